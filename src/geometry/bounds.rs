@@ -1,0 +1,587 @@
+//! [`Bounds`]: the size of a board and which of its sides are joined; stepping on it.
+
+use core::fmt;
+
+use super::{Cells, Coord, Direction, Line, Ray};
+
+/// Which opposite sides of a board are joined.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub enum Wrap {
+    /// None: a plain board with four edges.
+    #[default]
+    None,
+    /// The left and the right side: every row is a ring.
+    EastWest,
+    /// The upper and the lower side: every column is a ring.
+    NorthSouth,
+    /// Both pairs: a torus without edges.
+    Both,
+}
+
+impl Wrap {
+    /// Whether a step over the upper or the lower side comes back at the other.
+    #[must_use]
+    #[inline]
+    pub const fn joins_north_south(self) -> bool {
+        matches!(self, Self::NorthSouth | Self::Both)
+    }
+
+    /// Whether a step over the left or the right side comes back at the other.
+    #[must_use]
+    #[inline]
+    pub const fn joins_east_west(self) -> bool {
+        matches!(self, Self::EastWest | Self::Both)
+    }
+}
+
+/// The size of a board and how it wraps: where cells are, and where a step leads.
+///
+/// Bounds are a small value without cells. Everything that walks a board asks them, so a board of
+/// any kind can be walked: a [`Grid`](crate::Grid), an array of your own, a set of bits.
+///
+/// ```
+/// use collinear::{Bounds, Coord, Direction, Wrap};
+///
+/// let board = Bounds::new(2, 3)?;
+/// let corner = Coord::new(0, 2);
+/// assert_eq!(board.step(corner, Direction::S), Some(Coord::new(1, 2)));
+/// assert_eq!(board.step(corner, Direction::E), None);
+///
+/// let cylinder = board.with_wrap(Wrap::EastWest);
+/// assert_eq!(cylinder.step(corner, Direction::E), Some(Coord::new(0, 0)));
+/// # Ok::<(), collinear::BoundsError>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(try_from = "Unchecked"))]
+pub struct Bounds {
+    rows: usize,
+    cols: usize,
+    wrap: Wrap,
+}
+
+impl Bounds {
+    /// A board of this many rows and columns, not wrapped. Either may be 0: a board without cells.
+    ///
+    /// # Errors
+    ///
+    /// [`BoundsError`] if the sides that are not 0 multiply to more than `isize::MAX`, the number
+    /// of cells that any container can hold.
+    ///
+    /// ```
+    /// use collinear::Bounds;
+    ///
+    /// assert_eq!(Bounds::new(6, 7)?.cell_count(), 42);
+    /// let error = Bounds::new(usize::MAX, 2).unwrap_err();
+    /// assert!(error.to_string().starts_with("a board of 18446744073709551615 rows and 2 columns"));
+    /// # Ok::<(), collinear::BoundsError>(())
+    /// ```
+    #[inline]
+    pub const fn new(rows: usize, cols: usize) -> Result<Self, BoundsError> {
+        let (down, across) = (
+            if rows == 0 { 1 } else { rows },
+            if cols == 0 { 1 } else { cols },
+        );
+        match down.checked_mul(across) {
+            Some(cells) if cells <= isize::MAX.unsigned_abs() => Ok(Self {
+                rows,
+                cols,
+                wrap: Wrap::None,
+            }),
+            _ => Err(BoundsError { rows, cols }),
+        }
+    }
+
+    /// The bounds of an array that exists: its cells were found room for.
+    #[inline]
+    pub(crate) const fn of_array(rows: usize, cols: usize) -> Self {
+        Self {
+            rows,
+            cols,
+            wrap: Wrap::None,
+        }
+    }
+
+    /// The same size, wrapped like this.
+    #[must_use]
+    #[inline]
+    pub const fn with_wrap(self, wrap: Wrap) -> Self {
+        Self { wrap, ..self }
+    }
+
+    /// The number of rows.
+    #[must_use]
+    #[inline]
+    pub const fn rows(self) -> usize {
+        self.rows
+    }
+
+    /// The number of columns.
+    #[must_use]
+    #[inline]
+    pub const fn cols(self) -> usize {
+        self.cols
+    }
+
+    /// Which sides are joined.
+    #[must_use]
+    #[inline]
+    pub const fn wrap(self) -> Wrap {
+        self.wrap
+    }
+
+    /// The number of cells.
+    #[must_use]
+    #[inline]
+    pub const fn cell_count(self) -> usize {
+        self.rows * self.cols
+    }
+
+    /// Whether the cell lies on the board.
+    #[must_use]
+    #[inline]
+    pub const fn contains(self, at: Coord) -> bool {
+        at.row < self.rows && at.col < self.cols
+    }
+
+    /// The place of a cell in reading order (row by row, from the left), or `None` off the board.
+    ///
+    /// Together with [`coord_at`](Self::coord_at) a bijection between the cells and
+    /// `0..cell_count()`.
+    #[must_use]
+    #[inline]
+    pub const fn index_of(self, at: Coord) -> Option<usize> {
+        if self.contains(at) {
+            Some(at.row * self.cols + at.col)
+        } else {
+            None
+        }
+    }
+
+    /// The cell at this place in reading order, or `None` if there are not so many.
+    #[must_use]
+    #[inline]
+    pub const fn coord_at(self, index: usize) -> Option<Coord> {
+        if index < self.cell_count() {
+            Some(Coord::new(index / self.cols, index % self.cols))
+        } else {
+            None
+        }
+    }
+
+    /// All cells in reading order.
+    ///
+    /// ```
+    /// use collinear::{Bounds, Coord};
+    ///
+    /// let cells: Vec<_> = Bounds::new(1, 2)?.coords().collect();
+    /// assert_eq!(cells, [Coord::new(0, 0), Coord::new(0, 1)]);
+    /// # Ok::<(), collinear::BoundsError>(())
+    /// ```
+    #[inline]
+    pub const fn coords(self) -> Cells {
+        Cells::new(Coord::new(0, 0), self.rows, self.cols)
+    }
+
+    /// The cell one step away, or `None` if the step leaves the board or starts off it.
+    ///
+    /// On a joined pair of sides the step goes on from the other side, however far it leads.
+    #[must_use]
+    #[inline]
+    pub const fn step(self, from: Coord, direction: Direction) -> Option<Coord> {
+        if self.contains(from) {
+            self.step_inside(from, direction)
+        } else {
+            None
+        }
+    }
+
+    /// [`step`](Self::step) for a cell that is known to lie on the board.
+    #[inline]
+    pub(crate) const fn step_inside(self, from: Coord, direction: Direction) -> Option<Coord> {
+        // A step up from a low row becomes a huge number here, which is off the board as well:
+        // no side is longer than isize::MAX, and no step either.
+        let row = from.row.wrapping_add_signed(direction.rows());
+        let col = from.col.wrapping_add_signed(direction.cols());
+        if row < self.rows && col < self.cols {
+            Some(Coord::new(row, col))
+        } else if matches!(self.wrap, Wrap::None) {
+            None
+        } else {
+            self.step_over_a_side(from, direction)
+        }
+    }
+
+    /// A step from a cell on a wrapped board that leads over at least one side.
+    const fn step_over_a_side(self, from: Coord, direction: Direction) -> Option<Coord> {
+        let row = shifted_once(from.row, direction.rows(), self.rows, self.joins_rows());
+        let col = shifted_once(from.col, direction.cols(), self.cols, self.joins_cols());
+        match (row, col) {
+            (Some(row), Some(col)) => Some(Coord::new(row, col)),
+            _ => None,
+        }
+    }
+
+    /// The cell `steps` steps away, or `None` if the way there leaves the board or starts off it.
+    ///
+    /// # Complexity
+    ///
+    /// Constant, however many steps.
+    ///
+    /// ```
+    /// use collinear::{Bounds, Coord, Direction, Wrap};
+    ///
+    /// let board = Bounds::new(8, 8)?;
+    /// let a = Coord::new(7, 0);
+    /// assert_eq!(board.step_by(a, Direction::NE, 7), Some(Coord::new(0, 7)));
+    /// assert_eq!(board.step_by(a, Direction::NE, 8), None);
+    /// assert_eq!(board.step_by(a, Direction::NE, usize::MAX), None);
+    /// let torus = board.with_wrap(Wrap::Both);
+    /// assert_eq!(torus.step_by(a, Direction::NE, 8), Some(a));
+    /// # Ok::<(), collinear::BoundsError>(())
+    /// ```
+    #[must_use]
+    pub const fn step_by(self, from: Coord, direction: Direction, steps: usize) -> Option<Coord> {
+        if !self.contains(from) {
+            return None;
+        }
+        let row = shifted(
+            from.row,
+            direction.rows(),
+            steps,
+            self.rows,
+            self.joins_rows(),
+        );
+        let col = shifted(
+            from.col,
+            direction.cols(),
+            steps,
+            self.cols,
+            self.joins_cols(),
+        );
+        match (row, col) {
+            (Some(row), Some(col)) => Some(Coord::new(row, col)),
+            _ => None,
+        }
+    }
+
+    /// How many cells the ray from here has: the steps until an edge, or, on a ring, until the
+    /// step that would come back.
+    ///
+    /// # Complexity
+    ///
+    /// Constant.
+    ///
+    /// ```
+    /// use collinear::{Bounds, Coord, Direction, Wrap};
+    ///
+    /// let board = Bounds::new(6, 7)?;
+    /// assert_eq!(board.ray_len(Coord::new(5, 1), Direction::NE), 5);
+    /// assert_eq!(board.with_wrap(Wrap::Both).ray_len(Coord::new(5, 1), Direction::NE), 41);
+    /// # Ok::<(), collinear::BoundsError>(())
+    /// ```
+    #[must_use]
+    #[inline]
+    pub const fn ray_len(self, from: Coord, direction: Direction) -> usize {
+        if !self.contains(from) {
+            return 0;
+        }
+        let down = room(from.row, direction.rows(), self.rows, self.joins_rows());
+        let across = room(from.col, direction.cols(), self.cols, self.joins_cols());
+        match (down, across) {
+            (Some(down), Some(across)) => {
+                if down < across {
+                    down
+                } else {
+                    across
+                }
+            }
+            (Some(steps), None) | (None, Some(steps)) => steps,
+            (None, None) => self.ring_len(direction) - 1,
+        }
+    }
+
+    /// The ray from a cell: the cells one, two, three .. steps away, until an edge or, on a ring,
+    /// until the cell before it comes back. From off the board it is empty.
+    ///
+    /// ```
+    /// use collinear::{Bounds, Coord, Direction};
+    ///
+    /// // . . 3
+    /// // . 2 .
+    /// // 1 . .
+    /// // @ . .   a ray east and one north-east
+    /// let board = Bounds::new(4, 3)?;
+    /// let from = Coord::new(3, 0);
+    /// let cells: Vec<_> = board.ray(from, Direction::E).collect();
+    /// assert_eq!(cells, [Coord::new(3, 1), Coord::new(3, 2)]);
+    /// assert_eq!(board.ray(from, Direction::NE).last(), Some(Coord::new(1, 2)));
+    /// # Ok::<(), collinear::BoundsError>(())
+    /// ```
+    #[inline]
+    pub const fn ray(self, from: Coord, direction: Direction) -> Ray {
+        let mut ray = self.ray_with_origin(from, direction);
+        ray.advance();
+        ray
+    }
+
+    /// The [`ray`](Self::ray) from a cell with that cell in front.
+    #[inline]
+    pub const fn ray_with_origin(self, from: Coord, direction: Direction) -> Ray {
+        let len = if self.contains(from) {
+            self.ray_len(from, direction) + 1
+        } else {
+            0
+        };
+        Ray::new(Line::within(self, from, direction, len))
+    }
+
+    /// The line of `len` cells from `start`, or `None` if it does not fit on the board.
+    ///
+    /// ```
+    /// use collinear::{Bounds, Coord, Direction};
+    ///
+    /// let board = Bounds::new(6, 7)?;
+    /// let line = board.line(Coord::new(5, 0), Direction::NE, 4).expect("it fits");
+    /// assert_eq!(line.last(), Some(Coord::new(2, 3)));
+    /// assert_eq!(board.line(Coord::new(5, 0), Direction::NE, 7), None);
+    /// # Ok::<(), collinear::BoundsError>(())
+    /// ```
+    #[must_use]
+    pub const fn line(self, start: Coord, direction: Direction, len: usize) -> Option<Line> {
+        let fits = len == 0 || (self.contains(start) && len - 1 <= self.ray_len(start, direction));
+        if fits {
+            Some(Line::within(self, start, direction, len))
+        } else {
+            None
+        }
+    }
+
+    /// The cells strictly between two cells, from the first towards the second; empty between
+    /// neighbours.
+    ///
+    /// `None` if the two are not on one row, column or diagonal, are the same, or lie off the
+    /// board. The way is taken as if the board did not wrap.
+    ///
+    /// ```
+    /// use collinear::{Bounds, Coord};
+    ///
+    /// // . . . b
+    /// // . . x .
+    /// // . x . .
+    /// // a . . .
+    /// let board = Bounds::new(4, 4)?;
+    /// let (a, b) = (Coord::new(3, 0), Coord::new(0, 3));
+    /// let between = board.between(a, b).expect("they are aligned");
+    /// assert!(between.iter().eq([Coord::new(2, 1), Coord::new(1, 2)]));
+    /// assert_eq!(board.between(b, a), Some(between.reversed()));
+    /// assert_eq!(board.between(a, Coord::new(1, 3)), None);
+    /// # Ok::<(), collinear::BoundsError>(())
+    /// ```
+    #[must_use]
+    pub fn between(self, a: Coord, b: Coord) -> Option<Line> {
+        let direction = a.direction_to(b)?;
+        if !self.contains(a) || !self.contains(b) {
+            return None;
+        }
+        let start = self.step_inside(a, direction)?;
+        Some(Line::within(self, start, direction, a.distance(b) - 1))
+    }
+
+    /// The cells one step away in these directions, each with its direction.
+    ///
+    /// A step that leaves the board is left out. So is one that leads back to the cell itself or
+    /// to a neighbour that an earlier direction gave, as happens on narrow wrapped boards: the
+    /// neighbours are distinct, and a cell is not its own.
+    ///
+    /// ```
+    /// use collinear::{Bounds, Coord, Direction};
+    ///
+    /// let board = Bounds::new(3, 3)?;
+    /// let at = Coord::new(0, 1);
+    /// let found: Vec<_> = board.neighbours(at, &Direction::ORTHOGONAL).collect();
+    /// assert_eq!(
+    ///     found,
+    ///     [
+    ///         (Direction::E, Coord::new(0, 2)),
+    ///         (Direction::S, Coord::new(1, 1)),
+    ///         (Direction::W, Coord::new(0, 0)),
+    ///     ]
+    /// );
+    /// # Ok::<(), collinear::BoundsError>(())
+    /// ```
+    #[must_use]
+    pub fn neighbours(
+        self,
+        at: Coord,
+        directions: &[Direction],
+    ) -> impl DoubleEndedIterator<Item = (Direction, Coord)> + Clone {
+        directions
+            .iter()
+            .enumerate()
+            .filter_map(move |(i, &direction)| {
+                let to = self.step(at, direction)?;
+                let again = || {
+                    directions[..i]
+                        .iter()
+                        .any(|&other| self.step(at, other) == Some(to))
+                };
+                (to != at && !again()).then_some((direction, to))
+            })
+    }
+
+    /// Whether steps up and down never meet an edge.
+    #[inline]
+    const fn joins_rows(self) -> bool {
+        self.wrap.joins_north_south()
+    }
+
+    /// Whether steps to the left and right never meet an edge.
+    #[inline]
+    const fn joins_cols(self) -> bool {
+        self.wrap.joins_east_west()
+    }
+
+    /// Whether walking this way comes back to where it began instead of meeting an edge.
+    ///
+    /// ```
+    /// use collinear::{Bounds, Direction, Wrap};
+    ///
+    /// let cylinder = Bounds::new(4, 6)?.with_wrap(Wrap::EastWest);
+    /// assert!(cylinder.is_ring(Direction::W));
+    /// assert!(!cylinder.is_ring(Direction::NE)); // a helix from the bottom to the top
+    /// # Ok::<(), collinear::BoundsError>(())
+    /// ```
+    #[must_use]
+    #[inline]
+    pub const fn is_ring(self, direction: Direction) -> bool {
+        match self.wrap {
+            Wrap::None => false,
+            Wrap::EastWest => direction.rows() == 0,
+            Wrap::NorthSouth => direction.cols() == 0,
+            Wrap::Both => true,
+        }
+    }
+
+    /// The number of cells of a ring in this direction. Only meaningful where
+    /// [`is_ring`](Self::is_ring) holds and the board has cells.
+    pub(super) const fn ring_len(self, direction: Direction) -> usize {
+        let down = self.rows / gcd(self.rows, direction.rows().unsigned_abs());
+        let across = self.cols / gcd(self.cols, direction.cols().unsigned_abs());
+        // The least common multiple: at most rows * cols, since the cells of a ring are distinct.
+        down / gcd(down, across) * across
+    }
+}
+
+/// The greatest common divisor; `gcd(n, 0)` is n.
+pub(super) const fn gcd(mut a: usize, mut b: usize) -> usize {
+    while b != 0 {
+        (a, b) = (b, a % b);
+    }
+    a
+}
+
+/// The steps that fit between a place and the end of its side; `None` if nothing ends them.
+#[inline]
+const fn room(place: usize, step: isize, side: usize, joined: bool) -> Option<usize> {
+    if step == 0 || joined {
+        return None;
+    }
+    let cells = if step > 0 { side - 1 - place } else { place };
+    // A division costs more than the rest of a short walk.
+    Some(match step.unsigned_abs() {
+        1 => cells,
+        stride => cells / stride,
+    })
+}
+
+/// The place after one step along one side.
+#[inline]
+const fn shifted_once(place: usize, step: isize, side: usize, joined: bool) -> Option<usize> {
+    let next = place.wrapping_add_signed(step);
+    if next < side {
+        Some(next)
+    } else if !joined {
+        None
+    } else if step.unsigned_abs() >= side {
+        shifted(place, step, 1, side, true)
+    } else if step < 0 {
+        Some(next.wrapping_add(side))
+    } else {
+        Some(next - side)
+    }
+}
+
+/// The place after so many steps along one side.
+const fn shifted(
+    place: usize,
+    step: isize,
+    steps: usize,
+    side: usize,
+    joined: bool,
+) -> Option<usize> {
+    if joined {
+        // Both factors fit in 64 bits, so the product fits in 128.
+        let stride = step.unsigned_abs() as u128 % side as u128;
+        let offset = stride * (steps as u128 % side as u128) % side as u128;
+        let offset = if step < 0 {
+            side as u128 - offset
+        } else {
+            offset
+        };
+        return Some(((place as u128 + offset) % side as u128) as usize);
+    }
+    match room(place, step, side, false) {
+        Some(room) if steps > room => None,
+        Some(_) => {
+            let offset = step.unsigned_abs() * steps;
+            Some(if step < 0 {
+                place - offset
+            } else {
+                place + offset
+            })
+        }
+        None => Some(place),
+    }
+}
+
+/// A size that no board can have: more cells than `isize::MAX`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct BoundsError {
+    /// The rows that were asked for.
+    pub rows: usize,
+    /// The columns that were asked for.
+    pub cols: usize,
+}
+
+impl fmt::Display for BoundsError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { rows, cols } = self;
+        write!(
+            f,
+            "a board of {rows} rows and {cols} columns has more cells than memory can hold"
+        )
+    }
+}
+
+impl core::error::Error for BoundsError {}
+
+/// What stands in a file before the size is checked.
+#[cfg(feature = "serde")]
+#[derive(serde::Deserialize)]
+struct Unchecked {
+    rows: usize,
+    cols: usize,
+    #[serde(default)]
+    wrap: Wrap,
+}
+
+#[cfg(feature = "serde")]
+impl TryFrom<Unchecked> for Bounds {
+    type Error = BoundsError;
+
+    fn try_from(size: Unchecked) -> Result<Self, BoundsError> {
+        Ok(Self::new(size.rows, size.cols)?.with_wrap(size.wrap))
+    }
+}

@@ -1,0 +1,73 @@
+//! [`Cells`]: the coordinates of a rectangle, in reading order.
+
+use core::iter::FusedIterator;
+
+use super::Coord;
+
+/// The coordinates of a rectangle in reading order: row by row, each from the left.
+///
+/// Made by [`Bounds::coords`](crate::Bounds::coords).
+#[derive(Clone, Debug)]
+#[must_use = "iterators are lazy and do nothing unless consumed"]
+pub struct Cells {
+    front: Coord,
+    back: Coord,
+    left: usize,
+    first_col: usize,
+    last_col: usize,
+}
+
+impl Cells {
+    /// The rectangle with this upper left corner; the caller answers for its lying on a board.
+    #[inline]
+    pub(super) const fn new(corner: Coord, rows: usize, cols: usize) -> Self {
+        // An empty rectangle has no last cell; whatever stands there is never given out.
+        let last_row = corner.row.wrapping_add(rows).wrapping_sub(1);
+        let last_col = corner.col.wrapping_add(cols).wrapping_sub(1);
+        Self {
+            front: corner,
+            back: Coord::new(last_row, last_col),
+            left: rows * cols,
+            first_col: corner.col,
+            last_col,
+        }
+    }
+}
+
+impl Iterator for Cells {
+    type Item = Coord;
+
+    #[inline]
+    fn next(&mut self) -> Option<Coord> {
+        self.left = self.left.checked_sub(1)?;
+        let here = self.front;
+        self.front = if here.col == self.last_col {
+            Coord::new(here.row + 1, self.first_col)
+        } else {
+            Coord::new(here.row, here.col + 1)
+        };
+        Some(here)
+    }
+
+    #[inline]
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        (self.left, Some(self.left))
+    }
+}
+
+impl DoubleEndedIterator for Cells {
+    #[inline]
+    fn next_back(&mut self) -> Option<Coord> {
+        self.left = self.left.checked_sub(1)?;
+        let here = self.back;
+        self.back = if here.col == self.first_col {
+            Coord::new(here.row.wrapping_sub(1), self.last_col)
+        } else {
+            Coord::new(here.row, here.col - 1)
+        };
+        Some(here)
+    }
+}
+
+impl ExactSizeIterator for Cells {}
+impl FusedIterator for Cells {}

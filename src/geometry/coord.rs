@@ -1,0 +1,147 @@
+//! [`Coord`]: a cell's place on a board.
+
+use core::fmt;
+
+use super::Direction;
+
+/// A cell's place: its row and its column, both counted from 0, row 0 at the top as in ndarray.
+///
+/// A coordinate knows nothing of a board, so it may lie off any of them; whoever is asked about
+/// one that does answers with `None`, an empty line or an error, never with a panic.
+///
+/// ```
+/// use collinear::{Coord, Direction};
+///
+/// //   0 1 2
+/// // 0 . . .
+/// // 1 . . b
+/// // 2 . a .
+/// let (a, b) = (Coord::new(2, 1), Coord::new(1, 2));
+/// assert_eq!(a.direction_to(b), Some(Direction::NE));
+/// assert_eq!(a, Coord::from((2, 1)));
+/// assert_eq!(a.to_string(), "(2, 1)");
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct Coord {
+    /// The row, counted from 0 at the top.
+    pub row: usize,
+    /// The column, counted from 0 at the left.
+    pub col: usize,
+}
+
+impl Coord {
+    /// The cell in this row and this column.
+    #[must_use]
+    #[inline]
+    pub const fn new(row: usize, col: usize) -> Self {
+        Self { row, col }
+    }
+
+    /// The compass direction in which `to` lies, if both cells share a row, a column or a
+    /// diagonal.
+    ///
+    /// Cells that are not aligned have no direction, nor has a cell to itself: the answer is
+    /// `None`, never the nearest guess. Distances are taken as if the board did not wrap; on a
+    /// wrapped board, where nearly everything is aligned,
+    /// [`Bounds::path_along`](crate::Bounds::path_along) takes the direction from you.
+    ///
+    /// ```
+    /// use collinear::{Coord, Direction};
+    ///
+    /// let e4 = Coord::new(4, 4);
+    /// assert_eq!(e4.direction_to(Coord::new(1, 1)), Some(Direction::NW));
+    /// assert_eq!(e4.direction_to(Coord::new(4, 9)), Some(Direction::E));
+    /// assert_eq!(e4.direction_to(Coord::new(2, 3)), None); // a knight's move
+    /// assert_eq!(e4.direction_to(e4), None);
+    /// ```
+    #[must_use]
+    pub fn direction_to(self, to: Self) -> Option<Direction> {
+        let down = self.row.abs_diff(to.row);
+        let across = self.col.abs_diff(to.col);
+        let aligned = down == across || down == 0 || across == 0;
+        let sign = |from: usize, to: usize| match to.cmp(&from) {
+            core::cmp::Ordering::Less => -1,
+            core::cmp::Ordering::Equal => 0,
+            core::cmp::Ordering::Greater => 1,
+        };
+        let direction = Direction::new(sign(self.row, to.row), sign(self.col, to.col));
+        direction.filter(|_| aligned)
+    }
+
+    /// How many steps of a king lie between two cells: the larger of the row and the column
+    /// difference.
+    ///
+    /// For aligned cells this is the number of steps along their line.
+    ///
+    /// ```
+    /// use collinear::Coord;
+    ///
+    /// assert_eq!(Coord::new(0, 0).distance(Coord::new(3, 3)), 3);
+    /// assert_eq!(Coord::new(2, 7).distance(Coord::new(2, 3)), 4);
+    /// ```
+    #[must_use]
+    pub fn distance(self, to: Self) -> usize {
+        self.row.abs_diff(to.row).max(self.col.abs_diff(to.col))
+    }
+}
+
+/// Whether three cells lie on one row, one column or one diagonal, as if the board did not wrap.
+///
+/// A cell is aligned with itself, so two equal cells leave only the third to agree with.
+///
+/// ```
+/// use collinear::{Coord, geometry::aligned};
+///
+/// let at = Coord::new;
+/// assert!(aligned(at(0, 0), at(2, 2), at(5, 5)));
+/// assert!(!aligned(at(0, 0), at(2, 2), at(5, 2))); // each pair is aligned, the three are not
+/// ```
+#[must_use]
+pub fn aligned(a: Coord, b: Coord, c: Coord) -> bool {
+    let axis = |x: Coord, y: Coord| x.direction_to(y).map(Direction::axis);
+    match (axis(a, b), axis(a, c)) {
+        (Some(ab), Some(ac)) => ab == ac,
+        (None, ac) => a == b && (a == c || ac.is_some()),
+        (ab, None) => a == c && ab.is_some(),
+    }
+}
+
+impl From<(usize, usize)> for Coord {
+    fn from((row, col): (usize, usize)) -> Self {
+        Self { row, col }
+    }
+}
+
+impl From<[usize; 2]> for Coord {
+    fn from([row, col]: [usize; 2]) -> Self {
+        Self { row, col }
+    }
+}
+
+impl From<Coord> for (usize, usize) {
+    fn from(coord: Coord) -> Self {
+        (coord.row, coord.col)
+    }
+}
+
+/// The index that an ndarray array of two dimensions takes.
+impl From<Coord> for [usize; 2] {
+    fn from(coord: Coord) -> Self {
+        [coord.row, coord.col]
+    }
+}
+
+/// `(row, column)`, counted from 0; [`Bounds::name`](crate::Bounds::name) writes `e4`.
+impl fmt::Display for Coord {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "({}, {})", self.row, self.col)
+    }
+}
+
+/// As [`Display`](fmt::Display): failure messages are full of coordinates.
+impl fmt::Debug for Coord {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}

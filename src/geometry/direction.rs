@@ -1,0 +1,265 @@
+//! [`Direction`]: one step on a board, and the sets of steps that games use.
+
+use core::{fmt, ops::Neg};
+
+/// One step on a board: so many rows down and so many columns to the right, never both zero.
+///
+/// ```text
+///        NW (-1,-1)   N (-1, 0)   NE (-1, 1)
+///                   \     |     /
+///         W ( 0,-1) --    +    -- E ( 0, 1)
+///                   /     |     \
+///        SW ( 1,-1)   S ( 1, 0)   SE ( 1, 1)
+/// ```
+///
+/// The eight compass steps are constants; any other step, a knight's say, comes from
+/// [`Direction::new`]. Sets of steps are plain arrays:
+///
+/// | set | steps | for |
+/// |---|---|---|
+/// | [`ORTHOGONAL`](Self::ORTHOGONAL) | N E S W | rooks, tafl, peg solitaire |
+/// | [`DIAGONAL`](Self::DIAGONAL) | NE SE SW NW | bishops, draughts |
+/// | [`ALL`](Self::ALL) | the eight, clockwise from N | queens, Reversi, word search |
+/// | [`AXES`](Self::AXES) | N NE E SE: one of each opposite pair | lines of k |
+/// | [`HEX`](Self::HEX), [`HEX_AXES`](Self::HEX_AXES) | N E SE S W NW; N E SE | hexagons and triangles |
+/// | [`KNIGHT`](Self::KNIGHT) | the eight leaps of a knight | leapers, riders |
+///
+/// A step can be turned round, since no component is `isize::MIN`:
+///
+/// ```
+/// use collinear::Direction;
+///
+/// assert_eq!(-Direction::NE, Direction::SW);
+/// assert_eq!(Direction::new(-2, 1), Some(Direction::KNIGHT[0]));
+/// assert_eq!(Direction::new(0, 0), None);
+/// assert_eq!(Direction::new(isize::MIN, 0), None);
+/// assert_eq!(Direction::SE.to_string(), "SE");
+/// assert_eq!(Direction::KNIGHT[0].to_string(), "(-2, +1)");
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(
+    feature = "serde",
+    serde(try_from = "(isize, isize)", into = "(isize, isize)")
+)]
+pub struct Direction {
+    rows: isize,
+    cols: isize,
+}
+
+impl Direction {
+    /// Up.
+    pub const N: Self = Self::step(-1, 0);
+    /// Up and to the right.
+    pub const NE: Self = Self::step(-1, 1);
+    /// To the right.
+    pub const E: Self = Self::step(0, 1);
+    /// Down and to the right.
+    pub const SE: Self = Self::step(1, 1);
+    /// Down.
+    pub const S: Self = Self::step(1, 0);
+    /// Down and to the left.
+    pub const SW: Self = Self::step(1, -1);
+    /// To the left.
+    pub const W: Self = Self::step(0, -1);
+    /// Up and to the left.
+    pub const NW: Self = Self::step(-1, -1);
+
+    /// The four steps along rows and columns, clockwise from north.
+    pub const ORTHOGONAL: [Self; 4] = [Self::N, Self::E, Self::S, Self::W];
+
+    /// The four steps along diagonals, clockwise from north-east.
+    pub const DIAGONAL: [Self; 4] = [Self::NE, Self::SE, Self::SW, Self::NW];
+
+    /// The eight compass steps, clockwise from north.
+    pub const ALL: [Self; 8] = [
+        Self::N,
+        Self::NE,
+        Self::E,
+        Self::SE,
+        Self::S,
+        Self::SW,
+        Self::W,
+        Self::NW,
+    ];
+
+    /// One step of each opposite compass pair: upwards or to the right, so that a line along one of
+    /// them reads as on a chart, from the left to the right or from the bottom up.
+    pub const AXES: [Self; 4] = [Self::N, Self::NE, Self::E, Self::SE];
+
+    /// The six steps of a board of hexagons or triangles that is written left-aligned, clockwise
+    /// from north: its third axis is the down-right diagonal.
+    ///
+    /// ```text
+    /// a triangle of side 4      as cells of a masked 4x4 square
+    ///        o                  o . . .
+    ///       o o                 o o . .
+    ///      o o o                o o o .
+    ///     o o o o               o o o o
+    /// ```
+    pub const HEX: [Self; 6] = [Self::N, Self::E, Self::SE, Self::S, Self::W, Self::NW];
+
+    /// One step of each opposite pair of [`HEX`](Self::HEX).
+    pub const HEX_AXES: [Self; 3] = [Self::N, Self::E, Self::SE];
+
+    /// The eight leaps of a knight, clockwise from north-north-east.
+    pub const KNIGHT: [Self; 8] = [
+        Self::step(-2, 1),
+        Self::step(-1, 2),
+        Self::step(1, 2),
+        Self::step(2, 1),
+        Self::step(2, -1),
+        Self::step(1, -2),
+        Self::step(-1, -2),
+        Self::step(-2, -1),
+    ];
+
+    const fn step(rows: isize, cols: isize) -> Self {
+        Self { rows, cols }
+    }
+
+    /// The step of so many rows down and so many columns to the right.
+    ///
+    /// `None` for `(0, 0)`, which leads nowhere, and for a component of `isize::MIN`, which can't
+    /// be turned round.
+    #[must_use]
+    #[inline]
+    pub const fn new(rows: isize, cols: isize) -> Option<Self> {
+        if (rows == 0 && cols == 0) || rows == isize::MIN || cols == isize::MIN {
+            None
+        } else {
+            Some(Self { rows, cols })
+        }
+    }
+
+    /// How many rows down one step leads; negative is up.
+    #[must_use]
+    #[inline]
+    pub const fn rows(self) -> isize {
+        self.rows
+    }
+
+    /// How many columns to the right one step leads; negative is to the left.
+    #[must_use]
+    #[inline]
+    pub const fn cols(self) -> isize {
+        self.cols
+    }
+
+    /// Whether the step stays in its row or in its column.
+    #[must_use]
+    pub const fn is_orthogonal(self) -> bool {
+        self.rows == 0 || self.cols == 0
+    }
+
+    /// Whether the step goes as far across as up or down.
+    #[must_use]
+    pub const fn is_diagonal(self) -> bool {
+        self.rows.unsigned_abs() == self.cols.unsigned_abs()
+    }
+
+    /// The one of this step and its opposite that leads to the right, or straight up: the member
+    /// of [`AXES`](Self::AXES) for a compass step.
+    ///
+    /// ```
+    /// use collinear::Direction;
+    ///
+    /// assert_eq!(Direction::SW.axis(), Direction::NE);
+    /// assert_eq!(Direction::S.axis(), Direction::N);
+    /// assert_eq!(Direction::ALL.map(Direction::axis)[..4], Direction::AXES);
+    /// ```
+    #[must_use]
+    pub const fn axis(self) -> Self {
+        if self.cols > 0 || (self.cols == 0 && self.rows < 0) {
+            self
+        } else {
+            Self {
+                rows: -self.rows,
+                cols: -self.cols,
+            }
+        }
+    }
+
+    const fn compass_name(self) -> Option<&'static str> {
+        Some(match (self.rows, self.cols) {
+            (-1, 0) => "N",
+            (-1, 1) => "NE",
+            (0, 1) => "E",
+            (1, 1) => "SE",
+            (1, 0) => "S",
+            (1, -1) => "SW",
+            (0, -1) => "W",
+            (-1, -1) => "NW",
+            _ => return None,
+        })
+    }
+}
+
+/// The step back.
+impl Neg for Direction {
+    type Output = Self;
+
+    #[inline]
+    fn neg(self) -> Self {
+        Self {
+            rows: -self.rows,
+            cols: -self.cols,
+        }
+    }
+}
+
+/// The compass name, or `(rows, columns)` with their signs.
+impl fmt::Display for Direction {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.compass_name() {
+            Some(name) => f.pad(name),
+            None => write!(f, "({:+}, {:+})", self.rows, self.cols),
+        }
+    }
+}
+
+/// As [`Display`](fmt::Display).
+impl fmt::Debug for Direction {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+impl From<Direction> for (isize, isize) {
+    fn from(direction: Direction) -> Self {
+        (direction.rows, direction.cols)
+    }
+}
+
+/// Rows and columns that are no [`Direction`]: both zero, or one of them `isize::MIN`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NoDirection {
+    /// The rows that were asked for.
+    pub rows: isize,
+    /// The columns that were asked for.
+    pub cols: isize,
+}
+
+impl fmt::Display for NoDirection {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { rows, cols } = self;
+        if *rows == 0 && *cols == 0 {
+            f.write_str("a step of no rows and no columns leads nowhere")
+        } else {
+            write!(
+                f,
+                "a step of {rows} rows and {cols} columns can't be turned round"
+            )
+        }
+    }
+}
+
+impl core::error::Error for NoDirection {}
+
+impl TryFrom<(isize, isize)> for Direction {
+    type Error = NoDirection;
+
+    fn try_from((rows, cols): (isize, isize)) -> Result<Self, NoDirection> {
+        Self::new(rows, cols).ok_or(NoDirection { rows, cols })
+    }
+}

@@ -1,0 +1,301 @@
+//! [`Line`]: cells in a row, the answer that most questions have.
+
+use core::{
+    fmt,
+    hash::{Hash, Hasher},
+};
+
+use super::{Bounds, Coord, Direction, Ray};
+
+/// Cells in a straight line on a board: where it starts, which way it goes, how long it is.
+///
+/// The answer type of the crate: a winning line, the discs that a move flips, the way of a rook,
+/// the cells between two others. It owns a few numbers and borrows nothing, so a game may write to
+/// its board while it walks one. It may be empty, and then has no first and no last cell.
+///
+/// Two lines of a board are equal if they run over the same cells in the same order. A whole ring
+/// of a wrapped board, where any cell could be the first, starts at the first one in reading
+/// order, so that asking from any of its cells gives the same line.
+///
+/// ```
+/// use collinear::{Bounds, Coord, Direction};
+///
+/// // . . . x .
+/// // . . x . .
+/// // . x . . .
+/// let board = Bounds::new(3, 5)?;
+/// let line = board.line(Coord::new(2, 1), Direction::NE, 3).expect("it fits");
+/// assert_eq!(line.first(), Some(Coord::new(2, 1)));
+/// assert_eq!(line.last(), Some(Coord::new(0, 3)));
+/// assert!(line.contains(Coord::new(1, 2)));
+/// assert_eq!(line.iter().map(|at| at.col).collect::<Vec<_>>(), [1, 2, 3]);
+/// assert_eq!(line.to_string(), "3 cells NE from (2, 1)");
+/// # Ok::<(), collinear::BoundsError>(())
+/// ```
+#[derive(Clone, Copy)]
+pub struct Line {
+    bounds: Bounds,
+    start: Coord,
+    direction: Direction,
+    len: usize,
+}
+
+impl Line {
+    /// The caller answers for the line's fitting on the board.
+    #[inline]
+    pub(crate) const fn within(
+        bounds: Bounds,
+        start: Coord,
+        direction: Direction,
+        len: usize,
+    ) -> Self {
+        Self {
+            bounds,
+            start,
+            direction,
+            len,
+        }
+    }
+
+    /// A whole ring through a cell, in its one form: it starts at the first cell in reading order.
+    pub(crate) fn ring(bounds: Bounds, through: Coord, direction: Direction) -> Self {
+        let ring = Self::within(bounds, through, direction, bounds.ring_len(direction));
+        let start = ring.iter().min().unwrap_or(through);
+        Self { start, ..ring }
+    }
+
+    /// The board that the line lies on.
+    #[must_use]
+    #[inline]
+    pub const fn bounds(&self) -> Bounds {
+        self.bounds
+    }
+
+    /// The step from each cell to the next.
+    #[must_use]
+    #[inline]
+    pub const fn direction(&self) -> Direction {
+        self.direction
+    }
+
+    /// The number of cells.
+    #[must_use]
+    #[inline]
+    pub const fn len(&self) -> usize {
+        self.len
+    }
+
+    /// Whether the line has no cells.
+    #[must_use]
+    #[inline]
+    pub const fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+
+    /// The first cell, or `None` if there is none.
+    #[must_use]
+    #[inline]
+    pub const fn first(&self) -> Option<Coord> {
+        if self.len == 0 {
+            None
+        } else {
+            Some(self.start)
+        }
+    }
+
+    /// The last cell, or `None` if there is none.
+    #[must_use]
+    #[inline]
+    pub const fn last(&self) -> Option<Coord> {
+        if self.len == 0 {
+            None
+        } else {
+            self.get(self.len - 1)
+        }
+    }
+
+    /// The cell at this place, counted from 0, or `None` if the line is not so long.
+    #[must_use]
+    #[inline]
+    pub const fn get(&self, index: usize) -> Option<Coord> {
+        if index >= self.len {
+            None
+        } else if matches!(self.bounds.wrap(), super::Wrap::None) {
+            // The cell is on the board, so the sums are right even where a factor wraps.
+            let index = index.cast_signed();
+            Some(Coord {
+                row: self
+                    .start
+                    .row
+                    .wrapping_add_signed(self.direction.rows().wrapping_mul(index)),
+                col: self
+                    .start
+                    .col
+                    .wrapping_add_signed(self.direction.cols().wrapping_mul(index)),
+            })
+        } else {
+            self.bounds.step_by(self.start, self.direction, index)
+        }
+    }
+
+    /// The place of a cell on the line, counted from 0, or `None` if it is not on it.
+    ///
+    /// # Complexity
+    ///
+    /// Linear in the length.
+    #[must_use]
+    pub fn position(&self, of: Coord) -> Option<usize> {
+        self.iter().position(|at| at == of)
+    }
+
+    /// Whether the cell is on the line.
+    ///
+    /// # Complexity
+    ///
+    /// Linear in the length.
+    #[must_use]
+    pub fn contains(&self, at: Coord) -> bool {
+        self.position(at).is_some()
+    }
+
+    /// Whether both lines have the same cells, in whatever order.
+    ///
+    /// ```
+    /// use collinear::{Bounds, Coord, Direction};
+    ///
+    /// let line = Bounds::new(1, 5)?.line(Coord::new(0, 1), Direction::E, 3).expect("it fits");
+    /// assert_ne!(line, line.reversed());
+    /// assert!(line.same_cells(&line.reversed()));
+    /// # Ok::<(), collinear::BoundsError>(())
+    /// ```
+    ///
+    /// # Complexity
+    ///
+    /// Quadratic in the length at worst.
+    #[must_use]
+    pub fn same_cells(&self, other: &Self) -> bool {
+        self.len == other.len && self.iter().all(|at| other.contains(at))
+    }
+
+    /// The same cells from the last to the first.
+    #[must_use]
+    pub fn reversed(&self) -> Self {
+        Self {
+            start: self.last().unwrap_or(self.start),
+            direction: -self.direction,
+            ..*self
+        }
+    }
+
+    /// The first `len` cells, or all if there are not so many.
+    #[must_use]
+    pub fn truncated(&self, len: usize) -> Self {
+        Self {
+            len: self.len.min(len),
+            ..*self
+        }
+    }
+
+    /// Takes the first `len` cells, or all if there are not so many, and leaves the others.
+    pub(crate) fn split_off_front(&mut self, len: usize) -> Self {
+        let front = self.truncated(len);
+        // After the last cell there is no cell to start from, and no need of one.
+        self.start = self.get(front.len).unwrap_or(self.start);
+        self.len -= front.len;
+        front
+    }
+
+    /// The cells from the first to the last.
+    #[inline]
+    pub const fn iter(&self) -> Ray {
+        Ray::new(*self)
+    }
+
+    /// Drops the first cell.
+    #[inline]
+    pub(super) const fn pop_front(&mut self) -> Option<Coord> {
+        if self.len == 0 {
+            return None;
+        }
+        let here = self.start;
+        self.len -= 1;
+        self.start = if matches!(self.bounds.wrap(), super::Wrap::None) {
+            // Past the last cell this may lie off the board, but then nobody asks for it.
+            Coord {
+                row: here.row.wrapping_add_signed(self.direction.rows()),
+                col: here.col.wrapping_add_signed(self.direction.cols()),
+            }
+        } else {
+            match self.bounds.step_inside(here, self.direction) {
+                Some(next) => next,
+                None => here,
+            }
+        };
+        Some(here)
+    }
+
+    /// Drops the last cell.
+    #[inline]
+    pub(super) const fn pop_back(&mut self) -> Option<Coord> {
+        let last = self.last();
+        if last.is_some() {
+            self.len -= 1;
+        }
+        last
+    }
+}
+
+impl PartialEq for Line {
+    fn eq(&self, other: &Self) -> bool {
+        // The first two cells and the length fix all the others.
+        self.bounds == other.bounds
+            && self.len == other.len
+            && self.first() == other.first()
+            && self.get(1) == other.get(1)
+    }
+}
+
+impl Eq for Line {}
+
+impl Hash for Line {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        (self.bounds, self.len, self.first(), self.get(1)).hash(state);
+    }
+}
+
+impl fmt::Display for Line {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match (self.len, self.first()) {
+            (1, Some(first)) => write!(f, "1 cell at {first}"),
+            (len, Some(first)) => write!(f, "{len} cells {} from {first}", self.direction),
+            (_, None) => f.write_str("no cells"),
+        }
+    }
+}
+
+/// The cells themselves: what a failed assertion should show.
+impl fmt::Debug for Line {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self).finish()
+    }
+}
+
+impl IntoIterator for Line {
+    type Item = Coord;
+    type IntoIter = Ray;
+
+    #[inline]
+    fn into_iter(self) -> Ray {
+        Ray::new(self)
+    }
+}
+
+impl IntoIterator for &Line {
+    type Item = Coord;
+    type IntoIter = Ray;
+
+    #[inline]
+    fn into_iter(self) -> Ray {
+        self.iter()
+    }
+}

@@ -1,0 +1,37 @@
+//! The lowest floor: where cells are and where steps lead.
+//!
+//! Nothing here knows what stands on a cell, and nothing here panics, whatever it is asked: sizes
+//! that no board can have are refused when [`Bounds`] are made, and whatever lies off a board is
+//! answered with `None`, with an empty line or with an error that says so.
+//!
+//! | type | answers |
+//! |---|---|
+//! | [`Coord`] | where is a cell? in which direction does another lie? |
+//! | [`Direction`] | which step? ([`AXES`](Direction::AXES), [`ALL`](Direction::ALL), [`HEX`](Direction::HEX) ..) |
+//! | [`Bounds`], [`Wrap`] | is it on the board? where does a step, a ray lead? |
+//! | [`Line`], [`Ray`] | which cells, in which order? |
+//! | [`Lines`], [`Windows`], [`Cells`] | all whole lines, all stretches of k, all cells |
+//! | [`Symmetry`] | where does it all go when the board is turned or reflected? |
+//! | [`Origin`], [`CellName`] | what is a cell called? |
+
+mod bounds;
+mod cells;
+mod coord;
+mod direction;
+mod line;
+mod notation;
+mod ray;
+mod symmetry;
+mod whole_lines;
+
+pub use self::{
+    bounds::{Bounds, BoundsError, Wrap},
+    cells::Cells,
+    coord::{Coord, aligned},
+    direction::{Direction, NoDirection},
+    line::Line,
+    notation::{CellName, NameError, Origin, column_name},
+    ray::Ray,
+    symmetry::Symmetry,
+    whole_lines::{Lines, Windows},
+};

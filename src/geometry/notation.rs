@@ -1,0 +1,164 @@
+//! Cells written as on a chart, `e4`: a letter for the column, a number for the row.
+
+use alloc::string::String;
+use core::fmt;
+
+use super::{Bounds, Coord};
+
+/// Which row a notation calls 1.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Origin {
+    /// The top row, as in Reversi and peg solitaire.
+    TopLeft,
+    /// The bottom row, as in chess, Gomoku and Hnefatafl.
+    BottomLeft,
+}
+
+/// A cell with its name, such as `e4`; made by [`Bounds::name`].
+///
+/// Columns are a to z, then aa, ab and so on; rows are counted from 1.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct CellName {
+    at: Coord,
+    number: usize,
+}
+
+impl CellName {
+    /// The cell that is named.
+    #[must_use]
+    pub const fn coord(self) -> Coord {
+        self.at
+    }
+}
+
+/// ```
+/// use collinear::{Bounds, Coord, Origin};
+///
+/// let board = Bounds::new(15, 30)?;
+/// let name = |row, col| board.name(Coord::new(row, col), Origin::BottomLeft).unwrap().to_string();
+/// assert_eq!(name(7, 7), "h8");
+/// assert_eq!(name(14, 26), "aa1");
+/// # Ok::<(), collinear::BoundsError>(())
+/// ```
+impl fmt::Display for CellName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(&alloc::format!(
+            "{}{}",
+            column_name(self.at.col),
+            self.number
+        ))
+    }
+}
+
+/// The letters of a column counted from 0: a to z, then aa, ab and so on.
+///
+/// ```
+/// use collinear::geometry::column_name;
+///
+/// assert_eq!(column_name(0), "a");
+/// assert_eq!(column_name(25), "z");
+/// assert_eq!(column_name(26), "aa");
+/// assert_eq!(column_name(701), "zz");
+/// ```
+#[must_use]
+pub fn column_name(col: usize) -> String {
+    let letter = |n: usize| char::from(b'a' + u8::try_from(n % 26).unwrap_or(0));
+    let mut name = String::from(letter(col));
+    let mut rest = col / 26;
+    while rest > 0 {
+        name.insert(0, letter(rest - 1));
+        rest = (rest - 1) / 26;
+    }
+    name
+}
+
+impl Bounds {
+    /// The name of a cell, or `None` if it lies off the board.
+    #[must_use]
+    pub const fn name(self, at: Coord, origin: Origin) -> Option<CellName> {
+        if !self.contains(at) {
+            return None;
+        }
+        let number = match origin {
+            Origin::TopLeft => at.row + 1,
+            Origin::BottomLeft => self.rows() - at.row,
+        };
+        Some(CellName { at, number })
+    }
+
+    /// The cell with this name; capital letters will do as well.
+    ///
+    /// # Errors
+    ///
+    /// [`NameError::Form`] if the text is not letters followed by a number of ASCII digits without
+    /// a leading zero, [`NameError::OffBoard`] if it is, but the board has no such cell.
+    ///
+    /// ```
+    /// use collinear::{Bounds, Coord, Origin, geometry::NameError};
+    ///
+    /// let board = Bounds::new(6, 7)?;
+    /// assert_eq!(board.parse_name("b1", Origin::BottomLeft), Ok(Coord::new(5, 1)));
+    /// assert_eq!(board.parse_name("b1", Origin::TopLeft), Ok(Coord::new(0, 1)));
+    /// assert_eq!(board.parse_name("e2e", Origin::TopLeft), Err(NameError::Form));
+    /// let error = board.parse_name("h1", Origin::TopLeft).unwrap_err();
+    /// assert_eq!(error.to_string(), "off the board: its cells are a1 to g6");
+    /// # Ok::<(), collinear::BoundsError>(())
+    /// ```
+    pub fn parse_name(self, name: &str, origin: Origin) -> Result<Coord, NameError> {
+        let letters = name.bytes().take_while(u8::is_ascii_alphabetic).count();
+        let (column, number) = name.split_at(letters);
+        let digits = !number.is_empty() && number.bytes().all(|byte| byte.is_ascii_digit());
+        if letters == 0 || !digits || number.starts_with('0') {
+            return Err(NameError::Form);
+        }
+        // What is too large for a number is off every board.
+        let off_board = NameError::OffBoard { bounds: self };
+        let col = column.bytes().try_fold(0_usize, |col, byte| {
+            let letter = usize::from(byte.to_ascii_lowercase() - b'a') + 1;
+            col.checked_mul(26)?.checked_add(letter)
+        });
+        let (Some(col), Ok(number)) = (col, number.parse::<usize>()) else {
+            return Err(off_board);
+        };
+        let row = match origin {
+            Origin::TopLeft => Some(number - 1),
+            Origin::BottomLeft => self.rows().checked_sub(number),
+        };
+        let at = row.map(|row| Coord::new(row, col - 1));
+        at.filter(|&at| self.contains(at)).ok_or(off_board)
+    }
+}
+
+/// Why a text names no cell of a board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum NameError {
+    /// The text is not letters and then a number, such as `e4`.
+    Form,
+    /// The cell lies off the board.
+    OffBoard {
+        /// The board that has no such cell.
+        bounds: Bounds,
+    },
+}
+
+impl fmt::Display for NameError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Form => f.write_str("not a cell: a cell is letters and a number, such as e4"),
+            Self::OffBoard { bounds } if bounds.cell_count() == 0 => {
+                f.write_str("off the board: it has no cells")
+            }
+            Self::OffBoard { bounds } => {
+                let last = column_name(bounds.cols() - 1);
+                write!(
+                    f,
+                    "off the board: its cells are a1 to {last}{}",
+                    bounds.rows()
+                )
+            }
+        }
+    }
+}
+
+impl core::error::Error for NameError {}

@@ -1,0 +1,82 @@
+//! [`Ray`]: the iterator over the cells of a line.
+
+use core::iter::FusedIterator;
+
+use super::{Coord, Line};
+
+/// The cells of a [`Line`], from its first to its last.
+///
+/// Made by [`Bounds::ray`](crate::Bounds::ray), which starts at the *next* cell, by
+/// [`Bounds::ray_with_origin`](crate::Bounds::ray_with_origin), and by every line. Its size is
+/// exact, it runs from both ends, and it owns its numbers, so a game may write to its board while
+/// it walks. Whatever is left of it is a [`line`](Self::line) again.
+///
+/// ```
+/// use collinear::{Bounds, Coord, Direction};
+///
+/// let mut ray = Bounds::new(1, 5)?.ray(Coord::new(0, 0), Direction::E);
+/// assert_eq!(ray.len(), 4);
+/// assert_eq!(ray.next(), Some(Coord::new(0, 1)));
+/// assert_eq!(ray.next_back(), Some(Coord::new(0, 4)));
+/// assert_eq!(ray.line().to_string(), "2 cells E from (0, 2)");
+/// # Ok::<(), collinear::BoundsError>(())
+/// ```
+#[derive(Clone, Debug)]
+#[must_use = "iterators are lazy and do nothing unless consumed"]
+pub struct Ray {
+    rest: Line,
+}
+
+impl Ray {
+    #[inline]
+    pub(super) const fn new(rest: Line) -> Self {
+        Self { rest }
+    }
+
+    /// Drops the next cell; `next` that a constant can call.
+    #[inline]
+    pub(super) const fn advance(&mut self) -> Option<Coord> {
+        self.rest.pop_front()
+    }
+
+    /// The cells that are left, as a line.
+    #[must_use]
+    #[inline]
+    pub const fn line(&self) -> Line {
+        self.rest
+    }
+}
+
+impl Iterator for Ray {
+    type Item = Coord;
+
+    #[inline]
+    fn next(&mut self) -> Option<Coord> {
+        self.advance()
+    }
+
+    #[inline]
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        (self.rest.len(), Some(self.rest.len()))
+    }
+
+    #[inline]
+    fn count(self) -> usize {
+        self.rest.len()
+    }
+
+    #[inline]
+    fn last(self) -> Option<Coord> {
+        self.rest.last()
+    }
+}
+
+impl DoubleEndedIterator for Ray {
+    #[inline]
+    fn next_back(&mut self) -> Option<Coord> {
+        self.rest.pop_back()
+    }
+}
+
+impl ExactSizeIterator for Ray {}
+impl FusedIterator for Ray {}

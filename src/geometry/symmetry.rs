@@ -1,0 +1,186 @@
+//! [`Symmetry`]: the eight ways to lay a rectangle onto a rectangle.
+
+use super::{Bounds, Coord, Direction, Wrap};
+
+/// One of the eight symmetries of a rectangle: turns and reflections.
+///
+/// Those that swap rows and columns turn an oblong board into one of the other shape.
+///
+/// ```text
+/// a b c    Identity   a b c    QuarterTurn  d a    HalfTurn  f e d    ThreeQuarterTurn  c f
+/// d e f               d e f                 e b              c b a                      b e
+///                                           f c                                         a d
+///
+///       FlipUpDown    d e f    Transpose    a d    FlipLeftRight  c b a   AntiTranspose  f c
+///                     a b c                 b e                   f e d                  e b
+///                                           c f                                          d a
+/// ```
+///
+/// ```
+/// use collinear::{Bounds, Coord, Direction, Symmetry};
+///
+/// let board = Bounds::new(2, 3)?;
+/// let turn = Symmetry::QuarterTurn;
+/// assert_eq!(turn.of_bounds(board), Bounds::new(3, 2)?);
+/// assert_eq!(turn.of_coord(Coord::new(0, 0), board), Some(Coord::new(0, 1)));
+/// assert_eq!(turn.of_direction(Direction::N), Direction::E);
+/// assert_eq!(turn.then(turn), Symmetry::HalfTurn);
+/// assert_eq!(turn.inverse(), Symmetry::ThreeQuarterTurn);
+/// # Ok::<(), collinear::BoundsError>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Symmetry {
+    /// Everything stays.
+    Identity,
+    /// A quarter turn clockwise.
+    QuarterTurn,
+    /// A half turn.
+    HalfTurn,
+    /// Three quarters of a turn clockwise, or one the other way.
+    ThreeQuarterTurn,
+    /// The rows in the opposite order.
+    FlipUpDown,
+    /// The columns in the opposite order.
+    FlipLeftRight,
+    /// Rows become columns: a reflection in the diagonal from the upper left.
+    Transpose,
+    /// A reflection in the diagonal from the upper right.
+    AntiTranspose,
+}
+
+use Symmetry::{
+    AntiTranspose, FlipLeftRight, FlipUpDown, HalfTurn, Identity, QuarterTurn, ThreeQuarterTurn,
+    Transpose,
+};
+
+impl Symmetry {
+    /// All eight.
+    pub const ALL: [Self; 8] = [
+        Identity,
+        QuarterTurn,
+        HalfTurn,
+        ThreeQuarterTurn,
+        FlipUpDown,
+        FlipLeftRight,
+        Transpose,
+        AntiTranspose,
+    ];
+
+    /// Every symmetry is a transposition or none, then a flip of the rows or none, then a flip of
+    /// the columns or none.
+    pub(crate) const fn parts(self) -> Parts {
+        let (transpose, flip_rows, flip_cols) = match self {
+            Identity => (false, false, false),
+            FlipUpDown => (false, true, false),
+            FlipLeftRight => (false, false, true),
+            HalfTurn => (false, true, true),
+            Transpose => (true, false, false),
+            ThreeQuarterTurn => (true, true, false),
+            QuarterTurn => (true, false, true),
+            AntiTranspose => (true, true, true),
+        };
+        Parts {
+            transpose,
+            flip_rows,
+            flip_cols,
+        }
+    }
+
+    /// Where a cell of a board goes, or `None` if it lies off that board.
+    #[must_use]
+    pub const fn of_coord(self, at: Coord, bounds: Bounds) -> Option<Coord> {
+        if !bounds.contains(at) {
+            return None;
+        }
+        let parts = self.parts();
+        let to = self.of_bounds(bounds);
+        let (row, col) = if parts.transpose {
+            (at.col, at.row)
+        } else {
+            (at.row, at.col)
+        };
+        Some(Coord {
+            row: if parts.flip_rows {
+                to.rows() - 1 - row
+            } else {
+                row
+            },
+            col: if parts.flip_cols {
+                to.cols() - 1 - col
+            } else {
+                col
+            },
+        })
+    }
+
+    /// Which way a step leads afterwards.
+    #[must_use]
+    pub const fn of_direction(self, direction: Direction) -> Direction {
+        let parts = self.parts();
+        let (rows, cols) = (direction.rows(), direction.cols());
+        let (rows, cols) = if parts.transpose {
+            (cols, rows)
+        } else {
+            (rows, cols)
+        };
+        let rows = if parts.flip_rows { -rows } else { rows };
+        let cols = if parts.flip_cols { -cols } else { cols };
+        match Direction::new(rows, cols) {
+            Some(turned) => turned,
+            None => direction,
+        }
+    }
+
+    /// The size and the wrap of a board afterwards.
+    #[must_use]
+    pub const fn of_bounds(self, bounds: Bounds) -> Bounds {
+        if self.parts().transpose {
+            bounds.transposed()
+        } else {
+            bounds
+        }
+    }
+
+    /// The symmetry that takes this one back.
+    #[must_use]
+    pub const fn inverse(self) -> Self {
+        match self {
+            QuarterTurn => ThreeQuarterTurn,
+            ThreeQuarterTurn => QuarterTurn,
+            itself => itself,
+        }
+    }
+
+    /// This symmetry, and then that one.
+    #[must_use]
+    pub fn then(self, next: Self) -> Self {
+        // A symmetry is known by where it takes two steps that are not aligned.
+        let after = |d: Direction| next.of_direction(self.of_direction(d));
+        let (north, east) = (after(Direction::N), after(Direction::E));
+        let same = |s: &Self| {
+            s.of_direction(Direction::N) == north && s.of_direction(Direction::E) == east
+        };
+        Self::ALL.into_iter().find(same).unwrap_or(Identity)
+    }
+}
+
+pub(crate) struct Parts {
+    pub(crate) transpose: bool,
+    pub(crate) flip_rows: bool,
+    pub(crate) flip_cols: bool,
+}
+
+impl Bounds {
+    /// Rows for columns, wrap included.
+    const fn transposed(self) -> Self {
+        let wrap = match self.wrap() {
+            Wrap::EastWest => Wrap::NorthSouth,
+            Wrap::NorthSouth => Wrap::EastWest,
+            same => same,
+        };
+        match Self::new(self.cols(), self.rows()) {
+            Ok(bounds) => bounds.with_wrap(wrap),
+            Err(_) => self,
+        }
+    }
+}

@@ -1,0 +1,223 @@
+//! Whole lines of a board and its windows: each one once.
+
+use core::iter::{Chain, FusedIterator};
+
+use super::{Bounds, Cells, Coord, Direction, Line, bounds::gcd};
+
+impl Bounds {
+    /// All lines of the board in a direction, each as long as can be: every cell lies on exactly
+    /// one of them.
+    ///
+    /// A row, a column, a diagonal from edge to edge; on a wrapped board a helix from edge to
+    /// edge, or a whole ring.
+    ///
+    /// ```
+    /// use collinear::{Bounds, Direction};
+    ///
+    /// let board = Bounds::new(2, 3)?;
+    /// assert_eq!(board.lines(Direction::E).len(), 2);
+    /// let lengths: Vec<_> = board.lines(Direction::SE).map(|line| line.len()).collect();
+    /// assert_eq!(lengths, [2, 2, 1, 1]);
+    /// # Ok::<(), collinear::BoundsError>(())
+    /// ```
+    pub fn lines(self, direction: Direction) -> Lines {
+        let (rows, cols) = (self.rows(), self.cols());
+        let none = Cells::new(Coord::new(0, 0), 0, 0);
+        if self.cell_count() == 0 {
+            return Lines::new(self, direction, none.clone(), none);
+        }
+        if self.is_ring(direction) {
+            let starts = self.ring_starts(direction);
+            return Lines::new(self, direction, starts, none);
+        }
+        // A line starts where the step before its first cell would come from off the board: in
+        // the rows next to the side it comes from, and in the columns likewise.
+        let deep = entry_depth(direction.rows(), rows, self.wrap().joins_north_south());
+        let wide = entry_depth(direction.cols(), cols, self.wrap().joins_east_west());
+        let (band_row, rest_row) = if direction.rows() < 0 {
+            (rows - deep, 0)
+        } else {
+            (0, deep)
+        };
+        let rest_col = if direction.cols() < 0 { cols - wide } else { 0 };
+        let band = Cells::new(Coord::new(band_row, 0), deep, cols);
+        let rest = Cells::new(Coord::new(rest_row, rest_col), rows - deep, wide);
+        Lines::new(self, direction, band, rest)
+    }
+
+    /// All straight stretches of `k` cells in a direction, each once, overlapping as they do.
+    ///
+    /// On a ring of exactly `k` cells the whole ring is the one window. There are no windows of 0
+    /// cells.
+    ///
+    /// ```
+    /// use collinear::{Bounds, Direction};
+    ///
+    /// // The 69 winning lines of four in a row (Allis, "A Knowledge-based Approach of
+    /// // Connect-Four", 1988).
+    /// let board = Bounds::new(6, 7)?;
+    /// let windows = Direction::AXES.map(|axis| board.windows(4, axis).len());
+    /// assert_eq!(windows, [21, 12, 24, 12]);
+    /// assert_eq!(windows.iter().sum::<usize>(), 69);
+    /// # Ok::<(), collinear::BoundsError>(())
+    /// ```
+    pub const fn windows(self, k: usize, direction: Direction) -> Windows {
+        let starts = self.window_starts(k, direction);
+        Windows {
+            bounds: self,
+            direction,
+            k,
+            starts,
+        }
+    }
+
+    const fn window_starts(self, k: usize, direction: Direction) -> Cells {
+        let none = Cells::new(Coord::new(0, 0), 0, 0);
+        if k == 0 || self.cell_count() == 0 {
+            return none;
+        }
+        if self.is_ring(direction) {
+            let len = self.ring_len(direction);
+            return if k < len {
+                self.coords()
+            } else if k == len {
+                self.ring_starts(direction)
+            } else {
+                none
+            };
+        }
+        let wrap = self.wrap();
+        let down = start_range(direction.rows(), self.rows(), k, wrap.joins_north_south());
+        let across = start_range(direction.cols(), self.cols(), k, wrap.joins_east_west());
+        match (down, across) {
+            (Some((row, rows)), Some((col, cols))) => Cells::new(Coord::new(row, col), rows, cols),
+            _ => none,
+        }
+    }
+
+    /// The first cell in reading order of each ring.
+    ///
+    /// A ring meets the rows that leave the same remainder by `row_step`; within one row its
+    /// cells are `col_step` apart.
+    const fn ring_starts(self, direction: Direction) -> Cells {
+        let (rows, cols) = (self.rows(), self.cols());
+        let row_step = gcd(rows, direction.rows().unsigned_abs());
+        let turns = (rows / row_step) as u128 % cols as u128;
+        let shift = direction.cols().unsigned_abs() as u128 % cols as u128;
+        let col_step = gcd(cols, (turns * shift % cols as u128) as usize);
+        Cells::new(Coord::new(0, 0), row_step, col_step)
+    }
+}
+
+/// How many rows (or columns) deep the cells lie that a line can start at.
+const fn entry_depth(step: isize, side: usize, joined: bool) -> usize {
+    let step = step.unsigned_abs();
+    if joined {
+        0
+    } else if step < side {
+        step
+    } else {
+        side
+    }
+}
+
+/// Where along one side a window of k cells can start: the first place and how many.
+const fn start_range(step: isize, side: usize, k: usize, joined: bool) -> Option<(usize, usize)> {
+    if joined {
+        return Some((0, side));
+    }
+    match step.unsigned_abs().checked_mul(k - 1) {
+        Some(reach) if reach < side => Some((if step < 0 { reach } else { 0 }, side - reach)),
+        _ => None,
+    }
+}
+
+/// The whole lines of a board in one direction; made by [`Bounds::lines`].
+#[derive(Clone, Debug)]
+#[must_use = "iterators are lazy and do nothing unless consumed"]
+pub struct Lines {
+    bounds: Bounds,
+    direction: Direction,
+    starts: Chain<Cells, Cells>,
+}
+
+impl Lines {
+    fn new(bounds: Bounds, direction: Direction, band: Cells, rest: Cells) -> Self {
+        Self {
+            bounds,
+            direction,
+            starts: band.chain(rest),
+        }
+    }
+
+    #[inline]
+    fn line_at(&self, start: Coord) -> Line {
+        let len = self.bounds.ray_len(start, self.direction) + 1;
+        Line::within(self.bounds, start, self.direction, len)
+    }
+}
+
+impl Iterator for Lines {
+    type Item = Line;
+
+    #[inline]
+    fn next(&mut self) -> Option<Line> {
+        self.starts.next().map(|start| self.line_at(start))
+    }
+
+    #[inline]
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        self.starts.size_hint()
+    }
+}
+
+impl DoubleEndedIterator for Lines {
+    #[inline]
+    fn next_back(&mut self) -> Option<Line> {
+        self.starts.next_back().map(|start| self.line_at(start))
+    }
+}
+
+impl ExactSizeIterator for Lines {}
+impl FusedIterator for Lines {}
+
+/// The straight stretches of k cells of a board in one direction; made by [`Bounds::windows`].
+#[derive(Clone, Debug)]
+#[must_use = "iterators are lazy and do nothing unless consumed"]
+pub struct Windows {
+    bounds: Bounds,
+    direction: Direction,
+    k: usize,
+    starts: Cells,
+}
+
+impl Windows {
+    #[inline]
+    fn line_at(&self, start: Coord) -> Line {
+        Line::within(self.bounds, start, self.direction, self.k)
+    }
+}
+
+impl Iterator for Windows {
+    type Item = Line;
+
+    #[inline]
+    fn next(&mut self) -> Option<Line> {
+        self.starts.next().map(|start| self.line_at(start))
+    }
+
+    #[inline]
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        self.starts.size_hint()
+    }
+}
+
+impl DoubleEndedIterator for Windows {
+    #[inline]
+    fn next_back(&mut self) -> Option<Line> {
+        self.starts.next_back().map(|start| self.line_at(start))
+    }
+}
+
+impl ExactSizeIterator for Windows {}
+impl FusedIterator for Windows {}

@@ -1,0 +1,74 @@
+//! [`GridError`]: why rows of cells are no grid.
+
+use core::fmt;
+
+/// Why a grid could not be made. Rows and columns are counted from 0.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum GridError {
+    /// There are more cells than memory can hold.
+    TooLarge {
+        /// The rows that were asked for.
+        rows: usize,
+        /// The columns that were asked for.
+        cols: usize,
+    },
+    /// A row is longer or shorter than the first one.
+    Ragged {
+        /// That row.
+        row: usize,
+        /// How many cells it has.
+        found: usize,
+        /// How many cells the first row has.
+        expected: usize,
+    },
+    /// A list of cells is too long or too short for its size.
+    Miscounted {
+        /// How many cells it has.
+        found: usize,
+        /// The rows that were asked for.
+        rows: usize,
+        /// The columns that were asked for.
+        cols: usize,
+    },
+    /// A character of a picture stands for no cell.
+    UnknownGlyph {
+        /// The row of the character.
+        row: usize,
+        /// The column of the character.
+        col: usize,
+        /// The character.
+        glyph: char,
+    },
+}
+
+impl fmt::Display for GridError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::TooLarge { rows, cols } => {
+                write!(
+                    f,
+                    "a grid of {rows} rows and {cols} columns is more than memory can hold"
+                )
+            }
+            Self::Ragged {
+                row,
+                found,
+                expected,
+            } => {
+                write!(f, "row {row} has {found} columns, but row 0 has {expected}")
+            }
+            Self::Miscounted { found, rows, cols } => {
+                write!(
+                    f,
+                    "{found} cells do not fill {rows} rows and {cols} columns"
+                )
+            }
+            Self::UnknownGlyph { row, col, glyph } => {
+                write!(f, "row {row}, column {col}: {glyph:?} stands for no cell")
+            }
+        }
+    }
+}
+
+impl core::error::Error for GridError {}

@@ -1,0 +1,42 @@
+//! Grids in files: rows, columns, wrap and the cells row by row, checked when they are read.
+
+use alloc::vec::Vec;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
+
+use super::Grid;
+use crate::geometry::Wrap;
+
+#[derive(Serialize, Deserialize)]
+struct Stored<C> {
+    rows: usize,
+    cols: usize,
+    #[serde(default)]
+    wrap: Wrap,
+    cells: C,
+}
+
+impl<T: Serialize> Serialize for Grid<T> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let stored = Stored {
+            rows: self.rows(),
+            cols: self.cols(),
+            wrap: self.wrap,
+            cells: self.iter().collect::<Vec<_>>(),
+        };
+        stored.serialize(serializer)
+    }
+}
+
+impl<'de, T: Deserialize<'de>> Deserialize<'de> for Grid<T> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let Stored {
+            rows,
+            cols,
+            wrap,
+            cells,
+        } = Stored::<Vec<T>>::deserialize(deserializer)?;
+        let grid = Self::from_vec(rows, cols, cells).map_err(D::Error::custom)?;
+        Ok(grid.with_wrap(wrap))
+    }
+}

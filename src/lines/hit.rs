@@ -1,0 +1,159 @@
+//! Lines of sight: the first, the n-th and the last free cell, and how many match on a whole line.
+
+use crate::geometry::{Bounds, Coord, Direction, Line};
+
+use super::{End, Miss, Missing};
+
+impl Bounds {
+    /// The first cell after `from` that matches: what a piece there sees.
+    ///
+    /// # Errors
+    ///
+    /// [`Missing::Hit`] if there is none, with the number of cells looked at.
+    ///
+    /// ```
+    /// use collinear::{Bounds, Coord, Direction};
+    ///
+    /// // @ . . x x
+    /// let row = b"@..xx";
+    /// let board = Bounds::new(1, 5)?;
+    /// let (from, x) = (Coord::new(0, 0), |at: Coord| row[at.col] == b'x');
+    /// assert_eq!(board.first_hit(from, Direction::E, x), Ok(Coord::new(0, 3)));
+    /// assert_eq!(board.nth_hit(from, Direction::E, 1, x), Ok(Coord::new(0, 4)));
+    /// let miss = board.nth_hit(from, Direction::E, 2, x).unwrap_err();
+    /// assert_eq!(miss.to_string(), "no hit: edge after 4");
+    /// # Ok::<(), collinear::BoundsError>(())
+    /// ```
+    #[inline]
+    pub fn first_hit(
+        self,
+        from: Coord,
+        direction: Direction,
+        matches: impl FnMut(Coord) -> bool,
+    ) -> Result<Coord, Miss> {
+        self.nth_hit(from, direction, 0, matches)
+    }
+
+    /// The n-th cell after `from` that matches, gaps allowed; the first one is number 0, as with
+    /// [`Iterator::nth`].
+    ///
+    /// # Errors
+    ///
+    /// [`Missing::Hit`] if there are not so many, with the number of cells looked at.
+    #[inline]
+    pub fn nth_hit(
+        self,
+        from: Coord,
+        direction: Direction,
+        n: usize,
+        mut matches: impl FnMut(Coord) -> bool,
+    ) -> Result<Coord, Miss> {
+        let mut to_come = n;
+        let walk = self.walk(from, direction, usize::MAX, |at| {
+            let hit = matches(at);
+            let found = hit && to_come == 0;
+            to_come -= usize::from(hit && !found);
+            !found
+        });
+        match walk.end {
+            End::Blocked(hit) => Ok(hit),
+            end => Err(Miss {
+                missing: Missing::Hit,
+                after: walk.len,
+                end,
+            }),
+        }
+    }
+
+    /// The farthest cell that can be reached from `from` over free cells: where a piece stops that
+    /// slides until something is in its way.
+    ///
+    /// # Errors
+    ///
+    /// [`Missing::Room`] if the very next cell is not free.
+    ///
+    /// ```
+    /// use collinear::{Bounds, Coord, Direction};
+    ///
+    /// // @ . . x .
+    /// let row = b"@..x.";
+    /// let board = Bounds::new(1, 5)?;
+    /// let free = |at: Coord| row[at.col] == b'.';
+    /// assert_eq!(board.last_free(Coord::new(0, 0), Direction::E, free), Ok(Coord::new(0, 2)));
+    /// let miss = board.last_free(Coord::new(0, 2), Direction::E, free).unwrap_err();
+    /// assert_eq!(miss.to_string(), "no room: blocked at (0, 3) after 0");
+    /// # Ok::<(), collinear::BoundsError>(())
+    /// ```
+    #[inline]
+    pub fn last_free(
+        self,
+        from: Coord,
+        direction: Direction,
+        free: impl FnMut(Coord) -> bool,
+    ) -> Result<Coord, Miss> {
+        let walk = self.walk(from, direction, usize::MAX, free);
+        if walk.len > 0 {
+            Ok(walk.last)
+        } else {
+            Err(Miss {
+                missing: Missing::Room,
+                after: 0,
+                end: walk.end,
+            })
+        }
+    }
+
+    /// The whole line through a cell along an axis, from edge to edge, or `None` off the board.
+    ///
+    /// ```
+    /// use collinear::{Bounds, Coord, Direction};
+    ///
+    /// let board = Bounds::new(8, 8)?;
+    /// let diagonal = board.whole_line(Coord::new(5, 2), Direction::NE).expect("on the board");
+    /// assert_eq!(diagonal.to_string(), "8 cells NE from (7, 0)");
+    /// # Ok::<(), collinear::BoundsError>(())
+    /// ```
+    ///
+    /// # Complexity
+    ///
+    /// Constant; linear in the length for a ring.
+    #[must_use]
+    pub fn whole_line(self, through: Coord, axis: Direction) -> Option<Line> {
+        if !self.contains(through) {
+            return None;
+        }
+        if self.is_ring(axis) {
+            return Some(Line::ring(self, through, axis));
+        }
+        let behind = self.ray_len(through, -axis);
+        let start = self.step_by(through, -axis, behind)?;
+        let len = behind + 1 + self.ray_len(through, axis);
+        Some(Line::within(self, start, axis, len))
+    }
+
+    /// How many cells match on the whole line through a cell, that cell included, gaps allowed.
+    ///
+    /// What a piece in Lines of Action moves by. Off the board the answer is 0.
+    ///
+    /// ```
+    /// use collinear::{Bounds, Coord, Direction};
+    ///
+    /// // x . @ x x
+    /// let row = b"x.@xx";
+    /// let board = Bounds::new(1, 5)?;
+    /// let occupied = |at: Coord| row[at.col] != b'.';
+    /// assert_eq!(board.count_on_line(Coord::new(0, 2), Direction::E, occupied), 4);
+    /// # Ok::<(), collinear::BoundsError>(())
+    /// ```
+    #[must_use]
+    #[inline]
+    pub fn count_on_line(
+        self,
+        through: Coord,
+        axis: Direction,
+        mut matches: impl FnMut(Coord) -> bool,
+    ) -> usize {
+        let line = self.whole_line(through, axis).into_iter().flatten();
+        line.filter(|&at| matches(at)).count()
+    }
+}

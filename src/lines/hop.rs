@@ -1,0 +1,82 @@
+//! Hops: over a neighbour to the cell behind it.
+
+use crate::geometry::{Bounds, Coord, Direction};
+
+use super::{End, Miss, Missing};
+
+/// A jump over one cell to the next: peg solitaire, draughts, Konane.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct Hop {
+    /// Where the piece comes from.
+    pub from: Coord,
+    /// The cell that is jumped over.
+    pub over: Coord,
+    /// Where it lands.
+    pub to: Coord,
+}
+
+impl Bounds {
+    /// The hop from a cell over the next one to the one behind it, if the first is a hurdle and
+    /// the second can be landed on. What stands on `from` is the caller's to know.
+    ///
+    /// On a narrow wrapped board neither may be the cell that the hop starts from.
+    ///
+    /// # Errors
+    ///
+    /// [`Missing::Hurdle`] or [`Missing::Landing`].
+    ///
+    /// ```
+    /// use collinear::{Bounds, Coord, Direction, Hop};
+    ///
+    /// // 1 1 0
+    /// let peg = [true, true, false];
+    /// let board = Bounds::new(1, 3)?;
+    /// let [a, b, c] = [0, 1, 2].map(|col| Coord::new(0, col));
+    /// let is_peg = |at: Coord| peg[at.col];
+    /// let hop = board.hop(a, Direction::E, is_peg, |at| !is_peg(at));
+    /// assert_eq!(hop, Ok(Hop { from: a, over: b, to: c }));
+    /// let miss = board.hop(b, Direction::E, is_peg, |at| !is_peg(at)).unwrap_err();
+    /// assert_eq!(miss.to_string(), "no hurdle: blocked at (0, 2) after 0");
+    /// # Ok::<(), collinear::BoundsError>(())
+    /// ```
+    #[inline]
+    pub fn hop(
+        self,
+        from: Coord,
+        direction: Direction,
+        hurdle: impl FnMut(Coord) -> bool,
+        landing: impl FnMut(Coord) -> bool,
+    ) -> Result<Hop, Miss> {
+        let over = self.next_cell(from, from, direction, hurdle);
+        let over = over.map_err(|end| Miss {
+            missing: Missing::Hurdle,
+            after: 0,
+            end,
+        })?;
+        let to = self.next_cell(from, over, direction, landing);
+        let to = to.map_err(|end| Miss {
+            missing: Missing::Landing,
+            after: 1,
+            end,
+        })?;
+        Ok(Hop { from, over, to })
+    }
+
+    /// The next cell of a walk that began at `origin`, if it matches.
+    #[inline]
+    pub(super) fn next_cell(
+        self,
+        origin: Coord,
+        at: Coord,
+        direction: Direction,
+        mut matches: impl FnMut(Coord) -> bool,
+    ) -> Result<Coord, End> {
+        match self.step(at, direction) {
+            None => Err(End::Edge),
+            Some(next) if next == origin => Err(End::Ring),
+            Some(next) if !matches(next) => Err(End::Blocked(next)),
+            Some(next) => Ok(next),
+        }
+    }
+}

@@ -1,0 +1,246 @@
+//! k in a row: the verdict through a cell and on the whole board, with its lines.
+
+use core::{fmt, iter::FusedIterator};
+
+use crate::geometry::{Bounds, Coord, Direction, Line, Wrap};
+
+use super::{RunThrough, runs::Scan};
+
+/// How long a run has to be to count.
+///
+/// The two differ on purpose, and in name: six in a row is a win at Gomoku's freestyle, where five
+/// *or more* win, and none where *exactly* five do.
+///
+/// ```
+/// use collinear::Length;
+///
+/// assert!(Length::AtLeast(5).admits(6));
+/// assert!(!Length::Exactly(5).admits(6));
+/// assert_eq!(Length::Exactly(5).to_string(), "exactly 5");
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub enum Length {
+    /// This long or longer.
+    AtLeast(usize),
+    /// This long as a whole: a longer run has no part that counts.
+    Exactly(usize),
+}
+
+impl Length {
+    /// Whether a whole run of this many cells counts. No cells never do.
+    #[must_use]
+    #[inline]
+    pub const fn admits(self, cells: usize) -> bool {
+        cells > 0
+            && match self {
+                Self::AtLeast(k) => cells >= k,
+                Self::Exactly(k) => cells == k,
+            }
+    }
+
+    /// The shortest run that counts.
+    #[must_use]
+    #[inline]
+    pub const fn k(self) -> usize {
+        match self {
+            Self::AtLeast(k) | Self::Exactly(k) => k,
+        }
+    }
+}
+
+impl fmt::Display for Length {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::AtLeast(k) => write!(f, "at least {k}"),
+            Self::Exactly(k) => write!(f, "exactly {k}"),
+        }
+    }
+}
+
+impl Bounds {
+    /// The lines of a wanted length that run through a cell, each whole: the win check after a
+    /// move. The first one is enough to know *that* there is one.
+    ///
+    /// A line stands for its cells and comes once: a single cell, which is a run along every axis,
+    /// and a ring that two axes share on a narrow torus, are given for the first axis only.
+    ///
+    /// ```
+    /// use collinear::{Bounds, Coord, Direction, Length};
+    ///
+    /// // x . . x
+    /// // . x x .
+    /// // x x x .   the x at (1, 1) closes a diagonal of three; the row of two is too short
+    /// let cells = [b"x..x", b".xx.", b"xxx."];
+    /// let x = |at: Coord| cells[at.row][at.col] == b'x';
+    /// let board = Bounds::new(3, 4)?;
+    /// let three = Length::AtLeast(3);
+    /// let lines: Vec<_> =
+    ///     board.k_lines_through(Coord::new(1, 1), &Direction::AXES, three, x).collect();
+    /// assert_eq!(lines.len(), 1);
+    /// assert_eq!(lines[0].to_string(), "3 cells SE from (0, 0)");
+    /// # Ok::<(), collinear::BoundsError>(())
+    /// ```
+    ///
+    /// # Complexity
+    ///
+    /// That of one [`run_through`](Self::run_through) an axis, whatever the size of the board; no
+    /// allocation.
+    #[inline]
+    pub fn k_lines_through<P: FnMut(Coord) -> bool>(
+        self,
+        at: Coord,
+        axes: &[Direction],
+        length: Length,
+        matches: P,
+    ) -> KLinesThrough<'_, P> {
+        KLinesThrough {
+            bounds: self,
+            at,
+            axes,
+            next: 0,
+            length,
+            matches,
+        }
+    }
+
+    /// The lines of a wanted length on the whole board, each whole and each once: axis after
+    /// axis, and along each in the order of [`runs`](Self::runs).
+    ///
+    /// ```
+    /// use collinear::{Bounds, Coord, Direction, Length};
+    ///
+    /// // x x x x x .   one run of five: one line of at least four, and none of exactly four
+    /// let board = Bounds::new(1, 6)?;
+    /// let x = |at: Coord| at.col < 5;
+    /// assert_eq!(board.k_lines(&Direction::AXES, Length::AtLeast(4), x).count(), 1);
+    /// assert_eq!(board.k_lines(&Direction::AXES, Length::Exactly(4), x).count(), 0);
+    /// # Ok::<(), collinear::BoundsError>(())
+    /// ```
+    ///
+    /// # Complexity
+    ///
+    /// One question for each cell and axis (two for the cells of rings); no allocation.
+    #[inline]
+    pub fn k_lines<P: FnMut(Coord) -> bool>(
+        self,
+        axes: &[Direction],
+        length: Length,
+        matches: P,
+    ) -> KLines<'_, P> {
+        KLines {
+            bounds: self,
+            axes,
+            next: 0,
+            scan: None,
+            length,
+            matches,
+        }
+    }
+
+    /// Whether a run along an axis has the same cells as one along an earlier axis.
+    fn is_repeated(
+        self,
+        run: &RunThrough,
+        earlier: &[Direction],
+        mut matches: impl FnMut(Coord) -> bool,
+    ) -> bool {
+        // On a plain board two axes share one cell at most.
+        let may_be = run.line.len() == 1 || self.wrap() != Wrap::None;
+        may_be
+            && run.line.first().is_some_and(|first| {
+                earlier.iter().any(|&axis| {
+                    let other = self.run_through(first, axis, &mut matches);
+                    other.line.same_cells(&run.line)
+                })
+            })
+    }
+}
+
+/// The lines of a wanted length through a cell; made by [`Bounds::k_lines_through`].
+#[derive(Clone, Debug)]
+#[must_use = "iterators are lazy and do nothing unless consumed"]
+pub struct KLinesThrough<'a, P> {
+    bounds: Bounds,
+    at: Coord,
+    axes: &'a [Direction],
+    next: usize,
+    length: Length,
+    matches: P,
+}
+
+impl<P: FnMut(Coord) -> bool> Iterator for KLinesThrough<'_, P> {
+    type Item = Line;
+
+    #[inline]
+    fn next(&mut self) -> Option<Line> {
+        while let Some(&axis) = self.axes.get(self.next) {
+            let earlier = &self.axes[..self.next];
+            self.next += 1;
+            let run = self.bounds.run_through(self.at, axis, &mut self.matches);
+            if self.length.admits(run.line.len())
+                && !self.bounds.is_repeated(&run, earlier, &mut self.matches)
+            {
+                return Some(run.line);
+            }
+        }
+        None
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        (0, Some(self.axes.len() - self.next))
+    }
+}
+
+impl<P: FnMut(Coord) -> bool> FusedIterator for KLinesThrough<'_, P> {}
+
+/// The lines of a wanted length on a board; made by [`Bounds::k_lines`].
+#[derive(Clone)]
+#[must_use = "iterators are lazy and do nothing unless consumed"]
+pub struct KLines<'a, P> {
+    bounds: Bounds,
+    axes: &'a [Direction],
+    /// The place of the axis after the one that is scanned.
+    next: usize,
+    scan: Option<Scan<()>>,
+    length: Length,
+    matches: P,
+}
+
+impl<P> fmt::Debug for KLines<'_, P> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("KLines")
+            .field("bounds", &self.bounds)
+            .field("axes_left", &&self.axes[self.next..])
+            .field("length", &self.length)
+            .finish_non_exhaustive()
+    }
+}
+
+impl<P: FnMut(Coord) -> bool> Iterator for KLines<'_, P> {
+    type Item = Line;
+
+    #[inline]
+    fn next(&mut self) -> Option<Line> {
+        loop {
+            let Some(scan) = &mut self.scan else {
+                let &axis = self.axes.get(self.next)?;
+                self.next += 1;
+                self.scan = Some(Scan::new(self.bounds, axis));
+                continue;
+            };
+            let Some(((), run)) = scan.next(|at| (self.matches)(at).then_some(())) else {
+                self.scan = None;
+                continue;
+            };
+            let earlier = &self.axes[..self.next - 1];
+            if self.length.admits(run.line.len())
+                && !self.bounds.is_repeated(&run, earlier, &mut self.matches)
+            {
+                return Some(run.line);
+            }
+        }
+    }
+}
+
+impl<P: FnMut(Coord) -> bool> FusedIterator for KLines<'_, P> {}

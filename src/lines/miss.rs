@@ -1,0 +1,77 @@
+//! [`Miss`]: why something that was looked for along a line is not there.
+
+use core::fmt;
+
+use super::End;
+
+/// What a walk looked for and did not find, how far it came, and why it stopped.
+///
+/// Its text is a short sentence for a player or a test:
+///
+/// ```
+/// use collinear::{Bounds, Coord, Direction};
+///
+/// // @ o o o   nothing of mine behind the three
+/// let board = Bounds::new(1, 4)?;
+/// let miss = board
+///     .bracket(Coord::new(0, 0), Direction::E, 1.., |_| true, |_| false)
+///     .unwrap_err();
+/// assert_eq!(miss.to_string(), "no anchor: edge after 3");
+/// # Ok::<(), collinear::BoundsError>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Miss {
+    /// What is not there.
+    pub missing: Missing,
+    /// How many cells were passed before the walk stopped.
+    pub after: usize,
+    /// Why it stopped.
+    pub end: End,
+}
+
+/// What a [`Miss`] misses.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
+pub enum Missing {
+    /// A cell that matches, for a first or n-th hit.
+    Hit,
+    /// A clear cell to go on to, for a slide or a drop.
+    Room,
+    /// Enough cells to be bracketed.
+    Inner,
+    /// The cell that closes a bracket.
+    Anchor,
+    /// The cell to jump over.
+    Hurdle,
+    /// The cell to land on behind the hurdle.
+    Landing,
+    /// The segment of a pattern at this place, counted from 0.
+    Segment(usize),
+}
+
+impl fmt::Display for Missing {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Hit => "hit",
+            Self::Room => "room",
+            Self::Inner => "inner cell",
+            Self::Anchor => "anchor",
+            Self::Hurdle => "hurdle",
+            Self::Landing => "landing",
+            Self::Segment(index) => return write!(f, "segment {index}"),
+        })
+    }
+}
+
+impl fmt::Display for Miss {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self {
+            missing,
+            after,
+            end,
+        } = self;
+        write!(f, "no {missing}: {end} after {after}")
+    }
+}
+
+impl core::error::Error for Miss {}

@@ -1,0 +1,181 @@
+//! Patterns: what a line looks like, as data.
+
+mod matching;
+mod text;
+
+use alloc::vec::Vec;
+
+pub use self::{matching::FindPattern, text::PatternError};
+
+/// What one cell of a [`Segment`] has to be, over a small alphabet of cell kinds.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum What<K> {
+    /// This kind.
+    Is(K),
+    /// Any kind but this one.
+    Not(K),
+    /// Any cell at all.
+    Any,
+    /// No cell: the edge of the board, behind the first cell of the walk or after its last. It
+    /// takes up no room, so how often it is asked for makes no difference.
+    Edge,
+}
+
+/// A part of a pattern: so many cells of one sort.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Segment<K> {
+    /// What each of its cells has to be.
+    pub what: What<K>,
+    /// The fewest cells it takes.
+    pub min: usize,
+    /// The most cells it takes.
+    pub max: usize,
+}
+
+impl<K> Segment<K> {
+    /// Exactly one cell.
+    #[must_use]
+    pub const fn one(what: What<K>) -> Self {
+        Self::exactly(1, what)
+    }
+
+    /// Exactly so many cells.
+    #[must_use]
+    pub const fn exactly(count: usize, what: What<K>) -> Self {
+        Self::between(count, count, what)
+    }
+
+    /// So many cells or more.
+    #[must_use]
+    pub const fn at_least(min: usize, what: What<K>) -> Self {
+        Self::between(min, usize::MAX, what)
+    }
+
+    /// From `min` to `max` cells.
+    #[must_use]
+    pub const fn between(min: usize, max: usize, what: What<K>) -> Self {
+        Self { what, min, max }
+    }
+
+    /// The edge of the board.
+    #[must_use]
+    pub const fn edge() -> Self {
+        Self::one(What::Edge)
+    }
+
+    /// The same number of cells of another alphabet.
+    pub fn map<L>(self, kind: impl FnOnce(K) -> L) -> Segment<L> {
+        let what = match self.what {
+            What::Is(k) => What::Is(kind(k)),
+            What::Not(k) => What::Not(kind(k)),
+            What::Any => What::Any,
+            What::Edge => What::Edge,
+        };
+        Segment::between(self.min, self.max, what)
+    }
+}
+
+/// What a line looks like: segments, one after the other.
+///
+/// A pattern is plain data. It can be a constant array of [`Segment`]s, or a `Pattern` that is
+/// written, read, compared and turned round:
+///
+/// ```
+/// use collinear::{Pattern, Segment, What};
+///
+/// // At Reversi: theirs, one or more, closed by mine.
+/// const FLIPS: [Segment<char>; 2] =
+///     [Segment::at_least(1, What::Is('O')), Segment::one(What::Is('X'))];
+///
+/// let pattern: Pattern<char> = "O+ X".parse()?;
+/// assert_eq!(pattern.segments(), FLIPS);
+/// assert_eq!(pattern.to_string(), "O+ X");
+/// assert_eq!(pattern.mirrored().to_string(), "X O+");
+/// # Ok::<(), collinear::PatternError>(())
+/// ```
+///
+/// # Text
+///
+/// Segments are separated by white space. A segment is one of these, and how often it may come:
+///
+/// | text | a cell that is | | text | so often |
+/// |---|---|---|---|---|
+/// | `X` | `X` | | (nothing) | once |
+/// | `!X` | anything but `X` | | `?` | once or not at all |
+/// | `_` | any cell | | `+` | once or more |
+/// | <code>\|</code> | no cell: the edge of the board | | `*` | any number of times |
+/// | `'+'` | `+`, and likewise all else that has a meaning here | | `{3}`, `{2,}`, `{2,4}` | 3 times, 2 or more, 2 to 4 |
+///
+/// So <code>\| X{2,3} .</code> is two or three X at the edge with an empty cell behind them, where
+/// `.` is how the board writes one.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Pattern<K> {
+    segments: Vec<Segment<K>>,
+}
+
+impl<K> Pattern<K> {
+    /// The pattern of these segments.
+    #[must_use]
+    pub fn new(segments: impl Into<Vec<Segment<K>>>) -> Self {
+        Self {
+            segments: segments.into(),
+        }
+    }
+
+    /// Its segments, in order.
+    #[must_use]
+    pub fn segments(&self) -> &[Segment<K>] {
+        &self.segments
+    }
+
+    /// The pattern that a walk the other way sees: the segments in the opposite order.
+    #[must_use]
+    pub fn mirrored(mut self) -> Self {
+        self.segments.reverse();
+        self
+    }
+
+    /// The pattern over another alphabet: a text read as characters made into a game's own kinds.
+    ///
+    /// ```
+    /// use collinear::{Pattern, What};
+    ///
+    /// #[derive(Clone, PartialEq, Debug)]
+    /// enum Disc { Mine, Theirs }
+    ///
+    /// let pattern: Pattern<char> = "o+ x".parse()?;
+    /// let pattern = pattern.map(|glyph| if glyph == 'x' { Disc::Mine } else { Disc::Theirs });
+    /// assert_eq!(pattern.segments()[1].what, What::Is(Disc::Mine));
+    /// # Ok::<(), collinear::PatternError>(())
+    /// ```
+    pub fn map<L>(self, mut kind: impl FnMut(K) -> L) -> Pattern<L> {
+        let segments = self.segments.into_iter();
+        Pattern {
+            segments: segments.map(|segment| segment.map(&mut kind)).collect(),
+        }
+    }
+}
+
+impl<K, const N: usize> From<[Segment<K>; N]> for Pattern<K> {
+    fn from(segments: [Segment<K>; N]) -> Self {
+        Self::new(segments)
+    }
+}
+
+/// The pattern of exactly this text, each character a cell of its own: a word to search for.
+impl Pattern<char> {
+    /// The pattern that is this word, letter by letter.
+    ///
+    /// ```
+    /// use collinear::Pattern;
+    ///
+    /// assert_eq!(Pattern::word("abba").to_string(), "a b b a");
+    /// ```
+    #[must_use]
+    pub fn word(word: &str) -> Self {
+        let letters = word.chars().map(|letter| Segment::one(What::Is(letter)));
+        Self {
+            segments: letters.collect(),
+        }
+    }
+}

@@ -1,0 +1,135 @@
+//! Runs: the cells from one cell on, or through it, that match without a gap.
+
+use crate::geometry::{Bounds, Coord, Direction, Line};
+
+use super::End;
+
+/// A run one way: its cells and why it stopped.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Run {
+    /// The cells that match, the one it was asked from first.
+    pub line: Line,
+    /// Why there are no more.
+    pub end: End,
+}
+
+/// A run both ways through a cell: its cells and why each end stopped.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct RunThrough {
+    /// The cells that match, in the order of the direction that was asked for.
+    pub line: Line,
+    /// Why there are no more before the first.
+    pub behind: End,
+    /// Why there are no more after the last.
+    pub ahead: End,
+}
+
+impl Bounds {
+    /// The run from a cell on: that cell and those after it, as long as they match.
+    ///
+    /// A cell that does not match itself gives an empty line, blocked there; a cell off the board
+    /// gives an empty line that ends at the edge.
+    ///
+    /// ```
+    /// use collinear::{Bounds, Coord, Direction, End};
+    ///
+    /// // x x x o .
+    /// let row = b"xxxo.";
+    /// let board = Bounds::new(1, 5)?;
+    /// let run = board.run(Coord::new(0, 0), Direction::E, |at| row[at.col] == b'x');
+    /// assert_eq!(run.line.len(), 3);
+    /// assert_eq!(run.end, End::Blocked(Coord::new(0, 3)));
+    /// # Ok::<(), collinear::BoundsError>(())
+    /// ```
+    ///
+    /// # Complexity
+    ///
+    /// One question for each cell of the run and one for the cell that ends it; no allocation.
+    #[must_use]
+    #[inline]
+    pub fn run(self, from: Coord, direction: Direction, matches: impl FnMut(Coord) -> bool) -> Run {
+        self.run_at_most(from, direction, usize::MAX, matches)
+    }
+
+    /// The [`run`](Self::run) from a cell on, of at most `max` cells.
+    ///
+    /// A run that has as many ends with [`End::Limit`]; what comes after it is not asked.
+    #[must_use]
+    #[inline]
+    pub fn run_at_most(
+        self,
+        from: Coord,
+        direction: Direction,
+        max: usize,
+        mut matches: impl FnMut(Coord) -> bool,
+    ) -> Run {
+        let (len, end) = if !self.contains(from) {
+            (0, End::Edge)
+        } else if max == 0 {
+            (0, End::Limit)
+        } else if !matches(from) {
+            (0, End::Blocked(from))
+        } else {
+            let walk = self.walk(from, direction, max - 1, matches);
+            (walk.len + 1, walk.end)
+        };
+        let line = Line::within(self, from, direction, len);
+        Run { line, end }
+    }
+
+    /// The run both ways through a cell: all cells next to it along an axis that match, whole.
+    ///
+    /// Where the whole ring of a wrapped board matches, both ends are [`End::Ring`] and every cell
+    /// is there once. A cell that does not match gives an empty line, blocked there at both ends.
+    ///
+    /// ```
+    /// use collinear::{Bounds, Coord, Direction, End};
+    ///
+    /// // . x x x o
+    /// let row = b".xxxo";
+    /// let board = Bounds::new(1, 5)?;
+    /// let run = board.run_through(Coord::new(0, 2), Direction::E, |at| row[at.col] == b'x');
+    /// assert!(run.line.iter().map(|at| at.col).eq([1, 2, 3]));
+    /// assert_eq!(run.behind, End::Blocked(Coord::new(0, 0)));
+    /// assert_eq!(run.ahead, End::Blocked(Coord::new(0, 4)));
+    /// # Ok::<(), collinear::BoundsError>(())
+    /// ```
+    ///
+    /// # Complexity
+    ///
+    /// One question for each cell of the run and one for each cell that ends it; no allocation.
+    #[must_use]
+    #[inline]
+    pub fn run_through(
+        self,
+        at: Coord,
+        axis: Direction,
+        mut matches: impl FnMut(Coord) -> bool,
+    ) -> RunThrough {
+        let empty = |end| RunThrough {
+            line: Line::within(self, at, axis, 0),
+            behind: end,
+            ahead: end,
+        };
+        if !self.contains(at) {
+            return empty(End::Edge);
+        }
+        if !matches(at) {
+            return empty(End::Blocked(at));
+        }
+        let ahead = self.walk(at, axis, usize::MAX, &mut matches);
+        if ahead.end == End::Ring {
+            let line = Line::ring(self, at, axis);
+            return RunThrough {
+                line,
+                ..empty(End::Ring)
+            };
+        }
+        let behind = self.walk(at, -axis, usize::MAX, matches);
+        RunThrough {
+            line: Line::within(self, behind.last, axis, behind.len + 1 + ahead.len),
+            behind: behind.end,
+            ahead: ahead.end,
+        }
+    }
+}

@@ -1,0 +1,79 @@
+//! Slides: how far a piece can go in a direction.
+
+use crate::geometry::{Bounds, Coord, Direction, Line};
+
+use super::{Miss, Missing, Run};
+
+impl Bounds {
+    /// All cells that a piece can slide to in a direction: those after `from` as long as they are
+    /// passable. A rook's move is one of them.
+    ///
+    /// ```
+    /// use collinear::{Bounds, Coord, Direction, End};
+    ///
+    /// // R . . # .
+    /// let row = b"R..#.";
+    /// let board = Bounds::new(1, 5)?;
+    /// let (rook, clear) = (Coord::new(0, 0), |at: Coord| row[at.col] == b'.');
+    /// let slide = board.slide(rook, Direction::E, clear);
+    /// assert!(slide.line.iter().map(|at| at.col).eq([1, 2]));
+    /// assert_eq!(slide.end, End::Blocked(Coord::new(0, 3)));
+    /// assert_eq!(board.slide_at_most(rook, Direction::E, 1, clear).end, End::Limit);
+    /// assert_eq!(board.slide_exactly(rook, Direction::E, 2, clear).unwrap(), slide.line);
+    /// let miss = board.slide_exactly(rook, Direction::E, 3, clear).unwrap_err();
+    /// assert_eq!(miss.to_string(), "no room: blocked at (0, 3) after 2");
+    /// # Ok::<(), collinear::BoundsError>(())
+    /// ```
+    #[must_use]
+    #[inline]
+    pub fn slide(
+        self,
+        from: Coord,
+        direction: Direction,
+        passable: impl FnMut(Coord) -> bool,
+    ) -> Run {
+        self.slide_at_most(from, direction, usize::MAX, passable)
+    }
+
+    /// The cells that a piece can [`slide`](Self::slide) to in at most `max` steps.
+    #[must_use]
+    #[inline]
+    pub fn slide_at_most(
+        self,
+        from: Coord,
+        direction: Direction,
+        max: usize,
+        passable: impl FnMut(Coord) -> bool,
+    ) -> Run {
+        let walk = self.walk(from, direction, max, passable);
+        Run {
+            line: self.ray(from, direction).line().truncated(walk.len),
+            end: walk.end,
+        }
+    }
+
+    /// The slide of exactly so many steps: its cells, all of them passable.
+    ///
+    /// # Errors
+    ///
+    /// [`Missing::Room`] if something ends the slide before.
+    #[inline]
+    pub fn slide_exactly(
+        self,
+        from: Coord,
+        direction: Direction,
+        steps: usize,
+        passable: impl FnMut(Coord) -> bool,
+    ) -> Result<Line, Miss> {
+        let Run { line, end } = self.slide_at_most(from, direction, steps, passable);
+        if line.len() == steps {
+            Ok(line)
+        } else {
+            Err(Miss {
+                missing: Missing::Room,
+                after: line.len(),
+                end,
+            })
+        }
+    }
+}

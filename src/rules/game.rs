@@ -1,0 +1,185 @@
+//! [`Game`]: a game that is being played.
+
+use alloc::{vec, vec::Vec};
+use core::{error::Error, fmt};
+
+use super::{Illegal, Outcome, Rules};
+
+/// A game that is being played: the rules, the state, and how it came about.
+///
+/// Every move is checked before it is made; one that is refused changes nothing. Moves can be
+/// taken back and made again.
+///
+/// ```
+/// use collinear::rules::{Game, Outcome, Side, in_a_row::TIC_TAC_TOE};
+///
+/// // X X X
+/// // O O .
+/// // . . .
+/// let mut game = Game::new(TIC_TAC_TOE);
+/// let moves = [(0, 0), (1, 0), (0, 1), (1, 1), (0, 2)].map(collinear::Coord::from);
+/// game.play_all(moves).unwrap();
+/// assert_eq!(game.outcome(), Some(Outcome::Win(Side::First)));
+///
+/// let refused = game.play(collinear::Coord::new(2, 2)).unwrap_err();
+/// assert_eq!(refused.to_string(), "the game is over: first player won");
+///
+/// assert_eq!(game.undo(), Some(moves[4]));
+/// assert_eq!(game.outcome(), None);
+/// assert_eq!(game.redo(), Some(moves[4]));
+/// assert_eq!(game.record(), moves);
+/// ```
+#[derive(Clone, Debug)]
+pub struct Game<R: Rules> {
+    rules: R,
+    /// The state before the first move and after each one; never empty.
+    states: Vec<R::State>,
+    /// The moves between them.
+    moves: Vec<R::Move>,
+    /// How many of the moves are made; the others were taken back.
+    made: usize,
+}
+
+impl<R: Rules> Game<R> {
+    /// A game from the start.
+    #[must_use]
+    pub fn new(rules: R) -> Self {
+        let start = rules.start();
+        Self::from_state(rules, start)
+    }
+
+    /// A game from any state.
+    #[must_use]
+    pub fn from_state(rules: R, state: R::State) -> Self {
+        Self {
+            rules,
+            states: vec![state],
+            moves: Vec::new(),
+            made: 0,
+        }
+    }
+
+    /// The rules.
+    pub fn rules(&self) -> &R {
+        &self.rules
+    }
+
+    /// The state that the game is in.
+    pub fn state(&self) -> &R::State {
+        &self.states[self.made]
+    }
+
+    /// How the game ended, or `None` if it goes on.
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.rules.outcome(self.state())
+    }
+
+    /// The legal moves; none after the end.
+    pub fn moves(&self) -> impl Iterator<Item = R::Move> {
+        let going_on = self.outcome().is_none();
+        let state = going_on.then(|| self.state());
+        state.into_iter().flat_map(|state| self.rules.moves(state))
+    }
+
+    /// The moves that were made, in order.
+    pub fn record(&self) -> &[R::Move] {
+        &self.moves[..self.made]
+    }
+
+    /// Makes a move.
+    ///
+    /// # Errors
+    ///
+    /// [`Illegal`] with the reason; nothing has changed then, and moves that were taken back can
+    /// still be made again.
+    pub fn play(&mut self, mov: R::Move) -> Result<(), Illegal> {
+        self.rules.check(self.state(), mov)?;
+        let mut next = self.state().clone();
+        self.rules.apply(&mut next, mov);
+        self.moves.truncate(self.made);
+        self.states.truncate(self.made + 1);
+        self.moves.push(mov);
+        self.states.push(next);
+        self.made += 1;
+        Ok(())
+    }
+
+    /// Makes several moves, or none of them.
+    ///
+    /// # Errors
+    ///
+    /// [`PlayAllError`] with the first move that was refused; nothing has changed then.
+    ///
+    /// ```
+    /// use collinear::{Coord, rules::{Game, in_a_row::TIC_TAC_TOE}};
+    ///
+    /// let mut game = Game::new(TIC_TAC_TOE);
+    /// let centre = Coord::new(1, 1);
+    /// let error = game.play_all([centre, centre]).unwrap_err();
+    /// assert_eq!(error.to_string(), "move 2: b2 is occupied");
+    /// assert!(game.record().is_empty());
+    /// ```
+    pub fn play_all(
+        &mut self,
+        moves: impl IntoIterator<Item = R::Move>,
+    ) -> Result<(), PlayAllError> {
+        let mut state = self.state().clone();
+        let (mut made, mut states) = (Vec::new(), Vec::new());
+        for (index, mov) in moves.into_iter().enumerate() {
+            let checked = self.rules.check(&state, mov);
+            checked.map_err(|illegal| PlayAllError { index, illegal })?;
+            self.rules.apply(&mut state, mov);
+            made.push(mov);
+            states.push(state.clone());
+        }
+        if !made.is_empty() {
+            self.moves.truncate(self.made);
+            self.states.truncate(self.made + 1);
+            self.made += made.len();
+            self.moves.append(&mut made);
+            self.states.append(&mut states);
+        }
+        Ok(())
+    }
+
+    /// Takes the last move back and answers which it was; `None` if there is none.
+    pub fn undo(&mut self) -> Option<R::Move> {
+        self.made = self.made.checked_sub(1)?;
+        Some(self.moves[self.made])
+    }
+
+    /// Makes the move again that was taken back last, and answers which it was; `None` if there is
+    /// none. Playing another move forgets those that were taken back.
+    pub fn redo(&mut self) -> Option<R::Move> {
+        let mov = *self.moves.get(self.made)?;
+        self.made += 1;
+        Some(mov)
+    }
+
+    /// Takes all moves back: the game is where it began. They can be made again.
+    pub fn reset(&mut self) {
+        self.made = 0;
+    }
+}
+
+/// Which of several moves was refused, and why.
+#[derive(Debug)]
+pub struct PlayAllError {
+    /// Its place among the moves, counted from 0.
+    pub index: usize,
+    /// Why it was refused.
+    pub illegal: Illegal,
+}
+
+/// Counts the moves from 1.
+impl fmt::Display for PlayAllError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "move {}: {}", self.index + 1, self.illegal)
+    }
+}
+
+impl Error for PlayAllError {
+    fn source(&self) -> Option<&(dyn Error + 'static)> {
+        self.illegal.source()
+    }
+}

@@ -1,0 +1,53 @@
+//! m,n,k games: k in a row on a board of any size, with gravity or without.
+//!
+//! Four in a row, tic-tac-toe, Gomoku and their kin are one game with different numbers. Players
+//! take turns to put a disc on an empty cell; with gravity it falls to the lowest free cell of its
+//! column. Who closes a line of the wanted length wins at once; a full board without one is a
+//! draw.
+//!
+//! ```
+//! use collinear::rules::{Game, Outcome, Side, in_a_row::FOUR_IN_A_ROW};
+//!
+//! let mut game = Game::new(FOUR_IN_A_ROW);
+//! for column in [3, 3, 4, 4, 5, 5, 6] {
+//!     let lands = FOUR_IN_A_ROW.drop(game.state(), column).unwrap();
+//!     game.play(lands).unwrap();
+//! }
+//! assert_eq!(game.outcome(), Some(Outcome::Win(Side::First)));
+//! let lines: Vec<_> = FOUR_IN_A_ROW.winning_lines(game.state()).collect();
+//! assert_eq!(lines.len(), 1);
+//! assert_eq!(lines[0].to_string(), "4 cells E from (5, 3)");
+//! assert_eq!(
+//!     game.state().to_string(),
+//!     ". . . . . . .\n\
+//!      . . . . . . .\n\
+//!      . . . . . . .\n\
+//!      . . . . . . .\n\
+//!      . . . O O O .\n\
+//!      . . . X X X X"
+//! );
+//! ```
+//!
+//! A variant is a plain value: a preset, or [`InARow::new`] and what is to be different.
+//!
+//! ```
+//! use collinear::{Direction, Length, Wrap, rules::in_a_row::InARow};
+//!
+//! let cylinder = InARow::new(6, 7, Length::AtLeast(4))?.with_gravity()?.with_wrap(Wrap::EastWest)?;
+//! let rows_and_columns = InARow::new(9, 9, Length::Exactly(4))?.with_axes(&Direction::ORTHOGONAL)?;
+//! # Ok::<(), collinear::rules::in_a_row::SetupError>(())
+//! ```
+
+mod notation;
+mod plain;
+mod refusal;
+mod set_up;
+mod variant;
+
+pub use self::{
+    notation::ReadMoveError,
+    plain::State,
+    refusal::Refusal,
+    set_up::PositionError,
+    variant::{FOUR_IN_A_ROW, GOMOKU, GOMOKU_FREESTYLE, InARow, SetupError, TIC_TAC_TOE},
+};

@@ -1,0 +1,140 @@
+//! Moves as text: `4` for a column, or `h8` for a cell without gravity.
+
+use alloc::string::{String, ToString};
+use core::{error::Error, fmt};
+
+use itertools::Either;
+
+use super::{InARow, State, refusal::write_columns};
+use crate::{
+    Coord, NameError, Origin,
+    rules::{Illegal, Rules},
+};
+
+impl InARow {
+    /// The texts of single moves in a text of several, separated by white space.
+    ///
+    /// With gravity and at most 9 columns digits may run together: `4453` is four moves.
+    ///
+    /// ```
+    /// use collinear::rules::in_a_row::{FOUR_IN_A_ROW, GOMOKU};
+    ///
+    /// assert!(FOUR_IN_A_ROW.split_moves("44 5x 3").eq(["4", "4", "5x", "3"]));
+    /// assert!(GOMOKU.split_moves("h8 i9").eq(["h8", "i9"]));
+    /// ```
+    pub fn split_moves<'a>(&self, text: &'a str) -> impl Iterator<Item = &'a str> + use<'a> {
+        let short = self.has_gravity() && self.bounds().cols() <= 9;
+        text.split_whitespace().flat_map(move |word| {
+            if short && word.bytes().all(|byte| byte.is_ascii_digit()) {
+                Either::Left((0..word.len()).map(move |i| &word[i..=i]))
+            } else {
+                Either::Right(core::iter::once(word))
+            }
+        })
+    }
+
+    /// The move that a text stands for: with gravity a column, counted from 1; without, a cell
+    /// such as `h8`, rows counted from the bottom.
+    ///
+    /// # Errors
+    ///
+    /// What [`check`](Rules::check) says of the move, or, as the game's own reason, a
+    /// [`ReadMoveError`] if the text stands for none.
+    ///
+    /// ```
+    /// use collinear::{Coord, rules::{Rules, in_a_row::{FOUR_IN_A_ROW, TIC_TAC_TOE}}};
+    ///
+    /// let start = FOUR_IN_A_ROW.start();
+    /// assert_eq!(FOUR_IN_A_ROW.read_move(&start, "4").unwrap(), Coord::new(5, 3));
+    /// let error = FOUR_IN_A_ROW.read_move(&start, "x").unwrap_err();
+    /// assert_eq!(error.to_string(), "not a column: columns are 1 to 7");
+    ///
+    /// let start = TIC_TAC_TOE.start();
+    /// assert_eq!(TIC_TAC_TOE.read_move(&start, "a1").unwrap(), Coord::new(2, 0));
+    /// ```
+    pub fn read_move(&self, state: &State, text: &str) -> Result<Coord, Illegal> {
+        if let Some(outcome) = self.outcome(state) {
+            return Err(Illegal::Over(outcome));
+        }
+        let mov = if self.has_gravity() {
+            let column = self.read_column(text).map_err(Illegal::refused)?;
+            self.drop(state, column).map_err(Illegal::refused)?
+        } else {
+            let cell = self.bounds().parse_name(text, Origin::BottomLeft);
+            cell.map_err(ReadMoveError::Cell)
+                .map_err(Illegal::refused)?
+        };
+        self.check(state, mov)?;
+        Ok(mov)
+    }
+
+    /// The text that stands for a move: `4`, or `h8` without gravity.
+    ///
+    /// ```
+    /// use collinear::{Coord, rules::in_a_row::{FOUR_IN_A_ROW, GOMOKU}};
+    ///
+    /// assert_eq!(FOUR_IN_A_ROW.move_text(Coord::new(5, 3)), "4");
+    /// assert_eq!(GOMOKU.move_text(Coord::new(7, 7)), "h8");
+    /// ```
+    #[must_use]
+    pub fn move_text(&self, mov: Coord) -> String {
+        if self.has_gravity() {
+            mov.col.saturating_add(1).to_string()
+        } else {
+            self.name(mov)
+                .map_or_else(|_| mov.to_string(), |name| name.to_string())
+        }
+    }
+
+    fn read_column(&self, text: &str) -> Result<usize, ReadMoveError> {
+        let cols = self.bounds().cols();
+        let digits = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+        if !digits {
+            return Err(ReadMoveError::NotAColumn { cols });
+        }
+        // A number too large for a usize is no column either.
+        let column = text
+            .parse::<usize>()
+            .ok()
+            .and_then(|number| number.checked_sub(1));
+        column
+            .filter(|&column| column < cols)
+            .ok_or(ReadMoveError::NoSuchColumn { cols })
+    }
+}
+
+/// Why a text stands for no move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum ReadMoveError {
+    /// With gravity: the text is no number.
+    NotAColumn {
+        /// How many columns there are.
+        cols: usize,
+    },
+    /// With gravity: no column has this number.
+    NoSuchColumn {
+        /// How many columns there are.
+        cols: usize,
+    },
+    /// Without gravity: the text names no cell of the board.
+    Cell(NameError),
+}
+
+impl fmt::Display for ReadMoveError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Self::NotAColumn { cols } => {
+                f.write_str("not a column: ")?;
+                write_columns(f, cols)
+            }
+            Self::NoSuchColumn { cols } => {
+                f.write_str("there is no such column: ")?;
+                write_columns(f, cols)
+            }
+            Self::Cell(error) => fmt::Display::fmt(&error, f),
+        }
+    }
+}
+
+impl Error for ReadMoveError {}

@@ -1,0 +1,220 @@
+//! The rules on a grid.
+
+use core::fmt;
+
+use itertools::Either;
+
+use super::{InARow, Refusal};
+use crate::{
+    CellName, Coord, Direction, Grid, Line, Origin,
+    rules::{Cell, Illegal, Outcome, Position, Rules, Side, View},
+};
+
+/// A state of an m,n,k game: the discs, whose turn it is, the last move, and how it ended if it
+/// has.
+#[derive(PartialEq, Eq, Hash, Debug)]
+pub struct State {
+    pub(super) position: Position<Cell>,
+    /// How many cells are empty.
+    pub(super) empty: usize,
+    /// Found out once, when the last disc was put down.
+    pub(super) outcome: Option<Outcome>,
+}
+
+impl State {
+    /// The discs.
+    #[must_use]
+    pub fn grid(&self) -> &Grid<Cell> {
+        &self.position.grid
+    }
+
+    /// Where the last disc was put, or `None` at the start. In a state that was
+    /// [set up](InARow::position) it is known only if the game was won there.
+    #[must_use]
+    pub fn last(&self) -> Option<Coord> {
+        self.position.last
+    }
+}
+
+impl Clone for State {
+    fn clone(&self) -> Self {
+        Self {
+            position: self.position.clone(),
+            ..*self
+        }
+    }
+
+    #[inline]
+    fn clone_from(&mut self, source: &Self) {
+        self.position.clone_from(&source.position);
+        self.empty = source.empty;
+        self.outcome = source.outcome;
+    }
+}
+
+/// The board as a picture.
+impl fmt::Display for State {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self.grid(), f)
+    }
+}
+
+impl View for State {
+    type Key = (Grid<Cell>, Side);
+
+    fn key(&self) -> Self::Key {
+        self.position.key()
+    }
+
+    fn turn(&self) -> Side {
+        self.position.turn
+    }
+
+    fn glyphs(&self) -> Grid<char> {
+        self.position.glyphs()
+    }
+}
+
+impl InARow {
+    /// Where a disc lands that is let go over a column, counted from 0.
+    ///
+    /// This asks the board only: after the end of the game it still answers, and
+    /// [`Game::play`](crate::rules::Game::play) refuses the move.
+    ///
+    /// # Errors
+    ///
+    /// [`Refusal::ColumnFull`], [`Refusal::NoColumn`], or [`Refusal::NoGravity`].
+    ///
+    /// ```
+    /// use collinear::{Coord, rules::{Rules, in_a_row::FOUR_IN_A_ROW}};
+    ///
+    /// let start = FOUR_IN_A_ROW.start();
+    /// assert_eq!(FOUR_IN_A_ROW.drop(&start, 3), Ok(Coord::new(5, 3)));
+    /// let refusal = FOUR_IN_A_ROW.drop(&start, 7).unwrap_err();
+    /// assert_eq!(refusal.to_string(), "there is no column 8: columns are 1 to 7");
+    /// ```
+    pub fn drop(&self, state: &State, column: usize) -> Result<Coord, Refusal> {
+        if !self.has_gravity() {
+            return Err(Refusal::NoGravity);
+        }
+        let cols = self.bounds().cols();
+        if column >= cols {
+            return Err(Refusal::NoColumn { column, cols });
+        }
+        let lands = landing(state.grid(), column);
+        lands.ok_or(Refusal::ColumnFull { column })
+    }
+
+    /// The lines that won the game, each whole; none if it is not won.
+    ///
+    /// # Complexity
+    ///
+    /// Looks only along the lines through the last disc.
+    pub fn winning_lines<'a>(&'a self, state: &'a State) -> impl Iterator<Item = Line> + 'a {
+        let won = state.outcome.and_then(Outcome::winner);
+        let last = won.and(state.last()).into_iter();
+        last.flat_map(|at| self.lines_through(state.grid(), at))
+    }
+
+    /// The lines of the owner of a disc that run through it.
+    #[inline]
+    pub(super) fn lines_through<'a>(
+        &'a self,
+        grid: &'a Grid<Cell>,
+        at: Coord,
+    ) -> impl Iterator<Item = Line> + 'a {
+        let own = grid[at];
+        grid.k_lines_through(at, self.axes(), self.length(), move |&cell| cell == own)
+    }
+
+    /// The name of a cell of this board, `h8`, with rows from the bottom.
+    pub(super) fn name(&self, at: Coord) -> Result<CellName, Refusal> {
+        let bounds = self.bounds();
+        bounds
+            .name(at, Origin::BottomLeft)
+            .ok_or(Refusal::OffBoard { at, bounds })
+    }
+
+    fn refusal(&self, state: &State, mov: Coord) -> Result<(), Refusal> {
+        let at = self.name(mov)?;
+        if !state.grid()[mov].is_empty() {
+            return Err(Refusal::Occupied { at });
+        }
+        if self.has_gravity() {
+            let lands = self.drop(state, mov.col)?;
+            if lands != mov {
+                return Err(Refusal::Floating {
+                    at,
+                    lands: self.name(lands)?,
+                });
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The lowest free cell of a column.
+#[inline]
+fn landing(grid: &Grid<Cell>, column: usize) -> Option<Coord> {
+    let top = Coord::new(0, column);
+    grid.drop_from(top, Direction::S, |cell| cell.is_empty())
+        .ok()
+}
+
+impl Rules for InARow {
+    type State = State;
+    type Move = Coord;
+
+    fn start(&self) -> State {
+        let (rows, cols) = (self.bounds().rows(), self.bounds().cols());
+        let grid = Grid::filled(rows, cols, Cell::Empty)
+            .unwrap_or_else(|error| panic!("a board of at most 2^20 cells: {error}"));
+        self.state_of(Position::new(grid.with_wrap(self.bounds().wrap())))
+    }
+
+    fn moves(&self, state: &State) -> impl Iterator<Item = Coord> {
+        if self.has_gravity() {
+            let columns = 0..self.bounds().cols();
+            Either::Left(columns.filter_map(|column| landing(state.grid(), column)))
+        } else {
+            Either::Right(state.grid().positions(|cell| cell.is_empty()))
+        }
+    }
+
+    #[inline]
+    fn apply(&self, state: &mut State, at: Coord) {
+        let mover = state.position.turn;
+        state.position.place(at, Cell::Of(mover));
+        state.empty -= 1;
+        // The win comes first: the last cell of the board can decide the game.
+        state.outcome = if self.lines_through(state.grid(), at).next().is_some() {
+            Some(Outcome::Win(mover))
+        } else if state.empty == 0 {
+            Some(Outcome::Draw)
+        } else {
+            None
+        };
+    }
+
+    #[inline]
+    fn outcome(&self, state: &State) -> Option<Outcome> {
+        state.outcome
+    }
+
+    #[inline]
+    fn count_moves(&self, state: &State) -> usize {
+        if self.has_gravity() {
+            let top = (0..self.bounds().cols()).map(|column| Coord::new(0, column));
+            top.filter(|&at| state.grid()[at].is_empty()).count()
+        } else {
+            state.empty
+        }
+    }
+
+    fn check(&self, state: &State, mov: Coord) -> Result<(), Illegal> {
+        match state.outcome {
+            Some(outcome) => Err(Illegal::Over(outcome)),
+            None => self.refusal(state, mov).map_err(Illegal::refused),
+        }
+    }
+}

@@ -1,0 +1,117 @@
+//! [`perft`]: counting the ways a game can go.
+
+use alloc::boxed::Box;
+
+use super::Rules;
+
+/// What becomes of a game that ends before the depth that is counted.
+///
+/// Published tables differ in this, so every count says which it means.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Finished {
+    /// It is not counted: only games of exactly that many plies are. Usual for m,n,k games and
+    /// chess.
+    Dropped,
+    /// It counts as one at every later depth. Usual for Reversi.
+    Counted,
+}
+
+impl Finished {
+    const fn count(self) -> u128 {
+        match self {
+            Self::Dropped => 0,
+            Self::Counted => 1,
+        }
+    }
+}
+
+/// The number of sequences of `depth` legal moves from a state: the count by which move
+/// generators are compared.
+///
+/// ```
+/// use collinear::rules::{Finished, Rules, in_a_row::TIC_TAC_TOE, perft};
+///
+/// let count = |depth| perft(&TIC_TAC_TOE, &TIC_TAC_TOE.start(), depth, Finished::Dropped);
+/// assert_eq!(count(0), 1);
+/// assert_eq!(count(2), 72);
+/// assert_eq!(count(9), 127_872);
+/// ```
+///
+/// # Complexity
+///
+/// Linear in the number of sequences of `depth - 1` moves: the moves of the last ply are
+/// [counted](Rules::count_moves), not made. One state a ply is kept, and none is allocated at a
+/// node if the state's `clone_from` allocates nothing. The plies are nested calls, so a game of
+/// one move after the other, a million plies deep, can exhaust the stack.
+#[must_use]
+pub fn perft<R: Rules>(rules: &R, state: &R::State, depth: usize, finished: Finished) -> u128 {
+    count(rules, state, depth, finished, &mut None)
+}
+
+/// [`perft`] for each move apart: how many sequences begin with it. Computed one after the other
+/// as they are asked for, so a long count can show its progress.
+///
+/// After the end there are no moves, and so none of their counts.
+///
+/// ```
+/// use collinear::rules::{Finished, Rules, divide, in_a_row::FOUR_IN_A_ROW};
+///
+/// let start = FOUR_IN_A_ROW.start();
+/// let counts = divide(&FOUR_IN_A_ROW, &start, 4, Finished::Dropped);
+/// assert_eq!(counts.map(|(_, count)| count).collect::<Vec<_>>(), [343; 7]);
+/// ```
+pub fn divide<'a, R: Rules>(
+    rules: &'a R,
+    state: &'a R::State,
+    depth: usize,
+    finished: Finished,
+) -> impl Iterator<Item = (R::Move, u128)> + 'a {
+    let going_on = depth > 0 && rules.outcome(state).is_none();
+    let moves = going_on.then(|| rules.moves(state));
+    let mut next = state.clone();
+    let mut deeper = None;
+    moves.into_iter().flatten().map(move |mov| {
+        next.clone_from(state);
+        rules.apply(&mut next, mov);
+        (mov, count(rules, &next, depth - 1, finished, &mut deeper))
+    })
+}
+
+/// The states of the plies below, made when they are first needed.
+type Below<S> = Option<Box<Ply<S>>>;
+
+struct Ply<S> {
+    state: S,
+    below: Below<S>,
+}
+
+fn count<R: Rules>(
+    rules: &R,
+    state: &R::State,
+    depth: usize,
+    finished: Finished,
+    below: &mut Below<R::State>,
+) -> u128 {
+    if depth == 0 {
+        return 1;
+    }
+    if rules.outcome(state).is_some() {
+        return finished.count();
+    }
+    if depth == 1 {
+        return rules.count_moves(state) as u128;
+    }
+    let ply = below.get_or_insert_with(|| {
+        Box::new(Ply {
+            state: state.clone(),
+            below: None,
+        })
+    });
+    let mut sum = 0;
+    for mov in rules.moves(state) {
+        ply.state.clone_from(state);
+        rules.apply(&mut ply.state, mov);
+        sum += count(rules, &ply.state, depth - 1, finished, &mut ply.below);
+    }
+    sum
+}

@@ -1,0 +1,90 @@
+//! [`Position`]: the ready-made state of a game.
+
+use core::hash::Hash;
+
+use super::{Side, View};
+use crate::{Coord, Grid};
+
+/// A board, whose turn it is, and where the last move was made: the state that most games need,
+/// with its [`View`] for free.
+///
+/// The cells can be of any type that has a character: [`Cell`](super::Cell), `char`, or your own
+/// with `impl From<Mine> for char`.
+///
+/// ```
+/// use collinear::{Coord, Grid, rules::{Cell, Position, Side}};
+///
+/// let mut position = Position::new(Grid::filled(3, 3, Cell::Empty)?);
+/// position.place(Coord::new(1, 1), Cell::Of(position.turn));
+/// assert_eq!(position.turn, Side::Second);
+/// assert_eq!(position.last, Some(Coord::new(1, 1)));
+/// # Ok::<(), collinear::GridError>(())
+/// ```
+#[derive(PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct Position<C> {
+    /// What stands on the board.
+    pub grid: Grid<C>,
+    /// Whose turn it is.
+    pub turn: Side,
+    /// Where the last move was made, if there was one.
+    pub last: Option<Coord>,
+}
+
+impl<C> Position<C> {
+    /// This board with the first player to move and no last move.
+    #[must_use]
+    pub fn new(grid: Grid<C>) -> Self {
+        Self {
+            grid,
+            turn: Side::First,
+            last: None,
+        }
+    }
+
+    /// Puts a piece on a cell as the last move, and gives the turn to the other side.
+    ///
+    /// # Panics
+    ///
+    /// If the cell is off the board.
+    #[inline]
+    pub fn place(&mut self, at: Coord, piece: C) {
+        self.grid[at] = piece;
+        self.last = Some(at);
+        self.turn = self.turn.other();
+    }
+}
+
+impl<C: Clone> Clone for Position<C> {
+    fn clone(&self) -> Self {
+        Self {
+            grid: self.grid.clone(),
+            turn: self.turn,
+            last: self.last,
+        }
+    }
+
+    #[inline]
+    fn clone_from(&mut self, source: &Self) {
+        self.grid.clone_from(&source.grid);
+        self.turn = source.turn;
+        self.last = source.last;
+    }
+}
+
+/// The key is the board and whose turn it is.
+impl<C: Clone + Eq + Hash + Into<char>> View for Position<C> {
+    type Key = (Grid<C>, Side);
+
+    fn key(&self) -> Self::Key {
+        (self.grid.clone(), self.turn)
+    }
+
+    fn turn(&self) -> Side {
+        self.turn
+    }
+
+    fn glyphs(&self) -> Grid<char> {
+        self.grid.map(|cell| cell.clone().into())
+    }
+}

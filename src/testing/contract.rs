@@ -1,0 +1,241 @@
+//! [`check_rules`]: the promises that every game makes.
+
+use alloc::{
+    format,
+    string::{String, ToString},
+    vec::Vec,
+};
+use core::{error::Error, fmt};
+
+use super::Walks;
+use crate::rules::{Game, Illegal, Rules, View};
+
+/// Plays a game at random and checks that it keeps the promises of [`Rules`] and [`View`].
+///
+/// - The start is the same at every call; so are the moves, their number and the outcome of a
+///   state.
+/// - While the game goes on there is a move, no move is listed twice, `count_moves` counts them,
+///   and the iterator's `size_hint` is right.
+/// - A listed move is accepted and changes the position. One that is not listed is refused, and so
+///   is every move after the end, with [`Illegal::Over`] and the right outcome; the position stays
+///   as it was. (The moves tried are those that were legal earlier in the same game.)
+/// - Making a move twice from the same state gives the same position; a clone is independent of
+///   its original, and `clone_from` is a clone.
+/// - States of the same key have the same moves, the same outcome and the same side to move.
+/// - Undo and redo come back to the same positions, and a new move after an undo is played from
+///   there.
+/// - The board keeps its size.
+///
+/// ```
+/// use collinear::{rules::in_a_row::FOUR_IN_A_ROW, testing::{Walks, check_rules}};
+///
+/// check_rules(&FOUR_IN_A_ROW, Walks::default()).unwrap();
+/// ```
+///
+/// # Errors
+///
+/// The first [`Breach`] of a promise, with the moves that led to it.
+pub fn check_rules<R: Rules<State: View>>(rules: &R, walks: Walks) -> Result<(), Breach> {
+    if rules.start().key() != rules.start().key() {
+        return Err(Breach {
+            promise: "the start is always the same",
+            moves: Vec::new(),
+        });
+    }
+    let mut random = walks.randomness();
+    for _ in 0..walks.games {
+        let mut walk = Walk {
+            game: Game::new(rules),
+            states: Vec::new(),
+            tried: Vec::new(),
+        };
+        for _ in 0..walks.plies {
+            walk.check_state()?;
+            if walk.game.outcome().is_some() {
+                break;
+            }
+            let legal: Vec<_> = walk.game.moves().collect();
+            let mov = legal[random.below(legal.len())];
+            walk.check_other_moves(&legal)?;
+            walk.play(mov, legal[random.below(legal.len())])?;
+        }
+        walk.check_state()?;
+        walk.check_the_way_back()?;
+    }
+    Ok(())
+}
+
+/// One random game.
+struct Walk<'a, R: Rules<State: View>> {
+    game: Game<&'a R>,
+    /// The states that the game went through, the present one not among them.
+    states: Vec<R::State>,
+    /// Moves that were legal earlier.
+    tried: Vec<R::Move>,
+}
+
+impl<R: Rules<State: View>> Walk<'_, R> {
+    fn expect(&self, promise: &'static str, kept: bool) -> Result<(), Breach> {
+        if kept {
+            return Ok(());
+        }
+        let moves = self.game.record().iter().map(|mov| format!("{mov:?}"));
+        Err(Breach {
+            promise,
+            moves: moves.collect(),
+        })
+    }
+
+    /// What holds for a state by itself, and next to the others.
+    fn check_state(&self) -> Result<(), Breach> {
+        let (rules, state) = (*self.game.rules(), self.game.state());
+        let outcome = rules.outcome(state);
+        self.expect("a state has one outcome", rules.outcome(state) == outcome)?;
+        self.expect(
+            "a clone is the same position",
+            state.clone().key() == state.key(),
+        )?;
+        let size = rules.start().glyphs().bounds();
+        self.expect("the board keeps its size", state.glyphs().bounds() == size)?;
+        if let Some(outcome) = outcome {
+            let refused_as_over = |&mov: &R::Move| matches!(rules.check(state, mov), Err(Illegal::Over(how)) if how == outcome);
+            return self.expect(
+                "every move after the end is refused as such",
+                self.tried.iter().all(refused_as_over),
+            );
+        }
+        let moves: Vec<_> = rules.moves(state).collect();
+        self.expect("a game that goes on has a move", !moves.is_empty())?;
+        self.expect(
+            "a state has one list of moves",
+            rules.moves(state).eq(moves.iter().copied()),
+        )?;
+        let distinct = |(i, mov)| !moves[..i].contains(mov);
+        self.expect(
+            "no move is listed twice",
+            moves.iter().enumerate().all(distinct),
+        )?;
+        self.expect(
+            "count_moves counts the moves",
+            rules.count_moves(state) == moves.len(),
+        )?;
+        let (least, most) = rules.moves(state).size_hint();
+        let hint = least <= moves.len() && most.is_none_or(|most| moves.len() <= most);
+        self.expect("the size_hint of the moves is right", hint)?;
+        let key = state.key();
+        for earlier in self.states.iter().filter(|earlier| earlier.key() == key) {
+            let same_moves = same_moves(rules.moves(earlier), &moves);
+            self.expect("one position has one list of moves", same_moves)?;
+            self.expect(
+                "one position has one outcome",
+                rules.outcome(earlier).is_none(),
+            )?;
+            self.expect(
+                "one position has one side to move",
+                earlier.turn() == state.turn(),
+            )?;
+        }
+        Ok(())
+    }
+
+    /// Moves are accepted if and only if they are listed, and asking changes nothing.
+    fn check_other_moves(&mut self, legal: &[R::Move]) -> Result<(), Breach> {
+        let key = self.game.state().key();
+        let (rules, state) = (*self.game.rules(), self.game.state());
+        let accepted = |&mov: &R::Move| rules.check(state, mov).is_ok();
+        self.expect("a listed move is accepted", legal.iter().all(accepted))?;
+        let others: Vec<_> = self
+            .tried
+            .iter()
+            .filter(|mov| !legal.contains(mov))
+            .copied()
+            .collect();
+        for mov in others {
+            let refused = self.game.play(mov).is_err();
+            self.expect("a move that is not listed is refused", refused)?;
+            let same = self.game.state().key() == key;
+            self.expect("a refused move changes nothing", same)?;
+        }
+        for mov in legal {
+            if !self.tried.contains(mov) {
+                self.tried.push(*mov);
+            }
+        }
+        Ok(())
+    }
+
+    /// Plays a move, and another one on a copy.
+    fn play(&mut self, mov: R::Move, other: R::Move) -> Result<(), Breach> {
+        let rules = *self.game.rules();
+        let before = self.game.state().clone();
+        let key = before.key();
+        let mut copy = self.states.last().unwrap_or(&before).clone();
+        copy.clone_from(&before);
+        self.expect("clone_from is a clone", copy.key() == key)?;
+        rules.apply(&mut copy, other);
+        self.expect(
+            "a clone is independent of its original",
+            before.key() == key,
+        )?;
+
+        let accepted = self.game.play(mov).is_ok();
+        self.expect("a listed move can be played", accepted)?;
+        let after = self.game.state().key();
+        self.expect("a move changes the position", after != key)?;
+        copy.clone_from(&before);
+        rules.apply(&mut copy, mov);
+        self.expect("a move has one result", copy.key() == after)?;
+
+        let undone = self.game.undo() == Some(mov) && self.game.state().key() == key;
+        self.expect("undo takes a move back", undone)?;
+        let again = self.game.play(mov).is_ok() && self.game.state().key() == after;
+        self.expect("a move that was taken back can be played again", again)?;
+        self.states.push(before);
+        Ok(())
+    }
+
+    /// All the way back to the start and forth again.
+    fn check_the_way_back(&mut self) -> Result<(), Breach> {
+        let end = self.game.state().key();
+        for state in self.states.iter().rev() {
+            let undone = self.game.undo().is_some() && self.game.state().key() == state.key();
+            if !undone {
+                return self.expect("undo comes back to the same positions", false);
+            }
+        }
+        let at_the_start = self.game.undo().is_none();
+        self.expect("undo ends at the start", at_the_start)?;
+        while self.game.redo().is_some() {}
+        self.expect(
+            "redo comes back to the same positions",
+            self.game.state().key() == end,
+        )
+    }
+}
+
+/// Whether these are the same moves, in whatever order.
+pub(super) fn same_moves<M: PartialEq>(moves: impl Iterator<Item = M>, others: &[M]) -> bool {
+    let moves: Vec<_> = moves.collect();
+    moves.len() == others.len() && moves.iter().all(|mov| others.contains(mov))
+}
+
+/// A promise of [`Rules`] that a game broke.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Breach {
+    /// What should have been so.
+    pub promise: &'static str,
+    /// The moves, from the start, that led to where it was not.
+    pub moves: Vec<String>,
+}
+
+impl fmt::Display for Breach {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let after = match self.moves.len() {
+            0 => "at the start".to_string(),
+            _ => format!("after {}", self.moves.join(" ")),
+        };
+        write!(f, "not so: {} ({after})", self.promise)
+    }
+}
+
+impl Error for Breach {}

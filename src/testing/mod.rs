@@ -1,0 +1,19 @@
+//! Tests for any game: yours as well.
+//!
+//! - [`check_rules`] plays a game at random and checks what [`Rules`](crate::rules::Rules)
+//!   promises.
+//! - [`lockstep`] plays two engines of one game side by side and compares them.
+//!
+//! Neither knows the game, so neither can tell whether a rule is the right one. For that a game
+//! needs counts from the start and from late positions ([`perft`](crate::rules::perft)), games
+//! that were really played, and properties against an obviously right twin.
+
+mod contract;
+mod lockstep;
+mod walks;
+
+pub use self::{
+    contract::{Breach, check_rules},
+    lockstep::{Difference, lockstep},
+    walks::Walks,
+};
