@@ -1,9 +1,12 @@
 //! Tic-tac-toe from scratch: a game of your own, in one file, with nothing to register.
+//!
+//! `cargo run --example new_game`
 
-use collinear::rules::{Cell, Game, Outcome, Position, Rules};
+use collinear::rules::{Cell, Game, Outcome, PlayAllError, Position, Rules};
 use collinear::{Coord, Direction, Grid, Length};
 
-struct TicTacToe;
+/// The rules; they need to know nothing.
+pub struct TicTacToe;
 
 impl Rules for TicTacToe {
     type State = Position<Cell>;
@@ -22,28 +25,22 @@ impl Rules for TicTacToe {
     }
 
     fn outcome(&self, state: &Self::State) -> Option<Outcome> {
-        let three = |&at: &Coord| {
-            let (own, axes, length) = (state.grid[at], &Direction::AXES, Length::AtLeast(3));
-            let mut lines = state.grid.k_lines_through(at, axes, length, |&c| c == own);
-            lines.next().is_some()
-        };
-        let won = state
-            .last
-            .filter(three)
-            .map(|_| Outcome::Win(state.turn.other()));
-        won.or_else(|| (state.grid.count(|c| c.is_empty()) == 0).then_some(Outcome::Draw))
+        let (grid, last, mover) = (&state.grid, state.last?, state.turn.other());
+        let own = |&cell: &Cell| cell == Cell::Of(mover);
+        let mut lines = grid.k_lines_through(last, &Direction::AXES, Length::AtLeast(3), own);
+        let won = lines.next().map(|_| Outcome::Win(mover));
+        let full = grid.count(|cell| cell.is_empty()) == 0;
+        won.or(full.then_some(Outcome::Draw))
     }
 }
 
-fn main() {
+fn main() -> Result<(), PlayAllError> {
     let mut game = Game::new(TicTacToe);
-    while game.outcome().is_none() {
-        let first_free = game.moves().next().expect("the game goes on");
-        game.play(first_free).expect("it is legal");
+    let moves = [(1, 1), (0, 1), (0, 0), (2, 2), (2, 0), (1, 0), (0, 2)];
+    game.play_all(moves.map(Coord::from))?;
+    println!("{}", game.state().grid);
+    if let Some(outcome) = game.outcome() {
+        println!("{outcome}");
     }
-    println!(
-        "{}\n{}",
-        game.state().grid,
-        game.outcome().expect("it has ended")
-    );
+    Ok(())
 }

@@ -52,14 +52,21 @@ impl Wrap {
 /// assert_eq!(cylinder.step(corner, Direction::E), Some(Coord::new(0, 0)));
 /// # Ok::<(), collinear::BoundsError>(())
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(try_from = "Unchecked"))]
+#[cfg_attr(feature = "serde", serde(try_from = "Stored", into = "Stored"))]
 pub struct Bounds {
+    // Two numbers travel in registers. With the wrap beside them bounds would go through memory
+    // wherever a function gets them, and a run through a cell would take half as long again; sides
+    // are at most isize::MAX long, so their highest bits are free to say which of them are joined.
+    /// The number of rows; the highest bit is set if the upper and the lower side are joined.
     rows: usize,
+    /// The number of columns; the highest bit is set if the left and the right side are joined.
     cols: usize,
-    wrap: Wrap,
 }
+
+/// The bit of a side that says that it is joined to the opposite one.
+const JOINED: usize = 1 << (usize::BITS - 1);
 
 impl Bounds {
     /// A board of this many rows and columns, not wrapped. Either may be 0: a board without cells.
@@ -84,11 +91,7 @@ impl Bounds {
             if cols == 0 { 1 } else { cols },
         );
         match down.checked_mul(across) {
-            Some(cells) if cells <= isize::MAX.unsigned_abs() => Ok(Self {
-                rows,
-                cols,
-                wrap: Wrap::None,
-            }),
+            Some(cells) if cells <= isize::MAX.unsigned_abs() => Ok(Self { rows, cols }),
             _ => Err(BoundsError { rows, cols }),
         }
     }
@@ -96,53 +99,66 @@ impl Bounds {
     /// The bounds of an array that exists: its cells were found room for.
     #[inline]
     pub(crate) const fn of_array(rows: usize, cols: usize) -> Self {
-        Self {
-            rows,
-            cols,
-            wrap: Wrap::None,
-        }
+        Self { rows, cols }
     }
 
     /// The same size, wrapped like this.
     #[must_use]
     #[inline]
     pub const fn with_wrap(self, wrap: Wrap) -> Self {
-        Self { wrap, ..self }
+        let rows = if wrap.joins_north_south() { JOINED } else { 0 };
+        let cols = if wrap.joins_east_west() { JOINED } else { 0 };
+        Self {
+            rows: self.rows() | rows,
+            cols: self.cols() | cols,
+        }
     }
 
     /// The number of rows.
     #[must_use]
     #[inline]
     pub const fn rows(self) -> usize {
-        self.rows
+        self.rows & !JOINED
     }
 
     /// The number of columns.
     #[must_use]
     #[inline]
     pub const fn cols(self) -> usize {
-        self.cols
+        self.cols & !JOINED
     }
 
     /// Which sides are joined.
     #[must_use]
     #[inline]
     pub const fn wrap(self) -> Wrap {
-        self.wrap
+        match (self.joins_rows(), self.joins_cols()) {
+            (false, false) => Wrap::None,
+            (false, true) => Wrap::EastWest,
+            (true, false) => Wrap::NorthSouth,
+            (true, true) => Wrap::Both,
+        }
+    }
+
+    /// Whether any sides are joined.
+    #[must_use]
+    #[inline]
+    pub const fn is_wrapped(self) -> bool {
+        (self.rows | self.cols) & JOINED != 0
     }
 
     /// The number of cells.
     #[must_use]
     #[inline]
     pub const fn cell_count(self) -> usize {
-        self.rows * self.cols
+        self.rows() * self.cols()
     }
 
     /// Whether the cell lies on the board.
     #[must_use]
     #[inline]
     pub const fn contains(self, at: Coord) -> bool {
-        at.row < self.rows && at.col < self.cols
+        at.row < self.rows() && at.col < self.cols()
     }
 
     /// The place of a cell in reading order (row by row, from the left), or `None` off the board.
@@ -153,7 +169,7 @@ impl Bounds {
     #[inline]
     pub const fn index_of(self, at: Coord) -> Option<usize> {
         if self.contains(at) {
-            Some(at.row * self.cols + at.col)
+            Some(at.row * self.cols() + at.col)
         } else {
             None
         }
@@ -164,7 +180,7 @@ impl Bounds {
     #[inline]
     pub const fn coord_at(self, index: usize) -> Option<Coord> {
         if index < self.cell_count() {
-            Some(Coord::new(index / self.cols, index % self.cols))
+            Some(Coord::new(index / self.cols(), index % self.cols()))
         } else {
             None
         }
@@ -181,7 +197,7 @@ impl Bounds {
     /// ```
     #[inline]
     pub const fn coords(self) -> Cells {
-        Cells::new(Coord::new(0, 0), self.rows, self.cols)
+        Cells::new(Coord::new(0, 0), self.rows(), self.cols())
     }
 
     /// The cell one step away, or `None` if the step leaves the board or starts off it.
@@ -200,26 +216,13 @@ impl Bounds {
     /// [`step`](Self::step) for a cell that is known to lie on the board.
     #[inline]
     pub(crate) const fn step_inside(self, from: Coord, direction: Direction) -> Option<Coord> {
-        // A step up from a low row becomes a huge number here, which is off the board as well:
-        // no side is longer than isize::MAX, and no step either.
-        let row = from.row.wrapping_add_signed(direction.rows());
-        let col = from.col.wrapping_add_signed(direction.cols());
-        if row < self.rows && col < self.cols {
-            Some(Coord::new(row, col))
-        } else if matches!(self.wrap, Wrap::None) {
-            None
+        // A step up from a low row becomes a huge number, which is off the board as well: no side
+        // is longer than isize::MAX, and no step either.
+        let next = self.next_cell(from, direction);
+        if self.contains(next) {
+            Some(next)
         } else {
-            self.step_over_a_side(from, direction)
-        }
-    }
-
-    /// A step from a cell on a wrapped board that leads over at least one side.
-    const fn step_over_a_side(self, from: Coord, direction: Direction) -> Option<Coord> {
-        let row = shifted_once(from.row, direction.rows(), self.rows, self.joins_rows());
-        let col = shifted_once(from.col, direction.cols(), self.cols, self.joins_cols());
-        match (row, col) {
-            (Some(row), Some(col)) => Some(Coord::new(row, col)),
-            _ => None,
+            None
         }
     }
 
@@ -246,18 +249,18 @@ impl Bounds {
         if !self.contains(from) {
             return None;
         }
-        let row = shifted(
+        let row = place_if(
             from.row,
             direction.rows(),
             steps,
-            self.rows,
+            self.rows(),
             self.joins_rows(),
         );
-        let col = shifted(
+        let col = place_if(
             from.col,
             direction.cols(),
             steps,
-            self.cols,
+            self.cols(),
             self.joins_cols(),
         );
         match (row, col) {
@@ -287,17 +290,23 @@ impl Bounds {
         if !self.contains(from) {
             return 0;
         }
-        let down = room(from.row, direction.rows(), self.rows, self.joins_rows());
-        let across = room(from.col, direction.cols(), self.cols, self.joins_cols());
+        if self.is_wrapped() || !direction.is_unit() {
+            return self.long_ray_len(from, direction);
+        }
+        let down = unit_room(from.row, direction.rows(), self.rows());
+        let across = unit_room(from.col, direction.cols(), self.cols());
+        if down < across { down } else { across }
+    }
+
+    /// [`ray_len`](Self::ray_len) on a wrapped board, or with steps that pass over cells.
+    #[cold]
+    #[inline(never)]
+    const fn long_ray_len(self, from: Coord, direction: Direction) -> usize {
+        let down = room(from.row, direction.rows(), self.rows(), self.joins_rows());
+        let across = room(from.col, direction.cols(), self.cols(), self.joins_cols());
         match (down, across) {
-            (Some(down), Some(across)) => {
-                if down < across {
-                    down
-                } else {
-                    across
-                }
-            }
-            (Some(steps), None) | (None, Some(steps)) => steps,
+            (Some(down), Some(across)) if down < across => down,
+            (Some(_), Some(steps)) | (Some(steps), None) | (None, Some(steps)) => steps,
             (None, None) => self.ring_len(direction) - 1,
         }
     }
@@ -321,9 +330,36 @@ impl Bounds {
     /// ```
     #[inline]
     pub const fn ray(self, from: Coord, direction: Direction) -> Ray {
-        let mut ray = self.ray_with_origin(from, direction);
-        ray.advance();
-        ray
+        let len = self.ray_len(from, direction);
+        Ray::new(Line::within(
+            self,
+            self.next_cell(from, direction),
+            direction,
+            len,
+        ))
+    }
+
+    /// The cell one step from a cell of the board, if that is on the board; off it otherwise.
+    #[inline]
+    pub(crate) const fn next_cell(self, from: Coord, direction: Direction) -> Coord {
+        let row = from.row.wrapping_add_signed(direction.rows());
+        let col = from.col.wrapping_add_signed(direction.cols());
+        let next = Coord::new(row, col);
+        if self.is_wrapped() && !self.contains(next) {
+            self.next_round(from, direction)
+        } else {
+            next
+        }
+    }
+
+    /// The next cell on a wrapped board where the step leads over at least one side.
+    #[cold]
+    #[inline(never)]
+    const fn next_round(self, from: Coord, direction: Direction) -> Coord {
+        Coord {
+            row: place_round(from.row, direction.rows(), self.rows(), self.joins_rows()),
+            col: place_round(from.col, direction.cols(), self.cols(), self.joins_cols()),
+        }
     }
 
     /// The [`ray`](Self::ray) from a cell with that cell in front.
@@ -434,13 +470,13 @@ impl Bounds {
     /// Whether steps up and down never meet an edge.
     #[inline]
     const fn joins_rows(self) -> bool {
-        self.wrap.joins_north_south()
+        self.rows & JOINED != 0
     }
 
     /// Whether steps to the left and right never meet an edge.
     #[inline]
     const fn joins_cols(self) -> bool {
-        self.wrap.joins_east_west()
+        self.cols & JOINED != 0
     }
 
     /// Whether walking this way comes back to where it began instead of meeting an edge.
@@ -456,19 +492,24 @@ impl Bounds {
     #[must_use]
     #[inline]
     pub const fn is_ring(self, direction: Direction) -> bool {
-        match self.wrap {
-            Wrap::None => false,
-            Wrap::EastWest => direction.rows() == 0,
-            Wrap::NorthSouth => direction.cols() == 0,
-            Wrap::Both => true,
-        }
+        let endless_down = direction.rows() == 0 || self.joins_rows();
+        let endless_across = direction.cols() == 0 || self.joins_cols();
+        endless_down && endless_across
+    }
+
+    /// The cell that the whole ring through a cell starts at: its first one in reading order.
+    #[cold]
+    #[inline(never)]
+    pub(crate) fn ring_start(self, through: Coord, direction: Direction) -> Coord {
+        let ring = self.ray_with_origin(through, direction);
+        ring.min().unwrap_or(through)
     }
 
     /// The number of cells of a ring in this direction. Only meaningful where
     /// [`is_ring`](Self::is_ring) holds and the board has cells.
     pub(super) const fn ring_len(self, direction: Direction) -> usize {
-        let down = self.rows / gcd(self.rows, direction.rows().unsigned_abs());
-        let across = self.cols / gcd(self.cols, direction.cols().unsigned_abs());
+        let down = self.rows() / gcd(self.rows(), direction.rows().unsigned_abs());
+        let across = self.cols() / gcd(self.cols(), direction.cols().unsigned_abs());
         // The least common multiple: at most rows * cols, since the cells of a ring are distinct.
         down / gcd(down, across) * across
     }
@@ -482,39 +523,59 @@ pub(super) const fn gcd(mut a: usize, mut b: usize) -> usize {
     a
 }
 
-/// The steps that fit between a place and the end of its side; `None` if nothing ends them.
+/// The steps of one row (or column) until the end of a side; a step of none never gets there.
 #[inline]
+const fn unit_room(place: usize, step: isize, side: usize) -> usize {
+    match step {
+        0 => usize::MAX,
+        1.. => side - 1 - place,
+        _ => place,
+    }
+}
+
+/// The steps of any length until the end of a side; `None` if nothing ends them.
 const fn room(place: usize, step: isize, side: usize, joined: bool) -> Option<usize> {
     if step == 0 || joined {
         return None;
     }
     let cells = if step > 0 { side - 1 - place } else { place };
-    // A division costs more than the rest of a short walk.
-    Some(match step.unsigned_abs() {
-        1 => cells,
-        stride => cells / stride,
-    })
+    Some(cells / step.unsigned_abs())
 }
 
-/// The place after one step along one side.
-#[inline]
-const fn shifted_once(place: usize, step: isize, side: usize, joined: bool) -> Option<usize> {
+/// The place after one step along a side, round the board if it is joined to its opposite, else
+/// possibly off it.
+const fn place_round(place: usize, step: isize, side: usize, joined: bool) -> usize {
     let next = place.wrapping_add_signed(step);
-    if next < side {
-        Some(next)
-    } else if !joined {
-        None
+    if next < side || !joined {
+        next
     } else if step.unsigned_abs() >= side {
-        shifted(place, step, 1, side, true)
+        place_after(place, step, 1, side)
     } else if step < 0 {
-        Some(next.wrapping_add(side))
+        next.wrapping_add(side)
     } else {
-        Some(next - side)
+        next - side
     }
 }
 
-/// The place after so many steps along one side.
-const fn shifted(
+/// The place after so many steps along a side that is joined to its opposite. No places are on a
+/// side of none.
+const fn place_after(place: usize, step: isize, steps: usize, side: usize) -> usize {
+    if side == 0 {
+        return place;
+    }
+    // Both factors fit in 64 bits, so the product fits in 128.
+    let stride = step.unsigned_abs() as u128 % side as u128;
+    let offset = stride * (steps as u128 % side as u128) % side as u128;
+    let offset = if step < 0 {
+        side as u128 - offset
+    } else {
+        offset
+    };
+    ((place as u128 + offset) % side as u128) as usize
+}
+
+/// The place after so many steps along a side, if they do not lead over its end.
+const fn place_if(
     place: usize,
     step: isize,
     steps: usize,
@@ -522,27 +583,13 @@ const fn shifted(
     joined: bool,
 ) -> Option<usize> {
     if joined {
-        // Both factors fit in 64 bits, so the product fits in 128.
-        let stride = step.unsigned_abs() as u128 % side as u128;
-        let offset = stride * (steps as u128 % side as u128) % side as u128;
-        let offset = if step < 0 {
-            side as u128 - offset
-        } else {
-            offset
-        };
-        return Some(((place as u128 + offset) % side as u128) as usize);
+        return Some(place_after(place, step, steps, side));
     }
     match room(place, step, side, false) {
-        Some(room) if steps > room => None,
-        Some(_) => {
-            let offset = step.unsigned_abs() * steps;
-            Some(if step < 0 {
-                place - offset
-            } else {
-                place + offset
-            })
-        }
         None => Some(place),
+        Some(room) if steps > room => None,
+        Some(_) if step < 0 => Some(place - step.unsigned_abs() * steps),
+        Some(_) => Some(place + step.unsigned_abs() * steps),
     }
 }
 
@@ -567,10 +614,21 @@ impl fmt::Display for BoundsError {
 
 impl core::error::Error for BoundsError {}
 
-/// What stands in a file before the size is checked.
+/// Rows, columns and, if there is one, the wrap.
+impl fmt::Debug for Bounds {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}x{}", self.rows(), self.cols())?;
+        match self.wrap() {
+            Wrap::None => Ok(()),
+            wrap => write!(f, " {wrap:?}"),
+        }
+    }
+}
+
+/// What stands in a file: the size before it is checked.
 #[cfg(feature = "serde")]
-#[derive(serde::Deserialize)]
-struct Unchecked {
+#[derive(serde::Serialize, serde::Deserialize)]
+struct Stored {
     rows: usize,
     cols: usize,
     #[serde(default)]
@@ -578,10 +636,21 @@ struct Unchecked {
 }
 
 #[cfg(feature = "serde")]
-impl TryFrom<Unchecked> for Bounds {
+impl From<Bounds> for Stored {
+    fn from(bounds: Bounds) -> Self {
+        Self {
+            rows: bounds.rows(),
+            cols: bounds.cols(),
+            wrap: bounds.wrap(),
+        }
+    }
+}
+
+#[cfg(feature = "serde")]
+impl TryFrom<Stored> for Bounds {
     type Error = BoundsError;
 
-    fn try_from(size: Unchecked) -> Result<Self, BoundsError> {
+    fn try_from(size: Stored) -> Result<Self, BoundsError> {
         Ok(Self::new(size.rows, size.cols)?.with_wrap(size.wrap))
     }
 }

@@ -56,17 +56,15 @@ impl Coord {
     /// assert_eq!(e4.direction_to(e4), None);
     /// ```
     #[must_use]
+    #[inline]
     pub fn direction_to(self, to: Self) -> Option<Direction> {
         let down = self.row.abs_diff(to.row);
         let across = self.col.abs_diff(to.col);
-        let aligned = down == across || down == 0 || across == 0;
-        let sign = |from: usize, to: usize| match to.cmp(&from) {
-            core::cmp::Ordering::Less => -1,
-            core::cmp::Ordering::Equal => 0,
-            core::cmp::Ordering::Greater => 1,
-        };
-        let direction = Direction::new(sign(self.row, to.row), sign(self.col, to.col));
-        direction.filter(|_| aligned)
+        if down != across && down != 0 && across != 0 {
+            return None;
+        }
+        let sign = |from: usize, to: usize| isize::from(to > from) - isize::from(to < from);
+        Direction::new(sign(self.row, to.row), sign(self.col, to.col))
     }
 
     /// How many steps of a king lie between two cells: the larger of the row and the column
@@ -81,6 +79,7 @@ impl Coord {
     /// assert_eq!(Coord::new(2, 7).distance(Coord::new(2, 3)), 4);
     /// ```
     #[must_use]
+    #[inline]
     pub fn distance(self, to: Self) -> usize {
         self.row.abs_diff(to.row).max(self.col.abs_diff(to.col))
     }

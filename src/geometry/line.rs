@@ -57,13 +57,6 @@ impl Line {
         }
     }
 
-    /// A whole ring through a cell, in its one form: it starts at the first cell in reading order.
-    pub(crate) fn ring(bounds: Bounds, through: Coord, direction: Direction) -> Self {
-        let ring = Self::within(bounds, through, direction, bounds.ring_len(direction));
-        let start = ring.iter().min().unwrap_or(through);
-        Self { start, ..ring }
-    }
-
     /// The board that the line lies on.
     #[must_use]
     #[inline]
@@ -120,7 +113,7 @@ impl Line {
     pub const fn get(&self, index: usize) -> Option<Coord> {
         if index >= self.len {
             None
-        } else if matches!(self.bounds.wrap(), super::Wrap::None) {
+        } else if !self.bounds.is_wrapped() {
             // The cell is on the board, so the sums are right even where a factor wraps.
             let index = index.cast_signed();
             Some(Coord {
@@ -189,6 +182,7 @@ impl Line {
 
     /// The first `len` cells, or all if there are not so many.
     #[must_use]
+    #[inline]
     pub fn truncated(&self, len: usize) -> Self {
         Self {
             len: self.len.min(len),
@@ -196,13 +190,38 @@ impl Line {
         }
     }
 
-    /// Takes the first `len` cells, or all if there are not so many, and leaves the others.
-    pub(crate) fn split_off_front(&mut self, len: usize) -> Self {
-        let front = self.truncated(len);
-        // After the last cell there is no cell to start from, and no need of one.
-        self.start = self.get(front.len).unwrap_or(self.start);
-        self.len -= front.len;
-        front
+    /// The cells after the first `count`; none if there are not so many.
+    ///
+    /// ```
+    /// use collinear::{Bounds, Coord, Direction};
+    ///
+    /// let line = Bounds::new(1, 5)?.line(Coord::new(0, 0), Direction::E, 5).expect("it fits");
+    /// assert_eq!(line.skip(2).first(), Some(Coord::new(0, 2)));
+    /// assert_eq!(line.skip(2).truncated(2).last(), Some(Coord::new(0, 3)));
+    /// assert!(line.skip(9).is_empty());
+    /// # Ok::<(), collinear::BoundsError>(())
+    /// ```
+    #[must_use]
+    #[inline]
+    pub fn skip(&self, count: usize) -> Self {
+        Self {
+            // After the last cell there is no cell to start from, and no need of one.
+            start: self.get(count).unwrap_or(self.start),
+            len: self.len.saturating_sub(count),
+            ..*self
+        }
+    }
+
+    /// Whether the line would come back to its first cell if it went on.
+    #[inline]
+    pub(crate) const fn is_on_ring(&self) -> bool {
+        self.bounds.is_ring(self.direction)
+    }
+
+    /// The same number of cells from another one on; for a whole ring, and one of its cells.
+    #[inline]
+    pub(crate) const fn turned_to(&self, start: Coord) -> Self {
+        Self { start, ..*self }
     }
 
     /// The cells from the first to the last.
@@ -217,21 +236,17 @@ impl Line {
         if self.len == 0 {
             return None;
         }
-        let here = self.start;
         self.len -= 1;
-        self.start = if matches!(self.bounds.wrap(), super::Wrap::None) {
-            // Past the last cell this may lie off the board, but then nobody asks for it.
-            Coord {
-                row: here.row.wrapping_add_signed(self.direction.rows()),
-                col: here.col.wrapping_add_signed(self.direction.cols()),
-            }
-        } else {
-            match self.bounds.step_inside(here, self.direction) {
-                Some(next) => next,
-                None => here,
-            }
-        };
-        Some(here)
+        Some(self.advance())
+    }
+
+    /// Moves the start on by a step, past the last cell to a place that nobody asks for, and
+    /// answers where it was.
+    #[inline]
+    pub(super) const fn advance(&mut self) -> Coord {
+        let here = self.start;
+        self.start = self.bounds.next_cell(here, self.direction);
+        here
     }
 
     /// Drops the last cell.

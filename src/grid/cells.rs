@@ -1,8 +1,8 @@
 //! Going over the cells of a grid: all of them, or those on a line.
 
-use core::iter::FusedIterator;
+use core::{fmt, iter::FusedIterator};
 
-use super::Grid;
+use super::{Grid, Reader};
 use crate::geometry::{Coord, Direction, Line, Lines, Ray};
 
 impl<T> Grid<T> {
@@ -88,8 +88,26 @@ impl<T> Grid<T> {
             line.truncated(fits)
         };
         CellsAlong {
-            grid: self,
+            cells: self.reader(),
             ray: line.into_iter(),
+        }
+    }
+
+    /// What stands on the cells that a ray from a cell passes: see
+    /// [`Bounds::ray`](crate::Bounds::ray).
+    ///
+    /// ```
+    /// use collinear::{Coord, Direction, Grid};
+    ///
+    /// let board = Grid::parse("a b c\nd e f\ng h i")?;
+    /// assert!(board.ray(Coord::new(2, 0), Direction::NE).eq(&['e', 'c']));
+    /// # Ok::<(), collinear::GridError>(())
+    /// ```
+    #[inline]
+    pub fn ray(&self, from: Coord, direction: Direction) -> CellsAlong<'_, T> {
+        CellsAlong {
+            cells: self.reader(),
+            ray: self.bounds().ray(from, direction),
         }
     }
 
@@ -136,10 +154,9 @@ impl<T> Grid<T> {
 }
 
 /// What stands on the cells of a line; made by [`Grid::along`].
-#[derive(Debug)]
 #[must_use = "iterators are lazy and do nothing unless consumed"]
 pub struct CellsAlong<'a, T> {
-    grid: &'a Grid<T>,
+    cells: Reader<'a, T>,
     ray: Ray,
 }
 
@@ -151,10 +168,16 @@ impl<T> CellsAlong<'_, T> {
     }
 }
 
+impl<T: fmt::Debug> fmt::Debug for CellsAlong<'_, T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.clone()).finish()
+    }
+}
+
 impl<T> Clone for CellsAlong<'_, T> {
     fn clone(&self) -> Self {
         Self {
-            grid: self.grid,
+            cells: self.cells,
             ray: self.ray.clone(),
         }
     }
@@ -165,19 +188,25 @@ impl<'a, T> Iterator for CellsAlong<'a, T> {
 
     #[inline]
     fn next(&mut self) -> Option<&'a T> {
-        self.ray.next().map(|at| &self.grid[at])
+        self.ray.next().map(|at| self.cells.at(at))
     }
 
     #[inline]
     fn size_hint(&self) -> (usize, Option<usize>) {
         self.ray.size_hint()
     }
+
+    #[inline]
+    fn fold<B, F: FnMut(B, &'a T) -> B>(self, init: B, mut f: F) -> B {
+        let Self { cells, ray } = self;
+        ray.fold(init, |sum, at| f(sum, cells.at(at)))
+    }
 }
 
 impl<T> DoubleEndedIterator for CellsAlong<'_, T> {
     #[inline]
     fn next_back(&mut self) -> Option<Self::Item> {
-        self.ray.next_back().map(|at| &self.grid[at])
+        self.ray.next_back().map(|at| self.cells.at(at))
     }
 }
 
@@ -206,11 +235,7 @@ impl<'a, T> Iterator for LinesOfCells<'a, T> {
 
     #[inline]
     fn next(&mut self) -> Option<Self::Item> {
-        let (grid, line) = (self.grid, self.lines.next()?);
-        Some(CellsAlong {
-            grid,
-            ray: line.into_iter(),
-        })
+        self.lines.next().map(|line| self.grid.along(line))
     }
 
     #[inline]
@@ -222,11 +247,7 @@ impl<'a, T> Iterator for LinesOfCells<'a, T> {
 impl<T> DoubleEndedIterator for LinesOfCells<'_, T> {
     #[inline]
     fn next_back(&mut self) -> Option<Self::Item> {
-        let (grid, line) = (self.grid, self.lines.next_back()?);
-        Some(CellsAlong {
-            grid,
-            ray: line.into_iter(),
-        })
+        self.lines.next_back().map(|line| self.grid.along(line))
     }
 }
 

@@ -31,7 +31,9 @@ impl<T> Grid<T> {
         direction: Direction,
         mut matches: impl FnMut(&T) -> bool,
     ) -> Run {
-        self.bounds().run(from, direction, |at| matches(&self[at]))
+        let cells = self.reader();
+        self.bounds()
+            .run(from, direction, |at| matches(cells.at(at)))
     }
 
     /// The run from a cell on of at most `max` cells: see
@@ -45,8 +47,9 @@ impl<T> Grid<T> {
         max: usize,
         mut matches: impl FnMut(&T) -> bool,
     ) -> Run {
+        let cells = self.reader();
         self.bounds()
-            .run_at_most(from, direction, max, |at| matches(&self[at]))
+            .run_at_most(from, direction, max, |at| matches(cells.at(at)))
     }
 
     /// The run both ways through a cell: see [`Bounds::run_through`](crate::Bounds::run_through).
@@ -58,7 +61,9 @@ impl<T> Grid<T> {
         axis: Direction,
         mut matches: impl FnMut(&T) -> bool,
     ) -> RunThrough {
-        self.bounds().run_through(at, axis, |at| matches(&self[at]))
+        let cells = self.reader();
+        self.bounds()
+            .run_through(at, axis, |at| matches(cells.at(at)))
     }
 
     /// All maximal runs along an axis: see [`Bounds::runs`](crate::Bounds::runs).
@@ -77,7 +82,8 @@ impl<T> Grid<T> {
         axis: Direction,
         mut kind: impl FnMut(&T) -> Option<K>,
     ) -> impl Iterator<Item = (K, RunThrough)> {
-        self.bounds().runs(axis, move |at| kind(&self[at]))
+        let cells = self.reader();
+        self.bounds().runs(axis, move |at| kind(cells.at(at)))
     }
 
     /// The lines of a wanted length through a cell: see
@@ -90,8 +96,9 @@ impl<T> Grid<T> {
         length: Length,
         mut matches: impl FnMut(&T) -> bool,
     ) -> impl Iterator<Item = Line> {
+        let cells = self.reader();
         self.bounds()
-            .k_lines_through(at, axes, length, move |at| matches(&self[at]))
+            .k_lines_through(at, axes, length, move |at| matches(cells.at(at)))
     }
 
     /// The lines of a wanted length on the whole board: see
@@ -103,8 +110,9 @@ impl<T> Grid<T> {
         length: Length,
         mut matches: impl FnMut(&T) -> bool,
     ) -> impl Iterator<Item = Line> {
+        let cells = self.reader();
         self.bounds()
-            .k_lines(axes, length, move |at| matches(&self[at]))
+            .k_lines(axes, length, move |at| matches(cells.at(at)))
     }
 }
 
@@ -122,8 +130,9 @@ impl<T> Grid<T> {
         direction: Direction,
         mut matches: impl FnMut(&T) -> bool,
     ) -> Result<Coord, Miss> {
+        let cells = self.reader();
         self.bounds()
-            .first_hit(from, direction, |at| matches(&self[at]))
+            .first_hit(from, direction, |at| matches(cells.at(at)))
     }
 
     /// The n-th cell after `from` that matches, the first being number 0: see
@@ -140,8 +149,9 @@ impl<T> Grid<T> {
         n: usize,
         mut matches: impl FnMut(&T) -> bool,
     ) -> Result<Coord, Miss> {
+        let cells = self.reader();
         self.bounds()
-            .nth_hit(from, direction, n, |at| matches(&self[at]))
+            .nth_hit(from, direction, n, |at| matches(cells.at(at)))
     }
 
     /// The farthest free cell: see [`Bounds::last_free`](crate::Bounds::last_free).
@@ -156,8 +166,9 @@ impl<T> Grid<T> {
         direction: Direction,
         mut free: impl FnMut(&T) -> bool,
     ) -> Result<Coord, Miss> {
+        let cells = self.reader();
         self.bounds()
-            .last_free(from, direction, |at| free(&self[at]))
+            .last_free(from, direction, |at| free(cells.at(at)))
     }
 
     /// How many cells match on the whole line through a cell: see
@@ -170,8 +181,9 @@ impl<T> Grid<T> {
         axis: Direction,
         mut matches: impl FnMut(&T) -> bool,
     ) -> usize {
+        let cells = self.reader();
         self.bounds()
-            .count_on_line(through, axis, |at| matches(&self[at]))
+            .count_on_line(through, axis, |at| matches(cells.at(at)))
     }
 
     /// The way from one cell to another: see [`Bounds::path`](crate::Bounds::path).
@@ -196,7 +208,8 @@ impl<T> Grid<T> {
         to: Coord,
         mut passable: impl FnMut(&T) -> bool,
     ) -> Result<Line, PathError> {
-        self.bounds().path(from, to, |at| passable(&self[at]))
+        let cells = self.reader();
+        self.bounds().path(from, to, |at| passable(cells.at(at)))
     }
 
     /// The way from one cell to another in at most `limit` steps: see
@@ -213,8 +226,9 @@ impl<T> Grid<T> {
         limit: usize,
         mut passable: impl FnMut(&T) -> bool,
     ) -> Result<Line, PathError> {
+        let cells = self.reader();
         self.bounds()
-            .path_within(from, to, limit, |at| passable(&self[at]))
+            .path_within(from, to, limit, |at| passable(cells.at(at)))
     }
 
     /// The way from one cell to another in a given direction: see
@@ -232,8 +246,9 @@ impl<T> Grid<T> {
         limit: usize,
         mut passable: impl FnMut(&T) -> bool,
     ) -> Result<Line, PathError> {
+        let cells = self.reader();
         self.bounds()
-            .path_along(from, direction, to, limit, |at| passable(&self[at]))
+            .path_along(from, direction, to, limit, |at| passable(cells.at(at)))
     }
 
     /// All cells that a piece can slide to: see [`Bounds::slide`](crate::Bounds::slide).
@@ -245,8 +260,9 @@ impl<T> Grid<T> {
         direction: Direction,
         mut passable: impl FnMut(&T) -> bool,
     ) -> Run {
+        let cells = self.reader();
         self.bounds()
-            .slide(from, direction, |at| passable(&self[at]))
+            .slide(from, direction, |at| passable(cells.at(at)))
     }
 
     /// All cells that a piece can slide to in at most `max` steps: see
@@ -260,8 +276,9 @@ impl<T> Grid<T> {
         max: usize,
         mut passable: impl FnMut(&T) -> bool,
     ) -> Run {
+        let cells = self.reader();
         self.bounds()
-            .slide_at_most(from, direction, max, |at| passable(&self[at]))
+            .slide_at_most(from, direction, max, |at| passable(cells.at(at)))
     }
 
     /// The slide of exactly so many steps: see
@@ -278,8 +295,9 @@ impl<T> Grid<T> {
         steps: usize,
         mut passable: impl FnMut(&T) -> bool,
     ) -> Result<Line, Miss> {
+        let cells = self.reader();
         self.bounds()
-            .slide_exactly(from, direction, steps, |at| passable(&self[at]))
+            .slide_exactly(from, direction, steps, |at| passable(cells.at(at)))
     }
 }
 
@@ -309,7 +327,8 @@ impl<T> Grid<T> {
         mut inner: impl FnMut(&T) -> bool,
         mut anchor: impl FnMut(&T) -> bool,
     ) -> Result<Bracket, Miss> {
-        let (inner, anchor) = (|at| inner(&self[at]), |at| anchor(&self[at]));
+        let cells = self.reader();
+        let (inner, anchor) = (|at| inner(cells.at(at)), |at| anchor(cells.at(at)));
         self.bounds()
             .bracket(from, direction, lengths, inner, anchor)
     }
@@ -327,7 +346,8 @@ impl<T> Grid<T> {
         mut hurdle: impl FnMut(&T) -> bool,
         mut landing: impl FnMut(&T) -> bool,
     ) -> Result<Hop, Miss> {
-        let (hurdle, landing) = (|at| hurdle(&self[at]), |at| landing(&self[at]));
+        let cells = self.reader();
+        let (hurdle, landing) = (|at| hurdle(cells.at(at)), |at| landing(cells.at(at)));
         self.bounds().hop(from, direction, hurdle, landing)
     }
 
@@ -344,7 +364,9 @@ impl<T> Grid<T> {
         direction: Direction,
         mut free: impl FnMut(&T) -> bool,
     ) -> Result<Coord, Miss> {
-        self.bounds().drop_from(at, direction, |at| free(&self[at]))
+        let cells = self.reader();
+        self.bounds()
+            .drop_from(at, direction, |at| free(cells.at(at)))
     }
 
     /// Lets everything loose fall in a direction, and answers how many pieces fell: see
@@ -393,8 +415,9 @@ impl<T> Grid<T> {
         segments: &[Segment<K>; N],
         mut kind: impl FnMut(&T) -> K,
     ) -> Result<[Line; N], Miss> {
+        let cells = self.reader();
         self.bounds()
-            .match_segments(from, direction, segments, |at| kind(&self[at]))
+            .match_segments(from, direction, segments, |at| kind(cells.at(at)))
     }
 
     /// The cells that each segment of a pattern takes from a cell on: see
@@ -410,8 +433,9 @@ impl<T> Grid<T> {
         pattern: &Pattern<K>,
         mut kind: impl FnMut(&T) -> K,
     ) -> Result<Vec<Line>, Miss> {
+        let cells = self.reader();
         self.bounds()
-            .match_pattern(from, direction, pattern, |at| kind(&self[at]))
+            .match_pattern(from, direction, pattern, |at| kind(cells.at(at)))
     }
 
     /// Everywhere on the board that a pattern begins: see
@@ -433,7 +457,8 @@ impl<T> Grid<T> {
         pattern: &'a Pattern<K>,
         mut kind: impl FnMut(&T) -> K + 'a,
     ) -> impl Iterator<Item = Line> + 'a {
+        let cells = self.reader();
         self.bounds()
-            .find_pattern(directions, pattern, move |at| kind(&self[at]))
+            .find_pattern(directions, pattern, move |at| kind(cells.at(at)))
     }
 }

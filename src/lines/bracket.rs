@@ -63,7 +63,7 @@ impl Bounds {
             Bound::Excluded(&above) => above.saturating_sub(1),
             Bound::Unbounded => usize::MAX,
         };
-        let walk = self.walk(from, direction, max, inner);
+        let walk = self.walk_at_most(from, direction, max, inner);
         let miss = |missing, end| Miss {
             missing,
             after: walk.len,
@@ -74,7 +74,7 @@ impl Bounds {
         }
         let closing = match walk.end {
             End::Blocked(at) if anchor(at) => Ok(at),
-            End::Limit => self.next_cell(from, walk.last, direction, anchor),
+            End::Limit => self.next_if(from, walk.last, direction, anchor),
             end => Err(end),
         };
         let anchor = closing.map_err(|end| miss(Missing::Anchor, end))?;

@@ -49,7 +49,7 @@ impl Bounds {
         mut matches: impl FnMut(Coord) -> bool,
     ) -> Result<Coord, Miss> {
         let mut to_come = n;
-        let walk = self.walk(from, direction, usize::MAX, |at| {
+        let walk = self.walk(from, direction, |at| {
             let hit = matches(at);
             let found = hit && to_come == 0;
             to_come -= usize::from(hit && !found);
@@ -91,7 +91,7 @@ impl Bounds {
         direction: Direction,
         free: impl FnMut(Coord) -> bool,
     ) -> Result<Coord, Miss> {
-        let walk = self.walk(from, direction, usize::MAX, free);
+        let walk = self.walk(from, direction, free);
         if walk.len > 0 {
             Ok(walk.last)
         } else {
@@ -123,7 +123,8 @@ impl Bounds {
             return None;
         }
         if self.is_ring(axis) {
-            return Some(Line::ring(self, through, axis));
+            let start = self.ring_start(through, axis);
+            return Some(self.ray_with_origin(start, axis).line());
         }
         let behind = self.ray_len(through, -axis);
         let start = self.step_by(through, -axis, behind)?;

@@ -48,13 +48,13 @@ impl Bounds {
         hurdle: impl FnMut(Coord) -> bool,
         landing: impl FnMut(Coord) -> bool,
     ) -> Result<Hop, Miss> {
-        let over = self.next_cell(from, from, direction, hurdle);
+        let over = self.next_if(from, from, direction, hurdle);
         let over = over.map_err(|end| Miss {
             missing: Missing::Hurdle,
             after: 0,
             end,
         })?;
-        let to = self.next_cell(from, over, direction, landing);
+        let to = self.next_if(from, over, direction, landing);
         let to = to.map_err(|end| Miss {
             missing: Missing::Landing,
             after: 1,
@@ -65,7 +65,7 @@ impl Bounds {
 
     /// The next cell of a walk that began at `origin`, if it matches.
     #[inline]
-    pub(super) fn next_cell(
+    pub(super) fn next_if(
         self,
         origin: Coord,
         at: Coord,

@@ -2,9 +2,9 @@
 
 use core::{fmt, iter::FusedIterator};
 
-use crate::geometry::{Bounds, Coord, Direction, Line, Wrap};
+use crate::geometry::{Bounds, Coord, Direction, Line};
 
-use super::{RunThrough, runs::Scan};
+use super::runs::Scan;
 
 /// How long a run has to be to count.
 ///
@@ -138,22 +138,25 @@ impl Bounds {
         }
     }
 
-    /// Whether a run along an axis has the same cells as one along an earlier axis.
+    /// Whether a whole run along an axis has the same cells as one along an earlier axis.
     fn is_repeated(
         self,
-        run: &RunThrough,
+        line: &Line,
         earlier: &[Direction],
         mut matches: impl FnMut(Coord) -> bool,
     ) -> bool {
-        // On a plain board two axes share one cell at most.
-        let may_be = run.line.len() == 1 || self.wrap() != Wrap::None;
-        may_be
-            && run.line.first().is_some_and(|first| {
-                earlier.iter().any(|&axis| {
-                    let other = self.run_through(first, axis, &mut matches);
-                    other.line.same_cells(&run.line)
-                })
+        if line.len() > 1 && !self.is_wrapped() {
+            // On a plain board lines along different axes share one cell at most, but an axis may
+            // be named twice, or both ways.
+            let axis = line.direction().axis();
+            return earlier.iter().any(|other| other.axis() == axis);
+        }
+        line.first().is_some_and(|first| {
+            earlier.iter().any(|&axis| {
+                let other = self.run_through(first, axis, &mut matches);
+                other.line.same_cells(line)
             })
+        })
     }
 }
 
@@ -174,14 +177,23 @@ impl<P: FnMut(Coord) -> bool> Iterator for KLinesThrough<'_, P> {
 
     #[inline]
     fn next(&mut self) -> Option<Line> {
-        while let Some(&axis) = self.axes.get(self.next) {
-            let earlier = &self.axes[..self.next];
+        let Self {
+            bounds,
+            at,
+            axes,
+            length,
+            ref mut matches,
+            ..
+        } = *self;
+        if !bounds.contains(at) || !matches(at) {
+            return None;
+        }
+        while let Some(&axis) = axes.get(self.next) {
+            let earlier = &axes[..self.next];
             self.next += 1;
-            let run = self.bounds.run_through(self.at, axis, &mut self.matches);
-            if self.length.admits(run.line.len())
-                && !self.bounds.is_repeated(&run, earlier, &mut self.matches)
-            {
-                return Some(run.line);
+            let line = bounds.run_around(at, axis, &mut *matches).line;
+            if length.admits(line.len()) && !bounds.is_repeated(&line, earlier, &mut *matches) {
+                return Some(line);
             }
         }
         None
@@ -229,15 +241,15 @@ impl<P: FnMut(Coord) -> bool> Iterator for KLines<'_, P> {
                 self.scan = Some(Scan::new(self.bounds, axis));
                 continue;
             };
-            let Some(((), run)) = scan.next(|at| (self.matches)(at).then_some(())) else {
+            let kind = |at| (self.matches)(at).then_some(());
+            let Some(((), stretch)) = scan.next(kind, |len| self.length.admits(len)) else {
                 self.scan = None;
                 continue;
             };
+            let line = scan.line(stretch);
             let earlier = &self.axes[..self.next - 1];
-            if self.length.admits(run.line.len())
-                && !self.bounds.is_repeated(&run, earlier, &mut self.matches)
-            {
-                return Some(run.line);
+            if !self.bounds.is_repeated(&line, earlier, &mut self.matches) {
+                return Some(line);
             }
         }
     }

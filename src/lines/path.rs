@@ -102,12 +102,16 @@ impl Bounds {
         self.clear_path(from, direction, before + 1, limit, passable)
     }
 
+    #[inline]
     fn check_ends(self, from: Coord, to: Coord) -> Result<(), PathError> {
-        let off_board = [from, to].into_iter().find(|&at| !self.contains(at));
-        match off_board {
-            Some(at) => Err(PathError::OffBoard { at }),
-            None if from == to => Err(PathError::Nowhere { at: from }),
-            None => Ok(()),
+        if !self.contains(from) {
+            Err(PathError::OffBoard { at: from })
+        } else if !self.contains(to) {
+            Err(PathError::OffBoard { at: to })
+        } else if from == to {
+            Err(PathError::Nowhere { at: from })
+        } else {
+            Ok(())
         }
     }
 
@@ -123,7 +127,7 @@ impl Bounds {
         if steps > limit {
             return Err(PathError::TooFar { steps, limit });
         }
-        match self.walk(from, direction, steps, passable).end {
+        match self.walk_at_most(from, direction, steps, passable).end {
             End::Blocked(at) => Err(PathError::Blocked { at }),
             _ => Ok(self.ray(from, direction).line().truncated(steps)),
         }

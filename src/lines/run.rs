@@ -70,7 +70,7 @@ impl Bounds {
         } else if !matches(from) {
             (0, End::Blocked(from))
         } else {
-            let walk = self.walk(from, direction, max - 1, matches);
+            let walk = self.walk_at_most(from, direction, max - 1, matches);
             (walk.len + 1, walk.end)
         };
         let line = Line::within(self, from, direction, len);
@@ -106,29 +106,41 @@ impl Bounds {
         axis: Direction,
         mut matches: impl FnMut(Coord) -> bool,
     ) -> RunThrough {
-        let empty = |end| RunThrough {
-            line: Line::within(self, at, axis, 0),
-            behind: end,
-            ahead: end,
+        let outside = if !self.contains(at) {
+            Some(End::Edge)
+        } else if !matches(at) {
+            Some(End::Blocked(at))
+        } else {
+            None
         };
-        if !self.contains(at) {
-            return empty(End::Edge);
+        match outside {
+            None => self.run_around(at, axis, matches),
+            Some(end) => RunThrough {
+                line: Line::within(self, at, axis, 0),
+                behind: end,
+                ahead: end,
+            },
         }
-        if !matches(at) {
-            return empty(End::Blocked(at));
-        }
-        let ahead = self.walk(at, axis, usize::MAX, &mut matches);
-        if ahead.end == End::Ring {
-            let line = Line::ring(self, at, axis);
-            return RunThrough {
-                line,
-                ..empty(End::Ring)
-            };
-        }
-        let behind = self.walk(at, -axis, usize::MAX, matches);
+    }
+
+    /// The run through a cell of the board that is known to match.
+    #[inline]
+    pub(super) fn run_around(
+        self,
+        at: Coord,
+        axis: Direction,
+        mut matches: impl FnMut(Coord) -> bool,
+    ) -> RunThrough {
+        let ahead = self.walk(at, axis, &mut matches);
+        let (start, before, behind) = if ahead.end == End::Ring {
+            (self.ring_start(at, axis), 0, End::Ring)
+        } else {
+            let behind = self.walk(at, -axis, matches);
+            (behind.last, behind.len, behind.end)
+        };
         RunThrough {
-            line: Line::within(self, behind.last, axis, behind.len + 1 + ahead.len),
-            behind: behind.end,
+            line: Line::within(self, start, axis, before + 1 + ahead.len),
+            behind,
             ahead: ahead.end,
         }
     }

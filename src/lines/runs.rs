@@ -1,8 +1,8 @@
 //! All maximal runs of a board along an axis.
 
-use core::{fmt, iter::FusedIterator};
+use core::{fmt, iter::FusedIterator, mem};
 
-use crate::geometry::{Bounds, Coord, Direction, Line, Lines, Ray};
+use crate::geometry::{Bounds, Coord, Direction, Line, Lines};
 
 use super::{End, RunThrough};
 
@@ -54,8 +54,7 @@ pub struct Runs<K, F> {
 impl<K, F> fmt::Debug for Runs<K, F> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Runs")
-            .field("rest_of_line", &self.scan.ray.line())
-            .field("lines_left", &self.scan.lines.len())
+            .field("scan", &self.scan)
             .finish_non_exhaustive()
     }
 }
@@ -65,112 +64,129 @@ impl<K: PartialEq, F: FnMut(Coord) -> Option<K>> Iterator for Runs<K, F> {
 
     #[inline]
     fn next(&mut self) -> Option<Self::Item> {
-        self.scan.next(&mut self.kind)
+        let (kind, stretch) = self.scan.next(&mut self.kind, |_| true)?;
+        Some((kind, self.scan.run(stretch)))
     }
 }
 
 impl<K: PartialEq, F: FnMut(Coord) -> Option<K>> FusedIterator for Runs<K, F> {}
 
-/// A scan for runs that is told the kinds of cells at each step.
+/// A scan for runs, line by line, that is told the kinds of cells at each step.
 #[derive(Clone)]
 pub(super) struct Scan<K> {
-    bounds: Bounds,
-    axis: Direction,
     lines: Lines,
-    /// What is left of the line that is scanned.
-    ray: Ray,
-    /// What lies before the next cell of the ray.
+    /// The line that is scanned.
+    line: Line,
+    /// What lies before its first cell.
     before: End,
-    /// What lies after the last cell of the ray.
+    /// What lies after its last cell.
     after: End,
-    /// The cell that ended the last run, if it begins another one.
-    begun: Option<(K, Coord)>,
+    /// How many of its cells have been read.
+    read: usize,
+    /// The kind of the last of them ..
+    kind: Option<K>,
+    /// .. and how many in a row are of that kind.
+    len: usize,
+}
+
+/// The cells of a run as places on the line that is scanned.
+#[derive(Clone, Copy)]
+pub(super) struct Stretch {
+    start: usize,
+    len: usize,
+}
+
+impl<K> fmt::Debug for Scan<K> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Scan")
+            .field("line", &self.line)
+            .field("read", &self.read)
+            .field("lines_left", &self.lines.len())
+            .finish_non_exhaustive()
+    }
 }
 
 impl<K: PartialEq> Scan<K> {
     #[inline]
     pub(super) fn new(bounds: Bounds, axis: Direction) -> Self {
-        let nothing = Line::within(bounds, Coord::new(0, 0), axis, 0);
         Self {
-            bounds,
-            axis,
             lines: bounds.lines(axis),
-            ray: nothing.into_iter(),
+            line: Line::within(bounds, Coord::new(0, 0), axis, 0),
             before: End::Edge,
             after: End::Edge,
-            begun: None,
+            read: 0,
+            kind: None,
+            len: 0,
         }
     }
 
+    /// The next run of a length that is wanted; it lies on the present line until the next call.
     #[inline]
     pub(super) fn next(
         &mut self,
-        mut kind: impl FnMut(Coord) -> Option<K>,
-    ) -> Option<(K, RunThrough)> {
-        let (own, first) = match self.begun.take() {
-            Some(begun) => begun,
-            None => self.seek(&mut kind)?,
-        };
-        let behind = self.before;
-        let (mut len, mut ahead) = (1, self.after);
-        for at in self.ray.by_ref() {
-            let other = kind(at);
-            if other.as_ref() == Some(&own) {
-                len += 1;
-            } else {
-                ahead = End::Blocked(at);
-                self.begun = other.map(|other| (other, at));
-                break;
-            }
-        }
-        let line = Line::within(self.bounds, first, self.axis, len);
-        self.before = match (&self.begun, line.last()) {
-            (Some(_), Some(last)) => End::Blocked(last),
-            _ => ahead,
-        };
-        let run = RunThrough {
-            line,
-            behind,
-            ahead,
-        };
-        Some((own, run))
-    }
-
-    /// The next cell that has a kind.
-    #[inline]
-    fn seek(&mut self, kind: &mut impl FnMut(Coord) -> Option<K>) -> Option<(K, Coord)> {
+        mut kind_of: impl FnMut(Coord) -> Option<K>,
+        wanted: impl Fn(usize) -> bool,
+    ) -> Option<(K, Stretch)> {
+        // What the loop needs is kept out of `self`, which lives in memory.
+        let mut unread = self.line.skip(self.read).into_iter();
+        let (mut own, mut len) = (self.kind.take(), mem::take(&mut self.len));
         loop {
-            for at in self.ray.by_ref() {
-                if let Some(kind) = kind(at) {
-                    return Some((kind, at));
+            while let Some(at) = unread.next() {
+                let kind = kind_of(at);
+                let same = kind == own;
+                // Without a branch on `same`, which nobody can predict, a scan takes half the time.
+                if !same & own.is_some() & wanted(len) {
+                    self.read = self.line.len() - unread.len();
+                    (self.kind, self.len) = (kind, 1);
+                    let start = self.read - 1 - len;
+                    return own.map(|own| (own, Stretch { start, len }));
                 }
-                self.before = End::Blocked(at);
+                len = if same { len + 1 } else { 1 };
+                own = kind;
             }
-            let line = self.lines.next()?;
-            if self.bounds.is_ring(self.axis) {
-                self.enter_ring(line, kind);
-            } else {
-                self.ray = line.into_iter();
-                (self.before, self.after) = (End::Edge, End::Edge);
+            if own.is_some() & wanted(len) {
+                self.read = self.line.len();
+                let start = self.read - len;
+                return own.map(|own| (own, Stretch { start, len }));
             }
+            self.read = self.line.len();
+            self.line = self.lines.next()?;
+            if self.line.is_on_ring() {
+                self.enter_ring(&mut kind_of);
+            }
+            unread = self.line.into_iter();
+            (own, len) = (None, 0);
         }
     }
 
     /// Begins a ring between two cells of different kinds, so that no run is cut in two.
-    fn enter_ring(&mut self, ring: Line, kind: &mut impl FnMut(Coord) -> Option<K>) {
-        self.ray = ring.into_iter();
+    fn enter_ring(&mut self, kind_of: &mut impl FnMut(Coord) -> Option<K>) {
         (self.before, self.after) = (End::Ring, End::Ring);
-        let mut cells = ring.into_iter();
+        let mut cells = self.line.into_iter();
         let Some(mut last) = cells.next() else { return };
-        let first_kind = kind(last);
+        let first_kind = kind_of(last);
         for at in cells {
-            if kind(at) != first_kind {
-                let turned = Line::within(self.bounds, at, self.axis, ring.len());
-                self.ray = turned.into_iter();
+            if kind_of(at) != first_kind {
                 (self.before, self.after) = (End::Blocked(last), End::Blocked(at));
+                self.line = self.line.turned_to(at);
                 return;
             }
             last = at;
+        }
+    }
+
+    #[inline]
+    pub(super) fn line(&self, stretch: Stretch) -> Line {
+        self.line.skip(stretch.start).truncated(stretch.len)
+    }
+
+    #[inline]
+    fn run(&self, stretch: Stretch) -> RunThrough {
+        let end = |place, beyond| self.line.get(place).map_or(beyond, End::Blocked);
+        RunThrough {
+            line: self.line(stretch),
+            behind: end(stretch.start.wrapping_sub(1), self.before),
+            ahead: end(stretch.start + stretch.len, self.after),
         }
     }
 }

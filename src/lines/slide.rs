@@ -45,7 +45,7 @@ impl Bounds {
         max: usize,
         passable: impl FnMut(Coord) -> bool,
     ) -> Run {
-        let walk = self.walk(from, direction, max, passable);
+        let walk = self.walk_at_most(from, direction, max, passable);
         Run {
             line: self.ray(from, direction).line().truncated(walk.len),
             end: walk.end,

@@ -1,6 +1,9 @@
 //! [`Side`], who plays, and [`Cell`], the commonest thing to stand on a board.
 
-use core::fmt;
+use core::{
+    fmt,
+    hash::{Hash, Hasher},
+};
 
 /// One of the players: the one who moves first, or the other.
 ///
@@ -61,7 +64,7 @@ impl fmt::Display for Side {
 /// assert_eq!(board.to_string(), "X . O");
 /// # Ok::<(), collinear::GridError>(())
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+#[derive(Clone, Copy, Eq, Debug, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Cell {
     /// Nothing stands here.
@@ -71,7 +74,31 @@ pub enum Cell {
     Of(Side),
 }
 
+/// As one number against another: derived, it would be asked first whether both are empty, and that
+/// question, asked of every cell that is walked over, costs a third of the speed of a game.
+impl PartialEq for Cell {
+    #[inline]
+    fn eq(&self, other: &Self) -> bool {
+        self.code() == other.code()
+    }
+}
+
+impl Hash for Cell {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.code().hash(state);
+    }
+}
+
 impl Cell {
+    #[inline]
+    const fn code(self) -> u8 {
+        match self {
+            Self::Of(Side::First) => 0,
+            Self::Of(Side::Second) => 1,
+            Self::Empty => 2,
+        }
+    }
+
     /// Whether nothing stands here.
     #[must_use]
     #[inline]

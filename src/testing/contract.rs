@@ -95,6 +95,12 @@ impl<R: Rules<State: View>> Walk<'_, R> {
             "a clone is the same position",
             state.clone().key() == state.key(),
         )?;
+        let key = state.key();
+        let same_position = || self.states.iter().filter(|earlier| earlier.key() == key);
+        self.expect(
+            "one position has one outcome",
+            same_position().all(|earlier| rules.outcome(earlier) == outcome),
+        )?;
         let size = rules.start().glyphs().bounds();
         self.expect("the board keeps its size", state.glyphs().bounds() == size)?;
         if let Some(outcome) = outcome {
@@ -122,14 +128,9 @@ impl<R: Rules<State: View>> Walk<'_, R> {
         let (least, most) = rules.moves(state).size_hint();
         let hint = least <= moves.len() && most.is_none_or(|most| moves.len() <= most);
         self.expect("the size_hint of the moves is right", hint)?;
-        let key = state.key();
-        for earlier in self.states.iter().filter(|earlier| earlier.key() == key) {
+        for earlier in same_position() {
             let same_moves = same_moves(rules.moves(earlier), &moves);
             self.expect("one position has one list of moves", same_moves)?;
-            self.expect(
-                "one position has one outcome",
-                rules.outcome(earlier).is_none(),
-            )?;
             self.expect(
                 "one position has one side to move",
                 earlier.turn() == state.turn(),
@@ -183,6 +184,7 @@ impl<R: Rules<State: View>> Walk<'_, R> {
         let after = self.game.state().key();
         self.expect("a move changes the position", after != key)?;
         copy.clone_from(&before);
+        self.expect("clone_from is a clone", copy.key() == key)?;
         rules.apply(&mut copy, mov);
         self.expect("a move has one result", copy.key() == after)?;
 
@@ -213,10 +215,17 @@ impl<R: Rules<State: View>> Walk<'_, R> {
     }
 }
 
-/// Whether these are the same moves, in whatever order.
-pub(super) fn same_moves<M: PartialEq>(moves: impl Iterator<Item = M>, others: &[M]) -> bool {
-    let moves: Vec<_> = moves.collect();
-    moves.len() == others.len() && moves.iter().all(|mov| others.contains(mov))
+/// Whether these are the same moves, each as often, in whatever order.
+pub(super) fn same_moves<M: Copy + PartialEq>(
+    mut moves: impl Iterator<Item = M>,
+    others: &[M],
+) -> bool {
+    let mut left = others.to_vec();
+    let mut strike_out = |mov| {
+        let place = left.iter().position(|&other| other == mov);
+        place.map(|place| left.swap_remove(place)).is_some()
+    };
+    moves.all(&mut strike_out) && left.is_empty()
 }
 
 /// A promise of [`Rules`] that a game broke.

@@ -53,8 +53,7 @@ impl Bounds {
     ) -> Result<[Line; N], Miss> {
         let mut lens = [0; N];
         let line = self.fit(from, direction, segments, &mut lens, kind)?;
-        let mut rest = line;
-        Ok(lens.map(|len| rest.split_off_front(len)))
+        Ok(lens.map(cut_from(line)))
     }
 
     /// [`match_segments`](Self::match_segments) for a [`Pattern`]: a line for each segment.
@@ -71,9 +70,7 @@ impl Bounds {
     ) -> Result<Vec<Line>, Miss> {
         let mut lens = vec![0; pattern.segments.len()];
         let line = self.fit(from, direction, &pattern.segments, &mut lens, kind)?;
-        let mut rest = line;
-        let lines = lens.into_iter().map(|len| rest.split_off_front(len));
-        Ok(lines.collect())
+        Ok(lens.into_iter().map(cut_from(line)).collect())
     }
 
     /// Everywhere on the board that a pattern begins, in any of these directions: the lines that
@@ -205,6 +202,15 @@ impl Bounds {
             }
         }
         Ok(line.truncated(place))
+    }
+}
+
+/// Cuts a line into pieces of the lengths that it is asked for, one after the other.
+fn cut_from(mut rest: Line) -> impl FnMut(usize) -> Line {
+    move |len| {
+        let piece = rest.truncated(len);
+        rest = rest.skip(len);
+        piece
     }
 }
 

@@ -6,7 +6,7 @@ use itertools::Either;
 
 use super::{InARow, Refusal};
 use crate::{
-    CellName, Coord, Direction, Grid, Line, Origin,
+    CellName, Coord, Direction, End, Grid, Line, Origin,
     rules::{Cell, Illegal, Outcome, Position, Rules, Side, View},
 };
 
@@ -127,6 +127,17 @@ impl InARow {
         grid.k_lines_through(at, self.axes(), self.length(), move |&cell| cell == own)
     }
 
+    /// Whether a disc is on a line of its owner: [`lines_through`](Self::lines_through) without the
+    /// lines, in half the time.
+    #[inline]
+    pub(super) fn closes_a_line(&self, grid: &Grid<Cell>, at: Coord) -> bool {
+        let own = grid[at];
+        self.axes().iter().any(|&axis| {
+            let run = grid.run_through(at, axis, |&cell| cell == own);
+            self.length().admits(run.line.len())
+        })
+    }
+
     /// The name of a cell of this board, `h8`, with rows from the bottom.
     pub(super) fn name(&self, at: Coord) -> Result<CellName, Refusal> {
         let bounds = self.bounds();
@@ -153,12 +164,14 @@ impl InARow {
     }
 }
 
-/// The lowest free cell of a column.
+/// The lowest free cell of a column: what ends the run of discs that stand on the floor.
 #[inline]
 fn landing(grid: &Grid<Cell>, column: usize) -> Option<Coord> {
-    let top = Coord::new(0, column);
-    grid.drop_from(top, Direction::S, |cell| cell.is_empty())
-        .ok()
+    let floor = Coord::new(grid.rows().checked_sub(1)?, column);
+    match grid.run(floor, Direction::N, |cell| !cell.is_empty()).end {
+        End::Blocked(free) => Some(free),
+        _ => None,
+    }
 }
 
 impl Rules for InARow {
@@ -187,7 +200,7 @@ impl Rules for InARow {
         state.position.place(at, Cell::Of(mover));
         state.empty -= 1;
         // The win comes first: the last cell of the board can decide the game.
-        state.outcome = if self.lines_through(state.grid(), at).next().is_some() {
+        state.outcome = if self.closes_a_line(state.grid(), at) {
             Some(Outcome::Win(mover))
         } else if state.empty == 0 {
             Some(Outcome::Draw)
@@ -204,8 +217,10 @@ impl Rules for InARow {
     #[inline]
     fn count_moves(&self, state: &State) -> usize {
         if self.has_gravity() {
-            let top = (0..self.bounds().cols()).map(|column| Coord::new(0, column));
-            top.filter(|&at| state.grid()[at].is_empty()).count()
+            let grid = state.grid();
+            (0..grid.cols())
+                .filter(|&column| grid[(0, column)].is_empty())
+                .count()
         } else {
             state.empty
         }

@@ -66,8 +66,10 @@ impl InARow {
     /// The state of a position; if it has a last move, that decides whether the game is won.
     pub(super) fn state_of(&self, position: Position<Cell>) -> State {
         let empty = position.grid.count(|cell| cell.is_empty());
-        let closed_line = |at: Coord| self.lines_through(&position.grid, at).next().is_some();
-        let outcome = if position.last.is_some_and(closed_line) {
+        let closed_line = position
+            .last
+            .is_some_and(|at| self.closes_a_line(&position.grid, at));
+        let outcome = if closed_line {
             Some(Outcome::Win(position.turn().other()))
         } else {
             (empty == 0).then_some(Outcome::Draw)
