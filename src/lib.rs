@@ -1,15 +1,147 @@
-//! x
+//! Straight lines on game boards: finding, matching and walking them, and building whole games
+//! from them.
+//!
+//! Grid games keep rewriting the same eight loops: step in a direction, stop at an edge, count
+//! what matches, look at what ended it. This crate gives them names, and answers with values that
+//! carry their cells and the reason they ended, on any board: oblong, with holes, wrapped round its
+//! sides, hexagonal.
+//!
+//! ```
+//! use collinear::{Coord, Direction, Grid, Length};
+//!
+//! let board = Grid::parse("
+//!     . . . . . . .
+//!     . . . . . . .
+//!     . . . X . . .
+//!     . . X O . . .
+//!     . X O X O . .
+//!     X O O X O . .
+//! ")?;
+//! let last = Coord::new(2, 3);
+//! let mut lines =
+//!     board.k_lines_through(last, &Direction::AXES, Length::AtLeast(4), |&disc| disc == 'X');
+//! let line = lines.next().expect("X has four in a row");
+//! assert_eq!(line.to_string(), "4 cells NE from (5, 0)");
+//! assert!(line.iter().all(|at| board[at] == 'X'));
+//! # Ok::<(), collinear::GridError>(())
+//! ```
+//!
+//! # What to know first
+//!
+//! - [`Coord`], [`Direction`], [`Bounds`]: where cells are and where a step leads; [`Line`] is the
+//!   answer that most questions have.
+//! - [`Grid`]: a board with a value of any type on each cell.
+//! - [`lines`]: the vocabulary. The same words are methods of `Bounds`, with predicates on a
+//!   coordinate, and of `Grid`, with predicates on a cell.
+//! - [`rules`]: the trait that a game implements in about twenty lines, and what it gets for it;
+//!   [`rules::in_a_row`] is four in a row, tic-tac-toe, Gomoku and every other m,n,k game.
+//! - [`testing`]: a contract suite that any game can run, and lockstep between two engines.
+//!
+//! Upper floors use lower ones only: `testing` and `rules` stand on `grid`, that on `lines`, and
+//! those on `geometry`. A game uses nothing that is not public.
+//!
+//! # Examples
+//!
+//! **Which discs does a move at Reversi turn?** A [bracket](Bounds::bracket) in each direction:
+//! theirs, one or more, closed by mine.
+//!
+//! ```
+//! use collinear::{Coord, Direction, Grid};
+//!
+//! let board = Grid::parse("
+//!     . . . . . .
+//!     . . . X . .
+//!     . . O O . .
+//!     X O O . . .
+//! ")?;
+//! let at = Coord::new(3, 3); // X wants to play here
+//! let flips: usize = Direction::ALL
+//!     .iter()
+//!     .filter_map(|&d| board.bracket(at, d, 1.., |&c| c == 'O', |&c| c == 'X').ok())
+//!     .map(|bracket| bracket.inner.len())
+//!     .sum();
+//! assert_eq!(flips, 3); // two to the left, one upwards; the diagonal has no X behind it
+//! # Ok::<(), collinear::GridError>(())
+//! ```
+//!
+//! **Can the rook go there, and if not, why?** A [path](Bounds::path).
+//!
+//! ```
+//! use collinear::{Coord, Grid};
+//!
+//! let board = Grid::parse("R . . # .")?;
+//! let error = board.path(Coord::new(0, 0), Coord::new(0, 4), |&c| c == '.').unwrap_err();
+//! assert_eq!(error.to_string(), "the path is blocked at (0, 3)");
+//! # Ok::<(), collinear::GridError>(())
+//! ```
+//!
+//! **Is there an open three?** A [`Pattern`] is data: written, read, compared, turned round.
+//!
+//! ```
+//! use collinear::{Direction, Grid, Pattern};
+//!
+//! let board = Grid::parse("
+//!     . . . . . .
+//!     . X X X . .
+//!     . O O O X .
+//! ")?;
+//! let open_three: Pattern<char> = ". X{3} .".parse().unwrap();
+//! let found: Vec<_> = board.find_pattern(&[Direction::E], &open_three, |&c| c).collect();
+//! assert_eq!(found.len(), 1);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! **A game on a board of another library?** Ask [`Bounds`]; it wants to know only which cells
+//! match.
+//!
+//! ```
+//! use collinear::{Bounds, Coord, Direction, Wrap};
+//!
+//! // a torus of bits: cell (r, c) is bit 4r + c
+//! let discs: u16 = 0b1000_0000_0010_0001;
+//! let torus = Bounds::new(4, 4)?.with_wrap(Wrap::Both);
+//! let on = |at: Coord| discs >> (4 * at.row + at.col) & 1 == 1;
+//! let run = torus.run_through(Coord::new(0, 0), Direction::SE, on);
+//! assert_eq!(run.line.len(), 3); // (3, 3), (0, 0), (1, 1): the diagonal goes on round the corner
+//! # Ok::<(), collinear::BoundsError>(())
+//! ```
+//!
+//! **A whole game**, with undo, perft and tests for nothing: see [`rules`].
+//!
+//! # Features
+//!
+//! - `std` (default): counting distinct positions, which needs a hash set. Without it the crate is
+//!   `no_std` and needs `alloc` only.
+//! - `serde`: `Serialize` and `Deserialize` for the plain values and for [`Grid`]; what is read is
+//!   checked as if it were constructed.
+//!
+//! The crate has no `unsafe` code.
+
 #![no_std]
+
 extern crate alloc;
 #[cfg(feature = "std")]
 extern crate std;
 
 pub mod geometry;
-pub use geometry::*;
-#[allow(missing_docs)]
-pub mod lines;
-pub use lines::*;
 pub mod grid;
-pub use grid::*;
+pub mod lines;
 pub mod rules;
 pub mod testing;
+
+pub use self::{
+    geometry::{
+        Bounds, BoundsError, CellName, Coord, Direction, Line, NameError, Origin, Ray, Symmetry,
+        Wrap,
+    },
+    grid::{CellsAlong, Grid, GridError},
+    lines::{
+        Bracket, End, Fall, Hop, Length, Matter, Miss, Missing, PathError, Pattern, PatternError,
+        Run, RunThrough, Segment, What,
+    },
+};
+
+/// The examples of the README.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -306,7 +306,7 @@ impl Bounds {
         let across = room(from.col, direction.cols(), self.cols(), self.joins_cols());
         match (down, across) {
             (Some(down), Some(across)) if down < across => down,
-            (Some(_), Some(steps)) | (Some(steps), None) | (None, Some(steps)) => steps,
+            (_, Some(steps)) | (Some(steps), None) => steps,
             (None, None) => self.ring_len(direction) - 1,
         }
     }

@@ -13,9 +13,10 @@ use super::{Bounds, Coord, Direction, Ray};
 /// the cells between two others. It owns a few numbers and borrows nothing, so a game may write to
 /// its board while it walks one. It may be empty, and then has no first and no last cell.
 ///
-/// Two lines of a board are equal if they run over the same cells in the same order. A whole ring
-/// of a wrapped board, where any cell could be the first, starts at the first one in reading
-/// order, so that asking from any of its cells gives the same line.
+/// Two lines of a board are equal if they run over the same cells in the same order. Where a
+/// question has a whole ring of a wrapped board for an answer and any cell could be the first (a
+/// [run through](Bounds::run_through) a cell, a [whole line](Bounds::whole_line)), the line starts
+/// at the first one in reading order, so that asking from any of its cells gives the same line.
 ///
 /// ```
 /// use collinear::{Bounds, Coord, Direction};
@@ -164,10 +165,13 @@ impl Line {
     ///
     /// # Complexity
     ///
-    /// Quadratic in the length at worst.
+    /// Linear in the length for whole rings, quadratic at worst for other lines.
     #[must_use]
     pub fn same_cells(&self, other: &Self) -> bool {
-        self.len == other.len && self.iter().all(|at| other.contains(at))
+        let rings = self.is_whole_ring() && other.is_whole_ring();
+        // All steps of a ring are alike: where one stays on the other ring, all do.
+        let enough = if rings { 2 } else { self.len };
+        self.len == other.len && self.iter().take(enough).all(|at| other.contains(at))
     }
 
     /// The same cells from the last to the first.
@@ -210,6 +214,11 @@ impl Line {
             len: self.len.saturating_sub(count),
             ..*self
         }
+    }
+
+    /// Whether the line goes round the board and has all the cells there are on its way.
+    fn is_whole_ring(&self) -> bool {
+        self.is_on_ring() && self.len == self.bounds.ring_len(self.direction)
     }
 
     /// Whether the line would come back to its first cell if it went on.

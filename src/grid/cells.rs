@@ -7,6 +7,7 @@ use crate::geometry::{Coord, Direction, Line, Lines, Ray};
 
 impl<T> Grid<T> {
     /// What stands on the cells, in reading order.
+    #[must_use]
     pub fn iter(&self) -> ndarray::iter::Iter<'_, T, ndarray::Ix2> {
         self.cells.iter()
     }
@@ -69,7 +70,7 @@ impl<T> Grid<T> {
         Grid::from_array(self.cells.map(becomes)).with_wrap(self.wrap)
     }
 
-    /// What stands on the cells of a line. Cells that are not on this board are left out.
+    /// What stands on the cells of a line; one of another board is cut off where it leaves this one.
     ///
     /// ```
     /// use collinear::{Coord, Grid};

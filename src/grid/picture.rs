@@ -35,7 +35,8 @@ impl Grid<char> {
     }
 
     /// The grid of a picture whose rows may be shorter than the longest: they are filled up on
-    /// the right, as left-aligned triangles and hexagons are written.
+    /// the right, as left-aligned triangles and hexagons are written. An empty line between two
+    /// others is a row of filling.
     ///
     /// # Errors
     ///

@@ -1,3 +1,55 @@
+//! The vocabulary of straight lines: what authors of grid games ask, and answers that carry their
+//! cells and the reason they ended.
+//!
+//! Every question is a method of [`Bounds`](crate::Bounds) and takes a predicate on a coordinate,
+//! so it can be asked of any board: a [`Grid`](crate::Grid) (which has the same words for
+//! predicates on a cell), an array, a set of bits, or a board with a move that is only thought of
+//! (`|c| c == at || grid[c] == mine`). No question allocates unless it answers with a list. All of
+//! them work on wrapped boards, on boards with holes (cells that no predicate matches), and with
+//! the directions of a hexagonal board.
+//!
+//! | word | the question | answer |
+//! |---|---|---|
+//! | [`run`](crate::Bounds::run), [`run_at_most`](crate::Bounds::run_at_most) | how far do matching cells go on from here? | [`Run`] |
+//! | [`run_through`](crate::Bounds::run_through) | .. and both ways? | [`RunThrough`] |
+//! | [`k_lines_through`](crate::Bounds::k_lines_through) | does this cell close a line of k? | [`Line`](crate::Line)s |
+//! | [`k_lines`](crate::Bounds::k_lines) | which lines of k are on the board? | [`Line`](crate::Line)s |
+//! | [`runs`](crate::Bounds::runs) | which maximal runs of equal cells are there? | [`Runs`] |
+//! | [`count_on_line`](crate::Bounds::count_on_line) | how many match on the whole line? | a number |
+//! | [`first_hit`](crate::Bounds::first_hit), [`nth_hit`](crate::Bounds::nth_hit) | what is seen first, or n-th? | a cell or a [`Miss`] |
+//! | [`last_free`](crate::Bounds::last_free) | where does it stop that slides all the way? | a cell or a [`Miss`] |
+//! | [`path`](crate::Bounds::path) and its kin | can it go from here to there? | a [`Line`](crate::Line) or a [`PathError`] |
+//! | [`slide`](crate::Bounds::slide) and its kin | how far can it go? | [`Run`] |
+//! | [`bracket`](crate::Bounds::bracket) | what is closed in between these two? | [`Bracket`] or a [`Miss`] |
+//! | [`hop`](crate::Bounds::hop) | can it jump over its neighbour? | [`Hop`] or a [`Miss`] |
+//! | [`match_segments`](crate::Bounds::match_segments), [`find_pattern`](crate::Bounds::find_pattern) | does the line look like this? | [`Line`](crate::Line)s or a [`Miss`] |
+//! | [`drop_from`](crate::Bounds::drop_from), [`compact`](crate::Bounds::compact) | where does it fall to? | a cell or a [`Miss`]; [`Fall`]s |
+//!
+//! What starts where follows one rule. A run or a pattern contains the cell it is asked from. What
+//! a piece does or sees (a ray, hit, slide, path, bracket, hop) starts at the next cell.
+//!
+//! ```
+//! use collinear::{Bounds, Coord, Direction, End};
+//!
+//! //   0 1 2 3 4 5
+//! // 0 . X O O X .
+//! let row = b".XOOX.";
+//! let board = Bounds::new(1, 6)?;
+//! let is = |piece| move |at: Coord| row[at.col] == piece;
+//! let at = Coord::new(0, 1);
+//!
+//! let run = board.run(at, Direction::E, is(b'X'));
+//! assert_eq!(run.line.len(), 1);
+//! assert_eq!(run.end, End::Blocked(Coord::new(0, 2)));
+//!
+//! let bracket = board.bracket(at, Direction::E, 1.., is(b'O'), is(b'X')).unwrap();
+//! assert_eq!(bracket.inner.len(), 2);
+//!
+//! let miss = board.bracket(at, Direction::W, 1.., is(b'O'), is(b'X')).unwrap_err();
+//! assert_eq!(miss.to_string(), "no inner cell: blocked at (0, 0) after 0");
+//! # Ok::<(), collinear::BoundsError>(())
+//! ```
+
 mod bracket;
 mod fall;
 mod hit;

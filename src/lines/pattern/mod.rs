@@ -51,7 +51,7 @@ impl<K> Segment<K> {
         Self::between(min, usize::MAX, what)
     }
 
-    /// From `min` to `max` cells.
+    /// From `min` to `max` cells; none match if that is the wrong way round.
     #[must_use]
     pub const fn between(min: usize, max: usize, what: What<K>) -> Self {
         Self { what, min, max }

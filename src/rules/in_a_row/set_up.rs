@@ -1,5 +1,6 @@
 //! Positions that are set up instead of played.
 
+use alloc::vec::Vec;
 use core::fmt;
 
 use super::{InARow, State};
@@ -103,19 +104,29 @@ impl InARow {
             .is_some()
     }
 
-    /// A disc of the winner without which there would be no line: the last one played.
+    /// The last disc that the winner can have played: it is on every line, and without it there was
+    /// none.
     fn last_disc(&self, grid: &Grid<Cell>, winner: Side) -> Result<Coord, PositionError> {
         let own = |at: Coord| grid[at] == Cell::Of(winner);
-        // It is on every line, so on the first one.
-        let line = grid
-            .bounds()
-            .k_lines(self.axes(), self.length(), own)
-            .next();
+        let bounds = grid.bounds();
+        let lines: Vec<_> = bounds.k_lines(self.axes(), self.length(), own).collect();
         let on_top = |at: Coord| {
-            !self.has_gravity() || at.row == 0 || grid[Coord::new(at.row - 1, at.col)].is_empty()
+            let above = at.row.checked_sub(1).map(|row| Coord::new(row, at.col));
+            !self.has_gravity() || above.is_none_or(|above| grid[above].is_empty())
         };
-        let mut candidates = line.into_iter().flatten().filter(|&at| on_top(at));
-        let last = candidates.find(|&last| !self.has_line(grid, |at| at != last && own(at)));
+        // The disc may have joined two parts that were lines already.
+        let closed_none_before = |last: Coord| {
+            let before = |at: Coord| at != last && own(at);
+            let both_ways = self.axes().iter().flat_map(|&axis| [axis, -axis]);
+            let mut parts = both_ways.map(|way| {
+                let next = bounds.step(last, way);
+                next.map_or(0, |next| bounds.run(next, way, before).line.len())
+            });
+            parts.all(|part| !self.length().admits(part))
+        };
+        let mut candidates = lines.first().into_iter().flatten().filter(|&at| on_top(at));
+        let last = candidates
+            .find(|&at| lines.iter().all(|line| line.contains(at)) && closed_none_before(at));
         last.ok_or(PositionError::NoLastMove { winner })
     }
 }

@@ -36,7 +36,8 @@ const fn preset(variant: Result<InARow, SetupError>) -> InARow {
 }
 
 impl InARow {
-    /// The most cells that a board may have: 2^20, as on a board of 1024 by 1024.
+    /// The most cells that a board may have, and the most rows and columns: 2^20, the cells of a
+    /// board of 1024 by 1024.
     pub const MAX_CELLS: usize = 1 << 20;
 
     /// The game on a plain board without gravity, with lines along rows, columns and diagonals.
@@ -45,11 +46,17 @@ impl InARow {
     ///
     /// # Errors
     ///
-    /// [`SetupError::TooLarge`] for more than [`MAX_CELLS`](Self::MAX_CELLS) cells,
+    /// [`SetupError::TooLarge`] for more than [`MAX_CELLS`](Self::MAX_CELLS) cells, rows or columns,
     /// [`SetupError::NoLength`] for a length of 0.
     pub const fn new(rows: usize, cols: usize, length: Length) -> Result<Self, SetupError> {
         let bounds = match Bounds::new(rows, cols) {
-            Ok(bounds) if bounds.cell_count() <= Self::MAX_CELLS => bounds,
+            Ok(bounds)
+                if bounds.cell_count() <= Self::MAX_CELLS
+                    && rows <= Self::MAX_CELLS
+                    && cols <= Self::MAX_CELLS =>
+            {
+                bounds
+            }
             Ok(_) | Err(BoundsError { .. }) => return Err(SetupError::TooLarge { rows, cols }),
         };
         if length.k() == 0 {
@@ -212,7 +219,7 @@ impl fmt::Debug for Axes {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum SetupError {
-    /// The board has more than [`InARow::MAX_CELLS`] cells.
+    /// The board has more than [`InARow::MAX_CELLS`] cells, rows or columns.
     TooLarge {
         /// The rows that were asked for.
         rows: usize,
@@ -237,7 +244,8 @@ impl fmt::Display for SetupError {
                 let most = InARow::MAX_CELLS;
                 write!(
                     f,
-                    "a board of {rows} rows and {cols} columns has more than {most} cells"
+                    "a board of {rows} rows and {cols} columns is too large: there may be at most \
+                     {most} cells, rows or columns"
                 )
             }
             Self::NoLength => f.write_str("a line has to be at least 1 cell long"),
