@@ -1,0 +1,120 @@
+//! The beginning and the end of each program: its options, its help, and a reader who goes away.
+
+use std::{process::Stdio, str};
+
+use crate::run::{example, run};
+
+/// Options that are no game: one line says why.
+const REFUSED: &[(&str, &str, &str)] = &[
+    (
+        "four_in_a_row",
+        "--wrap",
+        "gravity needs a floor, and the upper and the lower side of this board are joined: add --no-gravity, or use --wrap=rows",
+    ),
+    (
+        "four_in_a_row",
+        "--wrap=cols",
+        "gravity needs a floor, and the upper and the lower side of this board are joined: add --no-gravity, or use --wrap=rows",
+    ),
+    (
+        "four_in_a_row",
+        "--wrap=foo",
+        "invalid value 'foo' for '--wrap[=<SIDES>]' [possible values: both, rows, cols]",
+    ),
+    (
+        "four_in_a_row",
+        "--axes some",
+        "invalid value 'some' for '--axes <WHICH>' [possible values: all, orthogonal, diagonal]",
+    ),
+    (
+        "four_in_a_row",
+        "--connect 0",
+        "a line has to be at least 1 cell long",
+    ),
+    (
+        "four_in_a_row",
+        "--rows 2000 --cols 2000",
+        "a board of 2000 rows and 2000 columns is too large: there may be at most \
+             1048576 cells, rows or columns",
+    ),
+    (
+        "four_in_a_row",
+        "--rows 18446744073709551615 --cols 2",
+        "a board of 18446744073709551615 rows and 2 columns is too large: there may be at most \
+             1048576 cells, rows or columns",
+    ),
+    (
+        "four_in_a_row",
+        "--rows six",
+        "invalid value 'six' for '--rows <N>': invalid digit found in string",
+    ),
+    (
+        "four_in_a_row",
+        "--rows",
+        "a value is required for '--rows <N>' but none was supplied",
+    ),
+    ("four_in_a_row", "4453", "unexpected argument '4453' found"),
+    (
+        "perft",
+        "in_a_row --connect 0",
+        "a line has to be at least 1 cell long",
+    ),
+    ("perft", "chess", "unrecognized subcommand 'chess'"),
+    (
+        "word_search",
+        "-p X{",
+        "invalid value 'X{' for '--pattern <PATTERN>': ",
+    ),
+    ("word_search", "-g no/such/file", "no/such/file: "),
+];
+
+#[test]
+fn options_that_are_refused() {
+    for &(name, options, why) in REFUSED {
+        let run = run(example(name, options), b"4");
+        let start = format!("error: {why}");
+        assert!(
+            run.errors.starts_with(&start),
+            "{name} {options}: {}",
+            run.errors
+        );
+        assert_eq!(
+            run.errors.lines().count(),
+            1,
+            "{name} {options}: {}",
+            run.errors
+        );
+        assert_eq!((run.out.as_str(), run.status), ("", 2), "{name} {options}");
+    }
+}
+
+#[test]
+fn help_has_examples() {
+    for name in ["four_in_a_row", "perft", "word_search"] {
+        let run = run(example(name, "--help"), b"");
+        assert!(run.out.contains("\nExamples:\n"), "{name}: {}", run.out);
+        assert_eq!((run.errors.as_str(), run.status), ("", 0), "{name}");
+    }
+}
+
+/// As `head` does.
+#[test]
+fn nobody_reads_on() {
+    let commands = [
+        ("four_in_a_row", "--rows 1000 --cols 1000"),
+        ("perft", "in_a_row --depth 5"),
+        ("word_search", ""),
+    ];
+    for (name, options) in commands {
+        let mut command = example(name, options);
+        let pipes = command
+            .stdin(Stdio::null())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped());
+        let mut child = pipes.spawn().expect("it starts");
+        drop(child.stdout.take());
+        let output = child.wait_with_output().expect("it ends");
+        assert_eq!(str::from_utf8(&output.stderr), Ok(""), "{name}");
+        assert!(output.status.success(), "{name}");
+    }
+}

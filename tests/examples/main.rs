@@ -1,0 +1,12 @@
+//! The examples, run as people run them.
+//!
+//! `cargo test` builds the programs first. With `--test examples` or `--all-targets` they have to
+//! be there already: `cargo build --examples`.
+
+mod arguments;
+#[path = "../../examples/common/mod.rs"]
+mod common;
+mod others;
+mod piped_games;
+mod run;
+mod terminal;

@@ -1,0 +1,117 @@
+//! The other examples.
+
+use std::{fs, path::PathBuf};
+
+use crate::run::{example, run, unindented};
+
+/// Options, and the counts from depth 0.
+const COUNTS: &[(&str, &[u64])] = &[
+    ("--depth 6", &[1, 7, 49, 343, 2401, 16807, 117_649]),
+    ("--depth 6 --positions", &[1, 7, 49, 238, 1120, 4263, 16422]),
+    (
+        "--rows 3 --cols 3 --connect 3 --no-gravity --depth 10",
+        &[
+            1, 9, 72, 504, 3024, 15120, 54720, 148_176, 200_448, 127_872, 0,
+        ],
+    ),
+    (
+        "--rows 3 --cols 3 --connect 3 --no-gravity --depth 11 --positions",
+        &[1, 9, 72, 252, 756, 1260, 1520, 1140, 390, 78, 0, 0],
+    ),
+    ("--rows 2 --cols 2 --connect 1 --depth 3", &[1, 2, 0, 0]),
+    ("--rows 0 --depth 2", &[1, 0, 0]),
+];
+
+#[test]
+fn perft_counts() {
+    for &(options, counts) in COUNTS {
+        let run = run(example("perft", &format!("in_a_row {options}")), b"");
+        let lines: Vec<Vec<&str>> = run
+            .out
+            .lines()
+            .map(|line| line.split(' ').collect())
+            .collect();
+        assert_eq!(lines.len(), counts.len(), "{options}");
+        for (depth, (line, count)) in lines.iter().zip(counts).enumerate() {
+            assert_eq!(
+                line[..2],
+                [depth.to_string(), count.to_string()],
+                "{options}"
+            );
+            let (whole, decimals) = line[2].split_once('.').expect("seconds");
+            assert!(
+                whole.parse::<u64>().is_ok() && decimals.len() == 3,
+                "{options}: {}",
+                line[2]
+            );
+            assert_eq!(line.len(), 3, "{options}");
+        }
+        assert_eq!((run.errors.as_str(), run.status), ("", 0), "{options}");
+    }
+}
+
+#[test]
+fn word_search_finds_xmas_18_times() {
+    let run = run(example("word_search", ""), b"");
+    assert!(
+        run.out
+            .starts_with("XMAS  row  1, column  5 SE to row  4, column  8\n")
+    );
+    let picture = "
+        . . . . X X M A S .
+        . S A M X M S . . .
+        . . . S . . A . . .
+        . . A . A . M S . X
+        X M A S A M X . M M
+        X . . . . . X A . A
+        S . S . S . S . S S
+        . A . A . A . A . A
+        . . M . M . M . M M
+        . X . X . X M A S X
+    ";
+    assert!(
+        run.out
+            .ends_with(&format!("\nXMAS: 18\n\n{}", unindented(picture))),
+        "{}",
+        run.out
+    );
+    assert_eq!(
+        run.out.lines().filter(|line| line.contains(" to ")).count(),
+        18
+    );
+    assert_eq!((run.errors.as_str(), run.status), ("", 0));
+}
+
+#[test]
+fn word_search_in_a_file() {
+    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("letters.txt");
+    fs::write(&path, "c a t\nxox\ng.é\n").expect("there is room");
+    let mut command = example("word_search", "cat é dog");
+    command.args(["--pattern", "c _ é", "--grid"]).arg(path);
+    let run = run(command, b"");
+    let letter = ["N", "NE", "E", "SE", "S", "SW", "W", "NW"]
+        .map(|direction| format!("é  row  3, column  3 {direction:>2} to row  3, column  3\n"));
+    let expected = format!(
+        "cat  row  1, column  1  E to row  1, column  3\n\
+         cat: 1\n\n\
+         {}é: 8\n\n\
+         dog: 0\n\n\
+         c _ é  row  1, column  1 SE to row  3, column  3\n\
+         c _ é: 1\n\n\
+         c a t\n\
+         . o .\n\
+         . . é\n",
+        letter.concat(),
+    );
+    assert_eq!(
+        (run.out, run.errors.as_str(), run.status),
+        (expected, "", 0)
+    );
+}
+
+#[test]
+fn new_game_is_played() {
+    let run = run(example("new_game", ""), b"");
+    assert_eq!(run.out, "X O X\nO X .\nX . O\nfirst player won\n");
+    assert_eq!((run.errors.as_str(), run.status), ("", 0));
+}

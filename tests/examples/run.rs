@@ -1,0 +1,65 @@
+//! Running an example as people run it.
+
+use std::{
+    env,
+    io::Write,
+    process::{Command, Stdio},
+    thread,
+};
+
+/// What became of a program.
+pub(crate) struct Run {
+    pub(crate) out: String,
+    pub(crate) errors: String,
+    pub(crate) status: i32,
+}
+
+/// The program of an example with these options, separated by white space.
+pub(crate) fn example(name: &str, options: &str) -> Command {
+    let test = env::current_exe().expect("tests are programs");
+    let target = test
+        .ancestors()
+        .nth(2)
+        .expect("they are in target/debug/deps");
+    let program = target
+        .join("examples")
+        .join(format!("{name}{}", env::consts::EXE_SUFFIX));
+    assert!(
+        program.exists(),
+        "{} is missing: cargo build --examples",
+        program.display()
+    );
+    let mut command = Command::new(program);
+    command.args(options.split_whitespace());
+    command
+}
+
+/// Runs a program that has this on its standard input.
+pub(crate) fn run(mut command: Command, input: &[u8]) -> Run {
+    let pipes = command
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped());
+    let mut child = pipes.spawn().expect("it starts");
+    let mut stdin = child.stdin.take().expect("it has an input");
+    let output = thread::scope(|scope| {
+        scope.spawn(move || {
+            // A program that refuses its options does not read.
+            let _ = stdin.write_all(input);
+        });
+        child.wait_with_output().expect("it ends")
+    });
+    let text = |bytes| String::from_utf8(bytes).expect("it writes UTF-8");
+    Run {
+        out: text(output.stdout),
+        errors: text(output.stderr),
+        status: output.status.code().expect("it exits"),
+    }
+}
+
+/// A text without the indentation that it has here.
+pub(crate) fn unindented(text: &str) -> String {
+    let lines = text.lines().map(str::trim);
+    let lines = lines.filter(|line| !line.is_empty());
+    lines.flat_map(|line| [line, "\n"]).collect()
+}

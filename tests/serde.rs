@@ -1,0 +1,170 @@
+//! Values in files: written, read back, and refused where they say what can't be.
+#![cfg(feature = "serde")]
+
+use std::fmt::Debug;
+
+use collinear::rules::{Cell, Outcome, Position, Side};
+use collinear::{Bounds, Coord, Direction, Grid, Length, Wrap};
+use serde::{Serialize, de::DeserializeOwned};
+use serde_json::{Value, from_value, json, to_value};
+
+#[track_caller]
+fn there_and_back<T: Serialize + DeserializeOwned + PartialEq + Debug>(value: &T, stored: Value) {
+    assert_eq!(to_value(value).expect("it can be written"), stored);
+    // As a text as well, as it is in a file.
+    let text = serde_json::to_string(value).expect("it can be written");
+    assert_eq!(
+        &serde_json::from_str::<T>(&text).expect("it can be read"),
+        value
+    );
+    assert_eq!(&from_value::<T>(stored).expect("it can be read"), value);
+}
+
+#[track_caller]
+fn refused<T: DeserializeOwned + Debug>(stored: Value, message: &str) {
+    let error = from_value::<T>(stored)
+        .expect_err("it has to be refused")
+        .to_string();
+    assert!(error.contains(message), "{error}");
+}
+
+#[test]
+fn coordinates_come_back() {
+    there_and_back(&Coord::new(2, 5), json!({"row": 2, "col": 5}));
+    let max = usize::MAX;
+    there_and_back(&Coord::new(0, max), json!({"row": 0, "col": max}));
+    refused::<Coord>(json!({"row": -1, "col": 0}), "-1");
+    refused::<Coord>(json!({"row": 1}), "missing field `col`");
+}
+
+#[test]
+fn directions_come_back_and_no_step_is_none() {
+    there_and_back(&Direction::NE, json!([-1, 1]));
+    for direction in Direction::ALL.into_iter().chain(Direction::KNIGHT) {
+        there_and_back(&direction, json!([direction.rows(), direction.cols()]));
+    }
+    let nowhere = "a step of no rows and no columns leads nowhere";
+    refused::<Direction>(json!([0, 0]), nowhere);
+    let message = "can't be turned round";
+    refused::<Direction>(json!([isize::MIN, 1]), message);
+    refused::<Direction>(json!([1]), "invalid length 1");
+}
+
+#[test]
+fn bounds_come_back_and_sizes_are_checked() {
+    let bounds = Bounds::new(6, 7).unwrap();
+    there_and_back(&bounds, json!({"rows": 6, "cols": 7, "wrap": "None"}));
+    for (wrap, text) in [
+        (Wrap::EastWest, "EastWest"),
+        (Wrap::NorthSouth, "NorthSouth"),
+        (Wrap::Both, "Both"),
+    ] {
+        there_and_back(&wrap, json!(text));
+        let stored = json!({"rows": 6, "cols": 7, "wrap": text});
+        there_and_back(&bounds.with_wrap(wrap), stored);
+    }
+    // Who says nothing means a plain board.
+    assert_eq!(
+        from_value::<Bounds>(json!({"rows": 6, "cols": 7})).unwrap(),
+        bounds
+    );
+    let empty = Bounds::new(0, 3).unwrap();
+    there_and_back(&empty, json!({"rows": 0, "cols": 3, "wrap": "None"}));
+
+    let size = json!({"rows": usize::MAX, "cols": 2});
+    let message = "a board of 18446744073709551615 rows and 2 columns has more cells than memory";
+    refused::<Bounds>(size, message);
+    refused::<Bounds>(
+        json!({"rows": 1, "cols": 2, "wrap": "Klein"}),
+        "unknown variant `Klein`",
+    );
+}
+
+#[test]
+fn grids_come_back_row_by_row() {
+    let grid = Grid::from_rows([[1, 2, 3], [4, 5, 6]]).unwrap();
+    let stored = json!({"rows": 2, "cols": 3, "wrap": "None", "cells": [1, 2, 3, 4, 5, 6]});
+    there_and_back(&grid, stored);
+    let torus = Grid::parse("X O\n. X\n. .").unwrap().with_wrap(Wrap::Both);
+    let cells = ["X", "O", ".", "X", ".", "."];
+    there_and_back(
+        &torus,
+        json!({"rows": 3, "cols": 2, "wrap": "Both", "cells": cells}),
+    );
+    let plain: Grid<i32> = from_value(json!({"rows": 1, "cols": 1, "cells": [7]})).unwrap();
+    assert_eq!(plain, Grid::filled(1, 1, 7).unwrap());
+    // A board without cells keeps its sides.
+    for (rows, cols) in [(0, 3), (3, 0), (0, 0)] {
+        let empty = Grid::filled(rows, cols, 'x').unwrap();
+        let stored = json!({"rows": rows, "cols": cols, "wrap": "None", "cells": []});
+        there_and_back(&empty, stored);
+    }
+}
+
+#[test]
+fn grids_of_a_wrong_number_of_cells_are_refused() {
+    for cells in [json!([]), json!([1, 2, 3]), json!([1, 2, 3, 4, 5, 6, 7])] {
+        let count = cells.as_array().unwrap().len();
+        let message = format!("{count} cells do not fill 2 rows and 3 columns");
+        refused::<Grid<i32>>(json!({"rows": 2, "cols": 3, "cells": cells}), &message);
+    }
+    let message = "a grid of 18446744073709551615 rows and 2 columns is more than memory can hold";
+    refused::<Grid<i32>>(
+        json!({"rows": usize::MAX, "cols": 2, "cells": [1]}),
+        message,
+    );
+    let half = 1_u64 << 32;
+    // 0 cells when the product wraps.
+    let wraps = json!({"rows": half, "cols": half, "cells": []});
+    refused::<Grid<i32>>(wraps, "a grid of 4294967296 rows and 4294967296 columns");
+    refused::<Grid<i32>>(json!({"rows": 2, "cols": 3}), "missing field `cells`");
+    refused::<Grid<i32>>(
+        json!({"rows": 1, "cols": 1, "cells": ["x"]}),
+        "expected i32",
+    );
+}
+
+#[test]
+fn a_size_that_is_only_said_costs_nothing() {
+    let text = r#"{"rows": 1073741824, "cols": 1073741824, "cells": [1]}"#;
+    let allocated = allocation_counter::measure(|| {
+        let read = serde_json::from_str::<Grid<u8>>(text);
+        assert!(read.is_err());
+    });
+    assert!(allocated.bytes_max < 10_000, "{}", allocated.bytes_max);
+}
+
+#[test]
+fn the_values_of_games_come_back() {
+    there_and_back(&Length::AtLeast(4), json!({"AtLeast": 4}));
+    there_and_back(&Length::Exactly(5), json!({"Exactly": 5}));
+    there_and_back(&Side::First, json!("First"));
+    there_and_back(&Side::Second, json!("Second"));
+    there_and_back(&Cell::Empty, json!("Empty"));
+    there_and_back(&Cell::Of(Side::Second), json!({"Of": "Second"}));
+    there_and_back(&Outcome::Draw, json!("Draw"));
+    there_and_back(&Outcome::Win(Side::First), json!({"Win": "First"}));
+}
+
+#[test]
+fn positions_come_back() {
+    let mut position = Position::new(Grid::filled(1, 2, Cell::Empty).unwrap());
+    let grid = json!({"rows": 1, "cols": 2, "wrap": "None", "cells": ["Empty", "Empty"]});
+    there_and_back(
+        &position,
+        json!({"grid": grid, "turn": "First", "last": null}),
+    );
+    position.place(Coord::new(0, 1), Cell::Of(Side::First));
+    let grid = json!({"rows": 1, "cols": 2, "wrap": "None", "cells": ["Empty", {"Of": "First"}]});
+    let last = json!({"row": 0, "col": 1});
+    there_and_back(
+        &position,
+        json!({"grid": grid, "turn": "Second", "last": last}),
+    );
+    let short = json!({"rows": 1, "cols": 2, "cells": ["Empty"]});
+    let message = "1 cells do not fill 1 rows and 2 columns";
+    refused::<Position<Cell>>(
+        json!({"grid": short, "turn": "First", "last": null}),
+        message,
+    );
+}
