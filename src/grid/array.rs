@@ -3,7 +3,7 @@
 use ndarray::{Array2, ArrayView2};
 
 use super::Grid;
-use crate::geometry::Wrap;
+use crate::geometry::Bounds;
 
 impl<T> Grid<T> {
     /// A grid of the cells of an array, whatever its layout in memory: transposed, with an axis
@@ -36,9 +36,10 @@ impl<T> Grid<T> {
             Array2::from_shape_vec(shape, cells)
                 .unwrap_or_else(|_| unreachable!("an array yields as many cells as it has"))
         };
+        let (rows, cols) = cells.dim();
         Self {
             cells,
-            wrap: Wrap::None,
+            bounds: Bounds::of_array(rows, cols),
         }
     }
 

@@ -67,7 +67,7 @@ impl<T> Grid<T> {
     /// ```
     #[must_use]
     pub fn map<U>(&self, becomes: impl FnMut(&T) -> U) -> Grid<U> {
-        Grid::from_array(self.cells.map(becomes)).with_wrap(self.wrap)
+        Grid::from_array(self.cells.map(becomes)).with_wrap(self.bounds.wrap())
     }
 
     /// What stands on the cells of a line; one of another board is cut off where it leaves this one.

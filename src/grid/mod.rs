@@ -68,7 +68,8 @@ use crate::geometry::{Bounds, Coord, Wrap};
 pub struct Grid<T> {
     /// Always in standard layout: rows one after the other, without gaps.
     cells: Array2<T>,
-    wrap: Wrap,
+    /// The size of the array and the wrap, at hand as every question takes them.
+    bounds: Bounds,
 }
 
 impl<T> Grid<T> {
@@ -194,29 +195,31 @@ impl<T> Grid<T> {
     /// ```
     #[must_use]
     pub fn with_wrap(self, wrap: Wrap) -> Self {
-        Self { wrap, ..self }
+        Self {
+            bounds: self.bounds.with_wrap(wrap),
+            ..self
+        }
     }
 
     /// The size of the board and how it wraps.
     #[must_use]
     #[inline]
     pub fn bounds(&self) -> Bounds {
-        let (rows, cols) = self.cells.dim();
-        Bounds::of_array(rows, cols).with_wrap(self.wrap)
+        self.bounds
     }
 
     /// The number of rows.
     #[must_use]
     #[inline]
     pub fn rows(&self) -> usize {
-        self.cells.nrows()
+        self.bounds.rows()
     }
 
     /// The number of columns.
     #[must_use]
     #[inline]
     pub fn cols(&self) -> usize {
-        self.cells.ncols()
+        self.bounds.cols()
     }
 
     /// What stands on a cell, or `None` off the board.
@@ -292,7 +295,7 @@ impl<T: Clone> Clone for Grid<T> {
     fn clone(&self) -> Self {
         Self {
             cells: self.cells.clone(),
-            wrap: self.wrap,
+            bounds: self.bounds,
         }
     }
 
@@ -306,7 +309,7 @@ impl<T: Clone> Clone for Grid<T> {
             (Some(cells), Some(source)) if same_size => cells.clone_from_slice(source),
             _ => self.cells = source.view().to_owned(),
         }
-        self.wrap = source.wrap;
+        self.bounds = source.bounds;
     }
 }
 
@@ -361,8 +364,8 @@ impl<T> IndexMut<(usize, usize)> for Grid<T> {
 /// The rows as lists, and the wrap if there is one: what a failed assertion should show.
 impl<T: fmt::Debug> fmt::Debug for Grid<T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.wrap != Wrap::None {
-            write!(f, "{:?} ", self.wrap)?;
+        if self.bounds.is_wrapped() {
+            write!(f, "{:?} ", self.bounds.wrap())?;
         }
         let rows = self.cells.rows().into_iter();
         f.debug_list()

@@ -101,6 +101,22 @@ impl<T> Grid<T> {
             .k_lines_through(at, axes, length, move |at| matches(cells.at(at)))
     }
 
+    /// Whether a line of a wanted length runs through a cell: see
+    /// [`Bounds::has_k_line_through`](crate::Bounds::has_k_line_through).
+    #[must_use]
+    #[inline]
+    pub fn has_k_line_through(
+        &self,
+        at: Coord,
+        axes: &[Direction],
+        length: Length,
+        mut matches: impl FnMut(&T) -> bool,
+    ) -> bool {
+        let cells = self.reader();
+        self.bounds()
+            .has_k_line_through(at, axes, length, |at| matches(cells.at(at)))
+    }
+
     /// The lines of a wanted length on the whole board: see
     /// [`Bounds::k_lines`](crate::Bounds::k_lines).
     #[inline]

@@ -21,7 +21,7 @@ impl<T: Serialize> Serialize for Grid<T> {
         let stored = Stored {
             rows: self.rows(),
             cols: self.cols(),
-            wrap: self.wrap,
+            wrap: self.bounds().wrap(),
             cells: self.iter().collect::<Vec<_>>(),
         };
         stored.serialize(serializer)

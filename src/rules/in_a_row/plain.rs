@@ -2,11 +2,9 @@
 
 use core::fmt;
 
-use itertools::Either;
-
 use super::{InARow, Refusal};
 use crate::{
-    CellName, Coord, Direction, End, Grid, Line, Origin,
+    CellName, Coord, Grid, Line, Origin,
     rules::{Cell, Illegal, Outcome, Position, Rules, Side, View},
 };
 
@@ -15,8 +13,9 @@ use crate::{
 #[derive(PartialEq, Eq, Hash, Debug)]
 pub struct State {
     pub(super) position: Position<Cell>,
-    /// How many cells are empty.
-    pub(super) empty: usize,
+    /// How many moves the board has room for: columns that are not full with gravity, else empty
+    /// cells.
+    pub(super) open: usize,
     /// Found out once, when the last disc was put down.
     pub(super) outcome: Option<Outcome>,
 }
@@ -47,7 +46,7 @@ impl Clone for State {
     #[inline]
     fn clone_from(&mut self, source: &Self) {
         self.position.clone_from(&source.position);
-        self.empty = source.empty;
+        self.open = source.open;
         self.outcome = source.outcome;
     }
 }
@@ -127,15 +126,11 @@ impl InARow {
         grid.k_lines_through(at, self.axes(), self.length(), move |&cell| cell == own)
     }
 
-    /// Whether a disc is on a line of its owner: [`lines_through`](Self::lines_through) without the
-    /// lines, in half the time.
+    /// Whether a cell is on a line of a player.
     #[inline]
-    pub(super) fn closes_a_line(&self, grid: &Grid<Cell>, at: Coord) -> bool {
-        let own = grid[at];
-        self.axes().iter().any(|&axis| {
-            let run = grid.run_through(at, axis, |&cell| cell == own);
-            self.length().admits(run.line.len())
-        })
+    pub(super) fn closes_a_line(&self, grid: &Grid<Cell>, at: Coord, player: Side) -> bool {
+        let own = Cell::Of(player);
+        grid.has_k_line_through(at, self.axes(), self.length(), |&cell| cell == own)
     }
 
     /// The name of a cell of this board, `h8`, with rows from the bottom.
@@ -144,6 +139,13 @@ impl InARow {
         bounds
             .name(at, Origin::BottomLeft)
             .ok_or(Refusal::OffBoard { at, bounds })
+    }
+
+    /// Whether a disc on a cell takes a move from the board for good: the one on top of a column,
+    /// or any disc without gravity.
+    #[inline]
+    pub(super) const fn is_last_there(&self, at: Coord) -> bool {
+        !self.has_gravity() || at.row == 0
     }
 
     fn refusal(&self, state: &State, mov: Coord) -> Result<(), Refusal> {
@@ -164,14 +166,11 @@ impl InARow {
     }
 }
 
-/// The lowest free cell of a column: what ends the run of discs that stand on the floor.
+/// The lowest free cell of a column.
 #[inline]
 fn landing(grid: &Grid<Cell>, column: usize) -> Option<Coord> {
-    let floor = Coord::new(grid.rows().checked_sub(1)?, column);
-    match grid.run(floor, Direction::N, |cell| !cell.is_empty()).end {
-        End::Blocked(free) => Some(free),
-        _ => None,
-    }
+    let mut upwards = (0..grid.rows()).rev().map(|row| Coord::new(row, column));
+    upwards.find(|&at| grid[at].is_empty())
 }
 
 impl Rules for InARow {
@@ -186,23 +185,33 @@ impl Rules for InARow {
     }
 
     fn moves(&self, state: &State) -> impl Iterator<Item = Coord> {
-        if self.has_gravity() {
-            let columns = 0..self.bounds().cols();
-            Either::Left(columns.filter_map(|column| landing(state.grid(), column)))
+        // One iterator for both: with two in an `Either` the loops over moves would be compiled
+        // twice, and what they call no longer be part of them.
+        let (gravity, grid) = (self.has_gravity(), state.grid());
+        let bounds = grid.bounds();
+        let one_a_move = if gravity {
+            bounds.cols()
         } else {
-            Either::Right(state.grid().positions(|cell| cell.is_empty()))
-        }
+            bounds.cell_count()
+        };
+        bounds.coords().take(one_a_move).filter_map(move |at| {
+            if gravity {
+                landing(grid, at.col)
+            } else {
+                grid[at].is_empty().then_some(at)
+            }
+        })
     }
 
     #[inline]
     fn apply(&self, state: &mut State, at: Coord) {
         let mover = state.position.turn;
         state.position.place(at, Cell::Of(mover));
-        state.empty -= 1;
+        state.open -= usize::from(self.is_last_there(at));
         // The win comes first: the last cell of the board can decide the game.
-        state.outcome = if self.closes_a_line(state.grid(), at) {
+        state.outcome = if self.closes_a_line(state.grid(), at, mover) {
             Some(Outcome::Win(mover))
-        } else if state.empty == 0 {
+        } else if state.open == 0 {
             Some(Outcome::Draw)
         } else {
             None
@@ -216,14 +225,7 @@ impl Rules for InARow {
 
     #[inline]
     fn count_moves(&self, state: &State) -> usize {
-        if self.has_gravity() {
-            let grid = state.grid();
-            (0..grid.cols())
-                .filter(|&column| grid[(0, column)].is_empty())
-                .count()
-        } else {
-            state.empty
-        }
+        state.open
     }
 
     fn check(&self, state: &State, mov: Coord) -> Result<(), Illegal> {

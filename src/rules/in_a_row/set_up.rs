@@ -66,18 +66,20 @@ impl InARow {
 
     /// The state of a position; if it has a last move, that decides whether the game is won.
     pub(super) fn state_of(&self, position: Position<Cell>) -> State {
-        let empty = position.grid.count(|cell| cell.is_empty());
+        let empty = position.grid.positions(|cell| cell.is_empty());
+        let open = empty.filter(|&at| self.is_last_there(at)).count();
+        let mover = position.turn().other();
         let closed_line = position
             .last
-            .is_some_and(|at| self.closes_a_line(&position.grid, at));
+            .is_some_and(|at| self.closes_a_line(&position.grid, at, mover));
         let outcome = if closed_line {
-            Some(Outcome::Win(position.turn().other()))
+            Some(Outcome::Win(mover))
         } else {
-            (empty == 0).then_some(Outcome::Draw)
+            (open == 0).then_some(Outcome::Draw)
         };
         State {
             position,
-            empty,
+            open,
             outcome,
         }
     }
