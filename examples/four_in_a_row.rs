@@ -15,7 +15,10 @@ use std::{
 };
 
 use clap::Parser;
-use collinear::{Line, Origin, rules::in_a_row::InARow};
+use collinear::{
+    Line, Origin,
+    rules::in_a_row::{InARow, State},
+};
 use common::{TextGame, arguments, in_a_row, pipe, table};
 use itertools::Itertools;
 
@@ -52,17 +55,24 @@ fn main() -> ExitCode {
 
 fn from_pipe(game: &InARow) -> io::Result<ExitCode> {
     let played = pipe::play(game, io::stdin().lock(), io::stderr().lock())?;
-    let mut out = io::stdout().lock();
-    pipe::report(game, &played.state, &mut out)?;
-    for line in game.deciding_lines(&played.state) {
-        writeln!(out, "line: {}", names(line))?;
-    }
-    out.flush()?;
-    Ok(if played.refused == 0 {
+    let code = if played.refused == 0 {
         ExitCode::SUCCESS
     } else {
         ExitCode::FAILURE
-    })
+    };
+    match report(game, &played.state, io::stdout().lock()) {
+        // A reader who has seen enough makes no difference to the moves.
+        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(code),
+        reported => reported.map(|()| code),
+    }
+}
+
+fn report(game: &InARow, state: &State, mut out: impl Write) -> io::Result<()> {
+    pipe::report(game, state, &mut out)?;
+    for line in game.deciding_lines(state) {
+        writeln!(out, "line: {}", names(line))?;
+    }
+    out.flush()
 }
 
 /// `a1 b1 c1 d1`

@@ -17,7 +17,7 @@ impl Rules for TicTacToe {
     }
 
     fn moves(&self, state: &Self::State) -> impl Iterator<Item = Coord> {
-        state.grid.positions(|cell| cell.is_empty())
+        state.grid.positions(Cell::is_empty)
     }
 
     fn apply(&self, state: &mut Self::State, at: Coord) {
@@ -25,12 +25,13 @@ impl Rules for TicTacToe {
     }
 
     fn outcome(&self, state: &Self::State) -> Option<Outcome> {
-        let (grid, last, mover) = (&state.grid, state.last?, state.turn.other());
+        let (grid, mover, axes) = (&state.grid, state.turn.other(), &Direction::AXES);
         let own = |&cell: &Cell| cell == Cell::Of(mover);
-        let mut lines = grid.k_lines_through(last, &Direction::AXES, Length::AtLeast(3), own);
-        let won = lines.next().map(|_| Outcome::Win(mover));
-        let full = grid.count(|cell| cell.is_empty()) == 0;
-        won.or(full.then_some(Outcome::Draw))
+        let three = |at| grid.has_k_line_through(at, axes, Length::AtLeast(3), own);
+        if state.last.is_some_and(three) {
+            return Some(Outcome::Win(mover));
+        }
+        (grid.count(Cell::is_empty) == 0).then_some(Outcome::Draw)
     }
 }
 

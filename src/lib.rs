@@ -112,8 +112,9 @@
 //!
 //! - `std` (default): counting distinct positions, which needs a hash set. Without it the crate is
 //!   `no_std` and needs `alloc` only.
-//! - `serde`: `Serialize` and `Deserialize` for the plain values and for [`Grid`]; what is read is
-//!   checked as if it were constructed.
+//! - `serde`: `Serialize` and `Deserialize` for [`Coord`], [`Direction`], [`Wrap`], [`Bounds`],
+//!   [`Length`], [`Hop`], [`Grid`], and of the rules for `Side`, `Cell`, `Outcome` and `Position`;
+//!   what is read is checked as if it were constructed.
 //!
 //! The crate has no `unsafe` code.
 

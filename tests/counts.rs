@@ -618,7 +618,11 @@ fn games_are_counted_from_late_positions() {
         }
         let state = game.state();
         let naive = Naive::of(&rules);
-        let mut board: Board = state.grid().iter().map(|cell| cell.side()).collect();
+        let mut board: Board = state
+            .grid()
+            .iter()
+            .map(collinear::rules::Cell::side)
+            .collect();
         let expected = naive.census(&mut board, state.turn(), PLIES);
         assert_eq!(census(&rules, state, PLIES), expected, "{rules:?}\n{state}");
         for (depth, count) in expected.iter().enumerate() {

@@ -623,8 +623,8 @@ mod pictures {
             format!("{:?}", grid.with_wrap(Wrap::Both)),
             "Both [[0, 1, 2], [10, 11, 12]]"
         );
-        assert_eq!(format!("{:?}", numbered(0, 2)), "[]");
-        assert_eq!(format!("{:?}", numbered(2, 0)), "[[], []]");
+        assert_eq!(format!("{:?}", numbered(0, 2)), "0x2");
+        assert_eq!(format!("{:?}", numbered(2, 0)), "2x0");
     }
 
     /// A picture's characters: anything that can be seen to be there.

@@ -863,7 +863,7 @@ mod joined_sides {
                     for at in line {
                         grid[at] = Cell::Of(Side::First);
                     }
-                    let others: Vec<_> = grid.positions(|cell| cell.is_empty()).take(2).collect();
+                    let others: Vec<_> = grid.positions(Cell::is_empty).take(2).collect();
                     for at in others {
                         grid[at] = Cell::Of(Side::Second);
                     }
@@ -1446,7 +1446,7 @@ mod random_games {
                 prop_assert_eq!(rules.read_move(game.state(), &rules.move_text(at)).unwrap(), at);
                 game.play(at).unwrap();
                 discs[naive.cell(at)] = Some(turn);
-                let board: Board = game.state().grid().iter().map(|cell| cell.side()).collect();
+                let board: Board = game.state().grid().iter().map(Cell::side).collect();
                 prop_assert_eq!(&board, &discs);
                 prop_assert_eq!(game.state().turn(), turn.other());
             }
@@ -1567,4 +1567,15 @@ mod random_games {
             prop_assert_eq!(pieces, text.split_whitespace().collect::<String>());
         }
     }
+}
+
+/// A state of one game put before another is refused or answered, never a panic.
+#[test]
+fn a_state_of_another_size_is_no_reason_to_panic() {
+    let small = TIC_TAC_TOE.start();
+    let at = Coord::new(5, 3);
+    assert!(FOUR_IN_A_ROW.check(&small, at).is_err());
+    assert!(Game::from_state(GOMOKU, small).play(at).is_err());
+    let full = Refusal::ColumnFull { column: usize::MAX };
+    assert!(full.to_string().ends_with("is full"));
 }

@@ -267,6 +267,9 @@ mod k_lines {
             let mut union: Vec<Line> = vec![];
             for at in cells(board) {
                 let found: Vec<Line> = board.k_lines_through(at, &axes, length, x).collect();
+                let any = !found.is_empty();
+                prop_assert_eq!(board.has_k_line_through(at, &axes, length, x), any);
+                prop_assert_eq!(grid.has_k_line_through(at, &axes, length, is_x), any);
                 let expected: Vec<Line> = all
                     .iter()
                     .copied()
@@ -554,7 +557,8 @@ mod paths {
                         after: way.len(),
                         end,
                     };
-                    let expected = Some(way).filter(|way| way.len() == steps).ok_or(miss);
+                    let whole = way.len() == steps && board.contains(from);
+                    let expected = whole.then_some(way).ok_or(miss);
                     assert_eq!(
                         exactly.map(list),
                         expected,
@@ -773,14 +777,14 @@ mod falls {
                 let mut now = grid.clone();
                 let mut landed = CellSet::new();
                 let mut falling = grid.bounds().compact(direction);
-                while let Some(Fall { from, to }) = falling.next(|at| matter(now[at])) {
+                while let Some(Fall { from, to }) = falling.next_fall(|at| matter(now[at])) {
                     let way = now.path_along(from, direction, to, usize::MAX, |&cell| cell == '.');
                     prop_assert!(way.is_ok(), "{} to {} {:?}", from, to, now);
                     prop_assert!(!landed.contains(&from), "a piece falls once");
                     now.swap(from, to);
                     landed.insert(to);
                 }
-                prop_assert_eq!(falling.next(|at| matter(now[at])), None);
+                prop_assert_eq!(falling.next_fall(|at| matter(now[at])), None);
                 let mut again = grid.clone();
                 prop_assert_eq!(again.compact(direction, |&cell| matter(cell)), landed.len());
                 prop_assert_eq!(again, now);

@@ -140,6 +140,7 @@ fn scans_and_lines_of_k_allocate_nothing() {
                 for at in board.coords() {
                     black_box(board.k_lines_through(at, &axes, three, x).count());
                     black_box(grid.k_lines_through(at, &axes, three, is_x).count());
+                    black_box(grid.has_k_line_through(at, &axes, three, is_x));
                 }
             });
             assert_eq!(found.count_total, 0, "{direction} {board:?}");
@@ -210,7 +211,7 @@ fn to_compact_a_board_allocates_nothing() {
             let mut compact = grid.clone();
             let found = measure(|| {
                 let mut falling = grid.bounds().compact(direction);
-                while let Some(fall) = falling.next(|at| matter(&compact[at])) {
+                while let Some(fall) = falling.next_fall(|at| matter(&compact[at])) {
                     compact.swap(fall.from, fall.to);
                 }
             });

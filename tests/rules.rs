@@ -733,7 +733,7 @@ mod contract {
                 let mut lines = grid.k_lines(&Direction::AXES, Length::AtLeast(3), own);
                 lines.next().is_some()
             });
-            let full = grid.count(|cell| cell.is_empty()) == 0;
+            let full = grid.count(Cell::is_empty) == 0;
             winner.map(Outcome::Win).or(full.then_some(Outcome::Draw))
         }
     }
@@ -755,11 +755,7 @@ mod contract {
         }
 
         fn moves(&self, state: &FaultyState) -> impl Iterator<Item = Coord> {
-            let mut moves: Vec<_> = state
-                .position
-                .grid
-                .positions(|cell| cell.is_empty())
-                .collect();
+            let mut moves: Vec<_> = state.position.grid.positions(Cell::is_empty).collect();
             let late = moves.len() < 6;
             match self.fault {
                 Fault::ListsTwice if late => moves.push(moves[0]),
@@ -798,7 +794,7 @@ mod contract {
         }
 
         fn count_moves(&self, state: &FaultyState) -> usize {
-            let count = state.position.grid.count(|cell| cell.is_empty());
+            let count = state.position.grid.count(Cell::is_empty);
             count + usize::from(self.is(Fault::Miscounts) && count < 6)
         }
 
@@ -934,6 +930,55 @@ mod contract {
         }
     }
 
+    /// Marks on two cells, whose key only counts them: no key comes twice in one game.
+    struct Marks;
+
+    #[derive(Clone)]
+    struct Marked([bool; 2]);
+
+    impl View for Marked {
+        type Key = usize;
+
+        fn key(&self) -> usize {
+            self.0.iter().filter(|&&mark| mark).count()
+        }
+
+        fn turn(&self) -> Side {
+            Side::First
+        }
+
+        fn glyphs(&self) -> Grid<char> {
+            Grid::from_rows([self.0.map(|mark| if mark { '@' } else { '.' })]).expect("a row")
+        }
+    }
+
+    impl Rules for Marks {
+        type State = Marked;
+        type Move = usize;
+
+        fn start(&self) -> Marked {
+            Marked([false; 2])
+        }
+
+        fn moves(&self, state: &Marked) -> impl Iterator<Item = usize> {
+            (0..2).filter(|&cell| !state.0[cell])
+        }
+
+        fn apply(&self, state: &mut Marked, cell: usize) {
+            state.0[cell] = true;
+        }
+
+        fn outcome(&self, state: &Marked) -> Option<Outcome> {
+            (state.0 == [true; 2]).then_some(Outcome::Draw)
+        }
+    }
+
+    #[test]
+    fn keys_are_compared_between_games() {
+        let breach = check_rules(&Marks, Walks::default()).unwrap_err();
+        assert_eq!(breach.promise, "one position has one list of moves");
+    }
+
     #[test]
     fn a_breach_tells_the_moves_that_led_to_it() {
         let start = check_rules(&Faulty::new(Fault::StartDiffers), Walks::default()).unwrap_err();
@@ -1065,7 +1110,7 @@ mod two_engines {
 
     impl TwistedState {
         fn is_late(&self) -> bool {
-            self.1.grid().count(|cell| cell.is_empty()) < 6
+            self.1.grid().count(Cell::is_empty) < 6
         }
     }
 

@@ -41,7 +41,7 @@ impl Coord {
     /// The compass direction in which `to` lies, if both cells share a row, a column or a
     /// diagonal.
     ///
-    /// Cells that are not aligned have no direction, nor has a cell to itself: the answer is
+    /// Coords that are not aligned have no direction, nor has a cell to itself: the answer is
     /// `None`, never the nearest guess. Distances are taken as if the board did not wrap; on a
     /// wrapped board, where nearly everything is aligned,
     /// [`Bounds::path_along`](crate::Bounds::path_along) takes the direction from you.

@@ -7,16 +7,18 @@ use core::{
 
 use super::{Bounds, Coord, Direction, Ray};
 
-/// Cells in a straight line on a board: where it starts, which way it goes, how long it is.
+/// Coords in a straight line on a board: where it starts, which way it goes, how long it is.
 ///
 /// The answer type of the crate: a winning line, the discs that a move flips, the way of a rook,
 /// the cells between two others. It owns a few numbers and borrows nothing, so a game may write to
 /// its board while it walks one. It may be empty, and then has no first and no last cell.
 ///
-/// Two lines of a board are equal if they run over the same cells in the same order. Where a
+/// Two lines of a board are equal if they run over the same cells in the same order (on a ring of
+/// two cells that is so in either direction). Where a
 /// question has a whole ring of a wrapped board for an answer and any cell could be the first (a
 /// [run through](Bounds::run_through) a cell, a [whole line](Bounds::whole_line)), the line starts
-/// at the first one in reading order, so that asking from any of its cells gives the same line.
+/// at the first one in reading order, so that asking from any of its cells, along the same axis,
+/// gives the same line.
 ///
 /// ```
 /// use collinear::{Bounds, Coord, Direction};
@@ -168,10 +170,16 @@ impl Line {
     /// Linear in the length for whole rings, quadratic at worst for other lines.
     #[must_use]
     pub fn same_cells(&self, other: &Self) -> bool {
-        let rings = self.is_whole_ring() && other.is_whole_ring();
-        // All steps of a ring are alike: where one stays on the other ring, all do.
+        if self.len != other.len {
+            return false;
+        }
+        if self.is_empty() || self == other || *self == other.reversed() {
+            return true;
+        }
+        // All steps of a ring are alike: where one stays on another ring of the board, all do.
+        let rings = self.bounds == other.bounds && self.is_whole_ring() && other.is_whole_ring();
         let enough = if rings { 2 } else { self.len };
-        self.len == other.len && self.iter().take(enough).all(|at| other.contains(at))
+        self.iter().take(enough).all(|at| other.contains(at))
     }
 
     /// The same cells from the last to the first.

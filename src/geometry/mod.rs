@@ -10,15 +10,16 @@
 //! | [`Direction`] | which step? ([`AXES`](Direction::AXES), [`ALL`](Direction::ALL), [`HEX`](Direction::HEX) ..) |
 //! | [`Bounds`], [`Wrap`] | is it on the board? where does a step, a ray lead? |
 //! | [`Line`], [`Ray`] | which cells, in which order? |
-//! | [`Lines`], [`Windows`], [`Cells`] | all whole lines, all stretches of k, all cells |
+//! | [`Lines`], [`Windows`], [`Coords`] | all whole lines, all stretches of k, all cells |
 //! | [`Symmetry`] | where does it all go when the board is turned or reflected? |
 //! | [`Origin`], [`CellName`] | what is a cell called? |
 
 mod bounds;
-mod cells;
 mod coord;
+mod coords;
 mod direction;
 mod line;
+mod neighbours;
 mod notation;
 mod ray;
 mod symmetry;
@@ -26,10 +27,11 @@ mod whole_lines;
 
 pub use self::{
     bounds::{Bounds, BoundsError, Wrap},
-    cells::Cells,
     coord::{Coord, aligned},
+    coords::Coords,
     direction::{Direction, NoDirection},
     line::Line,
+    neighbours::Neighbours,
     notation::{CellName, NameError, Origin, column_name},
     ray::Ray,
     symmetry::Symmetry,

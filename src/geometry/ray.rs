@@ -55,6 +55,12 @@ impl Iterator for Ray {
     }
 
     #[inline]
+    fn nth(&mut self, n: usize) -> Option<Coord> {
+        self.rest = self.rest.skip(n);
+        self.next()
+    }
+
+    #[inline]
     fn count(self) -> usize {
         self.rest.len()
     }

@@ -2,7 +2,7 @@
 
 use core::iter::{Chain, FusedIterator};
 
-use super::{Bounds, Cells, Coord, Direction, Line, bounds::gcd};
+use super::{Bounds, Coord, Coords, Direction, Line, bounds::gcd};
 
 impl Bounds {
     /// All lines of the board in a direction, each as long as can be: every cell lies on exactly
@@ -22,7 +22,7 @@ impl Bounds {
     /// ```
     pub fn lines(self, direction: Direction) -> Lines {
         let (rows, cols) = (self.rows(), self.cols());
-        let none = Cells::new(Coord::new(0, 0), 0, 0);
+        let none = Coords::new(Coord::new(0, 0), 0, 0);
         if self.cell_count() == 0 {
             return Lines::new(self, direction, none.clone(), none);
         }
@@ -40,8 +40,8 @@ impl Bounds {
             (0, deep)
         };
         let rest_col = if direction.cols() < 0 { cols - wide } else { 0 };
-        let band = Cells::new(Coord::new(band_row, 0), deep, cols);
-        let rest = Cells::new(Coord::new(rest_row, rest_col), rows - deep, wide);
+        let band = Coords::new(Coord::new(band_row, 0), deep, cols);
+        let rest = Coords::new(Coord::new(rest_row, rest_col), rows - deep, wide);
         Lines::new(self, direction, band, rest)
     }
 
@@ -71,8 +71,8 @@ impl Bounds {
         }
     }
 
-    const fn window_starts(self, k: usize, direction: Direction) -> Cells {
-        let none = Cells::new(Coord::new(0, 0), 0, 0);
+    const fn window_starts(self, k: usize, direction: Direction) -> Coords {
+        let none = Coords::new(Coord::new(0, 0), 0, 0);
         if k == 0 || self.cell_count() == 0 {
             return none;
         }
@@ -90,7 +90,7 @@ impl Bounds {
         let down = start_range(direction.rows(), self.rows(), k, wrap.joins_north_south());
         let across = start_range(direction.cols(), self.cols(), k, wrap.joins_east_west());
         match (down, across) {
-            (Some((row, rows)), Some((col, cols))) => Cells::new(Coord::new(row, col), rows, cols),
+            (Some((row, rows)), Some((col, cols))) => Coords::new(Coord::new(row, col), rows, cols),
             _ => none,
         }
     }
@@ -99,13 +99,13 @@ impl Bounds {
     ///
     /// A ring meets the rows that leave the same remainder by `row_step`; within one row its
     /// cells are `col_step` apart.
-    const fn ring_starts(self, direction: Direction) -> Cells {
+    const fn ring_starts(self, direction: Direction) -> Coords {
         let (rows, cols) = (self.rows(), self.cols());
         let row_step = gcd(rows, direction.rows().unsigned_abs());
         let turns = (rows / row_step) as u128 % cols as u128;
         let shift = direction.cols().unsigned_abs() as u128 % cols as u128;
         let col_step = gcd(cols, (turns * shift % cols as u128) as usize);
-        Cells::new(Coord::new(0, 0), row_step, col_step)
+        Coords::new(Coord::new(0, 0), row_step, col_step)
     }
 }
 
@@ -138,11 +138,11 @@ const fn start_range(step: isize, side: usize, k: usize, joined: bool) -> Option
 pub struct Lines {
     bounds: Bounds,
     direction: Direction,
-    starts: Chain<Cells, Cells>,
+    starts: Chain<Coords, Coords>,
 }
 
 impl Lines {
-    fn new(bounds: Bounds, direction: Direction, band: Cells, rest: Cells) -> Self {
+    fn new(bounds: Bounds, direction: Direction, band: Coords, rest: Coords) -> Self {
         Self {
             bounds,
             direction,
@@ -188,7 +188,7 @@ pub struct Windows {
     bounds: Bounds,
     direction: Direction,
     k: usize,
-    starts: Cells,
+    starts: Coords,
 }
 
 impl Windows {

@@ -56,6 +56,29 @@ impl<T> Grid<T> {
         self.iter().filter(|cell| matches(cell)).count()
     }
 
+    /// The cells one step away in these directions, each with its direction and what stands there:
+    /// see [`Bounds::neighbours`](crate::Bounds::neighbours).
+    ///
+    /// ```
+    /// use collinear::{Coord, Direction, Grid};
+    ///
+    /// let board = Grid::parse("a b\nc d")?;
+    /// let found = board.neighbours(Coord::new(0, 0), &Direction::ORTHOGONAL);
+    /// let found: Vec<_> = found.map(|(way, _, &cell)| (way, cell)).collect();
+    /// assert_eq!(found, [(Direction::E, 'b'), (Direction::S, 'c')]);
+    /// # Ok::<(), collinear::GridError>(())
+    /// ```
+    #[must_use]
+    pub fn neighbours(
+        &self,
+        at: Coord,
+        directions: &[Direction],
+    ) -> impl DoubleEndedIterator<Item = (Direction, Coord, &T)> + FusedIterator + Clone {
+        let cells = self.reader();
+        let found = self.bounds().neighbours(at, directions);
+        found.map(move |(direction, to)| (direction, to, cells.at(to)))
+    }
+
     /// The grid of what each cell becomes; the wrap stays.
     ///
     /// ```

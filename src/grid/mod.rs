@@ -361,9 +361,13 @@ impl<T> IndexMut<(usize, usize)> for Grid<T> {
     }
 }
 
-/// The rows as lists, and the wrap if there is one: what a failed assertion should show.
+/// The rows as lists, and the wrap if there is one: what a failed assertion should show. A grid
+/// without cells shows its size.
 impl<T: fmt::Debug> fmt::Debug for Grid<T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.cells.is_empty() {
+            return fmt::Debug::fmt(&self.bounds, f);
+        }
         if self.bounds.is_wrapped() {
             write!(f, "{:?} ", self.bounds.wrap())?;
         }

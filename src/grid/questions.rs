@@ -2,7 +2,7 @@
 //! stands on a cell.
 
 use alloc::vec::Vec;
-use core::ops::RangeBounds;
+use core::{iter::FusedIterator, ops::RangeBounds};
 
 use super::Grid;
 use crate::{
@@ -68,12 +68,16 @@ impl<T> Grid<T> {
 
     /// All maximal runs along an axis: see [`Bounds::runs`](crate::Bounds::runs).
     ///
+    /// Match three of a kind, whatever the kind:
+    ///
     /// ```
     /// use collinear::{Direction, Grid};
     ///
-    /// let board = Grid::parse("a a b . b")?;
-    /// let runs = board.runs(Direction::E, |&cell| Some(cell).filter(|&cell| cell != '.'));
-    /// assert!(runs.map(|(kind, run)| (kind, run.line.len())).eq([('a', 2), ('b', 1), ('b', 1)]));
+    /// let board = Grid::parse("a a a b . b")?;
+    /// let runs = board.runs(Direction::E, |&gem| (gem != '.').then_some(gem));
+    /// let three: Vec<_> = runs.filter(|(_, run)| run.line.len() >= 3).collect();
+    /// assert_eq!(three.len(), 1);
+    /// assert_eq!(three[0].0, 'a');
     /// # Ok::<(), collinear::GridError>(())
     /// ```
     #[inline]
@@ -81,7 +85,7 @@ impl<T> Grid<T> {
         &self,
         axis: Direction,
         mut kind: impl FnMut(&T) -> Option<K>,
-    ) -> impl Iterator<Item = (K, RunThrough)> {
+    ) -> impl FusedIterator<Item = (K, RunThrough)> {
         let cells = self.reader();
         self.bounds().runs(axis, move |at| kind(cells.at(at)))
     }
@@ -95,7 +99,7 @@ impl<T> Grid<T> {
         axes: &[Direction],
         length: Length,
         mut matches: impl FnMut(&T) -> bool,
-    ) -> impl Iterator<Item = Line> {
+    ) -> impl FusedIterator<Item = Line> {
         let cells = self.reader();
         self.bounds()
             .k_lines_through(at, axes, length, move |at| matches(cells.at(at)))
@@ -125,7 +129,7 @@ impl<T> Grid<T> {
         axes: &[Direction],
         length: Length,
         mut matches: impl FnMut(&T) -> bool,
-    ) -> impl Iterator<Item = Line> {
+    ) -> impl FusedIterator<Item = Line> {
         let cells = self.reader();
         self.bounds()
             .k_lines(axes, length, move |at| matches(cells.at(at)))
@@ -385,8 +389,8 @@ impl<T> Grid<T> {
             .drop_from(at, direction, |at| free(cells.at(at)))
     }
 
-    /// Lets everything loose fall in a direction, and answers how many pieces fell: see
-    /// [`Bounds::compact`](crate::Bounds::compact).
+    /// Lets everything loose fall in a direction, and answers how many pieces fell. Which fell
+    /// where, for an animation, is told by [`Bounds::compact`](crate::Bounds::compact).
     ///
     /// ```
     /// use collinear::{Direction, Grid, Matter};
@@ -408,7 +412,7 @@ impl<T> Grid<T> {
     pub fn compact(&mut self, direction: Direction, mut matter: impl FnMut(&T) -> Matter) -> usize {
         let mut fell = 0;
         let mut falling = self.bounds().compact(direction);
-        while let Some(fall) = falling.next(|at| matter(&self[at])) {
+        while let Some(fall) = falling.next_fall(|at| matter(&self[at])) {
             self.swap(fall.from, fall.to);
             fell += 1;
         }
@@ -472,7 +476,7 @@ impl<T> Grid<T> {
         directions: &'a [Direction],
         pattern: &'a Pattern<K>,
         mut kind: impl FnMut(&T) -> K + 'a,
-    ) -> impl Iterator<Item = Line> + 'a {
+    ) -> impl FusedIterator<Item = Line> + 'a {
         let cells = self.reader();
         self.bounds()
             .find_pattern(directions, pattern, move |at| kind(cells.at(at)))

@@ -78,7 +78,7 @@ impl Bounds {
     ///
     /// let mut row = *b"a.b..";
     /// let mut falling = Bounds::new(1, 5)?.compact(Direction::E);
-    /// while let Some(fall) = falling.next(|at| match row[at.col] {
+    /// while let Some(fall) = falling.next_fall(|at| match row[at.col] {
     ///     b'.' => Matter::Empty,
     ///     _ => Matter::Loose,
     /// }) {
@@ -119,7 +119,7 @@ pub struct Compaction {
 impl Compaction {
     /// The next piece that falls, and where to. The caller has to make the move on the board
     /// before the next call; until then the cell it goes to is empty.
-    pub fn next(&mut self, mut matter: impl FnMut(Coord) -> Matter) -> Option<Fall> {
+    pub fn next_fall(&mut self, mut matter: impl FnMut(Coord) -> Matter) -> Option<Fall> {
         loop {
             while let Some(from) = self.unread.next() {
                 match matter(from) {

@@ -4,7 +4,7 @@ use core::{fmt, iter::FusedIterator};
 
 use crate::geometry::{Bounds, Coord, Direction, Line};
 
-use super::runs::Scan;
+use super::{End, runs::Scan};
 
 /// How long a run has to be to count.
 ///
@@ -39,7 +39,7 @@ impl Length {
             }
     }
 
-    /// The shortest run that counts.
+    /// The number that was asked for.
     #[must_use]
     #[inline]
     pub const fn k(self) -> usize {
@@ -199,15 +199,22 @@ impl Bounds {
         mut matches: impl FnMut(Coord) -> bool,
     ) -> bool {
         if line.len() > 1 && !self.is_wrapped() {
-            // On a plain board lines along different axes share one cell at most, but an axis may
-            // be named twice, or both ways.
+            // On a plain board a line of several cells has one axis, but that may be named twice, or
+            // both ways.
             let axis = line.direction().axis();
             return earlier.iter().any(|other| other.axis() == axis);
         }
         line.first().is_some_and(|first| {
             earlier.iter().any(|&axis| {
-                let other = self.run_through(first, axis, &mut matches);
-                other.line.same_cells(line)
+                // A run that is longer has other cells; where it ends makes no difference then.
+                let mut reach = |way| self.walk_at_most(first, way, line.len(), &mut matches);
+                let ahead = reach(axis);
+                let fits = ahead.end == End::Ring
+                    || ahead.len < line.len() && ahead.len + 1 + reach(-axis).len == line.len();
+                fits && self
+                    .run_around(first, axis, &mut matches)
+                    .line
+                    .same_cells(line)
             })
         })
     }

@@ -4,7 +4,8 @@
 //! Every question is a method of [`Bounds`](crate::Bounds) and takes a predicate on a coordinate,
 //! so it can be asked of any board: a [`Grid`](crate::Grid) (which has the same words for
 //! predicates on a cell), an array, a set of bits, or a board with a move that is only thought of
-//! (`|c| c == at || grid[c] == mine`). No question allocates unless it answers with a list. All of
+//! (`|c| c == at || grid[c] == mine`). No question allocates unless it answers with a list
+//! ([`find_pattern`](crate::Bounds::find_pattern) does once, for the pattern). All of
 //! them work on wrapped boards, on boards with holes (cells that no predicate matches), and with
 //! the directions of a hexagonal board.
 //!
@@ -12,7 +13,8 @@
 //! |---|---|---|
 //! | [`run`](crate::Bounds::run), [`run_at_most`](crate::Bounds::run_at_most) | how far do matching cells go on from here? | [`Run`] |
 //! | [`run_through`](crate::Bounds::run_through) | .. and both ways? | [`RunThrough`] |
-//! | [`k_lines_through`](crate::Bounds::k_lines_through) | does this cell close a line of k? | [`Line`](crate::Line)s |
+//! | [`has_k_line_through`](crate::Bounds::has_k_line_through) | does this cell close a line of k? | yes or no |
+//! | [`k_lines_through`](crate::Bounds::k_lines_through) | .. and which? | [`Line`](crate::Line)s |
 //! | [`k_lines`](crate::Bounds::k_lines) | which lines of k are on the board? | [`Line`](crate::Line)s |
 //! | [`runs`](crate::Bounds::runs) | which maximal runs of equal cells are there? | [`Runs`] |
 //! | [`count_on_line`](crate::Bounds::count_on_line) | how many match on the whole line? | a number |

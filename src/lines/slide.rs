@@ -56,7 +56,7 @@ impl Bounds {
     ///
     /// # Errors
     ///
-    /// [`Missing::Room`] if something ends the slide before.
+    /// [`Missing::Room`] if something ends the slide before, or if it starts off the board.
     #[inline]
     pub fn slide_exactly(
         self,
@@ -66,7 +66,7 @@ impl Bounds {
         passable: impl FnMut(Coord) -> bool,
     ) -> Result<Line, Miss> {
         let Run { line, end } = self.slide_at_most(from, direction, steps, passable);
-        if line.len() == steps {
+        if line.len() == steps && self.contains(from) {
             Ok(line)
         } else {
             Err(Miss {

@@ -48,7 +48,7 @@ impl<R: Rules> Game<R> {
         Self::from_state(rules, start)
     }
 
-    /// A game from any state.
+    /// A game from any state of these rules.
     #[must_use]
     pub fn from_state(rules: R, state: R::State) -> Self {
         Self {
@@ -174,7 +174,7 @@ pub struct PlayAllError {
 /// Counts the moves from 1.
 impl fmt::Display for PlayAllError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "move {}: {}", self.index + 1, self.illegal)
+        write!(f, "move {}: {}", self.index.saturating_add(1), self.illegal)
     }
 }
 

@@ -2,9 +2,9 @@
 //!
 //! | you write | you get |
 //! |---|---|
-//! | [`Rules`], four methods | [`Game`]: checked play, undo, redo, record |
-//! | [`View`] on the state (free with [`Position`]) | [`perft`], [`divide`], `distinct_positions`, [`playout`] |
-//! | [`Place`] on the move (free for a [`Coord`](crate::Coord) or a [`Hop`](crate::Hop)) | [`testing`](crate::testing): the contract suite, lockstep with another engine |
+//! | [`Rules`], four methods | [`Game`]: checked play, undo, redo, record; [`perft`], [`divide`], [`playout`] |
+//! | [`View`] on the state (free with [`Position`]) | `distinct_positions`; [`testing`](crate::testing): the contract suite, lockstep with another engine |
+//! | [`Place`] on the move (free for a [`Coord`](crate::Coord) or a [`Hop`](crate::Hop)) | front ends that let a player pick cells |
 //!
 //! A game is a module that uses nothing but the public parts of this crate; [`in_a_row`] is the
 //! first.

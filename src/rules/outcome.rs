@@ -4,7 +4,8 @@ use core::fmt;
 
 use super::Side;
 
-/// How a game ended.
+/// How a game ended. The cells of a win are the game's to tell, as
+/// [`InARow::winning_lines`](super::in_a_row::InARow::winning_lines) does.
 ///
 /// ```
 /// use collinear::rules::{Outcome, Side};

@@ -51,7 +51,7 @@ pub fn perft<R: Rules>(rules: &R, state: &R::State, depth: usize, finished: Fini
 /// [`perft`] for each move apart: how many sequences begin with it. Computed one after the other
 /// as they are asked for, so a long count can show its progress.
 ///
-/// After the end there are no moves, and so none of their counts.
+/// After the end, and at depth 0, there are no moves, and so none of their counts.
 ///
 /// ```
 /// use collinear::rules::{Finished, Rules, divide, in_a_row::FOUR_IN_A_ROW};

@@ -27,7 +27,8 @@ pub struct Position<C> {
     pub grid: Grid<C>,
     /// Whose turn it is.
     pub turn: Side,
-    /// Where the last move was made, if there was one.
+    /// Where the last move was made; `None` at the start, and in a position that was set up, where
+    /// lines may stand that no last move is known for.
     pub last: Option<Coord>,
 }
 
@@ -42,7 +43,8 @@ impl<C> Position<C> {
         }
     }
 
-    /// Puts a piece on a cell as the last move, and gives the turn to the other side.
+    /// Puts a piece on a cell as the last move, and gives the turn to the other side. A mover who
+    /// goes on (to capture, or with a second stone) writes to [`grid`](Self::grid) instead.
     ///
     /// # Panics
     ///

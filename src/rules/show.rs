@@ -7,7 +7,38 @@ use crate::{Coord, Grid, Hop};
 
 /// What can be seen of a state, whatever the game.
 ///
-/// [`Position`](super::Position) has it already.
+/// [`Position`](super::Position) has it already. A state with more than a board writes it, and puts
+/// into the key whatever else decides the game:
+///
+/// ```
+/// use collinear::{Grid, rules::{Cell, Position, Side, View}};
+///
+/// /// Pente: who captured five pairs has won.
+/// struct State {
+///     board: Position<Cell>,
+///     pairs: [u8; 2],
+/// }
+///
+/// impl View for State {
+///     type Key = (Grid<Cell>, Side, [u8; 2]);
+///
+///     fn key(&self) -> Self::Key {
+///         let (grid, turn) = self.board.key();
+///         (grid, turn, self.pairs)
+///     }
+///
+///     fn turn(&self) -> Side {
+///         self.board.turn
+///     }
+///
+///     fn glyphs(&self) -> Grid<char> {
+///         self.board.glyphs()
+///     }
+/// }
+/// ```
+#[diagnostic::on_unimplemented(
+    note = "use `collinear::rules::Position` as the state, or implement `View`: key, turn, glyphs"
+)]
 pub trait View {
     /// What makes two states the same position: see [`key`](Self::key).
     type Key: Eq + Hash;

@@ -24,6 +24,28 @@ pub enum Side {
 }
 
 impl Side {
+    /// Both, the first one first.
+    pub const BOTH: [Self; 2] = [Self::First, Self::Second];
+
+    /// 0 for the first player and 1 for the second: the place in an array that has something for
+    /// each.
+    ///
+    /// ```
+    /// use collinear::rules::Side;
+    ///
+    /// let mut captured = [0, 0];
+    /// captured[Side::Second.index()] += 2;
+    /// assert_eq!(captured, [0, 2]);
+    /// ```
+    #[must_use]
+    #[inline]
+    pub const fn index(self) -> usize {
+        match self {
+            Self::First => 0,
+            Self::Second => 1,
+        }
+    }
+
     /// The opponent.
     #[must_use]
     #[inline]
@@ -102,17 +124,17 @@ impl Cell {
     /// Whether nothing stands here.
     #[must_use]
     #[inline]
-    pub const fn is_empty(self) -> bool {
+    pub const fn is_empty(&self) -> bool {
         matches!(self, Self::Empty)
     }
 
     /// Whose piece stands here, if there is one.
     #[must_use]
     #[inline]
-    pub const fn side(self) -> Option<Side> {
+    pub const fn side(&self) -> Option<Side> {
         match self {
             Self::Empty => None,
-            Self::Of(side) => Some(side),
+            Self::Of(side) => Some(*side),
         }
     }
 

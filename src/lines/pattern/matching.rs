@@ -3,7 +3,7 @@
 use alloc::{vec, vec::Vec};
 use core::{fmt, iter::FusedIterator};
 
-use crate::geometry::{Bounds, Cells, Coord, Direction, Line};
+use crate::geometry::{Bounds, Coord, Coords, Direction, Line};
 
 use super::{Pattern, Segment, What};
 use crate::lines::{End, Miss, Missing};
@@ -150,7 +150,7 @@ impl Bounds {
                     let edge = (place == 0 && edge_behind) || end_at(place) == End::Edge;
                     (
                         0,
-                        if edge || segment.min == 0 {
+                        if segment.min <= segment.max && (edge || segment.min == 0) {
                             End::Limit
                         } else {
                             end_at(place)
@@ -230,7 +230,7 @@ impl<K: PartialEq> What<K> {
 #[must_use = "iterators are lazy and do nothing unless consumed"]
 pub struct FindPattern<'a, K, F> {
     bounds: Bounds,
-    cells: Cells,
+    cells: Coords,
     at: Coord,
     directions: &'a [Direction],
     /// The directions that have not been tried from `at`.

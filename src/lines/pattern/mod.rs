@@ -51,7 +51,8 @@ impl<K> Segment<K> {
         Self::between(min, usize::MAX, what)
     }
 
-    /// From `min` to `max` cells; none match if that is the wrong way round.
+    /// From `min` to `max` cells. If that is the wrong way round nothing matches, and the text of
+    /// the segment can't be read back.
     #[must_use]
     pub const fn between(min: usize, max: usize, what: What<K>) -> Self {
         Self { what, min, max }

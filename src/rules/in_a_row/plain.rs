@@ -150,8 +150,13 @@ impl InARow {
 
     fn refusal(&self, state: &State, mov: Coord) -> Result<(), Refusal> {
         let at = self.name(mov)?;
-        if !state.grid()[mov].is_empty() {
-            return Err(Refusal::Occupied { at });
+        match state.grid().get(mov) {
+            Some(Cell::Empty) => {}
+            Some(Cell::Of(_)) => return Err(Refusal::Occupied { at }),
+            None => {
+                let bounds = state.grid().bounds();
+                return Err(Refusal::OffBoard { at: mov, bounds });
+            }
         }
         if self.has_gravity() {
             let lands = self.drop(state, mov.col)?;

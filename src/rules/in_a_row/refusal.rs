@@ -61,7 +61,7 @@ impl fmt::Display for Refusal {
                 write!(f, "there is no column {}: ", column.saturating_add(1))?;
                 write_columns(f, cols)
             }
-            Self::ColumnFull { column } => write!(f, "column {} is full", column + 1),
+            Self::ColumnFull { column } => write!(f, "column {} is full", column.saturating_add(1)),
             Self::NoGravity => f.write_str("without gravity a move names a cell, not a column"),
         }
     }

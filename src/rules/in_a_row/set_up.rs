@@ -66,7 +66,7 @@ impl InARow {
 
     /// The state of a position; if it has a last move, that decides whether the game is won.
     pub(super) fn state_of(&self, position: Position<Cell>) -> State {
-        let empty = position.grid.positions(|cell| cell.is_empty());
+        let empty = position.grid.positions(Cell::is_empty);
         let open = empty.filter(|&at| self.is_last_there(at)).count();
         let mover = position.turn().other();
         let closed_line = position

@@ -1,4 +1,4 @@
-//! [`Cells`]: the coordinates of a rectangle, in reading order.
+//! [`Coords`]: the coordinates of a rectangle, in reading order.
 
 use core::iter::FusedIterator;
 
@@ -9,7 +9,7 @@ use super::Coord;
 /// Made by [`Bounds::coords`](crate::Bounds::coords).
 #[derive(Clone, Debug)]
 #[must_use = "iterators are lazy and do nothing unless consumed"]
-pub struct Cells {
+pub struct Coords {
     front: Coord,
     back: Coord,
     left: usize,
@@ -17,7 +17,7 @@ pub struct Cells {
     last_col: usize,
 }
 
-impl Cells {
+impl Coords {
     /// The rectangle with this upper left corner; the caller answers for its lying on a board.
     #[inline]
     pub(super) const fn new(corner: Coord, rows: usize, cols: usize) -> Self {
@@ -34,7 +34,7 @@ impl Cells {
     }
 }
 
-impl Iterator for Cells {
+impl Iterator for Coords {
     type Item = Coord;
 
     #[inline]
@@ -55,7 +55,7 @@ impl Iterator for Cells {
     }
 }
 
-impl DoubleEndedIterator for Cells {
+impl DoubleEndedIterator for Coords {
     #[inline]
     fn next_back(&mut self) -> Option<Coord> {
         self.left = self.left.checked_sub(1)?;
@@ -69,5 +69,5 @@ impl DoubleEndedIterator for Cells {
     }
 }
 
-impl ExactSizeIterator for Cells {}
-impl FusedIterator for Cells {}
+impl ExactSizeIterator for Coords {}
+impl FusedIterator for Coords {}
