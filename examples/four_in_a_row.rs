@@ -10,6 +10,7 @@
 mod common;
 
 use std::{
+    cmp::Reverse,
     io::{self, IsTerminal, Write},
     process::ExitCode,
 };
@@ -75,10 +76,21 @@ fn report(game: &InARow, state: &State, mut out: impl Write) -> io::Result<()> {
     out.flush()
 }
 
-/// `a1 b1 c1 d1`
+/// `a1 b1 c1 d1`; a whole ring from its lowest cell of the column that comes first.
 fn names(line: Line) -> String {
-    let mut names = line
+    let (bounds, mut cells) = (line.bounds(), line.iter().collect::<Vec<_>>());
+    let ring = line.first().is_some_and(|first| {
+        let around = bounds.ray_len(first, line.direction()) + 1;
+        bounds.is_ring(line.direction()) && line.len() == around
+    });
+    if ring {
+        let first = cells
+            .iter()
+            .position_min_by_key(|at| (at.col, Reverse(at.row)));
+        cells.rotate_left(first.unwrap_or(0));
+    }
+    let names = cells
         .iter()
-        .filter_map(|at| line.bounds().name(at, Origin::BottomLeft));
-    names.join(" ")
+        .filter_map(|&at| bounds.name(at, Origin::BottomLeft));
+    names.into_iter().join(" ")
 }

@@ -1,30 +1,32 @@
-//! Straight lines on game boards: finding, matching and walking them, and building whole games
-//! from them.
+//! Find, match and walk straight lines on game boards, and build whole games from them. For authors
+//! of four in a row, Reversi, peg solitaire, Hnefatafl and everything else that is played on a grid:
+//! the right answer, with its cells and its reason, on any board, in one line of yours.
+//!
+//! ```text
+//! . . . . . . .
+//! . . . . . . .
+//! . . . X . . .
+//! . . X O . . .
+//! . X O X . . .
+//! X O X O O . .
+//! result: first
+//! line: a1 b2 c3 d4
+//! ```
+//!
+//! ```
+//! use collinear::{Coord, Direction, Grid, Length};
+//!
+//! let board = Grid::parse(". . . X . .\n. . X O . .\n. X O X . .\nX O X O O .").unwrap();
+//! let last = Coord::new(0, 3);
+//! let four = Length::AtLeast(4);
+//! let mut lines = board.k_lines_through(last, &Direction::AXES, four, |&disc| disc == 'X');
+//! assert_eq!(lines.next().unwrap().to_string(), "4 cells NE from (3, 0)");
+//! ```
 //!
 //! Grid games keep rewriting the same eight loops: step in a direction, stop at an edge, count
 //! what matches, look at what ended it. This crate gives them names, and answers with values that
 //! carry their cells and the reason they ended, on any board: oblong, with holes, wrapped round its
 //! sides, hexagonal.
-//!
-//! ```
-//! use collinear::{Coord, Direction, Grid, Length};
-//!
-//! let board = Grid::parse("
-//!     . . . . . . .
-//!     . . . . . . .
-//!     . . . X . . .
-//!     . . X O . . .
-//!     . X O X O . .
-//!     X O O X O . .
-//! ")?;
-//! let last = Coord::new(2, 3);
-//! let mut lines =
-//!     board.k_lines_through(last, &Direction::AXES, Length::AtLeast(4), |&disc| disc == 'X');
-//! let line = lines.next().expect("X has four in a row");
-//! assert_eq!(line.to_string(), "4 cells NE from (5, 0)");
-//! assert!(line.iter().all(|at| board[at] == 'X'));
-//! # Ok::<(), collinear::GridError>(())
-//! ```
 //!
 //! # What to know first
 //!

@@ -23,7 +23,8 @@ use crate::rules::{Game, Illegal, Rules, View};
 ///   and the iterator's `size_hint` is right.
 /// - A listed move is accepted and changes the position. One that is not listed is refused, and so
 ///   is every move after the end, with [`Illegal::Over`] and the right outcome; the position stays
-///   as it was. (The moves tried are those that were legal earlier in the same game.)
+///   as it was. (The moves tried were legal earlier in the same game: those that were played, and
+///   some others.)
 /// - Making a move twice from the same state gives the same position; a clone is independent of
 ///   its original, and `clone_from` is a clone.
 /// - States of the same key, in whichever of the games they came up, have the same moves, the same
@@ -42,6 +43,11 @@ use crate::rules::{Game, Illegal, Rules, View};
 /// # Errors
 ///
 /// The first [`Breach`] of a promise, with the moves that led to it.
+///
+/// # Complexity
+///
+/// For each ply of each game quadratic in the number of legal moves; memory for one state a
+/// position.
 pub fn check_rules<R: Rules<State: View>>(rules: &R, walks: Walks) -> Result<(), Breach> {
     if rules.start().key() != rules.start().key() {
         return Err(Breach {
@@ -66,7 +72,7 @@ pub fn check_rules<R: Rules<State: View>>(rules: &R, walks: Walks) -> Result<(),
             walk.expect("a state has one list of moves", !legal.is_empty())?;
             let mov = legal[random.below(legal.len())];
             walk.check_other_moves(&legal)?;
-            walk.play(mov, legal[random.below(legal.len())])?;
+            walk.play(mov, legal[random.below(legal.len())], &legal)?;
         }
         walk.check_state()?;
         walk.check_the_way_back()?;
@@ -170,16 +176,11 @@ impl<R: Rules<State: View>> Walk<'_, R> {
             let same = self.game.state().key() == key;
             self.expect("a refused move changes nothing", same)?;
         }
-        for mov in legal {
-            if !self.tried.contains(mov) {
-                self.tried.push(*mov);
-            }
-        }
         Ok(())
     }
 
     /// Plays a move, and another one on a copy.
-    fn play(&mut self, mov: R::Move, other: R::Move) -> Result<(), Breach> {
+    fn play(&mut self, mov: R::Move, other: R::Move, legal: &[R::Move]) -> Result<(), Breach> {
         let rules = *self.game.rules();
         let before = self.game.state().clone();
         let key = before.key();
@@ -192,6 +193,7 @@ impl<R: Rules<State: View>> Walk<'_, R> {
             before.key() == key,
         )?;
 
+        remember(&mut self.tried, mov, legal);
         let accepted = self.game.play(mov).is_ok();
         self.expect("a listed move can be played", accepted)?;
         let after = self.game.state().key();
@@ -230,15 +232,27 @@ impl<R: Rules<State: View>> Walk<'_, R> {
 
 /// Whether these are the same moves, each as often, in whatever order.
 pub(super) fn same_moves<M: Copy + PartialEq>(
-    mut moves: impl Iterator<Item = M>,
+    moves: impl Iterator<Item = M>,
     others: &[M],
 ) -> bool {
-    let mut left = others.to_vec();
+    let (moves, mut left) = (moves.collect::<Vec<_>>(), others.to_vec());
     let mut strike_out = |mov| {
         let place = left.iter().position(|&other| other == mov);
         place.map(|place| left.swap_remove(place)).is_some()
     };
-    moves.all(&mut strike_out) && left.is_empty()
+    // Mostly they come in the same order, and nothing has to be looked for.
+    moves == others || (moves.into_iter().all(&mut strike_out) && left.is_empty())
+}
+
+/// Remembers some of the moves that are legal now, to be tried again later: the one that is played
+/// and, as long as there are few, the others.
+pub(super) fn remember<M: Copy + PartialEq>(tried: &mut Vec<M>, played: M, legal: &[M]) {
+    const FEW: usize = 64;
+    for &mov in core::iter::once(&played).chain(legal) {
+        if (mov == played || tried.len() < FEW) && !tried.contains(&mov) {
+            tried.push(mov);
+        }
+    }
 }
 
 /// A state of each position that was met, found by the hash of its key.

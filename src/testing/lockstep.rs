@@ -7,7 +7,10 @@ use alloc::{
 };
 use core::{error::Error, fmt};
 
-use super::{Walks, contract::same_moves};
+use super::{
+    Walks,
+    contract::{remember, same_moves},
+};
 use crate::rules::{Rules, View};
 
 /// Plays two engines of one game side by side at random and compares them: the moves (in whatever
@@ -86,12 +89,7 @@ where
             let Some(&mov) = moves.get(random.below(moves.len().max(1))) else {
                 break;
             };
-            tried.extend(
-                moves
-                    .into_iter()
-                    .filter(|mov| !tried.contains(mov))
-                    .collect::<Vec<_>>(),
-            );
+            remember(&mut tried, mov, &moves);
             a.apply(&mut left, mov);
             b.apply(&mut right, mov);
             record.push(mov);

@@ -115,3 +115,12 @@ fn new_game_is_played() {
     assert_eq!(run.out, "X O X\nO X .\nX . O\nfirst player won\n");
     assert_eq!((run.errors.as_str(), run.status), ("", 0));
 }
+
+#[test]
+fn the_readme_and_the_crate_docs_show_what_is_printed() {
+    let run = run(example("four_in_a_row", ""), b"12342344354");
+    let readme = include_str!("../../README.md");
+    assert!(readme.contains(&run.out), "{}", run.out);
+    let docs = run.out.trim_end().replace('\n', "\n//! ");
+    assert!(include_str!("../../src/lib.rs").contains(&docs), "{docs}");
+}
