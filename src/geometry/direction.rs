@@ -122,6 +122,14 @@ impl Direction {
     ///
     /// `None` for `(0, 0)`, which leads nowhere, and for a component of `isize::MIN`, which can't
     /// be turned round.
+    ///
+    /// ```
+    /// use collinear::Direction;
+    ///
+    /// assert_eq!(Direction::new(1, 1), Some(Direction::SE));
+    /// assert_eq!(Direction::new(0, 0), None);
+    /// assert_eq!(Direction::new(0, isize::MIN), None);
+    /// ```
     #[must_use]
     #[inline]
     pub const fn new(rows: isize, cols: isize) -> Option<Self> {
@@ -133,6 +141,13 @@ impl Direction {
     }
 
     /// How many rows down one step leads; negative is up.
+    ///
+    /// ```
+    /// use collinear::Direction;
+    ///
+    /// assert_eq!(Direction::N.rows(), -1);
+    /// assert_eq!(Direction::E.rows(), 0);
+    /// ```
     #[must_use]
     #[inline]
     pub const fn rows(self) -> isize {
@@ -140,6 +155,13 @@ impl Direction {
     }
 
     /// How many columns to the right one step leads; negative is to the left.
+    ///
+    /// ```
+    /// use collinear::Direction;
+    ///
+    /// assert_eq!(Direction::W.cols(), -1);
+    /// assert_eq!(Direction::SE.cols(), 1);
+    /// ```
     #[must_use]
     #[inline]
     pub const fn cols(self) -> isize {
@@ -147,12 +169,28 @@ impl Direction {
     }
 
     /// Whether the step stays in its row or in its column.
+    ///
+    /// ```
+    /// use collinear::Direction;
+    ///
+    /// assert!(Direction::ORTHOGONAL.into_iter().all(Direction::is_orthogonal));
+    /// assert!(!Direction::NE.is_orthogonal());
+    /// assert!(!Direction::KNIGHT[0].is_orthogonal());
+    /// ```
     #[must_use]
     pub const fn is_orthogonal(self) -> bool {
         self.rows == 0 || self.cols == 0
     }
 
     /// Whether the step goes as far across as up or down.
+    ///
+    /// ```
+    /// use collinear::Direction;
+    ///
+    /// assert!(Direction::DIAGONAL.into_iter().all(Direction::is_diagonal));
+    /// assert!(!Direction::N.is_diagonal());
+    /// assert!(!Direction::KNIGHT[0].is_diagonal());
+    /// ```
     #[must_use]
     pub const fn is_diagonal(self) -> bool {
         self.rows.unsigned_abs() == self.cols.unsigned_abs()

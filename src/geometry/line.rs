@@ -61,6 +61,15 @@ impl Line {
     }
 
     /// The board that the line lies on.
+    ///
+    /// ```
+    /// use collinear::{Bounds, Coord, Direction};
+    ///
+    /// let board = Bounds::new(1, 5)?;
+    /// let line = board.line(Coord::new(0, 1), Direction::E, 3).expect("it fits");
+    /// assert_eq!(line.bounds(), board);
+    /// # Ok::<(), collinear::BoundsError>(())
+    /// ```
     #[must_use]
     #[inline]
     pub const fn bounds(&self) -> Bounds {
@@ -68,6 +77,15 @@ impl Line {
     }
 
     /// The step from each cell to the next.
+    ///
+    /// ```
+    /// use collinear::{Bounds, Coord, Direction};
+    ///
+    /// let line = Bounds::new(3, 5)?.line(Coord::new(2, 1), Direction::NE, 3).expect("it fits");
+    /// assert_eq!(line.direction(), Direction::NE);
+    /// assert_eq!(line.reversed().direction(), Direction::SW);
+    /// # Ok::<(), collinear::BoundsError>(())
+    /// ```
     #[must_use]
     #[inline]
     pub const fn direction(&self) -> Direction {
@@ -75,6 +93,15 @@ impl Line {
     }
 
     /// The number of cells.
+    ///
+    /// ```
+    /// use collinear::{Bounds, Coord, Direction};
+    ///
+    /// let line = Bounds::new(1, 5)?.line(Coord::new(0, 1), Direction::E, 3).expect("it fits");
+    /// assert_eq!(line.len(), 3);
+    /// assert_eq!(line.iter().count(), 3);
+    /// # Ok::<(), collinear::BoundsError>(())
+    /// ```
     #[must_use]
     #[inline]
     pub const fn len(&self) -> usize {
@@ -82,6 +109,15 @@ impl Line {
     }
 
     /// Whether the line has no cells.
+    ///
+    /// ```
+    /// use collinear::{Bounds, Coord, Direction};
+    ///
+    /// let line = Bounds::new(1, 5)?.line(Coord::new(0, 1), Direction::E, 3).expect("it fits");
+    /// assert!(!line.is_empty());
+    /// assert!(line.truncated(0).is_empty());
+    /// # Ok::<(), collinear::BoundsError>(())
+    /// ```
     #[must_use]
     #[inline]
     pub const fn is_empty(&self) -> bool {
@@ -89,6 +125,15 @@ impl Line {
     }
 
     /// The first cell, or `None` if there is none.
+    ///
+    /// ```
+    /// use collinear::{Bounds, Coord, Direction};
+    ///
+    /// let line = Bounds::new(1, 5)?.line(Coord::new(0, 1), Direction::E, 3).expect("it fits");
+    /// assert_eq!(line.first(), Some(Coord::new(0, 1)));
+    /// assert_eq!(line.truncated(0).first(), None);
+    /// # Ok::<(), collinear::BoundsError>(())
+    /// ```
     #[must_use]
     #[inline]
     pub const fn first(&self) -> Option<Coord> {
@@ -100,6 +145,15 @@ impl Line {
     }
 
     /// The last cell, or `None` if there is none.
+    ///
+    /// ```
+    /// use collinear::{Bounds, Coord, Direction};
+    ///
+    /// let line = Bounds::new(1, 5)?.line(Coord::new(0, 1), Direction::E, 3).expect("it fits");
+    /// assert_eq!(line.last(), Some(Coord::new(0, 3)));
+    /// assert_eq!(line.truncated(0).last(), None);
+    /// # Ok::<(), collinear::BoundsError>(())
+    /// ```
     #[must_use]
     #[inline]
     pub const fn last(&self) -> Option<Coord> {
@@ -111,6 +165,15 @@ impl Line {
     }
 
     /// The cell at this place, counted from 0, or `None` if the line is not so long.
+    ///
+    /// ```
+    /// use collinear::{Bounds, Coord, Direction};
+    ///
+    /// let line = Bounds::new(3, 5)?.line(Coord::new(2, 1), Direction::NE, 3).expect("it fits");
+    /// assert_eq!(line.get(1), Some(Coord::new(1, 2)));
+    /// assert_eq!(line.get(3), None);
+    /// # Ok::<(), collinear::BoundsError>(())
+    /// ```
     #[must_use]
     #[inline]
     pub const fn get(&self, index: usize) -> Option<Coord> {
@@ -136,6 +199,15 @@ impl Line {
 
     /// The place of a cell on the line, counted from 0, or `None` if it is not on it.
     ///
+    /// ```
+    /// use collinear::{Bounds, Coord, Direction};
+    ///
+    /// let line = Bounds::new(3, 5)?.line(Coord::new(2, 1), Direction::NE, 3).expect("it fits");
+    /// assert_eq!(line.position(Coord::new(0, 3)), Some(2));
+    /// assert_eq!(line.position(Coord::new(0, 0)), None);
+    /// # Ok::<(), collinear::BoundsError>(())
+    /// ```
+    ///
     /// # Complexity
     ///
     /// Linear in the length.
@@ -145,6 +217,15 @@ impl Line {
     }
 
     /// Whether the cell is on the line.
+    ///
+    /// ```
+    /// use collinear::{Bounds, Coord, Direction};
+    ///
+    /// let line = Bounds::new(3, 5)?.line(Coord::new(2, 1), Direction::NE, 3).expect("it fits");
+    /// assert!(line.contains(Coord::new(1, 2)));
+    /// assert!(!line.contains(Coord::new(1, 3)));
+    /// # Ok::<(), collinear::BoundsError>(())
+    /// ```
     ///
     /// # Complexity
     ///
@@ -183,6 +264,15 @@ impl Line {
     }
 
     /// The same cells from the last to the first.
+    ///
+    /// ```
+    /// use collinear::{Bounds, Coord, Direction};
+    ///
+    /// let line = Bounds::new(3, 5)?.line(Coord::new(2, 1), Direction::NE, 3).expect("it fits");
+    /// assert_eq!(line.reversed().to_string(), "3 cells SW from (0, 3)");
+    /// assert_eq!(line.reversed().reversed(), line);
+    /// # Ok::<(), collinear::BoundsError>(())
+    /// ```
     #[must_use]
     pub fn reversed(&self) -> Self {
         Self {
@@ -193,6 +283,15 @@ impl Line {
     }
 
     /// The first `len` cells, or all if there are not so many.
+    ///
+    /// ```
+    /// use collinear::{Bounds, Coord, Direction};
+    ///
+    /// let line = Bounds::new(1, 5)?.line(Coord::new(0, 1), Direction::E, 3).expect("it fits");
+    /// assert_eq!(line.truncated(2).last(), Some(Coord::new(0, 2)));
+    /// assert_eq!(line.truncated(9), line);
+    /// # Ok::<(), collinear::BoundsError>(())
+    /// ```
     #[must_use]
     #[inline]
     pub fn truncated(&self, len: usize) -> Self {
@@ -242,6 +341,15 @@ impl Line {
     }
 
     /// The cells from the first to the last.
+    ///
+    /// ```
+    /// use collinear::{Bounds, Coord, Direction};
+    ///
+    /// let line = Bounds::new(3, 5)?.line(Coord::new(2, 1), Direction::NE, 3).expect("it fits");
+    /// assert!(line.iter().map(|at| (at.row, at.col)).eq([(2, 1), (1, 2), (0, 3)]));
+    /// assert_eq!(line.iter().next_back(), line.last());
+    /// # Ok::<(), collinear::BoundsError>(())
+    /// ```
     #[inline]
     pub const fn iter(&self) -> Ray {
         Ray::new(*self)

@@ -87,6 +87,17 @@ impl Symmetry {
     }
 
     /// Where a cell of a board goes, or `None` if it lies off that board.
+    ///
+    /// ```
+    /// use collinear::{Bounds, Coord, Symmetry};
+    ///
+    /// // a . .    FlipLeftRight    . . a
+    /// // . . .                     . . .
+    /// let (board, mirror) = (Bounds::new(2, 3)?, Symmetry::FlipLeftRight);
+    /// assert_eq!(mirror.of_coord(Coord::new(0, 0), board), Some(Coord::new(0, 2)));
+    /// assert_eq!(mirror.of_coord(Coord::new(2, 0), board), None);
+    /// # Ok::<(), collinear::BoundsError>(())
+    /// ```
     #[must_use]
     pub const fn of_coord(self, at: Coord, bounds: Bounds) -> Option<Coord> {
         if !bounds.contains(at) {
@@ -114,6 +125,13 @@ impl Symmetry {
     }
 
     /// Which way a step leads afterwards.
+    ///
+    /// ```
+    /// use collinear::{Direction, Symmetry};
+    ///
+    /// assert_eq!(Symmetry::FlipUpDown.of_direction(Direction::NE), Direction::SE);
+    /// assert_eq!(Symmetry::HalfTurn.of_direction(Direction::NE), Direction::SW);
+    /// ```
     #[must_use]
     pub const fn of_direction(self, direction: Direction) -> Direction {
         let parts = self.parts();
@@ -132,6 +150,15 @@ impl Symmetry {
     }
 
     /// The size and the wrap of a board afterwards.
+    ///
+    /// ```
+    /// use collinear::{Bounds, Symmetry, Wrap};
+    ///
+    /// let cylinder = Bounds::new(2, 3)?.with_wrap(Wrap::EastWest);
+    /// let turned = Symmetry::QuarterTurn.of_bounds(cylinder);
+    /// assert_eq!(turned, Bounds::new(3, 2)?.with_wrap(Wrap::NorthSouth));
+    /// # Ok::<(), collinear::BoundsError>(())
+    /// ```
     #[must_use]
     pub const fn of_bounds(self, bounds: Bounds) -> Bounds {
         if self.parts().transpose {
@@ -142,6 +169,13 @@ impl Symmetry {
     }
 
     /// The symmetry that takes this one back.
+    ///
+    /// ```
+    /// use collinear::Symmetry;
+    ///
+    /// assert_eq!(Symmetry::QuarterTurn.inverse(), Symmetry::ThreeQuarterTurn);
+    /// assert!(Symmetry::ALL.iter().all(|s| s.then(s.inverse()) == Symmetry::Identity));
+    /// ```
     #[must_use]
     pub const fn inverse(self) -> Self {
         match self {
@@ -152,6 +186,14 @@ impl Symmetry {
     }
 
     /// This symmetry, and then that one.
+    ///
+    /// ```
+    /// use collinear::Symmetry;
+    ///
+    /// let (turn, flip) = (Symmetry::QuarterTurn, Symmetry::FlipLeftRight);
+    /// assert_eq!(turn.then(flip), Symmetry::Transpose);
+    /// assert_eq!(flip.then(turn), Symmetry::AntiTranspose);
+    /// ```
     #[must_use]
     pub fn then(self, next: Self) -> Self {
         // A symmetry is known by where it takes two steps that are not aligned.

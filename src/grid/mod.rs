@@ -223,6 +223,15 @@ impl<T> Grid<T> {
     }
 
     /// What stands on a cell, or `None` off the board.
+    ///
+    /// ```
+    /// use collinear::{Coord, Grid};
+    ///
+    /// let board = Grid::parse(". x")?;
+    /// assert_eq!(board.get(Coord::new(0, 1)), Some(&'x'));
+    /// assert_eq!(board.get(Coord::new(1, 0)), None);
+    /// # Ok::<(), collinear::GridError>(())
+    /// ```
     #[must_use]
     #[inline]
     pub fn get(&self, at: Coord) -> Option<&T> {
@@ -230,6 +239,18 @@ impl<T> Grid<T> {
     }
 
     /// What stands on a cell, to be changed, or `None` off the board.
+    ///
+    /// ```
+    /// use collinear::{Coord, Grid};
+    ///
+    /// let mut board = Grid::parse(". x")?;
+    /// if let Some(cell) = board.get_mut(Coord::new(0, 0)) {
+    ///     *cell = 'o';
+    /// }
+    /// assert_eq!(board.to_string(), "o x");
+    /// assert_eq!(board.get_mut(Coord::new(0, 2)), None);
+    /// # Ok::<(), collinear::GridError>(())
+    /// ```
     #[must_use]
     #[inline]
     pub fn get_mut(&mut self, at: Coord) -> Option<&mut T> {
@@ -241,6 +262,15 @@ impl<T> Grid<T> {
     /// # Panics
     ///
     /// If one of them is off the board, as indexing does.
+    ///
+    /// ```
+    /// use collinear::{Coord, Grid};
+    ///
+    /// let mut board = Grid::parse("a b c")?;
+    /// board.swap(Coord::new(0, 0), Coord::new(0, 2));
+    /// assert_eq!(board.to_string(), "c b a");
+    /// # Ok::<(), collinear::GridError>(())
+    /// ```
     pub fn swap(&mut self, a: Coord, b: Coord) {
         self.cells
             .swap(<[usize; 2]>::from(a), <[usize; 2]>::from(b));

@@ -38,6 +38,16 @@ impl<T> Grid<T> {
 
     /// The run from a cell on of at most `max` cells: see
     /// [`Bounds::run_at_most`](crate::Bounds::run_at_most).
+    ///
+    /// ```
+    /// use collinear::{Coord, Direction, End, Grid};
+    ///
+    /// let board = Grid::parse("x x x o")?;
+    /// let run = board.run_at_most(Coord::new(0, 0), Direction::E, 2, |&cell| cell == 'x');
+    /// assert_eq!(run.line.len(), 2);
+    /// assert_eq!(run.end, End::Limit);
+    /// # Ok::<(), collinear::GridError>(())
+    /// ```
     #[must_use]
     #[inline]
     pub fn run_at_most(
@@ -53,6 +63,17 @@ impl<T> Grid<T> {
     }
 
     /// The run both ways through a cell: see [`Bounds::run_through`](crate::Bounds::run_through).
+    ///
+    /// ```
+    /// use collinear::{Coord, Direction, End, Grid};
+    ///
+    /// let board = Grid::parse(". x x x o")?;
+    /// let run = board.run_through(Coord::new(0, 2), Direction::E, |&cell| cell == 'x');
+    /// assert_eq!(run.line.to_string(), "3 cells E from (0, 1)");
+    /// assert_eq!(run.behind, End::Blocked(Coord::new(0, 0)));
+    /// assert_eq!(run.ahead, End::Blocked(Coord::new(0, 4)));
+    /// # Ok::<(), collinear::GridError>(())
+    /// ```
     #[must_use]
     #[inline]
     pub fn run_through(
@@ -92,6 +113,21 @@ impl<T> Grid<T> {
 
     /// The lines of a wanted length through a cell: see
     /// [`Bounds::k_lines_through`](crate::Bounds::k_lines_through).
+    ///
+    /// ```
+    /// use collinear::{Coord, Direction, Grid, Length};
+    ///
+    /// let board = Grid::parse("
+    ///     x . .
+    ///     x x x
+    ///     x . o
+    /// ")?;
+    /// let (at, three) = (Coord::new(1, 0), Length::AtLeast(3));
+    /// let lines = board.k_lines_through(at, &Direction::AXES, three, |&cell| cell == 'x');
+    /// let lines: Vec<_> = lines.map(|line| line.to_string()).collect();
+    /// assert_eq!(lines, ["3 cells N from (2, 0)", "3 cells E from (1, 0)"]);
+    /// # Ok::<(), collinear::GridError>(())
+    /// ```
     #[inline]
     pub fn k_lines_through(
         &self,
@@ -107,6 +143,19 @@ impl<T> Grid<T> {
 
     /// Whether a line of a wanted length runs through a cell: see
     /// [`Bounds::has_k_line_through`](crate::Bounds::has_k_line_through).
+    ///
+    /// ```
+    /// use collinear::{Coord, Direction, Grid, Length};
+    ///
+    /// let board = Grid::parse("x x x . x")?;
+    /// let wins = |col, length| {
+    ///     let at = Coord::new(0, col);
+    ///     board.has_k_line_through(at, &Direction::AXES, length, |&cell| cell == 'x')
+    /// };
+    /// assert!(wins(1, Length::AtLeast(3)));
+    /// assert!(!wins(4, Length::AtLeast(3)));
+    /// # Ok::<(), collinear::GridError>(())
+    /// ```
     #[must_use]
     #[inline]
     pub fn has_k_line_through(
@@ -123,6 +172,20 @@ impl<T> Grid<T> {
 
     /// The lines of a wanted length on the whole board: see
     /// [`Bounds::k_lines`](crate::Bounds::k_lines).
+    ///
+    /// ```
+    /// use collinear::{Direction, Grid, Length};
+    ///
+    /// let board = Grid::parse("
+    ///     x x x .
+    ///     . . . x
+    ///     x x x .
+    /// ")?;
+    /// let lines = board.k_lines(&Direction::AXES, Length::AtLeast(3), |&cell| cell == 'x');
+    /// let lines: Vec<_> = lines.map(|line| line.to_string()).collect();
+    /// assert_eq!(lines, ["3 cells E from (0, 0)", "3 cells E from (2, 0)"]);
+    /// # Ok::<(), collinear::GridError>(())
+    /// ```
     #[inline]
     pub fn k_lines(
         &self,
@@ -143,6 +206,17 @@ impl<T> Grid<T> {
     /// # Errors
     ///
     /// As there.
+    ///
+    /// ```
+    /// use collinear::{Coord, Direction, Grid};
+    ///
+    /// let board = Grid::parse("@ . . x x")?;
+    /// let at = Coord::new(0, 0);
+    /// assert_eq!(board.first_hit(at, Direction::E, |&cell| cell != '.'), Ok(Coord::new(0, 3)));
+    /// let miss = board.first_hit(at, Direction::E, |&cell| cell == 'o').unwrap_err();
+    /// assert_eq!(miss.to_string(), "no hit: edge after 4");
+    /// # Ok::<(), collinear::GridError>(())
+    /// ```
     #[inline]
     pub fn first_hit(
         &self,
@@ -161,6 +235,16 @@ impl<T> Grid<T> {
     /// # Errors
     ///
     /// As there.
+    ///
+    /// ```
+    /// use collinear::{Coord, Direction, Grid};
+    ///
+    /// // A cannon at Xiangqi takes the second piece that it sees.
+    /// let board = Grid::parse("C . x . x")?;
+    /// let target = board.nth_hit(Coord::new(0, 0), Direction::E, 1, |&cell| cell != '.');
+    /// assert_eq!(target, Ok(Coord::new(0, 4)));
+    /// # Ok::<(), collinear::GridError>(())
+    /// ```
     #[inline]
     pub fn nth_hit(
         &self,
@@ -179,6 +263,17 @@ impl<T> Grid<T> {
     /// # Errors
     ///
     /// As there.
+    ///
+    /// ```
+    /// use collinear::{Coord, Direction, Grid};
+    ///
+    /// let board = Grid::parse("@ . . x .")?;
+    /// let at = Coord::new(0, 0);
+    /// let free = |cell: &char| *cell == '.';
+    /// assert_eq!(board.last_free(at, Direction::E, free), Ok(Coord::new(0, 2)));
+    /// assert!(board.last_free(Coord::new(0, 2), Direction::E, free).is_err());
+    /// # Ok::<(), collinear::GridError>(())
+    /// ```
     #[inline]
     pub fn last_free(
         &self,
@@ -193,6 +288,15 @@ impl<T> Grid<T> {
 
     /// How many cells match on the whole line through a cell: see
     /// [`Bounds::count_on_line`](crate::Bounds::count_on_line).
+    ///
+    /// ```
+    /// use collinear::{Coord, Direction, Grid};
+    ///
+    /// let board = Grid::parse("x . @ x x")?;
+    /// let count = board.count_on_line(Coord::new(0, 2), Direction::E, |&cell| cell != '.');
+    /// assert_eq!(count, 4);
+    /// # Ok::<(), collinear::GridError>(())
+    /// ```
     #[must_use]
     #[inline]
     pub fn count_on_line(
@@ -238,6 +342,17 @@ impl<T> Grid<T> {
     /// # Errors
     ///
     /// As there.
+    ///
+    /// ```
+    /// use collinear::{Coord, Grid};
+    ///
+    /// let board = Grid::parse("K . . .")?;
+    /// let (king, target) = (Coord::new(0, 0), Coord::new(0, 3));
+    /// assert_eq!(board.path_within(king, target, 3, |&cell| cell == '.').unwrap().len(), 3);
+    /// let error = board.path_within(king, target, 1, |&cell| cell == '.').unwrap_err();
+    /// assert_eq!(error.to_string(), "3 steps are more than 1");
+    /// # Ok::<(), collinear::GridError>(())
+    /// ```
     #[inline]
     pub fn path_within(
         &self,
@@ -257,6 +372,18 @@ impl<T> Grid<T> {
     /// # Errors
     ///
     /// As there.
+    ///
+    /// ```
+    /// use collinear::{Coord, Direction, Grid, Wrap};
+    ///
+    /// // the way to the east is blocked, the one round the cylinder is not
+    /// let board = Grid::parse(". a # . b .")?.with_wrap(Wrap::EastWest);
+    /// let (a, b) = (Coord::new(0, 1), Coord::new(0, 4));
+    /// let path = board.path_along(a, Direction::W, b, 3, |&cell| cell != '#').unwrap();
+    /// assert!(path.iter().map(|at| at.col).eq([0, 5, 4]));
+    /// assert!(board.path_along(a, Direction::E, b, 3, |&cell| cell != '#').is_err());
+    /// # Ok::<(), collinear::GridError>(())
+    /// ```
     #[inline]
     pub fn path_along(
         &self,
@@ -272,6 +399,16 @@ impl<T> Grid<T> {
     }
 
     /// All cells that a piece can slide to: see [`Bounds::slide`](crate::Bounds::slide).
+    ///
+    /// ```
+    /// use collinear::{Coord, Direction, End, Grid};
+    ///
+    /// let board = Grid::parse("R . . # .")?;
+    /// let slide = board.slide(Coord::new(0, 0), Direction::E, |&cell| cell == '.');
+    /// assert!(slide.line.iter().map(|at| at.col).eq([1, 2]));
+    /// assert_eq!(slide.end, End::Blocked(Coord::new(0, 3)));
+    /// # Ok::<(), collinear::GridError>(())
+    /// ```
     #[must_use]
     #[inline]
     pub fn slide(
@@ -287,6 +424,16 @@ impl<T> Grid<T> {
 
     /// All cells that a piece can slide to in at most `max` steps: see
     /// [`Bounds::slide_at_most`](crate::Bounds::slide_at_most).
+    ///
+    /// ```
+    /// use collinear::{Coord, Direction, End, Grid};
+    ///
+    /// let board = Grid::parse("R . . # .")?;
+    /// let slide = board.slide_at_most(Coord::new(0, 0), Direction::E, 1, |&cell| cell == '.');
+    /// assert_eq!(slide.line.last(), Some(Coord::new(0, 1)));
+    /// assert_eq!(slide.end, End::Limit);
+    /// # Ok::<(), collinear::GridError>(())
+    /// ```
     #[must_use]
     #[inline]
     pub fn slide_at_most(
@@ -307,6 +454,17 @@ impl<T> Grid<T> {
     /// # Errors
     ///
     /// As there.
+    ///
+    /// ```
+    /// use collinear::{Coord, Direction, Grid};
+    ///
+    /// let board = Grid::parse("R . . # .")?;
+    /// let (rook, clear) = (Coord::new(0, 0), |cell: &char| *cell == '.');
+    /// assert_eq!(board.slide_exactly(rook, Direction::E, 2, clear).unwrap().len(), 2);
+    /// let miss = board.slide_exactly(rook, Direction::E, 3, clear).unwrap_err();
+    /// assert_eq!(miss.to_string(), "no room: blocked at (0, 3) after 2");
+    /// # Ok::<(), collinear::GridError>(())
+    /// ```
     #[inline]
     pub fn slide_exactly(
         &self,
@@ -358,6 +516,17 @@ impl<T> Grid<T> {
     /// # Errors
     ///
     /// As there.
+    ///
+    /// ```
+    /// use collinear::{Coord, Direction, Grid};
+    ///
+    /// let board = Grid::parse("o o .")?;
+    /// let (peg, free) = (|cell: &char| *cell == 'o', |cell: &char| *cell == '.');
+    /// let hop = board.hop(Coord::new(0, 0), Direction::E, peg, free).unwrap();
+    /// assert_eq!((hop.over, hop.to), (Coord::new(0, 1), Coord::new(0, 2)));
+    /// assert!(board.hop(Coord::new(0, 1), Direction::E, peg, free).is_err());
+    /// # Ok::<(), collinear::GridError>(())
+    /// ```
     #[inline]
     pub fn hop(
         &self,
@@ -377,6 +546,20 @@ impl<T> Grid<T> {
     /// # Errors
     ///
     /// As there.
+    ///
+    /// ```
+    /// use collinear::{Coord, Direction, Grid};
+    ///
+    /// let board = Grid::parse("
+    ///     . o
+    ///     . x
+    ///     x o
+    /// ")?;
+    /// let drop = |col| board.drop_from(Coord::new(0, col), Direction::S, |&cell| cell == '.');
+    /// assert_eq!(drop(0), Ok(Coord::new(1, 0)));
+    /// assert_eq!(drop(1).unwrap_err().to_string(), "no room: blocked at (0, 1) after 0");
+    /// # Ok::<(), collinear::GridError>(())
+    /// ```
     #[inline]
     pub fn drop_from(
         &self,
@@ -428,6 +611,18 @@ impl<T> Grid<T> {
     /// # Errors
     ///
     /// As there.
+    ///
+    /// ```
+    /// use collinear::{Coord, Direction, Grid, Segment, What};
+    ///
+    /// let board = Grid::parse(". O O X")?;
+    /// let flips = [Segment::at_least(1, What::Is('O')), Segment::one(What::Is('X'))];
+    /// let at = Coord::new(0, 1);
+    /// let [theirs, mine] = board.match_segments(at, Direction::E, &flips, |&cell| cell).unwrap();
+    /// assert_eq!(theirs.len(), 2);
+    /// assert_eq!(mine.first(), Some(Coord::new(0, 3)));
+    /// # Ok::<(), collinear::GridError>(())
+    /// ```
     pub fn match_segments<K: PartialEq, const N: usize>(
         &self,
         from: Coord,
@@ -446,6 +641,19 @@ impl<T> Grid<T> {
     /// # Errors
     ///
     /// As there.
+    ///
+    /// ```
+    /// use collinear::{Coord, Direction, Grid, Pattern};
+    ///
+    /// let board = Grid::parse(". O O X")?;
+    /// let flips: Pattern<char> = "O+ X".parse().unwrap();
+    /// let from = |col| board.match_pattern(Coord::new(0, col), Direction::E, &flips, |&cell| cell);
+    /// let lines = from(1).unwrap();
+    /// assert_eq!(lines[0].len(), 2);
+    /// assert_eq!(lines[1].first(), Some(Coord::new(0, 3)));
+    /// assert!(from(0).is_err());
+    /// # Ok::<(), collinear::GridError>(())
+    /// ```
     pub fn match_pattern<K: PartialEq>(
         &self,
         from: Coord,

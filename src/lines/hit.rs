@@ -40,6 +40,18 @@ impl Bounds {
     /// # Errors
     ///
     /// [`Missing::Hit`] if there are not so many, with the number of cells looked at.
+    ///
+    /// ```
+    /// use collinear::{Bounds, Coord, Direction};
+    ///
+    /// // C . x . x   a cannon at Xiangqi takes the second piece that it sees
+    /// let row = b"C.x.x";
+    /// let board = Bounds::new(1, 5)?;
+    /// let piece = |at: Coord| row[at.col] != b'.';
+    /// let target = board.nth_hit(Coord::new(0, 0), Direction::E, 1, piece);
+    /// assert_eq!(target, Ok(Coord::new(0, 4)));
+    /// # Ok::<(), collinear::BoundsError>(())
+    /// ```
     #[inline]
     pub fn nth_hit(
         self,

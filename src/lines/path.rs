@@ -50,6 +50,18 @@ impl Bounds {
     /// # Errors
     ///
     /// As for [`path`](Self::path), and [`PathError::TooFar`] before anything is found blocked.
+    ///
+    /// ```
+    /// use collinear::{Bounds, Coord, PathError};
+    ///
+    /// // K . . #
+    /// let board = Bounds::new(1, 4)?;
+    /// let (king, clear) = (Coord::new(0, 0), |at: Coord| at.col < 3);
+    /// assert_eq!(board.path_within(king, Coord::new(0, 1), 1, clear).unwrap().len(), 1);
+    /// let error = board.path_within(king, Coord::new(0, 3), 1, clear).unwrap_err();
+    /// assert_eq!(error, PathError::TooFar { steps: 3, limit: 1 });
+    /// # Ok::<(), collinear::BoundsError>(())
+    /// ```
     #[inline]
     pub fn path_within(
         self,

@@ -54,6 +54,18 @@ impl Bounds {
     /// The [`run`](Self::run) from a cell on, of at most `max` cells.
     ///
     /// A run that has as many ends with [`End::Limit`]; what comes after it is not asked.
+    ///
+    /// ```
+    /// use collinear::{Bounds, Coord, Direction, End};
+    ///
+    /// // x x x o .
+    /// let row = b"xxxo.";
+    /// let board = Bounds::new(1, 5)?;
+    /// let run = board.run_at_most(Coord::new(0, 0), Direction::E, 2, |at| row[at.col] == b'x');
+    /// assert_eq!(run.line.len(), 2);
+    /// assert_eq!(run.end, End::Limit);
+    /// # Ok::<(), collinear::BoundsError>(())
+    /// ```
     #[must_use]
     #[inline]
     pub fn run_at_most(

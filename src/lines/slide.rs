@@ -36,6 +36,19 @@ impl Bounds {
     }
 
     /// The cells that a piece can [`slide`](Self::slide) to in at most `max` steps.
+    ///
+    /// ```
+    /// use collinear::{Bounds, Coord, Direction, End};
+    ///
+    /// // R . . # .
+    /// let row = b"R..#.";
+    /// let board = Bounds::new(1, 5)?;
+    /// let (rook, clear) = (Coord::new(0, 0), |at: Coord| row[at.col] == b'.');
+    /// let slide = board.slide_at_most(rook, Direction::E, 1, clear);
+    /// assert_eq!(slide.line.last(), Some(Coord::new(0, 1)));
+    /// assert_eq!(slide.end, End::Limit);
+    /// # Ok::<(), collinear::BoundsError>(())
+    /// ```
     #[must_use]
     #[inline]
     pub fn slide_at_most(
@@ -57,6 +70,19 @@ impl Bounds {
     /// # Errors
     ///
     /// [`Missing::Room`] if something ends the slide before, or if it starts off the board.
+    ///
+    /// ```
+    /// use collinear::{Bounds, Coord, Direction};
+    ///
+    /// // R . . # .
+    /// let row = b"R..#.";
+    /// let board = Bounds::new(1, 5)?;
+    /// let (rook, clear) = (Coord::new(0, 0), |at: Coord| row[at.col] == b'.');
+    /// assert_eq!(board.slide_exactly(rook, Direction::E, 2, clear).unwrap().len(), 2);
+    /// let miss = board.slide_exactly(rook, Direction::E, 3, clear).unwrap_err();
+    /// assert_eq!(miss.to_string(), "no room: blocked at (0, 3) after 2");
+    /// # Ok::<(), collinear::BoundsError>(())
+    /// ```
     #[inline]
     pub fn slide_exactly(
         self,

@@ -42,6 +42,14 @@ pub struct Game<R: Rules> {
 
 impl<R: Rules> Game<R> {
     /// A game from the start.
+    ///
+    /// ```
+    /// use collinear::rules::{Game, in_a_row::TIC_TAC_TOE};
+    ///
+    /// let game = Game::new(TIC_TAC_TOE);
+    /// assert!(game.record().is_empty());
+    /// assert_eq!(game.moves().count(), 9);
+    /// ```
     #[must_use]
     pub fn new(rules: R) -> Self {
         let start = rules.start();
@@ -49,6 +57,16 @@ impl<R: Rules> Game<R> {
     }
 
     /// A game from any state of these rules.
+    ///
+    /// ```
+    /// use collinear::{Grid, rules::{Cell, Game, in_a_row::TIC_TAC_TOE}};
+    ///
+    /// let board = Grid::parse_with("X X .\nO O .\n. . .", Cell::from_glyph).unwrap();
+    /// let mut game = Game::from_state(TIC_TAC_TOE, TIC_TAC_TOE.position(board)?);
+    /// assert_eq!(game.moves().count(), 5);
+    /// assert_eq!(game.undo(), None); // the game begins here
+    /// # Ok::<(), collinear::rules::in_a_row::PositionError>(())
+    /// ```
     #[must_use]
     pub fn from_state(rules: R, state: R::State) -> Self {
         Self {
@@ -60,21 +78,55 @@ impl<R: Rules> Game<R> {
     }
 
     /// The rules.
+    ///
+    /// ```
+    /// use collinear::rules::{Game, in_a_row::TIC_TAC_TOE};
+    ///
+    /// assert_eq!(Game::new(TIC_TAC_TOE).rules(), &TIC_TAC_TOE);
+    /// ```
     pub fn rules(&self) -> &R {
         &self.rules
     }
 
     /// The state that the game is in.
+    ///
+    /// ```
+    /// use collinear::{Coord, rules::{Game, in_a_row::TIC_TAC_TOE}};
+    ///
+    /// let mut game = Game::new(TIC_TAC_TOE);
+    /// game.play(Coord::new(1, 1)).unwrap();
+    /// assert_eq!(game.state().to_string(), ". . .\n. X .\n. . .");
+    /// ```
     pub fn state(&self) -> &R::State {
         &self.states[self.made]
     }
 
     /// How the game ended, or `None` if it goes on.
+    ///
+    /// ```
+    /// use collinear::{Coord, rules::{Game, Outcome, Side, in_a_row::TIC_TAC_TOE}};
+    ///
+    /// let mut game = Game::new(TIC_TAC_TOE);
+    /// assert_eq!(game.outcome(), None);
+    /// game.play_all([(0, 0), (1, 0), (0, 1), (1, 1), (0, 2)].map(Coord::from)).unwrap();
+    /// assert_eq!(game.outcome(), Some(Outcome::Win(Side::First)));
+    /// ```
     pub fn outcome(&self) -> Option<Outcome> {
         self.rules.outcome(self.state())
     }
 
     /// The legal moves; none after the end.
+    ///
+    /// ```
+    /// use collinear::{Coord, rules::{Game, in_a_row::TIC_TAC_TOE}};
+    ///
+    /// let mut game = Game::new(TIC_TAC_TOE);
+    /// game.play(Coord::new(0, 0)).unwrap();
+    /// assert_eq!(game.moves().next(), Some(Coord::new(0, 1)));
+    ///
+    /// game.play_all([(1, 0), (0, 1), (1, 1), (0, 2)].map(Coord::from)).unwrap();
+    /// assert_eq!(game.moves().count(), 0); // the first player has won
+    /// ```
     pub fn moves(&self) -> impl Iterator<Item = R::Move> {
         let going_on = self.outcome().is_none();
         let state = going_on.then(|| self.state());
@@ -82,6 +134,17 @@ impl<R: Rules> Game<R> {
     }
 
     /// The moves that were made, in order.
+    ///
+    /// ```
+    /// use collinear::{Coord, rules::{Game, in_a_row::TIC_TAC_TOE}};
+    ///
+    /// let mut game = Game::new(TIC_TAC_TOE);
+    /// let moves = [(1, 1), (0, 0)].map(Coord::from);
+    /// game.play_all(moves).unwrap();
+    /// assert_eq!(game.record(), moves);
+    /// game.undo();
+    /// assert_eq!(game.record(), &moves[..1]);
+    /// ```
     pub fn record(&self) -> &[R::Move] {
         &self.moves[..self.made]
     }
@@ -92,6 +155,16 @@ impl<R: Rules> Game<R> {
     ///
     /// [`Illegal`] with the reason; nothing has changed then, and moves that were taken back can
     /// still be made again.
+    ///
+    /// ```
+    /// use collinear::{Coord, rules::{Game, in_a_row::TIC_TAC_TOE}};
+    ///
+    /// let mut game = Game::new(TIC_TAC_TOE);
+    /// game.play(Coord::new(1, 1)).unwrap();
+    /// let refused = game.play(Coord::new(1, 1)).unwrap_err();
+    /// assert_eq!(refused.to_string(), "b2 is occupied");
+    /// assert_eq!(game.record(), [Coord::new(1, 1)]);
+    /// ```
     pub fn play(&mut self, mov: R::Move) -> Result<(), Illegal> {
         self.rules.check(self.state(), mov)?;
         let mut next = self.state().clone();
@@ -143,6 +216,15 @@ impl<R: Rules> Game<R> {
     }
 
     /// Takes the last move back and answers which it was; `None` if there is none.
+    ///
+    /// ```
+    /// use collinear::{Coord, rules::{Game, in_a_row::TIC_TAC_TOE}};
+    ///
+    /// let mut game = Game::new(TIC_TAC_TOE);
+    /// game.play(Coord::new(1, 1)).unwrap();
+    /// assert_eq!(game.undo(), Some(Coord::new(1, 1)));
+    /// assert_eq!(game.undo(), None);
+    /// ```
     pub fn undo(&mut self) -> Option<R::Move> {
         self.made = self.made.checked_sub(1)?;
         Some(self.moves[self.made])
@@ -150,6 +232,19 @@ impl<R: Rules> Game<R> {
 
     /// Makes the move again that was taken back last, and answers which it was; `None` if there is
     /// none. Playing another move forgets those that were taken back.
+    ///
+    /// ```
+    /// use collinear::{Coord, rules::{Game, in_a_row::TIC_TAC_TOE}};
+    ///
+    /// let mut game = Game::new(TIC_TAC_TOE);
+    /// game.play_all([(1, 1), (0, 0)].map(Coord::from)).unwrap();
+    /// game.undo();
+    /// assert_eq!(game.redo(), Some(Coord::new(0, 0)));
+    ///
+    /// game.undo();
+    /// game.play(Coord::new(2, 2)).unwrap();
+    /// assert_eq!(game.redo(), None); // forgotten
+    /// ```
     pub fn redo(&mut self) -> Option<R::Move> {
         let mov = *self.moves.get(self.made)?;
         self.made += 1;
@@ -157,6 +252,16 @@ impl<R: Rules> Game<R> {
     }
 
     /// Takes all moves back: the game is where it began. They can be made again.
+    ///
+    /// ```
+    /// use collinear::{Coord, rules::{Game, in_a_row::TIC_TAC_TOE}};
+    ///
+    /// let mut game = Game::new(TIC_TAC_TOE);
+    /// game.play_all([(1, 1), (0, 0)].map(Coord::from)).unwrap();
+    /// game.reset();
+    /// assert!(game.record().is_empty());
+    /// assert_eq!(game.redo(), Some(Coord::new(1, 1)));
+    /// ```
     pub fn reset(&mut self) {
         self.made = 0;
     }

@@ -34,18 +34,40 @@ pub struct Segment<K> {
 
 impl<K> Segment<K> {
     /// Exactly one cell.
+    ///
+    /// ```
+    /// use collinear::{Pattern, Segment, What};
+    ///
+    /// let pattern = Pattern::new([Segment::one(What::Is('X')), Segment::one(What::Not('O'))]);
+    /// assert_eq!(pattern.to_string(), "X !O");
+    /// ```
     #[must_use]
     pub const fn one(what: What<K>) -> Self {
         Self::exactly(1, what)
     }
 
     /// Exactly so many cells.
+    ///
+    /// ```
+    /// use collinear::{Pattern, Segment, What};
+    ///
+    /// let three = Segment::exactly(3, What::Is('X'));
+    /// assert_eq!((three.min, three.max), (3, 3));
+    /// assert_eq!(Pattern::new([three]).to_string(), "X{3}");
+    /// ```
     #[must_use]
     pub const fn exactly(count: usize, what: What<K>) -> Self {
         Self::between(count, count, what)
     }
 
     /// So many cells or more.
+    ///
+    /// ```
+    /// use collinear::{Pattern, Segment, What};
+    ///
+    /// let some = Segment::at_least(2, What::Is('X'));
+    /// assert_eq!(Pattern::new([some]).to_string(), "X{2,}");
+    /// ```
     #[must_use]
     pub const fn at_least(min: usize, what: What<K>) -> Self {
         Self::between(min, usize::MAX, what)
@@ -53,18 +75,39 @@ impl<K> Segment<K> {
 
     /// From `min` to `max` cells. If that is the wrong way round nothing matches, and the text of
     /// the segment can't be read back.
+    ///
+    /// ```
+    /// use collinear::{Pattern, Segment, What};
+    ///
+    /// let few = Segment::between(2, 4, What::Is('X'));
+    /// assert_eq!(Pattern::new([few]).to_string(), "X{2,4}");
+    /// ```
     #[must_use]
     pub const fn between(min: usize, max: usize, what: What<K>) -> Self {
         Self { what, min, max }
     }
 
     /// The edge of the board.
+    ///
+    /// ```
+    /// use collinear::{Pattern, Segment, What};
+    ///
+    /// let cornered = Pattern::new([Segment::edge(), Segment::one(What::Is('X'))]);
+    /// assert_eq!(cornered.to_string(), "| X");
+    /// ```
     #[must_use]
     pub const fn edge() -> Self {
         Self::one(What::Edge)
     }
 
     /// The same number of cells of another alphabet.
+    ///
+    /// ```
+    /// use collinear::{Segment, What};
+    ///
+    /// let three = Segment::exactly(3, What::Not('x'));
+    /// assert_eq!(three.map(|glyph| glyph == 'x'), Segment::exactly(3, What::Not(true)));
+    /// ```
     pub fn map<L>(self, kind: impl FnOnce(K) -> L) -> Segment<L> {
         let what = match self.what {
             What::Is(k) => What::Is(kind(k)),
@@ -116,6 +159,15 @@ pub struct Pattern<K> {
 
 impl<K> Pattern<K> {
     /// The pattern of these segments.
+    ///
+    /// ```
+    /// use collinear::{Pattern, Segment, What};
+    ///
+    /// let (theirs, mine) = (What::Is('O'), What::Is('X'));
+    /// let pattern = Pattern::new([Segment::at_least(1, theirs), Segment::one(mine)]);
+    /// assert_eq!(pattern, "O+ X".parse()?);
+    /// # Ok::<(), collinear::PatternError>(())
+    /// ```
     #[must_use]
     pub fn new(segments: impl Into<Vec<Segment<K>>>) -> Self {
         Self {
@@ -124,12 +176,29 @@ impl<K> Pattern<K> {
     }
 
     /// Its segments, in order.
+    ///
+    /// ```
+    /// use collinear::{Pattern, Segment, What};
+    ///
+    /// let pattern: Pattern<char> = "X{3} .".parse()?;
+    /// assert_eq!(pattern.segments()[0], Segment::exactly(3, What::Is('X')));
+    /// assert_eq!(pattern.segments().len(), 2);
+    /// # Ok::<(), collinear::PatternError>(())
+    /// ```
     #[must_use]
     pub fn segments(&self) -> &[Segment<K>] {
         &self.segments
     }
 
     /// The pattern that a walk the other way sees: the segments in the opposite order.
+    ///
+    /// ```
+    /// use collinear::Pattern;
+    ///
+    /// let pattern: Pattern<char> = "| X{3} .".parse()?;
+    /// assert_eq!(pattern.mirrored().to_string(), ". X{3} |");
+    /// # Ok::<(), collinear::PatternError>(())
+    /// ```
     #[must_use]
     pub fn mirrored(mut self) -> Self {
         self.segments.reverse();

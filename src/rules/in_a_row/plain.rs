@@ -22,6 +22,14 @@ pub struct State {
 
 impl State {
     /// The discs.
+    ///
+    /// ```
+    /// use collinear::{Coord, rules::{Cell, Rules, Side, in_a_row::TIC_TAC_TOE}};
+    ///
+    /// let mut state = TIC_TAC_TOE.start();
+    /// TIC_TAC_TOE.apply(&mut state, Coord::new(1, 1));
+    /// assert_eq!(state.grid()[(1, 1)], Cell::Of(Side::First));
+    /// ```
     #[must_use]
     pub fn grid(&self) -> &Grid<Cell> {
         &self.position.grid
@@ -29,6 +37,15 @@ impl State {
 
     /// Where the last disc was put, or `None` at the start. In a state that was
     /// [set up](InARow::position) it is known only if the game was won there.
+    ///
+    /// ```
+    /// use collinear::{Coord, rules::{Rules, in_a_row::TIC_TAC_TOE}};
+    ///
+    /// let mut state = TIC_TAC_TOE.start();
+    /// assert_eq!(state.last(), None);
+    /// TIC_TAC_TOE.apply(&mut state, Coord::new(1, 1));
+    /// assert_eq!(state.last(), Some(Coord::new(1, 1)));
+    /// ```
     #[must_use]
     pub fn last(&self) -> Option<Coord> {
         self.position.last
@@ -105,6 +122,17 @@ impl InARow {
     }
 
     /// The lines that won the game, each whole; none if it is not won.
+    ///
+    /// ```
+    /// use collinear::{Grid, rules::{Cell, in_a_row::TIC_TAC_TOE}};
+    ///
+    /// let board = Grid::parse_with("X X X\nO O .\n. . .", Cell::from_glyph).unwrap();
+    /// let state = TIC_TAC_TOE.position(board)?;
+    /// let lines: Vec<_> = TIC_TAC_TOE.winning_lines(&state).collect();
+    /// assert_eq!(lines.len(), 1);
+    /// assert_eq!(lines[0].to_string(), "3 cells E from (0, 0)");
+    /// # Ok::<(), collinear::rules::in_a_row::PositionError>(())
+    /// ```
     ///
     /// # Complexity
     ///

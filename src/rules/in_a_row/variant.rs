@@ -48,6 +48,14 @@ impl InARow {
     ///
     /// [`SetupError::TooLarge`] for more than [`MAX_CELLS`](Self::MAX_CELLS) cells, rows or columns,
     /// [`SetupError::NoLength`] for a length of 0.
+    ///
+    /// ```
+    /// use collinear::{Length, rules::in_a_row::{InARow, SetupError, TIC_TAC_TOE}};
+    ///
+    /// assert_eq!(InARow::new(3, 3, Length::AtLeast(3))?, TIC_TAC_TOE);
+    /// assert_eq!(InARow::new(3, 3, Length::AtLeast(0)), Err(SetupError::NoLength));
+    /// # Ok::<(), collinear::rules::in_a_row::SetupError>(())
+    /// ```
     pub const fn new(rows: usize, cols: usize, length: Length) -> Result<Self, SetupError> {
         let bounds = match Bounds::new(rows, cols) {
             Ok(bounds)
@@ -75,6 +83,14 @@ impl InARow {
     /// # Errors
     ///
     /// [`SetupError::NoFloor`] on a board whose upper and lower side are joined.
+    ///
+    /// ```
+    /// use collinear::{Length, rules::in_a_row::{FOUR_IN_A_ROW, InARow}};
+    ///
+    /// let game = InARow::new(6, 7, Length::AtLeast(4))?.with_gravity()?;
+    /// assert_eq!(game, FOUR_IN_A_ROW);
+    /// # Ok::<(), collinear::rules::in_a_row::SetupError>(())
+    /// ```
     pub const fn with_gravity(self) -> Result<Self, SetupError> {
         Self {
             gravity: true,
@@ -88,6 +104,15 @@ impl InARow {
     /// # Errors
     ///
     /// [`SetupError::NoFloor`] if that joins the upper and the lower side and there is gravity.
+    ///
+    /// ```
+    /// use collinear::{Wrap, rules::in_a_row::{FOUR_IN_A_ROW, SetupError}};
+    ///
+    /// let cylinder = FOUR_IN_A_ROW.with_wrap(Wrap::EastWest)?;
+    /// assert_eq!(cylinder.bounds().wrap(), Wrap::EastWest);
+    /// assert_eq!(FOUR_IN_A_ROW.with_wrap(Wrap::Both), Err(SetupError::NoFloor));
+    /// # Ok::<(), collinear::rules::in_a_row::SetupError>(())
+    /// ```
     pub const fn with_wrap(self, wrap: Wrap) -> Result<Self, SetupError> {
         Self {
             bounds: self.bounds.with_wrap(wrap),
@@ -126,24 +151,54 @@ impl InARow {
     }
 
     /// The size of the board and how it wraps.
+    ///
+    /// ```
+    /// use collinear::rules::in_a_row::FOUR_IN_A_ROW;
+    ///
+    /// assert_eq!(FOUR_IN_A_ROW.bounds().rows(), 6);
+    /// assert_eq!(FOUR_IN_A_ROW.bounds().cols(), 7);
+    /// ```
     #[must_use]
     pub const fn bounds(&self) -> Bounds {
         self.bounds
     }
 
     /// How long a line has to be.
+    ///
+    /// ```
+    /// use collinear::{Length, rules::in_a_row::{GOMOKU, GOMOKU_FREESTYLE}};
+    ///
+    /// assert_eq!(GOMOKU.length(), Length::Exactly(5));
+    /// assert_eq!(GOMOKU_FREESTYLE.length(), Length::AtLeast(5));
+    /// ```
     #[must_use]
     pub const fn length(&self) -> Length {
         self.length
     }
 
     /// Whether discs fall.
+    ///
+    /// ```
+    /// use collinear::rules::in_a_row::{FOUR_IN_A_ROW, TIC_TAC_TOE};
+    ///
+    /// assert!(FOUR_IN_A_ROW.has_gravity());
+    /// assert!(!TIC_TAC_TOE.has_gravity());
+    /// ```
     #[must_use]
     pub const fn has_gravity(&self) -> bool {
         self.gravity
     }
 
     /// Along which axes lines run, in the order of [`Direction::AXES`].
+    ///
+    /// ```
+    /// use collinear::{Direction, rules::in_a_row::TIC_TAC_TOE};
+    ///
+    /// assert_eq!(TIC_TAC_TOE.axes(), Direction::AXES);
+    /// let rows_only = TIC_TAC_TOE.with_axes(&[Direction::W])?;
+    /// assert_eq!(rows_only.axes(), [Direction::E]);
+    /// # Ok::<(), collinear::rules::in_a_row::SetupError>(())
+    /// ```
     #[must_use]
     #[inline]
     pub const fn axes(&self) -> &[Direction] {
