@@ -22,11 +22,14 @@ mod line;
 mod neighbours;
 mod notation;
 mod ray;
+mod ring;
+mod step;
 mod symmetry;
 mod whole_lines;
+mod wrap;
 
 pub use self::{
-    bounds::{Bounds, BoundsError, Wrap},
+    bounds::{Bounds, BoundsError},
     coord::{Coord, aligned},
     coords::Coords,
     direction::{Direction, NoDirection},
@@ -36,4 +39,5 @@ pub use self::{
     ray::Ray,
     symmetry::Symmetry,
     whole_lines::{Lines, Windows},
+    wrap::Wrap,
 };

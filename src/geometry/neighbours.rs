@@ -4,6 +4,34 @@ use core::{iter::FusedIterator, ops::Range};
 
 use super::{Bounds, Coord, Direction};
 
+impl Bounds {
+    /// The cells one step away in these directions, each with its direction.
+    ///
+    /// A step that leaves the board is left out. So is one that leads back to the cell itself or
+    /// to a neighbour that an earlier direction gave, as happens on narrow wrapped boards: the
+    /// neighbours are distinct, and a cell is not its own.
+    ///
+    /// ```
+    /// use collinear::{Bounds, Coord, Direction};
+    ///
+    /// let board = Bounds::new(3, 3)?;
+    /// let at = Coord::new(0, 1);
+    /// let found: Vec<_> = board.neighbours(at, &Direction::ORTHOGONAL).collect();
+    /// assert_eq!(
+    ///     found,
+    ///     [
+    ///         (Direction::E, Coord::new(0, 2)),
+    ///         (Direction::S, Coord::new(1, 1)),
+    ///         (Direction::W, Coord::new(0, 0)),
+    ///     ]
+    /// );
+    /// # Ok::<(), collinear::BoundsError>(())
+    /// ```
+    pub const fn neighbours(self, at: Coord, directions: &[Direction]) -> Neighbours<'_> {
+        Neighbours::new(self, at, directions)
+    }
+}
+
 /// The cells one step from a cell, each with its direction; made by
 /// [`Bounds::neighbours`](crate::Bounds::neighbours).
 ///

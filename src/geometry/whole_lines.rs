@@ -2,7 +2,7 @@
 
 use core::iter::{Chain, FusedIterator};
 
-use super::{Bounds, Coord, Coords, Direction, Line, bounds::gcd};
+use super::{Bounds, Coord, Coords, Direction, Line, ring::gcd};
 
 impl Bounds {
     /// All lines of the board in a direction, each as long as can be: every cell lies on exactly
