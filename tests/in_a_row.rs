@@ -1575,6 +1575,10 @@ fn a_state_of_another_size_is_no_reason_to_panic() {
     let small = TIC_TAC_TOE.start();
     let at = Coord::new(5, 3);
     assert!(FOUR_IN_A_ROW.check(&small, at).is_err());
+    assert_eq!(
+        FOUR_IN_A_ROW.drop(&small, 5),
+        Err(Refusal::ColumnFull { column: 5 })
+    );
     assert!(Game::from_state(GOMOKU, small).play(at).is_err());
     let full = Refusal::ColumnFull { column: usize::MAX };
     assert!(full.to_string().ends_with("is full"));

@@ -26,7 +26,7 @@ use super::{Coord, Coords, Wrap};
 #[cfg_attr(feature = "serde", serde(try_from = "Stored", into = "Stored"))]
 pub struct Bounds {
     // Two numbers travel in registers. With the wrap beside them bounds would go through memory
-    // wherever a function gets them, and a run through a cell would take half as long again; sides
+    // wherever a function gets them, and a run through a cell would take a quarter longer; sides
     // are at most isize::MAX long, so their highest bits are free to say which of them are joined.
     /// The number of rows; the highest bit is set if the upper and the lower side are joined.
     rows: usize,

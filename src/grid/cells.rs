@@ -219,12 +219,6 @@ impl<'a, T> Iterator for CellsAlong<'a, T> {
     fn size_hint(&self) -> (usize, Option<usize>) {
         self.ray.size_hint()
     }
-
-    #[inline]
-    fn fold<B, F: FnMut(B, &'a T) -> B>(self, init: B, mut f: F) -> B {
-        let Self { cells, ray } = self;
-        ray.fold(init, |sum, at| f(sum, cells.at(at)))
-    }
 }
 
 impl<T> DoubleEndedIterator for CellsAlong<'_, T> {

@@ -84,8 +84,9 @@ impl Bounds {
     ///
     /// # Complexity
     ///
-    /// That of one [`run_through`](Self::run_through) an axis, whatever the size of the board; no
-    /// allocation.
+    /// That of one [`run_through`](Self::run_through) an axis, whatever the size of the board. A line
+    /// that may be an earlier axis's as well (of one cell, or on a wrapped board) is compared with
+    /// the run there, which asks a few times its length. No allocation.
     #[inline]
     pub fn k_lines_through<P: FnMut(Coord) -> bool>(
         self,
@@ -105,7 +106,7 @@ impl Bounds {
     }
 
     /// Whether a line of a wanted length runs through a cell: whether there are any
-    /// [`k_lines_through`](Self::k_lines_through) it, in half the time.
+    /// [`k_lines_through`](Self::k_lines_through) it, found out without making one.
     ///
     /// ```
     /// use collinear::{Bounds, Coord, Direction, Length};
@@ -124,7 +125,8 @@ impl Bounds {
     ///
     /// # Complexity
     ///
-    /// As there.
+    /// At most one question for each cell of the runs along the axes and for the cells that end them;
+    /// no allocation.
     #[must_use]
     #[inline]
     pub fn has_k_line_through(
@@ -173,7 +175,8 @@ impl Bounds {
     ///
     /// # Complexity
     ///
-    /// One question for each cell and axis (two for the cells of rings); no allocation.
+    /// One question for each cell and axis (two for the cells of rings), and for the lines the same
+    /// comparisons as for [`k_lines_through`](Self::k_lines_through); no allocation.
     #[inline]
     pub fn k_lines<P: FnMut(Coord) -> bool>(
         self,

@@ -203,7 +203,7 @@ impl InARow {
 #[inline]
 fn landing(grid: &Grid<Cell>, column: usize) -> Option<Coord> {
     let mut upwards = (0..grid.rows()).rev().map(|row| Coord::new(row, column));
-    upwards.find(|&at| grid[at].is_empty())
+    upwards.find(|&at| grid.get(at).is_some_and(Cell::is_empty))
 }
 
 impl Rules for InARow {
