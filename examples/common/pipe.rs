@@ -46,7 +46,7 @@ pub(crate) fn report<R: Rules<State: View>>(
 ) -> io::Result<()> {
     let result = match rules.outcome(state) {
         Some(Outcome::Win(side)) => side.to_string(),
-        Some(Outcome::Draw) => "draw".to_owned(),
+        Some(outcome) => outcome.to_string(),
         None => "unfinished".to_owned(),
     };
     writeln!(out, "{}\nresult: {result}", state.glyphs())

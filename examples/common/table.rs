@@ -90,6 +90,8 @@ impl<G: TextGame, I: BufRead, O: Write> Table<'_, G, I, O> {
             }
             Some(Outcome::Win(side)) => format!("{} won", self.player(side)),
             Some(Outcome::Draw) => "A draw".to_owned(),
+            Some(Outcome::Solved) => "Solved".to_owned(),
+            Some(Outcome::Stuck { left }) => format!("Stuck with {left} left"),
         };
         format!("{result}. Play again? y yes, n no, u undo")
     }
