@@ -583,6 +583,7 @@ fn census(game: &InARow, state: &State, plies: usize) -> Vec<Census> {
             Some(Outcome::Win(Side::First)) => census[0].first_wins += 1,
             Some(Outcome::Win(Side::Second)) => census[0].second_wins += 1,
             Some(Outcome::Draw) => census[0].draws += 1,
+            Some(other) => panic!("{other} is no end of a game for two"),
             None if census.len() > 1 => {
                 for mov in game.moves(state) {
                     let mut next = state.clone();
