@@ -35,8 +35,9 @@
 //! - [`Grid`]: a board with a value of any type on each cell.
 //! - [`lines`]: the vocabulary. The same words are methods of `Bounds`, with predicates on a
 //!   coordinate, and of `Grid`, with predicates on a cell.
-//! - [`rules`]: the trait that a game implements in about twenty lines, and what it gets for it;
-//!   [`rules::in_a_row`] is four in a row, tic-tac-toe, Gomoku and every other m,n,k game.
+//! - [`rules`]: the trait that a game implements in about twenty lines, and what it gets for it; and
+//!   four games: [`in_a_row`](rules::in_a_row), [`reversi`](rules::reversi),
+//!   [`peg_solitaire`](rules::peg_solitaire), [`hnefatafl`](rules::hnefatafl).
 //! - [`testing`]: a contract suite that any game can run, and lockstep between two engines.
 //!
 //! Upper floors use lower ones only: `testing` and `rules` stand on `grid`, that on `lines`, and
@@ -115,8 +116,9 @@
 //! - `std` (default): counting distinct positions, which needs a hash set. Without it the crate is
 //!   `no_std` and needs `alloc` only.
 //! - `serde`: `Serialize` and `Deserialize` for [`Coord`], [`Direction`], [`Wrap`], [`Bounds`],
-//!   [`Length`], [`Hop`], [`Grid`], and of the rules for `Side`, `Cell`, `Outcome` and `Position`;
-//!   what is read is checked as if it were constructed.
+//!   [`Length`], [`Hop`], [`Slide`], [`Removal`], [`Grid`], and of the rules for `Side`, `Cell`,
+//!   `Outcome`, `Position` and the plain values of the games (squares, armies, moves, goals); what is
+//!   read is checked as if it were constructed.
 //!
 //! The crate has no `unsafe` code.
 
@@ -140,7 +142,7 @@ pub use self::{
     grid::{CellsAlong, Grid, GridError},
     lines::{
         Bracket, End, Fall, Hop, Length, Matter, Miss, Missing, PathError, Pattern, PatternError,
-        Run, RunThrough, Segment, What,
+        Region, Removal, Run, RunThrough, Segment, Slide, Surround, What,
     },
 };
 

@@ -1,4 +1,4 @@
-//! No walk allocates: not on bounds, not on a grid.
+//! No walk allocates: not on bounds, not on a grid. (Floods do: they mark cells.)
 
 mod naive;
 
@@ -178,16 +178,27 @@ fn hits_paths_and_slides_allocate_nothing() {
 }
 
 #[test]
-fn brackets_hops_and_drops_allocate_nothing() {
+fn brackets_captures_hops_and_drops_allocate_nothing() {
     allocates_nothing(|grid, at, direction| {
         let (board, x, o) = (grid.bounds(), |at| is_x(&grid[at]), |at| is_o(&grid[at]));
         black_box(board.bracket(at, direction, 1.., x, o).ok());
         black_box(board.bracket(at, direction, 2..=2, x, o).ok());
+        black_box(
+            board
+                .custodial(at, direction, x, |behind| behind.is_none_or(o))
+                .ok(),
+        );
+        black_box(board.surround(at, &Direction::HEX, |side| side.is_none_or(x)));
         black_box(board.hop(at, direction, x, o).ok());
         black_box(board.drop_from(at, direction, x).ok());
 
         black_box(grid.bracket(at, direction, 1.., is_x, is_o).ok());
         black_box(grid.bracket(at, direction, 2..=2, is_x, is_o).ok());
+        black_box(
+            grid.custodial(at, direction, is_x, |behind| behind.is_none_or(is_o))
+                .ok(),
+        );
+        black_box(grid.surround(at, &Direction::HEX, |side| side.is_none_or(is_x)));
         black_box(grid.hop(at, direction, is_x, is_o).ok());
         black_box(grid.drop_from(at, direction, is_x).ok());
     });

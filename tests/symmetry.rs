@@ -14,7 +14,8 @@ use collinear::{
     Grid,
     geometry::{Bounds, Coord, Direction, Line, Symmetry, aligned},
     lines::{
-        Bracket, End, Hop, Length, Matter, Miss, PathError, Pattern, RunThrough, Segment, What,
+        Bracket, End, Hop, Length, Matter, Miss, PathError, Pattern, Removal, RunThrough, Segment,
+        Surround, What,
     },
 };
 use naive::{
@@ -51,6 +52,14 @@ impl Mirror {
 
     fn set(&self, line: Line) -> CellSet {
         line.iter().map(|at| self.coord(at)).collect()
+    }
+
+    fn hop(&self, hop: Hop) -> Hop {
+        Hop {
+            from: self.coord(hop.from),
+            over: self.coord(hop.over),
+            to: self.coord(hop.to),
+        }
     }
 
     fn end(&self, end: End) -> End {
@@ -483,15 +492,42 @@ mod of_pieces {
         fn hops_are_mirrored(grid in a_grid()) {
             in_every_mirror(&grid, |mirror, at, direction| {
                 let (to, way) = (mirror.coord(at), mirror.direction(direction));
-                let through = |hop: Hop| Hop {
-                    from: mirror.coord(hop.from),
-                    over: mirror.coord(hop.over),
-                    to: mirror.coord(hop.to),
-                };
                 let here = grid.hop(at, direction, is_x, is_free);
-                let here = here.map(through).map_err(|miss| mirror.miss(miss));
+                let here = here.map(|hop| mirror.hop(hop)).map_err(|miss| mirror.miss(miss));
                 assert_mirrored!(mirror, here, mirror.there.hop(to, way, is_x, is_free));
             });
+        }
+
+        #[test]
+        fn custodial_captures_are_mirrored(grid in a_grid()) {
+            let anvil = |behind: Option<&char>| behind.is_none_or(is_o);
+            in_every_mirror(&grid, |mirror, at, direction| {
+                let (to, way) = (mirror.coord(at), mirror.direction(direction));
+                let here = grid.custodial(at, direction, is_x, anvil);
+                let here = here.map(|at| mirror.coord(at)).map_err(|miss| mirror.miss(miss));
+                assert_mirrored!(mirror, here, mirror.there.custodial(to, way, is_x, anvil));
+            });
+        }
+
+        #[test]
+        fn chains_are_mirrored(grid in a_grid()) {
+            const MOST: usize = 50;
+            for mirror in mirrors(&grid) {
+                for ways in [Direction::DIAGONAL, Direction::ORTHOGONAL] {
+                    let turned = mirror.directions(ways);
+                    for at in cells(grid.bounds()) {
+                        let here = grid.chains(at, &ways, is_x, is_free, Removal::AtOnce);
+                        let here = here.take(MOST).flatten().map(|hop| mirror.hop(hop));
+                        let to = mirror.coord(at);
+                        let there = &mirror.there;
+                        let there = there.chains(to, &turned, is_x, is_free, Removal::AtOnce);
+                        let there = there.take(MOST).flatten();
+                        // The directions keep their order, and so do the chains.
+                        let (here, there): (Vec<_>, Vec<_>) = (here.collect(), there.collect());
+                        assert_mirrored!(mirror, here, there);
+                    }
+                }
+            }
         }
 
         #[test]
@@ -553,6 +589,54 @@ mod of_pieces {
                 here.sort_unstable();
                 there.sort_unstable();
                 assert_mirrored!(mirror, here, there);
+            }
+        }
+    }
+}
+
+mod of_areas {
+    use super::*;
+
+    proptest! {
+        #![proptest_config(cases(40))]
+
+        #[test]
+        fn surrounded_cells_are_mirrored(grid in a_grid()) {
+            let closes = |side: Option<&char>| side.is_some_and(is_x);
+            for mirror in mirrors(&grid) {
+                let (sides, hexagon) = (Direction::ORTHOGONAL, Direction::HEX);
+                let there = (mirror.directions(sides), mirror.directions(hexagon));
+                for at in cells(grid.bounds()) {
+                    for (sides, there) in [(&sides[..], &there.0[..]), (&hexagon, &there.1)] {
+                        let here = grid.surround(at, sides, closes);
+                        let gap = here.gap.map(|gap| mirror.direction(gap));
+                        let there = mirror.there.surround(mirror.coord(at), there, closes);
+                        assert_mirrored!(mirror, Surround { gap, ..here }, there);
+                    }
+                }
+            }
+        }
+
+        #[test]
+        fn floods_and_connections_are_mirrored(grid in a_grid()) {
+            for mirror in mirrors(&grid) {
+                for sides in [&Direction::ORTHOGONAL[..], &Direction::HEX, &Direction::KNIGHT] {
+                    let ways: Vec<_> = sides.iter().map(|&side| mirror.direction(side)).collect();
+                    for at in cells(grid.bounds()) {
+                        let here = grid.flood([at], sides, is_x);
+                        let here: CellSet = here.cells().iter().map(|&at| mirror.coord(at)).collect();
+                        let there = mirror.there.flood([mirror.coord(at)], &ways, is_x);
+                        assert_mirrored!(mirror, here, there.cells().iter().copied().collect());
+
+                        let goal = grid.bounds().coord_at(0).expect("a cell");
+                        let here = grid.connect([at], |at| at == goal, sides, is_x);
+                        let (from, goal) = ([mirror.coord(at)], mirror.coord(goal));
+                        let there = mirror.there.connect(from, |at| at == goal, &ways, is_x);
+                        // One of several shortest ways.
+                        let steps = |way: Option<Vec<Coord>>| way.map(|way| way.len());
+                        assert_mirrored!(mirror, steps(here), steps(there));
+                    }
+                }
             }
         }
     }

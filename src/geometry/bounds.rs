@@ -130,6 +130,49 @@ impl Bounds {
         at.row < self.rows() && at.col < self.cols()
     }
 
+    /// Whether a step up, down, left or right from this cell leaves the board. Sides that are joined
+    /// have no edge, and neither have cells off the board.
+    ///
+    /// ```
+    /// use collinear::{Bounds, Coord, Wrap};
+    ///
+    /// let board = Bounds::new(5, 5)?;
+    /// assert!(board.is_on_edge(Coord::new(2, 4)));
+    /// assert!(!board.is_on_edge(Coord::new(2, 3)));
+    /// assert!(!board.with_wrap(Wrap::EastWest).is_on_edge(Coord::new(2, 4)));
+    /// # Ok::<(), collinear::BoundsError>(())
+    /// ```
+    #[must_use]
+    #[inline]
+    pub const fn is_on_edge(self, at: Coord) -> bool {
+        self.contains(at) && (self.is_on_row_edge(at) || self.is_on_col_edge(at))
+    }
+
+    /// Whether both a step up or down and a step left or right from this cell leave the board.
+    ///
+    /// ```
+    /// use collinear::{Bounds, Coord, Wrap};
+    ///
+    /// let board = Bounds::new(5, 5)?;
+    /// assert!(board.is_corner(Coord::new(4, 0)));
+    /// assert!(!board.is_corner(Coord::new(4, 1)));
+    /// assert!(!board.with_wrap(Wrap::EastWest).is_corner(Coord::new(4, 0)));
+    /// # Ok::<(), collinear::BoundsError>(())
+    /// ```
+    #[must_use]
+    #[inline]
+    pub const fn is_corner(self, at: Coord) -> bool {
+        self.contains(at) && self.is_on_row_edge(at) && self.is_on_col_edge(at)
+    }
+
+    const fn is_on_row_edge(self, at: Coord) -> bool {
+        !self.joins_rows() && (at.row == 0 || at.row + 1 == self.rows())
+    }
+
+    const fn is_on_col_edge(self, at: Coord) -> bool {
+        !self.joins_cols() && (at.col == 0 || at.col + 1 == self.cols())
+    }
+
     /// The place of a cell in reading order (row by row, from the left), or `None` off the board.
     ///
     /// Together with [`coord_at`](Self::coord_at) a bijection between the cells and
@@ -179,6 +222,20 @@ impl Bounds {
     #[inline]
     pub(super) const fn joins_cols(self) -> bool {
         self.cols & JOINED != 0
+    }
+}
+
+/// The size; how the sides are joined is left out.
+///
+/// ```
+/// use collinear::Bounds;
+///
+/// assert_eq!(Bounds::new(6, 7)?.to_string(), "6 rows and 7 columns");
+/// # Ok::<(), collinear::BoundsError>(())
+/// ```
+impl fmt::Display for Bounds {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} rows and {} columns", self.rows(), self.cols())
     }
 }
 

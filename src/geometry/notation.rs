@@ -17,7 +17,7 @@ pub enum Origin {
 /// A cell with its name, such as `e4`; made by [`Bounds::name`].
 ///
 /// Columns are a to z, then aa, ab and so on; rows are counted from 1.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct CellName {
     at: Coord,
     number: usize,
@@ -47,6 +47,13 @@ impl fmt::Display for CellName {
             column_name(self.at.col),
             self.number
         ))
+    }
+}
+
+/// As it is written.
+impl fmt::Debug for CellName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
     }
 }
 

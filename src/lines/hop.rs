@@ -40,6 +40,22 @@ impl Bounds {
     /// assert_eq!(miss.to_string(), "no hurdle: blocked at (0, 2) after 0");
     /// # Ok::<(), collinear::BoundsError>(())
     /// ```
+    ///
+    /// A piece that goes on straight, as at Konane, hops again from where it landed; one that may
+    /// turn makes a [chain](Self::chains).
+    ///
+    /// ```
+    /// use collinear::{Bounds, Coord, Direction};
+    ///
+    /// // X O . O . O O
+    /// let row = b"XO.O.OO";
+    /// let board = Bounds::new(1, 7)?;
+    /// let is = |piece| move |at: Coord| row[at.col] == piece;
+    /// let hop = |from| board.hop(from, Direction::E, is(b'O'), is(b'.')).ok();
+    /// let hops = std::iter::successors(hop(Coord::new(0, 0)), |before| hop(before.to));
+    /// assert!(hops.map(|hop| hop.to.col).eq([2, 4]));
+    /// # Ok::<(), collinear::BoundsError>(())
+    /// ```
     #[inline]
     pub fn hop(
         self,

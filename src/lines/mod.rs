@@ -23,11 +23,16 @@
 //! | [`path`](crate::Bounds::path) and its kin | can it go from here to there? | a [`Line`](crate::Line) or a [`PathError`] |
 //! | [`slide`](crate::Bounds::slide) and its kin | how far can it go? | [`Run`] |
 //! | [`bracket`](crate::Bounds::bracket) | what is closed in between these two? | [`Bracket`] or a [`Miss`] |
+//! | [`custodial`](crate::Bounds::custodial) | .. and what, if it is one, with the edge or a hostile cell behind it? | a cell or a [`Miss`] |
 //! | [`hop`](crate::Bounds::hop) | can it jump over its neighbour? | [`Hop`] or a [`Miss`] |
+//! | [`chains`](crate::Bounds::chains), [`longest_chains`](crate::Bounds::longest_chains) | .. again and again? | lists of [`Hop`]s |
 //! | [`match_segments`](crate::Bounds::match_segments), [`find_pattern`](crate::Bounds::find_pattern) | does the line look like this? | [`Line`](crate::Line)s or a [`Miss`] |
 //! | [`drop_from`](crate::Bounds::drop_from), [`compact`](crate::Bounds::compact) | where does it fall to? | a cell or a [`Miss`]; [`Fall`]s |
+//! | [`surround`](crate::Bounds::surround) | how many sides of this cell are closed? | [`Surround`] |
+//! | [`flood`](crate::Bounds::flood) | which cells hang together with this one? | [`Region`] |
+//! | [`connect`](crate::Bounds::connect) | is there a way from here to there, round corners too? | its cells |
 //!
-//! What starts where follows one rule. A run or a pattern contains the cell it is asked from. What
+//! What starts where follows one rule. A run, a pattern or a flood contains the cell it is asked from. What
 //! a piece does or sees (a ray, hit, slide, path, bracket, hop) starts at the next cell.
 //!
 //! ```
@@ -53,7 +58,10 @@
 //! ```
 
 mod bracket;
+mod chain;
+mod custodial;
 mod fall;
+mod flood;
 mod hit;
 mod hop;
 mod k_line;
@@ -63,11 +71,14 @@ mod pattern;
 mod run;
 mod runs;
 mod slide;
+mod surround;
 mod walk;
 
 pub use self::{
     bracket::Bracket,
+    chain::{Chains, Removal},
     fall::{Compaction, Fall, Matter},
+    flood::Region,
     hop::Hop,
     k_line::{KLines, KLinesThrough, Length},
     miss::{Miss, Missing},
@@ -75,5 +86,7 @@ pub use self::{
     pattern::{FindPattern, Pattern, PatternError, Segment, What},
     run::{Run, RunThrough},
     runs::Runs,
+    slide::Slide,
+    surround::Surround,
     walk::End,
 };

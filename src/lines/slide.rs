@@ -4,6 +4,16 @@ use crate::geometry::{Bounds, Coord, Direction, Line};
 
 use super::{Miss, Missing, Run};
 
+/// A piece's way in a straight line from one cell to another: a rook's move.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct Slide {
+    /// Where the piece comes from.
+    pub from: Coord,
+    /// Where it stops.
+    pub to: Coord,
+}
+
 impl Bounds {
     /// All cells that a piece can slide to in a direction: those after `from` as long as they are
     /// passable. A rook's move is one of them.

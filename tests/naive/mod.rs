@@ -8,6 +8,8 @@
     reason = "every test file includes this one, and none needs all of it"
 )]
 
+pub(crate) mod chains;
+
 use std::{
     collections::BTreeSet,
     hash::{DefaultHasher, Hash, Hasher},

@@ -1,0 +1,64 @@
+//! Custodial captures: one of theirs between the piece that comes and an anvil.
+
+use crate::geometry::{Bounds, Coord, Direction};
+
+use super::{End, Miss, Missing};
+
+impl Bounds {
+    /// The cell that a piece coming to `from` captures in a direction: its neighbour there, if that
+    /// is prey and what lies behind it is an anvil.
+    ///
+    /// What is an anvil is the game's policy, so it is asked of the cell behind the prey, or of
+    /// `None` if the edge of the board is there: another piece of mine, a hostile corner, the empty
+    /// throne, the edge. On a wrapped board a piece is no anvil for itself.
+    ///
+    /// A [`bracket`](Self::bracket) of exactly one is the same where only cells are anvils.
+    ///
+    /// # Errors
+    ///
+    /// [`Missing::Inner`] if the neighbour is no prey, [`Missing::Anchor`] if nothing behind it is
+    /// an anvil.
+    ///
+    /// ```
+    /// use collinear::{Bounds, Coord, Direction};
+    ///
+    /// // . d a #   an attacker between a defender that came and a hostile corner
+    /// // . a d .
+    /// let board = Bounds::new(2, 4)?;
+    /// let corner = Coord::new(0, 3);
+    /// let attacker = |at: Coord| [(0, 2), (1, 1)].contains(&(at.row, at.col));
+    /// let hostile = |behind: Option<Coord>| behind == Some(corner);
+    /// let taken = board.custodial(Coord::new(0, 1), Direction::E, attacker, hostile);
+    /// assert_eq!(taken, Ok(Coord::new(0, 2)));
+    ///
+    /// let miss = board.custodial(Coord::new(0, 1), Direction::S, attacker, hostile).unwrap_err();
+    /// assert_eq!(miss.to_string(), "no anchor: edge after 1");
+    /// let taken = board.custodial(Coord::new(0, 1), Direction::S, attacker, |b| b.is_none());
+    /// assert_eq!(taken, Ok(Coord::new(1, 1))); // where the edge is hostile too
+    /// # Ok::<(), collinear::BoundsError>(())
+    /// ```
+    #[inline]
+    pub fn custodial(
+        self,
+        from: Coord,
+        direction: Direction,
+        prey: impl FnMut(Coord) -> bool,
+        mut anvil: impl FnMut(Option<Coord>) -> bool,
+    ) -> Result<Coord, Miss> {
+        let prey = self.next_if(from, from, direction, prey);
+        let prey = prey.map_err(|end| Miss {
+            missing: Missing::Inner,
+            after: 0,
+            end,
+        })?;
+        match self.next_if(from, prey, direction, |behind| anvil(Some(behind))) {
+            Ok(_) => Ok(prey),
+            Err(End::Edge) if anvil(None) => Ok(prey),
+            Err(end) => Err(Miss {
+                missing: Missing::Anchor,
+                after: 1,
+                end,
+            }),
+        }
+    }
+}
