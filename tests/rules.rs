@@ -636,6 +636,7 @@ mod contract {
         CloneIsAnother,
         CloneIsShared,
         CloneFromForgets,
+        CloneFromForgetsMoves,
         BoardGrows,
     }
 
@@ -645,6 +646,7 @@ mod contract {
         fault: Fault,
         position: Position<Cell>,
         shared: std::rc::Rc<Counter<usize>>,
+        forgets_moves: bool,
     }
 
     impl Clone for FaultyState {
@@ -653,6 +655,7 @@ mod contract {
                 fault: self.fault,
                 position: self.position.clone(),
                 shared: self.shared.clone(),
+                forgets_moves: false,
             };
             match self.fault {
                 Fault::CloneIsAnother => copy.position.turn = copy.position.turn.other(),
@@ -669,6 +672,7 @@ mod contract {
             if self.fault == Fault::CloneFromForgets {
                 self.position.turn = turn;
             }
+            self.forgets_moves = self.fault == Fault::CloneFromForgetsMoves;
         }
     }
 
@@ -751,11 +755,13 @@ mod contract {
                 fault: self.fault,
                 position,
                 shared: std::rc::Rc::default(),
+                forgets_moves: false,
             }
         }
 
         fn moves(&self, state: &FaultyState) -> impl Iterator<Item = Coord> {
             let mut moves: Vec<_> = state.position.grid.positions(Cell::is_empty).collect();
+            moves.truncate(if state.forgets_moves { 1 } else { usize::MAX });
             let late = moves.len() < 6;
             match self.fault {
                 Fault::ListsTwice if late => moves.push(moves[0]),
@@ -851,6 +857,7 @@ mod contract {
                 "a clone is independent of its original",
             ),
             (Fault::CloneFromForgets, "clone_from is a clone"),
+            (Fault::CloneFromForgetsMoves, "clone_from is a clone"),
             (Fault::BoardGrows, "the board keeps its size"),
         ];
         for (fault, promise) in faults {

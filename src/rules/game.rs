@@ -3,7 +3,7 @@
 use alloc::{vec, vec::Vec};
 use core::{error::Error, fmt};
 
-use super::{Illegal, Outcome, Rules};
+use super::{Illegal, Outcome, Rules, Side, View};
 
 /// A game that is being played: the rules, the state, and how it came about.
 ///
@@ -117,8 +117,17 @@ impl<R: Rules> Game<R> {
 
     /// The legal moves; none after the end.
     ///
+    /// The iterator looks at the game, so the move has to be taken out of it before it is made.
+    ///
     /// ```
     /// use collinear::{Coord, rules::{Game, in_a_row::TIC_TAC_TOE}};
+    ///
+    /// let mut first_come = Game::new(TIC_TAC_TOE);
+    /// loop {
+    ///     let Some(mov) = first_come.moves().next() else { break };
+    ///     first_come.play(mov).unwrap();
+    /// }
+    /// assert_eq!(first_come.record().len(), 7);
     ///
     /// let mut game = Game::new(TIC_TAC_TOE);
     /// game.play(Coord::new(0, 0)).unwrap();
@@ -147,6 +156,22 @@ impl<R: Rules> Game<R> {
     /// ```
     pub fn record(&self) -> &[R::Move] {
         &self.moves[..self.made]
+    }
+
+    /// Whose turn it is; after the end, whose it would be.
+    ///
+    /// ```
+    /// use collinear::{Coord, rules::{Game, Side, in_a_row::TIC_TAC_TOE}};
+    ///
+    /// let mut game = Game::new(TIC_TAC_TOE);
+    /// game.play(Coord::new(1, 1)).unwrap();
+    /// assert_eq!(game.turn(), Side::Second);
+    /// ```
+    pub fn turn(&self) -> Side
+    where
+        R::State: View,
+    {
+        self.state().turn()
     }
 
     /// Makes a move.

@@ -4,10 +4,10 @@
 //! |---|---|
 //! | [`Rules`], four methods | [`Game`]: checked play, undo, redo, record; [`perft`], [`divide`], [`playout`] |
 //! | [`View`] on the state (free with [`Position`]) | `distinct_positions`; [`testing`](crate::testing): the contract suite, lockstep with another engine |
-//! | [`Place`] on the move (free for a [`Coord`](crate::Coord) or a [`Hop`](crate::Hop)) | front ends that let a player pick cells |
+//! | [`Place`] on the move (free for a [`Coord`](crate::Coord), a [`Hop`](crate::Hop) or a [`Slide`](crate::Slide)) | front ends that let a player pick cells |
 //!
-//! A game is a module that uses nothing but the public parts of this crate; [`in_a_row`] is the
-//! first.
+//! A game is a module that uses nothing but the public parts of this crate: [`in_a_row`],
+//! [`reversi`], [`peg_solitaire`] and [`hnefatafl`] do.
 //!
 //! # Your own game
 //!
@@ -71,7 +71,8 @@ pub trait Rules {
     /// [`Game`] makes none.
     fn apply(&self, state: &mut Self::State, mov: Self::Move);
 
-    /// How the game ended, or `None` if it goes on.
+    /// How the game ended, or `None` if it goes on. Where who can't move has lost, this asks for the
+    /// first of the [`moves`](Self::moves); a state can keep them if that costs too much.
     fn outcome(&self, state: &Self::State) -> Option<Outcome>;
 
     /// How many legal moves there are: the last ply of [`perft`]. Asked only while
@@ -85,7 +86,47 @@ pub trait Rules {
     ///
     /// # Errors
     ///
-    /// [`Illegal::Over`] if the game has ended, and otherwise whatever the game gives as a reason.
+    /// [`Illegal::Over`] if the game has ended, and otherwise whatever the game gives as a reason:
+    ///
+    /// ```
+    /// use collinear::rules::{Illegal, Outcome, Rules};
+    ///
+    /// /// Who takes the last of so many stones has lost; a move takes up to three.
+    /// struct Stones(usize);
+    ///
+    /// #[derive(Debug)]
+    /// struct OnlySoMany(usize);
+    ///
+    /// impl core::fmt::Display for OnlySoMany {
+    ///     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+    ///         write!(f, "only {} stones are left", self.0)
+    ///     }
+    /// }
+    ///
+    /// impl core::error::Error for OnlySoMany {}
+    ///
+    /// impl Rules for Stones {
+    ///     type State = usize;
+    ///     type Move = usize;
+    ///     // ..
+    /// #   fn start(&self) -> usize { self.0 }
+    /// #   fn moves(&self, &left: &usize) -> impl Iterator<Item = usize> { 1..=left.min(3) }
+    /// #   fn apply(&self, left: &mut usize, taken: usize) { *left -= taken; }
+    /// #   fn outcome(&self, &left: &usize) -> Option<Outcome> { (left == 0).then_some(Outcome::Draw) }
+    ///
+    ///     fn check(&self, state: &usize, taken: usize) -> Result<(), Illegal> {
+    ///         match self.outcome(state) {
+    ///             Some(outcome) => Err(Illegal::Over(outcome)),
+    ///             None if taken > *state => Err(Illegal::refused(OnlySoMany(*state))),
+    ///             None if (1..=3).contains(&taken) => Ok(()),
+    ///             None => Err(Illegal::Unlisted),
+    ///         }
+    ///     }
+    /// }
+    ///
+    /// let refused = Stones(2).check(&2, 3).unwrap_err();
+    /// assert_eq!(refused.to_string(), "only 2 stones are left");
+    /// ```
     fn check(&self, state: &Self::State, mov: Self::Move) -> Result<(), Illegal> {
         if let Some(outcome) = self.outcome(state) {
             return Err(Illegal::Over(outcome));

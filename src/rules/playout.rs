@@ -22,6 +22,8 @@ use super::{Outcome, Rules};
 /// });
 /// assert!(outcome.is_some());
 /// ```
+///
+/// With a limit of one ply it makes a random move, so that each can be looked at.
 pub fn playout<R: Rules>(
     rules: &R,
     state: &mut R::State,

@@ -3,7 +3,7 @@
 use core::hash::Hash;
 
 use super::Side;
-use crate::{Coord, Grid, Hop};
+use crate::{Coord, Grid, Hop, Slide};
 
 /// What can be seen of a state, whatever the game.
 ///
@@ -80,6 +80,13 @@ impl Place for Coord {
 
 /// From, then to.
 impl Place for Hop {
+    fn cells(&self) -> impl Iterator<Item = Coord> {
+        [self.from, self.to].into_iter()
+    }
+}
+
+/// From, then to.
+impl Place for Slide {
     fn cells(&self) -> impl Iterator<Item = Coord> {
         [self.from, self.to].into_iter()
     }

@@ -49,10 +49,7 @@ pub enum Refusal {
 impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
-            Self::OffBoard { at, bounds } => {
-                let (rows, cols) = (bounds.rows(), bounds.cols());
-                write!(f, "{at} is off the board of {rows} rows and {cols} columns")
-            }
+            Self::OffBoard { at, bounds } => write!(f, "{at} is off the board of {bounds}"),
             Self::Occupied { at } => write!(f, "{at} is occupied"),
             Self::Floating { at, lands } => {
                 write!(f, "a disc does not stay on {at}: it falls to {lands}")

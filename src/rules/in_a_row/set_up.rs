@@ -174,13 +174,7 @@ impl fmt::Display for PositionError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Size { found, expected } => {
-                let size = |bounds: &Bounds| (bounds.rows(), bounds.cols());
-                let ((rows, cols), (wanted_rows, wanted_cols)) = (size(found), size(expected));
-                write!(
-                    f,
-                    "the board has {rows} rows and {cols} columns instead of {wanted_rows} rows \
-                     and {wanted_cols} columns"
-                )
+                write!(f, "the board has {found} instead of {expected}")
             }
             Self::Floating { at } => {
                 let Coord { row, col } = at.coord();
