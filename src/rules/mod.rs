@@ -26,6 +26,7 @@ mod playout;
 mod position;
 #[cfg(feature = "std")]
 mod positions;
+pub mod reversi;
 mod show;
 mod side;
 

@@ -1,0 +1,278 @@
+//! Perft of Reversi, beside two yardsticks that people write, from the start and from the middle
+//! of a game.
+//!
+//! `cargo bench --bench reversi` times each with divan, `cargo bench --bench reversi -- --ratios`
+//! runs both of a pair in turn and prints the ratio of their medians. Every run asserts its count.
+
+#[path = "support/ratios.rs"]
+mod ratios;
+
+use std::hint::black_box;
+
+use collinear::{
+    Grid,
+    rules::{
+        Finished, Side, perft,
+        reversi::{Reversi, Square, State},
+    },
+};
+use divan::Bencher;
+use ndarray::Array2;
+use ratios::Pair;
+
+/// A position, and how many games of so many plies there are from it.
+#[derive(Clone, Copy)]
+struct Job {
+    name: &'static str,
+    board: &'static str,
+    depth: usize,
+    count: usize,
+}
+
+const START: Job = Job {
+    name: "start",
+    board: "......../......../......../...OX.../...XO.../......../......../........",
+    depth: 8,
+    count: 390_216,
+};
+
+/// 32 discs, after 28 moves played at random.
+const MIDDLE: Job = Job {
+    name: "middle",
+    board: "OX...XX./OO.O.XX./.OOO.XX./..OOXXX./.XOOOXX./..OO.XXX/..O..X../........",
+    depth: 5,
+    count: 120_496,
+};
+
+/// Number 29 of the FFO endgame suite: 20 empty cells.
+const LATE: Job = Job {
+    name: "late",
+    board: ".OXXXX../..OXXO../XXOOXOOO/XXXOOXOO/XXOOXOOO/XXXXOO.X/X.XXO.../........",
+    depth: 5,
+    count: 48_004,
+};
+
+const JOBS: [Job; 3] = [START, MIDDLE, LATE];
+
+fn main() {
+    if !ratios::are_wanted() {
+        return divan::main();
+    }
+    for (yardstick, count) in [
+        ("byte board", byte_board as fn(Job) -> usize),
+        ("ndarray", ndarray),
+    ] {
+        let pair = |job: Job| {
+            let name = format!("{}, perft {}, to {yardstick}", job.name, job.depth);
+            Pair::new(name, move || collinear(job), move || count(job))
+        };
+        ratios::print("yardstick", JOBS.map(pair).into());
+    }
+}
+
+#[divan::bench(sample_count = 10, args = JOBS.map(|job| job.name))]
+fn collinear_last_ply_counted(bencher: Bencher, name: &str) {
+    bench(bencher, name, collinear);
+}
+
+#[divan::bench(sample_count = 10, args = JOBS.map(|job| job.name))]
+fn byte_board_with_unmake_last_ply_counted(bencher: Bencher, name: &str) {
+    bench(bencher, name, byte_board);
+}
+
+#[divan::bench(sample_count = 10, args = JOBS.map(|job| job.name))]
+fn ndarray_with_clones(bencher: Bencher, name: &str) {
+    bench(bencher, name, ndarray);
+}
+
+fn bench(bencher: Bencher, name: &str, count: fn(Job) -> usize) {
+    let job = JOBS.into_iter().find(|job| job.name == name);
+    let job = job.expect("the names are those of the jobs");
+    bencher.bench(|| assert_eq!(count(job), job.count));
+}
+
+fn collinear(job: Job) -> usize {
+    let rules = Reversi::default();
+    let picture = job.board.replace('/', "\n");
+    let grid = Grid::parse_with(&picture, Square::from_glyph).expect("a picture");
+    let state: State = rules.position(grid, Side::First).expect("8 by 8 cells");
+    let count = perft(&rules, &state, black_box(job.depth), Finished::Counted);
+    usize::try_from(count).expect("it is small")
+}
+
+/// Rows of ten bytes with a border all round: no step needs a check of its own.
+struct Board {
+    cells: [u8; 100],
+    /// The cells turned by all moves that are made, the last one's on top.
+    turned: Vec<u8>,
+}
+
+const EMPTY: u8 = 0;
+const FIRST: u8 = 1;
+const BORDER: u8 = 3;
+const STEPS: [isize; 8] = [-11, -10, -9, -1, 1, 9, 10, 11];
+
+/// The cells within the border.
+fn cells() -> impl Iterator<Item = usize> {
+    (1..9).flat_map(|row| 10 * row + 1..10 * row + 9)
+}
+
+impl Board {
+    fn of(picture: &str) -> Self {
+        let mut cells = [BORDER; 100];
+        for (place, glyph) in self::cells().zip(picture.chars().filter(|&glyph| glyph != '/')) {
+            cells[place] = match glyph {
+                'X' => FIRST,
+                'O' => 3 - FIRST,
+                _ => EMPTY,
+            };
+        }
+        Self {
+            cells,
+            turned: Vec::with_capacity(1024),
+        }
+    }
+
+    /// How many discs of the opponent are closed in from here, in one direction.
+    fn closed_in(&self, from: usize, step: isize, mover: u8) -> usize {
+        let mut place = from.wrapping_add_signed(step);
+        let mut count = 0;
+        while self.cells[place] == 3 - mover {
+            count += 1;
+            place = place.wrapping_add_signed(step);
+        }
+        if self.cells[place] == mover { count } else { 0 }
+    }
+
+    fn is_legal(&self, place: usize, mover: u8) -> bool {
+        let closes_in = |&step: &isize| self.closed_in(place, step, mover) > 0;
+        self.cells[place] == EMPTY && STEPS.iter().any(closes_in)
+    }
+
+    /// Turns what is closed in, and answers how much that is.
+    fn turn(&mut self, place: usize, mover: u8) -> usize {
+        let before = self.turned.len();
+        for step in STEPS {
+            let mut next = place;
+            for _ in 0..self.closed_in(place, step, mover) {
+                next = next.wrapping_add_signed(step);
+                self.cells[next] = mover;
+                self.turned.push(u8::try_from(next).expect("below 100"));
+            }
+        }
+        self.turned.len() - before
+    }
+
+    fn count(&mut self, mover: u8, depth: usize) -> usize {
+        if depth == 0 {
+            return 1;
+        }
+        let mut sum = 0;
+        if depth == 1 {
+            sum = cells().filter(|&place| self.is_legal(place, mover)).count();
+        } else {
+            for place in cells() {
+                if self.cells[place] != EMPTY {
+                    continue;
+                }
+                let turned = self.turn(place, mover);
+                if turned == 0 {
+                    continue;
+                }
+                self.cells[place] = mover;
+                sum += self.count(3 - mover, depth - 1);
+                self.cells[place] = EMPTY;
+                let left = self.turned.len() - turned;
+                for place in self.turned.drain(left..) {
+                    self.cells[usize::from(place)] = 3 - mover;
+                }
+            }
+        }
+        if sum > 0 {
+            sum
+        } else if cells().any(|place| self.is_legal(place, 3 - mover)) {
+            self.count(3 - mover, depth - 1)
+        } else {
+            1
+        }
+    }
+}
+
+fn byte_board(job: Job) -> usize {
+    let mut board = Board::of(black_box(job.board));
+    board.count(FIRST, black_box(job.depth))
+}
+
+/// What a first version over ndarray looks like: a list of the moves, and a board cloned for each.
+fn ndarray(job: Job) -> usize {
+    type Board = Array2<u8>;
+
+    fn flips(board: &Board, row: usize, col: usize, mover: u8) -> Vec<(usize, usize)> {
+        let mut flips = Vec::new();
+        if board[[row, col]] != EMPTY {
+            return flips;
+        }
+        for down in -1..=1 {
+            for right in -1..=1 {
+                if (down, right) == (0, 0) {
+                    continue;
+                }
+                let mut line = Vec::new();
+                let (mut row, mut col) = (row.cast_signed(), col.cast_signed());
+                loop {
+                    row += down;
+                    col += right;
+                    let at = [row.cast_unsigned(), col.cast_unsigned()];
+                    match board.get(at) {
+                        Some(&disc) if disc == 3 - mover => line.push((at[0], at[1])),
+                        Some(&disc) if disc == mover => {
+                            flips.extend(line);
+                            break;
+                        }
+                        _ => break,
+                    }
+                }
+            }
+        }
+        flips
+    }
+    fn moves_of(board: &Board, mover: u8) -> Vec<(usize, usize)> {
+        let places = board.indexed_iter().map(|(place, _)| place);
+        let legal = places.filter(|&(row, col)| !flips(board, row, col, mover).is_empty());
+        legal.collect()
+    }
+    fn count(board: &Board, mover: u8, depth: usize) -> usize {
+        if depth == 0 {
+            return 1;
+        }
+        let moves = moves_of(board, mover);
+        if moves.is_empty() {
+            let over = moves_of(board, 3 - mover).is_empty();
+            return if over {
+                1
+            } else {
+                count(board, 3 - mover, depth - 1)
+            };
+        }
+        if depth == 1 {
+            return moves.len();
+        }
+        let counts = moves.into_iter().map(|(row, col)| {
+            let mut next = board.clone();
+            for (row, col) in flips(board, row, col, mover) {
+                next[[row, col]] = mover;
+            }
+            next[[row, col]] = mover;
+            count(&next, 3 - mover, depth - 1)
+        });
+        counts.sum()
+    }
+    let glyphs = black_box(job.board).chars().filter(|&glyph| glyph != '/');
+    let cells = glyphs.map(|glyph| match glyph {
+        'X' => FIRST,
+        'O' => 3 - FIRST,
+        _ => EMPTY,
+    });
+    let board = Array2::from_shape_vec((8, 8), cells.collect()).expect("8 by 8 cells");
+    count(&board, FIRST, black_box(job.depth))
+}

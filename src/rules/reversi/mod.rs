@@ -1,0 +1,70 @@
+//! Reversi, also known as Othello: place a disc, and turn what it brackets.
+//!
+//! A placement brackets one or more of the opponent's discs in a straight line between the placed
+//! disc and another one of the same player, in any of eight directions; all that is bracketed, in
+//! however many directions, is turned at once. A disc that would bracket nothing can't be placed.
+//! Who can place nowhere has to pass, and nobody else may; when neither player can place, the game
+//! is over: more discs win, as many each are a draw. (Rules of the World Othello Federation.)
+//!
+//! ```
+//! use collinear::{Coord, rules::{Game, reversi::{Move, Reversi}}};
+//!
+//! let mut game = Game::new(Reversi::default());
+//! let f5 = Coord::new(4, 5);
+//! let lines: Vec<_> = game.rules().flips(game.state(), f5).collect();
+//! assert_eq!(lines.len(), 1);
+//! assert_eq!(lines[0].to_string(), "1 cell at (4, 4)");
+//!
+//! game.play(Move::Place(f5)).unwrap();
+//! assert_eq!(game.state().discs(), [4, 1]);
+//! assert_eq!(
+//!     game.state().to_string(),
+//!     ". . . . . . . .\n\
+//!      . . . . . . . .\n\
+//!      . . . . . . . .\n\
+//!      . . . O X . . .\n\
+//!      . . . X X X . .\n\
+//!      . . . . . . . .\n\
+//!      . . . . . . . .\n\
+//!      . . . . . . . ."
+//! );
+//! ```
+//!
+//! Boards have any size from 2x2 on, holes, and joined sides; games start from the middle or from
+//! a picture.
+//!
+//! ```
+//! use collinear::{Grid, Wrap, rules::{Rules, Side, reversi::{Reversi, Square, Start}}};
+//!
+//! let oblong = Reversi::new(5, 8, Start::Parallel)?;
+//! let torus = Reversi::new(6, 6, Start::Crossed)?.with_wrap(Wrap::Both);
+//!
+//! let picture = "
+//!     . . . . #
+//!     . O X . .
+//!     . X O . .
+//!     . . . . #
+//! ";
+//! let two_missing = Grid::parse_with(picture, Square::from_glyph)?;
+//! let two_missing = Reversi::from_start(two_missing, Side::First)?;
+//! assert_eq!(two_missing.count_moves(&two_missing.start()), 4);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod mov;
+mod notation;
+mod plain;
+mod refusal;
+mod set_up;
+mod square;
+mod variant;
+
+pub use self::{
+    mov::Move,
+    notation::ReadMoveError,
+    plain::State,
+    refusal::Refusal,
+    set_up::PositionError,
+    square::Square,
+    variant::{Reversi, SetupError, Start},
+};

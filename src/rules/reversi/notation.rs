@@ -1,0 +1,182 @@
+//! Moves as text: `f5` with rows counted from the top, `pa` for a pass.
+
+use alloc::{
+    string::{String, ToString},
+    vec,
+    vec::Vec,
+};
+use core::{error::Error, fmt, iter};
+
+use itertools::Either;
+
+use super::{Move, Reversi, State};
+use crate::{
+    NameError, Origin,
+    rules::{Illegal, Rules},
+};
+
+/// A pass, in any mixture of large and small letters.
+const PASS: &str = "pa";
+
+impl Reversi {
+    /// The texts of single moves in a text of several, separated by white space or run together
+    /// as in transcripts: `f5d6c3`. A word that is not made of moves is left whole.
+    ///
+    /// On boards of more than 26 columns, where `pa` could begin the name of a cell, a pass can
+    /// run together with the moves before it only.
+    ///
+    /// ```
+    /// use collinear::rules::reversi::{Reversi, Start};
+    ///
+    /// let rules = Reversi::default();
+    /// assert!(rules.split_moves("f5d6 paC3 e2e").eq(["f5", "d6", "pa", "C3", "e2e"]));
+    ///
+    /// let wide = Reversi::new(8, 600, Start::Crossed)?;
+    /// assert!(wide.split_moves("f5ab6pa pa7").eq(["f5", "ab6", "pa", "pa7"]));
+    /// # Ok::<(), collinear::rules::reversi::SetupError>(())
+    /// ```
+    pub fn split_moves<'a>(&self, text: &'a str) -> impl Iterator<Item = &'a str> + use<'a> {
+        let short = self.bounds().cols() <= 26;
+        let moves = move |word: &'a str| {
+            let mut rest = word;
+            iter::from_fn(move || {
+                let (first, after) = rest.split_at(first_move(rest, short)?);
+                rest = after;
+                Some(first)
+            })
+        };
+        text.split_whitespace().flat_map(move |word| {
+            let understood: usize = moves(word).map(str::len).sum();
+            if understood == word.len() {
+                Either::Left(moves(word))
+            } else {
+                Either::Right(iter::once(word))
+            }
+        })
+    }
+
+    /// The move that a text stands for: a cell such as `f5`, rows counted from the top, or `pa`
+    /// for a pass.
+    ///
+    /// # Errors
+    ///
+    /// What [`check`](Rules::check) says of the move, or, as the game's own reason, a
+    /// [`ReadMoveError`] if the text stands for none.
+    ///
+    /// ```
+    /// use collinear::{Coord, rules::{Rules, reversi::{Move, Reversi}}};
+    ///
+    /// let rules = Reversi::default();
+    /// let f5 = rules.read_move(&rules.start(), "f5").unwrap();
+    /// assert_eq!(f5, Move::Place(Coord::new(4, 5)));
+    /// let refused = rules.read_move(&rules.start(), "a1").unwrap_err();
+    /// assert_eq!(refused.to_string(), "a disc on a1 brackets nothing");
+    /// ```
+    pub fn read_move(&self, state: &State, text: &str) -> Result<Move, Illegal> {
+        if let Some(outcome) = self.outcome(state) {
+            return Err(Illegal::Over(outcome));
+        }
+        let mov = parse(state, text).map_err(Illegal::refused)?;
+        self.check(state, mov)?;
+        Ok(mov)
+    }
+
+    /// The moves that a text of a transcript stands for. Transcripts leave passes out: if the side
+    /// to move has to pass and the text is a cell where the other side can place, it stands for
+    /// both moves.
+    ///
+    /// # Errors
+    ///
+    /// As of [`read_move`](Self::read_move).
+    ///
+    /// ```
+    /// use collinear::{Grid, rules::{Side, reversi::{Move, Reversi, Square, Start}}};
+    ///
+    /// // X can place nowhere, O on the left
+    /// let rules = Reversi::new(2, 4, Start::Crossed)?;
+    /// let board = Grid::parse_with(". X O O\n. O O O", Square::from_glyph)?;
+    /// let state = rules.position(board, Side::First)?;
+    /// let a1 = Move::Place((0, 0).into());
+    /// assert_eq!(rules.read_moves(&state, "a1").unwrap(), [Move::Pass, a1]);
+    /// assert_eq!(rules.read_moves(&state, "pa").unwrap(), [Move::Pass]);
+    ///
+    /// let refused = rules.read_moves(&state, "a2").unwrap_err();
+    /// assert_eq!(refused.to_string(), "the first player can place nowhere and has to pass");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn read_moves(&self, state: &State, text: &str) -> Result<Vec<Move>, Illegal> {
+        let refused = match self.read_move(state, text) {
+            Ok(mov) => return Ok(vec![mov]),
+            Err(refused) => refused,
+        };
+        if state.must_pass() {
+            let mut passed = state.clone();
+            self.apply(&mut passed, Move::Pass);
+            if let Ok(mov) = self.read_move(&passed, text) {
+                return Ok(vec![Move::Pass, mov]);
+            }
+        }
+        Err(refused)
+    }
+
+    /// The text that stands for a move: `f5`, or `pa` for a pass.
+    ///
+    /// ```
+    /// use collinear::{Coord, rules::reversi::{Move, Reversi}};
+    ///
+    /// let rules = Reversi::default();
+    /// assert_eq!(rules.move_text(Move::Place(Coord::new(4, 5))), "f5");
+    /// assert_eq!(rules.move_text(Move::Pass), "pa");
+    /// ```
+    #[must_use]
+    pub fn move_text(&self, mov: Move) -> String {
+        match mov {
+            Move::Pass => PASS.to_string(),
+            Move::Place(at) => {
+                let name = self.bounds().name(at, Origin::TopLeft);
+                name.map_or_else(|| at.to_string(), |name| name.to_string())
+            }
+        }
+    }
+}
+
+fn parse(state: &State, text: &str) -> Result<Move, ReadMoveError> {
+    if text.eq_ignore_ascii_case(PASS) {
+        return Ok(Move::Pass);
+    }
+    let at = state.grid().bounds().parse_name(text, Origin::TopLeft);
+    at.map(Move::Place).map_err(ReadMoveError::Cell)
+}
+
+/// How many bytes of a text are its first move; `None` if it does not begin with one.
+fn first_move(text: &str, short: bool) -> Option<usize> {
+    let begins_with_pass = text
+        .get(..PASS.len())
+        .is_some_and(|begin| begin.eq_ignore_ascii_case(PASS));
+    if begins_with_pass && (short || text.len() == PASS.len()) {
+        return Some(PASS.len());
+    }
+    let count = |text: &str, is: fn(&u8) -> bool| text.bytes().take_while(is).count();
+    let letters = count(text, u8::is_ascii_alphabetic);
+    let digits = count(&text[letters..], u8::is_ascii_digit);
+    (letters > 0 && digits > 0).then_some(letters + digits)
+}
+
+/// Why a text stands for no move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum ReadMoveError {
+    /// It is neither a pass nor the name of a cell of the board.
+    Cell(NameError),
+}
+
+impl fmt::Display for ReadMoveError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Self::Cell(error @ NameError::Form) => write!(f, "{error}; a pass is {PASS}"),
+            Self::Cell(error) => fmt::Display::fmt(&error, f),
+        }
+    }
+}
+
+impl Error for ReadMoveError {}

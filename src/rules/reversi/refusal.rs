@@ -1,0 +1,71 @@
+//! [`Refusal`]: why a move can't be made.
+
+use core::fmt;
+
+use crate::{Bounds, CellName, Coord, rules::Side};
+
+/// Why a disc can't be placed somewhere, or a turn not be passed.
+///
+/// Cells have the names of their notation here, `f5` with rows from the top.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum Refusal {
+    /// The cell is off the board.
+    OffBoard {
+        /// That cell.
+        at: Coord,
+        /// The board.
+        bounds: Bounds,
+    },
+    /// There is a hole in the board.
+    Hole {
+        /// That place.
+        at: CellName,
+    },
+    /// There is a disc on the cell.
+    Occupied {
+        /// That cell.
+        at: CellName,
+        /// Whose disc it is.
+        by: Side,
+    },
+    /// A disc on the cell would bracket nothing.
+    BracketsNothing {
+        /// That cell.
+        at: CellName,
+    },
+    /// No disc can be placed anywhere: all that is left is to pass.
+    MustPass {
+        /// Who has to.
+        side: Side,
+    },
+    /// A disc can be placed, so that there is no passing.
+    CantPass {
+        /// A cell where it can, the first in reading order.
+        playable: CellName,
+    },
+}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Self::OffBoard { at, bounds } => write!(f, "{at} is off the board of {bounds}"),
+            Self::Hole { at } => write!(f, "{at} is a hole in the board"),
+            Self::Occupied { at, by } => {
+                write!(f, "{at} is occupied by a disc of the {by} player")
+            }
+            Self::BracketsNothing { at } => write!(f, "a disc on {at} brackets nothing"),
+            Self::MustPass { side } => {
+                write!(f, "the {side} player can place nowhere and has to pass")
+            }
+            Self::CantPass { playable } => {
+                write!(
+                    f,
+                    "there is no passing while a disc can be placed, as on {playable}"
+                )
+            }
+        }
+    }
+}
+
+impl core::error::Error for Refusal {}

@@ -1,0 +1,76 @@
+//! [`Square`]: what is at a place of the board.
+
+use crate::rules::Side;
+
+/// What is at a place of the board: no cell at all, a cell without a disc, or somebody's disc.
+///
+/// ```
+/// use collinear::{Grid, rules::{Side, reversi::Square}};
+///
+/// let board = Grid::parse_with("# . O X", Square::from_glyph)?;
+/// assert_eq!(board[(0, 0)], Square::Hole);
+/// assert_eq!(board[(0, 3)], Square::Of(Side::First));
+/// assert_eq!(board.to_string(), "# . O X");
+/// # Ok::<(), collinear::GridError>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub enum Square {
+    /// Not a cell: nothing is ever placed here, and no line goes across.
+    Hole,
+    /// A cell without a disc.
+    #[default]
+    Empty,
+    /// A disc of this player.
+    Of(Side),
+}
+
+impl Square {
+    /// Whose disc is here, if there is one.
+    ///
+    /// ```
+    /// use collinear::rules::{Side, reversi::Square};
+    ///
+    /// assert_eq!(Square::Of(Side::Second).side(), Some(Side::Second));
+    /// assert_eq!(Square::Empty.side(), None);
+    /// ```
+    #[must_use]
+    #[inline]
+    pub const fn side(&self) -> Option<Side> {
+        match self {
+            Self::Hole | Self::Empty => None,
+            Self::Of(side) => Some(*side),
+        }
+    }
+
+    /// The square that a character of a picture stands for: `#`, `.`, `X` or `O`, or `None` for
+    /// others.
+    ///
+    /// ```
+    /// use collinear::rules::{Side, reversi::Square};
+    ///
+    /// assert_eq!(Square::from_glyph('O'), Some(Square::Of(Side::Second)));
+    /// assert_eq!(Square::from_glyph('0'), None);
+    /// ```
+    #[must_use]
+    pub const fn from_glyph(glyph: char) -> Option<Self> {
+        match glyph {
+            '#' => Some(Self::Hole),
+            '.' => Some(Self::Empty),
+            'X' => Some(Self::Of(Side::First)),
+            'O' => Some(Self::Of(Side::Second)),
+            _ => None,
+        }
+    }
+}
+
+/// `#`, `.`, `X` or `O`.
+impl From<Square> for char {
+    fn from(square: Square) -> Self {
+        match square {
+            Square::Hole => '#',
+            Square::Empty => '.',
+            Square::Of(side) => side.into(),
+        }
+    }
+}

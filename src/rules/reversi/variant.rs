@@ -1,0 +1,241 @@
+//! [`Reversi`]: on which board, and from which start.
+
+use core::fmt;
+
+use super::{Square, State};
+use crate::{
+    Bounds, Coord, Grid, Wrap,
+    rules::{Position, Side},
+};
+
+/// A game of Reversi: the board, and what stands on it at the start.
+///
+/// The default is Othello: 8 rows, 8 columns, the discs of each player crosswise.
+///
+/// ```
+/// use collinear::rules::reversi::{Reversi, Start};
+///
+/// assert_eq!(Reversi::new(8, 8, Start::Crossed)?, Reversi::default());
+/// # Ok::<(), collinear::rules::reversi::SetupError>(())
+/// ```
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Reversi {
+    pub(super) start: State,
+}
+
+/// How the first four discs stand on the four cells in the middle.
+///
+/// On a board with an odd number of rows or columns the middle is as far to the top or to the left
+/// as it can be.
+///
+/// ```
+/// use collinear::rules::{Rules, reversi::{Reversi, Start}};
+///
+/// let crossed = Reversi::new(4, 5, Start::Crossed)?.start();
+/// assert_eq!(
+///     crossed.to_string(),
+///     ". . . . .\n\
+///      . O X . .\n\
+///      . X O . .\n\
+///      . . . . ."
+/// );
+/// let parallel = Reversi::new(4, 5, Start::Parallel)?.start();
+/// assert_eq!(
+///     parallel.to_string(),
+///     ". . . . .\n\
+///      . X X . .\n\
+///      . O O . .\n\
+///      . . . . ."
+/// );
+/// # Ok::<(), collinear::rules::reversi::SetupError>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub enum Start {
+    /// Crosswise: the first player has the upper right and the lower left cell, as at Othello.
+    #[default]
+    Crossed,
+    /// Side by side: the first player has the two upper cells.
+    Parallel,
+}
+
+impl Start {
+    /// Whose disc stands on a cell of the middle, of which the upper left one is (0, 0).
+    const fn owner(self, at: Coord) -> Side {
+        let first = match self {
+            Self::Crossed => at.row != at.col,
+            Self::Parallel => at.row == 0,
+        };
+        if first { Side::First } else { Side::Second }
+    }
+}
+
+impl Default for Reversi {
+    fn default() -> Self {
+        Self::new(8, 8, Start::Crossed).unwrap_or_else(|error| panic!("8 by 8 cells: {error}"))
+    }
+}
+
+impl Reversi {
+    /// The most cells that a board may have: 2^20, the cells of a board of 1024 by 1024.
+    pub const MAX_CELLS: usize = 1 << 20;
+
+    /// The fewest rows and the fewest columns that a board may have.
+    pub const MIN_SIDE: usize = 2;
+
+    /// The game on a plain board with two discs of each player in the middle. The first player
+    /// moves first.
+    ///
+    /// On the smallest boards the game can be over before it begins.
+    ///
+    /// # Errors
+    ///
+    /// [`SetupError::TooSmall`] for fewer than 2 rows or columns, [`SetupError::TooLarge`] for more
+    /// than [`MAX_CELLS`](Self::MAX_CELLS) cells.
+    ///
+    /// ```
+    /// use collinear::rules::{Outcome, Rules, reversi::{Reversi, SetupError, Start}};
+    ///
+    /// let six = Reversi::new(6, 6, Start::Crossed)?;
+    /// assert_eq!(six.count_moves(&six.start()), 4);
+    ///
+    /// let full = Reversi::new(2, 2, Start::Crossed)?;
+    /// assert_eq!(full.outcome(&full.start()), Some(Outcome::Draw));
+    ///
+    /// let error = Reversi::new(1, 8, Start::Crossed).unwrap_err();
+    /// assert_eq!(error, SetupError::TooSmall { rows: 1, cols: 8 });
+    /// # Ok::<(), collinear::rules::reversi::SetupError>(())
+    /// ```
+    pub fn new(rows: usize, cols: usize, start: Start) -> Result<Self, SetupError> {
+        Self::check_size(rows, cols)?;
+        let middle = Coord::new(rows / 2 - 1, cols / 2 - 1);
+        let square = |at: Coord| {
+            let (row, col) = (
+                at.row.checked_sub(middle.row),
+                at.col.checked_sub(middle.col),
+            );
+            match (row, col) {
+                (Some(row @ 0..2), Some(col @ 0..2)) => {
+                    Square::Of(start.owner(Coord::new(row, col)))
+                }
+                _ => Square::Empty,
+            }
+        };
+        let grid = Grid::from_fn(rows, cols, square);
+        let grid = grid.map_err(|_| SetupError::TooLarge { rows, cols })?;
+        Self::from_start(grid, Side::First)
+    }
+
+    /// The game that starts with these discs, on a board with these holes, wrapped as the grid is;
+    /// this player moves first.
+    ///
+    /// # Errors
+    ///
+    /// As of [`new`](Self::new).
+    ///
+    /// ```
+    /// use collinear::{Grid, rules::{Rules, Side, reversi::{Reversi, Square}}};
+    ///
+    /// let picture = "
+    ///     . # . .
+    ///     . X O .
+    ///     . . . .
+    /// ";
+    /// let grid = Grid::parse_with(picture, Square::from_glyph)?;
+    /// let rules = Reversi::from_start(grid.clone(), Side::First)?;
+    /// assert_eq!(rules.start().grid(), &grid);
+    /// assert_eq!(rules.count_moves(&rules.start()), 1); // X on the right
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn from_start(grid: Grid<Square>, turn: Side) -> Result<Self, SetupError> {
+        Self::check_size(grid.rows(), grid.cols())?;
+        Ok(Self {
+            start: State::of(grid, turn),
+        })
+    }
+
+    /// The game on a board that is wrapped like this.
+    ///
+    /// ```
+    /// use collinear::{Wrap, rules::{Rules, reversi::{Reversi, Start}}};
+    ///
+    /// let ring = Reversi::new(2, 6, Start::Crossed)?.with_wrap(Wrap::EastWest);
+    /// assert_eq!(ring.bounds().wrap(), Wrap::EastWest);
+    /// # Ok::<(), collinear::rules::reversi::SetupError>(())
+    /// ```
+    #[must_use]
+    pub fn with_wrap(self, wrap: Wrap) -> Self {
+        let Position { grid, turn, .. } = self.start.position;
+        Self {
+            start: State::of(grid.with_wrap(wrap), turn),
+        }
+    }
+
+    /// The size of the board and how it wraps.
+    ///
+    /// ```
+    /// use collinear::rules::reversi::Reversi;
+    ///
+    /// let bounds = Reversi::default().bounds();
+    /// assert_eq!((bounds.rows(), bounds.cols()), (8, 8));
+    /// ```
+    #[must_use]
+    pub fn bounds(&self) -> Bounds {
+        self.start.grid().bounds()
+    }
+
+    fn check_size(rows: usize, cols: usize) -> Result<(), SetupError> {
+        if rows < Self::MIN_SIDE || cols < Self::MIN_SIDE {
+            return Err(SetupError::TooSmall { rows, cols });
+        }
+        match rows.checked_mul(cols) {
+            Some(cells) if cells <= Self::MAX_CELLS => Ok(()),
+            _ => Err(SetupError::TooLarge { rows, cols }),
+        }
+    }
+}
+
+/// Why there is no such game of Reversi.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum SetupError {
+    /// The board has fewer than [`Reversi::MIN_SIDE`] rows or columns.
+    TooSmall {
+        /// The rows that were asked for.
+        rows: usize,
+        /// The columns that were asked for.
+        cols: usize,
+    },
+    /// The board has more than [`Reversi::MAX_CELLS`] cells.
+    TooLarge {
+        /// The rows that were asked for.
+        rows: usize,
+        /// The columns that were asked for.
+        cols: usize,
+    },
+}
+
+impl fmt::Display for SetupError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::TooSmall { rows, cols } => {
+                let least = Reversi::MIN_SIDE;
+                write!(
+                    f,
+                    "a board of {rows} rows and {cols} columns is too small: there have to be at \
+                     least {least} of each"
+                )
+            }
+            Self::TooLarge { rows, cols } => {
+                let most = Reversi::MAX_CELLS;
+                write!(
+                    f,
+                    "a board of {rows} rows and {cols} columns is too large: there may be at most \
+                     {most} cells"
+                )
+            }
+        }
+    }
+}
+
+impl core::error::Error for SetupError {}

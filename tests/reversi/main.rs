@@ -1,0 +1,89 @@
+//! Reversi: published counts, played games, refusals, set-up positions, texts, and random boards
+//! and games next to a twin that shares no code with the library.
+//!
+//! Tests named `row_NN` stand for a bug that some other program really had, by the number it has
+//! in the project's list of them.
+
+mod boards;
+mod counts;
+mod games;
+mod naive;
+mod refusals;
+mod set_up;
+mod tables;
+mod texts;
+mod twins;
+
+use std::collections::BTreeSet;
+
+use collinear::rules::reversi::{Move, Reversi, Square, Start, State};
+use collinear::rules::{Game, Rules, Side};
+use collinear::{Bounds, Coord, Grid, Origin};
+
+type CellSet = BTreeSet<Coord>;
+
+fn crossed(rows: usize, cols: usize) -> Reversi {
+    Reversi::new(rows, cols, Start::Crossed).expect("a game")
+}
+
+fn parallel(rows: usize, cols: usize) -> Reversi {
+    Reversi::new(rows, cols, Start::Parallel).expect("a game")
+}
+
+fn board(picture: &str) -> Grid<Square> {
+    Grid::parse_with(picture, Square::from_glyph).expect(picture)
+}
+
+/// The game that starts with this picture.
+fn starting_from(picture: &str, turn: Side) -> Reversi {
+    Reversi::from_start(board(picture), turn).expect(picture)
+}
+
+/// A game from its moves as a transcript, passes implied.
+fn played(rules: &Reversi, moves: &str) -> Game<Reversi> {
+    let mut game = Game::new(rules.clone());
+    for word in rules.split_moves(moves) {
+        let read = rules.read_moves(game.state(), word);
+        let read = read.unwrap_or_else(|error| panic!("{word}: {error}\n{}", game.state()));
+        game.play_all(read).expect("what was read is legal");
+    }
+    game
+}
+
+fn cell(bounds: Bounds, name: &str) -> Coord {
+    bounds.parse_name(name, Origin::TopLeft).expect(name)
+}
+
+fn cells<'a>(bounds: Bounds, names: impl IntoIterator<Item = &'a str>) -> CellSet {
+    names.into_iter().map(|name| cell(bounds, name)).collect()
+}
+
+/// Each line that a placement would turn, as its cells.
+fn flips(rules: &Reversi, state: &State, at: Coord) -> BTreeSet<CellSet> {
+    let lines: Vec<_> = rules.flips(state, at).collect();
+    let sets: BTreeSet<CellSet> = lines.iter().map(|line| line.iter().collect()).collect();
+    assert_eq!(sets.len(), lines.len(), "a line is answered once");
+    sets
+}
+
+/// All cells that a placement would turn.
+fn flipped(rules: &Reversi, state: &State, at: Coord) -> CellSet {
+    flips(rules, state, at).into_iter().flatten().collect()
+}
+
+/// The legal moves as text.
+fn moves(game: &Game<Reversi>) -> Vec<String> {
+    game.moves()
+        .map(|mov| game.rules().move_text(mov))
+        .collect()
+}
+
+fn place(name: &str) -> Move {
+    Move::Place(cell(Bounds::new(26, 26).expect("a board"), name))
+}
+
+fn after(rules: &Reversi, state: &State, mov: Move) -> State {
+    let mut next = state.clone();
+    rules.apply(&mut next, mov);
+    next
+}

@@ -1,0 +1,244 @@
+//! Random boards and random games next to the naive twin, in all symmetries, and under the
+//! contract of all games.
+
+use std::collections::BTreeSet;
+
+use collinear::rules::reversi::{Move, Reversi, Square, State};
+use collinear::rules::{Outcome, Rules, Side, View};
+use collinear::testing::{Walks, check_rules};
+use collinear::{Coord, Grid, Symmetry, Wrap};
+use proptest::{prelude::*, sample::select};
+
+use super::naive::Naive;
+use super::{after, crossed, flips, parallel, starting_from};
+
+fn cases(cases: u32) -> ProptestConfig {
+    ProptestConfig {
+        cases,
+        failure_persistence: None,
+        ..ProptestConfig::default()
+    }
+}
+
+fn a_wrap() -> impl Strategy<Value = Wrap> {
+    select(&[Wrap::None, Wrap::EastWest, Wrap::NorthSouth, Wrap::Both][..])
+}
+
+/// Boards of 2 to 7 rows and columns, full ones and nearly empty ones, half of them with holes.
+fn a_grid() -> impl Strategy<Value = Grid<Square>> {
+    let palettes = [
+        "XO",
+        "XXO.",
+        "XOO.",
+        "XO..",
+        "XO.#",
+        "XOO..#",
+        "XO......",
+        "XOOO.........",
+        "XO.....#",
+    ];
+    let side = || 2_usize..=7;
+    let picks = proptest::collection::vec(any::<u8>(), 49);
+    (side(), side(), a_wrap(), select(palettes.to_vec()), picks).prop_map(
+        |(rows, cols, wrap, palette, picks)| {
+            let palette: Vec<_> = palette.chars().filter_map(Square::from_glyph).collect();
+            let square = |at: Coord| {
+                let pick = usize::from(picks[at.row * 7 + at.col]);
+                palette[pick % palette.len()]
+            };
+            let grid = Grid::from_fn(rows, cols, square).expect("a small board");
+            grid.with_wrap(wrap)
+        },
+    )
+}
+
+fn a_side() -> impl Strategy<Value = Side> {
+    select(&Side::BOTH[..])
+}
+
+/// All that the rules say of a state is what the twin says of the same board.
+fn same_answers(rules: &Reversi, state: &State) {
+    let naive = Naive::of(&state.glyphs());
+    let (side, player) = (state.turn(), char::from(state.turn()));
+    let winner = rules.outcome(state).map(|outcome| match outcome {
+        Outcome::Win(side) => char::from(side),
+        _ => '=',
+    });
+    assert_eq!(winner, naive.winner(), "{state}");
+    assert_eq!(
+        state.discs(),
+        Side::BOTH.map(|side| naive.count(side.into()))
+    );
+    let placements = naive.placements(player);
+    let expected: Vec<_> = match (&winner, &placements[..]) {
+        (Some(_), _) => vec![],
+        (None, []) => vec![Move::Pass],
+        (None, placements) => placements.iter().copied().map(Move::Place).collect(),
+    };
+    assert!(rules.moves(state).eq(expected.iter().copied()), "{state}");
+    if winner.is_none() {
+        assert_eq!(rules.count_moves(state), expected.len());
+    }
+    let bounds = state.grid().bounds();
+    for at in bounds.coords() {
+        let lines = flips(rules, state, at);
+        assert_eq!(lines, naive.lines(at, player), "{side} on {at}\n{state}");
+        let mov = Move::Place(at);
+        assert_eq!(rules.check(state, mov).is_ok(), expected.contains(&mov));
+    }
+    let pass = expected.contains(&Move::Pass);
+    assert_eq!(rules.check(state, Move::Pass).is_ok(), pass, "{state}");
+}
+
+/// Every move does to a state what it does to the twin.
+fn same_moves(rules: &Reversi, state: &State) {
+    let player = char::from(state.turn());
+    for mov in rules.moves(state) {
+        let next = after(rules, state, mov);
+        let mut naive = Naive::of(&state.glyphs());
+        let (last, turned) = match mov {
+            Move::Pass => (None, BTreeSet::new()),
+            Move::Place(at) => {
+                let turned = naive.lines(at, player);
+                naive.place(at, player);
+                (Some(at), turned)
+            }
+        };
+        assert_eq!(next.to_string(), naive.picture(), "{mov:?}\n{state}");
+        assert_eq!(next.turn(), state.turn().other());
+        let mut copy = state.clone();
+        copy.clone_from(&next);
+        assert_eq!(copy, next, "all that was learnt is copied");
+        assert_eq!(next.last(), last);
+        let lines = next.turned().iter().map(|line| line.iter().collect());
+        assert_eq!(lines.collect::<BTreeSet<_>>(), turned, "{mov:?}\n{state}");
+        same_answers(rules, &next);
+    }
+}
+
+proptest! {
+    #![proptest_config(cases(400))]
+
+    #[test]
+    fn any_board_has_the_answers_of_the_twin(grid in a_grid(), turn in a_side()) {
+        let rules = Reversi::from_start(grid, turn).expect("a board");
+        same_answers(&rules, &rules.start());
+        same_moves(&rules, &rules.start());
+    }
+
+    #[test]
+    fn answers_turn_with_the_board(grid in a_grid(), turn in a_side()) {
+        let bounds = grid.bounds();
+        let here = Reversi::from_start(grid.clone(), turn).expect("a board");
+        for symmetry in Symmetry::ALL {
+            let turned = |at| symmetry.of_coord(at, bounds).expect("a cell");
+            let there = Reversi::from_start(grid.transformed(symmetry), turn).expect("a board");
+            let (start, mirrored) = (here.start(), there.start());
+            prop_assert_eq!(here.outcome(&start), there.outcome(&mirrored));
+            let moves: BTreeSet<_> = here
+                .moves(&start)
+                .map(|mov| match mov {
+                    Move::Place(at) => Move::Place(turned(at)),
+                    Move::Pass => Move::Pass,
+                })
+                .collect();
+            prop_assert_eq!(&moves, &there.moves(&mirrored).collect());
+            for at in bounds.coords() {
+                let lines = flips(&here, &start, at).into_iter();
+                let lines = lines.map(|line| line.into_iter().map(turned).collect());
+                let lines: BTreeSet<_> = lines.collect();
+                prop_assert_eq!(lines, flips(&there, &mirrored, turned(at)));
+            }
+            for mov in here.moves(&start) {
+                let there_too = match mov {
+                    Move::Place(at) => Move::Place(turned(at)),
+                    Move::Pass => Move::Pass,
+                };
+                prop_assert_eq!(
+                    after(&here, &start, mov).grid().transformed(symmetry),
+                    after(&there, &mirrored, there_too).grid().clone()
+                );
+            }
+        }
+    }
+}
+
+/// Games on boards of all sorts.
+fn variants() -> Vec<Reversi> {
+    let holes = "
+        # . . . . #
+        . . O X . .
+        . . X O # .
+        . . . . . .
+    ";
+    let hexagon = "
+        # # . . .
+        # . O X .
+        . X # O .
+        . O X . #
+        . . . # #
+    ";
+    let mut all = vec![
+        Reversi::default(),
+        crossed(2, 9),
+        crossed(5, 3),
+        crossed(3, 4),
+        parallel(6, 5),
+        parallel(4, 4),
+        parallel(7, 2),
+        starting_from(holes, Side::Second),
+        starting_from(hexagon, Side::First),
+        crossed(9, 12),
+    ];
+    for wrap in [Wrap::EastWest, Wrap::NorthSouth, Wrap::Both] {
+        all.extend([
+            crossed(4, 6).with_wrap(wrap),
+            crossed(2, 5).with_wrap(wrap),
+            parallel(5, 2).with_wrap(wrap),
+            crossed(5, 5).with_wrap(wrap),
+            starting_from(holes, Side::First).with_wrap(wrap),
+        ]);
+    }
+    all
+}
+
+proptest! {
+    #![proptest_config(cases(60))]
+
+    #[test]
+    fn whole_games_have_the_answers_of_the_twin(
+        rules in select(variants()),
+        picks in proptest::collection::vec(any::<u16>(), 120),
+    ) {
+        let mut state = rules.start();
+        for pick in picks {
+            same_answers(&rules, &state);
+            if rules.outcome(&state).is_some() {
+                break;
+            }
+            let moves: Vec<_> = rules.moves(&state).collect();
+            rules.apply(&mut state, moves[usize::from(pick) % moves.len()]);
+        }
+    }
+}
+
+#[test]
+fn every_variant_keeps_the_contract() {
+    let (mut passes, mut games) = (0, 0);
+    for rules in variants() {
+        let walks = Walks {
+            games: 10,
+            ..Walks::default()
+        };
+        check_rules(&rules, walks).unwrap_or_else(|breach| panic!("{breach}\n{rules:?}"));
+        // The walks of the contract come to passes, or they show little.
+        let mut state = rules.start();
+        while rules.outcome(&state).is_none() {
+            let last = rules.moves(&state).last().expect("a move");
+            passes += usize::from(last == Move::Pass);
+            rules.apply(&mut state, last);
+        }
+        games += 1;
+    }
+    assert!(passes >= games / 2, "{passes} passes in {games} games");
+}
