@@ -21,6 +21,7 @@ mod game;
 mod illegal;
 pub mod in_a_row;
 mod outcome;
+pub mod peg_solitaire;
 mod perft;
 mod playout;
 mod position;

@@ -1,0 +1,223 @@
+//! The boards: presets, triangles, rectangles, and their names.
+
+use crate::{Coord, Grid, GridError};
+
+use super::{Lattice, PegSolitaire, SetupError, Spot, variant::check_size};
+
+/// Boards. Each starts with one vacant hole and has one peg left anywhere as its goal.
+impl PegSolitaire {
+    /// The English board: 33 holes, the one in the centre vacant.
+    ///
+    /// ```
+    /// use collinear::rules::peg_solitaire::PegSolitaire;
+    ///
+    /// let english = PegSolitaire::english();
+    /// assert_eq!(
+    ///     english.board().to_string(),
+    ///     ". . 1 1 1 . .\n\
+    ///      . . 1 1 1 . .\n\
+    ///      1 1 1 1 1 1 1\n\
+    ///      1 1 1 0 1 1 1\n\
+    ///      1 1 1 1 1 1 1\n\
+    ///      . . 1 1 1 . .\n\
+    ///      . . 1 1 1 . ."
+    /// );
+    /// ```
+    #[must_use]
+    pub fn english() -> Self {
+        preset(
+            "..111..
+             ..111..
+             1111111
+             1110111
+             1111111
+             ..111..
+             ..111..",
+        )
+    }
+
+    /// The French board: 37 holes, the one in the centre vacant. From there it can't be solved.
+    ///
+    /// ```
+    /// use collinear::rules::peg_solitaire::{PegSolitaire, Spot};
+    ///
+    /// assert_eq!(PegSolitaire::french().board().count(|spot| spot.is_hole()), 37);
+    /// ```
+    #[must_use]
+    pub fn french() -> Self {
+        preset(
+            "..111..
+             .11111.
+             1111111
+             1110111
+             1111111
+             .11111.
+             ..111..",
+        )
+    }
+
+    /// Wiegleb's board: 45 holes, the one in the centre vacant.
+    ///
+    /// ```
+    /// use collinear::rules::peg_solitaire::PegSolitaire;
+    ///
+    /// assert_eq!(PegSolitaire::wiegleb().board().count(|spot| spot.is_hole()), 45);
+    /// ```
+    #[must_use]
+    pub fn wiegleb() -> Self {
+        preset(
+            "...111...
+             ...111...
+             ...111...
+             111111111
+             111101111
+             111111111
+             ...111...
+             ...111...
+             ...111...",
+        )
+    }
+
+    /// The diamond: 41 holes, the one in the centre vacant.
+    ///
+    /// ```
+    /// use collinear::rules::peg_solitaire::PegSolitaire;
+    ///
+    /// assert_eq!(PegSolitaire::diamond().board().count(|spot| spot.is_hole()), 41);
+    /// ```
+    #[must_use]
+    pub fn diamond() -> Self {
+        preset(
+            "....1....
+             ...111...
+             ..11111..
+             .1111111.
+             111101111
+             .1111111.
+             ..11111..
+             ...111...
+             ....1....",
+        )
+    }
+
+    /// The asymmetric board, Bell's: 39 holes, the one where the middles of the arms cross vacant.
+    ///
+    /// ```
+    /// use collinear::rules::peg_solitaire::PegSolitaire;
+    ///
+    /// assert_eq!(PegSolitaire::asymmetric().board().count(|spot| spot.is_hole()), 39);
+    /// ```
+    #[must_use]
+    pub fn asymmetric() -> Self {
+        preset(
+            "..111...
+             ..111...
+             ..111...
+             11111111
+             11101111
+             11111111
+             ..111...
+             ..111...",
+        )
+    }
+
+    /// A triangle with so many holes on each side, the one at the top vacant.
+    ///
+    /// ```
+    /// use collinear::rules::peg_solitaire::PegSolitaire;
+    ///
+    /// let triangle = PegSolitaire::triangle(3)?;
+    /// assert_eq!(triangle.board().to_string(), "0 . .\n1 1 .\n1 1 1");
+    /// # Ok::<(), collinear::rules::peg_solitaire::SetupError>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// [`SetupError::TooLarge`], as for [`from_start`](Self::from_start).
+    pub fn triangle(side: usize) -> Result<Self, SetupError> {
+        Self::with_top_left_vacant(side, side, Lattice::Triangular, |at| at.col <= at.row)
+    }
+
+    /// A rectangle of holes, the one in the upper left corner vacant.
+    ///
+    /// ```
+    /// use collinear::rules::peg_solitaire::PegSolitaire;
+    ///
+    /// let rectangle = PegSolitaire::rectangle(2, 3)?;
+    /// assert_eq!(rectangle.board().to_string(), "0 1 1\n1 1 1");
+    /// # Ok::<(), collinear::rules::peg_solitaire::SetupError>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// [`SetupError::TooLarge`], as for [`from_start`](Self::from_start).
+    pub fn rectangle(rows: usize, cols: usize) -> Result<Self, SetupError> {
+        Self::with_top_left_vacant(rows, cols, Lattice::Square, |_| true)
+    }
+
+    /// The board of this name: `english`, `french`, `wiegleb`, `diamond`, `asymmetric`, `triangle5`
+    /// for a triangle with sides of 5 holes, `rect4x5` for a rectangle of 4 rows and 5 columns.
+    ///
+    /// # Errors
+    ///
+    /// [`SetupError::UnknownName`], or [`SetupError::TooLarge`].
+    ///
+    /// ```
+    /// use collinear::rules::peg_solitaire::{PegSolitaire, SetupError};
+    ///
+    /// assert_eq!(PegSolitaire::named("english")?, PegSolitaire::english());
+    /// assert_eq!(PegSolitaire::named("triangle5")?, PegSolitaire::triangle(5)?);
+    /// assert_eq!(PegSolitaire::named("rect4x5")?, PegSolitaire::rectangle(4, 5)?);
+    /// assert_eq!(PegSolitaire::named("chess"), Err(SetupError::UnknownName));
+    /// # Ok::<(), SetupError>(())
+    /// ```
+    pub fn named(name: &str) -> Result<Self, SetupError> {
+        match name {
+            "english" => Ok(Self::english()),
+            "french" => Ok(Self::french()),
+            "wiegleb" => Ok(Self::wiegleb()),
+            "diamond" => Ok(Self::diamond()),
+            "asymmetric" => Ok(Self::asymmetric()),
+            _ => Self::named_after_its_size(name).unwrap_or(Err(SetupError::UnknownName)),
+        }
+    }
+
+    /// `None` if the name has another form.
+    fn named_after_its_size(name: &str) -> Option<Result<Self, SetupError>> {
+        if let Some(side) = name.strip_prefix("triangle") {
+            return Some(Self::triangle(number(side)?));
+        }
+        let (rows, cols) = name.strip_prefix("rect")?.split_once('x')?;
+        Some(Self::rectangle(number(rows)?, number(cols)?))
+    }
+
+    fn with_top_left_vacant(
+        rows: usize,
+        cols: usize,
+        lattice: Lattice,
+        is_hole: impl Fn(Coord) -> bool,
+    ) -> Result<Self, SetupError> {
+        check_size(rows, cols)?;
+        let spot = |at| match at {
+            Coord { row: 0, col: 0 } => Spot::Empty,
+            _ if is_hole(at) => Spot::Peg,
+            _ => Spot::Off,
+        };
+        let too_large = |_: GridError| SetupError::TooLarge { rows, cols };
+        let start = Grid::from_fn(rows, cols, spot).map_err(too_large)?;
+        Self::from_start(start, lattice)
+    }
+}
+
+/// A number of ASCII digits; one that is too large is the largest.
+fn number(digits: &str) -> Option<usize> {
+    let is_number = !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit());
+    is_number.then(|| digits.parse().unwrap_or(usize::MAX))
+}
+
+fn preset(picture: &str) -> PegSolitaire {
+    let start = Lattice::Square.parse(picture);
+    let start = start.unwrap_or_else(|error| panic!("a preset is a picture: {error}"));
+    PegSolitaire::from_start(start, Lattice::Square)
+        .unwrap_or_else(|error| panic!("a preset is a board: {error}"))
+}

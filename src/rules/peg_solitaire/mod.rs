@@ -1,0 +1,61 @@
+//! Peg solitaire: jump until one peg is left.
+//!
+//! A peg jumps over a neighbouring peg into the empty hole behind it, and the peg that was jumped
+//! is taken off. On a square lattice pegs jump along rows and columns, never diagonally; on a
+//! triangular one along three axes. The game is solved when one peg is left, anywhere or in the
+//! hole that is the [`Goal`]; without a jump before that it is stuck.
+//!
+//! ```
+//! use collinear::rules::{Game, Outcome, peg_solitaire::{Lattice, PegSolitaire}};
+//!
+//! let picture = Lattice::Square.parse("
+//!     1 1 0
+//!     . . 1
+//!     . . 0
+//! ").unwrap();
+//! let mut game = Game::new(PegSolitaire::from_start(picture, Lattice::Square)?);
+//! let jumps = game.rules().read_moves(game.state(), "a1-c1-c3").unwrap();
+//! game.play_all(jumps).unwrap();
+//! assert_eq!(game.outcome(), Some(Outcome::Solved));
+//! assert_eq!(game.state().to_string(), "0 0 0\n. . 0\n. . 1");
+//! assert_eq!((game.state().jumps(), game.state().moves()), (2, 1));
+//! # Ok::<(), collinear::rules::peg_solitaire::SetupError>(())
+//! ```
+//!
+//! A board is a preset, a triangle, a rectangle, or a picture of yours: `1` is a peg, `0` an empty
+//! hole, `.` no hole at all. Which hole is vacant at the start and what the goal is can be set.
+//!
+//! ```
+//! use collinear::{Coord, rules::peg_solitaire::{Goal, Lattice, PegSolitaire}};
+//!
+//! let centre = Coord::new(3, 3);
+//! let central_game = PegSolitaire::english().with_goal(Goal::Hole(centre))?;
+//! let triangle = PegSolitaire::triangle(5)?.with_vacancy(Coord::new(2, 1))?;
+//! let picture = Lattice::Square.parse("1 1 0 1\n. 1 1 .").unwrap();
+//! let own = PegSolitaire::from_start(picture, Lattice::Square)?;
+//! # Ok::<(), collinear::rules::peg_solitaire::SetupError>(())
+//! ```
+
+mod boards;
+mod classes;
+mod notation;
+mod pegs;
+mod plain;
+mod refusal;
+mod search;
+mod set_up;
+mod solve;
+mod spot;
+mod state;
+mod symmetry;
+mod variant;
+
+pub use self::{
+    notation::ReadMoveError,
+    refusal::Refusal,
+    set_up::PositionError,
+    solve::Solve,
+    spot::Spot,
+    state::State,
+    variant::{Goal, Lattice, PegSolitaire, SetupError},
+};

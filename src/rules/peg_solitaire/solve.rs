@@ -1,0 +1,78 @@
+//! [`PegSolitaire::solve`]: looking for a solution.
+
+use alloc::vec::Vec;
+
+use super::{
+    PegSolitaire, State,
+    search::{Budget, Search},
+};
+use crate::{
+    Hop,
+    rules::{Outcome, Rules},
+};
+
+/// What a search for a solution came to.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Solve {
+    /// These jumps solve the game.
+    Solved(Vec<Hop>),
+    /// There is no solution.
+    Impossible,
+    /// The limit was reached before either was known.
+    GaveUp {
+        /// How many positions were looked at.
+        nodes: u64,
+    },
+}
+
+impl PegSolitaire {
+    /// Looks for jumps that solve the game from a state, or proves that there are none, without
+    /// looking at more than `limit` positions.
+    ///
+    /// `progress` is told how many positions were looked at, every 1024 of them and at the end. A
+    /// position that is looked at again in a wider search counts again.
+    ///
+    /// A game that its [possible ends](Self::possible_ends) rule out takes no search at all. The
+    /// solution that is found is the same at every call, but not the one with the fewest moves.
+    ///
+    /// ```
+    /// use collinear::rules::{Game, Outcome, Rules, peg_solitaire::{PegSolitaire, Solve}};
+    ///
+    /// let triangle = PegSolitaire::triangle(5)?;
+    /// let Solve::Solved(jumps) = triangle.solve(&triangle.start(), 100_000, |_| {}) else {
+    ///     panic!("it can be solved");
+    /// };
+    /// assert_eq!(jumps.len(), 13);
+    /// let mut game = Game::new(triangle);
+    /// game.play_all(jumps).unwrap();
+    /// assert_eq!(game.outcome(), Some(Outcome::Solved));
+    ///
+    /// let french = PegSolitaire::french();
+    /// assert_eq!(french.solve(&french.start(), 0, |_| {}), Solve::Impossible);
+    /// # Ok::<(), collinear::rules::peg_solitaire::SetupError>(())
+    /// ```
+    ///
+    /// # Complexity
+    ///
+    /// Exponential in the holes at worst; memory for a bit a hole of each position that is kept.
+    /// The central game on the English board takes some four thousand positions.
+    #[must_use]
+    pub fn solve(&self, state: &State, limit: u64, progress: impl FnMut(u64)) -> Solve {
+        if self.outcome(state) == Some(Outcome::Solved) {
+            return Solve::Solved(Vec::new());
+        }
+        let ends = self.possible_ends(state);
+        let ends: Vec<_> = ends.filter(|&at| self.goal().admits(at)).collect();
+        if ends.is_empty() {
+            return Solve::Impossible;
+        }
+        let mut budget = Budget {
+            nodes: 0,
+            limit,
+            progress,
+        };
+        let solve = Search::new(self, state, &ends).run(&mut budget);
+        (budget.progress)(budget.nodes);
+        solve
+    }
+}

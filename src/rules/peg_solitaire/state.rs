@@ -1,0 +1,150 @@
+//! [`State`]: the board, the last jump, and the score.
+
+use core::fmt;
+
+use super::Spot;
+use crate::{
+    Grid, Hop,
+    rules::{Side, View},
+};
+
+/// A state of a game of peg solitaire: the board, the last jump, and the score.
+#[derive(PartialEq, Eq, Hash, Debug)]
+pub struct State {
+    pub(super) grid: Grid<Spot>,
+    pub(super) last: Option<Hop>,
+    pub(super) jumps: usize,
+    pub(super) moves: usize,
+    /// How many pegs are left.
+    pub(super) pegs: usize,
+    /// How many jumps are possible.
+    pub(super) open: usize,
+}
+
+impl State {
+    /// The board.
+    ///
+    /// ```
+    /// use collinear::rules::{Rules, peg_solitaire::{PegSolitaire, Spot}};
+    ///
+    /// let state = PegSolitaire::english().start();
+    /// assert_eq!(state.grid()[(3, 3)], Spot::Empty);
+    /// ```
+    #[must_use]
+    #[inline]
+    pub const fn grid(&self) -> &Grid<Spot> {
+        &self.grid
+    }
+
+    /// The last jump, or `None` at the start and in a state that was
+    /// [set up](super::PegSolitaire::position).
+    ///
+    /// ```
+    /// use collinear::rules::{Rules, peg_solitaire::PegSolitaire};
+    ///
+    /// let game = PegSolitaire::english();
+    /// let mut state = game.start();
+    /// let hop = game.hop(&state, (1, 3).into(), (3, 3).into()).unwrap();
+    /// game.apply(&mut state, hop);
+    /// assert_eq!(state.last(), Some(hop));
+    /// ```
+    #[must_use]
+    pub const fn last(&self) -> Option<Hop> {
+        self.last
+    }
+
+    /// How many pegs are left.
+    ///
+    /// ```
+    /// use collinear::rules::{Rules, peg_solitaire::PegSolitaire};
+    ///
+    /// assert_eq!(PegSolitaire::english().start().pegs(), 32);
+    /// ```
+    #[must_use]
+    pub const fn pegs(&self) -> usize {
+        self.pegs
+    }
+
+    /// How many jumps were made.
+    ///
+    /// ```
+    /// use collinear::rules::{Game, peg_solitaire::PegSolitaire};
+    ///
+    /// let mut game = Game::new(PegSolitaire::rectangle(1, 5)?);
+    /// let jump = game.moves().next().unwrap();
+    /// game.play(jump).unwrap();
+    /// assert_eq!(game.state().jumps(), 1);
+    /// # Ok::<(), collinear::rules::peg_solitaire::SetupError>(())
+    /// ```
+    #[must_use]
+    pub const fn jumps(&self) -> usize {
+        self.jumps
+    }
+
+    /// The score: how many moves were made, consecutive jumps of one peg being one move (Bergholt's
+    /// count), whether they were entered as one turn or not.
+    ///
+    /// ```
+    /// use collinear::{Grid, rules::{Game, peg_solitaire::{PegSolitaire, Spot}}};
+    ///
+    /// let game = PegSolitaire::rectangle(1, 5)?;
+    /// let start = Grid::parse_with("1 1 0 1 0", Spot::from_glyph).unwrap();
+    /// let mut game = Game::from_state(game.clone(), game.position(start).unwrap());
+    /// let jumps = game.rules().read_moves(game.state(), "a1-c1-e1").unwrap();
+    /// game.play_all(jumps).unwrap();
+    /// assert_eq!((game.state().jumps(), game.state().moves()), (2, 1));
+    /// # Ok::<(), collinear::rules::peg_solitaire::SetupError>(())
+    /// ```
+    #[must_use]
+    pub const fn moves(&self) -> usize {
+        self.moves
+    }
+}
+
+impl Clone for State {
+    fn clone(&self) -> Self {
+        Self {
+            grid: self.grid.clone(),
+            ..*self
+        }
+    }
+
+    #[inline]
+    fn clone_from(&mut self, source: &Self) {
+        let Self {
+            grid,
+            last,
+            jumps,
+            moves,
+            pegs,
+            open,
+        } = self;
+        grid.clone_from(&source.grid);
+        (*last, *jumps, *moves) = (source.last, source.jumps, source.moves);
+        (*pegs, *open) = (source.pegs, source.open);
+    }
+}
+
+/// The board as a picture.
+impl fmt::Display for State {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(&self.grid, f)
+    }
+}
+
+/// The key is the board alone; the turn is always the first player's, who is the only one.
+impl View for State {
+    type Key = Grid<Spot>;
+
+    fn key(&self) -> Self::Key {
+        self.grid.clone()
+    }
+
+    fn turn(&self) -> Side {
+        Side::First
+    }
+
+    fn glyphs(&self) -> Grid<char> {
+        self.grid.map(|&spot| spot.into())
+    }
+}

@@ -1,0 +1,85 @@
+//! Peg solitaire: boards, refusals, texts, the score, set-up positions, the solver, the published
+//! counts, and random games next to an engine that shares no code with the library.
+//!
+//! Tests named `row_NN` stand for a bug that some other program really had, by the number it has
+//! in the project's list of them.
+
+mod boards;
+mod counts;
+mod naive;
+mod random_games;
+mod refusals;
+mod score;
+mod solver;
+mod table;
+mod texts;
+
+use collinear::rules::peg_solitaire::{Goal, Lattice, PegSolitaire, Spot};
+use collinear::rules::{Game, Illegal, View};
+use collinear::{Coord, Grid, Hop};
+use proptest::prelude::ProptestConfig;
+
+/// Bergholt's solution of 1912.
+const BERGHOLT: &str = "d2-d4 f3-d3 e1-e3 e4-e2 e6-e4 g5-e5 d5-f5 g3-g5-e5 c3-e3 a3-c3 \
+    b5-d5-f5-f3-d3-b3 c7-c5 c4-c6 e7-c7-c5 a5-a3-c3 c1-e1-e3-e5 c2-c4-c6-e6-e4-c4 b4-d4";
+
+/// So many cases, and no files about the failed ones.
+fn cases(cases: u32) -> ProptestConfig {
+    ProptestConfig {
+        cases,
+        failure_persistence: None,
+        ..ProptestConfig::default()
+    }
+}
+
+fn at(row: usize, col: usize) -> Coord {
+    Coord::new(row, col)
+}
+
+fn board(lattice: Lattice, picture: &str) -> Grid<Spot> {
+    lattice.parse(picture).expect(picture)
+}
+
+/// The game that starts with this picture.
+fn square(picture: &str) -> PegSolitaire {
+    game(Lattice::Square, picture)
+}
+
+fn triangular(picture: &str) -> PegSolitaire {
+    game(Lattice::Triangular, picture)
+}
+
+fn game(lattice: Lattice, picture: &str) -> PegSolitaire {
+    PegSolitaire::from_start(board(lattice, picture), lattice).expect(picture)
+}
+
+fn to_hole(game: PegSolitaire, hole: Coord) -> PegSolitaire {
+    game.with_goal(Goal::Hole(hole)).expect("a hole")
+}
+
+/// Plays turns such as `d2-d4-f4`, with spaces between them.
+#[track_caller]
+fn play(game: &mut Game<PegSolitaire>, turns: &str) {
+    for turn in turns.split_whitespace() {
+        let hops = game.rules().read_moves(game.state(), turn);
+        let hops = hops.unwrap_or_else(|error| panic!("{turn}: {error}\n{}", game.state()));
+        game.play_all(hops).expect("what was read is legal");
+    }
+}
+
+#[track_caller]
+fn played(rules: PegSolitaire, turns: &str) -> Game<PegSolitaire> {
+    let mut game = Game::new(rules);
+    play(&mut game, turns);
+    game
+}
+
+/// Tries a jump that has to be refused, and looks that nothing has changed: not even the history.
+#[track_caller]
+fn refused(game: &mut Game<PegSolitaire>, hop: Hop) -> Illegal {
+    let (key, all) = (game.state().key(), format!("{game:?}"));
+    let illegal = game.play(hop).expect_err("it has to be refused");
+    assert_eq!(game.state().key(), key);
+    assert_eq!(format!("{game:?}"), all);
+    illegal
+}

@@ -1,0 +1,237 @@
+//! Random games on random boards, next to an engine that shares no code with the library.
+
+use std::collections::BTreeSet;
+
+use collinear::rules::peg_solitaire::{Goal, Lattice, PegSolitaire};
+use collinear::rules::{Game, Outcome, Place, Rules, Side, View};
+use collinear::testing::{Walks, check_rules};
+use collinear::{Coord, Hop, Symmetry};
+use proptest::{prelude::*, sample::select};
+
+use super::{
+    at, game,
+    naive::{End, Naive},
+    to_hole,
+};
+
+/// Boards of all sizes up to 6x6, empty and one-row ones among them, most with holes, with more
+/// pegs or fewer.
+fn a_picture() -> impl Strategy<Value = String> {
+    let side = || prop_oneof![1 => Just(0_usize), 3 => Just(1), 12 => 2_usize..=6];
+    let palette = select(&["10", "110", "1110", "11110.", "10.", "100", "1"][..]);
+    let picks = proptest::collection::vec(any::<usize>(), 36);
+    (side(), side(), palette, picks).prop_map(|(rows, cols, palette, picks)| {
+        let palette: Vec<char> = palette.chars().collect();
+        let spot =
+            |row: usize, col: usize| palette[picks[6 * row + col] % palette.len()].to_string();
+        let row = |row| {
+            (0..cols)
+                .map(|col| spot(row, col))
+                .collect::<Vec<_>>()
+                .join(" ")
+        };
+        (0..rows).map(row).collect::<Vec<_>>().join("\n")
+    })
+}
+
+fn a_lattice() -> impl Strategy<Value = Lattice> {
+    select(&[Lattice::Square, Lattice::Triangular][..])
+}
+
+/// The cells of a board and some that are not on it.
+fn cells(game: &PegSolitaire) -> Vec<Coord> {
+    let bounds = game.board().bounds();
+    let off = [
+        at(bounds.rows(), 0),
+        at(0, bounds.cols()),
+        at(usize::MAX, usize::MAX),
+    ];
+    bounds.coords().chain(off).collect()
+}
+
+fn hop([from, over, to]: super::naive::Jump) -> Hop {
+    let [from, over, to] = [from, over, to].map(Coord::from);
+    Hop { from, over, to }
+}
+
+fn sorted(hops: impl Iterator<Item = Hop>) -> Vec<Hop> {
+    let mut hops: Vec<_> = hops.collect();
+    hops.sort_by_key(|hop| (hop.from, hop.over, hop.to));
+    hops
+}
+
+/// All that can be asked of a state, compared.
+fn same(game: &Game<PegSolitaire>, naive: &Naive) {
+    let (rules, state) = (game.rules(), game.state());
+    let goal = match rules.goal() {
+        Goal::AnyHole => None,
+        Goal::Hole(hole) => Some((hole.row, hole.col)),
+    };
+    let expected = naive.end(goal).map(|end| match end {
+        End::Solved => Outcome::Solved,
+        End::Stuck(left) => Outcome::Stuck { left },
+    });
+    assert_eq!(game.outcome(), expected, "{state}");
+    if naive.rows.iter().any(|row| !row.is_empty()) {
+        assert_eq!(state.to_string(), naive.picture());
+    }
+    assert_eq!(state.pegs(), naive.pegs().len());
+    assert_eq!(state.turn(), Side::First);
+
+    let jumps = sorted(naive.jumps().into_iter().map(hop));
+    assert_eq!(sorted(rules.moves(state)), jumps, "{state}");
+    assert_eq!(rules.count_moves(state), jumps.len(), "{state}");
+    for from in cells(rules) {
+        let own = jumps.iter().copied().filter(|hop| hop.from == from);
+        assert_eq!(
+            sorted(rules.hops_from(state, from)),
+            own.collect::<Vec<_>>(),
+            "{from}\n{state}"
+        );
+        for to in cells(rules) {
+            let jump = jumps.iter().find(|hop| (hop.from, hop.to) == (from, to));
+            assert_eq!(
+                rules.hop(state, from, to).ok().as_ref(),
+                jump,
+                "{from} {to}\n{state}"
+            );
+        }
+    }
+    for &hop in &jumps {
+        let listed = rules.check(state, hop).is_ok();
+        assert_eq!(listed, expected.is_none());
+        assert!(hop.cells().eq([hop.from, hop.to]));
+    }
+}
+
+proptest! {
+    #![proptest_config(super::cases(400))]
+
+    #[test]
+    fn are_the_same_games(
+        picture in a_picture(),
+        lattice in a_lattice(),
+        goal in any::<usize>(),
+        picks in proptest::collection::vec(any::<usize>(), 36),
+    ) {
+        let rules = game(lattice, &picture);
+        let holes: Vec<_> = rules.board().positions(collinear::rules::peg_solitaire::Spot::is_hole).collect();
+        let rules = match holes.get(goal % (holes.len() + 3)) {
+            Some(&hole) => to_hole(rules, hole),
+            None => rules,
+        };
+        let mut naive = Naive::new(&picture, lattice == Lattice::Triangular);
+        let mut game = Game::new(rules);
+        let (mut moves, mut last) = (0, None);
+        for pick in picks {
+            same(&game, &naive);
+            let jumps = naive.jumps();
+            if game.outcome().is_some() {
+                break;
+            }
+            let jump = jumps[pick % jumps.len()];
+            moves += usize::from(last != Some(jump[0]));
+            last = Some(jump[2]);
+            naive.play(jump);
+            game.play(hop(jump)).expect("it is legal");
+            prop_assert_eq!(game.state().moves(), moves);
+            prop_assert_eq!(game.state().jumps(), game.record().len());
+            prop_assert_eq!(game.state().last(), Some(hop(jump)));
+            let (rules, state) = (game.rules(), game.state());
+            let mut copy = rules.start();
+            copy.clone_from(state);
+            prop_assert_eq!(&copy, state, "all that was counted is copied");
+            // The same board set up is the same position.
+            let set_up = rules.position(state.grid().clone()).expect("it is one");
+            prop_assert_eq!(set_up.key(), state.key());
+            prop_assert_eq!(rules.count_moves(&set_up), rules.count_moves(state));
+        }
+    }
+
+    #[test]
+    fn chains_are_turns_that_can_be_played_to_their_end(
+        picture in a_picture(),
+        lattice in a_lattice(),
+    ) {
+        let game = game(lattice, &picture);
+        let start = game.start();
+        for from in cells(&game) {
+            let chains: Vec<_> = game.chains(&start, from).take(50).collect();
+            prop_assert_eq!(chains.is_empty(), game.hops_from(&start, from).next().is_none());
+            for chain in chains {
+                let text = game.moves_text(&chain);
+                prop_assert!(!text.contains(' '), "one turn: {}", text);
+                let read = game.read_moves(&start, &text).expect("it can be played");
+                prop_assert_eq!(&read, &chain);
+                let mut state = start.clone();
+                for hop in chain {
+                    game.apply(&mut state, hop);
+                }
+                prop_assert_eq!(state.moves(), 1);
+                let last = state.last().expect("a jump").to;
+                prop_assert_eq!(game.hops_from(&state, last).next(), None, "it goes on");
+            }
+        }
+    }
+
+    #[test]
+    fn turn_with_the_board(
+        picture in a_picture(),
+        lattice in a_lattice(),
+        picks in proptest::collection::vec(any::<usize>(), 36),
+    ) {
+        let here = game(lattice, &picture);
+        let ways = lattice.directions();
+        let keeps_the_lattice = |symmetry: &Symmetry| {
+            ways.iter().all(|&way| ways.contains(&symmetry.of_direction(way)))
+        };
+        for symmetry in Symmetry::ALL.into_iter().filter(keeps_the_lattice) {
+            let bounds = here.board().bounds();
+            let image = |at| symmetry.of_coord(at, bounds).expect("on the board");
+            let through = |hop: Hop| {
+                let [from, over, to] = [hop.from, hop.over, hop.to].map(image);
+                Hop { from, over, to }
+            };
+            let there = here.board().transformed(symmetry);
+            let there = PegSolitaire::from_start(there, lattice).expect("a board");
+            let (mut state, mut seen) = (here.start(), there.start());
+            for &pick in &picks {
+                prop_assert_eq!(here.outcome(&state), there.outcome(&seen));
+                let moves: Vec<_> = here.moves(&state).collect();
+                let expected = sorted(moves.iter().copied().map(through));
+                prop_assert_eq!(sorted(there.moves(&seen)), expected);
+                let ends: BTreeSet<_> = here.possible_ends(&state).map(image).collect();
+                prop_assert_eq!(there.possible_ends(&seen).collect::<BTreeSet<_>>(), ends);
+                if moves.is_empty() {
+                    break;
+                }
+                let hop = moves[pick % moves.len()];
+                here.apply(&mut state, hop);
+                there.apply(&mut seen, through(hop));
+            }
+        }
+    }
+}
+
+#[test]
+fn keep_the_promises_of_rules() {
+    let boards = [
+        PegSolitaire::english(),
+        to_hole(PegSolitaire::french(), at(0, 2)),
+        PegSolitaire::asymmetric(),
+        PegSolitaire::triangle(5).expect("a triangle"),
+        to_hole(PegSolitaire::triangle(4).expect("a triangle"), at(3, 0)),
+        PegSolitaire::rectangle(3, 7).expect("a rectangle"),
+        PegSolitaire::rectangle(1, 9).expect("a row"),
+        PegSolitaire::rectangle(8, 2).expect("two columns"),
+        PegSolitaire::rectangle(0, 3).expect("an empty board"),
+        game(Lattice::Square, "1 1 0 .\n. 1 1 1\n1 0 1 1"),
+    ];
+    for game in boards {
+        let walks = Walks {
+            games: 20,
+            ..Walks::default()
+        };
+        check_rules(&game, walks).unwrap_or_else(|breach| panic!("{breach}\n{}", game.board()));
+    }
+}

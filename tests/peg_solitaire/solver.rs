@@ -1,0 +1,278 @@
+//! The solver: every solution is played, and what it proves impossible is.
+
+use std::collections::{BTreeSet, HashSet};
+
+use collinear::Symmetry;
+use collinear::rules::peg_solitaire::{Goal, Lattice, PegSolitaire, Solve};
+use collinear::rules::{Game, Outcome, Rules};
+
+use super::{
+    at, game,
+    naive::Naive,
+    square,
+    table::{Entry, boards, entry},
+    to_hole, triangular,
+};
+
+/// More than any of the boards below takes.
+const ENOUGH: u64 = 300_000;
+
+/// How many positions were looked at to solve a game; the solution is played.
+#[track_caller]
+fn solved(game: &PegSolitaire) -> u64 {
+    let mut nodes = 0;
+    let start = game.start();
+    let Solve::Solved(hops) = game.solve(&start, ENOUGH, |looked_at| nodes = looked_at) else {
+        panic!("it can be solved:\n{start}");
+    };
+    assert_eq!(hops.len(), start.pegs() - 1);
+    let mut played = Game::new(game.clone());
+    played.play_all(hops).expect("each jump is legal");
+    assert_eq!(played.outcome(), Some(Outcome::Solved));
+    if let Goal::Hole(hole) = game.goal() {
+        assert!(played.state().grid()[hole].is_peg());
+    }
+    nodes
+}
+
+#[track_caller]
+fn impossible(game: &PegSolitaire) {
+    assert_eq!(game.solve(&game.start(), ENOUGH, |_| {}), Solve::Impossible);
+}
+
+#[test]
+fn the_central_game_on_the_english_board_is_solved() {
+    let central = to_hole(PegSolitaire::english(), at(3, 3));
+    assert!(solved(&central) < 20_000);
+    assert!(solved(&PegSolitaire::english()) < 20_000);
+}
+
+#[test]
+fn every_vacancy_of_the_english_board_finishes_where_it_starts() {
+    let english = PegSolitaire::english();
+    let holes: Vec<_> = english
+        .board()
+        .positions(collinear::rules::peg_solitaire::Spot::is_hole)
+        .collect();
+    assert_eq!(holes.len(), 33);
+    for hole in holes {
+        let game = english.clone().with_vacancy(hole).expect("a hole");
+        solved(&to_hole(game, hole));
+    }
+    let fact = "English 33: all 7 kinds of single vacancy can finish at the starting hole";
+    assert_eq!(entry("facts").0["counts"][fact], true);
+}
+
+#[test]
+fn the_triangle_of_fifteen_is_solved_from_everywhere() {
+    let triangle = PegSolitaire::triangle(5).expect("a triangle");
+    let holes: Vec<_> = triangle
+        .board()
+        .positions(collinear::rules::peg_solitaire::Spot::is_hole)
+        .collect();
+    for hole in holes {
+        let game = triangle.clone().with_vacancy(hole).expect("a hole");
+        assert!(solved(&game) < 10_000);
+        // Into the same hole it can't be solved from the three in the middle.
+        let same = to_hole(game, hole);
+        if [at(2, 1), at(3, 1), at(3, 2)].contains(&hole) {
+            impossible(&same);
+        } else {
+            assert!(solved(&same) < 10_000);
+        }
+    }
+}
+
+#[test]
+fn the_french_board_can_not_be_solved_from_the_centre() {
+    let french = PegSolitaire::french();
+    // No search is needed to know it.
+    assert_eq!(french.solve(&french.start(), 0, |_| {}), Solve::Impossible);
+    assert_eq!(french.possible_ends(&french.start()).count(), 0);
+    let fact = "French 37: centre vacancy cannot be reduced to one peg";
+    assert_eq!(entry("facts").0["counts"][fact], true);
+    solved(&french.with_vacancy(at(2, 0)).expect("a hole"));
+}
+
+#[test]
+fn the_other_boards_are_solved() {
+    for name in [
+        "wiegleb",
+        "asymmetric",
+        "triangle6",
+        "triangle8",
+        "rect4x5",
+        "rect6x6",
+        "rect3x7",
+    ] {
+        solved(&PegSolitaire::named(name).expect(name));
+    }
+    for name in [
+        "diamond",
+        "triangle4",
+        "triangle7",
+        "rect5x5",
+        "rect2x8",
+        "rect1x4",
+    ] {
+        impossible(&PegSolitaire::named(name).expect(name));
+    }
+}
+
+#[test]
+fn the_last_peg_is_left_where_the_classes_allow_it() {
+    let complete = boards().into_iter().filter(Entry::is_complete);
+    let mut counts = Vec::new();
+    for entry in complete {
+        let game = entry.game();
+        let ends: Vec<_> = game.possible_ends(&game.start()).collect();
+        assert!(ends.is_sorted());
+        for end in game
+            .board()
+            .positions(collinear::rules::peg_solitaire::Spot::is_hole)
+        {
+            if !ends.contains(&end) {
+                let game = to_hole(game.clone(), end);
+                assert_eq!(game.solve(&game.start(), 0, |_| {}), Solve::Impossible);
+            }
+        }
+        counts.push((ends.len() as u128, entry.total("one_peg_positions")));
+    }
+    // On the English board and the rectangle all of them are reached, on triangles not.
+    assert_eq!(counts, [(5, 5), (2, 2), (5, 4), (5, 4), (5, 5), (5, 1)]);
+}
+
+/// The holes in which some game leaves its last peg: every jump is tried.
+fn ends(naive: &Naive) -> BTreeSet<(usize, usize)> {
+    let played = naive.jumps().into_iter().flat_map(|jump| {
+        let mut after = naive.clone();
+        after.play(jump);
+        ends(&after)
+    });
+    match naive.pegs()[..] {
+        [last] => BTreeSet::from([last]),
+        _ => played.collect(),
+    }
+}
+
+#[test]
+fn small_boards_are_solved_if_trying_everything_solves_them() {
+    let (mut yes, mut no) = (0, 0);
+    for (lattice, picture) in [
+        (Lattice::Square, "0 1 1 1\n1 1 1 1\n1 1 1 1"),
+        (Lattice::Square, "1 1 0 1 1\n. 1 1 1 ."),
+        (Lattice::Square, "1 1 0 1 0\n. . 0 . 0"),
+        (
+            Lattice::Square,
+            "0 0 0 0 0\n0 0 1 0 0\n0 1 1 1 0\n0 0 1 0 0\n0 0 1 0 0\n0 0 0 0 0",
+        ),
+        (Lattice::Triangular, "0 . . .\n1 1 . .\n1 1 1 .\n1 1 1 1"),
+        (Lattice::Triangular, "1 . . .\n0 1 . .\n1 1 1 .\n1 1 1 1"),
+        (Lattice::Triangular, "1 0 1\n1 1 1\n0 1 1"),
+        (Lattice::Triangular, "1 1 0 0\n. 1 0 0"),
+    ] {
+        let ends = ends(&Naive::new(picture, lattice == Lattice::Triangular));
+        let game = game(lattice, picture);
+        let mut check = |game: &PegSolitaire, expected| {
+            if expected {
+                solved(game);
+                yes += 1;
+            } else {
+                impossible(game);
+                no += 1;
+            }
+        };
+        check(&game, !ends.is_empty());
+        for hole in game
+            .board()
+            .positions(collinear::rules::peg_solitaire::Spot::is_hole)
+        {
+            check(&to_hole(game.clone(), hole), ends.contains(&hole.into()));
+        }
+    }
+    assert!(yes > 10 && no > 60, "{yes} {no}");
+}
+
+#[test]
+fn as_many_positions_can_be_solved_as_is_known() {
+    // English, from the centre and back to it: the positions after so many jumps, those apart that
+    // a symmetry makes of each other.
+    let name = "English 33 centre: positions still reducible to one peg in the centre";
+    let expected = entry(name).column("counts");
+    let central = to_hole(PegSolitaire::english(), at(3, 3));
+    let levels = if cfg!(debug_assertions) { 3 } else { 4 };
+    let mut level = vec![central.start()];
+    for &expected in &expected[..=levels] {
+        let solvable = level
+            .iter()
+            .filter(|state| matches!(central.solve(state, ENOUGH, |_| {}), Solve::Solved(_)));
+        assert_eq!(solvable.count() as u128, expected);
+        let mut seen = HashSet::new();
+        let mut next = Vec::new();
+        for state in &level {
+            for hop in central.moves(state) {
+                let mut after = state.clone();
+                central.apply(&mut after, hop);
+                let images = Symmetry::ALL.map(|s| after.grid().transformed(s));
+                if !images.iter().any(|image| seen.contains(image)) {
+                    seen.insert(after.grid().clone());
+                    next.push(after);
+                }
+            }
+        }
+        level = next;
+    }
+}
+
+#[test]
+fn a_solved_game_takes_no_jumps_and_a_stuck_one_has_no_solution() {
+    let solve = |game: PegSolitaire| game.solve(&game.start(), ENOUGH, |_| {});
+    assert_eq!(solve(square("0 1 0")), Solve::Solved(vec![]));
+    assert_eq!(solve(to_hole(square("0 1 0"), at(0, 0))), Solve::Impossible);
+    for picture in ["", ". .", "0 0", "1 0 1", "1 1 1"] {
+        assert_eq!(solve(square(picture)), Solve::Impossible, "{picture:?}");
+    }
+    assert_eq!(solve(triangular("1\n1 1")), Solve::Impossible);
+}
+
+#[test]
+fn the_search_gives_up_at_its_limit_and_tells_how_far_it_is() {
+    let game = PegSolitaire::english();
+    let start = game.start();
+    for limit in [0, 1, 1023, 1024, 3000] {
+        let mut told = Vec::new();
+        let solve = game.solve(&start, limit, |nodes| told.push(nodes));
+        assert_eq!(solve, Solve::GaveUp { nodes: limit });
+        assert_eq!(told.last(), Some(&limit), "at the end");
+        assert!(told.is_sorted());
+        let regularly = told[..told.len() - 1].iter().copied();
+        assert!(regularly.eq((1..=limit / 1024).map(|times| times * 1024)));
+    }
+    // With as many as it takes it does not.
+    let nodes = solved(&game);
+    assert!(matches!(
+        game.solve(&start, nodes, |_| {}),
+        Solve::Solved(_)
+    ));
+    assert!(matches!(
+        game.solve(&start, nodes - 1, |_| {}),
+        Solve::GaveUp { .. }
+    ));
+    let again = game.solve(&start, ENOUGH, |_| {});
+    assert_eq!(
+        again,
+        game.solve(&start, ENOUGH, |_| {}),
+        "the same at every call"
+    );
+}
+
+#[test]
+fn a_large_board_is_searched_as_well() {
+    let game = PegSolitaire::rectangle(100, 90).expect("a rectangle");
+    let solve = game.solve(&game.start(), 20, |_| {});
+    assert_eq!(solve, Solve::GaveUp { nodes: 20 });
+    // 200 holes take more than one word or two.
+    let row = format!("1 1 0 {}", "1 0 ".repeat(98));
+    let line = square(row.trim());
+    assert!(solved(&line) >= 99);
+}
