@@ -3,8 +3,13 @@
 
 use std::fmt::Debug;
 
-use collinear::rules::{Cell, Outcome, Position, Side};
-use collinear::{Bounds, Coord, Direction, Grid, Length, Wrap};
+use collinear::rules::{
+    Cell, Outcome, Position, Side,
+    hnefatafl::{self, Army},
+    peg_solitaire::{Goal, Lattice, Spot},
+    reversi::{Move, Square, Start},
+};
+use collinear::{Bounds, Coord, Direction, Grid, Length, Removal, Slide, Wrap};
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::{Value, from_value, json, to_value};
 
@@ -147,6 +152,22 @@ fn the_values_of_games_come_back() {
 }
 
 #[test]
+fn the_values_of_reversi_come_back() {
+    there_and_back(&Square::Hole, json!("Hole"));
+    there_and_back(&Square::Of(Side::First), json!({"Of": "First"}));
+    there_and_back(&Move::Pass, json!("Pass"));
+    let stored = json!({"Place": {"row": 4, "col": 5}});
+    there_and_back(&Move::Place(Coord::new(4, 5)), stored);
+    there_and_back(&Start::Parallel, json!("Parallel"));
+    let grid = Grid::parse_with("# X .", Square::from_glyph).unwrap();
+    let cells = json!(["Hole", {"Of": "First"}, "Empty"]);
+    there_and_back(
+        &grid,
+        json!({"rows": 1, "cols": 3, "wrap": "None", "cells": cells}),
+    );
+}
+
+#[test]
 fn positions_come_back() {
     let mut position = Position::new(Grid::filled(1, 2, Cell::Empty).unwrap());
     let grid = json!({"rows": 1, "cols": 2, "wrap": "None", "cells": ["Empty", "Empty"]});
@@ -167,4 +188,48 @@ fn positions_come_back() {
         json!({"grid": short, "turn": "First", "last": null}),
         message,
     );
+}
+
+#[test]
+fn values_of_hnefatafl_come_back() {
+    let slide = Slide {
+        from: Coord::new(0, 3),
+        to: Coord::new(0, 1),
+    };
+    let json = json!({"from": {"row": 0, "col": 3}, "to": {"row": 0, "col": 1}});
+    there_and_back(&slide, json);
+    for (army, text) in [
+        (Army::Attackers, "Attackers"),
+        (Army::Defenders, "Defenders"),
+    ] {
+        there_and_back(&army, json!(text));
+    }
+    for (square, text) in [
+        (hnefatafl::Square::Empty, "Empty"),
+        (hnefatafl::Square::Attacker, "Attacker"),
+        (hnefatafl::Square::Defender, "Defender"),
+        (hnefatafl::Square::King, "King"),
+    ] {
+        there_and_back(&square, json!(text));
+    }
+    refused::<Army>(json!("attackers"), "unknown variant `attackers`");
+}
+
+#[test]
+fn values_of_peg_solitaire_come_back() {
+    there_and_back(&Removal::AtOnce, json!("AtOnce"));
+    there_and_back(&Removal::AtEnd, json!("AtEnd"));
+    there_and_back(&Lattice::Square, json!("Square"));
+    there_and_back(&Lattice::Triangular, json!("Triangular"));
+    there_and_back(&Goal::AnyHole, json!("AnyHole"));
+    let hole = Goal::Hole(Coord::new(3, 4));
+    there_and_back(&hole, json!({"Hole": {"row": 3, "col": 4}}));
+    for (spot, text) in [
+        (Spot::Off, "Off"),
+        (Spot::Empty, "Empty"),
+        (Spot::Peg, "Peg"),
+    ] {
+        there_and_back(&spot, json!(text));
+    }
+    refused::<Spot>(json!("Hole"), "unknown variant `Hole`");
 }

@@ -18,6 +18,7 @@
 //! ```
 
 mod game;
+pub mod hnefatafl;
 mod illegal;
 pub mod in_a_row;
 mod outcome;

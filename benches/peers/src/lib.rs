@@ -1,0 +1,1 @@
+//! The library beside other libraries that play the same games: see `benches/`.

@@ -1,0 +1,196 @@
+//! What a move captures.
+
+use alloc::vec::Vec;
+
+use super::{Army, Hnefatafl, Hostility, KingCapture, Square, State};
+use crate::{
+    Coord, Direction, Grid, Slide,
+    rules::{Illegal, Rules},
+};
+
+impl Hnefatafl {
+    /// The cells that a move would capture, in the order of the board: from the top row to the
+    /// bottom one, from left to right.
+    ///
+    /// What the last move has captured is told by [`State::captured`].
+    ///
+    /// # Errors
+    ///
+    /// What [`check`](Rules::check) says of the move.
+    ///
+    /// # Complexity
+    ///
+    /// The move is made on a copy of the state.
+    ///
+    /// ```
+    /// use collinear::{Coord, Grid, Slide};
+    /// use collinear::rules::hnefatafl::{Army, BRANDUBH, Hnefatafl, Square};
+    ///
+    /// let rules = Hnefatafl::new(BRANDUBH)?;
+    /// let board = Grid::parse_with(
+    ///     "
+    ///     . . . . . . .
+    ///     a . . . . . .
+    ///     . d . . . . .
+    ///     . a d . K . .
+    ///     . . . . . . .
+    ///     . . . . . . .
+    ///     . . . . . . .
+    ///     ",
+    ///     Square::from_glyph,
+    /// ).unwrap();
+    /// let state = rules.position(board, Army::Attackers).unwrap();
+    /// let slide = Slide { from: Coord::new(1, 0), to: Coord::new(1, 1) };
+    /// assert_eq!(rules.captures(&state, slide).unwrap(), [Coord::new(2, 1)]);
+    /// # Ok::<(), collinear::rules::hnefatafl::SetupError>(())
+    /// ```
+    pub fn captures(&self, state: &State, slide: Slide) -> Result<Vec<Coord>, Illegal> {
+        self.check(state, slide)?;
+        let mut next = state.clone();
+        self.apply(&mut next, slide);
+        Ok(next.captured)
+    }
+
+    /// Puts what an army captures by coming to a cell on a list, in the order of the board.
+    pub(super) fn capture(
+        &self,
+        grid: &Grid<Square>,
+        king: Option<Coord>,
+        at: Coord,
+        captured: &mut Vec<Coord>,
+    ) {
+        captured.clear();
+        let Some(mover) = grid[at].army() else {
+            return;
+        };
+        if self.takes_part(grid[at], mover) {
+            self.capture_soldiers(grid, mover, at, captured);
+            if self.variant().soldiers.shieldwall {
+                self.capture_walls(grid, mover, at, captured);
+            }
+        }
+        if mover == Army::Attackers {
+            captured.extend(king.filter(|&king| self.takes_king(grid, king, at)));
+        }
+        if captured.len() > 1 {
+            captured.sort_unstable();
+            captured.dedup();
+        }
+    }
+
+    /// Whether a piece can capture for an army, as the one that moves or as the other one.
+    #[inline]
+    fn takes_part(&self, piece: Square, army: Army) -> bool {
+        piece == Square::soldier(army)
+            || (piece == Square::King && army == Army::Defenders && self.variant().king.armed)
+    }
+
+    /// Whether an empty or occupied cell itself is as good as an enemy for the soldiers of an army.
+    #[inline]
+    pub(super) fn is_hostile(&self, grid: &Grid<Square>, at: Coord, army: Army) -> bool {
+        let (throne, corners) = (&self.variant().throne, &self.variant().corners);
+        let (throne, corner) = match army {
+            Army::Attackers => (throne.hostile_to_attackers, corners.hostile_to_attackers),
+            Army::Defenders => (throne.hostile_to_defenders, corners.hostile_to_defenders),
+        };
+        if at == self.throne() {
+            match throne {
+                Hostility::Never => false,
+                Hostility::WhenEmpty => grid[at].is_empty(),
+                Hostility::Always => true,
+            }
+        } else {
+            corner && self.bounds().is_corner(at)
+        }
+    }
+
+    /// Soldiers between the piece that came and something hostile.
+    #[inline]
+    fn capture_soldiers(
+        &self,
+        grid: &Grid<Square>,
+        mover: Army,
+        at: Coord,
+        captured: &mut Vec<Coord>,
+    ) {
+        let victim = mover.other();
+        let is_prey = |at| grid[at] == Square::soldier(victim);
+        let is_anvil = |behind: Option<Coord>| {
+            behind.is_some_and(|at| {
+                self.takes_part(grid[at], mover) || self.is_hostile(grid, at, victim)
+            })
+        };
+        for direction in Direction::ORTHOGONAL {
+            let taken = grid.bounds().custodial(at, direction, is_prey, is_anvil);
+            captured.extend(taken.ok());
+        }
+    }
+
+    /// Soldiers in rows of two or more along the edge: each has an enemy in front, the piece that
+    /// came closes one end, and another one or a corner that is the king's the other.
+    fn capture_walls(
+        &self,
+        grid: &Grid<Square>,
+        mover: Army,
+        at: Coord,
+        captured: &mut Vec<Coord>,
+    ) {
+        let (bounds, four) = (grid.bounds(), Direction::ORTHOGONAL);
+        let is_captor = |at: Coord| self.takes_part(grid[at], mover);
+        let closes = |at| is_captor(at) || self.is_kings_corner(at);
+        for outwards in four {
+            if bounds.step(at, outwards).is_some() {
+                continue;
+            }
+            let is_shut_in = |at| {
+                let front = bounds.step(at, -outwards);
+                grid[at].army() == Some(mover.other()) && front.is_some_and(is_captor)
+            };
+            let both = |along: &Direction| *along != outwards && *along != -outwards;
+            for along in four.into_iter().filter(both) {
+                let row = bounds.bracket(at, along, 2.., is_shut_in, closes);
+                let row = row.ok().into_iter().flat_map(|row| row.inner);
+                captured.extend(row.filter(|&at| grid[at] != Square::King));
+            }
+        }
+    }
+
+    /// Whether the attacker that came to a cell takes the king.
+    fn takes_king(&self, grid: &Grid<Square>, king: Coord, at: Coord) -> bool {
+        let bounds = grid.bounds();
+        let towards = |&way: &Direction| bounds.step(at, way) == Some(king);
+        let Some(way) = Direction::ORTHOGONAL.into_iter().find(towards) else {
+            return false;
+        };
+        let attacked = |at: Coord| {
+            grid[at] == Square::Attacker || (at == self.throne() && grid[at].is_empty())
+        };
+        let on_all_sides = |edge: bool| {
+            let closes = |side: Option<Coord>| side.map_or(edge, attacked);
+            bounds
+                .surround(king, &Direction::ORTHOGONAL, closes)
+                .is_whole()
+        };
+        let on_two_sides = || {
+            let corners = self.variant().corners.hostile_to_king;
+            let is_anvil = |behind: Option<Coord>| {
+                behind.is_some_and(|at| attacked(at) || (corners && bounds.is_corner(at)))
+            };
+            bounds.custodial(at, way, |_| true, is_anvil).is_ok()
+        };
+        match self.variant().king.capture {
+            KingCapture::FourSides => on_all_sides(false),
+            KingCapture::FourSidesOrEdge => on_all_sides(true),
+            KingCapture::TwoSides => on_two_sides(),
+            KingCapture::TwoSidesAwayFromThrone => {
+                let steps_to_throne =
+                    king.row.abs_diff(self.throne().row) + king.col.abs_diff(self.throne().col);
+                if steps_to_throne <= 1 {
+                    on_all_sides(false)
+                } else {
+                    on_two_sides()
+                }
+            }
+        }
+    }
+}

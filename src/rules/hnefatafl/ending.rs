@@ -1,0 +1,128 @@
+//! How a game ends.
+
+use core::fmt;
+
+use super::{Army, Escape, Hnefatafl, Repetition, Square, State};
+use crate::{Coord, Direction, Grid, rules::Outcome};
+
+/// Why a game ended.
+///
+/// ```
+/// use collinear::rules::hnefatafl::End;
+///
+/// assert_eq!(End::KingTaken.to_string(), "king-taken");
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
+pub enum End {
+    /// The king has reached a corner, or the edge: the defenders have won.
+    Escaped,
+    /// The king is taken: the attackers have won.
+    KingTaken,
+    /// No defender has a way to the edge: the attackers have won.
+    Encircled,
+    /// The king stands in a fort at the edge: the defenders have won.
+    ExitFort,
+    /// The side to move has no move, and has lost.
+    NoMove,
+    /// The position has occurred for the third time.
+    Repetition,
+}
+
+/// In small letters, `king-taken`.
+impl fmt::Display for End {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(match self {
+            Self::Escaped => "escaped",
+            Self::KingTaken => "king-taken",
+            Self::Encircled => "encircled",
+            Self::ExitFort => "exit-fort",
+            Self::NoMove => "no-move",
+            Self::Repetition => "repetition",
+        })
+    }
+}
+
+impl Hnefatafl {
+    /// Why and for whom the game is over when an army has moved to this state. A king who stands
+    /// where he wanted to go has escaped, whoever moved.
+    pub(super) fn end_after(&self, state: &mut State, mover: Army) -> Option<(End, Outcome)> {
+        let win = |army| Outcome::Win(self.side(army));
+        state.slides.clear();
+        if state.king.is_some_and(|king| self.is_goal(king)) {
+            return Some((End::Escaped, win(Army::Defenders)));
+        }
+        let ending = &self.variant().ending;
+        let end = match mover {
+            Army::Attackers if state.king.is_none() => Some(End::KingTaken),
+            Army::Attackers if ending.encirclement && self.is_encircled(state) => {
+                Some(End::Encircled)
+            }
+            Army::Defenders if ending.exit_fort && self.exit_fort(state).is_some() => {
+                Some(End::ExitFort)
+            }
+            _ => None,
+        };
+        if let Some(end) = end {
+            return Some((end, win(mover)));
+        }
+        if let Some(outcome) = self.end_by_repetition(state) {
+            return Some((End::Repetition, outcome));
+        }
+        self.list_slides(&state.grid, mover.other(), &mut state.slides);
+        let stuck = state.slides.is_empty();
+        stuck.then(|| (End::NoMove, win(mover)))
+    }
+
+    /// Whether the king has escaped who comes here.
+    #[inline]
+    pub(super) fn is_goal(&self, at: Coord) -> bool {
+        match self.variant().ending.escape {
+            Escape::Corners => self.bounds().is_corner(at),
+            Escape::Edge => self.bounds().is_on_edge(at),
+        }
+    }
+
+    /// Whether this is a corner on which nobody but the king may stop.
+    #[inline]
+    pub(super) fn is_kings_corner(&self, at: Coord) -> bool {
+        self.variant().ending.escape == Escape::Corners && self.bounds().is_corner(at)
+    }
+
+    /// Whether no defender has a way to the edge, all pieces but the attackers thought away.
+    ///
+    /// A way that was found is kept: as long as nobody comes to stand on it, and its first cell is
+    /// a defender's, no other has to be looked for.
+    fn is_encircled(&self, state: &mut State) -> bool {
+        let grid = &state.grid;
+        let is_defender = |&at: &Coord| grid[at].army() == Some(Army::Defenders);
+        let is_clear = |&at: &Coord| grid[at] != Square::Attacker;
+        if state.way_out.first().is_some_and(is_defender) && state.way_out.iter().all(is_clear) {
+            return false;
+        }
+        match self.way_out(grid) {
+            Some(way) => {
+                state.way_out = way;
+                false
+            }
+            None => true,
+        }
+    }
+
+    /// A shortest way of a defender to the edge.
+    fn way_out(&self, grid: &Grid<Square>) -> Option<alloc::vec::Vec<Coord>> {
+        let defenders = grid.positions(|square| square.army() == Some(Army::Defenders));
+        let is_edge = |at| self.bounds().is_on_edge(at);
+        let is_clear = |square: &Square| *square != Square::Attacker;
+        grid.connect(defenders, is_edge, &Direction::ORTHOGONAL, is_clear)
+    }
+
+    fn end_by_repetition(&self, state: &State) -> Option<Outcome> {
+        let outcome = match self.variant().ending.repetition {
+            Repetition::Ignored => return None,
+            Repetition::Draw => Outcome::Draw,
+            Repetition::LossFor(army) => Outcome::Win(self.side(army.other())),
+        };
+        (state.occurrences() >= 3).then_some(outcome)
+    }
+}

@@ -1,0 +1,129 @@
+//! [`Fort`]: a place at the edge that the attackers can't break into.
+
+use alloc::vec::Vec;
+
+use super::{Army, Hnefatafl, Square, State};
+use crate::{Coord, Direction, Grid};
+
+/// A king at the edge with a cell to move to, in an area that soldiers close off and that the
+/// attackers can't break, even if they stood on every cell outside.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Fort {
+    /// The king and the empty cells that he can walk to, the nearest first.
+    pub inside: Vec<Coord>,
+    /// The soldiers next to them, in the order of the board.
+    pub wall: Vec<Coord>,
+}
+
+impl Hnefatafl {
+    /// The fort that the king stands in, if he does. It is looked for whether it wins in this
+    /// variant or not.
+    ///
+    /// Soldiers count as safe if they still are when each that is not has gone, with attackers
+    /// wherever attackers may stand outside.
+    ///
+    /// # Complexity
+    ///
+    /// Mostly that of walking from the king to the nearest attacker; for a fort the board is looked
+    /// at again as long as soldiers are lost.
+    ///
+    /// ```
+    /// use collinear::{Coord, Grid, rules::hnefatafl::{Army, COPENHAGEN, Hnefatafl, Square}};
+    ///
+    /// let rules = Hnefatafl::new(COPENHAGEN)?;
+    /// let board = Grid::parse_with(
+    ///     "
+    ///     . . . a . . . . . . .
+    ///     . . . . . . . . . . .
+    ///     . . . . . . . . . . .
+    ///     . . . . . . . . . . .
+    ///     . . . . . . . . . . .
+    ///     . . . . . . . . . . .
+    ///     . . . . . . . . . . .
+    ///     . . . . . . . . . . .
+    ///     . . . . . d d . . . .
+    ///     . . . . d d d d . . .
+    ///     . . . . d K . d . . .
+    ///     ",
+    ///     Square::from_glyph,
+    /// ).unwrap();
+    /// let state = rules.position(board, Army::Attackers).unwrap();
+    /// let fort = rules.exit_fort(&state).unwrap();
+    /// assert_eq!(fort.inside, [Coord::new(10, 5), Coord::new(10, 6)]);
+    /// assert_eq!(fort.wall.len(), 4);
+    /// # Ok::<(), collinear::rules::hnefatafl::SetupError>(())
+    /// ```
+    #[must_use]
+    pub fn exit_fort(&self, state: &State) -> Option<Fort> {
+        let (grid, king) = (&state.grid, state.king?);
+        let bounds = grid.bounds();
+        if !bounds.is_on_edge(king) {
+            return None;
+        }
+        // An attacker who can walk to the king ends most searches early.
+        let walkable = |at: Coord| at == king || grid[at].is_empty();
+        let attacker = |at: Coord| grid[at] == Square::Attacker;
+        let four = &Direction::ORTHOGONAL;
+        if bounds
+            .connect([king], attacker, four, |at| walkable(at) || attacker(at))
+            .is_some()
+        {
+            return None;
+        }
+        let inside = bounds.flood([king], four, walkable);
+        let next_to = |at| {
+            bounds
+                .neighbours(at, &Direction::ORTHOGONAL)
+                .map(|(_, next)| next)
+        };
+        let free = |at: Coord| grid[at].is_empty() && self.may_stop(Square::King, at);
+        if !next_to(king).any(free) {
+            return None;
+        }
+        let around = inside.cells().iter().flat_map(|&at| next_to(at));
+        let mut wall: Vec<_> = around.filter(|&at| !inside.contains(at)).collect();
+        wall.sort_unstable();
+        wall.dedup();
+        let safe = self.safe_soldiers(grid, |at| inside.contains(at));
+        wall.iter().all(|&at| safe[at]).then(|| Fort {
+            inside: inside.cells().to_vec(),
+            wall,
+        })
+    }
+
+    /// For each cell whether a soldier of the defenders stands there who can't be taken, wherever
+    /// attackers stand outside.
+    ///
+    /// Shieldwalls need not be thought of: the soldiers of a row that one takes have attackers or a
+    /// corner on all sides but each other's, so none of them is part of a wall, and no soldier
+    /// outside the row loses a neighbour with it.
+    fn safe_soldiers(&self, grid: &Grid<Square>, is_inside: impl Fn(Coord) -> bool) -> Grid<bool> {
+        let bounds = grid.bounds();
+        let mut safe = grid.map(|&square| square == Square::Defender);
+        loop {
+            let holds_attacker =
+                |at: Coord| !is_inside(at) && !safe[at] && self.may_stop(Square::Attacker, at);
+            let threat = |at| holds_attacker(at) || self.is_hostile(grid, at, Army::Defenders);
+            let lost = |at: &Coord| {
+                [Direction::E, Direction::S].into_iter().any(|axis| {
+                    match (bounds.step(*at, axis), bounds.step(*at, -axis)) {
+                        (Some(one), Some(other)) => {
+                            threat(one)
+                                && threat(other)
+                                && (holds_attacker(one) || holds_attacker(other))
+                        }
+                        _ => false,
+                    }
+                })
+            };
+            let soldiers = safe.positions(|&safe| safe);
+            let taken: Vec<_> = soldiers.filter(lost).collect();
+            if taken.is_empty() {
+                return safe;
+            }
+            for at in taken {
+                safe[at] = false;
+            }
+        }
+    }
+}

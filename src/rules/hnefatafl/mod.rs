@@ -1,0 +1,97 @@
+//! Hnefatafl and its kin: a king in the middle of the board, who wants to get out.
+//!
+//! All pieces move like rooks. A soldier is taken when the opponent moves next to it and something
+//! hostile stands on its far side. The attackers win by taking the king, the defenders by his
+//! escape, to a corner or to any edge. Almost everything else differs from variant to variant, so a
+//! [`Variant`] is data: named switches, grouped by what they belong to, with presets such as
+//! [`COPENHAGEN`].
+//!
+//! ```
+//! use collinear::{
+//!     Origin,
+//!     rules::{Game, hnefatafl::{BRANDUBH, Hnefatafl}},
+//! };
+//!
+//! let rules = Hnefatafl::new(BRANDUBH)?;
+//! let mut game = Game::new(&rules);
+//! for text in ["d6-f6", "c4-c6", "g4-g6"] {
+//!     let slide = rules.read_move(game.state(), text).unwrap();
+//!     game.play(slide).unwrap();
+//! }
+//! // 7 . . . a . . .
+//! // 6 . . d . . a a
+//! // 5 . . . d . . .
+//! // 4 a a . K d a .
+//! // 3 . . . d . . .
+//! // 2 . . . a . . .
+//! // 1 . . . a . . .
+//! //   a b c d e f g
+//! let refused = rules.read_move(game.state(), "d4-d7").unwrap_err();
+//! assert_eq!(refused.to_string(), "the way from d4 to d7 is blocked at d5");
+//!
+//! let slide = rules.read_move(game.state(), "d4-c4").unwrap();
+//! game.play(slide).unwrap();
+//! assert_eq!(game.state().captured(), []);
+//! # Ok::<(), collinear::rules::hnefatafl::SetupError>(())
+//! ```
+//!
+//! | | brandubh | ardri | tablut | copenhagen | fetlar | web9 | web11 |
+//! |---|---|---|---|---|---|---|---|
+//! | board | 7x7 | 7x7 | 9x9 | 11x11 | 11x11 | 9x9 | 11x11 |
+//! | king escapes to | corners | corners | any edge | corners | corners | any edge | corners |
+//! | is taken on | two sides, at the throne four | four | two, at the throne four | four | four | two, at the throne four | four |
+//! | moves at most | | 1 | | | | 3 | 3 |
+//! | crosses the throne | everybody | the king | everybody | everybody | everybody | the king | the king |
+//! | stops on it | the king | the king | nobody | the king | the king | the king | the king |
+//! | throne hostile to attackers | empty | empty | empty | always | always | empty | always |
+//! | throne hostile to defenders | empty | empty | empty | empty | empty | empty | empty |
+//! | corners hostile to | all | all | | soldiers | soldiers | | soldiers |
+//! | shieldwall, exit fort | | | | both | | | |
+//! | encirclement | yes | | | yes | yes | | yes |
+//! | repetition | draw | draw | draw | defenders lose | draw | draw | draw |
+//!
+//! In all of them the attackers begin and the king is armed. A variant of your own begins with the
+//! nearest preset:
+//!
+//! ```
+//! use collinear::rules::hnefatafl::{Ending, Hnefatafl, King, Reach, Repetition, TABLUT, Variant};
+//!
+//! let slow_king = Variant {
+//!     king: King { reach: Reach::AtMost(2), ..TABLUT.king },
+//!     ending: Ending { repetition: Repetition::Ignored, ..TABLUT.ending },
+//!     ..TABLUT
+//! };
+//! let rules = Hnefatafl::new(slow_king)?;
+//! # Ok::<(), collinear::rules::hnefatafl::SetupError>(())
+//! ```
+//!
+//! Sources: the Copenhagen and Fetlar rules of the Fetlar Hnefatafl Panel, and the variants as they
+//! are played on Aage Nielsen's site. Peculiarities of the presets stand in their own docs.
+
+mod capture;
+mod ending;
+mod fort;
+mod movement;
+mod notation;
+mod plain;
+mod presets;
+mod refusal;
+mod repetition;
+mod set_up;
+mod square;
+mod variant;
+
+pub use self::{
+    ending::End,
+    fort::Fort,
+    notation::ReadMoveError,
+    plain::{Hnefatafl, State},
+    presets::{ARD_RI, BRANDUBH, COPENHAGEN, FETLAR, TABLUT, WEB_9, WEB_11},
+    refusal::Refusal,
+    set_up::{PositionError, SetupError},
+    square::{Army, Square},
+    variant::{
+        Corners, Crossing, Ending, Escape, Hostility, King, KingCapture, Reach, Repetition,
+        Soldiers, Stopping, Throne, Variant,
+    },
+};

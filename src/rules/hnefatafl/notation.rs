@@ -1,0 +1,136 @@
+//! Moves as text: `e5-e8`, or `e5-e8xe9` with what is captured.
+
+use alloc::{string::String, vec::Vec};
+use core::{error::Error, fmt};
+
+use itertools::Itertools;
+
+use super::{Hnefatafl, State};
+use crate::{
+    CellName, Coord, NameError, Origin, Slide,
+    rules::{Illegal, Rules},
+};
+
+impl Hnefatafl {
+    /// The legal move that a text stands for: from and to, `e5-e8`, rows counted from the bottom.
+    /// What is captured may be written behind it, `e5-e8xe9xd8`; then it has to be just that.
+    ///
+    /// # Errors
+    ///
+    /// What [`check`](Rules::check) says of the move, or, as the game's own reason, a
+    /// [`ReadMoveError`] if the text stands for none or names other captures.
+    ///
+    /// ```
+    /// use collinear::rules::{Rules, hnefatafl::{BRANDUBH, Hnefatafl}};
+    ///
+    /// let rules = Hnefatafl::new(BRANDUBH)?;
+    /// let slide = rules.read_move(&rules.start(), "d6-f6").unwrap();
+    /// assert_eq!(rules.move_text(slide, &[]), "d6-f6");
+    ///
+    /// let error = rules.read_move(&rules.start(), "d6-f5").unwrap_err();
+    /// let text = "not straight: d6 and f5 are neither on one row nor on one column";
+    /// assert_eq!(error.to_string(), text);
+    /// let error = rules.read_move(&rules.start(), "d6").unwrap_err();
+    /// assert_eq!(error.to_string(), "not a move: a move looks like d6-f6");
+    /// # Ok::<(), collinear::rules::hnefatafl::SetupError>(())
+    /// ```
+    pub fn read_move(&self, state: &State, text: &str) -> Result<Slide, Illegal> {
+        if let Some(outcome) = self.outcome(state) {
+            return Err(Illegal::Over(outcome));
+        }
+        let (slide, claimed) = self.read_cells(text).map_err(Illegal::refused)?;
+        let captured = self.captures(state, slide)?;
+        match claimed {
+            Some(mut claimed) => {
+                claimed.sort_unstable();
+                if claimed == captured {
+                    return Ok(slide);
+                }
+                let names = captured.iter().filter_map(|&at| self.cell_name(at));
+                let captured = names.collect();
+                Err(Illegal::refused(ReadMoveError::Captures { captured }))
+            }
+            None => Ok(slide),
+        }
+    }
+
+    /// The text of a move with what it captures: `e5-e8xe9`.
+    ///
+    /// ```
+    /// use collinear::{Coord, Slide, rules::hnefatafl::{BRANDUBH, Hnefatafl}};
+    ///
+    /// let rules = Hnefatafl::new(BRANDUBH)?;
+    /// let slide = Slide { from: Coord::new(6, 0), to: Coord::new(2, 0) };
+    /// assert_eq!(rules.move_text(slide, &[Coord::new(1, 0)]), "a1-a5xa6");
+    /// # Ok::<(), collinear::rules::hnefatafl::SetupError>(())
+    /// ```
+    #[must_use]
+    pub fn move_text(&self, slide: Slide, captured: &[Coord]) -> String {
+        let name = |at: Coord| match self.cell_name(at) {
+            Some(name) => alloc::format!("{name}"),
+            None => alloc::format!("{at}"),
+        };
+        let mut text = alloc::format!("{}-{}", name(slide.from), name(slide.to));
+        for &at in captured {
+            text += "x";
+            text += &name(at);
+        }
+        text
+    }
+
+    fn cell_name(&self, at: Coord) -> Option<CellName> {
+        self.bounds().name(at, Origin::BottomLeft)
+    }
+
+    /// The cells of a text, and those of its captures if it has any.
+    fn read_cells(&self, text: &str) -> Result<(Slide, Option<Vec<Coord>>), ReadMoveError> {
+        let cell = |name: &str| {
+            let cell = self.bounds().parse_name(name, Origin::BottomLeft);
+            cell.map_err(ReadMoveError::Cell)
+        };
+        let (from, rest) = text.split_once('-').ok_or(ReadMoveError::Form)?;
+        // A board of so many columns that one is called x has no captures written.
+        let (to, captured) = match rest.split_once('x') {
+            Some((to, captured)) if !to.is_empty() => (to, Some(captured)),
+            _ => (rest, None),
+        };
+        let slide = Slide {
+            from: cell(from)?,
+            to: cell(to)?,
+        };
+        let captured = captured.map(|names| names.split('x').map(cell).collect());
+        Ok((slide, captured.transpose()?))
+    }
+}
+
+/// Why a text stands for no move.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum ReadMoveError {
+    /// The text is not two cells with a `-` between them.
+    Form,
+    /// One of its words names no cell of the board.
+    Cell(NameError),
+    /// The move captures something else than the text says.
+    Captures {
+        /// What it captures, in the order of the board.
+        captured: Vec<CellName>,
+    },
+}
+
+impl fmt::Display for ReadMoveError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Form => f.write_str("not a move: a move looks like d6-f6"),
+            Self::Cell(error) => fmt::Display::fmt(error, f),
+            Self::Captures { captured } if captured.is_empty() => {
+                f.write_str("the move captures nothing")
+            }
+            Self::Captures { captured } => {
+                write!(f, "the move captures {}", captured.iter().format(" "))
+            }
+        }
+    }
+}
+
+impl Error for ReadMoveError {}

@@ -1,0 +1,128 @@
+//! [`Square`], what stands on a cell, and [`Army`], who plays.
+
+use core::fmt;
+
+/// One of the two armies.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub enum Army {
+    /// Those around the board, who want to take the king.
+    Attackers,
+    /// The king and his soldiers.
+    Defenders,
+}
+
+impl Army {
+    /// Both, the attackers first.
+    pub const BOTH: [Self; 2] = [Self::Attackers, Self::Defenders];
+
+    /// The opponents.
+    ///
+    /// ```
+    /// use collinear::rules::hnefatafl::Army;
+    ///
+    /// assert_eq!(Army::Attackers.other(), Army::Defenders);
+    /// ```
+    #[must_use]
+    #[inline]
+    pub const fn other(self) -> Self {
+        match self {
+            Self::Attackers => Self::Defenders,
+            Self::Defenders => Self::Attackers,
+        }
+    }
+}
+
+impl fmt::Display for Army {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(match self {
+            Self::Attackers => "attackers",
+            Self::Defenders => "defenders",
+        })
+    }
+}
+
+/// What stands on a cell.
+///
+/// ```
+/// use collinear::{Grid, rules::hnefatafl::{Army, Square}};
+///
+/// let row = Grid::parse_with("a . d K", Square::from_glyph)?;
+/// assert_eq!(row[(0, 3)], Square::King);
+/// assert_eq!(row[(0, 3)].army(), Some(Army::Defenders));
+/// assert_eq!(row.to_string(), "a . d K");
+/// # Ok::<(), collinear::GridError>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub enum Square {
+    /// Nothing.
+    #[default]
+    Empty,
+    /// A soldier of the attackers.
+    Attacker,
+    /// A soldier of the defenders.
+    Defender,
+    /// The king, who belongs to the defenders.
+    King,
+}
+
+impl Square {
+    /// Whether nothing stands here.
+    #[must_use]
+    #[inline]
+    pub const fn is_empty(&self) -> bool {
+        matches!(self, Self::Empty)
+    }
+
+    /// Whose piece stands here, if there is one.
+    #[must_use]
+    #[inline]
+    pub const fn army(&self) -> Option<Army> {
+        match self {
+            Self::Empty => None,
+            Self::Attacker => Some(Army::Attackers),
+            Self::Defender | Self::King => Some(Army::Defenders),
+        }
+    }
+
+    /// The soldier of an army.
+    ///
+    /// ```
+    /// use collinear::rules::hnefatafl::{Army, Square};
+    ///
+    /// assert_eq!(Square::soldier(Army::Defenders), Square::Defender);
+    /// ```
+    #[must_use]
+    #[inline]
+    pub const fn soldier(army: Army) -> Self {
+        match army {
+            Army::Attackers => Self::Attacker,
+            Army::Defenders => Self::Defender,
+        }
+    }
+
+    /// What a character of a picture stands for: `.`, `a`, `d` or `K`, or `None` for others.
+    #[must_use]
+    pub const fn from_glyph(glyph: char) -> Option<Self> {
+        match glyph {
+            '.' => Some(Self::Empty),
+            'a' => Some(Self::Attacker),
+            'd' => Some(Self::Defender),
+            'K' => Some(Self::King),
+            _ => None,
+        }
+    }
+}
+
+/// `.`, `a`, `d` or `K`.
+impl From<Square> for char {
+    fn from(square: Square) -> Self {
+        match square {
+            Square::Empty => '.',
+            Square::Attacker => 'a',
+            Square::Defender => 'd',
+            Square::King => 'K',
+        }
+    }
+}

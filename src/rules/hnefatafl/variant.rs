@@ -1,0 +1,242 @@
+//! [`Variant`]: which of the many games it is.
+
+use alloc::borrow::Cow;
+use core::fmt;
+
+use super::{Army, presets::PRESETS};
+
+/// A rule set: the board and its start as a picture, who begins, and the switches, grouped by what
+/// they belong to.
+///
+/// It is a plain value: take a preset and change what is to be different.
+/// [`Hnefatafl::new`](super::Hnefatafl::new) makes a game of it and refuses what can't be one. Its `Debug` names the
+/// preset.
+///
+/// ```
+/// use collinear::rules::hnefatafl::{Army, COPENHAGEN, Ending, Repetition, Variant};
+///
+/// assert_eq!(format!("{COPENHAGEN:?}"), "copenhagen");
+///
+/// let mine = Variant { first: Army::Defenders, ..COPENHAGEN };
+/// assert!(format!("{mine:?}").starts_with("Variant { start: "));
+/// ```
+#[derive(Clone, PartialEq, Eq, Hash)]
+pub struct Variant {
+    /// The board at the start: rows of `.`, `a`, `d` and `K`, one line each. The compact form of
+    /// one line, `3a3/3a3/11`, with numbers for empty cells, will do as well.
+    pub start: Cow<'static, str>,
+    /// Who moves first.
+    pub first: Army,
+    /// The cell in the middle of the board.
+    pub throne: Throne,
+    /// The four corners.
+    pub corners: Corners,
+    /// The king.
+    pub king: King,
+    /// All other pieces.
+    pub soldiers: Soldiers,
+    /// What ends a game.
+    pub ending: Ending,
+}
+
+/// Who may go where on the throne, and for whom it is as good as an enemy.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Throne {
+    /// Who may cross it while it is empty.
+    pub crossing: Crossing,
+    /// Who may stop on it.
+    pub stopping: Stopping,
+    /// Whether an attacker between it and a defender is taken.
+    pub hostile_to_attackers: Hostility,
+    /// Whether a soldier of the defenders between it and an attacker is taken.
+    pub hostile_to_defenders: Hostility,
+}
+
+/// Who may cross the empty throne.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Crossing {
+    /// All pieces.
+    Everybody,
+    /// Only a piece that may stop on it: the king, if he may.
+    WhoMayStop,
+}
+
+/// Who may stop on the throne.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Stopping {
+    /// The king alone, as often as he likes.
+    King,
+    /// No piece: once the king has left it he can't come back.
+    Nobody,
+}
+
+/// When the throne is as good as an enemy.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Hostility {
+    /// Never.
+    Never,
+    /// While nobody stands on it.
+    WhenEmpty,
+    /// Also while the king stands on it.
+    Always,
+}
+
+/// For whom the corners are as good as an enemy. All of it needs an [`Escape::Corners`]; where the
+/// king escapes to any edge the corners are [ordinary](Self::ORDINARY) cells.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Corners {
+    /// Whether an attacker between a corner and a defender is taken.
+    pub hostile_to_attackers: bool,
+    /// Whether a soldier of the defenders between a corner and an attacker is taken.
+    pub hostile_to_defenders: bool,
+    /// Whether a corner can be one of the two sides from which the king is taken.
+    pub hostile_to_king: bool,
+}
+
+impl Corners {
+    /// Corners that are hostile to nobody.
+    pub const ORDINARY: Self = Self {
+        hostile_to_attackers: false,
+        hostile_to_defenders: false,
+        hostile_to_king: false,
+    };
+}
+
+/// What the king can do and how he is taken.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct King {
+    /// On how many sides he has to be attacked.
+    pub capture: KingCapture,
+    /// How far he moves.
+    pub reach: Reach,
+    /// Whether he takes soldiers, alone or with another piece; if not, he is no enemy to anybody.
+    pub armed: bool,
+}
+
+/// How the king is taken. The attacker that moved has to be beside him, and to be one of the two
+/// where two are enough. The empty throne counts as a side that is attacked.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum KingCapture {
+    /// On all four sides; at the edge he can't be taken.
+    FourSides,
+    /// On all four sides, of which the edge is one that is attacked.
+    FourSidesOrEdge,
+    /// On two opposite sides, wherever he is.
+    TwoSides,
+    /// On two opposite sides; but on the throne, and beside it, on all four.
+    TwoSidesAwayFromThrone,
+}
+
+/// How far the king moves; soldiers have no limit.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Reach {
+    /// As far as he likes.
+    Unlimited,
+    /// At most so many cells.
+    AtMost(usize),
+}
+
+/// What soldiers can do together.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Soldiers {
+    /// Whether a row of two or more along the edge is taken, each of them with an enemy directly in
+    /// front, when a move closes one of its ends and the other end is closed by a piece of the
+    /// mover or by a corner that is the king's. The king is never taken so, but he can stand in such a row.
+    /// Closing the front last takes nothing.
+    pub shieldwall: bool,
+}
+
+/// What ends a game, besides the capture of the king. A side that can't move has always lost.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Ending {
+    /// Where the king escapes to.
+    pub escape: Escape,
+    /// Whether the defenders win with a [fort](super::Fort) at the edge, around the king. This
+    /// needs an [`Escape::Corners`]: a king who may escape to any edge would have done so.
+    pub exit_fort: bool,
+    /// Whether the attackers win when they cut off all defenders from the edge, by attackers alone:
+    /// a defender is not in another's way.
+    pub encirclement: bool,
+    /// What happens when a position occurs for the third time.
+    pub repetition: Repetition,
+}
+
+/// Where the king escapes to.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Escape {
+    /// To one of the four corners, on which nobody else may stop.
+    Corners,
+    /// To any cell at the edge.
+    Edge,
+}
+
+/// What happens when a position, the side to move included, occurs for the third time.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Repetition {
+    /// Nothing.
+    Ignored,
+    /// The game is drawn.
+    Draw,
+    /// This army has lost.
+    LossFor(Army),
+}
+
+impl Variant {
+    /// The presets with the names that they have on a command line.
+    ///
+    /// ```
+    /// use collinear::rules::hnefatafl::Variant;
+    ///
+    /// let names: Vec<_> = Variant::PRESETS.iter().map(|(name, _)| *name).collect();
+    /// let expected = ["brandubh", "ardri", "tablut", "copenhagen", "fetlar", "web9", "web11"];
+    /// assert_eq!(names, expected);
+    /// ```
+    pub const PRESETS: [(&'static str, Self); 7] = PRESETS;
+
+    /// The name of the preset that this is, if it is one. How the picture of the start is written
+    /// makes no difference here, as it does for `==`.
+    ///
+    /// ```
+    /// use collinear::rules::hnefatafl::{TABLUT, Variant};
+    ///
+    /// assert_eq!(TABLUT.name(), Some("tablut"));
+    /// let start = TABLUT.board().unwrap().to_string().into();
+    /// assert_eq!(Variant { start, ..TABLUT }.name(), Some("tablut"));
+    /// ```
+    #[must_use]
+    pub fn name(&self) -> Option<&'static str> {
+        let is_this = |preset: &Self| {
+            let start = preset.start.clone();
+            *preset
+                == Self {
+                    start,
+                    ..self.clone()
+                }
+                && preset.board() == self.board()
+        };
+        let mut presets = Self::PRESETS.into_iter();
+        presets
+            .find(|(_, preset)| is_this(preset))
+            .map(|(name, _)| name)
+    }
+}
+
+/// The name of the preset, or else the switches; with `{:#?}` always the switches.
+impl fmt::Debug for Variant {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(name) = self.name()
+            && !f.alternate()
+        {
+            return f.write_str(name);
+        }
+        f.debug_struct("Variant")
+            .field("start", &self.start)
+            .field("first", &self.first)
+            .field("throne", &self.throne)
+            .field("corners", &self.corners)
+            .field("king", &self.king)
+            .field("soldiers", &self.soldiers)
+            .field("ending", &self.ending)
+            .finish()
+    }
+}

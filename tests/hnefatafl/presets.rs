@@ -1,0 +1,261 @@
+//! The presets, which are those of the tables, and variants that there can't be.
+
+use collinear::rules::hnefatafl::{
+    Army, BRANDUBH, COPENHAGEN, Corners, End, Ending, Hnefatafl, King, PositionError, Reach,
+    SetupError, Square, TABLUT, Variant,
+};
+use collinear::rules::{Outcome, Rules, Side};
+use collinear::{Coord, Grid, GridError};
+
+use super::settings::{PRESETS, preset};
+use super::twins::{grid, variant};
+
+#[test]
+fn a_short_text_does_not_stand_for_a_huge_board() {
+    for start in ["1048577", "1048576/", "1a1/"].map(|row| row.repeat(2000)) {
+        let variant = Variant {
+            start: start.into(),
+            ..BRANDUBH
+        };
+        assert!(Hnefatafl::new(variant).is_err());
+    }
+}
+
+#[test]
+fn presets_are_those_of_the_tables() {
+    let names: Vec<_> = Variant::PRESETS.iter().map(|(name, _)| *name).collect();
+    assert_eq!(names, PRESETS);
+    for (name, found) in Variant::PRESETS {
+        let expected = variant(&preset(name));
+        assert_eq!(found.board(), expected.board(), "{name}");
+        let start = found.start.clone();
+        assert_eq!(found, Variant { start, ..expected }, "{name}");
+        assert_eq!(
+            (found.name(), format!("{found:?}")),
+            (Some(name), name.to_owned())
+        );
+        let rules = Hnefatafl::new(found.clone()).expect(name);
+        assert_eq!(rules.variant(), &found);
+        assert_eq!(rules.start().grid(), &found.board().expect(name));
+    }
+}
+
+#[test]
+fn a_variant_that_is_no_preset_shows_its_switches() {
+    let king = King {
+        reach: Reach::AtMost(2),
+        ..TABLUT.king
+    };
+    let variant = Variant { king, ..TABLUT };
+    assert_eq!(variant.name(), None);
+    let shown = format!("{variant:?}");
+    for part in [
+        "start",
+        "first: Attackers",
+        "throne",
+        "corners",
+        "reach: AtMost(2)",
+        "soldiers",
+        "ending",
+    ] {
+        assert!(shown.contains(part), "{shown}");
+    }
+}
+
+#[test]
+fn either_army_may_begin() {
+    for (first, moves) in [(Army::Attackers, 40), (Army::Defenders, 24)] {
+        let rules = Hnefatafl::new(Variant { first, ..BRANDUBH }).expect("a game");
+        let start = rules.start();
+        assert_eq!((start.army(), rules.army(Side::First)), (first, first));
+        assert_eq!(rules.side(first), Side::First);
+        assert_eq!(rules.side(first.other()), Side::Second);
+        assert_eq!(rules.count_moves(&start), moves);
+        let own = |from: Coord| start.grid()[from].army() == Some(first);
+        assert!(rules.moves(&start).all(|slide| own(slide.from)));
+    }
+}
+
+#[test]
+fn what_is_no_game_is_refused() {
+    let start = |start: &'static str| Variant {
+        start: start.into(),
+        ..BRANDUBH
+    };
+    let hostile = |corners| Variant { corners, ..TABLUT };
+    let ordinary = TABLUT.corners;
+    let rows: [(Variant, &str); 14] = [
+        (
+            start(""),
+            "a board of 0 rows and 0 columns has no cell in the middle for a throne",
+        ),
+        (
+            start("4/1K1a/4/4"),
+            "a board of 4 rows and 4 columns has no cell in the middle for a throne",
+        ),
+        (
+            start("a4/2K2"),
+            "a board of 2 rows and 5 columns has no cell in the middle for a throne",
+        ),
+        (
+            start("1a3/5/2K2/5/4"),
+            "row 4 has 4 columns, but row 0 has 5",
+        ),
+        (
+            start("1a3/5/2k2/5/5"),
+            "row 2, column 2: 'k' stands for no cell",
+        ),
+        (start("1a3/5/5/5/5"), "there is no king"),
+        (start("1a3/5/1KK2/5/5"), "there are 2 kings instead of one"),
+        (
+            start("1a3/5/1Ka2/5/5"),
+            "row 2, column 2: a soldier on the throne at c3",
+        ),
+        (
+            start("a4/5/2K2/5/4d"),
+            "row 0, column 0: a soldier on the corner at a5, which is the king's",
+        ),
+        (
+            start("5/5/2K2/5/5"),
+            "the game would be over before the first move: the defenders have won, no-move",
+        ),
+        (
+            hostile(Corners {
+                hostile_to_attackers: true,
+                ..ordinary
+            }),
+            "corners can't be hostile where the king escapes to any edge",
+        ),
+        (
+            hostile(Corners {
+                hostile_to_king: true,
+                ..ordinary
+            }),
+            "corners can't be hostile where the king escapes to any edge",
+        ),
+        (
+            Variant {
+                ending: Ending {
+                    exit_fort: true,
+                    ..TABLUT.ending
+                },
+                ..TABLUT
+            },
+            "there are no exit forts where the king escapes to any edge: he has won when he is there",
+        ),
+        (
+            Variant {
+                king: King {
+                    reach: Reach::AtMost(0),
+                    ..BRANDUBH.king
+                },
+                ..BRANDUBH
+            },
+            "a king who moves at most 0 cells can't move",
+        ),
+    ];
+    for (variant, text) in rows {
+        let error = Hnefatafl::new(variant.clone()).expect_err(text);
+        assert_eq!(error.to_string(), text, "{variant:?}");
+    }
+}
+
+#[test]
+fn boards_are_limited_to_two_to_the_twentieth_cells() {
+    let wide = |cols: usize| Variant {
+        start: format!("{cols}/1a{}K{}/{cols}", cols / 2 - 2, cols / 2).into(),
+        ..BRANDUBH
+    };
+    let cells = Hnefatafl::new(wide(349_525)).map(|rules| rules.bounds().cell_count());
+    assert_eq!(cells, Ok(1_048_575));
+    let error = Hnefatafl::new(wide(349_527)).map(drop);
+    assert_eq!(
+        error,
+        Err(SetupError::TooLarge {
+            rows: 3,
+            cols: 349_527
+        })
+    );
+    let start = |start: &'static str| Variant {
+        start: start.into(),
+        ..BRANDUBH
+    };
+    for endless in ["99999999999999999999999", "1048577"] {
+        let error = Hnefatafl::new(start(endless)).map(drop);
+        assert!(
+            matches!(error, Err(SetupError::TooLarge { rows: 1, .. })),
+            "{endless}"
+        );
+    }
+    let error = Hnefatafl::new(start("5/5/18446744073709551616")).map(drop);
+    assert!(matches!(
+        error,
+        Err(SetupError::Picture(GridError::Ragged { row: 2, .. }))
+    ));
+}
+
+/// Row 48 of the list of bugs: impossible positions that were accepted.
+#[test]
+fn row_48_an_impossible_position_was_accepted() {
+    let rules = Hnefatafl::new(BRANDUBH).expect("a game");
+    let free = ". . . . . . .";
+    let kings = |found| PositionError::Kings { found };
+    let rows = [
+        ([". . K . . . .", "K . . . a . ."], kings(2)),
+        ([". . . . . . .", ". . . . a . ."], kings(0)),
+    ];
+    for ([one, other], expected) in rows {
+        let board = grid(&[one, other, free, free, free, free, free]);
+        for turn in Army::BOTH {
+            assert_eq!(rules.position(board.clone(), turn).map(drop), Err(expected));
+        }
+    }
+    let board = |square, at| {
+        let mut board = Grid::filled(7, 7, Square::Empty).expect("a board");
+        board[Coord::new(1, 1)] = Square::King;
+        board[at] = square;
+        board
+    };
+    for square in [Square::Attacker, Square::Defender] {
+        let found = rules.position(board(square, Coord::new(3, 3)), Army::Attackers);
+        assert!(
+            matches!(found, Err(PositionError::SoldierOnThrone { at }) if at.to_string() == "d4")
+        );
+        for (corner, name) in [
+            ((0, 0), "a7"),
+            ((0, 6), "g7"),
+            ((6, 0), "a1"),
+            ((6, 6), "g1"),
+        ] {
+            let found = rules.position(board(square, corner.into()), Army::Defenders);
+            assert!(
+                matches!(found, Err(PositionError::SoldierOnCorner { at }) if at.to_string() == name)
+            );
+        }
+    }
+    let small = Grid::filled(5, 7, Square::Empty).expect("a board");
+    let error = rules
+        .position(small, Army::Attackers)
+        .expect_err("five rows");
+    let text = "the board has 5 rows and 7 columns instead of 7 rows and 7 columns";
+    assert_eq!(error.to_string(), text);
+}
+
+#[test]
+fn a_position_that_is_over_is_accepted_as_such() {
+    let rules = Hnefatafl::new(COPENHAGEN).expect("a game");
+    let mut board = Grid::filled(11, 11, Square::Empty).expect("a board");
+    board[Coord::new(0, 0)] = Square::King;
+    board[Coord::new(5, 6)] = Square::Attacker;
+    for turn in Army::BOTH {
+        let state = rules
+            .position(board.clone(), turn)
+            .expect("he is on a corner");
+        assert_eq!(state.end(), Some(End::Escaped), "{turn}");
+        assert_eq!(
+            rules.outcome(&state),
+            Some(Outcome::Win(Side::Second)),
+            "{turn}"
+        );
+    }
+}

@@ -1,0 +1,353 @@
+//! Moves that are refused, with the reason and the cell; and bugs that other programs really had,
+//! by the number they have in the project's list of them.
+
+use collinear::rules::hnefatafl::{
+    Army, BRANDUBH, COPENHAGEN, End, Hnefatafl, Refusal, State, TABLUT, Variant, WEB_9,
+};
+use collinear::rules::{Game, Illegal, Outcome, Rules, Side, View};
+use collinear::{Coord, Direction, Slide};
+
+use super::twins::state;
+
+fn game(variant: Variant) -> Hnefatafl {
+    Hnefatafl::new(variant).expect("a game")
+}
+
+/// Tries a move that has to be refused, and looks that nothing has changed.
+#[track_caller]
+fn refused(rules: &Hnefatafl, state: &State, slide: Slide) -> Illegal {
+    let mut game = Game::from_state(rules, state.clone());
+    let illegal = game.play(slide).expect_err("it has to be refused");
+    assert_eq!(game.state().key(), state.key());
+    assert!(game.record().is_empty());
+    let same = rules
+        .captures(state, slide)
+        .expect_err("it has to be refused");
+    assert_eq!(same.to_string(), illegal.to_string());
+    illegal
+}
+
+#[track_caller]
+fn assert_text_is_refused(rules: &Hnefatafl, state: &State, text: &str, expected: &str) {
+    let key = state.key();
+    let error = rules.read_move(state, text).expect_err(expected);
+    assert_eq!(error.to_string(), expected, "{text:?}");
+    assert_eq!(state.key(), key);
+}
+
+#[test]
+fn each_reason_names_its_cells() {
+    let rules = game(BRANDUBH);
+    let rows = [
+        (
+            "d4-d2",
+            "not your piece: the attackers are to move, and d4 is not theirs",
+        ),
+        (
+            "d5-f5",
+            "not your piece: the attackers are to move, and d5 is not theirs",
+        ),
+        ("c6-c5", "there is no piece on c6"),
+        ("d6-d6", "the piece on d6 has to move away"),
+        (
+            "d6-e5",
+            "not straight: d6 and e5 are neither on one row nor on one column",
+        ),
+        ("d6-d3", "the way from d6 to d3 is blocked at d5"),
+        ("d7-d6", "the way from d7 to d6 is blocked at d6"),
+        ("d7-a7", "only the king may stop on the corner at a7"),
+        ("d6-h6", "off the board: its cells are a1 to g7"),
+        ("d6", "not a move: a move looks like d6-f6"),
+        ("d6-f6xe6", "the move captures nothing"),
+    ];
+    for (text, expected) in rows {
+        assert_text_is_refused(&rules, &rules.start(), text, expected);
+    }
+}
+
+#[test]
+fn captures_that_are_written_have_to_be_right() {
+    let rules = game(BRANDUBH);
+    let board = [
+        ". . . . . . .",
+        ". . a . . . .",
+        ". . d . . . .",
+        "a . . . . d a",
+        ". . d . K . .",
+        ". . a . . . .",
+        ". . . . . . .",
+    ];
+    let state = state(&rules, &board, 'a');
+    for text in ["a4-c4", "a4-c4xc5xc3", "a4-c4xc3xc5"] {
+        let slide = rules.read_move(&state, text).expect(text);
+        assert_eq!(
+            rules.move_text(slide, &rules.captures(&state, slide).expect(text)),
+            "a4-c4xc5xc3"
+        );
+    }
+    for text in ["a4-c4xc5", "a4-c4xc5xc3xd3", "a4-c4xc3xc3"] {
+        assert_text_is_refused(&rules, &state, text, "the move captures c5 c3");
+    }
+    assert_text_is_refused(&rules, &state, "a4-b4xc5", "the move captures nothing");
+}
+
+#[test]
+fn a_king_has_a_limit_on_the_web() {
+    let rules = game(WEB_9);
+    let board = [
+        ". . . . . . . . .",
+        ". a . . . . . . .",
+        ". . . . . . . . .",
+        ". K . . . . . . .",
+        ". . . . . . . . .",
+        ". . . . . . . . .",
+        ". . . . . . . . .",
+        ". . . . . . . . .",
+        ". . . . . . . . .",
+    ];
+    let state = state(&rules, &board, 'd');
+    assert_text_is_refused(
+        &rules,
+        &state,
+        "b6-f6",
+        "the king moves at most 3, and this is 4 away",
+    );
+    assert_text_is_refused(
+        &rules,
+        &state,
+        "b6-b9",
+        "the way from b6 to b9 is blocked at b8",
+    );
+    assert!(rules.read_move(&state, "b6-e6").is_ok());
+}
+
+// An old JavaScript tafl: the walk read past the edge when the target was not on the line.
+#[test]
+fn row_41_a_target_off_the_line_or_off_the_board_was_walked_to() {
+    let rules = game(BRANDUBH);
+    let (start, bounds) = (rules.start(), rules.bounds());
+    let from = Coord::new(0, 3);
+    for to in bounds
+        .coords()
+        .filter(|to| to.row != from.row && to.col != from.col)
+    {
+        let illegal = refused(&rules, &start, Slide { from, to });
+        assert!(
+            matches!(illegal.reason(), Some(Refusal::NotStraight { .. })),
+            "{to}"
+        );
+    }
+    let off = [
+        (0, 7),
+        (7, 3),
+        (7, 7),
+        (0, usize::MAX),
+        (usize::MAX, 3),
+        (usize::MAX, usize::MAX),
+    ];
+    for at in off.map(Coord::from) {
+        for slide in [
+            Slide { from, to: at },
+            Slide { from: at, to: from },
+            Slide { from: at, to: at },
+        ] {
+            let illegal = refused(&rules, &start, slide);
+            let expected = Refusal::OffBoard { at, bounds };
+            assert_eq!(illegal.reason(), Some(&expected));
+            assert_eq!(
+                illegal.to_string(),
+                format!("{at} is off the board of 7 rows and 7 columns")
+            );
+        }
+    }
+    assert_eq!(rules.slides(&start, Coord::new(7, 7)).count(), 0);
+}
+
+// TablutCompetition#2, #4, #7: throne and corners were wrong as anvils, and a double capture took
+// one. Every anvil has its pictures; here is the most that one move takes.
+#[test]
+fn row_42_a_double_capture_took_one() {
+    let rules = game(BRANDUBH);
+    let board = [
+        ". . . . . . .",
+        ". . . . . K .",
+        ". . . . . . .",
+        ". . . . . . .",
+        ". . . d . . .",
+        ". a d . d a .",
+        ". . . a . . .",
+    ];
+    let state = state(&rules, &board, 'a');
+    let slide = rules.read_move(&state, "d1-d2").expect("a move");
+    let captured = rules.captures(&state, slide).expect("a move");
+    assert_eq!(rules.move_text(slide, &captured), "d1-d2xd3xc2xe2");
+}
+
+// joclyboard#23: king moves, corner wins and king captures were those of another variant.
+#[test]
+fn row_43_a_variant_had_the_rules_of_another() {
+    let board = [
+        ". . K . . . .",
+        ". . . . . . .",
+        ". a . . . . .",
+        ". . . . . . .",
+        ". . . . . a .",
+        ". . . . . . .",
+        ". . . . . . .",
+    ];
+    let on_7x7 = |variant| {
+        game(Variant {
+            start: BRANDUBH.start,
+            ..variant
+        })
+    };
+    let end = |variant| {
+        let rules = on_7x7(variant);
+        state(&rules, &board, 'a').end()
+    };
+    assert_eq!(end(BRANDUBH), None);
+    assert_eq!(end(COPENHAGEN), None);
+    assert_eq!(end(TABLUT), Some(End::Escaped));
+    assert_eq!(end(WEB_9), Some(End::Escaped));
+}
+
+// hnefatafl 0.0.2: moves were listed for pieces of either side.
+#[test]
+fn row_44_moves_of_both_sides_were_listed() {
+    let rules = game(COPENHAGEN);
+    let mut game = Game::new(&rules);
+    for _ in 0..40 {
+        let (state, army) = (game.state().clone(), game.state().army());
+        assert!(
+            game.moves()
+                .all(|slide| state.grid()[slide.from].army() == Some(army))
+        );
+        let theirs = |at: &Coord| state.grid()[*at].army() == Some(army.other());
+        for from in rules.bounds().coords().filter(theirs) {
+            for slide in rules.slides(&state, from) {
+                let illegal = refused(&rules, &state, slide);
+                assert!(
+                    matches!(illegal.reason(), Some(Refusal::NotYours { turn, .. }) if *turn == army)
+                );
+            }
+        }
+        let moves: Vec<_> = game.moves().collect();
+        let Some(&slide) = moves.get(moves.len() / 2) else {
+            break;
+        };
+        game.play(slide).expect("it is listed");
+    }
+    assert_eq!(game.record().len(), 40);
+}
+
+// popeye#614, #76: two ways to one cell were two moves.
+#[test]
+fn row_45_a_move_was_listed_twice() {
+    for (name, variant) in Variant::PRESETS {
+        let rules = game(variant);
+        let mut moves: Vec<_> = rules.moves(&rules.start()).collect();
+        let listed = moves.len();
+        moves.sort_unstable_by_key(|slide| (slide.from, slide.to));
+        moves.dedup();
+        assert_eq!(moves.len(), listed, "{name}");
+    }
+}
+
+#[test]
+fn every_move_is_refused_after_the_end() {
+    let rules = game(BRANDUBH);
+    let board = [
+        ". . . . . . K",
+        ". . . . . . .",
+        ". a . . . . .",
+        ". . . . . . .",
+        ". . . d . . .",
+        ". . . . . . .",
+        ". . . . . . .",
+    ];
+    let state = state(&rules, &board, 'a');
+    let over = Outcome::Win(Side::Second);
+    for from in rules.bounds().coords() {
+        assert_eq!(rules.slides(&state, from).count(), 0);
+        for to in rules.bounds().coords() {
+            assert!(
+                matches!(refused(&rules, &state, Slide { from, to }), Illegal::Over(how) if how == over)
+            );
+        }
+    }
+    assert_text_is_refused(
+        &rules,
+        &state,
+        "b5-b6",
+        "the game is over: second player won",
+    );
+}
+
+#[test]
+fn a_state_of_another_board_is_no_panic() {
+    let (small, large) = (game(BRANDUBH), game(COPENHAGEN));
+    let cells = || (0..12).flat_map(|row| (0..12).map(move |col| Coord::new(row, col)));
+    for (rules, state) in [(&small, large.start()), (&large, small.start())] {
+        for from in cells() {
+            let _ = rules.slides(&state, from).count();
+            for direction in Direction::ORTHOGONAL {
+                for steps in 0..4 {
+                    let to = rules
+                        .bounds()
+                        .step_by(from, direction, steps)
+                        .unwrap_or(from);
+                    let _ = rules.check(&state, Slide { from, to });
+                    let _ = rules.captures(&state, Slide { from, to });
+                }
+            }
+        }
+        let _ = rules.exit_fort(&state);
+        let _ = rules.read_move(&state, "a1-k11");
+        let _ = rules.read_move(&state, "d6-c6");
+        assert!(rules.outcome(&state).is_none());
+        assert_eq!(rules.count_moves(&state), rules.moves(&state).count());
+    }
+    assert_eq!(small.army(Side::First), Army::Attackers);
+}
+
+// vinc/moros#446 and others: a text was cut inside a letter, or was shorter than thought.
+#[test]
+fn row_47_a_strange_text_was_a_panic() {
+    let rules = game(BRANDUBH);
+    let start = rules.start();
+    let long = "d".repeat(1 << 20);
+    let strange = [
+        "",
+        "-",
+        "x",
+        "d",
+        "d6",
+        "d6-",
+        "-f6",
+        "d6f6",
+        "d6-f6-",
+        "d6--f6",
+        "d6-f6x",
+        "d6-f6xx",
+        "d6 -f6",
+        "d6-f6\r\n",
+        "d6-f6\0",
+        "6d-6f",
+        "é6-f6",
+        "d6-é",
+        "d６-f6",
+        "d06-f6",
+        "d6-f99999999999999999999",
+        "d6-f6xé",
+        &long,
+    ];
+    for text in strange {
+        let refused = rules.read_move(&start, text).expect_err(text);
+        assert!(
+            matches!(refused, Illegal::Refused(_)),
+            "{text:?}: {refused}"
+        );
+        assert!(!refused.to_string().is_empty());
+    }
+    assert!(rules.read_move(&start, "d6-f6").is_ok());
+}
