@@ -9,19 +9,11 @@
 
 mod common;
 
-use std::{
-    cmp::Reverse,
-    io::{self, IsTerminal, Write},
-    process::ExitCode,
-};
+use std::process::ExitCode;
 
 use clap::Parser;
-use collinear::{
-    Line, Origin,
-    rules::in_a_row::{InARow, State},
-};
-use common::{TextGame, arguments, in_a_row, pipe, table};
-use itertools::Itertools;
+use collinear::rules::Rules;
+use common::{arguments, front_end, in_a_row};
 
 /// Four in a row, and whatever else is k in a row, for two people at one terminal.
 ///
@@ -47,50 +39,5 @@ Examples:
 fn main() -> ExitCode {
     let Arguments { game } = arguments::read();
     let game = game.rules();
-    arguments::status(if io::stdin().is_terminal() {
-        table::play(&game, io::stdin().lock(), anstream::stdout()).map(|()| ExitCode::SUCCESS)
-    } else {
-        from_pipe(&game)
-    })
-}
-
-fn from_pipe(game: &InARow) -> io::Result<ExitCode> {
-    let played = pipe::play(game, io::stdin().lock(), io::stderr().lock())?;
-    let code = if played.refused == 0 {
-        ExitCode::SUCCESS
-    } else {
-        ExitCode::FAILURE
-    };
-    match report(game, &played.state, io::stdout().lock()) {
-        // A reader who has seen enough makes no difference to the moves.
-        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(code),
-        reported => reported.map(|()| code),
-    }
-}
-
-fn report(game: &InARow, state: &State, mut out: impl Write) -> io::Result<()> {
-    pipe::report(game, state, &mut out)?;
-    for line in game.deciding_lines(state) {
-        writeln!(out, "line: {}", names(line))?;
-    }
-    out.flush()
-}
-
-/// `a1 b1 c1 d1`; a whole ring from its lowest cell of the column that comes first.
-fn names(line: Line) -> String {
-    let (bounds, mut cells) = (line.bounds(), line.iter().collect::<Vec<_>>());
-    let ring = line.first().is_some_and(|first| {
-        let around = bounds.ray_len(first, line.direction()) + 1;
-        bounds.is_ring(line.direction()) && line.len() == around
-    });
-    if ring {
-        let first = cells
-            .iter()
-            .position_min_by_key(|at| (at.col, Reverse(at.row)));
-        cells.rotate_left(first.unwrap_or(0));
-    }
-    let names = cells
-        .iter()
-        .filter_map(|&at| bounds.name(at, Origin::BottomLeft));
-    names.into_iter().join(" ")
+    front_end::run(&game, game.start())
 }

@@ -16,8 +16,9 @@ use std::{
 use clap::{Args, Parser, Subcommand};
 use collinear::rules::{Finished, Rules, View, distinct_positions, divide, perft};
 use common::{
-    arguments, in_a_row,
+    arguments, hnefatafl, in_a_row, peg_solitaire,
     progress::{self, ADVANCING, WAITING},
+    reversi,
 };
 use indicatif::ProgressBar;
 
@@ -37,13 +38,23 @@ struct Arguments {
 const EXAMPLES: &str = "\
 Examples:
   perft in_a_row --depth 8
-  perft in_a_row --rows 3 --cols 3 --connect 3 --no-gravity --depth 9 --positions";
+  perft in_a_row --rows 3 --cols 3 --connect 3 --no-gravity --depth 9 --positions
+  perft reversi --depth 9
+  perft peg_solitaire --board triangle5 --depth 13 --positions
+  perft hnefatafl --variant brandubh --depth 4";
 
 #[derive(Subcommand)]
 #[command(rename_all = "snake_case")]
 enum Game {
     /// Four in a row and its kin; a game that has ended is not counted any more
     InARow(in_a_row::Options),
+    /// Reversi; a pass is a ply, and a game that has ended counts as one at every later depth
+    Reversi(reversi::Options),
+    /// Peg solitaire, jump by jump; a game that has ended is not counted any more
+    PegSolitaire(peg_solitaire::Options),
+    /// Hnefatafl; a game that has ended is not counted any more, and repetition is ignored unless
+    /// it is asked for
+    Hnefatafl(hnefatafl::options::Options),
 }
 
 #[derive(Args)]
@@ -61,15 +72,34 @@ struct Count {
 fn main() -> ExitCode {
     let Arguments { game, count } = arguments::read();
     arguments::status(match game {
-        Game::InARow(options) => count.lines(&options.rules(), Finished::Dropped),
+        Game::InARow(options) => {
+            let game = options.rules();
+            count.lines(&game, &game.start(), Finished::Dropped)
+        }
+        Game::Reversi(options) => {
+            let game = options.rules();
+            count.lines(&game, &game.start(), Finished::Counted)
+        }
+        Game::PegSolitaire(options) => {
+            let (game, start) = options.game();
+            count.lines(&game, &start, Finished::Dropped)
+        }
+        Game::Hnefatafl(options) => {
+            let (game, start) = options.ignoring_repetition().game();
+            count.lines(&game, &start, Finished::Dropped)
+        }
     })
 }
 
 impl Count {
     /// Writes a line for each depth.
-    fn lines<R: Rules<State: View>>(&self, game: &R, finished: Finished) -> io::Result<ExitCode> {
-        let start = game.start();
-        let mut positions = distinct_positions(game, &start);
+    fn lines<R: Rules<State: View>>(
+        &self,
+        game: &R,
+        start: &R::State,
+        finished: Finished,
+    ) -> io::Result<ExitCode> {
+        let mut positions = distinct_positions(game, start);
         let bar = progress::bar(if self.positions { WAITING } else { ADVANCING });
         for depth in 0..=self.depth {
             let since = Instant::now();
@@ -78,7 +108,7 @@ impl Count {
             let count = if self.positions {
                 positions.next().unwrap_or(0) as u128
             } else {
-                paths(game, &start, depth, finished, &bar)
+                paths(game, start, depth, finished, &bar)
             };
             let seconds = since.elapsed().as_secs_f64();
             bar.suspend(|| writeln!(io::stdout(), "{depth} {count} {seconds:.3}"))?;

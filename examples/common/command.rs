@@ -3,6 +3,8 @@
 /// What can be typed besides moves: a letter or its word, in capitals or not.
 #[derive(Clone, Copy)]
 pub(crate) enum Command {
+    /// The legal targets are to be shown; the word after it says of what.
+    Targets,
     Undo,
     Redo,
     New,
@@ -15,6 +17,7 @@ impl Command {
     /// play again, so `n` is no longer `new` but `no`.
     pub(crate) fn read(word: &str, over: bool) -> Option<Self> {
         Some(match word.to_ascii_lowercase().as_str() {
+            "t" | "targets" | "moves" => Self::Targets,
             "u" | "undo" => Self::Undo,
             "r" | "redo" => Self::Redo,
             "n" | "no" | "q" | "quit" | "exit" if over => Self::Quit,

@@ -1,15 +1,23 @@
 //! m,n,k games: their options, and how they are played by typing.
 
+use std::cmp::Reverse;
+
 use clap::{Args, ValueEnum};
 use collinear::{
-    Coord, Direction, Length, Line, Origin, Wrap,
+    Coord, Direction, Length, Line, Origin,
     rules::{
         Illegal,
         in_a_row::{InARow, SetupError, State},
     },
 };
+use itertools::Itertools;
 
-use super::{TextGame, arguments::refuse, board::Margin};
+use super::{
+    TextGame,
+    arguments::refuse,
+    board::Margin,
+    joined::{self, Joined},
+};
 
 /// Which game it is; four in a row unless told otherwise.
 #[derive(Args)]
@@ -31,10 +39,8 @@ pub(crate) struct Options {
     #[arg(long)]
     exactly: bool,
 
-    /// Join opposite sides of the board [without =SIDES: both]
-    #[arg(long, value_name = "SIDES", num_args = 0..=1, require_equals = true)]
-    #[arg(default_missing_value = "both")]
-    wrap: Option<Sides>,
+    #[command(flatten)]
+    joined: Joined,
 
     /// Discs stay where they are put, and a move is a cell such as h8
     #[arg(long)]
@@ -43,16 +49,6 @@ pub(crate) struct Options {
     /// Where lines run
     #[arg(long, value_name = "WHICH", default_value = "all")]
     axes: Axes,
-}
-
-#[derive(Clone, Copy, ValueEnum)]
-enum Sides {
-    /// Left with right, and top with bottom (a torus)
-    Both,
-    /// Left with right: each row is a ring (a cylinder)
-    Rows,
-    /// Top with bottom: each column is a ring
-    Cols,
 }
 
 #[derive(Clone, Copy, ValueEnum)]
@@ -85,14 +81,8 @@ impl Options {
             Axes::Orthogonal => &Direction::ORTHOGONAL,
             Axes::Diagonal => &Direction::DIAGONAL,
         };
-        let wrap = match self.wrap {
-            None => Wrap::None,
-            Some(Sides::Both) => Wrap::Both,
-            Some(Sides::Rows) => Wrap::EastWest,
-            Some(Sides::Cols) => Wrap::NorthSouth,
-        };
         let game = InARow::new(self.rows, self.cols, length)?;
-        let game = game.with_axes(axes)?.with_wrap(wrap)?;
+        let game = game.with_axes(axes)?.with_wrap(self.joined.wrap())?;
         if self.no_gravity {
             Ok(game)
         } else {
@@ -115,16 +105,10 @@ impl TextGame for InARow {
         if self.axes().iter().all(|axis| axis.is_diagonal()) {
             title += ", diagonals only";
         }
-        title += match self.bounds().wrap() {
-            Wrap::None => "",
-            Wrap::EastWest => ", left and right joined",
-            Wrap::NorthSouth => ", top and bottom joined",
-            Wrap::Both => ", opposite sides joined",
-        };
-        title
+        title + joined::in_words(self.bounds().wrap())
     }
 
-    fn hint(&self) -> String {
+    fn hint(&self, _state: &State) -> String {
         if self.has_gravity() {
             format!("column 1-{}", self.bounds().cols())
         } else {
@@ -145,11 +129,39 @@ impl TextGame for InARow {
         self.split_moves(text)
     }
 
-    fn read(&self, state: &State, word: &str) -> Result<Coord, Illegal> {
-        self.read_move(state, word)
+    fn read(&self, state: &State, word: &str) -> Result<Vec<Coord>, Illegal> {
+        self.read_move(state, word).map(|at| vec![at])
     }
 
-    fn deciding_lines(&self, state: &State) -> Vec<Line> {
-        self.winning_lines(state).collect()
+    fn deciding(&self, state: &State) -> Vec<Coord> {
+        self.winning_lines(state).flatten().collect()
     }
+
+    fn facts(&self, state: &State) -> Vec<String> {
+        let lines = self.winning_lines(state);
+        lines.map(|line| format!("line: {}", names(line))).collect()
+    }
+
+    fn unmarked_facts(&self, _state: &State) -> Vec<String> {
+        Vec::new()
+    }
+}
+
+/// `a1 b1 c1 d1`; a whole ring from its lowest cell of the column that comes first.
+fn names(line: Line) -> String {
+    let (bounds, mut cells) = (line.bounds(), line.iter().collect::<Vec<_>>());
+    let ring = line.first().is_some_and(|first| {
+        let around = bounds.ray_len(first, line.direction()) + 1;
+        bounds.is_ring(line.direction()) && line.len() == around
+    });
+    if ring {
+        let first = cells
+            .iter()
+            .position_min_by_key(|at| (at.col, Reverse(at.row)));
+        cells.rotate_left(first.unwrap_or(0));
+    }
+    let names = cells
+        .iter()
+        .filter_map(|&at| bounds.name(at, Origin::BottomLeft));
+    names.into_iter().join(" ")
 }

@@ -1,20 +1,27 @@
-//! Two people at one terminal.
+//! Two people at one terminal, or one.
 
 use std::io::{self, BufRead, Write};
 
-use collinear::rules::{Game, Outcome, Place, Side, View};
+use collinear::rules::{Outcome, Side, View};
 
 use super::{
     TextGame,
-    board::{Board, style_of},
+    board::{Board, Mark, style_of},
     command::Command,
     quoted,
+    targets::Targets,
+    turn::Turns,
 };
 
-/// Lets two people play, game after game, until they quit or the input ends.
-pub(crate) fn play<G: TextGame>(game: &G, input: impl BufRead, out: impl Write) -> io::Result<()> {
+/// Lets people play from a state, game after game, until they quit or the input ends.
+pub(crate) fn play<G: TextGame>(
+    game: &G,
+    start: G::State,
+    input: impl BufRead,
+    out: impl Write,
+) -> io::Result<()> {
     let mut table = Table {
-        game: Game::new(game),
+        turns: Turns::new(game, start),
         input,
         out,
     };
@@ -22,8 +29,9 @@ pub(crate) fn play<G: TextGame>(game: &G, input: impl BufRead, out: impl Write) 
     table.show()?;
     while let Some(line) = table.ask()? {
         let (mut changed, mut message) = (false, None);
-        for word in game.words(&line) {
-            match table.obey(word) {
+        let mut words = game.words(&line);
+        while let Some(word) = words.next() {
+            match table.obey(word, || words.next()) {
                 Next::Changed => changed = true,
                 Next::Say(text) => {
                     message = Some(text);
@@ -43,7 +51,7 @@ pub(crate) fn play<G: TextGame>(game: &G, input: impl BufRead, out: impl Write) 
 }
 
 struct Table<'a, G: TextGame, I, O> {
-    game: Game<&'a G>,
+    turns: Turns<'a, G>,
     input: I,
     out: O,
 }
@@ -58,17 +66,38 @@ enum Next {
     Quit,
 }
 
-impl<G: TextGame, I: BufRead, O: Write> Table<'_, G, I, O> {
+impl<'a, G: TextGame, I: BufRead, O: Write> Table<'a, G, I, O> {
+    fn rules(&self) -> &'a G {
+        self.turns.game().rules()
+    }
+
+    fn state(&self) -> &G::State {
+        self.turns.game().state()
+    }
+
+    /// The board without marks.
+    fn board(&self) -> Board {
+        let rules = self.rules();
+        Board::new(&rules.shown(self.state()), rules.margin(), |glyph| {
+            rules.owner(glyph)
+        })
+    }
+
+    /// Writes the board with the last turn, and what there is to know.
     fn show(&mut self) -> io::Result<()> {
-        let (rules, state) = (self.game.rules(), self.game.state());
-        let last = self.game.record().last();
-        let board = Board {
-            glyphs: state.glyphs(),
-            margin: rules.margin(),
-            deciding: rules.deciding_lines(state).into_iter().flatten().collect(),
-            last: last.into_iter().flat_map(Place::cells).collect(),
-        };
-        writeln!(self.out, "\n{board}")
+        let mut facts = self.rules().unmarked_facts(self.state());
+        let mut board = self.board();
+        if let Some(turn) = self.turns.last() {
+            board = board.mark(Mark::Touched, turn.touched.iter().copied());
+            board = board.mark(Mark::Last, turn.cells.iter().copied());
+            facts.extend(turn.told.iter().cloned());
+        }
+        board = board.mark(Mark::Deciding, self.rules().deciding(self.state()));
+        writeln!(self.out, "\n{board}")?;
+        if facts.is_empty() {
+            return Ok(());
+        }
+        writeln!(self.out, "{}\n", facts.join(", "))
     }
 
     /// The next line that is typed; `None` if there are no more.
@@ -82,13 +111,17 @@ impl<G: TextGame, I: BufRead, O: Write> Table<'_, G, I, O> {
     }
 
     fn prompt(&self) -> String {
-        let result = match self.game.outcome() {
+        let result = match self.turns.game().outcome() {
             None => {
-                let player = self.player(self.game.state().turn());
-                let hint = self.game.rules().hint();
-                return format!("{player}: {hint}, u undo, r redo, n new game, q quit, ? help");
+                let state = self.state();
+                let (player, hint) = (self.player(state.turn()), self.rules().hint(state));
+                let player = player.map(|name| name + ": ").unwrap_or_default();
+                return format!("{player}{hint}, t targets, u undo, r redo, n new, q quit, ? help");
             }
-            Some(Outcome::Win(side)) => format!("{} won", self.player(side)),
+            Some(Outcome::Win(side)) => {
+                let player = self.player(side).unwrap_or_else(|| "You".to_owned());
+                format!("{player} won")
+            }
             Some(Outcome::Draw) => "A draw".to_owned(),
             Some(Outcome::Solved) => "Solved".to_owned(),
             Some(Outcome::Stuck { left }) => format!("Stuck with {left} left"),
@@ -96,36 +129,37 @@ impl<G: TextGame, I: BufRead, O: Write> Table<'_, G, I, O> {
         format!("{result}. Play again? y yes, n no, u undo")
     }
 
-    fn player(&self, side: Side) -> String {
-        let name = match side {
-            Side::First => "First player",
-            Side::Second => "Second player",
-        };
-        let glyph = self.game.rules().glyph(side);
-        let style = style_of(glyph);
-        format!("{name} ({style}{glyph}{style:#})")
+    /// `First player (X)`
+    fn player(&self, side: Side) -> Option<String> {
+        let player = self.rules().player(side)?;
+        let (name, glyph, style) = (player.name, player.glyph, style_of(side));
+        Some(format!("{name} ({style}{glyph}{style:#})"))
     }
 
-    /// Does what a word asks for.
-    fn obey(&mut self, word: &str) -> Next {
-        let over = self.game.outcome().is_some();
+    /// Does what a word asks for, if need be with the one after it.
+    fn obey<'w>(&mut self, word: &str, after: impl FnOnce() -> Option<&'w str>) -> Next {
+        let over = self.turns.game().outcome().is_some();
         let Some(command) = Command::read(word, over) else {
-            let mov = self.game.rules().read(self.game.state(), word);
-            return match mov.and_then(|mov| self.game.play(mov)) {
+            return match self.turns.play(word) {
                 Ok(()) => Next::Changed,
-                Err(illegal) => Next::Say(format!("{}: {illegal}", quoted(word))),
+                Err(illegal) => {
+                    let why = self.rules().refusal(&illegal);
+                    Next::Say(format!("{}: {why}", quoted(word)))
+                }
             };
         };
         match command {
-            Command::Undo if self.game.undo().is_none() => {
+            Command::Targets if over => Next::Say("No move is left.".to_owned()),
+            Command::Targets => Next::Say(self.targets(after())),
+            Command::Undo if self.turns.undo().is_none() => {
                 Next::Say("There is no move to take back.".to_owned())
             }
-            Command::Redo if self.game.redo().is_none() => {
+            Command::Redo if self.turns.redo().is_none() => {
                 Next::Say("There is no move to make again.".to_owned())
             }
             Command::Undo | Command::Redo => Next::Changed,
             Command::New => {
-                self.game.reset();
+                self.turns.reset();
                 Next::Changed
             }
             Command::Help => Next::Say(self.help()),
@@ -133,21 +167,39 @@ impl<G: TextGame, I: BufRead, O: Write> Table<'_, G, I, O> {
         }
     }
 
+    /// The board with the targets of all moves, of the piece on a cell, or of one move.
+    fn targets(&self, of: Option<&str>) -> String {
+        let game = self.turns.game();
+        let targets = match of {
+            None => Targets::of_all(game),
+            Some(word) => match Targets::of(game, word) {
+                Ok(targets) => targets,
+                Err(why) => return format!("{}: {why}", quoted(word)),
+            },
+        };
+        let board = self.board().mark(Mark::Concerned, targets.concerned);
+        let board = board.mark(Mark::Target, targets.targets).to_string();
+        format!("\n{}", board.trim_end())
+    }
+
     fn help(&self) -> String {
-        let rules = self.game.rules();
+        let (rules, state) = (self.rules(), self.state());
         format!(
             "{}\n\n  {:14}a move; several can stand in one line{COMMANDS}",
             rules.title(),
-            rules.hint(),
+            rules.hint(state) + "  ",
         )
     }
 }
 
 const COMMANDS: &str = "
+  t, moves      show where a move can go; with a piece or a move, what that can do
   u, undo       take the last move back
   r, redo       make it again
   n, new        start again; r brings the old moves back
   q, quit       leave, as Ctrl-D does
   ?, help       this text
 
-The last move is in parentheses, what decided the game in brackets.";
+The last move is in parentheses, what else it touched between colons, and what
+decided the game in brackets. Targets are in braces, and what can move or would
+be touched stands between < and >.";

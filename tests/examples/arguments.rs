@@ -59,6 +59,97 @@ const REFUSED: &[(&str, &str, &str)] = &[
         "in_a_row --connect 0",
         "a line has to be at least 1 cell long",
     ),
+    (
+        "reversi",
+        "--rows 1",
+        "a board of 1 rows and 8 columns is too small: there have to be at least 2 of each",
+    ),
+    (
+        "reversi",
+        "--start diagonal",
+        "invalid value 'diagonal' for '--start <HOW>' [possible values: crossed, parallel]",
+    ),
+    (
+        "reversi",
+        "--start crossed --position file",
+        "the argument '--start <HOW>' cannot be used with '--position <FILE>'",
+    ),
+    ("reversi", "--position no/such/file", "no/such/file: "),
+    (
+        "peg_solitaire",
+        "--board chess",
+        "chess: there is no such file, and no board has this name: there are english, french, \
+             wiegleb, diamond, asymmetric, triangles such as triangle5 and rectangles such as rect4x5",
+    ),
+    (
+        "peg_solitaire",
+        "--board triangle99999",
+        "a board of 99999 rows and 99999 columns is too large: there may be at most 1048576 \
+             cells, rows or columns",
+    ),
+    (
+        "peg_solitaire",
+        "--start a1",
+        "--start a1: a1 is no hole of the board",
+    ),
+    (
+        "peg_solitaire",
+        "--goal h8",
+        "--goal h8: off the board: its cells are a1 to g7",
+    ),
+    (
+        "peg_solitaire",
+        "--goal 4",
+        "--goal 4: not a cell: a cell is letters and a number, such as e4",
+    ),
+    (
+        "peg_solitaire",
+        "--nodes 4",
+        "the following required arguments were not provided: --solve",
+    ),
+    (
+        "hnefatafl",
+        "--variant chess",
+        "invalid value 'chess' for '--variant <NAME>' [possible values: brandubh, ardri, tablut, \
+             copenhagen, fetlar, web9, web11]",
+    ),
+    (
+        "hnefatafl",
+        "--repetition win",
+        "invalid value 'win' for '--repetition <WHAT>' [possible values: ignored, draw, loss, \
+             loss-for-attackers]",
+    ),
+    (
+        "hnefatafl",
+        "--king-reach 0",
+        "a king who moves at most 0 cells can't move",
+    ),
+    (
+        "hnefatafl",
+        "--king-reach far",
+        "invalid value 'far' for '--king-reach <N>': neither a number nor unlimited",
+    ),
+    (
+        "hnefatafl",
+        "--escape edge",
+        "corners can't be hostile where the king escapes to any edge: add --corners-hostile-to nobody",
+    ),
+    (
+        "hnefatafl",
+        "--escape edge --corners-hostile-to nobody",
+        "there are no exit forts where the king escapes to any edge: he has won when he is there: \
+         add --exit-fort no",
+    ),
+    (
+        "hnefatafl",
+        "--corners-hostile-to nobody,king",
+        "--corners-hostile-to nobody names nobody else",
+    ),
+    (
+        "perft",
+        "hnefatafl --king-reach 0",
+        "a king who moves at most 0 cells can't move",
+    ),
     ("perft", "chess", "unrecognized subcommand 'chess'"),
     (
         "word_search",
@@ -90,7 +181,15 @@ fn options_that_are_refused() {
 
 #[test]
 fn help_has_examples() {
-    for name in ["four_in_a_row", "perft", "word_search"] {
+    let names = [
+        "four_in_a_row",
+        "reversi",
+        "peg_solitaire",
+        "hnefatafl",
+        "perft",
+        "word_search",
+    ];
+    for name in names {
         let run = run(example(name, "--help"), b"");
         assert!(run.out.contains("\nExamples:\n"), "{name}: {}", run.out);
         assert_eq!((run.errors.as_str(), run.status), ("", 0), "{name}");
@@ -102,6 +201,10 @@ fn help_has_examples() {
 fn nobody_reads_on() {
     let commands = [
         ("four_in_a_row", "--rows 1000 --cols 1000"),
+        ("reversi", "--rows 1000 --cols 1000"),
+        ("peg_solitaire", "--board rect1000x1000"),
+        ("peg_solitaire", "--solve"),
+        ("hnefatafl", ""),
         ("perft", "in_a_row --depth 5"),
         ("word_search", ""),
     ];

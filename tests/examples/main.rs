@@ -7,6 +7,10 @@ mod arguments;
 #[path = "../../examples/common/mod.rs"]
 mod common;
 mod others;
-mod piped_games;
+mod perft;
+mod piped;
+mod position_files;
 mod run;
+mod solve;
+mod switches;
 mod terminal;

@@ -4,52 +4,6 @@ use std::{fs, path::PathBuf};
 
 use crate::run::{example, run, unindented};
 
-/// Options, and the counts from depth 0.
-const COUNTS: &[(&str, &[u64])] = &[
-    ("--depth 6", &[1, 7, 49, 343, 2401, 16807, 117_649]),
-    ("--depth 6 --positions", &[1, 7, 49, 238, 1120, 4263, 16422]),
-    (
-        "--rows 3 --cols 3 --connect 3 --no-gravity --depth 10",
-        &[
-            1, 9, 72, 504, 3024, 15120, 54720, 148_176, 200_448, 127_872, 0,
-        ],
-    ),
-    (
-        "--rows 3 --cols 3 --connect 3 --no-gravity --depth 11 --positions",
-        &[1, 9, 72, 252, 756, 1260, 1520, 1140, 390, 78, 0, 0],
-    ),
-    ("--rows 2 --cols 2 --connect 1 --depth 3", &[1, 2, 0, 0]),
-    ("--rows 0 --depth 2", &[1, 0, 0]),
-];
-
-#[test]
-fn perft_counts() {
-    for &(options, counts) in COUNTS {
-        let run = run(example("perft", &format!("in_a_row {options}")), b"");
-        let lines: Vec<Vec<&str>> = run
-            .out
-            .lines()
-            .map(|line| line.split(' ').collect())
-            .collect();
-        assert_eq!(lines.len(), counts.len(), "{options}");
-        for (depth, (line, count)) in lines.iter().zip(counts).enumerate() {
-            assert_eq!(
-                line[..2],
-                [depth.to_string(), count.to_string()],
-                "{options}"
-            );
-            let (whole, decimals) = line[2].split_once('.').expect("seconds");
-            assert!(
-                whole.parse::<u64>().is_ok() && decimals.len() == 3,
-                "{options}: {}",
-                line[2]
-            );
-            assert_eq!(line.len(), 3, "{options}");
-        }
-        assert_eq!((run.errors.as_str(), run.status), ("", 0), "{options}");
-    }
-}
-
 #[test]
 fn word_search_finds_xmas_18_times() {
     let run = run(example("word_search", ""), b"");

@@ -1,9 +1,11 @@
 //! Running an example as people run it.
 
 use std::{
-    env,
+    env, fs,
     io::Write,
+    path::PathBuf,
     process::{Command, Stdio},
+    sync::atomic::{AtomicUsize, Ordering},
     thread,
 };
 
@@ -62,4 +64,18 @@ pub(crate) fn unindented(text: &str) -> String {
     let lines = text.lines().map(str::trim);
     let lines = lines.filter(|line| !line.is_empty());
     lines.flat_map(|line| [line, "\n"]).collect()
+}
+
+/// A new file with this text.
+pub(crate) fn picture(text: &str) -> PathBuf {
+    file(text.as_bytes())
+}
+
+/// A new file with this in it.
+pub(crate) fn file(bytes: &[u8]) -> PathBuf {
+    static FILES: AtomicUsize = AtomicUsize::new(0);
+    let number = FILES.fetch_add(1, Ordering::Relaxed);
+    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("input{number}.txt"));
+    fs::write(&path, bytes).expect("there is room");
+    path
 }

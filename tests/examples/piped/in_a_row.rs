@@ -1,23 +1,6 @@
-//! Games whose moves come from a pipe.
+//! Four in a row and its kin from a pipe.
 
-use crate::run::{example, run, unindented};
-
-/// A game from a pipe. With errors the exit status is 1.
-struct Piped {
-    about: &'static str,
-    options: &'static str,
-    moves: &'static str,
-    output: &'static str,
-    errors: &'static str,
-}
-
-const PLAIN: Piped = Piped {
-    about: "",
-    options: "",
-    moves: "",
-    output: "",
-    errors: "",
-};
+use super::{PLAIN, Piped, check};
 
 const GAMES: &[Piped] = &[
     Piped {
@@ -93,6 +76,7 @@ const GAMES: &[Piped] = &[
            error: move 4 "x": not a column: columns are 1 to 3
            error: move 5 "9": there is no such column: columns are 1 to 3
            error: move 6 "0": there is no such column: columns are 1 to 3"#,
+        ..PLAIN
     },
     Piped {
         about: "a move after the end",
@@ -104,6 +88,7 @@ const GAMES: &[Piped] = &[
          line: a1 b1",
         errors: r#"error: move 4 "3": the game is over: first player won
            error: move 5 "x": the game is over: first player won"#,
+        ..PLAIN
     },
     Piped {
         about: "more than 9 columns: digits are one number",
@@ -113,6 +98,7 @@ const GAMES: &[Piped] = &[
          . . . . . . . . O X
          result: unfinished",
         errors: r#"error: move 2 "1010": there is no such column: columns are 1 to 10"#,
+        ..PLAIN
     },
     Piped {
         about: "cells, in capitals too, and what is none",
@@ -128,6 +114,7 @@ const GAMES: &[Piped] = &[
         errors: r#"error: move 3 "a1": a1 is occupied
            error: move 4 "h8": off the board: its cells are a1 to g6
            error: move 5 "4": not a cell: a cell is letters and a number, such as e4"#,
+        ..PLAIN
     },
     Piped {
         about: "exactly five: six do not win",
@@ -253,45 +240,11 @@ const GAMES: &[Piped] = &[
         moves: "1",
         output: "result: draw",
         errors: r#"error: move 1 "1": the game is over: draw"#,
+        ..PLAIN
     },
 ];
 
 #[test]
 fn games_from_a_pipe() {
-    for game in GAMES {
-        let about = game.about;
-        let run = run(
-            example("four_in_a_row", game.options),
-            game.moves.as_bytes(),
-        );
-        assert_eq!(unindented(&run.out), unindented(game.output), "{about}");
-        assert_eq!(run.errors, unindented(game.errors), "{about}");
-        assert_eq!(run.status, i32::from(!game.errors.is_empty()), "{about}");
-    }
-}
-
-/// Input that is no text, and how many moves of it are refused.
-#[test]
-fn any_bytes_are_survived() {
-    let digits = vec![b'4'; 50_000];
-    let zeros = vec![0; 1_000_000];
-    let inputs: [(&[u8], usize); 6] = [
-        (b"", 0),
-        (b"\xff\xfe 4 \x80", 2),
-        (b"4\0 4\r\n4", 1),
-        ("４ ½ 4".as_bytes(), 2),
-        (&zeros, 1),
-        (&digits, digits.len() - 6),
-    ];
-    for (input, refused) in inputs {
-        let run = run(example("four_in_a_row", ""), input);
-        assert_eq!(run.errors.lines().count(), refused);
-        assert!(
-            run.errors
-                .lines()
-                .all(|line| line.starts_with("error: move ") && line.len() < 300)
-        );
-        assert!(run.out.ends_with("result: unfinished\n"));
-        assert_eq!(run.status, i32::from(refused > 0));
-    }
+    check("four_in_a_row", GAMES);
 }

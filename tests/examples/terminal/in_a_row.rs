@@ -1,21 +1,15 @@
-//! Two people at a terminal, who sit in memory here.
+//! Four in a row and its kin at a terminal.
 
 use collinear::{
     Length,
-    rules::in_a_row::{FOUR_IN_A_ROW, GOMOKU, InARow, TIC_TAC_TOE},
+    rules::{
+        Rules,
+        in_a_row::{FOUR_IN_A_ROW, InARow, TIC_TAC_TOE},
+    },
 };
-use proptest::prelude::*;
 
-use crate::common::{pipe, table};
-
-/// What two people see who type this, without colours and without the spaces at the ends of lines.
-fn session(game: &InARow, typed: &[u8]) -> String {
-    let mut out = anstream::StripStream::new(Vec::new());
-    table::play(game, typed, &mut out).expect("memory can be written");
-    let text = String::from_utf8(out.into_inner()).expect("it is UTF-8");
-    let lines = text.lines().map(str::trim_end);
-    lines.flat_map(|line| [line, "\n"]).collect()
-}
+use super::{check, session};
+use crate::common::table;
 
 #[test]
 fn a_game_at_the_terminal() {
@@ -29,16 +23,16 @@ fn a_game_at_the_terminal() {
   .  .  .
   1  2  3
 
-First player (X): column 1-3, u undo, r redo, n new game, q quit, ? help > There is no move to take back.
+First player (X): column 1-3, t targets, u undo, r redo, n new, q quit, ? help > There is no move to take back.
 
-First player (X): column 1-3, u undo, r redo, n new game, q quit, ? help >
+First player (X): column 1-3, t targets, u undo, r redo, n new, q quit, ? help >
   .  .  .
   . (X) .
   1  2  3
 
-Second player (O): column 1-3, u undo, r redo, n new game, q quit, ? help > \"9\": there is no such column: columns are 1 to 3
+Second player (O): column 1-3, t targets, u undo, r redo, n new, q quit, ? help > \"9\": there is no such column: columns are 1 to 3
 
-Second player (O): column 1-3, u undo, r redo, n new game, q quit, ? help >
+Second player (O): column 1-3, t targets, u undo, r redo, n new, q quit, ? help >
   .  O  .
   . [X][X]
   1  2  3
@@ -50,29 +44,33 @@ First player (X) won. Play again? y yes, n no, u undo >
   .  X  .
   1  2  3
 
-First player (X): column 1-3, u undo, r redo, n new game, q quit, ? help >
+First player (X): column 1-3, t targets, u undo, r redo, n new, q quit, ? help >
 ";
-    assert_eq!(session(&game, b"u\n2\n9\n2 3 x 1\nundo\n"), seen);
+    assert_eq!(
+        session(&game, game.start(), b"u\n2\n9\n2 3 x 1\nundo\n"),
+        seen
+    );
 }
 
 /// Who can't see colours misses nothing: the other tests look at the text without them.
 #[test]
 fn colours_at_the_terminal() {
     let mut out = Vec::new();
-    table::play(&TIC_TAC_TOE, &b"b2"[..], &mut out).expect("memory can be written");
+    table::play(&TIC_TAC_TOE, TIC_TAC_TOE.start(), &b"b2"[..], &mut out)
+        .expect("memory can be written");
     assert!(out.contains(&b'\x1b'));
 }
 
 #[test]
 fn cells_at_the_terminal() {
-    let seen = session(&TIC_TAC_TOE, b"b2 a1");
+    let seen = session(&TIC_TAC_TOE, TIC_TAC_TOE.start(), b"b2 a1");
     let board = "
 3  .  .  .
 2  .  X  .
 1 (O) .  .
    a  b  c
 
-First player (X): cell a1-c3, u undo, ";
+First player (X): cell a1-c3, t targets, u undo, ";
     assert!(seen.contains(board), "{seen}");
 }
 
@@ -127,7 +125,7 @@ fn after_the_end_at_the_terminal() {
         .and_then(InARow::with_gravity)
         .unwrap();
     for &(typed, next) in AT_THE_END {
-        let seen = session(&game, format!("1 3 2\n{typed}\n").as_bytes());
+        let seen = session(&game, game.start(), format!("1 3 2\n{typed}\n").as_bytes());
         let (_, seen) = seen
             .split_once("Play again? y yes, n no, u undo >")
             .expect("it has ended");
@@ -140,23 +138,41 @@ fn after_the_end_at_the_terminal() {
     }
 }
 
-proptest! {
-    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(64) })]
+const TARGETS: &[(&str, &str)] = &[
+    (
+        "4 4\nt",
+        "
+  .  .  .  .  .  .  .
+  .  .  .  .  .  .  .
+  .  .  .  .  .  .  .
+  .  .  . {.} .  .  .
+  .  .  .  O  .  .  .
+ {.}{.}{.} X {.}{.}{.}
+  1  2  3  4  5  6  7
 
-    /// Whatever is typed, and whatever comes through a pipe.
-    #[test]
-    fn no_input_is_a_panic(
-        words in "([1-9]|[a-p][0-9]{1,2}|u|r|n|y|q|\\?|\\PC| |\n){0,80}",
-        noise: Vec<u8>,
-    ) {
-        for game in [FOUR_IN_A_ROW, TIC_TAC_TOE, GOMOKU] {
-            for input in [words.as_bytes(), &noise] {
-                prop_assert!(session(&game, input).contains(" >"));
-                let mut errors = Vec::new();
-                let played = pipe::play(&game, input, &mut errors)?;
-                let errors = String::from_utf8(errors).expect("it is UTF-8");
-                prop_assert_eq!(played.refused, errors.lines().count());
-            }
-        }
-    }
+First player (X): column 1-7, t targets",
+    ),
+    (
+        "4 4\nT 4",
+        "
+  .  .  .  .  .  .  .
+  .  .  .  .  .  .  .
+  .  .  .  .  .  .  .
+  .  .  . {.} .  .  .
+  .  .  .  O  .  .  .
+  .  .  .  X  .  .  .
+  1  2  3  4  5  6  7
+
+First player (X): column 1-7, t targets",
+    ),
+    (
+        "4 4\nmoves 8",
+        "\"8\": there is no such column: columns are 1 to 7\n",
+    ),
+    ("4 5 4 5 4 5 4\nt", "No move is left.\n"),
+];
+
+#[test]
+fn targets_at_the_terminal() {
+    check(&FOUR_IN_A_ROW, &FOUR_IN_A_ROW.start(), TARGETS);
 }

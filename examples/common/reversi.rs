@@ -1,0 +1,134 @@
+//! Reversi: its options, and how it is played by typing.
+
+use std::path::{Path, PathBuf};
+
+use clap::{Args, ValueEnum};
+use collinear::{
+    Coord, Grid, Origin,
+    rules::{
+        Illegal, Rules, Side,
+        reversi::{Move, Reversi, Square, Start, State},
+    },
+};
+
+use super::{
+    TextGame,
+    arguments::refuse,
+    board::Margin,
+    joined::{self, Joined},
+    picture_file::PictureFile,
+};
+
+/// On which board, and from which start.
+#[derive(Args)]
+#[command(next_help_heading = "The game")]
+pub(crate) struct Options {
+    /// Rows of the board [default: 8, or those of the position]
+    #[arg(long, value_name = "N")]
+    rows: Option<usize>,
+
+    /// Columns of the board [default: 8, or those of the position]
+    #[arg(long, value_name = "N")]
+    cols: Option<usize>,
+
+    /// How the first four discs stand
+    #[arg(long, value_name = "HOW", default_value = "crossed")]
+    start: FirstDiscs,
+
+    #[command(flatten)]
+    joined: Joined,
+
+    /// Begin with the position in this file: rows of X, O, . for an empty cell and # for a hole in
+    /// the board, then a line with the side to move, X or O
+    #[arg(long, value_name = "FILE", conflicts_with = "start")]
+    position: Option<PathBuf>,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+enum FirstDiscs {
+    /// Crosswise: O X above X O
+    Crossed,
+    /// Side by side: X X above O O
+    Parallel,
+}
+
+impl Options {
+    /// The game that is asked for; if there is none the program ends here.
+    pub(crate) fn rules(&self) -> Reversi {
+        let rules = match &self.position {
+            None => self.in_the_middle(),
+            Some(path) => self.in_position(path),
+        };
+        let rules = rules.unwrap_or_else(|why| refuse(why));
+        rules.with_wrap(self.joined.wrap())
+    }
+
+    fn in_the_middle(&self) -> Result<Reversi, String> {
+        let start = match self.start {
+            FirstDiscs::Crossed => Start::Crossed,
+            FirstDiscs::Parallel => Start::Parallel,
+        };
+        let rules = Reversi::new(self.rows.unwrap_or(8), self.cols.unwrap_or(8), start);
+        rules.map_err(|error| error.to_string())
+    }
+
+    fn in_position(&self, path: &Path) -> Result<Reversi, String> {
+        let mut file = PictureFile::read(path)?;
+        let side = |line: &str| match line {
+            "X" => Some(Side::First),
+            "O" => Some(Side::Second),
+            _ => None,
+        };
+        let turn = file.take_turn(side, "X or O")?;
+        let board = file.board(|picture| Grid::parse_with(picture, Square::from_glyph))?;
+        let (rows, cols) = (board.rows(), board.cols());
+        let wanted = (self.rows.unwrap_or(rows), self.cols.unwrap_or(cols));
+        if wanted != (rows, cols) {
+            let (wanted_rows, wanted_cols) = wanted;
+            return Err(file.refused(format!(
+                "the board has {rows} rows and {cols} columns instead of {wanted_rows} rows and \
+                 {wanted_cols} columns"
+            )));
+        }
+        Reversi::from_start(board, turn).map_err(|error| file.refused(error))
+    }
+}
+
+impl TextGame for Reversi {
+    fn title(&self) -> String {
+        let (bounds, wrap) = (self.bounds(), self.bounds().wrap());
+        let (rows, cols) = (bounds.rows(), bounds.cols());
+        format!("Reversi, {rows}x{cols}{}", joined::in_words(wrap))
+    }
+
+    fn hint(&self, state: &State) -> String {
+        if self.moves(state).any(|mov| mov == Move::Pass) {
+            return "no disc can be placed, pa to pass".to_owned();
+        }
+        let (rows, cols) = (self.bounds().rows(), self.bounds().cols());
+        let far = Move::Place(Coord::new(rows - 1, cols - 1));
+        format!("cell a1-{}", self.move_text(far))
+    }
+
+    fn margin(&self) -> Margin {
+        Margin::Cells(Origin::TopLeft)
+    }
+
+    fn words<'a>(&self, text: &'a str) -> impl Iterator<Item = &'a str> {
+        self.split_moves(text)
+    }
+
+    fn read(&self, state: &State, word: &str) -> Result<Vec<Move>, Illegal> {
+        self.read_moves(state, word)
+    }
+
+    /// The discs that were turned.
+    fn touched(&self, _mov: Move, after: &State) -> Vec<Coord> {
+        after.turned().iter().flatten().collect()
+    }
+
+    fn facts(&self, state: &State) -> Vec<String> {
+        let [first, second] = state.discs();
+        vec![format!("discs: {first} {second}")]
+    }
+}
