@@ -95,8 +95,9 @@ impl Hnefatafl {
     /// attackers stand outside.
     ///
     /// Shieldwalls need not be thought of: the soldiers of a row that one takes have attackers or a
-    /// corner on all sides but each other's, so none of them is part of a wall, and no soldier
-    /// outside the row loses a neighbour with it.
+    /// corner on all sides but each other's, so no soldier outside the row loses a neighbour with
+    /// it, and the row is no part of a wall. Were the corner inside, the attacker before the soldier
+    /// next to it would stand beside a cell inside, where the wall has to be.
     fn safe_soldiers(&self, grid: &Grid<Square>, is_inside: impl Fn(Coord) -> bool) -> Grid<bool> {
         let bounds = grid.bounds();
         let mut safe = grid.map(|&square| square == Square::Defender);
