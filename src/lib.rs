@@ -35,13 +35,15 @@
 //! - [`Grid`]: a board with a value of any type on each cell.
 //! - [`lines`]: the vocabulary. The same words are methods of `Bounds`, with predicates on a
 //!   coordinate, and of `Grid`, with predicates on a cell.
+//! - [`bits`]: sets of cells in words of memory, with the same words, for speed.
 //! - [`rules`]: the trait that a game implements in about twenty lines, and what it gets for it; and
 //!   four games: [`in_a_row`](rules::in_a_row), [`reversi`](rules::reversi),
 //!   [`peg_solitaire`](rules::peg_solitaire), [`hnefatafl`](rules::hnefatafl).
+//! - [`bits`]: the same words on sets of cells, for speed; every game has a second engine on them.
 //! - [`testing`]: a contract suite that any game can run, and lockstep between two engines.
 //!
-//! Upper floors use lower ones only: `testing` and `rules` stand on `grid`, that on `lines`, and
-//! those on `geometry`. A game uses nothing that is not public.
+//! Upper floors use lower ones only: `testing` and `rules` stand on `bits`, that on `grid`, that on
+//! `lines`, and those on `geometry`. A game uses nothing that is not public.
 //!
 //! # Examples
 //!
@@ -113,12 +115,14 @@
 //!
 //! # Features
 //!
-//! - `std` (default): counting distinct positions, which needs a hash set. Without it the crate is
-//!   `no_std` and needs `alloc` only.
+//! - `std` (default): counting distinct positions, which needs a hash set, and the use of AVX2 where
+//!   it pays and the machine has it ([scans](bits::scan), brackets of [`Rays`](bits::Rays)). Without
+//!   it the crate is `no_std` and needs `alloc` only.
 //! - `serde`: `Serialize` and `Deserialize` for [`Coord`], [`Direction`], [`Wrap`], [`Bounds`],
 //!   [`Length`], [`Hop`], [`Slide`], [`Removal`], [`Grid`], and of the rules for `Side`, `Cell`,
 //!   `Outcome`, `Position` and the plain values of the games (squares, armies, moves, goals); what is
 //!   read is checked as if it were constructed.
+//! - `rayon`: threads that share [scans](bits::scan) of big grids. It needs `std`.
 //!
 //! The crate has no `unsafe` code.
 
@@ -128,6 +132,7 @@ extern crate alloc;
 #[cfg(feature = "std")]
 extern crate std;
 
+pub mod bits;
 pub mod geometry;
 pub mod grid;
 pub mod lines;

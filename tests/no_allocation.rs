@@ -1,4 +1,5 @@
-//! No walk allocates: not on bounds, not on a grid. (Floods do: they mark cells.)
+//! No walk allocates: not on bounds, not on a grid, not on sets of cells. (Floods on bounds and on
+//! grids do: they mark cells.)
 
 mod naive;
 
@@ -7,6 +8,7 @@ use std::hint::black_box;
 use allocation_counter::measure;
 use collinear::{
     Grid,
+    bits::{Bitboard, Rays, Wide, Word},
     geometry::{Bounds, Coord, Direction, Symmetry, Wrap, aligned},
     lines::{Length, Matter, Pattern, Segment, What},
 };
@@ -270,4 +272,36 @@ fn a_grid_is_cloned_into_one_of_its_size_without_allocation() {
     let found = measure(|| copy.clone_from(&torus));
     assert_eq!(found.count_total, 0);
     assert_eq!((copy.bounds().wrap(), copy == torus), (Wrap::Both, true));
+}
+
+#[test]
+fn sets_of_cells_allocate_nothing() {
+    fn hold<W: Word, const ROWS: usize, const COLS: usize>() {
+        let rays = Rays::<W, ROWS, COLS>::new();
+        let board = Bitboard::<W, ROWS, COLS>::bounds();
+        let even = |at: &Coord| at.row % 2 == at.col % 2;
+        let three = Length::AtLeast(3);
+        let found = measure(|| {
+            let a: Bitboard<W, ROWS, COLS> = board.coords().filter(even).collect();
+            let b = black_box(!a);
+            black_box(a.iter().rev().map(|at| at.row).sum::<usize>());
+            black_box(a.neighbours(&Direction::ALL) | b.flood(&Direction::ALL, a));
+            for direction in Direction::ALL {
+                black_box(a.shift(direction) & a.slides(direction, b));
+                black_box(a.hop_starts(direction, a, b) ^ a.custodial(direction, a, b));
+                black_box(a.windows(direction, 3) - a.k_line_starts(direction, three));
+                for at in a {
+                    black_box(rays.first_hit(at, direction, b));
+                    black_box(rays.slide(at, direction, b) | rays.bracket(at, direction, b, a));
+                    black_box(rays.between(at, Coord::new(0, 0)));
+                }
+            }
+            black_box(a.has_k_line(&Direction::AXES, three));
+            black_box(a.completions(&Direction::AXES, three, b));
+        });
+        assert_eq!(found.count_total, 0, "{board:?}");
+    }
+    hold::<u64, 6, 7>();
+    hold::<u128, 11, 11>();
+    hold::<Wide<4>, 15, 15>();
 }

@@ -1,0 +1,37 @@
+//! Cells that hang together.
+
+use super::Bitboard;
+use crate::{Direction, bits::Word};
+
+impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
+    /// The cells of `through` that hang together with those of this set that are in it, by steps in
+    /// these directions.
+    ///
+    /// ```
+    /// use collinear::{Coord, Direction, Grid, bits::Bitboard};
+    ///
+    /// let board = Grid::parse("O O . .\n. O # O\n. . # O")?;
+    /// let through: Bitboard<u64, 3, 4> = board.mask(|&c| c == 'O')?;
+    /// let from = Bitboard::cell(Coord::new(0, 0));
+    /// let region = from.flood(&Direction::ORTHOGONAL, through);
+    /// assert_eq!(region.to_string(), "X X . .\n. X . .\n. . . .");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Complexity
+    ///
+    /// A round for each step that the farthest cell is away, and one more; in each a shift of the
+    /// whole board for each direction.
+    #[must_use]
+    #[inline(always)]
+    pub fn flood(self, directions: &[Direction], through: Self) -> Self {
+        let mut region = self & through;
+        loop {
+            let grown = region | region.neighbours(directions) & through;
+            if grown == region {
+                return region;
+            }
+            region = grown;
+        }
+    }
+}

@@ -1,0 +1,100 @@
+//! Which bit is which cell.
+
+use super::Bitboard;
+use crate::{
+    Bounds, Coord,
+    bits::{
+        Word,
+        word::{Limbs, MAX_LIMBS},
+    },
+};
+
+impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
+    /// Whether there is room for an empty column behind each row but the last.
+    pub(in crate::bits) const GUARDED: bool = ROWS * (COLS + 1) <= W::BITS + 1;
+
+    /// How far apart the bits of a cell and of the one below it are; at least 1, since it divides.
+    pub(in crate::bits) const STRIDE: usize = match (Self::GUARDED, COLS) {
+        (true, _) => COLS + 1,
+        (false, 0) => 1,
+        (false, _) => COLS,
+    };
+
+    pub(in crate::bits) const FITS: bool = ROWS * COLS <= W::BITS && W::BITS <= 64 * MAX_LIMBS;
+
+    pub(super) const BOUNDS: Bounds = match Bounds::new(ROWS, COLS) {
+        Ok(bounds) => bounds,
+        Err(_) => panic!("no word has so many bits"),
+    };
+
+    /// All cells of the board.
+    pub(in crate::bits) const BOARD: Limbs = Self::cells(0, 0, COLS);
+
+    /// The cells of the last row.
+    pub(in crate::bits) const BOTTOM: Limbs = Self::cells(ROWS.saturating_sub(1), 0, COLS);
+
+    /// By how many: the cells without so many columns on the left.
+    pub(in crate::bits) const WITHOUT_LEFT: [Limbs; COLS] = {
+        let mut masks = [[0; MAX_LIMBS]; COLS];
+        let mut columns = 0;
+        while columns < COLS {
+            masks[columns] = Self::cells(0, columns, COLS);
+            columns += 1;
+        }
+        masks
+    };
+
+    /// By how many: the cells without so many columns on the right.
+    pub(in crate::bits) const WITHOUT_RIGHT: [Limbs; COLS] = {
+        let mut masks = [[0; MAX_LIMBS]; COLS];
+        let mut columns = 0;
+        while columns < COLS {
+            masks[columns] = Self::cells(0, 0, COLS - columns);
+            columns += 1;
+        }
+        masks
+    };
+
+    /// The cells of the rows from `top` on, and of the columns from `begin` up to `end`.
+    const fn cells(top: usize, begin: usize, end: usize) -> Limbs {
+        let mut limbs = [0; MAX_LIMBS];
+        let mut row = top;
+        while Self::FITS && row < ROWS {
+            let mut col = begin;
+            while col < end {
+                let bit = row * Self::STRIDE + col;
+                limbs[bit / 64] |= 1 << (bit % 64);
+                col += 1;
+            }
+            row += 1;
+        }
+        limbs
+    }
+
+    /// The bit of a cell.
+    #[inline(always)]
+    pub(in crate::bits) const fn index(at: Coord) -> Option<usize> {
+        if at.row < ROWS && at.col < COLS {
+            Some(at.row * Self::STRIDE + at.col)
+        } else {
+            None
+        }
+    }
+
+    /// The cell of a bit.
+    #[inline(always)]
+    pub(in crate::bits) const fn coord(index: usize) -> Coord {
+        Coord::new(index / Self::STRIDE, index % Self::STRIDE)
+    }
+
+    #[inline(always)]
+    pub(in crate::bits) const fn word(self) -> W {
+        self.word
+    }
+
+    /// The set with these bits, all of which have to be cells.
+    #[inline(always)]
+    pub(in crate::bits) const fn of_word(word: W) -> Self {
+        Self { word }
+    }
+}

@@ -1,0 +1,248 @@
+//! [`Bitboard`]: a set of cells in one number.
+
+mod algebra;
+mod areas;
+mod cells;
+mod layout;
+mod mask;
+mod moves;
+mod runs;
+
+use core::fmt;
+
+pub use self::{cells::Cells, mask::WrongSize};
+use super::Word;
+use crate::{Bounds, Coord};
+
+/// A set of cells of a board of `ROWS` rows and `COLS` columns, a bit of a `W` for each.
+///
+/// Name the board once and forget about the word:
+///
+/// ```
+/// use collinear::{Coord, Direction, bits::Bitboard};
+///
+/// type Cells = Bitboard<u64, 3, 4>;
+///
+/// let mut set = Cells::from_iter([Coord::new(0, 3), Coord::new(1, 1)]);
+/// set.insert(Coord::new(2, 0));
+/// assert_eq!(set.to_string(), ". . . X\n. X . .\nX . . .");
+/// assert_eq!(set.shift(Direction::E).to_string(), ". . . .\n. . X .\n. X . .");
+/// assert!((set & set.shift(Direction::NE)).contains(Coord::new(1, 1)));
+/// ```
+///
+/// # What there is
+///
+/// - Made [`empty`](Self::empty), [`full`](Self::full), from a [cell](Self::cell) or cells, from a
+///   grid by [`Grid::mask`](crate::Grid::mask); and back by [`to_grid`](Self::to_grid).
+/// - Algebra: `&`, `|`, `^`, `-` (difference), `!` (the other cells of the board), each with `=` too.
+/// - Cells: [`contains`](Self::contains), [`insert`](Self::insert), [`remove`](Self::remove),
+///   [`len`](Self::len), [`iter`](Self::iter), [`nth`](Self::nth), [`first`](Self::first),
+///   [`last`](Self::last).
+/// - All cells at once: [`shift`](Self::shift), [`neighbours`](Self::neighbours),
+///   [`flood`](Self::flood), [`slides`](Self::slides), [`hop_starts`](Self::hop_starts),
+///   [`custodial`](Self::custodial), [`windows`](Self::windows),
+///   [`k_line_starts`](Self::k_line_starts), [`completions`](Self::completions).
+/// - Of one cell, by tables: [`Rays`](super::Rays).
+///
+/// # Layout
+///
+/// Row by row from the top, the lowest bit for the cell (0, 0). Where the word has room, an empty
+/// guard column stands behind each row, so that runs need not be kept from going on in the next one;
+/// where it has not, as with 8x8 in a `u64` or 11x11 in a `u128`, they are masked. A board
+/// that does not fit its word does not compile:
+///
+/// ```compile_fail
+/// collinear::bits::Bitboard::<u64, 9, 9>::empty();
+/// ```
+///
+/// Sets are ordered as these numbers, an order for sorting and for maps; [`is_subset`] is another
+/// question.
+///
+/// [`is_subset`]: Self::is_subset
+///
+/// # Complexity
+///
+/// A few operations of the word for each question, however many cells are in the set. Directions
+/// and lengths should be constants where speed matters: then so are all distances.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Bitboard<W: Word, const ROWS: usize, const COLS: usize> {
+    word: W,
+}
+
+impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
+    /// No cell.
+    ///
+    /// ```
+    /// use collinear::bits::Bitboard;
+    ///
+    /// assert_eq!(Bitboard::<u64, 6, 7>::empty().len(), 0);
+    /// ```
+    #[must_use]
+    #[inline(always)]
+    pub fn empty() -> Self {
+        const {
+            assert!(
+                Self::FITS,
+                "the board has more cells than the word has bits"
+            );
+        }
+        Self { word: W::default() }
+    }
+
+    /// All cells of the board.
+    ///
+    /// ```
+    /// use collinear::bits::Bitboard;
+    ///
+    /// assert_eq!(Bitboard::<u64, 6, 7>::full().len(), 42);
+    /// ```
+    #[must_use]
+    #[inline(always)]
+    pub fn full() -> Self {
+        Self {
+            word: W::from_limbs(Self::BOARD),
+        } | Self::empty()
+    }
+
+    /// This cell alone, or no cell if it is off the board.
+    ///
+    /// ```
+    /// use collinear::{Coord, bits::Bitboard};
+    ///
+    /// type Cells = Bitboard<u16, 3, 3>;
+    /// assert_eq!(Cells::cell(Coord::new(1, 2)).to_string(), ". . .\n. . X\n. . .");
+    /// assert!(Cells::cell(Coord::new(1, 3)).is_empty());
+    /// ```
+    #[must_use]
+    #[inline(always)]
+    pub fn cell(at: Coord) -> Self {
+        match Self::index(at) {
+            Some(index) => Self {
+                word: W::bit(index),
+            },
+            None => Self::empty(),
+        }
+    }
+
+    /// The size of the board.
+    ///
+    /// ```
+    /// use collinear::{Bounds, bits::Bitboard};
+    ///
+    /// assert_eq!(Bitboard::<u64, 6, 7>::bounds(), Bounds::new(6, 7)?);
+    /// # Ok::<(), collinear::BoundsError>(())
+    /// ```
+    #[must_use]
+    #[inline]
+    pub const fn bounds() -> Bounds {
+        Self::BOUNDS
+    }
+
+    /// Whether a cell is in the set. No cell off the board is.
+    ///
+    /// ```
+    /// use collinear::{Coord, bits::Bitboard};
+    ///
+    /// let all = Bitboard::<u64, 6, 7>::full();
+    /// assert!(all.contains(Coord::new(5, 6)));
+    /// assert!(!all.contains(Coord::new(0, 7)));
+    /// ```
+    #[must_use]
+    #[inline(always)]
+    pub fn contains(self, at: Coord) -> bool {
+        Self::index(at).is_some_and(|index| !(self.word & W::bit(index)).is_zero())
+    }
+
+    /// Puts a cell into the set. A cell off the board is in no set.
+    ///
+    /// ```
+    /// use collinear::{Coord, bits::Bitboard};
+    ///
+    /// let mut set = Bitboard::<u64, 6, 7>::empty();
+    /// set.insert(Coord::new(5, 6));
+    /// set.insert(Coord::new(5, 7));
+    /// assert_eq!(set.len(), 1);
+    /// ```
+    #[inline(always)]
+    pub fn insert(&mut self, at: Coord) {
+        *self |= Self::cell(at);
+    }
+
+    /// Takes a cell out of the set, if it is in it.
+    ///
+    /// ```
+    /// use collinear::{Coord, bits::Bitboard};
+    ///
+    /// let mut set = Bitboard::<u64, 6, 7>::full();
+    /// set.remove(Coord::new(5, 6));
+    /// assert_eq!(set.len(), 41);
+    /// ```
+    #[inline(always)]
+    pub fn remove(&mut self, at: Coord) {
+        *self -= Self::cell(at);
+    }
+
+    /// How many cells there are.
+    ///
+    /// ```
+    /// use collinear::{Coord, bits::Bitboard};
+    ///
+    /// assert_eq!(Bitboard::<u64, 6, 7>::cell(Coord::new(0, 0)).len(), 1);
+    /// ```
+    #[must_use]
+    #[inline(always)]
+    pub fn len(self) -> usize {
+        self.word.count()
+    }
+
+    /// Whether there is no cell.
+    ///
+    /// ```
+    /// use collinear::bits::Bitboard;
+    ///
+    /// assert!(Bitboard::<u64, 6, 7>::empty().is_empty());
+    /// ```
+    #[must_use]
+    #[inline(always)]
+    pub fn is_empty(self) -> bool {
+        self.word.is_zero()
+    }
+
+    /// Whether all cells of this set are in the other one.
+    ///
+    /// ```
+    /// use collinear::{Coord, bits::Bitboard};
+    ///
+    /// let set = Bitboard::<u64, 6, 7>::cell(Coord::new(2, 2));
+    /// assert!(set.is_subset(!Bitboard::empty()));
+    /// assert!(!set.is_subset(!set));
+    /// ```
+    #[must_use]
+    #[inline(always)]
+    pub fn is_subset(self, of: Self) -> bool {
+        (self - of).is_empty()
+    }
+}
+
+/// The empty set.
+impl<W: Word, const ROWS: usize, const COLS: usize> Default for Bitboard<W, ROWS, COLS> {
+    #[inline(always)]
+    fn default() -> Self {
+        Self::empty()
+    }
+}
+
+/// The board with an `X` on each cell of the set and a `.` on the others.
+impl<W: Word, const ROWS: usize, const COLS: usize> fmt::Display for Bitboard<W, ROWS, COLS> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let glyphs = self.to_grid().map(|&is_in| if is_in { 'X' } else { '.' });
+        fmt::Display::fmt(&glyphs, f)
+    }
+}
+
+/// The cells in reading order.
+impl<W: Word, const ROWS: usize, const COLS: usize> fmt::Debug for Bitboard<W, ROWS, COLS> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(*self).finish()
+    }
+}

@@ -1,0 +1,217 @@
+//! Steps, slides, hops and captures of all cells at once.
+
+use super::Bitboard;
+use crate::{Direction, bits::Word};
+
+impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
+    /// The cells one step further in a direction: what leaves the board is gone.
+    ///
+    /// ```
+    /// use collinear::{Coord, Direction, bits::Bitboard};
+    ///
+    /// let column = Bitboard::<u64, 3, 3>::from_iter([(0, 2), (1, 2), (2, 2)].map(Coord::from));
+    /// assert!(column.shift(Direction::E).is_empty());
+    /// assert_eq!(column.shift(Direction::SW).to_string(), ". . .\n. X .\n. X .");
+    ///
+    /// let leap = Direction::new(2, -1).unwrap();
+    /// assert_eq!(column.shift(leap).to_string(), ". . .\n. . .\n. X .");
+    /// ```
+    #[must_use]
+    #[inline(always)]
+    pub fn shift(self, direction: Direction) -> Self {
+        self.shift_by(direction, 1)
+    }
+
+    /// The cells so many steps further.
+    #[inline(always)]
+    pub(super) fn shift_by(self, direction: Direction, steps: usize) -> Self {
+        let cols = direction.cols().unsigned_abs().saturating_mul(steps);
+        let landing = if cols >= COLS {
+            return Self::empty();
+        } else if direction.cols() > 0 {
+            Self::WITHOUT_LEFT[cols]
+        } else if direction.cols() < 0 {
+            Self::WITHOUT_RIGHT[cols]
+        } else {
+            Self::BOARD
+        };
+        self.shift_unmasked(direction, steps) & Self::of_word(W::from_limbs(landing))
+    }
+
+    /// The bits so many steps further, of which some may be no cells, or cells of the next row.
+    #[inline(always)]
+    fn shift_unmasked(self, direction: Direction, steps: usize) -> Self {
+        let down = direction.rows().unsigned_abs().saturating_mul(steps);
+        let across = direction.cols().unsigned_abs().saturating_mul(steps);
+        if down >= ROWS || across >= COLS {
+            return Self::empty();
+        }
+        let down = down * Self::STRIDE;
+        // Upwards and to the right, or downwards and to the left, one goes against the other.
+        let word = match (direction.rows() >= 0, direction.cols() >= 0) {
+            (true, true) => self.word.up(down + across),
+            (false, false) => self.word.down(down + across),
+            (true, false) if down >= across => self.word.up(down - across),
+            (true, false) => self.word.down(across - down),
+            (false, true) if down >= across => self.word.down(down - across),
+            (false, true) => self.word.up(across - down),
+        };
+        Self::of_word(word)
+    }
+
+    /// The same as [`shift_by`](Self::shift_by) where only those cells are looked at afterwards
+    /// from which the steps before the last one lead over cells of the set.
+    ///
+    /// The last step then leads onto the board or onto a guard, and need not be masked.
+    #[inline(always)]
+    pub(super) fn shift_along(self, direction: Direction, steps: usize) -> Self {
+        if Self::GUARDED && direction.cols().unsigned_abs() <= 1 {
+            self.shift_unmasked(direction, steps)
+        } else {
+            self.shift_by(direction, steps)
+        }
+    }
+
+    /// The cells that are a step in one of the directions away from a cell of the set. Cells of the
+    /// set are among them if they are neighbours of each other.
+    ///
+    /// ```
+    /// use collinear::{Coord, Direction, bits::Bitboard};
+    ///
+    /// let corner = Bitboard::<u64, 3, 3>::cell(Coord::new(0, 0));
+    /// let neighbours = corner.neighbours(&Direction::ORTHOGONAL);
+    /// assert_eq!(neighbours.to_string(), ". X .\nX . .\n. . .");
+    /// ```
+    #[must_use]
+    #[inline(always)]
+    pub fn neighbours(self, directions: &[Direction]) -> Self {
+        let mut neighbours = Self::empty();
+        for &direction in directions {
+            neighbours |= self.shift(direction);
+        }
+        neighbours
+    }
+
+    /// The cells that the pieces of this set reach by sliding in a direction over cells that are
+    /// clear.
+    ///
+    /// ```
+    /// use collinear::{Direction, Grid, bits::Bitboard};
+    ///
+    /// let board = Grid::parse("R . . # .\n. R R . .")?;
+    /// let rooks: Bitboard<u64, 2, 5> = board.mask(|&c| c == 'R')?;
+    /// let clear = board.mask(|&c| c == '.')?;
+    /// assert_eq!(rooks.slides(Direction::E, clear).to_string(), ". X X . .\n. . . X X");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Complexity
+    ///
+    /// Shifts as many as the longer side has binary digits (Kogge and Stone's prefix sums); eastwards a
+    /// single addition.
+    #[must_use]
+    #[inline(always)]
+    pub fn slides(self, direction: Direction, clear: Self) -> Self {
+        // Nothing gets to where the last step would lead round an edge, so no step need be masked.
+        let mut clear = clear & Self::full().shift(direction);
+        let mut reached = self.shift_unmasked(direction, 1) & clear;
+        if direction == Direction::E {
+            // A carry runs through all clear cells from the first one on, which it has cleared.
+            let carried = Self::of_word(clear.word.plus(reached.word));
+            return reached | (clear - carried);
+        }
+        let mut steps = 1;
+        while steps < ROWS || steps < COLS {
+            reached |= clear & reached.shift_unmasked(direction, steps);
+            clear &= clear.shift_unmasked(direction, steps);
+            steps *= 2;
+        }
+        reached
+    }
+
+    /// The cells out of the set on which something can rest that falls down: those in the bottom row,
+    /// and those just above a cell of the set.
+    ///
+    /// ```
+    /// use collinear::{Grid, bits::Bitboard};
+    ///
+    /// let board = Grid::parse(". . . .\nO . . .\nX X . O")?;
+    /// let discs: Bitboard<u64, 3, 4> = board.mask(|&c| c != '.')?;
+    /// assert_eq!(discs.landings().to_string(), "X . . .\n. X . X\n. . X .");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    #[inline(always)]
+    pub fn landings(self) -> Self {
+        // What is shifted straight up leaves the board at its lowest bits, and needs no mask.
+        let above = self.shift_unmasked(Direction::N, 1);
+        (above | Self::of_word(W::from_limbs(Self::BOTTOM))) - self
+    }
+
+    /// The cells that the pieces of this set reach by sliding in a direction over cells that are
+    /// clear, with so many steps at most.
+    ///
+    /// ```
+    /// use collinear::{Coord, Direction, bits::Bitboard};
+    ///
+    /// let king = Bitboard::<u64, 1, 6>::cell(Coord::new(0, 1));
+    /// assert_eq!(king.slides_at_most(Direction::E, 3, !king).to_string(), ". . X X X .");
+    /// ```
+    ///
+    /// # Complexity
+    ///
+    /// A shift for each step that is made.
+    #[must_use]
+    #[inline(always)]
+    pub fn slides_at_most(self, direction: Direction, limit: usize, clear: Self) -> Self {
+        let (mut reached, mut farthest) = (Self::empty(), self);
+        for _ in 0..limit {
+            farthest = farthest.shift(direction) & clear;
+            if farthest.is_empty() {
+                break;
+            }
+            reached |= farthest;
+        }
+        reached
+    }
+
+    /// The cells of the set from which a piece can hop in a direction: over a hurdle next to it,
+    /// onto the landing beyond.
+    ///
+    /// ```
+    /// use collinear::{Coord, Direction, Grid, bits::Bitboard};
+    ///
+    /// let board = Grid::parse("1 1 0 1 1")?;
+    /// let pegs: Bitboard<u64, 1, 5> = board.mask(|&c| c == '1')?;
+    /// let holes = !pegs;
+    /// assert!(pegs.hop_starts(Direction::E, pegs, holes).iter().eq([Coord::new(0, 0)]));
+    /// assert!(pegs.hop_starts(Direction::W, pegs, holes).iter().eq([Coord::new(0, 4)]));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    #[inline(always)]
+    pub fn hop_starts(self, direction: Direction, hurdles: Self, landings: Self) -> Self {
+        let before_landing = landings.shift(-direction) & hurdles;
+        self & before_landing.shift(-direction)
+    }
+
+    /// The prey that is caught between a piece of this set and an anvil: from the piece a step in
+    /// the direction, with the anvil a step further. The edge is no anvil.
+    ///
+    /// ```
+    /// use collinear::{Coord, Direction, Grid, bits::Bitboard};
+    ///
+    /// let board = Grid::parse("a d a\n. d .\n. . .")?;
+    /// let [attackers, defenders] = ['a', 'd'].map(|piece| board.mask(|&c| c == piece));
+    /// let (attackers, defenders): (Bitboard<u64, 3, 3>, _) = (attackers?, defenders?);
+    /// let moved = Bitboard::cell(Coord::new(0, 0));
+    /// let caught = moved.custodial(Direction::E, defenders, attackers);
+    /// assert!(caught.iter().eq([Coord::new(0, 1)]));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    #[inline(always)]
+    pub fn custodial(self, direction: Direction, prey: Self, anvils: Self) -> Self {
+        self.shift(direction) & prey & anvils.shift(-direction)
+    }
+}

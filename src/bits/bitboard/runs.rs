@@ -1,0 +1,181 @@
+//! Runs of so many cells, and what would complete one.
+
+use super::Bitboard;
+use crate::{Direction, Length, bits::Word};
+
+impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
+    /// The first cells of all windows of `k` cells along a direction that lie in the set with all
+    /// their cells. There are no windows of 0 cells.
+    ///
+    /// ```
+    /// use collinear::{Coord, Direction, Grid, bits::Bitboard};
+    ///
+    /// let board = Grid::parse("X X X X . X X")?;
+    /// let set: Bitboard<u64, 1, 7> = board.mask(|&c| c == 'X')?;
+    /// let starts = set.windows(Direction::E, 3);
+    /// assert!(starts.iter().eq([Coord::new(0, 0), Coord::new(0, 1)]));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Complexity
+    ///
+    /// Shifts as many as `k` has binary digits, about.
+    #[must_use]
+    #[inline(always)]
+    pub fn windows(self, direction: Direction, k: usize) -> Self {
+        if k == 0 {
+            return Self::empty();
+        }
+        let (mut starts, mut len) = (self, 1);
+        while len < k {
+            let more = len.min(k - len);
+            starts &= starts.shift_along(-direction, more);
+            len += more;
+        }
+        starts
+    }
+
+    /// The cells from which the longest possible runs of a wanted length begin: each is in the set,
+    /// and the one before it is not.
+    ///
+    /// ```
+    /// use collinear::{Coord, Direction, Grid, Length, bits::Bitboard};
+    ///
+    /// let board = Grid::parse("X X X X . X X")?;
+    /// let set: Bitboard<u64, 1, 7> = board.mask(|&c| c == 'X')?;
+    /// let starts = |length| set.k_line_starts(Direction::E, length);
+    /// assert!(starts(Length::AtLeast(2)).iter().eq([Coord::new(0, 0), Coord::new(0, 5)]));
+    /// assert!(starts(Length::Exactly(2)).iter().eq([Coord::new(0, 5)]));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    #[inline(always)]
+    pub fn k_line_starts(self, direction: Direction, length: Length) -> Self {
+        let long_enough = self.windows(direction, fewest(length)) - self.shift(direction);
+        match length {
+            Length::AtLeast(_) => long_enough,
+            Length::Exactly(k) => long_enough - self.windows(direction, k.saturating_add(1)),
+        }
+    }
+
+    /// Whether a run of a wanted [`Length`] lies in the set, along any of the axes: the win check.
+    ///
+    /// ```
+    /// use collinear::{Direction, Grid, Length, bits::Bitboard};
+    ///
+    /// let board = Grid::parse("X . .\n. X .\n. . X")?;
+    /// let set: Bitboard<u64, 3, 3> = board.mask(|&c| c == 'X')?;
+    /// assert!(set.has_k_line(&Direction::AXES, Length::AtLeast(3)));
+    /// assert!(!set.has_k_line(&Direction::ORTHOGONAL, Length::AtLeast(2)));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    #[inline(always)]
+    pub fn has_k_line(self, axes: &[Direction], length: Length) -> bool {
+        // All axes are looked along, since a branch for each costs more than it saves; four of them
+        // without a loop, in which they would be no constants.
+        let starts = if let [a, b, c, d] = *axes {
+            self.line_starts(a, length)
+                | self.line_starts(b, length)
+                | self.line_starts(c, length)
+                | self.line_starts(d, length)
+        } else {
+            let starts = axes.iter().map(|&axis| self.line_starts(axis, length));
+            starts.fold(Self::empty(), |all, cells| all | cells)
+        };
+        !starts.is_empty()
+    }
+
+    /// Some cells if there are lines, else none.
+    #[inline(always)]
+    fn line_starts(self, axis: Direction, length: Length) -> Self {
+        match length {
+            Length::AtLeast(_) => self.windows(axis, fewest(length)),
+            Length::Exactly(_) => self.k_line_starts(axis, length),
+        }
+    }
+
+    /// All cells of `free` that would complete a run of a wanted length, along any of the axes, if
+    /// they were in the set.
+    ///
+    /// With gravity, `free` is the cells that a disc can land on.
+    ///
+    /// ```
+    /// use collinear::{Coord, Direction, Grid, Length, bits::Bitboard};
+    ///
+    /// let board = Grid::parse("X X . X . X O")?;
+    /// let set: Bitboard<u64, 1, 7> = board.mask(|&c| c == 'X')?;
+    /// let free = board.mask(|&c| c == '.')?;
+    /// let cells = |length| set.completions(&[Direction::E], length, free);
+    /// assert!(cells(Length::AtLeast(3)).iter().eq([Coord::new(0, 2), Coord::new(0, 4)]));
+    /// assert!(cells(Length::Exactly(3)).iter().eq([Coord::new(0, 4)]));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Complexity
+    ///
+    /// `2 (k - 1)` shifts an axis, or `2 k` for exactly `k`, if the length is a constant; `k` times
+    /// as many if it is not. None if no line of the board is so long.
+    #[must_use]
+    #[inline(always)]
+    pub fn completions(self, axes: &[Direction], length: Length, free: Self) -> Self {
+        let completing = if let [a, b, c, d] = *axes {
+            self.completions_along(a, length)
+                | self.completions_along(b, length)
+                | self.completions_along(c, length)
+                | self.completions_along(d, length)
+        } else {
+            let along = axes
+                .iter()
+                .map(|&axis| self.completions_along(axis, length));
+            along.fold(Self::empty(), |all, cells| all | cells)
+        };
+        completing & free
+    }
+
+    /// The cells before which and behind which there are enough of the set.
+    #[inline(always)]
+    fn completions_along(self, axis: Direction, length: Length) -> Self {
+        if axis.cols() == 0 {
+            self.completions_within::<ROWS>(axis, length)
+        } else {
+            self.completions_within::<COLS>(axis, length)
+        }
+    }
+
+    /// The same for lines of at most `SIDE` cells.
+    #[inline(always)]
+    fn completions_within<const SIDE: usize>(self, axis: Direction, length: Length) -> Self {
+        let k = fewest(length);
+        if k > SIDE {
+            return Self::empty();
+        }
+        // Of the bits with so many cells ahead those that are wanted.
+        let wanted = |ahead: Self, direction: Direction, n: usize| match length {
+            Length::AtLeast(_) => ahead,
+            Length::Exactly(_) => ahead - self.shift_along(-direction, n + 1),
+        };
+        let mut behind = [Self::empty(); SIDE];
+        let mut ahead = Self::full();
+        for (n, behind) in behind.iter_mut().enumerate().take(k) {
+            *behind = wanted(ahead, axis, n);
+            ahead &= self.shift_along(-axis, n + 1);
+        }
+        let mut completing = Self::empty();
+        let mut ahead = Self::full();
+        for n in 0..k {
+            completing |= wanted(ahead, -axis, n) & behind[k - 1 - n];
+            ahead &= self.shift_along(axis, n + 1);
+        }
+        completing
+    }
+}
+
+/// The cells of the shortest run that counts. No run has none.
+#[inline(always)]
+const fn fewest(length: Length) -> usize {
+    match length {
+        Length::AtLeast(0) => 1,
+        Length::AtLeast(k) | Length::Exactly(k) => k,
+    }
+}

@@ -1,0 +1,56 @@
+//! [`nth_one`]: where the n-th bit of a number is.
+
+/// The place of the `n`-th bit that is set, from the lowest and counted from 0; there have to be
+/// more than `n`.
+///
+/// Counts of the bits in all bytes up to each tell in which byte it is, and the counts that they were
+/// made from, in which half of that, and so on: no loop and no branch, however many bits come before.
+#[inline(always)]
+pub(super) fn nth_one(bits: u64, n: u64) -> usize {
+    const BYTES: u64 = 0x0101_0101_0101_0101;
+    const HIGHEST: u64 = 0x80 * BYTES;
+    let pairs = bits - ((bits >> 1) & (0x55 * BYTES));
+    let nibbles = (pairs & (0x33 * BYTES)) + ((pairs >> 2) & (0x33 * BYTES));
+    let bytes = (nibbles + (nibbles >> 4)) & (0x0f * BYTES);
+    let up_to = bytes.wrapping_mul(BYTES);
+    // From the byte on up to which there are more than n bits, the highest one is borrowed.
+    let borrowed = !(n.wrapping_mul(BYTES) | HIGHEST).wrapping_sub(up_to) & HIGHEST;
+    let mut at = borrowed.trailing_zeros() & !7;
+    let mut left = n - ((up_to << 8 >> at) & 0xff);
+    for (counts, width) in [(nibbles, 4), (pairs, 2), (bits, 1)] {
+        let here = (counts >> at) & ((1 << width) - 1);
+        if left >= here {
+            left -= here;
+            at += width;
+        }
+    }
+    at as usize
+}
+
+#[cfg(test)]
+mod tests {
+    use super::nth_one;
+
+    #[test]
+    fn bits_are_found_where_they_are() {
+        let mut number = 1_u64;
+        for _ in 0..10_000 {
+            // Marsaglia's xorshift; masked, to be dense and sparse.
+            number ^= number << 13;
+            number ^= number >> 7;
+            number ^= number << 17;
+            for bits in [
+                number,
+                number | number >> 9,
+                number & number >> 9,
+                !0,
+                1 << 63,
+            ] {
+                let set = (0..64).filter(|&at| bits >> at & 1 == 1);
+                for (n, at) in set.enumerate() {
+                    assert_eq!(nth_one(bits, n as u64), at, "{bits:b} {n}");
+                }
+            }
+        }
+    }
+}

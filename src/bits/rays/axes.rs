@@ -1,0 +1,144 @@
+//! [`Axes`]: what is asked along the four axes of a board at once.
+
+use super::{Bitboard, Word};
+use crate::Direction;
+
+/// The directions that lead to higher bits, one for each axis; the opposite ones lead to lower bits.
+pub(super) const UP: [Direction; 4] = [Direction::E, Direction::SW, Direction::S, Direction::SE];
+
+/// Something for each axis, in the order of [`UP`].
+pub(super) type ByAxis<T> = [T; 4];
+
+/// For each axis, which cells have a neighbour on both sides, and how far apart bits are.
+///
+/// A question is a loop over the axes that does the same with each, so that the compiler can do it
+/// to all four at once. That is why these are values in memory: with constants it knows that the
+/// axes differ, does them one after the other, and takes twice as long (8x8, AVX2).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Axes<W: Word, const ROWS: usize, const COLS: usize> {
+    inner: ByAxis<W>,
+    /// By the binary logarithm of a number of steps; 0 where no two cells have so many between them.
+    distances: [ByAxis<usize>; LEVELS],
+}
+
+/// No side has more than 1024 cells.
+const LEVELS: usize = 10;
+
+impl<W: Word, const ROWS: usize, const COLS: usize> Axes<W, ROWS, COLS> {
+    /// How many cells there can be between two others.
+    const MOST: ByAxis<usize> = {
+        let (rows, cols) = (ROWS.saturating_sub(2), COLS.saturating_sub(2));
+        let both = if rows < cols { rows } else { cols };
+        [cols, both, rows, both]
+    };
+
+    const MOST_OF_ALL: usize = if ROWS < COLS {
+        Self::MOST[0]
+    } else {
+        Self::MOST[2]
+    };
+
+    /// How often one step has to be doubled to be more than the longest line.
+    const DOUBLINGS: usize = (usize::BITS - Self::MOST_OF_ALL.leading_zeros()) as usize;
+
+    const DISTANCES: [ByAxis<usize>; LEVELS] = {
+        let stride = Bitboard::<W, ROWS, COLS>::STRIDE;
+        let step = [1, stride - 1, stride, stride + 1];
+        let mut distances = [[0; 4]; LEVELS];
+        let mut level = 0;
+        while level < LEVELS {
+            let mut axis = 0;
+            while axis < UP.len() {
+                if 1 << level <= Self::MOST[axis] {
+                    distances[level][axis] = step[axis] << level;
+                }
+                axis += 1;
+            }
+            level += 1;
+        }
+        distances
+    };
+
+    #[inline(always)]
+    pub(super) fn new() -> Self {
+        let full = Bitboard::<W, ROWS, COLS>::full();
+        Self {
+            inner: UP.map(|up| (full.shift(up) & full.shift(-up)).word()),
+            distances: Self::DISTANCES,
+        }
+    }
+
+    /// The cells behind all unbroken lines of inner cells that begin next to an anchor.
+    #[inline(always)]
+    pub(super) fn bracket_starts(&self, inner: W, anchors: W) -> W {
+        let most = Self::MOST_OF_ALL;
+        // What is both does not end a line of inner cells.
+        let anchors = anchors & !inner;
+        let mut starts = W::default();
+        for axis in 0..UP.len() {
+            let step = self.distances[0][axis];
+            // The cells that can be come to with so many steps over inner cells alone.
+            let mut over = inner & self.inner[axis];
+            let mut under = over;
+            // The inner cells next to an anchor, and then more and more of those behind them.
+            let mut up = over & anchors.up(step);
+            let mut down = under & anchors.down(step);
+            let mut reach = |far: usize, level: usize, doubled: bool| {
+                if far < most {
+                    if doubled {
+                        let half = self.distances[level - 1][axis];
+                        over = over & over.up(half);
+                        under = under & under.down(half);
+                    }
+                    let distance = self.distances[level][axis];
+                    up = up | over & up.up(distance);
+                    down = down | under & down.down(distance);
+                }
+            };
+            // Not a loop: the compiler leaves it one, and does the axes one after the other.
+            reach(1, 0, false);
+            if most <= 3 {
+                reach(2, 0, false);
+            } else if most <= 6 {
+                reach(2, 1, true);
+                reach(4, 1, false);
+            } else {
+                reach(2, 1, true);
+                reach(4, 2, true);
+                reach(8, 3, true);
+                reach(16, 4, true);
+                reach(32, 5, true);
+                reach(64, 6, true);
+                reach(128, 7, true);
+                reach(256, 8, true);
+                reach(512, 9, true);
+            }
+            starts = starts | (up.up(step) | down.down(step));
+        }
+        starts
+    }
+
+    /// The inner cells of the brackets along rays from one cell.
+    #[inline(always)]
+    pub(super) fn brackets(&self, up: &ByAxis<W>, down: &ByAxis<W>, inner: W, anchors: W) -> W {
+        let (none, mut all) = (W::default(), W::default());
+        for &ray in up {
+            let blockers = ray & !inner;
+            let anchor = blockers & none.minus(blockers) & anchors;
+            // All bits below the anchor; none if there is no anchor.
+            let one = if anchor.is_zero() { none } else { W::bit(0) };
+            all = all | ray & anchor.minus(one);
+        }
+        for (axis, &ray) in down.iter().enumerate() {
+            // The blockers, and all that is behind one.
+            let mut behind = ray & !inner;
+            for level in 0..Self::DOUBLINGS {
+                behind = behind | behind.down(self.distances[level][axis]);
+            }
+            let first = behind & !behind.down(self.distances[0][axis]);
+            let is_anchor = !(first & anchors).is_zero();
+            all = all | if is_anchor { ray & !behind } else { none };
+        }
+        all
+    }
+}

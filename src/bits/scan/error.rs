@@ -1,0 +1,52 @@
+//! [`ScanError`]: what a scan row by row can't do.
+
+use core::fmt;
+
+use crate::geometry::{Direction, Wrap};
+
+/// Why a board can't be scanned row by row, or a row not be read.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum ScanError {
+    /// Sides of the board are joined: a line could go on in a row that was read long ago.
+    Wrapped(Wrap),
+    /// The axis is not one of the compass directions.
+    Axis(Direction),
+    /// A row is longer or shorter than the board is wide.
+    RowLength {
+        /// The number of the row, counted from 0.
+        row: usize,
+        /// How many cells it has.
+        found: usize,
+        /// How many columns the board has.
+        expected: usize,
+    },
+    /// All rows of the board have been read.
+    NoRowLeft {
+        /// How many rows the board has.
+        rows: usize,
+    },
+}
+
+impl fmt::Display for ScanError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Wrapped(wrap) => write!(
+                f,
+                "a board with joined sides ({wrap:?}) can't be scanned row by row"
+            ),
+            Self::Axis(axis) => write!(f, "no scan row by row follows the axis {axis}"),
+            Self::RowLength {
+                row,
+                found,
+                expected,
+            } => write!(
+                f,
+                "row {row} has {found} cells, but the board has {expected} columns"
+            ),
+            Self::NoRowLeft { rows } => write!(f, "all {rows} rows have been read"),
+        }
+    }
+}
+
+impl core::error::Error for ScanError {}

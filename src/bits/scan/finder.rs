@@ -1,0 +1,185 @@
+//! [`KLineFinder`]: the lines of k of a board that comes row by row.
+
+use alloc::{vec, vec::Vec};
+
+use crate::{
+    geometry::{Bounds, Coord, Direction, Line},
+    lines::Length,
+};
+
+use super::{
+    ScanError,
+    chunk::Chunk,
+    rows::{RowScan, Way, right},
+};
+
+/// Finds the lines of a wanted length on a board that comes row by row.
+///
+/// They are the lines that [`Bounds::k_lines`] finds: maximal runs, each whole and once, along the
+/// axis as it was named. They come row by row as they are known to be whole, those first that have
+/// their lowest cell higher up; among those of a row axis after axis, and along it from the left. Axes
+/// may be any of the eight compass directions. The board need not be in memory.
+///
+/// ```
+/// use collinear::{Bounds, Direction, Length, bits::scan::KLineFinder};
+///
+/// let rows = ["x..x.", ".x.x.", "..xx.", "xxxxx"];
+/// let board = Bounds::new(4, 5)?;
+/// let mut finder = KLineFinder::new(board, &Direction::AXES, Length::AtLeast(4))?;
+/// let mut found = Vec::new();
+/// for row in rows {
+///     found.extend_from_slice(finder.push(row.as_bytes(), |&cell| cell == b'x')?);
+/// }
+/// let found: Vec<_> = found.iter().map(|line| line.to_string()).collect();
+/// assert_eq!(found, ["4 cells N from (3, 3)", "5 cells E from (3, 0)", "4 cells SE from (0, 0)"]);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct KLineFinder {
+    scan: RowScan,
+    /// For each axis, and each place that its lines have in all rows, the row in which the line
+    /// there has its first cell.
+    starts: Vec<Vec<usize>>,
+    ends: Vec<LineEnd>,
+    lines: Vec<Line>,
+}
+
+/// A line that ends in a row: its axis, the column of its last cell, its number of cells. In the order
+/// of the answer.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+struct LineEnd {
+    axis: usize,
+    col: usize,
+    len: usize,
+}
+
+impl KLineFinder {
+    /// A finder of lines on a board of this size, before its first row.
+    ///
+    /// # Errors
+    ///
+    /// [`ScanError::Wrapped`] if sides of the board are joined, [`ScanError::Axis`] if an axis is no
+    /// compass direction.
+    ///
+    /// ```
+    /// use collinear::{Bounds, Direction, Length, bits::scan::KLineFinder};
+    ///
+    /// let (board, knight) = (Bounds::new(4, 5)?, Direction::KNIGHT[0]);
+    /// let refused = KLineFinder::new(board, &[knight], Length::AtLeast(4)).unwrap_err();
+    /// assert_eq!(refused.to_string(), "no scan row by row follows the axis (-2, +1)");
+    /// # Ok::<(), collinear::BoundsError>(())
+    /// ```
+    pub fn new(bounds: Bounds, axes: &[Direction], length: Length) -> Result<Self, ScanError> {
+        let scan = RowScan::new(bounds, axes, length)?;
+        let places = 8 * scan.bytes_of_a_row();
+        let starts = scan.axes().iter().map(|&axis| match right(axis) {
+            Some(_) => vec![0; places],
+            None => Vec::new(),
+        });
+        Ok(Self {
+            starts: starts.collect(),
+            scan,
+            ends: Vec::new(),
+            lines: Vec::new(),
+        })
+    }
+
+    /// Reads the next row, its cells from the left, and answers the lines that are known to be whole
+    /// now: those that end in the row before, and with the last row of the board also those that end
+    /// in it.
+    ///
+    /// # Errors
+    ///
+    /// [`ScanError::RowLength`] if the row is not as long as the board is wide,
+    /// [`ScanError::NoRowLeft`] if the board has no more rows. The row is not read then.
+    ///
+    /// ```
+    /// use collinear::{Bounds, Direction, Length, bits::scan::KLineFinder};
+    ///
+    /// let board = Bounds::new(2, 3)?;
+    /// let mut finder = KLineFinder::new(board, &[Direction::E], Length::AtLeast(2))?;
+    /// let x = |&cell: &u8| cell == b'x';
+    /// assert!(finder.push(b"xx.", x)?.is_empty());
+    /// assert_eq!(finder.push(b"xxx", x)?.len(), 2);
+    /// assert_eq!(finder.push(b"xxx", x).unwrap_err().to_string(), "all 2 rows have been read");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Complexity
+    ///
+    /// As for [`KLineCounter::push`](super::KLineCounter::push), and for the lines of a row to be
+    /// sorted; of a line along the row each cell after the k-th is looked at again.
+    pub fn push<T>(
+        &mut self,
+        row: &[T],
+        mut matches: impl FnMut(&T) -> bool,
+    ) -> Result<&[Line], ScanError> {
+        self.scan.expects(row)?;
+        self.lines.clear();
+        self.read(row, &mut matches);
+        if self.scan.next() == self.scan.bounds().rows() {
+            self.read(&[], &mut matches);
+        }
+        Ok(&self.lines)
+    }
+
+    /// Reads a row that is as long as it should be, or the one below the board, and adds the lines
+    /// that end above it.
+    pub(super) fn read<T>(&mut self, row: &[T], matches: impl FnMut(&T) -> bool) {
+        let Self {
+            scan, starts, ends, ..
+        } = self;
+        let (k, number, len) = (scan.k(), scan.next(), scan.bytes_of_a_row());
+        scan.read(row, matches, |found| {
+            let place_of = move |(byte, strip)| strip * len + found.chunk * Chunk::LEN + byte;
+            let axis = found.axis;
+            let places = found.lines.bits().map(place_of);
+            match found.way {
+                Way::Single => ends.extend(places.map(|col| LineEnd { axis, col, len: 1 })),
+                Way::Across(row) => ends.extend(places.map(|kth| {
+                    let beyond = kth + 1..row.places();
+                    let more = beyond.take_while(|&next| row.contains(next)).count();
+                    LineEnd {
+                        axis,
+                        col: kth + more,
+                        len: k + more,
+                    }
+                })),
+                Way::Down { turn, opened } => {
+                    let starts = &mut starts[axis];
+                    ends.extend(places.map(|place| LineEnd {
+                        axis,
+                        col: turn.col_above(place),
+                        len: number - starts[turn.lane(place)],
+                    }));
+                    for place in opened.bits().map(place_of) {
+                        starts[turn.lane(place)] = number + 1 - k;
+                    }
+                }
+            }
+        });
+        ends.sort_unstable();
+        if let Some(row) = number.checked_sub(1) {
+            let line = |end| line(scan, row, end);
+            self.lines.extend(ends.drain(..).map(line));
+        }
+    }
+
+    pub(super) fn scan_mut(&mut self) -> &mut RowScan {
+        &mut self.scan
+    }
+
+    pub(super) fn lines_mut(&mut self) -> &mut Vec<Line> {
+        &mut self.lines
+    }
+}
+
+/// The line that ends in a row, along the axis as it was named.
+fn line(scan: &RowScan, row: usize, LineEnd { axis, col, len }: LineEnd) -> Line {
+    let named = scan.axes()[axis];
+    let last = Coord::new(row, col);
+    let leads_on = named.rows() > 0 || (named.rows() == 0 && named.cols() > 0);
+    let back = if leads_on { -named } else { named };
+    let line = Line::within(scan.bounds(), last, back, len);
+    if leads_on { line.reversed() } else { line }
+}

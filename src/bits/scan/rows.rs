@@ -1,0 +1,232 @@
+//! [`RowScan`]: what counters and finders have in common.
+
+use alloc::vec::Vec;
+use core::mem;
+
+use crate::{
+    geometry::{Bounds, Direction},
+    lines::Length,
+};
+
+use super::{
+    ScanError,
+    across::Across,
+    chunk::Chunk,
+    down::{Down, Turn},
+    singles::Singles,
+    strips::Strips,
+};
+
+/// Reads a board row by row and tells where lines end. Each row is packed, and every axis finds its
+/// lines in it.
+#[derive(Clone, Debug)]
+pub(super) struct RowScan {
+    bounds: Bounds,
+    /// Each once.
+    axes: Vec<Direction>,
+    k: usize,
+    /// The number of the row that is read next.
+    next: usize,
+    /// The cells of the rows before it and, when it has been read, its own.
+    above: Strips,
+    last: Strips,
+    coming: Strips,
+    /// What finds the lines of several cells, with the place of its axis.
+    lines: Vec<(usize, Lines)>,
+    singles: Option<Singles>,
+}
+
+#[derive(Clone, Debug)]
+enum Lines {
+    Across(Across),
+    Down(Down),
+}
+
+/// Lines that were found while a row was read, in a chunk of places. They have their last cell in
+/// the row before.
+pub(super) struct Found<'a> {
+    /// The place of their axis.
+    pub(super) axis: usize,
+    /// The index of the chunk.
+    pub(super) chunk: usize,
+    /// One place for each line.
+    pub(super) lines: Chunk,
+    pub(super) way: Way<'a>,
+}
+
+/// What else is known of lines that were found.
+pub(super) enum Way<'a> {
+    /// They are cells alone.
+    Single,
+    /// Their k-th cells lie at the places of this row.
+    Across(&'a Strips),
+    /// They come down to the places, and others have their k-th cell in the row that was read.
+    Down { turn: Turn, opened: Chunk },
+}
+
+/// How many columns to the right an axis leads from a row to the next one; none if it leads along
+/// the rows.
+pub(super) fn right(axis: Direction) -> Option<isize> {
+    (axis.rows() != 0).then(|| axis.rows() * axis.cols())
+}
+
+impl RowScan {
+    pub(super) fn new(
+        bounds: Bounds,
+        axes: &[Direction],
+        length: Length,
+    ) -> Result<Self, ScanError> {
+        if bounds.is_wrapped() {
+            return Err(ScanError::Wrapped(bounds.wrap()));
+        }
+        if let Some(&axis) = axes.iter().find(|axis| !Direction::ALL.contains(axis)) {
+            return Err(ScanError::Axis(axis));
+        }
+        let mut once: Vec<Direction> = Vec::new();
+        for axis in axes {
+            if once.iter().all(|other| other.axis() != axis.axis()) {
+                once.push(*axis);
+            }
+        }
+        // A board without rows may be as wide as no memory is.
+        let cols = if bounds.rows() == 0 { 0 } else { bounds.cols() };
+        let row = Strips::with_room_for(cols);
+        let (k, exactly) = (length.k().max(2), matches!(length, Length::Exactly(_)));
+        let ways = once.iter().map(|&axis| right(axis));
+        let lines = ways.clone().enumerate().filter_map(|(place, way)| {
+            let (longest, lines) = match way {
+                None => (bounds.cols(), None),
+                Some(0) => (bounds.rows(), way),
+                Some(_) => (bounds.rows().min(bounds.cols()), way),
+            };
+            let lines = match lines {
+                _ if !length.admits(k) || k > longest => return None,
+                None => Lines::Across(Across::new(k, exactly, &row)),
+                Some(right) => Lines::Down(Down::new(right, k, exactly, &row)),
+            };
+            Some((place, lines))
+        });
+        let lines = lines.collect();
+        let singles = length.admits(1).then(|| Singles::new(ways.collect(), &row));
+        Ok(Self {
+            bounds,
+            axes: once,
+            k,
+            next: 0,
+            above: row.clone(),
+            last: row.clone(),
+            coming: row,
+            lines,
+            singles,
+        })
+    }
+
+    pub(super) fn bounds(&self) -> Bounds {
+        self.bounds
+    }
+
+    pub(super) fn axes(&self) -> &[Direction] {
+        &self.axes
+    }
+
+    pub(super) fn k(&self) -> usize {
+        self.k
+    }
+
+    /// The number of the row that is read next.
+    pub(super) fn next(&self) -> usize {
+        self.next
+    }
+
+    pub(super) fn bytes_of_a_row(&self) -> usize {
+        self.last.len()
+    }
+
+    /// Begins so far above a row that lines which end in it or below are found as if all rows above
+    /// had been read, but for where they begin. Answers the first row.
+    pub(super) fn begin_above(&mut self, row: usize) -> usize {
+        let down = self
+            .lines
+            .iter()
+            .any(|(_, lines)| matches!(lines, Lines::Down(_)));
+        let rows_above = if down { self.k } else { 1 };
+        self.next = row.saturating_sub(rows_above);
+        self.next
+    }
+
+    /// Whether a row may come next.
+    pub(super) fn expects<T>(&self, row: &[T]) -> Result<(), ScanError> {
+        let (rows, found, expected) = (self.bounds.rows(), row.len(), self.bounds.cols());
+        if self.next >= rows {
+            Err(ScanError::NoRowLeft { rows })
+        } else if found != expected {
+            Err(ScanError::RowLength {
+                row: self.next,
+                found,
+                expected,
+            })
+        } else {
+            Ok(())
+        }
+    }
+
+    /// Reads a row of the board; after the last one a row without cells.
+    #[inline]
+    pub(super) fn read<T>(
+        &mut self,
+        row: &[T],
+        matches: impl FnMut(&T) -> bool,
+        found: impl FnMut(Found<'_>),
+    ) {
+        read(self, row, matches, found);
+    }
+}
+
+// Everything that this calls is compiled into it, so that it is there for AVX2 too. That is asked
+// for once a row.
+#[cfg_attr(feature = "std", multiversion::multiversion(targets("x86_64+avx2")))]
+fn read<T, P: FnMut(&T) -> bool, F: FnMut(Found<'_>)>(
+    scan: &mut RowScan,
+    row: &[T],
+    matches: P,
+    mut found: F,
+) {
+    mem::swap(&mut scan.above, &mut scan.last);
+    mem::swap(&mut scan.last, &mut scan.coming);
+    scan.coming.pack(row, matches);
+    let (last, coming) = (&scan.last, &scan.coming);
+    if let Some(singles) = &mut scan.singles {
+        singles.read([&scan.above, last, coming], |axis, (chunk, lines)| {
+            found(Found {
+                axis,
+                chunk,
+                lines,
+                way: Way::Single,
+            });
+        });
+    }
+    for &mut (axis, ref mut lines) in &mut scan.lines {
+        match lines {
+            Lines::Across(across) => across.read(last, |(chunk, lines)| {
+                found(Found {
+                    axis,
+                    chunk,
+                    lines,
+                    way: Way::Across(last),
+                });
+            }),
+            Lines::Down(down) => down.read(coming, scan.next, |events| {
+                found(Found {
+                    axis,
+                    chunk: events.chunk,
+                    lines: events.ended,
+                    way: Way::Down {
+                        turn: events.turn,
+                        opened: events.opened,
+                    },
+                });
+            }),
+        }
+    }
+    scan.next += 1;
+}

@@ -1,0 +1,298 @@
+//! [`Word`]: the numbers whose bits are cells.
+
+use core::{
+    fmt::Debug,
+    hash::Hash,
+    ops::{BitAnd, BitOr, BitXor, Not},
+};
+
+use num_traits::{PrimInt, Unsigned, WrappingAdd, WrappingSub};
+
+use super::{Wide, nth_one::nth_one};
+
+/// A number whose bits are the cells of a [`Bitboard`](super::Bitboard): `u8` to `u128`, `usize`,
+/// and [`Wide`] beyond.
+///
+/// Take the smallest that the board fits: where a `u64` will do, a `u128` takes longer. The
+/// trait is sealed, for the unsigned `PrimInt`s of `num_traits` and for `Wide`.
+///
+/// Bits and distances have to be below [`BITS`](Self::BITS). Where one is not, the answer says
+/// nothing and may differ from word to word; no operation panics.
+///
+/// ```
+/// use collinear::bits::{Wide, Word};
+///
+/// assert_eq!(u64::bit(3), 8);
+/// assert_eq!(0b1010_u8.lowest(), Some(1));
+/// assert_eq!(Wide::<3>::bit(191).highest(), Some(191));
+/// ```
+pub trait Word:
+    sealed::Sealed
+    + Copy
+    + Default
+    + Ord
+    + Hash
+    + Debug
+    + Send
+    + Sync
+    + 'static
+    + BitAnd<Output = Self>
+    + BitOr<Output = Self>
+    + BitXor<Output = Self>
+    + Not<Output = Self>
+{
+    /// How many bits it has.
+    ///
+    /// ```
+    /// use collinear::bits::{Wide, Word};
+    ///
+    /// assert_eq!(<u16 as Word>::BITS, 16);
+    /// assert_eq!(Wide::<6>::BITS, 384);
+    /// ```
+    const BITS: usize;
+
+    /// The number with these bits, the lowest 64 first. Bits beyond its own are dropped.
+    #[doc(hidden)]
+    #[must_use]
+    fn from_limbs(limbs: Limbs) -> Self;
+
+    /// The bits from `64 * index` on, 64 of them.
+    #[doc(hidden)]
+    #[must_use]
+    fn limb(self, index: usize) -> u64;
+
+    /// The number of which only this bit is set.
+    ///
+    /// ```
+    /// use collinear::bits::Word;
+    ///
+    /// assert_eq!(u64::bit(0), 1);
+    /// assert_eq!(u64::bit(63), 1 << 63);
+    /// ```
+    #[must_use]
+    fn bit(index: usize) -> Self;
+
+    /// All bits so many places higher. What leaves the word is gone.
+    ///
+    /// ```
+    /// use collinear::bits::Word;
+    ///
+    /// assert_eq!(0b1000_0001_u8.up(2), 0b100);
+    /// ```
+    #[must_use]
+    fn up(self, distance: usize) -> Self;
+
+    /// All bits so many places lower. What leaves the word is gone.
+    ///
+    /// ```
+    /// use collinear::bits::Word;
+    ///
+    /// assert_eq!(0b1000_0001_u8.down(2), 0b10_0000);
+    /// ```
+    #[must_use]
+    fn down(self, distance: usize) -> Self;
+
+    /// How many bits are set.
+    ///
+    /// ```
+    /// use collinear::bits::Word;
+    ///
+    /// assert_eq!(0b1000_0001_u8.count(), 2);
+    /// ```
+    #[must_use]
+    fn count(self) -> usize;
+
+    /// The lowest bit that is set, counted from 0; `None` in zero.
+    ///
+    /// ```
+    /// use collinear::bits::Word;
+    ///
+    /// assert_eq!(0b1000_0100_u8.lowest(), Some(2));
+    /// assert_eq!(0_u8.lowest(), None);
+    /// ```
+    #[must_use]
+    fn lowest(self) -> Option<usize>;
+
+    /// The highest bit that is set, counted from 0; `None` in zero.
+    ///
+    /// ```
+    /// use collinear::bits::Word;
+    ///
+    /// assert_eq!(0b1000_0100_u8.highest(), Some(7));
+    /// assert_eq!(0_u8.highest(), None);
+    /// ```
+    #[must_use]
+    fn highest(self) -> Option<usize>;
+
+    /// The `n`-th bit that is set, from the lowest and counted from 0; `None` if there are not so
+    /// many.
+    ///
+    /// ```
+    /// use collinear::bits::Word;
+    ///
+    /// assert_eq!(0b1000_0100_u8.nth(1), Some(7));
+    /// assert_eq!(0b1000_0100_u8.nth(2), None);
+    /// ```
+    #[must_use]
+    #[inline(always)]
+    fn nth(self, n: usize) -> Option<usize> {
+        let (mut limb, mut at, mut left) = (self.limb(0), 0, n);
+        for index in 1..Self::BITS.div_ceil(64) {
+            let here = limb.count_ones() as usize;
+            if left >= here {
+                (limb, at, left) = (self.limb(index), 64 * index, left - here);
+            }
+        }
+        (left < limb.count_ones() as usize).then(|| at + nth_one(limb, left as u64))
+    }
+
+    /// Without the lowest bit that is set; zero stays zero.
+    ///
+    /// ```
+    /// use collinear::bits::Word;
+    ///
+    /// assert_eq!(0b1000_0100_u8.without_lowest(), 0b1000_0000);
+    /// ```
+    #[must_use]
+    fn without_lowest(self) -> Self;
+
+    /// The sum, without what doesn't fit.
+    ///
+    /// ```
+    /// use collinear::bits::Word;
+    ///
+    /// assert_eq!(250_u8.plus(10), 4);
+    /// ```
+    #[must_use]
+    fn plus(self, other: Self) -> Self;
+
+    /// The difference, as if a bit above the highest could be borrowed.
+    ///
+    /// ```
+    /// use collinear::bits::Word;
+    ///
+    /// assert_eq!(4_u8.minus(10), 250);
+    /// // The bits below the lowest one of a number are set in the number before it.
+    /// assert_eq!(0b1000_u8.minus(1), 0b111);
+    /// ```
+    #[must_use]
+    fn minus(self, other: Self) -> Self;
+
+    /// Whether no bit is set.
+    ///
+    /// ```
+    /// use collinear::bits::{Wide, Word};
+    ///
+    /// assert!(Wide::<3>::default().is_zero());
+    /// ```
+    #[must_use]
+    #[inline(always)]
+    fn is_zero(self) -> bool {
+        self == Self::default()
+    }
+}
+
+/// The bits of a number as 64 at a time, the lowest first. Constants are computed in this form,
+/// since no trait's functions can be called for them.
+pub(super) type Limbs = [u64; MAX_LIMBS];
+
+/// How many limbs the widest number has: 1024 bits, a board of 32 rows and columns.
+pub(super) const MAX_LIMBS: usize = 16;
+
+impl<T> Word for T
+where
+    T: PrimInt
+        + Unsigned
+        + WrappingAdd
+        + WrappingSub
+        + Default
+        + Hash
+        + Debug
+        + Send
+        + Sync
+        + 'static,
+{
+    const BITS: usize = 8 * size_of::<T>();
+
+    #[inline(always)]
+    fn from_limbs(limbs: Limbs) -> Self {
+        let mut number = T::zero();
+        for (index, limb) in limbs.into_iter().enumerate() {
+            let fits = if Self::BITS < 64 {
+                limb & ((1 << Self::BITS) - 1)
+            } else {
+                limb
+            };
+            if let (true, Some(limb)) = (64 * index < Self::BITS, T::from(fits)) {
+                number = number | limb << (64 * index);
+            }
+        }
+        number
+    }
+
+    #[inline(always)]
+    fn limb(self, index: usize) -> u64 {
+        let limb = if Self::BITS > 64 {
+            T::from(u64::MAX).map_or(self, |lowest| self >> (64 * index) & lowest)
+        } else {
+            self
+        };
+        limb.to_u64().unwrap_or(0)
+    }
+
+    #[inline(always)]
+    fn bit(index: usize) -> Self {
+        T::one().up(index)
+    }
+
+    #[inline(always)]
+    fn up(self, distance: usize) -> Self {
+        // The remainder costs nothing, since that is what processors shift by; without it a long
+        // distance would panic.
+        self << (distance % Self::BITS)
+    }
+
+    #[inline(always)]
+    fn down(self, distance: usize) -> Self {
+        self >> (distance % Self::BITS)
+    }
+
+    #[inline(always)]
+    fn count(self) -> usize {
+        self.count_ones() as usize
+    }
+
+    #[inline(always)]
+    fn lowest(self) -> Option<usize> {
+        (!self.is_zero()).then(|| self.trailing_zeros() as usize)
+    }
+
+    #[inline(always)]
+    fn highest(self) -> Option<usize> {
+        let above = self.leading_zeros() as usize;
+        (!self.is_zero()).then(|| Self::BITS - 1 - above)
+    }
+
+    #[inline(always)]
+    fn without_lowest(self) -> Self {
+        self & self.wrapping_sub(&T::one())
+    }
+
+    #[inline(always)]
+    fn plus(self, other: Self) -> Self {
+        self.wrapping_add(&other)
+    }
+
+    #[inline(always)]
+    fn minus(self, other: Self) -> Self {
+        self.wrapping_sub(&other)
+    }
+}
+
+mod sealed {
+    pub trait Sealed {}
+
+    impl<T: num_traits::PrimInt + num_traits::Unsigned> Sealed for T {}
+
+    impl<const N: usize> Sealed for super::Wide<N> {}
+}

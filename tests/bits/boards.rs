@@ -1,0 +1,381 @@
+//! The boards that every property is tried on, in one shape whatever their word and size: cells go
+//! in and come out as a grid of yes and no. So the properties are compiled once and not for each.
+
+use std::{cell::LazyCell, fmt};
+
+use collinear::{
+    Bounds, Coord, Direction, Grid, Length,
+    bits::{Bitboard, Rays, Wide, Word},
+};
+use proptest::{prelude::*, sample::select};
+
+use crate::naive;
+
+/// For each cell of a board whether it is in the set.
+pub(crate) type Cells = Grid<bool>;
+
+/// The operations of sets of cells, each as it is in the library.
+pub(crate) trait Board {
+    fn bounds(&self) -> Bounds;
+    fn empty(&self) -> Cells;
+    fn full(&self) -> Cells;
+    fn cell(&self, at: Coord) -> Cells;
+    fn of_cells(&self, cells: &[Coord]) -> Cells;
+    fn of_grid(&self, grid: &Cells) -> Option<Cells>;
+
+    fn both(&self, a: &Cells, b: &Cells) -> [Cells; 2];
+    fn either(&self, a: &Cells, b: &Cells) -> [Cells; 2];
+    fn one_only(&self, a: &Cells, b: &Cells) -> [Cells; 2];
+    fn difference(&self, a: &Cells, b: &Cells) -> [Cells; 2];
+    fn others(&self, a: &Cells) -> Cells;
+    fn with(&self, a: &Cells, at: Coord) -> Cells;
+    fn without(&self, a: &Cells, at: Coord) -> Cells;
+    fn extended(&self, a: &Cells, cells: &[Coord]) -> Cells;
+
+    fn contains(&self, a: &Cells, at: Coord) -> bool;
+    fn len(&self, a: &Cells) -> usize;
+    fn is_empty(&self, a: &Cells) -> bool;
+    fn is_subset(&self, a: &Cells, of: &Cells) -> bool;
+    fn is_equal(&self, a: &Cells, b: &Cells) -> bool;
+    fn hash(&self, a: &Cells) -> u64;
+    fn display(&self, a: &Cells) -> String;
+    fn debug(&self, a: &Cells) -> String;
+
+    fn first(&self, a: &Cells) -> Option<Coord>;
+    fn last(&self, a: &Cells) -> Option<Coord>;
+    fn nth(&self, a: &Cells, n: usize) -> Option<Coord>;
+    fn list(&self, a: &Cells) -> Vec<Coord>;
+
+    fn shift(&self, a: &Cells, direction: Direction) -> Cells;
+    fn neighbours(&self, a: &Cells, directions: &[Direction]) -> Cells;
+    fn slides(&self, a: &Cells, direction: Direction, clear: &Cells) -> Cells;
+    fn slides_at_most(&self, a: &Cells, way: Direction, max: usize, clear: &Cells) -> Cells;
+    fn hop_starts(&self, a: &Cells, way: Direction, hurdles: &Cells, landings: &Cells) -> Cells;
+    fn custodial(&self, a: &Cells, way: Direction, prey: &Cells, anvils: &Cells) -> Cells;
+    fn flood(&self, a: &Cells, directions: &[Direction], through: &Cells) -> Cells;
+
+    fn windows(&self, a: &Cells, direction: Direction, k: usize) -> Cells;
+    fn k_line_starts(&self, a: &Cells, direction: Direction, length: Length) -> Cells;
+    fn has_k_line(&self, a: &Cells, axes: &[Direction], length: Length) -> bool;
+    fn completions(&self, a: &Cells, axes: &[Direction], length: Length, free: &Cells) -> Cells;
+
+    fn ray(&self, from: Coord, direction: Direction) -> Vec<Coord>;
+    fn between(&self, a: Coord, b: Coord) -> Option<Vec<Coord>>;
+    /// Calls back with what is seen from each of these cells.
+    fn look(&self, from: &[Coord], a: &Cells, b: &Cells, check: &mut dyn FnMut(View));
+}
+
+/// What is seen from a cell in a direction, where some cells are `a` and some are `b`.
+pub(crate) struct View {
+    pub(crate) from: Coord,
+    pub(crate) direction: Direction,
+    pub(crate) first_hit: Option<Coord>,
+    pub(crate) slide: Vec<Coord>,
+    pub(crate) bracket: Vec<Coord>,
+    /// In all directions.
+    pub(crate) brackets: Vec<Coord>,
+}
+
+/// A board of the library, with its rays for those who ask.
+struct Of<W: Word, const ROWS: usize, const COLS: usize>(LazyCell<Rays<W, ROWS, COLS>>);
+
+impl<W: Word, const ROWS: usize, const COLS: usize> Of<W, ROWS, COLS> {
+    // Not inlined into each operation, so that the tests are built in half the time.
+    #[inline(never)]
+    fn set(cells: &Cells) -> Bitboard<W, ROWS, COLS> {
+        let set = cells.mask(|&is_in| is_in);
+        set.expect("cells of this board")
+    }
+
+    /// The cells, and no other bit beside them: sets of equal cells are equal.
+    #[inline(never)]
+    fn grid(set: Bitboard<W, ROWS, COLS>) -> Cells {
+        let cells = set.to_grid();
+        assert_eq!(set, Self::set(&cells), "a bit that is no cell is set");
+        cells
+    }
+}
+
+/// What an operator answers, and what it leaves where it assigns.
+macro_rules! operator {
+    ($a:expr, $op:tt, $assign:tt, $b:expr) => {{
+        let (mut a, b) = (Self::set($a), Self::set($b));
+        let answer = a $op b;
+        a $assign b;
+        [Self::grid(answer), Self::grid(a)]
+    }};
+}
+
+impl<W: Word, const ROWS: usize, const COLS: usize> Board for Of<W, ROWS, COLS> {
+    fn bounds(&self) -> Bounds {
+        Bitboard::<W, ROWS, COLS>::bounds()
+    }
+
+    fn empty(&self) -> Cells {
+        Self::grid(Bitboard::<W, ROWS, COLS>::empty())
+    }
+
+    fn full(&self) -> Cells {
+        Self::grid(Bitboard::<W, ROWS, COLS>::full())
+    }
+
+    fn cell(&self, at: Coord) -> Cells {
+        Self::grid(Bitboard::<W, ROWS, COLS>::cell(at))
+    }
+
+    fn of_cells(&self, cells: &[Coord]) -> Cells {
+        let set: Bitboard<W, ROWS, COLS> = cells.iter().copied().collect();
+        Self::grid(set)
+    }
+
+    fn of_grid(&self, grid: &Cells) -> Option<Cells> {
+        let set = grid.mask::<W, ROWS, COLS>(|&is_in| is_in).ok()?;
+        Some(Self::grid(set))
+    }
+
+    fn both(&self, a: &Cells, b: &Cells) -> [Cells; 2] {
+        operator!(a, &, &=, b)
+    }
+
+    fn either(&self, a: &Cells, b: &Cells) -> [Cells; 2] {
+        operator!(a, |, |=, b)
+    }
+
+    fn one_only(&self, a: &Cells, b: &Cells) -> [Cells; 2] {
+        operator!(a, ^, ^=, b)
+    }
+
+    fn difference(&self, a: &Cells, b: &Cells) -> [Cells; 2] {
+        operator!(a, -, -=, b)
+    }
+
+    fn others(&self, a: &Cells) -> Cells {
+        Self::grid(!Self::set(a))
+    }
+
+    fn with(&self, a: &Cells, at: Coord) -> Cells {
+        let mut set = Self::set(a);
+        set.insert(at);
+        Self::grid(set)
+    }
+
+    fn without(&self, a: &Cells, at: Coord) -> Cells {
+        let mut set = Self::set(a);
+        set.remove(at);
+        Self::grid(set)
+    }
+
+    fn extended(&self, a: &Cells, cells: &[Coord]) -> Cells {
+        let mut set = Self::set(a);
+        set.extend(cells.iter().copied());
+        Self::grid(set)
+    }
+
+    fn contains(&self, a: &Cells, at: Coord) -> bool {
+        Self::set(a).contains(at)
+    }
+
+    fn len(&self, a: &Cells) -> usize {
+        Self::set(a).len()
+    }
+
+    fn is_empty(&self, a: &Cells) -> bool {
+        Self::set(a).is_empty()
+    }
+
+    fn is_subset(&self, a: &Cells, of: &Cells) -> bool {
+        Self::set(a).is_subset(Self::set(of))
+    }
+
+    fn is_equal(&self, a: &Cells, b: &Cells) -> bool {
+        Self::set(a) == Self::set(b)
+    }
+
+    fn hash(&self, a: &Cells) -> u64 {
+        naive::hash(&Self::set(a))
+    }
+
+    fn display(&self, a: &Cells) -> String {
+        Self::set(a).to_string()
+    }
+
+    fn debug(&self, a: &Cells) -> String {
+        format!("{:?}", Self::set(a))
+    }
+
+    fn first(&self, a: &Cells) -> Option<Coord> {
+        Self::set(a).first()
+    }
+
+    fn last(&self, a: &Cells) -> Option<Coord> {
+        Self::set(a).last()
+    }
+
+    fn nth(&self, a: &Cells, n: usize) -> Option<Coord> {
+        Self::set(a).nth(n)
+    }
+
+    fn list(&self, a: &Cells) -> Vec<Coord> {
+        let mut list = vec![];
+        for at in Self::set(a) {
+            list.push(at);
+        }
+        list
+    }
+
+    fn shift(&self, a: &Cells, direction: Direction) -> Cells {
+        Self::grid(Self::set(a).shift(direction))
+    }
+
+    fn neighbours(&self, a: &Cells, directions: &[Direction]) -> Cells {
+        Self::grid(Self::set(a).neighbours(directions))
+    }
+
+    fn slides(&self, a: &Cells, direction: Direction, clear: &Cells) -> Cells {
+        let reached = Self::set(a).slides(direction, Self::set(clear));
+        Self::grid(reached)
+    }
+
+    fn slides_at_most(&self, a: &Cells, way: Direction, max: usize, clear: &Cells) -> Cells {
+        Self::grid(Self::set(a).slides_at_most(way, max, Self::set(clear)))
+    }
+
+    fn hop_starts(&self, a: &Cells, way: Direction, hurdles: &Cells, landings: &Cells) -> Cells {
+        let starts = Self::set(a).hop_starts(way, Self::set(hurdles), Self::set(landings));
+        Self::grid(starts)
+    }
+
+    fn custodial(&self, a: &Cells, way: Direction, prey: &Cells, anvils: &Cells) -> Cells {
+        let caught = Self::set(a).custodial(way, Self::set(prey), Self::set(anvils));
+        Self::grid(caught)
+    }
+
+    fn flood(&self, a: &Cells, directions: &[Direction], through: &Cells) -> Cells {
+        let region = Self::set(a).flood(directions, Self::set(through));
+        Self::grid(region)
+    }
+
+    fn windows(&self, a: &Cells, direction: Direction, k: usize) -> Cells {
+        Self::grid(Self::set(a).windows(direction, k))
+    }
+
+    fn k_line_starts(&self, a: &Cells, direction: Direction, length: Length) -> Cells {
+        Self::grid(Self::set(a).k_line_starts(direction, length))
+    }
+
+    fn has_k_line(&self, a: &Cells, axes: &[Direction], length: Length) -> bool {
+        Self::set(a).has_k_line(axes, length)
+    }
+
+    fn completions(&self, a: &Cells, axes: &[Direction], length: Length, free: &Cells) -> Cells {
+        let completing = Self::set(a).completions(axes, length, Self::set(free));
+        Self::grid(completing)
+    }
+
+    fn ray(&self, from: Coord, direction: Direction) -> Vec<Coord> {
+        self.0.ray(from, direction).iter().collect()
+    }
+
+    fn between(&self, a: Coord, b: Coord) -> Option<Vec<Coord>> {
+        Some(self.0.between(a, b)?.iter().collect())
+    }
+
+    fn look(&self, from: &[Coord], a: &Cells, b: &Cells, check: &mut dyn FnMut(View)) {
+        let (rays, a, b) = (&*self.0, Self::set(a), Self::set(b));
+        for &from in from {
+            let brackets: Vec<_> = rays.brackets(from, a, b).iter().collect();
+            for direction in naive::directions() {
+                check(View {
+                    from,
+                    direction,
+                    first_hit: rays.first_hit(from, direction, a),
+                    slide: rays.slide(from, direction, a).iter().collect(),
+                    bracket: rays.bracket(from, direction, a, b).iter().collect(),
+                    brackets: brackets.clone(),
+                });
+            }
+        }
+    }
+}
+
+fn of<W: Word, const ROWS: usize, const COLS: usize>() -> Box<dyn Board> {
+    Box::new(Of::<W, ROWS, COLS>(LazyCell::new(Rays::new)))
+}
+
+/// Calls back with every board, the small ones first, each with its name: its word and its size.
+pub(crate) fn for_every_board(mut check: impl FnMut(&dyn Board, &str)) {
+    macro_rules! boards {
+        ($($word:ty: $($rows:literal x $cols:literal),*;)*) => {
+            $($(check(
+                &*of::<$word, $rows, $cols>(),
+                concat!(stringify!($word), " ", $rows, "x", $cols),
+            );)*)*
+        };
+    }
+    // Guards need a bit for each cell and for one behind each row but the last. In each word there
+    // are boards with room to spare, such that just have it, such that just have not, and full ones.
+    boards! {
+        u8: 0 x 0, 0 x 5, 5 x 0, 1 x 1, 3 x 2, 2 x 4, 1 x 8, 8 x 1;
+        u16: 3 x 3, 4 x 4;
+        u32: 11 x 2, 4 x 8;
+        u64: 6 x 7, 7 x 8, 8 x 7, 5 x 12, 6 x 10, 8 x 8, 1 x 64, 64 x 1;
+        u128: 10 x 11, 3 x 42, 10 x 12, 8 x 16;
+        Wide<1>: 6 x 7;
+        Wide<3>: 13 x 13;
+        Wide<4>: 15 x 15;
+        Wide<6>: 19 x 19;
+        Wide<16>: 32 x 32;
+    }
+}
+
+/// A choice of cells of any board, some of them or nearly all.
+#[derive(Clone)]
+pub(crate) struct Picks {
+    share: u8,
+    picks: Vec<u8>,
+}
+
+impl Picks {
+    pub(crate) fn on(&self, bounds: Bounds) -> Cells {
+        let cells = bounds.coords().zip(&self.picks);
+        let chosen = cells.filter(|&(_, &pick)| pick <= self.share);
+        holding(bounds, chosen.map(|(at, _)| at))
+    }
+}
+
+/// How many; which ones, a property says for the board that it fails on.
+impl fmt::Debug for Picks {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "about {} of 256 cells", u16::from(self.share) + 1)
+    }
+}
+
+/// Not shrunk: the first board that a property fails on is a small one.
+pub(crate) fn a_pick() -> impl Strategy<Value = Picks> {
+    let share = select(&[0, 60, 128, 200, 240, 255][..]);
+    let picks = proptest::collection::vec(any::<u8>(), 1024);
+    let a_pick = (share, picks).prop_map(|(share, picks)| Picks { share, picks });
+    a_pick.no_shrink()
+}
+
+/// The board with these cells; those off the board are left out.
+pub(crate) fn holding(bounds: Bounds, cells: impl IntoIterator<Item = Coord>) -> Cells {
+    let grid = Grid::filled(bounds.rows(), bounds.cols(), false);
+    let mut grid = grid.expect("a board of this size");
+    for at in cells {
+        if let Some(is_in) = grid.get_mut(at) {
+            *is_in = true;
+        }
+    }
+    grid
+}
+
+pub(crate) fn cells_of(cells: &Cells) -> impl Iterator<Item = Coord> {
+    cells.positions(|&is_in| is_in)
+}
+
+/// All cells of a small board, and about a hundred of a large one, its last one among them.
+pub(crate) fn some_cells(bounds: Bounds) -> Vec<Coord> {
+    let step = 1 + bounds.cell_count() / 100;
+    bounds.coords().rev().step_by(step).collect()
+}

@@ -1,0 +1,158 @@
+//! What is closed in between two cells.
+
+use collinear::bits::{Bitboard, Rays, Wide, Word};
+use collinear::{Coord, Direction};
+use proptest::prelude::*;
+
+/// Of which set a cell is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum On {
+    Nothing,
+    Inner,
+    Anchor,
+    Both,
+}
+
+/// What is on each cell, mostly inner ones, so that lines get long.
+fn cells() -> impl Strategy<Value = Vec<On>> {
+    let on = prop_oneof![
+        3 => Just(On::Nothing),
+        12 => Just(On::Inner),
+        3 => Just(On::Anchor),
+        1 => Just(On::Both),
+    ];
+    proptest::collection::vec(on, 1024)
+}
+
+/// Every question about brackets has the answer of `Bounds::bracket` asked for each cell.
+fn same_as_cell_by_cell<W: Word, const ROWS: usize, const COLS: usize>(cells: &[On]) {
+    let bounds = Bitboard::<W, ROWS, COLS>::bounds();
+    let on = |at: Coord| cells[at.row * COLS + at.col];
+    let is_inner = |at| matches!(on(at), On::Inner | On::Both);
+    let is_anchor = |at| matches!(on(at), On::Anchor | On::Both);
+    let inner = bounds.coords().filter(|&at| is_inner(at)).collect();
+    let anchors = bounds.coords().filter(|&at| is_anchor(at)).collect();
+    let rays = Rays::<W, ROWS, COLS>::new();
+    let starts = rays.bracket_starts(inner, anchors);
+    for from in bounds.coords() {
+        let mut all = Bitboard::empty();
+        for direction in Direction::ALL {
+            let bracket = bounds.bracket(from, direction, 1.., is_inner, is_anchor);
+            let cells = bracket.into_iter().flat_map(|bracket| bracket.inner);
+            let expected = cells.collect();
+            let found = rays.bracket(from, direction, inner, anchors);
+            assert_eq!(
+                found, expected,
+                "{direction} of {from}\n{inner}\n\n{anchors}"
+            );
+            all |= expected;
+        }
+        let found = rays.brackets(from, inner, anchors);
+        assert_eq!(found, all, "around {from}\n{inner}\n\n{anchors}");
+        let is_start = starts.contains(from);
+        assert_eq!(
+            is_start,
+            !all.is_empty(),
+            "from {from}\n{inner}\n\n{anchors}"
+        );
+    }
+    assert!(starts.is_subset(Bitboard::full()));
+}
+
+macro_rules! boards {
+    ($cells:expr, $($word:ty, $rows:literal, $cols:literal;)*) => {
+        $(same_as_cell_by_cell::<$word, $rows, $cols>($cells);)*
+    };
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig {
+        cases: 60,
+        failure_persistence: None,
+        ..ProptestConfig::default()
+    })]
+
+    #[test]
+    fn brackets_of_small_boards(cells in cells()) {
+        boards! { &cells,
+            u8, 1, 8; u8, 8, 1; u8, 2, 4; u8, 4, 2;
+            u16, 4, 4; u16, 3, 3; u16, 16, 1;
+            u32, 5, 6; u32, 2, 9;
+        }
+    }
+
+    #[test]
+    fn brackets_of_boards_of_a_word(cells in cells()) {
+        boards! { &cells,
+            u64, 8, 8; u64, 5, 5; u64, 6, 7; u64, 7, 8; u64, 4, 16; u64, 16, 4; u64, 1, 64;
+        }
+    }
+
+    #[test]
+    fn brackets_of_larger_boards(cells in cells()) {
+        boards! { &cells,
+            u128, 10, 10; u128, 8, 16; u128, 64, 2; Wide<1>, 8, 8; Wide<2>, 9, 13; Wide<6>, 19, 19;
+            Wide<16>, 32, 32;
+        }
+    }
+}
+
+/// Each line of inner cells, from each cell, with an anchor behind it and nothing else on the board.
+fn lines_of_every_length<W: Word, const ROWS: usize, const COLS: usize>() {
+    let bounds = Bitboard::<W, ROWS, COLS>::bounds();
+    let rays = Rays::<W, ROWS, COLS>::new();
+    for from in bounds.coords() {
+        for direction in Direction::ALL {
+            // The line is bracketed from the cell, and what is left of it from its own cells.
+            let (mut inner, mut starts, mut last) = (Bitboard::empty(), Bitboard::empty(), from);
+            for at in bounds.ray(from, direction) {
+                let anchor = Bitboard::cell(at);
+                assert_eq!(
+                    rays.bracket_starts(inner, anchor),
+                    starts,
+                    "{direction} of {from}"
+                );
+                assert_eq!(
+                    rays.brackets(from, inner, anchor),
+                    inner,
+                    "{direction} of {from}"
+                );
+                inner.insert(at);
+                starts.insert(last);
+                last = at;
+            }
+            assert!(rays.brackets(from, inner, Bitboard::empty()).is_empty());
+        }
+    }
+}
+
+#[test]
+fn lines_may_be_of_any_length() {
+    lines_of_every_length::<u16, 4, 4>();
+    lines_of_every_length::<u64, 5, 5>();
+    lines_of_every_length::<u64, 8, 8>();
+    lines_of_every_length::<u64, 4, 16>();
+    lines_of_every_length::<u64, 16, 4>();
+    lines_of_every_length::<u64, 1, 64>();
+    lines_of_every_length::<u128, 10, 10>();
+    lines_of_every_length::<u128, 64, 2>();
+    lines_of_every_length::<Wide<6>, 19, 19>();
+    lines_of_every_length::<Wide<16>, 32, 32>();
+    lines_of_every_length::<Wide<3>, 1, 192>();
+}
+
+#[test]
+fn nothing_is_bracketed_from_a_cell_off_the_board() {
+    let (rays, all) = (Rays::<u64, 8, 8>::new(), Bitboard::full());
+    for (row, col) in [(8, 0), (0, 8), (usize::MAX, usize::MAX)] {
+        assert!(rays.brackets(Coord::new(row, col), all, all).is_empty());
+    }
+}
+
+#[test]
+fn a_board_without_cells_has_no_brackets() {
+    let none = Bitboard::<u64, 0, 5>::empty();
+    assert!(Rays::new().bracket_starts(none, none).is_empty());
+    let none = Bitboard::<u64, 5, 0>::empty();
+    assert!(Rays::new().bracket_starts(none, none).is_empty());
+}

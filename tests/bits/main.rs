@@ -1,0 +1,18 @@
+//! Sets of cells: each operation equals the same one of `lines/` on the same board, in every word
+//! and layout. What is asked of words alone is compared with plain lists of bits.
+
+mod algebra;
+mod boards;
+mod brackets;
+mod cells;
+mod line_words;
+mod moves;
+#[path = "../naive/mod.rs"]
+mod naive;
+mod rays;
+mod runs;
+mod scan;
+mod symmetry;
+mod word;
+
+use boards::{Board, Cells, Picks, a_pick, cells_of, for_every_board, holding, some_cells};

@@ -1,0 +1,168 @@
+//! Steps, slides, hops, captures and floods of all cells at once, next to the same question of
+//! `lines/` for each cell.
+
+use collinear::{Bounds, Coord, Direction};
+use proptest::prelude::*;
+
+use crate::{
+    Cells, a_pick, cells_of, for_every_board, holding,
+    naive::{cases, direction, directions},
+};
+
+/// The compass, the knight, odd steps, and steps that lead over any board.
+fn steps() -> Vec<Direction> {
+    const FAR: isize = isize::MAX;
+    let far = [
+        (FAR, 0),
+        (0, -FAR),
+        (-FAR, FAR),
+        (1, FAR),
+        (-FAR, -1),
+        (-63, 0),
+        (1, 127),
+    ];
+    let far = far.map(|(rows, cols)| direction(rows, cols));
+    [directions(), far.to_vec()].concat()
+}
+
+/// Groups of directions as they come: none, one, opposites, some twice.
+pub(crate) fn groups() -> [Vec<Direction>; 7] {
+    [
+        vec![],
+        vec![Direction::NE],
+        vec![Direction::E, Direction::W, Direction::E],
+        Direction::ORTHOGONAL.to_vec(),
+        Direction::HEX.to_vec(),
+        Direction::ALL.to_vec(),
+        steps(),
+    ]
+}
+
+/// What each cell of a set adds to the answer.
+fn from_each<I: IntoIterator<Item = Coord>>(set: &Cells, ask: impl Fn(Coord) -> I) -> Cells {
+    holding(set.bounds(), cells_of(set).flat_map(ask))
+}
+
+fn is(set: &Cells) -> impl Fn(Coord) -> bool + Copy + '_ {
+    |at| set[at]
+}
+
+proptest! {
+    #![proptest_config(cases(10))]
+
+    #[test]
+    fn a_shift_takes_each_cell_a_step(a in a_pick()) {
+        for_every_board(|board, name| {
+            let (bounds, a) = (board.bounds(), a.on(board.bounds()));
+            for way in steps() {
+                let expected = from_each(&a, |at| bounds.step(at, way));
+                assert_eq!(board.shift(&a, way), expected, "{way} {name} {a:?}");
+            }
+        });
+    }
+
+    #[test]
+    fn neighbours_are_those_of_each_cell(a in a_pick()) {
+        for_every_board(|board, name| {
+            let (bounds, a) = (board.bounds(), a.on(board.bounds()));
+            for ways in groups() {
+                let expected = from_each(&a, |at| {
+                    let neighbours = bounds.neighbours(at, &ways);
+                    neighbours.map(|(_, at)| at).collect::<Vec<_>>()
+                });
+                assert_eq!(board.neighbours(&a, &ways), expected, "{ways:?} {name} {a:?}");
+            }
+        });
+    }
+
+    #[test]
+    fn slides_are_those_of_each_piece(a in a_pick(), clear in a_pick()) {
+        for_every_board(|board, name| {
+            let bounds = board.bounds();
+            let (a, clear) = (a.on(bounds), clear.on(bounds));
+            for way in steps() {
+                let expected = from_each(&a, |at| bounds.slide(at, way, is(&clear)).line);
+                let found = board.slides(&a, way, &clear);
+                assert_eq!(found, expected, "{way} {name} {a:?} {clear:?}");
+                for max in [0, 1, 3, usize::MAX] {
+                    let slide = |at| bounds.slide_at_most(at, way, max, is(&clear));
+                    let expected = from_each(&a, |at| slide(at).line);
+                    let found = board.slides_at_most(&a, way, max, &clear);
+                    assert_eq!(found, expected, "{max} {way} {name} {a:?} {clear:?}");
+                }
+            }
+        });
+    }
+
+    #[test]
+    fn hops_start_where_each_piece_can_hop(a in a_pick(), over in a_pick(), to in a_pick()) {
+        for_every_board(|board, name| {
+            let bounds = board.bounds();
+            let (a, over, to) = (a.on(bounds), over.on(bounds), to.on(bounds));
+            for way in steps() {
+                let hops = |at: &Coord| bounds.hop(*at, way, is(&over), is(&to)).is_ok();
+                let expected = holding(bounds, cells_of(&a).filter(hops));
+                let found = board.hop_starts(&a, way, &over, &to);
+                assert_eq!(found, expected, "{way} {name} {a:?} {over:?} {to:?}");
+            }
+        });
+    }
+
+    #[test]
+    fn captures_are_those_of_each_piece(a in a_pick(), prey in a_pick(), anvils in a_pick()) {
+        for_every_board(|board, name| {
+            let bounds = board.bounds();
+            let (a, prey, anvils) = (a.on(bounds), prey.on(bounds), anvils.on(bounds));
+            let is_anvil = |at: Option<Coord>| at.is_some_and(is(&anvils));
+            for way in steps() {
+                let expected =
+                    from_each(&a, |at| bounds.custodial(at, way, is(&prey), is_anvil).ok());
+                let found = board.custodial(&a, way, &prey, &anvils);
+                assert_eq!(found, expected, "{way} {name} {a:?} {prey:?} {anvils:?}");
+            }
+        });
+    }
+
+    #[test]
+    fn a_flood_goes_on_through_all_that_hangs_together(a in a_pick(), through in a_pick()) {
+        for_every_board(|board, name| {
+            let bounds = board.bounds();
+            let (a, through) = (a.on(bounds), through.on(bounds));
+            // All cells at once are too many a start to tell the ways apart.
+            let corner = cells_of(&through).last().into_iter().collect::<Vec<_>>();
+            for from in [a, holding(bounds, corner)] {
+                for ways in groups() {
+                    let region = region(bounds, &from, &ways, &through);
+                    let found = board.flood(&from, &ways, &through);
+                    assert_eq!(found, region, "{ways:?} {name} {from:?} {through:?}");
+                }
+            }
+        });
+    }
+}
+
+fn region(bounds: Bounds, from: &Cells, ways: &[Direction], through: &Cells) -> Cells {
+    let region = bounds.flood(cells_of(from), ways, is(through));
+    holding(bounds, region.cells().iter().copied())
+}
+
+#[test]
+fn a_flood_follows_a_way_that_winds() {
+    for_every_board(|board, name| {
+        let bounds = board.bounds();
+        // Every second row is open at one end only, at the right and at the left in turn.
+        let is_open = |at: &Coord| {
+            let end = if at.row % 4 == 1 {
+                bounds.cols() - 1
+            } else {
+                0
+            };
+            at.row.is_multiple_of(2) || at.col == end
+        };
+        let maze = holding(bounds, bounds.coords().filter(is_open));
+        let start = holding(bounds, bounds.coord_at(0));
+        let ways = &Direction::ORTHOGONAL;
+        assert_eq!(board.flood(&start, ways, &maze), maze, "{name}");
+        assert_eq!(region(bounds, &start, ways, &maze), maze, "{name}");
+    });
+}

@@ -1,0 +1,127 @@
+//! Windows, runs of k, and what completes one, next to the same question of `lines/`.
+
+use collinear::{Bounds, Coord, Direction, Length};
+use proptest::prelude::*;
+
+use crate::{
+    Cells, a_pick, cells_of, for_every_board, holding,
+    naive::{cases, direction, directions},
+};
+
+/// Short, as long as a side, longer than any line, and beyond all bounds.
+fn ks(bounds: Bounds) -> Vec<usize> {
+    let (rows, cols) = (bounds.rows(), bounds.cols());
+    let ks = [
+        0,
+        1,
+        2,
+        3,
+        4,
+        5,
+        rows,
+        rows + 1,
+        cols,
+        cols + 1,
+        usize::MAX - 1,
+        usize::MAX,
+    ];
+    let mut ks = ks.to_vec();
+    ks.sort_unstable();
+    ks.dedup();
+    ks
+}
+
+fn lengths(bounds: Bounds) -> impl Iterator<Item = Length> {
+    let ks = ks(bounds).into_iter();
+    ks.flat_map(|k| [Length::AtLeast(k), Length::Exactly(k)])
+}
+
+/// Axes as they come: none, one, the usual ones, one that is named twice and both ways, odd ones.
+fn groups() -> [Vec<Direction>; 7] {
+    [
+        vec![],
+        vec![Direction::E],
+        vec![Direction::SW],
+        Direction::AXES.to_vec(),
+        Direction::HEX_AXES.to_vec(),
+        vec![Direction::N, Direction::S, Direction::N],
+        vec![
+            Direction::KNIGHT[0],
+            Direction::KNIGHT[5],
+            direction(0, 2),
+            direction(-3, 0),
+        ],
+    ]
+}
+
+fn is(set: &Cells) -> impl Fn(Coord) -> bool + Copy + '_ {
+    |at| set[at]
+}
+
+proptest! {
+    #![proptest_config(cases(10))]
+
+    #[test]
+    fn windows_are_those_whose_cells_are_all_in_the_set(a in a_pick()) {
+        for_every_board(|board, name| {
+            let (bounds, a) = (board.bounds(), a.on(board.bounds()));
+            for way in directions() {
+                for k in ks(bounds) {
+                    let all = bounds.windows(k, way);
+                    let whole = all.filter(|window| window.iter().all(is(&a)));
+                    let expected = holding(bounds, whole.filter_map(|window| window.first()));
+                    assert_eq!(board.windows(&a, way, k), expected, "{k} {way} {name} {a:?}");
+                }
+            }
+        });
+    }
+
+    #[test]
+    fn runs_start_where_lines_do(a in a_pick()) {
+        for_every_board(|board, name| {
+            let (bounds, a) = (board.bounds(), a.on(board.bounds()));
+            for way in directions() {
+                for length in lengths(bounds) {
+                    let axes = [way];
+                    let lines = bounds.k_lines(&axes, length, is(&a));
+                    let expected = holding(bounds, lines.filter_map(|line| line.first()));
+                    let found = board.k_line_starts(&a, way, length);
+                    assert_eq!(found, expected, "{length} {way} {name} {a:?}");
+                }
+            }
+        });
+    }
+
+    #[test]
+    fn there_is_a_line_if_there_is_one_along_an_axis(a in a_pick()) {
+        for_every_board(|board, name| {
+            let (bounds, a) = (board.bounds(), a.on(board.bounds()));
+            for axes in groups() {
+                for length in lengths(bounds) {
+                    let expected = bounds.k_lines(&axes, length, is(&a)).next().is_some();
+                    let found = board.has_k_line(&a, &axes, length);
+                    assert_eq!(found, expected, "{length} {axes:?} {name} {a:?}");
+                }
+            }
+        });
+    }
+
+    #[test]
+    fn a_cell_completes_a_line_if_one_runs_through_it_then(a in a_pick(), free in a_pick()) {
+        for_every_board(|board, name| {
+            let bounds = board.bounds();
+            let (a, free) = (a.on(bounds), free.on(bounds));
+            for axes in groups() {
+                for length in lengths(bounds) {
+                    let completes = |&at: &Coord| {
+                        let then = |other| other == at || a[other];
+                        bounds.has_k_line_through(at, &axes, length, then)
+                    };
+                    let expected = holding(bounds, cells_of(&free).filter(completes));
+                    let found = board.completions(&a, &axes, length, &free);
+                    assert_eq!(found, expected, "{length} {axes:?} {name} {a:?} {free:?}");
+                }
+            }
+        });
+    }
+}

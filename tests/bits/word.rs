@@ -1,0 +1,177 @@
+//! Words next to plain lists of bits, the lowest first.
+
+use std::fmt::Debug;
+
+use collinear::bits::{Wide, Word};
+use proptest::prelude::*;
+
+use crate::naive::{self, cases};
+
+type Bits = Vec<bool>;
+
+fn bits_of<W: Word>(word: W) -> Bits {
+    let is_set = |index| word & W::bit(index) != W::default();
+    (0..W::BITS).map(is_set).collect()
+}
+
+fn of_bits<W: Word>(bits: &[bool]) -> W {
+    let set = bits.iter().enumerate().filter(|&(_, &is_set)| is_set);
+    let words = set.map(|(index, _)| W::bit(index));
+    words.fold(W::default(), |all, word| all | word)
+}
+
+/// The digits of a sum (`carry` and so on are 0 and 1), without what doesn't fit.
+fn sum(a: &[bool], b: &[bool], mut carry: bool) -> Bits {
+    let digits = a.iter().zip(b).map(|(&a, &b)| {
+        let ones = [a, b, carry].into_iter().filter(|&one| one).count();
+        carry = ones > 1;
+        ones % 2 == 1
+    });
+    digits.collect()
+}
+
+fn flipped(bits: &[bool]) -> Bits {
+    bits.iter().map(|bit| !bit).collect()
+}
+
+/// What a property says of words of one kind.
+fn holds_of<W: Word + Debug>(a: &[bool], b: &[bool]) {
+    let (a, b) = (&a[..W::BITS], &b[..W::BITS]);
+    let (x, y): (W, W) = (of_bits(a), of_bits(b));
+    let kind = std::any::type_name::<W>();
+
+    assert_eq!(bits_of(x), a, "{kind}");
+    let both = |of: fn(bool, bool) -> bool| {
+        let bits = a.iter().zip(b).map(|(&a, &b)| of(a, b));
+        bits.collect::<Bits>()
+    };
+    assert_eq!(bits_of(x & y), both(|a, b| a & b), "{kind}");
+    assert_eq!(bits_of(x | y), both(|a, b| a | b), "{kind}");
+    assert_eq!(bits_of(x ^ y), both(|a, b| a ^ b), "{kind}");
+    assert_eq!(bits_of(!x), flipped(a), "{kind}");
+
+    assert_eq!(bits_of(x.plus(y)), sum(a, b, false), "{kind} {x:?} {y:?}");
+    let difference = sum(a, &flipped(b), true);
+    assert_eq!(bits_of(x.minus(y)), difference, "{kind} {x:?} {y:?}");
+
+    let (lowest, highest) = (
+        a.iter().position(|&bit| bit),
+        a.iter().rposition(|&bit| bit),
+    );
+    assert_eq!(x.lowest(), lowest, "{kind} {x:?}");
+    assert_eq!(x.highest(), highest, "{kind} {x:?}");
+    assert_eq!(
+        x.count(),
+        a.iter().filter(|&&bit| bit).count(),
+        "{kind} {x:?}"
+    );
+    assert_eq!(x.is_zero(), lowest.is_none(), "{kind} {x:?}");
+    let mut without = a.to_vec();
+    if let Some(lowest) = lowest {
+        without[lowest] = false;
+    }
+    assert_eq!(bits_of(x.without_lowest()), without, "{kind} {x:?}");
+
+    // As numbers: the highest bit in which they differ decides.
+    assert_eq!(
+        x.cmp(&y),
+        a.iter().rev().cmp(b.iter().rev()),
+        "{kind} {x:?} {y:?}"
+    );
+    assert_eq!(x.partial_cmp(&y), Some(x.cmp(&y)), "{kind}");
+    assert_eq!(x == y, a == b, "{kind}");
+    assert_eq!(naive::hash(&x) == naive::hash(&y), a == b, "{kind}");
+
+    let zeros = vec![false; W::BITS];
+    for distance in 0..W::BITS {
+        let up = [&zeros[..distance], &a[..W::BITS - distance]].concat();
+        assert_eq!(bits_of(x.up(distance)), up, "{distance} {kind} {x:?}");
+        let down = [&a[distance..], &zeros[..distance]].concat();
+        assert_eq!(bits_of(x.down(distance)), down, "{distance} {kind} {x:?}");
+    }
+}
+
+/// Bits at random, and long stretches of equal ones, over which carries go.
+fn some_bits() -> impl Strategy<Value = Bits> {
+    let stretch = (any::<bool>(), prop_oneof![1_usize..4, 30_usize..140]);
+    let stretches = proptest::collection::vec(stretch, 600);
+    stretches.prop_map(|stretches| {
+        let bits = stretches
+            .into_iter()
+            .flat_map(|(bit, len)| std::iter::repeat_n(bit, len));
+        bits.take(1024)
+            .chain(std::iter::repeat(false))
+            .take(1024)
+            .collect()
+    })
+}
+
+proptest! {
+    #![proptest_config(cases(12))]
+
+    #[test]
+    fn words_are_lists_of_bits(a in some_bits(), b in some_bits()) {
+        for (a, b) in [(&a, &b), (&a, &a), (&a, &flipped(&a))] {
+            holds_of::<u8>(a, b);
+            holds_of::<u16>(a, b);
+            holds_of::<u32>(a, b);
+            holds_of::<u64>(a, b);
+            holds_of::<usize>(a, b);
+            holds_of::<u128>(a, b);
+            holds_of::<Wide<1>>(a, b);
+            holds_of::<Wide<2>>(a, b);
+            holds_of::<Wide<3>>(a, b);
+            holds_of::<Wide<6>>(a, b);
+        }
+        holds_of::<Wide<16>>(&a, &b);
+    }
+
+    #[test]
+    fn the_widest_words_count_as_the_others_do(a: u128, b: u128) {
+        let wide = |word: u128| of_bits::<Wide<2>>(&bits_of(word));
+        prop_assert_eq!(wide(a).plus(wide(b)), wide(a.wrapping_add(b)));
+        prop_assert_eq!(wide(a).minus(wide(b)), wide(a.wrapping_sub(b)));
+        prop_assert_eq!(wide(a).cmp(&wide(b)), a.cmp(&b));
+    }
+}
+
+#[test]
+fn no_bit_and_no_distance_is_too_much_to_ask() {
+    fn holds_of<W: Word>() {
+        for beyond in [
+            W::BITS,
+            W::BITS + 1,
+            64 * W::BITS,
+            usize::MAX - 1,
+            usize::MAX,
+        ] {
+            for word in [W::bit(beyond), W::bit(0).up(beyond), W::bit(0).down(beyond)] {
+                assert!(word.count() <= 1, "{beyond}");
+            }
+        }
+    }
+    holds_of::<u8>();
+    holds_of::<u64>();
+    holds_of::<u128>();
+    holds_of::<Wide<0>>();
+    holds_of::<Wide<1>>();
+    holds_of::<Wide<3>>();
+    holds_of::<Wide<17>>();
+}
+
+#[test]
+fn words_of_no_bits_are_zero() {
+    let none = Wide::<0>::default();
+    assert!(none.is_zero() && none.plus(!none).is_zero() && none.minus(Wide::bit(0)).is_zero());
+    assert_eq!(
+        (none.lowest(), none.highest(), none.count()),
+        (None, None, 0)
+    );
+    assert!(none.up(0).is_zero() && none.down(3).is_zero());
+}
+
+#[test]
+fn wide_words_are_shown_in_hexadecimal() {
+    let word = Wide::<2>::bit(0) | Wide::bit(127);
+    assert_eq!(format!("{word:?}"), "0x8000000000000000_0000000000000001");
+}
