@@ -6,15 +6,15 @@
 
 #[path = "data/engine.rs"]
 mod engine;
+mod engines;
 
 use std::collections::HashMap;
 
 use collinear::rules::in_a_row::{FOUR_IN_A_ROW, GOMOKU, InARow, SetupError, State, TIC_TAC_TOE};
-use collinear::rules::{
-    Cell, Finished, Game, Outcome, Rules, Side, View, distinct_positions, perft,
-};
+use collinear::rules::{Cell, Finished, Game, Outcome, Rules, Side, View, distinct_positions};
 use collinear::{Bounds, Coord, Direction, Grid, Length, Pattern, Symmetry, Wrap};
 use engine::{Board, Census, Naive};
+use engines::engines;
 use serde_json::Value;
 
 /// How many moves a count may make.
@@ -271,6 +271,15 @@ fn the_tables_are_whole() {
 }
 
 #[test]
+fn all_games_of_the_tables_have_a_fast_engine() {
+    for entry in games() {
+        let engines = engines(&game(&entry));
+        let names: Vec<_> = engines.iter().map(|engine| engine.name()).collect();
+        assert_eq!(names, ["plain", "line words", "bits"], "{}", name(&entry));
+    }
+}
+
+#[test]
 fn sequences_of_moves_are_counted() {
     for entry in games() {
         let (game, paths) = (game(&entry), by_ply(&entry, "paths"));
@@ -282,24 +291,17 @@ fn sequences_of_moves_are_counted() {
         // The moves of the last ply are counted, not made.
         let depths = (affordable(&paths, MOVES) + 1).min(paths.len());
         assert!(depths > 5, "{}", name(&entry));
-        for (depth, &paths) in paths.iter().enumerate().take(depths) {
-            let start = game.start();
-            let counted = |finished| perft(&game, &start, depth, finished);
-            assert_eq!(
-                counted(Finished::Dropped),
-                paths,
-                "{} {depth}",
-                name(&entry)
-            );
-            // Once is enough for the most expensive one.
-            if depth + 1 < depths {
-                let with_ended = paths + ended[..depth].iter().sum::<u128>();
-                assert_eq!(
-                    counted(Finished::Counted),
-                    with_ended,
-                    "{} {depth}",
-                    name(&entry)
-                );
+        let start = game.start();
+        for engine in engines(&game) {
+            let what = format!("{} on {}", name(&entry), engine.name());
+            for (depth, &paths) in paths.iter().enumerate().take(depths) {
+                let counted = |finished| engine.perft(&start, depth, finished);
+                assert_eq!(counted(Finished::Dropped), paths, "{what} {depth}");
+                // Once is enough for the most expensive one.
+                if depth + 1 < depths {
+                    let with_ended = paths + ended[..depth].iter().sum::<u128>();
+                    assert_eq!(counted(Finished::Counted), with_ended, "{what} {depth}");
+                }
             }
         }
     }
@@ -313,10 +315,17 @@ fn distinct_positions_are_counted() {
         assert!(plies > 3, "{}", name(&entry));
         // A whole table shows that the counts end where the games do.
         let whole = entry["complete"] == true && plies == counts.len();
-        let found = distinct_positions(&game, &game.start());
-        let found = found.take(plies + usize::from(whole));
-        let found: Vec<u128> = found.map(|count| count as u128).collect();
-        assert_eq!(found, counts[..plies], "{}", name(&entry));
+        for engine in engines(&game) {
+            let found = engine.distinct_positions(&game.start(), plies + usize::from(whole));
+            let found: Vec<u128> = found.into_iter().map(|count| count as u128).collect();
+            assert_eq!(
+                found,
+                counts[..plies],
+                "{} on {}",
+                name(&entry),
+                engine.name()
+            );
+        }
     }
 }
 
@@ -627,8 +636,10 @@ fn games_are_counted_from_late_positions() {
         let expected = naive.census(&mut board, state.turn(), PLIES);
         assert_eq!(census(&rules, state, PLIES), expected, "{rules:?}\n{state}");
         for (depth, count) in expected.iter().enumerate() {
-            let paths = perft(&rules, state, depth, Finished::Dropped);
-            assert_eq!(paths, count.paths, "{rules:?}\n{state}");
+            for engine in engines(&rules) {
+                let paths = engine.perft(state, depth, Finished::Dropped);
+                assert_eq!(paths, count.paths, "{} {rules:?}\n{state}", engine.name());
+            }
         }
         // The position tells the variant from its twin, or it shows nothing.
         let twin = otherwise.position(state.grid().clone()).expect(moves);

@@ -1,6 +1,7 @@
 //! [`perft`]: counting the ways a game can go.
 
 use alloc::boxed::Box;
+use core::mem;
 
 use super::Rules;
 
@@ -40,8 +41,10 @@ impl Finished {
 /// # Complexity
 ///
 /// Linear in the number of sequences of `depth - 1` moves: the moves of the last ply are
-/// [counted](Rules::count_moves), not made. One state a ply is kept, and none is allocated at a
-/// node if the state's `clone_from` allocates nothing. The plies are nested calls, so a game of
+/// [counted](Rules::count_moves), not made, and those of the last two are where the game
+/// [can](Rules::count_replies). One state a ply is kept, and none is allocated at a
+/// node if the state's `clone_from` allocates nothing; a state that owns nothing is cloned for each
+/// move instead. The plies are nested calls, so a game of
 /// one move after the other, a million plies deep, can exhaust the stack.
 #[must_use]
 pub fn perft<R: Rules>(rules: &R, state: &R::State, depth: usize, finished: Finished) -> u128 {
@@ -78,8 +81,9 @@ pub fn divide<'a, R: Rules>(
 }
 
 /// The counts that take no moves to be made, and else [`count_by_moves`]: apart, so that the nodes
-/// of the last ply, which most are, are spared a call.
-#[inline]
+/// of the last ply, which most are, are spared a call. Left to itself the compiler puts the two
+/// together and calls both.
+#[inline(always)]
 fn count<R: Rules>(
     rules: &R,
     state: &R::State,
@@ -93,6 +97,10 @@ fn count<R: Rules>(
         finished.count()
     } else if depth == 1 {
         rules.count_moves(state) as u128
+    } else if depth == 2
+        && let Some(count) = rules.count_replies(state, finished)
+    {
+        count
     } else {
         count_by_moves(rules, state, depth, finished, below)
     }
@@ -106,6 +114,7 @@ struct Ply<S> {
     below: Below<S>,
 }
 
+#[inline(never)]
 fn count_by_moves<R: Rules>(
     rules: &R,
     state: &R::State,
@@ -113,6 +122,15 @@ fn count_by_moves<R: Rules>(
     finished: Finished,
     below: &mut Below<R::State>,
 ) -> u128 {
+    // A state that owns nothing needs no place to be kept for the next one, and stays in registers.
+    if !mem::needs_drop::<R::State>() {
+        let counts = rules.moves(state).map(|mov| {
+            let mut next = state.clone();
+            rules.apply(&mut next, mov);
+            count(rules, &next, depth - 1, finished, below)
+        });
+        return counts.sum();
+    }
     let ply = below.get_or_insert_with(|| {
         Box::new(Ply {
             state: state.clone(),

@@ -13,14 +13,14 @@ use core::{
 };
 
 use super::Walks;
-use crate::rules::{Game, Illegal, Rules, View};
+use crate::rules::{Finished, Game, Illegal, Rules, View, perft};
 
 /// Plays a game at random and checks that it keeps the promises of [`Rules`] and [`View`].
 ///
 /// - The start is the same at every call; so are the moves, their number and the outcome of a
 ///   state.
 /// - While the game goes on there is a move, no move is listed twice, `count_moves` counts them,
-///   and the iterator's `size_hint` is right.
+///   `count_replies` the moves after each of them, and the iterator's `size_hint` is right.
 /// - A listed move is accepted and changes the position. One that is not listed is refused, and so
 ///   is every move after the end, with [`Illegal::Over`] and the right outcome; the position stays
 ///   as it was. (The moves tried were legal earlier in the same game: those that were played, and
@@ -141,6 +141,18 @@ impl<R: Rules<State: View>> Walk<'_, R> {
             "count_moves counts the moves",
             rules.count_moves(state) == moves.len(),
         )?;
+        for finished in [Finished::Dropped, Finished::Counted] {
+            let after_each = moves.iter().map(|&mov| {
+                let mut next = state.clone();
+                rules.apply(&mut next, mov);
+                perft(rules, &next, 1, finished)
+            });
+            let count = rules.count_replies(state, finished);
+            self.expect(
+                "count_replies counts the moves after each move",
+                count.is_none_or(|count| count == after_each.sum()),
+            )?;
+        }
         let (least, most) = rules.moves(state).size_hint();
         let hint = least <= moves.len() && most.is_none_or(|most| moves.len() <= most);
         self.expect("the size_hint of the moves is right", hint)?;

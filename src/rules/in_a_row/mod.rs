@@ -37,17 +37,35 @@
 //! let rows_and_columns = InARow::new(9, 9, Length::Exactly(4))?.with_axes(&Direction::ORTHOGONAL)?;
 //! # Ok::<(), collinear::rules::in_a_row::SetupError>(())
 //! ```
+//!
+//! # Which engine
+//!
+//! [`InARow`] plays every variant on a board of any size, and has words for everything. Two more
+//! play the same games, move for move, on boards without joined sides whose size is known when the
+//! program is compiled: [`BitInARow`] where the board fits a word and the length is known too,
+//! [`LineInARow`] up to 32 rows and columns.
+//!
+//! Take them where games are counted, searched or played by the thousand. On one core of a Zen 4
+//! machine, with `-C target-cpu=native`, `BitInARow` did perft 10 of four in a row 50 times as fast as
+//! the plain rules and random games 13 times, and `LineInARow` random games on 15x15 five times as
+//! fast; perft from the empty board, where few discs stand, it does no faster.
 
+mod bits;
+mod line_words;
 mod notation;
 mod plain;
 mod refusal;
 mod set_up;
+mod twin_error;
 mod variant;
 
 pub use self::{
+    bits::{BitFourInARow, BitInARow, BitState, BitTicTacToe},
+    line_words::{LineGomoku, LineInARow, LineState},
     notation::ReadMoveError,
     plain::State,
     refusal::Refusal,
     set_up::PositionError,
+    twin_error::TwinError,
     variant::{FOUR_IN_A_ROW, GOMOKU, GOMOKU_FREESTYLE, InARow, SetupError, TIC_TAC_TOE},
 };

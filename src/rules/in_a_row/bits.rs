@@ -1,0 +1,361 @@
+//! The rules on sets of cells.
+
+use core::{fmt, marker::PhantomData};
+
+use super::{InARow, State, TwinError};
+use crate::{
+    Coord, Direction, Grid, Length,
+    bits::{Bitboard, Word},
+    rules::{Cell, Finished, Illegal, Outcome, Position, Rules, Side, View},
+};
+
+/// The engine of [`InARow`] for speed: the same game on sets of cells, for boards that are not
+/// wrapped and fit a word.
+///
+/// It is made from the rules of the game, and plays lines of their length, which is `K`. Its moves
+/// come in reading order of the cells, with gravity too, where those of the plain rules come column
+/// by column.
+///
+/// ```
+/// use collinear::{
+///     Length,
+///     bits::Wide,
+///     rules::{
+///         Finished, Rules,
+///         in_a_row::{BitFourInARow, BitInARow, FOUR_IN_A_ROW, GOMOKU, InARow},
+///         perft,
+///     },
+/// };
+///
+/// let fast = BitFourInARow::new(FOUR_IN_A_ROW)?;
+/// assert_eq!(perft(&fast, &fast.start(), 8, Finished::Dropped), 5_673_234);
+///
+/// // another board that fits a word, and one for which a wide word is made
+/// let small = InARow::new(5, 6, Length::AtLeast(3)).unwrap();
+/// assert!(BitInARow::<u64, 5, 6, 3>::new(small).is_ok());
+/// assert!(BitInARow::<Wide<4>, 15, 15, 5>::new(GOMOKU).is_ok());
+/// # Ok::<(), collinear::rules::in_a_row::TwinError>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct BitInARow<W: Word, const ROWS: usize, const COLS: usize, const K: usize> {
+    plain: InARow,
+    word: PhantomData<W>,
+}
+
+/// Four in a row: 6 rows, 7 columns, 49 bits of a `u64`.
+pub type BitFourInARow = BitInARow<u64, 6, 7, 4>;
+
+/// Tic-tac-toe.
+pub type BitTicTacToe = BitInARow<u16, 3, 3, 3>;
+
+impl<W: Word, const ROWS: usize, const COLS: usize, const K: usize> BitInARow<W, ROWS, COLS, K> {
+    /// The same game as this one.
+    ///
+    /// # Errors
+    ///
+    /// A [`TwinError`] if the board or the length is another one, or sides are joined.
+    ///
+    /// ```
+    /// use collinear::rules::in_a_row::{BitFourInARow, FOUR_IN_A_ROW, TIC_TAC_TOE};
+    ///
+    /// assert_eq!(BitFourInARow::new(FOUR_IN_A_ROW)?.plain(), &FOUR_IN_A_ROW);
+    /// assert_eq!(
+    ///     BitFourInARow::new(TIC_TAC_TOE).unwrap_err().to_string(),
+    ///     "the board has 3 rows and 3 columns, and the engine is for 6 rows and 7 columns"
+    /// );
+    /// # Ok::<(), collinear::rules::in_a_row::TwinError>(())
+    /// ```
+    pub fn new(plain: InARow) -> Result<Self, TwinError> {
+        TwinError::check(plain.bounds(), Bitboard::<W, ROWS, COLS>::bounds())?;
+        if plain.length().k() == K {
+            Ok(Self {
+                plain,
+                word: PhantomData,
+            })
+        } else {
+            Err(TwinError::Length {
+                expected: K,
+                found: plain.length().k(),
+            })
+        }
+    }
+
+    /// The rules on a grid, which have all the words and reasons of the game.
+    ///
+    /// ```
+    /// use collinear::rules::in_a_row::{BitTicTacToe, TIC_TAC_TOE};
+    ///
+    /// assert_eq!(BitTicTacToe::new(TIC_TAC_TOE)?.plain(), &TIC_TAC_TOE);
+    /// # Ok::<(), collinear::rules::in_a_row::TwinError>(())
+    /// ```
+    #[must_use]
+    #[inline]
+    pub const fn plain(&self) -> &InARow {
+        &self.plain
+    }
+
+    /// A state of the plain rules as one of these.
+    ///
+    /// # Errors
+    ///
+    /// A [`TwinError`] if it is no state of this game.
+    ///
+    /// ```
+    /// use collinear::{Grid, rules::{Cell, Rules, in_a_row::{BitTicTacToe, TIC_TAC_TOE}}};
+    ///
+    /// let board = Grid::parse_with("X O X\n. O .\n. . .", Cell::from_glyph).unwrap();
+    /// let plain = TIC_TAC_TOE.position(board).unwrap();
+    /// let fast = BitTicTacToe::new(TIC_TAC_TOE)?;
+    /// let state = fast.state(&plain)?;
+    /// assert_eq!(fast.count_moves(&state), 5);
+    /// assert_eq!(fast.plain_state(&state), plain);
+    /// # Ok::<(), collinear::rules::in_a_row::TwinError>(())
+    /// ```
+    pub fn state(&self, plain: &State) -> Result<BitState<W, ROWS, COLS>, TwinError> {
+        let plain = self.plain.for_a_twin(plain)?;
+        let discs = |side| plain.grid().mask(|cell| cell.side() == Some(side));
+        let turn = plain.turn();
+        Ok(BitState {
+            own: discs(turn)?,
+            theirs: discs(turn.other())?,
+            last: plain.last().into_iter().collect(),
+            turn,
+            is_won: matches!(plain.outcome, Some(Outcome::Win(_))),
+        })
+    }
+
+    /// A state of these rules as one of the plain ones, the last move included.
+    ///
+    /// ```
+    /// use collinear::{Coord, rules::{Rules, in_a_row::{BitTicTacToe, TIC_TAC_TOE}}};
+    ///
+    /// let fast = BitTicTacToe::new(TIC_TAC_TOE)?;
+    /// let (mut state, mut plain) = (fast.start(), TIC_TAC_TOE.start());
+    /// fast.apply(&mut state, Coord::new(1, 1));
+    /// TIC_TAC_TOE.apply(&mut plain, Coord::new(1, 1));
+    /// assert_eq!(fast.plain_state(&state), plain);
+    /// # Ok::<(), collinear::rules::in_a_row::TwinError>(())
+    /// ```
+    #[must_use]
+    pub fn plain_state(&self, state: &BitState<W, ROWS, COLS>) -> State {
+        self.plain.state_of(Position {
+            grid: state.grid(),
+            turn: state.turn,
+            last: state.last(),
+        })
+    }
+
+    /// The cells that a disc can be put on.
+    #[inline(always)]
+    fn open(&self, state: &BitState<W, ROWS, COLS>) -> Bitboard<W, ROWS, COLS> {
+        let taken = state.own | state.theirs;
+        if self.plain.has_gravity() {
+            taken.landings()
+        } else {
+            !taken
+        }
+    }
+
+    /// Whether there is a line in a set of discs.
+    #[inline(always)]
+    fn has_line(&self, discs: Bitboard<W, ROWS, COLS>) -> bool {
+        // Lengths and axes are constants in the usual games, for the sake of the shifts.
+        let all = &Direction::AXES;
+        match (self.plain.axes().len(), self.plain.length()) {
+            (4, Length::AtLeast(_)) => discs.has_k_line(all, Length::AtLeast(K)),
+            (4, Length::Exactly(_)) => discs.has_k_line(all, Length::Exactly(K)),
+            _ => self.has_line_along_some(discs),
+        }
+    }
+
+    #[inline(never)]
+    fn has_line_along_some(&self, discs: Bitboard<W, ROWS, COLS>) -> bool {
+        discs.has_k_line(self.plain.axes(), self.plain.length())
+    }
+
+    /// The open cells with which a set of discs has a line.
+    #[inline(always)]
+    fn completions(
+        &self,
+        discs: Bitboard<W, ROWS, COLS>,
+        open: Bitboard<W, ROWS, COLS>,
+    ) -> Bitboard<W, ROWS, COLS> {
+        let all = &Direction::AXES;
+        match (self.plain.axes().len(), self.plain.length()) {
+            (4, Length::AtLeast(_)) => discs.completions(all, Length::AtLeast(K), open),
+            (4, Length::Exactly(_)) => discs.completions(all, Length::Exactly(K), open),
+            _ => self.completions_along_some(discs, open),
+        }
+    }
+
+    #[inline(never)]
+    fn completions_along_some(
+        &self,
+        discs: Bitboard<W, ROWS, COLS>,
+        open: Bitboard<W, ROWS, COLS>,
+    ) -> Bitboard<W, ROWS, COLS> {
+        discs.completions(self.plain.axes(), self.plain.length(), open)
+    }
+}
+
+/// A state of an m,n,k game for [`BitInARow`]: the discs of both sides, and whose turn it is.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct BitState<W: Word, const ROWS: usize, const COLS: usize> {
+    own: Bitboard<W, ROWS, COLS>,
+    theirs: Bitboard<W, ROWS, COLS>,
+    /// The cell of the last move.
+    last: Bitboard<W, ROWS, COLS>,
+    turn: Side,
+    /// Whether the last disc closed a line.
+    is_won: bool,
+}
+
+impl<W: Word, const ROWS: usize, const COLS: usize> BitState<W, ROWS, COLS> {
+    /// The discs of a player.
+    ///
+    /// ```
+    /// use collinear::{Coord, rules::{Rules, Side, in_a_row::{BitTicTacToe, TIC_TAC_TOE}}};
+    ///
+    /// let fast = BitTicTacToe::new(TIC_TAC_TOE)?;
+    /// let mut state = fast.start();
+    /// fast.apply(&mut state, Coord::new(1, 1));
+    /// assert!(state.discs(Side::First).contains(Coord::new(1, 1)));
+    /// # Ok::<(), collinear::rules::in_a_row::TwinError>(())
+    /// ```
+    #[must_use]
+    #[inline]
+    pub fn discs(&self, side: Side) -> Bitboard<W, ROWS, COLS> {
+        if side == self.turn {
+            self.own
+        } else {
+            self.theirs
+        }
+    }
+
+    /// Where the last disc was put, or `None` at the start; in a state that was
+    /// [taken over](BitInARow::state), what is known there.
+    ///
+    /// ```
+    /// use collinear::{Coord, rules::{Rules, in_a_row::{BitTicTacToe, TIC_TAC_TOE}}};
+    ///
+    /// let fast = BitTicTacToe::new(TIC_TAC_TOE)?;
+    /// let mut state = fast.start();
+    /// fast.apply(&mut state, Coord::new(1, 1));
+    /// assert_eq!(state.last(), Some(Coord::new(1, 1)));
+    /// # Ok::<(), collinear::rules::in_a_row::TwinError>(())
+    /// ```
+    #[must_use]
+    pub fn last(&self) -> Option<Coord> {
+        self.last.first()
+    }
+
+    fn grid(&self) -> Grid<Cell> {
+        let (own, theirs) = (Cell::Of(self.turn), Cell::Of(self.turn.other()));
+        let is_own = self.own.to_grid();
+        let mut grid = is_own.map(|&is_own| if is_own { own } else { Cell::Empty });
+        for at in self.theirs {
+            grid[at] = theirs;
+        }
+        grid
+    }
+}
+
+/// The board as a picture.
+impl<W: Word, const ROWS: usize, const COLS: usize> fmt::Display for BitState<W, ROWS, COLS> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(&self.grid(), f)
+    }
+}
+
+/// The key is the discs of both sides and whose turn it is.
+impl<W: Word, const ROWS: usize, const COLS: usize> View for BitState<W, ROWS, COLS> {
+    type Key = (Bitboard<W, ROWS, COLS>, Bitboard<W, ROWS, COLS>, Side);
+
+    fn key(&self) -> Self::Key {
+        (self.own, self.theirs, self.turn)
+    }
+
+    fn turn(&self) -> Side {
+        self.turn
+    }
+
+    fn glyphs(&self) -> Grid<char> {
+        self.grid().map(|&cell| cell.into())
+    }
+}
+
+impl<W: Word, const ROWS: usize, const COLS: usize, const K: usize> Rules
+    for BitInARow<W, ROWS, COLS, K>
+{
+    type State = BitState<W, ROWS, COLS>;
+    type Move = Coord;
+
+    fn start(&self) -> Self::State {
+        BitState {
+            own: Bitboard::empty(),
+            theirs: Bitboard::empty(),
+            last: Bitboard::empty(),
+            turn: Side::First,
+            is_won: false,
+        }
+    }
+
+    #[inline(always)]
+    fn moves(&self, state: &Self::State) -> impl Iterator<Item = Coord> {
+        self.open(state).iter()
+    }
+
+    #[inline(always)]
+    fn apply(&self, state: &mut Self::State, at: Coord) {
+        let last = Bitboard::cell(at);
+        let own = state.own | last;
+        *state = BitState {
+            own: state.theirs,
+            theirs: own,
+            last,
+            turn: state.turn.other(),
+            is_won: self.has_line(own),
+        };
+    }
+
+    #[inline(always)]
+    fn outcome(&self, state: &Self::State) -> Option<Outcome> {
+        // The win comes first: the last cell of the board can decide the game.
+        if state.is_won {
+            Some(Outcome::Win(state.turn.other()))
+        } else {
+            (state.own | state.theirs == Bitboard::full()).then_some(Outcome::Draw)
+        }
+    }
+
+    #[inline(always)]
+    fn count_moves(&self, state: &Self::State) -> usize {
+        self.open(state).len()
+    }
+
+    /// All moves that win are found together. After each of the others one cell less is open; with
+    /// gravity there may be one on top.
+    #[inline(always)]
+    fn count_replies(&self, state: &Self::State, finished: Finished) -> Option<u128> {
+        let open = self.open(state);
+        let wins = self.completions(state.own, open);
+        let going_on = open - wins;
+        let on_top = if self.plain.has_gravity() {
+            going_on.shift(Direction::N).len()
+        } else {
+            0
+        };
+        let replies = going_on.len() * open.len() - going_on.len() + on_top;
+        let ended = match finished {
+            Finished::Dropped => 0,
+            Finished::Counted if replies == 0 => open.len(),
+            Finished::Counted => wins.len(),
+        };
+        Some((replies + ended) as u128)
+    }
+
+    /// The plain rules are asked, and say why.
+    fn check(&self, state: &Self::State, at: Coord) -> Result<(), Illegal> {
+        self.plain.check(&self.plain_state(state), at)
+    }
+}

@@ -1,0 +1,315 @@
+//! The twin of the rules on line words.
+
+use core::fmt;
+
+use itertools::Either;
+
+use super::{InARow, State, TwinError};
+use crate::{
+    Coord, Direction, Grid,
+    bits::LineWords,
+    rules::{Cell, Illegal, Outcome, Position, Rules, Side, View},
+};
+
+/// An m,n,k game on line words: the same game as the [`InARow`] that it is made from, faster, on a
+/// board of a size that is known when the program is compiled, up to 32 rows and columns.
+///
+/// Gravity, the length of a line and its axes are those of the game. Sides may not be joined.
+///
+/// ```
+/// use collinear::rules::{Finished, Rules, in_a_row::{GOMOKU, LineGomoku}, perft};
+///
+/// let fast = LineGomoku::new(GOMOKU)?;
+/// let count = |depth| perft(&fast, &fast.start(), depth, Finished::Dropped);
+/// assert_eq!(count(2), perft(&GOMOKU, &GOMOKU.start(), 2, Finished::Dropped));
+/// assert_eq!(count(3), 225 * 224 * 223);
+/// # Ok::<(), collinear::rules::in_a_row::TwinError>(())
+/// ```
+///
+/// What only the plain rules have words for, such as the winning lines and the texts of moves, is
+/// asked of [`plain`](Self::plain) with a [`plain_state`](Self::plain_state).
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LineInARow<const ROWS: usize, const COLS: usize> {
+    plain: InARow,
+    /// Which of [`Direction::AXES`] lines run along.
+    axes: [bool; 4],
+    start: LineState<ROWS, COLS>,
+}
+
+/// Gomoku on line words, of any kind that is played on 15x15.
+pub type LineGomoku = LineInARow<15, 15>;
+
+impl<const ROWS: usize, const COLS: usize> LineInARow<ROWS, COLS> {
+    /// The twin of a game.
+    ///
+    /// # Errors
+    ///
+    /// A [`TwinError`] if the board has another size or sides of it are joined.
+    ///
+    /// ```
+    /// use collinear::{Wrap, rules::in_a_row::{FOUR_IN_A_ROW, LineInARow}};
+    ///
+    /// assert!(LineInARow::<6, 7>::new(FOUR_IN_A_ROW).is_ok());
+    ///
+    /// let error = LineInARow::<7, 6>::new(FOUR_IN_A_ROW).unwrap_err();
+    /// let size = "the board has 6 rows and 7 columns, and the engine is for 7 rows and 6 columns";
+    /// assert_eq!(error.to_string(), size);
+    ///
+    /// let cylinder = FOUR_IN_A_ROW.with_wrap(Wrap::EastWest)?;
+    /// let error = LineInARow::<6, 7>::new(cylinder).unwrap_err();
+    /// let joined = "the left and the right side of the board are joined, and the engine is for \
+    ///               plain boards";
+    /// assert_eq!(error.to_string(), joined);
+    /// # Ok::<(), collinear::rules::in_a_row::SetupError>(())
+    /// ```
+    pub fn new(rules: InARow) -> Result<Self, TwinError> {
+        let start = LineState::of(&rules.start())?;
+        let axes = Direction::AXES.map(|axis| rules.axes().contains(&axis));
+        Ok(Self {
+            plain: rules,
+            axes,
+            start,
+        })
+    }
+
+    /// The game that this is the twin of.
+    ///
+    /// ```
+    /// use collinear::rules::in_a_row::{GOMOKU, LineGomoku};
+    ///
+    /// assert_eq!(LineGomoku::new(GOMOKU)?.plain(), &GOMOKU);
+    /// # Ok::<(), collinear::rules::in_a_row::TwinError>(())
+    /// ```
+    #[must_use]
+    pub const fn plain(&self) -> &InARow {
+        &self.plain
+    }
+
+    /// A state of the plain game as a state of this one.
+    ///
+    /// # Errors
+    ///
+    /// A [`TwinError`] if it is no state of this game.
+    ///
+    /// ```
+    /// use collinear::{Grid, rules::{Cell, Rules, in_a_row::{LineInARow, TIC_TAC_TOE}}};
+    ///
+    /// let fast = LineInARow::<3, 3>::new(TIC_TAC_TOE)?;
+    /// let board = Grid::parse_with("X X .\nO O .\n. . .", Cell::from_glyph)?;
+    /// let state = fast.state(&TIC_TAC_TOE.position(board)?)?;
+    /// assert_eq!(fast.count_moves(&state), 5);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn state(&self, state: &State) -> Result<LineState<ROWS, COLS>, TwinError> {
+        LineState::of(&self.plain.for_a_twin(state)?)
+    }
+
+    /// A state of this game as a state of the plain one.
+    ///
+    /// ```
+    /// use collinear::rules::{Rules, in_a_row::{LineInARow, TIC_TAC_TOE}};
+    ///
+    /// let fast = LineInARow::<3, 3>::new(TIC_TAC_TOE)?;
+    /// assert_eq!(fast.plain_state(&fast.start()), TIC_TAC_TOE.start());
+    /// # Ok::<(), collinear::rules::in_a_row::TwinError>(())
+    /// ```
+    #[must_use]
+    pub fn plain_state(&self, state: &LineState<ROWS, COLS>) -> State {
+        let (turn, last) = (state.turn, state.last);
+        let grid = state.grid();
+        State {
+            position: Position { grid, turn, last },
+            open: state.open,
+            outcome: state.outcome,
+        }
+    }
+
+    /// Whether the disc on a cell is on a line of its owner.
+    #[inline]
+    fn closes_a_line(&self, discs: &LineWords<ROWS, COLS>, at: Coord) -> bool {
+        let length = self.plain.length();
+        let mut runs = self.axes.into_iter().zip(discs.run_lens_through(at));
+        runs.any(|(played, run)| played && length.admits(run))
+    }
+}
+
+impl<const ROWS: usize, const COLS: usize> Rules for LineInARow<ROWS, COLS> {
+    type State = LineState<ROWS, COLS>;
+    type Move = Coord;
+
+    fn start(&self) -> LineState<ROWS, COLS> {
+        self.start.clone()
+    }
+
+    #[inline]
+    fn moves(&self, state: &LineState<ROWS, COLS>) -> impl Iterator<Item = Coord> {
+        if self.plain.has_gravity() {
+            Either::Left(state.landings())
+        } else {
+            let [first, second] = &state.discs;
+            Either::Right(first.in_neither(second))
+        }
+    }
+
+    #[inline]
+    fn apply(&self, state: &mut LineState<ROWS, COLS>, at: Coord) {
+        let mover = state.turn;
+        let own = &mut state.discs[mover.index()];
+        own.insert(at);
+        state.open -= usize::from(self.plain.is_last_there(at));
+        // The win comes first: the last cell of the board can decide the game.
+        state.outcome = if self.closes_a_line(own, at) {
+            Some(Outcome::Win(mover))
+        } else if state.open == 0 {
+            Some(Outcome::Draw)
+        } else {
+            None
+        };
+        state.turn = mover.other();
+        state.last = Some(at);
+    }
+
+    #[inline]
+    fn outcome(&self, state: &LineState<ROWS, COLS>) -> Option<Outcome> {
+        state.outcome
+    }
+
+    #[inline]
+    fn count_moves(&self, state: &LineState<ROWS, COLS>) -> usize {
+        state.open
+    }
+
+    fn check(&self, state: &LineState<ROWS, COLS>, mov: Coord) -> Result<(), Illegal> {
+        self.plain.check(&self.plain_state(state), mov)
+    }
+}
+
+/// A state of an m,n,k game on line words: the discs of both players, whose turn it is, the last
+/// move, and how it ended if it has.
+#[derive(PartialEq, Eq, Hash, Debug)]
+pub struct LineState<const ROWS: usize, const COLS: usize> {
+    /// Those of the first and of the second player.
+    discs: [LineWords<ROWS, COLS>; 2],
+    turn: Side,
+    last: Option<Coord>,
+    /// How many moves the board has room for: columns that are not full with gravity, else empty
+    /// cells.
+    open: usize,
+    /// Found out once, when the last disc was put down.
+    outcome: Option<Outcome>,
+}
+
+impl<const ROWS: usize, const COLS: usize> LineState<ROWS, COLS> {
+    fn of(state: &State) -> Result<Self, TwinError> {
+        let expected = LineWords::<ROWS, COLS>::BOUNDS;
+        TwinError::check(state.grid().bounds(), expected)?;
+        let discs = |side| {
+            state
+                .grid()
+                .positions(move |cell| cell.side() == Some(side))
+        };
+        Ok(Self {
+            discs: [Side::First, Side::Second].map(|side| discs(side).collect()),
+            turn: state.position.turn,
+            last: state.last(),
+            open: state.open,
+            outcome: state.outcome,
+        })
+    }
+
+    /// The discs of a player.
+    ///
+    /// ```
+    /// use collinear::{Coord, rules::{Rules, Side, in_a_row::{LineInARow, TIC_TAC_TOE}}};
+    ///
+    /// let fast = LineInARow::<3, 3>::new(TIC_TAC_TOE)?;
+    /// let mut state = fast.start();
+    /// fast.apply(&mut state, Coord::new(1, 1));
+    /// assert!(state.discs(Side::First).iter().eq([Coord::new(1, 1)]));
+    /// # Ok::<(), collinear::rules::in_a_row::TwinError>(())
+    /// ```
+    #[must_use]
+    pub const fn discs(&self, side: Side) -> &LineWords<ROWS, COLS> {
+        &self.discs[side.index()]
+    }
+
+    /// Where the last disc was put, or `None` at the start; in a state that was
+    /// [taken over](LineInARow::state), what is known there.
+    ///
+    /// ```
+    /// use collinear::{Coord, rules::{Rules, in_a_row::{LineInARow, TIC_TAC_TOE}}};
+    ///
+    /// let fast = LineInARow::<3, 3>::new(TIC_TAC_TOE)?;
+    /// let mut state = fast.start();
+    /// fast.apply(&mut state, Coord::new(1, 1));
+    /// assert_eq!(state.last(), Some(Coord::new(1, 1)));
+    /// # Ok::<(), collinear::rules::in_a_row::TwinError>(())
+    /// ```
+    #[must_use]
+    pub const fn last(&self) -> Option<Coord> {
+        self.last
+    }
+
+    fn cell(&self, at: Coord) -> Cell {
+        let mut sides = [Side::First, Side::Second].into_iter();
+        let owner = sides.find(|&side| self.discs(side).contains(at));
+        owner.map_or(Cell::Empty, Cell::Of)
+    }
+
+    fn grid(&self) -> Grid<Cell> {
+        Grid::from_fn(ROWS, COLS, |at| self.cell(at))
+            .unwrap_or_else(|error| panic!("a board of at most 2^10 cells: {error}"))
+    }
+
+    /// The lowest free cell of each column that has one, from the left.
+    #[inline]
+    fn landings(&self) -> impl Iterator<Item = Coord> {
+        let [first, second] = self.discs.each_ref().map(LineWords::cols);
+        let on_board = (0..ROWS).fold(0, |word, row| word | 1_u32 << row);
+        (0..COLS).filter_map(move |col| {
+            let free = !(first[col] | second[col]) & on_board;
+            let row = free.checked_ilog2()?;
+            Some(Coord::new(row as usize, col))
+        })
+    }
+}
+
+impl<const ROWS: usize, const COLS: usize> Clone for LineState<ROWS, COLS> {
+    fn clone(&self) -> Self {
+        Self {
+            discs: self.discs.clone(),
+            ..*self
+        }
+    }
+
+    #[inline]
+    fn clone_from(&mut self, source: &Self) {
+        self.discs.clone_from(&source.discs);
+        (self.turn, self.last) = (source.turn, source.last);
+        (self.open, self.outcome) = (source.open, source.outcome);
+    }
+}
+
+/// The key is the rows of both players' discs, and whose turn it is.
+impl<const ROWS: usize, const COLS: usize> View for LineState<ROWS, COLS> {
+    type Key = ([[u32; ROWS]; 2], Side);
+
+    fn key(&self) -> Self::Key {
+        (self.discs.each_ref().map(|discs| *discs.rows()), self.turn)
+    }
+
+    fn turn(&self) -> Side {
+        self.turn
+    }
+
+    fn glyphs(&self) -> Grid<char> {
+        self.grid().map(|&cell| cell.into())
+    }
+}
+
+/// The board as a picture.
+impl<const ROWS: usize, const COLS: usize> fmt::Display for LineState<ROWS, COLS> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(&self.grid(), f)
+    }
+}

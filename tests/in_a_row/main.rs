@@ -1,0 +1,122 @@
+//! m,n,k games, with gravity and without: played games, refusals, set-up positions, texts, and
+//! random games on random variants next to an engine that shares no code with the library.
+//!
+//! Tests named `row_NN` stand for a bug that some other program really had, by the number it has
+//! in the project's list of them.
+
+#[path = "../data/engine.rs"]
+mod engine;
+#[path = "../engines/mod.rs"]
+mod engines;
+mod games_that_were_played;
+mod joined_sides;
+mod random_games;
+mod refusals;
+mod set_up_positions;
+mod setups;
+mod texts;
+mod twins;
+mod wins;
+
+use std::collections::BTreeSet;
+
+use collinear::rules::in_a_row::{
+    FOUR_IN_A_ROW, GOMOKU, GOMOKU_FREESTYLE, InARow, PositionError, ReadMoveError, Refusal,
+    SetupError, State, TIC_TAC_TOE,
+};
+use collinear::rules::{Cell, Game, Illegal, Outcome, Rules, Side, View};
+use collinear::{Bounds, Coord, Direction, Grid, GridError, Length, NameError, Symmetry, Wrap};
+use engine::{Board, CellSet, Naive};
+use proptest::prelude::*;
+use serde_json::Value;
+
+use Direction as D;
+use Length::{AtLeast, Exactly};
+
+const FIRST_WON: Option<Outcome> = Some(Outcome::Win(Side::First));
+const SECOND_WON: Option<Outcome> = Some(Outcome::Win(Side::Second));
+
+fn plain(rows: usize, cols: usize, length: Length) -> InARow {
+    InARow::new(rows, cols, length).expect("a game")
+}
+
+fn falling(rows: usize, cols: usize, length: Length) -> InARow {
+    plain(rows, cols, length).with_gravity().expect("a game")
+}
+
+fn wrapped(game: InARow, wrap: Wrap) -> InARow {
+    game.with_wrap(wrap).expect("a game")
+}
+
+fn board(picture: &str) -> Grid<Cell> {
+    Grid::parse_with(picture, Cell::from_glyph).expect(picture)
+}
+
+/// A game from a picture.
+fn set_up(rules: InARow, picture: &str) -> Game<InARow> {
+    let state = rules.position(board(picture));
+    let state = state.unwrap_or_else(|error| panic!("{error}:\n{picture}"));
+    Game::from_state(rules, state)
+}
+
+/// A game from its moves as text.
+fn played(rules: InARow, moves: &str) -> Game<InARow> {
+    let mut game = Game::new(rules);
+    for text in rules.split_moves(moves) {
+        play(&mut game, text);
+    }
+    game
+}
+
+fn play(game: &mut Game<InARow>, text: &str) {
+    let mov = game.rules().read_move(game.state(), text);
+    let mov = mov.unwrap_or_else(|error| panic!("{text}: {error}\n{}", game.state()));
+    game.play(mov).expect("what was read is legal");
+}
+
+/// The winning lines, each as its cells in reading order.
+fn winning_lines(game: &Game<InARow>) -> BTreeSet<Vec<Coord>> {
+    let rules = *game.rules();
+    let lines: Vec<_> = rules.winning_lines(game.state()).collect();
+    let cells: BTreeSet<_> = lines.iter().map(|line| sorted(line.iter())).collect();
+    assert_eq!(
+        cells.len(),
+        lines.len(),
+        "a line is reported once: {lines:?}"
+    );
+    cells
+}
+
+fn sorted(cells: impl IntoIterator<Item = Coord>) -> Vec<Coord> {
+    let mut cells: Vec<_> = cells.into_iter().collect();
+    cells.sort();
+    cells
+}
+
+fn lengths(game: &Game<InARow>) -> Vec<usize> {
+    let rules = *game.rules();
+    let mut lengths: Vec<_> = rules
+        .winning_lines(game.state())
+        .map(|line| line.len())
+        .collect();
+    lengths.sort_unstable();
+    lengths
+}
+
+/// Tries a move that has to be refused, and looks that nothing has changed: not even the history.
+#[track_caller]
+fn refused(game: &mut Game<InARow>, mov: impl Into<Coord>) -> Illegal {
+    let (key, all) = (game.state().key(), format!("{game:?}"));
+    let illegal = game.play(mov.into()).expect_err("it has to be refused");
+    assert_eq!(game.state().key(), key);
+    assert_eq!(format!("{game:?}"), all);
+    illegal
+}
+
+#[track_caller]
+fn refusal(game: &mut Game<InARow>, mov: impl Into<Coord>) -> Refusal {
+    let illegal = refused(game, mov);
+    let reason = illegal.reason::<Refusal>().expect("the game's own reason");
+    assert_eq!(illegal.to_string(), reason.to_string());
+    *reason
+}

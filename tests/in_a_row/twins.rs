@@ -1,0 +1,301 @@
+//! The fast engines next to the plain one: on boards of all shapes, from the start and from late
+//! positions, move for move.
+
+use collinear::bits::Wide;
+use collinear::rules::in_a_row::{BitFourInARow, BitInARow, LineGomoku, LineInARow, TwinError};
+use collinear::rules::playout;
+use collinear::testing::Walks;
+
+use super::engines::{Engine, engines};
+use super::*;
+
+/// Numbers that look random and are the same at every run: Marsaglia, "Xorshift RNGs", 2003.
+fn numbers() -> impl FnMut(usize) -> usize {
+    let mut seed = 0x9e37_79b9_u64;
+    move |below| {
+        seed ^= seed << 13;
+        seed ^= seed >> 7;
+        seed ^= seed << 17;
+        usize::try_from(seed % below as u64).expect("less than it")
+    }
+}
+
+/// The game with lines along these axes only.
+fn only(game: InARow, axes: &[Direction]) -> InARow {
+    game.with_axes(axes).expect("axes")
+}
+
+/// Variants of the game on a board: every kind of line that ends games early and late.
+fn variants(rows: usize, cols: usize) -> Vec<InARow> {
+    let axes: [&[Direction]; 4] = [
+        &Direction::AXES,
+        &Direction::DIAGONAL,
+        &Direction::HEX_AXES,
+        &[D::W],
+    ];
+    let mut variants = Vec::new();
+    for (axes, k) in axes.into_iter().zip([1, 2, 3, 4, 5, 7].chunks(2).cycle()) {
+        for &k in k.iter().chain(&[4]) {
+            for length in [AtLeast(k), Exactly(k)] {
+                let game = plain(rows, cols, length).with_axes(axes).expect("axes");
+                variants.extend([game, game.with_gravity().expect("a floor")]);
+            }
+        }
+    }
+    variants
+}
+
+/// The twins that there are for a game: one on line words, and for some one on sets of cells.
+fn fast(game: &InARow) -> Vec<Box<dyn Engine>> {
+    let twins = engines(game).split_off(1);
+    assert!(!twins.is_empty(), "{game:?}");
+    twins
+}
+
+#[test]
+fn play_the_same_games() {
+    // Rows, columns, games of a variant, and every how-manieth variant.
+    let boards = [
+        (0, 4, 1, 5),
+        (1, 11, 10, 1),
+        (9, 1, 10, 1),
+        (3, 3, 20, 1),
+        (4, 5, 10, 1),
+        (6, 7, 10, 1),
+        (15, 15, 1, 3),
+        (19, 19, 1, 7),
+        (32, 32, 1, 11),
+    ];
+    for (rows, cols, games, step) in boards {
+        for (seed, game) in (1..).zip(variants(rows, cols).into_iter().step_by(step)) {
+            let walks = Walks {
+                games,
+                plies: 100,
+                seed,
+            };
+            for twin in fast(&game) {
+                twin.lockstep(&game.start(), walks);
+            }
+        }
+    }
+}
+
+#[test]
+fn play_the_same_games_from_late_positions() {
+    let mut pick = numbers();
+    let mut late = 0;
+    for (rows, cols, left) in [(3, 7, 8), (6, 7, 14), (15, 15, 40)] {
+        for (seed, game) in (1..).zip(variants(rows, cols)) {
+            // Games that have not ended by then are few: who is asked again finds one.
+            let position = (0..100).find_map(|_| {
+                let mut state = game.start();
+                let plies = rows * cols - left;
+                playout(&game, &mut state, plies, &mut pick)
+                    .is_none()
+                    .then_some(state)
+            });
+            let Some(position) = position else { continue };
+            late += 1;
+            let walks = Walks {
+                games: 3,
+                plies: left,
+                seed,
+            };
+            for twin in fast(&game) {
+                twin.lockstep(&position, walks);
+            }
+        }
+    }
+    assert!(late > 40, "{late}");
+}
+
+#[test]
+fn keep_what_rules_promise() {
+    let games = [
+        (TIC_TAC_TOE, 30, 9),
+        (FOUR_IN_A_ROW, 10, 42),
+        (plain(4, 5, Exactly(3)), 20, 20),
+        (plain(4, 5, Exactly(4)), 20, 20),
+        (falling(5, 5, Exactly(4)), 20, 25),
+        (
+            only(falling(6, 7, AtLeast(4)), &Direction::DIAGONAL),
+            10,
+            42,
+        ),
+        (falling(5, 5, Exactly(3)), 20, 25),
+        (falling(9, 1, AtLeast(2)), 5, 9),
+        (plain(1, 11, Exactly(5)), 10, 11),
+        (plain(0, 4, AtLeast(3)), 1, 1),
+        (GOMOKU, 1, 120),
+        (falling(32, 32, AtLeast(6)), 1, 60),
+    ];
+    for (game, games, plies) in games {
+        for twin in fast(&game) {
+            twin.check_rules(Walks {
+                games,
+                plies,
+                seed: 7,
+            });
+        }
+    }
+}
+
+/// The state before and after each move, whoever plays it: discs, turn, last move, room and end.
+#[test]
+fn come_to_the_same_states() {
+    let mut pick = numbers();
+    for (rows, cols) in [(3, 3), (6, 7), (15, 15)] {
+        for rules in variants(rows, cols) {
+            let mut game = Game::new(rules);
+            loop {
+                let moves: Vec<_> = game.moves().collect();
+                if moves.is_empty() {
+                    break;
+                }
+                game.play(moves[pick(moves.len())]).expect("it is listed");
+            }
+            let start = rules.start();
+            let engines = engines(&rules);
+            let (plain, twins) = engines.split_first().expect("the plain one");
+            let expected = plain.play(&start, game.record());
+            let half = expected.len() / 2;
+            for fast in twins {
+                let what = format!("{rules:?} {}", fast.name());
+                assert_eq!(fast.play(&start, game.record()), expected, "{what}");
+                // And from the middle of the game on.
+                let states = fast.play(&expected[half].0, &game.record()[half..]);
+                assert_eq!(states, expected[half..], "{what}");
+            }
+        }
+    }
+}
+
+#[test]
+fn refuse_in_the_same_words() {
+    let positions = [
+        (TIC_TAC_TOE, "X O X\n. O .\n. . ."),
+        (TIC_TAC_TOE, "X X X\nO O .\n. . ."),
+        (falling(3, 3, AtLeast(3)), "X . .\nO . .\nX . O"),
+    ];
+    for (rules, picture) in positions {
+        let state = rules.position(board(picture)).expect(picture);
+        let engines = engines(&rules);
+        let (plain, twins) = engines.split_first().expect("the plain one");
+        assert_eq!(twins.len(), 2);
+        let cells = (0..5).flat_map(|row| (0..5).map(move |col| Coord::new(row, col)));
+        for at in cells {
+            for fast in twins {
+                assert_eq!(fast.refusal(&state, at), plain.refusal(&state, at), "{at}");
+            }
+        }
+    }
+}
+
+#[test]
+fn list_moves_in_the_same_order_and_skip_them_alike() {
+    let mut pick = numbers();
+    for rules in [
+        GOMOKU,
+        FOUR_IN_A_ROW,
+        plain(6, 7, AtLeast(5)),
+        falling(15, 15, AtLeast(5)),
+    ] {
+        let mut state = rules.start();
+        while rules.outcome(&state).is_none() {
+            let moves: Vec<_> = rules.moves(&state).collect();
+            match (rules.bounds().rows(), rules.bounds().cols()) {
+                (15, 15) => same_moves::<15, 15>(rules, &state, &moves),
+                _ => same_moves::<6, 7>(rules, &state, &moves),
+            }
+            rules.apply(&mut state, moves[pick(moves.len())]);
+        }
+    }
+}
+
+fn same_moves<const ROWS: usize, const COLS: usize>(rules: InARow, state: &State, moves: &[Coord]) {
+    let twin = LineInARow::<ROWS, COLS>::new(rules).expect("a twin");
+    let state = twin.state(state).expect("a state");
+    assert!(twin.moves(&state).eq(moves.iter().copied()));
+    assert_eq!(twin.count_moves(&state), moves.len());
+    for n in [0, 1, moves.len() / 2, moves.len() - 1, moves.len()] {
+        assert_eq!(twin.moves(&state).nth(n), moves.get(n).copied());
+    }
+    let folded = twin
+        .moves(&state)
+        .fold(0, |sum, at| sum + at.row * 32 + at.col);
+    assert_eq!(
+        folded,
+        moves.iter().map(|at| at.row * 32 + at.col).sum::<usize>()
+    );
+}
+
+#[test]
+fn are_refused_for_other_boards_and_joined_sides() {
+    let size = |rows, cols| Bounds::new(rows, cols).expect("a size");
+    let wrong_size = TwinError::Size {
+        found: size(6, 7),
+        expected: size(15, 15),
+    };
+    assert_eq!(LineGomoku::new(FOUR_IN_A_ROW), Err(wrong_size));
+    assert!(LineInARow::<7, 6>::new(FOUR_IN_A_ROW).is_err());
+    let twin = LineGomoku::new(GOMOKU).expect("a twin");
+    assert_eq!(twin.state(&FOUR_IN_A_ROW.start()), Err(wrong_size));
+    let joined = [
+        (
+            Wrap::EastWest,
+            "the left and the right side of the board are joined",
+        ),
+        (
+            Wrap::NorthSouth,
+            "the upper and the lower side of the board are joined",
+        ),
+        (Wrap::Both, "the sides of the board are joined"),
+    ];
+    for (wrap, text) in joined {
+        let game = wrapped(GOMOKU, wrap);
+        let error = TwinError::Wrapped { wrap };
+        assert_eq!(LineGomoku::new(game), Err(error));
+        assert_eq!(BitInARow::<Wide<4>, 15, 15, 5>::new(game), Err(error));
+        assert_eq!(twin.state(&game.start()), Err(error));
+        assert!(error.to_string().starts_with(text), "{error}");
+    }
+}
+
+#[test]
+fn are_refused_for_other_lengths() {
+    let five = plain(6, 7, AtLeast(5));
+    let error = TwinError::Length {
+        found: 5,
+        expected: 4,
+    };
+    assert_eq!(BitFourInARow::new(five), Err(error));
+    assert_eq!(
+        error.to_string(),
+        "lines have 5 cells, and the engine is for lines of 4"
+    );
+    let twin = BitFourInARow::new(FOUR_IN_A_ROW).expect("a twin");
+    assert!(twin.state(&GOMOKU.start()).is_err());
+}
+
+/// A state of one game put before another.
+#[test]
+fn states_of_other_games_are_refused() {
+    let floating = plain(6, 7, AtLeast(4));
+    let mut state = floating.start();
+    floating.apply(&mut state, Coord::new(0, 3));
+    let words = LineInARow::<6, 7>::new(FOUR_IN_A_ROW).expect("a twin");
+    let sets = BitFourInARow::new(FOUR_IN_A_ROW).expect("a twin");
+    let error = sets.state(&state).expect_err("it floats");
+    assert_eq!(words.state(&state), Err(error));
+    assert_eq!(
+        error.to_string(),
+        FOUR_IN_A_ROW
+            .position(state.grid().clone())
+            .expect_err("it floats")
+            .to_string()
+    );
+    // Without gravity a falling disc has room wherever there is a cell.
+    let twin = LineInARow::<6, 7>::new(floating).expect("a twin");
+    let taken_over = twin.state(&FOUR_IN_A_ROW.start()).expect("an empty board");
+    assert_eq!(twin.count_moves(&taken_over), 42);
+}
