@@ -4,6 +4,7 @@
 //! Tests named `row_NN` stand for a bug that some other program really had, by the number it has
 //! in the project's list of them.
 
+mod bits;
 mod boards;
 mod counts;
 mod games;

@@ -50,7 +50,29 @@
 //! assert_eq!(two_missing.count_moves(&two_missing.start()), 4);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
+//!
+//! # Two engines
+//!
+//! [`Reversi`] plays on a grid, on any board, and has all the words: lines that turn, moves as text,
+//! refusals. [`BitReversi`] is made from it for a board whose size is known when the program is
+//! compiled and whose sides are not joined, holes or not, and plays the same game on sets of cells.
+//! Take it where games are counted, searched or played by the thousand: on a machine with AVX2
+//! perft of 8x8 was 60 to 250 times as fast and random games 50 to 110 times. Where one game is played at a time, or the size
+//! comes from a user, the plain engine will do.
+//!
+//! ```
+//! use collinear::rules::{Finished, Rules, perft, reversi::{BitReversi8x8, Reversi}};
+//!
+//! let plain = Reversi::default();
+//! let bits = BitReversi8x8::new(plain.clone())?;
+//! assert_eq!(
+//!     perft(&bits, &bits.start(), 6, Finished::Counted),
+//!     perft(&plain, &plain.start(), 6, Finished::Counted),
+//! );
+//! # Ok::<(), collinear::rules::reversi::TwinError>(())
+//! ```
 
+mod bits;
 mod mov;
 mod notation;
 mod plain;
@@ -60,6 +82,7 @@ mod square;
 mod variant;
 
 pub use self::{
+    bits::{BitReversi, BitReversi6x6, BitReversi8x8, BitReversi10x10, BitState, TwinError},
     mov::Move,
     notation::ReadMoveError,
     plain::State,

@@ -1,0 +1,217 @@
+//! [`BitReversi`]: the same game on sets of cells.
+
+mod moves;
+mod state;
+mod twin_error;
+
+use core::fmt;
+
+use self::moves::Moves;
+pub use self::{state::BitState, twin_error::TwinError};
+use super::{Move, Reversi, Square, State};
+use crate::{
+    Grid, Wrap,
+    bits::{Bitboard, Rays, Word, WrongSize},
+    rules::{Illegal, Outcome, Rules, Side, View},
+};
+
+/// Reversi on a board of `ROWS` rows and `COLS` columns that fits a [`Word`]: the same game as the
+/// [plain one](Reversi) that it is made from, with the same moves, for speed.
+///
+/// ```
+/// use collinear::rules::{Finished, Rules, perft, reversi::{BitReversi, BitReversi8x8, Reversi, Start}};
+///
+/// let othello = BitReversi8x8::new(Reversi::default())?;
+/// assert_eq!(perft(&othello, &othello.start(), 7, Finished::Counted), 55_092);
+///
+/// let oblong = Reversi::new(5, 8, Start::Parallel)?;
+/// let oblong = BitReversi::<u64, 5, 8>::new(oblong)?;
+/// assert_eq!(oblong.count_moves(&oblong.start()), 4);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+///
+/// What it has no word for, such as the lines that a move turns, is asked of the
+/// [plain rules](Self::plain) and the [plain state](Self::plain_state).
+#[derive(Clone, PartialEq, Eq)]
+pub struct BitReversi<W: Word, const ROWS: usize, const COLS: usize> {
+    plain: Reversi,
+    rays: Rays<W, ROWS, COLS>,
+    start: BitState<W, ROWS, COLS>,
+}
+
+/// Its plain rules say it all.
+impl<W: Word, const ROWS: usize, const COLS: usize> fmt::Debug for BitReversi<W, ROWS, COLS> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("BitReversi").field(&self.plain).finish()
+    }
+}
+
+/// Reversi on 6 by 6 cells.
+pub type BitReversi6x6 = BitReversi<u64, 6, 6>;
+
+/// Othello.
+pub type BitReversi8x8 = BitReversi<u64, 8, 8>;
+
+/// Reversi on 10 by 10 cells.
+pub type BitReversi10x10 = BitReversi<u128, 10, 10>;
+
+impl<W: Word, const ROWS: usize, const COLS: usize> BitReversi<W, ROWS, COLS> {
+    /// The same game, with its start and its holes.
+    ///
+    /// # Errors
+    ///
+    /// A [`TwinError`] for a board of another size, and for one whose sides are joined.
+    ///
+    /// ```
+    /// use collinear::{Wrap, rules::reversi::{BitReversi8x8, Reversi, Start}};
+    ///
+    /// let six = Reversi::new(6, 6, Start::Crossed)?;
+    /// assert_eq!(
+    ///     BitReversi8x8::new(six).unwrap_err().to_string(),
+    ///     "the board has 6 rows and 6 columns, and the engine is for 8 rows and 8 columns"
+    /// );
+    /// let torus = Reversi::default().with_wrap(Wrap::Both);
+    /// assert_eq!(
+    ///     BitReversi8x8::new(torus).unwrap_err().to_string(),
+    ///     "sides of the board are joined, and the engine is for plain boards"
+    /// );
+    /// # Ok::<(), collinear::rules::reversi::SetupError>(())
+    /// ```
+    pub fn new(plain: Reversi) -> Result<Self, TwinError> {
+        let rays = Rays::new();
+        let start = plain.start();
+        let start = bit_state(&rays, start.grid(), start.turn())?;
+        match plain.bounds().wrap() {
+            Wrap::None => Ok(Self { plain, rays, start }),
+            wrap => Err(TwinError::Wrapped { wrap }),
+        }
+    }
+
+    /// The game that this one was made from.
+    ///
+    /// ```
+    /// use collinear::rules::reversi::{BitReversi8x8, Reversi};
+    ///
+    /// let rules = BitReversi8x8::new(Reversi::default())?;
+    /// assert_eq!(rules.plain(), &Reversi::default());
+    /// # Ok::<(), collinear::rules::reversi::TwinError>(())
+    /// ```
+    #[must_use]
+    pub fn plain(&self) -> &Reversi {
+        &self.plain
+    }
+
+    /// A state of the plain game as one of this. How the game came to it is left behind.
+    ///
+    /// # Errors
+    ///
+    /// [`TwinError::Position`] for a state of another board.
+    ///
+    /// ```
+    /// use collinear::rules::{Rules, View, reversi::{BitReversi8x8, Reversi}};
+    ///
+    /// let plain = Reversi::default();
+    /// let rules = BitReversi8x8::new(plain.clone())?;
+    /// let mut state = plain.start();
+    /// let f5 = plain.read_move(&state, "f5").unwrap();
+    /// plain.apply(&mut state, f5);
+    /// let state = rules.state(&state)?;
+    /// assert_eq!(state.discs(), [4, 1]);
+    /// assert_eq!(rules.count_moves(&state), 3);
+    /// # Ok::<(), collinear::rules::reversi::TwinError>(())
+    /// ```
+    pub fn state(&self, plain: &State) -> Result<BitState<W, ROWS, COLS>, TwinError> {
+        let position = self.plain.position(plain.grid().clone(), plain.turn());
+        let position = position.map_err(TwinError::Position)?;
+        Ok(bit_state(&self.rays, position.grid(), position.turn())?)
+    }
+
+    /// A state as one of the plain game, as if it had been [set up](Reversi::position): no last
+    /// move is known, nor what it turned.
+    ///
+    /// ```
+    /// use collinear::{Coord, rules::{Rules, reversi::{BitReversi8x8, Move, Reversi}}};
+    ///
+    /// let rules = BitReversi8x8::new(Reversi::default())?;
+    /// let mut state = rules.start();
+    /// rules.apply(&mut state, Move::Place(Coord::new(4, 5)));
+    ///
+    /// let (plain, state) = (rules.plain(), rules.plain_state(&state));
+    /// let d6 = Coord::new(5, 3);
+    /// let lines: Vec<_> = plain.flips(&state, d6).map(|line| line.to_string()).collect();
+    /// assert_eq!(lines, ["1 cell at (4, 3)"]);
+    /// # Ok::<(), collinear::rules::reversi::TwinError>(())
+    /// ```
+    #[must_use]
+    pub fn plain_state(&self, state: &BitState<W, ROWS, COLS>) -> State {
+        State::of(state.squares(), state.turn())
+    }
+}
+
+fn bit_state<W: Word, const ROWS: usize, const COLS: usize>(
+    rays: &Rays<W, ROWS, COLS>,
+    grid: &Grid<Square>,
+    turn: Side,
+) -> Result<BitState<W, ROWS, COLS>, WrongSize> {
+    let discs = |side| grid.mask(|&square| square == Square::Of(side));
+    let mut state = BitState {
+        own: discs(turn)?,
+        theirs: discs(turn.other())?,
+        empty: grid.mask(|&square| square == Square::Empty)?,
+        placements: Bitboard::empty(),
+        turn,
+    };
+    state.look_ahead(rays);
+    Ok(state)
+}
+
+impl<W: Word, const ROWS: usize, const COLS: usize> Rules for BitReversi<W, ROWS, COLS> {
+    type State = BitState<W, ROWS, COLS>;
+    type Move = Move;
+
+    fn start(&self) -> Self::State {
+        self.start
+    }
+
+    #[inline]
+    fn moves(&self, state: &Self::State) -> impl Iterator<Item = Move> {
+        Moves::of(state.placements)
+    }
+
+    #[inline]
+    fn apply(&self, state: &mut Self::State, mov: Move) {
+        let (own, theirs) = (state.own, state.theirs);
+        match mov {
+            Move::Place(at) => {
+                let placed = Bitboard::cell(at);
+                let turned = self.rays.brackets(at, theirs, own);
+                state.own = theirs - turned;
+                state.theirs = own | turned | placed;
+                state.empty -= placed;
+            }
+            Move::Pass => (state.own, state.theirs) = (theirs, own),
+        }
+        state.turn = state.turn.other();
+        state.look_ahead(&self.rays);
+    }
+
+    #[inline]
+    fn outcome(&self, state: &Self::State) -> Option<Outcome> {
+        if state.placements.is_empty() {
+            state.outcome_without_placements(&self.rays)
+        } else {
+            None
+        }
+    }
+
+    /// A pass is one move.
+    #[inline]
+    fn count_moves(&self, state: &Self::State) -> usize {
+        state.placements.len().max(1)
+    }
+
+    /// Asks the plain game, for its reasons.
+    fn check(&self, state: &Self::State, mov: Move) -> Result<(), Illegal> {
+        self.plain.check(&self.plain_state(state), mov)
+    }
+}

@@ -1,0 +1,327 @@
+//! The twin on sets of cells: the same game as the plain engine, move for move.
+
+use collinear::bits::{Bitboard, Wide, Word};
+use collinear::rules::reversi::{
+    BitReversi, BitReversi6x6, BitReversi8x8, BitReversi10x10, BitState, Move, PositionError,
+    Reversi, TwinError,
+};
+use collinear::rules::{Finished, Outcome, Place, Rules, Side, View, divide, perft, playout};
+use collinear::testing::{Walks, check_rules, lockstep};
+use collinear::{Bounds, Coord, Wrap};
+
+use super::tables::{by_depth, entry, ffo};
+use super::{board, crossed, parallel, starting_from};
+
+fn twin<W: Word, const ROWS: usize, const COLS: usize>(
+    plain: &Reversi,
+) -> BitReversi<W, ROWS, COLS> {
+    BitReversi::new(plain.clone()).expect("a board of that size")
+}
+
+/// The twin of a game is the same game, and keeps the contract of all games.
+fn is_the_same_game<W: Word, const ROWS: usize, const COLS: usize>(plain: &Reversi) {
+    let bits = twin::<W, ROWS, COLS>(plain);
+    let walks = Walks {
+        games: if ROWS * COLS > 64 { 1 } else { 10 },
+        plies: 400,
+        seed: 7,
+    };
+    lockstep(plain, &bits, walks).unwrap_or_else(|difference| panic!("{difference}"));
+    check_rules(&bits, walks).unwrap_or_else(|breach| panic!("{breach}\n{plain:?}"));
+    back_and_forth(plain, &bits);
+}
+
+/// States go over to the other engine and back, and are refused for the same reasons there.
+fn back_and_forth<W: Word, const ROWS: usize, const COLS: usize>(
+    plain: &Reversi,
+    bits: &BitReversi<W, ROWS, COLS>,
+) {
+    let (mut state, mut set) = (plain.start(), bits.start());
+    assert_eq!(bits.plain(), plain);
+    let mut pick = 5_usize;
+    loop {
+        assert_eq!(bits.state(&state), Ok(set));
+        let back = bits.plain_state(&set);
+        assert_eq!(back.key(), state.key());
+        assert_eq!((back.last(), back.turned()), (None, &[][..]));
+        assert_eq!(set.discs(), state.discs());
+        assert_eq!(set.to_string(), state.to_string());
+        for side in Side::BOTH {
+            assert_eq!(set.discs_of(side).len(), set.discs()[side.index()]);
+        }
+        let placements: Vec<_> = plain
+            .moves(&state)
+            .flat_map(|mov| mov.cells().collect::<Vec<_>>())
+            .collect();
+        assert!(set.placements().iter().eq(placements));
+        for at in [
+            (0, 0),
+            (ROWS - 1, COLS - 1),
+            (ROWS / 2, 0),
+            (ROWS, 0),
+            (0, usize::MAX),
+        ] {
+            let mov = Move::Place(at.into());
+            let [here, there] = [plain.check(&state, mov), bits.check(&set, mov)]
+                .map(|checked| checked.map_err(|illegal| illegal.to_string()));
+            assert_eq!(here, there);
+        }
+        if plain.outcome(&state).is_some() {
+            break;
+        }
+        let moves: Vec<_> = plain.moves(&state).collect();
+        assert!(bits.moves(&set).eq(moves.iter().copied()));
+        for n in 0..=moves.len() {
+            assert_eq!(bits.moves(&set).nth(n), moves.get(n).copied());
+            let mut rest = bits.moves(&set);
+            rest.nth(n);
+            assert!(rest.eq(moves.iter().copied().skip(n + 1)));
+        }
+        assert_eq!(
+            bits.moves(&set).size_hint(),
+            (moves.len(), Some(moves.len()))
+        );
+        pick = pick.wrapping_mul(31).wrapping_add(17);
+        let mov = moves[pick % moves.len()];
+        plain.apply(&mut state, mov);
+        bits.apply(&mut set, mov);
+    }
+}
+
+macro_rules! same_games {
+    ($($word:ty, $rows:literal, $cols:literal, $plain:expr;)*) => {
+        $(is_the_same_game::<$word, $rows, $cols>(&$plain);)*
+    };
+}
+
+#[test]
+fn games_on_boards_of_all_sizes_are_the_same() {
+    same_games! {
+        u8, 2, 2, crossed(2, 2);
+        u8, 2, 3, crossed(2, 3);
+        u8, 4, 2, parallel(4, 2);
+        u16, 4, 4, crossed(4, 4);
+        u16, 2, 8, crossed(2, 8);
+        u32, 4, 4, parallel(4, 4);
+        u32, 4, 6, crossed(4, 6);
+        u64, 6, 4, crossed(6, 4);
+        u64, 4, 5, parallel(4, 5);
+        u64, 5, 8, parallel(5, 8);
+        u64, 6, 6, crossed(6, 6);
+        u64, 8, 8, crossed(8, 8);
+        u64, 8, 8, parallel(8, 8);
+        u64, 7, 8, crossed(7, 8);
+        u64, 3, 16, crossed(3, 16);
+        u64, 2, 32, crossed(2, 32);
+        u64, 32, 2, parallel(32, 2);
+        u128, 8, 8, crossed(8, 8);
+        u128, 10, 10, crossed(10, 10);
+        u128, 8, 16, crossed(8, 16);
+        u128, 16, 8, parallel(16, 8);
+        Wide<3>, 12, 12, crossed(12, 12);
+        Wide<4>, 16, 16, crossed(16, 16);
+    }
+}
+
+#[test]
+fn games_on_boards_with_holes_are_the_same() {
+    let holes = "
+        # . . . . #
+        . . O X . .
+        . . X O # .
+        . . . . . .
+    ";
+    let hexagon = "
+        # # . . .
+        # . O X .
+        . X # O .
+        . O X . #
+        . . . # #
+    ";
+    let row_of_holes = "
+        . . . . . . . .
+        . . . . . . . .
+        . . # . . # . .
+        # . . O X . . .
+        . . . X O . . #
+        . . # . . # . .
+        . . . . . . . .
+        . . . . . . . .
+    ";
+    same_games! {
+        u64, 4, 6, starting_from(holes, Side::Second);
+        u32, 4, 6, starting_from(holes, Side::First);
+        u32, 5, 5, starting_from(hexagon, Side::First);
+        u64, 5, 5, starting_from(hexagon, Side::Second);
+        u64, 8, 8, starting_from(row_of_holes, Side::First);
+    }
+}
+
+#[test]
+fn games_from_late_positions_are_the_same() {
+    let passes_first = "
+        . O X X
+        O O X X
+    ";
+    let over = "
+        X X .
+        X X .
+    ";
+    let in_the_middle = "
+        O X . . .
+        . O O O .
+        . X X X X
+        . . X O .
+    ";
+    same_games! {
+        u8, 2, 4, starting_from(passes_first, Side::Second);
+        u8, 2, 3, starting_from(over, Side::First);
+        u64, 4, 5, starting_from(in_the_middle, Side::Second);
+    }
+    for position in ffo() {
+        is_the_same_game::<u64, 8, 8>(&position.rules);
+    }
+}
+
+/// How deep the large board is counted: 24,571,284 sequences, or 212,258,800.
+const DEPTH: usize = if cfg!(debug_assertions) { 9 } else { 11 };
+
+fn has_the_counts<W: Word, const ROWS: usize, const COLS: usize>(name: &str, depth: usize) {
+    let rules = twin::<W, ROWS, COLS>(&crossed(ROWS, COLS));
+    let entry = entry(name);
+    let tables = [by_depth(&entry["counts"]), by_depth(&entry["B"])];
+    for depth in 1..=depth {
+        for (finished, table) in [Finished::Counted, Finished::Dropped]
+            .into_iter()
+            .zip(&tables)
+        {
+            let found = perft(&rules, &rules.start(), depth, finished);
+            assert_eq!(found, table[depth - 1], "{name} {depth} {finished:?}");
+        }
+    }
+}
+
+#[test]
+fn sequences_of_moves_are_counted() {
+    has_the_counts::<u64, 8, 8>("perft 8x8", DEPTH);
+    has_the_counts::<u128, 8, 8>("perft 8x8", 7);
+    has_the_counts::<Wide<1>, 8, 8>("perft 8x8", 7);
+    has_the_counts::<u16, 4, 4>("perft 4x4", 14);
+    has_the_counts::<u64, 4, 4>("perft 4x4", 14);
+}
+
+#[test]
+fn counts_from_late_positions_are_those_of_the_plain_engine() {
+    for position in ffo() {
+        let bits = twin::<u64, 8, 8>(&position.rules);
+        let plain = &position.rules;
+        let here = divide(&bits, &bits.start(), 4, Finished::Counted).collect::<Vec<_>>();
+        let there = divide(plain, &plain.start(), 4, Finished::Counted).collect::<Vec<_>>();
+        assert_eq!(here, there, "number {}", position.number);
+    }
+}
+
+#[test]
+fn the_same_numbers_play_the_same_game() {
+    fn game<R: Rules<State: View>>(rules: &R, seed: usize) -> (String, Option<Outcome>) {
+        let (mut state, mut random) = (rules.start(), seed);
+        let outcome = playout(rules, &mut state, 200, |n| {
+            random = random.wrapping_mul(25_214_903_917).wrapping_add(11) % (1 << 48);
+            (random >> 16) % n
+        });
+        (state.glyphs().to_string(), outcome)
+    }
+    let plain = Reversi::default();
+    let bits = twin::<u64, 8, 8>(&plain);
+    for seed in 0..100 {
+        assert_eq!(game(&bits, seed), game(&plain, seed), "{seed}");
+    }
+}
+
+#[test]
+fn counting_and_playing_allocate_nothing() {
+    let rules = twin::<u64, 8, 8>(&Reversi::default());
+    let start = rules.start();
+    let allocated = allocation_counter::measure(|| {
+        assert_eq!(perft(&rules, &start, 7, Finished::Counted), 55_092);
+    });
+    assert_eq!(allocated.count_total, 0);
+    let allocated = allocation_counter::measure(|| {
+        let mut state = rules.start();
+        assert!(playout(&rules, &mut state, 200, |n| n / 2).is_some());
+    });
+    assert_eq!(allocated.count_total, 0);
+}
+
+#[test]
+fn the_aliases_are_boards_of_their_names() {
+    assert!(BitReversi6x6::new(crossed(6, 6)).is_ok());
+    assert!(BitReversi8x8::new(crossed(8, 8)).is_ok());
+    assert!(BitReversi10x10::new(crossed(10, 10)).is_ok());
+}
+
+#[test]
+fn other_boards_are_refused() {
+    let size = |rows, cols| Bounds::new(rows, cols).expect("a board");
+    for (rows, cols) in [(6, 8), (8, 6), (9, 9), (2, 2)] {
+        let error = BitReversi8x8::new(crossed(rows, cols)).unwrap_err();
+        let (expected, found) = (size(8, 8), size(rows, cols));
+        assert_eq!(error, TwinError::Size { found, expected });
+        assert_eq!(
+            error.to_string(),
+            format!("the board has {found}, and the engine is for 8 rows and 8 columns")
+        );
+    }
+    for wrap in [Wrap::EastWest, Wrap::NorthSouth, Wrap::Both] {
+        let error = BitReversi8x8::new(crossed(8, 8).with_wrap(wrap)).unwrap_err();
+        assert_eq!(error, TwinError::Wrapped { wrap });
+        assert_eq!(
+            error.to_string(),
+            "sides of the board are joined, and the engine is for plain boards"
+        );
+    }
+}
+
+#[test]
+fn states_of_other_boards_are_refused() {
+    let rules = twin::<u64, 4, 4>(&crossed(4, 4));
+    let stray = starting_from("# . . .\n. O X .\n. X O .\n. . . .", Side::First);
+    let error = rules.state(&stray.start()).unwrap_err();
+    assert!(matches!(
+        error,
+        TwinError::Position(PositionError::StrayHole { .. })
+    ));
+    assert_eq!(
+        error.to_string(),
+        "row 0, column 0: a1 is a hole, but not on the board of the game"
+    );
+    let error = rules.state(&crossed(4, 5).start()).unwrap_err();
+    assert!(matches!(
+        error,
+        TwinError::Position(PositionError::Size { .. })
+    ));
+
+    // How a state wraps makes no difference, as with the plain game.
+    let joined = crossed(4, 4).with_wrap(Wrap::Both).start();
+    assert_eq!(rules.state(&joined), Ok(rules.start()));
+}
+
+#[test]
+fn a_state_of_a_board_with_other_holes_is_answered_for() {
+    let rules = twin::<u64, 4, 4>(&crossed(4, 4));
+    let holes = starting_from("# . . .\n. O X .\n. X O .\n. . . .", Side::First);
+    let state: BitState<u64, 4, 4> = twin::<u64, 4, 4>(&holes).start();
+    let refused = rules
+        .check(&state, Move::Place(Coord::new(0, 0)))
+        .unwrap_err();
+    assert_eq!(refused.to_string(), "a1 is a hole in the board");
+    assert_eq!(
+        rules.plain_state(&state).grid(),
+        &board("# . . .\n. O X .\n. X O .\n. . . .")
+    );
+    assert_eq!(rules.count_moves(&state), 4);
+    assert_eq!(
+        state.placements() & Bitboard::cell(Coord::new(0, 0)),
+        Bitboard::empty()
+    );
+}
