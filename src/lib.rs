@@ -122,7 +122,8 @@
 //!   [`Length`], [`Hop`], [`Slide`], [`Removal`], [`Grid`], and of the rules for `Side`, `Cell`,
 //!   `Outcome`, `Position` and the plain values of the games (squares, armies, moves, goals); what is
 //!   read is checked as if it were constructed.
-//! - `rayon`: threads that share [scans](bits::scan) of big grids. It needs `std`.
+//! - `rayon`: threads that share [scans](bits::scan) of big grids and the
+//!   [census](rules::peg_solitaire::BitPegSolitaire::census) of peg solitaire. It needs `std`.
 //!
 //! The crate has no `unsafe` code.
 

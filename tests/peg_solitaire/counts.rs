@@ -3,13 +3,11 @@
 //! Each table is counted as deep as a budget allows; `cargo test --release --test peg_solitaire`
 //! has a larger one.
 
-use std::collections::HashMap;
-
-use collinear::Coord;
-use collinear::rules::peg_solitaire::{PegSolitaire, State};
-use collinear::rules::{Finished, Outcome, Rules, distinct_positions, perft};
+use collinear::rules::{Finished, Rules, View, distinct_positions, perft};
 
 use super::{
+    bits::twin,
+    levels::{Level, Levels},
     table::{Entry, boards, entry, number},
     to_hole,
 };
@@ -28,6 +26,13 @@ const POSITIONS: u128 = if cfg!(debug_assertions) {
     3_000_000
 };
 
+/// How many positions a census may count.
+const CENSUS: u128 = if cfg!(debug_assertions) {
+    4_000_000
+} else {
+    200_000_000
+};
+
 /// How many counts, from the first on, add up to no more than the budget.
 fn affordable(counts: &[u128], budget: u128) -> usize {
     let mut sum = 0;
@@ -36,106 +41,6 @@ fn affordable(counts: &[u128], budget: u128) -> usize {
         sum <= budget
     };
     counts.iter().take_while(fits).count()
-}
-
-/// What is to be known of the positions after so many jumps.
-#[derive(Default)]
-struct Level {
-    positions: u128,
-    /// Positions, those apart that a symmetry of the start makes of each other.
-    classes: u128,
-    dead_ends: u128,
-    one_peg: u128,
-    /// Sequences of jumps.
-    paths: u128,
-    ended_paths: u128,
-    one_peg_paths: u128,
-    target_paths: u128,
-}
-
-/// All positions of a game, jump after jump, each with the number of ways to come to it: so games
-/// are counted that are too many to be played.
-struct Levels {
-    game: PegSolitaire,
-    to_vacancy: PegSolitaire,
-    symmetries: Vec<Vec<Coord>>,
-    positions: HashMap<u128, (State, u128)>,
-    begun: bool,
-}
-
-impl Levels {
-    fn of(entry: &Entry) -> Self {
-        let game = entry.game();
-        let (start, symmetries) = (game.start(), entry.symmetries());
-        let own = code(&start, &cells(&game));
-        Self {
-            to_vacancy: to_hole(game.clone(), entry.vacancy()),
-            positions: HashMap::from([(own, (start, 1))]),
-            game,
-            symmetries,
-            begun: false,
-        }
-    }
-
-    fn jump(&mut self) {
-        let (mut after, cells) = (HashMap::new(), cells(&self.game));
-        for (state, paths) in std::mem::take(&mut self.positions).into_values() {
-            if self.game.outcome(&state).is_some() {
-                continue;
-            }
-            for hop in self.game.moves(&state) {
-                let mut next = state.clone();
-                self.game.apply(&mut next, hop);
-                after.entry(code(&next, &cells)).or_insert((next, 0)).1 += paths;
-            }
-        }
-        self.positions = after;
-    }
-
-    fn look(&self) -> Level {
-        let mut level = Level::default();
-        for (&own, (state, paths)) in &self.positions {
-            let mut codes = self.symmetries.iter().map(|cells| code(state, cells));
-            let [ended, solved, to_vacancy] = [
-                self.game.outcome(state).is_some(),
-                self.game.outcome(state) == Some(Outcome::Solved),
-                self.to_vacancy.outcome(state) == Some(Outcome::Solved),
-            ]
-            .map(u128::from);
-            level.positions += 1;
-            level.classes += u128::from(codes.all(|code| own <= code));
-            level.dead_ends += ended;
-            level.one_peg += solved;
-            level.paths += paths;
-            level.ended_paths += ended * paths;
-            level.one_peg_paths += solved * paths;
-            level.target_paths += to_vacancy * paths;
-        }
-        level
-    }
-}
-
-impl Iterator for Levels {
-    type Item = Level;
-
-    /// One jump more, until every game has ended.
-    fn next(&mut self) -> Option<Level> {
-        if self.begun {
-            self.jump();
-        }
-        self.begun = true;
-        Some(self.look()).filter(|level| level.positions > 0)
-    }
-}
-
-fn cells(game: &PegSolitaire) -> Vec<Coord> {
-    game.board().bounds().coords().collect()
-}
-
-/// A number for the pegs on the cells, in this order.
-fn code(state: &State, cells: &[Coord]) -> u128 {
-    let add = |code, &at: &Coord| 2 * code + u128::from(state.grid()[at].is_peg());
-    cells.iter().fold(0, add)
 }
 
 #[test]
@@ -163,29 +68,34 @@ fn the_table_is_whole() {
 #[test]
 fn sequences_of_jumps_are_counted() {
     for entry in boards() {
-        let (game, paths) = (entry.game(), entry.column("paths"));
-        let ended = entry.column("games_ended");
-        // The jumps of the last ply are counted, not made.
-        let depths = (affordable(&paths, JUMPS) + 1).min(paths.len());
-        assert!(depths > 7, "{}", entry.name());
-        for (depth, &paths) in paths.iter().enumerate().take(depths) {
-            let counted = |finished| perft(&game, &game.start(), depth, finished);
+        sequences(&entry, &entry.game(), JUMPS);
+        // Ten times as fast, and so a ply deeper.
+        sequences(&entry, &twin(&entry.game()), 10 * JUMPS);
+    }
+}
+
+fn sequences(entry: &Entry, game: &impl Rules, jumps: u128) {
+    let (paths, ended) = (entry.column("paths"), entry.column("games_ended"));
+    // The jumps of the last ply are counted, not made.
+    let depths = (affordable(&paths, jumps) + 1).min(paths.len());
+    assert!(depths > 7, "{}", entry.name());
+    for (depth, &paths) in paths.iter().enumerate().take(depths) {
+        let counted = |finished| perft(game, &game.start(), depth, finished);
+        assert_eq!(
+            counted(Finished::Dropped),
+            paths,
+            "{} {depth}",
+            entry.name()
+        );
+        // Once is enough for the most expensive one.
+        if depth + 1 < depths {
+            let with_ended = paths + ended[..depth].iter().sum::<u128>();
             assert_eq!(
-                counted(Finished::Dropped),
-                paths,
+                counted(Finished::Counted),
+                with_ended,
                 "{} {depth}",
                 entry.name()
             );
-            // Once is enough for the most expensive one.
-            if depth + 1 < depths {
-                let with_ended = paths + ended[..depth].iter().sum::<u128>();
-                assert_eq!(
-                    counted(Finished::Counted),
-                    with_ended,
-                    "{} {depth}",
-                    entry.name()
-                );
-            }
         }
     }
 }
@@ -193,57 +103,97 @@ fn sequences_of_jumps_are_counted() {
 #[test]
 fn distinct_positions_are_counted() {
     for entry in boards() {
-        let (game, counts) = (entry.game(), entry.column("counts"));
-        let levels = affordable(&counts, POSITIONS / 2);
-        // A whole table shows that the counts end where the games do.
-        let whole = entry.is_complete() && levels == counts.len();
-        let found = distinct_positions(&game, &game.start()).take(levels + usize::from(whole));
-        let found: Vec<u128> = found.map(|count| count as u128).collect();
-        assert_eq!(found, counts[..levels], "{}", entry.name());
+        positions(&entry, &entry.game(), POSITIONS / 2);
+        positions(&entry, &twin(&entry.game()), 5 * POSITIONS);
     }
+}
+
+fn positions(entry: &Entry, game: &impl Rules<State: View>, budget: u128) {
+    let counts = entry.column("counts");
+    let levels = affordable(&counts, budget);
+    // A whole table shows that the counts end where the games do.
+    let whole = entry.is_complete() && levels == counts.len();
+    let found = distinct_positions(game, &game.start()).take(levels + usize::from(whole));
+    let found: Vec<u128> = found.map(|count| count as u128).collect();
+    assert_eq!(found, counts[..levels], "{}", entry.name());
 }
 
 #[test]
 fn every_column_of_the_table_comes_out() {
-    let mut wholes = 0;
-    for entry in boards() {
-        let counts = entry.column("counts");
-        let levels = affordable(&counts, POSITIONS);
-        let mut totals = Level::default();
-        for (jumps, level) in Levels::of(&entry).take(levels).enumerate() {
-            for (column, counted) in [
-                ("counts", level.positions),
-                ("positions_mod_symmetry", level.classes),
-                ("paths", level.paths),
-                ("dead_end_positions", level.dead_ends),
-                ("games_ended", level.ended_paths),
-            ] {
-                let expected = entry.column(column)[jumps];
-                assert_eq!(counted, expected, "{}: {column} {jumps}", entry.name());
-            }
-            totals.positions += level.positions;
-            totals.classes += level.classes;
-            totals.one_peg += level.one_peg;
-            totals.ended_paths += level.ended_paths;
-            totals.one_peg_paths += level.one_peg_paths;
-            totals.target_paths += level.target_paths;
+    // The rectangle and the four triangles; or the totals would not be compared.
+    let all = |entry: &Entry| columns(entry, Levels::of(entry), POSITIONS);
+    assert_eq!(boards().iter().filter(|entry| all(entry)).count(), 5);
+}
+
+#[test]
+fn every_column_comes_out_of_the_census() {
+    let all = |entry: &Entry| {
+        let game = twin(&entry.game());
+        columns(entry, game.census(&game.start()).map(Level::from), CENSUS)
+    };
+    // In release the English board is there too.
+    let wholes = if cfg!(debug_assertions) { 5 } else { 6 };
+    assert_eq!(boards().iter().filter(|entry| all(entry)).count(), wholes);
+}
+
+#[test]
+fn solutions_that_end_in_the_first_vacancy_are_counted() {
+    let is_small = |entry: &Entry| entry.is_complete() && entry.total("total_positions") < 100_000;
+    let mut entries = boards();
+    entries.retain(is_small);
+    assert_eq!(entries.len(), 5);
+    for entry in entries {
+        let game = to_hole(entry.game(), entry.vacancy());
+        let expected = entry.total("target_solutions");
+        let levels = Levels::new(game.clone(), entry.symmetries());
+        let found: u128 = levels.map(|level| level.solutions).sum();
+        assert_eq!(found, expected, "{}", entry.name());
+
+        let game = twin(&game);
+        let levels = game.census(&game.start());
+        let found: u128 = levels.map(|level| level.solutions).sum();
+        assert_eq!(found, expected, "{} by census", entry.name());
+    }
+}
+
+/// Compares counted levels, as many as a budget allows, with the table, and answers whether they are
+/// all levels.
+fn columns(entry: &Entry, counted: impl Iterator<Item = Level>, budget: u128) -> bool {
+    let counts = entry.column("counts");
+    let levels = affordable(&counts, budget);
+    let whole = entry.is_complete() && levels == counts.len();
+    let mut totals = Level::default();
+    let counted = counted.take(levels + usize::from(whole));
+    for (jumps, level) in counted.enumerate() {
+        assert!(jumps < levels, "{}: {jumps} jumps", entry.name());
+        for (column, counted) in [
+            ("counts", level.positions),
+            ("positions_mod_symmetry", level.classes),
+            ("paths", level.paths),
+            ("dead_end_positions", level.ended),
+            ("games_ended", level.games),
+        ] {
+            let expected = entry.column(column)[jumps];
+            assert_eq!(counted, expected, "{}: {column} {jumps}", entry.name());
         }
-        if entry.is_complete() && levels == counts.len() {
-            wholes += 1;
-            for (total, counted) in [
-                ("total_positions", totals.positions),
-                ("mod_symmetry", totals.classes),
-                ("games", totals.ended_paths),
-                ("one_peg_positions", totals.one_peg),
-                ("one_peg_endings", totals.one_peg_paths),
-                ("target_solutions", totals.target_paths),
-            ] {
-                assert_eq!(counted, entry.total(total), "{}: {total}", entry.name());
-            }
+        totals.positions += level.positions;
+        totals.classes += level.classes;
+        totals.solved += level.solved;
+        totals.games += level.games;
+        totals.solutions += level.solutions;
+    }
+    if whole {
+        for (total, counted) in [
+            ("total_positions", totals.positions),
+            ("mod_symmetry", totals.classes),
+            ("games", totals.games),
+            ("one_peg_positions", totals.solved),
+            ("one_peg_endings", totals.solutions),
+        ] {
+            assert_eq!(counted, entry.total(total), "{}: {total}", entry.name());
         }
     }
-    // The rectangle and the four triangles; or the totals would not be compared.
-    assert_eq!(wholes, 5);
+    whole
 }
 
 #[test]
@@ -252,7 +202,7 @@ fn the_shortest_stuck_games_are_as_short_as_is_known() {
     let shortest = |entry: &Entry| {
         let mut levels = Levels::of(entry);
         levels
-            .position(|level| level.dead_ends > 0)
+            .position(|level| level.ended > 0)
             .expect("every game ends")
     };
     let english = shortest(&entry("English 33 vacancy row 3 col 3"));

@@ -1,12 +1,16 @@
 //! Peg solitaire: boards, refusals, texts, the score, set-up positions, the solver, the published
-//! counts, and random games next to an engine that shares no code with the library.
+//! counts, random games next to an engine that shares no code with the library, and the twin on bits.
 //!
 //! Tests named `row_NN` stand for a bug that some other program really had, by the number it has
 //! in the project's list of them.
 
+mod bits;
 mod boards;
+mod census;
 mod counts;
+mod levels;
 mod naive;
+mod pictures;
 mod random_games;
 mod refusals;
 mod score;

@@ -6,37 +6,14 @@ use collinear::rules::peg_solitaire::{Goal, Lattice, PegSolitaire};
 use collinear::rules::{Game, Outcome, Place, Rules, Side, View};
 use collinear::testing::{Walks, check_rules};
 use collinear::{Coord, Hop, Symmetry};
-use proptest::{prelude::*, sample::select};
+use proptest::prelude::*;
 
 use super::{
     at, game,
     naive::{End, Naive},
+    pictures::{a_game, a_lattice, a_picture},
     to_hole,
 };
-
-/// Boards of all sizes up to 6x6, empty and one-row ones among them, most with holes, with more
-/// pegs or fewer.
-fn a_picture() -> impl Strategy<Value = String> {
-    let side = || prop_oneof![1 => Just(0_usize), 3 => Just(1), 12 => 2_usize..=6];
-    let palette = select(&["10", "110", "1110", "11110.", "10.", "100", "1"][..]);
-    let picks = proptest::collection::vec(any::<usize>(), 36);
-    (side(), side(), palette, picks).prop_map(|(rows, cols, palette, picks)| {
-        let palette: Vec<char> = palette.chars().collect();
-        let spot =
-            |row: usize, col: usize| palette[picks[6 * row + col] % palette.len()].to_string();
-        let row = |row| {
-            (0..cols)
-                .map(|col| spot(row, col))
-                .collect::<Vec<_>>()
-                .join(" ")
-        };
-        (0..rows).map(row).collect::<Vec<_>>().join("\n")
-    })
-}
-
-fn a_lattice() -> impl Strategy<Value = Lattice> {
-    select(&[Lattice::Square, Lattice::Triangular][..])
-}
 
 /// The cells of a board and some that are not on it.
 fn cells(game: &PegSolitaire) -> Vec<Coord> {
@@ -109,18 +86,11 @@ proptest! {
 
     #[test]
     fn are_the_same_games(
-        picture in a_picture(),
-        lattice in a_lattice(),
-        goal in any::<usize>(),
+        rules in a_game(a_picture()),
         picks in proptest::collection::vec(any::<usize>(), 36),
     ) {
-        let rules = game(lattice, &picture);
-        let holes: Vec<_> = rules.board().positions(collinear::rules::peg_solitaire::Spot::is_hole).collect();
-        let rules = match holes.get(goal % (holes.len() + 3)) {
-            Some(&hole) => to_hole(rules, hole),
-            None => rules,
-        };
-        let mut naive = Naive::new(&picture, lattice == Lattice::Triangular);
+        let triangular = rules.lattice() == Lattice::Triangular;
+        let mut naive = Naive::new(&rules.board().to_string(), triangular);
         let mut game = Game::new(rules);
         let (mut moves, mut last) = (0, None);
         for pick in picks {

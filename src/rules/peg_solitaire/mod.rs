@@ -35,7 +35,29 @@
 //! let own = PegSolitaire::from_start(picture, Lattice::Square)?;
 //! # Ok::<(), collinear::rules::peg_solitaire::SetupError>(())
 //! ```
+//!
+//! # Two engines
+//!
+//! [`PegSolitaire`] plays on a grid, on any board, and has all the words: turns as text, chains,
+//! refusals, possible ends, the solver. [`BitPegSolitaire`] is made from it for boards of at most 64
+//! holes and plays the same game on the bits of a word; its [`census`](BitPegSolitaire::census)
+//! counts all positions and all solutions level by level. Take it where games are counted or played by
+//! the thousand: on the English board perft was 14 times as fast, and random games some 20 times.
+//! Where one game is played at a time, or a board is larger, the plain engine will do.
+//!
+//! ```
+//! use collinear::rules::{Finished, Rules, peg_solitaire::{BitPegSolitaire, PegSolitaire}, perft};
+//!
+//! let plain = PegSolitaire::triangle(5)?;
+//! let bits = BitPegSolitaire::new(plain.clone()).expect("15 holes are few enough");
+//! assert_eq!(
+//!     perft(&bits, &bits.start(), 9, Finished::Dropped),
+//!     perft(&plain, &plain.start(), 9, Finished::Dropped),
+//! );
+//! # Ok::<(), collinear::rules::peg_solitaire::SetupError>(())
+//! ```
 
+mod bits;
 mod boards;
 mod classes;
 mod notation;
@@ -51,6 +73,7 @@ mod symmetry;
 mod variant;
 
 pub use self::{
+    bits::{BitPegSolitaire, BitState, Census, Level, TwinError},
     notation::ReadMoveError,
     refusal::Refusal,
     set_up::PositionError,

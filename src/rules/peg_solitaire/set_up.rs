@@ -29,6 +29,12 @@ impl PegSolitaire {
     /// # Ok::<(), collinear::rules::peg_solitaire::SetupError>(())
     /// ```
     pub fn position(&self, grid: Grid<Spot>) -> Result<State, PositionError> {
+        self.check_board(&grid)?;
+        Ok(self.state_of(grid.with_wrap(Wrap::None)))
+    }
+
+    /// Whether this is the board of this game, with whatever pegs.
+    pub(super) fn check_board(&self, grid: &Grid<Spot>) -> Result<(), PositionError> {
         let (found, expected) = (grid.bounds(), self.board().bounds());
         if (found.rows(), found.cols()) != (expected.rows(), expected.cols()) {
             return Err(PositionError::Size { found, expected });
@@ -43,7 +49,7 @@ impl PegSolitaire {
                 _ => {}
             }
         }
-        Ok(self.state_of(grid.with_wrap(Wrap::None)))
+        Ok(())
     }
 }
 

@@ -1,0 +1,144 @@
+//! [`Expand`]: from the positions of a level to those of the next.
+
+use alloc::{boxed::Box, sync::Arc, vec, vec::Vec};
+
+use super::{
+    Level,
+    images::{Images, Turned, symmetries_of},
+    table::{Reached, Shares},
+};
+use crate::rules::peg_solitaire::bits::{
+    BitPegSolitaire,
+    layout::{Layout, NUMBERS, numbers_of},
+};
+
+/// Looks at positions and makes all their jumps.
+pub(super) trait Expand: Send + Sync {
+    fn expand(&self, positions: &[Reached], found: &mut Found);
+}
+
+/// What was found among some positions of a level.
+pub(super) struct Found {
+    /// Their counts.
+    pub(super) level: Level,
+    /// What a jump makes of them, a list for each share.
+    after: Vec<Vec<Reached>>,
+    shares: Shares,
+}
+
+impl Found {
+    pub(super) fn new(shares: Shares) -> Self {
+        Self {
+            level: Level::default(),
+            after: shares.all().map(|_| Vec::new()).collect(),
+            shares,
+        }
+    }
+
+    /// The positions of the next level in a share.
+    pub(super) fn of(&self, share: usize) -> &[Reached] {
+        &self.after[share]
+    }
+
+    pub(super) fn forget_positions(&mut self) {
+        self.after.iter_mut().for_each(Vec::clear);
+    }
+}
+
+/// What expands the positions of a game that began with these pegs.
+pub(super) fn expander(game: &BitPegSolitaire, start: u64) -> Box<dyn Expand> {
+    let symmetries = symmetries_of(&game.layout, game.plain.lattice(), start);
+    match symmetries.len() {
+        1 => Box::new(Expander::<1>::new(game, &symmetries)),
+        2 => Box::new(Expander::<2>::new(game, &symmetries)),
+        4 => Box::new(Expander::<4>::new(game, &symmetries)),
+        8 => Box::new(Expander::<8>::new(game, &symmetries)),
+        // Three, six or twelve, of a triangle or a hexagon.
+        _ => Box::new(Expander::<12>::new(game, &symmetries)),
+    }
+}
+
+/// Expands with N symmetries at once.
+///
+/// Paths are counted by class: all positions of a class have as many, and the same jumps but for a
+/// symmetry.
+struct Expander<const N: usize> {
+    layout: Arc<Layout>,
+    goal: u64,
+    images: Images<N>,
+    /// For each way and each number the images of the holes that change in a jump: the images of
+    /// the position differ from those of the next one in them.
+    changes: Vec<[u64; N]>,
+}
+
+impl<const N: usize> Expander<N> {
+    fn new(game: &BitPegSolitaire, symmetries: &[Turned]) -> Self {
+        let (layout, images) = (Arc::clone(&game.layout), Images::new(symmetries));
+        let mut changes = vec![[0; N]; layout.ways().len() * NUMBERS];
+        for (way, changes) in layout.ways().iter().zip(changes.chunks_exact_mut(NUMBERS)) {
+            for jump in way.jumps() {
+                changes[usize::from(jump.from)] = images.of(jump.holes());
+            }
+        }
+        Self {
+            layout,
+            goal: game.goal,
+            images,
+            changes,
+        }
+    }
+
+    /// Counts a position without a jump, with all of its class.
+    fn count_end(&self, level: &mut Level, images: [u64; N], class: u64, paths: u128) {
+        level.ended += class;
+        level.games = level.games.saturating_add(paths);
+        let is_solved = |&&image: &&u64| image.is_power_of_two() && image & self.goal != 0;
+        // Each position of the class is there as often as any other.
+        let solved = images.iter().filter(is_solved).count() as u64 * class / N as u64;
+        level.solved += solved;
+        let solutions = if paths == u128::MAX && solved > 0 {
+            paths
+        } else {
+            paths / u128::from(class) * u128::from(solved)
+        };
+        level.solutions = level.solutions.saturating_add(solutions);
+    }
+}
+
+impl<const N: usize> Expand for Expander<N> {
+    fn expand(&self, positions: &[Reached], found: &mut Found) {
+        let Found {
+            level,
+            after,
+            shares,
+        } = found;
+        for &reached in positions {
+            let (pegs, paths) = (reached.pegs(), reached.paths());
+            let images = self.images.of(pegs);
+            let alike = images.iter().filter(|&&image| image == pegs).count();
+            let class = (N / alike) as u64;
+            level.classes += 1;
+            level.positions += class;
+            level.paths = level.paths.saturating_add(paths);
+            let mut has_ended = true;
+            let ways = self.layout.ways().iter();
+            for (way, changes) in ways.zip(self.changes.chunks_exact(NUMBERS)) {
+                let open = way.open(pegs);
+                has_ended &= open == 0;
+                for from in numbers_of(open) {
+                    let changes = &changes[usize::from(from)];
+                    let next = images
+                        .iter()
+                        .zip(changes)
+                        .map(|(image, change)| image ^ change);
+                    // The least image stands for the class.
+                    let next = reached.after(next.fold(u64::MAX, u64::min));
+                    after[shares.of(next)].push(next);
+                }
+            }
+            if has_ended {
+                self.count_end(level, images, class, paths);
+            }
+        }
+    }
+}

@@ -1,0 +1,128 @@
+//! [`Census`]: all positions of a game, level by level.
+
+mod expand;
+mod images;
+mod in_parallel;
+mod level;
+mod table;
+
+use alloc::{boxed::Box, vec::Vec};
+use core::{fmt, iter::FusedIterator, mem};
+
+pub use self::level::Level;
+use self::{
+    expand::{Expand, Found, expander},
+    in_parallel::{each, workers},
+    table::{Reached, Shares, Table},
+};
+use super::{BitPegSolitaire, BitState};
+
+impl BitPegSolitaire {
+    /// All positions that the game can come to from a state, level by level: after no jump, after
+    /// one, after two. The levels end when every game has.
+    ///
+    /// ```
+    /// use collinear::rules::{Rules, peg_solitaire::{BitPegSolitaire, PegSolitaire}};
+    ///
+    /// let game = BitPegSolitaire::new(PegSolitaire::triangle(5).unwrap())?;
+    /// let levels: Vec<_> = game.census(&game.start()).collect();
+    /// assert_eq!(levels.len(), 14);
+    /// assert_eq!(levels[4].positions, 122);
+    /// assert_eq!(levels[4].classes, 62); // the triangle can be turned over
+    /// let solutions: u128 = levels.iter().map(|level| level.solutions).sum();
+    /// assert_eq!(solutions, 29_760);
+    /// # Ok::<(), collinear::rules::peg_solitaire::TwinError>(())
+    /// ```
+    ///
+    /// With the feature `rayon` the threads of its pool share the work.
+    ///
+    /// # Complexity
+    ///
+    /// Time linear in the jumps of all positions, memory in the positions of two levels: of those
+    /// that a symmetry makes of each other only one is kept, in 24 bytes, and room for as many more.
+    /// The 187,636,299 positions of the English board took nine seconds of a Zen 4
+    /// processor and 0.45 GiB.
+    /// With one hash table for a level, in place of many that fit a cache, it was 22 seconds.
+    pub fn census(&self, state: &BitState) -> Census {
+        let start = state.pegs & self.layout.full();
+        Census {
+            expander: expander(self, start),
+            positions: Vec::from([Reached::new(start, 1)]),
+            jumps: 0,
+        }
+    }
+}
+
+/// All positions of a game, level by level; made by [`BitPegSolitaire::census`].
+///
+/// A level is looked at while the next one is made, so memory holds both.
+#[must_use = "iterators are lazy and do nothing unless consumed"]
+pub struct Census {
+    expander: Box<dyn Expand>,
+    /// The next level: a position of each class, with the paths to all of the class.
+    positions: Vec<Reached>,
+    /// How many jumps lead to it.
+    jumps: usize,
+}
+
+impl fmt::Debug for Census {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Census")
+            .field("jumps", &self.jumps)
+            .field("classes", &self.positions.len())
+            .finish_non_exhaustive()
+    }
+}
+
+impl Census {
+    /// How many positions are expanded before what they lead to is put into the tables. The more,
+    /// the better a table is used while it is in a cache: with a sixteenth of them the English board
+    /// took 11 seconds in place of 8.
+    const BATCH: usize = 1 << 19;
+
+    /// Puts the level after in the place of this one, which it answers.
+    fn advance(&mut self) -> Level {
+        let before = mem::take(&mut self.positions);
+        let shares = Shares::for_level_after(before.len());
+        let mut tables: Vec<_> = shares.all().map(Table::of).collect();
+        // More pieces than workers, as no two take equally long.
+        let pieces = workers() * if workers() > 1 { 8 } else { 1 };
+        let mut found: Vec<_> = (0..pieces).map(|_| Found::new(shares)).collect();
+        for batch in before.chunks(Self::BATCH) {
+            let pieces = batch.chunks(batch.len().div_ceil(pieces)).zip(&mut found);
+            let mut pieces: Vec<_> = pieces.collect();
+            each(&mut pieces, |(positions, found)| {
+                self.expander.expand(positions, found);
+            });
+            each(&mut tables, |table| {
+                let share = table.share();
+                let own = found.iter().flat_map(|found| found.of(share));
+                own.for_each(|&reached| table.add(reached));
+            });
+            found.iter_mut().for_each(Found::forget_positions);
+        }
+        drop(before);
+        self.positions
+            .reserve_exact(tables.iter().map(Table::len).sum());
+        for table in tables {
+            self.positions.extend(table.into_positions());
+        }
+        let levels = found.iter().map(|found| found.level);
+        let level = levels.fold(Level::default(), Level::and);
+        self.jumps += 1;
+        Level {
+            jumps: self.jumps - 1,
+            ..level
+        }
+    }
+}
+
+impl Iterator for Census {
+    type Item = Level;
+
+    fn next(&mut self) -> Option<Level> {
+        (!self.positions.is_empty()).then(|| self.advance())
+    }
+}
+
+impl FusedIterator for Census {}

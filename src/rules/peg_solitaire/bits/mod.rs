@@ -1,0 +1,205 @@
+//! The rules on the bits of a word.
+
+mod census;
+mod layout;
+mod moves;
+mod state;
+mod twin_error;
+
+use alloc::sync::Arc;
+
+pub use self::{
+    census::{Census, Level},
+    state::BitState,
+    twin_error::TwinError,
+};
+use self::{
+    layout::{Jump, Layout, bit},
+    moves::Moves,
+};
+use super::{Goal, PegSolitaire, Spot, State};
+use crate::{
+    Hop,
+    rules::{Illegal, Outcome, Rules},
+};
+
+/// A game of [`PegSolitaire`] on the bits of a word, for any board of at most 64 holes, however large
+/// its picture is: the same game, jump for jump, and faster.
+///
+/// ```
+/// use collinear::rules::{Finished, Rules, peg_solitaire::{BitPegSolitaire, PegSolitaire}, perft};
+///
+/// let game = BitPegSolitaire::new(PegSolitaire::english())?;
+/// assert_eq!(perft(&game, &game.start(), 6, Finished::Dropped), 24_600);
+/// # Ok::<(), collinear::rules::peg_solitaire::TwinError>(())
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BitPegSolitaire {
+    plain: PegSolitaire,
+    layout: Arc<Layout>,
+    /// The holes in which one peg that is left solves the game.
+    goal: u64,
+}
+
+impl BitPegSolitaire {
+    /// The same game on bits.
+    ///
+    /// # Errors
+    ///
+    /// [`TwinError::TooManyHoles`] for more than 64.
+    ///
+    /// ```
+    /// use collinear::rules::peg_solitaire::{BitPegSolitaire, PegSolitaire};
+    ///
+    /// let square = |side| BitPegSolitaire::new(PegSolitaire::rectangle(side, side).unwrap());
+    /// assert!(square(8).is_ok());
+    /// assert_eq!(
+    ///     square(9).unwrap_err().to_string(),
+    ///     "the board has 81 holes: there is a bit for each of at most 64"
+    /// );
+    /// ```
+    pub fn new(rules: PegSolitaire) -> Result<Self, TwinError> {
+        let layout = Layout::of(&rules).ok_or_else(|| TwinError::TooManyHoles {
+            holes: rules.board().count(Spot::is_hole),
+        })?;
+        let goal = match rules.goal() {
+            Goal::AnyHole => u64::MAX,
+            Goal::Hole(at) => layout.number(at).map_or(0, bit),
+        };
+        Ok(Self {
+            plain: rules,
+            layout: Arc::new(layout),
+            goal,
+        })
+    }
+
+    /// The same game on a grid.
+    ///
+    /// ```
+    /// use collinear::rules::peg_solitaire::{BitPegSolitaire, PegSolitaire};
+    ///
+    /// let game = BitPegSolitaire::new(PegSolitaire::wiegleb())?;
+    /// assert_eq!(game.plain(), &PegSolitaire::wiegleb());
+    /// # Ok::<(), collinear::rules::peg_solitaire::TwinError>(())
+    /// ```
+    #[must_use]
+    pub const fn plain(&self) -> &PegSolitaire {
+        &self.plain
+    }
+
+    /// A state of the game on a grid as one of this game, with its score.
+    ///
+    /// # Errors
+    ///
+    /// [`TwinError::OtherBoard`] if it is a state of another board.
+    ///
+    /// ```
+    /// use collinear::rules::{Rules, peg_solitaire::{BitPegSolitaire, PegSolitaire, State}};
+    ///
+    /// let plain = PegSolitaire::english();
+    /// let game = BitPegSolitaire::new(plain.clone())?;
+    /// let state: State = plain.start();
+    /// assert_eq!(game.state(&state)?, game.start());
+    /// assert_eq!(game.plain_state(&game.start()), state);
+    ///
+    /// let error = game.state(&PegSolitaire::wiegleb().start()).unwrap_err();
+    /// let text = "the board has 9 rows and 9 columns instead of 7 rows and 7 columns";
+    /// assert_eq!(error.to_string(), text);
+    /// # Ok::<(), collinear::rules::peg_solitaire::TwinError>(())
+    /// ```
+    pub fn state(&self, state: &State) -> Result<BitState, TwinError> {
+        let board = self.plain.check_board(state.grid());
+        board.map_err(TwinError::OtherBoard)?;
+        let pegs = self.layout.pegs(state.grid());
+        // A board of 64 holes has no more than 63 jumps.
+        let small = |count: usize| u8::try_from(count).unwrap_or(u8::MAX);
+        Ok(BitState {
+            layout: Arc::clone(&self.layout),
+            pegs,
+            last: state.last().and_then(|hop| self.layout.jump(hop)),
+            jumps: small(state.jumps()),
+            moves: small(state.moves()),
+            open: self.layout.count_jumps(pegs),
+        })
+    }
+
+    /// The same state of the game on a grid, with its score: [`PegSolitaire`] has more words for it.
+    ///
+    /// ```
+    /// use collinear::rules::{Rules, peg_solitaire::{BitPegSolitaire, PegSolitaire}};
+    ///
+    /// let game = BitPegSolitaire::new(PegSolitaire::english())?;
+    /// let state = game.plain_state(&game.start());
+    /// assert_eq!(game.plain().possible_ends(&state).count(), 5);
+    /// # Ok::<(), collinear::rules::peg_solitaire::TwinError>(())
+    /// ```
+    #[must_use]
+    pub fn plain_state(&self, state: &BitState) -> State {
+        let mut plain = self.plain.state_of(self.layout.board(state.pegs));
+        plain.last = state.last();
+        (plain.jumps, plain.moves) = (state.jumps(), state.moves());
+        plain
+    }
+}
+
+impl Rules for BitPegSolitaire {
+    type State = BitState;
+    type Move = Hop;
+
+    fn start(&self) -> BitState {
+        let pegs = self.layout.pegs(self.plain.board());
+        BitState {
+            layout: Arc::clone(&self.layout),
+            pegs,
+            last: None,
+            jumps: 0,
+            moves: 0,
+            open: self.layout.count_jumps(pegs),
+        }
+    }
+
+    #[inline]
+    fn moves(&self, state: &BitState) -> impl Iterator<Item = Hop> {
+        Moves::new(&self.layout, state.pegs)
+    }
+
+    /// A hop between cells that are no holes changes nothing.
+    #[inline]
+    fn apply(&self, state: &mut BitState, hop: Hop) {
+        let Some(jump) = self.layout.jump(hop) else {
+            return;
+        };
+        let Jump { from, over, to } = jump;
+        let goes_on = state.last.is_some_and(|last| last.to == from);
+        state.pegs = state.pegs & !(bit(from) | bit(over)) | bit(to);
+        state.last = Some(jump);
+        state.jumps = state.jumps.saturating_add(1);
+        state.moves = state.moves.saturating_add(u8::from(!goes_on));
+        state.open = self.layout.count_jumps(state.pegs);
+    }
+
+    #[inline]
+    fn outcome(&self, state: &BitState) -> Option<Outcome> {
+        if state.open > 0 {
+            return None;
+        }
+        let left = state.pegs();
+        Some(if left == 1 && state.pegs & self.goal != 0 {
+            Outcome::Solved
+        } else {
+            Outcome::Stuck { left }
+        })
+    }
+
+    #[inline]
+    fn count_moves(&self, state: &BitState) -> usize {
+        state.open.into()
+    }
+
+    fn check(&self, state: &BitState, mov: Hop) -> Result<(), Illegal> {
+        match self.outcome(state) {
+            Some(outcome) => Err(Illegal::Over(outcome)),
+            None => self.plain.check(&self.plain_state(state), mov),
+        }
+    }
+}

@@ -1,0 +1,107 @@
+//! [`Moves`]: the jumps that are possible, one after the other.
+
+use core::{iter::FusedIterator, slice};
+
+use super::layout::{Layout, Way, lowest};
+use crate::Hop;
+
+/// The jumps that are possible: way by way, each a word of pegs.
+#[derive(Clone)]
+pub(super) struct Moves<'a> {
+    layout: &'a Layout,
+    pegs: u64,
+    /// The ways to come.
+    ways: slice::Iter<'a, Way>,
+    /// The pegs that are still to jump, and the way they do.
+    open: u64,
+    way: Option<Way>,
+}
+
+impl<'a> Moves<'a> {
+    #[inline]
+    pub(super) fn new(layout: &'a Layout, pegs: u64) -> Self {
+        Self {
+            layout,
+            pegs,
+            ways: layout.ways().iter(),
+            open: 0,
+            way: None,
+        }
+    }
+
+    /// Goes on to the next way.
+    #[inline]
+    fn turn(&mut self) -> Option<()> {
+        let way = *self.ways.next()?;
+        (self.way, self.open) = (Some(way), way.open(self.pegs));
+        Some(())
+    }
+}
+
+impl Iterator for Moves<'_> {
+    type Item = Hop;
+
+    #[inline]
+    fn next(&mut self) -> Option<Hop> {
+        while self.open == 0 {
+            self.turn()?;
+        }
+        let from = lowest(self.open);
+        self.open &= self.open - 1;
+        let jump = self.way?.jump(from);
+        Some(self.layout.hop(jump))
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let counts = self
+            .ways
+            .clone()
+            .map(|way| way.open(self.pegs).count_ones());
+        let left = (self.open.count_ones() + counts.sum::<u32>()) as usize;
+        (left, Some(left))
+    }
+
+    fn count(self) -> usize {
+        self.len()
+    }
+
+    /// Passes over a whole way at once.
+    #[inline]
+    fn nth(&mut self, mut n: usize) -> Option<Hop> {
+        loop {
+            let here = self.open.count_ones() as usize;
+            if n < here {
+                break;
+            }
+            n -= here;
+            self.open = 0;
+            self.turn()?;
+        }
+        for _ in 0..n {
+            self.open &= self.open - 1;
+        }
+        self.next()
+    }
+
+    #[inline]
+    fn fold<B, F: FnMut(B, Hop) -> B>(self, init: B, mut f: F) -> B {
+        let mut folded = init;
+        let (mut open, mut way) = (self.open, self.way);
+        let mut ways = self.ways;
+        loop {
+            if let Some(way) = way {
+                while open != 0 {
+                    folded = f(folded, self.layout.hop(way.jump(lowest(open))));
+                    open &= open - 1;
+                }
+            }
+            let Some(&next) = ways.next() else {
+                return folded;
+            };
+            (way, open) = (Some(next), next.open(self.pegs));
+        }
+    }
+}
+
+impl ExactSizeIterator for Moves<'_> {}
+impl FusedIterator for Moves<'_> {}

@@ -1,0 +1,182 @@
+//! [`BitState`]: the pegs as bits, the last jump, and the score.
+
+use alloc::sync::Arc;
+use core::{
+    fmt,
+    hash::{Hash, Hasher},
+};
+
+use super::{
+    super::Spot,
+    layout::{Jump, Layout},
+};
+use crate::{
+    Grid, Hop,
+    rules::{Side, View},
+};
+
+/// A state of a game of [`BitPegSolitaire`](super::BitPegSolitaire): the pegs as the bits of a word,
+/// the last jump, and the score. It belongs to the game that made it; what another says of it means
+/// nothing.
+#[derive(PartialEq, Eq)]
+pub struct BitState {
+    pub(super) layout: Arc<Layout>,
+    pub(super) pegs: u64,
+    pub(super) last: Option<Jump>,
+    // No board of 64 holes has more than 63 jumps in a game.
+    pub(super) jumps: u8,
+    pub(super) moves: u8,
+    /// How many jumps are possible.
+    pub(super) open: u16,
+}
+
+impl BitState {
+    /// The board.
+    ///
+    /// ```
+    /// use collinear::rules::{Rules, peg_solitaire::{BitPegSolitaire, PegSolitaire}};
+    ///
+    /// let game = BitPegSolitaire::new(PegSolitaire::rectangle(2, 3)?).unwrap();
+    /// assert_eq!(game.start().grid().to_string(), "0 1 1\n1 1 1");
+    /// # Ok::<(), collinear::rules::peg_solitaire::SetupError>(())
+    /// ```
+    #[must_use]
+    pub fn grid(&self) -> Grid<Spot> {
+        self.layout.board(self.pegs)
+    }
+
+    /// The last jump, or `None` at the start and in a state that was set up.
+    ///
+    /// ```
+    /// use collinear::rules::{Rules, peg_solitaire::{BitPegSolitaire, PegSolitaire}};
+    ///
+    /// let game = BitPegSolitaire::new(PegSolitaire::english()).unwrap();
+    /// let mut state = game.start();
+    /// let hop = game.moves(&state).next().unwrap();
+    /// game.apply(&mut state, hop);
+    /// assert_eq!(state.last(), Some(hop));
+    /// ```
+    #[must_use]
+    pub fn last(&self) -> Option<Hop> {
+        self.last.map(|jump| self.layout.hop(jump))
+    }
+
+    /// How many pegs are left.
+    ///
+    /// ```
+    /// use collinear::rules::{Rules, peg_solitaire::{BitPegSolitaire, PegSolitaire}};
+    ///
+    /// let game = BitPegSolitaire::new(PegSolitaire::english()).unwrap();
+    /// assert_eq!(game.start().pegs(), 32);
+    /// ```
+    #[must_use]
+    pub const fn pegs(&self) -> usize {
+        self.pegs.count_ones() as usize
+    }
+
+    /// How many jumps were made.
+    ///
+    /// ```
+    /// use collinear::rules::{Rules, peg_solitaire::{BitPegSolitaire, PegSolitaire}, playout};
+    ///
+    /// let game = BitPegSolitaire::new(PegSolitaire::english()).unwrap();
+    /// let mut state = game.start();
+    /// playout(&game, &mut state, 3, |_| 0);
+    /// assert_eq!(state.jumps(), 3);
+    /// ```
+    #[must_use]
+    pub const fn jumps(&self) -> usize {
+        self.jumps as usize
+    }
+
+    /// The score: how many moves were made, consecutive jumps of one peg being one move, as in
+    /// [`State::moves`](super::super::State::moves).
+    ///
+    /// ```
+    /// use collinear::rules::{Game, peg_solitaire::{BitPegSolitaire, Lattice, PegSolitaire}};
+    ///
+    /// let picture = Lattice::Square.parse("1 1 0 1 0").unwrap();
+    /// let plain = PegSolitaire::from_start(picture, Lattice::Square)?;
+    /// let mut game = Game::new(BitPegSolitaire::new(plain).unwrap());
+    /// let (rules, state) = (game.rules(), game.state());
+    /// let jumps = rules.plain().read_moves(&rules.plain_state(state), "a1-c1-e1").unwrap();
+    /// game.play_all(jumps).unwrap();
+    /// assert_eq!((game.state().jumps(), game.state().moves()), (2, 1));
+    /// # Ok::<(), collinear::rules::peg_solitaire::SetupError>(())
+    /// ```
+    #[must_use]
+    pub const fn moves(&self) -> usize {
+        self.moves as usize
+    }
+}
+
+impl Clone for BitState {
+    #[inline]
+    fn clone(&self) -> Self {
+        Self {
+            layout: Arc::clone(&self.layout),
+            ..*self
+        }
+    }
+
+    #[inline]
+    fn clone_from(&mut self, source: &Self) {
+        // Threads that search would wait for each other's count of references.
+        if !Arc::ptr_eq(&self.layout, &source.layout) {
+            self.layout = Arc::clone(&source.layout);
+        }
+        let Self {
+            layout: _,
+            pegs,
+            last,
+            jumps,
+            moves,
+            open,
+        } = self;
+        (*pegs, *last, *open) = (source.pegs, source.last, source.open);
+        (*jumps, *moves) = (source.jumps, source.moves);
+    }
+}
+
+/// States of one game differ in nothing else.
+impl Hash for BitState {
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        (self.pegs, self.last, self.jumps, self.moves).hash(hasher);
+    }
+}
+
+impl fmt::Debug for BitState {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("BitState")
+            .field("pegs", &format_args!("{:#x}", self.pegs))
+            .field("last", &self.last())
+            .field("jumps", &self.jumps)
+            .field("moves", &self.moves)
+            .finish_non_exhaustive()
+    }
+}
+
+/// The board as a picture.
+impl fmt::Display for BitState {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(&self.grid(), f)
+    }
+}
+
+/// The key is the pegs alone: a position of one game, not of every game. The turn is always the first
+/// player's, who is the only one.
+impl View for BitState {
+    type Key = u64;
+
+    fn key(&self) -> u64 {
+        self.pegs
+    }
+
+    fn turn(&self) -> Side {
+        Side::First
+    }
+
+    fn glyphs(&self) -> Grid<char> {
+        self.grid().map(|&spot| spot.into())
+    }
+}

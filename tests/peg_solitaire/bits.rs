@@ -1,0 +1,304 @@
+//! The twin on bits: the same game as the plain engine, on every board of at most 64 holes.
+
+use collinear::Hop;
+use collinear::rules::peg_solitaire::{
+    BitPegSolitaire, Lattice, PegSolitaire, PositionError, TwinError,
+};
+use collinear::rules::{Game, Illegal, Rules, View, playout};
+use collinear::testing::{Walks, check_rules, lockstep};
+use proptest::prelude::*;
+
+use super::{
+    at, game,
+    pictures::{a_game, a_picture, a_scattered_picture},
+    square, to_hole, triangular,
+};
+
+pub(crate) fn twin(game: &PegSolitaire) -> BitPegSolitaire {
+    BitPegSolitaire::new(game.clone()).expect("it has at most 64 holes")
+}
+
+/// Presets, boards that fill a word, a row and a column of them, boards without jumps.
+fn boards() -> Vec<PegSolitaire> {
+    let rectangle = |rows, cols| PegSolitaire::rectangle(rows, cols).expect("a rectangle");
+    let triangle = |side| PegSolitaire::triangle(side).expect("a triangle");
+    vec![
+        PegSolitaire::english(),
+        to_hole(PegSolitaire::english(), at(3, 3)),
+        PegSolitaire::french(),
+        PegSolitaire::wiegleb(),
+        PegSolitaire::diamond(),
+        PegSolitaire::asymmetric(),
+        triangle(5),
+        to_hole(triangle(4), at(3, 0)),
+        triangle(10),
+        rectangle(3, 7),
+        rectangle(8, 8),
+        rectangle(1, 64),
+        rectangle(64, 1),
+        rectangle(2, 32),
+        rectangle(1, 1),
+        rectangle(0, 3),
+        triangular("1 1 0 . .\n1 0 1 1 .\n1 1 1 1 1\n. 1 1 1 1\n. . 1 1 1"),
+        square("1 1 0 .\n. 1 1 1\n1 0 1 1"),
+    ]
+}
+
+/// The positions of a game played at random: each is the start of a game of its own.
+fn late_games(game: &PegSolitaire) -> Vec<PegSolitaire> {
+    let (mut state, mut seed, mut games) = (game.start(), 1_u64, Vec::new());
+    while game.outcome(&state).is_none() {
+        playout(game, &mut state, 3, |n| {
+            seed = seed.wrapping_mul(0x5851_f42d_4c95_7f2d).wrapping_add(1);
+            usize::try_from(seed >> 33).expect("small") % n
+        });
+        let late = PegSolitaire::from_start(state.grid().clone(), game.lattice());
+        games.push(
+            late.and_then(|late| late.with_goal(game.goal()))
+                .expect("the same board"),
+        );
+    }
+    games
+}
+
+#[test]
+fn are_in_step_with_the_plain_engine() {
+    for game in boards() {
+        let walks = Walks {
+            games: 20,
+            ..Walks::default()
+        };
+        let same = lockstep(&game, &twin(&game), walks);
+        same.unwrap_or_else(|difference| panic!("{difference}"));
+        for late in late_games(&game) {
+            let walks = Walks { games: 3, ..walks };
+            let same = lockstep(&late, &twin(&late), walks);
+            same.unwrap_or_else(|difference| panic!("{difference}"));
+        }
+    }
+}
+
+#[test]
+fn keep_the_promises_of_rules() {
+    for game in boards() {
+        let walks = Walks {
+            games: 10,
+            ..Walks::default()
+        };
+        check_rules(&twin(&game), walks)
+            .unwrap_or_else(|breach| panic!("{breach}\n{}", game.board()));
+    }
+}
+
+/// Plays both and compares all that can be asked; `picks` choose among the moves.
+fn compare(plain: &PegSolitaire, picks: &[usize]) {
+    let bits = twin(plain);
+    assert_eq!(bits.plain(), plain);
+    let (mut state, mut bit_state) = (plain.start(), bits.start());
+    let mut copy = bits.start();
+    for pick in picks {
+        assert_eq!(bits.plain_state(&bit_state), state);
+        assert_eq!(bits.state(&state).as_ref(), Ok(&bit_state));
+        assert_eq!(bit_state.to_string(), state.to_string());
+        assert_eq!(bit_state.grid(), *state.grid());
+        assert_eq!(bit_state.turn(), state.turn());
+        assert_eq!(bit_state.last(), state.last());
+        assert_eq!(bit_state.pegs(), state.pegs());
+        assert_eq!(bit_state.jumps(), state.jumps());
+        assert_eq!(bit_state.moves(), state.moves());
+        assert_eq!(bits.outcome(&bit_state), plain.outcome(&state));
+        copy.clone_from(&bit_state);
+        assert_eq!(copy, bit_state);
+        let moves: Vec<_> = plain.moves(&state).collect();
+        if moves.is_empty() {
+            return;
+        }
+        let hop = moves[pick % moves.len()];
+        plain.apply(&mut state, hop);
+        bits.apply(&mut bit_state, hop);
+    }
+}
+
+proptest! {
+    #![proptest_config(super::cases(400))]
+
+    #[test]
+    fn are_the_same_states(
+        game in a_game(prop_oneof![a_picture(), a_scattered_picture()]),
+        picks in proptest::collection::vec(any::<usize>(), 62),
+    ) {
+        compare(&game, &picks);
+    }
+
+    #[test]
+    fn are_in_step_on_random_boards(
+        game in a_game(prop_oneof![a_picture(), a_scattered_picture()]),
+        seed in any::<u64>(),
+    ) {
+        let walks = Walks { games: 2, plies: 64, seed };
+        let same = lockstep(&game, &twin(&game), walks);
+        prop_assert!(same.is_ok(), "{:?}", same);
+    }
+
+    /// However a program goes through the moves, they are the same.
+    #[test]
+    fn list_moves_in_one_order(game in a_game(a_scattered_picture())) {
+        let game = twin(&game);
+        let start = game.start();
+        let mut one_by_one = Vec::new();
+        let mut moves = game.moves(&start);
+        while let Some(hop) = moves.next() {
+            one_by_one.push(hop);
+            let left = game.count_moves(&start) - one_by_one.len();
+            prop_assert_eq!(moves.size_hint(), (left, Some(left)));
+        }
+        prop_assert_eq!(moves.next(), None);
+        let count = one_by_one.len();
+        prop_assert_eq!(game.count_moves(&start), count);
+        prop_assert_eq!(game.moves(&start).count(), count);
+        for skipped in 0..=count {
+            prop_assert_eq!(game.moves(&start).nth(skipped), one_by_one.get(skipped).copied());
+            let mut rest = game.moves(&start);
+            rest.by_ref().take(skipped).for_each(drop);
+            prop_assert_eq!(rest.count(), count - skipped);
+            let mut rest = game.moves(&start);
+            for _ in 0..skipped {
+                rest.next();
+            }
+            let folded: Vec<_> = rest.fold(Vec::new(), |mut all, hop| {
+                all.push(hop);
+                all
+            });
+            prop_assert_eq!(&folded, &one_by_one[skipped..]);
+        }
+    }
+}
+
+#[test]
+fn refuse_with_the_words_of_the_plain_engine() {
+    let plain = square("1 1 0 .\n. 1 1 1\n1 0 1 1");
+    let bits = twin(&plain);
+    let mut cells: Vec<_> = plain.board().bounds().coords().collect();
+    cells.extend([at(3, 0), at(0, 4), at(usize::MAX, usize::MAX)]);
+    for &from in &cells {
+        for &over in &cells {
+            for &to in &cells {
+                let hop = Hop { from, over, to };
+                let words = |refused: Result<(), Illegal>| refused.map_err(|why| why.to_string());
+                let expected = words(plain.check(&plain.start(), hop));
+                assert_eq!(words(bits.check(&bits.start(), hop)), expected, "{hop:?}");
+            }
+        }
+    }
+    let solved = twin(&square("0 0 1"));
+    let hop = Hop {
+        from: at(0, 0),
+        over: at(0, 1),
+        to: at(0, 2),
+    };
+    let over = solved.check(&solved.start(), hop).expect_err("it is over");
+    assert!(matches!(over, Illegal::Over(_)));
+}
+
+#[test]
+fn a_game_on_bits_keeps_the_score_and_takes_moves_back() {
+    let plain = square("1 1 0 1 0 . .\n. . . . 1 . .\n. . . . 0 1 1\n. . . . 0 . .");
+    let mut game = Game::new(twin(&plain));
+    let score = |game: &Game<BitPegSolitaire>| {
+        let state = game.state();
+        (state.jumps(), state.moves(), state.pegs())
+    };
+    let jumps = plain
+        .read_moves(&plain.start(), "a1-c1-e1-e3")
+        .expect("a turn");
+    game.play_all(jumps).expect("it is legal");
+    assert_eq!(score(&game), (3, 1, 3));
+    game.undo();
+    assert_eq!(score(&game), (2, 1, 4));
+    let state = game.rules().plain_state(game.state());
+    let jumps = plain.read_moves(&state, "g3-e3").expect("a turn");
+    game.play_all(jumps).expect("it is legal");
+    assert_eq!(score(&game), (3, 2, 3));
+}
+
+#[test]
+fn more_than_64_holes_are_refused() {
+    let twin = |game| BitPegSolitaire::new(game).map(|_| ());
+    let rectangle = |rows, cols| PegSolitaire::rectangle(rows, cols).expect("a rectangle");
+    for (game, holes) in [
+        (rectangle(5, 13), 65),
+        (rectangle(65, 1), 65),
+        (PegSolitaire::triangle(11).expect("a triangle"), 66),
+        (rectangle(1024, 1024), 1 << 20),
+    ] {
+        assert_eq!(twin(game), Err(TwinError::TooManyHoles { holes }));
+    }
+    let text = "the board has 65 holes: there is a bit for each of at most 64";
+    assert_eq!(TwinError::TooManyHoles { holes: 65 }.to_string(), text);
+    // However large the picture: a peg in each corner and 62 between.
+    let mut picture = vec![vec!['.'; 1024]; 1024];
+    for n in 0..64 {
+        picture[1023 - n][if n == 0 { 1023 } else { 16 * n }] = '1';
+    }
+    let rows: Vec<String> = picture.iter().map(|row| row.iter().collect()).collect();
+    assert_eq!(twin(square(&rows.join("\n"))), Ok(()));
+}
+
+#[test]
+fn states_of_other_boards_are_refused() {
+    let twin = twin(&square("1 1 0 .\n. 1 1 1"));
+    let error = |game: PegSolitaire| match twin.state(&game.start()) {
+        Err(TwinError::OtherBoard(error)) => error,
+        other => panic!("{other:?}"),
+    };
+    let size = error(square("1 1 0\n. 1 1"));
+    assert!(matches!(size, PositionError::Size { .. }));
+    let text = "the board has 2 rows and 3 columns instead of 2 rows and 4 columns";
+    assert_eq!(TwinError::OtherBoard(size).to_string(), text);
+    let missing = error(square("1 1 0 .\n. 1 . 1"));
+    assert!(matches!(missing, PositionError::HoleMissing { at: name } if name.coord() == at(1, 2)));
+    let more = error(square("1 1 0 1\n. 1 1 1"));
+    assert!(matches!(more, PositionError::NoHole { at: name } if name.coord() == at(0, 3)));
+}
+
+/// A state that another game made is nonsense, but no reason to panic.
+#[test]
+fn states_of_other_twins_do_no_harm() {
+    let games: Vec<_> = boards().iter().map(twin).collect();
+    for game in &games {
+        for other in &games {
+            let mut state = other.start();
+            state.clone_from(&game.start());
+            assert_eq!(state, game.start());
+            state = other.start();
+            let hops: Vec<_> = game.moves(&state).collect();
+            assert_eq!(game.moves(&state).count(), hops.len());
+            let _ = game.outcome(&state);
+            for hop in hops.into_iter().chain(other.moves(&state)) {
+                let _ = game.check(&state, hop);
+            }
+            let _ = game.plain_state(&state).to_string();
+            assert!(game.census(&state).take(2).count() > 0);
+            let far = at(usize::MAX, 1);
+            let off = Hop {
+                from: far,
+                over: far,
+                to: far,
+            };
+            let before = state.clone();
+            game.apply(&mut state, off);
+            assert_eq!(state, before, "a hop off the board changes nothing");
+        }
+    }
+}
+
+#[test]
+fn lattices_make_different_twins() {
+    let picture = "1 1 1\n1 1 1\n1 1 0";
+    let count = |lattice| {
+        let game = twin(&game(lattice, picture));
+        game.count_moves(&game.start())
+    };
+    assert_eq!(count(Lattice::Square), 2);
+    assert_eq!(count(Lattice::Triangular), 3);
+}

@@ -1,0 +1,188 @@
+//! The census of all positions, compared with a hash map filled by the plain engine.
+
+use collinear::rules::peg_solitaire::{Goal, Lattice, PegSolitaire};
+use collinear::rules::{Rules, playout};
+use collinear::{Coord, Symmetry};
+use proptest::prelude::*;
+
+use super::{
+    at,
+    bits::twin,
+    levels::{Level, Levels},
+    pictures::{a_game, a_picture},
+    square, triangular,
+};
+
+fn census(game: &PegSolitaire) -> Vec<Level> {
+    let game = twin(game);
+    let levels = game.census(&game.start()).take(7);
+    levels.map(Level::from).collect()
+}
+
+fn by_hand(game: &PegSolitaire, symmetries: Vec<Vec<Coord>>) -> Vec<Level> {
+    Levels::new(game.clone(), symmetries).take(7).collect()
+}
+
+/// Where the cells go if the pegs are turned onto themselves.
+fn symmetries(game: &PegSolitaire) -> Vec<Vec<Coord>> {
+    let board = game.board();
+    let all = Symmetry::ALL.into_iter();
+    let own = all.filter(|&symmetry| board.transformed(symmetry) == *board);
+    let cells = own.map(|symmetry| {
+        let cells = board.bounds().coords();
+        let images = cells.map(|at| symmetry.of_coord(at, board.bounds()).expect("on the board"));
+        images.collect()
+    });
+    cells.collect()
+}
+
+/// Without the classes: where holes lie off the middle of their picture, the naive twin would have
+/// to look for it.
+fn without_classes(levels: Vec<Level>) -> Vec<Level> {
+    let without = |level| Level {
+        classes: 0,
+        ..level
+    };
+    levels.into_iter().map(without).collect()
+}
+
+proptest! {
+    #![proptest_config(super::cases(60))]
+
+    #[test]
+    fn counts_what_can_be_reached(game in a_game(a_picture())) {
+        let expected = without_classes(by_hand(&game, Vec::new()));
+        prop_assert_eq!(without_classes(census(&game)), expected);
+    }
+}
+
+/// Boards with their start in the middle: four, two, eight and one symmetries, and one row, where
+/// two of four do the same.
+const SQUARE: &[&str] = &[
+    "1 1 1 1\n1 0 0 1\n1 1 1 1",
+    "1 1 1 1 1\n1 1 0 1 1\n1 1 1 1 1",
+    "1 1 1 1\n1 0 1 1\n1 1 0 1\n1 1 1 1",
+    "0 1 1 1\n1 1 1 1\n1 1 1 1\n1 1 1 1",
+    ". 1 1 .\n1 0 1 1\n1 1 0 1\n. 1 1 .",
+    "1 1 1\n1 0 1\n1 1 1",
+    "1 1 1 1 1\n1 1 1 1 1\n1 1 0 1 1\n1 1 1 1 1\n1 1 1 1 1",
+    "1 1 1 1 1\n1 1 1 1 1\n1 0 1 1 1\n1 1 1 1 1\n1 1 1 1 1",
+    "1 1 0 1 1 0 1 1",
+    "1 1 0 1 1 0 1 1 1",
+    "1\n1\n0\n1\n1",
+    ". . .\n. 1 .\n. . .",
+    "1 1 1 1\n. 1 1 .\n. 1 1 .\n1 1 0 1",
+];
+
+#[test]
+fn counts_the_symmetries_that_keep_the_start() {
+    let mut orders = Vec::new();
+    for picture in SQUARE {
+        let game = square(picture);
+        let symmetries = symmetries(&game);
+        orders.push(symmetries.len());
+        assert_eq!(census(&game), by_hand(&game, symmetries), "\n{picture}");
+    }
+    orders.sort_unstable();
+    orders.dedup();
+    assert_eq!(orders, [1, 2, 4, 8]);
+}
+
+/// A step to the right becomes one down to the right, and that one down.
+fn turned(cell: Coord, middle: usize) -> Coord {
+    let (down, right) = (cell.row.cast_signed(), cell.col.cast_signed());
+    let middle = middle.cast_signed();
+    let (down, right) = (down - middle, right - middle);
+    let place = |steps: isize| (steps + middle).cast_unsigned();
+    at(place(right), place(right - down))
+}
+
+#[test]
+fn a_hexagon_has_twelve_symmetries_and_parts_of_it_three_or_six() {
+    let hexagon = "1 1 1 . .\n1 1 1 1 .\n1 1 0 1 1\n. 1 1 1 1\n. . 1 1 1";
+    let three = "1 1 0 . .\n1 1 1 1 .\n0 1 1 1 1\n. 1 1 1 1\n. . 1 1 0";
+    let six = "0 1 0 . .\n1 1 1 1 .\n0 1 1 1 0\n. 1 1 1 1\n. . 0 1 0";
+    for (picture, order) in [(hexagon, 12), (three, 6), (six, 12)] {
+        let game = triangular(picture);
+        let board = game.board();
+        let cells: Vec<_> = board.bounds().coords().collect();
+        let mut symmetries = Vec::new();
+        for turns in 0..6 {
+            for over in [false, true] {
+                let image = |cell: Coord| {
+                    let cell = (0..turns).fold(cell, |cell, _| turned(cell, 2));
+                    if over { at(cell.col, cell.row) } else { cell }
+                };
+                let moved = |&cell: &Coord| {
+                    if board[cell].is_hole() {
+                        image(cell)
+                    } else {
+                        cell
+                    }
+                };
+                let images: Vec<_> = cells.iter().map(moved).collect();
+                if cells
+                    .iter()
+                    .zip(&images)
+                    .all(|(&from, &to)| board[from] == board[to])
+                {
+                    symmetries.push(images);
+                }
+            }
+        }
+        assert_eq!(symmetries.len(), order, "\n{picture}");
+        assert_eq!(census(&game), by_hand(&game, symmetries), "\n{picture}");
+    }
+}
+
+#[test]
+fn begins_anywhere() {
+    let plain = PegSolitaire::english();
+    let mut state = plain.start();
+    playout(&plain, &mut state, 10, |n| n - 1);
+    let late = PegSolitaire::from_start(state.grid().clone(), Lattice::Square).expect("a board");
+    let game = twin(&plain);
+    let state = game.state(&state).expect("the same board");
+    let levels: Vec<_> = game.census(&state).map(Level::from).take(5).collect();
+    let expected: Vec<_> = Levels::new(late, Vec::new()).take(5).collect();
+    assert_eq!(levels.len(), 5, "the game goes on");
+    assert_eq!(without_classes(levels), without_classes(expected));
+}
+
+#[test]
+fn a_game_that_has_ended_is_one_level() {
+    let level = |picture: &str, goal| {
+        let game = square(picture).with_goal(goal).expect("a hole");
+        let game = twin(&game);
+        let mut levels = game.census(&game.start());
+        let level = levels.next().expect("the start");
+        assert_eq!(levels.next(), None, "{picture}");
+        assert_eq!((level.jumps, level.positions, level.ended), (0, 1, 1));
+        assert_eq!((level.classes, level.paths, level.games), (1, 1, 1));
+        assert_eq!(u128::from(level.solved), level.solutions);
+        level.solved
+    };
+    assert_eq!(level("0 1", Goal::AnyHole), 1);
+    assert_eq!(level("0 1", Goal::Hole(at(0, 1))), 1);
+    assert_eq!(level("0 1", Goal::Hole(at(0, 0))), 0);
+    assert_eq!(level("1 0 1", Goal::AnyHole), 0);
+    assert_eq!(level("0 0", Goal::AnyHole), 0);
+    assert_eq!(level("", Goal::AnyHole), 0);
+}
+
+/// 21 rows with one jump each: only the order of the jumps is free, and a `u64` can't count the orders.
+#[test]
+fn counts_more_paths_than_a_u64_can() {
+    let rows = ["110"; 21].join("\n...\n");
+    let game = twin(&square(&rows));
+    let (mut positions, mut orders) = (0, 1);
+    for level in game.census(&game.start()) {
+        assert_eq!(level.paths, orders);
+        positions += level.positions;
+        orders *= 21_u128.saturating_sub(level.jumps as u128);
+        assert_eq!(level.games, if level.jumps == 21 { level.paths } else { 0 });
+    }
+    assert_eq!(positions, 1 << 21);
+    assert_eq!(orders, 0, "a jump a row was made");
+    assert!((1..=21).product::<u128>() > u128::from(u64::MAX));
+}
