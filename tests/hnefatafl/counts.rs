@@ -4,6 +4,7 @@
 use collinear::rules::hnefatafl::{Hnefatafl, State};
 use collinear::rules::{Finished, Outcome, Rules, perft};
 
+use super::bit_engine::bit_engine;
 use super::late_positions::{LATE, Late};
 use super::naive::Census;
 use super::settings::{Settings, counts, preset};
@@ -16,6 +17,13 @@ const MOVES: u64 = if cfg!(debug_assertions) {
     2_000_000
 };
 
+/// The same on bits.
+const MOVES_ON_BITS: u64 = if cfg!(debug_assertions) {
+    1_000_000
+} else {
+    100_000_000
+};
+
 #[test]
 fn games_are_counted_from_the_start() {
     for row in counts() {
@@ -26,6 +34,18 @@ fn games_are_counted_from_the_start() {
         for (depth, &paths) in row.paths.iter().enumerate().take(depths) {
             let counted = perft(&rules, &rules.start(), depth, Finished::Dropped);
             assert_eq!(counted, u128::from(paths), "{}: depth {depth}", row.preset);
+        }
+        let bits = bit_engine(&rules, &rules.start());
+        let depths = row.paths.iter().filter(|&&paths| paths <= MOVES_ON_BITS);
+        let depths = (depths.count() + 1).min(row.paths.len());
+        for (depth, &paths) in row.paths.iter().enumerate().take(depths) {
+            let counted = bits.perft(depth);
+            let preset = &row.preset;
+            assert_eq!(
+                counted,
+                u128::from(paths),
+                "{preset}: depth {depth} on bits"
+            );
         }
     }
 }
@@ -90,6 +110,7 @@ fn games_are_counted_from_late_positions() {
             for (depth, count) in expected.iter().enumerate() {
                 let paths = perft(&twins.rules, &twins.state, depth, Finished::Dropped);
                 assert_eq!(paths, u128::from(count.paths), "{switch} {twins}");
+                assert_eq!(twins.bits.perft(depth), paths, "{switch} {twins}");
             }
             expected
         };

@@ -1,6 +1,8 @@
-//! Hnefatafl: the game next to an engine that shares no code with the library, pictures of every
+//! Hnefatafl: the game on a grid and on bits next to an engine that shares no code with the library, pictures of every
 //! switch, refusals, counts and the contract.
 
+mod bit_engine;
+mod bits;
 mod board;
 mod contract;
 mod counts;
@@ -10,7 +12,9 @@ mod naive;
 mod naive_counts;
 mod pictures;
 mod presets;
+mod random;
 mod refusals;
 mod repetition;
 mod settings;
+mod tally;
 mod twins;

@@ -1,4 +1,5 @@
-//! The library's game and the naive one, made from the same settings and compared state by state.
+//! The library's game, on a grid and on bits, and the naive one, made from the same settings and
+//! compared state by state.
 
 use std::borrow::Cow;
 
@@ -9,17 +10,19 @@ use collinear::rules::hnefatafl::{
 use collinear::rules::{Outcome, Rules, View};
 use collinear::{Coord, Grid, Slide};
 
+use super::bit_engine::{BitEngine, bit_engine};
 use super::board::Cell;
 use super::naive::{self, Cells, Move, Position, Reason};
 use super::settings::{self, KingTaken, Settings};
 
-/// One game, played by both engines.
+/// One game, played by all engines.
 #[derive(Clone)]
 pub(crate) struct Twins {
     pub(crate) settings: Settings,
     pub(crate) rules: Hnefatafl,
     pub(crate) position: Position,
     pub(crate) state: State,
+    pub(crate) bits: Box<dyn BitEngine>,
 }
 
 impl Twins {
@@ -29,6 +32,7 @@ impl Twins {
         Self {
             position: settings.start(),
             state: rules.start(),
+            bits: bit_engine(&rules, &rules.start()),
             rules,
             settings,
         }
@@ -37,6 +41,7 @@ impl Twins {
     pub(crate) fn set_up(settings: Settings, rows: &[&str], turn: char) -> Self {
         let mut twins = Self::start(settings);
         twins.state = state(&twins.rules, rows, turn);
+        twins.bits = bit_engine(&twins.rules, &twins.state);
         twins.position = twins.settings.set_up(rows, turn);
         twins
     }
@@ -44,10 +49,11 @@ impl Twins {
     pub(crate) fn play(&mut self, mov: Move) {
         self.position = self.settings.play(&self.position, mov);
         self.rules.apply(&mut self.state, slide(mov));
+        self.bits.play(slide(mov));
         assert_eq!(self.state.last(), Some(slide(mov)), "{self}");
     }
 
-    /// Whether both say the same of the state: the board, whose turn it is, what was captured, and
+    /// Whether all say the same of the state: the board, whose turn it is, what was captured, and
     /// how it ended; after that no moves are listed.
     pub(crate) fn assert_same_state(&self) {
         let Self {
@@ -67,9 +73,18 @@ impl Twins {
         assert_eq!(self.rules.outcome(state), outcome, "{self}");
         let any_move = self.rules.moves(state).next().is_some();
         assert_eq!(any_move, outcome.is_none(), "{self}");
+        let bits = &self.bits;
+        assert_eq!(bits.glyphs(), state.glyphs(), "{self}");
+        assert_eq!(
+            (bits.end(), bits.outcome()),
+            (state.end(), outcome),
+            "{self}"
+        );
+        assert_eq!(bits.occurrences(), state.occurrences(), "{self}");
+        assert_eq!(bits.count_moves() > 0, any_move, "{self}");
     }
 
-    /// Whether both list the same moves, and each once; answers with them.
+    /// Whether all list the same moves, and each once; answers with them.
     pub(crate) fn assert_same_moves(&self) -> Vec<Move> {
         let mut expected = self.settings.moves(&self.position);
         let mut found: Vec<_> = self.rules.moves(&self.state).map(move_of).collect();
@@ -81,6 +96,11 @@ impl Twins {
         copy.clone_from(&self.state);
         let same = self.rules.moves(&self.state).eq(self.rules.moves(&copy));
         assert!(same, "a copy has all moves: {self}");
+        let mut on_bits: Vec<_> = self.bits.moves().into_iter().map(move_of).collect();
+        on_bits.sort_unstable();
+        assert_eq!(on_bits, expected, "{self}");
+        assert_eq!(self.bits.count_moves(), expected.len(), "{self}");
+        assert_eq!(self.bits.plain_state().key(), self.state.key(), "{self}");
         found
     }
 

@@ -118,11 +118,16 @@ impl Hnefatafl {
     }
 
     fn end_by_repetition(&self, state: &State) -> Option<Outcome> {
-        let outcome = match self.variant().ending.repetition {
-            Repetition::Ignored => return None,
-            Repetition::Draw => Outcome::Draw,
-            Repetition::LossFor(army) => Outcome::Win(self.side(army.other())),
-        };
+        let outcome = self.outcome_of_repetition()?;
         (state.occurrences() >= 3).then_some(outcome)
+    }
+
+    /// How a game ends in which a position occurs for the third time, if that matters.
+    pub(super) fn outcome_of_repetition(&self) -> Option<Outcome> {
+        match self.variant().ending.repetition {
+            Repetition::Ignored => None,
+            Repetition::Draw => Some(Outcome::Draw),
+            Repetition::LossFor(army) => Some(Outcome::Win(self.side(army.other()))),
+        }
     }
 }

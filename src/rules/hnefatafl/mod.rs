@@ -65,9 +65,35 @@
 //! # Ok::<(), collinear::rules::hnefatafl::SetupError>(())
 //! ```
 //!
+//! # Two engines
+//!
+//! [`Hnefatafl`] is played on a [`Grid`](crate::Grid): any board, and words for everything, such as
+//! what a move captured. [`BitHnefatafl`] is the same game on sets of cells, in every variant, of a
+//! board whose size its type names. It is made from the plain rules, has the same moves, and its states
+//! can be had as plain ones:
+//!
+//! ```
+//! use collinear::rules::{Rules, hnefatafl::{BitHnefatafl7x7, BRANDUBH, Hnefatafl}, playout};
+//!
+//! let rules = BitHnefatafl7x7::new(Hnefatafl::new(BRANDUBH)?)?;
+//! let mut state = rules.start();
+//! playout(&rules, &mut state, 50, |n| n / 2);
+//!
+//! let plain = rules.plain_state(&state);
+//! assert_eq!(plain.to_string(), state.to_string());
+//! assert_eq!(rules.plain().outcome(&plain), rules.outcome(&state));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! Take it for playouts, searches and counts: `cargo bench --bench hnefatafl -- --ratios` measured
+//! random play 16 to 19 times as fast, and perft 35 to 60 times, on one machine with
+//! `-C target-cpu=native`. For a game between people the plain engine will do; to check a move, the bits
+//! ask it themselves.
+//!
 //! Sources: the Copenhagen and Fetlar rules of the Fetlar Hnefatafl Panel, and the variants as they
 //! are played on Aage Nielsen's site. Peculiarities of the presets stand in their own docs.
 
+mod bits;
 mod capture;
 mod ending;
 mod fort;
@@ -82,6 +108,10 @@ mod square;
 mod variant;
 
 pub use self::{
+    bits::{
+        BitHnefatafl, BitHnefatafl7x7, BitHnefatafl9x9, BitHnefatafl11x11, BitHnefatafl13x13,
+        BitState, Pieces, TwinError,
+    },
     ending::End,
     fort::Fort,
     notation::ReadMoveError,

@@ -73,7 +73,7 @@ impl Hnefatafl {
     }
 
     #[inline]
-    fn may_cross_throne(&self, piece: Square) -> bool {
+    pub(super) fn may_cross_throne(&self, piece: Square) -> bool {
         match self.variant().throne.crossing {
             Crossing::Everybody => true,
             Crossing::WhoMayStop => self.may_stop(piece, self.throne()),
@@ -81,8 +81,13 @@ impl Hnefatafl {
     }
 
     /// Why an army can't make a move, if it can't.
-    pub(super) fn refusal(&self, state: &State, turn: Army, slide: Slide) -> Result<(), Refusal> {
-        let (grid, Slide { from, to }) = (state.grid(), slide);
+    pub(super) fn refusal(
+        &self,
+        grid: &Grid<Square>,
+        turn: Army,
+        slide: Slide,
+    ) -> Result<(), Refusal> {
+        let Slide { from, to } = slide;
         let (start, goal) = (self.name(grid, from)?, self.name(grid, to)?);
         let piece = grid[from];
         match piece.army() {

@@ -359,7 +359,7 @@ impl Rules for Hnefatafl {
         match self.outcome(state) {
             Some(outcome) => Err(Illegal::Over(outcome)),
             None => self
-                .refusal(state, state.army, slide)
+                .refusal(&state.grid, state.army, slide)
                 .map_err(Illegal::refused),
         }
     }

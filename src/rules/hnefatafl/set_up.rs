@@ -123,7 +123,7 @@ impl Hnefatafl {
 
 impl State {
     /// These pieces with no moves behind them, for the first player.
-    fn new(grid: Grid<Square>, army: Army) -> Self {
+    pub(super) fn new(grid: Grid<Square>, army: Army) -> Self {
         let king = grid.positions(|&square| square == Square::King).next();
         Self {
             grid,

@@ -1,4 +1,5 @@
-//! A picture for every switch: the board before a move and after it, in all four rotations.
+//! A picture for every switch: the board before a move and after it, in all four rotations and on both
+//! engines.
 
 mod captures;
 mod corners;
@@ -18,8 +19,10 @@ use collinear::rules::hnefatafl::{
     BRANDUBH, COPENHAGEN, End, Ending, Hnefatafl, King, KingCapture, Refusal, Square, State,
     TABLUT, Variant,
 };
-use collinear::rules::{Illegal, Rules};
+use collinear::rules::{Illegal, Rules, View};
 use collinear::{Coord, Grid, Origin, Slide, Symmetry};
+
+use super::bit_engine::bit_engine;
 
 use Then::{Ends, GoesOn, Refused};
 
@@ -121,9 +124,14 @@ fn assert_becomes(
 ) {
     let before = state.clone();
     rules.check(&before, slide).expect(says);
+    let mut bits = bit_engine(rules, &before);
+    bits.check(slide).expect(says);
+    bits.play(slide);
     rules.apply(&mut state, slide);
     assert_eq!(state.grid(), after, "{says}: from\n{before}\nto\n{state}");
     assert_eq!(state.end(), end, "{says}: from\n{before}\nto\n{state}");
+    assert_eq!(bits.glyphs(), state.glyphs(), "{says}: on bits");
+    assert_eq!(bits.end(), end, "{says}: on bits");
     let is_captured =
         |&at: &Coord| at != slide.from && !before.grid()[at].is_empty() && after[at].is_empty();
     let captured: Vec<_> = after.bounds().coords().filter(is_captured).collect();
@@ -142,6 +150,10 @@ fn assert_refused(rules: &Hnefatafl, state: &State, slide: Slide, rotation: Symm
     let said = said.split_whitespace().filter(|word| !is_cell(word));
     assert!(said.eq(upright), "{text}: {reason:?}");
     assert!(rules.moves(state).all(|legal| legal != slide), "{text}");
+    let bits = bit_engine(rules, state);
+    let on_bits = bits.check(slide).expect_err(text);
+    assert_eq!(on_bits.to_string(), refused.to_string());
+    assert!(!bits.moves().contains(&slide), "{text}: on bits");
 }
 
 /// Whether a word is the name of a cell: those turn with the board.

@@ -1,0 +1,111 @@
+//! What a move captures.
+
+use super::{BitHnefatafl, Pieces};
+use crate::{
+    Direction,
+    bits::{Bitboard, Word},
+    rules::hnefatafl::Army,
+};
+
+impl<W: Word, const ROWS: usize, const COLS: usize> BitHnefatafl<W, ROWS, COLS> {
+    /// The cells of what an army captures with the piece that has come to a cell.
+    #[inline(always)]
+    pub(super) fn captured(
+        &self,
+        pieces: &Pieces<W, ROWS, COLS>,
+        mover: Army,
+        at: Bitboard<W, ROWS, COLS>,
+    ) -> Bitboard<W, ROWS, COLS> {
+        let beside = at.neighbours(&Direction::ORTHOGONAL);
+        if (beside & pieces.of(mover.other())).is_empty() {
+            return Bitboard::empty();
+        }
+        let captors = self.captors(pieces, mover);
+        let mut captured = Bitboard::empty();
+        if at.is_subset(captors) {
+            captured |= self.captured_soldiers(pieces, mover, captors, at);
+            if self.plain.variant().soldiers.shieldwall && at.is_subset(self.ground.edge) {
+                captured |= self.captured_walls(pieces, mover, captors, at);
+            }
+        }
+        let king_is_beside = !(beside & pieces.king).is_empty();
+        if mover == Army::Attackers && king_is_beside && self.takes_king(pieces, at) {
+            captured |= pieces.king;
+        }
+        captured
+    }
+
+    /// The pieces that can capture for an army, as the one that moves or as the other one.
+    #[inline(always)]
+    fn captors(&self, pieces: &Pieces<W, ROWS, COLS>, army: Army) -> Bitboard<W, ROWS, COLS> {
+        if self.plain.variant().king.armed {
+            pieces.of(army)
+        } else {
+            pieces.soldiers(army)
+        }
+    }
+
+    /// Soldiers between the piece that came and something hostile.
+    #[inline(always)]
+    fn captured_soldiers(
+        &self,
+        pieces: &Pieces<W, ROWS, COLS>,
+        mover: Army,
+        captors: Bitboard<W, ROWS, COLS>,
+        at: Bitboard<W, ROWS, COLS>,
+    ) -> Bitboard<W, ROWS, COLS> {
+        let (victim, occupied) = (mover.other(), pieces.occupied());
+        let prey = pieces.soldiers(victim);
+        let anvils = captors | self.ground.hostile_to(victim).cells(occupied);
+        Direction::ORTHOGONAL
+            .into_iter()
+            .map(|direction| at.custodial(direction, prey, anvils))
+            .fold(Bitboard::empty(), |all, cells| all | cells)
+    }
+
+    /// Soldiers in rows of two or more along the edge: each has an enemy in front, the piece that
+    /// came closes one end, and another one or a corner that is the king's the other.
+    fn captured_walls(
+        &self,
+        pieces: &Pieces<W, ROWS, COLS>,
+        mover: Army,
+        captors: Bitboard<W, ROWS, COLS>,
+        at: Bitboard<W, ROWS, COLS>,
+    ) -> Bitboard<W, ROWS, COLS> {
+        let closers = captors | self.ground.kings_corners;
+        let mut captured = Bitboard::empty();
+        for outwards in Direction::ORTHOGONAL {
+            if !at.shift(outwards).is_empty() {
+                continue;
+            }
+            let shut_in = pieces.of(mover.other()) & captors.shift(outwards);
+            let both = |along: &Direction| *along != outwards && *along != -outwards;
+            for along in Direction::ORTHOGONAL.into_iter().filter(both) {
+                let (mut row, mut next) = (Bitboard::empty(), at.shift(along));
+                while !(next & shut_in).is_empty() {
+                    row |= next;
+                    next = next.shift(along);
+                }
+                if row.len() >= 2 && !(next & closers).is_empty() {
+                    captured |= row - pieces.king;
+                }
+            }
+        }
+        captured
+    }
+
+    /// Whether the attacker that came to a cell beside the king takes him.
+    #[inline]
+    fn takes_king(&self, pieces: &Pieces<W, ROWS, COLS>, at: Bitboard<W, ROWS, COLS>) -> bool {
+        let (king, ground) = (pieces.king, &self.ground);
+        let attacked = pieces.attackers | (ground.throne - pieces.occupied());
+        if king.is_subset(ground.taken_on_two_sides) {
+            let anvils = attacked | ground.hostile_to_king;
+            let caught = |direction: &Direction| !at.custodial(*direction, king, anvils).is_empty();
+            Direction::ORTHOGONAL.iter().any(caught)
+        } else {
+            let sides = king.neighbours(&Direction::ORTHOGONAL);
+            sides.is_subset(attacked) && (king & ground.never_surrounded).is_empty()
+        }
+    }
+}

@@ -1,0 +1,70 @@
+//! How pieces move, all of an army at once.
+
+use super::{BitHnefatafl, Pieces};
+use crate::{
+    Direction,
+    bits::{Bitboard, Word},
+    rules::hnefatafl::{Army, Reach},
+};
+
+/// For each direction, in the order of [`Direction::ORTHOGONAL`], the cells that an army reaches.
+///
+/// A cell is reached in a direction by one piece at most, the first one that stands behind it. So
+/// there are as many moves as cells.
+pub(super) type Targets<W, const ROWS: usize, const COLS: usize> = [Bitboard<W, ROWS, COLS>; 4];
+
+impl<W: Word, const ROWS: usize, const COLS: usize> BitHnefatafl<W, ROWS, COLS> {
+    #[inline(always)]
+    pub(super) fn targets(
+        &self,
+        pieces: &Pieces<W, ROWS, COLS>,
+        army: Army,
+    ) -> Targets<W, ROWS, COLS> {
+        let empty = !pieces.occupied();
+        let soldiers = pieces.soldiers(army);
+        // Not `map`, which is too large to be inlined: then no direction is known.
+        let [n, e, s, w] = Direction::ORTHOGONAL;
+        let mut targets = [
+            self.reached_by_soldiers(soldiers, n, empty),
+            self.reached_by_soldiers(soldiers, e, empty),
+            self.reached_by_soldiers(soldiers, s, empty),
+            self.reached_by_soldiers(soldiers, w, empty),
+        ];
+        if army == Army::Defenders {
+            targets[0] |= self.reached_by_king(pieces.king, n, empty);
+            targets[1] |= self.reached_by_king(pieces.king, e, empty);
+            targets[2] |= self.reached_by_king(pieces.king, s, empty);
+            targets[3] |= self.reached_by_king(pieces.king, w, empty);
+        }
+        targets
+    }
+
+    #[inline(always)]
+    fn reached_by_soldiers(
+        &self,
+        soldiers: Bitboard<W, ROWS, COLS>,
+        direction: Direction,
+        empty: Bitboard<W, ROWS, COLS>,
+    ) -> Bitboard<W, ROWS, COLS> {
+        let footing = &self.ground.of_soldiers;
+        soldiers.slides(direction, empty & footing.crosses) & footing.stops
+    }
+
+    #[inline(always)]
+    fn reached_by_king(
+        &self,
+        king: Bitboard<W, ROWS, COLS>,
+        direction: Direction,
+        empty: Bitboard<W, ROWS, COLS>,
+    ) -> Bitboard<W, ROWS, COLS> {
+        let footing = &self.ground.of_king;
+        let clear = empty & footing.crosses;
+        // The ray of one piece is found sooner than those of a set.
+        let reached = match (self.plain.variant().king.reach, king.first()) {
+            (Reach::Unlimited, Some(from)) => self.rays.slide(from, direction, clear),
+            (Reach::Unlimited, None) => Bitboard::empty(),
+            (Reach::AtMost(limit), _) => king.slides_at_most(direction, limit, clear),
+        };
+        reached & footing.stops
+    }
+}

@@ -1,0 +1,194 @@
+//! [`BitState`]: a state of the game on bits.
+
+use alloc::vec::Vec;
+use core::{
+    fmt,
+    hash::{Hash, Hasher},
+};
+
+use super::{Pieces, movement::Targets};
+use crate::{
+    Grid,
+    bits::Word,
+    rules::{
+        Outcome, Side, View,
+        hnefatafl::{Army, End},
+    },
+};
+
+/// A state of the game: the pieces as sets of cells, whose turn it is, and how the game ended if it
+/// has.
+///
+/// It keeps for each direction the cells that the side to move reaches and, where repetition
+/// matters, the positions since the last capture. Where it does not, nothing is allocated.
+#[derive(Debug)]
+pub struct BitState<W: Word, const ROWS: usize, const COLS: usize> {
+    pub(super) pieces: Pieces<W, ROWS, COLS>,
+    pub(super) turn: Side,
+    pub(super) army: Army,
+    pub(super) over: Option<(End, Outcome)>,
+    /// What the side to move can reach; nothing after the end.
+    pub(super) targets: Targets<W, ROWS, COLS>,
+    /// How many moves it has.
+    pub(super) moves: usize,
+    /// The positions since the last capture, those before which can't occur again. Kept where
+    /// repetition matters.
+    pub(super) earlier: Vec<Pieces<W, ROWS, COLS>>,
+}
+
+impl<W: Word, const ROWS: usize, const COLS: usize> BitState<W, ROWS, COLS> {
+    /// What stands on the board.
+    ///
+    /// ```
+    /// use collinear::rules::{Rules, hnefatafl::{BRANDUBH, BitHnefatafl7x7, Hnefatafl}};
+    ///
+    /// let rules = BitHnefatafl7x7::new(Hnefatafl::new(BRANDUBH)?)?;
+    /// assert_eq!(rules.start().pieces().attackers.len(), 8);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    #[inline]
+    pub fn pieces(&self) -> &Pieces<W, ROWS, COLS> {
+        &self.pieces
+    }
+
+    /// Whose turn it is; after the end, whose it would be.
+    ///
+    /// ```
+    /// use collinear::rules::{Rules, hnefatafl::{Army, BRANDUBH, BitHnefatafl7x7, Hnefatafl}};
+    ///
+    /// let rules = BitHnefatafl7x7::new(Hnefatafl::new(BRANDUBH)?)?;
+    /// assert_eq!(rules.start().army(), Army::Attackers);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    #[inline]
+    pub fn army(&self) -> Army {
+        self.army
+    }
+
+    /// Why the game ended, if it has; for whom, [`outcome`](crate::rules::Rules::outcome) tells.
+    ///
+    /// ```
+    /// use collinear::{Coord, Slide};
+    /// use collinear::rules::{Rules, hnefatafl::{BitHnefatafl7x7, BRANDUBH, End, Hnefatafl, Variant}};
+    ///
+    /// let start = "3a3/7/7/3K3/7/7/7".into();
+    /// let rules = BitHnefatafl7x7::new(Hnefatafl::new(Variant { start, ..BRANDUBH })?)?;
+    /// let mut state = rules.start();
+    /// for [from, to] in [[(0, 3), (0, 2)], [(3, 3), (3, 0)], [(0, 2), (0, 3)], [(3, 0), (6, 0)]] {
+    ///     let slide = Slide { from: from.into(), to: to.into() };
+    ///     rules.check(&state, slide)?;
+    ///     rules.apply(&mut state, slide);
+    /// }
+    /// assert_eq!(state.end(), Some(End::Escaped));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    #[inline]
+    pub fn end(&self) -> Option<End> {
+        self.over.map(|(end, _)| end)
+    }
+
+    /// How often the position, whose turn it is included, has occurred, this time included: 1 for a
+    /// new one. Always 1 where repetition is ignored.
+    ///
+    /// # Complexity
+    ///
+    /// Linear in the number of moves since the last capture.
+    ///
+    /// ```
+    /// use collinear::rules::{Rules, hnefatafl::{BRANDUBH, BitHnefatafl7x7, Hnefatafl}};
+    ///
+    /// let rules = BitHnefatafl7x7::new(Hnefatafl::new(BRANDUBH)?)?;
+    /// assert_eq!(rules.start().occurrences(), 1);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn occurrences(&self) -> usize {
+        let with_same_turn = self.earlier.iter().rev().skip(1).step_by(2);
+        1 + with_same_turn
+            .filter(|&earlier| *earlier == self.pieces)
+            .count()
+    }
+
+    /// The positions since the last capture, sorted, since their order decides nothing.
+    fn history(&self) -> Vec<(Side, Pieces<W, ROWS, COLS>)> {
+        let mut turn = self.turn;
+        let earlier = self.earlier.iter().rev().map(|&pieces| {
+            turn = turn.other();
+            (turn, pieces)
+        });
+        let mut history: Vec<_> = earlier.collect();
+        history.sort_unstable();
+        history
+    }
+
+    /// What tells two states apart; the rest is found out from it.
+    fn essence(&self) -> impl PartialEq + Hash + '_ {
+        (&self.pieces, self.turn, self.over, &self.earlier)
+    }
+}
+
+impl<W: Word, const ROWS: usize, const COLS: usize> Clone for BitState<W, ROWS, COLS> {
+    fn clone(&self) -> Self {
+        Self {
+            earlier: self.earlier.clone(),
+            ..*self
+        }
+    }
+
+    #[inline]
+    fn clone_from(&mut self, source: &Self) {
+        self.pieces = source.pieces;
+        self.turn = source.turn;
+        self.army = source.army;
+        self.over = source.over;
+        self.targets = source.targets;
+        self.moves = source.moves;
+        self.earlier.clone_from(&source.earlier);
+    }
+}
+
+impl<W: Word, const ROWS: usize, const COLS: usize> PartialEq for BitState<W, ROWS, COLS> {
+    fn eq(&self, other: &Self) -> bool {
+        self.essence() == other.essence()
+    }
+}
+
+impl<W: Word, const ROWS: usize, const COLS: usize> Eq for BitState<W, ROWS, COLS> {}
+
+impl<W: Word, const ROWS: usize, const COLS: usize> Hash for BitState<W, ROWS, COLS> {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.essence().hash(state);
+    }
+}
+
+/// The board as a picture.
+impl<W: Word, const ROWS: usize, const COLS: usize> fmt::Display for BitState<W, ROWS, COLS> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(&self.pieces, f)
+    }
+}
+
+/// The key is the pieces and whose turn it is; where repetition matters, also the positions since
+/// the last capture.
+impl<W: Word, const ROWS: usize, const COLS: usize> View for BitState<W, ROWS, COLS> {
+    type Key = (
+        Pieces<W, ROWS, COLS>,
+        Side,
+        Vec<(Side, Pieces<W, ROWS, COLS>)>,
+    );
+
+    fn key(&self) -> Self::Key {
+        (self.pieces, self.turn, self.history())
+    }
+
+    fn turn(&self) -> Side {
+        self.turn
+    }
+
+    fn glyphs(&self) -> Grid<char> {
+        self.pieces.to_grid().map(|&square| square.into())
+    }
+}

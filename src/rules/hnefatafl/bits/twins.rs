@@ -1,0 +1,144 @@
+//! From the plain engine to the bits, and back.
+
+use alloc::vec::Vec;
+
+use super::{BitHnefatafl, BitState, Ground, Pieces, TwinError};
+use crate::{
+    Slide,
+    bits::{Bitboard, Rays, Word},
+    rules::hnefatafl::{Hnefatafl, Repetition, State},
+};
+
+impl<W: Word, const ROWS: usize, const COLS: usize> BitHnefatafl<W, ROWS, COLS> {
+    /// The same game on bits.
+    ///
+    /// # Errors
+    ///
+    /// [`TwinError::Size`] if its board is not of `ROWS` rows and `COLS` columns.
+    ///
+    /// ```
+    /// use collinear::rules::hnefatafl::{BRANDUBH, BitHnefatafl7x7, BitHnefatafl9x9, Hnefatafl};
+    ///
+    /// let plain = Hnefatafl::new(BRANDUBH)?;
+    /// assert!(BitHnefatafl7x7::new(plain.clone()).is_ok());
+    ///
+    /// let error = BitHnefatafl9x9::new(plain).unwrap_err();
+    /// assert_eq!(
+    ///     error.to_string(),
+    ///     "the board has 7 rows and 7 columns, and the engine is for 9 rows and 9 columns"
+    /// );
+    /// # Ok::<(), collinear::rules::hnefatafl::SetupError>(())
+    /// ```
+    pub fn new(rules: Hnefatafl) -> Result<Self, TwinError> {
+        let mut twin = Self {
+            ground: Ground::new(&rules),
+            rays: Rays::new(),
+            start: BitState::of_plain(&rules.start)?,
+            plain: rules,
+        };
+        twin.start = twin.state(&twin.plain.start)?;
+        Ok(twin)
+    }
+
+    /// The plain engine of the game, which has words for everything.
+    ///
+    /// ```
+    /// use collinear::rules::hnefatafl::{BRANDUBH, BitHnefatafl7x7, Hnefatafl};
+    ///
+    /// let rules = BitHnefatafl7x7::new(Hnefatafl::new(BRANDUBH)?)?;
+    /// assert_eq!(rules.plain().variant(), &BRANDUBH);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    #[inline]
+    pub fn plain(&self) -> &Hnefatafl {
+        &self.plain
+    }
+
+    /// A state of the plain engine, of this game, on bits: of another game on a board of the same
+    /// size, how it ended there is believed.
+    ///
+    /// # Errors
+    ///
+    /// [`TwinError::Size`] if its board is not of `ROWS` rows and `COLS` columns, which it is if it
+    /// is a state of this game.
+    ///
+    /// ```
+    /// use collinear::rules::{Rules, hnefatafl::{BRANDUBH, BitHnefatafl7x7, Hnefatafl}};
+    ///
+    /// let plain = Hnefatafl::new(BRANDUBH)?;
+    /// let rules = BitHnefatafl7x7::new(plain.clone())?;
+    /// assert_eq!(rules.state(&plain.start())?, rules.start());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn state(&self, plain: &State) -> Result<BitState<W, ROWS, COLS>, TwinError> {
+        let mut state = BitState::of_plain(plain)?;
+        if self.plain.variant().ending.repetition == Repetition::Ignored {
+            state.earlier.clear();
+        }
+        self.list_moves(&mut state);
+        Ok(state)
+    }
+
+    /// A state on bits as one of the plain engine. The last move and what it captured are not
+    /// remembered on bits: it is as in a position that was set up.
+    ///
+    /// ```
+    /// use collinear::rules::{Rules, hnefatafl::{BRANDUBH, BitHnefatafl7x7, Hnefatafl}};
+    ///
+    /// let plain = Hnefatafl::new(BRANDUBH)?;
+    /// let rules = BitHnefatafl7x7::new(plain.clone())?;
+    /// assert_eq!(rules.plain_state(&rules.start()), plain.start());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn plain_state(&self, state: &BitState<W, ROWS, COLS>) -> State {
+        let mut plain = State::new(state.pieces.to_grid(), state.army);
+        plain.turn = state.turn;
+        plain.over = state.over;
+        plain.since_capture = state.slides_since_capture();
+        if plain.over.is_none() {
+            let State { grid, slides, .. } = &mut plain;
+            self.plain.list_slides(grid, state.army, slides);
+        }
+        plain
+    }
+}
+
+impl<W: Word, const ROWS: usize, const COLS: usize> BitState<W, ROWS, COLS> {
+    /// A state of the plain engine, but for the moves.
+    fn of_plain(plain: &State) -> Result<Self, TwinError> {
+        let mut state = Self {
+            pieces: Pieces::of_grid(&plain.grid)?,
+            turn: plain.turn,
+            army: plain.army,
+            over: plain.over,
+            targets: [Bitboard::empty(); 4],
+            moves: 0,
+            earlier: Vec::new(),
+        };
+        let (mut pieces, mut army) = (state.pieces, plain.army);
+        for slide in plain.since_capture.iter().rev() {
+            army = army.other();
+            pieces.slide(army, Bitboard::cell(slide.to), Bitboard::cell(slide.from));
+            state.earlier.push(pieces);
+        }
+        state.earlier.reverse();
+        Ok(state)
+    }
+
+    /// The moves between the positions since the last capture.
+    fn slides_since_capture(&self) -> Vec<Slide> {
+        let (mut after, mut army) = (self.pieces, self.army);
+        let slides = self.earlier.iter().rev().filter_map(|&before| {
+            army = army.other();
+            let (old, new) = (before.of(army), after.of(army));
+            after = before;
+            let (from, to) = ((old - new).first()?, (new - old).first()?);
+            Some(Slide { from, to })
+        });
+        let mut slides: Vec<_> = slides.collect();
+        slides.reverse();
+        slides
+    }
+}
