@@ -3,6 +3,7 @@
 //! ```text
 //! cargo run --release --example perft -- in_a_row --depth 8
 //! cargo run --release --example perft -- in_a_row --depth 6 --positions
+//! cargo run --release --example perft -- reversi --depth 10 --engine bits
 //! ```
 
 mod common;
@@ -13,10 +14,12 @@ use std::{
     time::Instant,
 };
 
-use clap::{Args, Parser, Subcommand};
+use clap::{Args, Parser, Subcommand, ValueEnum};
 use collinear::rules::{Finished, Rules, View, distinct_positions, divide, perft};
 use common::{
-    arguments, hnefatafl, in_a_row, peg_solitaire,
+    arguments,
+    engine::{self, Work},
+    hnefatafl, in_a_row, peg_solitaire,
     progress::{self, ADVANCING, WAITING},
     reversi,
 };
@@ -40,6 +43,7 @@ Examples:
   perft in_a_row --depth 8
   perft in_a_row --rows 3 --cols 3 --connect 3 --no-gravity --depth 9 --positions
   perft reversi --depth 9
+  perft reversi --depth 11 --engine bits
   perft peg_solitaire --board triangle5 --depth 13 --positions
   perft hnefatafl --variant brandubh --depth 4";
 
@@ -67,51 +71,98 @@ struct Count {
     /// Count the distinct positions after so many plies instead
     #[arg(long, global = true)]
     positions: bool,
+
+    /// Which engine plays: the answers are the same
+    #[arg(long, value_name = "WHICH", global = true, default_value = "grid")]
+    engine: Engine,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+enum Engine {
+    /// The plain one, on a grid of cells: any board
+    Grid,
+    /// Its fast twin, on the bits of words: boards that fit
+    Bits,
 }
 
 fn main() -> ExitCode {
     let Arguments { game, count } = arguments::read();
-    arguments::status(match game {
-        Game::InARow(options) => {
+    arguments::status(match (game, count.engine) {
+        (Game::InARow(options), Engine::Grid) => {
             let game = options.rules();
-            count.lines(&game, &game.start(), Finished::Dropped)
+            count.dropping().with(&game, &game.start())
         }
-        Game::Reversi(options) => {
+        (Game::InARow(options), Engine::Bits) => {
+            engine::in_a_row(options.rules(), count.dropping())
+        }
+        (Game::Reversi(options), Engine::Grid) => {
             let game = options.rules();
-            count.lines(&game, &game.start(), Finished::Counted)
+            count.counting().with(&game, &game.start())
         }
-        Game::PegSolitaire(options) => {
+        (Game::Reversi(options), Engine::Bits) => {
+            engine::reversi(options.rules(), count.counting())
+        }
+        (Game::PegSolitaire(options), Engine::Grid) => {
             let (game, start) = options.game();
-            count.lines(&game, &start, Finished::Dropped)
+            count.dropping().with(&game, &start)
         }
-        Game::Hnefatafl(options) => {
+        (Game::PegSolitaire(options), Engine::Bits) => {
+            let (game, start) = options.game();
+            engine::peg_solitaire(game, &start, count.dropping())
+        }
+        (Game::Hnefatafl(options), Engine::Grid) => {
             let (game, start) = options.ignoring_repetition().game();
-            count.lines(&game, &start, Finished::Dropped)
+            count.dropping().with(&game, &start)
+        }
+        (Game::Hnefatafl(options), Engine::Bits) => {
+            let (game, start) = options.ignoring_repetition().game();
+            engine::hnefatafl(game, &start, count.dropping())
         }
     })
 }
 
 impl Count {
-    /// Writes a line for each depth.
-    fn lines<R: Rules<State: View>>(
-        &self,
-        game: &R,
-        start: &R::State,
-        finished: Finished,
-    ) -> io::Result<ExitCode> {
+    /// Finished games are not counted any more.
+    const fn dropping(&self) -> Lines<'_> {
+        Lines {
+            count: self,
+            finished: Finished::Dropped,
+        }
+    }
+
+    /// Finished games count on.
+    const fn counting(&self) -> Lines<'_> {
+        Lines {
+            count: self,
+            finished: Finished::Counted,
+        }
+    }
+}
+
+/// A line for each depth.
+struct Lines<'a> {
+    count: &'a Count,
+    finished: Finished,
+}
+
+impl Work for Lines<'_> {
+    type Answer = io::Result<ExitCode>;
+
+    fn with<R: Rules<State: View>>(self, game: &R, start: &R::State) -> io::Result<ExitCode> {
+        let Self { count, finished } = self;
         let mut positions = distinct_positions(game, start);
-        let bar = progress::bar(if self.positions { WAITING } else { ADVANCING });
-        for depth in 0..=self.depth {
+        let bar = progress::bar(if count.positions { WAITING } else { ADVANCING });
+        for depth in 0..=count.depth {
             let since = Instant::now();
             bar.reset();
             bar.set_message(format!("depth {depth}"));
-            let count = if self.positions {
+            let number = if count.positions {
                 positions.next().unwrap_or(0) as u128
             } else {
                 paths(game, start, depth, finished, &bar)
             };
             let seconds = since.elapsed().as_secs_f64();
-            bar.suspend(|| writeln!(io::stdout(), "{depth} {count} {seconds:.3}"))?;
+            bar.suspend(|| writeln!(io::stdout(), "{depth} {number} {seconds:.3}"))?;
         }
         bar.finish_and_clear();
         Ok(ExitCode::SUCCESS)

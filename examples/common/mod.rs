@@ -9,6 +9,7 @@ pub(crate) mod arguments;
 mod board;
 mod choice;
 mod command;
+pub(crate) mod engine;
 pub(crate) mod front_end;
 pub(crate) mod hnefatafl;
 pub(crate) mod in_a_row;

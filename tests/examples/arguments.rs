@@ -150,6 +150,37 @@ const REFUSED: &[(&str, &str, &str)] = &[
         "hnefatafl --king-reach 0",
         "a king who moves at most 0 cells can't move",
     ),
+    (
+        "perft",
+        "peg_solitaire --engine bits --board rect9x9",
+        "--engine bits: the board has 81 holes: there is a bit for each of at most 64",
+    ),
+    (
+        "perft",
+        "reversi --rows 9 --cols 4 --engine bits",
+        "--engine bits: there is none for this board; there is for 4x4, 4x5, 4x6, 5x5, 6x6, 6x8, \
+         7x7, 8x8, 10x10",
+    ),
+    (
+        "perft",
+        "reversi --wrap=both --engine bits",
+        "--engine bits: sides of the board are joined, and the engine is for plain boards",
+    ),
+    (
+        "perft",
+        "in_a_row --engine bits --wrap=both --no-gravity",
+        "--engine bits: the sides of the board are joined, and the engine is for plain boards",
+    ),
+    (
+        "perft",
+        "peg_solitaire --engine fast",
+        "invalid value 'fast' for '--engine <WHICH>' [possible values: grid, bits]",
+    ),
+    (
+        "peg_census",
+        "--board rect9x9",
+        "the board has 81 holes: there is a bit for each of at most 64",
+    ),
     ("perft", "chess", "unrecognized subcommand 'chess'"),
     (
         "word_search",
@@ -186,6 +217,7 @@ fn help_has_examples() {
         "reversi",
         "peg_solitaire",
         "hnefatafl",
+        "peg_census",
         "perft",
         "word_search",
     ];
@@ -205,6 +237,7 @@ fn nobody_reads_on() {
         ("peg_solitaire", "--board rect1000x1000"),
         ("peg_solitaire", "--solve"),
         ("hnefatafl", ""),
+        ("peg_census", "--board triangle5"),
         ("perft", "in_a_row --depth 5"),
         ("word_search", ""),
     ];

@@ -7,6 +7,7 @@ mod arguments;
 #[path = "../../examples/common/mod.rs"]
 mod common;
 mod others;
+mod peg_census;
 mod perft;
 mod piped;
 mod position_files;

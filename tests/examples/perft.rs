@@ -51,11 +51,49 @@ const COUNTS: &[(&str, &[u64])] = &[
         &[1, 2, 5, 21, 88, 399, 1758, 7558, 29066, 94804],
     ),
     (
+        "peg_solitaire --depth 8 --engine bits",
+        &[1, 4, 12, 60, 400, 2960, 24600, 221_072, 2_076_744],
+    ),
+    (
+        "peg_solitaire --board triangle5 --start a3 --depth 14 --positions --engine bits",
+        &[
+            1, 4, 16, 59, 186, 446, 760, 931, 840, 583, 285, 98, 23, 5, 0,
+        ],
+    ),
+    (
         "hnefatafl --variant brandubh --depth 3",
         &[1, 40, 960, 39512],
     ),
     ("hnefatafl --variant tablut --depth 2", &[1, 80, 4400]),
     ("hnefatafl --depth 2", &[1, 116, 6788]),
+    (
+        "in_a_row --depth 7 --engine bits",
+        &[1, 7, 49, 343, 2401, 16807, 117_649, 823_536],
+    ),
+    (
+        "in_a_row --rows 3 --cols 3 --connect 3 --no-gravity --depth 9 --positions --engine bits",
+        &[1, 9, 72, 252, 756, 1260, 1520, 1140, 390, 78],
+    ),
+    (
+        "in_a_row --rows 15 --cols 15 --connect 5 --no-gravity --depth 3 --engine bits",
+        &[1, 225, 50_400, 11_239_200],
+    ),
+    (
+        "reversi --depth 9 --engine bits",
+        &[1, 4, 12, 56, 244, 1396, 8200, 55_092, 390_216, 3_005_288],
+    ),
+    (
+        "hnefatafl --depth 3 --engine bits",
+        &[1, 116, 6788, 806_344],
+    ),
+    (
+        "hnefatafl --variant brandubh --depth 4 --engine bits",
+        &[1, 40, 960, 39512, 1_007_392],
+    ),
+    (
+        "hnefatafl --variant tablut --depth 3 --engine bits",
+        &[1, 80, 4400, 353_200],
+    ),
 ];
 
 #[test]
@@ -94,6 +132,11 @@ const FROM_POSITIONS: &[(&str, &str, &[u64])] = &[
         &[1, 1, 1, 1, 1],
     ),
     ("peg_solitaire --depth 3", "11010\n", &[1, 1, 2, 0]),
+    (
+        "peg_solitaire --depth 3 --engine bits",
+        "11010\n",
+        &[1, 1, 2, 0],
+    ),
     (
         "peg_solitaire --triangular --depth 2",
         "1\n11\n000\n",

@@ -1,0 +1,85 @@
+//! Counts all positions of peg solitaire, level by level, and all solutions.
+//!
+//! ```text
+//! cargo run --release --example peg_census -- --goal d4
+//! cargo run --release --features rayon --example peg_census -- --goal d4
+//! cargo run --release --example peg_census -- --board triangle5
+//! ```
+
+mod common;
+
+use std::{
+    io::{self, Write},
+    process::ExitCode,
+};
+
+use clap::Parser;
+use collinear::rules::peg_solitaire::{BitPegSolitaire, BitState};
+use common::{
+    arguments, peg_solitaire,
+    progress::{self, WAITING},
+};
+
+/// Counts all positions of peg solitaire on a board of at most 64 holes, and all solutions.
+///
+/// For each number of jumps from 0 a line: the jumps, how many distinct positions they lead to, how
+/// many of these there are up to the symmetries of the start, in how many of them the game has ended,
+/// how many sequences of jumps lead to them, and how many of these end the game there. Then the totals,
+/// and how many sequences of jumps leave one peg in the goal.
+#[derive(Parser)]
+#[command(after_help = EXAMPLES, after_long_help = EXAMPLES)]
+struct Arguments {
+    #[command(flatten)]
+    game: peg_solitaire::Options,
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  peg_census --goal d4                   the English board from its middle to its middle: ten
+                                         seconds and half a gigabyte
+  peg_census --board triangle5           the triangle of 15 holes
+  peg_census --board hexagon.txt --triangular
+                                         a board of your own";
+
+fn main() -> ExitCode {
+    let Arguments { game } = arguments::read();
+    let (game, start) = game.game();
+    let game = BitPegSolitaire::new(game).unwrap_or_else(|why| arguments::refuse(why));
+    let start = game.state(&start);
+    let start = start.unwrap_or_else(|why| arguments::refuse(why));
+    arguments::status(count(&game, &start))
+}
+
+fn count(game: &BitPegSolitaire, start: &BitState) -> io::Result<ExitCode> {
+    let bar = progress::bar(WAITING);
+    let (mut positions, mut classes) = (0_u64, 0_u64);
+    let (mut games, mut solutions) = (0_u128, 0_u128);
+    bar.set_message("no jump");
+    for level in game.census(start) {
+        positions += level.positions;
+        classes += level.classes;
+        games = games.saturating_add(level.games);
+        solutions = solutions.saturating_add(level.solutions);
+        bar.set_message(format!("{} jumps, {positions} positions", level.jumps + 1));
+        bar.suspend(|| {
+            writeln!(
+                io::stdout(),
+                "{} {} {} {} {} {}",
+                level.jumps,
+                level.positions,
+                level.classes,
+                level.ended,
+                level.paths,
+                level.games
+            )
+        })?;
+    }
+    bar.finish_and_clear();
+    let mut out = io::stdout().lock();
+    writeln!(out, "positions: {positions}")?;
+    writeln!(out, "up to symmetry: {classes}")?;
+    writeln!(out, "games: {games}")?;
+    writeln!(out, "solutions: {solutions}")?;
+    out.flush()?;
+    Ok(ExitCode::SUCCESS)
+}
