@@ -1,5 +1,6 @@
 //! Perft of Reversi, beside two yardsticks that people write, from the start and from the middle
-//! of a game.
+//! of a game; the engine on sets of cells beside the same, and its games at random beside the plain
+//! engine's.
 //!
 //! `cargo bench --bench reversi` times each with divan, `cargo bench --bench reversi -- --ratios`
 //! runs both of a pair in turn and prints the ratio of their medians. Every run asserts its count.
@@ -12,8 +13,8 @@ use std::hint::black_box;
 use collinear::{
     Grid,
     rules::{
-        Finished, Side, perft,
-        reversi::{Reversi, Square, State},
+        Finished, Outcome, Rules, Side, perft, playout,
+        reversi::{BitReversi8x8, Reversi, Square, State},
     },
 };
 use divan::Bencher;
@@ -68,11 +69,28 @@ fn main() {
         };
         ratios::print("yardstick", JOBS.map(pair).into());
     }
+    let perft = |job: Job| {
+        let name = format!("{}, perft {}, bits to byte board", job.name, job.depth);
+        Pair::new(name, move || bits(job), move || byte_board(job))
+    };
+    let mut pairs: Vec<_> = JOBS.map(perft).into();
+    let (plain, bits) = (Reversi::default(), othello());
+    pairs.push(Pair::new(
+        format!("{GAMES} games at random, bits to plain"),
+        move || games(&bits),
+        move || games(&plain),
+    ));
+    ratios::print("yardstick", pairs);
 }
 
 #[divan::bench(sample_count = 10, args = JOBS.map(|job| job.name))]
 fn collinear_last_ply_counted(bencher: Bencher, name: &str) {
     bench(bencher, name, collinear);
+}
+
+#[divan::bench(sample_count = 10, args = JOBS.map(|job| job.name))]
+fn bits_last_ply_counted(bencher: Bencher, name: &str) {
+    bench(bencher, name, bits);
 }
 
 #[divan::bench(sample_count = 10, args = JOBS.map(|job| job.name))]
@@ -85,19 +103,66 @@ fn ndarray_with_clones(bencher: Bencher, name: &str) {
     bench(bencher, name, ndarray);
 }
 
+#[divan::bench]
+fn bits_games_at_random(bencher: Bencher) {
+    let rules = othello();
+    bencher.bench(|| games(&rules));
+}
+
+#[divan::bench(sample_count = 10)]
+fn plain_games_at_random(bencher: Bencher) {
+    let rules = Reversi::default();
+    bencher.bench(|| games(&rules));
+}
+
 fn bench(bencher: Bencher, name: &str, count: fn(Job) -> usize) {
     let job = JOBS.into_iter().find(|job| job.name == name);
     let job = job.expect("the names are those of the jobs");
     bencher.bench(|| assert_eq!(count(job), job.count));
 }
 
-fn collinear(job: Job) -> usize {
-    let rules = Reversi::default();
+fn position(job: Job) -> State {
     let picture = job.board.replace('/', "\n");
     let grid = Grid::parse_with(&picture, Square::from_glyph).expect("a picture");
-    let state: State = rules.position(grid, Side::First).expect("8 by 8 cells");
-    let count = perft(&rules, &state, black_box(job.depth), Finished::Counted);
+    let state = Reversi::default().position(grid, Side::First);
+    state.expect("8 by 8 cells")
+}
+
+fn counted<R: Rules>(rules: &R, state: &R::State, job: Job) -> usize {
+    let count = perft(rules, state, black_box(job.depth), Finished::Counted);
     usize::try_from(count).expect("it is small")
+}
+
+fn collinear(job: Job) -> usize {
+    counted(&Reversi::default(), &position(job), job)
+}
+
+fn othello() -> BitReversi8x8 {
+    BitReversi8x8::new(Reversi::default()).expect("8 by 8 cells")
+}
+
+fn bits(job: Job) -> usize {
+    let rules = othello();
+    let state = rules.state(&position(job)).expect("8 by 8 cells");
+    counted(&rules, &state, job)
+}
+
+const GAMES: usize = 100;
+
+/// How many of so many random games the first player wins: the same ones with each engine.
+fn games<R: Rules>(rules: &R) -> usize {
+    let mut seed = black_box(88_172_645_463_325_252_u64); // Marsaglia's xorshift
+    let wins = (0..GAMES).filter(|_| {
+        let mut state = rules.start();
+        let outcome = playout(rules, &mut state, usize::MAX, |n| {
+            seed ^= seed << 13;
+            seed ^= seed >> 7;
+            seed ^= seed << 17;
+            usize::try_from((u128::from(seed) * n as u128) >> 64).unwrap_or(0)
+        });
+        outcome == Some(Outcome::Win(Side::First))
+    });
+    wins.count()
 }
 
 /// Rows of ten bytes with a border all round: no step needs a check of its own.

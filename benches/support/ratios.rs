@@ -1,6 +1,10 @@
 //! Pairs of jobs run in turn, and the ratio of their medians.
 
-use std::time::{Duration, Instant};
+mod medians;
+
+use std::time::Duration;
+
+use self::medians::medians;
 
 /// Whether the command line asks for ratios instead of divan's table.
 pub(crate) fn are_wanted() -> bool {
@@ -40,30 +44,9 @@ impl Pair {
 
     /// The median times of one run of each, taken in turn.
     fn medians(&self) -> (Duration, Duration) {
-        const ROUNDS: u32 = 101;
-        const SLICE: Duration = Duration::from_millis(4);
-        let begin = Instant::now();
-        self.ours();
-        let runs = (SLICE.as_nanos() / begin.elapsed().as_nanos().max(1)).clamp(1, 100_000);
-        let runs = u32::try_from(runs).unwrap_or(1);
-        let time = |job: &dyn Fn()| {
-            let begin = Instant::now();
-            (0..runs).for_each(|_| job());
-            begin.elapsed() / runs
-        };
-        let rounds = if runs == 1 { ROUNDS / 10 } else { ROUNDS };
-        let (mut ours, mut yardstick) = (Vec::new(), Vec::new());
-        for _ in 0..rounds {
-            ours.push(time(&|| self.ours()));
-            yardstick.push(time(&|| self.yardstick()));
-        }
-        (median(ours), median(yardstick))
+        let times = medians(&[&|| self.ours(), &|| self.yardstick()]);
+        (times[0], times[1])
     }
-}
-
-fn median(mut times: Vec<Duration>) -> Duration {
-    times.sort_unstable();
-    times[times.len() / 2]
 }
 
 /// A table of the medians and of their ratio: below 1 the crate is the faster one.

@@ -1,1 +1,1 @@
-//! The library beside other libraries that play the same games: see `benches/`.
+//! The library beside other libraries that do the same work: see `benches/race/`.

@@ -1,0 +1,146 @@
+//! Four in a row on 7x6.
+
+use std::{hint::black_box, sync::LazyLock};
+
+use board_game::{
+    board::{Board, BoardMoves, Outcome, Player},
+    games::connect4::Connect4,
+    util::game_stats,
+};
+use collinear::rules::{
+    Finished,
+    in_a_row::{BitFourInARow, FOUR_IN_A_ROW},
+};
+use connect_four_ai::Position;
+use internal_iterator::InternalIterator;
+
+use crate::{
+    ours,
+    picker::picker,
+    race::{Answer, Race},
+};
+
+/// Games that have ended are dropped.
+pub(crate) const PERFT: Race = Race {
+    work: "four in a row, perft 10",
+    answer: Answer::Exactly(268_031_646),
+    jobs: &[
+        ("collinear", our_perft),
+        (ours::PLAIN, our_plain_perft),
+        ("board-game", board_game_perft),
+        ("board-game, with a memory", board_game_perft_with_memory),
+        ("connect-four-ai", connect_four_ai_perft),
+    ],
+};
+
+pub(crate) const PLAYOUTS: Race = Race {
+    work: "four in a row, 10,000 random games",
+    answer: Answer::About(219_332),
+    jobs: &[
+        ("collinear", our_playouts),
+        (ours::PLAIN, our_plain_playouts),
+        ("board-game", board_game_playouts),
+        ("connect-four-ai", connect_four_ai_playouts),
+    ],
+};
+
+const DEPTH: usize = 10;
+const GAMES: usize = 10_000;
+
+static ENGINE: LazyLock<BitFourInARow> =
+    LazyLock::new(|| BitFourInARow::new(FOUR_IN_A_ROW).expect("its board"));
+
+fn our_perft() -> usize {
+    ours::count(&*ENGINE, DEPTH, Finished::Dropped)
+}
+
+fn our_plain_perft() -> usize {
+    ours::count(&FOUR_IN_A_ROW, DEPTH, Finished::Dropped)
+}
+
+fn our_playouts() -> usize {
+    ours::play_games(&*ENGINE, GAMES)
+}
+
+fn our_plain_playouts() -> usize {
+    ours::play_games(&FOUR_IN_A_ROW, GAMES)
+}
+
+/// The crate's own function: a copy of the board for each move, the last ply counted.
+fn board_game_perft() -> usize {
+    board_game_count(game_stats::perft_naive)
+}
+
+/// The crate's other function, which counts no position twice: less work, and memory for it.
+fn board_game_perft_with_memory() -> usize {
+    board_game_count(game_stats::perft)
+}
+
+fn board_game_count(perft: fn(&Connect4, u32) -> u64) -> usize {
+    let depth = u32::try_from(black_box(DEPTH)).expect("it is small");
+    let count = perft(&black_box(Connect4::default()), depth);
+    usize::try_from(count).expect("it is small")
+}
+
+/// As the crate itself picks a random move: the moves counted, then gone through to one of them.
+fn board_game_playouts() -> usize {
+    let (mut sum, mut pick) = (0, picker(black_box(1)));
+    for _ in 0..black_box(GAMES) {
+        let mut board = Connect4::default();
+        while let Ok(moves) = board.available_moves() {
+            let column = moves.clone().nth(pick(moves.count()));
+            let column = column.expect("one of them");
+            board.play(column).expect("it is available");
+            sum += 1;
+        }
+        sum += usize::from(board.outcome() == Some(Outcome::WonBy(Player::A)));
+    }
+    sum
+}
+
+/// The columns that are not full, as the crate's search goes through them.
+fn columns(position: &Position) -> impl Iterator<Item = usize> {
+    (0..Position::WIDTH).filter(|&column| position.is_playable(column))
+}
+
+/// The last ply is counted, and a move is asked whether it wins only where one does.
+fn connect_four_ai_perft() -> usize {
+    fn count(position: &Position, depth: usize) -> usize {
+        if depth == 1 {
+            return position.possible().count_ones() as usize;
+        }
+        let wins = position.can_win_next();
+        let mut sum = 0;
+        for column in columns(position) {
+            if !(wins && position.is_winning_move(column)) {
+                let mut next = *position;
+                next.play(column);
+                sum += count(&next, depth - 1);
+            }
+        }
+        sum
+    }
+    count(&black_box(Position::new()), black_box(DEPTH))
+}
+
+fn connect_four_ai_playouts() -> usize {
+    let (mut sum, mut pick) = (0, picker(black_box(1)));
+    for _ in 0..black_box(GAMES) {
+        let mut position = Position::new();
+        loop {
+            let moves = position.possible().count_ones() as usize;
+            if moves == 0 {
+                break;
+            }
+            let column = columns(&position).nth(pick(moves));
+            let column = column.expect("one of them");
+            position.play(column);
+            sum += 1;
+            if position.is_won_position() {
+                sum += position.get_moves() % 2;
+                break;
+            }
+        }
+    }
+    sum
+}

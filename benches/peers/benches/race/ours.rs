@@ -1,0 +1,47 @@
+//! What the library does, whatever the game and the engine.
+
+use std::hint::black_box;
+
+use collinear::rules::{Finished, Outcome, Rules, Side, perft, playout};
+
+use crate::picker::picker;
+
+/// The name of the engine on a grid, which runs beside its twin.
+pub(crate) const PLAIN: &str = "collinear, on a grid";
+
+/// The number of games of so many plies.
+pub(crate) fn count(rules: &impl Rules, depth: usize, finished: Finished) -> usize {
+    let rules = black_box(rules);
+    let count = perft(rules, &rules.start(), black_box(depth), finished);
+    usize::try_from(count).expect("it is small")
+}
+
+/// Plays so many random games to their end, and answers how many plies they had, and one more for
+/// each that the first player won.
+pub(crate) fn play_games(rules: &impl Rules, games: usize) -> usize {
+    let rules = black_box(rules);
+    let (mut sum, mut pick) = (0, picker(black_box(1)));
+    for _ in 0..black_box(games) {
+        let outcome = playout(rules, &mut rules.start(), usize::MAX, |n| {
+            sum += 1;
+            pick(n)
+        });
+        sum += usize::from(outcome == Some(Outcome::Win(Side::First)));
+    }
+    sum
+}
+
+/// Makes so many plies, in random games one after the other that are left after `cap` plies, and
+/// answers their number.
+pub(crate) fn play_plies(rules: &impl Rules, cap: usize, plies: usize) -> usize {
+    let rules = black_box(rules);
+    let (mut made, mut pick) = (0, picker(black_box(1)));
+    while made < black_box(plies) {
+        let limit = cap.min(plies - made);
+        black_box(playout(rules, &mut rules.start(), limit, |n| {
+            made += 1;
+            pick(n)
+        }));
+    }
+    made
+}

@@ -1,0 +1,13 @@
+//! Random choices that are the same on every machine.
+
+/// Answers numbers below the one that it is given, each with the same chance: Marsaglia's xorshift,
+/// scaled by a product, which is far cheaper than a remainder.
+pub(crate) fn picker(seed: u64) -> impl FnMut(usize) -> usize {
+    let mut state = seed;
+    move |n| {
+        state ^= state << 13;
+        state ^= state >> 7;
+        state ^= state << 17;
+        (((state >> 32) * n as u64) >> 32) as usize
+    }
+}
