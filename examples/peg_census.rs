@@ -35,7 +35,7 @@ struct Arguments {
 
 const EXAMPLES: &str = "\
 Examples:
-  peg_census --goal d4                   the English board from its middle to its middle: ten
+  peg_census --goal d4                   the English board from its middle to its middle: some
                                          seconds and half a gigabyte
   peg_census --board triangle5           the triangle of 15 holes
   peg_census --board hexagon.txt --triangular

@@ -38,6 +38,7 @@
 //! | slide | [`slide`](crate::Bounds::slide) | [`slides`](Bitboard::slides), [`slides_at_most`](Bitboard::slides_at_most), [`Rays::slide`] |
 //! | first hit | [`first_hit`](crate::Bounds::first_hit) | [`Rays::first_hit`] |
 //! | bracket | [`bracket`](crate::Bounds::bracket) | [`Rays::bracket`], [`Rays::brackets`], [`Rays::bracket_starts`] |
+//! | drop | [`drop_from`](crate::Bounds::drop_from) | [`landings`](Bitboard::landings) |
 //! | between | [`between`](crate::Bounds::between) | [`Rays::between`] |
 //! | flood | [`flood`](crate::Bounds::flood) | [`flood`](Bitboard::flood) |
 //!

@@ -50,6 +50,7 @@ pub(crate) trait Board {
     fn neighbours(&self, a: &Cells, directions: &[Direction]) -> Cells;
     fn slides(&self, a: &Cells, direction: Direction, clear: &Cells) -> Cells;
     fn slides_at_most(&self, a: &Cells, way: Direction, max: usize, clear: &Cells) -> Cells;
+    fn landings(&self, a: &Cells) -> Cells;
     fn hop_starts(&self, a: &Cells, way: Direction, hurdles: &Cells, landings: &Cells) -> Cells;
     fn custodial(&self, a: &Cells, way: Direction, prey: &Cells, anvils: &Cells) -> Cells;
     fn flood(&self, a: &Cells, directions: &[Direction], through: &Cells) -> Cells;
@@ -238,6 +239,10 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Board for Of<W, ROWS, COLS> 
 
     fn slides_at_most(&self, a: &Cells, way: Direction, max: usize, clear: &Cells) -> Cells {
         Self::grid(Self::set(a).slides_at_most(way, max, Self::set(clear)))
+    }
+
+    fn landings(&self, a: &Cells) -> Cells {
+        Self::grid(Self::set(a).landings())
     }
 
     fn hop_starts(&self, a: &Cells, way: Direction, hurdles: &Cells, landings: &Cells) -> Cells {

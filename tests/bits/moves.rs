@@ -94,6 +94,20 @@ proptest! {
         });
     }
 
+    /// What is let go on such a cell rests there.
+    #[test]
+    fn landings_are_where_a_drop_goes_no_farther(a in a_pick()) {
+        for_every_board(|board, name| {
+            let bounds = board.bounds();
+            let a = a.on(bounds);
+            let rests = |at: &Coord| {
+                bounds.drop_from(*at, Direction::S, |at| !a[at]) == Ok(*at)
+            };
+            let expected = holding(bounds, bounds.coords().filter(rests));
+            assert_eq!(board.landings(&a), expected, "{name} {a:?}");
+        });
+    }
+
     #[test]
     fn hops_start_where_each_piece_can_hop(a in a_pick(), over in a_pick(), to in a_pick()) {
         for_every_board(|board, name| {

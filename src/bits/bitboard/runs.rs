@@ -114,8 +114,8 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
     ///
     /// # Complexity
     ///
-    /// `2 (k - 1)` shifts an axis, or `2 k` for exactly `k`, if the length is a constant; `k` times
-    /// as many if it is not. None if no line of the board is so long.
+    /// `2 (k - 1)` shifts an axis, or `2 k` for exactly `k`. None if no line of the board is so
+    /// long.
     #[must_use]
     #[inline(always)]
     pub fn completions(self, axes: &[Direction], length: Length, free: Self) -> Self {
