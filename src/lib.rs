@@ -35,15 +35,15 @@
 //! - [`Grid`]: a board with a value of any type on each cell.
 //! - [`lines`]: the vocabulary. The same words are methods of `Bounds`, with predicates on a
 //!   coordinate, and of `Grid`, with predicates on a cell.
-//! - [`bits`]: sets of cells in words of memory, with the same words, for speed.
+//! - [`picture`]: any board drawn as SVG, with the answers of the vocabulary on it.
 //! - [`rules`]: the trait that a game implements in about twenty lines, and what it gets for it; and
 //!   four games: [`in_a_row`](rules::in_a_row), [`reversi`](rules::reversi),
 //!   [`peg_solitaire`](rules::peg_solitaire), [`hnefatafl`](rules::hnefatafl).
 //! - [`bits`]: the same words on sets of cells, for speed; every game has a second engine on them.
 //! - [`testing`]: a contract suite that any game can run, and lockstep between two engines.
 //!
-//! Upper floors use lower ones only: `testing` and `rules` stand on `bits`, that on `grid`, that on
-//! `lines`, and those on `geometry`. A game uses nothing that is not public.
+//! Upper floors use lower ones only: `testing` and `rules` stand on `picture` and `bits`, those on
+//! `grid`, that on `lines`, and that on `geometry`. A game uses nothing that is not public.
 //!
 //! # Examples
 //!
@@ -69,6 +69,8 @@
 //! # Ok::<(), collinear::GridError>(())
 //! ```
 //!
+#![doc = include_str!("../examples/pictures/flips.svg")]
+//!
 //! **Can the rook go there, and if not, why?** A [path](Bounds::path).
 //!
 //! ```
@@ -79,6 +81,8 @@
 //! assert_eq!(error.to_string(), "the path is blocked at (0, 3)");
 //! # Ok::<(), collinear::GridError>(())
 //! ```
+//!
+#![doc = include_str!("../examples/pictures/path.svg")]
 //!
 //! **Is there an open three?** A [`Pattern`] is data: written, read, compared, turned round.
 //!
@@ -137,6 +141,7 @@ pub mod bits;
 pub mod geometry;
 pub mod grid;
 pub mod lines;
+pub mod picture;
 pub mod rules;
 pub mod testing;
 

@@ -63,7 +63,8 @@ use crate::geometry::{Bounds, Coord, Wrap};
 /// - Questions: the vocabulary of [`lines`](crate::lines), from [`run`](Self::run) to
 ///   [`compact`](Self::compact).
 /// - Shapes: [`transformed`](Self::transformed) by one of the eight symmetries.
-/// - Pictures: [`Display`](fmt::Display), [`picture`](Self::picture).
+/// - Pictures: [`Display`](fmt::Display), [`picture`](Self::picture); as SVG, a
+///   [`Picture`](crate::picture::Picture).
 #[derive(PartialEq, Eq, Hash)]
 pub struct Grid<T> {
     /// Always in standard layout: rows one after the other, without gaps.

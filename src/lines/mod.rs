@@ -56,6 +56,70 @@
 //! assert_eq!(miss.to_string(), "no inner cell: blocked at (0, 0) after 0");
 //! # Ok::<(), collinear::BoundsError>(())
 //! ```
+//!
+//! # What they look like
+//!
+//! A [run through](crate::Bounds::run_through) the middle X, with what blocks it at both ends:
+//!
+#![doc = include_str!("../../examples/pictures/run.svg")]
+//!
+//! A [line](crate::Bounds::k_lines_through) of at least four through the last X:
+//!
+#![doc = include_str!("../../examples/pictures/line_of_k.svg")]
+//!
+//! All [runs](crate::Bounds::runs) of a row, and what is [counted](crate::Bounds::count_on_line) on
+//! a whole one:
+//!
+#![doc = include_str!("../../examples/pictures/runs.svg")]
+//!
+#![doc = include_str!("../../examples/pictures/whole_line.svg")]
+//!
+//! The [first hit](crate::Bounds::first_hit) from the `@` on, and the
+//! [last free](crate::Bounds::last_free) cell before it:
+//!
+#![doc = include_str!("../../examples/pictures/hit.svg")]
+//!
+//! A [path](crate::Bounds::path) that is blocked, and [slides](crate::Bounds::slide) in four
+//! directions:
+//!
+#![doc = include_str!("../../examples/pictures/path.svg")]
+//!
+#![doc = include_str!("../../examples/pictures/slide.svg")]
+//!
+//! A [bracket](crate::Bounds::bracket), and one that has no anchor; a
+//! [custodial](crate::Bounds::custodial) capture against a hostile corner:
+//!
+#![doc = include_str!("../../examples/pictures/bracket.svg")]
+//!
+#![doc = include_str!("../../examples/pictures/custodial.svg")]
+//!
+//! A king who is [surrounded](crate::Bounds::surround) but for one gap:
+//!
+#![doc = include_str!("../../examples/pictures/surround.svg")]
+//!
+//! A [hop](crate::Bounds::hop), and the [longest chain](crate::Bounds::longest_chains) of hops:
+//!
+#![doc = include_str!("../../examples/pictures/hop.svg")]
+//!
+#![doc = include_str!("../../examples/pictures/chain.svg")]
+//!
+//! The [pattern](crate::Bounds::find_pattern) of an open three, `. X{3} .`:
+//!
+#![doc = include_str!("../../examples/pictures/pattern.svg")]
+//!
+//! Where discs [drop](crate::Bounds::drop_from), and what falls when a board is
+//! [compacted](crate::Bounds::compact):
+//!
+#![doc = include_str!("../../examples/pictures/drop.svg")]
+//!
+#![doc = include_str!("../../examples/pictures/compact.svg")]
+//!
+//! What a [flood](crate::Bounds::flood) reaches from the corner, and a shortest way that
+//! [connects](crate::Bounds::connect) two sides on a board of hexagons:
+//!
+#![doc = include_str!("../../examples/pictures/flood.svg")]
+//!
+#![doc = include_str!("../../examples/pictures/connect.svg")]
 
 mod bracket;
 mod chain;

@@ -97,6 +97,7 @@ mod bits;
 mod capture;
 mod ending;
 mod fort;
+mod look;
 mod movement;
 mod notation;
 mod plain;

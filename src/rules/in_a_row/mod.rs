@@ -52,6 +52,7 @@
 
 mod bits;
 mod line_words;
+mod look;
 mod notation;
 mod plain;
 mod refusal;

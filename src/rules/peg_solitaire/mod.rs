@@ -60,6 +60,7 @@
 mod bits;
 mod boards;
 mod classes;
+mod look;
 mod notation;
 mod pegs;
 mod plain;

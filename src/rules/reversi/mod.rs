@@ -73,6 +73,7 @@
 //! ```
 
 mod bits;
+mod look;
 mod mov;
 mod notation;
 mod plain;

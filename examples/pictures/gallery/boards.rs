@@ -1,0 +1,215 @@
+//! A picture for each kind of board, most of them from a game.
+
+use collinear::{
+    Bracket, Coord, Direction, Grid, Length, Wrap,
+    picture::{Look, Margin, Mark, Picture, Surface, Theme, Tiling},
+    rules::{
+        Game, Illegal, Rules, View,
+        hnefatafl::{BRANDUBH, Hnefatafl},
+        in_a_row::{FOUR_IN_A_ROW, GOMOKU, InARow},
+        peg_solitaire::{Goal, PegSolitaire},
+        reversi::{Move, Reversi},
+    },
+};
+
+use super::board;
+
+/// The pictures, each with its name.
+pub(super) fn pictures() -> [(&'static str, Picture); 9] {
+    [
+        ("four_in_a_row", four_in_a_row()),
+        ("reversi", reversi()),
+        ("flips", flips()),
+        ("peg_solitaire", peg_solitaire()),
+        ("hnefatafl", hnefatafl()),
+        ("gomoku", gomoku()),
+        ("triangle", triangle()),
+        ("hexagon", hexagon()),
+        ("torus", torus()),
+    ]
+}
+
+/// A game after these moves, as the game reads them.
+fn played<R: Rules>(
+    rules: R,
+    moves: &str,
+    read: impl Fn(&R, &R::State, &str) -> Result<R::Move, Illegal>,
+) -> Game<R> {
+    let mut game = Game::new(rules);
+    for text in moves.split_whitespace() {
+        let mov = read(game.rules(), game.state(), text);
+        let done = mov.and_then(|mov| game.play(mov));
+        done.unwrap_or_else(|refused| panic!("{text}: {refused}"));
+    }
+    game
+}
+
+/// The state of a game, in the look that the game has.
+fn shown<R: Rules<State: View>>(game: &Game<R>, look: Look, title: &str) -> Picture {
+    Picture::new(game.state().glyphs())
+        .with_look(look)
+        .with_title(title)
+}
+
+fn four_in_a_row() -> Picture {
+    let moves = "1 2 3 4 2 3 4 4 3 5 4";
+    let game = played(FOUR_IN_A_ROW, moves, InARow::read_move);
+    let lines: Vec<_> = FOUR_IN_A_ROW.winning_lines(game.state()).collect();
+    shown(
+        &game,
+        FOUR_IN_A_ROW.look(),
+        "Four in a row, won on a diagonal",
+    )
+    .with_marks(lines)
+    .with_marks(game.state().last().map(Mark::Last))
+}
+
+fn reversi() -> Picture {
+    let rules = Reversi::default();
+    let game = played(&rules, "f5 d6 c3 d3 c4 f4", |rules, state, text| {
+        rules.read_move(state, text)
+    });
+    let e6 = Coord::new(5, 4);
+    let brackets = brackets(&game.state().glyphs(), e6);
+    let targets = rules.moves(game.state()).filter_map(|mov| match mov {
+        Move::Place(at) if at != e6 => Some(Mark::Target(at)),
+        _ => None,
+    });
+    let title = "Reversi: what X on e6 would turn, and where else X could place";
+    shown(&game, rules.look(), title)
+        .with_marks(brackets)
+        .with_marks(targets)
+}
+
+/// The brackets that X closes on this cell.
+fn brackets(board: &Grid<char>, at: Coord) -> Vec<Bracket> {
+    let bracket = |way| board.bracket(at, way, 1.., |&cell| cell == 'O', |&cell| cell == 'X');
+    let ways = Direction::ALL.into_iter();
+    ways.filter_map(|way| bracket(way).ok()).collect()
+}
+
+/// The example of the crate's docs.
+fn flips() -> Picture {
+    let board = board(
+        ". . . . . .
+         . . . X . .
+         . . O O . .
+         X O O . . .",
+    );
+    let brackets = brackets(&board, Coord::new(3, 3));
+    let look = Look {
+        margin: Margin::Indices,
+        theme: Theme::felt(),
+        ..Look::default()
+    };
+    Picture::new(board)
+        .with_look(look)
+        .with_marks(brackets)
+        .with_title("What X on (3, 3) would turn: two to the left, one upwards")
+}
+
+fn peg_solitaire() -> Picture {
+    let goal = Goal::Hole(Coord::new(3, 3));
+    let rules = PegSolitaire::english().with_goal(goal);
+    let rules = rules.unwrap_or_else(|error| panic!("{error}"));
+    let start = rules.start();
+    let hops = rules.read_moves(&start, "d2-d4");
+    let hops = hops.unwrap_or_else(|refused| panic!("{refused}"));
+    let game = Game::new(&rules);
+    shown(&game, rules.look(), "Peg solitaire: the first hop").with_marks(hops)
+}
+
+fn hnefatafl() -> Picture {
+    let rules = Hnefatafl::new(BRANDUBH).unwrap_or_else(|error| panic!("{error}"));
+    let game = played(&rules, "d6-f6 c4-c6 g4-g6", |rules, state, text| {
+        rules.read_move(state, text)
+    });
+    let board = game.state().glyphs();
+    let [king, d7] = [Coord::new(3, 3), Coord::new(0, 3)];
+    let path = board.path(king, d7, |&cell| cell == '.');
+    let last = game.state().last();
+    let title = "Brandubh: the king's way from d4 to d7 is blocked at d5";
+    shown(&game, rules.look(), title)
+        .with_marks(last)
+        .with_marks(Mark::path(board.bounds(), king, path))
+}
+
+fn gomoku() -> Picture {
+    let stones = board(
+        ". . . . . . . . .
+         . . . . . . . . .
+         . . . O . . . . .
+         . . . O X X . . .
+         . . . . X O . . .
+         . . . X O X O . .
+         . . X . . . O . .
+         . . . . . . . . .
+         . . . . . . . . .",
+    );
+    let look = Look {
+        surface: Surface::Crossings,
+        theme: Theme::wood(),
+        ..GOMOKU.look()
+    };
+    let at = Coord::new(4, 4);
+    let four = stones.run_through(at, Direction::NE, |&stone| stone == 'X');
+    Picture::new(stones)
+        .with_look(look)
+        .with_mark(four)
+        .with_mark(Mark::Last(at))
+        .with_title("Gomoku on crossings: an open four")
+}
+
+fn triangle() -> Picture {
+    let rules = PegSolitaire::triangle(5).unwrap_or_else(|error| panic!("{error}"));
+    let hops: Vec<_> = rules.moves(&rules.start()).collect();
+    let game = Game::new(&rules);
+    shown(
+        &game,
+        rules.look(),
+        "Peg solitaire on a triangle: both first hops",
+    )
+    .with_marks(hops)
+}
+
+fn hexagon() -> Picture {
+    let cells = board(
+        ". . . # #
+         . X O . #
+         O O X . X
+         # . O X O
+         # # . . X",
+    );
+    let lines = cells.k_lines(&Direction::HEX_AXES, Length::AtLeast(4), |&cell| {
+        cell == 'X'
+    });
+    let lines: Vec<_> = lines.collect();
+    let look = Look {
+        tiling: Tiling::Hexagonal,
+        ..Look::default()
+    };
+    Picture::new(cells)
+        .with_look(look)
+        .with_marks(lines)
+        .with_title("Four in a row along the third axis of a board of hexagons")
+}
+
+fn torus() -> Picture {
+    let board: Grid<char> = board(
+        ". X . . . .
+         . . X . . .
+         . . . . . .
+         X . . . . .",
+    );
+    let board = board.with_wrap(Wrap::Both);
+    let lines = board.k_lines(&Direction::AXES, Length::AtLeast(3), |&cell| cell == 'X');
+    let lines: Vec<_> = lines.collect();
+    let look = Look {
+        margin: Margin::Bare,
+        ..Look::default()
+    };
+    Picture::new(board)
+        .with_look(look)
+        .with_marks(lines)
+        .with_title("A line of three over the joined sides of a torus")
+}

@@ -1,0 +1,303 @@
+//! A picture for each word of the vocabulary: the board of the README, and what is answered there.
+
+use std::collections::BTreeMap;
+
+use collinear::{
+    Coord, Direction, Grid, Length, Matter, Pattern, Removal, Slide,
+    picture::{Figure, Look, Margin, Mark, Picture, Sign, Surface, Theme, Tiling},
+};
+
+use super::board;
+
+/// The pictures, each with its name.
+pub(super) fn pictures() -> [(&'static str, Picture); 17] {
+    [
+        ("run", run()),
+        ("line_of_k", line_of_k()),
+        ("runs", runs()),
+        ("whole_line", whole_line()),
+        ("hit", hit()),
+        ("path", path()),
+        ("slide", slide()),
+        ("bracket", bracket()),
+        ("custodial", custodial()),
+        ("surround", surround()),
+        ("hop", hop()),
+        ("chain", chain()),
+        ("pattern", pattern()),
+        ("drop", drop()),
+        ("compact", compact()),
+        ("flood", flood()),
+        ("connect", connect()),
+    ]
+}
+
+/// A board of squares with the numbers that a [`Coord`] has.
+fn fields(glyphs: &Grid<char>, title: &str) -> Picture {
+    let look = Look {
+        margin: Margin::Indices,
+        ..Look::default()
+    };
+    Picture::new(glyphs.clone())
+        .with_look(look)
+        .with_title(title)
+}
+
+/// One on which characters are letters, and `#` is a wall.
+fn letters(glyphs: &Grid<char>, title: &str) -> Picture {
+    let look = Look {
+        margin: Margin::Indices,
+        theme: Theme::letters().with_figure('#', Figure::Off),
+        ..Look::default()
+    };
+    fields(glyphs, title).with_look(look)
+}
+
+/// A plate with pits.
+fn pits(glyphs: &Grid<char>, title: &str) -> Picture {
+    let look = Look {
+        surface: Surface::Pits,
+        margin: Margin::Indices,
+        theme: Theme::wood(),
+        ..Look::default()
+    };
+    fields(glyphs, title).with_look(look)
+}
+
+fn at(row: usize, col: usize) -> Coord {
+    Coord::new(row, col)
+}
+
+fn is(glyph: char) -> impl Fn(&char) -> bool + Copy {
+    move |&cell| cell == glyph
+}
+
+fn run() -> Picture {
+    let board = board(". X X X O");
+    let run = board.run_through(at(0, 2), Direction::E, is('X'));
+    fields(&board, "Three X in a run, blocked at both ends").with_mark(run)
+}
+
+fn line_of_k() -> Picture {
+    let board = board(
+        "O . . . X
+         . O . X .
+         . X X O .
+         . X X X X",
+    );
+    let lines = board.k_lines_through(at(2, 2), &Direction::AXES, Length::AtLeast(4), is('X'));
+    fields(&board, "Four X on a diagonal")
+        .with_marks(lines)
+        .with_mark(Mark::Last(at(2, 2)))
+}
+
+fn runs() -> Picture {
+    let board = board("a a b . b b");
+    let runs = board.runs(Direction::E, |&cell| (cell != '.').then_some(cell));
+    let lines = runs.map(|(_, run)| run.line);
+    letters(&board, "Three runs: two a, one b, two b").with_marks(lines)
+}
+
+fn whole_line() -> Picture {
+    let board = board(
+        "O . O . .
+         . O X . .
+         X . X . X",
+    );
+    let row = board.each_row().nth(2).into_iter();
+    let cells = row
+        .flat_map(|row| row.line())
+        .filter(|&cell| board[cell] == 'X');
+    fields(&board, "Three X on a whole row, gaps and all").with_marks(cells.map(Mark::Cell))
+}
+
+fn hit() -> Picture {
+    let board = board("@ . . o o");
+    let (from, east) = (at(0, 0), Direction::E);
+    let first = board.first_hit(from, east, |&cell| cell != '.').ok();
+    let free = board.last_free(from, east, |&cell| cell == '.').ok();
+    letters(&board, "The first hit, and the last free cell before it")
+        .with_marks(first.map(Mark::Cell))
+        .with_marks(free.map(Mark::Target))
+}
+
+fn path() -> Picture {
+    let board = board("R . . # .");
+    let path = board.path(at(0, 0), at(0, 4), is('.'));
+    letters(&board, "A rook's path, blocked by a wall").with_marks(Mark::path(
+        board.bounds(),
+        at(0, 0),
+        path,
+    ))
+}
+
+fn slide() -> Picture {
+    let board = board(
+        ". . # . . .
+         . . . . . .
+         . . R . . .
+         . . . . . .",
+    );
+    let rook = at(2, 2);
+    let slide = |way| Mark::reach(rook, board.slide(rook, way, is('.')));
+    letters(&board, "A rook's slides, up to a wall and three edges")
+        .with_marks(Direction::ORTHOGONAL.map(slide))
+}
+
+fn bracket() -> Picture {
+    let board = board(
+        ". O O X .
+         . O O O O",
+    );
+    let bracket = |from| board.bracket(from, Direction::E, 1.., is('O'), is('X'));
+    let (hit, miss) = (bracket(at(0, 0)), bracket(at(1, 0)));
+    let miss = miss.map_err(|miss| Mark::miss(board.bounds(), at(1, 0), Direction::E, miss));
+    fields(&board, "Two O in a bracket, and four in none")
+        .with_marks(hit)
+        .with_marks(miss.err())
+}
+
+fn custodial() -> Picture {
+    let board = board("@ d #").map(|&cell| if cell == '@' { 'a' } else { cell });
+    let taken = board.custodial(at(0, 0), Direction::E, is('d'), |anvil| anvil == Some(&'#'));
+    let look = Look {
+        margin: Margin::Indices,
+        theme: Theme::default().with_figure('#', Figure::Nothing),
+        signs: BTreeMap::from([(at(0, 2), Sign::Cross)]),
+        ..Look::default()
+    };
+    fields(&board, "A soldier taken against a corner")
+        .with_look(look)
+        .with_marks(taken.map(Mark::Taken))
+}
+
+fn surround() -> Picture {
+    let board = board(
+        ". a . .
+         a K a .
+         . . . .",
+    );
+    let king = at(1, 1);
+    let closes = |side: Option<&char>| side == Some(&'a');
+    let sides = board.surround(king, &Direction::ORTHOGONAL, closes);
+    let is_closed = |&side: &Direction| board.surround(king, &[side], closes).closed == 1;
+    let closed = Direction::ORTHOGONAL.into_iter().filter(is_closed);
+    fields(&board, "A king with attackers on three sides")
+        .with_marks(closed.map(|side| Mark::Closed { at: king, side }))
+        .with_marks(Mark::gap(board.bounds(), king, sides))
+}
+
+fn hop() -> Picture {
+    let board = board("1 1 0 1 0");
+    let hop = board.hop(at(0, 0), Direction::E, is('1'), is('0'));
+    pits(&board, "A hop over a peg").with_marks(hop)
+}
+
+fn chain() -> Picture {
+    let board = board(
+        "1 1 0 1
+         0 1 1 0
+         0 1 0 1",
+    );
+    let chains = board.longest_chains(
+        at(0, 0),
+        &Direction::ORTHOGONAL,
+        is('1'),
+        is('0'),
+        Removal::AtOnce,
+    );
+    let chain = chains.into_iter().next().unwrap_or_default();
+    pits(&board, "A chain of hops by one peg").with_marks(chain)
+}
+
+fn pattern() -> Picture {
+    let board = board(
+        ". . . . . .
+         . X X X . O
+         . O O O X .",
+    );
+    let pattern: Pattern<char> = ". X{3} .".parse().unwrap_or_else(|error| panic!("{error}"));
+    let found: Vec<_> = board
+        .find_pattern(&[Direction::E], &pattern, |&cell| cell)
+        .collect();
+    fields(&board, "An open three: X in a row with room at both ends").with_marks(found)
+}
+
+fn drop() -> Picture {
+    let board = board(
+        ". . .
+         . . O
+         . X X",
+    );
+    let fall = |col| {
+        let (from, free) = (at(0, col), is('.'));
+        let to = board.drop_from(from, Direction::S, free).ok()?;
+        Some(Slide { from, to })
+    };
+    let look = Look {
+        surface: Surface::Wells,
+        margin: Margin::Indices,
+        theme: Theme::sheet(),
+        ..Look::default()
+    };
+    fields(&board, "Where discs come to rest")
+        .with_look(look)
+        .with_marks((0..2).filter_map(fall))
+}
+
+fn compact() -> Picture {
+    let start = board(
+        "a . b
+         . # .
+         . . c",
+    );
+    let mut board = start.clone();
+    let mut falls = Vec::new();
+    let mut falling = board.bounds().compact(Direction::S);
+    while let Some(fall) = falling.next_fall(|at| match board[at] {
+        '.' => Matter::Empty,
+        '#' => Matter::Fixed,
+        _ => Matter::Loose,
+    }) {
+        board.swap(fall.from, fall.to);
+        falls.push(fall);
+    }
+    letters(&start, "What falls when all gaps are closed").with_marks(falls)
+}
+
+fn flood() -> Picture {
+    let board = board(
+        "X X . X
+         . . X .
+         X . . X",
+    );
+    let region = board.flood([at(0, 0)], &Direction::ALL, is('X'));
+    let cells = region.cells().iter().copied();
+    fields(
+        &board,
+        "What hangs together with the corner, diagonals and all",
+    )
+    .with_marks(cells.map(Mark::Cell))
+}
+
+fn connect() -> Picture {
+    let board = board(
+        "X . . O
+         X O O .
+         O X X O
+         . O X X",
+    );
+    let is_right = |at: Coord| at.col == 3;
+    let way = board.connect([at(0, 0)], is_right, &Direction::HEX, is('X'));
+    let look = Look {
+        tiling: Tiling::Hexagonal,
+        margin: Margin::Indices,
+        ..Look::default()
+    };
+    fields(
+        &board,
+        "A shortest way from side to side on a board of hexagons",
+    )
+    .with_look(look)
+    .with_trail(way.unwrap_or_default())
+}

@@ -1,0 +1,158 @@
+//! Arrows: where pieces go.
+
+use core::fmt::{self, Write};
+
+use super::{Scene, route::Route};
+use crate::{
+    geometry::{Coord, Direction, Line},
+    lines::{End, Hop, Slide},
+    picture::{Figure, point::Point, svg::Outline},
+};
+
+/// How far from the middle of a cell an arrow keeps off a piece.
+const KEEPS_OFF: i64 = 160;
+
+/// The head of an arrow: how long, and from its middle to each side.
+const HEAD: (i64, i64) = (110, 62);
+
+impl Scene<'_> {
+    /// From cell to cell, as if the board did not wrap.
+    pub(super) fn slide(self, out: &mut impl Write, Slide { from, to }: Slide) -> fmt::Result {
+        if !self.layout.contains(from) || !self.layout.contains(to) {
+            return Ok(());
+        }
+        let ends = (self.layout.centre(from), self.layout.centre(to));
+        let route = Route {
+            pieces: [ends].into(),
+            ..Route::default()
+        };
+        self.arrow(out, self.kept_off(route, from, Some(to)))
+    }
+
+    /// From a cell along a line, up to what ended it.
+    pub(super) fn way(
+        self,
+        out: &mut impl Write,
+        from: Coord,
+        line: Line,
+        end: Option<End>,
+    ) -> fmt::Result {
+        let direction = line.direction();
+        let last = line.last().unwrap_or(from);
+        let cells = [from].into_iter().chain(line);
+        match end {
+            None | Some(End::Limit) => {
+                let route = self.route(cells, direction);
+                self.arrow(out, self.kept_off(route, from, Some(last)))
+            }
+            Some(End::Ring) => {
+                let route = self.route(cells.chain([from]), direction);
+                self.shaft(out, &self.kept_off(route, from, Some(from)))
+            }
+            Some(End::Blocked(_) | End::Edge) => {
+                let mut route = self.route(cells, direction);
+                if self.layout.contains(last) {
+                    let border = self.layout.border(last, direction);
+                    route.pieces.push((self.layout.centre(last), border));
+                }
+                self.shaft(out, &self.kept_off(route, from, None))
+            }
+        }
+    }
+
+    /// What ended the way.
+    pub(super) fn way_end(
+        self,
+        out: &mut impl Write,
+        from: Coord,
+        line: Line,
+        end: Option<End>,
+    ) -> fmt::Result {
+        let last = line.last().unwrap_or(from);
+        let (last, direction) = (Some(last), line.direction());
+        end.map_or(Ok(()), |end| self.end(out, last, direction, end))
+    }
+
+    /// Over a cell in an arc; in straight pieces if it leads over joined sides.
+    pub(super) fn hop(self, out: &mut impl Write, hop: Hop) -> fmt::Result {
+        let Hop { from, over, to } = hop;
+        if ![from, over, to].iter().all(|&at| self.layout.contains(at)) {
+            return Ok(());
+        }
+        let [start, middle, end] = [from, over, to].map(|at| self.layout.centre(at));
+        if middle - start == end - middle {
+            return self.arc(out, hop);
+        }
+        let bounds = self.picture.glyphs.bounds();
+        let hops = |&way: &Direction| {
+            bounds.step(from, way) == Some(over) && bounds.step(over, way) == Some(to)
+        };
+        match Direction::ALL.into_iter().find(hops) {
+            Some(way) => {
+                let route = self.route([from, over, to], way);
+                self.arrow(out, self.kept_off(route, from, Some(to)))
+            }
+            None => Ok(()),
+        }
+    }
+
+    /// Bent upwards, or to the left if it leads straight up or down.
+    fn arc(self, out: &mut impl Write, Hop { from, over, to }: Hop) -> fmt::Result {
+        let [start, middle, end] = [from, over, to].map(|at| self.layout.centre(at));
+        let aside = (end - start).turned().times(1, 2);
+        let aside = if (aside.y, aside.x) < (0, 0) {
+            aside
+        } else {
+            -aside
+        };
+        let bend = middle + aside;
+        let start = start.towards(bend, self.keeps_off(from));
+        let tip = end.towards(bend, self.keeps_off(to));
+        let mut shaft = Outline::new();
+        shaft
+            .move_to(start)
+            .curve_to(bend, tip.towards(bend, HEAD.0));
+        self.stroke(out, &shaft, self.picture.look.theme.arrow)?;
+        self.head(out, bend, tip)
+    }
+
+    /// A route that stops short of the pieces on the cells where it begins and ends.
+    fn kept_off(self, route: Route, from: Coord, to: Option<Coord>) -> Route {
+        let after = to.map_or(0, |to| self.keeps_off(to));
+        route.shortened(self.keeps_off(from), after)
+    }
+
+    fn keeps_off(self, at: Coord) -> i64 {
+        match self.figure(at) {
+            Figure::Piece(_) | Figure::Letter => KEEPS_OFF,
+            Figure::Nothing | Figure::Off => 0,
+        }
+    }
+
+    /// A route with a head at its end.
+    fn arrow(self, out: &mut impl Write, mut route: Route) -> fmt::Result {
+        let Some((from, to)) = route.pieces.last_mut() else {
+            return Ok(());
+        };
+        let (from, tip) = (*from, *to);
+        *to = tip.towards(from, HEAD.0);
+        self.shaft(out, &route)?;
+        self.head(out, from, tip)
+    }
+
+    fn shaft(self, out: &mut impl Write, route: &Route) -> fmt::Result {
+        let mut outline = Outline::new();
+        for &(from, to) in &route.pieces {
+            outline.segment(from, to);
+        }
+        self.stroke(out, &outline, self.picture.look.theme.arrow)
+    }
+
+    fn head(self, out: &mut impl Write, from: Point, tip: Point) -> fmt::Result {
+        let base = tip.towards(from, HEAD.0);
+        let side = (tip - base).turned().with_length(HEAD.1);
+        let mut outline = Outline::new();
+        outline.polygon([tip, base + side, base - side]);
+        self.fill(out, &outline, self.picture.look.theme.arrow)
+    }
+}

@@ -1,0 +1,136 @@
+//! The board itself: what lies under marks and pieces.
+
+use core::fmt::{self, Write};
+
+use super::Scene;
+use crate::{
+    geometry::{Coord, Direction, Wrap},
+    picture::{
+        Sign, Surface, Tiling,
+        svg::{Outline, circle},
+    },
+};
+
+/// The radius of a well, and that of a pit.
+const WELL: i64 = 152;
+const PIT: i64 = 55;
+
+impl Scene<'_> {
+    pub(super) fn draw_board(self, out: &mut impl Write) -> fmt::Result {
+        let theme = &self.picture.look.theme;
+        let (board, line) = (theme.board, theme.line);
+        let fields = self.fields(self.cells());
+        match self.picture.look.surface {
+            Surface::Fields => fields.draw(
+                out,
+                format_args!(r#"fill="{board}" stroke="{line}" stroke-width="1.5""#),
+            )?,
+            Surface::Wells | Surface::Crossings | Surface::Pits => fields.draw(
+                out,
+                format_args!(r#"fill="{board}" stroke="{board}" stroke-width="12""#),
+            )?,
+        }
+        if self.picture.look.surface == Surface::Crossings {
+            self.draw_lines(out)?;
+        }
+        self.draw_signs(out)?;
+        self.draw_joins(out)
+    }
+
+    /// The lines of a board of crossings, from each to those next to it.
+    fn draw_lines(self, out: &mut impl Write) -> fmt::Result {
+        let axes: &[_] = match self.picture.look.tiling {
+            Tiling::Square => &[Direction::E, Direction::S],
+            Tiling::Hexagonal => &[Direction::E, Direction::S, Direction::SE],
+        };
+        let bounds = self.picture.glyphs.bounds().with_wrap(Wrap::None);
+        let mut lines = Outline::new();
+        for &axis in axes {
+            let runs = bounds.runs(axis, |at| self.is_cell(at).then_some(()));
+            for ((), run) in runs {
+                if let (Some(first), Some(last)) = (run.line.first(), run.line.last())
+                    && first != last
+                {
+                    lines.segment(self.layout.centre(first), self.layout.centre(last));
+                }
+            }
+        }
+        let line = self.picture.look.theme.line;
+        lines.draw(out, format_args!(r#"stroke="{line}" stroke-width="1.5""#))
+    }
+
+    /// The cells that the game marks.
+    fn draw_signs(self, out: &mut impl Write) -> fmt::Result {
+        let theme = &self.picture.look.theme;
+        let (shade, line, ink) = (theme.shade, theme.line, theme.ink);
+        let signs = || {
+            let signs = self.picture.look.signs.iter();
+            signs.filter(|&(&at, _)| self.is_cell(at))
+        };
+        if self.picture.look.surface == Surface::Fields {
+            let fields = self.fields(signs().map(|(&at, _)| at));
+            let attributes = format_args!(r#"fill="{shade}" stroke="{line}" stroke-width="1.5""#);
+            fields.draw(out, attributes)?;
+        }
+        let mut outline = Outline::new();
+        for (&at, &sign) in signs() {
+            let tenths = match sign {
+                Sign::Cross => 20,
+                Sign::Crown => 15,
+                Sign::Ring => 25,
+            };
+            outline.sign(sign, self.layout.centre(at), tenths);
+        }
+        outline.draw(out, format_args!(r#"stroke="{ink}" stroke-width="1.5""#))
+    }
+
+    /// Broken lines along the sides that are joined.
+    fn draw_joins(self, out: &mut impl Write) -> fmt::Result {
+        let bounds = self.picture.glyphs.bounds();
+        let Some(high) = self.layout.far_corner() else {
+            return Ok(());
+        };
+        let low = (-1, -1);
+        let corner = |down, right| self.layout.place(down, right);
+        let mut joins = Outline::new();
+        if bounds.wrap().joins_north_south() {
+            joins.segment(corner(low.0, low.1), corner(low.0, high.1));
+            joins.segment(corner(high.0, low.1), corner(high.0, high.1));
+        }
+        if bounds.wrap().joins_east_west() {
+            joins.segment(corner(low.0, low.1), corner(high.0, low.1));
+            joins.segment(corner(low.0, high.1), corner(high.0, high.1));
+        }
+        let hint = self.picture.look.theme.hint;
+        joins.draw(
+            out,
+            format_args!(r#"stroke="{hint}" stroke-width="3" stroke-dasharray="1 7""#),
+        )
+    }
+
+    /// The wells and pits, which marks do not cover.
+    pub(super) fn draw_openings(self, out: &mut impl Write) -> fmt::Result {
+        let theme = &self.picture.look.theme;
+        let (radius, fill, line) = match self.picture.look.surface {
+            Surface::Wells => (WELL, theme.panel, theme.line),
+            Surface::Pits => (PIT, theme.shade, theme.line),
+            Surface::Fields | Surface::Crossings => return Ok(()),
+        };
+        writeln!(
+            out,
+            r#"<g fill="{fill}" stroke="{line}" stroke-width="1.5">"#
+        )?;
+        for at in self.cells() {
+            circle(out, self.layout.centre(at), radius, format_args!(""))?;
+        }
+        writeln!(out, "</g>")
+    }
+
+    fn fields(self, cells: impl Iterator<Item = Coord>) -> Outline {
+        let mut outline = Outline::new();
+        for at in cells {
+            outline.polygon(self.layout.corners(at));
+        }
+        outline
+    }
+}

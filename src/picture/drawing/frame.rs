@@ -1,0 +1,89 @@
+//! [`Frame`]: how large a picture is.
+
+use alloc::{format, string::String};
+
+use super::{Scene, margin};
+use crate::picture::{
+    Mark,
+    point::{Pixels, Point},
+};
+
+/// The space around the board and its margin.
+const PADDING: i64 = 120;
+
+/// How large a picture is: its upper left and its lower right corner.
+#[derive(Clone, Copy)]
+pub(super) struct Frame {
+    low: Point,
+    high: Point,
+}
+
+impl Frame {
+    /// How large an element is that fills it.
+    pub(super) fn size(self) -> String {
+        let Point { x, y } = self.high - self.low;
+        format!(r#"width="{}" height="{}""#, Pixels(x), Pixels(y))
+    }
+
+    /// How large an element is that shows this part of the plane, and that it does.
+    pub(super) fn view(self) -> String {
+        let (low, way) = (self.low, self.high - self.low);
+        format!(r#"viewBox="{low} {way}" {}"#, self.size())
+    }
+
+    /// Where an element of this size lies.
+    pub(super) fn place(self) -> String {
+        let Point { x, y } = self.low;
+        format!(r#"x="{}" y="{}""#, Pixels(x), Pixels(y))
+    }
+
+    /// With this much more on each side.
+    fn widened(self, by: Point) -> Self {
+        Self {
+            low: self.low - by,
+            high: self.high + by,
+        }
+    }
+
+    /// The corners, upper left and lower right.
+    const fn corners(self) -> [Point; 2] {
+        [self.low, self.high]
+    }
+
+    /// As large as it has to be for all of these points.
+    pub(super) fn around(points: impl Iterator<Item = Point>) -> Self {
+        let both = points.map(|point| Self {
+            low: point,
+            high: point,
+        });
+        let all = both.reduce(|a, b| Self {
+            low: Point::new(a.low.x.min(b.low.x), a.low.y.min(b.low.y)),
+            high: Point::new(a.high.x.max(b.high.x), a.high.y.max(b.high.y)),
+        });
+        let nowhere = Point::new(0, 0);
+        all.unwrap_or(Self {
+            low: nowhere,
+            high: nowhere,
+        })
+    }
+}
+
+impl Scene<'_> {
+    /// The frame around the cells of the board, those that are marked, and the names on the margin,
+    /// with some space, which long labels may fill; it is larger where they need more.
+    pub(super) fn frame(self, names: &[(Point, String)]) -> Frame {
+        let marked = self.picture.marks.iter().copied().flat_map(Mark::cells);
+        let trails = self.picture.trails.iter().flatten().copied();
+        let marked = marked.chain(trails).filter(|&at| self.layout.contains(at));
+        let corners = self
+            .cells()
+            .chain(marked)
+            .flat_map(|at| self.layout.corners(at));
+        let names = names.iter().flat_map(|(centre, name)| {
+            let half = Point::new(margin::width(name, margin::SIZE) / 2, margin::SIZE / 2);
+            [*centre - half, *centre + half]
+        });
+        let frame = Frame::around(corners.chain(names)).widened(Point::new(PADDING, PADDING));
+        Frame::around(frame.corners().into_iter().chain(self.label_ends()))
+    }
+}

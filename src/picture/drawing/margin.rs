@@ -1,0 +1,88 @@
+//! The margin: what rows and columns are called.
+
+use alloc::{string::String, vec, vec::Vec};
+
+use super::Scene;
+use crate::{
+    geometry::{Coord, Origin},
+    picture::{Margin, Tiling, layout::PITCH, point::Point},
+};
+
+/// How large the letters are.
+pub(super) const SIZE: i64 = 130;
+
+/// From the side of the board to the middle of a name, if that is short.
+const GAP: i64 = 150;
+
+/// How wide a name is.
+pub(super) fn width(name: &str, size: i64) -> i64 {
+    let letters = i64::try_from(name.chars().count()).unwrap_or(i64::MAX);
+    letters.saturating_mul(size * 6 / 10)
+}
+
+impl Scene<'_> {
+    /// The names on the margin, each with the point where its middle is.
+    pub(super) fn margin(self) -> Vec<(Point, String)> {
+        let bounds = self.picture.glyphs.bounds();
+        if bounds.cell_count() == 0 {
+            return Vec::new();
+        }
+        let margin = self.picture.look.margin;
+        let (rows, cols) = match self.picture.look.tiling {
+            Tiling::Square => (
+                (0..bounds.rows()).map(|row| Coord::new(row, 0)).collect(),
+                (0..bounds.cols()).map(|col| Coord::new(0, col)).collect(),
+            ),
+            Tiling::Hexagonal => self.first_cells(),
+        };
+        let rows = rows.into_iter().map(|at| {
+            let name = margin.row_label(at.row, bounds.rows());
+            (self.beside(at, &name), name)
+        });
+        let cols = cols.into_iter().map(|at| {
+            let name = margin.column_label(at.col);
+            (self.above_or_below(at), name)
+        });
+        let names = rows.chain(cols);
+        names.filter(|(_, name)| !name.is_empty()).collect()
+    }
+
+    /// The first cell of each row, and that of each column; rows and columns of holes have none.
+    fn first_cells(self) -> (Vec<Coord>, Vec<Coord>) {
+        let bounds = self.picture.glyphs.bounds();
+        let mut in_row = vec![None; bounds.rows()];
+        let mut in_col = vec![None; bounds.cols()];
+        for at in self.cells() {
+            in_row[at.row].get_or_insert(at);
+            in_col[at.col].get_or_insert(at);
+        }
+        let known = |first: Vec<Option<Coord>>| first.into_iter().flatten().collect();
+        (known(in_row), known(in_col))
+    }
+
+    /// To the left of a row, which begins with this cell.
+    fn beside(self, first: Coord, name: &str) -> Point {
+        let aside = PITCH / 2 + GAP.max(GAP / 2 + width(name, SIZE) / 2 + 35);
+        self.layout.centre(first) - Point::new(aside, 0)
+    }
+
+    /// Above or below a column, which begins with this cell: where the first row is counted from.
+    /// Where the cells lie as hexagons it is above, on the way that the column runs.
+    fn above_or_below(self, first: Coord) -> Point {
+        let aside = PITCH / 2 + GAP;
+        match (self.picture.look.tiling, self.picture.look.margin) {
+            (Tiling::Hexagonal, _) => {
+                let centre = self.layout.centre(first);
+                let up = self.layout.place(-2, 0).with_length(aside);
+                centre + up
+            }
+            (Tiling::Square, Margin::Chart(Origin::TopLeft) | Margin::Indices) => {
+                self.layout.centre(first) - Point::new(0, aside)
+            }
+            (Tiling::Square, _) => {
+                let bottom = Coord::new(self.picture.glyphs.rows() - 1, first.col);
+                self.layout.centre(bottom) + Point::new(0, aside)
+            }
+        }
+    }
+}

@@ -1,0 +1,166 @@
+//! What a picture draws, from the panel up.
+
+mod arrows;
+mod bands;
+mod board;
+mod ends;
+mod frame;
+mod labels;
+mod margin;
+mod pieces;
+mod route;
+mod strokes;
+mod trails;
+
+use alloc::string::ToString;
+use core::fmt::{self, Write};
+
+use self::frame::Frame;
+use super::{
+    Figure, Mark, Picture,
+    layout::Layout,
+    mark,
+    svg::{Escaped, text},
+};
+use crate::geometry::Coord;
+
+/// A picture, and where its cells lie.
+#[derive(Clone, Copy)]
+struct Scene<'a> {
+    picture: &'a Picture,
+    layout: Layout,
+}
+
+impl Scene<'_> {
+    /// What is drawn for a cell; off the board there is nothing.
+    fn figure(self, at: Coord) -> Figure {
+        let glyph = self.picture.glyphs.get(at);
+        glyph.map_or(Figure::Off, |&glyph| self.picture.look.theme.figure(glyph))
+    }
+
+    /// Whether the board has this cell.
+    fn is_cell(self, at: Coord) -> bool {
+        self.figure(at) != Figure::Off
+    }
+
+    /// The cells of the board, in reading order.
+    fn cells(self) -> impl Iterator<Item = Coord> {
+        let all = self.picture.glyphs.bounds().coords();
+        all.filter(move |&at| self.is_cell(at))
+    }
+}
+
+/// Writes the whole picture.
+pub(super) fn draw(picture: &Picture, out: &mut impl Write) -> fmt::Result {
+    let layout = Layout::new(picture.look.tiling, picture.glyphs.bounds());
+    let scene = Scene { picture, layout };
+    let names = scene.margin();
+    let frame = scene.frame(&names);
+    let theme = &picture.look.theme;
+    writeln!(
+        out,
+        r#"<svg xmlns="http://www.w3.org/2000/svg" role="img" {} style="max-width:100%;height:auto" font-family="system-ui, sans-serif" text-anchor="middle" fill="none" stroke-linecap="round" stroke-linejoin="round">"#,
+        frame.view(),
+    )?;
+    let title = match &picture.title {
+        Some(title) => title,
+        None => &picture.glyphs.bounds().to_string(),
+    };
+    writeln!(out, "<title>{}</title>", Escaped(title))?;
+    let (panel, ink) = (theme.panel, theme.ink);
+    let (place, size) = (frame.place(), frame.size());
+    writeln!(out, r#"<rect {place} {size} rx="6" fill="{panel}"/>"#)?;
+    for (centre, name) in &names {
+        text(
+            out,
+            *centre,
+            margin::SIZE,
+            name,
+            format_args!(r#" fill="{ink}""#),
+        )?;
+    }
+    scene.draw_board(out)?;
+    scene.draw_all_under(out)?;
+    scene.draw_openings(out)?;
+    for &mark in &picture.marks {
+        scene.draw_between(out, mark)?;
+    }
+    scene.draw_pieces(out)?;
+    for &mark in &picture.marks {
+        scene.draw_over(out, mark)?;
+    }
+    scene.draw_labels(out)?;
+    writeln!(out, "</svg>")
+}
+
+impl Scene<'_> {
+    /// The bands. Where sides are joined they are cut off at the sides.
+    fn draw_all_under(self, out: &mut impl Write) -> fmt::Result {
+        let cut_off = self.picture.glyphs.bounds().is_wrapped();
+        if cut_off {
+            let frame = Frame::around(self.cells().flat_map(|at| self.layout.corners(at)));
+            // An element of its own, since a clip path needs an id.
+            writeln!(out, "<svg {} {}>", frame.place(), frame.view())?;
+        }
+        for trail in &self.picture.trails {
+            self.trail(out, trail)?;
+        }
+        for &mark in &self.picture.marks {
+            self.draw_under(out, mark)?;
+        }
+        if cut_off {
+            writeln!(out, "</svg>")?;
+        }
+        Ok(())
+    }
+
+    /// What of a mark lies under the pieces.
+    fn draw_under(self, out: &mut impl Write, mark: Mark) -> fmt::Result {
+        match mark {
+            Mark::Line(line) => self.band(out, &self.line(line)),
+            Mark::Run { line, ahead, .. } => self.band(out, &self.run(line, ahead)),
+            Mark::Bracket(bracket) => {
+                self.stem(out, self.bracket(bracket))?;
+                self.band(out, &self.line(bracket.inner))
+            }
+            Mark::Cell(at) => self.band(out, &self.cell(at)),
+            _ => Ok(()),
+        }
+    }
+
+    /// What of a mark lies right under the pieces, above wells and pits.
+    fn draw_between(self, out: &mut impl Write, mark: Mark) -> fmt::Result {
+        match mark {
+            Mark::Slide(slide) => self.slide(out, slide),
+            Mark::Way { from, line, end } => self.way(out, from, line, end),
+            _ => Ok(()),
+        }
+    }
+
+    /// What of a mark lies above the pieces.
+    fn draw_over(self, out: &mut impl Write, mark: Mark) -> fmt::Result {
+        match mark {
+            Mark::Run {
+                line,
+                behind,
+                ahead,
+            } => self.ends(out, line, behind, ahead),
+            Mark::Bracket(bracket) => {
+                let rim = self.picture.look.theme.rim;
+                self.ring(out, bracket.anchor, rim)?;
+                let origin = mark::origin(bracket);
+                origin.map_or(Ok(()), |at| self.broken_ring(out, at, rim))
+            }
+            Mark::Hop(hop) => {
+                self.hop(out, hop)?;
+                self.cross(out, hop.over)
+            }
+            Mark::Way { from, line, end } => self.way_end(out, from, line, end),
+            Mark::Last(at) => self.ring(out, at, self.picture.look.theme.hint),
+            Mark::Target(at) => self.dot(out, at),
+            Mark::Taken(at) => self.cross(out, at),
+            Mark::Closed { at, side } => self.bar(out, at, side),
+            Mark::Line(_) | Mark::Cell(_) | Mark::Slide(_) => Ok(()),
+        }
+    }
+}

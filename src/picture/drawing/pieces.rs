@@ -1,0 +1,114 @@
+//! What stands on the cells.
+
+use alloc::{collections::BTreeMap, string::String, vec::Vec};
+use core::fmt::{self, Write};
+
+use super::Scene;
+use crate::{
+    geometry::Coord,
+    picture::{
+        Body, Figure, Piece, Sign,
+        point::Point,
+        svg::{Outline, circle, text},
+    },
+};
+
+/// The radius of a disc.
+const DISC: i64 = 138;
+
+impl Scene<'_> {
+    /// All pieces and letters, those of the same character together.
+    pub(super) fn draw_pieces(self, out: &mut impl Write) -> fmt::Result {
+        let mut places: BTreeMap<char, Vec<Coord>> = BTreeMap::new();
+        for (at, &glyph) in self.picture.glyphs.indexed() {
+            places.entry(glyph).or_default().push(at);
+        }
+        for (glyph, places) in places {
+            match self.picture.look.theme.figure(glyph) {
+                Figure::Piece(piece) => self.pieces(out, piece, &places)?,
+                Figure::Letter => self.letters(out, glyph, &places)?,
+                Figure::Nothing | Figure::Off => {}
+            }
+        }
+        Ok(())
+    }
+
+    fn pieces(self, out: &mut impl Write, piece: Piece, places: &[Coord]) -> fmt::Result {
+        let Piece {
+            body,
+            sign,
+            fill,
+            ink,
+        } = piece;
+        writeln!(out, r#"<g fill="{fill}" stroke="{ink}" stroke-width="2">"#)?;
+        if let Some(body) = body {
+            self.bodies(out, body, places)?;
+        }
+        let tenths = if body.is_some() { 10 } else { 18 };
+        if let Some(sign) = sign {
+            let mut signs = Outline::new();
+            for &at in places {
+                signs.sign(sign, self.layout.centre(at), tenths);
+            }
+            match sign {
+                Sign::Crown => signs.draw(out, format_args!(r#"fill="{ink}""#))?,
+                Sign::Cross | Sign::Ring => {
+                    signs.draw(out, format_args!(r#"fill="none" stroke-width="3.2""#))?;
+                }
+            }
+        }
+        writeln!(out, "</g>")
+    }
+
+    fn bodies(self, out: &mut impl Write, body: Body, places: &[Coord]) -> fmt::Result {
+        // The corners lie within the ring of a last move.
+        let corners: &[(i64, i64)] = match body {
+            Body::Disc => {
+                let mut centres = places.iter().map(|&at| self.layout.centre(at));
+                return centres.try_for_each(|at| circle(out, at, DISC, format_args!("")));
+            }
+            Body::Square => &[(-104, -104), (104, -104), (104, 104), (-104, 104)],
+            Body::Diamond => &[(0, -145), (145, 0), (0, 145), (-145, 0)],
+        };
+        let mut outline = Outline::new();
+        for &at in places {
+            let centre = self.layout.centre(at);
+            outline.polygon(corners.iter().map(|&(x, y)| centre + Point::new(x, y)));
+        }
+        outline.draw(out, format_args!(""))
+    }
+
+    fn letters(self, out: &mut impl Write, glyph: char, places: &[Coord]) -> fmt::Result {
+        let (letter, ink) = (String::from(glyph), self.picture.look.theme.ink);
+        writeln!(out, r#"<g fill="{ink}" font-weight="600">"#)?;
+        for &at in places {
+            text(out, self.layout.centre(at), 190, &letter, format_args!(""))?;
+        }
+        writeln!(out, "</g>")
+    }
+}
+
+impl Outline {
+    /// A sign around a point, so many tenths as large as on a piece.
+    pub(super) fn sign(&mut self, sign: Sign, centre: Point, tenths: i64) -> &mut Self {
+        let place = |x: i64, y: i64| centre + Point::new(x * tenths / 10, y * tenths / 10);
+        match sign {
+            Sign::Cross => self
+                .segment(place(-50, -50), place(50, 50))
+                .segment(place(-50, 50), place(50, -50)),
+            Sign::Ring => self.circle(centre, 65 * tenths / 10),
+            Sign::Crown => {
+                const CROWN: [(i64, i64); 7] = [
+                    (-62, 52),
+                    (-76, -44),
+                    (-34, 2),
+                    (0, -62),
+                    (34, 2),
+                    (76, -44),
+                    (62, 52),
+                ];
+                self.polygon(CROWN.map(|(x, y)| place(x, y)))
+            }
+        }
+    }
+}

@@ -1,0 +1,115 @@
+//! [`Route`]: the way through cells in a row.
+
+use alloc::vec::Vec;
+
+use super::Scene;
+use crate::{
+    geometry::{Coord, Direction, Line},
+    lines::{Bracket, End},
+    picture::{mark, point::Point},
+};
+
+/// The way through the middles of cells in a row.
+#[derive(Default)]
+pub(super) struct Route {
+    /// Its straight pieces, more than one where it leads over joined sides or over cells that the
+    /// board does not have.
+    pub(super) pieces: Vec<(Point, Point)>,
+    /// The middles of the cells where it begins and ends, or is interrupted; a ring is never.
+    pub(super) ends: Vec<Point>,
+}
+
+impl Route {
+    /// Ends the way, or a part of it, with this piece, if there is any.
+    fn close(&mut self, piece: Option<(Point, Point)>) {
+        if let Some((start, end)) = piece {
+            if start != end {
+                self.pieces.push((start, end));
+            }
+            self.ends.push(end);
+            self.ends.dedup();
+        }
+    }
+
+    /// The same way, begun this far after its first point and ended this far before its last.
+    pub(super) fn shortened(mut self, before: i64, after: i64) -> Self {
+        if let Some((start, next)) = self.pieces.first_mut() {
+            *start = start.towards(*next, before);
+        }
+        if let Some((next, end)) = self.pieces.last_mut() {
+            *end = end.towards(*next, after);
+        }
+        self
+    }
+}
+
+impl Scene<'_> {
+    pub(super) fn line(self, line: Line) -> Route {
+        self.route(line, line.direction())
+    }
+
+    /// The line of a run, closed if that goes all round this board.
+    pub(super) fn run(self, line: Line, ahead: End) -> Route {
+        if ahead == End::Ring && line.bounds() == self.picture.glyphs.bounds() {
+            self.ring_of(line)
+        } else {
+            self.line(line)
+        }
+    }
+
+    /// The line, and on to its first cell again.
+    pub(super) fn ring_of(self, line: Line) -> Route {
+        Route {
+            ends: Vec::new(),
+            ..self.route(line.iter().chain(line.first()), line.direction())
+        }
+    }
+
+    /// The cells of a bracket, from the one that it was asked from to its anchor.
+    pub(super) fn bracket(self, bracket: Bracket) -> Route {
+        let inner = bracket.inner.iter();
+        let cells = mark::origin(bracket).into_iter().chain(inner);
+        self.route(cells.chain([bracket.anchor]), bracket.inner.direction())
+    }
+
+    /// One cell, which is a way to nowhere.
+    pub(super) fn cell(self, at: Coord) -> Route {
+        self.route([at], Direction::E)
+    }
+
+    /// The way through these cells, each a step in the direction from the one before; those that the
+    /// board does not have are left out, and so are the steps to and from them.
+    pub(super) fn route(
+        self,
+        cells: impl IntoIterator<Item = Coord>,
+        direction: Direction,
+    ) -> Route {
+        let (layout, bounds) = (self.layout, self.picture.glyphs.bounds());
+        let mut route = Route::default();
+        // Where the piece began that is not yet complete, and its last cell.
+        let mut open: Option<(Point, Coord)> = None;
+        let complete = |(start, last)| (start, layout.centre(last));
+        for at in cells {
+            if !layout.contains(at) {
+                route.close(open.take().map(complete));
+                continue;
+            }
+            let start = match open {
+                Some((start, last)) if layout.next(last, direction) == Some(at) => start,
+                Some((start, last)) if bounds.step(last, direction) == Some(at) => {
+                    route.pieces.push((start, layout.way_out(last, direction)));
+                    layout.way_out(at, -direction)
+                }
+                // It is a step on another board.
+                _ => {
+                    route.close(open.map(complete));
+                    route.ends.push(layout.centre(at));
+                    layout.centre(at)
+                }
+            };
+            open = Some((start, at));
+        }
+        route.close(open.map(complete));
+        route
+    }
+}

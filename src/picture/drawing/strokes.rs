@@ -1,0 +1,114 @@
+//! Strokes above the pieces, each on a casing of the panel's colour, so that they are seen on
+//! whatever lies under them; rings, crosses and dots of them.
+
+use core::fmt::{self, Write};
+
+use super::Scene;
+use crate::{
+    geometry::Coord,
+    picture::{
+        Colour,
+        point::{Pixels, Point},
+        svg::{Outline, circle},
+    },
+};
+
+/// How wide a stroke is, and its casing on each side.
+const WIDTH: i64 = 26;
+const CASING: i64 = 14;
+
+/// The radius of a ring around a cell.
+pub(super) const RING: i64 = 178;
+
+impl Scene<'_> {
+    pub(super) fn stroke(
+        self,
+        out: &mut impl Write,
+        outline: &Outline,
+        colour: Colour,
+    ) -> fmt::Result {
+        self.stroke_with(out, outline, colour, WIDTH, "")
+    }
+
+    fn stroke_with(
+        self,
+        out: &mut impl Write,
+        outline: &Outline,
+        colour: Colour,
+        width: i64,
+        more: &str,
+    ) -> fmt::Result {
+        let casing = self.picture.look.theme.panel;
+        for (width, colour) in [(width + 2 * CASING, casing), (width, colour)] {
+            let width = Pixels(width);
+            let attributes = format_args!(r#"stroke="{colour}" stroke-width="{width}"{more}"#);
+            outline.draw(out, attributes)?;
+        }
+        Ok(())
+    }
+
+    /// What is filled instead of drawn in strokes, on its casing as well.
+    pub(super) fn fill(
+        self,
+        out: &mut impl Write,
+        outline: &Outline,
+        colour: Colour,
+    ) -> fmt::Result {
+        let (casing, width) = (self.picture.look.theme.panel, Pixels(2 * CASING));
+        let attributes = format_args!(r#"stroke="{casing}" stroke-width="{width}""#);
+        outline.draw(out, attributes)?;
+        outline.draw(out, format_args!(r#"fill="{colour}""#))
+    }
+
+    /// A ring around a cell.
+    pub(super) fn ring(self, out: &mut impl Write, at: Coord, colour: Colour) -> fmt::Result {
+        self.stroke(out, &self.around(at), colour)
+    }
+
+    /// A broken ring around a cell.
+    pub(super) fn broken_ring(
+        self,
+        out: &mut impl Write,
+        at: Coord,
+        colour: Colour,
+    ) -> fmt::Result {
+        let broken = r#" stroke-dasharray="5 6.2""#;
+        self.stroke_with(out, &self.around(at), colour, WIDTH, broken)
+    }
+
+    fn around(self, at: Coord) -> Outline {
+        let mut outline = Outline::new();
+        if self.layout.contains(at) {
+            outline.circle(self.layout.centre(at), RING);
+        }
+        outline
+    }
+
+    /// A cross over a cell: it reaches beyond a disc and is bolder than any sign on one, so that it
+    /// is seen on dark and on light pieces and taken for neither's sign.
+    pub(super) fn cross(self, out: &mut impl Write, at: Coord) -> fmt::Result {
+        const ARM: i64 = 135;
+        const BOLD: i64 = 46;
+        if !self.layout.contains(at) {
+            return Ok(());
+        }
+        let centre = self.layout.centre(at);
+        let mut outline = Outline::new();
+        for arm in [Point::new(ARM, ARM), Point::new(ARM, -ARM)] {
+            outline.segment(centre - arm, centre + arm);
+        }
+        self.stroke_with(out, &outline, self.picture.look.theme.stop, BOLD, "")
+    }
+
+    /// A dot in the middle of a cell.
+    pub(super) fn dot(self, out: &mut impl Write, at: Coord) -> fmt::Result {
+        if !self.layout.contains(at) {
+            return Ok(());
+        }
+        let (colour, casing) = (self.picture.look.theme.hint, self.picture.look.theme.panel);
+        let width = Pixels(CASING);
+        let attributes =
+            format_args!(r#" fill="{colour}" stroke="{casing}" stroke-width="{width}""#);
+        circle(out, self.layout.centre(at), 55, attributes)
+    }
+}

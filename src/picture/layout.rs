@@ -1,0 +1,118 @@
+//! [`Layout`]: where the cells of a board lie on its picture.
+
+use super::{Tiling, point::Point};
+use crate::geometry::{Bounds, Coord, Direction};
+
+/// From the middle of a cell to the middle of the next in its row.
+pub(super) const PITCH: i64 = 400;
+
+/// From one row to the next where the cells lie as hexagons: the height of a triangle with sides of
+/// a pitch.
+const HEX_ROW: i64 = 346;
+
+/// Where the cells of a board lie on its picture. The middle of cell (0, 0) is the point (0, 0).
+#[derive(Clone, Copy)]
+pub(super) struct Layout {
+    tiling: Tiling,
+    bounds: Bounds,
+}
+
+impl Layout {
+    pub(super) const fn new(tiling: Tiling, bounds: Bounds) -> Self {
+        Self { tiling, bounds }
+    }
+
+    pub(super) fn contains(self, at: Coord) -> bool {
+        self.bounds.contains(at)
+    }
+
+    /// The middle of a cell of the board.
+    pub(super) fn centre(self, at: Coord) -> Point {
+        self.place(2 * number(at.row), 2 * number(at.col))
+    }
+
+    /// The point so many half cells below and to the right of the middle of cell (0, 0).
+    pub(super) const fn place(self, down: i64, right: i64) -> Point {
+        match self.tiling {
+            Tiling::Square => Point::new(right * PITCH / 2, down * PITCH / 2),
+            Tiling::Hexagonal => Point::new((2 * right - down) * PITCH / 4, down * HEX_ROW / 2),
+        }
+    }
+
+    /// The lower right corner of the last cell, in half cells below and to the right of the middle of
+    /// cell (0, 0); `None` if there are no cells.
+    pub(super) fn far_corner(self) -> Option<(i64, i64)> {
+        let (rows, cols) = (self.bounds.rows(), self.bounds.cols());
+        let corner = || (2 * number(rows) - 1, 2 * number(cols) - 1);
+        (self.bounds.cell_count() > 0).then(corner)
+    }
+
+    /// The corners of a cell, clockwise from the upper left one or the top.
+    pub(super) fn corners(self, at: Coord) -> impl Iterator<Item = Point> {
+        const SQUARE: [(i64, i64); 4] = [(-200, -200), (200, -200), (200, 200), (-200, 200)];
+        const HEXAGON: [(i64, i64); 6] = [
+            (0, -231),
+            (200, -115),
+            (200, 115),
+            (0, 231),
+            (-200, 115),
+            (-200, -115),
+        ];
+        let corners: &[_] = match self.tiling {
+            Tiling::Square => &SQUARE,
+            Tiling::Hexagonal => &HEXAGON,
+        };
+        let centre = self.centre(at);
+        corners.iter().map(move |&(x, y)| centre + Point::new(x, y))
+    }
+
+    /// Where a step ends that leads from the middle of a cell to the border of the board, or half
+    /// way to the next cell if that is on the board: what divides a cell from the next.
+    pub(super) fn border(self, from: Coord, direction: Direction) -> Point {
+        match self.next(from, direction) {
+            Some(next) => self.centre(from).middle(self.centre(next)),
+            None => self.way_out(from, direction),
+        }
+    }
+
+    /// The cell after a step that leads over no side of the board.
+    pub(super) fn next(self, from: Coord, direction: Direction) -> Option<Coord> {
+        let row = from.row.checked_add_signed(direction.rows())?;
+        let col = from.col.checked_add_signed(direction.cols())?;
+        let next = Coord::new(row, col);
+        self.contains(next).then_some(next)
+    }
+
+    /// Where a step that leads off the board crosses its side.
+    pub(super) fn way_out(self, from: Coord, direction: Direction) -> Point {
+        // After which part of the step: so many half cells of room, of so many that are stepped.
+        let part = |place: usize, side: usize, step: i64| {
+            let room = if step < 0 { place } else { side - 1 - place };
+            let part = (2 * number(room) + 1, 2 * step.abs());
+            (step != 0).then_some(part)
+        };
+        let (down, right) = (step(direction.rows()), step(direction.cols()));
+        let by_row = part(from.row, self.bounds.rows(), down);
+        let by_col = part(from.col, self.bounds.cols(), right);
+        let is_less = |a: (i64, i64), b: (i64, i64)| {
+            i128::from(a.0) * i128::from(b.1) < i128::from(b.0) * i128::from(a.1)
+        };
+        let first = match (by_row, by_col) {
+            (Some(row), Some(col)) if is_less(row, col) => row,
+            (row, col) => col.or(row).unwrap_or((0, 1)),
+        };
+        let whole = self.place(2 * down, 2 * right);
+        self.centre(from) + whole.times(first.0.into(), first.1.into())
+    }
+}
+
+/// A number of cells of a board, all of which are in memory.
+fn number(cells: usize) -> i64 {
+    i64::try_from(cells).unwrap_or(i64::MAX)
+}
+
+/// A component of a direction. No picture tells apart how steep steps of millions of cells are.
+fn step(cells: isize) -> i64 {
+    const MOST: isize = 1 << 24;
+    i64::try_from(cells.clamp(-MOST, MOST)).unwrap_or_default()
+}

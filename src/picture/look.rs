@@ -1,0 +1,139 @@
+//! [`Look`]: what kind of board a picture shows.
+
+use alloc::{
+    collections::BTreeMap,
+    string::{String, ToString},
+};
+
+use super::{Sign, Theme};
+use crate::geometry::{Coord, Origin, column_name};
+
+/// What kind of board a picture shows: how its cells lie, what they look like, what stands on the
+/// margin, which cells bear a sign, in which colours.
+///
+/// It is a plain value: take the look of a game, or the default, and change what is to be
+/// different. The default is a board of squares with coordinates as on a chart.
+///
+/// ```
+/// use collinear::picture::{Look, Margin, Surface, Theme};
+/// use collinear::rules::in_a_row::GOMOKU;
+///
+/// let stones_on_crossings = Look {
+///     surface: Surface::Crossings,
+///     theme: Theme::wood(),
+///     ..GOMOKU.look()
+/// };
+/// let bare = Look { margin: Margin::Bare, ..Look::default() };
+/// assert_ne!(stones_on_crossings, bare);
+/// ```
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Look {
+    /// How the cells lie.
+    pub tiling: Tiling,
+    /// What they look like.
+    pub surface: Surface,
+    /// What stands on the margin.
+    pub margin: Margin,
+    /// The cells that bear a sign, whatever stands on them: a throne, a corner, a goal.
+    pub signs: BTreeMap<Coord, Sign>,
+    /// The colours, and what is drawn for which character.
+    pub theme: Theme,
+}
+
+/// How the cells of a board lie.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Tiling {
+    /// In squares: each row right under the one above.
+    #[default]
+    Square,
+    /// As hexagons: each row is shifted by half a cell to the left against the one above, so that
+    /// the six directions of [`Direction::HEX`](crate::Direction::HEX) lead to six neighbours at
+    /// the same distance. A triangle or a hexagon that is written left-aligned gets its own shape.
+    Hexagonal,
+}
+
+/// What the cells of a board look like, however they lie.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Surface {
+    /// Fields with an outline: squares or hexagons.
+    #[default]
+    Fields,
+    /// Round holes in a sheet, as in four in a row.
+    Wells,
+    /// Points where lines cross, as in Go: in two directions, or in three where the cells lie as
+    /// hexagons.
+    Crossings,
+    /// Small pits in a plate, as in peg solitaire.
+    Pits,
+}
+
+/// What stands on the margin of a board.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Margin {
+    /// Nothing.
+    Bare,
+    /// The numbers of the columns, from 1.
+    Columns,
+    /// Letters for the columns and numbers for the rows, as in the names of
+    /// [`Bounds::name`](crate::Bounds::name).
+    Chart(Origin),
+    /// The numbers of rows and columns from 0, as in a [`Coord`].
+    Indices,
+}
+
+impl Margin {
+    /// What stands by a column; nothing if columns are not named.
+    ///
+    /// ```
+    /// use collinear::{Origin, picture::Margin};
+    ///
+    /// assert_eq!(Margin::Columns.column_label(2), "3");
+    /// assert_eq!(Margin::Chart(Origin::TopLeft).column_label(2), "c");
+    /// assert_eq!(Margin::Indices.column_label(2), "2");
+    /// assert_eq!(Margin::Bare.column_label(2), "");
+    /// ```
+    #[must_use]
+    pub fn column_label(self, col: usize) -> String {
+        match self {
+            Self::Bare => String::new(),
+            Self::Columns => col.saturating_add(1).to_string(),
+            Self::Chart(_) => column_name(col),
+            Self::Indices => col.to_string(),
+        }
+    }
+
+    /// What stands by a row of a board with so many; nothing if rows are not named, or if it has no
+    /// such row.
+    ///
+    /// ```
+    /// use collinear::{Origin, picture::Margin};
+    ///
+    /// assert_eq!(Margin::Chart(Origin::TopLeft).row_label(0, 8), "1");
+    /// assert_eq!(Margin::Chart(Origin::BottomLeft).row_label(0, 8), "8");
+    /// assert_eq!(Margin::Indices.row_label(0, 8), "0");
+    /// assert_eq!(Margin::Columns.row_label(0, 8), "");
+    /// assert_eq!(Margin::Indices.row_label(8, 8), "");
+    /// ```
+    #[must_use]
+    pub fn row_label(self, row: usize, rows: usize) -> String {
+        match self {
+            _ if row >= rows => String::new(),
+            Self::Bare | Self::Columns => String::new(),
+            Self::Chart(Origin::TopLeft) => (row + 1).to_string(),
+            Self::Chart(Origin::BottomLeft) => (rows - row).to_string(),
+            Self::Indices => row.to_string(),
+        }
+    }
+}
+
+impl Default for Look {
+    fn default() -> Self {
+        Self {
+            tiling: Tiling::Square,
+            surface: Surface::Fields,
+            margin: Margin::Chart(Origin::BottomLeft),
+            signs: BTreeMap::new(),
+            theme: Theme::default(),
+        }
+    }
+}

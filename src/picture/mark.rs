@@ -1,0 +1,271 @@
+//! [`Mark`]: what a picture points out.
+
+use alloc::vec::Vec;
+
+use crate::{
+    geometry::{Bounds, Coord, Direction, Line},
+    lines::{Bracket, End, Fall, Hop, Miss, PathError, Run, RunThrough, Slide, Surround},
+};
+
+/// What a picture points out on its board: the answers of [`lines`](crate::lines), and single cells.
+///
+/// On a wrapped board a line is drawn in pieces that leave at one side and come in at the other.
+/// Cells that are not on the board of the picture are left out, and with them the steps to and from
+/// them: the picture may show a part of a larger board.
+///
+/// ```
+/// use collinear::{Coord, Direction, Grid, picture::{Mark, Picture}};
+///
+/// let board = Grid::parse(". X X X O")?;
+/// let run = board.run_through(Coord::new(0, 2), Direction::E, |&cell| cell == 'X');
+/// let picture = Picture::new(board).with_mark(run).with_mark(Mark::Last(Coord::new(0, 2)));
+/// assert!(picture.to_string().starts_with("<svg "));
+/// # Ok::<(), collinear::GridError>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
+pub enum Mark {
+    /// Cells in a row: a band under their pieces.
+    Line(Line),
+    /// A run: its band, and at each end that was asked for the reason: a bar before the cell that
+    /// blocks it, which gets a broken ring; two bars at the edge; dots at a limit. A whole ring
+    /// runs out at both sides.
+    Run {
+        /// The cells that match.
+        line: Line,
+        /// Why there are no more before the first, if that was asked.
+        behind: Option<End>,
+        /// Why there are no more after the last.
+        ahead: End,
+    },
+    /// A bracket: a band under the inner cells, a ring around the anchor, and a broken one around
+    /// the cell that it was asked from.
+    Bracket(Bracket),
+    /// A hop: an arc from the one cell to the other, and a cross over the cell that is jumped.
+    Hop(Hop),
+    /// A move from cell to cell: a straight arrow, as if the board did not wrap.
+    Slide(Slide),
+    /// The way of a piece: an arrow from its cell along the line, and what ended it, with the signs
+    /// of a [`Run`](Self::Run).
+    Way {
+        /// The cell of the piece.
+        from: Coord,
+        /// The cells after it that it can go to.
+        line: Line,
+        /// What ended the way; `None` if the piece is where it wanted to be.
+        end: Option<End>,
+    },
+    /// A side of a cell that is closed, as [`Bounds::surround`] counts them: a bar across it.
+    Closed {
+        /// The cell.
+        at: Coord,
+        /// Which of its sides.
+        side: Direction,
+    },
+    /// One cell of many: a band around it alone.
+    Cell(Coord),
+    /// The cell of the last move: a ring.
+    Last(Coord),
+    /// A cell that can be moved to: a dot.
+    Target(Coord),
+    /// A piece that is taken: a cross.
+    Taken(Coord),
+}
+
+impl Mark {
+    /// What [`Bounds::path`] answered: the way there, or how far it is clear and which cell blocks
+    /// it. `None` if there is no straight way at all, or none that is short enough.
+    ///
+    /// The board and where the path begins have to be told again, since a [`PathError`] names
+    /// nothing but the reason. The way to what blocks it is taken as if the board did not wrap;
+    /// [`Way`](Self::Way) can be made for any other.
+    ///
+    /// ```
+    /// use collinear::{Coord, End, Grid, picture::Mark};
+    ///
+    /// let board = Grid::parse("R . . # .")?;
+    /// let [rook, beyond] = [0, 4].map(|col| Coord::new(0, col));
+    /// let answer = board.path(rook, beyond, |&cell| cell == '.');
+    /// let Some(Mark::Way { line, end, .. }) = Mark::path(board.bounds(), rook, answer) else {
+    ///     panic!("they are in line");
+    /// };
+    /// assert_eq!(line.len(), 2);
+    /// assert_eq!(end, Some(End::Blocked(Coord::new(0, 3))));
+    /// # Ok::<(), collinear::GridError>(())
+    /// ```
+    #[must_use]
+    pub fn path(bounds: Bounds, from: Coord, answer: Result<Line, PathError>) -> Option<Self> {
+        let (line, end) = match answer {
+            Ok(line) => (line, None),
+            Err(PathError::Blocked { at }) => (bounds.between(from, at)?, Some(End::Blocked(at))),
+            Err(_) => return None,
+        };
+        Some(Self::Way { from, line, end })
+    }
+
+    /// How far a piece on this cell can go, and why no farther: what [`Bounds::slide`] answered.
+    ///
+    /// ```
+    /// use collinear::{Coord, Direction, Grid, picture::Mark};
+    ///
+    /// let board = Grid::parse("R . . # .")?;
+    /// let rook = Coord::new(0, 0);
+    /// let mark = Mark::reach(rook, board.slide(rook, Direction::E, |&cell| cell == '.'));
+    /// assert!(matches!(mark, Mark::Way { line, .. } if line.len() == 2));
+    /// # Ok::<(), collinear::GridError>(())
+    /// ```
+    #[must_use]
+    pub const fn reach(from: Coord, answer: Run) -> Self {
+        Self::Way {
+            from,
+            line: answer.line,
+            end: Some(answer.end),
+        }
+    }
+
+    /// The way out of a cell that [`Bounds::surround`] found open: an arrow to the neighbour there.
+    /// `None` if it is surrounded; over an open edge there is nothing to go to.
+    ///
+    /// ```
+    /// use collinear::{Coord, Direction, Grid, picture::Mark};
+    ///
+    /// let board = Grid::parse(". a .\na K .")?;
+    /// let king = Coord::new(1, 1);
+    /// let sides = board.surround(king, &Direction::ORTHOGONAL, |side| side == Some(&'a'));
+    /// let Some(Mark::Way { line, .. }) = Mark::gap(board.bounds(), king, sides) else {
+    ///     panic!("there is a gap");
+    /// };
+    /// assert_eq!(line.first(), Some(Coord::new(1, 2)));
+    /// # Ok::<(), collinear::GridError>(())
+    /// ```
+    #[must_use]
+    pub fn gap(bounds: Bounds, at: Coord, answer: Surround) -> Option<Self> {
+        let line = bounds.ray(at, answer.gap?).line().truncated(1);
+        (!line.is_empty()).then_some(Self::Way {
+            from: at,
+            line,
+            end: None,
+        })
+    }
+
+    /// How far a question came that was asked from this cell in this direction, and what ended it.
+    ///
+    /// ```
+    /// use collinear::{Coord, Direction, End, Grid, picture::Mark};
+    ///
+    /// let board = Grid::parse("@ O O .")?;
+    /// let (at, east) = (Coord::new(0, 0), Direction::E);
+    /// let miss = board.bracket(at, east, 1.., |&cell| cell == 'O', |&cell| cell == 'X').unwrap_err();
+    /// let mark = Mark::miss(board.bounds(), at, east, miss);
+    /// let Mark::Way { line, end, .. } = mark else { panic!("a miss is a way") };
+    /// assert_eq!(line.len(), 2);
+    /// assert_eq!(end, Some(End::Blocked(Coord::new(0, 3))));
+    /// # Ok::<(), collinear::GridError>(())
+    /// ```
+    #[must_use]
+    pub fn miss(bounds: Bounds, from: Coord, direction: Direction, miss: Miss) -> Self {
+        Self::Way {
+            from,
+            line: bounds.ray(from, direction).line().truncated(miss.after),
+            end: Some(miss.end),
+        }
+    }
+}
+
+impl Mark {
+    /// The cells that it is about.
+    pub(super) fn cells(self) -> Vec<Coord> {
+        let blocked = |end| match end {
+            Some(End::Blocked(at)) => Some(at),
+            _ => None,
+        };
+        match self {
+            Self::Line(line) => line.iter().collect(),
+            Self::Run {
+                line,
+                behind,
+                ahead,
+            } => {
+                let ends = [behind, Some(ahead)].into_iter().filter_map(blocked);
+                line.iter().chain(ends).collect()
+            }
+            Self::Bracket(bracket) => {
+                let origin = origin(bracket);
+                bracket
+                    .inner
+                    .iter()
+                    .chain(origin)
+                    .chain([bracket.anchor])
+                    .collect()
+            }
+            Self::Hop(Hop { from, over, to }) => [from, over, to].into(),
+            Self::Slide(Slide { from, to }) => [from, to].into(),
+            Self::Way { from, line, end } => {
+                [from].into_iter().chain(line).chain(blocked(end)).collect()
+            }
+            Self::Closed { at, .. }
+            | Self::Cell(at)
+            | Self::Last(at)
+            | Self::Target(at)
+            | Self::Taken(at) => [at].into(),
+        }
+    }
+}
+
+/// The cell that a bracket was asked from.
+pub(super) fn origin(bracket: Bracket) -> Option<Coord> {
+    let next = bracket.inner.first().unwrap_or(bracket.anchor);
+    let bounds = bracket.inner.bounds();
+    bounds.step(next, -bracket.inner.direction())
+}
+
+impl From<Line> for Mark {
+    fn from(line: Line) -> Self {
+        Self::Line(line)
+    }
+}
+
+impl From<Run> for Mark {
+    fn from(Run { line, end }: Run) -> Self {
+        Self::Run {
+            line,
+            behind: None,
+            ahead: end,
+        }
+    }
+}
+
+impl From<RunThrough> for Mark {
+    fn from(run: RunThrough) -> Self {
+        Self::Run {
+            line: run.line,
+            behind: Some(run.behind),
+            ahead: run.ahead,
+        }
+    }
+}
+
+impl From<Bracket> for Mark {
+    fn from(bracket: Bracket) -> Self {
+        Self::Bracket(bracket)
+    }
+}
+
+impl From<Hop> for Mark {
+    fn from(hop: Hop) -> Self {
+        Self::Hop(hop)
+    }
+}
+
+impl From<Slide> for Mark {
+    fn from(slide: Slide) -> Self {
+        Self::Slide(slide)
+    }
+}
+
+/// From where to where it falls.
+impl From<Fall> for Mark {
+    fn from(Fall { from, to }: Fall) -> Self {
+        Self::Slide(Slide { from, to })
+    }
+}

@@ -1,0 +1,221 @@
+//! Pictures of boards, as SVG: any grid, any state of any game, with what there is to point out.
+//!
+//! A [`Picture`] has a board of characters, such as [`View::glyphs`](crate::rules::View::glyphs)
+//! gives it for the state of any game; a [`Look`] that says what kind of board it is, which every game
+//! of [`rules`](crate::rules) has; and [`Mark`]s, the answers of [`lines`](crate::lines) drawn.
+//!
+#![doc = include_str!("../../examples/pictures/reversi.svg")]
+//!
+//! ```
+//! use collinear::{Coord, picture::{Mark, Picture}};
+//! use collinear::rules::{Rules, View, reversi::{Move, Reversi}};
+//!
+//! let rules = Reversi::default();
+//! let mut state = rules.start();
+//! rules.apply(&mut state, Move::Place(Coord::new(4, 5)));
+//! let picture = Picture::new(state.glyphs())
+//!     .with_look(rules.look())
+//!     .with_mark(Mark::Last(Coord::new(4, 5)))
+//!     .with_title("Reversi after f5");
+//! let svg = picture.to_string();
+//! assert!(svg.starts_with("<svg ") && svg.contains("<title>Reversi after f5</title>"));
+//! ```
+//!
+//! The text is the same for the same picture, on every machine. It is one element without blank
+//! lines, ids, scripts or foreign fonts, so it can be a file, or stand in a page of HTML or Markdown
+//! beside others; it lies on a panel of its own, so it can be read on a light and on a dark page.
+//!
+//! | value | says |
+//! |---|---|
+//! | [`Look`], [`Tiling`], [`Surface`], [`Margin`] | what kind of board it is |
+//! | [`Theme`], [`Figure`], [`Piece`], [`Colour`] | how characters are drawn |
+//! | [`Mark`] | what is pointed out |
+
+mod colour;
+mod drawing;
+mod figure;
+mod layout;
+mod look;
+mod mark;
+mod point;
+mod svg;
+mod theme;
+
+use alloc::{collections::BTreeMap, string::String, vec::Vec};
+use core::fmt;
+
+pub use self::{
+    colour::Colour,
+    figure::{Body, Figure, Piece, Sign},
+    look::{Look, Margin, Surface, Tiling},
+    mark::Mark,
+    theme::Theme,
+};
+use crate::{geometry::Coord, grid::Grid};
+
+/// A board with what is pointed out on it; its text is SVG.
+///
+/// A cell is 40 pixels wide, and the middle of cell (0, 0) is the point (0, 0). Sides of the board
+/// that are joined have broken lines along them.
+///
+/// ```
+/// use collinear::{Coord, Direction, Grid, Length, picture::Picture};
+///
+/// let board = Grid::parse("X O .\nO X .\n. . X")?;
+/// let three = board.k_lines(&Direction::AXES, Length::AtLeast(3), |&cell| cell == 'X');
+/// let svg = Picture::new(board.clone()).with_marks(three).to_string();
+/// assert!(svg.contains(r#"<circle cx="80" cy="80""#)); // the third X
+/// # Ok::<(), collinear::GridError>(())
+/// ```
+///
+/// # Complexity
+///
+/// To write it takes time and memory linear in the cells of the board and of the marks.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Picture {
+    glyphs: Grid<char>,
+    look: Look,
+    marks: Vec<Mark>,
+    trails: Vec<Vec<Coord>>,
+    labels: BTreeMap<Coord, String>,
+    title: Option<String>,
+}
+
+impl Picture {
+    /// The picture of a board of characters in the [default look](Look).
+    ///
+    /// A grid of anything else is [mapped](Grid::map) first. Where characters are no pieces of the
+    /// default theme, [`Theme::letters`] shows them as they are.
+    ///
+    /// ```
+    /// use collinear::{Grid, picture::{Look, Picture, Theme}};
+    ///
+    /// let heights = Grid::from_rows([[0, 1], [2, 3]])?;
+    /// let digits = heights.map(|&height| char::from_digit(height, 10).unwrap_or('?'));
+    /// let look = Look { theme: Theme::letters(), ..Look::default() };
+    /// let svg = Picture::new(digits).with_look(look).to_string();
+    /// assert!(['0', '1', '2', '3'].iter().all(|digit| svg.contains(&format!(">{digit}</text>"))));
+    /// # Ok::<(), collinear::GridError>(())
+    /// ```
+    #[must_use]
+    pub fn new(glyphs: Grid<char>) -> Self {
+        Self {
+            glyphs,
+            look: Look::default(),
+            marks: Vec::new(),
+            trails: Vec::new(),
+            labels: BTreeMap::new(),
+            title: None,
+        }
+    }
+
+    /// The picture in this look.
+    ///
+    /// ```
+    /// use collinear::picture::Picture;
+    /// use collinear::rules::{Rules, View, in_a_row::FOUR_IN_A_ROW as RULES};
+    ///
+    /// let picture = Picture::new(RULES.start().glyphs()).with_look(RULES.look());
+    /// assert_eq!(picture.to_string().matches("<circle").count(), 42);
+    /// ```
+    #[must_use]
+    pub fn with_look(self, look: Look) -> Self {
+        Self { look, ..self }
+    }
+
+    /// The picture that points this out too. What is drawn later lies above what was drawn before.
+    ///
+    /// ```
+    /// use collinear::{Coord, Grid, picture::{Mark, Picture}};
+    ///
+    /// let bare = Picture::new(Grid::filled(2, 2, '.')?);
+    /// assert_ne!(bare.clone().with_mark(Mark::Last(Coord::new(0, 1))), bare);
+    /// # Ok::<(), collinear::GridError>(())
+    /// ```
+    #[must_use]
+    pub fn with_mark(self, mark: impl Into<Mark>) -> Self {
+        self.with_marks([mark])
+    }
+
+    /// The picture that points out all of these too.
+    ///
+    /// ```
+    /// use collinear::{Grid, picture::{Mark, Picture}};
+    ///
+    /// let board = Grid::parse("X . .")?;
+    /// let targets: Vec<_> = board.positions(|&cell| cell == '.').map(Mark::Target).collect();
+    /// let picture = Picture::new(board).with_marks(targets);
+    /// assert!(picture.to_string().contains(r#"cx="80" cy="0""#));
+    /// # Ok::<(), collinear::GridError>(())
+    /// ```
+    #[must_use]
+    pub fn with_marks<M: Into<Mark>>(mut self, marks: impl IntoIterator<Item = M>) -> Self {
+        self.marks.extend(marks.into_iter().map(Into::into));
+        self
+    }
+
+    /// The picture with a band from cell to cell, round corners too: a way that
+    /// [`connect`](crate::Bounds::connect) answered, or any other.
+    ///
+    /// It lies under all marks. A step to a neighbour over joined sides leaves at one and comes in
+    /// at the other. Cells off the board are left out, and with them the steps to and from them.
+    ///
+    /// ```
+    /// use collinear::{Coord, Direction, Grid, picture::Picture};
+    ///
+    /// let board = Grid::parse("X . .\nX X X")?;
+    /// let is_right = |at: Coord| at.col == 2;
+    /// let way = board.connect([(0, 0).into()], is_right, &Direction::ORTHOGONAL, |&cell| cell == 'X');
+    /// let svg = Picture::new(board).with_trail(way.unwrap_or_default()).to_string();
+    /// assert!(svg.contains(r#"d="M0 0L0 40L40 40L80 40""#));
+    /// # Ok::<(), collinear::GridError>(())
+    /// ```
+    #[must_use]
+    pub fn with_trail(mut self, cells: impl IntoIterator<Item = Coord>) -> Self {
+        self.trails.push(cells.into_iter().collect());
+        self
+    }
+
+    /// The picture with a short text on a cell, above whatever stands there, instead of any that it
+    /// had. A cell off the board has none.
+    ///
+    /// ```
+    /// use collinear::{Coord, Grid, picture::Picture};
+    ///
+    /// let board = Grid::filled(1, 2, '.')?;
+    /// let svg = Picture::new(board).with_label(Coord::new(0, 1), "A&B").to_string();
+    /// assert!(svg.contains(">A&amp;B</text>"));
+    /// # Ok::<(), collinear::GridError>(())
+    /// ```
+    #[must_use]
+    pub fn with_label(mut self, at: Coord, text: impl Into<String>) -> Self {
+        self.labels.insert(at, text.into());
+        self
+    }
+
+    /// The picture with this title, which screen readers read out and browsers show under the
+    /// mouse. Without one it is the size of the board.
+    ///
+    /// ```
+    /// use collinear::{Grid, picture::Picture};
+    ///
+    /// let picture = Picture::new(Grid::filled(6, 7, '.')?);
+    /// assert!(picture.to_string().contains("<title>6 rows and 7 columns</title>"));
+    /// assert!(picture.with_title("an empty board").to_string().contains("an empty board"));
+    /// # Ok::<(), collinear::GridError>(())
+    /// ```
+    #[must_use]
+    pub fn with_title(self, title: impl Into<String>) -> Self {
+        Self {
+            title: Some(title.into()),
+            ..self
+        }
+    }
+}
+
+/// The SVG, from `<svg` to `</svg>` and a line feed.
+impl fmt::Display for Picture {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        drawing::draw(self, f)
+    }
+}

@@ -1,0 +1,128 @@
+//! What SVG is made of: outlines, and text that XML can hold.
+
+use alloc::string::String;
+use core::fmt::{self, Write};
+
+use super::point::{Pixels, Point};
+
+/// The outline of a path: what stands in its `d`.
+#[derive(Default)]
+pub(super) struct Outline(String);
+
+impl Outline {
+    pub(super) const fn new() -> Self {
+        Self(String::new())
+    }
+
+    pub(super) fn move_to(&mut self, to: Point) -> &mut Self {
+        self.add(format_args!("M{to}"))
+    }
+
+    pub(super) fn line_to(&mut self, to: Point) -> &mut Self {
+        self.add(format_args!("L{to}"))
+    }
+
+    /// A curve that is drawn to a point on the way.
+    pub(super) fn curve_to(&mut self, drawn: Point, to: Point) -> &mut Self {
+        self.add(format_args!("Q{drawn} {to}"))
+    }
+
+    pub(super) fn close(&mut self) -> &mut Self {
+        self.add(format_args!("Z"))
+    }
+
+    /// A straight line by itself.
+    pub(super) fn segment(&mut self, from: Point, to: Point) -> &mut Self {
+        self.move_to(from).line_to(to)
+    }
+
+    /// A closed outline through these corners, of which there are some.
+    pub(super) fn polygon(&mut self, corners: impl IntoIterator<Item = Point>) -> &mut Self {
+        self.lines(corners).close()
+    }
+
+    /// Straight lines from point to point.
+    pub(super) fn lines(&mut self, points: impl IntoIterator<Item = Point>) -> &mut Self {
+        let mut points = points.into_iter();
+        if let Some(first) = points.next() {
+            self.move_to(first);
+            for point in points {
+                self.line_to(point);
+            }
+        }
+        self
+    }
+
+    pub(super) fn circle(&mut self, centre: Point, radius: i64) -> &mut Self {
+        let aside = Point::new(radius, 0);
+        let (left, right) = (centre - aside, centre + aside);
+        let r = Pixels(radius);
+        let arcs = format_args!("M{left}A{r} {r} 0 1 1 {right}A{r} {r} 0 1 1 {left}Z");
+        self.add(arcs)
+    }
+
+    fn add(&mut self, text: fmt::Arguments<'_>) -> &mut Self {
+        // A string has room for whatever there is memory for.
+        let _ = self.0.write_fmt(text);
+        self
+    }
+
+    /// Writes the path with these attributes, unless there is nothing of it.
+    pub(super) fn draw(&self, out: &mut impl Write, attributes: fmt::Arguments<'_>) -> fmt::Result {
+        if self.0.is_empty() {
+            return Ok(());
+        }
+        writeln!(out, r#"<path d="{}" {attributes}/>"#, self.0)
+    }
+}
+
+/// A circle with these attributes.
+pub(super) fn circle(
+    out: &mut impl Write,
+    centre: Point,
+    radius: i64,
+    attributes: fmt::Arguments<'_>,
+) -> fmt::Result {
+    let (x, y, radius) = (Pixels(centre.x), Pixels(centre.y), Pixels(radius));
+    writeln!(
+        out,
+        r#"<circle cx="{x}" cy="{y}" r="{radius}"{attributes}/>"#
+    )
+}
+
+/// Text that is centred at a point, of this size and with these attributes.
+pub(super) fn text(
+    out: &mut impl Write,
+    centre: Point,
+    size: i64,
+    text: &str,
+    attributes: fmt::Arguments<'_>,
+) -> fmt::Result {
+    // Letters stand on their base line, and capitals are seven tenths as high as the font is large.
+    let (x, y) = (Pixels(centre.x), Pixels(centre.y + size * 35 / 100));
+    let (size, text) = (Pixels(size), Escaped(text));
+    writeln!(
+        out,
+        r#"<text x="{x}" y="{y}" font-size="{size}"{attributes}>{text}</text>"#
+    )
+}
+
+/// A text as XML and as Markdown can hold it: in one line, with what has a meaning there escaped, and
+/// what XML has no way to write replaced.
+pub(super) struct Escaped<'a>(pub(super) &'a str);
+
+impl fmt::Display for Escaped<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.chars().try_for_each(|c| match c {
+            '&' => f.write_str("&amp;"),
+            '<' => f.write_str("&lt;"),
+            '>' => f.write_str("&gt;"),
+            '"' => f.write_str("&quot;"),
+            '\t' | '\n' | '\r' => f.write_char(' '),
+            '\0'..='\x1f' | '\x7f'..='\u{9f}' | '\u{fffe}' | '\u{ffff}' => {
+                f.write_char(char::REPLACEMENT_CHARACTER)
+            }
+            c => f.write_char(c),
+        })
+    }
+}

@@ -1,0 +1,42 @@
+//! What a board of peg solitaire looks like.
+
+use super::{Goal, Lattice, PegSolitaire, Spot};
+use crate::{
+    Origin,
+    picture::{Figure, Look, Margin, Sign, Surface, Theme, Tiling},
+};
+
+impl PegSolitaire {
+    /// What the board looks like: pits in wood, in squares or in the triangle or hexagon that the
+    /// board is, with rows counted from the top. The hole of the goal, if there is one, has a ring.
+    ///
+    /// ```
+    /// use collinear::{Coord, picture::{Sign, Tiling}};
+    /// use collinear::rules::peg_solitaire::{Goal, PegSolitaire};
+    ///
+    /// let centre = Coord::new(3, 3);
+    /// let look = PegSolitaire::english().with_goal(Goal::Hole(centre))?.look();
+    /// assert_eq!(look.tiling, Tiling::Square);
+    /// assert_eq!(look.signs[&centre], Sign::Ring);
+    /// assert_eq!(PegSolitaire::triangle(5)?.look().tiling, Tiling::Hexagonal);
+    /// # Ok::<(), collinear::rules::peg_solitaire::SetupError>(())
+    /// ```
+    #[must_use]
+    pub fn look(&self) -> Look {
+        let tiling = match self.lattice() {
+            Lattice::Square => Tiling::Square,
+            Lattice::Triangular => Tiling::Hexagonal,
+        };
+        let goal = match self.goal() {
+            Goal::AnyHole => None,
+            Goal::Hole(hole) => Some((hole, Sign::Ring)),
+        };
+        Look {
+            tiling,
+            surface: Surface::Pits,
+            margin: Margin::Chart(Origin::TopLeft),
+            signs: goal.into_iter().collect(),
+            theme: Theme::wood().with_figure(Spot::Off.into(), Figure::Off),
+        }
+    }
+}

@@ -1,0 +1,50 @@
+//! The pictures that lie in the repository.
+
+use std::{collections::BTreeSet, fs, path::Path};
+
+use roxmltree::Document;
+
+use crate::gallery;
+
+fn folder() -> &'static Path {
+    Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/pictures"))
+}
+
+#[test]
+fn they_are_up_to_date_and_xml() {
+    for (name, picture) in gallery::pictures() {
+        let text = fs::read_to_string(folder().join(&name)).unwrap_or_default();
+        assert!(
+            text == picture.to_string(),
+            "{name} is out of date: cargo run --example pictures"
+        );
+        assert!(Document::parse(&text).is_ok(), "{name}");
+    }
+}
+
+#[test]
+fn there_are_no_others() {
+    let files = fs::read_dir(folder()).expect("the pictures");
+    let paths = files.map(|file| file.expect("a file").path());
+    let pictures = paths.filter(|path| path.extension().is_some_and(|kind| kind == "svg"));
+    let names = pictures.filter_map(|path| Some(path.file_name()?.to_str()?.to_owned()));
+    let expected: BTreeSet<_> = gallery::pictures().map(|(name, _)| name).collect();
+    assert_eq!(names.collect::<BTreeSet<_>>(), expected);
+}
+
+/// The README shows files that there are, and all words of the vocabulary with one.
+#[test]
+fn the_readme_shows_them() {
+    let readme = include_str!("../../README.md");
+    let shown: BTreeSet<_> = readme
+        .split("](examples/pictures/")
+        .skip(1)
+        .filter_map(|rest| rest.split_once(')'))
+        .map(|(name, _)| name.to_owned())
+        .collect();
+    let all: BTreeSet<_> = gallery::pictures().map(|(name, _)| name).collect();
+    assert!(shown.is_subset(&all), "{shown:?}");
+    let words = gallery::words().map(|(name, _)| name);
+    let missing: Vec<_> = words.filter(|name| !shown.contains(name)).collect();
+    assert_eq!(missing, Vec::<String>::new());
+}

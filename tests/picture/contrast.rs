@@ -1,0 +1,107 @@
+//! Pieces and marks can be told apart, and from the board, without colour: by how light they are, as
+//! the Web Content Accessibility Guidelines measure it, and by shape.
+
+use collinear::picture::{Colour, Figure, Piece, Surface, Theme};
+
+use crate::xml::SURFACES;
+
+/// The relative luminance of a colour, from 0 to 1.
+fn luminance(colour: Colour) -> f64 {
+    let part = |part: u8| {
+        let part = f64::from(part) / 255.0;
+        if part <= 0.04045 {
+            part / 12.92
+        } else {
+            ((part + 0.055) / 1.055).powf(2.4)
+        }
+    };
+    0.2126 * part(colour.red) + 0.7152 * part(colour.green) + 0.0722 * part(colour.blue)
+}
+
+/// From 1, which is none, to 21, which is black on white.
+fn contrast(a: Colour, b: Colour) -> f64 {
+    let (a, b) = (luminance(a), luminance(b));
+    (a.max(b) + 0.05) / (a.min(b) + 0.05)
+}
+
+fn themes() -> [Theme; 4] {
+    [
+        Theme::default(),
+        Theme::sheet(),
+        Theme::felt(),
+        Theme::wood(),
+    ]
+}
+
+fn piece(theme: &Theme, glyph: char) -> Piece {
+    match theme.figure(glyph) {
+        Figure::Piece(piece) => piece,
+        other => panic!("{glyph} is a {other:?}"),
+    }
+}
+
+#[test]
+fn the_measure_knows_black_on_white() {
+    let (black, white) = (Colour::rgb(0), Colour::rgb(0xff_ff_ff));
+    assert!((contrast(black, white) - 21.0).abs() < 1e-9);
+    assert!((contrast(white, white) - 1.0).abs() < 1e-9);
+    // The example of the guidelines' own tools: #767676 is the lightest grey that passes on white.
+    assert!((contrast(Colour::rgb(0x76_76_76), white) - 4.54).abs() < 0.01);
+}
+
+#[test]
+fn sides_differ_in_lightness_and_in_shape() {
+    for theme in themes() {
+        for (first, second) in [('X', 'O'), ('a', 'd'), ('a', 'K')] {
+            let (first, second) = (piece(&theme, first), piece(&theme, second));
+            assert!(contrast(first.fill, second.fill) > 7.0);
+            assert_ne!((first.body, first.sign), (second.body, second.sign));
+        }
+        let (soldier, king) = (piece(&theme, 'd'), piece(&theme, 'K'));
+        assert_ne!((soldier.body, soldier.sign), (king.body, king.sign));
+    }
+}
+
+#[test]
+fn pieces_are_seen_on_every_board() {
+    for theme in themes() {
+        for surface in SURFACES {
+            let ground = match surface {
+                Surface::Wells => theme.panel,
+                Surface::Fields | Surface::Crossings | Surface::Pits => theme.board,
+            };
+            // The sheet is made for wells alone.
+            if theme == Theme::sheet() && surface != Surface::Wells {
+                continue;
+            }
+            for glyph in ['X', 'O', '1', 'a', 'd', 'K'] {
+                let piece = piece(&theme, glyph);
+                let best = contrast(piece.fill, ground).max(contrast(piece.ink, ground));
+                assert!(best > 4.5, "{glyph} on {surface:?}: {best}");
+                assert!(contrast(piece.fill, piece.ink) > 7.0, "{glyph}: its sign");
+            }
+        }
+    }
+}
+
+#[test]
+fn marks_and_names_are_seen() {
+    for theme in themes() {
+        assert!(contrast(theme.ink, theme.panel) > 7.0, "names");
+        for stroke in [theme.ink, theme.arrow, theme.stop, theme.hint] {
+            assert!(
+                contrast(stroke, theme.panel) > 4.5,
+                "{stroke} on its casing"
+            );
+        }
+        assert!(contrast(theme.rim, theme.band) > 3.0, "the rim of a band");
+        assert!(
+            contrast(theme.rim, theme.panel) > 4.5,
+            "the rings of a bracket on their casing"
+        );
+        assert!(
+            contrast(theme.board, theme.line) > 1.5,
+            "lines on the board"
+        );
+    }
+}

@@ -1,0 +1,20 @@
+//! Pictures: that their text is XML whatever is in them, that marks are where their cells are, that
+//! looks know their games, and that the pictures of the README are up to date.
+
+#[path = "../../examples/pictures/gallery/mod.rs"]
+mod gallery;
+#[path = "../naive/mod.rs"]
+mod naive;
+
+mod boards;
+mod committed;
+mod contrast;
+mod ends;
+mod looks;
+mod margins;
+mod marks;
+mod read;
+mod snapshot;
+mod trails;
+mod wrapped;
+mod xml;

@@ -1,0 +1,139 @@
+//! A trail is a band from cell to cell, whatever way those lead.
+
+use collinear::{
+    Bounds, Coord, Direction, Grid, Wrap,
+    picture::{Look, Margin, Mark, Picture, Tiling},
+};
+
+use crate::{
+    marks::{assert_near, drawn, oblong},
+    naive::{WRAPS, board, cells},
+    read::{In, Place, Shape, added, centre, half_way, is_near, theme},
+    xml::TILINGS,
+};
+
+/// The pieces and the ends of the band along these cells of an empty board.
+fn trail(bounds: Bounds, tiling: Tiling, cells: &[Coord]) -> (Vec<Vec<Place>>, Vec<Place>) {
+    let empty = Grid::filled(bounds.rows(), bounds.cols(), '.').expect("a small board");
+    let look = Look {
+        tiling,
+        margin: Margin::Bare,
+        ..Look::default()
+    };
+    let bare = Picture::new(empty.with_wrap(bounds.wrap())).with_look(look);
+    let shapes = added(&bare, &bare.clone().with_trail(cells.iter().copied()));
+    let band = theme().band.to_string();
+    let stroked = shapes.iter().filter(|shape| shape.stroke == band);
+    let pieces = stroked.flat_map(Shape::paths).cloned().collect();
+    (pieces, In(&shapes, band).dots())
+}
+
+fn walk(cells: &[(usize, usize)]) -> Vec<Coord> {
+    cells.iter().copied().map(Coord::from).collect()
+}
+
+#[test]
+fn a_trail_goes_through_the_middles_of_its_cells_round_corners() {
+    let cells = walk(&[(2, 0), (1, 0), (1, 1), (0, 1), (0, 2), (1, 3), (1, 4)]);
+    for tiling in TILINGS {
+        let (pieces, ends) = trail(board(3, 5, Wrap::None), tiling, &cells);
+        let middles: Vec<_> = cells.iter().map(|&at| centre(tiling, at)).collect();
+        let [piece] = &pieces[..] else {
+            panic!("one band: {pieces:?}");
+        };
+        assert_eq!(piece.len(), middles.len());
+        assert!(piece.iter().zip(&middles).all(|(&a, &b)| is_near(a, b)));
+        assert_near(&ends, &[middles[0], middles[6]]);
+    }
+}
+
+#[test]
+fn a_trail_of_one_cell_is_a_band_around_it_and_one_of_none_is_nothing() {
+    let bounds = board(3, 5, Wrap::None);
+    let cell = walk(&[(2, 4)]);
+    let middle = centre(Tiling::Square, cell[0]);
+    assert_eq!(trail(bounds, Tiling::Square, &cell), (vec![], vec![middle]));
+    assert_eq!(trail(bounds, Tiling::Square, &[]), (vec![], vec![]));
+}
+
+#[test]
+fn cells_off_the_board_interrupt_a_trail() {
+    let cells = walk(&[(0, 1), (0, 2), (0, 3), (1, 2), (1, 1)]);
+    let (pieces, ends) = trail(board(2, 3, Wrap::None), Tiling::Square, &cells);
+    let band = [
+        vec![(40.0, 0.0), (80.0, 0.0)],
+        vec![(80.0, 40.0), (40.0, 40.0)],
+    ];
+    assert_eq!(pieces, band);
+    assert_eq!(ends, band.concat());
+}
+
+/// Cells beside each other are joined directly, even where there is a way round as well.
+#[test]
+fn a_step_over_joined_sides_leaves_at_one_and_comes_in_at_the_other() {
+    for wrap in WRAPS {
+        for tiling in TILINGS {
+            let bounds = board(4, 5, wrap);
+            for from in cells(bounds) {
+                for way in Direction::ALL {
+                    let Some(to) = bounds.step(from, way) else {
+                        continue;
+                    };
+                    let (pieces, ends) = trail(bounds, tiling, &[from, to]);
+                    let [a, b] = [from, to].map(|at| centre(tiling, at));
+                    assert_near(&ends, &[a, b]);
+                    let row_is_beside = from.row.abs_diff(to.row) < 2;
+                    let is_beside = row_is_beside && from.col.abs_diff(to.col) < 2;
+                    assert_eq!(pieces.len(), if is_beside { 1 } else { 2 }, "{from} {way}");
+                    let first = pieces[0].first().copied();
+                    assert!(first.is_some_and(|place| is_near(place, a)));
+                    let last = pieces[pieces.len() - 1].last().copied();
+                    assert!(last.is_some_and(|place| is_near(place, b)));
+                }
+            }
+        }
+    }
+    let ring = board(1, 5, Wrap::EastWest);
+    let (pieces, _) = trail(ring, Tiling::Square, &walk(&[(0, 3), (0, 4), (0, 0)]));
+    assert_eq!(
+        pieces,
+        [
+            vec![(120.0, 0.0), (160.0, 0.0), (218.0, 0.0)],
+            vec![(-58.0, 0.0), (0.0, 0.0)],
+        ]
+    );
+}
+
+#[test]
+fn a_closed_side_has_a_bar_across_it_and_a_gap_an_arrow() {
+    for bounds in oblong() {
+        for at in cells(bounds) {
+            for side in Direction::ORTHOGONAL {
+                let shapes = drawn(bounds, Tiling::Square, Mark::Closed { at, side });
+                let bars = In(&shapes, theme().stop.to_string()).lines();
+                let [[a, b]] = bars[..] else {
+                    panic!("one bar: {bars:?}");
+                };
+                let (x, y) = centre(Tiling::Square, at);
+                #[expect(clippy::cast_precision_loss, reason = "one step")]
+                let (right, down) = (side.cols() as f64, side.rows() as f64);
+                let border = (x + 20.0 * right, y + 20.0 * down);
+                assert!(is_near(half_way(a, b), border), "{at} {side}");
+
+                let sides = bounds.surround(at, &[side], |_| false);
+                let next = bounds.step(at, side);
+                let gap = Mark::gap(bounds, at, sides);
+                assert_eq!(gap.is_some(), next.is_some());
+                let shapes = gap.map(|mark| drawn(bounds, Tiling::Square, mark));
+                let tips = In(&shapes.unwrap_or_default(), theme().arrow.to_string()).tips();
+                let expected: Vec<_> = next
+                    .map(|at| centre(Tiling::Square, at))
+                    .into_iter()
+                    .collect();
+                assert_near(&tips, &expected);
+            }
+            let surrounded = bounds.surround(at, &Direction::ORTHOGONAL, |_| true);
+            assert_eq!(Mark::gap(bounds, at, surrounded), None);
+        }
+    }
+}

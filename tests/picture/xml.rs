@@ -1,0 +1,239 @@
+//! The text of a picture: XML, whatever is in it, in one piece, on a panel.
+
+use collinear::{
+    Coord, Direction, Grid, Length, Wrap,
+    lines::End,
+    picture::{Look, Margin, Mark, Picture, Sign, Surface, Tiling},
+};
+use proptest::{prelude::*, sample::select};
+use roxmltree::Document;
+
+use crate::naive::{a_grid, cases, directions};
+
+pub(crate) const TILINGS: [Tiling; 2] = [Tiling::Square, Tiling::Hexagonal];
+
+pub(crate) const SURFACES: [Surface; 4] = [
+    Surface::Fields,
+    Surface::Wells,
+    Surface::Crossings,
+    Surface::Pits,
+];
+
+/// One of everything that can be asked about a cell in a direction, whether it is on the board or
+/// not.
+fn marks(board: &Grid<char>, at: Coord, way: Direction) -> Vec<Mark> {
+    let (bounds, is_x) = (board.bounds(), |&cell: &char| cell == 'x');
+    let to = Coord::new(at.col, at.row);
+    let hop = bounds.hop(at, way, |_| true, |_| true);
+    let bracket = board.bracket(at, way, 0.., is_x, |_| true);
+    let miss = board.bracket(at, way, 9.., is_x, |_| true).err();
+    let path = board.path(at, to, is_x);
+    let mut marks = vec![
+        bounds.ray_with_origin(at, way).line().into(),
+        board.run(at, way, is_x).into(),
+        board.run_at_most(at, way, 2, is_x).into(),
+        board.run_through(at, way, is_x).into(),
+        Mark::reach(at, board.slide(at, way, is_x)),
+        Mark::Slide(collinear::Slide { from: at, to }),
+        Mark::Way {
+            from: at,
+            line: bounds.ray(at, way).line(),
+            end: Some(End::Limit),
+        },
+        Mark::Closed { at, side: way },
+        Mark::Cell(at),
+        Mark::Last(at),
+        Mark::Target(at),
+        Mark::Taken(at),
+    ];
+    marks.extend(hop.ok().map(Mark::Hop));
+    marks.extend(bracket.ok().map(Mark::Bracket));
+    marks.extend(miss.map(|miss| Mark::miss(bounds, at, way, miss)));
+    marks.extend(Mark::path(bounds, at, path));
+    let sides = board.surround(at, &[way], |_| false);
+    marks.extend(Mark::gap(bounds, at, sides));
+    marks
+}
+
+fn a_look() -> impl Strategy<Value = Look> {
+    use collinear::Origin::{BottomLeft, TopLeft};
+    const MARGINS: [Margin; 5] = [
+        Margin::Bare,
+        Margin::Columns,
+        Margin::Chart(TopLeft),
+        Margin::Chart(BottomLeft),
+        Margin::Indices,
+    ];
+    let sign = select(&[Sign::Cross, Sign::Ring, Sign::Crown][..]);
+    (
+        select(&TILINGS[..]),
+        select(&SURFACES[..]),
+        select(&MARGINS[..]),
+        sign,
+    )
+        .prop_map(|(tiling, surface, margin, sign)| Look {
+            tiling,
+            surface,
+            margin,
+            signs: [(Coord::new(1, 0), sign), (Coord::new(9, 9), sign)].into(),
+            ..Look::default()
+        })
+}
+
+proptest! {
+    #![proptest_config(cases(400))]
+
+    #[test]
+    fn everything_is_xml_in_one_piece(
+        board in a_grid(),
+        look in a_look(),
+        at in (0_usize..8, 0_usize..8),
+        way in select(directions()),
+        glyph in any::<char>(),
+        (label, title) in any::<(String, String)>(),
+    ) {
+        let at = Coord::from(at);
+        let glyphs = board.map(|&cell| if cell == 'o' { glyph } else { cell.to_ascii_uppercase() });
+        let picture = Picture::new(glyphs)
+            .with_look(look)
+            .with_marks(marks(&board, at, way))
+            .with_trail([at, Coord::new(at.col, at.row), Coord::new(0, 0)])
+            .with_label(at, label)
+            .with_title(title);
+        let text = picture.to_string();
+        let document = Document::parse(&text);
+        prop_assert!(document.is_ok(), "{}\n{text}", document.unwrap_err());
+        let document = document.unwrap();
+        let root = document.root_element();
+        prop_assert_eq!(root.tag_name().name(), "svg");
+        prop_assert_eq!(root.tag_name().namespace(), Some("http://www.w3.org/2000/svg"));
+        prop_assert!(text.starts_with("<svg ") && text.ends_with("</svg>\n"));
+        prop_assert!(text.lines().all(|line| !line.trim().is_empty()), "Markdown ends at a blank line");
+        for node in document.descendants() {
+            prop_assert!(!["script", "style", "image", "use"].contains(&node.tag_name().name()));
+            prop_assert!(!node.has_attribute("id") && !node.has_attribute("class"));
+        }
+        prop_assert_eq!(&picture.to_string(), &text);
+        prop_assert_eq!(picture.clone().to_string(), text);
+    }
+}
+
+#[test]
+fn what_has_a_meaning_in_xml_is_escaped_and_what_has_no_place_in_it_is_replaced() {
+    let cases = [
+        ("<&\">]]>", "<&\">]]>"),
+        ("</svg><script>", "</svg><script>"),
+        ("two\nlines\r\n\tand a tab", "two lines   and a tab"),
+        (
+            "\0\u{1}\u{1f}\u{7f}\u{85}",
+            "\u{fffd}\u{fffd}\u{fffd}\u{fffd}\u{fffd}",
+        ),
+        ("\u{fffe}\u{ffff}", "\u{fffd}\u{fffd}"),
+        ("żółw 囲碁 👑", "żółw 囲碁 👑"),
+    ];
+    for (written, read) in cases {
+        let board = Grid::filled(1, 1, '.').unwrap();
+        let picture = Picture::new(board)
+            .with_title(written)
+            .with_label(Coord::new(0, 0), written);
+        let text = picture.to_string();
+        let document = Document::parse(&text).unwrap();
+        for name in ["title", "text"] {
+            let mut nodes = document.descendants();
+            let node = nodes.rfind(|node| node.has_tag_name(name));
+            let found = node.and_then(|node| node.text());
+            assert_eq!(found, Some(read), "{name} of {written:?}");
+        }
+    }
+}
+
+#[test]
+fn the_panel_covers_all_that_is_seen() {
+    for (rows, cols) in [(0, 0), (0, 3), (1, 5), (4, 2)] {
+        let picture = Picture::new(Grid::filled(rows, cols, '.').unwrap());
+        let text = picture.to_string();
+        let document = Document::parse(&text).unwrap();
+        let root = document.root_element();
+        let panel = root
+            .children()
+            .find(|node| node.has_tag_name("rect"))
+            .unwrap();
+        let [x, y, width, height] =
+            ["x", "y", "width", "height"].map(|name| panel.attribute(name).unwrap());
+        let seen = format!("{x} {y} {width} {height}");
+        assert_eq!(root.attribute("viewBox"), Some(&seen[..]), "{rows}x{cols}");
+        assert_eq!(root.attribute("width"), Some(width));
+        assert_eq!(root.attribute("height"), Some(height));
+        let size: f64 = width.parse().unwrap();
+        assert!(size > 0.0, "{rows}x{cols}");
+    }
+}
+
+/// No letter is much wider than its font is large.
+#[test]
+fn labels_of_any_length_are_on_the_panel() {
+    for (rows, cols) in [(1, 1), (2, 3)] {
+        let board = Grid::filled(rows, cols, '.').unwrap();
+        for at in board.bounds().coords() {
+            for length in [1, 4, 5, 9, 10, 30, 200] {
+                let picture = Picture::new(board.clone()).with_label(at, "囲".repeat(length));
+                let text = picture.to_string();
+                let document = Document::parse(&text).unwrap();
+                let seen = document.root_element().attribute("viewBox").unwrap();
+                let seen: Vec<f64> = seen.split(' ').map(|it| it.parse().unwrap()).collect();
+                let mut nodes = document.descendants();
+                let label = nodes.rfind(|node| node.has_tag_name("text")).unwrap();
+                let [x, size] = ["x", "font-size"].map(|name| label.attribute(name).unwrap());
+                let (x, size): (f64, f64) = (x.parse().unwrap(), size.parse().unwrap());
+                let half = size * f64::from(u32::try_from(length).unwrap()) / 2.0;
+                assert!(
+                    seen[0] <= x - half && x + half <= seen[0] + seen[2],
+                    "{length} letters on {at} of {rows}x{cols}"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn boards_of_any_size_are_drawn() {
+    let sides = [
+        (0, 0),
+        (0, isize::MAX.unsigned_abs()),
+        (isize::MAX.unsigned_abs(), 0),
+    ];
+    for (rows, cols) in sides {
+        let board = Grid::filled(rows, cols, '.').unwrap().with_wrap(Wrap::Both);
+        for tiling in TILINGS {
+            for surface in SURFACES {
+                let look = Look {
+                    tiling,
+                    surface,
+                    ..Look::default()
+                };
+                let picture = Picture::new(board.clone()).with_look(look);
+                let picture = picture.with_marks(marks(&board, Coord::new(0, 0), Direction::E));
+                assert!(picture.to_string().len() < 2000, "{rows}x{cols}");
+            }
+        }
+    }
+    for (rows, cols) in [(1, 20_000), (20_000, 1)] {
+        let board = Grid::filled(rows, cols, 'X').unwrap();
+        let lines: Vec<_> = board
+            .k_lines(&Direction::AXES, Length::AtLeast(2), |&cell| cell == 'X')
+            .collect();
+        let text = Picture::new(board).with_marks(lines).to_string();
+        assert!(Document::parse(&text).is_ok(), "{rows}x{cols}");
+    }
+}
+
+#[test]
+fn steps_of_any_length_are_drawn() {
+    let torus = Grid::filled(3, 4, '.').unwrap().with_wrap(Wrap::Both);
+    for (rows, cols) in [(isize::MAX, 1), (-isize::MAX, -isize::MAX), (0, isize::MAX)] {
+        let way = Direction::new(rows, cols).unwrap();
+        let picture = Picture::new(torus.clone());
+        let picture = picture.with_marks(marks(&torus, Coord::new(1, 1), way));
+        assert!(Document::parse(&picture.to_string()).is_ok(), "{way}");
+    }
+}
