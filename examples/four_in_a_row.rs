@@ -12,8 +12,7 @@ mod common;
 use std::process::ExitCode;
 
 use clap::Parser;
-use collinear::rules::Rules;
-use common::{arguments, front_end, in_a_row};
+use common::{Options, arguments, front_end, in_a_row};
 
 /// Four in a row, and whatever else is k in a row, for two people at one terminal.
 ///
@@ -38,6 +37,6 @@ Examples:
 
 fn main() -> ExitCode {
     let Arguments { game } = arguments::read();
-    let game = game.rules();
-    front_end::run(&game, game.start())
+    let (game, start) = game.game_or_refuse();
+    front_end::run(&game, start)
 }

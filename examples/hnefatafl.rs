@@ -11,7 +11,7 @@ mod common;
 use std::process::ExitCode;
 
 use clap::Parser;
-use common::{arguments, front_end, hnefatafl};
+use common::{Options, arguments, front_end, hnefatafl};
 
 /// Hnefatafl and its kin, for two people at one terminal.
 ///
@@ -38,6 +38,6 @@ Examples:
 
 fn main() -> ExitCode {
     let Arguments { game } = arguments::read();
-    let (game, start) = game.game();
+    let (game, start) = game.game_or_refuse();
     front_end::run(&game, start)
 }

@@ -16,7 +16,7 @@ use std::{
 use clap::Parser;
 use collinear::rules::peg_solitaire::{BitPegSolitaire, BitState};
 use common::{
-    arguments, peg_solitaire,
+    Options, arguments, peg_solitaire,
     progress::{self, WAITING},
 };
 
@@ -43,7 +43,7 @@ Examples:
 
 fn main() -> ExitCode {
     let Arguments { game } = arguments::read();
-    let (game, start) = game.game();
+    let (game, start) = game.game_or_refuse();
     let game = BitPegSolitaire::new(game).unwrap_or_else(|why| arguments::refuse(why));
     let start = game.state(&start);
     let start = start.unwrap_or_else(|why| arguments::refuse(why));

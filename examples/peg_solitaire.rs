@@ -20,7 +20,7 @@ use collinear::rules::{
     peg_solitaire::{PegSolitaire, Solve, State},
 };
 use common::{
-    arguments, front_end, peg_solitaire, pipe,
+    Options, arguments, front_end, peg_solitaire, pipe,
     progress::{self, WAITING},
 };
 
@@ -69,7 +69,7 @@ Examples:
 
 fn main() -> ExitCode {
     let Arguments { game, search } = arguments::read();
-    let (game, start) = game.game();
+    let (game, start) = game.game_or_refuse();
     if search.solve {
         arguments::status(search.run(&game, start))
     } else {

@@ -17,8 +17,8 @@ use std::{
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use collinear::rules::{Finished, Rules, View, distinct_positions, divide, perft};
 use common::{
-    arguments,
-    engine::{self, Work},
+    Options, arguments,
+    engine::{Fast, Work},
     hnefatafl, in_a_row, peg_solitaire,
     progress::{self, ADVANCING, WAITING},
     reversi,
@@ -87,54 +87,27 @@ enum Engine {
 
 fn main() -> ExitCode {
     let Arguments { game, count } = arguments::read();
-    arguments::status(match (game, count.engine) {
-        (Game::InARow(options), Engine::Grid) => {
-            let game = options.rules();
-            count.dropping().with(&game, &game.start())
-        }
-        (Game::InARow(options), Engine::Bits) => {
-            engine::in_a_row(options.rules(), count.dropping())
-        }
-        (Game::Reversi(options), Engine::Grid) => {
-            let game = options.rules();
-            count.counting().with(&game, &game.start())
-        }
-        (Game::Reversi(options), Engine::Bits) => {
-            engine::reversi(options.rules(), count.counting())
-        }
-        (Game::PegSolitaire(options), Engine::Grid) => {
-            let (game, start) = options.game();
-            count.dropping().with(&game, &start)
-        }
-        (Game::PegSolitaire(options), Engine::Bits) => {
-            let (game, start) = options.game();
-            engine::peg_solitaire(game, &start, count.dropping())
-        }
-        (Game::Hnefatafl(options), Engine::Grid) => {
-            let (game, start) = options.ignoring_repetition().game();
-            count.dropping().with(&game, &start)
-        }
-        (Game::Hnefatafl(options), Engine::Bits) => {
-            let (game, start) = options.ignoring_repetition().game();
-            engine::hnefatafl(game, &start, count.dropping())
-        }
+    arguments::status(match game {
+        Game::InARow(options) => count.from(&options, Finished::Dropped),
+        Game::Reversi(options) => count.from(&options, Finished::Counted),
+        Game::PegSolitaire(options) => count.from(&options, Finished::Dropped),
+        Game::Hnefatafl(options) => count.from(&options.ignoring_repetition(), Finished::Dropped),
     })
 }
 
 impl Count {
-    /// Finished games are not counted any more.
-    const fn dropping(&self) -> Lines<'_> {
-        Lines {
-            count: self,
-            finished: Finished::Dropped,
-        }
-    }
-
-    /// Finished games count on.
-    const fn counting(&self) -> Lines<'_> {
-        Lines {
-            count: self,
-            finished: Finished::Counted,
+    fn from<O>(&self, options: &O, finished: Finished) -> io::Result<ExitCode>
+    where
+        O: Options<Game: Fast + Rules<State: Send + Sync> + Send + Sync + 'static>,
+    {
+        let (game, start) = options.game_or_refuse();
+        let count = self;
+        let lines = Lines { count, finished };
+        match self.engine {
+            Engine::Grid => lines.with(game, &start),
+            Engine::Bits => game.fast(&start, lines).unwrap_or_else(|no_twin| {
+                arguments::refuse(format!("--engine bits: {}", no_twin.why))
+            }),
         }
     }
 }
@@ -145,10 +118,14 @@ struct Lines<'a> {
     finished: Finished,
 }
 
-impl Work for Lines<'_> {
+impl<M> Work<M> for Lines<'_> {
     type Answer = io::Result<ExitCode>;
 
-    fn with<R: Rules<State: View>>(self, game: &R, start: &R::State) -> io::Result<ExitCode> {
+    fn with<R>(self, game: R, start: &R::State) -> io::Result<ExitCode>
+    where
+        R: Rules<State: View, Move = M>,
+    {
+        let game = &game;
         let Self { count, finished } = self;
         let mut positions = distinct_positions(game, start);
         let bar = progress::bar(if count.positions { WAITING } else { ADVANCING });

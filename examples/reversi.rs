@@ -11,8 +11,7 @@ mod common;
 use std::process::ExitCode;
 
 use clap::Parser;
-use collinear::rules::Rules;
-use common::{arguments, front_end, reversi};
+use common::{Options, arguments, front_end, reversi};
 
 /// Reversi, also known as Othello, for two people at one terminal.
 ///
@@ -36,6 +35,6 @@ Examples:
 
 fn main() -> ExitCode {
     let Arguments { game } = arguments::read();
-    let game = game.rules();
-    front_end::run(&game, game.start())
+    let (game, start) = game.game_or_refuse();
+    front_end::run(&game, start)
 }

@@ -6,11 +6,18 @@ use std::{
     process::{self, ExitCode},
 };
 
-use clap::{Parser, error::ErrorKind};
+use clap::{ArgMatches, Parser, error::ErrorKind};
 
 /// The arguments of the program, which ends here if they can't be used or ask for help.
 pub(crate) fn read<A: Parser>() -> A {
-    A::try_parse().unwrap_or_else(|error| {
+    read_with_matches().0
+}
+
+/// The same, and how each of them was given.
+pub(crate) fn read_with_matches<A: Parser>() -> (A, ArgMatches) {
+    let matches = A::command().try_get_matches();
+    let read = matches.and_then(|matches| Ok((A::from_arg_matches(&matches)?, matches)));
+    read.unwrap_or_else(|error| {
         let help = ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand;
         if error.use_stderr() && error.kind() != help {
             refuse(in_one_line(&error))
@@ -28,7 +35,7 @@ pub(crate) fn refuse(why: impl Display) -> ! {
 }
 
 /// What clap says in several lines, without the usage and its own `error:`.
-fn in_one_line(error: &clap::Error) -> String {
+pub(crate) fn in_one_line(error: &clap::Error) -> String {
     let text = error.to_string();
     let telling = |line: &&str| {
         !line.is_empty() && !line.starts_with("Usage:") && !line.starts_with("For more information")

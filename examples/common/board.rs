@@ -3,44 +3,13 @@
 use std::fmt;
 
 use anstyle::{AnsiColor, Style};
-use collinear::{Bounds, Coord, Grid, NameError, Origin, geometry::column_name, rules::Side};
+use collinear::{Coord, Grid, picture::Margin, rules::Side};
 
-/// What stands around a board.
-#[derive(Clone, Copy)]
-pub(crate) enum Margin {
-    /// The numbers of the columns, from 1.
-    Columns,
-    /// The letters of the columns and the numbers of the rows.
-    Cells(Origin),
-}
-
-impl Margin {
-    /// The cell that a word names, if cells have names here.
-    pub(crate) fn cell(self, bounds: Bounds, word: &str) -> Option<Result<Coord, NameError>> {
-        match self {
-            Self::Columns => None,
-            Self::Cells(origin) => Some(bounds.parse_name(word, origin)),
-        }
-    }
-
-    fn column(self, col: usize) -> String {
-        match self {
-            Self::Columns => (col + 1).to_string(),
-            Self::Cells(_) => column_name(col),
-        }
-    }
-
-    fn row(self, row: usize, rows: usize) -> String {
-        match self {
-            Self::Columns => String::new(),
-            Self::Cells(Origin::TopLeft) => (row + 1).to_string(),
-            Self::Cells(Origin::BottomLeft) => (rows - row).to_string(),
-        }
-    }
-}
+/// The colour of a cell that a move can go to.
+pub(crate) const TARGET: AnsiColor = AnsiColor::Green;
 
 /// Why a cell stands out; it shows without colours too.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Mark {
     /// `[X]`: it decided the game.
     Deciding,
@@ -55,7 +24,8 @@ pub(crate) enum Mark {
 }
 
 impl Mark {
-    const fn around(self) -> (char, char) {
+    /// What stands to the left and to the right of a marked cell.
+    pub(crate) const fn around(self) -> (char, char) {
         match self {
             Self::Deciding => ('[', ']'),
             Self::Last => ('(', ')'),
@@ -112,7 +82,7 @@ impl Cell {
         };
         match self.mark {
             Some(Mark::Deciding) => style.invert(),
-            Some(Mark::Target) => AnsiColor::Green.on_default().bold(),
+            Some(Mark::Target) => TARGET.on_default().bold(),
             _ => style,
         }
     }
@@ -130,30 +100,37 @@ impl fmt::Display for Cell {
 impl fmt::Display for Board {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (rows, cols) = (self.cells.rows(), self.cells.cols());
-        let last_label = self.margin.column(cols.saturating_sub(1));
+        let last_label = self.margin.column_label(cols.saturating_sub(1));
         let cell_width = "(X)".len();
         let width = cell_width.max(last_label.len() + 1);
-        let edge = self.margin.row(0, rows).len();
-        let edge = edge.max(self.margin.row(rows.saturating_sub(1), rows).len());
+        let edge = self.margin.row_label(0, rows).len();
+        let edge = edge.max(self.margin.row_label(rows.saturating_sub(1), rows).len());
         let (faint, gap) = (Style::new().dimmed(), width - cell_width);
         for row in 0..rows {
-            write!(f, "{faint}{:>edge$}{faint:#} ", self.margin.row(row, rows))?;
+            write!(
+                f,
+                "{faint}{:>edge$}{faint:#} ",
+                self.margin.row_label(row, rows)
+            )?;
             for col in 0..cols {
                 write!(f, "{}{:gap$}", self.cells[(row, col)], "")?;
             }
             writeln!(f)?;
         }
-        let labels = (0..cols).map(|col| format!("{:^width$}", self.margin.column(col)));
+        let labels = (0..cols).map(|col| format!("{:^width$}", self.margin.column_label(col)));
         let labels: String = labels.collect();
         writeln!(f, "{:edge$} {faint}{labels}{faint:#}", "")
     }
 }
 
-/// The first player's red, the second's yellow.
 pub(crate) fn style_of(side: Side) -> Style {
-    let colour = match side {
+    colour_of(side).on_default().bold()
+}
+
+/// The first player's red, the second's yellow.
+pub(crate) const fn colour_of(side: Side) -> AnsiColor {
+    match side {
         Side::First => AnsiColor::Red,
         Side::Second => AnsiColor::Yellow,
-    };
-    colour.on_default().bold()
+    }
 }

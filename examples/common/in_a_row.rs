@@ -5,8 +5,9 @@ use std::cmp::Reverse;
 use clap::{Args, ValueEnum};
 use collinear::{
     Coord, Direction, Length, Line, Origin,
+    picture::Look,
     rules::{
-        Illegal,
+        Illegal, Rules,
         in_a_row::{InARow, SetupError, State},
     },
 };
@@ -14,8 +15,6 @@ use itertools::Itertools;
 
 use super::{
     TextGame,
-    arguments::refuse,
-    board::Margin,
     joined::{self, Joined},
 };
 
@@ -61,15 +60,19 @@ enum Axes {
     Diagonal,
 }
 
-impl Options {
-    /// The game that is asked for; if there is none the program ends here.
-    pub(crate) fn rules(&self) -> InARow {
-        self.variant().unwrap_or_else(|error| match error {
-            SetupError::NoFloor => refuse(format!("{error}: add --no-gravity, or use --wrap=rows")),
-            _ => refuse(error),
-        })
-    }
+impl super::Options for Options {
+    type Game = InARow;
 
+    fn game(&self) -> Result<(InARow, State), String> {
+        let rules = self.variant().map_err(|error| match error {
+            SetupError::NoFloor => format!("{error}: add --no-gravity, or use --wrap=rows"),
+            _ => error.to_string(),
+        })?;
+        Ok((rules, rules.start()))
+    }
+}
+
+impl Options {
     fn variant(&self) -> Result<InARow, SetupError> {
         let length = if self.exactly {
             Length::Exactly(self.connect)
@@ -117,12 +120,8 @@ impl TextGame for InARow {
         }
     }
 
-    fn margin(&self) -> Margin {
-        if self.has_gravity() {
-            Margin::Columns
-        } else {
-            Margin::Cells(Origin::BottomLeft)
-        }
+    fn look(&self) -> Look {
+        InARow::look(self)
     }
 
     fn words<'a>(&self, text: &'a str) -> impl Iterator<Item = &'a str> {
@@ -131,6 +130,10 @@ impl TextGame for InARow {
 
     fn read(&self, state: &State, word: &str) -> Result<Vec<Coord>, Illegal> {
         self.read_move(state, word).map(|at| vec![at])
+    }
+
+    fn write(&self, _before: &State, at: Coord) -> String {
+        self.move_text(at)
     }
 
     fn deciding(&self, state: &State) -> Vec<Coord> {

@@ -4,14 +4,15 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 use collinear::{
-    Coord, Hop, Origin,
+    Hop, Origin,
+    picture::Look,
     rules::{
         Illegal, Rules, Side,
-        peg_solitaire::{Goal, Lattice, PegSolitaire, PositionError, SetupError, State},
+        peg_solitaire::{Goal, Lattice, PegSolitaire, PositionError, SetupError, Spot, State},
     },
 };
 
-use super::{Player, TextGame, arguments::refuse, board::Margin, picture_file::PictureFile};
+use super::{Player, TextGame, picture_file::PictureFile};
 
 /// On which board, from which start, to which goal.
 #[derive(Args)]
@@ -41,14 +42,10 @@ pub(crate) struct Options {
     position: Option<PathBuf>,
 }
 
-impl Options {
-    /// The game that is asked for, and the state that it begins with; if there is none the program
-    /// ends here.
-    pub(crate) fn game(&self) -> (PegSolitaire, State) {
-        self.read().unwrap_or_else(|why| refuse(why))
-    }
+impl super::Options for Options {
+    type Game = PegSolitaire;
 
-    fn read(&self) -> Result<(PegSolitaire, State), String> {
+    fn game(&self) -> Result<(PegSolitaire, State), String> {
         let board = match (&self.board, &self.position) {
             (None, None) => PegSolitaire::english(),
             (Some(name), _) => self.named(name)?,
@@ -61,7 +58,9 @@ impl Options {
         };
         Ok((rules, state))
     }
+}
 
+impl Options {
     /// The board that has a name, or is in the file that has.
     fn named(&self, name: &str) -> Result<PegSolitaire, String> {
         let path = Path::new(name);
@@ -128,9 +127,7 @@ fn position(rules: &PegSolitaire, path: &Path) -> Result<State, String> {
 
 impl TextGame for PegSolitaire {
     fn title(&self) -> String {
-        let holes = self
-            .board()
-            .count(collinear::rules::peg_solitaire::Spot::is_hole);
+        let holes = self.board().count(Spot::is_hole);
         let lattice = match self.lattice() {
             Lattice::Square => "",
             Lattice::Triangular => ", in six directions",
@@ -155,12 +152,16 @@ impl TextGame for PegSolitaire {
         format!("jump{}", example.unwrap_or_default())
     }
 
-    fn margin(&self) -> Margin {
-        Margin::Cells(Origin::TopLeft)
+    fn look(&self) -> Look {
+        PegSolitaire::look(self)
     }
 
     fn read(&self, state: &State, word: &str) -> Result<Vec<Hop>, Illegal> {
         self.read_moves(state, word)
+    }
+
+    fn write(&self, _before: &State, hop: Hop) -> String {
+        self.move_text(hop)
     }
 
     fn player(&self, _side: Side) -> Option<Player> {
@@ -169,11 +170,6 @@ impl TextGame for PegSolitaire {
 
     fn owner(&self, glyph: char) -> Option<Side> {
         (glyph == '1').then_some(Side::First)
-    }
-
-    /// The hole of the peg that was jumped.
-    fn touched(&self, hop: Hop, _after: &State) -> Vec<Coord> {
-        vec![hop.over]
     }
 
     fn facts(&self, state: &State) -> Vec<String> {

@@ -4,7 +4,7 @@ use std::io::{self, BufRead, Write};
 
 use collinear::rules::View;
 
-use super::{TextGame, quoted, turn::Turn};
+use super::{TextGame, quoted};
 
 /// How a game from a pipe went.
 pub(crate) struct Played<S> {
@@ -29,7 +29,12 @@ pub(crate) fn play<G: TextGame>(
         for word in game.words(&String::from_utf8_lossy(&line?)) {
             number += 1;
             match game.read(&state, word) {
-                Ok(moves) => told.extend(Turn::make(game, &mut state, &moves).told),
+                Ok(moves) => {
+                    for mov in moves {
+                        game.apply(&mut state, mov);
+                        told.extend(game.told(&state));
+                    }
+                }
                 Err(illegal) => {
                     refused += 1;
                     let (word, why) = (quoted(word), game.refusal(&illegal));

@@ -4,7 +4,8 @@ use std::path::{Path, PathBuf};
 
 use clap::{Args, ValueEnum};
 use collinear::{
-    Coord, Grid, Origin,
+    Coord, Grid,
+    picture::Look,
     rules::{
         Illegal, Rules, Side,
         reversi::{Move, Reversi, Square, Start, State},
@@ -13,8 +14,6 @@ use collinear::{
 
 use super::{
     TextGame,
-    arguments::refuse,
-    board::Margin,
     joined::{self, Joined},
     picture_file::PictureFile,
 };
@@ -52,17 +51,21 @@ enum FirstDiscs {
     Parallel,
 }
 
-impl Options {
-    /// The game that is asked for; if there is none the program ends here.
-    pub(crate) fn rules(&self) -> Reversi {
-        let rules = match &self.position {
-            None => self.in_the_middle(),
-            Some(path) => self.in_position(path),
-        };
-        let rules = rules.unwrap_or_else(|why| refuse(why));
-        rules.with_wrap(self.joined.wrap())
-    }
+impl super::Options for Options {
+    type Game = Reversi;
 
+    fn game(&self) -> Result<(Reversi, State), String> {
+        let rules = match &self.position {
+            None => self.in_the_middle()?,
+            Some(path) => self.in_position(path)?,
+        };
+        let rules = rules.with_wrap(self.joined.wrap());
+        let start = rules.start();
+        Ok((rules, start))
+    }
+}
+
+impl Options {
     fn in_the_middle(&self) -> Result<Reversi, String> {
         let start = match self.start {
             FirstDiscs::Crossed => Start::Crossed,
@@ -110,8 +113,8 @@ impl TextGame for Reversi {
         format!("cell a1-{}", self.move_text(far))
     }
 
-    fn margin(&self) -> Margin {
-        Margin::Cells(Origin::TopLeft)
+    fn look(&self) -> Look {
+        Reversi::look(self)
     }
 
     fn words<'a>(&self, text: &'a str) -> impl Iterator<Item = &'a str> {
@@ -122,9 +125,8 @@ impl TextGame for Reversi {
         self.read_moves(state, word)
     }
 
-    /// The discs that were turned.
-    fn touched(&self, _mov: Move, after: &State) -> Vec<Coord> {
-        after.turned().iter().flatten().collect()
+    fn write(&self, _before: &State, mov: Move) -> String {
+        self.move_text(mov)
     }
 
     fn facts(&self, state: &State) -> Vec<String> {

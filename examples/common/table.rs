@@ -8,7 +8,7 @@ use super::{
     TextGame,
     board::{Board, Mark, style_of},
     command::Command,
-    quoted,
+    ending, quoted,
     targets::Targets,
     turn::Turns,
 };
@@ -51,7 +51,7 @@ pub(crate) fn play<G: TextGame>(
 }
 
 struct Table<'a, G: TextGame, I, O> {
-    turns: Turns<'a, G>,
+    turns: Turns<&'a G>,
     input: I,
     out: O,
 }
@@ -118,13 +118,7 @@ impl<'a, G: TextGame, I: BufRead, O: Write> Table<'a, G, I, O> {
                 let player = player.map(|name| name + ": ").unwrap_or_default();
                 return format!("{player}{hint}, t targets, u undo, r redo, n new, q quit, ? help");
             }
-            Some(Outcome::Win(side)) => {
-                let player = self.player(side).unwrap_or_else(|| "You".to_owned());
-                format!("{player} won")
-            }
-            Some(Outcome::Draw) => "A draw".to_owned(),
-            Some(Outcome::Solved) => "Solved".to_owned(),
-            Some(Outcome::Stuck { left }) => format!("Stuck with {left} left"),
+            Some(outcome) => ending(outcome, |side| self.player(side)),
         };
         format!("{result}. Play again? y yes, n no, u undo")
     }

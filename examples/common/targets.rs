@@ -5,7 +5,7 @@ use collinear::{
     rules::{Game, Place, View},
 };
 
-use super::{TextGame, turn::Turn};
+use super::{TextGame, margin::Labels, turn::Turn};
 
 /// Where moves can go.
 pub(crate) struct Targets {

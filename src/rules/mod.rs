@@ -3,7 +3,7 @@
 //! | you write | you get |
 //! |---|---|
 //! | [`Rules`], four methods | [`Game`]: checked play, undo, redo, record; [`perft`], [`divide`], [`playout`] |
-//! | [`View`] on the state (free with [`Position`]) | `distinct_positions`; [`testing`](crate::testing): the contract suite, lockstep with another engine |
+//! | [`View`] on the state (free with [`Position`]) | `distinct_positions`; [`testing`](crate::testing): the contract suite, lockstep with another engine; [`picture`](crate::picture)s |
 //! | [`Place`] on the move (free for a [`Coord`](crate::Coord), a [`Hop`](crate::Hop) or a [`Slide`](crate::Slide)) | front ends that let a player pick cells |
 //!
 //! A game is a module that uses nothing but the public parts of this crate: [`in_a_row`],
@@ -32,6 +32,8 @@ pub mod reversi;
 mod show;
 mod side;
 
+#[cfg(target_has_atomic = "ptr")]
+use alloc::sync::Arc;
 use core::fmt::Debug;
 
 #[cfg(feature = "std")]
@@ -161,36 +163,61 @@ pub trait Rules {
     }
 }
 
+/// Has the rules behind a pointer answer.
+macro_rules! rules_behind_pointer {
+    () => {
+        type State = R::State;
+        type Move = R::Move;
+
+        fn start(&self) -> Self::State {
+            (**self).start()
+        }
+
+        fn moves(&self, state: &Self::State) -> impl Iterator<Item = Self::Move> {
+            (**self).moves(state)
+        }
+
+        fn apply(&self, state: &mut Self::State, mov: Self::Move) {
+            (**self).apply(state, mov);
+        }
+
+        fn outcome(&self, state: &Self::State) -> Option<Outcome> {
+            (**self).outcome(state)
+        }
+
+        fn count_moves(&self, state: &Self::State) -> usize {
+            (**self).count_moves(state)
+        }
+
+        fn count_replies(&self, state: &Self::State, finished: Finished) -> Option<u128> {
+            (**self).count_replies(state, finished)
+        }
+
+        fn check(&self, state: &Self::State, mov: Self::Move) -> Result<(), Illegal> {
+            (**self).check(state, mov)
+        }
+    };
+}
+
 /// Rules can be lent.
 impl<R: Rules> Rules for &R {
-    type State = R::State;
-    type Move = R::Move;
+    rules_behind_pointer!();
+}
 
-    fn start(&self) -> Self::State {
-        (**self).start()
-    }
-
-    fn moves(&self, state: &Self::State) -> impl Iterator<Item = Self::Move> {
-        (**self).moves(state)
-    }
-
-    fn apply(&self, state: &mut Self::State, mov: Self::Move) {
-        (**self).apply(state, mov);
-    }
-
-    fn outcome(&self, state: &Self::State) -> Option<Outcome> {
-        (**self).outcome(state)
-    }
-
-    fn count_moves(&self, state: &Self::State) -> usize {
-        (**self).count_moves(state)
-    }
-
-    fn count_replies(&self, state: &Self::State, finished: Finished) -> Option<u128> {
-        (**self).count_replies(state, finished)
-    }
-
-    fn check(&self, state: &Self::State, mov: Self::Move) -> Result<(), Illegal> {
-        (**self).check(state, mov)
-    }
+/// Rules can be shared, with other threads too.
+///
+/// ```
+/// use std::{sync::Arc, thread};
+/// use collinear::rules::{Finished, Game, in_a_row::TIC_TAC_TOE, perft};
+///
+/// let rules = Arc::new(TIC_TAC_TOE);
+/// let game = Game::new(Arc::clone(&rules));
+/// let state = game.state().clone();
+/// let counted = thread::spawn(move || perft(&rules, &state, 3, Finished::Dropped));
+/// assert_eq!(game.moves().count(), 9); // meanwhile
+/// assert_eq!(counted.join().unwrap(), 504);
+/// ```
+#[cfg(target_has_atomic = "ptr")]
+impl<R: Rules> Rules for Arc<R> {
+    rules_behind_pointer!();
 }

@@ -5,7 +5,7 @@ use collinear::rules::hnefatafl::{
     Army, Corners, Crossing, Escape, Hostility, KingCapture, Reach, Repetition, Stopping, Variant,
 };
 
-use crate::common::hnefatafl::options::Options;
+use crate::common::{Options as _, hnefatafl::options::Options};
 
 #[derive(Parser)]
 struct Arguments {
@@ -17,7 +17,7 @@ struct Arguments {
 fn variant(preset: &str, options: &str) -> Variant {
     let words = ["hnefatafl", "--variant", preset].into_iter();
     let Arguments { game } = Arguments::parse_from(words.chain(options.split_whitespace()));
-    game.game().0.variant().clone()
+    game.game_or_refuse().0.variant().clone()
 }
 
 #[test]
@@ -31,10 +31,10 @@ fn presets() {
 type Switch = (&'static str, &'static str, fn(&mut Variant));
 
 const SWITCHES: &[Switch] = &[
-    ("brandubh", "--first attackers", |it| {
+    ("brandubh", "--begins attackers", |it| {
         it.first = Army::Attackers;
     }),
-    ("brandubh", "--first defenders", |it| {
+    ("brandubh", "--begins defenders", |it| {
         it.first = Army::Defenders;
     }),
     ("ardri", "--throne-crossing everybody", |it| {

@@ -15,7 +15,7 @@ use collinear::{
 };
 
 use super::switches::Switches;
-use crate::common::{arguments::refuse, picture_file::PictureFile};
+use crate::common::{self, picture_file::PictureFile};
 
 /// Which variant it is, and what is different from it.
 #[derive(Args)]
@@ -45,17 +45,15 @@ impl Options {
         self.switches.ignore_repetition();
         self
     }
+}
 
-    /// The game that is asked for, and the state that it begins with; if there is none the program
-    /// ends here.
-    pub(crate) fn game(self) -> (Hnefatafl, State) {
-        self.read().unwrap_or_else(|why| refuse(why))
-    }
+impl common::Options for Options {
+    type Game = Hnefatafl;
 
-    fn read(self) -> Result<(Hnefatafl, State), String> {
+    fn game(&self) -> Result<(Hnefatafl, State), String> {
         let layout = self.layout.as_deref().map(PictureFile::read).transpose()?;
-        let mut variant = self.variant;
-        self.switches.set(&mut variant);
+        let mut variant = self.variant.clone();
+        self.switches.set(&mut variant)?;
         if let Some(file) = &layout {
             let board = file.board(|picture| Grid::parse_with(picture, Square::from_glyph))?;
             variant.start = board.to_string().into();
@@ -69,8 +67,8 @@ impl Options {
             (Some(file), _) => file.refused(error),
             (None, _) => error.to_string(),
         })?;
-        let state = match self.position {
-            Some(path) => read_position(&rules, &path)?,
+        let state = match &self.position {
+            Some(path) => read_position(&rules, path)?,
             None => rules.start(),
         };
         Ok((rules, state))

@@ -5,17 +5,14 @@ use collinear::rules::hnefatafl::{
     Army, Crossing, Escape, Hostility, KingCapture, Reach, Repetition, Stopping, Variant,
 };
 
-use crate::common::{
-    arguments::refuse,
-    choice::{choice, yes_or_no},
-};
+use crate::common::choice::{choice, yes_or_no};
 
 /// What is different from a preset.
 #[derive(Args)]
 pub(super) struct Switches {
     /// Who moves first
     #[arg(long, value_name = "ARMY", value_parser = choice(ARMIES))]
-    first: Option<Army>,
+    begins: Option<Army>,
 
     #[command(flatten)]
     throne: Throne,
@@ -104,10 +101,10 @@ impl Switches {
         self.ending.repetition.get_or_insert(Repetition::Ignored);
     }
 
-    /// Sets the switches that are given.
-    pub(super) fn set(self, variant: &mut Variant) {
-        set(&mut variant.first, self.first);
-        let (throne, options) = (&mut variant.throne, self.throne);
+    /// Sets the switches that are given, or says which of them can't be set.
+    pub(super) fn set(&self, variant: &mut Variant) -> Result<(), String> {
+        set(&mut variant.first, self.begins);
+        let (throne, options) = (&mut variant.throne, &self.throne);
         set(&mut throne.crossing, options.crossing);
         set(&mut throne.stopping, options.stopping);
         set(
@@ -118,9 +115,9 @@ impl Switches {
             &mut throne.hostile_to_defenders,
             options.hostile_to_defenders,
         );
-        if let Some(whom) = self.corners.hostile_to {
+        if let Some(whom) = &self.corners.hostile_to {
             if whom.len() > 1 && whom.contains(&Endangered::Nobody) {
-                refuse("--corners-hostile-to nobody names nobody else");
+                return Err("--corners-hostile-to nobody names nobody else".to_owned());
             }
             let corners = &mut variant.corners;
             corners.hostile_to_attackers = whom.contains(&Endangered::Soldiers(Army::Attackers));
@@ -131,15 +128,16 @@ impl Switches {
         set(&mut variant.king.reach, self.pieces.king_reach);
         set(&mut variant.king.armed, self.pieces.king_armed);
         set(&mut variant.soldiers.shieldwall, self.pieces.shieldwall);
-        let (ending, options) = (&mut variant.ending, self.ending);
+        let (ending, options) = (&mut variant.ending, &self.ending);
         set(&mut ending.escape, options.escape);
         set(&mut ending.exit_fort, options.exit_fort);
         set(&mut ending.encirclement, options.encirclement);
         set(&mut ending.repetition, options.repetition);
+        Ok(())
     }
 }
 
-fn set<T>(switch: &mut T, value: Option<T>) {
+fn set<T: Copy>(switch: &mut T, value: Option<T>) {
     if let Some(value) = value {
         *switch = value;
     }

@@ -2,6 +2,7 @@
 
 use collinear::{
     Coord, Grid, Origin, Slide,
+    picture::Look,
     rules::{
         Illegal, Rules, Side, View,
         hnefatafl::{Army, End, Escape, Hnefatafl, Square, State},
@@ -9,7 +10,7 @@ use collinear::{
 };
 use itertools::Itertools;
 
-use crate::common::{Player, TextGame, board::Margin};
+use crate::common::{Player, TextGame, changed};
 
 /// What is shown on an empty cell that is the king's.
 const ROYAL: char = '+';
@@ -33,8 +34,8 @@ impl TextGame for Hnefatafl {
         format!("move{}", example.unwrap_or_default())
     }
 
-    fn margin(&self) -> Margin {
-        Margin::Cells(Origin::BottomLeft)
+    fn look(&self) -> Look {
+        Hnefatafl::look(self)
     }
 
     /// With the throne, and the corners if they are the king's.
@@ -78,10 +79,16 @@ impl TextGame for Hnefatafl {
         Some(self.side(army))
     }
 
+    fn write(&self, before: &State, slide: Slide) -> String {
+        let mut after = before.clone();
+        self.apply(&mut after, slide);
+        self.move_text(slide, after.captured())
+    }
+
     /// The cells between, and those of the pieces that were captured.
-    fn touched(&self, slide: Slide, after: &State) -> Vec<Coord> {
+    fn touched(&self, before: &State, slide: Slide, after: &State) -> Vec<Coord> {
         let between = self.bounds().between(slide.from, slide.to);
-        let captured = after.captured().iter().copied();
+        let captured = changed(before, &slide, after);
         between.into_iter().flatten().chain(captured).collect()
     }
 

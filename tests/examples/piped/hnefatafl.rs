@@ -192,7 +192,7 @@ const GAMES: &[Piped] = &[
     },
     Piped {
         about: "an edge to escape to, and defenders who begin",
-        options: "--variant tablut --first defenders --king-reach 2",
+        options: "--variant tablut --begins defenders --king-reach 2",
         file: Some((
             "--layout",
             ". . . a .
