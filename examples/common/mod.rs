@@ -1,7 +1,9 @@
-//! What the examples share: their options, moves from a pipe, and two people at a terminal.
+//! What the examples share: their options, moves from a pipe, two people at a terminal, and the
+//! computer as a player.
 //!
 //! A game joins by [`TextGame`], or as [`AnyGame`] if it has nothing but its rules: then
-//! [`front_end::run`] plays it at a terminal ([`table`]) or from a pipe ([`pipe`]).
+//! [`front_end::run`] plays it at a terminal ([`table`]) or from a pipe ([`pipe`]). With
+//! [`Computer`](computer::Computer) the computer plays it too.
 
 #![allow(dead_code, unused_imports, reason = "each example uses its part of it")]
 
@@ -10,6 +12,7 @@ pub(crate) mod arguments;
 pub(crate) mod board;
 mod choice;
 mod command;
+pub(crate) mod computer;
 pub(crate) mod engine;
 pub(crate) mod front_end;
 pub(crate) mod hnefatafl;
