@@ -16,6 +16,7 @@
 //! ```
 #![doc = include_str!("../../examples/new_game.rs")]
 //! ```
+#![doc = include_str!("on_the_screen.md")]
 
 mod game;
 pub mod hnefatafl;

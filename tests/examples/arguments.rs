@@ -55,6 +55,47 @@ const REFUSED: &[(&str, &str, &str)] = &[
     ),
     ("four_in_a_row", "4453", "unexpected argument '4453' found"),
     (
+        "play",
+        "--level 6",
+        "invalid value '6' for '--level <N>': not a level from 1 to 5",
+    ),
+    (
+        "play",
+        "--limit 0",
+        "invalid value '0' for '--limit <SECONDS>': not from 0.1 to 3600",
+    ),
+    (
+        "play",
+        "--pace fast",
+        "invalid value 'fast' for '--pace <SECONDS>': not a number",
+    ),
+    (
+        "play",
+        "reversi --rows 1",
+        "a board of 1 rows and 8 columns is too small: there have to be at least 2 of each",
+    ),
+    (
+        "play",
+        "hnefatafl --variant tablut --corners-hostile-to nobody,king",
+        "--corners-hostile-to nobody names nobody else",
+    ),
+    (
+        "play",
+        "--load no-such-file.txt",
+        "no-such-file.txt: No such file or directory (os error 2)",
+    ),
+    (
+        "play",
+        "--load game.txt reversi",
+        "--load: the file says which game it is",
+    ),
+    (
+        "play",
+        "reversi --second computer",
+        "play fills the screen of a terminal; for pipes and scripts there are four_in_a_row, \
+             reversi, peg_solitaire and hnefatafl",
+    ),
+    (
         "perft",
         "in_a_row --connect 0",
         "a line has to be at least 1 cell long",

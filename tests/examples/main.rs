@@ -6,11 +6,15 @@
 mod arguments;
 #[path = "../../examples/common/mod.rs"]
 mod common;
+#[cfg(unix)]
+mod full_screen;
 mod others;
 mod peg_census;
 mod perft;
+mod pictures;
 mod piped;
 mod position_files;
+mod records;
 mod run;
 mod solve;
 mod switches;

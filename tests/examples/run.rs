@@ -16,8 +16,8 @@ pub(crate) struct Run {
     pub(crate) status: i32,
 }
 
-/// The program of an example with these options, separated by white space.
-pub(crate) fn example(name: &str, options: &str) -> Command {
+/// The program of an example.
+pub(crate) fn program(name: &str) -> PathBuf {
     let test = env::current_exe().expect("tests are programs");
     let target = test
         .ancestors()
@@ -31,7 +31,12 @@ pub(crate) fn example(name: &str, options: &str) -> Command {
         "{} is missing: cargo build --examples",
         program.display()
     );
-    let mut command = Command::new(program);
+    program
+}
+
+/// The program of an example with these options, separated by white space.
+pub(crate) fn example(name: &str, options: &str) -> Command {
+    let mut command = Command::new(program(name));
     command.args(options.split_whitespace());
     command
 }

@@ -1,0 +1,385 @@
+//! Games that are saved and opened.
+
+use std::{
+    collections::BTreeSet,
+    env, fs,
+    path::{Path, PathBuf},
+    time::Duration,
+};
+
+use clap::{CommandFactory, Parser};
+
+use crate::{
+    catalogue::{self, Times},
+    file::free_name,
+    player::{HUMANS, Player, weakest},
+    record::Record,
+    screen::Next,
+    seat::Seat,
+};
+
+/// A folder of its own for a test.
+fn folder(name: &str) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("play_{name}"));
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(&folder).expect("a folder");
+    folder
+}
+
+/// Types the name of a file into the line that asks for it.
+fn name(player: &mut Player, path: &Path) {
+    player
+        .rewrite(path.to_str().expect("a text"))
+        .press("Enter");
+}
+
+/// The game that a screen wants to be opened.
+fn opened(player: &mut Player) -> (Record, [Seat; 2]) {
+    match player.next.take() {
+        Some(Next::Open { record, seats }) => (record, seats),
+        _ => panic!("no game was opened:\n{}", player.screen()),
+    }
+}
+
+const TIMES: Times = Times {
+    limit: Duration::from_millis(100),
+    pace: Duration::ZERO,
+};
+
+#[test]
+fn a_game_is_saved_and_opened_again() {
+    let file = folder("saved").join("game.txt");
+    let mut player = Player::of("reversi --rows=6 --cols=6");
+    player.play("c2b2 b3").press("u s");
+    assert!(
+        player.message().starts_with("save to file > reversi"),
+        "{}",
+        player.message()
+    );
+    name(&mut player, &file);
+    assert!(
+        player.message().starts_with("saved in "),
+        "{}",
+        player.message()
+    );
+    let text = fs::read_to_string(&file).expect("it was written");
+    let header = "collinear game 1\nreversi '--rows=6' '--cols=6'\n\n";
+    assert_eq!(
+        text,
+        format!("{header}c2\nb2\n"),
+        "what was taken back is not part of it"
+    );
+
+    let before = player.screen();
+    player.press("o");
+    name(&mut player, &file);
+    let (record, seats) = opened(&mut player);
+    assert_eq!(seats, HUMANS);
+    let screen = catalogue::open(record, seats, TIMES).expect("a whole game");
+    let again = Player::at(screen);
+    assert_eq!(again.moves(), ["1 X c2", "2 O b2"]);
+    let board = |screen: &str| {
+        let rows = screen.lines().skip(2).take(6);
+        rows.map(|row| row[..21].to_owned()).collect::<Vec<_>>()
+    };
+    assert_eq!(board(&again.screen()), board(&before));
+}
+
+#[test]
+fn several_jumps_of_a_turn_are_saved_a_move_a_line() {
+    let file = folder("jumps").join("game.txt");
+    let mut player = Player::of("peg_solitaire");
+    player
+        .play("d2-d4 f3-d3 e1-e3 e4-e2 e6-e4 g5-e5 d5-f5 g3-g5-e5")
+        .press("s");
+    name(&mut player, &file);
+    let record = Record::load(&file).expect("whole");
+    assert_eq!(record.moves.len(), 9);
+    let screen = catalogue::open(record, HUMANS, TIMES).expect("a whole game");
+    assert_eq!(Player::at(screen).moves(), player.moves());
+}
+
+#[test]
+fn a_file_is_replaced_only_if_that_is_wished() {
+    let file = folder("replaced").join("game.txt");
+    fs::write(&file, "something else").expect("written");
+    let mut player = Player::of("reversi");
+    player.play("e6").press("s");
+    name(&mut player, &file);
+    assert!(
+        player
+            .message()
+            .starts_with("Replace the file that is there? y yes, n no:")
+    );
+    player.press("n");
+    assert_eq!(fs::read_to_string(&file).unwrap(), "something else");
+    player.press("s");
+    name(&mut player, &file);
+    player.press("x y");
+    assert!(
+        player.message().starts_with("saved in "),
+        "{}",
+        player.message()
+    );
+    assert_eq!(Record::load(&file).unwrap().moves.len(), 1);
+}
+
+#[test]
+fn what_cannot_be_saved_is_told() {
+    let folder = folder("unsaved");
+    let mut player = Player::of("reversi");
+    player.play("e6").press("s");
+    name(&mut player, &folder.join("no such folder").join("game.txt"));
+    assert!(
+        player.long_message().contains("No such file or directory"),
+        "{}",
+        player.screen()
+    );
+    player.press("s").rewrite("  ").press("Enter");
+    assert_eq!(player.message(), "no file was named");
+    player.press("s Esc q");
+    assert!(
+        player.message().contains("not saved"),
+        "{}",
+        player.message()
+    );
+}
+
+#[test]
+fn a_damaged_file_is_refused_and_the_game_goes_on() {
+    let folder = folder("damaged");
+    let damaged = [
+        ("", "line 1: the file is empty"),
+        (
+            "collinear game 1\n",
+            "line 2: it has to say which game was played",
+        ),
+        (
+            "collinear game 2\nreversi\n",
+            "line 1: it has to be \"collinear game 1\"",
+        ),
+    ];
+    for (text, told) in damaged {
+        let file = folder.join("game.txt");
+        fs::write(&file, text).expect("written");
+        let mut player = Player::of("reversi");
+        player.press("o");
+        name(&mut player, &file);
+        assert!(player.next.is_none());
+        let shown = player.long_message();
+        assert!(shown.contains(told), "{shown}");
+        assert_eq!(player.play("e6").moves(), ["1 X e6"]);
+    }
+}
+
+#[test]
+fn moves_that_cannot_be_made_are_refused_with_their_line() {
+    let open = |text: &str| {
+        let record = Record::parse(text.as_bytes()).expect("whole");
+        catalogue::open(record, HUMANS, TIMES).err()
+    };
+    let game = "collinear game 1\nreversi\n\n";
+    let told = open(&format!("{game}e6\n\ne9\n"));
+    assert_eq!(
+        told.unwrap(),
+        "line 6: \"e9\": off the board: its cells are a1 to h8"
+    );
+    let told = open(&format!("{game}e6\ne6\n"));
+    assert_eq!(
+        told.unwrap(),
+        "line 5: \"e6\": e6 is occupied by a disc of the first player"
+    );
+    assert!(open(&format!("{game}e6\nf4\n")).is_none());
+    let won = "collinear game 1\nfour_in_a_row\n1\n2\n1\n2\n1\n2\n1\n7\n";
+    assert_eq!(
+        open(won).unwrap(),
+        "line 10: \"7\": the game is over: first player won"
+    );
+    let first = "collinear game 1\n";
+    for (game, why) in [
+        ("chess", "unrecognized subcommand 'chess'"),
+        ("reversi --rows one", "invalid value 'one' for '--rows <N>'"),
+        (
+            "reversi --rows 1",
+            "a board of 1 rows and 8 columns is too small",
+        ),
+        ("peg_solitaire --start zz9", "--start zz9: off the board"),
+        ("reversi --position no.txt", "no.txt: No such file"),
+        (
+            "reversi --second computer",
+            "unexpected argument '--second' found",
+        ),
+        ("reversi --help", "that is no game, it asks for help"),
+    ] {
+        let told = open(&format!("{first}\n{game}\n")).expect(game);
+        assert!(told.starts_with(&format!("line 3: {why}")), "{told}");
+    }
+    // What was never in a file has no lines.
+    let words = vec!["reversi".to_owned()];
+    let record = Record::new(words, ["e6", "a1"].map(str::to_owned));
+    let told = catalogue::open(record, HUMANS, TIMES).err().unwrap();
+    assert_eq!(told, "move 2: \"a1\": a disc on a1 brackets nothing");
+}
+
+/// The words by which a game is chosen once more.
+fn words(command_line: &str) -> Vec<String> {
+    #[derive(Parser)]
+    struct Arguments {
+        #[command(subcommand)]
+        _game: catalogue::Choice,
+        #[arg(long, global = true)]
+        _second: Option<String>,
+    }
+    let words = command_line.split_whitespace();
+    let matches = Arguments::command().get_matches_from(["play"].into_iter().chain(words));
+    catalogue::words::<Arguments>(&matches)
+}
+
+#[test]
+fn the_words_that_chose_a_game_choose_it_again() {
+    for line in [
+        "reversi",
+        "four_in_a_row --rows 15 --cols 15 --connect 5 --exactly --no-gravity",
+        "four_in_a_row --wrap=rows",
+        "hnefatafl --variant tablut --corners-hostile-to attackers,king",
+        "peg_solitaire --board english --goal d4",
+        "new_game",
+    ] {
+        let chosen = words(line);
+        let again = words(&chosen.join(" "));
+        assert_eq!(chosen, again);
+        let given: BTreeSet<_> = line.split_whitespace().collect();
+        assert_eq!(
+            chosen.iter().map(String::as_str).collect::<BTreeSet<_>>(),
+            given
+        );
+    }
+    assert_eq!(
+        words("reversi --second computer --rows 6"),
+        ["reversi", "--rows", "6"]
+    );
+    assert!(words("four_in_a_row --no-gravity --wrap").contains(&"--wrap=both".to_owned()));
+}
+
+#[test]
+fn files_are_named_from_the_root_on() {
+    let here = env::current_dir().expect("the folder of the package");
+    let file = here.join("Cargo.toml");
+    for option in ["--board", "--position"] {
+        let chosen = words(&format!("peg_solitaire {option} Cargo.toml"));
+        assert_eq!(chosen[1..], [option, file.to_str().expect("a text")]);
+    }
+}
+
+#[test]
+fn what_the_program_tells_is_seen() {
+    let mut player = Player::of("reversi");
+    player.tell("line 3: there is no such game");
+    assert_eq!(player.message(), "line 3: there is no such game");
+}
+
+#[test]
+fn who_leaves_is_asked_if_moves_would_be_lost() {
+    for (key, what) in [
+        ("q", "Quit"),
+        ("m", "Go to the menu"),
+        ("o", "Open another game"),
+    ] {
+        let mut player = Player::of("reversi");
+        player.play("e6").press(key);
+        let question = format!("The moves are not saved. {what} all the same? y yes, n no");
+        assert_eq!(player.message(), question);
+        player.press("n");
+        assert!(player.next.is_none());
+        assert_eq!(player.message(), "Second player (O): cell a1-h8");
+        player.press(key).press("y");
+        match key {
+            "q" => assert!(matches!(player.next, Some(Next::Quit))),
+            "m" => assert!(matches!(player.next, Some(Next::Menu { .. }))),
+            _ => assert_eq!(player.message(), "open file >"),
+        }
+    }
+}
+
+#[test]
+fn who_has_nothing_to_lose_is_not_asked() {
+    let file = folder("kept").join("game.txt");
+    let mut player = Player::of("reversi");
+    player.press("q");
+    assert!(matches!(player.next, Some(Next::Quit)));
+
+    let mut player = Player::of("reversi");
+    player.play("e6").press("s");
+    name(&mut player, &file);
+    player.press("m");
+    assert!(matches!(player.next, Some(Next::Menu { .. })));
+
+    let record = Record::load(&file).expect("whole");
+    let screen = catalogue::open(record, HUMANS, TIMES).expect("a game");
+    let mut player = Player::at(screen);
+    player.press("q");
+    assert!(
+        matches!(player.next, Some(Next::Quit)),
+        "it stands in a file"
+    );
+    player.next = None;
+    player.play("f4").press("q");
+    assert!(player.next.is_none());
+}
+
+#[test]
+fn the_seats_go_along_to_the_game_that_is_opened() {
+    let file = folder("seats").join("game.txt");
+    fs::write(&file, "collinear game 1\nnew_game\n").expect("written");
+    let mut player = Player::of("reversi");
+    player.press("b o");
+    name(&mut player, &file);
+    assert_eq!(opened(&mut player).1, [Seat::Human, weakest()]);
+}
+
+#[test]
+fn the_name_that_is_suggested_is_free() {
+    let folder = folder("names");
+    assert_eq!(free_name(&folder, "reversi", "txt"), "reversi.txt");
+    fs::write(folder.join("reversi.txt"), "").expect("written");
+    assert_eq!(free_name(&folder, "reversi", "txt"), "reversi-2.txt");
+    assert_eq!(free_name(&folder, "reversi", "svg"), "reversi.svg");
+    fs::write(folder.join("reversi-2.txt"), "").expect("written");
+    assert_eq!(free_name(&folder, "reversi", "txt"), "reversi-3.txt");
+    assert_eq!(free_name(&folder, "../etc/x", "txt"), "etcx.txt");
+    assert_eq!(free_name(&folder, "", "txt"), "game.txt");
+}
+
+#[test]
+fn the_board_is_drawn_to_a_file() {
+    let file = folder("drawn").join("board.svg");
+    let mut player = Player::of("four_in_a_row");
+    player.press("1 2 1 2 1 2 1 d");
+    assert!(
+        player.message().starts_with("draw to file > four_in_a_row"),
+        "{}",
+        player.message()
+    );
+    name(&mut player, &file);
+    let drawn = fs::read_to_string(&file).expect("it was written");
+    assert!(drawn.starts_with("<svg "), "{drawn}");
+    assert!(
+        drawn.contains("<title>4 in a row on a 6x7 board</title>"),
+        "{drawn}"
+    );
+
+    player.press("d");
+    name(&mut player, &file);
+    let question = "Replace the file that is there? y yes, n no:";
+    assert!(
+        player.message().starts_with(question),
+        "{}",
+        player.message()
+    );
+    player.press("y q");
+    let question = player.message();
+    assert!(
+        question.starts_with("The moves are not saved."),
+        "{question}"
+    );
+}
