@@ -1,0 +1,1 @@
+//! Games written with collinear, one file a game.

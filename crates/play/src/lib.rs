@@ -1,0 +1,1 @@
+//! Play any game written with collinear.
