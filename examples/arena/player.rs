@@ -42,14 +42,18 @@ impl Player {
 }
 
 /// Any legal move.
-fn any<R: Rules>(rules: &R, state: &R::State, rng: &mut Rng) -> R::Move {
+fn any<R: Rules<Move: Copy>>(rules: &R, state: &R::State, rng: &mut Rng) -> R::Move {
     let place = rng.usize(..rules.count_moves(state));
     let mut moves = rules.moves(state);
     moves.nth(place).expect("the game goes on")
 }
 
 /// One of the moves after which the game ends best if nobody makes a mistake.
-fn perfect<R: Rules<State: View>>(rules: &R, state: &R::State, rng: &mut Rng) -> R::Move {
+fn perfect<R: Rules<State: View, Move: Copy>>(
+    rules: &R,
+    state: &R::State,
+    rng: &mut Rng,
+) -> R::Move {
     let after = |mov| {
         let mut after = state.clone();
         rules.apply(&mut after, mov);
@@ -70,7 +74,7 @@ fn perfect<R: Rules<State: View>>(rules: &R, state: &R::State, rng: &mut Rng) ->
 }
 
 /// How a game ends if nobody makes a mistake, for the side to move: 1 a win, -1 a loss.
-fn value<R: Rules<State: View>>(rules: &R, state: &R::State) -> i8 {
+fn value<R: Rules<State: View, Move: Copy>>(rules: &R, state: &R::State) -> i8 {
     match rules.outcome(state) {
         Some(Outcome::Win(side)) if side == state.turn() => return 1,
         Some(Outcome::Win(_)) => return -1,

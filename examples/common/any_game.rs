@@ -81,12 +81,12 @@ impl<R: Rules> Rules for AnyGame<R> {
         self.rules.count_moves(state)
     }
 
-    fn check(&self, state: &R::State, mov: R::Move) -> Result<(), Illegal> {
+    fn check(&self, state: &R::State, mov: &R::Move) -> Result<(), Illegal> {
         self.rules.check(state, mov)
     }
 }
 
-impl<R: Rules<State: View, Move: Place>> TextGame for AnyGame<R> {
+impl<R: Rules<State: View, Move: Place + Copy>> TextGame for AnyGame<R> {
     fn title(&self) -> String {
         self.name.to_owned()
     }

@@ -8,7 +8,7 @@ use collinear::{
 
 /// A game that people play: what a front end has to know of it beyond its rules. For a game that has
 /// nothing but its rules there is [`AnyGame`](super::AnyGame).
-pub(crate) trait TextGame: Rules<State: View, Move: Place> {
+pub(crate) trait TextGame: Rules<State: View, Move: Place + Copy> {
     /// What is played, in a few words, and what the characters of the board are if that can't be
     /// guessed.
     fn title(&self) -> String;

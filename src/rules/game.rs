@@ -191,9 +191,9 @@ impl<R: Rules> Game<R> {
     /// assert_eq!(game.record(), [Coord::new(1, 1)]);
     /// ```
     pub fn play(&mut self, mov: R::Move) -> Result<(), Illegal> {
-        self.rules.check(self.state(), mov)?;
+        self.rules.check(self.state(), &mov)?;
         let mut next = self.state().clone();
-        self.rules.apply(&mut next, mov);
+        self.rules.apply(&mut next, mov.clone());
         self.moves.truncate(self.made);
         self.states.truncate(self.made + 1);
         self.moves.push(mov);
@@ -224,9 +224,9 @@ impl<R: Rules> Game<R> {
         let mut state = self.state().clone();
         let (mut made, mut states) = (Vec::new(), Vec::new());
         for (index, mov) in moves.into_iter().enumerate() {
-            let checked = self.rules.check(&state, mov);
+            let checked = self.rules.check(&state, &mov);
             checked.map_err(|illegal| PlayAllError { index, illegal })?;
-            self.rules.apply(&mut state, mov);
+            self.rules.apply(&mut state, mov.clone());
             made.push(mov);
             states.push(state.clone());
         }
@@ -252,7 +252,7 @@ impl<R: Rules> Game<R> {
     /// ```
     pub fn undo(&mut self) -> Option<R::Move> {
         self.made = self.made.checked_sub(1)?;
-        Some(self.moves[self.made])
+        Some(self.moves[self.made].clone())
     }
 
     /// Makes the move again that was taken back last, and answers which it was; `None` if there is
@@ -271,7 +271,7 @@ impl<R: Rules> Game<R> {
     /// assert_eq!(game.redo(), None); // forgotten
     /// ```
     pub fn redo(&mut self) -> Option<R::Move> {
-        let mov = *self.moves.get(self.made)?;
+        let mov = self.moves.get(self.made)?.clone();
         self.made += 1;
         Some(mov)
     }

@@ -63,8 +63,9 @@ pub trait Rules {
     /// allocation.
     type State: Clone;
 
-    /// A move. A pass, where there is one, is a move.
-    type Move: Copy + Eq + Debug;
+    /// A move. A pass, where there is one, is a move. It is cloned for records and where one is made
+    /// in more than one state, so a chain of hops can be a move; [`perft`] clones none.
+    type Move: Clone + Eq + Debug;
 
     /// The state in which a game begins; the same at every call.
     fn start(&self) -> Self::State;
@@ -139,7 +140,7 @@ pub trait Rules {
     /// #   fn apply(&self, left: &mut usize, taken: usize) { *left -= taken; }
     /// #   fn outcome(&self, &left: &usize) -> Option<Outcome> { (left == 0).then_some(Outcome::Draw) }
     ///
-    ///     fn check(&self, state: &usize, taken: usize) -> Result<(), Illegal> {
+    ///     fn check(&self, state: &usize, &taken: &usize) -> Result<(), Illegal> {
     ///         match self.outcome(state) {
     ///             Some(outcome) => Err(Illegal::Over(outcome)),
     ///             None if taken > *state => Err(Illegal::refused(OnlySoMany(*state))),
@@ -149,14 +150,14 @@ pub trait Rules {
     ///     }
     /// }
     ///
-    /// let refused = Stones(2).check(&2, 3).unwrap_err();
+    /// let refused = Stones(2).check(&2, &3).unwrap_err();
     /// assert_eq!(refused.to_string(), "only 2 stones are left");
     /// ```
-    fn check(&self, state: &Self::State, mov: Self::Move) -> Result<(), Illegal> {
+    fn check(&self, state: &Self::State, mov: &Self::Move) -> Result<(), Illegal> {
         if let Some(outcome) = self.outcome(state) {
             return Err(Illegal::Over(outcome));
         }
-        if self.moves(state).any(|legal| legal == mov) {
+        if self.moves(state).any(|legal| legal == *mov) {
             Ok(())
         } else {
             Err(Illegal::Unlisted)
@@ -194,7 +195,7 @@ macro_rules! rules_behind_pointer {
             (**self).count_replies(state, finished)
         }
 
-        fn check(&self, state: &Self::State, mov: Self::Move) -> Result<(), Illegal> {
+        fn check(&self, state: &Self::State, mov: &Self::Move) -> Result<(), Illegal> {
             (**self).check(state, mov)
         }
     };

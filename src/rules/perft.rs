@@ -75,7 +75,7 @@ pub fn divide<'a, R: Rules>(
     let mut deeper = None;
     moves.into_iter().flatten().map(move |mov| {
         next.clone_from(state);
-        rules.apply(&mut next, mov);
+        rules.apply(&mut next, mov.clone());
         (mov, count(rules, &next, depth - 1, finished, &mut deeper))
     })
 }

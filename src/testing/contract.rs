@@ -70,9 +70,9 @@ pub fn check_rules<R: Rules<State: View>>(rules: &R, walks: Walks) -> Result<(),
             }
             let legal: Vec<_> = walk.game.moves().collect();
             walk.expect("a state has one list of moves", !legal.is_empty())?;
-            let mov = legal[random.below(legal.len())];
+            let mov = &legal[random.below(legal.len())];
             walk.check_other_moves(&legal)?;
-            walk.play(mov, legal[random.below(legal.len())], &legal)?;
+            walk.play(mov, &legal[random.below(legal.len())], &legal)?;
         }
         walk.check_state()?;
         walk.check_the_way_back()?;
@@ -120,7 +120,7 @@ impl<R: Rules<State: View>> Walk<'_, R> {
         let size = rules.start().glyphs().bounds();
         self.expect("the board keeps its size", state.glyphs().bounds() == size)?;
         if let Some(outcome) = outcome {
-            let refused_as_over = |&mov: &R::Move| matches!(rules.check(state, mov), Err(Illegal::Over(how)) if how == outcome);
+            let refused_as_over = |mov: &R::Move| matches!(rules.check(state, mov), Err(Illegal::Over(how)) if how == outcome);
             return self.expect(
                 "every move after the end is refused as such",
                 self.tried.iter().all(refused_as_over),
@@ -130,7 +130,7 @@ impl<R: Rules<State: View>> Walk<'_, R> {
         self.expect("a game that goes on has a move", !moves.is_empty())?;
         self.expect(
             "a state has one list of moves",
-            rules.moves(state).eq(moves.iter().copied()),
+            rules.moves(state).eq(moves.iter().cloned()),
         )?;
         let distinct = |(i, mov)| !moves[..i].contains(mov);
         self.expect(
@@ -142,9 +142,9 @@ impl<R: Rules<State: View>> Walk<'_, R> {
             rules.count_moves(state) == moves.len(),
         )?;
         for finished in [Finished::Dropped, Finished::Counted] {
-            let after_each = moves.iter().map(|&mov| {
+            let after_each = moves.iter().map(|mov| {
                 let mut next = state.clone();
-                rules.apply(&mut next, mov);
+                rules.apply(&mut next, mov.clone());
                 perft(rules, &next, 1, finished)
             });
             let count = rules.count_replies(state, finished);
@@ -174,13 +174,13 @@ impl<R: Rules<State: View>> Walk<'_, R> {
     fn check_other_moves(&mut self, legal: &[R::Move]) -> Result<(), Breach> {
         let key = self.game.state().key();
         let (rules, state) = (*self.game.rules(), self.game.state());
-        let accepted = |&mov: &R::Move| rules.check(state, mov).is_ok();
+        let accepted = |mov: &R::Move| rules.check(state, mov).is_ok();
         self.expect("a listed move is accepted", legal.iter().all(accepted))?;
         let others: Vec<_> = self
             .tried
             .iter()
             .filter(|mov| !legal.contains(mov))
-            .copied()
+            .cloned()
             .collect();
         for mov in others {
             let refused = self.game.play(mov).is_err();
@@ -192,7 +192,7 @@ impl<R: Rules<State: View>> Walk<'_, R> {
     }
 
     /// Plays a move, and another one on a copy.
-    fn play(&mut self, mov: R::Move, other: R::Move, legal: &[R::Move]) -> Result<(), Breach> {
+    fn play(&mut self, mov: &R::Move, other: &R::Move, legal: &[R::Move]) -> Result<(), Breach> {
         let rules = *self.game.rules();
         let before = self.game.state().clone();
         let key = before.key();
@@ -204,25 +204,25 @@ impl<R: Rules<State: View>> Walk<'_, R> {
             && rules.moves(&copy).all(|mov| legal.contains(&mov));
         let is_clone = copy.key() == key && goes_on_alike;
         self.expect("clone_from is a clone", is_clone)?;
-        rules.apply(&mut copy, other);
+        rules.apply(&mut copy, other.clone());
         self.expect(
             "a clone is independent of its original",
             before.key() == key,
         )?;
 
         remember(&mut self.tried, mov, legal);
-        let accepted = self.game.play(mov).is_ok();
+        let accepted = self.game.play(mov.clone()).is_ok();
         self.expect("a listed move can be played", accepted)?;
         let after = self.game.state().key();
         self.expect("a move changes the position", after != key)?;
         copy.clone_from(&before);
         self.expect("clone_from is a clone", copy.key() == key)?;
-        rules.apply(&mut copy, mov);
+        rules.apply(&mut copy, mov.clone());
         self.expect("a move has one result", copy.key() == after)?;
 
-        let undone = self.game.undo() == Some(mov) && self.game.state().key() == key;
+        let undone = self.game.undo().as_ref() == Some(mov) && self.game.state().key() == key;
         self.expect("undo takes a move back", undone)?;
-        let again = self.game.play(mov).is_ok() && self.game.state().key() == after;
+        let again = self.game.play(mov.clone()).is_ok() && self.game.state().key() == after;
         self.expect("a move that was taken back can be played again", again)?;
         self.states.push(before);
         Ok(())
@@ -248,26 +248,26 @@ impl<R: Rules<State: View>> Walk<'_, R> {
 }
 
 /// Whether these are the same moves, each as often, in whatever order.
-pub(super) fn same_moves<M: Copy + PartialEq>(
+pub(super) fn same_moves<M: Clone + PartialEq>(
     moves: impl Iterator<Item = M>,
     others: &[M],
 ) -> bool {
     let (moves, mut left) = (moves.collect::<Vec<_>>(), others.to_vec());
-    let mut strike_out = |mov| {
-        let place = left.iter().position(|&other| other == mov);
+    let mut strike_out = |mov: &M| {
+        let place = left.iter().position(|other| other == mov);
         place.map(|place| left.swap_remove(place)).is_some()
     };
     // Mostly they come in the same order, and nothing has to be looked for.
-    moves == others || (moves.into_iter().all(&mut strike_out) && left.is_empty())
+    moves == others || (moves.iter().all(&mut strike_out) && left.is_empty())
 }
 
 /// Remembers some of the moves that are legal now, to be tried again later: the one that is played
 /// and, as long as there are few, the others.
-pub(super) fn remember<M: Copy + PartialEq>(tried: &mut Vec<M>, played: M, legal: &[M]) {
+pub(super) fn remember<M: Clone + PartialEq>(tried: &mut Vec<M>, played: &M, legal: &[M]) {
     const FEW: usize = 64;
-    for &mov in core::iter::once(&played).chain(legal) {
-        if (mov == played || tried.len() < FEW) && !tried.contains(&mov) {
-            tried.push(mov);
+    for mov in core::iter::once(played).chain(legal) {
+        if (mov == played || tried.len() < FEW) && !tried.contains(mov) {
+            tried.push(mov.clone());
         }
     }
 }

@@ -62,12 +62,8 @@ where
             compare("outcome", &text(outcome), &text(b.outcome(&right)))?;
             compare("board", &left.glyphs(), &right.glyphs())?;
             compare("side to move", &left.turn(), &right.turn())?;
-            let refused = |mov: &A::Move| {
-                (
-                    a.check(&left, *mov).is_err(),
-                    b.check(&right, *mov).is_err(),
-                )
-            };
+            let refused =
+                |mov: &A::Move| (a.check(&left, mov).is_err(), b.check(&right, mov).is_err());
             if let Some(mov) = tried.iter().find(|mov| refused(mov).0 != refused(mov).1) {
                 let (left, right) = refused(mov);
                 let text = |refused| format!("{mov:?} refused: {refused}");
@@ -86,13 +82,13 @@ where
                 &a.count_moves(&left),
                 &b.count_moves(&right),
             )?;
-            let Some(&mov) = moves.get(random.below(moves.len().max(1))) else {
+            let Some(mov) = moves.get(random.below(moves.len().max(1))) else {
                 break;
             };
             remember(&mut tried, mov, &moves);
-            a.apply(&mut left, mov);
-            b.apply(&mut right, mov);
-            record.push(mov);
+            a.apply(&mut left, mov.clone());
+            b.apply(&mut right, mov.clone());
+            record.push(mov.clone());
         }
     }
     Ok(())

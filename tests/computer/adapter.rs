@@ -22,7 +22,7 @@ use crate::{
 /// Plays a game in both forms, and looks that they are the same one.
 fn played<R>(rules: R, mut pick: impl FnMut(usize) -> usize)
 where
-    R: Rules<State: View, Move: Place>,
+    R: Rules<State: View, Move: Place + Copy>,
 {
     let rules = Arc::new(rules);
     let mut state = rules.start();

@@ -15,7 +15,7 @@ use crate::{
 };
 
 /// Writes each legal move in random games and reads it again; answers the words that came up.
-fn words<R: Rules<State: View, Move: Place>>(rules: R) -> BTreeSet<String> {
+fn words<R: Rules<State: View, Move: Place + Copy>>(rules: R) -> BTreeSet<String> {
     let game = AnyGame::new("any", rules);
     let mut words = BTreeSet::new();
     for seed in 0..40 {

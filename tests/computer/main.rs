@@ -36,7 +36,7 @@ fn level(number: u8) -> Effort {
 fn move_of<G: Computer>(game: &Arc<G>, state: &G::State, effort: &Effort) -> G::Move {
     match game.advise(state, effort) {
         Advice::Play(mov) => {
-            game.check(state, mov).expect("a legal move");
+            game.check(state, &mov).expect("a legal move");
             mov
         }
         other => panic!("{other:?}"),

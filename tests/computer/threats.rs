@@ -19,7 +19,7 @@ use crate::{
 };
 
 /// The moves after which the game has gone on or ended like this.
-fn moves_to<R: Rules>(
+fn moves_to<R: Rules<Move: Copy>>(
     rules: &R,
     state: &R::State,
     is_it: impl Fn(&R::State, Option<Outcome>) -> bool,
@@ -33,13 +33,13 @@ fn moves_to<R: Rules>(
 }
 
 /// The moves that win at once for the side to move.
-fn wins<R: Rules<State: View>>(rules: &R, state: &R::State) -> Vec<R::Move> {
+fn wins<R: Rules<State: View, Move: Copy>>(rules: &R, state: &R::State) -> Vec<R::Move> {
     let win = Some(Outcome::Win(state.turn()));
     moves_to(rules, state, |_, outcome| outcome == win)
 }
 
 /// The moves that leave the other side without a win in one.
-fn saves<R: Rules<State: View>>(rules: &R, state: &R::State) -> Vec<R::Move> {
+fn saves<R: Rules<State: View, Move: Copy>>(rules: &R, state: &R::State) -> Vec<R::Move> {
     moves_to(rules, state, |after, outcome| match outcome {
         None => wins(rules, after).is_empty(),
         Some(outcome) => outcome != Outcome::Win(state.turn().other()),
@@ -144,7 +144,7 @@ fn hnefatafl() {
 }
 
 /// What a position is worth if nobody makes a mistake, for the side to move.
-fn value<R: Rules<State: View>>(rules: &R, state: &R::State) -> i8 {
+fn value<R: Rules<State: View, Move: Copy>>(rules: &R, state: &R::State) -> i8 {
     let worth = |outcome: Outcome| match outcome.winner() {
         None => 0,
         Some(side) if side == state.turn() => 1,
@@ -158,7 +158,7 @@ fn value<R: Rules<State: View>>(rules: &R, state: &R::State) -> i8 {
 }
 
 /// What a move is worth, for who makes it.
-fn value_of<R: Rules<State: View>>(rules: &R, state: &R::State, mov: R::Move) -> i8 {
+fn value_of<R: Rules<State: View, Move: Copy>>(rules: &R, state: &R::State, mov: R::Move) -> i8 {
     let mut after = state.clone();
     rules.apply(&mut after, mov);
     let value = value(rules, &after);

@@ -191,7 +191,7 @@ impl<T: Twin> Engine for Of<T> {
     }
 
     fn refusal(&self, state: &State, mov: Coord) -> Option<String> {
-        let refused = self.0.check(&self.0.state(state), mov).err();
+        let refused = self.0.check(&self.0.state(state), &mov).err();
         refused.map(|illegal| illegal.to_string())
     }
 
@@ -235,7 +235,7 @@ impl<R: Rules> Rules for From<'_, R> {
         self.0.count_moves(state)
     }
 
-    fn check(&self, state: &R::State, mov: R::Move) -> Result<(), collinear::rules::Illegal> {
+    fn check(&self, state: &R::State, mov: &R::Move) -> Result<(), collinear::rules::Illegal> {
         self.0.check(state, mov)
     }
 }

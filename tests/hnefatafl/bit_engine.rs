@@ -51,7 +51,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitEngine for Game<W, ROWS, 
     }
 
     fn check(&self, slide: Slide) -> Result<(), Illegal> {
-        self.rules.check(&self.state, slide)
+        self.rules.check(&self.state, &slide)
     }
 
     fn moves(&self) -> Vec<Slide> {
@@ -157,8 +157,8 @@ impl Rules for OnBits {
         state.count_moves()
     }
 
-    fn check(&self, state: &Self::State, slide: Slide) -> Result<(), Illegal> {
-        state.check(slide)
+    fn check(&self, state: &Self::State, slide: &Slide) -> Result<(), Illegal> {
+        state.check(*slide)
     }
 }
 

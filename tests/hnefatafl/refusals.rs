@@ -296,7 +296,7 @@ fn a_state_of_another_board_is_no_panic() {
                         .bounds()
                         .step_by(from, direction, steps)
                         .unwrap_or(from);
-                    let _ = rules.check(&state, Slide { from, to });
+                    let _ = rules.check(&state, &Slide { from, to });
                     let _ = rules.captures(&state, Slide { from, to });
                 }
             }

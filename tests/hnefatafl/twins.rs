@@ -111,7 +111,7 @@ impl Twins {
         let (rows, cols) = (self.settings.start.len(), self.settings.start[0].len());
         let cells = || (0..=rows).flat_map(|row| (0..=cols).map(move |col| (row, col)));
         for from in cells() {
-            let accepted = |&to: &Cell| self.rules.check(&self.state, slide((from, to))).is_ok();
+            let accepted = |&to: &Cell| self.rules.check(&self.state, &slide((from, to))).is_ok();
             let accepted: Vec<_> = cells().filter(accepted).map(|to| (from, to)).collect();
             let of_this_piece = moves.iter().copied().filter(|mov| mov.0 == from);
             assert!(of_this_piece.eq(accepted), "{from:?} {self}");

@@ -102,7 +102,7 @@ proptest! {
             prop_assert_eq!(&own, &legal);
             for cell in 0..discs.len() {
                 let at = naive.coord(cell);
-                let accepted = rules.check(game.state(), at).is_ok();
+                let accepted = rules.check(game.state(), &at).is_ok();
                 prop_assert_eq!(accepted, legal.contains(&cell));
             }
 
@@ -225,7 +225,7 @@ proptest! {
     fn row_47_no_text_makes_reading_panic(rules in any_game(), text in "\\PC{0,6}|[0-9a-z \r\n\0]{0,8}") {
         let start = rules.start();
         if let Ok(at) = rules.read_move(&start, &text) {
-            prop_assert!(rules.check(&start, at).is_ok());
+            prop_assert!(rules.check(&start, &at).is_ok());
         }
         let pieces: String = rules.split_moves(&text).collect();
         prop_assert_eq!(pieces, text.split_whitespace().collect::<String>());

@@ -155,7 +155,7 @@ fn playing_several_moves_is_all_or_nothing() {
 fn a_state_of_another_size_is_no_reason_to_panic() {
     let small = TIC_TAC_TOE.start();
     let at = Coord::new(5, 3);
-    assert!(FOUR_IN_A_ROW.check(&small, at).is_err());
+    assert!(FOUR_IN_A_ROW.check(&small, &at).is_err());
     assert_eq!(
         FOUR_IN_A_ROW.drop(&small, 5),
         Err(Refusal::ColumnFull { column: 5 })

@@ -185,8 +185,8 @@ fn refuse_with_the_words_of_the_plain_engine() {
             for &to in &cells {
                 let hop = Hop { from, over, to };
                 let words = |refused: Result<(), Illegal>| refused.map_err(|why| why.to_string());
-                let expected = words(plain.check(&plain.start(), hop));
-                assert_eq!(words(bits.check(&bits.start(), hop)), expected, "{hop:?}");
+                let expected = words(plain.check(&plain.start(), &hop));
+                assert_eq!(words(bits.check(&bits.start(), &hop)), expected, "{hop:?}");
             }
         }
     }
@@ -196,7 +196,7 @@ fn refuse_with_the_words_of_the_plain_engine() {
         over: at(0, 1),
         to: at(0, 2),
     };
-    let over = solved.check(&solved.start(), hop).expect_err("it is over");
+    let over = solved.check(&solved.start(), &hop).expect_err("it is over");
     assert!(matches!(over, Illegal::Over(_)));
 }
 
@@ -275,7 +275,7 @@ fn states_of_other_twins_do_no_harm() {
             assert_eq!(game.moves(&state).count(), hops.len());
             let _ = game.outcome(&state);
             for hop in hops.into_iter().chain(other.moves(&state)) {
-                let _ = game.check(&state, hop);
+                let _ = game.check(&state, &hop);
             }
             let _ = game.plain_state(&state).to_string();
             assert!(game.census(&state).take(2).count() > 0);

@@ -151,7 +151,7 @@ fn a_state_of_another_board_is_answered_by_that_board() {
     let (state, other) = (small.start(), large.start());
     assert!(
         large
-            .check(&state, large.moves(&state).next().expect("a1-c1"))
+            .check(&state, &large.moves(&state).next().expect("a1-c1"))
             .is_ok()
     );
     for from in [at(0, 0), at(3, 3), at(6, 4), at(usize::MAX, 0)] {
@@ -160,11 +160,11 @@ fn a_state_of_another_board_is_answered_by_that_board() {
             let hop = Hop { from, over, to };
             assert_eq!(
                 large.hop(&state, from, to).is_ok(),
-                large.check(&state, hop).is_ok()
+                large.check(&state, &hop).is_ok()
             );
             assert_eq!(
                 small.hop(&other, from, to).is_ok(),
-                small.check(&other, hop).is_ok()
+                small.check(&other, &hop).is_ok()
             );
         }
         assert!(large.hops_from(&state, from).count() <= 1);

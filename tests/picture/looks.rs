@@ -31,8 +31,9 @@ fn follow<R: Rules<State: View>>(rules: &R, look: &Look) -> (BTreeSet<char>, BTr
             if rules.outcome(&state).is_some() {
                 break;
             }
-            let moves: Vec<_> = rules.moves(&state).collect();
-            rules.apply(&mut state, moves[(seed * 31 + ply * 17) % moves.len()]);
+            let mut moves: Vec<_> = rules.moves(&state).collect();
+            let chosen = (seed * 31 + ply * 17) % moves.len();
+            rules.apply(&mut state, moves.swap_remove(chosen));
         }
     }
     (letters, all)

@@ -110,7 +110,7 @@ fn endure<G: Computer>(game: G, start: &G::State, seats: [Seat; 2], noise: &[Noi
         let played = screen.game();
         let mut state = start.clone();
         for &mov in played.record() {
-            assert!(played.rules().check(&state, mov).is_ok());
+            assert!(played.rules().check(&state, &mov).is_ok());
             played.rules().apply(&mut state, mov);
         }
         assert!(state.key() == played.state().key());

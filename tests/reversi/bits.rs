@@ -62,7 +62,7 @@ fn back_and_forth<W: Word, const ROWS: usize, const COLS: usize>(
             (0, usize::MAX),
         ] {
             let mov = Move::Place(at.into());
-            let [here, there] = [plain.check(&state, mov), bits.check(&set, mov)]
+            let [here, there] = [plain.check(&state, &mov), bits.check(&set, &mov)]
                 .map(|checked| checked.map_err(|illegal| illegal.to_string()));
             assert_eq!(here, there);
         }
@@ -312,7 +312,7 @@ fn a_state_of_a_board_with_other_holes_is_answered_for() {
     let holes = starting_from("# . . .\n. O X .\n. X O .\n. . . .", Side::First);
     let state: BitState<u64, 4, 4> = twin::<u64, 4, 4>(&holes).start();
     let refused = rules
-        .check(&state, Move::Place(Coord::new(0, 0)))
+        .check(&state, &Move::Place(Coord::new(0, 0)))
         .unwrap_err();
     assert_eq!(refused.to_string(), "a1 is a hole in the board");
     assert_eq!(

@@ -68,7 +68,7 @@ fn row_33_a_disc_can_be_placed_where_it_brackets_something_and_nowhere_else() {
         for at in rules.bounds().coords() {
             let mov = Move::Place(at);
             let turns = !flips(rules, &start, at).is_empty();
-            assert_eq!(rules.check(&start, mov).is_ok(), turns, "{mov:?}\n{start}");
+            assert_eq!(rules.check(&start, &mov).is_ok(), turns, "{mov:?}\n{start}");
             assert_eq!(rules.moves(&start).any(|legal| legal == mov), turns);
         }
     }

@@ -108,12 +108,12 @@ fn a_state_of_another_size_is_no_reason_to_panic() {
         for at in size.coords() {
             let mov = Move::Place(at);
             let listed = rules.moves(&state).any(|legal| legal == mov);
-            assert_eq!(rules.check(&state, mov).is_ok(), listed);
+            assert_eq!(rules.check(&state, &mov).is_ok(), listed);
             assert_eq!(rules.flips(&state, at).count() > 0, listed);
             let text = size.name(at, Origin::TopLeft).unwrap().to_string();
             assert_eq!(rules.read_moves(&state, &text).is_ok(), listed);
             assert!(!rules.move_text(mov).is_empty());
         }
-        assert!(rules.check(&state, Move::Pass).is_err());
+        assert!(rules.check(&state, &Move::Pass).is_err());
     }
 }

@@ -38,7 +38,7 @@ fn a_side_that_can_place_nowhere_has_to_pass() {
     assert_eq!(rules.outcome(&state), None);
     assert!(rules.moves(&state).eq([Move::Pass]));
     assert_eq!(rules.count_moves(&state), 1);
-    assert!(rules.check(&state, Move::Pass).is_ok());
+    assert!(rules.check(&state, &Move::Pass).is_ok());
 }
 
 #[test]

@@ -42,7 +42,7 @@ impl<R: Rules> Clone for Held<R> {
 /// The game whose states are [`Held`]; a move is `None` for who has to wait.
 pub(crate) struct AsGame<R>(PhantomData<R>);
 
-impl<R: Rules<State: View, Move: Place>> Game for AsGame<R> {
+impl<R: Rules<State: View, Move: Place + Copy>> Game for AsGame<R> {
     type S = Held<R>;
     type M = Option<R::Move>;
 

@@ -51,7 +51,7 @@ pub(crate) enum Advice<M> {
 }
 
 impl<R> Computer for AnyGame<R> where
-    R: Rules<State: View + Send + Sync, Move: Place + Send + Sync> + Send + Sync + 'static
+    R: Rules<State: View + Send + Sync, Move: Place + Copy + Send + Sync> + Send + Sync + 'static
 {
 }
 

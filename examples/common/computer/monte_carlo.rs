@@ -19,7 +19,7 @@ const LONGEST: u32 = 500;
 /// A move that wins more random games than others; `None` if the game is over.
 pub(super) fn search<R>(rules: Arc<R>, state: &R::State, effort: &Effort) -> Option<R::Move>
 where
-    R: Rules<State: View + Send + Sync, Move: Place + Send + Sync> + Send + Sync + 'static,
+    R: Rules<State: View + Send + Sync, Move: Place + Copy + Send + Sync> + Send + Sync + 'static,
 {
     let options = MCTSOptions::default().with_max_rollout_depth(LONGEST);
     let mut search = MonteCarloTreeSearch::<AsGame<Stoppable<Arc<R>>>>::new(options);

@@ -37,7 +37,7 @@ impl<J> Search<J> {
     /// What to do in a state, found out with the fast engine of a game if it has one.
     pub(crate) fn of<G>(self, game: &G, state: &G::State) -> Advice<G::Move>
     where
-        G: Fast + Rules<State: View + Send + Sync> + Clone + Send + Sync + 'static,
+        G: Fast + Rules<State: View + Send + Sync, Move: Copy> + Clone + Send + Sync + 'static,
         J: Judge<G::Move>,
         G::Move: Place,
     {
@@ -79,7 +79,7 @@ impl<M: Place + Copy + Eq, J: Judge<M>> Work<M> for Search<J> {
 /// Has the judge of a game judge its states.
 struct Judging<R, J>(PhantomData<(R, J)>);
 
-impl<R: Rules<State: View, Move: Place>, J: Judge<R::Move>> Evaluator for Judging<R, J> {
+impl<R: Rules<State: View, Move: Place + Copy>, J: Judge<R::Move>> Evaluator for Judging<R, J> {
     type G = AsGame<Judged<R, J>>;
 
     fn evaluate(&self, held: &Held<Judged<R, J>>) -> Evaluation {

@@ -38,7 +38,7 @@ impl<R: Rules<State: View>> Rules for Stoppable<R> {
         self.rules.count_moves(state)
     }
 
-    fn check(&self, state: &R::State, mov: R::Move) -> Result<(), Illegal> {
+    fn check(&self, state: &R::State, mov: &R::Move) -> Result<(), Illegal> {
         self.rules.check(state, mov)
     }
 }

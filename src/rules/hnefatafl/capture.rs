@@ -45,7 +45,7 @@ impl Hnefatafl {
     /// # Ok::<(), collinear::rules::hnefatafl::SetupError>(())
     /// ```
     pub fn captures(&self, state: &State, slide: Slide) -> Result<Vec<Coord>, Illegal> {
-        self.check(state, slide)?;
+        self.check(state, &slide)?;
         let mut next = state.clone();
         self.apply(&mut next, slide);
         Ok(next.captured)

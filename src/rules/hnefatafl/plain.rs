@@ -355,11 +355,11 @@ impl Rules for Hnefatafl {
         state.over.map(|(_, outcome)| outcome)
     }
 
-    fn check(&self, state: &State, slide: Slide) -> Result<(), Illegal> {
+    fn check(&self, state: &State, slide: &Slide) -> Result<(), Illegal> {
         match self.outcome(state) {
             Some(outcome) => Err(Illegal::Over(outcome)),
             None => self
-                .refusal(&state.grid, state.army, slide)
+                .refusal(&state.grid, state.army, *slide)
                 .map_err(Illegal::refused),
         }
     }

@@ -355,7 +355,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize, const K: usize> Rules
     }
 
     /// The plain rules are asked, and say why.
-    fn check(&self, state: &Self::State, at: Coord) -> Result<(), Illegal> {
+    fn check(&self, state: &Self::State, at: &Coord) -> Result<(), Illegal> {
         self.plain.check(&self.plain_state(state), at)
     }
 }

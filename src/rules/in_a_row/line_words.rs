@@ -179,7 +179,7 @@ impl<const ROWS: usize, const COLS: usize> Rules for LineInARow<ROWS, COLS> {
         state.open
     }
 
-    fn check(&self, state: &LineState<ROWS, COLS>, mov: Coord) -> Result<(), Illegal> {
+    fn check(&self, state: &LineState<ROWS, COLS>, mov: &Coord) -> Result<(), Illegal> {
         self.plain.check(&self.plain_state(state), mov)
     }
 }

@@ -64,7 +64,7 @@ impl InARow {
             cell.map_err(ReadMoveError::Cell)
                 .map_err(Illegal::refused)?
         };
-        self.check(state, mov)?;
+        self.check(state, &mov)?;
         Ok(mov)
     }
 

@@ -261,10 +261,10 @@ impl Rules for InARow {
         state.open
     }
 
-    fn check(&self, state: &State, mov: Coord) -> Result<(), Illegal> {
+    fn check(&self, state: &State, mov: &Coord) -> Result<(), Illegal> {
         match state.outcome {
             Some(outcome) => Err(Illegal::Over(outcome)),
-            None => self.refusal(state, mov).map_err(Illegal::refused),
+            None => self.refusal(state, *mov).map_err(Illegal::refused),
         }
     }
 }

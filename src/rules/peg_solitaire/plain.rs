@@ -246,10 +246,10 @@ impl Rules for PegSolitaire {
         state.open
     }
 
-    fn check(&self, state: &State, mov: Hop) -> Result<(), Illegal> {
+    fn check(&self, state: &State, mov: &Hop) -> Result<(), Illegal> {
         match self.outcome(state) {
             Some(outcome) => Err(Illegal::Over(outcome)),
-            None => self.refusal(state, mov).map_err(Illegal::refused),
+            None => self.refusal(state, *mov).map_err(Illegal::refused),
         }
     }
 }

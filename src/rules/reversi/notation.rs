@@ -77,7 +77,7 @@ impl Reversi {
             return Err(Illegal::Over(outcome));
         }
         let mov = parse(state, text).map_err(Illegal::refused)?;
-        self.check(state, mov)?;
+        self.check(state, &mov)?;
         Ok(mov)
     }
 

@@ -349,10 +349,10 @@ impl Rules for Reversi {
         state.placements.len().max(1)
     }
 
-    fn check(&self, state: &State, mov: Move) -> Result<(), Illegal> {
+    fn check(&self, state: &State, mov: &Move) -> Result<(), Illegal> {
         match state.outcome {
             Some(outcome) => Err(Illegal::Over(outcome)),
-            None => state.check(mov).map_err(Illegal::refused),
+            None => state.check(*mov).map_err(Illegal::refused),
         }
     }
 }

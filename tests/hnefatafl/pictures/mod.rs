@@ -123,7 +123,7 @@ fn assert_becomes(
     says: &str,
 ) {
     let before = state.clone();
-    rules.check(&before, slide).expect(says);
+    rules.check(&before, &slide).expect(says);
     let mut bits = bit_engine(rules, &before);
     bits.check(slide).expect(says);
     bits.play(slide);
@@ -140,7 +140,7 @@ fn assert_becomes(
 
 /// In its own words on the board as it is drawn, and for the same reason on the others.
 fn assert_refused(rules: &Hnefatafl, state: &State, slide: Slide, rotation: Symmetry, text: &str) {
-    let refused: Illegal = rules.check(state, slide).expect_err(text);
+    let refused: Illegal = rules.check(state, &slide).expect_err(text);
     let reason = refused.reason::<Refusal>().expect(text);
     if rotation == Symmetry::Identity {
         assert_eq!(refused.to_string(), text);

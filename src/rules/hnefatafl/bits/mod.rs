@@ -124,12 +124,12 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Rules for BitHnefatafl<W, RO
         state.over.map(|(_, outcome)| outcome)
     }
 
-    fn check(&self, state: &Self::State, slide: Slide) -> Result<(), Illegal> {
+    fn check(&self, state: &Self::State, slide: &Slide) -> Result<(), Illegal> {
         if let Some(outcome) = self.outcome(state) {
             return Err(Illegal::Over(outcome));
         }
         let grid = state.pieces.to_grid();
-        let refusal = self.plain.refusal(&grid, state.army, slide);
+        let refusal = self.plain.refusal(&grid, state.army, *slide);
         refusal.map_err(Illegal::refused)
     }
 }

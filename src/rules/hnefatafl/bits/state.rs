@@ -78,7 +78,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitState<W, ROWS, COLS> {
     /// let mut state = rules.start();
     /// for [from, to] in [[(0, 3), (0, 2)], [(3, 3), (3, 0)], [(0, 2), (0, 3)], [(3, 0), (6, 0)]] {
     ///     let slide = Slide { from: from.into(), to: to.into() };
-    ///     rules.check(&state, slide)?;
+    ///     rules.check(&state, &slide)?;
     ///     rules.apply(&mut state, slide);
     /// }
     /// assert_eq!(state.end(), Some(End::Escaped));

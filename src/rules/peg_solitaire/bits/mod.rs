@@ -196,7 +196,7 @@ impl Rules for BitPegSolitaire {
         state.open.into()
     }
 
-    fn check(&self, state: &BitState, mov: Hop) -> Result<(), Illegal> {
+    fn check(&self, state: &BitState, mov: &Hop) -> Result<(), Illegal> {
         match self.outcome(state) {
             Some(outcome) => Err(Illegal::Over(outcome)),
             None => self.plain.check(&self.plain_state(state), mov),

@@ -211,7 +211,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Rules for BitReversi<W, ROWS
     }
 
     /// Asks the plain game, for its reasons.
-    fn check(&self, state: &Self::State, mov: Move) -> Result<(), Illegal> {
+    fn check(&self, state: &Self::State, mov: &Move) -> Result<(), Illegal> {
         self.plain.check(&self.plain_state(state), mov)
     }
 }
