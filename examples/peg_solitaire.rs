@@ -16,7 +16,7 @@ use std::{
 
 use clap::{Args, Parser};
 use collinear::rules::{
-    Rules,
+    Notation, Rules,
     peg_solitaire::{PegSolitaire, Solve, State},
 };
 use common::{
@@ -86,7 +86,7 @@ impl Search {
         let mut out = io::stdout().lock();
         let code = match found {
             Solve::Solved(hops) => {
-                for turn in game.moves_text(&hops).split_whitespace() {
+                for turn in game.write_game(&state, &hops).split_whitespace() {
                     writeln!(out, "{turn}")?;
                 }
                 for hop in hops {

@@ -11,7 +11,9 @@ mod engines;
 use std::collections::HashMap;
 
 use collinear::rules::in_a_row::{FOUR_IN_A_ROW, GOMOKU, InARow, SetupError, State, TIC_TAC_TOE};
-use collinear::rules::{Cell, Finished, Game, Outcome, Rules, Side, View, distinct_positions};
+use collinear::rules::{
+    Cell, Finished, Game, Notation, Outcome, Rules, Side, View, distinct_positions,
+};
 use collinear::{Bounds, Coord, Direction, Grid, Length, Pattern, Symmetry, Wrap};
 use engine::{Board, Census, Naive};
 use engines::engines;
@@ -622,7 +624,7 @@ fn games_are_counted_from_late_positions() {
     } in late_positions
     {
         let mut game = Game::new(rules);
-        for text in rules.split_moves(moves) {
+        for text in rules.split_turns(moves) {
             let mov = rules.read_move(game.state(), text).expect(moves);
             game.play(mov).expect(moves);
         }

@@ -11,7 +11,7 @@ use collinear::rules::hnefatafl::{
 use collinear::rules::in_a_row::{FOUR_IN_A_ROW, GOMOKU, InARow, TIC_TAC_TOE};
 use collinear::rules::peg_solitaire::{Goal, Lattice, PegSolitaire, Solve};
 use collinear::rules::reversi::{Move, Reversi, Square, Start};
-use collinear::rules::{Game, Place, Rules, Side, View};
+use collinear::rules::{Game, Notation, Place, Rules, Side, View};
 use collinear::{Coord, Grid, Length, Origin, Wrap};
 
 /// A game from its moves; what stands in brackets is tried and has to be refused.
@@ -42,20 +42,21 @@ fn follow(rules: InARow, moves: &str) -> String {
         } else {
             let mov = rules.read_move(game.state(), word).expect(word);
             let cell = mov.to_string();
+            let written = rules.write_move(game.state(), &mov);
             game.play(mov).expect(word);
-            let title = format!("{}. {} {cell}", game.record().len(), rules.move_text(mov));
+            let title = format!("{}. {written} {cell}", game.record().len());
             show(&mut text, &game, &title);
         }
     }
     let refused = game.play(Coord::new(0, 0)).expect_err("the game has ended");
     writeln!(text, "\nafter the end: {refused}").unwrap();
-    let record = game.record().iter().map(|&mov| rules.move_text(mov));
-    writeln!(text, "record: {}", record.collect::<Vec<_>>().join(" ")).unwrap();
+    let record = rules.write_game(&rules.start(), game.record());
+    writeln!(text, "record: {record}").unwrap();
     let undone = game.undo().expect("a move");
     writeln!(
         text,
         "undo: {}, then {:?}",
-        rules.move_text(undone),
+        rules.write_move(game.state(), &undone),
         game.outcome()
     )
     .unwrap();
@@ -64,7 +65,10 @@ fn follow(rules: InARow, moves: &str) -> String {
 
 fn show(text: &mut String, game: &Game<InARow>, title: &str) {
     let (rules, state) = (game.rules(), game.state());
-    let moves: Vec<_> = game.moves().map(|mov| rules.move_text(mov)).collect();
+    let moves: Vec<_> = game
+        .moves()
+        .map(|mov| rules.write_move(state, &mov))
+        .collect();
     // A board of 225 cells has too many moves to be read.
     let listed = match &moves[..] {
         [first, second, .., last] if moves.len() > 12 => format!("{first} {second} .. {last}"),
@@ -125,20 +129,21 @@ fn follow_reversi(rules: &Reversi, moves: &str) -> String {
     for word in moves.split_whitespace() {
         if let Some(tried) = word.strip_prefix('[') {
             let tried = tried.trim_end_matches(']');
-            let refused = rules.read_moves(game.state(), tried).expect_err(tried);
+            let refused = rules.read_turn(game.state(), tried).expect_err(tried);
             writeln!(text, "\n{tried:?} is refused: {refused}").unwrap();
             continue;
         }
-        for mov in rules.read_moves(game.state(), word).expect(word) {
+        for mov in rules.read_turn(game.state(), word).expect(word) {
+            let written = rules.write_move(game.state(), &mov);
             game.play(mov).expect(word);
-            let title = format!("{}. {}", game.record().len(), rules.move_text(mov));
+            let title = format!("{}. {written}", game.record().len());
             show_reversi(&mut text, &game, &title);
         }
     }
     let refused = game.play(Move::Pass).expect_err("the game has ended");
     writeln!(text, "\nafter the end: {refused}").unwrap();
-    let record = game.record().iter().map(|&mov| rules.move_text(mov));
-    writeln!(text, "record: {}", record.collect::<Vec<_>>().join(" ")).unwrap();
+    let record = rules.write_game(&rules.start(), game.record());
+    writeln!(text, "record: {record}").unwrap();
     text
 }
 
@@ -152,7 +157,7 @@ fn show_reversi(text: &mut String, game: &Game<Reversi>, title: &str) {
     writeln!(text, "{state}").unwrap();
     writeln!(text, "discs: {first} {second}; turn: {}", state.turn()).unwrap();
     for mov in game.moves() {
-        write!(text, "move: {}", rules.move_text(mov)).unwrap();
+        write!(text, "move: {}", rules.write_move(state, &mov)).unwrap();
         for line in mov.cells().flat_map(|at| rules.flips(state, at)) {
             write!(text, ", {line}").unwrap();
         }
@@ -201,12 +206,12 @@ fn follow_pegs(rules: PegSolitaire, turns: &str) -> String {
         let (rules, state) = (game.rules(), game.state());
         if let Some(tried) = turn.strip_prefix('[') {
             let tried = tried.trim_end_matches(']');
-            let refused = rules.read_moves(state, tried).expect_err(tried);
+            let refused = rules.read_turn(state, tried).expect_err(tried);
             writeln!(text, "\n{tried:?} is refused: {refused}").unwrap();
         } else {
-            let hops = rules.read_moves(state, turn).expect(turn);
+            let hops = rules.read_turn(state, turn).expect(turn);
             let over: Vec<_> = hops.iter().map(|hop| hop.over.to_string()).collect();
-            let title = format!("{} over {}", rules.moves_text(&hops), over.join(" "));
+            let title = format!("{} over {}", rules.write_game(state, &hops), over.join(" "));
             game.play_all(hops).expect(turn);
             show_pegs(&mut text, &game, &title);
         }
@@ -214,9 +219,12 @@ fn follow_pegs(rules: PegSolitaire, turns: &str) -> String {
     let last = *game.record().last().expect("a jump");
     let refused = game.play(last).expect_err("the game has ended");
     writeln!(text, "\nafter the end: {refused}").unwrap();
-    writeln!(text, "record: {}", game.rules().moves_text(game.record())).unwrap();
+    let record = game
+        .rules()
+        .write_game(&game.rules().start(), game.record());
+    writeln!(text, "record: {record}").unwrap();
     let undone = game.undo().expect("a jump");
-    let undone = game.rules().move_text(undone);
+    let undone = game.rules().write_move(game.state(), &undone);
     writeln!(text, "undo: {undone}, then {:?}", game.outcome()).unwrap();
     text
 }
@@ -230,7 +238,7 @@ fn show_pegs(text: &mut String, game: &Game<PegSolitaire>, title: &str) {
         .grid()
         .positions(collinear::rules::peg_solitaire::Spot::is_peg);
     let turns = pegs.flat_map(|at| rules.chains(state, at));
-    let turns: Vec<_> = turns.map(|hops| rules.moves_text(&hops)).collect();
+    let turns: Vec<_> = turns.map(|hops| rules.write_game(state, &hops)).collect();
     writeln!(text, "\n{title}").unwrap();
     writeln!(text, "{state}").unwrap();
     let (pegs, jumps, moves) = (state.pegs(), state.jumps(), state.moves());
@@ -275,7 +283,7 @@ fn peg_solitaire_on_the_triangle() {
     let Solve::Solved(hops) = triangle.solve(&triangle.start(), 100_000, |_| {}) else {
         panic!("it can be solved");
     };
-    let turns = triangle.moves_text(&hops);
+    let turns = triangle.write_game(&triangle.start(), &hops);
     insta::assert_snapshot!(follow_pegs(triangle, &format!("[a2-c2] [c5-c3] {turns}")));
 }
 
@@ -292,14 +300,14 @@ fn peg_solitaire_on_other_boards() {
     for (name, rules) in boards {
         let start = rules.start();
         let turns = match rules.solve(&start, 1_000_000, |_| {}) {
-            Solve::Solved(hops) => rules.moves_text(&hops),
+            Solve::Solved(hops) => rules.write_game(&start, &hops),
             // What comes first, until nothing can be jumped.
             Solve::Impossible => {
                 let mut game = Game::new(&rules);
                 while let Some(hop) = { game.moves().next() } {
                     game.play(hop).expect("it is legal");
                 }
-                rules.moves_text(game.record())
+                rules.write_game(&start, game.record())
             }
             gave_up @ Solve::GaveUp { .. } => panic!("{name}: {gave_up:?}"),
         };
@@ -333,9 +341,9 @@ fn follow_tafl(variant: Variant, moves: &str) -> String {
             writeln!(text, "\n{tried:?} is refused: {refused}").unwrap();
         } else {
             let slide = rules.read_move(state, word).expect(word);
+            let written = rules.write_move(state, &slide);
             game.play(slide).expect(word);
-            let captured = game.rules().move_text(slide, game.state().captured());
-            let title = format!("{}. {captured}", game.record().len());
+            let title = format!("{}. {written}", game.record().len());
             show_tafl(&mut text, &game, &title);
         }
     }
@@ -343,7 +351,7 @@ fn follow_tafl(variant: Variant, moves: &str) -> String {
     let refused = game.play(last).expect_err("the game has ended");
     writeln!(text, "\nafter the end: {refused}").unwrap();
     let undone = game.undo().expect("a move");
-    let undone = game.rules().move_text(undone, &[]);
+    let undone = game.rules().write_move(game.state(), &undone);
     writeln!(text, "undo: {undone}, then {:?}", game.outcome()).unwrap();
     text
 }

@@ -7,7 +7,7 @@ use collinear::{
     Coord, Direction, Length, Line, Origin,
     picture::Look,
     rules::{
-        Illegal, Rules,
+        Illegal, Notation, Rules,
         in_a_row::{InARow, SetupError, State},
     },
 };
@@ -111,12 +111,12 @@ impl TextGame for InARow {
         title + joined::in_words(self.bounds().wrap())
     }
 
-    fn hint(&self, _state: &State) -> String {
+    fn hint(&self, state: &State) -> String {
         if self.has_gravity() {
             format!("column 1-{}", self.bounds().cols())
         } else {
             let far = Coord::new(0, self.bounds().cols().saturating_sub(1));
-            format!("cell a1-{}", self.move_text(far))
+            format!("cell a1-{}", self.write_move(state, &far))
         }
     }
 
@@ -125,15 +125,15 @@ impl TextGame for InARow {
     }
 
     fn words<'a>(&self, text: &'a str) -> impl Iterator<Item = &'a str> {
-        self.split_moves(text)
+        self.split_turns(text)
     }
 
     fn read(&self, state: &State, word: &str) -> Result<Vec<Coord>, Illegal> {
         self.read_move(state, word).map(|at| vec![at])
     }
 
-    fn write(&self, _before: &State, at: Coord) -> String {
-        self.move_text(at)
+    fn write(&self, before: &State, at: Coord) -> String {
+        self.write_move(before, &at)
     }
 
     fn deciding(&self, state: &State) -> Vec<Coord> {

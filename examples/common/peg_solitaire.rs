@@ -7,7 +7,7 @@ use collinear::{
     Hop, Origin,
     picture::Look,
     rules::{
-        Illegal, Rules, Side,
+        Illegal, Notation, Rules, Side,
         peg_solitaire::{Goal, Lattice, PegSolitaire, PositionError, SetupError, Spot, State},
     },
 };
@@ -148,7 +148,7 @@ impl TextGame for PegSolitaire {
 
     fn hint(&self, state: &State) -> String {
         let example = self.moves(state).next();
-        let example = example.map(|hop| format!(" such as {}", self.move_text(hop)));
+        let example = example.map(|hop| format!(" such as {}", self.write_move(state, &hop)));
         format!("jump{}", example.unwrap_or_default())
     }
 
@@ -157,11 +157,11 @@ impl TextGame for PegSolitaire {
     }
 
     fn read(&self, state: &State, word: &str) -> Result<Vec<Hop>, Illegal> {
-        self.read_moves(state, word)
+        self.read_turn(state, word)
     }
 
-    fn write(&self, _before: &State, hop: Hop) -> String {
-        self.move_text(hop)
+    fn write(&self, before: &State, hop: Hop) -> String {
+        self.write_move(before, &hop)
     }
 
     fn player(&self, _side: Side) -> Option<Player> {

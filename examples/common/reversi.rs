@@ -7,7 +7,7 @@ use collinear::{
     Coord, Grid,
     picture::Look,
     rules::{
-        Illegal, Rules, Side,
+        Illegal, Notation, Rules, Side,
         reversi::{Move, Reversi, Square, Start, State},
     },
 };
@@ -110,7 +110,7 @@ impl TextGame for Reversi {
         }
         let (rows, cols) = (self.bounds().rows(), self.bounds().cols());
         let far = Move::Place(Coord::new(rows - 1, cols - 1));
-        format!("cell a1-{}", self.move_text(far))
+        format!("cell a1-{}", self.write_move(state, &far))
     }
 
     fn look(&self) -> Look {
@@ -118,15 +118,15 @@ impl TextGame for Reversi {
     }
 
     fn words<'a>(&self, text: &'a str) -> impl Iterator<Item = &'a str> {
-        self.split_moves(text)
+        self.split_turns(text)
     }
 
     fn read(&self, state: &State, word: &str) -> Result<Vec<Move>, Illegal> {
-        self.read_moves(state, word)
+        self.read_turn(state, word)
     }
 
-    fn write(&self, _before: &State, mov: Move) -> String {
-        self.move_text(mov)
+    fn write(&self, before: &State, mov: Move) -> String {
+        self.write_move(before, &mov)
     }
 
     fn facts(&self, state: &State) -> Vec<String> {

@@ -4,6 +4,7 @@
 //! |---|---|
 //! | [`Rules`], four methods | [`Game`]: checked play, undo, redo, record; [`perft`], [`divide`], [`playout`] |
 //! | [`View`] on the state (free with [`Position`]) | `distinct_positions`; [`testing`](crate::testing): the contract suite, lockstep with another engine; [`picture`](crate::picture)s |
+//! | [`Notation`], two methods | moves and whole games read and written as text |
 //! | [`Place`] on the move (free for a [`Coord`](crate::Coord), a [`Hop`](crate::Hop) or a [`Slide`](crate::Slide)) | front ends that let a player pick cells |
 //!
 //! A game is a module that uses nothing but the public parts of this crate: [`in_a_row`],
@@ -22,6 +23,7 @@ mod game;
 pub mod hnefatafl;
 mod illegal;
 pub mod in_a_row;
+mod notation;
 mod outcome;
 pub mod peg_solitaire;
 mod perft;
@@ -42,6 +44,7 @@ pub use self::positions::{DistinctPositions, distinct_positions};
 pub use self::{
     game::{Game, PlayAllError},
     illegal::Illegal,
+    notation::{Notation, ReadGameError},
     outcome::Outcome,
     perft::{Finished, divide, perft},
     playout::playout,

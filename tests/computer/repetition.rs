@@ -5,7 +5,7 @@ use std::sync::Arc;
 use collinear::{
     Grid,
     rules::{
-        Rules, View,
+        Notation, Rules, View,
         hnefatafl::{
             Army, BRANDUBH, End, Ending, Hnefatafl, Hostility, King, Reach, Repetition, Square,
             Throne, Variant,

@@ -3,7 +3,7 @@
 use collinear::rules::hnefatafl::{
     Army, BRANDUBH, End, Ending, Hnefatafl, Repetition, State, Variant,
 };
-use collinear::rules::{Game, Outcome, Rules, Side, View};
+use collinear::rules::{Game, Notation, Outcome, Rules, Side, View};
 
 fn rules(repetition: Repetition) -> Hnefatafl {
     let ending = Ending {

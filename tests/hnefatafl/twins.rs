@@ -7,7 +7,7 @@ use collinear::rules::hnefatafl::{
     Army, Corners, Crossing, End, Ending, Escape, Hnefatafl, Hostility, King, KingCapture, Reach,
     Repetition, Soldiers, Square, State, Stopping, Throne, Variant,
 };
-use collinear::rules::{Outcome, Rules, View};
+use collinear::rules::{Notation, Outcome, Rules, View};
 use collinear::{Coord, Grid, Slide};
 
 use super::bit_engine::{BitEngine, bit_engine};
@@ -123,7 +123,7 @@ impl Twins {
             let captures = self.rules.captures(&self.state, slide((from, to)));
             let captures = captures.expect("it is legal");
             assert_eq!(cell_set(&captures), taken, "{self}");
-            let text = self.rules.move_text(slide((from, to)), &captures);
+            let text = self.rules.write_move(&self.state, &slide((from, to)));
             let read = self.rules.read_move(&self.state, &text);
             assert_eq!(read.expect(&text), slide((from, to)), "{text} {self}");
         }

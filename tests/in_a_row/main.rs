@@ -24,7 +24,7 @@ use collinear::rules::in_a_row::{
     FOUR_IN_A_ROW, GOMOKU, GOMOKU_FREESTYLE, InARow, PositionError, ReadMoveError, Refusal,
     SetupError, State, TIC_TAC_TOE,
 };
-use collinear::rules::{Cell, Game, Illegal, Outcome, Rules, Side, View};
+use collinear::rules::{Cell, Game, Illegal, Notation, Outcome, Rules, Side, View};
 use collinear::{Bounds, Coord, Direction, Grid, GridError, Length, NameError, Symmetry, Wrap};
 use engine::{Board, CellSet, Naive};
 use proptest::prelude::*;
@@ -62,7 +62,7 @@ fn set_up(rules: InARow, picture: &str) -> Game<InARow> {
 /// A game from its moves as text.
 fn played(rules: InARow, moves: &str) -> Game<InARow> {
     let mut game = Game::new(rules);
-    for text in rules.split_moves(moves) {
+    for text in rules.split_turns(moves) {
         play(&mut game, text);
     }
     game

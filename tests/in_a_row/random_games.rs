@@ -107,7 +107,7 @@ proptest! {
             }
 
             let at = pick(&moves, number);
-            prop_assert_eq!(rules.read_move(game.state(), &rules.move_text(at)).unwrap(), at);
+            prop_assert_eq!(rules.read_move(game.state(), &rules.write_move(game.state(), &at)).unwrap(), at);
             game.play(at).unwrap();
             discs[naive.cell(at)] = Some(turn);
             let board: Board = game.state().grid().iter().map(Cell::side).collect();
@@ -227,7 +227,7 @@ proptest! {
         if let Ok(at) = rules.read_move(&start, &text) {
             prop_assert!(rules.check(&start, &at).is_ok());
         }
-        let pieces: String = rules.split_moves(&text).collect();
+        let pieces: String = rules.split_turns(&text).collect();
         prop_assert_eq!(pieces, text.split_whitespace().collect::<String>());
     }
 }

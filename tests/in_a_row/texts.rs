@@ -75,10 +75,10 @@ fn row_47_hostile_texts_are_errors_and_never_panics() {
             let ours = illegal.reason::<ReadMoveError>();
             assert!(ours.is_some(), "{head:?}: {illegal:?}");
             assert!(illegal.to_string().len() < 100, "{illegal}");
-            for piece in rules.split_moves(&text) {
+            for piece in rules.split_turns(&text) {
                 assert!(!piece.is_empty() && !piece.contains(char::is_whitespace));
             }
-            let pieces: String = rules.split_moves(&text).collect();
+            let pieces: String = rules.split_turns(&text).collect();
             let solid: String = text.split_whitespace().collect();
             assert_eq!(pieces, solid);
         }
@@ -140,29 +140,32 @@ fn rows_are_counted_from_the_bottom_and_columns_from_the_left() {
             rules.read_move(&rules.start(), text).unwrap(),
             Coord::from(at)
         );
-        assert_eq!(rules.move_text(at.into()), text);
+        assert_eq!(rules.write_move(&rules.start(), &at.into()), text);
     }
     let rules = falling(3, 30, AtLeast(5));
     assert_eq!(
         rules.read_move(&rules.start(), "30").unwrap(),
         Coord::new(2, 29)
     );
-    assert_eq!(rules.move_text(Coord::new(0, 29)), "30");
+    assert_eq!(rules.write_move(&rules.start(), &Coord::new(0, 29)), "30");
 }
 
 #[test]
 fn moves_off_the_board_have_a_text_too() {
     let max = usize::MAX;
-    assert_eq!(TIC_TAC_TOE.move_text(Coord::new(3, 0)), "(3, 0)");
     assert_eq!(
-        FOUR_IN_A_ROW.move_text(Coord::new(max, max)),
+        TIC_TAC_TOE.write_move(&TIC_TAC_TOE.start(), &Coord::new(3, 0)),
+        "(3, 0)"
+    );
+    assert_eq!(
+        FOUR_IN_A_ROW.write_move(&FOUR_IN_A_ROW.start(), &Coord::new(max, max)),
         max.to_string()
     );
 }
 
 #[test]
 fn digits_run_together_on_boards_of_up_to_nine_columns() {
-    let split = |rules: InARow, text| rules.split_moves(text).collect::<Vec<_>>();
+    let split = |rules: InARow, text| rules.split_turns(text).collect::<Vec<_>>();
     assert_eq!(split(FOUR_IN_A_ROW, "4453"), ["4", "4", "5", "3"]);
     assert_eq!(split(FOUR_IN_A_ROW, " 44\t5\r\n3 "), ["4", "4", "5", "3"]);
     assert_eq!(split(FOUR_IN_A_ROW, "44x 12"), ["44x", "1", "2"]);

@@ -4,7 +4,7 @@ use collinear::Hop;
 use collinear::rules::peg_solitaire::{
     BitPegSolitaire, Lattice, PegSolitaire, PositionError, TwinError,
 };
-use collinear::rules::{Game, Illegal, Rules, View, playout};
+use collinear::rules::{Game, Illegal, Notation, Rules, View, playout};
 use collinear::testing::{Walks, check_rules, lockstep};
 use proptest::prelude::*;
 
@@ -209,14 +209,14 @@ fn a_game_on_bits_keeps_the_score_and_takes_moves_back() {
         (state.jumps(), state.moves(), state.pegs())
     };
     let jumps = plain
-        .read_moves(&plain.start(), "a1-c1-e1-e3")
+        .read_turn(&plain.start(), "a1-c1-e1-e3")
         .expect("a turn");
     game.play_all(jumps).expect("it is legal");
     assert_eq!(score(&game), (3, 1, 3));
     game.undo();
     assert_eq!(score(&game), (2, 1, 4));
     let state = game.rules().plain_state(game.state());
-    let jumps = plain.read_moves(&state, "g3-e3").expect("a turn");
+    let jumps = plain.read_turn(&state, "g3-e3").expect("a turn");
     game.play_all(jumps).expect("it is legal");
     assert_eq!(score(&game), (3, 2, 3));
 }

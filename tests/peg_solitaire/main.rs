@@ -19,7 +19,7 @@ mod table;
 mod texts;
 
 use collinear::rules::peg_solitaire::{Goal, Lattice, PegSolitaire, Spot};
-use collinear::rules::{Game, Illegal, View};
+use collinear::rules::{Game, Illegal, Notation, View};
 use collinear::{Coord, Grid, Hop};
 use proptest::prelude::ProptestConfig;
 
@@ -65,7 +65,7 @@ fn to_hole(game: PegSolitaire, hole: Coord) -> PegSolitaire {
 #[track_caller]
 fn play(game: &mut Game<PegSolitaire>, turns: &str) {
     for turn in turns.split_whitespace() {
-        let hops = game.rules().read_moves(game.state(), turn);
+        let hops = game.rules().read_turn(game.state(), turn);
         let hops = hops.unwrap_or_else(|error| panic!("{turn}: {error}\n{}", game.state()));
         game.play_all(hops).expect("what was read is legal");
     }

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use collinear::rules::peg_solitaire::{Goal, Lattice, PegSolitaire};
-use collinear::rules::{Game, Outcome, Place, Rules, Side, View};
+use collinear::rules::{Game, Notation, Outcome, Place, Rules, Side, View};
 use collinear::testing::{Walks, check_rules};
 use collinear::{Coord, Hop, Symmetry};
 use proptest::prelude::*;
@@ -129,9 +129,9 @@ proptest! {
             let chains: Vec<_> = game.chains(&start, from).take(50).collect();
             prop_assert_eq!(chains.is_empty(), game.hops_from(&start, from).next().is_none());
             for chain in chains {
-                let text = game.moves_text(&chain);
+                let text = game.write_game(&start, &chain);
                 prop_assert!(!text.contains(' '), "one turn: {}", text);
-                let read = game.read_moves(&start, &text).expect("it can be played");
+                let read = game.read_turn(&start, &text).expect("it can be played");
                 prop_assert_eq!(&read, &chain);
                 let mut state = start.clone();
                 for hop in chain {

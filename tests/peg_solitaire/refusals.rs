@@ -1,7 +1,7 @@
 //! Jumps that are none, each with its reason.
 
 use collinear::rules::peg_solitaire::{PegSolitaire, Refusal};
-use collinear::rules::{Game, Illegal, Outcome, Rules};
+use collinear::rules::{Game, Illegal, Notation, Outcome, Rules};
 use collinear::{CellName, Coord, Hop, Origin};
 
 use super::{at, played, refused, square, triangular};
@@ -22,7 +22,7 @@ fn why(game: &PegSolitaire, from: Coord, to: Coord) -> Refusal {
     let name = |at| game.board().bounds().name(at, Origin::TopLeft);
     if let (Some(from), Some(to)) = (name(from), name(to)) {
         let illegal = game
-            .read_moves(&start, &format!("{from}-{to}"))
+            .read_turn(&start, &format!("{from}-{to}"))
             .expect_err("the same");
         assert_eq!(illegal.reason::<Refusal>(), Some(&refusal));
     }
@@ -134,7 +134,7 @@ fn after_the_end_every_jump_is_refused_as_such() {
     assert_eq!(illegal.to_string(), "the game is over: stuck with 2 left");
     let illegal = game
         .rules()
-        .read_moves(game.state(), "a1-c1")
+        .read_turn(game.state(), "a1-c1")
         .expect_err("it is over");
     assert!(matches!(illegal, Illegal::Over(_)));
     // What the board says is still to be had.
@@ -171,13 +171,10 @@ fn a_state_of_another_board_is_answered_by_that_board() {
         assert!(large.chains(&state, from).count() <= 1);
     }
     assert_eq!(
-        large
-            .read_moves(&state, "a1-c1")
-            .expect("legal there")
-            .len(),
+        large.read_turn(&state, "a1-c1").expect("legal there").len(),
         1
     );
-    assert!(large.read_moves(&state, "d2-d4").is_err());
+    assert!(large.read_turn(&state, "d2-d4").is_err());
     assert_eq!(large.possible_ends(&state).count(), 1);
     let _ = large.solve(&state, 100, |_| {});
 }
@@ -191,8 +188,8 @@ fn a_state_of_another_lattice_is_played_along_the_lines_of_the_rules() {
     ] {
         let state = other.start();
         for hop in rules.moves(&state) {
-            let text = rules.move_text(hop);
-            assert_eq!(rules.read_moves(&state, &text).expect("a jump"), [hop]);
+            let text = rules.write_move(&state, &hop);
+            assert_eq!(rules.read_turn(&state, &text).expect("a jump"), [hop]);
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Turns as text: read, written, and refused.
 
 use collinear::rules::peg_solitaire::{PegSolitaire, ReadMoveError, Refusal};
-use collinear::rules::{Game, Illegal, Rules, View};
+use collinear::rules::{Game, Illegal, Notation, Rules, View};
 use collinear::{Hop, NameError};
 
 use super::{BERGHOLT, at, played, square};
@@ -9,7 +9,7 @@ use super::{BERGHOLT, at, played, square};
 fn error(game: &PegSolitaire, text: &str) -> Illegal {
     let start = game.start();
     let key = start.key();
-    let error = game.read_moves(&start, text).expect_err(text);
+    let error = game.read_turn(&start, text).expect_err(text);
     assert_eq!(start.key(), key);
     error
 }
@@ -20,10 +20,10 @@ fn every_jump_is_read_from_its_text() {
     let mut state = game.start();
     while let Some(last) = game.moves(&state).last() {
         for hop in game.moves(&state) {
-            let text = game.move_text(hop);
-            assert_eq!(game.read_moves(&state, &text).expect(&text), [hop]);
+            let text = game.write_move(&state, &hop);
+            assert_eq!(game.read_turn(&state, &text).expect(&text), [hop]);
             assert_eq!(
-                game.read_moves(&state, &text.to_uppercase()).expect(&text),
+                game.read_turn(&state, &text.to_uppercase()).expect(&text),
                 [hop]
             );
         }
@@ -36,13 +36,13 @@ fn every_jump_is_read_from_its_text() {
 fn a_turn_of_several_jumps_is_read_jump_by_jump() {
     let game = square("1 1 0 1 0\n. . . . 1\n. . . . 0");
     let hops = game
-        .read_moves(&game.start(), "a1-c1-e1-e3")
+        .read_turn(&game.start(), "a1-c1-e1-e3")
         .expect("three jumps");
     let landings: Vec<_> = hops.iter().map(|hop| hop.to).collect();
     assert_eq!(landings, [at(0, 2), at(0, 4), at(2, 4)]);
-    assert_eq!(game.moves_text(&hops), "a1-c1-e1-e3");
-    assert_eq!(game.moves_text(&hops[1..]), "c1-e1-e3");
-    assert_eq!(game.moves_text(&[]), "");
+    assert_eq!(game.write_game(&game.start(), &hops), "a1-c1-e1-e3");
+    assert_eq!(game.write_game(&game.start(), &hops[1..]), "c1-e1-e3");
+    assert_eq!(game.write_game(&game.start(), &[]), "");
 }
 
 #[test]
@@ -50,10 +50,13 @@ fn rows_are_counted_from_the_top_and_columns_go_on_after_z() {
     let game = PegSolitaire::rectangle(12, 30).expect("a rectangle");
     let game = game.with_vacancy(at(10, 28)).expect("a hole");
     let start = game.start();
-    let texts: Vec<_> = game.moves(&start).map(|hop| game.move_text(hop)).collect();
+    let texts: Vec<_> = game
+        .moves(&start)
+        .map(|hop| game.write_move(&start, &hop))
+        .collect();
     assert_eq!(texts, ["ac9-ac11", "aa11-ac11"]);
     assert_eq!(
-        game.read_moves(&start, "aa11-ac11").expect("a jump")[0].over,
+        game.read_turn(&start, "aa11-ac11").expect("a jump")[0].over,
         at(10, 27)
     );
 }
@@ -127,7 +130,11 @@ fn texts_that_are_no_turns_are_refused_as_such() {
 #[test]
 fn a_record_is_written_turn_by_turn() {
     let game = played(PegSolitaire::english(), BERGHOLT);
-    assert_eq!(game.rules().moves_text(game.record()), BERGHOLT);
+    assert_eq!(
+        game.rules()
+            .write_game(&game.rules().start(), game.record()),
+        BERGHOLT
+    );
 }
 
 #[test]
@@ -138,6 +145,6 @@ fn a_hop_off_the_board_is_written_with_its_coordinates() {
         over: at(6, 3),
         to: at(7, 3),
     };
-    assert_eq!(game.move_text(hop), "d6-(7, 3)");
+    assert_eq!(game.write_move(&game.start(), &hop), "d6-(7, 3)");
     assert!(Game::new(game).play(hop).is_err());
 }

@@ -18,7 +18,7 @@ mod twins;
 use std::collections::BTreeSet;
 
 use collinear::rules::reversi::{Move, Reversi, Square, Start, State};
-use collinear::rules::{Game, Rules, Side};
+use collinear::rules::{Game, Notation, Rules, Side};
 use collinear::{Bounds, Coord, Grid, Origin};
 
 type CellSet = BTreeSet<Coord>;
@@ -43,8 +43,8 @@ fn starting_from(picture: &str, turn: Side) -> Reversi {
 /// A game from its moves as a transcript, passes implied.
 fn played(rules: &Reversi, moves: &str) -> Game<Reversi> {
     let mut game = Game::new(rules.clone());
-    for word in rules.split_moves(moves) {
-        let read = rules.read_moves(game.state(), word);
+    for word in rules.split_turns(moves) {
+        let read = rules.read_turn(game.state(), word);
         let read = read.unwrap_or_else(|error| panic!("{word}: {error}\n{}", game.state()));
         game.play_all(read).expect("what was read is legal");
     }
@@ -75,7 +75,7 @@ fn flipped(rules: &Reversi, state: &State, at: Coord) -> CellSet {
 /// The legal moves as text.
 fn moves(game: &Game<Reversi>) -> Vec<String> {
     game.moves()
-        .map(|mov| game.rules().move_text(mov))
+        .map(|mov| game.rules().write_move(game.state(), &mov))
         .collect()
 }
 

@@ -1,7 +1,7 @@
 //! Moves that are refused, each for its own reason, with nothing changed.
 
 use collinear::rules::reversi::{Move, Refusal, Reversi};
-use collinear::rules::{Game, Illegal, Rules, Side, View};
+use collinear::rules::{Game, Illegal, Notation, Rules, Side, View};
 use collinear::{Bounds, Coord, Origin};
 
 use super::{crossed, parallel, place, starting_from};
@@ -111,8 +111,8 @@ fn a_state_of_another_size_is_no_reason_to_panic() {
             assert_eq!(rules.check(&state, &mov).is_ok(), listed);
             assert_eq!(rules.flips(&state, at).count() > 0, listed);
             let text = size.name(at, Origin::TopLeft).unwrap().to_string();
-            assert_eq!(rules.read_moves(&state, &text).is_ok(), listed);
-            assert!(!rules.move_text(mov).is_empty());
+            assert_eq!(rules.read_turn(&state, &text).is_ok(), listed);
+            assert!(!rules.write_move(&state, &mov).is_empty());
         }
         assert!(rules.check(&state, &Move::Pass).is_err());
     }

@@ -1,13 +1,13 @@
 //! Moves as text, and texts that stand for none.
 
 use collinear::rules::reversi::{Move, ReadMoveError, Reversi};
-use collinear::rules::{Illegal, Place, Rules, Side};
+use collinear::rules::{Illegal, Notation, Place, Rules, Side};
 use collinear::{Coord, NameError};
 
 use super::{crossed, place, played, starting_from};
 
 fn split<'a>(rules: &Reversi, text: &'a str) -> Vec<&'a str> {
-    rules.split_moves(text).collect()
+    rules.split_turns(text).collect()
 }
 
 #[test]
@@ -52,7 +52,7 @@ fn on_wide_boards_a_column_may_begin_like_a_pass() {
     }
     let start = wide.start();
     for mov in wide.moves(&start) {
-        let text = wide.move_text(mov);
+        let text = wide.write_move(&start, &mov);
         assert_eq!(text.len(), 3, "two letters and a number");
         assert_eq!(wide.read_move(&start, &text).unwrap(), mov);
     }
@@ -64,15 +64,12 @@ fn what_is_written_can_be_read() {
     let (state, rules) = (rules.state(), rules.rules());
     assert!(rules.count_moves(state) > 5);
     for mov in rules.moves(state) {
-        let text = rules.move_text(mov);
+        let text = rules.write_move(state, &mov);
         assert_eq!(rules.read_move(state, &text).unwrap(), mov);
-        assert_eq!(
-            rules.read_moves(state, &text.to_uppercase()).unwrap(),
-            [mov]
-        );
+        assert_eq!(rules.read_turn(state, &text.to_uppercase()).unwrap(), [mov]);
     }
     let outside = Move::Place(Coord::new(8, 0));
-    assert_eq!(rules.move_text(outside), "(8, 0)");
+    assert_eq!(rules.write_move(state, &outside), "(8, 0)");
 }
 
 #[test]
@@ -107,7 +104,7 @@ fn texts_that_stand_for_no_move_are_refused() {
         "not a cell: a cell is letters and a number, such as e4; a pass is pa"
     );
     for text in ["a9", "i1", "f99999999999999999999999"] {
-        let refused = rules.read_moves(&start, text).unwrap_err();
+        let refused = rules.read_turn(&start, text).unwrap_err();
         assert_eq!(
             refused.to_string(),
             "off the board: its cells are a1 to h8",
@@ -127,17 +124,17 @@ fn a_pass_that_is_left_out_is_understood() {
     let rules = starting_from(". X O O\n. O O O", Side::First);
     let start = rules.start();
     assert_eq!(
-        rules.read_moves(&start, "a1").unwrap(),
+        rules.read_turn(&start, "a1").unwrap(),
         [Move::Pass, place("a1")]
     );
-    assert_eq!(rules.read_moves(&start, "pa").unwrap(), [Move::Pass]);
+    assert_eq!(rules.read_turn(&start, "pa").unwrap(), [Move::Pass]);
     // Only where there is one to be made, and only before a move that is legal then.
     for (text, reason) in [
         ("a2", "the first player can place nowhere and has to pass"),
         ("b1", "b1 is occupied by a disc of the first player"),
         ("c9", "off the board: its cells are a1 to d2"),
     ] {
-        let refused = rules.read_moves(&start, text).unwrap_err();
+        let refused = rules.read_turn(&start, text).unwrap_err();
         assert_eq!(refused.to_string(), reason);
     }
     let refused = rules.read_move(&start, "a1").unwrap_err();
@@ -146,12 +143,12 @@ fn a_pass_that_is_left_out_is_understood() {
         "the first player can place nowhere and has to pass"
     );
     let rules = Reversi::default();
-    let refused = rules.read_moves(&rules.start(), "pa").unwrap_err();
+    let refused = rules.read_turn(&rules.start(), "pa").unwrap_err();
     assert_eq!(
         refused.to_string(),
         "there is no passing while a disc can be placed, as on d3"
     );
-    let refused = rules.read_moves(&rules.start(), "e3").unwrap_err();
+    let refused = rules.read_turn(&rules.start(), "e3").unwrap_err();
     assert_eq!(refused.to_string(), "a disc on e3 brackets nothing");
 }
 
@@ -159,7 +156,7 @@ fn a_pass_that_is_left_out_is_understood() {
 fn after_the_end_no_text_stands_for_a_move() {
     let rules = crossed(2, 2);
     for text in ["pa", "a1", "x"] {
-        let refused = rules.read_moves(&rules.start(), text);
+        let refused = rules.read_turn(&rules.start(), text);
         assert!(matches!(refused, Err(Illegal::Over(_))), "{text}");
     }
 }

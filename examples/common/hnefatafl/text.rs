@@ -4,7 +4,7 @@ use collinear::{
     Coord, Grid, Origin, Slide,
     picture::Look,
     rules::{
-        Illegal, Rules, Side, View,
+        Illegal, Notation, Rules, Side, View,
         hnefatafl::{Army, End, Escape, Hnefatafl, Square, State},
     },
 };
@@ -30,7 +30,7 @@ impl TextGame for Hnefatafl {
 
     fn hint(&self, state: &State) -> String {
         let example = self.moves(state).next();
-        let example = example.map(|slide| format!(" such as {}", self.move_text(slide, &[])));
+        let example = example.map(|slide| format!(" such as {}", self.write_move(state, &slide)));
         format!("move{}", example.unwrap_or_default())
     }
 
@@ -80,9 +80,7 @@ impl TextGame for Hnefatafl {
     }
 
     fn write(&self, before: &State, slide: Slide) -> String {
-        let mut after = before.clone();
-        self.apply(&mut after, slide);
-        self.move_text(slide, after.captured())
+        self.write_move(before, &slide)
     }
 
     /// The cells between, and those of the pieces that were captured.

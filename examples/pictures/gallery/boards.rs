@@ -4,7 +4,7 @@ use collinear::{
     Bracket, Coord, Direction, Grid, Length, Wrap,
     picture::{Look, Margin, Mark, Picture, Surface, Theme, Tiling},
     rules::{
-        Game, Illegal, Rules, View,
+        Game, Illegal, Notation, Rules, View,
         hnefatafl::{BRANDUBH, Hnefatafl},
         in_a_row::{FOUR_IN_A_ROW, GOMOKU, InARow},
         peg_solitaire::{Goal, PegSolitaire},
@@ -113,7 +113,7 @@ fn peg_solitaire() -> Picture {
     let rules = PegSolitaire::english().with_goal(goal);
     let rules = rules.unwrap_or_else(|error| panic!("{error}"));
     let start = rules.start();
-    let hops = rules.read_moves(&start, "d2-d4");
+    let hops = rules.read_turn(&start, "d2-d4");
     let hops = hops.unwrap_or_else(|refused| panic!("{refused}"));
     let game = Game::new(&rules);
     shown(&game, rules.look(), "Peg solitaire: the first hop").with_marks(hops)

@@ -9,7 +9,7 @@
 //! ```
 //! use collinear::{
 //!     Origin,
-//!     rules::{Game, hnefatafl::{BRANDUBH, Hnefatafl}},
+//!     rules::{Game, Notation, hnefatafl::{BRANDUBH, Hnefatafl}},
 //! };
 //!
 //! let rules = Hnefatafl::new(BRANDUBH)?;

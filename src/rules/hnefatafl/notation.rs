@@ -8,33 +8,44 @@ use itertools::Itertools;
 use super::{Hnefatafl, State};
 use crate::{
     CellName, Coord, NameError, Origin, Slide,
-    rules::{Illegal, Rules},
+    rules::{Illegal, Notation, Rules},
 };
 
-impl Hnefatafl {
-    /// The legal move that a text stands for: from and to, `e5-e8`, rows counted from the bottom.
-    /// What is captured may be written behind it, `e5-e8xe9xd8`; then it has to be just that.
-    ///
-    /// # Errors
-    ///
-    /// What [`check`](Rules::check) says of the move, or, as the game's own reason, a
-    /// [`ReadMoveError`] if the text stands for none or names other captures.
-    ///
-    /// ```
-    /// use collinear::rules::{Rules, hnefatafl::{BRANDUBH, Hnefatafl}};
-    ///
-    /// let rules = Hnefatafl::new(BRANDUBH)?;
-    /// let slide = rules.read_move(&rules.start(), "d6-f6").unwrap();
-    /// assert_eq!(rules.move_text(slide, &[]), "d6-f6");
-    ///
-    /// let error = rules.read_move(&rules.start(), "d6-f5").unwrap_err();
-    /// let text = "not straight: d6 and f5 are neither on one row nor on one column";
-    /// assert_eq!(error.to_string(), text);
-    /// let error = rules.read_move(&rules.start(), "d6").unwrap_err();
-    /// assert_eq!(error.to_string(), "not a move: a move looks like d6-f6");
-    /// # Ok::<(), collinear::rules::hnefatafl::SetupError>(())
-    /// ```
-    pub fn read_move(&self, state: &State, text: &str) -> Result<Slide, Illegal> {
+/// A move is from and to, `e5-e8`, rows counted from the bottom. What it captures is written behind it,
+/// `e5-e8xe9xd8`; read, it may be left out, and else has to be just that.
+///
+/// ```
+/// use collinear::rules::{Notation, Rules, hnefatafl::{BRANDUBH, Hnefatafl}};
+///
+/// let rules = Hnefatafl::new(BRANDUBH)?;
+/// let slide = rules.read_move(&rules.start(), "d6-f6").unwrap();
+/// assert_eq!(rules.write_move(&rules.start(), &slide), "d6-f6");
+///
+/// let error = rules.read_move(&rules.start(), "d6-f5").unwrap_err();
+/// let text = "not straight: d6 and f5 are neither on one row nor on one column";
+/// assert_eq!(error.to_string(), text);
+/// let error = rules.read_move(&rules.start(), "d6").unwrap_err();
+/// assert_eq!(error.to_string(), "not a move: a move looks like d6-f6");
+/// # Ok::<(), collinear::rules::hnefatafl::SetupError>(())
+/// ```
+///
+/// A text that stands for no move or names other captures is refused with a [`ReadMoveError`].
+impl Notation for Hnefatafl {
+    /// Makes the move on a copy, to see what it captures.
+    fn write_move(&self, state: &State, &slide: &Slide) -> String {
+        let name = |at: Coord| match self.cell_name(at) {
+            Some(name) => alloc::format!("{name}"),
+            None => alloc::format!("{at}"),
+        };
+        let mut text = alloc::format!("{}-{}", name(slide.from), name(slide.to));
+        for at in self.captures(state, slide).unwrap_or_default() {
+            text += "x";
+            text += &name(at);
+        }
+        text
+    }
+
+    fn read_move(&self, state: &State, text: &str) -> Result<Slide, Illegal> {
         if let Some(outcome) = self.outcome(state) {
             return Err(Illegal::Over(outcome));
         }
@@ -53,31 +64,9 @@ impl Hnefatafl {
             None => Ok(slide),
         }
     }
+}
 
-    /// The text of a move with what it captures: `e5-e8xe9`.
-    ///
-    /// ```
-    /// use collinear::{Coord, Slide, rules::hnefatafl::{BRANDUBH, Hnefatafl}};
-    ///
-    /// let rules = Hnefatafl::new(BRANDUBH)?;
-    /// let slide = Slide { from: Coord::new(6, 0), to: Coord::new(2, 0) };
-    /// assert_eq!(rules.move_text(slide, &[Coord::new(1, 0)]), "a1-a5xa6");
-    /// # Ok::<(), collinear::rules::hnefatafl::SetupError>(())
-    /// ```
-    #[must_use]
-    pub fn move_text(&self, slide: Slide, captured: &[Coord]) -> String {
-        let name = |at: Coord| match self.cell_name(at) {
-            Some(name) => alloc::format!("{name}"),
-            None => alloc::format!("{at}"),
-        };
-        let mut text = alloc::format!("{}-{}", name(slide.from), name(slide.to));
-        for &at in captured {
-            text += "x";
-            text += &name(at);
-        }
-        text
-    }
-
+impl Hnefatafl {
     fn cell_name(&self, at: Coord) -> Option<CellName> {
         self.bounds().name(at, Origin::BottomLeft)
     }

@@ -10,7 +10,7 @@ impl State {
     /// new one. Always 1 where repetition is ignored.
     ///
     /// ```
-    /// use collinear::rules::{Game, hnefatafl::{BRANDUBH, Hnefatafl}};
+    /// use collinear::rules::{Game, Notation, hnefatafl::{BRANDUBH, Hnefatafl}};
     ///
     /// let mut game = Game::new(Hnefatafl::new(BRANDUBH)?);
     /// for text in ["d6-c6", "d5-c5", "c6-d6", "c5-d5"] {

@@ -8,21 +8,37 @@ use itertools::Either;
 use super::{InARow, State, refusal::write_columns};
 use crate::{
     Coord, NameError, Origin,
-    rules::{Illegal, Rules},
+    rules::{Illegal, Notation, Rules},
 };
 
-impl InARow {
-    /// The texts of single moves in a text of several, separated by white space.
-    ///
-    /// With gravity and at most 9 columns digits may run together: `4453` is four moves.
-    ///
-    /// ```
-    /// use collinear::rules::in_a_row::{FOUR_IN_A_ROW, GOMOKU};
-    ///
-    /// assert!(FOUR_IN_A_ROW.split_moves("44 5x 3").eq(["4", "4", "5x", "3"]));
-    /// assert!(GOMOKU.split_moves("h8 i9").eq(["h8", "i9"]));
-    /// ```
-    pub fn split_moves<'a>(&self, text: &'a str) -> impl Iterator<Item = &'a str> + use<'a> {
+/// With gravity a move is a column, counted from 1; without, a cell such as `h8`, rows counted from the
+/// bottom.
+///
+/// ```
+/// use collinear::{Coord, rules::{Notation, Rules, in_a_row::{FOUR_IN_A_ROW, TIC_TAC_TOE}}};
+///
+/// let start = FOUR_IN_A_ROW.start();
+/// assert_eq!(FOUR_IN_A_ROW.read_move(&start, "4").unwrap(), Coord::new(5, 3));
+/// assert_eq!(FOUR_IN_A_ROW.write_move(&start, &Coord::new(5, 3)), "4");
+/// let error = FOUR_IN_A_ROW.read_move(&start, "x").unwrap_err();
+/// assert_eq!(error.to_string(), "not a column: columns are 1 to 7");
+///
+/// let start = TIC_TAC_TOE.start();
+/// assert_eq!(TIC_TAC_TOE.read_move(&start, "a1").unwrap(), Coord::new(2, 0));
+/// ```
+///
+/// With gravity and at most 9 columns digits may run together: `4453` is four moves.
+///
+/// ```
+/// use collinear::rules::{Notation, in_a_row::{FOUR_IN_A_ROW, GOMOKU}};
+///
+/// assert!(FOUR_IN_A_ROW.split_turns("44 5x 3").eq(["4", "4", "5x", "3"]));
+/// assert!(GOMOKU.split_turns("h8 i9").eq(["h8", "i9"]));
+/// ```
+///
+/// A text that stands for no move is refused with a [`ReadMoveError`].
+impl Notation for InARow {
+    fn split_turns<'a>(&self, text: &'a str) -> impl Iterator<Item = &'a str> {
         let short = self.has_gravity() && self.bounds().cols() <= 9;
         text.split_whitespace().flat_map(move |word| {
             if short && word.bytes().all(|byte| byte.is_ascii_digit()) {
@@ -33,26 +49,7 @@ impl InARow {
         })
     }
 
-    /// The move that a text stands for: with gravity a column, counted from 1; without, a cell
-    /// such as `h8`, rows counted from the bottom.
-    ///
-    /// # Errors
-    ///
-    /// What [`check`](Rules::check) says of the move, or, as the game's own reason, a
-    /// [`ReadMoveError`] if the text stands for none.
-    ///
-    /// ```
-    /// use collinear::{Coord, rules::{Rules, in_a_row::{FOUR_IN_A_ROW, TIC_TAC_TOE}}};
-    ///
-    /// let start = FOUR_IN_A_ROW.start();
-    /// assert_eq!(FOUR_IN_A_ROW.read_move(&start, "4").unwrap(), Coord::new(5, 3));
-    /// let error = FOUR_IN_A_ROW.read_move(&start, "x").unwrap_err();
-    /// assert_eq!(error.to_string(), "not a column: columns are 1 to 7");
-    ///
-    /// let start = TIC_TAC_TOE.start();
-    /// assert_eq!(TIC_TAC_TOE.read_move(&start, "a1").unwrap(), Coord::new(2, 0));
-    /// ```
-    pub fn read_move(&self, state: &State, text: &str) -> Result<Coord, Illegal> {
+    fn read_move(&self, state: &State, text: &str) -> Result<Coord, Illegal> {
         if let Some(outcome) = self.outcome(state) {
             return Err(Illegal::Over(outcome));
         }
@@ -68,16 +65,7 @@ impl InARow {
         Ok(mov)
     }
 
-    /// The text that stands for a move: `4`, or `h8` without gravity.
-    ///
-    /// ```
-    /// use collinear::{Coord, rules::in_a_row::{FOUR_IN_A_ROW, GOMOKU}};
-    ///
-    /// assert_eq!(FOUR_IN_A_ROW.move_text(Coord::new(5, 3)), "4");
-    /// assert_eq!(GOMOKU.move_text(Coord::new(7, 7)), "h8");
-    /// ```
-    #[must_use]
-    pub fn move_text(&self, mov: Coord) -> String {
+    fn write_move(&self, _: &State, &mov: &Coord) -> String {
         if self.has_gravity() {
             mov.col.saturating_add(1).to_string()
         } else {
@@ -85,7 +73,9 @@ impl InARow {
                 .map_or_else(|_| mov.to_string(), |name| name.to_string())
         }
     }
+}
 
+impl InARow {
     fn read_column(&self, text: &str) -> Result<usize, ReadMoveError> {
         let cols = self.bounds().cols();
         let digits = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());

@@ -6,7 +6,7 @@
 //! hole that is the [`Goal`]; without a jump before that it is stuck.
 //!
 //! ```
-//! use collinear::rules::{Game, Outcome, peg_solitaire::{Lattice, PegSolitaire}};
+//! use collinear::rules::{Game, Notation, Outcome, peg_solitaire::{Lattice, PegSolitaire}};
 //!
 //! let picture = Lattice::Square.parse("
 //!     1 1 0
@@ -14,7 +14,7 @@
 //!     . . 0
 //! ").unwrap();
 //! let mut game = Game::new(PegSolitaire::from_start(picture, Lattice::Square)?);
-//! let jumps = game.rules().read_moves(game.state(), "a1-c1-c3").unwrap();
+//! let jumps = game.rules().read_turn(game.state(), "a1-c1-c3").unwrap();
 //! game.play_all(jumps).unwrap();
 //! assert_eq!(game.outcome(), Some(Outcome::Solved));
 //! assert_eq!(game.state().to_string(), "0 0 0\n. . 0\n. . 1");

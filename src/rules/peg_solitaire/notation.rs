@@ -9,35 +9,67 @@ use core::{
 use super::{PegSolitaire, Refusal, State, refusal::name};
 use crate::{
     Bounds, Coord, Hop, NameError, Origin,
-    rules::{Illegal, Rules},
+    rules::{Illegal, Notation, Rules},
 };
 
-impl PegSolitaire {
-    /// The jumps of a turn, `d2-d4-f4`: the holes that one peg comes to, rows counted from the
-    /// top. Each jump is checked on the board as the ones before it leave it; nothing is played.
-    ///
-    /// # Errors
-    ///
-    /// [`Illegal::Over`] if the game has ended, or, as the game's own reason, a [`ReadMoveError`]
-    /// if the text is no turn or one of several jumps is refused, and the [`Refusal`] itself if
-    /// there is only one jump.
-    ///
-    /// ```
-    /// use collinear::{Grid, rules::peg_solitaire::{PegSolitaire, Spot}};
-    ///
-    /// let game = PegSolitaire::rectangle(2, 5)?;
-    /// let start = Grid::parse_with("1 1 0 1 0\n0 1 0 0 0", Spot::from_glyph).unwrap();
-    /// let state = game.position(start).unwrap();
-    /// let jumps = game.read_moves(&state, "a1-c1-e1").unwrap();
-    /// assert_eq!(jumps.len(), 2);
-    ///
-    /// let why = |turn| game.read_moves(&state, turn).unwrap_err().to_string();
-    /// assert_eq!(why("a2-c2"), "there is no peg in a2");
-    /// assert_eq!(why("a1-c1-a1"), "jump 2: there is no peg in b1 to jump over from c1 to a1");
-    /// assert_eq!(why("a1"), "not a turn: a turn is two holes or more, such as d2-d4 or d2-d4-f4");
-    /// # Ok::<(), collinear::rules::peg_solitaire::SetupError>(())
-    /// ```
-    pub fn read_moves(&self, state: &State, text: &str) -> Result<Vec<Hop>, Illegal> {
+/// A move is a jump, `d2-d4`, rows counted from the top; a turn is the holes that one peg comes to,
+/// `d2-d4-f4`. Each jump is checked on the board as the ones before it leave it.
+///
+/// ```
+/// use collinear::{Grid, rules::{Notation, peg_solitaire::{PegSolitaire, Spot}}};
+///
+/// let game = PegSolitaire::rectangle(2, 5)?;
+/// let start = Grid::parse_with("1 1 0 1 0\n0 1 0 0 0", Spot::from_glyph).unwrap();
+/// let state = game.position(start).unwrap();
+/// let jumps = game.read_turn(&state, "a1-c1-e1").unwrap();
+/// assert_eq!(jumps.len(), 2);
+/// assert_eq!(game.write_move(&state, &jumps[0]), "a1-c1");
+///
+/// let why = |turn| game.read_turn(&state, turn).unwrap_err().to_string();
+/// assert_eq!(why("a2-c2"), "there is no peg in a2");
+/// assert_eq!(why("a1-c1-a1"), "jump 2: there is no peg in b1 to jump over from c1 to a1");
+/// assert_eq!(why("a1"), "not a turn: a turn is two holes or more, such as d2-d4 or d2-d4-f4");
+/// # Ok::<(), collinear::rules::peg_solitaire::SetupError>(())
+/// ```
+///
+/// In the text of a game consecutive jumps of one peg are one turn.
+///
+/// ```
+/// use collinear::{Coord, Hop, rules::{Notation, Rules, peg_solitaire::PegSolitaire}};
+///
+/// let game = PegSolitaire::rectangle(1, 7)?;
+/// let hop = |from, to| {
+///     let [from, over, to] = [from, (from + to) / 2, to].map(|col| Coord::new(0, col));
+///     Hop { from, over, to }
+/// };
+/// let jumps = [hop(0, 2), hop(2, 4), hop(6, 4)];
+/// assert_eq!(game.write_game(&game.start(), &jumps), "a1-c1-e1 g1-e1");
+/// # Ok::<(), collinear::rules::peg_solitaire::SetupError>(())
+/// ```
+///
+/// A turn of several jumps is refused with a [`ReadMoveError`], and so is a text that is none; one jump
+/// with the [`Refusal`] itself.
+impl Notation for PegSolitaire {
+    fn write_move(&self, _: &State, &hop: &Hop) -> String {
+        self.write_turns(&[hop])
+    }
+
+    /// A turn of several jumps is no move.
+    fn read_move(&self, state: &State, text: &str) -> Result<Hop, Illegal> {
+        match self.read_turn(state, text)?[..] {
+            [hop] => Ok(hop),
+            ref hops => {
+                let jumps = hops.len();
+                Err(Illegal::refused(ReadMoveError::Several { jumps }))
+            }
+        }
+    }
+
+    fn write_game(&self, _: &State, hops: &[Hop]) -> String {
+        self.write_turns(hops)
+    }
+
+    fn read_turn(&self, state: &State, text: &str) -> Result<Vec<Hop>, Illegal> {
         if let Some(outcome) = self.outcome(state) {
             return Err(Illegal::Over(outcome));
         }
@@ -57,37 +89,10 @@ impl PegSolitaire {
         }
         Ok(hops)
     }
+}
 
-    /// The text that stands for a jump: `d2-d4`.
-    ///
-    /// ```
-    /// use collinear::rules::{Rules, peg_solitaire::PegSolitaire};
-    ///
-    /// let game = PegSolitaire::english();
-    /// let start = game.start();
-    /// let texts: Vec<_> = game.moves(&start).map(|hop| game.move_text(hop)).collect();
-    /// assert_eq!(texts, ["d2-d4", "b4-d4", "f4-d4", "d6-d4"]);
-    /// ```
-    #[must_use]
-    pub fn move_text(&self, hop: Hop) -> String {
-        self.moves_text(&[hop])
-    }
-
-    /// The text of a record: consecutive jumps of one peg as one turn, a space between the turns.
-    ///
-    /// ```
-    /// use collinear::{Coord, Hop, rules::peg_solitaire::PegSolitaire};
-    ///
-    /// let game = PegSolitaire::rectangle(1, 7)?;
-    /// let hop = |from, to| {
-    ///     let [from, over, to] = [from, (from + to) / 2, to].map(|col| Coord::new(0, col));
-    ///     Hop { from, over, to }
-    /// };
-    /// assert_eq!(game.moves_text(&[hop(0, 2), hop(2, 4), hop(6, 4)]), "a1-c1-e1 g1-e1");
-    /// # Ok::<(), collinear::rules::peg_solitaire::SetupError>(())
-    /// ```
-    #[must_use]
-    pub fn moves_text(&self, hops: &[Hop]) -> String {
+impl PegSolitaire {
+    fn write_turns(&self, hops: &[Hop]) -> String {
         let mut text = String::new();
         for turn in Self::turns(hops) {
             text.push_str(if text.is_empty() { "" } else { " " });
@@ -103,14 +108,14 @@ impl PegSolitaire {
     /// The turns of a record: consecutive jumps of one peg are one.
     ///
     /// ```
-    /// use collinear::rules::{Rules, peg_solitaire::{PegSolitaire, Solve}};
+    /// use collinear::rules::{Notation, Rules, peg_solitaire::{PegSolitaire, Solve}};
     ///
     /// let game = PegSolitaire::triangle(5)?;
     /// let Solve::Solved(jumps) = game.solve(&game.start(), 100_000, |_| {}) else {
     ///     panic!("it can be solved");
     /// };
-    /// let turns = PegSolitaire::turns(&jumps).map(|turn| game.moves_text(turn));
-    /// assert_eq!(turns.collect::<Vec<_>>().join(" "), game.moves_text(&jumps));
+    /// let text = game.write_game(&game.start(), &jumps);
+    /// assert_eq!(PegSolitaire::turns(&jumps).count(), text.split(' ').count());
     /// # Ok::<(), collinear::rules::peg_solitaire::SetupError>(())
     /// ```
     pub fn turns(hops: &[Hop]) -> impl Iterator<Item = &[Hop]> {
@@ -149,6 +154,11 @@ pub enum ReadMoveError {
     Form,
     /// One of the holes is off the board.
     Hole(NameError),
+    /// The turn is several jumps, and one was asked for.
+    Several {
+        /// How many.
+        jumps: usize,
+    },
     /// One of several jumps is refused.
     Jump {
         /// Its place among the jumps of the turn, counted from 0.
@@ -166,6 +176,9 @@ impl fmt::Display for ReadMoveError {
                 f.write_str("not a turn: a turn is two holes or more, such as d2-d4 or d2-d4-f4")
             }
             Self::Hole(error) => fmt::Display::fmt(error, f),
+            Self::Several { jumps } => {
+                write!(f, "not one move but a turn of {jumps} jumps")
+            }
             Self::Jump { index, refusal } => {
                 write!(f, "jump {}: {refusal}", index.saturating_add(1))
             }

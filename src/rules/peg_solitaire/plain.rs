@@ -75,13 +75,14 @@ impl PegSolitaire {
     /// go on; none if there is no peg. Stopping earlier is allowed.
     ///
     /// ```
-    /// use collinear::{Coord, Grid, rules::peg_solitaire::{PegSolitaire, Spot}};
+    /// use collinear::{Coord, Grid, rules::{Notation, peg_solitaire::{PegSolitaire, Spot}}};
     ///
     /// let game = PegSolitaire::rectangle(3, 5)?;
     /// let start = Grid::parse_with("1 1 0 1 0\n0 0 1 0 0\n0 0 0 0 0", Spot::from_glyph).unwrap();
     /// let state = game.position(start).unwrap();
-    /// let turns = game.chains(&state, Coord::new(0, 0)).map(|hops| game.moves_text(&hops));
-    /// assert_eq!(turns.collect::<Vec<_>>(), ["a1-c1-e1", "a1-c1-c3"]);
+    /// let turns = game.chains(&state, Coord::new(0, 0));
+    /// let turns: Vec<_> = turns.map(|hops| game.write_game(&state, &hops)).collect();
+    /// assert_eq!(turns, ["a1-c1-e1", "a1-c1-c3"]);
     /// # Ok::<(), collinear::rules::peg_solitaire::SetupError>(())
     /// ```
     ///

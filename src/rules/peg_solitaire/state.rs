@@ -85,12 +85,12 @@ impl State {
     /// count), whether they were entered as one turn or not.
     ///
     /// ```
-    /// use collinear::{Grid, rules::{Game, peg_solitaire::{PegSolitaire, Spot}}};
+    /// use collinear::{Grid, rules::{Game, Notation, peg_solitaire::{PegSolitaire, Spot}}};
     ///
     /// let game = PegSolitaire::rectangle(1, 5)?;
     /// let start = Grid::parse_with("1 1 0 1 0", Spot::from_glyph).unwrap();
     /// let mut game = Game::from_state(game.clone(), game.position(start).unwrap());
-    /// let jumps = game.rules().read_moves(game.state(), "a1-c1-e1").unwrap();
+    /// let jumps = game.rules().read_turn(game.state(), "a1-c1-e1").unwrap();
     /// game.play_all(jumps).unwrap();
     /// assert_eq!((game.state().jumps(), game.state().moves()), (2, 1));
     /// # Ok::<(), collinear::rules::peg_solitaire::SetupError>(())

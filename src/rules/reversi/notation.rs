@@ -12,30 +12,62 @@ use itertools::Either;
 use super::{Move, Reversi, State};
 use crate::{
     NameError, Origin,
-    rules::{Illegal, Rules},
+    rules::{Illegal, Notation, Rules},
 };
 
 /// A pass, in any mixture of large and small letters.
 const PASS: &str = "pa";
 
-impl Reversi {
-    /// The texts of single moves in a text of several, separated by white space or run together
-    /// as in transcripts: `f5d6c3`. A word that is not made of moves is left whole.
-    ///
-    /// On boards of more than 26 columns, where `pa` could begin the name of a cell, a pass can
-    /// run together with the moves before it only.
-    ///
-    /// ```
-    /// use collinear::rules::reversi::{Reversi, Start};
-    ///
-    /// let rules = Reversi::default();
-    /// assert!(rules.split_moves("f5d6 paC3 e2e").eq(["f5", "d6", "pa", "C3", "e2e"]));
-    ///
-    /// let wide = Reversi::new(8, 600, Start::Crossed)?;
-    /// assert!(wide.split_moves("f5ab6pa pa7").eq(["f5", "ab6", "pa", "pa7"]));
-    /// # Ok::<(), collinear::rules::reversi::SetupError>(())
-    /// ```
-    pub fn split_moves<'a>(&self, text: &'a str) -> impl Iterator<Item = &'a str> + use<'a> {
+/// A move is a cell such as `f5`, rows counted from the top, or `pa`: a pass.
+///
+/// ```
+/// use collinear::{Coord, rules::{Notation, Rules, reversi::{Move, Reversi}}};
+///
+/// let rules = Reversi::default();
+/// let f5 = rules.read_move(&rules.start(), "f5").unwrap();
+/// assert_eq!(f5, Move::Place(Coord::new(4, 5)));
+/// assert_eq!(rules.write_move(&rules.start(), &f5), "f5");
+/// let refused = rules.read_move(&rules.start(), "a1").unwrap_err();
+/// assert_eq!(refused.to_string(), "a disc on a1 brackets nothing");
+/// ```
+///
+/// Transcripts leave passes out: if the side to move has to pass and a word is a cell where the other
+/// side can place, it stands for both moves.
+///
+/// ```
+/// use collinear::{Grid, rules::{Notation, Side, reversi::{Move, Reversi, Square, Start}}};
+///
+/// // X can place nowhere, O on the left
+/// let rules = Reversi::new(2, 4, Start::Crossed)?;
+/// let board = Grid::parse_with(". X O O\n. O O O", Square::from_glyph)?;
+/// let state = rules.position(board, Side::First)?;
+/// let a1 = Move::Place((0, 0).into());
+/// assert_eq!(rules.read_turn(&state, "a1").unwrap(), [Move::Pass, a1]);
+/// assert_eq!(rules.read_turn(&state, "pa").unwrap(), [Move::Pass]);
+///
+/// let refused = rules.read_turn(&state, "a2").unwrap_err();
+/// assert_eq!(refused.to_string(), "the first player can place nowhere and has to pass");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+///
+/// Moves may run together: `f5d6c3`. A word that is not made of moves is left whole. On boards of more
+/// than 26 columns, where `pa` could begin the name of a cell, a pass can run together with the moves
+/// before it only.
+///
+/// ```
+/// use collinear::rules::{Notation, reversi::{Reversi, Start}};
+///
+/// let rules = Reversi::default();
+/// assert!(rules.split_turns("f5d6 paC3 e2e").eq(["f5", "d6", "pa", "C3", "e2e"]));
+///
+/// let wide = Reversi::new(8, 600, Start::Crossed)?;
+/// assert!(wide.split_turns("f5ab6pa pa7").eq(["f5", "ab6", "pa", "pa7"]));
+/// # Ok::<(), collinear::rules::reversi::SetupError>(())
+/// ```
+///
+/// A text that stands for no move is refused with a [`ReadMoveError`].
+impl Notation for Reversi {
+    fn split_turns<'a>(&self, text: &'a str) -> impl Iterator<Item = &'a str> {
         let short = self.bounds().cols() <= 26;
         let moves = move |word: &'a str| {
             let mut rest = word;
@@ -55,24 +87,7 @@ impl Reversi {
         })
     }
 
-    /// The move that a text stands for: a cell such as `f5`, rows counted from the top, or `pa`
-    /// for a pass.
-    ///
-    /// # Errors
-    ///
-    /// What [`check`](Rules::check) says of the move, or, as the game's own reason, a
-    /// [`ReadMoveError`] if the text stands for none.
-    ///
-    /// ```
-    /// use collinear::{Coord, rules::{Rules, reversi::{Move, Reversi}}};
-    ///
-    /// let rules = Reversi::default();
-    /// let f5 = rules.read_move(&rules.start(), "f5").unwrap();
-    /// assert_eq!(f5, Move::Place(Coord::new(4, 5)));
-    /// let refused = rules.read_move(&rules.start(), "a1").unwrap_err();
-    /// assert_eq!(refused.to_string(), "a disc on a1 brackets nothing");
-    /// ```
-    pub fn read_move(&self, state: &State, text: &str) -> Result<Move, Illegal> {
+    fn read_move(&self, state: &State, text: &str) -> Result<Move, Illegal> {
         if let Some(outcome) = self.outcome(state) {
             return Err(Illegal::Over(outcome));
         }
@@ -81,30 +96,7 @@ impl Reversi {
         Ok(mov)
     }
 
-    /// The moves that a text of a transcript stands for. Transcripts leave passes out: if the side
-    /// to move has to pass and the text is a cell where the other side can place, it stands for
-    /// both moves.
-    ///
-    /// # Errors
-    ///
-    /// As of [`read_move`](Self::read_move).
-    ///
-    /// ```
-    /// use collinear::{Grid, rules::{Side, reversi::{Move, Reversi, Square, Start}}};
-    ///
-    /// // X can place nowhere, O on the left
-    /// let rules = Reversi::new(2, 4, Start::Crossed)?;
-    /// let board = Grid::parse_with(". X O O\n. O O O", Square::from_glyph)?;
-    /// let state = rules.position(board, Side::First)?;
-    /// let a1 = Move::Place((0, 0).into());
-    /// assert_eq!(rules.read_moves(&state, "a1").unwrap(), [Move::Pass, a1]);
-    /// assert_eq!(rules.read_moves(&state, "pa").unwrap(), [Move::Pass]);
-    ///
-    /// let refused = rules.read_moves(&state, "a2").unwrap_err();
-    /// assert_eq!(refused.to_string(), "the first player can place nowhere and has to pass");
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
-    pub fn read_moves(&self, state: &State, text: &str) -> Result<Vec<Move>, Illegal> {
+    fn read_turn(&self, state: &State, text: &str) -> Result<Vec<Move>, Illegal> {
         let refused = match self.read_move(state, text) {
             Ok(mov) => return Ok(vec![mov]),
             Err(refused) => refused,
@@ -119,17 +111,7 @@ impl Reversi {
         Err(refused)
     }
 
-    /// The text that stands for a move: `f5`, or `pa` for a pass.
-    ///
-    /// ```
-    /// use collinear::{Coord, rules::reversi::{Move, Reversi}};
-    ///
-    /// let rules = Reversi::default();
-    /// assert_eq!(rules.move_text(Move::Place(Coord::new(4, 5))), "f5");
-    /// assert_eq!(rules.move_text(Move::Pass), "pa");
-    /// ```
-    #[must_use]
-    pub fn move_text(&self, mov: Move) -> String {
+    fn write_move(&self, _: &State, &mov: &Move) -> String {
         match mov {
             Move::Pass => PASS.to_string(),
             Move::Place(at) => {

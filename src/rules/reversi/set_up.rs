@@ -17,12 +17,12 @@ impl Reversi {
     /// A [`PositionError`] for a board of another size or with other holes.
     ///
     /// ```
-    /// use collinear::{Grid, rules::{Rules, Side, reversi::{Move, Reversi, Square, Start}}};
+    /// use collinear::{Grid, rules::{Notation, Rules, Side, reversi::{Reversi, Square, Start}}};
     ///
     /// let rules = Reversi::new(3, 4, Start::Crossed)?;
     /// let board = |picture| Grid::parse_with(picture, Square::from_glyph).unwrap();
     /// let state = rules.position(board(". . . .\n. . . .\n. X O ."), Side::Second)?;
-    /// assert!(rules.moves(&state).map(|mov| rules.move_text(mov)).eq(["a3"]));
+    /// assert!(rules.moves(&state).map(|mov| rules.write_move(&state, &mov)).eq(["a3"]));
     ///
     /// let state = rules.position(board(". . . .\n. . . .\nX O O O"), Side::First)?;
     /// assert!(rules.outcome(&state).is_some());

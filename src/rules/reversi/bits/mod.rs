@@ -108,7 +108,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitReversi<W, ROWS, COLS> {
     /// [`TwinError::Position`] for a state of another board.
     ///
     /// ```
-    /// use collinear::rules::{Rules, View, reversi::{BitReversi8x8, Reversi}};
+    /// use collinear::rules::{Notation, Rules, View, reversi::{BitReversi8x8, Reversi}};
     ///
     /// let plain = Reversi::default();
     /// let rules = BitReversi8x8::new(plain.clone())?;

@@ -1,0 +1,161 @@
+//! [`Notation`]: moves and whole games as text.
+
+#[cfg(target_has_atomic = "ptr")]
+use alloc::sync::Arc;
+use alloc::{borrow::ToOwned, string::String, vec, vec::Vec};
+use core::{error::Error, fmt};
+
+use super::{Illegal, Rules};
+
+/// How the moves of a game are written: its notation, as in books, files and transcripts, and as
+/// people type them.
+///
+/// Two methods are required; whole games follow from them. What is written for a legal move is read
+/// as that move.
+///
+/// ```
+/// use collinear::rules::{Notation, Rules, reversi::Reversi};
+///
+/// let rules = Reversi::default();
+/// let start = rules.start();
+/// let moves = rules.read_game(&start, "f5d6 c3").unwrap();
+/// assert_eq!(moves.len(), 3);
+/// assert_eq!(rules.write_move(&start, &moves[0]), "f5");
+/// assert_eq!(rules.write_game(&start, &moves), "f5 d6 c3");
+///
+/// let error = rules.read_game(&start, "f5 d6 a1").unwrap_err();
+/// assert_eq!(error.to_string(), "word 3, a1: a disc on a1 brackets nothing");
+/// ```
+pub trait Notation: Rules {
+    /// A legal move as text, in the state before it: `f5`, `e5-e8xe9`.
+    fn write_move(&self, before: &Self::State, mov: &Self::Move) -> String;
+
+    /// The move that a word stands for.
+    ///
+    /// # Errors
+    ///
+    /// [`Illegal::Over`] if the game has ended, what [`check`](Rules::check) says of the move, or the
+    /// game's own reason if the word stands for none.
+    fn read_move(&self, before: &Self::State, word: &str) -> Result<Self::Move, Illegal>;
+
+    /// The moves of one word, each legal after the one before: mostly one, and what else a game packs
+    /// into a word, such as the pass that is left out before it, or all the jumps of one piece.
+    ///
+    /// # Errors
+    ///
+    /// As of [`read_move`](Self::read_move).
+    fn read_turn(&self, before: &Self::State, word: &str) -> Result<Vec<Self::Move>, Illegal> {
+        self.read_move(before, word).map(|mov| vec![mov])
+    }
+
+    /// The words of a text: what stands between white space. A game whose moves may run together, as
+    /// in `f5d6c3` or `4453`, takes them apart.
+    fn split_turns<'a>(&self, text: &'a str) -> impl Iterator<Item = &'a str> {
+        text.split_whitespace()
+    }
+
+    /// Legal moves from a state on as text: a word each, or one for all that a game packs into a word,
+    /// and a space between them.
+    fn write_game(&self, start: &Self::State, moves: &[Self::Move]) -> String {
+        let (mut state, mut text) = (start.clone(), String::new());
+        for mov in moves {
+            text += if text.is_empty() { "" } else { " " };
+            text += &self.write_move(&state, mov);
+            self.apply(&mut state, mov.clone());
+        }
+        text
+    }
+
+    /// The moves of a whole game from a state on, or of a part of one; nothing is played.
+    ///
+    /// # Errors
+    ///
+    /// [`ReadGameError`] with the first word that stands for no legal move.
+    fn read_game(&self, start: &Self::State, text: &str) -> Result<Vec<Self::Move>, ReadGameError> {
+        let (mut state, mut moves) = (start.clone(), Vec::new());
+        for (index, word) in self.split_turns(text).enumerate() {
+            let turn = self.read_turn(&state, word);
+            let turn = turn.map_err(|illegal| ReadGameError {
+                index,
+                word: word.to_owned(),
+                illegal,
+            })?;
+            for mov in turn {
+                self.apply(&mut state, mov.clone());
+                moves.push(mov);
+            }
+        }
+        Ok(moves)
+    }
+}
+
+/// Has the notation of the rules behind a pointer answer.
+macro_rules! notation_behind_pointer {
+    () => {
+        fn write_move(&self, before: &Self::State, mov: &Self::Move) -> String {
+            (**self).write_move(before, mov)
+        }
+
+        fn read_move(&self, before: &Self::State, word: &str) -> Result<Self::Move, Illegal> {
+            (**self).read_move(before, word)
+        }
+
+        fn read_turn(&self, before: &Self::State, word: &str) -> Result<Vec<Self::Move>, Illegal> {
+            (**self).read_turn(before, word)
+        }
+
+        fn split_turns<'a>(&self, text: &'a str) -> impl Iterator<Item = &'a str> {
+            (**self).split_turns(text)
+        }
+
+        fn write_game(&self, start: &Self::State, moves: &[Self::Move]) -> String {
+            (**self).write_game(start, moves)
+        }
+
+        fn read_game(
+            &self,
+            start: &Self::State,
+            text: &str,
+        ) -> Result<Vec<Self::Move>, ReadGameError> {
+            (**self).read_game(start, text)
+        }
+    };
+}
+
+impl<R: Notation> Notation for &R {
+    notation_behind_pointer!();
+}
+
+#[cfg(target_has_atomic = "ptr")]
+impl<R: Notation> Notation for Arc<R> {
+    notation_behind_pointer!();
+}
+
+/// Which word of a game was refused, and why.
+#[derive(Debug)]
+pub struct ReadGameError {
+    /// Its place among the words, counted from 0.
+    pub index: usize,
+    /// The word.
+    pub word: String,
+    /// Why it stands for no legal move there.
+    pub illegal: Illegal,
+}
+
+/// Counts the words from 1.
+impl fmt::Display for ReadGameError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self {
+            index,
+            word,
+            illegal,
+        } = self;
+        write!(f, "word {}, {word}: {illegal}", index.saturating_add(1))
+    }
+}
+
+impl Error for ReadGameError {
+    fn source(&self) -> Option<&(dyn Error + 'static)> {
+        self.illegal.source()
+    }
+}
