@@ -13,7 +13,7 @@ use std::hint::black_box;
 use collinear::{
     Grid,
     rules::{
-        Finished, Outcome, Rules, Side, perft, playout,
+        Engine, Finished, Outcome, Rules, Side, perft, playout,
         reversi::{BitReversi8x8, Reversi, Square, State},
     },
 };
@@ -143,7 +143,7 @@ fn othello() -> BitReversi8x8 {
 
 fn bits(job: Job) -> usize {
     let rules = othello();
-    let state = rules.state(&position(job)).expect("8 by 8 cells");
+    let state = rules.enter(&position(job)).expect("8 by 8 cells");
     counted(&rules, &state, job)
 }
 

@@ -14,7 +14,10 @@ use std::{
 };
 
 use clap::Parser;
-use collinear::rules::peg_solitaire::{BitPegSolitaire, BitState};
+use collinear::rules::{
+    Engine,
+    peg_solitaire::{BitPegSolitaire, BitState},
+};
 use common::{
     Options, arguments, peg_solitaire,
     progress::{self, WAITING},
@@ -45,7 +48,7 @@ fn main() -> ExitCode {
     let Arguments { game } = arguments::read();
     let (game, start) = game.game_or_refuse();
     let game = BitPegSolitaire::new(game).unwrap_or_else(|why| arguments::refuse(why));
-    let start = game.state(&start);
+    let start = game.enter(&start);
     let start = start.unwrap_or_else(|why| arguments::refuse(why));
     arguments::status(count(&game, &start))
 }

@@ -4,7 +4,7 @@ use collinear::{
     Bounds,
     bits::Wide,
     rules::{
-        Rules, View,
+        Engine, Rules, View,
         hnefatafl::{BitHnefatafl, Hnefatafl},
         in_a_row::{BitInARow, InARow, LineInARow},
         peg_solitaire::{BitPegSolitaire, PegSolitaire},
@@ -40,7 +40,7 @@ pub(crate) struct NoTwin<W> {
 /// Lets a twin do the work, if it can play the game from the state.
 macro_rules! with_twin {
     ($twin:expr, $state:expr, $work:expr) => {{
-        let made = $twin.and_then(|twin| twin.state($state).map(|state| (twin, state)));
+        let made = $twin.and_then(|twin| twin.enter($state).map(|state| (twin, state)));
         match made {
             Ok((twin, state)) => Ok($work.with(twin, &state)),
             Err(why) => Err(NoTwin {

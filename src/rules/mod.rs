@@ -4,6 +4,7 @@
 //! |---|---|
 //! | [`Rules`], four methods | [`Game`]: checked play, undo, redo, record; [`perft`], [`divide`], [`playout`] |
 //! | [`View`] on the state (free with [`Position`]) | `distinct_positions`; [`testing`](crate::testing): the contract suite, lockstep with another engine; [`picture`](crate::picture)s |
+//! | [`Engine`], three methods and a constructor | the same game on states of its own, for speed, behind one name |
 //! | [`Notation`], two methods | moves and whole games read and written as text |
 //! | [`Place`] on the move (free for a [`Coord`](crate::Coord), a [`Hop`](crate::Hop) or a [`Slide`](crate::Slide)) | front ends that let a player pick cells |
 //!
@@ -19,6 +20,7 @@
 //! ```
 #![doc = include_str!("on_the_screen.md")]
 
+mod engine;
 mod game;
 pub mod hnefatafl;
 mod illegal;
@@ -42,6 +44,7 @@ use core::fmt::Debug;
 #[cfg(feature = "std")]
 pub use self::positions::{DistinctPositions, distinct_positions};
 pub use self::{
+    engine::{Engine, EngineError},
     game::{Game, PlayAllError},
     illegal::Illegal,
     notation::{Notation, ReadGameError},
@@ -104,7 +107,7 @@ pub trait Rules {
     /// let count = fast.count_replies(&start, Finished::Dropped);
     /// assert_eq!(count, Some(72)); // nine moves, and eight after each of them
     /// assert_eq!(count, Some(perft(&TIC_TAC_TOE, &TIC_TAC_TOE.start(), 2, Finished::Dropped)));
-    /// # Ok::<(), collinear::rules::in_a_row::TwinError>(())
+    /// # Ok::<(), collinear::rules::EngineError>(())
     /// ```
     fn count_replies(&self, _: &Self::State, _: Finished) -> Option<u128> {
         None

@@ -8,10 +8,10 @@
 
 use collinear::{
     Coord,
-    bits::{Wide, Word},
+    bits::Wide,
     rules::{
-        Finished, Game, Outcome, Rules, View, distinct_positions,
-        in_a_row::{BitInARow, InARow, LineInARow, LineState, State, TwinError},
+        self, EngineError, Finished, Game, Illegal, Outcome, Rules, View, distinct_positions,
+        in_a_row::{BitInARow, InARow, LineInARow, State},
         perft,
     },
     testing::{Walks, check_rules, lockstep},
@@ -44,7 +44,7 @@ pub(crate) trait Engine {
 
 /// All engines that can play a game.
 pub(crate) fn engines(game: &InARow) -> Vec<Box<dyn Engine>> {
-    let mut engines: Vec<Box<dyn Engine>> = vec![Box::new(Of(*game))];
+    let mut engines: Vec<Box<dyn Engine>> = vec![Box::new(Of("plain", Itself(*game)))];
     if !game.bounds().is_wrapped() {
         engines.extend(line_words(game));
         engines.extend(bits(game));
@@ -56,7 +56,7 @@ pub(crate) fn engines(game: &InARow) -> Vec<Box<dyn Engine>> {
 macro_rules! line_words_on {
     ($game:ident: $($rows:literal $cols:literal,)*) => {
         match ($game.bounds().rows(), $game.bounds().cols()) {
-            $(($rows, $cols) => Some(boxed(LineInARow::<$rows, $cols>::new(*$game))),)*
+            $(($rows, $cols) => Some(boxed("line words", LineInARow::<$rows, $cols>::new(*$game))),)*
             _ => None,
         }
     };
@@ -73,7 +73,7 @@ macro_rules! bits_on {
     ($game:ident: $($word:ty: $rows:literal $cols:literal $k:literal,)*) => {
         match ($game.bounds().rows(), $game.bounds().cols(), $game.length().k()) {
             $(($rows, $cols, $k) => {
-                Some(boxed(BitInARow::<$word, $rows, $cols, $k>::new(*$game)))
+                Some(boxed("bits", BitInARow::<$word, $rows, $cols, $k>::new(*$game)))
             })*
             _ => None,
         }
@@ -99,112 +99,116 @@ fn bits(game: &InARow) -> Option<Box<dyn Engine>> {
     }
 }
 
-fn boxed(twin: Result<impl Twin + 'static, TwinError>) -> Box<dyn Engine> {
-    Box::new(Of(twin.expect("the size is right and nothing is joined")))
-}
-
-/// What the twins of the plain rules share, and the plain rules as a twin of themselves.
-trait Twin: Rules<State: View, Move = Coord> {
-    const NAME: &'static str;
-    fn plain(&self) -> &InARow;
-    fn state(&self, state: &State) -> Self::State;
-    fn plain_state(&self, state: &Self::State) -> State;
-}
-
-impl Twin for InARow {
-    const NAME: &'static str = "plain";
-
-    fn plain(&self) -> &InARow {
-        self
-    }
-
-    fn state(&self, state: &State) -> State {
-        state.clone()
-    }
-
-    fn plain_state(&self, state: &State) -> State {
-        state.clone()
-    }
-}
-
-impl<const ROWS: usize, const COLS: usize> Twin for LineInARow<ROWS, COLS> {
-    const NAME: &'static str = "line words";
-
-    fn plain(&self) -> &InARow {
-        self.plain()
-    }
-
-    fn state(&self, state: &State) -> LineState<ROWS, COLS> {
-        self.state(state).expect("a state of the game")
-    }
-
-    fn plain_state(&self, state: &LineState<ROWS, COLS>) -> State {
-        self.plain_state(state)
-    }
-}
-
-impl<W: Word, const ROWS: usize, const COLS: usize, const K: usize> Twin
-    for BitInARow<W, ROWS, COLS, K>
+fn boxed<E>(name: &'static str, engine: Result<E, EngineError>) -> Box<dyn Engine>
+where
+    E: rules::Engine<Plain = InARow, Move = Coord, State: View> + 'static,
 {
-    const NAME: &'static str = "bits";
+    let engine = engine.expect("the size is right and nothing is joined");
+    Box::new(Of(name, engine))
+}
 
-    fn plain(&self) -> &InARow {
-        self.plain()
+/// The plain rules as an engine for themselves.
+struct Itself(InARow);
+
+impl Rules for Itself {
+    type State = State;
+    type Move = Coord;
+
+    fn start(&self) -> State {
+        self.0.start()
     }
 
-    fn state(&self, state: &State) -> Self::State {
-        self.state(state).expect("a state of the game")
+    fn moves(&self, state: &State) -> impl Iterator<Item = Coord> {
+        self.0.moves(state)
     }
 
-    fn plain_state(&self, state: &Self::State) -> State {
-        self.plain_state(state)
+    fn apply(&self, state: &mut State, mov: Coord) {
+        self.0.apply(state, mov);
+    }
+
+    fn outcome(&self, state: &State) -> Option<Outcome> {
+        self.0.outcome(state)
+    }
+
+    fn count_moves(&self, state: &State) -> usize {
+        self.0.count_moves(state)
+    }
+
+    fn check(&self, state: &State, mov: &Coord) -> Result<(), Illegal> {
+        self.0.check(state, mov)
     }
 }
 
-/// Any twin as an [`Engine`].
-struct Of<T>(T);
+impl rules::Engine for Itself {
+    type Plain = InARow;
 
-impl<T: Twin> Engine for Of<T> {
+    fn of(rules: InARow) -> Result<Self, EngineError> {
+        Ok(Self(rules))
+    }
+
+    fn plain(&self) -> &InARow {
+        &self.0
+    }
+
+    fn enter(&self, state: &State) -> Result<State, EngineError> {
+        Ok(state.clone())
+    }
+
+    fn leave(&self, state: &State) -> State {
+        state.clone()
+    }
+}
+
+/// Any engine of the library as an [`Engine`], with its name.
+struct Of<E>(&'static str, E);
+
+impl<E: rules::Engine<Plain = InARow>> Of<E> {
+    fn enter(&self, state: &State) -> E::State {
+        self.1.enter(state).expect("a state of the game")
+    }
+}
+
+impl<E: rules::Engine<Plain = InARow, Move = Coord, State: View>> Engine for Of<E> {
     fn name(&self) -> &'static str {
-        T::NAME
+        self.0
     }
 
     fn perft(&self, from: &State, depth: usize, finished: Finished) -> u128 {
-        perft(&self.0, &self.0.state(from), depth, finished)
+        perft(&self.1, &self.enter(from), depth, finished)
     }
 
     fn distinct_positions(&self, from: &State, plies: usize) -> Vec<usize> {
-        let found = distinct_positions(&self.0, &self.0.state(from));
+        let found = distinct_positions(&self.1, &self.enter(from));
         found.take(plies).collect()
     }
 
     fn play(&self, from: &State, moves: &[Coord]) -> Vec<(State, Option<Outcome>)> {
-        let mut game = Game::from_state(&self.0, self.0.state(from));
-        let look = |game: &Game<&T>| (self.0.plain_state(game.state()), game.outcome());
+        let mut game = Game::from_state(&self.1, self.enter(from));
+        let look = |game: &Game<&E>| (self.1.leave(game.state()), game.outcome());
         let mut states = vec![look(&game)];
         for &mov in moves {
             let played = game.play(mov);
-            played.unwrap_or_else(|illegal| panic!("{}: {illegal}", T::NAME));
+            played.unwrap_or_else(|illegal| panic!("{}: {illegal}", self.0));
             states.push(look(&game));
         }
         states
     }
 
     fn refusal(&self, state: &State, mov: Coord) -> Option<String> {
-        let refused = self.0.check(&self.0.state(state), &mov).err();
+        let refused = self.1.check(&self.enter(state), &mov).err();
         refused.map(|illegal| illegal.to_string())
     }
 
     fn check_rules(&self, walks: Walks) {
-        let checked = check_rules(&self.0, walks);
-        checked.unwrap_or_else(|breach| panic!("{}: {breach}", T::NAME));
+        let checked = check_rules(&self.1, walks);
+        checked.unwrap_or_else(|breach| panic!("{}: {breach}", self.0));
     }
 
     fn lockstep(&self, from: &State, walks: Walks) {
-        let plain = From(self.0.plain(), from.clone());
-        let twin = From(&self.0, self.0.state(from));
-        let same = lockstep(&plain, &twin, walks);
-        same.unwrap_or_else(|difference| panic!("{}: {difference}", T::NAME));
+        let plain = From(self.1.plain(), from.clone());
+        let engine = From(&self.1, self.enter(from));
+        let same = lockstep(&plain, &engine, walks);
+        same.unwrap_or_else(|difference| panic!("{}: {difference}", self.0));
     }
 }
 
@@ -235,7 +239,7 @@ impl<R: Rules> Rules for From<'_, R> {
         self.0.count_moves(state)
     }
 
-    fn check(&self, state: &R::State, mov: &R::Move) -> Result<(), collinear::rules::Illegal> {
+    fn check(&self, state: &R::State, mov: &R::Move) -> Result<(), Illegal> {
         self.0.check(state, mov)
     }
 }

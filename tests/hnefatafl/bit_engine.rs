@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use collinear::bits::{Wide, Word};
 use collinear::rules::hnefatafl::{BitHnefatafl, BitState, End, Hnefatafl, State};
-use collinear::rules::{Finished, Illegal, Outcome, Rules, Side, View, perft};
+use collinear::rules::{Engine, Finished, Illegal, Outcome, Rules, Side, View, perft};
 use collinear::{Grid, Slide};
 
 /// A game on bits that has come to some state.
@@ -89,9 +89,9 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitEngine for Game<W, ROWS, 
     }
 
     fn plain_state(&self) -> State {
-        let plain = self.rules.plain_state(&self.state);
+        let plain = self.rules.leave(&self.state);
         assert!(
-            self.rules.state(&plain).as_ref() == Ok(&self.state),
+            self.rules.enter(&plain).expect("its size") == self.state,
             "there and back"
         );
         plain
@@ -190,7 +190,7 @@ fn game<W: Word, const ROWS: usize, const COLS: usize>(
     state: &State,
 ) -> Box<dyn BitEngine> {
     let rules = BitHnefatafl::<W, ROWS, COLS>::new(rules.clone()).expect("its size");
-    let state = rules.state(state).expect("its size");
+    let state = rules.enter(state).expect("its size");
     let rules = Rc::new(rules);
     Box::new(Game { rules, state })
 }

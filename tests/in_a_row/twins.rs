@@ -2,8 +2,8 @@
 //! positions, move for move.
 
 use collinear::bits::Wide;
-use collinear::rules::in_a_row::{BitFourInARow, BitInARow, LineGomoku, LineInARow, TwinError};
-use collinear::rules::playout;
+use collinear::rules::in_a_row::{BitFourInARow, BitInARow, LineGomoku, LineInARow};
+use collinear::rules::{Engine as _, EngineError, playout};
 use collinear::testing::Walks;
 
 use super::engines::{Engine, engines};
@@ -214,7 +214,7 @@ fn list_moves_in_the_same_order_and_skip_them_alike() {
 
 fn same_moves<const ROWS: usize, const COLS: usize>(rules: InARow, state: &State, moves: &[Coord]) {
     let twin = LineInARow::<ROWS, COLS>::new(rules).expect("a twin");
-    let state = twin.state(state).expect("a state");
+    let state = twin.enter(state).expect("a state");
     assert!(twin.moves(&state).eq(moves.iter().copied()));
     assert_eq!(twin.count_moves(&state), moves.len());
     for n in [0, 1, moves.len() / 2, moves.len() - 1, moves.len()] {
@@ -232,14 +232,13 @@ fn same_moves<const ROWS: usize, const COLS: usize>(rules: InARow, state: &State
 #[test]
 fn are_refused_for_other_boards_and_joined_sides() {
     let size = |rows, cols| Bounds::new(rows, cols).expect("a size");
-    let wrong_size = TwinError::Size {
-        found: size(6, 7),
-        expected: size(15, 15),
-    };
-    assert_eq!(LineGomoku::new(FOUR_IN_A_ROW), Err(wrong_size));
+    let is_wrong_size = |error| matches!(error, EngineError::Size { found, expected } if (found, expected) == (size(6, 7), size(15, 15)));
+    assert!(is_wrong_size(LineGomoku::new(FOUR_IN_A_ROW).unwrap_err()));
     assert!(LineInARow::<7, 6>::new(FOUR_IN_A_ROW).is_err());
     let twin = LineGomoku::new(GOMOKU).expect("a twin");
-    assert_eq!(twin.state(&FOUR_IN_A_ROW.start()), Err(wrong_size));
+    assert!(is_wrong_size(
+        twin.enter(&FOUR_IN_A_ROW.start()).unwrap_err()
+    ));
     let joined = [
         (
             Wrap::EastWest,
@@ -253,28 +252,32 @@ fn are_refused_for_other_boards_and_joined_sides() {
     ];
     for (wrap, text) in joined {
         let game = wrapped(GOMOKU, wrap);
-        let error = TwinError::Wrapped { wrap };
-        assert_eq!(LineGomoku::new(game), Err(error));
-        assert_eq!(BitInARow::<Wide<4>, 15, 15, 5>::new(game), Err(error));
-        assert_eq!(twin.state(&game.start()), Err(error));
-        assert!(error.to_string().starts_with(text), "{error}");
+        for error in [
+            LineGomoku::new(game).unwrap_err(),
+            BitInARow::<Wide<4>, 15, 15, 5>::new(game).unwrap_err(),
+            twin.enter(&game.start()).unwrap_err(),
+        ] {
+            assert!(matches!(error, EngineError::Wrapped { wrap: which } if which == wrap));
+            assert!(error.to_string().starts_with(text), "{error}");
+        }
     }
 }
 
 #[test]
 fn are_refused_for_other_lengths() {
     let five = plain(6, 7, AtLeast(5));
-    let error = TwinError::Length {
-        found: 5,
-        expected: 4,
+    let error = BitFourInARow::new(five).unwrap_err();
+    let (found, expected) = match error {
+        EngineError::Length { found, expected } => (found, expected),
+        ref other => panic!("{other}"),
     };
-    assert_eq!(BitFourInARow::new(five), Err(error));
+    assert_eq!((found, expected), (5, 4));
     assert_eq!(
         error.to_string(),
         "lines have 5 cells, and the engine is for lines of 4"
     );
     let twin = BitFourInARow::new(FOUR_IN_A_ROW).expect("a twin");
-    assert!(twin.state(&GOMOKU.start()).is_err());
+    assert!(twin.enter(&GOMOKU.start()).is_err());
 }
 
 /// A state of one game put before another.
@@ -285,8 +288,9 @@ fn states_of_other_games_are_refused() {
     floating.apply(&mut state, Coord::new(0, 3));
     let words = LineInARow::<6, 7>::new(FOUR_IN_A_ROW).expect("a twin");
     let sets = BitFourInARow::new(FOUR_IN_A_ROW).expect("a twin");
-    let error = sets.state(&state).expect_err("it floats");
-    assert_eq!(words.state(&state), Err(error));
+    let error = sets.enter(&state).expect_err("it floats");
+    let same = words.enter(&state).expect_err("it floats");
+    assert_eq!(same.to_string(), error.to_string());
     assert_eq!(
         error.to_string(),
         FOUR_IN_A_ROW
@@ -296,6 +300,6 @@ fn states_of_other_games_are_refused() {
     );
     // Without gravity a falling disc has room wherever there is a cell.
     let twin = LineInARow::<6, 7>::new(floating).expect("a twin");
-    let taken_over = twin.state(&FOUR_IN_A_ROW.start()).expect("an empty board");
+    let taken_over = twin.enter(&FOUR_IN_A_ROW.start()).expect("an empty board");
     assert_eq!(twin.count_moves(&taken_over), 42);
 }

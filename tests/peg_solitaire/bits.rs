@@ -1,10 +1,8 @@
 //! The twin on bits: the same game as the plain engine, on every board of at most 64 holes.
 
 use collinear::Hop;
-use collinear::rules::peg_solitaire::{
-    BitPegSolitaire, Lattice, PegSolitaire, PositionError, TwinError,
-};
-use collinear::rules::{Game, Illegal, Notation, Rules, View, playout};
+use collinear::rules::peg_solitaire::{BitPegSolitaire, Lattice, PegSolitaire, PositionError};
+use collinear::rules::{Engine, EngineError, Game, Illegal, Notation, Rules, View, playout};
 use collinear::testing::{Walks, check_rules, lockstep};
 use proptest::prelude::*;
 
@@ -97,8 +95,8 @@ fn compare(plain: &PegSolitaire, picks: &[usize]) {
     let (mut state, mut bit_state) = (plain.start(), bits.start());
     let mut copy = bits.start();
     for pick in picks {
-        assert_eq!(bits.plain_state(&bit_state), state);
-        assert_eq!(bits.state(&state).as_ref(), Ok(&bit_state));
+        assert_eq!(bits.leave(&bit_state), state);
+        assert_eq!(bits.enter(&state).expect("the same board"), bit_state);
         assert_eq!(bit_state.to_string(), state.to_string());
         assert_eq!(bit_state.grid(), *state.grid());
         assert_eq!(bit_state.turn(), state.turn());
@@ -215,7 +213,7 @@ fn a_game_on_bits_keeps_the_score_and_takes_moves_back() {
     assert_eq!(score(&game), (3, 1, 3));
     game.undo();
     assert_eq!(score(&game), (2, 1, 4));
-    let state = game.rules().plain_state(game.state());
+    let state = game.rules().leave(game.state());
     let jumps = plain.read_turn(&state, "g3-e3").expect("a turn");
     game.play_all(jumps).expect("it is legal");
     assert_eq!(score(&game), (3, 2, 3));
@@ -231,30 +229,31 @@ fn more_than_64_holes_are_refused() {
         (PegSolitaire::triangle(11).expect("a triangle"), 66),
         (rectangle(1024, 1024), 1 << 20),
     ] {
-        assert_eq!(twin(game), Err(TwinError::TooManyHoles { holes }));
+        let error = twin(game).expect_err("too many");
+        let text = format!("the board has {holes} holes: there is a bit for each of at most 64");
+        assert_eq!(error.to_string(), text);
+        assert!(matches!(error, EngineError::TooManyHoles { found, .. } if found == holes));
     }
-    let text = "the board has 65 holes: there is a bit for each of at most 64";
-    assert_eq!(TwinError::TooManyHoles { holes: 65 }.to_string(), text);
     // However large the picture: a peg in each corner and 62 between.
     let mut picture = vec![vec!['.'; 1024]; 1024];
     for n in 0..64 {
         picture[1023 - n][if n == 0 { 1023 } else { 16 * n }] = '1';
     }
     let rows: Vec<String> = picture.iter().map(|row| row.iter().collect()).collect();
-    assert_eq!(twin(square(&rows.join("\n"))), Ok(()));
+    assert!(twin(square(&rows.join("\n"))).is_ok());
 }
 
 #[test]
 fn states_of_other_boards_are_refused() {
     let twin = twin(&square("1 1 0 .\n. 1 1 1"));
-    let error = |game: PegSolitaire| match twin.state(&game.start()) {
-        Err(TwinError::OtherBoard(error)) => error,
-        other => panic!("{other:?}"),
+    let error = |game: PegSolitaire| {
+        let error = twin.enter(&game.start()).expect_err("another board");
+        *error.reason::<PositionError>().expect("a reason")
     };
     let size = error(square("1 1 0\n. 1 1"));
     assert!(matches!(size, PositionError::Size { .. }));
     let text = "the board has 2 rows and 3 columns instead of 2 rows and 4 columns";
-    assert_eq!(TwinError::OtherBoard(size).to_string(), text);
+    assert_eq!(EngineError::position(size).to_string(), text);
     let missing = error(square("1 1 0 .\n. 1 . 1"));
     assert!(matches!(missing, PositionError::HoleMissing { at: name } if name.coord() == at(1, 2)));
     let more = error(square("1 1 0 1\n. 1 1 1"));
@@ -277,7 +276,7 @@ fn states_of_other_twins_do_no_harm() {
             for hop in hops.into_iter().chain(other.moves(&state)) {
                 let _ = game.check(&state, &hop);
             }
-            let _ = game.plain_state(&state).to_string();
+            let _ = game.leave(&state).to_string();
             assert!(game.census(&state).take(2).count() > 0);
             let far = at(usize::MAX, 1);
             let off = Hop {

@@ -1,7 +1,7 @@
 //! The census of all positions, compared with a hash map filled by the plain engine.
 
 use collinear::rules::peg_solitaire::{Goal, Lattice, PegSolitaire};
-use collinear::rules::{Rules, playout};
+use collinear::rules::{Engine, Rules, playout};
 use collinear::{Coord, Symmetry};
 use proptest::prelude::*;
 
@@ -142,7 +142,7 @@ fn begins_anywhere() {
     playout(&plain, &mut state, 10, |n| n - 1);
     let late = PegSolitaire::from_start(state.grid().clone(), Lattice::Square).expect("a board");
     let game = twin(&plain);
-    let state = game.state(&state).expect("the same board");
+    let state = game.enter(&state).expect("the same board");
     let levels: Vec<_> = game.census(&state).map(Level::from).take(5).collect();
     let expected: Vec<_> = Levels::new(late, Vec::new()).take(5).collect();
     assert_eq!(levels.len(), 5, "the game goes on");

@@ -73,13 +73,13 @@
 //! can be had as plain ones:
 //!
 //! ```
-//! use collinear::rules::{Rules, hnefatafl::{BitHnefatafl7x7, BRANDUBH, Hnefatafl}, playout};
+//! use collinear::rules::{Engine, Rules, hnefatafl::{BitHnefatafl7x7, BRANDUBH, Hnefatafl}, playout};
 //!
 //! let rules = BitHnefatafl7x7::new(Hnefatafl::new(BRANDUBH)?)?;
 //! let mut state = rules.start();
 //! playout(&rules, &mut state, 50, |n| n / 2);
 //!
-//! let plain = rules.plain_state(&state);
+//! let plain = rules.leave(&state);
 //! assert_eq!(plain.to_string(), state.to_string());
 //! assert_eq!(rules.plain().outcome(&plain), rules.outcome(&state));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
@@ -111,7 +111,7 @@ mod variant;
 pub use self::{
     bits::{
         BitHnefatafl, BitHnefatafl7x7, BitHnefatafl9x9, BitHnefatafl11x11, BitHnefatafl13x13,
-        BitState, Pieces, TwinError,
+        BitState, Pieces,
     },
     ending::End,
     fort::Fort,

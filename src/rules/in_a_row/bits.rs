@@ -2,11 +2,11 @@
 
 use core::{fmt, marker::PhantomData};
 
-use super::{InARow, State, TwinError};
+use super::{InARow, State};
 use crate::{
     Coord, Direction, Grid, Length,
     bits::{Bitboard, Word},
-    rules::{Cell, Finished, Illegal, Outcome, Position, Rules, Side, View},
+    rules::{Cell, Engine, EngineError, Finished, Illegal, Outcome, Position, Rules, Side, View},
 };
 
 /// The engine of [`InARow`] for speed: the same game on sets of cells, for boards that are not
@@ -34,7 +34,7 @@ use crate::{
 /// let small = InARow::new(5, 6, Length::AtLeast(3)).unwrap();
 /// assert!(BitInARow::<u64, 5, 6, 3>::new(small).is_ok());
 /// assert!(BitInARow::<Wide<4>, 15, 15, 5>::new(GOMOKU).is_ok());
-/// # Ok::<(), collinear::rules::in_a_row::TwinError>(())
+/// # Ok::<(), collinear::rules::EngineError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct BitInARow<W: Word, const ROWS: usize, const COLS: usize, const K: usize> {
@@ -53,96 +53,31 @@ impl<W: Word, const ROWS: usize, const COLS: usize, const K: usize> BitInARow<W,
     ///
     /// # Errors
     ///
-    /// A [`TwinError`] if the board or the length is another one, or sides are joined.
+    /// An [`EngineError`] if the board or the length is another one, or sides are joined.
     ///
     /// ```
-    /// use collinear::rules::in_a_row::{BitFourInARow, FOUR_IN_A_ROW, TIC_TAC_TOE};
+    /// use collinear::rules::{Engine, in_a_row::{BitFourInARow, FOUR_IN_A_ROW, TIC_TAC_TOE}};
     ///
     /// assert_eq!(BitFourInARow::new(FOUR_IN_A_ROW)?.plain(), &FOUR_IN_A_ROW);
     /// assert_eq!(
     ///     BitFourInARow::new(TIC_TAC_TOE).unwrap_err().to_string(),
     ///     "the board has 3 rows and 3 columns, and the engine is for 6 rows and 7 columns"
     /// );
-    /// # Ok::<(), collinear::rules::in_a_row::TwinError>(())
+    /// # Ok::<(), collinear::rules::EngineError>(())
     /// ```
-    pub fn new(plain: InARow) -> Result<Self, TwinError> {
-        TwinError::check(plain.bounds(), Bitboard::<W, ROWS, COLS>::bounds())?;
+    pub fn new(plain: InARow) -> Result<Self, EngineError> {
+        EngineError::check(plain.bounds(), Bitboard::<W, ROWS, COLS>::bounds())?;
         if plain.length().k() == K {
             Ok(Self {
                 plain,
                 word: PhantomData,
             })
         } else {
-            Err(TwinError::Length {
+            Err(EngineError::Length {
                 expected: K,
                 found: plain.length().k(),
             })
         }
-    }
-
-    /// The rules on a grid, which have all the words and reasons of the game.
-    ///
-    /// ```
-    /// use collinear::rules::in_a_row::{BitTicTacToe, TIC_TAC_TOE};
-    ///
-    /// assert_eq!(BitTicTacToe::new(TIC_TAC_TOE)?.plain(), &TIC_TAC_TOE);
-    /// # Ok::<(), collinear::rules::in_a_row::TwinError>(())
-    /// ```
-    #[must_use]
-    #[inline]
-    pub const fn plain(&self) -> &InARow {
-        &self.plain
-    }
-
-    /// A state of the plain rules as one of these.
-    ///
-    /// # Errors
-    ///
-    /// A [`TwinError`] if it is no state of this game.
-    ///
-    /// ```
-    /// use collinear::{Grid, rules::{Cell, Rules, in_a_row::{BitTicTacToe, TIC_TAC_TOE}}};
-    ///
-    /// let board = Grid::parse_with("X O X\n. O .\n. . .", Cell::from_glyph).unwrap();
-    /// let plain = TIC_TAC_TOE.position(board).unwrap();
-    /// let fast = BitTicTacToe::new(TIC_TAC_TOE)?;
-    /// let state = fast.state(&plain)?;
-    /// assert_eq!(fast.count_moves(&state), 5);
-    /// assert_eq!(fast.plain_state(&state), plain);
-    /// # Ok::<(), collinear::rules::in_a_row::TwinError>(())
-    /// ```
-    pub fn state(&self, plain: &State) -> Result<BitState<W, ROWS, COLS>, TwinError> {
-        let plain = self.plain.for_a_twin(plain)?;
-        let discs = |side| plain.grid().mask(|cell| cell.side() == Some(side));
-        let turn = plain.turn();
-        Ok(BitState {
-            own: discs(turn)?,
-            theirs: discs(turn.other())?,
-            last: plain.last().into_iter().collect(),
-            turn,
-            is_won: matches!(plain.outcome, Some(Outcome::Win(_))),
-        })
-    }
-
-    /// A state of these rules as one of the plain ones, the last move included.
-    ///
-    /// ```
-    /// use collinear::{Coord, rules::{Rules, in_a_row::{BitTicTacToe, TIC_TAC_TOE}}};
-    ///
-    /// let fast = BitTicTacToe::new(TIC_TAC_TOE)?;
-    /// let (mut state, mut plain) = (fast.start(), TIC_TAC_TOE.start());
-    /// fast.apply(&mut state, Coord::new(1, 1));
-    /// TIC_TAC_TOE.apply(&mut plain, Coord::new(1, 1));
-    /// assert_eq!(fast.plain_state(&state), plain);
-    /// # Ok::<(), collinear::rules::in_a_row::TwinError>(())
-    /// ```
-    #[must_use]
-    pub fn plain_state(&self, state: &BitState<W, ROWS, COLS>) -> State {
-        self.plain.state_of(Position {
-            grid: state.grid(),
-            turn: state.turn,
-            last: state.last(),
-        })
     }
 
     /// The cells that a disc can be put on.
@@ -198,6 +133,61 @@ impl<W: Word, const ROWS: usize, const COLS: usize, const K: usize> BitInARow<W,
     }
 }
 
+/// A state that no game of the plain rules can come to is refused with an [`EngineError`]. The way back
+/// keeps the last move.
+///
+/// ```
+/// use collinear::{Coord, Grid, rules::{Cell, Engine, Rules, in_a_row::{BitTicTacToe, TIC_TAC_TOE}}};
+///
+/// let board = Grid::parse_with("X O X\n. O .\n. . .", Cell::from_glyph).unwrap();
+/// let mut plain = TIC_TAC_TOE.position(board).unwrap();
+/// let fast = BitTicTacToe::new(TIC_TAC_TOE)?;
+/// assert_eq!(fast.plain(), &TIC_TAC_TOE);
+/// let mut state = fast.enter(&plain)?;
+/// assert_eq!(fast.count_moves(&state), 5);
+/// assert_eq!(fast.leave(&state), plain);
+///
+/// fast.apply(&mut state, Coord::new(2, 1));
+/// TIC_TAC_TOE.apply(&mut plain, Coord::new(2, 1));
+/// assert_eq!(fast.leave(&state), plain);
+/// # Ok::<(), collinear::rules::EngineError>(())
+/// ```
+impl<W: Word, const ROWS: usize, const COLS: usize, const K: usize> Engine
+    for BitInARow<W, ROWS, COLS, K>
+{
+    type Plain = InARow;
+
+    fn of(rules: InARow) -> Result<Self, EngineError> {
+        Self::new(rules)
+    }
+
+    #[inline]
+    fn plain(&self) -> &InARow {
+        &self.plain
+    }
+
+    fn enter(&self, plain: &State) -> Result<Self::State, EngineError> {
+        let plain = self.plain.for_an_engine(plain)?;
+        let discs = |side| plain.grid().mask(|cell| cell.side() == Some(side));
+        let turn = plain.turn();
+        Ok(BitState {
+            own: discs(turn)?,
+            theirs: discs(turn.other())?,
+            last: plain.last().into_iter().collect(),
+            turn,
+            is_won: matches!(plain.outcome, Some(Outcome::Win(_))),
+        })
+    }
+
+    fn leave(&self, state: &Self::State) -> State {
+        self.plain.state_of(Position {
+            grid: state.grid(),
+            turn: state.turn,
+            last: state.last(),
+        })
+    }
+}
+
 /// A state of an m,n,k game for [`BitInARow`]: the discs of both sides, and whose turn it is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct BitState<W: Word, const ROWS: usize, const COLS: usize> {
@@ -220,7 +210,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitState<W, ROWS, COLS> {
     /// let mut state = fast.start();
     /// fast.apply(&mut state, Coord::new(1, 1));
     /// assert!(state.discs(Side::First).contains(Coord::new(1, 1)));
-    /// # Ok::<(), collinear::rules::in_a_row::TwinError>(())
+    /// # Ok::<(), collinear::rules::EngineError>(())
     /// ```
     #[must_use]
     #[inline]
@@ -233,7 +223,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitState<W, ROWS, COLS> {
     }
 
     /// Where the last disc was put, or `None` at the start; in a state that was
-    /// [taken over](BitInARow::state), what is known there.
+    /// [taken over](Engine::enter), what is known there.
     ///
     /// ```
     /// use collinear::{Coord, rules::{Rules, in_a_row::{BitTicTacToe, TIC_TAC_TOE}}};
@@ -242,7 +232,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitState<W, ROWS, COLS> {
     /// let mut state = fast.start();
     /// fast.apply(&mut state, Coord::new(1, 1));
     /// assert_eq!(state.last(), Some(Coord::new(1, 1)));
-    /// # Ok::<(), collinear::rules::in_a_row::TwinError>(())
+    /// # Ok::<(), collinear::rules::EngineError>(())
     /// ```
     #[must_use]
     pub fn last(&self) -> Option<Coord> {
@@ -356,6 +346,6 @@ impl<W: Word, const ROWS: usize, const COLS: usize, const K: usize> Rules
 
     /// The plain rules are asked, and say why.
     fn check(&self, state: &Self::State, at: &Coord) -> Result<(), Illegal> {
-        self.plain.check(&self.plain_state(state), at)
+        self.plain.check(&self.leave(state), at)
     }
 }

@@ -1,14 +1,14 @@
-//! The twin of the rules on line words.
+//! The engine on line words.
 
 use core::fmt;
 
 use itertools::Either;
 
-use super::{InARow, State, TwinError};
+use super::{InARow, State};
 use crate::{
     Coord, Direction, Grid,
     bits::LineWords,
-    rules::{Cell, Illegal, Outcome, Position, Rules, Side, View},
+    rules::{Cell, Engine, EngineError, Illegal, Outcome, Position, Rules, Side, View},
 };
 
 /// An m,n,k game on line words: the same game as the [`InARow`] that it is made from, faster, on a
@@ -23,11 +23,11 @@ use crate::{
 /// let count = |depth| perft(&fast, &fast.start(), depth, Finished::Dropped);
 /// assert_eq!(count(2), perft(&GOMOKU, &GOMOKU.start(), 2, Finished::Dropped));
 /// assert_eq!(count(3), 225 * 224 * 223);
-/// # Ok::<(), collinear::rules::in_a_row::TwinError>(())
+/// # Ok::<(), collinear::rules::EngineError>(())
 /// ```
 ///
 /// What only the plain rules have words for, such as the winning lines and the texts of moves, is
-/// asked of [`plain`](Self::plain) with a [`plain_state`](Self::plain_state).
+/// asked of the [plain rules](Engine::plain) with a [state of theirs](Engine::leave).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LineInARow<const ROWS: usize, const COLS: usize> {
     plain: InARow,
@@ -40,11 +40,11 @@ pub struct LineInARow<const ROWS: usize, const COLS: usize> {
 pub type LineGomoku = LineInARow<15, 15>;
 
 impl<const ROWS: usize, const COLS: usize> LineInARow<ROWS, COLS> {
-    /// The twin of a game.
+    /// The engine for a game.
     ///
     /// # Errors
     ///
-    /// A [`TwinError`] if the board has another size or sides of it are joined.
+    /// An [`EngineError`] if the board has another size or sides of it are joined.
     ///
     /// ```
     /// use collinear::{Wrap, rules::in_a_row::{FOUR_IN_A_ROW, LineInARow}};
@@ -62,7 +62,7 @@ impl<const ROWS: usize, const COLS: usize> LineInARow<ROWS, COLS> {
     /// assert_eq!(error.to_string(), joined);
     /// # Ok::<(), collinear::rules::in_a_row::SetupError>(())
     /// ```
-    pub fn new(rules: InARow) -> Result<Self, TwinError> {
+    pub fn new(rules: InARow) -> Result<Self, EngineError> {
         let start = LineState::of(&rules.start())?;
         let axes = Direction::AXES.map(|axis| rules.axes().contains(&axis));
         Ok(Self {
@@ -70,58 +70,6 @@ impl<const ROWS: usize, const COLS: usize> LineInARow<ROWS, COLS> {
             axes,
             start,
         })
-    }
-
-    /// The game that this is the twin of.
-    ///
-    /// ```
-    /// use collinear::rules::in_a_row::{GOMOKU, LineGomoku};
-    ///
-    /// assert_eq!(LineGomoku::new(GOMOKU)?.plain(), &GOMOKU);
-    /// # Ok::<(), collinear::rules::in_a_row::TwinError>(())
-    /// ```
-    #[must_use]
-    pub const fn plain(&self) -> &InARow {
-        &self.plain
-    }
-
-    /// A state of the plain game as a state of this one.
-    ///
-    /// # Errors
-    ///
-    /// A [`TwinError`] if it is no state of this game.
-    ///
-    /// ```
-    /// use collinear::{Grid, rules::{Cell, Rules, in_a_row::{LineInARow, TIC_TAC_TOE}}};
-    ///
-    /// let fast = LineInARow::<3, 3>::new(TIC_TAC_TOE)?;
-    /// let board = Grid::parse_with("X X .\nO O .\n. . .", Cell::from_glyph)?;
-    /// let state = fast.state(&TIC_TAC_TOE.position(board)?)?;
-    /// assert_eq!(fast.count_moves(&state), 5);
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
-    pub fn state(&self, state: &State) -> Result<LineState<ROWS, COLS>, TwinError> {
-        LineState::of(&self.plain.for_a_twin(state)?)
-    }
-
-    /// A state of this game as a state of the plain one.
-    ///
-    /// ```
-    /// use collinear::rules::{Rules, in_a_row::{LineInARow, TIC_TAC_TOE}};
-    ///
-    /// let fast = LineInARow::<3, 3>::new(TIC_TAC_TOE)?;
-    /// assert_eq!(fast.plain_state(&fast.start()), TIC_TAC_TOE.start());
-    /// # Ok::<(), collinear::rules::in_a_row::TwinError>(())
-    /// ```
-    #[must_use]
-    pub fn plain_state(&self, state: &LineState<ROWS, COLS>) -> State {
-        let (turn, last) = (state.turn, state.last);
-        let grid = state.grid();
-        State {
-            position: Position { grid, turn, last },
-            open: state.open,
-            outcome: state.outcome,
-        }
     }
 
     /// Whether the disc on a cell is on a line of its owner.
@@ -180,7 +128,47 @@ impl<const ROWS: usize, const COLS: usize> Rules for LineInARow<ROWS, COLS> {
     }
 
     fn check(&self, state: &LineState<ROWS, COLS>, mov: &Coord) -> Result<(), Illegal> {
-        self.plain.check(&self.plain_state(state), mov)
+        self.plain.check(&self.leave(state), mov)
+    }
+}
+
+/// A state that no game of the plain rules can come to is refused with an [`EngineError`]. The way back
+/// keeps the last move.
+///
+/// ```
+/// use collinear::{Grid, rules::{Cell, Engine, Rules, in_a_row::{LineInARow, TIC_TAC_TOE}}};
+///
+/// let fast = LineInARow::<3, 3>::new(TIC_TAC_TOE)?;
+/// assert_eq!(fast.plain(), &TIC_TAC_TOE);
+/// assert_eq!(fast.leave(&fast.start()), TIC_TAC_TOE.start());
+/// let board = Grid::parse_with("X X .\nO O .\n. . .", Cell::from_glyph)?;
+/// let state = fast.enter(&TIC_TAC_TOE.position(board)?)?;
+/// assert_eq!(fast.count_moves(&state), 5);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+impl<const ROWS: usize, const COLS: usize> Engine for LineInARow<ROWS, COLS> {
+    type Plain = InARow;
+
+    fn of(rules: InARow) -> Result<Self, EngineError> {
+        Self::new(rules)
+    }
+
+    fn plain(&self) -> &InARow {
+        &self.plain
+    }
+
+    fn enter(&self, state: &State) -> Result<LineState<ROWS, COLS>, EngineError> {
+        LineState::of(&self.plain.for_an_engine(state)?)
+    }
+
+    fn leave(&self, state: &LineState<ROWS, COLS>) -> State {
+        let (turn, last) = (state.turn, state.last);
+        let grid = state.grid();
+        State {
+            position: Position { grid, turn, last },
+            open: state.open,
+            outcome: state.outcome,
+        }
     }
 }
 
@@ -200,9 +188,9 @@ pub struct LineState<const ROWS: usize, const COLS: usize> {
 }
 
 impl<const ROWS: usize, const COLS: usize> LineState<ROWS, COLS> {
-    fn of(state: &State) -> Result<Self, TwinError> {
+    fn of(state: &State) -> Result<Self, EngineError> {
         let expected = LineWords::<ROWS, COLS>::BOUNDS;
-        TwinError::check(state.grid().bounds(), expected)?;
+        EngineError::check(state.grid().bounds(), expected)?;
         let discs = |side| {
             state
                 .grid()
@@ -226,7 +214,7 @@ impl<const ROWS: usize, const COLS: usize> LineState<ROWS, COLS> {
     /// let mut state = fast.start();
     /// fast.apply(&mut state, Coord::new(1, 1));
     /// assert!(state.discs(Side::First).iter().eq([Coord::new(1, 1)]));
-    /// # Ok::<(), collinear::rules::in_a_row::TwinError>(())
+    /// # Ok::<(), collinear::rules::EngineError>(())
     /// ```
     #[must_use]
     pub const fn discs(&self, side: Side) -> &LineWords<ROWS, COLS> {
@@ -234,7 +222,7 @@ impl<const ROWS: usize, const COLS: usize> LineState<ROWS, COLS> {
     }
 
     /// Where the last disc was put, or `None` at the start; in a state that was
-    /// [taken over](LineInARow::state), what is known there.
+    /// [taken over](Engine::enter), what is known there.
     ///
     /// ```
     /// use collinear::{Coord, rules::{Rules, in_a_row::{LineInARow, TIC_TAC_TOE}}};
@@ -243,7 +231,7 @@ impl<const ROWS: usize, const COLS: usize> LineState<ROWS, COLS> {
     /// let mut state = fast.start();
     /// fast.apply(&mut state, Coord::new(1, 1));
     /// assert_eq!(state.last(), Some(Coord::new(1, 1)));
-    /// # Ok::<(), collinear::rules::in_a_row::TwinError>(())
+    /// # Ok::<(), collinear::rules::EngineError>(())
     /// ```
     #[must_use]
     pub const fn last(&self) -> Option<Coord> {

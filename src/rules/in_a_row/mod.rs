@@ -57,7 +57,6 @@ mod notation;
 mod plain;
 mod refusal;
 mod set_up;
-mod twin_error;
 mod variant;
 
 pub use self::{
@@ -67,6 +66,5 @@ pub use self::{
     plain::State,
     refusal::Refusal,
     set_up::PositionError,
-    twin_error::TwinError,
     variant::{FOUR_IN_A_ROW, GOMOKU, GOMOKU_FREESTYLE, InARow, SetupError, TIC_TAC_TOE},
 };

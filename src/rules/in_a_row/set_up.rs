@@ -6,7 +6,7 @@ use core::fmt;
 use super::{InARow, State};
 use crate::{
     Bounds, CellName, Coord, Grid,
-    rules::{Cell, Outcome, Position, Side, View},
+    rules::{Cell, EngineError, Outcome, Position, Side, View},
 };
 
 impl InARow {
@@ -62,6 +62,20 @@ impl InARow {
             None
         };
         Ok(self.state_of(Position { grid, turn, last }))
+    }
+
+    /// A state for an engine to take over: the same position, seen to be one of this game.
+    pub(super) fn for_an_engine(&self, state: &State) -> Result<State, EngineError> {
+        EngineError::check(state.grid().bounds(), self.bounds())?;
+        let seen = self.position(state.grid().clone());
+        let seen = seen.map_err(EngineError::position)?;
+        Ok(State {
+            position: Position {
+                last: state.last(),
+                ..seen.position
+            },
+            ..seen
+        })
     }
 
     /// The state of a position; if it has a last move, that decides whether the game is won.

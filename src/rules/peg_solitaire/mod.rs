@@ -74,7 +74,7 @@ mod symmetry;
 mod variant;
 
 pub use self::{
-    bits::{BitPegSolitaire, BitState, Census, Level, TwinError},
+    bits::{BitPegSolitaire, BitState, Census, Level},
     notation::ReadMoveError,
     refusal::Refusal,
     set_up::PositionError,

@@ -69,7 +69,7 @@
 //!     perft(&bits, &bits.start(), 6, Finished::Counted),
 //!     perft(&plain, &plain.start(), 6, Finished::Counted),
 //! );
-//! # Ok::<(), collinear::rules::reversi::TwinError>(())
+//! # Ok::<(), collinear::rules::EngineError>(())
 //! ```
 
 mod bits;
@@ -83,7 +83,7 @@ mod square;
 mod variant;
 
 pub use self::{
-    bits::{BitReversi, BitReversi6x6, BitReversi8x8, BitReversi10x10, BitState, TwinError},
+    bits::{BitReversi, BitReversi6x6, BitReversi8x8, BitReversi10x10, BitState},
     mov::Move,
     notation::ReadMoveError,
     plain::State,

@@ -3,7 +3,7 @@
 use std::{hint::black_box, sync::LazyLock};
 
 use collinear::rules::{
-    Finished,
+    Engine, Finished,
     reversi::{BitReversi8x8, Reversi},
 };
 use magpie::othello::{self, Stone};

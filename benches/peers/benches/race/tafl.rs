@@ -3,8 +3,11 @@
 
 use std::{hint::black_box, sync::LazyLock};
 
-use collinear::rules::hnefatafl::{
-    self as tafl, BitHnefatafl7x7, BitHnefatafl11x11, Ending, Hnefatafl, Repetition, Variant,
+use collinear::rules::{
+    Engine,
+    hnefatafl::{
+        self as tafl, BitHnefatafl7x7, BitHnefatafl11x11, Ending, Hnefatafl, Repetition, Variant,
+    },
 };
 use hnefatafl::{
     aliases::{MediumBasicBoardState, SmallBasicBoardState},

@@ -2,19 +2,18 @@
 
 mod capture;
 mod ending;
+mod engine;
 mod fort;
 mod ground;
 mod movement;
 mod moves;
 mod pieces;
 mod state;
-mod twin_error;
-mod twins;
 
 use core::fmt;
 
 use self::{ground::Ground, moves::Moves};
-pub use self::{pieces::Pieces, state::BitState, twin_error::TwinError};
+pub use self::{pieces::Pieces, state::BitState};
 use super::{Hnefatafl, Repetition};
 use crate::{
     Slide,

@@ -4,14 +4,12 @@ mod census;
 mod layout;
 mod moves;
 mod state;
-mod twin_error;
 
 use alloc::sync::Arc;
 
 pub use self::{
     census::{Census, Level},
     state::BitState,
-    twin_error::TwinError,
 };
 use self::{
     layout::{Jump, Layout, bit},
@@ -20,7 +18,7 @@ use self::{
 use super::{Goal, PegSolitaire, Spot, State};
 use crate::{
     Hop,
-    rules::{Illegal, Outcome, Rules},
+    rules::{Engine, EngineError, Illegal, Outcome, Rules},
 };
 
 /// A game of [`PegSolitaire`] on the bits of a word, for any board of at most 64 holes, however large
@@ -31,7 +29,7 @@ use crate::{
 ///
 /// let game = BitPegSolitaire::new(PegSolitaire::english())?;
 /// assert_eq!(perft(&game, &game.start(), 6, Finished::Dropped), 24_600);
-/// # Ok::<(), collinear::rules::peg_solitaire::TwinError>(())
+/// # Ok::<(), collinear::rules::EngineError>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BitPegSolitaire {
@@ -46,7 +44,7 @@ impl BitPegSolitaire {
     ///
     /// # Errors
     ///
-    /// [`TwinError::TooManyHoles`] for more than 64.
+    /// [`EngineError::TooManyHoles`] for more than 64.
     ///
     /// ```
     /// use collinear::rules::peg_solitaire::{BitPegSolitaire, PegSolitaire};
@@ -58,9 +56,10 @@ impl BitPegSolitaire {
     ///     "the board has 81 holes: there is a bit for each of at most 64"
     /// );
     /// ```
-    pub fn new(rules: PegSolitaire) -> Result<Self, TwinError> {
-        let layout = Layout::of(&rules).ok_or_else(|| TwinError::TooManyHoles {
-            holes: rules.board().count(Spot::is_hole),
+    pub fn new(rules: PegSolitaire) -> Result<Self, EngineError> {
+        let layout = Layout::of(&rules).ok_or_else(|| EngineError::TooManyHoles {
+            found: rules.board().count(Spot::is_hole),
+            limit: 64,
         })?;
         let goal = match rules.goal() {
             Goal::AnyHole => u64::MAX,
@@ -72,44 +71,38 @@ impl BitPegSolitaire {
             goal,
         })
     }
+}
 
-    /// The same game on a grid.
-    ///
-    /// ```
-    /// use collinear::rules::peg_solitaire::{BitPegSolitaire, PegSolitaire};
-    ///
-    /// let game = BitPegSolitaire::new(PegSolitaire::wiegleb())?;
-    /// assert_eq!(game.plain(), &PegSolitaire::wiegleb());
-    /// # Ok::<(), collinear::rules::peg_solitaire::TwinError>(())
-    /// ```
-    #[must_use]
-    pub const fn plain(&self) -> &PegSolitaire {
+/// States keep their score. A state of another board is refused with an [`EngineError`].
+///
+/// ```
+/// use collinear::rules::{Engine, Rules, peg_solitaire::{BitPegSolitaire, PegSolitaire}};
+///
+/// let game = BitPegSolitaire::new(PegSolitaire::english())?;
+/// let state = game.leave(&game.start());
+/// assert_eq!(state, game.plain().start());
+/// assert_eq!(game.plain().possible_ends(&state).count(), 5);
+/// assert_eq!(game.enter(&state)?, game.start());
+///
+/// let error = game.enter(&PegSolitaire::wiegleb().start()).unwrap_err();
+/// let text = "the board has 9 rows and 9 columns instead of 7 rows and 7 columns";
+/// assert_eq!(error.to_string(), text);
+/// # Ok::<(), collinear::rules::EngineError>(())
+/// ```
+impl Engine for BitPegSolitaire {
+    type Plain = PegSolitaire;
+
+    fn of(rules: PegSolitaire) -> Result<Self, EngineError> {
+        Self::new(rules)
+    }
+
+    fn plain(&self) -> &PegSolitaire {
         &self.plain
     }
 
-    /// A state of the game on a grid as one of this game, with its score.
-    ///
-    /// # Errors
-    ///
-    /// [`TwinError::OtherBoard`] if it is a state of another board.
-    ///
-    /// ```
-    /// use collinear::rules::{Rules, peg_solitaire::{BitPegSolitaire, PegSolitaire, State}};
-    ///
-    /// let plain = PegSolitaire::english();
-    /// let game = BitPegSolitaire::new(plain.clone())?;
-    /// let state: State = plain.start();
-    /// assert_eq!(game.state(&state)?, game.start());
-    /// assert_eq!(game.plain_state(&game.start()), state);
-    ///
-    /// let error = game.state(&PegSolitaire::wiegleb().start()).unwrap_err();
-    /// let text = "the board has 9 rows and 9 columns instead of 7 rows and 7 columns";
-    /// assert_eq!(error.to_string(), text);
-    /// # Ok::<(), collinear::rules::peg_solitaire::TwinError>(())
-    /// ```
-    pub fn state(&self, state: &State) -> Result<BitState, TwinError> {
+    fn enter(&self, state: &State) -> Result<BitState, EngineError> {
         let board = self.plain.check_board(state.grid());
-        board.map_err(TwinError::OtherBoard)?;
+        board.map_err(EngineError::position)?;
         let pegs = self.layout.pegs(state.grid());
         // A board of 64 holes has no more than 63 jumps.
         let small = |count: usize| u8::try_from(count).unwrap_or(u8::MAX);
@@ -123,18 +116,7 @@ impl BitPegSolitaire {
         })
     }
 
-    /// The same state of the game on a grid, with its score: [`PegSolitaire`] has more words for it.
-    ///
-    /// ```
-    /// use collinear::rules::{Rules, peg_solitaire::{BitPegSolitaire, PegSolitaire}};
-    ///
-    /// let game = BitPegSolitaire::new(PegSolitaire::english())?;
-    /// let state = game.plain_state(&game.start());
-    /// assert_eq!(game.plain().possible_ends(&state).count(), 5);
-    /// # Ok::<(), collinear::rules::peg_solitaire::TwinError>(())
-    /// ```
-    #[must_use]
-    pub fn plain_state(&self, state: &BitState) -> State {
+    fn leave(&self, state: &BitState) -> State {
         let mut plain = self.plain.state_of(self.layout.board(state.pegs));
         plain.last = state.last();
         (plain.jumps, plain.moves) = (state.jumps(), state.moves());
@@ -199,7 +181,7 @@ impl Rules for BitPegSolitaire {
     fn check(&self, state: &BitState, mov: &Hop) -> Result<(), Illegal> {
         match self.outcome(state) {
             Some(outcome) => Err(Illegal::Over(outcome)),
-            None => self.plain.check(&self.plain_state(state), mov),
+            None => self.plain.check(&self.leave(state), mov),
         }
     }
 }

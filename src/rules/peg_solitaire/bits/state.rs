@@ -93,13 +93,13 @@ impl BitState {
     /// [`State::moves`](super::super::State::moves).
     ///
     /// ```
-    /// use collinear::rules::{Game, Notation, peg_solitaire::{BitPegSolitaire, Lattice, PegSolitaire}};
+    /// use collinear::rules::{Engine, Game, Notation, peg_solitaire::{BitPegSolitaire, Lattice, PegSolitaire}};
     ///
     /// let picture = Lattice::Square.parse("1 1 0 1 0").unwrap();
     /// let plain = PegSolitaire::from_start(picture, Lattice::Square)?;
     /// let mut game = Game::new(BitPegSolitaire::new(plain).unwrap());
     /// let (rules, state) = (game.rules(), game.state());
-    /// let jumps = rules.plain().read_turn(&rules.plain_state(state), "a1-c1-e1").unwrap();
+    /// let jumps = rules.plain().read_turn(&rules.leave(state), "a1-c1-e1").unwrap();
     /// game.play_all(jumps).unwrap();
     /// assert_eq!((game.state().jumps(), game.state().moves()), (2, 1));
     /// # Ok::<(), collinear::rules::peg_solitaire::SetupError>(())

@@ -2,17 +2,16 @@
 
 mod moves;
 mod state;
-mod twin_error;
 
 use core::fmt;
 
 use self::moves::Moves;
-pub use self::{state::BitState, twin_error::TwinError};
+pub use self::state::BitState;
 use super::{Move, Reversi, Square, State};
 use crate::{
-    Grid, Wrap,
+    Grid,
     bits::{Bitboard, Rays, Word, WrongSize},
-    rules::{Illegal, Outcome, Rules, Side, View},
+    rules::{Engine, EngineError, Illegal, Outcome, Rules, Side, View},
 };
 
 /// Reversi on a board of `ROWS` rows and `COLS` columns that fits a [`Word`]: the same game as the
@@ -31,7 +30,7 @@ use crate::{
 /// ```
 ///
 /// What it has no word for, such as the lines that a move turns, is asked of the
-/// [plain rules](Self::plain) and the [plain state](Self::plain_state).
+/// [plain rules](Engine::plain) with a [state of theirs](Engine::leave).
 #[derive(Clone, PartialEq, Eq)]
 pub struct BitReversi<W: Word, const ROWS: usize, const COLS: usize> {
     plain: Reversi,
@@ -60,7 +59,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitReversi<W, ROWS, COLS> {
     ///
     /// # Errors
     ///
-    /// A [`TwinError`] for a board of another size, and for one whose sides are joined.
+    /// An [`EngineError`] for a board of another size, and for one whose sides are joined.
     ///
     /// ```
     /// use collinear::{Wrap, rules::reversi::{BitReversi8x8, Reversi, Start}};
@@ -73,77 +72,61 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitReversi<W, ROWS, COLS> {
     /// let torus = Reversi::default().with_wrap(Wrap::Both);
     /// assert_eq!(
     ///     BitReversi8x8::new(torus).unwrap_err().to_string(),
-    ///     "sides of the board are joined, and the engine is for plain boards"
+    ///     "the sides of the board are joined, and the engine is for plain boards"
     /// );
     /// # Ok::<(), collinear::rules::reversi::SetupError>(())
     /// ```
-    pub fn new(plain: Reversi) -> Result<Self, TwinError> {
+    pub fn new(plain: Reversi) -> Result<Self, EngineError> {
+        EngineError::check(plain.bounds(), Bitboard::<W, ROWS, COLS>::bounds())?;
         let rays = Rays::new();
         let start = plain.start();
         let start = bit_state(&rays, start.grid(), start.turn())?;
-        match plain.bounds().wrap() {
-            Wrap::None => Ok(Self { plain, rays, start }),
-            wrap => Err(TwinError::Wrapped { wrap }),
-        }
+        Ok(Self { plain, rays, start })
+    }
+}
+
+/// How the game came to a state is left behind: a state that goes back is as if it had been
+/// [set up](Reversi::position), without a last move and what it turned. A state of another board is
+/// refused with an [`EngineError`].
+///
+/// ```
+/// use collinear::{
+///     Coord,
+///     rules::{Engine, Notation, Rules, reversi::{BitReversi8x8, Reversi}},
+/// };
+///
+/// let rules = BitReversi8x8::new(Reversi::default())?;
+/// let plain = rules.plain();
+/// let mut state = plain.start();
+/// let f5 = plain.read_move(&state, "f5").unwrap();
+/// plain.apply(&mut state, f5);
+/// let state = rules.enter(&state)?;
+/// assert_eq!(state.discs(), [4, 1]);
+/// assert_eq!(rules.count_moves(&state), 3);
+///
+/// let (state, d6) = (rules.leave(&state), Coord::new(5, 3));
+/// let lines: Vec<_> = plain.flips(&state, d6).map(|line| line.to_string()).collect();
+/// assert_eq!(lines, ["1 cell at (4, 3)"]);
+/// # Ok::<(), collinear::rules::EngineError>(())
+/// ```
+impl<W: Word, const ROWS: usize, const COLS: usize> Engine for BitReversi<W, ROWS, COLS> {
+    type Plain = Reversi;
+
+    fn of(rules: Reversi) -> Result<Self, EngineError> {
+        Self::new(rules)
     }
 
-    /// The game that this one was made from.
-    ///
-    /// ```
-    /// use collinear::rules::reversi::{BitReversi8x8, Reversi};
-    ///
-    /// let rules = BitReversi8x8::new(Reversi::default())?;
-    /// assert_eq!(rules.plain(), &Reversi::default());
-    /// # Ok::<(), collinear::rules::reversi::TwinError>(())
-    /// ```
-    #[must_use]
-    pub fn plain(&self) -> &Reversi {
+    fn plain(&self) -> &Reversi {
         &self.plain
     }
 
-    /// A state of the plain game as one of this. How the game came to it is left behind.
-    ///
-    /// # Errors
-    ///
-    /// [`TwinError::Position`] for a state of another board.
-    ///
-    /// ```
-    /// use collinear::rules::{Notation, Rules, View, reversi::{BitReversi8x8, Reversi}};
-    ///
-    /// let plain = Reversi::default();
-    /// let rules = BitReversi8x8::new(plain.clone())?;
-    /// let mut state = plain.start();
-    /// let f5 = plain.read_move(&state, "f5").unwrap();
-    /// plain.apply(&mut state, f5);
-    /// let state = rules.state(&state)?;
-    /// assert_eq!(state.discs(), [4, 1]);
-    /// assert_eq!(rules.count_moves(&state), 3);
-    /// # Ok::<(), collinear::rules::reversi::TwinError>(())
-    /// ```
-    pub fn state(&self, plain: &State) -> Result<BitState<W, ROWS, COLS>, TwinError> {
+    fn enter(&self, plain: &State) -> Result<Self::State, EngineError> {
         let position = self.plain.position(plain.grid().clone(), plain.turn());
-        let position = position.map_err(TwinError::Position)?;
+        let position = position.map_err(EngineError::position)?;
         Ok(bit_state(&self.rays, position.grid(), position.turn())?)
     }
 
-    /// A state as one of the plain game, as if it had been [set up](Reversi::position): no last
-    /// move is known, nor what it turned.
-    ///
-    /// ```
-    /// use collinear::{Coord, rules::{Rules, reversi::{BitReversi8x8, Move, Reversi}}};
-    ///
-    /// let rules = BitReversi8x8::new(Reversi::default())?;
-    /// let mut state = rules.start();
-    /// rules.apply(&mut state, Move::Place(Coord::new(4, 5)));
-    ///
-    /// let (plain, state) = (rules.plain(), rules.plain_state(&state));
-    /// let d6 = Coord::new(5, 3);
-    /// let lines: Vec<_> = plain.flips(&state, d6).map(|line| line.to_string()).collect();
-    /// assert_eq!(lines, ["1 cell at (4, 3)"]);
-    /// # Ok::<(), collinear::rules::reversi::TwinError>(())
-    /// ```
-    #[must_use]
-    pub fn plain_state(&self, state: &BitState<W, ROWS, COLS>) -> State {
+    fn leave(&self, state: &Self::State) -> State {
         State::of(state.squares(), state.turn())
     }
 }
@@ -212,6 +195,6 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Rules for BitReversi<W, ROWS
 
     /// Asks the plain game, for its reasons.
     fn check(&self, state: &Self::State, mov: &Move) -> Result<(), Illegal> {
-        self.plain.check(&self.plain_state(state), mov)
+        self.plain.check(&self.leave(state), mov)
     }
 }

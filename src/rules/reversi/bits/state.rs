@@ -33,7 +33,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitState<W, ROWS, COLS> {
     /// let start = BitReversi8x8::new(Reversi::default())?.start();
     /// let discs = start.discs_of(Side::First);
     /// assert!(discs.iter().eq([Coord::new(3, 4), Coord::new(4, 3)]));
-    /// # Ok::<(), collinear::rules::reversi::TwinError>(())
+    /// # Ok::<(), collinear::rules::EngineError>(())
     /// ```
     #[must_use]
     #[inline]
@@ -52,7 +52,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitState<W, ROWS, COLS> {
     ///
     /// let start = BitReversi8x8::new(Reversi::default())?.start();
     /// assert_eq!(start.discs(), [2, 2]);
-    /// # Ok::<(), collinear::rules::reversi::TwinError>(())
+    /// # Ok::<(), collinear::rules::EngineError>(())
     /// ```
     #[must_use]
     pub fn discs(&self) -> [usize; 2] {

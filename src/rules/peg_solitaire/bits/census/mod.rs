@@ -31,7 +31,7 @@ impl BitPegSolitaire {
     /// assert_eq!(levels[4].classes, 62); // the triangle can be turned over
     /// let solutions: u128 = levels.iter().map(|level| level.solutions).sum();
     /// assert_eq!(solutions, 29_760);
-    /// # Ok::<(), collinear::rules::peg_solitaire::TwinError>(())
+    /// # Ok::<(), collinear::rules::EngineError>(())
     /// ```
     ///
     /// With the feature `rayon` the threads of its pool share the work: two of them took 0.55 of the

@@ -2,11 +2,14 @@
 
 use alloc::vec::Vec;
 
-use super::{BitHnefatafl, BitState, Ground, Pieces, TwinError};
+use super::{BitHnefatafl, BitState, Ground, Pieces};
 use crate::{
     Slide,
     bits::{Bitboard, Rays, Word},
-    rules::hnefatafl::{Hnefatafl, Repetition, State},
+    rules::{
+        Engine, EngineError,
+        hnefatafl::{Hnefatafl, Repetition, State},
+    },
 };
 
 impl<W: Word, const ROWS: usize, const COLS: usize> BitHnefatafl<W, ROWS, COLS> {
@@ -14,7 +17,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitHnefatafl<W, ROWS, COLS> 
     ///
     /// # Errors
     ///
-    /// [`TwinError::Size`] if its board is not of `ROWS` rows and `COLS` columns.
+    /// [`EngineError::Size`] if its board is not of `ROWS` rows and `COLS` columns.
     ///
     /// ```
     /// use collinear::rules::hnefatafl::{BRANDUBH, BitHnefatafl7x7, BitHnefatafl9x9, Hnefatafl};
@@ -29,49 +32,45 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitHnefatafl<W, ROWS, COLS> 
     /// );
     /// # Ok::<(), collinear::rules::hnefatafl::SetupError>(())
     /// ```
-    pub fn new(rules: Hnefatafl) -> Result<Self, TwinError> {
-        let mut twin = Self {
+    pub fn new(rules: Hnefatafl) -> Result<Self, EngineError> {
+        let mut engine = Self {
             ground: Ground::new(&rules),
             rays: Rays::new(),
             start: BitState::of_plain(&rules.start)?,
             plain: rules,
         };
-        twin.start = twin.state(&twin.plain.start)?;
-        Ok(twin)
+        engine.start = engine.enter(&engine.plain.start)?;
+        Ok(engine)
+    }
+}
+
+/// Of a state of another game on a board of the same size, how it ended there is believed; one of
+/// another size is refused with [`EngineError::Size`]. The last move and what it captured are not
+/// remembered on bits: a state that goes back is as in a position that was set up.
+///
+/// ```
+/// use collinear::rules::{Engine, Rules, hnefatafl::{BRANDUBH, BitHnefatafl7x7, Hnefatafl}};
+///
+/// let plain = Hnefatafl::new(BRANDUBH)?;
+/// let rules = BitHnefatafl7x7::new(plain.clone())?;
+/// assert_eq!(rules.plain().variant(), &BRANDUBH);
+/// assert_eq!(rules.enter(&plain.start())?, rules.start());
+/// assert_eq!(rules.leave(&rules.start()), plain.start());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+impl<W: Word, const ROWS: usize, const COLS: usize> Engine for BitHnefatafl<W, ROWS, COLS> {
+    type Plain = Hnefatafl;
+
+    fn of(rules: Hnefatafl) -> Result<Self, EngineError> {
+        Self::new(rules)
     }
 
-    /// The plain engine of the game, which has words for everything.
-    ///
-    /// ```
-    /// use collinear::rules::hnefatafl::{BRANDUBH, BitHnefatafl7x7, Hnefatafl};
-    ///
-    /// let rules = BitHnefatafl7x7::new(Hnefatafl::new(BRANDUBH)?)?;
-    /// assert_eq!(rules.plain().variant(), &BRANDUBH);
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
-    #[must_use]
     #[inline]
-    pub fn plain(&self) -> &Hnefatafl {
+    fn plain(&self) -> &Hnefatafl {
         &self.plain
     }
 
-    /// A state of the plain engine, of this game, on bits: of another game on a board of the same
-    /// size, how it ended there is believed.
-    ///
-    /// # Errors
-    ///
-    /// [`TwinError::Size`] if its board is not of `ROWS` rows and `COLS` columns, which it is if it
-    /// is a state of this game.
-    ///
-    /// ```
-    /// use collinear::rules::{Rules, hnefatafl::{BRANDUBH, BitHnefatafl7x7, Hnefatafl}};
-    ///
-    /// let plain = Hnefatafl::new(BRANDUBH)?;
-    /// let rules = BitHnefatafl7x7::new(plain.clone())?;
-    /// assert_eq!(rules.state(&plain.start())?, rules.start());
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
-    pub fn state(&self, plain: &State) -> Result<BitState<W, ROWS, COLS>, TwinError> {
+    fn enter(&self, plain: &State) -> Result<Self::State, EngineError> {
         let mut state = BitState::of_plain(plain)?;
         if self.plain.variant().ending.repetition == Repetition::Ignored {
             state.earlier.clear();
@@ -80,19 +79,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitHnefatafl<W, ROWS, COLS> 
         Ok(state)
     }
 
-    /// A state on bits as one of the plain engine. The last move and what it captured are not
-    /// remembered on bits: it is as in a position that was set up.
-    ///
-    /// ```
-    /// use collinear::rules::{Rules, hnefatafl::{BRANDUBH, BitHnefatafl7x7, Hnefatafl}};
-    ///
-    /// let plain = Hnefatafl::new(BRANDUBH)?;
-    /// let rules = BitHnefatafl7x7::new(plain.clone())?;
-    /// assert_eq!(rules.plain_state(&rules.start()), plain.start());
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
-    #[must_use]
-    pub fn plain_state(&self, state: &BitState<W, ROWS, COLS>) -> State {
+    fn leave(&self, state: &Self::State) -> State {
         let mut plain = State::new(state.pieces.to_grid(), state.army);
         plain.turn = state.turn;
         plain.over = state.over;
@@ -107,7 +94,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitHnefatafl<W, ROWS, COLS> 
 
 impl<W: Word, const ROWS: usize, const COLS: usize> BitState<W, ROWS, COLS> {
     /// A state of the plain engine, but for the moves.
-    fn of_plain(plain: &State) -> Result<Self, TwinError> {
+    fn of_plain(plain: &State) -> Result<Self, EngineError> {
         let mut state = Self {
             pieces: Pieces::of_grid(&plain.grid)?,
             turn: plain.turn,

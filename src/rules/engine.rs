@@ -1,0 +1,186 @@
+//! [`Engine`]: the same game, faster.
+
+use alloc::boxed::Box;
+use core::{error::Error, fmt};
+
+use super::Rules;
+use crate::{Bounds, Wrap, bits::WrongSize};
+
+/// The same game, faster: an engine that plays the moves of plain rules on states of its own, such as
+/// sets of cells (a backend, a bitboard engine).
+///
+/// It is made from the plain rules, takes over their states and gives them back, so whatever only
+/// they have words for can be asked of them. [`lockstep`](crate::testing::lockstep) proves that it is
+/// the same game.
+///
+/// ```
+/// use collinear::rules::{
+///     Engine, EngineError, Finished, Rules,
+///     in_a_row::{BitTicTacToe, LineInARow, TIC_TAC_TOE},
+///     perft,
+/// };
+///
+/// /// Counts with an engine, from a state of the plain rules on.
+/// fn count<E: Engine>(
+///     rules: E::Plain,
+///     from: &<E::Plain as Rules>::State,
+///     depth: usize,
+/// ) -> Result<u128, EngineError> {
+///     let engine = E::of(rules)?;
+///     let state = engine.enter(from)?;
+///     Ok(perft(&engine, &state, depth, Finished::Dropped))
+/// }
+///
+/// let start = TIC_TAC_TOE.start();
+/// assert_eq!(count::<BitTicTacToe>(TIC_TAC_TOE, &start, 9)?, 127_872);
+/// assert_eq!(count::<LineInARow<3, 3>>(TIC_TAC_TOE, &start, 9)?, 127_872);
+/// let error = count::<LineInARow<6, 7>>(TIC_TAC_TOE, &start, 9).unwrap_err();
+/// let text = "the board has 3 rows and 3 columns, and the engine is for 6 rows and 7 columns";
+/// assert_eq!(error.to_string(), text);
+/// # Ok::<(), EngineError>(())
+/// ```
+pub trait Engine: Rules {
+    /// The rules that it plays.
+    type Plain: Rules<Move = Self::Move>;
+
+    /// The engine for a game.
+    ///
+    /// # Errors
+    ///
+    /// An [`EngineError`] if it can't play it: the board has another size, say.
+    fn of(rules: Self::Plain) -> Result<Self, EngineError>
+    where
+        Self: Sized;
+
+    /// The rules that it plays, which have all the words and reasons of the game.
+    fn plain(&self) -> &Self::Plain;
+
+    /// A state of the plain rules as one of this engine's.
+    ///
+    /// # Errors
+    ///
+    /// An [`EngineError`] if it is no state of this game, as far as that is looked into.
+    fn enter(&self, state: &<Self::Plain as Rules>::State) -> Result<Self::State, EngineError>;
+
+    /// A state of this engine's as one of the plain rules: the same position. How the game came to it
+    /// may be left behind.
+    fn leave(&self, state: &Self::State) -> <Self::Plain as Rules>::State;
+}
+
+/// Why an [`Engine`] can't play a game, or can't take over a state of it.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum EngineError {
+    /// The board has another size than the engine is compiled for.
+    Size {
+        /// The size that it has.
+        found: Bounds,
+        /// The size that the engine is compiled for.
+        expected: Bounds,
+    },
+    /// Sides of the board are joined, and the lines of the engine end at the edge.
+    Wrapped {
+        /// Which sides.
+        wrap: Wrap,
+    },
+    /// The lines that win have another length than the engine is compiled for.
+    Length {
+        /// The length that they have.
+        found: usize,
+        /// The length that the engine is compiled for.
+        expected: usize,
+    },
+    /// The board has more holes than the engine has bits.
+    TooManyHoles {
+        /// How many it has.
+        found: usize,
+        /// How many it may have.
+        limit: usize,
+    },
+    /// The state is none of this game, for a reason of the game's own.
+    Position(Box<dyn Error + Send + Sync>),
+}
+
+impl EngineError {
+    /// The state is none of this game, for this reason.
+    #[must_use]
+    pub fn position(reason: impl Error + Send + Sync + 'static) -> Self {
+        Self::Position(Box::new(reason))
+    }
+
+    /// The game's own reason why the state is none of it, if that is why and it is of this type.
+    ///
+    /// ```
+    /// use collinear::rules::{Engine, Rules, peg_solitaire::{BitPegSolitaire, PegSolitaire, PositionError}};
+    ///
+    /// let engine = BitPegSolitaire::new(PegSolitaire::english())?;
+    /// let error = engine.enter(&PegSolitaire::wiegleb().start()).unwrap_err();
+    /// assert!(matches!(error.reason(), Some(PositionError::Size { .. })));
+    /// # Ok::<(), collinear::rules::EngineError>(())
+    /// ```
+    #[must_use]
+    pub fn reason<E: Error + 'static>(&self) -> Option<&E> {
+        match self {
+            Self::Position(reason) => reason.downcast_ref(),
+            _ => None,
+        }
+    }
+
+    /// Whether an engine for a plain board of one size can take a board.
+    pub(crate) fn check(found: Bounds, expected: Bounds) -> Result<(), Self> {
+        if (found.rows(), found.cols()) != (expected.rows(), expected.cols()) {
+            Err(Self::Size { found, expected })
+        } else if found.is_wrapped() {
+            let wrap = found.wrap();
+            Err(Self::Wrapped { wrap })
+        } else {
+            Ok(())
+        }
+    }
+}
+
+impl fmt::Display for EngineError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Size { found, expected } => {
+                write!(f, "the board has {found}, and the engine is for {expected}")
+            }
+            Self::Wrapped { wrap } => {
+                let sides = match wrap {
+                    Wrap::NorthSouth => "the upper and the lower side",
+                    Wrap::EastWest => "the left and the right side",
+                    Wrap::None | Wrap::Both => "the sides",
+                };
+                write!(
+                    f,
+                    "{sides} of the board are joined, and the engine is for plain boards"
+                )
+            }
+            Self::Length { found, expected } => write!(
+                f,
+                "lines have {found} cells, and the engine is for lines of {expected}"
+            ),
+            Self::TooManyHoles { found, limit } => write!(
+                f,
+                "the board has {found} holes: there is a bit for each of at most {limit}"
+            ),
+            Self::Position(reason) => fmt::Display::fmt(reason, f),
+        }
+    }
+}
+
+impl Error for EngineError {
+    fn source(&self) -> Option<&(dyn Error + 'static)> {
+        match self {
+            // The text is the reason's already.
+            Self::Position(reason) => reason.source(),
+            _ => None,
+        }
+    }
+}
+
+impl From<WrongSize> for EngineError {
+    fn from(WrongSize { found, expected }: WrongSize) -> Self {
+        Self::Size { found, expected }
+    }
+}
