@@ -7,12 +7,10 @@
 //! echo 4453 | cargo run --release --example four_in_a_row
 //! ```
 
-mod common;
-
 use std::process::ExitCode;
 
 use clap::Parser;
-use common::{Options, arguments, front_end, in_a_row};
+use collinear_play::{Options, games::InARowOptions, read_arguments, text};
 
 /// Four in a row, and whatever else is k in a row, for two people at one terminal.
 ///
@@ -24,7 +22,7 @@ use common::{Options, arguments, front_end, in_a_row};
 #[command(after_help = EXAMPLES, after_long_help = EXAMPLES)]
 struct Arguments {
     #[command(flatten)]
-    game: in_a_row::Options,
+    game: InARowOptions,
 }
 
 const EXAMPLES: &str = "\
@@ -36,7 +34,6 @@ Examples:
   echo 4453 | four_in_a_row        the board after these four moves";
 
 fn main() -> ExitCode {
-    let Arguments { game } = arguments::read();
-    let (game, start) = game.game_or_refuse();
-    front_end::run(&game, start)
+    let Arguments { game } = read_arguments();
+    text::play(game.playable_or_refuse())
 }

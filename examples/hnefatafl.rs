@@ -6,12 +6,10 @@
 //! echo d6-f6 d5-e5 | cargo run --release --example hnefatafl -- --variant brandubh
 //! ```
 
-mod common;
-
 use std::process::ExitCode;
 
 use clap::Parser;
-use common::{Options, arguments, front_end, hnefatafl};
+use collinear_play::{Options, games::HnefataflOptions, read_arguments, text};
 
 /// Hnefatafl and its kin, for two people at one terminal.
 ///
@@ -24,7 +22,7 @@ use common::{Options, arguments, front_end, hnefatafl};
 #[command(after_help = EXAMPLES, after_long_help = EXAMPLES)]
 struct Arguments {
     #[command(flatten)]
-    game: hnefatafl::options::Options,
+    game: HnefataflOptions,
 }
 
 const EXAMPLES: &str = "\
@@ -37,7 +35,6 @@ Examples:
                                          the board after these two moves";
 
 fn main() -> ExitCode {
-    let Arguments { game } = arguments::read();
-    let (game, start) = game.game_or_refuse();
-    front_end::run(&game, start)
+    let Arguments { game } = read_arguments();
+    text::play(game.playable_or_refuse())
 }

@@ -6,8 +6,6 @@
 //! cargo run --release --example peg_census -- --board triangle5
 //! ```
 
-mod common;
-
 use std::{
     io::{self, Write},
     process::ExitCode,
@@ -18,10 +16,7 @@ use collinear::rules::{
     Engine,
     peg_solitaire::{BitPegSolitaire, BitState},
 };
-use common::{
-    Options, arguments, peg_solitaire,
-    progress::{self, WAITING},
-};
+use collinear_play::{Options, exit_status, games::PegSolitaireOptions, read_arguments, refuse};
 
 /// Counts all positions of peg solitaire on a board of at most 64 holes, and all solutions.
 ///
@@ -33,7 +28,7 @@ use common::{
 #[command(after_help = EXAMPLES, after_long_help = EXAMPLES)]
 struct Arguments {
     #[command(flatten)]
-    game: peg_solitaire::Options,
+    game: PegSolitaireOptions,
 }
 
 const EXAMPLES: &str = "\
@@ -45,39 +40,33 @@ Examples:
                                          a board of your own";
 
 fn main() -> ExitCode {
-    let Arguments { game } = arguments::read();
-    let (game, start) = game.game_or_refuse();
-    let game = BitPegSolitaire::new(game).unwrap_or_else(|why| arguments::refuse(why));
-    let start = game.enter(&start);
-    let start = start.unwrap_or_else(|why| arguments::refuse(why));
-    arguments::status(count(&game, &start))
+    let Arguments { game } = read_arguments();
+    let game = game.playable_or_refuse();
+    let bits = BitPegSolitaire::new(game.rules().clone()).unwrap_or_else(|why| refuse(why));
+    let start = bits.enter(game.start());
+    let start = start.unwrap_or_else(|why| refuse(why));
+    exit_status(count(&bits, &start))
 }
 
 fn count(game: &BitPegSolitaire, start: &BitState) -> io::Result<ExitCode> {
-    let bar = progress::bar(WAITING);
     let (mut positions, mut classes) = (0_u64, 0_u64);
     let (mut games, mut solutions) = (0_u128, 0_u128);
-    bar.set_message("no jump");
     for level in game.census(start) {
         positions += level.positions;
         classes += level.classes;
         games = games.saturating_add(level.games);
         solutions = solutions.saturating_add(level.solutions);
-        bar.set_message(format!("{} jumps, {positions} positions", level.jumps + 1));
-        bar.suspend(|| {
-            writeln!(
-                io::stdout(),
-                "{} {} {} {} {} {}",
-                level.jumps,
-                level.positions,
-                level.classes,
-                level.ended,
-                level.paths,
-                level.games
-            )
-        })?;
+        writeln!(
+            io::stdout(),
+            "{} {} {} {} {} {}",
+            level.jumps,
+            level.positions,
+            level.classes,
+            level.ended,
+            level.paths,
+            level.games
+        )?;
     }
-    bar.finish_and_clear();
     let mut out = io::stdout().lock();
     writeln!(out, "positions: {positions}")?;
     writeln!(out, "up to symmetry: {classes}")?;

@@ -7,8 +7,6 @@
 //! echo d2-d4 | cargo run --release --example peg_solitaire
 //! ```
 
-mod common;
-
 use std::{
     io::{self, Write},
     process::ExitCode,
@@ -17,11 +15,10 @@ use std::{
 use clap::{Args, Parser};
 use collinear::rules::{
     Notation, Rules,
-    peg_solitaire::{PegSolitaire, Solve, State},
+    peg_solitaire::{PegSolitaire, Solve},
 };
-use common::{
-    Options, arguments, front_end, peg_solitaire, pipe,
-    progress::{self, WAITING},
+use collinear_play::{
+    Options, Playable, exit_status, games::PegSolitaireOptions, read_arguments, text,
 };
 
 /// Peg solitaire, on the boards that people know and on your own.
@@ -35,7 +32,7 @@ use common::{
 #[command(after_help = EXAMPLES, after_long_help = EXAMPLES)]
 struct Arguments {
     #[command(flatten)]
-    game: peg_solitaire::Options,
+    game: PegSolitaireOptions,
     #[command(flatten)]
     search: Search,
 }
@@ -68,29 +65,27 @@ Examples:
   echo d2-d4 b3-d3 | peg_solitaire       the board after these two moves";
 
 fn main() -> ExitCode {
-    let Arguments { game, search } = arguments::read();
-    let (game, start) = game.game_or_refuse();
+    let Arguments { game, search } = read_arguments();
+    let game = game.playable_or_refuse();
     if search.solve {
-        arguments::status(search.run(&game, start))
+        exit_status(search.run(game))
     } else {
-        front_end::run(&game, start)
+        text::play(game)
     }
 }
 
 impl Search {
-    fn run(&self, game: &PegSolitaire, mut state: State) -> io::Result<ExitCode> {
-        let bar = progress::bar(WAITING);
-        let looked_at = |nodes| bar.set_message(format!("{nodes} positions"));
-        let found = game.solve(&state, self.nodes, looked_at);
-        bar.finish_and_clear();
+    fn run(&self, game: Playable<PegSolitaire>) -> io::Result<ExitCode> {
+        let (rules, mut state) = (game.rules(), game.start().clone());
+        let found = rules.solve(&state, self.nodes, |_| {});
         let mut out = io::stdout().lock();
         let code = match found {
             Solve::Solved(hops) => {
-                for turn in game.write_game(&state, &hops).split_whitespace() {
+                for turn in rules.write_game(&state, &hops).split_whitespace() {
                     writeln!(out, "{turn}")?;
                 }
                 for hop in hops {
-                    game.apply(&mut state, hop);
+                    rules.apply(&mut state, hop);
                 }
                 ExitCode::SUCCESS
             }
@@ -106,7 +101,7 @@ impl Search {
                 ExitCode::FAILURE
             }
         };
-        pipe::report(game, &state, &[], out)?;
+        text::report(&*game.with_start(state).session(), out)?;
         Ok(code)
     }
 }

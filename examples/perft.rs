@@ -6,24 +6,22 @@
 //! cargo run --release --example perft -- reversi --depth 10 --engine bits
 //! ```
 
-mod common;
-
 use std::{
     io::{self, Write},
     process::ExitCode,
     time::Instant,
 };
 
-use clap::{Args, Parser, Subcommand, ValueEnum};
-use collinear::rules::{Finished, Rules, View, distinct_positions, divide, perft};
-use common::{
-    Options, arguments,
+use clap::{Args, Command, CommandFactory, FromArgMatches, Parser, Subcommand, ValueEnum};
+use collinear::rules::{Finished, Rules, View, distinct_positions, perft};
+use collinear_games::Visitor;
+use collinear_play::{
+    Options,
     engine::{Fast, Work},
-    hnefatafl, in_a_row, peg_solitaire,
-    progress::{self, ADVANCING, WAITING},
-    reversi,
+    exit_status,
+    games::{HnefataflOptions, InARowOptions, PegSolitaireOptions, ReversiOptions},
+    read_matches, refuse,
 };
-use indicatif::ProgressBar;
 
 /// Counts the ways a game can go.
 ///
@@ -51,14 +49,14 @@ Examples:
 #[command(rename_all = "snake_case")]
 enum Game {
     /// Four in a row and its kin; a game that has ended is not counted any more
-    InARow(in_a_row::Options),
+    InARow(InARowOptions),
     /// Reversi; a pass is a ply, and a game that has ended counts as one at every later depth
-    Reversi(reversi::Options),
+    Reversi(ReversiOptions),
     /// Peg solitaire, jump by jump; a game that has ended is not counted any more
-    PegSolitaire(peg_solitaire::Options),
+    PegSolitaire(PegSolitaireOptions),
     /// Hnefatafl; a game that has ended is not counted any more, and repetition is ignored unless
     /// it is asked for
-    Hnefatafl(hnefatafl::options::Options),
+    Hnefatafl(HnefataflOptions),
 }
 
 #[derive(Args)]
@@ -86,8 +84,18 @@ enum Engine {
 }
 
 fn main() -> ExitCode {
-    let Arguments { game, count } = arguments::read();
-    arguments::status(match game {
+    let games = collinear_games::NAMES.iter();
+    let games = games.map(|&(name, about)| Command::new(name).about(about));
+    let matches = read_matches(Arguments::command().subcommands(games));
+    if let Some((name, options)) = matches.subcommand() {
+        let count = Count::from_arg_matches(options).unwrap_or_else(|error| error.exit());
+        if let Some(counted) = collinear_games::visit(name, count) {
+            return exit_status(counted);
+        }
+    }
+    let arguments = Arguments::from_arg_matches(&matches);
+    let Arguments { game, count } = arguments.unwrap_or_else(|error| error.exit());
+    exit_status(match game {
         Game::InARow(options) => count.from(&options, Finished::Dropped),
         Game::Reversi(options) => count.from(&options, Finished::Counted),
         Game::PegSolitaire(options) => count.from(&options, Finished::Dropped),
@@ -98,17 +106,31 @@ fn main() -> ExitCode {
 impl Count {
     fn from<O>(&self, options: &O, finished: Finished) -> io::Result<ExitCode>
     where
-        O: Options<Game: Fast + Rules<State: Send + Sync> + Send + Sync + 'static>,
+        O: Options<Rules: Fast>,
     {
-        let (game, start) = options.game_or_refuse();
+        let game = options.playable_or_refuse();
+        let (rules, start) = (game.rules(), game.start());
         let count = self;
         let lines = Lines { count, finished };
         match self.engine {
-            Engine::Grid => lines.with(game, &start),
-            Engine::Bits => game.fast(&start, lines).unwrap_or_else(|no_twin| {
-                arguments::refuse(format!("--engine bits: {}", no_twin.why))
-            }),
+            Engine::Grid => lines.count(rules, start),
+            Engine::Bits => rules
+                .fast(start, lines)
+                .unwrap_or_else(|none| refuse(format!("--engine bits: {}", none.why))),
         }
+    }
+}
+
+/// A game of `collinear_games`, which has one engine; one that has ended is not counted any more.
+impl Visitor for Count {
+    type Answer = io::Result<ExitCode>;
+
+    fn visit<R: Rules<State: View>>(self, rules: R) -> io::Result<ExitCode> {
+        if let Engine::Bits = self.engine {
+            refuse("--engine bits: there is none for this game");
+        }
+        let (count, finished) = (&self, Finished::Dropped);
+        Lines { count, finished }.count(&rules, &rules.start())
     }
 }
 
@@ -125,52 +147,24 @@ impl<M> Work<M> for Lines<'_> {
     where
         R: Rules<State: View, Move = M>,
     {
-        let game = &game;
-        let Self { count, finished } = self;
-        let mut positions = distinct_positions(game, start);
-        let bar = progress::bar(if count.positions { WAITING } else { ADVANCING });
-        for depth in 0..=count.depth {
-            let since = Instant::now();
-            bar.reset();
-            bar.set_message(format!("depth {depth}"));
-            let number = if count.positions {
-                positions.next().unwrap_or(0) as u128
-            } else {
-                paths(game, start, depth, finished, &bar)
-            };
-            let seconds = since.elapsed().as_secs_f64();
-            bar.suspend(|| writeln!(io::stdout(), "{depth} {number} {seconds:.3}"))?;
-        }
-        bar.finish_and_clear();
-        Ok(ExitCode::SUCCESS)
+        self.count(&game, start)
     }
 }
 
-/// [`perft`], which moves the bar with each reply to each first move.
-fn paths<R: Rules>(
-    game: &R,
-    start: &R::State,
-    depth: usize,
-    finished: Finished,
-    bar: &ProgressBar,
-) -> u128 {
-    if depth < 2 || game.outcome(start).is_some() {
-        return perft(game, start, depth, finished);
-    }
-    let (mut sum, moves) = (0, game.count_moves(start));
-    for (done, mov) in game.moves(start).enumerate() {
-        let mut state = start.clone();
-        game.apply(&mut state, mov);
-        if game.outcome(&state).is_some() {
-            sum += perft(game, &state, depth - 1, finished);
-            continue;
+impl Lines<'_> {
+    fn count<R: Rules<State: View>>(self, game: &R, start: &R::State) -> io::Result<ExitCode> {
+        let Self { count, finished } = self;
+        let mut positions = distinct_positions(game, start);
+        for depth in 0..=count.depth {
+            let since = Instant::now();
+            let number = if count.positions {
+                positions.next().unwrap_or(0) as u128
+            } else {
+                perft(game, start, depth, finished)
+            };
+            let seconds = since.elapsed().as_secs_f64();
+            writeln!(io::stdout(), "{depth} {number} {seconds:.3}")?;
         }
-        let replies = game.count_moves(&state);
-        bar.set_length((moves * replies) as u64);
-        for (replied, (_, count)) in divide(game, &state, depth - 1, finished).enumerate() {
-            sum += count;
-            bar.set_position((done * replies + replied + 1) as u64);
-        }
+        Ok(ExitCode::SUCCESS)
     }
-    sum
 }

@@ -6,12 +6,10 @@
 //! echo f5d6c3 | cargo run --release --example reversi
 //! ```
 
-mod common;
-
 use std::process::ExitCode;
 
 use clap::Parser;
-use common::{Options, arguments, front_end, reversi};
+use collinear_play::{Options, games::ReversiOptions, read_arguments, text};
 
 /// Reversi, also known as Othello, for two people at one terminal.
 ///
@@ -23,7 +21,7 @@ use common::{Options, arguments, front_end, reversi};
 #[command(after_help = EXAMPLES, after_long_help = EXAMPLES)]
 struct Arguments {
     #[command(flatten)]
-    game: reversi::Options,
+    game: ReversiOptions,
 }
 
 const EXAMPLES: &str = "\
@@ -34,7 +32,6 @@ Examples:
   echo f5d6c3 | reversi                  the board after these three moves";
 
 fn main() -> ExitCode {
-    let Arguments { game } = arguments::read();
-    let (game, start) = game.game_or_refuse();
-    front_end::run(&game, start)
+    let Arguments { game } = read_arguments();
+    text::play(game.playable_or_refuse())
 }

@@ -6,8 +6,6 @@
 //! cargo run --release --example word_search -- --grid letters.txt cat dog
 //! ```
 
-mod common;
-
 use std::{
     fs,
     io::{self, Write},
@@ -17,7 +15,7 @@ use std::{
 
 use clap::Parser;
 use collinear::{Coord, Direction, Grid, Line, Pattern};
-use common::arguments;
+use collinear_play::{exit_status, read_arguments, refuse};
 use itertools::chain;
 
 /// The example of Advent of Code 2024, day 4 (<https://adventofcode.com/2024/day/4>).
@@ -66,9 +64,9 @@ fn main() -> ExitCode {
         mut words,
         pattern,
         grid,
-    } = arguments::read();
+    } = read_arguments();
     let letters = grid.map_or_else(|| parse(PUZZLE), |path| load(&path));
-    let letters = letters.unwrap_or_else(|why| arguments::refuse(why));
+    let letters = letters.unwrap_or_else(|why| refuse(why));
     if words.is_empty() && pattern.is_empty() {
         words.push("XMAS".to_owned());
     }
@@ -76,7 +74,7 @@ fn main() -> ExitCode {
     let patterns = pattern
         .into_iter()
         .map(|pattern| (pattern.clone(), pattern.to_string()));
-    arguments::status(search(&letters, chain(words, patterns)))
+    exit_status(search(&letters, chain(words, patterns)))
 }
 
 fn load(path: &Path) -> Result<Grid<char>, String> {

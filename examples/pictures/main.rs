@@ -6,8 +6,6 @@
 //! cargo run --release --example pictures -- some/folder
 //! ```
 
-#[path = "../common/mod.rs"]
-mod common;
 mod gallery;
 
 use std::{
@@ -18,7 +16,7 @@ use std::{
 };
 
 use clap::Parser;
-use common::arguments;
+use collinear_play::{exit_status, read_arguments};
 
 /// Draws the pictures of the README and of the crate's docs, one SVG file each.
 #[derive(Parser)]
@@ -33,10 +31,10 @@ struct Arguments {
 }
 
 fn main() -> ExitCode {
-    let Arguments { folder, check } = arguments::read();
+    let Arguments { folder, check } = read_arguments();
     let home = || Path::new(env!("CARGO_MANIFEST_DIR")).join("examples/pictures");
     let folder = folder.unwrap_or_else(home);
-    arguments::status(if check {
+    exit_status(if check {
         look(&folder)
     } else {
         draw(&folder).map(|()| ExitCode::SUCCESS)

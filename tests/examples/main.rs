@@ -4,18 +4,10 @@
 //! be there already: `cargo build --examples`.
 
 mod arguments;
-#[path = "../../examples/common/mod.rs"]
-mod common;
-#[cfg(unix)]
-mod full_screen;
 mod others;
 mod peg_census;
 mod perft;
 mod pictures;
-mod piped;
-mod position_files;
-mod records;
+mod played;
 mod run;
 mod solve;
-mod switches;
-mod terminal;

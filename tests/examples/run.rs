@@ -16,44 +16,29 @@ pub(crate) struct Run {
     pub(crate) status: i32,
 }
 
-/// The program of an example.
-pub(crate) fn program(name: &str) -> PathBuf {
-    let test = env::current_exe().expect("tests are programs");
-    let target = test
-        .ancestors()
-        .nth(2)
-        .expect("they are in target/debug/deps");
-    let program = target
-        .join("examples")
-        .join(format!("{name}{}", env::consts::EXE_SUFFIX));
-    assert!(
-        program.exists(),
-        "{} is missing: cargo build --examples",
-        program.display()
-    );
-    program
-}
-
 /// The program of an example with these options, separated by white space.
 pub(crate) fn example(name: &str, options: &str) -> Command {
-    let mut command = Command::new(program(name));
+    let test = env::current_exe().expect("tests are programs");
+    let target = test.ancestors().nth(2);
+    let examples = target
+        .expect("tests are in target/debug/deps")
+        .join("examples");
+    let program = examples.join(format!("{name}{}", env::consts::EXE_SUFFIX));
+    let hint = "cargo build --examples";
+    assert!(program.exists(), "{} is missing: {hint}", program.display());
+    let mut command = Command::new(program);
     command.args(options.split_whitespace());
     command
 }
 
 /// Runs a program that has this on its standard input.
 pub(crate) fn run(mut command: Command, input: &[u8]) -> Run {
-    let pipes = command
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped());
-    let mut child = pipes.spawn().expect("it starts");
+    let pipes = command.stdin(Stdio::piped()).stdout(Stdio::piped());
+    let mut child = pipes.stderr(Stdio::piped()).spawn().expect("it starts");
     let mut stdin = child.stdin.take().expect("it has an input");
     let output = thread::scope(|scope| {
-        scope.spawn(move || {
-            // A program that refuses its options does not read.
-            let _ = stdin.write_all(input);
-        });
+        // A program that refuses its options does not read.
+        scope.spawn(move || stdin.write_all(input));
         child.wait_with_output().expect("it ends")
     });
     let text = |bytes| String::from_utf8(bytes).expect("it writes UTF-8");
@@ -73,14 +58,9 @@ pub(crate) fn unindented(text: &str) -> String {
 
 /// A new file with this text.
 pub(crate) fn picture(text: &str) -> PathBuf {
-    file(text.as_bytes())
-}
-
-/// A new file with this in it.
-pub(crate) fn file(bytes: &[u8]) -> PathBuf {
     static FILES: AtomicUsize = AtomicUsize::new(0);
     let number = FILES.fetch_add(1, Ordering::Relaxed);
     let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("input{number}.txt"));
-    fs::write(&path, bytes).expect("there is room");
+    fs::write(&path, text).expect("there is room");
     path
 }

@@ -1,1 +1,59 @@
-//! Play any game written with collinear.
+//! Play any game written with [`collinear`]: moves from a pipe, people at a terminal, the full screen,
+//! the computer, records, pictures and counts, for rules of your own, with nothing to register:
+//!
+//! ```no_run
+//! # use collinear::rules::in_a_row::TIC_TAC_TOE as Breakthrough;
+//! fn main() -> std::process::ExitCode {
+//!     collinear_play::run(Breakthrough)
+//! }
+//! ```
+//!
+//! | you have | you get |
+//! |---|---|
+//! | rules, a [`View`](collinear::rules::View) of the state, a [`Place`](collinear::rules::Place) of the moves | the whole program: [`run`] |
+//! | more to tell: title, players, look, notation, what decided the game | [`Playable`], which has a method for each |
+//! | an evaluation | a stronger computer: [`Playable::with_computer`], [`computer`] |
+//! | options of your own | [`Options`], derived by clap, and [`run_with_options`] |
+//! | several games | [`Entry`] and [`run_any`], with a menu |
+//! | a front end of your own | [`Session`]: a game in progress whose cells are numbers |
+//!
+//! Features: `screen`, the full screen; `computer`, the computer as a player; `program`, the games of the
+//! program `collinear-play`. All are there unless `default-features = false`, which leaves the text front
+//! end.
+
+pub mod computer;
+pub mod engine;
+pub mod games;
+pub mod text;
+
+#[cfg(feature = "computer")]
+mod arena;
+mod board;
+mod file;
+mod notation;
+mod playable;
+mod played;
+mod player;
+mod program;
+mod quoted;
+mod record;
+#[cfg(feature = "screen")]
+mod screen;
+mod seat;
+mod session;
+mod table;
+
+#[cfg(feature = "program")]
+pub use self::program::all_games;
+pub use self::{
+    board::{Board, Cell, Toward},
+    playable::{Playable, Plays, changed},
+    player::Player,
+    program::{
+        Entry, Options, exit_status, read_arguments, read_matches, refuse, run, run_any,
+        run_with_options,
+    },
+    seat::{NoSeat, Seat},
+    session::{Session, Turn},
+    table::Seating,
+};

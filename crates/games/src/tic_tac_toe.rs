@@ -1,0 +1,72 @@
+//! Tic-tac-toe: three in a row on 3x3 cells.
+
+use collinear::{
+    Coord, Direction, Grid, Length, Origin,
+    rules::{Cell, Illegal, Notation, Outcome, Position, Rules},
+};
+
+/// Tic-tac-toe: who first has three in a row wins. A move is a cell such as `b2`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct TicTacToe;
+
+impl Rules for TicTacToe {
+    type State = Position<Cell>;
+    type Move = Coord;
+
+    fn start(&self) -> Self::State {
+        Position::new(Grid::filled(3, 3, Cell::Empty).expect("nine cells"))
+    }
+
+    fn moves(&self, state: &Self::State) -> impl Iterator<Item = Coord> {
+        state.grid.positions(Cell::is_empty)
+    }
+
+    fn apply(&self, state: &mut Self::State, at: Coord) {
+        state.place(at, Cell::Of(state.turn));
+    }
+
+    fn outcome(&self, state: &Self::State) -> Option<Outcome> {
+        let (grid, mover, axes) = (&state.grid, state.turn.other(), &Direction::AXES);
+        let own = |&cell: &Cell| cell == Cell::Of(mover);
+        let three = |at| grid.has_k_line_through(at, axes, Length::AtLeast(3), own);
+        if state.last.is_some_and(three) {
+            return Some(Outcome::Win(mover));
+        }
+        (grid.count(Cell::is_empty) == 0).then_some(Outcome::Draw)
+    }
+}
+
+impl Notation for TicTacToe {
+    fn write_move(&self, before: &Self::State, &at: &Coord) -> String {
+        let name = before.grid.bounds().name(at, Origin::BottomLeft);
+        name.map_or_else(|| at.to_string(), |name| name.to_string())
+    }
+
+    fn read_move(&self, before: &Self::State, word: &str) -> Result<Coord, Illegal> {
+        let cell = before.grid.bounds().parse_name(word, Origin::BottomLeft);
+        let at = cell.map_err(Illegal::refused)?;
+        self.check(before, &at)?;
+        Ok(at)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::test::{agrees_with_its_promises, counts};
+
+    #[test]
+    fn the_game_can_go_in_255168_ways() {
+        counts(
+            &TicTacToe,
+            &[
+                1, 9, 72, 504, 3024, 15_120, 54_720, 148_176, 200_448, 127_872,
+            ],
+        );
+    }
+
+    #[test]
+    fn it_keeps_its_promises() {
+        agrees_with_its_promises(&TicTacToe);
+    }
+}

@@ -1,0 +1,256 @@
+//! Word search: hidden words in a grid of letters, a puzzle for one.
+
+use std::{error::Error, fmt};
+
+use collinear::{
+    Coord, Direction, Grid, NameError, Origin, Pattern, Slide,
+    rules::{Illegal, Notation, Outcome, Rules, Side, View},
+};
+
+/// Word search: find each of the words in a grid of letters, in any of the eight directions. A move is
+/// the first and the last letter of a word, such as `b2-b5`, rows counted from the top.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct WordSearch {
+    letters: Grid<char>,
+    words: Vec<String>,
+}
+
+/// A puzzle on 8x8 letters.
+const PUZZLE: &str = "
+    P S U P R A Y Y
+    L D U K R I L R
+    K I K O O R B U
+    L Y N N A L R N
+    A P P E O E C B
+    N O S C O S O K
+    H T K A I B A O
+    K S L D D I R G
+";
+const WORDS: [&str; 7] = ["ROOK", "LINE", "GRID", "HOP", "RAY", "DISC", "BLOCK"];
+
+/// Which words are still to be found, and which letters belong to one that was.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct State {
+    letters: Grid<char>,
+    is_found: Grid<bool>,
+    left: Vec<String>,
+}
+
+/// Why a puzzle is none.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum PuzzleError {
+    /// A word of fewer than two letters has no direction.
+    TooShort(String),
+    /// A word is not there.
+    NotThere(String),
+}
+
+impl fmt::Display for PuzzleError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::TooShort(word) => write!(f, "{word:?} has fewer than two letters"),
+            Self::NotThere(word) => write!(f, "{word:?} is not in the grid"),
+        }
+    }
+}
+
+impl Error for PuzzleError {}
+
+impl Default for WordSearch {
+    /// Seven words of the trade on 8x8 letters.
+    fn default() -> Self {
+        Self {
+            letters: Grid::parse(PUZZLE).expect("a grid of letters"),
+            words: WORDS.map(str::to_owned).into(),
+        }
+    }
+}
+
+impl WordSearch {
+    /// A puzzle with these words in it.
+    ///
+    /// # Errors
+    ///
+    /// [`PuzzleError`] if a word is not there, or too short.
+    ///
+    /// ```
+    /// use collinear::{Grid, rules::Rules};
+    /// use collinear_games::word_search::WordSearch;
+    ///
+    /// let letters = Grid::parse("C A T\nO X O\nW E N").unwrap();
+    /// let puzzle = WordSearch::new(letters, ["CAT", "COW", "NOT"]).unwrap();
+    /// assert_eq!(puzzle.moves(&puzzle.start()).count(), 3);
+    /// ```
+    pub fn new<W: Into<String>>(
+        letters: Grid<char>,
+        words: impl IntoIterator<Item = W>,
+    ) -> Result<Self, PuzzleError> {
+        let words: Vec<String> = words.into_iter().map(Into::into).collect();
+        for word in &words {
+            if word.chars().count() < 2 {
+                return Err(PuzzleError::TooShort(word.clone()));
+            }
+            if hits(&letters, word).next().is_none() {
+                return Err(PuzzleError::NotThere(word.clone()));
+            }
+        }
+        Ok(Self { letters, words })
+    }
+
+    /// The words to find.
+    #[must_use]
+    pub fn words(&self) -> &[String] {
+        &self.words
+    }
+}
+
+impl State {
+    /// The words that are still to be found.
+    #[must_use]
+    pub fn left(&self) -> &[String] {
+        &self.left
+    }
+}
+
+/// Where a word stands: its first and its last letter.
+fn hits(letters: &Grid<char>, word: &str) -> impl Iterator<Item = Slide> {
+    let pattern = Pattern::word(word);
+    let hits = letters.find_pattern(&Direction::ALL, &pattern, |&letter| letter);
+    let ends: Vec<_> = hits.map(|hit| (hit.first(), hit.last())).collect();
+    let ends = ends.into_iter();
+    ends.filter_map(|(first, last)| {
+        Some(Slide {
+            from: first?,
+            to: last?,
+        })
+    })
+}
+
+impl Rules for WordSearch {
+    type State = State;
+    type Move = Slide;
+
+    fn start(&self) -> State {
+        State {
+            letters: self.letters.clone(),
+            is_found: self.letters.map(|_| false),
+            left: self.words.clone(),
+        }
+    }
+
+    fn moves(&self, state: &State) -> impl Iterator<Item = Slide> {
+        state
+            .left
+            .iter()
+            .flat_map(|word| hits(&state.letters, word))
+    }
+
+    fn apply(&self, state: &mut State, Slide { from, to }: Slide) {
+        let line = state.letters.bounds().between(from, to);
+        let cells = [from]
+            .into_iter()
+            .chain(line.into_iter().flatten())
+            .chain([to]);
+        let cells: Vec<Coord> = cells.collect();
+        let word: String = cells.iter().map(|&at| state.letters[at]).collect();
+        if let Some(place) = state.left.iter().position(|left| *left == word) {
+            state.left.remove(place);
+        }
+        for at in cells {
+            state.is_found[at] = true;
+        }
+    }
+
+    fn outcome(&self, state: &State) -> Option<Outcome> {
+        state.left.is_empty().then_some(Outcome::Solved)
+    }
+}
+
+impl View for State {
+    type Key = (Grid<bool>, Vec<String>);
+
+    fn key(&self) -> Self::Key {
+        (self.is_found.clone(), self.left.clone())
+    }
+
+    fn turn(&self) -> Side {
+        Side::First
+    }
+
+    /// The letters; those that were found are small.
+    fn glyphs(&self) -> Grid<char> {
+        let mut glyphs = self.letters.clone();
+        for (at, _) in self.is_found.indexed().filter(|(_, is_found)| **is_found) {
+            glyphs[at] = glyphs[at].to_ascii_lowercase();
+        }
+        glyphs
+    }
+}
+
+impl Notation for WordSearch {
+    fn write_move(&self, before: &State, mov: &Slide) -> String {
+        let bounds = before.letters.bounds();
+        let name = |at| bounds.name(at, Origin::TopLeft);
+        match (name(mov.from), name(mov.to)) {
+            (Some(from), Some(to)) => format!("{from}-{to}"),
+            _ => format!("{mov:?}"),
+        }
+    }
+
+    fn read_move(&self, before: &State, word: &str) -> Result<Slide, Illegal> {
+        let bounds = before.letters.bounds();
+        let cell = |name: &str| bounds.parse_name(name, Origin::TopLeft);
+        let (from, to) = word
+            .split_once('-')
+            .ok_or(NameError::Form)
+            .map_err(Illegal::refused)?;
+        let mov = Slide {
+            from: cell(from).map_err(Illegal::refused)?,
+            to: cell(to).map_err(Illegal::refused)?,
+        };
+        self.check(before, &mov)?;
+        Ok(mov)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::test::{agrees_with_its_promises, counts};
+
+    #[test]
+    fn seven_words_are_found_in_any_order() {
+        counts(
+            &WordSearch::default(),
+            &[1, 7, 42, 210, 840, 2520, 5040, 5040, 0],
+        );
+    }
+
+    #[test]
+    fn it_keeps_its_promises() {
+        agrees_with_its_promises(&WordSearch::default());
+    }
+
+    #[test]
+    fn words_that_are_not_there_are_no_puzzle() {
+        let letters = || Grid::parse("C A T").unwrap();
+        let not_there = PuzzleError::NotThere("DOG".to_owned());
+        assert_eq!(WordSearch::new(letters(), ["CAT", "DOG"]), Err(not_there));
+        let too_short = PuzzleError::TooShort("C".to_owned());
+        assert_eq!(WordSearch::new(letters(), ["C"]), Err(too_short));
+    }
+
+    #[test]
+    fn a_letter_belongs_to_several_words() {
+        let letters = Grid::parse("C A T\nA X O\nR E N").unwrap();
+        let puzzle = WordSearch::new(letters, ["CAT", "CAR"]).unwrap();
+        let mut state = puzzle.start();
+        for word in ["a1-c1", "a1-a3"] {
+            let mov = puzzle.read_move(&state, word).unwrap();
+            puzzle.apply(&mut state, mov);
+        }
+        assert_eq!(puzzle.outcome(&state), Some(Outcome::Solved));
+        assert_eq!(state.glyphs().to_string(), "c a t\na X O\nr E N");
+    }
+}

@@ -1,0 +1,55 @@
+//! A game with mistakes in it: the computer panics, and so does the game itself after the move b2. It
+//! shows what people see then: the terminal as it was before, and the reason.
+//!
+//! ```text
+//! cargo run -p collinear-play --example careless -- --second computer
+//! ```
+
+use std::{process::ExitCode, sync::Arc};
+
+use collinear::{
+    Coord,
+    rules::{
+        Rules, View,
+        in_a_row::{InARow, TIC_TAC_TOE},
+    },
+};
+use collinear_play::{
+    Playable,
+    computer::{Advice, Computer, Effort, Progress, Search},
+};
+
+/// Panics as soon as it has to think.
+struct Careless;
+
+impl Computer<InARow> for Careless {
+    fn search(
+        &self,
+        _: &Arc<InARow>,
+        _: &<InARow as Rules>::State,
+        _: Effort,
+    ) -> Box<dyn Search<Coord>> {
+        Box::new(Self)
+    }
+}
+
+impl Search<Coord> for Careless {
+    fn work(&mut self, _: u64) -> Progress {
+        panic!("of another thread");
+    }
+
+    fn advice(&self) -> Advice<Coord> {
+        Advice::Unknown
+    }
+}
+
+fn main() -> ExitCode {
+    let game = Playable::new(TIC_TAC_TOE)
+        .with_title("Careless")
+        .with_computer(Careless)
+        .with_facts(|_, state| {
+            assert!(state.glyphs()[(1, 1)] == '.', "of the screen");
+            Vec::new()
+        });
+    collinear_play::run(game)
+}

@@ -1,0 +1,153 @@
+//! How strong the computer plays four in a row: against random threats, and beside an engine that
+//! makes no mistakes.
+//!
+//! ```text
+//! cargo run --release -p collinear-play --example strength
+//! cargo run --release -p collinear-play --example strength -- threats --level 1
+//! cargo run --release -p collinear-play --example strength -- values --level 5
+//! ```
+
+mod in_parallel;
+mod threats;
+mod values;
+
+use std::{
+    io,
+    process::ExitCode,
+    sync::Arc,
+    time::{Duration, Instant},
+};
+
+use clap::{Args, Parser, Subcommand};
+use collinear::{
+    Coord,
+    rules::{
+        Rules,
+        in_a_row::{FOUR_IN_A_ROW, State},
+        playout,
+    },
+};
+use collinear_play::computer::{Advice, Computer, Effort, ForInARow, Level};
+use fastrand::Rng;
+
+/// Measures how strong the computer plays four in a row.
+///
+/// Without a command it does all of it, at each level. Each result is one line on standard output.
+#[derive(Parser)]
+#[command(after_help = EXAMPLES, after_long_help = EXAMPLES)]
+struct Arguments {
+    #[command(subcommand)]
+    command: Option<Command>,
+    #[command(flatten)]
+    run: Run,
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  strength threats --level 1 --positions 1000
+  strength values --level 5 --positions 200";
+
+#[derive(Subcommand)]
+#[command(rename_all = "snake_case")]
+enum Command {
+    /// Whether it wins in one, and blocks in one, in random positions
+    Threats(Positions),
+    /// Whether its moves keep the value of random positions, as a perfect solver has it
+    Values(Positions),
+}
+
+#[derive(Args)]
+struct Positions {
+    /// How strong the computer plays, from 1 to 5
+    #[arg(long, value_name = "N", default_value = "3", value_parser = level)]
+    level: Level,
+
+    /// In how many positions
+    #[arg(long, value_name = "N", default_value_t = 200)]
+    positions: usize,
+}
+
+/// What all commands have in common.
+#[derive(Args, Clone, Copy)]
+struct Run {
+    /// Where random positions and the computer's random choices begin: the same seed gives the same
+    /// results
+    #[arg(long, value_name = "N", global = true, default_value_t = 1)]
+    seed: u64,
+
+    /// How many threads share the work [default: as many as the machine has]
+    #[arg(long, value_name = "N", global = true)]
+    threads: Option<usize>,
+}
+
+impl Run {
+    /// The random numbers for one piece of the work, whichever thread does it.
+    fn rng(self, number: usize) -> Rng {
+        Rng::with_seed(self.seed.wrapping_mul(1 << 32).wrapping_add(number as u64))
+    }
+}
+
+/// A level by its number.
+fn level(number: &str) -> Result<Level, String> {
+    let level = number.parse().ok().and_then(Level::new);
+    level.ok_or_else(|| "a level is a number from 1 to 5".to_owned())
+}
+
+fn main() -> ExitCode {
+    let Arguments { command, run } = Arguments::parse();
+    let done = match command {
+        None => suite(run),
+        Some(Command::Threats(Positions { level, positions })) => {
+            threats::run(level, positions, run)
+        }
+        Some(Command::Values(Positions { level, positions })) => {
+            values::run(&[level], positions, run)
+        }
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        // A reader who has seen enough and closed the pipe is no error.
+        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("error: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// All that the documentation tells of.
+fn suite(run: Run) -> io::Result<()> {
+    let levels: Vec<_> = (1..=5).filter_map(Level::new).collect();
+    for &level in &levels {
+        threats::run(level, 1000, run)?;
+    }
+    values::run(&levels, 200, run)
+}
+
+/// The computer's move, and how long it took.
+fn chosen(state: &State, level: Level, rng: &mut Rng) -> (Coord, Duration) {
+    let game = Arc::new(FOUR_IN_A_ROW);
+    let seed = rng.u64(..);
+    let since = Instant::now();
+    let mut search = ForInARow.search(&game, state, Effort { level, seed });
+    match search.finish() {
+        Advice::Play(at) => (at, since.elapsed()),
+        advice => unreachable!("the game goes on, but: {advice:?}"),
+    }
+}
+
+/// How long a move took on average, in milliseconds.
+fn average(taken: impl ExactSizeIterator<Item = Duration>) -> f64 {
+    let count = u32::try_from(taken.len()).unwrap_or(u32::MAX).max(1);
+    (taken.sum::<Duration>() / count).as_secs_f64() * 1e3
+}
+
+/// The state after so many random moves, the game going on.
+fn opening(plies: usize, rng: &mut Rng) -> State {
+    loop {
+        let mut state = FOUR_IN_A_ROW.start();
+        if playout(&FOUR_IN_A_ROW, &mut state, plies, |n| rng.usize(..n)).is_none() {
+            return state;
+        }
+    }
+}

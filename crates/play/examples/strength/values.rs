@@ -1,0 +1,79 @@
+//! Whether the computer's moves keep what a position is worth, as the perfect solver of the crate
+//! `connect-four-ai` has it.
+
+use std::{
+    cell::RefCell,
+    io::{self, Write},
+};
+
+use collinear::rules::{View, in_a_row::State};
+use collinear_play::computer::Level;
+use connect_four_ai::{Position, Solver};
+use fastrand::Rng;
+
+use crate::{Run, average, chosen, in_parallel, opening, threats::is_quiet};
+
+/// What the solver says of each column.
+type Scores = [Option<i8>; Position::WIDTH];
+
+/// Tells for each level in how many of so many random positions the computer's move keeps the value
+/// (win, draw or loss), and in how many also the score: no later win and no earlier loss than need be.
+pub(crate) fn run(levels: &[Level], positions: usize, run: Run) -> io::Result<()> {
+    let solved = in_parallel::each(positions, run, |number| position(&mut run.rng(number)));
+    for &level in levels {
+        let kept = in_parallel::each(positions, run, |number| {
+            let (state, scores) = &solved[number];
+            let (chosen, taken) = chosen(state, level, &mut run.rng(number));
+            let [best, score] = [scores.iter().flatten().max().copied(), scores[chosen.col]];
+            let is_value_kept = score.map(i8::signum) == best.map(i8::signum);
+            (is_value_kept, score == best, taken)
+        });
+        let values = kept.iter().filter(|it| it.0).count();
+        let scores = kept.iter().filter(|it| it.1).count();
+        writeln!(
+            io::stdout(),
+            "level {level} beside the solver: value kept in {values} of {positions}: {:.1} %, \
+             score in {scores}: {:.1} %, {:.2} ms a move",
+            percent(values, positions),
+            percent(scores, positions),
+            average(kept.iter().map(|it| it.2)),
+        )?;
+    }
+    Ok(())
+}
+
+#[expect(clippy::cast_precision_loss, reason = "counts are small")]
+fn percent(part: usize, whole: usize) -> f64 {
+    100.0 * part as f64 / whole.max(1) as f64
+}
+
+/// A random position in which nobody wins in one, but a wrong move changes the value, and the score
+/// after each move.
+fn position(rng: &mut Rng) -> (State, Scores) {
+    // It takes long to make one, and what it has solved helps with the next position.
+    thread_local!(static SOLVER: RefCell<Solver> = RefCell::new(Solver::new()));
+    loop {
+        let plies = rng.usize(4..30);
+        let state = opening(plies, rng);
+        if !is_quiet(&state) {
+            continue;
+        }
+        let seen = solvers(&state);
+        let scores = SOLVER.with_borrow_mut(|solver| solver.get_all_move_scores(&seen));
+        let values = || scores.iter().flatten().map(|score| score.signum());
+        if values().min() != values().max() {
+            return (state, scores);
+        }
+    }
+}
+
+/// A state as the solver has it.
+fn solvers(state: &State) -> Position {
+    let glyph = |&glyph: &char| match glyph {
+        _ if glyph == char::from(state.turn()) => 'x',
+        _ if glyph == char::from(state.turn().other()) => 'o',
+        _ => '.',
+    };
+    let picture = state.glyphs().map(glyph).to_string();
+    Position::from_board_string(&picture).expect("a board of 42 cells")
+}

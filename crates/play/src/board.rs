@@ -1,0 +1,189 @@
+//! [`Board`]: the cells of a board as numbers, and where they lie on paper.
+
+use std::collections::HashMap;
+
+use collinear::{
+    Bounds, Coord, Grid,
+    picture::{Look, Margin, Tiling},
+};
+
+/// A board as front ends know it: cells are numbers from 0 on, each with a name, a place on paper and
+/// its neighbours to the four arrow keys. Nothing here is a row or a column of a grid, so that a board
+/// which is no rectangle needs no other front end.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Board {
+    cells: Vec<Cell>,
+    at: HashMap<(usize, usize), usize>,
+    rows: Vec<String>,
+    columns: Vec<String>,
+    /// Whether each row lies half a cell to the left of the one above, as those of a triangle do.
+    is_slanted: bool,
+    /// Whether a piece falls to the lowest free cell of a column, whichever of its cells is picked.
+    is_by_column: bool,
+}
+
+/// A cell of a [`Board`].
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Cell {
+    /// How it is called: `b2`, or the number of its column.
+    pub name: String,
+    /// How far from the left it lies, in half cells, before its row is [slanted](Board::is_slanted).
+    pub x: usize,
+    /// How many rows lie above it.
+    pub y: usize,
+    /// Whether it is a hole in the board: nothing ever stands there.
+    pub is_hole: bool,
+}
+
+/// Where an arrow key leads.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Toward {
+    /// To the left.
+    Left,
+    /// Down.
+    Down,
+    /// Up.
+    Up,
+    /// To the right.
+    Right,
+}
+
+/// How far from the left the column of a grid lies, in half cells.
+const COLUMN: usize = 2;
+
+impl Board {
+    /// The board of a grid: its cells in reading order. What is no cell is a hole.
+    pub(crate) fn of_grid(
+        glyphs: &Grid<char>,
+        look: &Look,
+        is_cell: impl Fn(char) -> bool,
+    ) -> Self {
+        let (bounds, margin) = (glyphs.bounds(), look.margin);
+        let cells = glyphs.indexed().map(|(at, &glyph)| Cell {
+            name: name(margin, bounds, at),
+            x: COLUMN * at.col,
+            y: at.row,
+            is_hole: !is_cell(glyph),
+        });
+        let cells: Vec<_> = cells.collect();
+        let places = cells.iter().enumerate();
+        Self {
+            at: places
+                .map(|(number, cell)| ((cell.x, cell.y), number))
+                .collect(),
+            rows: (0..bounds.rows())
+                .map(|row| margin.row_label(row, bounds.rows()))
+                .collect(),
+            columns: (0..bounds.cols())
+                .map(|col| margin.column_label(col))
+                .collect(),
+            is_slanted: look.tiling == Tiling::Hexagonal,
+            is_by_column: margin == Margin::Columns,
+            cells,
+        }
+    }
+
+    /// The next cell on one side of a cell: one that is on its line, if there is one.
+    #[must_use]
+    pub fn neighbour(&self, of: usize, toward: Toward) -> Option<usize> {
+        let from = self.cells.get(of)?;
+        let is_there = |cell: &Cell| match toward {
+            Toward::Left => cell.x < from.x,
+            Toward::Right => cell.x > from.x,
+            Toward::Up => cell.y < from.y,
+            Toward::Down => cell.y > from.y,
+        };
+        let distance = |cell: &Cell| {
+            let (across, down) = (cell.x.abs_diff(from.x), cell.y.abs_diff(from.y));
+            match toward {
+                Toward::Left | Toward::Right => (down, across),
+                Toward::Up | Toward::Down => (across, down),
+            }
+        };
+        let cells = self.cells.iter().enumerate();
+        let cells = cells.filter(|(_, cell)| !cell.is_hole && is_there(cell));
+        let nearest = cells.min_by_key(|(_, cell)| distance(cell));
+        nearest.map(|(number, _)| number)
+    }
+
+    /// The cells, by their numbers.
+    #[must_use]
+    pub fn cells(&self) -> &[Cell] {
+        &self.cells
+    }
+
+    /// The cell at a place on paper.
+    #[must_use]
+    pub fn at(&self, x: usize, y: usize) -> Option<usize> {
+        self.at.get(&(x, y)).copied()
+    }
+
+    /// What stands before each row.
+    #[must_use]
+    pub fn rows(&self) -> &[String] {
+        &self.rows
+    }
+
+    /// What stands below each column.
+    #[must_use]
+    pub fn columns(&self) -> &[String] {
+        &self.columns
+    }
+
+    /// The cell of a column, counted from 0, that has so many rows above it.
+    #[must_use]
+    pub fn in_column(&self, column: usize, y: usize) -> Option<usize> {
+        self.at(COLUMN.checked_mul(column)?, y)
+    }
+
+    /// Whether each row lies half a cell to the left of the one above, as those of a triangle do.
+    #[must_use]
+    pub const fn is_slanted(&self) -> bool {
+        self.is_slanted
+    }
+
+    /// Whether a piece falls to the lowest free cell of a column, whichever of its cells is picked.
+    #[must_use]
+    pub const fn is_by_column(&self) -> bool {
+        self.is_by_column
+    }
+
+    /// The cell that a word names, if cells have names of their own here.
+    pub(crate) fn named(&self, word: &str) -> Option<usize> {
+        if self.is_by_column {
+            return None;
+        }
+        let is_it = |cell: &Cell| cell.name.eq_ignore_ascii_case(word);
+        self.cells.iter().position(is_it)
+    }
+
+    /// The cells that are nearest to the middle, without holes; where a cursor begins.
+    #[cfg(feature = "screen")]
+    pub(crate) fn middle(&self) -> usize {
+        let (x, y) = (self.columns.len() / 2 * COLUMN, self.rows.len() / 2);
+        let distance = |cell: &Cell| (cell.x.abs_diff(x) / COLUMN).max(cell.y.abs_diff(y));
+        let cells = self.cells.iter().enumerate();
+        let cells = cells.filter(|(_, cell)| !cell.is_hole);
+        let nearest = cells.min_by_key(|(_, cell)| distance(cell));
+        nearest.map_or(0, |(number, _)| number)
+    }
+
+    /// The names of cells, with hyphens between them.
+    #[cfg(feature = "screen")]
+    pub(crate) fn names(&self, cells: &[usize]) -> String {
+        let names = cells.iter().map(|&cell| self.cells[cell].name.as_str());
+        names.collect::<Vec<_>>().join("-")
+    }
+}
+
+/// How a cell is called by what stands on the margin: its column, if cells have no names.
+fn name(margin: Margin, bounds: Bounds, at: Coord) -> String {
+    match margin {
+        Margin::Columns => margin.column_label(at.col),
+        Margin::Bare | Margin::Indices => at.to_string(),
+        Margin::Chart(origin) => {
+            let name = bounds.name(at, origin);
+            name.map_or_else(|| at.to_string(), |name| name.to_string())
+        }
+    }
+}

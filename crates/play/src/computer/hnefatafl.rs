@@ -1,0 +1,240 @@
+//! Hnefatafl, judged by the soldiers that are left and by the king's ways out.
+
+use std::{collections::VecDeque, sync::Arc};
+
+use collinear::{
+    Bounds, Coord, Direction, Grid, Slide,
+    rules::{
+        Rules, View,
+        hnefatafl::{Army, Crossing, End, Escape, Hnefatafl, Reach, Repetition, State, Stopping},
+    },
+};
+
+use super::{
+    Advice, Computer, Effort, Progress, Search,
+    judge::Judge,
+    negamax::{Begin, on_any_engine},
+};
+use crate::engine::Work;
+
+/// How many moves each level looks ahead: on boards up to 9x9, and on larger ones, where there are more
+/// to choose from.
+const PLIES: [u8; 5] = [1, 2, 3, 4, 6];
+const PLIES_ON_LARGE: [u8; 5] = [1, 2, 3, 4, 5];
+const LARGE: usize = 9 * 9;
+
+/// The computer in Hnefatafl: [`Negamax`](super::Negamax) with [`King`].
+///
+/// Where repetition matters a position remembers how it came about, so that no two ways lead to the
+/// same one, and a search takes twice as long. So it is left out of the search, unless the move that is
+/// found would end the game by it: then everything is looked at anew.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ForHnefatafl;
+
+impl Computer<Hnefatafl> for ForHnefatafl {
+    fn search(
+        &self,
+        game: &Arc<Hnefatafl>,
+        state: &State,
+        Effort { level, seed }: Effort,
+    ) -> Box<dyn Search<Slide>> {
+        let plies = if game.bounds().cell_count() > LARGE {
+            PLIES_ON_LARGE
+        } else {
+            PLIES
+        };
+        let plies = level.of(plies);
+        let judge = Arc::new(King::of(game));
+        let begin = Begin { judge, plies, seed };
+        let Some((forgetful, forgotten)) = without_repetition(game, state) else {
+            return on_any_engine(&**game, state, begin);
+        };
+        Box::new(Forgetful {
+            game: Arc::clone(game),
+            state: state.clone(),
+            search: on_any_engine(&forgetful, &forgotten, begin.clone()),
+            anew: Some(begin),
+        })
+    }
+}
+
+impl Work<Slide> for Begin<King> {
+    type Answer = Box<dyn Search<Slide>>;
+
+    fn with<R>(self, rules: R, state: &R::State) -> Self::Answer
+    where
+        R: Rules<State: View + Send + Sync, Move = Slide> + Send + Sync + 'static,
+    {
+        self.begin(rules, state)
+    }
+}
+
+/// A search without repetition, and after it one with repetition if need be.
+struct Forgetful {
+    game: Arc<Hnefatafl>,
+    state: State,
+    search: Box<dyn Search<Slide>>,
+    /// How to begin the second one.
+    anew: Option<Begin<King>>,
+}
+
+impl Search<Slide> for Forgetful {
+    fn work(&mut self, positions: u64) -> Progress {
+        if self.search.work(positions) == Progress::Going {
+            return Progress::Going;
+        }
+        let (Some(begin), Advice::Play(slide)) = (self.anew.take(), self.search.advice()) else {
+            return Progress::Done;
+        };
+        let mut after = self.state.clone();
+        self.game.apply(&mut after, slide);
+        if after.end() != Some(End::Repetition) {
+            return Progress::Done;
+        }
+        self.search = on_any_engine(&*self.game, &self.state, begin);
+        Progress::Going
+    }
+
+    fn advice(&self) -> Advice<Slide> {
+        self.search.advice()
+    }
+}
+
+/// The same game and the same position, but positions may be repeated.
+fn without_repetition(game: &Hnefatafl, state: &State) -> Option<(Hnefatafl, State)> {
+    let mut variant = game.variant().clone();
+    variant.ending.repetition = Repetition::Ignored;
+    let game = Hnefatafl::new(variant).ok()?;
+    let state = game.position(state.grid().clone(), state.army()).ok()?;
+    Some((game, state))
+}
+
+/// What the judge of Hnefatafl knows of a game: what the king wants, and with what he began.
+pub struct King {
+    game: Hnefatafl,
+    /// The soldiers of each army at the start.
+    soldiers: [usize; 2],
+}
+
+/// What all soldiers of an army are worth.
+const ARMY: usize = 800;
+
+/// What the king's way out is worth to him, by how many moves it takes: none at all first.
+const WAY_OUT: [i32; 4] = [-120, 300, 90, 30];
+
+/// What it is worth to him that the next move gets him out, and that the other side has only one move
+/// against two ways of that kind.
+const OUT_NEXT: i32 = 20_000;
+const TWO_WAYS: i32 = 15_000;
+
+/// What an attacker beside him costs, and what a move of his is worth.
+const BESIDE: i32 = 40;
+const STEP: i32 = 4;
+
+impl King {
+    /// The king of a game.
+    #[must_use]
+    pub fn of(game: &Hnefatafl) -> Self {
+        let start = game.start().glyphs();
+        let soldiers = ['a', 'd'].map(|army| start.count(|&glyph| glyph == army));
+        let game = game.clone();
+        Self { game, soldiers }
+    }
+
+    fn is_out(&self, bounds: Bounds, at: Coord) -> bool {
+        match self.game.variant().ending.escape {
+            Escape::Corners => bounds.is_corner(at),
+            Escape::Edge => bounds.is_on_edge(at),
+        }
+    }
+
+    /// The cells where he can go from a cell in one move.
+    fn moves<'a>(&'a self, board: &'a Grid<char>, from: Coord) -> impl Iterator<Item = Coord> + 'a {
+        let variant = self.game.variant();
+        let reach = match variant.king.reach {
+            Reach::Unlimited => usize::MAX,
+            Reach::AtMost(cells) => cells,
+        };
+        let stops = variant.throne.stopping == Stopping::King;
+        let crosses = stops || variant.throne.crossing == Crossing::Everybody;
+        let throne = self.game.throne();
+        let lines = Direction::ORTHOGONAL.into_iter();
+        let lines = lines.map(move |way| {
+            let slide = board.slide_at_most(from, way, reach, |&glyph| glyph == '.');
+            slide.line
+        });
+        lines.flat_map(move |line| {
+            let line = line.into_iter();
+            line.take_while(move |&at| crosses || at != throne)
+                .filter(move |&at| stops || at != throne)
+        })
+    }
+
+    /// How many moves his shortest way out takes if nobody else moves, and on how many cells he is
+    /// out as soon as that. `None`: there is none of at most three moves.
+    fn way_out(&self, board: &Grid<char>, king: Coord) -> Option<(usize, usize)> {
+        let bounds = board.bounds();
+        let mut seen = board.map(|_| false);
+        seen[king] = true;
+        let mut edge = VecDeque::from([king]);
+        for moves in 1..WAY_OUT.len() {
+            let mut outs = 0;
+            for _ in 0..edge.len() {
+                let from = edge.pop_front()?;
+                for to in self.moves(board, from) {
+                    if seen[to] {
+                        continue;
+                    }
+                    seen[to] = true;
+                    outs += usize::from(self.is_out(bounds, to));
+                    edge.push_back(to);
+                }
+            }
+            if outs > 0 {
+                return Some((moves, outs));
+            }
+        }
+        None
+    }
+
+    /// What a board is worth to the defenders.
+    fn worth_to_defenders(&self, board: &Grid<char>, turn: Army) -> i32 {
+        let left = ['a', 'd'].map(|army| board.count(|&glyph| glyph == army));
+        let share = |army: usize| ARMY * left[army] / self.soldiers[army].max(1);
+        let balance = share(1).cast_signed() - share(0).cast_signed();
+        let mut sum = i32::try_from(balance).unwrap_or(0);
+        let Some(king) = board.positions(|&glyph| glyph == 'K').next() else {
+            return sum;
+        };
+        let neighbours = board.neighbours(king, &Direction::ORTHOGONAL);
+        let attackers = neighbours.filter(|&(_, _, &glyph)| glyph == 'a').count();
+        sum -= BESIDE * i32::try_from(attackers).unwrap_or(0);
+        let steps = self.moves(board, king).count();
+        sum += STEP * i32::try_from(steps).unwrap_or(0);
+        sum + match self.way_out(board, king) {
+            None => WAY_OUT[0],
+            Some((1, _)) if turn == Army::Defenders => OUT_NEXT,
+            Some((1, 2..)) => TWO_WAYS,
+            Some((moves, _)) => WAY_OUT[moves],
+        }
+    }
+}
+
+impl<R: Rules<State: View, Move = Slide>> Judge<R> for King {
+    fn worth(&self, _: &R, state: &R::State) -> i32 {
+        let turn = self.game.army(state.turn());
+        let number = self.worth_to_defenders(&state.glyphs(), turn);
+        match turn {
+            Army::Attackers => -number,
+            Army::Defenders => number,
+        }
+    }
+
+    /// On large boards some slides share a number.
+    fn number(&self, slide: &Slide) -> Option<u16> {
+        let bounds = self.game.bounds();
+        let [from, to] = [slide.from, slide.to].map(|at| bounds.index_of(at));
+        let number = from? * bounds.cell_count() + to?;
+        u16::try_from(number % usize::from(u16::MAX)).ok()
+    }
+}

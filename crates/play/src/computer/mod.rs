@@ -1,0 +1,125 @@
+//! The computer as a player: what a search is told, and what it answers.
+//!
+//! A [`Computer`] begins a [`Search`], which has no clock and no thread: whoever runs it tells it an
+//! amount of work at a time, and decides between two pieces whether it goes on.
+//!
+//! ```
+//! use std::sync::Arc;
+//! use collinear::rules::{Rules, in_a_row::FOUR_IN_A_ROW};
+//! use collinear_play::computer::{Advice, Computer, Effort, ForInARow, Level, Progress};
+//!
+//! let game = Arc::new(FOUR_IN_A_ROW);
+//! let effort = Effort { level: Level::STRONGEST, seed: 7 };
+//! let mut search = ForInARow.search(&game, &game.start(), effort);
+//! for _ in 0..10 {
+//!     if search.work(1_000) == Progress::Done {
+//!         break;
+//!     }
+//! }
+//! assert!(matches!(search.advice(), Advice::Play(_))); // the best move so far
+//! ```
+//!
+//! [`MonteCarlo`] plays any game, with nothing but its rules. A game that has a [`Judge`] is
+//! searched by [`Negamax`], which plays far better. The games of collinear have a computer each, which
+//! searches on the [fast engine](crate::engine) of the board if there is one: [`ForInARow`],
+//! [`ForReversi`], [`ForHnefatafl`] and [`ForPegSolitaire`].
+
+mod effort;
+#[cfg(feature = "computer")]
+mod hash;
+#[cfg(feature = "computer")]
+mod hnefatafl;
+#[cfg(feature = "computer")]
+mod in_a_row;
+#[cfg(feature = "computer")]
+mod judge;
+#[cfg(feature = "computer")]
+mod monte_carlo;
+#[cfg(feature = "computer")]
+mod negamax;
+#[cfg(feature = "computer")]
+mod peg_solitaire;
+#[cfg(feature = "computer")]
+mod reversi;
+#[cfg(feature = "computer")]
+mod table;
+#[cfg(feature = "computer")]
+mod trail;
+
+#[cfg(feature = "computer")]
+use std::fmt::Debug;
+use std::sync::Arc;
+
+use collinear::rules::Rules;
+
+pub use self::effort::{Effort, Level};
+#[cfg(feature = "computer")]
+pub use self::{
+    hnefatafl::{ForHnefatafl, King},
+    in_a_row::{ForInARow, Windows},
+    judge::{Judge, MOST},
+    monte_carlo::MonteCarlo,
+    negamax::Negamax,
+    peg_solitaire::ForPegSolitaire,
+    reversi::{Cells, ForReversi},
+};
+
+/// What the computer would do.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Advice<M> {
+    /// This move.
+    Play(M),
+    /// In a game for one: nothing leads to the goal any more.
+    Hopeless,
+    /// It can't say: the game is over, or this effort is too small.
+    Unknown,
+}
+
+/// Whether a search has more to do.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[must_use]
+pub enum Progress {
+    /// There is more to do.
+    Going,
+    /// The work of the level is done; more changes nothing.
+    Done,
+}
+
+/// A search under way. It has no clock and no thread: whoever runs it decides between two pieces of
+/// the work whether it goes on. In which pieces the work is done makes no difference to its end.
+pub trait Search<M>: Send {
+    /// Looks at about so many more positions, or at fewer if the level's work is done before.
+    fn work(&mut self, positions: u64) -> Progress;
+
+    /// The best that is known so far; after [`Progress::Done`] it is the answer. As long as the game
+    /// goes on it is a legal move, even before the first piece of the work; a solver of games for one
+    /// knows none until it has found a way.
+    fn advice(&self) -> Advice<M>;
+
+    /// Does all the work that is left, and gives the answer.
+    fn finish(&mut self) -> Advice<M> {
+        while self.work(u64::MAX) == Progress::Going {}
+        self.advice()
+    }
+}
+
+/// Who gives advice in a game.
+pub trait Computer<R: Rules>: Send + Sync {
+    /// A search for what to do in a state. The same effort in the same state finds the same.
+    fn search(&self, rules: &Arc<R>, state: &R::State, effort: Effort) -> Box<dyn Search<R::Move>>;
+}
+
+/// The search of a game that is over.
+#[cfg(feature = "computer")]
+struct Over;
+
+#[cfg(feature = "computer")]
+impl<M: Debug> Search<M> for Over {
+    fn work(&mut self, _: u64) -> Progress {
+        Progress::Done
+    }
+
+    fn advice(&self) -> Advice<M> {
+        Advice::Unknown
+    }
+}

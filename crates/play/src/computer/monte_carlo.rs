@@ -1,0 +1,346 @@
+//! [`MonteCarlo`]: playing at random, for games that are known by nothing but their rules.
+
+use std::{fmt::Debug, ops::Range, sync::Arc};
+
+use collinear::rules::{Outcome, Rules, Side, View};
+use fastrand::Rng;
+
+use super::{
+    Advice, Computer, Effort, Over, Progress, Search,
+    trail::{Seen, Trail, result, sign},
+};
+
+/// Plays any game, with nothing but its rules to go by: it makes the move that wins more random games
+/// than others.
+///
+/// Monte Carlo tree search by upper confidence bounds; wins, losses and draws that are proven in the
+/// tree are not played out again. A side may move twice in a row. In a game for one who is stuck has
+/// lost, and it says so if nothing leads to the goal.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct MonteCarlo;
+
+/// How many random games each level plays.
+const GAMES: [u32; 5] = [25, 125, 3_125, 15_625, 78_125];
+
+/// A random game that goes on for more moves counts as a draw.
+const LONGEST: u32 = 500;
+
+impl<R> Computer<R> for MonteCarlo
+where
+    R: Rules<State: View + Send + Sync, Move: Send + Sync> + Send + Sync + 'static,
+{
+    fn search(&self, rules: &Arc<R>, state: &R::State, effort: Effort) -> Box<dyn Search<R::Move>> {
+        let played = Played {
+            trail: Trail::new(Arc::clone(rules), state),
+            state: state.clone(),
+            moves: Vec::new(),
+        };
+        Tree::begin(Box::new(played), effort)
+    }
+}
+
+/// A trail, and a random game from its end.
+struct Played<R: Rules> {
+    trail: Trail<R>,
+    /// The state of the random game, and its moves.
+    state: R::State,
+    moves: Vec<R::Move>,
+}
+
+/// What the search asks of [`Played`]. So it is compiled once for each type of moves, and not for each
+/// game.
+trait Position<M>: Send {
+    fn forward(&mut self, mov: M);
+    fn back_to_the_root(&mut self);
+    fn seen(&self) -> Seen;
+    fn moves(&self) -> Vec<M>;
+    fn play_on(&mut self, rng: &mut Rng) -> RandomGame;
+}
+
+/// A random game from a position that is not over.
+struct RandomGame {
+    /// 1 if the first player won, -1 if the second did.
+    result: i8,
+    moves: u32,
+}
+
+impl<R> Position<R::Move> for Played<R>
+where
+    R: Rules<State: View + Send + Sync, Move: Send> + Send + Sync,
+{
+    fn forward(&mut self, mov: R::Move) {
+        self.trail.forward(mov);
+    }
+
+    fn back_to_the_root(&mut self) {
+        self.trail.back_to_the_root();
+    }
+
+    fn seen(&self) -> Seen {
+        self.trail.seen()
+    }
+
+    fn moves(&self) -> Vec<R::Move> {
+        self.trail.rules.moves(self.trail.state()).collect()
+    }
+
+    fn play_on(&mut self, rng: &mut Rng) -> RandomGame {
+        let rules = &*self.trail.rules;
+        self.state.clone_from(self.trail.state());
+        for moves in 0..LONGEST {
+            if let Some(outcome) = rules.outcome(&self.state) {
+                let result = result(outcome);
+                return RandomGame { result, moves };
+            }
+            self.moves.clear();
+            self.moves.extend(rules.moves(&self.state));
+            let place = any(self.moves.len(), rng);
+            if place < self.moves.len() {
+                rules.apply(&mut self.state, self.moves.swap_remove(place));
+            }
+        }
+        RandomGame {
+            result: 0,
+            moves: LONGEST,
+        }
+    }
+}
+
+/// A place below a length, the same on all machines.
+fn any(length: usize, rng: &mut Rng) -> usize {
+    let length = u32::try_from(length).unwrap_or(u32::MAX);
+    rng.u32(..length.max(1)) as usize
+}
+
+/// What is known of a position.
+struct Node<M> {
+    /// The move that leads here.
+    mov: M,
+    /// What is good for the side that makes it, as a factor of what is good for the first player.
+    sign: i8,
+    /// How the game ends from here if nobody makes a mistake.
+    proven: Option<i8>,
+    games: u32,
+    /// The results of the random games, for the side that makes the move.
+    sum: i32,
+    /// Where in the tree the positions after it are; `None` as long as it was not come by again.
+    children: Option<Range<u32>>,
+}
+
+/// A search by random games.
+struct Tree<M> {
+    position: Box<dyn Position<M>>,
+    /// Those that follow a position stand side by side. There are about as many as random games.
+    nodes: Vec<Node<M>>,
+    /// Whose turn it is at the root, and what can be played.
+    sign: i8,
+    root: Range<u32>,
+    root_proven: Option<i8>,
+    root_games: u32,
+    /// Whether it is a game for one.
+    is_for_one: bool,
+    left: u32,
+    rng: Rng,
+    /// The nodes from the root to where it looks.
+    path: Vec<usize>,
+}
+
+impl<M: Clone + Debug + Send + Sync + 'static> Tree<M> {
+    fn begin(position: Box<dyn Position<M>>, effort: Effort) -> Box<dyn Search<M>> {
+        let Seen { turn, outcome } = position.seen();
+        if outcome.is_some() {
+            return Box::new(Over);
+        }
+        let mut tree = Self {
+            position,
+            nodes: Vec::new(),
+            sign: sign(turn),
+            root: 0..0,
+            root_proven: None,
+            root_games: 0,
+            is_for_one: false,
+            left: effort.level.of(GAMES),
+            rng: Rng::with_seed(effort.seed),
+            path: Vec::new(),
+        };
+        tree.root = tree.expand(turn);
+        if tree.root.is_empty() {
+            return Box::new(Over);
+        }
+        Box::new(tree)
+    }
+
+    /// Nodes for all that can be played where it looks, in random order.
+    fn expand(&mut self, turn: Side) -> Range<u32> {
+        let mut moves = self.position.moves();
+        for end in (1..moves.len()).rev() {
+            moves.swap(any(end + 1, &mut self.rng), end);
+        }
+        let nodes = moves.into_iter().map(|mov| Node {
+            mov,
+            sign: sign(turn),
+            proven: None,
+            games: 0,
+            sum: 0,
+            children: None,
+        });
+        let length = |nodes: &Vec<_>| u32::try_from(nodes.len()).unwrap_or(u32::MAX);
+        let from = length(&self.nodes);
+        self.nodes.extend(nodes);
+        from..length(&self.nodes)
+    }
+
+    fn nodes(&self, range: &Range<u32>) -> &[Node<M>] {
+        &self.nodes[range.start as usize..range.end as usize]
+    }
+
+    /// The node to look at among those that follow a position: one that was not looked at yet, or else
+    /// one that promises much or is little known.
+    fn most_urgent(&self, children: &Range<u32>, games: u32) -> usize {
+        let log = real(games.max(1)).log2();
+        let urgency = |node: &Node<M>| match node.proven {
+            Some(result) if result * node.sign < 0 => -1.0,
+            Some(result) if result * node.sign > 0 => f32::INFINITY,
+            _ if node.games == 0 => f32::INFINITY,
+            _ => node.share() + (2.0 * log / real(node.games)).sqrt(),
+        };
+        let mut best = (children.start as usize, f32::NEG_INFINITY);
+        for (place, node) in (children.start as usize..).zip(self.nodes(children)) {
+            let urgency = urgency(node);
+            if urgency > best.1 {
+                best = (place, urgency);
+            }
+        }
+        best.0
+    }
+
+    /// Plays one more random game; answers how many moves were made.
+    fn play(&mut self) -> u32 {
+        self.position.back_to_the_root();
+        self.path.clear();
+        let (mut children, mut games) = (self.root.clone(), self.root_games);
+        let mut made = 0;
+        let (result, is_proven) = loop {
+            let place = self.most_urgent(&children, games);
+            self.path.push(place);
+            if let Some(result) = self.nodes[place].proven {
+                break (result, true);
+            }
+            self.position.forward(self.nodes[place].mov.clone());
+            made += 1;
+            if self.nodes[place].games == 0 {
+                let Some(outcome) = self.position.seen().outcome else {
+                    let game = self.position.play_on(&mut self.rng);
+                    made += game.moves;
+                    break (game.result, false);
+                };
+                self.is_for_one |= matches!(outcome, Outcome::Solved | Outcome::Stuck { .. });
+                self.nodes[place].proven = Some(result(outcome));
+                break (result(outcome), true);
+            }
+            games = self.nodes[place].games;
+            children = if let Some(children) = &self.nodes[place].children {
+                children.clone()
+            } else {
+                let turn = self.position.seen().turn;
+                let children = self.expand(turn);
+                self.nodes[place].children = Some(children.clone());
+                children
+            };
+            if children.is_empty() {
+                break (0, false);
+            }
+        };
+        self.note(result, is_proven);
+        made
+    }
+
+    /// Notes the result of a random game on all of the path, and what is proven by it.
+    fn note(&mut self, result: i8, mut is_proven: bool) {
+        self.root_games += 1;
+        let path = std::mem::take(&mut self.path);
+        for (depth, &place) in path.iter().enumerate().rev() {
+            let node = &mut self.nodes[place];
+            node.games += 1;
+            node.sum += i32::from(result * node.sign);
+            if is_proven {
+                let before = depth.checked_sub(1).map(|depth| path[depth]);
+                let siblings =
+                    before.map_or(Some(&self.root), |at| self.nodes[at].children.as_ref());
+                let proven = siblings.and_then(|siblings| proven(self.nodes(siblings)));
+                is_proven = proven.is_some();
+                match before {
+                    Some(before) => self.nodes[before].proven = proven,
+                    None => self.root_proven = proven,
+                }
+            }
+        }
+        self.path = path;
+    }
+
+    fn is_done(&self) -> bool {
+        self.left == 0 || self.root_proven.is_some()
+    }
+}
+
+/// How the game ends after the best of these moves, if that is proven.
+fn proven<M>(nodes: &[Node<M>]) -> Option<i8> {
+    let sign = nodes.first()?.sign;
+    let results = || {
+        nodes
+            .iter()
+            .map(|node| node.proven.map(|result| result * sign))
+    };
+    if results().any(|result| result == Some(1)) {
+        return Some(sign);
+    }
+    let all: Option<Vec<_>> = results().collect();
+    Some(sign * all?.into_iter().max()?)
+}
+
+#[expect(
+    clippy::cast_precision_loss,
+    reason = "a few more games make no difference"
+)]
+fn real(games: u32) -> f32 {
+    games as f32
+}
+
+impl<M> Node<M> {
+    /// What share of the games was won, a draw being half a win.
+    fn share(&self) -> f32 {
+        let games = i32::try_from(self.games).unwrap_or(i32::MAX);
+        let doubled = u32::try_from(games.saturating_add(self.sum)).unwrap_or(0);
+        real(doubled) / (2.0 * real(self.games.max(1)))
+    }
+}
+
+impl<M: Clone + Debug + Send + Sync + 'static> Search<M> for Tree<M> {
+    fn work(&mut self, positions: u64) -> Progress {
+        let mut left = positions;
+        while left > 0 && !self.is_done() {
+            left = left.saturating_sub(self.play().max(1).into());
+            self.left -= 1;
+        }
+        if self.is_done() {
+            Progress::Done
+        } else {
+            Progress::Going
+        }
+    }
+
+    /// The move that leads to what is proven, or else the one that most games were played with.
+    fn advice(&self) -> Advice<M> {
+        if self.is_for_one && self.root_proven == Some(-1) {
+            return Advice::Hopeless;
+        }
+        let goal = self.root_proven.map(|result| result * self.sign);
+        let merit = |node: &&Node<M>| {
+            let proven = node.proven.map(|result| result * node.sign);
+            let is_goal = goal.is_some() && proven == goal;
+            (is_goal, proven != Some(-1), node.games, node.sum)
+        };
+        let best = self.nodes(&self.root).iter().max_by_key(merit);
+        best.map_or(Advice::Unknown, |node| Advice::Play(node.mov.clone()))
+    }
+}

@@ -1,0 +1,560 @@
+//! [`Negamax`]: looking ahead, for games whose states can be judged.
+
+use std::sync::Arc;
+
+use collinear::rules::{Rules, Side, View};
+
+use super::{
+    Advice, Computer, Effort, Over, Progress, Search,
+    hash::hash,
+    judge::{Judge, MOST},
+    table::{Bound, Entry, Table},
+    trail::{Seen, Trail, result, sign},
+};
+use crate::engine::{Fast, NoEngine, Work};
+
+/// Looks so many moves ahead and has a [`Judge`] say what comes of it; of the moves that are best
+/// the seed picks one.
+///
+/// Negamax with alpha-beta, deeper and deeper, with a table of what is known of positions. A win that
+/// comes sooner is better, and so is a loss that comes later. A side may move twice in a row.
+pub struct Negamax<J> {
+    judge: Arc<J>,
+    plies: [u8; 5],
+}
+
+impl<J> Negamax<J> {
+    /// Looks so many moves ahead at each level, at least one.
+    pub fn new(judge: J, plies: [u8; 5]) -> Self {
+        let judge = Arc::new(judge);
+        Self { judge, plies }
+    }
+}
+
+impl<R, J> Computer<R> for Negamax<J>
+where
+    R: Rules<State: View + Send + Sync, Move: Send + Sync> + Send + Sync + 'static,
+    J: Judge<R> + 'static,
+{
+    fn search(&self, rules: &Arc<R>, state: &R::State, effort: Effort) -> Box<dyn Search<R::Move>> {
+        let begin = Begin {
+            judge: Arc::clone(&self.judge),
+            plies: effort.level.of(self.plies),
+            seed: effort.seed,
+        };
+        begin.begin(Arc::clone(rules), state)
+    }
+}
+
+/// A search that is yet to begin, with whichever engine plays the game.
+pub(super) struct Begin<J> {
+    pub(super) judge: Arc<J>,
+    /// How many moves it looks ahead.
+    pub(super) plies: u8,
+    pub(super) seed: u64,
+}
+
+impl<J> Clone for Begin<J> {
+    fn clone(&self) -> Self {
+        let judge = Arc::clone(&self.judge);
+        Self { judge, ..*self }
+    }
+}
+
+impl<J: 'static> Begin<J> {
+    pub(super) fn begin<R>(
+        self,
+        rules: impl Into<Arc<R>>,
+        state: &R::State,
+    ) -> Box<dyn Search<R::Move>>
+    where
+        R: Rules<State: View + Send + Sync, Move: Send + Sync> + Send + Sync + 'static,
+        J: Judge<R>,
+    {
+        let Self { judge, plies, seed } = self;
+        let trail = Trail::new(rules.into(), state);
+        Deepening::begin(Box::new(Judged { trail, judge }), plies, seed)
+    }
+}
+
+/// Begins a search with the fast engine of a game, or with its plain one.
+pub(super) fn on_any_engine<G, J>(
+    game: &G,
+    state: &G::State,
+    begin: Begin<J>,
+) -> Box<dyn Search<G::Move>>
+where
+    G: Fast + Rules<State: View + Send + Sync> + Clone + Send + Sync + 'static,
+    Begin<J>: Work<G::Move, Answer = Box<dyn Search<G::Move>>>,
+{
+    let begun = game.fast(state, begin);
+    begun.unwrap_or_else(|NoEngine { work, .. }| work.with(game.clone(), state))
+}
+
+/// A trail with who judges its states.
+struct Judged<R: Rules, J> {
+    trail: Trail<R>,
+    judge: Arc<J>,
+}
+
+/// What the search asks of [`Judged`]. So it is compiled once for each type of moves, and not for each
+/// engine.
+trait Position<M>: Send {
+    fn forward(&mut self, mov: M) -> Seen;
+    fn back(&mut self);
+    fn seen(&self) -> Seen;
+    fn hash(&self) -> u64;
+    fn worth(&self) -> i32;
+    fn promising(&self) -> Vec<M>;
+    fn knows_the_order(&self) -> bool;
+    fn number(&self, mov: &M) -> Option<u16>;
+}
+
+impl<R, J> Position<R::Move> for Judged<R, J>
+where
+    R: Rules<State: View + Send + Sync> + Send + Sync,
+    J: Judge<R>,
+{
+    fn forward(&mut self, mov: R::Move) -> Seen {
+        self.trail.forward(mov);
+        self.trail.seen()
+    }
+
+    fn back(&mut self) {
+        self.trail.back();
+    }
+
+    fn seen(&self) -> Seen {
+        self.trail.seen()
+    }
+
+    fn hash(&self) -> u64 {
+        hash(&self.trail.state().key())
+    }
+
+    fn worth(&self) -> i32 {
+        let worth = self.judge.worth(&self.trail.rules, self.trail.state());
+        worth.clamp(-MOST, MOST)
+    }
+
+    fn promising(&self) -> Vec<R::Move> {
+        let moves = || self.trail.rules.moves(self.trail.state());
+        let mut promising = self.judge.promising(&self.trail.rules, self.trail.state());
+        if promising.is_empty() {
+            promising.extend(moves());
+        }
+        promising
+    }
+
+    fn knows_the_order(&self) -> bool {
+        self.judge.knows_the_order()
+    }
+
+    fn number(&self, mov: &R::Move) -> Option<u16> {
+        self.judge.number(mov)
+    }
+}
+
+/// What a win is worth that is there already; one that takes more moves is worth less.
+const WON: i32 = 2 * MOST;
+
+/// Whether a number stands for a win or a loss.
+fn is_proven(worth: i32) -> bool {
+    worth.abs() > MOST
+}
+
+/// A search that looks one move ahead, then two, and so on. All that it has to remember between two
+/// positions is in `frames`, so that it can be left anywhere.
+struct Deepening<M> {
+    position: Box<dyn Position<M>>,
+    /// The positions on the way to where it looks, the root first.
+    frames: Vec<Frame<M>>,
+    table: Table,
+    habits: Option<Habits<M>>,
+    plies: u8,
+    /// What each move of the root was worth at the last look, by its place.
+    worths: Vec<i32>,
+    /// The place of the best move of the root.
+    best: usize,
+    progress: Progress,
+}
+
+/// A position whose moves are looked at.
+struct Frame<M> {
+    turn: Side,
+    hash: u64,
+    moves: Vec<M>,
+    /// The places of the moves, in the order in which they are looked at.
+    order: Vec<u16>,
+    /// Which of the order is looked at now.
+    next: usize,
+    /// How many moves to look ahead from here.
+    depth: u8,
+    /// More than this is sought, and it is known that no more than `beta` is of use.
+    alpha: i32,
+    beta: i32,
+    /// What `alpha` was at first.
+    floor: i32,
+    /// Whether the move is only asked whether it is better than `alpha`.
+    probing: bool,
+    /// What the best move so far is worth, and its place.
+    worth: i32,
+    best: u16,
+    /// Whether all moves so far were seen to the end of the game.
+    settled: bool,
+}
+
+/// What has come of a position.
+#[derive(Clone, Copy)]
+struct Found {
+    turn: Side,
+    /// What it is worth to that side.
+    worth: i32,
+    settled: bool,
+}
+
+impl Found {
+    /// What it is worth to a side.
+    fn to(self, side: Side) -> i32 {
+        if self.turn == side {
+            self.worth
+        } else {
+            -self.worth
+        }
+    }
+}
+
+/// What is to be done after a move was looked at.
+enum Then {
+    /// Look at it anew: it is better than was thought.
+    Again,
+    Next,
+    Finished,
+}
+
+impl<M> Frame<M> {
+    /// From what to what the worth of the next move is sought.
+    fn window(&self) -> (i32, i32) {
+        let to = if self.probing {
+            self.alpha + 1
+        } else {
+            self.beta
+        };
+        (self.alpha, to)
+    }
+
+    fn take(&mut self, found: Found) -> Then {
+        let worth = found.to(self.turn);
+        // With one move to look ahead what is found is no bound.
+        if self.probing && self.depth > 1 && worth > self.alpha && worth < self.beta {
+            self.probing = false;
+            return Then::Again;
+        }
+        if worth > self.worth {
+            (self.worth, self.best) = (worth, self.order[self.next]);
+        }
+        self.alpha = self.alpha.max(worth);
+        if self.alpha >= self.beta {
+            self.settled = found.settled;
+            return Then::Finished;
+        }
+        self.settled &= found.settled;
+        self.probing = self.alpha > self.floor;
+        self.next += 1;
+        if self.next == self.order.len() {
+            Then::Finished
+        } else {
+            Then::Next
+        }
+    }
+}
+
+impl<M: Clone + Eq + Send + Sync + 'static> Deepening<M> {
+    fn begin(position: Box<dyn Position<M>>, plies: u8, seed: u64) -> Box<dyn Search<M>>
+    where
+        M: std::fmt::Debug,
+    {
+        let Seen { turn, outcome } = position.seen();
+        let moves = match outcome {
+            None => position.promising(),
+            Some(_) => Vec::new(),
+        };
+        if moves.is_empty() {
+            return Box::new(Over);
+        }
+        let habits = (!position.knows_the_order()).then(Habits::default);
+        let progress = if moves.len() == 1 {
+            Progress::Done
+        } else {
+            Progress::Going
+        };
+        let worths = vec![0; moves.len()];
+        let mut order = places(moves.len());
+        fastrand::Rng::with_seed(seed).shuffle(&mut order);
+        let root = Frame {
+            turn,
+            hash: position.hash(),
+            moves,
+            order,
+            next: 0,
+            depth: 1,
+            alpha: -WON,
+            beta: WON,
+            floor: -WON,
+            probing: false,
+            worth: -WON - 1,
+            best: 0,
+            settled: true,
+        };
+        Box::new(Self {
+            position,
+            frames: vec![root],
+            table: Table::new(),
+            habits,
+            plies: plies.max(1),
+            worths,
+            best: 0,
+            progress,
+        })
+    }
+
+    /// Looks at the next position.
+    fn step(&mut self) {
+        let Some(frame) = self.frames.last() else {
+            return;
+        };
+        let (turn, depth) = (frame.turn, frame.depth - 1);
+        let (alpha, beta) = frame.window();
+        let mov = frame.moves[usize::from(frame.order[frame.next])].clone();
+        let seen = self.position.forward(mov);
+        let window = if seen.turn == turn {
+            (alpha, beta)
+        } else {
+            (-beta, -alpha)
+        };
+        if let Some(found) = self.look(seen, depth, window) {
+            self.hand_back(found);
+        }
+    }
+
+    /// How many moves were made from the root.
+    fn ply(&self) -> i32 {
+        i32::try_from(self.frames.len()).unwrap_or(MOST)
+    }
+
+    /// What a position is worth if that can be told at once; otherwise its moves are to be looked at.
+    fn look(&mut self, seen: Seen, depth: u8, (alpha, beta): (i32, i32)) -> Option<Found> {
+        let Seen { turn, outcome } = seen;
+        let found = |worth, settled| {
+            Some(Found {
+                turn,
+                worth,
+                settled,
+            })
+        };
+        if let Some(outcome) = outcome {
+            let sign = i32::from(result(outcome) * sign(turn));
+            return found(sign * (WON - self.ply()), true);
+        }
+        if depth == 0 {
+            return found(self.position.worth(), false);
+        }
+        let hash = self.position.hash();
+        let (mut low, mut high) = (alpha, beta);
+        let known = self.table.get(hash);
+        if let Some(entry) = known
+            && (entry.depth >= depth || entry.settled)
+        {
+            let worth = from_here(entry.worth, -self.ply());
+            match entry.bound {
+                Bound::None => {}
+                Bound::Exact => return found(worth, entry.settled),
+                Bound::AtLeast => low = low.max(worth),
+                Bound::AtMost => high = high.min(worth),
+            }
+            if low >= high {
+                return found(worth, entry.settled);
+            }
+        }
+        let moves = self.position.promising();
+        if moves.is_empty() {
+            return found(self.position.worth(), false);
+        }
+        let mut order = places(moves.len());
+        if let Some(habits) = &self.habits {
+            habits.sort(&mut order, &moves, self.frames.len(), &*self.position);
+        }
+        let good = known.and_then(|entry| order.iter().position(|&at| at == entry.best));
+        if let Some(good) = good {
+            order[..=good].rotate_right(1);
+        }
+        self.frames.push(Frame {
+            turn,
+            hash,
+            moves,
+            order,
+            next: 0,
+            depth,
+            alpha,
+            beta,
+            floor: alpha,
+            probing: false,
+            worth: -WON - 1,
+            best: 0,
+            settled: true,
+        });
+        None
+    }
+
+    /// Hands what was found of the position last looked at to the one before it, and so on.
+    fn hand_back(&mut self, mut found: Found) {
+        loop {
+            self.position.back();
+            let is_root = self.frames.len() == 1;
+            let Some(frame) = self.frames.last_mut() else {
+                return;
+            };
+            if is_root {
+                let place = usize::from(frame.order[frame.next]);
+                self.worths[place] = found.to(frame.turn);
+            }
+            match frame.take(found) {
+                Then::Again | Then::Next => return,
+                Then::Finished if is_root => return self.deepen(),
+                Then::Finished => {}
+            }
+            let Some(frame) = self.frames.pop() else {
+                return;
+            };
+            let ply = self.ply();
+            let is_cut = frame.worth >= frame.beta;
+            if is_cut && let Some(habits) = &mut self.habits {
+                let mov = &frame.moves[usize::from(frame.best)];
+                habits.note(mov, frame.depth, self.frames.len(), &*self.position);
+            }
+            self.table.put(Entry {
+                hash: frame.hash,
+                worth: from_here(frame.worth, ply),
+                best: frame.best,
+                depth: frame.depth,
+                bound: match frame.worth {
+                    _ if is_cut => Bound::AtLeast,
+                    worth if worth > frame.floor => Bound::Exact,
+                    _ => Bound::AtMost,
+                },
+                settled: frame.settled,
+            });
+            found = Found {
+                turn: frame.turn,
+                worth: frame.worth,
+                settled: frame.settled,
+            };
+        }
+    }
+
+    /// Begins anew at the root, one move deeper, unless all is known.
+    fn deepen(&mut self) {
+        let root = &mut self.frames[0];
+        self.best = usize::from(root.best);
+        if root.depth >= self.plies || root.settled || is_proven(root.worth) {
+            self.progress = Progress::Done;
+            return;
+        }
+        // What is worth the same as the best may be worth less: it was only seen not to be better.
+        let (best, worths) = (root.best, &self.worths);
+        let key = |&at: &u16| (at != best, -worths[usize::from(at)]);
+        root.order.sort_by_key(key);
+        root.depth += 1;
+        root.next = 0;
+        (root.alpha, root.worth) = (-WON, -WON - 1);
+        (root.probing, root.settled) = (false, true);
+    }
+}
+
+impl<M: Clone + Eq + Send + Sync + 'static> Search<M> for Deepening<M> {
+    fn work(&mut self, positions: u64) -> Progress {
+        let mut left = positions;
+        while left > 0 && self.progress == Progress::Going {
+            self.step();
+            left -= 1;
+        }
+        self.progress
+    }
+
+    /// The best move of the last depth that was looked at to the end, or a better one of this depth.
+    fn advice(&self) -> Advice<M> {
+        let root = &self.frames[0];
+        let begun = root.depth > 1 && root.worth > -WON;
+        let best = if begun {
+            usize::from(root.best)
+        } else {
+            self.best
+        };
+        Advice::Play(root.moves[best].clone())
+    }
+}
+
+/// The places of so many moves. Moves beyond the first 65536 are left out.
+fn places(count: usize) -> Vec<u16> {
+    let last = u16::try_from(count - 1).unwrap_or(u16::MAX);
+    (0..=last).collect()
+}
+
+/// A worth counted from a position that is so many moves farther on; wins and losses are nearer there.
+fn from_here(worth: i32, moves: i32) -> i32 {
+    match worth {
+        _ if worth > MOST => worth + moves,
+        _ if worth < -MOST => worth - moves,
+        _ => worth,
+    }
+}
+
+/// Which moves have cut the search short, for a judge that doesn't know the order.
+struct Habits<M> {
+    /// After so many moves: the last two.
+    killers: Vec<[Option<M>; 2]>,
+    /// How often, by the number of the move.
+    counts: Vec<u32>,
+}
+
+impl<M> Default for Habits<M> {
+    fn default() -> Self {
+        Self {
+            killers: Vec::new(),
+            counts: Vec::new(),
+        }
+    }
+}
+
+impl<M: Clone + Eq> Habits<M> {
+    fn note(&mut self, mov: &M, depth: u8, ply: usize, position: &dyn Position<M>) {
+        if self.killers.len() <= ply {
+            self.killers.resize(ply + 1, [None, None]);
+        }
+        let [last, before] = &mut self.killers[ply];
+        if last.as_ref() != Some(mov) {
+            *before = last.replace(mov.clone());
+        }
+        if let Some(number) = position.number(mov) {
+            let number = usize::from(number);
+            if self.counts.len() <= number {
+                self.counts.resize(number + 1, 0);
+            }
+            let count = &mut self.counts[number];
+            *count = count.saturating_add(u32::from(depth) * u32::from(depth));
+        }
+    }
+
+    fn sort(&self, order: &mut [u16], moves: &[M], ply: usize, position: &dyn Position<M>) {
+        let killers = self.killers.get(ply);
+        let key = |&at: &u16| {
+            let mov = &moves[usize::from(at)];
+            let is_killer = |killers: &[Option<M>; 2]| killers.iter().flatten().any(|it| it == mov);
+            let number = position.number(mov).map(usize::from);
+            let count = number.and_then(|number| self.counts.get(number));
+            let count = count.copied().unwrap_or(0);
+            (!killers.is_some_and(is_killer), u32::MAX - count)
+        };
+        order.sort_by_cached_key(key);
+    }
+}

@@ -1,0 +1,193 @@
+//! Reversi, judged by its corners, by the room that each side has, and at the end by the discs.
+
+use std::sync::Arc;
+
+use collinear::{
+    Bounds, Coord, Direction, Grid,
+    rules::{
+        Rules, View,
+        reversi::{Move, Reversi, Square, State},
+    },
+};
+
+use super::{
+    Computer, Effort, Search,
+    judge::Judge,
+    negamax::{Begin, on_any_engine},
+};
+use crate::engine::Work;
+
+/// How many moves each level looks ahead.
+const PLIES: [u8; 5] = [1, 2, 4, 6, 8];
+
+/// The computer in Reversi: [`Negamax`](super::Negamax) with [`Cells`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ForReversi;
+
+impl Computer<Reversi> for ForReversi {
+    fn search(
+        &self,
+        game: &Arc<Reversi>,
+        state: &State,
+        Effort { level, seed }: Effort,
+    ) -> Box<dyn Search<Move>> {
+        let judge = Arc::new(Cells::of(game));
+        let plies = level.of(PLIES);
+        on_any_engine(&**game, state, Begin { judge, plies, seed })
+    }
+}
+
+impl Work<Move> for Begin<Cells> {
+    type Answer = Box<dyn Search<Move>>;
+
+    fn with<R>(self, rules: R, state: &R::State) -> Self::Answer
+    where
+        R: Rules<State: View + Send + Sync, Move = Move> + Send + Sync + 'static,
+    {
+        self.begin(rules, state)
+    }
+}
+
+/// What the judge of Reversi knows of a board: its cells, by what a disc on them is worth.
+pub struct Cells {
+    bounds: Bounds,
+    /// For each cell, in reading order.
+    cells: Vec<Cell>,
+}
+
+struct Cell {
+    /// What a disc is worth here.
+    worth: i32,
+    /// The corners that it gives away if it stands there too early.
+    exposes: Vec<Exposed>,
+    neighbours: Vec<usize>,
+}
+
+/// A corner beside a cell.
+struct Exposed {
+    corner: usize,
+    by: i32,
+}
+
+/// What a disc is worth that nothing can bracket, and one at the edge.
+const CORNER: i32 = 120;
+const EDGE: i32 = 8;
+
+/// What a disc costs beside a corner that is empty, along the edge or diagonally.
+const BESIDE_CORNER: i32 = 25;
+const ACROSS_CORNER: i32 = 60;
+
+/// What a move that can be made is worth, and an empty cell beside the other side's discs.
+const MOVE: i32 = 8;
+const FRONTIER: i32 = 5;
+
+/// With so few empty cells the discs count, and what one is worth then.
+const LATE: usize = 10;
+const DISC: i32 = 20;
+
+impl Cells {
+    /// The cells of a game's board.
+    #[must_use]
+    pub fn of(game: &Reversi) -> Self {
+        let start = game.start();
+        let (grid, bounds) = (start.grid(), game.bounds());
+        let place = |at| bounds.index_of(at);
+        let cell = |at: Coord| {
+            let exposes = Direction::ALL.into_iter().filter_map(|way| {
+                let corner = neighbour(grid, at, way).filter(|&next| is_corner(grid, next))?;
+                let by = if way.is_diagonal() {
+                    ACROSS_CORNER
+                } else {
+                    BESIDE_CORNER
+                };
+                let corner = place(corner)?;
+                Some(Exposed { corner, by })
+            });
+            let neighbours = Direction::ALL.into_iter();
+            let neighbours = neighbours.filter_map(|way| neighbour(grid, at, way));
+            Cell {
+                worth: match closed_axes(grid, at) {
+                    4 => CORNER,
+                    0 => 0,
+                    _ => EDGE,
+                },
+                exposes: exposes.collect(),
+                neighbours: neighbours.filter_map(place).collect(),
+            }
+        };
+        let cells = bounds.coords().map(cell).collect();
+        Self { bounds, cells }
+    }
+}
+
+/// The next cell in a direction that is no hole.
+fn neighbour(grid: &Grid<Square>, at: Coord, way: Direction) -> Option<Coord> {
+    let next = grid.bounds().step(at, way)?;
+    (grid[next] != Square::Hole).then_some(next)
+}
+
+/// Along how many axes a disc can't be bracketed, because nothing can stand on one side of it.
+fn closed_axes(grid: &Grid<Square>, at: Coord) -> usize {
+    let closed = |axis: &&Direction| {
+        neighbour(grid, at, **axis).is_none() || neighbour(grid, at, -**axis).is_none()
+    };
+    Direction::AXES.iter().filter(closed).count()
+}
+
+/// Whether a disc stands here for good.
+fn is_corner(grid: &Grid<Square>, at: Coord) -> bool {
+    closed_axes(grid, at) == Direction::AXES.len()
+}
+
+impl<R: Rules<State: View, Move = Move>> Judge<R> for Cells {
+    fn knows_the_order(&self) -> bool {
+        true
+    }
+
+    fn worth(&self, rules: &R, state: &R::State) -> i32 {
+        let glyphs = state.glyphs();
+        let glyphs: Vec<_> = glyphs.iter().copied().collect();
+        let sign = |glyph| match glyph {
+            _ if glyph == char::from(state.turn()) => 1,
+            _ if glyph == char::from(state.turn().other()) => -1,
+            _ => 0,
+        };
+        let (mut sum, mut discs, mut empty) = (0, 0, 0);
+        for (&glyph, cell) in glyphs.iter().zip(&self.cells) {
+            let side = sign(glyph);
+            discs += side;
+            if side != 0 {
+                let given = cell.exposes.iter();
+                let given = given.filter(|exposed| glyphs[exposed.corner] == '.');
+                let given: i32 = given.map(|exposed| exposed.by).sum();
+                sum += side * (cell.worth - given);
+            } else if glyph == '.' {
+                empty += 1;
+                let beside = cell.neighbours.iter().map(|&next| sign(glyphs[next]));
+                let (own, theirs) = beside.fold((false, false), |(own, theirs), side| {
+                    (own || side > 0, theirs || side < 0)
+                });
+                sum += FRONTIER * (i32::from(theirs) - i32::from(own));
+            }
+        }
+        if empty <= LATE {
+            sum += DISC * discs;
+        }
+        let moves = i32::try_from(rules.count_moves(state)).unwrap_or(0);
+        sum + MOVE * moves
+    }
+
+    /// Corners first, and what gives them away last.
+    fn promising(&self, rules: &R, state: &R::State) -> Vec<Move> {
+        let mut moves: Vec<_> = rules.moves(state).collect();
+        moves.sort_by_cached_key(|&mov| match mov {
+            Move::Pass => 0,
+            Move::Place(at) => self.bounds.index_of(at).map_or(0, |place| {
+                let cell = &self.cells[place];
+                let given: i32 = cell.exposes.iter().map(|exposed| exposed.by).sum();
+                given - cell.worth
+            }),
+        });
+        moves
+    }
+}

@@ -1,0 +1,77 @@
+//! Files that are written whole, or not at all.
+
+use std::{
+    fmt,
+    io::{self, Write},
+    path::Path,
+};
+
+use tempfile::{NamedTempFile, PersistError};
+
+/// Why a file was not written.
+#[derive(Debug)]
+pub(crate) enum SaveError {
+    /// There is one of that name.
+    Exists,
+    Failed(String),
+}
+
+impl fmt::Display for SaveError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Exists => f.write_str("there is a file of that name"),
+            Self::Failed(why) => f.write_str(why),
+        }
+    }
+}
+
+/// Writes a text to a file that is not there yet, or in place of one if that is wished: whole, or
+/// not at all.
+pub(crate) fn save(path: &Path, text: &str, replace: bool) -> Result<(), SaveError> {
+    let failed = |error: io::Error| SaveError::Failed(format!("{}: {error}", path.display()));
+    if path.is_dir() {
+        return Err(failed(io::ErrorKind::IsADirectory.into()));
+    }
+    let mut file = beside(path).map_err(failed)?;
+    file.write_all(text.as_bytes()).map_err(failed)?;
+    let saved = if replace {
+        file.persist(path)
+    } else {
+        file.persist_noclobber(path)
+    };
+    match saved {
+        Ok(_) => Ok(()),
+        Err(PersistError { error, .. }) if error.kind() == io::ErrorKind::AlreadyExists => {
+            Err(SaveError::Exists)
+        }
+        Err(PersistError { error, .. }) => Err(failed(error)),
+    }
+}
+
+/// A new file in the same folder, which is gone again if it is not given the name.
+fn beside(path: &Path) -> io::Result<NamedTempFile> {
+    let folder = path.parent().filter(|folder| *folder != Path::new(""));
+    let mut builder = tempfile::Builder::new();
+    #[cfg(unix)]
+    builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
+    builder.tempfile_in(folder.unwrap_or(Path::new(".")))
+}
+
+/// A name in a folder that no file has yet: the word with this ending, with a number if need be.
+#[cfg(feature = "screen")]
+pub(crate) fn free_name(folder: &Path, word: &str, ending: &str) -> String {
+    let plain = |char: &char| char.is_ascii_alphanumeric() || *char == '_';
+    let stem: String = word.chars().filter(plain).collect();
+    let stem = if stem.is_empty() { "game" } else { &stem };
+    let numbered = (2..).map(|number| format!("{stem}-{number}.{ending}"));
+    let mut names = std::iter::once(format!("{stem}.{ending}")).chain(numbered);
+    let is_free = |name: &String| !folder.join(name).exists();
+    names.find(is_free).unwrap_or_default()
+}
+
+/// The file that was typed; `None` if nothing was.
+#[cfg(feature = "screen")]
+pub(crate) fn typed(text: &str) -> Option<std::path::PathBuf> {
+    let text = text.trim();
+    (!text.is_empty()).then(|| text.into())
+}

@@ -1,0 +1,107 @@
+//! [`HnefataflOptions`]: which variant it is, and from which position.
+
+use std::path::{Path, PathBuf};
+
+use clap::{
+    Args,
+    builder::{PossibleValuesParser, TypedValueParser},
+};
+use collinear::{
+    Grid,
+    rules::{
+        Rules,
+        hnefatafl::{Army, Hnefatafl, PositionError, SetupError, Square, State, Variant},
+    },
+};
+
+use super::{playable, switches::Switches};
+use crate::{games::picture_file::PictureFile, playable::Playable, program::Options};
+
+/// Which variant it is, and what is different from it.
+#[derive(Args)]
+#[command(next_help_heading = "The game")]
+pub struct HnefataflOptions {
+    /// The rule set; the other options change it
+    #[arg(long, value_name = "NAME", default_value = "copenhagen", value_parser = preset())]
+    variant: Variant,
+
+    /// The board and its pieces at the start: a file with rows of a for an attacker, d for a
+    /// defender, K for the king and . for an empty cell
+    #[arg(long, value_name = "FILE")]
+    layout: Option<PathBuf>,
+
+    /// Begin with the position in this file: rows as in a layout, then a line with the side to
+    /// move, attackers or defenders
+    #[arg(long, value_name = "FILE")]
+    position: Option<PathBuf>,
+
+    #[command(flatten)]
+    switches: Switches,
+}
+
+impl HnefataflOptions {
+    /// The same, but with repetition ignored unless it is asked for.
+    #[must_use]
+    pub fn ignoring_repetition(mut self) -> Self {
+        self.switches.ignore_repetition();
+        self
+    }
+}
+
+impl Options for HnefataflOptions {
+    type Rules = Hnefatafl;
+
+    fn playable(&self) -> Result<Playable<Hnefatafl>, String> {
+        let layout = self.layout.as_deref().map(PictureFile::read).transpose()?;
+        let mut variant = self.variant.clone();
+        self.switches.set(&mut variant)?;
+        if let Some(file) = &layout {
+            let board = file.board(|picture| Grid::parse_with(picture, Square::from_glyph))?;
+            variant.start = board.to_string().into();
+        }
+        let rules = Hnefatafl::new(variant).map_err(|error| match (&layout, error) {
+            (_, SetupError::HostileCorners) => {
+                format!("{error}: add --corners-hostile-to nobody")
+            }
+            (_, SetupError::FortAtGoal) => format!("{error}: add --exit-fort no"),
+            (Some(file), SetupError::Start(error)) => misplaced(file, error),
+            (Some(file), _) => file.refused(error),
+            (None, _) => error.to_string(),
+        })?;
+        let state = match &self.position {
+            Some(path) => read_position(&rules, path)?,
+            None => rules.start(),
+        };
+        Ok(playable(&rules).with_start(state))
+    }
+}
+
+fn preset() -> impl TypedValueParser<Value = Variant> {
+    let names = Variant::PRESETS.map(|(name, _)| name);
+    PossibleValuesParser::new(names).try_map(|given| {
+        let preset = Variant::PRESETS
+            .into_iter()
+            .find(|(name, _)| *name == given);
+        preset.map(|(_, preset)| preset).ok_or("no such variant")
+    })
+}
+
+/// The position in a file.
+fn read_position(rules: &Hnefatafl, path: &Path) -> Result<State, String> {
+    let mut file = PictureFile::read(path)?;
+    let army = |line: &str| Army::BOTH.into_iter().find(|army| army.to_string() == line);
+    let turn = file.take_turn(army, "attackers or defenders")?;
+    let board = file.board(|picture| Grid::parse_with(picture, Square::from_glyph))?;
+    let state = rules.position(board, turn);
+    state.map_err(|error| misplaced(&file, error))
+}
+
+/// That pieces can't stand as they do in a file.
+fn misplaced(file: &PictureFile, error: PositionError) -> String {
+    match error {
+        PositionError::SoldierOnThrone { at } | PositionError::SoldierOnCorner { at } => {
+            file.refused_at(at.coord(), error)
+        }
+        _ => file.refused(error),
+    }
+}

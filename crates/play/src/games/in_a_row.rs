@@ -1,0 +1,154 @@
+//! m,n,k games: their options, and how they are played by typing.
+
+use std::cmp::Reverse;
+
+use clap::{Args, ValueEnum};
+use collinear::{
+    Coord, Direction, Length, Line, Origin,
+    rules::{
+        Notation, Rules,
+        in_a_row::{InARow, SetupError},
+    },
+};
+use itertools::Itertools;
+
+use super::joined::{self, Joined};
+use crate::{playable::Playable, program::Options};
+
+/// Which game it is; four in a row unless told otherwise.
+#[derive(Args)]
+#[command(next_help_heading = "The game")]
+pub struct InARowOptions {
+    /// Rows of the board
+    #[arg(long, value_name = "N", default_value_t = 6)]
+    rows: usize,
+
+    /// Columns of the board
+    #[arg(long, value_name = "N", default_value_t = 7)]
+    cols: usize,
+
+    /// How many in a row win
+    #[arg(long, value_name = "N", default_value_t = 4)]
+    connect: usize,
+
+    /// Only exactly so many in a row win, not more
+    #[arg(long)]
+    exactly: bool,
+
+    #[command(flatten)]
+    joined: Joined,
+
+    /// Discs stay where they are put, and a move is a cell such as h8
+    #[arg(long)]
+    no_gravity: bool,
+
+    /// Where lines run
+    #[arg(long, value_name = "WHICH", default_value = "all")]
+    axes: Axes,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+enum Axes {
+    /// Along rows, columns and diagonals
+    All,
+    /// Along rows and columns
+    Orthogonal,
+    /// Along diagonals
+    Diagonal,
+}
+
+impl Options for InARowOptions {
+    type Rules = InARow;
+
+    fn playable(&self) -> Result<Playable<InARow>, String> {
+        let rules = self.variant().map_err(|error| match error {
+            SetupError::NoFloor => format!("{error}: add --no-gravity, or use --wrap=rows"),
+            _ => error.to_string(),
+        })?;
+        Ok(playable(rules))
+    }
+}
+
+impl InARowOptions {
+    fn variant(&self) -> Result<InARow, SetupError> {
+        let length = if self.exactly {
+            Length::Exactly(self.connect)
+        } else {
+            Length::AtLeast(self.connect)
+        };
+        let axes = match self.axes {
+            Axes::All => &Direction::AXES[..],
+            Axes::Orthogonal => &Direction::ORTHOGONAL,
+            Axes::Diagonal => &Direction::DIAGONAL,
+        };
+        let game = InARow::new(self.rows, self.cols, length)?;
+        let game = game.with_axes(axes)?.with_wrap(self.joined.wrap())?;
+        if self.no_gravity {
+            Ok(game)
+        } else {
+            game.with_gravity()
+        }
+    }
+}
+
+/// An m,n,k game with what people are told of it.
+fn playable(rules: InARow) -> Playable<InARow> {
+    let game = Playable::new(rules)
+        .with_title(title(&rules))
+        .with_look(rules.look())
+        .with_notation()
+        .with_hint(|rules, _| hint(rules))
+        .with_deciding(|rules, state| rules.winning_lines(state).flatten().collect())
+        .with_facts(|rules, state| {
+            let lines = rules.winning_lines(state);
+            lines.map(|line| format!("line: {}", names(line))).collect()
+        })
+        .with_unmarked_facts(|_, _| Vec::new());
+    #[cfg(feature = "computer")]
+    let game = game.with_computer(crate::computer::ForInARow);
+    game
+}
+
+fn title(game: &InARow) -> String {
+    let (rows, cols) = (game.bounds().rows(), game.bounds().cols());
+    let length = match game.length() {
+        Length::AtLeast(k) => k.to_string(),
+        exactly @ Length::Exactly(_) => exactly.to_string(),
+    };
+    let mut title = format!("{length} in a row on a {rows}x{cols} board");
+    if game.axes().iter().all(|axis| axis.is_orthogonal()) {
+        title += ", no diagonals";
+    }
+    if game.axes().iter().all(|axis| axis.is_diagonal()) {
+        title += ", diagonals only";
+    }
+    title + joined::in_words(game.bounds().wrap())
+}
+
+fn hint(game: &InARow) -> String {
+    let cols = game.bounds().cols();
+    if game.has_gravity() {
+        return format!("column 1-{cols}");
+    }
+    let far = Coord::new(0, cols.saturating_sub(1));
+    format!("cell a1-{}", game.write_move(&game.start(), &far))
+}
+
+/// `a1 b1 c1 d1`; a whole ring from its lowest cell of the column that comes first.
+fn names(line: Line) -> String {
+    let (bounds, mut cells) = (line.bounds(), line.iter().collect::<Vec<_>>());
+    let ring = line.first().is_some_and(|first| {
+        let around = bounds.ray_len(first, line.direction()) + 1;
+        bounds.is_ring(line.direction()) && line.len() == around
+    });
+    if ring {
+        let first = cells
+            .iter()
+            .position_min_by_key(|at| (at.col, Reverse(at.row)));
+        cells.rotate_left(first.unwrap_or(0));
+    }
+    let names = cells
+        .iter()
+        .filter_map(|&at| bounds.name(at, Origin::BottomLeft));
+    names.into_iter().join(" ")
+}

@@ -1,0 +1,14 @@
+//! The games of the library as people play them: their options, and what is told of them.
+
+mod choice;
+mod hnefatafl;
+mod in_a_row;
+mod joined;
+mod peg_solitaire;
+mod picture_file;
+mod reversi;
+
+pub use self::{
+    hnefatafl::HnefataflOptions, in_a_row::InARowOptions, peg_solitaire::PegSolitaireOptions,
+    reversi::ReversiOptions,
+};

@@ -1,0 +1,391 @@
+//! [`Playable`]: a game with what people are told of it beyond its rules.
+
+use std::{any, sync::Arc};
+
+use collinear::{
+    Coord, Grid,
+    picture::{Figure, Look, Theme},
+    rules::{Illegal, Notation, Outcome, Place, Rules, Side, View},
+};
+
+use crate::{
+    computer::Computer,
+    notation::{ByCells, ByNotation, Words},
+    player::Player,
+};
+
+/// Rules that can be played: everything that has [`Rules`], a [`View`] of its state and a
+/// [`Place`] of its moves, and may be shared by threads. Nothing implements it by hand.
+pub trait Plays:
+    Rules<State: View + Send + Sync + 'static, Move: Place + Send + Sync + 'static>
+    + Send
+    + Sync
+    + 'static
+{
+}
+
+impl<R> Plays for R where
+    R: Rules<State: View + Send + Sync + 'static, Move: Place + Send + Sync + 'static>
+        + Send
+        + Sync
+        + 'static
+{
+}
+
+/// A game with what people are told of it beyond its rules: title, players, notation, look, what a
+/// move has touched, what decided the game, and how the computer plays it. Of all this there is a
+/// default, so that rules alone can be played:
+///
+/// ```
+/// # use collinear::rules::in_a_row::TIC_TAC_TOE as Breakthrough;
+/// use collinear_play::Playable;
+///
+/// let game = Playable::new(Breakthrough)
+///     .with_title("Breakthrough")
+///     .with_pieces(["wW", "bB"]);
+/// ```
+pub struct Playable<R: Plays> {
+    pub(crate) rules: Arc<R>,
+    pub(crate) start: R::State,
+    pub(crate) title: String,
+    pub(crate) chosen_by: Vec<String>,
+    /// `None`: a game for one.
+    pub(crate) players: Option<[Player; 2]>,
+    pub(crate) pieces: [String; 2],
+    pub(crate) look: Look,
+    pub(crate) words: Box<dyn Words<R>>,
+    pub(crate) told: Told<R>,
+    pub(crate) computer: Option<Box<dyn Computer<R>>>,
+}
+
+/// What a game tells of its states and moves.
+pub(crate) struct Told<R: Rules> {
+    pub(crate) hint: Option<About<R, String>>,
+    pub(crate) shown: Option<About<R, Grid<char>>>,
+    pub(crate) touched: Option<OfMove<R>>,
+    pub(crate) of_last_move: Option<About<R, Option<String>>>,
+    pub(crate) deciding: Option<About<R, Vec<Coord>>>,
+    pub(crate) facts: Option<About<R, Vec<String>>>,
+    pub(crate) unmarked_facts: Option<About<R, Vec<String>>>,
+}
+
+/// Something about a state.
+type About<R, T> = Box<dyn Fn(&R, &<R as Rules>::State) -> T + Send + Sync>;
+
+/// The cells that a move has touched, from the state before it to the one after it.
+type OfMove<R> = Box<
+    dyn Fn(&R, &<R as Rules>::State, &<R as Rules>::Move, &<R as Rules>::State) -> Vec<Coord>
+        + Send
+        + Sync,
+>;
+
+impl<R: Plays> Playable<R> {
+    /// A game for two with nothing but its rules. It is called as the type of the rules is, its
+    /// pieces are `X` and `O`, its moves are written by their cells, and the computer plays it by
+    /// Monte Carlo tree search (feature `computer`).
+    #[must_use]
+    pub fn new(rules: R) -> Self {
+        let title = title_of::<R>();
+        Self {
+            start: rules.start(),
+            chosen_by: vec![title.to_lowercase().replace(' ', "_")],
+            title,
+            players: Some(Side::BOTH.map(|side| Player::of(side, side.into()))),
+            pieces: Side::BOTH.map(|side| char::from(side).to_string()),
+            look: plain_look(),
+            words: Box::new(ByCells),
+            told: Told {
+                hint: None,
+                shown: None,
+                touched: None,
+                of_last_move: None,
+                deciding: None,
+                facts: None,
+                unmarked_facts: None,
+            },
+            #[cfg(feature = "computer")]
+            computer: Some(Box::new(crate::computer::MonteCarlo)),
+            #[cfg(not(feature = "computer"))]
+            computer: None,
+            rules: Arc::new(rules),
+        }
+    }
+
+    /// The rules.
+    #[must_use]
+    pub fn rules(&self) -> &R {
+        &self.rules
+    }
+
+    /// The state that a game begins with.
+    #[must_use]
+    pub fn start(&self) -> &R::State {
+        &self.start
+    }
+
+    /// The game from another state.
+    #[must_use]
+    pub fn with_start(self, start: R::State) -> Self {
+        Self { start, ..self }
+    }
+
+    /// What is played, in a few words, and what the characters of the board are if that can't be
+    /// guessed.
+    #[must_use]
+    pub fn with_title(self, title: impl Into<String>) -> Self {
+        let title = title.into();
+        Self { title, ..self }
+    }
+
+    /// The words that choose this game and its variant in a record: `reversi --rows 6`.
+    #[must_use]
+    pub fn chosen_by(self, words: impl IntoIterator<Item: Into<String>>) -> Self {
+        let chosen_by = words.into_iter().map(Into::into).collect();
+        Self { chosen_by, ..self }
+    }
+
+    /// The same with these characters for the pieces of the first player and of the second, the
+    /// commonest first.
+    #[must_use]
+    pub fn with_pieces(mut self, pieces: [&str; 2]) -> Self {
+        for (player, pieces) in self.players.iter_mut().flatten().zip(pieces) {
+            player.glyph = pieces.chars().next().unwrap_or(player.glyph);
+        }
+        self.pieces = pieces.map(str::to_owned);
+        self
+    }
+
+    /// The same with players of these names, `Attackers` and `Defenders`; a result calls them by the
+    /// same in small letters.
+    #[must_use]
+    pub fn with_players(mut self, names: [&str; 2]) -> Self {
+        for (player, name) in self.players.iter_mut().flatten().zip(names) {
+            *player = Player::new(name, player.glyph);
+        }
+        self
+    }
+
+    /// A game for one.
+    #[must_use]
+    pub fn for_one(self) -> Self {
+        Self {
+            players: None,
+            ..self
+        }
+    }
+
+    /// The same on a board of this look.
+    #[must_use]
+    pub fn with_look(self, look: Look) -> Self {
+        Self { look, ..self }
+    }
+
+    /// Moves are read and written as the game's [`Notation`] has them, and refused for the game's own
+    /// reasons.
+    #[must_use]
+    pub fn with_notation(self) -> Self
+    where
+        R: Notation,
+    {
+        let words = Box::new(ByNotation);
+        Self { words, ..self }
+    }
+
+    /// What a move looks like to one who has to type it now: `column 1-7`.
+    #[must_use]
+    pub fn with_hint(
+        mut self,
+        hint: impl Fn(&R, &R::State) -> String + Send + Sync + 'static,
+    ) -> Self {
+        self.told.hint = Some(Box::new(hint));
+        self
+    }
+
+    /// The board as people see it, if that is not what its characters are: with a throne, or covered.
+    #[must_use]
+    pub fn with_shown(
+        mut self,
+        shown: impl Fn(&R, &R::State) -> Grid<char> + Send + Sync + 'static,
+    ) -> Self {
+        self.told.shown = Some(Box::new(shown));
+        self
+    }
+
+    /// What else a move has touched besides the cells that it was made on, if that is not just what
+    /// looks different now.
+    #[must_use]
+    pub fn with_touched(
+        mut self,
+        touched: impl Fn(&R, &R::State, &R::Move, &R::State) -> Vec<Coord> + Send + Sync + 'static,
+    ) -> Self {
+        self.told.touched = Some(Box::new(touched));
+        self
+    }
+
+    /// What there is to tell of the move that led to a state: `captured: e9 d5`.
+    #[must_use]
+    pub fn with_told(
+        mut self,
+        told: impl Fn(&R, &R::State) -> Option<String> + Send + Sync + 'static,
+    ) -> Self {
+        self.told.of_last_move = Some(Box::new(told));
+        self
+    }
+
+    /// The cells that decided the game: a winning line.
+    #[must_use]
+    pub fn with_deciding(
+        mut self,
+        deciding: impl Fn(&R, &R::State) -> Vec<Coord> + Send + Sync + 'static,
+    ) -> Self {
+        self.told.deciding = Some(Box::new(deciding));
+        self
+    }
+
+    /// What else there is to know of a state, in fixed lines: `discs: 40 24`.
+    #[must_use]
+    pub fn with_facts(
+        mut self,
+        facts: impl Fn(&R, &R::State) -> Vec<String> + Send + Sync + 'static,
+    ) -> Self {
+        self.told.facts = Some(Box::new(facts));
+        self
+    }
+
+    /// Those of the facts that no mark on the board shows, if these are not all of them.
+    #[must_use]
+    pub fn with_unmarked_facts(
+        mut self,
+        facts: impl Fn(&R, &R::State) -> Vec<String> + Send + Sync + 'static,
+    ) -> Self {
+        self.told.unmarked_facts = Some(Box::new(facts));
+        self
+    }
+
+    /// The computer plays the game by this.
+    #[must_use]
+    pub fn with_computer(mut self, computer: impl Computer<R> + 'static) -> Self {
+        self.computer = Some(Box::new(computer));
+        self
+    }
+}
+
+/// Rules are a game: [`Playable::new`].
+impl<R: Plays> From<R> for Playable<R> {
+    fn from(rules: R) -> Self {
+        Self::new(rules)
+    }
+}
+
+/// What the rest of this crate asks of a game.
+impl<R: Plays> Playable<R> {
+    pub(crate) fn hint(&self, state: &R::State) -> String {
+        if let Some(hint) = &self.told.hint {
+            return hint(&self.rules, state);
+        }
+        let example = self.rules.moves(state).next();
+        let example = example.map(|mov| format!(" such as {}", self.write(state, &mov)));
+        format!("move{}", example.unwrap_or_default())
+    }
+
+    pub(crate) fn write(&self, before: &R::State, mov: &R::Move) -> String {
+        self.words.write(&self.rules, before, mov)
+    }
+
+    pub(crate) fn shown(&self, state: &R::State) -> Grid<char> {
+        match &self.told.shown {
+            Some(shown) => shown(&self.rules, state),
+            None => state.glyphs(),
+        }
+    }
+
+    /// Whether a character stands for a cell of the board, with a piece on it or without, and not for
+    /// a hole.
+    pub(crate) fn is_cell(&self, glyph: char) -> bool {
+        self.look.theme.figure(glyph) != Figure::Off
+    }
+
+    pub(crate) fn owner(&self, glyph: char) -> Option<Side> {
+        let has_it = |side: &Side| self.pieces[side.index()].contains(glyph);
+        Side::BOTH.into_iter().find(has_it)
+    }
+
+    pub(crate) fn touched(&self, before: &R::State, mov: &R::Move, after: &R::State) -> Vec<Coord> {
+        match &self.told.touched {
+            Some(touched) => touched(&self.rules, before, mov, after),
+            None => changed(before, mov, after).collect(),
+        }
+    }
+
+    pub(crate) fn told(&self, after: &R::State) -> Option<String> {
+        let told = self.told.of_last_move.as_ref()?;
+        told(&self.rules, after)
+    }
+
+    pub(crate) fn deciding(&self, state: &R::State) -> Vec<Coord> {
+        let deciding = self.told.deciding.as_ref();
+        deciding.map_or_else(Vec::new, |deciding| deciding(&self.rules, state))
+    }
+
+    pub(crate) fn facts(&self, state: &R::State) -> Vec<String> {
+        let facts = self.told.facts.as_ref();
+        facts.map_or_else(Vec::new, |facts| facts(&self.rules, state))
+    }
+
+    pub(crate) fn unmarked_facts(&self, state: &R::State) -> Vec<String> {
+        match &self.told.unmarked_facts {
+            Some(facts) => facts(&self.rules, state),
+            None => self.facts(state),
+        }
+    }
+
+    /// Why a move was refused, with the players called by their names in this game.
+    pub(crate) fn refusal(&self, illegal: &Illegal) -> String {
+        match illegal {
+            Illegal::Over(Outcome::Win(side)) => {
+                let players = self.players.as_ref();
+                let name = players.map_or("you", |players| &players[side.index()].name);
+                format!("the game is over: {} won", name.to_lowercase())
+            }
+            _ => illegal.to_string(),
+        }
+    }
+}
+
+/// The cells that look different after a move, besides those that it was made on.
+pub fn changed<S: View>(before: &S, mov: &impl Place, after: &S) -> impl Iterator<Item = Coord> {
+    let made_on: Vec<_> = mov.cells().collect();
+    let (before, after) = (before.glyphs(), after.glyphs());
+    let cells = before.indexed().map(|(at, &glyph)| (at, glyph));
+    let changed = cells.filter(|&(at, glyph)| after.get(at).is_some_and(|&now| now != glyph));
+    let changed: Vec<_> = changed.map(|(at, _)| at).collect();
+    changed.into_iter().filter(move |at| !made_on.contains(at))
+}
+
+/// The name of a type in words: `TicTacToe` is called `Tic tac toe`.
+fn title_of<R>() -> String {
+    let path = any::type_name::<R>();
+    let path = path.split('<').next().unwrap_or(path);
+    let name = path.rsplit("::").next().unwrap_or(path);
+    let mut title = String::new();
+    for (index, char) in name.trim_start_matches('&').char_indices() {
+        if char.is_uppercase() && index > 0 {
+            title.push(' ');
+            title.extend(char.to_lowercase());
+        } else {
+            title.push(if char == '_' { ' ' } else { char });
+        }
+    }
+    title
+}
+
+/// A board of squares. Of its characters only the discs of the first player and of the second are
+/// known; all others stand for themselves.
+fn plain_look() -> Look {
+    let known = Theme::default();
+    let with_disc = |theme: Theme, disc| theme.with_figure(disc, known.figure(disc));
+    Look {
+        theme: ['X', 'O'].into_iter().fold(Theme::letters(), with_disc),
+        ..Look::default()
+    }
+}

@@ -1,0 +1,287 @@
+//! [`Played`]: a game of any rules in progress; the one [`Session`] that there is.
+
+use std::sync::{Arc, OnceLock};
+
+use collinear::{
+    Bounds, Coord,
+    picture::{Mark, Picture},
+    rules::{Finished, Game, Illegal, Outcome, Place, Rules, Side, View, perft},
+};
+
+use crate::{
+    board::Board,
+    computer::{Advice, Effort, Progress, Search},
+    playable::{Playable, Plays, changed},
+    player::Player,
+    session::{Session, Turn},
+};
+
+/// A game of any rules in progress.
+struct Played<R: Plays> {
+    playable: Arc<Playable<R>>,
+    /// Made when it is asked for: a pipe needs none, and boards can be large.
+    board: Arc<OnceLock<Board>>,
+    bounds: Bounds,
+    game: Game<Arc<R>>,
+    turns: Vec<Turn>,
+    /// How many of them are made; the others were taken back.
+    made: usize,
+}
+
+impl<R: Plays> Playable<R> {
+    /// A game in progress, which begins here.
+    #[must_use]
+    pub fn session(self) -> Box<dyn Session> {
+        Box::new(Played {
+            game: Game::from_state(Arc::clone(&self.rules), self.start.clone()),
+            board: Arc::default(),
+            bounds: self.start.glyphs().bounds(),
+            playable: Arc::new(self),
+            turns: Vec::new(),
+            made: 0,
+        })
+    }
+}
+
+impl<R: Plays> Played<R> {
+    /// The numbers of cells.
+    fn numbers(&self, cells: impl IntoIterator<Item = Coord>) -> Vec<usize> {
+        let cells = cells.into_iter();
+        cells.filter_map(|at| self.bounds.index_of(at)).collect()
+    }
+
+    fn coords(&self, cells: &[usize]) -> Vec<Coord> {
+        let cells = cells.iter();
+        cells
+            .filter_map(|&cell| self.bounds.coord_at(cell))
+            .collect()
+    }
+
+    fn refusal(&self, illegal: &Illegal) -> String {
+        self.playable.refusal(illegal)
+    }
+
+    /// What legal moves do, one after the other, to this state.
+    fn turn_of(&self, moves: &[R::Move]) -> Turn {
+        let (playable, mut state) = (&self.playable, self.game.state().clone());
+        let mut turn = Turn::default();
+        for mov in moves {
+            let before = state.clone();
+            let text = playable.write(&before, mov);
+            turn.moves.push((before.turn(), text));
+            playable.rules.apply(&mut state, mov.clone());
+            turn.cells.extend(self.numbers(mov.cells()));
+            let touched = playable.touched(&before, mov, &state);
+            turn.touched.extend(self.numbers(touched));
+            turn.told.extend(playable.told(&state));
+        }
+        turn
+    }
+
+    fn read(&self, word: &str) -> Result<Vec<R::Move>, String> {
+        let Playable { words, rules, .. } = &*self.playable;
+        let read = words.read(rules, self.game.state(), word);
+        read.map_err(|illegal| self.refusal(&illegal))
+    }
+
+    fn play_all(&mut self, moves: Vec<R::Move>) -> Result<(), String> {
+        let turn = self.turn_of(&moves);
+        let played = self.game.play_all(moves);
+        played.map_err(|refused| self.refusal(&refused.illegal))?;
+        self.turns.truncate(self.made);
+        self.turns.push(turn);
+        self.made += 1;
+        Ok(())
+    }
+
+    fn legal(&self, index: usize) -> Option<R::Move> {
+        self.game.moves().nth(index)
+    }
+}
+
+impl<R: Plays> Session for Played<R> {
+    fn title(&self) -> &str {
+        &self.playable.title
+    }
+
+    fn chosen_by(&self) -> &[String] {
+        &self.playable.chosen_by
+    }
+
+    fn board(&self) -> &Board {
+        self.board.get_or_init(|| {
+            let playable = &self.playable;
+            let shown = playable.shown(&playable.start);
+            Board::of_grid(&shown, &playable.look, |glyph| playable.is_cell(glyph))
+        })
+    }
+
+    fn player(&self, side: Side) -> Option<&Player> {
+        let players = self.playable.players.as_ref()?;
+        Some(&players[side.index()])
+    }
+
+    fn owner(&self, glyph: char) -> Option<Side> {
+        self.playable.owner(glyph)
+    }
+
+    fn glyphs(&self) -> Vec<char> {
+        let shown = self.playable.shown(self.game.state());
+        shown.iter().copied().collect()
+    }
+
+    fn text(&self) -> String {
+        self.game.state().glyphs().to_string()
+    }
+
+    fn picture(&self) -> Picture {
+        let (playable, state) = (&self.playable, self.game.state());
+        let last = self.made().last().map(|turn| self.coords(&turn.cells));
+        Picture::new(state.glyphs())
+            .with_look(playable.look.clone())
+            .with_marks(playable.deciding(state).into_iter().map(Mark::Cell))
+            .with_marks(last.unwrap_or_default().into_iter().map(Mark::Last))
+            .with_title(playable.title.clone())
+    }
+
+    fn turn(&self) -> Side {
+        self.game.state().turn()
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.game.outcome()
+    }
+
+    fn hint(&self) -> String {
+        self.playable.hint(self.game.state())
+    }
+
+    fn facts(&self) -> Vec<String> {
+        self.playable.facts(self.game.state())
+    }
+
+    fn unmarked_facts(&self) -> Vec<String> {
+        self.playable.unmarked_facts(self.game.state())
+    }
+
+    fn deciding(&self) -> Vec<usize> {
+        self.numbers(self.playable.deciding(self.game.state()))
+    }
+
+    fn moves(&self) -> Vec<Vec<usize>> {
+        let moves = self.game.moves();
+        moves.map(|mov| self.numbers(mov.cells())).collect()
+    }
+
+    fn move_text(&self, index: usize) -> Option<String> {
+        let mov = self.legal(index)?;
+        Some(self.playable.write(self.game.state(), &mov))
+    }
+
+    fn words<'t>(&self, text: &'t str) -> Vec<&'t str> {
+        let Playable { words, rules, .. } = &*self.playable;
+        words.split(rules, text)
+    }
+
+    fn preview(&self, index: usize) -> Option<Turn> {
+        let mov = self.legal(index)?;
+        Some(self.turn_of(&[mov]))
+    }
+
+    fn changes(&self, index: usize) -> Option<usize> {
+        let (mov, before) = (self.legal(index)?, self.game.state());
+        let mut after = before.clone();
+        self.playable.rules.apply(&mut after, mov.clone());
+        Some(changed(before, &mov, &after).count())
+    }
+
+    fn preview_word(&self, word: &str) -> Result<Turn, String> {
+        Ok(self.turn_of(&self.read(word)?))
+    }
+
+    fn play(&mut self, index: usize) -> Result<(), String> {
+        match (self.game.outcome(), self.legal(index)) {
+            (Some(outcome), _) => Err(self.refusal(&Illegal::Over(outcome))),
+            (None, None) => Err(self.refusal(&Illegal::Unlisted)),
+            (None, Some(mov)) => self.play_all(vec![mov]),
+        }
+    }
+
+    fn play_word(&mut self, word: &str) -> Result<(), String> {
+        let moves = self.read(word)?;
+        self.play_all(moves)
+    }
+
+    fn made(&self) -> &[Turn] {
+        &self.turns[..self.made]
+    }
+
+    fn taken_back(&self) -> &[Turn] {
+        &self.turns[self.made..]
+    }
+
+    fn undo(&mut self) -> Option<()> {
+        self.made = self.made.checked_sub(1)?;
+        (0..self.turns[self.made].moves.len()).try_for_each(|_| self.game.undo().map(drop))
+    }
+
+    fn redo(&mut self) -> Option<()> {
+        let turn = self.turns.get(self.made)?;
+        self.made += 1;
+        (0..turn.moves.len()).try_for_each(|_| self.game.redo().map(drop))
+    }
+
+    fn reset(&mut self) {
+        self.made = 0;
+        self.game.reset();
+    }
+
+    fn fork(&self) -> Box<dyn Session> {
+        Box::new(Self {
+            playable: Arc::clone(&self.playable),
+            board: Arc::clone(&self.board),
+            bounds: self.bounds,
+            game: self.game.clone(),
+            turns: self.turns.clone(),
+            made: self.made,
+        })
+    }
+
+    fn search(&self, effort: Effort) -> Option<Box<dyn Search<usize>>> {
+        let legal: Vec<_> = self.game.moves().collect();
+        if legal.is_empty() {
+            return None;
+        }
+        let (computer, state) = (self.playable.computer.as_ref()?, self.game.state());
+        let search = computer.search(&self.playable.rules, state, effort);
+        Some(Box::new(Numbered { search, legal }))
+    }
+
+    fn perft(&self, depth: usize, finished: Finished) -> u128 {
+        perft(&*self.playable.rules, self.game.state(), depth, finished)
+    }
+}
+
+/// A search whose moves are called by their places among the legal ones.
+struct Numbered<M> {
+    search: Box<dyn Search<M>>,
+    legal: Vec<M>,
+}
+
+impl<M: Eq + Send> Search<usize> for Numbered<M> {
+    fn work(&mut self, positions: u64) -> Progress {
+        self.search.work(positions)
+    }
+
+    fn advice(&self) -> Advice<usize> {
+        match self.search.advice() {
+            Advice::Play(mov) => {
+                let place = self.legal.iter().position(|legal| *legal == mov);
+                // What is no legal move is refused as such by who makes it.
+                Advice::Play(place.unwrap_or(usize::MAX))
+            }
+            Advice::Hopeless => Advice::Hopeless,
+            Advice::Unknown => Advice::Unknown,
+        }
+    }
+}

@@ -1,0 +1,142 @@
+//! The games of the program `collinear-play`.
+
+use collinear::{
+    Origin,
+    picture::{Look, Margin, Theme},
+    rules::{Notation, Place, Rules, View},
+};
+use collinear_games::{Visitor, word_search::WordSearch};
+
+use super::Entry;
+use crate::{
+    games::{HnefataflOptions, InARowOptions, PegSolitaireOptions, ReversiOptions},
+    playable::Playable,
+};
+
+/// The games of the library, and those that are written with it, each with its variants.
+#[must_use]
+pub fn all_games() -> Vec<Entry> {
+    let in_a_row = Entry::of::<InARowOptions>(
+        "four_in_a_row",
+        "Four in a row and its kin: tic-tac-toe, Gomoku",
+    );
+    let reversi = Entry::of::<ReversiOptions>("reversi", "Reversi, also known as Othello");
+    let peg_solitaire = Entry::of::<PegSolitaireOptions>(
+        "peg_solitaire",
+        "Peg solitaire, on the boards that people know and on yours",
+    );
+    let hnefatafl = Entry::of::<HnefataflOptions>("hnefatafl", "Hnefatafl and its kin");
+    let mut entries = vec![
+        in_a_row.with_variants(IN_A_ROW),
+        reversi.with_variants(REVERSI),
+        peg_solitaire.with_variants(PEG_SOLITAIRE),
+        hnefatafl.with_variants(HNEFATAFL),
+    ];
+    entries.extend(collinear_games::NAMES.iter().filter_map(|&(name, about)| {
+        if name == WORD_SEARCH {
+            return Some(Entry::of_game(name, about, word_search(about)));
+        }
+        let entry = AsEntry { name, about };
+        collinear_games::visit(name, entry)
+    }));
+    entries
+}
+
+const WORD_SEARCH: &str = "word_search";
+
+/// A puzzle for one, in which no letter is a piece, and rows are counted from the top.
+fn word_search(about: &str) -> Playable<WordSearch> {
+    let look = Look {
+        margin: Margin::Chart(Origin::TopLeft),
+        theme: Theme::letters(),
+        ..Look::default()
+    };
+    Playable::new(WordSearch::default())
+        .with_title(about)
+        .for_one()
+        .with_pieces(["", ""])
+        .with_look(look)
+        .with_notation()
+        .with_hint(|_, _| "first and last letter of a word, such as a1-a4".to_owned())
+        .with_facts(|_, state| vec![format!("to find: {}", state.left().join(" "))])
+}
+
+/// Makes an entry of a game.
+struct AsEntry {
+    name: &'static str,
+    about: &'static str,
+}
+
+impl Visitor for AsEntry {
+    type Answer = Entry;
+
+    fn visit<R>(self, rules: R) -> Entry
+    where
+        R: Rules<State: View + Send + Sync, Move: Place + Send + Sync>
+            + Notation
+            + Send
+            + Sync
+            + 'static,
+    {
+        let Self { name, about } = self;
+        let game = Playable::new(rules).with_notation().with_title(about);
+        Entry::of_game(name, about, game)
+    }
+}
+
+type Variants = &'static [(&'static str, &'static str)];
+
+const IN_A_ROW: Variants = &[
+    ("6x7", ""),
+    ("8x8", "--rows 8 --cols 8"),
+    ("five on 8x9", "--rows 8 --cols 9 --connect 5"),
+    ("on a cylinder", "--wrap=rows"),
+    ("on a torus, 6x6", "--no-gravity --rows 6 --cols 6 --wrap"),
+    ("tic-tac-toe", "--rows 3 --cols 3 --connect 3 --no-gravity"),
+    (
+        "Gomoku 15x15, exactly 5",
+        "--rows 15 --cols 15 --connect 5 --exactly --no-gravity",
+    ),
+    (
+        "Gomoku 15x15, 5 or more",
+        "--rows 15 --cols 15 --connect 5 --no-gravity",
+    ),
+    (
+        "Gomoku 19x19, 5 or more",
+        "--rows 19 --cols 19 --connect 5 --no-gravity",
+    ),
+    (
+        "Gomoku 9x9, 5 or more",
+        "--rows 9 --cols 9 --connect 5 --no-gravity",
+    ),
+];
+
+const REVERSI: Variants = &[
+    ("8x8", ""),
+    ("8x8, parallel start", "--start parallel"),
+    ("6x6", "--rows 6 --cols 6"),
+    ("10x10", "--rows 10 --cols 10"),
+    ("4x4", "--rows 4 --cols 4"),
+    ("8x8, sides joined", "--wrap"),
+];
+
+const PEG_SOLITAIRE: Variants = &[
+    ("English", "--goal d4"),
+    ("English, any hole", ""),
+    ("triangle of 15", "--board triangle5"),
+    ("triangle of 21", "--board triangle6"),
+    ("French, from e3", "--board french --start e3"),
+    ("Wiegleb", "--board wiegleb"),
+    ("diamond", "--board diamond"),
+    ("asymmetric", "--board asymmetric"),
+];
+
+const HNEFATAFL: Variants = &[
+    ("Copenhagen, 11x11", ""),
+    ("Brandubh, 7x7", "--variant brandubh"),
+    ("Ard Ri, 7x7", "--variant ardri"),
+    ("Tablut, 9x9", "--variant tablut"),
+    ("Fetlar, 11x11", "--variant fetlar"),
+    ("of the web, 9x9", "--variant web9"),
+    ("of the web, 11x11", "--variant web11"),
+];

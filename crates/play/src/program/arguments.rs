@@ -1,0 +1,66 @@
+//! The beginning and the end of a program: its arguments, and its exit status.
+
+use std::{
+    fmt::Display,
+    io::{self, Write},
+    process::{self, ExitCode},
+};
+
+use clap::{ArgMatches, Command, Parser, error::ErrorKind};
+
+/// The arguments of the program, which ends here if they can't be used or ask for help: what is wrong
+/// goes to standard error in one line.
+#[must_use]
+pub fn read<A: Parser>() -> A {
+    A::try_parse().unwrap_or_else(|error| end(&error))
+}
+
+/// The same for a command that is made while the program runs.
+#[must_use]
+pub fn read_matches(command: Command) -> ArgMatches {
+    command
+        .try_get_matches()
+        .unwrap_or_else(|error| end(&error))
+}
+
+/// Ends the program because of what clap says.
+pub(crate) fn end(error: &clap::Error) -> ! {
+    let help = ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand;
+    if error.use_stderr() && error.kind() != help {
+        refuse(in_one_line(error))
+    } else {
+        error.exit()
+    }
+}
+
+/// Ends the program because of its arguments: a line on standard error, and exit status 2.
+pub fn refuse(why: impl Display) -> ! {
+    // If standard error is closed, the exit status has to do.
+    let _ = writeln!(io::stderr(), "error: {why}");
+    process::exit(2)
+}
+
+/// What clap says in several lines, without the usage and its own `error:`.
+pub(crate) fn in_one_line(error: &clap::Error) -> String {
+    let text = error.to_string();
+    let telling = |line: &&str| {
+        !line.is_empty() && !line.starts_with("Usage:") && !line.starts_with("For more information")
+    };
+    let lines: Vec<_> = text.lines().map(str::trim).filter(telling).collect();
+    let line = lines.join(" ");
+    line.trim_start_matches("error: ").to_owned()
+}
+
+/// The exit status of a program that did this. A reader who has seen enough and closed the pipe,
+/// as `head` does, is no error.
+#[must_use]
+pub fn status(done: io::Result<ExitCode>) -> ExitCode {
+    match done {
+        Ok(code) => code,
+        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+        Err(error) => {
+            let _ = writeln!(io::stderr(), "error: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}

@@ -1,0 +1,276 @@
+//! [`run`]: a whole program for a game, or for several.
+
+#[cfg(feature = "program")]
+mod all_games;
+pub(crate) mod arguments;
+mod entry;
+mod options;
+mod perft;
+#[cfg(feature = "computer")]
+mod seating;
+
+use std::{
+    io::{self, IsTerminal, Write},
+    path::PathBuf,
+    process::ExitCode,
+};
+
+use clap::{Args, Command, CommandFactory, FromArgMatches, Parser, Subcommand};
+
+#[cfg(feature = "program")]
+pub use self::all_games::all_games;
+pub(crate) use self::entry::open;
+use self::{
+    arguments::{end, status},
+    perft::Perft,
+};
+pub use self::{
+    arguments::{read as read_arguments, read_matches, refuse, status as exit_status},
+    entry::Entry,
+    options::Options,
+};
+use crate::{
+    playable::{Playable, Plays},
+    record::Record,
+    session::Session,
+    table::Seating,
+    text,
+};
+
+/// What is asked of a program besides which game it is.
+#[derive(Args)]
+struct Front {
+    #[cfg(feature = "computer")]
+    #[command(flatten)]
+    seating: seating::SeatingOptions,
+
+    /// Take up a game that was saved in this file
+    #[arg(long, value_name = "FILE", global = true, help_heading = "Files")]
+    load: Option<PathBuf>,
+
+    /// Keep a game from a pipe in this new file
+    #[arg(long, value_name = "FILE", global = true, help_heading = "Files")]
+    save: Option<PathBuf>,
+}
+
+impl Front {
+    fn seating(&self, record: Option<&Record>) -> Seating {
+        #[cfg(feature = "computer")]
+        return self.seating.seating(record);
+        #[cfg(not(feature = "computer"))]
+        {
+            let _ = (self, record);
+            Seating::default()
+        }
+    }
+
+    /// Ends the program if there is nothing that could be kept in the new file, or it isn't new.
+    fn check_save(&self, task: Option<&Task>) {
+        let Some(file) = &self.save else {
+            return;
+        };
+        if !matches!(task, None | Some(Task::Text)) || io::stdin().is_terminal() {
+            refuse("--save: only a game from a pipe is kept by this");
+        }
+        if file.exists() {
+            refuse(format!(
+                "--save: {}: there is a file of that name",
+                file.display()
+            ));
+        }
+    }
+}
+
+/// What is to be done with a game.
+#[derive(Subcommand)]
+enum Task {
+    /// Fill the screen of the terminal: for people and the computer; so it is done at a terminal
+    #[cfg(feature = "screen")]
+    Screen,
+    /// Play line by line, at a terminal or with the moves from a pipe; so it is done with a pipe
+    Text,
+    /// Draw the board as SVG, after the moves from a pipe, on standard output
+    Picture,
+    /// Count the ways in which the game can go
+    Perft(Perft),
+    /// Measure how strong the computer plays
+    #[cfg(feature = "computer")]
+    Arena(crate::arena::Arena),
+}
+
+/// What is asked of a program for one game.
+#[derive(Parser)]
+struct Single {
+    #[command(flatten)]
+    front: Front,
+    #[command(subcommand)]
+    task: Option<Task>,
+}
+
+/// Plays a game: the whole program, with `--help`. Moves come from a pipe, from people at a terminal, or
+/// on the full screen (feature `screen`), where the computer plays too (feature `computer`); games are
+/// saved and taken up again, drawn as SVG and counted.
+///
+/// ```no_run
+/// # use collinear::rules::in_a_row::TIC_TAC_TOE as Breakthrough;
+/// fn main() -> std::process::ExitCode {
+///     collinear_play::run(Breakthrough)
+/// }
+/// ```
+#[must_use]
+pub fn run<R: Plays>(game: impl Into<Playable<R>>) -> ExitCode {
+    let game = game.into();
+    let (name, about) = (game.chosen_by.join(" "), game.title.clone());
+    run_entry(Entry::of_game(&name, &about, game))
+}
+
+/// The same for a game with options of its own. `name` is the word that stands for it in a record.
+#[must_use]
+pub fn run_with_options<O: Options>(name: &str, about: &str) -> ExitCode {
+    run_entry(Entry::of::<O>(name, about))
+}
+
+fn run_entry(entry: Entry) -> ExitCode {
+    let command = told(entry.augment(Single::command()), &entry);
+    let matches = command
+        .try_get_matches()
+        .unwrap_or_else(|error| end(&error));
+    let single = Single::from_arg_matches(&matches).unwrap_or_else(|error| end(&error));
+    let Single { front, task } = single;
+    let record = front.load.as_deref().map(load);
+    let entries = vec![entry];
+    let session = match &record {
+        Some(record) => open(&entries, record),
+        None => entries[0].open(&matches),
+    };
+    let session = session.unwrap_or_else(|why| refuse(why));
+    do_task(task, session, &front, record.as_ref(), entries)
+}
+
+/// Plays any of these games, each of which is a command with options of its own: the whole program.
+/// Without a command there is a menu (feature `screen`).
+#[must_use]
+pub fn run_any(entries: Vec<Entry>) -> ExitCode {
+    let mut command = Front::augment_args(Command::new(env!("CARGO_PKG_NAME")));
+    for entry in &entries {
+        let game = Command::new(entry.name().to_owned());
+        let game = entry.augment(Task::augment_subcommands(game));
+        command = command.subcommand(told(game, entry));
+    }
+    let command = command
+        .about("Play games: from a pipe, at a terminal, on a full screen, against the computer")
+        .after_help(EXAMPLES)
+        .subcommand_required(cfg!(not(feature = "screen")))
+        .arg_required_else_help(cfg!(not(feature = "screen")));
+    let matches = command
+        .try_get_matches()
+        .unwrap_or_else(|error| end(&error));
+    let front = Front::from_arg_matches(&matches).unwrap_or_else(|error| end(&error));
+    let chosen = matches.subcommand();
+    if front.load.is_some() && chosen.is_some() {
+        refuse("--load: the file says which game it is");
+    }
+    let record = front.load.as_deref().map(load);
+    let Some((name, chosen)) = chosen else {
+        return match &record {
+            None => {
+                front.check_save(None);
+                menu(front.seating(None), entries)
+            }
+            Some(record) => {
+                let session = open(&entries, record).unwrap_or_else(|why| refuse(why));
+                do_task(None, session, &front, Some(record), entries)
+            }
+        };
+    };
+    let entry = entries.iter().find(|entry| entry.name() == name);
+    let session = entry.map_or_else(
+        || Err("no such game".to_owned()),
+        |entry| entry.open(chosen),
+    );
+    let session = session.unwrap_or_else(|why| refuse(why));
+    let task = chosen.subcommand().map(|_| Task::from_arg_matches(chosen));
+    let task = task.transpose().unwrap_or_else(|error| end(&error));
+    do_task(task, session, &front, None, entries)
+}
+
+/// The command says what the game is, and not what its options are.
+fn told(command: Command, entry: &Entry) -> Command {
+    let about = entry.about().to_owned();
+    command.about(about).long_about(None)
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  collinear-play                         choose a game
+  collinear-play reversi --second computer --level 3
+                                         Reversi against the computer
+  collinear-play four_in_a_row --first computer --second computer --pace 2
+                                         the computer against itself, a move in two seconds
+  collinear-play hnefatafl --variant brandubh
+                                         for two people
+  collinear-play --load game.txt         a game that was saved
+  echo f5d6c3 | collinear-play reversi   the board after these three moves
+  collinear-play reversi perft --depth 6 in how many ways the game can go
+  collinear-play reversi arena 4 3       how strong the computer plays";
+
+fn load(path: &std::path::Path) -> Record {
+    Record::load(path).unwrap_or_else(|why| refuse(why))
+}
+
+fn do_task(
+    task: Option<Task>,
+    session: Box<dyn Session>,
+    front: &Front,
+    record: Option<&Record>,
+    entries: Vec<Entry>,
+) -> ExitCode {
+    let seating = front.seating(record);
+    front.check_save(task.as_ref());
+    match task {
+        None if io::stdin().is_terminal() => at_terminal(session, seating, entries),
+        None | Some(Task::Text) => text::run_and_save(session, seating, front.save.as_deref()),
+        #[cfg(feature = "screen")]
+        Some(Task::Screen) => crate::screen::run(Some(session), seating, entries),
+        Some(Task::Picture) => status(picture(session)),
+        Some(Task::Perft(perft)) => status(perft.run(&*session)),
+        #[cfg(feature = "computer")]
+        Some(Task::Arena(arena)) => status(arena.run(&*session, seating.seed)),
+    }
+}
+
+#[cfg(feature = "screen")]
+fn at_terminal(session: Box<dyn Session>, seating: Seating, entries: Vec<Entry>) -> ExitCode {
+    if io::stdout().is_terminal() {
+        crate::screen::run(Some(session), seating, entries)
+    } else {
+        text::run(session, seating)
+    }
+}
+
+#[cfg(not(feature = "screen"))]
+fn at_terminal(session: Box<dyn Session>, seating: Seating, _: Vec<Entry>) -> ExitCode {
+    text::run(session, seating)
+}
+
+#[cfg(feature = "screen")]
+fn menu(seating: Seating, entries: Vec<Entry>) -> ExitCode {
+    crate::screen::run(None, seating, entries)
+}
+
+/// Without a screen the game has to be named, so this is out of reach.
+#[cfg(not(feature = "screen"))]
+fn menu(_: Seating, _: Vec<Entry>) -> ExitCode {
+    refuse("which game?")
+}
+
+/// Writes the board after the moves from a pipe.
+fn picture(mut session: Box<dyn Session>) -> io::Result<ExitCode> {
+    let code = if io::stdin().is_terminal() {
+        ExitCode::SUCCESS
+    } else {
+        text::play_from_pipe(&mut *session)?
+    };
+    write!(io::stdout(), "{}", session.picture())?;
+    Ok(code)
+}

@@ -1,0 +1,43 @@
+//! The command `perft`: in how many ways a game can go.
+
+use std::{
+    io::{self, Write},
+    process::ExitCode,
+    time::Instant,
+};
+
+use clap::Args;
+use collinear::rules::Finished;
+
+use crate::session::Session;
+
+/// How far to count.
+#[derive(Args)]
+pub(super) struct Perft {
+    /// How many plies deep to count
+    #[arg(long, value_name = "N", default_value_t = 4)]
+    depth: usize,
+
+    /// Count a game that has ended as one at every later depth, instead of not at all
+    #[arg(long)]
+    finished: bool,
+}
+
+impl Perft {
+    /// A line for each depth from 0 on: the depth, how many sequences of so many moves there are, and
+    /// the seconds that it took to count them.
+    pub(super) fn run(&self, session: &dyn Session) -> io::Result<ExitCode> {
+        let finished = if self.finished {
+            Finished::Counted
+        } else {
+            Finished::Dropped
+        };
+        for depth in 0..=self.depth {
+            let since = Instant::now();
+            let count = session.perft(depth, finished);
+            let seconds = since.elapsed().as_secs_f64();
+            writeln!(io::stdout(), "{depth} {count} {seconds:.3}")?;
+        }
+        Ok(ExitCode::SUCCESS)
+    }
+}

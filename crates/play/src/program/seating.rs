@@ -1,0 +1,90 @@
+//! [`SeatingOptions`]: who sits at the table, as options.
+
+use std::time::Duration;
+
+use clap::{Args, ValueEnum};
+
+use crate::{computer::Level, record::Record, seat::Seat, table::Seating};
+
+/// Who sits at the table, and how long they may think.
+#[derive(Args)]
+#[command(next_help_heading = "The table")]
+pub(super) struct SeatingOptions {
+    /// Who plays the side that begins [default: human]
+    #[arg(long, value_name = "WHO", global = true)]
+    first: Option<Who>,
+
+    /// Who plays the other side [default: human]
+    #[arg(long, value_name = "WHO", global = true)]
+    second: Option<Who>,
+
+    /// How strong the computer plays, from 1 to 5
+    #[arg(long, value_name = "N", global = true, default_value = "3", value_parser = level)]
+    level: Level,
+
+    /// For how many seconds the computer may think about a move
+    #[arg(long, value_name = "SECONDS", global = true, default_value = "10", value_parser = limit)]
+    limit: Duration,
+
+    /// How many seconds a move takes at least where the computer plays itself, from 0 to 5
+    #[arg(long, value_name = "SECONDS", global = true, default_value = "1", value_parser = pace)]
+    pace: Duration,
+
+    /// Where the computer's choices begin: a number with which it makes the same ones again, if the
+    /// limit cuts none of them short [default: any]
+    #[arg(long, value_name = "N", global = true)]
+    seed: Option<u64>,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+enum Who {
+    Human,
+    Computer,
+}
+
+/// A level by its number.
+pub(super) fn level(text: &str) -> Result<Level, String> {
+    let level = text.parse().ok().and_then(Level::new);
+    level.ok_or_else(|| "not a level from 1 to 5".to_owned())
+}
+
+fn limit(text: &str) -> Result<Duration, String> {
+    seconds(text, 0.1, 3600.0)
+}
+
+fn pace(text: &str) -> Result<Duration, String> {
+    seconds(text, 0.0, 5.0)
+}
+
+fn seconds(text: &str, least: f64, most: f64) -> Result<Duration, String> {
+    let seconds: f64 = text.parse().map_err(|_| "not a number".to_owned())?;
+    if !(least..=most).contains(&seconds) {
+        return Err(format!("not from {least} to {most}"));
+    }
+    Ok(Duration::from_secs_f64(seconds))
+}
+
+impl SeatingOptions {
+    /// Who sits at the table: as the options say, or else as the record does.
+    pub(super) fn seating(&self, record: Option<&Record>) -> Seating {
+        let recorded = record.map_or([None; 2], |record| record.seats);
+        let seat = |who: Option<Who>, recorded: Option<Seat>| match who {
+            Some(Who::Human) => Seat::Human,
+            Some(Who::Computer) => Seat::Computer(self.level),
+            None => recorded.unwrap_or_default(),
+        };
+        let any = Seating::default();
+        Seating {
+            seats: [
+                seat(self.first, recorded[0]),
+                seat(self.second, recorded[1]),
+            ],
+            limit: self.limit,
+            pace: self.pace,
+            seed: self
+                .seed
+                .or(record.and_then(|record| record.seed))
+                .unwrap_or(any.seed),
+        }
+    }
+}

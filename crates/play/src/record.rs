@@ -1,0 +1,272 @@
+//! [`Record`]: a game as text, to be kept and taken up again.
+
+#[cfg(test)]
+mod tests;
+
+use std::{
+    fmt::Write as _,
+    fs::{self, File},
+    io::{self, Read},
+    path::{Path, PathBuf},
+    time::SystemTime,
+};
+
+use crate::{
+    file::{self, SaveError},
+    seat::Seat,
+    session::Session,
+    table::{Seating, typed},
+};
+
+/// A game as text: a first line, tags, an empty line, and a move a line.
+///
+/// ```text
+/// collinear game 2
+/// game: reversi
+/// variant: --rows 6 --cols 6
+/// first: human
+/// second: computer, level 3
+/// seed: 17
+/// date: 2026-11-22
+/// result: unfinished
+///
+/// e4
+/// c5
+/// ```
+///
+/// `game` and `variant` are the words that choose the game on a command line; `first` and `second` say
+/// who played, with the level of the computer, and `seed` where its choices began. Only `game` has to be
+/// there. A tag that is not known is passed over, so that there can be more of them. Empty lines
+/// between the moves don't count, nor does white space at the ends of a line.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Record {
+    /// The file that it was in.
+    pub(crate) file: Option<PathBuf>,
+    /// The words that choose the game and its variant, as on a command line.
+    pub(crate) game: Vec<String>,
+    /// The number of the line with the variant, or else with the game, counted from 1; 0 if they were
+    /// never in a file.
+    pub(crate) game_line: usize,
+    /// Who plays the first side and the second, where that is known.
+    pub(crate) seats: [Option<Seat>; 2],
+    /// Where the computer's choices began.
+    pub(crate) seed: Option<u64>,
+    /// The day on which the game was saved.
+    pub(crate) date: Option<String>,
+    /// How the game ended, in one word.
+    pub(crate) result: Option<String>,
+    /// The moves, each with the number of its line, counted from 1; 0 if it was never in a file.
+    pub(crate) moves: Vec<(usize, String)>,
+}
+
+const FIRST_LINE: &str = "collinear game 2";
+
+/// Larger files hold no game that anybody played.
+const LARGEST: u64 = 1 << 20;
+
+/// What is wrong with a text, and in which line.
+pub(crate) type Fault = (usize, String);
+
+impl Record {
+    /// A game that was not played yet, by the words that choose it.
+    #[cfg(any(feature = "screen", test))]
+    pub(crate) fn new(game: Vec<String>) -> Self {
+        Self {
+            file: None,
+            game,
+            game_line: 0,
+            seats: [None; 2],
+            seed: None,
+            date: None,
+            result: None,
+            moves: Vec::new(),
+        }
+    }
+
+    /// A game as far as it was played.
+    pub(crate) fn of(session: &dyn Session, seating: &Seating) -> Self {
+        let moves = typed(session.made()).into_iter().map(|mov| (0, mov));
+        let has_computer = seating.seats.iter().any(|seat| *seat != Seat::Human);
+        Self {
+            file: None,
+            game: session.chosen_by().to_vec(),
+            game_line: 0,
+            seats: seating
+                .seats
+                .map(|seat| session.is_for_two().then_some(seat)),
+            seed: has_computer.then_some(seating.seed),
+            date: Some(today()),
+            result: Some(session.result().to_owned()),
+            moves: moves.collect(),
+        }
+    }
+
+    /// The record in a file, or why there is none, with the name of the file and the line.
+    pub(crate) fn load(path: &Path) -> Result<Self, String> {
+        let refused = |why: String| format!("{}: {why}", path.display());
+        let bytes = read(path).map_err(|error| refused(error.to_string()))?;
+        let parsed = Self::parse(&bytes);
+        let record = parsed.map_err(|(line, why)| refused(format!("line {line}: {why}")))?;
+        Ok(Self {
+            file: Some(path.to_owned()),
+            ..record
+        })
+    }
+
+    /// The record of a text, or the number of the line that is wrong and why.
+    pub(crate) fn parse(bytes: &[u8]) -> Result<Self, Fault> {
+        let bytes = bytes.strip_prefix("\u{feff}".as_bytes()).unwrap_or(bytes);
+        let mut lines = Vec::new();
+        for (index, line) in bytes.split(|&byte| byte == b'\n').enumerate() {
+            let text = str::from_utf8(line).map_err(|_| (index + 1, "it is no text".to_owned()))?;
+            let text = text.trim();
+            if text.chars().any(char::is_control) {
+                return Err((index + 1, "it is no text".to_owned()));
+            }
+            if !text.is_empty() {
+                lines.push((index + 1, text));
+            }
+        }
+        let mut lines = lines.into_iter().peekable();
+        let mut above;
+        match lines.next() {
+            Some((line, FIRST_LINE)) => above = line,
+            Some((line, _)) => return Err((line, format!("it has to be {FIRST_LINE:?}"))),
+            None => return Err((1, "the file is empty".to_owned())),
+        }
+        let mut tags = Tags::default();
+        // No move has a colon followed by a space, since that is two words. It may have one at its end,
+        // but before the moves there is an empty line.
+        let is_tag = |line: usize, text: &str, above: usize| {
+            text.contains(": ") || (text.ends_with(':') && line == above + 1)
+        };
+        while let Some((line, tag)) = lines.next_if(|&(line, text)| is_tag(line, text, above)) {
+            tags.take(line, tag)?;
+            above = line;
+        }
+        let moves = lines.map(|(line, mov)| (line, mov.to_owned()));
+        tags.record(moves.collect())
+    }
+
+    /// Writes the record to a file that is not there yet, or in place of one if that is wished.
+    pub(crate) fn save(&self, path: &Path, replace: bool) -> Result<(), SaveError> {
+        let text = self.text().map_err(SaveError::Failed)?;
+        file::save(path, &text, replace)
+    }
+
+    /// The record as a text.
+    fn text(&self) -> Result<String, String> {
+        let (game, variant) = self.game.split_at(self.game.len().min(1));
+        let joined = |words: &[String]| {
+            let line = shlex::try_join(words.iter().map(String::as_str));
+            let line = line.map_err(|error| error.to_string())?;
+            if line.chars().any(char::is_control) {
+                return Err(format!("{line:?} can't be kept in a line"));
+            }
+            Ok(line)
+        };
+        let [first, second] = self.seats.map(|seat| seat.map(|seat| seat.to_string()));
+        let variant = Some(joined(variant)?).filter(|variant| !variant.is_empty());
+        let tags = [
+            ("game", Some(joined(game)?)),
+            ("variant", variant),
+            ("first", first),
+            ("second", second),
+            ("seed", self.seed.map(|seed| seed.to_string())),
+            ("date", self.date.clone()),
+            ("result", self.result.clone()),
+        ];
+        let mut text = format!("{FIRST_LINE}\n");
+        for (name, value) in tags {
+            if let Some(value) = value {
+                let _ = writeln!(text, "{name}: {value}");
+            }
+        }
+        text.push('\n');
+        for (_, mov) in &self.moves {
+            let _ = writeln!(text, "{mov}");
+        }
+        Ok(text)
+    }
+}
+
+/// The tags of a record while it is read.
+#[derive(Default)]
+struct Tags {
+    game: Option<(usize, Vec<String>)>,
+    variant: Option<(usize, Vec<String>)>,
+    seats: [Option<Seat>; 2],
+    seed: Option<u64>,
+    date: Option<String>,
+    result: Option<String>,
+}
+
+impl Tags {
+    fn take(&mut self, line: usize, tag: &str) -> Result<(), Fault> {
+        let without_value = (tag.trim_end_matches(':'), "");
+        let (name, value) = tag.split_once(": ").unwrap_or(without_value);
+        let value = value.trim();
+        let fault = |why: &dyn std::fmt::Display| (line, format!("{name}: {why}"));
+        let words = || {
+            let words = shlex::split(value);
+            words.ok_or_else(|| (line, "a quotation has no end".to_owned()))
+        };
+        match name {
+            "game" => self.game = Some((line, words()?)),
+            "variant" => self.variant = Some((line, words()?)),
+            "first" => self.seats[0] = Some(value.parse().map_err(|why| fault(&why))?),
+            "second" => self.seats[1] = Some(value.parse().map_err(|why| fault(&why))?),
+            "seed" => self.seed = Some(value.parse().map_err(|_| fault(&"not a number"))?),
+            "date" => self.date = Some(value.to_owned()),
+            "result" => self.result = Some(value.to_owned()),
+            _ => {}
+        }
+        Ok(())
+    }
+
+    fn record(self, moves: Vec<(usize, String)>) -> Result<Record, Fault> {
+        let missing = || {
+            (
+                2,
+                "it has to say which game was played, game: reversi".to_owned(),
+            )
+        };
+        let (mut game_line, mut game) = self.game.ok_or_else(missing)?;
+        if let Some((line, words)) = self.variant {
+            game_line = line;
+            game.extend(words);
+        }
+        Ok(Record {
+            file: None,
+            game,
+            game_line,
+            seats: self.seats,
+            seed: self.seed,
+            date: self.date,
+            result: self.result,
+            moves,
+        })
+    }
+}
+
+/// `2026-11-22`, where the day begins at midnight of UTC.
+fn today() -> String {
+    let now = humantime::format_rfc3339_seconds(SystemTime::now()).to_string();
+    now.chars().take_while(|&char| char != 'T').collect()
+}
+
+fn read(path: &Path) -> io::Result<Vec<u8>> {
+    // To open a pipe is to wait for somebody who writes to it.
+    if !fs::metadata(path)?.is_file() {
+        let why = "it is no file of text";
+        return Err(io::Error::new(io::ErrorKind::InvalidInput, why));
+    }
+    let file = File::open(path)?;
+    let mut bytes = Vec::new();
+    file.take(LARGEST + 1).read_to_end(&mut bytes)?;
+    if bytes.len() as u64 > LARGEST {
+        let why = "it is too large for a game";
+        return Err(io::Error::new(io::ErrorKind::InvalidData, why));
+    }
+    Ok(bytes)
+}

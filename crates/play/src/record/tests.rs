@@ -1,0 +1,303 @@
+//! Games kept as text: written, read, damaged.
+
+use std::{fs, path::PathBuf, process::Command};
+
+use proptest::prelude::*;
+use tempfile::{TempDir, tempdir};
+
+use super::Record;
+use crate::{
+    computer::Level,
+    file::SaveError,
+    program::{all_games, open},
+    seat::Seat,
+    session::Session,
+    table::Seating,
+};
+
+fn words(text: &str) -> Vec<String> {
+    text.split_whitespace().map(str::to_owned).collect()
+}
+
+/// A game by the words that choose it, and its moves.
+fn record(game: &str, moves: &str) -> Record {
+    let moves = words(moves).into_iter().map(|mov| (0, mov));
+    Record {
+        moves: moves.collect(),
+        ..Record::new(words(game))
+    }
+}
+
+/// The moves without the numbers of their lines.
+fn moves(record: &Record) -> Vec<&str> {
+    record.moves.iter().map(|(_, mov)| mov.as_str()).collect()
+}
+
+/// A name in a folder of its own, which is gone when it is dropped.
+fn new_file() -> (TempDir, PathBuf) {
+    let folder = tempdir().expect("a folder");
+    let file = folder.path().join("game.txt");
+    (folder, file)
+}
+
+#[test]
+fn a_record_is_tags_and_a_move_a_line() {
+    let (_folder, file) = new_file();
+    let record = record("reversi --rows 6", "e4 c5");
+    record.save(&file, false).expect("saved");
+    let text = fs::read_to_string(&file).expect("a text");
+    assert_eq!(
+        text,
+        "collinear game 2\ngame: reversi\nvariant: --rows 6\n\ne4\nc5\n"
+    );
+
+    let loaded = Record::load(&file).expect("whole");
+    assert_eq!(loaded.game, record.game);
+    assert_eq!(loaded.game_line, 3);
+    assert_eq!(loaded.moves, [(5, "e4".to_owned()), (6, "c5".to_owned())]);
+    assert_eq!(loaded.file, Some(file));
+}
+
+const ALL_TAGS: &str = "\
+collinear game 2
+game: reversi
+variant: --rows 6 --cols 6
+first: human
+second: computer, level 3
+seed: 17
+date: 2026-11-22
+result: unfinished
+
+e4
+c5
+";
+
+#[test]
+fn tags_are_read_and_written_alike() {
+    let record = Record::parse(ALL_TAGS.as_bytes()).expect("whole");
+    assert_eq!(record.game, words("reversi --rows 6 --cols 6"));
+    let level = Level::new(3).expect("a level");
+    assert_eq!(
+        record.seats,
+        [Some(Seat::Human), Some(Seat::Computer(level))]
+    );
+    assert_eq!(record.seed, Some(17));
+    assert_eq!(record.date.as_deref(), Some("2026-11-22"));
+    assert_eq!(record.result.as_deref(), Some("unfinished"));
+    assert_eq!(record.text().as_deref(), Ok(ALL_TAGS));
+}
+
+#[test]
+fn tags_may_be_missing_and_in_any_order_and_unknown() {
+    let text = "collinear game 2\nwhere: at: home\nseed:  4\nvariant: --cols 6\ngame: reversi\nf5";
+    let record = Record::parse(text.as_bytes()).expect("whole");
+    assert_eq!(record.game, words("reversi --cols 6"));
+    assert_eq!(record.game_line, 4);
+    assert_eq!(record.seed, Some(4));
+    assert_eq!(
+        (record.seats, record.date, record.result),
+        ([None; 2], None, None)
+    );
+    let text = "collinear game 2\ngame: reversi";
+    let record = Record::parse(text.as_bytes()).expect("whole");
+    assert_eq!((record.game_line, record.moves), (2, Vec::new()));
+}
+
+/// A game in progress.
+fn session(game: &str) -> Box<dyn Session> {
+    open(&all_games(), &record(game, "")).expect("a game")
+}
+
+#[test]
+fn a_game_in_progress_is_a_record_with_all_tags() {
+    let mut session = session("reversi --rows 6 --cols 6");
+    session.play_word("d5").expect("legal");
+    let seating = Seating {
+        seats: [Seat::Human, Seat::Computer(Level::STRONGEST)],
+        seed: 5,
+        ..Seating::default()
+    };
+    let mut record = Record::of(&*session, &seating);
+    let date = record.date.replace("2026-11-22".to_owned()).expect("a day");
+    let digits = date
+        .chars()
+        .map(|char| if char.is_ascii_digit() { '9' } else { char });
+    assert_eq!(digits.collect::<String>(), "9999-99-99");
+    let text = "\
+collinear game 2
+game: reversi
+variant: --rows 6 --cols 6
+first: human
+second: computer, level 5
+seed: 5
+date: 2026-11-22
+result: unfinished
+
+d5
+";
+    assert_eq!(record.text().as_deref(), Ok(text));
+}
+
+/// A seed makes a difference only to the computer.
+#[test]
+fn who_plays_and_the_seed_are_told_where_they_matter() {
+    let of = |session: &dyn Session| Record::of(session, &Seating::default());
+    let two = of(&*session("reversi"));
+    assert_eq!((two.seats, two.seed), ([Some(Seat::Human); 2], None));
+    let one = of(&*session("peg_solitaire"));
+    assert_eq!((one.seats, one.seed), ([None; 2], None));
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn what_is_written_is_read(
+        game in proptest::collection::vec("[^\\p{Cc}]{1,12}", 1..4),
+        played in proptest::collection::vec("[!-~]{1,8}", 0..20),
+    ) {
+        let (_folder, file) = new_file();
+        let record = Record {
+            moves: played.into_iter().map(|mov| (0, mov)).collect(),
+            ..Record::new(game)
+        };
+        record.save(&file, false).unwrap();
+        let loaded = Record::load(&file).unwrap();
+        prop_assert_eq!(&loaded.game, &record.game);
+        prop_assert_eq!(moves(&loaded), moves(&record));
+    }
+
+    #[test]
+    fn no_bytes_make_it_panic(bytes in proptest::collection::vec(any::<u8>(), 0..200)) {
+        let _ = Record::parse(&bytes);
+        let _ = Record::parse(&[b"collinear game 2\n", &bytes[..]].concat());
+        let _ = Record::parse(&[b"collinear game 2\ngame: reversi\n", &bytes[..]].concat());
+    }
+}
+
+/// Bytes, and what is said of them.
+const DAMAGED: &[(&[u8], &str)] = &[
+    (b"", "line 1: the file is empty"),
+    (b"\n \n", "line 1: the file is empty"),
+    (b"4453", "line 1: it has to be \"collinear game 2\""),
+    (
+        b"\ncollinear game 1\nreversi",
+        "line 2: it has to be \"collinear game 2\"",
+    ),
+    (
+        b"collinear game 2\n\n",
+        "line 2: it has to say which game was played, game: reversi",
+    ),
+    (
+        b"collinear game 2\nseed: 4\nf5\n",
+        "line 2: it has to say which game was played, game: reversi",
+    ),
+    (
+        b"collinear game 2\n\ngame: reversi 'x\n",
+        "line 3: a quotation has no end",
+    ),
+    (
+        b"collinear game 2\ngame: reversi\nvariant: \"x\n",
+        "line 3: a quotation has no end",
+    ),
+    (
+        b"collinear game 2\ngame: reversi\nseed: many\n",
+        "line 3: seed: not a number",
+    ),
+    (
+        b"collinear game 2\nfirst: nobody\ngame: reversi\n",
+        "line 2: first: neither human nor computer, level 1 to 5",
+    ),
+    (
+        b"collinear game 2\nsecond: computer, level 6\ngame: reversi\n",
+        "line 2: second: neither human nor computer, level 1 to 5",
+    ),
+    (
+        b"collinear game 2\ngame: reversi\n\nf5\nd\xff\n",
+        "line 5: it is no text",
+    ),
+    (
+        b"collinear game 2\ngame: reversi\n\nf5\n\x1b[2J\n",
+        "line 5: it is no text",
+    ),
+    (b"\x7fELF\x02\x01\x01\0", "line 1: it is no text"),
+];
+
+#[test]
+fn damaged_files_are_refused_with_their_line() {
+    let (_folder, file) = new_file();
+    for (bytes, why) in DAMAGED {
+        fs::write(&file, bytes).expect("written");
+        let refused = Record::load(&file).expect_err(why);
+        assert_eq!(refused, format!("{}: {why}", file.display()));
+    }
+}
+
+#[test]
+fn editors_of_other_systems_make_no_difference() {
+    let text = "\u{feff}collinear game 2\r\ngame: reversi\r\n\r\n  f5  \r\nd6\r\n";
+    let record = Record::parse(text.as_bytes()).expect("whole");
+    assert_eq!(record.game, ["reversi"]);
+    assert_eq!(moves(&record), ["f5", "d6"]);
+}
+
+#[test]
+fn a_file_that_is_none_is_refused() {
+    let folder = tempdir().expect("a folder");
+    assert!(Record::load(folder.path()).is_err());
+    assert!(Record::load(&folder.path().join("missing.txt")).is_err());
+    let large = folder.path().join("large.txt");
+    fs::write(&large, vec![b'\n'; (1 << 20) + 1]).expect("written");
+    let refused = Record::load(&large).expect_err("too large");
+    assert!(refused.ends_with("it is too large for a game"), "{refused}");
+}
+
+/// To open a pipe would be to wait.
+#[cfg(unix)]
+#[test]
+fn a_pipe_is_refused() {
+    let folder = tempdir().expect("a folder");
+    let pipe = folder.path().join("pipe");
+    let made = Command::new("mkfifo").arg(&pipe).status();
+    assert!(made.expect("a program that makes pipes").success());
+    let refused = Record::load(&pipe).expect_err("nobody writes");
+    assert!(refused.ends_with("it is no file of text"), "{refused}");
+}
+
+#[test]
+fn words_that_are_no_line_are_not_written() {
+    let (_folder, file) = new_file();
+    let game = ["reversi", "--position", "two\nlines"].map(str::to_owned);
+    let refused = Record::new(game.into()).save(&file, false);
+    assert!(matches!(refused, Err(SaveError::Failed(_))), "{refused:?}");
+    assert!(!file.exists());
+}
+
+#[test]
+fn a_file_is_replaced_only_if_that_is_wished() {
+    let (_folder, file) = new_file();
+    let [old, new] = ["f5", "c4"].map(|mov| record("reversi", mov));
+    old.save(&file, false).expect("saved");
+    assert!(matches!(new.save(&file, false), Err(SaveError::Exists)));
+    assert_eq!(moves(&Record::load(&file).expect("whole")), ["f5"]);
+    new.save(&file, true).expect("saved");
+    assert_eq!(moves(&Record::load(&file).expect("whole")), ["c4"]);
+}
+
+#[test]
+fn what_can_not_be_written_leaves_everything_as_it_was() {
+    let folder = tempdir().expect("a folder");
+    let record = record("reversi", "f5");
+    // A folder can't be replaced by a file, and nobody is asked whether it should.
+    let taken = folder.path().join("taken");
+    fs::create_dir(&taken).expect("a folder");
+    for (path, replace) in [(taken, true), (folder.path().join("no/where"), false)] {
+        let Err(SaveError::Failed(why)) = record.save(&path, replace) else {
+            panic!("{} was written", path.display());
+        };
+        let named = format!("{}: ", path.display());
+        assert!(why.starts_with(&named), "{why}");
+    }
+    let left: Vec<_> = fs::read_dir(folder.path()).expect("a folder").collect();
+    assert_eq!(left.len(), 1, "{left:?}");
+}

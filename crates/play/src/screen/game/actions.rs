@@ -1,0 +1,360 @@
+//! What keys and the mouse do.
+
+use std::path::{Path, PathBuf};
+
+use collinear::rules::Side;
+use ratatui::{
+    crossterm::event::{KeyEvent, MouseButton, MouseEvent, MouseEventKind},
+    layout::Position,
+};
+
+use super::{
+    GameScreen,
+    dialog::{Answer, Asks, Dialog, Leave, Sure, What, Which},
+    keys::Command,
+    picking::Picked,
+    refusal,
+};
+use crate::{
+    board::Toward,
+    file::{self, SaveError},
+    quoted::quoted,
+    record::Record,
+    screen::Next,
+    table::NOT_YOURS,
+};
+
+/// How far the wheel scrolls.
+const NOTCH: isize = 3;
+
+impl GameScreen {
+    pub(super) fn key(&mut self, key: &KeyEvent) -> Option<Next> {
+        let Some(mut dialog) = self.dialog.take() else {
+            return self.obey(Command::read(key)?);
+        };
+        match dialog.key(key) {
+            Answer::Open => self.dialog = Some(dialog),
+            Answer::Closed => self.close(&dialog),
+            Answer::Done => return self.answered(dialog),
+        }
+        None
+    }
+
+    pub(super) fn mouse(&mut self, mouse: MouseEvent) {
+        let place = Position::new(mouse.column, mouse.row);
+        let cell = self.drawn.plan.cell_at(self.session().board(), place);
+        match (mouse.kind, cell) {
+            (MouseEventKind::ScrollUp, _) => self.moves.scroll(-NOTCH),
+            (MouseEventKind::ScrollDown, _) => self.moves.scroll(NOTCH),
+            (MouseEventKind::Down(MouseButton::Left), _) if self.dialog.is_some() => {
+                self.choose(place);
+            }
+            _ if self.dialog.is_some() => {}
+            (MouseEventKind::Down(MouseButton::Left), Some(at)) => {
+                self.clear();
+                self.pick(at);
+            }
+            (MouseEventKind::Down(MouseButton::Right), _) => {
+                self.clear();
+                self.picking.unpick();
+            }
+            (MouseEventKind::Moved | MouseEventKind::Drag(_), Some(at)) => self.point(at),
+            _ => {}
+        }
+    }
+
+    /// Chooses what was clicked on in an open question; the help is closed by any click.
+    fn choose(&mut self, place: Position) {
+        let choices = self.drawn.choices;
+        match &mut self.dialog {
+            Some(Dialog::Help) => self.dialog = None,
+            Some(Dialog::Which(which)) if choices.contains(place) => {
+                which.chosen = self.drawn.first_choice + usize::from(place.y - choices.y);
+                if let Some(dialog) = self.dialog.take() {
+                    self.answered(dialog);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// What was told and shown is seen.
+    fn clear(&mut self) {
+        self.message = None;
+        self.hint.clear();
+    }
+
+    /// Does what a key asks for.
+    fn obey(&mut self, command: Command) -> Option<Next> {
+        self.clear();
+        match command {
+            Command::Step(toward) => self.step(toward),
+            Command::Pick if self.live.table.is_watched() => self.pause(),
+            Command::Pick => self.pick(self.cursor),
+            Command::Unpick => {
+                self.live.drop_hint();
+                self.picking.unpick();
+            }
+            Command::Column(number) => self.pick_column(number),
+            Command::Pass => self.pass(),
+            Command::Type => self.dialog = Some(Dialog::line(Asks::Moves, String::new())),
+            Command::Undo => {
+                let undone = self.live.undo();
+                self.looked_or(undone, "there is no move to take back");
+            }
+            Command::Redo => {
+                let redone = self.live.redo();
+                self.looked_or(redone, "there is no move to make again");
+            }
+            // Where a person begins, the old moves can still be made again.
+            Command::New if self.live.table.computer_begins() => return self.leave(Leave::New),
+            Command::New => return self.leave_now(Leave::New),
+            Command::Targets => self.shows_targets = !self.shows_targets,
+            Command::Hint => {
+                if self.can_move() {
+                    self.live.ask_for_hint();
+                }
+            }
+            Command::Seat(side) => self.change_seat(side),
+            Command::Faster => self.live.pace.faster(),
+            Command::Slower => self.live.pace.slower(),
+            Command::Pause => self.pause(),
+            Command::Save => self.ask_where(What::Game),
+            Command::Draw => self.ask_where(What::Picture),
+            Command::Load => return self.leave(Leave::Load),
+            Command::Menu => return self.leave(Leave::Menu),
+            Command::Quit => return self.leave(Leave::Quit),
+            Command::Help => self.dialog = Some(Dialog::Help),
+            Command::Scroll(lines) => self.moves.scroll(lines),
+        }
+        None
+    }
+
+    /// Picks a column by its number; the game says why there is none.
+    fn pick_column(&mut self, number: usize) {
+        let board = self.session().board();
+        if !board.is_by_column() {
+            return;
+        }
+        if let Some(cell) = board.in_column(number - 1, 0) {
+            self.pick(cell);
+        } else if self.live.table.computer_to_move().is_some() {
+            self.can_move();
+        } else if let Err(why) = self.session().preview_word(&number.to_string()) {
+            self.message = Some(format!("{number}: {why}"));
+        }
+    }
+
+    /// Moves the cursor to the next cell on one side of it.
+    fn step(&mut self, toward: Toward) {
+        if let Some(cell) = self.session().board().neighbour(self.cursor, toward) {
+            self.point(cell);
+        }
+    }
+
+    /// Whether it is a person's turn; if not, that is told.
+    fn can_move(&mut self) -> bool {
+        if self.session().outcome().is_some() {
+            self.message = Some("the game is over".to_owned());
+        } else if self.live.table.computer_to_move().is_some() {
+            self.message = Some(NOT_YOURS.to_owned());
+        } else {
+            return true;
+        }
+        false
+    }
+
+    fn pick(&mut self, at: usize) {
+        self.point(at);
+        if self.live.table.computer_to_move().is_some() {
+            self.can_move();
+            return;
+        }
+        match self.picking.pick(at) {
+            Picked::Play(mov) => self.play(mov),
+            Picked::More | Picked::Unpicked => {}
+            Picked::Which { moves, goes_on } => self.ask_which(moves, goes_on),
+            Picked::Refused if self.picking.can_only_pass() => {
+                self.message = Some("only a pass is possible, p passes".to_owned());
+            }
+            Picked::Refused => {
+                self.message = Some(refusal::why_not(self.session(), &self.picking, at));
+            }
+        }
+    }
+
+    fn pass(&mut self) {
+        if !self.can_move() {
+            return;
+        }
+        match self.picking.passes()[..] {
+            [] => self.message = Some("nobody can pass here".to_owned()),
+            [pass] => self.play(pass),
+            _ => self.ask_which(self.picking.passes(), false),
+        }
+    }
+
+    fn ask_which(&mut self, moves: Vec<usize>, goes_on: bool) {
+        self.dialog = Some(Dialog::Which(Which {
+            moves,
+            goes_on,
+            chosen: 0,
+        }));
+    }
+
+    fn play(&mut self, mov: usize) {
+        match self.live.play(mov) {
+            Ok(()) => self.look(),
+            Err(why) => self.message = Some(why),
+        }
+    }
+
+    /// Looks at the game if it has changed, or says why it hasn't.
+    fn looked_or(&mut self, changed: Option<()>, why: &str) {
+        match changed {
+            Some(()) => self.look(),
+            None => self.message = Some(why.to_owned()),
+        }
+    }
+
+    fn change_seat(&mut self, side: Side) {
+        if self.session().is_for_two() {
+            self.live.table.change_seat(side);
+            self.live.turn_over();
+        } else {
+            self.message = Some("this is a game for one".to_owned());
+        }
+    }
+
+    fn pause(&mut self) {
+        if self.live.table.computer_to_move().is_some() {
+            self.live.pause();
+        } else {
+            self.message = Some("it is not the computer's turn".to_owned());
+        }
+    }
+
+    /// Leaves the game, after a question if moves would be lost.
+    fn leave(&mut self, leave: Leave) -> Option<Next> {
+        if self.live.table.has_unsaved_moves() {
+            self.dialog = Some(Dialog::Sure(Sure::Leave(leave)));
+            return None;
+        }
+        self.leave_now(leave)
+    }
+
+    fn leave_now(&mut self, leave: Leave) -> Option<Next> {
+        match leave {
+            Leave::Quit => Some(Next::Quit),
+            Leave::Menu => Some(Next::Menu {
+                seating: self.live.table.seating,
+            }),
+            Leave::Load => {
+                self.dialog = Some(Dialog::line(Asks::LoadFrom, String::new()));
+                None
+            }
+            Leave::New => {
+                self.live.reset();
+                self.look();
+                None
+            }
+        }
+    }
+
+    /// A dialog was closed without an answer.
+    fn close(&mut self, dialog: &Dialog) {
+        if let Dialog::Which(_) = dialog {
+            self.picking.unpick();
+        }
+    }
+
+    /// Does what a dialog was about.
+    fn answered(&mut self, dialog: Dialog) -> Option<Next> {
+        match dialog {
+            Dialog::Help => {}
+            // What stands below the moves is to pick more cells.
+            Dialog::Which(which) => {
+                if let Some(&mov) = which.moves.get(which.chosen) {
+                    self.play(mov);
+                }
+            }
+            Dialog::Line { asks, text } => return self.typed(asks, &text),
+            Dialog::Sure(Sure::Replace(what, path)) => self.save(what, path, true),
+            Dialog::Sure(Sure::Leave(leave)) => return self.leave_now(leave),
+        }
+        None
+    }
+
+    fn typed(&mut self, asks: Asks, text: &str) -> Option<Next> {
+        if asks == Asks::Moves {
+            self.type_moves(text);
+            return None;
+        }
+        let Some(path) = file::typed(text) else {
+            self.message = Some("no file was named".to_owned());
+            return None;
+        };
+        if let Asks::Save(what) = asks {
+            self.save(what, path, false);
+            return None;
+        }
+        match Record::load(&path) {
+            Ok(record) => Some(Next::Open {
+                record,
+                seating: self.live.table.seating,
+            }),
+            Err(why) => {
+                self.message = Some(why);
+                None
+            }
+        }
+    }
+
+    fn ask_where(&mut self, what: What) {
+        let ending = match what {
+            What::Game => "txt",
+            What::Picture => "svg",
+        };
+        let words = self.session().chosen_by();
+        let word = words.first().map_or("", String::as_str);
+        let name = file::free_name(Path::new(""), word, ending);
+        self.dialog = Some(Dialog::line(Asks::Save(what), name));
+    }
+
+    /// Makes the moves that were typed, up to one that is refused, or that is not a person's to make.
+    fn type_moves(&mut self, text: &str) {
+        let words = self.session().words(text);
+        for (index, word) in words.iter().enumerate() {
+            if self.live.table.computer_to_move().is_some() {
+                let rest = quoted(&words[index..].join(" "));
+                self.message = Some(format!("{rest}: not played, {NOT_YOURS}"));
+                break;
+            }
+            if let Err(why) = self.live.play_word(word) {
+                self.message = Some(format!("{}: {why}", quoted(word)));
+                break;
+            }
+            self.look();
+        }
+    }
+
+    fn save(&mut self, what: What, path: PathBuf, replace: bool) {
+        let saved = match what {
+            What::Game => self.live.table.record().save(&path, replace),
+            What::Picture => {
+                let picture = self.session().picture().to_string();
+                file::save(&path, &picture, replace)
+            }
+        };
+        match saved {
+            Ok(()) => {
+                if what == What::Game {
+                    self.live.table.keep();
+                }
+                self.message = Some(format!("saved in {}", path.display()));
+            }
+            Err(SaveError::Exists) => self.dialog = Some(Dialog::Sure(Sure::Replace(what, path))),
+            Err(SaveError::Failed(why)) => self.message = Some(why),
+        }
+    }
+}

@@ -1,0 +1,116 @@
+//! [`Command`]: what a key asks for.
+
+use collinear::rules::Side;
+use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+
+use crate::{board::Toward, session::Session};
+
+/// What a key asks for while no question is open.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Command {
+    Step(Toward),
+    Pick,
+    Unpick,
+    /// The column of this number, counted from 1.
+    Column(usize),
+    Pass,
+    Type,
+    Undo,
+    Redo,
+    New,
+    Targets,
+    Hint,
+    Seat(Side),
+    Faster,
+    Slower,
+    Pause,
+    Save,
+    Draw,
+    Load,
+    Menu,
+    Quit,
+    Help,
+    /// The list of moves, up or down by so many lines.
+    Scroll(isize),
+}
+
+/// How far a page of the list of moves is.
+const PAGE: isize = 8;
+
+impl Command {
+    pub(super) fn read(key: &KeyEvent) -> Option<Self> {
+        if key.modifiers.difference(KeyModifiers::SHIFT) != KeyModifiers::NONE {
+            return None;
+        }
+        Some(match key.code {
+            KeyCode::Left | KeyCode::Char('h') => Self::Step(Toward::Left),
+            KeyCode::Down | KeyCode::Char('j') => Self::Step(Toward::Down),
+            KeyCode::Up | KeyCode::Char('k') => Self::Step(Toward::Up),
+            KeyCode::Right | KeyCode::Char('l') => Self::Step(Toward::Right),
+            KeyCode::Enter | KeyCode::Char(' ') => Self::Pick,
+            KeyCode::Esc | KeyCode::Backspace => Self::Unpick,
+            KeyCode::Char(digit @ '1'..='9') => Self::Column(digit.to_digit(10)? as usize),
+            KeyCode::Char('p') => Self::Pass,
+            KeyCode::Char(':' | '/') => Self::Type,
+            KeyCode::Char('u') => Self::Undo,
+            KeyCode::Char('r') => Self::Redo,
+            KeyCode::Char('n') => Self::New,
+            KeyCode::Char('t') => Self::Targets,
+            KeyCode::Char('i') => Self::Hint,
+            KeyCode::Char('a') => Self::Seat(Side::First),
+            KeyCode::Char('b') => Self::Seat(Side::Second),
+            KeyCode::Char('+' | '=') => Self::Faster,
+            KeyCode::Char('-') => Self::Slower,
+            KeyCode::Char('.') => Self::Pause,
+            KeyCode::Char('s') => Self::Save,
+            KeyCode::Char('d') => Self::Draw,
+            KeyCode::Char('o') => Self::Load,
+            KeyCode::Char('m') => Self::Menu,
+            KeyCode::Char('q') => Self::Quit,
+            KeyCode::Char('?') => Self::Help,
+            KeyCode::PageUp => Self::Scroll(-PAGE),
+            KeyCode::PageDown => Self::Scroll(PAGE),
+            _ => return None,
+        })
+    }
+}
+
+/// What the keys do, for the help.
+const KEYS: &[(&str, &str)] = &[
+    ("arrows, h j k l", "move the cursor; the mouse does too"),
+    ("Enter, Space, click", "pick a cell: from, then to"),
+    ("Esc, right click", "unpick it; a second click does too"),
+    (COLUMNS, "drop a disc into this column"),
+    ("p", "pass"),
+    (": or /", "type moves, as they stand in the list"),
+    ("u, r", "take a move back, make it again"),
+    ("n", "new game; r brings the old moves back"),
+    ("t", "show where moves can go, or not"),
+    ("i", "ask the computer for a hint"),
+    (FOR_TWO[0], "who plays the first side, the second"),
+    (FOR_TWO[1], "computer against itself: faster, slower, pause"),
+    ("PgUp, PgDn, wheel", "scroll the list of moves"),
+    ("s, d, o", "save the game, draw it as SVG, open one"),
+    ("m, q, ?", "menu, quit, this help"),
+];
+
+const COLUMNS: &str = "1 to 9";
+/// What there is to be chosen only where there are two players.
+const FOR_TWO: [&str; 2] = ["a, b", "+, -, ."];
+
+/// What the keys do in a game, for the help.
+pub(super) fn help(session: &dyn Session) -> impl Iterator<Item = (&'static str, &'static str)> {
+    let has_columns = session.board().is_by_column();
+    let is_for_two = session.is_for_two();
+    let keys = KEYS.iter().copied();
+    keys.filter(move |&(keys, _)| {
+        (has_columns || keys != COLUMNS) && (is_for_two || !FOR_TWO.contains(&keys))
+    })
+}
+
+/// The keys that are used most, for the last line of the screen.
+pub(super) const PLAYING: &str =
+    "Enter pick  : type  u undo  r redo  n new  i hint  s save  q quit  ? help";
+/// The same where the computer plays itself.
+pub(super) const WATCHING: &str =
+    ". pause  + faster  - slower  u undo  r redo  n new  s save  q quit  ? help";

@@ -1,0 +1,181 @@
+//! [`GameScreen`]: any game on the screen, for people and the computer.
+//!
+//! Nothing here knows a game. [`live`] lets time pass at its table, [`picking`] makes moves of cells, [`plan`] says
+//! where on the screen the cells are, [`view`] draws, and [`actions`] does what keys and the mouse
+//! ask for.
+
+mod actions;
+mod board;
+mod dialog;
+mod keys;
+mod live;
+mod moves;
+mod pace;
+pub(crate) mod palette;
+mod panel;
+mod picking;
+mod plan;
+mod popup;
+mod preview;
+mod refusal;
+mod status;
+mod thinker;
+mod view;
+
+use ratatui::{
+    Frame,
+    crossterm::event::{Event, KeyEventKind},
+    layout::Rect,
+};
+
+use self::{
+    dialog::Dialog,
+    live::{Live, News},
+    moves::MoveList,
+    palette::Palette,
+    picking::Picking,
+    plan::Plan,
+};
+use super::{Next, Shown};
+use crate::{
+    computer::Advice,
+    session::Session,
+    table::{NOT_YOURS, Table},
+};
+
+/// Any game on the screen.
+pub(crate) struct GameScreen {
+    live: Live,
+    picking: Picking,
+    cursor: usize,
+    /// The cells of the move that the computer would make.
+    hint: Vec<usize>,
+    /// Whether the cells that a move can begin with are lit up.
+    shows_targets: bool,
+    dialog: Option<Dialog>,
+    message: Option<String>,
+    moves: MoveList,
+    palette: Palette,
+    drawn: Drawn,
+}
+
+/// Where things were when the screen was drawn last.
+#[derive(Default)]
+struct Drawn {
+    is_too_small: bool,
+    plan: Plan,
+    /// The choices of an open question, and the one at the top.
+    choices: Rect,
+    first_choice: usize,
+    /// The picture of the computer at work.
+    spinner: usize,
+}
+
+impl GameScreen {
+    /// The game of a table, in the colours that the environment wants.
+    pub(crate) fn new(table: Table) -> Self {
+        Self::with_palette(table, Palette::from_environment())
+    }
+
+    /// The same in these colours.
+    pub(crate) fn with_palette(table: Table, palette: Palette) -> Self {
+        let live = Live::new(table);
+        let session = live.session();
+        let cells = session.board().cells().iter();
+        let cells = cells.filter(|cell| !cell.is_hole).count();
+        let mut screen = Self {
+            picking: Picking::of(session),
+            cursor: session.board().middle(),
+            hint: Vec::new(),
+            shows_targets: false,
+            dialog: None,
+            message: None,
+            moves: MoveList::default(),
+            palette,
+            drawn: Drawn::default(),
+            live,
+        };
+        screen.point(screen.cursor);
+        // Where a move can go nearly everywhere there is nothing to be learnt from it.
+        let lit = screen.picking.lit();
+        screen.shows_targets = (lit.targets.len() + lit.starts.len()) * 2 <= cells;
+        screen
+    }
+
+    /// The game as far as it was played.
+    pub(crate) fn session(&self) -> &dyn Session {
+        self.live.session()
+    }
+
+    /// Looks at the game anew, after a move or one that was taken back.
+    fn look(&mut self) {
+        self.picking = Picking::of(self.live.session());
+        self.point(self.cursor);
+        self.hint.clear();
+        self.moves.follow();
+    }
+
+    /// Moves the cursor.
+    fn point(&mut self, at: usize) {
+        self.cursor = self.picking.resolve(at);
+    }
+}
+
+impl Shown for GameScreen {
+    fn draw(&mut self, frame: &mut Frame) {
+        self.draw_all(frame);
+    }
+
+    fn handle(&mut self, event: &Event) -> Option<Next> {
+        if self.drawn.is_too_small {
+            return None;
+        }
+        match event {
+            Event::Key(key) if key.kind != KeyEventKind::Release => self.key(key),
+            Event::Mouse(mouse) => {
+                self.mouse(*mouse);
+                None
+            }
+            Event::Paste(text) => {
+                if let Some(dialog) = &mut self.dialog {
+                    dialog.paste(text);
+                }
+                None
+            }
+            _ => None,
+        }
+    }
+
+    fn tick(&mut self) -> bool {
+        let spinner = self.drawn.spinner;
+        match self.live.tick() {
+            None => return status::spinner(&self.live) != spinner,
+            Some(News::Moved) => {
+                // What else was told is still true.
+                if self.message.as_deref() == Some(NOT_YOURS) {
+                    self.message = None;
+                }
+                self.look();
+            }
+            Some(News::Failed(why)) => self.tell(why),
+            Some(News::Advice(Advice::Play(mov))) => {
+                let session = self.session();
+                let text = session.move_text(mov).unwrap_or_default();
+                let cells = session.moves().into_iter().nth(mov);
+                self.hint = cells.unwrap_or_default();
+                self.tell(format!("hint: {text}"));
+            }
+            Some(News::Advice(Advice::Hopeless)) => {
+                self.tell("no way to the goal from here".to_owned());
+            }
+            Some(News::Advice(Advice::Unknown)) => {
+                self.tell("the computer has no advice".to_owned());
+            }
+        }
+        true
+    }
+
+    fn tell(&mut self, message: String) {
+        self.message = Some(message);
+    }
+}

@@ -1,0 +1,84 @@
+//! [`MoveList`]: the moves in the notation of the game.
+
+use std::iter;
+
+use ratatui::{
+    Frame,
+    layout::Rect,
+    style::Modifier,
+    text::{Line, Span},
+};
+
+use super::palette::{Palette, dim};
+use crate::session::{Session, Turn};
+
+/// How far the list of moves is scrolled.
+#[derive(Default)]
+pub(super) struct MoveList {
+    /// Its first line, if the list doesn't follow the game.
+    first: Option<usize>,
+    /// What was drawn last: the first line, and how far it could be scrolled.
+    shown: usize,
+    last: usize,
+}
+
+impl MoveList {
+    /// Shows the last move again.
+    pub(super) fn follow(&mut self) {
+        self.first = None;
+    }
+
+    /// Scrolls by so many lines, as far as there are any.
+    pub(super) fn scroll(&mut self, lines: isize) {
+        let first = self.shown.saturating_add_signed(lines);
+        self.first = Some(first.min(self.last));
+    }
+
+    /// Draws the moves that are made, the last of them marked, and dimmed those that were taken
+    /// back.
+    pub(super) fn draw(
+        &mut self,
+        session: &dyn Session,
+        palette: Palette,
+        frame: &mut Frame,
+        area: Rect,
+    ) {
+        let made: usize = session.made().iter().map(|turn| turn.moves.len()).sum();
+        let lines = lines(session, session.made(), palette).chain(
+            lines(session, session.taken_back(), palette)
+                .map(|(mover, word)| (mover, word.patch_style(dim()))),
+        );
+        let lines: Vec<_> = lines.collect();
+        let height = usize::from(area.height);
+        self.last = lines.len().saturating_sub(height);
+        // One more than the last move, so that it is seen that some were taken back.
+        let following = (made + 1).min(lines.len()).saturating_sub(height);
+        self.shown = self.first.map_or(following, |first| first.min(self.last));
+        let numbered = iter::zip(1.., lines);
+        for ((number, (mover, word)), place) in numbered.skip(self.shown).zip(area.rows()) {
+            let sign = if number == made { '>' } else { ' ' };
+            let number = Span::styled(format!("{sign}{number:>4} "), dim());
+            frame.render_widget(Line::from_iter([number, mover, word]), place);
+        }
+    }
+}
+
+/// Who made a move, and the move.
+fn lines<'a>(
+    session: &'a dyn Session,
+    turns: &'a [Turn],
+    palette: Palette,
+) -> impl Iterator<Item = (Span<'static>, Span<'a>)> {
+    let moves = turns.iter().flat_map(|turn| &turn.moves);
+    moves.map(move |(side, word)| {
+        let mover = session.player(*side).map_or_else(Span::default, |player| {
+            Span::styled(format!("{} ", player.glyph), palette.player(*side))
+        });
+        (mover, Span::from(word.as_str()))
+    })
+}
+
+/// What marks the list.
+pub(super) fn heading() -> Line<'static> {
+    Line::styled("moves", Modifier::UNDERLINED)
+}

@@ -1,0 +1,91 @@
+//! What stands beside the board: who plays, whose turn it is, and what else there is to know.
+
+use collinear::rules::Side;
+use ratatui::{
+    style::Modifier,
+    text::{Line, Span},
+};
+
+use super::{
+    live::Live,
+    palette::{Palette, dim},
+    plan::Plan,
+};
+use crate::board::Board;
+
+/// The lines beside the board.
+pub(super) fn lines(live: &Live, plan: Plan, palette: Palette, width: u16) -> Vec<Line<'static>> {
+    let session = live.session();
+    let mut lines = players(live, palette);
+    let facts = session.unmarked_facts().into_iter();
+    let told = session.last().map_or(&[][..], |turn| turn.told.as_slice());
+    let each = live.pace.each.as_secs_f64();
+    let pace = live
+        .table
+        .is_watched()
+        .then(|| format!("pace: {each} s a move"));
+    let facts = facts.chain(told.iter().cloned()).chain(pace);
+    let facts = facts.chain(shown_part(session.board(), plan));
+    lines.extend(facts.flat_map(|fact| folded(&fact, width.into())));
+    lines
+}
+
+/// Who plays; the one whose turn it is stands out.
+fn players(live: &Live, palette: Palette) -> Vec<Line<'static>> {
+    let session = live.session();
+    let turn = session.outcome().is_none().then(|| session.turn());
+    let mut lines = Vec::new();
+    for side in Side::BOTH {
+        let Some(player) = session.player(side) else {
+            continue;
+        };
+        let (sign, style) = if turn == Some(side) {
+            ("> ", Modifier::BOLD)
+        } else {
+            ("  ", Modifier::empty())
+        };
+        let glyph = Span::styled(player.glyph.to_string(), palette.player(side));
+        let name = Span::styled(format!(" {}", player.name), style);
+        lines.push(Line::from_iter([Span::from(sign), glyph, name]));
+        lines.push(Line::styled(
+            format!("    {}", live.table.seat(side)),
+            dim(),
+        ));
+    }
+    lines
+}
+
+/// Which part of the board is shown, if it is larger than the window.
+fn shown_part(board: &Board, plan: Plan) -> Option<String> {
+    let ([top, bottom], [left, right]) = plan.shown_part(board)?;
+    let (rows, columns) = (board.rows(), board.columns());
+    let row = |row: usize| match rows[row].as_str() {
+        "" => (row + 1).to_string(),
+        name => name.to_owned(),
+    };
+    Some(format!(
+        "shown: rows {}-{} of {}, columns {}-{} of {}",
+        row(top),
+        row(bottom),
+        rows.len(),
+        columns[left],
+        columns[right],
+        columns.len()
+    ))
+}
+
+/// A text in lines of this width, none of which breaks a word that would fit.
+fn folded(text: &str, width: usize) -> Vec<Line<'static>> {
+    let mut lines = vec![String::new()];
+    for word in text.split(' ') {
+        match lines.last_mut() {
+            Some(line) if line.is_empty() => line.push_str(word),
+            Some(line) if line.len() + 1 + word.len() <= width => {
+                line.push(' ');
+                line.push_str(word);
+            }
+            _ => lines.push(word.to_owned()),
+        }
+    }
+    lines.into_iter().map(Line::from).collect()
+}

@@ -1,0 +1,167 @@
+//! [`Picking`]: a move that is made by picking its cells, one after the other.
+
+use crate::session::Session;
+
+/// The legal moves, and the cells that were picked of one of them.
+pub(super) struct Picking {
+    legal: Vec<Legal>,
+    /// The column of each cell, if the row that is picked makes no difference: discs fall.
+    columns: Option<Vec<usize>>,
+    picked: Vec<usize>,
+}
+
+struct Legal {
+    cells: Vec<usize>,
+    /// The place among the legal moves.
+    mov: usize,
+}
+
+/// What it means that a cell was picked.
+#[derive(PartialEq, Eq, Debug)]
+pub(super) enum Picked {
+    /// This move is to be made.
+    Play(usize),
+    /// Each of these moves is made on the cells that are picked; or, if `goes_on`, on more of them.
+    Which { moves: Vec<usize>, goes_on: bool },
+    /// It belongs to a move that needs more cells.
+    More,
+    /// It is no longer picked.
+    Unpicked,
+    /// No legal move goes on there.
+    Refused,
+}
+
+/// What can be picked next.
+#[derive(Default)]
+pub(super) struct Lit {
+    /// The last cells of moves.
+    pub(super) targets: Vec<usize>,
+    /// The other ones: pieces that can move.
+    pub(super) starts: Vec<usize>,
+}
+
+impl Picking {
+    /// Nothing is picked yet.
+    pub(super) fn of(session: &dyn Session) -> Self {
+        let board = session.board();
+        let legal = session.moves().into_iter().enumerate();
+        let columns = || board.cells().iter().map(|cell| cell.x).collect();
+        Self {
+            legal: legal.map(|(mov, cells)| Legal { cells, mov }).collect(),
+            columns: board.is_by_column().then(columns),
+            picked: Vec::new(),
+        }
+    }
+
+    pub(super) fn picked(&self) -> &[usize] {
+        &self.picked
+    }
+
+    /// The moves that need no cell.
+    pub(super) fn passes(&self) -> Vec<usize> {
+        let passes = self.legal.iter().filter(|legal| legal.cells.is_empty());
+        passes.map(|legal| legal.mov).collect()
+    }
+
+    /// Whether there is a move, but none with cells.
+    pub(super) fn can_only_pass(&self) -> bool {
+        !self.legal.is_empty() && self.legal.iter().all(|legal| legal.cells.is_empty())
+    }
+
+    /// Whether no legal move ends with the cell that is picked next.
+    pub(super) fn needs_more(&self) -> bool {
+        let len = self.picked.len() + 1;
+        self.candidates().all(|legal| legal.cells.len() > len)
+    }
+
+    /// What can be picked next.
+    pub(super) fn lit(&self) -> Lit {
+        let mut lit = Lit::default();
+        for legal in self.candidates() {
+            match legal.cells[self.picked.len()..] {
+                [] => {}
+                [last] => lit.targets.push(last),
+                [next, ..] => lit.starts.push(next),
+            }
+        }
+        for cells in [&mut lit.targets, &mut lit.starts] {
+            cells.sort_unstable();
+            cells.dedup();
+        }
+        lit
+    }
+
+    /// The move that would be made if a cell was picked.
+    pub(super) fn sole(&self, at: usize) -> Option<usize> {
+        let mut fitting = self.fitting(self.resolve(at));
+        let sole = fitting.next()?;
+        let is_whole = sole.cells.len() == self.picked.len() + 1;
+        (is_whole && fitting.next().is_none()).then_some(sole.mov)
+    }
+
+    /// Picks a cell.
+    pub(super) fn pick(&mut self, at: usize) -> Picked {
+        let at = self.resolve(at);
+        if let Some(mov) = self.sole(at) {
+            return Picked::Play(mov);
+        }
+        if self.fitting(at).next().is_none() {
+            return self.pick_instead(at);
+        }
+        self.picked.push(at);
+        let whole = |legal: &&Legal| legal.cells.len() == self.picked.len();
+        let (whole, more): (Vec<_>, Vec<_>) = self.candidates().partition(whole);
+        if whole.is_empty() {
+            return Picked::More;
+        }
+        Picked::Which {
+            moves: whole.into_iter().map(|legal| legal.mov).collect(),
+            goes_on: !more.is_empty(),
+        }
+    }
+
+    /// What a pick means that doesn't go on from the cells that are picked.
+    fn pick_instead(&mut self, at: usize) -> Picked {
+        if self.picked.last() == Some(&at) {
+            self.picked.pop();
+            return Picked::Unpicked;
+        }
+        let starts = |legal: &Legal| legal.cells.first() == Some(&at);
+        if self.picked.is_empty() || !self.legal.iter().any(starts) {
+            return Picked::Refused;
+        }
+        self.picked.clear();
+        self.pick(at)
+    }
+
+    /// Takes the last cell back, if there is one.
+    pub(super) fn unpick(&mut self) -> Option<usize> {
+        self.picked.pop()
+    }
+
+    /// The cell that can be picked next where one is pointed at: with discs that fall, any of its
+    /// column will do.
+    pub(super) fn resolve(&self, at: usize) -> usize {
+        let Some(columns) = &self.columns else {
+            return at;
+        };
+        let next = self
+            .candidates()
+            .filter_map(|legal| legal.cells.get(self.picked.len()));
+        let mut in_column = next.filter(|&&cell| columns[cell] == columns[at]);
+        in_column.next().copied().unwrap_or(at)
+    }
+
+    /// The moves that begin with the cells that are picked.
+    fn candidates(&self) -> impl Iterator<Item = &Legal> {
+        let begins = |legal: &&Legal| legal.cells.starts_with(&self.picked);
+        self.legal.iter().filter(begins)
+    }
+
+    /// Those that go on with this cell.
+    fn fitting(&self, at: usize) -> impl Iterator<Item = &Legal> {
+        let next = self.picked.len();
+        self.candidates()
+            .filter(move |legal| legal.cells.get(next) == Some(&at))
+    }
+}

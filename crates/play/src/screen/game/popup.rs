@@ -1,0 +1,50 @@
+//! What is drawn over the game: the help, and the moves to choose from.
+
+use ratatui::{
+    Frame,
+    layout::{Constraint, Rect},
+    text::Line,
+    widgets::{Block, Clear, List, ListState, Paragraph, Wrap},
+};
+
+use super::{dialog::Which, keys};
+use crate::session::Session;
+
+const MARKS: &str = "(X) the last move, :X: what it changed, [X] what decided the game, {.} where a \
+                     move can go, <X> what can move or would change";
+
+/// Draws the help.
+pub(super) fn help(session: &dyn Session, frame: &mut Frame) {
+    let keys = keys::help(session).map(|(keys, what)| format!("{keys:21}{what}"));
+    let text: Vec<_> = [session.title().to_owned(), String::new()]
+        .into_iter()
+        .chain(keys)
+        .chain([String::new(), MARKS.to_owned()])
+        .map(Line::from)
+        .collect();
+    let area = frame.area();
+    let area = area.centered(Constraint::Max(78), Constraint::Max(24));
+    let help = Paragraph::new(text).wrap(Wrap { trim: false });
+    frame.render_widget(Clear, area);
+    frame.render_widget(help.block(Block::bordered().title("help")), area);
+}
+
+/// Draws the moves to choose from; answers where they are, and which of them is at the top.
+pub(super) fn which(session: &dyn Session, which: &Which, frame: &mut Frame) -> (Rect, usize) {
+    let moves = which.moves.iter();
+    let moves = moves.filter_map(|&mov| session.move_text(mov));
+    let goes_on = which.goes_on.then(|| "pick more cells".to_owned());
+    let items: Vec<_> = moves.chain(goes_on).collect();
+    let width = items.iter().map(String::len).max().unwrap_or(0) + "> ".len();
+    let (width, height) = (width.max("which move?".len()) + 2, items.len() + 2);
+    let [width, height] = [width, height].map(|size| u16::try_from(size).unwrap_or(u16::MAX));
+    let area = frame.area();
+    let area = area.centered(Constraint::Max(width), Constraint::Max(height));
+    let block = Block::bordered().title("which move?");
+    let inner = block.inner(area);
+    let list = List::new(items).highlight_symbol("> ").block(block);
+    frame.render_widget(Clear, area);
+    let mut state = ListState::default().with_selected(Some(which.chosen));
+    frame.render_stateful_widget(list, area, &mut state);
+    (inner, state.offset())
+}

@@ -1,0 +1,25 @@
+//! [`Preview`]: what a move would do.
+
+use crate::session::{Session, Turn};
+
+/// What a move would do.
+pub(super) struct Preview {
+    /// What it would touch besides its own cells.
+    pub(super) touched: Vec<usize>,
+    /// The same in words; empty if there is nothing to tell.
+    pub(super) text: String,
+}
+
+impl Preview {
+    pub(super) fn of(session: &dyn Session, mov: usize) -> Option<Self> {
+        let Turn { moves, touched, .. } = session.preview(mov)?;
+        let words = moves.iter().map(|(_, word)| word.as_str());
+        let word: String = words.collect();
+        let text = match session.changes(mov)? {
+            0 => String::new(),
+            1 => format!("{word} would change 1 other cell"),
+            count => format!("{word} would change {count} other cells"),
+        };
+        Some(Self { touched, text })
+    }
+}

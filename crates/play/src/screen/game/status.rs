@@ -1,0 +1,51 @@
+//! What the message line says while there is nothing else to be told.
+
+use collinear::rules::Side;
+
+use super::{live::Live, picking::Picking, thinker::Purpose};
+use crate::player::ending;
+
+/// The pictures of the computer at work, and how many there are in a second.
+const SPINNER: [char; 4] = ['|', '/', '-', '\\'];
+const A_SECOND: u128 = 8;
+
+/// Which picture of the computer at work is due; 0 if it isn't.
+pub(super) fn spinner(live: &Live) -> usize {
+    live.waiting().map_or(0, |(_, since)| {
+        usize::try_from(1 + since.as_millis() * A_SECOND / 1000).unwrap_or(1)
+    })
+}
+
+/// What is going on, or what to do.
+pub(super) fn status(live: &Live, picking: &Picking) -> String {
+    let session = live.session();
+    let name = |side: Side| {
+        let player = session.player(side)?;
+        Some(format!("{} ({})", player.name, player.glyph))
+    };
+    let who = name(session.turn());
+    if live.table.computer_to_move().is_some() && live.pace.is_paused {
+        return "paused: . goes on".to_owned();
+    }
+    if let Some((purpose, since)) = live.waiting() {
+        let picture = SPINNER[spinner(live) % SPINNER.len()];
+        let what = match purpose {
+            Purpose::Move => format!("{}: thinking", who.unwrap_or_default()),
+            Purpose::Hint => "looking for a hint".to_owned(),
+        };
+        return format!("{what} {picture} {} s", since.as_secs());
+    }
+    if let Some(outcome) = session.outcome() {
+        let ending = ending(outcome, name);
+        return format!("{ending}. n new game, u take back, s save, m menu, q quit");
+    }
+    let who = who.map(|name| name + ": ").unwrap_or_default();
+    if picking.can_only_pass() {
+        return format!("{who}only a pass is possible, p passes");
+    }
+    if !picking.picked().is_empty() {
+        let names = session.board().names(picking.picked());
+        return format!("{who}{names} to where? Esc unpicks");
+    }
+    format!("{who}{}", session.hint())
+}

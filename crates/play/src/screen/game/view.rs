@@ -1,0 +1,230 @@
+//! How the screen is drawn.
+
+use ratatui::{
+    Frame,
+    layout::{Constraint, Layout, Position, Rect},
+    style::Modifier,
+    text::Line,
+    widgets::{Paragraph, Wrap},
+};
+
+use super::{
+    Drawn, GameScreen,
+    board::BoardView,
+    dialog::{Asks, Dialog, Leave, Sure, What},
+    keys, moves,
+    palette::dim,
+    panel,
+    plan::Plan,
+    popup,
+    preview::Preview,
+    status,
+};
+use crate::{screen::window, text::drawing::Mark};
+
+/// The least window, and the least room for what stands beside the board.
+const PANEL: u16 = 24;
+/// What stands beside the board is so far away from it.
+const GAP: u16 = 2;
+
+impl GameScreen {
+    pub(super) fn draw_all(&mut self, frame: &mut Frame) {
+        let area = frame.area();
+        self.drawn = Drawn {
+            is_too_small: window::is_too_small(area),
+            plan: self.drawn.plan,
+            spinner: status::spinner(&self.live),
+            ..Drawn::default()
+        };
+        if self.drawn.is_too_small {
+            return window::draw_too_small(frame);
+        }
+        let parts = [
+            Constraint::Length(1),
+            Constraint::Fill(1),
+            Constraint::Length(2),
+            Constraint::Length(1),
+        ];
+        let [title, middle, below, bottom] = Layout::vertical(parts).areas(area);
+        let name = heading(self.session().title(), title.width.into());
+        frame.render_widget(Line::styled(name, Modifier::BOLD), title);
+        let most_used = if self.live.table.is_watched() {
+            keys::WATCHING
+        } else {
+            keys::PLAYING
+        };
+        frame.render_widget(Line::styled(most_used, dim()), bottom);
+        let preview = self.preview();
+        let board = self.draw_board(preview.as_ref(), frame, middle);
+        let beside = Rect {
+            x: board.right() + GAP,
+            y: board.y,
+            width: middle.right().saturating_sub(board.right() + GAP),
+            height: middle.bottom().saturating_sub(board.y),
+        };
+        self.draw_beside(frame, beside);
+        self.draw_below(preview.as_ref(), frame, below);
+        match &self.dialog {
+            Some(Dialog::Help) => popup::help(self.session(), frame),
+            Some(Dialog::Which(which)) => {
+                let (choices, first_choice) = popup::which(self.session(), which, frame);
+                (self.drawn.choices, self.drawn.first_choice) = (choices, first_choice);
+            }
+            _ => {}
+        }
+    }
+
+    /// What would happen if the cell was picked that the cursor is on; or what the move would do that
+    /// is chosen of several.
+    fn preview(&self) -> Option<Preview> {
+        if self.live.table.computer_to_move().is_some() {
+            return None;
+        }
+        let mov = match &self.dialog {
+            Some(Dialog::Which(which)) => *which.moves.get(which.chosen)?,
+            _ => self.picking.sole(self.cursor)?,
+        };
+        Preview::of(self.session(), mov)
+    }
+
+    /// Draws the board; answers where it is.
+    fn draw_board(&mut self, preview: Option<&Preview>, frame: &mut Frame, area: Rect) -> Rect {
+        let room = Rect {
+            width: area.width.saturating_sub(PANEL),
+            ..area
+        };
+        let board = self.session().board();
+        let plan = Plan::new(board, room, self.cursor, self.drawn.plan);
+        self.drawn.plan = plan;
+        let view = BoardView {
+            session: self.session(),
+            marks: self.marks(preview),
+            cursor: self.cursor,
+            plan,
+            palette: self.palette,
+        };
+        view.draw(frame.buffer_mut());
+        plan.window()
+    }
+
+    /// Why cells stand out.
+    fn marks(&self, preview: Option<&Preview>) -> Vec<Option<Mark>> {
+        let session = self.session();
+        let mut marks = vec![None; session.board().cells().len()];
+        let mut mark = |mark, cells: &[usize]| {
+            for &cell in cells {
+                if let Some(cell) = marks.get_mut(cell) {
+                    *cell = Some(mark);
+                }
+            }
+        };
+        if let Some(turn) = session.last() {
+            mark(Mark::Touched, &turn.touched);
+            mark(Mark::Last, &turn.cells);
+        }
+        mark(Mark::Deciding, &session.deciding());
+        if let [from @ .., to] = &self.hint[..] {
+            mark(Mark::Concerned, from);
+            mark(Mark::Target, &[*to]);
+        } else if self.live.table.computer_to_move().is_none() {
+            let picked = self.picking.picked();
+            mark(Mark::Concerned, picked);
+            if self.shows_targets || !picked.is_empty() {
+                let lit = self.picking.lit();
+                mark(Mark::Concerned, &lit.starts);
+                mark(Mark::Target, &lit.targets);
+            }
+            if let Some(preview) = preview {
+                mark(Mark::Concerned, &preview.touched);
+            }
+        }
+        marks
+    }
+
+    fn draw_beside(&mut self, frame: &mut Frame, area: Rect) {
+        let mut lines = panel::lines(&self.live, self.drawn.plan, self.palette, area.width);
+        lines.extend([Line::default(), moves::heading()]);
+        let height = u16::try_from(lines.len()).unwrap_or(u16::MAX);
+        let parts = [Constraint::Length(height), Constraint::Fill(1)];
+        let [above, below] = Layout::vertical(parts).areas(area);
+        frame.render_widget(Paragraph::new(lines), above);
+        self.moves
+            .draw(self.live.session(), self.palette, frame, below);
+    }
+
+    fn draw_below(&self, preview: Option<&Preview>, frame: &mut Frame, area: Rect) {
+        if let Some(Dialog::Line { asks, text }) = &self.dialog {
+            return draw_line(*asks, text, &self.session().hint(), frame, area);
+        }
+        let status = status::status(&self.live, &self.picking);
+        let first = match (&self.dialog, &self.message) {
+            (Some(Dialog::Sure(sure)), _) => question(sure),
+            (_, Some(message)) => message.clone(),
+            (_, None) => status.clone(),
+        };
+        let second = match preview {
+            Some(preview) => preview.text.clone(),
+            // No message covers how the game has ended.
+            None if first != status && self.session().outcome().is_some() => status,
+            None => String::new(),
+        };
+        let text = Paragraph::new(format!("{first}\n{second}")).wrap(Wrap { trim: false });
+        frame.render_widget(text, area);
+    }
+}
+
+/// The title as far as there is room for it: its first sentence, or what stands before a colon or a
+/// comma in that. The help has all of it.
+fn heading(title: &str, width: usize) -> &str {
+    let sentence = title.split(". ").next().unwrap_or_default();
+    let before = |mark| {
+        sentence
+            .rmatch_indices(mark)
+            .map(|(end, _)| &sentence[..end])
+    };
+    let mut shorter = [sentence]
+        .into_iter()
+        .chain(before(": "))
+        .chain(before(", "));
+    let fits = |text: &&str| text.chars().count() <= width;
+    shorter.find(fits).unwrap_or(sentence)
+}
+
+fn question(sure: &Sure) -> String {
+    match sure {
+        Sure::Replace(_, path) => format!(
+            "Replace the file that is there? y yes, n no: {}",
+            path.display()
+        ),
+        Sure::Leave(leave) => {
+            let what = match leave {
+                Leave::Quit => "Quit",
+                Leave::Menu => "Go to the menu",
+                Leave::Load => "Open another game",
+                Leave::New => "Begin a new game",
+            };
+            format!("The moves are not saved. {what} all the same? y yes, n no")
+        }
+    }
+}
+
+/// Draws what is typed; what is too long shows its end.
+fn draw_line(asks: Asks, text: &str, hint: &str, frame: &mut Frame, area: Rect) {
+    let (prompt, help) = match asks {
+        Asks::Moves => ("moves", hint),
+        Asks::Save(What::Game) => ("save to file", "Enter saves, Esc does not"),
+        Asks::Save(What::Picture) => ("draw to file", "Enter draws an SVG, Esc does not"),
+        Asks::LoadFrom => ("open file", "Enter opens, Esc does not"),
+    };
+    let prompt = format!("{prompt} > ");
+    let room = usize::from(area.width).saturating_sub(prompt.len() + 1);
+    let too_long = text.chars().count().saturating_sub(room);
+    let end: String = text.chars().skip(too_long).collect();
+    let line = Line::from(prompt + &end);
+    let x = area.x + u16::try_from(line.width()).unwrap_or(area.width);
+    frame.set_cursor_position(Position::new(x.min(area.right() - 1), area.y));
+    frame.render_widget(
+        Paragraph::new(vec![line, Line::styled(help.to_owned(), dim())]),
+        area,
+    );
+}

@@ -1,0 +1,130 @@
+//! The full screen: [`run`] shows the menu and games until people have had enough.
+//!
+//! A [`Shown`] fills the terminal: the [`menu`], or a [`game`]. It sees keys and the mouse, and says
+//! what comes [`Next`].
+
+pub(crate) mod game;
+pub(crate) mod menu;
+mod terminal;
+#[cfg(all(test, feature = "program", feature = "computer"))]
+mod tests;
+mod window;
+
+use std::{
+    io::{self, IsTerminal},
+    process::ExitCode,
+    time::Duration,
+};
+
+use ratatui::{
+    Frame,
+    crossterm::event::{self, Event},
+};
+
+use self::{game::GameScreen, menu::Menu, terminal::Terminal};
+use crate::{
+    program::{Entry, arguments::status, open, refuse},
+    record::Record,
+    session::Session,
+    table::{Seating, Table},
+};
+
+/// What fills the terminal: the menu, or a game.
+pub(crate) trait Shown {
+    fn draw(&mut self, frame: &mut Frame);
+
+    /// Answers a key, the mouse, or a change of size.
+    fn handle(&mut self, event: &Event) -> Option<Next>;
+
+    /// Lets time pass; `true` if there is something new to be seen.
+    fn tick(&mut self) -> bool;
+
+    /// Tells the player why what was asked for can't be done.
+    fn tell(&mut self, message: String);
+}
+
+/// What comes after what is shown.
+pub(crate) enum Next {
+    /// Nothing: the program ends.
+    Quit,
+    /// The menu, with those who played.
+    Menu { seating: Seating },
+    /// A game, if it can be had; otherwise what is shown goes on and [tells](Shown::tell) why.
+    Open { record: Record, seating: Seating },
+}
+
+/// Fills the screen with a game, or with the menu.
+pub(crate) fn run(
+    session: Option<Box<dyn Session>>,
+    seating: Seating,
+    entries: Vec<Entry>,
+) -> ExitCode {
+    if !(io::stdin().is_terminal() && io::stdout().is_terminal()) {
+        refuse(
+            "the screen has to be that of a terminal; from a pipe a game is played line by line: \
+             name one, and if need be the command text",
+        );
+    }
+    let entries: Entries = entries.into();
+    let first: Box<dyn Shown> = match session {
+        None => Box::new(Menu::new(Entries::clone(&entries), seating)),
+        Some(session) => Box::new(GameScreen::new(Table::new(session, seating))),
+    };
+    status(show(first, &entries))
+}
+
+/// Shows one thing after the other, until one of them is the last, or the program is told to end.
+fn show(mut shown: Box<dyn Shown>, entries: &Entries) -> io::Result<ExitCode> {
+    /// How long to wait before time passes on the screen.
+    const TICK: Duration = Duration::from_millis(50);
+    let mut terminal = Terminal::enter()?;
+    let mut stale = true;
+    loop {
+        if let Some(signal) = terminal.signal() {
+            return Ok(ExitCode::from(128 + signal));
+        }
+        if terminal::is_gone() {
+            return Ok(ExitCode::FAILURE);
+        }
+        stale |= terminal.stops()?;
+        if stale {
+            terminal.draw(|frame| shown.draw(frame))?;
+        }
+        stale = event::poll(TICK)?;
+        if stale {
+            let event = event::read()?;
+            if terminal::is_interrupt(&event) {
+                return Ok(ExitCode::SUCCESS);
+            }
+            match shown.handle(&event) {
+                None => {}
+                Some(Next::Quit) => return Ok(ExitCode::SUCCESS),
+                Some(Next::Menu { seating }) => {
+                    shown = Box::new(Menu::new(Entries::clone(entries), seating));
+                }
+                Some(Next::Open { record, seating }) => match game(entries, &record, seating) {
+                    Ok(opened) => shown = Box::new(opened),
+                    Err(why) => shown.tell(why),
+                },
+            }
+        }
+        stale |= shown.tick();
+    }
+}
+
+/// The games of the menu.
+pub(crate) type Entries = std::rc::Rc<[Entry]>;
+
+/// The game of a record, with those who played it if the record says who that was.
+pub(crate) fn game(
+    entries: &[Entry],
+    record: &Record,
+    mut seating: Seating,
+) -> Result<GameScreen, String> {
+    let session = open(entries, record)?;
+    for (seat, recorded) in seating.seats.iter_mut().zip(record.seats) {
+        *seat = recorded.unwrap_or(*seat);
+    }
+    seating.seed = record.seed.unwrap_or(seating.seed);
+    Ok(GameScreen::new(Table::new(session, seating)))
+}

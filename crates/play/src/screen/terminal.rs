@@ -1,0 +1,178 @@
+//! [`Terminal`]: the whole screen of a terminal, and the terminal as it was afterwards.
+
+use std::{
+    io::{self, IsTerminal, Stdout, Write, stdin, stdout},
+    mem::ManuallyDrop,
+    panic, process,
+    sync::{
+        Arc,
+        atomic::{AtomicBool, AtomicUsize, Ordering},
+    },
+    thread,
+    time::Duration,
+};
+
+use ratatui::crossterm::{
+    cursor::Show,
+    event::{
+        DisableBracketedPaste, DisableMouseCapture, EnableBracketedPaste, EnableMouseCapture,
+        Event, KeyCode, KeyEventKind, KeyModifiers,
+    },
+    execute,
+    terminal::{EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode},
+};
+use ratatui::{Frame, backend::CrosstermBackend};
+
+/// The whole screen, with keys and mouse as they come. However the program ends, by itself, by a
+/// panic or by a signal, the terminal is again as it was; and so it is while the program is stopped.
+pub(super) struct Terminal {
+    /// Never dropped: if the terminal is gone it would complain on standard error, which is gone too,
+    /// and so panic. What has to be given back is `ours`.
+    inner: ManuallyDrop<ratatui::Terminal<CrosstermBackend<Stdout>>>,
+    ours: Ours,
+    /// The signal that asks the program to end, or 0.
+    signal: Arc<AtomicUsize>,
+    /// Whether it is asked to stop until it is told to go on.
+    stop: Arc<AtomicBool>,
+}
+
+/// Whether the terminal is ours, so that it is given back once: what is written to it afterwards
+/// stays.
+#[derive(Clone, Default)]
+struct Ours(Arc<AtomicBool>);
+
+impl Terminal {
+    pub(super) fn enter() -> io::Result<Self> {
+        let (signal, stop) = <(Arc<AtomicUsize>, Arc<AtomicBool>)>::default();
+        #[cfg(unix)]
+        {
+            use signal_hook::{
+                consts::{SIGHUP, SIGTSTP, TERM_SIGNALS},
+                flag,
+                iterator::Signals,
+            };
+            for &number in TERM_SIGNALS.iter().chain(&[SIGHUP]) {
+                let noted = usize::try_from(number).unwrap_or_default();
+                flag::register_usize(number, Arc::clone(&signal), noted)?;
+            }
+            flag::register(SIGTSTP, Arc::clone(&stop))?;
+            end_in_time(Signals::new(TERM_SIGNALS.iter().chain(&[SIGHUP]))?);
+        }
+        let terminal = Self {
+            inner: screen()?,
+            ours: Ours::default(),
+            signal,
+            stop,
+        };
+        give_back_after_panics(terminal.ours.clone());
+        terminal.ours.take()?;
+        Ok(terminal)
+    }
+
+    /// Stops if that was asked for, and goes on when it is told to; `true` if all is to be drawn again.
+    pub(super) fn stops(&mut self) -> io::Result<bool> {
+        if !self.stop.swap(false, Ordering::Relaxed) {
+            return Ok(false);
+        }
+        self.ours.give_back();
+        #[cfg(unix)]
+        signal_hook::low_level::emulate_default_handler(signal_hook::consts::SIGTSTP)?;
+        self.ours.take()?;
+        // To clear the one that there is would ask the terminal where its cursor is.
+        self.inner = screen()?;
+        Ok(true)
+    }
+
+    pub(super) fn draw(&mut self, draw: impl FnOnce(&mut Frame)) -> io::Result<()> {
+        self.inner.draw(draw).map(drop)
+    }
+
+    /// The signal that asked the program to end, if one did.
+    pub(super) fn signal(&self) -> Option<u8> {
+        match u8::try_from(self.signal.load(Ordering::Relaxed)) {
+            Ok(0) | Err(_) => None,
+            Ok(signal) => Some(signal),
+        }
+    }
+}
+
+impl Drop for Terminal {
+    fn drop(&mut self) {
+        self.ours.give_back();
+    }
+}
+
+fn screen() -> io::Result<ManuallyDrop<ratatui::Terminal<CrosstermBackend<Stdout>>>> {
+    ratatui::Terminal::new(CrosstermBackend::new(stdout())).map(ManuallyDrop::new)
+}
+
+/// Whether there is no terminal any more: nobody can see what is drawn, or type.
+pub(super) fn is_gone() -> bool {
+    !stdin().is_terminal()
+}
+
+/// Ends the program soon after a signal that asks for it, whatever the rest of it waits for: to write to
+/// a terminal that takes nothing more, say.
+#[cfg(unix)]
+fn end_in_time(mut signals: signal_hook::iterator::Signals) {
+    /// How long the program may take to end by itself.
+    const PATIENCE: Duration = Duration::from_secs(1);
+    thread::spawn(move || {
+        if let Some(signal) = signals.forever().next() {
+            thread::sleep(PATIENCE);
+            let _ = disable_raw_mode();
+            process::exit(128 + signal);
+        }
+    });
+}
+
+/// Whether a key is Ctrl-C, which is no signal while all keys come as they are.
+pub(super) fn is_interrupt(event: &Event) -> bool {
+    event.as_key_event().is_some_and(|key| {
+        key.kind == KeyEventKind::Press
+            && key.code == KeyCode::Char('c')
+            && key.modifiers.contains(KeyModifiers::CONTROL)
+    })
+}
+
+impl Ours {
+    fn take(&self) -> io::Result<()> {
+        self.0.store(true, Ordering::Relaxed);
+        enable_raw_mode()?;
+        execute!(
+            stdout(),
+            EnterAlternateScreen,
+            EnableMouseCapture,
+            EnableBracketedPaste
+        )
+    }
+
+    /// If the terminal is gone there is nothing to be done about it.
+    fn give_back(&self) {
+        if !self.0.swap(false, Ordering::Relaxed) {
+            return;
+        }
+        let mut out = stdout();
+        let _ = execute!(
+            out,
+            DisableBracketedPaste,
+            DisableMouseCapture,
+            LeaveAlternateScreen,
+            Show
+        );
+        let _ = disable_raw_mode();
+        let _ = out.flush();
+    }
+}
+
+/// A panic is told on the terminal as it was before. One of another thread, where the computer
+/// thinks, ends no program: the screen tells of it.
+fn give_back_after_panics(ours: Ours) {
+    let (main, tell) = (thread::current().id(), panic::take_hook());
+    panic::set_hook(Box::new(move |panic| {
+        if thread::current().id() == main {
+            ours.give_back();
+            tell(panic);
+        }
+    }));
+}

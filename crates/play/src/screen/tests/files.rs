@@ -1,0 +1,645 @@
+//! Games that are saved and opened.
+
+use std::{
+    collections::BTreeSet,
+    env, fs,
+    path::{Path, PathBuf},
+};
+
+use clap::{Arg, Command};
+use tempfile::TempDir;
+
+use super::player::{self, HUMANS, Player, record, seated, weakest};
+use crate::{
+    computer::Level,
+    file::free_name,
+    program::{all_games, open},
+    record::Record,
+    screen::{Next, game},
+    seat::Seat,
+    table::Seating,
+};
+
+/// A folder of its own for a test, as long as this is kept.
+fn folder() -> (TempDir, PathBuf) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().to_owned();
+    (folder, path)
+}
+
+/// Types the name of a file into the line that asks for it.
+fn name(player: &mut Player, path: &Path) {
+    player
+        .rewrite(path.to_str().expect("a text"))
+        .press("Enter");
+}
+
+/// The game that a screen wants to be opened.
+fn opened(player: &mut Player) -> (Record, Seating) {
+    match player.next.take() {
+        Some(Next::Open { record, seating }) => (record, seating),
+        _ => panic!("no game was opened:\n{}", player.screen()),
+    }
+}
+
+#[test]
+fn a_game_is_saved_and_opened_again() {
+    let (_kept, folder) = folder();
+    let file = folder.join("game.txt");
+    let mut player = Player::of("reversi --rows=6 --cols=6");
+    player.play("c2b2 b3").press("u s");
+    assert!(
+        player.message().starts_with("save to file > reversi"),
+        "{}",
+        player.message()
+    );
+    name(&mut player, &file);
+    assert!(
+        player.message().starts_with("saved in "),
+        "{}",
+        player.message()
+    );
+    let text = fs::read_to_string(&file).expect("it was written");
+    let date = text.lines().find(|line| line.starts_with("date: "));
+    let tags = format!(
+        "game: reversi\nvariant: --rows 6 --cols 6\nfirst: human\nsecond: human\n{}\nresult: unfinished\n",
+        date.expect("a date")
+    );
+    assert_eq!(
+        text,
+        format!("collinear game 2\n{tags}\nc2\nb2\n"),
+        "what was taken back is not part of it"
+    );
+
+    let before = player.screen();
+    player.press("o");
+    name(&mut player, &file);
+    let (record, seating) = opened(&mut player);
+    assert_eq!(seating.seats, HUMANS);
+    let again = player::open(&record).expect("a whole game");
+    assert_eq!(again.moves(), ["1 X c2", "2 O b2"]);
+    let board = |screen: &str| {
+        let rows = screen.lines().skip(2).take(6);
+        rows.map(|row| row[..21].to_owned()).collect::<Vec<_>>()
+    };
+    assert_eq!(board(&again.screen()), board(&before));
+}
+
+#[test]
+fn several_jumps_of_a_turn_are_saved_a_move_a_line() {
+    let (_kept, folder) = folder();
+    let file = folder.join("game.txt");
+    let mut player = Player::of("peg_solitaire");
+    player
+        .play("d2-d4 f3-d3 e1-e3 e4-e2 e6-e4 g5-e5 d5-f5 g3-g5-e5")
+        .press("s");
+    name(&mut player, &file);
+    let record = Record::load(&file).expect("whole");
+    assert_eq!(record.moves.len(), 9);
+    let again = player::open(&record).expect("a whole game");
+    assert_eq!(again.moves(), player.moves());
+}
+
+#[test]
+fn a_file_is_replaced_only_if_that_is_wished() {
+    let (_kept, folder) = folder();
+    let file = folder.join("game.txt");
+    fs::write(&file, "something else").expect("written");
+    let mut player = Player::of("reversi");
+    player.play("e6").press("s");
+    name(&mut player, &file);
+    assert!(
+        player
+            .message()
+            .starts_with("Replace the file that is there? y yes, n no:")
+    );
+    player.press("n");
+    assert_eq!(fs::read_to_string(&file).unwrap(), "something else");
+    player.press("s");
+    name(&mut player, &file);
+    player.press("x y");
+    assert!(
+        player.message().starts_with("saved in "),
+        "{}",
+        player.message()
+    );
+    assert_eq!(Record::load(&file).unwrap().moves.len(), 1);
+}
+
+#[test]
+fn what_cannot_be_saved_is_told() {
+    let (_kept, folder) = folder();
+    let mut player = Player::of("reversi");
+    player.play("e6").press("s");
+    name(&mut player, &folder.join("no such folder").join("game.txt"));
+    assert!(
+        player.long_message().contains("No such file or directory"),
+        "{}",
+        player.screen()
+    );
+    player.press("s").rewrite("  ").press("Enter");
+    assert_eq!(player.message(), "no file was named");
+    player.press("s Esc q");
+    assert!(
+        player.message().contains("not saved"),
+        "{}",
+        player.message()
+    );
+}
+
+#[test]
+fn a_damaged_file_is_refused_and_the_game_goes_on() {
+    let (_kept, folder) = folder();
+    let damaged = [
+        ("", "line 1: the file is empty"),
+        (
+            "collinear game 2\n",
+            "line 2: it has to say which game was played",
+        ),
+        (
+            "collinear game 1\nreversi\n",
+            "line 1: it has to be \"collinear game 2\"",
+        ),
+    ];
+    for (text, told) in damaged {
+        let file = folder.join("game.txt");
+        fs::write(&file, text).expect("written");
+        let mut player = Player::of("reversi");
+        player.press("o");
+        name(&mut player, &file);
+        assert!(player.next.is_none());
+        let shown = player.long_message();
+        assert!(shown.contains(told), "{shown}");
+        assert_eq!(player.play("e6").moves(), ["1 X e6"]);
+    }
+}
+
+#[test]
+fn moves_that_cannot_be_made_are_refused_with_their_line() {
+    let open = |text: &str| {
+        let record = Record::parse(text.as_bytes()).expect("whole");
+        player::open(&record).err()
+    };
+    let game = "collinear game 2\ngame: reversi\n\n";
+    let told = open(&format!("{game}e6\n\ne9\n"));
+    assert_eq!(
+        told.unwrap(),
+        "line 6: \"e9\": off the board: its cells are a1 to h8"
+    );
+    let told = open(&format!("{game}e6\ne6\n"));
+    assert_eq!(
+        told.unwrap(),
+        "line 5: \"e6\": e6 is occupied by a disc of the first player"
+    );
+    assert!(open(&format!("{game}e6\nf4\n")).is_none());
+    let won = "collinear game 2\ngame: four_in_a_row\n1\n2\n1\n2\n1\n2\n1\n7\n";
+    assert_eq!(
+        open(won).unwrap(),
+        "line 10: \"7\": the game is over: first player won"
+    );
+    for (game, variant, why) in [
+        (
+            "chess",
+            "",
+            "line 3: no game \"chess\", but four_in_a_row, reversi, ",
+        ),
+        (
+            "reversi",
+            "--rows one",
+            "line 5: invalid value 'one' for '--rows <N>'",
+        ),
+        (
+            "reversi",
+            "--rows 1",
+            "line 5: a board of 1 rows and 8 columns is too small",
+        ),
+        (
+            "peg_solitaire",
+            "--start zz9",
+            "line 5: --start zz9: off the board",
+        ),
+        (
+            "reversi",
+            "--position no.txt",
+            "line 5: no.txt: No such file",
+        ),
+        (
+            "reversi",
+            "--second computer",
+            "line 5: unexpected argument '--second' found",
+        ),
+        (
+            "reversi",
+            "--help",
+            "line 5: that is no game, it asks for help",
+        ),
+        ("reversi", "'", "line 5: a quotation has no end"),
+    ] {
+        let variant = match variant {
+            "" => String::new(),
+            words => format!("variant: {words}\n"),
+        };
+        let text = format!("collinear game 2\n\ngame: {game}\n\n{variant}");
+        let told = Record::parse(text.as_bytes())
+            .map_err(|(line, why)| format!("line {line}: {why}"))
+            .and_then(|record| player::open(&record))
+            .err();
+        let told = told.expect(game);
+        assert!(told.starts_with(why), "{told}");
+    }
+    // What was never in a file has no lines.
+    let told = player::open(&record("reversi", "e6 a1")).err().unwrap();
+    assert_eq!(told, "move 2: \"a1\": a disc on a1 brackets nothing");
+}
+
+/// The words by which a game is chosen once more.
+fn words(command_line: &str) -> Vec<String> {
+    let (name, words) = command_line.split_once(' ').unwrap_or((command_line, ""));
+    let entries = all_games();
+    let entry = entries.iter().find(|entry| entry.name() == name);
+    let entry = entry.expect("a game");
+    let command = entry.augment(Command::new("play").no_binary_name(true));
+    let matches = command
+        .arg(Arg::new("second").long("second").global(true))
+        .get_matches_from(words.split_whitespace());
+    let session = entry.open(&matches).expect("a game");
+    session.chosen_by().to_vec()
+}
+
+#[test]
+fn the_words_that_chose_a_game_choose_it_again() {
+    for line in [
+        "reversi",
+        "four_in_a_row --rows 15 --cols 15 --connect 5 --exactly --no-gravity",
+        "four_in_a_row --wrap=rows",
+        "hnefatafl --variant brandubh --corners-hostile-to attackers,king",
+        "peg_solitaire --board english --goal d4",
+        "tic_tac_toe",
+    ] {
+        let chosen = words(line);
+        let again = words(&chosen.join(" "));
+        assert_eq!(chosen, again);
+        let opened = open(&all_games(), &Record::new(chosen.clone())).expect("a game");
+        assert_eq!(opened.chosen_by(), chosen);
+        let given: BTreeSet<_> = line.split_whitespace().collect();
+        assert_eq!(
+            chosen.iter().map(String::as_str).collect::<BTreeSet<_>>(),
+            given
+        );
+    }
+    assert_eq!(
+        words("reversi --second computer --rows 6"),
+        ["reversi", "--rows", "6"]
+    );
+    assert!(words("four_in_a_row --no-gravity --wrap").contains(&"--wrap=both".to_owned()));
+}
+
+#[test]
+fn files_are_named_from_the_root_on() {
+    let (_kept, folder) = folder();
+    let file = folder.join("position.txt");
+    fs::write(&file, "110\n").expect("written");
+    let here = env::current_dir().expect("the folder of the package");
+    let up = here.components().skip(1).map(|_| "..").collect::<PathBuf>();
+    let file = up.join(file.strip_prefix("/").expect("from the root on"));
+    let from_root = here.join(&file);
+    for option in ["--board", "--position"] {
+        let chosen = words(&format!("peg_solitaire {option} {}", file.display()));
+        assert_eq!(chosen[1..], [option, from_root.to_str().expect("a text")]);
+    }
+    assert_eq!(words("peg_solitaire --board english")[2], "english");
+}
+
+#[test]
+fn what_the_program_tells_is_seen() {
+    let mut player = Player::of("reversi");
+    player.tell("line 3: there is no such game");
+    assert_eq!(player.message(), "line 3: there is no such game");
+}
+
+#[test]
+fn who_leaves_is_asked_if_moves_would_be_lost() {
+    for (key, what) in [
+        ("q", "Quit"),
+        ("m", "Go to the menu"),
+        ("o", "Open another game"),
+    ] {
+        let mut player = Player::of("reversi");
+        player.play("e6").press(key);
+        let question = format!("The moves are not saved. {what} all the same? y yes, n no");
+        assert_eq!(player.message(), question);
+        player.press("n");
+        assert!(player.next.is_none());
+        assert_eq!(player.message(), "Second player (O): cell a1-h8");
+        player.press(key).press("y");
+        match key {
+            "q" => assert!(matches!(player.next, Some(Next::Quit))),
+            "m" => assert!(matches!(player.next, Some(Next::Menu { .. }))),
+            _ => assert_eq!(player.message(), "open file >"),
+        }
+    }
+}
+
+#[test]
+fn who_has_nothing_to_lose_is_not_asked() {
+    let (_kept, folder) = folder();
+    let file = folder.join("game.txt");
+    let mut player = Player::of("reversi");
+    player.press("q");
+    assert!(matches!(player.next, Some(Next::Quit)));
+
+    let mut player = Player::of("reversi");
+    player.play("e6").press("s");
+    name(&mut player, &file);
+    player.press("m");
+    assert!(matches!(player.next, Some(Next::Menu { .. })));
+
+    let record = Record::load(&file).expect("whole");
+    let mut player = player::open(&record).expect("a game");
+    player.press("q");
+    assert!(
+        matches!(player.next, Some(Next::Quit)),
+        "it stands in a file"
+    );
+    player.next = None;
+    player.play("f4").press("q");
+    assert!(player.next.is_none());
+}
+
+#[test]
+fn the_seats_go_along_to_the_game_that_is_opened() {
+    let (_kept, folder) = folder();
+    let file = folder.join("game.txt");
+    fs::write(&file, "collinear game 2\ngame: tic_tac_toe\n").expect("written");
+    let mut player = Player::of("reversi");
+    player.press("b o");
+    name(&mut player, &file);
+    let (record, seating) = opened(&mut player);
+    assert_eq!(seating.seats, [Seat::Human, weakest()]);
+    let game = game(&all_games(), &record, seating).expect("a game");
+    let screen = Player::at(Box::new(game)).screen();
+    assert!(screen.contains("computer, level 1"), "{screen}");
+}
+
+#[test]
+fn the_name_that_is_suggested_is_free() {
+    let (_kept, folder) = folder();
+    assert_eq!(free_name(&folder, "reversi", "txt"), "reversi.txt");
+    fs::write(folder.join("reversi.txt"), "").expect("written");
+    assert_eq!(free_name(&folder, "reversi", "txt"), "reversi-2.txt");
+    assert_eq!(free_name(&folder, "reversi", "svg"), "reversi.svg");
+    fs::write(folder.join("reversi-2.txt"), "").expect("written");
+    assert_eq!(free_name(&folder, "reversi", "txt"), "reversi-3.txt");
+    assert_eq!(free_name(&folder, "../etc/x", "txt"), "etcx.txt");
+    assert_eq!(free_name(&folder, "", "txt"), "game.txt");
+}
+
+#[test]
+fn the_board_is_drawn_to_a_file() {
+    let (_kept, folder) = folder();
+    let file = folder.join("board.svg");
+    let mut player = Player::of("four_in_a_row");
+    player.press("1 2 1 2 1 2 1 d");
+    assert!(
+        player.message().starts_with("draw to file > four_in_a_row"),
+        "{}",
+        player.message()
+    );
+    name(&mut player, &file);
+    let drawn = fs::read_to_string(&file).expect("it was written");
+    assert!(drawn.starts_with("<svg "), "{drawn}");
+    assert!(
+        drawn.contains("<title>4 in a row on a 6x7 board</title>"),
+        "{drawn}"
+    );
+
+    player.press("d");
+    name(&mut player, &file);
+    let question = "Replace the file that is there? y yes, n no:";
+    assert!(
+        player.message().starts_with(question),
+        "{}",
+        player.message()
+    );
+    player.press("y q");
+    let question = player.message();
+    assert!(
+        question.starts_with("The moves are not saved."),
+        "{question}"
+    );
+}
+
+/// A record as a text with these lines.
+fn with_lines(lines: &[&str]) -> Result<Record, (usize, String)> {
+    let text = ["collinear game 2"].iter().chain(lines);
+    let text: Vec<_> = text.copied().collect();
+    Record::parse(text.join("\n").as_bytes())
+}
+
+#[test]
+fn who_played_and_how_it_ended_is_saved() {
+    let (_kept, folder) = folder();
+    let file = folder.join("game.txt");
+    let level = Seat::Computer(Level::new(4).expect("a level"));
+    let mut player = Player::with_seats("four_in_a_row", [Seat::Human, level]);
+    player.press("b b").press("1 2 1 2 1 2 1 s");
+    name(&mut player, &file);
+    player.press("b b b b s");
+    name(&mut player, &folder.join("computer.txt"));
+
+    let record = Record::load(&file).expect("whole");
+    assert_eq!(record.file.as_deref(), Some(&*file));
+    assert_eq!(record.game, ["four_in_a_row"]);
+    assert_eq!(record.seats, [Some(Seat::Human); 2]);
+    assert_eq!(record.seed, None, "no computer chose anything");
+    assert_eq!(record.result.as_deref(), Some("first"));
+    let date = record.date.expect("a date");
+    let parts: Vec<_> = date.split('-').map(str::len).collect();
+    assert_eq!(parts, [4, 2, 2], "{date}");
+
+    let record = Record::load(&folder.join("computer.txt")).expect("whole");
+    assert_eq!(record.seats, [Some(Seat::Human), Some(level)]);
+    assert_eq!(record.seed, Some(seated(HUMANS).seed));
+}
+
+#[test]
+fn a_game_for_one_has_no_seats_in_a_file() {
+    let (_kept, folder) = folder();
+    let file = folder.join("game.txt");
+    let mut player = Player::of("peg_solitaire");
+    player.press("s");
+    name(&mut player, &file);
+    let text = fs::read_to_string(&file).expect("it was written");
+    let names = text.lines().filter_map(|line| line.split_once(": "));
+    let names: Vec<_> = names.map(|(name, _)| name).collect();
+    assert_eq!(names, ["game", "date", "result"]);
+}
+
+#[test]
+fn how_a_game_ended_is_one_word() {
+    for (words, moves, result) in [
+        ("reversi", "", "unfinished"),
+        ("four_in_a_row", "1 2 1 2 1 2 1", "first"),
+        ("four_in_a_row", "1 2 1 2 1 2 3 2", "second"),
+        ("tic_tac_toe", "b2 a1 c1 a3 a2 c2 b3 b1 c3", "draw"),
+        (
+            "peg_solitaire --goal d4",
+            "d2-d4 d5-d3 b4-d4 e4-c4 g4-e4 d7-d5",
+            "stuck",
+        ),
+    ] {
+        let session = open(&all_games(), &record(words, moves)).expect(words);
+        let record = Record::of(&*session, &seated(HUMANS));
+        assert_eq!(record.result.as_deref(), Some(result), "{words}");
+    }
+}
+
+#[test]
+fn tags_come_back() {
+    let record = with_lines(&[
+        "game: reversi",
+        "variant: --rows 6 --cols '6'",
+        "first: computer, level 5",
+        "second: human",
+        "seed: 18446744073709551615",
+        "date: 2026-11-22",
+        "result: unfinished",
+        "",
+        "c2",
+        "",
+        "  b2  ",
+    ]);
+    let strongest = Seat::Computer(Level::STRONGEST);
+    let whole = Record {
+        file: None,
+        game: ["reversi", "--rows", "6", "--cols", "6"]
+            .map(str::to_owned)
+            .to_vec(),
+        game_line: 3,
+        seats: [Some(strongest), Some(Seat::Human)],
+        seed: Some(u64::MAX),
+        date: Some("2026-11-22".to_owned()),
+        result: Some("unfinished".to_owned()),
+        moves: vec![(10, "c2".to_owned()), (12, "b2".to_owned())],
+    };
+    assert_eq!(record, Ok(whole.clone()));
+
+    let (_kept, folder) = folder();
+    let file = folder.join("game.txt");
+    whole.save(&file, false).expect("it is written");
+    let again = Record::load(&file).expect("whole");
+    let lines = |record: &Record| {
+        let moves = record.moves.iter().map(|(_, mov)| mov.clone());
+        moves.collect::<Vec<_>>()
+    };
+    assert_eq!(lines(&again), lines(&whole));
+    let rest = Record {
+        file: None,
+        moves: whole.moves.clone(),
+        ..again
+    };
+    assert_eq!(rest, whole);
+}
+
+#[test]
+fn only_the_game_has_to_be_told() {
+    let record = with_lines(&["game: reversi", "e6"]).expect("whole");
+    assert_eq!(record.seats, [None; 2]);
+    assert_eq!(
+        (record.seed, record.date, record.result),
+        (None, None, None)
+    );
+    assert_eq!(record.moves, [(3, "e6".to_owned())]);
+    // In any order, and the last one counts.
+    let record = with_lines(&["seed: 1", "variant: --rows 6", "seed: 2", "game: reversi"]);
+    let record = record.expect("whole");
+    assert_eq!(record.game, ["reversi", "--rows", "6"]);
+    assert_eq!(record.seed, Some(2));
+}
+
+#[test]
+fn tags_that_are_not_known_are_passed_over() {
+    let known = with_lines(&["game: reversi", "second: human", "", "e6"]);
+    let more = with_lines(&[
+        "event: the open of the village: round 3",
+        "game: reversi",
+        "comment: first: nobody knows",
+        "opening:",
+        "second: human",
+        "",
+        "e6",
+    ]);
+    let (known, more) = (known.expect("whole"), more.expect("whole"));
+    assert_eq!(more.game, known.game);
+    assert_eq!(more.seats, known.seats);
+    assert_eq!(more.moves, [(8, "e6".to_owned())]);
+}
+
+#[test]
+fn a_damaged_tag_is_refused_with_its_line() {
+    let nobody = "neither human nor computer, level 1 to 5";
+    for (tag, why) in [
+        ("first: nobody", format!("first: {nobody}")),
+        ("second: computer, level 6", format!("second: {nobody}")),
+        ("second: computer", format!("second: {nobody}")),
+        ("first:", format!("first: {nobody}")),
+        ("seed: seven", "seed: not a number".to_owned()),
+        ("seed: -1", "seed: not a number".to_owned()),
+        ("seed:", "seed: not a number".to_owned()),
+        ("variant: '--rows", "a quotation has no end".to_owned()),
+        ("game: \"", "a quotation has no end".to_owned()),
+    ] {
+        let read = with_lines(&["", "game: reversi", tag, "", "e6"]);
+        assert_eq!(read, Err((4, why)), "{tag}");
+    }
+    // After an empty line a colon at the end makes no tag: a game may write its moves so.
+    let read = with_lines(&["game: reversi", "", "seed:"]).expect("whole");
+    assert_eq!(read.moves, [(4, "seed:".to_owned())]);
+    let read = with_lines(&["second: human", "e6"]);
+    let (line, why) = read.unwrap_err();
+    assert_eq!(line, 2);
+    assert!(
+        why.starts_with("it has to say which game was played"),
+        "{why}"
+    );
+
+    // On the screen the game goes on that is there.
+    let (_kept, folder) = folder();
+    let file = folder.join("game.txt");
+    fs::write(&file, "collinear game 2\ngame: reversi\nseed: x\n").expect("written");
+    let mut player = Player::of("reversi");
+    player.press("o");
+    name(&mut player, &file);
+    assert!(player.next.is_none());
+    let shown = player.long_message();
+    assert!(shown.contains("line 3: seed: not a number"), "{shown}");
+    assert_eq!(player.play("e6").moves(), ["1 X e6"]);
+}
+
+#[test]
+fn who_played_the_game_of_a_file_plays_on() {
+    let (_kept, folder) = folder();
+    let file = folder.join("game.txt");
+    let text = "collinear game 2\ngame: tic_tac_toe\nsecond: computer, level 2\nseed: 99\n\nb2\n";
+    fs::write(&file, text).expect("written");
+    let mut player = Player::of("reversi");
+    player.press("a a a o");
+    name(&mut player, &file);
+    let (record, seating) = opened(&mut player);
+    let level = |number| Seat::Computer(Level::new(number).expect("a level"));
+    assert_eq!(seating.seats, [level(3), Seat::Human]);
+
+    // Of the other side the file says nothing.
+    let game = game(&all_games(), &record, seating).expect("a game");
+    let mut player = Player::at(Box::new(game));
+    let screen = player.screen();
+    assert!(screen.contains("computer, level 3"), "{screen}");
+    assert!(screen.contains("computer, level 2"), "{screen}");
+    match player.press("m").next.take() {
+        Some(Next::Menu { seating }) => {
+            assert_eq!(seating.seats, [level(3), level(2)]);
+            assert_eq!(seating.seed, 99);
+        }
+        _ => panic!("{}", player.screen()),
+    }
+}

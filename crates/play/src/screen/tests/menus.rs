@@ -1,0 +1,156 @@
+//! The menu: which game, which variant, who plays.
+
+use insta::assert_snapshot;
+
+use super::player::{HUMANS, Player, open, record, seated, weakest};
+use crate::{
+    computer::Level,
+    program::all_games,
+    screen::{Next, menu::Menu},
+    seat::Seat,
+    table::Seating,
+};
+
+fn menu() -> Player {
+    menu_with(seated(HUMANS))
+}
+
+fn menu_with(seating: Seating) -> Player {
+    Player::at(Box::new(Menu::new(all_games().into(), seating)))
+}
+
+/// The words of the game that is wanted, and who plays.
+fn chosen(player: &mut Player) -> (String, [Seat; 2]) {
+    match player.press("Enter").next.take() {
+        Some(Next::Open { record, seating }) => (record.game.join(" "), seating.seats),
+        _ => panic!("no game was chosen:\n{}", player.screen()),
+    }
+}
+
+#[test]
+fn what_is_there_to_choose() {
+    assert_snapshot!("menu_start", menu().screen());
+}
+
+#[test]
+fn keys_choose_a_game_its_variant_and_who_plays() {
+    let mut player = menu();
+    assert_eq!(chosen(&mut player), ("four_in_a_row".to_owned(), HUMANS));
+    player.press("Down Up j Right Down Down Right Right Down Up Down");
+    let chosen = chosen(&mut player);
+    assert_eq!(
+        chosen,
+        (
+            "reversi --rows 6 --cols 6".to_owned(),
+            [Seat::Human, weakest()]
+        )
+    );
+}
+
+#[test]
+fn another_game_begins_with_its_first_variant() {
+    let mut player = menu();
+    player.press("Right Down Down Left Down");
+    assert_eq!(chosen(&mut player).0, "reversi");
+}
+
+#[test]
+fn a_game_for_one_has_one_player() {
+    let mut player = menu();
+    player.press("Down Down");
+    let screen = player.screen();
+    assert!(
+        screen.contains("Player") && !screen.contains("Second"),
+        "{screen}"
+    );
+    // From the last list one comes to the first.
+    player.press("Right Right Right Down Left Left Down");
+    let (words, _) = chosen(&mut player);
+    assert!(words.starts_with("hnefatafl"), "{words}");
+}
+
+#[test]
+fn who_played_is_still_seated() {
+    let seats = [Seat::Computer(Level::STRONGEST), Seat::Human];
+    let mut player = menu_with(seated(seats));
+    assert_eq!(chosen(&mut player).1, seats);
+
+    let mut player = Player::of("reversi");
+    player.press("b m");
+    match player.next {
+        Some(Next::Menu { seating }) => assert_eq!(seating.seats, [Seat::Human, weakest()]),
+        _ => panic!("{}", player.screen()),
+    }
+}
+
+#[test]
+fn a_click_chooses() {
+    let mut player = menu();
+    let (row, line) = player
+        .lines()
+        .into_iter()
+        .enumerate()
+        .find(|(_, line)| line.contains("Gomoku"))
+        .expect("it is there");
+    let byte = line.find("Gomoku").expect("it is there");
+    let column = line[..byte].chars().count();
+    let place = [column, row].map(|at| u16::try_from(at).expect("on the screen"));
+    player.click_at(place.into());
+    assert!(player.screen().contains("> Gomoku"), "{}", player.screen());
+    let (words, _) = chosen(&mut player);
+    let gomoku = "four_in_a_row --rows 15 --cols 15 --connect 5 --exactly --no-gravity";
+    assert_eq!(words, gomoku);
+}
+
+#[test]
+fn every_game_of_the_menu_can_be_played() {
+    const FOR_ONE: &[&str] = &["peg_solitaire", "word_search"];
+    for entry in all_games() {
+        for (variant, words) in entry.variants() {
+            let name = entry.name();
+            let opened = open(&record(&format!("{name} {words}"), ""));
+            let player = opened.unwrap_or_else(|why| panic!("{name}, {variant}: {why}"));
+            let shown = player.screen();
+            let is_for_one = !shown.contains("human");
+            assert_eq!(
+                is_for_one,
+                FOR_ONE.contains(&name),
+                "{name}, {variant}:\n{shown}"
+            );
+        }
+    }
+}
+
+#[test]
+fn what_else_was_asked_for_goes_along() {
+    let seating = seated([weakest(), Seat::Human]);
+    let mut player = menu_with(seating);
+    match player.press("Enter").next.take() {
+        Some(Next::Open { seating: with, .. }) => {
+            assert_eq!(with.seats, seating.seats);
+            assert_eq!((with.limit, with.pace), (seating.limit, seating.pace));
+            assert_eq!(with.seed, seating.seed);
+        }
+        _ => panic!("{}", player.screen()),
+    }
+}
+
+#[test]
+fn it_is_left_by_a_key_and_small_windows_are_told_so() {
+    let mut player = menu();
+    player.resize(60, 20);
+    assert!(player.screen().contains("too small"), "{}", player.screen());
+    player.press("Enter q");
+    assert!(player.next.is_none());
+    player.resize(0, 0).resize(80, 24).press("q");
+    assert!(matches!(player.next, Some(Next::Quit)));
+}
+
+#[test]
+fn what_cannot_be_had_is_told() {
+    let mut player = menu();
+    player.tell("there is no such game");
+    assert!(player.screen().contains("there is no such game"));
+    player.press("Down");
+    assert!(!player.screen().contains("there is no such game"));
+}

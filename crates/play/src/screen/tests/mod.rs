@@ -1,0 +1,15 @@
+//! The screen: keys and clicks in, what is seen and what comes after it out.
+
+mod boards;
+mod computer;
+mod files;
+mod forks;
+mod games;
+mod menus;
+mod noise;
+mod picking;
+mod player;
+mod scripted;
+mod turns;
+mod wide;
+mod windows;

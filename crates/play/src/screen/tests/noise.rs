@@ -1,0 +1,159 @@
+//! Whatever is pressed and clicked, nothing panics, and the state is one that the moves lead to.
+
+use std::{fmt::Debug, time::Duration};
+
+use collinear_games::tic_tac_toe::TicTacToe;
+use proptest::prelude::*;
+use ratatui::{
+    Terminal,
+    backend::TestBackend,
+    crossterm::event::{
+        Event, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
+    },
+};
+
+use super::{
+    forks::forks,
+    player::{HUMANS, seated, weakest},
+};
+use crate::{
+    playable::Playable,
+    program::{all_games, open},
+    record::Record,
+    screen::{
+        Shown,
+        game::{GameScreen, palette::Palette},
+    },
+    seat::Seat,
+    session::Session,
+    table::{Seating, Table},
+};
+
+#[derive(Clone, Debug)]
+enum Noise {
+    Event(Event),
+    Size(u16, u16),
+    Tick,
+}
+
+/// All keys but those that ask for a file, which could be written.
+fn key() -> impl Strategy<Value = Noise> {
+    let keys = "hjklpurntiab+-.?:/m q123456789aeg-yY".chars();
+    let chars: Vec<_> = keys.map(KeyCode::Char).collect();
+    let others = vec![
+        KeyCode::Esc,
+        KeyCode::Backspace,
+        KeyCode::Enter,
+        KeyCode::Left,
+        KeyCode::Right,
+        KeyCode::Up,
+        KeyCode::Down,
+        KeyCode::PageUp,
+        KeyCode::PageDown,
+        KeyCode::F(1),
+    ];
+    prop_oneof![
+        3 => proptest::sample::select(chars),
+        2 => proptest::sample::select(others),
+    ]
+    .prop_map(|code| Noise::Event(Event::Key(KeyEvent::new(code, KeyModifiers::NONE))))
+}
+
+fn mouse() -> impl Strategy<Value = Noise> {
+    let kinds = vec![
+        MouseEventKind::Down(MouseButton::Left),
+        MouseEventKind::Down(MouseButton::Right),
+        MouseEventKind::Moved,
+        MouseEventKind::Drag(MouseButton::Left),
+        MouseEventKind::ScrollUp,
+        MouseEventKind::ScrollDown,
+    ];
+    let place = prop_oneof![8 => (0..60_u16, 0..24_u16), 1 => (0..200_u16, 0..200_u16)];
+    (proptest::sample::select(kinds), place).prop_map(|(kind, (column, row))| {
+        Noise::Event(Event::Mouse(MouseEvent {
+            kind,
+            column,
+            row,
+            modifiers: KeyModifiers::NONE,
+        }))
+    })
+}
+
+fn noise() -> impl Strategy<Value = Vec<Noise>> {
+    let size = prop_oneof![
+        3 => Just((80, 24)),
+        2 => (0..120_u16, 0..120_u16),
+        1 => (80..120_u16, 24..60_u16),
+    ];
+    let one = prop_oneof![
+        8 => key(),
+        8 => mouse(),
+        1 => size.prop_map(|(width, height)| Noise::Size(width, height)),
+        2 => Just(Noise::Tick),
+    ];
+    proptest::collection::vec(one, 0..120)
+}
+
+/// Makes the noise, and sees after each sound that the moves lead to the state.
+fn endure(game: &dyn Session, seats: [Seat; 2], noise: &[Noise]) {
+    let seating = Seating {
+        limit: Duration::from_millis(1),
+        ..seated(seats)
+    };
+    let table = Table::new(game.fork(), seating);
+    let mut screen = GameScreen::with_palette(table, Palette::Colours);
+    let mut terminal = Terminal::new(TestBackend::new(80, 24)).expect("a terminal");
+    for sound in noise {
+        match sound {
+            Noise::Event(event) => drop(screen.handle(event)),
+            Noise::Size(width, height) => terminal.backend_mut().resize(*width, *height),
+            Noise::Tick => drop(screen.tick()),
+        }
+        let drawn = terminal.draw(|frame| screen.draw(frame));
+        drawn.expect("nothing fails in memory");
+        let (played, mut again) = (screen.session(), game.fork());
+        for turn in played.made() {
+            for (mover, word) in &turn.moves {
+                assert_eq!(again.turn(), *mover);
+                assert_eq!(again.play_word(word), Ok(()));
+            }
+        }
+        assert_eq!(seen(&*again), seen(played));
+    }
+}
+
+/// All that can be known of a state.
+fn seen(session: &dyn Session) -> impl PartialEq + Debug {
+    (
+        session.glyphs(),
+        session.turn(),
+        session.outcome(),
+        session.moves(),
+        session.facts(),
+    )
+}
+
+/// The game that words choose.
+fn endure_words(words: &str, seats: [Seat; 2], noise: &[Noise]) {
+    let words = words.split_whitespace().map(str::to_owned);
+    let game = open(&all_games(), &Record::new(words.collect()));
+    endure(&*game.expect("a game"), seats, noise);
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(32))]
+
+    #[test]
+    fn no_noise_upsets_it(noise in noise(), computer in any::<bool>()) {
+        let seats = if computer { [Seat::Human, weakest()] } else { HUMANS };
+        endure_words("four_in_a_row", seats, &noise);
+        endure_words("four_in_a_row --rows 40 --cols 40 --no-gravity", HUMANS, &noise);
+        endure_words("reversi --rows 4 --cols 6", seats, &noise);
+        endure_words("peg_solitaire --board triangle5", HUMANS, &noise);
+        endure_words("hnefatafl --variant brandubh", HUMANS, &noise);
+        endure_words("tic_tac_toe", seats, &noise);
+        endure_words("word_search", HUMANS, &noise);
+        endure(&*Playable::new(TicTacToe).session(), seats, &noise);
+        endure(&*forks(2).session(), HUMANS, &noise);
+    }
+}

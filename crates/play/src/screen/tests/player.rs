@@ -1,0 +1,357 @@
+//! [`Player`]: somebody in front of the screen.
+
+use std::{
+    thread,
+    time::{Duration, Instant},
+};
+
+use ratatui::{
+    Terminal,
+    backend::TestBackend,
+    buffer::Buffer,
+    crossterm::event::{
+        Event, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
+    },
+};
+
+use crate::{
+    computer::Level,
+    playable::{Playable, Plays},
+    program::all_games,
+    record::Record,
+    screen::{
+        Next, Shown, game,
+        game::{GameScreen, palette::Palette},
+    },
+    seat::Seat,
+    table::{Seating, Table},
+};
+
+/// Somebody who types and clicks, and sees what is on the screen.
+pub(crate) struct Player {
+    screen: Box<dyn Shown>,
+    terminal: Terminal<TestBackend>,
+    /// What came after the last key.
+    pub(crate) next: Option<Next>,
+}
+
+/// How long to wait for something to be seen.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+pub(crate) const HUMANS: [Seat; 2] = [Seat::Human; 2];
+
+pub(crate) const fn weakest() -> Seat {
+    Seat::Computer(Level::WEAKEST)
+}
+
+/// These players; nobody waits for the computer for long.
+pub(crate) const fn seated(seats: [Seat; 2]) -> Seating {
+    Seating {
+        seats,
+        limit: Duration::from_millis(200),
+        pace: Duration::ZERO,
+        seed: 7,
+    }
+}
+
+/// The record of a game that was played as far as this.
+pub(crate) fn record(words: &str, moves: &str) -> Record {
+    let moves = moves.split_whitespace().map(|mov| (0, mov.to_owned()));
+    Record {
+        moves: moves.collect(),
+        ..Record::new(words.split_whitespace().map(str::to_owned).collect())
+    }
+}
+
+/// The game of a record, for people if it doesn't say who plays.
+pub(crate) fn open(record: &Record) -> Result<Player, String> {
+    let opened = game(&all_games(), record, seated(HUMANS))?;
+    Ok(Player::at(Box::new(opened)))
+}
+
+impl Player {
+    pub(crate) fn at(screen: Box<dyn Shown>) -> Self {
+        let terminal = Terminal::new(TestBackend::new(80, 24)).expect("a terminal");
+        let mut player = Self {
+            screen,
+            terminal,
+            next: None,
+        };
+        player.draw();
+        player
+    }
+
+    /// A game as it is chosen on the command line, for people.
+    pub(crate) fn of(words: &str) -> Self {
+        Self::with_seats(words, HUMANS)
+    }
+
+    pub(crate) fn with_seats(words: &str, seats: [Seat; 2]) -> Self {
+        let opened = game(&all_games(), &record(words, ""), seated(seats));
+        Self::at(Box::new(opened.expect("a game")))
+    }
+
+    /// A game of a test.
+    pub(crate) fn of_game<R: Plays>(game: Playable<R>, seats: [Seat; 2], palette: Palette) -> Self {
+        Self::of_game_seated(game, seated(seats), palette)
+    }
+
+    pub(crate) fn of_game_seated<R: Plays>(
+        game: Playable<R>,
+        seating: Seating,
+        palette: Palette,
+    ) -> Self {
+        let table = Table::new(game.chosen_by(["test"]).session(), seating);
+        Self::at(Box::new(GameScreen::with_palette(table, palette)))
+    }
+
+    fn draw(&mut self) {
+        let drawn = self.terminal.draw(|frame| self.screen.draw(frame));
+        drawn.expect("nothing fails in memory");
+    }
+
+    pub(crate) fn event(&mut self, event: &Event) {
+        if let Some(next) = self.screen.handle(event) {
+            self.next = Some(next);
+        }
+        self.draw();
+    }
+
+    /// Keys, each a character or a name such as `Enter`.
+    pub(crate) fn press(&mut self, keys: &str) -> &mut Self {
+        for key in keys.split_whitespace() {
+            let code = match key {
+                "Enter" => KeyCode::Enter,
+                "Space" => KeyCode::Char(' '),
+                "Esc" => KeyCode::Esc,
+                "Backspace" => KeyCode::Backspace,
+                "Left" => KeyCode::Left,
+                "Right" => KeyCode::Right,
+                "Up" => KeyCode::Up,
+                "Down" => KeyCode::Down,
+                "PgUp" => KeyCode::PageUp,
+                "PgDn" => KeyCode::PageDown,
+                key => KeyCode::Char(key.chars().next().expect("not empty")),
+            };
+            self.event(&Event::Key(KeyEvent::new(code, KeyModifiers::NONE)));
+        }
+        self
+    }
+
+    /// Text, as it is typed into a line.
+    pub(crate) fn write(&mut self, text: &str) -> &mut Self {
+        for char in text.chars() {
+            let key = KeyEvent::new(KeyCode::Char(char), KeyModifiers::NONE);
+            self.event(&Event::Key(key));
+        }
+        self
+    }
+
+    /// Empties the line and types another text into it.
+    pub(crate) fn rewrite(&mut self, text: &str) -> &mut Self {
+        let clear = KeyEvent::new(KeyCode::Char('u'), KeyModifiers::CONTROL);
+        self.event(&Event::Key(clear));
+        self.write(text)
+    }
+
+    /// Plays moves by typing them.
+    pub(crate) fn play(&mut self, moves: &str) -> &mut Self {
+        self.press(":").write(moves).press("Enter")
+    }
+
+    pub(crate) fn mouse(&mut self, kind: MouseEventKind, (column, row): (u16, u16)) {
+        self.event(&Event::Mouse(MouseEvent {
+            kind,
+            column,
+            row,
+            modifiers: KeyModifiers::NONE,
+        }));
+    }
+
+    /// Clicks on a cell.
+    pub(crate) fn click(&mut self, cell: &str) -> &mut Self {
+        self.click_at(self.place(cell))
+    }
+
+    pub(crate) fn click_at(&mut self, place: (u16, u16)) -> &mut Self {
+        self.mouse(MouseEventKind::Down(MouseButton::Left), place);
+        self
+    }
+
+    pub(crate) fn right_click(&mut self, cell: &str) -> &mut Self {
+        self.mouse(MouseEventKind::Down(MouseButton::Right), self.place(cell));
+        self
+    }
+
+    pub(crate) fn hover(&mut self, cell: &str) -> &mut Self {
+        self.mouse(MouseEventKind::Moved, self.place(cell));
+        self
+    }
+
+    /// Turns the wheel by so many notches.
+    pub(crate) fn wheel(&mut self, way: MouseEventKind, notches: usize) {
+        for _ in 0..notches {
+            self.mouse(way, (40, 12));
+        }
+    }
+
+    pub(crate) fn resize(&mut self, width: u16, height: u16) -> &mut Self {
+        self.terminal.backend_mut().resize(width, height);
+        self.event(&Event::Resize(width, height));
+        self
+    }
+
+    /// Lets time pass on the screen.
+    pub(crate) fn tick(&mut self) -> &mut Self {
+        if self.screen.tick() {
+            self.draw();
+        }
+        self
+    }
+
+    /// Lets enough time pass for an answer that is there already.
+    pub(crate) fn idle(&mut self) -> &mut Self {
+        for _ in 0..30 {
+            thread::sleep(Duration::from_millis(1));
+            self.tick();
+        }
+        self
+    }
+
+    /// Waits until something is seen.
+    pub(crate) fn wait_for(&mut self, text: &str) -> &mut Self {
+        self.wait_until(|player| player.screen().contains(text), text)
+    }
+
+    pub(crate) fn wait_until(&mut self, seen: impl Fn(&Self) -> bool, what: &str) -> &mut Self {
+        let begin = Instant::now();
+        while !seen(self) {
+            let waited = begin.elapsed();
+            assert!(waited < PATIENCE, "no {what:?} in\n{}", self.screen());
+            thread::sleep(Duration::from_millis(1));
+            self.tick();
+        }
+        self
+    }
+
+    pub(crate) fn tell(&mut self, message: &str) {
+        self.screen.tell(message.to_owned());
+        self.draw();
+    }
+
+    pub(crate) fn buffer(&self) -> &Buffer {
+        self.terminal.backend().buffer()
+    }
+
+    pub(crate) fn cursor(&mut self) -> (u16, u16) {
+        let position = self.terminal.get_cursor_position().expect("in memory");
+        (position.x, position.y)
+    }
+
+    /// The lines of the screen.
+    pub(crate) fn lines(&self) -> Vec<String> {
+        let buffer = self.buffer();
+        let line = |y| {
+            let cells = (0..buffer.area.width).map(|x| buffer[(x, y)].symbol());
+            cells.collect::<String>().trim_end().to_owned()
+        };
+        (0..buffer.area.height).map(line).collect()
+    }
+
+    /// The whole screen.
+    pub(crate) fn screen(&self) -> String {
+        self.lines().join("\n")
+    }
+
+    /// The line for messages.
+    pub(crate) fn message(&self) -> String {
+        let lines = self.lines();
+        lines[lines.len() - 3].clone()
+    }
+
+    /// A message that takes more than one line.
+    pub(crate) fn long_message(&self) -> String {
+        [self.message(), self.preview()].join(" ")
+    }
+
+    /// The line below it, which says what a move would do.
+    pub(crate) fn preview(&self) -> String {
+        let lines = self.lines();
+        lines[lines.len() - 2].clone()
+    }
+
+    /// The moves in the list, those that were taken back too.
+    pub(crate) fn moves(&self) -> Vec<String> {
+        let lines = self.lines();
+        let heading = lines.iter().position(|line| line.ends_with("moves"));
+        let heading = heading.expect("a list of moves");
+        let left = lines[heading].len() - "moves".len();
+        let listed = lines[heading + 1..lines.len() - 3].iter();
+        let entries = listed.filter_map(|line| line.get(left..));
+        let entries = entries.map(|entry| entry.trim_start_matches('>').trim().to_owned());
+        entries.filter(|entry| !entry.is_empty()).collect()
+    }
+
+    /// A cell with its marks: `(X)`.
+    pub(crate) fn cell(&self, cell: &str) -> String {
+        let (x, y) = self.place(cell);
+        let around = x.saturating_sub(1)..=x + 1;
+        around.map(|x| self.buffer()[(x, y)].symbol()).collect()
+    }
+
+    /// Where a cell is on the screen, by the names on the margin. Where the rows of a triangle are
+    /// not below each other, its cells are counted along the row.
+    pub(crate) fn place(&self, cell: &str) -> (u16, u16) {
+        let lines = self.lines();
+        let letters = cell.find(|char: char| char.is_ascii_digit()).unwrap_or(0);
+        let (column, row) = cell.split_at(letters);
+        let is_named = |line: &String| line.split_whitespace().next() == Some(row);
+        let y = if column.is_empty() {
+            // Only columns have names: any row will do.
+            2
+        } else {
+            1 + lines[1..].iter().position(is_named).expect("a row")
+        };
+        let is_slanted = lines[0].contains("six directions");
+        let x = if is_slanted {
+            let named = lines[y].find(row).expect("a row") + row.len();
+            let glyphs = lines[y].char_indices().skip(named);
+            let mut glyphs = glyphs.filter(|(_, char)| matches!(char, '0' | '1'));
+            let index = usize::from(column.as_bytes()[0] - b'a');
+            glyphs.nth(index).expect("a cell").0
+        } else {
+            let name = if column.is_empty() { row } else { column };
+            self.column(&lines, name)
+        };
+        (to_u16(x), to_u16(y))
+    }
+
+    /// Where the name of a column is: in the last line that begins with names of columns.
+    fn column(&self, lines: &[String], name: &str) -> usize {
+        let is_below = |line: &&String| {
+            let names: Vec<_> = line.split_whitespace().take(3).collect();
+            matches!(names[..], ["a", "b", "c"] | ["1", "2", "3"])
+        };
+        let scrolled = |line: &&String| {
+            let mut names = line.split_whitespace();
+            names.all(|name| name.bytes().all(|byte| byte.is_ascii_lowercase()))
+                && line.split_whitespace().count() > 5
+        };
+        let found = lines[1..].iter().find(is_below);
+        let names = found.or_else(|| lines[1..].iter().find(scrolled));
+        let names = names.expect("names of columns");
+        let mut from = 0;
+        for word in names.split_whitespace() {
+            let x = from + names[from..].find(word).expect("a word");
+            from = x + word.len();
+            if word == name {
+                return from - 1;
+            }
+        }
+        panic!("no column {name} in\n{}", self.screen());
+    }
+}
+
+fn to_u16(number: usize) -> u16 {
+    u16::try_from(number).expect("on the screen")
+}

@@ -1,0 +1,183 @@
+//! Moves that are typed, taken back and made again.
+
+use ratatui::crossterm::event::MouseEventKind;
+
+use super::player::{Player, open, record};
+use crate::screen::Next;
+
+#[test]
+fn moves_are_taken_back_and_made_again() {
+    let mut player = Player::of("four_in_a_row");
+    player.press("4 4 5 u u");
+    assert_eq!(player.moves(), ["1 X 4", "2 O 4", "3 X 5"]);
+    assert_eq!(player.cell("4"), " . ");
+    assert!(player.screen().contains(">   1 X 4"), "{}", player.screen());
+    player.press("r");
+    assert!(player.screen().contains(">   2 O 4"), "{}", player.screen());
+    player.press("1");
+    assert_eq!(player.moves(), ["1 X 4", "2 O 4", "3 X 1"]);
+    player.press("r");
+    assert_eq!(player.message(), "there is no move to make again");
+}
+
+#[test]
+fn at_the_start_there_is_no_move_to_take_back() {
+    let mut player = Player::of("reversi");
+    player.press("u");
+    assert_eq!(player.message(), "there is no move to take back");
+}
+
+#[test]
+fn a_new_game_begins_at_the_start_and_the_old_one_can_be_had_again() {
+    let mut player = Player::of("four_in_a_row");
+    let start = player.screen();
+    player.press("1 2 1 2 1 2 1");
+    let end = player.screen();
+    player.press("n");
+    assert_eq!(player.moves().len(), 7);
+    assert_eq!(player.message(), "First player (X): column 1-7");
+    assert_eq!(player.cell("1"), start_of(&start));
+    player.press("r r r r r r r");
+    assert_eq!(player.screen(), end);
+}
+
+#[test]
+fn moves_that_can_be_made_again_are_not_lost_without_a_question() {
+    for keys in ["n", "u u"] {
+        let mut player = Player::of("four_in_a_row");
+        player.press("1 2").press(keys).press("q");
+        assert!(player.message().starts_with("The moves are not saved."));
+        player.press("n r r q");
+        assert!(player.message().starts_with("The moves are not saved."));
+        assert!(player.press("y").next.is_some());
+    }
+}
+
+#[test]
+fn what_stands_in_a_file_is_not_lost_when_it_is_taken_back() {
+    let mut player = open(&record("four_in_a_row", "1 2 3")).expect("a game");
+    player.press("u u q");
+    assert!(matches!(player.next.take(), Some(Next::Quit)));
+    player.press("7 u q");
+    assert!(player.next.is_none(), "it stands in no file");
+}
+
+#[test]
+fn what_was_left_out_of_a_file_can_be_lost_when_it_is_made_again() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("game.txt");
+    let mut player = Player::of("four_in_a_row");
+    player
+        .press("1 2 u s")
+        .rewrite(file.to_str().expect("a text"))
+        .press("Enter");
+    assert!(player.message().starts_with("saved in "));
+    player.press("q");
+    assert!(matches!(player.next.take(), Some(Next::Quit)));
+    player.press("r q");
+    assert!(player.next.is_none());
+}
+
+/// The upper left cell of a screen of four in a row.
+fn start_of(screen: &str) -> String {
+    let line = screen.lines().nth(2).expect("a row");
+    line.trim_start()
+        .get(..1)
+        .map(|glyph| format!(" {glyph} "))
+        .expect("a cell")
+}
+
+#[test]
+fn the_end_can_be_taken_back() {
+    let mut player = Player::of("four_in_a_row");
+    player.press("1 2 1 2 1 2 1");
+    assert!(
+        player
+            .message()
+            .starts_with("First player (X) won. n new game")
+    );
+    player.press("5");
+    assert_eq!(player.message(), "5: the game is over: first player won");
+    assert!(player.preview().starts_with("First player (X) won."));
+    player.press("u 5");
+    assert_eq!(player.message(), "Second player (O): column 1-7");
+}
+
+#[test]
+fn moves_can_be_typed_several_at_once() {
+    let mut player = Player::of("reversi");
+    player.play("e6f4 e3");
+    assert_eq!(player.moves(), ["1 X e6", "2 O f4", "3 X e3"]);
+    player.press("u");
+    assert!(player.screen().contains(">   2 O f4"));
+}
+
+#[test]
+fn several_jumps_are_one_turn() {
+    let mut player = Player::of("peg_solitaire");
+    player
+        .play("d2-d4 f3-d3")
+        .press("/")
+        .write("e1-e3")
+        .press("Enter");
+    player.play("e4-e2 e6-e4 g5-e5 d5-f5 g3-g5-e5");
+    assert_eq!(player.moves().len(), 9);
+    player.press("u");
+    assert!(
+        player.screen().contains(">   7 d5-f5"),
+        "{}",
+        player.screen()
+    );
+}
+
+#[test]
+fn what_was_typed_wrongly_is_refused_and_what_stood_before_it_is_played() {
+    let mut player = Player::of("reversi");
+    player.play("e6 e6 f4");
+    assert_eq!(
+        player.message(),
+        "\"e6\": e6 is occupied by a disc of the first player"
+    );
+    assert_eq!(player.moves(), ["1 X e6"]);
+}
+
+#[test]
+fn the_line_that_is_typed_shows_what_moves_look_like() {
+    let mut player = Player::of("reversi");
+    player.press(":").write("e7").press("Backspace").write("6");
+    assert_eq!(player.message(), "moves > e6");
+    assert_eq!(player.preview(), "cell a1-h8");
+    assert_eq!(player.cursor(), (10, 21));
+    player.press("Esc u");
+    assert_eq!(player.message(), "there is no move to take back");
+    player.press(": Backspace");
+    assert_eq!(player.message(), "First player (X): cell a1-h8");
+}
+
+#[test]
+fn a_line_that_is_longer_than_the_window_shows_its_end() {
+    let mut player = Player::of("reversi");
+    player.press(":").write(&"x".repeat(100)).write("yz");
+    assert_eq!(player.message().len(), 79);
+    assert!(player.message().ends_with("xyz"));
+    player.press("Enter");
+    assert!(player.screen().contains("\"xxxxxxxx"));
+}
+
+#[test]
+fn the_list_of_moves_scrolls() {
+    let mut player = Player::of("four_in_a_row --rows 9 --cols 9");
+    player.play("123456789 123456789 123456789");
+    let last = player.moves();
+    assert_eq!(last.last().unwrap(), "27 X 9");
+    player.press("PgUp PgUp PgUp");
+    assert_eq!(player.moves()[0], "1 X 1");
+    player.press("PgDn PgDn PgDn");
+    assert_eq!(player.moves(), last);
+    player.wheel(MouseEventKind::ScrollUp, 9);
+    assert_eq!(player.moves()[0], "1 X 1");
+    player.wheel(MouseEventKind::ScrollDown, 1);
+    assert_eq!(player.moves()[0], "4 O 4");
+    player.press("1");
+    assert_eq!(player.moves().last().unwrap(), "28 O 1");
+}

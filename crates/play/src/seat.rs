@@ -1,0 +1,49 @@
+//! [`Seat`]: who plays a side.
+
+use std::{fmt, str::FromStr};
+
+use crate::computer::Level;
+
+/// Who plays a side.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Seat {
+    /// A person.
+    #[default]
+    Human,
+    /// The computer, as strong as this.
+    Computer(Level),
+}
+
+impl fmt::Display for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Human => f.write_str("human"),
+            Self::Computer(level) => write!(f, "computer, level {}", level.number()),
+        }
+    }
+}
+
+/// That a text names nobody who could play.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NoSeat;
+
+impl fmt::Display for NoSeat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("neither human nor computer, level 1 to 5")
+    }
+}
+
+impl std::error::Error for NoSeat {}
+
+impl FromStr for Seat {
+    type Err = NoSeat;
+
+    fn from_str(text: &str) -> Result<Self, NoSeat> {
+        if text == "human" {
+            return Ok(Self::Human);
+        }
+        let level = text.strip_prefix("computer, level ").ok_or(NoSeat)?;
+        let level = level.parse().ok().and_then(Level::new);
+        level.map(Self::Computer).ok_or(NoSeat)
+    }
+}

@@ -1,0 +1,162 @@
+//! [`Session`]: a game in progress, as every front end sees it.
+
+use collinear::{
+    picture::Picture,
+    rules::{Finished, Outcome, Side},
+};
+
+use crate::{
+    board::Board,
+    computer::{Effort, Search},
+    player::Player,
+};
+
+/// A game in progress, whatever its rules, its state and its moves are: the terminal, the screen,
+/// records and the arena speak to this and are compiled once.
+///
+/// Cells are the numbers of the [`Board`]. A legal move is its place in [`moves`](Self::moves), which
+/// is another list after each move; what is typed as one word, which may be several moves, is a
+/// [`Turn`].
+pub trait Session: Send {
+    /// What is played, in a few words.
+    fn title(&self) -> &str;
+
+    /// The words that choose this game and its variant on a command line and in a record.
+    fn chosen_by(&self) -> &[String];
+
+    /// The board.
+    fn board(&self) -> &Board;
+
+    /// Who a player is; `None` in a game for one.
+    fn player(&self, side: Side) -> Option<&Player>;
+
+    /// Whose piece a character of the board is.
+    fn owner(&self, glyph: char) -> Option<Side>;
+
+    /// What stands on each cell.
+    fn glyphs(&self) -> Vec<char>;
+
+    /// The board as text.
+    fn text(&self) -> String;
+
+    /// The board as a picture, with the last turn and the cells that decided the game.
+    fn picture(&self) -> Picture;
+
+    /// Whose turn it is.
+    fn turn(&self) -> Side;
+
+    /// How the game ended, or `None` if it goes on.
+    fn outcome(&self) -> Option<Outcome>;
+
+    /// What a move looks like to one who has to type it now: `column 1-7`.
+    fn hint(&self) -> String;
+
+    /// What else there is to know, in fixed lines: `discs: 40 24`.
+    fn facts(&self) -> Vec<String>;
+
+    /// Those of the facts that no mark on the board shows.
+    fn unmarked_facts(&self) -> Vec<String>;
+
+    /// The cells that decided the game.
+    fn deciding(&self) -> Vec<usize>;
+
+    /// The cells of each legal move, in the order in which they are picked; none for a pass.
+    fn moves(&self) -> Vec<Vec<usize>>;
+
+    /// A legal move as text.
+    fn move_text(&self, index: usize) -> Option<String>;
+
+    /// The words of a text, each of which is a turn.
+    fn words<'t>(&self, text: &'t str) -> Vec<&'t str>;
+
+    /// What a legal move would do.
+    fn preview(&self, index: usize) -> Option<Turn>;
+
+    /// How many cells would look different after a legal move, besides those that it is made on.
+    fn changes(&self, index: usize) -> Option<usize>;
+
+    /// What a word would do, or why it stands for no legal turn.
+    ///
+    /// # Errors
+    ///
+    /// The reason that the game has.
+    fn preview_word(&self, word: &str) -> Result<Turn, String>;
+
+    /// Makes a legal move.
+    ///
+    /// # Errors
+    ///
+    /// The reason why there is no such move; nothing has changed.
+    fn play(&mut self, index: usize) -> Result<(), String>;
+
+    /// Makes the moves of a word.
+    ///
+    /// # Errors
+    ///
+    /// The reason why it stands for no legal turn; nothing has changed.
+    fn play_word(&mut self, word: &str) -> Result<(), String>;
+
+    /// The turns that are made.
+    fn made(&self) -> &[Turn];
+
+    /// The turns that were taken back and can be made again, the next one first.
+    fn taken_back(&self) -> &[Turn];
+
+    /// Takes the last turn back; `None` if there is none.
+    fn undo(&mut self) -> Option<()>;
+
+    /// Makes the turn again that was taken back last; `None` if there is none.
+    fn redo(&mut self) -> Option<()>;
+
+    /// Takes all turns back; they can be made again.
+    fn reset(&mut self);
+
+    /// The same game once more, as far as it has come, on its own from now on.
+    fn fork(&self) -> Box<dyn Session>;
+
+    /// A search for the best move, as its place in [`moves`](Self::moves); `None` if nobody knows how
+    /// to search this game, or it is over.
+    fn search(&self, effort: Effort) -> Option<Box<dyn Search<usize>>>;
+
+    /// How many sequences of so many legal moves there are from here.
+    fn perft(&self, depth: usize, finished: Finished) -> u128;
+}
+
+impl dyn Session + '_ {
+    /// How the game ended or that it goes on, in one word.
+    #[must_use]
+    pub fn result(&self) -> &str {
+        match self.outcome() {
+            None => "unfinished",
+            Some(Outcome::Draw) => "draw",
+            Some(Outcome::Solved) => "solved",
+            Some(Outcome::Stuck { .. }) => "stuck",
+            Some(Outcome::Win(side)) => self.player(side).map_or("won", |who| &who.word),
+        }
+    }
+
+    /// The last turn that is made.
+    #[must_use]
+    pub fn last(&self) -> Option<&Turn> {
+        self.made().last()
+    }
+
+    /// Whether it takes two to play.
+    #[must_use]
+    pub fn is_for_two(&self) -> bool {
+        self.player(Side::First).is_some()
+    }
+}
+
+/// What is typed as one word: a move, or several.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Turn {
+    /// Who made each of its moves, and the move as text.
+    pub moves: Vec<(Side, String)>,
+    /// The cells that they were made on.
+    pub cells: Vec<usize>,
+    /// What else they touched: discs that they turned, pieces that they took, cells that they led over.
+    pub touched: Vec<usize>,
+    /// What there is to tell: `captured: e9 d5`.
+    pub told: Vec<String>,
+}

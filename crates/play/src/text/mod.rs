@@ -1,0 +1,87 @@
+//! The text front end: [`play`] has a game played line by line, by people at a terminal or with moves
+//! from a pipe.
+
+mod command;
+pub(crate) mod drawing;
+mod pipe;
+mod targets;
+mod terminal;
+#[cfg(test)]
+mod tests;
+
+use std::{
+    io::{self, IsTerminal},
+    path::Path,
+    process::ExitCode,
+};
+
+pub use self::pipe::report;
+use crate::{
+    file::SaveError,
+    playable::{Playable, Plays},
+    program::arguments::status,
+    record::Record,
+    session::Session,
+    table::Seating,
+};
+
+/// Plays a game line by line, for people: at the terminal, or, if standard input is none, with the moves
+/// that are there.
+#[must_use]
+pub fn play<R: Plays>(game: Playable<R>) -> ExitCode {
+    run(game.session(), Seating::default())
+}
+
+/// Plays a game: at the terminal, or, if standard input is none, with the moves that are there.
+#[must_use]
+pub fn run(session: Box<dyn Session>, seating: Seating) -> ExitCode {
+    run_and_save(session, seating, None)
+}
+
+/// The same; a game from a pipe is kept in a new file.
+pub(crate) fn run_and_save(
+    session: Box<dyn Session>,
+    seating: Seating,
+    file: Option<&Path>,
+) -> ExitCode {
+    status(if io::stdin().is_terminal() {
+        let played = terminal::play(session, seating, io::stdin().lock(), anstream::stdout());
+        played.map(|()| ExitCode::SUCCESS)
+    } else {
+        from_pipe(session, &seating, file)
+    })
+}
+
+fn from_pipe(
+    mut session: Box<dyn Session>,
+    seating: &Seating,
+    file: Option<&Path>,
+) -> io::Result<ExitCode> {
+    let code = play_from_pipe(&mut *session)?;
+    let saved = file.map(|file| save(&Record::of(&*session, seating), file));
+    match report(&*session, io::stdout().lock()) {
+        // A reader who has seen enough makes no difference to the moves.
+        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => {}
+        reported => reported?,
+    }
+    saved.transpose().map_err(io::Error::other)?;
+    Ok(code)
+}
+
+/// Keeps a game in a new file, or says why it can't be kept there.
+fn save(record: &Record, file: &Path) -> Result<(), String> {
+    record.save(file, false).map_err(|error| match error {
+        SaveError::Exists => format!("{}: {error}", file.display()),
+        SaveError::Failed(why) => why,
+    })
+}
+
+/// Makes the moves of standard input; answers the exit status.
+pub(crate) fn play_from_pipe(session: &mut dyn Session) -> io::Result<ExitCode> {
+    let refused = pipe::play(session, io::stdin().lock(), io::stderr().lock())?;
+    Ok(if refused == 0 {
+        ExitCode::SUCCESS
+    } else {
+        ExitCode::FAILURE
+    })
+}

@@ -1,0 +1,46 @@
+//! A game whose moves come from a pipe or a file.
+
+use std::io::{self, BufRead, Write};
+
+use crate::{quoted::quoted, session::Session};
+
+/// Makes the moves of a text, line by line; those that are refused go to `errors`. Answers how many
+/// words were refused.
+pub(super) fn play(
+    session: &mut dyn Session,
+    input: impl BufRead,
+    mut errors: impl Write,
+) -> io::Result<usize> {
+    let (mut number, mut refused) = (0_usize, 0);
+    for line in input.split(b'\n') {
+        let line = line?;
+        let line = String::from_utf8_lossy(&line);
+        for word in session.words(&line) {
+            number += 1;
+            if let Err(why) = session.play_word(word) {
+                refused += 1;
+                let word = quoted(word);
+                // Nobody may be listening, and the game goes on all the same.
+                let _ = writeln!(errors, "error: move {number} {word}: {why}");
+            }
+        }
+    }
+    Ok(refused)
+}
+
+/// Writes the board, how the game ended, and in fixed lines whatever else there is to know.
+///
+/// # Errors
+///
+/// Those of the writer.
+pub fn report(session: &dyn Session, mut out: impl Write) -> io::Result<()> {
+    writeln!(out, "{}\nresult: {}", session.text(), session.result())?;
+    let told = session
+        .made()
+        .iter()
+        .flat_map(|turn| turn.told.iter().cloned());
+    for line in session.facts().into_iter().chain(told) {
+        writeln!(out, "{line}")?;
+    }
+    out.flush()
+}

@@ -1,0 +1,75 @@
+//! [`Targets`]: where moves can go, for a player who asks.
+
+use crate::session::Session;
+
+/// Where moves can go.
+pub(super) struct Targets {
+    /// The cells that they end on.
+    pub(super) targets: Vec<usize>,
+    /// What moves there, or what they would touch.
+    pub(super) concerned: Vec<usize>,
+}
+
+impl Targets {
+    /// The targets of all legal moves, and the pieces that can make them.
+    pub(super) fn of_all(session: &dyn Session) -> Self {
+        ways(session).into_iter().collect()
+    }
+
+    /// The targets of the piece on the cell that a word names; or, if it names none that a piece
+    /// can move from, those of the move that it stands for, and what this would touch.
+    pub(super) fn of(session: &dyn Session, word: &str) -> Result<Self, String> {
+        if let Some(piece) = session.board().named(word) {
+            let mut ways = ways(session);
+            ways.retain(|way| way.piece.is_some());
+            let its = |way: &&Way| way.piece == Some(piece);
+            let its: Vec<_> = ways.iter().filter(its).copied().collect();
+            if !its.is_empty() {
+                return Ok(its.into_iter().collect());
+            }
+            if !ways.is_empty() {
+                return Err("nothing there can move".to_owned());
+            }
+        }
+        let turn = session.preview_word(word)?;
+        Ok(Self {
+            targets: turn.cells,
+            concerned: turn.touched,
+        })
+    }
+}
+
+/// From where a move leads, if a piece makes it, and where to.
+#[derive(Clone, Copy)]
+struct Way {
+    piece: Option<usize>,
+    target: usize,
+}
+
+/// Those of all legal moves but passes.
+fn ways(session: &dyn Session) -> Vec<Way> {
+    let moves = session.moves().into_iter();
+    let ways = moves.filter_map(|cells| match cells[..] {
+        [] => None,
+        [target] => Some(Way {
+            piece: None,
+            target,
+        }),
+        [piece, .., target] => Some(Way {
+            piece: Some(piece),
+            target,
+        }),
+    });
+    ways.collect()
+}
+
+impl FromIterator<Way> for Targets {
+    fn from_iter<I: IntoIterator<Item = Way>>(ways: I) -> Self {
+        let (mut targets, mut concerned) = (Vec::new(), Vec::new());
+        for way in ways {
+            targets.push(way.target);
+            concerned.extend(way.piece);
+        }
+        Self { targets, concerned }
+    }
+}

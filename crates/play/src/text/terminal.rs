@@ -1,0 +1,260 @@
+//! People at one terminal, or one, or against the computer.
+
+use std::{
+    io::{self, BufRead, Write},
+    time::Instant,
+};
+
+use collinear::rules::Side;
+
+use super::{
+    command::Command,
+    drawing::{Drawing, Mark, style_of},
+    targets::Targets,
+};
+use crate::{
+    computer::{Advice, Level, Progress},
+    player::ending,
+    quoted::quoted,
+    session::Session,
+    table::{Seating, Table},
+};
+
+/// Lets people play, game after game, until they quit or the input ends.
+pub(super) fn play(
+    session: Box<dyn Session>,
+    seating: Seating,
+    input: impl BufRead,
+    out: impl Write,
+) -> io::Result<()> {
+    let mut terminal = Terminal {
+        table: Table::new(session, seating),
+        input,
+        out,
+    };
+    writeln!(terminal.out, "{}", terminal.table.session.title())?;
+    terminal.show()?;
+    loop {
+        terminal.let_computer_play()?;
+        let Some(line) = terminal.ask()? else {
+            return writeln!(terminal.out);
+        };
+        let (mut changed, mut message) = (false, None);
+        let (line, file) = split_save(&line);
+        let mut words = terminal.table.session.words(line).into_iter();
+        while let Some(word) = words.next() {
+            match terminal.obey(word, || words.next()) {
+                Next::Changed => changed = true,
+                Next::Say(text) => {
+                    message = Some(text);
+                    break; // what was typed after it was not meant for this
+                }
+                Next::Quit => return Ok(()),
+            }
+        }
+        if changed {
+            terminal.show()?;
+        }
+        if let (None, Some(file)) = (&message, file) {
+            message = Some(terminal.save(file));
+        }
+        if let Some(text) = message {
+            writeln!(terminal.out, "{text}\n")?;
+        }
+    }
+}
+
+struct Terminal<I, O> {
+    table: Table,
+    input: I,
+    out: O,
+}
+
+/// What follows a word that was typed.
+enum Next {
+    /// The board is another one now.
+    Changed,
+    /// There is something to tell.
+    Say(String),
+    /// The game is left.
+    Quit,
+}
+
+impl<I: BufRead, O: Write> Terminal<I, O> {
+    fn session(&self) -> &dyn Session {
+        &*self.table.session
+    }
+
+    /// Writes the board with the last turn, and what there is to know.
+    fn show(&mut self) -> io::Result<()> {
+        let session = &*self.table.session;
+        let mut facts = session.unmarked_facts();
+        let mut board = Drawing::of(session);
+        if let Some(turn) = session.last() {
+            board = board.mark(Mark::Touched, turn.touched.iter().copied());
+            board = board.mark(Mark::Last, turn.cells.iter().copied());
+            facts.extend(turn.told.iter().cloned());
+        }
+        let board = board.mark(Mark::Deciding, session.deciding()).to_string();
+        writeln!(self.out, "\n{board}")?;
+        if facts.is_empty() {
+            return Ok(());
+        }
+        writeln!(self.out, "{}\n", facts.join(", "))
+    }
+
+    /// Has the computer make its moves, as long as it is its turn.
+    fn let_computer_play(&mut self) -> io::Result<()> {
+        while let Some(level) = self.table.computer_to_move() {
+            let player = self.player(self.session().turn()).unwrap_or_default();
+            writeln!(self.out, "{player}: thinking")?;
+            self.out.flush()?;
+            let mov = self.think(level);
+            let session = &mut self.table.session;
+            let text = mov.and_then(|mov| session.move_text(mov));
+            let played = mov.map(|mov| session.play(mov));
+            let (Some(text), Some(Ok(()))) = (text, played) else {
+                return writeln!(self.out, "the computer knows no move\n");
+            };
+            writeln!(self.out, "{player}: {text}")?;
+            self.show()?;
+        }
+        Ok(())
+    }
+
+    /// The computer's move.
+    fn think(&self, level: Level) -> Option<usize> {
+        /// How much is done between two looks at the clock.
+        const PIECE: u64 = 1_000;
+        let (since, limit) = (Instant::now(), self.table.seating.limit);
+        let mut search = self.table.search(level)?;
+        while search.work(PIECE) == Progress::Going && since.elapsed() < limit {}
+        match search.advice() {
+            Advice::Play(mov) => Some(mov),
+            Advice::Hopeless | Advice::Unknown => None,
+        }
+    }
+
+    /// The next line that is typed; `None` if there are no more.
+    fn ask(&mut self) -> io::Result<Option<String>> {
+        let prompt = self.prompt();
+        write!(self.out, "{prompt} > ")?;
+        self.out.flush()?;
+        let mut line = Vec::new();
+        let length = self.input.read_until(b'\n', &mut line)?;
+        Ok((length > 0).then(|| String::from_utf8_lossy(&line).into_owned()))
+    }
+
+    fn prompt(&self) -> String {
+        let session = self.session();
+        let result = match session.outcome() {
+            None => {
+                let (player, hint) = (self.player(session.turn()), session.hint());
+                let player = player.map(|name| name + ": ").unwrap_or_default();
+                return format!("{player}{hint}, t targets, u undo, r redo, n new, q quit, ? help");
+            }
+            Some(outcome) => ending(outcome, |side| self.player(side)),
+        };
+        format!("{result}. Play again? y yes, n no, u undo")
+    }
+
+    /// `First player (X)`
+    fn player(&self, side: Side) -> Option<String> {
+        let player = self.session().player(side)?;
+        let (name, glyph, style) = (&player.name, player.glyph, style_of(side));
+        Some(format!("{name} ({style}{glyph}{style:#})"))
+    }
+
+    /// Does what a word asks for, if need be with the one after it.
+    fn obey<'w>(&mut self, word: &str, after: impl FnOnce() -> Option<&'w str>) -> Next {
+        let over = self.session().outcome().is_some();
+        let Some(command) = Command::read(word, over) else {
+            return match self.table.play_word(word) {
+                Ok(()) => Next::Changed,
+                Err(why) => Next::Say(format!("{}: {why}", quoted(word))),
+            };
+        };
+        match command {
+            Command::Targets if over => Next::Say("No move is left.".to_owned()),
+            Command::Targets => Next::Say(self.targets(after())),
+            Command::Undo if self.table.undo().is_none() => {
+                Next::Say("There is no move to take back.".to_owned())
+            }
+            Command::Redo if self.table.redo().is_none() => {
+                Next::Say("There is no move to make again.".to_owned())
+            }
+            Command::Undo | Command::Redo => Next::Changed,
+            Command::New => {
+                self.table.session.reset();
+                Next::Changed
+            }
+            Command::Help => Next::Say(self.help()),
+            Command::Quit => Next::Quit,
+        }
+    }
+
+    /// Saves the game in a file that is not there yet.
+    fn save(&mut self, file: &str) -> String {
+        if file.is_empty() {
+            return "save FILE: which file?".to_owned();
+        }
+        match super::save(&self.table.record(), file.as_ref()) {
+            Ok(()) => {
+                self.table.keep();
+                format!("saved in {file}")
+            }
+            Err(why) => why,
+        }
+    }
+
+    /// The board with the targets of all moves, of the piece on a cell, or of one move.
+    fn targets(&self, of: Option<&str>) -> String {
+        let session = self.session();
+        let targets = match of {
+            None => Targets::of_all(session),
+            Some(word) => match Targets::of(session, word) {
+                Ok(targets) => targets,
+                Err(why) => return format!("{}: {why}", quoted(word)),
+            },
+        };
+        let board = Drawing::of(session).mark(Mark::Concerned, targets.concerned);
+        let board = board.mark(Mark::Target, targets.targets).to_string();
+        format!("\n{}", board.trim_end())
+    }
+
+    fn help(&self) -> String {
+        let session = self.session();
+        format!(
+            "{}\n\n  {:14}a move; several can stand in one line{COMMANDS}",
+            session.title(),
+            session.hint() + "  ",
+        )
+    }
+}
+
+/// What stands in a line before the word `save`, and the name of a file after it: all the rest of the
+/// line, for a name may have spaces, and look like moves that run together.
+fn split_save(line: &str) -> (&str, Option<&str>) {
+    let mut end = 0;
+    for word in line.split_inclusive(char::is_whitespace) {
+        let start = end;
+        end += word.len();
+        if word.trim_end().eq_ignore_ascii_case("save") {
+            return (&line[..start], Some(line[end..].trim()));
+        }
+    }
+    (line, None)
+}
+
+const COMMANDS: &str = "
+  t, moves      show where a move can go; with a piece or a move, what that can do
+  u, undo       take the last move back
+  r, redo       make it again
+  n, new        start again; r brings the old moves back
+  save FILE     keep the game in a new file
+  q, quit       leave, as Ctrl-D does
+  ?, help       this text
+
+The last move is in parentheses, what else it touched between colons, and what
+decided the game in brackets. Targets are in braces, and what can move or would
+be touched stands between < and >.";

@@ -1,0 +1,91 @@
+//! People at a terminal, who sit in memory here.
+
+#[cfg(feature = "computer")]
+mod computer;
+mod hnefatafl;
+mod in_a_row;
+mod peg_solitaire;
+mod reversi;
+mod save;
+
+use clap::Command;
+use proptest::prelude::*;
+
+use super::{pipe, terminal};
+use crate::{
+    games::{HnefataflOptions, InARowOptions, PegSolitaireOptions, ReversiOptions},
+    playable::Playable,
+    program::Options,
+    session::Session,
+    table::Seating,
+};
+
+/// The game that these options choose.
+fn game<O: Options>(options: &str) -> Playable<O::Rules> {
+    let command = O::augment_args(Command::new("game").no_binary_name(true));
+    let matches = command.get_matches_from(options.split_whitespace());
+    let options = O::from_arg_matches(&matches).expect("they are options");
+    options.playable().expect("it is a game")
+}
+
+/// What people see who type this, without colours and without the spaces at the ends of lines.
+fn seen(session: &dyn Session, seating: Seating, typed: &[u8]) -> String {
+    let mut out = anstream::StripStream::new(Vec::new());
+    terminal::play(session.fork(), seating, typed, &mut out).expect("memory can be written");
+    let text = String::from_utf8(out.into_inner()).expect("it is UTF-8");
+    let lines = text.lines().map(str::trim_end);
+    lines.flat_map(|line| [line, "\n"]).collect()
+}
+
+/// The lines that are typed, and how the answer to the last of them begins.
+type Typed<'a> = (&'a str, &'a str);
+
+fn check(session: &dyn Session, all_typed: &[Typed]) {
+    for (typed, answer) in all_typed {
+        let answered = answer_to(session, Seating::default(), typed);
+        assert!(answered.starts_with(answer), "{typed}: {answered}");
+    }
+}
+
+/// What is answered to the last line.
+fn answer_to(session: &dyn Session, seating: Seating, typed: &str) -> String {
+    let (before, _) = typed.rsplit_once('\n').unwrap_or_default();
+    let before = seen(session, seating, before.as_bytes());
+    let seen = seen(session, seating, typed.as_bytes());
+    let answer = seen.strip_prefix(before.trim_end()).expect("it goes on");
+    answer.trim_start_matches(' ').to_owned()
+}
+
+/// Whatever is typed, and whatever comes through a pipe.
+fn survives(session: &dyn Session, input: &[u8]) -> Result<(), TestCaseError> {
+    prop_assert!(seen(session, Seating::default(), input).contains(" >"));
+    let mut errors = Vec::new();
+    let refused = pipe::play(&mut *session.fork(), input, &mut errors)?;
+    let errors = String::from_utf8(errors).expect("it is UTF-8");
+    prop_assert_eq!(refused, errors.lines().count());
+    Ok(())
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(64) })]
+
+    #[test]
+    fn no_input_is_a_panic(
+        words in "([1-9]|[a-p][0-9]{1,2}|[a-h][1-8](-[a-h][1-8]){1,2}|pa|t|u|r|n|y|q|\\?|\\PC| |\n){0,80}",
+        noise: Vec<u8>,
+    ) {
+        let games = [
+            game::<InARowOptions>("").session(),
+            game::<InARowOptions>("--rows 3 --cols 3 --connect 3 --no-gravity").session(),
+            game::<InARowOptions>("--rows 15 --cols 15 --connect 5 --no-gravity").session(),
+            game::<ReversiOptions>("").session(),
+            game::<PegSolitaireOptions>("").session(),
+            game::<HnefataflOptions>("--variant brandubh").session(),
+            game::<HnefataflOptions>("").session(),
+        ];
+        for session in games {
+            survives(&*session, words.as_bytes())?;
+            survives(&*session, &noise)?;
+        }
+    }
+}

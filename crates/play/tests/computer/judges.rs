@@ -1,0 +1,364 @@
+//! What the judges say of positions: the same on both engines and from every side, and more of what is
+//! better.
+
+use collinear::{
+    Coord, Grid, Length, Slide, Symmetry, Wrap,
+    rules::{
+        Rules, Side, View,
+        hnefatafl::{Army, BRANDUBH, Hnefatafl, Square as Piece, TABLUT},
+        in_a_row::{FOUR_IN_A_ROW, GOMOKU, InARow},
+        playout,
+        reversi::{Move, Reversi, Square, Start},
+    },
+};
+
+use collinear_play::{
+    computer::{Cells, Judge, King, MOST, Windows},
+    engine::{Fast, Work},
+};
+
+use crate::in_a_row;
+
+/// Asks a judge what a state is worth, and which moves are promising.
+struct Ask<'a, J>(&'a J);
+
+macro_rules! asks {
+    ($judge:ty, $mov:ty) => {
+        impl Work<$mov> for Ask<'_, $judge> {
+            type Answer = (i32, Vec<$mov>);
+
+            fn with<R>(self, rules: R, state: &R::State) -> Self::Answer
+            where
+                R: Rules<State: View, Move = $mov>,
+            {
+                (self.0.worth(&rules, state), self.0.promising(&rules, state))
+            }
+        }
+    };
+}
+
+asks!(Windows, Coord);
+asks!(Cells, Move);
+asks!(King, Slide);
+
+/// Asks a judge about random positions: on both engines, and on every board that a symmetry makes of
+/// them.
+fn same_from_all_sides<G, J>(
+    game: &G,
+    judge: &J,
+    symmetries: &[Symmetry],
+    set_up: impl Fn(&G::State, Symmetry) -> G::State,
+) where
+    G: Fast + Rules<State: View>,
+    J: Judge<G>,
+    for<'a> Ask<'a, J>: Work<G::Move, Answer = (i32, Vec<G::Move>)>,
+{
+    for seed in 0..150 {
+        let mut rng = fastrand::Rng::with_seed(seed);
+        let mut state = game.start();
+        let plies = rng.usize(..50);
+        if playout(game, &mut state, plies, |n| rng.usize(..n)).is_some() {
+            continue;
+        }
+        let worth = judge.worth(game, &state);
+        assert!(worth.abs() <= MOST);
+        let promising = judge.promising(game, &state);
+        let legal: Vec<_> = game.moves(&state).collect();
+        assert!(!promising.is_empty() && promising.iter().all(|mov| legal.contains(mov)));
+        if let Ok((on_bits, moves)) = game.fast(&state, Ask(judge)) {
+            assert_eq!(on_bits, worth, "{}", state.glyphs());
+            assert_eq!(moves.len(), promising.len(), "{}", state.glyphs());
+        }
+        for &symmetry in symmetries {
+            let turned = set_up(&state, symmetry);
+            assert_eq!(judge.worth(game, &turned), worth, "{}", state.glyphs());
+        }
+    }
+}
+
+#[test]
+fn in_a_row_is_judged_the_same_from_all_sides() {
+    let game = |rows, cols, length| InARow::new(rows, cols, length).expect("a game");
+    let torus = game(5, 5, Length::Exactly(4)).with_wrap(Wrap::Both);
+    for (game, symmetries) in [
+        (FOUR_IN_A_ROW, &[Symmetry::FlipLeftRight][..]),
+        (GOMOKU, &Symmetry::ALL),
+        (
+            game(6, 7, Length::Exactly(3)),
+            &[Symmetry::HalfTurn, Symmetry::FlipUpDown],
+        ),
+        (torus.expect("a game"), &Symmetry::ALL),
+    ] {
+        same_from_all_sides(&game, &Windows::of(&game), symmetries, |state, symmetry| {
+            let turned = game.position(state.grid().transformed(symmetry));
+            turned.expect("a position")
+        });
+    }
+}
+
+#[test]
+fn reversi_is_judged_the_same_from_all_sides() {
+    let wrapped = Reversi::new(6, 6, Start::Crossed).expect("a board");
+    for game in [Reversi::default(), wrapped.with_wrap(Wrap::Both)] {
+        same_from_all_sides(
+            &game,
+            &Cells::of(&game),
+            &Symmetry::ALL,
+            |state, symmetry| {
+                let turned = game.position(state.grid().transformed(symmetry), state.turn());
+                turned.expect("a position")
+            },
+        );
+    }
+}
+
+#[test]
+fn hnefatafl_is_judged_the_same_from_all_sides() {
+    for variant in [BRANDUBH, TABLUT] {
+        let game = Hnefatafl::new(variant).expect("a preset");
+        same_from_all_sides(
+            &game,
+            &King::of(&game),
+            &Symmetry::ALL,
+            |state, symmetry| {
+                let turned = game.position(state.grid().transformed(symmetry), state.army());
+                turned.expect("a position")
+            },
+        );
+    }
+}
+
+/// Which position is better for the first player, who is to move in both.
+#[test]
+fn windows() {
+    let (four, exactly) = (Length::AtLeast(4), Length::Exactly(4));
+    let pairs: [(_, &[&str], &[&str]); 6] = [
+        // discs that are together
+        (
+            four,
+            &[". . . X X . . . .", "O . . . . . . . O"],
+            &[". X . . . . . X .", "O . . . . . . . O"],
+        ),
+        // room on both sides
+        (
+            four,
+            &[". . . X X . . . .", "O . . . . . . . O"],
+            &["X X . . . . . . .", "O . . . . . . . O"],
+        ),
+        // enough room for a line at all
+        (
+            four,
+            &["X X . . O . . . .", "O . . . . . . . ."],
+            &["X X . O . . . . .", "O . . . . . . . ."],
+        ),
+        // a win with the next move, whatever the other side has
+        (
+            four,
+            &["X X X . . . . . .", "O O O . . . . . ."],
+            &[". X X . . . . . .", "O . . . . . . . O"],
+        ),
+        // one way to win for the other side rather than two, whatever else there is
+        (
+            four,
+            &[
+                "X O O O . . O O .",
+                "X . . . . . . . X",
+                "X . . . . . . . X",
+            ],
+            &[
+                ". O O O . . . . .",
+                ". . X X . . . . O",
+                "O . X X . . X . .",
+            ],
+        ),
+        // five are too many
+        (
+            exactly,
+            &[". X X X . . . . X", "O . . O . . O . O"],
+            &["X X . X X . . . .", "O . . O . . O . O"],
+        ),
+    ];
+    for (length, better, worse) in pairs {
+        let game = InARow::new(better.len(), 9, length).expect("a game");
+        let judge = Windows::of(&game);
+        let worth = |rows: &[&str]| judge.worth(&game, &in_a_row(&game, &rows.join("\n")));
+        let (more, less) = (worth(better), worth(worse));
+        assert!(more > less, "{more} for {better:?}, {less} for {worse:?}");
+    }
+}
+
+/// What closes a line, or else what blocks one, or else cells where something can arise.
+#[test]
+fn promising_moves() {
+    let start = Windows::of(&GOMOKU).promising(&GOMOKU, &GOMOKU.start());
+    assert_eq!(start[0], Coord::new(7, 7));
+    assert!(start.len() < 30, "{}", start.len());
+
+    let row = InARow::new(1, 9, Length::AtLeast(4)).expect("a game");
+    let judge = Windows::of(&row);
+    for (picture, due) in [
+        (". X X X . O O O .", vec![0, 4]),
+        ("O O O . X X X . .", vec![3, 7]),
+        ("X O O O . . X . X", vec![4]),
+        ("X . X O O . X O .", vec![1, 5, 8]),
+    ] {
+        let moves = judge.promising(&row, &in_a_row(&row, picture));
+        let mut cols: Vec<_> = moves.iter().map(|at| at.col).collect();
+        cols.sort_unstable();
+        assert_eq!(cols, due, "{picture}");
+    }
+}
+
+/// Which board is better for the first player, who is to move on both.
+#[test]
+fn cells() {
+    for (better, worse) in [
+        // a corner, and not the cell across it or beside it
+        (
+            "X O . . . .\n. . O X . .\n. . X O . .\n. . . . . .",
+            ". . . . . .\n. X O . . .\n. . X O . .\n. . O X . .",
+        ),
+        (
+            ". . . . . .\n. . O X . .\n. . X X . .\n. . . . O .",
+            ". . . . . .\n. X O X . .\n. . X O . .\n. . . . . .",
+        ),
+        // next to a corner that is one's own there is no danger
+        (
+            "X X . . . .\n. . . . . .\n. . O X . .\n. . X O . .\n. . . . . .",
+            "X . X . . .\n. . . . . .\n. . O X . .\n. . X O . .\n. . . . . .",
+        ),
+        // a cell beside a hole is a corner too
+        (
+            "# X O . . .\n. . O X . .\n. . X O . .\n. . . . . .",
+            "# . O . . .\n. X O X . .\n. . X O . .\n. . . . . .",
+        ),
+    ] {
+        let [better_worth, worse_worth] = [better, worse].map(|picture| {
+            let grid = Grid::parse_with(picture, Square::from_glyph).expect(picture);
+            let game = Reversi::from_start(grid, Side::First).expect(picture);
+            Cells::of(&game).worth(&game, &game.start())
+        });
+        assert!(
+            better_worth > worse_worth,
+            "{better_worth} for\n{better}\n{worse_worth} for\n{worse}"
+        );
+    }
+    // in the end the discs count
+    let most = "X O X O\nO X X X\nX X X O\nO X O .";
+    let least = "X O X O\nO O O X\nX O O O\nO X O .";
+    let [most, least] = [most, least].map(|picture| {
+        let grid = Grid::parse_with(picture, Square::from_glyph).expect(picture);
+        let game = Reversi::from_start(grid, Side::First).expect(picture);
+        Cells::of(&game).worth(&game, &game.start())
+    });
+    assert!(most > least);
+}
+
+/// Corners first.
+#[test]
+fn corners_are_tried_first() {
+    let picture = ". O X .\nX O O .\n. X O .\n. . . .";
+    let grid = Grid::parse_with(picture, Square::from_glyph).expect(picture);
+    let game = Reversi::from_start(grid, Side::First).expect("a board");
+    let moves = Cells::of(&game).promising(&game, &game.start());
+    assert_eq!(moves.first(), Some(&Move::Place(Coord::new(0, 0))));
+    assert!(moves.len() > 1);
+}
+
+/// Whether the king is out with his next move.
+#[test]
+fn next_to_the_way_out() {
+    for (variant, picture, is_out) in [
+        (
+            BRANDUBH,
+            "...K... ...a... ....... ....... ....... ....... .......",
+            true,
+        ),
+        (
+            BRANDUBH,
+            "....... ....... ....... a..K..a ....... ....... .......",
+            false,
+        ),
+        (
+            TABLUT,
+            "....a.... ....a.... ......... ......... aa..K.... ......... ......... ....a.... ....a....",
+            true,
+        ),
+        (
+            TABLUT,
+            "....a.... ....a.... ......... ......... aa..K.aa. ......... ......... ....a.... ....a....",
+            false,
+        ),
+    ] {
+        let game = Hnefatafl::new(variant).expect("a preset");
+        let board = Grid::parse_with(&picture.replace(' ', "\n"), Piece::from_glyph);
+        let state = game
+            .position(board.expect(picture), Army::Defenders)
+            .expect(picture);
+        let worth = King::of(&game).worth(&game, &state);
+        assert_eq!(worth > 10_000, is_out, "{worth} for {picture}");
+    }
+}
+
+/// Which board is better for the defenders, whoever moves.
+#[test]
+fn king() {
+    let six = ".a...a. ....... ..ddd.. .aaK... ..ddd.. ....... .a...a.";
+    for (variant, better, worse) in [
+        // an attacker less, a defender more
+        (
+            BRANDUBH,
+            six,
+            ".a...a. ....... ..ddd.. .aaK... ..ddd.. ...a... .a...a.",
+        ),
+        (
+            BRANDUBH,
+            six,
+            ".a...a. ....... ..ddd.. .aaK... ..dd... ....... .a...a.",
+        ),
+        // a way out of fewer moves
+        (
+            BRANDUBH,
+            "....... .a...a. ....... ...K... ....... .a...a. .......",
+            "...a... ....... ....... a..K..a ....... ....... ...a...",
+        ),
+        (
+            BRANDUBH,
+            "...K... ...a... ....... ....... ....... ....... .......",
+            "....... ....... ....... ...Ka.. ....... ....... .......",
+        ),
+        // no attacker beside the king
+        (
+            BRANDUBH,
+            "....... ....... ..a.... ...K... ....... ....... .......",
+            "....... ....... ...a... ...K... ....... ....... .......",
+        ),
+        // any cell of the edge is a way out here
+        (
+            TABLUT,
+            "a...a.... ....a.... ......... ......... aa..K.... ......... ......... ....a.... ....a....",
+            "....a.... ....a.... ......... ......... aa..K.aa. ......... ......... ....a.... .........",
+        ),
+    ] {
+        let game = Hnefatafl::new(variant).expect("a preset");
+        let judge = King::of(&game);
+        for army in Army::BOTH {
+            let worth = |picture: &str| {
+                let glyphs = picture.replace(' ', "\n");
+                let board = Grid::parse_with(&glyphs, Piece::from_glyph).expect(picture);
+                let state = game.position(board, army).expect(picture);
+                let worth = judge.worth(&game, &state);
+                if army == Army::Attackers {
+                    -worth
+                } else {
+                    worth
+                }
+            };
+            let (more, less) = (worth(better), worth(worse));
+            assert!(
+                more > less,
+                "{army}: {more} for {better}, {less} for {worse}"
+            );
+        }
+    }
+}

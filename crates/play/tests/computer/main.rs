@@ -1,0 +1,63 @@
+//! The computer as a player: what it searches with, and what it does.
+
+mod judges;
+mod peg_solitaire;
+mod pieces;
+mod pile;
+mod repetition;
+mod searches;
+mod threats;
+mod tic_tac_toe;
+mod tree;
+
+use std::sync::Arc;
+
+use collinear::{
+    Grid,
+    rules::{Cell, Rules, in_a_row::InARow},
+};
+use collinear_play::computer::{Advice, Computer, Effort, Level};
+
+/// The effort of a level.
+fn level(number: u8) -> Effort {
+    let level = Level::new(number).expect("from 1 to 5");
+    Effort { level, seed: 1 }
+}
+
+/// What the computer says after all its work.
+fn advice<R: Rules>(
+    computer: &impl Computer<R>,
+    game: &Arc<R>,
+    state: &R::State,
+    effort: Effort,
+) -> Advice<R::Move> {
+    computer.search(game, state, effort).finish()
+}
+
+/// The move that the computer makes; it has to be a legal one.
+fn move_of<R: Rules>(
+    computer: &impl Computer<R>,
+    game: &Arc<R>,
+    state: &R::State,
+    effort: Effort,
+) -> R::Move {
+    legal(&**game, state, advice(computer, game, state, effort))
+}
+
+/// The move that is advised; it has to be a legal one.
+fn legal<R: Rules>(game: &R, state: &R::State, advice: Advice<R::Move>) -> R::Move {
+    match advice {
+        Advice::Play(mov) => {
+            assert!(game.moves(state).any(|legal| legal == mov), "{mov:?}");
+            mov
+        }
+        other => panic!("{other:?}"),
+    }
+}
+
+/// A state of an m,n,k game from a picture.
+fn in_a_row(game: &InARow, picture: &str) -> <InARow as Rules>::State {
+    let board = Grid::parse_with(picture, Cell::from_glyph).expect(picture);
+    let state = game.position(board);
+    state.unwrap_or_else(|error| panic!("{error}:\n{picture}"))
+}

@@ -1,0 +1,85 @@
+//! [`Pile`]: a game in which each side takes twice in a row.
+
+use collinear::{
+    Grid,
+    rules::{Outcome, Rules, Side, View},
+};
+
+/// A pile of stones. A turn is two moves, and each takes one stone, or two, or, once in a turn and not
+/// to end it, none. Who takes the last stone has won.
+pub(crate) struct Pile(pub(crate) u8);
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Left {
+    pub(crate) stones: u8,
+    /// Whether the turn has one move to go.
+    pub(crate) once_more: bool,
+    pub(crate) turn: Side,
+}
+
+/// So many stones: a move that can be cloned, and not copied.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Take(pub(crate) Box<u8>);
+
+pub(crate) fn take(stones: u8) -> Take {
+    Take(Box::new(stones))
+}
+
+impl Rules for Pile {
+    type State = Left;
+    type Move = Take;
+
+    fn start(&self) -> Left {
+        Left {
+            stones: self.0,
+            once_more: false,
+            turn: Side::First,
+        }
+    }
+
+    fn moves(&self, state: &Left) -> impl Iterator<Item = Take> {
+        let least = u8::from(state.once_more);
+        (least..=state.stones.min(2)).map(take)
+    }
+
+    fn apply(&self, state: &mut Left, Take(stones): Take) {
+        state.stones -= *stones;
+        if state.once_more && state.stones > 0 {
+            state.turn = state.turn.other();
+        }
+        state.once_more = !state.once_more;
+    }
+
+    /// The turn stays with who took the last stone.
+    fn outcome(&self, state: &Left) -> Option<Outcome> {
+        (state.stones == 0).then_some(Outcome::Win(state.turn))
+    }
+}
+
+impl View for Left {
+    type Key = Self;
+
+    fn key(&self) -> Self {
+        *self
+    }
+
+    fn turn(&self) -> Side {
+        self.turn
+    }
+
+    fn glyphs(&self) -> Grid<char> {
+        Grid::filled(1, 1, char::from(b'0' + self.stones)).expect("a cell")
+    }
+}
+
+/// Whether the side to move wins if nobody makes a mistake.
+pub(crate) fn is_won(state: Left) -> bool {
+    if Pile(0).outcome(&state).is_some() {
+        return true;
+    }
+    Pile(0).moves(&state).any(|take| {
+        let mut after = state;
+        Pile(0).apply(&mut after, take);
+        is_won(after) == (after.turn == state.turn)
+    })
+}

@@ -1,0 +1,92 @@
+//! The search leaves repetition out, and nobody loses by it for that.
+
+use std::sync::Arc;
+
+use collinear::{
+    Grid,
+    rules::{
+        Notation, Rules, View,
+        hnefatafl::{
+            Army, BRANDUBH, End, Ending, Hnefatafl, Hostility, King, Reach, Repetition, Square,
+            Throne, Variant,
+        },
+    },
+};
+
+use collinear_play::computer::ForHnefatafl;
+
+use crate::{level, move_of};
+
+/// The king in a corridor, who sees to it that few attackers stand beside him: to the left there are
+/// two, to the right three.
+const CORRIDOR: &str = "
+    . . a . . . .
+    . . . . . . .
+    . . . . . . .
+    . . . . . . .
+    . a a a a . .
+    a . K . . a .
+    . a a a a . .
+";
+
+fn game(repetition: Repetition) -> Hnefatafl {
+    // No attacker is taken against it.
+    let throne = Throne {
+        hostile_to_attackers: Hostility::Never,
+        ..BRANDUBH.throne
+    };
+    let king = King {
+        reach: Reach::AtMost(1),
+        ..BRANDUBH.king
+    };
+    let ending = Ending {
+        encirclement: false,
+        repetition,
+        ..BRANDUBH.ending
+    };
+    Hnefatafl::new(Variant {
+        throne,
+        king,
+        ending,
+        ..BRANDUBH
+    })
+    .expect("a game")
+}
+
+/// The king on the middle cell of the corridor: a step to the left comes to the same position for the
+/// third time.
+fn about_to_repeat(game: &Hnefatafl) -> <Hnefatafl as Rules>::State {
+    let board = Grid::parse_with(CORRIDOR, Square::from_glyph).expect("a board");
+    let mut state = game.position(board, Army::Attackers).expect("a position");
+    for text in [
+        "c7-d7", "c2-d2", "d7-c7", "d2-c2", "c7-d7", "c2-d2", "d7-c7",
+    ] {
+        let slide = game.read_move(&state, text).expect(text);
+        game.apply(&mut state, slide);
+        assert_eq!(game.outcome(&state), None, "{text}");
+    }
+    state
+}
+
+#[test]
+fn a_position_is_not_repeated_to_lose() {
+    let game = Arc::new(game(Repetition::LossFor(Army::Defenders)));
+    let state = about_to_repeat(&game);
+    let left = game.read_move(&state, "d2-c2").expect("a legal move");
+    let mut lost = state.clone();
+    game.apply(&mut lost, left);
+    assert_eq!(lost.end(), Some(End::Repetition));
+    for number in 1..=3 {
+        let slide = move_of(&ForHnefatafl, &game, &state, level(number));
+        assert_ne!(slide, left, "level {number}:\n{}", state.glyphs());
+    }
+}
+
+/// Where it makes no difference, the move that was refused above is the one.
+#[test]
+fn a_position_is_repeated_where_that_is_allowed() {
+    let game = Arc::new(game(Repetition::Ignored));
+    let state = about_to_repeat(&game);
+    let left = game.read_move(&state, "d2-c2").expect("a legal move");
+    assert_eq!(move_of(&ForHnefatafl, &game, &state, level(1)), left);
+}

@@ -1,0 +1,232 @@
+//! Every win in one is taken, and every loss in one averted, in all games that are searched.
+
+use std::sync::Arc;
+
+use collinear::{
+    Direction, Length, Wrap,
+    rules::{
+        Outcome, Rules, Side, View,
+        hnefatafl::{ARD_RI, BRANDUBH, Hnefatafl, TABLUT},
+        in_a_row::{FOUR_IN_A_ROW, InARow},
+        playout,
+        reversi::{Reversi, Start},
+    },
+};
+
+use collinear_play::computer::{Advice, Computer, ForHnefatafl, ForInARow, ForReversi, MonteCarlo};
+
+use crate::{advice, level, move_of};
+
+/// The moves after which the game has gone on or ended like this.
+fn moves_to<R: Rules>(
+    rules: &R,
+    state: &R::State,
+    is_it: impl Fn(&R::State, Option<Outcome>) -> bool,
+) -> Vec<R::Move> {
+    let leads_there = |mov: &R::Move| {
+        let mut after = state.clone();
+        rules.apply(&mut after, mov.clone());
+        is_it(&after, rules.outcome(&after))
+    };
+    rules.moves(state).filter(leads_there).collect()
+}
+
+/// The moves that win at once for the side to move.
+fn wins<R: Rules<State: View>>(rules: &R, state: &R::State) -> Vec<R::Move> {
+    let win = Some(Outcome::Win(state.turn()));
+    moves_to(rules, state, |_, outcome| outcome == win)
+}
+
+/// The moves that leave the other side without a win in one.
+fn saves<R: Rules<State: View>>(rules: &R, state: &R::State) -> Vec<R::Move> {
+    moves_to(rules, state, |after, outcome| match outcome {
+        None => wins(rules, after).is_empty(),
+        Some(outcome) => outcome != Outcome::Win(state.turn().other()),
+    })
+}
+
+/// What is to be done in a position.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Due {
+    Win,
+    Save,
+}
+
+/// Has the computer play in random positions in which a win or a save is due, some moves do it and
+/// others don't; it has to make one of them.
+fn does<R: Rules<State: View>>(
+    computer: &impl Computer<R>,
+    game: R,
+    due: Due,
+    levels: impl IntoIterator<Item = u8>,
+    positions: usize,
+) {
+    let game = Arc::new(game);
+    let mut rng = fastrand::Rng::with_seed(5);
+    let mut found = Vec::new();
+    for _ in 0..100_000 {
+        let mut state = game.start();
+        let plies = rng.usize(..60);
+        if found.len() == positions {
+            break;
+        }
+        if playout(&*game, &mut state, plies, |n| rng.usize(..n)).is_some() {
+            continue;
+        }
+        let winning = wins(&*game, &state);
+        let moves = match due {
+            Due::Win => winning,
+            Due::Save if winning.is_empty() => saves(&*game, &state),
+            Due::Save => continue,
+        };
+        if (1..game.count_moves(&state)).contains(&moves.len()) {
+            found.push((state, moves));
+        }
+    }
+    assert_eq!(found.len(), positions, "there are such positions");
+    for number in levels {
+        for (state, moves) in &found {
+            let mov = move_of(computer, &game, state, level(number));
+            assert!(
+                moves.contains(&mov),
+                "level {number}: {mov:?} in\n{}",
+                state.glyphs()
+            );
+        }
+    }
+}
+
+/// At each level, however little it looks ahead.
+#[test]
+fn four_in_a_row() {
+    does(&ForInARow, FOUR_IN_A_ROW, Due::Win, 1..=5, 60);
+    does(&ForInARow, FOUR_IN_A_ROW, Due::Save, 1..=4, 60);
+}
+
+/// Lines round the edge, along some axes, of an exact length, without gravity.
+#[test]
+fn other_lines() {
+    let game = |rows, cols, length| InARow::new(rows, cols, length).expect("a game");
+    let wrapped = |game: InARow, wrap| game.with_wrap(wrap).expect("a game");
+    let falling = |game: InARow| game.with_gravity().expect("a game");
+    let (four, exactly) = (Length::AtLeast(4), Length::Exactly(3));
+    let rows_and_columns = game(5, 6, four).with_axes(&Direction::ORTHOGONAL);
+    for game in [
+        wrapped(FOUR_IN_A_ROW, Wrap::EastWest),
+        wrapped(game(6, 6, four), Wrap::Both),
+        rows_and_columns.expect("a game"),
+        game(6, 5, exactly),
+        falling(game(6, 6, exactly)),
+        wrapped(game(3, 7, exactly), Wrap::NorthSouth),
+        game(1, 12, exactly),
+        game(5, 6, four),
+    ] {
+        does(&ForInARow, game, Due::Win, 1..=3, 40);
+        does(&ForInARow, game, Due::Save, 1..=3, 40);
+    }
+}
+
+#[test]
+fn reversi() {
+    let small = || Reversi::new(4, 4, Start::Crossed).expect("a board");
+    does(&ForReversi, small(), Due::Win, 1..=3, 40);
+    does(&ForReversi, small(), Due::Save, 2..=4, 40);
+    does(
+        &ForReversi,
+        small().with_wrap(Wrap::Both),
+        Due::Win,
+        1..=2,
+        20,
+    );
+}
+
+#[test]
+fn hnefatafl() {
+    for (variant, positions) in [(BRANDUBH, 30), (TABLUT, 15), (ARD_RI, 15)] {
+        let game = || Hnefatafl::new(variant.clone()).expect("a preset");
+        does(&ForHnefatafl, game(), Due::Win, 1..=2, positions);
+        does(&ForHnefatafl, game(), Due::Save, 2..=2, positions);
+    }
+}
+
+/// What a position is worth if nobody makes a mistake, for the side to move.
+fn value<R: Rules<State: View>>(rules: &R, state: &R::State) -> i8 {
+    let worth = |outcome: Outcome| match outcome.winner() {
+        None => 0,
+        Some(side) if side == state.turn() => 1,
+        Some(_) => -1,
+    };
+    if let Some(outcome) = rules.outcome(state) {
+        return worth(outcome);
+    }
+    let values = rules.moves(state).map(|mov| value_of(rules, state, mov));
+    values.max().expect("the game goes on")
+}
+
+/// What a move is worth, for who makes it.
+fn value_of<R: Rules<State: View>>(rules: &R, state: &R::State, mov: R::Move) -> i8 {
+    let mut after = state.clone();
+    rules.apply(&mut after, mov);
+    let value = value(rules, &after);
+    if after.turn() == state.turn() {
+        value
+    } else {
+        -value
+    }
+}
+
+/// Endings that can be seen through are played without a mistake.
+fn plays_well_at_the_end<R: Rules<State: View>>(
+    computer: &impl Computer<R>,
+    game: R,
+    most_empty: usize,
+    number: u8,
+) {
+    let game = Arc::new(game);
+    let mut rng = fastrand::Rng::with_seed(6);
+    let mut played = 0;
+    while played < 30 {
+        let mut state = game.start();
+        let cells = state.glyphs().bounds().cell_count();
+        while game.outcome(&state).is_none()
+            && state.glyphs().count(|&glyph| glyph == '.') > most_empty
+        {
+            playout(&*game, &mut state, 1, |n| rng.usize(..n));
+        }
+        assert!(cells > most_empty);
+        if game.outcome(&state).is_none() {
+            let mov = move_of(computer, &game, &state, level(number));
+            let (best, got) = (value(&*game, &state), value_of(&*game, &state, mov.clone()));
+            assert_eq!(got, best, "{mov:?} in\n{}", state.glyphs());
+            played += 1;
+        }
+    }
+}
+
+#[test]
+fn endings() {
+    let board = |rows, cols| Reversi::new(rows, cols, Start::Crossed).expect("a board");
+    plays_well_at_the_end(&ForReversi, Reversi::default(), 6, 5);
+    plays_well_at_the_end(&ForReversi, board(5, 6), 5, 4);
+    plays_well_at_the_end(&ForReversi, board(4, 6).with_wrap(Wrap::EastWest), 6, 5);
+    plays_well_at_the_end(&ForInARow, FOUR_IN_A_ROW, 7, 4);
+    let narrow = InARow::new(4, 5, Length::AtLeast(3)).expect("a game");
+    plays_well_at_the_end(&ForInARow, narrow, 8, 5);
+}
+
+/// After the end there is nothing to advise.
+#[test]
+fn games_that_are_over() {
+    let game = Arc::new(FOUR_IN_A_ROW);
+    let mut state = game.start();
+    for column in [0, 1, 0, 1, 0, 1, 0] {
+        let at = FOUR_IN_A_ROW.drop(&state, column).expect("room");
+        game.apply(&mut state, at);
+    }
+    assert_eq!(game.outcome(&state), Some(Outcome::Win(Side::First)));
+    assert_eq!(advice(&ForInARow, &game, &state, level(2)), Advice::Unknown);
+    assert_eq!(
+        advice(&MonteCarlo, &game, &state, level(2)),
+        Advice::Unknown
+    );
+}

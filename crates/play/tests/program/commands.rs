@@ -1,0 +1,170 @@
+//! What else can be done with a game: counted, drawn, played by the computer against itself.
+
+use crate::run::{Run, picture, program, run};
+
+/// A run without errors.
+fn done(arguments: &str, input: &str) -> Run {
+    let run = run(program(arguments), input.as_bytes());
+    assert_eq!((run.errors.as_str(), run.status), ("", 0), "{arguments}");
+    run
+}
+
+/// A game with its options, and the counts from depth 0.
+const COUNTS: &[(&str, &[u64])] = &[
+    (
+        "four_in_a_row perft --depth 5",
+        &[1, 7, 49, 343, 2401, 16807],
+    ),
+    (
+        "four_in_a_row --rows 3 --cols 3 --connect 3 --no-gravity perft --depth 10",
+        &[
+            1, 9, 72, 504, 3024, 15120, 54720, 148_176, 200_448, 127_872, 0,
+        ],
+    ),
+    (
+        "four_in_a_row --rows 2 --cols 2 --connect 1 perft --depth 3",
+        &[1, 2, 0, 0],
+    ),
+    (
+        "four_in_a_row --rows 2 --cols 2 --connect 1 perft --depth 3 --finished",
+        &[1, 2, 2, 2],
+    ),
+    ("tic_tac_toe perft --depth 3", &[1, 9, 72, 504]),
+    ("reversi perft", &[1, 4, 12, 56, 244]),
+    (
+        "reversi --rows 4 --cols 4 perft --finished --depth 14",
+        &[
+            1, 4, 12, 44, 128, 424, 1256, 3624, 9116, 20044, 36540, 50704, 57436, 59564, 59980,
+        ],
+    ),
+    (
+        "peg_solitaire --board rect4x4 --start b1 perft --depth 9",
+        &[1, 2, 5, 21, 88, 399, 1758, 7558, 29066, 94804],
+    ),
+    (
+        "hnefatafl --variant brandubh perft --depth 2",
+        &[1, 40, 960],
+    ),
+];
+
+#[test]
+fn counts() {
+    for &(arguments, counts) in COUNTS {
+        let out = done(arguments, "").out;
+        let counted = out.lines().enumerate().map(|(depth, line)| {
+            let words: Vec<_> = line.split(' ').collect();
+            let [counted_depth, count, seconds] = words[..] else {
+                panic!("three words: {line}");
+            };
+            assert_eq!(counted_depth, depth.to_string(), "{line}");
+            let (whole, decimals) = seconds.split_once('.').expect("seconds");
+            assert!(
+                whole.parse::<u64>().is_ok() && decimals.len() == 3,
+                "{line}"
+            );
+            count.parse::<u64>().expect("a number")
+        });
+        assert_eq!(counted.collect::<Vec<_>>(), counts, "{arguments}");
+    }
+}
+
+#[test]
+fn counts_from_a_position() {
+    let mut command = program("reversi --position");
+    command.arg(picture(". X O O\n. O O O\nX\n"));
+    command.args(["perft", "--depth", "3"]);
+    let run = run(command, b"");
+    let counts = run.out.lines().filter_map(|line| line.split(' ').nth(1));
+    assert_eq!(
+        counts.collect::<Vec<_>>(),
+        ["1", "1", "1", "0"],
+        "{}",
+        run.errors
+    );
+}
+
+/// With the last move, and the line that won.
+#[test]
+fn a_picture_after_moves_from_a_pipe() {
+    let start = done("four_in_a_row picture", "").out;
+    let played = done("four_in_a_row picture", "1213141").out;
+    for svg in [&start, &played] {
+        assert!(
+            svg.starts_with("<svg ") && svg.ends_with("</svg>\n"),
+            "{svg}"
+        );
+        assert!(
+            svg.contains("<title>4 in a row on a 6x7 board</title>"),
+            "{svg}"
+        );
+    }
+    assert_ne!(start, played);
+    for game in [
+        "reversi",
+        "peg_solitaire",
+        "hnefatafl",
+        "tic_tac_toe",
+        "word_search",
+    ] {
+        let svg = done(&format!("{game} picture"), "").out;
+        assert!(
+            svg.starts_with("<svg ") && svg.ends_with("</svg>\n"),
+            "{game}: {svg}"
+        );
+    }
+}
+
+/// As when it is played line by line.
+#[test]
+fn refused_moves_are_told_and_the_picture_drawn_all_the_same() {
+    let drawn = run(program("four_in_a_row picture"), b"4 9");
+    assert_eq!(drawn.out, done("four_in_a_row picture", "4").out);
+    let why = "error: move 2 \"9\": there is no such column: columns are 1 to 7\n";
+    assert_eq!((drawn.errors.as_str(), drawn.status), (why, 1));
+}
+
+#[test]
+fn a_pipe_is_played_line_by_line_even_if_that_is_asked_for() {
+    assert_eq!(done("reversi text", "f5").out, done("reversi", "f5").out);
+}
+
+/// Games of the computer, as they are told of.
+const ARENAS: &[(&str, &str)] = &[
+    (
+        "four_in_a_row arena 1 random --games 4 --seed 1",
+        "four_in_a_row: level 1 against random: won ",
+    ),
+    (
+        "four_in_a_row --rows 4 --cols 4 --connect 3 --seed 1 arena 1 2 --games 3 --threads 2",
+        "four_in_a_row --rows 4 --cols 4 --connect 3: level 1 against level 2: won ",
+    ),
+    (
+        "tic_tac_toe arena random 1 --games 2 --opening 0",
+        "tic_tac_toe: random against level 1: won ",
+    ),
+];
+
+#[test]
+fn the_computer_plays_in_the_arena() {
+    for (arguments, told) in ARENAS {
+        let out = done(arguments, "").out;
+        assert!(out.starts_with(told), "{arguments}: {out}");
+        assert!(out.contains(" %, longest move "), "{arguments}: {out}");
+        assert_eq!(out.lines().count(), 1, "{arguments}: {out}");
+    }
+}
+
+/// The same seed, the same games, however many threads share them.
+#[test]
+fn a_seed_makes_the_same_games() {
+    let tally = |threads| {
+        let arguments = format!("reversi --rows 4 --cols 4 --seed 3 arena 1 random {threads}");
+        let out = done(&arguments, "").out;
+        let (tally, _) = out.split_once(", longest move").expect("a tally");
+        tally.to_owned()
+    };
+    assert_eq!(
+        tally("--games 20 --threads 1"),
+        tally("--games 20 --threads 3")
+    );
+}

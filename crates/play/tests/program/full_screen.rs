@@ -1,0 +1,213 @@
+//! The program in a real terminal: what is typed, what is seen, what the terminal is like afterwards,
+//! and what becomes of the program when the terminal is closed.
+
+use std::{
+    io::{Read, Write},
+    process::Command,
+    thread,
+    time::{Duration, Instant},
+};
+
+use portable_pty::{Child, PtyPair};
+
+use crate::{
+    pty::{COLS, ROWS, Session, command, terminal},
+    run::example,
+};
+
+const PROGRAM: &str = env!("CARGO_BIN_EXE_collinear-play");
+
+fn play(arguments: &str) -> Session {
+    Session::start(command(PROGRAM, arguments))
+}
+
+#[test]
+fn the_menu_is_left_by_a_key() {
+    let mut session = play("");
+    let screen = session.screen_with("Hnefatafl");
+    assert!(screen.contains("> Four in a row"), "{screen}");
+    session.press("j");
+    session.screen_with("> Reversi");
+    session.press("q");
+    assert_eq!(session.end(), 0);
+}
+
+#[test]
+fn a_game_is_played_with_keys_and_clicks() {
+    let mut session = play("four_in_a_row");
+    session.screen_with("First player (X): column 1-7");
+    session.press("1212");
+    let screen = session.screen_with(">   4 O 2");
+    let (y, names) = screen
+        .lines()
+        .enumerate()
+        .find(|(_, line)| line.contains("1  2  3"))
+        .expect("names of columns");
+    // Two more in the first column: above its name, counted from 1.
+    let x = names.find('1').expect("a column") + 1;
+    let click = format!("\x1b[<0;{x};{y}M\x1b[<0;{x};{y}m");
+    session.press(&format!("{click}2{click}"));
+    let screen = session.screen_with("First player (X) won");
+    let rows = ["[X] .  .", "[X] O  .", "[X] O  .", "[X] O  ."];
+    let shown: Vec<_> = screen.lines().filter(|line| line.contains("[X]")).collect();
+    assert_eq!(shown.len(), rows.len(), "{screen}");
+    for (row, line) in rows.iter().zip(shown) {
+        assert!(line.contains(row), "{screen}");
+    }
+    session.press("q");
+    session.screen_with("The moves are not saved");
+    session.press("y");
+    assert_eq!(session.end(), 0);
+}
+
+#[test]
+fn interrupting_it_leaves_the_terminal_as_it_was() {
+    let mut session = play("reversi");
+    session.screen_with("Reversi");
+    session.press("\x03");
+    assert_eq!(session.end(), 0);
+}
+
+#[test]
+fn a_signal_leaves_the_terminal_as_it_was() {
+    for (signal, number) in [("-HUP", 1), ("-INT", 2), ("-QUIT", 3), ("-TERM", 15)] {
+        let session = play("hnefatafl");
+        session.screen_with("Hnefatafl");
+        session.tell(signal);
+        assert_eq!(session.end(), 128 + number);
+    }
+}
+
+#[test]
+fn a_program_that_is_stopped_leaves_the_terminal_as_it_was_until_it_goes_on() {
+    let mut session = play("reversi");
+    session.screen_with("Reversi");
+    session.tell("-TSTP");
+    session.wait_for_bytes("\x1b[?1049l", 1);
+    session.tell("-CONT");
+    session.wait_for_bytes("\x1b[?1049h", 2);
+    session.screen_with("Reversi");
+    session.press("q");
+    assert_eq!(session.end(), 0);
+}
+
+#[test]
+fn what_is_pasted_goes_into_the_line_that_is_open() {
+    let mut session = play("reversi");
+    session.screen_with("Reversi");
+    session.press("\x1b[200~q\x1b[201~:\x1b[200~e6\rf4\r\x1b[201~");
+    session.screen_with("moves > e6 f4");
+    session.press("\r");
+    session.screen_with(">   2 O f4");
+    session.press("\x03");
+    assert_eq!(session.end(), 0);
+}
+
+#[test]
+fn a_panic_leaves_the_terminal_as_it_was() {
+    let mut session = Session::start(command(example("careless"), "--second computer"));
+    session.screen_with("First player (X)");
+    session.press(":a1\r");
+    let screen = session.screen_with("the computer failed: of another thread");
+    assert!(screen.contains("Careless"), "it goes on:\n{screen}");
+    session.press(":u\r");
+    session.press("u");
+    session.press(":b2\r");
+    let screen = session.screen_with("of the screen");
+    assert!(!screen.contains("Careless"), "{screen}");
+    assert!(!screen.contains("of another thread"), "{screen}");
+    let state = session.seen.state.lock().expect("nobody panicked");
+    let written = String::from_utf8_lossy(&state.0).into_owned();
+    drop(state);
+    let told = written.find("of the screen").expect("told");
+    let left = written.find("\x1b[?1049l").expect("left");
+    assert!(left < told, "on the screen as it was before");
+    assert_eq!(session.end(), 101);
+}
+
+/// What is started, and what is seen before the terminal is closed: the menu, a game, and one where
+/// the computer thinks for longer than anybody waits here.
+const CLOSED: &[(&str, &str)] = &[
+    ("", "Four in a row"),
+    ("reversi", "Reversi"),
+    (
+        "hnefatafl --first computer --level 5 --limit 600",
+        "thinking",
+    ),
+];
+
+/// How long the program may take to see that nobody is there.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// Waits until the program has written a text, and closes all that belongs to its terminal.
+fn close_when_seen(pair: PtyPair, text: &str) {
+    let mut output = pair.master.try_clone_reader().expect("it writes");
+    drop(pair.slave);
+    let mut parser = vt100::Parser::new(ROWS, COLS, 0);
+    let mut bytes = [0; 4096];
+    while !parser.screen().contents().contains(text) {
+        let read = output.read(&mut bytes).expect("it writes");
+        assert!(read > 0, "no {text:?}:\n{}", parser.screen().contents());
+        parser.process(&bytes[..read]);
+    }
+}
+
+/// Waits for the end; a program that goes on and on is killed, and that is a failure.
+fn end_in_time(mut child: Box<dyn Child + Send + Sync>, about: &str) -> u32 {
+    let since = Instant::now();
+    while since.elapsed() < PATIENCE {
+        if let Some(status) = child.try_wait().expect("it is a child") {
+            return status.exit_code();
+        }
+        thread::sleep(Duration::from_millis(20));
+    }
+    child.kill().expect("it goes on");
+    panic!("{about}: it goes on without a terminal");
+}
+
+#[test]
+fn a_closed_terminal_ends_it() {
+    for &(arguments, text) in CLOSED {
+        let pair = terminal();
+        let command = command(PROGRAM, arguments);
+        let child = pair.slave.spawn_command(command).expect("it starts");
+        close_when_seen(pair, text);
+        let status = end_in_time(child, arguments);
+        assert!([1, 128 + 1].contains(&status), "{arguments}: {status}");
+    }
+}
+
+/// Nobody sends a signal to a program whose terminal is not the one of its session, as after `setsid`.
+#[test]
+fn a_closed_terminal_ends_it_even_without_a_signal() {
+    for &(arguments, text) in CLOSED {
+        let pair = terminal();
+        let mut command = command(PROGRAM, arguments);
+        command.set_controlling_tty(false);
+        let child = pair.slave.spawn_command(command).expect("it starts");
+        close_when_seen(pair, text);
+        assert_eq!(end_in_time(child, arguments), 1, "{arguments}");
+    }
+}
+
+/// A terminal that takes nothing more lets the program wait, but not for ever.
+#[test]
+fn a_signal_ends_it_while_nobody_reads_what_it_writes() {
+    let pair = terminal();
+    let child = pair.slave.spawn_command(command(PROGRAM, "reversi"));
+    let child = child.expect("it starts");
+    drop(pair.slave);
+    let mut keyboard = pair.master.take_writer().expect("it reads");
+    let mut output = pair.master.try_clone_reader().expect("it writes");
+    let seen = output.read(&mut [0; 16]).expect("it writes");
+    assert!(seen > 0);
+    // The cursor goes to and fro until nothing more can be written.
+    for _ in 0..500 {
+        keyboard.write_all(b"hl").expect("typed");
+        thread::sleep(Duration::from_millis(2));
+    }
+    let id = child.process_id().expect("it runs").to_string();
+    let told = Command::new("kill").args(["-TERM", &id]).status();
+    assert!(told.expect("it is told").success());
+    assert_eq!(end_in_time(child, "nobody reads"), 128 + 15);
+}

@@ -1,0 +1,130 @@
+//! A game in a crate of its own, outside the repository: what the page "your game on the screen in five
+//! minutes" promises, for the game of `breakthrough.rs`.
+
+use std::{
+    env, fs,
+    path::{Path, PathBuf},
+    process::Command,
+};
+
+use portable_pty::CommandBuilder;
+
+use crate::{
+    pty::{Session, command},
+    run::run,
+};
+
+const GAME: &str = include_str!("breakthrough.rs");
+const PAGE: &str = include_str!("../../../../src/rules/on_the_screen.md");
+
+/// Builds the crate in a folder that has nothing to do with the repository; answers its program.
+fn build(folder: &Path) -> PathBuf {
+    let play = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let library = play.join("../..").canonicalize().expect("it is here");
+    let manifest = format!(
+        "[package]\nname = \"breakthrough\"\nedition = \"2024\"\n\n[dependencies]\n\
+         collinear = {{ path = '{}' }}\ncollinear-play = {{ path = '{}' }}\n\n[workspace]\n",
+        library.display(),
+        play.display(),
+    );
+    fs::create_dir(folder.join("src")).expect("a new folder");
+    fs::write(folder.join("Cargo.toml"), manifest).expect("written");
+    fs::write(folder.join("src/main.rs"), GAME).expect("written");
+    // The versions that are on this machine already.
+    fs::copy(library.join("Cargo.lock"), folder.join("Cargo.lock")).expect("copied");
+    let target = Path::new(env!("CARGO_TARGET_TMPDIR")).join("outside");
+    let built = Command::new(env!("CARGO"))
+        .args(["build", "--offline", "--quiet"])
+        .current_dir(folder)
+        .env("CARGO_TARGET_DIR", &target)
+        .status();
+    assert!(built.expect("cargo is there").success());
+    target
+        .join("debug")
+        .join(format!("breakthrough{}", env::consts::EXE_SUFFIX))
+}
+
+#[test]
+fn a_game_of_another_crate_is_played_everywhere() {
+    let lines = GAME.lines().filter(|line| !line.is_empty());
+    assert!(lines.count() <= 40, "it is short");
+    let folder = tempfile::tempdir().expect("a folder");
+    let program = build(folder.path());
+    from_a_pipe(&program);
+    at_a_terminal(&program, folder.path());
+    on_the_full_screen(&program, folder.path());
+}
+
+fn from_a_pipe(program: &Path) {
+    let played = run(Command::new(program), b"c2-c3 f7-f6");
+    assert!(
+        played.out.ends_with("\nresult: unfinished\n"),
+        "{}",
+        played.out
+    );
+    let refused = run(Command::new(program), b"c2-c5");
+    let why = "error: move 1 \"c2-c5\": not a legal move here\n";
+    assert_eq!((refused.errors.as_str(), refused.status), (why, 1));
+    let mut counted = Command::new(program);
+    counted.args(["perft", "--depth", "3"]);
+    let counted = run(counted, b"").out;
+    assert!(counted.contains("\n3 11132 "), "{counted}");
+}
+
+fn at_a_terminal(program: &Path, folder: &Path) {
+    let mut session = start(program, "text --second computer --level 1 --seed 7", folder);
+    session.screen_with("First player (X): move such as a2-");
+    session.press("c2-c3\r");
+    session.screen_with("Second player (O): ");
+    session.screen_with("First player (X): move such as");
+    session.press("save terminal.txt\r");
+    session.screen_with("saved in terminal.txt");
+    session.press("q\r");
+    assert_eq!(session.wait(), 0);
+    let record = fs::read_to_string(folder.join("terminal.txt")).expect("saved");
+    for line in [
+        "game: breakthrough",
+        "second: computer, level 1",
+        "seed: 7",
+        "c2-c3",
+    ] {
+        assert!(
+            record.lines().any(|it| it == line),
+            "no {line:?} in\n{record}"
+        );
+    }
+}
+
+fn on_the_full_screen(program: &Path, folder: &Path) {
+    // What the page shows, line by line.
+    let mut session = start(program, "", folder);
+    session.screen_with("Breakthrough");
+    session.press(":c2-c3 f7-f6\r");
+    session.press("tbbb");
+    let screen = session.screen_with("computer, level 3");
+    let shown = PAGE.split("```text\n").nth(2).expect("a screen");
+    let shown = shown.split("```").next().unwrap_or_default();
+    let seen: Vec<_> = screen.lines().map(str::trim).collect();
+    for line in shown.lines().map(str::trim).filter(|line| !line.is_empty()) {
+        assert!(seen.contains(&line), "no {line:?} in\n{screen}");
+    }
+    session.press("s");
+    session.screen_with("save to file > breakthrough.txt");
+    session.press("\r");
+    session.screen_with("saved in breakthrough.txt");
+    session.press("q");
+    assert_eq!(session.end(), 0);
+    // And against the computer, from where it was left.
+    let mut session = start(program, "--load breakthrough.txt --level 1", folder);
+    session.screen_with("2 O f7-f6");
+    session.press(":c3-c4\r");
+    session.screen_with("4 O ");
+    session.press("qy");
+    assert_eq!(session.end(), 0);
+}
+
+fn start(program: &Path, arguments: &str, folder: &Path) -> Session {
+    let mut command: CommandBuilder = command(program, arguments);
+    command.cwd(folder);
+    Session::start(command)
+}

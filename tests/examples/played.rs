@@ -1,0 +1,81 @@
+//! The games that are played with moves from a pipe; `crates/play` tests them at length.
+
+use crate::run::{example, run, unindented};
+
+/// A program with its options, moves, what it prints, and its errors.
+const GAMES: &[(&str, &str, &str, &str)] = &[
+    (
+        "four_in_a_row --rows 4 --cols 5 --connect 3",
+        "1213 9 1",
+        ". . . . .
+         X . . . .
+         X . . . .
+         X O O . .
+         result: first
+         line: a1 a2 a3",
+        r#"error: move 5 "9": there is no such column: columns are 1 to 5"#,
+    ),
+    (
+        "reversi --rows 4 --cols 4",
+        "b1a1 a3 zz",
+        "O X . .
+         . O X .
+         . X O .
+         . . . .
+         result: unfinished
+         discs: 3 3",
+        r#"error: move 3 "a3": a disc on a3 brackets nothing
+         error: move 4 "zz": not a cell: a cell is letters and a number, such as e4; a pass is pa"#,
+    ),
+    (
+        "hnefatafl --variant brandubh",
+        "d6-f6 d5-e5 e4-e9",
+        ". . . a . . .
+         . . . . . a .
+         . . . . d . .
+         a a d K d a a
+         . . . d . . .
+         . . . a . . .
+         . . . a . . .
+         result: unfinished",
+        r#"error: move 3 "e4-e9": off the board: its cells are a1 to g7"#,
+    ),
+    (
+        "hnefatafl --variant brandubh --king-reach 2",
+        "d6-f6 d5-e5",
+        ". . . a . . .
+         . . . . . a .
+         . . . . d . .
+         a a d K d a a
+         . . . d . . .
+         . . . a . . .
+         . . . a . . .
+         result: unfinished",
+        "",
+    ),
+    (
+        "peg_solitaire --board triangle4 --start a2",
+        "a4-a2 d4-b4 a9-a1",
+        "1 . . .
+         1 1 . .
+         0 1 1 .
+         0 1 1 1
+         result: unfinished
+         pegs: 8
+         moves: 1
+         jumps: 1",
+        r#"error: move 2 "d4-b4": there is a peg in b4 already
+         error: move 3 "a9-a1": off the board: its cells are a1 to d4"#,
+    ),
+];
+
+#[test]
+fn games_from_a_pipe() {
+    for (words, moves, output, errors) in GAMES {
+        let (name, options) = words.split_once(' ').unwrap_or((words, ""));
+        let run = run(example(name, options), moves.as_bytes());
+        assert_eq!(run.out, unindented(output), "{words}");
+        assert_eq!(run.errors, unindented(errors), "{words}");
+        assert_eq!(run.status, i32::from(!errors.is_empty()), "{words}");
+    }
+}
