@@ -1,5 +1,4 @@
 //! Values in files: written, read back, and refused where they say what can't be.
-#![cfg(feature = "serde")]
 
 use std::fmt::Debug;
 
@@ -232,4 +231,26 @@ fn values_of_peg_solitaire_come_back() {
         there_and_back(&spot, json!(text));
     }
     refused::<Spot>(json!("Hole"), "unknown variant `Hole`");
+}
+
+/// Bug 48 of those in `kernel/bad_inputs.rs`.
+#[test]
+fn row_48_an_impossible_file_was_accepted() {
+    let bounds = |text| serde_json::from_str::<Bounds>(text);
+    assert_eq!(
+        bounds(r#"{"rows":2,"cols":3}"#).unwrap(),
+        Bounds::new(2, 3).unwrap()
+    );
+    assert!(bounds(r#"{"rows":9223372036854775807,"cols":2}"#).is_err());
+    assert!(bounds(r#"{"rows":-1,"cols":2}"#).is_err());
+    let grid = |text| serde_json::from_str::<Grid<char>>(text);
+    let torus = Grid::parse("ab\ncd\nef").unwrap().with_wrap(Wrap::Both);
+    let text = serde_json::to_string(&torus).unwrap();
+    assert_eq!(grid(&text).unwrap(), torus);
+    assert!(grid(r#"{"rows":2,"cols":2,"cells":["a","b","c"]}"#).is_err());
+    assert!(grid(r#"{"rows":4294967296,"cols":4294967296,"cells":[]}"#).is_err());
+    let step = |text| serde_json::from_str::<Direction>(text);
+    assert_eq!(step("[-1,1]").unwrap(), Direction::NE);
+    assert!(step("[0,0]").is_err());
+    assert!(step("[-9223372036854775808,0]").is_err());
 }

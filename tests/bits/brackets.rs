@@ -4,6 +4,8 @@ use collinear::bits::{Bitboard, Rays, Wide, Word};
 use collinear::{Coord, Direction};
 use proptest::prelude::*;
 
+use crate::budget::{self, THOROUGH};
+
 /// Of which set a cell is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum On {
@@ -67,7 +69,7 @@ macro_rules! boards {
 
 proptest! {
     #![proptest_config(ProptestConfig {
-        cases: 60,
+        cases: budget::cases(60),
         failure_persistence: None,
         ..ProptestConfig::default()
     })]
@@ -101,7 +103,13 @@ proptest! {
 fn lines_of_every_length<W: Word, const ROWS: usize, const COLS: usize>() {
     let bounds = Bitboard::<W, ROWS, COLS>::bounds();
     let rays = Rays::<W, ROWS, COLS>::new();
-    for from in bounds.coords() {
+    // All cells, or some of a large board.
+    let step = if THOROUGH {
+        1
+    } else {
+        1 + bounds.cell_count() / 40
+    };
+    for from in bounds.coords().step_by(step) {
         for direction in Direction::ALL {
             // The line is bracketed from the cell, and what is left of it from its own cells.
             let (mut inner, mut starts, mut last) = (Bitboard::empty(), Bitboard::empty(), from);

@@ -14,7 +14,7 @@ const AXES: [&[Direction]; 4] = [
 
 fn cases(cases: u32) -> ProptestConfig {
     ProptestConfig {
-        cases,
+        cases: crate::budget::cases(cases),
         // A test writes no files.
         failure_persistence: None,
         ..ProptestConfig::default()

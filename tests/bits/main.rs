@@ -4,10 +4,12 @@
 mod algebra;
 mod boards;
 mod brackets;
+#[path = "../budget/mod.rs"]
+mod budget;
 mod cells;
 mod line_words;
 mod moves;
-#[path = "../naive/mod.rs"]
+#[path = "../kernel/naive/mod.rs"]
 mod naive;
 mod rays;
 mod runs;

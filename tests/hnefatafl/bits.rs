@@ -11,6 +11,7 @@ use collinear::rules::{Engine, EngineError, Rules};
 use collinear::testing::{Walks, check_rules, lockstep};
 
 use super::bit_engine::OnBits;
+use super::budget;
 
 fn rules(variant: Variant) -> Hnefatafl {
     Hnefatafl::new(variant).expect("a game")
@@ -41,7 +42,7 @@ fn the_presets_are_the_same_game_on_bits() {
             };
             let walks = Walks {
                 games: 1,
-                plies: 40,
+                plies: budget::of(6, 40, 40),
                 seed: 11,
             };
             prove(
@@ -68,7 +69,7 @@ fn boards_of_other_sizes_are_the_same_game_on_bits() {
         for preset in [BRANDUBH, COPENHAGEN] {
             let walks = Walks {
                 games: 2,
-                plies: 40,
+                plies: budget::of(6, 40, 40),
                 seed: 5,
             };
             prove(

@@ -3,6 +3,8 @@
 use collinear::rules::hnefatafl::{Army, Ending, Hnefatafl, Repetition, Variant};
 use collinear::testing::{Walks, check_rules};
 
+use super::budget;
+
 #[test]
 fn the_contract_is_kept() {
     let repetitions = [
@@ -23,7 +25,7 @@ fn the_contract_is_kept() {
             let rules = Hnefatafl::new(variant).expect(name);
             let walks = Walks {
                 games: 2,
-                plies: 100,
+                plies: budget::of(12, 100, 100),
                 seed: 7,
             };
             check_rules(&rules, walks).unwrap_or_else(|breach| panic!("{name}: {breach}"));
@@ -42,7 +44,7 @@ fn a_board_so_small_that_positions_occur_again() {
         };
         let rules = Hnefatafl::new(variant).expect(name);
         let walks = Walks {
-            games: 20,
+            games: budget::games(20),
             plies: 100,
             seed: 7,
         };

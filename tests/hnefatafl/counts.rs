@@ -5,24 +5,17 @@ use collinear::rules::hnefatafl::{Hnefatafl, State};
 use collinear::rules::{Finished, Outcome, Rules, perft};
 
 use super::bit_engine::bit_engine;
+use super::budget;
 use super::late_positions::{LATE, Late};
 use super::naive::Census;
 use super::settings::{Settings, counts, preset};
 use super::twins::{Twins, army, variant};
 
 /// How many moves a count may make; those of its last ply are only counted.
-const MOVES: u64 = if cfg!(debug_assertions) {
-    400_000
-} else {
-    2_000_000
-};
+const MOVES: u64 = budget::of(10_000, 400_000, 2_000_000);
 
 /// The same on bits.
-const MOVES_ON_BITS: u64 = if cfg!(debug_assertions) {
-    1_000_000
-} else {
-    100_000_000
-};
+const MOVES_ON_BITS: u64 = budget::of(40_000, 1_000_000, 100_000_000);
 
 #[test]
 fn games_are_counted_from_the_start() {
@@ -88,7 +81,7 @@ fn small(name: &str) -> Settings {
 
 #[test]
 fn games_are_counted_from_late_positions() {
-    const PLIES: usize = 3;
+    const PLIES: usize = budget::of(2, 3, 3);
 
     for Late {
         switch,

@@ -1,6 +1,7 @@
 //! Random games and random positions, in which the library, on a grid and on bits, and the naive
 //! engine have to agree.
 
+use super::budget;
 use super::naive::Move;
 use super::random::{Dice, any_position, any_settings};
 use super::settings::{PRESETS, Repetition, Settings, preset};
@@ -8,11 +9,10 @@ use super::tally::Tally;
 use super::twins::Twins;
 
 /// How many games of random rules are played.
-const GAMES: usize = if cfg!(debug_assertions) {
-    1_600
-} else {
-    20_000
-};
+const GAMES: usize = budget::of(40, 1_600, 20_000);
+
+/// How many plies of a game from the start.
+const PLIES: usize = budget::of(3, 60, 60);
 
 /// Compares a state, all its moves, and all that they lead to.
 fn compare(twins: &Twins, tally: &mut Tally) -> Vec<Move> {
@@ -64,7 +64,7 @@ fn games_from_the_start() {
                 repetition,
                 ..preset(name)
             };
-            play_on(Twins::start(settings), 60, &mut dice, &mut tally);
+            play_on(Twins::start(settings), PLIES, &mut dice, &mut tally);
         }
     }
     tally.assert_seen(10, &["took 0", "took 1"]);
@@ -75,7 +75,7 @@ fn games_from_the_start() {
 fn games_of_the_presets_from_random_positions() {
     let (mut dice, mut tally) = (Dice(5), Tally::default());
     for name in PRESETS {
-        for _ in 0..60 {
+        for _ in 0..budget::of(3, 60, 60) {
             let twins = any_position(preset(name), &mut dice);
             play_on(twins, 6, &mut dice, &mut tally);
         }

@@ -4,6 +4,8 @@
 mod bit_engine;
 mod bits;
 mod board;
+#[path = "../budget/mod.rs"]
+mod budget;
 mod contract;
 mod counts;
 mod late_positions;

@@ -1,13 +1,10 @@
 //! The naive engine itself, compared with what is known: a twin has to be right first.
 
+use super::budget;
 use super::settings::{PRESETS, counts, preset};
 
 /// How many moves a count may make.
-const MOVES: u64 = if cfg!(debug_assertions) {
-    400_000
-} else {
-    20_000_000
-};
+const MOVES: u64 = budget::of(10_000, 400_000, 20_000_000);
 
 #[test]
 fn the_data_is_whole() {

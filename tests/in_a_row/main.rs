@@ -1,15 +1,17 @@
 //! m,n,k games, with gravity and without: played games, refusals, set-up positions, texts, and
-//! random games on random variants next to an engine that shares no code with the library.
+//! random games on random variants next to an engine that shares no code with the library; the
+//! published counts, on every engine.
 //!
 //! Tests named `row_NN` stand for a bug that some other program really had, by the number it has
 //! in the project's list of them.
 
-#[path = "../data/engine.rs"]
-mod engine;
-#[path = "../engines/mod.rs"]
+#[path = "../budget/mod.rs"]
+mod budget;
+mod counts;
 mod engines;
 mod games_that_were_played;
 mod joined_sides;
+mod naive;
 mod random_games;
 mod refusals;
 mod set_up_positions;
@@ -26,7 +28,7 @@ use collinear::rules::in_a_row::{
 };
 use collinear::rules::{Cell, Game, Illegal, Notation, Outcome, Rules, Side, View};
 use collinear::{Bounds, Coord, Direction, Grid, GridError, Length, NameError, Symmetry, Wrap};
-use engine::{Board, CellSet, Naive};
+use naive::{Board, CellSet, Naive};
 use proptest::prelude::*;
 use serde_json::Value;
 

@@ -4,7 +4,7 @@ use super::*;
 
 fn cases(cases: u32) -> ProptestConfig {
     ProptestConfig {
-        cases,
+        cases: crate::budget::cases(cases),
         // A test writes no files.
         failure_persistence: None,
         ..ProptestConfig::default()

@@ -6,6 +6,7 @@ use collinear::rules::in_a_row::{BitFourInARow, BitInARow, LineGomoku, LineInARo
 use collinear::rules::{Engine as _, EngineError, playout};
 use collinear::testing::Walks;
 
+use super::budget;
 use super::engines::{Engine, engines};
 use super::*;
 
@@ -67,10 +68,14 @@ fn play_the_same_games() {
         (32, 32, 1, 11),
     ];
     for (rows, cols, games, step) in boards {
-        for (seed, game) in (1..).zip(variants(rows, cols).into_iter().step_by(step)) {
+        for (seed, game) in (1..).zip(
+            variants(rows, cols)
+                .into_iter()
+                .step_by(budget::of(4, 1, 1) * step),
+        ) {
             let walks = Walks {
-                games,
-                plies: 100,
+                games: budget::games(games),
+                plies: budget::of(40, 100, 100),
                 seed,
             };
             for twin in fast(&game) {
@@ -97,7 +102,7 @@ fn play_the_same_games_from_late_positions() {
             let Some(position) = position else { continue };
             late += 1;
             let walks = Walks {
-                games: 3,
+                games: budget::games(3),
                 plies: left,
                 seed,
             };
@@ -132,7 +137,7 @@ fn keep_what_rules_promise() {
     for (game, games, plies) in games {
         for twin in fast(&game) {
             twin.check_rules(Walks {
-                games,
+                games: budget::of(1, games, games),
                 plies,
                 seed: 7,
             });

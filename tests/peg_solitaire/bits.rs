@@ -7,7 +7,7 @@ use collinear::testing::{Walks, check_rules, lockstep};
 use proptest::prelude::*;
 
 use super::{
-    at, game,
+    at, budget, game,
     pictures::{a_game, a_picture, a_scattered_picture},
     square, to_hole, triangular,
 };
@@ -63,13 +63,16 @@ fn late_games(game: &PegSolitaire) -> Vec<PegSolitaire> {
 fn are_in_step_with_the_plain_engine() {
     for game in boards() {
         let walks = Walks {
-            games: 20,
+            games: budget::of(1, 20, 20),
             ..Walks::default()
         };
         let same = lockstep(&game, &twin(&game), walks);
         same.unwrap_or_else(|difference| panic!("{difference}"));
-        for late in late_games(&game) {
-            let walks = Walks { games: 3, ..walks };
+        for late in late_games(&game).into_iter().step_by(budget::of(8, 1, 1)) {
+            let walks = Walks {
+                games: budget::games(3),
+                ..walks
+            };
             let same = lockstep(&late, &twin(&late), walks);
             same.unwrap_or_else(|difference| panic!("{difference}"));
         }
@@ -80,7 +83,7 @@ fn are_in_step_with_the_plain_engine() {
 fn keep_the_promises_of_rules() {
     for game in boards() {
         let walks = Walks {
-            games: 10,
+            games: budget::games(10),
             ..Walks::default()
         };
         check_rules(&twin(&game), walks)

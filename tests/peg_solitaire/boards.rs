@@ -148,7 +148,8 @@ fn names_are_names_or_sizes() {
 #[test]
 fn boards_are_limited_to_two_to_the_twentieth_cells() {
     assert_eq!(PegSolitaire::MAX_CELLS, 1_048_576);
-    for (rows, cols) in [(1024, 1024), (1, 1 << 20), (1 << 20, 1)] {
+    let largest = [(1024, 1024), (1, 1 << 20), (1 << 20, 1)];
+    for (rows, cols) in largest.into_iter().take(super::budget::of(1, 3, 3)) {
         let game = PegSolitaire::rectangle(rows, cols).expect("it is not too large");
         assert_eq!(
             game.moves(&game.start()).count(),

@@ -7,31 +7,20 @@ use collinear::rules::{Finished, Rules, View, distinct_positions, perft};
 
 use super::{
     bits::twin,
+    budget,
     levels::{Level, Levels},
     table::{Entry, boards, entry, number},
     to_hole,
 };
 
 /// How many jumps a count may make.
-const JUMPS: u128 = if cfg!(debug_assertions) {
-    400_000
-} else {
-    30_000_000
-};
+const JUMPS: u128 = budget::of(12_000, 400_000, 30_000_000);
 
 /// How many positions a count may keep, over all numbers of jumps.
-const POSITIONS: u128 = if cfg!(debug_assertions) {
-    40_000
-} else {
-    3_000_000
-};
+const POSITIONS: u128 = budget::of(5_000, 40_000, 3_000_000);
 
 /// How many positions a census may count.
-const CENSUS: u128 = if cfg!(debug_assertions) {
-    4_000_000
-} else {
-    200_000_000
-};
+const CENSUS: u128 = budget::of(100_000, 4_000_000, 200_000_000);
 
 /// How many counts, from the first on, add up to no more than the budget.
 fn affordable(counts: &[u128], budget: u128) -> usize {
@@ -78,7 +67,7 @@ fn sequences(entry: &Entry, game: &impl Rules, jumps: u128) {
     let (paths, ended) = (entry.column("paths"), entry.column("games_ended"));
     // The jumps of the last ply are counted, not made.
     let depths = (affordable(&paths, jumps) + 1).min(paths.len());
-    assert!(depths > 7, "{}", entry.name());
+    assert!(depths > budget::of(6, 7, 7), "{}", entry.name());
     for (depth, &paths) in paths.iter().enumerate().take(depths) {
         let counted = |finished| perft(game, &game.start(), depth, finished);
         assert_eq!(
@@ -132,7 +121,7 @@ fn every_column_comes_out_of_the_census() {
         columns(entry, game.census(&game.start()).map(Level::from), CENSUS)
     };
     // In release the English board is there too.
-    let wholes = if cfg!(debug_assertions) { 5 } else { 6 };
+    let wholes = budget::of(5, 5, 6);
     assert_eq!(boards().iter().filter(|entry| all(entry)).count(), wholes);
 }
 

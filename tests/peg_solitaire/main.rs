@@ -6,6 +6,8 @@
 
 mod bits;
 mod boards;
+#[path = "../budget/mod.rs"]
+mod budget;
 mod census;
 mod counts;
 mod levels;
@@ -30,7 +32,7 @@ const BERGHOLT: &str = "d2-d4 f3-d3 e1-e3 e4-e2 e6-e4 g5-e5 d5-f5 g3-g5-e5 c3-e3
 /// So many cases, and no files about the failed ones.
 fn cases(cases: u32) -> ProptestConfig {
     ProptestConfig {
-        cases,
+        cases: crate::budget::cases(cases),
         failure_persistence: None,
         ..ProptestConfig::default()
     }

@@ -199,7 +199,7 @@ fn keep_the_promises_of_rules() {
     ];
     for game in boards {
         let walks = Walks {
-            games: 20,
+            games: super::budget::games(20),
             ..Walks::default()
         };
         check_rules(&game, walks).unwrap_or_else(|breach| panic!("{breach}\n{}", game.board()));

@@ -200,7 +200,7 @@ fn as_many_positions_can_be_solved_as_is_known() {
     let name = "English 33 centre: positions still reducible to one peg in the centre";
     let expected = entry(name).column("counts");
     let central = to_hole(PegSolitaire::english(), at(3, 3));
-    let levels = if cfg!(debug_assertions) { 3 } else { 4 };
+    let levels = super::budget::of(2, 3, 4);
     let mut level = vec![central.start()];
     for &expected in &expected[..=levels] {
         let solvable = level

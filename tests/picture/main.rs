@@ -1,9 +1,11 @@
 //! Pictures: that their text is XML whatever is in them, that marks are where their cells are, that
 //! looks know their games, and that the pictures of the README are up to date.
 
+#[path = "../budget/mod.rs"]
+mod budget;
 #[path = "../../examples/pictures/gallery/mod.rs"]
 mod gallery;
-#[path = "../naive/mod.rs"]
+#[path = "../kernel/naive/mod.rs"]
 mod naive;
 
 mod boards;

@@ -26,8 +26,12 @@ fn along(step: Place, from: Place, to: Place) -> Option<f64> {
 fn step(tiling: Tiling, way: Direction) -> Place {
     let far = Coord::new(100, 100);
     let next = Coord::new(
-        far.row.strict_add_signed(way.rows()),
-        far.col.strict_add_signed(way.cols()),
+        far.row
+            .checked_add_signed(way.rows())
+            .expect("on the sheet"),
+        far.col
+            .checked_add_signed(way.cols())
+            .expect("on the sheet"),
     );
     let (a, b) = (centre(tiling, far), centre(tiling, next));
     (b.0 - a.0, b.1 - a.1)

@@ -11,6 +11,7 @@ use collinear::rules::{
 use collinear::testing::{Walks, check_rules, lockstep};
 use collinear::{Bounds, Coord, Wrap};
 
+use super::budget;
 use super::tables::{by_depth, entry, ffo};
 use super::{board, crossed, parallel, starting_from};
 
@@ -24,8 +25,12 @@ fn twin<W: Word, const ROWS: usize, const COLS: usize>(
 fn is_the_same_game<W: Word, const ROWS: usize, const COLS: usize>(plain: &Reversi) {
     let bits = twin::<W, ROWS, COLS>(plain);
     let walks = Walks {
-        games: if ROWS * COLS > 64 { 1 } else { 10 },
-        plies: 400,
+        games: if ROWS * COLS > 64 {
+            1
+        } else {
+            budget::of(1, 10, 10)
+        },
+        plies: budget::of(20, 400, 400),
         seed: 7,
     };
     lockstep(plain, &bits, walks).unwrap_or_else(|difference| panic!("{difference}"));
@@ -41,7 +46,7 @@ fn back_and_forth<W: Word, const ROWS: usize, const COLS: usize>(
     let (mut state, mut set) = (plain.start(), bits.start());
     assert_eq!(bits.plain(), plain);
     let mut pick = 5_usize;
-    loop {
+    for _ in 0..budget::of(10, usize::MAX, usize::MAX) {
         assert_eq!(bits.enter(&state).expect("the same board"), set);
         let back = bits.leave(&set);
         assert_eq!(back.key(), state.key());
@@ -185,8 +190,11 @@ fn games_from_late_positions_are_the_same() {
     }
 }
 
-/// How deep the large board is counted: 24,571,284 sequences, or 212,258,800.
-const DEPTH: usize = if cfg!(debug_assertions) { 9 } else { 11 };
+/// How deep the large board is counted: 55,092 sequences, 3,005,288, or 212,258,800.
+const DEPTH: usize = budget::of(7, 9, 11);
+
+/// How deep the small one is: to the end there are 14 plies.
+const SMALL_DEPTH: usize = budget::of(10, 14, 14);
 
 fn has_the_counts<W: Word, const ROWS: usize, const COLS: usize>(name: &str, depth: usize) {
     let rules = twin::<W, ROWS, COLS>(&crossed(ROWS, COLS));
@@ -206,10 +214,10 @@ fn has_the_counts<W: Word, const ROWS: usize, const COLS: usize>(name: &str, dep
 #[test]
 fn sequences_of_moves_are_counted() {
     has_the_counts::<u64, 8, 8>("perft 8x8", DEPTH);
-    has_the_counts::<u128, 8, 8>("perft 8x8", 7);
-    has_the_counts::<Wide<1>, 8, 8>("perft 8x8", 7);
-    has_the_counts::<u16, 4, 4>("perft 4x4", 14);
-    has_the_counts::<u64, 4, 4>("perft 4x4", 14);
+    has_the_counts::<u128, 8, 8>("perft 8x8", budget::of(5, 7, 7));
+    has_the_counts::<Wide<1>, 8, 8>("perft 8x8", budget::of(5, 7, 7));
+    has_the_counts::<u16, 4, 4>("perft 4x4", SMALL_DEPTH);
+    has_the_counts::<u64, 4, 4>("perft 4x4", SMALL_DEPTH);
 }
 
 #[test]

@@ -7,12 +7,13 @@ use collinear::rules::reversi::{Move, Reversi, Square, State};
 use collinear::rules::{Finished, Outcome, Rules, Side, View, distinct_positions, divide, perft};
 use collinear::{Grid, Wrap};
 
+use super::budget;
 use super::naive::Naive;
 use super::tables::{by_depth, entry, ffo, number};
 use super::{after, crossed, starting_from};
 
 /// How deep the counts from the start of the large board go.
-const DEPTH: usize = if cfg!(debug_assertions) { 8 } else { 10 };
+const DEPTH: usize = budget::of(5, 8, 10);
 
 fn counted(rules: &Reversi, depth: usize, finished: Finished) -> u128 {
     perft(rules, &rules.start(), depth, finished)
@@ -22,7 +23,7 @@ fn counted(rules: &Reversi, depth: usize, finished: Finished) -> u128 {
 fn sequences_of_moves_are_counted() {
     for (name, rules, depths) in [
         ("perft 8x8", crossed(8, 8), DEPTH),
-        ("perft 4x4", crossed(4, 4), 14),
+        ("perft 4x4", crossed(4, 4), budget::of(9, 14, 14)),
     ] {
         let entry = entry(name);
         let (with_ended, exact) = (by_depth(&entry["counts"]), by_depth(&entry["B"]));
@@ -165,9 +166,11 @@ fn late_positions() -> Vec<(Reversi, usize)> {
     ];
     let small = small.map(|(picture, turn, wrap)| {
         let rules = starting_from(picture, turn).with_wrap(wrap);
-        (rules, 8)
+        (rules, budget::of(5, 8, 8))
     });
-    let large = ffo().into_iter().map(|position| (position.rules, 4));
+    let large = ffo()
+        .into_iter()
+        .map(|position| (position.rules, budget::of(2, 4, 4)));
     small.into_iter().chain(large).collect()
 }
 
@@ -203,5 +206,6 @@ fn games_are_counted_from_late_positions() {
             ended += with_ended - exact;
         }
     }
-    assert!(ended > 1_000 && passes > 1_000, "{ended} {passes}");
+    let enough = u128::from(budget::of(10_u16, 1_000, 1_000));
+    assert!(ended > enough && passes > enough, "{ended} {passes}");
 }

@@ -6,6 +6,8 @@
 
 mod bits;
 mod boards;
+#[path = "../budget/mod.rs"]
+mod budget;
 mod counts;
 mod games;
 mod naive;

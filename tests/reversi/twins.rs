@@ -14,7 +14,7 @@ use super::{after, crossed, flips, parallel, starting_from};
 
 fn cases(cases: u32) -> ProptestConfig {
     ProptestConfig {
-        cases,
+        cases: crate::budget::cases(cases),
         failure_persistence: None,
         ..ProptestConfig::default()
     }

@@ -1,0 +1,31 @@
+//! How much a test spends. `cargo test` is for somebody who waits for it, right after the first build:
+//! it is not optimized, and tries and counts an eighth or less. `.ci/run` is thorough: it sets
+//! `THOROUGH_TESTS` when it builds the tests, optimized, and counts deeper still in release.
+
+#![allow(
+    dead_code,
+    reason = "every test binary includes this, and none needs all of it"
+)]
+
+/// Whether there is time.
+pub(crate) const THOROUGH: bool =
+    option_env!("THOROUGH_TESTS").is_some() || !cfg!(debug_assertions);
+
+/// The budget of a count: quick, thorough, and in release.
+pub(crate) const fn of<T: Copy>(quick: T, thorough: T, in_release: T) -> T {
+    match (THOROUGH, cfg!(debug_assertions)) {
+        (false, _) => quick,
+        (true, true) => thorough,
+        (true, false) => in_release,
+    }
+}
+
+/// So many random cases, or an eighth of them.
+pub(crate) fn cases(cases: u32) -> u32 {
+    if THOROUGH { cases } else { cases.div_ceil(8) }
+}
+
+/// So many random games, or an eighth of them.
+pub(crate) fn games(games: usize) -> usize {
+    if THOROUGH { games } else { games.div_ceil(8) }
+}

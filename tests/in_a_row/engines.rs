@@ -1,0 +1,240 @@
+//! The engines of m,n,k games: the plain one, and those that are compiled for a board. A case is a
+//! row of data and runs on every engine that can play it.
+
+use collinear::{
+    Coord,
+    bits::Wide,
+    rules::{
+        self, EngineError, Finished, Game, Illegal, Outcome, Rules, View, distinct_positions,
+        in_a_row::{BitInARow, InARow, LineInARow, State},
+        perft,
+    },
+    testing::{Walks, check_rules, lockstep},
+};
+
+/// An engine for one game, whichever it is: it begins where a state of the plain rules says.
+pub(crate) trait Engine {
+    /// What it is called in a failed test.
+    fn name(&self) -> &'static str;
+
+    /// [`perft`].
+    fn perft(&self, from: &State, depth: usize, finished: Finished) -> u128;
+
+    /// [`distinct_positions`] of so many plies.
+    fn distinct_positions(&self, from: &State, plies: usize) -> Vec<usize>;
+
+    /// Plays moves, each checked, and answers the states before and after them as those of the
+    /// plain rules, with the outcome that the engine tells.
+    fn play(&self, from: &State, moves: &[Coord]) -> Vec<(State, Option<Outcome>)>;
+
+    /// Whether a move is refused, and with which words.
+    fn refusal(&self, state: &State, mov: Coord) -> Option<String>;
+
+    /// [`check_rules`].
+    fn check_rules(&self, walks: Walks);
+
+    /// [`lockstep`] with the plain rules, both from this state on.
+    fn lockstep(&self, from: &State, walks: Walks);
+}
+
+/// All engines that can play a game.
+pub(crate) fn engines(game: &InARow) -> Vec<Box<dyn Engine>> {
+    let mut engines: Vec<Box<dyn Engine>> = vec![Box::new(Of("plain", Itself(*game)))];
+    if !game.bounds().is_wrapped() {
+        engines.extend(line_words(game));
+        engines.extend(bits(game));
+    }
+    engines
+}
+
+/// The boards for which line words are compiled here.
+macro_rules! line_words_on {
+    ($game:ident: $($rows:literal $cols:literal,)*) => {
+        match ($game.bounds().rows(), $game.bounds().cols()) {
+            $(($rows, $cols) => Some(boxed("line words", LineInARow::<$rows, $cols>::new(*$game))),)*
+            _ => None,
+        }
+    };
+}
+
+fn line_words(game: &InARow) -> Option<Box<dyn Engine>> {
+    line_words_on! {
+        game: 0 4, 1 11, 3 3, 3 4, 3 7, 4 4, 4 5, 5 5, 6 7, 9 1, 15 15, 19 19, 32 32,
+    }
+}
+
+/// The boards and lengths for which sets of cells are compiled here.
+macro_rules! bits_on {
+    ($game:ident: $($word:ty: $rows:literal $cols:literal $k:literal,)*) => {
+        match ($game.bounds().rows(), $game.bounds().cols(), $game.length().k()) {
+            $(($rows, $cols, $k) => {
+                Some(boxed("bits", BitInARow::<$word, $rows, $cols, $k>::new(*$game)))
+            })*
+            _ => None,
+        }
+    };
+}
+
+fn bits(game: &InARow) -> Option<Box<dyn Engine>> {
+    bits_on! {
+        game:
+        u8: 0 4 2,
+        u16: 1 11 3,
+        u16: 3 3 3,
+        u16: 3 4 3,
+        u16: 3 4 4,
+        u16: 4 4 3,
+        u16: 4 4 4,
+        u32: 4 5 4,
+        u32: 5 5 4,
+        u64: 6 7 4,
+        u64: 6 7 5,
+        u64: 8 8 4,
+        Wide<4>: 15 15 5,
+    }
+}
+
+fn boxed<E>(name: &'static str, engine: Result<E, EngineError>) -> Box<dyn Engine>
+where
+    E: rules::Engine<Plain = InARow, Move = Coord, State: View> + 'static,
+{
+    let engine = engine.expect("the size is right and nothing is joined");
+    Box::new(Of(name, engine))
+}
+
+/// The plain rules as an engine for themselves.
+struct Itself(InARow);
+
+impl Rules for Itself {
+    type State = State;
+    type Move = Coord;
+
+    fn start(&self) -> State {
+        self.0.start()
+    }
+
+    fn moves(&self, state: &State) -> impl Iterator<Item = Coord> {
+        self.0.moves(state)
+    }
+
+    fn apply(&self, state: &mut State, mov: Coord) {
+        self.0.apply(state, mov);
+    }
+
+    fn outcome(&self, state: &State) -> Option<Outcome> {
+        self.0.outcome(state)
+    }
+
+    fn count_moves(&self, state: &State) -> usize {
+        self.0.count_moves(state)
+    }
+
+    fn check(&self, state: &State, mov: &Coord) -> Result<(), Illegal> {
+        self.0.check(state, mov)
+    }
+}
+
+impl rules::Engine for Itself {
+    type Plain = InARow;
+
+    fn of(rules: InARow) -> Result<Self, EngineError> {
+        Ok(Self(rules))
+    }
+
+    fn plain(&self) -> &InARow {
+        &self.0
+    }
+
+    fn enter(&self, state: &State) -> Result<State, EngineError> {
+        Ok(state.clone())
+    }
+
+    fn leave(&self, state: &State) -> State {
+        state.clone()
+    }
+}
+
+/// Any engine of the library as an [`Engine`], with its name.
+struct Of<E>(&'static str, E);
+
+impl<E: rules::Engine<Plain = InARow>> Of<E> {
+    fn enter(&self, state: &State) -> E::State {
+        self.1.enter(state).expect("a state of the game")
+    }
+}
+
+impl<E: rules::Engine<Plain = InARow, Move = Coord, State: View>> Engine for Of<E> {
+    fn name(&self) -> &'static str {
+        self.0
+    }
+
+    fn perft(&self, from: &State, depth: usize, finished: Finished) -> u128 {
+        perft(&self.1, &self.enter(from), depth, finished)
+    }
+
+    fn distinct_positions(&self, from: &State, plies: usize) -> Vec<usize> {
+        let found = distinct_positions(&self.1, &self.enter(from));
+        found.take(plies).collect()
+    }
+
+    fn play(&self, from: &State, moves: &[Coord]) -> Vec<(State, Option<Outcome>)> {
+        let mut game = Game::from_state(&self.1, self.enter(from));
+        let look = |game: &Game<&E>| (self.1.leave(game.state()), game.outcome());
+        let mut states = vec![look(&game)];
+        for &mov in moves {
+            let played = game.play(mov);
+            played.unwrap_or_else(|illegal| panic!("{}: {illegal}", self.0));
+            states.push(look(&game));
+        }
+        states
+    }
+
+    fn refusal(&self, state: &State, mov: Coord) -> Option<String> {
+        let refused = self.1.check(&self.enter(state), &mov).err();
+        refused.map(|illegal| illegal.to_string())
+    }
+
+    fn check_rules(&self, walks: Walks) {
+        let checked = check_rules(&self.1, walks);
+        checked.unwrap_or_else(|breach| panic!("{}: {breach}", self.0));
+    }
+
+    fn lockstep(&self, from: &State, walks: Walks) {
+        let plain = From(self.1.plain(), from.clone());
+        let engine = From(&self.1, self.enter(from));
+        let same = lockstep(&plain, &engine, walks);
+        same.unwrap_or_else(|difference| panic!("{}: {difference}", self.0));
+    }
+}
+
+/// A game that begins in another state.
+struct From<'a, R: Rules>(&'a R, R::State);
+
+impl<R: Rules> Rules for From<'_, R> {
+    type State = R::State;
+    type Move = R::Move;
+
+    fn start(&self) -> R::State {
+        self.1.clone()
+    }
+
+    fn moves(&self, state: &R::State) -> impl Iterator<Item = R::Move> {
+        self.0.moves(state)
+    }
+
+    fn apply(&self, state: &mut R::State, mov: R::Move) {
+        self.0.apply(state, mov);
+    }
+
+    fn outcome(&self, state: &R::State) -> Option<Outcome> {
+        self.0.outcome(state)
+    }
+
+    fn count_moves(&self, state: &R::State) -> usize {
+        self.0.count_moves(state)
+    }
+
+    fn check(&self, state: &R::State, mov: &R::Move) -> Result<(), Illegal> {
+        self.0.check(state, mov)
+    }
+}

@@ -1,0 +1,308 @@
+//! No walk allocates: not on bounds, not on a grid, not on sets of cells. (Floods on bounds and on
+//! grids do: they mark cells.)
+
+use std::hint::black_box;
+
+use crate::naive::{
+    self,
+    ask::{is_free, is_o, is_x},
+};
+use allocation_counter::measure;
+use collinear::{
+    Grid,
+    bits::{Bitboard, Rays, Wide, Word},
+    geometry::{Bounds, Coord, Direction, Symmetry, Wrap, aligned},
+    lines::{Length, Matter, Pattern, Segment, What},
+};
+
+/// Holds for plain and for wrapped boards: a ring is walked in other ways than a line.
+fn grids() -> [Grid<char>; 4] {
+    let grid = Grid::parse(
+        ". x x x x o .
+         o o x . x x #
+         x x x x x x x
+         . o x o . x o
+         x x o x x o x",
+    );
+    let grid = grid.expect("a picture");
+    naive::WRAPS.map(|wrap| grid.clone().with_wrap(wrap))
+}
+
+/// Every board, cell and direction, each asked without an allocation.
+#[track_caller]
+fn allocates_nothing(ask: impl Fn(&Grid<char>, Coord, Direction)) {
+    let directions = naive::directions();
+    for grid in grids() {
+        let cells = naive::cells(grid.bounds());
+        let found = measure(|| {
+            for &at in &cells {
+                for &direction in &directions {
+                    ask(&grid, at, direction);
+                }
+            }
+        });
+        assert_eq!(found.count_total, 0, "{:?}", grid.bounds().wrap());
+    }
+}
+
+#[test]
+fn an_allocation_would_be_seen() {
+    let found = measure(|| drop(black_box(vec![1])));
+    assert_eq!(found.count_total, 1);
+}
+
+#[test]
+fn steps_rays_and_neighbours_allocate_nothing() {
+    allocates_nothing(|grid, at, direction| {
+        let board = grid.bounds();
+        black_box(board.step(at, direction));
+        black_box(board.step_by(at, direction, 3));
+        black_box(board.ray(at, direction).count());
+        black_box(board.ray(at, direction).rev().count());
+        black_box(
+            board
+                .ray_with_origin(at, direction)
+                .fold(0, |sum, at| sum + at.row),
+        );
+        black_box(board.line(at, direction, 3));
+        black_box(board.between(at, Coord::new(0, 0)));
+        black_box(at.direction_to(Coord::new(2, 2)));
+        black_box(aligned(at, Coord::new(0, 0), Coord::new(2, 2)));
+        black_box(board.neighbours(at, &Direction::ALL).count());
+        black_box(board.whole_line(at, direction));
+        black_box(board.name(at, collinear::Origin::TopLeft));
+        black_box(board.parse_name("c3", collinear::Origin::TopLeft).ok());
+        black_box(Symmetry::QuarterTurn.of_coord(at, board));
+    });
+}
+
+#[test]
+fn lines_and_what_they_say_allocate_nothing() {
+    allocates_nothing(|grid, at, direction| {
+        let line = grid.bounds().ray_with_origin(at, direction).line();
+        black_box(line.reversed().truncated(3).last());
+        black_box(line.position(Coord::new(1, 1)));
+        black_box(line.same_cells(&line.reversed()));
+        black_box(naive::hash(&line));
+        black_box(line == line.reversed());
+        black_box(grid.along(line).filter(|cell| is_x(cell)).count());
+    });
+}
+
+#[test]
+fn whole_lines_windows_and_cells_allocate_nothing() {
+    for grid in grids() {
+        let board: Bounds = grid.bounds();
+        for direction in naive::directions() {
+            let found = measure(|| {
+                black_box(board.coords().count());
+                black_box(board.lines(direction).flatten().count());
+                black_box(board.lines(direction).rev().count());
+                for k in 0..5 {
+                    black_box(board.windows(k, direction).flatten().count());
+                }
+                black_box(
+                    grid.each_line(direction)
+                        .flatten()
+                        .filter(|cell| is_x(cell))
+                        .count(),
+                );
+                black_box(grid.indexed().count());
+                black_box(grid.positions(is_x).count());
+            });
+            assert_eq!(found.count_total, 0, "{direction} {board:?}");
+        }
+    }
+}
+
+#[test]
+fn runs_allocate_nothing() {
+    allocates_nothing(|grid, at, direction| {
+        let (board, x) = (grid.bounds(), |at| is_x(&grid[at]));
+        black_box(board.run(at, direction, x));
+        black_box(board.run_at_most(at, direction, 2, x));
+        black_box(board.run_through(at, direction, x));
+        black_box(grid.run(at, direction, is_x));
+        black_box(grid.run_at_most(at, direction, 2, is_x));
+        black_box(grid.run_through(at, direction, is_x));
+    });
+}
+
+#[test]
+fn scans_and_lines_of_k_allocate_nothing() {
+    let three = Length::AtLeast(3);
+    for grid in grids() {
+        let (board, x) = (grid.bounds(), |at| is_x(&grid[at]));
+        for direction in naive::directions() {
+            let found = measure(|| {
+                black_box(board.runs(direction, |at| Some(grid[at])).count());
+                black_box(grid.runs(direction, |&cell| Some(cell)).count());
+                let axes = [direction, Direction::E, Direction::NE];
+                black_box(board.k_lines(&axes, three, x).count());
+                black_box(grid.k_lines(&axes, three, is_x).count());
+                for at in board.coords() {
+                    black_box(board.k_lines_through(at, &axes, three, x).count());
+                    black_box(grid.k_lines_through(at, &axes, three, is_x).count());
+                    black_box(grid.has_k_line_through(at, &axes, three, is_x));
+                }
+            });
+            assert_eq!(found.count_total, 0, "{direction} {board:?}");
+        }
+    }
+}
+
+#[test]
+fn hits_paths_and_slides_allocate_nothing() {
+    let target = Coord::new(2, 4);
+    allocates_nothing(|grid, at, direction| {
+        let (board, x, free) = (grid.bounds(), |at| is_x(&grid[at]), |at| is_free(&grid[at]));
+        black_box(board.first_hit(at, direction, x).ok());
+        black_box(board.nth_hit(at, direction, 1, x).ok());
+        black_box(board.last_free(at, direction, free).ok());
+        black_box(board.count_on_line(at, direction, x));
+        black_box(board.path(at, target, x).ok());
+        black_box(board.path_within(at, target, 2, x).ok());
+        black_box(board.path_along(at, direction, target, 9, x).ok());
+        black_box(board.slide(at, direction, free));
+        black_box(board.slide_at_most(at, direction, 2, free));
+        black_box(board.slide_exactly(at, direction, 2, free).ok());
+
+        black_box(grid.first_hit(at, direction, is_x).ok());
+        black_box(grid.nth_hit(at, direction, 1, is_x).ok());
+        black_box(grid.last_free(at, direction, is_free).ok());
+        black_box(grid.count_on_line(at, direction, is_x));
+        black_box(grid.path(at, target, is_x).ok());
+        black_box(grid.path_within(at, target, 2, is_x).ok());
+        black_box(grid.path_along(at, direction, target, 9, is_x).ok());
+        black_box(grid.slide(at, direction, is_free));
+        black_box(grid.slide_at_most(at, direction, 2, is_free));
+        black_box(grid.slide_exactly(at, direction, 2, is_free).ok());
+    });
+}
+
+#[test]
+fn brackets_captures_hops_and_drops_allocate_nothing() {
+    allocates_nothing(|grid, at, direction| {
+        let (board, x, o) = (grid.bounds(), |at| is_x(&grid[at]), |at| is_o(&grid[at]));
+        black_box(board.bracket(at, direction, 1.., x, o).ok());
+        black_box(board.bracket(at, direction, 2..=2, x, o).ok());
+        black_box(
+            board
+                .custodial(at, direction, x, |behind| behind.is_none_or(o))
+                .ok(),
+        );
+        black_box(board.surround(at, &Direction::HEX, |side| side.is_none_or(x)));
+        black_box(board.hop(at, direction, x, o).ok());
+        black_box(board.drop_from(at, direction, x).ok());
+
+        black_box(grid.bracket(at, direction, 1.., is_x, is_o).ok());
+        black_box(grid.bracket(at, direction, 2..=2, is_x, is_o).ok());
+        black_box(
+            grid.custodial(at, direction, is_x, |behind| behind.is_none_or(is_o))
+                .ok(),
+        );
+        black_box(grid.surround(at, &Direction::HEX, |side| side.is_none_or(is_x)));
+        black_box(grid.hop(at, direction, is_x, is_o).ok());
+        black_box(grid.drop_from(at, direction, is_x).ok());
+    });
+}
+
+#[test]
+fn to_compact_a_board_allocates_nothing() {
+    let matter = |cell: &char| match cell {
+        '.' => Matter::Empty,
+        '#' => Matter::Fixed,
+        _ => Matter::Loose,
+    };
+    for grid in grids() {
+        for direction in naive::directions() {
+            let mut compact = grid.clone();
+            let found = measure(|| {
+                black_box(compact.compact(direction, matter));
+            });
+            assert_eq!(found.count_total, 0, "{direction} {:?}", grid.bounds());
+
+            let mut compact = grid.clone();
+            let found = measure(|| {
+                let mut falling = grid.bounds().compact(direction);
+                while let Some(fall) = falling.next_fall(|at| matter(&compact[at])) {
+                    compact.swap(fall.from, fall.to);
+                }
+            });
+            assert_eq!(found.count_total, 0, "{direction} {:?}", grid.bounds());
+        }
+    }
+}
+
+#[test]
+fn to_match_segments_allocates_nothing() {
+    let segments = [
+        Segment::at_least(0, What::Not('#')),
+        Segment::at_least(1, What::Is('x')),
+        Segment::between(0, 2, What::Any),
+        Segment::edge(),
+    ];
+    allocates_nothing(|grid, at, direction| {
+        let found = grid
+            .bounds()
+            .match_segments(at, direction, &segments, |at| grid[at]);
+        black_box(found.ok());
+        black_box(
+            grid.match_segments(at, direction, &segments, |&cell| cell)
+                .ok(),
+        );
+    });
+}
+
+#[test]
+fn to_find_a_pattern_allocates_once() {
+    let pattern = Pattern::word("xx");
+    for grid in grids() {
+        let found = measure(|| {
+            let found = grid.find_pattern(&Direction::ALL, &pattern, |&cell| cell);
+            black_box(found.count());
+        });
+        assert_eq!(found.count_total, 1);
+    }
+}
+
+#[test]
+fn a_grid_is_cloned_into_one_of_its_size_without_allocation() {
+    let [plain, .., torus] = grids();
+    let mut copy = plain.clone();
+    let found = measure(|| copy.clone_from(&torus));
+    assert_eq!(found.count_total, 0);
+    assert_eq!((copy.bounds().wrap(), copy == torus), (Wrap::Both, true));
+}
+
+#[test]
+fn sets_of_cells_allocate_nothing() {
+    fn hold<W: Word, const ROWS: usize, const COLS: usize>() {
+        let rays = Rays::<W, ROWS, COLS>::new();
+        let board = Bitboard::<W, ROWS, COLS>::bounds();
+        let even = |at: &Coord| at.row % 2 == at.col % 2;
+        let three = Length::AtLeast(3);
+        let found = measure(|| {
+            let a: Bitboard<W, ROWS, COLS> = board.coords().filter(even).collect();
+            let b = black_box(!a);
+            black_box(a.iter().rev().map(|at| at.row).sum::<usize>());
+            black_box(a.neighbours(&Direction::ALL) | b.flood(&Direction::ALL, a));
+            for direction in Direction::ALL {
+                black_box(a.shift(direction) & a.slides(direction, b));
+                black_box(a.hop_starts(direction, a, b) ^ a.custodial(direction, a, b));
+                black_box(a.windows(direction, 3) - a.k_line_starts(direction, three));
+                for at in a {
+                    black_box(rays.first_hit(at, direction, b));
+                    black_box(rays.slide(at, direction, b) | rays.bracket(at, direction, b, a));
+                    black_box(rays.between(at, Coord::new(0, 0)));
+                }
+            }
+            black_box(a.has_k_line(&Direction::AXES, three));
+            black_box(a.completions(&Direction::AXES, three, b));
+        });
+        assert_eq!(found.count_total, 0, "{board:?}");
+    }
+    hold::<u64, 6, 7>();
+    hold::<u128, 11, 11>();
+    hold::<Wide<4>, 15, 15>();
+}
