@@ -9,7 +9,7 @@ use super::{
     at,
     bits::twin,
     levels::{Level, Levels},
-    pictures::{a_game, a_picture},
+    pictures::{a_game, a_picture, a_staircase},
     square, triangular,
 };
 
@@ -54,6 +54,26 @@ proptest! {
         let expected = without_classes(by_hand(&game, Vec::new()));
         prop_assert_eq!(without_classes(census(&game)), expected);
     }
+}
+
+proptest! {
+    #![proptest_config(super::cases(400))]
+
+    #[test]
+    fn counts_what_can_be_reached_on_staircases(picture in a_staircase()) {
+        let game = square(&picture);
+        let expected = without_classes(by_hand(&game, Vec::new()));
+        prop_assert_eq!(without_classes(census(&game)), expected, "\n{}", picture);
+    }
+}
+
+#[test]
+fn a_board_that_folds_onto_its_first_column_has_no_symmetry() {
+    let game = square("0 . .\n1 0 .\n1 0 .\n0 . 0\n. . 0");
+    let own = game.board().bounds().coords().collect();
+    let levels = census(&game);
+    assert_eq!(levels, by_hand(&game, vec![own]));
+    assert!(levels.iter().map(|level| level.positions).eq([1, 2]));
 }
 
 /// Boards with their start in the middle: four, two, eight and one symmetries, and one row, where

@@ -13,6 +13,7 @@ pub(super) fn symmetries(lattice: Lattice, holes: &[Coord]) -> Vec<Vec<Coord>> {
         .iter()
         .flat_map(|&right| directions.iter().map(move |&down| Map { right, down }));
     let maps = maps.filter(|map| map.keeps(directions));
+    let maps = maps.filter(|map| !map.folds());
     maps.filter_map(|map| map.laid_onto_itself(holes)).collect()
 }
 
@@ -30,6 +31,11 @@ impl Map {
             rows * self.down.rows() + cols * self.right.rows(),
             rows * self.down.cols() + cols * self.right.cols(),
         )
+    }
+
+    /// Whether it lays the board onto one line of itself, where different holes come to the same.
+    fn folds(self) -> bool {
+        self.right == self.down || self.right == -self.down
     }
 
     /// Whether each of these directions becomes one of them.
