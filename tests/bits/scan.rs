@@ -221,6 +221,37 @@ fn what_can_not_be_scanned_is_refused() {
     assert_eq!(refused, ScanError::Axis(knight));
 }
 
+/// What would be kept of the rows, for each axis alone, is more than any memory.
+#[test]
+fn a_board_of_which_no_row_fits_in_memory_is_refused() {
+    let most = isize::MAX.unsigned_abs();
+    for (rows, cols, k) in [(1, most, 1), (1 << 8, 1 << 54, 4), (most, 1, 1 << 61)] {
+        let bounds = Bounds::new(rows, cols).expect("it costs nothing");
+        for axis in Direction::AXES {
+            for length in [Length::AtLeast(k), Length::Exactly(k)] {
+                let counter = KLineCounter::new(bounds, &[axis], length).map(|_| ());
+                let finder = KLineFinder::new(bounds, &[axis], length).map(|_| ());
+                let fits = rows == most && axis.cols() != 0;
+                let expected = if fits {
+                    Ok(())
+                } else {
+                    Err(ScanError::TooLarge { rows, cols })
+                };
+                assert_eq!(
+                    (&counter, &finder),
+                    (&expected, &expected),
+                    "{axis} {length} {bounds}"
+                );
+            }
+        }
+    }
+    let error = ScanError::TooLarge { rows: 1, cols: 9 }.to_string();
+    assert_eq!(
+        error,
+        "to scan 1 rows and 9 columns takes more than memory can hold"
+    );
+}
+
 #[test]
 fn a_row_that_is_refused_changes_nothing() {
     let bounds = Bounds::new(2, 3).expect("a board");

@@ -1,6 +1,6 @@
 //! [`Across`]: lines along rows.
 
-use alloc::vec::Vec;
+use alloc::{collections::TryReserveError, vec::Vec};
 use core::mem;
 
 use super::{chunk::Chunk, doublings::doublings, strips::Strips};
@@ -19,14 +19,14 @@ pub(super) struct Across {
 }
 
 impl Across {
-    pub(super) fn new(k: usize, exactly: bool, empty: &Strips) -> Self {
-        Self {
+    pub(super) fn new(k: usize, exactly: bool, empty: &Strips) -> Result<Self, TryReserveError> {
+        Ok(Self {
             k,
             exactly,
             steps: doublings(k).collect(),
-            whole: empty.clone(),
-            half: empty.clone(),
-        }
+            whole: empty.another()?,
+            half: empty.another()?,
+        })
     }
 
     /// Reads a row, and tells the k-th cells of the lines in it.

@@ -36,7 +36,7 @@ impl KLineCounter {
     /// # Errors
     ///
     /// [`ScanError::Wrapped`] if sides of the board are joined, [`ScanError::Axis`] if an axis is no
-    /// compass direction.
+    /// compass direction, [`ScanError::TooLarge`] if memory has no room for what is kept of the rows.
     ///
     /// ```
     /// use collinear::{Bounds, Direction, Length, Wrap, bits::scan::KLineCounter};

@@ -1,9 +1,9 @@
 //! [`Down`]: lines along columns and diagonals.
 
-use alloc::{vec, vec::Vec};
+use alloc::{collections::TryReserveError, vec, vec::Vec};
 use core::mem;
 
-use super::{chunk::Chunk, doublings::doublings, strips::Strips};
+use super::{chunk::Chunk, doublings::doublings, room::filled, strips::Strips};
 
 /// Finds lines of k along an axis of which each row has one cell, with the last k rows in mind.
 ///
@@ -62,7 +62,12 @@ pub(super) struct Events {
 }
 
 impl Down {
-    pub(super) fn new(right: isize, k: usize, exactly: bool, empty: &Strips) -> Self {
+    pub(super) fn new(
+        right: isize,
+        k: usize,
+        exactly: bool,
+        empty: &Strips,
+    ) -> Result<Self, TryReserveError> {
         let mut slots_of_a_chunk = WHOLE + 1;
         let step = |slots| {
             slots_of_a_chunk += slots;
@@ -75,7 +80,10 @@ impl Down {
         let steps: Vec<_> = doublings(k).map(step).collect();
         let opened = exactly.then_some(slots_of_a_chunk);
         slots_of_a_chunk += usize::from(exactly);
-        Self {
+        let chunks = empty.len() / Chunk::LEN;
+        // More slots than a number can count are more than memory has.
+        let history = filled(Chunk::EMPTY, slots_of_a_chunk.saturating_mul(chunks))?;
+        Ok(Self {
             slots: vec![0; steps.len()],
             steps,
             turn: Turn {
@@ -84,10 +92,10 @@ impl Down {
                 bytes: 0,
                 len: empty.len(),
             },
-            history: vec![Chunk::EMPTY; slots_of_a_chunk * (empty.len() / Chunk::LEN)],
+            history,
             slots_of_a_chunk,
             opened,
-        }
+        })
     }
 
     /// Reads the row of this number, the one after the last that was read.

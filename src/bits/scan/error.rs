@@ -12,6 +12,13 @@ pub enum ScanError {
     Wrapped(Wrap),
     /// The axis is not one of the compass directions.
     Axis(Direction),
+    /// What is kept of a row, for each axis, is more than memory can hold.
+    TooLarge {
+        /// The rows of the board.
+        rows: usize,
+        /// The columns of the board.
+        cols: usize,
+    },
     /// A row is longer or shorter than the board is wide.
     RowLength {
         /// The number of the row, counted from 0.
@@ -36,6 +43,10 @@ impl fmt::Display for ScanError {
                 "a board with joined sides ({wrap:?}) can't be scanned row by row"
             ),
             Self::Axis(axis) => write!(f, "no scan row by row follows the axis {axis}"),
+            Self::TooLarge { rows, cols } => write!(
+                f,
+                "to scan {rows} rows and {cols} columns takes more than memory can hold"
+            ),
             Self::RowLength {
                 row,
                 found,

@@ -1,6 +1,6 @@
 //! [`KLineFinder`]: the lines of k of a board that comes row by row.
 
-use alloc::{vec, vec::Vec};
+use alloc::vec::Vec;
 
 use crate::{
     geometry::{Bounds, Coord, Direction, Line},
@@ -10,6 +10,7 @@ use crate::{
 use super::{
     ScanError,
     chunk::Chunk,
+    room::filled,
     rows::{RowScan, Way, right},
 };
 
@@ -59,7 +60,7 @@ impl KLineFinder {
     /// # Errors
     ///
     /// [`ScanError::Wrapped`] if sides of the board are joined, [`ScanError::Axis`] if an axis is no
-    /// compass direction.
+    /// compass direction, [`ScanError::TooLarge`] if memory has no room for what is kept of the rows.
     ///
     /// ```
     /// use collinear::{Bounds, Direction, Length, bits::scan::KLineFinder};
@@ -73,11 +74,13 @@ impl KLineFinder {
         let scan = RowScan::new(bounds, axes, length)?;
         let places = 8 * scan.bytes_of_a_row();
         let starts = scan.axes().iter().map(|&axis| match right(axis) {
-            Some(_) => vec![0; places],
-            None => Vec::new(),
+            Some(_) => filled(0, places),
+            None => Ok(Vec::new()),
         });
+        let starts: Result<_, _> = starts.collect();
+        let (rows, cols) = (bounds.rows(), bounds.cols());
         Ok(Self {
-            starts: starts.collect(),
+            starts: starts.map_err(|_| ScanError::TooLarge { rows, cols })?,
             scan,
             ends: Vec::new(),
             lines: Vec::new(),

@@ -63,6 +63,7 @@ mod error;
 mod finder;
 mod grid;
 mod part;
+mod room;
 mod rows;
 mod singles;
 mod strips;

@@ -1,6 +1,6 @@
 //! [`RowScan`]: what counters and finders have in common.
 
-use alloc::vec::Vec;
+use alloc::{collections::TryReserveError, vec::Vec};
 use core::mem;
 
 use crate::{
@@ -88,11 +88,21 @@ impl RowScan {
                 once.push(*axis);
             }
         }
+        let (rows, cols) = (bounds.rows(), bounds.cols());
+        Self::with_room_for(bounds, once, length).map_err(|_| ScanError::TooLarge { rows, cols })
+    }
+
+    /// A scan along axes of the compass, each named once, if memory has room for it.
+    fn with_room_for(
+        bounds: Bounds,
+        axes: Vec<Direction>,
+        length: Length,
+    ) -> Result<Self, TryReserveError> {
         // A board without rows may be as wide as no memory is.
         let cols = if bounds.rows() == 0 { 0 } else { bounds.cols() };
-        let row = Strips::with_room_for(cols);
+        let row = Strips::with_room_for(cols)?;
         let (k, exactly) = (length.k().max(2), matches!(length, Length::Exactly(_)));
-        let ways = once.iter().map(|&axis| right(axis));
+        let ways = axes.iter().map(|&axis| right(axis));
         let lines = ways.clone().enumerate().filter_map(|(place, way)| {
             let (longest, lines) = match way {
                 None => (bounds.cols(), None),
@@ -101,20 +111,21 @@ impl RowScan {
             };
             let lines = match lines {
                 _ if !length.admits(k) || k > longest => return None,
-                None => Lines::Across(Across::new(k, exactly, &row)),
-                Some(right) => Lines::Down(Down::new(right, k, exactly, &row)),
+                None => Across::new(k, exactly, &row).map(Lines::Across),
+                Some(right) => Down::new(right, k, exactly, &row).map(Lines::Down),
             };
-            Some((place, lines))
+            Some(lines.map(|lines| (place, lines)))
         });
-        let lines = lines.collect();
+        let lines = lines.collect::<Result<_, _>>()?;
         let singles = length.admits(1).then(|| Singles::new(ways.collect(), &row));
+        let singles = singles.transpose()?;
         Ok(Self {
             bounds,
-            axes: once,
+            axes,
             k,
             next: 0,
-            above: row.clone(),
-            last: row.clone(),
+            above: row.another()?,
+            last: row.another()?,
             coming: row,
             lines,
             singles,

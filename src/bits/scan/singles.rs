@@ -1,6 +1,6 @@
 //! [`Singles`]: cells alone.
 
-use alloc::vec::Vec;
+use alloc::{collections::TryReserveError, vec::Vec};
 use core::mem;
 
 use super::{chunk::Chunk, strips::Strips};
@@ -18,13 +18,13 @@ pub(super) struct Singles {
 }
 
 impl Singles {
-    pub(super) fn new(axes: Vec<Option<isize>>, empty: &Strips) -> Self {
-        Self {
+    pub(super) fn new(axes: Vec<Option<isize>>, empty: &Strips) -> Result<Self, TryReserveError> {
+        Ok(Self {
             axes,
-            alone: empty.clone(),
-            other: empty.clone(),
-            told: empty.clone(),
-        }
+            alone: empty.another()?,
+            other: empty.another()?,
+            told: empty.another()?,
+        })
     }
 
     /// Tells the cells that are alone in the middle one of three rows: the place of the axis, the

@@ -1,8 +1,8 @@
 //! [`Strips`]: a row of cells as bits, laid out so that packing and shifting are loops over bytes.
 
-use alloc::{vec, vec::Vec};
+use alloc::{collections::TryReserveError, vec::Vec};
 
-use super::chunk::Chunk;
+use super::{chunk::Chunk, room::filled};
 
 /// A row of cells as bits, cut into eight strips that lie on each other: bit `s` of byte `i` is the
 /// cell at place `s * len + i`, where `len` is the number of bytes.
@@ -19,12 +19,17 @@ pub(super) struct Strips {
 }
 
 impl Strips {
-    /// Room for the cells of a row, none of them set.
-    pub(super) fn with_room_for(cols: usize) -> Self {
+    /// Room for the cells of a row, none of them set, if memory has it.
+    pub(super) fn with_room_for(cols: usize) -> Result<Self, TryReserveError> {
         let len = (cols / 8 + 1).next_multiple_of(Chunk::LEN);
-        Self {
-            bytes: vec![0; 2 * len],
-        }
+        let bytes = filled(0, 2 * len)?;
+        Ok(Self { bytes })
+    }
+
+    /// Room for as many cells, none of them set, if memory has it.
+    pub(super) fn another(&self) -> Result<Self, TryReserveError> {
+        let bytes = filled(0, self.bytes.len())?;
+        Ok(Self { bytes })
     }
 
     /// The number of bytes: a whole number of chunks.
