@@ -27,7 +27,7 @@ impl Finished {
 }
 
 /// The number of sequences of `depth` legal moves from a state: the count by which move
-/// generators are compared.
+/// generators are compared. A count that a `u128` can't hold is `u128::MAX`.
 ///
 /// ```
 /// use collinear::rules::{Finished, Rules, in_a_row::TIC_TAC_TOE, perft};
@@ -134,7 +134,7 @@ fn count_by_moves<R: Rules>(
             rules.apply(&mut next, mov);
             count(rules, &next, depth - 1, finished, below)
         });
-        return counts.sum();
+        return sum(counts);
     }
     let ply = below.get_or_insert_with(|| {
         Box::new(Ply {
@@ -149,5 +149,10 @@ fn count_by_moves<R: Rules>(
         rules.apply(&mut ply.state, mov);
         count(rules, &ply.state, depth - 1, finished, &mut ply.below)
     });
-    counts.sum()
+    sum(counts)
+}
+
+/// The sum, or the largest number if that is too small for it.
+fn sum(counts: impl Iterator<Item = u128>) -> u128 {
+    counts.fold(0, u128::saturating_add)
 }

@@ -48,9 +48,10 @@
 //! | corners hostile to | all | all | | soldiers | soldiers | | soldiers |
 //! | shieldwall, exit fort | | | | both | | | |
 //! | encirclement | yes | | | yes | yes | | yes |
-//! | repetition | draw | draw | draw | defenders lose | draw | draw | draw |
+//! | third occurrence | draw | draw | draw | defenders lose | draw | draw | draw |
 //!
-//! In all of them the attackers begin and the king is armed. A variant of your own begins with the
+//! In all of them the attackers begin and the king is armed. What the third occurrence of a position
+//! brings is switched off with [`Repetition::Ignored`]. A variant of your own begins with the
 //! nearest preset:
 //!
 //! ```

@@ -120,7 +120,20 @@ pub const TABLUT: Variant = Variant {
 };
 
 /// Copenhagen Hnefatafl on 11x11: four sides for the king, hostile corners, shieldwalls, exit
-/// forts, encirclement; perpetual repetition is a loss for the defenders.
+/// forts, encirclement; the third occurrence of a position is a loss for the defenders.
+///
+/// The text of these rules speaks of perpetual repetitions, and leaves open how many make one. For
+/// referees, who judge that themselves, the third occurrence can be switched off:
+///
+/// ```
+/// use collinear::rules::hnefatafl::{COPENHAGEN, Ending, Repetition, Variant};
+///
+/// let judged = Variant {
+///     ending: Ending { repetition: Repetition::Ignored, ..COPENHAGEN.ending },
+///     ..COPENHAGEN
+/// };
+/// assert_ne!(judged, COPENHAGEN);
+/// ```
 pub const COPENHAGEN: Variant = Variant {
     soldiers: Soldiers { shieldwall: true },
     ending: Ending {
@@ -131,8 +144,8 @@ pub const COPENHAGEN: Variant = Variant {
     ..FETLAR
 };
 
-/// Fetlar Hnefatafl on 11x11: [`COPENHAGEN`] without shieldwall and exit fort; repetition is a
-/// draw.
+/// Fetlar Hnefatafl on 11x11: [`COPENHAGEN`] without shieldwall and exit fort; the third occurrence
+/// of a position is a draw.
 pub const FETLAR: Variant = Variant {
     start: Cow::Borrowed(
         "

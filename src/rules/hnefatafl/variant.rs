@@ -141,8 +141,9 @@ pub enum Reach {
 pub struct Soldiers {
     /// Whether a row of two or more along the edge is taken, each of them with an enemy directly in
     /// front, when a move closes one of its ends and the other end is closed by a piece of the
-    /// mover or by a corner that is the king's. The king is never taken so, but he can stand in such a row.
-    /// Closing the front last takes nothing.
+    /// mover or by a corner that is the king's. The king is never taken so, but he can stand in such a
+    /// row. A king who is not [armed](King::armed) is no enemy to it: neither in front nor at an end,
+    /// and a row is not taken by his move. Closing the front last takes nothing.
     pub shieldwall: bool,
 }
 
@@ -157,7 +158,8 @@ pub struct Ending {
     /// Whether the attackers win when they cut off all defenders from the edge, by attackers alone:
     /// a defender is not in another's way.
     pub encirclement: bool,
-    /// What happens when a position occurs for the third time.
+    /// What happens when a position occurs for the third time; [`Repetition::Ignored`] switches that
+    /// off.
     pub repetition: Repetition,
 }
 
@@ -170,7 +172,8 @@ pub enum Escape {
     Edge,
 }
 
-/// What happens when a position, the side to move included, occurs for the third time.
+/// What happens when a position, the side to move included, occurs for the third time since the
+/// start, whether or not the moves between were a cycle.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Repetition {
     /// Nothing.
