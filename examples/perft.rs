@@ -14,7 +14,7 @@ use std::{
 
 use clap::{Args, Command, CommandFactory, FromArgMatches, Parser, Subcommand, ValueEnum};
 use collinear::rules::{Finished, Rules, View, distinct_positions, perft};
-use collinear_games::Visitor;
+use collinear_games::{Counter, NAMES};
 use collinear_play::{
     Options,
     engine::{Fast, Work},
@@ -43,7 +43,9 @@ Examples:
   perft reversi --depth 9
   perft reversi --depth 11 --engine bits
   perft peg_solitaire --board triangle5 --depth 13 --positions
-  perft hnefatafl --variant brandubh --depth 4";
+  perft hnefatafl --variant brandubh --depth 4
+  perft nine_mens_morris --depth 5 --engine bits
+  perft surakarta --depth 4 --positions";
 
 #[derive(Subcommand)]
 #[command(rename_all = "snake_case")]
@@ -84,12 +86,13 @@ enum Engine {
 }
 
 fn main() -> ExitCode {
-    let games = collinear_games::NAMES.iter();
-    let games = games.map(|&(name, about)| Command::new(name).about(about));
+    let games = NAMES
+        .iter()
+        .map(|&(name, about)| Command::new(name).about(about));
     let matches = read_matches(Arguments::command().subcommands(games));
     if let Some((name, options)) = matches.subcommand() {
         let count = Count::from_arg_matches(options).unwrap_or_else(|error| error.exit());
-        if let Some(counted) = collinear_games::visit(name, count) {
+        if let Some(counted) = count.of_listed(name) {
             return exit_status(counted);
         }
     }
@@ -121,14 +124,26 @@ impl Count {
     }
 }
 
-/// A game of `collinear_games`, which has one engine; one that has ended is not counted any more.
-impl Visitor for Count {
+/// A game of `collinear_games`; one that has ended is not counted any more.
+impl Count {
+    fn of_listed(self, name: &str) -> Option<io::Result<ExitCode>> {
+        if !NAMES.iter().any(|&(listed, _)| listed == name) {
+            return None;
+        }
+        match self.engine {
+            Engine::Grid => collinear_games::count(name, self),
+            Engine::Bits => {
+                let counted = collinear_games::count_fast(name, self);
+                Some(counted.unwrap_or_else(|| refuse("--engine bits: this game has none")))
+            }
+        }
+    }
+}
+
+impl Counter for Count {
     type Answer = io::Result<ExitCode>;
 
-    fn visit<R: Rules<State: View>>(self, rules: R) -> io::Result<ExitCode> {
-        if let Engine::Bits = self.engine {
-            refuse("--engine bits: there is none for this game");
-        }
+    fn count<R: Rules<State: View>>(self, rules: R) -> io::Result<ExitCode> {
         let (count, finished) = (&self, Finished::Dropped);
         Lines { count, finished }.count(&rules, &rules.start())
     }

@@ -26,7 +26,7 @@
 //! Grid games keep rewriting the same eight loops: step in a direction, stop at an edge, count
 //! what matches, look at what ended it. This crate gives them names, and answers with values that
 //! carry their cells and the reason they ended, on any board: oblong, with holes, wrapped round its
-//! sides, hexagonal.
+//! sides, hexagonal, a box, a Möbius strip, without end, or a list of its lines.
 //!
 //! # What to know first
 //!
@@ -35,6 +35,8 @@
 //! - [`Grid`]: a board with a value of any type on each cell.
 //! - [`lines`]: the vocabulary. The same words are methods of `Bounds`, with predicates on a
 //!   coordinate, and of `Grid`, with predicates on a cell.
+//! - [`boards`]: boards that are no rectangles, with the same words: boxes, planes without end,
+//!   hexagons, triangles, twisted seams, listed lines, and yours by a [`Topology`].
 //! - [`picture`]: any board drawn as SVG, with the answers of the vocabulary on it.
 //! - [`rules`]: the trait that a game implements in about twenty lines, and what it gets for it; and
 //!   four games: [`in_a_row`](rules::in_a_row), [`reversi`](rules::reversi),
@@ -119,9 +121,9 @@
 //!
 //! # Features
 //!
-//! - `std` (default): counting distinct positions, which needs a hash set, and the use of AVX2 where
-//!   it pays and the machine has it ([scans](bits::scan), brackets of [`Rays`](bits::Rays)). Without
-//!   it the crate is `no_std` and needs `alloc` only.
+//! - `std` (default): counting distinct positions and [grids without end](Grid::endless), which need
+//!   hash maps, and the use of AVX2 where it pays and the machine has it ([scans](bits::scan),
+//!   brackets of [`Rays`](bits::Rays)). Without it the crate is `no_std` and needs `alloc` only.
 //! - `serde`: `Serialize` and `Deserialize` for [`Coord`], [`Direction`], [`Wrap`], [`Bounds`],
 //!   [`Length`], [`Hop`], [`Slide`], [`Removal`], [`Grid`], and of the rules for `Side`, `Cell`,
 //!   `Outcome`, `Position` and the plain values of the games (squares, armies, moves, goals); what is
@@ -138,6 +140,7 @@ extern crate alloc;
 extern crate std;
 
 pub mod bits;
+pub mod boards;
 pub mod geometry;
 pub mod grid;
 pub mod lines;
@@ -147,8 +150,8 @@ pub mod testing;
 
 pub use self::{
     geometry::{
-        Bounds, BoundsError, CellName, Coord, Direction, Line, NameError, Origin, Ray, Symmetry,
-        Wrap,
+        Aligned, Board, Bounds, BoundsError, CellName, Coord, Direction, Finite, Headings, Layout,
+        Line, NameError, Origin, Ray, Rect, Symmetry, Topology, Wrap,
     },
     grid::{CellsAlong, Grid, GridError},
     lines::{

@@ -2,6 +2,7 @@
 
 use std::fmt::Debug;
 
+use collinear::boards::{Cuboid, Delta, Hex, Hexagons, Place, Point, Triangles, Twisted};
 use collinear::rules::{
     Cell, Outcome, Position, Side,
     hnefatafl::{self, Army},
@@ -52,6 +53,41 @@ fn directions_come_back_and_no_step_is_none() {
     let message = "can't be turned round";
     refused::<Direction>(json!([isize::MIN, 1]), message);
     refused::<Direction>(json!([1]), "invalid length 1");
+}
+
+#[test]
+fn boards_that_are_no_rectangles_come_back_and_are_checked() {
+    let klein = Twisted::klein(3, 5).unwrap();
+    let stored = json!({
+        "bounds": {"rows": 3, "cols": 5, "wrap": "None"},
+        "north_south": "Joined",
+        "east_west": "Twisted",
+    });
+    there_and_back(&klein, stored);
+    let tower = Cuboid::new([4, 2, 2])
+        .unwrap()
+        .with_joined([true, false, false]);
+    there_and_back(
+        &tower,
+        json!({"sides": [4, 2, 2], "joined": [true, false, false]}),
+    );
+    there_and_back(&Point([1, 0, 7]), json!([1, 0, 7]));
+    there_and_back(&Delta::new([1, 0, -1]).unwrap(), json!([1, 0, -1]));
+    there_and_back(&Place::new(-3, 7), json!({"row": -3, "col": 7}));
+    there_and_back(&Hex::new(-3, 7), json!({"q": -3, "r": 7}));
+    let hexagon = Hexagons::hexagon(4).unwrap();
+    there_and_back(&hexagon, json!({"Hexagon": {"side": 4}}));
+    let triangles = Triangles::new(2, 7).unwrap();
+    there_and_back(&triangles, json!({"rows": 2, "cols": 7, "wrap": "None"}));
+
+    refused::<Point<3>>(json!([1, 2]), "2 numbers instead of 3");
+    refused::<Delta<2>>(json!([0, 0]), "leads nowhere");
+    let huge = json!({"sides": [usize::MAX, 2]});
+    refused::<Cuboid<2>>(huge, "more than memory can hold");
+    let joined = json!({"sides": [2, 2], "joined": [true]});
+    refused::<Cuboid<2>>(joined, "1 numbers instead of 2");
+    let hexagon = json!({"Hexagon": {"side": usize::MAX}});
+    refused::<Hexagons>(hexagon, "more cells than coordinates or memory can hold");
 }
 
 #[test]

@@ -42,13 +42,17 @@
 //! | between | [`between`](crate::Bounds::between) | [`Rays::between`] |
 //! | flood | [`flood`](crate::Bounds::flood) | [`flood`](Bitboard::flood) |
 //!
-//! Boards are never wrapped here: what is shifted off an edge is gone.
+//! For these, boards are never wrapped: what is shifted off an edge is gone. Sets of cells of **any
+//! finite board** (a box, listed lines, a twisted or joined one) are [`CellSet`]s with
+//! [`LineTables`] of its lines, and have the same words: a slide by [`LineTables::slide`], a win check
+//! by [`KLineTable::has_k_line_through`].
 
 mod bitboard;
 mod line_words;
 mod nth_one;
 mod rays;
 pub mod scan;
+mod tables;
 mod wide;
 mod word;
 
@@ -56,6 +60,7 @@ pub use self::{
     bitboard::{Bitboard, Cells, WrongSize},
     line_words::{LineCells, LineWords},
     rays::Rays,
+    tables::{CellSet, Indices, KLineTable, LineTables, TooManyCells},
     wide::Wide,
     word::Word,
 };

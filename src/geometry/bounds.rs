@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use super::{Coord, Coords, Wrap};
+use super::{Board, Coord, Coords, Wrap};
 
 /// The size of a board and how it wraps: where cells are, and where a step leads.
 ///
@@ -21,10 +21,13 @@ use super::{Coord, Coords, Wrap};
 /// assert_eq!(cylinder.step(corner, Direction::E), Some(Coord::new(0, 0)));
 /// # Ok::<(), collinear::BoundsError>(())
 /// ```
+pub type Bounds = Board<Rect>;
+
+/// The topology of [`Bounds`]: rows and columns, and which sides are joined.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(try_from = "Stored", into = "Stored"))]
-pub struct Bounds {
+pub struct Rect {
     // Two numbers travel in registers. With the wrap beside them bounds would go through memory
     // wherever a function gets them, and a run through a cell would take a quarter longer; sides
     // are at most isize::MAX long, so their highest bits are free to say which of them are joined.
@@ -36,6 +39,39 @@ pub struct Bounds {
 
 /// The bit of a side that says that it is joined to the opposite one.
 const JOINED: usize = 1 << (usize::BITS - 1);
+
+impl Rect {
+    #[inline]
+    pub(super) const fn rows(self) -> usize {
+        self.rows & !JOINED
+    }
+
+    #[inline]
+    pub(super) const fn cols(self) -> usize {
+        self.cols & !JOINED
+    }
+
+    #[inline]
+    pub(super) const fn is_wrapped(self) -> bool {
+        (self.rows | self.cols) & JOINED != 0
+    }
+
+    #[inline]
+    pub(super) const fn contains(self, at: Coord) -> bool {
+        // One branch, not two: whether a first step stays on the board nobody can predict.
+        (at.row < self.rows()) & (at.col < self.cols())
+    }
+
+    #[inline]
+    pub(super) const fn joins_rows(self) -> bool {
+        self.rows & JOINED != 0
+    }
+
+    #[inline]
+    pub(super) const fn joins_cols(self) -> bool {
+        self.cols & JOINED != 0
+    }
+}
 
 impl Bounds {
     /// A board of this many rows and columns, not wrapped. Either may be 0: a board without cells.
@@ -60,7 +96,7 @@ impl Bounds {
             if cols == 0 { 1 } else { cols },
         );
         match down.checked_mul(across) {
-            Some(cells) if cells <= isize::MAX.unsigned_abs() => Ok(Self { rows, cols }),
+            Some(cells) if cells <= isize::MAX.unsigned_abs() => Ok(Self(Rect { rows, cols })),
             _ => Err(BoundsError { rows, cols }),
         }
     }
@@ -68,7 +104,7 @@ impl Bounds {
     /// The bounds of an array that exists: its cells were found room for.
     #[inline]
     pub(crate) const fn of_array(rows: usize, cols: usize) -> Self {
-        Self { rows, cols }
+        Self(Rect { rows, cols })
     }
 
     /// The same size, wrapped like this.
@@ -77,24 +113,24 @@ impl Bounds {
     pub const fn with_wrap(self, wrap: Wrap) -> Self {
         let rows = if wrap.joins_north_south() { JOINED } else { 0 };
         let cols = if wrap.joins_east_west() { JOINED } else { 0 };
-        Self {
+        Self(Rect {
             rows: self.rows() | rows,
             cols: self.cols() | cols,
-        }
+        })
     }
 
     /// The number of rows.
     #[must_use]
     #[inline]
     pub const fn rows(self) -> usize {
-        self.rows & !JOINED
+        self.0.rows()
     }
 
     /// The number of columns.
     #[must_use]
     #[inline]
     pub const fn cols(self) -> usize {
-        self.cols & !JOINED
+        self.0.cols()
     }
 
     /// Which sides are joined.
@@ -113,7 +149,7 @@ impl Bounds {
     #[must_use]
     #[inline]
     pub const fn is_wrapped(self) -> bool {
-        (self.rows | self.cols) & JOINED != 0
+        self.0.is_wrapped()
     }
 
     /// The number of cells.
@@ -121,13 +157,6 @@ impl Bounds {
     #[inline]
     pub const fn cell_count(self) -> usize {
         self.rows() * self.cols()
-    }
-
-    /// Whether the cell lies on the board.
-    #[must_use]
-    #[inline]
-    pub const fn contains(self, at: Coord) -> bool {
-        at.row < self.rows() && at.col < self.cols()
     }
 
     /// Whether a step up, down, left or right from this cell leaves the board. Sides that are joined
@@ -145,7 +174,7 @@ impl Bounds {
     #[must_use]
     #[inline]
     pub const fn is_on_edge(self, at: Coord) -> bool {
-        self.contains(at) && (self.is_on_row_edge(at) || self.is_on_col_edge(at))
+        self.0.contains(at) && (self.is_on_row_edge(at) || self.is_on_col_edge(at))
     }
 
     /// Whether both a step up or down and a step left or right from this cell leave the board.
@@ -162,7 +191,7 @@ impl Bounds {
     #[must_use]
     #[inline]
     pub const fn is_corner(self, at: Coord) -> bool {
-        self.contains(at) && self.is_on_row_edge(at) && self.is_on_col_edge(at)
+        self.0.contains(at) && self.is_on_row_edge(at) && self.is_on_col_edge(at)
     }
 
     const fn is_on_row_edge(self, at: Coord) -> bool {
@@ -180,7 +209,7 @@ impl Bounds {
     #[must_use]
     #[inline]
     pub const fn index_of(self, at: Coord) -> Option<usize> {
-        if self.contains(at) {
+        if self.0.contains(at) {
             Some(at.row * self.cols() + at.col)
         } else {
             None
@@ -215,13 +244,13 @@ impl Bounds {
     /// Whether steps up and down never meet an edge.
     #[inline]
     pub(super) const fn joins_rows(self) -> bool {
-        self.rows & JOINED != 0
+        self.0.joins_rows()
     }
 
     /// Whether steps to the left and right never meet an edge.
     #[inline]
     pub(super) const fn joins_cols(self) -> bool {
-        self.cols & JOINED != 0
+        self.0.joins_cols()
     }
 }
 
@@ -261,10 +290,10 @@ impl fmt::Display for BoundsError {
 impl core::error::Error for BoundsError {}
 
 /// Rows, columns and, if there is one, the wrap.
-impl fmt::Debug for Bounds {
+impl fmt::Debug for Rect {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}x{}", self.rows(), self.cols())?;
-        match self.wrap() {
+        match Board(*self).wrap() {
             Wrap::None => Ok(()),
             wrap => write!(f, " {wrap:?}"),
         }
@@ -282,8 +311,9 @@ struct Stored {
 }
 
 #[cfg(feature = "serde")]
-impl From<Bounds> for Stored {
-    fn from(bounds: Bounds) -> Self {
+impl From<Rect> for Stored {
+    fn from(rect: Rect) -> Self {
+        let bounds = Board(rect);
         Self {
             rows: bounds.rows(),
             cols: bounds.cols(),
@@ -293,10 +323,10 @@ impl From<Bounds> for Stored {
 }
 
 #[cfg(feature = "serde")]
-impl TryFrom<Stored> for Bounds {
+impl TryFrom<Stored> for Rect {
     type Error = BoundsError;
 
     fn try_from(size: Stored) -> Result<Self, BoundsError> {
-        Ok(Self::new(size.rows, size.cols)?.with_wrap(size.wrap))
+        Ok(Bounds::new(size.rows, size.cols)?.with_wrap(size.wrap).0)
     }
 }

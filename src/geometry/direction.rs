@@ -221,8 +221,9 @@ impl Direction {
     /// Whether the step is one of the eight of the compass.
     #[inline]
     pub(super) const fn is_unit(self) -> bool {
-        self.rows.wrapping_add(1).cast_unsigned() <= 2
-            && self.cols.wrapping_add(1).cast_unsigned() <= 2
+        // One branch, not two.
+        (self.rows.wrapping_add(1).cast_unsigned() <= 2)
+            & (self.cols.wrapping_add(1).cast_unsigned() <= 2)
     }
 
     const fn compass_name(self) -> Option<&'static str> {

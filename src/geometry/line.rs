@@ -3,9 +3,10 @@
 use core::{
     fmt,
     hash::{Hash, Hasher},
+    iter,
 };
 
-use super::{Bounds, Coord, Direction, Ray};
+use super::{Board, Ray, Rect, Topology};
 
 /// Coords in a straight line on a board: where it starts, which way it goes, how long it is.
 ///
@@ -16,7 +17,7 @@ use super::{Bounds, Coord, Direction, Ray};
 /// Two lines of a board are equal if they run over the same cells in the same order (on a ring of
 /// two cells that is so in either direction). Where a
 /// question has a whole ring of a wrapped board for an answer and any cell could be the first (a
-/// [run through](Bounds::run_through) a cell, a [whole line](Bounds::whole_line)), the line starts
+/// [run through](Board::run_through) a cell, a [whole line](Board::whole_line)), the line starts
 /// at the first one in reading order, so that asking from any of its cells, along the same axis,
 /// gives the same line.
 ///
@@ -36,20 +37,20 @@ use super::{Bounds, Coord, Direction, Ray};
 /// # Ok::<(), collinear::BoundsError>(())
 /// ```
 #[derive(Clone, Copy)]
-pub struct Line {
-    bounds: Bounds,
-    start: Coord,
-    direction: Direction,
+pub struct Line<T: Topology = Rect> {
+    bounds: Board<T>,
+    start: T::Cell,
+    direction: T::Heading,
     len: usize,
 }
 
-impl Line {
+impl<T: Topology> Line<T> {
     /// The caller answers for the line's fitting on the board.
     #[inline]
     pub(crate) const fn within(
-        bounds: Bounds,
-        start: Coord,
-        direction: Direction,
+        bounds: Board<T>,
+        start: T::Cell,
+        direction: T::Heading,
         len: usize,
     ) -> Self {
         Self {
@@ -67,13 +68,13 @@ impl Line {
     ///
     /// let board = Bounds::new(1, 5)?;
     /// let line = board.line(Coord::new(0, 1), Direction::E, 3).expect("it fits");
-    /// assert_eq!(line.bounds(), board);
+    /// assert_eq!(*line.board(), board);
     /// # Ok::<(), collinear::BoundsError>(())
     /// ```
     #[must_use]
     #[inline]
-    pub const fn bounds(&self) -> Bounds {
-        self.bounds
+    pub const fn board(&self) -> &Board<T> {
+        &self.bounds
     }
 
     /// The step from each cell to the next.
@@ -88,7 +89,7 @@ impl Line {
     /// ```
     #[must_use]
     #[inline]
-    pub const fn direction(&self) -> Direction {
+    pub const fn direction(&self) -> T::Heading {
         self.direction
     }
 
@@ -136,7 +137,7 @@ impl Line {
     /// ```
     #[must_use]
     #[inline]
-    pub const fn first(&self) -> Option<Coord> {
+    pub const fn first(&self) -> Option<T::Cell> {
         if self.len == 0 {
             None
         } else {
@@ -156,7 +157,7 @@ impl Line {
     /// ```
     #[must_use]
     #[inline]
-    pub const fn last(&self) -> Option<Coord> {
+    pub fn last(&self) -> Option<T::Cell> {
         if self.len == 0 {
             None
         } else {
@@ -176,25 +177,18 @@ impl Line {
     /// ```
     #[must_use]
     #[inline]
-    pub const fn get(&self, index: usize) -> Option<Coord> {
+    pub fn get(&self, index: usize) -> Option<T::Cell> {
         if index >= self.len {
             None
-        } else if !self.bounds.is_wrapped() {
-            // The cell is on the board, so the sums are right even where a factor wraps.
-            let index = index.cast_signed();
-            Some(Coord {
-                row: self
-                    .start
-                    .row
-                    .wrapping_add_signed(self.direction.rows().wrapping_mul(index)),
-                col: self
-                    .start
-                    .col
-                    .wrapping_add_signed(self.direction.cols().wrapping_mul(index)),
-            })
         } else {
-            self.bounds.step_by(self.start, self.direction, index)
+            Some(self.state(index).0)
         }
+    }
+
+    /// A cell of the line, or one after it, and the heading there.
+    #[inline]
+    pub(crate) fn state(&self, index: usize) -> (T::Cell, T::Heading) {
+        self.bounds.0.leap(self.start, self.direction, index)
     }
 
     /// The place of a cell on the line, counted from 0, or `None` if it is not on it.
@@ -212,8 +206,15 @@ impl Line {
     ///
     /// Linear in the length.
     #[must_use]
-    pub fn position(&self, of: Coord) -> Option<usize> {
+    pub fn position(&self, of: T::Cell) -> Option<usize> {
         self.iter().position(|at| at == of)
+    }
+
+    /// The cells with the headings there.
+    #[inline]
+    pub(crate) fn states(&self) -> impl Iterator<Item = (T::Cell, T::Heading)> {
+        let glide = |&(at, heading): &_| Some(self.bounds.0.glide(at, heading));
+        iter::successors(Some((self.start, self.direction)), glide).take(self.len)
     }
 
     /// Whether the cell is on the line.
@@ -231,11 +232,11 @@ impl Line {
     ///
     /// Linear in the length.
     #[must_use]
-    pub fn contains(&self, at: Coord) -> bool {
+    pub fn contains(&self, at: T::Cell) -> bool {
         self.position(at).is_some()
     }
 
-    /// Whether both lines have the same cells, in whatever order.
+    /// Whether both lines have the same cells, each as often, in whatever order.
     ///
     /// ```
     /// use collinear::{Bounds, Coord, Direction};
@@ -257,6 +258,10 @@ impl Line {
         if self.is_empty() || self == other || *self == other.reversed() {
             return true;
         }
+        if !T::STRAIGHT {
+            let times = |line: &Self, at| line.iter().filter(|&other| other == at).count();
+            return self.iter().all(|at| times(self, at) == times(other, at));
+        }
         // All steps of a ring are alike: where one stays on another ring of the board, all do.
         let rings = self.bounds == other.bounds && self.is_whole_ring() && other.is_whole_ring();
         let enough = if rings { 2 } else { self.len };
@@ -275,10 +280,14 @@ impl Line {
     /// ```
     #[must_use]
     pub fn reversed(&self) -> Self {
+        let (start, heading) = match self.len.checked_sub(1) {
+            Some(last) => self.state(last),
+            None => (self.start, self.direction),
+        };
         Self {
-            start: self.last().unwrap_or(self.start),
-            direction: -self.direction,
-            ..*self
+            start,
+            direction: self.bounds.0.reversed(start, heading),
+            ..self.clone()
         }
     }
 
@@ -297,7 +306,7 @@ impl Line {
     pub fn truncated(&self, len: usize) -> Self {
         Self {
             len: self.len.min(len),
-            ..*self
+            ..self.clone()
         }
     }
 
@@ -315,29 +324,54 @@ impl Line {
     #[must_use]
     #[inline]
     pub fn skip(&self, count: usize) -> Self {
+        // After the last cell there is no cell to start from, and no need of one.
+        let (start, direction) = if count < self.len {
+            self.state(count)
+        } else {
+            (self.start, self.direction)
+        };
         Self {
-            // After the last cell there is no cell to start from, and no need of one.
-            start: self.get(count).unwrap_or(self.start),
+            start,
+            direction,
             len: self.len.saturating_sub(count),
-            ..*self
+            ..self.clone()
         }
     }
 
     /// Whether the line goes round the board and has all the cells there are on its way.
     fn is_whole_ring(&self) -> bool {
-        self.is_on_ring() && self.len == self.bounds.ring_len(self.direction)
+        self.is_on_ring() && self.len == self.bounds.ray_len(self.start, self.direction) + 1
     }
 
     /// Whether the line would come back to its first cell if it went on.
     #[inline]
-    pub(crate) const fn is_on_ring(&self) -> bool {
-        self.bounds.is_ring(self.direction)
+    pub(crate) fn is_on_ring(&self) -> bool {
+        self.bounds.0.has_rings() && self.bounds.0.is_ring(self.start, self.direction)
     }
 
-    /// The same number of cells from another one on; for a whole ring, and one of its cells.
-    #[inline]
-    pub(crate) const fn turned_to(&self, start: Coord) -> Self {
-        Self { start, ..*self }
+    /// The same number of cells from so many steps on; for a whole ring, and one of its cells.
+    pub(crate) fn turned_by(&self, steps: usize) -> Self {
+        let (start, direction) = self.state(steps);
+        Self {
+            start,
+            direction,
+            ..self.clone()
+        }
+    }
+
+    /// The stretches of `k` cells of this line, each once; on a ring they go round.
+    pub fn windows(self, k: usize) -> impl Iterator<Item = Self> {
+        let ring = self.is_whole_ring();
+        let count = match k {
+            0 => 0,
+            k if k > self.len => 0,
+            k if ring && k < self.len => self.len,
+            k => self.len - k + 1,
+        };
+        (0..count).map(move |from| Self {
+            len: k,
+            ..self.turned_by(from)
+        })
     }
 
     /// The cells from the first to the last.
@@ -351,13 +385,23 @@ impl Line {
     /// # Ok::<(), collinear::BoundsError>(())
     /// ```
     #[inline]
-    pub const fn iter(&self) -> Ray {
-        Ray::new(*self)
+    pub fn iter(&self) -> Ray<T> {
+        Ray::new(self.clone())
     }
 
     /// Drops the first cell.
     #[inline]
-    pub(super) const fn pop_front(&mut self) -> Option<Coord> {
+    pub(super) fn fold<A>(self, first: A, mut add: impl FnMut(A, T::Cell) -> A) -> A {
+        let (mut sum, mut at, mut heading) = (first, self.start, self.direction);
+        for _ in 0..self.len {
+            sum = add(sum, at);
+            (at, heading) = self.bounds.0.glide(at, heading);
+        }
+        sum
+    }
+
+    #[inline]
+    pub(super) fn pop_front(&mut self) -> Option<T::Cell> {
         if self.len == 0 {
             return None;
         }
@@ -368,15 +412,15 @@ impl Line {
     /// Moves the start on by a step, past the last cell to a place that nobody asks for, and
     /// answers where it was.
     #[inline]
-    pub(super) const fn advance(&mut self) -> Coord {
+    pub(super) fn advance(&mut self) -> T::Cell {
         let here = self.start;
-        self.start = self.bounds.next_cell(here, self.direction);
+        (self.start, self.direction) = self.bounds.0.glide(here, self.direction);
         here
     }
 
     /// Drops the last cell.
     #[inline]
-    pub(super) const fn pop_back(&mut self) -> Option<Coord> {
+    pub(super) fn pop_back(&mut self) -> Option<T::Cell> {
         let last = self.last();
         if last.is_some() {
             self.len -= 1;
@@ -385,25 +429,29 @@ impl Line {
     }
 }
 
-impl PartialEq for Line {
+impl<T: Topology> PartialEq for Line<T> {
     fn eq(&self, other: &Self) -> bool {
-        // The first two cells and the length fix all the others.
         self.bounds == other.bounds
             && self.len == other.len
             && self.first() == other.first()
-            && self.get(1) == other.get(1)
+            && if T::STRAIGHT {
+                // The first two cells and the length fix all the others.
+                self.get(1) == other.get(1)
+            } else {
+                self.direction == other.direction || self.iter().eq(other)
+            }
     }
 }
 
-impl Eq for Line {}
+impl<T: Topology> Eq for Line<T> {}
 
-impl Hash for Line {
+impl<T: Topology> Hash for Line<T> {
     fn hash<H: Hasher>(&self, state: &mut H) {
-        (self.bounds, self.len, self.first(), self.get(1)).hash(state);
+        (&self.bounds, self.len, self.first(), self.get(1)).hash(state);
     }
 }
 
-impl fmt::Display for Line {
+impl<T: Topology<Cell: fmt::Display, Heading: fmt::Display>> fmt::Display for Line<T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match (self.len, self.first()) {
             (1, Some(first)) => write!(f, "1 cell at {first}"),
@@ -414,28 +462,28 @@ impl fmt::Display for Line {
 }
 
 /// The cells themselves: what a failed assertion should show.
-impl fmt::Debug for Line {
+impl<T: Topology> fmt::Debug for Line<T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_list().entries(self).finish()
     }
 }
 
-impl IntoIterator for Line {
-    type Item = Coord;
-    type IntoIter = Ray;
+impl<T: Topology> IntoIterator for Line<T> {
+    type Item = T::Cell;
+    type IntoIter = Ray<T>;
 
     #[inline]
-    fn into_iter(self) -> Ray {
+    fn into_iter(self) -> Ray<T> {
         Ray::new(self)
     }
 }
 
-impl IntoIterator for &Line {
-    type Item = Coord;
-    type IntoIter = Ray;
+impl<T: Topology> IntoIterator for &Line<T> {
+    type Item = T::Cell;
+    type IntoIter = Ray<T>;
 
     #[inline]
-    fn into_iter(self) -> Ray {
+    fn into_iter(self) -> Ray<T> {
         self.iter()
     }
 }

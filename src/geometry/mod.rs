@@ -11,33 +11,55 @@
 //! | [`Bounds`], [`Wrap`] | is it on the board? where does a step, a ray lead? |
 //! | [`Line`], [`Ray`] | which cells, in which order? |
 //! | [`Lines`], [`Windows`], [`Coords`] | all whole lines, all stretches of k, all cells |
-//! | [`Symmetry`] | where does it all go when the board is turned or reflected? |
+//! | [`Symmetry`], [`Automorphism`] | where does it all go when the board is turned or reflected? |
 //! | [`Origin`], [`CellName`] | what is a cell called? |
 
+mod automorphism;
+mod board;
 mod bounds;
+mod congruence;
 mod coord;
 mod coords;
 mod direction;
+mod layout;
 mod line;
+mod named;
 mod neighbours;
 mod notation;
 mod ray;
+mod rect;
 mod ring;
+mod starts;
 mod step;
 mod symmetry;
+mod tiling;
+mod topology;
 mod whole_lines;
 mod wrap;
 
 pub use self::{
-    bounds::{Bounds, BoundsError},
+    automorphism::{Automorphism, AutomorphismError, TooLarge, automorphisms},
+    board::Board,
+    bounds::{Bounds, BoundsError, Rect},
     coord::{Coord, aligned},
     coords::Coords,
     direction::{Direction, NoDirection},
+    layout::{Labels, Layout},
     line::Line,
+    named::Named,
     neighbours::Neighbours,
     notation::{CellName, NameError, Origin, column_name},
     ray::Ray,
+    starts::LineStarts,
     symmetry::Symmetry,
+    tiling::Tiling,
+    topology::{Aligned, Finite, Headings, Topology},
     whole_lines::{Lines, Windows},
     wrap::Wrap,
+};
+pub(crate) use self::{
+    notation::column_number,
+    ring::gcd,
+    step::{place_after, room},
+    topology::{State, states},
 };

@@ -2,9 +2,9 @@
 
 use core::{iter::FusedIterator, ops::Range};
 
-use super::{Bounds, Coord, Direction};
+use super::{Board, Rect, Topology};
 
-impl Bounds {
+impl<T: Topology> Board<T> {
     /// The cells one step away in these directions, each with its direction.
     ///
     /// A step that leaves the board is left out. So is one that leads back to the cell itself or
@@ -27,8 +27,14 @@ impl Bounds {
     /// );
     /// # Ok::<(), collinear::BoundsError>(())
     /// ```
-    pub const fn neighbours(self, at: Coord, directions: &[Direction]) -> Neighbours<'_> {
-        Neighbours::new(self, at, directions)
+    #[doc(alias = "adjacent")]
+    pub fn neighbours<'a>(&self, at: T::Cell, directions: &'a [T::Heading]) -> Neighbours<'a, T> {
+        Neighbours {
+            board: self.clone(),
+            at,
+            directions,
+            untried: 0..directions.len(),
+        }
     }
 }
 
@@ -38,29 +44,19 @@ impl Bounds {
 /// How many there are is known only when all directions have been tried.
 #[derive(Clone, Debug)]
 #[must_use = "iterators are lazy and do nothing unless consumed"]
-pub struct Neighbours<'a> {
-    bounds: Bounds,
-    at: Coord,
-    directions: &'a [Direction],
+pub struct Neighbours<'a, T: Topology = Rect> {
+    board: Board<T>,
+    at: T::Cell,
+    directions: &'a [T::Heading],
     /// Those that have not been tried.
     untried: Range<usize>,
 }
 
-impl<'a> Neighbours<'a> {
-    pub(super) const fn new(bounds: Bounds, at: Coord, directions: &'a [Direction]) -> Self {
-        let untried = 0..directions.len();
-        Self {
-            bounds,
-            at,
-            directions,
-            untried,
-        }
-    }
-
+impl<T: Topology> Neighbours<'_, T> {
     /// The neighbour in the direction at this place, unless it is the cell itself or one that an
     /// earlier direction gives.
-    fn get(&self, place: usize) -> Option<(Direction, Coord)> {
-        let step = |&direction: &Direction| self.bounds.step(self.at, direction);
+    fn get(&self, place: usize) -> Option<(T::Heading, T::Cell)> {
+        let step = |&direction: &T::Heading| self.board.step(self.at, direction);
         let (earlier, direction) = (&self.directions[..place], self.directions[place]);
         let to = step(&direction).filter(|&to| to != self.at)?;
         let again = earlier.iter().any(|other| step(other) == Some(to));
@@ -68,8 +64,8 @@ impl<'a> Neighbours<'a> {
     }
 }
 
-impl Iterator for Neighbours<'_> {
-    type Item = (Direction, Coord);
+impl<T: Topology> Iterator for Neighbours<'_, T> {
+    type Item = (T::Heading, T::Cell);
 
     fn next(&mut self) -> Option<Self::Item> {
         while let Some(place) = self.untried.next() {
@@ -86,7 +82,7 @@ impl Iterator for Neighbours<'_> {
     }
 }
 
-impl DoubleEndedIterator for Neighbours<'_> {
+impl<T: Topology> DoubleEndedIterator for Neighbours<'_, T> {
     fn next_back(&mut self) -> Option<Self::Item> {
         while let Some(place) = self.untried.next_back() {
             let found = self.get(place);
@@ -98,4 +94,4 @@ impl DoubleEndedIterator for Neighbours<'_> {
     }
 }
 
-impl FusedIterator for Neighbours<'_> {}
+impl<T: Topology> FusedIterator for Neighbours<'_, T> {}

@@ -79,11 +79,20 @@ pub fn column_name(col: usize) -> String {
     name
 }
 
+/// The column with these letters, counted from 0; `None` if no number is so large.
+pub(crate) fn column_number(letters: &str) -> Option<usize> {
+    let number = letters.bytes().try_fold(0_usize, |number, byte| {
+        let letter = usize::from(byte.to_ascii_lowercase().checked_sub(b'a')?) + 1;
+        number.checked_mul(26)?.checked_add(letter)
+    });
+    number?.checked_sub(1)
+}
+
 impl Bounds {
     /// The name of a cell, or `None` if it lies off the board.
     #[must_use]
     pub const fn name(self, at: Coord, origin: Origin) -> Option<CellName> {
-        if !self.contains(at) {
+        if !self.0.contains(at) {
             return None;
         }
         let number = match origin {
@@ -120,18 +129,14 @@ impl Bounds {
         }
         // What is too large for a number is off every board.
         let off_board = NameError::OffBoard { bounds: self };
-        let col = column.bytes().try_fold(0_usize, |col, byte| {
-            let letter = usize::from(byte.to_ascii_lowercase() - b'a') + 1;
-            col.checked_mul(26)?.checked_add(letter)
-        });
-        let (Some(col), Ok(number)) = (col, number.parse::<usize>()) else {
+        let (Some(col), Ok(number)) = (column_number(column), number.parse::<usize>()) else {
             return Err(off_board);
         };
         let row = match origin {
             Origin::TopLeft => Some(number - 1),
             Origin::BottomLeft => self.rows().checked_sub(number),
         };
-        let at = row.map(|row| Coord::new(row, col - 1));
+        let at = row.map(|row| Coord::new(row, col));
         at.filter(|&at| self.contains(at)).ok_or(off_board)
     }
 }
@@ -146,6 +151,13 @@ pub enum NameError {
     OffBoard {
         /// The board that has no such cell.
         bounds: Bounds,
+    },
+    /// No cell of the board is called so.
+    Unknown,
+    /// The board has that row and that column, but no cell where they meet.
+    NoCell {
+        /// What a cell there would be called.
+        name: CellName,
     },
 }
 
@@ -164,6 +176,8 @@ impl fmt::Display for NameError {
                     bounds.rows()
                 )
             }
+            Self::Unknown => f.write_str("no cell of the board is called so"),
+            Self::NoCell { name } => write!(f, "the board has no cell at {name}"),
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use core::iter::FusedIterator;
 
-use super::{Bounds, Coord, Direction, Line, step::room};
+use super::{Aligned, Board, Coord, Direction, Line, Rect, Topology, step::room};
 
 /// The cells of a [`Line`], from its first to its last.
 ///
@@ -23,29 +23,29 @@ use super::{Bounds, Coord, Direction, Line, step::room};
 /// ```
 #[derive(Clone, Debug)]
 #[must_use = "iterators are lazy and do nothing unless consumed"]
-pub struct Ray {
-    rest: Line,
+pub struct Ray<T: Topology = Rect> {
+    rest: Line<T>,
 }
 
-impl Ray {
+impl<T: Topology> Ray<T> {
     #[inline]
-    pub(super) const fn new(rest: Line) -> Self {
+    pub(super) const fn new(rest: Line<T>) -> Self {
         Self { rest }
     }
 
     /// The cells that are left, as a line.
     #[must_use]
     #[inline]
-    pub const fn line(&self) -> Line {
-        self.rest
+    pub fn line(&self) -> Line<T> {
+        self.rest.clone()
     }
 }
 
-impl Iterator for Ray {
-    type Item = Coord;
+impl<T: Topology> Iterator for Ray<T> {
+    type Item = T::Cell;
 
     #[inline]
-    fn next(&mut self) -> Option<Coord> {
+    fn next(&mut self) -> Option<T::Cell> {
         self.rest.pop_front()
     }
 
@@ -55,7 +55,7 @@ impl Iterator for Ray {
     }
 
     #[inline]
-    fn nth(&mut self, n: usize) -> Option<Coord> {
+    fn nth(&mut self, n: usize) -> Option<T::Cell> {
         self.rest = self.rest.skip(n);
         self.next()
     }
@@ -66,44 +66,32 @@ impl Iterator for Ray {
     }
 
     #[inline]
-    fn last(self) -> Option<Coord> {
+    fn last(self) -> Option<T::Cell> {
         self.rest.last()
+    }
+
+    // `for_each`, `filter(..).count()` and the like; what is walked stays in registers.
+    #[inline]
+    fn fold<A, F: FnMut(A, T::Cell) -> A>(self, first: A, add: F) -> A {
+        self.rest.fold(first, add)
     }
 }
 
-impl DoubleEndedIterator for Ray {
+impl<T: Topology> DoubleEndedIterator for Ray<T> {
     #[inline]
-    fn next_back(&mut self) -> Option<Coord> {
+    fn next_back(&mut self) -> Option<T::Cell> {
         self.rest.pop_back()
     }
 }
 
-impl ExactSizeIterator for Ray {}
-impl FusedIterator for Ray {}
+impl<T: Topology> ExactSizeIterator for Ray<T> {}
+impl<T: Topology> FusedIterator for Ray<T> {}
 
-impl Bounds {
-    /// How many cells the ray from here has: the steps until an edge, or, on a ring, until the
-    /// step that would come back.
-    ///
-    /// # Complexity
-    ///
-    /// Constant.
-    ///
-    /// ```
-    /// use collinear::{Bounds, Coord, Direction, Wrap};
-    ///
-    /// let board = Bounds::new(6, 7)?;
-    /// assert_eq!(board.ray_len(Coord::new(5, 1), Direction::NE), 5);
-    /// assert_eq!(board.with_wrap(Wrap::Both).ray_len(Coord::new(5, 1), Direction::NE), 41);
-    /// # Ok::<(), collinear::BoundsError>(())
-    /// ```
-    #[must_use]
+impl Rect {
+    /// How many cells the ray from a cell of the board has.
     #[inline]
-    pub const fn ray_len(self, from: Coord, direction: Direction) -> usize {
-        if !self.contains(from) {
-            return 0;
-        }
-        if self.is_wrapped() || !direction.is_unit() {
+    pub(super) const fn ray_len_inside(self, from: Coord, direction: Direction) -> usize {
+        if self.is_wrapped() | !direction.is_unit() {
             return self.long_ray_len(from, direction);
         }
         let down = unit_room(from.row, direction.rows(), self.rows());
@@ -123,67 +111,9 @@ impl Bounds {
             (None, None) => self.ring_len(direction) - 1,
         }
     }
+}
 
-    /// The ray from a cell: the cells one, two, three .. steps away, until an edge or, on a ring,
-    /// until the cell before it comes back. From off the board it is empty.
-    ///
-    /// ```
-    /// use collinear::{Bounds, Coord, Direction};
-    ///
-    /// // . . 3
-    /// // . 2 .
-    /// // 1 . .
-    /// // @ . .   a ray east and one north-east
-    /// let board = Bounds::new(4, 3)?;
-    /// let from = Coord::new(3, 0);
-    /// let cells: Vec<_> = board.ray(from, Direction::E).collect();
-    /// assert_eq!(cells, [Coord::new(3, 1), Coord::new(3, 2)]);
-    /// assert_eq!(board.ray(from, Direction::NE).last(), Some(Coord::new(1, 2)));
-    /// # Ok::<(), collinear::BoundsError>(())
-    /// ```
-    #[inline]
-    pub const fn ray(self, from: Coord, direction: Direction) -> Ray {
-        let len = self.ray_len(from, direction);
-        Ray::new(Line::within(
-            self,
-            self.next_cell(from, direction),
-            direction,
-            len,
-        ))
-    }
-
-    /// The [`ray`](Self::ray) from a cell with that cell in front.
-    #[inline]
-    pub const fn ray_with_origin(self, from: Coord, direction: Direction) -> Ray {
-        let len = if self.contains(from) {
-            self.ray_len(from, direction) + 1
-        } else {
-            0
-        };
-        Ray::new(Line::within(self, from, direction, len))
-    }
-
-    /// The line of `len` cells from `start`, or `None` if it does not fit on the board.
-    ///
-    /// ```
-    /// use collinear::{Bounds, Coord, Direction};
-    ///
-    /// let board = Bounds::new(6, 7)?;
-    /// let line = board.line(Coord::new(5, 0), Direction::NE, 4).expect("it fits");
-    /// assert_eq!(line.last(), Some(Coord::new(2, 3)));
-    /// assert_eq!(board.line(Coord::new(5, 0), Direction::NE, 7), None);
-    /// # Ok::<(), collinear::BoundsError>(())
-    /// ```
-    #[must_use]
-    pub const fn line(self, start: Coord, direction: Direction, len: usize) -> Option<Line> {
-        let fits = len == 0 || (self.contains(start) && len - 1 <= self.ray_len(start, direction));
-        if fits {
-            Some(Line::within(self, start, direction, len))
-        } else {
-            None
-        }
-    }
-
+impl<T: Aligned> Board<T> {
     /// The cells strictly between two cells, from the first towards the second; empty between
     /// neighbours.
     ///
@@ -206,22 +136,22 @@ impl Bounds {
     /// # Ok::<(), collinear::BoundsError>(())
     /// ```
     #[must_use]
-    pub fn between(self, a: Coord, b: Coord) -> Option<Line> {
-        let direction = a.direction_to(b)?;
+    pub fn between(&self, a: T::Cell, b: T::Cell) -> Option<Line<T>> {
         if !self.contains(a) || !self.contains(b) {
             return None;
         }
-        let start = self.step_inside(a, direction)?;
-        Some(Line::within(self, start, direction, a.distance(b) - 1))
+        let (heading, steps) = self.0.aligned(a, b)?;
+        let (start, heading) = self.0.step(a, heading)?;
+        Some(Line::within(self.clone(), start, heading, steps - 1))
     }
 }
 
 /// The steps of one row (or column) until the end of a side; a step of none never gets there.
 #[inline]
 const fn unit_room(place: usize, step: isize, side: usize) -> usize {
-    match step {
-        0 => usize::MAX,
-        1.. => side - 1 - place,
-        _ => place,
-    }
+    // Without a branch: which way a step leads nobody can predict.
+    let (back, ahead) = (place, side - 1 - place);
+    let is_back = ((step < 0) as usize).wrapping_neg();
+    let is_still = ((step == 0) as usize).wrapping_neg();
+    (back & is_back) | (ahead & !is_back) | is_still
 }

@@ -1,6 +1,6 @@
 //! Rings: lines of a wrapped board that come back to where they began.
 
-use super::{Bounds, Coord, Direction};
+use super::{Bounds, Coord, Direction, Rect, topology::states};
 
 impl Bounds {
     /// Whether walking this way comes back to where it began instead of meeting an edge.
@@ -16,6 +16,13 @@ impl Bounds {
     #[must_use]
     #[inline]
     pub const fn is_ring(self, direction: Direction) -> bool {
+        self.0.is_ring_in(direction)
+    }
+}
+
+impl Rect {
+    #[inline]
+    pub(super) const fn is_ring_in(self, direction: Direction) -> bool {
         let endless_down = direction.rows() == 0 || self.joins_rows();
         let endless_across = direction.cols() == 0 || self.joins_cols();
         endless_down && endless_across
@@ -24,8 +31,8 @@ impl Bounds {
     /// The cell that the whole ring through a cell starts at: its first one in reading order.
     #[cold]
     #[inline(never)]
-    pub(crate) fn ring_start(self, through: Coord, direction: Direction) -> Coord {
-        let ring = self.ray_with_origin(through, direction);
+    pub(super) fn ring_start_in(self, through: Coord, direction: Direction) -> Coord {
+        let ring = states(&self, through, direction).map(|(at, _)| at);
         ring.min().unwrap_or(through)
     }
 
@@ -40,7 +47,7 @@ impl Bounds {
 }
 
 /// The greatest common divisor; `gcd(n, 0)` is n.
-pub(super) const fn gcd(mut a: usize, mut b: usize) -> usize {
+pub(crate) const fn gcd(mut a: usize, mut b: usize) -> usize {
     while b != 0 {
         (a, b) = (b, a % b);
     }

@@ -1,80 +1,46 @@
 //! Steps: where one, or so many, lead on a board.
 
-use super::{Bounds, Coord, Direction};
+use super::{Coord, Direction, Rect};
 
-impl Bounds {
-    /// The cell one step away, or `None` if the step leaves the board or starts off it.
-    ///
-    /// On a joined pair of sides the step goes on from the other side, however far it leads.
-    #[must_use]
+impl Rect {
+    /// So many steps from a cell of the board that are known to stay on it.
     #[inline]
-    pub const fn step(self, from: Coord, direction: Direction) -> Option<Coord> {
-        if self.contains(from) {
-            self.step_inside(from, direction)
-        } else {
-            None
+    pub(super) const fn leap_inside(
+        self,
+        from: Coord,
+        direction: Direction,
+        steps: usize,
+    ) -> Coord {
+        if self.is_wrapped() {
+            return self.leap_round(from, direction, steps);
+        }
+        // The cell is on the board, so the sums are right even where a factor wraps.
+        let steps = steps.cast_signed();
+        Coord {
+            row: from
+                .row
+                .wrapping_add_signed(direction.rows().wrapping_mul(steps)),
+            col: from
+                .col
+                .wrapping_add_signed(direction.cols().wrapping_mul(steps)),
         }
     }
 
-    /// [`step`](Self::step) for a cell that is known to lie on the board.
-    #[inline]
-    pub(crate) const fn step_inside(self, from: Coord, direction: Direction) -> Option<Coord> {
-        // A step up from a low row becomes a huge number, which is off the board as well: no side
-        // is longer than isize::MAX, and no step either.
-        let next = self.next_cell(from, direction);
-        if self.contains(next) {
-            Some(next)
-        } else {
-            None
-        }
-    }
-
-    /// The cell `steps` steps away, or `None` if the way there leaves the board or starts off it.
-    ///
-    /// # Complexity
-    ///
-    /// Constant, however many steps.
-    ///
-    /// ```
-    /// use collinear::{Bounds, Coord, Direction, Wrap};
-    ///
-    /// let board = Bounds::new(8, 8)?;
-    /// let a = Coord::new(7, 0);
-    /// assert_eq!(board.step_by(a, Direction::NE, 7), Some(Coord::new(0, 7)));
-    /// assert_eq!(board.step_by(a, Direction::NE, 8), None);
-    /// assert_eq!(board.step_by(a, Direction::NE, usize::MAX), None);
-    /// let torus = board.with_wrap(Wrap::Both);
-    /// assert_eq!(torus.step_by(a, Direction::NE, 8), Some(a));
-    /// # Ok::<(), collinear::BoundsError>(())
-    /// ```
-    #[must_use]
-    pub const fn step_by(self, from: Coord, direction: Direction, steps: usize) -> Option<Coord> {
-        if !self.contains(from) {
-            return None;
-        }
-        let row = place_if(
-            from.row,
-            direction.rows(),
-            steps,
-            self.rows(),
-            self.joins_rows(),
-        );
-        let col = place_if(
-            from.col,
-            direction.cols(),
-            steps,
-            self.cols(),
-            self.joins_cols(),
-        );
+    #[cold]
+    #[inline(never)]
+    const fn leap_round(self, from: Coord, direction: Direction, steps: usize) -> Coord {
+        let (rows, cols) = (self.rows(), self.cols());
+        let row = place_if(from.row, direction.rows(), steps, rows, self.joins_rows());
+        let col = place_if(from.col, direction.cols(), steps, cols, self.joins_cols());
         match (row, col) {
-            (Some(row), Some(col)) => Some(Coord::new(row, col)),
-            _ => None,
+            (Some(row), Some(col)) => Coord::new(row, col),
+            _ => from,
         }
     }
 
     /// The cell one step from a cell of the board, if that is on the board; off it otherwise.
     #[inline]
-    pub(crate) const fn next_cell(self, from: Coord, direction: Direction) -> Coord {
+    pub(super) const fn next_cell(self, from: Coord, direction: Direction) -> Coord {
         let row = from.row.wrapping_add_signed(direction.rows());
         let col = from.col.wrapping_add_signed(direction.cols());
         let next = Coord::new(row, col);
@@ -97,7 +63,7 @@ impl Bounds {
 }
 
 /// The steps of any length until the end of a side; `None` if nothing ends them.
-pub(super) const fn room(place: usize, step: isize, side: usize, joined: bool) -> Option<usize> {
+pub(crate) const fn room(place: usize, step: isize, side: usize, joined: bool) -> Option<usize> {
     if step == 0 || joined {
         return None;
     }
@@ -122,7 +88,7 @@ const fn place_round(place: usize, step: isize, side: usize, joined: bool) -> us
 
 /// The place after so many steps along a side that is joined to its opposite. No places are on a
 /// side of none.
-const fn place_after(place: usize, step: isize, steps: usize, side: usize) -> usize {
+pub(crate) const fn place_after(place: usize, step: isize, steps: usize, side: usize) -> usize {
     if side == 0 {
         return place;
     }

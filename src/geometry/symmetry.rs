@@ -4,7 +4,8 @@ use super::{Bounds, Coord, Direction, Wrap};
 
 /// One of the eight symmetries of a rectangle: turns and reflections.
 ///
-/// Those that swap rows and columns turn an oblong board into one of the other shape.
+/// Those that swap rows and columns turn an oblong board into one of the other shape. The symmetries
+/// of any other board are [`Automorphism`](super::Automorphism)s.
 ///
 /// ```text
 /// a b c    Identity   a b c    QuarterTurn  d a    HalfTurn  f e d    ThreeQuarterTurn  c f
@@ -100,7 +101,7 @@ impl Symmetry {
     /// ```
     #[must_use]
     pub const fn of_coord(self, at: Coord, bounds: Bounds) -> Option<Coord> {
-        if !bounds.contains(at) {
+        if !bounds.0.contains(at) {
             return None;
         }
         let parts = self.parts();

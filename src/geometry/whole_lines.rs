@@ -2,9 +2,9 @@
 
 use core::iter::{Chain, FusedIterator};
 
-use super::{Bounds, Coord, Coords, Direction, Line, ring::gcd};
+use super::{Board, Bounds, Coord, Coords, Direction, Finite, Line, Rect, ring::gcd};
 
-impl Bounds {
+impl<T: Finite> Board<T> {
     /// All lines of the board in a direction, each as long as can be: every cell lies on exactly
     /// one of them.
     ///
@@ -20,20 +20,34 @@ impl Bounds {
     /// assert_eq!(lengths, [2, 2, 1, 1]);
     /// # Ok::<(), collinear::BoundsError>(())
     /// ```
-    pub fn lines(self, direction: Direction) -> Lines {
-        let (rows, cols) = (self.rows(), self.cols());
-        let none = Coords::new(Coord::new(0, 0), 0, 0);
-        if self.cell_count() == 0 {
-            return Lines::new(self, direction, none.clone(), none);
+    #[inline]
+    pub fn lines(&self, heading: T::Heading) -> Lines<T> {
+        Lines {
+            board: self.clone(),
+            starts: self.0.line_starts(heading),
         }
-        if self.is_ring(direction) {
-            let starts = self.ring_starts(direction);
-            return Lines::new(self, direction, starts, none);
+    }
+}
+
+impl RectStarts {
+    pub(super) fn new(rect: Rect, direction: Direction) -> Self {
+        let bounds = Board(rect);
+        let (rows, cols) = (rect.rows(), rect.cols());
+        let none = Coords::new(Coord::new(0, 0), 0, 0);
+        let of = |band: Coords, rest| Self {
+            direction,
+            starts: band.chain(rest),
+        };
+        if bounds.cell_count() == 0 {
+            return of(none.clone(), none);
+        }
+        if rect.is_ring_in(direction) {
+            return of(bounds.ring_starts(direction), none);
         }
         // A line starts where the step before its first cell would come from off the board: in
         // the rows next to the side it comes from, and in the columns likewise.
-        let deep = entry_depth(direction.rows(), rows, self.wrap().joins_north_south());
-        let wide = entry_depth(direction.cols(), cols, self.wrap().joins_east_west());
+        let deep = entry_depth(direction.rows(), rows, bounds.wrap().joins_north_south());
+        let wide = entry_depth(direction.cols(), cols, bounds.wrap().joins_east_west());
         let (band_row, rest_row) = if direction.rows() < 0 {
             (rows - deep, 0)
         } else {
@@ -42,9 +56,11 @@ impl Bounds {
         let rest_col = if direction.cols() < 0 { cols - wide } else { 0 };
         let band = Coords::new(Coord::new(band_row, 0), deep, cols);
         let rest = Coords::new(Coord::new(rest_row, rest_col), rows - deep, wide);
-        Lines::new(self, direction, band, rest)
+        of(band, rest)
     }
+}
 
+impl Bounds {
     /// All straight stretches of `k` cells in a direction, each once, overlapping as they do.
     ///
     /// On a ring of exactly `k` cells the whole ring is the one window. There are no windows of 0
@@ -77,7 +93,7 @@ impl Bounds {
             return none;
         }
         if self.is_ring(direction) {
-            let len = self.ring_len(direction);
+            let len = self.0.ring_len(direction);
             return if k < len {
                 self.coords()
             } else if k == len {
@@ -135,33 +151,24 @@ const fn start_range(step: isize, side: usize, k: usize, joined: bool) -> Option
 /// The whole lines of a board in one direction; made by [`Bounds::lines`].
 #[derive(Clone, Debug)]
 #[must_use = "iterators are lazy and do nothing unless consumed"]
-pub struct Lines {
-    bounds: Bounds,
-    direction: Direction,
-    starts: Chain<Coords, Coords>,
+pub struct Lines<T: Finite = Rect> {
+    board: Board<T>,
+    starts: T::Starts,
 }
 
-impl Lines {
-    fn new(bounds: Bounds, direction: Direction, band: Coords, rest: Coords) -> Self {
-        Self {
-            bounds,
-            direction,
-            starts: band.chain(rest),
-        }
-    }
-
+impl<T: Finite> Lines<T> {
     #[inline]
-    fn line_at(&self, start: Coord) -> Line {
-        let len = self.bounds.ray_len(start, self.direction) + 1;
-        Line::within(self.bounds, start, self.direction, len)
+    fn line_at(&self, (start, heading): (T::Cell, T::Heading)) -> Line<T> {
+        let len = self.board.0.ray_len(start, heading) + 1;
+        Line::within(self.board.clone(), start, heading, len)
     }
 }
 
-impl Iterator for Lines {
-    type Item = Line;
+impl<T: Finite> Iterator for Lines<T> {
+    type Item = Line<T>;
 
     #[inline]
-    fn next(&mut self) -> Option<Line> {
+    fn next(&mut self) -> Option<Line<T>> {
         self.starts.next().map(|start| self.line_at(start))
     }
 
@@ -171,15 +178,46 @@ impl Iterator for Lines {
     }
 }
 
-impl DoubleEndedIterator for Lines {
+impl<T: Finite<Starts: DoubleEndedIterator>> DoubleEndedIterator for Lines<T> {
     #[inline]
-    fn next_back(&mut self) -> Option<Line> {
+    fn next_back(&mut self) -> Option<Line<T>> {
         self.starts.next_back().map(|start| self.line_at(start))
     }
 }
 
-impl ExactSizeIterator for Lines {}
-impl FusedIterator for Lines {}
+impl<T: Finite<Starts: ExactSizeIterator>> ExactSizeIterator for Lines<T> {}
+impl<T: Finite<Starts: FusedIterator>> FusedIterator for Lines<T> {}
+
+/// Where the lines of a rectangle begin.
+#[derive(Clone, Debug)]
+pub struct RectStarts {
+    direction: Direction,
+    starts: Chain<Coords, Coords>,
+}
+
+impl Iterator for RectStarts {
+    type Item = (Coord, Direction);
+
+    #[inline]
+    fn next(&mut self) -> Option<Self::Item> {
+        self.starts.next().map(|start| (start, self.direction))
+    }
+
+    #[inline]
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        self.starts.size_hint()
+    }
+}
+
+impl DoubleEndedIterator for RectStarts {
+    #[inline]
+    fn next_back(&mut self) -> Option<Self::Item> {
+        self.starts.next_back().map(|start| (start, self.direction))
+    }
+}
+
+impl ExactSizeIterator for RectStarts {}
+impl FusedIterator for RectStarts {}
 
 /// The straight stretches of k cells of a board in one direction; made by [`Bounds::windows`].
 #[derive(Clone, Debug)]

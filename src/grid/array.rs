@@ -1,9 +1,9 @@
-//! The two doors to ndarray: a grid from an array, and back.
+//! The doors to ndarray: a grid from an array, and back.
 
-use ndarray::{Array2, ArrayView2};
+use ndarray::{Array2, ArrayView1, ArrayView2, ArrayViewD};
 
 use super::Grid;
-use crate::geometry::Bounds;
+use crate::geometry::{Bounds, Finite};
 
 impl<T> Grid<T> {
     /// A grid of the cells of an array, whatever its layout in memory: transposed, with an axis
@@ -28,25 +28,33 @@ impl<T> Grid<T> {
     /// Constant for an array in standard layout, else one move of every cell.
     #[must_use]
     pub fn from_array(array: Array2<T>) -> Self {
+        let (rows, cols) = array.dim();
+        let len = array.len();
         let cells = if array.is_standard_layout() {
-            array
+            let (mut cells, start) = array.into_raw_vec_and_offset();
+            let start = start.unwrap_or(0);
+            // One that was cut out of a larger array has cells of that before and after its own.
+            cells.truncate(start + len);
+            cells.drain(..start);
+            cells
         } else {
-            let shape = array.raw_dim();
-            let cells = array.into_iter().collect();
-            Array2::from_shape_vec(shape, cells)
-                .unwrap_or_else(|_| unreachable!("an array yields as many cells as it has"))
+            array.into_iter().collect()
         };
-        let (rows, cols) = cells.dim();
         Self {
             cells,
-            bounds: Bounds::of_array(rows, cols),
+            board: Bounds::of_array(rows, cols),
         }
     }
 
     /// The cells as an array in standard layout. How the board wraps is forgotten.
+    ///
+    /// # Complexity
+    ///
+    /// Constant.
     #[must_use]
     pub fn into_array(self) -> Array2<T> {
-        self.cells
+        let shape = (self.rows(), self.cols());
+        Array2::from_shape_vec(shape, self.cells).unwrap_or_else(|_| unreachable!("{FITS}"))
     }
 
     /// A view of the cells, for everything that ndarray can do and grids can't.
@@ -61,7 +69,29 @@ impl<T> Grid<T> {
     /// ```
     #[must_use]
     pub fn view(&self) -> ArrayView2<'_, T> {
-        self.cells.view()
+        let shape = (self.rows(), self.cols());
+        ArrayView2::from_shape(shape, &self.cells).unwrap_or_else(|_| unreachable!("{FITS}"))
+    }
+}
+
+const FITS: &str = "a grid has as many cells as rows times columns";
+
+impl<T, B: Finite> Grid<T, B> {
+    /// A view of the cells of any board as an array of the dimension that fits: of its
+    /// [`array_shape`](Finite::array_shape).
+    ///
+    /// ```
+    /// use collinear::{Grid, boards::{Cuboid, Point}};
+    ///
+    /// let cuboid = Cuboid::new([2, 3, 4]).unwrap().board();
+    /// let grid = Grid::on(cuboid, |Point([x, y, z])| 100 * x + 10 * y + z)?;
+    /// assert_eq!(grid.view_nd().sum(), 24 / 2 * (100 + 20 + 3));
+    /// # Ok::<(), collinear::GridError>(())
+    /// ```
+    #[must_use]
+    pub fn view_nd(&self) -> ArrayViewD<'_, T> {
+        let view = ArrayViewD::from_shape(self.board.topology().array_shape(), &self.cells);
+        view.unwrap_or_else(|_| ArrayView1::from(&self.cells).into_dyn())
     }
 }
 

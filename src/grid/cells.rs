@@ -1,19 +1,24 @@
 //! Going over the cells of a grid: all of them, or those on a line.
 
-use core::{fmt, iter::FusedIterator};
+use core::{
+    fmt,
+    iter::{FusedIterator, Zip},
+    slice,
+};
 
-use super::{Grid, Reader};
-use crate::geometry::{Coord, Direction, Line, Lines, Ray};
+use super::{Grid, Stored};
+use crate::geometry::{Direction, Finite, Line, Lines, Ray, Rect};
 
-impl<T> Grid<T> {
+impl<T, B: Finite> Grid<T, B> {
     /// What stands on the cells, in reading order.
-    #[must_use]
-    pub fn iter(&self) -> ndarray::iter::Iter<'_, T, ndarray::Ix2> {
+    #[inline]
+    pub fn iter(&self) -> slice::Iter<'_, T> {
         self.cells.iter()
     }
 
     /// What stands on the cells, in reading order, to be changed.
-    pub fn iter_mut(&mut self) -> ndarray::iter::IterMut<'_, T, ndarray::Ix2> {
+    #[inline]
+    pub fn iter_mut(&mut self) -> slice::IterMut<'_, T> {
         self.cells.iter_mut()
     }
 
@@ -26,12 +31,9 @@ impl<T> Grid<T> {
     /// assert_eq!(board.indexed().nth(2), Some((Coord::new(1, 0), &'c')));
     /// # Ok::<(), collinear::GridError>(())
     /// ```
-    #[must_use]
-    pub fn indexed(
-        &self,
-    ) -> impl DoubleEndedIterator<Item = (Coord, &T)> + ExactSizeIterator + FusedIterator + Clone
-    {
-        self.bounds().coords().map(|at| (at, &self[at]))
+    #[inline]
+    pub fn indexed(&self) -> Zip<B::Cells, slice::Iter<'_, T>> {
+        self.board.cells().zip(&self.cells)
     }
 
     /// Where the cells that match are, in reading order.
@@ -44,18 +46,21 @@ impl<T> Grid<T> {
     /// assert_eq!(empty, [Coord::new(0, 1), Coord::new(1, 0)]);
     /// # Ok::<(), collinear::GridError>(())
     /// ```
-    pub fn positions(
-        &self,
-        mut matches: impl FnMut(&T) -> bool,
-    ) -> impl DoubleEndedIterator<Item = Coord> + FusedIterator {
-        self.bounds().coords().filter(move |&at| matches(&self[at]))
+    #[inline]
+    pub fn positions<F: FnMut(&T) -> bool>(&self, matches: F) -> Positions<'_, T, F, B> {
+        Positions {
+            cells: self.indexed(),
+            matches,
+        }
     }
 
     /// How many cells match.
     pub fn count(&self, mut matches: impl FnMut(&T) -> bool) -> usize {
         self.iter().filter(|cell| matches(cell)).count()
     }
+}
 
+impl<T, B: Stored> Grid<T, B> {
     /// The cells one step away in these directions, each with its direction and what stands there:
     /// see [`Bounds::neighbours`](crate::Bounds::neighbours).
     ///
@@ -71,26 +76,11 @@ impl<T> Grid<T> {
     #[must_use]
     pub fn neighbours(
         &self,
-        at: Coord,
-        directions: &[Direction],
-    ) -> impl DoubleEndedIterator<Item = (Direction, Coord, &T)> + FusedIterator + Clone {
-        let cells = self.reader();
-        let found = self.bounds().neighbours(at, directions);
-        found.map(move |(direction, to)| (direction, to, cells.at(to)))
-    }
-
-    /// The grid of what each cell becomes; the wrap stays.
-    ///
-    /// ```
-    /// use collinear::Grid;
-    ///
-    /// let board = Grid::from_rows([[1, 2], [3, 4]])?.map(|n| n * 10);
-    /// assert_eq!(board[(1, 1)], 40);
-    /// # Ok::<(), collinear::GridError>(())
-    /// ```
-    #[must_use]
-    pub fn map<U>(&self, becomes: impl FnMut(&T) -> U) -> Grid<U> {
-        Grid::from_array(self.cells.map(becomes)).with_wrap(self.bounds.wrap())
+        at: B::Cell,
+        directions: &[B::Heading],
+    ) -> impl DoubleEndedIterator<Item = (B::Heading, B::Cell, &T)> + FusedIterator + Clone {
+        let found = self.board().neighbours(at, directions);
+        found.map(move |(direction, to)| (direction, to, self.at(to)))
     }
 
     /// What stands on the cells of a line; one of another board is cut off where it leaves this one.
@@ -103,8 +93,8 @@ impl<T> Grid<T> {
     /// assert!(board.along(line).eq(&['b']));
     /// # Ok::<(), collinear::GridError>(())
     /// ```
-    pub fn along(&self, line: Line) -> CellsAlong<'_, T> {
-        let line = if line.bounds() == self.bounds() {
+    pub fn along(&self, line: Line<B>) -> CellsAlong<'_, T, B> {
+        let line = if line.board() == self.board() {
             line
         } else {
             // A line of another board: only what fits on this one, from its first cell on.
@@ -112,7 +102,7 @@ impl<T> Grid<T> {
             line.truncated(fits)
         };
         CellsAlong {
-            cells: self.reader(),
+            grid: self,
             ray: line.into_iter(),
         }
     }
@@ -128,13 +118,15 @@ impl<T> Grid<T> {
     /// # Ok::<(), collinear::GridError>(())
     /// ```
     #[inline]
-    pub fn ray(&self, from: Coord, direction: Direction) -> CellsAlong<'_, T> {
+    pub fn ray(&self, from: B::Cell, heading: B::Heading) -> CellsAlong<'_, T, B> {
         CellsAlong {
-            cells: self.reader(),
-            ray: self.bounds().ray(from, direction),
+            grid: self,
+            ray: self.board.ray(from, heading),
         }
     }
+}
 
+impl<T, B: Finite> Grid<T, B> {
     /// The whole lines of the board in a direction, with what stands on them.
     ///
     /// ```
@@ -149,13 +141,15 @@ impl<T> Grid<T> {
     /// assert!(board.each_line(Direction::W).map(text).eq(["cba", "fed"]));
     /// # Ok::<(), collinear::GridError>(())
     /// ```
-    pub fn each_line(&self, direction: Direction) -> LinesOfCells<'_, T> {
+    pub fn each_line(&self, heading: B::Heading) -> LinesOfCells<'_, T, B> {
         LinesOfCells {
             grid: self,
-            lines: self.bounds().lines(direction),
+            lines: self.board.lines(heading),
         }
     }
+}
 
+impl<T> Grid<T> {
     /// The rows from the top, each from the left.
     pub fn each_row(&self) -> LinesOfCells<'_, T> {
         self.each_line(Direction::E)
@@ -177,69 +171,148 @@ impl<T> Grid<T> {
     }
 }
 
-/// What stands on the cells of a line; made by [`Grid::along`].
+/// Where the cells that match are; made by [`Grid::positions`].
 #[must_use = "iterators are lazy and do nothing unless consumed"]
-pub struct CellsAlong<'a, T> {
-    cells: Reader<'a, T>,
-    ray: Ray,
+pub struct Positions<'a, T, F, B: Finite = Rect> {
+    cells: Zip<B::Cells, slice::Iter<'a, T>>,
+    matches: F,
 }
 
-impl<T> CellsAlong<'_, T> {
+impl<T, F, B: Finite> fmt::Debug for Positions<'_, T, F, B> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Positions").finish_non_exhaustive()
+    }
+}
+
+impl<T, F: FnMut(&T) -> bool, B: Finite> Iterator for Positions<'_, T, F, B> {
+    type Item = B::Cell;
+
+    #[inline]
+    fn next(&mut self) -> Option<B::Cell> {
+        let found = self.cells.find(|(_, cell)| (self.matches)(cell));
+        found.map(|(at, _)| at)
+    }
+
+    #[inline]
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        (0, self.cells.size_hint().1)
+    }
+
+    #[inline]
+    fn fold<A, G: FnMut(A, B::Cell) -> A>(mut self, start: A, mut each: G) -> A {
+        let matches = &mut self.matches;
+        self.cells.fold(
+            start,
+            |all, (at, cell)| {
+                if matches(cell) { each(all, at) } else { all }
+            },
+        )
+    }
+}
+
+impl<T, F, B> DoubleEndedIterator for Positions<'_, T, F, B>
+where
+    F: FnMut(&T) -> bool,
+    B: Finite<Cells: DoubleEndedIterator + ExactSizeIterator>,
+{
+    #[inline]
+    fn next_back(&mut self) -> Option<B::Cell> {
+        let found = self.cells.rfind(|(_, cell)| (self.matches)(cell));
+        found.map(|(at, _)| at)
+    }
+}
+
+impl<T, F, B> FusedIterator for Positions<'_, T, F, B>
+where
+    F: FnMut(&T) -> bool,
+    B: Finite<Cells: FusedIterator>,
+{
+}
+
+/// What stands on the cells of a line; made by [`Grid::along`].
+#[must_use = "iterators are lazy and do nothing unless consumed"]
+pub struct CellsAlong<'a, T, B: Stored = Rect> {
+    grid: &'a Grid<T, B>,
+    ray: Ray<B>,
+}
+
+impl<T, B: Stored> CellsAlong<'_, T, B> {
     /// The cells that are left, as a line.
     #[must_use]
-    pub fn line(&self) -> Line {
+    pub fn line(&self) -> Line<B> {
         self.ray.line()
     }
 }
 
-impl<T: fmt::Debug> fmt::Debug for CellsAlong<'_, T> {
+impl<T: fmt::Debug, B: Stored> fmt::Debug for CellsAlong<'_, T, B> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_list().entries(self.clone()).finish()
     }
 }
 
-impl<T> Clone for CellsAlong<'_, T> {
+impl<T, B: Stored> Clone for CellsAlong<'_, T, B> {
     fn clone(&self) -> Self {
         Self {
-            cells: self.cells,
+            grid: self.grid,
             ray: self.ray.clone(),
         }
     }
 }
 
-impl<'a, T> Iterator for CellsAlong<'a, T> {
+impl<'a, T, B: Stored> Iterator for CellsAlong<'a, T, B> {
     type Item = &'a T;
 
     #[inline]
     fn next(&mut self) -> Option<&'a T> {
-        self.ray.next().map(|at| self.cells.at(at))
+        self.ray.next().map(|at| self.grid.at(at))
     }
 
     #[inline]
     fn size_hint(&self) -> (usize, Option<usize>) {
         self.ray.size_hint()
     }
-}
 
-impl<T> DoubleEndedIterator for CellsAlong<'_, T> {
     #[inline]
-    fn next_back(&mut self) -> Option<Self::Item> {
-        self.ray.next_back().map(|at| self.cells.at(at))
+    fn nth(&mut self, n: usize) -> Option<&'a T> {
+        self.ray.nth(n).map(|at| self.grid.at(at))
+    }
+
+    #[inline]
+    fn count(self) -> usize {
+        self.ray.count()
+    }
+
+    #[inline]
+    fn last(self) -> Option<&'a T> {
+        self.ray.last().map(|at| self.grid.at(at))
+    }
+
+    #[inline]
+    fn fold<A, F: FnMut(A, &'a T) -> A>(self, first: A, mut add: F) -> A {
+        let grid = self.grid;
+        self.ray.fold(first, |sum, at| add(sum, grid.at(at)))
     }
 }
 
-impl<T> ExactSizeIterator for CellsAlong<'_, T> {}
-impl<T> FusedIterator for CellsAlong<'_, T> {}
+impl<T, B: Stored> DoubleEndedIterator for CellsAlong<'_, T, B> {
+    #[inline]
+    fn next_back(&mut self) -> Option<Self::Item> {
+        self.ray.next_back().map(|at| self.grid.at(at))
+    }
+}
+
+impl<T, B: Stored> ExactSizeIterator for CellsAlong<'_, T, B> {}
+impl<T, B: Stored> FusedIterator for CellsAlong<'_, T, B> {}
 
 /// The whole lines of a grid in a direction; made by [`Grid::each_line`].
 #[derive(Debug)]
 #[must_use = "iterators are lazy and do nothing unless consumed"]
-pub struct LinesOfCells<'a, T> {
-    grid: &'a Grid<T>,
-    lines: Lines,
+pub struct LinesOfCells<'a, T, B: Finite = Rect> {
+    grid: &'a Grid<T, B>,
+    lines: Lines<B>,
 }
 
-impl<T> Clone for LinesOfCells<'_, T> {
+impl<T, B: Finite> Clone for LinesOfCells<'_, T, B> {
     fn clone(&self) -> Self {
         Self {
             grid: self.grid,
@@ -248,8 +321,8 @@ impl<T> Clone for LinesOfCells<'_, T> {
     }
 }
 
-impl<'a, T> Iterator for LinesOfCells<'a, T> {
-    type Item = CellsAlong<'a, T>;
+impl<'a, T, B: Finite> Iterator for LinesOfCells<'a, T, B> {
+    type Item = CellsAlong<'a, T, B>;
 
     #[inline]
     fn next(&mut self) -> Option<Self::Item> {
@@ -262,28 +335,28 @@ impl<'a, T> Iterator for LinesOfCells<'a, T> {
     }
 }
 
-impl<T> DoubleEndedIterator for LinesOfCells<'_, T> {
+impl<T, B: Finite<Starts: DoubleEndedIterator>> DoubleEndedIterator for LinesOfCells<'_, T, B> {
     #[inline]
     fn next_back(&mut self) -> Option<Self::Item> {
         self.lines.next_back().map(|line| self.grid.along(line))
     }
 }
 
-impl<T> ExactSizeIterator for LinesOfCells<'_, T> {}
-impl<T> FusedIterator for LinesOfCells<'_, T> {}
+impl<T, B: Finite<Starts: ExactSizeIterator>> ExactSizeIterator for LinesOfCells<'_, T, B> {}
+impl<T, B: Finite<Starts: FusedIterator>> FusedIterator for LinesOfCells<'_, T, B> {}
 
-impl<'a, T> IntoIterator for &'a Grid<T> {
+impl<'a, T, B: Finite> IntoIterator for &'a Grid<T, B> {
     type Item = &'a T;
-    type IntoIter = ndarray::iter::Iter<'a, T, ndarray::Ix2>;
+    type IntoIter = slice::Iter<'a, T>;
 
     fn into_iter(self) -> Self::IntoIter {
         self.iter()
     }
 }
 
-impl<'a, T> IntoIterator for &'a mut Grid<T> {
+impl<'a, T, B: Finite> IntoIterator for &'a mut Grid<T, B> {
     type Item = &'a mut T;
-    type IntoIter = ndarray::iter::IterMut<'a, T, ndarray::Ix2>;
+    type IntoIter = slice::IterMut<'a, T>;
 
     fn into_iter(self) -> Self::IntoIter {
         self.iter_mut()

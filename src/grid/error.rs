@@ -1,4 +1,4 @@
-//! [`GridError`]: why rows of cells are no grid.
+//! [`GridError`]: why there is no such grid.
 
 use core::fmt;
 
@@ -12,6 +12,18 @@ pub enum GridError {
         rows: usize,
         /// The columns that were asked for.
         cols: usize,
+    },
+    /// A board has more cells than memory can hold values.
+    NoRoom {
+        /// How many cells it has.
+        cells: usize,
+    },
+    /// A list of values is too long or too short for its board.
+    Unfilled {
+        /// How many values it has.
+        found: usize,
+        /// How many cells the board has.
+        cells: usize,
     },
     /// A row is longer or shorter than the first one.
     Ragged {
@@ -50,6 +62,12 @@ impl fmt::Display for GridError {
                     f,
                     "a grid of {rows} rows and {cols} columns is more than memory can hold"
                 )
+            }
+            Self::NoRoom { cells } => {
+                write!(f, "a grid of {cells} cells is more than memory can hold")
+            }
+            Self::Unfilled { found, cells } => {
+                write!(f, "{found} values do not fill a board of {cells} cells")
             }
             Self::Ragged {
                 row,

@@ -1,32 +1,51 @@
 //! [`Grid`]: a board with something on every cell.
 //!
-//! A grid keeps its cells in an `ndarray` array and answers every question of
-//! [`lines`](crate::lines), with predicates on a cell instead of on a coordinate.
+//! A grid answers every question of [`lines`](crate::lines), with predicates on what stands on a cell
+//! instead of on the cell. It may be of any board:
+//!
+//! - rows and columns, `Grid<T>`, with pictures in text, rows, and an `ndarray` array of two dimensions
+//!   for everything else;
+//! - any other board that can be counted, such as a box or listed lines: `Grid<T, Cuboid<3>>`,
+//!   `Grid<T, Tracks>`, or a [topology](crate::Topology) of your own;
+//! - a board without end: `Grid<T, Plane>`, which keeps what was written and can show a part of it.
 
 mod array;
 mod cells;
+mod debug;
+#[cfg(feature = "std")]
+mod endless;
 mod error;
+#[cfg(feature = "std")]
+mod hasher;
+mod paper;
 mod picture;
 mod questions;
+mod rows;
 #[cfg(feature = "serde")]
 mod serde;
 mod shape;
+#[cfg(feature = "std")]
+mod sparse;
+mod stored;
+mod window;
 
 use alloc::vec::Vec;
 use core::{
-    fmt,
+    hash::{Hash, Hasher},
     ops::{Index, IndexMut},
 };
 
-use ndarray::Array2;
-
+use self::rows::room_for;
+#[cfg(feature = "std")]
+pub use self::sparse::{Sparse, Written};
 pub use self::{
-    cells::{CellsAlong, LinesOfCells},
+    cells::{CellsAlong, LinesOfCells, Positions},
     error::GridError,
+    stored::{Dense, Storage, Stored, Writable},
 };
-use crate::geometry::{Bounds, Coord, Wrap};
+use crate::geometry::{Board, Coord, Finite, Rect};
 
-/// A board of rows and columns with a value of any type on each cell.
+/// A board with a value of any type on each cell: of rows and columns, unless `B` says otherwise.
 ///
 /// Row 0 is the top row. A cell is reached by its [`Coord`], or by `(row, column)`. What a cell
 /// means is told by predicates where a question is asked, so `T` needs no trait of ours; a hole in
@@ -56,171 +75,136 @@ use crate::geometry::{Bounds, Coord, Wrap};
 ///
 /// - Made by [`filled`](Self::filled), [`from_fn`](Self::from_fn), [`from_rows`](Self::from_rows),
 ///   [`from_vec`](Self::from_vec), [`parse`](Self::parse) and its variants, or from an array
-///   ([`from_array`](Self::from_array)); wrapped by [`with_wrap`](Self::with_wrap).
+///   ([`from_array`](Self::from_array)); wrapped by [`with_wrap`](Self::with_wrap). On other boards by
+///   [`on`](Self::on), [`filled_on`](Self::filled_on), [`from_cells`](Self::from_cells), and without
+///   end by `endless`.
 /// - Cells: indexing, [`get`](Self::get), [`get_mut`](Self::get_mut), [`swap`](Self::swap),
 ///   [`iter`](Self::iter), [`indexed`](Self::indexed), [`positions`](Self::positions),
 ///   [`map`](Self::map), [`along`](Self::along) a line, [`each_row`](Self::each_row) and so on.
 /// - Questions: the vocabulary of [`lines`](crate::lines), from [`run`](Self::run) to
 ///   [`compact`](Self::compact).
 /// - Shapes: [`transformed`](Self::transformed) by one of the eight symmetries.
-/// - Pictures: [`Display`](fmt::Display), [`picture`](Self::picture); as SVG, a
+/// - Pictures: [`Display`](core::fmt::Display), [`picture`](Self::picture); as SVG, a
 ///   [`Picture`](crate::picture::Picture).
-#[derive(PartialEq, Eq, Hash)]
-pub struct Grid<T> {
-    /// Always in standard layout: rows one after the other, without gaps.
-    cells: Array2<T>,
-    /// The size of the array and the wrap, at hand as every question takes them.
-    bounds: Bounds,
+///
+/// # Other boards
+///
+/// What has a meaning there has the same name. Words that go over a whole board want one that is
+/// [`Finite`], paths one that is [`Aligned`](crate::Aligned); rows, columns and pictures in text are
+/// for rectangles.
+///
+/// ```
+/// use collinear::{Grid, Headings, Length, boards::{Cuboid, Point}};
+///
+/// let board = Cuboid::new([4, 4, 4]).unwrap().board();
+/// let mut qubic = Grid::filled_on(board, None)?;
+/// for place in 0..4 {
+///     qubic[Point([place, 3 - place, place])] = Some('x');
+/// }
+/// let last = Point([1, 2, 1]);
+/// let axes: Vec<_> = board.topology().axes(last).collect();
+/// let wins = qubic.k_lines_through(last, &axes, Length::AtLeast(4), |&cell| cell == Some('x'));
+/// assert_eq!(wins.count(), 1);
+/// # Ok::<(), collinear::GridError>(())
+/// ```
+///
+/// How the values are kept is the board's business: see [`Stored`].
+pub struct Grid<T, B: Stored = Rect> {
+    cells: CellsOf<T, B>,
+    board: Board<B>,
 }
 
-impl<T> Grid<T> {
-    /// A grid with the same value on every cell.
+/// What keeps the values of a grid.
+type CellsOf<T, B> = <<B as Stored>::Storage as Storage<B>>::Cells<T>;
+
+impl<T, B: Finite> Grid<T, B> {
+    /// A grid on any board, whose cells are computed in their order.
     ///
     /// # Errors
     ///
-    /// [`GridError::TooLarge`] if there are more cells than memory can hold.
+    /// [`GridError::NoRoom`] if there are more cells than memory can hold.
     ///
     /// ```
-    /// use collinear::Grid;
+    /// use collinear::{Direction, Grid, boards::Twisted};
     ///
-    /// let board = Grid::filled(6, 7, '.')?;
-    /// assert_eq!(board.rows(), 6);
-    /// assert_eq!(board.cols(), 7);
-    /// assert!(Grid::filled(usize::MAX, 2, '.').is_err());
+    /// let strip = Grid::on(Twisted::moebius(2, 3).unwrap().board(), |at| 10 * at.row + at.col)?;
+    /// let round: Vec<_> = strip.ray((0, 1).into(), Direction::E).copied().collect();
+    /// assert_eq!(round, [2, 10, 11, 12, 0]);
     /// # Ok::<(), collinear::GridError>(())
     /// ```
-    pub fn filled(rows: usize, cols: usize, value: T) -> Result<Self, GridError>
+    pub fn on(board: Board<B>, value: impl FnMut(B::Cell) -> T) -> Result<Self, GridError> {
+        let mut cells = room_on(&board)?;
+        cells.extend(board.cells().map(value));
+        Self::from_cells(board, cells)
+    }
+
+    /// A grid on any board with the same value on every cell.
+    ///
+    /// # Errors
+    ///
+    /// [`GridError::NoRoom`] if there are more cells than memory can hold.
+    ///
+    /// ```
+    /// use collinear::{Grid, boards::{Cuboid, Point}};
+    ///
+    /// let mut qubic = Grid::filled_on(Cuboid::new([4, 4, 4]).unwrap().board(), '.')?;
+    /// qubic[Point([0, 1, 2])] = 'x';
+    /// assert_eq!(qubic.count(|&cell| cell == '.'), 63);
+    /// # Ok::<(), collinear::GridError>(())
+    /// ```
+    pub fn filled_on(board: Board<B>, value: T) -> Result<Self, GridError>
     where
         T: Clone,
     {
-        let mut cells = room_for(rows, cols)?;
-        cells.resize(rows * cols, value);
-        Self::from_vec(rows, cols, cells)
+        let mut cells = room_on(&board)?;
+        cells.resize(board.topology().cell_count(), value);
+        Ok(Self { cells, board })
     }
 
-    /// A grid whose cells are computed from their coordinates, in reading order.
+    /// A grid on any board of these values, in the order of its cells.
     ///
     /// # Errors
     ///
-    /// [`GridError::TooLarge`] if there are more cells than memory can hold.
+    /// [`GridError::Unfilled`] if there are not as many as cells.
     ///
     /// ```
-    /// use collinear::Grid;
+    /// use collinear::{Bounds, Grid, GridError};
     ///
-    /// let chequered = Grid::from_fn(2, 3, |at| if (at.row + at.col) % 2 == 0 { '#' } else { '.' })?;
-    /// assert_eq!(chequered.to_string(), "# . #\n. # .");
-    /// # Ok::<(), collinear::GridError>(())
-    /// ```
-    pub fn from_fn(
-        rows: usize,
-        cols: usize,
-        value: impl FnMut(Coord) -> T,
-    ) -> Result<Self, GridError> {
-        let mut cells = room_for(rows, cols)?;
-        // Room for the cells was found, so these are bounds.
-        let coords = Bounds::new(rows, cols).map(Bounds::coords);
-        cells.extend(coords.into_iter().flatten().map(value));
-        Self::from_vec(rows, cols, cells)
-    }
-
-    /// A grid of these cells, row by row.
-    ///
-    /// # Errors
-    ///
-    /// [`GridError::Miscounted`] if they are not `rows * cols`.
-    ///
-    /// ```
-    /// use collinear::{Grid, GridError};
-    ///
-    /// assert_eq!(Grid::from_vec(2, 2, vec![1, 2, 3, 4])?[(1, 0)], 3);
-    /// let error = Grid::from_vec(2, 3, vec![1, 2, 3, 4]).unwrap_err();
-    /// assert_eq!(error.to_string(), "4 cells do not fill 2 rows and 3 columns");
+    /// let board = Bounds::new(2, 2).unwrap();
+    /// assert_eq!(Grid::from_cells(board, vec![1, 2, 3, 4])?[(1, 0)], 3);
+    /// let error = Grid::from_cells(board, vec![1, 2, 3]).unwrap_err();
+    /// assert_eq!(error.to_string(), "3 values do not fill a board of 4 cells");
     /// # Ok::<(), GridError>(())
     /// ```
-    pub fn from_vec(rows: usize, cols: usize, cells: Vec<T>) -> Result<Self, GridError> {
-        let found = cells.len();
-        if Bounds::new(rows, cols).is_err() {
-            return Err(GridError::TooLarge { rows, cols });
-        }
-        let cells = Array2::from_shape_vec((rows, cols), cells)
-            .map_err(|_| GridError::Miscounted { found, rows, cols })?;
-        Ok(Self::from_array(cells))
-    }
-
-    /// A grid of these rows; no rows make an empty grid.
-    ///
-    /// # Errors
-    ///
-    /// [`GridError::Ragged`] with the first row that is longer or shorter than row 0.
-    ///
-    /// ```
-    /// use collinear::Grid;
-    ///
-    /// assert_eq!(Grid::from_rows([[1, 2, 3], [4, 5, 6]])?[(1, 2)], 6);
-    /// let error = Grid::from_rows([vec![1, 2, 3], vec![4, 5]]).unwrap_err();
-    /// assert_eq!(error.to_string(), "row 1 has 2 columns, but row 0 has 3");
-    /// # Ok::<(), collinear::GridError>(())
-    /// ```
-    pub fn from_rows<R: IntoIterator<Item = T>>(
-        rows: impl IntoIterator<Item = R>,
-    ) -> Result<Self, GridError> {
-        let mut cells = Vec::new();
-        let (mut count, mut expected) = (0, 0);
-        for row in rows {
-            let before = cells.len();
-            cells.extend(row);
-            let found = cells.len() - before;
-            if count == 0 {
-                expected = found;
-            } else if found != expected {
-                return Err(GridError::Ragged {
-                    row: count,
-                    found,
-                    expected,
-                });
-            }
-            count += 1;
-        }
-        Self::from_vec(count, expected, cells)
-    }
-
-    /// The same cells on a board that is wrapped like this.
-    ///
-    /// ```
-    /// use collinear::{Coord, Direction, End, Grid, Wrap};
-    ///
-    /// let ring = Grid::parse("x x . x")?.with_wrap(Wrap::EastWest);
-    /// let run = ring.run_through(Coord::new(0, 0), Direction::E, |&cell| cell == 'x');
-    /// assert!(run.line.iter().map(|at| at.col).eq([3, 0, 1]));
-    /// # Ok::<(), collinear::GridError>(())
-    /// ```
-    #[must_use]
-    pub fn with_wrap(self, wrap: Wrap) -> Self {
-        Self {
-            bounds: self.bounds.with_wrap(wrap),
-            ..self
+    pub fn from_cells(board: Board<B>, cells: Vec<T>) -> Result<Self, GridError> {
+        let (found, expected) = (cells.len(), board.topology().cell_count());
+        if found == expected {
+            Ok(Self { cells, board })
+        } else {
+            Err(GridError::Unfilled {
+                found,
+                cells: expected,
+            })
         }
     }
+}
 
-    /// The size of the board and how it wraps.
+/// Room for a value on each cell of a board, if memory has it.
+fn room_on<T, B: Finite>(board: &Board<B>) -> Result<Vec<T>, GridError> {
+    let count = board.topology().cell_count();
+    let mut cells = Vec::new();
+    cells
+        .try_reserve_exact(count)
+        .map_err(|_| GridError::NoRoom { cells: count })?;
+    Ok(cells)
+}
+
+impl<T, B: Stored> Grid<T, B> {
+    /// The board that the grid is on: its cells and steps, without what stands there.
     #[must_use]
     #[inline]
-    pub fn bounds(&self) -> Bounds {
-        self.bounds
-    }
-
-    /// The number of rows.
-    #[must_use]
-    #[inline]
-    pub fn rows(&self) -> usize {
-        self.bounds.rows()
-    }
-
-    /// The number of columns.
-    #[must_use]
-    #[inline]
-    pub fn cols(&self) -> usize {
-        self.bounds.cols()
+    pub fn board(&self) -> &Board<B> {
+        &self.board
     }
 
     /// What stands on a cell, or `None` off the board.
@@ -235,10 +219,35 @@ impl<T> Grid<T> {
     /// ```
     #[must_use]
     #[inline]
-    pub fn get(&self, at: Coord) -> Option<&T> {
-        self.cells.get([at.row, at.col])
+    pub fn get(&self, at: B::Cell) -> Option<&T> {
+        B::Storage::get(&self.cells, self.board.topology(), at)
     }
 
+    /// What stands on a cell to which a walk came that does not leave the board.
+    #[inline]
+    fn at(&self, at: B::Cell) -> &T {
+        B::Storage::at(&self.cells, self.board.topology(), at)
+    }
+
+    /// The grid of what each cell becomes, on the same board.
+    ///
+    /// ```
+    /// use collinear::Grid;
+    ///
+    /// let board = Grid::from_rows([[1, 2], [3, 4]])?.map(|n| n * 10);
+    /// assert_eq!(board[(1, 1)], 40);
+    /// # Ok::<(), collinear::GridError>(())
+    /// ```
+    #[must_use]
+    pub fn map<U>(&self, becomes: impl FnMut(&T) -> U) -> Grid<U, B> {
+        Grid {
+            cells: B::Storage::map(&self.cells, becomes),
+            board: self.board.clone(),
+        }
+    }
+}
+
+impl<T, B: Stored<Storage: Writable<T, B>>> Grid<T, B> {
     /// What stands on a cell, to be changed, or `None` off the board.
     ///
     /// ```
@@ -254,10 +263,12 @@ impl<T> Grid<T> {
     /// ```
     #[must_use]
     #[inline]
-    pub fn get_mut(&mut self, at: Coord) -> Option<&mut T> {
-        self.cells.get_mut([at.row, at.col])
+    pub fn get_mut(&mut self, at: B::Cell) -> Option<&mut T> {
+        B::Storage::get_mut(&mut self.cells, self.board.topology(), at)
     }
+}
 
+impl<T, B: Finite> Grid<T, B> {
     /// Exchanges what stands on two cells.
     ///
     /// # Panics
@@ -272,98 +283,88 @@ impl<T> Grid<T> {
     /// assert_eq!(board.to_string(), "c b a");
     /// # Ok::<(), collinear::GridError>(())
     /// ```
-    pub fn swap(&mut self, a: Coord, b: Coord) {
-        self.cells
-            .swap(<[usize; 2]>::from(a), <[usize; 2]>::from(b));
+    pub fn swap(&mut self, a: B::Cell, b: B::Cell) {
+        let index_of = |at| {
+            self.board
+                .topology()
+                .index_of(at)
+                .unwrap_or_else(|| off_the_board(&at))
+        };
+        let (a, b) = (index_of(a), index_of(b));
+        self.cells.swap(a, b);
     }
 }
 
-/// The cells of a grid for a walk that knows it stays on the board: found once in the array and then
-/// read as a slice. By the array's own index a scan of a large board takes three times as long.
-struct Reader<'a, T> {
-    cells: &'a [T],
-    cols: usize,
+/// What indexing says of a cell that is none of the board's.
+#[cold]
+#[inline(never)]
+#[track_caller]
+fn off_the_board(at: &dyn core::fmt::Debug) -> ! {
+    panic!("index out of bounds: {at:?} is off the board")
 }
 
-impl<T> Clone for Reader<'_, T> {
-    fn clone(&self) -> Self {
-        *self
-    }
-}
-
-impl<T> Copy for Reader<'_, T> {}
-
-impl<'a, T> Reader<'a, T> {
+impl<T: Clone, B: Stored> Clone for Grid<T, B> {
     #[inline]
-    fn at(self, at: Coord) -> &'a T {
-        &self.cells[at.row * self.cols + at.col]
-    }
-}
-
-impl<T> Grid<T> {
-    #[inline]
-    fn reader(&self) -> Reader<'_, T> {
-        let cells = self.cells.as_slice();
-        let cells = cells.unwrap_or_else(|| unreachable!("the layout is the standard one"));
-        Reader {
-            cells,
-            cols: self.cols(),
-        }
-    }
-}
-
-/// Room for the cells of a grid, if memory has it.
-fn room_for<T>(rows: usize, cols: usize) -> Result<Vec<T>, GridError> {
-    let too_large = GridError::TooLarge { rows, cols };
-    let bounds = Bounds::new(rows, cols).map_err(|_| too_large)?;
-    let mut cells = Vec::new();
-    cells
-        .try_reserve_exact(bounds.cell_count())
-        .map_err(|_| too_large)?;
-    Ok(cells)
-}
-
-impl<T: Clone> Clone for Grid<T> {
     fn clone(&self) -> Self {
         Self {
-            cells: self.cells.clone(),
-            bounds: self.bounds,
+            cells: B::Storage::cloned(&self.cells),
+            board: self.board.clone(),
         }
     }
 
     /// Reuses the memory of a grid of the same size, as searches do all the time.
     #[inline]
     fn clone_from(&mut self, source: &Self) {
-        // Not `Array2::clone_from`: if a cell's `clone` panics, that leaves an array of this size
-        // whose cells have been freed (ndarray 0.17.2).
-        let same_size = self.cells.dim() == source.cells.dim();
-        match (self.cells.as_slice_mut(), source.cells.as_slice()) {
-            (Some(cells), Some(source)) if same_size => cells.clone_from_slice(source),
-            _ => self.cells = source.view().to_owned(),
-        }
-        self.bounds = source.bounds;
+        B::Storage::clone_from(&mut self.cells, &source.cells);
+        self.board.clone_from(&source.board);
+    }
+}
+
+/// On the same board, and with the same on every cell.
+impl<T: PartialEq, B: Stored> PartialEq for Grid<T, B> {
+    #[inline]
+    fn eq(&self, other: &Self) -> bool {
+        self.board == other.board && B::Storage::eq(&self.cells, &other.cells)
+    }
+}
+
+impl<T: Eq, B: Stored> Eq for Grid<T, B> {}
+
+impl<T: Hash, B: Stored> Hash for Grid<T, B> {
+    #[inline]
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.board.hash(state);
+        B::Storage::hash(&self.cells, state);
     }
 }
 
 /// # Panics
 ///
 /// If the cell is off the board; [`Grid::get`] answers `None` then.
-impl<T> Index<Coord> for Grid<T> {
+impl<T, B: Stored> Index<B::Cell> for Grid<T, B> {
     type Output = T;
 
     #[inline]
-    fn index(&self, at: Coord) -> &T {
-        &self.cells[[at.row, at.col]]
+    #[track_caller]
+    fn index(&self, at: B::Cell) -> &T {
+        match self.get(at) {
+            Some(cell) => cell,
+            None => off_the_board(&at),
+        }
     }
 }
 
 /// # Panics
 ///
 /// If the cell is off the board; [`Grid::get_mut`] answers `None` then.
-impl<T> IndexMut<Coord> for Grid<T> {
+impl<T, B: Stored<Storage: Writable<T, B>>> IndexMut<B::Cell> for Grid<T, B> {
     #[inline]
-    fn index_mut(&mut self, at: Coord) -> &mut T {
-        &mut self.cells[[at.row, at.col]]
+    #[track_caller]
+    fn index_mut(&mut self, at: B::Cell) -> &mut T {
+        match self.get_mut(at) {
+            Some(cell) => cell,
+            None => off_the_board(&at),
+        }
     }
 }
 
@@ -376,6 +377,7 @@ impl<T> Index<(usize, usize)> for Grid<T> {
     type Output = T;
 
     #[inline]
+    #[track_caller]
     fn index(&self, at: (usize, usize)) -> &T {
         &self[Coord::from(at)]
     }
@@ -388,24 +390,8 @@ impl<T> Index<(usize, usize)> for Grid<T> {
 /// If the cell is off the board.
 impl<T> IndexMut<(usize, usize)> for Grid<T> {
     #[inline]
+    #[track_caller]
     fn index_mut(&mut self, at: (usize, usize)) -> &mut T {
         &mut self[Coord::from(at)]
-    }
-}
-
-/// The rows as lists, and the wrap if there is one: what a failed assertion should show. A grid
-/// without cells shows its size.
-impl<T: fmt::Debug> fmt::Debug for Grid<T> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.cells.is_empty() {
-            return fmt::Debug::fmt(&self.bounds, f);
-        }
-        if self.bounds.is_wrapped() {
-            write!(f, "{:?} ", self.bounds.wrap())?;
-        }
-        let rows = self.cells.rows().into_iter();
-        f.debug_list()
-            .entries(rows.filter_map(|row| row.to_slice()))
-            .finish()
     }
 }

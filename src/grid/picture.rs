@@ -1,7 +1,6 @@
-//! Text pictures: a grid read from one, and written as one.
+//! Text pictures: a grid read from one.
 
-use alloc::{string::String, vec::Vec};
-use core::fmt;
+use alloc::vec::Vec;
 
 use itertools::Itertools;
 
@@ -95,30 +94,6 @@ impl<T> Grid<T> {
         });
         let rows: Vec<Vec<T>> = rows.collect::<Result<_, _>>()?;
         Self::from_rows(rows)
-    }
-
-    /// The picture of the grid, with a character for each cell: a line of text for each row, a
-    /// space between the columns.
-    ///
-    /// ```
-    /// use collinear::Grid;
-    ///
-    /// let board = Grid::from_rows([[Some(1), None], [None, Some(2)]])?;
-    /// let picture = board.picture(|cell| if cell.is_some() { '#' } else { '.' });
-    /// assert_eq!(picture, "# .\n. #");
-    /// # Ok::<(), collinear::GridError>(())
-    /// ```
-    #[must_use]
-    pub fn picture(&self, mut glyph: impl FnMut(&T) -> char) -> String {
-        let mut rows = self.each_row().map(|row| row.map(&mut glyph).join(" "));
-        rows.join("\n")
-    }
-}
-
-/// The [`picture`](Grid::picture) with each cell as its own character.
-impl<T: Clone + Into<char>> fmt::Display for Grid<T> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.picture(|cell| cell.clone().into()))
     }
 }
 

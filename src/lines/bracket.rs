@@ -2,20 +2,20 @@
 
 use core::ops::{Bound, RangeBounds};
 
-use crate::geometry::{Bounds, Coord, Direction, Line};
+use crate::geometry::{Board, Line, Rect, Topology};
 
 use super::{End, Miss, Missing};
 
 /// Cells between a placed piece and the one that closes the bracket.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Bracket {
+pub struct Bracket<T: Topology = Rect> {
     /// The cells between: what is flipped or captured.
-    pub inner: Line,
+    pub inner: Line<T>,
     /// The cell behind them that closes the bracket.
-    pub anchor: Coord,
+    pub anchor: T::Cell,
 }
 
-impl Bounds {
+impl<T: Topology> Board<T> {
     /// The bracket that a piece on `from` closes in a direction: a number of inner cells from the
     /// next one on, and an anchor right behind them.
     ///
@@ -51,19 +51,24 @@ impl Bounds {
     /// One question for each cell until the answer is known; no allocation.
     #[inline]
     pub fn bracket(
-        self,
-        from: Coord,
-        direction: Direction,
+        &self,
+        from: T::Cell,
+        direction: T::Heading,
         lengths: impl RangeBounds<usize>,
-        inner: impl FnMut(Coord) -> bool,
-        mut anchor: impl FnMut(Coord) -> bool,
-    ) -> Result<Bracket, Miss> {
+        mut inner: impl FnMut(T::Cell) -> bool,
+        mut anchor: impl FnMut(T::Cell) -> bool,
+    ) -> Result<Bracket<T>, Miss<T::Cell>> {
         let max = match lengths.end_bound() {
             Bound::Included(&max) => max,
             Bound::Excluded(&above) => above.saturating_sub(1),
             Bound::Unbounded => usize::MAX,
         };
-        let walk = self.walk_at_most(from, direction, max, inner);
+        // A line that crosses itself comes by its own cell on another way.
+        let is_own = |at| !T::STRAIGHT && at == from;
+        let mut walk = self.walk_at_most(from, direction, max, |at| !is_own(at) && inner(at));
+        if matches!(walk.end, End::Blocked(at) if is_own(at)) {
+            walk.end = End::Ring;
+        }
         let miss = |missing, end| Miss {
             missing,
             after: walk.len,
@@ -74,12 +79,16 @@ impl Bounds {
         }
         let closing = match walk.end {
             End::Blocked(at) if anchor(at) => Ok(at),
-            End::Limit => self.next_if(from, walk.last, direction, anchor),
+            End::Limit => {
+                let heading = self.heading_after(from, direction, walk.len);
+                let next = self.next_if(from, (walk.last, heading), anchor);
+                next.map(|(at, _)| at)
+            }
             end => Err(end),
         };
         let anchor = closing.map_err(|end| miss(Missing::Anchor, end))?;
         Ok(Bracket {
-            inner: self.ray(from, direction).line().truncated(walk.len),
+            inner: self.after(from, direction, walk.len),
             anchor,
         })
     }

@@ -7,7 +7,7 @@ use core::{
     ops::Range,
 };
 
-use crate::geometry::{Bounds, Coord, Direction};
+use crate::geometry::{Board, Rect, Topology};
 
 use super::Hop;
 
@@ -24,7 +24,7 @@ pub enum Removal {
     AtEnd,
 }
 
-impl Bounds {
+impl<T: Topology> Board<T> {
     /// All chains of hops that a piece can make from a cell, each as long as it can go on; what
     /// stands on `from` is the caller's to know. There is none if it can't hop at all.
     ///
@@ -60,20 +60,20 @@ impl Bounds {
     ///
     /// There can be exponentially many chains, and so they are looked for one at a time. Each hop
     /// that is tried costs a look at those before it, each chain one allocation.
-    pub fn chains<H, L>(
-        self,
-        from: Coord,
-        directions: &[Direction],
+    pub fn chains<'a, H, L>(
+        &self,
+        from: T::Cell,
+        directions: &'a [T::Heading],
         hurdle: H,
         landing: L,
         removal: Removal,
-    ) -> Chains<'_, H, L>
+    ) -> Chains<'a, H, L, T>
     where
-        H: Fn(Coord) -> bool,
-        L: Fn(Coord) -> bool,
+        H: Fn(T::Cell) -> bool,
+        L: Fn(T::Cell) -> bool,
     {
         Chains {
-            bounds: self,
+            bounds: self.clone(),
             from,
             directions,
             hurdle,
@@ -114,14 +114,14 @@ impl Bounds {
     /// As for going through all [`chains`](Self::chains); the longest are kept.
     #[must_use]
     pub fn longest_chains(
-        self,
-        from: Coord,
-        directions: &[Direction],
-        hurdle: impl Fn(Coord) -> bool,
-        landing: impl Fn(Coord) -> bool,
+        &self,
+        from: T::Cell,
+        directions: &[T::Heading],
+        hurdle: impl Fn(T::Cell) -> bool,
+        landing: impl Fn(T::Cell) -> bool,
         removal: Removal,
-    ) -> Vec<Vec<Hop>> {
-        let mut longest: Vec<Vec<Hop>> = Vec::new();
+    ) -> Vec<Vec<Hop<T::Cell>>> {
+        let mut longest: Vec<Vec<Hop<T::Cell>>> = Vec::new();
         for chain in self.chains(from, directions, hurdle, landing, removal) {
             let best = longest.first().map_or(0, Vec::len);
             if chain.len() > best {
@@ -135,18 +135,18 @@ impl Bounds {
     }
 }
 
-/// All chains of hops of one piece; made by [`Bounds::chains`].
+/// All chains of hops of one piece; made by [`Board::chains`].
 #[derive(Clone)]
 #[must_use = "iterators are lazy and do nothing unless consumed"]
-pub struct Chains<'a, H, L> {
-    bounds: Bounds,
-    from: Coord,
-    directions: &'a [Direction],
+pub struct Chains<'a, H, L, T: Topology = Rect> {
+    bounds: Board<T>,
+    from: T::Cell,
+    directions: &'a [T::Heading],
     hurdle: H,
     landing: L,
     removal: Removal,
     /// The hops made so far.
-    hops: Vec<Hop>,
+    hops: Vec<Hop<T::Cell>>,
     /// Which directions have not been tried from the first cell and after each of the hops; empty
     /// when all chains were found.
     untried: Vec<Range<usize>>,
@@ -154,9 +154,9 @@ pub struct Chains<'a, H, L> {
     went_on: bool,
 }
 
-impl<H: Fn(Coord) -> bool, L: Fn(Coord) -> bool> Chains<'_, H, L> {
+impl<H: Fn(T::Cell) -> bool, L: Fn(T::Cell) -> bool, T: Topology> Chains<'_, H, L, T> {
     /// The next hop from where the piece stands.
-    fn next_hop(&mut self) -> Option<Hop> {
+    fn next_hop(&mut self) -> Option<Hop<T::Cell>> {
         while let Some(place) = self.untried.last_mut()?.next() {
             let (earlier, direction) = (&self.directions[..place], self.directions[place]);
             let hop = self.hop(direction);
@@ -168,7 +168,7 @@ impl<H: Fn(Coord) -> bool, L: Fn(Coord) -> bool> Chains<'_, H, L> {
         None
     }
 
-    fn hop(&self, direction: Direction) -> Option<Hop> {
+    fn hop(&self, direction: T::Heading) -> Option<Hop<T::Cell>> {
         let at = self.hops.last().map_or(self.from, |hop| hop.to);
         let jumped = |at| self.hops.iter().any(|hop| hop.over == at);
         let hurdle = |at| at != self.from && !jumped(at) && (self.hurdle)(at);
@@ -183,10 +183,10 @@ impl<H: Fn(Coord) -> bool, L: Fn(Coord) -> bool> Chains<'_, H, L> {
     }
 }
 
-impl<H: Fn(Coord) -> bool, L: Fn(Coord) -> bool> Iterator for Chains<'_, H, L> {
-    type Item = Vec<Hop>;
+impl<H: Fn(T::Cell) -> bool, L: Fn(T::Cell) -> bool, T: Topology> Iterator for Chains<'_, H, L, T> {
+    type Item = Vec<Hop<T::Cell>>;
 
-    fn next(&mut self) -> Option<Vec<Hop>> {
+    fn next(&mut self) -> Option<Vec<Hop<T::Cell>>> {
         while !self.untried.is_empty() {
             if let Some(hop) = self.next_hop() {
                 self.hops.push(hop);
@@ -207,9 +207,12 @@ impl<H: Fn(Coord) -> bool, L: Fn(Coord) -> bool> Iterator for Chains<'_, H, L> {
     }
 }
 
-impl<H: Fn(Coord) -> bool, L: Fn(Coord) -> bool> FusedIterator for Chains<'_, H, L> {}
+impl<H: Fn(T::Cell) -> bool, L: Fn(T::Cell) -> bool, T: Topology> FusedIterator
+    for Chains<'_, H, L, T>
+{
+}
 
-impl<H, L> fmt::Debug for Chains<'_, H, L> {
+impl<H, L, T: Topology> fmt::Debug for Chains<'_, H, L, T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Chains")
             .field("from", &self.from)

@@ -1,10 +1,10 @@
 //! Custodial captures: one of theirs between the piece that comes and an anvil.
 
-use crate::geometry::{Bounds, Coord, Direction};
+use crate::geometry::{Board, Topology};
 
 use super::{End, Miss, Missing};
 
-impl Bounds {
+impl<T: Topology> Board<T> {
     /// The cell that a piece coming to `from` captures in a direction: its neighbour there, if that
     /// is prey and what lies behind it is an anvil.
     ///
@@ -39,21 +39,21 @@ impl Bounds {
     /// ```
     #[inline]
     pub fn custodial(
-        self,
-        from: Coord,
-        direction: Direction,
-        prey: impl FnMut(Coord) -> bool,
-        mut anvil: impl FnMut(Option<Coord>) -> bool,
-    ) -> Result<Coord, Miss> {
-        let prey = self.next_if(from, from, direction, prey);
+        &self,
+        from: T::Cell,
+        direction: T::Heading,
+        prey: impl FnMut(T::Cell) -> bool,
+        mut anvil: impl FnMut(Option<T::Cell>) -> bool,
+    ) -> Result<T::Cell, Miss<T::Cell>> {
+        let prey = self.next_if(from, (from, direction), prey);
         let prey = prey.map_err(|end| Miss {
             missing: Missing::Inner,
             after: 0,
             end,
         })?;
-        match self.next_if(from, prey, direction, |behind| anvil(Some(behind))) {
-            Ok(_) => Ok(prey),
-            Err(End::Edge) if anvil(None) => Ok(prey),
+        match self.next_if(from, prey, |behind| anvil(Some(behind))) {
+            Ok(_) => Ok(prey.0),
+            Err(End::Edge) if anvil(None) => Ok(prey.0),
             Err(end) => Err(Miss {
                 missing: Missing::Anchor,
                 after: 1,

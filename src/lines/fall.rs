@@ -1,6 +1,6 @@
 //! Falling: where a disc comes to rest, and how a whole board closes its gaps.
 
-use crate::geometry::{Bounds, Coord, Direction, Line, Lines, Ray};
+use crate::geometry::{Board, Coord, Finite, Line, Lines, Ray, Rect, Topology};
 
 use super::{End, Miss, Missing};
 
@@ -17,21 +17,21 @@ pub enum Matter {
 
 /// One piece that falls: from where to where.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Fall {
+pub struct Fall<C = Coord> {
     /// The cell it leaves.
-    pub from: Coord,
+    pub from: C,
     /// The empty cell where it comes to rest.
-    pub to: Coord,
+    pub to: C,
 }
 
-impl Bounds {
+impl<T: Topology> Board<T> {
     /// Where a disc comes to rest that is let go at a cell: the last of the free cells from there
     /// on, that cell included.
     ///
     /// # Errors
     ///
     /// [`Missing::Room`] if the cell itself is not free or not on the board, or if a ring of free
-    /// cells has no floor to rest on.
+    /// cells, or a board without end, has no floor to rest on.
     ///
     /// ```
     /// use collinear::{Bounds, Coord, Direction};
@@ -50,14 +50,14 @@ impl Bounds {
     /// ```
     #[inline]
     pub fn drop_from(
-        self,
-        at: Coord,
-        direction: Direction,
-        free: impl FnMut(Coord) -> bool,
-    ) -> Result<Coord, Miss> {
+        &self,
+        at: T::Cell,
+        direction: T::Heading,
+        free: impl FnMut(T::Cell) -> bool,
+    ) -> Result<T::Cell, Miss<T::Cell>> {
         let run = self.run(at, direction, free);
         match run.line.last() {
-            Some(rest) if run.end != End::Ring => Ok(rest),
+            Some(rest) if !matches!(run.end, End::Ring | End::Limit) => Ok(rest),
             _ => Err(Miss {
                 missing: Missing::Room,
                 after: run.line.len(),
@@ -65,13 +65,16 @@ impl Bounds {
             }),
         }
     }
+}
 
+impl<T: Finite> Board<T> {
     /// Lets everything loose on the board fall in a direction until it rests on the edge, on
     /// something fixed or on another piece: the order along each line is kept.
     ///
     /// The walk does not hold the board: it is told at each step what the cells are, so that the
     /// caller can move the pieces between the steps. A ring has no floor: on it pieces fall onto
-    /// what is fixed, and stay where they are if nothing is.
+    /// what is fixed, and stay where they are if nothing is. Where a heading turns on the way (at a
+    /// twisted seam), pieces fall along each line as it is walked.
     ///
     /// ```
     /// use collinear::{Bounds, Direction, Matter};
@@ -91,63 +94,83 @@ impl Bounds {
     /// # Complexity
     ///
     /// One question for each cell, two at most for the cells of a ring; no allocation.
-    pub fn compact(self, direction: Direction) -> Compaction {
-        let nothing = Line::within(self, Coord::new(0, 0), direction, 0);
+    #[doc(alias = "gravity")]
+    #[doc(alias = "cascade")]
+    pub fn compact(&self, direction: T::Heading) -> Compaction<T> {
         Compaction {
-            bounds: self,
-            towards: direction,
-            lines: self.lines(-direction),
-            unread: nothing.into_iter(),
-            room: nothing.into_iter(),
+            lines: self.lines(direction),
+            line: None,
         }
     }
 }
 
-/// A board whose pieces fall; made by [`Bounds::compact`].
+/// A board whose pieces fall; made by [`Bounds::compact`](crate::Bounds::compact).
 #[derive(Clone, Debug)]
 #[must_use = "a compaction does nothing unless it is asked for the next fall"]
-pub struct Compaction {
-    bounds: Bounds,
-    towards: Direction,
-    lines: Lines,
-    /// The cells of the line that have not been read, from the floor up.
-    unread: Ray,
-    /// The same cells and before them the ones where the next piece can rest.
-    room: Ray,
+pub struct Compaction<T: Finite = Rect> {
+    lines: Lines<T>,
+    /// The line on which pieces fall at present.
+    line: Option<Settling<T>>,
 }
 
-impl Compaction {
+/// A line on which pieces fall.
+#[derive(Clone, Debug)]
+struct Settling<T: Topology> {
+    /// The cells that have not been read, from the floor up.
+    unread: Ray<T>,
+    /// The same cells and before them the ones where the next piece can rest.
+    room: Ray<T>,
+}
+
+impl<T: Finite> Compaction<T> {
     /// The next piece that falls, and where to. The caller has to make the move on the board
     /// before the next call; until then the cell it goes to is empty.
-    pub fn next_fall(&mut self, mut matter: impl FnMut(Coord) -> Matter) -> Option<Fall> {
+    pub fn next_fall(
+        &mut self,
+        mut matter: impl FnMut(T::Cell) -> Matter,
+    ) -> Option<Fall<T::Cell>> {
         loop {
-            while let Some(from) = self.unread.next() {
-                match matter(from) {
-                    Matter::Empty => {}
-                    Matter::Fixed => self.room = self.unread.clone(),
-                    Matter::Loose => {
-                        let to = self.room.next().unwrap_or(from);
-                        if to != from {
-                            return Some(Fall { from, to });
-                        }
+            let fall = self.line.as_mut().and_then(|line| line.next(&mut matter));
+            if fall.is_some() {
+                return fall;
+            }
+            let line = self.lines.next()?;
+            self.line = floor(&line, &mut matter).map(|unread| Settling {
+                room: unread.clone(),
+                unread,
+            });
+        }
+    }
+}
+
+impl<T: Topology> Settling<T> {
+    fn next(&mut self, matter: &mut impl FnMut(T::Cell) -> Matter) -> Option<Fall<T::Cell>> {
+        while let Some(from) = self.unread.next() {
+            match matter(from) {
+                Matter::Empty => {}
+                Matter::Fixed => self.room = self.unread.clone(),
+                Matter::Loose => {
+                    let to = self.room.next().unwrap_or(from);
+                    if to != from {
+                        return Some(Fall { from, to });
                     }
                 }
             }
-            let line = self.lines.next()?;
-            self.enter(line, &mut matter);
         }
+        None
     }
+}
 
-    fn enter(&mut self, line: Line, matter: &mut impl FnMut(Coord) -> Matter) {
-        let floor = if self.bounds.is_ring(self.towards) {
-            // The ring begins on top of the first thing that is fixed.
-            let fixed = line.iter().find(|&at| matter(at) == Matter::Fixed);
-            fixed.map(|at| self.bounds.ray(at, -self.towards))
-        } else {
-            Some(line.into_iter())
-        };
-        let floor = floor.unwrap_or_else(|| line.truncated(0).into_iter());
-        self.unread = floor.clone();
-        self.room = floor;
+/// The cells of a line from its floor up: from its last cell, or on a ring from above the first thing
+/// that is fixed. A ring on which nothing is fixed has no floor.
+fn floor<T: Topology>(
+    line: &Line<T>,
+    matter: &mut impl FnMut(T::Cell) -> Matter,
+) -> Option<Ray<T>> {
+    if !line.is_on_ring() {
+        return Some(line.reversed().into_iter());
     }
+    let (fixed, heading) = line.states().find(|&(at, _)| matter(at) == Matter::Fixed)?;
+    let board = line.board();
+    Some(board.ray(fixed, board.topology().reversed(fixed, heading)))
 }

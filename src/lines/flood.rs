@@ -1,19 +1,20 @@
-//! Floods: which cells hang together, and whether there is a way through them.
+//! Floods: which cells are connected, and whether there is a way through them.
 
 use alloc::{vec, vec::Vec};
 
-use crate::geometry::{Bounds, Coord, Direction};
+use super::places::Places;
+use crate::geometry::{Board, Finite, Rect};
 
-/// Cells that hang together, the nearest first; made by [`Bounds::flood`].
+/// Connected cells, the nearest first; made by [`Board::flood`].
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Region {
-    bounds: Bounds,
-    cells: Vec<Coord>,
-    /// For each cell of the board whether it belongs.
-    has: Vec<bool>,
+pub struct Region<T: Finite = Rect> {
+    bounds: Board<T>,
+    cells: Vec<T::Cell>,
+    /// The places of the same cells.
+    places: Places,
 }
 
-impl Region {
+impl<T: Finite> Region<T> {
     /// The cells: the start cells first, then those one step away, and so on.
     ///
     /// ```
@@ -25,7 +26,7 @@ impl Region {
     /// # Ok::<(), collinear::BoundsError>(())
     /// ```
     #[must_use]
-    pub fn cells(&self) -> &[Coord] {
+    pub fn cells(&self) -> &[T::Cell] {
         &self.cells
     }
 
@@ -41,14 +42,15 @@ impl Region {
     /// # Ok::<(), collinear::BoundsError>(())
     /// ```
     #[must_use]
-    pub fn contains(&self, at: Coord) -> bool {
+    pub fn contains(&self, at: T::Cell) -> bool {
         self.bounds
+            .0
             .index_of(at)
-            .is_some_and(|place| self.has[place])
+            .is_some_and(|place| self.places.contains(place))
     }
 }
 
-impl Bounds {
+impl<T: Finite> Board<T> {
     /// All cells that can be reached from the start cells over matching ones, in steps in these
     /// directions. The start cells are asked too, and those that do not match are left out.
     ///
@@ -68,25 +70,32 @@ impl Bounds {
     ///
     /// # Complexity
     ///
-    /// Each cell is asked at most once. Allocates a mark for each cell of the board.
+    /// Each cell is asked at most once. Allocates two bits for each cell of the board; if there are more
+    /// than four million, only for the cells that are asked, and a step takes the logarithm of their
+    /// number.
     #[must_use]
     pub fn flood(
-        self,
-        from: impl IntoIterator<Item = Coord>,
-        directions: &[Direction],
-        matches: impl FnMut(Coord) -> bool,
-    ) -> Region {
-        let mut spread = Spread::new(self, matches);
+        &self,
+        from: impl IntoIterator<Item = T::Cell>,
+        directions: &[T::Heading],
+        matches: impl FnMut(T::Cell) -> bool,
+    ) -> Region<T> {
+        let mut spread = Spread::new(self.clone(), matches);
         spread.begin(from);
         let mut done = 0;
         while let Some(&at) = spread.reached.get(done) {
             spread.go_on(done, at, directions);
             done += 1;
         }
-        let has = spread.marks.iter().map(|&mark| mark == Mark::Reached);
+        let mut places = Places::none_of(self.0.cell_count());
+        for &at in &spread.reached {
+            if let Some(place) = self.0.index_of(at) {
+                places.insert(place);
+            }
+        }
         Region {
-            bounds: self,
-            has: has.collect(),
+            bounds: self.clone(),
+            places,
             cells: spread.reached,
         }
     }
@@ -117,17 +126,17 @@ impl Bounds {
     ///
     /// # Complexity
     ///
-    /// Each cell is asked at most once, and none after the goal is found. Allocates a mark for each
-    /// cell of the board.
+    /// Each cell is asked at most once, and none after the goal is found. Allocates a bit for each cell
+    /// of the board, or less, as [`flood`](Self::flood) does.
     #[must_use]
     pub fn connect(
-        self,
-        from: impl IntoIterator<Item = Coord>,
-        mut goal: impl FnMut(Coord) -> bool,
-        directions: &[Direction],
-        matches: impl FnMut(Coord) -> bool,
-    ) -> Option<Vec<Coord>> {
-        let mut spread = Spread::new(self, matches);
+        &self,
+        from: impl IntoIterator<Item = T::Cell>,
+        mut goal: impl FnMut(T::Cell) -> bool,
+        directions: &[T::Heading],
+        matches: impl FnMut(T::Cell) -> bool,
+    ) -> Option<Vec<T::Cell>> {
+        let mut spread = Spread::new(self.clone(), matches);
         spread.begin(from);
         let mut done = 0;
         while let Some(&at) = spread.reached.get(done) {
@@ -141,66 +150,54 @@ impl Bounds {
     }
 }
 
-/// What is known of a cell.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Mark {
-    Unknown,
-    Refused,
-    Reached,
-}
-
 /// A search in breadth that goes on from cell to cell.
-struct Spread<M> {
-    bounds: Bounds,
+struct Spread<T: Finite, M> {
+    bounds: Board<T>,
     matches: M,
-    marks: Vec<Mark>,
-    reached: Vec<Coord>,
+    /// The places of the cells that were asked.
+    asked: Places,
+    reached: Vec<T::Cell>,
     /// For each cell reached the place of the one before it; its own for a start cell.
     before: Vec<usize>,
 }
 
-impl<M: FnMut(Coord) -> bool> Spread<M> {
-    fn new(bounds: Bounds, matches: M) -> Self {
+impl<T: Finite, M: FnMut(T::Cell) -> bool> Spread<T, M> {
+    fn new(bounds: Board<T>, matches: M) -> Self {
         Self {
+            asked: Places::none_of(bounds.0.cell_count()),
             bounds,
             matches,
-            marks: vec![Mark::Unknown; bounds.cell_count()],
             reached: Vec::new(),
             before: Vec::new(),
         }
     }
 
-    fn begin(&mut self, from: impl IntoIterator<Item = Coord>) {
+    fn begin(&mut self, from: impl IntoIterator<Item = T::Cell>) {
         for at in from {
             self.reach(at, self.reached.len());
         }
     }
 
     /// Goes one step on from the cell at this place among those reached.
-    fn go_on(&mut self, place: usize, at: Coord, directions: &[Direction]) {
+    fn go_on(&mut self, place: usize, at: T::Cell, directions: &[T::Heading]) {
         for &direction in directions {
-            if let Some(next) = self.bounds.step_inside(at, direction) {
+            if let Some((next, _)) = self.bounds.0.step(at, direction) {
                 self.reach(next, place);
             }
         }
     }
 
-    fn reach(&mut self, at: Coord, before: usize) {
-        let Some(place) = self.bounds.index_of(at) else {
+    fn reach(&mut self, at: T::Cell, before: usize) {
+        let Some(place) = self.bounds.0.index_of(at) else {
             return;
         };
-        if self.marks[place] == Mark::Unknown {
-            self.marks[place] = if (self.matches)(at) {
-                self.reached.push(at);
-                self.before.push(before);
-                Mark::Reached
-            } else {
-                Mark::Refused
-            };
+        if self.asked.insert(place) && (self.matches)(at) {
+            self.reached.push(at);
+            self.before.push(before);
         }
     }
 
-    fn way_to(&self, mut place: usize) -> Vec<Coord> {
+    fn way_to(&self, mut place: usize) -> Vec<T::Cell> {
         let mut way = vec![self.reached[place]];
         while self.before[place] != place {
             place = self.before[place];

@@ -1,10 +1,10 @@
 //! Lines of sight: the first, the n-th and the last free cell, and how many match on a whole line.
 
-use crate::geometry::{Bounds, Coord, Direction, Line};
+use crate::geometry::{Board, Line, Topology};
 
 use super::{End, Miss, Missing};
 
-impl Bounds {
+impl<T: Topology> Board<T> {
     /// The first cell after `from` that matches: what a piece there sees.
     ///
     /// # Errors
@@ -26,11 +26,11 @@ impl Bounds {
     /// ```
     #[inline]
     pub fn first_hit(
-        self,
-        from: Coord,
-        direction: Direction,
-        matches: impl FnMut(Coord) -> bool,
-    ) -> Result<Coord, Miss> {
+        &self,
+        from: T::Cell,
+        direction: T::Heading,
+        matches: impl FnMut(T::Cell) -> bool,
+    ) -> Result<T::Cell, Miss<T::Cell>> {
         self.nth_hit(from, direction, 0, matches)
     }
 
@@ -54,12 +54,12 @@ impl Bounds {
     /// ```
     #[inline]
     pub fn nth_hit(
-        self,
-        from: Coord,
-        direction: Direction,
+        &self,
+        from: T::Cell,
+        direction: T::Heading,
         n: usize,
-        mut matches: impl FnMut(Coord) -> bool,
-    ) -> Result<Coord, Miss> {
+        mut matches: impl FnMut(T::Cell) -> bool,
+    ) -> Result<T::Cell, Miss<T::Cell>> {
         let mut to_come = n;
         let walk = self.walk(from, direction, |at| {
             let hit = matches(at);
@@ -98,11 +98,11 @@ impl Bounds {
     /// ```
     #[inline]
     pub fn last_free(
-        self,
-        from: Coord,
-        direction: Direction,
-        free: impl FnMut(Coord) -> bool,
-    ) -> Result<Coord, Miss> {
+        &self,
+        from: T::Cell,
+        direction: T::Heading,
+        free: impl FnMut(T::Cell) -> bool,
+    ) -> Result<T::Cell, Miss<T::Cell>> {
         let walk = self.walk(from, direction, free);
         if walk.len > 0 {
             Ok(walk.last)
@@ -130,18 +130,26 @@ impl Bounds {
     ///
     /// Constant; linear in the length for a ring.
     #[must_use]
-    pub fn whole_line(self, through: Coord, axis: Direction) -> Option<Line> {
+    pub fn whole_line(&self, through: T::Cell, axis: T::Heading) -> Option<Line<T>> {
         if !self.contains(through) {
             return None;
         }
-        if self.is_ring(axis) {
-            let start = self.ring_start(through, axis);
-            return Some(self.ray_with_origin(start, axis).line());
+        if self.0.has_rings() && self.0.is_ring(through, axis) {
+            let (start, heading) = self.0.ring_start(through, axis);
+            return Some(self.ray_with_origin(start, heading).line());
         }
-        let behind = self.ray_len(through, -axis);
-        let start = self.step_by(through, -axis, behind)?;
-        let len = behind + 1 + self.ray_len(through, axis);
-        Some(Line::within(self, start, axis, len))
+        let back = self.0.reversed(through, axis);
+        let behind = self.0.ray_len(through, back);
+        let len = behind
+            .checked_add(self.0.ray_len(through, axis))?
+            .checked_add(1)?;
+        let (start, back) = self.0.leap(through, back, behind);
+        Some(Line::within(
+            self.clone(),
+            start,
+            self.0.reversed(start, back),
+            len,
+        ))
     }
 
     /// How many cells match on the whole line through a cell, that cell included, gaps allowed.
@@ -161,10 +169,10 @@ impl Bounds {
     #[must_use]
     #[inline]
     pub fn count_on_line(
-        self,
-        through: Coord,
-        axis: Direction,
-        mut matches: impl FnMut(Coord) -> bool,
+        &self,
+        through: T::Cell,
+        axis: T::Heading,
+        mut matches: impl FnMut(T::Cell) -> bool,
     ) -> usize {
         let line = self.whole_line(through, axis).into_iter().flatten();
         line.filter(|&at| matches(at)).count()

@@ -1,22 +1,22 @@
 //! Hops: over a neighbour to the cell behind it.
 
-use crate::geometry::{Bounds, Coord, Direction};
+use crate::geometry::{Board, Coord, State, Topology};
 
 use super::{End, Miss, Missing};
 
 /// A jump over one cell to the next: peg solitaire, draughts, Konane.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct Hop {
+pub struct Hop<C = Coord> {
     /// Where the piece comes from.
-    pub from: Coord,
+    pub from: C,
     /// The cell that is jumped over.
-    pub over: Coord,
+    pub over: C,
     /// Where it lands.
-    pub to: Coord,
+    pub to: C,
 }
 
-impl Bounds {
+impl<T: Topology> Board<T> {
     /// The hop from a cell over the next one to the one behind it, if the first is a hurdle and
     /// the second can be landed on. What stands on `from` is the caller's to know.
     ///
@@ -58,20 +58,20 @@ impl Bounds {
     /// ```
     #[inline]
     pub fn hop(
-        self,
-        from: Coord,
-        direction: Direction,
-        hurdle: impl FnMut(Coord) -> bool,
-        landing: impl FnMut(Coord) -> bool,
-    ) -> Result<Hop, Miss> {
-        let over = self.next_if(from, from, direction, hurdle);
-        let over = over.map_err(|end| Miss {
+        &self,
+        from: T::Cell,
+        direction: T::Heading,
+        hurdle: impl FnMut(T::Cell) -> bool,
+        landing: impl FnMut(T::Cell) -> bool,
+    ) -> Result<Hop<T::Cell>, Miss<T::Cell>> {
+        let over = self.next_if(from, (from, direction), hurdle);
+        let beyond = over.map_err(|end| Miss {
             missing: Missing::Hurdle,
             after: 0,
             end,
         })?;
-        let to = self.next_if(from, over, direction, landing);
-        let to = to.map_err(|end| Miss {
+        let (over, to) = (beyond.0, self.next_if(from, beyond, landing));
+        let (to, _) = to.map_err(|end| Miss {
             missing: Missing::Landing,
             after: 1,
             end,
@@ -79,19 +79,18 @@ impl Bounds {
         Ok(Hop { from, over, to })
     }
 
-    /// The next cell of a walk that began at `origin`, if it matches.
+    /// The next cell of a walk that began at `origin`, if it matches, and the heading there.
     #[inline]
     pub(super) fn next_if(
-        self,
-        origin: Coord,
-        at: Coord,
-        direction: Direction,
-        mut matches: impl FnMut(Coord) -> bool,
-    ) -> Result<Coord, End> {
-        match self.step(at, direction) {
+        &self,
+        origin: T::Cell,
+        (at, heading): State<T>,
+        mut matches: impl FnMut(T::Cell) -> bool,
+    ) -> Result<State<T>, End<T::Cell>> {
+        match self.turn(at, heading) {
             None => Err(End::Edge),
-            Some(next) if next == origin => Err(End::Ring),
-            Some(next) if !matches(next) => Err(End::Blocked(next)),
+            Some((next, _)) if next == origin => Err(End::Ring),
+            Some((next, _)) if !matches(next) => Err(End::Blocked(next)),
             Some(next) => Ok(next),
         }
     }

@@ -1,8 +1,12 @@
 //! k in a row: the verdict through a cell and on the whole board, with its lines.
 
-use core::{fmt, iter::FusedIterator};
+use alloc::vec::Vec;
+use core::{
+    fmt,
+    iter::{self, FusedIterator},
+};
 
-use crate::geometry::{Bounds, Coord, Direction, Line};
+use crate::geometry::{Board, Finite, Line, Rect, Topology};
 
 use super::{End, runs::Scan};
 
@@ -47,6 +51,19 @@ impl Length {
             Self::AtLeast(k) | Self::Exactly(k) => k,
         }
     }
+
+    /// Whether a run is a line of such a length. On a board whose lines can cross themselves (a Möbius
+    /// strip, a listed loop) k cells in a row have to be k cells: one that is passed twice counts once.
+    #[inline]
+    fn admits_line<T: Topology>(self, line: &Line<T>) -> bool {
+        let differ = |cells: Line<T>| {
+            let mut cells = cells.iter();
+            iter::from_fn(|| cells.next().map(|at| (at, cells.clone())))
+                .all(|(at, mut later)| later.all(|other| other != at))
+        };
+        self.admits(line.len())
+            && (T::STRAIGHT || self.k() == 0 || line.clone().windows(self.k()).any(differ))
+    }
 }
 
 impl fmt::Display for Length {
@@ -58,7 +75,7 @@ impl fmt::Display for Length {
     }
 }
 
-impl Bounds {
+impl<T: Topology> Board<T> {
     /// The lines of a wanted length that run through a cell, each whole: the win check after a
     /// move. The first one is enough to know *that* there is one.
     ///
@@ -88,15 +105,15 @@ impl Bounds {
     /// that may be an earlier axis's as well (of one cell, or on a wrapped board) is compared with
     /// the run there, which asks a few times its length. No allocation.
     #[inline]
-    pub fn k_lines_through<P: FnMut(Coord) -> bool>(
-        self,
-        at: Coord,
-        axes: &[Direction],
+    pub fn k_lines_through<'a, P: FnMut(T::Cell) -> bool>(
+        &self,
+        at: T::Cell,
+        axes: &'a [T::Heading],
         length: Length,
         matches: P,
-    ) -> KLinesThrough<'_, P> {
+    ) -> KLinesThrough<'a, P, T> {
         KLinesThrough {
-            bounds: self,
+            bounds: self.clone(),
             at,
             axes,
             next: 0,
@@ -130,26 +147,26 @@ impl Bounds {
     #[must_use]
     #[inline]
     pub fn has_k_line_through(
-        self,
-        at: Coord,
-        axes: &[Direction],
+        &self,
+        at: T::Cell,
+        axes: &[T::Heading],
         length: Length,
-        mut matches: impl FnMut(Coord) -> bool,
+        mut matches: impl FnMut(T::Cell) -> bool,
     ) -> bool {
         if !self.contains(at) || !matches(at) {
             return false;
         }
-        if self.is_wrapped() {
+        if !T::STRAIGHT || self.0.has_rings() {
             return axes.iter().any(|&axis| {
                 let run = self.run_around(at, axis, &mut matches);
-                length.admits(run.line.len())
+                length.admits_line(&run.line)
             });
         }
         // A loop of its own for boards without rings: asking each walk for one costs a tenth of a
         // game. Both ways are one call, so that the walk is compiled into the loop.
         for &axis in axes {
             let mut len = 1;
-            for direction in [axis, -axis] {
+            for direction in [axis, self.0.reversed(at, axis)] {
                 len += self.walk(at, direction, &mut matches).len;
             }
             if length.admits(len) {
@@ -159,6 +176,38 @@ impl Bounds {
         false
     }
 
+    /// Whether a whole run along an axis of a straight board has the same cells as one along an
+    /// earlier axis.
+    fn is_repeated(
+        &self,
+        line: &Line<T>,
+        earlier: &[T::Heading],
+        mut matches: impl FnMut(T::Cell) -> bool,
+    ) -> bool {
+        let (first, heading) = line.state(0);
+        if line.len() > 1 && !self.0.has_rings() {
+            // Without rings a line of several cells has one axis, but that may be named twice, or both
+            // ways.
+            let back = self.0.reversed(first, heading);
+            return earlier.iter().any(|&axis| axis == heading || axis == back);
+        }
+        !line.is_empty()
+            && earlier.iter().any(|&axis| {
+                // A run that is longer has other cells; where it ends makes no difference then.
+                let mut reach = |way| self.walk_at_most(first, way, line.len(), &mut matches);
+                let ahead = reach(axis);
+                let fits = ahead.end == End::Ring
+                    || ahead.len < line.len()
+                        && ahead.len + 1 + reach(self.0.reversed(first, axis)).len == line.len();
+                fits && self
+                    .run_around(first, axis, &mut matches)
+                    .line
+                    .same_cells(line)
+            })
+    }
+}
+
+impl<T: Finite> Board<T> {
     /// The lines of a wanted length on the whole board, each whole and each once: axis after
     /// axis, and along each in the order of [`runs`](Self::runs).
     ///
@@ -176,72 +225,46 @@ impl Bounds {
     /// # Complexity
     ///
     /// One question for each cell and axis (two for the cells of rings), and for the lines the same
-    /// comparisons as for [`k_lines_through`](Self::k_lines_through); no allocation.
+    /// comparisons as for [`k_lines_through`](Self::k_lines_through); no allocation. Where steps turn
+    /// headings, each line is kept and compared with all before it.
     #[inline]
-    pub fn k_lines<P: FnMut(Coord) -> bool>(
-        self,
-        axes: &[Direction],
+    pub fn k_lines<'a, P: FnMut(T::Cell) -> bool>(
+        &self,
+        axes: &'a [T::Heading],
         length: Length,
         matches: P,
-    ) -> KLines<'_, P> {
+    ) -> KLines<'a, P, T> {
         KLines {
-            bounds: self,
+            bounds: self.clone(),
             axes,
             next: 0,
             scan: None,
+            found: Vec::new(),
             length,
             matches,
         }
     }
-
-    /// Whether a whole run along an axis has the same cells as one along an earlier axis.
-    fn is_repeated(
-        self,
-        line: &Line,
-        earlier: &[Direction],
-        mut matches: impl FnMut(Coord) -> bool,
-    ) -> bool {
-        if line.len() > 1 && !self.is_wrapped() {
-            // On a plain board a line of several cells has one axis, but that may be named twice, or
-            // both ways.
-            let axis = line.direction().axis();
-            return earlier.iter().any(|other| other.axis() == axis);
-        }
-        line.first().is_some_and(|first| {
-            earlier.iter().any(|&axis| {
-                // A run that is longer has other cells; where it ends makes no difference then.
-                let mut reach = |way| self.walk_at_most(first, way, line.len(), &mut matches);
-                let ahead = reach(axis);
-                let fits = ahead.end == End::Ring
-                    || ahead.len < line.len() && ahead.len + 1 + reach(-axis).len == line.len();
-                fits && self
-                    .run_around(first, axis, &mut matches)
-                    .line
-                    .same_cells(line)
-            })
-        })
-    }
 }
 
-/// The lines of a wanted length through a cell; made by [`Bounds::k_lines_through`].
+/// The lines of a wanted length through a cell; made by [`Board::k_lines_through`].
 #[derive(Clone, Debug)]
 #[must_use = "iterators are lazy and do nothing unless consumed"]
-pub struct KLinesThrough<'a, P> {
-    bounds: Bounds,
-    at: Coord,
-    axes: &'a [Direction],
+pub struct KLinesThrough<'a, P, T: Topology = Rect> {
+    bounds: Board<T>,
+    at: T::Cell,
+    axes: &'a [T::Heading],
     next: usize,
     length: Length,
     matches: P,
 }
 
-impl<P: FnMut(Coord) -> bool> Iterator for KLinesThrough<'_, P> {
-    type Item = Line;
+impl<T: Topology, P: FnMut(T::Cell) -> bool> Iterator for KLinesThrough<'_, P, T> {
+    type Item = Line<T>;
 
     #[inline]
-    fn next(&mut self) -> Option<Line> {
+    fn next(&mut self) -> Option<Line<T>> {
         let Self {
-            bounds,
+            ref bounds,
             at,
             axes,
             length,
@@ -255,7 +278,18 @@ impl<P: FnMut(Coord) -> bool> Iterator for KLinesThrough<'_, P> {
             let earlier = &axes[..self.next];
             self.next += 1;
             let line = bounds.run_around(at, axis, &mut *matches).line;
-            if length.admits(line.len()) && !bounds.is_repeated(&line, earlier, &mut *matches) {
+            if !length.admits_line(&line) {
+                continue;
+            }
+            let is_repeated = if T::STRAIGHT {
+                bounds.is_repeated(&line, earlier, &mut *matches)
+            } else {
+                let mut runs = earlier
+                    .iter()
+                    .map(|&axis| bounds.run_around(at, axis, &mut *matches));
+                runs.any(|run| run.line.same_cells(&line))
+            };
+            if !is_repeated {
                 return Some(line);
             }
         }
@@ -267,22 +301,25 @@ impl<P: FnMut(Coord) -> bool> Iterator for KLinesThrough<'_, P> {
     }
 }
 
-impl<P: FnMut(Coord) -> bool> FusedIterator for KLinesThrough<'_, P> {}
+impl<T: Topology, P: FnMut(T::Cell) -> bool> FusedIterator for KLinesThrough<'_, P, T> {}
 
-/// The lines of a wanted length on a board; made by [`Bounds::k_lines`].
+/// The lines of a wanted length on a board; made by [`Board::k_lines`].
 #[derive(Clone)]
 #[must_use = "iterators are lazy and do nothing unless consumed"]
-pub struct KLines<'a, P> {
-    bounds: Bounds,
-    axes: &'a [Direction],
+pub struct KLines<'a, P, T: Finite = Rect> {
+    bounds: Board<T>,
+    axes: &'a [T::Heading],
     /// The place of the axis after the one that is scanned.
     next: usize,
-    scan: Option<Scan<()>>,
+    scan: Option<Scan<(), T>>,
+    /// The lines so far, on a board that turns headings: there a line has one axis here and another
+    /// there, and what repeats it may be on the same axis.
+    found: Vec<Line<T>>,
     length: Length,
     matches: P,
 }
 
-impl<P> fmt::Debug for KLines<'_, P> {
+impl<P, T: Finite> fmt::Debug for KLines<'_, P, T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("KLines")
             .field("bounds", &self.bounds)
@@ -292,16 +329,16 @@ impl<P> fmt::Debug for KLines<'_, P> {
     }
 }
 
-impl<P: FnMut(Coord) -> bool> Iterator for KLines<'_, P> {
-    type Item = Line;
+impl<T: Finite, P: FnMut(T::Cell) -> bool> Iterator for KLines<'_, P, T> {
+    type Item = Line<T>;
 
     #[inline]
-    fn next(&mut self) -> Option<Line> {
+    fn next(&mut self) -> Option<Line<T>> {
         loop {
             let Some(scan) = &mut self.scan else {
                 let &axis = self.axes.get(self.next)?;
                 self.next += 1;
-                self.scan = Some(Scan::new(self.bounds, axis));
+                self.scan = Scan::new(&self.bounds, axis);
                 continue;
             };
             let kind = |at| (self.matches)(at).then_some(());
@@ -310,12 +347,20 @@ impl<P: FnMut(Coord) -> bool> Iterator for KLines<'_, P> {
                 continue;
             };
             let line = scan.line(stretch);
-            let earlier = &self.axes[..self.next - 1];
-            if !self.bounds.is_repeated(&line, earlier, &mut self.matches) {
+            if !self.length.admits_line(&line) {
+                continue;
+            }
+            if T::STRAIGHT {
+                let earlier = &self.axes[..self.next - 1];
+                if !self.bounds.is_repeated(&line, earlier, &mut self.matches) {
+                    return Some(line);
+                }
+            } else if !self.found.iter().any(|other| other.same_cells(&line)) {
+                self.found.push(line.clone());
                 return Some(line);
             }
         }
     }
 }
 
-impl<P: FnMut(Coord) -> bool> FusedIterator for KLines<'_, P> {}
+impl<T: Finite, P: FnMut(T::Cell) -> bool> FusedIterator for KLines<'_, P, T> {}

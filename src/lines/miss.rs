@@ -3,6 +3,7 @@
 use core::fmt;
 
 use super::End;
+use crate::geometry::Coord;
 
 /// What a walk looked for and did not find, how far it came, and why it stopped.
 ///
@@ -20,13 +21,13 @@ use super::End;
 /// # Ok::<(), collinear::BoundsError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Miss {
+pub struct Miss<C = Coord> {
     /// What is not there.
     pub missing: Missing,
     /// How many cells were passed before the walk stopped.
     pub after: usize,
     /// Why it stopped.
-    pub end: End,
+    pub end: End<C>,
 }
 
 /// What a [`Miss`] misses.
@@ -63,7 +64,7 @@ impl fmt::Display for Missing {
     }
 }
 
-impl fmt::Display for Miss {
+impl<C: fmt::Display> fmt::Display for Miss<C> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self {
             missing,
@@ -74,4 +75,4 @@ impl fmt::Display for Miss {
     }
 }
 
-impl core::error::Error for Miss {}
+impl<C: fmt::Display + fmt::Debug> core::error::Error for Miss<C> {}

@@ -1,13 +1,16 @@
 //! The vocabulary of straight lines: what authors of grid games ask, and answers that carry their
 //! cells and the reason they ended.
 //!
-//! Every question is a method of [`Bounds`](crate::Bounds) and takes a predicate on a coordinate,
-//! so it can be asked of any board: a [`Grid`](crate::Grid) (which has the same words for
-//! predicates on a cell), an array, a set of bits, or a board with a move that is only thought of
-//! (`|c| c == at || grid[c] == mine`). No question allocates unless it answers with a list
-//! ([`find_pattern`](crate::Bounds::find_pattern) does once, for the pattern). All of
-//! them work on wrapped boards, on boards with holes (cells that no predicate matches), and with
-//! the directions of a hexagonal board.
+//! Every question is a method of [`Board`](crate::Board), of [`Bounds`](crate::Bounds) therefore, and
+//! takes a predicate on a cell's coordinate. So it can be asked whatever keeps the cells: a
+//! [`Grid`](crate::Grid) (which has the same words for predicates on a cell), an array, a set of bits,
+//! or a board with a move that is only thought of (`|c| c == at || grid[c] == mine`). All of them work on
+//! wrapped boards, on boards with holes (cells that no predicate matches), with the directions of a
+//! hexagonal board, and on [boards that are no rectangles](crate::boards).
+//!
+//! No question allocates unless it answers with a list, matches a pattern that can share out a long line
+//! in many ways ([`find_pattern`](crate::Bounds::find_pattern) allocates once, for the pattern), or lists
+//! [`k_lines`](crate::Bounds::k_lines) of a board whose headings turn.
 //!
 //! | word | the question | answer |
 //! |---|---|---|
@@ -29,7 +32,7 @@
 //! | [`match_segments`](crate::Bounds::match_segments), [`find_pattern`](crate::Bounds::find_pattern) | does the line look like this? | [`Line`](crate::Line)s or a [`Miss`] |
 //! | [`drop_from`](crate::Bounds::drop_from), [`compact`](crate::Bounds::compact) | where does it fall to? | a cell or a [`Miss`]; [`Fall`]s |
 //! | [`surround`](crate::Bounds::surround) | how many sides of this cell are closed? | [`Surround`] |
-//! | [`flood`](crate::Bounds::flood) | which cells hang together with this one? | [`Region`] |
+//! | [`flood`](crate::Bounds::flood) | which cells are connected with this one? | [`Region`] |
 //! | [`connect`](crate::Bounds::connect) | is there a way from here to there, round corners too? | its cells |
 //!
 //! What starts where follows one rule. A run, a pattern or a flood contains the cell it is asked from. What
@@ -132,6 +135,7 @@ mod k_line;
 mod miss;
 mod path;
 mod pattern;
+mod places;
 mod run;
 mod runs;
 mod slide;

@@ -2,11 +2,10 @@
 
 use core::fmt;
 
-use crate::geometry::{Bounds, Coord, Direction, Line};
-
 use super::End;
+use crate::geometry::{Aligned, Board, Coord, Line, Topology};
 
-impl Bounds {
+impl<T: Aligned> Board<T> {
     /// The way in a straight line from one cell to another: the cells after `from` up to and
     /// including `to`, if all of them are passable.
     ///
@@ -37,11 +36,11 @@ impl Bounds {
     /// ```
     #[inline]
     pub fn path(
-        self,
-        from: Coord,
-        to: Coord,
-        passable: impl FnMut(Coord) -> bool,
-    ) -> Result<Line, PathError> {
+        &self,
+        from: T::Cell,
+        to: T::Cell,
+        passable: impl FnMut(T::Cell) -> bool,
+    ) -> Result<Line<T>, PathError<T::Cell>> {
         self.path_within(from, to, usize::MAX, passable)
     }
 
@@ -64,26 +63,32 @@ impl Bounds {
     /// ```
     #[inline]
     pub fn path_within(
-        self,
-        from: Coord,
-        to: Coord,
+        &self,
+        from: T::Cell,
+        to: T::Cell,
         limit: usize,
-        passable: impl FnMut(Coord) -> bool,
-    ) -> Result<Line, PathError> {
+        passable: impl FnMut(T::Cell) -> bool,
+    ) -> Result<Line<T>, PathError<T::Cell>> {
         self.check_ends(from, to)?;
-        let direction = from
-            .direction_to(to)
-            .ok_or(PathError::NotAligned { from, to })?;
-        self.clear_path(from, direction, from.distance(to), limit, passable)
+        let way = self.0.aligned(from, to);
+        let (heading, steps) = way.ok_or(PathError::NotAligned { from, to })?;
+        let limit = limit.min(T::REACH);
+        if steps > limit {
+            return Err(PathError::TooFar { steps, limit });
+        }
+        self.clear_path(from, heading, steps, passable)
     }
+}
 
+impl<T: Topology> Board<T> {
     /// The path from one cell to another in a direction that is given: for wrapped boards, where
     /// there are several ways, and for steps that are not of the compass.
     ///
     /// # Errors
     ///
-    /// As for [`path_within`](Self::path_within); [`PathError::NotAligned`] if the direction never
-    /// leads there.
+    /// As for [`path`](Self::path): [`PathError::NotAligned`] if the way ends before it leads there.
+    /// [`PathError::NotWithin`] if the first `limit` steps don't lead there; whether later ones do is
+    /// not asked.
     ///
     /// ```
     /// use collinear::{Bounds, Coord, Direction, Wrap};
@@ -93,29 +98,35 @@ impl Bounds {
     /// let (a, b) = (Coord::new(0, 1), Coord::new(0, 4));
     /// let path = cylinder.path_along(a, Direction::W, b, 3, |_| true).expect("all is clear");
     /// assert!(path.iter().map(|at| at.col).eq([0, 5, 4]));
+    /// let error = cylinder.path_along(a, Direction::W, b, 2, |_| true).unwrap_err();
+    /// assert_eq!(error.to_string(), "(0, 4) is not within 2 steps");
     /// # Ok::<(), collinear::BoundsError>(())
     /// ```
     ///
     /// # Complexity
     ///
-    /// Linear in the cells of the ray.
+    /// Linear in the steps, of which there are at most `limit`.
     #[inline]
     pub fn path_along(
-        self,
-        from: Coord,
-        direction: Direction,
-        to: Coord,
+        &self,
+        from: T::Cell,
+        direction: T::Heading,
+        to: T::Cell,
         limit: usize,
-        passable: impl FnMut(Coord) -> bool,
-    ) -> Result<Line, PathError> {
+        passable: impl FnMut(T::Cell) -> bool,
+    ) -> Result<Line<T>, PathError<T::Cell>> {
         self.check_ends(from, to)?;
-        let before = self.ray(from, direction).position(|at| at == to);
-        let before = before.ok_or(PathError::NotAligned { from, to })?;
-        self.clear_path(from, direction, before + 1, limit, passable)
+        let limit = limit.min(T::REACH);
+        let way = self.walk_at_most(from, direction, limit, |at| at != to);
+        match way.end {
+            End::Blocked(_) => self.clear_path(from, direction, way.len + 1, passable),
+            End::Limit => Err(PathError::NotWithin { to, limit }),
+            End::Edge | End::Ring => Err(PathError::NotAligned { from, to }),
+        }
     }
 
     #[inline]
-    fn check_ends(self, from: Coord, to: Coord) -> Result<(), PathError> {
+    fn check_ends(&self, from: T::Cell, to: T::Cell) -> Result<(), PathError<T::Cell>> {
         if !self.contains(from) {
             Err(PathError::OffBoard { at: from })
         } else if !self.contains(to) {
@@ -129,43 +140,44 @@ impl Bounds {
 
     #[inline]
     fn clear_path(
-        self,
-        from: Coord,
-        direction: Direction,
+        &self,
+        from: T::Cell,
+        direction: T::Heading,
         steps: usize,
-        limit: usize,
-        passable: impl FnMut(Coord) -> bool,
-    ) -> Result<Line, PathError> {
-        if steps > limit {
-            return Err(PathError::TooFar { steps, limit });
+        mut passable: impl FnMut(T::Cell) -> bool,
+    ) -> Result<Line<T>, PathError<T::Cell>> {
+        // That the way goes on so far is known, so it is neither asked for edges nor for a ring.
+        let (mut at, mut heading) = (from, direction);
+        for _ in 0..steps {
+            (at, heading) = self.0.glide(at, heading);
+            if !passable(at) {
+                return Err(PathError::Blocked { at });
+            }
         }
-        match self.walk_at_most(from, direction, steps, passable).end {
-            End::Blocked(at) => Err(PathError::Blocked { at }),
-            _ => Ok(self.ray(from, direction).line().truncated(steps)),
-        }
+        Ok(self.after(from, direction, steps))
     }
 }
 
 /// Why there is no path.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[non_exhaustive]
-pub enum PathError {
+pub enum PathError<C = Coord> {
     /// A cell lies off the board.
     OffBoard {
         /// That cell.
-        at: Coord,
+        at: C,
     },
     /// Both cells are the same.
     Nowhere {
         /// The cell that was to be left.
-        at: Coord,
+        at: C,
     },
     /// No straight line leads from one to the other.
     NotAligned {
         /// Where the path was to begin.
-        from: Coord,
+        from: C,
         /// Where it was to end.
-        to: Coord,
+        to: C,
     },
     /// The way is longer than allowed.
     TooFar {
@@ -174,23 +186,31 @@ pub enum PathError {
         /// The steps that are allowed.
         limit: usize,
     },
+    /// In a direction that was given, so many steps do not lead there.
+    NotWithin {
+        /// Where the path was to end.
+        to: C,
+        /// The steps that are allowed.
+        limit: usize,
+    },
     /// A cell on the way, or the last one, is not passable.
     Blocked {
         /// The first such cell.
-        at: Coord,
+        at: C,
     },
 }
 
-impl fmt::Display for PathError {
+impl<C: fmt::Display> fmt::Display for PathError<C> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::OffBoard { at } => write!(f, "{at} is off the board"),
             Self::Nowhere { at } => write!(f, "{at} is where the path begins"),
             Self::NotAligned { from, to } => write!(f, "{from} and {to} are not in line"),
             Self::TooFar { steps, limit } => write!(f, "{steps} steps are more than {limit}"),
+            Self::NotWithin { to, limit } => write!(f, "{to} is not within {limit} steps"),
             Self::Blocked { at } => write!(f, "the path is blocked at {at}"),
         }
     }
 }
 
-impl core::error::Error for PathError {}
+impl<C: fmt::Display + fmt::Debug> core::error::Error for PathError<C> {}

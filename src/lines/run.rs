@@ -1,30 +1,30 @@
 //! Runs: the cells from one cell on, or through it, that match without a gap.
 
-use crate::geometry::{Bounds, Coord, Direction, Line};
+use crate::geometry::{Board, Line, Rect, Topology};
 
 use super::End;
 
 /// A run one way: its cells and why it stopped.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Run {
+pub struct Run<T: Topology = Rect> {
     /// The cells that match, the one it was asked from first.
-    pub line: Line,
+    pub line: Line<T>,
     /// Why there are no more.
-    pub end: End,
+    pub end: End<T::Cell>,
 }
 
 /// A run both ways through a cell: its cells and why each end stopped.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct RunThrough {
+pub struct RunThrough<T: Topology = Rect> {
     /// The cells that match, in the order of the direction that was asked for.
-    pub line: Line,
+    pub line: Line<T>,
     /// Why there are no more before the first.
-    pub behind: End,
+    pub behind: End<T::Cell>,
     /// Why there are no more after the last.
-    pub ahead: End,
+    pub ahead: End<T::Cell>,
 }
 
-impl Bounds {
+impl<T: Topology> Board<T> {
     /// The run from a cell on: that cell and those after it, as long as they match.
     ///
     /// A cell that does not match itself gives an empty line, blocked there; a cell off the board
@@ -47,7 +47,12 @@ impl Bounds {
     /// One question for each cell of the run and one for the cell that ends it; no allocation.
     #[must_use]
     #[inline]
-    pub fn run(self, from: Coord, direction: Direction, matches: impl FnMut(Coord) -> bool) -> Run {
+    pub fn run(
+        &self,
+        from: T::Cell,
+        direction: T::Heading,
+        matches: impl FnMut(T::Cell) -> bool,
+    ) -> Run<T> {
         self.run_at_most(from, direction, usize::MAX, matches)
     }
 
@@ -69,12 +74,12 @@ impl Bounds {
     #[must_use]
     #[inline]
     pub fn run_at_most(
-        self,
-        from: Coord,
-        direction: Direction,
+        &self,
+        from: T::Cell,
+        direction: T::Heading,
         max: usize,
-        mut matches: impl FnMut(Coord) -> bool,
-    ) -> Run {
+        mut matches: impl FnMut(T::Cell) -> bool,
+    ) -> Run<T> {
         let (len, end) = if !self.contains(from) {
             (0, End::Edge)
         } else if max == 0 {
@@ -85,7 +90,7 @@ impl Bounds {
             let walk = self.walk_at_most(from, direction, max - 1, matches);
             (walk.len + 1, walk.end)
         };
-        let line = Line::within(self, from, direction, len);
+        let line = Line::within(self.clone(), from, direction, len);
         Run { line, end }
     }
 
@@ -113,11 +118,11 @@ impl Bounds {
     #[must_use]
     #[inline]
     pub fn run_through(
-        self,
-        at: Coord,
-        axis: Direction,
-        mut matches: impl FnMut(Coord) -> bool,
-    ) -> RunThrough {
+        &self,
+        at: T::Cell,
+        axis: T::Heading,
+        mut matches: impl FnMut(T::Cell) -> bool,
+    ) -> RunThrough<T> {
         let outside = if !self.contains(at) {
             Some(End::Edge)
         } else if !matches(at) {
@@ -128,7 +133,7 @@ impl Bounds {
         match outside {
             None => self.run_around(at, axis, matches),
             Some(end) => RunThrough {
-                line: Line::within(self, at, axis, 0),
+                line: Line::within(self.clone(), at, axis, 0),
                 behind: end,
                 ahead: end,
             },
@@ -138,20 +143,23 @@ impl Bounds {
     /// The run through a cell of the board that is known to match.
     #[inline]
     pub(super) fn run_around(
-        self,
-        at: Coord,
-        axis: Direction,
-        mut matches: impl FnMut(Coord) -> bool,
-    ) -> RunThrough {
+        &self,
+        at: T::Cell,
+        axis: T::Heading,
+        mut matches: impl FnMut(T::Cell) -> bool,
+    ) -> RunThrough<T> {
         let ahead = self.walk(at, axis, &mut matches);
-        let (start, before, behind) = if ahead.end == End::Ring {
-            (self.ring_start(at, axis), 0, End::Ring)
+        let ((start, heading), before, behind) = if ahead.end == End::Ring {
+            (self.0.ring_start(at, axis), 0, End::Ring)
         } else {
-            let behind = self.walk(at, -axis, matches);
-            (behind.last, behind.len, behind.end)
+            let back = self.0.reversed(at, axis);
+            let behind = self.walk(at, back, matches);
+            let back = self.heading_after(at, back, behind.len);
+            let heading = self.0.reversed(behind.last, back);
+            ((behind.last, heading), behind.len, behind.end)
         };
         RunThrough {
-            line: Line::within(self, start, axis, before + 1 + ahead.len),
+            line: Line::within(self.clone(), start, heading, before + 1 + ahead.len),
             behind,
             ahead: ahead.end,
         }

@@ -2,11 +2,11 @@
 
 use core::{fmt, iter::FusedIterator, mem};
 
-use crate::geometry::{Bounds, Coord, Direction, Line, Lines};
+use crate::geometry::{Board, Finite, Line, Lines, Rect};
 
 use super::{End, RunThrough};
 
-impl Bounds {
+impl<T: Finite> Board<T> {
     /// All maximal runs along an axis, each once and whole, with the kind of its cells.
     ///
     /// `kind` sorts the cells: neighbours of an equal kind belong together, and a cell without a
@@ -31,11 +31,11 @@ impl Bounds {
     ///
     /// One question for each cell, two at most for the cells of a ring; no allocation.
     #[inline]
-    pub fn runs<K: PartialEq, F: FnMut(Coord) -> Option<K>>(
-        self,
-        axis: Direction,
+    pub fn runs<K: PartialEq, F: FnMut(T::Cell) -> Option<K>>(
+        &self,
+        axis: T::Heading,
         kind: F,
-    ) -> Runs<K, F> {
+    ) -> Runs<K, F, T> {
         Runs {
             scan: Scan::new(self, axis),
             kind,
@@ -43,15 +43,15 @@ impl Bounds {
     }
 }
 
-/// The maximal runs of a board along an axis; made by [`Bounds::runs`].
+/// The maximal runs of a board along an axis; made by [`Board::runs`].
 #[derive(Clone)]
 #[must_use = "iterators are lazy and do nothing unless consumed"]
-pub struct Runs<K, F> {
-    scan: Scan<K>,
+pub struct Runs<K, F, T: Finite = Rect> {
+    scan: Option<Scan<K, T>>,
     kind: F,
 }
 
-impl<K, F> fmt::Debug for Runs<K, F> {
+impl<K, F, T: Finite> fmt::Debug for Runs<K, F, T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Runs")
             .field("scan", &self.scan)
@@ -59,28 +59,29 @@ impl<K, F> fmt::Debug for Runs<K, F> {
     }
 }
 
-impl<K: PartialEq, F: FnMut(Coord) -> Option<K>> Iterator for Runs<K, F> {
-    type Item = (K, RunThrough);
+impl<K: PartialEq, T: Finite, F: FnMut(T::Cell) -> Option<K>> Iterator for Runs<K, F, T> {
+    type Item = (K, RunThrough<T>);
 
     #[inline]
     fn next(&mut self) -> Option<Self::Item> {
-        let (kind, stretch) = self.scan.next(&mut self.kind, |_| true)?;
-        Some((kind, self.scan.run(stretch)))
+        let scan = self.scan.as_mut()?;
+        let (kind, stretch) = scan.next(&mut self.kind, |_| true)?;
+        Some((kind, scan.run(stretch)))
     }
 }
 
-impl<K: PartialEq, F: FnMut(Coord) -> Option<K>> FusedIterator for Runs<K, F> {}
+impl<K: PartialEq, T: Finite, F: FnMut(T::Cell) -> Option<K>> FusedIterator for Runs<K, F, T> {}
 
 /// A scan for runs, line by line, that is told the kinds of cells at each step.
 #[derive(Clone)]
-pub(super) struct Scan<K> {
-    lines: Lines,
+pub(super) struct Scan<K, T: Finite> {
+    lines: Lines<T>,
     /// The line that is scanned.
-    line: Line,
+    line: Line<T>,
     /// What lies before its first cell.
-    before: End,
+    before: End<T::Cell>,
     /// What lies after its last cell.
-    after: End,
+    after: End<T::Cell>,
     /// How many of its cells have been read.
     read: usize,
     /// The kind of the last of them ..
@@ -96,35 +97,38 @@ pub(super) struct Stretch {
     len: usize,
 }
 
-impl<K> fmt::Debug for Scan<K> {
+impl<K, T: Finite> fmt::Debug for Scan<K, T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Scan")
             .field("line", &self.line)
             .field("read", &self.read)
-            .field("lines_left", &self.lines.len())
+            .field("lines_left", &self.lines.size_hint())
             .finish_non_exhaustive()
     }
 }
 
-impl<K: PartialEq> Scan<K> {
+impl<K: PartialEq, T: Finite> Scan<K, T> {
     #[inline]
-    pub(super) fn new(bounds: Bounds, axis: Direction) -> Self {
-        Self {
-            lines: bounds.lines(axis),
-            line: Line::within(bounds, Coord::new(0, 0), axis, 0),
+    pub(super) fn new(board: &Board<T>, axis: T::Heading) -> Option<Self> {
+        let lines = board.lines(axis);
+        // Before the first line there is none; an empty one has to begin somewhere.
+        let nothing = lines.clone().next()?.truncated(0);
+        Some(Self {
+            lines,
+            line: nothing,
             before: End::Edge,
             after: End::Edge,
             read: 0,
             kind: None,
             len: 0,
-        }
+        })
     }
 
     /// The next run of a length that is wanted; it lies on the present line until the next call.
     #[inline]
     pub(super) fn next(
         &mut self,
-        mut kind_of: impl FnMut(Coord) -> Option<K>,
+        mut kind_of: impl FnMut(T::Cell) -> Option<K>,
         wanted: impl Fn(usize) -> bool,
     ) -> Option<(K, Stretch)> {
         // What the loop needs is kept out of `self`, which lives in memory.
@@ -153,22 +157,25 @@ impl<K: PartialEq> Scan<K> {
             self.line = self.lines.next()?;
             if self.line.is_on_ring() {
                 self.enter_ring(&mut kind_of);
+            } else if !T::STRAIGHT {
+                // On a straight board either all lines of a scan are rings or none.
+                (self.before, self.after) = (End::Edge, End::Edge);
             }
-            unread = self.line.into_iter();
+            unread = self.line.iter();
             (own, len) = (None, 0);
         }
     }
 
     /// Begins a ring between two cells of different kinds, so that no run is cut in two.
-    fn enter_ring(&mut self, kind_of: &mut impl FnMut(Coord) -> Option<K>) {
+    fn enter_ring(&mut self, kind_of: &mut impl FnMut(T::Cell) -> Option<K>) {
         (self.before, self.after) = (End::Ring, End::Ring);
-        let mut cells = self.line.into_iter();
+        let mut cells = self.line.iter();
         let Some(mut last) = cells.next() else { return };
         let first_kind = kind_of(last);
-        for at in cells {
+        for (place, at) in (1..).zip(cells) {
             if kind_of(at) != first_kind {
                 (self.before, self.after) = (End::Blocked(last), End::Blocked(at));
-                self.line = self.line.turned_to(at);
+                self.line = self.line.turned_by(place);
                 return;
             }
             last = at;
@@ -176,12 +183,12 @@ impl<K: PartialEq> Scan<K> {
     }
 
     #[inline]
-    pub(super) fn line(&self, stretch: Stretch) -> Line {
+    pub(super) fn line(&self, stretch: Stretch) -> Line<T> {
         self.line.skip(stretch.start).truncated(stretch.len)
     }
 
     #[inline]
-    fn run(&self, stretch: Stretch) -> RunThrough {
+    fn run(&self, stretch: Stretch) -> RunThrough<T> {
         let end = |place, beyond| self.line.get(place).map_or(beyond, End::Blocked);
         RunThrough {
             line: self.line(stretch),

@@ -1,20 +1,20 @@
 //! Slides: how far a piece can go in a direction.
 
-use crate::geometry::{Bounds, Coord, Direction, Line};
+use crate::geometry::{Board, Coord, Line, Topology};
 
 use super::{Miss, Missing, Run};
 
 /// A piece's way in a straight line from one cell to another: a rook's move.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct Slide {
+pub struct Slide<C = Coord> {
     /// Where the piece comes from.
-    pub from: Coord,
+    pub from: C,
     /// Where it stops.
-    pub to: Coord,
+    pub to: C,
 }
 
-impl Bounds {
+impl<T: Topology> Board<T> {
     /// All cells that a piece can slide to in a direction: those after `from` as long as they are
     /// passable. A rook's move is one of them.
     ///
@@ -37,11 +37,11 @@ impl Bounds {
     #[must_use]
     #[inline]
     pub fn slide(
-        self,
-        from: Coord,
-        direction: Direction,
-        passable: impl FnMut(Coord) -> bool,
-    ) -> Run {
+        &self,
+        from: T::Cell,
+        direction: T::Heading,
+        passable: impl FnMut(T::Cell) -> bool,
+    ) -> Run<T> {
         self.slide_at_most(from, direction, usize::MAX, passable)
     }
 
@@ -62,15 +62,15 @@ impl Bounds {
     #[must_use]
     #[inline]
     pub fn slide_at_most(
-        self,
-        from: Coord,
-        direction: Direction,
+        &self,
+        from: T::Cell,
+        direction: T::Heading,
         max: usize,
-        passable: impl FnMut(Coord) -> bool,
-    ) -> Run {
+        passable: impl FnMut(T::Cell) -> bool,
+    ) -> Run<T> {
         let walk = self.walk_at_most(from, direction, max, passable);
         Run {
-            line: self.ray(from, direction).line().truncated(walk.len),
+            line: self.after(from, direction, walk.len),
             end: walk.end,
         }
     }
@@ -95,12 +95,12 @@ impl Bounds {
     /// ```
     #[inline]
     pub fn slide_exactly(
-        self,
-        from: Coord,
-        direction: Direction,
+        &self,
+        from: T::Cell,
+        direction: T::Heading,
         steps: usize,
-        passable: impl FnMut(Coord) -> bool,
-    ) -> Result<Line, Miss> {
+        passable: impl FnMut(T::Cell) -> bool,
+    ) -> Result<Line<T>, Miss<T::Cell>> {
         let Run { line, end } = self.slide_at_most(from, direction, steps, passable);
         if line.len() == steps && self.contains(from) {
             Ok(line)

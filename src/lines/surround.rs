@@ -1,19 +1,19 @@
 //! Surrounding: how many sides of a cell are closed.
 
-use crate::geometry::{Bounds, Coord, Direction};
+use crate::geometry::{Board, Direction, Topology};
 
 /// How many sides of a cell are closed, and where the first gap is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Surround {
+pub struct Surround<H = Direction> {
     /// The sides that are closed.
     pub closed: usize,
     /// The sides that are open.
     pub open: usize,
     /// The first direction in which it is open; `None` if it is surrounded.
-    pub gap: Option<Direction>,
+    pub gap: Option<H>,
 }
 
-impl Bounds {
+impl<T: Topology> Board<T> {
     /// How many of a cell's sides are closed: surrounded by m of n neighbours, in one question.
     ///
     /// Each direction is a side. What closes it is asked of the neighbour there, or of `None` if
@@ -39,11 +39,11 @@ impl Bounds {
     #[must_use]
     #[inline]
     pub fn surround(
-        self,
-        at: Coord,
-        directions: &[Direction],
-        mut closes: impl FnMut(Option<Coord>) -> bool,
-    ) -> Surround {
+        &self,
+        at: T::Cell,
+        directions: &[T::Heading],
+        mut closes: impl FnMut(Option<T::Cell>) -> bool,
+    ) -> Surround<T::Heading> {
         let mut surround = Surround {
             closed: 0,
             open: 0,
@@ -53,7 +53,7 @@ impl Bounds {
             return surround;
         }
         for &direction in directions {
-            let side = self.step_inside(at, direction);
+            let side = self.0.step(at, direction).map(|(side, _)| side);
             if side != Some(at) && closes(side) {
                 surround.closed += 1;
             } else {
@@ -65,7 +65,7 @@ impl Bounds {
     }
 }
 
-impl Surround {
+impl<H> Surround<H> {
     /// Whether no side is open. A cell without sides is surrounded.
     ///
     /// ```

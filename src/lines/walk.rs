@@ -2,22 +2,22 @@
 
 use core::fmt;
 
-use crate::geometry::{Bounds, Coord, Direction};
+use crate::geometry::{Board, Coord, Topology};
 
 /// Why a walk stopped where it did.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum End {
+pub enum End<C = Coord> {
     /// The next step would leave the board.
     Edge,
     /// This cell, the next one, did not match.
-    Blocked(Coord),
+    Blocked(C),
     /// The walk had as many cells as it was allowed.
     Limit,
     /// The next step would come back, on a wrapped board, to where the walk began.
     Ring,
 }
 
-impl fmt::Display for End {
+impl<C: fmt::Display> fmt::Display for End<C> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Edge => f.write_str("edge"),
@@ -30,91 +30,83 @@ impl fmt::Display for End {
 
 /// How far a walk came.
 #[derive(Clone, Copy)]
-pub(super) struct Walk {
+pub(super) struct Walk<C> {
     /// The cells that matched, the origin not among them.
     pub(super) len: usize,
     /// The last of them, or the origin.
-    pub(super) last: Coord,
+    pub(super) last: C,
     /// Why it stopped.
-    pub(super) end: End,
+    pub(super) end: End<C>,
 }
 
-impl Walk {
-    #[inline]
-    const fn nowhere(origin: Coord, end: End) -> Self {
-        Self {
-            len: 0,
-            last: origin,
-            end,
-        }
-    }
-}
-
-impl Bounds {
-    /// Walks from the cell after `origin` over the cells that match.
+impl<T: Topology> Board<T> {
+    /// Walks from the cell after `origin` over cells that match.
     #[inline]
     pub(super) fn walk(
-        self,
-        origin: Coord,
-        direction: Direction,
-        mut matches: impl FnMut(Coord) -> bool,
-    ) -> Walk {
-        if !self.contains(origin) {
-            return Walk::nowhere(origin, End::Edge);
-        }
-        let mut step = |from| {
-            let next = self.next_cell(from, direction);
-            if !self.contains(next) {
-                Err(End::Edge)
-            } else if self.is_wrapped() && next == origin {
-                Err(End::Ring)
-            } else if !matches(next) {
-                Err(End::Blocked(next))
-            } else {
-                Ok(next)
-            }
-        };
-        // Most walks end at their first step. With that one in front of the loop they are spared
-        // what the compiler prepares for the loop, a tenth of a win check.
-        let mut last = match step(origin) {
-            Ok(first) => first,
-            Err(end) => return Walk::nowhere(origin, end),
-        };
-        let mut len = 1;
-        let end = loop {
-            match step(last) {
-                Ok(next) => (len, last) = (len + 1, next),
-                Err(end) => break end,
-            }
-        };
-        Walk { len, last, end }
+        &self,
+        origin: T::Cell,
+        heading: T::Heading,
+        matches: impl FnMut(T::Cell) -> bool,
+    ) -> Walk<T::Cell> {
+        self.walk_at_most(origin, heading, usize::MAX, matches)
     }
 
     /// Walks from the cell after `origin` over at most `max` cells that match; what comes after
     /// them is not asked.
     #[inline]
     pub(super) fn walk_at_most(
-        self,
-        origin: Coord,
-        direction: Direction,
+        &self,
+        origin: T::Cell,
+        heading: T::Heading,
         max: usize,
-        mut matches: impl FnMut(Coord) -> bool,
-    ) -> Walk {
-        if max == usize::MAX {
-            return self.walk(origin, direction, matches);
+        mut matches: impl FnMut(T::Cell) -> bool,
+    ) -> Walk<T::Cell> {
+        let max = max.min(T::REACH);
+        let (mut last, mut there, mut len) = (origin, heading, 0);
+        if !self.contains(origin) {
+            return Walk {
+                len,
+                last,
+                end: End::Edge,
+            };
         }
-        let mut left = max;
-        let walk = self.walk(origin, direction, |at| {
-            let takes = left > 0 && matches(at);
-            left -= usize::from(takes);
-            takes
-        });
-        // From off the board nothing is walked, and no limit is what ends it.
-        let end = if walk.len == max && self.contains(origin) {
-            End::Limit
-        } else {
-            walk.end
+        let has_rings = self.0.has_rings();
+        let end = loop {
+            if len == max {
+                break End::Limit;
+            }
+            let (next, turned, is_inside) = self.0.peek(last, there);
+            if !is_inside {
+                break End::Edge;
+            }
+            if has_rings && next == origin && (T::STRAIGHT || turned == heading) {
+                break End::Ring;
+            }
+            if !matches(next) {
+                break End::Blocked(next);
+            }
+            // On a straight board the heading is never written, so that it stays in a register.
+            if !T::STRAIGHT {
+                there = turned;
+            }
+            (len, last) = (len + 1, next);
         };
-        Walk { end, ..walk }
+        Walk { len, last, end }
+    }
+
+    /// The heading at the last cell of a walk of so many cells. A walk does not keep it: straight
+    /// boards have no use for it, and it would go through memory.
+    #[inline]
+    pub(super) fn heading_after(
+        &self,
+        origin: T::Cell,
+        heading: T::Heading,
+        steps: usize,
+    ) -> T::Heading {
+        if T::STRAIGHT {
+            heading
+        } else {
+            self.0.leap(origin, heading, steps).1
+        }
     }
 }

@@ -1,7 +1,9 @@
 //! [`Layout`]: where the cells of a board lie on its picture.
 
+use alloc::vec::Vec;
+
 use super::{Tiling, point::Point};
-use crate::geometry::{Bounds, Coord, Direction};
+use crate::geometry::{Bounds, Coord, Direction, Line};
 
 /// From the middle of a cell to the middle of the next in its row.
 pub(super) const PITCH: i64 = 400;
@@ -24,6 +26,26 @@ impl Layout {
 
     pub(super) fn contains(self, at: Coord) -> bool {
         self.bounds.contains(at)
+    }
+
+    /// The cells of a line that are on the board, and of those that are not at least one between
+    /// them: of a line that is longer than the board has cells no others are looked at.
+    pub(super) fn shown(self, line: &Line) -> Vec<Coord> {
+        let (board, count) = (line.board(), self.bounds.cell_count());
+        let first = match line.first() {
+            Some(first) if line.len() > count => first,
+            _ => return line.iter().collect(),
+        };
+        let on_line = self.bounds.coords().filter(|&at| board.contains(at));
+        let places = on_line.filter_map(|at| board.steps_to(first, line.direction(), at));
+        let places = places.filter(|&place| place < line.len());
+        let mut places: Vec<_> = places.flat_map(|place| [place, place + 1]).collect();
+        places.sort_unstable();
+        places.dedup();
+        places
+            .into_iter()
+            .filter_map(|place| line.get(place))
+            .collect()
     }
 
     /// The middle of a cell of the board.

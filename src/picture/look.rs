@@ -6,7 +6,7 @@ use alloc::{
 };
 
 use super::{Sign, Theme};
-use crate::geometry::{Coord, Origin, column_name};
+use crate::geometry::{Coord, Origin, Tiling, column_name};
 
 /// What kind of board a picture shows: how its cells lie, what they look like, what stands on the
 /// margin, which cells bear a sign, in which colours.
@@ -38,18 +38,6 @@ pub struct Look {
     pub signs: BTreeMap<Coord, Sign>,
     /// The colours, and what is drawn for which character.
     pub theme: Theme,
-}
-
-/// How the cells of a board lie.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub enum Tiling {
-    /// In squares: each row right under the one above.
-    #[default]
-    Square,
-    /// As hexagons: each row is shifted by half a cell to the left against the one above, so that
-    /// the six directions of [`Direction::HEX`](crate::Direction::HEX) lead to six neighbours at
-    /// the same distance. A triangle or a hexagon that is written left-aligned gets its own shape.
-    Hexagonal,
 }
 
 /// What the cells of a board look like, however they lie.

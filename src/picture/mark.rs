@@ -2,6 +2,7 @@
 
 use alloc::vec::Vec;
 
+use super::layout::Layout;
 use crate::{
     geometry::{Bounds, Coord, Direction, Line},
     lines::{Bracket, End, Fall, Hop, Miss, PathError, Run, RunThrough, Slide, Surround},
@@ -173,35 +174,32 @@ impl Mark {
 }
 
 impl Mark {
-    /// The cells that it is about.
-    pub(super) fn cells(self) -> Vec<Coord> {
+    /// The cells that it is about, and of lines at least all that are shown.
+    pub(super) fn cells(self, layout: Layout) -> Vec<Coord> {
         let blocked = |end| match end {
             Some(End::Blocked(at)) => Some(at),
             _ => None,
         };
         match self {
-            Self::Line(line) => line.iter().collect(),
+            Self::Line(line) => layout.shown(&line),
             Self::Run {
                 line,
                 behind,
                 ahead,
             } => {
                 let ends = [behind, Some(ahead)].into_iter().filter_map(blocked);
-                line.iter().chain(ends).collect()
+                layout.shown(&line).into_iter().chain(ends).collect()
             }
             Self::Bracket(bracket) => {
-                let origin = origin(bracket);
-                bracket
-                    .inner
-                    .iter()
-                    .chain(origin)
-                    .chain([bracket.anchor])
-                    .collect()
+                let (inner, origin) = (layout.shown(&bracket.inner), origin(bracket));
+                let ends = origin.into_iter().chain([bracket.anchor]);
+                inner.into_iter().chain(ends).collect()
             }
             Self::Hop(Hop { from, over, to }) => [from, over, to].into(),
             Self::Slide(Slide { from, to }) => [from, to].into(),
             Self::Way { from, line, end } => {
-                [from].into_iter().chain(line).chain(blocked(end)).collect()
+                let line = layout.shown(&line);
+                line.into_iter().chain([from]).chain(blocked(end)).collect()
             }
             Self::Closed { at, .. }
             | Self::Cell(at)
@@ -215,7 +213,7 @@ impl Mark {
 /// The cell that a bracket was asked from.
 pub(super) fn origin(bracket: Bracket) -> Option<Coord> {
     let next = bracket.inner.first().unwrap_or(bracket.anchor);
-    let bounds = bracket.inner.bounds();
+    let bounds = bracket.inner.board();
     bounds.step(next, -bracket.inner.direction())
 }
 

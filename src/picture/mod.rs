@@ -38,20 +38,26 @@ mod layout;
 mod look;
 mod mark;
 mod point;
+mod sheet;
 mod svg;
 mod theme;
 
 use alloc::{collections::BTreeMap, string::String, vec::Vec};
 use core::fmt;
 
+use self::sheet::Sheet;
 pub use self::{
     colour::Colour,
     figure::{Body, Figure, Piece, Sign},
-    look::{Look, Margin, Surface, Tiling},
+    look::{Look, Margin, Surface},
     mark::Mark,
     theme::Theme,
 };
-use crate::{geometry::Coord, grid::Grid};
+pub use crate::geometry::Tiling;
+use crate::{
+    geometry::{Coord, Layout, Line},
+    grid::Grid,
+};
 
 /// A board with what is pointed out on it; its text is SVG.
 ///
@@ -74,8 +80,10 @@ use crate::{geometry::Coord, grid::Grid};
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Picture {
     glyphs: Grid<char>,
+    sheet: Sheet,
     look: Look,
     marks: Vec<Mark>,
+    lines: Vec<Vec<Coord>>,
     trails: Vec<Vec<Coord>>,
     labels: BTreeMap<Coord, String>,
     title: Option<String>,
@@ -97,12 +105,36 @@ impl Picture {
     /// assert!(['0', '1', '2', '3'].iter().all(|digit| svg.contains(&format!(">{digit}</text>"))));
     /// # Ok::<(), collinear::GridError>(())
     /// ```
+    ///
+    /// Any board will do that has a [`Layout`]: its cells are drawn where they lie on paper, and a
+    /// board of points has its strokes. Marks are then made of their [places](Layout::place).
+    ///
+    /// ```
+    /// use collinear::{Grid, Layout, boards::Tracks, picture::{Mark, Picture}};
+    ///
+    /// let morris = Tracks::nine_mens_morris();
+    /// let mut stones = Grid::filled_on(morris.board(), '.')?;
+    /// stones[4] = 'X';
+    /// let svg = Picture::new(stones).with_mark(Mark::Last(morris.place(4))).to_string();
+    /// assert!(svg.contains("M0 0L120 0")); // from a7 to d7
+    /// # Ok::<(), collinear::GridError>(())
+    /// ```
+    ///
+    /// # Panics
+    ///
+    /// As [`Grid::on_paper`] does.
     #[must_use]
-    pub fn new(glyphs: Grid<char>) -> Self {
+    #[allow(
+        clippy::needless_pass_by_value,
+        reason = "a picture is made of a state's own glyphs"
+    )]
+    pub fn new<B: Layout>(glyphs: Grid<char, B>) -> Self {
         Self {
-            glyphs,
+            sheet: Sheet::of(&glyphs),
+            glyphs: glyphs.on_paper(),
             look: Look::default(),
             marks: Vec::new(),
+            lines: Vec::new(),
             trails: Vec::new(),
             labels: BTreeMap::new(),
             title: None,
@@ -151,6 +183,36 @@ impl Picture {
     #[must_use]
     pub fn with_marks<M: Into<Mark>>(mut self, marks: impl IntoIterator<Item = M>) -> Self {
         self.marks.extend(marks.into_iter().map(Into::into));
+        self
+    }
+
+    /// The picture with a line of any board: a band under its cells, as a [`Mark::Line`] has on a
+    /// rectangle, through the places where they lie on paper. Where two cells that follow each other do
+    /// not lie side by side (one layer of a box and the next), a thin line joins them.
+    ///
+    /// It lies under all marks. Cells off the paper are left out, and with them the steps to and from
+    /// them.
+    ///
+    /// ```
+    /// use collinear::{Grid, Headings, Length, boards::Tracks, picture::Picture};
+    ///
+    /// let morris = Tracks::nine_mens_morris();
+    /// let mut stones = Grid::filled_on(morris.board(), '.')?;
+    /// for at in [0, 1, 2] {
+    ///     stones[at] = 'X';
+    /// }
+    /// let axes: Vec<_> = morris.axes(1).collect();
+    /// let mut mills = stones.k_lines_through(1, &axes, Length::Exactly(3), |&at| at == 'X');
+    /// let mill = mills.next().unwrap();
+    /// let svg = Picture::new(stones.clone()).with_line(&mill).to_string();
+    /// assert!(svg.contains(r#"d="M0 0L120 0L240 0" stroke="#));
+    /// # Ok::<(), collinear::GridError>(())
+    /// ```
+    #[must_use]
+    pub fn with_line<B: Layout>(mut self, line: &Line<B>) -> Self {
+        let layout = line.board().topology();
+        let cells = line.iter().filter(|&at| layout.contains(at));
+        self.lines.push(cells.map(|at| layout.place(at)).collect());
         self
     }
 

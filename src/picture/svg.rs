@@ -27,6 +27,14 @@ impl Outline {
         self.add(format_args!("Q{drawn} {to}"))
     }
 
+    /// Three quarters of a circle around a point, from one point to another.
+    pub(super) fn arc(&mut self, from: Point, centre: Point, to: Point) -> &mut Self {
+        let (start, end) = (from - centre, to - centre);
+        let r = Pixels(start.x.abs().max(start.y.abs()));
+        let clockwise = u8::from(start.x * end.y < start.y * end.x);
+        self.add(format_args!("M{from}A{r} {r} 0 1 {clockwise} {to}"))
+    }
+
     pub(super) fn close(&mut self) -> &mut Self {
         self.add(format_args!("Z"))
     }

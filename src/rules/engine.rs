@@ -4,7 +4,10 @@ use alloc::boxed::Box;
 use core::{error::Error, fmt};
 
 use super::Rules;
-use crate::{Bounds, Wrap, bits::WrongSize};
+use crate::{
+    Bounds, Wrap,
+    bits::{TooManyCells, WrongSize},
+};
 
 /// The same game, faster: an engine that plays the moves of plain rules on states of its own, such as
 /// sets of cells (a backend, a bitboard engine).
@@ -90,6 +93,15 @@ pub enum EngineError {
         /// The length that the engine is compiled for.
         expected: usize,
     },
+    /// Discs fall another way than down the columns.
+    Gravity,
+    /// The board has more cells than the engine has bits.
+    TooManyCells {
+        /// How many it has.
+        found: usize,
+        /// How many it may have.
+        limit: usize,
+    },
     /// The board has more holes than the engine has bits.
     TooManyHoles {
         /// How many it has.
@@ -160,6 +172,13 @@ impl fmt::Display for EngineError {
                 f,
                 "lines have {found} cells, and the engine is for lines of {expected}"
             ),
+            Self::Gravity => {
+                f.write_str("discs fall another way, and in the engine they fall down the columns")
+            }
+            Self::TooManyCells { found, limit } => write!(
+                f,
+                "the board has {found} cells: there is a bit for each of at most {limit}"
+            ),
             Self::TooManyHoles { found, limit } => write!(
                 f,
                 "the board has {found} holes: there is a bit for each of at most {limit}"
@@ -182,5 +201,11 @@ impl Error for EngineError {
 impl From<WrongSize> for EngineError {
     fn from(WrongSize { found, expected }: WrongSize) -> Self {
         Self::Size { found, expected }
+    }
+}
+
+impl From<TooManyCells> for EngineError {
+    fn from(TooManyCells { found, room }: TooManyCells) -> Self {
+        Self::TooManyCells { found, limit: room }
     }
 }

@@ -52,7 +52,7 @@ pub use self::{
     perft::{Finished, divide, perft},
     playout::playout,
     position::Position,
-    show::{Place, View},
+    show::{CellOf, Place, View},
     side::{Cell, Side},
 };
 
@@ -96,8 +96,8 @@ pub trait Rules {
 
     /// How many sequences of two legal moves there are, if that can be found out without making the
     /// first of them: the last two plies of [`perft`]. A game that ends with the first move counts
-    /// as [`Finished`] says: as no sequence or as one. `None`, the default, has the moves made. Asked
-    /// only while [`outcome`](Self::outcome) is `None`.
+    /// as [`Finished`] says: as no sequence or as one. More than a `u128` can hold are `u128::MAX`.
+    /// `None`, the default, has the moves made. Asked only while [`outcome`](Self::outcome) is `None`.
     ///
     /// ```
     /// use collinear::rules::{Finished, Rules, in_a_row::{BitTicTacToe, TIC_TAC_TOE}, perft};

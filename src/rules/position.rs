@@ -3,7 +3,7 @@
 use core::hash::Hash;
 
 use super::{Side, View};
-use crate::{Coord, Grid};
+use crate::{Finite, Grid, Layout, Rect};
 
 /// A board, whose turn it is, and where the last move was made: the state that most games need,
 /// with its [`View`] for free.
@@ -22,20 +22,27 @@ use crate::{Coord, Grid};
 /// ```
 #[derive(PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct Position<C> {
+#[cfg_attr(
+    feature = "serde",
+    serde(bound(
+        serialize = "Grid<C, B>: serde::Serialize, B::Cell: serde::Serialize",
+        deserialize = "Grid<C, B>: serde::Deserialize<'de>, B::Cell: serde::Deserialize<'de>"
+    ))
+)]
+pub struct Position<C, B: Finite = Rect> {
     /// What stands on the board.
-    pub grid: Grid<C>,
+    pub grid: Grid<C, B>,
     /// Whose turn it is.
     pub turn: Side,
     /// Where the last move was made; `None` at the start, and in a position that was set up, where
     /// lines may stand that no last move is known for.
-    pub last: Option<Coord>,
+    pub last: Option<B::Cell>,
 }
 
-impl<C> Position<C> {
+impl<C, B: Finite> Position<C, B> {
     /// This board with the first player to move and no last move.
     #[must_use]
-    pub fn new(grid: Grid<C>) -> Self {
+    pub fn new(grid: Grid<C, B>) -> Self {
         Self {
             grid,
             turn: Side::First,
@@ -50,14 +57,14 @@ impl<C> Position<C> {
     ///
     /// If the cell is off the board.
     #[inline]
-    pub fn place(&mut self, at: Coord, piece: C) {
+    pub fn place(&mut self, at: B::Cell, piece: C) {
         self.grid[at] = piece;
         self.last = Some(at);
         self.turn = self.turn.other();
     }
 }
 
-impl<C: Clone> Clone for Position<C> {
+impl<C: Clone, B: Finite> Clone for Position<C, B> {
     fn clone(&self) -> Self {
         Self {
             grid: self.grid.clone(),
@@ -75,8 +82,9 @@ impl<C: Clone> Clone for Position<C> {
 }
 
 /// The key is the board and whose turn it is.
-impl<C: Clone + Eq + Hash + Into<char>> View for Position<C> {
-    type Key = (Grid<C>, Side);
+impl<C: Clone + Eq + Hash + Into<char>, B: Layout> View for Position<C, B> {
+    type Board = B;
+    type Key = (Grid<C, B>, Side);
 
     fn key(&self) -> Self::Key {
         (self.grid.clone(), self.turn)
@@ -86,7 +94,7 @@ impl<C: Clone + Eq + Hash + Into<char>> View for Position<C> {
         self.turn
     }
 
-    fn glyphs(&self) -> Grid<char> {
+    fn glyphs(&self) -> Grid<char, B> {
         self.grid.map(|cell| cell.clone().into())
     }
 }

@@ -3,7 +3,7 @@
 use core::hash::Hash;
 
 use super::Side;
-use crate::{Coord, Grid, Hop, Slide};
+use crate::{Coord, Grid, Hop, Layout, Slide, Topology, boards};
 
 /// What can be seen of a state, whatever the game.
 ///
@@ -11,7 +11,7 @@ use crate::{Coord, Grid, Hop, Slide};
 /// into the key whatever else decides the game:
 ///
 /// ```
-/// use collinear::{Grid, rules::{Cell, Position, Side, View}};
+/// use collinear::{Grid, Rect, rules::{Cell, Position, Side, View}};
 ///
 /// /// Pente: who captured five pairs has won.
 /// struct State {
@@ -20,6 +20,7 @@ use crate::{Coord, Grid, Hop, Slide};
 /// }
 ///
 /// impl View for State {
+///     type Board = Rect;
 ///     type Key = (Grid<Cell>, Side, [u8; 2]);
 ///
 ///     fn key(&self) -> Self::Key {
@@ -37,9 +38,12 @@ use crate::{Coord, Grid, Hop, Slide};
 /// }
 /// ```
 #[diagnostic::on_unimplemented(
-    note = "use `collinear::rules::Position` as the state, or implement `View`: key, turn, glyphs"
+    note = "use `collinear::rules::Position` as the state, or implement `View`: board, key, turn, glyphs"
 )]
 pub trait View {
+    /// The board that the game is played on: [`Rect`](crate::Rect) for rows and columns.
+    type Board: Layout;
+
     /// What makes two states the same position: see [`key`](Self::key).
     type Key: Eq + Hash;
 
@@ -55,8 +59,11 @@ pub trait View {
     fn turn(&self) -> Side;
 
     /// The board as characters, each cell one.
-    fn glyphs(&self) -> Grid<char>;
+    fn glyphs(&self) -> Grid<char, Self::Board>;
 }
+
+/// A cell of the board that a state is seen on.
+pub type CellOf<S> = <<S as View>::Board as Topology>::Cell;
 
 /// Where on the board a move is made, whatever the game.
 ///
@@ -66,28 +73,44 @@ pub trait View {
 /// assert!(Coord::new(2, 3).cells().eq([Coord::new(2, 3)]));
 /// ```
 pub trait Place {
+    /// A cell of the board.
+    type Cell;
+
     /// The cells to be picked to make the move, in order: the one that is placed on, or where the
     /// piece comes from and where it goes. A pass has none.
-    fn cells(&self) -> impl Iterator<Item = Coord>;
+    fn cells(&self) -> impl Iterator<Item = Self::Cell>;
 }
 
-/// A placement.
-impl Place for Coord {
-    fn cells(&self) -> impl Iterator<Item = Coord> {
-        [*self].into_iter()
-    }
+/// A cell is a placement, whichever board it is of.
+macro_rules! placements {
+    ($([$($generics:tt)*] $Cell:ty),*) => {$(
+        /// A placement.
+        impl<$($generics)*> Place for $Cell {
+            type Cell = Self;
+
+            fn cells(&self) -> impl Iterator<Item = Self> {
+                [*self].into_iter()
+            }
+        }
+    )*};
 }
+
+placements!([] Coord, [] boards::Hex, [] boards::Place, [const N: usize] boards::Point<N>);
 
 /// From, then to.
-impl Place for Hop {
-    fn cells(&self) -> impl Iterator<Item = Coord> {
+impl<C: Copy> Place for Hop<C> {
+    type Cell = C;
+
+    fn cells(&self) -> impl Iterator<Item = C> {
         [self.from, self.to].into_iter()
     }
 }
 
 /// From, then to.
-impl Place for Slide {
-    fn cells(&self) -> impl Iterator<Item = Coord> {
+impl<C: Copy> Place for Slide<C> {
+    type Cell = C;
+
+    fn cells(&self) -> impl Iterator<Item = C> {
         [self.from, self.to].into_iter()
     }
 }

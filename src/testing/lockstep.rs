@@ -60,7 +60,11 @@ where
             let outcome = a.outcome(&left);
             let text = |outcome| format!("{outcome:?}");
             compare("outcome", &text(outcome), &text(b.outcome(&right)))?;
-            compare("board", &left.glyphs(), &right.glyphs())?;
+            compare(
+                "board",
+                &left.glyphs().on_paper(),
+                &right.glyphs().on_paper(),
+            )?;
             compare("side to move", &left.turn(), &right.turn())?;
             let refused =
                 |mov: &A::Move| (a.check(&left, mov).is_err(), b.check(&right, mov).is_err());

@@ -15,6 +15,7 @@ mod rays;
 mod runs;
 mod scan;
 mod symmetry;
+mod tables;
 mod word;
 
 use boards::{Board, Cells, Picks, a_pick, cells_of, for_every_board, holding, some_cells};

@@ -71,6 +71,19 @@ fn new_game_is_played() {
 }
 
 #[test]
+fn own_board_has_lines_round_the_cube() {
+    let run = run(example("own_board", ""), b"");
+    let expected = "four round an edge: true\n\
+                    round the cube: 12 squares\n\
+                    lines over the top: 6\n\
+                    squares: 54, symmetries: 48\n";
+    assert_eq!(
+        (run.out.as_str(), run.errors.as_str(), run.status),
+        (expected, "", 0)
+    );
+}
+
+#[test]
 fn the_readme_and_the_crate_docs_show_what_is_printed() {
     let run = run(example("four_in_a_row", ""), b"12342344354");
     let readme = include_str!("../../README.md");

@@ -109,6 +109,7 @@ impl Clone for Box<dyn BitEngine> {
 }
 
 impl View for Box<dyn BitEngine> {
+    type Board = collinear::Rect;
     type Key = String;
 
     fn key(&self) -> String {

@@ -12,6 +12,7 @@ mod engines;
 mod games_that_were_played;
 mod joined_sides;
 mod naive;
+mod other_boards;
 mod random_games;
 mod refusals;
 mod set_up_positions;

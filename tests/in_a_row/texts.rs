@@ -159,7 +159,7 @@ fn moves_off_the_board_have_a_text_too() {
     );
     assert_eq!(
         FOUR_IN_A_ROW.write_move(&FOUR_IN_A_ROW.start(), &Coord::new(max, max)),
-        max.to_string()
+        Coord::new(max, max).to_string()
     );
 }
 

@@ -266,6 +266,48 @@ mod floods {
         }
     }
 
+    /// Bounds cost nothing, however large they are, and neither do floods on them.
+    #[test]
+    fn a_flood_on_an_immense_board_takes_room_only_for_what_it_reaches() {
+        let side = 1 << 31;
+        let immense = board(side, side, collinear::Wrap::None);
+        let nothing = immense.flood([], &Direction::ALL, |_| true);
+        assert_eq!(nothing.cells(), []);
+        assert!(!nothing.contains(Coord::new(side - 1, side - 1)));
+        let grid = Grid::parse("x x o x x\no x o x o\nx o x x x\nx x x o o").expect("a picture");
+        let small = grid.bounds();
+        for (down, right) in [
+            (0, 0),
+            (side - 4, side - 5),
+            (1 << 30, side - 5),
+            (77, 1 << 30),
+        ] {
+            let to_immense = |at: Coord| Coord::new(at.row + down, at.col + right);
+            let x = |at: Coord| {
+                let (row, col) = (at.row.checked_sub(down), at.col.checked_sub(right));
+                row.zip(col)
+                    .is_some_and(|at| grid.get(at.into()) == Some(&'x'))
+            };
+            for from in cells(small) {
+                for sides in [&Direction::ORTHOGONAL[..], &Direction::HEX] {
+                    let expected = grid.flood([from], sides, is_x);
+                    let region = immense.flood([to_immense(from)], sides, once(x));
+                    let moved = expected.cells().iter().copied().map(to_immense);
+                    assert!(region.cells().iter().copied().eq(moved));
+                    for at in cells(small) {
+                        assert_eq!(region.contains(to_immense(at)), expected.contains(at));
+                    }
+                    let goal = Coord::new(3, 0);
+                    let is_goal = |at| at == to_immense(goal);
+                    let way = immense.connect([to_immense(from)], is_goal, sides, once(x));
+                    let expected = grid.connect([from], |at| at == goal, sides, is_x);
+                    let expected = expected.map(|way| way.into_iter().map(to_immense).collect());
+                    assert_eq!(way, expected);
+                }
+            }
+        }
+    }
+
     #[test]
     fn a_way_that_was_found_is_not_looked_for_any_longer() {
         let board = board(1, 100, collinear::Wrap::None);

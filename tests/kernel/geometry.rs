@@ -491,7 +491,7 @@ mod whole_lines {
                 let whole = naive::whole_line(board, first, direction).expect("on the board");
                 assert_eq!(list(line), whole.cells, "{board:?} {direction}");
                 assert_eq!(line.direction(), direction);
-                assert_eq!(line.bounds(), board);
+                assert_eq!(*line.board(), board);
             }
         });
     }

@@ -522,13 +522,34 @@ mod paths {
                     let place = ray.iter().position(|&at| at == to);
                     let way = place.map(|place| ray[..=place].to_vec());
                     for limit in [0, 2, usize::MAX] {
-                        let expected = expected_path(board, (from, to), way.clone(), limit, clear);
+                        let both_on_board = [from, to].iter().all(|&at| on_board(board, at));
+                        let steps = way.as_ref().map(Vec::len);
+                        let is_cut_off = steps.map_or(ray.len() >= limit, |steps| steps > limit);
+                        let expected = if both_on_board && from != to && is_cut_off {
+                            Err(PathError::NotWithin { to, limit })
+                        } else {
+                            expected_path(board, (from, to), way.clone(), limit, clear)
+                        };
                         let path = board.path_along(from, direction, to, limit, clear);
                         assert_eq!(path.map(list), expected, "{from} {direction} {to} {grid:?}");
                         assert_eq!(grid.path_along(from, direction, to, limit, is_x), path);
                     }
                 }
             });
+        }
+
+        #[test]
+        fn a_path_along_a_direction_asks_no_step_beyond_its_limit(
+            place in 0_usize..100, steps in 1_usize..100, limit in 0_usize..100,
+        ) {
+            let row = board(1, isize::MAX.unsigned_abs(), Wrap::EastWest);
+            let [from, to] = [place, place + steps].map(|col| Coord::new(0, col));
+            let answer = row.path_along(from, Direction::E, to, limit, |_| true);
+            let cut_off = PathError::NotWithin { to, limit };
+            let expected = if steps <= limit { Ok(steps) } else { Err(cut_off) };
+            prop_assert_eq!(answer.map(|way| way.len()), expected);
+            let back = row.path_along(from, Direction::W, to, limit, |_| true);
+            prop_assert_eq!(back, Err(cut_off));
         }
 
         #[test]

@@ -3,6 +3,7 @@
 
 mod areas;
 mod bad_inputs;
+mod boards;
 #[path = "../budget/mod.rs"]
 mod budget;
 mod chains;
@@ -12,4 +13,5 @@ mod lines;
 mod naive;
 mod no_allocation;
 mod patterns;
+mod surfaces;
 mod symmetry;

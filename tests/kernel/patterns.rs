@@ -3,7 +3,8 @@
 use crate::naive::{self, HOLE, a_grid, board, cases, cells, cells_off, directions, list};
 use collinear::{
     Grid,
-    geometry::{Coord, Direction, Line, Wrap},
+    boards::{Cuboid, Delta, Place, Plane, Twisted},
+    geometry::{Board, Coord, Direction, Finite, Line, Topology, Wrap},
     lines::{End, Miss, Missing, Pattern, PatternError, Segment, What},
 };
 use proptest::{collection::vec, prelude::*, sample::select};
@@ -35,6 +36,17 @@ fn a_segment(kind: impl Strategy<Value = char> + Clone) -> impl Strategy<Value =
     (a_what(kind), counts).prop_map(|(what, (min, max))| Segment::between(min, max, what))
 }
 
+/// One that nothing matches comes too, since it takes more cells than it may.
+fn some_segments() -> impl Strategy<Value = Vec<Segment<char>>> {
+    let impossible = (a_what(a_kind()), 0_usize..3, 1_usize..3);
+    let impossible =
+        impossible.prop_map(|(what, max, more)| Segment::between(max + more, max, what));
+    vec(
+        prop_oneof![12 => a_segment(a_kind()), 1 => impossible],
+        0..6,
+    )
+}
+
 fn lists(lines: impl IntoIterator<Item = Line>) -> Vec<Vec<Coord>> {
     lines.into_iter().map(list).collect()
 }
@@ -48,16 +60,18 @@ mod matching {
         #[test]
         fn a_match_is_the_first_of_all_ways_to_share_out_the_cells(
             grid in a_grid(),
-            segments in vec(a_segment(a_kind()), 0..5),
+            segments in some_segments(),
+            limit in prop_oneof![4 => Just(usize::MAX), 1 => 0_usize..8],
         ) {
             let board = grid.bounds();
             let kind = |at: Coord| grid[at];
             let pattern = Pattern::new(segments);
             for from in cells(board).into_iter().step_by(2).chain(cells_off(board)) {
                 for direction in directions().into_iter().step_by(3) {
-                    let found = board.match_pattern(from, direction, &pattern, kind);
+                    let found =
+                        board.match_pattern_within(from, direction, limit, &pattern, kind);
                     let expected =
-                        naive::matched(board, from, direction, pattern.segments(), &kind);
+                        naive::matched(board, from, direction, limit, pattern.segments(), &kind);
                     let found_lists = found.clone().map(lists);
                     prop_assert_eq!(
                         &found_lists,
@@ -68,10 +82,16 @@ mod matching {
                         direction,
                         grid
                     );
-                    prop_assert_eq!(
-                        grid.match_pattern(from, direction, &pattern, |&cell| cell),
-                        found
-                    );
+                    if limit == usize::MAX {
+                        prop_assert_eq!(
+                            &board.match_pattern(from, direction, &pattern, kind),
+                            &found
+                        );
+                        prop_assert_eq!(
+                            grid.match_pattern(from, direction, &pattern, |&cell| cell),
+                            found
+                        );
+                    }
                 }
             }
         }
@@ -109,7 +129,7 @@ mod matching {
                 for from in cells(board) {
                     for &direction in ways {
                         let found =
-                            naive::matched(board, from, direction, pattern.segments(), &|at| {
+                            naive::matched(board, from, direction, usize::MAX, pattern.segments(), &|at| {
                                 grid[at]
                             });
                         expected.extend(found.ok().map(|segments| segments.concat()));
@@ -251,6 +271,160 @@ mod matching {
         assert!(!from(1, Direction::W, "| x x"));
         assert!(from(2, Direction::W, "| o x x |"));
         assert!(from(1, Direction::N, "| x |"));
+    }
+
+    /// Every board that a line can be walked on by its steps: the same answers as if all ways were
+    /// tried.
+    fn matches_on<T: Topology>(
+        board: &Board<T>,
+        from: T::Cell,
+        heading: T::Heading,
+        limit: usize,
+        segments: &[Segment<char>],
+        kind: &dyn Fn(T::Cell) -> char,
+    ) {
+        let steps = std::iter::successors(Some((from, heading)), |&(at, there)| {
+            let next = board.topology().step(at, there);
+            next.filter(|&next| next != (from, heading))
+        });
+        let line: Vec<_> = steps.take(limit.saturating_add(1)).collect();
+        let is_cut = line.len() > limit;
+        let last = line[line.len() - 1];
+        let is_ring = board.topology().step(last.0, last.1).is_some();
+        let back = board.topology().reversed(from, heading);
+        let cells: Vec<_> = line.into_iter().take(limit).map(|(at, _)| at).collect();
+        let attempt = naive::Attempt {
+            line: &cells,
+            edge_behind: board.topology().step(from, back).is_none(),
+            after_last: match (is_cut, is_ring) {
+                (true, _) => End::Limit,
+                (_, true) => End::Ring,
+                _ => End::Edge,
+            },
+            kind,
+        };
+        let pattern = Pattern::new(segments);
+        let found = board.match_pattern_within(from, heading, limit, &pattern, kind);
+        let found = found.map(|lines| -> Vec<Vec<_>> {
+            lines
+                .into_iter()
+                .map(|line| line.iter().collect())
+                .collect()
+        });
+        assert_eq!(
+            found,
+            attempt.shared_out(segments),
+            "{pattern} {from:?} {heading:?}"
+        );
+    }
+
+    proptest! {
+        #![proptest_config(cases(500))]
+
+        #[test]
+        fn a_match_on_boards_of_any_kind_is_the_first_of_all_ways(
+            (rows, cols) in (1_usize..5, 1_usize..5),
+            segments in some_segments(),
+            limit in prop_oneof![2 => Just(usize::MAX), 1 => 0_usize..9],
+            cells in vec(a_kind(), 64),
+        ) {
+            let kind = |at: Coord| cells[at.row * cols + at.col];
+            for band in [Twisted::moebius(rows, cols), Twisted::klein(rows, cols)] {
+                let band = band.expect("a board").board();
+                for at in band.cells() {
+                    for heading in Direction::ALL.into_iter().step_by(3) {
+                        matches_on(&band, at, heading, limit, &segments, &kind);
+                    }
+                }
+            }
+            let cuboid = Cuboid::new([rows, 2, cols]).expect("a box").with_joined([true, true, false]);
+            let kind = |at| cells[cuboid.index_of(at).expect("on the board")];
+            for at in cuboid.cells().step_by(3) {
+                for axis in Delta::axes().step_by(4) {
+                    matches_on(&cuboid.board(), at, axis, limit, &segments, &kind);
+                }
+            }
+            let kind = |at: Place| cells[(at.row + 3 * at.col).rem_euclid(64) as usize];
+            for heading in Direction::HEX {
+                let at = Place::new(limit.min(9).try_into().expect("small"), -7);
+                matches_on(&Plane::BOARD, at, heading, limit.min(9), &segments, &kind);
+            }
+        }
+    }
+
+    /// Nothing ends there but what the limit ends.
+    #[test]
+    fn a_match_on_a_board_without_end_comes_to_its_limit() {
+        let pattern: Pattern<char> = "_* x+ !o+ . |?".parse().expect("a pattern");
+        let from = Place::new(-3, 5);
+        let asked = std::cell::Cell::new(0);
+        let miss = Plane::BOARD.match_pattern_within(from, Direction::SE, 1000, &pattern, |_| {
+            asked.set(asked.get() + 1);
+            'x'
+        });
+        assert_eq!(
+            miss.unwrap_err().to_string(),
+            "no segment 3: limit after 1000"
+        );
+        assert!(asked.get() <= 2 * 5 * 1000, "{}", asked.get());
+    }
+
+    /// Backtracking took 5 s for the first of these, and did not come to an end with the others.
+    #[test]
+    fn no_pattern_takes_longer_than_its_segments_and_the_cells() {
+        let row = board(1, 1000, Wrap::None);
+        let many = "a* ".repeat(60) + "b";
+        let alternating = "_? ".repeat(30) + "_{2} a{3,40} !a";
+        let texts = [
+            "a+ a+ a+ b",
+            &many,
+            "a+ _* a+ _* a+ _* a+ _* a+ _* a+ _* b",
+            &alternating,
+        ];
+        for text in texts {
+            let pattern: Pattern<char> = text.parse().expect("a pattern");
+            for every in [1, 2, 1000] {
+                let asked = std::cell::Cell::new(0);
+                let kind = |at: Coord| {
+                    asked.set(asked.get() + 1);
+                    if at.col.is_multiple_of(every) {
+                        'a'
+                    } else {
+                        'c'
+                    }
+                };
+                let from = Coord::new(0, 0);
+                let miss = row.match_pattern(from, Direction::E, &pattern, kind);
+                assert!(miss.is_err() || text.ends_with("!a"), "{pattern}");
+                assert!(
+                    asked.get() <= 2 * 1000 * pattern.segments().len(),
+                    "{pattern}"
+                );
+            }
+        }
+    }
+
+    /// Nothing is asked of a board without cells, nor off the board, by no segments.
+    #[test]
+    fn a_pattern_of_no_segments_begins_anywhere() {
+        let (board, off) = (board(2, 3, Wrap::None), Coord::new(9, 9));
+        let nothing = Pattern::new([]);
+        for at in cells(board).into_iter().chain([off]) {
+            let found = board.match_pattern(at, Direction::E, &nothing, |_| 'x');
+            assert_eq!(found, Ok(vec![]));
+            assert_eq!(board.match_segments(at, Direction::E, &[], |_| 'x'), Ok([]));
+        }
+        let any = [Segment::at_least(0, What::Is('x'))];
+        let miss = board
+            .match_segments(off, Direction::E, &any, |_| 'x')
+            .unwrap_err();
+        assert_eq!(miss.to_string(), "no segment 0: edge after 0");
+        assert_eq!(
+            board
+                .find_pattern(&Direction::ALL, &nothing, |_| 'x')
+                .count(),
+            0
+        );
     }
 
     #[test]

@@ -83,6 +83,7 @@ impl Mirror {
                 from: of(from),
                 to: of(to),
             },
+            PathError::NotWithin { to, limit } => PathError::NotWithin { to: of(to), limit },
             same => same,
         }
     }

@@ -3,6 +3,7 @@
 
 use collinear::{
     Bounds, Coord, Direction, End, Grid, Hop, Line, Wrap,
+    lines::Bracket,
     picture::{Mark, Picture, Tiling},
 };
 use roxmltree::Document;
@@ -199,4 +200,95 @@ fn a_line_of_another_board_leads_only_over_the_cells_that_are_shown() {
     let band = In(&shapes, theme().band.to_string());
     assert_lines(&band.lines(), &[[(40.0, 0.0), (80.0, 0.0)]]);
     assert_near(&band.dots(), &[(40.0, 0.0), (80.0, 0.0), (0.0, 0.0)]);
+}
+
+/// However often the line comes by, and wherever: what is shown are the steps between cells that lie
+/// beside each other on the picture.
+#[test]
+fn a_line_that_is_longer_than_the_picture_is_shown_where_it_crosses_it() {
+    let shown = board(2, 3, Wrap::None);
+    for (rows, cols) in [(3, 2), (5, 7), (1, 30), (8, 12)] {
+        for wrap in WRAPS {
+            let other = board(rows, cols, wrap);
+            let all = cells(other);
+            let ways = all
+                .into_iter()
+                .flat_map(|at| directions().into_iter().map(move |way| (at, way)));
+            for (start, way) in ways.step_by(7) {
+                let line = other.ray_with_origin(start, way).line();
+                let mut steps: Vec<[Coord; 2]> = Vec::new();
+                for (from, to) in line.iter().zip(line.iter().skip(1)) {
+                    let is_step = shown.step(from, way) == Some(to);
+                    match steps.last_mut() {
+                        Some([_, end]) if is_step && *end == from => *end = to,
+                        _ if is_step => steps.push([from, to]),
+                        _ => {}
+                    }
+                }
+                let places = steps
+                    .iter()
+                    .map(|step| step.map(|at| centre(Tiling::Square, at)));
+                let places: Vec<_> = places.collect();
+                // Where the sides of the other board lie beyond it, it makes no difference that its own
+                // are joined.
+                let is_larger = rows > 4 && cols > 5;
+                for own in WRAPS
+                    .into_iter()
+                    .filter(|&own| is_larger || own == Wrap::None)
+                {
+                    let shapes = drawn(board(2, 3, own), Tiling::Square, line);
+                    let band = In(&shapes, theme().band.to_string());
+                    assert_lines(&band.lines(), &places);
+                }
+            }
+        }
+    }
+}
+
+/// None of these is walked: it would take hours, and a list of its cells more than memory.
+#[test]
+fn marks_of_an_immense_board_are_skipped_where_they_lie_off_the_picture() {
+    let far = 1 << 61;
+    for (rows, cols, wrap) in [
+        (1, far, Wrap::None),
+        (2, far, Wrap::Both),
+        (1 << 30, 1 << 31, Wrap::Both),
+        ((1 << 30) + 1, 1 << 31, Wrap::EastWest),
+    ] {
+        let immense = board(rows, cols, wrap);
+        for way in directions() {
+            let at = Coord::new(0, 1);
+            let line = immense.ray_with_origin(at, way).line();
+            let beyond = Coord::new(rows - 1, cols - 1);
+            let marks = [
+                Mark::Line(line),
+                Mark::Run {
+                    line,
+                    behind: Some(End::Edge),
+                    ahead: End::Blocked(beyond),
+                },
+                Mark::Way {
+                    from: at,
+                    line: immense.ray(at, way).line(),
+                    end: Some(End::Ring),
+                },
+                Mark::Bracket(Bracket {
+                    inner: line,
+                    anchor: beyond,
+                }),
+            ];
+            for mark in marks {
+                let empty = Grid::filled(3, 3, '.').unwrap();
+                let svg = Picture::new(empty).with_mark(mark).to_string();
+                assert!(svg.len() < 20_000, "{mark:?}");
+            }
+            let band = Mark::Line(line.truncated(5));
+            let long = Mark::Line(line.truncated(line.len() / 2));
+            let near = drawn(board(1, 4, Wrap::None), Tiling::Square, band);
+            let cut = drawn(board(1, 4, Wrap::None), Tiling::Square, long);
+            if way == Direction::E {
+                assert_eq!(near, cut);
+            }
+        }
+    }
 }

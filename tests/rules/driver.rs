@@ -73,6 +73,7 @@ impl Rules for Climb {
 }
 
 impl View for Height {
+    type Board = collinear::Rect;
     type Key = Self;
 
     fn key(&self) -> Self {
@@ -392,6 +393,43 @@ mod counts {
     }
 
     #[test]
+    fn that_nothing_can_hold_are_the_largest_number_there_is() {
+        // The last two plies alone are half of that, or all of it.
+        struct Immense(u128);
+        impl Rules for Immense {
+            type State = u8;
+            type Move = u8;
+            fn start(&self) -> u8 {
+                0
+            }
+            fn moves(&self, _: &u8) -> impl Iterator<Item = u8> {
+                0..3
+            }
+            fn apply(&self, state: &mut u8, _: u8) {
+                *state += 1;
+            }
+            fn outcome(&self, _: &u8) -> Option<Outcome> {
+                None
+            }
+            fn count_replies(&self, _: &u8, _: Finished) -> Option<u128> {
+                Some(self.0)
+            }
+        }
+        for (replies, depth, expected) in [
+            (u128::MAX / 3, 3, u128::MAX),
+            (u128::MAX / 2, 3, u128::MAX),
+            (u128::MAX, 4, u128::MAX),
+            (1 << 120, 5, 27 << 120),
+        ] {
+            let rules = Immense(replies);
+            let count = |depth| perft(&rules, &0, depth, Finished::Dropped);
+            assert_eq!(count(depth), expected);
+            let parts = divide(&rules, &0, depth + 1, Finished::Dropped);
+            assert!(parts.map(|(_, part)| part).eq([expected; 3]));
+        }
+    }
+
+    #[test]
     fn divided_by_first_moves_sum_to_the_whole() {
         for depth in 0..6 {
             for finished in [Finished::Dropped, Finished::Counted] {
@@ -637,7 +675,6 @@ mod contract {
         CloneIsShared,
         CloneFromForgets,
         CloneFromForgetsMoves,
-        BoardGrows,
     }
 
     /// A state that can break the promises of states.
@@ -677,6 +714,7 @@ mod contract {
     }
 
     impl View for FaultyState {
+        type Board = collinear::Rect;
         type Key = (Grid<Cell>, Side, usize);
 
         fn key(&self) -> Self::Key {
@@ -689,10 +727,6 @@ mod contract {
         }
 
         fn glyphs(&self) -> Grid<char> {
-            let discs = self.position.grid.count(|cell| !cell.is_empty());
-            if self.fault == Fault::BoardGrows && discs > 2 {
-                return Grid::filled(3, 4, '.').expect("12 cells");
-            }
             self.position.glyphs()
         }
     }
@@ -858,7 +892,6 @@ mod contract {
             ),
             (Fault::CloneFromForgets, "clone_from is a clone"),
             (Fault::CloneFromForgetsMoves, "clone_from is a clone"),
-            (Fault::BoardGrows, "the board keeps its size"),
         ];
         for (fault, promise) in faults {
             let breach = check_rules(&Faulty::new(fault), Walks::default());
@@ -882,6 +915,7 @@ mod contract {
     struct RoundState(LeftOut, usize);
 
     impl View for RoundState {
+        type Board = collinear::Rect;
         type Key = (usize, Option<Side>);
 
         fn key(&self) -> Self::Key {
@@ -944,6 +978,7 @@ mod contract {
     struct Marked([bool; 2]);
 
     impl View for Marked {
+        type Board = collinear::Rect;
         type Key = usize;
 
         fn key(&self) -> usize {
@@ -1123,6 +1158,7 @@ mod two_engines {
 
     impl View for TwistedState {
         // Keys need not be of the same type.
+        type Board = collinear::Rect;
         type Key = String;
 
         fn key(&self) -> String {

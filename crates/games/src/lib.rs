@@ -2,7 +2,7 @@
 //! nothing but what that crate has for everybody.
 //!
 //! [`NAMES`] is the one list of them, and [`visit`] hands out the game of a name: to a front end, to a
-//! count, to a test of all of them.
+//! test of all of them. [`count`] and [`count_fast`] hand out what it is counted by.
 
 pub mod tic_tac_toe;
 pub mod word_search;
@@ -10,7 +10,30 @@ pub mod word_search;
 #[cfg(test)]
 mod test;
 
-use collinear::rules::{Notation, Place, Rules, View};
+use collinear::{
+    Topology,
+    rules::{CellOf, Notation, Place, Rules, View},
+};
+
+/// What every game of the list has: rules and notation, states that can be seen, moves on the cells of
+/// the same board; and threads may share it. Nothing implements it by hand.
+pub trait Listed:
+    Notation<
+        State: View<Board: Topology<Cell: Send + Sync> + Send + Sync> + Send + Sync,
+        Move: Place<Cell = CellOf<<Self as Rules>::State>> + Send + Sync,
+    > + Send
+    + Sync
+    + 'static
+{
+}
+
+impl<R> Listed for R
+where
+    R: Notation + Send + Sync + 'static,
+    R::State: View<Board: Topology<Cell: Send + Sync> + Send + Sync> + Send + Sync,
+    R::Move: Place<Cell = CellOf<R::State>> + Send + Sync,
+{
+}
 
 /// What is to be done with a game, whichever it is.
 pub trait Visitor {
@@ -18,25 +41,33 @@ pub trait Visitor {
     type Answer;
 
     /// Does it.
-    fn visit<R>(self, rules: R) -> Self::Answer
-    where
-        R: Rules<State: View + Send + Sync, Move: Place + Send + Sync>
-            + Notation
-            + Send
-            + Sync
-            + 'static;
+    fn visit<R: Listed>(self, rules: R) -> Self::Answer;
 }
 
-/// Lists the games: the name of each, its rules, and what it is.
+/// What is to be done with a game of which nothing is asked but its states and moves: to count, say.
+pub trait Counter {
+    /// What comes of it.
+    type Answer;
+
+    /// Does it.
+    fn count<R: Rules<State: View>>(self, rules: R) -> Self::Answer;
+}
+
+/// Lists the games: the name of each, its rules, what it is; and where they differ, the rules that it is
+/// counted by and those of an engine for speed.
 macro_rules! games {
-    ($($name:literal: $rules:expr, $about:literal;)*) => {
+    ($(
+        $name:literal: $rules:expr, $about:literal
+        $(, counted: $counted:expr)? $(, fast: $fast:expr)?;
+    )*) => {
         /// The games: the name of each, as on a command line, and what it is.
         pub const NAMES: &[(&str, &str)] = &[$(($name, $about)),*];
 
         /// Has something done with the game of this name; `None` if there is none.
         ///
         /// ```
-        /// use collinear::rules::{Finished, Notation, Place, Rules, View, perft};
+        /// use collinear::rules::{Finished, perft};
+        /// use collinear_games::Listed;
         ///
         /// /// Counts the first three plies.
         /// struct Count;
@@ -44,7 +75,7 @@ macro_rules! games {
         /// impl collinear_games::Visitor for Count {
         ///     type Answer = u128;
         ///
-        ///     fn visit<R: Rules>(self, rules: R) -> u128 {
+        ///     fn visit<R: Listed>(self, rules: R) -> u128 {
         ///         perft(&rules, &rules.start(), 3, Finished::Dropped)
         ///     }
         /// }
@@ -58,7 +89,43 @@ macro_rules! games {
                 _ => None,
             }
         }
+
+        /// Has something counted of the game of this name, as games are counted: the same game, but
+        /// without rules that ask how a position came about. `None` if there is none.
+        ///
+        /// ```
+        /// use collinear::rules::{Rules, View, distinct_positions};
+        ///
+        /// /// The distinct positions after two plies.
+        /// struct Positions;
+        ///
+        /// impl collinear_games::Counter for Positions {
+        ///     type Answer = usize;
+        ///
+        ///     fn count<R: Rules<State: View>>(self, rules: R) -> usize {
+        ///         distinct_positions(&rules, &rules.start()).nth(2).unwrap_or(0)
+        ///     }
+        /// }
+        ///
+        /// assert_eq!(collinear_games::count("tic_tac_toe", Positions), Some(72));
+        /// assert_eq!(collinear_games::count_fast("tic_tac_toe", Positions), None);
+        /// ```
+        pub fn count<C: Counter>(name: &str, counter: C) -> Option<C::Answer> {
+            match name {
+                $($name => Some(counter.count(games!(@first $($counted,)? $rules))),)*
+                _ => None,
+            }
+        }
+
+        /// As [`count`], by the engine for speed of the game; `None` if it has none.
+        pub fn count_fast<C: Counter>(name: &str, counter: C) -> Option<C::Answer> {
+            match name {
+                $($($name => Some(counter.count($fast)),)?)*
+                _ => None,
+            }
+        }
     };
+    (@first $first:expr $(, $rest:expr)?) => { $first };
 }
 
 games! {

@@ -168,6 +168,7 @@ impl Rules for WordSearch {
 }
 
 impl View for State {
+    type Board = collinear::Rect;
     type Key = (Grid<bool>, Vec<String>);
 
     fn key(&self) -> Self::Key {

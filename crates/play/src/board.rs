@@ -3,7 +3,8 @@
 use std::collections::HashMap;
 
 use collinear::{
-    Bounds, Coord, Grid,
+    Bounds, Coord, Grid, Layout,
+    geometry::Labels,
     picture::{Look, Margin, Tiling},
 };
 
@@ -16,6 +17,7 @@ pub struct Board {
     at: HashMap<(usize, usize), usize>,
     rows: Vec<String>,
     columns: Vec<String>,
+    strokes: Vec<(usize, usize)>,
     /// Whether each row lies half a cell to the left of the one above, as those of a triangle do.
     is_slanted: bool,
     /// Whether a piece falls to the lowest free cell of a column, whichever of its cells is picked.
@@ -52,34 +54,40 @@ pub enum Toward {
 const COLUMN: usize = 2;
 
 impl Board {
-    /// The board of a grid: its cells in reading order. What is no cell is a hole.
-    pub(crate) fn of_grid(
-        glyphs: &Grid<char>,
+    /// The board of a grid: its cells in their order. What is no cell is a hole.
+    pub(crate) fn of<B: Layout>(
+        glyphs: &Grid<char, B>,
         look: &Look,
         is_cell: impl Fn(char) -> bool,
     ) -> Self {
-        let (bounds, margin) = (glyphs.bounds(), look.margin);
-        let cells = glyphs.indexed().map(|(at, &glyph)| Cell {
-            name: name(margin, bounds, at),
-            x: COLUMN * at.col,
-            y: at.row,
-            is_hole: !is_cell(glyph),
+        let layout = glyphs.board().topology();
+        let names = Names::of(layout, look.margin);
+        let cells = glyphs.indexed().map(|(at, &glyph)| {
+            let place = layout.place(at);
+            Cell {
+                name: names.cell(layout, at, place),
+                x: COLUMN * place.col,
+                y: place.row,
+                is_hole: !is_cell(glyph),
+            }
         });
         let cells: Vec<_> = cells.collect();
         let places = cells.iter().enumerate();
+        let number = |at| layout.index_of(at);
+        let strokes = layout.strokes();
+        let tilings = [layout.tiling(), look.tiling];
         Self {
             at: places
                 .map(|(number, cell)| ((cell.x, cell.y), number))
                 .collect(),
-            rows: (0..bounds.rows())
-                .map(|row| margin.row_label(row, bounds.rows()))
+            strokes: strokes
+                .filter_map(|(from, to)| number(from).zip(number(to)))
                 .collect(),
-            columns: (0..bounds.cols())
-                .map(|col| margin.column_label(col))
-                .collect(),
-            is_slanted: look.tiling == Tiling::Hexagonal,
-            is_by_column: margin == Margin::Columns,
+            is_slanted: tilings.contains(&Tiling::Hexagonal),
+            is_by_column: matches!(names, Names::Margin(Margin::Columns, _)),
             cells,
+            rows: names.rows(),
+            columns: names.columns(),
         }
     }
 
@@ -110,6 +118,18 @@ impl Board {
     #[must_use]
     pub fn cells(&self) -> &[Cell] {
         &self.cells
+    }
+
+    /// The pairs of cells that a stroke joins, on a board of points.
+    #[must_use]
+    pub fn strokes(&self) -> &[(usize, usize)] {
+        &self.strokes
+    }
+
+    /// Whether a cell lies right beside another, in the next column.
+    pub(crate) fn has_cells_side_by_side(&self) -> bool {
+        let mut cells = self.cells.iter();
+        cells.any(|cell| self.at(cell.x + COLUMN, cell.y).is_some())
     }
 
     /// The cell at a place on paper.
@@ -176,14 +196,56 @@ impl Board {
     }
 }
 
-/// How a cell is called by what stands on the margin: its column, if cells have no names.
-fn name(margin: Margin, bounds: Bounds, at: Coord) -> String {
-    match margin {
-        Margin::Columns => margin.column_label(at.col),
-        Margin::Bare | Margin::Indices => at.to_string(),
-        Margin::Chart(origin) => {
-            let name = bounds.name(at, origin);
-            name.map_or_else(|| at.to_string(), |name| name.to_string())
+/// What cells, rows and columns are called.
+enum Names {
+    /// By rows and columns, as the look of the game has it, on paper of this size.
+    Margin(Margin, Bounds),
+    /// As the board itself has it.
+    Own(Labels),
+}
+
+impl Names {
+    fn of(layout: &impl Layout, margin: Margin) -> Self {
+        let paper = layout.paper();
+        let Some(mut labels) = layout.labels() else {
+            return Self::Margin(margin, paper);
+        };
+        labels.rows.resize(paper.rows(), String::new());
+        labels.columns.resize(paper.cols(), String::new());
+        Self::Own(labels)
+    }
+
+    /// A cell, which lies at this place.
+    fn cell<B: Layout>(&self, layout: &B, at: B::Cell, place: Coord) -> String {
+        match *self {
+            Self::Margin(margin @ Margin::Columns, _) => margin.column_label(place.col),
+            Self::Margin(Margin::Bare | Margin::Indices, _) => place.to_string(),
+            Self::Margin(Margin::Chart(origin), paper) => {
+                let name = paper.name(place, origin);
+                name.map_or_else(|| place.to_string(), |name| name.to_string())
+            }
+            Self::Own(_) => layout.name(at),
+        }
+    }
+
+    fn rows(&self) -> Vec<String> {
+        match self {
+            Self::Margin(margin, paper) => {
+                let rows = 0..paper.rows();
+                rows.map(|row| margin.row_label(row, paper.rows()))
+                    .collect()
+            }
+            Self::Own(labels) => labels.rows.clone(),
+        }
+    }
+
+    fn columns(&self) -> Vec<String> {
+        match self {
+            Self::Margin(margin, paper) => {
+                let columns = 0..paper.cols();
+                columns.map(|col| margin.column_label(col)).collect()
+            }
+            Self::Own(labels) => labels.columns.clone(),
         }
     }
 }

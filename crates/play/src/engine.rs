@@ -4,7 +4,7 @@
 //! is a [`Work`].
 
 use collinear::{
-    Bounds,
+    Bounds, Rect,
     bits::Wide,
     rules::{
         Engine, Rules, View,
@@ -15,7 +15,8 @@ use collinear::{
     },
 };
 
-/// What is to be done with an engine, whichever it is, that plays moves of this type.
+/// What is to be done with an engine of rows and columns, whichever it is, that plays moves of this
+/// type.
 pub trait Work<M> {
     /// What comes of it.
     type Answer;
@@ -23,7 +24,7 @@ pub trait Work<M> {
     /// Does it with these rules, from a state.
     fn with<R>(self, rules: R, state: &R::State) -> Self::Answer
     where
-        R: Rules<State: View + Send + Sync, Move = M> + Send + Sync + 'static;
+        R: Rules<State: View<Board = Rect> + Send + Sync, Move = M> + Send + Sync + 'static;
 }
 
 /// A game that has a second engine, on bits, for some boards.
@@ -55,7 +56,7 @@ fn by<E, W>(
     work: W,
 ) -> Result<W::Answer, NoEngine<W>>
 where
-    E: Engine<State: View + Send + Sync> + Send + Sync + 'static,
+    E: Engine<State: View<Board = Rect> + Send + Sync> + Send + Sync + 'static,
     W: Work<E::Move>,
 {
     let made = E::of(rules).and_then(|engine| engine.enter(state).map(|state| (engine, state)));

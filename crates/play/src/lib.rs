@@ -29,6 +29,8 @@ pub mod text;
 #[cfg(feature = "computer")]
 mod arena;
 mod board;
+#[cfg(test)]
+mod boxes;
 mod file;
 mod notation;
 mod playable;
@@ -41,6 +43,7 @@ mod record;
 mod screen;
 mod seat;
 mod session;
+mod strokes;
 mod table;
 
 #[cfg(feature = "program")]

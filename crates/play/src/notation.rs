@@ -3,7 +3,7 @@
 use std::{error::Error, fmt};
 
 use collinear::{
-    Bounds, Coord, NameError, Origin,
+    Board, Layout, NameError, Origin,
     rules::{Illegal, Notation, Place, Rules, View},
 };
 
@@ -47,19 +47,20 @@ impl<R: Plays> Words<R> for ByCells {
         if let Some(outcome) = rules.outcome(before) {
             return Err(Illegal::Over(outcome));
         }
-        let bounds = before.glyphs().bounds();
+        let glyphs = before.glyphs();
+        let board = glyphs.board();
         let (name, number) = match word.split_once('#') {
             None => (word, Some(1)),
             Some((name, number)) => (name, number.parse::<usize>().ok()),
         };
         let index = number.and_then(|number| number.checked_sub(1));
         let index = index.ok_or_else(|| Illegal::refused(NoMove::Form))?;
-        let is_named = |mov: &R::Move| alone(bounds, mov).eq_ignore_ascii_case(name);
+        let is_named = |mov: &R::Move| alone(board, mov).eq_ignore_ascii_case(name);
         if let Some(mov) = rules.moves(before).filter(is_named).nth(index) {
             return Ok(vec![mov]);
         }
-        let cells = read_cells(bounds, name).map_err(Illegal::refused)?;
-        let begins = |from: Coord| {
+        let cells = read_cells(board, name).map_err(Illegal::refused)?;
+        let begins = |from| {
             let mut moves = rules.moves(before);
             moves.any(|mov| mov.cells().next() == Some(from))
         };
@@ -70,11 +71,12 @@ impl<R: Plays> Words<R> for ByCells {
     }
 
     fn write(&self, rules: &R, before: &R::State, mov: &R::Move) -> String {
-        let bounds = before.glyphs().bounds();
-        let name = alone(bounds, mov);
+        let glyphs = before.glyphs();
+        let board = glyphs.board();
+        let name = alone(board, mov);
         let earlier = rules.moves(before).take_while(|earlier| earlier != mov);
         match earlier
-            .filter(|earlier| alone(bounds, earlier) == name)
+            .filter(|earlier| alone(board, earlier) == name)
             .count()
         {
             0 => name,
@@ -88,11 +90,9 @@ impl<R: Plays> Words<R> for ByCells {
 }
 
 /// How a move is written if there were no other.
-fn alone(bounds: Bounds, mov: &(impl Place + fmt::Debug)) -> String {
-    let names = mov
-        .cells()
-        .filter_map(|at| bounds.name(at, Origin::BottomLeft));
-    let names: Vec<_> = names.map(|name| name.to_string()).collect();
+fn alone<B: Layout>(board: &Board<B>, mov: &(impl Place<Cell = B::Cell> + fmt::Debug)) -> String {
+    let cells = mov.cells().filter(|&at| board.contains(at));
+    let names: Vec<_> = cells.map(|at| board.topology().name(at)).collect();
     if names.is_empty() {
         let label = format!("{mov:?}").to_lowercase();
         return label.split_whitespace().collect();
@@ -101,15 +101,49 @@ fn alone(bounds: Bounds, mov: &(impl Place + fmt::Debug)) -> String {
 }
 
 /// The cells that a word names.
-fn read_cells(bounds: Bounds, word: &str) -> Result<Vec<Coord>, NoMove> {
+fn read_cells<B: Layout>(board: &Board<B>, word: &str) -> Result<Vec<B::Cell>, NoMove> {
+    let layout = board.topology();
     let cell = |name: &str| {
-        let cell = bounds.parse_name(name, Origin::BottomLeft);
-        cell.map_err(|error| match error {
-            NameError::Form => NoMove::Form,
-            _ => NoMove::Cell(error),
-        })
+        let is_named = |&at: &B::Cell| layout.name(at).eq_ignore_ascii_case(name);
+        let cell = layout.cells().find(is_named);
+        cell.ok_or_else(|| no_cell(layout, name))
     };
-    word.split('-').map(cell).collect()
+    parts(word).map(cell).collect()
+}
+
+/// What stands between hyphens. One that no letter and no digit comes before is a sign: `3,-1-4,-1`.
+fn parts(word: &str) -> impl Iterator<Item = &str> {
+    let mut before = '-';
+    word.split(move |char: char| {
+        let is_between = char == '-' && before.is_alphanumeric();
+        before = char;
+        is_between
+    })
+}
+
+/// Why a word is the name of no cell.
+fn no_cell<B: Layout>(layout: &B, name: &str) -> NoMove {
+    if layout.labels().is_some() {
+        let mut names = layout.cells().map(|at| layout.name(at));
+        return match names.next() {
+            Some(first) => NoMove::Named {
+                name: name.to_owned(),
+                last: names.last().unwrap_or_else(|| first.clone()),
+                first,
+            },
+            None => NoMove::Form,
+        };
+    }
+    let chart = layout.paper();
+    match chart.parse_name(name, Origin::BottomLeft) {
+        Err(NameError::Form) => NoMove::Form,
+        Err(error) => NoMove::Cell(error),
+        Ok(at) => chart
+            .name(at, Origin::BottomLeft)
+            .map_or(NoMove::Form, |name| {
+                NoMove::Cell(NameError::NoCell { name })
+            }),
+    }
 }
 
 /// Why a word stands for no move.
@@ -119,6 +153,12 @@ enum NoMove {
     Form,
     /// It names what is no cell of the board.
     Cell(NameError),
+    /// It names none, on a board whose cells have names of their own.
+    Named {
+        name: String,
+        first: String,
+        last: String,
+    },
     /// No move begins on its first cell.
     Begins,
 }
@@ -130,6 +170,12 @@ impl fmt::Display for NoMove {
                 "not a move: a move is a cell, several with - between them, such as b2-b4, or pass",
             ),
             Self::Cell(error) => error.fmt(f),
+            Self::Named { name, first, last } => {
+                write!(
+                    f,
+                    "the board has no cell {name}: its cells are {first} to {last}"
+                )
+            }
             Self::Begins => f.write_str("nothing there can move"),
         }
     }

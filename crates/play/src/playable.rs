@@ -3,9 +3,9 @@
 use std::{any, sync::Arc};
 
 use collinear::{
-    Coord, Grid,
+    Grid, Topology,
     picture::{Figure, Look, Theme},
-    rules::{Illegal, Notation, Outcome, Place, Rules, Side, View},
+    rules::{CellOf, Illegal, Notation, Outcome, Place, Rules, Side, View},
 };
 
 use crate::{
@@ -15,22 +15,31 @@ use crate::{
 };
 
 /// Rules that can be played: everything that has [`Rules`], a [`View`] of its state and a
-/// [`Place`] of its moves, and may be shared by threads. Nothing implements it by hand.
+/// [`Place`] of its moves on the same board, and may be shared by threads. Nothing implements it by
+/// hand.
 pub trait Plays:
-    Rules<State: View + Send + Sync + 'static, Move: Place + Send + Sync + 'static>
-    + Send
+    Rules<
+        State: View<Board: Topology<Cell: Send + Sync> + Send + Sync> + Send + Sync + 'static,
+        Move: Place<Cell = CellOf<<Self as Rules>::State>> + Send + Sync + 'static,
+    > + Send
     + Sync
     + 'static
 {
 }
 
-impl<R> Plays for R where
-    R: Rules<State: View + Send + Sync + 'static, Move: Place + Send + Sync + 'static>
-        + Send
-        + Sync
-        + 'static
+impl<R> Plays for R
+where
+    R: Rules + Send + Sync + 'static,
+    R::State: View<Board: Topology<Cell: Send + Sync> + Send + Sync> + Send + Sync + 'static,
+    R::Move: Place<Cell = CellOf<R::State>> + Send + Sync + 'static,
 {
 }
+
+/// The board of a game's states as people see it.
+type Shown<R> = Grid<char, <<R as Rules>::State as View>::Board>;
+
+/// A cell of the board that a game is played on.
+pub(crate) type CellIn<R> = CellOf<<R as Rules>::State>;
 
 /// A game with what people are told of it beyond its rules: title, players, notation, look, what a
 /// move has touched, what decided the game, and how the computer plays it. Of all this there is a
@@ -59,12 +68,12 @@ pub struct Playable<R: Plays> {
 }
 
 /// What a game tells of its states and moves.
-pub(crate) struct Told<R: Rules> {
+pub(crate) struct Told<R: Plays> {
     pub(crate) hint: Option<About<R, String>>,
-    pub(crate) shown: Option<About<R, Grid<char>>>,
+    pub(crate) shown: Option<About<R, Shown<R>>>,
     pub(crate) touched: Option<OfMove<R>>,
     pub(crate) of_last_move: Option<About<R, Option<String>>>,
-    pub(crate) deciding: Option<About<R, Vec<Coord>>>,
+    pub(crate) deciding: Option<About<R, Vec<CellIn<R>>>>,
     pub(crate) facts: Option<About<R, Vec<String>>>,
     pub(crate) unmarked_facts: Option<About<R, Vec<String>>>,
 }
@@ -74,7 +83,7 @@ type About<R, T> = Box<dyn Fn(&R, &<R as Rules>::State) -> T + Send + Sync>;
 
 /// The cells that a move has touched, from the state before it to the one after it.
 type OfMove<R> = Box<
-    dyn Fn(&R, &<R as Rules>::State, &<R as Rules>::Move, &<R as Rules>::State) -> Vec<Coord>
+    dyn Fn(&R, &<R as Rules>::State, &<R as Rules>::Move, &<R as Rules>::State) -> Vec<CellIn<R>>
         + Send
         + Sync,
 >;
@@ -205,7 +214,7 @@ impl<R: Plays> Playable<R> {
     #[must_use]
     pub fn with_shown(
         mut self,
-        shown: impl Fn(&R, &R::State) -> Grid<char> + Send + Sync + 'static,
+        shown: impl Fn(&R, &R::State) -> Grid<char, <R::State as View>::Board> + Send + Sync + 'static,
     ) -> Self {
         self.told.shown = Some(Box::new(shown));
         self
@@ -216,7 +225,10 @@ impl<R: Plays> Playable<R> {
     #[must_use]
     pub fn with_touched(
         mut self,
-        touched: impl Fn(&R, &R::State, &R::Move, &R::State) -> Vec<Coord> + Send + Sync + 'static,
+        touched: impl Fn(&R, &R::State, &R::Move, &R::State) -> Vec<CellOf<R::State>>
+        + Send
+        + Sync
+        + 'static,
     ) -> Self {
         self.told.touched = Some(Box::new(touched));
         self
@@ -236,7 +248,7 @@ impl<R: Plays> Playable<R> {
     #[must_use]
     pub fn with_deciding(
         mut self,
-        deciding: impl Fn(&R, &R::State) -> Vec<Coord> + Send + Sync + 'static,
+        deciding: impl Fn(&R, &R::State) -> Vec<CellOf<R::State>> + Send + Sync + 'static,
     ) -> Self {
         self.told.deciding = Some(Box::new(deciding));
         self
@@ -292,7 +304,7 @@ impl<R: Plays> Playable<R> {
         self.words.write(&self.rules, before, mov)
     }
 
-    pub(crate) fn shown(&self, state: &R::State) -> Grid<char> {
+    pub(crate) fn shown(&self, state: &R::State) -> Shown<R> {
         match &self.told.shown {
             Some(shown) => shown(&self.rules, state),
             None => state.glyphs(),
@@ -310,7 +322,12 @@ impl<R: Plays> Playable<R> {
         Side::BOTH.into_iter().find(has_it)
     }
 
-    pub(crate) fn touched(&self, before: &R::State, mov: &R::Move, after: &R::State) -> Vec<Coord> {
+    pub(crate) fn touched(
+        &self,
+        before: &R::State,
+        mov: &R::Move,
+        after: &R::State,
+    ) -> Vec<CellIn<R>> {
         match &self.told.touched {
             Some(touched) => touched(&self.rules, before, mov, after),
             None => changed(before, mov, after).collect(),
@@ -322,7 +339,7 @@ impl<R: Plays> Playable<R> {
         told(&self.rules, after)
     }
 
-    pub(crate) fn deciding(&self, state: &R::State) -> Vec<Coord> {
+    pub(crate) fn deciding(&self, state: &R::State) -> Vec<CellIn<R>> {
         let deciding = self.told.deciding.as_ref();
         deciding.map_or_else(Vec::new, |deciding| deciding(&self.rules, state))
     }
@@ -352,8 +369,13 @@ impl<R: Plays> Playable<R> {
     }
 }
 
-/// The cells that look different after a move, besides those that it was made on.
-pub fn changed<S: View>(before: &S, mov: &impl Place, after: &S) -> impl Iterator<Item = Coord> {
+/// The cells that look different after a move, besides those that it was made on. Where the board has
+/// changed as well, they are cells that both boards have.
+pub fn changed<S: View>(
+    before: &S,
+    mov: &impl Place<Cell = CellOf<S>>,
+    after: &S,
+) -> impl Iterator<Item = CellOf<S>> {
     let made_on: Vec<_> = mov.cells().collect();
     let (before, after) = (before.glyphs(), after.glyphs());
     let cells = before.indexed().map(|(at, &glyph)| (at, glyph));

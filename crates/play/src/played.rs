@@ -3,7 +3,7 @@
 use std::sync::{Arc, OnceLock};
 
 use collinear::{
-    Bounds, Coord,
+    Finite, Layout, Topology,
     picture::{Mark, Picture},
     rules::{Finished, Game, Illegal, Outcome, Place, Rules, Side, View, perft},
 };
@@ -11,7 +11,7 @@ use collinear::{
 use crate::{
     board::Board,
     computer::{Advice, Effort, Progress, Search},
-    playable::{Playable, Plays, changed},
+    playable::{CellIn, Playable, Plays, changed},
     player::Player,
     session::{Session, Turn},
 };
@@ -19,13 +19,43 @@ use crate::{
 /// A game of any rules in progress.
 struct Played<R: Plays> {
     playable: Arc<Playable<R>>,
-    /// Made when it is asked for: a pipe needs none, and boards can be large.
+    /// The board of the state: another one after a move, where a board grows as a game goes on.
+    layout: LayoutOf<R>,
+    /// The same in numbers. Made when it is asked for: a pipe needs none, and boards can be large.
     board: Arc<OnceLock<Board>>,
-    bounds: Bounds,
     game: Game<Arc<R>>,
     turns: Vec<Turn>,
+    /// The cells of each turn, to be numbered anew on another board.
+    cells: Vec<TurnCells<R>>,
     /// How many of them are made; the others were taken back.
     made: usize,
+}
+
+/// What knows where the cells of a game's board lie.
+type LayoutOf<R> = <<R as Rules>::State as View>::Board;
+
+/// The cells of a turn.
+struct TurnCells<R: Plays> {
+    made_on: Vec<CellIn<R>>,
+    touched: Vec<CellIn<R>>,
+}
+
+impl<R: Plays> Clone for TurnCells<R> {
+    fn clone(&self) -> Self {
+        Self {
+            made_on: self.made_on.clone(),
+            touched: self.touched.clone(),
+        }
+    }
+}
+
+impl<R: Plays> Default for TurnCells<R> {
+    fn default() -> Self {
+        Self {
+            made_on: Vec::new(),
+            touched: Vec::new(),
+        }
+    }
 }
 
 impl<R: Plays> Playable<R> {
@@ -35,9 +65,10 @@ impl<R: Plays> Playable<R> {
         Box::new(Played {
             game: Game::from_state(Arc::clone(&self.rules), self.start.clone()),
             board: Arc::default(),
-            bounds: self.start.glyphs().bounds(),
+            layout: layout_of::<R>(&self.start),
             playable: Arc::new(self),
             turns: Vec::new(),
+            cells: Vec::new(),
             made: 0,
         })
     }
@@ -45,16 +76,24 @@ impl<R: Plays> Playable<R> {
 
 impl<R: Plays> Played<R> {
     /// The numbers of cells.
-    fn numbers(&self, cells: impl IntoIterator<Item = Coord>) -> Vec<usize> {
+    fn numbers(&self, cells: impl IntoIterator<Item = CellIn<R>>) -> Vec<usize> {
         let cells = cells.into_iter();
-        cells.filter_map(|at| self.bounds.index_of(at)).collect()
+        cells.filter_map(|at| self.layout.index_of(at)).collect()
     }
 
-    fn coords(&self, cells: &[usize]) -> Vec<Coord> {
-        let cells = cells.iter();
-        cells
-            .filter_map(|&cell| self.bounds.coord_at(cell))
-            .collect()
+    /// Numbers the cells of all turns on the board of the state, if that has become another one.
+    fn look_at_board(&mut self) {
+        let layout = layout_of::<R>(self.game.state());
+        if layout == self.layout {
+            return;
+        }
+        self.layout = layout;
+        self.board = Arc::default();
+        for place in 0..self.turns.len() {
+            let TurnCells { made_on, touched } = self.cells[place].clone();
+            self.turns[place].cells = self.numbers(made_on);
+            self.turns[place].touched = self.numbers(touched);
+        }
     }
 
     fn refusal(&self, illegal: &Illegal) -> String {
@@ -62,20 +101,21 @@ impl<R: Plays> Played<R> {
     }
 
     /// What legal moves do, one after the other, to this state.
-    fn turn_of(&self, moves: &[R::Move]) -> Turn {
+    fn turn_of(&self, moves: &[R::Move]) -> (Turn, TurnCells<R>) {
         let (playable, mut state) = (&self.playable, self.game.state().clone());
-        let mut turn = Turn::default();
+        let (mut turn, mut cells) = (Turn::default(), TurnCells::default());
         for mov in moves {
             let before = state.clone();
             let text = playable.write(&before, mov);
             turn.moves.push((before.turn(), text));
             playable.rules.apply(&mut state, mov.clone());
-            turn.cells.extend(self.numbers(mov.cells()));
-            let touched = playable.touched(&before, mov, &state);
-            turn.touched.extend(self.numbers(touched));
+            cells.made_on.extend(mov.cells());
+            cells.touched.extend(playable.touched(&before, mov, &state));
             turn.told.extend(playable.told(&state));
         }
-        turn
+        turn.cells = self.numbers(cells.made_on.iter().copied());
+        turn.touched = self.numbers(cells.touched.iter().copied());
+        (turn, cells)
     }
 
     fn read(&self, word: &str) -> Result<Vec<R::Move>, String> {
@@ -85,12 +125,15 @@ impl<R: Plays> Played<R> {
     }
 
     fn play_all(&mut self, moves: Vec<R::Move>) -> Result<(), String> {
-        let turn = self.turn_of(&moves);
+        let (turn, cells) = self.turn_of(&moves);
         let played = self.game.play_all(moves);
         played.map_err(|refused| self.refusal(&refused.illegal))?;
         self.turns.truncate(self.made);
+        self.cells.truncate(self.made);
         self.turns.push(turn);
+        self.cells.push(cells);
         self.made += 1;
+        self.look_at_board();
         Ok(())
     }
 
@@ -111,8 +154,10 @@ impl<R: Plays> Session for Played<R> {
     fn board(&self) -> &Board {
         self.board.get_or_init(|| {
             let playable = &self.playable;
-            let shown = playable.shown(&playable.start);
-            Board::of_grid(&shown, &playable.look, |glyph| playable.is_cell(glyph))
+            let start = &playable.start;
+            let is_start = layout_of::<R>(start) == self.layout;
+            let shown = playable.shown(if is_start { start } else { self.game.state() });
+            Board::of(&shown, &playable.look, |glyph| playable.is_cell(glyph))
         })
     }
 
@@ -136,11 +181,22 @@ impl<R: Plays> Session for Played<R> {
 
     fn picture(&self) -> Picture {
         let (playable, state) = (&self.playable, self.game.state());
-        let last = self.made().last().map(|turn| self.coords(&turn.cells));
-        Picture::new(state.glyphs())
+        let glyphs = state.glyphs();
+        let layout = glyphs.board().topology();
+        let places = |cells: &[CellIn<R>]| {
+            let cells = cells.iter().filter(|&&at| layout.contains(at));
+            cells.map(|&at| layout.place(at)).collect::<Vec<_>>()
+        };
+        let last = self.made.checked_sub(1).map(|last| &self.cells[last]);
+        let last = last.map_or_else(Vec::new, |last| places(&last.made_on));
+        Picture::new(glyphs.on_paper())
             .with_look(playable.look.clone())
-            .with_marks(playable.deciding(state).into_iter().map(Mark::Cell))
-            .with_marks(last.unwrap_or_default().into_iter().map(Mark::Last))
+            .with_marks(
+                places(&playable.deciding(state))
+                    .into_iter()
+                    .map(Mark::Cell),
+            )
+            .with_marks(last.into_iter().map(Mark::Last))
             .with_title(playable.title.clone())
     }
 
@@ -185,7 +241,7 @@ impl<R: Plays> Session for Played<R> {
 
     fn preview(&self, index: usize) -> Option<Turn> {
         let mov = self.legal(index)?;
-        Some(self.turn_of(&[mov]))
+        Some(self.turn_of(&[mov]).0)
     }
 
     fn changes(&self, index: usize) -> Option<usize> {
@@ -196,7 +252,7 @@ impl<R: Plays> Session for Played<R> {
     }
 
     fn preview_word(&self, word: &str) -> Result<Turn, String> {
-        Ok(self.turn_of(&self.read(word)?))
+        Ok(self.turn_of(&self.read(word)?).0)
     }
 
     fn play(&mut self, index: usize) -> Result<(), String> {
@@ -222,27 +278,34 @@ impl<R: Plays> Session for Played<R> {
 
     fn undo(&mut self) -> Option<()> {
         self.made = self.made.checked_sub(1)?;
-        (0..self.turns[self.made].moves.len()).try_for_each(|_| self.game.undo().map(drop))
+        let moves = self.turns[self.made].moves.len();
+        let undone = (0..moves).try_for_each(|_| self.game.undo().map(drop));
+        self.look_at_board();
+        undone
     }
 
     fn redo(&mut self) -> Option<()> {
-        let turn = self.turns.get(self.made)?;
+        let moves = self.turns.get(self.made)?.moves.len();
         self.made += 1;
-        (0..turn.moves.len()).try_for_each(|_| self.game.redo().map(drop))
+        let redone = (0..moves).try_for_each(|_| self.game.redo().map(drop));
+        self.look_at_board();
+        redone
     }
 
     fn reset(&mut self) {
         self.made = 0;
         self.game.reset();
+        self.look_at_board();
     }
 
     fn fork(&self) -> Box<dyn Session> {
         Box::new(Self {
             playable: Arc::clone(&self.playable),
             board: Arc::clone(&self.board),
-            bounds: self.bounds,
+            layout: self.layout.clone(),
             game: self.game.clone(),
             turns: self.turns.clone(),
+            cells: self.cells.clone(),
             made: self.made,
         })
     }
@@ -260,6 +323,10 @@ impl<R: Plays> Session for Played<R> {
     fn perft(&self, depth: usize, finished: Finished) -> u128 {
         perft(&*self.playable.rules, self.game.state(), depth, finished)
     }
+}
+
+fn layout_of<R: Plays>(state: &R::State) -> LayoutOf<R> {
+    state.glyphs().board().topology().clone()
 }
 
 /// A search whose moves are called by their places among the legal ones.

@@ -1,13 +1,16 @@
-//! The pictures: those of the vocabulary, and those of boards.
+//! The pictures: those of the vocabulary, those of boards, and those of boards that are no rectangles.
 
 mod boards;
+mod layouts;
 mod vocabulary;
 
 use collinear::{Grid, picture::Picture};
 
 /// All pictures, each with the name of its file.
 pub(crate) fn pictures() -> impl Iterator<Item = (String, Picture)> {
-    words().chain(boards::pictures().into_iter().map(filed))
+    let boards = boards::pictures().into_iter();
+    let boards = boards.chain(layouts::pictures());
+    words().chain(boards.map(filed))
 }
 
 /// Those of the words of the vocabulary.

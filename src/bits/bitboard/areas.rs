@@ -1,10 +1,10 @@
-//! Cells that hang together.
+//! Connected cells.
 
 use super::Bitboard;
 use crate::{Direction, bits::Word};
 
 impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
-    /// The cells of `through` that hang together with those of this set that are in it, by steps in
+    /// The cells of `through` that are connected with those of this set that are in it, by steps in
     /// these directions.
     ///
     /// ```

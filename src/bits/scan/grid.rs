@@ -79,7 +79,7 @@ impl<T> Grid<T> {
     fn part(&self, rows: Range<usize>) -> Part<'_, T> {
         Part {
             bounds: self.bounds(),
-            cells: self.view().to_slice().unwrap_or_default(),
+            cells: self.iter().as_slice(),
             rows,
         }
     }
@@ -170,7 +170,7 @@ fn in_order(mut lines: Vec<Line>, axes: &[Direction]) -> Vec<Line> {
 /// Where a line comes among all lines of a board that is not wrapped: its axis, the whole line that it
 /// lies on, and how far along that.
 fn place(line: &Line, axes: &[Direction]) -> Option<(usize, WholeLine, usize)> {
-    let (bounds, direction) = (line.bounds(), line.direction());
+    let (bounds, direction) = (*line.board(), line.direction());
     let axis = axes.iter().position(|&axis| axis == direction)?;
     let first = line.first()?;
     let before = bounds.ray_len(first, -direction);

@@ -3,12 +3,12 @@
 use alloc::vec::Vec;
 
 use crate::{
-    geometry::{Coord, Direction},
-    grid::Grid,
+    geometry::Finite,
+    grid::{Grid, Stored},
     lines::{Region, Surround},
 };
 
-impl<T> Grid<T> {
+impl<T, B: Stored> Grid<T, B> {
     /// How many of a cell's sides are closed: see [`Bounds::surround`](crate::Bounds::surround).
     ///
     /// ```
@@ -27,15 +27,16 @@ impl<T> Grid<T> {
     #[inline]
     pub fn surround(
         &self,
-        at: Coord,
-        directions: &[Direction],
+        at: B::Cell,
+        headings: &[B::Heading],
         mut closes: impl FnMut(Option<&T>) -> bool,
-    ) -> Surround {
-        let cells = self.reader();
-        let closes = |side: Option<Coord>| closes(side.map(|at| cells.at(at)));
-        self.bounds().surround(at, directions, closes)
+    ) -> Surround<B::Heading> {
+        let closes = |side: Option<B::Cell>| closes(side.map(|at| self.at(at)));
+        self.board.surround(at, headings, closes)
     }
+}
 
+impl<T, B: Finite> Grid<T, B> {
     /// All cells that can be reached over matching ones: see
     /// [`Bounds::flood`](crate::Bounds::flood).
     ///
@@ -53,13 +54,12 @@ impl<T> Grid<T> {
     #[must_use]
     pub fn flood(
         &self,
-        from: impl IntoIterator<Item = Coord>,
-        directions: &[Direction],
+        from: impl IntoIterator<Item = B::Cell>,
+        headings: &[B::Heading],
         mut matches: impl FnMut(&T) -> bool,
-    ) -> Region {
-        let cells = self.reader();
-        let matches = |at| matches(cells.at(at));
-        self.bounds().flood(from, directions, matches)
+    ) -> Region<B> {
+        let matches = |at| matches(self.at(at));
+        self.board.flood(from, headings, matches)
     }
 
     /// A shortest way from one of the start cells to a goal over matching cells: see
@@ -82,13 +82,12 @@ impl<T> Grid<T> {
     #[must_use]
     pub fn connect(
         &self,
-        from: impl IntoIterator<Item = Coord>,
-        goal: impl FnMut(Coord) -> bool,
-        directions: &[Direction],
+        from: impl IntoIterator<Item = B::Cell>,
+        goal: impl FnMut(B::Cell) -> bool,
+        headings: &[B::Heading],
         mut matches: impl FnMut(&T) -> bool,
-    ) -> Option<Vec<Coord>> {
-        let cells = self.reader();
-        let matches = |at| matches(cells.at(at));
-        self.bounds().connect(from, goal, directions, matches)
+    ) -> Option<Vec<B::Cell>> {
+        let matches = |at| matches(self.at(at));
+        self.board.connect(from, goal, headings, matches)
     }
 }

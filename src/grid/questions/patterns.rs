@@ -4,12 +4,12 @@ use alloc::vec::Vec;
 use core::iter::FusedIterator;
 
 use crate::{
-    geometry::{Coord, Direction, Line},
-    grid::Grid,
+    geometry::{Finite, Line},
+    grid::{Grid, Stored},
     lines::{Miss, Pattern, Segment},
 };
 
-impl<T> Grid<T> {
+impl<T, B: Finite> Grid<T, B> {
     /// The cells that each segment takes from a cell on: see
     /// [`Bounds::match_segments`](crate::Bounds::match_segments).
     ///
@@ -30,14 +30,13 @@ impl<T> Grid<T> {
     /// ```
     pub fn match_segments<K: PartialEq, const N: usize>(
         &self,
-        from: Coord,
-        direction: Direction,
+        from: B::Cell,
+        heading: B::Heading,
         segments: &[Segment<K>; N],
         mut kind: impl FnMut(&T) -> K,
-    ) -> Result<[Line; N], Miss> {
-        let cells = self.reader();
-        self.bounds()
-            .match_segments(from, direction, segments, |at| kind(cells.at(at)))
+    ) -> Result<[Line<B>; N], Miss<B::Cell>> {
+        self.board
+            .match_segments(from, heading, segments, |at| kind(self.at(at)))
     }
 
     /// The cells that each segment of a pattern takes from a cell on: see
@@ -61,16 +60,75 @@ impl<T> Grid<T> {
     /// ```
     pub fn match_pattern<K: PartialEq>(
         &self,
-        from: Coord,
-        direction: Direction,
+        from: B::Cell,
+        heading: B::Heading,
         pattern: &Pattern<K>,
         mut kind: impl FnMut(&T) -> K,
-    ) -> Result<Vec<Line>, Miss> {
-        let cells = self.reader();
-        self.bounds()
-            .match_pattern(from, direction, pattern, |at| kind(cells.at(at)))
+    ) -> Result<Vec<Line<B>>, Miss<B::Cell>> {
+        self.board
+            .match_pattern(from, heading, pattern, |at| kind(self.at(at)))
+    }
+}
+
+impl<T, B: Stored> Grid<T, B> {
+    /// The cells that each segment takes, of the first `limit` ones on a line: see
+    /// [`Bounds::match_segments_within`](crate::Bounds::match_segments_within).
+    ///
+    /// # Errors
+    ///
+    /// As there.
+    ///
+    /// ```
+    /// use collinear::{Coord, Direction, Grid, Segment, What};
+    ///
+    /// let board = Grid::parse("X X X X O")?;
+    /// let (at, some) = (Coord::new(0, 0), [Segment::at_least(1, What::Is('X'))]);
+    /// let [found] = board.match_segments_within(at, Direction::E, 3, &some, |&cell| cell).unwrap();
+    /// assert_eq!(found.len(), 3);
+    /// # Ok::<(), collinear::GridError>(())
+    /// ```
+    pub fn match_segments_within<K: PartialEq, const N: usize>(
+        &self,
+        from: B::Cell,
+        heading: B::Heading,
+        limit: usize,
+        segments: &[Segment<K>; N],
+        mut kind: impl FnMut(&T) -> K,
+    ) -> Result<[Line<B>; N], Miss<B::Cell>> {
+        self.board
+            .match_segments_within(from, heading, limit, segments, |at| kind(self.at(at)))
     }
 
+    /// The cells that each segment of a pattern takes, of the first `limit` ones on a line: see
+    /// [`Bounds::match_pattern_within`](crate::Bounds::match_pattern_within).
+    ///
+    /// # Errors
+    ///
+    /// As there.
+    ///
+    /// ```
+    /// use collinear::{Coord, Direction, Grid, Pattern};
+    ///
+    /// let board = Grid::parse("X X X X O")?;
+    /// let some: Pattern<char> = "X+ O?".parse().unwrap();
+    /// let found = board.match_pattern_within(Coord::new(0, 0), Direction::E, 3, &some, |&cell| cell);
+    /// assert!(found.unwrap().iter().map(|line| line.len()).eq([3, 0]));
+    /// # Ok::<(), collinear::GridError>(())
+    /// ```
+    pub fn match_pattern_within<K: PartialEq>(
+        &self,
+        from: B::Cell,
+        heading: B::Heading,
+        limit: usize,
+        pattern: &Pattern<K>,
+        mut kind: impl FnMut(&T) -> K,
+    ) -> Result<Vec<Line<B>>, Miss<B::Cell>> {
+        self.board
+            .match_pattern_within(from, heading, limit, pattern, |at| kind(self.at(at)))
+    }
+}
+
+impl<T, B: Finite> Grid<T, B> {
     /// Everywhere on the board that a pattern begins: see
     /// [`Bounds::find_pattern`](crate::Bounds::find_pattern).
     ///
@@ -86,12 +144,11 @@ impl<T> Grid<T> {
     /// ```
     pub fn find_pattern<'a, K: PartialEq>(
         &'a self,
-        directions: &'a [Direction],
+        headings: &'a [B::Heading],
         pattern: &'a Pattern<K>,
         mut kind: impl FnMut(&T) -> K + 'a,
-    ) -> impl FusedIterator<Item = Line> + 'a {
-        let cells = self.reader();
-        self.bounds()
-            .find_pattern(directions, pattern, move |at| kind(cells.at(at)))
+    ) -> impl FusedIterator<Item = Line<B>> + 'a {
+        self.board
+            .find_pattern(headings, pattern, move |at| kind(self.at(at)))
     }
 }

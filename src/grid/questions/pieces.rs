@@ -4,12 +4,12 @@ use alloc::vec::Vec;
 use core::{iter::FusedIterator, ops::RangeBounds};
 
 use crate::{
-    geometry::{Coord, Direction},
-    grid::Grid,
+    geometry::Finite,
+    grid::{Grid, Stored},
     lines::{Bracket, Hop, Matter, Miss, Removal},
 };
 
-impl<T> Grid<T> {
+impl<T, B: Stored> Grid<T, B> {
     /// The bracket that a piece on `from` closes: see [`Bounds::bracket`](crate::Bounds::bracket).
     ///
     /// # Errors
@@ -28,16 +28,14 @@ impl<T> Grid<T> {
     #[inline]
     pub fn bracket(
         &self,
-        from: Coord,
-        direction: Direction,
+        from: B::Cell,
+        heading: B::Heading,
         lengths: impl RangeBounds<usize>,
         mut inner: impl FnMut(&T) -> bool,
         mut anchor: impl FnMut(&T) -> bool,
-    ) -> Result<Bracket, Miss> {
-        let cells = self.reader();
-        let (inner, anchor) = (|at| inner(cells.at(at)), |at| anchor(cells.at(at)));
-        self.bounds()
-            .bracket(from, direction, lengths, inner, anchor)
+    ) -> Result<Bracket<B>, Miss<B::Cell>> {
+        let (inner, anchor) = (|at| inner(self.at(at)), |at| anchor(self.at(at)));
+        self.board.bracket(from, heading, lengths, inner, anchor)
     }
 
     /// The cell that a piece coming to `from` captures in a direction: see
@@ -60,15 +58,14 @@ impl<T> Grid<T> {
     #[inline]
     pub fn custodial(
         &self,
-        from: Coord,
-        direction: Direction,
+        from: B::Cell,
+        heading: B::Heading,
         mut prey: impl FnMut(&T) -> bool,
         mut anvil: impl FnMut(Option<&T>) -> bool,
-    ) -> Result<Coord, Miss> {
-        let cells = self.reader();
-        let prey = |at| prey(cells.at(at));
-        let anvil = |behind: Option<Coord>| anvil(behind.map(|at| cells.at(at)));
-        self.bounds().custodial(from, direction, prey, anvil)
+    ) -> Result<B::Cell, Miss<B::Cell>> {
+        let prey = |at| prey(self.at(at));
+        let anvil = |behind: Option<B::Cell>| anvil(behind.map(|at| self.at(at)));
+        self.board.custodial(from, heading, prey, anvil)
     }
 
     /// The hop from a cell over the next one: see [`Bounds::hop`](crate::Bounds::hop).
@@ -90,14 +87,13 @@ impl<T> Grid<T> {
     #[inline]
     pub fn hop(
         &self,
-        from: Coord,
-        direction: Direction,
+        from: B::Cell,
+        heading: B::Heading,
         mut hurdle: impl FnMut(&T) -> bool,
         mut landing: impl FnMut(&T) -> bool,
-    ) -> Result<Hop, Miss> {
-        let cells = self.reader();
-        let (hurdle, landing) = (|at| hurdle(cells.at(at)), |at| landing(cells.at(at)));
-        self.bounds().hop(from, direction, hurdle, landing)
+    ) -> Result<Hop<B::Cell>, Miss<B::Cell>> {
+        let (hurdle, landing) = (|at| hurdle(self.at(at)), |at| landing(self.at(at)));
+        self.board.hop(from, heading, hurdle, landing)
     }
 
     /// All chains of hops that a piece can make from a cell: see
@@ -117,17 +113,15 @@ impl<T> Grid<T> {
     /// ```
     pub fn chains<'a>(
         &'a self,
-        from: Coord,
-        directions: &'a [Direction],
+        from: B::Cell,
+        headings: &'a [B::Heading],
         hurdle: impl Fn(&T) -> bool + 'a,
         landing: impl Fn(&T) -> bool + 'a,
         removal: Removal,
-    ) -> impl FusedIterator<Item = Vec<Hop>> + 'a {
-        let cells = self.reader();
-        let hurdle = move |at| hurdle(cells.at(at));
-        let landing = move |at| landing(cells.at(at));
-        self.bounds()
-            .chains(from, directions, hurdle, landing, removal)
+    ) -> impl FusedIterator<Item = Vec<Hop<B::Cell>>> + 'a {
+        let hurdle = move |at| hurdle(self.at(at));
+        let landing = move |at| landing(self.at(at));
+        self.board.chains(from, headings, hurdle, landing, removal)
     }
 
     /// The [`chains`](Self::chains) with the most hops: see
@@ -147,16 +141,15 @@ impl<T> Grid<T> {
     #[must_use]
     pub fn longest_chains(
         &self,
-        from: Coord,
-        directions: &[Direction],
+        from: B::Cell,
+        headings: &[B::Heading],
         hurdle: impl Fn(&T) -> bool,
         landing: impl Fn(&T) -> bool,
         removal: Removal,
-    ) -> Vec<Vec<Hop>> {
-        let cells = self.reader();
-        let (hurdle, landing) = (|at| hurdle(cells.at(at)), |at| landing(cells.at(at)));
-        self.bounds()
-            .longest_chains(from, directions, hurdle, landing, removal)
+    ) -> Vec<Vec<Hop<B::Cell>>> {
+        let (hurdle, landing) = (|at| hurdle(self.at(at)), |at| landing(self.at(at)));
+        self.board
+            .longest_chains(from, headings, hurdle, landing, removal)
     }
 
     /// Where a disc comes to rest that is let go at a cell: see
@@ -182,15 +175,15 @@ impl<T> Grid<T> {
     #[inline]
     pub fn drop_from(
         &self,
-        at: Coord,
-        direction: Direction,
+        at: B::Cell,
+        heading: B::Heading,
         mut free: impl FnMut(&T) -> bool,
-    ) -> Result<Coord, Miss> {
-        let cells = self.reader();
-        self.bounds()
-            .drop_from(at, direction, |at| free(cells.at(at)))
+    ) -> Result<B::Cell, Miss<B::Cell>> {
+        self.board.drop_from(at, heading, |at| free(self.at(at)))
     }
+}
 
+impl<T, B: Finite> Grid<T, B> {
     /// Lets everything loose fall in a direction, and answers how many pieces fell. Which fell
     /// where, for an animation, is told by [`Bounds::compact`](crate::Bounds::compact).
     ///
@@ -211,9 +204,13 @@ impl<T> Grid<T> {
     /// assert_eq!(board.to_string(), ". . .\n. # b\na . c");
     /// # Ok::<(), collinear::GridError>(())
     /// ```
-    pub fn compact(&mut self, direction: Direction, mut matter: impl FnMut(&T) -> Matter) -> usize {
+    pub fn compact(
+        &mut self,
+        direction: B::Heading,
+        mut matter: impl FnMut(&T) -> Matter,
+    ) -> usize {
         let mut fell = 0;
-        let mut falling = self.bounds().compact(direction);
+        let mut falling = self.board().compact(direction);
         while let Some(fall) = falling.next_fall(|at| matter(&self[at])) {
             self.swap(fall.from, fall.to);
             fell += 1;

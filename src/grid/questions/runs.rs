@@ -3,12 +3,12 @@
 use core::iter::FusedIterator;
 
 use crate::{
-    geometry::{Coord, Direction, Line},
-    grid::Grid,
+    geometry::{Finite, Line},
+    grid::{Grid, Stored},
     lines::{Length, Run, RunThrough},
 };
 
-impl<T> Grid<T> {
+impl<T, B: Stored> Grid<T, B> {
     /// The run from a cell on: see [`Bounds::run`](crate::Bounds::run).
     ///
     /// ```
@@ -24,13 +24,11 @@ impl<T> Grid<T> {
     #[inline]
     pub fn run(
         &self,
-        from: Coord,
-        direction: Direction,
+        from: B::Cell,
+        heading: B::Heading,
         mut matches: impl FnMut(&T) -> bool,
-    ) -> Run {
-        let cells = self.reader();
-        self.bounds()
-            .run(from, direction, |at| matches(cells.at(at)))
+    ) -> Run<B> {
+        self.board.run(from, heading, |at| matches(self.at(at)))
     }
 
     /// The run from a cell on of at most `max` cells: see
@@ -49,14 +47,13 @@ impl<T> Grid<T> {
     #[inline]
     pub fn run_at_most(
         &self,
-        from: Coord,
-        direction: Direction,
+        from: B::Cell,
+        heading: B::Heading,
         max: usize,
         mut matches: impl FnMut(&T) -> bool,
-    ) -> Run {
-        let cells = self.reader();
-        self.bounds()
-            .run_at_most(from, direction, max, |at| matches(cells.at(at)))
+    ) -> Run<B> {
+        self.board
+            .run_at_most(from, heading, max, |at| matches(self.at(at)))
     }
 
     /// The run both ways through a cell: see [`Bounds::run_through`](crate::Bounds::run_through).
@@ -75,37 +72,11 @@ impl<T> Grid<T> {
     #[inline]
     pub fn run_through(
         &self,
-        at: Coord,
-        axis: Direction,
+        at: B::Cell,
+        axis: B::Heading,
         mut matches: impl FnMut(&T) -> bool,
-    ) -> RunThrough {
-        let cells = self.reader();
-        self.bounds()
-            .run_through(at, axis, |at| matches(cells.at(at)))
-    }
-
-    /// All maximal runs along an axis: see [`Bounds::runs`](crate::Bounds::runs).
-    ///
-    /// Match three of a kind, whatever the kind:
-    ///
-    /// ```
-    /// use collinear::{Direction, Grid};
-    ///
-    /// let board = Grid::parse("a a a b . b")?;
-    /// let runs = board.runs(Direction::E, |&gem| (gem != '.').then_some(gem));
-    /// let three: Vec<_> = runs.filter(|(_, run)| run.line.len() >= 3).collect();
-    /// assert_eq!(three.len(), 1);
-    /// assert_eq!(three[0].0, 'a');
-    /// # Ok::<(), collinear::GridError>(())
-    /// ```
-    #[inline]
-    pub fn runs<K: PartialEq>(
-        &self,
-        axis: Direction,
-        mut kind: impl FnMut(&T) -> Option<K>,
-    ) -> impl FusedIterator<Item = (K, RunThrough)> {
-        let cells = self.reader();
-        self.bounds().runs(axis, move |at| kind(cells.at(at)))
+    ) -> RunThrough<B> {
+        self.board.run_through(at, axis, |at| matches(self.at(at)))
     }
 
     /// The lines of a wanted length through a cell: see
@@ -128,14 +99,13 @@ impl<T> Grid<T> {
     #[inline]
     pub fn k_lines_through(
         &self,
-        at: Coord,
-        axes: &[Direction],
+        at: B::Cell,
+        axes: &[B::Heading],
         length: Length,
         mut matches: impl FnMut(&T) -> bool,
-    ) -> impl FusedIterator<Item = Line> {
-        let cells = self.reader();
-        self.bounds()
-            .k_lines_through(at, axes, length, move |at| matches(cells.at(at)))
+    ) -> impl FusedIterator<Item = Line<B>> {
+        self.board
+            .k_lines_through(at, axes, length, move |at| matches(self.at(at)))
     }
 
     /// Whether a line of a wanted length runs through a cell: see
@@ -157,14 +127,38 @@ impl<T> Grid<T> {
     #[inline]
     pub fn has_k_line_through(
         &self,
-        at: Coord,
-        axes: &[Direction],
+        at: B::Cell,
+        axes: &[B::Heading],
         length: Length,
         mut matches: impl FnMut(&T) -> bool,
     ) -> bool {
-        let cells = self.reader();
-        self.bounds()
-            .has_k_line_through(at, axes, length, |at| matches(cells.at(at)))
+        self.board
+            .has_k_line_through(at, axes, length, |at| matches(self.at(at)))
+    }
+}
+
+impl<T, B: Finite> Grid<T, B> {
+    /// All maximal runs along an axis: see [`Bounds::runs`](crate::Bounds::runs).
+    ///
+    /// Match three of a kind, whatever the kind:
+    ///
+    /// ```
+    /// use collinear::{Direction, Grid};
+    ///
+    /// let board = Grid::parse("a a a b . b")?;
+    /// let runs = board.runs(Direction::E, |&gem| (gem != '.').then_some(gem));
+    /// let three: Vec<_> = runs.filter(|(_, run)| run.line.len() >= 3).collect();
+    /// assert_eq!(three.len(), 1);
+    /// assert_eq!(three[0].0, 'a');
+    /// # Ok::<(), collinear::GridError>(())
+    /// ```
+    #[inline]
+    pub fn runs<K: PartialEq>(
+        &self,
+        axis: B::Heading,
+        mut kind: impl FnMut(&T) -> Option<K>,
+    ) -> impl FusedIterator<Item = (K, RunThrough<B>)> {
+        self.board.runs(axis, move |at| kind(self.at(at)))
     }
 
     /// The lines of a wanted length on the whole board: see
@@ -186,12 +180,11 @@ impl<T> Grid<T> {
     #[inline]
     pub fn k_lines(
         &self,
-        axes: &[Direction],
+        axes: &[B::Heading],
         length: Length,
         mut matches: impl FnMut(&T) -> bool,
-    ) -> impl FusedIterator<Item = Line> {
-        let cells = self.reader();
-        self.bounds()
-            .k_lines(axes, length, move |at| matches(cells.at(at)))
+    ) -> impl FusedIterator<Item = Line<B>> {
+        self.board
+            .k_lines(axes, length, move |at| matches(self.at(at)))
     }
 }

@@ -1,12 +1,12 @@
 //! Lines of sight, paths and slides on a grid.
 
 use crate::{
-    geometry::{Coord, Direction, Line},
-    grid::Grid,
+    geometry::{Aligned, Line},
+    grid::{Grid, Stored},
     lines::{Miss, PathError, Run},
 };
 
-impl<T> Grid<T> {
+impl<T, B: Stored> Grid<T, B> {
     /// The first cell after `from` that matches: see [`Bounds::first_hit`](crate::Bounds::first_hit).
     ///
     /// # Errors
@@ -26,13 +26,12 @@ impl<T> Grid<T> {
     #[inline]
     pub fn first_hit(
         &self,
-        from: Coord,
-        direction: Direction,
+        from: B::Cell,
+        heading: B::Heading,
         mut matches: impl FnMut(&T) -> bool,
-    ) -> Result<Coord, Miss> {
-        let cells = self.reader();
-        self.bounds()
-            .first_hit(from, direction, |at| matches(cells.at(at)))
+    ) -> Result<B::Cell, Miss<B::Cell>> {
+        self.board
+            .first_hit(from, heading, |at| matches(self.at(at)))
     }
 
     /// The n-th cell after `from` that matches, the first being number 0: see
@@ -54,14 +53,13 @@ impl<T> Grid<T> {
     #[inline]
     pub fn nth_hit(
         &self,
-        from: Coord,
-        direction: Direction,
+        from: B::Cell,
+        heading: B::Heading,
         n: usize,
         mut matches: impl FnMut(&T) -> bool,
-    ) -> Result<Coord, Miss> {
-        let cells = self.reader();
-        self.bounds()
-            .nth_hit(from, direction, n, |at| matches(cells.at(at)))
+    ) -> Result<B::Cell, Miss<B::Cell>> {
+        self.board
+            .nth_hit(from, heading, n, |at| matches(self.at(at)))
     }
 
     /// The farthest free cell: see [`Bounds::last_free`](crate::Bounds::last_free).
@@ -83,13 +81,11 @@ impl<T> Grid<T> {
     #[inline]
     pub fn last_free(
         &self,
-        from: Coord,
-        direction: Direction,
+        from: B::Cell,
+        heading: B::Heading,
         mut free: impl FnMut(&T) -> bool,
-    ) -> Result<Coord, Miss> {
-        let cells = self.reader();
-        self.bounds()
-            .last_free(from, direction, |at| free(cells.at(at)))
+    ) -> Result<B::Cell, Miss<B::Cell>> {
+        self.board.last_free(from, heading, |at| free(self.at(at)))
     }
 
     /// How many cells match on the whole line through a cell: see
@@ -107,69 +103,12 @@ impl<T> Grid<T> {
     #[inline]
     pub fn count_on_line(
         &self,
-        through: Coord,
-        axis: Direction,
+        through: B::Cell,
+        axis: B::Heading,
         mut matches: impl FnMut(&T) -> bool,
     ) -> usize {
-        let cells = self.reader();
-        self.bounds()
-            .count_on_line(through, axis, |at| matches(cells.at(at)))
-    }
-
-    /// The way from one cell to another: see [`Bounds::path`](crate::Bounds::path).
-    ///
-    /// # Errors
-    ///
-    /// As there.
-    ///
-    /// ```
-    /// use collinear::{Coord, Grid};
-    ///
-    /// let board = Grid::parse("R . # .")?;
-    /// let (rook, target) = (Coord::new(0, 0), Coord::new(0, 3));
-    /// let error = board.path(rook, target, |&cell| cell == '.').unwrap_err();
-    /// assert_eq!(error.to_string(), "the path is blocked at (0, 2)");
-    /// # Ok::<(), collinear::GridError>(())
-    /// ```
-    #[inline]
-    pub fn path(
-        &self,
-        from: Coord,
-        to: Coord,
-        mut passable: impl FnMut(&T) -> bool,
-    ) -> Result<Line, PathError> {
-        let cells = self.reader();
-        self.bounds().path(from, to, |at| passable(cells.at(at)))
-    }
-
-    /// The way from one cell to another in at most `limit` steps: see
-    /// [`Bounds::path_within`](crate::Bounds::path_within).
-    ///
-    /// # Errors
-    ///
-    /// As there.
-    ///
-    /// ```
-    /// use collinear::{Coord, Grid};
-    ///
-    /// let board = Grid::parse("K . . .")?;
-    /// let (king, target) = (Coord::new(0, 0), Coord::new(0, 3));
-    /// assert_eq!(board.path_within(king, target, 3, |&cell| cell == '.').unwrap().len(), 3);
-    /// let error = board.path_within(king, target, 1, |&cell| cell == '.').unwrap_err();
-    /// assert_eq!(error.to_string(), "3 steps are more than 1");
-    /// # Ok::<(), collinear::GridError>(())
-    /// ```
-    #[inline]
-    pub fn path_within(
-        &self,
-        from: Coord,
-        to: Coord,
-        limit: usize,
-        mut passable: impl FnMut(&T) -> bool,
-    ) -> Result<Line, PathError> {
-        let cells = self.reader();
-        self.bounds()
-            .path_within(from, to, limit, |at| passable(cells.at(at)))
+        self.board
+            .count_on_line(through, axis, |at| matches(self.at(at)))
     }
 
     /// The way from one cell to another in a given direction: see
@@ -193,15 +132,14 @@ impl<T> Grid<T> {
     #[inline]
     pub fn path_along(
         &self,
-        from: Coord,
-        direction: Direction,
-        to: Coord,
+        from: B::Cell,
+        heading: B::Heading,
+        to: B::Cell,
         limit: usize,
         mut passable: impl FnMut(&T) -> bool,
-    ) -> Result<Line, PathError> {
-        let cells = self.reader();
-        self.bounds()
-            .path_along(from, direction, to, limit, |at| passable(cells.at(at)))
+    ) -> Result<Line<B>, PathError<B::Cell>> {
+        self.board
+            .path_along(from, heading, to, limit, |at| passable(self.at(at)))
     }
 
     /// All cells that a piece can slide to: see [`Bounds::slide`](crate::Bounds::slide).
@@ -219,13 +157,11 @@ impl<T> Grid<T> {
     #[inline]
     pub fn slide(
         &self,
-        from: Coord,
-        direction: Direction,
+        from: B::Cell,
+        heading: B::Heading,
         mut passable: impl FnMut(&T) -> bool,
-    ) -> Run {
-        let cells = self.reader();
-        self.bounds()
-            .slide(from, direction, |at| passable(cells.at(at)))
+    ) -> Run<B> {
+        self.board.slide(from, heading, |at| passable(self.at(at)))
     }
 
     /// All cells that a piece can slide to in at most `max` steps: see
@@ -244,14 +180,13 @@ impl<T> Grid<T> {
     #[inline]
     pub fn slide_at_most(
         &self,
-        from: Coord,
-        direction: Direction,
+        from: B::Cell,
+        heading: B::Heading,
         max: usize,
         mut passable: impl FnMut(&T) -> bool,
-    ) -> Run {
-        let cells = self.reader();
-        self.bounds()
-            .slide_at_most(from, direction, max, |at| passable(cells.at(at)))
+    ) -> Run<B> {
+        self.board
+            .slide_at_most(from, heading, max, |at| passable(self.at(at)))
     }
 
     /// The slide of exactly so many steps: see
@@ -274,13 +209,68 @@ impl<T> Grid<T> {
     #[inline]
     pub fn slide_exactly(
         &self,
-        from: Coord,
-        direction: Direction,
+        from: B::Cell,
+        heading: B::Heading,
         steps: usize,
         mut passable: impl FnMut(&T) -> bool,
-    ) -> Result<Line, Miss> {
-        let cells = self.reader();
-        self.bounds()
-            .slide_exactly(from, direction, steps, |at| passable(cells.at(at)))
+    ) -> Result<Line<B>, Miss<B::Cell>> {
+        self.board
+            .slide_exactly(from, heading, steps, |at| passable(self.at(at)))
+    }
+}
+
+impl<T, B: Stored + Aligned> Grid<T, B> {
+    /// The way from one cell to another: see [`Bounds::path`](crate::Bounds::path).
+    ///
+    /// # Errors
+    ///
+    /// As there.
+    ///
+    /// ```
+    /// use collinear::{Coord, Grid};
+    ///
+    /// let board = Grid::parse("R . # .")?;
+    /// let (rook, target) = (Coord::new(0, 0), Coord::new(0, 3));
+    /// let error = board.path(rook, target, |&cell| cell == '.').unwrap_err();
+    /// assert_eq!(error.to_string(), "the path is blocked at (0, 2)");
+    /// # Ok::<(), collinear::GridError>(())
+    /// ```
+    #[inline]
+    pub fn path(
+        &self,
+        from: B::Cell,
+        to: B::Cell,
+        mut passable: impl FnMut(&T) -> bool,
+    ) -> Result<Line<B>, PathError<B::Cell>> {
+        self.board.path(from, to, |at| passable(self.at(at)))
+    }
+
+    /// The way from one cell to another in at most `limit` steps: see
+    /// [`Bounds::path_within`](crate::Bounds::path_within).
+    ///
+    /// # Errors
+    ///
+    /// As there.
+    ///
+    /// ```
+    /// use collinear::{Coord, Grid};
+    ///
+    /// let board = Grid::parse("K . . .")?;
+    /// let (king, target) = (Coord::new(0, 0), Coord::new(0, 3));
+    /// assert_eq!(board.path_within(king, target, 3, |&cell| cell == '.').unwrap().len(), 3);
+    /// let error = board.path_within(king, target, 1, |&cell| cell == '.').unwrap_err();
+    /// assert_eq!(error.to_string(), "3 steps are more than 1");
+    /// # Ok::<(), collinear::GridError>(())
+    /// ```
+    #[inline]
+    pub fn path_within(
+        &self,
+        from: B::Cell,
+        to: B::Cell,
+        limit: usize,
+        mut passable: impl FnMut(&T) -> bool,
+    ) -> Result<Line<B>, PathError<B::Cell>> {
+        self.board
+            .path_within(from, to, limit, |at| passable(self.at(at)))
     }
 }

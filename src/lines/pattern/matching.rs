@@ -3,23 +3,32 @@
 use alloc::{vec, vec::Vec};
 use core::{fmt, iter::FusedIterator};
 
-use crate::geometry::{Bounds, Coord, Coords, Direction, Line};
+use crate::geometry::{Board, Finite, Line, Rect, Topology};
 
-use super::{Pattern, Segment, What};
-use crate::lines::{End, Miss, Missing};
+use super::{
+    Pattern, Segment,
+    cuts::{Cuts, ROOM, Stretch},
+    fit::{fit, reach},
+    sweep::Ahead,
+};
+use crate::lines::Miss;
 
-impl Bounds {
+impl<T: Finite> Board<T> {
     /// The cells that each segment takes if the line from a cell on, that cell included, begins
     /// like this.
     ///
     /// A segment takes as many cells as it can as long as those after it still fit. `kind` says
     /// what stands on a cell, in the alphabet of the segments; it can be asked more than once.
-    /// [`What::Edge`] as the first segment looks behind the cell that the walk starts from.
+    /// [`What::Edge`](super::What::Edge) as the first segment looks behind the cell that the walk
+    /// starts from. No segments take no cells, wherever that is.
+    ///
+    /// On a board without end, where a segment that takes any number of cells may never come to its
+    /// last, there is [`match_segments_within`](Self::match_segments_within).
     ///
     /// # Errors
     ///
-    /// [`Missing::Segment`] with the place of the segment that could not be had, for the attempt
-    /// that came farthest.
+    /// [`Missing::Segment`](crate::Missing::Segment) with the place of the segment that could not be
+    /// had, for the attempt that came farthest.
     ///
     /// ```
     /// use collinear::{Bounds, Coord, Direction, Segment, What};
@@ -42,18 +51,18 @@ impl Bounds {
     ///
     /// # Complexity
     ///
-    /// Linear in the cells, but for segments whose neighbours take the same cells: each of those
-    /// multiplies by the cells it could give up, as with any backtracking search. No allocation.
+    /// Linear in the cells that are passed times the segments: each segment asks for the kind of a
+    /// cell at most once, from wherever it may begin, and a miss asks once more. Nothing is allocated,
+    /// but where the segments can end at more than four stretches of cells each, on average: on no line
+    /// of up to seven cells.
     pub fn match_segments<K: PartialEq, const N: usize>(
-        self,
-        from: Coord,
-        direction: Direction,
+        &self,
+        from: T::Cell,
+        direction: T::Heading,
         segments: &[Segment<K>; N],
-        kind: impl FnMut(Coord) -> K,
-    ) -> Result<[Line; N], Miss> {
-        let mut lens = [0; N];
-        let line = self.fit(from, direction, segments, &mut lens, kind)?;
-        Ok(lens.map(cut_from(line)))
+        kind: impl FnMut(T::Cell) -> K,
+    ) -> Result<[Line<T>; N], Miss<T::Cell>> {
+        self.match_segments_within(from, direction, usize::MAX, segments, kind)
     }
 
     /// [`match_segments`](Self::match_segments) for a [`Pattern`]: a line for each segment.
@@ -62,17 +71,82 @@ impl Bounds {
     ///
     /// As there.
     pub fn match_pattern<K: PartialEq>(
-        self,
-        from: Coord,
-        direction: Direction,
+        &self,
+        from: T::Cell,
+        direction: T::Heading,
         pattern: &Pattern<K>,
-        kind: impl FnMut(Coord) -> K,
-    ) -> Result<Vec<Line>, Miss> {
-        let mut lens = vec![0; pattern.segments.len()];
-        let line = self.fit(from, direction, &pattern.segments, &mut lens, kind)?;
-        Ok(lens.into_iter().map(cut_from(line)).collect())
+        kind: impl FnMut(T::Cell) -> K,
+    ) -> Result<Vec<Line<T>>, Miss<T::Cell>> {
+        self.match_pattern_within(from, direction, usize::MAX, pattern, kind)
+    }
+}
+
+impl<T: Topology> Board<T> {
+    /// [`match_segments`](Self::match_segments) on the first `limit` cells of the line, as if there
+    /// were no others: on any board, also on one without end.
+    ///
+    /// # Errors
+    ///
+    /// As there, and [`End::Limit`](crate::End::Limit) if the limit is what ended it.
+    ///
+    /// ```
+    /// use collinear::{Bounds, Coord, Direction, Segment, What};
+    ///
+    /// // . X X X X .
+    /// let row = ['.', 'X', 'X', 'X', 'X', '.'];
+    /// let (board, start) = (Bounds::new(1, 6)?, Coord::new(0, 0));
+    /// let kind = |at: Coord| row[at.col];
+    /// let stones = [Segment::one(What::Is('.')), Segment::at_least(1, What::Is('X'))];
+    ///
+    /// let found = board.match_segments_within(start, Direction::E, 3, &stones, kind).unwrap();
+    /// assert_eq!(found.map(|line| line.len()), [1, 2]);
+    /// let miss = board.match_segments_within(start, Direction::E, 1, &stones, kind).unwrap_err();
+    /// assert_eq!(miss.to_string(), "no segment 1: limit after 1");
+    /// # Ok::<(), collinear::BoundsError>(())
+    /// ```
+    ///
+    /// # Complexity
+    ///
+    /// As there; no cell beyond the limit is asked.
+    pub fn match_segments_within<K: PartialEq, const N: usize>(
+        &self,
+        from: T::Cell,
+        direction: T::Heading,
+        limit: usize,
+        segments: &[Segment<K>; N],
+        kind: impl FnMut(T::Cell) -> K,
+    ) -> Result<[Line<T>; N], Miss<T::Cell>> {
+        let ahead = Ahead::new(self, from, direction, limit);
+        let (mut lens, mut few) = ([0; N], [[Stretch::default(); ROOM]; N]);
+        fit(&ahead, segments, &mut lens, few.as_flattened_mut(), kind)?;
+        Ok(lens.map(cut_from(ahead.line().clone())))
     }
 
+    /// [`match_segments_within`](Self::match_segments_within) for a [`Pattern`]: a line for each
+    /// segment.
+    ///
+    /// # Errors
+    ///
+    /// As there.
+    pub fn match_pattern_within<K: PartialEq>(
+        &self,
+        from: T::Cell,
+        direction: T::Heading,
+        limit: usize,
+        pattern: &Pattern<K>,
+        kind: impl FnMut(T::Cell) -> K,
+    ) -> Result<Vec<Line<T>>, Miss<T::Cell>> {
+        let segments = &pattern.segments;
+        let ahead = Ahead::new(self, from, direction, limit);
+        let mut lens = vec![0; segments.len()];
+        let mut few = vec![Stretch::default(); ROOM * segments.len()];
+        fit(&ahead, segments, &mut lens, &mut few, kind)?;
+        let cut = cut_from(ahead.line().clone());
+        Ok(lens.into_iter().map(cut).collect())
+    }
+}
+
+impl<T: Finite> Board<T> {
     /// Everywhere on the board that a pattern begins, in any of these directions: the lines that
     /// match, whole, in the reading order of their first cells.
     ///
@@ -97,116 +171,31 @@ impl Bounds {
     ///
     /// # Complexity
     ///
-    /// That of [`match_segments`](Self::match_segments) for each cell and direction; one
-    /// allocation of the pattern's length.
-    pub fn find_pattern<'a, K: PartialEq, F: FnMut(Coord) -> K>(
-        self,
-        directions: &'a [Direction],
+    /// That of [`match_segments`](Self::match_segments) for each cell and direction. One allocation
+    /// of the pattern's length; where there are more stretches of cells than it has room for, what
+    /// they take is kept for all cells and directions after that one.
+    pub fn find_pattern<'a, K: PartialEq, F: FnMut(T::Cell) -> K>(
+        &self,
+        directions: &'a [T::Heading],
         pattern: &'a Pattern<K>,
         kind: F,
-    ) -> FindPattern<'a, K, F> {
+    ) -> FindPattern<'a, K, F, T> {
         FindPattern {
-            bounds: self,
-            cells: self.coords(),
-            at: Coord::new(0, 0),
+            bounds: self.clone(),
+            cells: self.0.cells(),
+            at: None,
             directions,
             left: &[],
             segments: &pattern.segments,
-            lens: vec![0; pattern.segments.len()],
+            few: vec![Stretch::default(); ROOM * pattern.segments.len()],
+            more: Vec::new(),
             kind,
         }
-    }
-
-    /// Fits the segments to the ray from a cell on and writes down how many cells each takes.
-    fn fit<K: PartialEq>(
-        self,
-        from: Coord,
-        direction: Direction,
-        segments: &[Segment<K>],
-        lens: &mut [usize],
-        mut kind: impl FnMut(Coord) -> K,
-    ) -> Result<Line, Miss> {
-        let line = self.ray_with_origin(from, direction).line();
-        let mut farthest = Miss {
-            missing: Missing::Segment(0),
-            after: 0,
-            end: End::Edge,
-        };
-        if line.is_empty() {
-            return Err(farthest);
-        }
-        let after_last = if self.is_ring(direction) {
-            End::Ring
-        } else {
-            End::Edge
-        };
-        let edge_behind = self.step(from, -direction).is_none();
-        // What ends a walk at this place: the cell there, or what lies after the last one.
-        let end_at = |place| line.get(place).map_or(after_last, End::Blocked);
-        let (mut next, mut place) = (0, 0);
-        while let Some(segment) = segments.get(next) {
-            let (len, end) = match &segment.what {
-                What::Edge => {
-                    let edge = (place == 0 && edge_behind) || end_at(place) == End::Edge;
-                    (
-                        0,
-                        if segment.min <= segment.max && (edge || segment.min == 0) {
-                            End::Limit
-                        } else {
-                            end_at(place)
-                        },
-                    )
-                }
-                what => {
-                    let mut len = 0;
-                    let end = loop {
-                        if len == segment.max {
-                            break End::Limit;
-                        }
-                        match line.get(place + len) {
-                            Some(at) if what.admits(&kind(at)) => len += 1,
-                            Some(at) => break End::Blocked(at),
-                            None => break after_last,
-                        }
-                    };
-                    (len, end)
-                }
-            };
-            let fits = match segment.what {
-                What::Edge => end == End::Limit,
-                _ => len >= segment.min,
-            };
-            if fits {
-                lens[next] = len;
-                place += len;
-                next += 1;
-                continue;
-            }
-            if place + len >= farthest.after {
-                farthest = Miss {
-                    missing: Missing::Segment(next),
-                    after: place + len,
-                    end,
-                };
-            }
-            // Take one cell from the last segment that has one to give, and try on from there.
-            loop {
-                next = next.checked_sub(1).ok_or(farthest)?;
-                if lens[next] > segments[next].min {
-                    lens[next] -= 1;
-                    place -= 1;
-                    next += 1;
-                    break;
-                }
-                place -= lens[next];
-            }
-        }
-        Ok(line.truncated(place))
     }
 }
 
 /// Cuts a line into pieces of the lengths that it is asked for, one after the other.
-fn cut_from(mut rest: Line) -> impl FnMut(usize) -> Line {
+fn cut_from<T: Topology>(mut rest: Line<T>) -> impl FnMut(usize) -> Line<T> {
     move |len| {
         let piece = rest.truncated(len);
         rest = rest.skip(len);
@@ -214,33 +203,23 @@ fn cut_from(mut rest: Line) -> impl FnMut(usize) -> Line {
     }
 }
 
-impl<K: PartialEq> What<K> {
-    fn admits(&self, kind: &K) -> bool {
-        match self {
-            Self::Is(wanted) => kind == wanted,
-            Self::Not(unwanted) => kind != unwanted,
-            Self::Any => true,
-            Self::Edge => false,
-        }
-    }
-}
-
-/// Everywhere that a pattern begins; made by [`Bounds::find_pattern`].
+/// Everywhere that a pattern begins; made by [`Board::find_pattern`].
 #[derive(Clone)]
 #[must_use = "iterators are lazy and do nothing unless consumed"]
-pub struct FindPattern<'a, K, F> {
-    bounds: Bounds,
-    cells: Coords,
-    at: Coord,
-    directions: &'a [Direction],
+pub struct FindPattern<'a, K, F, T: Finite = Rect> {
+    bounds: Board<T>,
+    cells: T::Cells,
+    at: Option<T::Cell>,
+    directions: &'a [T::Heading],
     /// The directions that have not been tried from `at`.
-    left: &'a [Direction],
+    left: &'a [T::Heading],
     segments: &'a [Segment<K>],
-    lens: Vec<usize>,
+    few: Vec<Stretch>,
+    more: Vec<Stretch>,
     kind: F,
 }
 
-impl<K, F> fmt::Debug for FindPattern<'_, K, F> {
+impl<K, F, T: Finite> fmt::Debug for FindPattern<'_, K, F, T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("FindPattern")
             .field("at", &self.at)
@@ -249,27 +228,31 @@ impl<K, F> fmt::Debug for FindPattern<'_, K, F> {
     }
 }
 
-impl<K: PartialEq, F: FnMut(Coord) -> K> Iterator for FindPattern<'_, K, F> {
-    type Item = Line;
+impl<T: Finite, K: PartialEq, F: FnMut(T::Cell) -> K> Iterator for FindPattern<'_, K, F, T> {
+    type Item = Line<T>;
 
-    fn next(&mut self) -> Option<Line> {
+    fn next(&mut self) -> Option<Line<T>> {
         loop {
-            let Some((&direction, left)) = self.left.split_first() else {
-                self.at = self.cells.next()?;
-                self.left = self.directions;
+            let (Some((&direction, left)), Some(at)) = (self.left.split_first(), self.at) else {
+                let at = self.cells.next()?;
+                self.at = Some(at);
+                // Most patterns begin with one cell at least, which is the same in all directions.
+                let begins = match self.segments.first() {
+                    Some(first) if first.least() > 0 => first.what.admits(&(self.kind)(at)),
+                    _ => true,
+                };
+                self.left = if begins { self.directions } else { &[] };
                 continue;
             };
             self.left = left;
-            let (segments, kind) = (self.segments, &mut self.kind);
-            match self
-                .bounds
-                .fit(self.at, direction, segments, &mut self.lens, kind)
-            {
-                Ok(line) if !line.is_empty() => return Some(line),
+            let ahead = Ahead::new(&self.bounds, at, direction, usize::MAX);
+            let mut cuts = Cuts::new(&mut self.few, &mut self.more);
+            match reach(&ahead, self.segments, &mut cuts, &mut self.kind) {
+                Some(len) if len > 0 => return Some(ahead.line().truncated(len)),
                 _ => {}
             }
         }
     }
 }
 
-impl<K: PartialEq, F: FnMut(Coord) -> K> FusedIterator for FindPattern<'_, K, F> {}
+impl<T: Finite, K: PartialEq, F: FnMut(T::Cell) -> K> FusedIterator for FindPattern<'_, K, F, T> {}

@@ -1,6 +1,9 @@
 //! Patterns: what a line looks like, as data.
 
+mod cuts;
+mod fit;
 mod matching;
+mod sweep;
 mod text;
 
 use alloc::vec::Vec;

@@ -39,7 +39,7 @@ impl Scene<'_> {
     ) -> fmt::Result {
         let direction = line.direction();
         let last = line.last().unwrap_or(from);
-        let cells = [from].into_iter().chain(line);
+        let cells = [from].into_iter().chain(self.layout.shown(&line));
         match end {
             None | Some(End::Limit) => {
                 let route = self.route(cells, direction);

@@ -13,7 +13,7 @@ use crate::picture::{
 pub(super) const WIDTHS: [i64; 2] = [380, 340];
 
 /// How wide the line is that joins a bracket's ends.
-const STEM: i64 = 60;
+pub(super) const STEM: i64 = 60;
 
 /// How far a band that is this wide goes on where it leaves a board: over the side of a board of
 /// squares, where it is cut off.
@@ -51,7 +51,7 @@ impl Scene<'_> {
         width: i64,
         colour: Colour,
     ) -> fmt::Result {
-        let overlap = overlap(self.picture.look.tiling, width);
+        let overlap = overlap(self.tiling(), width);
         let last = route.pieces.len().saturating_sub(1);
         let mut outline = Outline::new();
         for (i, &(from, to)) in route.pieces.iter().enumerate() {

@@ -17,6 +17,10 @@ const PIT: i64 = 55;
 
 impl Scene<'_> {
     pub(super) fn draw_board(self, out: &mut impl Write) -> fmt::Result {
+        if !self.picture.sheet.strokes.is_empty() {
+            self.draw_points(out)?;
+            return self.draw_signs(out);
+        }
         let theme = &self.picture.look.theme;
         let (board, line) = (theme.board, theme.line);
         let fields = self.fields(self.cells());
@@ -39,7 +43,7 @@ impl Scene<'_> {
 
     /// The lines of a board of crossings, from each to those next to it.
     fn draw_lines(self, out: &mut impl Write) -> fmt::Result {
-        let axes: &[_] = match self.picture.look.tiling {
+        let axes: &[_] = match self.tiling() {
             Tiling::Square => &[Direction::E, Direction::S],
             Tiling::Hexagonal => &[Direction::E, Direction::S, Direction::SE],
         };

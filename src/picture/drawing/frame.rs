@@ -3,10 +3,7 @@
 use alloc::{format, string::String};
 
 use super::{Scene, margin};
-use crate::picture::{
-    Mark,
-    point::{Pixels, Point},
-};
+use crate::picture::point::{Pixels, Point};
 
 /// The space around the board and its margin.
 const PADDING: i64 = 120;
@@ -72,13 +69,16 @@ impl Scene<'_> {
     /// The frame around the cells of the board, those that are marked, and the names on the margin,
     /// with some space, which long labels may fill; it is larger where they need more.
     pub(super) fn frame(self, names: &[(Point, String)]) -> Frame {
-        let marked = self.picture.marks.iter().copied().flat_map(Mark::cells);
-        let trails = self.picture.trails.iter().flatten().copied();
+        let marks = self.picture.marks.iter().copied();
+        let marked = marks.flat_map(|mark| mark.cells(self.layout));
+        let trails = self.picture.trails.iter().chain(&self.picture.lines);
+        let trails = trails.flatten().copied();
         let marked = marked.chain(trails).filter(|&at| self.layout.contains(at));
         let corners = self
             .cells()
             .chain(marked)
             .flat_map(|at| self.layout.corners(at));
+        let corners = corners.chain(self.arc_ends());
         let names = names.iter().flat_map(|(centre, name)| {
             let half = Point::new(margin::width(name, margin::SIZE) / 2, margin::SIZE / 2);
             [*centre - half, *centre + half]

@@ -5,7 +5,7 @@ use alloc::{string::String, vec, vec::Vec};
 use super::Scene;
 use crate::{
     geometry::{Coord, Origin},
-    picture::{Margin, Tiling, layout::PITCH, point::Point},
+    picture::{Margin, Picture, Tiling, layout::PITCH, point::Point},
 };
 
 /// How large the letters are.
@@ -27,8 +27,7 @@ impl Scene<'_> {
         if bounds.cell_count() == 0 {
             return Vec::new();
         }
-        let margin = self.picture.look.margin;
-        let (rows, cols) = match self.picture.look.tiling {
+        let (rows, cols) = match self.tiling() {
             Tiling::Square => (
                 (0..bounds.rows()).map(|row| Coord::new(row, 0)).collect(),
                 (0..bounds.cols()).map(|col| Coord::new(0, col)).collect(),
@@ -36,15 +35,36 @@ impl Scene<'_> {
             Tiling::Hexagonal => self.first_cells(),
         };
         let rows = rows.into_iter().map(|at| {
-            let name = margin.row_label(at.row, bounds.rows());
+            let name = self.row_name(at.row);
             (self.beside(at, &name), name)
         });
         let cols = cols.into_iter().map(|at| {
-            let name = margin.column_label(at.col);
+            let name = self.column_name(at.col);
             (self.above_or_below(at), name)
         });
         let names = rows.chain(cols);
         names.filter(|(_, name)| !name.is_empty()).collect()
+    }
+
+    /// What stands beside a row: as the look has it, or as the board has it if that has names of its
+    /// own and the look wants any.
+    fn row_name(self, row: usize) -> String {
+        let Picture { look, sheet, .. } = self.picture;
+        match &sheet.labels {
+            Some(_) if look.margin == Margin::Bare => String::new(),
+            Some(labels) => labels.rows.get(row).cloned().unwrap_or_default(),
+            None => look.margin.row_label(row, self.picture.glyphs.rows()),
+        }
+    }
+
+    /// What stands by a column.
+    fn column_name(self, col: usize) -> String {
+        let Picture { look, sheet, .. } = self.picture;
+        match &sheet.labels {
+            Some(_) if look.margin == Margin::Bare => String::new(),
+            Some(labels) => labels.columns.get(col).cloned().unwrap_or_default(),
+            None => look.margin.column_label(col),
+        }
     }
 
     /// The first cell of each row, and that of each column; rows and columns of holes have none.
@@ -60,17 +80,23 @@ impl Scene<'_> {
         (known(in_row), known(in_col))
     }
 
+    /// From the middle of an outermost cell to where the board ends.
+    fn rim(self) -> i64 {
+        let reach = i64::try_from(self.picture.sheet.reach()).unwrap_or(0);
+        (reach * PITCH).max(PITCH / 2)
+    }
+
     /// To the left of a row, which begins with this cell.
     fn beside(self, first: Coord, name: &str) -> Point {
-        let aside = PITCH / 2 + GAP.max(GAP / 2 + width(name, SIZE) / 2 + 35);
+        let aside = self.rim() + GAP.max(GAP / 2 + width(name, SIZE) / 2 + 35);
         self.layout.centre(first) - Point::new(aside, 0)
     }
 
     /// Above or below a column, which begins with this cell: where the first row is counted from.
     /// Where the cells lie as hexagons it is above, on the way that the column runs.
     fn above_or_below(self, first: Coord) -> Point {
-        let aside = PITCH / 2 + GAP;
-        match (self.picture.look.tiling, self.picture.look.margin) {
+        let aside = self.rim() + GAP;
+        match (self.tiling(), self.picture.look.margin) {
             (Tiling::Hexagonal, _) => {
                 let centre = self.layout.centre(first);
                 let up = self.layout.place(-2, 0).with_length(aside);

@@ -3,11 +3,13 @@
 mod arrows;
 mod bands;
 mod board;
+mod chains;
 mod ends;
 mod frame;
 mod labels;
 mod margin;
 mod pieces;
+mod points;
 mod route;
 mod strokes;
 mod trails;
@@ -22,7 +24,7 @@ use super::{
     mark,
     svg::{Escaped, text},
 };
-use crate::geometry::Coord;
+use crate::geometry::{Coord, Tiling};
 
 /// A picture, and where its cells lie.
 #[derive(Clone, Copy)]
@@ -35,12 +37,18 @@ impl Scene<'_> {
     /// What is drawn for a cell; off the board there is nothing.
     fn figure(self, at: Coord) -> Figure {
         let glyph = self.picture.glyphs.get(at);
+        let glyph = glyph.filter(|_| self.picture.sheet.has_cell(at));
         glyph.map_or(Figure::Off, |&glyph| self.picture.look.theme.figure(glyph))
     }
 
     /// Whether the board has this cell.
     fn is_cell(self, at: Coord) -> bool {
         self.figure(at) != Figure::Off
+    }
+
+    /// How the cells lie.
+    fn tiling(self) -> Tiling {
+        self.picture.tiling()
     }
 
     /// The cells of the board, in reading order.
@@ -50,9 +58,19 @@ impl Scene<'_> {
     }
 }
 
+impl Picture {
+    /// How the cells lie: as the board says, or the look.
+    fn tiling(&self) -> Tiling {
+        match self.sheet.tiling {
+            Tiling::Square => self.look.tiling,
+            Tiling::Hexagonal => Tiling::Hexagonal,
+        }
+    }
+}
+
 /// Writes the whole picture.
 pub(super) fn draw(picture: &Picture, out: &mut impl Write) -> fmt::Result {
-    let layout = Layout::new(picture.look.tiling, picture.glyphs.bounds());
+    let layout = Layout::new(picture.tiling(), picture.glyphs.bounds());
     let scene = Scene { picture, layout };
     let names = scene.margin();
     let frame = scene.frame(&names);
@@ -104,6 +122,9 @@ impl Scene<'_> {
         }
         for trail in &self.picture.trails {
             self.trail(out, trail)?;
+        }
+        for line in &self.picture.lines {
+            self.chain(out, line)?;
         }
         for &mark in &self.picture.marks {
             self.draw_under(out, mark)?;

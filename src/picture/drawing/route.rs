@@ -45,12 +45,12 @@ impl Route {
 
 impl Scene<'_> {
     pub(super) fn line(self, line: Line) -> Route {
-        self.route(line, line.direction())
+        self.route(self.layout.shown(&line), line.direction())
     }
 
     /// The line of a run, closed if that goes all round this board.
     pub(super) fn run(self, line: Line, ahead: End) -> Route {
-        if ahead == End::Ring && line.bounds() == self.picture.glyphs.bounds() {
+        if ahead == End::Ring && *line.board() == self.picture.glyphs.bounds() {
             self.ring_of(line)
         } else {
             self.line(line)
@@ -67,7 +67,7 @@ impl Scene<'_> {
 
     /// The cells of a bracket, from the one that it was asked from to its anchor.
     pub(super) fn bracket(self, bracket: Bracket) -> Route {
-        let inner = bracket.inner.iter();
+        let inner = self.layout.shown(&bracket.inner);
         let cells = mark::origin(bracket).into_iter().chain(inner);
         self.route(cells.chain([bracket.anchor]), bracket.inner.direction())
     }

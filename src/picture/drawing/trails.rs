@@ -44,7 +44,7 @@ impl Scene<'_> {
 
     fn bends(self, cells: &[Coord]) -> Bends {
         let layout = self.layout;
-        let overlap = bands::overlap(self.picture.look.tiling, WIDTHS[0]);
+        let overlap = bands::overlap(self.tiling(), WIDTHS[0]);
         let mut bends = Bends::default();
         for part in cells.split(|&at| !layout.contains(at)) {
             let (Some(&first), Some(&last)) = (part.first(), part.last()) else {

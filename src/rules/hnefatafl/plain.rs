@@ -8,7 +8,7 @@ use core::{
 
 use super::{Army, End, Repetition, Square, Variant};
 use crate::{
-    Bounds, Coord, Grid, Slide,
+    Bounds, Coord, Grid, Rect, Slide,
     rules::{Illegal, Outcome, Rules, Side, View},
 };
 
@@ -197,6 +197,7 @@ impl fmt::Display for State {
 /// The key is the board and whose turn it is; where repetition matters, also the positions since
 /// the last capture, so that a key then takes a copy of the board for each move since.
 impl View for State {
+    type Board = Rect;
     type Key = (Grid<Square>, Side, Vec<(Side, Vec<Square>)>);
 
     fn key(&self) -> Self::Key {

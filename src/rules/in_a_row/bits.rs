@@ -4,7 +4,7 @@ use core::{fmt, marker::PhantomData};
 
 use super::{InARow, State};
 use crate::{
-    Coord, Direction, Grid, Length,
+    Coord, Direction, Grid, Length, Rect,
     bits::{Bitboard, Word},
     rules::{Cell, Engine, EngineError, Finished, Illegal, Outcome, Position, Rules, Side, View},
 };
@@ -67,6 +67,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize, const K: usize> BitInARow<W,
     /// ```
     pub fn new(plain: InARow) -> Result<Self, EngineError> {
         EngineError::check(plain.bounds(), Bitboard::<W, ROWS, COLS>::bounds())?;
+        plain.falls_down_or_not()?;
         if plain.length().k() == K {
             Ok(Self {
                 plain,
@@ -167,6 +168,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize, const K: usize> Engine
     }
 
     fn enter(&self, plain: &State) -> Result<Self::State, EngineError> {
+        EngineError::check(plain.grid().bounds(), self.plain.bounds())?;
         let plain = self.plain.for_an_engine(plain)?;
         let discs = |side| plain.grid().mask(|cell| cell.side() == Some(side));
         let turn = plain.turn();
@@ -259,6 +261,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> fmt::Display for BitState<W,
 
 /// The key is the discs of both sides and whose turn it is.
 impl<W: Word, const ROWS: usize, const COLS: usize> View for BitState<W, ROWS, COLS> {
+    type Board = Rect;
     type Key = (Bitboard<W, ROWS, COLS>, Bitboard<W, ROWS, COLS>, Side);
 
     fn key(&self) -> Self::Key {

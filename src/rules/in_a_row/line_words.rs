@@ -6,7 +6,7 @@ use itertools::Either;
 
 use super::{InARow, State};
 use crate::{
-    Coord, Direction, Grid,
+    Coord, Direction, Grid, Rect,
     bits::LineWords,
     rules::{Cell, Engine, EngineError, Illegal, Outcome, Position, Rules, Side, View},
 };
@@ -64,6 +64,7 @@ impl<const ROWS: usize, const COLS: usize> LineInARow<ROWS, COLS> {
     /// ```
     pub fn new(rules: InARow) -> Result<Self, EngineError> {
         let start = LineState::of(&rules.start())?;
+        rules.falls_down_or_not()?;
         let axes = Direction::AXES.map(|axis| rules.axes().contains(&axis));
         Ok(Self {
             plain: rules,
@@ -158,6 +159,7 @@ impl<const ROWS: usize, const COLS: usize> Engine for LineInARow<ROWS, COLS> {
     }
 
     fn enter(&self, state: &State) -> Result<LineState<ROWS, COLS>, EngineError> {
+        EngineError::check(state.grid().bounds(), self.plain.bounds())?;
         LineState::of(&self.plain.for_an_engine(state)?)
     }
 
@@ -280,6 +282,7 @@ impl<const ROWS: usize, const COLS: usize> Clone for LineState<ROWS, COLS> {
 
 /// The key is the rows of both players' discs, and whose turn it is.
 impl<const ROWS: usize, const COLS: usize> View for LineState<ROWS, COLS> {
+    type Board = Rect;
     type Key = ([[u32; ROWS]; 2], Side);
 
     fn key(&self) -> Self::Key {

@@ -1,18 +1,21 @@
 //! Moves as text: `4` for a column, or `h8` for a cell without gravity.
 
-use alloc::string::{String, ToString};
+use alloc::{
+    format,
+    string::{String, ToString},
+};
 use core::{error::Error, fmt};
 
 use itertools::Either;
 
-use super::{InARow, State, refusal::write_columns};
+use super::{InARow, State, gravity::Gravity, refusal::write_columns};
 use crate::{
-    Coord, NameError, Origin,
+    Headings, Layout, NameError,
     rules::{Illegal, Notation, Rules},
 };
 
-/// With gravity a move is a column, counted from 1; without, a cell such as `h8`, rows counted from the
-/// bottom.
+/// With gravity a move is a column, counted from 1; without, a cell by the [name](Layout::name) that its
+/// board gives it, such as `h8`, rows counted from the bottom.
 ///
 /// ```
 /// use collinear::{Coord, rules::{Notation, Rules, in_a_row::{FOUR_IN_A_ROW, TIC_TAC_TOE}}};
@@ -37,9 +40,9 @@ use crate::{
 /// ```
 ///
 /// A text that stands for no move is refused with a [`ReadMoveError`].
-impl Notation for InARow {
+impl<T: Headings + Layout> Notation for InARow<T> {
     fn split_turns<'a>(&self, text: &'a str) -> impl Iterator<Item = &'a str> {
-        let short = self.has_gravity() && self.bounds().cols() <= 9;
+        let short = self.gravity.is_some_and(|gravity| gravity.columns <= 9);
         text.split_whitespace().flat_map(move |word| {
             if short && word.bytes().all(|byte| byte.is_ascii_digit()) {
                 Either::Left((0..word.len()).map(move |i| &word[i..=i]))
@@ -49,15 +52,15 @@ impl Notation for InARow {
         })
     }
 
-    fn read_move(&self, state: &State, text: &str) -> Result<Coord, Illegal> {
+    fn read_move(&self, state: &State<T>, text: &str) -> Result<T::Cell, Illegal> {
         if let Some(outcome) = self.outcome(state) {
             return Err(Illegal::Over(outcome));
         }
-        let mov = if self.has_gravity() {
-            let column = self.read_column(text).map_err(Illegal::refused)?;
+        let mov = if let Some(Gravity { columns, .. }) = self.gravity {
+            let column = read_column(text, columns).map_err(Illegal::refused)?;
             self.drop(state, column).map_err(Illegal::refused)?
         } else {
-            let cell = self.bounds().parse_name(text, Origin::BottomLeft);
+            let cell = self.board.topology().cell_named(text);
             cell.map_err(ReadMoveError::Cell)
                 .map_err(Illegal::refused)?
         };
@@ -65,32 +68,29 @@ impl Notation for InARow {
         Ok(mov)
     }
 
-    fn write_move(&self, _: &State, &mov: &Coord) -> String {
-        if self.has_gravity() {
-            mov.col.saturating_add(1).to_string()
+    fn write_move(&self, _: &State<T>, &mov: &T::Cell) -> String {
+        if let Some(column) = self.column_of(mov) {
+            column.saturating_add(1).to_string()
         } else {
             self.name(mov)
-                .map_or_else(|_| mov.to_string(), |name| name.to_string())
+                .map_or_else(|_| format!("{mov:?}"), |name| name.to_string())
         }
     }
 }
 
-impl InARow {
-    fn read_column(&self, text: &str) -> Result<usize, ReadMoveError> {
-        let cols = self.bounds().cols();
-        let digits = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
-        if !digits {
-            return Err(ReadMoveError::NotAColumn { cols });
-        }
-        // A number too large for a usize is no column either.
-        let column = text
-            .parse::<usize>()
-            .ok()
-            .and_then(|number| number.checked_sub(1));
-        column
-            .filter(|&column| column < cols)
-            .ok_or(ReadMoveError::NoSuchColumn { cols })
+fn read_column(text: &str, cols: usize) -> Result<usize, ReadMoveError> {
+    let digits = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+    if !digits {
+        return Err(ReadMoveError::NotAColumn { cols });
     }
+    // A number too large for a usize is no column either.
+    let column = text
+        .parse::<usize>()
+        .ok()
+        .and_then(|number| number.checked_sub(1));
+    column
+        .filter(|&column| column < cols)
+        .ok_or(ReadMoveError::NoSuchColumn { cols })
 }
 
 /// Why a text stands for no move.

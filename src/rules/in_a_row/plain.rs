@@ -1,18 +1,20 @@
 //! The rules on a grid.
 
+use alloc::vec::Vec;
 use core::fmt;
 
-use super::{InARow, Refusal};
+use super::{InARow, RefusalOn};
 use crate::{
-    CellName, Coord, Grid, Line, Origin,
+    Finite, Grid, Headings, Layout, Line, Rect,
+    geometry::Named,
     rules::{Cell, Illegal, Outcome, Position, Rules, Side, View},
 };
 
 /// A state of an m,n,k game: the discs, whose turn it is, the last move, and how it ended if it
 /// has.
 #[derive(PartialEq, Eq, Hash, Debug)]
-pub struct State {
-    pub(super) position: Position<Cell>,
+pub struct State<T: Finite = Rect> {
+    pub(super) position: Position<Cell, T>,
     /// How many moves the board has room for: columns that are not full with gravity, else empty
     /// cells.
     pub(super) open: usize,
@@ -20,7 +22,7 @@ pub struct State {
     pub(super) outcome: Option<Outcome>,
 }
 
-impl State {
+impl<T: Finite> State<T> {
     /// The discs.
     ///
     /// ```
@@ -31,7 +33,7 @@ impl State {
     /// assert_eq!(state.grid()[(1, 1)], Cell::Of(Side::First));
     /// ```
     #[must_use]
-    pub fn grid(&self) -> &Grid<Cell> {
+    pub fn grid(&self) -> &Grid<Cell, T> {
         &self.position.grid
     }
 
@@ -47,12 +49,12 @@ impl State {
     /// assert_eq!(state.last(), Some(Coord::new(1, 1)));
     /// ```
     #[must_use]
-    pub fn last(&self) -> Option<Coord> {
+    pub fn last(&self) -> Option<T::Cell> {
         self.position.last
     }
 }
 
-impl Clone for State {
+impl<T: Finite> Clone for State<T> {
     fn clone(&self) -> Self {
         Self {
             position: self.position.clone(),
@@ -69,14 +71,15 @@ impl Clone for State {
 }
 
 /// The board as a picture.
-impl fmt::Display for State {
+impl<T: Layout> fmt::Display for State<T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self.grid(), f)
+        fmt::Display::fmt(&self.glyphs().on_paper(), f)
     }
 }
 
-impl View for State {
-    type Key = (Grid<Cell>, Side);
+impl<T: Layout> View for State<T> {
+    type Board = T;
+    type Key = (Grid<Cell, T>, Side);
 
     fn key(&self) -> Self::Key {
         self.position.key()
@@ -86,41 +89,12 @@ impl View for State {
         self.position.turn
     }
 
-    fn glyphs(&self) -> Grid<char> {
+    fn glyphs(&self) -> Grid<char, T> {
         self.position.glyphs()
     }
 }
 
-impl InARow {
-    /// Where a disc lands that is let go over a column, counted from 0.
-    ///
-    /// This asks the board only: after the end of the game it still answers, and
-    /// [`Game::play`](crate::rules::Game::play) refuses the move.
-    ///
-    /// # Errors
-    ///
-    /// [`Refusal::ColumnFull`], [`Refusal::NoColumn`], or [`Refusal::NoGravity`].
-    ///
-    /// ```
-    /// use collinear::{Coord, rules::{Rules, in_a_row::FOUR_IN_A_ROW}};
-    ///
-    /// let start = FOUR_IN_A_ROW.start();
-    /// assert_eq!(FOUR_IN_A_ROW.drop(&start, 3), Ok(Coord::new(5, 3)));
-    /// let refusal = FOUR_IN_A_ROW.drop(&start, 7).unwrap_err();
-    /// assert_eq!(refusal.to_string(), "there is no column 8: columns are 1 to 7");
-    /// ```
-    pub fn drop(&self, state: &State, column: usize) -> Result<Coord, Refusal> {
-        if !self.has_gravity() {
-            return Err(Refusal::NoGravity);
-        }
-        let cols = self.bounds().cols();
-        if column >= cols {
-            return Err(Refusal::NoColumn { column, cols });
-        }
-        let lands = landing(state.grid(), column);
-        lands.ok_or(Refusal::ColumnFull { column })
-    }
-
+impl<T: Headings + Layout> InARow<T> {
     /// The lines that won the game, each whole; none if it is not won.
     ///
     /// ```
@@ -137,59 +111,58 @@ impl InARow {
     /// # Complexity
     ///
     /// Looks only along the lines through the last disc.
-    pub fn winning_lines<'a>(&'a self, state: &'a State) -> impl Iterator<Item = Line> + 'a {
+    pub fn winning_lines<'a>(&'a self, state: &'a State<T>) -> impl Iterator<Item = Line<T>> + 'a {
         let won = state.outcome.and_then(Outcome::winner);
         let last = won.and(state.last()).into_iter();
         last.flat_map(|at| self.lines_through(state.grid(), at))
     }
 
     /// The lines of the owner of a disc that run through it.
-    #[inline]
-    pub(super) fn lines_through<'a>(
-        &'a self,
-        grid: &'a Grid<Cell>,
-        at: Coord,
-    ) -> impl Iterator<Item = Line> + 'a {
-        let own = grid[at];
-        grid.k_lines_through(at, self.axes(), self.length(), move |&cell| cell == own)
+    fn lines_through(&self, grid: &Grid<Cell, T>, at: T::Cell) -> Vec<Line<T>> {
+        let (axes, own): (Vec<_>, _) = (self.axes_at(at).collect(), grid[at]);
+        let lines = grid.k_lines_through(at, &axes, self.length, |&cell| cell == own);
+        lines.collect()
     }
 
     /// Whether a cell is on a line of a player.
     #[inline]
-    pub(super) fn closes_a_line(&self, grid: &Grid<Cell>, at: Coord, player: Side) -> bool {
+    pub(super) fn closes_a_line(&self, grid: &Grid<Cell, T>, at: T::Cell, player: Side) -> bool {
         let own = Cell::Of(player);
-        grid.has_k_line_through(at, self.axes(), self.length(), |&cell| cell == own)
+        match self.axes.everywhere() {
+            Some(axes) => grid.has_k_line_through(at, axes, self.length, |&cell| cell == own),
+            None => self.closes_a_line_of_the_cell(grid, at, own),
+        }
     }
 
-    /// The name of a cell of this board, `h8`, with rows from the bottom.
-    pub(super) fn name(&self, at: Coord) -> Result<CellName, Refusal> {
-        let bounds = self.bounds();
-        bounds
-            .name(at, Origin::BottomLeft)
-            .ok_or(Refusal::OffBoard { at, bounds })
+    /// Apart, so that the walks along the same few axes are compiled into the loop over moves.
+    #[cold]
+    #[inline(never)]
+    fn closes_a_line_of_the_cell(&self, grid: &Grid<Cell, T>, at: T::Cell, own: Cell) -> bool {
+        let mut axes = self.board.topology().axes(at);
+        axes.any(|axis| grid.has_k_line_through(at, &[axis], self.length, |&cell| cell == own))
     }
 
-    /// Whether a disc on a cell takes a move from the board for good: the one on top of a column,
-    /// or any disc without gravity.
-    #[inline]
-    pub(super) const fn is_last_there(&self, at: Coord) -> bool {
-        !self.has_gravity() || at.row == 0
+    /// A cell of this board with its name: `h8`, say.
+    pub(super) fn name(&self, at: T::Cell) -> Result<Named<T>, RefusalOn<T>> {
+        self.board.named(at).ok_or_else(|| self.off_board(at))
     }
 
-    fn refusal(&self, state: &State, mov: Coord) -> Result<(), Refusal> {
+    fn off_board(&self, at: T::Cell) -> RefusalOn<T> {
+        let bounds = self.board.topology().paper();
+        RefusalOn::OffBoard { at, bounds }
+    }
+
+    fn refusal(&self, state: &State<T>, mov: T::Cell) -> Result<(), RefusalOn<T>> {
         let at = self.name(mov)?;
         match state.grid().get(mov) {
             Some(Cell::Empty) => {}
-            Some(Cell::Of(_)) => return Err(Refusal::Occupied { at }),
-            None => {
-                let bounds = state.grid().bounds();
-                return Err(Refusal::OffBoard { at: mov, bounds });
-            }
+            Some(Cell::Of(_)) => return Err(RefusalOn::Occupied { at }),
+            None => return Err(self.off_board(mov)),
         }
-        if self.has_gravity() {
-            let lands = self.drop(state, mov.col)?;
+        if let Some(column) = self.column_of(mov) {
+            let lands = self.drop(state, column)?;
             if lands != mov {
-                return Err(Refusal::Floating {
+                return Err(RefusalOn::Floating {
                     at,
                     lands: self.name(lands)?,
                 });
@@ -199,45 +172,34 @@ impl InARow {
     }
 }
 
-/// The lowest free cell of a column.
-#[inline]
-fn landing(grid: &Grid<Cell>, column: usize) -> Option<Coord> {
-    let mut upwards = (0..grid.rows()).rev().map(|row| Coord::new(row, column));
-    upwards.find(|&at| grid.get(at).is_some_and(Cell::is_empty))
-}
+impl<T: Headings + Layout> Rules for InARow<T> {
+    type State = State<T>;
+    type Move = T::Cell;
 
-impl Rules for InARow {
-    type State = State;
-    type Move = Coord;
-
-    fn start(&self) -> State {
-        let (rows, cols) = (self.bounds().rows(), self.bounds().cols());
-        let grid = Grid::filled(rows, cols, Cell::Empty)
+    fn start(&self) -> State<T> {
+        let grid = Grid::filled_on(self.board.clone(), Cell::Empty)
             .unwrap_or_else(|error| panic!("a board of at most 2^20 cells: {error}"));
-        self.state_of(Position::new(grid.with_wrap(self.bounds().wrap())))
+        self.state_of(Position::new(grid))
     }
 
-    fn moves(&self, state: &State) -> impl Iterator<Item = Coord> {
+    fn moves(&self, state: &State<T>) -> impl Iterator<Item = T::Cell> {
         // One iterator for both: with two in an `Either` the loops over moves would be compiled
         // twice, and what they call no longer be part of them.
-        let (gravity, grid) = (self.has_gravity(), state.grid());
-        let bounds = grid.bounds();
-        let one_a_move = if gravity {
-            bounds.cols()
-        } else {
-            bounds.cell_count()
+        let (gravity, grid) = (self.gravity, state.grid());
+        let board = grid.board();
+        let one_a_move = match gravity {
+            Some(gravity) if gravity.rows.is_some() => gravity.columns,
+            _ => board.topology().cell_count(),
         };
-        bounds.coords().take(one_a_move).filter_map(move |at| {
-            if gravity {
-                landing(grid, at.col)
-            } else {
-                grid[at].is_empty().then_some(at)
-            }
+        let cells = board.cells().take(one_a_move);
+        cells.filter_map(move |at| match gravity {
+            Some(gravity) => gravity.landing(grid, at),
+            None => grid[at].is_empty().then_some(at),
         })
     }
 
     #[inline]
-    fn apply(&self, state: &mut State, at: Coord) {
+    fn apply(&self, state: &mut State<T>, at: T::Cell) {
         let mover = state.position.turn;
         state.position.place(at, Cell::Of(mover));
         state.open -= usize::from(self.is_last_there(at));
@@ -252,16 +214,16 @@ impl Rules for InARow {
     }
 
     #[inline]
-    fn outcome(&self, state: &State) -> Option<Outcome> {
+    fn outcome(&self, state: &State<T>) -> Option<Outcome> {
         state.outcome
     }
 
     #[inline]
-    fn count_moves(&self, state: &State) -> usize {
+    fn count_moves(&self, state: &State<T>) -> usize {
         state.open
     }
 
-    fn check(&self, state: &State, mov: &Coord) -> Result<(), Illegal> {
+    fn check(&self, state: &State<T>, mov: &T::Cell) -> Result<(), Illegal> {
         match state.outcome {
             Some(outcome) => Err(Illegal::Over(outcome)),
             None => self.refusal(state, *mov).map_err(Illegal::refused),

@@ -1,34 +1,46 @@
-//! [`Refusal`]: why a disc can't go there.
+//! [`RefusalOn`]: why a disc can't go there.
 
 use core::fmt;
 
-use crate::{Bounds, CellName, Coord};
+use crate::{Bounds, Layout, Rect, geometry::Named};
 
-/// Why a disc can't be put somewhere.
+/// Why a disc can't be put somewhere on rows and columns.
 ///
-/// Cells have the names of their notation here, `h8` with rows from the bottom, and texts count
-/// columns from 1; the numbers in the fields count from 0.
+/// ```
+/// use collinear::{Coord, rules::{Rules, in_a_row::{FOUR_IN_A_ROW, Refusal}}};
+///
+/// let start = FOUR_IN_A_ROW.start();
+/// let illegal = FOUR_IN_A_ROW.check(&start, &Coord::new(0, 3)).unwrap_err();
+/// assert!(matches!(illegal.reason(), Some(Refusal::Floating { .. })));
+/// assert_eq!(illegal.to_string(), "a disc does not stay on d6: it falls to d1");
+/// ```
+pub type Refusal = RefusalOn<Rect>;
+
+/// Why a disc can't be put somewhere on a board.
+///
+/// Cells have the [names](Layout::name) that their board gives them, `h8` with rows from the bottom,
+/// and texts count columns from 1; the numbers in the fields count from 0.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
-pub enum Refusal {
+pub enum RefusalOn<T: Layout> {
     /// The cell is off the board.
     OffBoard {
         /// That cell.
-        at: Coord,
-        /// The board.
+        at: T::Cell,
+        /// The size of the board on paper.
         bounds: Bounds,
     },
     /// There is a disc on the cell.
     Occupied {
         /// That cell.
-        at: CellName,
+        at: Named<T>,
     },
     /// A disc would not stay on the cell but fall.
     Floating {
         /// That cell.
-        at: CellName,
+        at: Named<T>,
         /// Where it would land.
-        lands: CellName,
+        lands: Named<T>,
     },
     /// There is no such column.
     NoColumn {
@@ -46,17 +58,17 @@ pub enum Refusal {
     NoGravity,
 }
 
-impl fmt::Display for Refusal {
+impl<T: Layout> fmt::Display for RefusalOn<T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match *self {
-            Self::OffBoard { at, bounds } => write!(f, "{at} is off the board of {bounds}"),
+        match self {
+            Self::OffBoard { at, bounds } => write!(f, "{at:?} is off the board of {bounds}"),
             Self::Occupied { at } => write!(f, "{at} is occupied"),
             Self::Floating { at, lands } => {
                 write!(f, "a disc does not stay on {at}: it falls to {lands}")
             }
             Self::NoColumn { column, cols } => {
                 write!(f, "there is no column {}: ", column.saturating_add(1))?;
-                write_columns(f, cols)
+                write_columns(f, *cols)
             }
             Self::ColumnFull { column } => write!(f, "column {} is full", column.saturating_add(1)),
             Self::NoGravity => f.write_str("without gravity a move names a cell, not a column"),
@@ -64,7 +76,7 @@ impl fmt::Display for Refusal {
     }
 }
 
-impl core::error::Error for Refusal {}
+impl<T: Layout> core::error::Error for RefusalOn<T> {}
 
 /// Which columns there are, for a player.
 pub(super) fn write_columns(f: &mut fmt::Formatter<'_>, cols: usize) -> fmt::Result {

@@ -5,19 +5,20 @@ use core::fmt;
 
 use super::{InARow, State};
 use crate::{
-    Bounds, CellName, Coord, Grid,
+    Board, Bounds, Coord, Grid, Headings, Layout, Line, Rect,
+    geometry::Named,
     rules::{Cell, EngineError, Outcome, Position, Side, View},
 };
 
-impl InARow {
+impl<T: Headings + Layout> InARow<T> {
     /// The state with these discs on the board: whose turn it is and whether the game has ended
     /// is found out by looking at the whole board, once.
     ///
-    /// How the grid wraps makes no difference; the board of the game counts.
+    /// How the grid wraps makes no difference, if it has the same cells; the board of the game counts.
     ///
     /// # Errors
     ///
-    /// A [`PositionError`] if no game can come to this: a board of another size, a disc in the
+    /// A [`PositionErrorOn`] if no game can come to this: a board of another size, a disc in the
     /// air, too many discs of one side, lines that no last move can have closed. Whether the discs
     /// below can have been played in turn is not looked into.
     ///
@@ -32,41 +33,51 @@ impl InARow {
     /// assert_eq!(error.to_string(), "both players have a line");
     /// # Ok::<(), collinear::rules::in_a_row::PositionError>(())
     /// ```
-    pub fn position(&self, grid: Grid<Cell>) -> Result<State, PositionError> {
-        let (bounds, found) = (self.bounds(), grid.bounds());
-        if (found.rows(), found.cols()) != (bounds.rows(), bounds.cols()) {
-            return Err(PositionError::Size {
-                found,
-                expected: bounds,
-            });
-        }
-        let grid = grid.with_wrap(bounds.wrap());
+    pub fn position(&self, grid: Grid<Cell, T>) -> Result<State<T>, PositionErrorOn<T>> {
+        let grid = self.on_the_board(grid)?;
         self.check_gravity(&grid)?;
         let count = |side| grid.count(|cell| cell.side() == Some(side));
         let (first, second) = (count(Side::First), count(Side::Second));
         let turn = match first.checked_sub(second) {
             Some(0) => Side::First,
             Some(1) => Side::Second,
-            _ => return Err(PositionError::Count { first, second }),
+            _ => return Err(PositionErrorOn::Count { first, second }),
         };
-        let has_line = |side| self.has_line(&grid, |at| grid[at] == Cell::Of(side));
-        let mover = turn.other();
-        let won = match (has_line(mover), has_line(turn)) {
-            (true, true) => return Err(PositionError::TwoWinners),
-            (false, true) => return Err(PositionError::PlayedOn { winner: turn }),
-            (won, false) => won,
-        };
-        let last = if won {
-            Some(self.last_disc(&grid, mover)?)
-        } else {
-            None
+        let axes = self.all_axes();
+        let lines = |side| grid.k_lines(&axes, self.length, move |&cell| cell == Cell::Of(side));
+        let (mover, was_won) = (turn.other(), lines(turn).next().is_some());
+        let won: Vec<_> = lines(mover).collect();
+        let last = match (won.is_empty(), was_won) {
+            (false, true) => return Err(PositionErrorOn::TwoWinners),
+            (true, true) => return Err(PositionErrorOn::PlayedOn { winner: turn }),
+            (false, false) => Some(self.last_disc(&grid, &won, mover)?),
+            (true, false) => None,
         };
         Ok(self.state_of(Position { grid, turn, last }))
     }
 
+    /// The grid on the board of the game, if that has the same cells.
+    fn on_the_board(&self, grid: Grid<Cell, T>) -> Result<Grid<Cell, T>, PositionErrorOn<T>> {
+        if *grid.board() == self.board {
+            return Ok(grid);
+        }
+        let size = |board: &Board<T>| {
+            let paper = board.topology().paper();
+            (paper, (paper.rows(), paper.cols()))
+        };
+        let ((found, has), (expected, wanted)) = (size(grid.board()), size(&self.board));
+        if has != wanted {
+            return Err(PositionErrorOn::Size { found, expected });
+        }
+        if !grid.board().cells().eq(self.board.cells()) {
+            return Err(PositionErrorOn::Cells);
+        }
+        let cells = grid.iter().copied().collect();
+        Grid::from_cells(self.board.clone(), cells).map_err(|_| PositionErrorOn::Cells)
+    }
+
     /// A state for an engine to take over: the same position, seen to be one of this game.
-    pub(super) fn for_an_engine(&self, state: &State) -> Result<State, EngineError> {
-        EngineError::check(state.grid().bounds(), self.bounds())?;
+    pub(super) fn for_an_engine(&self, state: &State<T>) -> Result<State<T>, EngineError> {
         let seen = self.position(state.grid().clone());
         let seen = seen.map_err(EngineError::position)?;
         Ok(State {
@@ -79,7 +90,7 @@ impl InARow {
     }
 
     /// The state of a position; if it has a last move, that decides whether the game is won.
-    pub(super) fn state_of(&self, position: Position<Cell>) -> State {
+    pub(super) fn state_of(&self, position: Position<Cell, T>) -> State<T> {
         let empty = position.grid.positions(Cell::is_empty);
         let open = empty.filter(|&at| self.is_last_there(at)).count();
         let mover = position.turn().other();
@@ -98,59 +109,67 @@ impl InARow {
         }
     }
 
-    fn check_gravity(&self, grid: &Grid<Cell>) -> Result<(), PositionError> {
-        if !self.has_gravity() {
-            return Ok(());
-        }
-        let supported = |at: Coord| {
-            grid.get(Coord::new(at.row + 1, at.col))
-                .is_none_or(|below| !below.is_empty())
-        };
+    fn check_gravity(&self, grid: &Grid<Cell, T>) -> Result<(), PositionErrorOn<T>> {
+        let is_empty = |at: Option<T::Cell>| at.is_some_and(|at| grid[at].is_empty());
         let mut discs = grid.positions(|cell| !cell.is_empty());
-        match discs.find(|&at| !supported(at)).map(|at| self.name(at)) {
-            Some(Ok(at)) => Err(PositionError::Floating { at }),
-            _ => Ok(()),
+        let floating = discs.find(|&at| is_empty(self.below(at)));
+        match floating.and_then(|at| self.board.named(at)) {
+            Some(at) => Err(PositionErrorOn::Floating { at }),
+            None => Ok(()),
         }
     }
 
-    fn has_line(&self, grid: &Grid<Cell>, own: impl Fn(Coord) -> bool) -> bool {
-        grid.bounds()
-            .k_lines(self.axes(), self.length(), own)
-            .next()
-            .is_some()
+    /// All axes of the board, each at least once.
+    fn all_axes(&self) -> Vec<T::Heading> {
+        if let Some(axes) = self.axes.everywhere() {
+            return axes.to_vec();
+        }
+        let cells = self.board.cells();
+        let mut axes: Vec<_> = cells.flat_map(|at| self.axes_at(at)).collect();
+        axes.sort_unstable();
+        axes.dedup();
+        axes
     }
 
     /// The last disc that the winner can have played: it is on every line, and without it there was
     /// none.
-    fn last_disc(&self, grid: &Grid<Cell>, winner: Side) -> Result<Coord, PositionError> {
-        let own = |at: Coord| grid[at] == Cell::Of(winner);
-        let bounds = grid.bounds();
-        let lines: Vec<_> = bounds.k_lines(self.axes(), self.length(), own).collect();
-        let on_top = |at: Coord| {
-            let above = at.row.checked_sub(1).map(|row| Coord::new(row, at.col));
-            !self.has_gravity() || above.is_none_or(|above| grid[above].is_empty())
-        };
+    fn last_disc(
+        &self,
+        grid: &Grid<Cell, T>,
+        lines: &[Line<T>],
+        winner: Side,
+    ) -> Result<T::Cell, PositionErrorOn<T>> {
+        let own = |at: T::Cell| grid[at] == Cell::Of(winner);
+        let on_top = |at: T::Cell| self.above(at).is_none_or(|above| grid[above].is_empty());
         // The disc may have joined two parts that were lines already.
-        let closed_none_before = |last: Coord| {
-            let before = |at: Coord| at != last && own(at);
-            let both_ways = self.axes().iter().flat_map(|&axis| [axis, -axis]);
-            let mut parts = both_ways.map(|way| {
-                let next = bounds.step(last, way);
-                next.map_or(0, |next| bounds.run(next, way, before).line.len())
+        let closed_none_before = |last: T::Cell| {
+            let before = |at: T::Cell| at != last && own(at);
+            let both_ways = self.axes_at(last).flat_map(|axis| {
+                let back = self.board.topology().reversed(last, axis);
+                [axis, back]
             });
-            parts.all(|part| !self.length().admits(part))
+            let mut parts = both_ways.filter_map(|way| self.board.turn(last, way));
+            !parts.any(|(next, way)| {
+                self.board
+                    .has_k_line_through(next, &[way], self.length, before)
+            })
         };
         let mut candidates = lines.first().into_iter().flatten().filter(|&at| on_top(at));
         let last = candidates
             .find(|&at| lines.iter().all(|line| line.contains(at)) && closed_none_before(at));
-        last.ok_or(PositionError::NoLastMove { winner })
+        last.ok_or(PositionErrorOn::NoLastMove { winner })
     }
 }
+
+/// Why no game on rows and columns can come to a position.
+pub type PositionError = PositionErrorOn<Rect>;
 
 /// Why no game can come to a position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
-pub enum PositionError {
+pub enum PositionErrorOn<T: Layout> {
+    /// The board has other cells, though it is as large on paper.
+    Cells,
     /// The board has another size.
     Size {
         /// The size that it has.
@@ -161,7 +180,7 @@ pub enum PositionError {
     /// There is a disc in the air.
     Floating {
         /// Its cell.
-        at: CellName,
+        at: Named<T>,
     },
     /// The first player has neither as many discs as the second nor one more.
     Count {
@@ -184,14 +203,15 @@ pub enum PositionError {
     },
 }
 
-impl fmt::Display for PositionError {
+impl<T: Layout> fmt::Display for PositionErrorOn<T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            Self::Cells => f.write_str("the board has other cells than that of the game"),
             Self::Size { found, expected } => {
                 write!(f, "the board has {found} instead of {expected}")
             }
             Self::Floating { at } => {
-                let Coord { row, col } = at.coord();
+                let Coord { row, col } = at.place();
                 write!(
                     f,
                     "row {row}, column {col}: the disc on {at} has nothing below it"
@@ -219,4 +239,4 @@ impl fmt::Display for PositionError {
     }
 }
 
-impl core::error::Error for PositionError {}
+impl<T: Layout> core::error::Error for PositionErrorOn<T> {}

@@ -1,166 +1,105 @@
 //! [`InARow`]: which m,n,k game it is.
 
-use core::fmt;
+use itertools::Either;
 
-use crate::{Bounds, BoundsError, Direction, Length, Wrap};
+use super::{SetupError, axes::Axes, gravity::Gravity};
+use crate::{Board, Headings, Layout, Length, Rect, Topology};
 
-/// An m,n,k game: the size of the board, the length of a line, and the twists.
+/// An m,n,k game: the board, the length of a line, and the twists.
 ///
-/// A length that is longer than every line of the board is legal; the game can only be drawn then.
+/// On rows and columns it is made by [`new`](Self::new), on any other board by [`on`](Self::on). A
+/// length that is longer than every line of the board is legal; the game can only be drawn then.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct InARow {
-    bounds: Bounds,
-    length: Length,
-    gravity: bool,
-    axes: Axes,
+pub struct InARow<T: Topology = Rect> {
+    pub(super) board: Board<T>,
+    pub(super) length: Length,
+    pub(super) gravity: Option<Gravity<T::Heading>>,
+    pub(super) axes: Axes<T::Heading>,
 }
 
-/// Four in a row: 6 rows, 7 columns, at least four, with gravity.
-pub const FOUR_IN_A_ROW: InARow =
-    preset(preset(InARow::new(6, 7, Length::AtLeast(4))).with_gravity());
-
-/// Tic-tac-toe: three in a row on 3x3.
-pub const TIC_TAC_TOE: InARow = preset(InARow::new(3, 3, Length::AtLeast(3)));
-
-/// Gomoku: exactly five on 15x15, for both players; six in a row do not win.
-pub const GOMOKU: InARow = preset(InARow::new(15, 15, Length::Exactly(5)));
-
-/// Freestyle Gomoku: five or more on 15x15.
-pub const GOMOKU_FREESTYLE: InARow = preset(InARow::new(15, 15, Length::AtLeast(5)));
-
-const fn preset(variant: Result<InARow, SetupError>) -> InARow {
-    match variant {
-        Ok(variant) => variant,
-        Err(_) => panic!("a preset is a game"),
-    }
-}
-
-impl InARow {
-    /// The most cells that a board may have, and the most rows and columns: 2^20, the cells of a
-    /// board of 1024 by 1024.
-    pub const MAX_CELLS: usize = 1 << 20;
-
-    /// The game on a plain board without gravity, with lines along rows, columns and diagonals.
-    ///
-    /// A board without cells is legal, and full from the start: a draw.
+impl<T: Headings + Layout> InARow<T> {
+    /// The game on any board that ends, without gravity, with lines along all
+    /// [axes](Headings::axes) of its cells.
     ///
     /// # Errors
     ///
-    /// [`SetupError::TooLarge`] for more than [`MAX_CELLS`](Self::MAX_CELLS) cells, rows or columns,
+    /// [`SetupError::TooManyCells`] for more than [`MAX_CELLS`](InARow::MAX_CELLS) cells,
+    /// [`SetupError::TooLarge`] for as many rows or columns on [paper](Layout::paper),
     /// [`SetupError::NoLength`] for a length of 0.
     ///
     /// ```
-    /// use collinear::{Length, rules::in_a_row::{InARow, SetupError, TIC_TAC_TOE}};
+    /// use collinear::{Length, boards::Cuboid, rules::{Rules, in_a_row::InARow}};
     ///
-    /// assert_eq!(InARow::new(3, 3, Length::AtLeast(3))?, TIC_TAC_TOE);
-    /// assert_eq!(InARow::new(3, 3, Length::AtLeast(0)), Err(SetupError::NoLength));
-    /// # Ok::<(), collinear::rules::in_a_row::SetupError>(())
+    /// let qubic = InARow::on(Cuboid::new([4, 4, 4])?.board(), Length::AtLeast(4))?;
+    /// let start = qubic.start();
+    /// assert_eq!(qubic.moves(&start).count(), 64);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    pub const fn new(rows: usize, cols: usize, length: Length) -> Result<Self, SetupError> {
-        let bounds = match Bounds::new(rows, cols) {
-            Ok(bounds)
-                if bounds.cell_count() <= Self::MAX_CELLS
-                    && rows <= Self::MAX_CELLS
-                    && cols <= Self::MAX_CELLS =>
-            {
-                bounds
-            }
-            Ok(_) | Err(BoundsError { .. }) => return Err(SetupError::TooLarge { rows, cols }),
-        };
+    pub fn on(board: Board<T>, length: Length) -> Result<Self, SetupError> {
+        let (topology, paper) = (board.topology(), board.topology().paper());
+        let (rows, cols) = (paper.rows(), paper.cols());
+        let cells = topology.cell_count();
+        if cells > InARow::MAX_CELLS {
+            return Err(SetupError::TooManyCells { cells });
+        }
+        if rows > InARow::MAX_CELLS || cols > InARow::MAX_CELLS {
+            return Err(SetupError::TooLarge { rows, cols });
+        }
         if length.k() == 0 {
             return Err(SetupError::NoLength);
         }
         Ok(Self {
-            bounds,
+            axes: Axes::of_board(topology, topology.cells().next()),
+            board,
             length,
-            gravity: false,
-            axes: Axes::ALL,
+            gravity: None,
         })
     }
 
-    /// The game in which a disc falls to the lowest free cell of its column.
+    /// The game in which a disc falls along a heading until the next cell is taken or the board ends.
+    ///
+    /// What is called a column is a line along that heading then, from its first cell to its floor.
     ///
     /// # Errors
     ///
-    /// [`SetupError::NoFloor`] on a board whose upper and lower side are joined.
+    /// [`SetupError::Ring`] if a line along the heading has no end, [`SetupError::Turns`] if a step
+    /// along it leads on with another one.
     ///
     /// ```
-    /// use collinear::{Length, rules::in_a_row::{FOUR_IN_A_ROW, InARow}};
+    /// use collinear::{Direction, Length, boards::Twisted, rules::{Rules, in_a_row::{InARow, SetupError}}};
     ///
-    /// let game = InARow::new(6, 7, Length::AtLeast(4))?.with_gravity()?;
-    /// assert_eq!(game, FOUR_IN_A_ROW);
-    /// # Ok::<(), collinear::rules::in_a_row::SetupError>(())
+    /// let strip = InARow::on(Twisted::moebius(6, 7)?.board(), Length::AtLeast(4))?;
+    /// let game = strip.with_gravity_towards(Direction::S)?;
+    /// assert_eq!(game.moves(&game.start()).count(), 7);
+    /// assert_eq!(strip.with_gravity_towards(Direction::E), Err(SetupError::Ring));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    pub const fn with_gravity(self) -> Result<Self, SetupError> {
-        Self {
-            gravity: true,
-            ..self
-        }
-        .checked()
+    pub fn with_gravity_towards(self, heading: T::Heading) -> Result<Self, SetupError> {
+        let gravity = Some(Gravity::on(&self.board, heading)?);
+        Ok(Self { gravity, ..self })
     }
 
-    /// The game on a board that is wrapped like this.
-    ///
-    /// # Errors
-    ///
-    /// [`SetupError::NoFloor`] if that joins the upper and the lower side and there is gravity.
-    ///
-    /// ```
-    /// use collinear::{Wrap, rules::in_a_row::{FOUR_IN_A_ROW, SetupError}};
-    ///
-    /// let cylinder = FOUR_IN_A_ROW.with_wrap(Wrap::EastWest)?;
-    /// assert_eq!(cylinder.bounds().wrap(), Wrap::EastWest);
-    /// assert_eq!(FOUR_IN_A_ROW.with_wrap(Wrap::Both), Err(SetupError::NoFloor));
-    /// # Ok::<(), collinear::rules::in_a_row::SetupError>(())
-    /// ```
-    pub const fn with_wrap(self, wrap: Wrap) -> Result<Self, SetupError> {
-        Self {
-            bounds: self.bounds.with_wrap(wrap),
-            ..self
-        }
-        .checked()
-    }
-
-    /// The game in which lines run along these axes only. A direction and its opposite are the
-    /// same axis, and naming one twice makes no difference.
-    ///
-    /// # Errors
-    ///
-    /// [`SetupError::NotAnAxis`] for a direction that is not of the compass.
-    ///
-    /// ```
-    /// use collinear::{Direction, rules::in_a_row::TIC_TAC_TOE};
-    ///
-    /// let variant = TIC_TAC_TOE.with_axes(&Direction::DIAGONAL)?;
-    /// assert_eq!(variant.axes(), [Direction::NE, Direction::SE]);
-    /// # Ok::<(), collinear::rules::in_a_row::SetupError>(())
-    /// ```
-    pub const fn with_axes(self, axes: &[Direction]) -> Result<Self, SetupError> {
-        match Axes::of(axes) {
-            Ok(axes) => Ok(Self { axes, ..self }),
-            Err(direction) => Err(SetupError::NotAnAxis { direction }),
+    /// Along which axes lines run through a cell.
+    pub(super) fn axes_at(&self, at: T::Cell) -> impl Iterator<Item = T::Heading> {
+        match self.axes.everywhere() {
+            Some(axes) => Either::Left(axes.iter().copied()),
+            None => Either::Right(self.board.topology().axes(at)),
         }
     }
+}
 
-    const fn checked(self) -> Result<Self, SetupError> {
-        if self.gravity && self.bounds.wrap().joins_north_south() {
-            Err(SetupError::NoFloor)
-        } else {
-            Ok(self)
-        }
-    }
-
-    /// The size of the board and how it wraps.
+impl<T: Topology> InARow<T> {
+    /// The board.
     ///
     /// ```
-    /// use collinear::rules::in_a_row::FOUR_IN_A_ROW;
+    /// use collinear::{Layout, rules::in_a_row::FOUR_IN_A_ROW};
     ///
-    /// assert_eq!(FOUR_IN_A_ROW.bounds().rows(), 6);
-    /// assert_eq!(FOUR_IN_A_ROW.bounds().cols(), 7);
+    /// assert_eq!(FOUR_IN_A_ROW.board().topology().paper(), FOUR_IN_A_ROW.bounds());
     /// ```
     #[must_use]
-    pub const fn bounds(&self) -> Bounds {
-        self.bounds
+    #[inline]
+    pub const fn board(&self) -> &Board<T> {
+        &self.board
     }
 
     /// How long a line has to be.
@@ -185,136 +124,25 @@ impl InARow {
     /// assert!(!TIC_TAC_TOE.has_gravity());
     /// ```
     #[must_use]
+    #[inline]
     pub const fn has_gravity(&self) -> bool {
-        self.gravity
+        self.gravity.is_some()
     }
 
-    /// Along which axes lines run, in the order of [`Direction::AXES`].
+    /// Where discs fall to, if they fall.
     ///
     /// ```
-    /// use collinear::{Direction, rules::in_a_row::TIC_TAC_TOE};
+    /// use collinear::{Direction, rules::in_a_row::{FOUR_IN_A_ROW, TIC_TAC_TOE}};
     ///
-    /// assert_eq!(TIC_TAC_TOE.axes(), Direction::AXES);
-    /// let rows_only = TIC_TAC_TOE.with_axes(&[Direction::W])?;
-    /// assert_eq!(rows_only.axes(), [Direction::E]);
-    /// # Ok::<(), collinear::rules::in_a_row::SetupError>(())
+    /// assert_eq!(FOUR_IN_A_ROW.gravity(), Some(Direction::S));
+    /// assert_eq!(TIC_TAC_TOE.gravity(), None);
     /// ```
     #[must_use]
     #[inline]
-    pub const fn axes(&self) -> &[Direction] {
-        self.axes.list.split_at(self.axes.count).0
-    }
-}
-
-/// Some of the four compass axes.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
-struct Axes {
-    /// Those that belong to it first, in the order of [`Direction::AXES`]; the rest is filling.
-    list: [Direction; 4],
-    count: usize,
-}
-
-impl Axes {
-    const ALL: Self = Self {
-        list: Direction::AXES,
-        count: 4,
-    };
-
-    /// The axes of these directions, or the first one that is not of the compass.
-    const fn of(directions: &[Direction]) -> Result<Self, Direction> {
-        let mut wanted = [false; 4];
-        let mut i = 0;
-        while i < directions.len() {
-            match place_among_axes(directions[i]) {
-                Some(place) => wanted[place] = true,
-                None => return Err(directions[i]),
-            }
-            i += 1;
-        }
-        let mut axes = Self {
-            list: Direction::AXES,
-            count: 0,
-        };
-        let mut place = 0;
-        while place < 4 {
-            if wanted[place] {
-                axes.list[axes.count] = Direction::AXES[place];
-                axes.count += 1;
-            }
-            place += 1;
-        }
-        while place > axes.count {
-            place -= 1;
-            axes.list[place] = Direction::AXES[0];
-        }
-        Ok(axes)
-    }
-}
-
-const fn place_among_axes(direction: Direction) -> Option<usize> {
-    let axis = direction.axis();
-    let mut place = 0;
-    while place < 4 {
-        let candidate = Direction::AXES[place];
-        if axis.rows() == candidate.rows() && axis.cols() == candidate.cols() {
-            return Some(place);
-        }
-        place += 1;
-    }
-    None
-}
-
-impl fmt::Debug for Axes {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_list().entries(&self.list[..self.count]).finish()
-    }
-}
-
-/// Why there is no such m,n,k game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[non_exhaustive]
-pub enum SetupError {
-    /// The board has more than [`InARow::MAX_CELLS`] cells, rows or columns.
-    TooLarge {
-        /// The rows that were asked for.
-        rows: usize,
-        /// The columns that were asked for.
-        cols: usize,
-    },
-    /// A line of no cells would have won before the first move.
-    NoLength,
-    /// Gravity needs a floor, and on this board the upper and the lower side are joined.
-    NoFloor,
-    /// Lines run along rows, columns and diagonals only.
-    NotAnAxis {
-        /// The direction that is none of these.
-        direction: Direction,
-    },
-}
-
-impl fmt::Display for SetupError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::TooLarge { rows, cols } => {
-                let most = InARow::MAX_CELLS;
-                write!(
-                    f,
-                    "a board of {rows} rows and {cols} columns is too large: there may be at most \
-                     {most} cells, rows or columns"
-                )
-            }
-            Self::NoLength => f.write_str("a line has to be at least 1 cell long"),
-            Self::NoFloor => f.write_str(
-                "gravity needs a floor, and the upper and the lower side of this board are joined",
-            ),
-            Self::NotAnAxis { direction } => {
-                write!(
-                    f,
-                    "{direction} is neither along a row nor a column nor a diagonal"
-                )
-            }
+    pub const fn gravity(&self) -> Option<T::Heading> {
+        match &self.gravity {
+            Some(gravity) => Some(gravity.heading),
+            None => None,
         }
     }
 }
-
-impl core::error::Error for SetupError {}

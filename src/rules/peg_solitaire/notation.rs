@@ -136,7 +136,7 @@ fn read_holes(bounds: Bounds, text: &str) -> Result<Vec<Coord>, ReadMoveError> {
         let hole = bounds.parse_name(name, Origin::TopLeft);
         hole.map_err(|error| match error {
             NameError::Form => ReadMoveError::Form,
-            NameError::OffBoard { .. } => ReadMoveError::Hole(error),
+            error => ReadMoveError::Hole(error),
         })
     });
     let holes: Vec<_> = holes.collect::<Result<_, _>>()?;

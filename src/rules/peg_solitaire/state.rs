@@ -4,7 +4,7 @@ use core::fmt;
 
 use super::Spot;
 use crate::{
-    Grid, Hop,
+    Grid, Hop, Rect,
     rules::{Side, View},
 };
 
@@ -134,6 +134,7 @@ impl fmt::Display for State {
 
 /// The key is the board alone; the turn is always the first player's, who is the only one.
 impl View for State {
+    type Board = Rect;
     type Key = Grid<Spot>;
 
     fn key(&self) -> Self::Key {

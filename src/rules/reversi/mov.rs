@@ -22,6 +22,8 @@ pub enum Move {
 /// assert_eq!(Move::Pass.cells().count(), 0);
 /// ```
 impl Place for Move {
+    type Cell = Coord;
+
     fn cells(&self) -> impl Iterator<Item = Coord> {
         let at = match *self {
             Self::Place(at) => Some(at),

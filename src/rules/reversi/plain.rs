@@ -5,7 +5,7 @@ use core::{cmp::Ordering, fmt};
 
 use super::{Move, Refusal, Reversi, Square};
 use crate::{
-    Bounds, Coord, Direction, Grid, Line, Origin,
+    Bounds, Coord, Direction, Grid, Line, Origin, Rect,
     rules::{Illegal, Outcome, Position, Rules, Side, View},
 };
 
@@ -252,6 +252,7 @@ impl fmt::Display for State {
 }
 
 impl View for State {
+    type Board = Rect;
     type Key = (Grid<Square>, Side);
 
     fn key(&self) -> Self::Key {

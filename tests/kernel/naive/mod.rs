@@ -378,53 +378,70 @@ pub(crate) fn compacted(
     after
 }
 
-/// How many cells each segment takes: all ways are tried, the longest first for each segment.
+/// How many cells each segment takes, of the first `limit` ones on the line.
 pub(crate) fn matched(
     board: Bounds,
     from: Coord,
     direction: Direction,
+    limit: usize,
     segments: &[Segment<char>],
     kind: &dyn Fn(Coord) -> char,
 ) -> Result<Vec<Vec<Coord>>, Miss> {
+    let line = ray_with_origin(board, from, direction);
+    let is_cut = line.len() > limit;
     let attempt = Attempt {
-        line: &ray_with_origin(board, from, direction),
+        line: &line[..line.len().min(limit)],
         edge_behind: step(board, from, -direction).is_none(),
-        after_last: end_of_ray(board, from, direction),
+        after_last: if is_cut {
+            End::Limit
+        } else {
+            end_of_ray(board, from, direction)
+        },
         kind,
     };
-    let mut farthest = Miss {
-        missing: Missing::Segment(0),
-        after: 0,
-        end: End::Edge,
-    };
-    if attempt.line.is_empty() {
-        return Err(farthest);
+    if line.is_empty() && !segments.is_empty() {
+        return Err(Miss {
+            missing: Missing::Segment(0),
+            after: 0,
+            end: End::Edge,
+        });
     }
-    let lens = attempt.fit(0, 0, segments, &mut farthest);
-    let mut rest = attempt.line;
-    let mut take = |len| {
-        let (taken, left) = rest.split_at(len);
-        rest = left;
-        taken.to_vec()
-    };
-    lens.map(|lens| lens.into_iter().map(&mut take).collect())
-        .ok_or(farthest)
+    attempt.shared_out(segments)
 }
 
-struct Attempt<'a> {
-    line: &'a [Coord],
-    edge_behind: bool,
-    after_last: End,
-    kind: &'a dyn Fn(Coord) -> char,
+/// A line on any board, on which all ways to share it out are tried, the longest first for each
+/// segment.
+pub(crate) struct Attempt<'a, C> {
+    pub(crate) line: &'a [C],
+    pub(crate) edge_behind: bool,
+    pub(crate) after_last: End<C>,
+    pub(crate) kind: &'a dyn Fn(C) -> char,
 }
 
-impl Attempt<'_> {
+impl<C: Copy + PartialEq> Attempt<'_, C> {
+    pub(crate) fn shared_out(&self, segments: &[Segment<char>]) -> Result<Vec<Vec<C>>, Miss<C>> {
+        let mut farthest = Miss {
+            missing: Missing::Segment(0),
+            after: 0,
+            end: End::Edge,
+        };
+        let lens = self.fit(0, 0, segments, &mut farthest);
+        let mut rest = self.line;
+        let mut take = |len| {
+            let (taken, left) = rest.split_at(len);
+            rest = left;
+            taken.to_vec()
+        };
+        lens.map(|lens| lens.into_iter().map(&mut take).collect())
+            .ok_or(farthest)
+    }
+
     fn fit(
         &self,
         place: usize,
         index: usize,
         segments: &[Segment<char>],
-        farthest: &mut Miss,
+        farthest: &mut Miss<C>,
     ) -> Option<Vec<usize>> {
         let Some(segment) = segments.get(index) else {
             return Some(vec![]);
@@ -433,7 +450,7 @@ impl Attempt<'_> {
             let at = self.line.get(place).copied();
             at.map_or(self.after_last, End::Blocked)
         };
-        let admits = |at: &Coord| match segment.what {
+        let admits = |at: &C| match segment.what {
             What::Is(wanted) => (self.kind)(*at) == wanted,
             What::Not(unwanted) => (self.kind)(*at) != unwanted,
             What::Any => true,
@@ -445,7 +462,11 @@ impl Attempt<'_> {
         let (least, enough, end) = if is_edge {
             let behind = place == 0 && self.edge_behind;
             let edge = behind || end_at(place) == End::Edge;
-            (0, edge || segment.min == 0, end_at(place))
+            (
+                0,
+                segment.min <= segment.max && (edge || segment.min == 0),
+                end_at(place),
+            )
         } else if most == segment.max {
             (segment.min, most >= segment.min, End::Limit)
         } else {

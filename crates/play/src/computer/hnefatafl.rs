@@ -3,7 +3,7 @@
 use std::{collections::VecDeque, sync::Arc};
 
 use collinear::{
-    Bounds, Coord, Direction, Grid, Slide,
+    Bounds, Coord, Direction, Grid, Rect, Slide,
     rules::{
         Rules, View,
         hnefatafl::{Army, Crossing, End, Escape, Hnefatafl, Reach, Repetition, State, Stopping},
@@ -63,7 +63,7 @@ impl Work<Slide> for Begin<King> {
 
     fn with<R>(self, rules: R, state: &R::State) -> Self::Answer
     where
-        R: Rules<State: View + Send + Sync, Move = Slide> + Send + Sync + 'static,
+        R: Rules<State: View<Board = Rect> + Send + Sync, Move = Slide> + Send + Sync + 'static,
     {
         self.begin(rules, state)
     }
@@ -220,7 +220,7 @@ impl King {
     }
 }
 
-impl<R: Rules<State: View, Move = Slide>> Judge<R> for King {
+impl<R: Rules<State: View<Board = Rect>, Move = Slide>> Judge<R> for King {
     fn worth(&self, _: &R, state: &R::State) -> i32 {
         let turn = self.game.army(state.turn());
         let number = self.worth_to_defenders(&state.glyphs(), turn);

@@ -2,7 +2,10 @@
 
 use std::sync::Arc;
 
-use collinear::rules::{Rules, Side, View};
+use collinear::{
+    Rect,
+    rules::{Rules, Side, View},
+};
 
 use super::{
     Advice, Computer, Effort, Over, Progress, Search,
@@ -84,7 +87,7 @@ pub(super) fn on_any_engine<G, J>(
     begin: Begin<J>,
 ) -> Box<dyn Search<G::Move>>
 where
-    G: Fast + Rules<State: View + Send + Sync> + Clone + Send + Sync + 'static,
+    G: Fast + Rules<State: View<Board = Rect> + Send + Sync> + Clone + Send + Sync + 'static,
     Begin<J>: Work<G::Move, Answer = Box<dyn Search<G::Move>>>,
 {
     let begun = game.fast(state, begin);

@@ -3,9 +3,8 @@
 use collinear::{
     Origin,
     picture::{Look, Margin, Theme},
-    rules::{Notation, Place, Rules, View},
 };
-use collinear_games::{Visitor, word_search::WordSearch};
+use collinear_games::{Listed, Visitor, word_search::WordSearch};
 
 use super::Entry;
 use crate::{
@@ -70,14 +69,7 @@ struct AsEntry {
 impl Visitor for AsEntry {
     type Answer = Entry;
 
-    fn visit<R>(self, rules: R) -> Entry
-    where
-        R: Rules<State: View + Send + Sync, Move: Place + Send + Sync>
-            + Notation
-            + Send
-            + Sync
-            + 'static,
-    {
+    fn visit<R: Listed>(self, rules: R) -> Entry {
         let Self { name, about } = self;
         let game = Playable::new(rules).with_notation().with_title(about);
         Entry::of_game(name, about, game)

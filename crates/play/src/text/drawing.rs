@@ -1,11 +1,15 @@
 //! [`Drawing`]: a board at the terminal, with its margin, colours and marks.
 
-use std::fmt;
+use std::{fmt, iter};
 
 use anstyle::{AnsiColor, Style};
 use collinear::rules::Side;
 
-use crate::{board::Board, session::Session};
+use crate::{
+    board::Board,
+    session::Session,
+    strokes::{LEAP, Strokes},
+};
 
 /// The colour of a cell that a move can go to.
 pub(crate) const TARGET: AnsiColor = AnsiColor::Green;
@@ -97,15 +101,33 @@ impl fmt::Display for Cell {
     }
 }
 
+/// How wide a cell is with its marks.
+const CELL: usize = "(X)".len();
+
 impl fmt::Display for Drawing<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.board.strokes().is_empty() {
+            self.fields(f)
+        } else {
+            self.points(f)
+        }
+    }
+}
+
+impl Drawing<'_> {
+    /// How wide the names of rows are.
+    fn edge(&self) -> usize {
+        let rows = self.board.rows().iter();
+        rows.map(String::len).max().unwrap_or(0)
+    }
+
+    /// Cells side by side.
+    fn fields(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (rows, columns) = (self.board.rows(), self.board.columns());
-        let cell_width = "(X)".len();
-        let width = columns.last().map_or(0, |label| label.len() + 1);
-        let width = cell_width.max(width);
-        let edge = [rows.first(), rows.last()].into_iter().flatten();
-        let edge = edge.map(String::len).max().unwrap_or(0);
-        let (faint, gap) = (Style::new().dimmed(), width - cell_width);
+        let widest = columns.iter().map(String::len).max();
+        let width = widest.map_or(0, |label| label + 1).max(CELL);
+        let edge = self.edge();
+        let (faint, gap) = (Style::new().dimmed(), width - CELL);
         for (y, row) in rows.iter().enumerate() {
             write!(f, "{faint}{row:>edge$}{faint:#} ")?;
             for column in 0..columns.len() {
@@ -118,6 +140,50 @@ impl fmt::Display for Drawing<'_> {
         }
         let labels = columns.iter().map(|label| format!("{label:^width$}"));
         let labels: String = labels.collect();
+        writeln!(f, "{:edge$} {faint}{labels}{faint:#}", "")
+    }
+
+    /// Points with strokes between them.
+    fn points(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (board, edge) = (self.board, self.edge());
+        // Neighbours that would have to share a mark lie farther apart.
+        let step = if board.has_cells_side_by_side() { 4 } else { 2 };
+        let strokes = Strokes::of(board, step);
+        let faint = Style::new().dimmed();
+        let end = board.columns().len() * step + 1;
+        for line in 0..(board.rows().len() * LEAP).saturating_sub(1) {
+            let row = (line % LEAP == 0).then_some(line / LEAP);
+            let label = row.map_or("", |row| &board.rows()[row]);
+            write!(f, "{faint}{label:>edge$}{faint:#} ")?;
+            let cell_at = |x: usize| {
+                let column = x.checked_sub(1).filter(|x| x % step == 0)? / step;
+                Some(&self.cells[board.in_column(column, row?)?])
+            };
+            let mut x = 0;
+            while x < end {
+                let marked = cell_at(x + 1).filter(|cell| cell.mark.is_some());
+                if let Some(cell) = marked {
+                    write!(f, "{cell}")?;
+                    x += CELL;
+                    continue;
+                }
+                let (style, glyph) = match cell_at(x) {
+                    Some(cell) => (cell.style(), cell.glyph),
+                    None => (faint, strokes.at(line, x).unwrap_or(' ')),
+                };
+                write!(f, "{style}{glyph}{style:#}")?;
+                x += 1;
+            }
+            writeln!(f)?;
+        }
+        let mut labels = String::new();
+        for (column, label) in board.columns().iter().enumerate() {
+            let x = 1 + column * step;
+            if labels.len() < x {
+                labels.extend(iter::repeat_n(' ', x - labels.len()));
+                labels += label;
+            }
+        }
         writeln!(f, "{:edge$} {faint}{labels}{faint:#}", "")
     }
 }

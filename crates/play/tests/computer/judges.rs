@@ -2,7 +2,7 @@
 //! better.
 
 use collinear::{
-    Coord, Grid, Length, Slide, Symmetry, Wrap,
+    Coord, Grid, Length, Rect, Slide, Symmetry, Wrap,
     rules::{
         Rules, Side, View,
         hnefatafl::{Army, BRANDUBH, Hnefatafl, Square as Piece, TABLUT},
@@ -29,7 +29,7 @@ macro_rules! asks {
 
             fn with<R>(self, rules: R, state: &R::State) -> Self::Answer
             where
-                R: Rules<State: View, Move = $mov>,
+                R: Rules<State: View<Board = Rect>, Move = $mov>,
             {
                 (self.0.worth(&rules, state), self.0.promising(&rules, state))
             }

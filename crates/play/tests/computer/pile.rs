@@ -57,6 +57,7 @@ impl Rules for Pile {
 }
 
 impl View for Left {
+    type Board = collinear::Rect;
     type Key = Self;
 
     fn key(&self) -> Self {

@@ -124,6 +124,7 @@ impl Rules for Walk {
 struct At(usize);
 
 impl View for At {
+    type Board = collinear::Rect;
     type Key = usize;
 
     fn key(&self) -> usize {
@@ -265,6 +266,7 @@ impl Rules for Tug {
 }
 
 impl View for Rope {
+    type Board = collinear::Rect;
     type Key = (i8, u8);
 
     fn key(&self) -> (i8, u8) {

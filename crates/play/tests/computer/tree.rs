@@ -63,6 +63,7 @@ impl Rules for Tree {
 }
 
 impl View for Node {
+    type Board = collinear::Rect;
     type Key = Vec<u8>;
 
     fn key(&self) -> Vec<u8> {

@@ -84,6 +84,8 @@ fn a_program_that_is_stopped_leaves_the_terminal_as_it_was_until_it_goes_on() {
     session.screen_with("Reversi");
     session.tell("-TSTP");
     session.wait_for_bytes("\x1b[?1049l", 1);
+    // It stops a moment after it has written that; to go on before that would be lost.
+    session.wait_until_stopped();
     session.tell("-CONT");
     session.wait_for_bytes("\x1b[?1049h", 2);
     session.screen_with("Reversi");

@@ -6,7 +6,7 @@ use std::{
     process::Command,
     sync::{Arc, Condvar, Mutex, PoisonError},
     thread,
-    time::Duration,
+    time::{Duration, Instant},
 };
 
 use portable_pty::{Child, CommandBuilder, MasterPty, PtyPair, PtySize, native_pty_system};
@@ -95,6 +95,24 @@ impl Session {
         let id = self.child.process_id().expect("it runs").to_string();
         let told = Command::new("kill").args([signal, &id]).status();
         assert!(told.expect("it is told").success());
+    }
+
+    /// Waits until the system has stopped it.
+    pub(crate) fn wait_until_stopped(&self) {
+        let id = self.child.process_id().expect("it runs").to_string();
+        let begun = Instant::now();
+        loop {
+            let state = Command::new("ps").args(["-o", "stat=", "-p", &id]).output();
+            let state = state.expect("ps runs").stdout;
+            if state.starts_with(b"T") {
+                return;
+            }
+            assert!(
+                begun.elapsed() < LONGEST,
+                "{}",
+                String::from_utf8_lossy(&state)
+            );
+        }
     }
 
     /// Waits until it has written a text so often.

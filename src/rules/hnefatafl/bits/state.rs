@@ -8,7 +8,7 @@ use core::{
 
 use super::{Pieces, movement::Targets};
 use crate::{
-    Grid,
+    Grid, Rect,
     bits::Word,
     rules::{
         Outcome, Side, View,
@@ -174,6 +174,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> fmt::Display for BitState<W,
 /// The key is the pieces and whose turn it is; where repetition matters, also the positions since
 /// the last capture.
 impl<W: Word, const ROWS: usize, const COLS: usize> View for BitState<W, ROWS, COLS> {
+    type Board = Rect;
     type Key = (
         Pieces<W, ROWS, COLS>,
         Side,

@@ -11,7 +11,7 @@ use super::{
     layout::{Jump, Layout},
 };
 use crate::{
-    Grid, Hop,
+    Grid, Hop, Rect,
     rules::{Side, View},
 };
 
@@ -166,6 +166,7 @@ impl fmt::Display for BitState {
 /// The key is the pegs alone: a position of one game, not of every game. The turn is always the first
 /// player's, who is the only one.
 impl View for BitState {
+    type Board = Rect;
     type Key = u64;
 
     fn key(&self) -> u64 {

@@ -4,7 +4,7 @@ use core::{cmp::Ordering, fmt};
 
 use super::super::Square;
 use crate::{
-    Grid,
+    Grid, Rect,
     bits::{Bitboard, Rays, Word},
     rules::{Outcome, Side, View},
 };
@@ -121,6 +121,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> fmt::Display for BitState<W,
 
 /// The key is the discs of the side to move and of the other one, and whose turn it is.
 impl<W: Word, const ROWS: usize, const COLS: usize> View for BitState<W, ROWS, COLS> {
+    type Board = Rect;
     type Key = ([Bitboard<W, ROWS, COLS>; 2], Side);
 
     fn key(&self) -> Self::Key {

@@ -6,7 +6,11 @@ use super::{
     palette::{Palette, dim},
     plan::Plan,
 };
-use crate::{session::Session, text::drawing::Mark};
+use crate::{
+    session::Session,
+    strokes::{LEAP, Strokes},
+    text::drawing::Mark,
+};
 
 /// The board as it is to be drawn: what stands on it, and which cells stand out.
 pub(super) struct BoardView<'a> {
@@ -19,10 +23,25 @@ pub(super) struct BoardView<'a> {
 
 impl BoardView<'_> {
     pub(super) fn draw(&self, buffer: &mut Buffer) {
+        self.draw_strokes(buffer);
         for (cell, glyph) in self.session.glyphs().into_iter().enumerate() {
             self.draw_cell(cell, glyph, buffer);
         }
         self.draw_names(buffer);
+    }
+
+    /// Draws the lines of a board of points, as far as there is room for them.
+    fn draw_strokes(&self, buffer: &mut Buffer) {
+        let [step, leap] = self.plan.pitch();
+        if self.session.board().strokes().is_empty() || leap != LEAP {
+            return;
+        }
+        let strokes = Strokes::of(self.session.board(), step);
+        for (place, [line, x]) in self.plan.places() {
+            if let Some(char) = strokes.at(line, x) {
+                buffer[place].set_char(char).set_style(dim());
+            }
+        }
     }
 
     /// Draws a cell with what stands to the left and to the right of it.
@@ -45,10 +64,12 @@ impl BoardView<'_> {
         let (left_mark, right_mark) = mark.map_or((' ', ' '), Mark::around);
         let right = board.at(cell.x + 2, cell.y);
         let right = right.and_then(|right| self.marks[right]);
-        if mark.is_some() || !self.plan.shares_marks() {
+        // Beside a point without a mark there are strokes.
+        let has_sides = board.strokes().is_empty() || mark.is_some() || is_cursor;
+        if has_sides && (mark.is_some() || !self.plan.shares_marks()) {
             put(spot.x.saturating_sub(1), left_mark);
         }
-        if right.is_none() || !self.plan.shares_marks() {
+        if has_sides && (right.is_none() || !self.plan.shares_marks()) {
             put(spot.x + 1, right_mark);
         }
         // Last, since there are characters that are two wide.

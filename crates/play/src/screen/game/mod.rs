@@ -48,6 +48,8 @@ pub(crate) struct GameScreen {
     live: Live,
     picking: Picking,
     cursor: usize,
+    /// The name of its cell, by which it is found again on a board that has changed.
+    cursor_name: String,
     /// The cells of the move that the computer would make.
     hint: Vec<usize>,
     /// Whether the cells that a move can begin with are lit up.
@@ -81,11 +83,10 @@ impl GameScreen {
     pub(crate) fn with_palette(table: Table, palette: Palette) -> Self {
         let live = Live::new(table);
         let session = live.session();
-        let cells = session.board().cells().iter();
-        let cells = cells.filter(|cell| !cell.is_hole).count();
         let mut screen = Self {
             picking: Picking::of(session),
             cursor: session.board().middle(),
+            cursor_name: String::new(),
             hint: Vec::new(),
             shows_targets: false,
             dialog: None,
@@ -96,9 +97,7 @@ impl GameScreen {
             live,
         };
         screen.point(screen.cursor);
-        // Where a move can go nearly everywhere there is nothing to be learnt from it.
-        let lit = screen.picking.lit();
-        screen.shows_targets = (lit.targets.len() + lit.starts.len()) * 2 <= cells;
+        screen.shows_targets = screen.has_few_targets();
         screen
     }
 
@@ -110,14 +109,39 @@ impl GameScreen {
     /// Looks at the game anew, after a move or one that was taken back.
     fn look(&mut self) {
         self.picking = Picking::of(self.live.session());
-        self.point(self.cursor);
+        let cursor = self.cursor_on_board();
+        if cursor != self.cursor {
+            self.shows_targets &= self.has_few_targets();
+        }
+        self.point(cursor);
         self.hint.clear();
         self.moves.follow();
+    }
+
+    /// Where a move can go nearly everywhere there is nothing to be learnt from it.
+    fn has_few_targets(&self) -> bool {
+        let cells = self.session().board().cells().iter();
+        let cells = cells.filter(|cell| !cell.is_hole).count();
+        let lit = self.picking.lit();
+        (lit.targets.len() + lit.starts.len()) * 2 <= cells
     }
 
     /// Moves the cursor.
     fn point(&mut self, at: usize) {
         self.cursor = self.picking.resolve(at);
+        let cell = self.session().board().cells().get(self.cursor);
+        self.cursor_name = cell.map(|cell| cell.name.clone()).unwrap_or_default();
+    }
+
+    /// The cell that the cursor is on, which has another number if the board has changed.
+    fn cursor_on_board(&self) -> usize {
+        let board = self.session().board();
+        let here = board.cells().get(self.cursor);
+        if here.is_some_and(|cell| cell.name == self.cursor_name) {
+            return self.cursor;
+        }
+        let there = board.named(&self.cursor_name);
+        there.unwrap_or_else(|| board.middle())
     }
 }
 

@@ -57,7 +57,7 @@ fn players(live: &Live, palette: Palette) -> Vec<Line<'static>> {
 
 /// Which part of the board is shown, if it is larger than the window.
 fn shown_part(board: &Board, plan: Plan) -> Option<String> {
-    let ([top, bottom], [left, right]) = plan.shown_part(board)?;
+    let ([top, bottom], [left, right]) = plan.shown_part()?;
     let (rows, columns) = (board.rows(), board.columns());
     let row = |row: usize| match rows[row].as_str() {
         "" => (row + 1).to_string(),

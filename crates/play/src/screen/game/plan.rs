@@ -1,14 +1,20 @@
 //! [`Plan`]: where on the screen the cells of a board are.
 
+use std::ops::Range;
+
 use ratatui::layout::{Position, Rect};
 
-use crate::board::{Board, Cell};
+use crate::{
+    board::{Board, Cell},
+    strokes::LEAP,
+};
 
 /// Where on the screen the cells of a board are: the part of it that the window has room for.
 ///
 /// On the sheet that the board would fill, a row is a line, and a cell is three characters wide: its
 /// piece with a mark to the left and to the right of it. Where that is too wide neighbours share
-/// theirs. The rows of a triangular board lie half a cell to the left of those above.
+/// theirs. The rows of a triangular board lie half a cell to the left of those above. Between the points
+/// of a board of points there is room for its strokes, if the window has that.
 #[derive(Clone, Copy, Default, Debug)]
 pub(super) struct Plan {
     /// Where cells are shown.
@@ -17,9 +23,11 @@ pub(super) struct Plan {
     cols: usize,
     /// From cell to cell.
     step: usize,
+    /// From row to row.
+    leap: usize,
     /// How far to the left of the row above a row begins.
     slant: usize,
-    /// The row and the column of the sheet that are shown in the corner of the window.
+    /// The line and the column of the sheet that are shown in the corner of the window.
     top: usize,
     left: usize,
 }
@@ -35,7 +43,18 @@ impl Plan {
         };
         let edge = edge(board);
         let room = area.width.saturating_sub(edge);
-        let steps = if board.is_slanted() { [4, 2] } else { [3, 2] };
+        let lines = area.height.saturating_sub(1);
+        let has_strokes = !board.strokes().is_empty() && !board.is_slanted();
+        let steps = match has_strokes {
+            true if board.has_cells_side_by_side() => [4, 2],
+            true => [2, 2],
+            false if board.is_slanted() => [4, 2],
+            false => [3, 2],
+        };
+        plan.leap = if has_strokes { LEAP } else { 1 };
+        if plan.sheet_height() > lines.into() {
+            plan.leap = 1;
+        }
         for step in steps {
             plan.step = step;
             plan.slant = if board.is_slanted() { step / 2 } else { 0 };
@@ -45,10 +64,10 @@ impl Plan {
         }
         let (width, height) = (
             fit(plan.sheet_width(), room),
-            fit(plan.rows, area.height.saturating_sub(1)),
+            fit(plan.sheet_height(), lines),
         );
         // Not quite at the edge of the window, if there is room.
-        let (aside, below) = (room - width, area.height.saturating_sub(1) - height);
+        let (aside, below) = (room - width, lines - height);
         plan.window = Rect {
             x: area.x + edge.min(area.width) + aside.min(2),
             y: area.y + below.min(1),
@@ -58,7 +77,8 @@ impl Plan {
         if let Some(cursor) = board.cells().get(cursor) {
             let (width, height) = (plan.window.width.into(), plan.window.height.into());
             let x = plan.sheet_x(cursor.x, cursor.y);
-            plan.top = scrolled(before.top, height, cursor.y, cursor.y + 1, plan.rows);
+            let y = cursor.y * plan.leap;
+            plan.top = scrolled(before.top, height, y, y + 1, plan.sheet_height());
             plan.left = scrolled(before.left, width, x - 1, x + 2, plan.sheet_width());
         }
         plan
@@ -66,6 +86,14 @@ impl Plan {
 
     pub(super) const fn window(&self) -> Rect {
         self.window
+    }
+
+    /// How many lines the sheet has.
+    fn sheet_height(&self) -> usize {
+        match self.rows {
+            0 => 0,
+            rows => (rows - 1) * self.leap + 1,
+        }
     }
 
     fn sheet_width(&self) -> usize {
@@ -83,14 +111,15 @@ impl Plan {
     }
 
     /// The rows that are shown.
-    pub(super) fn shown_rows(&self) -> impl Iterator<Item = usize> + use<> {
+    pub(super) fn shown_rows(&self) -> Range<usize> {
         let end = self.top + usize::from(self.window.height);
-        self.top..end.min(self.rows)
+        let leap = self.leap.max(1);
+        self.top.div_ceil(leap)..end.div_ceil(leap).min(self.rows)
     }
 
     /// The line of the screen that a row is shown on.
     pub(super) fn line(&self, row: usize) -> Option<u16> {
-        let below = u16::try_from(row.checked_sub(self.top)?).ok()?;
+        let below = u16::try_from((row * self.leap).checked_sub(self.top)?).ok()?;
         (below < self.window.height).then(|| self.window.y + below)
     }
 
@@ -110,7 +139,7 @@ impl Plan {
 
     /// Where the name of a column is shown, below the last row that is.
     pub(super) fn label(&self, col: usize) -> Option<Position> {
-        let below = self.top + usize::from(self.window.height);
+        let below = self.shown_rows().end;
         Some(Position {
             x: self.column(self.sheet_x(2 * col, below))?,
             y: self.window.bottom(),
@@ -126,7 +155,7 @@ impl Plan {
         let x = self.left + usize::from(place.x - self.window.x);
         let is_there = |cell: &Cell| {
             let left = self.sheet_x(cell.x, cell.y) - 1;
-            cell.y == y && (left..left + self.step).contains(&x)
+            cell.y * self.leap == y && (left..left + self.step).contains(&x)
         };
         board.cells().iter().position(is_there)
     }
@@ -136,16 +165,28 @@ impl Plan {
         self.step < 3
     }
 
+    /// From cell to cell, and from row to row.
+    pub(super) const fn pitch(&self) -> [usize; 2] {
+        [self.step, self.leap]
+    }
+
+    /// The places of the window, each with its line and its column of the sheet.
+    pub(super) fn places(&self) -> impl Iterator<Item = (Position, [usize; 2])> + use<> {
+        let Self {
+            window, top, left, ..
+        } = *self;
+        window.positions().map(move |place| {
+            let line = top + usize::from(place.y - window.y);
+            let x = left + usize::from(place.x - window.x);
+            (place, [line, x])
+        })
+    }
+
     /// Which cells are shown, if not all: the first and the last row, and the first and the last
     /// column.
-    pub(super) fn shown_part(&self, board: &Board) -> Option<([usize; 2], [usize; 2])> {
-        let (first, last) = (self.top, self.shown_rows().last()?);
-        let is_shown = |col: &usize| {
-            let cell = board
-                .in_column(*col, first)
-                .map(|cell| &board.cells()[cell]);
-            cell.and_then(|cell| self.spot(cell)).is_some()
-        };
+    pub(super) fn shown_part(&self) -> Option<([usize; 2], [usize; 2])> {
+        let (first, last) = (self.shown_rows().start, self.shown_rows().last()?);
+        let is_shown = |col: &usize| self.column(self.sheet_x(2 * col, first)).is_some();
         let cols: Vec<_> = (0..self.cols).filter(is_shown).collect();
         let (&left, &right) = (cols.first()?, cols.last()?);
         let all = last + 1 - first == self.rows && cols.len() == self.cols;

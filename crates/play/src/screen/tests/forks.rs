@@ -38,6 +38,8 @@ const MOVES: &[Fork] = &[
 ];
 
 impl Place for Fork {
+    type Cell = Coord;
+
     fn cells(&self) -> impl Iterator<Item = Coord> {
         self.0.iter().map(|&col| Coord::new(0, col))
     }
@@ -50,6 +52,7 @@ pub(crate) struct State {
 }
 
 impl View for State {
+    type Board = collinear::Rect;
     type Key = (<Position<Cell> as View>::Key, usize);
 
     fn key(&self) -> Self::Key {

@@ -1,0 +1,123 @@
+//! A board of your own: the surface of a cube, on which lines go round four faces and meet no edge.
+//!
+//! `cargo run --example own_board`
+
+use collinear::geometry::{LineStarts, automorphisms};
+use collinear::{Board, End, Finite, Headings, Length, Topology};
+
+/// The surface of a cube with `side` x `side` squares on each face.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+struct CubeSurface {
+    side: i32,
+}
+
+/// The middle of a square, from the middle of the cube, in halves of a square: one coordinate is
+/// `side` or `-side` and names the face.
+type Square = [i32; 3];
+
+/// One of the six ways in space, of which four lead along a face.
+type Way = [i32; 3];
+
+const WAYS: [Way; 6] = [
+    [-1, 0, 0],
+    [0, -1, 0],
+    [0, 0, -1],
+    [0, 0, 1],
+    [0, 1, 0],
+    [1, 0, 0],
+];
+
+impl CubeSurface {
+    fn face(&self, at: Square) -> Option<usize> {
+        at.iter().position(|place| place.abs() == self.side)
+    }
+}
+
+impl Topology for CubeSurface {
+    type Cell = Square;
+    type Heading = Way;
+
+    fn contains(&self, at: Square) -> bool {
+        let inner = |&place: &i32| place.abs() < self.side && (place + self.side) % 2 != 0;
+        self.face(at).is_some() && at.iter().filter(|place| inner(place)).count() == 2
+    }
+
+    fn step(&self, from: Square, way: Way) -> Option<(Square, Way)> {
+        let (face, axis) = (self.face(from)?, way.iter().position(|&step| step != 0)?);
+        if axis == face {
+            return None; // it leads into the cube, or away from it
+        }
+        let (mut to, mut there) = (from, way);
+        to[axis] += 2 * way[axis];
+        if to[axis].abs() > self.side {
+            // Round the edge to the next face, and on towards the back of this one.
+            let outwards = from[face].signum();
+            to[axis] = self.side * way[axis];
+            to[face] = (self.side - 1) * outwards;
+            there = [0; 3];
+            there[face] = -outwards;
+        }
+        Some((to, there))
+    }
+
+    fn reversed(&self, _: Square, way: Way) -> Way {
+        way.map(|step| -step)
+    }
+}
+
+impl Finite for CubeSurface {
+    type Cells = std::vec::IntoIter<Square>;
+    type Starts = std::vec::IntoIter<(Square, Way)>;
+
+    fn cells(&self) -> Self::Cells {
+        let places = || -self.side..=self.side;
+        let columns = places().flat_map(|x| places().map(move |y| (x, y)));
+        let all = columns.flat_map(|(x, y)| places().map(move |z| [x, y, z]));
+        all.filter(|&at| self.contains(at))
+            .collect::<Vec<_>>()
+            .into_iter()
+    }
+
+    fn cell_count(&self) -> usize {
+        self.cells().len()
+    }
+
+    fn index_of(&self, at: Square) -> Option<usize> {
+        self.cells().position(|cell| cell == at)
+    }
+
+    fn line_starts(&self, way: Way) -> Self::Starts {
+        // A way that leads into the cube here has no line here.
+        let leads = |&(at, way): &(Square, Way)| self.headings(at).any(|other| other == way);
+        let starts: Vec<_> = LineStarts::new(self.clone(), way).filter(leads).collect();
+        starts.into_iter()
+    }
+}
+
+impl Headings for CubeSurface {
+    fn headings(&self, at: Square) -> impl Iterator<Item = Way> + Clone {
+        let face = self.face(at);
+        WAYS.into_iter()
+            .filter(move |way| face.is_some_and(|face| way[face] == 0))
+    }
+}
+
+fn main() {
+    let cube = CubeSurface { side: 3 };
+    let board = Board::of(cube.clone());
+
+    // Four stones in a row, two on the top and two on the face below its edge.
+    let stones = [[0, 0, 3], [2, 0, 3], [3, 0, 2], [3, 0, 0]];
+    let axes: Vec<Way> = cube.axes(stones[1]).collect();
+    let is_stone = |at| stones.contains(&at);
+    let won = board.has_k_line_through(stones[1], &axes, Length::AtLeast(4), is_stone);
+    println!("four round an edge: {won}");
+
+    let run = board.run([0, 0, 3], [1, 0, 0], |_| true);
+    assert_eq!(run.end, End::Ring);
+    println!("round the cube: {} squares", run.line.len());
+
+    println!("lines over the top: {}", board.lines([0, 0, 1]).count());
+    let symmetries = automorphisms(&cube).map_or(0, |all| all.len());
+    println!("squares: {}, symmetries: {symmetries}", cube.cell_count());
+}

@@ -1,0 +1,252 @@
+//! [`CellSet`]: a set of cells of any board in one number.
+
+use core::{
+    fmt,
+    iter::FusedIterator,
+    ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Sub, SubAssign},
+};
+
+use crate::bits::Word;
+
+/// A set of cells of any finite board: bit `n` of a `W` is the cell of
+/// [index](crate::Finite::index_of) `n`.
+///
+/// [`LineTables`](super::LineTables) make sets of cells, and tell which cells are in one. What needs
+/// no board is here: `&`, `|`, `^`, `-` (difference), each with `=` too, and numbers of cells.
+///
+/// ```
+/// use collinear::bits::CellSet;
+///
+/// let a: CellSet<u64> = [3, 5, 9].into_iter().collect();
+/// let b: CellSet<u64> = [5, 6].into_iter().collect();
+/// assert!((a & b).indices().eq([5]));
+/// assert_eq!((a | b).len(), 4);
+/// assert!((a & b).is_subset(a));
+/// assert!((a - b).is_disjoint(b));
+/// ```
+///
+/// Sets are ordered as these numbers, an order for sorting and for maps; [`is_subset`] is another
+/// question. "All other cells" needs a board: [`LineTables::all`](super::LineTables::all)` - set`.
+///
+/// [`is_subset`]: Self::is_subset
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[doc(alias = "bitset")]
+pub struct CellSet<W: Word>(W);
+
+impl<W: Word> CellSet<W> {
+    /// No cell.
+    #[must_use]
+    #[inline(always)]
+    pub fn empty() -> Self {
+        Self(W::default())
+    }
+
+    /// The cells whose bits are set.
+    ///
+    /// ```
+    /// use collinear::bits::CellSet;
+    ///
+    /// assert!(CellSet::from_word(0b1010_u8).indices().eq([1, 3]));
+    /// ```
+    #[must_use]
+    #[inline(always)]
+    pub const fn from_word(word: W) -> Self {
+        Self(word)
+    }
+
+    /// The number whose bits are the cells.
+    #[must_use]
+    #[inline(always)]
+    pub const fn word(self) -> W {
+        self.0
+    }
+
+    /// The cell of this index alone; none if the word has not so many bits.
+    ///
+    /// ```
+    /// use collinear::bits::CellSet;
+    ///
+    /// assert_eq!(CellSet::<u8>::of_index(3).word(), 0b1000);
+    /// assert!(CellSet::<u8>::of_index(8).is_empty());
+    /// ```
+    #[must_use]
+    #[inline(always)]
+    pub fn of_index(index: usize) -> Self {
+        if index < W::BITS {
+            Self(W::bit(index))
+        } else {
+            Self::empty()
+        }
+    }
+
+    /// Whether the cell of this index is in the set.
+    #[must_use]
+    #[inline(always)]
+    pub fn contains_index(self, index: usize) -> bool {
+        index < W::BITS && self.0.limb(index / 64) >> (index % 64) & 1 == 1
+    }
+
+    /// How many cells there are.
+    #[must_use]
+    #[inline(always)]
+    pub fn len(self) -> usize {
+        self.0.count()
+    }
+
+    /// Whether there is no cell.
+    #[must_use]
+    #[inline(always)]
+    pub fn is_empty(self) -> bool {
+        self.0.is_zero()
+    }
+
+    /// Whether all cells of this set are in the other one.
+    #[must_use]
+    #[inline(always)]
+    pub fn is_subset(self, of: Self) -> bool {
+        (self - of).is_empty()
+    }
+
+    /// Whether no cell is in both sets.
+    #[must_use]
+    #[inline(always)]
+    pub fn is_disjoint(self, from: Self) -> bool {
+        (self & from).is_empty()
+    }
+
+    /// The indices of the cells, in their order.
+    ///
+    /// ```
+    /// use collinear::bits::CellSet;
+    ///
+    /// let set: CellSet<u64> = [9, 3, 5].into_iter().collect();
+    /// assert!(set.indices().eq([3, 5, 9]));
+    /// assert!(set.indices().rev().eq([9, 5, 3]));
+    /// assert_eq!(set.indices().nth(1), Some(5));
+    /// ```
+    #[inline(always)]
+    pub const fn indices(self) -> Indices<W> {
+        Indices { left: self }
+    }
+
+    /// The cell of this index alone, where the word is known to have a bit for it.
+    #[inline(always)]
+    pub(super) fn of_cell(index: u16) -> Self {
+        Self(W::bit(index.into()))
+    }
+
+    /// Whether the cell of this index is in the set, where the word is known to have a bit for it.
+    #[inline(always)]
+    pub(super) fn has_cell(self, index: u16) -> bool {
+        let index = usize::from(index);
+        self.0.limb(index / 64) >> (index % 64) & 1 == 1
+    }
+
+    /// The same set if it has one cell, or none, and is wanted; else no cell.
+    #[inline(always)]
+    pub(super) fn if_one_at_most(self, is_wanted: bool) -> Self {
+        if self.0.without_lowest().is_zero() & is_wanted {
+            self
+        } else {
+            Self::empty()
+        }
+    }
+}
+
+/// The set of the cells of these indices; those that the word has no bit for are left out.
+impl<W: Word> FromIterator<usize> for CellSet<W> {
+    #[inline]
+    fn from_iter<I: IntoIterator<Item = usize>>(indices: I) -> Self {
+        let cells = indices.into_iter().map(Self::of_index);
+        cells.fold(Self::empty(), |all, cell| all | cell)
+    }
+}
+
+/// The indices of the cells.
+impl<W: Word> fmt::Debug for CellSet<W> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.indices()).finish()
+    }
+}
+
+/// The indices of the cells of a set, in their order; made by [`CellSet::indices`].
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[must_use = "iterators are lazy and do nothing unless consumed"]
+pub struct Indices<W: Word> {
+    left: CellSet<W>,
+}
+
+impl<W: Word> Iterator for Indices<W> {
+    type Item = usize;
+
+    #[inline(always)]
+    fn next(&mut self) -> Option<usize> {
+        let first = self.left.0.lowest();
+        self.left.0 = self.left.0.without_lowest();
+        first
+    }
+
+    #[inline(always)]
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let len = self.left.len();
+        (len, Some(len))
+    }
+
+    #[inline(always)]
+    fn count(self) -> usize {
+        self.left.len()
+    }
+
+    #[inline(always)]
+    fn nth(&mut self, n: usize) -> Option<usize> {
+        let Some(index) = self.left.0.nth(n) else {
+            self.left = CellSet::empty();
+            return None;
+        };
+        // The bits up to this one are behind.
+        let bit = W::bit(index);
+        self.left.0 = self.left.0 & !(bit | bit.minus(W::bit(0)));
+        Some(index)
+    }
+}
+
+impl<W: Word> DoubleEndedIterator for Indices<W> {
+    #[inline(always)]
+    fn next_back(&mut self) -> Option<usize> {
+        let last = self.left.0.highest()?;
+        self.left ^= CellSet::of_index(last);
+        Some(last)
+    }
+}
+
+impl<W: Word> ExactSizeIterator for Indices<W> {}
+
+impl<W: Word> FusedIterator for Indices<W> {}
+
+/// An operator on two sets from the words' own, with its assignment.
+macro_rules! operator {
+    ($doc:literal, $Op:ident $op:ident $OpAssign:ident $op_assign:ident, $a:ident $b:ident => $word:expr) => {
+        #[doc = $doc]
+        impl<W: Word> $Op for CellSet<W> {
+            type Output = Self;
+
+            #[inline(always)]
+            fn $op(self, other: Self) -> Self {
+                let (Self($a), Self($b)) = (self, other);
+                Self($word)
+            }
+        }
+
+        impl<W: Word> $OpAssign for CellSet<W> {
+            #[inline(always)]
+            fn $op_assign(&mut self, other: Self) {
+                *self = $Op::$op(*self, other);
+            }
+        }
+    };
+}
+
+operator!("The cells of both sets.", BitAnd bitand BitAndAssign bitand_assign, a b => a & b);
+operator!("The cells of either set.", BitOr bitor BitOrAssign bitor_assign, a b => a | b);
+operator!("The cells of one set only.", BitXor bitxor BitXorAssign bitxor_assign, a b => a ^ b);
+operator!("The cells of the first set that are not in the second.", Sub sub SubAssign sub_assign, a b => a & !b);

@@ -1,0 +1,219 @@
+//! [`KLineTable`]: all lines of k of a board as sets.
+
+use alloc::{boxed::Box, collections::BTreeSet, vec, vec::Vec};
+use core::{mem, ops::Range};
+
+use super::{CellSet, LineTables, windows::Windows};
+use crate::{
+    Length,
+    bits::Word,
+    geometry::{Board, Finite},
+};
+
+/// All lines of a length on a board, a set for each: win checks and completions on any board.
+///
+/// Made by [`LineTables::k_lines`]. A *window* is a stretch of k cells of a whole line; on a line that
+/// crosses itself a cell may be in it twice. Windows of the same cells are one.
+///
+/// ```
+/// use collinear::{Bounds, Coord, Length, bits::LineTables};
+///
+/// // X X .
+/// // O X .
+/// // . O .   X to move
+/// let tables = LineTables::<u16, _>::new(Bounds::new(3, 3)?)?;
+/// let threes = tables.k_lines(Length::AtLeast(3));
+/// assert_eq!(threes.windows().len(), 8);
+///
+/// let x = tables.set([(0, 0), (0, 1), (1, 1)].map(Coord::from));
+/// let free = tables.set([(0, 2), (1, 2), (2, 0), (2, 2)].map(Coord::from));
+/// let wins = threes.completions(x, free);
+/// assert!(tables.cells(wins).eq([(0, 2), (2, 2)].map(Coord::from)));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+///
+/// # Complexity
+///
+/// [`has_k_line_through`](Self::has_k_line_through) looks at the windows through one cell: 4 or 7 of
+/// the 76 of Qubic. What is asked of the whole board looks at all windows.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[doc(alias("win check", "winning lines", "mill"))]
+pub struct KLineTable<W: Word, T: Finite> {
+    board: Board<T>,
+    length: Length,
+    /// All of them, each once.
+    all: Windows<W>,
+    /// Those through each cell, cell by cell.
+    through: Windows<W>,
+    /// By index, which of them those are.
+    places: Box<[Range<usize>]>,
+}
+
+impl<W: Word, T: Finite> KLineTable<W, T> {
+    pub(super) fn new(tables: &LineTables<W, T>, length: Length) -> Self {
+        let (k, is_exact) = match length {
+            // No cells are no line, whatever length they have.
+            Length::AtLeast(k) => (k.max(1), false),
+            Length::Exactly(k) => (k, true),
+        };
+        let set = |cells: &[u16]| cells.iter().map(|&at| usize::from(at)).collect();
+        let (mut seen, mut windows) = (BTreeSet::new(), Vec::new());
+        let courses = tables.lines.courses().filter(|_| k > 0);
+        for (states, ends) in courses.flat_map(|course| course.windows(k)) {
+            let cells: CellSet<W> = set(states);
+            // A line that crosses itself there has fewer cells.
+            if cells.len() < states.len() {
+                continue;
+            }
+            let ends = ends.into_iter().flatten().filter(|_| is_exact);
+            let ends: CellSet<W> = ends.map(usize::from).collect();
+            // Where a line comes back to the window's own cells right behind it, it never has just k.
+            if cells.is_disjoint(ends) && seen.insert((cells, ends)) {
+                windows.push((cells, ends));
+            }
+        }
+        let mut by_cell = vec![Vec::new(); tables.cells.len()];
+        for &window in &windows {
+            for index in window.0.indices() {
+                by_cell[index].push(window);
+            }
+        }
+        let places = by_cell.iter().scan(0, |end, windows| {
+            let start = mem::replace(end, *end + windows.len());
+            Some(start..*end)
+        });
+        Self {
+            board: tables.board.clone(),
+            length,
+            all: Windows::new(windows.into_iter()),
+            places: places.collect(),
+            through: Windows::new(by_cell.into_iter().flatten()),
+        }
+    }
+
+    /// The length of the lines.
+    #[must_use]
+    pub const fn length(&self) -> Length {
+        self.length
+    }
+
+    /// All windows of k cells: the 76 lines of Qubic, the 16 of Nine Men's Morris.
+    #[must_use]
+    #[inline]
+    pub fn windows(&self) -> &[CellSet<W>] {
+        self.all.cells()
+    }
+
+    /// The windows through a cell.
+    ///
+    /// ```
+    /// use collinear::{Bounds, Coord, Length, bits::LineTables};
+    ///
+    /// let tables = LineTables::<u64, _>::new(Bounds::new(6, 7)?)?;
+    /// let fours = tables.k_lines(Length::AtLeast(4));
+    /// let count = |row, col| fours.windows_through(Coord::new(row, col)).count();
+    /// assert_eq!((count(5, 0), count(3, 3)), (3, 13));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[inline]
+    pub fn windows_through(&self, at: T::Cell) -> impl Iterator<Item = CellSet<W>> + Clone {
+        self.through.cells()[self.places_through(at)]
+            .iter()
+            .copied()
+    }
+
+    /// Whether a line of this length lies in a set, anywhere on the board.
+    #[must_use]
+    #[inline]
+    pub fn has_k_line(&self, set: CellSet<W>) -> bool {
+        self.all.has_full(0..self.windows().len(), set)
+    }
+
+    /// Whether a line of this length runs through a cell: the win check after a move.
+    ///
+    /// ```
+    /// use collinear::{Bounds, Coord, Length, bits::LineTables};
+    ///
+    /// // x x x . x
+    /// let tables = LineTables::<u8, _>::new(Bounds::new(1, 5)?)?;
+    /// let threes = tables.k_lines(Length::AtLeast(3));
+    /// let discs = tables.mask(|at| at.col != 3);
+    /// assert!(threes.has_k_line_through(Coord::new(0, 1), discs));
+    /// assert!(!threes.has_k_line_through(Coord::new(0, 4), discs));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    #[inline]
+    pub fn has_k_line_through(&self, at: T::Cell, set: CellSet<W>) -> bool {
+        self.through.has_full(self.places_through(at), set)
+    }
+
+    /// The windows that lie in a set: those of a longer line all of them.
+    #[inline]
+    pub fn full_windows(&self, set: CellSet<W>) -> impl Iterator<Item = CellSet<W>> + Clone {
+        self.all.full(0..self.windows().len(), set)
+    }
+
+    /// The windows through a cell that lie in a set: as many mills as a move has closed.
+    #[inline]
+    pub fn full_windows_through(
+        &self,
+        at: T::Cell,
+        set: CellSet<W>,
+    ) -> impl Iterator<Item = CellSet<W>> + Clone {
+        self.through.full(self.places_through(at), set)
+    }
+
+    /// The cells of a set that are part of a line of this length: the stones of all mills.
+    ///
+    /// ```
+    /// use collinear::{Bounds, Length, bits::LineTables};
+    ///
+    /// // x x x . x
+    /// let tables = LineTables::<u8, _>::new(Bounds::new(1, 5)?)?;
+    /// let discs = tables.mask(|at| at.col != 3);
+    /// let in_line = tables.k_lines(Length::AtLeast(2)).cells_in_line(discs);
+    /// assert_eq!(in_line, tables.mask(|at| at.col < 3));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    #[inline]
+    pub fn cells_in_line(&self, set: CellSet<W>) -> CellSet<W> {
+        let full = self.full_windows(set);
+        full.fold(CellSet::empty(), |all, window| all | window)
+    }
+
+    /// All cells of `free` that would complete a line of this length if they were in the set.
+    ///
+    /// ```
+    /// use collinear::{Bounds, Coord, Length, bits::LineTables};
+    ///
+    /// // X X . X . X O
+    /// let tables = LineTables::<u8, _>::new(Bounds::new(1, 7)?)?;
+    /// let set = tables.mask(|at| [0, 1, 3, 5].contains(&at.col));
+    /// let free = tables.mask(|at| [2, 4].contains(&at.col));
+    /// let cells = |length| tables.k_lines(length).completions(set, free);
+    /// assert_eq!(cells(Length::AtLeast(3)), free);
+    /// assert_eq!(cells(Length::Exactly(3)), tables.cell(Coord::new(0, 4)));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    #[inline]
+    #[doc(alias("threats", "winning moves"))]
+    pub fn completions(&self, set: CellSet<W>, free: CellSet<W>) -> CellSet<W> {
+        let completing = self.all.last_missing(set) & free;
+        let both = set & free;
+        if both.is_empty() {
+            return completing;
+        }
+        completing | self.cells_in_line(set) & both
+    }
+
+    /// Which of the windows by cell run through this one.
+    #[inline]
+    fn places_through(&self, at: T::Cell) -> Range<usize> {
+        let index = self.board.topology().index_of(at);
+        let places = index.and_then(|index| self.places.get(index));
+        places.map_or(0..0, Clone::clone)
+    }
+}

@@ -1,0 +1,299 @@
+//! [`LineTables`]: the lines of any finite board as tables, for sets of its cells.
+
+mod cell_set;
+mod k_lines;
+mod rays;
+mod whole_lines;
+mod windows;
+
+use alloc::boxed::Box;
+use core::fmt;
+
+use self::whole_lines::{Way, WholeLines};
+pub use self::{
+    cell_set::{CellSet, Indices},
+    k_lines::KLineTable,
+};
+use super::Word;
+use crate::{
+    Length,
+    geometry::{Board, Finite, Headings},
+};
+
+/// The lines of any finite board, walked once and kept: boxes, listed lines, twisted seams,
+/// triangles, a topology of your own. What a [`Bitboard`](super::Bitboard) is for rectangles, sets of
+/// cells with these tables are for all boards.
+///
+/// A set of cells is a [`CellSet`], in which each cell has the bit of its index. The questions have the
+/// names, and give the answers, that they have for a [`Board`], with sets in the place of predicates:
+///
+/// ```
+/// use collinear::{Bounds, Coord, Direction, Length, Wrap, bits::LineTables};
+///
+/// // A cylinder of 4x8, the left side joined to the right one.
+/// let board = Bounds::new(4, 8)?.with_wrap(Wrap::EastWest);
+/// let tables = LineTables::<u64, _>::new(board)?;
+/// let fours = tables.k_lines(Length::AtLeast(4));
+///
+/// // x x . . . . . x
+/// let mut discs = tables.set([(3, 0), (3, 1), (3, 7)].map(Coord::from));
+/// let free = tables.all() - discs;
+/// let wins = fours.completions(discs, free);
+/// assert!(tables.cells(wins).eq([(3, 2), (3, 6)].map(Coord::from)));
+///
+/// discs |= tables.cell(Coord::new(3, 6));
+/// assert!(fours.has_k_line_through(Coord::new(3, 6), discs));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+///
+/// # What there is
+///
+/// - Sets: [`all`](Self::all) cells, one [`cell`](Self::cell), a [`set`](Self::set) of cells, a
+///   [`mask`](Self::mask) by predicate; whether a set [contains](Self::contains) a cell, its
+///   [`cells`](Self::cells), and a set as the [predicate](Self::is_in) of a word.
+/// - Win checks: [`k_lines`](Self::k_lines) makes a table of all lines of a length;
+///   [`k_lines_through`](Self::k_lines_through) names the winning ones.
+/// - One piece: [`neighbours`](Self::neighbours), [`slide`](Self::slide), [`slides`](Self::slides),
+///   [`first_hit`](Self::first_hit), [`bracket`](Self::bracket), [`brackets`](Self::brackets), the
+///   [`rays`](Self::rays) themselves.
+/// - Areas: [`flood`](Self::flood), [`neighbours_of`](Self::neighbours_of) a set.
+///
+/// Questions about a cell off the board, or a heading that leads nowhere from it, have the answers of
+/// an empty ray.
+///
+/// # Complexity
+///
+/// The tables hold each whole line both ways, a ring twice, at two bytes a cell: 1 kB for 8x8. A ray
+/// is a part of a line, so none is kept apart. Make them once and keep them.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[doc(alias("lookup table", "precomputed rays", "Tables"))]
+pub struct LineTables<W: Word, T: Finite> {
+    board: Board<T>,
+    /// By index.
+    cells: Box<[T::Cell]>,
+    lines: WholeLines<T::Heading>,
+    /// By index: the cells a step away.
+    neighbours: Box<[CellSet<W>]>,
+}
+
+impl<W: Word, T: Headings + Finite> LineTables<W, T> {
+    /// The tables of a board, for all its [headings](Headings::headings).
+    ///
+    /// # Errors
+    ///
+    /// [`TooManyCells`] if the board has more cells than the word has bits.
+    ///
+    /// ```
+    /// use collinear::{Bounds, bits::LineTables};
+    ///
+    /// let tables = LineTables::<u64, _>::new(Bounds::new(6, 7)?)?;
+    /// assert_eq!(tables.all().len(), 42);
+    ///
+    /// let error = LineTables::<u64, _>::new(Bounds::new(9, 9)?).unwrap_err();
+    /// assert_eq!(error.to_string(), "the board has 81 cells, but a set has room for 64");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn new(board: Board<T>) -> Result<Self, TooManyCells> {
+        let topology = board.topology().clone();
+        Self::with_headings(board, |at| topology.headings(at))
+    }
+}
+
+impl<W: Word, T: Finite> LineTables<W, T> {
+    /// The tables of a board for these headings only: what is asked for each cell. The way back is
+    /// included.
+    ///
+    /// A whole line is there if any of its cells names it, as with [`Board::k_lines`].
+    ///
+    /// # Errors
+    ///
+    /// [`TooManyCells`] if the board has more cells than the word has bits.
+    ///
+    /// ```
+    /// use collinear::{Bounds, Coord, Direction, bits::LineTables};
+    ///
+    /// // Rooks have no diagonals.
+    /// let board = Bounds::new(8, 8)?;
+    /// let rook = LineTables::<u64, _>::with_headings(board, |_| Direction::ORTHOGONAL)?;
+    /// assert_eq!(rook.slides(Coord::new(3, 3), rook.all()).len(), 14);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn with_headings<I: IntoIterator<Item = T::Heading>>(
+        board: Board<T>,
+        headings: impl FnMut(T::Cell) -> I,
+    ) -> Result<Self, TooManyCells> {
+        let topology = board.topology();
+        // Rays are lists of u16.
+        let room = W::BITS.min(1 << u16::BITS);
+        let found = topology.cell_count();
+        if found > room {
+            return Err(TooManyCells { found, room });
+        }
+        let cells: Box<[_]> = topology.cells().take(found).collect();
+        let lines = WholeLines::of(&board, &cells, headings);
+        let neighbours = (0..).zip(&cells).map(|(index, &at)| {
+            let ways = lines.ways(index).iter();
+            let steps = ways.filter_map(|way| board.step(at, way.heading));
+            steps.filter_map(|at| topology.index_of(at)).collect()
+        });
+        let neighbours = neighbours.collect();
+        Ok(Self {
+            board,
+            cells,
+            lines,
+            neighbours,
+        })
+    }
+
+    /// The board.
+    #[must_use]
+    pub const fn board(&self) -> &Board<T> {
+        &self.board
+    }
+
+    /// A table of all lines of a length: for win checks and completions.
+    ///
+    /// ```
+    /// use collinear::{Bounds, Length, bits::LineTables};
+    ///
+    /// let tables = LineTables::<u64, _>::new(Bounds::new(6, 7)?)?;
+    /// assert_eq!(tables.k_lines(Length::AtLeast(4)).windows().len(), 69);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Complexity
+    ///
+    /// A set for each window of k cells, and one more for each cell of each window: 3 kB for the 76
+    /// lines of Qubic.
+    #[must_use]
+    pub fn k_lines(&self, length: Length) -> KLineTable<W, T> {
+        KLineTable::new(self, length)
+    }
+
+    /// All cells of the board.
+    #[must_use]
+    #[inline]
+    pub fn all(&self) -> CellSet<W> {
+        (0..self.cells.len()).collect()
+    }
+
+    /// This cell alone, or no cell if it is off the board.
+    #[must_use]
+    #[inline]
+    pub fn cell(&self, at: T::Cell) -> CellSet<W> {
+        self.index_of(at)
+            .map_or_else(CellSet::empty, CellSet::of_index)
+    }
+
+    /// The set of these cells; those off the board are left out.
+    #[must_use]
+    pub fn set(&self, cells: impl IntoIterator<Item = T::Cell>) -> CellSet<W> {
+        let indices = cells.into_iter().filter_map(|at| self.index_of(at));
+        indices.collect()
+    }
+
+    /// The cells that match.
+    ///
+    /// ```
+    /// use collinear::{Bounds, bits::LineTables};
+    ///
+    /// let tables = LineTables::<u64, _>::new(Bounds::new(3, 4)?)?;
+    /// assert_eq!(tables.mask(|at| at.row == 1).len(), 4);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn mask(&self, mut matches: impl FnMut(T::Cell) -> bool) -> CellSet<W> {
+        let indices = (0..).zip(&self.cells).filter(|&(_, &at)| matches(at));
+        indices.map(|(index, _)| index).collect()
+    }
+
+    /// Whether a cell is in a set. No cell off the board is.
+    #[must_use]
+    #[inline]
+    pub fn contains(&self, set: CellSet<W>, at: T::Cell) -> bool {
+        self.index_of(at)
+            .is_some_and(|index| set.contains_index(index))
+    }
+
+    /// Whether a cell is in a set, as a predicate: so every word of [`Board`] can be asked of a set.
+    ///
+    /// ```
+    /// use collinear::{Bounds, Coord, Direction, bits::LineTables};
+    ///
+    /// let board = Bounds::new(3, 4)?;
+    /// let tables = LineTables::<u64, _>::new(board)?;
+    /// let discs = tables.mask(|at| at.row == 1 && at.col > 0);
+    /// let run = board.run_through(Coord::new(1, 2), Direction::E, tables.is_in(discs));
+    /// assert_eq!(run.line.to_string(), "3 cells E from (1, 1)");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[inline]
+    pub fn is_in(&self, set: CellSet<W>) -> impl Fn(T::Cell) -> bool + Copy {
+        move |at| self.contains(set, at)
+    }
+
+    /// The cells of a set, in their order.
+    ///
+    /// ```
+    /// use collinear::{Bounds, Coord, bits::LineTables};
+    ///
+    /// let tables = LineTables::<u64, _>::new(Bounds::new(3, 4)?)?;
+    /// let set = tables.set([(2, 0), (0, 3), (5, 5)].map(Coord::from));
+    /// assert!(tables.cells(set).eq([(0, 3), (2, 0)].map(Coord::from)));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[inline]
+    pub fn cells(&self, set: CellSet<W>) -> impl DoubleEndedIterator<Item = T::Cell> + Clone {
+        set.indices().filter_map(|index| self.cell_at(index))
+    }
+
+    /// The `n`-th cell of a set, counted from 0: a random one for a random `n`.
+    #[must_use]
+    #[inline]
+    pub fn nth(&self, set: CellSet<W>, n: usize) -> Option<T::Cell> {
+        self.cell_at(set.indices().nth(n)?)
+    }
+
+    /// The cell of an index.
+    #[must_use]
+    #[inline]
+    pub fn cell_at(&self, index: usize) -> Option<T::Cell> {
+        self.cells.get(index).copied()
+    }
+
+    /// The index of a cell: the number of its bit.
+    #[must_use]
+    #[inline]
+    pub fn index_of(&self, at: T::Cell) -> Option<usize> {
+        let index = self.board.topology().index_of(at)?;
+        (index < self.cells.len()).then_some(index)
+    }
+
+    /// The ways that lead from a cell.
+    #[inline]
+    fn ways(&self, from: T::Cell) -> &[Way<T::Heading>] {
+        self.index_of(from)
+            .map_or(&[], |index| self.lines.ways(index))
+    }
+}
+
+/// A board has more cells than a set of them has room for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TooManyCells {
+    /// How many cells the board has.
+    pub found: usize,
+    /// How many a set has room for: the bits of the word, and 65,536 at most.
+    pub room: usize,
+}
+
+impl fmt::Display for TooManyCells {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { found, room } = self;
+        write!(
+            f,
+            "the board has {found} cells, but a set has room for {room}"
+        )
+    }
+}
+
+impl core::error::Error for TooManyCells {}

@@ -1,0 +1,80 @@
+//! [`Windows`]: stretches of k cells, and which of them lie in a set.
+
+use alloc::{boxed::Box, vec::Vec};
+use core::ops::Range;
+
+use super::CellSet;
+use crate::bits::Word;
+
+/// Stretches of k cells of whole lines.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Windows<W: Word> {
+    cells: Box<[CellSet<W>]>,
+    /// The cells before and after each that may not be in the set; an empty list if that are none.
+    ends: Box<[CellSet<W>]>,
+}
+
+impl<W: Word> Windows<W> {
+    /// Windows with the cells before and after each that may not be in the set.
+    pub(super) fn new(windows: impl Iterator<Item = (CellSet<W>, CellSet<W>)>) -> Self {
+        let (cells, mut ends): (Vec<_>, Vec<_>) = windows.unzip();
+        if ends.iter().all(|ends| ends.is_empty()) {
+            ends.clear();
+        }
+        Self {
+            cells: cells.into(),
+            ends: ends.into(),
+        }
+    }
+
+    #[inline]
+    pub(super) const fn cells(&self) -> &[CellSet<W>] {
+        &self.cells
+    }
+
+    /// Whether any of these lies in a set.
+    #[inline]
+    pub(super) fn has_full(&self, among: Range<usize>, set: CellSet<W>) -> bool {
+        if self.ends.is_empty() {
+            return self.cells[among].iter().any(|cells| cells.is_subset(set));
+        }
+        self.full(among, set).next().is_some()
+    }
+
+    /// Those of these that lie in a set.
+    #[inline]
+    pub(super) fn full(
+        &self,
+        among: Range<usize>,
+        set: CellSet<W>,
+    ) -> impl Iterator<Item = CellSet<W>> + Clone {
+        let windows = among.clone().zip(&self.cells[among]);
+        let full = windows
+            .filter(move |&(number, cells)| cells.is_subset(set) && self.ends_before(number, set));
+        full.map(|(_, &cells)| cells)
+    }
+
+    /// The cells that a set lacks where it lacks just one of a window.
+    #[inline]
+    pub(super) fn last_missing(&self, set: CellSet<W>) -> CellSet<W> {
+        let mut missing = CellSet::empty();
+        // Without a branch on what nobody can predict, and without a look at ends where there are none.
+        if self.ends.is_empty() {
+            for &cells in &self.cells {
+                missing |= (cells - set).if_one_at_most(true);
+            }
+        } else {
+            for (&cells, ends) in self.cells.iter().zip(&self.ends) {
+                missing |= (cells - set).if_one_at_most(ends.is_disjoint(set));
+            }
+        }
+        missing
+    }
+
+    /// Whether the cells before and after a window are not in the set, where that matters.
+    #[inline]
+    fn ends_before(&self, number: usize, set: CellSet<W>) -> bool {
+        let ends = self.ends.get(number);
+        ends.is_none_or(|ends| ends.is_disjoint(set))
+    }
+}

@@ -1,0 +1,126 @@
+//! Where the cells of a box lie on paper: its layers side by side, those of four dimensions in a table.
+
+use alloc::{
+    format,
+    string::{String, ToString},
+    vec,
+    vec::Vec,
+};
+
+use crate::geometry::{Bounds, Coord, Labels, Layout, Origin, column_name};
+
+use super::{Cuboid, Point};
+
+/// The layers lie side by side, a column apart; those of the next dimension below them, a row apart, and
+/// so on in turn. So a box of four dimensions is a table of squares.
+///
+/// A cell is [called](Cuboid::name) by the letters of its column and its layer with the number of its
+/// row between them; these stand on the margin.
+///
+/// ```
+/// use collinear::{Grid, Layout, boards::{Cuboid, Point}};
+///
+/// let box_of_three = Cuboid::new([3, 2, 2])?;
+/// let layers = Grid::on(box_of_three.board(), |Point([layer, ..])| (b'0' + layer as u8) as char)?;
+/// assert_eq!(layers.to_string(), "0 0   1 1   2 2\n0 0   1 1   2 2");
+/// assert_eq!(box_of_three.labels().unwrap().columns, ["aa", "ba", "", "ab", "bb", "", "ac", "bc"]);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+impl<const N: usize> Layout for Cuboid<N> {
+    /// Without any joined sides: those of a layer are not those of the paper.
+    fn paper(&self) -> Bounds {
+        let [rows, cols] = self.ways().map(|way| way.len());
+        let sides = rows.zip(cols);
+        // A box whose paper has no numbers for its rows and columns is in no memory.
+        let paper = sides.and_then(|(rows, cols)| Bounds::new(rows, cols).ok());
+        paper.unwrap_or_else(|| Bounds::of_array(0, 0))
+    }
+
+    fn place(&self, Point(at): Point<N>) -> Coord {
+        let [row, col] = self.ways().map(|way| way.place(&at));
+        Coord::new(row, col)
+    }
+
+    fn name(&self, at: Point<N>) -> String {
+        Self::name(self, at, Origin::TopLeft).unwrap_or_else(|| at.to_string())
+    }
+
+    fn labels(&self) -> Option<Labels> {
+        let [down, across] = self.ways();
+        let number = |place: usize| (place + 1).to_string();
+        Some(Labels {
+            rows: down.labels(".", number),
+            columns: across.labels("", column_name),
+        })
+    }
+}
+
+impl<const N: usize> Cuboid<N> {
+    /// What runs down the paper, and what runs across it.
+    fn ways(&self) -> [Way; 2] {
+        [1, 0].map(|first| Way {
+            sides: (0..N)
+                .rev()
+                .skip(first)
+                .step_by(2)
+                .map(|side| (side, self.sides[side]))
+                .collect(),
+        })
+    }
+}
+
+/// The dimensions of a box that run the same way on paper, the finest first, each with its size.
+struct Way {
+    sides: Vec<(usize, usize)>,
+}
+
+impl Way {
+    /// How much paper it takes, with a gap between two blocks; `None` if numbers have no room for it.
+    fn len(&self) -> Option<usize> {
+        let mut sides = self.sides.iter().enumerate();
+        sides.try_fold(1, |block, (level, &(_, side))| blocks(level, block, side))
+    }
+
+    /// Where a cell lies.
+    fn place(&self, at: &[usize]) -> usize {
+        let (mut place, mut block) = (0_usize, 1_usize);
+        for (level, &(side, size)) in self.sides.iter().enumerate() {
+            let pitch = block.saturating_add(gap(level));
+            place = place.saturating_add(at[side].saturating_mul(pitch));
+            block = blocks(level, block, size).unwrap_or(usize::MAX);
+        }
+        place
+    }
+
+    /// What stands at each place, joined of a part for each dimension; nothing at a gap.
+    fn labels(&self, joint: &str, part: impl Fn(usize) -> String) -> Vec<String> {
+        let Some((&(_, finest), coarser)) = self.sides.split_first() else {
+            return vec![String::new()];
+        };
+        let mut labels: Vec<_> = (0..finest).map(&part).collect();
+        for &(_, side) in coarser {
+            let blocks = (0..side).map(|place| {
+                let block = labels.iter();
+                let label = |label: &String| match label.as_str() {
+                    "" => String::new(),
+                    label => format!("{label}{joint}{}", part(place)),
+                };
+                block.map(label).collect::<Vec<_>>()
+            });
+            let blocks: Vec<_> = blocks.collect();
+            labels = blocks.join(&String::new());
+        }
+        labels
+    }
+}
+
+/// How far blocks lie apart; cells of the finest dimension touch.
+fn gap(level: usize) -> usize {
+    usize::from(level > 0)
+}
+
+/// How much paper so many blocks of this length take.
+fn blocks(level: usize, block: usize, blocks: usize) -> Option<usize> {
+    let gaps = blocks.saturating_sub(1) * gap(level);
+    block.checked_mul(blocks)?.checked_add(gaps)
+}

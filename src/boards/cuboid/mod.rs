@@ -1,0 +1,332 @@
+//! [`Cuboid`]: a box of any number of dimensions, each of whose sides may be joined.
+//!
+//! ```text
+//!      layer a        layer b        layer c        layer d
+//!      a b c d        a b c d        a b c d        a b c d
+//!    1 x . . .      1 . . . .      1 . . . .      1 . . . .
+//!    2 . . . .      2 . x . .      2 . . . .      2 . . . .     four in a row at Qubic:
+//!    3 . . . .      3 . . . .      3 . . x .      3 . . . .     a1a b2b c3c d4d
+//!    4 . . . .      4 . . . .      4 . . . .      4 . . . x
+//! ```
+//!
+//! A cell is a [`Point`], its layer, row and column counted from 0; a heading is a [`Delta`]. The
+//! last coordinate runs fastest, as in ndarray, so a box of two dimensions is a rectangle:
+//! `Point([row, col])`. A cell is [called](Cuboid::name) by letters and numbers in turn, from its
+//! last coordinate to its first: column, row, layer and so on.
+//!
+//! ```
+//! use collinear::{Length, Origin, boards::{Cuboid, Delta, Point}};
+//!
+//! let qubic = Cuboid::new([4, 4, 4])?;
+//! let stones = [Point([0, 0, 0]), Point([1, 1, 1]), Point([2, 2, 2]), Point([3, 3, 3])];
+//! let board = qubic.board();
+//! let mut lines = board.k_lines_through(stones[1], &Delta::<3>::AXES, Length::AtLeast(4), |at| {
+//!     stones.contains(&at)
+//! });
+//! assert_eq!(lines.next().unwrap().to_string(), "4 cells (+1, +1, +1) from (0, 0, 0)");
+//!
+//! let windows = Delta::<3>::AXES.into_iter().flat_map(|axis| board.lines(axis));
+//! assert_eq!(windows.filter(|line| line.len() == 4).count(), 76);
+//! assert_eq!(qubic.name(stones[1], Origin::TopLeft).unwrap(), "b2b");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+use alloc::vec::Vec;
+use core::{array, fmt, iter::FusedIterator, ops::Range};
+
+use crate::geometry::{
+    Aligned, Board, Finite, Headings, LineStarts, Topology, gcd, place_after, room,
+};
+
+mod delta;
+mod layout;
+mod name;
+mod point;
+#[cfg(feature = "serde")]
+mod serde;
+
+pub use self::{
+    delta::{Delta, Deltas},
+    name::PointNameError,
+    point::Point,
+};
+
+/// A box: the number of cells along each of its `N` dimensions, and which of them go round.
+///
+/// ```
+/// use collinear::boards::{Cuboid, Delta, Point};
+///
+/// let tower = Cuboid::new([5, 2, 2])?;
+/// let top = Point([4, 0, 0]);
+/// let up = Delta::new([1, 0, 0]).unwrap();
+/// assert_eq!(tower.board().step(top, up), None);
+/// let ring = tower.with_joined([true, false, false]);
+/// assert_eq!(ring.board().step(top, up), Some(Point([0, 0, 0])));
+/// # Ok::<(), collinear::boards::CuboidError<3>>(())
+/// ```
+#[doc(alias = "box")]
+#[doc(alias = "cube")]
+#[doc(alias = "hypercube")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Cuboid<const N: usize> {
+    sides: [usize; N],
+    joined: [bool; N],
+}
+
+impl<const N: usize> Cuboid<N> {
+    /// A box with these sides, none of them joined. A side may be 0: a box without cells.
+    ///
+    /// # Errors
+    ///
+    /// [`CuboidError`] if the sides that are not 0 multiply to more than `isize::MAX`, the number of
+    /// cells that any container can hold.
+    ///
+    /// ```
+    /// use collinear::{Finite, boards::Cuboid};
+    ///
+    /// assert_eq!(Cuboid::new([3, 3, 3, 3])?.cell_count(), 81);
+    /// let error = Cuboid::new([usize::MAX, 1, 2]).unwrap_err();
+    /// assert_eq!(error.sides, [usize::MAX, 1, 2]);
+    /// # Ok::<(), collinear::boards::CuboidError<4>>(())
+    /// ```
+    pub const fn new(sides: [usize; N]) -> Result<Self, CuboidError<N>> {
+        let (mut cells, mut side) = (1_usize, 0);
+        while side < N {
+            let len = if sides[side] == 0 { 1 } else { sides[side] };
+            cells = match cells.checked_mul(len) {
+                Some(cells) if cells <= isize::MAX.unsigned_abs() => cells,
+                _ => return Err(CuboidError { sides }),
+            };
+            side += 1;
+        }
+        let joined = [false; N];
+        Ok(Self { sides, joined })
+    }
+
+    /// The same with those pairs of opposite sides joined that are marked `true`.
+    #[must_use]
+    #[inline]
+    pub const fn with_joined(self, joined: [bool; N]) -> Self {
+        Self { joined, ..self }
+    }
+
+    /// The number of cells along each dimension.
+    #[must_use]
+    #[inline]
+    pub const fn sides(self) -> [usize; N] {
+        self.sides
+    }
+
+    /// Which pairs of opposite sides are joined.
+    #[must_use]
+    #[inline]
+    pub const fn joined(self) -> [bool; N] {
+        self.joined
+    }
+
+    /// The board, with all the words.
+    #[must_use]
+    #[inline]
+    pub const fn board(self) -> Board<Self> {
+        Board::of(self)
+    }
+
+    #[inline]
+    fn is_endless(&self, side: usize, step: isize) -> bool {
+        step == 0 || self.joined[side]
+    }
+
+    /// The number of cells of a ring.
+    fn ring_len(&self, delta: Delta<N>) -> usize {
+        let turns = (0..N).map(|side| {
+            let len = self.sides[side].max(1);
+            len / gcd(len, delta[side].unsigned_abs())
+        });
+        // The least common multiple: at most the number of cells, since those of a ring are distinct.
+        turns.fold(1, |all, turn| all / gcd(all, turn) * turn)
+    }
+}
+
+impl<const N: usize> Topology for Cuboid<N> {
+    type Cell = Point<N>;
+    type Heading = Delta<N>;
+
+    const STRAIGHT: bool = true;
+
+    #[inline]
+    fn contains(&self, Point(at): Point<N>) -> bool {
+        (0..N).all(|side| at[side] < self.sides[side])
+    }
+
+    #[inline]
+    fn step(&self, from: Point<N>, delta: Delta<N>) -> Option<(Point<N>, Delta<N>)> {
+        let mut to = Point(array::from_fn(|side| {
+            from.0[side].wrapping_add_signed(delta[side])
+        }));
+        if !self.contains(to) && self.has_rings() {
+            for side in (0..N).filter(|&side| self.joined[side]) {
+                to.0[side] = place_after(from.0[side], delta[side], 1, self.sides[side]);
+            }
+        }
+        if self.contains(to) {
+            Some((to, delta))
+        } else {
+            None
+        }
+    }
+
+    #[inline]
+    fn reversed(&self, _: Point<N>, delta: Delta<N>) -> Delta<N> {
+        -delta
+    }
+
+    #[inline]
+    fn has_rings(&self) -> bool {
+        self.joined.contains(&true)
+    }
+
+    #[inline]
+    fn leap(&self, Point(from): Point<N>, delta: Delta<N>, steps: usize) -> (Point<N>, Delta<N>) {
+        let place = |side: usize| match (delta[side], self.joined[side]) {
+            (step, true) => place_after(from[side], step, steps, self.sides[side]),
+            (step, _) => from[side].wrapping_add_signed(step.wrapping_mul(steps.cast_signed())),
+        };
+        (Point(array::from_fn(place)), delta)
+    }
+
+    fn ray_len(&self, Point(from): Point<N>, delta: Delta<N>) -> usize {
+        let rooms = (0..N)
+            .filter_map(|side| room(from[side], delta[side], self.sides[side], self.joined[side]));
+        rooms.min().unwrap_or_else(|| self.ring_len(delta) - 1)
+    }
+
+    #[inline]
+    fn is_ring(&self, _: Point<N>, delta: Delta<N>) -> bool {
+        (0..N).all(|side| self.is_endless(side, delta[side]))
+    }
+}
+
+impl<const N: usize> Finite for Cuboid<N> {
+    type Cells = Points<N>;
+    type Starts = LineStarts<Self>;
+
+    #[inline]
+    fn cells(&self) -> Points<N> {
+        Points {
+            sides: self.sides,
+            unread: 0..self.cell_count(),
+        }
+    }
+
+    #[inline]
+    fn cell_count(&self) -> usize {
+        if self.sides.contains(&0) {
+            0
+        } else {
+            self.sides.iter().product()
+        }
+    }
+
+    fn array_shape(&self) -> Vec<usize> {
+        self.sides.to_vec()
+    }
+
+    #[inline]
+    fn index_of(&self, at: Point<N>) -> Option<usize> {
+        let index = || (0..N).fold(0, |index, side| index * self.sides[side] + at.0[side]);
+        self.contains(at).then(index)
+    }
+
+    #[inline]
+    fn line_starts(&self, delta: Delta<N>) -> LineStarts<Self> {
+        LineStarts::new(*self, delta)
+    }
+}
+
+/// All `3^N - 1`, each changing a coordinate by at most 1.
+impl<const N: usize> Headings for Cuboid<N> {
+    #[inline]
+    fn headings(&self, _: Point<N>) -> impl Iterator<Item = Delta<N>> + Clone {
+        Delta::all()
+    }
+
+    #[inline]
+    fn axes(&self, _: Point<N>) -> impl Iterator<Item = Delta<N>> + Clone {
+        Delta::axes()
+    }
+}
+
+/// The way over no joined side.
+impl<const N: usize> Aligned for Cuboid<N> {
+    fn aligned(&self, Point(from): Point<N>, Point(to): Point<N>) -> Option<(Delta<N>, usize)> {
+        let way: [isize; N] =
+            array::from_fn(|side| to[side].wrapping_sub(from[side]).cast_signed());
+        let steps = way.iter().map(|way| way.unsigned_abs()).max()?;
+        let fits = |way: isize| way == 0 || way.unsigned_abs() == steps;
+        let delta = Delta::new(way.map(isize::signum))?;
+        way.into_iter().all(fits).then_some((delta, steps))
+    }
+}
+
+/// The cells of a [`Cuboid`], the last coordinate running fastest.
+#[derive(Clone, Debug)]
+#[must_use = "iterators are lazy and do nothing unless consumed"]
+pub struct Points<const N: usize> {
+    sides: [usize; N],
+    unread: Range<usize>,
+}
+
+impl<const N: usize> Points<N> {
+    fn at(&self, mut index: usize) -> Point<N> {
+        let mut at = [0; N];
+        for side in (0..N).rev() {
+            (index, at[side]) = (index / self.sides[side], index % self.sides[side]);
+        }
+        Point(at)
+    }
+}
+
+impl<const N: usize> Iterator for Points<N> {
+    type Item = Point<N>;
+
+    #[inline]
+    fn next(&mut self) -> Option<Point<N>> {
+        self.unread.next().map(|index| self.at(index))
+    }
+
+    #[inline]
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        self.unread.size_hint()
+    }
+
+    #[inline]
+    fn nth(&mut self, n: usize) -> Option<Point<N>> {
+        self.unread.nth(n).map(|index| self.at(index))
+    }
+}
+
+impl<const N: usize> DoubleEndedIterator for Points<N> {
+    #[inline]
+    fn next_back(&mut self) -> Option<Point<N>> {
+        self.unread.next_back().map(|index| self.at(index))
+    }
+}
+
+impl<const N: usize> ExactSizeIterator for Points<N> {}
+impl<const N: usize> FusedIterator for Points<N> {}
+
+/// Sides that no box can have: more cells than `isize::MAX`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct CuboidError<const N: usize> {
+    /// The sides that were asked for.
+    pub sides: [usize; N],
+}
+
+impl<const N: usize> fmt::Display for CuboidError<N> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let sides = itertools::join(self.sides, " x ");
+        write!(f, "a box of {sides} cells has more than memory can hold")
+    }
+}
+
+impl<const N: usize> core::error::Error for CuboidError<N> {}

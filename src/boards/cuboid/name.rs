@@ -1,0 +1,132 @@
+//! The names of cells of a box: letters and numbers in turn.
+
+use alloc::{
+    format,
+    string::{String, ToString},
+};
+use core::fmt;
+
+use crate::geometry::{Origin, Topology, column_name, column_number};
+
+use super::{Cuboid, Point};
+
+impl<const N: usize> Cuboid<N> {
+    /// The name of a cell, or `None` if it lies off the box: letters and numbers in turn, from its
+    /// last coordinate to its first. The origin says which row is called 1, as with
+    /// [`Bounds::name`](crate::Bounds::name), whose names are those of a box of two dimensions.
+    ///
+    /// ```
+    /// use collinear::{Origin, boards::{Cuboid, Point}};
+    ///
+    /// let cube = Cuboid::new([4, 4, 4])?;
+    /// let at = Point([2, 0, 1]); // layer 2, row 0, column 1
+    /// assert_eq!(cube.name(at, Origin::TopLeft).unwrap(), "b1c");
+    /// assert_eq!(cube.name(at, Origin::BottomLeft).unwrap(), "b4c");
+    /// assert_eq!(cube.name(Point([4, 0, 0]), Origin::TopLeft), None);
+    /// # Ok::<(), collinear::boards::CuboidError<3>>(())
+    /// ```
+    #[must_use]
+    pub fn name(&self, at: Point<N>, origin: Origin) -> Option<String> {
+        let part = |(turn, side): (usize, usize)| match turn % 2 {
+            0 => column_name(at.0[side]),
+            _ => (self.counted(side, at.0[side], origin) + 1).to_string(),
+        };
+        self.contains(at)
+            .then(|| (0..N).rev().enumerate().map(part).collect())
+    }
+
+    /// The cell with this name; capital letters will do as well.
+    ///
+    /// # Errors
+    ///
+    /// [`PointNameError::Form`] if the text is not letters and numbers in turn, as many as the box
+    /// has dimensions, none with a leading zero; [`PointNameError::OffBoard`] if it is, but the box
+    /// has no such cell.
+    ///
+    /// ```
+    /// use collinear::{Origin, boards::{Cuboid, Point}};
+    ///
+    /// let cube = Cuboid::new([4, 4, 4])?;
+    /// assert_eq!(cube.parse_name("b1c", Origin::TopLeft)?, Point([2, 0, 1]));
+    /// let error = cube.parse_name("b1", Origin::TopLeft).unwrap_err();
+    /// assert_eq!(error.to_string(), "not a cell: a cell is letters and numbers in turn, 3 of them");
+    /// let error = cube.parse_name("b1e", Origin::TopLeft).unwrap_err();
+    /// assert_eq!(error.to_string(), "off the board: its cells are a1a to d4d");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn parse_name(&self, name: &str, origin: Origin) -> Result<Point<N>, PointNameError<N>> {
+        let (mut at, mut rest, mut is_off) = (Point([0; N]), name, false);
+        for (turn, side) in (0..N).rev().enumerate() {
+            let is_part = |byte: &u8| match turn % 2 {
+                0 => byte.is_ascii_alphabetic(),
+                _ => byte.is_ascii_digit(),
+            };
+            let part;
+            (part, rest) = rest.split_at(rest.bytes().take_while(is_part).count());
+            if part.is_empty() || part.starts_with('0') {
+                return Err(PointNameError::Form);
+            }
+            // What is too large for a number is off every board.
+            let number = match turn % 2 {
+                0 => column_number(part),
+                _ => part.parse().ok().map(|number: usize| number - 1),
+            };
+            let place = number.filter(|&place| place < self.sides[side]);
+            is_off |= place.is_none();
+            at.0[side] = self.counted(side, place.unwrap_or(0), origin);
+        }
+        if !rest.is_empty() {
+            Err(PointNameError::Form)
+        } else if is_off || !self.contains(at) {
+            Err(PointNameError::OffBoard { cuboid: *self })
+        } else {
+            Ok(at)
+        }
+    }
+
+    /// A coordinate counted from the origin, or back: rows may begin at the bottom.
+    fn counted(&self, side: usize, place: usize, origin: Origin) -> usize {
+        if side + 2 == N && origin == Origin::BottomLeft {
+            self.sides[side].saturating_sub(1 + place)
+        } else {
+            place
+        }
+    }
+}
+
+/// Why a text names no cell of a box.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum PointNameError<const N: usize> {
+    /// The text is not letters and numbers in turn, as many as the box has dimensions.
+    Form,
+    /// The box has no such cell.
+    OffBoard {
+        /// That box.
+        cuboid: Cuboid<N>,
+    },
+}
+
+impl<const N: usize> fmt::Display for PointNameError<N> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Form => {
+                let form = format!("letters and numbers in turn, {N} of them");
+                write!(f, "not a cell: a cell is {form}")
+            }
+            Self::OffBoard { cuboid } => {
+                let first = Point([0; N]);
+                let last = Point(cuboid.sides.map(|side| side.wrapping_sub(1)));
+                let name = |at| cuboid.name(at, Origin::TopLeft);
+                match (name(first), name(last)) {
+                    (Some(first), Some(last)) => {
+                        write!(f, "off the board: its cells are {first} to {last}")
+                    }
+                    _ => f.write_str("off the board: it has no cells"),
+                }
+            }
+        }
+    }
+}
+
+impl<const N: usize> core::error::Error for PointNameError<N> {}

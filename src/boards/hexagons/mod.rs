@@ -1,0 +1,362 @@
+//! [`Hexagons`]: finite boards of hexagonal cells: a hexagon, a rhombus, a triangle.
+//!
+//! ```text
+//!     hexagon of side 3    rhombus of 3 x 4     triangle of side 4
+//!           a b c                a b c d               a
+//!     1    . . . d         1    . . . .         1     . b
+//!     2   . . . . e        2   . . . .          2    . . c
+//!     3  . . . . .         3  . . . .           3   . . . d
+//!     4   . . . .                               4  . . . .
+//!     5    . . .
+//! ```
+//!
+//! A cell is a [`Hex`], its column `q` and its row `r`, counted from 0 at the corner; a heading is one
+//! of the six [`Direction::HEX`], and any other [`Direction`] a leap. Cells are
+//! [called](Hexagons::name) by the letter of the column and the number of the row; columns run to the
+//! lower left, so in the hexagon above `e3` is the last cell of the middle row, and `e5` of the last.
+//!
+//! Left-aligned, each of them is a rectangle with holes, and a [`Grid`](crate::Grid) with
+//! [`Direction::HEX`] will do as well:
+//!
+//! ```text
+//!     . . .            . . . .            .
+//!     . . . .          . . . .            . .
+//!     . . . . .        . . . .            . . .
+//!       . . . .                           . . . .
+//!         . . .
+//! ```
+//!
+//! ```
+//! use collinear::{Direction, Finite, boards::{Hex, HexSide, Hexagons}};
+//!
+//! // Hex: a chain from the top to the bottom wins.
+//! let hex = Hexagons::rhombus(11, 11)?;
+//! let stones: Vec<Hex> = (0..11).map(|r| Hex::new(r / 2, r)).collect();
+//! let top = hex.cells().filter(|&at| hex.is_on(at, HexSide::Top));
+//! let is_at_bottom = |at| hex.is_on(at, HexSide::Bottom);
+//! let way = hex.board().connect(top, is_at_bottom, &Direction::HEX, |at| stones.contains(&at));
+//! assert_eq!(way.unwrap().len(), 11);
+//! # Ok::<(), collinear::boards::HexagonsError>(())
+//! ```
+
+use core::{fmt, iter::FusedIterator};
+
+use crate::geometry::{Aligned, Board, Bounds, Direction, Finite, Headings, LineStarts, Topology};
+
+use super::{Hex, HexPlane};
+
+mod edge;
+mod name;
+mod shape;
+
+pub use self::{edge::HexSide, name::HexNameError, shape::HexShape};
+
+/// A finite board of hexagonal cells.
+///
+/// ```
+/// use collinear::{Finite, boards::{Hex, Hexagons}};
+///
+/// assert_eq!(Hexagons::hexagon(6)?.cell_count(), 91); // chess of Gliński
+/// assert_eq!(Hexagons::rhombus(11, 11)?.cell_count(), 121); // Hex
+/// assert_eq!(Hexagons::triangle(5)?.cell_count(), 15); // peg solitaire
+///
+/// let board = Hexagons::hexagon(3)?.board();
+/// assert!(board.contains(Hex::new(4, 2)));
+/// assert!(!board.contains(Hex::new(4, 1)));
+/// # Ok::<(), collinear::boards::HexagonsError>(())
+/// ```
+#[doc(alias = "hexhex")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(try_from = "HexShape", into = "HexShape"))]
+pub struct Hexagons {
+    shape: HexShape,
+    rows: i32,
+    cols: i32,
+    /// The least and the greatest difference of column and row.
+    lean: [i32; 2],
+}
+
+impl Hexagons {
+    /// The board of this shape. A side may be 0: a board without cells.
+    ///
+    /// # Errors
+    ///
+    /// [`HexagonsError`] if its coordinates do not fit in an `i32`, or if its cells are more than
+    /// memory can hold.
+    ///
+    /// ```
+    /// use collinear::boards::{HexShape, Hexagons};
+    ///
+    /// let shape = HexShape::Hexagon { side: 1 << 31 };
+    /// let error = Hexagons::new(shape).unwrap_err();
+    /// assert_eq!(
+    ///     error.to_string(),
+    ///     "a hexagon of side 2147483648 has more cells than coordinates or memory can hold"
+    /// );
+    /// ```
+    pub fn new(shape: HexShape) -> Result<Self, HexagonsError> {
+        let refusal = HexagonsError { shape };
+        let (rows, cols) = shape.size().ok_or(refusal)?;
+        Bounds::new(rows, cols).map_err(|_| refusal)?;
+        let side = |side: usize| i32::try_from(side).map_err(|_| refusal);
+        let (rows, cols) = (side(rows)?, side(cols)?);
+        let lean = match shape {
+            HexShape::Hexagon { .. } => [-(rows / 2), rows / 2],
+            HexShape::Rhombus { .. } => [1 - rows, cols - 1],
+            HexShape::Triangle { .. } => [1 - rows, 0],
+        };
+        Ok(Self {
+            shape,
+            rows,
+            cols,
+            lean,
+        })
+    }
+
+    /// A hexagon with so many cells on each side.
+    ///
+    /// # Errors
+    ///
+    /// As for [`new`](Self::new).
+    pub fn hexagon(side: usize) -> Result<Self, HexagonsError> {
+        Self::new(HexShape::Hexagon { side })
+    }
+
+    /// A rhombus, or another parallelogram, of so many rows and columns.
+    ///
+    /// # Errors
+    ///
+    /// As for [`new`](Self::new).
+    pub fn rhombus(rows: usize, cols: usize) -> Result<Self, HexagonsError> {
+        Self::new(HexShape::Rhombus { rows, cols })
+    }
+
+    /// A triangle with so many cells on each side: one in the first row, two in the second.
+    ///
+    /// # Errors
+    ///
+    /// As for [`new`](Self::new).
+    pub fn triangle(side: usize) -> Result<Self, HexagonsError> {
+        Self::new(HexShape::Triangle { side })
+    }
+
+    /// The shape, with its sides.
+    #[must_use]
+    #[inline]
+    pub const fn shape(self) -> HexShape {
+        self.shape
+    }
+
+    /// The rectangle that has the cells when they are left-aligned.
+    ///
+    /// ```
+    /// use collinear::boards::Hexagons;
+    ///
+    /// assert_eq!(Hexagons::hexagon(3)?.bounds().to_string(), "5 rows and 5 columns");
+    /// # Ok::<(), collinear::boards::HexagonsError>(())
+    /// ```
+    #[must_use]
+    #[inline]
+    pub fn bounds(self) -> Bounds {
+        let side = |side: i32| usize::try_from(side).unwrap_or(0);
+        Bounds::of_array(side(self.rows), side(self.cols))
+    }
+
+    /// The board, with all the words.
+    #[must_use]
+    #[inline]
+    pub const fn board(self) -> Board<Self> {
+        Board::of(self)
+    }
+
+    /// The first and the last column of a row.
+    #[inline]
+    fn ends_of_row(self, row: i32) -> [i32; 2] {
+        let [least, most] = self.lean;
+        [(row + least).max(0), (row + most).min(self.cols - 1)]
+    }
+}
+
+/// The cells of a line lie in a row of steps: of a coordinate, how many there are to its end.
+fn room(place: i32, step: i128, ends: [i32; 2]) -> usize {
+    let [first, last] = ends.map(i128::from);
+    let place = i128::from(place);
+    let cells = if step > 0 {
+        last - place
+    } else {
+        place - first
+    };
+    let steps = cells.unsigned_abs().checked_div(step.unsigned_abs());
+    steps.map_or(usize::MAX, |steps| {
+        usize::try_from(steps).unwrap_or(usize::MAX)
+    })
+}
+
+impl Topology for Hexagons {
+    type Cell = Hex;
+    type Heading = Direction;
+
+    const STRAIGHT: bool = true;
+
+    #[inline]
+    fn contains(&self, Hex { q, r }: Hex) -> bool {
+        let [least, most] = self.lean;
+        let inside = (0..self.rows).contains(&r) && (0..self.cols).contains(&q);
+        inside && (least..=most).contains(&(q - r))
+    }
+
+    #[inline]
+    fn step(&self, from: Hex, direction: Direction) -> Option<(Hex, Direction)> {
+        let next = HexPlane.step(from, direction);
+        next.filter(|&(at, _)| self.contains(at))
+    }
+
+    #[inline]
+    fn reversed(&self, _: Hex, direction: Direction) -> Direction {
+        -direction
+    }
+
+    #[inline]
+    fn has_rings(&self) -> bool {
+        false
+    }
+
+    #[inline]
+    fn leap(&self, from: Hex, direction: Direction, steps: usize) -> (Hex, Direction) {
+        HexPlane.leap(from, direction, steps)
+    }
+
+    fn ray_len(&self, from: Hex, direction: Direction) -> usize {
+        let (down, across) = (direction.rows() as i128, direction.cols() as i128);
+        let below = room(from.r, down, [0, self.rows - 1]);
+        let beside = room(from.q, across, [0, self.cols - 1]);
+        let lean = room(from.q - from.r, across - down, self.lean);
+        below.min(beside).min(lean)
+    }
+
+    #[inline]
+    fn is_ring(&self, _: Hex, _: Direction) -> bool {
+        false
+    }
+}
+
+impl Finite for Hexagons {
+    type Cells = Hexes;
+    type Starts = LineStarts<Self>;
+
+    #[inline]
+    fn cells(&self) -> Hexes {
+        Hexes {
+            board: *self,
+            next: Hex::new(0, 0),
+            left: self.cell_count(),
+        }
+    }
+
+    #[inline]
+    fn cell_count(&self) -> usize {
+        self.shape.cells_above(self.bounds().rows())
+    }
+
+    #[inline]
+    fn index_of(&self, at: Hex) -> Option<usize> {
+        if !self.contains(at) {
+            return None;
+        }
+        let [first, _] = self.ends_of_row(at.r);
+        let above = self.shape.cells_above(usize::try_from(at.r).ok()?);
+        Some(above + usize::try_from(at.q - first).ok()?)
+    }
+
+    #[inline]
+    fn line_starts(&self, direction: Direction) -> LineStarts<Self> {
+        LineStarts::new(*self, direction)
+    }
+}
+
+/// The six of [`Direction::HEX`].
+impl Headings for Hexagons {
+    #[inline]
+    fn headings(&self, _: Hex) -> impl Iterator<Item = Direction> + Clone {
+        Direction::HEX.into_iter()
+    }
+
+    #[inline]
+    fn axes(&self, _: Hex) -> impl Iterator<Item = Direction> + Clone {
+        Direction::HEX_AXES.into_iter()
+    }
+}
+
+impl Aligned for Hexagons {
+    #[inline]
+    fn aligned(&self, from: Hex, to: Hex) -> Option<(Direction, usize)> {
+        HexPlane.aligned(from, to)
+    }
+}
+
+/// The cells of [`Hexagons`], row by row.
+#[derive(Clone, Debug)]
+#[must_use = "iterators are lazy and do nothing unless consumed"]
+pub struct Hexes {
+    board: Hexagons,
+    next: Hex,
+    left: usize,
+}
+
+impl Iterator for Hexes {
+    type Item = Hex;
+
+    fn next(&mut self) -> Option<Hex> {
+        self.left = self.left.checked_sub(1)?;
+        let Hex { q, r } = self.next;
+        let [_, last] = self.board.ends_of_row(r);
+        self.next = if q < last {
+            Hex::new(q + 1, r)
+        } else {
+            Hex::new(self.board.ends_of_row(r + 1)[0], r + 1)
+        };
+        Some(Hex::new(q, r))
+    }
+
+    #[inline]
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        (self.left, Some(self.left))
+    }
+}
+
+impl ExactSizeIterator for Hexes {}
+impl FusedIterator for Hexes {}
+
+/// A shape that no board can have.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct HexagonsError {
+    /// The shape that was asked for.
+    pub shape: HexShape,
+}
+
+impl fmt::Display for HexagonsError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { shape } = self;
+        write!(
+            f,
+            "{shape} has more cells than coordinates or memory can hold"
+        )
+    }
+}
+
+impl core::error::Error for HexagonsError {}
+
+impl TryFrom<HexShape> for Hexagons {
+    type Error = HexagonsError;
+
+    fn try_from(shape: HexShape) -> Result<Self, HexagonsError> {
+        Self::new(shape)
+    }
+}
+
+impl From<Hexagons> for HexShape {
+    fn from(board: Hexagons) -> Self {
+        board.shape
+    }
+}

@@ -1,0 +1,79 @@
+//! [`HexShape`]: what hexagonal cells make up together.
+
+use core::fmt;
+
+/// The shape of a board of hexagonal cells, and how many lie along its sides.
+///
+/// ```
+/// use collinear::boards::HexShape;
+///
+/// assert_eq!(HexShape::Hexagon { side: 5 }.to_string(), "a hexagon of side 5");
+/// assert_eq!(HexShape::Rhombus { rows: 9, cols: 8 }.to_string(), "a rhombus of 9 rows and 8 columns");
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub enum HexShape {
+    /// Six equal sides: Havannah, Abalone, chess of Gliński.
+    Hexagon {
+        /// The cells on each side.
+        side: usize,
+    },
+    /// Rows of equal length, each half a cell farther to the left: Hex.
+    Rhombus {
+        /// The number of rows.
+        rows: usize,
+        /// The cells of each.
+        cols: usize,
+    },
+    /// One cell in the first row, two in the second: Y, triangular peg solitaire.
+    Triangle {
+        /// The cells on each side.
+        side: usize,
+    },
+}
+
+impl HexShape {
+    /// The rows and the columns, if they are not too many.
+    pub(super) const fn size(self) -> Option<(usize, usize)> {
+        match self {
+            Self::Hexagon { side: 0 } => Some((0, 0)),
+            Self::Hexagon { side } => match side.checked_mul(2) {
+                Some(twice) => Some((twice - 1, twice - 1)),
+                None => None,
+            },
+            Self::Rhombus { rows, cols } => Some((rows, cols)),
+            Self::Triangle { side } => Some((side, side)),
+        }
+    }
+
+    /// The number of cells in the first rows.
+    pub(super) const fn cells_above(self, rows: usize) -> usize {
+        match self {
+            Self::Hexagon { side } if rows <= side => widening(side, rows),
+            Self::Hexagon { side } => {
+                // The lower half mirrors the upper one.
+                let all = widening(side, side) + widening(side, side - 1);
+                all - widening(side, 2 * side - 1 - rows)
+            }
+            Self::Rhombus { cols, .. } => rows * cols,
+            Self::Triangle { .. } => widening(1, rows),
+        }
+    }
+}
+
+/// The cells of so many rows, each with one more than the one before.
+const fn widening(first: usize, rows: usize) -> usize {
+    rows * first + rows * rows.saturating_sub(1) / 2
+}
+
+impl fmt::Display for HexShape {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Hexagon { side } => write!(f, "a hexagon of side {side}"),
+            Self::Rhombus { rows, cols } => {
+                write!(f, "a rhombus of {rows} rows and {cols} columns")
+            }
+            Self::Triangle { side } => write!(f, "a triangle of side {side}"),
+        }
+    }
+}

@@ -1,0 +1,99 @@
+//! Where the boards that have rows and columns of their own lie on paper.
+
+use alloc::{format, string::String};
+use core::fmt;
+
+use super::{Hex, Hexagons, PlaneCell, Triangles, Twisted, Window, twisted::Seam};
+use crate::geometry::{Bounds, Coord, Direction, Labels, Layout, Tiling, Topology, Wrap};
+
+/// The rectangle; sides that have a seam are joined, with a twist or without.
+impl Layout for Twisted {
+    fn paper(&self) -> Bounds {
+        let has_seam = [self.north_south(), self.east_west()].map(|seam| seam != Seam::Edge);
+        self.bounds().with_wrap(match has_seam {
+            [false, false] => Wrap::None,
+            [false, true] => Wrap::EastWest,
+            [true, false] => Wrap::NorthSouth,
+            [true, true] => Wrap::Both,
+        })
+    }
+
+    fn place(&self, at: Coord) -> Coord {
+        at
+    }
+}
+
+/// The rectangle of the cells when they are left-aligned, each row of it half a cell farther to the
+/// left than the one above.
+impl Layout for Hexagons {
+    fn paper(&self) -> Bounds {
+        self.bounds()
+    }
+
+    fn place(&self, Hex { q, r }: Hex) -> Coord {
+        let place = |place: i32| usize::try_from(place).unwrap_or(usize::MAX);
+        Coord::new(place(r), place(q))
+    }
+
+    fn tiling(&self) -> Tiling {
+        Tiling::Hexagonal
+    }
+}
+
+/// A row of triangles is a row of squares: they touch where the triangles do, but for those above and
+/// below, of which a triangle has one.
+impl Layout for Triangles {
+    fn paper(&self) -> Bounds {
+        self.bounds()
+    }
+
+    fn place(&self, at: Coord) -> Coord {
+        at
+    }
+}
+
+/// A cell is called by its two numbers, `3,-1`, wherever the window lies.
+///
+/// ```
+/// use collinear::{Coord, Layout, boards::{Place, Plane, Window}};
+///
+/// let window = Window::new(Plane, Place::new(5, -2), 2, 3)?;
+/// assert_eq!(window.place(Place::new(6, -1)), Coord::new(1, 1));
+/// assert_eq!(window.name(Place::new(6, -1)), "6,-1");
+/// assert_eq!(window.labels().unwrap().columns, ["-2", "-1", "0"]);
+/// # Ok::<(), collinear::boards::WindowError<Place>>(())
+/// ```
+impl<T> Layout for Window<T>
+where
+    T: Topology<Cell: PlaneCell + fmt::Display, Heading = Direction> + Send + Sync + 'static,
+{
+    fn paper(&self) -> Bounds {
+        self.bounds()
+    }
+
+    fn place(&self, at: T::Cell) -> Coord {
+        let nowhere = Coord::new(usize::MAX, usize::MAX);
+        self.coord_of(at).unwrap_or(nowhere)
+    }
+
+    fn tiling(&self) -> Tiling {
+        T::Cell::TILING
+    }
+
+    fn name(&self, at: T::Cell) -> String {
+        format!("{at}").replace(['(', ' ', ')'], "")
+    }
+
+    fn labels(&self) -> Option<Labels> {
+        let bounds = self.bounds();
+        let label = |row, col, number: fn(T::Cell) -> i32| {
+            let at = self.cell_at(Coord::new(row, col));
+            at.map_or_else(String::new, |at| format!("{}", number(at)))
+        };
+        let (rows, columns) = (0..bounds.rows(), 0..bounds.cols());
+        Some(Labels {
+            rows: rows.map(|row| label(row, 0, PlaneCell::row)).collect(),
+            columns: columns.map(|col| label(0, col, PlaneCell::col)).collect(),
+        })
+    }
+}

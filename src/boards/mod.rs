@@ -1,0 +1,93 @@
+//! Boards that are no rectangles, each with all the words: boxes, endless planes, hexagons, triangles,
+//! twisted bands, listed lines, and yours.
+//!
+//! A board is a [`Topology`](crate::Topology): it says which cells there are, where a step leads, and
+//! which heading one has there. [`Board::of`](crate::Board::of) gives it the words of
+//! [`lines`](crate::lines); the boards here have a method `board` for it.
+//!
+//! ```
+//! use collinear::{Coord, Direction, Length, boards::Twisted};
+//!
+//! // Four in a row over the seam of a Möbius strip: the lower row goes on as the upper one.
+//! let strip = Twisted::moebius(4, 6)?.board();
+//! let discs = [(3, 4), (3, 5), (0, 0), (0, 1)].map(Coord::from);
+//! let is_disc = |at| discs.contains(&at);
+//! let four = Length::AtLeast(4);
+//! assert!(strip.has_k_line_through(discs[0], &Direction::AXES, four, is_disc));
+//! # Ok::<(), collinear::BoundsError>(())
+//! ```
+//!
+//! | board | what it is | cells | headings | what a step does to the heading |
+//! |---|---|---|---|---|
+//! | [`Bounds`](crate::Bounds) | a rectangle, its sides joined or not | [`Coord`](crate::Coord) | [`Direction`](crate::Direction) | nothing |
+//! | [`Twisted`] | Möbius strip, Klein bottle, projective plane | [`Coord`](crate::Coord) | [`Direction`](crate::Direction) | mirrors it at a twisted seam |
+//! | [`Cuboid`] | a box of any number of dimensions | [`Point`] | [`Delta`] | nothing |
+//! | [`Plane`], [`HexPlane`] | squares or hexagons without end | [`Place`], [`Hex`] | [`Direction`](crate::Direction) | nothing |
+//! | [`Window`] | a finite part of a plane | those of the plane | [`Direction`](crate::Direction) | nothing |
+//! | [`Hexagons`] | a hexagon, rhombus or triangle of hexagons | [`Hex`] | [`Direction`](crate::Direction) | nothing |
+//! | [`Triangles`] | rows of triangles | [`Coord`](crate::Coord) | [`Strip`] | nothing |
+//! | [`Tracks`] | listed lines: Nine Men's Morris, Alquerque, Surakarta [and others](Tracks#boards-that-are-ready-made) | a number | [`Way`] | leads to the next place of the list |
+//!
+//! # Lines are walked
+//!
+//! On a rectangle a line is one step, again and again. Elsewhere the heading may change on the way: a
+//! line over a twisted seam that went up goes down, a loop turns at the corner of a board. So a step
+//! answers with the cell *and the heading there*, and a line is a ring when both come back. On a
+//! Möbius strip a row comes back to its first column after once round, in another row; only after
+//! twice round is it a ring. A line may cross its own cell in another heading.
+//!
+//! - Which headings are there? [`Headings`](crate::Headings) says it for a cell: `headings` both ways
+//!   of each line, `axes` one of them, which is what a win check is asked with.
+//! - Words that look at the whole board ask that it can be counted: it is [`Finite`](crate::Finite).
+//!   Planes are not, and the compiler says so.
+//! - Words that go from here to there ask that two cells determine the way:
+//!   [`Aligned`](crate::Aligned).
+//! - Boards that can be counted have [symmetries](crate::geometry::automorphisms), found from their
+//!   lines.
+//!
+//! # A board of your own
+//!
+//! Four items make a topology: the cells that it contains, a step, the way back, and the two types.
+//! What else it can answer follows from these, and may be told faster. This is the surface of a cube,
+//! `examples/own_board.rs`:
+//!
+//! ```
+#![doc = include_str!("../../examples/own_board.rs")]
+//! ```
+//!
+//! # On paper
+//!
+//! Each of them that has an end has a [`Layout`](crate::Layout), and so a
+//! [`Picture`](crate::picture::Picture). Points have strokes between them, and loops arcs round the
+//! corners:
+//!
+#![doc = include_str!("../../examples/pictures/morris.svg")]
+//!
+#![doc = include_str!("../../examples/pictures/surakarta.svg")]
+//!
+//! The layers of a box lie side by side; of an endless plane a window is shown:
+//!
+#![doc = include_str!("../../examples/pictures/qubic.svg")]
+//!
+#![doc = include_str!("../../examples/pictures/hex_window.svg")]
+
+pub mod cuboid;
+pub mod hexagons;
+mod layout;
+pub mod plane;
+mod ready;
+mod tracks;
+pub mod triangles;
+pub mod twisted;
+
+#[doc(inline)]
+pub use self::{
+    cuboid::{Cuboid, CuboidError, Delta, Deltas, Point, PointNameError, Points},
+    hexagons::{HexNameError, HexShape, HexSide, Hexagons, HexagonsError, Hexes},
+    plane::{
+        Hex, HexPlane, Place, Plane, PlaneCell, PlaneCellError, Window, WindowCells, WindowError,
+    },
+    tracks::{DrawingError, Track, Tracks, TracksError, Way},
+    triangles::{Strip, Triangles},
+    twisted::{Seam, Twisted},
+};

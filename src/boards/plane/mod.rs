@@ -1,0 +1,186 @@
+//! [`Plane`] and [`HexPlane`]: boards without end, of squares and of hexagons.
+//!
+//! ```text
+//!     squares                    hexagons
+//!          -1  0  1  2           r -1        .   .   .   .      x: E of @, q + 1
+//!      -1   .  .  .  .              0      .   @   x   .        y: SE of x, q + 1 and r + 1
+//!       0   .  @  x  .              1    .   .   .   y
+//!       1   .  .  .  y                  q -1   0   1   2
+//! ```
+//!
+//! A cell is a [`Place`], its row and column, or a [`Hex`], its axial coordinates; they are `i32`,
+//! and where the numbers end a plane has its edge. Headings are [`Direction`]s: all of them on
+//! squares, the six of [`Direction::HEX`] on hexagons, where the other two corners of a square are
+//! two steps away. Cells are written `(row, col)` and `(q, r)`, and read back so.
+//!
+//! A plane keeps nothing: what stands on its cells a hash map knows. Words that look at the whole
+//! board are not for it, and the compiler says so; a [`Window`] is a finite part of it that has them.
+//!
+//! ```
+//! use std::collections::HashMap;
+//! use collinear::{Direction, Length, boards::{Hex, HexPlane}};
+//!
+//! let stones: HashMap<Hex, char> = (0..6).map(|i| (Hex::new(i, i), 'x')).collect();
+//! let is_x = |at: Hex| stones.get(&at) == Some(&'x');
+//! let axes = &Direction::HEX_AXES;
+//! let six = Length::AtLeast(6);
+//! assert!(HexPlane::BOARD.has_k_line_through(Hex::new(3, 3), axes, six, is_x));
+//!
+//! let line = HexPlane::BOARD.run_through(Hex::new(3, 3), Direction::SE, is_x).line;
+//! assert_eq!(line.to_string(), "6 cells SE from (0, 0)");
+//! ```
+
+use crate::geometry::{Aligned, Board, Direction, Headings, Topology};
+
+mod hex;
+mod place;
+mod plane_cell;
+mod window;
+
+pub use self::{
+    hex::Hex,
+    place::Place,
+    plane_cell::{PlaneCell, PlaneCellError},
+    window::{Window, WindowCells, WindowError},
+};
+
+/// The endless plane of squares.
+///
+/// ```
+/// use collinear::{Direction, boards::{Place, Plane}};
+///
+/// let board = Plane::BOARD;
+/// let at = Place::new(-3, 7);
+/// assert_eq!(board.step(at, Direction::NE), Some(Place::new(-4, 8)));
+/// assert_eq!(board.path(at, Place::new(0, 4), |_| true).unwrap().len(), 3);
+/// assert_eq!(board.step(Place::new(i32::MIN, 0), Direction::N), None); // the numbers end
+/// ```
+#[doc(alias = "infinite board")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct Plane;
+
+/// The endless plane of hexagons.
+///
+/// ```
+/// use collinear::{Direction, boards::{Hex, HexPlane}};
+///
+/// let board = HexPlane::BOARD;
+/// let at = Hex::new(0, 0);
+/// let around: Vec<_> = Direction::HEX.iter().filter_map(|&way| board.step(at, way)).collect();
+/// assert_eq!(around, at.neighbours().collect::<Vec<_>>());
+/// assert!(board.path(at, Hex::new(2, -2), |_| true).is_err()); // NE is no side of a hexagon
+/// ```
+#[doc(alias = "infinite board")]
+#[doc(alias = "axial coordinates")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct HexPlane;
+
+impl Plane {
+    /// The board of the plane, with all the words for boards without end.
+    pub const BOARD: Board<Self> = Board::of(Self);
+}
+
+impl HexPlane {
+    /// The board of the plane, with all the words for boards without end.
+    pub const BOARD: Board<Self> = Board::of(Self);
+}
+
+/// Translations of cells that have a row and a column; a plane differs from another in its cells.
+macro_rules! impl_endless_topology {
+    ($plane:ty, $cell:ty) => {
+        impl Topology for $plane {
+            type Cell = $cell;
+            type Heading = Direction;
+
+            const STRAIGHT: bool = true;
+            const REACH: usize = 1 << 20;
+
+            #[inline]
+            fn contains(&self, _: $cell) -> bool {
+                true
+            }
+
+            /// An edge is met where the numbers end.
+            #[inline]
+            fn step(&self, from: $cell, direction: Direction) -> Option<($cell, Direction)> {
+                Some((plane_cell::advanced(from, direction, 1)?, direction))
+            }
+
+            #[inline]
+            fn reversed(&self, _: $cell, direction: Direction) -> Direction {
+                -direction
+            }
+
+            #[inline]
+            fn has_rings(&self) -> bool {
+                false
+            }
+
+            #[inline]
+            fn leap(&self, from: $cell, direction: Direction, steps: usize) -> ($cell, Direction) {
+                let to = plane_cell::advanced(from, direction, steps);
+                (to.unwrap_or(from), direction)
+            }
+
+            #[inline]
+            fn ray_len(&self, from: $cell, direction: Direction) -> usize {
+                plane_cell::steps_left(from, direction)
+            }
+
+            #[inline]
+            fn is_ring(&self, _: $cell, _: Direction) -> bool {
+                false
+            }
+
+            #[inline]
+            fn ring_start(&self, through: $cell, direction: Direction) -> ($cell, Direction) {
+                (through, direction)
+            }
+        }
+    };
+}
+
+impl_endless_topology!(Plane, Place);
+impl_endless_topology!(HexPlane, Hex);
+
+/// The eight of the compass.
+impl Headings for Plane {
+    #[inline]
+    fn headings(&self, _: Place) -> impl Iterator<Item = Direction> + Clone {
+        Direction::ALL.into_iter()
+    }
+
+    #[inline]
+    fn axes(&self, _: Place) -> impl Iterator<Item = Direction> + Clone {
+        Direction::AXES.into_iter()
+    }
+}
+
+/// The six of [`Direction::HEX`].
+impl Headings for HexPlane {
+    #[inline]
+    fn headings(&self, _: Hex) -> impl Iterator<Item = Direction> + Clone {
+        Direction::HEX.into_iter()
+    }
+
+    #[inline]
+    fn axes(&self, _: Hex) -> impl Iterator<Item = Direction> + Clone {
+        Direction::HEX_AXES.into_iter()
+    }
+}
+
+impl Aligned for Plane {
+    #[inline]
+    fn aligned(&self, from: Place, to: Place) -> Option<(Direction, usize)> {
+        plane_cell::aligned(from, to)
+    }
+}
+
+impl Aligned for HexPlane {
+    #[inline]
+    fn aligned(&self, from: Hex, to: Hex) -> Option<(Direction, usize)> {
+        plane_cell::aligned(from, to).filter(|(way, _)| Direction::HEX.contains(way))
+    }
+}

@@ -1,0 +1,159 @@
+//! [`PlaneCell`]: a cell that has a row and a column, and the arithmetic of such cells.
+
+use core::{cmp, fmt, hash::Hash};
+
+use crate::geometry::{Direction, Tiling};
+
+/// A cell of a plane: a row and a column, either of which may be negative.
+///
+/// What is written for all planes, [`Window`](super::Window) say, asks for no more.
+pub trait PlaneCell: Copy + Ord + Hash + fmt::Debug + Send + Sync {
+    /// How such cells lie on paper.
+    const TILING: Tiling = Tiling::Square;
+
+    /// The cell in this row and column.
+    #[must_use]
+    fn at(row: i32, col: i32) -> Self;
+
+    /// How many rows down from `(0, 0)`.
+    #[must_use]
+    fn row(self) -> i32;
+
+    /// How many columns to the right of `(0, 0)`.
+    #[must_use]
+    fn col(self) -> i32;
+}
+
+/// The cell so many steps on, if the numbers do not end before.
+#[inline]
+pub(super) fn advanced<C: PlaneCell>(from: C, direction: Direction, steps: usize) -> Option<C> {
+    let steps = i64::try_from(steps).ok()?;
+    let place = |place: i32, step: isize| {
+        let way = i64::try_from(step).ok()?.checked_mul(steps)?;
+        i32::try_from(i64::from(place).checked_add(way)?).ok()
+    };
+    Some(C::at(
+        place(from.row(), direction.rows())?,
+        place(from.col(), direction.cols())?,
+    ))
+}
+
+/// How many steps there are before the numbers end.
+#[inline]
+pub(super) fn steps_left(from: impl PlaneCell, direction: Direction) -> usize {
+    let room = |place: i32, step: isize| {
+        let end = if step < 0 { i32::MIN } else { i32::MAX };
+        let cells = usize::try_from(end.abs_diff(place)).unwrap_or(usize::MAX);
+        cells.checked_div(step.unsigned_abs()).unwrap_or(usize::MAX)
+    };
+    cmp::min(
+        room(from.row(), direction.rows()),
+        room(from.col(), direction.cols()),
+    )
+}
+
+/// How far down and to the right one cell lies from another.
+#[inline]
+pub(super) fn offset<C: PlaneCell>(from: C, to: C) -> [i64; 2] {
+    let way = |from: i32, to: i32| i64::from(to) - i64::from(from);
+    [way(from.row(), to.row()), way(from.col(), to.col())]
+}
+
+/// The compass direction from one cell to another and the steps, if they are in line.
+#[inline]
+pub(super) fn aligned<C: PlaneCell>(from: C, to: C) -> Option<(Direction, usize)> {
+    let [down, across] = offset(from, to);
+    let steps = cmp::max(down.unsigned_abs(), across.unsigned_abs());
+    let fits = |way: i64| way == 0 || way.unsigned_abs() == steps;
+    let sign = |way: i64| isize::from(way > 0) - isize::from(way < 0);
+    let direction = Direction::new(sign(down), sign(across))?;
+    let steps = usize::try_from(steps).ok()?;
+    (fits(down) && fits(across)).then_some((direction, steps))
+}
+
+/// The cells whose offsets from a cell `has` allows, in reading order: for each row the first and the
+/// last column. What would lie past the end of the numbers is left out.
+pub(super) fn disk<C: PlaneCell>(
+    centre: C,
+    radius: u64,
+    cols: impl Fn(i64, i64) -> [i64; 2] + Clone,
+) -> impl Iterator<Item = C> + Clone {
+    let radius = clamped(radius);
+    let (row, col) = (i64::from(centre.row()), i64::from(centre.col()));
+    within([row - radius, row + radius]).flat_map(move |at| {
+        let [first, last] = cols(i64::from(at) - row, radius);
+        within([col + first, col + last]).map(move |col| C::at(at, col))
+    })
+}
+
+/// The corner that lies `radius` steps in the first direction from a cell, and from there along each
+/// side in turn the cells up to the next corner. Past the end of the numbers there are none.
+pub(super) fn ring<C: PlaneCell>(
+    centre: C,
+    radius: u64,
+    corner: Direction,
+    sides: &'static [Direction],
+    side_len: u64,
+) -> impl Iterator<Item = C> + Clone {
+    let (radius, side_len) = (clamped(radius), clamped(side_len));
+    let moved = |[row, col]: [i64; 2], way: Direction, steps: i64| {
+        [
+            row + way.rows() as i64 * steps,
+            col + way.cols() as i64 * steps,
+        ]
+    };
+    let first = moved(
+        [i64::from(centre.row()), i64::from(centre.col())],
+        corner,
+        radius,
+    );
+    let corners = sides.iter().scan(first, move |next, &side| {
+        let corner = *next;
+        *next = moved(corner, side, side_len);
+        Some((corner, side))
+    });
+    let cells = corners.flat_map(move |(corner, side)| {
+        (0..side_len).filter_map(move |steps| {
+            let [row, col] = moved(corner, side, steps);
+            Some(C::at(i32::try_from(row).ok()?, i32::try_from(col).ok()?))
+        })
+    });
+    (radius == 0).then_some(centre).into_iter().chain(cells)
+}
+
+/// No two cells are farther apart, so that sums of it and a coordinate fit.
+fn clamped(radius: u64) -> i64 {
+    i64::try_from(radius).map_or(1 << 34, |radius| radius.min(1 << 34))
+}
+
+fn within([first, last]: [i64; 2]) -> impl Iterator<Item = i32> + Clone {
+    let first = i32::try_from(first.max(i64::from(i32::MIN)));
+    let last = i32::try_from(last.min(i64::from(i32::MAX)));
+    let range = first.and_then(|first| Ok(first..=last?));
+    range.into_iter().flatten()
+}
+
+/// The two numbers of `(3, -1)` or `3,-1`.
+pub(super) fn parsed(text: &str) -> Result<[i32; 2], PlaneCellError> {
+    let inner = text.strip_prefix('(').map(|rest| rest.strip_suffix(')'));
+    let inner = inner.unwrap_or(Some(text)).ok_or(PlaneCellError)?;
+    let (first, second) = inner.split_once(',').ok_or(PlaneCellError)?;
+    let number = |text: &str| text.trim().parse().map_err(|_| PlaneCellError);
+    Ok([number(first)?, number(second)?])
+}
+
+/// A text that names no cell of a plane: it is not two numbers of `i32`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct PlaneCellError;
+
+impl fmt::Display for PlaneCellError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (min, max) = (i32::MIN, i32::MAX);
+        write!(
+            f,
+            "not a cell: a cell is two numbers from {min} to {max}, such as (3, -1)"
+        )
+    }
+}
+
+impl core::error::Error for PlaneCellError {}

@@ -1,0 +1,305 @@
+//! Boards drawn in text.
+
+use alloc::{collections::BTreeMap, vec::Vec};
+use core::{fmt, str::FromStr};
+
+use super::{Tracks, TracksError};
+use crate::geometry::gcd;
+
+/// Where a step of the pen leads: rows down, columns to the right.
+type Lean = (usize, isize);
+
+/// The ways in which a line is drawn, and the character of each.
+const LEANS: [(Lean, char); 6] = [
+    ((0, 1), '-'),
+    ((1, 0), '|'),
+    ((1, 1), '\\'),
+    ((1, 2), '\\'),
+    ((1, -1), '/'),
+    ((1, -2), '/'),
+];
+
+/// The board that is drawn.
+///
+/// A point is an `o` or a `+`, or its number; points without numbers are numbered as one reads. Lines
+/// are drawn with `-`, `|`, `/` and `\` from point to point, and an `x` is where two diagonals cross
+/// between points. A diagonal goes one column to the side with every row, or two. What goes straight
+/// through a point is one track; what lies along no line is no track.
+///
+/// - Where a point has a number of several digits, lines meet its first one, and one from the right
+///   its last.
+/// - Tracks come in the order of these ways: across, down, down to the right, down to the left; those
+///   of one way as one reads their first points.
+/// - The [spot](Tracks::spot) of a point is where it is drawn, in units that are as large as can be.
+/// - A closed track can't be drawn: [`with_loops`](Tracks::with_loops) adds it.
+///
+/// # Errors
+///
+/// A [`DrawingError`] with the row and the column, counted from 1, of a character that means nothing
+/// or belongs to no line, of a number that is missing or comes twice.
+///
+/// ```
+/// use collinear::boards::Tracks;
+///
+/// let board: Tracks = r"
+///     o---o---o
+///     | \ | / |
+///     o---o---o
+/// ".parse()?;
+/// assert_eq!(board.tracks().len(), 7);
+/// assert_eq!(board.tracks()[1].cells(), [3, 4, 5]);
+/// assert_eq!(board.spot(4), Some((1, 1)));
+///
+/// let error = "o---o--\n".parse::<Tracks>().unwrap_err();
+/// assert_eq!(error.to_string(), "row 1, column 6: '-' leads from no point to another");
+/// # Ok::<(), collinear::boards::DrawingError>(())
+/// ```
+impl FromStr for Tracks {
+    type Err = DrawingError;
+
+    fn from_str(text: &str) -> Result<Self, DrawingError> {
+        Drawing::read(text)?.tracks()
+    }
+}
+
+/// The characters of a drawing, and its points.
+struct Drawing {
+    rows: Vec<Vec<char>>,
+    /// Where the points are, in the order of their numbers.
+    points: Vec<Point>,
+    number_at: BTreeMap<(usize, usize), u16>,
+}
+
+#[derive(Clone, Copy)]
+struct Point {
+    row: usize,
+    col: usize,
+    /// How many characters it takes.
+    width: usize,
+    number: Option<usize>,
+}
+
+impl Drawing {
+    fn read(text: &str) -> Result<Self, DrawingError> {
+        let rows: Vec<Vec<char>> = text.lines().map(|row| row.chars().collect()).collect();
+        let mut points = Vec::new();
+        for (row, glyphs) in rows.iter().enumerate() {
+            let mut col = 0;
+            while let Some(&glyph) = glyphs.get(col) {
+                let digits = glyphs[col..]
+                    .iter()
+                    .take_while(|glyph| glyph.is_ascii_digit());
+                let width = digits.count();
+                match glyph {
+                    'o' | '+' => points.push(Point {
+                        row,
+                        col,
+                        width: 1,
+                        number: None,
+                    }),
+                    '0'..='9' => {
+                        // What is too large for a number is larger than any that is missing.
+                        let digits = glyphs[col..col + width].iter();
+                        let number = digits.fold(0_usize, |number, &digit| {
+                            let digit = digit.to_digit(10).unwrap_or(0) as usize;
+                            number.saturating_mul(10).saturating_add(digit)
+                        });
+                        points.push(Point {
+                            row,
+                            col,
+                            width,
+                            number: Some(number),
+                        });
+                    }
+                    ' ' | 'x' | '-' | '|' | '/' | '\\' => {}
+                    glyph => return Err(DrawingError::at(row, col, Problem::Stray(glyph))),
+                }
+                col += width.max(1);
+            }
+        }
+        let points = in_order(points)?;
+        let number_at = (0..=u16::MAX)
+            .zip(&points)
+            .map(|(number, at)| ((at.row, at.col), number));
+        Ok(Self {
+            number_at: number_at.collect(),
+            rows,
+            points,
+        })
+    }
+
+    fn glyph(&self, row: usize, col: usize) -> Option<char> {
+        self.rows.get(row)?.get(col).copied()
+    }
+
+    /// The point that a line leads to from another, and the characters that it is drawn with.
+    fn join(
+        &self,
+        from: Point,
+        (down, right): Lean,
+        pen: char,
+    ) -> Option<(u16, Vec<(usize, usize)>)> {
+        let next = |(row, col): (usize, usize)| Some((row + down, col.checked_add_signed(right)?));
+        let first = if down == 0 {
+            (from.row, from.col + from.width)
+        } else {
+            next((from.row, from.col))?
+        };
+        let (mut at, mut drawn) = (first, Vec::new());
+        let is_diagonal = down != 0 && right != 0;
+        while let Some(glyph) = self.glyph(at.0, at.1)
+            && (glyph == pen || is_diagonal && glyph == 'x')
+        {
+            drawn.push(at);
+            at = next(at)?;
+        }
+        let to = self.number_at.get(&at)?;
+        (!drawn.is_empty()).then_some((*to, drawn))
+    }
+
+    fn tracks(&self) -> Result<Tracks, DrawingError> {
+        let mut tracks: Vec<Vec<u16>> = Vec::new();
+        let mut drawn: BTreeMap<(usize, usize), Vec<char>> = BTreeMap::new();
+        for (lean, pen) in LEANS {
+            let joins = self.points.iter().map(|&from| self.join(from, lean, pen));
+            let joins: Vec<_> = joins.collect();
+            for &at in joins.iter().flatten().flat_map(|(_, drawn)| drawn) {
+                let pens = drawn.entry(at).or_default();
+                if pens.contains(&pen) {
+                    return Err(DrawingError::at(at.0, at.1, Problem::TwoWays(pen)));
+                }
+                pens.push(pen);
+            }
+            let next = |from: u16| joins[usize::from(from)].as_ref().map(|&(to, _)| to);
+            let mut begins = alloc::vec![true; self.points.len()];
+            for (to, _) in joins.iter().flatten() {
+                begins[usize::from(*to)] = false;
+            }
+            let starts = self
+                .number_at
+                .values()
+                .filter(|&&at| begins[usize::from(at)]);
+            let lines =
+                starts.map(|&at| core::iter::successors(Some(at), |&at| next(at)).collect());
+            tracks.extend(lines.filter(|line: &Vec<u16>| line.len() > 1));
+        }
+        self.check_ink(&drawn)?;
+        let open: Vec<&[u16]> = tracks.iter().map(Vec::as_slice).collect();
+        let board = Tracks::new(self.points.len(), &open, &[]);
+        let board = board.and_then(|board| board.with_spots(&self.spots()));
+        board.map_err(|error| DrawingError::at(0, 0, Problem::Tracks(error)))
+    }
+
+    /// Every character of a line has to belong to one, and a crossing to two.
+    fn check_ink(&self, drawn: &BTreeMap<(usize, usize), Vec<char>>) -> Result<(), DrawingError> {
+        for (row, glyphs) in self.rows.iter().enumerate() {
+            for (col, &glyph) in glyphs.iter().enumerate() {
+                let wanted = match glyph {
+                    'x' => 2,
+                    '-' | '|' | '/' | '\\' => 1,
+                    _ => 0,
+                };
+                if drawn.get(&(row, col)).map_or(0, Vec::len) < wanted {
+                    return Err(DrawingError::at(row, col, Problem::Nowhere(glyph)));
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Where the points lie, from the first row and column on, in the largest units that fit.
+    fn spots(&self) -> Vec<(i32, i32)> {
+        let in_units = |of: fn(&Point) -> usize| {
+            let places = self.points.iter().map(of);
+            let least = places.clone().min().unwrap_or(0);
+            let unit = places
+                .clone()
+                .fold(0, |unit, place| gcd(unit, place - least))
+                .max(1);
+            places.map(move |place| i32::try_from((place - least) / unit).unwrap_or(i32::MAX))
+        };
+        in_units(|at| at.col).zip(in_units(|at| at.row)).collect()
+    }
+}
+
+/// The points in the order of their numbers, which are all there or none.
+fn in_order(points: Vec<Point>) -> Result<Vec<Point>, DrawingError> {
+    let error = |at: Point, problem| DrawingError::at(at.row, at.col, problem);
+    let Some(most) = points.get(usize::from(u16::MAX)).copied() else {
+        let is_numbered = points.first().is_some_and(|at| at.number.is_some());
+        if let Some(&odd) = points.iter().find(|at| at.number.is_some() != is_numbered) {
+            return Err(error(odd, Problem::Mixed));
+        }
+        if !is_numbered {
+            return Ok(points);
+        }
+        let mut ordered: Vec<Option<Point>> = alloc::vec![None; points.len()];
+        for at in points {
+            let number = at.number.unwrap_or(usize::MAX);
+            match ordered.get_mut(number) {
+                None => return Err(error(at, Problem::Number(number))),
+                Some(Some(_)) => return Err(error(at, Problem::Again(number))),
+                Some(free) => *free = Some(at),
+            }
+        }
+        return Ok(ordered.into_iter().flatten().collect());
+    };
+    Err(error(most, Problem::TooMany))
+}
+
+/// Where and why a drawing is no board of listed lines.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct DrawingError {
+    /// The row of the character, counted from 1.
+    pub row: usize,
+    /// The column of the character, counted from 1.
+    pub column: usize,
+    problem: Problem,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Problem {
+    Stray(char),
+    Nowhere(char),
+    TwoWays(char),
+    Mixed,
+    Number(usize),
+    Again(usize),
+    TooMany,
+    Tracks(TracksError),
+}
+
+impl DrawingError {
+    const fn at(row: usize, col: usize, problem: Problem) -> Self {
+        let (row, column) = (row + 1, col + 1);
+        Self {
+            row,
+            column,
+            problem,
+        }
+    }
+}
+
+impl fmt::Display for DrawingError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "row {}, column {}: ", self.row, self.column)?;
+        match self.problem {
+            Problem::Stray(glyph) => write!(
+                f,
+                "{glyph:?} is neither a point (o, + or a number) nor part of a line (-, |, /, \\ or x)"
+            ),
+            Problem::Nowhere(glyph) => write!(f, "{glyph:?} leads from no point to another"),
+            Problem::TwoWays(glyph) => write!(f, "{glyph:?} belongs to two lines"),
+            Problem::Mixed => f.write_str("either all points have numbers or none"),
+            Problem::Number(number) => write!(
+                f,
+                "point {number} is too high: the numbers are 0 and on, without a gap"
+            ),
+            Problem::Again(number) => write!(f, "point {number} is there twice"),
+            Problem::TooMany => write!(f, "one point more than {}", u16::MAX),
+            Problem::Tracks(error) => error.fmt(f),
+        }
+    }
+}
+
+impl core::error::Error for DrawingError {}

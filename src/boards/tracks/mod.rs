@@ -1,0 +1,293 @@
+//! [`Tracks`]: a board that is a list of its lines.
+
+mod drawing;
+mod error;
+mod paper;
+mod table;
+mod topology;
+mod track;
+mod way;
+
+use alloc::{sync::Arc, vec::Vec};
+use core::{
+    fmt,
+    hash::{Hash, Hasher},
+};
+
+pub use self::{drawing::DrawingError, error::TracksError, track::Track, way::Way};
+use self::{paper::Paper, table::Table};
+use crate::geometry::{Board, Topology};
+
+/// A board of numbered points whose lines are listed: Nine Men's Morris, Alquerque, the loops of
+/// Surakarta.
+///
+/// A line is a *track*: open, from its first cell to its last, or closed, and then a ring. A cell may
+/// lie on several tracks, or on none, and twice on one. A [`Way`] is the heading: a place on a track,
+/// and which way one goes; so a loop that crosses itself goes straight on where it does, and is a ring
+/// only where cell *and* way come back.
+///
+/// It is made from [lists](Self::new), or from a [drawing](#impl-FromStr-for-Tracks):
+///
+/// ```
+/// use collinear::{Finite, Headings, Length, boards::Tracks};
+///
+/// let board: Tracks = r"
+///     o-----o-----o
+///     |     |     |
+///     | o---o---o |
+///     | |       | |
+///     o-o       o-o
+///     | |       | |
+///     | o---o---o |
+///     |     |     |
+///     o-----o-----o
+/// ".parse()?;
+/// assert_eq!(board.cell_count(), 16); // Six Men's Morris
+///
+/// let corner = board.parse_name("a5").unwrap();
+/// let axes: Vec<_> = board.axes(corner).collect();
+/// let stones = ["a5", "c5", "e5"].map(|name| board.parse_name(name).unwrap());
+/// let stone = |cell| stones.contains(&cell);
+/// assert!(board.board().has_k_line_through(corner, &axes, Length::Exactly(3), stone));
+/// # Ok::<(), collinear::boards::DrawingError>(())
+/// ```
+///
+/// A clone is cheap: the lists are shared.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Tracks {
+    table: Arc<Table>,
+}
+
+impl Tracks {
+    /// A board of so many cells, numbered from 0, with these open and closed tracks. All its cells lie
+    /// [in a row](Self::spot); [`with_spots`](Self::with_spots) says otherwise.
+    ///
+    /// No step may be on two open tracks, nor on two closed ones, nor twice on one: two neighbours
+    /// would be joined by two lines, and whoever counts the sides of a cell or looks for the line
+    /// between them would find both. A step may be on an open track *and* on a closed one: the lines
+    /// of Surakarta are for stepping, its loops for captures.
+    ///
+    /// # Errors
+    ///
+    /// A [`TracksError`] with the track and the cell: an empty track, one of a single cell, a cell
+    /// that is not on the board, one that follows itself, a step that is there twice, more cells,
+    /// tracks or places than [`u16::MAX`].
+    ///
+    /// ```
+    /// use collinear::{Headings, boards::Tracks};
+    ///
+    /// // 0---1---2
+    /// //  \ / \ /
+    /// //   3---4
+    /// let board = Tracks::new(5, &[&[0, 1, 2], &[3, 4], &[0, 3, 1, 4, 2]], &[])?;
+    /// assert_eq!(board.axes(1).count(), 2);
+    ///
+    /// let error = Tracks::new(3, &[&[0, 1, 2], &[2, 1]], &[]).unwrap_err();
+    /// assert_eq!(error.to_string(), "track 1 leads from cell 2 to cell 1, as track 0 does");
+    /// # Ok::<(), collinear::boards::TracksError>(())
+    /// ```
+    pub fn new(cells: usize, open: &[&[u16]], closed: &[&[u16]]) -> Result<Self, TracksError> {
+        let Ok(cells) = u16::try_from(cells) else {
+            return Err(TracksError::TooManyCells { cells });
+        };
+        let paper = Paper::row(cells);
+        Table::new(cells, open, closed, paper).map(Self::from)
+    }
+
+    /// The same board with these closed tracks besides its others.
+    ///
+    /// # Errors
+    ///
+    /// As for [`new`](Self::new).
+    ///
+    /// ```
+    /// use collinear::{End, Headings, boards::Tracks};
+    ///
+    /// let square: Tracks = "o-o\n| |\no-o".parse()?;
+    /// let square = square.with_loops(&[&[0, 1, 3, 2]])?;
+    /// let round = square.headings(3).last().unwrap();
+    /// let run = square.board().run(3, round, |_| true);
+    /// assert_eq!((run.line.len(), run.end), (4, End::Ring));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn with_loops(&self, closed: &[&[u16]]) -> Result<Self, TracksError> {
+        let listed = |closed| {
+            let tracks = self
+                .tracks()
+                .iter()
+                .filter(move |track| track.is_closed() == closed);
+            tracks.map(Track::cells)
+        };
+        let open: Vec<_> = listed(false).collect();
+        let closed: Vec<_> = listed(true).chain(closed.iter().copied()).collect();
+        Table::new(self.table.cells, &open, &closed, self.paper().clone()).map(Self::from)
+    }
+
+    /// The same board with a spot on paper for each cell: how far to the right, and how far down.
+    ///
+    /// # Errors
+    ///
+    /// [`TracksError::Miscounted`], or [`TracksError::SameSpot`] for two cells that lie on one.
+    ///
+    /// ```
+    /// use collinear::boards::Tracks;
+    ///
+    /// let board = Tracks::new(3, &[&[0, 1, 2]], &[])?.with_spots(&[(0, 0), (1, 2), (2, 4)])?;
+    /// assert_eq!(board.name(2).unwrap().to_string(), "c1");
+    /// # Ok::<(), collinear::boards::TracksError>(())
+    /// ```
+    pub fn with_spots(&self, spots: &[(i32, i32)]) -> Result<Self, TracksError> {
+        let cells = self.table.cells;
+        if spots.len() != usize::from(cells) {
+            let spots = spots.len();
+            return Err(TracksError::Miscounted { spots, cells });
+        }
+        let table = Table {
+            paper: Paper::new(spots)?,
+            ..Table::clone(&self.table)
+        };
+        Ok(table.into())
+    }
+
+    /// The board of these tracks.
+    #[must_use]
+    pub fn board(&self) -> Board<Self> {
+        Board::of(self.clone())
+    }
+
+    /// Its lines: the open ones, then the closed ones.
+    ///
+    /// ```
+    /// use collinear::boards::Tracks;
+    ///
+    /// let surakarta = Tracks::surakarta();
+    /// let loops: Vec<_> = surakarta.tracks().iter().filter(|track| track.is_closed()).collect();
+    /// assert_eq!((surakarta.tracks().len(), loops.len()), (14, 2));
+    /// assert_eq!(loops[0].cells().len(), 24);
+    /// ```
+    #[must_use]
+    pub fn tracks(&self) -> &[Track] {
+        &self.table.tracks
+    }
+
+    /// The way along each track from its first cell: what a scan of the whole board is asked with.
+    ///
+    /// ```
+    /// use collinear::{Length, boards::Tracks};
+    ///
+    /// let morris = Tracks::nine_mens_morris();
+    /// let axes: Vec<_> = morris.ways().collect();
+    /// let mills = morris.board().k_lines(&axes, Length::Exactly(3), |_| true).count();
+    /// assert_eq!(mills, 16);
+    /// ```
+    #[doc(alias = "axes")]
+    pub fn ways(&self) -> impl Iterator<Item = Way> + Clone {
+        let tracks = (0..=u16::MAX).zip(self.tracks());
+        tracks.map(|(track, _)| Way {
+            track,
+            place: 0,
+            back: false,
+        })
+    }
+
+    /// Whether this is the way along a closed track.
+    #[must_use]
+    pub fn is_loop(&self, way: Way) -> bool {
+        self.track(way).is_some_and(Track::is_closed)
+    }
+
+    /// How many of so many steps lead along no open track: the corner arcs of Surakarta that a stone
+    /// goes round.
+    ///
+    /// ```
+    /// use collinear::{End, Headings, boards::Tracks};
+    ///
+    /// let board = Tracks::surakarta();
+    /// let (from, prey) = (11, 34); // f5, and e1 down the line that the arc leads to
+    /// let way = board.headings(from).find(|&way| board.is_loop(way)).unwrap();
+    /// let slide = board.board().slide(from, way, |at| at != prey);
+    /// assert_eq!(slide.end, End::Blocked(prey));
+    /// assert_eq!(board.arcs(from, way, slide.line.len() + 1), 1);
+    /// ```
+    #[must_use]
+    pub fn arcs(&self, from: u16, way: Way, steps: usize) -> usize {
+        let is_line = |from, to| {
+            let mut ways = self
+                .ways_through(from)
+                .iter()
+                .filter(|&&way| !self.is_loop(way));
+            ways.any(|&way| {
+                let mut ends = [way, way.reversed()].into_iter();
+                ends.any(|way| self.step(from, way).is_some_and(|(at, _)| at == to))
+            })
+        };
+        let (mut at, mut arcs) = ((from, way), 0);
+        for _ in 0..steps {
+            let Some(next) = self.step(at.0, at.1) else {
+                break;
+            };
+            arcs += usize::from(!is_line(at.0, next.0));
+            at = next;
+        }
+        arcs
+    }
+
+    #[inline]
+    fn track(&self, way: Way) -> Option<&Track> {
+        self.table.tracks.get(usize::from(way.track))
+    }
+
+    /// The track of a way that leads from this cell.
+    #[inline]
+    fn track_at(&self, at: u16, way: Way) -> Option<&Track> {
+        let track = self.track(way)?;
+        (track.cells().get(usize::from(way.place)) == Some(&at)).then_some(track)
+    }
+
+    /// The ways on along all tracks through a cell.
+    #[inline]
+    fn ways_through(&self, at: u16) -> &[Way] {
+        let Table {
+            ways, first_way, ..
+        } = &*self.table;
+        match first_way.get(usize::from(at)..usize::from(at) + 2) {
+            Some(ends) => &ways[ends[0]..ends[1]],
+            None => &[],
+        }
+    }
+
+    #[inline]
+    fn paper(&self) -> &Paper {
+        &self.table.paper
+    }
+}
+
+impl From<Table> for Tracks {
+    fn from(table: Table) -> Self {
+        let table = Arc::new(table);
+        Self { table }
+    }
+}
+
+/// A few numbers are enough to tell most boards apart, and lines are hashed with their board.
+impl Hash for Tracks {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        (
+            self.table.cells,
+            self.table.tracks.len(),
+            self.table.ways.len(),
+        )
+            .hash(state);
+    }
+}
+
+/// The number of cells and the lists.
+impl fmt::Debug for Tracks {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut tracks = f.debug_struct("Tracks");
+        tracks
+            .field("cells", &self.table.cells)
+            .field("tracks", &self.table.tracks)
+            .finish()
+    }
+}

@@ -1,0 +1,245 @@
+//! Where the cells of [`Tracks`] lie on paper, and what they are called for it.
+
+use alloc::{boxed::Box, collections::BTreeSet, vec::Vec};
+
+use super::{Track, Tracks, TracksError};
+use crate::geometry::{Bounds, CellName, Coord, Direction, Layout, NameError, Origin};
+
+/// A place for each cell.
+#[derive(Clone, PartialEq, Eq)]
+pub(super) struct Paper {
+    spots: Box<[(i32, i32)]>,
+    /// The row and the column of each cell.
+    coords: Box<[Coord]>,
+    /// The cells in the order of their rows and columns.
+    order: Box<[u16]>,
+    chart: Bounds,
+}
+
+impl Paper {
+    /// All cells in one row.
+    pub(super) fn row(cells: u16) -> Self {
+        let cells = 0..cells;
+        Self {
+            spots: cells.clone().map(|cell| (i32::from(cell), 0)).collect(),
+            coords: cells
+                .clone()
+                .map(|cell| Coord::new(0, cell.into()))
+                .collect(),
+            chart: Bounds::of_array(1, cells.len()),
+            order: cells.collect(),
+        }
+    }
+
+    pub(super) fn new(spots: &[(i32, i32)]) -> Result<Self, TracksError> {
+        let ranks = |of: fn(&(i32, i32)) -> i32| {
+            let mut all: Vec<_> = spots.iter().map(of).collect();
+            all.sort_unstable();
+            all.dedup();
+            all
+        };
+        let (across, down) = (ranks(|spot| spot.0), ranks(|spot| spot.1));
+        let (rows, cols) = (down.len(), across.len());
+        let chart = Bounds::new(rows, cols).map_err(|_| TracksError::TooWide { rows, cols })?;
+        let coord = |&(x, y): &_| {
+            Coord::new(
+                down.partition_point(|&other| other < y),
+                across.partition_point(|&other| other < x),
+            )
+        };
+        let coords: Box<[Coord]> = spots.iter().map(coord).collect();
+        let mut order: Box<[u16]> = (0..=u16::MAX).zip(&coords).map(|(cell, _)| cell).collect();
+        order.sort_unstable_by_key(|&cell| (coords[usize::from(cell)], cell));
+        let at = |cell: u16| coords[usize::from(cell)];
+        if let Some(two) = order.windows(2).find(|two| at(two[0]) == at(two[1])) {
+            let (earlier, cell) = (two[0], two[1]);
+            return Err(TracksError::SameSpot { cell, earlier });
+        }
+        Ok(Self {
+            spots: spots.into(),
+            coords,
+            order,
+            chart,
+        })
+    }
+}
+
+impl Tracks {
+    /// Where a cell lies on paper: how far to the right, and how far down.
+    ///
+    /// ```
+    /// use collinear::boards::Tracks;
+    ///
+    /// let morris = Tracks::nine_mens_morris();
+    /// assert_eq!(morris.spot(0), Some((0, 0)));
+    /// assert_eq!(morris.spot(1), Some((3, 0)));
+    /// assert_eq!(morris.spot(24), None);
+    /// ```
+    #[must_use]
+    pub fn spot(&self, cell: u16) -> Option<(i32, i32)> {
+        self.paper().spots.get(usize::from(cell)).copied()
+    }
+
+    /// The rectangle of rows and columns that the cells are named by: a row for each height that any
+    /// spot has, a column for each distance to the right.
+    ///
+    /// ```
+    /// use collinear::{Bounds, boards::Tracks};
+    ///
+    /// assert_eq!(Tracks::nine_mens_morris().chart(), Bounds::new(7, 7)?);
+    /// # Ok::<(), collinear::BoundsError>(())
+    /// ```
+    #[must_use]
+    pub fn chart(&self) -> Bounds {
+        self.paper().chart
+    }
+
+    /// The row and the column of a cell on the [`chart`](Self::chart).
+    #[must_use]
+    pub fn coord(&self, cell: u16) -> Option<Coord> {
+        self.paper().coords.get(usize::from(cell)).copied()
+    }
+
+    /// The cell in this row and column of the [`chart`](Self::chart).
+    ///
+    /// ```
+    /// use collinear::{Coord, boards::Tracks};
+    ///
+    /// let morris = Tracks::nine_mens_morris();
+    /// assert_eq!(morris.cell_at(Coord::new(0, 3)), Some(1));
+    /// assert_eq!(morris.cell_at(Coord::new(0, 1)), None);
+    /// ```
+    ///
+    /// # Complexity
+    ///
+    /// Logarithmic in the number of cells.
+    #[must_use]
+    pub fn cell_at(&self, at: Coord) -> Option<u16> {
+        let Paper { coords, order, .. } = self.paper();
+        let place = order.binary_search_by_key(&at, |&cell| coords[usize::from(cell)]);
+        place.ok().map(|place| order[place])
+    }
+
+    /// The name of a cell: a letter for its column, a number for its row, counted from below.
+    ///
+    /// ```
+    /// use collinear::boards::Tracks;
+    ///
+    /// let morris = Tracks::nine_mens_morris();
+    /// let names = [21, 22, 23].map(|cell| morris.name(cell).unwrap().to_string());
+    /// assert_eq!(names, ["a1", "d1", "g1"]);
+    /// ```
+    #[must_use]
+    pub fn name(&self, cell: u16) -> Option<CellName> {
+        self.chart().name(self.coord(cell)?, Origin::BottomLeft)
+    }
+
+    /// The cell with this name; capital letters will do as well.
+    ///
+    /// # Errors
+    ///
+    /// As for [`Bounds::parse_name`], and [`NameError::NoCell`] where a row and a column meet in no
+    /// cell.
+    ///
+    /// ```
+    /// use collinear::boards::Tracks;
+    ///
+    /// let morris = Tracks::nine_mens_morris();
+    /// assert_eq!(morris.parse_name("d1"), Ok(22));
+    /// assert_eq!(morris.parse_name("h1").unwrap_err().to_string(), "off the board: its cells are a1 to g7");
+    /// assert_eq!(morris.parse_name("b1").unwrap_err().to_string(), "the board has no cell at b1");
+    /// ```
+    pub fn parse_name(&self, name: &str) -> Result<u16, NameError> {
+        let chart = self.chart();
+        let at = chart.parse_name(name, Origin::BottomLeft)?;
+        let no_cell = match chart.name(at, Origin::BottomLeft) {
+            Some(name) => NameError::NoCell { name },
+            None => NameError::OffBoard { bounds: chart },
+        };
+        self.cell_at(at).ok_or(no_cell)
+    }
+
+    /// The cells next to one on the [`chart`](Self::chart), across corners too, whether or not a
+    /// track leads there: where a stone of Surakarta may step.
+    ///
+    /// ```
+    /// use collinear::boards::Tracks;
+    ///
+    /// let surakarta = Tracks::surakarta();
+    /// assert!(surakarta.around(0).eq([1, 7, 6]));
+    /// assert_eq!(surakarta.around(14).count(), 8);
+    /// ```
+    pub fn around(&self, cell: u16) -> impl Iterator<Item = u16> + Clone {
+        let sides = self.coord(cell).into_iter().flat_map(|at| {
+            let chart = self.chart();
+            Direction::ALL
+                .into_iter()
+                .filter_map(move |way| chart.step(at, way))
+        });
+        sides.filter_map(|at| self.cell_at(at))
+    }
+}
+
+/// The [`chart`](Tracks::chart) is the paper. Every step of a track is a stroke, but those of loops that
+/// lead round a corner of the paper are arcs.
+impl Layout for Tracks {
+    fn paper(&self) -> Bounds {
+        self.chart()
+    }
+
+    fn place(&self, at: u16) -> Coord {
+        let nowhere = Coord::new(usize::MAX, usize::MAX);
+        self.coord(at).unwrap_or(nowhere)
+    }
+
+    fn strokes(&self) -> impl Iterator<Item = (u16, u16)> {
+        let [arcs, strokes] = self.steps();
+        strokes
+            .difference(&arcs)
+            .copied()
+            .collect::<Vec<_>>()
+            .into_iter()
+    }
+
+    fn corner_arcs(&self) -> impl Iterator<Item = (u16, u16)> {
+        let [arcs, _] = self.steps();
+        arcs.into_iter()
+    }
+}
+
+impl Tracks {
+    /// The steps that lead round a corner of the paper, and all steps, each once.
+    fn steps(&self) -> [BTreeSet<(u16, u16)>; 2] {
+        let steps = |closed| {
+            let tracks = self.tracks().iter();
+            let tracks = tracks.filter(move |track| track.is_closed() == closed);
+            let steps = tracks.flat_map(Track::steps);
+            steps.map(|(from, to)| (from.min(to), from.max(to)))
+        };
+        let mut all: BTreeSet<_> = steps(false).collect();
+        let is_arc = |&(from, to): &(u16, u16)| {
+            let corner = self.corner_between(from, to);
+            !all.contains(&(from, to)) && corner.is_some_and(|at| self.cell_at(at).is_some())
+        };
+        let arcs = steps(true).filter(is_arc).collect();
+        all.extend(steps(true));
+        [arcs, all]
+    }
+
+    /// The corner of the paper round which a step leads from one side of it to the next, as far along
+    /// both.
+    fn corner_between(&self, from: u16, to: u16) -> Option<Coord> {
+        let (chart, from, to) = (self.chart(), self.coord(from)?, self.coord(to)?);
+        from.row
+            .abs_diff(to.row)
+            .eq(&from.col.abs_diff(to.col))
+            .then(|| {
+                let corners = [Coord::new(from.row, to.col), Coord::new(to.row, from.col)];
+                let is_corner = |at: &Coord| {
+                    (at.row == 0 || at.row + 1 == chart.rows())
+                        && (at.col == 0 || at.col + 1 == chart.cols())
+                };
+                corners.into_iter().find(is_corner)
+            })?
+    }
+}

@@ -1,0 +1,101 @@
+//! [`Table`]: the lists of a board, checked, and which of them meet where.
+
+use alloc::{boxed::Box, vec::Vec};
+
+use super::{Track, TracksError, Way, paper::Paper, track::list};
+
+/// Tracks that fit together, and where they meet.
+#[derive(Clone, PartialEq, Eq)]
+pub(super) struct Table {
+    pub(super) cells: u16,
+    pub(super) tracks: Box<[Track]>,
+    /// The ways on along all tracks, those through one cell next to each other.
+    pub(super) ways: Box<[Way]>,
+    /// Where in `ways` those of each cell begin, and where the last ones end.
+    pub(super) first_way: Box<[usize]>,
+    pub(super) paper: Paper,
+}
+
+impl Table {
+    /// What has been checked of these lists.
+    pub(super) fn new(
+        cells: u16,
+        open: &[&[u16]],
+        closed: &[&[u16]],
+        paper: Paper,
+    ) -> Result<Self, TracksError> {
+        let tracks = open.len() + closed.len();
+        if u16::try_from(tracks).is_err() {
+            return Err(TracksError::TooManyTracks { tracks });
+        }
+        for (track, listed) in open.iter().chain(closed).enumerate() {
+            check_track(cells, track, listed)?;
+        }
+        let tracks = list(open, closed);
+        check_steps(&tracks)?;
+        let along = (0..=u16::MAX).zip(&tracks).flat_map(|(track, listed)| {
+            let places = (0..=u16::MAX).zip(listed.cells());
+            let back = false;
+            places.map(move |(place, &cell)| (cell, Way { track, place, back }))
+        });
+        let mut ways: Vec<_> = along.collect();
+        ways.sort_unstable();
+        let first_way = (0..=usize::from(cells))
+            .map(|cell| ways.partition_point(|&(at, _)| usize::from(at) < cell));
+        Ok(Self {
+            cells,
+            first_way: first_way.collect(),
+            ways: ways.iter().map(|&(_, way)| way).collect(),
+            tracks: tracks.into(),
+            paper,
+        })
+    }
+}
+
+/// What has to be so of a track by itself.
+fn check_track(cells: u16, track: usize, listed: &[u16]) -> Result<(), TracksError> {
+    let len = listed.len();
+    if u16::try_from(len).is_err() {
+        return Err(TracksError::TooLong { track, len });
+    }
+    if let Some(&cell) = listed.iter().find(|&&cell| cell >= cells) {
+        return Err(TracksError::OffBoard { track, cell, cells });
+    }
+    match listed {
+        [] => Err(TracksError::Empty { track }),
+        &[cell] => Err(TracksError::Nowhere { track, cell }),
+        _ => Ok(()),
+    }
+}
+
+/// No step leads nowhere, and none is there twice among tracks of one kind.
+fn check_steps(tracks: &[Track]) -> Result<(), TracksError> {
+    let mut steps = Vec::new();
+    for (number, track) in tracks.iter().enumerate() {
+        for (place, (from, to)) in track.steps().enumerate() {
+            if from == to {
+                let (track, cell) = (number, from);
+                return Err(TracksError::Standstill { track, cell });
+            }
+            let pair = (from.min(to), from.max(to));
+            steps.push((track.is_closed(), pair, number, place, from, to));
+        }
+    }
+    steps.sort_unstable();
+    let twice = steps
+        .windows(2)
+        .filter(|two| (two[0].0, two[0].1) == (two[1].0, two[1].1));
+    match twice.min_by_key(|two| (two[1].2, two[1].3)) {
+        None => Ok(()),
+        Some(two) => {
+            let (_, _, track, _, from, to) = two[1];
+            let earlier = two[0].2;
+            Err(TracksError::TwoWays {
+                track,
+                earlier,
+                from,
+                to,
+            })
+        }
+    }
+}

@@ -1,0 +1,94 @@
+//! [`Track`]: one listed line.
+
+use alloc::{boxed::Box, vec::Vec};
+use core::fmt;
+
+/// A line of [`Tracks`](super::Tracks): its cells in order, and whether it closes.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Track {
+    cells: Box<[u16]>,
+    /// Where a ring begins: the first place of its least cell.
+    least: Option<u16>,
+}
+
+impl Track {
+    /// No track is longer than its numbers reach; the caller has seen to it.
+    pub(super) fn new(cells: &[u16], closed: bool) -> Self {
+        let least = (0..=u16::MAX)
+            .zip(cells)
+            .min_by_key(|&(place, cell)| (cell, place));
+        Self {
+            cells: cells.into(),
+            least: least.map(|(place, _)| place).filter(|_| closed),
+        }
+    }
+
+    /// Its cells, from the first to the last.
+    #[must_use]
+    #[inline]
+    pub fn cells(&self) -> &[u16] {
+        &self.cells
+    }
+
+    /// Whether it goes on from its last cell to its first.
+    #[must_use]
+    #[inline]
+    pub const fn is_closed(&self) -> bool {
+        self.least.is_some()
+    }
+
+    #[inline]
+    pub(super) const fn least(&self) -> Option<u16> {
+        self.least
+    }
+
+    /// All pairs of neighbours.
+    pub(super) fn steps(&self) -> impl Iterator<Item = (u16, u16)> {
+        let next = self.cells.iter().cycle().skip(1);
+        let steps = self.cells.iter().copied().zip(next.copied());
+        steps.take(self.cells.len() - usize::from(!self.is_closed() && !self.cells.is_empty()))
+    }
+
+    /// The place so many steps on; on an open track the last one, if there are not so many.
+    #[inline]
+    pub(super) fn place_after(&self, place: u16, back: bool, steps: usize) -> u16 {
+        let (place, len) = (usize::from(place), self.cells.len());
+        let to = match (back, self.is_closed()) {
+            (false, true) => (place + steps % len) % len,
+            (true, true) => (place + (len - steps % len)) % len,
+            (false, false) => place.saturating_add(steps).min(len - 1),
+            (true, false) => place.saturating_sub(steps),
+        };
+        u16::try_from(to).unwrap_or(u16::MAX)
+    }
+
+    /// How many steps there are from a place to the end, or until the ring would close.
+    #[inline]
+    pub(super) fn room(&self, place: u16, back: bool) -> usize {
+        let (place, last) = (usize::from(place), self.cells.len() - 1);
+        match (back, self.is_closed()) {
+            (_, true) => last,
+            (false, false) => last - place,
+            (true, false) => place,
+        }
+    }
+}
+
+/// Its cells, and three dots where a closed one goes on.
+impl fmt::Debug for Track {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut list = f.debug_list();
+        list.entries(&self.cells);
+        if self.is_closed() {
+            list.entry(&format_args!(".."));
+        }
+        list.finish()
+    }
+}
+
+/// The tracks of these lists, open ones first.
+pub(super) fn list(open: &[&[u16]], closed: &[&[u16]]) -> Vec<Track> {
+    let open = open.iter().map(|cells| Track::new(cells, false));
+    let closed = closed.iter().map(|cells| Track::new(cells, true));
+    open.chain(closed).collect()
+}

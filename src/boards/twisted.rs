@@ -1,0 +1,397 @@
+//! [`Twisted`]: rows and columns whose sides are joined, straight or with a twist.
+//!
+//! ```text
+//!        a b c d e
+//!      1 . . . . x >      a Möbius strip: east of e1 lies a3, and a line that leaves the
+//!      2 . . . . .        right side heading NE comes in at the left one heading SE
+//!    > 3 x . . . .
+//! ```
+//!
+//! | constructor | left and right | above and below | edges |
+//! |---|---|---|---|
+//! | [`moebius`](Twisted::moebius) | twisted | edge | one, twice round |
+//! | [`klein`](Twisted::klein) | twisted | joined | none |
+//! | [`projective`](Twisted::projective) | twisted | twisted | its four corners |
+//!
+//! Cells are those of a rectangle and are called as there: [`bounds`](Twisted::bounds) name them.
+//!
+//! ```
+//! use collinear::{Coord, Direction, boards::Twisted};
+//!
+//! let strip = Twisted::moebius(3, 5)?.board();
+//! let e1 = Coord::new(0, 4);
+//! assert_eq!(strip.turn(e1, Direction::E), Some((Coord::new(2, 0), Direction::E)));
+//! assert_eq!(strip.turn(Coord::new(1, 4), Direction::NE), Some((Coord::new(2, 0), Direction::SE)));
+//!
+//! // The middle row closes after once round, the others after twice.
+//! let rows: Vec<_> = strip.lines(Direction::E).map(|row| row.len()).collect();
+//! assert_eq!(rows, [10, 5]);
+//! # Ok::<(), collinear::BoundsError>(())
+//! ```
+
+use alloc::{vec, vec::Vec};
+
+use crate::geometry::{
+    Aligned, Board, Bounds, BoundsError, Coord, Coords, Direction, Finite, Headings, LineStarts,
+    Topology, Wrap, gcd, place_after, room, states,
+};
+
+/// How two opposite sides of a [`Twisted`] rectangle meet.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub enum Seam {
+    /// Not at all: both are edges.
+    #[default]
+    Edge,
+    /// A step over one comes back at the other, in the same row or column: as with a [`Wrap`].
+    Joined,
+    /// A step over one comes back at the other, mirrored: the first row or column goes on as the
+    /// last, and what led up leads down.
+    Twisted,
+}
+
+/// A rectangle with a [`Seam`] for each pair of opposite sides: a Möbius strip, a Klein bottle, a
+/// projective plane.
+///
+/// Any step may be walked, a knight's too, over one seam or several at once. Where no seam is
+/// twisted every answer is that of [`Bounds`] with the same wrap.
+///
+/// A step over a corner of the projective plane comes back to the cell that it left, heading the
+/// other way, where it leads exactly round the corner, as NE does from the cell there. Such a step
+/// is an edge: otherwise each of these lines would be a ring that has its cells twice.
+///
+/// ```
+/// use collinear::{Coord, Direction, boards::{Seam, Twisted}};
+///
+/// let plane = Twisted::projective(4, 4)?.board();
+/// assert_eq!(plane.step(Coord::new(0, 3), Direction::N), Some(Coord::new(3, 0)));
+/// assert_eq!(plane.step(Coord::new(0, 3), Direction::NE), None);
+///
+/// let upright = Twisted::new(4, 4)?.with_north_south(Seam::Twisted);
+/// assert_eq!(upright.board().step(Coord::new(0, 3), Direction::N), Some(Coord::new(3, 0)));
+/// # Ok::<(), collinear::BoundsError>(())
+/// ```
+#[doc(alias = "moebius")]
+#[doc(alias = "klein bottle")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct Twisted {
+    /// Without a wrap.
+    #[cfg_attr(feature = "serde", serde(rename = "bounds"))]
+    flat: Bounds,
+    north_south: Seam,
+    east_west: Seam,
+}
+
+impl Twisted {
+    /// A rectangle of this many rows and columns with four edges.
+    ///
+    /// # Errors
+    ///
+    /// As for [`Bounds::new`].
+    #[inline]
+    pub const fn new(rows: usize, cols: usize) -> Result<Self, BoundsError> {
+        match Bounds::new(rows, cols) {
+            Ok(flat) => Ok(Self {
+                flat,
+                north_south: Seam::Edge,
+                east_west: Seam::Edge,
+            }),
+            Err(error) => Err(error),
+        }
+    }
+
+    /// A Möbius strip: the left and the right side joined with a twist.
+    ///
+    /// # Errors
+    ///
+    /// As for [`Bounds::new`].
+    #[inline]
+    pub const fn moebius(rows: usize, cols: usize) -> Result<Self, BoundsError> {
+        match Self::new(rows, cols) {
+            Ok(flat) => Ok(flat.with_east_west(Seam::Twisted)),
+            Err(error) => Err(error),
+        }
+    }
+
+    /// A Klein bottle: a Möbius strip whose upper and lower side are joined.
+    ///
+    /// # Errors
+    ///
+    /// As for [`Bounds::new`].
+    #[inline]
+    pub const fn klein(rows: usize, cols: usize) -> Result<Self, BoundsError> {
+        match Self::moebius(rows, cols) {
+            Ok(strip) => Ok(strip.with_north_south(Seam::Joined)),
+            Err(error) => Err(error),
+        }
+    }
+
+    /// A projective plane: both pairs of sides joined with a twist.
+    ///
+    /// # Errors
+    ///
+    /// As for [`Bounds::new`].
+    #[inline]
+    pub const fn projective(rows: usize, cols: usize) -> Result<Self, BoundsError> {
+        match Self::moebius(rows, cols) {
+            Ok(strip) => Ok(strip.with_north_south(Seam::Twisted)),
+            Err(error) => Err(error),
+        }
+    }
+
+    /// The same with this seam between the left and the right side.
+    #[must_use]
+    #[inline]
+    pub const fn with_east_west(self, seam: Seam) -> Self {
+        Self {
+            east_west: seam,
+            ..self
+        }
+    }
+
+    /// The same with this seam between the upper and the lower side.
+    #[must_use]
+    #[inline]
+    pub const fn with_north_south(self, seam: Seam) -> Self {
+        Self {
+            north_south: seam,
+            ..self
+        }
+    }
+
+    /// How the left and the right side meet.
+    #[must_use]
+    #[inline]
+    pub const fn east_west(self) -> Seam {
+        self.east_west
+    }
+
+    /// How the upper and the lower side meet.
+    #[must_use]
+    #[inline]
+    pub const fn north_south(self) -> Seam {
+        self.north_south
+    }
+
+    /// The rectangle with the wrap of those sides that are joined without a twist: it names the
+    /// cells.
+    ///
+    /// ```
+    /// use collinear::{Bounds, Coord, Origin, Wrap, boards::Twisted};
+    ///
+    /// let klein = Twisted::klein(3, 5)?;
+    /// assert_eq!(klein.bounds(), Bounds::new(3, 5)?.with_wrap(Wrap::NorthSouth));
+    /// let name = klein.bounds().name(Coord::new(2, 4), Origin::TopLeft);
+    /// assert_eq!(name.unwrap().to_string(), "e3");
+    /// # Ok::<(), collinear::BoundsError>(())
+    /// ```
+    #[must_use]
+    #[inline]
+    pub const fn bounds(self) -> Bounds {
+        let rows_joined = matches!(self.north_south, Seam::Joined);
+        let cols_joined = matches!(self.east_west, Seam::Joined);
+        self.flat.with_wrap(match (rows_joined, cols_joined) {
+            (false, false) => Wrap::None,
+            (false, true) => Wrap::EastWest,
+            (true, false) => Wrap::NorthSouth,
+            (true, true) => Wrap::Both,
+        })
+    }
+
+    /// The board, with all the words.
+    #[must_use]
+    #[inline]
+    pub const fn board(self) -> Board<Self> {
+        Board::of(self)
+    }
+
+    /// The cell of the board that a place beside it stands for, and the heading there. A place is
+    /// brought back over the sides first, then over the upper and the lower one; the sheets of all
+    /// boards side by side are the same whichever comes first.
+    fn folded(self, place: [i128; 2], direction: Direction) -> Option<(Coord, Direction)> {
+        let [mut row, mut col] = place;
+        let (mut down, mut across) = (direction.rows(), direction.cols());
+        let (rows, cols) = (self.flat.rows() as i128, self.flat.cols() as i128);
+        if rows == 0 || cols == 0 {
+            return None;
+        }
+        if self.east_west != Seam::Edge {
+            if self.east_west == Seam::Twisted && col.div_euclid(cols) % 2 != 0 {
+                (row, down) = (rows - 1 - row, -down);
+            }
+            col = col.rem_euclid(cols);
+        }
+        if self.north_south != Seam::Edge {
+            if self.north_south == Seam::Twisted && row.div_euclid(rows) % 2 != 0 {
+                (col, across) = (cols - 1 - col, -across);
+            }
+            row = row.rem_euclid(rows);
+        }
+        let at = Coord::new(usize::try_from(row).ok()?, usize::try_from(col).ok()?);
+        let there = Direction::new(down, across)?;
+        self.contains(at).then_some((at, there))
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn step_over(self, from: Coord, direction: Direction) -> Option<(Coord, Direction)> {
+        let row = from.row as i128 + direction.rows() as i128;
+        let col = from.col as i128 + direction.cols() as i128;
+        let state = self.folded([row, col], direction)?;
+        (state != (from, -direction)).then_some(state)
+    }
+
+    /// Whether no edge ends steps in this direction but the corners of a projective plane.
+    const fn is_endless(self, direction: Direction) -> bool {
+        (direction.rows() == 0 || !matches!(self.north_south, Seam::Edge))
+            && (direction.cols() == 0 || !matches!(self.east_west, Seam::Edge))
+    }
+
+    /// Whether a step in this direction may lead round a corner to where it began: the corner has to
+    /// lie in the middle of the step.
+    const fn may_meet_corner(self, direction: Direction) -> bool {
+        matches!(self.north_south, Seam::Twisted)
+            && matches!(self.east_west, Seam::Twisted)
+            && direction.rows() % 2 != 0
+            && direction.cols() % 2 != 0
+    }
+
+    /// The number of cells of the ring through a cell that meets no edge and no corner.
+    fn ring_len(self, from: Coord, direction: Direction) -> usize {
+        // Twice round a twisted side everything is as it was; the ring closes then, or after a half or
+        // a quarter of it.
+        let round = |step: isize, side: usize, seam| {
+            let side = if seam == Seam::Twisted {
+                2 * side
+            } else {
+                side
+            };
+            side / gcd(side, step.unsigned_abs())
+        };
+        let down = round(direction.rows(), self.flat.rows(), self.north_south);
+        let across = round(direction.cols(), self.flat.cols(), self.east_west);
+        let all = down / gcd(down, across) * across;
+        let closes = |len| self.leap(from, direction, len) == (from, direction);
+        let parts = [4, 2]
+            .into_iter()
+            .filter(|parts| all.is_multiple_of(*parts));
+        let part = parts.map(|parts| all / parts).find(|&len| closes(len));
+        part.unwrap_or(all)
+    }
+}
+
+impl Topology for Twisted {
+    type Cell = Coord;
+    type Heading = Direction;
+
+    #[inline]
+    fn contains(&self, at: Coord) -> bool {
+        self.flat.contains(at)
+    }
+
+    #[inline]
+    fn step(&self, from: Coord, direction: Direction) -> Option<(Coord, Direction)> {
+        let row = from.row.wrapping_add_signed(direction.rows());
+        let next = Coord::new(row, from.col.wrapping_add_signed(direction.cols()));
+        if self.contains(next) {
+            Some((next, direction))
+        } else {
+            self.step_over(from, direction)
+        }
+    }
+
+    #[inline]
+    fn reversed(&self, _: Coord, direction: Direction) -> Direction {
+        -direction
+    }
+
+    #[inline]
+    fn has_rings(&self) -> bool {
+        self.north_south != Seam::Edge || self.east_west != Seam::Edge
+    }
+
+    fn leap(&self, from: Coord, direction: Direction, steps: usize) -> (Coord, Direction) {
+        let place = |place: usize, step: isize, side: usize, seam| match seam {
+            Seam::Edge => place.wrapping_add_signed(step.wrapping_mul(steps.cast_signed())),
+            Seam::Joined | Seam::Twisted => place_after(place, step, steps, 2 * side),
+        };
+        let (down, across) = (direction.rows(), direction.cols());
+        let row = place(from.row, down, self.flat.rows(), self.north_south);
+        let col = place(from.col, across, self.flat.cols(), self.east_west);
+        let state = self.folded([row as i128, col as i128], direction);
+        state.unwrap_or((from, direction))
+    }
+
+    /// Closed, but for steps that may meet a corner of the projective plane: those are walked.
+    fn ray_len(&self, from: Coord, direction: Direction) -> usize {
+        if self.may_meet_corner(direction) {
+            return states(self, from, direction).count() - 1;
+        }
+        if self.is_endless(direction) {
+            return self.ring_len(from, direction) - 1;
+        }
+        let (down, across) = (direction.rows(), direction.cols());
+        let joined = |seam| seam != Seam::Edge;
+        let below = room(from.row, down, self.flat.rows(), joined(self.north_south));
+        let beside = room(from.col, across, self.flat.cols(), joined(self.east_west));
+        [below, beside].into_iter().flatten().min().unwrap_or(0)
+    }
+
+    fn is_ring(&self, from: Coord, direction: Direction) -> bool {
+        if self.may_meet_corner(direction) {
+            let last = states(self, from, direction).last();
+            return last.and_then(|(at, there)| self.step(at, there)) == Some((from, direction));
+        }
+        self.is_endless(direction)
+    }
+}
+
+impl Finite for Twisted {
+    type Cells = Coords;
+    type Starts = LineStarts<Self>;
+
+    #[inline]
+    fn cells(&self) -> Coords {
+        self.flat.coords()
+    }
+
+    #[inline]
+    fn cell_count(&self) -> usize {
+        self.flat.cell_count()
+    }
+
+    fn array_shape(&self) -> Vec<usize> {
+        vec![self.flat.rows(), self.flat.cols()]
+    }
+
+    #[inline]
+    fn index_of(&self, at: Coord) -> Option<usize> {
+        self.flat.index_of(at)
+    }
+
+    #[inline]
+    fn line_starts(&self, direction: Direction) -> LineStarts<Self> {
+        LineStarts::new(*self, direction)
+    }
+}
+
+impl Headings for Twisted {
+    #[inline]
+    fn headings(&self, _: Coord) -> impl Iterator<Item = Direction> + Clone {
+        Direction::ALL.into_iter()
+    }
+
+    #[inline]
+    fn axes(&self, _: Coord) -> impl Iterator<Item = Direction> + Clone {
+        Direction::AXES.into_iter()
+    }
+}
+
+/// The way over no seam, as on [`Bounds`].
+impl Aligned for Twisted {
+    #[inline]
+    fn aligned(&self, from: Coord, to: Coord) -> Option<(Direction, usize)> {
+        self.flat.topology().aligned(from, to)
+    }
+}

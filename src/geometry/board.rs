@@ -1,0 +1,201 @@
+//! [`Board`]: a topology with all the words; its steps, rays and lines.
+
+use core::fmt;
+
+use super::{Finite, Line, Ray, Rect, Topology};
+
+/// A board without its pieces: a [`Topology`] with all the words of [`lines`](crate::lines).
+///
+/// [`Bounds`](super::Bounds) is the board of rows and columns, [`boards`](crate::boards) has others,
+/// and any topology of your own makes one:
+///
+/// ```
+/// use collinear::{Headings, Length, boards::{Cuboid, Point}};
+///
+/// let board = Cuboid::new([4, 4, 4])?.board();
+/// let corner_to_corner = |Point([layer, row, col])| layer == row && row == col;
+/// let last = Point([2, 2, 2]);
+/// let axes: Vec<_> = board.topology().axes(last).collect();
+/// let wins = board.k_lines_through(last, &axes, Length::AtLeast(4), corner_to_corner);
+/// assert_eq!(wins.count(), 1);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(transparent))]
+pub struct Board<T = Rect>(pub(crate) T);
+
+impl<T: Topology> Board<T> {
+    /// The board of a topology.
+    #[inline]
+    pub const fn of(topology: T) -> Self {
+        Self(topology)
+    }
+
+    /// What the board knows about its cells and steps.
+    #[must_use]
+    #[inline]
+    pub const fn topology(&self) -> &T {
+        &self.0
+    }
+
+    /// Whether the cell lies on the board.
+    #[must_use]
+    #[inline]
+    pub fn contains(&self, at: T::Cell) -> bool {
+        self.0.contains(at)
+    }
+
+    /// The cell one step away, or `None` if the step leaves the board or starts off it.
+    ///
+    /// Over sides that are joined it goes on from the other side, however far it leads.
+    #[must_use]
+    #[inline]
+    pub fn step(&self, from: T::Cell, heading: T::Heading) -> Option<T::Cell> {
+        self.turn(from, heading).map(|(at, _)| at)
+    }
+
+    /// The cell a step away and the heading there, or `None` if either lies off the board.
+    ///
+    /// Where a heading turns (at a twisted seam, on a listed line), it says how a walk goes on.
+    #[must_use]
+    #[inline]
+    pub fn turn(&self, from: T::Cell, heading: T::Heading) -> Option<(T::Cell, T::Heading)> {
+        if self.contains(from) {
+            self.0.step(from, heading)
+        } else {
+            None
+        }
+    }
+
+    /// The cell `steps` steps away, or `None` if the way there leaves the board or starts off it.
+    ///
+    /// # Complexity
+    ///
+    /// Constant on rectangles and boxes, however many steps; at most once along the line on others.
+    ///
+    /// ```
+    /// use collinear::{Bounds, Coord, Direction, Wrap};
+    ///
+    /// let board = Bounds::new(8, 8)?;
+    /// let a = Coord::new(7, 0);
+    /// assert_eq!(board.step_by(a, Direction::NE, 7), Some(Coord::new(0, 7)));
+    /// assert_eq!(board.step_by(a, Direction::NE, 8), None);
+    /// assert_eq!(board.step_by(a, Direction::NE, usize::MAX), None);
+    /// let torus = board.with_wrap(Wrap::Both);
+    /// assert_eq!(torus.step_by(a, Direction::NE, 8), Some(a));
+    /// # Ok::<(), collinear::BoundsError>(())
+    /// ```
+    #[must_use]
+    pub fn step_by(&self, from: T::Cell, heading: T::Heading, steps: usize) -> Option<T::Cell> {
+        if !self.contains(from) {
+            return None;
+        }
+        let len = self.0.ray_len(from, heading);
+        let steps = match steps {
+            steps if steps <= len => steps,
+            steps if self.0.is_ring(from, heading) => steps % (len + 1),
+            _ => return None,
+        };
+        Some(self.0.leap(from, heading, steps).0)
+    }
+
+    /// How many cells the ray from here has: the steps until an edge, or, on a ring, until the
+    /// step that would come back; `usize::MAX` where there is no end.
+    ///
+    /// # Complexity
+    ///
+    /// Constant on rectangles and boxes; at most once along the line on others.
+    ///
+    /// ```
+    /// use collinear::{Bounds, Coord, Direction, Wrap};
+    ///
+    /// let board = Bounds::new(6, 7)?;
+    /// assert_eq!(board.ray_len(Coord::new(5, 1), Direction::NE), 5);
+    /// assert_eq!(board.with_wrap(Wrap::Both).ray_len(Coord::new(5, 1), Direction::NE), 41);
+    /// # Ok::<(), collinear::BoundsError>(())
+    /// ```
+    #[must_use]
+    #[inline]
+    pub fn ray_len(&self, from: T::Cell, heading: T::Heading) -> usize {
+        if self.contains(from) {
+            self.0.ray_len(from, heading)
+        } else {
+            0
+        }
+    }
+
+    /// The ray from a cell: the cells one, two, three .. steps away, until an edge or, on a ring,
+    /// until the cell before it comes back. From off the board it is empty.
+    ///
+    /// ```
+    /// use collinear::{Bounds, Coord, Direction};
+    ///
+    /// // . . 3
+    /// // . 2 .
+    /// // 1 . .
+    /// // @ . .   a ray east and one north-east
+    /// let board = Bounds::new(4, 3)?;
+    /// let from = Coord::new(3, 0);
+    /// let cells: Vec<_> = board.ray(from, Direction::E).collect();
+    /// assert_eq!(cells, [Coord::new(3, 1), Coord::new(3, 2)]);
+    /// assert_eq!(board.ray(from, Direction::NE).last(), Some(Coord::new(1, 2)));
+    /// # Ok::<(), collinear::BoundsError>(())
+    /// ```
+    #[inline]
+    pub fn ray(&self, from: T::Cell, heading: T::Heading) -> Ray<T> {
+        Ray::new(self.after(from, heading, self.ray_len(from, heading)))
+    }
+
+    /// The [`ray`](Self::ray) from a cell with that cell in front.
+    #[inline]
+    pub fn ray_with_origin(&self, from: T::Cell, heading: T::Heading) -> Ray<T> {
+        let len = if self.contains(from) {
+            self.0.ray_len(from, heading).saturating_add(1)
+        } else {
+            0
+        };
+        Ray::new(Line::within(self.clone(), from, heading, len))
+    }
+
+    /// The line of `len` cells from `start`, or `None` if it does not fit on the board.
+    ///
+    /// ```
+    /// use collinear::{Bounds, Coord, Direction};
+    ///
+    /// let board = Bounds::new(6, 7)?;
+    /// let line = board.line(Coord::new(5, 0), Direction::NE, 4).expect("it fits");
+    /// assert_eq!(line.last(), Some(Coord::new(2, 3)));
+    /// assert_eq!(board.line(Coord::new(5, 0), Direction::NE, 7), None);
+    /// # Ok::<(), collinear::BoundsError>(())
+    /// ```
+    #[must_use]
+    pub fn line(&self, start: T::Cell, heading: T::Heading, len: usize) -> Option<Line<T>> {
+        let fits = len == 0 || (self.contains(start) && len - 1 <= self.0.ray_len(start, heading));
+        fits.then(|| Line::within(self.clone(), start, heading, len))
+    }
+
+    /// The line of so many cells after one.
+    #[inline]
+    pub(crate) fn after(&self, from: T::Cell, heading: T::Heading, len: usize) -> Line<T> {
+        if len == 0 && !T::STRAIGHT {
+            return Line::within(self.clone(), from, heading, 0);
+        }
+        let (start, heading) = self.0.glide(from, heading);
+        Line::within(self.clone(), start, heading, len)
+    }
+}
+
+impl<T: fmt::Debug> fmt::Debug for Board<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl<T: Finite> Board<T> {
+    /// All cells, in their order.
+    #[inline]
+    pub fn cells(&self) -> T::Cells {
+        self.0.cells()
+    }
+}

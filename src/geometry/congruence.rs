@@ -1,0 +1,78 @@
+//! When a walk comes to a cell, without walking there.
+
+use super::{Bounds, Coord, Direction};
+
+/// Numbers of steps: the first that will do, and after how many others the next one does; no others
+/// do if that is 0.
+#[derive(Clone, Copy)]
+struct Times {
+    first: i128,
+    every: i128,
+}
+
+impl Bounds {
+    /// After how many steps a walk from one cell of the board comes to another for the first time, if
+    /// it ever does.
+    pub(crate) fn steps_to(self, from: Coord, direction: Direction, to: Coord) -> Option<usize> {
+        let (joins_rows, joins_cols) = (self.joins_rows(), self.joins_cols());
+        let down = Times::along(from.row, direction.rows(), to.row, self.rows(), joins_rows)?;
+        let across = Times::along(from.col, direction.cols(), to.col, self.cols(), joins_cols)?;
+        usize::try_from(down.both(across)?.first).ok()
+    }
+}
+
+impl Times {
+    /// When steps along a side come from one place to another.
+    fn along(from: usize, step: isize, to: usize, side: usize, is_joined: bool) -> Option<Self> {
+        let (way, step) = (to as i128 - from as i128, step as i128);
+        if is_joined {
+            return Self::round(way, step, side as i128);
+        }
+        if step == 0 {
+            return (way == 0).then_some(Self { first: 0, every: 1 });
+        }
+        let first = way / step;
+        (first >= 0 && first * step == way).then_some(Self { first, every: 0 })
+    }
+
+    /// When `step` times their number is `way`, modulo a side.
+    fn round(way: i128, step: i128, side: i128) -> Option<Self> {
+        let (common, factor) = euclid(step.rem_euclid(side), side);
+        let every = side / common;
+        (way % common == 0).then(|| Self {
+            first: (way / common % every * (factor % every)).rem_euclid(every),
+            every,
+        })
+    }
+
+    /// When both will do.
+    fn both(self, other: Self) -> Option<Self> {
+        let (Self { first, every }, way) = (self, other.first - self.first);
+        match (every, other.every) {
+            (0, 0) => (way == 0).then_some(self),
+            (0, round) => (way <= 0 && way % round == 0).then_some(self),
+            (_, 0) => other.both(self),
+            (_, round) => {
+                let more = Self::round(way, every, round)?;
+                Some(Self {
+                    first: first + every * more.first,
+                    every: every * more.every,
+                })
+            }
+        }
+    }
+}
+
+/// The greatest common divisor of a number and a side, and by what the number is to be multiplied so
+/// that this is left of it, modulo the side.
+fn euclid(number: i128, side: i128) -> (i128, i128) {
+    let (mut rest, mut next) = ((side, 0), (number, 1));
+    while next.0 != 0 {
+        let quotient = rest.0 / next.0;
+        (rest, next) = (
+            next,
+            (rest.0 - quotient * next.0, rest.1 - quotient * next.1),
+        );
+    }
+    rest
+}

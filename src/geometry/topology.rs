@@ -1,0 +1,229 @@
+//! [`Topology`]: which cells a board has and where a step leads, which is all that the words of
+//! [`lines`](crate::lines) have to know.
+
+use alloc::{vec, vec::Vec};
+use core::{fmt::Debug, hash::Hash, iter};
+
+/// The shape of a board: which cells it has, and where a step leads.
+///
+/// A heading travels with the walk. A step answers with the next cell *and the heading there*: the
+/// same one on a rectangle, a mirrored one at a twisted seam, the next place of the list on a listed
+/// line. So a line is what is walked, not one step repeated, and it is a ring when cell *and* heading
+/// come back: a loop that crosses itself passes a cell twice, and is not closed there.
+///
+/// Write the five required items, and [`Board::of`](super::Board::of) gives your board every word. The
+/// other methods are shortcuts: what they answer follows from the five, and a board that can answer
+/// faster replaces them.
+///
+/// ```
+/// use collinear::{Board, End, Topology};
+///
+/// /// Houses on both sides of a road: 0 and 1 face each other, then 2 and 3, and so on.
+/// #[derive(Clone, PartialEq, Eq, Hash, Debug)]
+/// struct Road {
+///     houses: usize,
+/// }
+///
+/// #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+/// enum Way {
+///     On,
+///     Back,
+///     Across,
+/// }
+///
+/// impl Topology for Road {
+///     type Cell = usize;
+///     type Heading = Way;
+///
+///     fn contains(&self, at: usize) -> bool {
+///         at < self.houses
+///     }
+///
+///     fn step(&self, from: usize, way: Way) -> Option<(usize, Way)> {
+///         let (to, way) = match way {
+///             Way::On => (from.checked_add(2)?, Way::On),
+///             Way::Back => (from.checked_sub(2)?, Way::Back),
+///             Way::Across => (from ^ 1, Way::Across),
+///         };
+///         self.contains(to).then_some((to, way))
+///     }
+///
+///     fn reversed(&self, _: usize, way: Way) -> Way {
+///         match way {
+///             Way::On => Way::Back,
+///             Way::Back => Way::On,
+///             Way::Across => Way::Across,
+///         }
+///     }
+/// }
+///
+/// let road = Board::of(Road { houses: 20 });
+/// let is_lit = |house: usize| house != 9;
+/// let lit = road.run(3, Way::On, is_lit);
+/// assert_eq!((lit.line.len(), lit.end), (3, End::Blocked(9)));
+/// ```
+///
+/// # Laws
+///
+/// - From every cell `c` of the board, `step(c, h) == Some((d, g))` if and only if
+///   `step(d, reversed(d, g)) == Some((c, reversed(c, h)))`: who turns round comes back.
+/// - `reversed(c, reversed(c, h)) == h`.
+/// - Every shortcut answers what the steps give.
+///
+/// [`check_topology`](crate::testing::check_topology) tries them on any board.
+pub trait Topology: Clone + Eq + Hash + Debug {
+    /// A cell: a small value. Its order is the order in which the board is read.
+    type Cell: Copy + Ord + Hash + Debug;
+    /// A way to leave a cell: a small value, such as a compass direction.
+    type Heading: Copy + Ord + Hash + Debug;
+
+    /// Whether all headings are translations: the same everywhere on the board, never turned.
+    const STRAIGHT: bool = false;
+
+    /// The longest walk that a word takes. It is there for boards without end, on which a run of what
+    /// matches everywhere would go on for ever: a word that has walked so far stops with
+    /// [`End::Limit`](crate::End::Limit).
+    const REACH: usize = usize::MAX;
+
+    /// Whether the cell lies on the board.
+    fn contains(&self, at: Self::Cell) -> bool;
+
+    /// The next cell and the heading there, or `None` at an edge. Asked of cells on the board only.
+    fn step(&self, from: Self::Cell, heading: Self::Heading)
+    -> Option<(Self::Cell, Self::Heading)>;
+
+    /// The heading that leads back the way that one came who has this heading here.
+    fn reversed(&self, at: Self::Cell, heading: Self::Heading) -> Self::Heading;
+
+    /// Whether any line comes back to where it began. `true` is never wrong, only slower.
+    #[inline]
+    fn has_rings(&self) -> bool {
+        true
+    }
+
+    /// [`step`](Self::step) without an `Option`: where it leads, and whether that is on the board. If it
+    /// is not, cell and heading mean nothing.
+    #[inline]
+    fn peek(&self, from: Self::Cell, heading: Self::Heading) -> (Self::Cell, Self::Heading, bool) {
+        match self.step(from, heading) {
+            Some((at, heading)) => (at, heading, true),
+            None => (from, heading, false),
+        }
+    }
+
+    /// The step of a walk that is known to go on. From the last cell of a line, and on a straight board
+    /// from off the board, anything but a panic will do.
+    #[inline]
+    fn glide(&self, from: Self::Cell, heading: Self::Heading) -> (Self::Cell, Self::Heading) {
+        self.step(from, heading).unwrap_or((from, heading))
+    }
+
+    /// `steps` steps of a walk that is known to have them.
+    #[inline]
+    fn leap(
+        &self,
+        from: Self::Cell,
+        heading: Self::Heading,
+        steps: usize,
+    ) -> (Self::Cell, Self::Heading) {
+        (0..steps).fold((from, heading), |(at, heading), _| self.glide(at, heading))
+    }
+
+    /// How many steps there are until an edge, or until the next would close a ring; `usize::MAX`
+    /// where there is no end.
+    fn ray_len(&self, from: Self::Cell, heading: Self::Heading) -> usize {
+        states(self, from, heading).count() - 1
+    }
+
+    /// Whether this way leads back to this cell with this heading.
+    fn is_ring(&self, from: Self::Cell, heading: Self::Heading) -> bool {
+        let last = states(self, from, heading).last();
+        last.and_then(|(at, heading)| self.step(at, heading)) == Some((from, heading))
+    }
+
+    /// Where the ring through a cell begins: at the least cell (and heading), whichever of its cells
+    /// it is asked from.
+    fn ring_start(
+        &self,
+        through: Self::Cell,
+        heading: Self::Heading,
+    ) -> (Self::Cell, Self::Heading) {
+        let least = states(self, through, heading).min();
+        least.unwrap_or((through, heading))
+    }
+}
+
+/// A cell, and the heading that a walk has there.
+pub(crate) type State<T> = (<T as Topology>::Cell, <T as Topology>::Heading);
+
+/// The cells from one on with the headings there, to an edge or once round a ring.
+pub(crate) fn states<T: Topology>(
+    board: &T,
+    from: T::Cell,
+    heading: T::Heading,
+) -> impl Iterator<Item = (T::Cell, T::Heading)> {
+    let origin = (from, heading);
+    iter::successors(Some(origin), move |&(at, heading)| {
+        board.step(at, heading).filter(|&next| next != origin)
+    })
+}
+
+/// A board with an end: its cells can be listed and counted.
+///
+/// Words about the whole board (all lines of k, all runs, a flood) ask for it.
+pub trait Finite: Topology {
+    /// Over all cells, in their order.
+    type Cells: Iterator<Item = Self::Cell> + Clone + Debug;
+    /// Over the first cells of whole lines; [`LineStarts`](super::LineStarts) finds them on any board.
+    type Starts: Iterator<Item = (Self::Cell, Self::Heading)> + Clone + Debug;
+
+    /// All cells, in their order.
+    fn cells(&self) -> Self::Cells;
+
+    /// The number of cells.
+    fn cell_count(&self) -> usize;
+
+    /// The number of a cell in the order of [`cells`](Self::cells), from 0; `None` off the board.
+    fn index_of(&self, at: Self::Cell) -> Option<usize>;
+
+    /// [`index_of`](Self::index_of) a cell that is known to lie on the board. What it says of other
+    /// cells is never used.
+    #[inline]
+    fn index_inside(&self, at: Self::Cell) -> usize {
+        self.index_of(at).unwrap_or(usize::MAX)
+    }
+
+    /// The sides of an array that has room for exactly the cells, the last index running fastest, as
+    /// [`index_of`](Self::index_of) numbers them: two for a rectangle, three for a box, else one.
+    fn array_shape(&self) -> Vec<usize> {
+        vec![self.cell_count()]
+    }
+
+    /// Where the whole lines begin that have this heading on one of their cells, each line once.
+    fn line_starts(&self, heading: Self::Heading) -> Self::Starts;
+}
+
+/// A board that knows which headings lead from a cell: the ways of its lines.
+pub trait Headings: Topology {
+    /// The headings of all lines through a cell, in both ways of each, whether or not the board goes
+    /// on there: the eight of a rectangle, the six of hexagons, those of the tracks through a point.
+    fn headings(&self, at: Self::Cell) -> impl Iterator<Item = Self::Heading> + Clone;
+
+    /// One heading of each line through a cell: what a win check is asked with.
+    #[doc(alias = "orientation")]
+    fn axes(&self, at: Self::Cell) -> impl Iterator<Item = Self::Heading> + Clone {
+        let headings = self.headings(at);
+        let earlier = headings.clone();
+        headings.enumerate().filter_map(move |(place, heading)| {
+            let back = self.reversed(at, heading);
+            let is_named = earlier.clone().take(place).any(|named| named == back);
+            (!is_named).then_some(heading)
+        })
+    }
+}
+
+/// A board on which two cells determine the straight way from one to the other, if there is one.
+pub trait Aligned: Topology {
+    /// The heading and the number of steps from one cell to another, if a line leads there.
+    fn aligned(&self, from: Self::Cell, to: Self::Cell) -> Option<(Self::Heading, usize)>;
+}

@@ -1,0 +1,269 @@
+//! [`Sweep`]: one segment of a pattern, tried from everywhere on a line at once.
+
+use super::{Segment, What, cuts::Stretch};
+use crate::geometry::{Board, Line, Ray, Topology};
+use crate::lines::End;
+
+/// The line on which segments are looked for.
+pub(super) struct Ahead<'a, T: Topology> {
+    board: &'a Board<T>,
+    from: T::Cell,
+    direction: T::Heading,
+    line: Line<T>,
+    /// Whether it goes on behind its last cell, but nobody looks there.
+    is_cut: bool,
+}
+
+impl<'a, T: Topology> Ahead<'a, T> {
+    /// At most so many cells from one on; none off the board.
+    pub(super) fn new(
+        board: &'a Board<T>,
+        from: T::Cell,
+        direction: T::Heading,
+        limit: usize,
+    ) -> Self {
+        let ray = board.ray_with_origin(from, direction).line();
+        Self {
+            board,
+            from,
+            direction,
+            is_cut: ray.len() > limit,
+            line: ray.truncated(limit),
+        }
+    }
+
+    pub(super) fn line(&self) -> &Line<T> {
+        &self.line
+    }
+
+    pub(super) fn is_off_board(&self) -> bool {
+        !self.board.contains(self.from)
+    }
+
+    /// What a walk meets after the last cell.
+    fn after_last(&self) -> End<T::Cell> {
+        let topology = self.board.topology();
+        if self.is_cut {
+            End::Limit
+        } else if topology.has_rings() && topology.is_ring(self.from, self.direction) {
+            End::Ring
+        } else {
+            End::Edge
+        }
+    }
+
+    fn has_edge_behind(&self) -> bool {
+        let back = self.board.topology().reversed(self.from, self.direction);
+        self.board.step(self.from, back).is_none()
+    }
+}
+
+/// Places next to each other from which a segment was tried, and that the same cell stops, if any.
+pub(super) struct Tried<C> {
+    /// The first of them.
+    first: usize,
+    /// The most cells that the segment takes.
+    most: usize,
+    /// The first and the last place where it can end.
+    pub(super) ends: Option<(usize, usize)>,
+    /// The farthest that it came in vain.
+    pub(super) failed: Option<Failed<C>>,
+}
+
+/// A segment that could not be had.
+pub(super) struct Failed<C> {
+    /// The first place from which it was tried and came as far.
+    pub(super) from: usize,
+    /// How far it came.
+    pub(super) after: usize,
+    pub(super) end: End<C>,
+}
+
+impl<C> Tried<C> {
+    /// The first place from which the segment can end at this one.
+    pub(super) fn first_before(&self, end: usize) -> Option<usize> {
+        let (first, last) = self.ends?;
+        let ends_there = (first..=last).contains(&end);
+        ends_there.then(|| self.first.max(end.saturating_sub(self.most)))
+    }
+}
+
+/// A walk along a line that asks each cell once whether a segment takes it, from wherever that
+/// begins.
+pub(super) struct Sweep<'a, T: Topology, K> {
+    ahead: &'a Ahead<'a, T>,
+    segment: &'a Segment<K>,
+    /// How many cells lie behind.
+    at: usize,
+    /// The next one.
+    next: Option<T::Cell>,
+    /// Those after it.
+    beyond: Ray<T>,
+    /// Why the segment can't take the next one, if that is known.
+    stop: Option<End<T::Cell>>,
+}
+
+impl<'a, T: Topology, K: PartialEq> Sweep<'a, T, K> {
+    /// From this place on.
+    pub(super) fn new(ahead: &'a Ahead<'a, T>, segment: &'a Segment<K>, at: usize) -> Self {
+        let mut beyond = ahead.line.iter();
+        Self {
+            ahead,
+            segment,
+            at,
+            next: if at == 0 {
+                beyond.next()
+            } else {
+                beyond.nth(at)
+            },
+            beyond,
+            stop: None,
+        }
+    }
+
+    /// Tries the segment from all places of a stretch. Each has to lie behind those before.
+    pub(super) fn try_from(
+        &mut self,
+        stretch: Stretch,
+        mut kind: impl FnMut(T::Cell) -> K,
+        mut tried: impl FnMut(Tried<T::Cell>),
+    ) {
+        if self.segment.what == What::Edge {
+            return self.try_edge_from(stretch, tried);
+        }
+        let Stretch {
+            mut first, last, ..
+        } = stretch;
+        let most = self.segment.max.saturating_add(last);
+        loop {
+            self.skip_to(first);
+            let end = self.go_on_to(most, &mut kind);
+            tried(self.tried(first, last.min(self.at), end));
+            if self.at >= last {
+                return;
+            }
+            first = self.at + 1;
+        }
+    }
+
+    /// The edge takes no cells, and is there or not.
+    fn try_edge_from(&mut self, stretch: Stretch, mut tried: impl FnMut(Tried<T::Cell>)) {
+        let Segment { min, max, .. } = *self.segment;
+        let len = self.ahead.line.len();
+        let mut first = stretch.first;
+        while first <= stretch.last {
+            // The first place, the last one, and all between them, are alike.
+            let last = match first {
+                0 => 0,
+                _ if first == len => len,
+                _ => stretch.last.min(len - 1),
+            };
+            self.skip_to(last);
+            let end = match self.next {
+                Some(at) => End::Blocked(at),
+                None => self.ahead.after_last(),
+            };
+            let is_edge = end == End::Edge || (last == 0 && self.ahead.has_edge_behind());
+            let fits = min <= max && (is_edge || min == 0);
+            let failed = Failed {
+                from: last,
+                after: last,
+                end,
+            };
+            tried(Tried {
+                first,
+                most: 0,
+                ends: fits.then_some((first, last)),
+                failed: (!fits).then_some(failed),
+            });
+            first = last + 1;
+        }
+    }
+
+    fn skip_to(&mut self, place: usize) {
+        if let Some(skipped) = place.checked_sub(self.at + 1) {
+            self.next = self.beyond.nth(skipped);
+            self.stop = None;
+            self.at = place;
+        }
+    }
+
+    /// Goes on as far as the cells are taken, at most to a place, and says what stops there.
+    #[inline]
+    fn go_on_to(&mut self, most: usize, mut kind: impl FnMut(T::Cell) -> K) -> End<T::Cell> {
+        if let Some(end) = self.stop {
+            return end;
+        }
+        let (mut at, mut next) = (self.at, self.next);
+        let stop = loop {
+            if at == most {
+                break None;
+            }
+            match next {
+                Some(cell) if self.segment.what.admits(&kind(cell)) => {
+                    next = self.beyond.next();
+                    at += 1;
+                }
+                Some(cell) => break Some(End::Blocked(cell)),
+                None => break Some(self.ahead.after_last()),
+            }
+        };
+        (self.at, self.next, self.stop) = (at, next, stop);
+        stop.unwrap_or(End::Limit)
+    }
+
+    /// What came of the places from one to another, if all cells from there to here are taken.
+    fn tried(&self, first: usize, last: usize, end: End<T::Cell>) -> Tried<T::Cell> {
+        let Segment { min, max, .. } = *self.segment;
+        if min > max {
+            let after = self.at.min(last.saturating_add(max));
+            let from = first.max(after.saturating_sub(max));
+            let end = if after - from == max { End::Limit } else { end };
+            return Tried {
+                first,
+                most: max,
+                ends: None,
+                failed: Some(Failed { from, after, end }),
+            };
+        }
+        // From this place on there are too few cells left.
+        let too_late = (self.at + 1).saturating_sub(min);
+        let failed = Failed {
+            from: first.max(too_late),
+            after: self.at,
+            end,
+        };
+        let ends = (first < too_late).then(|| {
+            let last = last.min(too_late - 1);
+            (first + min, self.at.min(last.saturating_add(max)))
+        });
+        Tried {
+            first,
+            most: max,
+            ends,
+            failed: (failed.from <= last).then_some(failed),
+        }
+    }
+}
+
+impl<K> Segment<K> {
+    /// The fewest cells that it takes; the edge takes none.
+    pub(super) fn least(&self) -> usize {
+        match self.what {
+            What::Edge => 0,
+            _ => self.min,
+        }
+    }
+}
+
+impl<K: PartialEq> What<K> {
+    #[inline]
+    pub(super) fn admits(&self, kind: &K) -> bool {
+        match self {
+            Self::Is(wanted) => kind == wanted,
+            Self::Not(unwanted) => kind != unwanted,
+            Self::Any => true,
+            Self::Edge => false,
+        }
+    }
+}

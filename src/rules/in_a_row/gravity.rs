@@ -1,0 +1,188 @@
+//! [`Gravity`]: columns, and where a disc lands in them.
+
+use super::{InARow, RefusalOn, SetupError, State};
+use crate::{Board, Finite, Grid, Headings, Layout, Topology, rules::Cell};
+
+/// Which way discs fall, and in which columns.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) struct Gravity<H> {
+    pub(super) heading: H,
+    pub(super) columns: usize,
+    /// How many cells each column has if the board is numbered row by row, as most are: then a step
+    /// down leads to the cell whose index is larger by the number of columns, from each cell but those
+    /// of the last row, and no column need be searched for.
+    pub(super) rows: Option<usize>,
+}
+
+impl<H: Copy + Eq> Gravity<H> {
+    pub(super) fn on<T: Finite<Heading = H>>(
+        board: &Board<T>,
+        heading: H,
+    ) -> Result<Self, SetupError> {
+        let topology = board.topology();
+        let mut columns = 0;
+        for at in board.cells() {
+            if let Some((_, turned)) = topology.step(at, heading)
+                && turned != heading
+            {
+                return Err(SetupError::Turns);
+            }
+            if topology.has_rings() && topology.is_ring(at, heading) {
+                return Err(SetupError::Ring);
+            }
+            columns += usize::from(is_top(topology, at, heading));
+        }
+        let cells = topology.cell_count();
+        let below = |at| board.step(at, heading);
+        let index_below = |index| Some(index + columns).filter(|&below| below < cells);
+        let mut indices = board.cells().enumerate();
+        let by_rows = indices.all(|(index, at)| {
+            below(at).and_then(|below| topology.index_of(below)) == index_below(index)
+        });
+        Ok(Self {
+            heading,
+            columns,
+            rows: cells.checked_div(columns).filter(|_| by_rows),
+        })
+    }
+
+    /// Whether no disc falls past a cell from above.
+    #[inline]
+    pub(super) fn is_top<T: Finite<Heading = H>>(&self, board: &T, at: T::Cell) -> bool {
+        match self.rows {
+            Some(_) => board.index_inside(at) < self.columns,
+            None => is_top(board, at, self.heading),
+        }
+    }
+
+    /// The uppermost cells of the columns.
+    #[inline]
+    pub(super) fn tops<T: Finite<Heading = H>>(
+        self,
+        board: &Board<T>,
+    ) -> impl Iterator<Item = T::Cell> {
+        let is_top =
+            move |&at: &T::Cell| self.rows.is_some() || is_top(board.topology(), at, self.heading);
+        board.cells().filter(is_top).take(self.columns)
+    }
+
+    /// The lowest free cell of the column that begins on a cell, if one does.
+    #[inline]
+    pub(super) fn landing<T: Finite<Heading = H>>(
+        &self,
+        grid: &Grid<Cell, T>,
+        top: T::Cell,
+    ) -> Option<T::Cell> {
+        let Some(rows) = self.rows else {
+            return self.landing_by_steps(grid, top);
+        };
+        let (board, cells) = (grid.board().topology(), grid.iter().as_slice());
+        // From the floor upwards, as few discs stand in most games that are counted.
+        let (mut row, mut index) = (rows, board.index_inside(top) + rows * self.columns);
+        while row > 0 {
+            (row, index) = (row - 1, index - self.columns);
+            if cells.get(index).is_some_and(Cell::is_empty) {
+                return Some(board.leap(top, self.heading, row).0);
+            }
+        }
+        None
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn landing_by_steps<T: Finite<Heading = H>>(
+        &self,
+        grid: &Grid<Cell, T>,
+        top: T::Cell,
+    ) -> Option<T::Cell> {
+        if !is_top(grid.board().topology(), top, self.heading) {
+            return None;
+        }
+        grid.drop_from(top, self.heading, Cell::is_empty).ok()
+    }
+}
+
+/// Whether no disc falls past a cell from above.
+#[inline]
+fn is_top<T: Topology>(board: &T, at: T::Cell, heading: T::Heading) -> bool {
+    !board.peek(at, board.reversed(at, heading)).2
+}
+
+impl<T: Finite> InARow<T> {
+    /// Whether a disc on a cell takes a move from the board for good: the one on top of a column,
+    /// or any disc without gravity.
+    #[inline]
+    pub(super) fn is_last_there(&self, at: T::Cell) -> bool {
+        match &self.gravity {
+            Some(gravity) => gravity.is_top(self.board.topology(), at),
+            None => true,
+        }
+    }
+
+    /// The cell below one, if discs fall and there is one.
+    pub(super) fn below(&self, at: T::Cell) -> Option<T::Cell> {
+        self.board.step(at, self.gravity.as_ref()?.heading)
+    }
+
+    /// The cell above one, if discs fall and there is one.
+    pub(super) fn above(&self, at: T::Cell) -> Option<T::Cell> {
+        let up = self
+            .board
+            .topology()
+            .reversed(at, self.gravity.as_ref()?.heading);
+        self.board.step(at, up)
+    }
+}
+
+impl<T: Headings + Layout> InARow<T> {
+    /// Where a disc lands that is let go over a column, counted from 0 in the order of the board.
+    ///
+    /// This asks the board only: after the end of the game it still answers, and
+    /// [`Game::play`](crate::rules::Game::play) refuses the move.
+    ///
+    /// # Errors
+    ///
+    /// [`RefusalOn::ColumnFull`], [`RefusalOn::NoColumn`], or [`RefusalOn::NoGravity`].
+    ///
+    /// ```
+    /// use collinear::{Coord, rules::{Rules, in_a_row::FOUR_IN_A_ROW}};
+    ///
+    /// let start = FOUR_IN_A_ROW.start();
+    /// assert_eq!(FOUR_IN_A_ROW.drop(&start, 3), Ok(Coord::new(5, 3)));
+    /// let refusal = FOUR_IN_A_ROW.drop(&start, 7).unwrap_err();
+    /// assert_eq!(refusal.to_string(), "there is no column 8: columns are 1 to 7");
+    /// ```
+    pub fn drop(&self, state: &State<T>, column: usize) -> Result<T::Cell, RefusalOn<T>> {
+        let Some(gravity) = self.gravity else {
+            return Err(RefusalOn::NoGravity);
+        };
+        let cols = gravity.columns;
+        if column >= cols {
+            return Err(RefusalOn::NoColumn { column, cols });
+        }
+        let top = gravity.tops(&self.board).nth(column);
+        let grid = state.grid();
+        let lands = top.and_then(|top| {
+            if *grid.board() == self.board {
+                gravity.landing(grid, top)
+            } else {
+                // A state of another game: as far as its board goes.
+                grid.drop_from(top, gravity.heading, Cell::is_empty).ok()
+            }
+        });
+        lands.ok_or(RefusalOn::ColumnFull { column })
+    }
+
+    /// The column of a cell, counted from 0 in the order of the board; `None` off the board and without
+    /// gravity.
+    pub(super) fn column_of(&self, at: T::Cell) -> Option<usize> {
+        let gravity = self.gravity?;
+        if !self.board.contains(at) {
+            return None;
+        }
+        let topology = self.board.topology();
+        let up = topology.reversed(at, gravity.heading);
+        let (top, _) = topology.leap(at, up, topology.ray_len(at, up));
+        gravity.tops(&self.board).position(|other| other == top)
+    }
+}

@@ -1,0 +1,302 @@
+//! The engine on tables of lines.
+
+use alloc::boxed::Box;
+use core::fmt;
+
+use super::{InARow, State};
+use crate::{
+    Board, Grid, Headings, Layout, Rect,
+    bits::{CellSet, KLineTable, LineTables, Word},
+    rules::{Cell, Engine, EngineError, Finished, Illegal, Outcome, Position, Rules, Side, View},
+};
+
+/// The engine of [`InARow`] for any board that fits a word: boxes, Möbius strips, listed lines and
+/// rectangles with joined sides.
+///
+/// It is made from the rules of the game. The lines of the board are walked once, and kept as sets of
+/// cells. Its moves come in the order of the cells, with gravity too.
+///
+/// ```
+/// use collinear::{
+///     Length,
+///     boards::Cuboid,
+///     rules::{Finished, Rules, in_a_row::{InARow, TableInARow}, perft},
+/// };
+///
+/// let qubic = InARow::on(Cuboid::new([4, 4, 4])?.board(), Length::AtLeast(4))?;
+/// let fast = TableInARow::<u64, _>::new(qubic)?;
+/// assert_eq!(perft(&fast, &fast.start(), 4, Finished::Dropped), 64 * 63 * 62 * 61);
+///
+/// let hypercube = InARow::on(Cuboid::new([3, 3, 3, 3])?.board(), Length::AtLeast(3))?;
+/// assert!(TableInARow::<u64, _>::new(hypercube).is_err()); // of 81 cells
+/// assert!(TableInARow::<u128, _>::new(hypercube).is_ok());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+///
+/// # Complexity
+///
+/// A move looks at the lines of k cells through its cell: 4 or 7 of the 76 of Qubic. The last two plies
+/// of a count look at all lines, once.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TableInARow<W: Word, T: Layout = Rect> {
+    plain: InARow<T>,
+    tables: LineTables<W, T>,
+    lines: KLineTable<W, T>,
+    /// By index: the cell on which a disc can rest once there is one on this cell.
+    above: Box<[CellSet<W>]>,
+    /// The cells that have another one above.
+    covered: CellSet<W>,
+}
+
+impl<W: Word, T: Headings + Layout> TableInARow<W, T> {
+    /// The engine for a game.
+    ///
+    /// # Errors
+    ///
+    /// [`EngineError::TooManyCells`] if the board has more cells than the word has bits.
+    ///
+    /// ```
+    /// use collinear::{Wrap, rules::in_a_row::{FOUR_IN_A_ROW, GOMOKU, TableInARow}};
+    ///
+    /// let cylinder = FOUR_IN_A_ROW.with_wrap(Wrap::EastWest)?;
+    /// assert!(TableInARow::<u64>::new(cylinder).is_ok());
+    /// let error = TableInARow::<u64>::new(GOMOKU).unwrap_err();
+    /// assert_eq!(error.to_string(), "the board has 225 cells: there is a bit for each of at most 64");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn new(plain: InARow<T>) -> Result<Self, EngineError> {
+        let tables = LineTables::with_headings(plain.board().clone(), |at| plain.axes_at(at))?;
+        let cells = plain.board().cells();
+        let above: Box<[_]> = cells.map(|at| tables.set(plain.above(at))).collect();
+        Ok(Self {
+            lines: tables.k_lines(plain.length()),
+            covered: tables.mask(|at| plain.above(at).is_some()),
+            above,
+            tables,
+            plain,
+        })
+    }
+
+    /// The cells that a disc can be put on, of those without one.
+    fn open(&self, free: CellSet<W>) -> CellSet<W> {
+        let rests = |at| {
+            let below = self.plain.below(at);
+            self.tables.contains(free, at)
+                && below.is_none_or(|below| !self.tables.contains(free, below))
+        };
+        self.tables.mask(rests)
+    }
+}
+
+/// A state that no game of the plain rules can come to is refused with an [`EngineError`]. The way back
+/// keeps the last move.
+///
+/// ```
+/// use collinear::{
+///     Coord, Direction, Length,
+///     boards::Twisted,
+///     rules::{Engine, Rules, in_a_row::{InARow, TableInARow}},
+/// };
+///
+/// let strip = InARow::on(Twisted::moebius(6, 7)?.board(), Length::AtLeast(4))?;
+/// let plain = strip.with_gravity_towards(Direction::S)?;
+/// let fast = TableInARow::<u64, _>::new(plain)?;
+/// let (mut slow, mut state) = (plain.start(), fast.start());
+/// for column in [0, 6, 0] {
+///     let lands = plain.drop(&slow, column)?;
+///     plain.apply(&mut slow, lands);
+///     fast.apply(&mut state, lands);
+/// }
+/// assert_eq!(fast.leave(&state), slow);
+/// assert_eq!(fast.enter(&slow)?, state);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+impl<W: Word, T: Headings + Layout> Engine for TableInARow<W, T> {
+    type Plain = InARow<T>;
+
+    fn of(rules: InARow<T>) -> Result<Self, EngineError> {
+        Self::new(rules)
+    }
+
+    #[inline]
+    fn plain(&self) -> &InARow<T> {
+        &self.plain
+    }
+
+    fn enter(&self, plain: &State<T>) -> Result<TableState<W, T>, EngineError> {
+        let plain = self.plain.for_an_engine(plain)?;
+        let grid = plain.grid();
+        let of = |cell| self.tables.mask(|at| grid[at] == cell);
+        let turn = plain.turn();
+        Ok(TableState {
+            board: self.plain.board().clone(),
+            own: of(Cell::Of(turn)),
+            theirs: of(Cell::Of(turn.other())),
+            open: self.open(of(Cell::Empty)),
+            last: plain.last(),
+            turn,
+            is_won: matches!(plain.outcome, Some(Outcome::Win(_))),
+        })
+    }
+
+    fn leave(&self, state: &TableState<W, T>) -> State<T> {
+        let (turn, last) = (state.turn, state.last);
+        let grid = state.grid();
+        self.plain.state_of(Position { grid, turn, last })
+    }
+}
+
+/// A state of an m,n,k game for [`TableInARow`]: the discs of both sides, and whose turn it is.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct TableState<W: Word, T: Layout = Rect> {
+    board: Board<T>,
+    own: CellSet<W>,
+    theirs: CellSet<W>,
+    /// The cells that a disc can be put on.
+    open: CellSet<W>,
+    /// The cell of the last move.
+    last: Option<T::Cell>,
+    turn: Side,
+    /// Whether the last disc closed a line.
+    is_won: bool,
+}
+
+impl<W: Word, T: Layout> TableState<W, T> {
+    /// The discs of a player.
+    ///
+    /// ```
+    /// use collinear::{Coord, rules::{Rules, Side, in_a_row::{TIC_TAC_TOE, TableInARow}}};
+    ///
+    /// let fast = TableInARow::<u16>::new(TIC_TAC_TOE)?;
+    /// let mut state = fast.start();
+    /// fast.apply(&mut state, Coord::new(1, 1));
+    /// assert!(state.discs(Side::First).indices().eq([4]));
+    /// # Ok::<(), collinear::rules::EngineError>(())
+    /// ```
+    #[must_use]
+    #[inline]
+    pub fn discs(&self, side: Side) -> CellSet<W> {
+        if side == self.turn {
+            self.own
+        } else {
+            self.theirs
+        }
+    }
+
+    /// Where the last disc was put, or `None` at the start; in a state that was
+    /// [taken over](Engine::enter), what is known there.
+    #[must_use]
+    pub const fn last(&self) -> Option<T::Cell> {
+        self.last
+    }
+
+    fn grid(&self) -> Grid<Cell, T> {
+        let cell = |at| {
+            let index = self.board.topology().index_inside(at);
+            let sides = Side::BOTH.into_iter();
+            let owner = sides
+                .clone()
+                .find(|&side| self.discs(side).contains_index(index));
+            owner.map_or(Cell::Empty, Cell::Of)
+        };
+        Grid::on(self.board.clone(), cell)
+            .unwrap_or_else(|error| panic!("a board of at most 2^16 cells: {error}"))
+    }
+}
+
+/// The board as a picture.
+impl<W: Word, T: Layout> fmt::Display for TableState<W, T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(&self.glyphs().on_paper(), f)
+    }
+}
+
+/// The key is the discs of both sides and whose turn it is.
+impl<W: Word, T: Layout> View for TableState<W, T> {
+    type Board = T;
+    type Key = (CellSet<W>, CellSet<W>, Side);
+
+    fn key(&self) -> Self::Key {
+        (self.own, self.theirs, self.turn)
+    }
+
+    fn turn(&self) -> Side {
+        self.turn
+    }
+
+    fn glyphs(&self) -> Grid<char, T> {
+        self.grid().map(|&cell| cell.into())
+    }
+}
+
+impl<W: Word, T: Headings + Layout> Rules for TableInARow<W, T> {
+    type State = TableState<W, T>;
+    type Move = T::Cell;
+
+    fn start(&self) -> TableState<W, T> {
+        TableState {
+            board: self.plain.board().clone(),
+            own: CellSet::empty(),
+            theirs: CellSet::empty(),
+            open: self.open(self.tables.all()),
+            last: None,
+            turn: Side::First,
+            is_won: false,
+        }
+    }
+
+    #[inline]
+    fn moves(&self, state: &TableState<W, T>) -> impl Iterator<Item = T::Cell> {
+        self.tables.cells(state.open)
+    }
+
+    #[inline]
+    fn apply(&self, state: &mut TableState<W, T>, at: T::Cell) {
+        let index = self.plain.board().topology().index_inside(at);
+        let disc = CellSet::of_index(index);
+        let own = state.own | disc;
+        state.own = state.theirs;
+        state.theirs = own;
+        state.open = (state.open - disc) | self.above[index];
+        state.is_won = self.lines.has_k_line_through(at, own);
+        state.last = Some(at);
+        state.turn = state.turn.other();
+    }
+
+    #[inline]
+    fn outcome(&self, state: &TableState<W, T>) -> Option<Outcome> {
+        // The win comes first: the last cell of the board can decide the game.
+        if state.is_won {
+            Some(Outcome::Win(state.turn.other()))
+        } else {
+            state.open.is_empty().then_some(Outcome::Draw)
+        }
+    }
+
+    #[inline]
+    fn count_moves(&self, state: &TableState<W, T>) -> usize {
+        state.open.len()
+    }
+
+    /// All moves that win are found together. After each of the others one cell less is open; with
+    /// gravity there may be one on top.
+    #[inline]
+    fn count_replies(&self, state: &TableState<W, T>, finished: Finished) -> Option<u128> {
+        let open = state.open;
+        let wins = self.lines.completions(state.own, open);
+        let going_on = open - wins;
+        let on_top = (going_on & self.covered).len();
+        let replies = going_on.len() * open.len() - going_on.len() + on_top;
+        let ended = match finished {
+            Finished::Dropped => 0,
+            Finished::Counted if replies == 0 => open.len(),
+            Finished::Counted => wins.len(),
+        };
+        Some((replies + ended) as u128)
+    }
+
+    /// The plain rules are asked, and say why.
+    fn check(&self, state: &TableState<W, T>, at: &T::Cell) -> Result<(), Illegal> {
+        self.plain.check(&self.leave(state), at)
+    }
+}

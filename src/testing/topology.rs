@@ -1,0 +1,334 @@
+//! [`check_topology`]: the laws that every board keeps.
+
+use alloc::{collections::BTreeSet, vec::Vec};
+use core::{error::Error, fmt};
+
+use crate::geometry::{Board, Coord, Direction, Finite, Headings, Topology};
+
+/// How far a walk is followed. Farther on only its shortcuts know, and they are believed.
+const FAR: usize = 4096;
+
+/// Checks that a board keeps the laws of [`Topology`], [`Finite`] and [`Headings`]: yours as well.
+///
+/// It tries every heading of every cell, both ways: each [`Law`] says what has to be so. Words are
+/// right on a board that keeps the laws, since they ask for nothing else.
+///
+/// ```
+/// use collinear::{Board, Bounds, Wrap, boards::Tracks, testing::check_topology};
+///
+/// check_topology(&Bounds::new(4, 6)?.with_wrap(Wrap::Both)).unwrap();
+/// check_topology(&Tracks::surakarta().board()).unwrap();
+/// # Ok::<(), collinear::BoundsError>(())
+/// ```
+///
+/// # Errors
+///
+/// The first [`TopologyBreach`]: the law, the cell and the heading.
+///
+/// # Complexity
+///
+/// For each cell and heading as many steps as its line has, and those of the board's own shortcuts.
+pub fn check_topology<T: Finite + Headings>(
+    board: &Board<T>,
+) -> Result<(), TopologyBreach<T::Cell, T::Heading>> {
+    let topology = board.topology();
+    check_cells(topology)?;
+    let cells = topology.cells();
+    let ways = |at| topology.headings(at).map(move |heading| (at, heading));
+    check_walks(board, cells.clone().flat_map(ways))?;
+    for at in cells.clone() {
+        check_headings(topology, at)?;
+    }
+    let headings: BTreeSet<_> = cells.flat_map(|at| topology.headings(at)).collect();
+    for heading in headings {
+        check_line_starts(topology, heading)?;
+    }
+    Ok(())
+}
+
+/// Checks the laws of [`Topology`] for these cells and headings and their reverses: for boards without
+/// end, and for those that don't know their [`Headings`].
+///
+/// ```
+/// use collinear::{Direction, boards::{Place, Plane}, testing::check_walks};
+///
+/// let cells = [Place::new(0, 0), Place::new(-7, 9)];
+/// let states = cells.iter().flat_map(|&at| Direction::ALL.map(|direction| (at, direction)));
+/// check_walks(&Plane::BOARD, states).unwrap();
+/// ```
+///
+/// # Errors
+///
+/// The first [`TopologyBreach`]: the law, the cell and the heading.
+pub fn check_walks<T: Topology>(
+    board: &Board<T>,
+    states: impl IntoIterator<Item = (T::Cell, T::Heading)>,
+) -> Result<(), TopologyBreach<T::Cell, T::Heading>> {
+    let topology = board.topology();
+    let mut both_ways = Vec::new();
+    for (at, heading) in states {
+        // Off the board nothing may be asked.
+        holds(Law::Listed, topology.contains(at), at, None)?;
+        both_ways.extend([(at, heading), (at, topology.reversed(at, heading))]);
+    }
+    // Where every step can be taken back, no walk runs into a ring that it did not begin on.
+    for &(at, heading) in &both_ways {
+        check_step(topology, at, heading)?;
+    }
+    for &(at, heading) in &both_ways {
+        check_walk(topology, at, heading)?;
+    }
+    Ok(())
+}
+
+type Answer<T> = Result<(), TopologyBreach<<T as Topology>::Cell, <T as Topology>::Heading>>;
+
+fn holds<C, H>(
+    law: Law,
+    kept: bool,
+    cell: impl Into<Option<C>>,
+    heading: impl Into<Option<H>>,
+) -> Result<(), TopologyBreach<C, H>> {
+    if kept {
+        return Ok(());
+    }
+    Err(TopologyBreach {
+        law,
+        cell: cell.into(),
+        heading: heading.into(),
+    })
+}
+
+fn check_cells<T: Finite>(board: &T) -> Answer<T> {
+    let mut before = None;
+    for at in board.cells() {
+        holds(Law::Listed, board.contains(at), at, None)?;
+        holds(Law::Order, before < Some(at), at, None)?;
+        before = Some(at);
+    }
+    for (index, at) in board.cells().enumerate() {
+        let is_counted = board.index_of(at) == Some(index) && board.index_inside(at) == index;
+        holds(Law::Index, is_counted, at, None)?;
+    }
+    let count = board.cells().count();
+    holds(Law::Count, board.cell_count() == count, None, None)?;
+    let room = board.array_shape().into_iter().product::<usize>();
+    holds(Law::Shape, room == count, None, None)
+}
+
+/// What has to be so of one step.
+fn check_step<T: Topology>(board: &T, at: T::Cell, heading: T::Heading) -> Answer<T> {
+    let holds = |law, kept| holds(law, kept, at, heading);
+    let back = board.reversed(at, heading);
+    holds(Law::Reversed, board.reversed(at, back) == heading)?;
+    let (to, there, is_inside) = board.peek(at, heading);
+    let Some(next) = board.step(at, heading) else {
+        return holds(Law::Peek, !is_inside);
+    };
+    holds(Law::Inside, board.contains(next.0))?;
+    holds(Law::Straight, !T::STRAIGHT || next.1 == heading)?;
+    let returns = board.step(next.0, board.reversed(next.0, next.1));
+    holds(Law::Back, returns == Some((at, back)))?;
+    holds(Law::Peek, is_inside && (to, there) == next)?;
+    holds(Law::Glide, board.glide(at, heading) == next)
+}
+
+/// What has to be so of a walk: its shortcuts answer what the steps give.
+fn check_walk<T: Topology>(board: &T, at: T::Cell, heading: T::Heading) -> Answer<T> {
+    let holds = |law, kept| holds(law, kept, at, heading);
+    let origin = (at, heading);
+    let leap = |steps: usize| board.leap(at, heading, steps);
+    let (mut walked, mut last, mut least) = (0_usize, origin, origin);
+    let is_ring = loop {
+        let is_tried = walked < 4 || walked.is_power_of_two();
+        holds(Law::Leap, !is_tried || leap(walked) == last)?;
+        match board.step(last.0, last.1) {
+            None => break false,
+            Some(next) if next == origin => break true,
+            Some(_) if walked == FAR => {
+                return holds(Law::RayLen, board.ray_len(at, heading) >= FAR);
+            }
+            Some(next) => (walked, last, least) = (walked + 1, next, least.min(next)),
+        }
+    };
+    holds(Law::Leap, leap(walked) == last)?;
+    holds(Law::RayLen, board.ray_len(at, heading) == walked)?;
+    holds(Law::IsRing, board.is_ring(at, heading) == is_ring)?;
+    if is_ring {
+        holds(Law::HasRings, board.has_rings())?;
+        let goes_round = leap(walked + 1) == origin && leap(2 * walked + 1) == last;
+        holds(Law::Leap, goes_round)?;
+        holds(Law::RingStart, board.ring_start(at, heading) == least)?;
+    }
+    Ok(())
+}
+
+fn check_headings<T: Headings>(board: &T, at: T::Cell) -> Answer<T> {
+    let headings: Vec<_> = board.headings(at).collect();
+    let axes: Vec<_> = board.axes(at).collect();
+    for (place, &heading) in headings.iter().enumerate() {
+        let holds = |law, kept| holds(law, kept, at, heading);
+        holds(Law::HeadingsOnce, !headings[..place].contains(&heading))?;
+        let back = board.reversed(at, heading);
+        holds(Law::HeadingsBothWays, headings.contains(&back))?;
+        let goes_on = board
+            .step(at, heading)
+            .is_none_or(|(to, there)| board.headings(to).any(|listed| listed == there));
+        holds(Law::HeadingsGoOn, goes_on)?;
+        let named = axes.iter().filter(|&&axis| axis == heading || axis == back);
+        holds(Law::Axes, named.count() == 1)?;
+    }
+    let stray = axes.iter().find(|axis| !headings.contains(axis));
+    holds(Law::Axes, stray.is_none(), at, stray.copied())
+}
+
+fn check_line_starts<T: Finite + Headings>(board: &T, heading: T::Heading) -> Answer<T> {
+    let has = |at: &T::Cell| board.headings(*at).any(|listed| listed == heading);
+    let all = board.cells().filter(has);
+    let expected: BTreeSet<_> = all.map(|at| line_of(board, at, heading)).collect();
+    let mut found = BTreeSet::new();
+    for (at, there) in board.line_starts(heading) {
+        let holds = |law, kept| holds(law, kept, at, there);
+        holds(Law::LineStarts, board.contains(at))?;
+        let begins = if board.is_ring(at, there) {
+            board.ring_start(at, there) == (at, there)
+        } else {
+            board.step(at, board.reversed(at, there)).is_none()
+        };
+        holds(Law::LineStarts, begins)?;
+        let line = line_of(board, at, there);
+        holds(
+            Law::LineStarts,
+            expected.contains(&line) && found.insert(line),
+        )?;
+    }
+    let missing = expected.difference(&found).next();
+    holds(
+        Law::LineStarts,
+        missing.is_none(),
+        missing.map(|line| line.0),
+        heading,
+    )
+}
+
+/// What tells a whole line from all others, whichever way it is walked: its least state.
+fn line_of<T: Topology>(board: &T, at: T::Cell, heading: T::Heading) -> (T::Cell, T::Heading) {
+    let mut least = (at, heading);
+    for way in [heading, board.reversed(at, heading)] {
+        let mut state = (at, way);
+        loop {
+            let reverse = (state.0, board.reversed(state.0, state.1));
+            least = least.min(state).min(reverse);
+            match board.step(state.0, state.1) {
+                Some(next) if next != (at, way) => state = next,
+                _ => break,
+            }
+        }
+    }
+    least
+}
+
+/// What has to be so on every board.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[non_exhaustive]
+pub enum Law {
+    /// A cell that is listed lies on the board.
+    Listed,
+    /// [`cells`](Finite::cells) come in their order, each once.
+    Order,
+    /// [`index_of`](Finite::index_of), and [`index_inside`](Finite::index_inside), is the place of a
+    /// cell among all cells.
+    Index,
+    /// [`cell_count`](Finite::cell_count) counts the cells.
+    Count,
+    /// The sides of [`array_shape`](Finite::array_shape) have room for exactly the cells.
+    Shape,
+    /// A heading [`reversed`](Topology::reversed) twice is the same again.
+    Reversed,
+    /// A [`step`](Topology::step) leads to a cell of the board.
+    Inside,
+    /// Where the board is [`STRAIGHT`](Topology::STRAIGHT), a step keeps its heading.
+    Straight,
+    /// A step can be taken back: the reverse of the heading that it leads to leads to the cell that it
+    /// came from, and to the reverse of the heading that it was made with.
+    Back,
+    /// [`peek`](Topology::peek) answers what the step does.
+    Peek,
+    /// [`glide`](Topology::glide) answers what the step does.
+    Glide,
+    /// [`leap`](Topology::leap) answers what as many steps do, on a ring more than once round.
+    Leap,
+    /// [`ray_len`](Topology::ray_len) counts the steps to an edge, or to the one that closes a ring.
+    RayLen,
+    /// [`is_ring`](Topology::is_ring) is true where steps lead back to this cell and heading.
+    IsRing,
+    /// A board with rings says in [`has_rings`](Topology::has_rings) that it has.
+    HasRings,
+    /// [`ring_start`](Topology::ring_start) is the least cell of a ring, with the heading there.
+    RingStart,
+    /// No heading is listed twice for a cell.
+    HeadingsOnce,
+    /// With every heading its reverse is listed.
+    HeadingsBothWays,
+    /// The heading that a step leads to is listed there.
+    HeadingsGoOn,
+    /// [`axes`](Headings::axes) are one heading of each opposite two.
+    Axes,
+    /// [`line_starts`](Finite::line_starts) are the first cells of all lines with a heading, each
+    /// once: the least cell of a ring, else one with nothing behind it.
+    LineStarts,
+}
+
+impl fmt::Display for Law {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Listed => "a cell that is listed lies on the board",
+            Self::Order => "cells come in their order, each once",
+            Self::Index => "index_of is the place of a cell among all cells",
+            Self::Count => "cell_count counts the cells",
+            Self::Shape => "array_shape has room for exactly the cells",
+            Self::Reversed => "a heading reversed twice is the same again",
+            Self::Inside => "a step leads to a cell of the board",
+            Self::Straight => "a step on a straight board keeps its heading",
+            Self::Back => "a step can be taken back",
+            Self::Peek => "peek answers what a step does",
+            Self::Glide => "glide answers what a step does",
+            Self::Leap => "leap answers what as many steps do",
+            Self::RayLen => "ray_len counts the steps",
+            Self::IsRing => "is_ring says whether steps lead back",
+            Self::HasRings => "a board with a ring has rings",
+            Self::RingStart => "ring_start is the least of a ring",
+            Self::HeadingsOnce => "no heading is listed twice",
+            Self::HeadingsBothWays => "with every heading its reverse is listed",
+            Self::HeadingsGoOn => "the heading that a step leads to is listed there",
+            Self::Axes => "axes are one of each two opposite headings",
+            Self::LineStarts => "line_starts begins every line once",
+        })
+    }
+}
+
+/// A [`Law`] that a board breaks, and where.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct TopologyBreach<C = Coord, H = Direction> {
+    /// What should have been so.
+    pub law: Law,
+    /// The cell at which it is not, if it is a matter of one.
+    pub cell: Option<C>,
+    /// The heading with which it is not, if it is a matter of one.
+    pub heading: Option<H>,
+}
+
+impl<C: fmt::Debug, H: fmt::Debug> fmt::Display for TopologyBreach<C, H> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "not so: {}", self.law)?;
+        if let Some(cell) = &self.cell {
+            write!(f, ", at {cell:?}")?;
+        }
+        if let Some(heading) = &self.heading {
+            write!(f, ", heading {heading:?}")?;
+        }
+        Ok(())
+    }
+}
+
+impl<C: fmt::Debug, H: fmt::Debug> Error for TopologyBreach<C, H> {}

@@ -1,0 +1,391 @@
+//! Tables of lines: each answer equals that of the same word of [`Board`], on boards of every kind and
+//! in words of several sizes.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use collinear::{
+    Board, Bounds, Coord, Direction, Finite, Headings, Length, Wrap,
+    bits::{CellSet, LineTables, TooManyCells, Wide, Word},
+    boards::{Cuboid, Point, Strip, Tracks, Triangles, Twisted},
+};
+
+use crate::budget;
+
+/// A board with the axes of each cell, one heading a line.
+struct Axed<T: Finite> {
+    board: Board<T>,
+    axes: BTreeMap<T::Cell, Vec<T::Heading>>,
+}
+
+impl<T: Finite> Axed<T> {
+    fn new(board: Board<T>, axes: impl Fn(T::Cell) -> Vec<T::Heading>) -> Self {
+        let axes = board.cells().map(|at| (at, axes(at))).collect();
+        Self { board, axes }
+    }
+
+    fn axes(&self, at: T::Cell) -> &[T::Heading] {
+        &self.axes[&at]
+    }
+
+    /// Both ways of each axis.
+    fn headings(&self, at: T::Cell) -> Vec<T::Heading> {
+        let topology = self.board.topology();
+        let both = self.axes(at).iter();
+        both.flat_map(|&it| [it, topology.reversed(at, it)])
+            .collect()
+    }
+
+    fn tables<W: Word>(&self) -> LineTables<W, T> {
+        LineTables::with_headings(self.board.clone(), |at| self.axes(at).to_vec())
+            .expect("the word has room for the board")
+    }
+}
+
+/// A board with the axes that it knows of.
+fn known<T: Finite + Headings>(board: Board<T>) -> Axed<T> {
+    let topology = board.topology().clone();
+    Axed::new(board, |at| topology.axes(at).collect())
+}
+
+fn rect(rows: usize, cols: usize, wrap: Wrap) -> Axed<collinear::Rect> {
+    known(
+        Bounds::new(rows, cols)
+            .expect("a small board")
+            .with_wrap(wrap),
+    )
+}
+
+fn moebius(rows: usize, cols: usize) -> Axed<Twisted> {
+    known(Twisted::moebius(rows, cols).expect("a small board").board())
+}
+
+fn klein(rows: usize, cols: usize) -> Axed<Twisted> {
+    known(Twisted::klein(rows, cols).expect("a small board").board())
+}
+
+fn cuboid<const N: usize>(sides: [usize; N], joined: [bool; N]) -> Axed<Cuboid<N>> {
+    let cuboid = Cuboid::new(sides).expect("a small board");
+    known(cuboid.with_joined(joined).board())
+}
+
+/// One way of each strip.
+fn triangles(rows: usize, cols: usize) -> Axed<Triangles> {
+    let triangles = Triangles::new(rows, cols).expect("a small board");
+    Axed::new(triangles.board(), |_| Strip::AXES.to_vec())
+}
+
+fn morris() -> Axed<Tracks> {
+    known(Tracks::nine_mens_morris().board())
+}
+
+/// Two loops that cross themselves and each other, in the way of Surakarta's.
+fn loops() -> Axed<Tracks> {
+    let closed: [&[u16]; 2] = [&[0, 1, 2, 3, 1, 4, 5], &[6, 7, 2, 8, 9, 7, 10, 11]];
+    let tracks = Tracks::new(12, &[&[0, 5, 9]], &closed);
+    known(tracks.expect("listed lines").board())
+}
+
+/// An answer of a set as cells.
+fn cells<W: Word, T: Finite>(tables: &LineTables<W, T>, set: CellSet<W>) -> BTreeSet<T::Cell> {
+    tables.cells(set).collect()
+}
+
+/// Asks everything of a board, with random sets that are thin, and others that are nearly full.
+fn check<W: Word, T: Finite>(board: &Axed<T>) {
+    let tables = board.tables::<W>();
+    let mut random = fastrand::Rng::with_seed(12);
+    check_steps(board, &tables);
+    for _ in 0..budget::cases(24) {
+        let full = random.f64();
+        let mut set = |full: f64| tables.mask(|_| random.f64() < full);
+        let (set, other) = (set(full), set(0.5));
+        check_sets(board, &tables, set);
+        check_rays(board, &tables, set, other);
+        check_floods(board, &tables, set, other);
+        for k in 0..=6 {
+            for length in [Length::AtLeast(k), Length::Exactly(k)] {
+                check_k_lines(board, &tables, length, set, other);
+            }
+        }
+    }
+    let all = tables.all();
+    for k in 1..12 {
+        for length in [Length::AtLeast(k), Length::Exactly(k)] {
+            check_k_lines(board, &tables, length, all, all);
+        }
+    }
+}
+
+fn check_steps<W: Word, T: Finite>(board: &Axed<T>, tables: &LineTables<W, T>) {
+    let all: Vec<_> = board.board.cells().collect();
+    assert!(tables.cells(tables.all()).eq(all.iter().copied()));
+    for (index, &at) in all.iter().enumerate() {
+        assert_eq!(tables.index_of(at), Some(index));
+        assert_eq!(tables.cell_at(index), Some(at));
+        assert!(tables.cells(tables.cell(at)).eq([at]));
+        let headings = board.headings(at);
+        let steps = headings.iter().filter_map(|&it| board.board.step(at, it));
+        assert_eq!(
+            cells(tables, tables.neighbours(at)),
+            steps.collect(),
+            "{at:?}"
+        );
+        let ways: BTreeSet<_> = tables.rays(at).map(|(heading, _)| heading).collect();
+        assert_eq!(ways, headings.iter().copied().collect());
+        for (heading, ray) in tables.rays(at) {
+            let ray = ray.iter().filter_map(|&at| tables.cell_at(at.into()));
+            assert!(ray.eq(board.board.ray(at, heading)), "{at:?} {heading:?}");
+        }
+    }
+    assert_eq!(tables.cell_at(all.len()), None);
+}
+
+fn check_sets<W: Word, T: Finite>(board: &Axed<T>, tables: &LineTables<W, T>, set: CellSet<W>) {
+    let is_in = |at: &T::Cell| tables.contains(set, *at);
+    let all = board.board.cells();
+    let members: Vec<_> = all.filter(is_in).collect();
+    assert!(tables.cells(set).eq(members.iter().copied()));
+    assert!(tables.cells(set).rev().eq(members.iter().rev().copied()));
+    assert_eq!(tables.set(members.iter().copied()), set);
+    assert_eq!(
+        (set.len(), set.indices().len()),
+        (members.len(), members.len())
+    );
+    for n in 0..=members.len() {
+        assert_eq!(tables.nth(set, n), members.get(n).copied());
+        let mut indices = set.indices();
+        let _ = indices.nth(n);
+        assert_eq!(indices.len(), members.len().saturating_sub(n + 1));
+    }
+}
+
+fn check_rays<W: Word, T: Finite>(
+    board: &Axed<T>,
+    tables: &LineTables<W, T>,
+    set: CellSet<W>,
+    other: CellSet<W>,
+) {
+    let (of_set, of_other) = (tables.is_in(set), tables.is_in(other));
+    let words = &board.board;
+    for at in words.cells() {
+        let (mut slides, mut brackets) = (BTreeSet::new(), BTreeSet::new());
+        for heading in board.headings(at) {
+            let name = format!("{words:?} {at:?} {heading:?} {set:?}");
+            let run = words.run_through(at, heading, of_set).line.len();
+            assert_eq!(tables.run_len_through(at, heading, set), run, "{name}");
+            let slide: BTreeSet<_> = words.slide(at, heading, of_set).line.iter().collect();
+            let found = cells(tables, tables.slide(at, heading, set));
+            assert_eq!(found, slide, "{name}");
+            let hit = words.first_hit(at, heading, of_set).ok();
+            assert_eq!(tables.first_hit(at, heading, set), hit, "{name}");
+            let bracket = words.bracket(at, heading, 1.., of_set, of_other);
+            let inner: BTreeSet<_> = bracket.iter().flat_map(|it| it.inner.iter()).collect();
+            let found = cells(tables, tables.bracket(at, heading, set, other));
+            assert_eq!(found, inner, "{name}");
+            slides.extend(slide);
+            brackets.extend(inner);
+        }
+        assert_eq!(cells(tables, tables.slides(at, set)), slides);
+        assert_eq!(cells(tables, tables.brackets(at, set, other)), brackets);
+    }
+}
+
+fn check_floods<W: Word, T: Finite>(
+    board: &Axed<T>,
+    tables: &LineTables<W, T>,
+    set: CellSet<W>,
+    other: CellSet<W>,
+) {
+    let all = board.board.cells().flat_map(|at| board.headings(at));
+    let headings: Vec<_> = all.collect::<BTreeSet<_>>().into_iter().collect();
+    for from in [other, tables.set(tables.cells(set).next())] {
+        let region = board
+            .board
+            .flood(tables.cells(from), &headings, tables.is_in(set));
+        let found = cells(tables, tables.flood(from, set));
+        assert_eq!(found, region.cells().iter().copied().collect());
+    }
+}
+
+fn check_k_lines<W: Word, T: Finite>(
+    board: &Axed<T>,
+    tables: &LineTables<W, T>,
+    length: Length,
+    set: CellSet<W>,
+    free: CellSet<W>,
+) {
+    let (words, table) = (&board.board, tables.k_lines(length));
+    // Cells that differ, this one among them: a line may cross itself.
+    let differ = |at, cells: Vec<T::Cell>| {
+        let distinct: BTreeSet<_> = cells.iter().collect();
+        distinct.len() == cells.len() && distinct.contains(&at)
+    };
+    let has = |at, set| {
+        let mut lines = board.axes(at).iter();
+        lines.any(|&axis| {
+            let line = words.run_through(at, axis, tables.is_in(set)).line;
+            let mut windows = line.clone().windows(length.k().max(1));
+            length.admits(line.len()) && windows.any(|cells| differ(at, cells.iter().collect()))
+        })
+    };
+    let mut has_any = false;
+    for at in words.cells() {
+        let name = format!("{words:?} {length} {at:?} {set:?}");
+        let expected = has(at, set);
+        has_any |= expected;
+        assert_eq!(table.has_k_line_through(at, set), expected, "{name}");
+        let mut full = table.full_windows_through(at, set);
+        assert!(full.all(|it| it.is_subset(set) && tables.contains(it, at)));
+        assert_eq!(table.full_windows_through(at, set).count() > 0, expected);
+        let lines = words.k_lines_through(at, board.axes(at), length, tables.is_in(set));
+        let lines: BTreeSet<_> = lines.map(|line| tables.set(line)).collect();
+        let found = tables.k_lines_through(at, length, set);
+        let found: Vec<_> = found.collect();
+        assert_eq!(found.len(), lines.len(), "{name}");
+        assert_eq!(found.into_iter().collect::<BTreeSet<_>>(), lines, "{name}");
+    }
+    assert_eq!(table.has_k_line(set), has_any);
+    assert_eq!(table.full_windows(set).count() > 0, has_any);
+    assert_eq!(table.cells_in_line(set), tables.mask(|at| has(at, set)));
+    let completing = |at| tables.contains(free, at) && has(at, set | tables.cell(at));
+    let name = format!("{words:?} {length} {set:?} {free:?}");
+    let completions = table.completions(set, free);
+    assert_eq!(completions, tables.mask(completing), "{name}");
+}
+
+#[test]
+fn rectangles_answer_what_bounds_answer() {
+    check::<u64, _>(&rect(6, 7, Wrap::None));
+    check::<u8, _>(&rect(1, 1, Wrap::None));
+    check::<u8, _>(&rect(0, 5, Wrap::Both));
+    check::<u16, _>(&rect(1, 9, Wrap::None));
+    check::<u128, _>(&rect(9, 8, Wrap::None));
+    check::<Wide<3>, _>(&rect(11, 12, Wrap::None));
+}
+
+#[test]
+fn joined_sides_answer_what_bounds_answer() {
+    for wrap in [Wrap::EastWest, Wrap::NorthSouth, Wrap::Both] {
+        check::<u64, _>(&rect(4, 5, wrap));
+        check::<u8, _>(&rect(1, 1, wrap));
+        check::<u8, _>(&rect(2, 4, wrap));
+        check::<u16, _>(&rect(3, 5, wrap));
+        check::<Wide<2>, _>(&rect(5, 5, wrap));
+    }
+}
+
+#[test]
+fn twisted_seams_answer_what_their_board_answers() {
+    for (rows, cols) in [(1, 5), (2, 4), (3, 3), (5, 2), (2, 1), (4, 6)] {
+        check::<u32, _>(&moebius(rows, cols));
+        check::<u64, _>(&klein(rows, cols));
+    }
+}
+
+#[test]
+fn boxes_answer_what_their_board_answers() {
+    check::<u64, _>(&cuboid([4, 4, 4], [false; 3]));
+    check::<u128, _>(&cuboid([3, 4, 3], [true, false, true]));
+    check::<u16, _>(&cuboid([2, 2, 2, 2], [false; 4]));
+    check::<u8, _>(&cuboid([7], [true]));
+}
+
+#[test]
+fn listed_lines_answer_what_their_board_answers() {
+    check::<u32, _>(&morris());
+    check::<u16, _>(&loops());
+    check::<Wide<1>, _>(&loops());
+}
+
+#[test]
+fn triangles_answer_what_their_board_answers() {
+    check::<u32, _>(&triangles(4, 7));
+    check::<u8, _>(&triangles(1, 1));
+}
+
+#[test]
+fn there_are_as_many_lines_as_are_known() {
+    fn count<W: Word, T: Finite>(board: &Axed<T>, k: usize) -> usize {
+        let table = board.tables::<W>().k_lines(Length::AtLeast(k));
+        let windows: BTreeSet<_> = table.windows().iter().collect();
+        assert_eq!(windows.len(), table.windows().len(), "each once");
+        table.windows().len()
+    }
+    assert_eq!(count::<u64, _>(&rect(6, 7, Wrap::None), 4), 69);
+    assert_eq!(count::<Wide<4>, _>(&rect(15, 15, Wrap::None), 5), 572);
+    assert_eq!(count::<u64, _>(&cuboid([4; 3], [false; 3]), 4), 76);
+    assert_eq!(count::<u128, _>(&cuboid([3; 4], [false; 4]), 3), 272);
+    assert_eq!(count::<u32, _>(&morris(), 3), 16);
+    // A ring of five is one line of five, and five of four.
+    assert_eq!(count::<u8, _>(&cuboid([5], [true]), 5), 1);
+    assert_eq!(count::<u8, _>(&cuboid([5], [true]), 4), 5);
+    // A single cell is a line along every axis, but only one.
+    assert_eq!(count::<u64, _>(&rect(3, 3, Wrap::Both), 1), 9);
+}
+
+#[test]
+fn the_lines_through_a_cell_of_qubic_are_seven_or_four() {
+    let board = cuboid([4; 3], [false; 3]);
+    let fours = board.tables::<u64>().k_lines(Length::AtLeast(4));
+    let is_inner = |place| place == 1 || place == 2;
+    for at in board.board.cells() {
+        // The eight corners and the eight cells in the middle have seven.
+        let inner = at.0.into_iter().filter(|&place| is_inner(place)).count();
+        let known = if [0, 3].contains(&inner) { 7 } else { 4 };
+        assert_eq!(fours.windows_through(at).count(), known, "{at}");
+    }
+    assert_eq!(fours.windows_through(Point([0, 0, 4])).count(), 0);
+}
+
+#[test]
+fn a_board_of_too_many_cells_is_refused() {
+    let refused = |rows, cols| {
+        let board = Bounds::new(rows, cols).expect("fits in memory");
+        LineTables::<u64, _>::new(board).unwrap_err()
+    };
+    assert_eq!(
+        refused(5, 13),
+        TooManyCells {
+            found: 65,
+            room: 64
+        }
+    );
+    let found = isize::MAX.unsigned_abs();
+    assert_eq!(refused(1, found), TooManyCells { found, room: 64 });
+    assert!(LineTables::<u64, _>::new(Bounds::new(8, 8).unwrap()).is_ok());
+    let text = "the board has 65 cells, but a set has room for 64";
+    assert_eq!(refused(5, 13).to_string(), text);
+    // Wider words than a ray can number the cells of.
+    let wide = Bounds::new(257, 256).unwrap();
+    let error = LineTables::<Wide<2048>, _>::with_headings(wide, |_| []).unwrap_err();
+    let (found, room) = (65_792, 65_536);
+    assert_eq!(error, TooManyCells { found, room });
+}
+
+#[test]
+fn off_the_board_nothing_is_there() {
+    let tables = LineTables::<u64, _>::new(Bounds::new(3, 3).unwrap()).unwrap();
+    let (off, all) = (Coord::new(3, 0), tables.all());
+    let threes = tables.k_lines(Length::AtLeast(1));
+    assert!(tables.cell(off).is_empty() && !tables.contains(all, off));
+    assert!(tables.slides(off, all).is_empty() && tables.neighbours(off).is_empty());
+    assert_eq!(tables.first_hit(off, Direction::N, all), None);
+    assert_eq!(tables.run_len_through(off, Direction::N, all), 0);
+    assert!(!threes.has_k_line_through(off, all));
+    // Nor does a knight's heading lead anywhere, which the board does not name.
+    let leap = Direction::KNIGHT[0];
+    assert!(tables.slide(Coord::new(2, 0), leap, all).is_empty());
+    // Bits beyond the board are no cells.
+    let stray = CellSet::from_word(u64::MAX);
+    assert_eq!(tables.cells(stray).count(), 9);
+    assert_eq!(tables.flood(stray, stray) & all, all);
+    assert!(CellSet::<u64>::of_index(64).is_empty() && !stray.contains_index(64));
+}
+
+/// The headings that a board names itself.
+#[test]
+fn a_rectangle_names_its_eight_headings() {
+    let bounds = Bounds::new(5, 6).unwrap().with_wrap(Wrap::EastWest);
+    let own = LineTables::<u32, _>::new(bounds).unwrap();
+    assert_eq!(own, rect(5, 6, Wrap::EastWest).tables());
+}

@@ -1,0 +1,586 @@
+//! Grids on boards that are no rectangles: every word on what stands on a cell is the board's word
+//! with that predicate; what a grid without end keeps, next to a sorted map.
+
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    fmt::Debug,
+    hash::{BuildHasher, BuildHasherDefault, DefaultHasher},
+};
+
+use collinear::{
+    Aligned, Board, Bounds, Coord, Direction, Finite, Grid, GridError, Headings, Length, Matter,
+    Pattern, Removal, Segment, Topology, What, Wrap,
+    boards::{
+        Cuboid, Hex, HexPlane, Place, Plane, PlaneCell, Point, Strip, Tracks, Triangles, Twisted,
+        Window,
+    },
+    grid::{Sparse, Stored},
+};
+
+use crate::naive::ask::{is_free, is_o, is_x, kind};
+
+/// Every word that looks at one cell and one way, asked of the grid and of its board.
+fn check_local_words<B: Stored>(
+    grid: &Grid<char, B>,
+    read: impl Fn(B::Cell) -> char + Copy,
+    at: B::Cell,
+    heading: B::Heading,
+    headings: &[B::Heading],
+) {
+    let board = grid.board();
+    let is = |wanted: char| move |at: B::Cell| read(at) == wanted;
+    let (x, o, free) = (is('x'), is('o'), is('.'));
+    assert_eq!(grid[at], read(at));
+    assert_eq!(grid.get(at), Some(&read(at)));
+    let near = grid
+        .neighbours(at, headings)
+        .map(|(way, to, &cell)| (way, to, cell));
+    assert!(
+        near.eq(board
+            .neighbours(at, headings)
+            .map(|(way, to)| (way, to, read(to))))
+    );
+    // Nothing is asked for the background of an endless grid, which would go on to the end of its numbers.
+    assert_eq!(grid.run(at, heading, is_x), board.run(at, heading, x));
+    for max in 0..3 {
+        let run = grid.run_at_most(at, heading, max, is_free);
+        assert_eq!(run, board.run_at_most(at, heading, max, free));
+        let slide = grid.slide_at_most(at, heading, max, is_free);
+        assert_eq!(slide, board.slide_at_most(at, heading, max, free));
+        let slide = grid.slide_exactly(at, heading, max, is_free);
+        assert_eq!(slide, board.slide_exactly(at, heading, max, free));
+    }
+    let run = grid.run_through(at, heading, is_x);
+    assert_eq!(run, board.run_through(at, heading, x));
+    assert!(grid.along(run.line).copied().all(|cell| cell == 'x'));
+    let length = Length::AtLeast(2);
+    let lines = grid.k_lines_through(at, headings, length, is_x);
+    let lines: Vec<_> = lines.collect();
+    assert!(
+        board
+            .k_lines_through(at, headings, length, x)
+            .eq(lines.iter().cloned())
+    );
+    let has = grid.has_k_line_through(at, headings, length, is_x);
+    assert_eq!(has, !lines.is_empty());
+    assert_eq!(grid.slide(at, heading, is_o), board.slide(at, heading, o));
+    assert_eq!(
+        grid.bracket(at, heading, 1.., is_o, is_x),
+        board.bracket(at, heading, 1.., o, x)
+    );
+    assert_eq!(
+        grid.custodial(at, heading, is_o, |behind| behind.is_none_or(is_x)),
+        board.custodial(at, heading, o, |behind| behind.is_none_or(x))
+    );
+    assert_eq!(
+        grid.hop(at, heading, is_o, is_free),
+        board.hop(at, heading, o, free)
+    );
+    let removal = Removal::AtOnce;
+    let chains = grid.chains(at, headings, is_o, is_free, removal).take(9);
+    assert!(chains.eq(board.chains(at, headings, o, free, removal).take(9)));
+    assert_eq!(
+        grid.drop_from(at, heading, is_x),
+        board.drop_from(at, heading, x)
+    );
+    assert_eq!(
+        grid.surround(at, headings, |side| side.is_none_or(is_o)),
+        board.surround(at, headings, |side| side.is_none_or(o))
+    );
+    let matched = grid.match_segments_within(at, heading, 9, &segments(), |&cell| cell);
+    assert_eq!(
+        matched,
+        board.match_segments_within(at, heading, 9, &segments(), read)
+    );
+    let matched = grid.match_pattern_within(at, heading, 9, &pattern(), |&cell| cell);
+    assert_eq!(
+        matched,
+        board.match_pattern_within(at, heading, 9, &pattern(), read)
+    );
+}
+
+fn segments() -> [Segment<char>; 2] {
+    [
+        Segment::at_least(1, What::Is('x')),
+        Segment::one(What::Is('o')),
+    ]
+}
+
+fn pattern() -> Pattern<char> {
+    "x+ .".parse().unwrap()
+}
+
+/// The words that walk as far as the board goes.
+fn check_rays<B: Finite>(
+    grid: &Grid<char, B>,
+    read: impl Fn(B::Cell) -> char + Copy,
+    at: B::Cell,
+    heading: B::Heading,
+) {
+    let board = grid.board();
+    assert!(
+        grid.ray(at, heading)
+            .copied()
+            .eq(board.ray(at, heading).map(read))
+    );
+    let is_piece = |cell: &char| *cell != '.';
+    let piece = |at| read(at) != '.';
+    assert_eq!(
+        grid.first_hit(at, heading, is_piece),
+        board.first_hit(at, heading, piece)
+    );
+    assert_eq!(
+        grid.nth_hit(at, heading, 1, is_piece),
+        board.nth_hit(at, heading, 1, piece)
+    );
+    assert_eq!(
+        grid.last_free(at, heading, is_free),
+        board.last_free(at, heading, |at| read(at) == '.')
+    );
+    assert_eq!(
+        grid.count_on_line(at, heading, is_piece),
+        board.count_on_line(at, heading, piece)
+    );
+    let matched = grid.match_segments(at, heading, &segments(), |&cell| cell);
+    assert_eq!(
+        matched,
+        board.match_segments(at, heading, &segments(), read)
+    );
+    let matched = grid.match_pattern(at, heading, &pattern(), |&cell| cell);
+    assert_eq!(matched, board.match_pattern(at, heading, &pattern(), read));
+    let to = board.ray(at, heading).nth(1).unwrap_or(at);
+    assert_eq!(
+        grid.path_along(at, heading, to, 3, is_free),
+        board.path_along(at, heading, to, 3, |at| read(at) == '.')
+    );
+}
+
+/// The words that go over the whole board.
+fn check_whole_board<B: Finite>(
+    grid: &Grid<char, B>,
+    read: impl Fn(B::Cell) -> char + Copy,
+    headings: &[B::Heading],
+) {
+    let board = grid.board();
+    let cells: Vec<_> = board.cells().collect();
+    assert!(grid.iter().copied().eq(cells.iter().map(|&at| read(at))));
+    assert!(grid.indexed().eq(cells.iter().copied().zip(grid)));
+    let free = cells.iter().copied().filter(|&at| read(at) == '.');
+    assert!(grid.positions(is_free).eq(free.clone()));
+    assert_eq!(
+        grid.positions(is_free).fold(0, |n, _| n + 1),
+        free.clone().count()
+    );
+    assert_eq!(grid.count(is_free), free.count());
+    let length = Length::AtLeast(2);
+    let lines = grid.k_lines(headings, length, is_x);
+    assert!(lines.eq(board.k_lines(headings, length, |at| read(at) == 'x')));
+    for &heading in headings {
+        let runs = grid.runs(heading, kind);
+        assert!(runs.eq(board.runs(heading, |at| kind(&read(at)))));
+        let lines = grid.each_line(heading).map(|cells| cells.line());
+        assert!(lines.eq(board.lines(heading)));
+    }
+    for &heading in headings {
+        let (mut fallen, mut expected) = (grid.clone(), BTreeMap::new());
+        expected.extend(cells.iter().map(|&at| (at, read(at))));
+        let matter = |cell| match cell {
+            '.' => Matter::Empty,
+            'o' => Matter::Fixed,
+            _ => Matter::Loose,
+        };
+        let mut falls = board.compact(heading);
+        let mut fell = 0;
+        while let Some(fall) = falls.next_fall(|at| matter(expected[&at])) {
+            fell += 1;
+            expected.insert(fall.from, '.');
+            expected.insert(fall.to, 'x');
+        }
+        assert_eq!(fallen.compact(heading, |&cell| matter(cell)), fell);
+        assert!(fallen.indexed().all(|(at, cell)| expected[&at] == *cell));
+    }
+    let pattern: Pattern<char> = "x o".parse().unwrap();
+    let found = grid.find_pattern(headings, &pattern, |&cell| cell);
+    assert!(found.eq(board.find_pattern(headings, &pattern, read)));
+    let from = || cells.first().copied();
+    let group = grid.flood(from(), headings, |cell| !is_o(cell));
+    assert_eq!(group, board.flood(from(), headings, |at| read(at) != 'o'));
+    let goal = |at| Some(&at) == cells.last();
+    let way = grid.connect(from(), goal, headings, |cell| !is_o(cell));
+    assert_eq!(
+        way,
+        board.connect(from(), goal, headings, |at| read(at) != 'o')
+    );
+}
+
+/// All words on several boards of random cells.
+fn check_words<B: Finite>(board: &Board<B>, headings: impl Fn(B::Cell) -> Vec<B::Heading>) {
+    let mut random = fastrand::Rng::with_seed(12);
+    for palette in [
+        &['x'][..],
+        &['x', 'o'],
+        &['x', 'x', 'o', '.'],
+        &['x', 'o', '.', '.', '.'],
+    ] {
+        let cells: BTreeMap<_, _> = board
+            .cells()
+            .map(|at| (at, *random.choice(palette).unwrap()))
+            .collect();
+        let read = |at: B::Cell| cells[&at];
+        let mut grid = Grid::on(board.clone(), read).unwrap();
+        for at in board.cells() {
+            for &heading in &headings(at) {
+                check_local_words(&grid, read, at, heading, &headings(at));
+                check_rays(&grid, read, at, heading);
+            }
+        }
+        let all: BTreeSet<_> = board.cells().flat_map(&headings).collect();
+        check_whole_board(&grid, read, &Vec::from_iter(all));
+
+        let upper = grid.map(char::to_ascii_uppercase);
+        assert_eq!(upper.board(), board);
+        assert!(
+            upper
+                .indexed()
+                .all(|(at, &cell)| cell == read(at).to_ascii_uppercase())
+        );
+        let mut copy = Grid::filled_on(board.clone(), '?').unwrap();
+        copy.clone_from(&grid);
+        assert_eq!((&copy, hash_of(&copy)), (&grid, hash_of(&grid)));
+        if let (Some(first), Some(last)) = (board.cells().next(), board.cells().last()) {
+            grid.swap(first, last);
+            assert_eq!((grid[first], grid[last]), (read(last), read(first)));
+            grid[first] = '!';
+            assert_eq!((grid[first], grid == copy), ('!', false));
+        }
+    }
+}
+
+fn hash_of<T: std::hash::Hash>(value: &T) -> u64 {
+    BuildHasherDefault::<DefaultHasher>::default().hash_one(value)
+}
+
+/// Cells on a circle; all that a topology must say, and its grids want no more.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+struct Circle(usize);
+
+impl Topology for Circle {
+    type Cell = usize;
+    type Heading = bool;
+
+    fn contains(&self, at: usize) -> bool {
+        at < self.0
+    }
+
+    fn step(&self, from: usize, clockwise: bool) -> Option<(usize, bool)> {
+        let by = if clockwise { 1 } else { self.0 - 1 };
+        Some(((from + by) % self.0, clockwise))
+    }
+
+    fn reversed(&self, _: usize, clockwise: bool) -> bool {
+        !clockwise
+    }
+}
+
+impl Finite for Circle {
+    type Cells = std::ops::Range<usize>;
+    type Starts = std::option::IntoIter<(usize, bool)>;
+
+    fn cells(&self) -> Self::Cells {
+        0..self.0
+    }
+
+    fn cell_count(&self) -> usize {
+        self.0
+    }
+
+    fn index_of(&self, at: usize) -> Option<usize> {
+        self.contains(at).then_some(at)
+    }
+
+    fn line_starts(&self, heading: bool) -> Self::Starts {
+        (self.0 > 0).then_some((0, heading)).into_iter()
+    }
+}
+
+#[test]
+fn a_grid_answers_what_its_board_answers() {
+    for wrap in [Wrap::None, Wrap::Both] {
+        let board = Bounds::new(3, 4).unwrap().with_wrap(wrap);
+        check_words(&board, |_| Direction::ALL.to_vec());
+    }
+    for (rows, cols) in [(0, 0), (1, 1), (2, 5), (3, 4)] {
+        let moebius = Twisted::moebius(rows, cols).unwrap().board();
+        check_words(&moebius, |_| Direction::ALL.to_vec());
+    }
+    let cuboid = Cuboid::new([3, 2, 3])
+        .unwrap()
+        .with_joined([true, false, false]);
+    check_words(&cuboid.board(), |at| cuboid.axes(at).collect());
+    for tracks in [Tracks::nine_mens_morris(), Tracks::surakarta()] {
+        check_words(&tracks.board(), |at| tracks.headings(at).collect());
+    }
+    let triangles = Triangles::new(3, 5).unwrap();
+    check_words(&triangles.board(), |_| Strip::AXES.to_vec());
+    for cells in 0..5 {
+        check_words(&Board::of(Circle(cells)), |_| vec![true, false]);
+    }
+}
+
+#[test]
+fn paths_on_a_box() {
+    let board = Cuboid::new([3, 3, 3]).unwrap().board();
+    let grid = Grid::on(board, |Point([x, y, z])| if x + y == z { '#' } else { '.' }).unwrap();
+    for from in board.cells() {
+        for to in board.cells() {
+            let free = |at| grid[at] == '.';
+            assert_eq!(grid.path(from, to, is_free), board.path(from, to, free));
+            let within = grid.path_within(from, to, 1, is_free);
+            assert_eq!(within, board.path_within(from, to, 1, free));
+        }
+    }
+    assert!(
+        board
+            .topology()
+            .aligned(Point([0; 3]), Point([2; 3]))
+            .is_some()
+    );
+}
+
+#[test]
+fn what_can_be_no_grid_is_refused() {
+    let far_too_large = Board::of(Circle(usize::MAX / 2));
+    let refusal = |made: Result<Grid<u64, Circle>, GridError>| made.unwrap_err().to_string();
+    let why = format!(
+        "a grid of {} cells is more than memory can hold",
+        usize::MAX / 2
+    );
+    let allocated = allocation_counter::measure(|| {
+        let made = Grid::filled_on(far_too_large.clone(), 0);
+        assert_eq!(
+            made,
+            Err(GridError::NoRoom {
+                cells: usize::MAX / 2
+            })
+        );
+    });
+    assert_eq!(allocated.count_total, 0);
+    let made = Grid::on(far_too_large.clone(), |_| unreachable!("no cell is made"));
+    assert_eq!(refusal(made), why);
+    assert_eq!(
+        refusal(Grid::from_cells(far_too_large, vec![0])),
+        format!("1 values do not fill a board of {} cells", usize::MAX / 2)
+    );
+}
+
+#[test]
+#[should_panic(expected = "out of bounds: 3 is off the board")]
+fn indexing_off_the_board_panics() {
+    let _ = Grid::filled_on(Board::of(Circle(3)), 'x').unwrap()[3];
+}
+
+#[test]
+fn what_a_failed_assertion_shows() {
+    let circle = Grid::on(Board::of(Circle(3)), |at| at).unwrap();
+    assert_eq!(format!("{circle:?}"), "Circle(3) [0, 1, 2]");
+    assert_eq!(
+        format!("{:?}", Grid::filled_on(Board::of(Circle(0)), 0).unwrap()),
+        "Circle(0)"
+    );
+    let ring = Grid::from_rows([[1, 2], [3, 4]])
+        .unwrap()
+        .with_wrap(Wrap::EastWest);
+    assert_eq!(format!("{ring:?}"), "EastWest [[1, 2], [3, 4]]");
+    let mut plane = Grid::endless(Plane::BOARD, '.');
+    assert_eq!(format!("{plane:?}"), "Plane of '.' {}");
+    plane[Place::new(0, 7)] = 'x';
+    plane[Place::new(0, -7)] = 'o';
+    let cells = "{(0, -7): 'o', (0, 7): 'x'}";
+    assert_eq!(format!("{plane:?}"), format!("Plane of '.' {cells}"));
+    // Freed, and not only hidden.
+    plane[Place::new(0, -7)] = '.';
+    plane[Place::new(0, 7)] = '.';
+    plane[Place::new(0, 0)] = '.';
+    assert_eq!(plane, Grid::endless(Plane::BOARD, '.'));
+    assert_eq!(format!("{plane:?}"), "Plane of '.' {(0, 0): '.'}");
+}
+
+/// Cells as a grid without end and as a map.
+struct Both<B: Stored<Storage = Sparse>> {
+    grid: Grid<char, B>,
+    map: BTreeMap<B::Cell, char>,
+}
+
+/// A plane, with what its tests need.
+trait Endless: Stored<Storage = Sparse> + Topology<Cell: PlaneCell, Heading = Direction> {}
+
+impl Endless for Plane {}
+impl Endless for HexPlane {}
+
+fn place<B: Endless>(row: i32, col: i32) -> B::Cell {
+    B::Cell::at(row, col)
+}
+
+impl<B: Endless> Both<B> {
+    fn random(board: Board<B>, random: &mut fastrand::Rng) -> Self {
+        let (grid, map) = (Grid::endless(board, '.'), BTreeMap::new());
+        let mut both = Self { grid, map };
+        for _ in 0..random.usize(0..60) {
+            let at = place::<B>(random.i32(-5..5), random.i32(-5..5));
+            both.write(at, *random.choice(&['x', 'o', '.', '.']).unwrap());
+        }
+        both
+    }
+
+    fn write(&mut self, at: B::Cell, value: char) {
+        self.grid[at] = value;
+        if value == '.' {
+            self.map.remove(&at);
+        } else {
+            self.map.insert(at, value);
+        }
+    }
+
+    fn read(&self, at: B::Cell) -> char {
+        self.map.get(&at).copied().unwrap_or('.')
+    }
+}
+
+fn for_random_cells<B: Endless>(board: &Board<B>, check: impl Fn(&mut fastrand::Rng, Both<B>)) {
+    let mut random = fastrand::Rng::with_seed(6);
+    for _ in 0..30 {
+        let both = Both::random(board.clone(), &mut random);
+        check(&mut random, both);
+    }
+}
+
+/// All cells near the middle, and some beyond what is written.
+fn near<B: Endless>() -> impl Iterator<Item = B::Cell> {
+    (-8..8).flat_map(|row| (-8..8).map(move |col| place::<B>(row, col)))
+}
+
+fn check_next_to_a_map<B: Endless>(random: &mut fastrand::Rng, both: &Both<B>) {
+    let (grid, map) = (&both.grid, &both.map);
+    let empty = || Grid::endless(grid.board().clone(), '.');
+    assert!(
+        grid.occupied()
+            .eq(map.iter().map(|(&at, value)| (at, value)))
+    );
+    assert!(near::<B>().all(|at| grid[at] == both.read(at)));
+    for (at, way) in near::<B>().zip(Direction::HEX.into_iter().cycle()) {
+        check_local_words(grid, |at| both.read(at), at, way, &Direction::HEX_AXES);
+    }
+
+    // Written in another order, and by detours, it is the same.
+    let mut order: Vec<_> = map.iter().collect();
+    random.shuffle(&mut order);
+    let mut other = empty();
+    for (&at, &value) in order {
+        other[place::<B>(9, random.i32(0..9))] = '?';
+        other[at] = value;
+    }
+    for col in 0..9 {
+        other[place::<B>(9, col)] = '.';
+    }
+    assert_eq!((&other, hash_of(&other)), (grid, hash_of(grid)));
+    let mut copy = Grid::endless(grid.board().clone(), '?');
+    copy.clone_from(grid);
+    assert_eq!((&copy, copy.background()), (&grid.clone(), &'.'));
+    other[place::<B>(9, 0)] = 'x';
+    assert!(&other != grid && hash_of(&other) != hash_of(grid));
+
+    // Mapped so that one kind becomes the background.
+    let only_x = grid.map(|&cell| cell == 'x');
+    let xs = map.iter().filter(|&(_, &value)| value == 'x');
+    assert!(
+        only_x
+            .occupied()
+            .map(|(at, _)| at)
+            .eq(xs.map(|(&at, _)| at))
+    );
+}
+
+#[test]
+fn a_grid_without_end_keeps_what_a_map_keeps() {
+    for_random_cells(&Plane::BOARD, |random, both| {
+        check_next_to_a_map(random, &both);
+    });
+    for_random_cells(&HexPlane::BOARD, |random, both| {
+        check_next_to_a_map(random, &both);
+    });
+}
+
+fn check_frontier<B: Endless>(
+    both: &Both<B>,
+    headings: &[Direction],
+    distance: impl Fn(B::Cell, B::Cell) -> u64,
+) {
+    for (reach, steps) in (0..4).zip(0_usize..) {
+        let is_near = |at: B::Cell| both.map.keys().any(|&piece| distance(piece, at) <= reach);
+        let free = near::<B>().filter(|at| !both.map.contains_key(at));
+        let expected: Vec<_> = free.filter(|&at| is_near(at)).collect();
+        assert_eq!(both.grid.frontier(headings, steps), expected);
+    }
+    assert_eq!(both.grid.frontier(&[], usize::MAX), []);
+}
+
+#[test]
+fn the_frontier_is_what_is_near() {
+    for_random_cells(&Plane::BOARD, |_, both| {
+        let away = |a: Place, b: Place| [a.row.abs_diff(b.row), a.col.abs_diff(b.col)];
+        let sum = |a, b| away(a, b).into_iter().map(u64::from).sum();
+        let most = |a, b| away(a, b).into_iter().fold(0, u32::max).into();
+        check_frontier(&both, &Direction::ORTHOGONAL, sum);
+        check_frontier(&both, &Direction::ALL, most);
+    });
+    for_random_cells(&HexPlane::BOARD, |_, both| {
+        check_frontier(&both, &Direction::HEX, Hex::distance);
+    });
+}
+
+fn check_windows<B: Endless>(random: &mut fastrand::Rng, both: &Both<B>) {
+    let plane = || both.grid.board().topology().clone();
+    let (top, left) = (random.i32(-9..9), random.i32(-9..9));
+    let (rows, cols) = (random.usize(0..9), random.usize(0..9));
+    let window = Window::new(plane(), place::<B>(top, left), rows, cols).unwrap();
+    let shown = both.grid.window(window).unwrap();
+    assert!(shown.indexed().all(|(at, &cell)| cell == both.read(at)));
+    let rectangle = shown.into_rows();
+    assert_eq!((rectangle.rows(), rectangle.cols()), (rows, cols));
+    for (Coord { row, col }, &cell) in rectangle.indexed() {
+        let (down, right) = (i32::try_from(row).unwrap(), i32::try_from(col).unwrap());
+        assert_eq!(cell, both.read(place::<B>(top + down, left + right)));
+    }
+
+    let extent = both.grid.extent();
+    assert_eq!(extent, Window::around(plane(), both.map.keys().copied()));
+    let all = extent.map(|window| both.grid.window(window).unwrap());
+    let pieces = all.map_or(0, |all| all.count(|cell| !is_free(cell)));
+    assert_eq!(pieces, both.map.len());
+}
+
+#[test]
+fn a_window_shows_what_is_there() {
+    for_random_cells(&Plane::BOARD, |random, both| check_windows(random, &both));
+    for_random_cells(&HexPlane::BOARD, |random, both| {
+        check_windows(random, &both);
+    });
+}
+
+#[test]
+fn cells_at_the_ends_of_the_numbers() {
+    let mut grid = Grid::endless(Plane::BOARD, '.');
+    let (first, last) = (
+        Place::new(i32::MIN, i32::MIN),
+        Place::new(i32::MAX, i32::MAX),
+    );
+    grid[last] = 'x';
+    assert_eq!(grid.frontier(&Direction::ALL, 1).len(), 3);
+    grid[first] = 'o';
+    assert_eq!(grid.ray(last, Direction::E).count(), 0);
+    // All of that has more cells than can be counted, and a part of it more than memory can hold.
+    assert_eq!(grid.extent(), None);
+    let part = Window::new(Plane, first, 1 << 31, 1 << 31).unwrap();
+    let cells = 1 << 62;
+    assert_eq!(grid.window(part), Err(GridError::NoRoom { cells }));
+}

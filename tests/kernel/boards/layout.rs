@@ -1,0 +1,108 @@
+//! Where the cells of each board lie on paper, and what they are called.
+
+use std::collections::BTreeSet;
+
+use collinear::{
+    Board, Coord, Grid, Layout,
+    boards::{Cuboid, Hex, HexPlane, Point, Tracks, Window},
+};
+
+use super::list::{Visitor, Whole, each_board};
+
+struct LiesOnPaper;
+
+impl Visitor for LiesOnPaper {
+    fn visit<T: Whole>(&mut self, board: &Board<T>) {
+        let layout = board.topology();
+        let (paper, count) = (layout.paper(), layout.cell_count());
+        let places: BTreeSet<_> = layout.cells().map(|at| layout.place(at)).collect();
+        let names: BTreeSet<_> = layout.cells().map(|at| layout.name(at)).collect();
+        assert_eq!(places.len(), count, "two cells on one place: {layout:?}");
+        assert_eq!(names.len(), count, "two cells of one name: {layout:?}");
+        assert!(places.iter().all(|&at| paper.contains(at)), "{layout:?}");
+        let is_word = |name: &String| {
+            let mut chars = name.chars();
+            !name.is_empty() && chars.all(|char| !char.is_whitespace() && char != '#')
+        };
+        assert!(names.iter().all(is_word), "{names:?}");
+        if let Some(labels) = layout.labels() {
+            let sides = (labels.rows.len(), labels.columns.len());
+            assert_eq!(sides, (paper.rows(), paper.cols()), "{layout:?}");
+        }
+
+        let strokes: Vec<_> = layout.strokes().chain(layout.corner_arcs()).collect();
+        let mut pairs = BTreeSet::new();
+        for &(from, to) in &strokes {
+            assert!(board.contains(from) && board.contains(to), "{layout:?}");
+            assert!(
+                pairs.insert((from.min(to), from.max(to))),
+                "{from:?} {to:?}"
+            );
+        }
+
+        // The picture has each cell's character on its place, and spaces elsewhere.
+        let grid = Grid::on(board.clone(), |_| 'x').unwrap().on_paper();
+        assert!(
+            grid.indexed()
+                .all(|(at, &char)| (char == 'x') == places.contains(&at))
+        );
+    }
+}
+
+#[test]
+fn cells_lie_on_paper_each_on_a_place_of_its_own() {
+    each_board(&mut LiesOnPaper);
+}
+
+#[test]
+fn a_box_of_four_dimensions_is_a_table_of_squares() {
+    let tesseract = Cuboid::new([2, 3, 2, 2]).unwrap();
+    let drawn = Grid::on(tesseract.board(), |Point([_, layer, ..])| {
+        char::from(b'a' + u8::try_from(layer).unwrap())
+    });
+    let table = "a a   b b   c c\na a   b b   c c";
+    let empty = " ".repeat(15);
+    assert_eq!(
+        drawn.unwrap().to_string(),
+        format!("{table}\n{empty}\n{table}")
+    );
+    assert_eq!(tesseract.place(Point([1, 2, 1, 0])), Coord::new(4, 6));
+    assert_eq!(Layout::name(&tesseract, Point([1, 2, 1, 0])), "a2c2");
+    let labels = tesseract.labels().unwrap();
+    assert_eq!(labels.rows, ["1.1", "2.1", "", "1.2", "2.2"]);
+    assert_eq!(labels.columns, ["aa", "ba", "", "ab", "bb", "", "ac", "bc"]);
+}
+
+#[test]
+fn loops_have_arcs_round_the_corners_that_they_cut() {
+    let surakarta = Tracks::surakarta();
+    assert_eq!(
+        (surakarta.strokes().count(), surakarta.corner_arcs().count()),
+        (60, 8)
+    );
+    let names = |(from, to)| [from, to].map(|at| Layout::name(&surakarta, at));
+    let arcs: Vec<_> = surakarta.corner_arcs().map(names).collect();
+    assert!(arcs.contains(&["b6", "a5"].map(str::to_owned)));
+    assert!(arcs.contains(&["d6", "f4"].map(str::to_owned)));
+
+    // A ring whose corners are no cells is drawn straight.
+    let spots = [(1, 0), (2, 1), (1, 2), (0, 1)];
+    let ring = Tracks::new(4, &[], &[&[0, 1, 2, 3]]).unwrap();
+    let ring = ring.with_spots(&spots).unwrap();
+    assert_eq!((ring.strokes().count(), ring.corner_arcs().count()), (4, 0));
+}
+
+#[test]
+fn cells_of_a_window_keep_their_names_wherever_it_lies() {
+    let at = Hex::new(-3, 2);
+    for first in [at, Hex::new(-9, 1)] {
+        let window = Window::new(HexPlane, first, 4, 8).unwrap();
+        assert_eq!(window.name(at), "-3,2");
+        let place = window.place(at);
+        let labels = window.labels().unwrap();
+        assert_eq!(
+            (&*labels.columns[place.col], &*labels.rows[place.row]),
+            ("-3", "2")
+        );
+    }
+}

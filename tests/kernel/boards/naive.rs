@@ -1,0 +1,443 @@
+//! Every word once more, on any board, by steps alone.
+//!
+//! A walk is a list of states, a cell and the heading there. All that is asked of a board is where a
+//! step leads and what a heading is the reverse of.
+
+use std::collections::BTreeSet;
+
+use collinear::{End, Finite, Hop, Length, Miss, Missing, PathError, Removal, Topology};
+
+pub(crate) type State<T> = (<T as Topology>::Cell, <T as Topology>::Heading);
+pub(crate) type CellOf<T> = <T as Topology>::Cell;
+type Found<A, C> = Result<A, Miss<C>>;
+
+/// What is between, and the cell that closes it.
+type FoundBracket<T> = Found<(Vec<CellOf<T>>, CellOf<T>), CellOf<T>>;
+
+pub(crate) fn cells<C: Copy, H>(states: &[(C, H)]) -> Vec<C> {
+    states.iter().map(|state| state.0).collect()
+}
+
+/// The states after one, until an edge, or until the step that would come back to it.
+pub(crate) fn ray<T: Topology>(board: &T, from: State<T>) -> (Vec<State<T>>, End<CellOf<T>>) {
+    let (mut states, mut state) = (Vec::new(), from);
+    loop {
+        match board.step(state.0, state.1) {
+            None => return (states, End::Edge),
+            Some(next) if next == from => return (states, End::Ring),
+            Some(next) => {
+                states.push(next);
+                state = next;
+            }
+        }
+    }
+}
+
+/// The states after one, at most `max`, as long as their cells match, and what ended them.
+pub(crate) fn walk<T: Topology>(
+    board: &T,
+    from: State<T>,
+    max: usize,
+    matches: impl Fn(CellOf<T>) -> bool,
+) -> (Vec<State<T>>, End<CellOf<T>>) {
+    let (mut ray, end) = ray(board, from);
+    let len = ray.iter().take_while(|state| matches(state.0)).count();
+    let end = match ray.get(len) {
+        _ if len >= max => End::Limit,
+        Some(&(at, _)) => End::Blocked(at),
+        None => end,
+    };
+    ray.truncate(len.min(max));
+    (ray, end)
+}
+
+/// As a [`walk`], the first cell being one that has to match as well.
+pub(crate) fn run<T: Topology>(
+    board: &T,
+    from: State<T>,
+    max: usize,
+    matches: impl Fn(CellOf<T>) -> bool,
+) -> (Vec<CellOf<T>>, End<CellOf<T>>) {
+    if max == 0 {
+        (vec![], End::Limit)
+    } else if !matches(from.0) {
+        (vec![], End::Blocked(from.0))
+    } else {
+        let (states, end) = walk(board, from, max - 1, matches);
+        ([vec![from.0], cells(&states)].concat(), end)
+    }
+}
+
+fn reversed<T: Topology>(board: &T, state: State<T>) -> State<T> {
+    (state.0, board.reversed(state.0, state.1))
+}
+
+/// States that match without a gap, and what lies before and after them.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Stretch<C, H> {
+    pub(crate) states: Vec<(C, H)>,
+    pub(crate) behind: End<C>,
+    pub(crate) ahead: End<C>,
+}
+
+pub(crate) type StretchOf<T> = Stretch<<T as Topology>::Cell, <T as Topology>::Heading>;
+
+impl<C: Copy + Ord, H> Stretch<C, H> {
+    pub(crate) fn cells(&self) -> Vec<C> {
+        cells(&self.states)
+    }
+
+    /// The cells whatever their order, each as often as it is there.
+    pub(crate) fn sorted(&self) -> Vec<C> {
+        sorted(self.cells())
+    }
+}
+
+pub(crate) fn sorted<C: Ord>(cells: impl IntoIterator<Item = C>) -> Vec<C> {
+    let mut cells: Vec<C> = cells.into_iter().collect();
+    cells.sort_unstable();
+    cells
+}
+
+/// The run both ways; a whole ring begins at its least state.
+pub(crate) fn stretch<T: Topology>(
+    board: &T,
+    at: State<T>,
+    matches: impl Fn(CellOf<T>) -> bool,
+) -> StretchOf<T> {
+    let (ahead, end) = walk(board, at, usize::MAX, &matches);
+    if !matches(at.0) {
+        let end = End::Blocked(at.0);
+        return Stretch {
+            states: vec![],
+            behind: end,
+            ahead: end,
+        };
+    }
+    let mut states = [vec![at], ahead].concat();
+    if end == End::Ring {
+        let least = (0..states.len()).min_by_key(|&place| states[place]);
+        states.rotate_left(least.unwrap());
+        return Stretch {
+            states,
+            behind: end,
+            ahead: end,
+        };
+    }
+    let (behind, start) = walk(board, reversed(board, at), usize::MAX, matches);
+    for state in behind {
+        states.insert(0, reversed(board, state));
+    }
+    Stretch {
+        states,
+        behind: start,
+        ahead: end,
+    }
+}
+
+pub(crate) fn whole_line<T: Topology>(board: &T, at: State<T>) -> StretchOf<T> {
+    stretch(board, at, |_| true)
+}
+
+/// What tells a stretch from all others, whichever way it is walked.
+pub(crate) fn key<T: Topology>(board: &T, stretch: &StretchOf<T>) -> (usize, Option<State<T>>) {
+    let states = stretch.states.iter();
+    let both = states.flat_map(|&state| [state, reversed(board, state)]);
+    (stretch.states.len(), both.min())
+}
+
+/// The whole lines that have a heading anywhere, each once.
+pub(crate) fn lines<T: Finite>(
+    board: &T,
+    ways: impl Fn(CellOf<T>) -> Vec<T::Heading>,
+    heading: T::Heading,
+) -> Vec<StretchOf<T>> {
+    let mut seen = BTreeSet::new();
+    let has = board.cells().filter(|&at| ways(at).contains(&heading));
+    let lines = has.map(|at| whole_line(board, (at, heading)));
+    lines.filter(|line| seen.insert(key(board, line))).collect()
+}
+
+/// The stretches of k states of a whole line, each once.
+pub(crate) fn windows<T: Topology>(line: &StretchOf<T>, k: usize) -> Vec<Vec<CellOf<T>>> {
+    let (cells, len) = (line.cells(), line.states.len());
+    let is_ring = line.ahead == End::Ring;
+    let starts = match k {
+        0 => 0,
+        _ if k > len => 0,
+        _ if is_ring && k < len => len,
+        _ => len - k + 1,
+    };
+    let window = |start| (start..start + k).map(|place| cells[place % len]).collect();
+    (0..starts).map(window).collect()
+}
+
+/// All maximal runs of one kind on the lines that have a heading anywhere.
+pub(crate) fn runs<T: Finite>(
+    board: &T,
+    ways: impl Fn(CellOf<T>) -> Vec<T::Heading>,
+    heading: T::Heading,
+    kind: impl Fn(CellOf<T>) -> Option<char>,
+) -> Vec<(char, StretchOf<T>)> {
+    let (mut seen, mut runs) = (BTreeSet::new(), Vec::new());
+    for line in lines(board, ways, heading) {
+        for &state in &line.states {
+            let Some(own) = kind(state.0) else { continue };
+            let run = stretch(board, state, |at| kind(at) == Some(own));
+            if seen.insert(key(board, &run)) {
+                runs.push((own, run));
+            }
+        }
+    }
+    runs
+}
+
+pub(crate) fn nth_hit<T: Topology>(
+    board: &T,
+    from: State<T>,
+    n: usize,
+    matches: impl Fn(CellOf<T>) -> bool,
+) -> Found<CellOf<T>, CellOf<T>> {
+    let (ray, end) = ray(board, from);
+    let hit = ray.iter().filter(|state| matches(state.0)).nth(n);
+    hit.map(|state| state.0).ok_or(Miss {
+        missing: Missing::Hit,
+        after: ray.len(),
+        end,
+    })
+}
+
+pub(crate) fn last_free<T: Topology>(
+    board: &T,
+    from: State<T>,
+    free: impl Fn(CellOf<T>) -> bool,
+) -> Found<CellOf<T>, CellOf<T>> {
+    let (walked, end) = walk(board, from, usize::MAX, free);
+    let (missing, after) = (Missing::Room, 0);
+    walked.last().map(|state| state.0).ok_or(Miss {
+        missing,
+        after,
+        end,
+    })
+}
+
+pub(crate) fn drop_from<T: Topology>(
+    board: &T,
+    from: State<T>,
+    free: impl Fn(CellOf<T>) -> bool,
+) -> Found<CellOf<T>, CellOf<T>> {
+    let (cells, end) = run(board, from, usize::MAX, free);
+    match cells.last() {
+        Some(&rest) if end != End::Ring => Ok(rest),
+        _ => Err(Miss {
+            missing: Missing::Room,
+            after: cells.len(),
+            end,
+        }),
+    }
+}
+
+pub(crate) fn slide_exactly<T: Topology>(
+    board: &T,
+    from: State<T>,
+    steps: usize,
+    passable: impl Fn(CellOf<T>) -> bool,
+) -> Found<Vec<CellOf<T>>, CellOf<T>> {
+    let (walked, end) = walk(board, from, steps, passable);
+    if walked.len() == steps {
+        return Ok(cells(&walked));
+    }
+    let (missing, after) = (Missing::Room, walked.len());
+    Err(Miss {
+        missing,
+        after,
+        end,
+    })
+}
+
+/// To where the ray first comes to a cell.
+pub(crate) fn path_along<T: Topology>(
+    board: &T,
+    from: State<T>,
+    to: CellOf<T>,
+    limit: usize,
+    passable: impl Fn(CellOf<T>) -> bool,
+) -> Result<Vec<CellOf<T>>, PathError<CellOf<T>>> {
+    if from.0 == to {
+        return Err(PathError::Nowhere { at: to });
+    }
+    let ray = cells(&ray(board, from).0);
+    let within = &ray[..ray.len().min(limit)];
+    let Some(last) = within.iter().position(|&at| at == to) else {
+        return Err(if ray.len() >= limit {
+            PathError::NotWithin { to, limit }
+        } else {
+            PathError::NotAligned { from: from.0, to }
+        });
+    };
+    let way = &ray[..=last];
+    match way.iter().find(|&&at| !passable(at)) {
+        Some(&at) => Err(PathError::Blocked { at }),
+        None => Ok(way.to_vec()),
+    }
+}
+
+/// What a piece sees: the ray until it comes back to its own cell, whichever way it comes.
+fn sight<T: Topology>(board: &T, from: State<T>) -> (Vec<CellOf<T>>, End<CellOf<T>>) {
+    let (ray, end) = ray(board, from);
+    let mut seen = cells(&ray);
+    match seen.iter().position(|&at| at == from.0) {
+        Some(place) => {
+            seen.truncate(place);
+            (seen, End::Ring)
+        }
+        None => (seen, end),
+    }
+}
+
+pub(crate) fn bracket<T: Topology>(
+    board: &T,
+    from: State<T>,
+    (min, max): (usize, usize),
+    inner: impl Fn(CellOf<T>) -> bool,
+    anchor: impl Fn(CellOf<T>) -> bool,
+) -> FoundBracket<T> {
+    let (seen, end) = sight(board, from);
+    let end_at = |place| seen.get(place).map_or(end, |&at: &_| End::Blocked(at));
+    let miss = |missing, after| Miss {
+        missing,
+        after,
+        end: end_at(after),
+    };
+    let len = seen.iter().take_while(|&&at| inner(at)).count().min(max);
+    if len < min {
+        return Err(miss(Missing::Inner, len));
+    }
+    match seen.get(len) {
+        Some(&at) if anchor(at) => Ok((seen[..len].to_vec(), at)),
+        _ => Err(miss(Missing::Anchor, len)),
+    }
+}
+
+pub(crate) fn custodial<T: Topology>(
+    board: &T,
+    from: State<T>,
+    prey: impl Fn(CellOf<T>) -> bool,
+    anvil: impl Fn(Option<CellOf<T>>) -> bool,
+) -> Found<CellOf<T>, CellOf<T>> {
+    let (seen, end) = sight(board, from);
+    let end_at = |place| seen.get(place).map_or(end, |&at: &_| End::Blocked(at));
+    let miss = |missing, after| Miss {
+        missing,
+        after,
+        end: end_at(after),
+    };
+    match seen.first() {
+        Some(&taken) if prey(taken) => {
+            let behind = seen.get(1).copied();
+            let is_open = behind.is_none() && end != End::Edge;
+            let closed = !is_open && anvil(behind);
+            closed.then_some(taken).ok_or(miss(Missing::Anchor, 1))
+        }
+        _ => Err(miss(Missing::Inner, 0)),
+    }
+}
+
+pub(crate) fn hop<T: Topology>(
+    board: &T,
+    from: State<T>,
+    hurdle: impl Fn(CellOf<T>) -> bool,
+    landing: impl Fn(CellOf<T>) -> bool,
+) -> Found<Hop<CellOf<T>>, CellOf<T>> {
+    let (seen, end) = sight(board, from);
+    let end_at = |place| seen.get(place).map_or(end, |&at: &_| End::Blocked(at));
+    let miss = |missing, after| Miss {
+        missing,
+        after,
+        end: end_at(after),
+    };
+    let over = seen.first().copied().filter(|&at| hurdle(at));
+    let over = over.ok_or(miss(Missing::Hurdle, 0))?;
+    let to = seen.get(1).copied().filter(|&at| landing(at));
+    let to = to.ok_or(miss(Missing::Landing, 1))?;
+    Ok(Hop {
+        from: from.0,
+        over,
+        to,
+    })
+}
+
+/// All chains of a piece, each as long as it can be, in the order of its ways.
+pub(crate) fn chains<T: Topology>(
+    board: &T,
+    from: CellOf<T>,
+    ways: &[T::Heading],
+    hurdle: &dyn Fn(CellOf<T>) -> bool,
+    landing: &dyn Fn(CellOf<T>) -> bool,
+    removal: Removal,
+) -> Vec<Vec<Hop<CellOf<T>>>> {
+    let mut all = Vec::new();
+    let mut unfinished = vec![Vec::<Hop<CellOf<T>>>::new()];
+    while let Some(chain) = unfinished.pop() {
+        let at = chain.last().map_or(from, |hop| hop.to);
+        let jumped = |at| chain.iter().any(|hop| hop.over == at);
+        let hurdle = |at| at != from && !jumped(at) && hurdle(at);
+        let landing = |at| {
+            at == from
+                || match removal {
+                    Removal::AtOnce => jumped(at) || landing(at),
+                    Removal::AtEnd => !jumped(at) && landing(at),
+                }
+        };
+        let hops = ways
+            .iter()
+            .filter_map(|&way| hop(board, (at, way), hurdle, landing).ok());
+        let mut next: Vec<Vec<_>> = Vec::new();
+        for hop in hops {
+            let longer = [&chain[..], &[hop]].concat();
+            if !next.contains(&longer) {
+                next.push(longer);
+            }
+        }
+        if next.is_empty() && !chain.is_empty() {
+            all.push(chain);
+        }
+        unfinished.extend(next.into_iter().rev());
+    }
+    all
+}
+
+/// What can be reached by steps over cells that match, and how many steps it takes.
+pub(crate) fn distances<T: Finite>(
+    board: &T,
+    from: &[CellOf<T>],
+    ways: &[T::Heading],
+    matches: impl Fn(CellOf<T>) -> bool,
+) -> Vec<(CellOf<T>, usize)> {
+    let mut reached: Vec<(CellOf<T>, usize)> = Vec::new();
+    let mut next: Vec<_> = from.to_vec();
+    for steps in 0.. {
+        let before = reached.len();
+        for at in next {
+            if matches(at) && reached.iter().all(|&(other, _)| other != at) {
+                reached.push((at, steps));
+            }
+        }
+        let new = reached[before..].iter();
+        next = new
+            .flat_map(|&(at, _)| ways.iter().filter_map(move |&way| board.step(at, way)))
+            .map(|state| state.0)
+            .collect();
+        if reached.len() == before {
+            break;
+        }
+    }
+    reached
+}
+
+/// Whether a run of these cells is a line of a wanted length: somewhere k in succession are k cells.
+pub(crate) fn admits<T: Topology>(length: Length, run: &StretchOf<T>) -> bool {
+    let mut windows = windows::<T>(run, length.k()).into_iter();
+    let differ = |cells: Vec<_>| cells.iter().collect::<BTreeSet<_>>().len() == cells.len();
+    length.admits(run.states.len()) && (length.k() == 0 || windows.any(differ))
+}

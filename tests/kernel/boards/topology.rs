@@ -1,0 +1,248 @@
+//! `check_topology`: it finds what is wrong with a board, law by law, and nothing wrong with ours.
+
+use collinear::{
+    Board, Direction, Finite, Headings, Topology,
+    boards::{Hex, HexPlane, Place, Plane, Tracks},
+    testing::{Law, TopologyBreach, check_topology, check_walks},
+};
+
+use super::list::{Visitor, Whole, each_board};
+
+/// A line of three cells, 0 to 2, and a ring of three, 3 to 5; but one law is broken.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+struct Faulty(Option<Law>);
+
+impl Faulty {
+    fn breaks(&self, law: Law) -> bool {
+        self.0 == Some(law)
+    }
+
+    fn right_step(from: u8, heading: i8) -> Option<u8> {
+        let to = from.checked_add_signed(heading)?;
+        match from {
+            0..3 => Some(to).filter(|&to| to < 3),
+            _ => Some(3 + to % 3),
+        }
+    }
+}
+
+impl Topology for Faulty {
+    type Cell = u8;
+    type Heading = i8;
+
+    const STRAIGHT: bool = true;
+
+    fn contains(&self, at: u8) -> bool {
+        at < 6 && !(self.breaks(Law::Listed) && at == 2)
+    }
+
+    fn step(&self, from: u8, heading: i8) -> Option<(u8, i8)> {
+        match (self.0, from, heading) {
+            (Some(Law::Inside), 2, 1) => Some((6, 1)),
+            (Some(Law::Straight), 3, 1) => Some((4, 3)),
+            (Some(Law::Back), 5, 1) => Some((4, 1)),
+            _ => Some((Self::right_step(from, heading)?, heading)),
+        }
+    }
+
+    fn reversed(&self, at: u8, heading: i8) -> i8 {
+        if self.breaks(Law::Reversed) && at == 1 {
+            -1
+        } else {
+            -heading
+        }
+    }
+
+    fn has_rings(&self) -> bool {
+        !self.breaks(Law::HasRings)
+    }
+
+    fn peek(&self, from: u8, heading: i8) -> (u8, i8, bool) {
+        let to = self.step(from, heading);
+        let is_inside = to.is_some() && !(self.breaks(Law::Peek) && from == 1);
+        let (to, heading) = to.unwrap_or((from, heading));
+        (to, heading, is_inside)
+    }
+
+    fn glide(&self, from: u8, heading: i8) -> (u8, i8) {
+        if self.breaks(Law::Glide) && from == 4 {
+            return (from, heading);
+        }
+        self.step(from, heading).unwrap_or((from, heading))
+    }
+
+    fn leap(&self, from: u8, heading: i8, steps: usize) -> (u8, i8) {
+        // Round the ring by one step too many.
+        let more = usize::from(self.breaks(Law::Leap) && from > 2 && steps > 3);
+        (0..steps + more).fold((from, heading), |(at, heading), _| {
+            self.step(at, heading).unwrap_or((at, heading))
+        })
+    }
+
+    fn ray_len(&self, from: u8, heading: i8) -> usize {
+        match (from, heading) {
+            (0..3, 1) => usize::from(2 - from),
+            (0..3, _) => usize::from(from),
+            (5, _) if self.breaks(Law::RayLen) => 3,
+            _ => 2,
+        }
+    }
+
+    fn is_ring(&self, from: u8, _: i8) -> bool {
+        from > 2 && !(self.breaks(Law::IsRing) && from == 4)
+    }
+
+    fn ring_start(&self, through: u8, heading: i8) -> (u8, i8) {
+        let least = if self.breaks(Law::RingStart) {
+            through
+        } else {
+            3
+        };
+        (least, heading)
+    }
+}
+
+impl Finite for Faulty {
+    type Cells = std::vec::IntoIter<u8>;
+    type Starts = std::vec::IntoIter<(u8, i8)>;
+
+    fn cells(&self) -> Self::Cells {
+        let mut cells: Vec<u8> = (0..6).collect();
+        if self.breaks(Law::Order) {
+            cells.swap(1, 2);
+        }
+        cells.into_iter()
+    }
+
+    fn cell_count(&self) -> usize {
+        6 + usize::from(self.breaks(Law::Count))
+    }
+
+    fn index_of(&self, at: u8) -> Option<usize> {
+        let index = if self.breaks(Law::Index) { at % 5 } else { at };
+        self.contains(at).then_some(index.into())
+    }
+
+    fn index_inside(&self, at: u8) -> usize {
+        usize::from(at)
+    }
+
+    fn array_shape(&self) -> Vec<usize> {
+        vec![2, if self.breaks(Law::Shape) { 4 } else { 3 }]
+    }
+
+    fn line_starts(&self, heading: i8) -> Self::Starts {
+        let first = if heading == 1 { 0 } else { 2 };
+        let mut starts = vec![(first, heading), (3, heading)];
+        if self.breaks(Law::LineStarts) {
+            starts.pop();
+        }
+        starts.into_iter()
+    }
+}
+
+impl Headings for Faulty {
+    fn headings(&self, at: u8) -> impl Iterator<Item = i8> + Clone {
+        let listed: &[i8] = match (self.0, at) {
+            (Some(Law::HeadingsOnce), 1) => &[1, -1, 1],
+            (Some(Law::HeadingsBothWays), 0) => &[1],
+            (Some(Law::HeadingsGoOn), 4) => &[],
+            _ => &[1, -1],
+        };
+        listed.iter().copied()
+    }
+
+    fn axes(&self, at: u8) -> impl Iterator<Item = i8> + Clone {
+        let listed: &[i8] = match (self.0, at) {
+            (Some(Law::Axes), 5) => &[1, -1],
+            (Some(Law::HeadingsGoOn), 4) => &[],
+            _ => &[1],
+        };
+        listed.iter().copied()
+    }
+}
+
+fn breach(
+    law: Law,
+    cell: impl Into<Option<u8>>,
+    heading: impl Into<Option<i8>>,
+) -> TopologyBreach<u8, i8> {
+    TopologyBreach {
+        law,
+        cell: cell.into(),
+        heading: heading.into(),
+    }
+}
+
+#[test]
+fn every_law_that_is_broken_is_found() {
+    for expected in [
+        breach(Law::Listed, 2, None),
+        breach(Law::Order, 1, None),
+        breach(Law::Index, 5, None),
+        breach(Law::Count, None, None),
+        breach(Law::Shape, None, None),
+        breach(Law::Reversed, 1, 1),
+        breach(Law::Inside, 2, 1),
+        breach(Law::Straight, 3, 1),
+        // Found from the other side.
+        breach(Law::Back, 3, -1),
+        breach(Law::Peek, 1, 1),
+        breach(Law::Glide, 4, 1),
+        breach(Law::Leap, 3, 1),
+        breach(Law::RayLen, 5, 1),
+        breach(Law::IsRing, 4, 1),
+        breach(Law::HasRings, 3, 1),
+        breach(Law::RingStart, 4, 1),
+        breach(Law::HeadingsOnce, 1, 1),
+        breach(Law::HeadingsBothWays, 0, 1),
+        breach(Law::HeadingsGoOn, 3, 1),
+        breach(Law::Axes, 5, 1),
+        breach(Law::LineStarts, 3, -1),
+    ] {
+        let board = Board::of(Faulty(Some(expected.law)));
+        assert_eq!(check_topology(&board), Err(expected), "{}", expected.law);
+    }
+    assert_eq!(check_topology(&Board::of(Faulty(None))), Ok(()));
+    let text = check_topology(&Board::of(Faulty(Some(Law::Peek)))).unwrap_err();
+    assert_eq!(
+        text.to_string(),
+        "not so: peek answers what a step does, at 1, heading 1"
+    );
+    let off = check_walks(&Board::of(Faulty(None)), [(9, 1)]).unwrap_err();
+    assert_eq!((off.law, off.cell), (Law::Listed, Some(9)));
+}
+
+#[test]
+fn our_boards_keep_the_laws() {
+    struct Laws;
+    impl Visitor for Laws {
+        fn visit<T: Whole>(&mut self, board: &Board<T>) {
+            assert_eq!(check_topology(board), Ok(()), "{board:?}");
+        }
+    }
+    each_board(&mut Laws);
+    for ready in [
+        Tracks::star(),
+        Tracks::surakarta(),
+        Tracks::twelve_mens_morris(),
+    ] {
+        assert_eq!(check_topology(&ready.board()), Ok(()));
+    }
+}
+
+#[test]
+fn boards_without_end_keep_the_laws() {
+    let places = [0, 1, -1, 7, i32::MAX, i32::MIN, i32::MAX - 2];
+    let pairs = || {
+        places
+            .into_iter()
+            .flat_map(|row| places.map(|col| (row, col)))
+    };
+    let squares = pairs()
+        .flat_map(|(row, col)| Direction::ALL.map(|direction| (Place::new(row, col), direction)));
+    assert_eq!(check_walks(&Plane::BOARD, squares), Ok(()));
+    let hexagons =
+        pairs().flat_map(|(q, r)| Direction::HEX.map(|direction| (Hex::new(q, r), direction)));
+    assert_eq!(check_walks(&HexPlane::BOARD, hexagons), Ok(()));
+}

@@ -1,0 +1,536 @@
+//! Every word on every board of the list, next to its naive twin, on random pieces.
+
+use std::collections::BTreeSet;
+
+use collinear::{Board, End, Finite, Length, PathError, Pattern, Removal, Surround};
+use fastrand::Rng;
+
+use super::{
+    list::{Visitor, Whole, each_board},
+    naive::{self, cells, sorted},
+};
+use crate::naive::Attempt;
+
+const PALETTES: [&str; 6] = ["x", "xxxxxx.", "x.", "xo", "xo.", "xxo.."];
+
+/// Asks on random pieces of each palette; what is asked gets what stands on a cell.
+fn on_random_pieces<T: Finite>(
+    board: &Board<T>,
+    mut ask: impl FnMut(&dyn Fn(T::Cell) -> char, &mut Rng),
+) {
+    let topology = board.topology();
+    let mut random = Rng::with_seed(17 + topology.cell_count() as u64);
+    for _ in 0..crate::budget::cases(8) {
+        for palette in PALETTES {
+            let palette: Vec<char> = palette.chars().collect();
+            let pieces = board
+                .cells()
+                .map(|_| palette[random.usize(..palette.len())]);
+            let pieces: Vec<char> = pieces.collect();
+            let kind = |at| pieces[topology.index_of(at).expect("a cell of the board")];
+            ask(&kind, &mut random);
+        }
+    }
+}
+
+/// A test of every board of the list, on random pieces.
+macro_rules! on_each_board {
+    ($($ask:ident),+ $(,)?) => {$(
+        #[test]
+        fn $ask() {
+            struct Asked;
+            impl Visitor for Asked {
+                fn visit<T: Whole>(&mut self, board: &Board<T>) {
+                    on_random_pieces(board, |kind, random| super::$ask(board, kind, random));
+                }
+            }
+            each_board(&mut Asked);
+        }
+    )+};
+}
+
+mod on_each_board {
+    use super::*;
+
+    on_each_board!(
+        walks_one_way,
+        runs_and_lines_through_a_cell,
+        runs_and_lines_of_a_board,
+        brackets_captures_and_hops,
+        chains_of_hops,
+        patterns_on_lines,
+        floods_and_ways_through,
+        paths_along_a_way,
+        lines_are_lists_of_cells,
+        paths_between_two_cells,
+    );
+}
+
+/// All cells with the ways from each.
+fn states<T: Finite>(
+    board: &Board<T>,
+    ways: impl Fn(T::Cell) -> Vec<T::Heading>,
+) -> Vec<naive::State<T>> {
+    let of = |at| ways(at).into_iter().map(move |way| (at, way));
+    board.cells().flat_map(of).collect()
+}
+
+fn all_ways<T: Finite>(
+    board: &Board<T>,
+    ways: impl Fn(T::Cell) -> Vec<T::Heading>,
+) -> Vec<T::Heading> {
+    let all: BTreeSet<_> = board.cells().flat_map(ways).collect();
+    all.into_iter().collect()
+}
+
+fn walks_one_way<T: Whole>(board: &Board<T>, kind: &dyn Fn(T::Cell) -> char, random: &mut Rng) {
+    let ways = |at| board.topology().headings(at).collect::<Vec<_>>();
+    let topology = board.topology();
+    let (is_x, is_free) = (|at| kind(at) == 'x', |at| kind(at) == '.');
+    for (at, way) in states(board, ways) {
+        for max in [0, 1, 2, 5, usize::MAX] {
+            let run = board.run_at_most(at, way, max, is_x);
+            let expected = naive::run(topology, (at, way), max, is_x);
+            assert_eq!(
+                (run.line.iter().collect(), run.end),
+                expected,
+                "{board:?} {at:?} {way:?}"
+            );
+
+            let slide = board.slide_at_most(at, way, max, is_x);
+            let (walked, end) = naive::walk(topology, (at, way), max, is_x);
+            assert_eq!(
+                (slide.line.iter().collect(), slide.end),
+                (cells(&walked), end)
+            );
+
+            let exactly = board
+                .slide_exactly(at, way, max, is_x)
+                .map(|line| line.iter().collect());
+            assert_eq!(
+                exactly,
+                naive::slide_exactly(topology, (at, way), max, is_x)
+            );
+        }
+        assert_eq!(
+            board.run(at, way, is_x),
+            board.run_at_most(at, way, usize::MAX, is_x)
+        );
+        assert_eq!(
+            board.slide(at, way, is_x),
+            board.slide_at_most(at, way, usize::MAX, is_x)
+        );
+        for n in 0..4 {
+            let hit = board.nth_hit(at, way, n, is_x);
+            assert_eq!(hit, naive::nth_hit(topology, (at, way), n, is_x));
+        }
+        assert_eq!(
+            board.first_hit(at, way, is_x),
+            board.nth_hit(at, way, 0, is_x)
+        );
+        assert_eq!(
+            board.last_free(at, way, is_free),
+            naive::last_free(topology, (at, way), is_free)
+        );
+        assert_eq!(
+            board.drop_from(at, way, is_free),
+            naive::drop_from(topology, (at, way), is_free)
+        );
+
+        let steps = random.usize(..9);
+        let to = (0..steps).try_fold((at, way), |(at, way), _| topology.step(at, way));
+        assert_eq!(board.step_by(at, way, steps), to.map(|(at, _)| at));
+        let to = naive::ray(topology, (at, way)).0;
+        assert_eq!(board.ray_len(at, way), to.len());
+        assert!(board.ray(at, way).eq(cells(&to)));
+    }
+}
+
+fn runs_and_lines_through_a_cell<T: Whole>(
+    board: &Board<T>,
+    kind: &dyn Fn(T::Cell) -> char,
+    _: &mut Rng,
+) {
+    let ways = |at| board.topology().headings(at).collect::<Vec<_>>();
+    let topology = board.topology();
+    let is_x = |at| kind(at) == 'x';
+    for at in board.cells() {
+        let ways = ways(at);
+        let mut runs = Vec::new();
+        for &way in &ways {
+            let expected = naive::stretch(topology, (at, way), is_x);
+            let run = board.run_through(at, way, is_x);
+            let found = (run.line.iter().collect::<Vec<_>>(), run.behind, run.ahead);
+            assert_eq!(
+                found,
+                (expected.cells(), expected.behind, expected.ahead),
+                "{board:?} {at:?} {way:?}"
+            );
+
+            let whole = naive::whole_line(topology, (at, way)).cells();
+            let line = board.whole_line(at, way).unwrap();
+            assert!(line.iter().eq(whole.iter().copied()));
+            let count = whole.into_iter().filter(|&at| is_x(at)).count();
+            assert_eq!(board.count_on_line(at, way, is_x), count);
+            runs.push(expected);
+        }
+        for k in 0..6 {
+            for length in [Length::AtLeast(k), Length::Exactly(k)] {
+                let admitted = runs.iter().filter(|run| naive::admits::<T>(length, run));
+                let mut expected: Vec<_> = admitted.map(naive::Stretch::sorted).collect();
+                let has = board.has_k_line_through(at, &ways, length, is_x);
+                assert_eq!(has, !expected.is_empty());
+                expected.sort();
+                expected.dedup();
+                let lines = board.k_lines_through(at, &ways, length, is_x);
+                assert_eq!(
+                    sorted(lines.map(sorted)),
+                    expected,
+                    "{board:?} {at:?} {length}"
+                );
+            }
+        }
+    }
+}
+
+fn runs_and_lines_of_a_board<T: Whole>(
+    board: &Board<T>,
+    kind: &dyn Fn(T::Cell) -> char,
+    random: &mut Rng,
+) {
+    let ways = |at| board.topology().headings(at).collect::<Vec<_>>();
+    let topology = board.topology();
+    let piece = |at| Some(kind(at)).filter(|&kind| kind != '.');
+    let mut axes = all_ways(board, ways);
+    random.shuffle(&mut axes);
+    axes.truncate(6);
+    let mut runs = Vec::new();
+    for &axis in &axes {
+        let expected = naive::lines(topology, ways, axis);
+        let found: Vec<_> = board.lines(axis).collect();
+        let cells_of = |lines: &mut dyn Iterator<Item = Vec<T::Cell>>| sorted(lines);
+        let lines = cells_of(&mut found.iter().map(sorted));
+        assert_eq!(
+            lines,
+            cells_of(&mut expected.iter().map(super::naive::Stretch::sorted)),
+            "{board:?} {axis:?}"
+        );
+        for k in 0..5 {
+            let windows = expected
+                .iter()
+                .flat_map(|line| naive::windows::<T>(line, k));
+            let ours = found.iter().flat_map(|line| line.clone().windows(k));
+            let ours = cells_of(&mut ours.map(sorted));
+            assert_eq!(
+                ours,
+                cells_of(&mut windows.map(sorted)),
+                "{board:?} {axis:?} {k}"
+            );
+        }
+
+        let expected = naive::runs(topology, ways, axis, piece);
+        // Which way a line is walked makes no difference, nor where the run of a whole ring begins.
+        let normal = |kind, cells: Vec<T::Cell>, behind, ahead| {
+            let back: Vec<_> = cells.iter().rev().copied().collect();
+            match (behind, ahead) {
+                (End::Ring, End::Ring) => (kind, sorted(cells), format!("{behind:?}")),
+                _ if back < cells => (kind, back, format!("{ahead:?} {behind:?}")),
+                _ if back == cells => {
+                    let ends = BTreeSet::from([format!("{behind:?}"), format!("{ahead:?}")]);
+                    (kind, cells, format!("{ends:?}"))
+                }
+                _ => (kind, cells, format!("{behind:?} {ahead:?}")),
+            }
+        };
+        let found = board.runs(axis, piece);
+        let found =
+            found.map(|(kind, run)| normal(kind, run.line.iter().collect(), run.behind, run.ahead));
+        let wanted = expected
+            .iter()
+            .map(|(kind, run)| normal(*kind, run.cells(), run.behind, run.ahead));
+        assert_eq!(sorted(found), sorted(wanted), "{board:?} {axis:?}");
+        runs.extend(
+            expected
+                .into_iter()
+                .filter(|&(kind, _)| kind == 'x')
+                .map(|(_, run)| run),
+        );
+    }
+    for k in 1..6 {
+        for length in [Length::AtLeast(k), Length::Exactly(k)] {
+            let admitted = runs.iter().filter(|run| naive::admits::<T>(length, run));
+            let mut expected: Vec<_> = admitted.map(naive::Stretch::sorted).collect();
+            expected.sort();
+            expected.dedup();
+            let lines = board.k_lines(&axes, length, |at| kind(at) == 'x');
+            assert_eq!(
+                sorted(lines.map(sorted)),
+                expected,
+                "{board:?} {axes:?} {length}"
+            );
+        }
+    }
+}
+
+fn brackets_captures_and_hops<T: Whole>(
+    board: &Board<T>,
+    kind: &dyn Fn(T::Cell) -> char,
+    _: &mut Rng,
+) {
+    let ways = |at| board.topology().headings(at).collect::<Vec<_>>();
+    let topology = board.topology();
+    let is = |wanted| move |at| kind(at) == wanted;
+    for state @ (at, way) in states(board, ways) {
+        let (mine, theirs) = (is('x'), is('o'));
+        for (min, max) in [(1, usize::MAX), (0, 2), (1, 1), (2, 2)] {
+            let found = board.bracket(at, way, min..=max, theirs, mine);
+            let found = found.map(|bracket| (bracket.inner.iter().collect(), bracket.anchor));
+            let expected = naive::bracket(topology, state, (min, max), theirs, mine);
+            assert_eq!(found, expected, "{board:?} {at:?} {way:?} {min} to {max}");
+        }
+        for edge in [false, true] {
+            let anvil = |behind: Option<T::Cell>| behind.map_or(edge, mine);
+            let found = board.custodial(at, way, theirs, anvil);
+            assert_eq!(found, naive::custodial(topology, state, theirs, anvil));
+        }
+        assert_eq!(
+            board.hop(at, way, theirs, is('.')),
+            naive::hop(topology, state, theirs, is('.'))
+        );
+        assert_eq!(
+            board.hop(at, way, mine, theirs),
+            naive::hop(topology, state, mine, theirs)
+        );
+    }
+    for at in board.cells() {
+        let ways = ways(at);
+        for edge in [false, true] {
+            let sides = ways
+                .iter()
+                .map(|&way| topology.step(at, way).map(|(side, _)| side));
+            let is_closed = |side: Option<T::Cell>| side.map_or(edge, is('o'));
+            let closed = sides.map(|side| side != Some(at) && is_closed(side));
+            let closed: Vec<bool> = closed.collect();
+            let expected = Surround {
+                closed: closed.iter().filter(|&&closed| closed).count(),
+                open: closed.iter().filter(|&&closed| !closed).count(),
+                gap: closed
+                    .iter()
+                    .position(|&closed| !closed)
+                    .map(|place| ways[place]),
+            };
+            assert_eq!(board.surround(at, &ways, is_closed), expected);
+        }
+    }
+}
+
+fn chains_of_hops<T: Whole>(board: &Board<T>, kind: &dyn Fn(T::Cell) -> char, random: &mut Rng) {
+    let ways = |at| board.topology().headings(at).collect::<Vec<_>>();
+    let all: Vec<_> = board.cells().collect();
+    let topology = board.topology();
+    let ways = all_ways(board, ways);
+    if let Some(&from) = random.choice(&all) {
+        // A few hurdles: with many there are more chains than anybody can count.
+        let few: Vec<_> = all.iter().filter(|&&at| kind(at) == 'x').take(7).collect();
+        let (hurdle, landing) = (|at| few.contains(&&at), |at| !few.contains(&&at));
+        for removal in [Removal::AtOnce, Removal::AtEnd] {
+            let found: Vec<_> = board
+                .chains(from, &ways, hurdle, landing, removal)
+                .collect();
+            let expected = naive::chains(topology, from, &ways, &hurdle, &landing, removal);
+            assert_eq!(found, expected, "{board:?} {from:?}");
+            let most = expected.iter().map(Vec::len).max();
+            let longest = expected
+                .into_iter()
+                .filter(|chain| Some(chain.len()) == most);
+            let ours = board.longest_chains(from, &ways, hurdle, landing, removal);
+            assert_eq!(ours, longest.collect::<Vec<_>>());
+        }
+    }
+}
+
+fn patterns_on_lines<T: Whole>(board: &Board<T>, kind: &dyn Fn(T::Cell) -> char, random: &mut Rng) {
+    let ways = |at| board.topology().headings(at).collect::<Vec<_>>();
+    let topology = board.topology();
+    let patterns = [
+        "x o",
+        "| x+ .",
+        ". x{2} .",
+        "x* o x*",
+        "!x _ !x",
+        "x+ |",
+        "_* o",
+        "x? x? x? o",
+    ];
+    let pattern: Pattern<char> = patterns[random.usize(..patterns.len())].parse().unwrap();
+    let mut matches = BTreeSet::new();
+    for (at, way) in states(board, ways) {
+        let (ray, end) = naive::ray(topology, (at, way));
+        let attempt = Attempt {
+            line: &[vec![at], cells(&ray)].concat(),
+            edge_behind: topology.step(at, topology.reversed(at, way)).is_none(),
+            after_last: end,
+            kind,
+        };
+        let expected = attempt.shared_out(pattern.segments());
+        let found = board.match_pattern(at, way, &pattern, kind);
+        let found = found.map(|parts| {
+            parts
+                .into_iter()
+                .map(|part| part.iter().collect())
+                .collect()
+        });
+        assert_eq!(found, expected, "{board:?} {at:?} {way:?} {pattern}");
+        if let Ok(parts) = expected {
+            matches.insert((at, way, parts.concat()));
+        }
+    }
+    let ways_of = all_ways(board, ways);
+    let found = board
+        .find_pattern(&ways_of, &pattern, kind)
+        .map(|line| line.iter().collect::<Vec<_>>());
+    let found: Vec<_> = found.collect();
+    // A way that does not lead from a cell sees nothing but that cell, as at an edge.
+    let listed: Vec<_> = matches
+        .into_iter()
+        .map(|(_, _, line)| line)
+        .filter(|line| !line.is_empty())
+        .collect();
+    assert!(
+        listed.iter().all(|line| found.contains(line)),
+        "{board:?} {pattern}"
+    );
+}
+
+fn floods_and_ways_through<T: Whole>(
+    board: &Board<T>,
+    kind: &dyn Fn(T::Cell) -> char,
+    random: &mut Rng,
+) {
+    let ways = |at| board.topology().headings(at).collect::<Vec<_>>();
+    let topology = board.topology();
+    let all: Vec<_> = board.cells().collect();
+    let ways = all_ways(board, ways);
+    let passable = |at| kind(at) != 'o';
+    if let Some(&from) = random.choice(&all) {
+        let other = *random.choice(&all).unwrap();
+        let expected = naive::distances(topology, &[from, other], &ways, passable);
+        let flood = board.flood([from, other], &ways, passable);
+        let reached = expected.iter().map(|&(at, _)| at);
+        assert_eq!(
+            sorted(flood.cells().iter().copied()),
+            sorted(reached),
+            "{board:?}"
+        );
+        assert!(
+            all.iter()
+                .all(|&at| flood.contains(at) == expected.iter().any(|&(other, _)| other == at))
+        );
+
+        let goal = |at| kind(at) == 'x';
+        let nearest = expected
+            .iter()
+            .filter(|&&(at, _)| goal(at))
+            .map(|&(_, steps)| steps)
+            .min();
+        let way = board.connect([from, other], goal, &ways, passable);
+        assert_eq!(way.as_ref().map(|way| way.len() - 1), nearest);
+        let way = way.unwrap_or_default();
+        assert!(way.iter().all(|&at| passable(at)));
+        assert!(way.windows(2).all(|two| {
+            let next = |&way: &_| {
+                topology
+                    .step(two[0], way)
+                    .is_some_and(|(at, _)| at == two[1])
+            };
+            ways.iter().any(next)
+        }));
+        assert!(
+            way.first()
+                .is_none_or(|first| [from, other].contains(first))
+        );
+        assert!(way.last().is_none_or(|&last| goal(last)));
+    }
+}
+
+fn paths_along_a_way<T: Whole>(board: &Board<T>, kind: &dyn Fn(T::Cell) -> char, random: &mut Rng) {
+    let ways = |at| board.topology().headings(at).collect::<Vec<_>>();
+    let all: Vec<_> = board.cells().collect();
+    let passable = |at| kind(at) != 'o';
+    for state @ (at, way) in states(board, ways) {
+        for _ in 0..3 {
+            let (to, limit) = (*random.choice(&all).unwrap(), random.usize(..9));
+            for limit in [limit, usize::MAX] {
+                let found = board.path_along(at, way, to, limit, passable);
+                let found = found.map(|line| line.iter().collect());
+                let expected = naive::path_along(board.topology(), state, to, limit, passable);
+                assert_eq!(found, expected, "{board:?} {at:?} {way:?} {to:?}");
+            }
+        }
+    }
+}
+
+fn lines_are_lists_of_cells<T: Whole>(
+    board: &Board<T>,
+    _: &dyn Fn(T::Cell) -> char,
+    random: &mut Rng,
+) {
+    let ways = |at| board.topology().headings(at).collect::<Vec<_>>();
+    for (at, way) in states(board, ways) {
+        let line = board.ray_with_origin(at, way).line();
+        let list: Vec<_> = line.iter().collect();
+        let expected = naive::ray(board.topology(), (at, way)).0;
+        assert_eq!(list, [vec![at], cells(&expected)].concat());
+        let (from, len) = (random.usize(..=list.len()), random.usize(..=list.len()));
+        let (part, list) = (line.skip(from).truncated(len), &list[from..]);
+        let list = &list[..len.min(list.len())];
+        assert!(part.iter().eq(list.iter().copied()));
+        assert!(part.iter().rev().eq(list.iter().rev().copied()));
+        assert!(part.reversed().iter().eq(list.iter().rev().copied()));
+        assert_eq!(part.reversed().reversed(), part);
+        assert!(part.same_cells(&part.reversed()));
+        assert_eq!(
+            (part.first(), part.last()),
+            (list.first().copied(), list.last().copied())
+        );
+        assert_eq!(part.get(len / 2), list.get(len / 2).copied());
+    }
+}
+
+fn paths_between_two_cells<T: Whole>(
+    board: &Board<T>,
+    kind: &dyn Fn(T::Cell) -> char,
+    random: &mut Rng,
+) {
+    let topology = board.topology();
+    let passable = |at| kind(at) != 'o';
+    for from in board.cells() {
+        for to in board.cells() {
+            let limit = random.usize(..9);
+            let Some((way, steps)) = topology.aligned(from, to) else {
+                let error = board.path(from, to, passable).map(|_| ());
+                let why = if from == to {
+                    PathError::Nowhere { at: to }
+                } else {
+                    PathError::NotAligned { from, to }
+                };
+                assert_eq!(error, Err(why));
+                assert_eq!(board.between(from, to), None);
+                continue;
+            };
+            let (walked, _) = naive::walk(topology, (from, way), steps, |_| true);
+            assert_eq!(walked.last().map(|&(at, _)| at), Some(to), "{board:?}");
+            let path = board.path_within(from, to, limit, passable);
+            let path = path.map(|line| line.iter().collect());
+            let along = if steps > limit {
+                Err(PathError::TooFar { steps, limit })
+            } else {
+                naive::path_along(topology, (from, way), to, limit, passable)
+            };
+            assert_eq!(path, along, "{board:?} {from:?} {to:?}");
+            let between = board.between(from, to).unwrap();
+            assert!(between.iter().eq(cells(&walked[..steps - 1])));
+            assert_eq!(board.between(to, from), Some(between.reversed()));
+        }
+    }
+}

@@ -1,0 +1,182 @@
+//! Boards of hexagons: their cells, sides, names and steps.
+
+use std::collections::HashMap;
+
+use collinear::{
+    Bounds, Direction, Finite, Origin, Topology,
+    boards::{Hex, HexPlane, HexShape, HexSide, Hexagons},
+};
+
+use super::{check_all, long_steps, steps_between};
+
+fn boards() -> Vec<Hexagons> {
+    let sides = (0..5).flat_map(|side| [HexShape::Hexagon { side }, HexShape::Triangle { side }]);
+    let sizes = [(0, 3), (3, 0), (1, 1), (1, 4), (4, 1), (3, 5), (5, 3)];
+    let rhombuses = sizes.map(|(rows, cols)| HexShape::Rhombus { rows, cols });
+    sides
+        .chain(rhombuses)
+        .map(|shape| Hexagons::new(shape).unwrap())
+        .collect()
+}
+
+#[test]
+fn boards_of_hexagons_keep_the_laws() {
+    for board in boards() {
+        check_all(&board, &long_steps());
+    }
+}
+
+#[test]
+fn they_have_as_many_cells_as_is_known() {
+    let cells = |board: Result<Hexagons, _>| board.unwrap().cells().count();
+    assert_eq!(
+        [1, 2, 3, 6, 10].map(|side| cells(Hexagons::hexagon(side))),
+        [1, 7, 19, 91, 271]
+    );
+    assert_eq!(
+        [1, 2, 5].map(|side| cells(Hexagons::triangle(side))),
+        [1, 3, 15]
+    );
+    assert_eq!(cells(Hexagons::rhombus(11, 11)), 121);
+    // A hexagon is what lies within a distance of its middle.
+    let hexagon = Hexagons::hexagon(4).unwrap();
+    assert!(hexagon.cells().eq(Hex::new(3, 3).disk(3)));
+    // The fifteen lines of the magic hexagon.
+    let magic = Hexagons::hexagon(3).unwrap().board();
+    for axis in Direction::HEX_AXES {
+        let mut lens: Vec<_> = magic.lines(axis).map(|line| line.len()).collect();
+        lens.sort_unstable();
+        assert_eq!(lens, [3, 3, 4, 4, 5], "{axis}");
+    }
+}
+
+#[test]
+fn distances_are_steps_on_the_board() {
+    for board in boards() {
+        for from in board.cells() {
+            let steps: HashMap<_, _> = steps_between(&board, from).into_iter().collect();
+            assert_eq!(steps.len(), board.cell_count());
+            for to in board.cells() {
+                assert_eq!(from.distance(to), steps[&to], "{board:?} {from} {to}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_cell_is_on_a_side_where_both_steps_over_it_leave() {
+    let over = |side| match side {
+        HexSide::Top => [Direction::NW, Direction::N],
+        HexSide::UpperRight => [Direction::N, Direction::E],
+        HexSide::LowerRight => [Direction::E, Direction::SE],
+        HexSide::Bottom => [Direction::SE, Direction::S],
+        HexSide::LowerLeft => [Direction::S, Direction::W],
+        HexSide::UpperLeft => [Direction::W, Direction::NW],
+    };
+    for board in boards() {
+        for at in board.cells() {
+            for &side in board.shape().sides() {
+                let leaves = over(side)
+                    .into_iter()
+                    .all(|way| board.step(at, way).is_none());
+                assert_eq!(board.is_on(at, side), leaves, "{board:?} {at} {side:?}");
+            }
+            let is_on_edge = Direction::HEX
+                .into_iter()
+                .any(|way| board.step(at, way).is_none());
+            assert_eq!(board.is_on_edge(at), is_on_edge, "{board:?} {at}");
+        }
+    }
+    for (board, sides) in [
+        (Hexagons::hexagon(4), 6),
+        (Hexagons::rhombus(3, 5), 4),
+        (Hexagons::triangle(4), 3),
+    ] {
+        let board = board.unwrap();
+        assert_eq!(
+            board.cells().filter(|&at| board.is_corner(at)).count(),
+            sides
+        );
+        let off = Hex::new(-1, 0);
+        assert!(!board.is_on_edge(off) && board.sides_of(off).next().is_none());
+    }
+}
+
+#[test]
+fn left_aligned_they_are_rectangles_with_holes() {
+    for board in boards() {
+        let bounds: Bounds = board.bounds();
+        for at in board.cells() {
+            let coord = |at: Hex| {
+                (
+                    usize::try_from(at.r).unwrap(),
+                    usize::try_from(at.q).unwrap(),
+                )
+            };
+            for way in Direction::HEX {
+                let ours = board.step(at, way).map(|(at, _)| coord(at));
+                let theirs = bounds.step(coord(at).into(), way).filter(|next| {
+                    board
+                        .index_of(Hex::new(number(next.col), number(next.row)))
+                        .is_some()
+                });
+                assert_eq!(
+                    ours,
+                    theirs.map(|next| (next.row, next.col)),
+                    "{board:?} {at} {way}"
+                );
+            }
+            assert_eq!(board.step(at, Direction::E).is_some(), {
+                let next = HexPlane.step(at, Direction::E);
+                next.is_some_and(|(next, _)| board.contains(next))
+            });
+        }
+    }
+}
+
+#[test]
+fn names_are_read_back() {
+    for board in boards() {
+        for origin in [Origin::TopLeft, Origin::BottomLeft] {
+            for at in board.cells() {
+                let name = board.name(at, origin).unwrap().to_string();
+                assert_eq!(board.parse_name(&name, origin), Ok(at));
+            }
+        }
+        for text in ["", "a", "1", "a0", "1a", "a-1", "a1b"] {
+            let error = board.parse_name(text, Origin::TopLeft).unwrap_err();
+            assert!(error.to_string().starts_with("not a cell"), "{text}");
+        }
+    }
+    let empty = Hexagons::triangle(0).unwrap();
+    let error = empty.parse_name("a1", Origin::TopLeft).unwrap_err();
+    assert_eq!(error.to_string(), "off the board: it has no cells");
+    assert_eq!(empty.name(Hex::new(-1, -1), Origin::TopLeft), None);
+}
+
+#[test]
+fn shapes_that_do_not_fit_are_refused() {
+    for shape in [
+        HexShape::Hexagon { side: usize::MAX },
+        HexShape::Hexagon {
+            side: (1 << 30) + 1,
+        },
+        HexShape::Rhombus {
+            rows: 1,
+            cols: 1 << 31,
+        },
+        HexShape::Triangle { side: 1 << 31 },
+    ] {
+        assert_eq!(Hexagons::new(shape).unwrap_err().shape, shape);
+    }
+    let side = 1 << 30;
+    let most = Hexagons::hexagon(side).unwrap();
+    assert_eq!(most.cell_count(), 3 * side * (side - 1) + 1);
+    let middle = Hex::new((1 << 30) - 1, (1 << 30) - 1);
+    assert_eq!(most.ray_len(middle, Direction::SE), side - 1);
+    assert_eq!(most.index_of(middle), Some(most.cell_count() / 2));
+}
+
+fn number(place: usize) -> i32 {
+    place.try_into().expect("a small board")
+}

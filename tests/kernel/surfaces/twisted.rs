@@ -1,0 +1,210 @@
+//! Rectangles with twisted seams, beside a walk that crosses them one row and one column at a time.
+
+use collinear::{
+    Coord, Direction, End, Finite, Length, Topology, Wrap,
+    boards::{Seam, Twisted},
+};
+
+use super::{check_all, long_steps};
+use crate::budget;
+
+const SEAMS: [Seam; 3] = [Seam::Edge, Seam::Joined, Seam::Twisted];
+
+fn boards(sizes: &[(usize, usize)]) -> impl Iterator<Item = Twisted> {
+    let seams = SEAMS
+        .into_iter()
+        .flat_map(|down| SEAMS.map(|across| (down, across)));
+    seams.flat_map(move |(down, across)| {
+        sizes.iter().map(move |&(rows, cols)| {
+            let flat = Twisted::new(rows, cols).unwrap();
+            flat.with_north_south(down).with_east_west(across)
+        })
+    })
+}
+
+#[test]
+fn all_seams_keep_the_laws() {
+    let quick = [
+        (0, 3),
+        (1, 1),
+        (1, 4),
+        (2, 1),
+        (2, 2),
+        (3, 2),
+        (3, 3),
+        (4, 5),
+    ];
+    let more = [(3, 0), (5, 2), (2, 6), (6, 4), (7, 7), (6, 9)];
+    for board in boards(&quick) {
+        check_all(&board, &long_steps());
+    }
+    if budget::THOROUGH {
+        for board in boards(&more) {
+            check_all(&board, &long_steps());
+        }
+    }
+}
+
+/// One row or column at a time, with what becomes of the step on the way: no arithmetic of seams.
+fn walked(board: Twisted, from: Coord, direction: Direction) -> Option<(Coord, Direction)> {
+    let (rows, cols) = (board.bounds().rows(), board.bounds().cols());
+    let (mut at, mut down, mut across) = (from, direction.rows(), direction.cols());
+    let (mut rows_left, mut cols_left) = (down.unsigned_abs(), across.unsigned_abs());
+    while rows_left > 0 {
+        let next = at.row.wrapping_add_signed(down.signum());
+        at.row = if next < rows { next } else { rows - 1 - at.row };
+        if next >= rows {
+            match board.north_south() {
+                Seam::Edge => return None,
+                Seam::Joined => {}
+                Seam::Twisted => (at.col, across) = (cols - 1 - at.col, -across),
+            }
+        }
+        rows_left -= 1;
+    }
+    while cols_left > 0 {
+        let next = at.col.wrapping_add_signed(across.signum());
+        at.col = if next < cols { next } else { cols - 1 - at.col };
+        if next >= cols {
+            match board.east_west() {
+                Seam::Edge => return None,
+                Seam::Joined => {}
+                Seam::Twisted => (at.row, down) = (rows - 1 - at.row, -down),
+            }
+        }
+        cols_left -= 1;
+    }
+    let state = (at, Direction::new(down, across).unwrap());
+    (state != (from, -direction)).then_some(state)
+}
+
+#[test]
+fn a_step_leads_where_its_rows_and_columns_lead_one_by_one() {
+    for board in boards(&[(1, 3), (2, 3), (4, 4), (5, 4)]) {
+        // Round the corners of a projective plane it matters which comes first.
+        let corners = [board.north_south(), board.east_west()] == [Seam::Twisted; 2];
+        for at in board.cells() {
+            for &direction in Direction::ALL.iter().chain(&Direction::KNIGHT) {
+                let is_inside = board.bounds().with_wrap(Wrap::None).step(at, direction);
+                if !corners || direction.is_orthogonal() || is_inside.is_some() {
+                    let expected = walked(board, at, direction);
+                    assert_eq!(
+                        board.step(at, direction),
+                        expected,
+                        "{board:?} {at} {direction}"
+                    );
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn without_a_twist_it_is_bounds() {
+    for board in boards(&[(1, 1), (3, 5), (4, 4)]) {
+        if [board.north_south(), board.east_west()].contains(&Seam::Twisted) {
+            continue;
+        }
+        let bounds = board.bounds();
+        for at in board.cells() {
+            for direction in Direction::ALL.into_iter().chain(long_steps()) {
+                let state = format!("{board:?} {at} {direction}");
+                let (ours, theirs) = (board.board(), bounds);
+                assert_eq!(
+                    ours.step(at, direction),
+                    theirs.step(at, direction),
+                    "{state}"
+                );
+                assert!(
+                    ours.ray(at, direction).eq(theirs.ray(at, direction)),
+                    "{state}"
+                );
+                let (ours, theirs) = (
+                    ours.run_through(at, direction, |_| true),
+                    theirs.run_through(at, direction, |_| true),
+                );
+                assert!(ours.line.iter().eq(theirs.line), "{state}");
+                assert_eq!(
+                    (ours.behind, ours.ahead),
+                    (theirs.behind, theirs.ahead),
+                    "{state}"
+                );
+            }
+            for to in board.cells() {
+                let (ours, theirs) = (board.board().between(at, to), bounds.between(at, to));
+                assert!(ours.into_iter().flatten().eq(theirs.into_iter().flatten()));
+            }
+        }
+    }
+}
+
+#[test]
+fn a_line_of_a_moebius_strip_goes_round_twice() {
+    // The line in the middle closes after once round, the others after twice.
+    for (rows, cols, row, len) in [(1, 5, 0, 5), (3, 5, 1, 5), (3, 5, 0, 10), (2, 5, 1, 10)] {
+        let strip = Twisted::moebius(rows, cols).unwrap().board();
+        let run = strip.run(Coord::new(row, 2), Direction::E, |_| true);
+        assert_eq!((run.line.len(), run.end), (len, End::Ring));
+        let through = strip.run_through(Coord::new(row, 2), Direction::E, |_| true);
+        let first = Coord::new(row.min(rows - 1 - row), 0);
+        assert_eq!(through.line.first(), Some(first));
+    }
+    // Over the seam a diagonal is mirrored, and crosses itself.
+    let strip = Twisted::moebius(5, 2).unwrap().board();
+    let line = strip
+        .ray_with_origin(Coord::new(0, 0), Direction::SE)
+        .line();
+    let cells: Vec<_> = line.iter().map(|at| (at.row, at.col)).collect();
+    assert_eq!(cells, [(0, 0), (1, 1), (2, 0), (1, 1), (4, 0)]);
+    // Every row of a strip once: the middle one, and the others in pairs.
+    let strip = Twisted::moebius(5, 4).unwrap().board();
+    let lens: Vec<_> = strip.lines(Direction::E).map(|line| line.len()).collect();
+    assert_eq!(lens, [8, 8, 4]);
+    let all = strip.k_lines(&Direction::AXES, Length::AtLeast(4), |at| {
+        at.row == 1 || at.row == 3
+    });
+    assert!(all.map(|line| line.len()).eq([8]));
+}
+
+#[test]
+fn lines_end_at_the_corners_of_a_projective_plane_only() {
+    let plane = Twisted::projective(4, 4).unwrap();
+    for at in plane.cells() {
+        for direction in Direction::ALL {
+            let is_corner = plane.bounds().is_corner(at);
+            let ends = plane.step(at, direction).is_none();
+            assert!(
+                !ends || is_corner && direction.is_diagonal(),
+                "{at} {direction}"
+            );
+        }
+    }
+    let diagonal = plane
+        .board()
+        .whole_line(Coord::new(0, 0), Direction::SE)
+        .unwrap();
+    assert_eq!(diagonal.len(), 4);
+    assert!(
+        plane
+            .board()
+            .lines(Direction::N)
+            .all(|line| line.is_empty() || line.len() == 8)
+    );
+}
+
+#[test]
+fn sides_of_any_length_are_answered_at_once() {
+    let most = isize::MAX.unsigned_abs();
+    let strip = Twisted::moebius(1, most).unwrap();
+    let at = Coord::new(0, most - 1);
+    assert_eq!(strip.ray_len(at, Direction::E), most - 1);
+    assert_eq!(strip.leap(at, Direction::E, most), (at, Direction::E));
+    let klein = Twisted::klein(3_000_000_000, 3_000_000_001).unwrap();
+    let knight = Direction::KNIGHT[1];
+    let len = klein.ray_len(Coord::new(5, 7), knight);
+    assert_eq!(
+        klein.leap(Coord::new(5, 7), knight, len + 1),
+        (Coord::new(5, 7), knight)
+    );
+    assert!(Twisted::projective(most, 2).is_err());
+}
