@@ -4,6 +4,11 @@
 //! [`NAMES`] is the one list of them, and [`visit`] hands out the game of a name: to a front end, to a
 //! test of all of them. [`count`] and [`count_fast`] hand out what it is counted by.
 
+pub mod endless;
+pub mod moebius_four;
+pub mod nine_mens_morris;
+pub mod qubic;
+pub mod surakarta;
 pub mod tic_tac_toe;
 pub mod word_search;
 
@@ -12,7 +17,7 @@ mod test;
 
 use collinear::{
     Topology,
-    rules::{CellOf, Notation, Place, Rules, View},
+    rules::{CellOf, Engine, Notation, Place, Rules, View},
 };
 
 /// What every game of the list has: rules and notation, states that can be seen, moves on the cells of
@@ -107,8 +112,9 @@ macro_rules! games {
         ///     }
         /// }
         ///
-        /// assert_eq!(collinear_games::count("tic_tac_toe", Positions), Some(72));
-        /// assert_eq!(collinear_games::count_fast("tic_tac_toe", Positions), None);
+        /// assert_eq!(collinear_games::count("surakarta", Positions), Some(256));
+        /// assert_eq!(collinear_games::count_fast("surakarta", Positions), None);
+        /// assert_eq!(collinear_games::count_fast("nine_mens_morris", Positions), Some(552));
         /// ```
         pub fn count<C: Counter>(name: &str, counter: C) -> Option<C::Answer> {
             match name {
@@ -129,6 +135,23 @@ macro_rules! games {
 }
 
 games! {
+    "endless_five": endless::ENDLESS_FIVE, "Five in a row on squares without end";
+    "hexagonal_six": endless::HEXAGONAL_SIX, "Six in a row on hexagons without end, two stones a turn";
+    "hypercube": qubic::hypercube(), "Tic-tac-toe in four dimensions: three in a row on 3x3x3x3 cells",
+        fast: engine::<qubic::BitHypercube>(qubic::hypercube());
+    "moebius_four": moebius_four::moebius_four(), "Four in a row on a Möbius strip of 6 rows and 7 columns",
+        fast: engine::<moebius_four::BitMoebiusFour>(moebius_four::moebius_four());
+    "nine_mens_morris": nine_mens_morris::NineMensMorris::default(), "Nine Men's Morris: mills on three squares",
+        fast: nine_mens_morris::BitNineMensMorris::default();
+    "qubic": qubic::qubic(), "Qubic: four in a row in a cube of 4x4x4 cells",
+        fast: engine::<qubic::BitQubic>(qubic::qubic());
+    "surakarta": surakarta::Surakarta::default(), "Surakarta: captures round the loops, on 6x6 points",
+        counted: surakarta::Surakarta::without_limits();
     "tic_tac_toe": tic_tac_toe::TicTacToe, "Tic-tac-toe: three in a row on 3x3 cells";
     "word_search": word_search::WordSearch::default(), "Word search: hidden words in a grid of letters, for one";
+}
+
+/// The engine for rules of the list that it is made for.
+fn engine<E: Engine>(rules: E::Plain) -> E {
+    E::of(rules).unwrap_or_else(|error| unreachable!("{error}"))
 }

@@ -163,7 +163,7 @@ impl Shown for Menu {
         ];
         let [title, middle, bottom] = Layout::vertical(parts).areas(frame.area());
         frame.render_widget(Line::from("collinear: games of lines").bold(), title);
-        let columns = Layout::horizontal([19, 27, 17, 17].map(Constraint::Max)).split(middle);
+        let columns = Layout::horizontal([20, 27, 17, 16].map(Constraint::Max)).split(middle);
         let shown = self.shown();
         self.areas = [Rect::ZERO; 4];
         for list in 0..shown {

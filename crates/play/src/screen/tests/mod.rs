@@ -5,6 +5,7 @@ mod computer;
 mod files;
 mod forks;
 mod games;
+mod layouts;
 mod menus;
 mod noise;
 mod picking;

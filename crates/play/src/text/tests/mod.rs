@@ -1,5 +1,6 @@
 //! People at a terminal, who sit in memory here.
 
+mod boards;
 #[cfg(feature = "computer")]
 mod computer;
 mod hnefatafl;

@@ -1,0 +1,313 @@
+//! In a row on boards without end: five on squares, six on hexagons with two stones a turn.
+
+use std::{error::Error, fmt, str::FromStr};
+
+use collinear::{
+    Board, Direction, Finite, Grid, Headings, Layout, Length,
+    boards::{HexPlane, Plane, PlaneCell, PlaneCellError, Window},
+    grid::{Sparse, Stored},
+    rules::{Cell, Illegal, Notation, Outcome, Rules, Side, View},
+};
+
+/// Five in a row without edges: five or more on any of the four axes win.
+pub const ENDLESS_FIVE: Endless<Plane> = Endless {
+    board: Plane::BOARD,
+    length: 5,
+    stones: 1,
+    within: 2,
+};
+
+/// Six in a row on hexagons, with two stones a turn but for the first, which has one: six or more on
+/// any of the three axes win, in the middle of a turn too.
+///
+/// After each turn its player has one stone more on the board than the other, as in Connect6.
+#[doc(alias = "hexo")]
+#[doc(alias = "connect6")]
+pub const HEXAGONAL_SIX: Endless<HexPlane> = Endless {
+    board: HexPlane::BOARD,
+    length: 6,
+    stones: 2,
+    within: 8,
+};
+
+/// In a row on a plane without end: who first has so many, or more, in a row wins. There is no draw.
+///
+/// The first stone is placed on the cell of row 0 and column 0, each other one on a free cell near
+/// another stone. A move is one stone, also where a turn has several; it is written as its cell, in
+/// the order in which the board writes it: `3,-2`.
+///
+/// ```
+/// use collinear::rules::{Game, Notation, Outcome, Rules, Side};
+/// use collinear_games::endless::ENDLESS_FIVE;
+///
+/// let text = "0,0 1,0 0,1 1,1 0,2 1,2 0,-1 1,3 0,-2";
+/// let mut game = Game::new(ENDLESS_FIVE);
+/// for at in ENDLESS_FIVE.read_game(game.state(), text).unwrap() {
+///     game.play(at).unwrap();
+/// }
+/// assert_eq!(game.outcome(), Some(Outcome::Win(Side::First)));
+///
+/// let error = ENDLESS_FIVE.read_game(&ENDLESS_FIVE.start(), "0,0 0,9").unwrap_err();
+/// assert_eq!(error.to_string(), "word 2, 0,9: no stone lies within 2 steps of (0, 9)");
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Endless<P> {
+    /// The plane.
+    pub board: Board<P>,
+    /// How many in a row win, at least.
+    pub length: usize,
+    /// How many stones a turn has; the first has one.
+    pub stones: usize,
+    /// How many steps the nearest stone may be away from one that is placed; 0 counts as 1.
+    pub within: u8,
+}
+
+/// A cell that is written as two numbers, and read back.
+pub trait WrittenCell:
+    PlaneCell + fmt::Display + FromStr<Err = PlaneCellError> + Send + Sync + 'static
+{
+}
+
+impl<C> WrittenCell for C where
+    C: PlaneCell + fmt::Display + FromStr<Err = PlaneCellError> + Send + Sync + 'static
+{
+}
+
+/// A plane that this is played on.
+pub trait EndlessPlane:
+    Headings<Cell: WrittenCell, Heading = Direction> + Stored<Storage = Sparse>
+{
+    /// How many steps lead from a cell to another.
+    fn distance(from: Self::Cell, to: Self::Cell) -> u64;
+}
+
+impl EndlessPlane for Plane {
+    fn distance(from: Self::Cell, to: Self::Cell) -> u64 {
+        from.distance(to)
+    }
+}
+
+impl EndlessPlane for HexPlane {
+    fn distance(from: Self::Cell, to: Self::Cell) -> u64 {
+        from.distance(to)
+    }
+}
+
+/// The stones on the board, whose turn it is, and how many stones are left of it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct State<P: EndlessPlane> {
+    grid: Grid<Cell, P>,
+    turn: Side,
+    left: usize,
+    last: Option<P::Cell>,
+    /// How far beyond the stones a picture goes: as far as the moves.
+    margin: u8,
+}
+
+impl<P: EndlessPlane> State<P> {
+    /// The stones on the board.
+    #[must_use]
+    pub fn grid(&self) -> &Grid<Cell, P> {
+        &self.grid
+    }
+
+    /// The window that shows all stones, and a margin as wide as moves may be away from them: of a
+    /// game that has gone too far for memory, what is around the last stone.
+    fn window(&self) -> Window<P> {
+        let margin = i32::from(self.margin);
+        let corners = |at: P::Cell| {
+            let (row, col) = (at.row(), at.col());
+            let first = P::Cell::at(row.saturating_sub(margin), col.saturating_sub(margin));
+            let last = P::Cell::at(row.saturating_add(margin), col.saturating_add(margin));
+            [first, last]
+        };
+        let plane = self.grid.board().topology();
+        let around = |cells: &[P::Cell]| {
+            let corners = cells.iter().copied().flat_map(corners);
+            Window::around(plane.clone(), corners)
+        };
+        let last = self.last.unwrap_or(P::Cell::at(0, 0));
+        let stones = self.grid.occupied().map(|(at, _)| at);
+        let all: Vec<_> = stones.chain([last]).collect();
+        let all = around(&all).filter(|all| all.cell_count() <= MOST_SHOWN);
+        all.or_else(|| around(&[last]))
+            .expect("at most 511 rows and columns")
+    }
+}
+
+/// How many cells of a board are shown at most.
+const MOST_SHOWN: usize = 1 << 24;
+
+impl<P: EndlessPlane> Endless<P> {
+    fn within(&self) -> u8 {
+        self.within.max(1)
+    }
+
+    fn may_be_placed(&self, state: &State<P>, at: P::Cell) -> Result<(), Refusal<P::Cell>> {
+        let within = self.within();
+        let is_near = |(stone, _): (P::Cell, &Cell)| P::distance(stone, at) <= within.into();
+        if !state.grid[at].is_empty() {
+            Err(Refusal::Occupied { at })
+        } else if state.last.is_none() {
+            let first = P::Cell::at(0, 0);
+            (at == first)
+                .then_some(())
+                .ok_or(Refusal::NotFirst { first })
+        } else {
+            let is_near = state.grid.occupied().any(is_near);
+            is_near.then_some(()).ok_or(Refusal::Far { at, within })
+        }
+    }
+}
+
+impl<P: EndlessPlane> Rules for Endless<P> {
+    type State = State<P>;
+    type Move = P::Cell;
+
+    fn start(&self) -> State<P> {
+        State {
+            grid: Grid::endless(self.board.clone(), Cell::Empty),
+            turn: Side::First,
+            left: 1,
+            last: None,
+            margin: self.within(),
+        }
+    }
+
+    fn moves(&self, state: &State<P>) -> impl Iterator<Item = P::Cell> {
+        let origin = P::Cell::at(0, 0);
+        let headings: Vec<_> = self.board.topology().headings(origin).collect();
+        match state.last {
+            None => vec![origin].into_iter(),
+            Some(_) => (state.grid.frontier(&headings, self.within().into())).into_iter(),
+        }
+    }
+
+    fn apply(&self, state: &mut State<P>, at: P::Cell) {
+        state.grid[at] = Cell::Of(state.turn);
+        state.last = Some(at);
+        state.left = state.left.saturating_sub(1);
+        if state.left == 0 {
+            state.turn = state.turn.other();
+            state.left = self.stones;
+        }
+    }
+
+    fn outcome(&self, state: &State<P>) -> Option<Outcome> {
+        let last = state.last?;
+        let owner = state.grid[last];
+        let axes: Vec<_> = self.board.topology().axes(last).collect();
+        let (enough, own) = (Length::AtLeast(self.length), |&cell: &Cell| cell == owner);
+        let has_won = state.grid.has_k_line_through(last, &axes, enough, own);
+        owner.side().filter(|_| has_won).map(Outcome::Win)
+    }
+
+    fn check(&self, state: &State<P>, &at: &P::Cell) -> Result<(), Illegal> {
+        match self.outcome(state) {
+            Some(outcome) => Err(Illegal::Over(outcome)),
+            None => self.may_be_placed(state, at).map_err(Illegal::refused),
+        }
+    }
+}
+
+/// Why no stone may be placed on a cell.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum Refusal<C> {
+    /// The first stone is placed elsewhere.
+    NotFirst {
+        /// On this cell.
+        first: C,
+    },
+    /// There is one.
+    Occupied {
+        /// The cell.
+        at: C,
+    },
+    /// All stones are too far away.
+    Far {
+        /// The cell.
+        at: C,
+        /// How far the nearest one may be away.
+        within: u8,
+    },
+}
+
+impl<C: fmt::Display> fmt::Display for Refusal<C> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NotFirst { first } => write!(f, "the first stone is placed on {first}"),
+            Self::Occupied { at } => write!(f, "there is a stone on {at}"),
+            Self::Far { at, within } => write!(f, "no stone lies within {within} steps of {at}"),
+        }
+    }
+}
+
+impl<C: fmt::Display + fmt::Debug> Error for Refusal<C> {}
+
+impl<P: EndlessPlane> View for State<P>
+where
+    Window<P>: Layout,
+{
+    type Board = Window<P>;
+    type Key = (Grid<Cell, P>, Side, usize);
+
+    fn key(&self) -> Self::Key {
+        (self.grid.clone(), self.turn, self.left)
+    }
+
+    fn turn(&self) -> Side {
+        self.turn
+    }
+
+    fn glyphs(&self) -> Grid<char, Window<P>> {
+        let window = self.grid.window(self.window());
+        window
+            .expect("cells that memory can hold")
+            .map(|&cell| cell.into())
+    }
+}
+
+impl<P: EndlessPlane> Notation for Endless<P> {
+    /// The two numbers alone, since words have no space in them.
+    fn write_move(&self, _: &State<P>, at: &P::Cell) -> String {
+        at.to_string().replace(['(', ')', ' '], "")
+    }
+
+    fn read_move(&self, before: &State<P>, word: &str) -> Result<P::Cell, Illegal> {
+        let at = word.parse().map_err(Illegal::refused)?;
+        self.check(before, &at)?;
+        Ok(at)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use collinear::testing::Walks;
+
+    use super::*;
+    use crate::test::{WALKS, agrees_with_its_promises_in, counts};
+
+    #[test]
+    fn the_first_stones_can_be_placed_in_known_ways() {
+        counts(&HEXAGONAL_SIX, &[1, 1, 216, 65_988]);
+        counts(&ENDLESS_FIVE, &[1, 1, 24, 816, 34_960]);
+    }
+
+    #[test]
+    fn they_keep_their_promises() {
+        let walks = Walks { plies: 30, ..WALKS };
+        agrees_with_its_promises_in(walks, &ENDLESS_FIVE);
+        let near = Endless {
+            within: 2,
+            ..HEXAGONAL_SIX
+        };
+        agrees_with_its_promises_in(walks, &near);
+        let short = Endless {
+            length: 3,
+            within: 0,
+            ..HEXAGONAL_SIX
+        };
+        agrees_with_its_promises_in(WALKS, &short);
+    }
+}

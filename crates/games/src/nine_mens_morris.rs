@@ -1,0 +1,330 @@
+//! Nine Men's Morris: mills on three squares.
+
+mod bits;
+
+use std::{error::Error, fmt};
+
+use collinear::{
+    Board, Grid, Headings, Length,
+    boards::Tracks,
+    rules::{Cell, Illegal, Notation, Outcome, Place, Position, Rules, Side, View},
+};
+
+pub use self::bits::{BitNineMensMorris, BitState};
+
+/// Nine Men's Morris, by the rules that Ralph Gasser solved it by ("Solving Nine Men's Morris", 1996).
+///
+/// - Players place nine stones each in turn; then a move is a step along a line to the next point,
+///   and who has three stones left flies to any.
+/// - Three in a row are a mill. Who closes one takes a stone as part of the move: one that stands in no
+///   mill, or any if all do. Who closes two at once takes one.
+/// - Who has fewer than three stones, those in the hand among them, or can't move, has lost.
+///
+/// Repetition ends no game. Moves are written `d2`, `d2-d3`, and with the stone that is taken `d2xa1`,
+/// `a7-a4xd6`.
+///
+/// ```
+/// use collinear::rules::{Finished, Notation, Rules, perft};
+/// use collinear_games::nine_mens_morris::NineMensMorris;
+///
+/// let morris = NineMensMorris::default();
+/// assert_eq!(perft(&morris, &morris.start(), 2, Finished::Dropped), 24 * 23);
+/// let error = morris.read_game(&morris.start(), "a1 g1 a4 g4 a7").unwrap_err();
+/// assert_eq!(error.to_string(), "word 5, a7: it closes a mill, so it takes a stone, as in a7xg4");
+/// ```
+#[doc(alias = "mill")]
+#[doc(alias = "merels")]
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NineMensMorris {
+    board: Board<Tracks>,
+}
+
+impl Default for NineMensMorris {
+    fn default() -> Self {
+        let board = Tracks::nine_mens_morris().board();
+        Self { board }
+    }
+}
+
+/// How many stones a player has.
+const STONES: u8 = 9;
+
+/// What stands on the points, whose turn it is, and what is still to be placed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct State {
+    position: Position<Cell, Tracks>,
+    in_hand: [u8; 2],
+}
+
+/// A stone that is placed or moved, and what it takes.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Move {
+    /// The point that it comes from; `None` for one from the hand.
+    pub from: Option<u16>,
+    /// The point that it goes to.
+    pub to: u16,
+    /// The stone that is taken, if it closes a mill.
+    pub taken: Option<u16>,
+}
+
+impl State {
+    /// The stones on the board, and whose turn it is.
+    #[must_use]
+    pub fn position(&self) -> &Position<Cell, Tracks> {
+        &self.position
+    }
+
+    /// How many stones each player has yet to place, by [`Side::index`].
+    #[must_use]
+    pub fn in_hand(&self) -> [u8; 2] {
+        self.in_hand
+    }
+
+    /// The points where a player's stones stand.
+    fn stones(&self, side: Side) -> impl Iterator<Item = u16> {
+        let stone = move |&cell: &Cell| cell == Cell::Of(side);
+        self.position.grid.positions(stone)
+    }
+
+    /// The stones of a player on the board and in the hand.
+    fn stones_left(&self, side: Side) -> usize {
+        self.stones(side).count() + usize::from(self.in_hand[side.index()])
+    }
+}
+
+impl NineMensMorris {
+    /// Whether three of these stones in a row lead through a point.
+    fn has_mill(&self, through: u16, stone: impl Fn(u16) -> bool) -> bool {
+        let axes: Vec<_> = self.board.topology().axes(through).collect();
+        self.board
+            .has_k_line_through(through, &axes, Length::Exactly(3), stone)
+    }
+
+    /// Where stones can come from and go to.
+    fn ways(&self, state: &State) -> impl Iterator<Item = (Option<u16>, u16)> {
+        let Position { grid, turn, .. } = &state.position;
+        let free = || grid.positions(Cell::is_empty);
+        let places = state.in_hand[turn.index()] > 0;
+        let flies = state.stones(*turn).count() == 3;
+        let placed = free().filter(move |_| places).map(|to| (None, to));
+        let flown = move |_| free().filter(move |_| flies);
+        let stepped = move |from| {
+            let steps = self.board.topology().headings(from);
+            let next = steps.filter_map(move |way| self.board.step(from, way));
+            next.filter(move |&to| !flies && grid[to].is_empty())
+        };
+        let moving = state.stones(*turn).filter(move |_| !places);
+        placed.chain(moving.flat_map(move |from| {
+            let goals = flown(from).chain(stepped(from));
+            goals.map(move |to| (Some(from), to))
+        }))
+    }
+
+    /// The stones that who closes a mill may take.
+    fn prey(&self, state: &State) -> Vec<u16> {
+        let (grid, owner) = (&state.position.grid, state.position.turn.other());
+        let stone = |at: u16| grid[at] == Cell::Of(owner);
+        let (safe, open): (Vec<_>, Vec<_>) = state
+            .stones(owner)
+            .partition(|&at| self.has_mill(at, stone));
+        if open.is_empty() { safe } else { open }
+    }
+
+    /// The moves of a stone that goes this way: one, or one for each stone that it can take.
+    fn moves_of(
+        &self,
+        state: &State,
+        prey: &[u16],
+        (from, to): (Option<u16>, u16),
+    ) -> impl Iterator<Item = Move> + use<> {
+        let Position { grid, turn, .. } = &state.position;
+        let mine = |at| at == to || Some(at) != from && grid[at] == Cell::Of(*turn);
+        let taken: Vec<_> = if !prey.is_empty() && self.has_mill(to, mine) {
+            prey.iter().copied().map(Some).collect()
+        } else {
+            vec![None]
+        };
+        taken.into_iter().map(move |taken| Move { from, to, taken })
+    }
+}
+
+impl Rules for NineMensMorris {
+    type State = State;
+    type Move = Move;
+
+    fn start(&self) -> State {
+        let empty = Grid::filled_on(self.board.clone(), Cell::Empty);
+        State {
+            position: Position::new(empty.expect("24 points")),
+            in_hand: [STONES, STONES],
+        }
+    }
+
+    fn moves(&self, state: &State) -> impl Iterator<Item = Move> {
+        let prey = self.prey(state);
+        let ways = self.ways(state);
+        ways.flat_map(move |way| self.moves_of(state, &prey, way))
+    }
+
+    fn apply(&self, state: &mut State, Move { from, to, taken }: Move) {
+        let turn = state.position.turn;
+        if from.is_none() {
+            let hand = &mut state.in_hand[turn.index()];
+            *hand = hand.saturating_sub(1);
+        }
+        for left in [from, taken].into_iter().flatten() {
+            state.position.grid[left] = Cell::Empty;
+        }
+        state.position.place(to, Cell::Of(turn));
+    }
+
+    fn outcome(&self, state: &State) -> Option<Outcome> {
+        let turn = state.position.turn;
+        let has_lost = state.stones_left(turn) < 3 || self.ways(state).next().is_none();
+        has_lost.then_some(Outcome::Win(turn.other()))
+    }
+
+    fn check(&self, state: &State, mov: &Move) -> Result<(), Illegal> {
+        if let Some(outcome) = self.outcome(state) {
+            return Err(Illegal::Over(outcome));
+        }
+        let way = (mov.from, mov.to);
+        if !self.ways(state).any(|legal| legal == way) {
+            return Err(Illegal::Unlisted);
+        }
+        let mut legal = self.moves_of(state, &self.prey(state), way).peekable();
+        let example = legal.peek().copied();
+        if legal.any(|legal| legal == *mov) {
+            return Ok(());
+        }
+        let refusal = match (example, mov.taken) {
+            (Some(Move { taken: Some(_), .. }), Some(taken)) => Refusal::Safe(self.name(taken)),
+            (Some(example), None) => Refusal::TakesNone(self.write_move(state, &example)),
+            _ => Refusal::ClosesNone,
+        };
+        Err(Illegal::refused(refusal))
+    }
+}
+
+/// Why a move that is legal but for what it takes is refused.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum Refusal {
+    /// It closes a mill and takes nothing; this is how it could.
+    TakesNone(String),
+    /// It takes a stone and closes no mill.
+    ClosesNone,
+    /// No stone of the other player that can be taken stands on this point.
+    Safe(String),
+}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::TakesNone(example) => {
+                write!(f, "it closes a mill, so it takes a stone, as in {example}")
+            }
+            Self::ClosesNone => f.write_str("it closes no mill, so it takes nothing"),
+            Self::Safe(at) => write!(
+                f,
+                "on {at} is no stone to be taken: one of theirs in no mill, or any if all are"
+            ),
+        }
+    }
+}
+
+impl Error for Refusal {}
+
+impl View for State {
+    type Board = Tracks;
+    type Key = (<Position<Cell, Tracks> as View>::Key, [u8; 2]);
+
+    fn key(&self) -> Self::Key {
+        (self.position.key(), self.in_hand)
+    }
+
+    fn turn(&self) -> Side {
+        self.position.turn
+    }
+
+    fn glyphs(&self) -> Grid<char, Tracks> {
+        self.position.glyphs()
+    }
+}
+
+/// From where, to where, and what is taken.
+impl Place for Move {
+    type Cell = u16;
+
+    fn cells(&self) -> impl Iterator<Item = u16> {
+        [self.from, Some(self.to), self.taken].into_iter().flatten()
+    }
+}
+
+impl NineMensMorris {
+    fn name(&self, at: u16) -> String {
+        let name = self.board.topology().name(at);
+        name.map_or_else(|| at.to_string(), |name| name.to_string())
+    }
+}
+
+impl Notation for NineMensMorris {
+    fn write_move(&self, _: &State, &Move { from, to, taken }: &Move) -> String {
+        let from = from.map_or_else(String::new, |from| self.name(from) + "-");
+        let taken = taken.map_or_else(String::new, |taken| format!("x{}", self.name(taken)));
+        from + &self.name(to) + &taken
+    }
+
+    fn read_move(&self, before: &State, word: &str) -> Result<Move, Illegal> {
+        let point = |name| {
+            let point = self.board.topology().parse_name(name);
+            point.map_err(Illegal::refused)
+        };
+        let (way, taken) = match word.split_once('x') {
+            Some((way, taken)) => (way, Some(point(taken)?)),
+            None => (word, None),
+        };
+        let (from, to) = match way.split_once('-') {
+            Some((from, to)) => (Some(point(from)?), point(to)?),
+            None => (None, point(way)?),
+        };
+        let mov = Move { from, to, taken };
+        self.check(before, &mov)?;
+        Ok(mov)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::test::{agrees_with_its_promises, counts};
+
+    #[test]
+    fn the_first_stones_can_be_placed_in_known_ways() {
+        counts(&NineMensMorris::default(), &[1, 24, 552, 12_144]);
+    }
+
+    #[test]
+    fn it_keeps_its_promises() {
+        agrees_with_its_promises(&NineMensMorris::default());
+    }
+
+    #[test]
+    fn a_stone_in_a_mill_is_safe_as_long_as_another_is_not() {
+        let morris = NineMensMorris::default();
+        let refused = |text| {
+            let error = morris.read_game(&morris.start(), text).unwrap_err();
+            error.to_string()
+        };
+        assert_eq!(
+            refused("a1 g1 a4 g4 b2 g7xb2 d1 b6 a7xg1"),
+            "word 9, a7xg1: on g1 is no stone to be taken: one of theirs in no mill, or any if all are"
+        );
+        assert_eq!(
+            refused("a1 g1xa1"),
+            "word 2, g1xa1: it closes no mill, so it takes nothing"
+        );
+        let all_in_mills = "a1 g1 a4 g4 b2 g7xb2 a7xg1";
+        assert!(morris.read_game(&morris.start(), all_in_mills).is_ok());
+    }
+}

@@ -1,0 +1,366 @@
+//! [`BitNineMensMorris`]: the same game on sets of points.
+
+use collinear::{
+    Grid, Length,
+    bits::{CellSet, KLineTable, LineTables},
+    boards::Tracks,
+    rules::{Cell, Engine, EngineError, Illegal, Outcome, Position, Rules, Side, View},
+};
+
+use super::{Move, NineMensMorris, STONES, State};
+
+/// A point is a bit.
+type Points = CellSet<u32>;
+
+/// Nine Men's Morris on sets of points: the same game as the [plain one](NineMensMorris), with the same
+/// moves, for speed.
+///
+/// ```
+/// use collinear::rules::{Finished, Rules, perft};
+/// use collinear_games::nine_mens_morris::BitNineMensMorris;
+///
+/// let morris = BitNineMensMorris::default();
+/// assert_eq!(perft(&morris, &morris.start(), 4, Finished::Dropped), 255_024);
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BitNineMensMorris {
+    plain: NineMensMorris,
+    tables: LineTables<u32, Tracks>,
+    mills: KLineTable<u32, Tracks>,
+    all: Points,
+}
+
+impl From<NineMensMorris> for BitNineMensMorris {
+    fn from(plain: NineMensMorris) -> Self {
+        let tables = LineTables::new(plain.board.clone()).expect("24 points have room in 32 bits");
+        Self {
+            // No line has more, and so what lies beyond three need not be asked.
+            mills: tables.k_lines(Length::AtLeast(3)),
+            all: tables.all(),
+            tables,
+            plain,
+        }
+    }
+}
+
+impl Default for BitNineMensMorris {
+    fn default() -> Self {
+        NineMensMorris::default().into()
+    }
+}
+
+/// The stones of each player, on the board and in the hand, and whose turn it is.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct BitState {
+    stones: [Points; 2],
+    in_hand: [u8; 2],
+    turn: Side,
+}
+
+impl BitState {
+    /// The points where a player's stones stand.
+    #[must_use]
+    #[inline]
+    pub fn stones(&self, side: Side) -> Points {
+        self.stones[side.index()]
+    }
+
+    /// Whether whose turn it is has a stone to place.
+    #[inline]
+    fn places(&self) -> bool {
+        self.in_hand[self.turn.index()] > 0
+    }
+
+    /// Whether whose turn it is may move to any free point.
+    #[inline]
+    fn flies(&self) -> bool {
+        self.stones(self.turn).len() == 3
+    }
+
+    fn grid(&self, rules: &NineMensMorris) -> Grid<Cell, Tracks> {
+        let stone = |at: u16| {
+            let owns = |side: &Side| self.stones(*side).contains_index(at.into());
+            let owner = Side::BOTH.into_iter().find(owns);
+            owner.map_or(Cell::Empty, Cell::Of)
+        };
+        Grid::on(rules.board.clone(), stone).expect("24 points")
+    }
+}
+
+/// The moves of one stone.
+#[derive(Clone, Copy)]
+struct Ways {
+    from: Option<u16>,
+    /// Where it goes and takes nothing.
+    quiet: Points,
+    /// Where it closes a mill.
+    closing: Points,
+    /// What it takes there; no set that is empty.
+    prey: Points,
+}
+
+impl Ways {
+    #[inline]
+    fn len(&self) -> usize {
+        self.quiet.len() + self.closing.len() * self.prey.len()
+    }
+
+    /// The move of this number.
+    #[inline]
+    fn get(&self, number: usize) -> Option<Move> {
+        let point = |points: Points, number| {
+            let point = points.indices().nth(number)?;
+            u16::try_from(point).ok()
+        };
+        let (to, taken) = match number.checked_sub(self.quiet.len()) {
+            None => (point(self.quiet, number)?, None),
+            Some(number) => {
+                let prey = self.prey.len().max(1);
+                let to = point(self.closing, number / prey)?;
+                (to, Some(point(self.prey, number % prey)?))
+            }
+        };
+        let from = self.from;
+        Some(Move { from, to, taken })
+    }
+}
+
+/// The moves of all stones. To skip some costs no more than to count them.
+struct Moves<I> {
+    /// The stones to come.
+    stones: I,
+    ways: Option<Ways>,
+    /// How many moves of this stone are behind.
+    place: usize,
+}
+
+impl<I: Iterator<Item = Ways>> Iterator for Moves<I> {
+    type Item = Move;
+
+    #[inline]
+    fn next(&mut self) -> Option<Move> {
+        self.nth(0)
+    }
+
+    #[inline]
+    fn nth(&mut self, n: usize) -> Option<Move> {
+        self.place += n;
+        loop {
+            let ways = self.ways?;
+            if self.place < ways.len() {
+                self.place += 1;
+                return ways.get(self.place - 1);
+            }
+            self.place -= ways.len();
+            self.ways = self.stones.next();
+        }
+    }
+
+    #[inline]
+    fn count(self) -> usize {
+        let first = self.ways.map_or(0, |ways| ways.len() - self.place);
+        first + self.stones.map(|ways| ways.len()).sum::<usize>()
+    }
+}
+
+impl BitNineMensMorris {
+    #[inline]
+    fn free(&self, state: &BitState) -> Points {
+        self.all - state.stones[0] - state.stones[1]
+    }
+
+    /// What can be taken of these stones.
+    #[inline]
+    fn prey(&self, theirs: Points) -> Points {
+        let open = theirs - self.mills.cells_in_line(theirs);
+        if open.is_empty() { theirs } else { open }
+    }
+
+    /// The ways of each stone of whose turn it is: one stone in the hand, or all on the board.
+    #[inline]
+    fn ways(&self, state: &BitState) -> impl Iterator<Item = Ways> {
+        let mine = state.stones(state.turn);
+        let (free, places, flies) = (self.free(state), state.places(), state.flies());
+        // The stone that moves there may be one of the two that it would stand in line with.
+        let completing = self.mills.completions(mine, free);
+        let prey = if completing.is_empty() {
+            Points::empty()
+        } else {
+            self.prey(state.stones(state.turn.other()))
+        };
+        let ways = move |from: Option<u16>| {
+            let rest = mine - from.map_or(Points::empty(), |from| self.tables.cell(from));
+            let goals = match from {
+                Some(from) if !flies => self.tables.neighbours(from) & free,
+                _ => free,
+            };
+            let closes = |&to: &u16| {
+                let moved = rest | self.tables.cell(to);
+                self.mills.has_k_line_through(to, moved)
+            };
+            let closing = if prey.is_empty() {
+                Points::empty()
+            } else {
+                let closing = self.tables.cells(goals & completing).filter(closes);
+                closing.map(usize::from).collect()
+            };
+            Ways {
+                from,
+                quiet: goals - closing,
+                closing,
+                prey,
+            }
+        };
+        let moving = if places { Points::empty() } else { mine };
+        let hand = places.then_some(None);
+        let board = self.tables.cells(moving).map(Some);
+        hand.into_iter().chain(board).map(ways)
+    }
+}
+
+impl Rules for BitNineMensMorris {
+    type State = BitState;
+    type Move = Move;
+
+    fn start(&self) -> BitState {
+        BitState {
+            stones: [Points::empty(); 2],
+            in_hand: [STONES; 2],
+            turn: Side::First,
+        }
+    }
+
+    #[inline]
+    fn moves(&self, state: &BitState) -> impl Iterator<Item = Move> {
+        let mut stones = self.ways(state);
+        Moves {
+            ways: stones.next(),
+            stones,
+            place: 0,
+        }
+    }
+
+    #[inline]
+    fn apply(&self, state: &mut BitState, Move { from, to, taken }: Move) {
+        let (me, them) = (state.turn.index(), state.turn.other().index());
+        match from {
+            Some(from) => state.stones[me] -= self.tables.cell(from),
+            None => state.in_hand[me] = state.in_hand[me].saturating_sub(1),
+        }
+        if let Some(taken) = taken {
+            state.stones[them] -= self.tables.cell(taken);
+        }
+        state.stones[me] |= self.tables.cell(to);
+        state.turn = state.turn.other();
+    }
+
+    #[inline]
+    fn outcome(&self, state: &BitState) -> Option<Outcome> {
+        let mine = state.stones(state.turn);
+        let left = mine.len() + usize::from(state.in_hand[state.turn.index()]);
+        let can_step = || {
+            !self
+                .tables
+                .neighbours_of(mine)
+                .is_disjoint(self.free(state))
+        };
+        let goes_on = left >= 3 && (state.places() || state.flies() || can_step());
+        (!goes_on).then_some(Outcome::Win(state.turn.other()))
+    }
+
+    fn check(&self, state: &BitState, mov: &Move) -> Result<(), Illegal> {
+        self.plain.check(&self.leave(state), mov)
+    }
+}
+
+impl Engine for BitNineMensMorris {
+    type Plain = NineMensMorris;
+
+    fn of(rules: NineMensMorris) -> Result<Self, EngineError> {
+        Ok(rules.into())
+    }
+
+    fn plain(&self) -> &NineMensMorris {
+        &self.plain
+    }
+
+    fn enter(&self, state: &State) -> Result<BitState, EngineError> {
+        let Position { turn, .. } = state.position;
+        let stones = |side| state.stones(side).map(usize::from).collect();
+        Ok(BitState {
+            stones: Side::BOTH.map(stones),
+            in_hand: state.in_hand,
+            turn,
+        })
+    }
+
+    /// Where the last stone was moved is left behind.
+    fn leave(&self, state: &BitState) -> State {
+        let position = Position::new(state.grid(&self.plain));
+        State {
+            position: Position {
+                turn: state.turn,
+                ..position
+            },
+            in_hand: state.in_hand,
+        }
+    }
+}
+
+impl View for BitState {
+    type Board = Tracks;
+    type Key = Self;
+
+    fn key(&self) -> Self {
+        *self
+    }
+
+    fn turn(&self) -> Side {
+        self.turn
+    }
+
+    fn glyphs(&self) -> Grid<char, Tracks> {
+        let rules = NineMensMorris::default();
+        self.grid(&rules).map(|&cell| cell.into())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use collinear::testing::{check_rules, lockstep};
+
+    use super::*;
+    use crate::test::{WALKS, counts};
+
+    #[test]
+    fn it_is_the_plain_game() {
+        let engine = BitNineMensMorris::default();
+        lockstep(engine.plain(), &engine, WALKS).unwrap_or_else(|error| panic!("{error}"));
+    }
+
+    #[test]
+    fn it_keeps_its_promises() {
+        check_rules(&BitNineMensMorris::default(), WALKS).unwrap();
+    }
+
+    #[test]
+    fn the_first_stones_can_be_placed_in_known_ways() {
+        let deep: &[u128] = &[1, 24, 552, 12_144, 255_024, 5_140_800];
+        let plies = if cfg!(debug_assertions) { 5 } else { 6 };
+        counts(&BitNineMensMorris::default(), &deep[..plies]);
+    }
+
+    #[test]
+    fn a_state_goes_over_and_comes_back() {
+        let engine = BitNineMensMorris::default();
+        let mut state = engine.start();
+        for _ in 0..60 {
+            let plain = engine.leave(&state);
+            assert_eq!(engine.enter(&plain).unwrap(), state);
+            let Some(mov) = engine.moves(&state).last() else {
+                break;
+            };
+            engine.apply(&mut state, mov);
+        }
+    }
+}

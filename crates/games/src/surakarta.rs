@@ -1,0 +1,313 @@
+//! Surakarta: captures round the loops.
+
+use collinear::{
+    Board, End, Grid, Headings, NameError, Slide,
+    boards::Tracks,
+    rules::{Cell, Illegal, Notation, Outcome, Position, Rules, Side, View},
+};
+
+/// Surakarta, from the town on Java: twelve pieces a side on the points of six lines by six, whose
+/// ends two pairs of loops join.
+///
+/// - A piece steps to a free point next to it, across corners too.
+/// - Or it goes along a loop over free points, round at least one corner arc, to the first piece, and
+///   takes it if it is the other player's. The point that it came from is free on the way.
+/// - Who is to move and has no piece, or no move, has lost.
+///
+/// A game that goes nowhere ends by two rules more, which can be changed or switched off: see the
+/// fields. The first player has the two lower rows. Moves are written `a2-b3`, and captures `a2xf5`.
+///
+/// ```
+/// use collinear::rules::{Finished, Notation, Rules, perft};
+/// use collinear_games::surakarta::Surakarta;
+///
+/// let surakarta = Surakarta::default();
+/// let start = surakarta.start();
+/// assert_eq!(perft(&surakarta, &start, 2, Finished::Dropped), 256);
+/// let moves = surakarta.read_game(&start, "a2-a3 b5-b4 a3-a4 c6xa4").unwrap();
+/// assert_eq!(surakarta.write_game(&start, &moves), "a2-a3 b5-b4 a3-a4 c6xa4");
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Surakarta {
+    board: Board<Tracks>,
+    /// How often a position, whose turn it is included, occurs until the game is a draw; `None` for
+    /// any number. By default 3.
+    pub repetitions: Option<usize>,
+    /// How many moves in a row capture nothing until the game ends, and who has more pieces has won;
+    /// `None` for any number. By default 40.
+    pub quiet_moves: Option<usize>,
+}
+
+/// Both rules for games that go nowhere.
+impl Default for Surakarta {
+    fn default() -> Self {
+        Self {
+            repetitions: Some(3),
+            quiet_moves: Some(40),
+            ..Self::without_limits()
+        }
+    }
+}
+
+/// What stands on the points, whose turn it is, and what happened since the last capture.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct State {
+    position: Position<Cell, Tracks>,
+    /// The steps since the last capture, if the rules ask for them.
+    quiet: Vec<Slide<u16>>,
+}
+
+impl State {
+    /// The pieces on the board, and whose turn it is.
+    #[must_use]
+    pub fn position(&self) -> &Position<Cell, Tracks> {
+        &self.position
+    }
+
+    fn pieces(&self, side: Side) -> impl Iterator<Item = u16> {
+        let piece = move |&cell: &Cell| cell == Cell::Of(side);
+        self.position.grid.positions(piece)
+    }
+
+    /// What is asked of the positions since the last capture, the latest first: of the board, and of
+    /// whose turn it was.
+    fn earlier<T>(
+        &self,
+        mut ask: impl FnMut(&Grid<Cell, Tracks>, Side) -> T,
+    ) -> impl Iterator<Item = T> {
+        let mut past = (self.position.grid.clone(), self.position.turn);
+        self.quiet.iter().rev().map(move |step| {
+            past.0.swap(step.from, step.to);
+            past.1 = past.1.other();
+            ask(&past.0, past.1)
+        })
+    }
+
+    /// How often the position has occurred, this time included.
+    fn occurrences(&self) -> usize {
+        let Position { grid, turn, .. } = &self.position;
+        let is_this = |board: &_, mover| mover == *turn && board == grid;
+        1 + self.earlier(is_this).filter(|&is_this| is_this).count()
+    }
+
+    /// Who has more pieces.
+    fn majority(&self) -> Option<Side> {
+        let [first, second] = Side::BOTH.map(|side| self.pieces(side).count());
+        match first.cmp(&second) {
+            std::cmp::Ordering::Less => Some(Side::Second),
+            std::cmp::Ordering::Equal => None,
+            std::cmp::Ordering::Greater => Some(Side::First),
+        }
+    }
+}
+
+impl Surakarta {
+    /// Whoever loses the last piece or is blocked has lost, and nothing else ends a game: how the ways
+    /// that it can go are counted.
+    #[must_use]
+    pub fn without_limits() -> Self {
+        Self {
+            board: Tracks::surakarta().board(),
+            repetitions: None,
+            quiet_moves: None,
+        }
+    }
+
+    /// Where a piece can go: the free points next to it, and the pieces that it takes, each once,
+    /// however many ways lead there.
+    fn goals(&self, grid: &Grid<Cell, Tracks>, from: u16) -> impl Iterator<Item = u16> {
+        let tracks = self.board.topology();
+        let steps = tracks.around(from).filter(|&to| grid[to].is_empty());
+        let loops = tracks.headings(from).filter(|&way| tracks.is_loop(way));
+        let taken = loops.filter_map(|way| {
+            let is_free = |at| at == from || grid[at].is_empty();
+            let slide = self.board.slide(from, way, is_free);
+            match slide.end {
+                End::Blocked(at) if grid[at] != grid[from] => {
+                    (tracks.arcs(from, way, slide.line.len() + 1) > 0).then_some(at)
+                }
+                _ => None,
+            }
+        });
+        let mut taken: Vec<_> = taken.collect();
+        taken.sort_unstable();
+        taken.dedup();
+        steps.chain(taken)
+    }
+}
+
+impl Rules for Surakarta {
+    type State = State;
+    type Move = Slide<u16>;
+
+    fn start(&self) -> State {
+        let side = |point| match point {
+            0..12 => Cell::Of(Side::Second),
+            24..36 => Cell::Of(Side::First),
+            _ => Cell::Empty,
+        };
+        let grid = Grid::on(self.board.clone(), side);
+        State {
+            position: Position::new(grid.expect("36 points")),
+            quiet: Vec::new(),
+        }
+    }
+
+    fn moves(&self, state: &State) -> impl Iterator<Item = Slide<u16>> {
+        let Position { grid, turn, .. } = &state.position;
+        state.pieces(*turn).flat_map(move |from| {
+            let goals = self.goals(grid, from);
+            goals.map(move |to| Slide { from, to })
+        })
+    }
+
+    fn apply(&self, state: &mut State, mov: Slide<u16>) {
+        let Position { grid, turn, .. } = &mut state.position;
+        if !grid[mov.to].is_empty() {
+            state.quiet.clear();
+        } else if self.repetitions.is_some() || self.quiet_moves.is_some() {
+            state.quiet.push(mov);
+        }
+        grid[mov.from] = Cell::Empty;
+        let piece = Cell::Of(*turn);
+        state.position.place(mov.to, piece);
+    }
+
+    fn outcome(&self, state: &State) -> Option<Outcome> {
+        let is_reached = |limit: Option<usize>, count: &dyn Fn() -> usize| {
+            limit.is_some_and(|limit| count() >= limit)
+        };
+        if self.moves(state).next().is_none() {
+            Some(Outcome::Win(state.position.turn.other()))
+        } else if is_reached(self.repetitions, &|| state.occurrences()) {
+            Some(Outcome::Draw)
+        } else if is_reached(self.quiet_moves, &|| state.quiet.len()) {
+            Some(state.majority().map_or(Outcome::Draw, Outcome::Win))
+        } else {
+            None
+        }
+    }
+
+    fn check(&self, state: &State, mov: &Slide<u16>) -> Result<(), Illegal> {
+        if let Some(outcome) = self.outcome(state) {
+            return Err(Illegal::Over(outcome));
+        }
+        let Position { grid, turn, .. } = &state.position;
+        let is_mine = grid.get(mov.from) == Some(&Cell::Of(*turn));
+        if is_mine && self.goals(grid, mov.from).any(|to| to == mov.to) {
+            Ok(())
+        } else {
+            Err(Illegal::Unlisted)
+        }
+    }
+}
+
+impl View for State {
+    type Board = Tracks;
+    /// The position, and those since the last capture, whose order does not decide.
+    type Key = (<Position<Cell, Tracks> as View>::Key, Vec<String>);
+
+    fn key(&self) -> Self::Key {
+        let earlier = self.earlier(|board, turn| {
+            let pieces = board.iter().map(|&cell| char::from(cell));
+            pieces.chain([turn.into()]).collect()
+        });
+        let mut earlier: Vec<_> = earlier.collect();
+        earlier.sort_unstable();
+        (self.position.key(), earlier)
+    }
+
+    fn turn(&self) -> Side {
+        self.position.turn
+    }
+
+    fn glyphs(&self) -> Grid<char, Tracks> {
+        self.position.glyphs()
+    }
+}
+
+impl Notation for Surakarta {
+    fn write_move(&self, before: &State, mov: &Slide<u16>) -> String {
+        let takes = before
+            .position
+            .grid
+            .get(mov.to)
+            .is_some_and(|cell| !cell.is_empty());
+        let name = |at: u16| {
+            let name = self.board.topology().name(at);
+            name.map_or_else(|| at.to_string(), |name| name.to_string())
+        };
+        name(mov.from) + if takes { "x" } else { "-" } + &name(mov.to)
+    }
+
+    fn read_move(&self, before: &State, word: &str) -> Result<Slide<u16>, Illegal> {
+        let point = |name| {
+            let point = self.board.topology().parse_name(name);
+            point.map_err(Illegal::refused)
+        };
+        let ends = word.split_once(['-', 'x']);
+        let (from, to) = ends.ok_or_else(|| Illegal::refused(NameError::Form))?;
+        let mov = Slide {
+            from: point(from)?,
+            to: point(to)?,
+        };
+        self.check(before, &mov)?;
+        Ok(mov)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use collinear::rules::Game;
+
+    use super::*;
+    use crate::test::{agrees_with_its_promises, counts};
+
+    #[test]
+    fn the_first_moves_can_go_in_known_ways() {
+        counts(&Surakarta::default(), &[1, 16, 256, 5382]);
+    }
+
+    #[test]
+    fn it_keeps_its_promises() {
+        agrees_with_its_promises(&Surakarta::default());
+        agrees_with_its_promises(&Surakarta::without_limits());
+    }
+
+    /// How a game ends that is played so far; no move may come after the end.
+    fn outcome(rules: &Surakarta, text: &str) -> Option<Outcome> {
+        let mut game = Game::new(rules);
+        let moves = rules.read_game(game.state(), text).unwrap();
+        for mov in moves {
+            game.play(mov).unwrap();
+        }
+        game.outcome()
+    }
+
+    #[test]
+    fn a_position_that_occurs_three_times_is_a_draw() {
+        let rules = Surakarta::default();
+        // Each player goes round a triangle once: after five moves the other one is to move.
+        let twice = "b2-b3 b5-b4 b3-c3 b4-b5 c3-b2 b5-b4 b2-b3 b4-c4 b3-b2 c4-b5";
+        assert_eq!(outcome(&rules, twice), None);
+        let thrice = format!("{twice} b2-b3 b5-b4 b3-b2 b4-b5");
+        assert_eq!(outcome(&rules, &thrice), Some(Outcome::Draw));
+        assert_eq!(outcome(&Surakarta::without_limits(), &thrice), None);
+    }
+
+    #[test]
+    fn after_moves_without_a_capture_who_has_more_pieces_has_won() {
+        let rules = Surakarta {
+            quiet_moves: Some(4),
+            ..Surakarta::without_limits()
+        };
+        assert_eq!(
+            outcome(&rules, "b2-b3 b5-b4 b3-b2 b4-b5"),
+            Some(Outcome::Draw)
+        );
+        let taken = "a2-a3 b5-b4 a3-a4 c6xa4 f2-f3 f5-f4 f3-f2";
+        assert_eq!(outcome(&rules, taken), None);
+        let quiet = format!("{taken} f4-f5");
+        assert_eq!(outcome(&rules, &quiet), Some(Outcome::Win(Side::Second)));
+    }
+}

@@ -1,0 +1,306 @@
+//! The games of the library beside the naive programs: every row of data, and random games move by
+//! move.
+
+use std::{collections::HashSet, fmt::Debug, hash::Hash};
+
+use collinear::{
+    Coord, Length, Slide,
+    boards::{Cuboid, Hex, Place, Point, Tracks, Twisted},
+    rules::{
+        Engine, Finished, Outcome, Rules, Side, View, distinct_positions,
+        in_a_row::{InARow, TableInARow},
+        perft,
+    },
+};
+use collinear_games::{
+    endless::{ENDLESS_FIVE, Endless as EndlessRules, HEXAGONAL_SIX},
+    moebius_four,
+    nine_mens_morris::{self, BitNineMensMorris, NineMensMorris as MorrisRules},
+    qubic,
+    surakarta::Surakarta as SurakartaRules,
+};
+use serde_json::Value;
+
+use super::{
+    BUDGET, entries,
+    naive::{
+        End, Game, endless::Endless, moebius_four::MoebiusFour, nine_mens_morris::NineMensMorris,
+        qubic::Qubic, surakarta::Surakarta,
+    },
+    parameter, row,
+};
+
+/// A game of the library, the naive program, and how a move of the one is one of the other.
+struct Beside<'a, R: Rules, G: Game> {
+    rules: R,
+    state: R::State,
+    naive: G,
+    /// Who moved last.
+    mover: Side,
+    same: &'a Same<'a, R, G>,
+}
+
+/// Which move of a game of the library is this move of the naive program.
+type Same<'a, R, G> = dyn Fn(&<R as Rules>::State, <G as Game>::Move) -> <R as Rules>::Move + 'a;
+
+impl<R: Rules<State: View, Move: Hash> + Clone, G: Game> Beside<'_, R, G> {
+    /// Both have the same moves, and the same end; how many moves there are.
+    fn compare(&self) -> usize {
+        let end = self.naive.end().map(|end| match end {
+            End::Won => Outcome::Win(self.mover),
+            End::Drawn => Outcome::Draw,
+        });
+        assert_eq!(self.rules.outcome(&self.state), end);
+        if end.is_some() {
+            return 0;
+        }
+        let expected: HashSet<_> = self
+            .naive
+            .moves()
+            .into_iter()
+            .map(|m| (self.same)(&self.state, m))
+            .collect();
+        let listed: Vec<_> = self.rules.moves(&self.state).collect();
+        assert_eq!(listed.len(), expected.len());
+        assert_eq!(listed.into_iter().collect::<HashSet<_>>(), expected);
+        expected.len()
+    }
+
+    fn play(&mut self, m: G::Move) {
+        let same = (self.same)(&self.state, m);
+        let checked = self.rules.check(&self.state, &same);
+        assert!(checked.is_ok(), "{same:?}: {checked:?}");
+        self.mover = self.state.turn();
+        self.rules.apply(&mut self.state, same);
+        self.naive.play(m);
+    }
+
+    /// The counts of an entry, as far as the budget goes.
+    fn count(&self, entry: &Value) {
+        let name = &entry["name"];
+        let count = |ply, finished| perft(&self.rules, &self.state, ply, finished);
+        let ended = |ply| count(ply, Finished::Counted) - count(ply, Finished::Dropped);
+        let within = |row: Vec<u64>| row.into_iter().take_while(|&count| count <= BUDGET);
+        let plies = within(row(entry, "paths")).count();
+        for (ply, paths) in within(row(entry, "paths")).enumerate() {
+            assert_eq!(
+                count(ply, Finished::Dropped),
+                paths.into(),
+                "{name}: {ply} plies"
+            );
+        }
+        let (won, drawn) = (
+            row(entry, "won_games_at_ply"),
+            row(entry, "drawn_games_at_ply"),
+        );
+        for ply in 0..won.len().min(plies.saturating_sub(1)) {
+            let found = ended(ply + 1) - ended(ply);
+            assert_eq!(
+                found,
+                (won[ply] + drawn[ply]).into(),
+                "{name}: ended at {ply}"
+            );
+        }
+        let positions: Vec<_> = within(row(entry, "counts")).collect();
+        let found = distinct_positions(&self.rules, &self.state).map(|count| count as u64);
+        let found: Vec<_> = found.take(positions.len()).collect();
+        assert_eq!(
+            found,
+            positions[..found.len()],
+            "{name}: distinct positions"
+        );
+        assert!(
+            positions[found.len()..].iter().all(|&count| count == 0),
+            "{name}"
+        );
+    }
+}
+
+/// Compares a game in every entry: its counts, and random games from there on.
+fn compare_all<R, G>(
+    entries: Vec<Value>,
+    rules: impl Fn(&Value) -> R,
+    naive: impl Fn(&Value) -> G,
+    read: impl Fn(&Value) -> G::Move,
+    same: impl Fn(&R::State, G::Move) -> R::Move,
+) where
+    R: Rules<State: View, Move: Hash + Debug> + Clone,
+    G: Game,
+{
+    let mut random = 1_u64;
+    for entry in entries {
+        let rules = rules(&entry);
+        let start = || Beside {
+            state: rules.start(),
+            rules: rules.clone(),
+            naive: naive(&entry),
+            mover: Side::First,
+            same: &same,
+        };
+        let replayed = || {
+            let mut both = start();
+            for m in entry["moves"].as_array().expect("moves") {
+                both.play(read(m));
+            }
+            both
+        };
+        replayed().count(&entry);
+        // From the start and from where the entry begins; a move counts for one that is listed.
+        for mut both in [start(), replayed()] {
+            let mut left = BUDGET.min(100_000);
+            while let moves @ 1.. = both.compare() {
+                let Some(less) = left.checked_sub(moves as u64) else {
+                    break;
+                };
+                left = less;
+                random = random.wrapping_mul(0x5851_f42d_4c95_7f2d).wrapping_add(1);
+                let naive_moves = both.naive.moves();
+                let choice = (random >> 33) as usize % naive_moves.len();
+                both.play(naive_moves[choice]);
+            }
+        }
+    }
+}
+
+/// A move as its type says.
+macro_rules! read {
+    () => {
+        |m| serde_json::from_value(m.clone()).expect("a move")
+    };
+}
+
+/// Compares an engine of Nine Men's Morris.
+fn compare_morris<R>(rules: &R)
+where
+    R: Rules<State: View, Move = nine_mens_morris::Move> + Clone,
+{
+    let names = [
+        "a7", "d7", "g7", "g4", "g1", "d1", "a1", "a4", "b6", "d6", "f6", "f4", "f2", "d2", "b2",
+        "b4", "c5", "d5", "e5", "e4", "e3", "d3", "c3", "c4",
+    ];
+    let board = Tracks::nine_mens_morris();
+    let points = names.map(|name| board.parse_name(name).unwrap());
+    compare_all(
+        entries("nine_mens_morris"),
+        |_| rules.clone(),
+        |_| NineMensMorris::start(),
+        read!(),
+        |_, (from, to, taken)| nine_mens_morris::Move {
+            from: from.map(|from: usize| points[from]),
+            to: points[to],
+            taken: taken.map(|taken: usize| points[taken]),
+        },
+    );
+}
+
+#[test]
+fn nine_mens_morris_is_what_the_naive_program_plays() {
+    compare_morris(&MorrisRules::default());
+}
+
+#[test]
+fn nine_mens_morris_on_sets_is_what_the_naive_program_plays() {
+    compare_morris(&BitNineMensMorris::default());
+}
+
+#[test]
+fn surakarta_is_what_the_naive_program_plays() {
+    let point = |point: usize| u16::try_from(point).unwrap();
+    compare_all(
+        entries("surakarta"),
+        |_| SurakartaRules::without_limits(),
+        |_| Surakarta::start(),
+        read!(),
+        |_, (from, to)| Slide {
+            from: point(from),
+            to: point(to),
+        },
+    );
+}
+
+/// The naive program counts rows upwards.
+#[test]
+fn hexagonal_six_is_what_the_naive_program_plays() {
+    compare_all(
+        entries("endless_hexagons"),
+        |entry| EndlessRules {
+            within: parameter(entry, "within"),
+            ..HEXAGONAL_SIX
+        },
+        |entry| Endless::six_on_hexagons(parameter(entry, "within")),
+        read!(),
+        |_, (q, r): (i32, i32)| Hex::new(q, -r),
+    );
+}
+
+#[test]
+fn endless_five_is_what_the_naive_program_plays() {
+    compare_all(
+        entries("endless_squares"),
+        |entry| EndlessRules {
+            within: parameter(entry, "within"),
+            ..ENDLESS_FIVE
+        },
+        |entry| Endless::five_on_squares(parameter(entry, "within")),
+        read!(),
+        |_, (row, col): (i32, i32)| Place::new(row, col),
+    );
+}
+
+/// The entries in a box of so many dimensions, for a game and its engine.
+fn compare_in_a_box<R, const N: usize>(rules: impl Fn() -> R)
+where
+    R: Rules<State: View<Board = Cuboid<N>>, Move = Point<N>> + Clone,
+{
+    let mut in_the_box = entries("qubic");
+    in_the_box.retain(|entry| parameter::<usize>(entry, "dimensions") == N);
+    assert!(!in_the_box.is_empty());
+    compare_all(
+        in_the_box,
+        |_| rules(),
+        |entry| Qubic::start(parameter(entry, "side"), parameter(entry, "dimensions")),
+        read!(),
+        |state, index: usize| {
+            let cells = state.glyphs();
+            cells.board().cells().nth(index).expect("a cell")
+        },
+    );
+}
+
+#[test]
+fn qubic_is_what_the_naive_program_plays() {
+    compare_in_a_box::<_, 3>(qubic::qubic);
+    compare_in_a_box::<_, 3>(|| qubic::BitQubic::of(qubic::qubic()).unwrap());
+    compare_in_a_box::<_, 4>(qubic::hypercube);
+    compare_in_a_box::<_, 4>(|| qubic::BitHypercube::of(qubic::hypercube()).unwrap());
+}
+
+fn compare_on_a_strip<R>(rules: impl Fn(InARow<Twisted>) -> R)
+where
+    R: Rules<State: View<Board = Twisted>, Move = Coord> + Clone,
+{
+    compare_all(
+        entries("moebius_four"),
+        |entry| {
+            let [rows, cols, k] = ["rows", "cols", "k"].map(|name| parameter(entry, name));
+            rules(moebius_four::on_a_strip(rows, cols, Length::AtLeast(k)).expect("a game"))
+        },
+        |entry| {
+            let [rows, cols, k] = ["rows", "cols", "k"].map(|name| parameter(entry, name));
+            MoebiusFour::start(rows, cols, k)
+        },
+        read!(),
+        |state, column: usize| {
+            let discs = state.glyphs();
+            let mut free = discs.positions(|&disc| disc == '.');
+            let lands = free.rfind(|at| at.col == column);
+            lands.expect("a column that is not full")
+        },
+    );
+}
+
+#[test]
+fn moebius_four_is_what_the_naive_program_plays() {
+    compare_on_a_strip(|game| game);
+    compare_on_a_strip(|game| TableInARow::<u64, _>::of(game).unwrap());
+}

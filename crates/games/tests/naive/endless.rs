@@ -1,0 +1,128 @@
+//! Boards without end: six in a row on hexagons with two stones a turn, and five in a row on squares.
+
+use std::collections::BTreeMap;
+
+use super::{End, Game};
+
+/// Where a stone is: `(q, r)`, next to the six that differ by (1, 0), (0, 1) or (1, -1), or the
+/// opposite; on squares `(row, col)`.
+pub(crate) type Cell = (i32, i32);
+
+#[derive(Clone, Copy, PartialEq)]
+enum Cells {
+    Hexagons,
+    Squares,
+}
+
+#[derive(Clone)]
+pub(crate) struct Endless {
+    cells: Cells,
+    /// How far from a stone the next may be placed.
+    within: i32,
+    /// How many in a row win, at least.
+    k: usize,
+    stones: BTreeMap<Cell, u8>,
+    end: Option<End>,
+}
+
+impl Endless {
+    /// Six in a row on hexagons: one stone in the first turn, then two a turn. A ply is one stone.
+    pub(crate) fn six_on_hexagons(within: i32) -> Self {
+        Self::start(Cells::Hexagons, within, 6)
+    }
+
+    /// Five in a row on squares.
+    pub(crate) fn five_on_squares(within: i32) -> Self {
+        Self::start(Cells::Squares, within, 5)
+    }
+
+    fn start(cells: Cells, within: i32, k: usize) -> Self {
+        let (stones, end) = (BTreeMap::new(), None);
+        Self {
+            cells,
+            within,
+            k,
+            stones,
+            end,
+        }
+    }
+
+    /// Whose stone the next one is.
+    fn player(&self) -> u8 {
+        let turn = match self.cells {
+            Cells::Hexagons => self.stones.len().div_ceil(2),
+            Cells::Squares => self.stones.len(),
+        };
+        u8::from(turn % 2 == 1)
+    }
+
+    fn distance(&self, rows: i32, cols: i32) -> i32 {
+        match self.cells {
+            Cells::Hexagons => (rows.abs() + cols.abs() + (rows + cols).abs()) / 2,
+            Cells::Squares => rows.abs().max(cols.abs()),
+        }
+    }
+
+    /// How many stones of a player follow each other beyond this cell.
+    fn run(&self, cell: Cell, (down, right): Cell, player: u8) -> usize {
+        let beyond = |(row, col): Cell| (row + down, col + right);
+        let (mut at, mut run) = (beyond(cell), 0);
+        while self.stones.get(&at) == Some(&player) {
+            (at, run) = (beyond(at), run + 1);
+        }
+        run
+    }
+}
+
+impl Game for Endless {
+    type Move = Cell;
+    type Position = BTreeMap<Cell, u8>;
+
+    fn moves(&self) -> Vec<Cell> {
+        if self.end.is_some() {
+            return Vec::new();
+        }
+        if self.stones.is_empty() {
+            return vec![(0, 0)];
+        }
+        let mut moves = Vec::new();
+        for (row, col) in self.stones.keys() {
+            for down in -self.within..=self.within {
+                for right in -self.within..=self.within {
+                    if self.distance(down, right) <= self.within {
+                        moves.push((row + down, col + right));
+                    }
+                }
+            }
+        }
+        moves.sort_unstable();
+        moves.dedup();
+        moves.retain(|cell| !self.stones.contains_key(cell));
+        moves
+    }
+
+    fn play(&mut self, cell: Cell) {
+        let player = self.player();
+        self.stones.insert(cell, player);
+        let axes: &[Cell] = match self.cells {
+            Cells::Hexagons => &[(1, 0), (0, 1), (1, -1)],
+            Cells::Squares => &[(1, 0), (0, 1), (1, -1), (1, 1)],
+        };
+        let wins = |&(down, right): &Cell| {
+            let both =
+                self.run(cell, (down, right), player) + self.run(cell, (-down, -right), player);
+            both + 1 >= self.k
+        };
+        if axes.iter().any(wins) {
+            self.end = Some(End::Won);
+        }
+    }
+
+    fn end(&self) -> Option<End> {
+        self.end
+    }
+
+    fn position(&self) -> Self::Position {
+        self.stones.clone()
+    }
+}

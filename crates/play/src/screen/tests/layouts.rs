@@ -1,0 +1,82 @@
+//! Boards that are no rectangles on the screen: points, layers, a window that grows.
+
+use collinear_games::{endless::HEXAGONAL_SIX, nine_mens_morris::NineMensMorris};
+use insta::assert_snapshot;
+
+use super::player::{HUMANS, Player};
+use crate::{boxes::Box3, playable::Playable, screen::game::palette::Palette};
+
+fn morris() -> Player {
+    let game = Playable::new(NineMensMorris::default()).with_notation();
+    Player::of_game(game, HUMANS, Palette::Colours)
+}
+
+/// The moves that stand in the list: `2 O d7`.
+fn moves(player: &Player) -> Vec<String> {
+    let lines = player.lines().into_iter();
+    let moves = lines.filter_map(|line| {
+        let words: Vec<_> = line.split_whitespace().rev().take(3).collect();
+        let [text, piece, number] = words[..] else {
+            return None;
+        };
+        let is_move = ["X", "O"].contains(&piece) && number.parse::<usize>().is_ok();
+        is_move.then(|| text.to_owned())
+    });
+    moves.collect()
+}
+
+#[test]
+fn a_morris_board() {
+    let mut player = morris();
+    player.play("a7 d7 d6 d3 g7");
+    assert_snapshot!("morris", player.screen());
+}
+
+#[test]
+fn arrows_go_from_point_to_point_over_gaps() {
+    let mut player = morris();
+    // From the middle of the board, wherever that is nearest to.
+    for (keys, at) in [
+        ("Left Left Left Left Left Left Up Up Up Up Up Up Up", "a7"),
+        ("Right", "d7"),
+        ("Right", "g7"),
+        ("Down", "g4"),
+        ("Left", "f4"),
+        ("Left", "e4"),
+        ("Left", "c4"),
+    ] {
+        player.press(keys).press("Enter");
+        assert_eq!(
+            moves(&player).last().map(String::as_str),
+            Some(at),
+            "{keys}"
+        );
+    }
+}
+
+#[test]
+fn the_layers_of_a_box() {
+    let mut player = Player::of_game(Playable::new(Box3::QUBIC), HUMANS, Palette::Colours);
+    player.play("a1a b2a b2b c2a c3c d2a").press("Right");
+    assert_snapshot!("qubic", player.screen());
+    // From layer to layer over the gap.
+    player
+        .play("d4a")
+        .press("Right Right Right Right Right Enter");
+    player.play("d4d");
+    assert_snapshot!("qubic_end", player.screen());
+}
+
+#[test]
+fn the_cursor_stays_on_its_cell_while_the_window_grows() {
+    let game = Playable::new(HEXAGONAL_SIX).with_notation();
+    let mut player = Player::of_game(game, HUMANS, Palette::Colours);
+    player.press("Enter Right Enter");
+    assert_eq!(moves(&player), ["0,0", "1,0"]);
+    // Typed far to the left: all cells have other numbers now, and the cursor is where it was.
+    player.play("-4,0").press("Right Enter");
+    assert_eq!(moves(&player), ["0,0", "1,0", "-4,0", "2,0"]);
+    player.press("u Left Left Left Enter");
+    assert_eq!(moves(&player).last().map(String::as_str), Some("-1,0"));
+    assert_snapshot!("hexagonal_six", player.screen());
+}
