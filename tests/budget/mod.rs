@@ -1,5 +1,5 @@
 //! How much a test spends. `cargo test` is for somebody who waits for it, right after the first build:
-//! it is not optimized, and tries and counts an eighth or less. `.ci/run` is thorough: it sets
+//! it is not optimized, and tries and counts a sixteenth or less. `.ci/run` is thorough: it sets
 //! `THOROUGH_TESTS` when it builds the tests, optimized, and counts deeper still in release.
 
 #![allow(
@@ -20,12 +20,12 @@ pub(crate) const fn of<T: Copy>(quick: T, thorough: T, in_release: T) -> T {
     }
 }
 
-/// So many random cases, or an eighth of them.
+/// So many random cases, or a sixteenth of them.
 pub(crate) fn cases(cases: u32) -> u32 {
-    if THOROUGH { cases } else { cases.div_ceil(8) }
+    if THOROUGH { cases } else { cases.div_ceil(16) }
 }
 
-/// So many random games, or an eighth of them.
+/// So many random games, or a sixteenth of them.
 pub(crate) fn games(games: usize) -> usize {
-    if THOROUGH { games } else { games.div_ceil(8) }
+    if THOROUGH { games } else { games.div_ceil(16) }
 }
