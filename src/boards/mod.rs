@@ -47,7 +47,7 @@
 //!
 //! # A board of your own
 //!
-//! Four items make a topology: the cells that it contains, a step, the way back, and the two types.
+//! Five items make a topology: two types, the cells that it contains, a step, and the way back.
 //! What else it can answer follows from these, and may be told faster. This is the surface of a cube,
 //! `examples/own_board.rs`:
 //!

@@ -215,6 +215,8 @@ impl Topology for Triangles {
     type Cell = Coord;
     type Heading = Strip;
 
+    const REACH: usize = usize::MAX;
+
     #[inline]
     fn contains(&self, at: Coord) -> bool {
         self.bounds.contains(at)

@@ -285,6 +285,8 @@ impl Topology for Twisted {
     type Cell = Coord;
     type Heading = Direction;
 
+    const REACH: usize = usize::MAX;
+
     #[inline]
     fn contains(&self, at: Coord) -> bool {
         self.flat.contains(at)

@@ -26,6 +26,7 @@ mod line;
 mod named;
 mod neighbours;
 mod notation;
+mod places;
 mod ray;
 mod rect;
 mod ring;
@@ -59,6 +60,7 @@ pub use self::{
 };
 pub(crate) use self::{
     notation::column_number,
+    places::Places,
     ring::gcd,
     step::{place_after, room},
     topology::{State, states},

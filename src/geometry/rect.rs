@@ -12,6 +12,7 @@ impl Topology for Rect {
     type Heading = Direction;
 
     const STRAIGHT: bool = true;
+    const REACH: usize = usize::MAX;
 
     #[inline]
     fn contains(&self, at: Coord) -> bool {

@@ -2,26 +2,31 @@
 
 use core::iter::FusedIterator;
 
-use super::{Finite, Topology, topology::states};
+use super::{Finite, Places, Topology, topology::states};
 
 /// The first cells of the whole lines that have a heading somewhere, each once; for boards on which
 /// every heading leads from every cell.
 ///
-/// It walks the line of every cell, and so takes as many steps as the board has cells, times the
-/// length of a line. A board that knows better has its own.
+/// It walks every line once, and marks its cells where it could come upon it again: on boards that have
+/// rings, or whose headings turn. A board that knows better has its own.
 #[derive(Clone, Debug)]
 #[must_use = "iterators are lazy and do nothing unless consumed"]
 pub struct LineStarts<T: Finite> {
     board: T,
     heading: T::Heading,
     cells: T::Cells,
+    /// The cells of the lines that were found, where another cell may come upon them.
+    passed: Places,
 }
 
 impl<T: Finite> LineStarts<T> {
     /// Those of a board.
     pub fn new(board: T, heading: T::Heading) -> Self {
+        let is_marked = !T::STRAIGHT || board.has_rings();
+        let marked = if is_marked { board.cell_count() } else { 0 };
         Self {
             cells: board.cells(),
+            passed: Places::none_of(marked),
             board,
             heading,
         }
@@ -46,22 +51,24 @@ impl<T: Finite> Iterator for LineStarts<T> {
     type Item = (T::Cell, T::Heading);
 
     fn next(&mut self) -> Option<Self::Item> {
-        let (board, asked) = (&self.board, self.heading);
+        let (board, asked, passed) = (&self.board, self.heading, &mut self.passed);
         self.cells.find_map(|cell| {
-            if T::STRAIGHT {
-                // Every heading is here, so the line begins where there is nothing behind, or least.
-                let begins = if board.has_rings() && board.is_ring(cell, asked) {
-                    board.ring_start(cell, asked).0 == cell
-                } else {
-                    board.step(cell, board.reversed(cell, asked)).is_none()
-                };
-                return begins.then_some((cell, asked));
+            if T::STRAIGHT && !(board.has_rings() && board.is_ring(cell, asked)) {
+                // Every heading is here, so the line begins where there is nothing behind.
+                let is_first = board.step(cell, board.reversed(cell, asked)).is_none();
+                return is_first.then_some((cell, asked));
             }
-            let (at, heading) = whole_line_start(board, cell, asked);
+            if passed.contains(board.index_inside(cell)) {
+                return None;
+            }
             // The least of its cells where it has the heading, one way or the other, answers for it.
-            let mut has = states(board, at, heading)
-                .filter(|&(at, heading)| heading == asked || board.reversed(at, heading) == asked);
-            (has.all(|(at, _)| cell <= at)).then_some((at, heading))
+            let start = whole_line_start(board, cell, asked);
+            for (at, heading) in states(board, start.0, start.1) {
+                if heading == asked || board.reversed(at, heading) == asked {
+                    passed.insert(board.index_inside(at));
+                }
+            }
+            Some(start)
         })
     }
 }

@@ -82,8 +82,9 @@ pub trait Topology: Clone + Eq + Hash + Debug {
 
     /// The longest walk that a word takes. It is there for boards without end, on which a run of what
     /// matches everywhere would go on for ever: a word that has walked so far stops with
-    /// [`End::Limit`](crate::End::Limit).
-    const REACH: usize = usize::MAX;
+    /// [`End::Limit`](crate::End::Limit). A board that ends, and may have longer lines, says
+    /// `usize::MAX`.
+    const REACH: usize = 1 << 20;
 
     /// Whether the cell lies on the board.
     fn contains(&self, at: Self::Cell) -> bool;
@@ -132,12 +133,17 @@ pub trait Topology: Clone + Eq + Hash + Debug {
     /// How many steps there are until an edge, or until the next would close a ring; `usize::MAX`
     /// where there is no end.
     fn ray_len(&self, from: Self::Cell, heading: Self::Heading) -> usize {
-        states(self, from, heading).count() - 1
+        let states = states(self, from, heading).take(Self::REACH.saturating_add(2));
+        match states.count() - 1 {
+            steps if steps <= Self::REACH => steps,
+            _ => usize::MAX,
+        }
     }
 
     /// Whether this way leads back to this cell with this heading.
     fn is_ring(&self, from: Self::Cell, heading: Self::Heading) -> bool {
-        let last = states(self, from, heading).last();
+        let states = states(self, from, heading).take(Self::REACH.saturating_add(1));
+        let last = states.last();
         last.and_then(|(at, heading)| self.step(at, heading)) == Some((from, heading))
     }
 
@@ -174,7 +180,8 @@ pub(crate) fn states<T: Topology>(
 pub trait Finite: Topology {
     /// Over all cells, in their order.
     type Cells: Iterator<Item = Self::Cell> + Clone + Debug;
-    /// Over the first cells of whole lines; [`LineStarts`](super::LineStarts) finds them on any board.
+    /// Over the first cells of whole lines; [`LineStarts`](super::LineStarts) finds them
+    /// on a board on which every heading leads from every cell.
     type Starts: Iterator<Item = (Self::Cell, Self::Heading)> + Clone + Debug;
 
     /// All cells, in their order.

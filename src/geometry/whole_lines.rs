@@ -5,8 +5,9 @@ use core::iter::{Chain, FusedIterator};
 use super::{Board, Bounds, Coord, Coords, Direction, Finite, Line, Rect, ring::gcd};
 
 impl<T: Finite> Board<T> {
-    /// All lines of the board in a direction, each as long as can be: every cell lies on exactly
-    /// one of them.
+    /// All lines of the board in a direction, each as long as can be. On a board whose headings never
+    /// turn, every cell lies on exactly one of them; elsewhere these are the lines that have the
+    /// heading on one of their cells, each once.
     ///
     /// A row, a column, a diagonal from edge to edge; on a wrapped board a helix from edge to
     /// edge, or a whole ring.

@@ -2,8 +2,7 @@
 
 use alloc::{vec, vec::Vec};
 
-use super::places::Places;
-use crate::geometry::{Board, Finite, Rect};
+use crate::geometry::{Board, Finite, Places, Rect};
 
 /// Connected cells, the nearest first; made by [`Board::flood`].
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -1,6 +1,6 @@
 //! Lines of sight: the first, the n-th and the last free cell, and how many match on a whole line.
 
-use crate::geometry::{Board, Line, Topology};
+use crate::geometry::{Board, Finite, Line, Topology};
 
 use super::{End, Miss, Missing};
 
@@ -151,7 +151,9 @@ impl<T: Topology> Board<T> {
             len,
         ))
     }
+}
 
+impl<T: Finite> Board<T> {
     /// How many cells match on the whole line through a cell, that cell included, gaps allowed.
     ///
     /// What a piece in Lines of Action moves by. Off the board the answer is 0.

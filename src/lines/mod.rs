@@ -135,7 +135,6 @@ mod k_line;
 mod miss;
 mod path;
 mod pattern;
-mod places;
 mod run;
 mod runs;
 mod slide;

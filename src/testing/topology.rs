@@ -35,9 +35,14 @@ pub fn check_topology<T: Finite + Headings>(
     check_cells(topology)?;
     let cells = topology.cells();
     let ways = |at| topology.headings(at).map(move |heading| (at, heading));
-    check_walks(board, cells.clone().flat_map(ways))?;
+    let both_ways = both_ways(topology, cells.clone().flat_map(ways))?;
+    check_steps(topology, &both_ways)?;
+    // Before any walk, so that none leads to a heading that is not listed, and on for ever.
     for at in cells.clone() {
         check_headings(topology, at)?;
+    }
+    for &(at, heading) in &both_ways {
+        check_walk(topology, at, heading)?;
     }
     let headings: BTreeSet<_> = cells.flat_map(|at| topology.headings(at)).collect();
     for heading in headings {
@@ -65,18 +70,35 @@ pub fn check_walks<T: Topology>(
     states: impl IntoIterator<Item = (T::Cell, T::Heading)>,
 ) -> Result<(), TopologyBreach<T::Cell, T::Heading>> {
     let topology = board.topology();
+    let both_ways = both_ways(topology, states)?;
+    check_steps(topology, &both_ways)?;
+    for &(at, heading) in &both_ways {
+        check_walk(topology, at, heading)?;
+    }
+    Ok(())
+}
+
+/// Cells with headings there.
+type States<T> = Vec<(<T as Topology>::Cell, <T as Topology>::Heading)>;
+
+/// The states and those that lead back from their cells.
+fn both_ways<T: Topology>(
+    topology: &T,
+    states: impl IntoIterator<Item = (T::Cell, T::Heading)>,
+) -> Result<States<T>, TopologyBreach<T::Cell, T::Heading>> {
     let mut both_ways = Vec::new();
     for (at, heading) in states {
         // Off the board nothing may be asked.
         holds(Law::Listed, topology.contains(at), at, None)?;
         both_ways.extend([(at, heading), (at, topology.reversed(at, heading))]);
     }
-    // Where every step can be taken back, no walk runs into a ring that it did not begin on.
-    for &(at, heading) in &both_ways {
+    Ok(both_ways)
+}
+
+/// Where every step can be taken back, no walk runs into a ring that it did not begin on.
+fn check_steps<T: Topology>(topology: &T, states: &[(T::Cell, T::Heading)]) -> Answer<T> {
+    for &(at, heading) in states {
         check_step(topology, at, heading)?;
-    }
-    for &(at, heading) in &both_ways {
-        check_walk(topology, at, heading)?;
     }
     Ok(())
 }

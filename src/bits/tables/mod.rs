@@ -134,7 +134,9 @@ impl<W: Word, T: Finite> LineTables<W, T> {
         let neighbours = (0..).zip(&cells).map(|(index, &at)| {
             let ways = lines.ways(index).iter();
             let steps = ways.filter_map(|way| board.step(at, way.heading));
-            steps.filter_map(|at| topology.index_of(at)).collect()
+            // A cell is not its own neighbour.
+            let others = steps.filter(|&to| to != at);
+            others.filter_map(|to| topology.index_of(to)).collect()
         });
         let neighbours = neighbours.collect();
         Ok(Self {

@@ -152,6 +152,7 @@ impl<const N: usize> Topology for Cuboid<N> {
     type Heading = Delta<N>;
 
     const STRAIGHT: bool = true;
+    const REACH: usize = usize::MAX;
 
     #[inline]
     fn contains(&self, Point(at): Point<N>) -> bool {

@@ -174,7 +174,10 @@ impl Hexagons {
     #[inline]
     fn ends_of_row(self, row: i32) -> [i32; 2] {
         let [least, most] = self.lean;
-        [(row + least).max(0), (row + most).min(self.cols - 1)]
+        [
+            row.saturating_add(least).max(0),
+            row.saturating_add(most).min(self.cols - 1),
+        ]
     }
 }
 
@@ -198,6 +201,7 @@ impl Topology for Hexagons {
     type Heading = Direction;
 
     const STRAIGHT: bool = true;
+    const REACH: usize = usize::MAX;
 
     #[inline]
     fn contains(&self, Hex { q, r }: Hex) -> bool {

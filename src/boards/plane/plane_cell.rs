@@ -95,6 +95,8 @@ pub(super) fn ring<C: PlaneCell>(
     sides: &'static [Direction],
     side_len: u64,
 ) -> impl Iterator<Item = C> + Clone {
+    // No two cells are farther apart than that.
+    let side_len = if radius > 1 << 33 { 0 } else { side_len };
     let (radius, side_len) = (clamped(radius), clamped(side_len));
     let moved = |[row, col]: [i64; 2], way: Direction, steps: i64| {
         [

@@ -162,6 +162,7 @@ impl<T: Topology<Cell: PlaneCell, Heading = Direction>> Topology for Window<T> {
     type Heading = Direction;
 
     const STRAIGHT: bool = T::STRAIGHT;
+    const REACH: usize = usize::MAX;
 
     #[inline]
     fn contains(&self, at: T::Cell) -> bool {

@@ -16,6 +16,9 @@ pub(super) struct Paper {
     chart: Bounds,
 }
 
+/// The most places that paper has.
+const MOST_PLACES: usize = 1 << 24;
+
 impl Paper {
     /// All cells in one row.
     pub(super) fn row(cells: u16) -> Self {
@@ -40,7 +43,10 @@ impl Paper {
         };
         let (across, down) = (ranks(|spot| spot.0), ranks(|spot| spot.1));
         let (rows, cols) = (down.len(), across.len());
-        let chart = Bounds::new(rows, cols).map_err(|_| TracksError::TooWide { rows, cols })?;
+        // A picture has a character for each place.
+        let chart = Bounds::new(rows, cols).ok();
+        let chart = chart.filter(|chart| chart.cell_count() <= MOST_PLACES);
+        let chart = chart.ok_or(TracksError::TooWide { rows, cols })?;
         let coord = |&(x, y): &_| {
             Coord::new(
                 down.partition_point(|&other| other < y),

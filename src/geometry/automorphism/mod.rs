@@ -171,6 +171,9 @@ impl<T: Finite> Automorphism<T> {
     #[must_use]
     pub fn map_line(&self, line: &Line<T>) -> Option<Line<T>> {
         let first = line.first()?;
+        if *line.board().topology() != self.board {
+            return None;
+        }
         let start = self.map_cell(first)?;
         let heading = self.map_heading(first, line.direction())?;
         Some(Line::within(
@@ -225,6 +228,9 @@ impl<T: Finite> Automorphism<T> {
     }
 }
 
+/// The most cells and headings of a board that is searched.
+const STATES_LIMIT: usize = 1 << 18;
+
 /// The most cells and headings that a search for symmetries looks at, all tries together.
 const SEARCH_LIMIT: usize = 1 << 22;
 
@@ -237,7 +243,7 @@ const SEARCH_LIMIT: usize = 1 << 22;
 /// # Errors
 ///
 /// [`TooLarge`] if the board has so many cells, or so many symmetries, that the search would not
-/// end soon: more than 2^22 cells and headings mapped.
+/// end soon: more than 2^18 cells and headings on the board, or 2^22 mapped.
 ///
 /// # Complexity
 ///
@@ -255,7 +261,11 @@ const SEARCH_LIMIT: usize = 1 << 22;
 /// ```
 pub fn automorphisms<T: Finite + Headings>(board: &T) -> Result<Vec<Automorphism<T>>, TooLarge> {
     let cells = board.cell_count();
-    if cells > SEARCH_LIMIT {
+    let mut states = 0_usize;
+    for at in board.cells().take(STATES_LIMIT) {
+        states = states.saturating_add(1 + board.headings(at).count());
+    }
+    if cells > STATES_LIMIT || states > STATES_LIMIT {
         return Err(TooLarge { cells, found: 0 });
     }
     let states = States::new(board);
@@ -264,7 +274,7 @@ pub fn automorphisms<T: Finite + Headings>(board: &T) -> Result<Vec<Automorphism
     let mut search = Search::new(&states, SEARCH_LIMIT);
     let all = search.each(&mut |search| {
         found.push(Automorphism::found(board, shared.clone(), &states, search));
-        found.len().saturating_mul(states.all.len().max(1)) <= SEARCH_LIMIT
+        found.len().saturating_mul(cells + states.all.len()) <= SEARCH_LIMIT
     });
     match all {
         Ok(()) => Ok(found),

@@ -133,6 +133,7 @@ impl<'a, T: Finite> Search<'a, T> {
                 Open::State(state) => search.try_state(state, to),
                 Open::Cell(cell) => search.try_cell(cell, to),
             };
+            self.left = self.left.saturating_sub(places.len());
             // What has one place only is decided without a branch.
             if let [to] = places[..] {
                 if fits(self, to) {

@@ -1,7 +1,7 @@
 //! Lines of sight, paths and slides on a grid.
 
 use crate::{
-    geometry::{Aligned, Line},
+    geometry::{Aligned, Finite, Line},
     grid::{Grid, Stored},
     lines::{Miss, PathError, Run},
 };
@@ -86,29 +86,6 @@ impl<T, B: Stored> Grid<T, B> {
         mut free: impl FnMut(&T) -> bool,
     ) -> Result<B::Cell, Miss<B::Cell>> {
         self.board.last_free(from, heading, |at| free(self.at(at)))
-    }
-
-    /// How many cells match on the whole line through a cell: see
-    /// [`Bounds::count_on_line`](crate::Bounds::count_on_line).
-    ///
-    /// ```
-    /// use collinear::{Coord, Direction, Grid};
-    ///
-    /// let board = Grid::parse("x . @ x x")?;
-    /// let count = board.count_on_line(Coord::new(0, 2), Direction::E, |&cell| cell != '.');
-    /// assert_eq!(count, 4);
-    /// # Ok::<(), collinear::GridError>(())
-    /// ```
-    #[must_use]
-    #[inline]
-    pub fn count_on_line(
-        &self,
-        through: B::Cell,
-        axis: B::Heading,
-        mut matches: impl FnMut(&T) -> bool,
-    ) -> usize {
-        self.board
-            .count_on_line(through, axis, |at| matches(self.at(at)))
     }
 
     /// The way from one cell to another in a given direction: see
@@ -272,5 +249,30 @@ impl<T, B: Stored + Aligned> Grid<T, B> {
     ) -> Result<Line<B>, PathError<B::Cell>> {
         self.board
             .path_within(from, to, limit, |at| passable(self.at(at)))
+    }
+}
+
+impl<T, B: Finite> Grid<T, B> {
+    /// How many cells match on the whole line through a cell: see
+    /// [`Bounds::count_on_line`](crate::Bounds::count_on_line).
+    ///
+    /// ```
+    /// use collinear::{Coord, Direction, Grid};
+    ///
+    /// let board = Grid::parse("x . @ x x")?;
+    /// let count = board.count_on_line(Coord::new(0, 2), Direction::E, |&cell| cell != '.');
+    /// assert_eq!(count, 4);
+    /// # Ok::<(), collinear::GridError>(())
+    /// ```
+    #[must_use]
+    #[inline]
+    pub fn count_on_line(
+        &self,
+        through: B::Cell,
+        axis: B::Heading,
+        mut matches: impl FnMut(&T) -> bool,
+    ) -> usize {
+        self.board
+            .count_on_line(through, axis, |at| matches(self.at(at)))
     }
 }

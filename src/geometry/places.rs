@@ -11,7 +11,7 @@ const DENSE: usize = 1 << 22;
 /// A set of places of cells, from 0 to the number of cells of a board. On a board that may be larger
 /// than memory it takes room only where it has places.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) enum Places {
+pub(crate) enum Places {
     /// A bit for each place.
     Dense(Vec<u64>),
     /// The words that have places, by their numbers.
@@ -20,7 +20,7 @@ pub(super) enum Places {
 
 impl Places {
     /// None of the places of so many cells.
-    pub(super) fn none_of(cells: usize) -> Self {
+    pub(crate) fn none_of(cells: usize) -> Self {
         if cells <= DENSE {
             Self::Dense(vec![0; cells.div_ceil(WORD)])
         } else {
@@ -30,7 +30,7 @@ impl Places {
 
     /// Whether it has this place.
     #[inline]
-    pub(super) fn contains(&self, place: usize) -> bool {
+    pub(crate) fn contains(&self, place: usize) -> bool {
         let word = match self {
             Self::Dense(words) => words.get(place / WORD),
             Self::Sparse(words) => words.get(&(place / WORD)),
@@ -40,7 +40,7 @@ impl Places {
 
     /// Adds a place of a cell of the board, and answers whether it is new.
     #[inline]
-    pub(super) fn insert(&mut self, place: usize) -> bool {
+    pub(crate) fn insert(&mut self, place: usize) -> bool {
         let word = match self {
             Self::Dense(words) => &mut words[place / WORD],
             Self::Sparse(words) => words.entry(place / WORD).or_default(),
