@@ -380,13 +380,13 @@ impl Finite for Twisted {
 
 impl Headings for Twisted {
     #[inline]
-    fn headings(&self, _: Coord) -> impl Iterator<Item = Direction> + Clone {
-        Direction::ALL.into_iter()
+    fn headings(&self, at: Coord) -> impl Iterator<Item = Direction> + Clone {
+        self.flat.topology().headings(at)
     }
 
     #[inline]
-    fn axes(&self, _: Coord) -> impl Iterator<Item = Direction> + Clone {
-        Direction::AXES.into_iter()
+    fn axes(&self, at: Coord) -> impl Iterator<Item = Direction> + Clone {
+        self.flat.topology().axes(at)
     }
 }
 

@@ -29,8 +29,6 @@ pub mod text;
 #[cfg(feature = "computer")]
 mod arena;
 mod board;
-#[cfg(test)]
-mod boxes;
 mod file;
 mod notation;
 mod playable;

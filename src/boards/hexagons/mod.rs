@@ -282,13 +282,13 @@ impl Finite for Hexagons {
 /// The six of [`Direction::HEX`].
 impl Headings for Hexagons {
     #[inline]
-    fn headings(&self, _: Hex) -> impl Iterator<Item = Direction> + Clone {
-        Direction::HEX.into_iter()
+    fn headings(&self, at: Hex) -> impl Iterator<Item = Direction> + Clone {
+        HexPlane.headings(at)
     }
 
     #[inline]
-    fn axes(&self, _: Hex) -> impl Iterator<Item = Direction> + Clone {
-        Direction::HEX_AXES.into_iter()
+    fn axes(&self, at: Hex) -> impl Iterator<Item = Direction> + Clone {
+        HexPlane.axes(at)
     }
 }
 

@@ -1,10 +1,10 @@
 //! Boards that are no rectangles on the screen: points, layers, a window that grows.
 
-use collinear_games::{endless::HEXAGONAL_SIX, nine_mens_morris::NineMensMorris};
+use collinear_games::{endless::HEXAGONAL_SIX, nine_mens_morris::NineMensMorris, qubic::qubic};
 use insta::assert_snapshot;
 
 use super::player::{HUMANS, Player};
-use crate::{boxes::Box3, playable::Playable, screen::game::palette::Palette};
+use crate::{playable::Playable, screen::game::palette::Palette};
 
 fn morris() -> Player {
     let game = Playable::new(NineMensMorris::default()).with_notation();
@@ -56,7 +56,7 @@ fn arrows_go_from_point_to_point_over_gaps() {
 
 #[test]
 fn the_layers_of_a_box() {
-    let mut player = Player::of_game(Playable::new(Box3::QUBIC), HUMANS, Palette::Colours);
+    let mut player = Player::of_game(Playable::new(qubic()), HUMANS, Palette::Colours);
     player.play("a1a b2a b2b c2a c3c d2a").press("Right");
     assert_snapshot!("qubic", player.screen());
     // From layer to layer over the gap.

@@ -1,11 +1,11 @@
 //! Boards that are no rectangles: points and strokes, layers of a box, a window that grows.
 
 use collinear_games::{
-    endless::HEXAGONAL_SIX, nine_mens_morris::NineMensMorris, surakarta::Surakarta,
+    endless::HEXAGONAL_SIX, nine_mens_morris::NineMensMorris, qubic::qubic, surakarta::Surakarta,
 };
 
 use super::{check, seen};
-use crate::{boxes::Box3, playable::Playable, session::Session, table::Seating, text::report};
+use crate::{playable::Playable, session::Session, table::Seating, text::report};
 
 fn morris() -> Box<dyn Session> {
     Playable::new(NineMensMorris::default())
@@ -61,7 +61,7 @@ fn loops_do_not_cross_the_board() {
 
 #[test]
 fn the_layers_of_a_box_lie_side_by_side() {
-    let game = Playable::new(Box3::QUBIC).session();
+    let game = Playable::new(qubic()).session();
     let expected = "\
 1  X  .  .  .     .  .  .  .     .  .  .  .     .  .  .  .
 2  .  .  .  .     .  X  .  .     .  .  .  .     .  .  .  .
