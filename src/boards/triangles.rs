@@ -143,7 +143,7 @@ impl fmt::Display for Strip {
 }
 
 impl Triangles {
-    /// So many rows of so many triangles.
+    /// A board of `rows` rows with `cols` triangles each.
     ///
     /// # Errors
     ///

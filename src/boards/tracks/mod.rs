@@ -59,7 +59,7 @@ pub struct Tracks {
 }
 
 impl Tracks {
-    /// A board of so many cells, numbered from 0, with these open and closed tracks. All its cells lie
+    /// A board of `cells` cells, numbered from 0, with these open and closed tracks. All its cells lie
     /// [in a row](Self::spot); [`with_spots`](Self::with_spots) says otherwise.
     ///
     /// No step may be on two open tracks, nor on two closed ones, nor twice on one: two neighbours
@@ -196,7 +196,7 @@ impl Tracks {
         self.track(way).is_some_and(Track::is_closed)
     }
 
-    /// How many of so many steps lead along no open track: the corner arcs of Surakarta that a stone
+    /// How many of `steps` steps lead along no open track: the corner arcs of Surakarta that a stone
     /// goes round.
     ///
     /// ```
