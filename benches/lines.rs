@@ -167,7 +167,7 @@ fn scan(Board { grid, .. }: &Board, directions: &[Direction]) -> usize {
 /// How many discs all placements of kind 1 would flip at Reversi.
 fn brackets(Board { grid, .. }: &Board, directions: &[Direction]) -> usize {
     let mut sum = 0;
-    for at in grid.positions(|&cell| cell == 0) {
+    for at in grid.cells_where(|&cell| cell == 0) {
         for &direction in directions {
             let bracket = grid.bracket(at, direction, 1.., |&cell| cell == 2, |&cell| cell == 1);
             sum += bracket.map_or(0, |bracket| bracket.inner.len());

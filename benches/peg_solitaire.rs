@@ -198,7 +198,7 @@ struct Table {
 impl Table {
     fn of(game: &PegSolitaire) -> Self {
         let board = game.board();
-        let holes: Vec<_> = board.positions(Spot::is_hole).collect();
+        let holes: Vec<_> = board.cells_where(Spot::is_hole).collect();
         let bit = |at| 1_u64 << holes.binary_search(&at).expect("a hole");
         let mut jumps = Vec::new();
         for &from in &holes {
@@ -209,7 +209,7 @@ impl Table {
                 }
             }
         }
-        let start = board.positions(Spot::is_peg).map(bit).sum();
+        let start = board.cells_where(Spot::is_peg).map(bit).sum();
         Self { start, jumps }
     }
 

@@ -74,9 +74,9 @@ fn collinear_played() -> usize {
             return 0;
         }
         let mut sum = 0;
-        for mov in rules.moves(state) {
+        for m in rules.moves(state) {
             next.clone_from(state);
-            rules.apply(next, mov);
+            rules.apply(next, m);
             sum += count(rules, next, below);
         }
         sum

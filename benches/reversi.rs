@@ -124,7 +124,7 @@ fn bench(bencher: Bencher, name: &str, count: fn(Job) -> usize) {
 fn position(job: Job) -> State {
     let picture = job.board.replace('/', "\n");
     let grid = Grid::parse_with(&picture, Square::from_glyph).expect("a picture");
-    let state = Reversi::default().position(grid, Side::First);
+    let state = Reversi::default().set_up(grid, Side::First);
     state.expect("8 by 8 cells")
 }
 

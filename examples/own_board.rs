@@ -3,7 +3,7 @@
 //! `cargo run --example own_board`
 
 use collinear::geometry::{LineStarts, automorphisms};
-use collinear::{Board, End, Finite, Headings, Length, Topology};
+use collinear::{Board, Finite, Headings, Length, Stop, Topology};
 
 /// The surface of a cube with `side` x `side` squares on each face.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -114,7 +114,7 @@ fn main() {
     println!("four round an edge: {won}");
 
     let run = board.run([0, 0, 3], [1, 0, 0], |_| true);
-    assert_eq!(run.end, End::Ring);
+    assert_eq!(run.stop, Stop::Ring);
     println!("round the cube: {} squares", run.line.len());
 
     println!("lines over the top: {}", board.lines([0, 0, 1]).count());

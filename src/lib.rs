@@ -125,7 +125,7 @@
 //!   hash maps, and the use of AVX2 where it pays and the machine has it ([scans](bits::scan),
 //!   brackets of [`Rays`](bits::Rays)). Without it the crate is `no_std` and needs `alloc` only.
 //! - `serde`: `Serialize` and `Deserialize` for [`Coord`], [`Direction`], [`Wrap`], [`Bounds`],
-//!   [`Length`], [`Hop`], [`Slide`], [`Removal`], [`Grid`], and of the rules for `Side`, `Cell`,
+//!   [`Length`], [`Hop`], [`Move`], [`Removal`], [`Grid`], and of the rules for `Side`, `Cell`,
 //!   `Outcome`, `Position` and the plain values of the games (squares, armies, moves, goals); what is
 //!   read is checked as if it were constructed.
 //! - `rayon`: threads that share [scans](bits::scan) of big grids and the
@@ -155,8 +155,8 @@ pub use self::{
     },
     grid::{CellsAlong, Grid, GridError},
     lines::{
-        Bracket, End, Fall, Hop, Length, Matter, Miss, Missing, PathError, Pattern, PatternError,
-        Region, Removal, Run, RunThrough, Segment, Slide, Surround, What,
+        Bracket, Gravity, Hop, Length, Miss, Move, PathError, Pattern, PatternError, Region,
+        Removal, Run, RunThrough, Segment, Stop, Surround, Token, Wanted,
     },
 };
 

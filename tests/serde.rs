@@ -9,7 +9,7 @@ use collinear::rules::{
     peg_solitaire::{Goal, Lattice, Spot},
     reversi::{Move, Square, Start},
 };
-use collinear::{Bounds, Coord, Direction, Grid, Length, Removal, Slide, Wrap};
+use collinear::{Bounds, Coord, Direction, Grid, Length, Removal, Wrap};
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::{Value, from_value, json, to_value};
 
@@ -227,7 +227,7 @@ fn positions_come_back() {
 
 #[test]
 fn values_of_hnefatafl_come_back() {
-    let slide = Slide {
+    let slide = collinear::Move {
         from: Coord::new(0, 3),
         to: Coord::new(0, 1),
     };

@@ -88,7 +88,7 @@ impl Tracks {
     /// one [arc](Self::arcs) on the way.
     ///
     /// ```
-    /// use collinear::{End, Headings, boards::Tracks};
+    /// use collinear::{Stop, Headings, boards::Tracks};
     ///
     /// let tracks = Tracks::surakarta();
     /// let board = tracks.board();
@@ -99,8 +99,8 @@ impl Tracks {
     ///     let hits = loops.filter_map(|way| {
     ///         let slide = board.slide(from, way, |at| at == from || is_empty(at));
     ///         let round = tracks.arcs(from, way, slide.line.len() + 1) > 0;
-    ///         match slide.end {
-    ///             End::Blocked(hit) if round && theirs.contains(&hit) => Some(hit),
+    ///         match slide.stop {
+    ///             Stop::Blocked(hit) if round && theirs.contains(&hit) => Some(hit),
     ///             _ => None,
     ///         }
     ///     });

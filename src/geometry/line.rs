@@ -197,8 +197,8 @@ impl<T: Topology> Line<T> {
     /// use collinear::{Bounds, Coord, Direction};
     ///
     /// let line = Bounds::new(3, 5)?.line(Coord::new(2, 1), Direction::NE, 3).expect("it fits");
-    /// assert_eq!(line.position(Coord::new(0, 3)), Some(2));
-    /// assert_eq!(line.position(Coord::new(0, 0)), None);
+    /// assert_eq!(line.index_of(Coord::new(0, 3)), Some(2));
+    /// assert_eq!(line.index_of(Coord::new(0, 0)), None);
     /// # Ok::<(), collinear::BoundsError>(())
     /// ```
     ///
@@ -206,7 +206,7 @@ impl<T: Topology> Line<T> {
     ///
     /// Linear in the length.
     #[must_use]
-    pub fn position(&self, of: T::Cell) -> Option<usize> {
+    pub fn index_of(&self, of: T::Cell) -> Option<usize> {
         self.iter().position(|at| at == of)
     }
 
@@ -233,7 +233,7 @@ impl<T: Topology> Line<T> {
     /// Linear in the length.
     #[must_use]
     pub fn contains(&self, at: T::Cell) -> bool {
-        self.position(at).is_some()
+        self.index_of(at).is_some()
     }
 
     /// Whether both lines have the same cells, each as often, in whatever order.

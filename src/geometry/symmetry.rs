@@ -22,9 +22,9 @@ use super::{Bounds, Coord, Direction, Wrap};
 ///
 /// let board = Bounds::new(2, 3)?;
 /// let turn = Symmetry::QuarterTurn;
-/// assert_eq!(turn.of_bounds(board), Bounds::new(3, 2)?);
-/// assert_eq!(turn.of_coord(Coord::new(0, 0), board), Some(Coord::new(0, 1)));
-/// assert_eq!(turn.of_direction(Direction::N), Direction::E);
+/// assert_eq!(turn.map_bounds(board), Bounds::new(3, 2)?);
+/// assert_eq!(turn.map_coord(Coord::new(0, 0), board), Some(Coord::new(0, 1)));
+/// assert_eq!(turn.map_direction(Direction::N), Direction::E);
 /// assert_eq!(turn.then(turn), Symmetry::HalfTurn);
 /// assert_eq!(turn.inverse(), Symmetry::ThreeQuarterTurn);
 /// # Ok::<(), collinear::BoundsError>(())
@@ -95,17 +95,17 @@ impl Symmetry {
     /// // a . .    FlipLeftRight    . . a
     /// // . . .                     . . .
     /// let (board, mirror) = (Bounds::new(2, 3)?, Symmetry::FlipLeftRight);
-    /// assert_eq!(mirror.of_coord(Coord::new(0, 0), board), Some(Coord::new(0, 2)));
-    /// assert_eq!(mirror.of_coord(Coord::new(2, 0), board), None);
+    /// assert_eq!(mirror.map_coord(Coord::new(0, 0), board), Some(Coord::new(0, 2)));
+    /// assert_eq!(mirror.map_coord(Coord::new(2, 0), board), None);
     /// # Ok::<(), collinear::BoundsError>(())
     /// ```
     #[must_use]
-    pub const fn of_coord(self, at: Coord, bounds: Bounds) -> Option<Coord> {
+    pub const fn map_coord(self, at: Coord, bounds: Bounds) -> Option<Coord> {
         if !bounds.0.contains(at) {
             return None;
         }
         let parts = self.parts();
-        let to = self.of_bounds(bounds);
+        let to = self.map_bounds(bounds);
         let (row, col) = if parts.transpose {
             (at.col, at.row)
         } else {
@@ -130,11 +130,11 @@ impl Symmetry {
     /// ```
     /// use collinear::{Direction, Symmetry};
     ///
-    /// assert_eq!(Symmetry::FlipUpDown.of_direction(Direction::NE), Direction::SE);
-    /// assert_eq!(Symmetry::HalfTurn.of_direction(Direction::NE), Direction::SW);
+    /// assert_eq!(Symmetry::FlipUpDown.map_direction(Direction::NE), Direction::SE);
+    /// assert_eq!(Symmetry::HalfTurn.map_direction(Direction::NE), Direction::SW);
     /// ```
     #[must_use]
-    pub const fn of_direction(self, direction: Direction) -> Direction {
+    pub const fn map_direction(self, direction: Direction) -> Direction {
         let parts = self.parts();
         let (rows, cols) = (direction.rows(), direction.cols());
         let (rows, cols) = if parts.transpose {
@@ -156,12 +156,12 @@ impl Symmetry {
     /// use collinear::{Bounds, Symmetry, Wrap};
     ///
     /// let cylinder = Bounds::new(2, 3)?.with_wrap(Wrap::EastWest);
-    /// let turned = Symmetry::QuarterTurn.of_bounds(cylinder);
+    /// let turned = Symmetry::QuarterTurn.map_bounds(cylinder);
     /// assert_eq!(turned, Bounds::new(3, 2)?.with_wrap(Wrap::NorthSouth));
     /// # Ok::<(), collinear::BoundsError>(())
     /// ```
     #[must_use]
-    pub const fn of_bounds(self, bounds: Bounds) -> Bounds {
+    pub const fn map_bounds(self, bounds: Bounds) -> Bounds {
         if self.parts().transpose {
             bounds.transposed()
         } else {
@@ -198,10 +198,10 @@ impl Symmetry {
     #[must_use]
     pub fn then(self, next: Self) -> Self {
         // A symmetry is known by where it takes two steps that are not aligned.
-        let after = |d: Direction| next.of_direction(self.of_direction(d));
+        let after = |d: Direction| next.map_direction(self.map_direction(d));
         let (north, east) = (after(Direction::N), after(Direction::E));
         let same = |s: &Self| {
-            s.of_direction(Direction::N) == north && s.of_direction(Direction::E) == east
+            s.map_direction(Direction::N) == north && s.map_direction(Direction::E) == east
         };
         Self::ALL.into_iter().find(same).unwrap_or(Identity)
     }

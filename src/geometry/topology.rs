@@ -16,7 +16,7 @@ use core::{fmt::Debug, hash::Hash, iter};
 /// faster replaces them.
 ///
 /// ```
-/// use collinear::{Board, End, Topology};
+/// use collinear::{Board, Stop, Topology};
 ///
 /// /// Houses on both sides of a road: 0 and 1 face each other, then 2 and 3, and so on.
 /// #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -60,7 +60,7 @@ use core::{fmt::Debug, hash::Hash, iter};
 /// let road = Board::of(Road { houses: 20 });
 /// let is_lit = |house: usize| house != 9;
 /// let lit = road.run(3, Way::On, is_lit);
-/// assert_eq!((lit.line.len(), lit.end), (3, End::Blocked(9)));
+/// assert_eq!((lit.line.len(), lit.stop), (3, Stop::Blocked(9)));
 /// ```
 ///
 /// # Laws
@@ -82,7 +82,7 @@ pub trait Topology: Clone + Eq + Hash + Debug {
 
     /// The longest walk that a word takes. It is there for boards without end, on which a run of what
     /// matches everywhere would go on for ever: a word that has walked so far stops with
-    /// [`End::Limit`](crate::End::Limit). A board that ends, and may have longer lines, says
+    /// [`Stop::Limit`](crate::Stop::Limit). A board that ends, and may have longer lines, says
     /// `usize::MAX`.
     const REACH: usize = 1 << 20;
 

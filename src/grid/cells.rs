@@ -42,13 +42,13 @@ impl<T, B: Finite> Grid<T, B> {
     /// use collinear::{Coord, Grid};
     ///
     /// let board = Grid::parse("x .\n. x")?;
-    /// let empty: Vec<_> = board.positions(|&cell| cell == '.').collect();
+    /// let empty: Vec<_> = board.cells_where(|&cell| cell == '.').collect();
     /// assert_eq!(empty, [Coord::new(0, 1), Coord::new(1, 0)]);
     /// # Ok::<(), collinear::GridError>(())
     /// ```
     #[inline]
-    pub fn positions<F: FnMut(&T) -> bool>(&self, matches: F) -> Positions<'_, T, F, B> {
-        Positions {
+    pub fn cells_where<F: FnMut(&T) -> bool>(&self, matches: F) -> CellsWhere<'_, T, F, B> {
+        CellsWhere {
             cells: self.indexed(),
             matches,
         }
@@ -171,20 +171,20 @@ impl<T> Grid<T> {
     }
 }
 
-/// Where the cells that match are; made by [`Grid::positions`].
+/// Where the cells that match are; made by [`Grid::cells_where`].
 #[must_use = "iterators are lazy and do nothing unless consumed"]
-pub struct Positions<'a, T, F, B: Finite = Rect> {
+pub struct CellsWhere<'a, T, F, B: Finite = Rect> {
     cells: Zip<B::Cells, slice::Iter<'a, T>>,
     matches: F,
 }
 
-impl<T, F, B: Finite> fmt::Debug for Positions<'_, T, F, B> {
+impl<T, F, B: Finite> fmt::Debug for CellsWhere<'_, T, F, B> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Positions").finish_non_exhaustive()
     }
 }
 
-impl<T, F: FnMut(&T) -> bool, B: Finite> Iterator for Positions<'_, T, F, B> {
+impl<T, F: FnMut(&T) -> bool, B: Finite> Iterator for CellsWhere<'_, T, F, B> {
     type Item = B::Cell;
 
     #[inline]
@@ -210,7 +210,7 @@ impl<T, F: FnMut(&T) -> bool, B: Finite> Iterator for Positions<'_, T, F, B> {
     }
 }
 
-impl<T, F, B> DoubleEndedIterator for Positions<'_, T, F, B>
+impl<T, F, B> DoubleEndedIterator for CellsWhere<'_, T, F, B>
 where
     F: FnMut(&T) -> bool,
     B: Finite<Cells: DoubleEndedIterator + ExactSizeIterator>,
@@ -222,7 +222,7 @@ where
     }
 }
 
-impl<T, F, B> FusedIterator for Positions<'_, T, F, B>
+impl<T, F, B> FusedIterator for CellsWhere<'_, T, F, B>
 where
     F: FnMut(&T) -> bool,
     B: Finite<Cells: FusedIterator>,

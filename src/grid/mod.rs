@@ -19,7 +19,7 @@ mod error;
 mod hasher;
 mod paper;
 mod picture;
-mod questions;
+mod queries;
 mod rows;
 #[cfg(feature = "serde")]
 mod serde;
@@ -39,7 +39,7 @@ use self::rows::room_for;
 #[cfg(feature = "std")]
 pub use self::sparse::{Sparse, Written};
 pub use self::{
-    cells::{CellsAlong, LinesOfCells, Positions},
+    cells::{CellsAlong, CellsWhere, LinesOfCells},
     error::GridError,
     stored::{Dense, Storage, Stored, Writable},
 };

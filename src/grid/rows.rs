@@ -115,7 +115,7 @@ impl<T> Grid<T> {
     /// The same cells on a board that is wrapped like this.
     ///
     /// ```
-    /// use collinear::{Coord, Direction, End, Grid, Wrap};
+    /// use collinear::{Coord, Direction, Stop, Grid, Wrap};
     ///
     /// let ring = Grid::parse("x x . x")?.with_wrap(Wrap::EastWest);
     /// let run = ring.run_through(Coord::new(0, 0), Direction::E, |&cell| cell == 'x');

@@ -27,6 +27,6 @@ impl<T: Clone> Grid<T> {
         if parts.flip_cols {
             view.invert_axis(ndarray::Axis(1));
         }
-        Self::from(view).with_wrap(symmetry.of_bounds(self.bounds()).wrap())
+        Self::from(view).with_wrap(symmetry.map_bounds(self.bounds()).wrap())
     }
 }

@@ -4,7 +4,7 @@ use core::ops::{Bound, RangeBounds};
 
 use crate::geometry::{Board, Line, Rect, Topology};
 
-use super::{End, Miss, Missing};
+use super::{Miss, Stop, Wanted};
 
 /// Cells between a placed piece and the one that closes the bracket.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -26,7 +26,7 @@ impl<T: Topology> Board<T> {
     ///
     /// # Errors
     ///
-    /// [`Missing::Inner`] if there are fewer inner cells than the range wants, [`Missing::Anchor`]
+    /// [`Wanted::Inner`] if there are fewer inner cells than the range wants, [`Wanted::Anchor`]
     /// if what comes after them is no anchor.
     ///
     /// ```
@@ -66,27 +66,27 @@ impl<T: Topology> Board<T> {
         // A line that crosses itself comes by its own cell on another way.
         let is_own = |at| !T::STRAIGHT && at == from;
         let mut walk = self.walk_at_most(from, direction, max, |at| !is_own(at) && inner(at));
-        if matches!(walk.end, End::Blocked(at) if is_own(at)) {
-            walk.end = End::Ring;
+        if matches!(walk.stop, Stop::Blocked(at) if is_own(at)) {
+            walk.stop = Stop::Ring;
         }
-        let miss = |missing, end| Miss {
-            missing,
+        let miss = |wanted, stop| Miss {
+            wanted,
             after: walk.len,
-            end,
+            stop,
         };
         if !lengths.contains(&walk.len) {
-            return Err(miss(Missing::Inner, walk.end));
+            return Err(miss(Wanted::Inner, walk.stop));
         }
-        let closing = match walk.end {
-            End::Blocked(at) if anchor(at) => Ok(at),
-            End::Limit => {
+        let closing = match walk.stop {
+            Stop::Blocked(at) if anchor(at) => Ok(at),
+            Stop::Limit => {
                 let heading = self.heading_after(from, direction, walk.len);
                 let next = self.next_if(from, (walk.last, heading), anchor);
                 next.map(|(at, _)| at)
             }
-            end => Err(end),
+            stop => Err(stop),
         };
-        let anchor = closing.map_err(|end| miss(Missing::Anchor, end))?;
+        let anchor = closing.map_err(|stop| miss(Wanted::Anchor, stop))?;
         Ok(Bracket {
             inner: self.after(from, direction, walk.len),
             anchor,

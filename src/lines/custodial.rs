@@ -2,7 +2,7 @@
 
 use crate::geometry::{Board, Topology};
 
-use super::{End, Miss, Missing};
+use super::{Miss, Stop, Wanted};
 
 impl<T: Topology> Board<T> {
     /// The cell that a piece coming to `from` captures in a direction: its neighbour there, if that
@@ -16,7 +16,7 @@ impl<T: Topology> Board<T> {
     ///
     /// # Errors
     ///
-    /// [`Missing::Inner`] if the neighbour is no prey, [`Missing::Anchor`] if nothing behind it is
+    /// [`Wanted::Inner`] if the neighbour is no prey, [`Wanted::Anchor`] if nothing behind it is
     /// an anvil.
     ///
     /// ```
@@ -46,18 +46,18 @@ impl<T: Topology> Board<T> {
         mut anvil: impl FnMut(Option<T::Cell>) -> bool,
     ) -> Result<T::Cell, Miss<T::Cell>> {
         let prey = self.next_if(from, (from, direction), prey);
-        let prey = prey.map_err(|end| Miss {
-            missing: Missing::Inner,
+        let prey = prey.map_err(|stop| Miss {
+            wanted: Wanted::Inner,
             after: 0,
-            end,
+            stop,
         })?;
         match self.next_if(from, prey, |behind| anvil(Some(behind))) {
             Ok(_) => Ok(prey.0),
-            Err(End::Edge) if anvil(None) => Ok(prey.0),
-            Err(end) => Err(Miss {
-                missing: Missing::Anchor,
+            Err(Stop::Edge) if anvil(None) => Ok(prey.0),
+            Err(stop) => Err(Miss {
+                wanted: Wanted::Anchor,
                 after: 1,
-                end,
+                stop,
             }),
         }
     }

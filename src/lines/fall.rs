@@ -1,36 +1,26 @@
 //! Falling: where a disc comes to rest, and how a whole board closes its gaps.
 
-use crate::geometry::{Board, Coord, Finite, Line, Lines, Ray, Rect, Topology};
+use crate::geometry::{Board, Finite, Line, Lines, Ray, Rect, Topology};
 
-use super::{End, Miss, Missing};
+use super::{Miss, Move, Stop, Wanted};
 
 /// What a cell is to something that falls.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Matter {
+pub enum Gravity {
     /// Nothing: what falls goes through.
     Empty,
     /// A piece that falls.
-    Loose,
+    Falls,
     /// A wall or a hole in the board: it stays where it is, and nothing gets past it.
     Fixed,
 }
-
-/// One piece that falls: from where to where.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Fall<C = Coord> {
-    /// The cell it leaves.
-    pub from: C,
-    /// The empty cell where it comes to rest.
-    pub to: C,
-}
-
 impl<T: Topology> Board<T> {
     /// Where a disc comes to rest that is let go at a cell: the last of the free cells from there
     /// on, that cell included.
     ///
     /// # Errors
     ///
-    /// [`Missing::Room`] if the cell itself is not free or not on the board, or if a ring of free
+    /// [`Wanted::Room`] if the cell itself is not free or not on the board, or if a ring of free
     /// cells, or a board without end, has no floor to rest on.
     ///
     /// ```
@@ -57,11 +47,11 @@ impl<T: Topology> Board<T> {
     ) -> Result<T::Cell, Miss<T::Cell>> {
         let run = self.run(at, direction, free);
         match run.line.last() {
-            Some(rest) if !matches!(run.end, End::Ring | End::Limit) => Ok(rest),
+            Some(rest) if !matches!(run.stop, Stop::Ring | Stop::Limit) => Ok(rest),
             _ => Err(Miss {
-                missing: Missing::Room,
+                wanted: Wanted::Room,
                 after: run.line.len(),
-                end: run.end,
+                stop: run.stop,
             }),
         }
     }
@@ -77,13 +67,13 @@ impl<T: Finite> Board<T> {
     /// twisted seam), pieces fall along each line as it is walked.
     ///
     /// ```
-    /// use collinear::{Bounds, Direction, Matter};
+    /// use collinear::{Bounds, Direction, Gravity};
     ///
     /// let mut row = *b"a.b..";
     /// let mut falling = Bounds::new(1, 5)?.compact(Direction::E);
     /// while let Some(fall) = falling.next_fall(|at| match row[at.col] {
-    ///     b'.' => Matter::Empty,
-    ///     _ => Matter::Loose,
+    ///     b'.' => Gravity::Empty,
+    ///     _ => Gravity::Falls,
     /// }) {
     ///     row.swap(fall.from.col, fall.to.col);
     /// }
@@ -127,8 +117,8 @@ impl<T: Finite> Compaction<T> {
     /// before the next call; until then the cell it goes to is empty.
     pub fn next_fall(
         &mut self,
-        mut matter: impl FnMut(T::Cell) -> Matter,
-    ) -> Option<Fall<T::Cell>> {
+        mut matter: impl FnMut(T::Cell) -> Gravity,
+    ) -> Option<Move<T::Cell>> {
         loop {
             let fall = self.line.as_mut().and_then(|line| line.next(&mut matter));
             if fall.is_some() {
@@ -144,15 +134,15 @@ impl<T: Finite> Compaction<T> {
 }
 
 impl<T: Topology> Settling<T> {
-    fn next(&mut self, matter: &mut impl FnMut(T::Cell) -> Matter) -> Option<Fall<T::Cell>> {
+    fn next(&mut self, matter: &mut impl FnMut(T::Cell) -> Gravity) -> Option<Move<T::Cell>> {
         while let Some(from) = self.unread.next() {
             match matter(from) {
-                Matter::Empty => {}
-                Matter::Fixed => self.room = self.unread.clone(),
-                Matter::Loose => {
+                Gravity::Empty => {}
+                Gravity::Fixed => self.room = self.unread.clone(),
+                Gravity::Falls => {
                     let to = self.room.next().unwrap_or(from);
                     if to != from {
-                        return Some(Fall { from, to });
+                        return Some(Move { from, to });
                     }
                 }
             }
@@ -165,12 +155,14 @@ impl<T: Topology> Settling<T> {
 /// that is fixed. A ring on which nothing is fixed has no floor.
 fn floor<T: Topology>(
     line: &Line<T>,
-    matter: &mut impl FnMut(T::Cell) -> Matter,
+    matter: &mut impl FnMut(T::Cell) -> Gravity,
 ) -> Option<Ray<T>> {
     if !line.is_on_ring() {
         return Some(line.reversed().into_iter());
     }
-    let (fixed, heading) = line.states().find(|&(at, _)| matter(at) == Matter::Fixed)?;
+    let (fixed, heading) = line
+        .states()
+        .find(|&(at, _)| matter(at) == Gravity::Fixed)?;
     let board = line.board();
     Some(board.ray(fixed, board.topology().reversed(fixed, heading)))
 }

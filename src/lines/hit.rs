@@ -2,14 +2,14 @@
 
 use crate::geometry::{Board, Finite, Line, Topology};
 
-use super::{End, Miss, Missing};
+use super::{Miss, Stop, Wanted};
 
 impl<T: Topology> Board<T> {
     /// The first cell after `from` that matches: what a piece there sees.
     ///
     /// # Errors
     ///
-    /// [`Missing::Hit`] if there is none, with the number of cells looked at.
+    /// [`Wanted::Hit`] if there is none, with the number of cells looked at.
     ///
     /// ```
     /// use collinear::{Bounds, Coord, Direction};
@@ -39,7 +39,7 @@ impl<T: Topology> Board<T> {
     ///
     /// # Errors
     ///
-    /// [`Missing::Hit`] if there are not so many, with the number of cells looked at.
+    /// [`Wanted::Hit`] if there are not so many, with the number of cells looked at.
     ///
     /// ```
     /// use collinear::{Bounds, Coord, Direction};
@@ -67,12 +67,12 @@ impl<T: Topology> Board<T> {
             to_come -= usize::from(hit && !found);
             !found
         });
-        match walk.end {
-            End::Blocked(hit) => Ok(hit),
-            end => Err(Miss {
-                missing: Missing::Hit,
+        match walk.stop {
+            Stop::Blocked(hit) => Ok(hit),
+            stop => Err(Miss {
+                wanted: Wanted::Hit,
                 after: walk.len,
-                end,
+                stop,
             }),
         }
     }
@@ -82,7 +82,7 @@ impl<T: Topology> Board<T> {
     ///
     /// # Errors
     ///
-    /// [`Missing::Room`] if the very next cell is not free.
+    /// [`Wanted::Room`] if the very next cell is not free.
     ///
     /// ```
     /// use collinear::{Bounds, Coord, Direction};
@@ -108,9 +108,9 @@ impl<T: Topology> Board<T> {
             Ok(walk.last)
         } else {
             Err(Miss {
-                missing: Missing::Room,
+                wanted: Wanted::Room,
                 after: 0,
-                end: walk.end,
+                stop: walk.stop,
             })
         }
     }

@@ -2,7 +2,7 @@
 
 use crate::geometry::{Board, Coord, State, Topology};
 
-use super::{End, Miss, Missing};
+use super::{Miss, Stop, Wanted};
 
 /// A jump over one cell to the next: peg solitaire, draughts, Konane.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -24,7 +24,7 @@ impl<T: Topology> Board<T> {
     ///
     /// # Errors
     ///
-    /// [`Missing::Hurdle`] or [`Missing::Landing`].
+    /// [`Wanted::Hurdle`] or [`Wanted::Landing`].
     ///
     /// ```
     /// use collinear::{Bounds, Coord, Direction, Hop};
@@ -65,16 +65,16 @@ impl<T: Topology> Board<T> {
         landing: impl FnMut(T::Cell) -> bool,
     ) -> Result<Hop<T::Cell>, Miss<T::Cell>> {
         let over = self.next_if(from, (from, direction), hurdle);
-        let beyond = over.map_err(|end| Miss {
-            missing: Missing::Hurdle,
+        let beyond = over.map_err(|stop| Miss {
+            wanted: Wanted::Hurdle,
             after: 0,
-            end,
+            stop,
         })?;
         let (over, to) = (beyond.0, self.next_if(from, beyond, landing));
-        let (to, _) = to.map_err(|end| Miss {
-            missing: Missing::Landing,
+        let (to, _) = to.map_err(|stop| Miss {
+            wanted: Wanted::Landing,
             after: 1,
-            end,
+            stop,
         })?;
         Ok(Hop { from, over, to })
     }
@@ -86,11 +86,11 @@ impl<T: Topology> Board<T> {
         origin: T::Cell,
         (at, heading): State<T>,
         mut matches: impl FnMut(T::Cell) -> bool,
-    ) -> Result<State<T>, End<T::Cell>> {
+    ) -> Result<State<T>, Stop<T::Cell>> {
         match self.turn(at, heading) {
-            None => Err(End::Edge),
-            Some((next, _)) if next == origin => Err(End::Ring),
-            Some((next, _)) if !matches(next) => Err(End::Blocked(next)),
+            None => Err(Stop::Edge),
+            Some((next, _)) if next == origin => Err(Stop::Ring),
+            Some((next, _)) if !matches(next) => Err(Stop::Blocked(next)),
             Some(next) => Ok(next),
         }
     }

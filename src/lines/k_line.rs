@@ -8,7 +8,7 @@ use core::{
 
 use crate::geometry::{Board, Finite, Line, Rect, Topology};
 
-use super::{End, runs::Scan};
+use super::{Stop, runs::Scan};
 
 /// How long a run has to be to count.
 ///
@@ -196,7 +196,7 @@ impl<T: Topology> Board<T> {
                 // A run that is longer has other cells; where it ends makes no difference then.
                 let mut reach = |way| self.walk_at_most(first, way, line.len(), &mut matches);
                 let ahead = reach(axis);
-                let fits = ahead.end == End::Ring
+                let fits = ahead.stop == Stop::Ring
                     || ahead.len < line.len()
                         && ahead.len + 1 + reach(self.0.reversed(first, axis)).len == line.len();
                 fits && self

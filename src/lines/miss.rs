@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use super::End;
+use super::Stop;
 use crate::geometry::Coord;
 
 /// What a walk looked for and did not find, how far it came, and why it stopped.
@@ -23,17 +23,17 @@ use crate::geometry::Coord;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Miss<C = Coord> {
     /// What is not there.
-    pub missing: Missing,
+    pub wanted: Wanted,
     /// How many cells were passed before the walk stopped.
     pub after: usize,
     /// Why it stopped.
-    pub end: End<C>,
+    pub stop: Stop<C>,
 }
 
 /// What a [`Miss`] misses.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[non_exhaustive]
-pub enum Missing {
+pub enum Wanted {
     /// A cell that matches, for a first or n-th hit.
     Hit,
     /// A clear cell to go on to, for a slide or a drop.
@@ -50,7 +50,7 @@ pub enum Missing {
     Segment(usize),
 }
 
-impl fmt::Display for Missing {
+impl fmt::Display for Wanted {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Self::Hit => "hit",
@@ -67,11 +67,11 @@ impl fmt::Display for Missing {
 impl<C: fmt::Display> fmt::Display for Miss<C> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self {
-            missing,
+            wanted,
             after,
-            end,
+            stop,
         } = self;
-        write!(f, "no {missing}: {end} after {after}")
+        write!(f, "no {wanted}: {stop} after {after}")
     }
 }
 

@@ -30,7 +30,7 @@
 //! | [`hop`](crate::Bounds::hop) | can it jump over its neighbour? | [`Hop`] or a [`Miss`] |
 //! | [`chains`](crate::Bounds::chains), [`longest_chains`](crate::Bounds::longest_chains) | .. again and again? | lists of [`Hop`]s |
 //! | [`match_segments`](crate::Bounds::match_segments), [`find_pattern`](crate::Bounds::find_pattern) | does the line look like this? | [`Line`](crate::Line)s or a [`Miss`] |
-//! | [`drop_from`](crate::Bounds::drop_from), [`compact`](crate::Bounds::compact) | where does it fall to? | a cell or a [`Miss`]; [`Fall`]s |
+//! | [`drop_from`](crate::Bounds::drop_from), [`compact`](crate::Bounds::compact) | where does it fall to? | a cell or a [`Miss`]; [`Move`]s |
 //! | [`surround`](crate::Bounds::surround) | how many sides of this cell are closed? | [`Surround`] |
 //! | [`flood`](crate::Bounds::flood) | which cells are connected with this one? | [`Region`] |
 //! | [`connect`](crate::Bounds::connect) | is there a way from here to there, round corners too? | its cells |
@@ -39,7 +39,7 @@
 //! a piece does or sees (a ray, hit, slide, path, bracket, hop) starts at the next cell.
 //!
 //! ```
-//! use collinear::{Bounds, Coord, Direction, End};
+//! use collinear::{Bounds, Coord, Direction, Stop};
 //!
 //! //   0 1 2 3 4 5
 //! // 0 . X O O X .
@@ -50,7 +50,7 @@
 //!
 //! let run = board.run(at, Direction::E, is(b'X'));
 //! assert_eq!(run.line.len(), 1);
-//! assert_eq!(run.end, End::Blocked(Coord::new(0, 2)));
+//! assert_eq!(run.stop, Stop::Blocked(Coord::new(0, 2)));
 //!
 //! let bracket = board.bracket(at, Direction::E, 1.., is(b'O'), is(b'X')).unwrap();
 //! assert_eq!(bracket.inner.len(), 2);
@@ -144,16 +144,16 @@ mod walk;
 pub use self::{
     bracket::Bracket,
     chain::{Chains, Removal},
-    fall::{Compaction, Fall, Matter},
+    fall::{Compaction, Gravity},
     flood::Region,
     hop::Hop,
     k_line::{KLines, KLinesThrough, Length},
-    miss::{Miss, Missing},
+    miss::{Miss, Wanted},
     path::PathError,
-    pattern::{FindPattern, Pattern, PatternError, Segment, What},
+    pattern::{FindPattern, Pattern, PatternError, Segment, Token},
     run::{Run, RunThrough},
     runs::Runs,
-    slide::Slide,
+    slide::Move,
     surround::Surround,
-    walk::End,
+    walk::Stop,
 };

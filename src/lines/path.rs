@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use super::End;
+use super::Stop;
 use crate::geometry::{Aligned, Board, Coord, Line, Topology};
 
 impl<T: Aligned> Board<T> {
@@ -118,10 +118,10 @@ impl<T: Topology> Board<T> {
         self.check_ends(from, to)?;
         let limit = limit.min(T::REACH);
         let way = self.walk_at_most(from, direction, limit, |at| at != to);
-        match way.end {
-            End::Blocked(_) => self.clear_path(from, direction, way.len + 1, passable),
-            End::Limit => Err(PathError::NotWithin { to, limit }),
-            End::Edge | End::Ring => Err(PathError::NotAligned { from, to }),
+        match way.stop {
+            Stop::Blocked(_) => self.clear_path(from, direction, way.len + 1, passable),
+            Stop::Limit => Err(PathError::NotWithin { to, limit }),
+            Stop::Edge | Stop::Ring => Err(PathError::NotAligned { from, to }),
         }
     }
 

@@ -4,7 +4,7 @@ use core::{fmt, iter::FusedIterator, mem};
 
 use crate::geometry::{Board, Finite, Line, Lines, Rect};
 
-use super::{End, RunThrough};
+use super::{RunThrough, Stop};
 
 impl<T: Finite> Board<T> {
     /// All maximal runs along an axis, each once and whole, with the kind of its cells.
@@ -14,7 +14,7 @@ impl<T: Finite> Board<T> {
     /// line, as [`lines`](Self::lines) gives them. A cell alone is a run of one.
     ///
     /// ```
-    /// use collinear::{Bounds, Direction, End};
+    /// use collinear::{Bounds, Direction, Stop};
     ///
     /// // a a b . b b
     /// let row = b"aab.bb";
@@ -23,7 +23,7 @@ impl<T: Finite> Board<T> {
     /// let runs: Vec<_> = board.runs(Direction::E, kind).collect();
     /// let lengths: Vec<_> = runs.iter().map(|(kind, run)| (*kind, run.line.len())).collect();
     /// assert_eq!(lengths, [(b'a', 2), (b'b', 1), (b'b', 2)]);
-    /// assert_eq!(runs[2].1.ahead, End::Edge);
+    /// assert_eq!(runs[2].1.ahead, Stop::Edge);
     /// # Ok::<(), collinear::BoundsError>(())
     /// ```
     ///
@@ -79,9 +79,9 @@ pub(super) struct Scan<K, T: Finite> {
     /// The line that is scanned.
     line: Line<T>,
     /// What lies before its first cell.
-    before: End<T::Cell>,
+    before: Stop<T::Cell>,
     /// What lies after its last cell.
-    after: End<T::Cell>,
+    after: Stop<T::Cell>,
     /// How many of its cells have been read.
     read: usize,
     /// The kind of the last of them ..
@@ -116,8 +116,8 @@ impl<K: PartialEq, T: Finite> Scan<K, T> {
         Some(Self {
             lines,
             line: nothing,
-            before: End::Edge,
-            after: End::Edge,
+            before: Stop::Edge,
+            after: Stop::Edge,
             read: 0,
             kind: None,
             len: 0,
@@ -159,7 +159,7 @@ impl<K: PartialEq, T: Finite> Scan<K, T> {
                 self.enter_ring(&mut kind_of);
             } else if !T::STRAIGHT {
                 // On a straight board either all lines of a scan are rings or none.
-                (self.before, self.after) = (End::Edge, End::Edge);
+                (self.before, self.after) = (Stop::Edge, Stop::Edge);
             }
             unread = self.line.iter();
             (own, len) = (None, 0);
@@ -168,13 +168,13 @@ impl<K: PartialEq, T: Finite> Scan<K, T> {
 
     /// Begins a ring between two cells of different kinds, so that no run is cut in two.
     fn enter_ring(&mut self, kind_of: &mut impl FnMut(T::Cell) -> Option<K>) {
-        (self.before, self.after) = (End::Ring, End::Ring);
+        (self.before, self.after) = (Stop::Ring, Stop::Ring);
         let mut cells = self.line.iter();
         let Some(mut last) = cells.next() else { return };
         let first_kind = kind_of(last);
         for (place, at) in (1..).zip(cells) {
             if kind_of(at) != first_kind {
-                (self.before, self.after) = (End::Blocked(last), End::Blocked(at));
+                (self.before, self.after) = (Stop::Blocked(last), Stop::Blocked(at));
                 self.line = self.line.turned_by(place);
                 return;
             }
@@ -189,11 +189,11 @@ impl<K: PartialEq, T: Finite> Scan<K, T> {
 
     #[inline]
     fn run(&self, stretch: Stretch) -> RunThrough<T> {
-        let end = |place, beyond| self.line.get(place).map_or(beyond, End::Blocked);
+        let stop = |place, beyond| self.line.get(place).map_or(beyond, Stop::Blocked);
         RunThrough {
             line: self.line(stretch),
-            behind: end(stretch.start.wrapping_sub(1), self.before),
-            ahead: end(stretch.start + stretch.len, self.after),
+            behind: stop(stretch.start.wrapping_sub(1), self.before),
+            ahead: stop(stretch.start + stretch.len, self.after),
         }
     }
 }

@@ -2,12 +2,12 @@
 
 use crate::geometry::{Board, Coord, Line, Topology};
 
-use super::{Miss, Missing, Run};
+use super::{Miss, Run, Wanted};
 
 /// A piece's way in a straight line from one cell to another: a rook's move.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct Slide<C = Coord> {
+pub struct Move<C = Coord> {
     /// Where the piece comes from.
     pub from: C,
     /// Where it stops.
@@ -19,7 +19,7 @@ impl<T: Topology> Board<T> {
     /// passable. A rook's move is one of them.
     ///
     /// ```
-    /// use collinear::{Bounds, Coord, Direction, End};
+    /// use collinear::{Bounds, Coord, Direction, Stop};
     ///
     /// // R . . # .
     /// let row = b"R..#.";
@@ -27,8 +27,8 @@ impl<T: Topology> Board<T> {
     /// let (rook, clear) = (Coord::new(0, 0), |at: Coord| row[at.col] == b'.');
     /// let slide = board.slide(rook, Direction::E, clear);
     /// assert!(slide.line.iter().map(|at| at.col).eq([1, 2]));
-    /// assert_eq!(slide.end, End::Blocked(Coord::new(0, 3)));
-    /// assert_eq!(board.slide_at_most(rook, Direction::E, 1, clear).end, End::Limit);
+    /// assert_eq!(slide.stop, Stop::Blocked(Coord::new(0, 3)));
+    /// assert_eq!(board.slide_at_most(rook, Direction::E, 1, clear).stop, Stop::Limit);
     /// assert_eq!(board.slide_exactly(rook, Direction::E, 2, clear).unwrap(), slide.line);
     /// let miss = board.slide_exactly(rook, Direction::E, 3, clear).unwrap_err();
     /// assert_eq!(miss.to_string(), "no room: blocked at (0, 3) after 2");
@@ -48,7 +48,7 @@ impl<T: Topology> Board<T> {
     /// The cells that a piece can [`slide`](Self::slide) to in at most `max` steps.
     ///
     /// ```
-    /// use collinear::{Bounds, Coord, Direction, End};
+    /// use collinear::{Bounds, Coord, Direction, Stop};
     ///
     /// // R . . # .
     /// let row = b"R..#.";
@@ -56,7 +56,7 @@ impl<T: Topology> Board<T> {
     /// let (rook, clear) = (Coord::new(0, 0), |at: Coord| row[at.col] == b'.');
     /// let slide = board.slide_at_most(rook, Direction::E, 1, clear);
     /// assert_eq!(slide.line.last(), Some(Coord::new(0, 1)));
-    /// assert_eq!(slide.end, End::Limit);
+    /// assert_eq!(slide.stop, Stop::Limit);
     /// # Ok::<(), collinear::BoundsError>(())
     /// ```
     #[must_use]
@@ -71,7 +71,7 @@ impl<T: Topology> Board<T> {
         let walk = self.walk_at_most(from, direction, max, passable);
         Run {
             line: self.after(from, direction, walk.len),
-            end: walk.end,
+            stop: walk.stop,
         }
     }
 
@@ -79,7 +79,7 @@ impl<T: Topology> Board<T> {
     ///
     /// # Errors
     ///
-    /// [`Missing::Room`] if something ends the slide before, or if it starts off the board.
+    /// [`Wanted::Room`] if something ends the slide before, or if it starts off the board.
     ///
     /// ```
     /// use collinear::{Bounds, Coord, Direction};
@@ -101,14 +101,14 @@ impl<T: Topology> Board<T> {
         steps: usize,
         passable: impl FnMut(T::Cell) -> bool,
     ) -> Result<Line<T>, Miss<T::Cell>> {
-        let Run { line, end } = self.slide_at_most(from, direction, steps, passable);
+        let Run { line, stop } = self.slide_at_most(from, direction, steps, passable);
         if line.len() == steps && self.contains(from) {
             Ok(line)
         } else {
             Err(Miss {
-                missing: Missing::Room,
+                wanted: Wanted::Room,
                 after: line.len(),
-                end,
+                stop,
             })
         }
     }

@@ -73,11 +73,11 @@ impl<H> Surround<H> {
     ///
     /// let board = Bounds::new(1, 1)?;
     /// let sides = board.surround(Coord::new(0, 0), &Direction::ALL, |side| side.is_none());
-    /// assert!(sides.is_whole());
+    /// assert!(sides.is_enclosed());
     /// # Ok::<(), collinear::BoundsError>(())
     /// ```
     #[must_use]
-    pub const fn is_whole(&self) -> bool {
+    pub const fn is_enclosed(&self) -> bool {
         self.open == 0
     }
 }

@@ -1,4 +1,4 @@
-//! [`End`], why a walk stopped, and the one loop that every question of this floor is asked with.
+//! [`Stop`], why a walk stopped, and the one loop that every question of this floor is asked with.
 
 use core::fmt;
 
@@ -6,7 +6,7 @@ use crate::geometry::{Board, Coord, Topology};
 
 /// Why a walk stopped where it did.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum End<C = Coord> {
+pub enum Stop<C = Coord> {
     /// The next step would leave the board.
     Edge,
     /// This cell, the next one, did not match.
@@ -17,7 +17,7 @@ pub enum End<C = Coord> {
     Ring,
 }
 
-impl<C: fmt::Display> fmt::Display for End<C> {
+impl<C: fmt::Display> fmt::Display for Stop<C> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Edge => f.write_str("edge"),
@@ -36,11 +36,11 @@ pub(super) struct Walk<C> {
     /// The last of them, or the origin.
     pub(super) last: C,
     /// Why it stopped.
-    pub(super) end: End<C>,
+    pub(super) stop: Stop<C>,
 }
 
 impl<T: Topology> Board<T> {
-    /// Walks from the cell after `origin` over cells that match.
+    /// RandomPlay from the cell after `origin` over cells that match.
     #[inline]
     pub(super) fn walk(
         &self,
@@ -51,7 +51,7 @@ impl<T: Topology> Board<T> {
         self.walk_at_most(origin, heading, usize::MAX, matches)
     }
 
-    /// Walks from the cell after `origin` over at most `max` cells that match; what comes after
+    /// RandomPlay from the cell after `origin` over at most `max` cells that match; what comes after
     /// them is not asked.
     #[inline]
     pub(super) fn walk_at_most(
@@ -67,23 +67,23 @@ impl<T: Topology> Board<T> {
             return Walk {
                 len,
                 last,
-                end: End::Edge,
+                stop: Stop::Edge,
             };
         }
         let has_rings = self.0.has_rings();
-        let end = loop {
+        let stop = loop {
             if len == max {
-                break End::Limit;
+                break Stop::Limit;
             }
             let (next, turned, is_inside) = self.0.peek(last, there);
             if !is_inside {
-                break End::Edge;
+                break Stop::Edge;
             }
             if has_rings && next == origin && (T::STRAIGHT || turned == heading) {
-                break End::Ring;
+                break Stop::Ring;
             }
             if !matches(next) {
-                break End::Blocked(next);
+                break Stop::Blocked(next);
             }
             // On a straight board the heading is never written, so that it stays in a register.
             if !T::STRAIGHT {
@@ -91,7 +91,7 @@ impl<T: Topology> Board<T> {
             }
             (len, last) = (len + 1, next);
         };
-        Walk { len, last, end }
+        Walk { len, last, stop }
     }
 
     /// The heading at the last cell of a walk of so many cells. A walk does not keep it: straight

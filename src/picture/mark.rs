@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 use super::layout::Layout;
 use crate::{
     geometry::{Bounds, Coord, Direction, Line},
-    lines::{Bracket, End, Fall, Hop, Miss, PathError, Run, RunThrough, Slide, Surround},
+    lines::{Bracket, Hop, Miss, Move, PathError, Run, RunThrough, Stop, Surround},
 };
 
 /// What a picture points out on its board: the answers of [`lines`](crate::lines), and single cells.
@@ -35,9 +35,9 @@ pub enum Mark {
         /// The cells that match.
         line: Line,
         /// Why there are no more before the first, if that was asked.
-        behind: Option<End>,
+        behind: Option<Stop>,
         /// Why there are no more after the last.
-        ahead: End,
+        ahead: Stop,
     },
     /// A bracket: a band under the inner cells, a ring around the anchor, and a broken one around
     /// the cell that it was asked from.
@@ -45,7 +45,7 @@ pub enum Mark {
     /// A hop: an arc from the one cell to the other, and a cross over the cell that is jumped.
     Hop(Hop),
     /// A move from cell to cell: a straight arrow, as if the board did not wrap.
-    Slide(Slide),
+    Move(Move),
     /// The way of a piece: an arrow from its cell along the line, and what ended it, with the signs
     /// of a [`Run`](Self::Run).
     Way {
@@ -54,7 +54,7 @@ pub enum Mark {
         /// The cells after it that it can go to.
         line: Line,
         /// What ended the way; `None` if the piece is where it wanted to be.
-        end: Option<End>,
+        end: Option<Stop>,
     },
     /// A side of a cell that is closed, as [`Bounds::surround`] counts them: a bar across it.
     Closed {
@@ -82,7 +82,7 @@ impl Mark {
     /// [`Way`](Self::Way) can be made for any other.
     ///
     /// ```
-    /// use collinear::{Coord, End, Grid, picture::Mark};
+    /// use collinear::{Coord, Stop, Grid, picture::Mark};
     ///
     /// let board = Grid::parse("R . . # .")?;
     /// let [rook, beyond] = [0, 4].map(|col| Coord::new(0, col));
@@ -91,14 +91,14 @@ impl Mark {
     ///     panic!("they are in line");
     /// };
     /// assert_eq!(line.len(), 2);
-    /// assert_eq!(end, Some(End::Blocked(Coord::new(0, 3))));
+    /// assert_eq!(end, Some(Stop::Blocked(Coord::new(0, 3))));
     /// # Ok::<(), collinear::GridError>(())
     /// ```
     #[must_use]
     pub fn path(bounds: Bounds, from: Coord, answer: Result<Line, PathError>) -> Option<Self> {
         let (line, end) = match answer {
             Ok(line) => (line, None),
-            Err(PathError::Blocked { at }) => (bounds.between(from, at)?, Some(End::Blocked(at))),
+            Err(PathError::Blocked { at }) => (bounds.between(from, at)?, Some(Stop::Blocked(at))),
             Err(_) => return None,
         };
         Some(Self::Way { from, line, end })
@@ -120,7 +120,7 @@ impl Mark {
         Self::Way {
             from,
             line: answer.line,
-            end: Some(answer.end),
+            end: Some(answer.stop),
         }
     }
 
@@ -152,7 +152,7 @@ impl Mark {
     /// How far a question came that was asked from this cell in this direction, and what ended it.
     ///
     /// ```
-    /// use collinear::{Coord, Direction, End, Grid, picture::Mark};
+    /// use collinear::{Coord, Direction, Stop, Grid, picture::Mark};
     ///
     /// let board = Grid::parse("@ O O .")?;
     /// let (at, east) = (Coord::new(0, 0), Direction::E);
@@ -160,7 +160,7 @@ impl Mark {
     /// let mark = Mark::miss(board.bounds(), at, east, miss);
     /// let Mark::Way { line, end, .. } = mark else { panic!("a miss is a way") };
     /// assert_eq!(line.len(), 2);
-    /// assert_eq!(end, Some(End::Blocked(Coord::new(0, 3))));
+    /// assert_eq!(end, Some(Stop::Blocked(Coord::new(0, 3))));
     /// # Ok::<(), collinear::GridError>(())
     /// ```
     #[must_use]
@@ -168,7 +168,7 @@ impl Mark {
         Self::Way {
             from,
             line: bounds.ray(from, direction).line().truncated(miss.after),
-            end: Some(miss.end),
+            end: Some(miss.stop),
         }
     }
 }
@@ -177,7 +177,7 @@ impl Mark {
     /// The cells that it is about, and of lines at least all that are shown.
     pub(super) fn cells(self, layout: Layout) -> Vec<Coord> {
         let blocked = |end| match end {
-            Some(End::Blocked(at)) => Some(at),
+            Some(Stop::Blocked(at)) => Some(at),
             _ => None,
         };
         match self {
@@ -196,7 +196,7 @@ impl Mark {
                 inner.into_iter().chain(ends).collect()
             }
             Self::Hop(Hop { from, over, to }) => [from, over, to].into(),
-            Self::Slide(Slide { from, to }) => [from, to].into(),
+            Self::Move(Move { from, to }) => [from, to].into(),
             Self::Way { from, line, end } => {
                 let line = layout.shown(&line);
                 line.into_iter().chain([from]).chain(blocked(end)).collect()
@@ -224,11 +224,11 @@ impl From<Line> for Mark {
 }
 
 impl From<Run> for Mark {
-    fn from(Run { line, end }: Run) -> Self {
+    fn from(Run { line, stop }: Run) -> Self {
         Self::Run {
             line,
             behind: None,
-            ahead: end,
+            ahead: stop,
         }
     }
 }
@@ -255,15 +255,8 @@ impl From<Hop> for Mark {
     }
 }
 
-impl From<Slide> for Mark {
-    fn from(slide: Slide) -> Self {
-        Self::Slide(slide)
-    }
-}
-
-/// From where to where it falls.
-impl From<Fall> for Mark {
-    fn from(Fall { from, to }: Fall) -> Self {
-        Self::Slide(Slide { from, to })
+impl From<Move> for Mark {
+    fn from(slide: Move) -> Self {
+        Self::Move(slide)
     }
 }

@@ -1,7 +1,7 @@
 //! Pictures of boards, as SVG: any grid, any state of any game, with what there is to point out.
 //!
 //! A [`Picture`] has a board of characters, such as [`View::glyphs`](crate::rules::View::glyphs)
-//! gives it for the state of any game; a [`Look`] that says what kind of board it is, which every game
+//! gives it for the state of any game; a [`Style`] that says what kind of board it is, which every game
 //! of [`rules`](crate::rules) has; and [`Mark`]s, the answers of [`lines`](crate::lines) drawn.
 //!
 #![doc = include_str!("../../examples/pictures/reversi.svg")]
@@ -14,7 +14,7 @@
 //! let mut state = rules.start();
 //! rules.apply(&mut state, Move::Place(Coord::new(4, 5)));
 //! let picture = Picture::new(state.glyphs())
-//!     .with_look(rules.look())
+//!     .with_look(rules.style())
 //!     .with_mark(Mark::Last(Coord::new(4, 5)))
 //!     .with_title("Reversi after f5");
 //! let svg = picture.to_string();
@@ -27,7 +27,7 @@
 //!
 //! | value | says |
 //! |---|---|
-//! | [`Look`], [`Tiling`], [`Surface`], [`Margin`] | what kind of board it is |
+//! | [`Style`], [`Tiling`], [`Surface`], [`Margin`] | what kind of board it is |
 //! | [`Theme`], [`Figure`], [`Piece`], [`Colour`] | how characters are drawn |
 //! | [`Mark`] | what is pointed out |
 
@@ -35,10 +35,10 @@ mod colour;
 mod drawing;
 mod figure;
 mod layout;
-mod look;
 mod mark;
 mod point;
 mod sheet;
+mod style;
 mod svg;
 mod theme;
 
@@ -49,8 +49,8 @@ use self::sheet::Sheet;
 pub use self::{
     colour::Colour,
     figure::{Body, Figure, Piece, Sign},
-    look::{Look, Margin, Surface},
     mark::Mark,
+    style::{Margin, Style, Surface},
     theme::Theme,
 };
 pub use crate::geometry::Tiling;
@@ -81,7 +81,7 @@ use crate::{
 pub struct Picture {
     glyphs: Grid<char>,
     sheet: Sheet,
-    look: Look,
+    style: Style,
     marks: Vec<Mark>,
     lines: Vec<Vec<Coord>>,
     trails: Vec<Vec<Coord>>,
@@ -90,18 +90,18 @@ pub struct Picture {
 }
 
 impl Picture {
-    /// The picture of a board of characters in the [default look](Look).
+    /// The picture of a board of characters in the [default look](Style).
     ///
     /// A grid of anything else is [mapped](Grid::map) first. Where characters are no pieces of the
     /// default theme, [`Theme::letters`] shows them as they are.
     ///
     /// ```
-    /// use collinear::{Grid, picture::{Look, Picture, Theme}};
+    /// use collinear::{Grid, picture::{Style, Picture, Theme}};
     ///
     /// let heights = Grid::from_rows([[0, 1], [2, 3]])?;
     /// let digits = heights.map(|&height| char::from_digit(height, 10).unwrap_or('?'));
-    /// let look = Look { theme: Theme::letters(), ..Look::default() };
-    /// let svg = Picture::new(digits).with_look(look).to_string();
+    /// let style = Style { theme: Theme::letters(), ..Style::default() };
+    /// let svg = Picture::new(digits).with_look(style).to_string();
     /// assert!(['0', '1', '2', '3'].iter().all(|digit| svg.contains(&format!(">{digit}</text>"))));
     /// # Ok::<(), collinear::GridError>(())
     /// ```
@@ -132,7 +132,7 @@ impl Picture {
         Self {
             sheet: Sheet::of(&glyphs),
             glyphs: glyphs.on_paper(),
-            look: Look::default(),
+            style: Style::default(),
             marks: Vec::new(),
             lines: Vec::new(),
             trails: Vec::new(),
@@ -141,18 +141,18 @@ impl Picture {
         }
     }
 
-    /// The picture in this look.
+    /// The picture in this style.
     ///
     /// ```
     /// use collinear::picture::Picture;
     /// use collinear::rules::{Rules, View, in_a_row::FOUR_IN_A_ROW as RULES};
     ///
-    /// let picture = Picture::new(RULES.start().glyphs()).with_look(RULES.look());
+    /// let picture = Picture::new(RULES.start().glyphs()).with_look(RULES.style());
     /// assert_eq!(picture.to_string().matches("<circle").count(), 42);
     /// ```
     #[must_use]
-    pub fn with_look(self, look: Look) -> Self {
-        Self { look, ..self }
+    pub fn with_look(self, style: Style) -> Self {
+        Self { style, ..self }
     }
 
     /// The picture that points this out too. What is drawn later lies above what was drawn before.
@@ -175,7 +175,7 @@ impl Picture {
     /// use collinear::{Grid, picture::{Mark, Picture}};
     ///
     /// let board = Grid::parse("X . .")?;
-    /// let targets: Vec<_> = board.positions(|&cell| cell == '.').map(Mark::Target).collect();
+    /// let targets: Vec<_> = board.cells_where(|&cell| cell == '.').map(Mark::Target).collect();
     /// let picture = Picture::new(board).with_marks(targets);
     /// assert!(picture.to_string().contains(r#"cx="80" cy="0""#));
     /// # Ok::<(), collinear::GridError>(())

@@ -25,8 +25,8 @@ use crate::{
 ///
 /// /// Counts with an engine, from a state of the plain rules on.
 /// fn count<E: Engine>(
-///     rules: E::Plain,
-///     from: &<E::Plain as Rules>::State,
+///     rules: E::Reference,
+///     from: &<E::Reference as Rules>::State,
 ///     depth: usize,
 /// ) -> Result<u128, EngineError> {
 ///     let engine = E::of(rules)?;
@@ -44,30 +44,30 @@ use crate::{
 /// ```
 pub trait Engine: Rules {
     /// The rules that it plays.
-    type Plain: Rules<Move = Self::Move>;
+    type Reference: Rules<Move = Self::Move>;
 
     /// The engine for a game.
     ///
     /// # Errors
     ///
     /// An [`EngineError`] if it can't play it: the board has another size, say.
-    fn of(rules: Self::Plain) -> Result<Self, EngineError>
+    fn of(rules: Self::Reference) -> Result<Self, EngineError>
     where
         Self: Sized;
 
     /// The rules that it plays, which have all the words and reasons of the game.
-    fn plain(&self) -> &Self::Plain;
+    fn rules(&self) -> &Self::Reference;
 
     /// A state of the plain rules as one of this engine's.
     ///
     /// # Errors
     ///
     /// An [`EngineError`] if it is no state of this game, as far as that is looked into.
-    fn enter(&self, state: &<Self::Plain as Rules>::State) -> Result<Self::State, EngineError>;
+    fn enter(&self, state: &<Self::Reference as Rules>::State) -> Result<Self::State, EngineError>;
 
     /// A state of this engine's as one of the plain rules: the same position. How the game came to it
     /// may be left behind.
-    fn leave(&self, state: &Self::State) -> <Self::Plain as Rules>::State;
+    fn leave(&self, state: &Self::State) -> <Self::Reference as Rules>::State;
 }
 
 /// Why an [`Engine`] can't play a game, or can't take over a state of it.

@@ -62,7 +62,7 @@ impl<R: Rules> Game<R> {
     /// use collinear::{Grid, rules::{Cell, Game, in_a_row::TIC_TAC_TOE}};
     ///
     /// let board = Grid::parse_with("X X .\nO O .\n. . .", Cell::from_glyph).unwrap();
-    /// let mut game = Game::from_state(TIC_TAC_TOE, TIC_TAC_TOE.position(board)?);
+    /// let mut game = Game::from_state(TIC_TAC_TOE, TIC_TAC_TOE.set_up(board)?);
     /// assert_eq!(game.moves().count(), 5);
     /// assert_eq!(game.undo(), None); // the game begins here
     /// # Ok::<(), collinear::rules::in_a_row::PositionError>(())
@@ -124,8 +124,8 @@ impl<R: Rules> Game<R> {
     ///
     /// let mut first_come = Game::new(TIC_TAC_TOE);
     /// loop {
-    ///     let Some(mov) = first_come.moves().next() else { break };
-    ///     first_come.play(mov).unwrap();
+    ///     let Some(m) = first_come.moves().next() else { break };
+    ///     first_come.play(m).unwrap();
     /// }
     /// assert_eq!(first_come.record().len(), 7);
     ///
@@ -190,13 +190,13 @@ impl<R: Rules> Game<R> {
     /// assert_eq!(refused.to_string(), "b2 is occupied");
     /// assert_eq!(game.record(), [Coord::new(1, 1)]);
     /// ```
-    pub fn play(&mut self, mov: R::Move) -> Result<(), Illegal> {
-        self.rules.check(self.state(), &mov)?;
+    pub fn play(&mut self, m: R::Move) -> Result<(), Illegal> {
+        self.rules.check(self.state(), &m)?;
         let mut next = self.state().clone();
-        self.rules.apply(&mut next, mov.clone());
+        self.rules.apply(&mut next, m.clone());
         self.moves.truncate(self.made);
         self.states.truncate(self.made + 1);
-        self.moves.push(mov);
+        self.moves.push(m);
         self.states.push(next);
         self.made += 1;
         Ok(())
@@ -223,11 +223,11 @@ impl<R: Rules> Game<R> {
     ) -> Result<(), PlayAllError> {
         let mut state = self.state().clone();
         let (mut made, mut states) = (Vec::new(), Vec::new());
-        for (index, mov) in moves.into_iter().enumerate() {
-            let checked = self.rules.check(&state, &mov);
+        for (index, m) in moves.into_iter().enumerate() {
+            let checked = self.rules.check(&state, &m);
             checked.map_err(|illegal| PlayAllError { index, illegal })?;
-            self.rules.apply(&mut state, mov.clone());
-            made.push(mov);
+            self.rules.apply(&mut state, m.clone());
+            made.push(m);
             states.push(state.clone());
         }
         if !made.is_empty() {
@@ -271,9 +271,9 @@ impl<R: Rules> Game<R> {
     /// assert_eq!(game.redo(), None); // forgotten
     /// ```
     pub fn redo(&mut self) -> Option<R::Move> {
-        let mov = self.moves.get(self.made)?.clone();
+        let m = self.moves.get(self.made)?.clone();
         self.made += 1;
-        Some(mov)
+        Some(m)
     }
 
     /// Takes all moves back: the game is where it began. They can be made again.

@@ -12,7 +12,7 @@ pub enum Illegal {
     /// The game has ended, like this.
     Over(Outcome),
     /// The move is not among the legal ones, and the game has no more to say about it.
-    Unlisted,
+    NotLegal,
     /// The game's own reason.
     Refused(Box<dyn Error + Send + Sync>),
 }
@@ -47,7 +47,7 @@ impl fmt::Display for Illegal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Over(outcome) => write!(f, "the game is over: {outcome}"),
-            Self::Unlisted => f.write_str("not a legal move here"),
+            Self::NotLegal => f.write_str("not a legal move here"),
             Self::Refused(reason) => fmt::Display::fmt(reason, f),
         }
     }

@@ -6,7 +6,7 @@
 //! | [`View`] on the state (free with [`Position`]) | `distinct_positions`; [`testing`](crate::testing): the contract suite, lockstep with another engine; [`picture`](crate::picture)s |
 //! | [`Engine`], three methods and a constructor | the same game on states of its own, for speed, behind one name |
 //! | [`Notation`], two methods | moves and whole games read and written as text |
-//! | [`Place`] on the move (free for a [`Coord`](crate::Coord), a [`Hop`](crate::Hop) or a [`Slide`](crate::Slide)) | front ends that let a player pick cells |
+//! | [`MoveCells`] on the move (free for a [`Coord`](crate::Coord), a [`Hop`](crate::Hop) or a [`Move`](crate::Move)) | front ends that let a player pick cells |
 //!
 //! A game is a module that uses nothing but the public parts of this crate: [`in_a_row`],
 //! [`reversi`], [`peg_solitaire`] and [`hnefatafl`] do.
@@ -34,8 +34,8 @@ mod position;
 #[cfg(feature = "std")]
 mod positions;
 pub mod reversi;
-mod show;
 mod side;
+mod view;
 
 #[cfg(target_has_atomic = "ptr")]
 use alloc::sync::Arc;
@@ -52,8 +52,8 @@ pub use self::{
     perft::{Finished, divide, perft},
     playout::playout,
     position::Position,
-    show::{CellOf, Place, View},
     side::{Cell, Side},
+    view::{CellOf, MoveCells, View},
 };
 
 /// The rules of a game: what a state is, what can be played, what it does, how it ends.
@@ -82,7 +82,7 @@ pub trait Rules {
 
     /// Makes a legal move. What happens with one that is not is the implementation's affair;
     /// [`Game`] makes none.
-    fn apply(&self, state: &mut Self::State, mov: Self::Move);
+    fn apply(&self, state: &mut Self::State, m: Self::Move);
 
     /// How the game ended, or `None` if it goes on. Where who can't move has lost, this asks for the
     /// first of the [`moves`](Self::moves); a state can keep them if that costs too much.
@@ -114,7 +114,7 @@ pub trait Rules {
     }
 
     /// Whether a move is legal, and if not, why. Replace it to say more than
-    /// [`Illegal::Unlisted`].
+    /// [`Illegal::NotLegal`].
     ///
     /// # Errors
     ///
@@ -151,7 +151,7 @@ pub trait Rules {
     ///             Some(outcome) => Err(Illegal::Over(outcome)),
     ///             None if taken > *state => Err(Illegal::refused(OnlySoMany(*state))),
     ///             None if (1..=3).contains(&taken) => Ok(()),
-    ///             None => Err(Illegal::Unlisted),
+    ///             None => Err(Illegal::NotLegal),
     ///         }
     ///     }
     /// }
@@ -159,14 +159,14 @@ pub trait Rules {
     /// let refused = Stones(2).check(&2, &3).unwrap_err();
     /// assert_eq!(refused.to_string(), "only 2 stones are left");
     /// ```
-    fn check(&self, state: &Self::State, mov: &Self::Move) -> Result<(), Illegal> {
+    fn check(&self, state: &Self::State, m: &Self::Move) -> Result<(), Illegal> {
         if let Some(outcome) = self.outcome(state) {
             return Err(Illegal::Over(outcome));
         }
-        if self.moves(state).any(|legal| legal == *mov) {
+        if self.moves(state).any(|legal| legal == *m) {
             Ok(())
         } else {
-            Err(Illegal::Unlisted)
+            Err(Illegal::NotLegal)
         }
     }
 }
@@ -185,8 +185,8 @@ macro_rules! rules_behind_pointer {
             (**self).moves(state)
         }
 
-        fn apply(&self, state: &mut Self::State, mov: Self::Move) {
-            (**self).apply(state, mov);
+        fn apply(&self, state: &mut Self::State, m: Self::Move) {
+            (**self).apply(state, m);
         }
 
         fn outcome(&self, state: &Self::State) -> Option<Outcome> {
@@ -201,8 +201,8 @@ macro_rules! rules_behind_pointer {
             (**self).count_replies(state, finished)
         }
 
-        fn check(&self, state: &Self::State, mov: &Self::Move) -> Result<(), Illegal> {
-            (**self).check(state, mov)
+        fn check(&self, state: &Self::State, m: &Self::Move) -> Result<(), Illegal> {
+            (**self).check(state, m)
         }
     };
 }

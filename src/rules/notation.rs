@@ -28,7 +28,7 @@ use super::{Illegal, Rules};
 /// ```
 pub trait Notation: Rules {
     /// A legal move as text, in the state before it: `f5`, `e5-e8xe9`.
-    fn write_move(&self, before: &Self::State, mov: &Self::Move) -> String;
+    fn write_move(&self, before: &Self::State, m: &Self::Move) -> String;
 
     /// The move that a word stands for.
     ///
@@ -45,7 +45,7 @@ pub trait Notation: Rules {
     ///
     /// As of [`read_move`](Self::read_move).
     fn read_turn(&self, before: &Self::State, word: &str) -> Result<Vec<Self::Move>, Illegal> {
-        self.read_move(before, word).map(|mov| vec![mov])
+        self.read_move(before, word).map(|m| vec![m])
     }
 
     /// The words of a text: what stands between white space. A game whose moves may run together, as
@@ -58,10 +58,10 @@ pub trait Notation: Rules {
     /// and a space between them.
     fn write_game(&self, start: &Self::State, moves: &[Self::Move]) -> String {
         let (mut state, mut text) = (start.clone(), String::new());
-        for mov in moves {
+        for m in moves {
             text += if text.is_empty() { "" } else { " " };
-            text += &self.write_move(&state, mov);
-            self.apply(&mut state, mov.clone());
+            text += &self.write_move(&state, m);
+            self.apply(&mut state, m.clone());
         }
         text
     }
@@ -80,9 +80,9 @@ pub trait Notation: Rules {
                 word: word.to_owned(),
                 illegal,
             })?;
-            for mov in turn {
-                self.apply(&mut state, mov.clone());
-                moves.push(mov);
+            for m in turn {
+                self.apply(&mut state, m.clone());
+                moves.push(m);
             }
         }
         Ok(moves)
@@ -92,8 +92,8 @@ pub trait Notation: Rules {
 /// Has the notation of the rules behind a pointer answer.
 macro_rules! notation_behind_pointer {
     () => {
-        fn write_move(&self, before: &Self::State, mov: &Self::Move) -> String {
-            (**self).write_move(before, mov)
+        fn write_move(&self, before: &Self::State, m: &Self::Move) -> String {
+            (**self).write_move(before, m)
         }
 
         fn read_move(&self, before: &Self::State, word: &str) -> Result<Self::Move, Illegal> {

@@ -73,10 +73,10 @@ pub fn divide<'a, R: Rules>(
     let moves = going_on.then(|| rules.moves(state));
     let mut next = state.clone();
     let mut deeper = None;
-    moves.into_iter().flatten().map(move |mov| {
+    moves.into_iter().flatten().map(move |m| {
         next.clone_from(state);
-        rules.apply(&mut next, mov.clone());
-        (mov, count(rules, &next, depth - 1, finished, &mut deeper))
+        rules.apply(&mut next, m.clone());
+        (m, count(rules, &next, depth - 1, finished, &mut deeper))
     })
 }
 
@@ -129,9 +129,9 @@ fn count_by_moves<R: Rules>(
     // registers. To clone a large one takes long: ten times in perft of line words on 15x15 (1,320
     // bytes).
     if !mem::needs_drop::<R::State>() && size_of::<R::State>() <= SMALL {
-        let counts = rules.moves(state).map(|mov| {
+        let counts = rules.moves(state).map(|m| {
             let mut next = state.clone();
-            rules.apply(&mut next, mov);
+            rules.apply(&mut next, m);
             count(rules, &next, depth - 1, finished, below)
         });
         return sum(counts);
@@ -144,9 +144,9 @@ fn count_by_moves<R: Rules>(
     });
     // Not a `for`, which is a tenth slower: `moves` is mostly several iterators put together, and
     // these go through all moves in one loop, but through one move at a time with state in memory.
-    let counts = rules.moves(state).map(|mov| {
+    let counts = rules.moves(state).map(|m| {
         ply.state.clone_from(state);
-        rules.apply(&mut ply.state, mov);
+        rules.apply(&mut ply.state, m);
         count(rules, &ply.state, depth - 1, finished, &mut ply.below)
     });
     sum(counts)

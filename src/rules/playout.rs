@@ -36,8 +36,8 @@ pub fn playout<R: Rules>(
             return outcome;
         }
         let last = rules.count_moves(state).checked_sub(1)?;
-        let mov = rules.moves(state).nth(pick(last + 1).min(last))?;
-        rules.apply(state, mov);
+        let m = rules.moves(state).nth(pick(last + 1).min(last))?;
+        rules.apply(state, m);
     }
     rules.outcome(state)
 }

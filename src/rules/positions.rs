@@ -57,9 +57,9 @@ impl<R: Rules<State: View>> DistinctPositions<'_, R> {
             if self.rules.outcome(&state).is_some() {
                 continue;
             }
-            for mov in self.rules.moves(&state) {
+            for m in self.rules.moves(&state) {
                 let mut after = state.clone();
-                self.rules.apply(&mut after, mov);
+                self.rules.apply(&mut after, m);
                 if seen.insert(after.key()) {
                     next.push(after);
                 }

@@ -12,7 +12,7 @@ use core::{
     hash::{Hash, Hasher},
 };
 
-use super::Walks;
+use super::RandomPlay;
 use crate::rules::{Finished, Game, Illegal, Rules, View, perft};
 
 /// Plays a game at random and checks that it keeps the promises of [`Rules`] and [`View`].
@@ -34,9 +34,9 @@ use crate::rules::{Finished, Game, Illegal, Rules, View, perft};
 ///   there.
 ///
 /// ```
-/// use collinear::{rules::in_a_row::FOUR_IN_A_ROW, testing::{Walks, check_rules}};
+/// use collinear::{rules::in_a_row::FOUR_IN_A_ROW, testing::{RandomPlay, check_rules}};
 ///
-/// check_rules(&FOUR_IN_A_ROW, Walks::default()).unwrap();
+/// check_rules(&FOUR_IN_A_ROW, RandomPlay::default()).unwrap();
 /// ```
 ///
 /// # Errors
@@ -47,7 +47,7 @@ use crate::rules::{Finished, Game, Illegal, Rules, View, perft};
 ///
 /// For each ply of each game quadratic in the number of legal moves; memory for one state a
 /// position.
-pub fn check_rules<R: Rules<State: View>>(rules: &R, walks: Walks) -> Result<(), Breach> {
+pub fn check_rules<R: Rules<State: View>>(rules: &R, walks: RandomPlay) -> Result<(), Breach> {
     if rules.start().key() != rules.start().key() {
         return Err(Breach {
             promise: "the start is always the same",
@@ -69,9 +69,9 @@ pub fn check_rules<R: Rules<State: View>>(rules: &R, walks: Walks) -> Result<(),
             }
             let legal: Vec<_> = walk.game.moves().collect();
             walk.expect("a state has one list of moves", !legal.is_empty())?;
-            let mov = &legal[random.below(legal.len())];
+            let m = &legal[random.below(legal.len())];
             walk.check_other_moves(&legal)?;
-            walk.play(mov, &legal[random.below(legal.len())], &legal)?;
+            walk.play(m, &legal[random.below(legal.len())], &legal)?;
         }
         walk.check_state()?;
         walk.check_the_way_back()?;
@@ -95,7 +95,7 @@ impl<R: Rules<State: View>> Walk<'_, R> {
         if kept {
             return Ok(());
         }
-        let moves = self.game.record().iter().map(|mov| format!("{mov:?}"));
+        let moves = self.game.record().iter().map(|m| format!("{m:?}"));
         Err(Breach {
             promise,
             moves: moves.collect(),
@@ -117,7 +117,7 @@ impl<R: Rules<State: View>> Walk<'_, R> {
             earlier.is_none_or(|earlier| rules.outcome(earlier) == outcome),
         )?;
         if let Some(outcome) = outcome {
-            let refused_as_over = |mov: &R::Move| matches!(rules.check(state, mov), Err(Illegal::Over(how)) if how == outcome);
+            let refused_as_over = |m: &R::Move| matches!(rules.check(state, m), Err(Illegal::Over(how)) if how == outcome);
             return self.expect(
                 "every move after the end is refused as such",
                 self.tried.iter().all(refused_as_over),
@@ -129,7 +129,7 @@ impl<R: Rules<State: View>> Walk<'_, R> {
             "a state has one list of moves",
             rules.moves(state).eq(moves.iter().cloned()),
         )?;
-        let distinct = |(i, mov)| !moves[..i].contains(mov);
+        let distinct = |(i, m)| !moves[..i].contains(m);
         self.expect(
             "no move is listed twice",
             moves.iter().enumerate().all(distinct),
@@ -139,9 +139,9 @@ impl<R: Rules<State: View>> Walk<'_, R> {
             rules.count_moves(state) == moves.len(),
         )?;
         for finished in [Finished::Dropped, Finished::Counted] {
-            let after_each = moves.iter().map(|mov| {
+            let after_each = moves.iter().map(|m| {
                 let mut next = state.clone();
-                rules.apply(&mut next, mov.clone());
+                rules.apply(&mut next, m.clone());
                 perft(rules, &next, 1, finished)
             });
             let count = rules.count_replies(state, finished);
@@ -171,16 +171,16 @@ impl<R: Rules<State: View>> Walk<'_, R> {
     fn check_other_moves(&mut self, legal: &[R::Move]) -> Result<(), Breach> {
         let key = self.game.state().key();
         let (rules, state) = (*self.game.rules(), self.game.state());
-        let accepted = |mov: &R::Move| rules.check(state, mov).is_ok();
+        let accepted = |m: &R::Move| rules.check(state, m).is_ok();
         self.expect("a listed move is accepted", legal.iter().all(accepted))?;
         let others: Vec<_> = self
             .tried
             .iter()
-            .filter(|mov| !legal.contains(mov))
+            .filter(|m| !legal.contains(m))
             .cloned()
             .collect();
-        for mov in others {
-            let refused = self.game.play(mov).is_err();
+        for m in others {
+            let refused = self.game.play(m).is_err();
             self.expect("a move that is not listed is refused", refused)?;
             let same = self.game.state().key() == key;
             self.expect("a refused move changes nothing", same)?;
@@ -189,7 +189,7 @@ impl<R: Rules<State: View>> Walk<'_, R> {
     }
 
     /// Plays a move, and another one on a copy.
-    fn play(&mut self, mov: &R::Move, other: &R::Move, legal: &[R::Move]) -> Result<(), Breach> {
+    fn play(&mut self, m: &R::Move, other: &R::Move, legal: &[R::Move]) -> Result<(), Breach> {
         let rules = *self.game.rules();
         let before = self.game.state().clone();
         let key = before.key();
@@ -198,7 +198,7 @@ impl<R: Rules<State: View>> Walk<'_, R> {
         // What a state found out earlier and keeps is no part of its key.
         let goes_on_alike = rules.outcome(&copy).is_none()
             && rules.moves(&copy).count() == legal.len()
-            && rules.moves(&copy).all(|mov| legal.contains(&mov));
+            && rules.moves(&copy).all(|m| legal.contains(&m));
         let is_clone = copy.key() == key && goes_on_alike;
         self.expect("clone_from is a clone", is_clone)?;
         rules.apply(&mut copy, other.clone());
@@ -207,19 +207,19 @@ impl<R: Rules<State: View>> Walk<'_, R> {
             before.key() == key,
         )?;
 
-        remember(&mut self.tried, mov, legal);
-        let accepted = self.game.play(mov.clone()).is_ok();
+        remember(&mut self.tried, m, legal);
+        let accepted = self.game.play(m.clone()).is_ok();
         self.expect("a listed move can be played", accepted)?;
         let after = self.game.state().key();
         self.expect("a move changes the position", after != key)?;
         copy.clone_from(&before);
         self.expect("clone_from is a clone", copy.key() == key)?;
-        rules.apply(&mut copy, mov.clone());
+        rules.apply(&mut copy, m.clone());
         self.expect("a move has one result", copy.key() == after)?;
 
-        let undone = self.game.undo().as_ref() == Some(mov) && self.game.state().key() == key;
+        let undone = self.game.undo().as_ref() == Some(m) && self.game.state().key() == key;
         self.expect("undo takes a move back", undone)?;
-        let again = self.game.play(mov.clone()).is_ok() && self.game.state().key() == after;
+        let again = self.game.play(m.clone()).is_ok() && self.game.state().key() == after;
         self.expect("a move that was taken back can be played again", again)?;
         self.states.push(before);
         Ok(())
@@ -250,8 +250,8 @@ pub(super) fn same_moves<M: Clone + PartialEq>(
     others: &[M],
 ) -> bool {
     let (moves, mut left) = (moves.collect::<Vec<_>>(), others.to_vec());
-    let mut strike_out = |mov: &M| {
-        let place = left.iter().position(|other| other == mov);
+    let mut strike_out = |m: &M| {
+        let place = left.iter().position(|other| other == m);
         place.map(|place| left.swap_remove(place)).is_some()
     };
     // Mostly they come in the same order, and nothing has to be looked for.
@@ -262,9 +262,9 @@ pub(super) fn same_moves<M: Clone + PartialEq>(
 /// and, as long as there are few, the others.
 pub(super) fn remember<M: Clone + PartialEq>(tried: &mut Vec<M>, played: &M, legal: &[M]) {
     const FEW: usize = 64;
-    for mov in core::iter::once(played).chain(legal) {
-        if (mov == played || tried.len() < FEW) && !tried.contains(mov) {
-            tried.push(mov.clone());
+    for m in core::iter::once(played).chain(legal) {
+        if (m == played || tried.len() < FEW) && !tried.contains(m) {
+            tried.push(m.clone());
         }
     }
 }

@@ -8,7 +8,7 @@ use alloc::{
 use core::{error::Error, fmt};
 
 use super::{
-    Walks,
+    RandomPlay,
     contract::{remember, same_moves},
 };
 use crate::rules::{Rules, View};
@@ -20,13 +20,13 @@ use crate::rules::{Rules, View};
 /// same. So a fast engine is proven to be the same game as a plain one.
 ///
 /// ```
-/// use collinear::{Length, rules::in_a_row::{InARow, TIC_TAC_TOE}, testing::{Walks, lockstep}};
+/// use collinear::{Length, rules::in_a_row::{InARow, TIC_TAC_TOE}, testing::{RandomPlay, lockstep}};
 ///
 /// let exactly_three = InARow::new(3, 3, Length::Exactly(3))?;
-/// lockstep(&TIC_TAC_TOE, &exactly_three, Walks::default()).unwrap(); // on 3x3 it is the same
+/// lockstep(&TIC_TAC_TOE, &exactly_three, RandomPlay::default()).unwrap(); // on 3x3 it is the same
 ///
 /// let two = InARow::new(3, 3, Length::AtLeast(2))?;
-/// let difference = lockstep(&TIC_TAC_TOE, &two, Walks::default()).unwrap_err();
+/// let difference = lockstep(&TIC_TAC_TOE, &two, RandomPlay::default()).unwrap_err();
 /// assert_eq!(difference.what, "outcome");
 /// # Ok::<(), collinear::rules::in_a_row::SetupError>(())
 /// ```
@@ -34,7 +34,7 @@ use crate::rules::{Rules, View};
 /// # Errors
 ///
 /// The first [`Difference`], with the moves that led to it.
-pub fn lockstep<A, B>(a: &A, b: &B, walks: Walks) -> Result<(), Difference>
+pub fn lockstep<A, B>(a: &A, b: &B, walks: RandomPlay) -> Result<(), Difference>
 where
     A: Rules<State: View>,
     B: Rules<State: View, Move = A::Move>,
@@ -49,7 +49,7 @@ where
                 if left == right {
                     return Ok(());
                 }
-                let moves = record.iter().map(|mov| format!("{mov:?}")).collect();
+                let moves = record.iter().map(|m| format!("{m:?}")).collect();
                 Err(Difference {
                     what,
                     left,
@@ -66,11 +66,10 @@ where
                 &right.glyphs().on_paper(),
             )?;
             compare("side to move", &left.turn(), &right.turn())?;
-            let refused =
-                |mov: &A::Move| (a.check(&left, mov).is_err(), b.check(&right, mov).is_err());
-            if let Some(mov) = tried.iter().find(|mov| refused(mov).0 != refused(mov).1) {
-                let (left, right) = refused(mov);
-                let text = |refused| format!("{mov:?} refused: {refused}");
+            let refused = |m: &A::Move| (a.check(&left, m).is_err(), b.check(&right, m).is_err());
+            if let Some(m) = tried.iter().find(|m| refused(m).0 != refused(m).1) {
+                let (left, right) = refused(m);
+                let text = |refused| format!("{m:?} refused: {refused}");
                 compare("refusal", &text(left), &text(right))?;
             }
             if outcome.is_some() || ply == walks.plies {
@@ -86,13 +85,13 @@ where
                 &a.count_moves(&left),
                 &b.count_moves(&right),
             )?;
-            let Some(mov) = moves.get(random.below(moves.len().max(1))) else {
+            let Some(m) = moves.get(random.below(moves.len().max(1))) else {
                 break;
             };
-            remember(&mut tried, mov, &moves);
-            a.apply(&mut left, mov.clone());
-            b.apply(&mut right, mov.clone());
-            record.push(mov.clone());
+            remember(&mut tried, m, &moves);
+            a.apply(&mut left, m.clone());
+            b.apply(&mut right, m.clone());
+            record.push(m.clone());
         }
     }
     Ok(())

@@ -11,12 +11,12 @@
 
 mod contract;
 mod lockstep;
+mod random_play;
 mod topology;
-mod walks;
 
 pub use self::{
     contract::{Breach, check_rules},
     lockstep::{Difference, lockstep},
+    random_play::RandomPlay,
     topology::{Law, TopologyBreach, check_topology, check_walks},
-    walks::Walks,
 };

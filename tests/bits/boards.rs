@@ -376,7 +376,7 @@ pub(crate) fn holding(bounds: Bounds, cells: impl IntoIterator<Item = Coord>) ->
 }
 
 pub(crate) fn cells_of(cells: &Cells) -> impl Iterator<Item = Coord> {
-    cells.positions(|&is_in| is_in)
+    cells.cells_where(|&is_in| is_in)
 }
 
 /// All cells of a small board, and about a hundred of a large one, its last one among them.

@@ -39,14 +39,14 @@ proptest! {
         for_every_board(|here, from| for_every_board(|there, to| {
             let (a, b) = (a.on(here.bounds()), b.on(here.bounds()));
             for symmetry in Symmetry::ALL {
-                if symmetry.of_bounds(here.bounds()) != there.bounds() {
+                if symmetry.map_bounds(here.bounds()) != there.bounds() {
                     continue;
                 }
                 shapes_changed += usize::from(here.bounds() != there.bounds());
                 let seen = |set: &Cells| set.transformed(symmetry);
                 for way in directions().into_iter().step_by(budget::of(3, 1, 1)) {
                     for (what, ask) in QUESTIONS {
-                        let turned = ask(there, &seen(&a), &seen(&b), symmetry.of_direction(way));
+                        let turned = ask(there, &seen(&a), &seen(&b), symmetry.map_direction(way));
                         let answer = ask(here, &a, &b, way);
                         assert_eq!(turned, seen(&answer), "{what} {way} {symmetry:?} {from} {to}");
                     }

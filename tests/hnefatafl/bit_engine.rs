@@ -5,7 +5,7 @@ use std::rc::Rc;
 use collinear::bits::{Wide, Word};
 use collinear::rules::hnefatafl::{BitHnefatafl, BitState, End, Hnefatafl, State};
 use collinear::rules::{Engine, Finished, Illegal, Outcome, Rules, Side, View, perft};
-use collinear::{Grid, Slide};
+use collinear::{Grid, Move};
 
 /// A game on bits that has come to some state.
 pub(crate) trait BitEngine {
@@ -13,9 +13,9 @@ pub(crate) trait BitEngine {
     /// The key of the state, written out.
     fn key(&self) -> String;
     fn turn(&self) -> Side;
-    fn play(&mut self, slide: Slide);
-    fn check(&self, slide: Slide) -> Result<(), Illegal>;
-    fn moves(&self) -> Vec<Slide>;
+    fn play(&mut self, slide: Move);
+    fn check(&self, slide: Move) -> Result<(), Illegal>;
+    fn moves(&self) -> Vec<Move>;
     fn count_moves(&self) -> usize;
     fn outcome(&self) -> Option<Outcome>;
     fn end(&self) -> Option<End>;
@@ -46,15 +46,15 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitEngine for Game<W, ROWS, 
         self.state.turn()
     }
 
-    fn play(&mut self, slide: Slide) {
+    fn play(&mut self, slide: Move) {
         self.rules.apply(&mut self.state, slide);
     }
 
-    fn check(&self, slide: Slide) -> Result<(), Illegal> {
+    fn check(&self, slide: Move) -> Result<(), Illegal> {
         self.rules.check(&self.state, &slide)
     }
 
-    fn moves(&self) -> Vec<Slide> {
+    fn moves(&self) -> Vec<Move> {
         let moves = || self.rules.moves(&self.state);
         let all: Vec<_> = moves().collect();
         let mut folded = Vec::new();
@@ -136,17 +136,17 @@ impl OnBits {
 
 impl Rules for OnBits {
     type State = Box<dyn BitEngine>;
-    type Move = Slide;
+    type Move = Move;
 
     fn start(&self) -> Self::State {
         self.0.copy()
     }
 
-    fn moves(&self, state: &Self::State) -> impl Iterator<Item = Slide> {
+    fn moves(&self, state: &Self::State) -> impl Iterator<Item = Move> {
         state.moves().into_iter()
     }
 
-    fn apply(&self, state: &mut Self::State, slide: Slide) {
+    fn apply(&self, state: &mut Self::State, slide: Move) {
         state.play(slide);
     }
 
@@ -158,7 +158,7 @@ impl Rules for OnBits {
         state.count_moves()
     }
 
-    fn check(&self, state: &Self::State, slide: &Slide) -> Result<(), Illegal> {
+    fn check(&self, state: &Self::State, slide: &Move) -> Result<(), Illegal> {
         state.check(*slide)
     }
 }

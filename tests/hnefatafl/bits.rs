@@ -8,7 +8,7 @@ use collinear::rules::hnefatafl::{
     Variant,
 };
 use collinear::rules::{Engine, EngineError, Rules};
-use collinear::testing::{Walks, check_rules, lockstep};
+use collinear::testing::{RandomPlay, check_rules, lockstep};
 
 use super::bit_engine::OnBits;
 use super::budget;
@@ -18,7 +18,7 @@ fn rules(variant: Variant) -> Hnefatafl {
 }
 
 /// Both engines play whole games and keep the contract.
-fn prove(variant: Variant, walks: Walks) {
+fn prove(variant: Variant, walks: RandomPlay) {
     let rules = rules(variant);
     let on_bits = OnBits::new(&rules);
     let same = lockstep(&rules, &on_bits, walks);
@@ -40,7 +40,7 @@ fn the_presets_are_the_same_game_on_bits() {
                 repetition,
                 ..preset.ending
             };
-            let walks = Walks {
+            let walks = RandomPlay {
                 games: 1,
                 plies: budget::of(6, 40, 40),
                 seed: 11,
@@ -67,7 +67,7 @@ fn boards_of_other_sizes_are_the_same_game_on_bits() {
     ];
     for start in starts {
         for preset in [BRANDUBH, COPENHAGEN] {
-            let walks = Walks {
+            let walks = RandomPlay {
                 games: 2,
                 plies: budget::of(6, 40, 40),
                 seed: 5,

@@ -1,7 +1,7 @@
 //! What every game promises, kept by every preset.
 
 use collinear::rules::hnefatafl::{Army, Ending, Hnefatafl, Repetition, Variant};
-use collinear::testing::{Walks, check_rules};
+use collinear::testing::{RandomPlay, check_rules};
 
 use super::budget;
 
@@ -23,7 +23,7 @@ fn the_contract_is_kept() {
                 ..preset.clone()
             };
             let rules = Hnefatafl::new(variant).expect(name);
-            let walks = Walks {
+            let walks = RandomPlay {
                 games: 2,
                 plies: budget::of(12, 100, 100),
                 seed: 7,
@@ -43,7 +43,7 @@ fn a_board_so_small_that_positions_occur_again() {
             ..preset
         };
         let rules = Hnefatafl::new(variant).expect(name);
-        let walks = Walks {
+        let walks = RandomPlay {
             games: budget::games(20),
             plies: 100,
             seed: 7,

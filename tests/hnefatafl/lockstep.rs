@@ -2,7 +2,7 @@
 //! engine have to agree.
 
 use super::budget;
-use super::naive::Move;
+use super::naive::Pair;
 use super::random::{Dice, any_position, any_settings};
 use super::settings::{PRESETS, Repetition, Settings, preset};
 use super::tally::Tally;
@@ -15,24 +15,24 @@ const GAMES: usize = budget::of(40, 1_600, 20_000);
 const PLIES: usize = budget::of(3, 60, 60);
 
 /// Compares a state, all its moves, and all that they lead to.
-fn compare(twins: &Twins, tally: &mut Tally) -> Vec<Move> {
+fn compare(twins: &Twins, tally: &mut Tally) -> Vec<Pair> {
     twins.assert_same_state();
     if twins.position.end.is_some() {
         return Vec::new();
     }
     let moves = twins.assert_same_moves();
-    for &mov in &moves {
+    for &m in &moves {
         let mut next = twins.clone();
-        next.play(mov);
+        next.play(m);
         next.assert_same_state();
-        tally.count_move(twins, &next, mov);
+        tally.count_move(twins, &next, m);
     }
     moves
 }
 
 /// Plays on at random, often to and fro, so that positions occur again.
 fn play_on(mut twins: Twins, plies: usize, dice: &mut Dice, tally: &mut Tally) {
-    let mut played: Vec<Move> = Vec::new();
+    let mut played: Vec<Pair> = Vec::new();
     for _ in 0..plies {
         let moves = compare(&twins, tally);
         if moves.is_empty() {
@@ -41,13 +41,13 @@ fn play_on(mut twins: Twins, plies: usize, dice: &mut Dice, tally: &mut Tally) {
         let back = played.len().checked_sub(2).map(|ply| played[ply]);
         let back = back
             .map(|(from, to)| (to, from))
-            .filter(|mov| moves.contains(mov));
-        let mov = match back {
+            .filter(|m| moves.contains(m));
+        let m = match back {
             Some(back) if !dice.one_in(3) => back,
             _ => dice.pick(&moves),
         };
-        twins.play(mov);
-        played.push(mov);
+        twins.play(m);
+        played.push(m);
     }
 }
 

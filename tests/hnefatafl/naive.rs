@@ -40,7 +40,7 @@ use super::settings::{Escape, Hostile, KingTaken, Repetition, Settings};
 
 pub(crate) type Cells = BTreeSet<Cell>;
 /// From, then to.
-pub(crate) type Move = (Cell, Cell);
+pub(crate) type Pair = (Cell, Cell);
 
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub(crate) enum Reason {
@@ -119,7 +119,7 @@ impl Settings {
     }
 
     /// The moves of the side to move, whether or not the game has ended.
-    pub(crate) fn moves(&self, position: &Position) -> Vec<Move> {
+    pub(crate) fn moves(&self, position: &Position) -> Vec<Pair> {
         let board = &position.board;
         let mut moves = Vec::new();
         for from in cells(board).filter(|&cell| owner(at(board, cell)) == Some(position.turn)) {
@@ -321,7 +321,7 @@ impl Settings {
     }
 
     /// The position after a move.
-    pub(crate) fn play(&self, position: &Position, (from, to): Move) -> Position {
+    pub(crate) fn play(&self, position: &Position, (from, to): Pair) -> Position {
         let mover = position.turn;
         let mut board = position.board.clone();
         let piece = at(&board, from);
@@ -402,8 +402,8 @@ impl Settings {
             }) => census[0].won_by_defenders += 1,
             Some(End { winner: None, .. }) => census[0].drawn += 1,
             None if census.len() > 1 => {
-                for mov in self.moves(position) {
-                    self.count(&self.play(position, mov), &mut census[1..]);
+                for m in self.moves(position) {
+                    self.count(&self.play(position, m), &mut census[1..]);
                 }
             }
             None => {}

@@ -207,7 +207,7 @@ fn row_48_an_impossible_position_was_accepted() {
     for ([one, other], expected) in rows {
         let board = grid(&[one, other, free, free, free, free, free]);
         for turn in Army::BOTH {
-            assert_eq!(rules.position(board.clone(), turn).map(drop), Err(expected));
+            assert_eq!(rules.set_up(board.clone(), turn).map(drop), Err(expected));
         }
     }
     let board = |square, at| {
@@ -217,7 +217,7 @@ fn row_48_an_impossible_position_was_accepted() {
         board
     };
     for square in [Square::Attacker, Square::Defender] {
-        let found = rules.position(board(square, Coord::new(3, 3)), Army::Attackers);
+        let found = rules.set_up(board(square, Coord::new(3, 3)), Army::Attackers);
         assert!(
             matches!(found, Err(PositionError::SoldierOnThrone { at }) if at.to_string() == "d4")
         );
@@ -227,16 +227,14 @@ fn row_48_an_impossible_position_was_accepted() {
             ((6, 0), "a1"),
             ((6, 6), "g1"),
         ] {
-            let found = rules.position(board(square, corner.into()), Army::Defenders);
+            let found = rules.set_up(board(square, corner.into()), Army::Defenders);
             assert!(
                 matches!(found, Err(PositionError::SoldierOnCorner { at }) if at.to_string() == name)
             );
         }
     }
     let small = Grid::filled(5, 7, Square::Empty).expect("a board");
-    let error = rules
-        .position(small, Army::Attackers)
-        .expect_err("five rows");
+    let error = rules.set_up(small, Army::Attackers).expect_err("five rows");
     let text = "the board has 5 rows and 7 columns instead of 7 rows and 7 columns";
     assert_eq!(error.to_string(), text);
 }
@@ -249,7 +247,7 @@ fn a_position_that_is_over_is_accepted_as_such() {
     board[Coord::new(5, 6)] = Square::Attacker;
     for turn in Army::BOTH {
         let state = rules
-            .position(board.clone(), turn)
+            .set_up(board.clone(), turn)
             .expect("he is on a corner");
         assert_eq!(state.end(), Some(End::Escaped), "{turn}");
         assert_eq!(

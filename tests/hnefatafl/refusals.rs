@@ -5,7 +5,7 @@ use collinear::rules::hnefatafl::{
     Army, BRANDUBH, COPENHAGEN, End, Hnefatafl, Refusal, State, TABLUT, Variant, WEB_9,
 };
 use collinear::rules::{Game, Illegal, Notation, Outcome, Rules, Side, View};
-use collinear::{Coord, Direction, Slide};
+use collinear::{Coord, Direction, Move};
 
 use super::twins::state;
 
@@ -15,7 +15,7 @@ fn game(variant: Variant) -> Hnefatafl {
 
 /// Tries a move that has to be refused, and looks that nothing has changed.
 #[track_caller]
-fn refused(rules: &Hnefatafl, state: &State, slide: Slide) -> Illegal {
+fn refused(rules: &Hnefatafl, state: &State, slide: Move) -> Illegal {
     let mut game = Game::from_state(rules, state.clone());
     let illegal = game.play(slide).expect_err("it has to be refused");
     assert_eq!(game.state().key(), state.key());
@@ -128,7 +128,7 @@ fn row_41_a_target_off_the_line_or_off_the_board_was_walked_to() {
         .coords()
         .filter(|to| to.row != from.row && to.col != from.col)
     {
-        let illegal = refused(&rules, &start, Slide { from, to });
+        let illegal = refused(&rules, &start, Move { from, to });
         assert!(
             matches!(illegal.reason(), Some(Refusal::NotStraight { .. })),
             "{to}"
@@ -144,9 +144,9 @@ fn row_41_a_target_off_the_line_or_off_the_board_was_walked_to() {
     ];
     for at in off.map(Coord::from) {
         for slide in [
-            Slide { from, to: at },
-            Slide { from: at, to: from },
-            Slide { from: at, to: at },
+            Move { from, to: at },
+            Move { from: at, to: from },
+            Move { from: at, to: at },
         ] {
             let illegal = refused(&rules, &start, slide);
             let expected = Refusal::OffBoard { at, bounds };
@@ -267,7 +267,7 @@ fn every_move_is_refused_after_the_end() {
         assert_eq!(rules.slides(&state, from).count(), 0);
         for to in rules.bounds().coords() {
             assert!(
-                matches!(refused(&rules, &state, Slide { from, to }), Illegal::Over(how) if how == over)
+                matches!(refused(&rules, &state, Move { from, to }), Illegal::Over(how) if how == over)
             );
         }
     }
@@ -292,8 +292,8 @@ fn a_state_of_another_board_is_no_panic() {
                         .bounds()
                         .step_by(from, direction, steps)
                         .unwrap_or(from);
-                    let _ = rules.check(&state, &Slide { from, to });
-                    let _ = rules.captures(&state, Slide { from, to });
+                    let _ = rules.check(&state, &Move { from, to });
+                    let _ = rules.captures(&state, Move { from, to });
                 }
             }
         }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::board::{Cell, at, find, is_throne, neighbours, on_edge};
 use super::budget;
-use super::naive::{Move, Reason};
+use super::naive::{Pair, Reason};
 use super::settings::Settings;
 use super::twins::Twins;
 
@@ -30,7 +30,7 @@ impl Tally {
     }
 
     /// What a move has done.
-    pub(crate) fn count_move(&mut self, before: &Twins, after: &Twins, mov: Move) {
+    pub(crate) fn count_move(&mut self, before: &Twins, after: &Twins, m: Pair) {
         let (settings, position) = (&after.settings, &after.position);
         let board = &before.position.board;
         let is_soldier = |&&cell: &&Cell| at(board, cell) != 'K';
@@ -39,7 +39,7 @@ impl Tally {
             shieldwall: false,
             ..settings.clone()
         };
-        let custodially = without.play(&before.position, mov).taken;
+        let custodially = without.play(&before.position, m).taken;
         if custodially == position.taken {
             self.count(format!("took {soldiers}"));
         } else {

@@ -8,11 +8,11 @@ use collinear::rules::hnefatafl::{
     Repetition, Soldiers, Square, State, Stopping, Throne, Variant,
 };
 use collinear::rules::{Notation, Outcome, Rules, View};
-use collinear::{Coord, Grid, Slide};
+use collinear::{Coord, Grid, Move};
 
 use super::bit_engine::{BitEngine, bit_engine};
 use super::board::Cell;
-use super::naive::{self, Cells, Move, Position, Reason};
+use super::naive::{self, Cells, Pair, Position, Reason};
 use super::settings::{self, KingTaken, Settings};
 
 /// One game, played by all engines.
@@ -46,11 +46,11 @@ impl Twins {
         twins
     }
 
-    pub(crate) fn play(&mut self, mov: Move) {
-        self.position = self.settings.play(&self.position, mov);
-        self.rules.apply(&mut self.state, slide(mov));
-        self.bits.play(slide(mov));
-        assert_eq!(self.state.last(), Some(slide(mov)), "{self}");
+    pub(crate) fn play(&mut self, m: Pair) {
+        self.position = self.settings.play(&self.position, m);
+        self.rules.apply(&mut self.state, slide(m));
+        self.bits.play(slide(m));
+        assert_eq!(self.state.last(), Some(slide(m)), "{self}");
     }
 
     /// Whether all say the same of the state: the board, whose turn it is, what was captured, and
@@ -85,7 +85,7 @@ impl Twins {
     }
 
     /// Whether all list the same moves, and each once; answers with them.
-    pub(crate) fn assert_same_moves(&self) -> Vec<Move> {
+    pub(crate) fn assert_same_moves(&self) -> Vec<Pair> {
         let mut expected = self.settings.moves(&self.position);
         let mut found: Vec<_> = self.rules.moves(&self.state).map(move_of).collect();
         expected.sort_unstable();
@@ -107,13 +107,13 @@ impl Twins {
     /// Whether just these moves are accepted, of all that can be thought of on the board and one
     /// cell beyond; whether each piece is said to have its own; and whether each move captures what
     /// it should and can be read as it is written.
-    pub(crate) fn assert_only_legal(&self, moves: &[Move]) {
+    pub(crate) fn assert_only_legal(&self, moves: &[Pair]) {
         let (rows, cols) = (self.settings.start.len(), self.settings.start[0].len());
         let cells = || (0..=rows).flat_map(|row| (0..=cols).map(move |col| (row, col)));
         for from in cells() {
             let accepted = |&to: &Cell| self.rules.check(&self.state, &slide((from, to))).is_ok();
             let accepted: Vec<_> = cells().filter(accepted).map(|to| (from, to)).collect();
-            let of_this_piece = moves.iter().copied().filter(|mov| mov.0 == from);
+            let of_this_piece = moves.iter().copied().filter(|m| m.0 == from);
             assert!(of_this_piece.eq(accepted), "{from:?} {self}");
         }
         for &(from, to) in moves {
@@ -159,7 +159,7 @@ impl std::fmt::Display for Twins {
 /// The state with these rows and this side to move.
 #[track_caller]
 pub(crate) fn state(rules: &Hnefatafl, rows: &[&str], turn: char) -> State {
-    let state = rules.position(grid(rows), army(turn));
+    let state = rules.set_up(grid(rows), army(turn));
     state.unwrap_or_else(|error| panic!("{error}\n{}", rows.join("\n")))
 }
 
@@ -176,14 +176,14 @@ pub(crate) fn army(side: char) -> Army {
     }
 }
 
-pub(crate) fn slide(((from_row, from_col), (to_row, to_col)): Move) -> Slide {
-    Slide {
+pub(crate) fn slide(((from_row, from_col), (to_row, to_col)): Pair) -> Move {
+    Move {
         from: Coord::new(from_row, from_col),
         to: Coord::new(to_row, to_col),
     }
 }
 
-fn move_of(slide: Slide) -> Move {
+fn move_of(slide: Move) -> Pair {
     (
         (slide.from.row, slide.from.col),
         (slide.to.row, slide.to.col),

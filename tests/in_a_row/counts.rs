@@ -113,7 +113,7 @@ fn affordable(counts: &[u128], budget: u128) -> usize {
 struct Ply {
     positions: u128,
     won_positions: u128,
-    /// Positions, those apart that a symmetry of the game makes of each other.
+    /// CellsWhere, those apart that a symmetry of the game makes of each other.
     classes: u128,
     ended_classes: u128,
     /// Sequences of moves.
@@ -135,11 +135,11 @@ impl Plies {
     fn of(game: InARow) -> Self {
         let bounds = game.bounds();
         let keeps_the_game = |symmetry: &Symmetry| {
-            symmetry.of_bounds(bounds) == bounds
-                && (!game.has_gravity() || symmetry.of_direction(Direction::S) == Direction::S)
+            symmetry.map_bounds(bounds) == bounds
+                && (!game.has_gravity() || symmetry.map_direction(Direction::S) == Direction::S)
         };
         let cells = |symmetry: Symmetry| {
-            let moved = bounds.coords().map(|at| symmetry.of_coord(at, bounds));
+            let moved = bounds.coords().map(|at| symmetry.map_coord(at, bounds));
             moved.collect::<Option<Vec<_>>>().expect("on the board")
         };
         let symmetries = Symmetry::ALL.into_iter().filter(keeps_the_game).map(cells);
@@ -159,9 +159,9 @@ impl Plies {
             if self.game.outcome(&state).is_some() {
                 continue;
             }
-            for mov in self.game.moves(&state) {
+            for m in self.game.moves(&state) {
                 let mut next = state.clone();
-                self.game.apply(&mut next, mov);
+                self.game.apply(&mut next, m);
                 let entry = after.entry(code(next.grid(), &self.symmetries[0]));
                 entry.or_insert((next, 0)).1 += paths;
             }
@@ -169,7 +169,7 @@ impl Plies {
         self.positions = after;
     }
 
-    fn look(&self) -> Ply {
+    fn style(&self) -> Ply {
         let mut ply = Ply::default();
         for (own, (state, paths)) in &self.positions {
             let outcome = self.game.outcome(state);
@@ -205,7 +205,7 @@ impl Iterator for Plies {
             self.play_a_ply();
         }
         self.begun = true;
-        Some(self.look()).filter(|ply| ply.positions > 0)
+        Some(self.style()).filter(|ply| ply.positions > 0)
     }
 }
 
@@ -581,9 +581,9 @@ fn census(game: &InARow, state: &State, plies: usize) -> Vec<Census> {
             Some(Outcome::Draw) => census[0].draws += 1,
             Some(other) => panic!("{other} is no end of a game for two"),
             None if census.len() > 1 => {
-                for mov in game.moves(state) {
+                for m in game.moves(state) {
                     let mut next = state.clone();
-                    game.apply(&mut next, mov);
+                    game.apply(&mut next, m);
                     count(game, &next, &mut census[1..]);
                 }
             }
@@ -610,8 +610,8 @@ fn games_are_counted_from_late_positions() {
     {
         let mut game = Game::new(rules);
         for text in rules.split_turns(moves) {
-            let mov = rules.read_move(game.state(), text).expect(moves);
-            game.play(mov).expect(moves);
+            let m = rules.read_move(game.state(), text).expect(moves);
+            game.play(m).expect(moves);
         }
         let state = game.state();
         let naive = Naive::of(&rules);
@@ -629,7 +629,7 @@ fn games_are_counted_from_late_positions() {
             }
         }
         // The position tells the variant from its twin, or it shows nothing.
-        let twin = otherwise.position(state.grid().clone()).expect(moves);
+        let twin = otherwise.set_up(state.grid().clone()).expect(moves);
         assert_ne!(
             census(&otherwise, &twin, PLIES),
             expected,

@@ -9,7 +9,7 @@ use collinear::{
         in_a_row::{BitInARow, InARow, LineInARow, State},
         perft,
     },
-    testing::{Walks, check_rules, lockstep},
+    testing::{RandomPlay, check_rules, lockstep},
 };
 
 /// An engine for one game, whichever it is: it begins where a state of the plain rules says.
@@ -28,13 +28,13 @@ pub(crate) trait Engine {
     fn play(&self, from: &State, moves: &[Coord]) -> Vec<(State, Option<Outcome>)>;
 
     /// Whether a move is refused, and with which words.
-    fn refusal(&self, state: &State, mov: Coord) -> Option<String>;
+    fn refusal(&self, state: &State, m: Coord) -> Option<String>;
 
     /// [`check_rules`].
-    fn check_rules(&self, walks: Walks);
+    fn check_rules(&self, walks: RandomPlay);
 
     /// [`lockstep`] with the plain rules, both from this state on.
-    fn lockstep(&self, from: &State, walks: Walks);
+    fn lockstep(&self, from: &State, walks: RandomPlay);
 }
 
 /// All engines that can play a game.
@@ -96,7 +96,7 @@ fn bits(game: &InARow) -> Option<Box<dyn Engine>> {
 
 fn boxed<E>(name: &'static str, engine: Result<E, EngineError>) -> Box<dyn Engine>
 where
-    E: rules::Engine<Plain = InARow, Move = Coord, State: View> + 'static,
+    E: rules::Engine<Reference = InARow, Move = Coord, State: View> + 'static,
 {
     let engine = engine.expect("the size is right and nothing is joined");
     Box::new(Of(name, engine))
@@ -117,8 +117,8 @@ impl Rules for Itself {
         self.0.moves(state)
     }
 
-    fn apply(&self, state: &mut State, mov: Coord) {
-        self.0.apply(state, mov);
+    fn apply(&self, state: &mut State, m: Coord) {
+        self.0.apply(state, m);
     }
 
     fn outcome(&self, state: &State) -> Option<Outcome> {
@@ -129,19 +129,19 @@ impl Rules for Itself {
         self.0.count_moves(state)
     }
 
-    fn check(&self, state: &State, mov: &Coord) -> Result<(), Illegal> {
-        self.0.check(state, mov)
+    fn check(&self, state: &State, m: &Coord) -> Result<(), Illegal> {
+        self.0.check(state, m)
     }
 }
 
 impl rules::Engine for Itself {
-    type Plain = InARow;
+    type Reference = InARow;
 
     fn of(rules: InARow) -> Result<Self, EngineError> {
         Ok(Self(rules))
     }
 
-    fn plain(&self) -> &InARow {
+    fn rules(&self) -> &InARow {
         &self.0
     }
 
@@ -157,13 +157,13 @@ impl rules::Engine for Itself {
 /// Any engine of the library as an [`Engine`], with its name.
 struct Of<E>(&'static str, E);
 
-impl<E: rules::Engine<Plain = InARow>> Of<E> {
+impl<E: rules::Engine<Reference = InARow>> Of<E> {
     fn enter(&self, state: &State) -> E::State {
         self.1.enter(state).expect("a state of the game")
     }
 }
 
-impl<E: rules::Engine<Plain = InARow, Move = Coord, State: View>> Engine for Of<E> {
+impl<E: rules::Engine<Reference = InARow, Move = Coord, State: View>> Engine for Of<E> {
     fn name(&self) -> &'static str {
         self.0
     }
@@ -181,26 +181,26 @@ impl<E: rules::Engine<Plain = InARow, Move = Coord, State: View>> Engine for Of<
         let mut game = Game::from_state(&self.1, self.enter(from));
         let look = |game: &Game<&E>| (self.1.leave(game.state()), game.outcome());
         let mut states = vec![look(&game)];
-        for &mov in moves {
-            let played = game.play(mov);
+        for &m in moves {
+            let played = game.play(m);
             played.unwrap_or_else(|illegal| panic!("{}: {illegal}", self.0));
             states.push(look(&game));
         }
         states
     }
 
-    fn refusal(&self, state: &State, mov: Coord) -> Option<String> {
-        let refused = self.1.check(&self.enter(state), &mov).err();
+    fn refusal(&self, state: &State, m: Coord) -> Option<String> {
+        let refused = self.1.check(&self.enter(state), &m).err();
         refused.map(|illegal| illegal.to_string())
     }
 
-    fn check_rules(&self, walks: Walks) {
+    fn check_rules(&self, walks: RandomPlay) {
         let checked = check_rules(&self.1, walks);
         checked.unwrap_or_else(|breach| panic!("{}: {breach}", self.0));
     }
 
-    fn lockstep(&self, from: &State, walks: Walks) {
-        let plain = From(self.1.plain(), from.clone());
+    fn lockstep(&self, from: &State, walks: RandomPlay) {
+        let plain = From(self.1.rules(), from.clone());
         let engine = From(&self.1, self.enter(from));
         let same = lockstep(&plain, &engine, walks);
         same.unwrap_or_else(|difference| panic!("{}: {difference}", self.0));
@@ -222,8 +222,8 @@ impl<R: Rules> Rules for From<'_, R> {
         self.0.moves(state)
     }
 
-    fn apply(&self, state: &mut R::State, mov: R::Move) {
-        self.0.apply(state, mov);
+    fn apply(&self, state: &mut R::State, m: R::Move) {
+        self.0.apply(state, m);
     }
 
     fn outcome(&self, state: &R::State) -> Option<Outcome> {
@@ -234,7 +234,7 @@ impl<R: Rules> Rules for From<'_, R> {
         self.0.count_moves(state)
     }
 
-    fn check(&self, state: &R::State, mov: &R::Move) -> Result<(), Illegal> {
-        self.0.check(state, mov)
+    fn check(&self, state: &R::State, m: &R::Move) -> Result<(), Illegal> {
+        self.0.check(state, m)
     }
 }

@@ -39,7 +39,7 @@ fn end_as_they_should() {
         for (ply, &column) in moves.iter().enumerate() {
             assert_eq!(game.outcome(), None, "{name}: ply {ply}");
             assert_eq!(winning_lines(&game), BTreeSet::new(), "{name}: ply {ply}");
-            let lands = FOUR_IN_A_ROW.drop(game.state(), column).expect(name);
+            let lands = FOUR_IN_A_ROW.landing(game.state(), column).expect(name);
             game.play(lands).expect(name);
             assert_eq!(game.state().last(), Some(lands), "{name}");
         }
@@ -67,7 +67,7 @@ fn end_as_they_should() {
             refusals += 1;
             let column = usize::try_from(column).unwrap();
             let lands = FOUR_IN_A_ROW
-                .drop(game.state(), column)
+                .landing(game.state(), column)
                 .expect("there is room");
             assert!(matches!(refused(&mut game, lands), Illegal::Over(how) if how == winner));
         }
@@ -82,7 +82,7 @@ fn end_as_they_should_on_every_engine() {
         let name = case["name"].as_str().expect("a name");
         let mut game = Game::new(FOUR_IN_A_ROW);
         for column in columns(case) {
-            let lands = FOUR_IN_A_ROW.drop(game.state(), column).expect(name);
+            let lands = FOUR_IN_A_ROW.landing(game.state(), column).expect(name);
             game.play(lands).expect(name);
         }
         let start = FOUR_IN_A_ROW.start();
@@ -109,7 +109,7 @@ fn are_the_same_games_in_a_mirror() {
         for column in columns(case) {
             for (game, column) in games.iter_mut().zip([column, 6 - column]) {
                 let lands = FOUR_IN_A_ROW
-                    .drop(game.state(), column)
+                    .landing(game.state(), column)
                     .expect("there is room");
                 game.play(lands).expect("legal");
             }

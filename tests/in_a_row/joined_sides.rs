@@ -13,11 +13,11 @@ fn row_19_three_stones_never_win_connect_five_on_a_torus_of_three() {
                 for at in line {
                     grid[at] = Cell::Of(Side::First);
                 }
-                let others: Vec<_> = grid.positions(Cell::is_empty).take(2).collect();
+                let others: Vec<_> = grid.cells_where(Cell::is_empty).take(2).collect();
                 for at in others {
                     grid[at] = Cell::Of(Side::Second);
                 }
-                let state = rules.position(grid).unwrap();
+                let state = rules.set_up(grid).unwrap();
                 assert_eq!(rules.outcome(&state), None);
             }
         }

@@ -57,7 +57,7 @@ fn board(picture: &str) -> Grid<Cell> {
 
 /// A game from a picture.
 fn set_up(rules: InARow, picture: &str) -> Game<InARow> {
-    let state = rules.position(board(picture));
+    let state = rules.set_up(board(picture));
     let state = state.unwrap_or_else(|error| panic!("{error}:\n{picture}"));
     Game::from_state(rules, state)
 }
@@ -72,9 +72,9 @@ fn played(rules: InARow, moves: &str) -> Game<InARow> {
 }
 
 fn play(game: &mut Game<InARow>, text: &str) {
-    let mov = game.rules().read_move(game.state(), text);
-    let mov = mov.unwrap_or_else(|error| panic!("{text}: {error}\n{}", game.state()));
-    game.play(mov).expect("what was read is legal");
+    let m = game.rules().read_move(game.state(), text);
+    let m = m.unwrap_or_else(|error| panic!("{text}: {error}\n{}", game.state()));
+    game.play(m).expect("what was read is legal");
 }
 
 /// The winning lines, each as its cells in reading order.
@@ -108,17 +108,17 @@ fn lengths(game: &Game<InARow>) -> Vec<usize> {
 
 /// Tries a move that has to be refused, and looks that nothing has changed: not even the history.
 #[track_caller]
-fn refused(game: &mut Game<InARow>, mov: impl Into<Coord>) -> Illegal {
+fn refused(game: &mut Game<InARow>, m: impl Into<Coord>) -> Illegal {
     let (key, all) = (game.state().key(), format!("{game:?}"));
-    let illegal = game.play(mov.into()).expect_err("it has to be refused");
+    let illegal = game.play(m.into()).expect_err("it has to be refused");
     assert_eq!(game.state().key(), key);
     assert_eq!(format!("{game:?}"), all);
     illegal
 }
 
 #[track_caller]
-fn refusal(game: &mut Game<InARow>, mov: impl Into<Coord>) -> Refusal {
-    let illegal = refused(game, mov);
+fn refusal(game: &mut Game<InARow>, m: impl Into<Coord>) -> Refusal {
+    let illegal = refused(game, m);
     let reason = illegal.reason::<Refusal>().expect("the game's own reason");
     assert_eq!(illegal.to_string(), reason.to_string());
     *reason

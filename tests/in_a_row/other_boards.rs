@@ -9,7 +9,7 @@ use collinear::{
         in_a_row::{PositionErrorOn, RefusalOn, TableInARow},
         perft, playout,
     },
-    testing::{Walks, check_rules, lockstep},
+    testing::{RandomPlay, check_rules, lockstep},
 };
 
 use super::*;
@@ -76,13 +76,13 @@ struct Twins;
 impl Check for Twins {
     fn check<T: Headings + Layout>(&self, game: InARow<T>) {
         let fast = TableInARow::<u64, T>::of(game.clone()).expect("at most 64 cells");
-        let walks = Walks {
+        let walks = RandomPlay {
             games: budget::games(4),
             plies: 64,
             seed: 7,
         };
         lockstep(&game, &fast, walks).unwrap_or_else(|error| panic!("{game:?}: {error}"));
-        let walks = Walks { games: 1, ..walks };
+        let walks = RandomPlay { games: 1, ..walks };
         check_rules(&fast, walks).unwrap_or_else(|breach| panic!("{game:?}: {breach}"));
         check_rules(&game, walks).unwrap_or_else(|breach| panic!("{game:?}: {breach}"));
         for finished in [Finished::Dropped, Finished::Counted] {
@@ -112,7 +112,7 @@ impl Check for SetUp {
         let fast = TableInARow::<u64, T>::of(game.clone()).expect("at most 64 cells");
         let (mut state, mut seed) = (game.start(), 5_u64);
         loop {
-            let same = game.position(state.grid().clone());
+            let same = game.set_up(state.grid().clone());
             let same = same.unwrap_or_else(|error| panic!("{game:?}: {error}\n{state}"));
             assert_eq!(same.key(), state.key());
             assert_eq!(
@@ -139,9 +139,9 @@ impl Check for SetUp {
                     "{game:?}\n{state}"
                 );
             }
-            for mov in game.moves(&state) {
-                let text = game.write_move(&state, &mov);
-                assert_eq!(game.read_move(&state, &text).ok(), Some(mov), "{text}");
+            for m in game.moves(&state) {
+                let text = game.write_move(&state, &m);
+                assert_eq!(game.read_move(&state, &text).ok(), Some(m), "{text}");
             }
             playout(&game, &mut state, 1, |n| {
                 seed = seed.wrapping_mul(0x5851_f42d_4c95_7f2d).wrapping_add(1);
@@ -223,7 +223,7 @@ fn what_can_not_be_played_is_refused() {
 
     let other = Cuboid::new([2, 4, 4]).unwrap();
     let discs = Grid::filled_on(other.board(), Cell::Empty).unwrap();
-    let error = qubic.position(discs).unwrap_err();
+    let error = qubic.set_up(discs).unwrap_err();
     assert!(matches!(
         error,
         PositionErrorOn::Size { .. } | PositionErrorOn::Cells

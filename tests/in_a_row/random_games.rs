@@ -119,7 +119,7 @@ proptest! {
     #[test]
     fn set_up_are_the_same_as_played(rules in any_game(), picks in picks()) {
         for state in states(rules, &picks) {
-            let again = rules.position(state.grid().clone());
+            let again = rules.set_up(state.grid().clone());
             prop_assert!(again.is_ok(), "{:?} {:?}\n{}", again, rules, state);
             let again = again.unwrap();
             prop_assert_eq!(again.key(), state.key());
@@ -148,8 +148,8 @@ proptest! {
             prop_assert_eq!(game.outcome(), rules.outcome(state));
             prop_assert_eq!(game.undo(), ply.checked_sub(1).map(|last| record[last]));
         }
-        for &mov in &record {
-            prop_assert_eq!(game.redo(), Some(mov));
+        for &m in &record {
+            prop_assert_eq!(game.redo(), Some(m));
         }
         prop_assert_eq!(game.redo(), None);
         prop_assert_eq!(game.state(), &states[states.len() - 1]);
@@ -165,18 +165,18 @@ proptest! {
     #[test]
     fn are_the_same_turned_and_reflected(rules in any_game(), picks in picks()) {
         for symmetry in Symmetry::ALL {
-            let down = symmetry.of_direction(Direction::S) == Direction::S;
+            let down = symmetry.map_direction(Direction::S) == Direction::S;
             if rules.has_gravity() && !down {
                 continue;
             }
             let bounds = rules.bounds();
-            let to = symmetry.of_bounds(bounds);
-            let axes: Vec<_> = rules.axes().iter().map(|&axis| symmetry.of_direction(axis)).collect();
+            let to = symmetry.map_bounds(bounds);
+            let axes: Vec<_> = rules.axes().iter().map(|&axis| symmetry.map_direction(axis)).collect();
             let turned = plain(to.rows(), to.cols(), rules.length()).with_axes(&axes).unwrap();
             let turned = wrapped(turned, to.wrap());
             let turned = if rules.has_gravity() { turned.with_gravity().unwrap() } else { turned };
 
-            let of = |at: Coord| symmetry.of_coord(at, bounds).unwrap();
+            let of = |at: Coord| symmetry.map_coord(at, bounds).unwrap();
             let (mut game, mut image) = (Game::new(rules), Game::new(turned));
             for &number in &picks {
                 prop_assert_eq!(image.outcome(), game.outcome(), "{:?} {:?}", rules, symmetry);
@@ -204,7 +204,7 @@ proptest! {
     ) {
         let rules = plain(rows, cols, AtLeast(k)).with_axes(&Direction::HEX_AXES).unwrap();
         for state in states(rules, &picks) {
-            let discs = |side| state.grid().positions(move |cell| cell.side() == Some(side));
+            let discs = |side| state.grid().cells_where(move |cell| cell.side() == Some(side));
             let has_line = |side| {
                 let lines: [fn(Coord) -> (usize, usize); 3] = [
                     |at| (at.col, at.row),

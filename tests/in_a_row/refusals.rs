@@ -11,7 +11,7 @@ fn row_28_a_full_column_is_refused_and_its_neighbours_are_not() {
         let reason = refusal(&mut game, (row, 0));
         assert!(matches!(reason, Refusal::Occupied { at } if at.coord() == Coord::new(row, 0)));
     }
-    let full = FOUR_IN_A_ROW.drop(game.state(), 0).unwrap_err();
+    let full = FOUR_IN_A_ROW.landing(game.state(), 0).unwrap_err();
     assert_eq!(full, Refusal::ColumnFull { column: 0 });
     assert_eq!(full.to_string(), "column 1 is full");
     let read = FOUR_IN_A_ROW.read_move(game.state(), "1").unwrap_err();
@@ -27,20 +27,25 @@ fn row_28_columns_off_the_board_are_refused() {
     let start = FOUR_IN_A_ROW.start();
     // -1 is what a number below 0 becomes.
     for column in [7, 8, usize::MAX] {
-        let refusal = FOUR_IN_A_ROW.drop(&start, column).unwrap_err();
+        let refusal = FOUR_IN_A_ROW.landing(&start, column).unwrap_err();
         assert_eq!(refusal, Refusal::NoColumn { column, cols: 7 });
     }
-    let text = |column| FOUR_IN_A_ROW.drop(&start, column).unwrap_err().to_string();
+    let text = |column| {
+        FOUR_IN_A_ROW
+            .landing(&start, column)
+            .unwrap_err()
+            .to_string()
+    };
     assert_eq!(text(7), "there is no column 8: columns are 1 to 7");
     assert!(text(usize::MAX).starts_with("there is no column 18446744073709551615: "));
     for column in [0, 6] {
         assert_eq!(
-            FOUR_IN_A_ROW.drop(&start, column),
+            FOUR_IN_A_ROW.landing(&start, column),
             Ok(Coord::new(5, column))
         );
     }
     let narrow = falling(3, 1, AtLeast(2));
-    let refusal = narrow.drop(&narrow.start(), 1).unwrap_err();
+    let refusal = narrow.landing(&narrow.start(), 1).unwrap_err();
     assert_eq!(
         refusal.to_string(),
         "there is no column 2: the only column is 1"
@@ -105,7 +110,7 @@ fn a_disc_in_the_air_is_refused() {
 
 #[test]
 fn a_column_says_nothing_without_gravity() {
-    let refusal = TIC_TAC_TOE.drop(&TIC_TAC_TOE.start(), 0).unwrap_err();
+    let refusal = TIC_TAC_TOE.landing(&TIC_TAC_TOE.start(), 0).unwrap_err();
     assert_eq!(refusal, Refusal::NoGravity);
     let text = "without gravity a move names a cell, not a column";
     assert_eq!(refusal.to_string(), text);
@@ -157,7 +162,7 @@ fn a_state_of_another_size_is_no_reason_to_panic() {
     let at = Coord::new(5, 3);
     assert!(FOUR_IN_A_ROW.check(&small, &at).is_err());
     assert_eq!(
-        FOUR_IN_A_ROW.drop(&small, 5),
+        FOUR_IN_A_ROW.landing(&small, 5),
         Err(Refusal::ColumnFull { column: 5 })
     );
     assert!(Game::from_state(GOMOKU, small).play(at).is_err());

@@ -3,7 +3,7 @@
 use super::*;
 
 fn error(rules: InARow, picture: &str) -> PositionError {
-    rules.position(board(picture)).expect_err(picture)
+    rules.set_up(board(picture)).expect_err(picture)
 }
 
 #[test]
@@ -13,7 +13,7 @@ fn row_48_a_board_of_another_size_is_refused() {
     for (rows, cols) in [(7, 6), (6, 6), (6, 8), (5, 7), (0, 0)] {
         let grid = Grid::filled(rows, cols, Cell::Empty).unwrap();
         let found = found(rows, cols);
-        let error = FOUR_IN_A_ROW.position(grid).unwrap_err();
+        let error = FOUR_IN_A_ROW.set_up(grid).unwrap_err();
         assert_eq!(error, PositionError::Size { found, expected });
     }
     let text = error(plain(2, 3, AtLeast(2)), ". . .\n. . .\n. . .\n. . .").to_string();
@@ -31,7 +31,7 @@ fn row_48_floating_discs_are_refused_with_row_and_column() {
     let text = "row 0, column 4: the disc on e3 has nothing below it";
     assert_eq!(error.to_string(), text);
     // Without gravity it is a position like others.
-    assert!(plain(3, 5, AtLeast(3)).position(board(picture)).is_ok());
+    assert!(plain(3, 5, AtLeast(3)).set_up(board(picture)).is_ok());
 }
 
 #[test]
@@ -94,7 +94,7 @@ fn row_48_lines_that_no_single_disc_can_have_closed_are_refused() {
     let text = "no last move can have closed all lines of the first player";
     assert_eq!(error.to_string(), text);
     // Without gravity it can have been any of them.
-    assert!(plain(2, 7, AtLeast(4)).position(board(covered)).is_ok());
+    assert!(plain(2, 7, AtLeast(4)).set_up(board(covered)).is_ok());
 }
 
 #[test]
@@ -123,7 +123,7 @@ fn turn_and_outcome_are_found_out() {
         ("O O O X\n. X . .\n. . . X", First, SECOND_WON),
         ("X O X O\nX O X O\nO X O X", First, Some(Outcome::Draw)),
     ] {
-        let state = rules.position(board(picture)).expect(picture);
+        let state = rules.set_up(board(picture)).expect(picture);
         assert_eq!(
             (state.turn(), rules.outcome(&state)),
             (turn, outcome),
@@ -135,21 +135,21 @@ fn turn_and_outcome_are_found_out() {
 
 #[test]
 fn the_last_move_is_known_where_it_has_won() {
-    let state = TIC_TAC_TOE.position(board("X . .\n. . .\n. . .")).unwrap();
+    let state = TIC_TAC_TOE.set_up(board("X . .\n. . .\n. . .")).unwrap();
     assert_eq!(state.last(), None);
     // Two lines cross: it was where they do.
-    let state = TIC_TAC_TOE.position(board("X X X\nX O O\nX O O")).unwrap();
+    let state = TIC_TAC_TOE.set_up(board("X X X\nX O O\nX O O")).unwrap();
     assert_eq!(state.last(), Some(Coord::new(0, 0)));
     let lines: Vec<_> = TIC_TAC_TOE.winning_lines(&state).collect();
     assert_eq!(lines.len(), 2);
     // Five of four: one of the inner ones, so that there were not four before.
     let rules = plain(2, 5, AtLeast(4));
-    let state = rules.position(board("X X X X X\nO O . O O")).unwrap();
+    let state = rules.set_up(board("X X X X X\nO O . O O")).unwrap();
     let last = state.last().unwrap();
     assert!(last.row == 0 && (1..4).contains(&last.col), "{last}");
     // On top of a column, though the line is below.
     let rules = falling(3, 4, AtLeast(3));
-    let state = rules.position(board("O . . .\nX X X .\nO O X .")).unwrap();
+    let state = rules.set_up(board("O . . .\nX X X .\nO O X .")).unwrap();
     assert!(matches!(state.last(), Some(Coord { row: 1, col: 1 | 2 })));
 }
 
@@ -158,7 +158,7 @@ fn how_the_picture_wraps_makes_no_difference() {
     let rules = wrapped(plain(2, 4, AtLeast(3)), Wrap::EastWest);
     for wrap in [Wrap::None, Wrap::EastWest, Wrap::NorthSouth, Wrap::Both] {
         let grid = board("X X . X\nO O . .").with_wrap(wrap);
-        let state = rules.position(grid).unwrap();
+        let state = rules.set_up(grid).unwrap();
         assert_eq!(rules.outcome(&state), FIRST_WON);
         assert_eq!(state.grid().bounds().wrap(), Wrap::EastWest);
     }

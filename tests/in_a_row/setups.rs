@@ -73,7 +73,7 @@ fn the_largest_board_can_be_played_on() {
     for column in [0, 1023, 1, 1022, 2, 1021, 3] {
         let lands = game
             .rules()
-            .drop(game.state(), column)
+            .landing(game.state(), column)
             .expect("there is room");
         assert_eq!(lands, Coord::new(1023, column));
         game.play(lands).expect("legal");
@@ -158,18 +158,18 @@ fn a_board_without_cells_is_a_draw_from_the_start() {
                 assert!(matches!(read, Err(Illegal::Over(Outcome::Draw))));
             }
             let empty = Grid::filled(rows, cols, Cell::Empty).unwrap();
-            let set_up = rules.position(empty).unwrap();
+            let set_up = rules.set_up(empty).unwrap();
             assert_eq!(set_up, *game.state());
         }
     }
     let no_columns = falling(3, 0, AtLeast(1));
-    let refusal = no_columns.drop(&no_columns.start(), 0).unwrap_err();
+    let refusal = no_columns.landing(&no_columns.start(), 0).unwrap_err();
     assert_eq!(
         refusal.to_string(),
         "there is no column 1: the board has none"
     );
     let no_rows = falling(0, 3, AtLeast(1));
-    let refusal = no_rows.drop(&no_rows.start(), 1).unwrap_err();
+    let refusal = no_rows.landing(&no_rows.start(), 1).unwrap_err();
     assert_eq!(refusal, Refusal::ColumnFull { column: 1 });
 }
 

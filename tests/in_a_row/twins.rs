@@ -4,7 +4,7 @@
 use collinear::bits::Wide;
 use collinear::rules::in_a_row::{BitFourInARow, BitInARow, LineGomoku, LineInARow};
 use collinear::rules::{Engine as _, EngineError, playout};
-use collinear::testing::Walks;
+use collinear::testing::RandomPlay;
 
 use super::budget;
 use super::engines::{Engine, engines};
@@ -73,7 +73,7 @@ fn play_the_same_games() {
                 .into_iter()
                 .step_by(budget::of(4, 1, 1) * step),
         ) {
-            let walks = Walks {
+            let walks = RandomPlay {
                 games: budget::games(games),
                 plies: budget::of(40, 100, 100),
                 seed,
@@ -101,7 +101,7 @@ fn play_the_same_games_from_late_positions() {
             });
             let Some(position) = position else { continue };
             late += 1;
-            let walks = Walks {
+            let walks = RandomPlay {
                 games: budget::games(3),
                 plies: left,
                 seed,
@@ -136,7 +136,7 @@ fn keep_what_rules_promise() {
     ];
     for (game, games, plies) in games {
         for twin in fast(&game) {
-            twin.check_rules(Walks {
+            twin.check_rules(RandomPlay {
                 games: budget::of(1, games, games),
                 plies,
                 seed: 7,
@@ -183,7 +183,7 @@ fn refuse_in_the_same_words() {
         (falling(3, 3, AtLeast(3)), "X . .\nO . .\nX . O"),
     ];
     for (rules, picture) in positions {
-        let state = rules.position(board(picture)).expect(picture);
+        let state = rules.set_up(board(picture)).expect(picture);
         let engines = engines(&rules);
         let (plain, twins) = engines.split_first().expect("the plain one");
         assert_eq!(twins.len(), 2);
@@ -299,7 +299,7 @@ fn states_of_other_games_are_refused() {
     assert_eq!(
         error.to_string(),
         FOUR_IN_A_ROW
-            .position(state.grid().clone())
+            .set_up(state.grid().clone())
             .expect_err("it floats")
             .to_string()
     );

@@ -12,7 +12,7 @@ fn closed_at(rules: InARow, cells: &[Coord], last: Coord, elsewhere: &[Coord]) -
     for &at in elsewhere {
         grid[at] = Cell::Of(Side::Second);
     }
-    let state = rules.position(grid).expect("a position");
+    let state = rules.set_up(grid).expect("a position");
     let mut game = Game::from_state(rules, state);
     assert_eq!(game.outcome(), None);
     game.play(last).expect("legal");

@@ -11,7 +11,7 @@ use crate::naive::{
 use collinear::{
     Grid,
     geometry::{Bounds, Coord, Direction},
-    lines::{End, Miss, Missing, Surround},
+    lines::{Miss, Stop, Surround, Wanted},
 };
 use proptest::{prelude::*, sample::subsequence};
 
@@ -40,21 +40,21 @@ mod captures {
         prey: impl Fn(Coord) -> bool,
         anvil: impl Fn(Option<Coord>) -> bool,
     ) -> Result<Coord, Miss> {
-        let (next, end) = naive::walk(board, from, direction, 1, prey);
-        let miss = |missing, after, end| Miss {
-            missing,
+        let (next, stop) = naive::walk(board, from, direction, 1, prey);
+        let miss = |wanted, after, stop| Miss {
+            wanted,
             after,
-            end,
+            stop,
         };
         let &[prey] = &next[..] else {
-            return Err(miss(Missing::Inner, 0, end));
+            return Err(miss(Wanted::Inner, 0, stop));
         };
         let to_anvil = |at| at == prey || anvil(Some(at));
-        let (way, end) = naive::walk(board, from, direction, 2, to_anvil);
-        if way.len() == 2 || (end == End::Edge && anvil(None)) {
+        let (way, stop) = naive::walk(board, from, direction, 2, to_anvil);
+        if way.len() == 2 || (stop == Stop::Edge && anvil(None)) {
             Ok(prey)
         } else {
-            Err(miss(Missing::Anchor, 1, end))
+            Err(miss(Wanted::Anchor, 1, stop))
         }
     }
 
@@ -100,7 +100,7 @@ mod captures {
             let ring = board(1, 2, wrap);
             let from = Coord::new(0, 0);
             let taken = ring.custodial(from, Direction::E, |_| true, |behind| behind.is_some());
-            assert_eq!(taken.unwrap_err().missing, Missing::Anchor, "{wrap:?}");
+            assert_eq!(taken.unwrap_err().wanted, Wanted::Anchor, "{wrap:?}");
         }
     }
 
@@ -154,7 +154,7 @@ mod surrounded {
                     let found = board.surround(at, &sides, closes);
                     let expected = surround(board, at, &sides, closes);
                     prop_assert_eq!(found, expected, "{} {:?} {:?}", at, &sides, &grid);
-                    prop_assert_eq!(found.is_whole(), expected.gap.is_none());
+                    prop_assert_eq!(found.is_enclosed(), expected.gap.is_none());
                     let closes = |side: Option<&char>| side.map_or(edge, is_x);
                     prop_assert_eq!(grid.surround(at, &sides, closes), found);
                 }

@@ -15,7 +15,7 @@ use collinear::{
     geometry::{
         Bounds, BoundsError, Coord, Direction, Line, NameError, Origin, Symmetry, Wrap, aligned,
     },
-    lines::{End, Length, Matter, PathError, Pattern, Segment, What},
+    lines::{Gravity, Length, PathError, Pattern, Segment, Stop, Token},
 };
 use ndarray::{Array2, Axis, Slice, array};
 
@@ -87,12 +87,12 @@ fn row_02_an_empty_board_was_not_empty() {
                 assert_eq!(board.whole_line(origin, direction), None);
                 assert_eq!(grid.each_line(direction).len(), 0);
                 assert_eq!(grid.runs(direction, |&cell| Some(cell)).count(), 0);
-                assert_eq!(grid.run(origin, direction, is('x')).end, End::Edge);
+                assert_eq!(grid.run(origin, direction, is('x')).stop, Stop::Edge);
                 assert_eq!(
                     grid.run_through(origin, direction, is('x')).ahead,
-                    End::Edge
+                    Stop::Edge
                 );
-                assert_eq!(grid.slide(origin, direction, is('x')).end, End::Edge);
+                assert_eq!(grid.slide(origin, direction, is('x')).stop, Stop::Edge);
                 assert!(grid.first_hit(origin, direction, is('x')).is_err());
                 assert!(grid.last_free(origin, direction, is('x')).is_err());
                 assert!(
@@ -106,7 +106,7 @@ fn row_02_an_empty_board_was_not_empty() {
                         .is_err()
                 );
                 assert_eq!(grid.count_on_line(origin, direction, is('x')), 0);
-                assert_eq!(grid.clone().compact(direction, |_| Matter::Loose), 0);
+                assert_eq!(grid.clone().compact(direction, |_| Gravity::Falls), 0);
             }
             let all = Length::AtLeast(0);
             assert_eq!(grid.k_lines(&Direction::AXES, all, is('x')).count(), 0);
@@ -132,7 +132,7 @@ fn row_02_an_empty_board_was_not_empty() {
             for symmetry in Symmetry::ALL {
                 assert_eq!(
                     grid.transformed(symmetry).bounds(),
-                    symmetry.of_bounds(board)
+                    symmetry.map_bounds(board)
                 );
             }
         }
@@ -156,9 +156,9 @@ fn row_03_a_panic_halfway_broke_the_board() {
             asked += 1;
             assert!(asked < 7, "enough");
             if cell == '.' {
-                Matter::Empty
+                Gravity::Empty
             } else {
-                Matter::Loose
+                Gravity::Falls
             }
         });
     });
@@ -286,7 +286,7 @@ fn row_06_a_view_with_negative_strides_panicked() {
                     even(&array[[at.row, at.col]])
                 });
                 let run = grid.run(from, direction, even);
-                assert_eq!((list(run.line), run.end), expected);
+                assert_eq!((list(run.line), run.stop), expected);
             }
         }
         let mut copy = Grid::filled(grid.rows(), grid.cols(), 99).unwrap();
@@ -393,7 +393,7 @@ fn row_10_the_border_of_a_board_of_one_cell_was_below_zero() {
     let run = one.run_through(at(0, 0), Direction::NW, |_| true);
     assert_eq!(
         (run.line.len(), run.behind, run.ahead),
-        (1, End::Ring, End::Ring)
+        (1, Stop::Ring, Stop::Ring)
     );
 }
 
@@ -427,7 +427,7 @@ fn row_12_rows_and_columns_were_swapped() {
     let text = |direction| -> String { grid.each_line(direction).flatten().collect() };
     assert_eq!(text(Direction::E), "abcdefghij");
     assert_eq!(text(Direction::S), "afbgchdiej");
-    assert!(grid.positions(is('e')).eq([at(0, 4)]));
+    assert!(grid.cells_where(is('e')).eq([at(0, 4)]));
     assert_eq!(grid.bounds().ray_len(at(0, 0), Direction::E), 4);
     assert_eq!(grid.bounds().ray_len(at(0, 0), Direction::S), 1);
     assert_eq!(
@@ -563,20 +563,20 @@ fn row_20_a_full_ring_never_ended() {
     let grid = Grid::filled(2, 5, 'x').unwrap().with_wrap(Wrap::Both);
     for direction in directions() {
         let ring = naive::ray_with_origin(grid.bounds(), at(0, 0), direction).len();
-        assert_eq!(grid.slide(at(0, 0), direction, is('x')).end, End::Ring);
+        assert_eq!(grid.slide(at(0, 0), direction, is('x')).stop, Stop::Ring);
         let seen: usize = grid
             .runs(direction, |&cell| Some(cell))
             .map(|(_, run)| run.line.len())
             .sum();
         assert_eq!(seen, 10, "each cell once");
         let miss = grid.first_hit(at(0, 0), direction, is('o')).unwrap_err();
-        assert_eq!((miss.after, miss.end), (ring - 1, End::Ring));
+        assert_eq!((miss.after, miss.stop), (ring - 1, Stop::Ring));
         assert!(grid.drop_from(at(0, 0), direction, is('x')).is_err());
-        assert_eq!(grid.clone().compact(direction, |_| Matter::Loose), 0);
+        assert_eq!(grid.clone().compact(direction, |_| Gravity::Falls), 0);
         let miss = grid.match_segments(
             at(0, 0),
             direction,
-            &[Segment::at_least(11, What::Any)],
+            &[Segment::at_least(11, Token::Any)],
             |&c| c,
         );
         assert_eq!(miss.unwrap_err().after, ring);
@@ -692,7 +692,7 @@ fn row_27_the_row_one_past_the_end_was_read() {
         assert_eq!(grid.run(off, Direction::N, is('x')).line.len(), 0);
         assert_eq!(
             grid.run_through(off, Direction::N, is('x')).ahead,
-            End::Edge
+            Stop::Edge
         );
         assert!(grid.first_hit(off, Direction::N, is('x')).is_err());
         assert!(grid.drop_from(off, Direction::N, is('x')).is_err());
@@ -705,7 +705,7 @@ fn row_27_the_row_one_past_the_end_was_read() {
         });
         assert!(!text.is_empty());
     }
-    assert_eq!(grid.run(at(5, 6), Direction::SE, is('x')).end, End::Edge);
+    assert_eq!(grid.run(at(5, 6), Direction::SE, is('x')).stop, Stop::Edge);
 }
 
 // Ludii, `throughHowMuch`: pieces seen on one axis were counted on another.
@@ -870,8 +870,8 @@ fn row_48_an_impossible_picture_was_accepted() {
 fn row_49_eleven_was_read_as_two_ones() {
     let pattern: Pattern<char> = "X{11} O{10,12}".parse().unwrap();
     let expected = [
-        Segment::exactly(11, What::Is('X')),
-        Segment::between(10, 12, What::Is('O')),
+        Segment::exactly(11, Token::Is('X')),
+        Segment::between(10, 12, Token::Is('O')),
     ];
     assert_eq!(pattern.segments(), expected);
     assert_eq!(pattern.to_string(), "X{11} O{10,12}");

@@ -115,7 +115,10 @@ proptest! {
 /// What a piece on the `a` of a picture can do.
 fn turns(picture: &str, ways: &[Direction], removal: Removal) -> Vec<String> {
     let grid = Grid::parse(picture).expect(picture);
-    let at = grid.positions(|&cell| cell == 'a').next().expect("a piece");
+    let at = grid
+        .cells_where(|&cell| cell == 'a')
+        .next()
+        .expect("a piece");
     let chains = grid.chains(at, ways, is_x, is_free, removal);
     let text = |chain: Vec<Hop>| {
         let cells = chain

@@ -157,7 +157,7 @@ mod directions {
             }
             for (i, &step) in set.iter().enumerate() {
                 let quarter = set[(i + set.len() / 4) % set.len()];
-                assert_eq!(Symmetry::QuarterTurn.of_direction(step), quarter, "{name}");
+                assert_eq!(Symmetry::QuarterTurn.map_direction(step), quarter, "{name}");
             }
         }
         let (first, half) = Direction::HEX.split_at(3);
@@ -628,7 +628,7 @@ mod lines {
                 assert_eq!(line.get(usize::MAX), None);
                 for at in naive::cells(board).into_iter().chain(cells_off(board)) {
                     let place = cells.iter().position(|&cell| cell == at);
-                    assert_eq!(line.position(at), place);
+                    assert_eq!(line.index_of(at), place);
                     assert_eq!(line.contains(at), place.is_some());
                 }
             }
@@ -728,7 +728,7 @@ mod symmetries {
             let expected = Grid::parse(expected).unwrap();
             assert_eq!(picture.transformed(symmetry), expected, "{symmetry:?}");
             for at in cells(picture.bounds()) {
-                let to = symmetry.of_coord(at, picture.bounds()).unwrap();
+                let to = symmetry.map_coord(at, picture.bounds()).unwrap();
                 assert_eq!(expected[to], picture[at], "{symmetry:?} {at}");
             }
         }
@@ -738,14 +738,14 @@ mod symmetries {
     fn a_symmetry_takes_cells_to_cells_one_to_one() {
         for board in boards() {
             for symmetry in Symmetry::ALL {
-                let onto = symmetry.of_bounds(board);
+                let onto = symmetry.map_bounds(board);
                 let found = cells(board)
                     .into_iter()
-                    .map(|at| symmetry.of_coord(at, board).unwrap());
+                    .map(|at| symmetry.map_coord(at, board).unwrap());
                 let mut found: Vec<_> = found.collect();
                 found.sort_unstable();
                 assert_eq!(found, cells(onto), "{symmetry:?} {board:?}");
-                let off = cells_off(board).map(|at| symmetry.of_coord(at, board));
+                let off = cells_off(board).map(|at| symmetry.map_coord(at, board));
                 assert_eq!(off, [None; 5], "{symmetry:?} {board:?}");
             }
         }
@@ -755,10 +755,10 @@ mod symmetries {
     fn a_step_goes_where_its_cells_go() {
         for_every_ray(|board, at, direction| {
             for symmetry in Symmetry::ALL {
-                let onto = symmetry.of_bounds(board);
-                let of = |at| symmetry.of_coord(at, board).unwrap();
+                let onto = symmetry.map_bounds(board);
+                let of = |at| symmetry.map_coord(at, board).unwrap();
                 let expected = naive::step(board, at, direction).map(of);
-                let found = naive::step(onto, of(at), symmetry.of_direction(direction));
+                let found = naive::step(onto, of(at), symmetry.map_direction(direction));
                 assert_eq!(found, expected, "{symmetry:?} {board:?} {at} {direction}");
             }
         });
@@ -787,15 +787,15 @@ mod symmetries {
         let board = board(3, 5, Wrap::EastWest);
         for a in Symmetry::ALL {
             for b in Symmetry::ALL {
-                let between = a.of_bounds(board);
-                assert_eq!(a.then(b).of_bounds(board), b.of_bounds(between));
+                let between = a.map_bounds(board);
+                assert_eq!(a.then(b).map_bounds(board), b.map_bounds(between));
                 for at in cells(board) {
-                    let expected = b.of_coord(a.of_coord(at, board).unwrap(), between);
-                    assert_eq!(a.then(b).of_coord(at, board), expected, "{a:?} {b:?} {at}");
+                    let expected = b.map_coord(a.map_coord(at, board).unwrap(), between);
+                    assert_eq!(a.then(b).map_coord(at, board), expected, "{a:?} {b:?} {at}");
                 }
                 for step in directions() {
-                    let expected = b.of_direction(a.of_direction(step));
-                    assert_eq!(a.then(b).of_direction(step), expected);
+                    let expected = b.map_direction(a.map_direction(step));
+                    assert_eq!(a.then(b).map_direction(step), expected);
                 }
             }
         }
@@ -1277,13 +1277,13 @@ mod limits {
 
             prop_assert_eq!((step.axis(), -(-step)), ((-step).axis(), step));
             for symmetry in Symmetry::ALL {
-                let onto = symmetry.of_bounds(board);
+                let onto = symmetry.map_bounds(board);
                 let back = symmetry.inverse();
-                prop_assert_eq!(back.of_bounds(onto), board);
-                prop_assert_eq!(back.of_direction(symmetry.of_direction(step)), step);
-                let to = symmetry.of_coord(a, board);
+                prop_assert_eq!(back.map_bounds(onto), board);
+                prop_assert_eq!(back.map_direction(symmetry.map_direction(step)), step);
+                let to = symmetry.map_coord(a, board);
                 prop_assert_eq!(to.is_some(), board.contains(a));
-                prop_assert_eq!(to.and_then(|to| back.of_coord(to, onto)), to.map(|_| a));
+                prop_assert_eq!(to.and_then(|to| back.map_coord(to, onto)), to.map(|_| a));
             }
         }
     }

@@ -65,7 +65,7 @@ mod made {
             assert_eq!(grid.each_line(Direction::E).count(), 0);
             assert_eq!(grid.get(at(0, 0)), None);
             for symmetry in Symmetry::ALL {
-                let to = symmetry.of_bounds(grid.bounds());
+                let to = symmetry.map_bounds(grid.bounds());
                 assert_eq!(grid.transformed(symmetry).bounds(), to);
             }
         }
@@ -294,8 +294,8 @@ mod gone_over {
     #[test]
     fn from_both_ends() {
         let grid = numbered(3, 4);
-        let forwards: Vec<_> = grid.positions(|cell| cell % 2 == 1).collect();
-        let mut backwards: Vec<_> = grid.positions(|cell| cell % 2 == 1).rev().collect();
+        let forwards: Vec<_> = grid.cells_where(|cell| cell % 2 == 1).collect();
+        let mut backwards: Vec<_> = grid.cells_where(|cell| cell % 2 == 1).rev().collect();
         backwards.reverse();
         assert_eq!(forwards, backwards);
         assert_eq!(forwards.len(), grid.count(|cell| cell % 2 == 1));
@@ -486,9 +486,9 @@ mod turned {
             let (symmetry, wrap) = (Symmetry::ALL[symmetry], WRAPS[wrap]);
             let grid = numbered(rows, cols).with_wrap(wrap);
             let turned = grid.transformed(symmetry);
-            prop_assert_eq!(turned.bounds(), symmetry.of_bounds(grid.bounds()));
+            prop_assert_eq!(turned.bounds(), symmetry.map_bounds(grid.bounds()));
             for (at, cell) in grid.indexed() {
-                let to = symmetry.of_coord(at, grid.bounds()).expect("on the board");
+                let to = symmetry.map_coord(at, grid.bounds()).expect("on the board");
                 prop_assert_eq!(turned.get(to), Some(cell));
             }
             prop_assert!(turned.view().is_standard_layout());

@@ -15,7 +15,7 @@ use crate::naive::{
 use collinear::{
     Grid,
     geometry::{Bounds, Coord, Direction, Line, Wrap},
-    lines::{Bracket, End, Fall, Hop, Length, Matter, Miss, Missing, PathError, Run, RunThrough},
+    lines::{Bracket, Gravity, Hop, Length, Miss, Move, PathError, Run, RunThrough, Stop, Wanted},
 };
 use proptest::{prelude::*, sample::subsequence};
 
@@ -33,8 +33,8 @@ fn is(grid: &Grid<char>, kind: char) -> impl Fn(Coord) -> bool + Copy + '_ {
     move |at| grid[at] == kind
 }
 
-fn as_pair(run: Run) -> (Vec<Coord>, End) {
-    (list(run.line), run.end)
+fn as_pair(run: Run) -> (Vec<Coord>, Stop) {
+    (list(run.line), run.stop)
 }
 
 fn as_stretch(run: RunThrough) -> Stretch {
@@ -46,7 +46,7 @@ fn as_stretch(run: RunThrough) -> Stretch {
 }
 
 /// What ends a ray, and after how many cells.
-fn whole_ray(board: Bounds, from: Coord, direction: Direction) -> (Vec<Coord>, End) {
+fn whole_ray(board: Bounds, from: Coord, direction: Direction) -> (Vec<Coord>, Stop) {
     naive::walk(board, from, direction, usize::MAX, |_| true)
 }
 
@@ -107,9 +107,9 @@ mod runs {
             for_every_ray(&grid, |at, axis| {
                 let run = board.run_through(at, axis, x);
                 let none = if on_board(board, at) {
-                    End::Blocked(at)
+                    Stop::Blocked(at)
                 } else {
-                    End::Edge
+                    Stop::Edge
                 };
                 let none = Stretch {
                     cells: vec![],
@@ -144,8 +144,8 @@ mod runs {
                     assert_eq!(set(line).len(), line.len(), "no cell is counted twice");
                 }
                 let whole = ring > 0 && through.line.len() == ring;
-                assert_eq!(through.ahead == End::Ring, whole, "{at} {axis} {torus:?}");
-                assert_eq!(through.behind == End::Ring, whole);
+                assert_eq!(through.ahead == Stop::Ring, whole, "{at} {axis} {torus:?}");
+                assert_eq!(through.behind == Stop::Ring, whole);
             });
         }
 
@@ -194,7 +194,7 @@ mod runs {
                     let same_line =
                         line_of(*next) == line_of(run.line.first().expect("it has a cell"));
                     prop_assert!(
-                        !same_line || run.ahead == End::Blocked(*next),
+                        !same_line || run.ahead == Stop::Blocked(*next),
                         "{} {:?}",
                         axis,
                         grid
@@ -398,9 +398,9 @@ mod sight {
                 let (ray, end) = whole_ray(board, from, direction);
                 let hits: Vec<_> = ray.iter().copied().filter(|&at| x(at)).collect();
                 let miss = Miss {
-                    missing: Missing::Hit,
+                    wanted: Wanted::Hit,
                     after: ray.len(),
-                    end,
+                    stop: end,
                 };
                 for n in (0..5).chain([usize::MAX]) {
                     let hit = board.nth_hit(from, direction, n, x);
@@ -420,9 +420,9 @@ mod sight {
             for_every_ray(&grid, |from, direction| {
                 let (way, end) = naive::walk(board, from, direction, usize::MAX, free);
                 let miss = Miss {
-                    missing: Missing::Room,
+                    wanted: Wanted::Room,
                     after: 0,
-                    end,
+                    stop: end,
                 };
                 let last = way.last().copied().ok_or(miss);
                 assert_eq!(
@@ -572,9 +572,9 @@ mod paths {
 
                     let exactly = board.slide_exactly(from, direction, steps, clear);
                     let miss = Miss {
-                        missing: Missing::Room,
+                        wanted: Wanted::Room,
                         after: way.len(),
-                        end,
+                        stop: end,
                     };
                     let whole = way.len() == steps && board.contains(from);
                     let expected = whole.then_some(way).ok_or(miss);
@@ -629,8 +629,8 @@ mod captures {
                     assert_eq!(grid.bracket(from, direction, range, is_x, is_o), found);
                     let expected = naive::bracket(board, from, direction, &range, x, o);
                     let as_lists = |found: Bracket| (list(found.inner), found.anchor);
-                    let missing = found.map(as_lists).map_err(|miss| miss.missing);
-                    assert_eq!(missing, expected, "{range:?} {from} {direction} {grid:?}");
+                    let wanted = found.map(as_lists).map_err(|miss| miss.wanted);
+                    assert_eq!(wanted, expected, "{range:?} {from} {direction} {grid:?}");
 
                     // A miss says how far it came and what was there.
                     let Err(miss) = found else { continue };
@@ -638,13 +638,13 @@ mod captures {
                     let behind = naive::walk(board, from, direction, usize::MAX, |at| {
                         walked.contains(&at)
                     });
-                    let end = if miss.missing == Missing::Anchor {
+                    let end = if miss.wanted == Wanted::Anchor {
                         behind.1
                     } else {
                         end
                     };
                     assert_eq!(
-                        (miss.after, miss.end),
+                        (miss.after, miss.stop),
                         (walked.len(), end),
                         "{range:?} {from} {direction} {grid:?}"
                     );
@@ -653,7 +653,7 @@ mod captures {
                     let miss = board
                         .bracket(from, direction, range, x, |_| true)
                         .unwrap_err();
-                    assert_eq!(miss.missing, Missing::Inner, "{range:?}");
+                    assert_eq!(miss.wanted, Wanted::Inner, "{range:?}");
                 }
             });
         }
@@ -702,17 +702,17 @@ mod captures {
                 let (over, after_over) = naive::walk(board, from, direction, 1, x);
                 let expected = match over[..] {
                     [] => Err(Miss {
-                        missing: Missing::Hurdle,
+                        wanted: Wanted::Hurdle,
                         after: 0,
-                        end: after_over,
+                        stop: after_over,
                     }),
                     [over, ..] => {
                         let passes = |at| at == over || free(at);
                         let (way, end) = naive::walk(board, from, direction, 2, passes);
                         let miss = Miss {
-                            missing: Missing::Landing,
+                            wanted: Wanted::Landing,
                             after: 1,
-                            end,
+                            stop: end,
                         };
                         way.get(1).map(|&to| Hop { from, over, to }).ok_or(miss)
                     }
@@ -743,11 +743,11 @@ mod captures {
 mod falls {
     use super::*;
 
-    fn matter(cell: char) -> Matter {
+    fn matter(cell: char) -> Gravity {
         match cell {
-            '.' => Matter::Empty,
-            HOLE => Matter::Fixed,
-            _ => Matter::Loose,
+            '.' => Gravity::Empty,
+            HOLE => Gravity::Fixed,
+            _ => Gravity::Falls,
         }
     }
 
@@ -760,11 +760,11 @@ mod falls {
             for_every_ray(&grid, |at, direction| {
                 let (way, end) = naive::run(board, at, direction, usize::MAX, free);
                 let miss = Miss {
-                    missing: Missing::Room,
+                    wanted: Wanted::Room,
                     after: way.len(),
-                    end,
+                    stop: end,
                 };
-                let rest = way.last().copied().filter(|_| end != End::Ring).ok_or(miss);
+                let rest = way.last().copied().filter(|_| end != Stop::Ring).ok_or(miss);
                 assert_eq!(
                     board.drop_from(at, direction, free),
                     rest,
@@ -796,7 +796,7 @@ mod falls {
                 let mut now = grid.clone();
                 let mut landed = CellSet::new();
                 let mut falling = grid.bounds().compact(direction);
-                while let Some(Fall { from, to }) = falling.next_fall(|at| matter(now[at])) {
+                while let Some(Move { from, to }) = falling.next_fall(|at| matter(now[at])) {
                     let way = now.path_along(from, direction, to, usize::MAX, |&cell| cell == '.');
                     prop_assert!(way.is_ok(), "{} to {} {:?}", from, to, now);
                     prop_assert!(!landed.contains(&from), "a piece falls once");
@@ -866,7 +866,8 @@ mod texts {
     #[test]
     fn ends_and_path_errors_name_their_cells() {
         let at = Coord::new(3, 1);
-        let ends = [End::Edge, End::Blocked(at), End::Limit, End::Ring].map(|end| end.to_string());
+        let ends =
+            [Stop::Edge, Stop::Blocked(at), Stop::Limit, Stop::Ring].map(|end| end.to_string());
         assert_eq!(ends, ["edge", "blocked at (3, 1)", "limit", "ring"]);
         let (from, to) = (Coord::new(0, 0), Coord::new(1, 2));
         let errors = [
@@ -903,12 +904,12 @@ mod work {
                     asked.set(asked.get() + 1);
                     x(at)
                 };
-                let blocks = |end| usize::from(matches!(end, End::Blocked(_)));
+                let blocks = |end| usize::from(matches!(end, Stop::Blocked(_)));
 
                 let run = board.run(at, direction, counted);
-                assert_eq!(asked.take(), run.line.len() + blocks(run.end));
+                assert_eq!(asked.take(), run.line.len() + blocks(run.stop));
                 let slide = board.slide(at, direction, counted);
-                assert_eq!(asked.take(), slide.line.len() + blocks(slide.end));
+                assert_eq!(asked.take(), slide.line.len() + blocks(slide.stop));
                 let through = board.run_through(at, direction, counted);
                 let ends = blocks(through.behind) + blocks(through.ahead);
                 // Blocked at once, or at both ends.

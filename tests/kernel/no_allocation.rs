@@ -12,7 +12,7 @@ use collinear::{
     Grid,
     bits::{Bitboard, Rays, Wide, Word},
     geometry::{Bounds, Coord, Direction, Symmetry, Wrap, aligned},
-    lines::{Length, Matter, Pattern, Segment, What},
+    lines::{Gravity, Length, Pattern, Segment, Token},
 };
 
 /// Holds for plain and for wrapped boards: a ring is walked in other ways than a line.
@@ -72,7 +72,7 @@ fn steps_rays_and_neighbours_allocate_nothing() {
         black_box(board.whole_line(at, direction));
         black_box(board.name(at, collinear::Origin::TopLeft));
         black_box(board.parse_name("c3", collinear::Origin::TopLeft).ok());
-        black_box(Symmetry::QuarterTurn.of_coord(at, board));
+        black_box(Symmetry::QuarterTurn.map_coord(at, board));
     });
 }
 
@@ -81,7 +81,7 @@ fn lines_and_what_they_say_allocate_nothing() {
     allocates_nothing(|grid, at, direction| {
         let line = grid.bounds().ray_with_origin(at, direction).line();
         black_box(line.reversed().truncated(3).last());
-        black_box(line.position(Coord::new(1, 1)));
+        black_box(line.index_of(Coord::new(1, 1)));
         black_box(line.same_cells(&line.reversed()));
         black_box(naive::hash(&line));
         black_box(line == line.reversed());
@@ -108,7 +108,7 @@ fn whole_lines_windows_and_cells_allocate_nothing() {
                         .count(),
                 );
                 black_box(grid.indexed().count());
-                black_box(grid.positions(is_x).count());
+                black_box(grid.cells_where(is_x).count());
             });
             assert_eq!(found.count_total, 0, "{direction} {board:?}");
         }
@@ -210,9 +210,9 @@ fn brackets_captures_hops_and_drops_allocate_nothing() {
 #[test]
 fn to_compact_a_board_allocates_nothing() {
     let matter = |cell: &char| match cell {
-        '.' => Matter::Empty,
-        '#' => Matter::Fixed,
-        _ => Matter::Loose,
+        '.' => Gravity::Empty,
+        '#' => Gravity::Fixed,
+        _ => Gravity::Falls,
     };
     for grid in grids() {
         for direction in naive::directions() {
@@ -237,9 +237,9 @@ fn to_compact_a_board_allocates_nothing() {
 #[test]
 fn to_match_segments_allocates_nothing() {
     let segments = [
-        Segment::at_least(0, What::Not('#')),
-        Segment::at_least(1, What::Is('x')),
-        Segment::between(0, 2, What::Any),
+        Segment::at_least(0, Token::Not('#')),
+        Segment::at_least(1, Token::Is('x')),
+        Segment::between(0, 2, Token::Any),
         Segment::edge(),
     ];
     allocates_nothing(|grid, at, direction| {

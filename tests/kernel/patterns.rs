@@ -5,7 +5,7 @@ use collinear::{
     Grid,
     boards::{Cuboid, Delta, Place, Plane, Twisted},
     geometry::{Board, Coord, Direction, Finite, Line, Topology, Wrap},
-    lines::{End, Miss, Missing, Pattern, PatternError, Segment, What},
+    lines::{Miss, Pattern, PatternError, Segment, Stop, Token, Wanted},
 };
 use proptest::{collection::vec, prelude::*, sample::select};
 
@@ -14,12 +14,12 @@ fn a_kind() -> impl Strategy<Value = char> + Clone {
     select(&['x', 'o', '.', HOLE, '?'][..])
 }
 
-fn a_what(kind: impl Strategy<Value = char> + Clone) -> impl Strategy<Value = What<char>> {
+fn a_what(kind: impl Strategy<Value = char> + Clone) -> impl Strategy<Value = Token<char>> {
     prop_oneof![
-        5 => kind.clone().prop_map(What::Is),
-        3 => kind.prop_map(What::Not),
-        2 => Just(What::Any),
-        2 => Just(What::Edge),
+        5 => kind.clone().prop_map(Token::Is),
+        3 => kind.prop_map(Token::Not),
+        2 => Just(Token::Any),
+        2 => Just(Token::Edge),
     ]
 }
 
@@ -155,7 +155,7 @@ mod matching {
                 max: segment.min,
                 ..segment
             };
-            let edge_is_asked_for = |segment: &Segment<char>| segment.what == What::Edge;
+            let edge_is_asked_for = |segment: &Segment<char>| segment.what == Token::Edge;
             let mut segments: Vec<_> = segments.into_iter().map(fixed).collect();
             segments.retain(|segment| !edge_is_asked_for(segment));
             let pattern = Pattern::new(segments);
@@ -176,24 +176,24 @@ mod matching {
         fn a_board_that_wraps_both_ways_has_no_edge(grid in a_grid()) {
             let torus = grid.with_wrap(Wrap::Both);
             let edge = [Segment::edge()];
-            let ends = [Segment::between(0, usize::MAX, What::Any), Segment::edge()];
+            let ends = [Segment::between(0, usize::MAX, Token::Any), Segment::edge()];
             for from in cells(torus.bounds()) {
                 for direction in directions() {
                     let miss = torus
                         .match_segments(from, direction, &edge, |&cell| cell)
                         .unwrap_err();
                     prop_assert_eq!(
-                        (miss.missing, miss.end),
-                        (Missing::Segment(0), End::Blocked(from))
+                        (miss.wanted, miss.stop),
+                        (Wanted::Segment(0), Stop::Blocked(from))
                     );
                     let miss = torus
                         .match_segments(from, direction, &ends, |&cell| cell)
                         .unwrap_err();
                     let ring = naive::ray_with_origin(torus.bounds(), from, direction).len();
                     let expected = Miss {
-                        missing: Missing::Segment(1),
+                        wanted: Wanted::Segment(1),
                         after: ring,
-                        end: End::Ring,
+                        stop: Stop::Ring,
                     };
                     prop_assert_eq!(miss, expected);
                 }
@@ -239,7 +239,7 @@ mod matching {
             found("xxxo", "o"),
             Err("no segment 0: blocked at (0, 0) after 0".into())
         );
-        let never = [Segment::between(3, 2, What::Any)];
+        let never = [Segment::between(3, 2, Token::Any)];
         let miss =
             board(1, 5, Wrap::None).match_segments(Coord::new(0, 0), Direction::E, &never, |_| 'x');
         assert_eq!(miss.unwrap_err().to_string(), "no segment 0: limit after 2");
@@ -297,9 +297,9 @@ mod matching {
             line: &cells,
             edge_behind: board.topology().step(from, back).is_none(),
             after_last: match (is_cut, is_ring) {
-                (true, _) => End::Limit,
-                (_, true) => End::Ring,
-                _ => End::Edge,
+                (true, _) => Stop::Limit,
+                (_, true) => Stop::Ring,
+                _ => Stop::Edge,
             },
             kind,
         };
@@ -414,7 +414,7 @@ mod matching {
             assert_eq!(found, Ok(vec![]));
             assert_eq!(board.match_segments(at, Direction::E, &[], |_| 'x'), Ok([]));
         }
-        let any = [Segment::at_least(0, What::Is('x'))];
+        let any = [Segment::at_least(0, Token::Is('x'))];
         let miss = board
             .match_segments(off, Direction::E, &any, |_| 'x')
             .unwrap_err();
@@ -485,7 +485,7 @@ mod texts {
                 (min, usize::MAX),
                 (min % 3, min % 3 + more % 3),
             ] {
-                let pattern = Pattern::from([Segment::between(min, max, What::Is('x'))]);
+                let pattern = Pattern::from([Segment::between(min, max, Token::Is('x'))]);
                 prop_assert_eq!(reparsed(&pattern), Ok(pattern.clone()), "{}", pattern);
             }
         }
@@ -531,7 +531,7 @@ mod texts {
         #[test]
         fn a_word_is_its_letters(word in ".{0,8}") {
             let pattern = Pattern::word(&word);
-            let letters = word.chars().map(|letter| Segment::one(What::Is(letter)));
+            let letters = word.chars().map(|letter| Segment::one(Token::Is(letter)));
             prop_assert!(pattern.segments().iter().copied().eq(letters));
             prop_assert_eq!(reparsed(&pattern), Ok(pattern));
         }
@@ -543,14 +543,14 @@ mod texts {
             let pattern: Pattern<char> = text.parse().expect(text);
             pattern.segments()[0]
         };
-        let (x, end) = (What::Is('X'), usize::MAX);
+        let (x, end) = (Token::Is('X'), usize::MAX);
         assert_eq!(segment("X"), Segment::one(x));
-        assert_eq!(segment("!X"), Segment::one(What::Not('X')));
-        assert_eq!(segment("_"), Segment::one(What::Any));
+        assert_eq!(segment("!X"), Segment::one(Token::Not('X')));
+        assert_eq!(segment("_"), Segment::one(Token::Any));
         assert_eq!(segment("|"), Segment::edge());
-        assert_eq!(segment("'+'"), Segment::one(What::Is('+')));
-        assert_eq!(segment("!'!'"), Segment::one(What::Not('!')));
-        assert_eq!(segment("'''"), Segment::one(What::Is('\'')));
+        assert_eq!(segment("'+'"), Segment::one(Token::Is('+')));
+        assert_eq!(segment("!'!'"), Segment::one(Token::Not('!')));
+        assert_eq!(segment("'''"), Segment::one(Token::Is('\'')));
         assert_eq!(segment("'X'"), Segment::one(x));
         assert_eq!(segment("X?"), Segment::between(0, 1, x));
         assert_eq!(segment("X+"), Segment::at_least(1, x));
@@ -558,8 +558,8 @@ mod texts {
         assert_eq!(segment("X{3}"), Segment::exactly(3, x));
         assert_eq!(segment("X{2,}"), Segment::at_least(2, x));
         assert_eq!(segment("X{2,4}"), Segment::between(2, 4, x));
-        assert_eq!(segment("_{2}"), Segment::exactly(2, What::Any));
-        assert_eq!(segment(",+"), Segment::at_least(1, What::Is(',')));
+        assert_eq!(segment("_{2}"), Segment::exactly(2, Token::Any));
+        assert_eq!(segment(",+"), Segment::at_least(1, Token::Is(',')));
         assert_eq!("".parse::<Pattern<char>>().unwrap().segments(), []);
         assert_eq!(" \n\t".parse::<Pattern<char>>().unwrap().segments(), []);
         let spaced = "  O+\n\tX ".parse::<Pattern<char>>().unwrap();
@@ -657,6 +657,6 @@ mod texts {
         let pattern: Pattern<char> = "x !o+ _? |".parse().unwrap();
         let mapped = pattern.clone().map(|kind| kind.to_ascii_uppercase());
         assert_eq!(mapped.to_string(), "X !O+ _? |");
-        assert_eq!(pattern.segments()[0].map(u32::from).what, What::Is(120));
+        assert_eq!(pattern.segments()[0].map(u32::from).what, Token::Is(120));
     }
 }

@@ -17,8 +17,8 @@ use collinear::{
     Grid,
     geometry::{Bounds, Coord, Direction, Line, Symmetry, aligned},
     lines::{
-        Bracket, End, Hop, Length, Matter, Miss, PathError, Pattern, Removal, RunThrough, Segment,
-        Surround, What,
+        Bracket, Gravity, Hop, Length, Miss, PathError, Pattern, Removal, RunThrough, Segment,
+        Stop, Surround, Token,
     },
 };
 use proptest::prelude::*;
@@ -32,12 +32,12 @@ struct Mirror {
 
 impl Mirror {
     fn coord(&self, at: Coord) -> Coord {
-        let to = self.symmetry.of_coord(at, self.here.bounds());
+        let to = self.symmetry.map_coord(at, self.here.bounds());
         to.expect("a cell of the board")
     }
 
     fn direction(&self, direction: Direction) -> Direction {
-        self.symmetry.of_direction(direction)
+        self.symmetry.map_direction(direction)
     }
 
     fn directions<const N: usize>(&self, directions: [Direction; N]) -> [Direction; N] {
@@ -60,16 +60,16 @@ impl Mirror {
         }
     }
 
-    fn end(&self, end: End) -> End {
-        match end {
-            End::Blocked(at) => End::Blocked(self.coord(at)),
+    fn stop(&self, stop: Stop) -> Stop {
+        match stop {
+            Stop::Blocked(at) => Stop::Blocked(self.coord(at)),
             same => same,
         }
     }
 
     fn miss(&self, miss: Miss) -> Miss {
         Miss {
-            end: self.end(miss.end),
+            stop: self.stop(miss.stop),
             ..miss
         }
     }
@@ -89,18 +89,18 @@ impl Mirror {
     }
 
     /// A whole ring starts at its first cell in reading order, here and there: another one.
-    fn run_through(&self, run: RunThrough) -> (Vec<Coord>, End, End) {
+    fn run_through(&self, run: RunThrough) -> (Vec<Coord>, Stop, Stop) {
         let mut cells = self.list(run.line);
-        if run.ahead == End::Ring {
+        if run.ahead == Stop::Ring {
             cells.sort_unstable();
         }
-        (cells, self.end(run.behind), self.end(run.ahead))
+        (cells, self.stop(run.behind), self.stop(run.ahead))
     }
 }
 
-fn as_it_is(run: RunThrough) -> (Vec<Coord>, End, End) {
+fn as_it_is(run: RunThrough) -> (Vec<Coord>, Stop, Stop) {
     let mut cells = list(run.line);
-    if run.ahead == End::Ring {
+    if run.ahead == Stop::Ring {
         cells.sort_unstable();
     }
     (cells, run.behind, run.ahead)
@@ -147,7 +147,7 @@ mod of_geometry {
             for mirror in mirrors(&grid) {
                 prop_assert_eq!(
                     mirror.there.bounds(),
-                    mirror.symmetry.of_bounds(grid.bounds())
+                    mirror.symmetry.map_bounds(grid.bounds())
                 );
                 for at in cells(grid.bounds()) {
                     prop_assert_eq!(mirror.there[mirror.coord(at)], grid[at]);
@@ -268,16 +268,16 @@ mod of_runs {
                 );
                 assert_mirrored!(
                     mirror,
-                    (mirror.list(here.line), mirror.end(here.end)),
-                    (list(there.line), there.end)
+                    (mirror.list(here.line), mirror.stop(here.stop)),
+                    (list(there.line), there.stop)
                 );
 
                 let here = grid.run_at_most(at, direction, 2, is_x);
                 let there = mirror.there.run_at_most(to, way, 2, is_x);
                 assert_mirrored!(
                     mirror,
-                    (mirror.list(here.line), mirror.end(here.end)),
-                    (list(there.line), there.end)
+                    (mirror.list(here.line), mirror.stop(here.stop)),
+                    (list(there.line), there.stop)
                 );
 
                 let here = grid.run_through(at, direction, is_x);
@@ -442,8 +442,8 @@ mod of_sight {
                         mirror.there.slide_at_most(to, way, 2, is_free),
                     ),
                 ] {
-                    let expected = (mirror.list(here.line), mirror.end(here.end));
-                    assert_mirrored!(mirror, expected, (list(there.line), there.end));
+                    let expected = (mirror.list(here.line), mirror.stop(here.stop));
+                    assert_mirrored!(mirror, expected, (list(there.line), there.stop));
                 }
                 let here = grid.slide_exactly(at, direction, 2, is_free);
                 let expected = here
@@ -532,9 +532,9 @@ mod of_pieces {
         #[test]
         fn compact_boards_are_mirrored(grid in a_grid()) {
             let matter = |cell: &char| match cell {
-                '.' => Matter::Empty,
-                'o' => Matter::Fixed,
-                _ => Matter::Loose,
+                '.' => Gravity::Empty,
+                'o' => Gravity::Fixed,
+                _ => Gravity::Falls,
             };
             for mirror in mirrors(&grid) {
                 for direction in directions() {
@@ -551,21 +551,21 @@ mod of_pieces {
         fn patterns_are_mirrored(grid in a_grid(), which in 0_usize..5) {
             let pattern = [
                 vec![
-                    Segment::at_least(1, What::Is('x')),
-                    Segment::one(What::Not('x')),
+                    Segment::at_least(1, Token::Is('x')),
+                    Segment::one(Token::Not('x')),
                 ],
                 vec![
                     Segment::edge(),
-                    Segment::between(0, 3, What::Not('o')),
+                    Segment::between(0, 3, Token::Not('o')),
                     Segment::edge(),
                 ],
-                vec![Segment::at_least(0, What::Any), Segment::one(What::Is('x'))],
+                vec![Segment::at_least(0, Token::Any), Segment::one(Token::Is('x'))],
                 vec![
-                    Segment::one(What::Is('.')),
-                    Segment::exactly(2, What::Is('x')),
-                    Segment::between(0, 1, What::Any),
+                    Segment::one(Token::Is('.')),
+                    Segment::exactly(2, Token::Is('x')),
+                    Segment::between(0, 1, Token::Any),
                 ],
-                vec![Segment::at_least(1, What::Is('o')), Segment::edge()],
+                vec![Segment::at_least(1, Token::Is('o')), Segment::edge()],
             ];
             let pattern = Pattern::new(pattern[which].clone());
             in_every_mirror(&grid, |mirror, at, direction| {

@@ -3,7 +3,7 @@
 use collinear::Hop;
 use collinear::rules::peg_solitaire::{BitPegSolitaire, Lattice, PegSolitaire, PositionError};
 use collinear::rules::{Engine, EngineError, Game, Illegal, Notation, Rules, View, playout};
-use collinear::testing::{Walks, check_rules, lockstep};
+use collinear::testing::{RandomPlay, check_rules, lockstep};
 use proptest::prelude::*;
 
 use super::{
@@ -62,14 +62,14 @@ fn late_games(game: &PegSolitaire) -> Vec<PegSolitaire> {
 #[test]
 fn are_in_step_with_the_plain_engine() {
     for game in boards() {
-        let walks = Walks {
+        let walks = RandomPlay {
             games: budget::of(1, 20, 20),
-            ..Walks::default()
+            ..RandomPlay::default()
         };
         let same = lockstep(&game, &twin(&game), walks);
         same.unwrap_or_else(|difference| panic!("{difference}"));
         for late in late_games(&game).into_iter().step_by(budget::of(8, 1, 1)) {
-            let walks = Walks {
+            let walks = RandomPlay {
                 games: budget::games(3),
                 ..walks
             };
@@ -82,9 +82,9 @@ fn are_in_step_with_the_plain_engine() {
 #[test]
 fn keep_the_promises_of_rules() {
     for game in boards() {
-        let walks = Walks {
+        let walks = RandomPlay {
             games: budget::games(10),
-            ..Walks::default()
+            ..RandomPlay::default()
         };
         check_rules(&twin(&game), walks)
             .unwrap_or_else(|breach| panic!("{breach}\n{}", game.board()));
@@ -94,7 +94,7 @@ fn keep_the_promises_of_rules() {
 /// Plays both and compares all that can be asked; `picks` choose among the moves.
 fn compare(plain: &PegSolitaire, picks: &[usize]) {
     let bits = twin(plain);
-    assert_eq!(bits.plain(), plain);
+    assert_eq!(bits.rules(), plain);
     let (mut state, mut bit_state) = (plain.start(), bits.start());
     let mut copy = bits.start();
     for pick in picks {
@@ -136,7 +136,7 @@ proptest! {
         game in a_game(prop_oneof![a_picture(), a_scattered_picture()]),
         seed in any::<u64>(),
     ) {
-        let walks = Walks { games: 2, plies: 64, seed };
+        let walks = RandomPlay { games: 2, plies: 64, seed };
         let same = lockstep(&game, &twin(&game), walks);
         prop_assert!(same.is_ok(), "{:?}", same);
     }

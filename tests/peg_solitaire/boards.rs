@@ -82,7 +82,7 @@ fn boards_have_as_many_holes_as_they_should_and_one_is_vacant() {
         );
         assert!(
             board
-                .positions(collinear::rules::peg_solitaire::Spot::is_empty)
+                .cells_where(collinear::rules::peg_solitaire::Spot::is_empty)
                 .eq([vacancy])
         );
         assert_eq!(game.start().pegs(), holes - 1);
@@ -203,7 +203,7 @@ fn a_vacancy_and_a_goal_have_to_be_holes() {
     );
     assert!(
         game.board()
-            .positions(collinear::rules::peg_solitaire::Spot::is_empty)
+            .cells_where(collinear::rules::peg_solitaire::Spot::is_empty)
             .eq([at(6, 4)])
     );
     let any = game.with_goal(Goal::AnyHole).expect("there is one");
@@ -256,7 +256,7 @@ fn sides_that_are_joined_make_no_difference() {
         let game = PegSolitaire::from_start(joined.clone(), Lattice::Square).expect("a board");
         assert_eq!(game, square("1 0 . 1\n1 1 0 1"));
         assert_eq!(
-            game.position(joined).expect("the same board").key(),
+            game.set_up(joined).expect("the same board").key(),
             game.start().key()
         );
     }
@@ -311,7 +311,7 @@ fn a_position_has_the_holes_of_the_board() {
     let game = square("1 1 0 .\n. 1 1 1");
     let board = |picture| board(Lattice::Square, picture);
     let state = game
-        .position(board("0 0 1 .\n. 0 1 0"))
+        .set_up(board("0 0 1 .\n. 0 1 0"))
         .expect("the same holes");
     assert_eq!(
         (state.pegs(), state.jumps(), state.moves(), state.last()),
@@ -319,7 +319,7 @@ fn a_position_has_the_holes_of_the_board() {
     );
     assert_eq!(game.moves(&state).count(), 0);
 
-    let error = |picture| game.position(board(picture)).expect_err(picture);
+    let error = |picture| game.set_up(board(picture)).expect_err(picture);
     let text = "the board has 2 rows and 3 columns instead of 2 rows and 4 columns";
     assert_eq!(error("1 1 0\n. 1 1").to_string(), text);
     assert!(matches!(

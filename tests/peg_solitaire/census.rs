@@ -30,7 +30,11 @@ fn symmetries(game: &PegSolitaire) -> Vec<Vec<Coord>> {
     let own = all.filter(|&symmetry| board.transformed(symmetry) == *board);
     let cells = own.map(|symmetry| {
         let cells = board.bounds().coords();
-        let images = cells.map(|at| symmetry.of_coord(at, board.bounds()).expect("on the board"));
+        let images = cells.map(|at| {
+            symmetry
+                .map_coord(at, board.bounds())
+                .expect("on the board")
+        });
         images.collect()
     });
     cells.collect()

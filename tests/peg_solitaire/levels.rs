@@ -12,7 +12,7 @@ use super::table::Entry;
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Level {
     pub(crate) positions: u128,
-    /// Positions, those apart that a symmetry of the start makes of each other.
+    /// CellsWhere, those apart that a symmetry of the start makes of each other.
     pub(crate) classes: u128,
     pub(crate) ended: u128,
     pub(crate) solved: u128,
@@ -77,7 +77,7 @@ impl Levels {
         self.positions = after;
     }
 
-    fn look(&self) -> Level {
+    fn style(&self) -> Level {
         let mut level = Level::default();
         for (&own, (state, paths)) in &self.positions {
             let mut codes = self.symmetries.iter().map(|cells| code(state, cells));
@@ -105,7 +105,7 @@ impl Iterator for Levels {
             self.jump();
         }
         self.begun = true;
-        Some(self.look()).filter(|level| level.positions > 0)
+        Some(self.style()).filter(|level| level.positions > 0)
     }
 }
 

@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use collinear::rules::peg_solitaire::{Goal, Lattice, PegSolitaire};
-use collinear::rules::{Game, Notation, Outcome, Place, Rules, Side, View};
-use collinear::testing::{Walks, check_rules};
+use collinear::rules::{Game, MoveCells, Notation, Outcome, Rules, Side, View};
+use collinear::testing::{RandomPlay, check_rules};
 use collinear::{Coord, Hop, Symmetry};
 use proptest::prelude::*;
 
@@ -112,7 +112,7 @@ proptest! {
             copy.clone_from(state);
             prop_assert_eq!(&copy, state, "all that was counted is copied");
             // The same board set up is the same position.
-            let set_up = rules.position(state.grid().clone()).expect("it is one");
+            let set_up = rules.set_up(state.grid().clone()).expect("it is one");
             prop_assert_eq!(set_up.key(), state.key());
             prop_assert_eq!(rules.count_moves(&set_up), rules.count_moves(state));
         }
@@ -153,11 +153,11 @@ proptest! {
         let here = game(lattice, &picture);
         let ways = lattice.directions();
         let keeps_the_lattice = |symmetry: &Symmetry| {
-            ways.iter().all(|&way| ways.contains(&symmetry.of_direction(way)))
+            ways.iter().all(|&way| ways.contains(&symmetry.map_direction(way)))
         };
         for symmetry in Symmetry::ALL.into_iter().filter(keeps_the_lattice) {
             let bounds = here.board().bounds();
-            let image = |at| symmetry.of_coord(at, bounds).expect("on the board");
+            let image = |at| symmetry.map_coord(at, bounds).expect("on the board");
             let through = |hop: Hop| {
                 let [from, over, to] = [hop.from, hop.over, hop.to].map(image);
                 Hop { from, over, to }
@@ -198,9 +198,9 @@ fn keep_the_promises_of_rules() {
         game(Lattice::Square, "1 1 0 .\n. 1 1 1\n1 0 1 1"),
     ];
     for game in boards {
-        let walks = Walks {
+        let walks = RandomPlay {
             games: super::budget::games(20),
-            ..Walks::default()
+            ..RandomPlay::default()
         };
         check_rules(&game, walks).unwrap_or_else(|breach| panic!("{breach}\n{}", game.board()));
     }

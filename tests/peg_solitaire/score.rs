@@ -72,7 +72,7 @@ fn undo_gives_the_score_back() {
 fn a_position_starts_with_no_score_and_its_first_jump_is_a_move() {
     let game = PegSolitaire::rectangle(1, 5).expect("a rectangle");
     let state = game
-        .position(board(Lattice::Square, "1 1 0 1 0"))
+        .set_up(board(Lattice::Square, "1 1 0 1 0"))
         .expect("the same board");
     let mut game = Game::from_state(game, state);
     play(&mut game, "a1-c1-e1");

@@ -56,7 +56,7 @@ impl Entry {
         let game = self.game();
         let mut vacant = game
             .board()
-            .positions(collinear::rules::peg_solitaire::Spot::is_empty);
+            .cells_where(collinear::rules::peg_solitaire::Spot::is_empty);
         vacant.next().expect("a vacant hole")
     }
 
@@ -97,9 +97,9 @@ impl Entry {
 }
 
 fn of_a_rectangle(bounds: Bounds) -> Vec<Vec<Coord>> {
-    let onto_itself = |symmetry: &Symmetry| symmetry.of_bounds(bounds) == bounds;
+    let onto_itself = |symmetry: &Symmetry| symmetry.map_bounds(bounds) == bounds;
     let cells = |symmetry: Symmetry| {
-        let moved = bounds.coords().map(|at| symmetry.of_coord(at, bounds));
+        let moved = bounds.coords().map(|at| symmetry.map_coord(at, bounds));
         moved.collect::<Option<Vec<_>>>().expect("on the board")
     };
     let all = Symmetry::ALL.into_iter().filter(onto_itself);

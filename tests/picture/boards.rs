@@ -2,7 +2,7 @@
 
 use collinear::{
     Coord, Direction, Grid,
-    picture::{Body, Colour, Figure, Look, Margin, Picture, Piece, Sign, Surface, Theme, Tiling},
+    picture::{Body, Colour, Figure, Margin, Picture, Piece, Sign, Style, Surface, Theme, Tiling},
 };
 use proptest::{prelude::*, sample::select};
 
@@ -15,17 +15,17 @@ use crate::{
 
 /// A board with holes at `#`, on this surface, and nothing on the margin.
 fn drawn(board: &Grid<char>, tiling: Tiling, surface: Surface) -> Vec<Shape> {
-    let look = Look {
+    let look = Style {
         tiling,
         surface,
         margin: Margin::Bare,
-        ..Look::default()
+        ..Style::default()
     };
     shapes(&Picture::new(board.clone()).with_look(look))
 }
 
 fn middles(board: &Grid<char>, tiling: Tiling, is: impl Fn(char) -> bool) -> Vec<Place> {
-    let cells = board.positions(|&cell| is(cell));
+    let cells = board.cells_where(|&cell| is(cell));
     cells.map(|at| centre(tiling, at)).collect()
 }
 
@@ -125,14 +125,14 @@ fn marked_cells_have_a_shade_and_a_sign() {
         (Coord::new(1, 3), Sign::Crown),
         (Coord::new(0, 2), Sign::Cross),
     ] {
-        let look = Look {
+        let look = Style {
             signs: [
                 (at, sign),
                 (Coord::new(7, 7), sign),
                 (Coord::new(0, 0), sign),
             ]
             .into(),
-            ..Look::default()
+            ..Style::default()
         };
         let board = Grid::parse("# . . .\n. . . .").unwrap();
         let shapes = shapes(&Picture::new(board).with_look(look));
@@ -168,10 +168,10 @@ fn a_caller_may_replace_one_figure_or_all() {
     };
     let board = Grid::parse("T X ?\n. . T").unwrap();
     let with = |theme: Theme| {
-        let look = Look {
+        let look = Style {
             theme,
             margin: Margin::Bare,
-            ..Look::default()
+            ..Style::default()
         };
         shapes(&Picture::new(board.clone()).with_look(look))
     };
@@ -209,10 +209,10 @@ fn a_piece_without_a_body_is_its_sign() {
         fill: Colour::rgb(0x11_22_33),
         ink: Colour::rgb(0x44_55_66),
     };
-    let look = Look {
+    let look = Style {
         theme: theme().with_figure('O', Figure::Piece(nought)),
         margin: Margin::Bare,
-        ..Look::default()
+        ..Style::default()
     };
     let shapes = shapes(&Picture::new(Grid::parse(". . O").unwrap()).with_look(look));
     assert!(shapes.iter().all(|shape| shape.fill != "#112233"));

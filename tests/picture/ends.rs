@@ -2,7 +2,7 @@
 //! goes all round.
 
 use collinear::{
-    Bounds, Coord, Direction, End, Grid, RunThrough, Wrap,
+    Bounds, Coord, Direction, Grid, RunThrough, Stop, Wrap,
     picture::{Mark, Tiling},
 };
 use proptest::{prelude::*, sample::select};
@@ -25,14 +25,14 @@ fn step(tiling: Tiling, way: Direction) -> Place {
 }
 
 /// Where the bars of an end have their middles.
-fn bars(tiling: Tiling, last: Coord, way: Direction, end: End) -> Vec<Place> {
+fn bars(tiling: Tiling, last: Coord, way: Direction, stop: Stop) -> Vec<Place> {
     let (middle, step) = (centre(tiling, last), step(tiling, way));
     let part = |part: f64| (middle.0 + part * step.0, middle.1 + part * step.1);
     let inside = 0.5 - 5.5 / step.0.hypot(step.1);
-    match end {
-        End::Blocked(_) => vec![part(0.5)],
-        End::Edge => vec![part(0.5), part(inside)],
-        End::Limit | End::Ring => vec![],
+    match stop {
+        Stop::Blocked(_) => vec![part(0.5)],
+        Stop::Edge => vec![part(0.5), part(inside)],
+        Stop::Limit | Stop::Ring => vec![],
     }
 }
 
@@ -45,7 +45,7 @@ fn check(bounds: Bounds, tiling: Tiling, run: RunThrough) {
         (run.line.last(), way, run.ahead),
     ];
     let blocked = ends.iter().filter_map(|&(_, _, end)| match end {
-        End::Blocked(at) => Some(centre(tiling, at)),
+        Stop::Blocked(at) => Some(centre(tiling, at)),
         _ => None,
     });
     assert_near(&stop.rings(true), &blocked.collect::<Vec<_>>());
@@ -92,7 +92,7 @@ fn a_run_one_way_says_nothing_of_where_it_began() {
 fn a_limit_has_dots_beyond_it() {
     let board = Grid::parse("X X X X").unwrap();
     let run = board.run_at_most(Coord::new(0, 0), Direction::E, 2, |_| true);
-    assert_eq!(run.end, End::Limit);
+    assert_eq!(run.stop, Stop::Limit);
     let shapes = drawn(board.bounds(), Tiling::Square, run);
     let stop = In(&shapes, theme().stop.to_string());
     assert!(stop.lines().is_empty());
@@ -109,7 +109,7 @@ fn a_limit_has_dots_beyond_it() {
 fn a_ring_has_no_ends() {
     let ring = Grid::parse("X X X").unwrap().with_wrap(Wrap::EastWest);
     let run = ring.run_through(Coord::new(0, 1), Direction::E, |&cell| cell == 'X');
-    assert_eq!(run.ahead, End::Ring);
+    assert_eq!(run.ahead, Stop::Ring);
     let shapes = drawn(ring.bounds(), Tiling::Square, run);
     let band = In(&shapes, theme().band.to_string());
     assert_eq!(band.dots(), []);

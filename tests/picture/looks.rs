@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use collinear::{
     Coord, Length, Origin, Wrap,
-    picture::{Figure, Look, Margin, Sign, Surface, Tiling},
+    picture::{Figure, Margin, Sign, Style, Surface, Tiling},
     rules::{
         Rules, View,
         hnefatafl::{Hnefatafl, Variant},
@@ -17,7 +17,7 @@ use collinear::{
 
 /// Follows a game to its end, or for so many moves, and collects the characters that no figure is
 /// for, and all that there were.
-fn follow<R: Rules<State: View>>(rules: &R, look: &Look) -> (BTreeSet<char>, BTreeSet<char>) {
+fn follow<R: Rules<State: View>>(rules: &R, look: &Style) -> (BTreeSet<char>, BTreeSet<char>) {
     let (mut letters, mut all) = (BTreeSet::new(), BTreeSet::new());
     for seed in 0..5 {
         let mut state = rules.start();
@@ -40,7 +40,7 @@ fn follow<R: Rules<State: View>>(rules: &R, look: &Look) -> (BTreeSet<char>, BTr
 }
 
 #[track_caller]
-fn assert_known<R: Rules<State: View>>(rules: &R, look: &Look, glyphs: &str) {
+fn assert_known<R: Rules<State: View>>(rules: &R, look: &Style, glyphs: &str) {
     let (letters, all) = follow(rules, look);
     assert_eq!(letters, BTreeSet::new());
     assert_eq!(all, glyphs.chars().collect());
@@ -49,54 +49,54 @@ fn assert_known<R: Rules<State: View>>(rules: &R, look: &Look, glyphs: &str) {
 #[test]
 fn in_a_row() {
     for game in [FOUR_IN_A_ROW, TIC_TAC_TOE, GOMOKU] {
-        assert_known(&game, &game.look(), ".XO");
+        assert_known(&game, &game.style(), ".XO");
     }
-    assert_eq!(FOUR_IN_A_ROW.look().surface, Surface::Wells);
-    assert_eq!(FOUR_IN_A_ROW.look().margin, Margin::Columns);
+    assert_eq!(FOUR_IN_A_ROW.style().surface, Surface::Wells);
+    assert_eq!(FOUR_IN_A_ROW.style().margin, Margin::Columns);
     let flat = InARow::new(6, 7, Length::AtLeast(4)).unwrap();
-    assert_eq!(flat.look().surface, Surface::Fields);
-    assert_eq!(flat.look().margin, Margin::Chart(Origin::BottomLeft));
+    assert_eq!(flat.style().surface, Surface::Fields);
+    assert_eq!(flat.style().margin, Margin::Chart(Origin::BottomLeft));
 }
 
 #[test]
 fn reversi() {
     let plain = Reversi::default();
-    assert_known(&plain, &plain.look(), ".XO");
-    assert_eq!(plain.look().margin, Margin::Chart(Origin::TopLeft));
+    assert_known(&plain, &plain.style(), ".XO");
+    assert_eq!(plain.style().margin, Margin::Chart(Origin::TopLeft));
     let mut holes = plain.start().grid().clone();
     holes[(0, 1)] = Square::Hole;
     let holes = Reversi::from_start(holes, plain.start().turn()).unwrap();
     let holes = holes.with_wrap(Wrap::Both);
-    assert_known(&holes, &holes.look(), "#.XO");
-    assert_eq!(holes.look().theme.figure('#'), Figure::Off);
+    assert_known(&holes, &holes.style(), "#.XO");
+    assert_eq!(holes.style().theme.figure('#'), Figure::Off);
 }
 
 #[test]
 fn peg_solitaire() {
     for name in ["english", "french", "wiegleb", "diamond", "asymmetric"] {
         let game = PegSolitaire::named(name).unwrap();
-        assert_known(&game, &game.look(), ".01");
-        assert_eq!(game.look().tiling, Tiling::Square, "{name}");
-        assert_eq!(game.look().theme.figure('.'), Figure::Off);
-        assert_eq!(game.look().theme.figure('0'), Figure::Nothing);
+        assert_known(&game, &game.style(), ".01");
+        assert_eq!(game.style().tiling, Tiling::Square, "{name}");
+        assert_eq!(game.style().theme.figure('.'), Figure::Off);
+        assert_eq!(game.style().theme.figure('0'), Figure::Nothing);
     }
     let triangle = PegSolitaire::triangle(5).unwrap();
-    assert_known(&triangle, &triangle.look(), ".01");
-    assert_eq!(triangle.look().tiling, Tiling::Hexagonal);
-    assert_eq!(triangle.look().surface, Surface::Pits);
-    assert_eq!(triangle.look().margin, Margin::Chart(Origin::TopLeft));
-    assert!(triangle.look().signs.is_empty());
+    assert_known(&triangle, &triangle.style(), ".01");
+    assert_eq!(triangle.style().tiling, Tiling::Hexagonal);
+    assert_eq!(triangle.style().surface, Surface::Pits);
+    assert_eq!(triangle.style().margin, Margin::Chart(Origin::TopLeft));
+    assert!(triangle.style().signs.is_empty());
     let goal = Coord::new(4, 1);
     let to_goal = triangle.with_goal(Goal::Hole(goal)).unwrap();
-    assert_eq!(to_goal.look().signs, [(goal, Sign::Ring)].into());
+    assert_eq!(to_goal.style().signs, [(goal, Sign::Ring)].into());
 }
 
 #[test]
 fn hnefatafl() {
     for (name, variant) in Variant::PRESETS {
         let rules = Hnefatafl::new(variant).unwrap();
-        assert_known(&rules, &rules.look(), ".adK");
-        let look = rules.look();
+        assert_known(&rules, &rules.style(), ".adK");
+        let look = rules.style();
         assert_eq!(look.margin, Margin::Chart(Origin::BottomLeft));
         assert_eq!(look.signs[&rules.throne()], Sign::Crown, "{name}");
         let bounds = rules.bounds();

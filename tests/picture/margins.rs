@@ -2,17 +2,17 @@
 
 use collinear::{
     Grid, Origin,
-    picture::{Look, Margin, Picture, Tiling},
+    picture::{Margin, Picture, Style, Tiling},
 };
 
 use crate::read::{Form, Place, centre, is_near, shapes};
 
 /// The names on the margin of a board, which has no other texts.
 fn names(board: &Grid<char>, tiling: Tiling, margin: Margin) -> Vec<(Place, String)> {
-    let look = Look {
+    let look = Style {
         tiling,
         margin,
-        ..Look::default()
+        ..Style::default()
     };
     let shapes = shapes(&Picture::new(board.clone()).with_look(look));
     let texts = shapes.into_iter().filter_map(|shape| match shape.form {
@@ -139,7 +139,7 @@ fn the_names_of_a_triangle_lie_on_the_lines_that_they_name() {
         );
     }
     let cells = board
-        .positions(|&cell| cell == '.')
+        .cells_where(|&cell| cell == '.')
         .map(|at| middle(at.row, at.col));
     let all: Vec<_> = cells.chain(names.iter().map(|(at, _)| *at)).collect();
     for (i, a) in all.iter().enumerate() {

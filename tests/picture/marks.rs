@@ -1,9 +1,9 @@
 //! Each kind of mark draws the cells that it is about, and no others.
 
 use collinear::{
-    Bounds, Coord, Direction, End, Grid, Hop, PathError, Slide, Wrap,
-    lines::{Bracket, Fall},
-    picture::{Colour, Figure, Look, Margin, Mark, Picture, Theme, Tiling},
+    Bounds, Coord, Direction, Grid, Hop, Move, PathError, Stop, Wrap,
+    lines::Bracket,
+    picture::{Colour, Figure, Margin, Mark, Picture, Style, Theme, Tiling},
 };
 
 use crate::{
@@ -15,10 +15,10 @@ use crate::{
 /// What a mark adds to an empty board.
 pub(crate) fn drawn(bounds: Bounds, tiling: Tiling, mark: impl Into<Mark>) -> Vec<Shape> {
     let empty = Grid::filled(bounds.rows(), bounds.cols(), '.').expect("a small board");
-    let look = Look {
+    let look = Style {
         tiling,
         margin: Margin::Bare,
-        ..Look::default()
+        ..Style::default()
     };
     let bare = Picture::new(empty.with_wrap(bounds.wrap())).with_look(look);
     added(&bare, &bare.clone().with_mark(mark))
@@ -175,7 +175,7 @@ fn a_move_is_an_arrow_from_cell_to_cell() {
             for from in cells(bounds) {
                 for to in cells(bounds).into_iter().filter(|&to| to != from) {
                     let [start, tip] = [from, to].map(|at| centre(tiling, at));
-                    for mark in [Mark::from(Slide { from, to }), Fall { from, to }.into()] {
+                    for mark in [Mark::from(Move { from, to }), Move { from, to }.into()] {
                         let shapes = drawn(bounds, tiling, mark);
                         let arrow = In(&shapes, theme().arrow.to_string());
                         assert_near(&arrow.tips(), &[tip]);
@@ -239,16 +239,16 @@ fn marks_are_what_was_answered() {
         Mark::Run {
             line,
             behind,
-            ahead: run.end
+            ahead: run.stop
         }
     );
-    let (line, behind) = (through.line, Some(End::Edge));
+    let (line, behind) = (through.line, Some(Stop::Edge));
     assert_eq!(
         Mark::from(through),
         Mark::Run {
             line,
             behind,
-            ahead: run.end
+            ahead: run.stop
         }
     );
     let bracket: Bracket = bounds
@@ -258,7 +258,7 @@ fn marks_are_what_was_answered() {
     let miss = bounds.bracket(at, Direction::E, 9.., |at| at.col < 3, |_| true);
     let miss = Mark::miss(bounds, at, Direction::E, miss.unwrap_err());
     let line = bounds.line(Coord::new(0, 2), Direction::E, 1).unwrap();
-    let end = Some(End::Blocked(Coord::new(0, 3)));
+    let end = Some(Stop::Blocked(Coord::new(0, 3)));
     assert_eq!(
         miss,
         Mark::Way {
@@ -275,9 +275,9 @@ fn bands_lie_under_the_pieces_and_over_the_board_and_rings_above_all() {
     let [first, last] = [0, 2].map(|col| Coord::new(0, col));
     let line = board.bounds().line(first, Direction::E, 3).unwrap();
     for surface in SURFACES {
-        let look = Look {
+        let look = Style {
             surface,
-            ..Look::default()
+            ..Style::default()
         };
         let picture = Picture::new(board.clone()).with_look(look);
         // The order in which marks are added makes no difference to what lies under the pieces.
@@ -297,9 +297,9 @@ fn bands_lie_under_the_pieces_and_over_the_board_and_rings_above_all() {
 
 #[test]
 fn a_label_stands_in_the_middle_of_its_cell_and_the_last_one_counts() {
-    let look = Look {
+    let look = Style {
         margin: Margin::Bare,
-        ..Look::default()
+        ..Style::default()
     };
     let board = Picture::new(Grid::filled(3, 5, '.').unwrap()).with_look(look);
     let at = Coord::new(2, 4);
@@ -326,7 +326,7 @@ fn arrows_keep_off_pieces_and_reach_into_empty_cells() {
     let bare = Picture::new(board);
     let [from, to, beyond] = [0, 1, 2].map(|col| Coord::new(0, col));
     let tip = |from, to| {
-        let shapes = added(&bare, &bare.clone().with_mark(Slide { from, to }));
+        let shapes = added(&bare, &bare.clone().with_mark(Move { from, to }));
         In(&shapes, theme().arrow.to_string()).tips()
     };
     assert_near(&tip(from, to), &[(40.0, 0.0)]);
@@ -336,16 +336,16 @@ fn arrows_keep_off_pieces_and_reach_into_empty_cells() {
 #[test]
 fn arrows_have_a_colour_of_their_own() {
     let green = Colour::rgb(0x11_99_22);
-    let look = Look {
+    let look = Style {
         theme: Theme {
             arrow: green,
             ..theme()
         },
-        ..Look::default()
+        ..Style::default()
     };
     let bare = Picture::new(Grid::filled(1, 3, '.').unwrap()).with_look(look);
     let [from, to] = [0, 2].map(|col| Coord::new(0, col));
-    let shapes = added(&bare, &bare.clone().with_mark(Slide { from, to }));
+    let shapes = added(&bare, &bare.clone().with_mark(Move { from, to }));
     assert_near(&In(&shapes, green.to_string()).tips(), &[(80.0, 0.0)]);
     assert_near(&In(&shapes, theme().ink.to_string()).tips(), &[]);
 }

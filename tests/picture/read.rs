@@ -2,7 +2,7 @@
 
 use collinear::{
     Coord,
-    picture::{Look, Picture, Theme, Tiling},
+    picture::{Picture, Style, Theme, Tiling},
 };
 use roxmltree::{Document, Node};
 
@@ -188,5 +188,5 @@ impl In<'_> {
 
 /// The theme of a look that is asked often.
 pub(crate) fn theme() -> Theme {
-    Look::default().theme
+    Style::default().theme
 }

@@ -6,10 +6,10 @@ use collinear::{Coord, Direction, Grid, Origin, picture::*};
 fn a_small_picture() {
     let board = Grid::parse("O X .\n. # X").unwrap();
     let run = board.run_through(Coord::new(0, 1), Direction::SE, |&cell| cell == 'X');
-    let look = Look {
+    let look = Style {
         margin: Margin::Chart(Origin::TopLeft),
         signs: [(Coord::new(1, 0), Sign::Cross)].into(),
-        ..Look::default()
+        ..Style::default()
     };
     let picture = Picture::new(board)
         .with_look(look)

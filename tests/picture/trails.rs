@@ -2,7 +2,7 @@
 
 use collinear::{
     Bounds, Coord, Direction, Grid, Wrap,
-    picture::{Look, Margin, Mark, Picture, Tiling},
+    picture::{Margin, Mark, Picture, Style, Tiling},
 };
 
 use crate::{
@@ -15,10 +15,10 @@ use crate::{
 /// The pieces and the ends of the band along these cells of an empty board.
 fn trail(bounds: Bounds, tiling: Tiling, cells: &[Coord]) -> (Vec<Vec<Place>>, Vec<Place>) {
     let empty = Grid::filled(bounds.rows(), bounds.cols(), '.').expect("a small board");
-    let look = Look {
+    let look = Style {
         tiling,
         margin: Margin::Bare,
-        ..Look::default()
+        ..Style::default()
     };
     let bare = Picture::new(empty.with_wrap(bounds.wrap())).with_look(look);
     let shapes = added(&bare, &bare.clone().with_trail(cells.iter().copied()));

@@ -2,7 +2,7 @@
 //! straight across.
 
 use collinear::{
-    Bounds, Coord, Direction, End, Grid, Hop, Line, Wrap,
+    Bounds, Coord, Direction, Grid, Hop, Line, Stop, Wrap,
     lines::Bracket,
     picture::{Mark, Picture, Tiling},
 };
@@ -185,7 +185,7 @@ fn bands_are_cut_off_at_the_sides_of_a_board_that_is_wrapped() {
 fn a_line_of_another_board_leads_only_over_the_cells_that_are_shown() {
     let torus = board(9, 9, Wrap::Both);
     let ring = torus.run(Coord::new(1, 1), Direction::E, |_| true);
-    assert_eq!((ring.end, ring.line.len()), (End::Ring, 9));
+    assert_eq!((ring.stop, ring.line.len()), (Stop::Ring, 9));
     let place = |col: usize| centre(Tiling::Square, Coord::new(1, col));
     for wrap in WRAPS {
         for mark in [Mark::from(ring.line), Mark::from(ring)] {
@@ -264,13 +264,13 @@ fn marks_of_an_immense_board_are_skipped_where_they_lie_off_the_picture() {
                 Mark::Line(line),
                 Mark::Run {
                     line,
-                    behind: Some(End::Edge),
-                    ahead: End::Blocked(beyond),
+                    behind: Some(Stop::Edge),
+                    ahead: Stop::Blocked(beyond),
                 },
                 Mark::Way {
                     from: at,
                     line: immense.ray(at, way).line(),
-                    end: Some(End::Ring),
+                    end: Some(Stop::Ring),
                 },
                 Mark::Bracket(Bracket {
                     inner: line,

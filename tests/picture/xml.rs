@@ -2,8 +2,8 @@
 
 use collinear::{
     Coord, Direction, Grid, Length, Wrap,
-    lines::End,
-    picture::{Look, Margin, Mark, Picture, Sign, Surface, Tiling},
+    lines::Stop,
+    picture::{Margin, Mark, Picture, Sign, Style, Surface, Tiling},
 };
 use proptest::{prelude::*, sample::select};
 use roxmltree::Document;
@@ -34,11 +34,11 @@ fn marks(board: &Grid<char>, at: Coord, way: Direction) -> Vec<Mark> {
         board.run_at_most(at, way, 2, is_x).into(),
         board.run_through(at, way, is_x).into(),
         Mark::reach(at, board.slide(at, way, is_x)),
-        Mark::Slide(collinear::Slide { from: at, to }),
+        Mark::Move(collinear::Move { from: at, to }),
         Mark::Way {
             from: at,
             line: bounds.ray(at, way).line(),
-            end: Some(End::Limit),
+            end: Some(Stop::Limit),
         },
         Mark::Closed { at, side: way },
         Mark::Cell(at),
@@ -55,7 +55,7 @@ fn marks(board: &Grid<char>, at: Coord, way: Direction) -> Vec<Mark> {
     marks
 }
 
-fn a_look() -> impl Strategy<Value = Look> {
+fn a_look() -> impl Strategy<Value = Style> {
     use collinear::Origin::{BottomLeft, TopLeft};
     const MARGINS: [Margin; 5] = [
         Margin::Bare,
@@ -71,12 +71,12 @@ fn a_look() -> impl Strategy<Value = Look> {
         select(&MARGINS[..]),
         sign,
     )
-        .prop_map(|(tiling, surface, margin, sign)| Look {
+        .prop_map(|(tiling, surface, margin, sign)| Style {
             tiling,
             surface,
             margin,
             signs: [(Coord::new(1, 0), sign), (Coord::new(9, 9), sign)].into(),
-            ..Look::default()
+            ..Style::default()
         })
 }
 
@@ -206,10 +206,10 @@ fn boards_of_any_size_are_drawn() {
         let board = Grid::filled(rows, cols, '.').unwrap().with_wrap(Wrap::Both);
         for tiling in TILINGS {
             for surface in SURFACES {
-                let look = Look {
+                let look = Style {
                     tiling,
                     surface,
-                    ..Look::default()
+                    ..Style::default()
                 };
                 let picture = Picture::new(board.clone()).with_look(look);
                 let picture = picture.with_marks(marks(&board, Coord::new(0, 0), Direction::E));

@@ -6,9 +6,9 @@ use collinear::rules::reversi::{
     Reversi,
 };
 use collinear::rules::{
-    Engine, EngineError, Finished, Outcome, Place, Rules, Side, View, divide, perft, playout,
+    Engine, EngineError, Finished, MoveCells, Outcome, Rules, Side, View, divide, perft, playout,
 };
-use collinear::testing::{Walks, check_rules, lockstep};
+use collinear::testing::{RandomPlay, check_rules, lockstep};
 use collinear::{Bounds, Coord, Wrap};
 
 use super::budget;
@@ -24,7 +24,7 @@ fn twin<W: Word, const ROWS: usize, const COLS: usize>(
 /// The twin of a game is the same game, and keeps the contract of all games.
 fn is_the_same_game<W: Word, const ROWS: usize, const COLS: usize>(plain: &Reversi) {
     let bits = twin::<W, ROWS, COLS>(plain);
-    let walks = Walks {
+    let walks = RandomPlay {
         games: if ROWS * COLS > 64 {
             1
         } else {
@@ -44,7 +44,7 @@ fn back_and_forth<W: Word, const ROWS: usize, const COLS: usize>(
     bits: &BitReversi<W, ROWS, COLS>,
 ) {
     let (mut state, mut set) = (plain.start(), bits.start());
-    assert_eq!(bits.plain(), plain);
+    assert_eq!(bits.rules(), plain);
     let mut pick = 5_usize;
     for _ in 0..budget::of(10, usize::MAX, usize::MAX) {
         assert_eq!(bits.enter(&state).expect("the same board"), set);
@@ -58,7 +58,7 @@ fn back_and_forth<W: Word, const ROWS: usize, const COLS: usize>(
         }
         let placements: Vec<_> = plain
             .moves(&state)
-            .flat_map(|mov| mov.cells().collect::<Vec<_>>())
+            .flat_map(|m| m.cells().collect::<Vec<_>>())
             .collect();
         assert!(set.placements().iter().eq(placements));
         for at in [
@@ -68,8 +68,8 @@ fn back_and_forth<W: Word, const ROWS: usize, const COLS: usize>(
             (ROWS, 0),
             (0, usize::MAX),
         ] {
-            let mov = Move::Place(at.into());
-            let [here, there] = [plain.check(&state, &mov), bits.check(&set, &mov)]
+            let m = Move::Place(at.into());
+            let [here, there] = [plain.check(&state, &m), bits.check(&set, &m)]
                 .map(|checked| checked.map_err(|illegal| illegal.to_string()));
             assert_eq!(here, there);
         }
@@ -89,9 +89,9 @@ fn back_and_forth<W: Word, const ROWS: usize, const COLS: usize>(
             (moves.len(), Some(moves.len()))
         );
         pick = pick.wrapping_mul(31).wrapping_add(17);
-        let mov = moves[pick % moves.len()];
-        plain.apply(&mut state, mov);
-        bits.apply(&mut set, mov);
+        let m = moves[pick % moves.len()];
+        plain.apply(&mut state, m);
+        bits.apply(&mut set, m);
     }
 }
 

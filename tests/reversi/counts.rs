@@ -62,7 +62,7 @@ fn positions(rules: &Reversi) -> Vec<State> {
     while let Some(state) = open.pop() {
         if seen.insert(state.key()) {
             if rules.outcome(&state).is_none() {
-                open.extend(rules.moves(&state).map(|mov| after(rules, &state, mov)));
+                open.extend(rules.moves(&state).map(|m| after(rules, &state, m)));
             }
             all.push(state);
         }
@@ -112,8 +112,8 @@ fn count_games(rules: &Reversi, state: &State, games: &mut HashMap<Outcome, u128
         *games.entry(outcome).or_default() += 1;
         return;
     }
-    for mov in rules.moves(state) {
-        count_games(rules, &after(rules, state, mov), games);
+    for m in rules.moves(state) {
+        count_games(rules, &after(rules, state, m), games);
     }
 }
 
@@ -129,7 +129,7 @@ fn value(rules: &Reversi, state: &State) -> i64 {
     }
     let values = rules
         .moves(state)
-        .map(|mov| -value(rules, &after(rules, state, mov)));
+        .map(|m| -value(rules, &after(rules, state, m)));
     values.max().expect("a game that goes on has a move")
 }
 

@@ -52,11 +52,11 @@ fn discs_are_turned_as_in_the_suite() {
         let start = rules.start();
         let listed = moves(&Game::new(rules.clone()));
         assert_eq!(listed.len(), position.flips.len(), "{number}");
-        for (mov, expected) in &position.flips {
-            assert!(listed.contains(mov), "{number}: {mov}");
+        for (m, expected) in &position.flips {
+            assert!(listed.contains(m), "{number}: {m}");
             let expected = cells(rules.bounds(), expected.iter().map(String::as_str));
-            let found = flipped(rules, &start, cell(rules.bounds(), mov));
-            assert_eq!(found, expected, "{number}: {mov}");
+            let found = flipped(rules, &start, cell(rules.bounds(), m));
+            assert_eq!(found, expected, "{number}: {m}");
         }
     }
 }
@@ -66,10 +66,10 @@ fn row_33_a_disc_can_be_placed_where_it_brackets_something_and_nowhere_else() {
     for position in ffo() {
         let (rules, start) = (&position.rules, position.rules.start());
         for at in rules.bounds().coords() {
-            let mov = Move::Place(at);
+            let m = Move::Place(at);
             let turns = !flips(rules, &start, at).is_empty();
-            assert_eq!(rules.check(&start, &mov).is_ok(), turns, "{mov:?}\n{start}");
-            assert_eq!(rules.moves(&start).any(|legal| legal == mov), turns);
+            assert_eq!(rules.check(&start, &m).is_ok(), turns, "{m:?}\n{start}");
+            assert_eq!(rules.moves(&start).any(|legal| legal == m), turns);
         }
     }
 }
@@ -112,8 +112,8 @@ fn row_36_the_game_is_over_when_neither_player_can_place() {
     assert_eq!(game.state().discs(), [13, 0]);
     assert_eq!(game.outcome(), FIRST_WON);
     assert_eq!(game.moves().count(), 0);
-    for mov in [Move::Pass, place("a1"), place("c5")] {
-        let refused = game.play(mov).unwrap_err();
+    for m in [Move::Pass, place("a1"), place("c5")] {
+        let refused = game.play(m).unwrap_err();
         assert!(matches!(refused, Illegal::Over(Outcome::Win(Side::First))));
     }
 

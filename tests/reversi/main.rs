@@ -77,7 +77,7 @@ fn flipped(rules: &Reversi, state: &State, at: Coord) -> CellSet {
 /// The legal moves as text.
 fn moves(game: &Game<Reversi>) -> Vec<String> {
     game.moves()
-        .map(|mov| game.rules().write_move(game.state(), &mov))
+        .map(|m| game.rules().write_move(game.state(), &m))
         .collect()
 }
 
@@ -85,8 +85,8 @@ fn place(name: &str) -> Move {
     Move::Place(cell(Bounds::new(26, 26).expect("a board"), name))
 }
 
-fn after(rules: &Reversi, state: &State, mov: Move) -> State {
+fn after(rules: &Reversi, state: &State, m: Move) -> State {
     let mut next = state.clone();
-    rules.apply(&mut next, mov);
+    rules.apply(&mut next, m);
     next
 }

@@ -8,9 +8,9 @@ use super::{crossed, parallel, place, starting_from};
 
 /// The reason for which a move is refused; the game is looked at before and after.
 #[track_caller]
-fn refusal(game: &mut Game<Reversi>, mov: Move) -> Refusal {
+fn refusal(game: &mut Game<Reversi>, m: Move) -> Refusal {
     let (key, all) = (game.state().key(), format!("{game:?}"));
-    let illegal = game.play(mov).expect_err("it has to be refused");
+    let illegal = game.play(m).expect_err("it has to be refused");
     assert_eq!(game.state().key(), key);
     assert_eq!(format!("{game:?}"), all);
     let reason = illegal.reason::<Refusal>().expect("the game's own reason");
@@ -19,8 +19,8 @@ fn refusal(game: &mut Game<Reversi>, mov: Move) -> Refusal {
 }
 
 #[track_caller]
-fn refused(game: &mut Game<Reversi>, mov: Move, text: &str) {
-    assert_eq!(refusal(game, mov).to_string(), text);
+fn refused(game: &mut Game<Reversi>, m: Move, text: &str) {
+    assert_eq!(refusal(game, m).to_string(), text);
 }
 
 #[test]
@@ -55,13 +55,13 @@ fn a_disc_has_to_stand_on_an_empty_cell() {
         "b2 is occupied by a disc of the second player",
     );
     let huge = Move::Place(Coord::new(usize::MAX, usize::MAX));
-    for (mov, at) in [
+    for (m, at) in [
         (place("e1"), "(0, 4)"),
         (place("a3"), "(2, 0)"),
         (huge, "(18446744073709551615, 18446744073709551615)"),
     ] {
         let text = format!("{at} is off the board of 2 rows and 4 columns");
-        refused(&mut game, mov, &text);
+        refused(&mut game, m, &text);
     }
 }
 
@@ -95,8 +95,8 @@ fn who_can_place_nowhere_has_to_pass() {
 #[test]
 fn nothing_can_be_played_after_the_end() {
     let mut game = Game::new(parallel(2, 2));
-    for mov in [Move::Pass, place("a1"), place("z9")] {
-        assert!(matches!(game.play(mov), Err(Illegal::Over(_))));
+    for m in [Move::Pass, place("a1"), place("z9")] {
+        assert!(matches!(game.play(m), Err(Illegal::Over(_))));
     }
 }
 
@@ -106,13 +106,13 @@ fn a_state_of_another_size_is_no_reason_to_panic() {
     for (rules, state) in [(&large, small.start()), (&small, large.start())] {
         let size = Bounds::new(9, 9).unwrap();
         for at in size.coords() {
-            let mov = Move::Place(at);
-            let listed = rules.moves(&state).any(|legal| legal == mov);
-            assert_eq!(rules.check(&state, &mov).is_ok(), listed);
+            let m = Move::Place(at);
+            let listed = rules.moves(&state).any(|legal| legal == m);
+            assert_eq!(rules.check(&state, &m).is_ok(), listed);
             assert_eq!(rules.flips(&state, at).count() > 0, listed);
             let text = size.name(at, Origin::TopLeft).unwrap().to_string();
             assert_eq!(rules.read_turn(&state, &text).is_ok(), listed);
-            assert!(!rules.write_move(&state, &mov).is_empty());
+            assert!(!rules.write_move(&state, &m).is_empty());
         }
         assert!(rules.check(&state, &Move::Pass).is_err());
     }

@@ -11,7 +11,7 @@ fn a_position_of_a_game_is_the_same_set_up() {
     let rules = crossed(6, 6);
     let played = played(&rules, "c2b4c5d2e4e3d1c1b1d5");
     let state = played.state();
-    let set_up = rules.position(state.grid().clone(), state.turn()).unwrap();
+    let set_up = rules.set_up(state.grid().clone(), state.turn()).unwrap();
     assert_eq!(set_up.key(), state.key());
     assert!(rules.moves(&set_up).eq(rules.moves(state)));
     assert_eq!((set_up.last(), set_up.turned()), (None, &[][..]));
@@ -22,7 +22,7 @@ fn either_side_may_be_to_move() {
     let rules = crossed(3, 4);
     let grid = board(". . . .\n. X O .\n. . . .");
     let moves_of = |side| {
-        let state = rules.position(grid.clone(), side).unwrap();
+        let state = rules.set_up(grid.clone(), side).unwrap();
         assert_eq!(state.turn(), side);
         moves(&Game::from_state(rules.clone(), state))
     };
@@ -34,7 +34,7 @@ fn either_side_may_be_to_move() {
 fn a_side_that_can_place_nowhere_has_to_pass() {
     let rules = crossed(2, 4);
     let grid = board(". X O O\n. O O O");
-    let state = rules.position(grid, Side::First).unwrap();
+    let state = rules.set_up(grid, Side::First).unwrap();
     assert_eq!(rules.outcome(&state), None);
     assert!(rules.moves(&state).eq([Move::Pass]));
     assert_eq!(rules.count_moves(&state), 1);
@@ -52,7 +52,7 @@ fn where_neither_side_can_place_the_game_is_over() {
         ("X O X O\nO X O O", Outcome::Win(Side::Second)),
     ] {
         for side in Side::BOTH {
-            let state = rules.position(board(picture), side).unwrap();
+            let state = rules.set_up(board(picture), side).unwrap();
             assert_eq!(rules.outcome(&state), Some(outcome), "{picture}");
             assert_eq!(rules.moves(&state).count(), 0);
         }
@@ -64,7 +64,7 @@ fn the_wrap_is_that_of_the_game() {
     let grid = board("O . X .\n. . . .");
     for (own, wrap) in [(Wrap::EastWest, Wrap::None), (Wrap::None, Wrap::EastWest)] {
         let rules = crossed(2, 4).with_wrap(own);
-        let state = rules.position(grid.clone().with_wrap(wrap), Side::First);
+        let state = rules.set_up(grid.clone().with_wrap(wrap), Side::First);
         assert_eq!(state.unwrap().grid().bounds(), rules.bounds());
     }
 }
@@ -75,11 +75,11 @@ fn a_board_of_another_size_is_refused() {
     for picture in ["", "X O", "X O . .\n. . . .\n. . . ."] {
         let grid = board(picture);
         let found = grid.bounds();
-        let error = rules.position(grid, Side::First).unwrap_err();
+        let error = rules.set_up(grid, Side::First).unwrap_err();
         let expected = Bounds::new(8, 8).unwrap();
         assert_eq!(error, PositionError::Size { found, expected });
     }
-    let error = rules.position(board("X O .\n. . ."), Side::First);
+    let error = rules.set_up(board("X O .\n. . ."), Side::First);
     assert_eq!(
         error.unwrap_err().to_string(),
         "the board has 2 rows and 3 columns instead of 8 rows and 8 columns"
@@ -90,7 +90,7 @@ fn a_board_of_another_size_is_refused() {
 fn other_holes_are_refused_by_name() {
     let rules = starting_from("# X O .\n. O X .", Side::First);
     let text = |picture| {
-        let error = rules.position(board(picture), Side::First).unwrap_err();
+        let error = rules.set_up(board(picture), Side::First).unwrap_err();
         error.to_string()
     };
     assert_eq!(
@@ -101,9 +101,5 @@ fn other_holes_are_refused_by_name() {
         text("# X O .\n. O X #"),
         "row 1, column 3: d2 is a hole, but not on the board of the game"
     );
-    assert!(
-        rules
-            .position(board("# . . .\nO X . ."), Side::First)
-            .is_ok()
-    );
+    assert!(rules.set_up(board("# . . .\nO X . ."), Side::First).is_ok());
 }

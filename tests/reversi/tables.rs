@@ -53,9 +53,7 @@ pub(crate) fn ffo() -> Vec<Ffo> {
         Ffo {
             number: number(&position["no"]),
             rules: Reversi::from_start(grid, turn).expect("8 by 8 cells"),
-            flips: flips
-                .map(|(mov, cells)| (mov.clone(), names(cells)))
-                .collect(),
+            flips: flips.map(|(m, cells)| (m.clone(), names(cells))).collect(),
         }
     });
     let positions: Vec<_> = positions.collect();

@@ -1,7 +1,7 @@
 //! Moves as text, and texts that stand for none.
 
 use collinear::rules::reversi::{Move, ReadMoveError, Reversi};
-use collinear::rules::{Illegal, Notation, Place, Rules, Side};
+use collinear::rules::{Illegal, MoveCells, Notation, Rules, Side};
 use collinear::{Coord, NameError};
 
 use super::{crossed, place, played, starting_from};
@@ -51,10 +51,10 @@ fn on_wide_boards_a_column_may_begin_like_a_pass() {
         assert_eq!(split(&wide, text), expected, "{text:?}");
     }
     let start = wide.start();
-    for mov in wide.moves(&start) {
-        let text = wide.write_move(&start, &mov);
+    for m in wide.moves(&start) {
+        let text = wide.write_move(&start, &m);
         assert_eq!(text.len(), 3, "two letters and a number");
-        assert_eq!(wide.read_move(&start, &text).unwrap(), mov);
+        assert_eq!(wide.read_move(&start, &text).unwrap(), m);
     }
 }
 
@@ -63,10 +63,10 @@ fn what_is_written_can_be_read() {
     let rules = played(&Reversi::default(), "f5d6c3d3c4");
     let (state, rules) = (rules.state(), rules.rules());
     assert!(rules.count_moves(state) > 5);
-    for mov in rules.moves(state) {
-        let text = rules.write_move(state, &mov);
-        assert_eq!(rules.read_move(state, &text).unwrap(), mov);
-        assert_eq!(rules.read_turn(state, &text.to_uppercase()).unwrap(), [mov]);
+    for m in rules.moves(state) {
+        let text = rules.write_move(state, &m);
+        assert_eq!(rules.read_move(state, &text).unwrap(), m);
+        assert_eq!(rules.read_turn(state, &text.to_uppercase()).unwrap(), [m]);
     }
     let outside = Move::Place(Coord::new(8, 0));
     assert_eq!(rules.write_move(state, &outside), "(8, 0)");

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use collinear::rules::reversi::{Move, Reversi, Square, State};
 use collinear::rules::{Outcome, Rules, Side, View};
-use collinear::testing::{Walks, check_rules};
+use collinear::testing::{RandomPlay, check_rules};
 use collinear::{Coord, Grid, Symmetry, Wrap};
 use proptest::{prelude::*, sample::select};
 
@@ -83,8 +83,8 @@ fn same_answers(rules: &Reversi, state: &State) {
     for at in bounds.coords() {
         let lines = flips(rules, state, at);
         assert_eq!(lines, naive.lines(at, player), "{side} on {at}\n{state}");
-        let mov = Move::Place(at);
-        assert_eq!(rules.check(state, &mov).is_ok(), expected.contains(&mov));
+        let m = Move::Place(at);
+        assert_eq!(rules.check(state, &m).is_ok(), expected.contains(&m));
     }
     let pass = expected.contains(&Move::Pass);
     assert_eq!(rules.check(state, &Move::Pass).is_ok(), pass, "{state}");
@@ -93,10 +93,10 @@ fn same_answers(rules: &Reversi, state: &State) {
 /// Every move does to a state what it does to the twin.
 fn same_moves(rules: &Reversi, state: &State) {
     let player = char::from(state.turn());
-    for mov in rules.moves(state) {
-        let next = after(rules, state, mov);
+    for m in rules.moves(state) {
+        let next = after(rules, state, m);
         let mut naive = Naive::of(&state.glyphs());
-        let (last, turned) = match mov {
+        let (last, turned) = match m {
             Move::Pass => (None, BTreeSet::new()),
             Move::Place(at) => {
                 let turned = naive.lines(at, player);
@@ -104,14 +104,14 @@ fn same_moves(rules: &Reversi, state: &State) {
                 (Some(at), turned)
             }
         };
-        assert_eq!(next.to_string(), naive.picture(), "{mov:?}\n{state}");
+        assert_eq!(next.to_string(), naive.picture(), "{m:?}\n{state}");
         assert_eq!(next.turn(), state.turn().other());
         let mut copy = state.clone();
         copy.clone_from(&next);
         assert_eq!(copy, next, "all that was learnt is copied");
         assert_eq!(next.last(), last);
         let lines = next.turned().iter().map(|line| line.iter().collect());
-        assert_eq!(lines.collect::<BTreeSet<_>>(), turned, "{mov:?}\n{state}");
+        assert_eq!(lines.collect::<BTreeSet<_>>(), turned, "{m:?}\n{state}");
         same_answers(rules, &next);
     }
 }
@@ -131,13 +131,13 @@ proptest! {
         let bounds = grid.bounds();
         let here = Reversi::from_start(grid.clone(), turn).expect("a board");
         for symmetry in Symmetry::ALL {
-            let turned = |at| symmetry.of_coord(at, bounds).expect("a cell");
+            let turned = |at| symmetry.map_coord(at, bounds).expect("a cell");
             let there = Reversi::from_start(grid.transformed(symmetry), turn).expect("a board");
             let (start, mirrored) = (here.start(), there.start());
             prop_assert_eq!(here.outcome(&start), there.outcome(&mirrored));
             let moves: BTreeSet<_> = here
                 .moves(&start)
-                .map(|mov| match mov {
+                .map(|m| match m {
                     Move::Place(at) => Move::Place(turned(at)),
                     Move::Pass => Move::Pass,
                 })
@@ -149,13 +149,13 @@ proptest! {
                 let lines: BTreeSet<_> = lines.collect();
                 prop_assert_eq!(lines, flips(&there, &mirrored, turned(at)));
             }
-            for mov in here.moves(&start) {
-                let there_too = match mov {
+            for m in here.moves(&start) {
+                let there_too = match m {
                     Move::Place(at) => Move::Place(turned(at)),
                     Move::Pass => Move::Pass,
                 };
                 prop_assert_eq!(
-                    after(&here, &start, mov).grid().transformed(symmetry),
+                    after(&here, &start, m).grid().transformed(symmetry),
                     after(&there, &mirrored, there_too).grid().clone()
                 );
             }
@@ -226,9 +226,9 @@ proptest! {
 fn every_variant_keeps_the_contract() {
     let (mut passes, mut games) = (0, 0);
     for rules in variants() {
-        let walks = Walks {
+        let walks = RandomPlay {
             games: 10,
-            ..Walks::default()
+            ..RandomPlay::default()
         };
         check_rules(&rules, walks).unwrap_or_else(|breach| panic!("{breach}\n{rules:?}"));
         // The walks of the contract come to passes, or they show little.

@@ -8,10 +8,10 @@ use collinear::rules::in_a_row::{
     FOUR_IN_A_ROW, GOMOKU, GOMOKU_FREESTYLE, InARow, Refusal, TIC_TAC_TOE,
 };
 use collinear::rules::{
-    Cell, Finished, Game, Illegal, Outcome, Place, PlayAllError, Position, Rules, Side, View,
+    Cell, Finished, Game, Illegal, MoveCells, Outcome, PlayAllError, Position, Rules, Side, View,
     distinct_positions, divide, perft, playout,
 };
-use collinear::testing::{Breach, Walks, check_rules, lockstep};
+use collinear::testing::{Breach, RandomPlay, check_rules, lockstep};
 use collinear::{Bounds, Coord, Direction, Grid, Length, Wrap};
 
 /// A toy with all that in a row has not: passes, cycles, and games that end early or never.
@@ -53,8 +53,8 @@ impl Rules for Climb {
         [Step::Add, Step::Pass].into_iter().chain(back)
     }
 
-    fn apply(&self, state: &mut Height, mov: Step) {
-        match mov {
+    fn apply(&self, state: &mut Height, m: Step) {
+        match m {
             Step::Add => state.at += 1,
             Step::Back => state.at -= 1,
             Step::Pass => {}
@@ -123,7 +123,7 @@ mod a_game {
         game.play(Step::Add).unwrap();
         game.undo();
         let before = format!("{game:?}");
-        assert!(matches!(game.play(Step::Back), Err(Illegal::Unlisted)));
+        assert!(matches!(game.play(Step::Back), Err(Illegal::NotLegal)));
         assert_eq!(format!("{game:?}"), before);
         assert_eq!(game.redo(), Some(Step::Add), "it can still be made again");
     }
@@ -185,7 +185,7 @@ mod a_game {
             .play_all([Step::Back, Step::Back, Step::Add])
             .unwrap_err();
         assert_eq!(error.index, 1);
-        assert!(matches!(error.illegal, Illegal::Unlisted));
+        assert!(matches!(error.illegal, Illegal::NotLegal));
         assert_eq!(error.to_string(), "move 2: not a legal move here");
         assert_eq!(
             format!("{game:?}"),
@@ -228,7 +228,7 @@ mod a_game {
         let rules = FOUR_IN_A_ROW;
         let (mut lent, mut owned) = (Game::new(&rules), Game::new(rules));
         for column in [3, 3, 2, 2, 4, 4, 9, 5] {
-            let Ok(lands) = rules.drop(owned.state(), column) else {
+            let Ok(lands) = rules.landing(owned.state(), column) else {
                 let off = at(5, column);
                 let texts = [owned.play(off), lent.play(off)].map(|r| r.unwrap_err().to_string());
                 assert_eq!(texts[0], texts[1]);
@@ -245,8 +245,8 @@ mod a_game {
             assert_eq!(lent.state(), owned.state());
         }
         assert_eq!(lent.outcome(), Some(Outcome::Win(Side::First)));
-        check_rules(&&rules, Walks::default()).unwrap();
-        lockstep(&rules, &&rules, Walks::default()).unwrap();
+        check_rules(&&rules, RandomPlay::default()).unwrap();
+        lockstep(&rules, &&rules, RandomPlay::default()).unwrap();
     }
 }
 
@@ -302,8 +302,8 @@ mod refusals {
             Illegal::Over(Outcome::Draw).to_string(),
             "the game is over: draw"
         );
-        assert_eq!(Illegal::Unlisted.to_string(), "not a legal move here");
-        for illegal in [over, Illegal::Unlisted] {
+        assert_eq!(Illegal::NotLegal.to_string(), "not a legal move here");
+        for illegal in [over, Illegal::NotLegal] {
             assert!(illegal.reason::<Refusal>().is_none());
             assert!(illegal.source().is_none());
         }
@@ -435,7 +435,7 @@ mod counts {
             for finished in [Finished::Dropped, Finished::Counted] {
                 let start = CLIMB.start();
                 let parts: Vec<_> = divide(&CLIMB, &start, depth, finished).collect();
-                let moves: Vec<_> = parts.iter().map(|&(mov, _)| mov).collect();
+                let moves: Vec<_> = parts.iter().map(|&(m, _)| m).collect();
                 if depth == 0 {
                     assert!(moves.is_empty());
                     continue;
@@ -447,9 +447,9 @@ mod counts {
         }
         // Each part is the count after that move, computed when it is asked for.
         let start = TIC_TAC_TOE.start();
-        for (mov, count) in divide(&TIC_TAC_TOE, &start, 6, Finished::Dropped) {
+        for (m, count) in divide(&TIC_TAC_TOE, &start, 6, Finished::Dropped) {
             let mut next = start.clone();
-            TIC_TAC_TOE.apply(&mut next, mov);
+            TIC_TAC_TOE.apply(&mut next, m);
             assert_eq!(count, perft(&TIC_TAC_TOE, &next, 5, Finished::Dropped));
         }
     }
@@ -794,7 +794,7 @@ mod contract {
         }
 
         fn moves(&self, state: &FaultyState) -> impl Iterator<Item = Coord> {
-            let mut moves: Vec<_> = state.position.grid.positions(Cell::is_empty).collect();
+            let mut moves: Vec<_> = state.position.grid.cells_where(Cell::is_empty).collect();
             moves.truncate(if state.forgets_moves { 1 } else { usize::MAX });
             let late = moves.len() < 6;
             match self.fault {
@@ -838,19 +838,19 @@ mod contract {
             count + usize::from(self.is(Fault::Miscounts) && count < 6)
         }
 
-        fn check(&self, state: &FaultyState, mov: &Coord) -> Result<(), Illegal> {
+        fn check(&self, state: &FaultyState, m: &Coord) -> Result<(), Illegal> {
             let outcome = Self::honest(state);
-            let free = state.position.grid[*mov].is_empty();
+            let free = state.position.grid[*m].is_empty();
             match (self.fault, outcome) {
-                (Fault::UnlistedAfterTheEnd, Some(_)) => Err(Illegal::Unlisted),
+                (Fault::UnlistedAfterTheEnd, Some(_)) => Err(Illegal::NotLegal),
                 (Fault::WrongOutcomeAfterTheEnd, Some(Outcome::Win(side))) => {
                     Err(Illegal::Over(Outcome::Win(side.other())))
                 }
                 (Fault::AcceptsAfterTheEnd, Some(_)) | (Fault::AcceptsUnlisted, None) => Ok(()),
-                (Fault::RefusesListed, None) if *mov == at(1, 1) => Err(Illegal::Unlisted),
+                (Fault::RefusesListed, None) if *m == at(1, 1) => Err(Illegal::NotLegal),
                 (_, Some(outcome)) => Err(Illegal::Over(outcome)),
                 (_, None) if free => Ok(()),
-                (_, None) => Err(Illegal::Unlisted),
+                (_, None) => Err(Illegal::NotLegal),
             }
         }
     }
@@ -894,7 +894,7 @@ mod contract {
             (Fault::CloneFromForgetsMoves, "clone_from is a clone"),
         ];
         for (fault, promise) in faults {
-            let breach = check_rules(&Faulty::new(fault), Walks::default());
+            let breach = check_rules(&Faulty::new(fault), RandomPlay::default());
             let breach = breach.expect_err(&format!("{fault:?}"));
             assert_eq!(breach.promise, promise, "{fault:?}: {breach}");
         }
@@ -966,7 +966,7 @@ mod contract {
             (LeftOut::Moves, "one position has one list of moves", 6),
             (LeftOut::Outcome, "one position has one outcome", 6),
         ] {
-            let breach = check_rules(&Round(left_out), Walks::default()).unwrap_err();
+            let breach = check_rules(&Round(left_out), RandomPlay::default()).unwrap_err();
             assert_eq!((breach.promise, breach.moves.len()), (promise, plies));
         }
     }
@@ -1017,34 +1017,35 @@ mod contract {
 
     #[test]
     fn keys_are_compared_between_games() {
-        let breach = check_rules(&Marks, Walks::default()).unwrap_err();
+        let breach = check_rules(&Marks, RandomPlay::default()).unwrap_err();
         assert_eq!(breach.promise, "one position has one list of moves");
     }
 
     #[test]
     fn a_breach_tells_the_moves_that_led_to_it() {
-        let start = check_rules(&Faulty::new(Fault::StartDiffers), Walks::default()).unwrap_err();
+        let start =
+            check_rules(&Faulty::new(Fault::StartDiffers), RandomPlay::default()).unwrap_err();
         assert_eq!(start.moves, Vec::<String>::new());
         assert_eq!(
             start.to_string(),
             "not so: the start is always the same (at the start)"
         );
-        let breach = check_rules(&Faulty::new(Fault::NoMoves), Walks::default()).unwrap_err();
+        let breach = check_rules(&Faulty::new(Fault::NoMoves), RandomPlay::default()).unwrap_err();
         // Fewer than six moves are left after four.
         assert_eq!(breach.moves.len(), 4);
         let moves = breach.moves.join(" ");
         let text = format!("not so: a game that goes on has a move (after {moves})");
         assert_eq!(breach.to_string(), text);
         // They are a game: each is a cell, and no cell comes twice.
-        assert!(breach.moves.iter().all(|mov| mov.starts_with('(')));
+        assert!(breach.moves.iter().all(|m| m.starts_with('(')));
     }
 
     #[test]
     fn the_same_seed_plays_the_same_games_and_another_seed_others() {
         let breach = |seed| {
-            let walks = Walks {
+            let walks = RandomPlay {
                 seed,
-                ..Walks::default()
+                ..RandomPlay::default()
             };
             check_rules(&Faulty::new(Fault::NoMoves), walks).unwrap_err()
         };
@@ -1056,14 +1057,14 @@ mod contract {
 
     #[test]
     fn no_games_find_no_faults() {
-        let none = Walks {
+        let none = RandomPlay {
             games: 0,
-            ..Walks::default()
+            ..RandomPlay::default()
         };
         assert_eq!(check_rules(&Faulty::new(Fault::Miscounts), none), Ok(()));
-        let no_plies = Walks {
+        let no_plies = RandomPlay {
             plies: 0,
-            ..Walks::default()
+            ..RandomPlay::default()
         };
         assert_eq!(
             check_rules(&Faulty::new(Fault::Miscounts), no_plies),
@@ -1075,22 +1076,22 @@ mod contract {
     #[test]
     fn the_games_of_the_library_keep_their_promises() {
         for rules in [FOUR_IN_A_ROW, TIC_TAC_TOE] {
-            check_rules(&rules, Walks::default()).unwrap();
+            check_rules(&rules, RandomPlay::default()).unwrap();
         }
         for rules in [GOMOKU, GOMOKU_FREESTYLE] {
-            let few = Walks {
+            let few = RandomPlay {
                 games: 2,
                 plies: 60,
                 seed: 7,
             };
             check_rules(&rules, few).unwrap();
         }
-        check_rules(&CLIMB, Walks::default()).unwrap();
+        check_rules(&CLIMB, RandomPlay::default()).unwrap();
     }
 
     #[test]
     fn variants_keep_their_promises() {
-        let walks = |seed| Walks {
+        let walks = |seed| RandomPlay {
             games: 5,
             plies: 60,
             seed,
@@ -1206,8 +1207,8 @@ mod two_engines {
             moves.into_iter()
         }
 
-        fn apply(&self, state: &mut TwistedState, mov: Coord) {
-            TIC_TAC_TOE.apply(&mut state.1, mov);
+        fn apply(&self, state: &mut TwistedState, m: Coord) {
+            TIC_TAC_TOE.apply(&mut state.1, m);
         }
 
         fn outcome(&self, state: &TwistedState) -> Option<Outcome> {
@@ -1229,18 +1230,18 @@ mod two_engines {
                 + usize::from(self.0 == Twist::CountsOneMore && state.is_late())
         }
 
-        fn check(&self, state: &TwistedState, mov: &Coord) -> Result<(), Illegal> {
+        fn check(&self, state: &TwistedState, m: &Coord) -> Result<(), Illegal> {
             match self.0 {
                 Twist::Accepts if state.is_late() => Ok(()),
-                Twist::Refuses if state.is_late() => Err(Illegal::Unlisted),
-                _ => TIC_TAC_TOE.check(&state.1, mov),
+                Twist::Refuses if state.is_late() => Err(Illegal::NotLegal),
+                _ => TIC_TAC_TOE.check(&state.1, m),
             }
         }
     }
 
     #[test]
     fn that_are_equal_pass() {
-        let walks = Walks::default();
+        let walks = RandomPlay::default();
         for twist in [Twist::None, Twist::OtherOrder] {
             assert_eq!(lockstep(&TIC_TAC_TOE, &Twisted(twist), walks), Ok(()));
             assert_eq!(lockstep(&Twisted(twist), &TIC_TAC_TOE, walks), Ok(()));
@@ -1263,8 +1264,8 @@ mod two_engines {
         for (twist, what) in twists {
             // Whichever of them is right.
             let differences = [
-                lockstep(&TIC_TAC_TOE, &Twisted(twist), Walks::default()),
-                lockstep(&Twisted(twist), &TIC_TAC_TOE, Walks::default()),
+                lockstep(&TIC_TAC_TOE, &Twisted(twist), RandomPlay::default()),
+                lockstep(&Twisted(twist), &TIC_TAC_TOE, RandomPlay::default()),
             ];
             for difference in differences {
                 let difference = difference.expect_err(&format!("{twist:?}"));
@@ -1277,21 +1278,21 @@ mod two_engines {
     #[test]
     fn a_difference_shows_both_sides_and_the_moves() {
         let twisted = Twisted(Twist::OtherGlyph);
-        let difference = lockstep(&TIC_TAC_TOE, &twisted, Walks::default()).unwrap_err();
+        let difference = lockstep(&TIC_TAC_TOE, &twisted, RandomPlay::default()).unwrap_err();
         assert_eq!(difference.moves.len(), 1);
         assert!(difference.left.contains('X') && difference.right.contains('#'));
         let text = difference.to_string();
         let head = format!("the board differs after [{}]:\n", difference.moves[0]);
         assert!(text.starts_with(&head), "{text}");
         assert!(text.ends_with(&format!("{}\n\n{}", difference.left, difference.right)));
-        let again = lockstep(&TIC_TAC_TOE, &twisted, Walks::default()).unwrap_err();
+        let again = lockstep(&TIC_TAC_TOE, &twisted, RandomPlay::default()).unwrap_err();
         assert_eq!(again, difference);
     }
 
     #[test]
     fn gravity_and_none_are_different_games() {
         let placed = InARow::new(6, 7, Length::AtLeast(4)).unwrap();
-        let difference = lockstep(&FOUR_IN_A_ROW, &placed, Walks::default()).unwrap_err();
+        let difference = lockstep(&FOUR_IN_A_ROW, &placed, RandomPlay::default()).unwrap_err();
         assert_eq!((difference.what, difference.moves.len()), ("moves", 0));
     }
 }
@@ -1368,7 +1369,7 @@ mod chains_as_moves {
         game.reset();
 
         let too_long = [long.as_slice(), short].concat();
-        assert!(matches!(game.play(too_long), Err(Illegal::Unlisted)));
+        assert!(matches!(game.play(too_long), Err(Illegal::NotLegal)));
         let last_two = game.play_all([short.clone(), long.clone()]).unwrap_err();
         assert_eq!(last_two.index, 1);
         game.play_all([short.clone(), long[1..].to_vec()]).unwrap();
@@ -1394,7 +1395,7 @@ mod chains_as_moves {
     #[test]
     fn keep_the_promises() {
         let rules = Turns::on("1 1 1 . 1\n1 0 1 1 1\n1 1 1 0 1");
-        check_rules(&rules, Walks::default()).unwrap();
-        lockstep(&rules, &&rules, Walks::default()).unwrap();
+        check_rules(&rules, RandomPlay::default()).unwrap();
+        lockstep(&rules, &&rules, RandomPlay::default()).unwrap();
     }
 }

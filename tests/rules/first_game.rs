@@ -10,7 +10,7 @@ mod new_game;
 
 use collinear::{
     rules::{Finished, Rules, perft},
-    testing::{Walks, check_rules},
+    testing::{RandomPlay, check_rules},
 };
 use new_game::TicTacToe;
 
@@ -36,7 +36,7 @@ fn it_takes_at_most_25_lines() {
 
 #[test]
 fn it_keeps_the_contract() {
-    check_rules(&TicTacToe, Walks::default()).unwrap();
+    check_rules(&TicTacToe, RandomPlay::default()).unwrap();
 }
 
 #[test]

@@ -11,7 +11,7 @@ use collinear::rules::hnefatafl::{
 use collinear::rules::in_a_row::{FOUR_IN_A_ROW, GOMOKU, InARow, TIC_TAC_TOE};
 use collinear::rules::peg_solitaire::{Goal, Lattice, PegSolitaire, Solve};
 use collinear::rules::reversi::{Move, Reversi, Square, Start};
-use collinear::rules::{Game, Notation, Place, Rules, Side, View};
+use collinear::rules::{Game, MoveCells, Notation, Rules, Side, View};
 use collinear::{Coord, Grid, Length, Origin, Wrap};
 
 /// A game from its moves; what stands in brackets is tried and has to be refused.
@@ -40,10 +40,10 @@ fn follow(rules: InARow, moves: &str) -> String {
             let refused = rules.read_move(game.state(), tried).expect_err(tried);
             writeln!(text, "\n{tried:?} is refused: {refused}").unwrap();
         } else {
-            let mov = rules.read_move(game.state(), word).expect(word);
-            let cell = mov.to_string();
-            let written = rules.write_move(game.state(), &mov);
-            game.play(mov).expect(word);
+            let m = rules.read_move(game.state(), word).expect(word);
+            let cell = m.to_string();
+            let written = rules.write_move(game.state(), &m);
+            game.play(m).expect(word);
             let title = format!("{}. {written} {cell}", game.record().len());
             show(&mut text, &game, &title);
         }
@@ -65,10 +65,7 @@ fn follow(rules: InARow, moves: &str) -> String {
 
 fn show(text: &mut String, game: &Game<InARow>, title: &str) {
     let (rules, state) = (game.rules(), game.state());
-    let moves: Vec<_> = game
-        .moves()
-        .map(|mov| rules.write_move(state, &mov))
-        .collect();
+    let moves: Vec<_> = game.moves().map(|m| rules.write_move(state, &m)).collect();
     // A board of 225 cells has too many moves to be read.
     let listed = match &moves[..] {
         [first, second, .., last] if moves.len() > 12 => format!("{first} {second} .. {last}"),
@@ -133,9 +130,9 @@ fn follow_reversi(rules: &Reversi, moves: &str) -> String {
             writeln!(text, "\n{tried:?} is refused: {refused}").unwrap();
             continue;
         }
-        for mov in rules.read_turn(game.state(), word).expect(word) {
-            let written = rules.write_move(game.state(), &mov);
-            game.play(mov).expect(word);
+        for m in rules.read_turn(game.state(), word).expect(word) {
+            let written = rules.write_move(game.state(), &m);
+            game.play(m).expect(word);
             let title = format!("{}. {written}", game.record().len());
             show_reversi(&mut text, &game, &title);
         }
@@ -156,9 +153,9 @@ fn show_reversi(text: &mut String, game: &Game<Reversi>, title: &str) {
     let [first, second] = state.discs();
     writeln!(text, "{state}").unwrap();
     writeln!(text, "discs: {first} {second}; turn: {}", state.turn()).unwrap();
-    for mov in game.moves() {
-        write!(text, "move: {}", rules.write_move(state, &mov)).unwrap();
-        for line in mov.cells().flat_map(|at| rules.flips(state, at)) {
+    for m in game.moves() {
+        write!(text, "move: {}", rules.write_move(state, &m)).unwrap();
+        for line in m.cells().flat_map(|at| rules.flips(state, at)) {
             write!(text, ", {line}").unwrap();
         }
         writeln!(text).unwrap();
@@ -236,7 +233,7 @@ fn show_pegs(text: &mut String, game: &Game<PegSolitaire>, title: &str) {
     let ends: Vec<_> = ends.map(|name| name.to_string()).collect();
     let pegs = state
         .grid()
-        .positions(collinear::rules::peg_solitaire::Spot::is_peg);
+        .cells_where(collinear::rules::peg_solitaire::Spot::is_peg);
     let turns = pegs.flat_map(|at| rules.chains(state, at));
     let turns: Vec<_> = turns.map(|hops| rules.write_game(state, &hops)).collect();
     writeln!(text, "\n{title}").unwrap();

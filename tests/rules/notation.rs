@@ -18,16 +18,16 @@ fn assert_read_as_written<R: Notation<Move: Debug>>(rules: &R, plies: usize) {
         let (start, mut record) = (rules.start(), Vec::new());
         let mut state = start.clone();
         while record.len() < plies && rules.outcome(&state).is_none() {
-            for mov in rules.moves(&state) {
-                let word = rules.write_move(&state, &mov);
-                assert_eq!(rules.read_move(&state, &word).expect(&word), mov);
-                assert_eq!(rules.read_turn(&state, &word).expect(&word), [mov]);
+            for m in rules.moves(&state) {
+                let word = rules.write_move(&state, &m);
+                assert_eq!(rules.read_move(&state, &word).expect(&word), m);
+                assert_eq!(rules.read_turn(&state, &word).expect(&word), [m]);
                 assert!(rules.split_turns(&word).eq([&word]), "{word}");
             }
             let legal: Vec<_> = rules.moves(&state).collect();
-            let mov = legal[random.usize(..legal.len())].clone();
-            rules.apply(&mut state, mov.clone());
-            record.push(mov);
+            let m = legal[random.usize(..legal.len())].clone();
+            rules.apply(&mut state, m.clone());
+            record.push(m);
         }
         let text = rules.write_game(&start, &record);
         assert_eq!(rules.read_game(&start, &text).expect(&text), record);

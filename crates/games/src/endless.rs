@@ -283,7 +283,7 @@ impl<P: EndlessPlane> Notation for Endless<P> {
 
 #[cfg(test)]
 mod tests {
-    use collinear::testing::Walks;
+    use collinear::testing::RandomPlay;
 
     use super::*;
     use crate::test::{WALKS, agrees_with_its_promises_in, counts};
@@ -296,7 +296,7 @@ mod tests {
 
     #[test]
     fn they_keep_their_promises() {
-        let walks = Walks { plies: 30, ..WALKS };
+        let walks = RandomPlay { plies: 30, ..WALKS };
         agrees_with_its_promises_in(walks, &ENDLESS_FIVE);
         let near = Endless {
             within: 2,

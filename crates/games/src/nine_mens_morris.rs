@@ -7,7 +7,7 @@ use std::{error::Error, fmt};
 use collinear::{
     Board, Grid, Headings, Length,
     boards::Tracks,
-    rules::{Cell, Illegal, Notation, Outcome, Place, Position, Rules, Side, View},
+    rules::{Cell, Illegal, MoveCells, Notation, Outcome, Position, Rules, Side, View},
 };
 
 pub use self::bits::{BitNineMensMorris, BitState};
@@ -83,7 +83,7 @@ impl State {
     /// The points where a player's stones stand.
     fn stones(&self, side: Side) -> impl Iterator<Item = u16> {
         let stone = move |&cell: &Cell| cell == Cell::Of(side);
-        self.position.grid.positions(stone)
+        self.position.grid.cells_where(stone)
     }
 
     /// The stones of a player on the board and in the hand.
@@ -103,7 +103,7 @@ impl NineMensMorris {
     /// Where stones can come from and go to.
     fn ways(&self, state: &State) -> impl Iterator<Item = (Option<u16>, u16)> {
         let Position { grid, turn, .. } = &state.position;
-        let free = || grid.positions(Cell::is_empty);
+        let free = || grid.cells_where(Cell::is_empty);
         let places = state.in_hand[turn.index()] > 0;
         let flies = state.stones(*turn).count() == 3;
         let placed = free().filter(move |_| places).map(|to| (None, to));
@@ -184,20 +184,20 @@ impl Rules for NineMensMorris {
         has_lost.then_some(Outcome::Win(turn.other()))
     }
 
-    fn check(&self, state: &State, mov: &Move) -> Result<(), Illegal> {
+    fn check(&self, state: &State, m: &Move) -> Result<(), Illegal> {
         if let Some(outcome) = self.outcome(state) {
             return Err(Illegal::Over(outcome));
         }
-        let way = (mov.from, mov.to);
+        let way = (m.from, m.to);
         if !self.ways(state).any(|legal| legal == way) {
-            return Err(Illegal::Unlisted);
+            return Err(Illegal::NotLegal);
         }
         let mut legal = self.moves_of(state, &self.prey(state), way).peekable();
         let example = legal.peek().copied();
-        if legal.any(|legal| legal == *mov) {
+        if legal.any(|legal| legal == *m) {
             return Ok(());
         }
-        let refusal = match (example, mov.taken) {
+        let refusal = match (example, m.taken) {
             (Some(Move { taken: Some(_), .. }), Some(taken)) => Refusal::Safe(self.name(taken)),
             (Some(example), None) => Refusal::TakesNone(self.write_move(state, &example)),
             _ => Refusal::ClosesNone,
@@ -253,7 +253,7 @@ impl View for State {
 }
 
 /// From where, to where, and what is taken.
-impl Place for Move {
+impl MoveCells for Move {
     type Cell = u16;
 
     fn cells(&self) -> impl Iterator<Item = u16> {
@@ -288,9 +288,9 @@ impl Notation for NineMensMorris {
             Some((from, to)) => (Some(point(from)?), point(to)?),
             None => (None, point(way)?),
         };
-        let mov = Move { from, to, taken };
-        self.check(before, &mov)?;
-        Ok(mov)
+        let m = Move { from, to, taken };
+        self.check(before, &m)?;
+        Ok(m)
     }
 }
 

@@ -1,7 +1,7 @@
 //! Surakarta: captures round the loops.
 
 use collinear::{
-    Board, End, Grid, Headings, NameError, Slide,
+    Board, Grid, Headings, Move, NameError, Stop,
     boards::Tracks,
     rules::{Cell, Illegal, Notation, Outcome, Position, Rules, Side, View},
 };
@@ -54,7 +54,7 @@ impl Default for Surakarta {
 pub struct State {
     position: Position<Cell, Tracks>,
     /// The steps since the last capture, if the rules ask for them.
-    quiet: Vec<Slide<u16>>,
+    quiet: Vec<Move<u16>>,
 }
 
 impl State {
@@ -66,7 +66,7 @@ impl State {
 
     fn pieces(&self, side: Side) -> impl Iterator<Item = u16> {
         let piece = move |&cell: &Cell| cell == Cell::Of(side);
-        self.position.grid.positions(piece)
+        self.position.grid.cells_where(piece)
     }
 
     /// What is asked of the positions since the last capture, the latest first: of the board, and of
@@ -122,8 +122,8 @@ impl Surakarta {
         let taken = loops.filter_map(|way| {
             let is_free = |at| at == from || grid[at].is_empty();
             let slide = self.board.slide(from, way, is_free);
-            match slide.end {
-                End::Blocked(at) if grid[at] != grid[from] => {
+            match slide.stop {
+                Stop::Blocked(at) if grid[at] != grid[from] => {
                     (tracks.arcs(from, way, slide.line.len() + 1) > 0).then_some(at)
                 }
                 _ => None,
@@ -138,7 +138,7 @@ impl Surakarta {
 
 impl Rules for Surakarta {
     type State = State;
-    type Move = Slide<u16>;
+    type Move = Move<u16>;
 
     fn start(&self) -> State {
         let side = |point| match point {
@@ -153,24 +153,24 @@ impl Rules for Surakarta {
         }
     }
 
-    fn moves(&self, state: &State) -> impl Iterator<Item = Slide<u16>> {
+    fn moves(&self, state: &State) -> impl Iterator<Item = Move<u16>> {
         let Position { grid, turn, .. } = &state.position;
         state.pieces(*turn).flat_map(move |from| {
             let goals = self.goals(grid, from);
-            goals.map(move |to| Slide { from, to })
+            goals.map(move |to| Move { from, to })
         })
     }
 
-    fn apply(&self, state: &mut State, mov: Slide<u16>) {
+    fn apply(&self, state: &mut State, m: Move<u16>) {
         let Position { grid, turn, .. } = &mut state.position;
-        if !grid[mov.to].is_empty() {
+        if !grid[m.to].is_empty() {
             state.quiet.clear();
         } else if self.repetitions.is_some() || self.quiet_moves.is_some() {
-            state.quiet.push(mov);
+            state.quiet.push(m);
         }
-        grid[mov.from] = Cell::Empty;
+        grid[m.from] = Cell::Empty;
         let piece = Cell::Of(*turn);
-        state.position.place(mov.to, piece);
+        state.position.place(m.to, piece);
     }
 
     fn outcome(&self, state: &State) -> Option<Outcome> {
@@ -188,16 +188,16 @@ impl Rules for Surakarta {
         }
     }
 
-    fn check(&self, state: &State, mov: &Slide<u16>) -> Result<(), Illegal> {
+    fn check(&self, state: &State, m: &Move<u16>) -> Result<(), Illegal> {
         if let Some(outcome) = self.outcome(state) {
             return Err(Illegal::Over(outcome));
         }
         let Position { grid, turn, .. } = &state.position;
-        let is_mine = grid.get(mov.from) == Some(&Cell::Of(*turn));
-        if is_mine && self.goals(grid, mov.from).any(|to| to == mov.to) {
+        let is_mine = grid.get(m.from) == Some(&Cell::Of(*turn));
+        if is_mine && self.goals(grid, m.from).any(|to| to == m.to) {
             Ok(())
         } else {
-            Err(Illegal::Unlisted)
+            Err(Illegal::NotLegal)
         }
     }
 }
@@ -227,32 +227,32 @@ impl View for State {
 }
 
 impl Notation for Surakarta {
-    fn write_move(&self, before: &State, mov: &Slide<u16>) -> String {
+    fn write_move(&self, before: &State, m: &Move<u16>) -> String {
         let takes = before
             .position
             .grid
-            .get(mov.to)
+            .get(m.to)
             .is_some_and(|cell| !cell.is_empty());
         let name = |at: u16| {
             let name = self.board.topology().name(at);
             name.map_or_else(|| at.to_string(), |name| name.to_string())
         };
-        name(mov.from) + if takes { "x" } else { "-" } + &name(mov.to)
+        name(m.from) + if takes { "x" } else { "-" } + &name(m.to)
     }
 
-    fn read_move(&self, before: &State, word: &str) -> Result<Slide<u16>, Illegal> {
+    fn read_move(&self, before: &State, word: &str) -> Result<Move<u16>, Illegal> {
         let point = |name| {
             let point = self.board.topology().parse_name(name);
             point.map_err(Illegal::refused)
         };
         let ends = word.split_once(['-', 'x']);
         let (from, to) = ends.ok_or_else(|| Illegal::refused(NameError::Form))?;
-        let mov = Slide {
+        let m = Move {
             from: point(from)?,
             to: point(to)?,
         };
-        self.check(before, &mov)?;
-        Ok(mov)
+        self.check(before, &m)?;
+        Ok(m)
     }
 }
 
@@ -278,8 +278,8 @@ mod tests {
     fn outcome(rules: &Surakarta, text: &str) -> Option<Outcome> {
         let mut game = Game::new(rules);
         let moves = rules.read_game(game.state(), text).unwrap();
-        for mov in moves {
-            game.play(mov).unwrap();
+        for m in moves {
+            game.play(m).unwrap();
         }
         game.outcome()
     }

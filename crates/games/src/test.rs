@@ -2,7 +2,7 @@
 
 use collinear::{
     rules::{Finished, Notation, Rules, View, perft},
-    testing::{Walks, check_rules},
+    testing::{RandomPlay, check_rules},
 };
 
 /// The ways in which a game can go, ply by ply; one that has ended is not counted any more.
@@ -14,7 +14,7 @@ pub(crate) fn counts<R: Rules>(rules: &R, counts: &[u128]) {
 }
 
 /// Fewer games without optimization: for each state every legal move is looked up among all.
-pub(crate) const WALKS: Walks = Walks {
+pub(crate) const WALKS: RandomPlay = RandomPlay {
     games: if cfg!(debug_assertions) && option_env!("THOROUGH_TESTS").is_none() {
         4
     } else {
@@ -33,7 +33,7 @@ where
 }
 
 /// As [`agrees_with_its_promises`], in these games.
-pub(crate) fn agrees_with_its_promises_in<R>(walks: Walks, rules: &R)
+pub(crate) fn agrees_with_its_promises_in<R>(walks: RandomPlay, rules: &R)
 where
     R: Rules<State: View> + Notation,
 {
@@ -44,11 +44,11 @@ where
             break;
         }
         let moves: Vec<_> = rules.moves(&state).collect();
-        for mov in &moves {
-            let text = rules.write_move(&state, mov);
+        for m in &moves {
+            let text = rules.write_move(&state, m);
             assert_eq!(
                 rules.read_move(&state, &text).ok().as_ref(),
-                Some(mov),
+                Some(m),
                 "{text}"
             );
         }

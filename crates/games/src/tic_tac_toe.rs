@@ -18,7 +18,7 @@ impl Rules for TicTacToe {
     }
 
     fn moves(&self, state: &Self::State) -> impl Iterator<Item = Coord> {
-        state.grid.positions(Cell::is_empty)
+        state.grid.cells_where(Cell::is_empty)
     }
 
     fn apply(&self, state: &mut Self::State, at: Coord) {

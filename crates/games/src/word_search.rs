@@ -3,7 +3,7 @@
 use std::{error::Error, fmt};
 
 use collinear::{
-    Coord, Direction, Grid, NameError, Origin, Pattern, Slide,
+    Coord, Direction, Grid, Move, NameError, Origin, Pattern,
     rules::{Illegal, Notation, Outcome, Rules, Side, View},
 };
 
@@ -114,13 +114,13 @@ impl State {
 }
 
 /// Where a word stands: its first and its last letter.
-fn hits(letters: &Grid<char>, word: &str) -> impl Iterator<Item = Slide> {
+fn hits(letters: &Grid<char>, word: &str) -> impl Iterator<Item = Move> {
     let pattern = Pattern::word(word);
     let hits = letters.find_pattern(&Direction::ALL, &pattern, |&letter| letter);
     let ends: Vec<_> = hits.map(|hit| (hit.first(), hit.last())).collect();
     let ends = ends.into_iter();
     ends.filter_map(|(first, last)| {
-        Some(Slide {
+        Some(Move {
             from: first?,
             to: last?,
         })
@@ -129,7 +129,7 @@ fn hits(letters: &Grid<char>, word: &str) -> impl Iterator<Item = Slide> {
 
 impl Rules for WordSearch {
     type State = State;
-    type Move = Slide;
+    type Move = Move;
 
     fn start(&self) -> State {
         State {
@@ -139,14 +139,14 @@ impl Rules for WordSearch {
         }
     }
 
-    fn moves(&self, state: &State) -> impl Iterator<Item = Slide> {
+    fn moves(&self, state: &State) -> impl Iterator<Item = Move> {
         state
             .left
             .iter()
             .flat_map(|word| hits(&state.letters, word))
     }
 
-    fn apply(&self, state: &mut State, Slide { from, to }: Slide) {
+    fn apply(&self, state: &mut State, Move { from, to }: Move) {
         let line = state.letters.bounds().between(from, to);
         let cells = [from]
             .into_iter()
@@ -190,28 +190,28 @@ impl View for State {
 }
 
 impl Notation for WordSearch {
-    fn write_move(&self, before: &State, mov: &Slide) -> String {
+    fn write_move(&self, before: &State, m: &Move) -> String {
         let bounds = before.letters.bounds();
         let name = |at| bounds.name(at, Origin::TopLeft);
-        match (name(mov.from), name(mov.to)) {
+        match (name(m.from), name(m.to)) {
             (Some(from), Some(to)) => format!("{from}-{to}"),
-            _ => format!("{mov:?}"),
+            _ => format!("{m:?}"),
         }
     }
 
-    fn read_move(&self, before: &State, word: &str) -> Result<Slide, Illegal> {
+    fn read_move(&self, before: &State, word: &str) -> Result<Move, Illegal> {
         let bounds = before.letters.bounds();
         let cell = |name: &str| bounds.parse_name(name, Origin::TopLeft);
         let (from, to) = word
             .split_once('-')
             .ok_or(NameError::Form)
             .map_err(Illegal::refused)?;
-        let mov = Slide {
+        let m = Move {
             from: cell(from).map_err(Illegal::refused)?,
             to: cell(to).map_err(Illegal::refused)?,
         };
-        self.check(before, &mov)?;
-        Ok(mov)
+        self.check(before, &m)?;
+        Ok(m)
     }
 }
 
@@ -248,8 +248,8 @@ mod tests {
         let puzzle = WordSearch::new(letters, ["CAT", "CAR"]).unwrap();
         let mut state = puzzle.start();
         for word in ["a1-c1", "a1-a3"] {
-            let mov = puzzle.read_move(&state, word).unwrap();
-            puzzle.apply(&mut state, mov);
+            let m = puzzle.read_move(&state, word).unwrap();
+            puzzle.apply(&mut state, m);
         }
         assert_eq!(puzzle.outcome(&state), Some(Outcome::Solved));
         assert_eq!(state.glyphs().to_string(), "c a t\na X O\nr E N");

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use collinear::{
     Bounds, Coord, Grid, Layout,
     geometry::Labels,
-    picture::{Look, Margin, Tiling},
+    picture::{Margin, Style, Tiling},
 };
 
 /// A board as front ends know it: cells are numbers from 0 on, each with a name, a place on paper and
@@ -57,7 +57,7 @@ impl Board {
     /// The board of a grid: its cells in their order. What is no cell is a hole.
     pub(crate) fn of<B: Layout>(
         glyphs: &Grid<char, B>,
-        look: &Look,
+        look: &Style,
         is_cell: impl Fn(char) -> bool,
     ) -> Self {
         let layout = glyphs.board().topology();

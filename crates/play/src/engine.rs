@@ -51,8 +51,8 @@ pub struct NoEngine<W> {
 
 /// Has an engine do the work, if it can play the game from the state.
 fn by<E, W>(
-    rules: E::Plain,
-    state: &<E::Plain as Rules>::State,
+    rules: E::Reference,
+    state: &<E::Reference as Rules>::State,
     work: W,
 ) -> Result<W::Answer, NoEngine<W>>
 where

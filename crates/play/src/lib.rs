@@ -10,7 +10,7 @@
 //!
 //! | you have | you get |
 //! |---|---|
-//! | rules, a [`View`](collinear::rules::View) of the state, a [`Place`](collinear::rules::Place) of the moves | the whole program: [`run`] |
+//! | rules, a [`View`](collinear::rules::View) of the state, a [`MoveCells`](collinear::rules::MoveCells) of the moves | the whole program: [`run`] |
 //! | more to tell: title, players, look, notation, what decided the game | [`Playable`], which has a method for each |
 //! | an evaluation | a stronger computer: [`Playable::with_computer`], [`computer`] |
 //! | options of your own | [`Options`], derived by clap, and [`run_with_options`] |

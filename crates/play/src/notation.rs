@@ -4,7 +4,7 @@ use std::{error::Error, fmt};
 
 use collinear::{
     Board, Layout, NameError, Origin,
-    rules::{Illegal, Notation, Place, Rules, View},
+    rules::{Illegal, MoveCells, Notation, Rules, View},
 };
 
 use crate::playable::Plays;
@@ -13,7 +13,7 @@ use crate::playable::Plays;
 pub(crate) trait Words<R: Rules>: Send + Sync {
     fn read(&self, rules: &R, before: &R::State, word: &str) -> Result<Vec<R::Move>, Illegal>;
 
-    fn write(&self, rules: &R, before: &R::State, mov: &R::Move) -> String;
+    fn write(&self, rules: &R, before: &R::State, m: &R::Move) -> String;
 
     fn split<'t>(&self, rules: &R, text: &'t str) -> Vec<&'t str>;
 }
@@ -26,8 +26,8 @@ impl<R: Notation> Words<R> for ByNotation {
         rules.read_turn(before, word)
     }
 
-    fn write(&self, rules: &R, before: &R::State, mov: &R::Move) -> String {
-        rules.write_move(before, mov)
+    fn write(&self, rules: &R, before: &R::State, m: &R::Move) -> String {
+        rules.write_move(before, m)
     }
 
     fn split<'t>(&self, rules: &R, text: &'t str) -> Vec<&'t str> {
@@ -55,26 +55,26 @@ impl<R: Plays> Words<R> for ByCells {
         };
         let index = number.and_then(|number| number.checked_sub(1));
         let index = index.ok_or_else(|| Illegal::refused(NoMove::Form))?;
-        let is_named = |mov: &R::Move| alone(board, mov).eq_ignore_ascii_case(name);
-        if let Some(mov) = rules.moves(before).filter(is_named).nth(index) {
-            return Ok(vec![mov]);
+        let is_named = |m: &R::Move| alone(board, m).eq_ignore_ascii_case(name);
+        if let Some(m) = rules.moves(before).filter(is_named).nth(index) {
+            return Ok(vec![m]);
         }
         let cells = read_cells(board, name).map_err(Illegal::refused)?;
         let begins = |from| {
             let mut moves = rules.moves(before);
-            moves.any(|mov| mov.cells().next() == Some(from))
+            moves.any(|m| m.cells().next() == Some(from))
         };
         Err(match cells[..] {
             [from, _, ..] if !begins(from) => Illegal::refused(NoMove::Begins),
-            _ => Illegal::Unlisted,
+            _ => Illegal::NotLegal,
         })
     }
 
-    fn write(&self, rules: &R, before: &R::State, mov: &R::Move) -> String {
+    fn write(&self, rules: &R, before: &R::State, m: &R::Move) -> String {
         let glyphs = before.glyphs();
         let board = glyphs.board();
-        let name = alone(board, mov);
-        let earlier = rules.moves(before).take_while(|earlier| earlier != mov);
+        let name = alone(board, m);
+        let earlier = rules.moves(before).take_while(|earlier| earlier != m);
         match earlier
             .filter(|earlier| alone(board, earlier) == name)
             .count()
@@ -90,11 +90,11 @@ impl<R: Plays> Words<R> for ByCells {
 }
 
 /// How a move is written if there were no other.
-fn alone<B: Layout>(board: &Board<B>, mov: &(impl Place<Cell = B::Cell> + fmt::Debug)) -> String {
-    let cells = mov.cells().filter(|&at| board.contains(at));
+fn alone<B: Layout>(board: &Board<B>, m: &(impl MoveCells<Cell = B::Cell> + fmt::Debug)) -> String {
+    let cells = m.cells().filter(|&at| board.contains(at));
     let names: Vec<_> = cells.map(|at| board.topology().name(at)).collect();
     if names.is_empty() {
-        let label = format!("{mov:?}").to_lowercase();
+        let label = format!("{m:?}").to_lowercase();
         return label.split_whitespace().collect();
     }
     names.join("-")

@@ -4,8 +4,8 @@ use std::{any, sync::Arc};
 
 use collinear::{
     Grid, Topology,
-    picture::{Figure, Look, Theme},
-    rules::{CellOf, Illegal, Notation, Outcome, Place, Rules, Side, View},
+    picture::{Figure, Style, Theme},
+    rules::{CellOf, Illegal, MoveCells, Notation, Outcome, Rules, Side, View},
 };
 
 use crate::{
@@ -15,12 +15,12 @@ use crate::{
 };
 
 /// Rules that can be played: everything that has [`Rules`], a [`View`] of its state and a
-/// [`Place`] of its moves on the same board, and may be shared by threads. Nothing implements it by
+/// [`MoveCells`] of its moves on the same board, and may be shared by threads. Nothing implements it by
 /// hand.
 pub trait Plays:
     Rules<
         State: View<Board: Topology<Cell: Send + Sync> + Send + Sync> + Send + Sync + 'static,
-        Move: Place<Cell = CellOf<<Self as Rules>::State>> + Send + Sync + 'static,
+        Move: MoveCells<Cell = CellOf<<Self as Rules>::State>> + Send + Sync + 'static,
     > + Send
     + Sync
     + 'static
@@ -31,7 +31,7 @@ impl<R> Plays for R
 where
     R: Rules + Send + Sync + 'static,
     R::State: View<Board: Topology<Cell: Send + Sync> + Send + Sync> + Send + Sync + 'static,
-    R::Move: Place<Cell = CellOf<R::State>> + Send + Sync + 'static,
+    R::Move: MoveCells<Cell = CellOf<R::State>> + Send + Sync + 'static,
 {
 }
 
@@ -61,7 +61,7 @@ pub struct Playable<R: Plays> {
     /// `None`: a game for one.
     pub(crate) players: Option<[Player; 2]>,
     pub(crate) pieces: [String; 2],
-    pub(crate) look: Look,
+    pub(crate) look: Style,
     pub(crate) words: Box<dyn Words<R>>,
     pub(crate) told: Told<R>,
     pub(crate) computer: Option<Box<dyn Computer<R>>>,
@@ -185,7 +185,7 @@ impl<R: Plays> Playable<R> {
 
     /// The same on a board of this look.
     #[must_use]
-    pub fn with_look(self, look: Look) -> Self {
+    pub fn with_look(self, look: Style) -> Self {
         Self { look, ..self }
     }
 
@@ -296,12 +296,12 @@ impl<R: Plays> Playable<R> {
             return hint(&self.rules, state);
         }
         let example = self.rules.moves(state).next();
-        let example = example.map(|mov| format!(" such as {}", self.write(state, &mov)));
+        let example = example.map(|m| format!(" such as {}", self.write(state, &m)));
         format!("move{}", example.unwrap_or_default())
     }
 
-    pub(crate) fn write(&self, before: &R::State, mov: &R::Move) -> String {
-        self.words.write(&self.rules, before, mov)
+    pub(crate) fn write(&self, before: &R::State, m: &R::Move) -> String {
+        self.words.write(&self.rules, before, m)
     }
 
     pub(crate) fn shown(&self, state: &R::State) -> Shown<R> {
@@ -325,12 +325,12 @@ impl<R: Plays> Playable<R> {
     pub(crate) fn touched(
         &self,
         before: &R::State,
-        mov: &R::Move,
+        m: &R::Move,
         after: &R::State,
     ) -> Vec<CellIn<R>> {
         match &self.told.touched {
-            Some(touched) => touched(&self.rules, before, mov, after),
-            None => changed(before, mov, after).collect(),
+            Some(touched) => touched(&self.rules, before, m, after),
+            None => changed(before, m, after).collect(),
         }
     }
 
@@ -373,10 +373,10 @@ impl<R: Plays> Playable<R> {
 /// changed as well, they are cells that both boards have.
 pub fn changed<S: View>(
     before: &S,
-    mov: &impl Place<Cell = CellOf<S>>,
+    m: &impl MoveCells<Cell = CellOf<S>>,
     after: &S,
 ) -> impl Iterator<Item = CellOf<S>> {
-    let made_on: Vec<_> = mov.cells().collect();
+    let made_on: Vec<_> = m.cells().collect();
     let (before, after) = (before.glyphs(), after.glyphs());
     let cells = before.indexed().map(|(at, &glyph)| (at, glyph));
     let changed = cells.filter(|&(at, glyph)| after.get(at).is_some_and(|&now| now != glyph));
@@ -403,11 +403,11 @@ fn title_of<R>() -> String {
 
 /// A board of squares. Of its characters only the discs of the first player and of the second are
 /// known; all others stand for themselves.
-fn plain_look() -> Look {
+fn plain_look() -> Style {
     let known = Theme::default();
     let with_disc = |theme: Theme, disc| theme.with_figure(disc, known.figure(disc));
-    Look {
+    Style {
         theme: ['X', 'O'].into_iter().fold(Theme::letters(), with_disc),
-        ..Look::default()
+        ..Style::default()
     }
 }

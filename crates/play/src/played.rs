@@ -5,7 +5,7 @@ use std::sync::{Arc, OnceLock};
 use collinear::{
     Finite, Layout, Topology,
     picture::{Mark, Picture},
-    rules::{Finished, Game, Illegal, Outcome, Place, Rules, Side, View, perft},
+    rules::{Finished, Game, Illegal, MoveCells, Outcome, Rules, Side, View, perft},
 };
 
 use crate::{
@@ -104,13 +104,13 @@ impl<R: Plays> Played<R> {
     fn turn_of(&self, moves: &[R::Move]) -> (Turn, TurnCells<R>) {
         let (playable, mut state) = (&self.playable, self.game.state().clone());
         let (mut turn, mut cells) = (Turn::default(), TurnCells::default());
-        for mov in moves {
+        for m in moves {
             let before = state.clone();
-            let text = playable.write(&before, mov);
+            let text = playable.write(&before, m);
             turn.moves.push((before.turn(), text));
-            playable.rules.apply(&mut state, mov.clone());
-            cells.made_on.extend(mov.cells());
-            cells.touched.extend(playable.touched(&before, mov, &state));
+            playable.rules.apply(&mut state, m.clone());
+            cells.made_on.extend(m.cells());
+            cells.touched.extend(playable.touched(&before, m, &state));
             turn.told.extend(playable.told(&state));
         }
         turn.cells = self.numbers(cells.made_on.iter().copied());
@@ -226,12 +226,12 @@ impl<R: Plays> Session for Played<R> {
 
     fn moves(&self) -> Vec<Vec<usize>> {
         let moves = self.game.moves();
-        moves.map(|mov| self.numbers(mov.cells())).collect()
+        moves.map(|m| self.numbers(m.cells())).collect()
     }
 
     fn move_text(&self, index: usize) -> Option<String> {
-        let mov = self.legal(index)?;
-        Some(self.playable.write(self.game.state(), &mov))
+        let m = self.legal(index)?;
+        Some(self.playable.write(self.game.state(), &m))
     }
 
     fn words<'t>(&self, text: &'t str) -> Vec<&'t str> {
@@ -240,15 +240,15 @@ impl<R: Plays> Session for Played<R> {
     }
 
     fn preview(&self, index: usize) -> Option<Turn> {
-        let mov = self.legal(index)?;
-        Some(self.turn_of(&[mov]).0)
+        let m = self.legal(index)?;
+        Some(self.turn_of(&[m]).0)
     }
 
     fn changes(&self, index: usize) -> Option<usize> {
-        let (mov, before) = (self.legal(index)?, self.game.state());
+        let (m, before) = (self.legal(index)?, self.game.state());
         let mut after = before.clone();
-        self.playable.rules.apply(&mut after, mov.clone());
-        Some(changed(before, &mov, &after).count())
+        self.playable.rules.apply(&mut after, m.clone());
+        Some(changed(before, &m, &after).count())
     }
 
     fn preview_word(&self, word: &str) -> Result<Turn, String> {
@@ -258,8 +258,8 @@ impl<R: Plays> Session for Played<R> {
     fn play(&mut self, index: usize) -> Result<(), String> {
         match (self.game.outcome(), self.legal(index)) {
             (Some(outcome), _) => Err(self.refusal(&Illegal::Over(outcome))),
-            (None, None) => Err(self.refusal(&Illegal::Unlisted)),
-            (None, Some(mov)) => self.play_all(vec![mov]),
+            (None, None) => Err(self.refusal(&Illegal::NotLegal)),
+            (None, Some(m)) => self.play_all(vec![m]),
         }
     }
 
@@ -342,8 +342,8 @@ impl<M: Eq + Send> Search<usize> for Numbered<M> {
 
     fn advice(&self) -> Advice<usize> {
         match self.search.advice() {
-            Advice::Play(mov) => {
-                let place = self.legal.iter().position(|legal| *legal == mov);
+            Advice::Play(m) => {
+                let place = self.legal.iter().position(|legal| *legal == m);
                 // What is no legal move is refused as such by who makes it.
                 Advice::Play(place.unwrap_or(usize::MAX))
             }

@@ -85,7 +85,7 @@ impl Record {
 
     /// A game as far as it was played.
     pub(crate) fn of(session: &dyn Session, seating: &Seating) -> Self {
-        let moves = typed(session.made()).into_iter().map(|mov| (0, mov));
+        let moves = typed(session.made()).into_iter().map(|m| (0, m));
         let has_computer = seating.seats.iter().any(|seat| *seat != Seat::Human);
         Self {
             file: None,
@@ -144,7 +144,7 @@ impl Record {
             tags.take(line, tag)?;
             above = line;
         }
-        let moves = lines.map(|(line, mov)| (line, mov.to_owned()));
+        let moves = lines.map(|(line, m)| (line, m.to_owned()));
         tags.record(moves.collect())
     }
 
@@ -183,8 +183,8 @@ impl Record {
             }
         }
         text.push('\n');
-        for (_, mov) in &self.moves {
-            let _ = writeln!(text, "{mov}");
+        for (_, m) in &self.moves {
+            let _ = writeln!(text, "{m}");
         }
         Ok(text)
     }

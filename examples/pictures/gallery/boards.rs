@@ -2,7 +2,7 @@
 
 use collinear::{
     Bracket, Coord, Direction, Grid, Length, Wrap,
-    picture::{Look, Margin, Mark, Picture, Surface, Theme, Tiling},
+    picture::{Margin, Mark, Picture, Style, Surface, Theme, Tiling},
     rules::{
         Game, Illegal, Notation, Rules, View,
         hnefatafl::{BRANDUBH, Hnefatafl},
@@ -37,15 +37,15 @@ fn played<R: Rules>(
 ) -> Game<R> {
     let mut game = Game::new(rules);
     for text in moves.split_whitespace() {
-        let mov = read(game.rules(), game.state(), text);
-        let done = mov.and_then(|mov| game.play(mov));
+        let m = read(game.rules(), game.state(), text);
+        let done = m.and_then(|m| game.play(m));
         done.unwrap_or_else(|refused| panic!("{text}: {refused}"));
     }
     game
 }
 
 /// The state of a game, in the look that the game has.
-fn shown<R: Rules<State: View>>(game: &Game<R>, look: Look, title: &str) -> Picture {
+fn shown<R: Rules<State: View>>(game: &Game<R>, look: Style, title: &str) -> Picture {
     Picture::new(game.state().glyphs())
         .with_look(look)
         .with_title(title)
@@ -57,7 +57,7 @@ fn four_in_a_row() -> Picture {
     let lines: Vec<_> = FOUR_IN_A_ROW.winning_lines(game.state()).collect();
     shown(
         &game,
-        FOUR_IN_A_ROW.look(),
+        FOUR_IN_A_ROW.style(),
         "Four in a row, won on a diagonal",
     )
     .with_marks(lines)
@@ -71,12 +71,12 @@ fn reversi() -> Picture {
     });
     let e6 = Coord::new(5, 4);
     let brackets = brackets(&game.state().glyphs(), e6);
-    let targets = rules.moves(game.state()).filter_map(|mov| match mov {
+    let targets = rules.moves(game.state()).filter_map(|m| match m {
         Move::Place(at) if at != e6 => Some(Mark::Target(at)),
         _ => None,
     });
     let title = "Reversi: what X on e6 would turn, and where else X could place";
-    shown(&game, rules.look(), title)
+    shown(&game, rules.style(), title)
         .with_marks(brackets)
         .with_marks(targets)
 }
@@ -97,10 +97,10 @@ fn flips() -> Picture {
          X O O . . .",
     );
     let brackets = brackets(&board, Coord::new(3, 3));
-    let look = Look {
+    let look = Style {
         margin: Margin::Indices,
         theme: Theme::felt(),
-        ..Look::default()
+        ..Style::default()
     };
     Picture::new(board)
         .with_look(look)
@@ -116,7 +116,7 @@ fn peg_solitaire() -> Picture {
     let hops = rules.read_turn(&start, "d2-d4");
     let hops = hops.unwrap_or_else(|refused| panic!("{refused}"));
     let game = Game::new(&rules);
-    shown(&game, rules.look(), "Peg solitaire: the first hop").with_marks(hops)
+    shown(&game, rules.style(), "Peg solitaire: the first hop").with_marks(hops)
 }
 
 fn hnefatafl() -> Picture {
@@ -129,7 +129,7 @@ fn hnefatafl() -> Picture {
     let path = board.path(king, d7, |&cell| cell == '.');
     let last = game.state().last();
     let title = "Brandubh: the king's way from d4 to d7 is blocked at d5";
-    shown(&game, rules.look(), title)
+    shown(&game, rules.style(), title)
         .with_marks(last)
         .with_marks(Mark::path(board.bounds(), king, path))
 }
@@ -146,10 +146,10 @@ fn gomoku() -> Picture {
          . . . . . . . . .
          . . . . . . . . .",
     );
-    let look = Look {
+    let look = Style {
         surface: Surface::Crossings,
         theme: Theme::wood(),
-        ..GOMOKU.look()
+        ..GOMOKU.style()
     };
     let at = Coord::new(4, 4);
     let four = stones.run_through(at, Direction::NE, |&stone| stone == 'X');
@@ -166,7 +166,7 @@ fn triangle() -> Picture {
     let game = Game::new(&rules);
     shown(
         &game,
-        rules.look(),
+        rules.style(),
         "Peg solitaire on a triangle: both first hops",
     )
     .with_marks(hops)
@@ -184,9 +184,9 @@ fn hexagon() -> Picture {
         cell == 'X'
     });
     let lines: Vec<_> = lines.collect();
-    let look = Look {
+    let look = Style {
         tiling: Tiling::Hexagonal,
-        ..Look::default()
+        ..Style::default()
     };
     Picture::new(cells)
         .with_look(look)
@@ -204,9 +204,9 @@ fn torus() -> Picture {
     let board = board.with_wrap(Wrap::Both);
     let lines = board.k_lines(&Direction::AXES, Length::AtLeast(3), |&cell| cell == 'X');
     let lines: Vec<_> = lines.collect();
-    let look = Look {
+    let look = Style {
         margin: Margin::Bare,
-        ..Look::default()
+        ..Style::default()
     };
     Picture::new(board)
         .with_look(look)

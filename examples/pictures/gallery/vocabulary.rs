@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use collinear::{
-    Coord, Direction, Grid, Length, Matter, Pattern, Removal, Slide,
-    picture::{Figure, Look, Margin, Mark, Picture, Sign, Surface, Theme, Tiling},
+    Coord, Direction, Gravity, Grid, Length, Move, Pattern, Removal,
+    picture::{Figure, Margin, Mark, Picture, Sign, Style, Surface, Theme, Tiling},
 };
 
 use super::board;
@@ -34,9 +34,9 @@ pub(super) fn pictures() -> [(&'static str, Picture); 17] {
 
 /// A board of squares with the numbers that a [`Coord`] has.
 fn fields(glyphs: &Grid<char>, title: &str) -> Picture {
-    let look = Look {
+    let look = Style {
         margin: Margin::Indices,
-        ..Look::default()
+        ..Style::default()
     };
     Picture::new(glyphs.clone())
         .with_look(look)
@@ -45,21 +45,21 @@ fn fields(glyphs: &Grid<char>, title: &str) -> Picture {
 
 /// One on which characters are letters, and `#` is a wall.
 fn letters(glyphs: &Grid<char>, title: &str) -> Picture {
-    let look = Look {
+    let look = Style {
         margin: Margin::Indices,
         theme: Theme::letters().with_figure('#', Figure::Off),
-        ..Look::default()
+        ..Style::default()
     };
     fields(glyphs, title).with_look(look)
 }
 
 /// A plate with pits.
 fn pits(glyphs: &Grid<char>, title: &str) -> Picture {
-    let look = Look {
+    let look = Style {
         surface: Surface::Pits,
         margin: Margin::Indices,
         theme: Theme::wood(),
-        ..Look::default()
+        ..Style::default()
     };
     fields(glyphs, title).with_look(look)
 }
@@ -160,11 +160,11 @@ fn bracket() -> Picture {
 fn custodial() -> Picture {
     let board = board("@ d #").map(|&cell| if cell == '@' { 'a' } else { cell });
     let taken = board.custodial(at(0, 0), Direction::E, is('d'), |anvil| anvil == Some(&'#'));
-    let look = Look {
+    let look = Style {
         margin: Margin::Indices,
         theme: Theme::default().with_figure('#', Figure::Nothing),
         signs: BTreeMap::from([(at(0, 2), Sign::Cross)]),
-        ..Look::default()
+        ..Style::default()
     };
     fields(&board, "A soldier taken against a corner")
         .with_look(look)
@@ -232,13 +232,13 @@ fn drop() -> Picture {
     let fall = |col| {
         let (from, free) = (at(0, col), is('.'));
         let to = board.drop_from(from, Direction::S, free).ok()?;
-        Some(Slide { from, to })
+        Some(Move { from, to })
     };
-    let look = Look {
+    let look = Style {
         surface: Surface::Wells,
         margin: Margin::Indices,
         theme: Theme::sheet(),
-        ..Look::default()
+        ..Style::default()
     };
     fields(&board, "Where discs come to rest")
         .with_look(look)
@@ -255,9 +255,9 @@ fn compact() -> Picture {
     let mut falls = Vec::new();
     let mut falling = board.bounds().compact(Direction::S);
     while let Some(fall) = falling.next_fall(|at| match board[at] {
-        '.' => Matter::Empty,
-        '#' => Matter::Fixed,
-        _ => Matter::Loose,
+        '.' => Gravity::Empty,
+        '#' => Gravity::Fixed,
+        _ => Gravity::Falls,
     }) {
         board.swap(fall.from, fall.to);
         falls.push(fall);
@@ -289,10 +289,10 @@ fn connect() -> Picture {
     );
     let is_right = |at: Coord| at.col == 3;
     let way = board.connect([at(0, 0)], is_right, &Direction::HEX, is('X'));
-    let look = Look {
+    let look = Style {
         tiling: Tiling::Hexagonal,
         margin: Margin::Indices,
-        ..Look::default()
+        ..Style::default()
     };
     fields(
         &board,

@@ -33,7 +33,7 @@ impl<T> Grid<T> {
         matches: impl FnMut(&T) -> bool,
     ) -> Result<Bitboard<W, ROWS, COLS>, WrongSize> {
         if (self.rows(), self.cols()) == (ROWS, COLS) {
-            Ok(self.positions(matches).collect())
+            Ok(self.cells_where(matches).collect())
         } else {
             Err(WrongSize {
                 expected: Bitboard::<W, ROWS, COLS>::bounds(),

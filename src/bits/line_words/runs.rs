@@ -6,7 +6,7 @@ use super::{
 };
 use crate::{
     geometry::{Coord, Direction, Line},
-    lines::{End, Length, Run, RunThrough},
+    lines::{Length, Run, RunThrough, Stop},
 };
 
 impl<const ROWS: usize, const COLS: usize> LineWords<ROWS, COLS> {
@@ -36,13 +36,13 @@ impl<const ROWS: usize, const COLS: usize> LineWords<ROWS, COLS> {
     /// [`Bounds::run`](crate::Bounds::run) answers.
     ///
     /// ```
-    /// use collinear::{Coord, Direction, End, bits::LineWords};
+    /// use collinear::{Coord, Direction, Stop, bits::LineWords};
     ///
     /// // x x . x
     /// let discs: LineWords<1, 4> = [(0, 0), (0, 1), (0, 3)].map(Coord::from).into_iter().collect();
     /// let run = discs.run(Coord::new(0, 0), Direction::E);
     /// assert_eq!(run.line.len(), 2);
-    /// assert_eq!(run.end, End::Blocked(Coord::new(0, 2)));
+    /// assert_eq!(run.stop, Stop::Blocked(Coord::new(0, 2)));
     /// ```
     #[must_use]
     pub fn run(&self, from: Coord, direction: Direction) -> Run {
@@ -50,8 +50,8 @@ impl<const ROWS: usize, const COLS: usize> LineWords<ROWS, COLS> {
             0 => self.walked_run(from, direction),
             len => {
                 let line = Line::within(Self::BOUNDS, from, direction, len);
-                let end = Self::end_after(line.last(), direction);
-                Run { line, end }
+                let stop = Self::end_after(line.last(), direction);
+                Run { line, stop }
             }
         }
     }
@@ -113,14 +113,14 @@ impl<const ROWS: usize, const COLS: usize> LineWords<ROWS, COLS> {
     /// [`Bounds::run_through`](crate::Bounds::run_through) answers.
     ///
     /// ```
-    /// use collinear::{Coord, Direction, End, bits::LineWords};
+    /// use collinear::{Coord, Direction, Stop, bits::LineWords};
     ///
     /// // x x . x
     /// let discs: LineWords<1, 4> = [(0, 0), (0, 1), (0, 3)].map(Coord::from).into_iter().collect();
     /// let run = discs.run_through(Coord::new(0, 1), Direction::E);
     /// assert_eq!(run.line.first(), Some(Coord::new(0, 0)));
-    /// assert_eq!(run.behind, End::Edge);
-    /// assert_eq!(run.ahead, End::Blocked(Coord::new(0, 2)));
+    /// assert_eq!(run.behind, Stop::Edge);
+    /// assert_eq!(run.ahead, Stop::Blocked(Coord::new(0, 2)));
     /// ```
     #[must_use]
     pub fn run_through(&self, at: Coord, axis: Direction) -> RunThrough {
@@ -134,8 +134,8 @@ impl<const ROWS: usize, const COLS: usize> LineWords<ROWS, COLS> {
         };
         RunThrough {
             line,
-            behind: back.end,
-            ahead: ahead.end,
+            behind: back.stop,
+            ahead: ahead.stop,
         }
     }
 
@@ -259,9 +259,9 @@ impl<const ROWS: usize, const COLS: usize> LineWords<ROWS, COLS> {
     }
 
     /// What ends a walk whose last cell is this one.
-    pub(super) fn end_after(last: Option<Coord>, direction: Direction) -> End {
+    pub(super) fn end_after(last: Option<Coord>, direction: Direction) -> Stop {
         let next = last.and_then(|last| Self::BOUNDS.step(last, direction));
-        next.map_or(End::Edge, End::Blocked)
+        next.map_or(Stop::Edge, Stop::Blocked)
     }
 }
 

@@ -3,7 +3,7 @@
 use super::{LineWords, axis::Axis};
 use crate::{
     geometry::{Coord, Direction},
-    lines::{End, Miss, Missing, Run},
+    lines::{Miss, Run, Stop, Wanted},
 };
 
 impl<const ROWS: usize, const COLS: usize> LineWords<ROWS, COLS> {
@@ -95,21 +95,21 @@ impl<const ROWS: usize, const COLS: usize> LineWords<ROWS, COLS> {
     /// way; what [`Bounds::slide`](crate::Bounds::slide) answers.
     ///
     /// ```
-    /// use collinear::{Coord, Direction, End, bits::LineWords};
+    /// use collinear::{Coord, Direction, Stop, bits::LineWords};
     ///
     /// // R . . # .
     /// let blockers: LineWords<1, 5> = [Coord::new(0, 3)].into_iter().collect();
     /// let slide = blockers.slide(Coord::new(0, 0), Direction::E);
     /// assert!(slide.line.iter().map(|at| at.col).eq([1, 2]));
-    /// assert_eq!(slide.end, End::Blocked(Coord::new(0, 3)));
+    /// assert_eq!(slide.stop, Stop::Blocked(Coord::new(0, 3)));
     /// ```
     #[must_use]
     pub fn slide(&self, from: Coord, direction: Direction) -> Run {
         let (bounds, len) = (Self::BOUNDS, self.slide_len(from, direction));
         let line = bounds.ray(from, direction).line().truncated(len);
         let on_board = Some(from).filter(|&from| bounds.contains(from));
-        let end = Self::end_after(line.last().or(on_board), direction);
-        Run { line, end }
+        let stop = Self::end_after(line.last().or(on_board), direction);
+        Run { line, stop }
     }
 
     /// The first cell of the set after `from`: what a piece there sees, or what is in its way; what
@@ -117,7 +117,7 @@ impl<const ROWS: usize, const COLS: usize> LineWords<ROWS, COLS> {
     ///
     /// # Errors
     ///
-    /// [`Missing::Hit`] if there is none, with the number of cells up to the edge.
+    /// [`Wanted::Hit`] if there is none, with the number of cells up to the edge.
     ///
     /// ```
     /// use collinear::{Coord, Direction, bits::LineWords};
@@ -133,9 +133,9 @@ impl<const ROWS: usize, const COLS: usize> LineWords<ROWS, COLS> {
         let after = self.slide_len(from, direction);
         let hit = Self::BOUNDS.step_by(from, direction, after + 1);
         hit.ok_or(Miss {
-            missing: Missing::Hit,
+            wanted: Wanted::Hit,
             after,
-            end: End::Edge,
+            stop: Stop::Edge,
         })
     }
 

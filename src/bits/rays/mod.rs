@@ -64,7 +64,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Rays<W, ROWS, COLS> {
     ///
     /// # Complexity
     ///
-    /// Walks each ray once. Allocates the tables: make them once and keep them.
+    /// RandomPlay each ray once. Allocates the tables: make them once and keep them.
     #[must_use]
     pub fn new() -> Self {
         let bits = ROWS * Bitboard::<W, ROWS, COLS>::STRIDE;

@@ -101,13 +101,13 @@ impl Tracks {
     /// As for [`new`](Self::new).
     ///
     /// ```
-    /// use collinear::{End, Headings, boards::Tracks};
+    /// use collinear::{Stop, Headings, boards::Tracks};
     ///
     /// let square: Tracks = "o-o\n| |\no-o".parse()?;
     /// let square = square.with_loops(&[&[0, 1, 3, 2]])?;
     /// let round = square.headings(3).last().unwrap();
     /// let run = square.board().run(3, round, |_| true);
-    /// assert_eq!((run.line.len(), run.end), (4, End::Ring));
+    /// assert_eq!((run.line.len(), run.stop), (4, Stop::Ring));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn with_loops(&self, closed: &[&[u16]]) -> Result<Self, TracksError> {
@@ -200,13 +200,13 @@ impl Tracks {
     /// goes round.
     ///
     /// ```
-    /// use collinear::{End, Headings, boards::Tracks};
+    /// use collinear::{Stop, Headings, boards::Tracks};
     ///
     /// let board = Tracks::surakarta();
     /// let (from, prey) = (11, 34); // f5, and e1 down the line that the arc leads to
     /// let way = board.headings(from).find(|&way| board.is_loop(way)).unwrap();
     /// let slide = board.board().slide(from, way, |at| at != prey);
-    /// assert_eq!(slide.end, End::Blocked(prey));
+    /// assert_eq!(slide.stop, Stop::Blocked(prey));
     /// assert_eq!(board.arcs(from, way, slide.line.len() + 1), 1);
     /// ```
     #[must_use]

@@ -24,7 +24,7 @@ use self::{search::Search, states::States};
 /// use collinear::{Coord, Direction, Symmetry, Bounds, geometry::Automorphism};
 ///
 /// let bounds = Bounds::new(3, 3)?;
-/// let turn = |at| Symmetry::QuarterTurn.of_coord(at, bounds).unwrap_or(at);
+/// let turn = |at| Symmetry::QuarterTurn.map_coord(at, bounds).unwrap_or(at);
 /// let turn = Automorphism::new(bounds.topology(), turn).expect("it keeps every step");
 /// let corner = Coord::new(0, 0);
 /// assert_eq!(turn.map_cell(corner), Some(Coord::new(0, 2)));

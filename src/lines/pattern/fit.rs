@@ -9,7 +9,7 @@ use super::{
 };
 use crate::{
     geometry::Topology,
-    lines::{End, Miss, Missing},
+    lines::{Miss, Stop, Wanted},
 };
 
 /// How many cells each segment takes.
@@ -29,7 +29,7 @@ pub(super) fn fit<T: Topology, K: PartialEq>(
     Ok(())
 }
 
-/// The last place at which all segments can end: that of the way on which each takes as many cells
+/// The last place at which all segments can stop: that of the way on which each takes as many cells
 /// as it can. `None` if there is no way; the cuts are those up to the first segment that can't be had.
 pub(super) fn reach<T: Topology, K: PartialEq>(
     ahead: &Ahead<'_, T>,
@@ -72,9 +72,9 @@ fn miss<T: Topology, K: PartialEq>(
     mut kind: impl FnMut(T::Cell) -> K,
 ) -> Miss<T::Cell> {
     let mut farthest = Miss {
-        missing: Missing::Segment(0),
+        wanted: Wanted::Segment(0),
         after: 0,
-        end: End::Edge,
+        stop: Stop::Edge,
     };
     if ahead.is_off_board() {
         return farthest;
@@ -103,11 +103,11 @@ fn miss<T: Topology, K: PartialEq>(
             failed.after > farthest.after || (failed.after == farthest.after && is_last)
         };
         cut = match failed.filter(is_farther) {
-            Some(Failed { from, after, end }) => {
+            Some(Failed { from, after, stop }) => {
                 farthest = Miss {
-                    missing: Missing::Segment(index),
+                    wanted: Wanted::Segment(index),
                     after,
-                    end,
+                    stop,
                 };
                 Some(from)
             }

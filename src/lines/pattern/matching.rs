@@ -19,7 +19,7 @@ impl<T: Finite> Board<T> {
     ///
     /// A segment takes as many cells as it can as long as those after it still fit. `kind` says
     /// what stands on a cell, in the alphabet of the segments; it can be asked more than once.
-    /// [`What::Edge`](super::What::Edge) as the first segment looks behind the cell that the walk
+    /// [`Token::Edge`](super::Token::Edge) as the first segment looks behind the cell that the walk
     /// starts from. No segments take no cells, wherever that is.
     ///
     /// On a board without end, where a segment that takes any number of cells may never come to its
@@ -27,17 +27,17 @@ impl<T: Finite> Board<T> {
     ///
     /// # Errors
     ///
-    /// [`Missing::Segment`](crate::Missing::Segment) with the place of the segment that could not be
+    /// [`Wanted::Segment`](crate::Wanted::Segment) with the place of the segment that could not be
     /// had, for the attempt that came farthest.
     ///
     /// ```
-    /// use collinear::{Bounds, Coord, Direction, Segment, What};
+    /// use collinear::{Bounds, Coord, Direction, Segment, Token};
     ///
     /// // X O O X .
     /// let row = ['X', 'O', 'O', 'X', '.'];
     /// let kind = |at: Coord| row[at.col];
     /// let board = Bounds::new(1, 5)?;
-    /// let flips = [Segment::at_least(1, What::Is('O')), Segment::one(What::Is('X'))];
+    /// let flips = [Segment::at_least(1, Token::Is('O')), Segment::one(Token::Is('X'))];
     ///
     /// let [theirs, mine] =
     ///     board.match_segments(Coord::new(0, 1), Direction::E, &flips, kind).unwrap();
@@ -87,16 +87,16 @@ impl<T: Topology> Board<T> {
     ///
     /// # Errors
     ///
-    /// As there, and [`End::Limit`](crate::End::Limit) if the limit is what ended it.
+    /// As there, and [`Stop::Limit`](crate::Stop::Limit) if the limit is what ended it.
     ///
     /// ```
-    /// use collinear::{Bounds, Coord, Direction, Segment, What};
+    /// use collinear::{Bounds, Coord, Direction, Segment, Token};
     ///
     /// // . X X X X .
     /// let row = ['.', 'X', 'X', 'X', 'X', '.'];
     /// let (board, start) = (Bounds::new(1, 6)?, Coord::new(0, 0));
     /// let kind = |at: Coord| row[at.col];
-    /// let stones = [Segment::one(What::Is('.')), Segment::at_least(1, What::Is('X'))];
+    /// let stones = [Segment::one(Token::Is('.')), Segment::at_least(1, Token::Is('X'))];
     ///
     /// let found = board.match_segments_within(start, Direction::E, 3, &stones, kind).unwrap();
     /// assert_eq!(found.map(|line| line.len()), [1, 2]);

@@ -12,7 +12,7 @@ pub use self::{matching::FindPattern, text::PatternError};
 
 /// What one cell of a [`Segment`] has to be, over a small alphabet of cell kinds.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum What<K> {
+pub enum Token<K> {
     /// This kind.
     Is(K),
     /// Any kind but this one.
@@ -28,7 +28,7 @@ pub enum What<K> {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Segment<K> {
     /// What each of its cells has to be.
-    pub what: What<K>,
+    pub what: Token<K>,
     /// The fewest cells it takes.
     pub min: usize,
     /// The most cells it takes.
@@ -39,40 +39,40 @@ impl<K> Segment<K> {
     /// Exactly one cell.
     ///
     /// ```
-    /// use collinear::{Pattern, Segment, What};
+    /// use collinear::{Pattern, Segment, Token};
     ///
-    /// let pattern = Pattern::new([Segment::one(What::Is('X')), Segment::one(What::Not('O'))]);
+    /// let pattern = Pattern::new([Segment::one(Token::Is('X')), Segment::one(Token::Not('O'))]);
     /// assert_eq!(pattern.to_string(), "X !O");
     /// ```
     #[must_use]
-    pub const fn one(what: What<K>) -> Self {
+    pub const fn one(what: Token<K>) -> Self {
         Self::exactly(1, what)
     }
 
     /// Exactly so many cells.
     ///
     /// ```
-    /// use collinear::{Pattern, Segment, What};
+    /// use collinear::{Pattern, Segment, Token};
     ///
-    /// let three = Segment::exactly(3, What::Is('X'));
+    /// let three = Segment::exactly(3, Token::Is('X'));
     /// assert_eq!((three.min, three.max), (3, 3));
     /// assert_eq!(Pattern::new([three]).to_string(), "X{3}");
     /// ```
     #[must_use]
-    pub const fn exactly(count: usize, what: What<K>) -> Self {
+    pub const fn exactly(count: usize, what: Token<K>) -> Self {
         Self::between(count, count, what)
     }
 
     /// So many cells or more.
     ///
     /// ```
-    /// use collinear::{Pattern, Segment, What};
+    /// use collinear::{Pattern, Segment, Token};
     ///
-    /// let some = Segment::at_least(2, What::Is('X'));
+    /// let some = Segment::at_least(2, Token::Is('X'));
     /// assert_eq!(Pattern::new([some]).to_string(), "X{2,}");
     /// ```
     #[must_use]
-    pub const fn at_least(min: usize, what: What<K>) -> Self {
+    pub const fn at_least(min: usize, what: Token<K>) -> Self {
         Self::between(min, usize::MAX, what)
     }
 
@@ -80,43 +80,43 @@ impl<K> Segment<K> {
     /// the segment can't be read back.
     ///
     /// ```
-    /// use collinear::{Pattern, Segment, What};
+    /// use collinear::{Pattern, Segment, Token};
     ///
-    /// let few = Segment::between(2, 4, What::Is('X'));
+    /// let few = Segment::between(2, 4, Token::Is('X'));
     /// assert_eq!(Pattern::new([few]).to_string(), "X{2,4}");
     /// ```
     #[must_use]
-    pub const fn between(min: usize, max: usize, what: What<K>) -> Self {
+    pub const fn between(min: usize, max: usize, what: Token<K>) -> Self {
         Self { what, min, max }
     }
 
     /// The edge of the board.
     ///
     /// ```
-    /// use collinear::{Pattern, Segment, What};
+    /// use collinear::{Pattern, Segment, Token};
     ///
-    /// let cornered = Pattern::new([Segment::edge(), Segment::one(What::Is('X'))]);
+    /// let cornered = Pattern::new([Segment::edge(), Segment::one(Token::Is('X'))]);
     /// assert_eq!(cornered.to_string(), "| X");
     /// ```
     #[must_use]
     pub const fn edge() -> Self {
-        Self::one(What::Edge)
+        Self::one(Token::Edge)
     }
 
     /// The same number of cells of another alphabet.
     ///
     /// ```
-    /// use collinear::{Segment, What};
+    /// use collinear::{Segment, Token};
     ///
-    /// let three = Segment::exactly(3, What::Not('x'));
-    /// assert_eq!(three.map(|glyph| glyph == 'x'), Segment::exactly(3, What::Not(true)));
+    /// let three = Segment::exactly(3, Token::Not('x'));
+    /// assert_eq!(three.map(|glyph| glyph == 'x'), Segment::exactly(3, Token::Not(true)));
     /// ```
     pub fn map<L>(self, kind: impl FnOnce(K) -> L) -> Segment<L> {
         let what = match self.what {
-            What::Is(k) => What::Is(kind(k)),
-            What::Not(k) => What::Not(kind(k)),
-            What::Any => What::Any,
-            What::Edge => What::Edge,
+            Token::Is(k) => Token::Is(kind(k)),
+            Token::Not(k) => Token::Not(kind(k)),
+            Token::Any => Token::Any,
+            Token::Edge => Token::Edge,
         };
         Segment::between(self.min, self.max, what)
     }
@@ -128,11 +128,11 @@ impl<K> Segment<K> {
 /// written, read, compared and turned round:
 ///
 /// ```
-/// use collinear::{Pattern, Segment, What};
+/// use collinear::{Pattern, Segment, Token};
 ///
 /// // At Reversi: theirs, one or more, closed by mine.
 /// const FLIPS: [Segment<char>; 2] =
-///     [Segment::at_least(1, What::Is('O')), Segment::one(What::Is('X'))];
+///     [Segment::at_least(1, Token::Is('O')), Segment::one(Token::Is('X'))];
 ///
 /// let pattern: Pattern<char> = "O+ X".parse()?;
 /// assert_eq!(pattern.segments(), FLIPS);
@@ -164,9 +164,9 @@ impl<K> Pattern<K> {
     /// The pattern of these segments.
     ///
     /// ```
-    /// use collinear::{Pattern, Segment, What};
+    /// use collinear::{Pattern, Segment, Token};
     ///
-    /// let (theirs, mine) = (What::Is('O'), What::Is('X'));
+    /// let (theirs, mine) = (Token::Is('O'), Token::Is('X'));
     /// let pattern = Pattern::new([Segment::at_least(1, theirs), Segment::one(mine)]);
     /// assert_eq!(pattern, "O+ X".parse()?);
     /// # Ok::<(), collinear::PatternError>(())
@@ -181,10 +181,10 @@ impl<K> Pattern<K> {
     /// Its segments, in order.
     ///
     /// ```
-    /// use collinear::{Pattern, Segment, What};
+    /// use collinear::{Pattern, Segment, Token};
     ///
     /// let pattern: Pattern<char> = "X{3} .".parse()?;
-    /// assert_eq!(pattern.segments()[0], Segment::exactly(3, What::Is('X')));
+    /// assert_eq!(pattern.segments()[0], Segment::exactly(3, Token::Is('X')));
     /// assert_eq!(pattern.segments().len(), 2);
     /// # Ok::<(), collinear::PatternError>(())
     /// ```
@@ -211,14 +211,14 @@ impl<K> Pattern<K> {
     /// The pattern over another alphabet: a text read as characters made into a game's own kinds.
     ///
     /// ```
-    /// use collinear::{Pattern, What};
+    /// use collinear::{Pattern, Token};
     ///
     /// #[derive(Clone, PartialEq, Debug)]
     /// enum Disc { Mine, Theirs }
     ///
     /// let pattern: Pattern<char> = "o+ x".parse()?;
     /// let pattern = pattern.map(|glyph| if glyph == 'x' { Disc::Mine } else { Disc::Theirs });
-    /// assert_eq!(pattern.segments()[1].what, What::Is(Disc::Mine));
+    /// assert_eq!(pattern.segments()[1].what, Token::Is(Disc::Mine));
     /// # Ok::<(), collinear::PatternError>(())
     /// ```
     pub fn map<L>(self, mut kind: impl FnMut(K) -> L) -> Pattern<L> {
@@ -246,7 +246,7 @@ impl Pattern<char> {
     /// ```
     #[must_use]
     pub fn word(word: &str) -> Self {
-        let letters = word.chars().map(|letter| Segment::one(What::Is(letter)));
+        let letters = word.chars().map(|letter| Segment::one(Token::Is(letter)));
         Self {
             segments: letters.collect(),
         }

@@ -1,8 +1,8 @@
 //! [`Sweep`]: one segment of a pattern, tried from everywhere on a line at once.
 
-use super::{Segment, What, cuts::Stretch};
+use super::{Segment, Token, cuts::Stretch};
 use crate::geometry::{Board, Line, Ray, Topology};
-use crate::lines::End;
+use crate::lines::Stop;
 
 /// The line on which segments are looked for.
 pub(super) struct Ahead<'a, T: Topology> {
@@ -41,14 +41,14 @@ impl<'a, T: Topology> Ahead<'a, T> {
     }
 
     /// What a walk meets after the last cell.
-    fn after_last(&self) -> End<T::Cell> {
+    fn after_last(&self) -> Stop<T::Cell> {
         let topology = self.board.topology();
         if self.is_cut {
-            End::Limit
+            Stop::Limit
         } else if topology.has_rings() && topology.is_ring(self.from, self.direction) {
-            End::Ring
+            Stop::Ring
         } else {
-            End::Edge
+            Stop::Edge
         }
     }
 
@@ -76,15 +76,15 @@ pub(super) struct Failed<C> {
     pub(super) from: usize,
     /// How far it came.
     pub(super) after: usize,
-    pub(super) end: End<C>,
+    pub(super) stop: Stop<C>,
 }
 
 impl<C> Tried<C> {
     /// The first place from which the segment can end at this one.
-    pub(super) fn first_before(&self, end: usize) -> Option<usize> {
+    pub(super) fn first_before(&self, stop: usize) -> Option<usize> {
         let (first, last) = self.ends?;
-        let ends_there = (first..=last).contains(&end);
-        ends_there.then(|| self.first.max(end.saturating_sub(self.most)))
+        let ends_there = (first..=last).contains(&stop);
+        ends_there.then(|| self.first.max(stop.saturating_sub(self.most)))
     }
 }
 
@@ -100,7 +100,7 @@ pub(super) struct Sweep<'a, T: Topology, K> {
     /// Those after it.
     beyond: Ray<T>,
     /// Why the segment can't take the next one, if that is known.
-    stop: Option<End<T::Cell>>,
+    stop: Option<Stop<T::Cell>>,
 }
 
 impl<'a, T: Topology, K: PartialEq> Sweep<'a, T, K> {
@@ -128,7 +128,7 @@ impl<'a, T: Topology, K: PartialEq> Sweep<'a, T, K> {
         mut kind: impl FnMut(T::Cell) -> K,
         mut tried: impl FnMut(Tried<T::Cell>),
     ) {
-        if self.segment.what == What::Edge {
+        if self.segment.what == Token::Edge {
             return self.try_edge_from(stretch, tried);
         }
         let Stretch {
@@ -137,8 +137,8 @@ impl<'a, T: Topology, K: PartialEq> Sweep<'a, T, K> {
         let most = self.segment.max.saturating_add(last);
         loop {
             self.skip_to(first);
-            let end = self.go_on_to(most, &mut kind);
-            tried(self.tried(first, last.min(self.at), end));
+            let stop = self.go_on_to(most, &mut kind);
+            tried(self.tried(first, last.min(self.at), stop));
             if self.at >= last {
                 return;
             }
@@ -159,16 +159,16 @@ impl<'a, T: Topology, K: PartialEq> Sweep<'a, T, K> {
                 _ => stretch.last.min(len - 1),
             };
             self.skip_to(last);
-            let end = match self.next {
-                Some(at) => End::Blocked(at),
+            let stop = match self.next {
+                Some(at) => Stop::Blocked(at),
                 None => self.ahead.after_last(),
             };
-            let is_edge = end == End::Edge || (last == 0 && self.ahead.has_edge_behind());
+            let is_edge = stop == Stop::Edge || (last == 0 && self.ahead.has_edge_behind());
             let fits = min <= max && (is_edge || min == 0);
             let failed = Failed {
                 from: last,
                 after: last,
-                end,
+                stop,
             };
             tried(Tried {
                 first,
@@ -190,9 +190,9 @@ impl<'a, T: Topology, K: PartialEq> Sweep<'a, T, K> {
 
     /// Goes on as far as the cells are taken, at most to a place, and says what stops there.
     #[inline]
-    fn go_on_to(&mut self, most: usize, mut kind: impl FnMut(T::Cell) -> K) -> End<T::Cell> {
-        if let Some(end) = self.stop {
-            return end;
+    fn go_on_to(&mut self, most: usize, mut kind: impl FnMut(T::Cell) -> K) -> Stop<T::Cell> {
+        if let Some(stop) = self.stop {
+            return stop;
         }
         let (mut at, mut next) = (self.at, self.next);
         let stop = loop {
@@ -204,26 +204,30 @@ impl<'a, T: Topology, K: PartialEq> Sweep<'a, T, K> {
                     next = self.beyond.next();
                     at += 1;
                 }
-                Some(cell) => break Some(End::Blocked(cell)),
+                Some(cell) => break Some(Stop::Blocked(cell)),
                 None => break Some(self.ahead.after_last()),
             }
         };
         (self.at, self.next, self.stop) = (at, next, stop);
-        stop.unwrap_or(End::Limit)
+        stop.unwrap_or(Stop::Limit)
     }
 
     /// What came of the places from one to another, if all cells from there to here are taken.
-    fn tried(&self, first: usize, last: usize, end: End<T::Cell>) -> Tried<T::Cell> {
+    fn tried(&self, first: usize, last: usize, stop: Stop<T::Cell>) -> Tried<T::Cell> {
         let Segment { min, max, .. } = *self.segment;
         if min > max {
             let after = self.at.min(last.saturating_add(max));
             let from = first.max(after.saturating_sub(max));
-            let end = if after - from == max { End::Limit } else { end };
+            let stop = if after - from == max {
+                Stop::Limit
+            } else {
+                stop
+            };
             return Tried {
                 first,
                 most: max,
                 ends: None,
-                failed: Some(Failed { from, after, end }),
+                failed: Some(Failed { from, after, stop }),
             };
         }
         // From this place on there are too few cells left.
@@ -231,7 +235,7 @@ impl<'a, T: Topology, K: PartialEq> Sweep<'a, T, K> {
         let failed = Failed {
             from: first.max(too_late),
             after: self.at,
-            end,
+            stop,
         };
         let ends = (first < too_late).then(|| {
             let last = last.min(too_late - 1);
@@ -250,13 +254,13 @@ impl<K> Segment<K> {
     /// The fewest cells that it takes; the edge takes none.
     pub(super) fn least(&self) -> usize {
         match self.what {
-            What::Edge => 0,
+            Token::Edge => 0,
             _ => self.min,
         }
     }
 }
 
-impl<K: PartialEq> What<K> {
+impl<K: PartialEq> Token<K> {
     #[inline]
     pub(super) fn admits(&self, kind: &K) -> bool {
         match self {

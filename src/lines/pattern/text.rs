@@ -5,7 +5,7 @@ use core::{fmt, str::FromStr};
 
 use itertools::Itertools;
 
-use super::{Pattern, Segment, What};
+use super::{Pattern, Segment, Token};
 
 /// The characters that mean something and are quoted when they stand for themselves.
 const SPECIAL: &str = "!_|'?+*{}";
@@ -13,13 +13,13 @@ const SPECIAL: &str = "!_|'?+*{}";
 impl fmt::Display for Segment<char> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.what {
-            What::Is(kind) => write_kind(f, kind)?,
-            What::Not(kind) => {
+            Token::Is(kind) => write_kind(f, kind)?,
+            Token::Not(kind) => {
                 f.write_str("!")?;
                 write_kind(f, kind)?;
             }
-            What::Any => f.write_str("_")?,
-            What::Edge => f.write_str("|")?,
+            Token::Any => f.write_str("_")?,
+            Token::Edge => f.write_str("|")?,
         }
         match (self.min, self.max) {
             (1, 1) => Ok(()),
@@ -107,13 +107,13 @@ impl Rest<'_> {
 
     fn segment(&mut self) -> Result<Segment<char>, PatternError> {
         let what = if self.take('_') {
-            What::Any
+            Token::Any
         } else if self.take('|') {
-            What::Edge
+            Token::Edge
         } else if self.take('!') {
-            What::Not(self.kind()?)
+            Token::Not(self.kind()?)
         } else {
-            What::Is(self.kind()?)
+            Token::Is(self.kind()?)
         };
         let (min, max) = match self.peek() {
             Some('?') => (0, 1),

@@ -5,7 +5,7 @@ use core::fmt::{self, Write};
 use super::{Scene, route::Route};
 use crate::{
     geometry::{Coord, Direction, Line},
-    lines::{End, Hop, Slide},
+    lines::{Hop, Move, Stop},
     picture::{Figure, point::Point, svg::Outline},
 };
 
@@ -17,7 +17,7 @@ const HEAD: (i64, i64) = (110, 62);
 
 impl Scene<'_> {
     /// From cell to cell, as if the board did not wrap.
-    pub(super) fn slide(self, out: &mut impl Write, Slide { from, to }: Slide) -> fmt::Result {
+    pub(super) fn slide(self, out: &mut impl Write, Move { from, to }: Move) -> fmt::Result {
         if !self.layout.contains(from) || !self.layout.contains(to) {
             return Ok(());
         }
@@ -35,21 +35,21 @@ impl Scene<'_> {
         out: &mut impl Write,
         from: Coord,
         line: Line,
-        end: Option<End>,
+        end: Option<Stop>,
     ) -> fmt::Result {
         let direction = line.direction();
         let last = line.last().unwrap_or(from);
         let cells = [from].into_iter().chain(self.layout.shown(&line));
         match end {
-            None | Some(End::Limit) => {
+            None | Some(Stop::Limit) => {
                 let route = self.route(cells, direction);
                 self.arrow(out, self.kept_off(route, from, Some(last)))
             }
-            Some(End::Ring) => {
+            Some(Stop::Ring) => {
                 let route = self.route(cells.chain([from]), direction);
                 self.shaft(out, &self.kept_off(route, from, Some(from)))
             }
-            Some(End::Blocked(_) | End::Edge) => {
+            Some(Stop::Blocked(_) | Stop::Edge) => {
                 let mut route = self.route(cells, direction);
                 if self.layout.contains(last) {
                     let border = self.layout.border(last, direction);
@@ -66,7 +66,7 @@ impl Scene<'_> {
         out: &mut impl Write,
         from: Coord,
         line: Line,
-        end: Option<End>,
+        end: Option<Stop>,
     ) -> fmt::Result {
         let last = line.last().unwrap_or(from);
         let (last, direction) = (Some(last), line.direction());
@@ -112,7 +112,7 @@ impl Scene<'_> {
         shaft
             .move_to(start)
             .curve_to(bend, tip.towards(bend, HEAD.0));
-        self.stroke(out, &shaft, self.picture.look.theme.arrow)?;
+        self.stroke(out, &shaft, self.picture.style.theme.arrow)?;
         self.head(out, bend, tip)
     }
 
@@ -145,7 +145,7 @@ impl Scene<'_> {
         for &(from, to) in &route.pieces {
             outline.segment(from, to);
         }
-        self.stroke(out, &outline, self.picture.look.theme.arrow)
+        self.stroke(out, &outline, self.picture.style.theme.arrow)
     }
 
     fn head(self, out: &mut impl Write, from: Point, tip: Point) -> fmt::Result {
@@ -153,6 +153,6 @@ impl Scene<'_> {
         let side = (tip - base).turned().with_length(HEAD.1);
         let mut outline = Outline::new();
         outline.polygon([tip, base + side, base - side]);
-        self.fill(out, &outline, self.picture.look.theme.arrow)
+        self.fill(out, &outline, self.picture.style.theme.arrow)
     }
 }

@@ -27,7 +27,7 @@ pub(super) const fn overlap(tiling: Tiling, width: i64) -> i64 {
 impl Scene<'_> {
     /// A band along a route, round where that begins or ends.
     pub(super) fn band(self, out: &mut impl Write, route: &Route) -> fmt::Result {
-        let theme = &self.picture.look.theme;
+        let theme = &self.picture.style.theme;
         for (width, colour) in WIDTHS.into_iter().zip([theme.rim, theme.band]) {
             self.draw_band(out, route, width, colour)?;
             for &end in &route.ends {
@@ -40,7 +40,7 @@ impl Scene<'_> {
     /// A line along a route, between rings around the cells where that begins and ends.
     pub(super) fn stem(self, out: &mut impl Write, route: Route) -> fmt::Result {
         let between_rings = route.shortened(RING, RING);
-        self.draw_band(out, &between_rings, STEM, self.picture.look.theme.rim)
+        self.draw_band(out, &between_rings, STEM, self.picture.style.theme.rim)
     }
 
     /// The pieces of a route.

@@ -21,10 +21,10 @@ impl Scene<'_> {
             self.draw_points(out)?;
             return self.draw_signs(out);
         }
-        let theme = &self.picture.look.theme;
+        let theme = &self.picture.style.theme;
         let (board, line) = (theme.board, theme.line);
         let fields = self.fields(self.cells());
-        match self.picture.look.surface {
+        match self.picture.style.surface {
             Surface::Fields => fields.draw(
                 out,
                 format_args!(r#"fill="{board}" stroke="{line}" stroke-width="1.5""#),
@@ -34,7 +34,7 @@ impl Scene<'_> {
                 format_args!(r#"fill="{board}" stroke="{board}" stroke-width="12""#),
             )?,
         }
-        if self.picture.look.surface == Surface::Crossings {
+        if self.picture.style.surface == Surface::Crossings {
             self.draw_lines(out)?;
         }
         self.draw_signs(out)?;
@@ -59,19 +59,19 @@ impl Scene<'_> {
                 }
             }
         }
-        let line = self.picture.look.theme.line;
+        let line = self.picture.style.theme.line;
         lines.draw(out, format_args!(r#"stroke="{line}" stroke-width="1.5""#))
     }
 
     /// The cells that the game marks.
     fn draw_signs(self, out: &mut impl Write) -> fmt::Result {
-        let theme = &self.picture.look.theme;
+        let theme = &self.picture.style.theme;
         let (shade, line, ink) = (theme.shade, theme.line, theme.ink);
         let signs = || {
-            let signs = self.picture.look.signs.iter();
+            let signs = self.picture.style.signs.iter();
             signs.filter(|&(&at, _)| self.is_cell(at))
         };
-        if self.picture.look.surface == Surface::Fields {
+        if self.picture.style.surface == Surface::Fields {
             let fields = self.fields(signs().map(|(&at, _)| at));
             let attributes = format_args!(r#"fill="{shade}" stroke="{line}" stroke-width="1.5""#);
             fields.draw(out, attributes)?;
@@ -105,7 +105,7 @@ impl Scene<'_> {
             joins.segment(corner(low.0, low.1), corner(high.0, low.1));
             joins.segment(corner(low.0, high.1), corner(high.0, high.1));
         }
-        let hint = self.picture.look.theme.hint;
+        let hint = self.picture.style.theme.hint;
         joins.draw(
             out,
             format_args!(r#"stroke="{hint}" stroke-width="3" stroke-dasharray="1 7""#),
@@ -114,8 +114,8 @@ impl Scene<'_> {
 
     /// The wells and pits, which marks do not cover.
     pub(super) fn draw_openings(self, out: &mut impl Write) -> fmt::Result {
-        let theme = &self.picture.look.theme;
-        let (radius, fill, line) = match self.picture.look.surface {
+        let theme = &self.picture.style.theme;
+        let (radius, fill, line) = match self.picture.style.surface {
             Surface::Wells => (WELL, theme.panel, theme.line),
             Surface::Pits => (PIT, theme.shade, theme.line),
             Surface::Fields | Surface::Crossings => return Ok(()),

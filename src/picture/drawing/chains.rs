@@ -20,7 +20,7 @@ use crate::{
 impl Scene<'_> {
     /// A band through cells that lie side by side, or that a stroke joins; between others a stem.
     pub(super) fn chain(self, out: &mut impl Write, cells: &[Coord]) -> fmt::Result {
-        let theme = &self.picture.look.theme;
+        let theme = &self.picture.style.theme;
         let mut stems = Outline::new();
         let mut bands: Vec<Vec<Point>> = Vec::new();
         for part in cells.split(|&at| !self.layout.contains(at)) {

@@ -5,7 +5,7 @@ use core::fmt::{self, Write};
 use super::Scene;
 use crate::{
     geometry::{Coord, Direction, Line},
-    lines::End,
+    lines::Stop,
     picture::{
         point::Point,
         svg::{Outline, circle},
@@ -21,8 +21,8 @@ impl Scene<'_> {
         self,
         out: &mut impl Write,
         line: Line,
-        behind: Option<End>,
-        ahead: End,
+        behind: Option<Stop>,
+        ahead: Stop,
     ) -> fmt::Result {
         let direction = line.direction();
         if let Some(behind) = behind {
@@ -40,7 +40,7 @@ impl Scene<'_> {
         let across = (border - centre).turned().with_length(BAR);
         let mut bar = Outline::new();
         bar.segment(border - across, border + across);
-        self.stroke(out, &bar, self.picture.look.theme.stop)
+        self.stroke(out, &bar, self.picture.style.theme.stop)
     }
 
     /// What ended a walk in a direction after this cell, its last; it may have none.
@@ -49,11 +49,11 @@ impl Scene<'_> {
         out: &mut impl Write,
         last: Option<Coord>,
         direction: Direction,
-        end: End,
+        stop: Stop,
     ) -> fmt::Result {
-        let stop = self.picture.look.theme.stop;
-        if let End::Blocked(at) = end {
-            self.broken_ring(out, at, stop)?;
+        let ink = self.picture.style.theme.stop;
+        if let Stop::Blocked(at) = stop {
+            self.broken_ring(out, at, ink)?;
         }
         let Some(last) = last.filter(|&at| self.layout.contains(at)) else {
             return Ok(());
@@ -68,24 +68,19 @@ impl Scene<'_> {
         let mut bar = |at: Point| {
             bars.segment(at - across, at + across);
         };
-        match end {
-            End::Blocked(_) => bar(border),
-            End::Edge => {
+        match stop {
+            Stop::Blocked(_) => bar(border),
+            Stop::Edge => {
                 bar(border);
                 bar(onwards(-55));
             }
-            End::Limit => {
+            Stop::Limit => {
                 for distance in [15, 60, 105] {
-                    circle(
-                        out,
-                        onwards(distance),
-                        17,
-                        format_args!(r#" fill="{stop}""#),
-                    )?;
+                    circle(out, onwards(distance), 17, format_args!(r#" fill="{ink}""#))?;
                 }
             }
-            End::Ring => {}
+            Stop::Ring => {}
         }
-        self.stroke(out, &bars, stop)
+        self.stroke(out, &bars, ink)
     }
 }

@@ -21,7 +21,7 @@ fn size(label: &str) -> i64 {
 
 impl<'a> Scene<'a> {
     pub(super) fn draw_labels(self, out: &mut impl Write) -> fmt::Result {
-        let theme = &self.picture.look.theme;
+        let theme = &self.picture.style.theme;
         let (ink, casing) = (theme.ink, theme.panel);
         for (at, label) in self.labels() {
             let attributes = format_args!(

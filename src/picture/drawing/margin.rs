@@ -46,24 +46,24 @@ impl Scene<'_> {
         names.filter(|(_, name)| !name.is_empty()).collect()
     }
 
-    /// What stands beside a row: as the look has it, or as the board has it if that has names of its
-    /// own and the look wants any.
+    /// What stands beside a row: as the style has it, or as the board has it if that has names of its
+    /// own and the style wants any.
     fn row_name(self, row: usize) -> String {
-        let Picture { look, sheet, .. } = self.picture;
+        let Picture { style, sheet, .. } = self.picture;
         match &sheet.labels {
-            Some(_) if look.margin == Margin::Bare => String::new(),
+            Some(_) if style.margin == Margin::Bare => String::new(),
             Some(labels) => labels.rows.get(row).cloned().unwrap_or_default(),
-            None => look.margin.row_label(row, self.picture.glyphs.rows()),
+            None => style.margin.row_label(row, self.picture.glyphs.rows()),
         }
     }
 
     /// What stands by a column.
     fn column_name(self, col: usize) -> String {
-        let Picture { look, sheet, .. } = self.picture;
+        let Picture { style, sheet, .. } = self.picture;
         match &sheet.labels {
-            Some(_) if look.margin == Margin::Bare => String::new(),
+            Some(_) if style.margin == Margin::Bare => String::new(),
             Some(labels) => labels.columns.get(col).cloned().unwrap_or_default(),
-            None => look.margin.column_label(col),
+            None => style.margin.column_label(col),
         }
     }
 
@@ -96,7 +96,7 @@ impl Scene<'_> {
     /// Where the cells lie as hexagons it is above, on the way that the column runs.
     fn above_or_below(self, first: Coord) -> Point {
         let aside = self.rim() + GAP;
-        match (self.tiling(), self.picture.look.margin) {
+        match (self.tiling(), self.picture.style.margin) {
             (Tiling::Hexagonal, _) => {
                 let centre = self.layout.centre(first);
                 let up = self.layout.place(-2, 0).with_length(aside);

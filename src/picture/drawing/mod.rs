@@ -38,7 +38,7 @@ impl Scene<'_> {
     fn figure(self, at: Coord) -> Figure {
         let glyph = self.picture.glyphs.get(at);
         let glyph = glyph.filter(|_| self.picture.sheet.has_cell(at));
-        glyph.map_or(Figure::Off, |&glyph| self.picture.look.theme.figure(glyph))
+        glyph.map_or(Figure::Off, |&glyph| self.picture.style.theme.figure(glyph))
     }
 
     /// Whether the board has this cell.
@@ -59,10 +59,10 @@ impl Scene<'_> {
 }
 
 impl Picture {
-    /// How the cells lie: as the board says, or the look.
+    /// How the cells lie: as the board says, or the style.
     fn tiling(&self) -> Tiling {
         match self.sheet.tiling {
-            Tiling::Square => self.look.tiling,
+            Tiling::Square => self.style.tiling,
             Tiling::Hexagonal => Tiling::Hexagonal,
         }
     }
@@ -74,7 +74,7 @@ pub(super) fn draw(picture: &Picture, out: &mut impl Write) -> fmt::Result {
     let scene = Scene { picture, layout };
     let names = scene.margin();
     let frame = scene.frame(&names);
-    let theme = &picture.look.theme;
+    let theme = &picture.style.theme;
     writeln!(
         out,
         r#"<svg xmlns="http://www.w3.org/2000/svg" role="img" {} style="max-width:100%;height:auto" font-family="system-ui, sans-serif" text-anchor="middle" fill="none" stroke-linecap="round" stroke-linejoin="round">"#,
@@ -152,7 +152,7 @@ impl Scene<'_> {
     /// What of a mark lies right under the pieces, above wells and pits.
     fn draw_between(self, out: &mut impl Write, mark: Mark) -> fmt::Result {
         match mark {
-            Mark::Slide(slide) => self.slide(out, slide),
+            Mark::Move(slide) => self.slide(out, slide),
             Mark::Way { from, line, end } => self.way(out, from, line, end),
             _ => Ok(()),
         }
@@ -167,7 +167,7 @@ impl Scene<'_> {
                 ahead,
             } => self.ends(out, line, behind, ahead),
             Mark::Bracket(bracket) => {
-                let rim = self.picture.look.theme.rim;
+                let rim = self.picture.style.theme.rim;
                 self.ring(out, bracket.anchor, rim)?;
                 let origin = mark::origin(bracket);
                 origin.map_or(Ok(()), |at| self.broken_ring(out, at, rim))
@@ -177,11 +177,11 @@ impl Scene<'_> {
                 self.cross(out, hop.over)
             }
             Mark::Way { from, line, end } => self.way_end(out, from, line, end),
-            Mark::Last(at) => self.ring(out, at, self.picture.look.theme.hint),
+            Mark::Last(at) => self.ring(out, at, self.picture.style.theme.hint),
             Mark::Target(at) => self.dot(out, at),
             Mark::Taken(at) => self.cross(out, at),
             Mark::Closed { at, side } => self.bar(out, at, side),
-            Mark::Line(_) | Mark::Cell(_) | Mark::Slide(_) => Ok(()),
+            Mark::Line(_) | Mark::Cell(_) | Mark::Move(_) => Ok(()),
         }
     }
 }

@@ -24,7 +24,7 @@ impl Scene<'_> {
             places.entry(glyph).or_default().push(at);
         }
         for (glyph, places) in places {
-            match self.picture.look.theme.figure(glyph) {
+            match self.picture.style.theme.figure(glyph) {
                 Figure::Piece(piece) => self.pieces(out, piece, &places)?,
                 Figure::Letter => self.letters(out, glyph, &places)?,
                 Figure::Nothing | Figure::Off => {}
@@ -79,7 +79,7 @@ impl Scene<'_> {
     }
 
     fn letters(self, out: &mut impl Write, glyph: char, places: &[Coord]) -> fmt::Result {
-        let (letter, ink) = (String::from(glyph), self.picture.look.theme.ink);
+        let (letter, ink) = (String::from(glyph), self.picture.style.theme.ink);
         writeln!(out, r#"<g fill="{ink}" font-weight="600">"#)?;
         for &at in places {
             text(out, self.layout.centre(at), 190, &letter, format_args!(""))?;

@@ -18,7 +18,7 @@ const DOT: i64 = 40;
 
 impl Scene<'_> {
     pub(super) fn draw_points(self, out: &mut impl Write) -> fmt::Result {
-        let theme = &self.picture.look.theme;
+        let theme = &self.picture.style.theme;
         let (board, line) = (theme.board, theme.line);
         let corners = self.cells().flat_map(|at| self.layout.corners(at));
         let plate = Frame::around(corners.chain(self.arc_ends()));
@@ -34,7 +34,7 @@ impl Scene<'_> {
             strokes.arc(ends[0], corner, ends[1]);
         }
         strokes.draw(out, format_args!(r#"stroke="{line}" stroke-width="2.5""#))?;
-        if let Surface::Wells | Surface::Pits = self.picture.look.surface {
+        if let Surface::Wells | Surface::Pits = self.picture.style.surface {
             return Ok(());
         }
         writeln!(out, r#"<g fill="{line}">"#)?;

@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 use super::Scene;
 use crate::{
     geometry::{Coord, Direction, Line},
-    lines::{Bracket, End},
+    lines::{Bracket, Stop},
     picture::{mark, point::Point},
 };
 
@@ -49,8 +49,8 @@ impl Scene<'_> {
     }
 
     /// The line of a run, closed if that goes all round this board.
-    pub(super) fn run(self, line: Line, ahead: End) -> Route {
-        if ahead == End::Ring && *line.board() == self.picture.glyphs.bounds() {
+    pub(super) fn run(self, line: Line, ahead: Stop) -> Route {
+        if ahead == Stop::Ring && *line.board() == self.picture.glyphs.bounds() {
             self.ring_of(line)
         } else {
             self.line(line)

@@ -38,7 +38,7 @@ impl Scene<'_> {
         width: i64,
         more: &str,
     ) -> fmt::Result {
-        let casing = self.picture.look.theme.panel;
+        let casing = self.picture.style.theme.panel;
         for (width, colour) in [(width + 2 * CASING, casing), (width, colour)] {
             let width = Pixels(width);
             let attributes = format_args!(r#"stroke="{colour}" stroke-width="{width}"{more}"#);
@@ -54,7 +54,7 @@ impl Scene<'_> {
         outline: &Outline,
         colour: Colour,
     ) -> fmt::Result {
-        let (casing, width) = (self.picture.look.theme.panel, Pixels(2 * CASING));
+        let (casing, width) = (self.picture.style.theme.panel, Pixels(2 * CASING));
         let attributes = format_args!(r#"stroke="{casing}" stroke-width="{width}""#);
         outline.draw(out, attributes)?;
         outline.draw(out, format_args!(r#"fill="{colour}""#))
@@ -97,7 +97,7 @@ impl Scene<'_> {
         for arm in [Point::new(ARM, ARM), Point::new(ARM, -ARM)] {
             outline.segment(centre - arm, centre + arm);
         }
-        self.stroke_with(out, &outline, self.picture.look.theme.stop, BOLD, "")
+        self.stroke_with(out, &outline, self.picture.style.theme.stop, BOLD, "")
     }
 
     /// A dot in the middle of a cell.
@@ -105,7 +105,10 @@ impl Scene<'_> {
         if !self.layout.contains(at) {
             return Ok(());
         }
-        let (colour, casing) = (self.picture.look.theme.hint, self.picture.look.theme.panel);
+        let (colour, casing) = (
+            self.picture.style.theme.hint,
+            self.picture.style.theme.panel,
+        );
         let width = Pixels(CASING);
         let attributes =
             format_args!(r#" fill="{colour}" stroke="{casing}" stroke-width="{width}""#);

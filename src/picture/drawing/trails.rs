@@ -24,7 +24,7 @@ struct Bends {
 
 impl Scene<'_> {
     pub(super) fn trail(self, out: &mut impl Write, cells: &[Coord]) -> fmt::Result {
-        let theme = &self.picture.look.theme;
+        let theme = &self.picture.style.theme;
         let Bends { pieces, ends } = self.bends(cells);
         let mut outline = Outline::new();
         for piece in &pieces {

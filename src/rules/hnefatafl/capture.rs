@@ -4,7 +4,7 @@ use alloc::vec::Vec;
 
 use super::{Army, Hnefatafl, Hostility, KingCapture, Square, State};
 use crate::{
-    Coord, Direction, Grid, Slide,
+    Coord, Direction, Grid, Move,
     rules::{Illegal, Rules},
 };
 
@@ -23,7 +23,7 @@ impl Hnefatafl {
     /// The move is made on a copy of the state.
     ///
     /// ```
-    /// use collinear::{Coord, Grid, Slide};
+    /// use collinear::{Coord, Grid, Move};
     /// use collinear::rules::hnefatafl::{Army, BRANDUBH, Hnefatafl, Square};
     ///
     /// let rules = Hnefatafl::new(BRANDUBH)?;
@@ -39,12 +39,12 @@ impl Hnefatafl {
     ///     ",
     ///     Square::from_glyph,
     /// ).unwrap();
-    /// let state = rules.position(board, Army::Attackers).unwrap();
-    /// let slide = Slide { from: Coord::new(1, 0), to: Coord::new(1, 1) };
+    /// let state = rules.set_up(board, Army::Attackers).unwrap();
+    /// let slide = Move { from: Coord::new(1, 0), to: Coord::new(1, 1) };
     /// assert_eq!(rules.captures(&state, slide).unwrap(), [Coord::new(2, 1)]);
     /// # Ok::<(), collinear::rules::hnefatafl::SetupError>(())
     /// ```
-    pub fn captures(&self, state: &State, slide: Slide) -> Result<Vec<Coord>, Illegal> {
+    pub fn captures(&self, state: &State, slide: Move) -> Result<Vec<Coord>, Illegal> {
         self.check(state, &slide)?;
         let mut next = state.clone();
         self.apply(&mut next, slide);
@@ -169,7 +169,7 @@ impl Hnefatafl {
             let closes = |side: Option<Coord>| side.map_or(edge, attacked);
             bounds
                 .surround(king, &Direction::ORTHOGONAL, closes)
-                .is_whole()
+                .is_enclosed()
         };
         let on_two_sides = || {
             let corners = self.variant().corners.hostile_to_king;

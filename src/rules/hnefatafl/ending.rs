@@ -111,7 +111,7 @@ impl Hnefatafl {
 
     /// A shortest way of a defender to the edge.
     fn way_out(&self, grid: &Grid<Square>) -> Option<alloc::vec::Vec<Coord>> {
-        let defenders = grid.positions(|square| square.army() == Some(Army::Defenders));
+        let defenders = grid.cells_where(|square| square.army() == Some(Army::Defenders));
         let is_edge = |at| self.bounds().is_on_edge(at);
         let is_clear = |square: &Square| *square != Square::Attacker;
         grid.connect(defenders, is_edge, &Direction::ORTHOGONAL, is_clear)

@@ -47,7 +47,7 @@ impl Hnefatafl {
     ///     ",
     ///     Square::from_glyph,
     /// ).unwrap();
-    /// let state = rules.position(board, Army::Attackers).unwrap();
+    /// let state = rules.set_up(board, Army::Attackers).unwrap();
     /// let fort = rules.exit_fort(&state).unwrap();
     /// assert_eq!(fort.inside, [Coord::new(10, 5), Coord::new(10, 6)]);
     /// assert_eq!(fort.wall.len(), 4);
@@ -117,7 +117,7 @@ impl Hnefatafl {
                     }
                 })
             };
-            let soldiers = safe.positions(|&safe| safe);
+            let soldiers = safe.cells_where(|&safe| safe);
             let taken: Vec<_> = soldiers.filter(lost).collect();
             if taken.is_empty() {
                 return safe;

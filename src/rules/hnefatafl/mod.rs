@@ -82,7 +82,7 @@
 //!
 //! let plain = rules.leave(&state);
 //! assert_eq!(plain.to_string(), state.to_string());
-//! assert_eq!(rules.plain().outcome(&plain), rules.outcome(&state));
+//! assert_eq!(rules.rules().outcome(&plain), rules.outcome(&state));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
@@ -98,15 +98,15 @@ mod bits;
 mod capture;
 mod ending;
 mod fort;
-mod look;
 mod movement;
 mod notation;
-mod plain;
+mod play;
 mod presets;
 mod refusal;
 mod repetition;
 mod set_up;
 mod square;
+mod style;
 mod variant;
 
 pub use self::{
@@ -117,7 +117,7 @@ pub use self::{
     ending::End,
     fort::Fort,
     notation::ReadMoveError,
-    plain::{Hnefatafl, State},
+    play::{Hnefatafl, State},
     presets::{ARD_RI, BRANDUBH, COPENHAGEN, FETLAR, TABLUT, WEB_9, WEB_11},
     refusal::Refusal,
     set_up::{PositionError, SetupError},

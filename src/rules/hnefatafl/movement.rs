@@ -3,7 +3,7 @@
 use alloc::vec::Vec;
 
 use super::{Army, Crossing, Hnefatafl, Reach, Refusal, Square, State, Stopping};
-use crate::{CellName, Coord, Direction, Grid, Origin, PathError, Slide};
+use crate::{CellName, Coord, Direction, Grid, Move, Origin, PathError};
 
 impl Hnefatafl {
     /// The moves of the piece on a cell, whoever is to move; none if there is no piece, or after
@@ -18,14 +18,14 @@ impl Hnefatafl {
     /// assert!(targets.eq([4, 5, 2, 1])); // the corners are the king's
     /// # Ok::<(), collinear::rules::hnefatafl::SetupError>(())
     /// ```
-    pub fn slides(&self, state: &State, from: Coord) -> impl Iterator<Item = Slide> {
+    pub fn slides(&self, state: &State, from: Coord) -> impl Iterator<Item = Move> {
         let going_on = state.end().is_none() && state.grid().get(from).is_some();
         let from = going_on.then_some(from).into_iter();
         from.flat_map(|from| self.slides_on(state.grid(), from))
     }
 
     #[inline]
-    fn slides_on(&self, grid: &Grid<Square>, from: Coord) -> impl Iterator<Item = Slide> {
+    fn slides_on(&self, grid: &Grid<Square>, from: Coord) -> impl Iterator<Item = Move> {
         let piece = grid[from];
         let reach = if piece.is_empty() {
             0
@@ -41,14 +41,14 @@ impl Hnefatafl {
                 slide.line.into_iter().take_while(before_throne)
             });
         let stops = targets.filter(move |&to| self.may_stop(piece, to));
-        stops.map(move |to| Slide { from, to })
+        stops.map(move |to| Move { from, to })
     }
 
     /// Puts the moves of an army on a list.
-    pub(super) fn list_slides(&self, grid: &Grid<Square>, army: Army, slides: &mut Vec<Slide>) {
+    pub(super) fn list_slides(&self, grid: &Grid<Square>, army: Army, slides: &mut Vec<Move>) {
         slides.clear();
         // Not `extend`, which asks for one slide at a time and is slower.
-        let pieces = grid.positions(|square| square.army() == Some(army));
+        let pieces = grid.cells_where(|square| square.army() == Some(army));
         let all = pieces.flat_map(|from| self.slides_on(grid, from));
         all.for_each(|slide| slides.push(slide));
     }
@@ -85,9 +85,9 @@ impl Hnefatafl {
         &self,
         grid: &Grid<Square>,
         turn: Army,
-        slide: Slide,
+        slide: Move,
     ) -> Result<(), Refusal> {
-        let Slide { from, to } = slide;
+        let Move { from, to } = slide;
         let (start, goal) = (self.name(grid, from)?, self.name(grid, to)?);
         let piece = grid[from];
         match piece.army() {

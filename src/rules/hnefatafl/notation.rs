@@ -7,7 +7,7 @@ use itertools::Itertools;
 
 use super::{Hnefatafl, State};
 use crate::{
-    CellName, Coord, NameError, Origin, Slide,
+    CellName, Coord, Move, NameError, Origin,
     rules::{Illegal, Notation, Rules},
 };
 
@@ -32,7 +32,7 @@ use crate::{
 /// A text that stands for no move or names other captures is refused with a [`ReadMoveError`].
 impl Notation for Hnefatafl {
     /// Makes the move on a copy, to see what it captures.
-    fn write_move(&self, state: &State, &slide: &Slide) -> String {
+    fn write_move(&self, state: &State, &slide: &Move) -> String {
         let name = |at: Coord| match self.cell_name(at) {
             Some(name) => alloc::format!("{name}"),
             None => alloc::format!("{at}"),
@@ -45,7 +45,7 @@ impl Notation for Hnefatafl {
         text
     }
 
-    fn read_move(&self, state: &State, text: &str) -> Result<Slide, Illegal> {
+    fn read_move(&self, state: &State, text: &str) -> Result<Move, Illegal> {
         if let Some(outcome) = self.outcome(state) {
             return Err(Illegal::Over(outcome));
         }
@@ -72,7 +72,7 @@ impl Hnefatafl {
     }
 
     /// The cells of a text, and those of its captures if it has any.
-    fn read_cells(&self, text: &str) -> Result<(Slide, Option<Vec<Coord>>), ReadMoveError> {
+    fn read_cells(&self, text: &str) -> Result<(Move, Option<Vec<Coord>>), ReadMoveError> {
         let cell = |name: &str| {
             let cell = self.bounds().parse_name(name, Origin::BottomLeft);
             cell.map_err(ReadMoveError::Cell)
@@ -83,7 +83,7 @@ impl Hnefatafl {
             Some((to, captured)) if !to.is_empty() => (to, Some(captured)),
             _ => (rest, None),
         };
-        let slide = Slide {
+        let slide = Move {
             from: cell(from)?,
             to: cell(to)?,
         };

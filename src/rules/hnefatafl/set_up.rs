@@ -57,7 +57,7 @@ impl Hnefatafl {
             variant,
         };
         let turn = rules.variant.first;
-        rules.start = rules.position(grid, turn).map_err(SetupError::Start)?;
+        rules.start = rules.set_up(grid, turn).map_err(SetupError::Start)?;
         match (rules.start.end(), rules.winner(&rules.start)) {
             (Some(end), Some(winner)) => Err(SetupError::Over { end, winner }),
             _ => Ok(rules),
@@ -85,15 +85,15 @@ impl Hnefatafl {
     /// let rules = Hnefatafl::new(BRANDUBH)?;
     /// let mut board = rules.variant().board().unwrap();
     /// board.swap((3, 3).into(), (0, 0).into());
-    /// let state = rules.position(board.clone(), Army::Attackers).unwrap();
+    /// let state = rules.set_up(board.clone(), Army::Attackers).unwrap();
     /// assert_eq!(state.end(), Some(End::Escaped));
     ///
     /// board[(3, 3)] = Square::Attacker;
-    /// let error = rules.position(board, Army::Attackers).unwrap_err();
+    /// let error = rules.set_up(board, Army::Attackers).unwrap_err();
     /// assert_eq!(error.to_string(), "row 3, column 3: a soldier on the throne at d4");
     /// # Ok::<(), collinear::rules::hnefatafl::SetupError>(())
     /// ```
-    pub fn position(&self, grid: Grid<Square>, turn: Army) -> Result<State, PositionError> {
+    pub fn set_up(&self, grid: Grid<Square>, turn: Army) -> Result<State, PositionError> {
         let (bounds, found) = (self.bounds(), grid.bounds());
         if (found.rows(), found.cols()) != (bounds.rows(), bounds.cols()) {
             let expected = bounds;
@@ -124,7 +124,7 @@ impl Hnefatafl {
 impl State {
     /// These pieces with no moves behind them, for the first player.
     pub(super) fn new(grid: Grid<Square>, army: Army) -> Self {
-        let king = grid.positions(|&square| square == Square::King).next();
+        let king = grid.cells_where(|&square| square == Square::King).next();
         Self {
             grid,
             king,

@@ -58,7 +58,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize, const K: usize> BitInARow<W,
     /// ```
     /// use collinear::rules::{Engine, in_a_row::{BitFourInARow, FOUR_IN_A_ROW, TIC_TAC_TOE}};
     ///
-    /// assert_eq!(BitFourInARow::new(FOUR_IN_A_ROW)?.plain(), &FOUR_IN_A_ROW);
+    /// assert_eq!(BitFourInARow::new(FOUR_IN_A_ROW)?.rules(), &FOUR_IN_A_ROW);
     /// assert_eq!(
     ///     BitFourInARow::new(TIC_TAC_TOE).unwrap_err().to_string(),
     ///     "the board has 3 rows and 3 columns, and the engine is for 6 rows and 7 columns"
@@ -141,9 +141,9 @@ impl<W: Word, const ROWS: usize, const COLS: usize, const K: usize> BitInARow<W,
 /// use collinear::{Coord, Grid, rules::{Cell, Engine, Rules, in_a_row::{BitTicTacToe, TIC_TAC_TOE}}};
 ///
 /// let board = Grid::parse_with("X O X\n. O .\n. . .", Cell::from_glyph).unwrap();
-/// let mut plain = TIC_TAC_TOE.position(board).unwrap();
+/// let mut plain = TIC_TAC_TOE.set_up(board).unwrap();
 /// let fast = BitTicTacToe::new(TIC_TAC_TOE)?;
-/// assert_eq!(fast.plain(), &TIC_TAC_TOE);
+/// assert_eq!(fast.rules(), &TIC_TAC_TOE);
 /// let mut state = fast.enter(&plain)?;
 /// assert_eq!(fast.count_moves(&state), 5);
 /// assert_eq!(fast.leave(&state), plain);
@@ -156,14 +156,14 @@ impl<W: Word, const ROWS: usize, const COLS: usize, const K: usize> BitInARow<W,
 impl<W: Word, const ROWS: usize, const COLS: usize, const K: usize> Engine
     for BitInARow<W, ROWS, COLS, K>
 {
-    type Plain = InARow;
+    type Reference = InARow;
 
     fn of(rules: InARow) -> Result<Self, EngineError> {
         Self::new(rules)
     }
 
     #[inline]
-    fn plain(&self) -> &InARow {
+    fn rules(&self) -> &InARow {
         &self.plain
     }
 

@@ -148,11 +148,11 @@ impl<T: Headings + Layout> InARow<T> {
     /// use collinear::{Coord, rules::{Rules, in_a_row::FOUR_IN_A_ROW}};
     ///
     /// let start = FOUR_IN_A_ROW.start();
-    /// assert_eq!(FOUR_IN_A_ROW.drop(&start, 3), Ok(Coord::new(5, 3)));
-    /// let refusal = FOUR_IN_A_ROW.drop(&start, 7).unwrap_err();
+    /// assert_eq!(FOUR_IN_A_ROW.landing(&start, 3), Ok(Coord::new(5, 3)));
+    /// let refusal = FOUR_IN_A_ROW.landing(&start, 7).unwrap_err();
     /// assert_eq!(refusal.to_string(), "there is no column 8: columns are 1 to 7");
     /// ```
-    pub fn drop(&self, state: &State<T>, column: usize) -> Result<T::Cell, RefusalOn<T>> {
+    pub fn landing(&self, state: &State<T>, column: usize) -> Result<T::Cell, RefusalOn<T>> {
         let Some(gravity) = self.gravity else {
             return Err(RefusalOn::NoGravity);
         };

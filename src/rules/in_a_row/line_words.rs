@@ -128,8 +128,8 @@ impl<const ROWS: usize, const COLS: usize> Rules for LineInARow<ROWS, COLS> {
         state.open
     }
 
-    fn check(&self, state: &LineState<ROWS, COLS>, mov: &Coord) -> Result<(), Illegal> {
-        self.plain.check(&self.leave(state), mov)
+    fn check(&self, state: &LineState<ROWS, COLS>, m: &Coord) -> Result<(), Illegal> {
+        self.plain.check(&self.leave(state), m)
     }
 }
 
@@ -140,21 +140,21 @@ impl<const ROWS: usize, const COLS: usize> Rules for LineInARow<ROWS, COLS> {
 /// use collinear::{Grid, rules::{Cell, Engine, Rules, in_a_row::{LineInARow, TIC_TAC_TOE}}};
 ///
 /// let fast = LineInARow::<3, 3>::new(TIC_TAC_TOE)?;
-/// assert_eq!(fast.plain(), &TIC_TAC_TOE);
+/// assert_eq!(fast.rules(), &TIC_TAC_TOE);
 /// assert_eq!(fast.leave(&fast.start()), TIC_TAC_TOE.start());
 /// let board = Grid::parse_with("X X .\nO O .\n. . .", Cell::from_glyph)?;
-/// let state = fast.enter(&TIC_TAC_TOE.position(board)?)?;
+/// let state = fast.enter(&TIC_TAC_TOE.set_up(board)?)?;
 /// assert_eq!(fast.count_moves(&state), 5);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 impl<const ROWS: usize, const COLS: usize> Engine for LineInARow<ROWS, COLS> {
-    type Plain = InARow;
+    type Reference = InARow;
 
     fn of(rules: InARow) -> Result<Self, EngineError> {
         Self::new(rules)
     }
 
-    fn plain(&self) -> &InARow {
+    fn rules(&self) -> &InARow {
         &self.plain
     }
 
@@ -196,7 +196,7 @@ impl<const ROWS: usize, const COLS: usize> LineState<ROWS, COLS> {
         let discs = |side| {
             state
                 .grid()
-                .positions(move |cell| cell.side() == Some(side))
+                .cells_where(move |cell| cell.side() == Some(side))
         };
         Ok(Self {
             discs: [Side::First, Side::Second].map(|side| discs(side).collect()),

@@ -10,7 +10,7 @@
 //!
 //! let mut game = Game::new(FOUR_IN_A_ROW);
 //! for column in [3, 3, 4, 4, 5, 5, 6] {
-//!     let lands = FOUR_IN_A_ROW.drop(game.state(), column).unwrap();
+//!     let lands = FOUR_IN_A_ROW.landing(game.state(), column).unwrap();
 //!     game.play(lands).unwrap();
 //! }
 //! assert_eq!(game.outcome(), Some(Outcome::Win(Side::First)));
@@ -69,13 +69,13 @@ mod axes;
 mod bits;
 mod gravity;
 mod line_words;
-mod look;
 mod notation;
-mod plain;
+mod play;
 mod rectangle;
 mod refusal;
 mod set_up;
 mod setup;
+mod style;
 mod tables;
 mod variant;
 
@@ -83,7 +83,7 @@ pub use self::{
     bits::{BitFourInARow, BitInARow, BitState, BitTicTacToe},
     line_words::{LineGomoku, LineInARow, LineState},
     notation::ReadMoveError,
-    plain::State,
+    play::State,
     rectangle::{FOUR_IN_A_ROW, GOMOKU, GOMOKU_FREESTYLE, TIC_TAC_TOE},
     refusal::{Refusal, RefusalOn},
     set_up::{PositionError, PositionErrorOn},

@@ -56,24 +56,24 @@ impl<T: Headings + Layout> Notation for InARow<T> {
         if let Some(outcome) = self.outcome(state) {
             return Err(Illegal::Over(outcome));
         }
-        let mov = if let Some(Gravity { columns, .. }) = self.gravity {
+        let m = if let Some(Gravity { columns, .. }) = self.gravity {
             let column = read_column(text, columns).map_err(Illegal::refused)?;
-            self.drop(state, column).map_err(Illegal::refused)?
+            self.landing(state, column).map_err(Illegal::refused)?
         } else {
             let cell = self.board.topology().cell_named(text);
             cell.map_err(ReadMoveError::Cell)
                 .map_err(Illegal::refused)?
         };
-        self.check(state, &mov)?;
-        Ok(mov)
+        self.check(state, &m)?;
+        Ok(m)
     }
 
-    fn write_move(&self, _: &State<T>, &mov: &T::Cell) -> String {
-        if let Some(column) = self.column_of(mov) {
+    fn write_move(&self, _: &State<T>, &m: &T::Cell) -> String {
+        if let Some(column) = self.column_of(m) {
             column.saturating_add(1).to_string()
         } else {
-            self.name(mov)
-                .map_or_else(|_| format!("{mov:?}"), |name| name.to_string())
+            self.name(m)
+                .map_or_else(|_| format!("{m:?}"), |name| name.to_string())
         }
     }
 }

@@ -26,14 +26,14 @@ impl<T: Headings + Layout> InARow<T> {
     /// use collinear::{Grid, rules::{Cell, Side, View, in_a_row::TIC_TAC_TOE}};
     ///
     /// let board = |picture| Grid::parse_with(picture, Cell::from_glyph).unwrap();
-    /// let state = TIC_TAC_TOE.position(board("X O X\n. O .\n. . ."))?;
+    /// let state = TIC_TAC_TOE.set_up(board("X O X\n. O .\n. . ."))?;
     /// assert_eq!(state.turn(), Side::First);
     ///
-    /// let error = TIC_TAC_TOE.position(board("X X X\n. . .\nO O O")).unwrap_err();
+    /// let error = TIC_TAC_TOE.set_up(board("X X X\n. . .\nO O O")).unwrap_err();
     /// assert_eq!(error.to_string(), "both players have a line");
     /// # Ok::<(), collinear::rules::in_a_row::PositionError>(())
     /// ```
-    pub fn position(&self, grid: Grid<Cell, T>) -> Result<State<T>, PositionErrorOn<T>> {
+    pub fn set_up(&self, grid: Grid<Cell, T>) -> Result<State<T>, PositionErrorOn<T>> {
         let grid = self.on_the_board(grid)?;
         self.check_gravity(&grid)?;
         let count = |side| grid.count(|cell| cell.side() == Some(side));
@@ -78,7 +78,7 @@ impl<T: Headings + Layout> InARow<T> {
 
     /// A state for an engine to take over: the same position, seen to be one of this game.
     pub(super) fn for_an_engine(&self, state: &State<T>) -> Result<State<T>, EngineError> {
-        let seen = self.position(state.grid().clone());
+        let seen = self.set_up(state.grid().clone());
         let seen = seen.map_err(EngineError::position)?;
         Ok(State {
             position: Position {
@@ -91,7 +91,7 @@ impl<T: Headings + Layout> InARow<T> {
 
     /// The state of a position; if it has a last move, that decides whether the game is won.
     pub(super) fn state_of(&self, position: Position<Cell, T>) -> State<T> {
-        let empty = position.grid.positions(Cell::is_empty);
+        let empty = position.grid.cells_where(Cell::is_empty);
         let open = empty.filter(|&at| self.is_last_there(at)).count();
         let mover = position.turn().other();
         let closed_line = position
@@ -111,7 +111,7 @@ impl<T: Headings + Layout> InARow<T> {
 
     fn check_gravity(&self, grid: &Grid<Cell, T>) -> Result<(), PositionErrorOn<T>> {
         let is_empty = |at: Option<T::Cell>| at.is_some_and(|at| grid[at].is_empty());
-        let mut discs = grid.positions(|cell| !cell.is_empty());
+        let mut discs = grid.cells_where(|cell| !cell.is_empty());
         let floating = discs.find(|&at| is_empty(self.below(at)));
         match floating.and_then(|at| self.board.named(at)) {
             Some(at) => Err(PositionErrorOn::Floating { at }),

@@ -103,7 +103,7 @@ impl<W: Word, T: Headings + Layout> TableInARow<W, T> {
 /// let fast = TableInARow::<u64, _>::new(plain)?;
 /// let (mut slow, mut state) = (plain.start(), fast.start());
 /// for column in [0, 6, 0] {
-///     let lands = plain.drop(&slow, column)?;
+///     let lands = plain.landing(&slow, column)?;
 ///     plain.apply(&mut slow, lands);
 ///     fast.apply(&mut state, lands);
 /// }
@@ -112,14 +112,14 @@ impl<W: Word, T: Headings + Layout> TableInARow<W, T> {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 impl<W: Word, T: Headings + Layout> Engine for TableInARow<W, T> {
-    type Plain = InARow<T>;
+    type Reference = InARow<T>;
 
     fn of(rules: InARow<T>) -> Result<Self, EngineError> {
         Self::new(rules)
     }
 
     #[inline]
-    fn plain(&self) -> &InARow<T> {
+    fn rules(&self) -> &InARow<T> {
         &self.plain
     }
 

@@ -29,7 +29,7 @@ impl PegSolitaire {
         let grid = state.grid();
         let colourings = self.lattice().colourings();
         let odd: Vec<_> = colourings.iter().map(|c| c.odd_colours(grid)).collect();
-        grid.positions(Spot::is_hole).filter(move |&at| {
+        grid.cells_where(Spot::is_hole).filter(move |&at| {
             let mut all = colourings.iter().zip(&odd);
             // With one peg there its colour is odd and the others are even, or, as all three change
             // at once, the other way round.
@@ -67,7 +67,7 @@ impl Colouring {
     /// For each colour, whether the pegs on it are odd in number.
     fn odd_colours(&self, grid: &Grid<Spot>) -> [bool; 3] {
         let mut odd = [false; 3];
-        for at in grid.positions(Spot::is_peg) {
+        for at in grid.cells_where(Spot::is_peg) {
             odd[self.colour(at)] ^= true;
         }
         odd

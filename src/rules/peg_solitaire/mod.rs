@@ -60,16 +60,16 @@
 mod bits;
 mod boards;
 mod classes;
-mod look;
 mod notation;
 mod pegs;
-mod plain;
+mod play;
 mod refusal;
 mod search;
 mod set_up;
 mod solve;
 mod spot;
 mod state;
+mod style;
 mod symmetry;
 mod variant;
 

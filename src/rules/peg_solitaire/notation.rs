@@ -20,7 +20,7 @@ use crate::{
 ///
 /// let game = PegSolitaire::rectangle(2, 5)?;
 /// let start = Grid::parse_with("1 1 0 1 0\n0 1 0 0 0", Spot::from_glyph).unwrap();
-/// let state = game.position(start).unwrap();
+/// let state = game.set_up(start).unwrap();
 /// let jumps = game.read_turn(&state, "a1-c1-e1").unwrap();
 /// assert_eq!(jumps.len(), 2);
 /// assert_eq!(game.write_move(&state, &jumps[0]), "a1-c1");

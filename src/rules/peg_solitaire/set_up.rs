@@ -21,14 +21,14 @@ impl PegSolitaire {
     ///
     /// let board = |picture| Grid::parse_with(picture, Spot::from_glyph).unwrap();
     /// let game = PegSolitaire::triangle(2)?;
-    /// let state = game.position(board("0 .\n0 1")).unwrap();
+    /// let state = game.set_up(board("0 .\n0 1")).unwrap();
     /// assert_eq!(game.outcome(&state), Some(Outcome::Solved));
     ///
-    /// let error = game.position(board("0 0\n0 1")).unwrap_err();
+    /// let error = game.set_up(board("0 0\n0 1")).unwrap_err();
     /// assert_eq!(error.to_string(), "row 0, column 1: b1 is no hole of the board");
     /// # Ok::<(), collinear::rules::peg_solitaire::SetupError>(())
     /// ```
-    pub fn position(&self, grid: Grid<Spot>) -> Result<State, PositionError> {
+    pub fn set_up(&self, grid: Grid<Spot>) -> Result<State, PositionError> {
         self.check_board(&grid)?;
         Ok(self.state_of(grid.with_wrap(Wrap::None)))
     }

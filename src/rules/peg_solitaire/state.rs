@@ -89,7 +89,7 @@ impl State {
     ///
     /// let game = PegSolitaire::rectangle(1, 5)?;
     /// let start = Grid::parse_with("1 1 0 1 0", Spot::from_glyph).unwrap();
-    /// let mut game = Game::from_state(game.clone(), game.position(start).unwrap());
+    /// let mut game = Game::from_state(game.clone(), game.set_up(start).unwrap());
     /// let jumps = game.rules().read_turn(game.state(), "a1-c1-e1").unwrap();
     /// game.play_all(jumps).unwrap();
     /// assert_eq!((game.state().jumps(), game.state().moves()), (2, 1));

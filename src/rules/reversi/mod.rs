@@ -73,20 +73,20 @@
 //! ```
 
 mod bits;
-mod look;
 mod mov;
 mod notation;
-mod plain;
+mod play;
 mod refusal;
 mod set_up;
 mod square;
+mod style;
 mod variant;
 
 pub use self::{
     bits::{BitReversi, BitReversi6x6, BitReversi8x8, BitReversi10x10, BitState},
     mov::Move,
     notation::ReadMoveError,
-    plain::State,
+    play::State,
     refusal::Refusal,
     set_up::PositionError,
     square::Square,

@@ -1,6 +1,6 @@
 //! [`Move`]: a placement, or a pass.
 
-use crate::{Coord, rules::Place};
+use crate::{Coord, rules::MoveCells};
 
 /// A move at Reversi.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -15,13 +15,13 @@ pub enum Move {
 /// The cell that is placed on; a pass has none.
 ///
 /// ```
-/// use collinear::{Coord, rules::{Place, reversi::Move}};
+/// use collinear::{Coord, rules::{MoveCells, reversi::Move}};
 ///
 /// let at = Coord::new(4, 5);
 /// assert!(Move::Place(at).cells().eq([at]));
 /// assert_eq!(Move::Pass.cells().count(), 0);
 /// ```
-impl Place for Move {
+impl MoveCells for Move {
     type Cell = Coord;
 
     fn cells(&self) -> impl Iterator<Item = Coord> {

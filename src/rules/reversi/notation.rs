@@ -40,7 +40,7 @@ const PASS: &str = "pa";
 /// // X can place nowhere, O on the left
 /// let rules = Reversi::new(2, 4, Start::Crossed)?;
 /// let board = Grid::parse_with(". X O O\n. O O O", Square::from_glyph)?;
-/// let state = rules.position(board, Side::First)?;
+/// let state = rules.set_up(board, Side::First)?;
 /// let a1 = Move::Place((0, 0).into());
 /// assert_eq!(rules.read_turn(&state, "a1").unwrap(), [Move::Pass, a1]);
 /// assert_eq!(rules.read_turn(&state, "pa").unwrap(), [Move::Pass]);
@@ -91,28 +91,28 @@ impl Notation for Reversi {
         if let Some(outcome) = self.outcome(state) {
             return Err(Illegal::Over(outcome));
         }
-        let mov = parse(state, text).map_err(Illegal::refused)?;
-        self.check(state, &mov)?;
-        Ok(mov)
+        let m = parse(state, text).map_err(Illegal::refused)?;
+        self.check(state, &m)?;
+        Ok(m)
     }
 
     fn read_turn(&self, state: &State, text: &str) -> Result<Vec<Move>, Illegal> {
         let refused = match self.read_move(state, text) {
-            Ok(mov) => return Ok(vec![mov]),
+            Ok(m) => return Ok(vec![m]),
             Err(refused) => refused,
         };
         if state.must_pass() {
             let mut passed = state.clone();
             self.apply(&mut passed, Move::Pass);
-            if let Ok(mov) = self.read_move(&passed, text) {
-                return Ok(vec![Move::Pass, mov]);
+            if let Ok(m) = self.read_move(&passed, text) {
+                return Ok(vec![Move::Pass, m]);
             }
         }
         Err(refused)
     }
 
-    fn write_move(&self, _: &State, &mov: &Move) -> String {
-        match mov {
+    fn write_move(&self, _: &State, &m: &Move) -> String {
+        match m {
             Move::Pass => PASS.to_string(),
             Move::Place(at) => {
                 let name = self.bounds().name(at, Origin::TopLeft);

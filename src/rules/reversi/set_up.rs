@@ -21,20 +21,20 @@ impl Reversi {
     ///
     /// let rules = Reversi::new(3, 4, Start::Crossed)?;
     /// let board = |picture| Grid::parse_with(picture, Square::from_glyph).unwrap();
-    /// let state = rules.position(board(". . . .\n. . . .\n. X O ."), Side::Second)?;
-    /// assert!(rules.moves(&state).map(|mov| rules.write_move(&state, &mov)).eq(["a3"]));
+    /// let state = rules.set_up(board(". . . .\n. . . .\n. X O ."), Side::Second)?;
+    /// assert!(rules.moves(&state).map(|m| rules.write_move(&state, &m)).eq(["a3"]));
     ///
-    /// let state = rules.position(board(". . . .\n. . . .\nX O O O"), Side::First)?;
+    /// let state = rules.set_up(board(". . . .\n. . . .\nX O O O"), Side::First)?;
     /// assert!(rules.outcome(&state).is_some());
     ///
-    /// let error = rules.position(board(". X O ."), Side::First).unwrap_err();
+    /// let error = rules.set_up(board(". X O ."), Side::First).unwrap_err();
     /// assert_eq!(
     ///     error.to_string(),
     ///     "the board has 1 rows and 4 columns instead of 3 rows and 4 columns"
     /// );
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    pub fn position(&self, grid: Grid<Square>, turn: Side) -> Result<State, PositionError> {
+    pub fn set_up(&self, grid: Grid<Square>, turn: Side) -> Result<State, PositionError> {
         let (expected, found) = (self.bounds(), grid.bounds());
         if (found.rows(), found.cols()) != (expected.rows(), expected.cols()) {
             return Err(PositionError::Size { found, expected });

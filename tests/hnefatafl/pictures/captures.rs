@@ -17,7 +17,7 @@ fn a_soldier_between_two_enemies() {
                 . . . . . . . | . . . . . . .
                 . . . . . . . | . . . . . . .
             ",
-            mov: "a4-c4",
+            m: "a4-c4",
             then: GoesOn,
         },
         Row {
@@ -32,7 +32,7 @@ fn a_soldier_between_two_enemies() {
                 . . . . . . a | . . . . . . a
                 . . . . . . . | . . . . . . .
             ",
-            mov: "a4-c4",
+            m: "a4-c4",
             then: GoesOn,
         },
         Row {
@@ -47,7 +47,7 @@ fn a_soldier_between_two_enemies() {
                 . . d . . . . | . . . . . . .
                 . . . . . . . | . . . . . . .
             ",
-            mov: "c2-c5",
+            m: "c2-c5",
             then: GoesOn,
         },
     ]);
@@ -68,7 +68,7 @@ fn what_takes_no_soldier() {
                 . . . . . . . | . . . . . . .
                 . . . . . . . | . . . . . . .
             ",
-            mov: "c3-c6",
+            m: "c3-c6",
             then: GoesOn,
         },
         Row {
@@ -83,7 +83,7 @@ fn what_takes_no_soldier() {
                 . . a . . . . | . . . . . . .
                 . . . . . . . | . . . . . . .
             ",
-            mov: "c2-c4",
+            m: "c2-c4",
             then: GoesOn,
         },
         Row {
@@ -98,7 +98,7 @@ fn what_takes_no_soldier() {
                 . . . . . . a | . . . a . . .
                 . . . . . . . | . . . . . . .
             ",
-            mov: "g2-d2",
+            m: "g2-d2",
             then: GoesOn,
         },
         Row {
@@ -113,7 +113,7 @@ fn what_takes_no_soldier() {
                 . . . . . . . | . . . . . . .
                 . . . . . . . | . . . . . . .
             ",
-            mov: "a4-c4",
+            m: "a4-c4",
             then: GoesOn,
         },
     ]);
@@ -134,7 +134,7 @@ fn several_at_once() {
                 . . . . . . . | . . . . . . .
                 . . a . . . . | . . . . . . .
             ",
-            mov: "c1-c3",
+            m: "c1-c3",
             then: GoesOn,
         },
         Row {
@@ -149,7 +149,7 @@ fn several_at_once() {
                 . . . . . . . | . . . . . . .
                 . . a . . . . | . . . . . . .
             ",
-            mov: "c1-c3",
+            m: "c1-c3",
             then: GoesOn,
         },
         Row {
@@ -164,7 +164,7 @@ fn several_at_once() {
                 . . . . . . . | . . . . . . .
                 . . a . . . . | . . . . . . .
             ",
-            mov: "c1-c3",
+            m: "c1-c3",
             then: GoesOn,
         },
         Row {
@@ -179,7 +179,7 @@ fn several_at_once() {
                 . . a . . . . | . . . . . . .
                 . . . . . . . | . . . . . . .
             ",
-            mov: "c2-c5",
+            m: "c2-c5",
             then: Ends(End::KingTaken),
         },
     ]);

@@ -32,7 +32,7 @@ fn who_may_stop_on_them() {
                 . . . . . . .
                 . . . . . . .
             ",
-            mov: "a3-a7",
+            m: "a3-a7",
             then: Refused("only the king may stop on the corner at a7"),
         },
         Row {
@@ -47,7 +47,7 @@ fn who_may_stop_on_them() {
                 . . . . . . .
                 . . . . . . .
             ",
-            mov: "a3-a7",
+            m: "a3-a7",
             then: Refused("only the king may stop on the corner at a7"),
         },
         Row {
@@ -62,7 +62,7 @@ fn who_may_stop_on_them() {
                 . . . . . . . | . . . . . . .
                 . . . . . . . | . . . . . . .
             ",
-            mov: "a3-a7",
+            m: "a3-a7",
             then: GoesOn,
         },
     ]);
@@ -87,7 +87,7 @@ fn whether_they_are_hostile_to_attackers() {
                 . . . . . . . | . . . . . . .
                 . . . . . . . | . . . . . . .
             ",
-            mov: "c5-c7",
+            m: "c5-c7",
             then: GoesOn,
         },
         Row {
@@ -105,7 +105,7 @@ fn whether_they_are_hostile_to_attackers() {
                 . . . . . . . | . . . . . . .
                 . . . . . . . | . . . . . . .
             ",
-            mov: "c5-c7",
+            m: "c5-c7",
             then: GoesOn,
         },
     ]);
@@ -130,7 +130,7 @@ fn whether_they_are_hostile_to_defenders() {
                 . . . . . . . | . . . . . . .
                 . . . . . . . | . . . . . . .
             ",
-            mov: "c5-c7",
+            m: "c5-c7",
             then: GoesOn,
         },
         Row {
@@ -148,7 +148,7 @@ fn whether_they_are_hostile_to_defenders() {
                 . . . . . . . | . . . . . . .
                 . . . . . . . | . . . . . . .
             ",
-            mov: "c5-c7",
+            m: "c5-c7",
             then: GoesOn,
         },
         Row {
@@ -163,7 +163,7 @@ fn whether_they_are_hostile_to_defenders() {
                 . . . . . . . | . . . . . . .
                 . . . . . . . | . . . . . . .
             ",
-            mov: "c5-c7",
+            m: "c5-c7",
             then: GoesOn,
         },
         Row {
@@ -178,7 +178,7 @@ fn whether_they_are_hostile_to_defenders() {
                 . . . . . . . | . . . . . . .
                 . . . . . . . | . . . . . . .
             ",
-            mov: "c5-c7",
+            m: "c5-c7",
             then: GoesOn,
         },
     ]);
@@ -199,7 +199,7 @@ fn whether_they_are_hostile_to_the_king() {
                 . . . . . . . | . . . . . . .
                 . . . . . . . | . . . . . . .
             ",
-            mov: "c5-c7",
+            m: "c5-c7",
             then: Ends(End::KingTaken),
         },
         Row {
@@ -217,7 +217,7 @@ fn whether_they_are_hostile_to_the_king() {
                 . . . . . . . | . . . . . . .
                 . . . . . . . | . . . . . . .
             ",
-            mov: "c5-c7",
+            m: "c5-c7",
             then: GoesOn,
         },
         Row {
@@ -238,7 +238,7 @@ fn whether_they_are_hostile_to_the_king() {
                 . . . . . . . | . . . . . . .
                 . . . . . . . | . . . . . . .
             ",
-            mov: "a4-a5",
+            m: "a4-a5",
             then: GoesOn,
         },
     ]);

@@ -45,7 +45,7 @@ fn where_the_king_escapes_to() {
                 . . . . . . . | . . . . . . .
                 . . . . . . . | . . . . . . .
             ",
-            mov: "a3-a7",
+            m: "a3-a7",
             then: Ends(End::Escaped),
         },
         Row {
@@ -60,7 +60,7 @@ fn where_the_king_escapes_to() {
                 . . . . . . . | . . . . . . .
                 . . . . . . . | . . . . . . .
             ",
-            mov: "c3-c7",
+            m: "c3-c7",
             then: GoesOn,
         },
         Row {
@@ -75,7 +75,7 @@ fn where_the_king_escapes_to() {
                 . . . . . . . | . . . . . . .
                 . . . . . . . | . . . . . . .
             ",
-            mov: "c3-c7",
+            m: "c3-c7",
             then: Ends(End::Escaped),
         },
         Row {
@@ -90,7 +90,7 @@ fn where_the_king_escapes_to() {
                 . . . . . . . | . . . . . . .
                 . . . . . . . | . . . . . . .
             ",
-            mov: "c3-c7",
+            m: "c3-c7",
             then: GoesOn,
         },
     ]);
@@ -111,7 +111,7 @@ fn encirclement() {
                 . . . a . . . | . . . a . . .
                 . . . . . . . | . . . . . . .
             ",
-            mov: "g4-f4",
+            m: "g4-f4",
             then: Ends(End::Encircled),
         },
         Row {
@@ -126,7 +126,7 @@ fn encirclement() {
                 . . . a . . . | . . . a . . .
                 . . . . . . . | . . . . . . .
             ",
-            mov: "g4-f4",
+            m: "g4-f4",
             then: GoesOn,
         },
         Row {
@@ -141,7 +141,7 @@ fn encirclement() {
                 . . . a . . . | . . . a . . .
                 . . . . . . . | . . . . . . .
             ",
-            mov: "g4-f4",
+            m: "g4-f4",
             then: Ends(End::Encircled),
         },
         Row {
@@ -156,7 +156,7 @@ fn encirclement() {
                 . . . a . . . | . . . a . . .
                 . . . . . . . | . . . . . . .
             ",
-            mov: "g4-f4",
+            m: "g4-f4",
             then: GoesOn,
         },
         Row {
@@ -171,7 +171,7 @@ fn encirclement() {
                 . . . a . . . | . . . a . . .
                 . . . . . . . | . . . . . . .
             ",
-            mov: "g4-f4",
+            m: "g4-f4",
             then: GoesOn,
         },
         Row {
@@ -186,7 +186,7 @@ fn encirclement() {
                 . . . a . . . | . . . a . . .
                 . . . . . . . | . . . . . . .
             ",
-            mov: "g4-g3",
+            m: "g4-g3",
             then: GoesOn,
         },
     ]);
@@ -207,7 +207,7 @@ fn no_move() {
                 . . . . . . a | . . . a . . .
                 . . a K a . . | . . a K a . .
             ",
-            mov: "g2-d2",
+            m: "g2-d2",
             then: Ends(End::NoMove),
         },
         Row {
@@ -222,7 +222,7 @@ fn no_move() {
                 . . . . . . a | . . . a . . .
                 . . a K a . . | . . a K a . .
             ",
-            mov: "g2-d2",
+            m: "g2-d2",
             then: GoesOn,
         },
         Row {
@@ -237,7 +237,7 @@ fn no_move() {
                 a . . . . . . | a d . . . . .
                 . . . . . . . | . . . . . . .
             ",
-            mov: "b5-b2",
+            m: "b5-b2",
             then: Ends(End::NoMove),
         },
         Row {
@@ -252,7 +252,7 @@ fn no_move() {
                 . . . . . . . | . . . . . . .
                 . . . . . . . | . . . . . . .
             ",
-            mov: "a4-c4",
+            m: "a4-c4",
             then: Ends(End::NoMove),
         },
     ]);

@@ -34,7 +34,7 @@ fn a_fort_wins() {
                 . . . d d . . | . . . d d . .
                 . . . K . d . | . . d K . d .
             ",
-            mov: "c4-c1",
+            m: "c4-c1",
             then: Ends(End::ExitFort),
         },
         Row {
@@ -49,7 +49,7 @@ fn a_fort_wins() {
                 . . . d d . . | . . . d d . .
                 . . . K . d . | . . d K . d .
             ",
-            mov: "c4-c1",
+            m: "c4-c1",
             then: GoesOn,
         },
         Row {
@@ -64,7 +64,7 @@ fn a_fort_wins() {
                 . . . d d . . | . . . d d . .
                 . . d . K d . | . . d K . d .
             ",
-            mov: "e1-d1",
+            m: "e1-d1",
             then: Ends(End::ExitFort),
         },
     ]);
@@ -85,7 +85,7 @@ fn a_fort_has_to_hold() {
                 d . . . d . . | . . d . d . .
                 . . d K d . . | . . d K d . .
             ",
-            mov: "a2-c2",
+            m: "a2-c2",
             then: GoesOn,
         },
         Row {
@@ -100,7 +100,7 @@ fn a_fort_has_to_hold() {
                 d . . . d . . | . . d . d . .
                 . . d K d . . | . . d K d . .
             ",
-            mov: "a2-c2",
+            m: "a2-c2",
             then: Ends(End::ExitFort),
         },
         Row {
@@ -115,7 +115,7 @@ fn a_fort_has_to_hold() {
                 . d . . . . . | . d . . . . .
                 . . . d . . . | . d . . . . .
             ",
-            mov: "d1-b1",
+            m: "d1-b1",
             then: GoesOn,
         },
         Row {
@@ -133,7 +133,7 @@ fn a_fort_has_to_hold() {
                 . d . . . . . | . d . . . . .
                 . . . d . . . | . d . . . . .
             ",
-            mov: "d1-b1",
+            m: "d1-b1",
             then: Ends(End::ExitFort),
         },
         Row {
@@ -148,7 +148,7 @@ fn a_fort_has_to_hold() {
                 d . . . d . . | . . d . d . .
                 . a d K d a . | . a d K d a .
             ",
-            mov: "a2-c2",
+            m: "a2-c2",
             then: Ends(End::ExitFort),
         },
     ]);
@@ -169,7 +169,7 @@ fn a_fort_falls_soldier_after_soldier() {
                 . . . . . . . | . . . . . . .
                 . . . K . . . | . . . K . . .
             ",
-            mov: "g3-g5",
+            m: "g3-g5",
             then: GoesOn,
         },
         Row {
@@ -184,7 +184,7 @@ fn a_fort_falls_soldier_after_soldier() {
                 . . . . . . . | . . . . . . .
                 . . . K . . . | . . . K . . .
             ",
-            mov: "g3-g5",
+            m: "g3-g5",
             then: Ends(End::ExitFort),
         },
     ]);
@@ -205,7 +205,7 @@ fn what_is_no_fort() {
                 . . . . . . d | . . . d . . .
                 . . d K d . . | . . d K d . .
             ",
-            mov: "g2-d2",
+            m: "g2-d2",
             then: GoesOn,
         },
         Row {
@@ -220,7 +220,7 @@ fn what_is_no_fort() {
                 . . d d d . . | . . d d d . .
                 . . K . a d . | . d K . a d .
             ",
-            mov: "b4-b1",
+            m: "b4-b1",
             then: GoesOn,
         },
         Row {
@@ -235,7 +235,7 @@ fn what_is_no_fort() {
                 . . . d d . . | . . . d d . .
                 . . . K . . . | . . d K . . .
             ",
-            mov: "c4-c1",
+            m: "c4-c1",
             then: GoesOn,
         },
         Row {
@@ -250,7 +250,7 @@ fn what_is_no_fort() {
                 . . . K . d . | . . d K . d .
                 . . . d d . . | . . . d d . .
             ",
-            mov: "c4-c2",
+            m: "c4-c2",
             then: GoesOn,
         },
     ]);

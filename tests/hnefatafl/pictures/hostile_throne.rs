@@ -40,7 +40,7 @@ fn whether_it_is_hostile_to_attackers_when_empty() {
                 . K . . . . . | . K . . . . .
                 . . . . . . . | . . . . . . .
             ",
-            mov: "c6-d6",
+            m: "c6-d6",
             then: GoesOn,
         },
         Row {
@@ -58,7 +58,7 @@ fn whether_it_is_hostile_to_attackers_when_empty() {
                 . K . . . . . | . K . . . . .
                 . . . . . . . | . . . . . . .
             ",
-            mov: "c6-d6",
+            m: "c6-d6",
             then: GoesOn,
         },
         Row {
@@ -76,7 +76,7 @@ fn whether_it_is_hostile_to_attackers_when_empty() {
                 . K . . . . . | . K . . . . .
                 . . . . . . . | . . . . . . .
             ",
-            mov: "c6-d6",
+            m: "c6-d6",
             then: GoesOn,
         },
     ]);
@@ -100,7 +100,7 @@ fn whether_it_is_hostile_to_attackers_with_the_king_on_it() {
                 . . . . . . . | . . . . . . .
                 . . . . . . . | . . . . . . .
             ",
-            mov: "c6-d6",
+            m: "c6-d6",
             then: GoesOn,
         },
         Row {
@@ -118,7 +118,7 @@ fn whether_it_is_hostile_to_attackers_with_the_king_on_it() {
                 . . . . . . . | . . . . . . .
                 . . . . . . . | . . . . . . .
             ",
-            mov: "c6-d6",
+            m: "c6-d6",
             then: GoesOn,
         },
         Row {
@@ -136,7 +136,7 @@ fn whether_it_is_hostile_to_attackers_with_the_king_on_it() {
                 . . . . . . . | . . . . . . .
                 . . . . . . . | . . . . . . .
             ",
-            mov: "c6-d6",
+            m: "c6-d6",
             then: GoesOn,
         },
         Row {
@@ -154,7 +154,7 @@ fn whether_it_is_hostile_to_attackers_with_the_king_on_it() {
                 . . . . . . . | . . . . . . .
                 . . . . . . . | . . . . . . .
             ",
-            mov: "c6-d6",
+            m: "c6-d6",
             then: GoesOn,
         },
     ]);
@@ -178,7 +178,7 @@ fn whether_it_is_hostile_to_defenders_when_empty() {
                 . K . . . . . | . K . . . . .
                 . . . . . . . | . . . . . . .
             ",
-            mov: "c6-d6",
+            m: "c6-d6",
             then: GoesOn,
         },
         Row {
@@ -196,7 +196,7 @@ fn whether_it_is_hostile_to_defenders_when_empty() {
                 . K . . . . . | . K . . . . .
                 . . . . . . . | . . . . . . .
             ",
-            mov: "c6-d6",
+            m: "c6-d6",
             then: GoesOn,
         },
         Row {
@@ -214,7 +214,7 @@ fn whether_it_is_hostile_to_defenders_when_empty() {
                 . K . . . . . | . K . . . . .
                 . . . . . . . | . . . . . . .
             ",
-            mov: "c6-d6",
+            m: "c6-d6",
             then: GoesOn,
         },
     ]);
@@ -238,7 +238,7 @@ fn whether_it_is_hostile_to_defenders_with_the_king_on_it() {
                 . . . . . . . | . . . . . . .
                 . . . . . . . | . . . . . . .
             ",
-            mov: "c6-d6",
+            m: "c6-d6",
             then: GoesOn,
         },
         Row {
@@ -256,7 +256,7 @@ fn whether_it_is_hostile_to_defenders_with_the_king_on_it() {
                 . . . . . . . | . . . . . . .
                 . . . . . . . | . . . . . . .
             ",
-            mov: "c6-d6",
+            m: "c6-d6",
             then: GoesOn,
         },
         Row {
@@ -274,7 +274,7 @@ fn whether_it_is_hostile_to_defenders_with_the_king_on_it() {
                 . . . . . . . | . . . . . . .
                 . . . . . . . | . . . . . . .
             ",
-            mov: "c6-d6",
+            m: "c6-d6",
             then: GoesOn,
         },
     ]);

@@ -29,7 +29,7 @@ fn whether_he_is_armed() {
                 . . . . . . a | . . . . . . a
                 . . . . . . . | . . . . . . .
             ",
-            mov: "b4-e4",
+            m: "b4-e4",
             then: GoesOn,
         },
         Row {
@@ -47,7 +47,7 @@ fn whether_he_is_armed() {
                 . . . . . . a | . . . . . . a
                 . . . . . . . | . . . . . . .
             ",
-            mov: "b4-e4",
+            m: "b4-e4",
             then: GoesOn,
         },
         Row {
@@ -65,7 +65,7 @@ fn whether_he_is_armed() {
                 . . . . . . a | . . . . . . a
                 . . . . . . . | . . . . . . .
             ",
-            mov: "c6-e6",
+            m: "c6-e6",
             then: GoesOn,
         },
         Row {
@@ -83,7 +83,7 @@ fn whether_he_is_armed() {
                 . . . . . . a | . . . . . . a
                 . . . . . . . | . . . . . . .
             ",
-            mov: "c6-e6",
+            m: "c6-e6",
             then: GoesOn,
         },
     ]);
@@ -107,7 +107,7 @@ fn how_far_he_moves() {
                 . . . . . . a | . . . . . . a
                 . . . . . . . | . . . . . . .
             ",
-            mov: "b5-f5",
+            m: "b5-f5",
             then: GoesOn,
         },
         Row {
@@ -125,7 +125,7 @@ fn how_far_he_moves() {
                 . . . . . . a
                 . . . . . . .
             ",
-            mov: "b5-f5",
+            m: "b5-f5",
             then: Refused("the king moves at most 3, and this is 4 away"),
         },
         Row {
@@ -143,7 +143,7 @@ fn how_far_he_moves() {
                 . . . . . . a | . . . . . . a
                 . . . . . . . | . . . . . . .
             ",
-            mov: "b5-e5",
+            m: "b5-e5",
             then: GoesOn,
         },
         Row {
@@ -161,7 +161,7 @@ fn how_far_he_moves() {
                 . . . . . . a
                 . . . . . . .
             ",
-            mov: "b5-b3",
+            m: "b5-b3",
             then: Refused("the king moves at most 1, and this is 2 away"),
         },
     ]);
@@ -185,7 +185,7 @@ fn how_far_soldiers_move() {
                 . . K . . . a | . . K . . . a
                 . . . . . . . | . . . . . . .
             ",
-            mov: "b5-f5",
+            m: "b5-f5",
             then: GoesOn,
         },
         Row {
@@ -203,7 +203,7 @@ fn how_far_soldiers_move() {
                 . . K . . . . | . . K . . . .
                 . . . . . . . | . . . . . . .
             ",
-            mov: "b5-f5",
+            m: "b5-f5",
             then: GoesOn,
         },
     ]);

@@ -19,7 +19,7 @@ fn by_four_sides() {
                 . . . . a . . | . . . . . . .
                 . . . . . . . | . . . . . . .
             ",
-            mov: "e2-e4",
+            m: "e2-e4",
             then: Ends(End::KingTaken),
         },
         Row {
@@ -34,7 +34,7 @@ fn by_four_sides() {
                 . . . . . . . | . . . . . . .
                 . . . . a . . | . . . . . . .
             ",
-            mov: "e1-e3",
+            m: "e1-e3",
             then: Ends(End::KingTaken),
         },
         Row {
@@ -49,7 +49,7 @@ fn by_four_sides() {
                 . . . . . . . | . . . . . . .
                 . . . a . . . | . . . . . . .
             ",
-            mov: "d1-d3",
+            m: "d1-d3",
             then: Ends(End::KingTaken),
         },
     ]);
@@ -70,7 +70,7 @@ fn not_by_less_than_four_sides() {
                 . . . . a . . | . . . . . . .
                 . . . . . . . | . . . . . . .
             ",
-            mov: "e2-e4",
+            m: "e2-e4",
             then: GoesOn,
         },
         Row {
@@ -85,7 +85,7 @@ fn not_by_less_than_four_sides() {
                 . . . . . . . | . . . . . . .
                 . . . . a . . | . . . . . . .
             ",
-            mov: "e1-e3",
+            m: "e1-e3",
             then: GoesOn,
         },
         Row {
@@ -100,7 +100,7 @@ fn not_by_less_than_four_sides() {
                 . d . . . . . | . d . . . . .
                 . . . . . . . | . . . . . . .
             ",
-            mov: "e3-e6",
+            m: "e3-e6",
             then: GoesOn,
         },
         Row {
@@ -115,7 +115,7 @@ fn not_by_less_than_four_sides() {
                 . d . . . . a | . d . . . . .
                 . . . . . . . | . . . . . . .
             ",
-            mov: "g2-g3",
+            m: "g2-g3",
             then: GoesOn,
         },
     ]);
@@ -136,7 +136,7 @@ fn by_four_sides_or_the_edge() {
                 . d . . . . . | . d . . . . .
                 . . . . . . . | . . . . . . .
             ",
-            mov: "e3-e6",
+            m: "e3-e6",
             then: Ends(End::KingTaken),
         },
         Row {
@@ -151,7 +151,7 @@ fn by_four_sides_or_the_edge() {
                 . d . . . . . | . d . . . . .
                 . . . . . . . | . . . . . . .
             ",
-            mov: "e3-e6",
+            m: "e3-e6",
             then: GoesOn,
         },
         Row {
@@ -166,7 +166,7 @@ fn by_four_sides_or_the_edge() {
                 . . . . a . . | . . . . . . .
                 . . . . . . . | . . . . . . .
             ",
-            mov: "e2-e4",
+            m: "e2-e4",
             then: Ends(End::KingTaken),
         },
         Row {
@@ -181,7 +181,7 @@ fn by_four_sides_or_the_edge() {
                 . . . . a . . | . . . . . . .
                 . . . . . . . | . . . . . . .
             ",
-            mov: "e2-e4",
+            m: "e2-e4",
             then: GoesOn,
         },
         Row {
@@ -196,7 +196,7 @@ fn by_four_sides_or_the_edge() {
                 . . . . . . . | . . . . . . .
                 . . . . a . . | . . . . . . .
             ",
-            mov: "e1-e3",
+            m: "e1-e3",
             then: Ends(End::KingTaken),
         },
     ]);

@@ -25,7 +25,7 @@ fn by_two_sides() {
                 . . . . . . . | . . . . . . .
                 . . . . . . . | . . . . . . .
             ",
-            mov: "f3-f6",
+            m: "f3-f6",
             then: Ends(End::KingTaken),
         },
         Row {
@@ -40,7 +40,7 @@ fn by_two_sides() {
                 . . . . . . . | . . . . . . .
                 . . . . a . . | . . . . . . .
             ",
-            mov: "e1-e4",
+            m: "e1-e4",
             then: Ends(End::KingTaken),
         },
         Row {
@@ -55,7 +55,7 @@ fn by_two_sides() {
                 . . . . . . . | . . . . . . .
                 . . . . a . . | . . . . . . .
             ",
-            mov: "e1-e3",
+            m: "e1-e3",
             then: Ends(End::KingTaken),
         },
         Row {
@@ -70,7 +70,7 @@ fn by_two_sides() {
                 . . . . . . . | . . . . . . .
                 . . . . . . . | . . . . . . .
             ",
-            mov: "f3-f7",
+            m: "f3-f7",
             then: Ends(End::KingTaken),
         },
     ]);
@@ -91,7 +91,7 @@ fn by_one_side_and_the_empty_throne() {
                 . . . . . . . | . . . . . . .
                 . . . . . a . | . . . . . . .
             ",
-            mov: "f1-f4",
+            m: "f1-f4",
             then: Ends(End::KingTaken),
         },
         Row {
@@ -109,7 +109,7 @@ fn by_one_side_and_the_empty_throne() {
                 . . . . . . . | . . . . . . .
                 . . . . . a . | . . . . . . .
             ",
-            mov: "f1-f4",
+            m: "f1-f4",
             then: Ends(End::KingTaken),
         },
     ]);
@@ -130,7 +130,7 @@ fn not_by_these_two_sides() {
                 . . . . . . . | . . . . . . .
                 . . . . . . . | . . . . . . .
             ",
-            mov: "f3-f6",
+            m: "f3-f6",
             then: GoesOn,
         },
         Row {
@@ -145,7 +145,7 @@ fn not_by_these_two_sides() {
                 . . . . . . . | . . . . . . .
                 . . . . . . . | . . . . . . .
             ",
-            mov: "f3-f6",
+            m: "f3-f6",
             then: GoesOn,
         },
         Row {
@@ -160,7 +160,7 @@ fn not_by_these_two_sides() {
                 . . . . . . . | . . . . . . .
                 . . . . . . . | . . . . . . .
             ",
-            mov: "e3-e6",
+            m: "e3-e6",
             then: GoesOn,
         },
     ]);
@@ -181,7 +181,7 @@ fn safe_between_two() {
                 . . . . K . . | . . . . . . .
                 . . . . . . . | . . . . . . .
             ",
-            mov: "e2-e6",
+            m: "e2-e6",
             then: GoesOn,
         },
         Row {
@@ -196,7 +196,7 @@ fn safe_between_two() {
                 . . . . . . . | . . . . . . .
                 . . . . a . . | . . . . . . .
             ",
-            mov: "e1-e5",
+            m: "e1-e5",
             then: GoesOn,
         },
     ]);
@@ -217,7 +217,7 @@ fn by_two_sides_away_from_the_throne() {
                 . . . . . . . | . . . . . . .
                 . . . . . . . | . . . . . . .
             ",
-            mov: "f3-f6",
+            m: "f3-f6",
             then: Ends(End::KingTaken),
         },
         Row {
@@ -232,7 +232,7 @@ fn by_two_sides_away_from_the_throne() {
                 . . . . . a . | . . . . . . .
                 . . . . . . . | . . . . . . .
             ",
-            mov: "f2-f5",
+            m: "f2-f5",
             then: Ends(End::KingTaken),
         },
         Row {
@@ -247,7 +247,7 @@ fn by_two_sides_away_from_the_throne() {
                 . . . . K . . | . . . . . . .
                 . . . . . . . | . . . . . . .
             ",
-            mov: "e2-e6",
+            m: "e2-e6",
             then: GoesOn,
         },
     ]);
@@ -268,7 +268,7 @@ fn by_four_sides_at_the_throne() {
                 . . . . . . . | . . . . . . .
                 . . . . a . . | . . . . . . .
             ",
-            mov: "e1-e4",
+            m: "e1-e4",
             then: GoesOn,
         },
         Row {
@@ -283,7 +283,7 @@ fn by_four_sides_at_the_throne() {
                 . . . . . . . | . . . . . . .
                 . . . a . . . | . . . . . . .
             ",
-            mov: "d1-d3",
+            m: "d1-d3",
             then: Ends(End::KingTaken),
         },
         Row {
@@ -298,7 +298,7 @@ fn by_four_sides_at_the_throne() {
                 . . . . . . . | . . . . . . .
                 . . . . a . . | . . . . . . .
             ",
-            mov: "e1-e3",
+            m: "e1-e3",
             then: GoesOn,
         },
         Row {
@@ -313,7 +313,7 @@ fn by_four_sides_at_the_throne() {
                 . . . . . . . | . . . . . . .
                 . . . . . a . | . . . . . . .
             ",
-            mov: "f1-f4",
+            m: "f1-f4",
             then: GoesOn,
         },
         Row {
@@ -328,7 +328,7 @@ fn by_four_sides_at_the_throne() {
                 . . . . . . . | . . . . . . .
                 . . . . a . . | . . . . . . .
             ",
-            mov: "e1-e3",
+            m: "e1-e3",
             then: Ends(End::KingTaken),
         },
     ]);

@@ -20,7 +20,7 @@ use collinear::rules::hnefatafl::{
     TABLUT, Variant,
 };
 use collinear::rules::{Illegal, Rules, View};
-use collinear::{Coord, Grid, Origin, Slide, Symmetry};
+use collinear::{Coord, Grid, Move, Origin, Symmetry};
 
 use super::bit_engine::bit_engine;
 
@@ -33,7 +33,7 @@ struct Row {
     /// The board before the move and, unless that is refused, behind a bar the board after it. What
     /// is gone was captured.
     picture: &'static str,
-    mov: &'static str,
+    m: &'static str,
     then: Then,
 }
 
@@ -92,15 +92,15 @@ impl Row {
         let bounds = before.bounds();
         let turned = |name: &str| {
             let at = bounds.parse_name(name, Origin::BottomLeft).expect(says);
-            rotation.of_coord(at, bounds).expect(says)
+            rotation.map_coord(at, bounds).expect(says)
         };
-        let (from, to) = self.mov.split_once('-').expect(says);
-        let slide = Slide {
+        let (from, to) = self.m.split_once('-').expect(says);
+        let slide = Move {
             from: turned(from),
             to: turned(to),
         };
         let mover = before[slide.from].army().expect(says);
-        let state = rules.position(before.clone(), mover).expect(says);
+        let state = rules.set_up(before.clone(), mover).expect(says);
         assert_eq!(rules.outcome(&state), None, "{says}: before the move");
         match self.then {
             Refused(text) => assert_refused(&rules, &state, slide, rotation, text),
@@ -117,7 +117,7 @@ fn board(picture: &str) -> Grid<Square> {
 fn assert_becomes(
     rules: &Hnefatafl,
     mut state: State,
-    slide: Slide,
+    slide: Move,
     after: &Grid<Square>,
     end: Option<End>,
     says: &str,
@@ -139,7 +139,7 @@ fn assert_becomes(
 }
 
 /// In its own words on the board as it is drawn, and for the same reason on the others.
-fn assert_refused(rules: &Hnefatafl, state: &State, slide: Slide, rotation: Symmetry, text: &str) {
+fn assert_refused(rules: &Hnefatafl, state: &State, slide: Move, rotation: Symmetry, text: &str) {
     let refused: Illegal = rules.check(state, &slide).expect_err(text);
     let reason = refused.reason::<Refusal>().expect(text);
     if rotation == Symmetry::Identity {

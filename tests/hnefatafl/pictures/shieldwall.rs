@@ -26,7 +26,7 @@ fn closing_an_end_takes_the_row() {
                 . . . . . K . | . . . . . K .
                 . . . . . . . | . . . . . . .
             ",
-            mov: "e3-e7",
+            m: "e3-e7",
             then: GoesOn,
         },
         Row {
@@ -41,7 +41,7 @@ fn closing_an_end_takes_the_row() {
                 . . . . . K . | . . . . . K .
                 . . . . . . . | . . . . . . .
             ",
-            mov: "e3-e7",
+            m: "e3-e7",
             then: GoesOn,
         },
         Row {
@@ -56,7 +56,7 @@ fn closing_an_end_takes_the_row() {
                 . K . . . . . | . K . . . . .
                 . . . . . . . | . . . . . . .
             ",
-            mov: "f3-f7",
+            m: "f3-f7",
             then: GoesOn,
         },
         Row {
@@ -71,7 +71,7 @@ fn closing_an_end_takes_the_row() {
                 . . . . . K . | . . . . . K .
                 . . . . . . . | . . . . . . .
             ",
-            mov: "d5-d7",
+            m: "d5-d7",
             then: GoesOn,
         },
         Row {
@@ -86,7 +86,7 @@ fn closing_an_end_takes_the_row() {
                 . . . . . K a | . . . . . K a
                 . . . . . . . | . . . . . . .
             ",
-            mov: "e3-e7",
+            m: "e3-e7",
             then: GoesOn,
         },
     ]);
@@ -107,7 +107,7 @@ fn what_takes_no_row() {
                 . . . . . K . | . . . . . K .
                 . . . . . . . | . . . . . . .
             ",
-            mov: "g6-d6",
+            m: "g6-d6",
             then: GoesOn,
         },
         Row {
@@ -122,7 +122,7 @@ fn what_takes_no_row() {
                 . . . . . K . | . . . . . K .
                 . . . . . . . | . . . . . . .
             ",
-            mov: "e3-e7",
+            m: "e3-e7",
             then: GoesOn,
         },
         Row {
@@ -137,7 +137,7 @@ fn what_takes_no_row() {
                 . . . . . K . | . . . . . K .
                 . . . . . . . | . . . . . . .
             ",
-            mov: "e3-e7",
+            m: "e3-e7",
             then: GoesOn,
         },
         Row {
@@ -152,7 +152,7 @@ fn what_takes_no_row() {
                 . . . . . K . | . . . . . K .
                 . . . . . . . | . . . . . . .
             ",
-            mov: "e3-e7",
+            m: "e3-e7",
             then: GoesOn,
         },
         Row {
@@ -167,7 +167,7 @@ fn what_takes_no_row() {
                 . . . . . K . | . . . . . K .
                 . . . . . . . | . . . . . . .
             ",
-            mov: "e3-e6",
+            m: "e3-e6",
             then: GoesOn,
         },
         Row {
@@ -185,7 +185,7 @@ fn what_takes_no_row() {
                 . . . . . K . | . . . . . K .
                 . . . . . . . | . . . . . . .
             ",
-            mov: "c3-c7",
+            m: "c3-c7",
             then: GoesOn,
         },
     ]);
@@ -206,7 +206,7 @@ fn corners_close_a_row() {
                 . . . . . K . | . . . . . K .
                 . . . . . . . | . . . . . . .
             ",
-            mov: "f7-d7",
+            m: "f7-d7",
             then: GoesOn,
         },
         Row {
@@ -224,7 +224,7 @@ fn corners_close_a_row() {
                 . . . . . K . | . . . . . K .
                 . . . . . . . | . . . . . . .
             ",
-            mov: "f7-d7",
+            m: "f7-d7",
             then: GoesOn,
         },
         Row {
@@ -242,7 +242,7 @@ fn corners_close_a_row() {
                 . . . . . K . | . . . . . K .
                 . . . . . . . | . . . . . . .
             ",
-            mov: "f7-d7",
+            m: "f7-d7",
             then: GoesOn,
         },
         Row {
@@ -260,7 +260,7 @@ fn corners_close_a_row() {
                 . . . . . K . | . . . . . K .
                 . . . . . . . | . . . . . . .
             ",
-            mov: "f7-d7",
+            m: "f7-d7",
             then: GoesOn,
         },
     ]);

@@ -30,7 +30,7 @@ fn the_king_in_the_row() {
                 . . . . . . . | . . . . . . .
                 . . . . . . . | . . . . . . .
             ",
-            mov: "e3-e7",
+            m: "e3-e7",
             then: GoesOn,
         },
         Row {
@@ -45,7 +45,7 @@ fn the_king_in_the_row() {
                 . . . . . . . | . . . . . . .
                 . . . . . . . | . . . . . . .
             ",
-            mov: "e3-e7",
+            m: "e3-e7",
             then: GoesOn,
         },
         Row {
@@ -60,7 +60,7 @@ fn the_king_in_the_row() {
                 . . . . . . . | . . . . . . .
                 . . . . . . . | . . . . . . .
             ",
-            mov: "e3-e7",
+            m: "e3-e7",
             then: GoesOn,
         },
     ]);
@@ -81,7 +81,7 @@ fn the_king_in_the_front() {
                 . . . . . . a | . . . . . . a
                 . . . . . . . | . . . . . . .
             ",
-            mov: "e3-e7",
+            m: "e3-e7",
             then: GoesOn,
         },
         Row {
@@ -96,7 +96,7 @@ fn the_king_in_the_front() {
                 . . . . . . a | . . . . . . a
                 . . . . . . . | . . . . . . .
             ",
-            mov: "e3-e7",
+            m: "e3-e7",
             then: GoesOn,
         },
     ]);
@@ -117,7 +117,7 @@ fn the_king_at_an_end() {
                 . . . . . . a | . . . . . . a
                 . . . . . . . | . . . . . . .
             ",
-            mov: "e3-e7",
+            m: "e3-e7",
             then: GoesOn,
         },
         Row {
@@ -132,7 +132,7 @@ fn the_king_at_an_end() {
                 . . . . . . a | . . . . . . a
                 . . . . . . . | . . . . . . .
             ",
-            mov: "e3-e7",
+            m: "e3-e7",
             then: GoesOn,
         },
         Row {
@@ -147,7 +147,7 @@ fn the_king_at_an_end() {
                 . . . . . . a | . . . . . . a
                 . . . . . . . | . . . . . . .
             ",
-            mov: "e3-e7",
+            m: "e3-e7",
             then: GoesOn,
         },
         Row {
@@ -162,7 +162,7 @@ fn the_king_at_an_end() {
                 . . . . . . a | . . . . . . a
                 . . . . . . . | . . . . . . .
             ",
-            mov: "e3-e7",
+            m: "e3-e7",
             then: GoesOn,
         },
     ]);

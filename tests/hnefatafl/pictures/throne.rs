@@ -29,7 +29,7 @@ fn soldiers_on_their_way_across() {
                 . . . a . . . | . . . . . . .
                 . . . . . . . | . . . . . . .
             ",
-            mov: "d2-d6",
+            m: "d2-d6",
             then: GoesOn,
         },
         Row {
@@ -47,7 +47,7 @@ fn soldiers_on_their_way_across() {
                 . . . a . . .
                 . . . . . . .
             ",
-            mov: "d2-d6",
+            m: "d2-d6",
             then: Refused("this piece may not cross the throne at d4"),
         },
         Row {
@@ -65,7 +65,7 @@ fn soldiers_on_their_way_across() {
                 . . . a . . .
                 . . . . . . .
             ",
-            mov: "d2-d6",
+            m: "d2-d6",
             then: Refused("the way from d2 to d6 is blocked at d4"),
         },
     ]);
@@ -89,7 +89,7 @@ fn the_king_on_his_way_across() {
                 . . . K . . . | . . . . . . .
                 . . . . . . . | . . . . . . .
             ",
-            mov: "d2-d6",
+            m: "d2-d6",
             then: GoesOn,
         },
         Row {
@@ -108,7 +108,7 @@ fn the_king_on_his_way_across() {
                 . . . K . . .
                 . . . . . . .
             ",
-            mov: "d2-d6",
+            m: "d2-d6",
             then: Refused("this piece may not cross the throne at d4"),
         },
         Row {
@@ -127,7 +127,7 @@ fn the_king_on_his_way_across() {
                 . . . K . . . | . . . . . . .
                 . . . . . . . | . . . . . . .
             ",
-            mov: "d2-d6",
+            m: "d2-d6",
             then: GoesOn,
         },
     ]);
@@ -151,7 +151,7 @@ fn who_may_stop_on_it() {
                 . . . K . . . | . . . . . . .
                 . . . . . . . | . . . . . . .
             ",
-            mov: "d2-d4",
+            m: "d2-d4",
             then: GoesOn,
         },
         Row {
@@ -169,7 +169,7 @@ fn who_may_stop_on_it() {
                 . . . K . . .
                 . . . . . . .
             ",
-            mov: "d2-d4",
+            m: "d2-d4",
             then: Refused("nobody may stop on the throne at d4"),
         },
         Row {
@@ -187,7 +187,7 @@ fn who_may_stop_on_it() {
                 . . . a . . .
                 . . . . . . .
             ",
-            mov: "d2-d4",
+            m: "d2-d4",
             then: Refused("only the king may stop on the throne at d4"),
         },
         Row {
@@ -205,7 +205,7 @@ fn who_may_stop_on_it() {
                 . . . d . . .
                 . . . . . . .
             ",
-            mov: "d2-d4",
+            m: "d2-d4",
             then: Refused("only the king may stop on the throne at d4"),
         },
     ]);

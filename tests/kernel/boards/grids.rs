@@ -8,8 +8,8 @@ use std::{
 };
 
 use collinear::{
-    Aligned, Board, Bounds, Coord, Direction, Finite, Grid, GridError, Headings, Length, Matter,
-    Pattern, Removal, Segment, Topology, What, Wrap,
+    Aligned, Board, Bounds, Coord, Direction, Finite, Gravity, Grid, GridError, Headings, Length,
+    Pattern, Removal, Segment, Token, Topology, Wrap,
     boards::{
         Cuboid, Hex, HexPlane, Place, Plane, PlaneCell, Point, Strip, Tracks, Triangles, Twisted,
         Window,
@@ -101,8 +101,8 @@ fn check_local_words<B: Stored>(
 
 fn segments() -> [Segment<char>; 2] {
     [
-        Segment::at_least(1, What::Is('x')),
-        Segment::one(What::Is('o')),
+        Segment::at_least(1, Token::Is('x')),
+        Segment::one(Token::Is('o')),
     ]
 }
 
@@ -166,9 +166,9 @@ fn check_whole_board<B: Finite>(
     assert!(grid.iter().copied().eq(cells.iter().map(|&at| read(at))));
     assert!(grid.indexed().eq(cells.iter().copied().zip(grid)));
     let free = cells.iter().copied().filter(|&at| read(at) == '.');
-    assert!(grid.positions(is_free).eq(free.clone()));
+    assert!(grid.cells_where(is_free).eq(free.clone()));
     assert_eq!(
-        grid.positions(is_free).fold(0, |n, _| n + 1),
+        grid.cells_where(is_free).fold(0, |n, _| n + 1),
         free.clone().count()
     );
     assert_eq!(grid.count(is_free), free.count());
@@ -185,9 +185,9 @@ fn check_whole_board<B: Finite>(
         let (mut fallen, mut expected) = (grid.clone(), BTreeMap::new());
         expected.extend(cells.iter().map(|&at| (at, read(at))));
         let matter = |cell| match cell {
-            '.' => Matter::Empty,
-            'o' => Matter::Fixed,
-            _ => Matter::Loose,
+            '.' => Gravity::Empty,
+            'o' => Gravity::Fixed,
+            _ => Gravity::Falls,
         };
         let mut falls = board.compact(heading);
         let mut fell = 0;

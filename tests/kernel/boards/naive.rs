@@ -5,7 +5,7 @@
 
 use std::collections::BTreeSet;
 
-use collinear::{End, Finite, Hop, Length, Miss, Missing, PathError, Removal, Topology};
+use collinear::{Finite, Hop, Length, Miss, PathError, Removal, Stop, Topology, Wanted};
 
 pub(crate) type State<T> = (<T as Topology>::Cell, <T as Topology>::Heading);
 pub(crate) type CellOf<T> = <T as Topology>::Cell;
@@ -19,12 +19,12 @@ pub(crate) fn cells<C: Copy, H>(states: &[(C, H)]) -> Vec<C> {
 }
 
 /// The states after one, until an edge, or until the step that would come back to it.
-pub(crate) fn ray<T: Topology>(board: &T, from: State<T>) -> (Vec<State<T>>, End<CellOf<T>>) {
+pub(crate) fn ray<T: Topology>(board: &T, from: State<T>) -> (Vec<State<T>>, Stop<CellOf<T>>) {
     let (mut states, mut state) = (Vec::new(), from);
     loop {
         match board.step(state.0, state.1) {
-            None => return (states, End::Edge),
-            Some(next) if next == from => return (states, End::Ring),
+            None => return (states, Stop::Edge),
+            Some(next) if next == from => return (states, Stop::Ring),
             Some(next) => {
                 states.push(next);
                 state = next;
@@ -39,16 +39,16 @@ pub(crate) fn walk<T: Topology>(
     from: State<T>,
     max: usize,
     matches: impl Fn(CellOf<T>) -> bool,
-) -> (Vec<State<T>>, End<CellOf<T>>) {
-    let (mut ray, end) = ray(board, from);
+) -> (Vec<State<T>>, Stop<CellOf<T>>) {
+    let (mut ray, stop) = ray(board, from);
     let len = ray.iter().take_while(|state| matches(state.0)).count();
-    let end = match ray.get(len) {
-        _ if len >= max => End::Limit,
-        Some(&(at, _)) => End::Blocked(at),
-        None => end,
+    let stop = match ray.get(len) {
+        _ if len >= max => Stop::Limit,
+        Some(&(at, _)) => Stop::Blocked(at),
+        None => stop,
     };
     ray.truncate(len.min(max));
-    (ray, end)
+    (ray, stop)
 }
 
 /// As a [`walk`], the first cell being one that has to match as well.
@@ -57,14 +57,14 @@ pub(crate) fn run<T: Topology>(
     from: State<T>,
     max: usize,
     matches: impl Fn(CellOf<T>) -> bool,
-) -> (Vec<CellOf<T>>, End<CellOf<T>>) {
+) -> (Vec<CellOf<T>>, Stop<CellOf<T>>) {
     if max == 0 {
-        (vec![], End::Limit)
+        (vec![], Stop::Limit)
     } else if !matches(from.0) {
-        (vec![], End::Blocked(from.0))
+        (vec![], Stop::Blocked(from.0))
     } else {
-        let (states, end) = walk(board, from, max - 1, matches);
-        ([vec![from.0], cells(&states)].concat(), end)
+        let (states, stop) = walk(board, from, max - 1, matches);
+        ([vec![from.0], cells(&states)].concat(), stop)
     }
 }
 
@@ -76,8 +76,8 @@ fn reversed<T: Topology>(board: &T, state: State<T>) -> State<T> {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Stretch<C, H> {
     pub(crate) states: Vec<(C, H)>,
-    pub(crate) behind: End<C>,
-    pub(crate) ahead: End<C>,
+    pub(crate) behind: Stop<C>,
+    pub(crate) ahead: Stop<C>,
 }
 
 pub(crate) type StretchOf<T> = Stretch<<T as Topology>::Cell, <T as Topology>::Heading>;
@@ -105,23 +105,23 @@ pub(crate) fn stretch<T: Topology>(
     at: State<T>,
     matches: impl Fn(CellOf<T>) -> bool,
 ) -> StretchOf<T> {
-    let (ahead, end) = walk(board, at, usize::MAX, &matches);
+    let (ahead, stop) = walk(board, at, usize::MAX, &matches);
     if !matches(at.0) {
-        let end = End::Blocked(at.0);
+        let stop = Stop::Blocked(at.0);
         return Stretch {
             states: vec![],
-            behind: end,
-            ahead: end,
+            behind: stop,
+            ahead: stop,
         };
     }
     let mut states = [vec![at], ahead].concat();
-    if end == End::Ring {
+    if stop == Stop::Ring {
         let least = (0..states.len()).min_by_key(|&place| states[place]);
         states.rotate_left(least.unwrap());
         return Stretch {
             states,
-            behind: end,
-            ahead: end,
+            behind: stop,
+            ahead: stop,
         };
     }
     let (behind, start) = walk(board, reversed(board, at), usize::MAX, matches);
@@ -131,7 +131,7 @@ pub(crate) fn stretch<T: Topology>(
     Stretch {
         states,
         behind: start,
-        ahead: end,
+        ahead: stop,
     }
 }
 
@@ -161,7 +161,7 @@ pub(crate) fn lines<T: Finite>(
 /// The stretches of k states of a whole line, each once.
 pub(crate) fn windows<T: Topology>(line: &StretchOf<T>, k: usize) -> Vec<Vec<CellOf<T>>> {
     let (cells, len) = (line.cells(), line.states.len());
-    let is_ring = line.ahead == End::Ring;
+    let is_ring = line.ahead == Stop::Ring;
     let starts = match k {
         0 => 0,
         _ if k > len => 0,
@@ -198,12 +198,12 @@ pub(crate) fn nth_hit<T: Topology>(
     n: usize,
     matches: impl Fn(CellOf<T>) -> bool,
 ) -> Found<CellOf<T>, CellOf<T>> {
-    let (ray, end) = ray(board, from);
+    let (ray, stop) = ray(board, from);
     let hit = ray.iter().filter(|state| matches(state.0)).nth(n);
     hit.map(|state| state.0).ok_or(Miss {
-        missing: Missing::Hit,
+        wanted: Wanted::Hit,
         after: ray.len(),
-        end,
+        stop,
     })
 }
 
@@ -212,12 +212,12 @@ pub(crate) fn last_free<T: Topology>(
     from: State<T>,
     free: impl Fn(CellOf<T>) -> bool,
 ) -> Found<CellOf<T>, CellOf<T>> {
-    let (walked, end) = walk(board, from, usize::MAX, free);
-    let (missing, after) = (Missing::Room, 0);
+    let (walked, stop) = walk(board, from, usize::MAX, free);
+    let (wanted, after) = (Wanted::Room, 0);
     walked.last().map(|state| state.0).ok_or(Miss {
-        missing,
+        wanted,
         after,
-        end,
+        stop,
     })
 }
 
@@ -226,13 +226,13 @@ pub(crate) fn drop_from<T: Topology>(
     from: State<T>,
     free: impl Fn(CellOf<T>) -> bool,
 ) -> Found<CellOf<T>, CellOf<T>> {
-    let (cells, end) = run(board, from, usize::MAX, free);
+    let (cells, stop) = run(board, from, usize::MAX, free);
     match cells.last() {
-        Some(&rest) if end != End::Ring => Ok(rest),
+        Some(&rest) if stop != Stop::Ring => Ok(rest),
         _ => Err(Miss {
-            missing: Missing::Room,
+            wanted: Wanted::Room,
             after: cells.len(),
-            end,
+            stop,
         }),
     }
 }
@@ -243,15 +243,15 @@ pub(crate) fn slide_exactly<T: Topology>(
     steps: usize,
     passable: impl Fn(CellOf<T>) -> bool,
 ) -> Found<Vec<CellOf<T>>, CellOf<T>> {
-    let (walked, end) = walk(board, from, steps, passable);
+    let (walked, stop) = walk(board, from, steps, passable);
     if walked.len() == steps {
         return Ok(cells(&walked));
     }
-    let (missing, after) = (Missing::Room, walked.len());
+    let (wanted, after) = (Wanted::Room, walked.len());
     Err(Miss {
-        missing,
+        wanted,
         after,
-        end,
+        stop,
     })
 }
 
@@ -283,15 +283,15 @@ pub(crate) fn path_along<T: Topology>(
 }
 
 /// What a piece sees: the ray until it comes back to its own cell, whichever way it comes.
-fn sight<T: Topology>(board: &T, from: State<T>) -> (Vec<CellOf<T>>, End<CellOf<T>>) {
-    let (ray, end) = ray(board, from);
+fn sight<T: Topology>(board: &T, from: State<T>) -> (Vec<CellOf<T>>, Stop<CellOf<T>>) {
+    let (ray, stop) = ray(board, from);
     let mut seen = cells(&ray);
     match seen.iter().position(|&at| at == from.0) {
         Some(place) => {
             seen.truncate(place);
-            (seen, End::Ring)
+            (seen, Stop::Ring)
         }
-        None => (seen, end),
+        None => (seen, stop),
     }
 }
 
@@ -302,20 +302,20 @@ pub(crate) fn bracket<T: Topology>(
     inner: impl Fn(CellOf<T>) -> bool,
     anchor: impl Fn(CellOf<T>) -> bool,
 ) -> FoundBracket<T> {
-    let (seen, end) = sight(board, from);
-    let end_at = |place| seen.get(place).map_or(end, |&at: &_| End::Blocked(at));
-    let miss = |missing, after| Miss {
-        missing,
+    let (seen, stop) = sight(board, from);
+    let end_at = |place| seen.get(place).map_or(stop, |&at: &_| Stop::Blocked(at));
+    let miss = |wanted, after| Miss {
+        wanted,
         after,
-        end: end_at(after),
+        stop: end_at(after),
     };
     let len = seen.iter().take_while(|&&at| inner(at)).count().min(max);
     if len < min {
-        return Err(miss(Missing::Inner, len));
+        return Err(miss(Wanted::Inner, len));
     }
     match seen.get(len) {
         Some(&at) if anchor(at) => Ok((seen[..len].to_vec(), at)),
-        _ => Err(miss(Missing::Anchor, len)),
+        _ => Err(miss(Wanted::Anchor, len)),
     }
 }
 
@@ -325,21 +325,21 @@ pub(crate) fn custodial<T: Topology>(
     prey: impl Fn(CellOf<T>) -> bool,
     anvil: impl Fn(Option<CellOf<T>>) -> bool,
 ) -> Found<CellOf<T>, CellOf<T>> {
-    let (seen, end) = sight(board, from);
-    let end_at = |place| seen.get(place).map_or(end, |&at: &_| End::Blocked(at));
-    let miss = |missing, after| Miss {
-        missing,
+    let (seen, stop) = sight(board, from);
+    let end_at = |place| seen.get(place).map_or(stop, |&at: &_| Stop::Blocked(at));
+    let miss = |wanted, after| Miss {
+        wanted,
         after,
-        end: end_at(after),
+        stop: end_at(after),
     };
     match seen.first() {
         Some(&taken) if prey(taken) => {
             let behind = seen.get(1).copied();
-            let is_open = behind.is_none() && end != End::Edge;
+            let is_open = behind.is_none() && stop != Stop::Edge;
             let closed = !is_open && anvil(behind);
-            closed.then_some(taken).ok_or(miss(Missing::Anchor, 1))
+            closed.then_some(taken).ok_or(miss(Wanted::Anchor, 1))
         }
-        _ => Err(miss(Missing::Inner, 0)),
+        _ => Err(miss(Wanted::Inner, 0)),
     }
 }
 
@@ -349,17 +349,17 @@ pub(crate) fn hop<T: Topology>(
     hurdle: impl Fn(CellOf<T>) -> bool,
     landing: impl Fn(CellOf<T>) -> bool,
 ) -> Found<Hop<CellOf<T>>, CellOf<T>> {
-    let (seen, end) = sight(board, from);
-    let end_at = |place| seen.get(place).map_or(end, |&at: &_| End::Blocked(at));
-    let miss = |missing, after| Miss {
-        missing,
+    let (seen, stop) = sight(board, from);
+    let end_at = |place| seen.get(place).map_or(stop, |&at: &_| Stop::Blocked(at));
+    let miss = |wanted, after| Miss {
+        wanted,
         after,
-        end: end_at(after),
+        stop: end_at(after),
     };
     let over = seen.first().copied().filter(|&at| hurdle(at));
-    let over = over.ok_or(miss(Missing::Hurdle, 0))?;
+    let over = over.ok_or(miss(Wanted::Hurdle, 0))?;
     let to = seen.get(1).copied().filter(|&at| landing(at));
-    let to = to.ok_or(miss(Missing::Landing, 1))?;
+    let to = to.ok_or(miss(Wanted::Landing, 1))?;
     Ok(Hop {
         from: from.0,
         over,

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use collinear::{
-    Aligned, Coord, End, Finite, Headings, Length, NameError, Topology,
+    Aligned, Coord, Finite, Headings, Length, NameError, Stop, Topology,
     boards::{Tracks, TracksError},
 };
 
@@ -323,8 +323,8 @@ fn nine_mens_morris_has_two_mills_at_every_point() {
     assert_eq!(names[..9].join(" "), "a7 d7 g7 b6 d6 f6 c5 d5 e5");
     assert_eq!(names[9..15].join(" "), "a4 b4 c4 e4 f4 g4");
     let way = morris.axes(1).last().unwrap();
-    assert_eq!(board.run(1, way, |it| it != 7).end, End::Blocked(7));
-    assert_eq!(board.run(1, way, |_| true).end, End::Edge);
+    assert_eq!(board.run(1, way, |it| it != 7).stop, Stop::Blocked(7));
+    assert_eq!(board.run(1, way, |_| true).stop, Stop::Edge);
     assert_eq!(
         board.run(1, way, |_| true).line.to_string(),
         format!("3 cells {way} from 1")
@@ -347,7 +347,7 @@ fn a_loop_closes_where_the_way_comes_back_too() {
     let loops: Vec<_> = tracks.axes(10).filter(|&way| tracks.is_loop(way)).collect();
     assert_eq!(loops.len(), 2, "the loop crosses itself there");
     let run = board.run(10, loops[0], |_| true);
-    assert_eq!((run.line.len(), run.end), (24, End::Ring));
+    assert_eq!((run.line.len(), run.stop), (24, Stop::Ring));
     assert_eq!(run.line.iter().collect::<BTreeSet<_>>().len(), 20);
     let ring = |at| {
         let way = tracks.axes(at).find(|&way| tracks.is_loop(way)).unwrap();

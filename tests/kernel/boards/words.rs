@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use collinear::{Board, End, Finite, Length, PathError, Pattern, Removal, Surround};
+use collinear::{Board, Finite, Length, PathError, Pattern, Removal, Stop, Surround};
 use fastrand::Rng;
 
 use super::{
@@ -92,7 +92,7 @@ fn walks_one_way<T: Whole>(board: &Board<T>, kind: &dyn Fn(T::Cell) -> char, ran
             let run = board.run_at_most(at, way, max, is_x);
             let expected = naive::run(topology, (at, way), max, is_x);
             assert_eq!(
-                (run.line.iter().collect(), run.end),
+                (run.line.iter().collect(), run.stop),
                 expected,
                 "{board:?} {at:?} {way:?}"
             );
@@ -100,7 +100,7 @@ fn walks_one_way<T: Whole>(board: &Board<T>, kind: &dyn Fn(T::Cell) -> char, ran
             let slide = board.slide_at_most(at, way, max, is_x);
             let (walked, end) = naive::walk(topology, (at, way), max, is_x);
             assert_eq!(
-                (slide.line.iter().collect(), slide.end),
+                (slide.line.iter().collect(), slide.stop),
                 (cells(&walked), end)
             );
 
@@ -233,7 +233,7 @@ fn runs_and_lines_of_a_board<T: Whole>(
         let normal = |kind, cells: Vec<T::Cell>, behind, ahead| {
             let back: Vec<_> = cells.iter().rev().copied().collect();
             match (behind, ahead) {
-                (End::Ring, End::Ring) => (kind, sorted(cells), format!("{behind:?}")),
+                (Stop::Ring, Stop::Ring) => (kind, sorted(cells), format!("{behind:?}")),
                 _ if back < cells => (kind, back, format!("{ahead:?} {behind:?}")),
                 _ if back == cells => {
                     let ends = BTreeSet::from([format!("{behind:?}"), format!("{ahead:?}")]);

@@ -20,7 +20,7 @@ use std::{
 use collinear::{
     Grid,
     geometry::{Bounds, Coord, Direction, Line, Wrap},
-    lines::{End, Matter, Miss, Missing, Segment, What},
+    lines::{Gravity, Miss, Segment, Stop, Token, Wanted},
 };
 use proptest::{prelude::*, sample::select};
 
@@ -143,11 +143,11 @@ pub(crate) fn ray_with_origin(board: Bounds, from: Coord, direction: Direction) 
 }
 
 /// What comes after the last cell of a ray.
-fn end_of_ray(board: Bounds, from: Coord, direction: Direction) -> End {
+fn end_of_ray(board: Bounds, from: Coord, direction: Direction) -> Stop {
     let last = ray(board, from, direction).last().copied().unwrap_or(from);
     match step(board, last, direction) {
-        None => End::Edge,
-        Some(_) => End::Ring,
+        None => Stop::Edge,
+        Some(_) => Stop::Ring,
     }
 }
 
@@ -158,15 +158,15 @@ pub(crate) fn walk(
     direction: Direction,
     max: usize,
     matches: impl Fn(Coord) -> bool,
-) -> (Vec<Coord>, End) {
+) -> (Vec<Coord>, Stop) {
     if !on_board(board, from) {
-        return (vec![], End::Edge);
+        return (vec![], Stop::Edge);
     }
     let ray = ray(board, from, direction);
     let walked: Vec<_> = ray.iter().copied().take_while(|&at| matches(at)).collect();
     let end = match ray.get(walked.len()) {
-        _ if walked.len() >= max => End::Limit,
-        Some(&at) => End::Blocked(at),
+        _ if walked.len() >= max => Stop::Limit,
+        Some(&at) => Stop::Blocked(at),
         None => end_of_ray(board, from, direction),
     };
     (walked.into_iter().take(max).collect(), end)
@@ -179,13 +179,13 @@ pub(crate) fn run(
     direction: Direction,
     max: usize,
     matches: impl Fn(Coord) -> bool,
-) -> (Vec<Coord>, End) {
+) -> (Vec<Coord>, Stop) {
     if !on_board(board, from) {
-        (vec![], End::Edge)
+        (vec![], Stop::Edge)
     } else if max == 0 {
-        (vec![], End::Limit)
+        (vec![], Stop::Limit)
     } else if !matches(from) {
-        (vec![], End::Blocked(from))
+        (vec![], Stop::Blocked(from))
     } else {
         let (walked, end) = walk(board, from, direction, max - 1, matches);
         ([vec![from], walked].concat(), end)
@@ -196,8 +196,8 @@ pub(crate) fn run(
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Stretch {
     pub(crate) cells: Vec<Coord>,
-    pub(crate) behind: End,
-    pub(crate) ahead: End,
+    pub(crate) behind: Stop,
+    pub(crate) ahead: Stop,
 }
 
 impl Stretch {
@@ -229,12 +229,12 @@ pub(crate) fn stretch(
         };
     }
     let beyond = |at, direction| match step(board, at, direction) {
-        None => End::Edge,
-        Some(next) if set.contains(&next) => End::Ring,
-        Some(next) => End::Blocked(next),
+        None => Stop::Edge,
+        Some(next) if set.contains(&next) => Stop::Ring,
+        Some(next) => Stop::Blocked(next),
     };
     // It starts where nothing of it lies behind, or, as a whole ring, at its first cell.
-    let begins = set.iter().find(|&&at| beyond(at, -axis) != End::Ring);
+    let begins = set.iter().find(|&&at| beyond(at, -axis) != Stop::Ring);
     let first = *begins.or(set.first())?;
     let after: Vec<_> = ray(board, first, axis)
         .into_iter()
@@ -334,15 +334,15 @@ pub(crate) fn bracket(
     lengths: &impl RangeBounds<usize>,
     inner: impl Fn(Coord) -> bool,
     anchor: impl Fn(Coord) -> bool,
-) -> Result<(Vec<Coord>, Coord), Missing> {
+) -> Result<(Vec<Coord>, Coord), Wanted> {
     let ray = ray(board, from, direction);
     let alike = ray.iter().take_while(|&&at| inner(at)).count();
     let most = (0..=alike).rfind(|n| lengths.contains(n));
-    let count = most.ok_or(Missing::Inner)?;
+    let count = most.ok_or(Wanted::Inner)?;
     // With room for more in the range, the cell after them has not been an inner one.
     match ray.get(count) {
         Some(&at) if anchor(at) => Ok((ray[..count].to_vec(), at)),
-        _ => Err(Missing::Anchor),
+        _ => Err(Wanted::Anchor),
     }
 }
 
@@ -350,15 +350,15 @@ pub(crate) fn bracket(
 pub(crate) fn compacted(
     grid: &Grid<char>,
     direction: Direction,
-    matter: impl Fn(char) -> Matter,
+    matter: impl Fn(char) -> Gravity,
 ) -> Grid<char> {
     let board = grid.bounds();
     let mut after = grid.clone();
     let lines = cells(board).into_iter();
     let lines = once_each(lines.filter_map(|at| whole_line(board, at, direction)));
     for mut line in lines {
-        let fixed = |&at: &Coord| matter(grid[at]) == Matter::Fixed;
-        if line.ahead == End::Ring {
+        let fixed = |&at: &Coord| matter(grid[at]) == Gravity::Fixed;
+        if line.ahead == Stop::Ring {
             // A ring ends at what is fixed; without anything fixed nothing falls.
             let Some(wall) = line.cells.iter().position(fixed) else {
                 continue;
@@ -368,7 +368,7 @@ pub(crate) fn compacted(
         for part in line.cells.split(|at| fixed(at)) {
             let (empty, loose): (Vec<Coord>, Vec<Coord>) = part
                 .iter()
-                .partition(|&&at| matter(grid[at]) == Matter::Empty);
+                .partition(|&&at| matter(grid[at]) == Gravity::Empty);
             let sources = [empty, loose].concat();
             for (&to, &from) in part.iter().zip(&sources) {
                 after[to] = grid[from];
@@ -393,7 +393,7 @@ pub(crate) fn matched(
         line: &line[..line.len().min(limit)],
         edge_behind: step(board, from, -direction).is_none(),
         after_last: if is_cut {
-            End::Limit
+            Stop::Limit
         } else {
             end_of_ray(board, from, direction)
         },
@@ -401,9 +401,9 @@ pub(crate) fn matched(
     };
     if line.is_empty() && !segments.is_empty() {
         return Err(Miss {
-            missing: Missing::Segment(0),
+            wanted: Wanted::Segment(0),
             after: 0,
-            end: End::Edge,
+            stop: Stop::Edge,
         });
     }
     attempt.shared_out(segments)
@@ -414,16 +414,16 @@ pub(crate) fn matched(
 pub(crate) struct Attempt<'a, C> {
     pub(crate) line: &'a [C],
     pub(crate) edge_behind: bool,
-    pub(crate) after_last: End<C>,
+    pub(crate) after_last: Stop<C>,
     pub(crate) kind: &'a dyn Fn(C) -> char,
 }
 
 impl<C: Copy + PartialEq> Attempt<'_, C> {
     pub(crate) fn shared_out(&self, segments: &[Segment<char>]) -> Result<Vec<Vec<C>>, Miss<C>> {
         let mut farthest = Miss {
-            missing: Missing::Segment(0),
+            wanted: Wanted::Segment(0),
             after: 0,
-            end: End::Edge,
+            stop: Stop::Edge,
         };
         let lens = self.fit(0, 0, segments, &mut farthest);
         let mut rest = self.line;
@@ -448,36 +448,36 @@ impl<C: Copy + PartialEq> Attempt<'_, C> {
         };
         let end_at = |place: usize| {
             let at = self.line.get(place).copied();
-            at.map_or(self.after_last, End::Blocked)
+            at.map_or(self.after_last, Stop::Blocked)
         };
         let admits = |at: &C| match segment.what {
-            What::Is(wanted) => (self.kind)(*at) == wanted,
-            What::Not(unwanted) => (self.kind)(*at) != unwanted,
-            What::Any => true,
-            What::Edge => false,
+            Token::Is(wanted) => (self.kind)(*at) == wanted,
+            Token::Not(unwanted) => (self.kind)(*at) != unwanted,
+            Token::Any => true,
+            Token::Edge => false,
         };
         let alike = self.line[place..].iter().copied().take_while(admits);
         let most = alike.take(segment.max).count();
-        let is_edge = segment.what == What::Edge;
+        let is_edge = segment.what == Token::Edge;
         let (least, enough, end) = if is_edge {
             let behind = place == 0 && self.edge_behind;
-            let edge = behind || end_at(place) == End::Edge;
+            let edge = behind || end_at(place) == Stop::Edge;
             (
                 0,
                 segment.min <= segment.max && (edge || segment.min == 0),
                 end_at(place),
             )
         } else if most == segment.max {
-            (segment.min, most >= segment.min, End::Limit)
+            (segment.min, most >= segment.min, Stop::Limit)
         } else {
             (segment.min, most >= segment.min, end_at(place + most))
         };
         if !enough {
             if place + most >= farthest.after {
                 *farthest = Miss {
-                    missing: Missing::Segment(index),
+                    wanted: Wanted::Segment(index),
                     after: place + most,
-                    end,
+                    stop: end,
                 };
             }
             return None;

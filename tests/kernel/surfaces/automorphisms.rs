@@ -124,21 +124,23 @@ fn those_of_a_rectangle_are_its_eight_symmetries() {
         for wrap in [Wrap::None, Wrap::EastWest, Wrap::Both] {
             let bounds = Bounds::new(rows, cols).unwrap().with_wrap(wrap);
             for symmetry in Symmetry::ALL {
-                let map = |at| symmetry.of_coord(at, bounds).unwrap();
+                let map = |at| symmetry.map_coord(at, bounds).unwrap();
                 let found = Automorphism::new(bounds.topology(), map);
-                if symmetry.of_bounds(bounds) != bounds {
+                if symmetry.map_bounds(bounds) != bounds {
                     assert!(found.is_err(), "{bounds:?} {symmetry:?}");
                     continue;
                 }
                 let found = found.unwrap();
                 for at in bounds.coords() {
-                    assert_eq!(found.map_cell(at), symmetry.of_coord(at, bounds));
+                    assert_eq!(found.map_cell(at), symmetry.map_coord(at, bounds));
                     for way in Direction::ALL {
-                        let turned = Some(symmetry.of_direction(way));
+                        let turned = Some(symmetry.map_direction(way));
                         assert_eq!(found.map_heading(at, way), turned, "{symmetry:?}");
                     }
                     let line = bounds.ray_with_origin(at, Direction::SE).line();
-                    let cells = line.iter().map(|at| symmetry.of_coord(at, bounds).unwrap());
+                    let cells = line
+                        .iter()
+                        .map(|at| symmetry.map_coord(at, bounds).unwrap());
                     assert!(found.map_line(&line).unwrap().iter().eq(cells));
                 }
             }

@@ -1,7 +1,7 @@
 //! Endless planes up to the ends of their numbers, and windows on them.
 
 use collinear::{
-    Aligned, Direction, End, Finite, Headings, PathError, Topology,
+    Aligned, Direction, Finite, Headings, PathError, Stop, Topology,
     boards::{Hex, HexPlane, Place, Plane, Window},
 };
 
@@ -46,7 +46,7 @@ fn rays_have_their_true_length() {
     assert_eq!(Plane.step(first, huge), None);
     let near = Place::new(i32::MAX - 3, 0);
     let run = Plane::BOARD.run(near, Direction::S, |_| true);
-    assert_eq!((run.line.len(), run.end), (4, End::Edge));
+    assert_eq!((run.line.len(), run.stop), (4, Stop::Edge));
 }
 
 /// What would go on for ever stops at the reach of the plane, and says so.
@@ -55,14 +55,14 @@ fn a_walk_that_meets_nothing_stops_and_says_that_it_found_no_end() {
     let (from, far) = (Place::new(0, 0), Place::new(0, i32::MAX));
     let (board, east) = (Plane::BOARD, Direction::E);
     let run = board.run(from, east, |_| true);
-    assert_eq!((run.line.len(), run.end), (Plane::REACH + 1, End::Limit));
+    assert_eq!((run.line.len(), run.stop), (Plane::REACH + 1, Stop::Limit));
     let through = board.run_through(from, east, |_| true);
-    assert_eq!((through.behind, through.ahead), (End::Limit, End::Limit));
+    assert_eq!((through.behind, through.ahead), (Stop::Limit, Stop::Limit));
     assert_eq!(through.line.len(), 2 * Plane::REACH + 1);
     let drop = board.drop_from(from, Direction::S, |_| true);
-    assert_eq!(drop.map_err(|miss| miss.end), Err(End::Limit));
+    assert_eq!(drop.map_err(|miss| miss.stop), Err(Stop::Limit));
     let hit = board.first_hit(from, east, |_| false);
-    assert_eq!(hit.map_err(|miss| miss.end), Err(End::Limit));
+    assert_eq!(hit.map_err(|miss| miss.stop), Err(Stop::Limit));
     let limit = Plane::REACH;
     let steps = i32::MAX as usize;
     let path = board.path(from, far, |_| true);

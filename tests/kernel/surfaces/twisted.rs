@@ -1,7 +1,7 @@
 //! Rectangles with twisted seams, beside a walk that crosses them one row and one column at a time.
 
 use collinear::{
-    Coord, Direction, End, Finite, Length, Topology, Wrap,
+    Coord, Direction, Finite, Length, Stop, Topology, Wrap,
     boards::{Seam, Twisted},
 };
 
@@ -144,7 +144,7 @@ fn a_line_of_a_moebius_strip_goes_round_twice() {
     for (rows, cols, row, len) in [(1, 5, 0, 5), (3, 5, 1, 5), (3, 5, 0, 10), (2, 5, 1, 10)] {
         let strip = Twisted::moebius(rows, cols).unwrap().board();
         let run = strip.run(Coord::new(row, 2), Direction::E, |_| true);
-        assert_eq!((run.line.len(), run.end), (len, End::Ring));
+        assert_eq!((run.line.len(), run.stop), (len, Stop::Ring));
         let through = strip.run_through(Coord::new(row, 2), Direction::E, |_| true);
         let first = Coord::new(row.min(rows - 1 - row), 0);
         assert_eq!(through.line.first(), Some(first));

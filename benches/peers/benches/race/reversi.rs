@@ -50,7 +50,7 @@ fn our_perft() -> usize {
 }
 
 fn our_plain_perft() -> usize {
-    ours::count(ENGINE.plain(), DEPTH, Finished::Counted)
+    ours::count(ENGINE.rules(), DEPTH, Finished::Counted)
 }
 
 fn our_playouts() -> usize {
@@ -58,7 +58,7 @@ fn our_playouts() -> usize {
 }
 
 fn our_plain_playouts() -> usize {
-    ours::play_games(ENGINE.plain(), GAMES)
+    ours::play_games(ENGINE.rules(), GAMES)
 }
 
 /// As the crate's own bench has it.

@@ -67,7 +67,7 @@ fn our_copenhagen() -> usize {
 }
 
 fn our_plain_copenhagen() -> usize {
-    ours::play_plies(COPENHAGEN_ENGINE.plain(), CAP, PLIES)
+    ours::play_plies(COPENHAGEN_ENGINE.rules(), CAP, PLIES)
 }
 
 fn our_brandubh() -> usize {
@@ -75,7 +75,7 @@ fn our_brandubh() -> usize {
 }
 
 fn our_plain_brandubh() -> usize {
-    ours::play_plies(BRANDUBH_ENGINE.plain(), CAP, PLIES)
+    ours::play_plies(BRANDUBH_ENGINE.rules(), CAP, PLIES)
 }
 
 fn copenhagen() -> usize {
@@ -110,8 +110,8 @@ fn hnefatafl_plies<B: BoardState>(rules: Ruleset, board: &str) -> usize {
                 moves.extend(of_piece.expect("a piece stands there"));
             }
             made += 1;
-            let mov = moves[pick(moves.len())];
-            state = logic.do_valid_play(mov, state).new_state;
+            let m = moves[pick(moves.len())];
+            state = logic.do_valid_play(m, state).new_state;
         }
         black_box(state.status);
     }

@@ -268,19 +268,19 @@ impl Rules for BitNineMensMorris {
         (!goes_on).then_some(Outcome::Win(state.turn.other()))
     }
 
-    fn check(&self, state: &BitState, mov: &Move) -> Result<(), Illegal> {
-        self.plain.check(&self.leave(state), mov)
+    fn check(&self, state: &BitState, m: &Move) -> Result<(), Illegal> {
+        self.plain.check(&self.leave(state), m)
     }
 }
 
 impl Engine for BitNineMensMorris {
-    type Plain = NineMensMorris;
+    type Reference = NineMensMorris;
 
     fn of(rules: NineMensMorris) -> Result<Self, EngineError> {
         Ok(rules.into())
     }
 
-    fn plain(&self) -> &NineMensMorris {
+    fn rules(&self) -> &NineMensMorris {
         &self.plain
     }
 
@@ -335,7 +335,7 @@ mod tests {
     #[test]
     fn it_is_the_plain_game() {
         let engine = BitNineMensMorris::default();
-        lockstep(engine.plain(), &engine, WALKS).unwrap_or_else(|error| panic!("{error}"));
+        lockstep(engine.rules(), &engine, WALKS).unwrap_or_else(|error| panic!("{error}"));
     }
 
     #[test]
@@ -357,10 +357,10 @@ mod tests {
         for _ in 0..60 {
             let plain = engine.leave(&state);
             assert_eq!(engine.enter(&plain).unwrap(), state);
-            let Some(mov) = engine.moves(&state).last() else {
+            let Some(m) = engine.moves(&state).last() else {
                 break;
             };
-            engine.apply(&mut state, mov);
+            engine.apply(&mut state, m);
         }
     }
 }

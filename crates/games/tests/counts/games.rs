@@ -4,7 +4,7 @@
 use std::{collections::HashSet, fmt::Debug, hash::Hash};
 
 use collinear::{
-    Coord, Length, Slide,
+    Coord, Length, Move,
     boards::{Cuboid, Hex, Place, Point, Tracks, Twisted},
     rules::{
         Engine, Finished, Outcome, Rules, Side, View, distinct_positions,
@@ -211,7 +211,7 @@ fn surakarta_is_what_the_naive_program_plays() {
         |_| SurakartaRules::without_limits(),
         |_| Surakarta::start(),
         read!(),
-        |_, (from, to)| Slide {
+        |_, (from, to)| Move {
             from: point(from),
             to: point(to),
         },
@@ -292,7 +292,7 @@ where
         read!(),
         |state, column: usize| {
             let discs = state.glyphs();
-            let mut free = discs.positions(|&disc| disc == '.');
+            let mut free = discs.cells_where(|&disc| disc == '.');
             let lands = free.rfind(|at| at.col == column);
             lands.expect("a column that is not full")
         },

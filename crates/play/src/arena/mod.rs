@@ -127,13 +127,13 @@ impl Arena {
             let is_first = session.turn() == colour;
             let player = if is_first { self.player } else { self.opponent };
             let since = Instant::now();
-            let Some(mov) = player.choose(&*session, &mut rng) else {
+            let Some(m) = player.choose(&*session, &mut rng) else {
                 break;
             };
             if is_first {
                 longest = longest.max(since.elapsed());
             }
-            if session.play(mov).is_err() {
+            if session.play(m).is_err() {
                 break;
             }
         }
@@ -150,8 +150,8 @@ impl Arena {
         for _ in 0..OPENINGS {
             let mut opened = session.fork();
             for _ in 0..self.opening {
-                if let Some(mov) = Player::Random.choose(&*opened, rng) {
-                    let _ = opened.play(mov);
+                if let Some(m) = Player::Random.choose(&*opened, rng) {
+                    let _ = opened.play(m);
                 }
             }
             if opened.outcome().is_none() {

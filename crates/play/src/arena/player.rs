@@ -32,7 +32,7 @@ impl Player {
         let mut search = session.search(Effort { level, seed })?;
         while search.work(u64::MAX) == Progress::Going {}
         match search.advice() {
-            Advice::Play(mov) => Some(mov),
+            Advice::Play(m) => Some(m),
             Advice::Hopeless | Advice::Unknown => any(rng),
         }
     }

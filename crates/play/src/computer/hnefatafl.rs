@@ -3,7 +3,7 @@
 use std::{collections::VecDeque, sync::Arc};
 
 use collinear::{
-    Bounds, Coord, Direction, Grid, Rect, Slide,
+    Bounds, Coord, Direction, Grid, Move, Rect,
     rules::{
         Rules, View,
         hnefatafl::{Army, Crossing, End, Escape, Hnefatafl, Reach, Repetition, State, Stopping},
@@ -37,7 +37,7 @@ impl Computer<Hnefatafl> for ForHnefatafl {
         game: &Arc<Hnefatafl>,
         state: &State,
         Effort { level, seed }: Effort,
-    ) -> Box<dyn Search<Slide>> {
+    ) -> Box<dyn Search<Move>> {
         let plies = if game.bounds().cell_count() > LARGE {
             PLIES_ON_LARGE
         } else {
@@ -58,12 +58,12 @@ impl Computer<Hnefatafl> for ForHnefatafl {
     }
 }
 
-impl Work<Slide> for Begin<King> {
-    type Answer = Box<dyn Search<Slide>>;
+impl Work<Move> for Begin<King> {
+    type Answer = Box<dyn Search<Move>>;
 
     fn with<R>(self, rules: R, state: &R::State) -> Self::Answer
     where
-        R: Rules<State: View<Board = Rect> + Send + Sync, Move = Slide> + Send + Sync + 'static,
+        R: Rules<State: View<Board = Rect> + Send + Sync, Move = Move> + Send + Sync + 'static,
     {
         self.begin(rules, state)
     }
@@ -73,12 +73,12 @@ impl Work<Slide> for Begin<King> {
 struct Forgetful {
     game: Arc<Hnefatafl>,
     state: State,
-    search: Box<dyn Search<Slide>>,
+    search: Box<dyn Search<Move>>,
     /// How to begin the second one.
     anew: Option<Begin<King>>,
 }
 
-impl Search<Slide> for Forgetful {
+impl Search<Move> for Forgetful {
     fn work(&mut self, positions: u64) -> Progress {
         if self.search.work(positions) == Progress::Going {
             return Progress::Going;
@@ -95,7 +95,7 @@ impl Search<Slide> for Forgetful {
         Progress::Going
     }
 
-    fn advice(&self) -> Advice<Slide> {
+    fn advice(&self) -> Advice<Move> {
         self.search.advice()
     }
 }
@@ -105,7 +105,7 @@ fn without_repetition(game: &Hnefatafl, state: &State) -> Option<(Hnefatafl, Sta
     let mut variant = game.variant().clone();
     variant.ending.repetition = Repetition::Ignored;
     let game = Hnefatafl::new(variant).ok()?;
-    let state = game.position(state.grid().clone(), state.army()).ok()?;
+    let state = game.set_up(state.grid().clone(), state.army()).ok()?;
     Some((game, state))
 }
 
@@ -203,7 +203,7 @@ impl King {
         let share = |army: usize| ARMY * left[army] / self.soldiers[army].max(1);
         let balance = share(1).cast_signed() - share(0).cast_signed();
         let mut sum = i32::try_from(balance).unwrap_or(0);
-        let Some(king) = board.positions(|&glyph| glyph == 'K').next() else {
+        let Some(king) = board.cells_where(|&glyph| glyph == 'K').next() else {
             return sum;
         };
         let neighbours = board.neighbours(king, &Direction::ORTHOGONAL);
@@ -220,7 +220,7 @@ impl King {
     }
 }
 
-impl<R: Rules<State: View<Board = Rect>, Move = Slide>> Judge<R> for King {
+impl<R: Rules<State: View<Board = Rect>, Move = Move>> Judge<R> for King {
     fn worth(&self, _: &R, state: &R::State) -> i32 {
         let turn = self.game.army(state.turn());
         let number = self.worth_to_defenders(&state.glyphs(), turn);
@@ -231,7 +231,7 @@ impl<R: Rules<State: View<Board = Rect>, Move = Slide>> Judge<R> for King {
     }
 
     /// On large boards some slides share a number.
-    fn number(&self, slide: &Slide) -> Option<u16> {
+    fn number(&self, slide: &Move) -> Option<u16> {
         let bounds = self.game.bounds();
         let [from, to] = [slide.from, slide.to].map(|at| bounds.index_of(at));
         let number = from? * bounds.cell_count() + to?;

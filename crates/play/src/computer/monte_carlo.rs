@@ -50,7 +50,7 @@ struct Played<R: Rules> {
 /// What the search asks of [`Played`]. So it is compiled once for each type of moves, and not for each
 /// game.
 trait Position<M>: Send {
-    fn forward(&mut self, mov: M);
+    fn forward(&mut self, m: M);
     fn back_to_the_root(&mut self);
     fn seen(&self) -> Seen;
     fn moves(&self) -> Vec<M>;
@@ -68,8 +68,8 @@ impl<R> Position<R::Move> for Played<R>
 where
     R: Rules<State: View + Send + Sync, Move: Send> + Send + Sync,
 {
-    fn forward(&mut self, mov: R::Move) {
-        self.trail.forward(mov);
+    fn forward(&mut self, m: R::Move) {
+        self.trail.forward(m);
     }
 
     fn back_to_the_root(&mut self) {
@@ -115,7 +115,7 @@ fn any(length: usize, rng: &mut Rng) -> usize {
 /// What is known of a position.
 struct Node<M> {
     /// The move that leads here.
-    mov: M,
+    m: M,
     /// What is good for the side that makes it, as a factor of what is good for the first player.
     sign: i8,
     /// How the game ends from here if nobody makes a mistake.
@@ -176,8 +176,8 @@ impl<M: Clone + Debug + Send + Sync + 'static> Tree<M> {
         for end in (1..moves.len()).rev() {
             moves.swap(any(end + 1, &mut self.rng), end);
         }
-        let nodes = moves.into_iter().map(|mov| Node {
-            mov,
+        let nodes = moves.into_iter().map(|m| Node {
+            m,
             sign: sign(turn),
             proven: None,
             games: 0,
@@ -226,7 +226,7 @@ impl<M: Clone + Debug + Send + Sync + 'static> Tree<M> {
             if let Some(result) = self.nodes[place].proven {
                 break (result, true);
             }
-            self.position.forward(self.nodes[place].mov.clone());
+            self.position.forward(self.nodes[place].m.clone());
             made += 1;
             if self.nodes[place].games == 0 {
                 let Some(outcome) = self.position.seen().outcome else {
@@ -341,6 +341,6 @@ impl<M: Clone + Debug + Send + Sync + 'static> Search<M> for Tree<M> {
             (is_goal, proven != Some(-1), node.games, node.sum)
         };
         let best = self.nodes(&self.root).iter().max_by_key(merit);
-        best.map_or(Advice::Unknown, |node| Advice::Play(node.mov.clone()))
+        best.map_or(Advice::Unknown, |node| Advice::Play(node.m.clone()))
     }
 }

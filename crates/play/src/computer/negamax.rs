@@ -103,14 +103,14 @@ struct Judged<R: Rules, J> {
 /// What the search asks of [`Judged`]. So it is compiled once for each type of moves, and not for each
 /// engine.
 trait Position<M>: Send {
-    fn forward(&mut self, mov: M) -> Seen;
+    fn forward(&mut self, m: M) -> Seen;
     fn back(&mut self);
     fn seen(&self) -> Seen;
     fn hash(&self) -> u64;
     fn worth(&self) -> i32;
     fn promising(&self) -> Vec<M>;
     fn knows_the_order(&self) -> bool;
-    fn number(&self, mov: &M) -> Option<u16>;
+    fn number(&self, m: &M) -> Option<u16>;
 }
 
 impl<R, J> Position<R::Move> for Judged<R, J>
@@ -118,8 +118,8 @@ where
     R: Rules<State: View + Send + Sync> + Send + Sync,
     J: Judge<R>,
 {
-    fn forward(&mut self, mov: R::Move) -> Seen {
-        self.trail.forward(mov);
+    fn forward(&mut self, m: R::Move) -> Seen {
+        self.trail.forward(m);
         self.trail.seen()
     }
 
@@ -153,8 +153,8 @@ where
         self.judge.knows_the_order()
     }
 
-    fn number(&self, mov: &R::Move) -> Option<u16> {
-        self.judge.number(mov)
+    fn number(&self, m: &R::Move) -> Option<u16> {
+        self.judge.number(m)
     }
 }
 
@@ -328,8 +328,8 @@ impl<M: Clone + Eq + Send + Sync + 'static> Deepening<M> {
         };
         let (turn, depth) = (frame.turn, frame.depth - 1);
         let (alpha, beta) = frame.window();
-        let mov = frame.moves[usize::from(frame.order[frame.next])].clone();
-        let seen = self.position.forward(mov);
+        let m = frame.moves[usize::from(frame.order[frame.next])].clone();
+        let seen = self.position.forward(m);
         let window = if seen.turn == turn {
             (alpha, beta)
         } else {
@@ -432,8 +432,8 @@ impl<M: Clone + Eq + Send + Sync + 'static> Deepening<M> {
             let ply = self.ply();
             let is_cut = frame.worth >= frame.beta;
             if is_cut && let Some(habits) = &mut self.habits {
-                let mov = &frame.moves[usize::from(frame.best)];
-                habits.note(mov, frame.depth, self.frames.len(), &*self.position);
+                let m = &frame.moves[usize::from(frame.best)];
+                habits.note(m, frame.depth, self.frames.len(), &*self.position);
             }
             self.table.put(Entry {
                 hash: frame.hash,
@@ -530,15 +530,15 @@ impl<M> Default for Habits<M> {
 }
 
 impl<M: Clone + Eq> Habits<M> {
-    fn note(&mut self, mov: &M, depth: u8, ply: usize, position: &dyn Position<M>) {
+    fn note(&mut self, m: &M, depth: u8, ply: usize, position: &dyn Position<M>) {
         if self.killers.len() <= ply {
             self.killers.resize(ply + 1, [None, None]);
         }
         let [last, before] = &mut self.killers[ply];
-        if last.as_ref() != Some(mov) {
-            *before = last.replace(mov.clone());
+        if last.as_ref() != Some(m) {
+            *before = last.replace(m.clone());
         }
-        if let Some(number) = position.number(mov) {
+        if let Some(number) = position.number(m) {
             let number = usize::from(number);
             if self.counts.len() <= number {
                 self.counts.resize(number + 1, 0);
@@ -551,9 +551,9 @@ impl<M: Clone + Eq> Habits<M> {
     fn sort(&self, order: &mut [u16], moves: &[M], ply: usize, position: &dyn Position<M>) {
         let killers = self.killers.get(ply);
         let key = |&at: &u16| {
-            let mov = &moves[usize::from(at)];
-            let is_killer = |killers: &[Option<M>; 2]| killers.iter().flatten().any(|it| it == mov);
-            let number = position.number(mov).map(usize::from);
+            let m = &moves[usize::from(at)];
+            let is_killer = |killers: &[Option<M>; 2]| killers.iter().flatten().any(|it| it == m);
+            let number = position.number(m).map(usize::from);
             let count = number.and_then(|number| self.counts.get(number));
             let count = count.copied().unwrap_or(0);
             (!killers.is_some_and(is_killer), u32::MAX - count)

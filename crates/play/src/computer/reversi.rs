@@ -180,7 +180,7 @@ impl<R: Rules<State: View, Move = Move>> Judge<R> for Cells {
     /// Corners first, and what gives them away last.
     fn promising(&self, rules: &R, state: &R::State) -> Vec<Move> {
         let mut moves: Vec<_> = rules.moves(state).collect();
-        moves.sort_by_cached_key(|&mov| match mov {
+        moves.sort_by_cached_key(|&m| match m {
             Move::Pass => 0,
             Move::Place(at) => self.bounds.index_of(at).map_or(0, |place| {
                 let cell = &self.cells[place];

@@ -26,7 +26,7 @@ impl<R: Rules<State: View>> Trail<R> {
         &self.states[self.last]
     }
 
-    pub(super) fn forward(&mut self, mov: R::Move) {
+    pub(super) fn forward(&mut self, m: R::Move) {
         let (before, after) = self.states.split_at_mut(self.last + 1);
         let from = &before[self.last];
         if let Some(state) = after.first_mut() {
@@ -36,7 +36,7 @@ impl<R: Rules<State: View>> Trail<R> {
             self.states.push(state);
         }
         self.last += 1;
-        self.rules.apply(&mut self.states[self.last], mov);
+        self.rules.apply(&mut self.states[self.last], m);
     }
 
     pub(super) fn back(&mut self) {

@@ -95,7 +95,7 @@ impl InARowOptions {
 fn playable(rules: InARow) -> Playable<InARow> {
     let game = Playable::new(rules)
         .with_title(title(&rules))
-        .with_look(rules.look())
+        .with_look(rules.style())
         .with_notation()
         .with_hint(|rules, _| hint(rules))
         .with_deciding(|rules, state| rules.winning_lines(state).flatten().collect())

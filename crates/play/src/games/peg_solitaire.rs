@@ -122,7 +122,7 @@ impl PegSolitaireOptions {
 fn position(rules: &PegSolitaire, path: &Path) -> Result<State, String> {
     let file = PictureFile::read(path)?;
     let board = file.board(|picture| rules.lattice().parse(picture))?;
-    rules.position(board).map_err(|error| match error {
+    rules.set_up(board).map_err(|error| match error {
         PositionError::NoHole { at } | PositionError::HoleMissing { at } => {
             file.refused_at(at.coord(), error)
         }
@@ -136,7 +136,7 @@ fn playable(rules: &PegSolitaire) -> Playable<PegSolitaire> {
         .with_title(title(rules))
         .for_one()
         .with_pieces(["1", ""])
-        .with_look(rules.look())
+        .with_look(rules.style())
         .with_notation()
         .with_hint(hint)
         .with_facts(|_, state| facts(state));

@@ -98,7 +98,7 @@ impl ReversiOptions {
 fn playable(rules: &Reversi) -> Playable<Reversi> {
     let game = Playable::new(rules.clone())
         .with_title(title(rules))
-        .with_look(rules.look())
+        .with_look(rules.style())
         .with_notation()
         .with_hint(hint)
         .with_facts(|_, state| {
@@ -117,7 +117,7 @@ fn title(game: &Reversi) -> String {
 }
 
 fn hint(game: &Reversi, state: &State) -> String {
-    if game.moves(state).any(|mov| mov == Move::Pass) {
+    if game.moves(state).any(|m| m == Move::Pass) {
         return "no disc can be placed, pa to pass".to_owned();
     }
     let (rows, cols) = (game.bounds().rows(), game.bounds().cols());

@@ -2,7 +2,7 @@
 
 use collinear::{
     Origin,
-    picture::{Look, Margin, Theme},
+    picture::{Margin, Style, Theme},
 };
 use collinear_games::{Listed, Visitor, word_search::WordSearch};
 
@@ -45,10 +45,10 @@ const WORD_SEARCH: &str = "word_search";
 
 /// A puzzle for one, in which no letter is a piece, and rows are counted from the top.
 fn word_search(about: &str) -> Playable<WordSearch> {
-    let look = Look {
+    let look = Style {
         margin: Margin::Chart(Origin::TopLeft),
         theme: Theme::letters(),
-        ..Look::default()
+        ..Style::default()
     };
     Playable::new(WordSearch::default())
         .with_title(about)

@@ -21,7 +21,7 @@ fn words(text: &str) -> Vec<String> {
 
 /// A game by the words that choose it, and its moves.
 fn record(game: &str, moves: &str) -> Record {
-    let moves = words(moves).into_iter().map(|mov| (0, mov));
+    let moves = words(moves).into_iter().map(|m| (0, m));
     Record {
         moves: moves.collect(),
         ..Record::new(words(game))
@@ -30,7 +30,7 @@ fn record(game: &str, moves: &str) -> Record {
 
 /// The moves without the numbers of their lines.
 fn moves(record: &Record) -> Vec<&str> {
-    record.moves.iter().map(|(_, mov)| mov.as_str()).collect()
+    record.moves.iter().map(|(_, m)| m.as_str()).collect()
 }
 
 /// A name in a folder of its own, which is gone when it is dropped.
@@ -158,7 +158,7 @@ proptest! {
     ) {
         let (_folder, file) = new_file();
         let record = Record {
-            moves: played.into_iter().map(|mov| (0, mov)).collect(),
+            moves: played.into_iter().map(|m| (0, m)).collect(),
             ..Record::new(game)
         };
         record.save(&file, false).unwrap();
@@ -276,7 +276,7 @@ fn words_that_are_no_line_are_not_written() {
 #[test]
 fn a_file_is_replaced_only_if_that_is_wished() {
     let (_folder, file) = new_file();
-    let [old, new] = ["f5", "c4"].map(|mov| record("reversi", mov));
+    let [old, new] = ["f5", "c4"].map(|m| record("reversi", m));
     old.save(&file, false).expect("saved");
     assert!(matches!(new.save(&file, false), Err(SaveError::Exists)));
     assert_eq!(moves(&Record::load(&file).expect("whole")), ["f5"]);

@@ -109,10 +109,10 @@ impl<I: BufRead, O: Write> Terminal<I, O> {
             let player = self.player(self.session().turn()).unwrap_or_default();
             writeln!(self.out, "{player}: thinking")?;
             self.out.flush()?;
-            let mov = self.think(level);
+            let m = self.think(level);
             let session = &mut self.table.session;
-            let text = mov.and_then(|mov| session.move_text(mov));
-            let played = mov.map(|mov| session.play(mov));
+            let text = m.and_then(|m| session.move_text(m));
+            let played = m.map(|m| session.play(m));
             let (Some(text), Some(Ok(()))) = (text, played) else {
                 return writeln!(self.out, "the computer knows no move\n");
             };
@@ -130,7 +130,7 @@ impl<I: BufRead, O: Write> Terminal<I, O> {
         let mut search = self.table.search(level)?;
         while search.work(PIECE) == Progress::Going && since.elapsed() < limit {}
         match search.advice() {
-            Advice::Play(mov) => Some(mov),
+            Advice::Play(m) => Some(m),
             Advice::Hopeless | Advice::Unknown => None,
         }
     }

@@ -2,7 +2,7 @@
 //! better.
 
 use collinear::{
-    Coord, Grid, Length, Rect, Slide, Symmetry, Wrap,
+    Coord, Grid, Length, Rect, Symmetry, Wrap,
     rules::{
         Rules, Side, View,
         hnefatafl::{Army, BRANDUBH, Hnefatafl, Square as Piece, TABLUT},
@@ -23,13 +23,13 @@ use crate::in_a_row;
 struct Ask<'a, J>(&'a J);
 
 macro_rules! asks {
-    ($judge:ty, $mov:ty) => {
-        impl Work<$mov> for Ask<'_, $judge> {
-            type Answer = (i32, Vec<$mov>);
+    ($judge:ty, $m:ty) => {
+        impl Work<$m> for Ask<'_, $judge> {
+            type Answer = (i32, Vec<$m>);
 
             fn with<R>(self, rules: R, state: &R::State) -> Self::Answer
             where
-                R: Rules<State: View<Board = Rect>, Move = $mov>,
+                R: Rules<State: View<Board = Rect>, Move = $m>,
             {
                 (self.0.worth(&rules, state), self.0.promising(&rules, state))
             }
@@ -39,7 +39,7 @@ macro_rules! asks {
 
 asks!(Windows, Coord);
 asks!(Cells, Move);
-asks!(King, Slide);
+asks!(King, collinear::Move);
 
 /// Asks a judge about random positions: on both engines, and on every board that a symmetry makes of
 /// them.
@@ -64,7 +64,7 @@ fn same_from_all_sides<G, J>(
         assert!(worth.abs() <= MOST);
         let promising = judge.promising(game, &state);
         let legal: Vec<_> = game.moves(&state).collect();
-        assert!(!promising.is_empty() && promising.iter().all(|mov| legal.contains(mov)));
+        assert!(!promising.is_empty() && promising.iter().all(|m| legal.contains(m)));
         if let Ok((on_bits, moves)) = game.fast(&state, Ask(judge)) {
             assert_eq!(on_bits, worth, "{}", state.glyphs());
             assert_eq!(moves.len(), promising.len(), "{}", state.glyphs());
@@ -90,7 +90,7 @@ fn in_a_row_is_judged_the_same_from_all_sides() {
         (torus.expect("a game"), &Symmetry::ALL),
     ] {
         same_from_all_sides(&game, &Windows::of(&game), symmetries, |state, symmetry| {
-            let turned = game.position(state.grid().transformed(symmetry));
+            let turned = game.set_up(state.grid().transformed(symmetry));
             turned.expect("a position")
         });
     }
@@ -105,7 +105,7 @@ fn reversi_is_judged_the_same_from_all_sides() {
             &Cells::of(&game),
             &Symmetry::ALL,
             |state, symmetry| {
-                let turned = game.position(state.grid().transformed(symmetry), state.turn());
+                let turned = game.set_up(state.grid().transformed(symmetry), state.turn());
                 turned.expect("a position")
             },
         );
@@ -121,7 +121,7 @@ fn hnefatafl_is_judged_the_same_from_all_sides() {
             &King::of(&game),
             &Symmetry::ALL,
             |state, symmetry| {
-                let turned = game.position(state.grid().transformed(symmetry), state.army());
+                let turned = game.set_up(state.grid().transformed(symmetry), state.army());
                 turned.expect("a position")
             },
         );
@@ -293,7 +293,7 @@ fn next_to_the_way_out() {
         let game = Hnefatafl::new(variant).expect("a preset");
         let board = Grid::parse_with(&picture.replace(' ', "\n"), Piece::from_glyph);
         let state = game
-            .position(board.expect(picture), Army::Defenders)
+            .set_up(board.expect(picture), Army::Defenders)
             .expect(picture);
         let worth = King::of(&game).worth(&game, &state);
         assert_eq!(worth > 10_000, is_out, "{worth} for {picture}");
@@ -346,7 +346,7 @@ fn king() {
             let worth = |picture: &str| {
                 let glyphs = picture.replace(' ', "\n");
                 let board = Grid::parse_with(&glyphs, Piece::from_glyph).expect(picture);
-                let state = game.position(board, army).expect(picture);
+                let state = game.set_up(board, army).expect(picture);
                 let worth = judge.worth(&game, &state);
                 if army == Army::Attackers {
                     -worth

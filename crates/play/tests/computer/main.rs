@@ -47,9 +47,9 @@ fn move_of<R: Rules>(
 /// The move that is advised; it has to be a legal one.
 fn legal<R: Rules>(game: &R, state: &R::State, advice: Advice<R::Move>) -> R::Move {
     match advice {
-        Advice::Play(mov) => {
-            assert!(game.moves(state).any(|legal| legal == mov), "{mov:?}");
-            mov
+        Advice::Play(m) => {
+            assert!(game.moves(state).any(|legal| legal == m), "{m:?}");
+            m
         }
         other => panic!("{other:?}"),
     }
@@ -58,6 +58,6 @@ fn legal<R: Rules>(game: &R, state: &R::State, advice: Advice<R::Move>) -> R::Mo
 /// A state of an m,n,k game from a picture.
 fn in_a_row(game: &InARow, picture: &str) -> <InARow as Rules>::State {
     let board = Grid::parse_with(picture, Cell::from_glyph).expect(picture);
-    let state = game.position(board);
+    let state = game.set_up(board);
     state.unwrap_or_else(|error| panic!("{error}:\n{picture}"))
 }

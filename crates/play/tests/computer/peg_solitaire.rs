@@ -49,7 +49,7 @@ fn a_finish_of_fewer_moves_is_preferred() {
 
 fn pegs(game: &PegSolitaire, picture: &str) -> <PegSolitaire as Rules>::State {
     let picture = game.lattice().parse(picture).expect(picture);
-    game.position(picture).expect("a position")
+    game.set_up(picture).expect("a position")
 }
 
 #[test]

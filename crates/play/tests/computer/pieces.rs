@@ -174,9 +174,9 @@ impl<R: Rules> Rules for Counted<R> {
         self.rules.moves(state)
     }
 
-    fn apply(&self, state: &mut R::State, mov: R::Move) {
+    fn apply(&self, state: &mut R::State, m: R::Move) {
         self.made.fetch_add(1, Ordering::Relaxed);
-        self.rules.apply(state, mov);
+        self.rules.apply(state, m);
     }
 
     fn outcome(&self, state: &R::State) -> Option<Outcome> {

@@ -57,7 +57,7 @@ fn game(repetition: Repetition) -> Hnefatafl {
 /// third time.
 fn about_to_repeat(game: &Hnefatafl) -> <Hnefatafl as Rules>::State {
     let board = Grid::parse_with(CORRIDOR, Square::from_glyph).expect("a board");
-    let mut state = game.position(board, Army::Attackers).expect("a position");
+    let mut state = game.set_up(board, Army::Attackers).expect("a position");
     for text in [
         "c7-d7", "c2-d2", "d7-c7", "d2-c2", "c7-d7", "c2-d2", "d7-c7",
     ] {

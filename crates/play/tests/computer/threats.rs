@@ -23,9 +23,9 @@ fn moves_to<R: Rules>(
     state: &R::State,
     is_it: impl Fn(&R::State, Option<Outcome>) -> bool,
 ) -> Vec<R::Move> {
-    let leads_there = |mov: &R::Move| {
+    let leads_there = |m: &R::Move| {
         let mut after = state.clone();
-        rules.apply(&mut after, mov.clone());
+        rules.apply(&mut after, m.clone());
         is_it(&after, rules.outcome(&after))
     };
     rules.moves(state).filter(leads_there).collect()
@@ -86,10 +86,10 @@ fn does<R: Rules<State: View>>(
     assert_eq!(found.len(), positions, "there are such positions");
     for number in levels {
         for (state, moves) in &found {
-            let mov = move_of(computer, &game, state, level(number));
+            let m = move_of(computer, &game, state, level(number));
             assert!(
-                moves.contains(&mov),
-                "level {number}: {mov:?} in\n{}",
+                moves.contains(&m),
+                "level {number}: {m:?} in\n{}",
                 state.glyphs()
             );
         }
@@ -159,14 +159,14 @@ fn value<R: Rules<State: View>>(rules: &R, state: &R::State) -> i8 {
     if let Some(outcome) = rules.outcome(state) {
         return worth(outcome);
     }
-    let values = rules.moves(state).map(|mov| value_of(rules, state, mov));
+    let values = rules.moves(state).map(|m| value_of(rules, state, m));
     values.max().expect("the game goes on")
 }
 
 /// What a move is worth, for who makes it.
-fn value_of<R: Rules<State: View>>(rules: &R, state: &R::State, mov: R::Move) -> i8 {
+fn value_of<R: Rules<State: View>>(rules: &R, state: &R::State, m: R::Move) -> i8 {
     let mut after = state.clone();
-    rules.apply(&mut after, mov);
+    rules.apply(&mut after, m);
     let value = value(rules, &after);
     if after.turn() == state.turn() {
         value
@@ -195,9 +195,9 @@ fn plays_well_at_the_end<R: Rules<State: View>>(
         }
         assert!(cells > most_empty);
         if game.outcome(&state).is_none() {
-            let mov = move_of(computer, &game, &state, level(number));
-            let (best, got) = (value(&*game, &state), value_of(&*game, &state, mov.clone()));
-            assert_eq!(got, best, "{mov:?} in\n{}", state.glyphs());
+            let m = move_of(computer, &game, &state, level(number));
+            let (best, got) = (value(&*game, &state), value_of(&*game, &state, m.clone()));
+            assert_eq!(got, best, "{m:?} in\n{}", state.glyphs());
             played += 1;
         }
     }
@@ -220,7 +220,7 @@ fn games_that_are_over() {
     let game = Arc::new(FOUR_IN_A_ROW);
     let mut state = game.start();
     for column in [0, 1, 0, 1, 0, 1, 0] {
-        let at = FOUR_IN_A_ROW.drop(&state, column).expect("room");
+        let at = FOUR_IN_A_ROW.landing(&state, column).expect("room");
         game.apply(&mut state, at);
     }
     assert_eq!(game.outcome(&state), Some(Outcome::Win(Side::First)));

@@ -30,9 +30,9 @@ fn never_loses(computer: &impl Computer<InARow>, side: Side, effort: Effort) {
         } else {
             game.moves(&state).collect()
         };
-        for mov in replies {
+        for m in replies {
             let mut after = state.clone();
-            game.apply(&mut after, mov);
+            game.apply(&mut after, m);
             open.push(after);
         }
     }

@@ -24,7 +24,7 @@ struct Node {
 
 impl Tree {
     fn node(&self, path: Vec<u8>) -> Node {
-        let digits = path.iter().map(|&mov| u64::from(mov) + 1);
+        let digits = path.iter().map(|&m| u64::from(m) + 1);
         let seed = digits.fold(self.seed, |seed, digit| {
             fastrand::Rng::with_seed(seed * 4 + digit).u64(..1 << 60)
         });
@@ -45,9 +45,9 @@ impl Rules for Tree {
         0..2 + u8::from(node.number & 1 == 0)
     }
 
-    fn apply(&self, node: &mut Node, mov: u8) {
+    fn apply(&self, node: &mut Node, m: u8) {
         let mut path = node.path.clone();
-        path.push(mov);
+        path.push(m);
         *node = self.node(path);
     }
 
@@ -106,7 +106,7 @@ fn worth(tree: &Tree, node: &Node, depth: usize) -> i32 {
         Some(outcome) => outcome.winner().map_or(0, |side| soon * sign(side)),
         None if depth == 0 => judged(node) * sign(node.turn()),
         None => {
-            let worths = tree.moves(node).map(|mov| after(tree, node, mov, depth));
+            let worths = tree.moves(node).map(|m| after(tree, node, m, depth));
             let best = worths.max_by_key(|worth| worth * sign(node.turn()));
             best.expect("the game goes on")
         }
@@ -114,9 +114,9 @@ fn worth(tree: &Tree, node: &Node, depth: usize) -> i32 {
 }
 
 /// What it is worth after a move.
-fn after(tree: &Tree, node: &Node, mov: u8, depth: usize) -> i32 {
+fn after(tree: &Tree, node: &Node, m: u8, depth: usize) -> i32 {
     let mut after = node.clone();
-    tree.apply(&mut after, mov);
+    tree.apply(&mut after, m);
     worth(tree, &after, depth - 1)
 }
 

@@ -1,13 +1,13 @@
 //! Breakthrough: who first gets a pawn through to the other side wins.
 
 use collinear::rules::{Cell, Outcome, Position, Rules, Side};
-use collinear::{Direction, Grid, Slide};
+use collinear::{Direction, Grid, Move};
 
 struct Breakthrough;
 
 impl Rules for Breakthrough {
     type State = Position<Cell>;
-    type Move = Slide;
+    type Move = Move;
 
     fn start(&self) -> Self::State {
         let rows = ["OOOOOOOO", "........", "........", "XXXXXXXX"];
@@ -15,22 +15,22 @@ impl Rules for Breakthrough {
         Position::new(Grid::parse_with(&picture, Cell::from_glyph).expect("a board"))
     }
 
-    fn moves(&self, state: &Self::State) -> impl Iterator<Item = Slide> {
+    fn moves(&self, state: &Self::State) -> impl Iterator<Item = Move> {
         let (grid, own) = (&state.grid, Cell::Of(state.turn));
         let ways = match state.turn {
             Side::First => [Direction::N, Direction::NE, Direction::NW],
             Side::Second => [Direction::S, Direction::SE, Direction::SW],
         };
-        let pawns = grid.positions(move |&cell| cell == own);
+        let pawns = grid.cells_where(move |&cell| cell == own);
         let steps = pawns.flat_map(move |from| ways.map(|way| (from, way)));
         steps.filter_map(move |(from, way)| {
             let to = grid.bounds().step(from, way)?;
             let is_free = grid[to].is_empty() || way.is_diagonal() && grid[to] != own;
-            is_free.then_some(Slide { from, to })
+            is_free.then_some(Move { from, to })
         })
     }
 
-    fn apply(&self, state: &mut Self::State, Slide { from, to }: Slide) {
+    fn apply(&self, state: &mut Self::State, Move { from, to }: Move) {
         state.grid[from] = Cell::Empty;
         state.place(to, Cell::Of(state.turn));
     }

@@ -4,7 +4,7 @@ use alloc::vec::Vec;
 
 use super::{BitHnefatafl, BitState, Ground, Pieces};
 use crate::{
-    Slide,
+    Move,
     bits::{Bitboard, Rays, Word},
     rules::{
         Engine, EngineError,
@@ -53,20 +53,20 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitHnefatafl<W, ROWS, COLS> 
 ///
 /// let plain = Hnefatafl::new(BRANDUBH)?;
 /// let rules = BitHnefatafl7x7::new(plain.clone())?;
-/// assert_eq!(rules.plain().variant(), &BRANDUBH);
+/// assert_eq!(rules.rules().variant(), &BRANDUBH);
 /// assert_eq!(rules.enter(&plain.start())?, rules.start());
 /// assert_eq!(rules.leave(&rules.start()), plain.start());
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 impl<W: Word, const ROWS: usize, const COLS: usize> Engine for BitHnefatafl<W, ROWS, COLS> {
-    type Plain = Hnefatafl;
+    type Reference = Hnefatafl;
 
     fn of(rules: Hnefatafl) -> Result<Self, EngineError> {
         Self::new(rules)
     }
 
     #[inline]
-    fn plain(&self) -> &Hnefatafl {
+    fn rules(&self) -> &Hnefatafl {
         &self.plain
     }
 
@@ -115,14 +115,14 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitState<W, ROWS, COLS> {
     }
 
     /// The moves between the positions since the last capture.
-    fn slides_since_capture(&self) -> Vec<Slide> {
+    fn slides_since_capture(&self) -> Vec<Move> {
         let (mut after, mut army) = (self.pieces, self.army);
         let slides = self.earlier.iter().rev().filter_map(|&before| {
             army = army.other();
             let (old, new) = (before.of(army), after.of(army));
             after = before;
             let (from, to) = ((old - new).first()?, (new - old).first()?);
-            Some(Slide { from, to })
+            Some(Move { from, to })
         });
         let mut slides: Vec<_> = slides.collect();
         slides.reverse();

@@ -16,7 +16,7 @@ use self::{ground::Ground, moves::Moves};
 pub use self::{pieces::Pieces, state::BitState};
 use super::{Hnefatafl, Repetition};
 use crate::{
-    Slide,
+    Move,
     bits::{Bitboard, Rays, Wide, Word},
     rules::{Illegal, Outcome, Rules},
 };
@@ -79,14 +79,14 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitHnefatafl<W, ROWS, COLS> 
 
 impl<W: Word, const ROWS: usize, const COLS: usize> Rules for BitHnefatafl<W, ROWS, COLS> {
     type State = BitState<W, ROWS, COLS>;
-    type Move = Slide;
+    type Move = Move;
 
     fn start(&self) -> Self::State {
         self.start.clone()
     }
 
     #[inline(always)]
-    fn moves(&self, state: &Self::State) -> impl Iterator<Item = Slide> {
+    fn moves(&self, state: &Self::State) -> impl Iterator<Item = Move> {
         Moves::new(&self.rays, state.pieces.occupied(), &state.targets)
     }
 
@@ -96,7 +96,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Rules for BitHnefatafl<W, RO
     }
 
     #[inline]
-    fn apply(&self, state: &mut Self::State, slide: Slide) {
+    fn apply(&self, state: &mut Self::State, slide: Move) {
         let (mover, before) = (state.army, state.pieces);
         let (from, to) = (Bitboard::cell(slide.from), Bitboard::cell(slide.to));
         state.pieces.slide(mover, from, to);
@@ -123,7 +123,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Rules for BitHnefatafl<W, RO
         state.over.map(|(_, outcome)| outcome)
     }
 
-    fn check(&self, state: &Self::State, slide: &Slide) -> Result<(), Illegal> {
+    fn check(&self, state: &Self::State, slide: &Move) -> Result<(), Illegal> {
         if let Some(outcome) = self.outcome(state) {
             return Err(Illegal::Over(outcome));
         }

@@ -4,7 +4,7 @@ use core::iter::FusedIterator;
 
 use super::movement::Targets;
 use crate::{
-    Coord, Direction, Slide,
+    Coord, Direction, Move,
     bits::{Bitboard, Cells, Rays, Word},
 };
 
@@ -33,22 +33,22 @@ impl<'a, W: Word, const ROWS: usize, const COLS: usize> Moves<'a, W, ROWS, COLS>
 
     /// The move that leads to a cell in a direction: that of the first piece behind it.
     #[inline(always)]
-    fn slide(&self, direction: Direction, to: Coord) -> Option<Slide> {
+    fn slide(&self, direction: Direction, to: Coord) -> Option<Move> {
         let from = self.rays.first_hit(to, -direction, self.occupied)?;
-        Some(Slide { from, to })
+        Some(Move { from, to })
     }
 }
 
 impl<W: Word, const ROWS: usize, const COLS: usize> Iterator for Moves<'_, W, ROWS, COLS> {
-    type Item = Slide;
+    type Item = Move;
 
     #[inline]
-    fn next(&mut self) -> Option<Slide> {
+    fn next(&mut self) -> Option<Move> {
         self.nth(0)
     }
 
     #[inline(always)]
-    fn nth(&mut self, n: usize) -> Option<Slide> {
+    fn nth(&mut self, n: usize) -> Option<Move> {
         let mut left = n;
         for (way, direction) in Direction::ORTHOGONAL.into_iter().enumerate() {
             let here = self.targets[way].len();
@@ -62,7 +62,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Iterator for Moves<'_, W, RO
     }
 
     #[inline]
-    fn fold<B, F: FnMut(B, Slide) -> B>(self, init: B, mut with: F) -> B {
+    fn fold<B, F: FnMut(B, Move) -> B>(self, init: B, mut with: F) -> B {
         let mut folded = init;
         for (way, direction) in Direction::ORTHOGONAL.into_iter().enumerate() {
             for to in self.targets[way].clone() {

@@ -70,14 +70,14 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitState<W, ROWS, COLS> {
     /// Why the game ended, if it has; for whom, [`outcome`](crate::rules::Rules::outcome) tells.
     ///
     /// ```
-    /// use collinear::{Coord, Slide};
+    /// use collinear::{Coord, Move};
     /// use collinear::rules::{Rules, hnefatafl::{BitHnefatafl7x7, BRANDUBH, End, Hnefatafl, Variant}};
     ///
     /// let start = "3a3/7/7/3K3/7/7/7".into();
     /// let rules = BitHnefatafl7x7::new(Hnefatafl::new(Variant { start, ..BRANDUBH })?)?;
     /// let mut state = rules.start();
     /// for [from, to] in [[(0, 3), (0, 2)], [(3, 3), (3, 0)], [(0, 2), (0, 3)], [(3, 0), (6, 0)]] {
-    ///     let slide = Slide { from: from.into(), to: to.into() };
+    ///     let slide = Move { from: from.into(), to: to.into() };
     ///     rules.check(&state, &slide)?;
     ///     rules.apply(&mut state, slide);
     /// }

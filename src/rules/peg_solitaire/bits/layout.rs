@@ -48,7 +48,7 @@ impl Layout {
     /// `None` if the board has more than 64 holes.
     pub(super) fn of(game: &PegSolitaire) -> Option<Self> {
         let board = game.board();
-        let holes: Vec<_> = board.positions(Spot::is_hole).take(NUMBERS + 1).collect();
+        let holes: Vec<_> = board.cells_where(Spot::is_hole).take(NUMBERS + 1).collect();
         if holes.len() > NUMBERS {
             return None;
         }
@@ -117,7 +117,7 @@ impl Layout {
 
     /// The holes of the board in reading order.
     pub(super) fn holes(&self) -> impl Iterator<Item = Coord> {
-        self.numbers.positions(Option::is_some)
+        self.numbers.cells_where(Option::is_some)
     }
 
     /// All holes, as if they had pegs.
@@ -128,7 +128,7 @@ impl Layout {
 
     /// The pegs of a board that has the same holes.
     pub(super) fn pegs(&self, board: &Grid<Spot>) -> u64 {
-        let pegs = board.positions(Spot::is_peg);
+        let pegs = board.cells_where(Spot::is_peg);
         pegs.filter_map(|at| self.number(at))
             .fold(0, |pegs, number| pegs | bit(number))
     }

@@ -80,8 +80,8 @@ impl BitPegSolitaire {
 ///
 /// let game = BitPegSolitaire::new(PegSolitaire::english())?;
 /// let state = game.leave(&game.start());
-/// assert_eq!(state, game.plain().start());
-/// assert_eq!(game.plain().possible_ends(&state).count(), 5);
+/// assert_eq!(state, game.rules().start());
+/// assert_eq!(game.rules().possible_ends(&state).count(), 5);
 /// assert_eq!(game.enter(&state)?, game.start());
 ///
 /// let error = game.enter(&PegSolitaire::wiegleb().start()).unwrap_err();
@@ -90,13 +90,13 @@ impl BitPegSolitaire {
 /// # Ok::<(), collinear::rules::EngineError>(())
 /// ```
 impl Engine for BitPegSolitaire {
-    type Plain = PegSolitaire;
+    type Reference = PegSolitaire;
 
     fn of(rules: PegSolitaire) -> Result<Self, EngineError> {
         Self::new(rules)
     }
 
-    fn plain(&self) -> &PegSolitaire {
+    fn rules(&self) -> &PegSolitaire {
         &self.plain
     }
 
@@ -178,10 +178,10 @@ impl Rules for BitPegSolitaire {
         state.open.into()
     }
 
-    fn check(&self, state: &BitState, mov: &Hop) -> Result<(), Illegal> {
+    fn check(&self, state: &BitState, m: &Hop) -> Result<(), Illegal> {
         match self.outcome(state) {
             Some(outcome) => Err(Illegal::Over(outcome)),
-            None => self.plain.check(&self.leave(state), mov),
+            None => self.plain.check(&self.leave(state), m),
         }
     }
 }

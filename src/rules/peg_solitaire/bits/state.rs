@@ -99,7 +99,7 @@ impl BitState {
     /// let plain = PegSolitaire::from_start(picture, Lattice::Square)?;
     /// let mut game = Game::new(BitPegSolitaire::new(plain).unwrap());
     /// let (rules, state) = (game.rules(), game.state());
-    /// let jumps = rules.plain().read_turn(&rules.leave(state), "a1-c1-e1").unwrap();
+    /// let jumps = rules.rules().read_turn(&rules.leave(state), "a1-c1-e1").unwrap();
     /// game.play_all(jumps).unwrap();
     /// assert_eq!((game.state().jumps(), game.state().moves()), (2, 1));
     /// # Ok::<(), collinear::rules::peg_solitaire::SetupError>(())

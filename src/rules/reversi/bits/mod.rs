@@ -96,7 +96,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitReversi<W, ROWS, COLS> {
 /// };
 ///
 /// let rules = BitReversi8x8::new(Reversi::default())?;
-/// let plain = rules.plain();
+/// let plain = rules.rules();
 /// let mut state = plain.start();
 /// let f5 = plain.read_move(&state, "f5").unwrap();
 /// plain.apply(&mut state, f5);
@@ -110,18 +110,18 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitReversi<W, ROWS, COLS> {
 /// # Ok::<(), collinear::rules::EngineError>(())
 /// ```
 impl<W: Word, const ROWS: usize, const COLS: usize> Engine for BitReversi<W, ROWS, COLS> {
-    type Plain = Reversi;
+    type Reference = Reversi;
 
     fn of(rules: Reversi) -> Result<Self, EngineError> {
         Self::new(rules)
     }
 
-    fn plain(&self) -> &Reversi {
+    fn rules(&self) -> &Reversi {
         &self.plain
     }
 
     fn enter(&self, plain: &State) -> Result<Self::State, EngineError> {
-        let position = self.plain.position(plain.grid().clone(), plain.turn());
+        let position = self.plain.set_up(plain.grid().clone(), plain.turn());
         let position = position.map_err(EngineError::position)?;
         Ok(bit_state(&self.rays, position.grid(), position.turn())?)
     }
@@ -162,9 +162,9 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Rules for BitReversi<W, ROWS
     }
 
     #[inline]
-    fn apply(&self, state: &mut Self::State, mov: Move) {
+    fn apply(&self, state: &mut Self::State, m: Move) {
         let (own, theirs) = (state.own, state.theirs);
-        match mov {
+        match m {
             Move::Place(at) => {
                 let placed = Bitboard::cell(at);
                 let turned = self.rays.brackets(at, theirs, own);
@@ -194,7 +194,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Rules for BitReversi<W, ROWS
     }
 
     /// Asks the plain game, for its reasons.
-    fn check(&self, state: &Self::State, mov: &Move) -> Result<(), Illegal> {
-        self.plain.check(&self.leave(state), mov)
+    fn check(&self, state: &Self::State, m: &Move) -> Result<(), Illegal> {
+        self.plain.check(&self.leave(state), m)
     }
 }

@@ -6,7 +6,7 @@ mod switches;
 mod tests;
 
 use collinear::{
-    Coord, Grid, Origin, Slide,
+    Coord, Grid, Move, Origin,
     rules::{
         Rules, Side, View,
         hnefatafl::{Army, End, Escape, Hnefatafl, State},
@@ -34,7 +34,7 @@ fn playable(rules: &Hnefatafl) -> Playable<Hnefatafl> {
         .with_title(title(rules))
         .with_players(Side::BOTH.map(player))
         .with_pieces(Side::BOTH.map(pieces))
-        .with_look(rules.look())
+        .with_look(rules.style())
         .with_notation()
         .with_hint(hint)
         .with_shown(shown)
@@ -67,7 +67,7 @@ fn title(game: &Hnefatafl) -> String {
 fn hint(game: &Hnefatafl, state: &State) -> String {
     let example = game.moves(state).next();
     let name = |at| game.bounds().name(at, Origin::BottomLeft);
-    let example = example.and_then(|Slide { from, to }| {
+    let example = example.and_then(|Move { from, to }| {
         let (from, to) = (name(from)?, name(to)?);
         Some(format!(" such as {from}-{to}"))
     });
@@ -92,7 +92,7 @@ fn shown(game: &Hnefatafl, state: &State) -> Grid<char> {
 }
 
 /// The cells between, and those of the pieces that were captured.
-fn touched(game: &Hnefatafl, before: &State, slide: &Slide, after: &State) -> Vec<Coord> {
+fn touched(game: &Hnefatafl, before: &State, slide: &Move, after: &State) -> Vec<Coord> {
     let between = game.bounds().between(slide.from, slide.to);
     let captured = changed(before, slide, after);
     between.into_iter().flatten().chain(captured).collect()

@@ -92,7 +92,7 @@ fn read_position(rules: &Hnefatafl, path: &Path) -> Result<State, String> {
     let army = |line: &str| Army::BOTH.into_iter().find(|army| army.to_string() == line);
     let turn = file.take_turn(army, "attackers or defenders")?;
     let board = file.board(|picture| Grid::parse_with(picture, Square::from_glyph))?;
-    let state = rules.position(board, turn);
+    let state = rules.set_up(board, turn);
     state.map_err(|error| misplaced(&file, error))
 }
 

@@ -171,7 +171,7 @@ impl GameScreen {
             return;
         }
         match self.picking.pick(at) {
-            Picked::Play(mov) => self.play(mov),
+            Picked::Play(m) => self.play(m),
             Picked::More | Picked::Unpicked => {}
             Picked::Which { moves, goes_on } => self.ask_which(moves, goes_on),
             Picked::Refused if self.picking.can_only_pass() => {
@@ -202,8 +202,8 @@ impl GameScreen {
         }));
     }
 
-    fn play(&mut self, mov: usize) {
-        match self.live.play(mov) {
+    fn play(&mut self, m: usize) {
+        match self.live.play(m) {
             Ok(()) => self.look(),
             Err(why) => self.message = Some(why),
         }
@@ -274,8 +274,8 @@ impl GameScreen {
             Dialog::Help => {}
             // What stands below the moves is to pick more cells.
             Dialog::Which(which) => {
-                if let Some(&mov) = which.moves.get(which.chosen) {
-                    self.play(mov);
+                if let Some(&m) = which.moves.get(which.chosen) {
+                    self.play(m);
                 }
             }
             Dialog::Line { asks, text } => return self.typed(asks, &text),

@@ -67,8 +67,8 @@ impl Live {
     }
 
     /// Makes a move.
-    pub(super) fn play(&mut self, mov: usize) -> Result<(), String> {
-        self.table.session.play(mov)?;
+    pub(super) fn play(&mut self, m: usize) -> Result<(), String> {
+        self.table.session.play(m)?;
         self.turn_over();
         Ok(())
     }
@@ -139,8 +139,8 @@ impl Live {
                 self.wants_hint = false;
                 Some(answer.map_or_else(News::Failed, News::Advice))
             }
-            Some((Purpose::Move, Ok(Advice::Play(mov)))) => {
-                self.ready = Some(mov);
+            Some((Purpose::Move, Ok(Advice::Play(m)))) => {
+                self.ready = Some(m);
                 None
             }
             Some((Purpose::Move, Ok(Advice::Hopeless | Advice::Unknown))) => {
@@ -157,8 +157,8 @@ impl Live {
         if self.pace.is_paused || (self.table.is_watched() && !self.pace.is_due()) {
             return None;
         }
-        let mov = self.ready.take()?;
-        Some(match self.play(mov) {
+        let m = self.ready.take()?;
+        Some(match self.play(m) {
             Ok(()) => News::Moved,
             Err(why) => self.give_up(&format!("the computer made an illegal move: {why}")),
         })

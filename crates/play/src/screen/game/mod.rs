@@ -182,10 +182,10 @@ impl Shown for GameScreen {
                 self.look();
             }
             Some(News::Failed(why)) => self.tell(why),
-            Some(News::Advice(Advice::Play(mov))) => {
+            Some(News::Advice(Advice::Play(m))) => {
                 let session = self.session();
-                let text = session.move_text(mov).unwrap_or_default();
-                let cells = session.moves().into_iter().nth(mov);
+                let text = session.move_text(m).unwrap_or_default();
+                let cells = session.moves().into_iter().nth(m);
                 self.hint = cells.unwrap_or_default();
                 self.tell(format!("hint: {text}"));
             }

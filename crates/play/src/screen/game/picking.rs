@@ -13,7 +13,7 @@ pub(super) struct Picking {
 struct Legal {
     cells: Vec<usize>,
     /// The place among the legal moves.
-    mov: usize,
+    m: usize,
 }
 
 /// What it means that a cell was picked.
@@ -47,7 +47,7 @@ impl Picking {
         let legal = session.moves().into_iter().enumerate();
         let columns = || board.cells().iter().map(|cell| cell.x).collect();
         Self {
-            legal: legal.map(|(mov, cells)| Legal { cells, mov }).collect(),
+            legal: legal.map(|(m, cells)| Legal { cells, m }).collect(),
             columns: board.is_by_column().then(columns),
             picked: Vec::new(),
         }
@@ -60,7 +60,7 @@ impl Picking {
     /// The moves that need no cell.
     pub(super) fn passes(&self) -> Vec<usize> {
         let passes = self.legal.iter().filter(|legal| legal.cells.is_empty());
-        passes.map(|legal| legal.mov).collect()
+        passes.map(|legal| legal.m).collect()
     }
 
     /// Whether there is a move, but none with cells.
@@ -95,15 +95,15 @@ impl Picking {
     pub(super) fn sole(&self, at: usize) -> Option<usize> {
         let mut fitting = self.fitting(self.resolve(at));
         let sole = fitting.next()?;
-        let is_whole = sole.cells.len() == self.picked.len() + 1;
-        (is_whole && fitting.next().is_none()).then_some(sole.mov)
+        let is_enclosed = sole.cells.len() == self.picked.len() + 1;
+        (is_enclosed && fitting.next().is_none()).then_some(sole.m)
     }
 
     /// Picks a cell.
     pub(super) fn pick(&mut self, at: usize) -> Picked {
         let at = self.resolve(at);
-        if let Some(mov) = self.sole(at) {
-            return Picked::Play(mov);
+        if let Some(m) = self.sole(at) {
+            return Picked::Play(m);
         }
         if self.fitting(at).next().is_none() {
             return self.pick_instead(at);
@@ -115,7 +115,7 @@ impl Picking {
             return Picked::More;
         }
         Picked::Which {
-            moves: whole.into_iter().map(|legal| legal.mov).collect(),
+            moves: whole.into_iter().map(|legal| legal.m).collect(),
             goes_on: !more.is_empty(),
         }
     }

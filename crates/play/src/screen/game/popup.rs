@@ -32,7 +32,7 @@ pub(super) fn help(session: &dyn Session, frame: &mut Frame) {
 /// Draws the moves to choose from; answers where they are, and which of them is at the top.
 pub(super) fn which(session: &dyn Session, which: &Which, frame: &mut Frame) -> (Rect, usize) {
     let moves = which.moves.iter();
-    let moves = moves.filter_map(|&mov| session.move_text(mov));
+    let moves = moves.filter_map(|&m| session.move_text(m));
     let goes_on = which.goes_on.then(|| "pick more cells".to_owned());
     let items: Vec<_> = moves.chain(goes_on).collect();
     let width = items.iter().map(String::len).max().unwrap_or(0) + "> ".len();

@@ -11,11 +11,11 @@ pub(super) struct Preview {
 }
 
 impl Preview {
-    pub(super) fn of(session: &dyn Session, mov: usize) -> Option<Self> {
-        let Turn { moves, touched, .. } = session.preview(mov)?;
+    pub(super) fn of(session: &dyn Session, m: usize) -> Option<Self> {
+        let Turn { moves, touched, .. } = session.preview(m)?;
         let words = moves.iter().map(|(_, word)| word.as_str());
         let word: String = words.collect();
-        let text = match session.changes(mov)? {
+        let text = match session.changes(m)? {
             0 => String::new(),
             1 => format!("{word} would change 1 other cell"),
             count => format!("{word} would change {count} other cells"),

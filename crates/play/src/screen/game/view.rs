@@ -80,11 +80,11 @@ impl GameScreen {
         if self.live.table.computer_to_move().is_some() {
             return None;
         }
-        let mov = match &self.dialog {
+        let m = match &self.dialog {
             Some(Dialog::Which(which)) => *which.moves.get(which.chosen)?,
             _ => self.picking.sole(self.cursor)?,
         };
-        Preview::of(self.session(), mov)
+        Preview::of(self.session(), m)
     }
 
     /// Draws the board; answers where it is.

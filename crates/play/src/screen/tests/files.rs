@@ -529,7 +529,7 @@ fn tags_come_back() {
     whole.save(&file, false).expect("it is written");
     let again = Record::load(&file).expect("whole");
     let lines = |record: &Record| {
-        let moves = record.moves.iter().map(|(_, mov)| mov.clone());
+        let moves = record.moves.iter().map(|(_, m)| m.clone());
         moves.collect::<Vec<_>>()
     };
     assert_eq!(lines(&again), lines(&whole));

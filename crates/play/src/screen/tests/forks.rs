@@ -4,7 +4,7 @@ use std::fmt;
 
 use collinear::{
     Coord, Grid,
-    rules::{Cell, Outcome, Place, Position, Rules, Side, View},
+    rules::{Cell, MoveCells, Outcome, Position, Rules, Side, View},
 };
 
 use crate::playable::Playable;
@@ -37,7 +37,7 @@ const MOVES: &[Fork] = &[
     Fork(&[2, 3], 0),
 ];
 
-impl Place for Fork {
+impl MoveCells for Fork {
     type Cell = Coord;
 
     fn cells(&self) -> impl Iterator<Item = Coord> {
@@ -84,10 +84,10 @@ impl Rules for Forks {
         MOVES.iter().copied().chain(passes)
     }
 
-    fn apply(&self, state: &mut State, mov: Fork) {
+    fn apply(&self, state: &mut State, m: Fork) {
         let mover = state.position.turn;
-        for at in mov.cells() {
-            for col in [at.col, at.col + mov.1] {
+        for at in m.cells() {
+            for col in [at.col, at.col + m.1] {
                 state.position.grid[(at.row, col)] = Cell::Of(mover);
             }
         }

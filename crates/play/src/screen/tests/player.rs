@@ -56,7 +56,7 @@ pub(crate) const fn seated(seats: [Seat; 2]) -> Seating {
 
 /// The record of a game that was played as far as this.
 pub(crate) fn record(words: &str, moves: &str) -> Record {
-    let moves = moves.split_whitespace().map(|mov| (0, mov.to_owned()));
+    let moves = moves.split_whitespace().map(|m| (0, m.to_owned()));
     Record {
         moves: moves.collect(),
         ..Record::new(words.split_whitespace().map(str::to_owned).collect())

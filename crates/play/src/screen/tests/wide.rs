@@ -35,7 +35,7 @@ impl Rules for Orchard {
     }
 
     fn moves(&self, state: &Self::State) -> impl Iterator<Item = Coord> {
-        state.grid.positions(|&tree| tree == Tree::Bare)
+        state.grid.cells_where(|&tree| tree == Tree::Bare)
     }
 
     fn apply(&self, state: &mut Self::State, at: Coord) {

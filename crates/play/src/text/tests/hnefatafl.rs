@@ -118,7 +118,7 @@ Defenders (d) won. Play again?",
 fn late_in_the_game() {
     let game = game::<HnefataflOptions>("--variant brandubh");
     let board = Grid::parse_with(LATE, Square::from_glyph).unwrap();
-    let state = game.rules().position(board, Army::Attackers).unwrap();
+    let state = game.rules().set_up(board, Army::Attackers).unwrap();
     check(&*game.with_start(state).session(), LATE_IN_THE_GAME);
 }
 

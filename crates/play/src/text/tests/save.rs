@@ -13,7 +13,7 @@ use crate::{
 fn moves(file: &std::path::Path, game: &str) -> Vec<String> {
     let record = Record::load(file).expect("a record");
     assert_eq!(record.game[0], game);
-    record.moves.into_iter().map(|(_, mov)| mov).collect()
+    record.moves.into_iter().map(|(_, m)| m).collect()
 }
 
 #[test]
@@ -36,19 +36,19 @@ fn a_name_is_all_that_follows() {
         .chosen_by(["four_in_a_row"])
         .session();
     let reversi = game::<ReversiOptions>("").chosen_by(["reversi"]).session();
-    for (session, mov, name) in [
+    for (session, m, name) in [
         (&in_a_row, "4", "4453"),
         (&reversi, "f5", "f5d6"),
         (&reversi, "f5", "a name with spaces.txt"),
     ] {
         let file = folder.path().join(name);
-        let typed = format!("{mov}\nsave {}  ", file.display());
+        let typed = format!("{m}\nsave {}  ", file.display());
         let answer = answer_to(&**session, Seating::default(), &typed);
         assert_eq!(
             answer.lines().next(),
             Some(&*format!("saved in {}", file.display()))
         );
-        assert_eq!(moves(&file, &session.chosen_by()[0]), [mov]);
+        assert_eq!(moves(&file, &session.chosen_by()[0]), [m]);
     }
 }
 

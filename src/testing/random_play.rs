@@ -1,15 +1,15 @@
-//! [`Walks`]: how much random play a test is worth.
+//! [`RandomPlay`]: how much random play a test is worth.
 
 /// How many random games a test plays, how long they may get, and with which random numbers.
 ///
 /// ```
-/// use collinear::testing::Walks;
+/// use collinear::testing::RandomPlay;
 ///
-/// let thorough = Walks { games: 1_000, ..Walks::default() };
+/// let thorough = RandomPlay { games: 1_000, ..RandomPlay::default() };
 /// assert_eq!(thorough.plies, 200);
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Walks {
+pub struct RandomPlay {
     /// The number of games.
     pub games: usize,
     /// The most plies of a game; one that is not over by then is left.
@@ -19,7 +19,7 @@ pub struct Walks {
 }
 
 /// 50 games of at most 200 plies.
-impl Default for Walks {
+impl Default for RandomPlay {
     fn default() -> Self {
         Self {
             games: 50,
@@ -29,7 +29,7 @@ impl Default for Walks {
     }
 }
 
-impl Walks {
+impl RandomPlay {
     pub(super) fn randomness(self) -> SplitMix {
         SplitMix(self.seed)
     }

@@ -3,7 +3,7 @@
 use super::InARow;
 use crate::{
     Origin,
-    picture::{Look, Margin, Surface, Theme},
+    picture::{Margin, Style, Surface, Theme},
 };
 
 impl InARow {
@@ -11,26 +11,26 @@ impl InARow {
     /// squares with coordinates as in Gomoku.
     ///
     /// ```
-    /// use collinear::picture::{Look, Surface, Theme};
+    /// use collinear::picture::{Style, Surface, Theme};
     /// use collinear::rules::in_a_row::{FOUR_IN_A_ROW, GOMOKU};
     ///
-    /// assert_eq!(FOUR_IN_A_ROW.look().surface, Surface::Wells);
-    /// let stones = Look { surface: Surface::Crossings, theme: Theme::wood(), ..GOMOKU.look() };
-    /// assert_eq!(stones.margin, GOMOKU.look().margin);
+    /// assert_eq!(FOUR_IN_A_ROW.style().surface, Surface::Wells);
+    /// let stones = Style { surface: Surface::Crossings, theme: Theme::wood(), ..GOMOKU.style() };
+    /// assert_eq!(stones.margin, GOMOKU.style().margin);
     /// ```
     #[must_use]
-    pub fn look(&self) -> Look {
+    pub fn style(&self) -> Style {
         if self.has_gravity() {
-            Look {
+            Style {
                 surface: Surface::Wells,
                 margin: Margin::Columns,
                 theme: Theme::sheet(),
-                ..Look::default()
+                ..Style::default()
             }
         } else {
-            Look {
+            Style {
                 margin: Margin::Chart(Origin::BottomLeft),
-                ..Look::default()
+                ..Style::default()
             }
         }
     }

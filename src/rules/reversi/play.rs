@@ -111,10 +111,10 @@ impl State {
     }
 
     /// Why a move can't be made while the game goes on.
-    fn check(&self, mov: Move) -> Result<(), Refusal> {
+    fn check(&self, m: Move) -> Result<(), Refusal> {
         let bounds = self.grid().bounds();
         let name = |at| bounds.name(at, Origin::TopLeft);
-        match mov {
+        match m {
             Move::Place(at) => {
                 let off_board = Refusal::OffBoard { at, bounds };
                 let name = name(at).ok_or(off_board)?;
@@ -192,11 +192,11 @@ fn list_placements(grid: &Grid<Square>, player: Side, list: &mut Vec<Coord>) {
     list.clear();
     let (own, theirs) = (Square::Of(player), Square::Of(player.other()));
     if TRIED_IN_A_LOOK * grid.count(is(own)) > grid.count(is(Square::Empty)) {
-        let cells = grid.positions(is(Square::Empty));
+        let cells = grid.cells_where(is(Square::Empty));
         list.extend(cells.filter(|&at| brackets_any(grid, at, player)));
         return;
     }
-    for from in grid.positions(is(own)) {
+    for from in grid.cells_where(is(own)) {
         for way in Direction::ALL {
             // The bracket from its other end: the disc is there, the cell is to be found.
             let bracket = grid.bracket(from, way, 1.., is(theirs), is(Square::Empty));
@@ -209,7 +209,7 @@ fn list_placements(grid: &Grid<Square>, player: Side, list: &mut Vec<Coord>) {
 
 /// Whether a player can place a disc at all.
 fn can_place(grid: &Grid<Square>, player: Side) -> bool {
-    let mut cells = grid.positions(is(Square::Empty));
+    let mut cells = grid.cells_where(is(Square::Empty));
     cells.any(|at| brackets_any(grid, at, player))
 }
 
@@ -287,7 +287,7 @@ impl Reversi {
     ///     . O O X
     /// ";
     /// let board = Grid::parse_with(picture, Square::from_glyph)?;
-    /// let state = rules.position(board, Side::First)?;
+    /// let state = rules.set_up(board, Side::First)?;
     /// let lines = |row, col| rules.flips(&state, Coord::new(row, col)).map(|line| line.to_string());
     /// assert!(lines(3, 0).eq(["2 cells E from (3, 1)"]));
     /// assert_eq!(lines(0, 0).count(), 0);
@@ -318,10 +318,10 @@ impl Rules for Reversi {
     }
 
     #[inline]
-    fn apply(&self, state: &mut State, mov: Move) {
+    fn apply(&self, state: &mut State, m: Move) {
         let mover = state.position.turn;
         state.turned.clear();
-        match mov {
+        match m {
             Move::Place(at) => {
                 state
                     .turned
@@ -350,10 +350,10 @@ impl Rules for Reversi {
         state.placements.len().max(1)
     }
 
-    fn check(&self, state: &State, mov: &Move) -> Result<(), Illegal> {
+    fn check(&self, state: &State, m: &Move) -> Result<(), Illegal> {
         match state.outcome {
             Some(outcome) => Err(Illegal::Over(outcome)),
-            None => state.check(*mov).map_err(Illegal::refused),
+            None => state.check(*m).map_err(Illegal::refused),
         }
     }
 }

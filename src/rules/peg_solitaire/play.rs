@@ -79,7 +79,7 @@ impl PegSolitaire {
     ///
     /// let game = PegSolitaire::rectangle(3, 5)?;
     /// let start = Grid::parse_with("1 1 0 1 0\n0 0 1 0 0\n0 0 0 0 0", Spot::from_glyph).unwrap();
-    /// let state = game.position(start).unwrap();
+    /// let state = game.set_up(start).unwrap();
     /// let turns = game.chains(&state, Coord::new(0, 0));
     /// let turns: Vec<_> = turns.map(|hops| game.write_game(&state, &hops)).collect();
     /// assert_eq!(turns, ["a1-c1-e1", "a1-c1-c3"]);
@@ -149,12 +149,12 @@ impl PegSolitaire {
         counts.sum()
     }
 
-    fn refusal(&self, state: &State, mov: Hop) -> Result<(), Refusal> {
-        let hop = self.hop(state, mov.from, mov.to)?;
-        if hop.over == mov.over {
+    fn refusal(&self, state: &State, m: Hop) -> Result<(), Refusal> {
+        let hop = self.hop(state, m.from, m.to)?;
+        if hop.over == m.over {
             return Ok(());
         }
-        let [over, from, to] = [mov.over, mov.from, mov.to].map(|at| on_board(&state.grid, at));
+        let [over, from, to] = [m.over, m.from, m.to].map(|at| on_board(&state.grid, at));
         Err(Refusal::NotBetween {
             over: over?,
             from: from?,
@@ -234,7 +234,7 @@ impl Rules for PegSolitaire {
         }
         let is_goal = |at| self.goal().admits(at);
         let left = state.pegs;
-        let solved = left == 1 && state.grid.positions(Spot::is_peg).all(is_goal);
+        let solved = left == 1 && state.grid.cells_where(Spot::is_peg).all(is_goal);
         Some(if solved {
             Outcome::Solved
         } else {
@@ -247,10 +247,10 @@ impl Rules for PegSolitaire {
         state.open
     }
 
-    fn check(&self, state: &State, mov: &Hop) -> Result<(), Illegal> {
+    fn check(&self, state: &State, m: &Hop) -> Result<(), Illegal> {
         match self.outcome(state) {
             Some(outcome) => Err(Illegal::Over(outcome)),
-            None => self.refusal(state, *mov).map_err(Illegal::refused),
+            None => self.refusal(state, *m).map_err(Illegal::refused),
         }
     }
 }

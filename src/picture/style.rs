@@ -1,4 +1,4 @@
-//! [`Look`]: what kind of board a picture shows.
+//! [`Style`]: what kind of board a picture shows.
 
 use alloc::{
     collections::BTreeMap,
@@ -15,19 +15,19 @@ use crate::geometry::{Coord, Origin, Tiling, column_name};
 /// different. The default is a board of squares with coordinates as on a chart.
 ///
 /// ```
-/// use collinear::picture::{Look, Margin, Surface, Theme};
+/// use collinear::picture::{Style, Margin, Surface, Theme};
 /// use collinear::rules::in_a_row::GOMOKU;
 ///
-/// let stones_on_crossings = Look {
+/// let stones_on_crossings = Style {
 ///     surface: Surface::Crossings,
 ///     theme: Theme::wood(),
-///     ..GOMOKU.look()
+///     ..GOMOKU.style()
 /// };
-/// let bare = Look { margin: Margin::Bare, ..Look::default() };
+/// let bare = Style { margin: Margin::Bare, ..Style::default() };
 /// assert_ne!(stones_on_crossings, bare);
 /// ```
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct Look {
+pub struct Style {
     /// How the cells lie.
     pub tiling: Tiling,
     /// What they look like.
@@ -114,7 +114,7 @@ impl Margin {
     }
 }
 
-impl Default for Look {
+impl Default for Style {
     fn default() -> Self {
         Self {
             tiling: Tiling::Square,

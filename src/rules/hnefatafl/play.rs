@@ -8,7 +8,7 @@ use core::{
 
 use super::{Army, End, Repetition, Square, Variant};
 use crate::{
-    Bounds, Coord, Grid, Rect, Slide,
+    Bounds, Coord, Grid, Move, Rect,
     rules::{Illegal, Outcome, Rules, Side, View},
 };
 
@@ -38,14 +38,14 @@ pub struct State {
     pub(super) turn: Side,
     pub(super) army: Army,
     pub(super) king: Option<Coord>,
-    pub(super) last: Option<Slide>,
+    pub(super) last: Option<Move>,
     pub(super) captured: Vec<Coord>,
     pub(super) over: Option<(End, Outcome)>,
     /// The moves since the last capture, the positions before which can't occur again. Kept where
     /// repetition matters.
-    pub(super) since_capture: Vec<Slide>,
+    pub(super) since_capture: Vec<Move>,
     /// The moves of the side to move: to know whether there are any, most have to be found.
-    pub(super) slides: Vec<Slide>,
+    pub(super) slides: Vec<Move>,
     /// A way of a defender to the edge, as it was when it was last looked for.
     pub(super) way_out: Vec<Coord>,
 }
@@ -104,7 +104,7 @@ impl State {
     /// # Ok::<(), collinear::rules::hnefatafl::SetupError>(())
     /// ```
     #[must_use]
-    pub fn last(&self) -> Option<Slide> {
+    pub fn last(&self) -> Option<Move> {
         self.last
     }
 
@@ -282,7 +282,7 @@ impl Hnefatafl {
     /// let rules = Hnefatafl::new(BRANDUBH)?;
     /// let mut board = rules.variant().board().unwrap();
     /// board.swap((3, 3).into(), (0, 0).into()); // the king in the corner
-    /// let state = rules.position(board, Army::Attackers).unwrap();
+    /// let state = rules.set_up(board, Army::Attackers).unwrap();
     /// assert_eq!(rules.winner(&state), Some(Army::Defenders));
     /// # Ok::<(), collinear::rules::hnefatafl::SetupError>(())
     /// ```
@@ -312,13 +312,13 @@ impl Hnefatafl {
 
 impl Rules for Hnefatafl {
     type State = State;
-    type Move = Slide;
+    type Move = Move;
 
     fn start(&self) -> State {
         self.start.clone()
     }
 
-    fn moves(&self, state: &State) -> impl Iterator<Item = Slide> {
+    fn moves(&self, state: &State) -> impl Iterator<Item = Move> {
         state.slides.iter().copied()
     }
 
@@ -327,8 +327,8 @@ impl Rules for Hnefatafl {
         state.slides.len()
     }
 
-    fn apply(&self, state: &mut State, slide: Slide) {
-        let (mover, Slide { from, to }) = (state.army, slide);
+    fn apply(&self, state: &mut State, slide: Move) {
+        let (mover, Move { from, to }) = (state.army, slide);
         state.grid.swap(from, to);
         if state.king == Some(from) {
             state.king = Some(to);
@@ -356,7 +356,7 @@ impl Rules for Hnefatafl {
         state.over.map(|(_, outcome)| outcome)
     }
 
-    fn check(&self, state: &State, slide: &Slide) -> Result<(), Illegal> {
+    fn check(&self, state: &State, slide: &Move) -> Result<(), Illegal> {
         match self.outcome(state) {
             Some(outcome) => Err(Illegal::Over(outcome)),
             None => self

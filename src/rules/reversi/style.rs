@@ -3,26 +3,26 @@
 use super::Reversi;
 use crate::{
     Origin,
-    picture::{Look, Margin, Theme},
+    picture::{Margin, Style, Theme},
 };
 
 impl Reversi {
     /// What the board looks like: green squares, with rows counted from the top.
     ///
     /// ```
-    /// use collinear::{Origin, picture::{Look, Margin, Surface}, rules::reversi::Reversi};
+    /// use collinear::{Origin, picture::{Style, Margin, Surface}, rules::reversi::Reversi};
     ///
-    /// let look = Reversi::default().look();
+    /// let look = Reversi::default().style();
     /// assert_eq!(look.margin, Margin::Chart(Origin::TopLeft));
-    /// let on_crossings = Look { surface: Surface::Crossings, ..look };
+    /// let on_crossings = Style { surface: Surface::Crossings, ..look };
     /// assert_eq!(on_crossings.margin, Margin::Chart(Origin::TopLeft));
     /// ```
     #[must_use]
-    pub fn look(&self) -> Look {
-        Look {
+    pub fn style(&self) -> Style {
+        Style {
             margin: Margin::Chart(Origin::TopLeft),
             theme: Theme::felt(),
-            ..Look::default()
+            ..Style::default()
         }
     }
 }

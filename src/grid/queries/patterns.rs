@@ -18,10 +18,10 @@ impl<T, B: Finite> Grid<T, B> {
     /// As there.
     ///
     /// ```
-    /// use collinear::{Coord, Direction, Grid, Segment, What};
+    /// use collinear::{Coord, Direction, Grid, Segment, Token};
     ///
     /// let board = Grid::parse(". O O X")?;
-    /// let flips = [Segment::at_least(1, What::Is('O')), Segment::one(What::Is('X'))];
+    /// let flips = [Segment::at_least(1, Token::Is('O')), Segment::one(Token::Is('X'))];
     /// let at = Coord::new(0, 1);
     /// let [theirs, mine] = board.match_segments(at, Direction::E, &flips, |&cell| cell).unwrap();
     /// assert_eq!(theirs.len(), 2);
@@ -79,10 +79,10 @@ impl<T, B: Stored> Grid<T, B> {
     /// As there.
     ///
     /// ```
-    /// use collinear::{Coord, Direction, Grid, Segment, What};
+    /// use collinear::{Coord, Direction, Grid, Segment, Token};
     ///
     /// let board = Grid::parse("X X X X O")?;
-    /// let (at, some) = (Coord::new(0, 0), [Segment::at_least(1, What::Is('X'))]);
+    /// let (at, some) = (Coord::new(0, 0), [Segment::at_least(1, Token::Is('X'))]);
     /// let [found] = board.match_segments_within(at, Direction::E, 3, &some, |&cell| cell).unwrap();
     /// assert_eq!(found.len(), 3);
     /// # Ok::<(), collinear::GridError>(())

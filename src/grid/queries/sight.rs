@@ -122,12 +122,12 @@ impl<T, B: Stored> Grid<T, B> {
     /// All cells that a piece can slide to: see [`Bounds::slide`](crate::Bounds::slide).
     ///
     /// ```
-    /// use collinear::{Coord, Direction, End, Grid};
+    /// use collinear::{Coord, Direction, Stop, Grid};
     ///
     /// let board = Grid::parse("R . . # .")?;
     /// let slide = board.slide(Coord::new(0, 0), Direction::E, |&cell| cell == '.');
     /// assert!(slide.line.iter().map(|at| at.col).eq([1, 2]));
-    /// assert_eq!(slide.end, End::Blocked(Coord::new(0, 3)));
+    /// assert_eq!(slide.stop, Stop::Blocked(Coord::new(0, 3)));
     /// # Ok::<(), collinear::GridError>(())
     /// ```
     #[must_use]
@@ -145,12 +145,12 @@ impl<T, B: Stored> Grid<T, B> {
     /// [`Bounds::slide_at_most`](crate::Bounds::slide_at_most).
     ///
     /// ```
-    /// use collinear::{Coord, Direction, End, Grid};
+    /// use collinear::{Coord, Direction, Stop, Grid};
     ///
     /// let board = Grid::parse("R . . # .")?;
     /// let slide = board.slide_at_most(Coord::new(0, 0), Direction::E, 1, |&cell| cell == '.');
     /// assert_eq!(slide.line.last(), Some(Coord::new(0, 1)));
-    /// assert_eq!(slide.end, End::Limit);
+    /// assert_eq!(slide.stop, Stop::Limit);
     /// # Ok::<(), collinear::GridError>(())
     /// ```
     #[must_use]

@@ -1,9 +1,9 @@
-//! [`View`] and [`Place`]: what a front end, a search or a test has to know of any game.
+//! [`View`] and [`MoveCells`]: what a front end, a search or a test has to know of any game.
 
 use core::hash::Hash;
 
 use super::Side;
-use crate::{Coord, Grid, Hop, Layout, Slide, Topology, boards};
+use crate::{Coord, Grid, Hop, Layout, Move, Topology, boards};
 
 /// What can be seen of a state, whatever the game.
 ///
@@ -68,11 +68,11 @@ pub type CellOf<S> = <<S as View>::Board as Topology>::Cell;
 /// Where on the board a move is made, whatever the game.
 ///
 /// ```
-/// use collinear::{Coord, rules::Place};
+/// use collinear::{Coord, rules::MoveCells};
 ///
 /// assert!(Coord::new(2, 3).cells().eq([Coord::new(2, 3)]));
 /// ```
-pub trait Place {
+pub trait MoveCells {
     /// A cell of the board.
     type Cell;
 
@@ -85,7 +85,7 @@ pub trait Place {
 macro_rules! placements {
     ($([$($generics:tt)*] $Cell:ty),*) => {$(
         /// A placement.
-        impl<$($generics)*> Place for $Cell {
+        impl<$($generics)*> MoveCells for $Cell {
             type Cell = Self;
 
             fn cells(&self) -> impl Iterator<Item = Self> {
@@ -98,7 +98,7 @@ macro_rules! placements {
 placements!([] Coord, [] boards::Hex, [] boards::Place, [const N: usize] boards::Point<N>);
 
 /// From, then to.
-impl<C: Copy> Place for Hop<C> {
+impl<C: Copy> MoveCells for Hop<C> {
     type Cell = C;
 
     fn cells(&self) -> impl Iterator<Item = C> {
@@ -107,7 +107,7 @@ impl<C: Copy> Place for Hop<C> {
 }
 
 /// From, then to.
-impl<C: Copy> Place for Slide<C> {
+impl<C: Copy> MoveCells for Move<C> {
     type Cell = C;
 
     fn cells(&self) -> impl Iterator<Item = C> {

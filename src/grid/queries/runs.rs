@@ -12,12 +12,12 @@ impl<T, B: Stored> Grid<T, B> {
     /// The run from a cell on: see [`Bounds::run`](crate::Bounds::run).
     ///
     /// ```
-    /// use collinear::{Coord, Direction, End, Grid};
+    /// use collinear::{Coord, Direction, Stop, Grid};
     ///
     /// let board = Grid::parse("x x x o")?;
     /// let run = board.run(Coord::new(0, 1), Direction::E, |&cell| cell == 'x');
     /// assert_eq!(run.line.len(), 2);
-    /// assert_eq!(run.end, End::Blocked(Coord::new(0, 3)));
+    /// assert_eq!(run.stop, Stop::Blocked(Coord::new(0, 3)));
     /// # Ok::<(), collinear::GridError>(())
     /// ```
     #[must_use]
@@ -35,12 +35,12 @@ impl<T, B: Stored> Grid<T, B> {
     /// [`Bounds::run_at_most`](crate::Bounds::run_at_most).
     ///
     /// ```
-    /// use collinear::{Coord, Direction, End, Grid};
+    /// use collinear::{Coord, Direction, Stop, Grid};
     ///
     /// let board = Grid::parse("x x x o")?;
     /// let run = board.run_at_most(Coord::new(0, 0), Direction::E, 2, |&cell| cell == 'x');
     /// assert_eq!(run.line.len(), 2);
-    /// assert_eq!(run.end, End::Limit);
+    /// assert_eq!(run.stop, Stop::Limit);
     /// # Ok::<(), collinear::GridError>(())
     /// ```
     #[must_use]
@@ -59,13 +59,13 @@ impl<T, B: Stored> Grid<T, B> {
     /// The run both ways through a cell: see [`Bounds::run_through`](crate::Bounds::run_through).
     ///
     /// ```
-    /// use collinear::{Coord, Direction, End, Grid};
+    /// use collinear::{Coord, Direction, Stop, Grid};
     ///
     /// let board = Grid::parse(". x x x o")?;
     /// let run = board.run_through(Coord::new(0, 2), Direction::E, |&cell| cell == 'x');
     /// assert_eq!(run.line.to_string(), "3 cells E from (0, 1)");
-    /// assert_eq!(run.behind, End::Blocked(Coord::new(0, 0)));
-    /// assert_eq!(run.ahead, End::Blocked(Coord::new(0, 4)));
+    /// assert_eq!(run.behind, Stop::Blocked(Coord::new(0, 0)));
+    /// assert_eq!(run.ahead, Stop::Blocked(Coord::new(0, 4)));
     /// # Ok::<(), collinear::GridError>(())
     /// ```
     #[must_use]

@@ -101,7 +101,7 @@ impl<T: Headings + Layout> InARow<T> {
     /// use collinear::{Grid, rules::{Cell, in_a_row::TIC_TAC_TOE}};
     ///
     /// let board = Grid::parse_with("X X X\nO O .\n. . .", Cell::from_glyph).unwrap();
-    /// let state = TIC_TAC_TOE.position(board)?;
+    /// let state = TIC_TAC_TOE.set_up(board)?;
     /// let lines: Vec<_> = TIC_TAC_TOE.winning_lines(&state).collect();
     /// assert_eq!(lines.len(), 1);
     /// assert_eq!(lines[0].to_string(), "3 cells E from (0, 0)");
@@ -152,16 +152,16 @@ impl<T: Headings + Layout> InARow<T> {
         RefusalOn::OffBoard { at, bounds }
     }
 
-    fn refusal(&self, state: &State<T>, mov: T::Cell) -> Result<(), RefusalOn<T>> {
-        let at = self.name(mov)?;
-        match state.grid().get(mov) {
+    fn refusal(&self, state: &State<T>, m: T::Cell) -> Result<(), RefusalOn<T>> {
+        let at = self.name(m)?;
+        match state.grid().get(m) {
             Some(Cell::Empty) => {}
             Some(Cell::Of(_)) => return Err(RefusalOn::Occupied { at }),
-            None => return Err(self.off_board(mov)),
+            None => return Err(self.off_board(m)),
         }
-        if let Some(column) = self.column_of(mov) {
-            let lands = self.drop(state, column)?;
-            if lands != mov {
+        if let Some(column) = self.column_of(m) {
+            let lands = self.landing(state, column)?;
+            if lands != m {
                 return Err(RefusalOn::Floating {
                     at,
                     lands: self.name(lands)?,
@@ -223,10 +223,10 @@ impl<T: Headings + Layout> Rules for InARow<T> {
         state.open
     }
 
-    fn check(&self, state: &State<T>, mov: &T::Cell) -> Result<(), Illegal> {
+    fn check(&self, state: &State<T>, m: &T::Cell) -> Result<(), Illegal> {
         match state.outcome {
             Some(outcome) => Err(Illegal::Over(outcome)),
-            None => self.refusal(state, *mov).map_err(Illegal::refused),
+            None => self.refusal(state, *m).map_err(Illegal::refused),
         }
     }
 }

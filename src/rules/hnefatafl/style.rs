@@ -3,7 +3,7 @@
 use super::{Escape, Hnefatafl};
 use crate::{
     Coord, Origin,
-    picture::{Look, Margin, Sign},
+    picture::{Margin, Sign, Style},
 };
 
 impl Hnefatafl {
@@ -14,16 +14,16 @@ impl Hnefatafl {
     /// use collinear::picture::Sign;
     /// use collinear::rules::hnefatafl::{BRANDUBH, Hnefatafl, TABLUT};
     ///
-    /// let look = Hnefatafl::new(BRANDUBH)?.look();
+    /// let look = Hnefatafl::new(BRANDUBH)?.style();
     /// assert_eq!(look.signs[&(3, 3).into()], Sign::Crown);
     /// assert_eq!(look.signs[&(0, 6).into()], Sign::Cross);
     ///
-    /// let to_any_edge = Hnefatafl::new(TABLUT)?.look();
+    /// let to_any_edge = Hnefatafl::new(TABLUT)?.style();
     /// assert_eq!(to_any_edge.signs.len(), 1);
     /// # Ok::<(), collinear::rules::hnefatafl::SetupError>(())
     /// ```
     #[must_use]
-    pub fn look(&self) -> Look {
+    pub fn style(&self) -> Style {
         let last = Coord::new(self.bounds().rows() - 1, self.bounds().cols() - 1);
         let corners = [
             Coord::new(0, 0),
@@ -36,10 +36,10 @@ impl Hnefatafl {
             Escape::Edge => &[],
         };
         let signs = escapes.iter().map(|&corner| (corner, Sign::Cross));
-        Look {
+        Style {
             margin: Margin::Chart(Origin::BottomLeft),
             signs: signs.chain([(self.throne(), Sign::Crown)]).collect(),
-            ..Look::default()
+            ..Style::default()
         }
     }
 }

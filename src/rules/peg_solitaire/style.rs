@@ -3,7 +3,7 @@
 use super::{Goal, Lattice, PegSolitaire, Spot};
 use crate::{
     Origin,
-    picture::{Figure, Look, Margin, Sign, Surface, Theme, Tiling},
+    picture::{Figure, Margin, Sign, Style, Surface, Theme, Tiling},
 };
 
 impl PegSolitaire {
@@ -15,14 +15,14 @@ impl PegSolitaire {
     /// use collinear::rules::peg_solitaire::{Goal, PegSolitaire};
     ///
     /// let centre = Coord::new(3, 3);
-    /// let look = PegSolitaire::english().with_goal(Goal::Hole(centre))?.look();
+    /// let look = PegSolitaire::english().with_goal(Goal::Hole(centre))?.style();
     /// assert_eq!(look.tiling, Tiling::Square);
     /// assert_eq!(look.signs[&centre], Sign::Ring);
-    /// assert_eq!(PegSolitaire::triangle(5)?.look().tiling, Tiling::Hexagonal);
+    /// assert_eq!(PegSolitaire::triangle(5)?.style().tiling, Tiling::Hexagonal);
     /// # Ok::<(), collinear::rules::peg_solitaire::SetupError>(())
     /// ```
     #[must_use]
-    pub fn look(&self) -> Look {
+    pub fn style(&self) -> Style {
         let tiling = match self.lattice() {
             Lattice::Square => Tiling::Square,
             Lattice::Triangular => Tiling::Hexagonal,
@@ -31,7 +31,7 @@ impl PegSolitaire {
             Goal::AnyHole => None,
             Goal::Hole(hole) => Some((hole, Sign::Ring)),
         };
-        Look {
+        Style {
             tiling,
             surface: Surface::Pits,
             margin: Margin::Chart(Origin::TopLeft),

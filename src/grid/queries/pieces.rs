@@ -6,7 +6,7 @@ use core::{iter::FusedIterator, ops::RangeBounds};
 use crate::{
     geometry::Finite,
     grid::{Grid, Stored},
-    lines::{Bracket, Hop, Matter, Miss, Removal},
+    lines::{Bracket, Gravity, Hop, Miss, Removal},
 };
 
 impl<T, B: Stored> Grid<T, B> {
@@ -188,7 +188,7 @@ impl<T, B: Finite> Grid<T, B> {
     /// where, for an animation, is told by [`Bounds::compact`](crate::Bounds::compact).
     ///
     /// ```
-    /// use collinear::{Direction, Grid, Matter};
+    /// use collinear::{Direction, Grid, Gravity};
     ///
     /// let mut board = Grid::parse("
     ///     a . b
@@ -196,9 +196,9 @@ impl<T, B: Finite> Grid<T, B> {
     ///     . . c
     /// ")?;
     /// let fell = board.compact(Direction::S, |&cell| match cell {
-    ///     '.' => Matter::Empty,
-    ///     '#' => Matter::Fixed,
-    ///     _ => Matter::Loose,
+    ///     '.' => Gravity::Empty,
+    ///     '#' => Gravity::Fixed,
+    ///     _ => Gravity::Falls,
     /// });
     /// assert_eq!(fell, 2);
     /// assert_eq!(board.to_string(), ". . .\n. # b\na . c");
@@ -207,7 +207,7 @@ impl<T, B: Finite> Grid<T, B> {
     pub fn compact(
         &mut self,
         direction: B::Heading,
-        mut matter: impl FnMut(&T) -> Matter,
+        mut matter: impl FnMut(&T) -> Gravity,
     ) -> usize {
         let mut fell = 0;
         let mut falling = self.board().compact(direction);
