@@ -196,25 +196,12 @@ impl Direction {
         self.rows.unsigned_abs() == self.cols.unsigned_abs()
     }
 
-    /// The one of this step and its opposite that leads to the right, or straight up: the member
-    /// of [`AXES`](Self::AXES) for a compass step.
-    ///
-    /// ```
-    /// use collinear::Direction;
-    ///
-    /// assert_eq!(Direction::SW.axis(), Direction::NE);
-    /// assert_eq!(Direction::S.axis(), Direction::N);
-    /// assert_eq!(Direction::ALL.map(Direction::axis)[..4], Direction::AXES);
-    /// ```
-    #[must_use]
-    pub const fn axis(self) -> Self {
-        if self.cols > 0 || (self.cols == 0 && self.rows < 0) {
-            self
-        } else {
-            Self {
-                rows: -self.rows,
-                cols: -self.cols,
-            }
+    /// The step back.
+    #[inline]
+    pub(super) const fn back(self) -> Self {
+        Self {
+            rows: -self.rows,
+            cols: -self.cols,
         }
     }
 
@@ -247,10 +234,7 @@ impl Neg for Direction {
 
     #[inline]
     fn neg(self) -> Self {
-        Self {
-            rows: -self.rows,
-            cols: -self.cols,
-        }
+        self.back()
     }
 }
 

@@ -8,6 +8,7 @@
 //! |---|---|
 //! | [`Coord`] | where is a cell? in which direction does another lie? |
 //! | [`Direction`] | which step? ([`AXES`](Direction::AXES), [`ALL`](Direction::ALL), [`HEX`](Direction::HEX) ..) |
+//! | [`Axis`] | along which of the four axes does it lead? |
 //! | [`Bounds`], [`Wrap`] | is it on the board? where does a step, a ray lead? |
 //! | [`Line`], [`Ray`] | which cells, in which order? |
 //! | [`Lines`], [`Windows`], [`Coords`] | all whole lines, all stretches of k, all cells |
@@ -15,6 +16,7 @@
 //! | [`Origin`], [`CellName`] | what is a cell called? |
 
 mod automorphism;
+mod axis;
 mod board;
 mod bounds;
 mod congruence;
@@ -40,6 +42,7 @@ mod wrap;
 
 pub use self::{
     automorphism::{Automorphism, AutomorphismError, TooLarge, automorphisms},
+    axis::Axis,
     board::Board,
     bounds::{Bounds, BoundsError, Rect},
     coord::{Coord, aligned},

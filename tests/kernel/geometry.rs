@@ -12,8 +12,8 @@ use crate::naive::{
 use collinear::{
     Grid,
     geometry::{
-        Bounds, BoundsError, Coord, Direction, Line, NameError, NoDirection, Origin, Symmetry,
-        Wrap, aligned, column_name,
+        Axis, Bounds, BoundsError, Coord, Direction, Line, NameError, NoDirection, Origin,
+        Symmetry, Wrap, aligned, column_name,
     },
 };
 use proptest::prelude::*;
@@ -193,6 +193,25 @@ mod directions {
                 .iter()
                 .all(|d| Direction::AXES.contains(&d.axis()))
         );
+    }
+
+    #[test]
+    fn the_axes_are_known_by_their_directions() {
+        // A direction is forward if the cell after the middle one comes later in reading order.
+        let (bounds, middle) = (board(99, 99, Wrap::None), Coord::new(49, 49));
+        for step in naive::directions() {
+            let axis = Axis::of(step);
+            assert_eq!(axis.is_some(), Direction::ALL.contains(&step), "{step}");
+            assert_eq!(axis, Axis::of(-step), "{step}");
+            if let Some(axis) = axis {
+                assert_eq!(axis.direction(), step.axis(), "{step}");
+                assert_eq!(Axis::ALL[axis as usize], axis);
+                assert_eq!(axis.forward() == step, step.is_forward(), "{step}");
+            }
+            let next = bounds.step(middle, step).expect("it is near");
+            assert_eq!(step.is_forward(), next > middle, "{step}");
+        }
+        assert_eq!(Axis::ALL.map(Axis::direction), Direction::AXES);
     }
 
     #[test]

@@ -1,43 +1,16 @@
 //! Where a cell lies among the words: in which one of each axis, and at which place in it.
 
 use super::LineWords;
-use crate::geometry::{Coord, Direction};
+use crate::geometry::{Axis, Coord, Direction};
 
-/// The four axes, in the order of [`Direction::AXES`].
-#[derive(Clone, Copy)]
-pub(super) enum Axis {
-    Column,
-    Rising,
-    Row,
-    Falling,
-}
-
-impl Axis {
-    pub(super) const ALL: [Self; 4] = [Self::Column, Self::Rising, Self::Row, Self::Falling];
-
-    /// The axis of a direction, and the way that it leads along the words; `None` if it is not of
-    /// the compass.
-    #[inline]
-    pub(super) const fn of(direction: Direction) -> Option<(Self, Way)> {
-        Some(match (direction.rows(), direction.cols()) {
-            (1, 0) => (Self::Column, Way::Up),
-            (-1, 0) => (Self::Column, Way::Down),
-            (-1, 1) => (Self::Rising, Way::Up),
-            (1, -1) => (Self::Rising, Way::Down),
-            (0, 1) => (Self::Row, Way::Up),
-            (0, -1) => (Self::Row, Way::Down),
-            (1, 1) => (Self::Falling, Way::Up),
-            (-1, -1) => (Self::Falling, Way::Down),
-            _ => return None,
-        })
+/// Whether a direction along an axis leads to higher bits: they are numbered from the top down in a
+/// column, from the left in all other words.
+#[inline]
+pub(super) const fn leads_up(axis: Axis, direction: Direction) -> bool {
+    match axis {
+        Axis::Column => direction.rows() > 0,
+        Axis::Rising | Axis::Row | Axis::Falling => direction.cols() > 0,
     }
-}
-
-/// To higher or to lower bits.
-#[derive(Clone, Copy)]
-pub(super) enum Way {
-    Up,
-    Down,
 }
 
 /// A line of cells as a word, and the place of one cell in it.
@@ -50,13 +23,10 @@ pub(super) struct Track {
 }
 
 impl Track {
-    /// How many cells next to this one are in the set, without a gap.
+    /// How many cells next to this one are in the set, without a gap: at its higher or its lower bits.
     #[inline]
-    pub(super) const fn beside(self, way: Way) -> usize {
-        match way {
-            Way::Up => self.above() as usize,
-            Way::Down => self.below() as usize,
-        }
+    pub(super) const fn beside(self, up: bool) -> usize {
+        (if up { self.above() } else { self.below() }) as usize
     }
 
     /// How many cells in a row are in the set, both ways, this one included.

@@ -2,10 +2,10 @@
 
 use super::{
     LineWords,
-    axis::{Axis, Track},
+    axis::{Track, leads_up},
 };
 use crate::{
-    geometry::{Coord, Direction, Line},
+    geometry::{Axis, Coord, Direction, Line},
     lines::{Length, Run, RunThrough, Stop},
 };
 
@@ -27,7 +27,7 @@ impl<const ROWS: usize, const COLS: usize> LineWords<ROWS, COLS> {
             return 0;
         }
         match Axis::of(direction) {
-            Some((axis, way)) => 1 + self.track(from, axis).beside(way),
+            Some(axis) => 1 + self.track(from, axis).beside(leads_up(axis, direction)),
             None => self.walked_run(from, direction).line.len(),
         }
     }
@@ -74,7 +74,7 @@ impl<const ROWS: usize, const COLS: usize> LineWords<ROWS, COLS> {
             return 0;
         }
         match Axis::of(axis) {
-            Some((axis, _)) => self.track(at, axis).through(),
+            Some(axis) => self.track(at, axis).through(),
             None => {
                 self.walked_run(at, axis).line.len() + self.walked_run(at, -axis).line.len() - 1
             }
@@ -249,7 +249,7 @@ impl<const ROWS: usize, const COLS: usize> LineWords<ROWS, COLS> {
             return 0;
         }
         match Axis::of(axis) {
-            Some((axis, _)) => self.track(through, axis).word.count_ones() as usize,
+            Some(axis) => self.track(through, axis).word.count_ones() as usize,
             None => Self::BOUNDS.count_on_line(through, axis, |at| self.contains(at)),
         }
     }

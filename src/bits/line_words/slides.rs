@@ -1,8 +1,8 @@
 //! Slides over the cells that are not in a set, and what is seen from a cell.
 
-use super::{LineWords, axis::Axis};
+use super::{LineWords, axis::leads_up};
 use crate::{
-    geometry::{Coord, Direction},
+    geometry::{Axis, Coord, Direction},
     lines::{Miss, Run, Stop, Wanted},
 };
 
@@ -29,7 +29,9 @@ impl<const ROWS: usize, const COLS: usize> LineWords<ROWS, COLS> {
             return 0;
         }
         match Axis::of(direction) {
-            Some((axis, way)) => self.clear_track(from, axis).beside(way),
+            Some(axis) => self
+                .clear_track(from, axis)
+                .beside(leads_up(axis, direction)),
             None => self.walked_slide(from, direction).line.len(),
         }
     }

@@ -1,12 +1,17 @@
 //! [`Axes`]: what is asked along the four axes of a board at once.
 
 use super::{Bitboard, Word};
-use crate::Direction;
+use crate::{Direction, geometry::Axis};
 
 /// The directions that lead to higher bits, one for each axis; the opposite ones lead to lower bits.
-pub(super) const UP: [Direction; 4] = [Direction::E, Direction::SW, Direction::S, Direction::SE];
+pub(super) const UP: ByAxis<Direction> = [
+    Axis::Column.forward(),
+    Axis::Rising.forward(),
+    Axis::Row.forward(),
+    Axis::Falling.forward(),
+];
 
-/// Something for each axis, in the order of [`UP`].
+/// Something for each axis, in the order of [`Axis::ALL`].
 pub(super) type ByAxis<T> = [T; 4];
 
 /// For each axis, which cells have a neighbour on both sides, and how far apart bits are.
@@ -29,13 +34,13 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Axes<W, ROWS, COLS> {
     const MOST: ByAxis<usize> = {
         let (rows, cols) = (ROWS.saturating_sub(2), COLS.saturating_sub(2));
         let both = if rows < cols { rows } else { cols };
-        [cols, both, rows, both]
+        [rows, both, cols, both]
     };
 
     const MOST_OF_ALL: usize = if ROWS < COLS {
-        Self::MOST[0]
+        Self::MOST[Axis::Row as usize]
     } else {
-        Self::MOST[2]
+        Self::MOST[Axis::Column as usize]
     };
 
     /// How often one step has to be doubled to be more than the longest line.
@@ -43,7 +48,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Axes<W, ROWS, COLS> {
 
     const DISTANCES: [ByAxis<usize>; LEVELS] = {
         let stride = Bitboard::<W, ROWS, COLS>::STRIDE;
-        let step = [1, stride - 1, stride, stride + 1];
+        let step = [stride, stride - 1, 1, stride + 1];
         let mut distances = [[0; 4]; LEVELS];
         let mut level = 0;
         while level < LEVELS {

@@ -1,6 +1,6 @@
 //! What is closed in between two cells, by tables.
 
-use super::{Around, Bitboard, Rays, Word, axes::Axes, before_the_first, leads_up};
+use super::{Around, Bitboard, Rays, Word, axes::Axes, before_the_first};
 use crate::{Coord, Direction};
 
 impl<W: Word, const ROWS: usize, const COLS: usize> Rays<W, ROWS, COLS> {
@@ -31,7 +31,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Rays<W, ROWS, COLS> {
     ) -> Bitboard<W, ROWS, COLS> {
         bracket(
             self.ray(from, direction),
-            leads_up(direction),
+            direction.is_forward(),
             inner,
             anchors,
         )

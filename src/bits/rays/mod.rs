@@ -7,7 +7,7 @@ use alloc::{boxed::Box, vec::Vec};
 
 use self::axes::{Axes, ByAxis, UP};
 use super::{Bitboard, Word};
-use crate::{Coord, Direction};
+use crate::{Coord, Direction, geometry::Axis};
 
 /// For each cell of a board and each compass direction the set of the cells that lie there: tables
 /// for the questions of lines that are asked of one cell.
@@ -46,7 +46,7 @@ pub struct Rays<W: Word, const ROWS: usize, const COLS: usize> {
 /// The rays from one cell.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Around<W> {
-    /// Towards the higher bits.
+    /// Forward in reading order, towards the higher bits.
     up: ByAxis<W>,
     /// Towards the lower bits.
     down: ByAxis<W>,
@@ -64,7 +64,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Rays<W, ROWS, COLS> {
     ///
     /// # Complexity
     ///
-    /// RandomPlay each ray once. Allocates the tables: make them once and keep them.
+    /// Walks each ray once. Allocates the tables: make them once and keep them.
     #[must_use]
     pub fn new() -> Self {
         let bits = ROWS * Bitboard::<W, ROWS, COLS>::STRIDE;
@@ -103,15 +103,15 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Rays<W, ROWS, COLS> {
     #[must_use]
     #[inline(always)]
     pub fn ray(&self, from: Coord, direction: Direction) -> Bitboard<W, ROWS, COLS> {
-        let Some((around, axis)) = self.around(from).zip(axis(direction)) else {
+        let Some((around, axis)) = self.around(from).zip(Axis::of(direction)) else {
             return Bitboard::empty();
         };
-        let rays = if leads_up(direction) {
+        let rays = if direction.is_forward() {
             &around.up
         } else {
             &around.down
         };
-        Bitboard::of_word(rays[axis])
+        Bitboard::of_word(rays[axis as usize])
     }
 
     /// The first cell of a set in a direction.
@@ -135,7 +135,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Rays<W, ROWS, COLS> {
         among: Bitboard<W, ROWS, COLS>,
     ) -> Option<Coord> {
         let hits = self.ray(from, direction) & among;
-        if leads_up(direction) {
+        if direction.is_forward() {
             hits.first()
         } else {
             hits.last()
@@ -161,7 +161,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Rays<W, ROWS, COLS> {
         clear: Bitboard<W, ROWS, COLS>,
     ) -> Bitboard<W, ROWS, COLS> {
         let ray = self.ray(from, direction);
-        before_the_first(ray, ray - clear, leads_up(direction))
+        before_the_first(ray, ray - clear, direction.is_forward())
     }
 
     /// The cells between two others on a row, column or diagonal; `None` if the two are not on one,
@@ -190,24 +190,6 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Default for Rays<W, ROWS, CO
     fn default() -> Self {
         Self::new()
     }
-}
-
-/// The place of the axis of a compass direction in [`UP`].
-#[inline(always)]
-const fn axis(direction: Direction) -> Option<usize> {
-    match (direction.rows(), direction.cols()) {
-        (0, -1 | 1) => Some(0),
-        (-1, 1) | (1, -1) => Some(1),
-        (-1 | 1, 0) => Some(2),
-        (-1, -1) | (1, 1) => Some(3),
-        _ => None,
-    }
-}
-
-/// Whether a step leads to a higher bit.
-#[inline(always)]
-const fn leads_up(direction: Direction) -> bool {
-    direction.rows() > 0 || direction.rows() == 0 && direction.cols() > 0
 }
 
 /// The cells of a ray before the first one that blocks it.

@@ -73,7 +73,7 @@ impl KLineFinder {
     pub fn new(bounds: Bounds, axes: &[Direction], length: Length) -> Result<Self, ScanError> {
         let scan = RowScan::new(bounds, axes, length)?;
         let places = 8 * scan.bytes_of_a_row();
-        let starts = scan.axes().iter().map(|&axis| match right(axis) {
+        let starts = scan.axes().iter().map(|&(axis, _)| match right(axis) {
             Some(_) => filled(0, places),
             None => Ok(Vec::new()),
         });
@@ -179,10 +179,12 @@ impl KLineFinder {
 
 /// The line that ends in a row, along the axis as it was named.
 fn line(scan: &RowScan, row: usize, LineEnd { axis, col, len }: LineEnd) -> Line {
-    let named = scan.axes()[axis];
+    let (_, named) = scan.axes()[axis];
     let last = Coord::new(row, col);
-    let leads_on = named.rows() > 0 || (named.rows() == 0 && named.cols() > 0);
-    let back = if leads_on { -named } else { named };
-    let line = Line::within(scan.bounds(), last, back, len);
-    if leads_on { line.reversed() } else { line }
+    let line = |back| Line::within(scan.bounds(), last, back, len);
+    if named.is_forward() {
+        line(-named).reversed()
+    } else {
+        line(named)
+    }
 }

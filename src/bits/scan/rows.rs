@@ -4,7 +4,7 @@ use alloc::{collections::TryReserveError, vec::Vec};
 use core::mem;
 
 use crate::{
-    geometry::{Bounds, Direction},
+    geometry::{Axis, Bounds, Direction},
     lines::Length,
 };
 
@@ -22,8 +22,8 @@ use super::{
 #[derive(Clone, Debug)]
 pub(super) struct RowScan {
     bounds: Bounds,
-    /// Each once.
-    axes: Vec<Direction>,
+    /// Each once, with the direction by which it was named.
+    axes: Vec<(Axis, Direction)>,
     k: usize,
     /// The number of the row that is read next.
     next: usize,
@@ -66,8 +66,13 @@ pub(super) enum Way<'a> {
 
 /// How many columns to the right an axis leads from a row to the next one; none if it leads along
 /// the rows.
-pub(super) fn right(axis: Direction) -> Option<isize> {
-    (axis.rows() != 0).then(|| axis.rows() * axis.cols())
+pub(super) const fn right(axis: Axis) -> Option<isize> {
+    match axis {
+        Axis::Column => Some(0),
+        Axis::Rising => Some(-1),
+        Axis::Row => None,
+        Axis::Falling => Some(1),
+    }
 }
 
 impl RowScan {
@@ -79,13 +84,11 @@ impl RowScan {
         if bounds.is_wrapped() {
             return Err(ScanError::Wrapped(bounds.wrap()));
         }
-        if let Some(&axis) = axes.iter().find(|axis| !Direction::ALL.contains(axis)) {
-            return Err(ScanError::Axis(axis));
-        }
-        let mut once: Vec<Direction> = Vec::new();
-        for axis in axes {
-            if once.iter().all(|other| other.axis() != axis.axis()) {
-                once.push(*axis);
+        let mut once: Vec<(Axis, Direction)> = Vec::new();
+        for &named in axes {
+            let axis = Axis::of(named).ok_or(ScanError::Axis(named))?;
+            if once.iter().all(|&(other, _)| other != axis) {
+                once.push((axis, named));
             }
         }
         let (rows, cols) = (bounds.rows(), bounds.cols());
@@ -95,14 +98,14 @@ impl RowScan {
     /// A scan along axes of the compass, each named once, if memory has room for it.
     fn with_room_for(
         bounds: Bounds,
-        axes: Vec<Direction>,
+        axes: Vec<(Axis, Direction)>,
         length: Length,
     ) -> Result<Self, TryReserveError> {
         // A board without rows may be as wide as no memory is.
         let cols = if bounds.rows() == 0 { 0 } else { bounds.cols() };
         let row = Strips::with_room_for(cols)?;
         let (k, exactly) = (length.k().max(2), matches!(length, Length::Exactly(_)));
-        let ways = axes.iter().map(|&axis| right(axis));
+        let ways = axes.iter().map(|&(axis, _)| right(axis));
         let lines = ways.clone().enumerate().filter_map(|(place, way)| {
             let (longest, lines) = match way {
                 None => (bounds.cols(), None),
@@ -136,7 +139,7 @@ impl RowScan {
         self.bounds
     }
 
-    pub(super) fn axes(&self) -> &[Direction] {
+    pub(super) fn axes(&self) -> &[(Axis, Direction)] {
         &self.axes
     }
 

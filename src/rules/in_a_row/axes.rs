@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use crate::{Direction, Headings};
+use crate::{Direction, Headings, geometry::Axis};
 
 /// Along which axes lines run.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -60,8 +60,8 @@ impl Axes<Direction> {
         let mut wanted = [false; 4];
         let mut i = 0;
         while i < directions.len() {
-            match place_among_axes(directions[i]) {
-                Some(place) => wanted[place] = true,
+            match Axis::of(directions[i]) {
+                Some(axis) => wanted[axis as usize] = true,
                 None => return Err(directions[i]),
             }
             i += 1;
@@ -77,19 +77,6 @@ impl Axes<Direction> {
         }
         Ok(Self::Everywhere { list, count })
     }
-}
-
-const fn place_among_axes(direction: Direction) -> Option<usize> {
-    let axis = direction.axis();
-    let mut place = 0;
-    while place < 4 {
-        let candidate = Direction::AXES[place];
-        if axis.rows() == candidate.rows() && axis.cols() == candidate.cols() {
-            return Some(place);
-        }
-        place += 1;
-    }
-    None
 }
 
 impl<H: Copy + fmt::Debug> fmt::Debug for Axes<H> {

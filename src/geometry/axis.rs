@@ -1,0 +1,111 @@
+//! [`Axis`]: which of the four axes a direction lies on, and which of its ends it leads to.
+
+use super::Direction;
+
+/// One of the four axes of a rectangle: its columns, its rows and its two families of diagonals.
+///
+/// ```text
+///  Falling  Column  Rising
+///         \    |   /
+///  Row  --     +     -- Row
+///         /    |   \
+///   Rising  Column  Falling
+/// ```
+///
+/// Two directions along an axis are opposite. [`direction`](Self::direction) is the one that reads as
+/// on a chart, upwards or to the right; [`forward`](Self::forward) the one that leads to later cells in
+/// reading order.
+///
+/// ```
+/// use collinear::{Direction, geometry::Axis};
+///
+/// assert_eq!(Axis::of(Direction::SW), Some(Axis::Rising));
+/// assert_eq!(Axis::of(Direction::KNIGHT[0]), None);
+/// assert_eq!(Axis::ALL.map(Axis::direction), Direction::AXES);
+/// assert_eq!(Axis::Rising.forward(), Direction::SW);
+/// ```
+#[doc(alias = "orientation")]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Axis {
+    /// North and south.
+    Column,
+    /// North-east and south-west.
+    Rising,
+    /// East and west.
+    Row,
+    /// South-east and north-west.
+    Falling,
+}
+
+impl Axis {
+    /// The four, in the order of [`Direction::AXES`]: `axis as usize` is the place of an axis here.
+    pub const ALL: [Self; 4] = [Self::Column, Self::Rising, Self::Row, Self::Falling];
+
+    /// The axis that a direction lies on, or `None` if it is not one of the compass.
+    #[must_use]
+    #[inline(always)]
+    pub const fn of(direction: Direction) -> Option<Self> {
+        match (direction.rows(), direction.cols()) {
+            (-1 | 1, 0) => Some(Self::Column),
+            (-1, 1) | (1, -1) => Some(Self::Rising),
+            (0, -1 | 1) => Some(Self::Row),
+            (-1, -1) | (1, 1) => Some(Self::Falling),
+            _ => None,
+        }
+    }
+
+    /// Its direction upwards or to the right, as in [`Direction::AXES`].
+    #[must_use]
+    #[inline]
+    pub const fn direction(self) -> Direction {
+        Direction::AXES[self as usize]
+    }
+
+    /// Its direction to later cells in reading order: the one that
+    /// [is forward](Direction::is_forward).
+    #[must_use]
+    #[inline]
+    pub const fn forward(self) -> Direction {
+        match self {
+            Self::Column => Direction::S,
+            Self::Rising => Direction::SW,
+            Self::Row => Direction::E,
+            Self::Falling => Direction::SE,
+        }
+    }
+}
+
+impl Direction {
+    /// The one of this step and its opposite that leads to the right, or straight up: the member
+    /// of [`AXES`](Self::AXES) for a compass step.
+    ///
+    /// ```
+    /// use collinear::Direction;
+    ///
+    /// assert_eq!(Direction::SW.axis(), Direction::NE);
+    /// assert_eq!(Direction::S.axis(), Direction::N);
+    /// assert_eq!(Direction::ALL.map(Direction::axis)[..4], Direction::AXES);
+    /// ```
+    #[must_use]
+    pub const fn axis(self) -> Self {
+        if self.cols() > 0 || (self.cols() == 0 && self.rows() < 0) {
+            self
+        } else {
+            self.back()
+        }
+    }
+
+    /// Whether the step leads to a later cell in reading order: down, or to the right in its row.
+    ///
+    /// ```
+    /// use collinear::Direction;
+    ///
+    /// let forward = Direction::ALL.into_iter().filter(|step| step.is_forward());
+    /// assert!(forward.eq([Direction::E, Direction::SE, Direction::S, Direction::SW]));
+    /// ```
+    #[must_use]
+    #[inline(always)]
+    pub const fn is_forward(self) -> bool {
+        self.rows() > 0 || self.rows() == 0 && self.cols() > 0
+    }
+}
