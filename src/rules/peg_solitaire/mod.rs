@@ -59,15 +59,12 @@
 
 mod bits;
 mod boards;
-mod classes;
 mod notation;
-mod pegs;
 mod play;
 mod refusal;
 mod search;
 mod set_up;
 mod solve;
-mod spot;
 mod state;
 mod style;
 mod symmetry;
@@ -79,7 +76,6 @@ pub use self::{
     refusal::Refusal,
     set_up::PositionError,
     solve::Solve,
-    spot::Spot,
-    state::State,
+    state::{Spot, State},
     variant::{Goal, Lattice, PegSolitaire, SetupError},
 };

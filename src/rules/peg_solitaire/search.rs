@@ -1,8 +1,8 @@
 //! [`Search`]: from level to level through the positions, the promising ones first.
 
-use alloc::{collections::BTreeMap, vec, vec::Vec};
+use alloc::{boxed::Box, collections::BTreeMap, vec, vec::Vec};
 
-use super::{Goal, PegSolitaire, Solve, Spot, State, pegs::Pegs, symmetry::symmetries};
+use super::{Goal, PegSolitaire, Solve, Spot, State, symmetry::symmetries};
 use crate::{Coord, Hop};
 
 /// The board of a game as numbers: its holes are counted in reading order.
@@ -228,4 +228,28 @@ fn path(levels: &[Vec<Reached>], last: usize, jump: usize) -> Vec<usize> {
     }
     jumps.reverse();
     jumps
+}
+
+/// Which of the holes of a board, numbered from 0, have a peg: small enough to keep many of.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) struct Pegs(Box<[u64]>);
+
+impl Pegs {
+    /// A board with so many holes and no pegs.
+    pub(super) fn none(holes: usize) -> Self {
+        Self(vec![0; holes.div_ceil(64)].into())
+    }
+
+    pub(super) fn has(&self, hole: usize) -> bool {
+        self.0[hole / 64] >> (hole % 64) & 1 == 1
+    }
+
+    /// Puts a peg into an empty hole, or takes the peg out of it.
+    pub(super) fn toggle(&mut self, hole: usize) {
+        self.0[hole / 64] ^= 1 << (hole % 64);
+    }
+
+    pub(super) fn count(&self) -> u32 {
+        self.0.iter().map(|word| word.count_ones()).sum()
+    }
 }

@@ -1,22 +1,43 @@
 //! [`Layout`]: which bit of a word stands for which hole, and which jumps there is room for.
+//!
+//! # How the holes are numbered
+//!
+//! A jump reads three bits: a peg, a peg that it jumps over, an empty hole. If a step to the right
+//! always adds the same number to the number of a hole, and a step down another, then so does a step
+//! in any direction, and all jumps in one direction are found at once: the pegs, the pegs rotated by
+//! one step, and the holes without pegs rotated by two, all in one `&`.
+//!
+//! Numbered row by row, as a [`Bitboard`](crate::bits::Bitboard) does it, the picture of a board has to
+//! fit the word with all that is no hole: the picture of Wiegleb's board has 81 cells, but 45 holes.
+//! So numbers are taken modulo 64, rotations are those of the word, and only holes need numbers of
+//! their own: what two cells that are no holes share is nobody's concern. The two strides, 64 times 63
+//! pairs, are tried until no two holes have one number; most boards need few tries.
+//!
+//! ```text
+//! holes      . 0 .     right + 1, down + 2     . 1 .     from the west   from = 2, over + 1, to + 2
+//!            0 0 0                             2 3 4     from the north  from = 1, over + 2, to + 4
+//!            . 0 .                             . 5 .     and back, - 1 and - 2 modulo 64
+//! ```
+//!
+//! That gives four [`Way`]s to jump on a square lattice and six on a triangular one, each with the mask
+//! of the holes from which there is room. If no pair of strides will do, holes are numbered in reading
+//! order; jumps in one direction then have several distances, and so there are more ways. The English
+//! board would have twelve, and perft took more than twice as long.
 
 use alloc::vec::Vec;
 
 use super::super::{PegSolitaire, Spot};
-use crate::{Coord, Grid, Hop};
+use crate::{
+    Coord, Grid, Hop,
+    bits::{CellSet, Word},
+};
 
 /// The holes of a board as the bits of a word, and the jumps between them.
-///
-/// One step to the right adds a fixed number to the number of a hole, modulo 64, and one step down
-/// another, wherever that gives all holes numbers of their own. Then all jumps in a direction are
-/// found at once by two rotations, and there are four ways to jump, or six. All presets can be laid
-/// out so, those too whose picture has more than 64 cells. Numbered in reading order instead, the
-/// English board would have twelve ways, and perft took more than twice as long.
 #[derive(PartialEq, Eq, Debug)]
 pub(super) struct Layout {
     /// The number of each cell that is a hole.
     numbers: Grid<Option<u8>>,
-    /// The hole of each number; where there is none, any cell.
+    /// The hole of each number; any cell where there is none.
     cells: [Coord; NUMBERS],
     ways: Vec<Way>,
 }
@@ -24,14 +45,13 @@ pub(super) struct Layout {
 /// How many holes can have numbers.
 pub(super) const NUMBERS: usize = 64;
 
-/// All jumps in which the numbers differ in the same way.
+/// All jumps with the same distances between the numbers of their holes: those in one direction.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Way {
-    /// What has to be added to the number of the hole from which a peg jumps, modulo 64, to come to
-    /// the hole that it jumps over.
-    over: u8,
-    /// And to the hole in which it lands.
-    to: u8,
+    /// From the number of the hole that a peg jumps from to that of the hole it jumps over, modulo 64.
+    over: usize,
+    /// To that of the hole it lands in.
+    to: usize,
     /// The holes from which there is room for such a jump.
     from: u64,
 }
@@ -39,9 +59,9 @@ pub(super) struct Way {
 /// The numbers of the holes that take part in a jump.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) struct Jump {
-    pub(super) from: u8,
-    pub(super) over: u8,
-    pub(super) to: u8,
+    pub(super) from: usize,
+    pub(super) over: usize,
+    pub(super) to: usize,
 }
 
 impl Layout {
@@ -75,7 +95,7 @@ impl Layout {
     }
 
     fn make_room(&mut self, jump: Jump) {
-        let distance = |to: u8| to.wrapping_sub(jump.from) % 64;
+        let distance = |to: usize| to.wrapping_sub(jump.from) % NUMBERS;
         let (over, to) = (distance(jump.over), distance(jump.to));
         let mut ways = self.ways.iter_mut();
         match ways.find(|way| (way.over, way.to) == (over, to)) {
@@ -105,14 +125,14 @@ impl Layout {
 
     #[inline]
     pub(super) fn hop(&self, jump: Jump) -> Hop {
-        let [from, over, to] =
-            [jump.from, jump.over, jump.to].map(|number| self.cells[usize::from(number % 64)]);
+        let Jump { from, over, to } = jump;
+        let [from, over, to] = [from, over, to].map(|number| self.cells[number % NUMBERS]);
         Hop { from, over, to }
     }
 
     #[inline]
-    pub(super) fn number(&self, at: Coord) -> Option<u8> {
-        self.numbers.get(at).copied().flatten()
+    pub(super) fn number(&self, at: Coord) -> Option<usize> {
+        self.numbers.get(at).copied().flatten().map(usize::from)
     }
 
     /// The holes of the board in reading order.
@@ -137,7 +157,7 @@ impl Layout {
     pub(super) fn board(&self, pegs: u64) -> Grid<Spot> {
         self.numbers.map(|&number| match number {
             None => Spot::Off,
-            Some(number) if pegs & bit(number) == 0 => Spot::Empty,
+            Some(number) if pegs & bit(number.into()) == 0 => Spot::Empty,
             Some(_) => Spot::Peg,
         })
     }
@@ -162,49 +182,38 @@ impl Way {
 
     /// The jump of the peg of this number.
     #[inline]
-    pub(super) const fn jump(self, from: u8) -> Jump {
+    pub(super) const fn jump(self, from: usize) -> Jump {
         Jump {
             from,
-            over: from.wrapping_add(self.over) % 64,
-            to: from.wrapping_add(self.to) % 64,
+            over: (from + self.over) % NUMBERS,
+            to: (from + self.to) % NUMBERS,
         }
     }
 
     /// The jumps there is room for, whatever pegs there are.
     pub(super) fn jumps(self) -> impl Iterator<Item = Jump> {
-        numbers_of(self.from).map(move |from| self.jump(from))
+        bits_of(self.from).map(move |from| self.jump(from))
     }
 }
 
 impl Jump {
     /// The holes that change.
     #[inline]
-    pub(super) const fn holes(self) -> u64 {
+    pub(super) fn holes(self) -> u64 {
         bit(self.from) | bit(self.over) | bit(self.to)
     }
 }
 
 /// The word in which only the bit of this number, which is below 64, is set.
 #[inline]
-pub(super) const fn bit(number: u8) -> u64 {
-    1_u64.rotate_left(number as u32)
+pub(super) fn bit(number: usize) -> u64 {
+    u64::bit(number)
 }
 
-/// The numbers of the bits that are set, from the least on.
+/// The numbers of the bits that are set, from the lowest on.
 #[inline]
-pub(super) fn numbers_of(mut bits: u64) -> impl Iterator<Item = u8> {
-    core::iter::from_fn(move || {
-        let number = (bits != 0).then(|| lowest(bits));
-        bits &= bits.wrapping_sub(1);
-        number
-    })
-}
-
-/// The number of the lowest bit that is set.
-#[inline]
-#[expect(clippy::cast_possible_truncation, reason = "it is at most 64")]
-pub(super) const fn lowest(bits: u64) -> u8 {
-    bits.trailing_zeros() as u8
+pub(super) fn bits_of(pegs: u64) -> impl Iterator<Item = usize> {
+    CellSet::from_word(pegs).indices()
 }
 
 /// Numbers for at most 64 holes, which are in reading order, all different and below 64.
@@ -219,11 +228,10 @@ fn numbers(holes: &[Coord]) -> Vec<u8> {
 fn by_strides(holes: &[Coord], down: usize, right: usize) -> Option<Vec<u8>> {
     let mut used = 0;
     let numbers = holes.iter().map(|at| {
-        let number = (at.row % 64 * down + at.col % 64 * right) % 64;
-        let number = u8::try_from(number).ok()?;
+        let number = (at.row % NUMBERS * down + at.col % NUMBERS * right) % NUMBERS;
         let is_new = used & bit(number) == 0;
         used |= bit(number);
-        is_new.then_some(number)
+        u8::try_from(number).ok().filter(|_| is_new)
     });
     numbers.collect()
 }

@@ -2,8 +2,8 @@
 
 use core::{iter::FusedIterator, slice};
 
-use super::layout::{Layout, Way, lowest};
-use crate::Hop;
+use super::layout::{Layout, Way, bits_of};
+use crate::{Hop, bits::Word};
 
 /// The jumps that are possible: way by way, each a word of pegs.
 #[derive(Clone)]
@@ -46,8 +46,8 @@ impl Iterator for Moves<'_> {
         while self.open == 0 {
             self.turn()?;
         }
-        let from = lowest(self.open);
-        self.open &= self.open - 1;
+        let from = self.open.lowest()?;
+        self.open = self.open.without_lowest();
         let jump = self.way?.jump(from);
         Some(self.layout.hop(jump))
     }
@@ -78,7 +78,7 @@ impl Iterator for Moves<'_> {
             self.turn()?;
         }
         for _ in 0..n {
-            self.open &= self.open - 1;
+            self.open = self.open.without_lowest();
         }
         self.next()
     }
@@ -90,9 +90,8 @@ impl Iterator for Moves<'_> {
         let mut ways = self.ways;
         loop {
             if let Some(way) = way {
-                while open != 0 {
-                    folded = f(folded, self.layout.hop(way.jump(lowest(open))));
-                    open &= open - 1;
+                for from in bits_of(open) {
+                    folded = f(folded, self.layout.hop(way.jump(from)));
                 }
             }
             let Some(&next) = ways.next() else {

@@ -4,12 +4,18 @@ use alloc::{boxed::Box, sync::Arc, vec, vec::Vec};
 
 use super::{
     Level,
-    images::{Images, Turned, symmetries_of},
     table::{Reached, Shares},
 };
-use crate::rules::peg_solitaire::bits::{
-    BitPegSolitaire,
-    layout::{Layout, NUMBERS, numbers_of},
+use crate::{
+    Coord,
+    rules::peg_solitaire::{
+        Lattice,
+        bits::{
+            BitPegSolitaire,
+            layout::{Layout, NUMBERS, bit, bits_of},
+        },
+        symmetry::symmetries,
+    },
 };
 
 /// Looks at positions and makes all their jumps.
@@ -77,7 +83,7 @@ impl<const N: usize> Expander<N> {
         let mut changes = vec![[0; N]; layout.ways().len() * NUMBERS];
         for (way, changes) in layout.ways().iter().zip(changes.chunks_exact_mut(NUMBERS)) {
             for jump in way.jumps() {
-                changes[usize::from(jump.from)] = images.of(jump.holes());
+                changes[jump.from] = images.of(jump.holes());
             }
         }
         Self {
@@ -125,8 +131,8 @@ impl<const N: usize> Expand for Expander<N> {
             for (way, changes) in ways.zip(self.changes.chunks_exact(NUMBERS)) {
                 let open = way.open(pegs);
                 has_ended &= open == 0;
-                for from in numbers_of(open) {
-                    let changes = &changes[usize::from(from)];
+                for from in bits_of(open) {
+                    let changes = &changes[from];
                     let next = images
                         .iter()
                         .zip(changes)
@@ -140,5 +146,67 @@ impl<const N: usize> Expand for Expander<N> {
                 self.count_end(level, images, class, paths);
             }
         }
+    }
+}
+
+/// A symmetry of a board: for each number of a hole the hole that it comes to, as a bit.
+type Turned = [u64; NUMBERS];
+
+/// The symmetries that make nothing else of a position, at least the one that changes nothing. On a
+/// board of one row each comes twice, as it can be turned over besides.
+fn symmetries_of(layout: &Layout, lattice: Lattice, pegs: u64) -> Vec<Turned> {
+    let holes: Vec<_> = layout.holes().collect();
+    let in_bits = |images: Vec<Coord>| {
+        let mut turned = [0; NUMBERS];
+        for (&from, to) in holes.iter().zip(images) {
+            if let (Some(from), Some(to)) = (layout.number(from), layout.number(to)) {
+                turned[from] = bit(to);
+            }
+        }
+        turned
+    };
+    let all = symmetries(lattice, &holes).into_iter().map(in_bits);
+    let mut own: Vec<_> = all.filter(|turned| image(turned, pegs) == pegs).collect();
+    if own.is_empty() {
+        own.push([0; NUMBERS]); // no holes
+    }
+    own
+}
+
+fn image(turned: &Turned, pegs: u64) -> u64 {
+    let bits = turned.iter().enumerate();
+    let own = bits.filter(|&(number, _)| pegs & bit(number) != 0);
+    own.fold(0, |image, (_, &bit)| image | bit)
+}
+
+/// What N symmetries make of any position, found byte by byte.
+struct Images<const N: usize> {
+    /// For each byte of a word and each value of it what becomes of its pegs.
+    of_bytes: Vec<[u64; N]>,
+}
+
+impl<const N: usize> Images<N> {
+    /// As many symmetries as there are, again and again until there are N: each equally often.
+    fn new(symmetries: &[Turned]) -> Self {
+        let mut of_bytes = vec![[0; N]; 8 * 256];
+        for (place, images) in of_bytes.iter_mut().enumerate() {
+            let pegs = (place as u64 % 256) << (8 * (place / 256));
+            for (own, turned) in images.iter_mut().zip(symmetries.iter().cycle()) {
+                *own = image(turned, pegs);
+            }
+        }
+        Self { of_bytes }
+    }
+
+    /// The images of these pegs.
+    #[inline]
+    fn of(&self, pegs: u64) -> [u64; N] {
+        let mut images = [0; N];
+        for (table, byte) in self.of_bytes.chunks_exact(256).zip(pegs.to_le_bytes()) {
+            for (image, part) in images.iter_mut().zip(&table[usize::from(byte)]) {
+                *image |= part;
+            }
+        }
+        images
     }
 }
