@@ -151,7 +151,7 @@ pub mod testing;
 pub use self::{
     geometry::{
         Aligned, Board, Bounds, BoundsError, CellName, Coord, Direction, Finite, Headings, Layout,
-        Line, NameError, Origin, Ray, Rect, Symmetry, Topology, Wrap,
+        Line, NameError, Origin, Ray, Rect, Symmetry, TooLarge, Topology, Wrap, WrongSize,
     },
     grid::{CellsAlong, Grid, GridError},
     lines::{

@@ -57,10 +57,10 @@ mod wide;
 mod word;
 
 pub use self::{
-    bitboard::{Bitboard, Cells, WrongSize},
+    bitboard::{Bitboard, Cells},
     line_words::{LineCells, LineWords},
     rays::Rays,
-    tables::{CellSet, Indices, KLineTable, LineTables, TooManyCells},
+    tables::{CellSet, Indices, KLineTable, LineTables},
     wide::Wide,
     word::Word,
 };

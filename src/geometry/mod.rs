@@ -32,6 +32,7 @@ mod places;
 mod ray;
 mod rect;
 mod ring;
+mod size_errors;
 mod starts;
 mod step;
 mod symmetry;
@@ -41,7 +42,7 @@ mod whole_lines;
 mod wrap;
 
 pub use self::{
-    automorphism::{Automorphism, AutomorphismError, TooLarge, automorphisms},
+    automorphism::{Automorphism, AutomorphismError, GaveUp, automorphisms},
     axis::Axis,
     board::Board,
     bounds::{Bounds, BoundsError, Rect},
@@ -54,6 +55,7 @@ pub use self::{
     neighbours::Neighbours,
     notation::{CellName, NameError, Origin, column_name},
     ray::Ray,
+    size_errors::{TooLarge, WrongSize},
     starts::LineStarts,
     symmetry::Symmetry,
     tiling::Tiling,

@@ -130,7 +130,7 @@ where
     ///
     /// # Errors
     ///
-    /// [`GridError::NoRoom`] if the window has more cells than memory can hold.
+    /// [`GridError::TooLarge`] if the window has more cells than memory can hold.
     ///
     /// ```
     /// use collinear::{Direction, Grid, Length, boards::{Place, Plane, Window}};

@@ -2,22 +2,14 @@
 
 use core::fmt;
 
+use crate::geometry::TooLarge;
+
 /// Why a grid could not be made. Rows and columns are counted from 0.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum GridError {
     /// There are more cells than memory can hold.
-    TooLarge {
-        /// The rows that were asked for.
-        rows: usize,
-        /// The columns that were asked for.
-        cols: usize,
-    },
-    /// A board has more cells than memory can hold values.
-    NoRoom {
-        /// How many cells it has.
-        cells: usize,
-    },
+    TooLarge(TooLarge),
     /// A list of values is too long or too short for its board.
     Unfilled {
         /// How many values it has.
@@ -57,15 +49,7 @@ pub enum GridError {
 impl fmt::Display for GridError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::TooLarge { rows, cols } => {
-                write!(
-                    f,
-                    "a grid of {rows} rows and {cols} columns is more than memory can hold"
-                )
-            }
-            Self::NoRoom { cells } => {
-                write!(f, "a grid of {cells} cells is more than memory can hold")
-            }
+            Self::TooLarge(error) => fmt::Display::fmt(error, f),
             Self::Unfilled { found, cells } => {
                 write!(f, "{found} values do not fill a board of {cells} cells")
             }
@@ -90,3 +74,9 @@ impl fmt::Display for GridError {
 }
 
 impl core::error::Error for GridError {}
+
+impl From<TooLarge> for GridError {
+    fn from(error: TooLarge) -> Self {
+        Self::TooLarge(error)
+    }
+}

@@ -43,7 +43,7 @@ pub use self::{
     error::GridError,
     stored::{Dense, Storage, Stored, Writable},
 };
-use crate::geometry::{Board, Coord, Finite, Rect};
+use crate::geometry::{Board, Coord, Finite, Rect, TooLarge};
 
 /// A board with a value of any type on each cell: of rows and columns, unless `B` says otherwise.
 ///
@@ -122,7 +122,7 @@ impl<T, B: Finite> Grid<T, B> {
     ///
     /// # Errors
     ///
-    /// [`GridError::NoRoom`] if there are more cells than memory can hold.
+    /// [`GridError::TooLarge`] if there are more cells than memory can hold.
     ///
     /// ```
     /// use collinear::{Direction, Grid, boards::Twisted};
@@ -142,7 +142,7 @@ impl<T, B: Finite> Grid<T, B> {
     ///
     /// # Errors
     ///
-    /// [`GridError::NoRoom`] if there are more cells than memory can hold.
+    /// [`GridError::TooLarge`] if there are more cells than memory can hold.
     ///
     /// ```
     /// use collinear::{Grid, boards::{Cuboid, Point}};
@@ -195,7 +195,7 @@ fn room_on<T, B: Finite>(board: &Board<B>) -> Result<Vec<T>, GridError> {
     let mut cells = Vec::new();
     cells
         .try_reserve_exact(count)
-        .map_err(|_| GridError::NoRoom { cells: count })?;
+        .map_err(|_| GridError::TooLarge(TooLarge::cells(count)))?;
     Ok(cells)
 }
 

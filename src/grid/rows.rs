@@ -3,7 +3,7 @@
 use alloc::vec::Vec;
 
 use super::{Grid, GridError};
-use crate::geometry::{Bounds, Coord, Wrap};
+use crate::geometry::{Bounds, Coord, TooLarge, Wrap};
 
 impl<T> Grid<T> {
     /// A grid with the same value on every cell.
@@ -71,7 +71,7 @@ impl<T> Grid<T> {
     /// ```
     pub fn from_vec(rows: usize, cols: usize, cells: Vec<T>) -> Result<Self, GridError> {
         let found = cells.len();
-        let bounds = Bounds::new(rows, cols).map_err(|_| GridError::TooLarge { rows, cols })?;
+        let bounds = Bounds::new(rows, cols).map_err(TooLarge::from)?;
         Self::from_cells(bounds, cells).map_err(|_| GridError::Miscounted { found, rows, cols })
     }
 
@@ -154,11 +154,10 @@ impl<T> Grid<T> {
 
 /// Room for the cells of a grid, if memory has it.
 pub(super) fn room_for<T>(rows: usize, cols: usize) -> Result<Vec<T>, GridError> {
-    let too_large = GridError::TooLarge { rows, cols };
-    let bounds = Bounds::new(rows, cols).map_err(|_| too_large)?;
+    let bounds = Bounds::new(rows, cols).map_err(TooLarge::from)?;
     let mut cells = Vec::new();
     cells
         .try_reserve_exact(bounds.cell_count())
-        .map_err(|_| too_large)?;
+        .map_err(|_| TooLarge::sides(rows, cols))?;
     Ok(cells)
 }

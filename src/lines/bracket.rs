@@ -9,6 +9,10 @@ use super::{Miss, Stop, Wanted};
 /// Cells between a placed piece and the one that closes the bracket.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Bracket<T: Topology = Rect> {
+    /// The cell that it was asked from: of the piece that closes it.
+    pub from: T::Cell,
+    /// The direction in which it was asked for.
+    pub direction: T::Heading,
     /// The cells between: what is flipped or captured.
     pub inner: Line<T>,
     /// The cell behind them that closes the bracket.
@@ -57,7 +61,7 @@ impl<T: Topology> Board<T> {
         lengths: impl RangeBounds<usize>,
         mut inner: impl FnMut(T::Cell) -> bool,
         mut anchor: impl FnMut(T::Cell) -> bool,
-    ) -> Result<Bracket<T>, Miss<T::Cell>> {
+    ) -> Result<Bracket<T>, Miss<T::Cell, T::Heading>> {
         let max = match lengths.end_bound() {
             Bound::Included(&max) => max,
             Bound::Excluded(&above) => above.saturating_sub(1),
@@ -69,11 +73,7 @@ impl<T: Topology> Board<T> {
         if matches!(walk.stop, Stop::Blocked(at) if is_own(at)) {
             walk.stop = Stop::Ring;
         }
-        let miss = |wanted, stop| Miss {
-            wanted,
-            after: walk.len,
-            stop,
-        };
+        let miss = |wanted, stop| Miss::new(wanted, from, direction, walk.len, stop);
         if !lengths.contains(&walk.len) {
             return Err(miss(Wanted::Inner, walk.stop));
         }
@@ -88,6 +88,8 @@ impl<T: Topology> Board<T> {
         };
         let anchor = closing.map_err(|stop| miss(Wanted::Anchor, stop))?;
         Ok(Bracket {
+            from,
+            direction,
             inner: self.after(from, direction, walk.len),
             anchor,
         })

@@ -44,21 +44,13 @@ impl<T: Topology> Board<T> {
         direction: T::Heading,
         prey: impl FnMut(T::Cell) -> bool,
         mut anvil: impl FnMut(Option<T::Cell>) -> bool,
-    ) -> Result<T::Cell, Miss<T::Cell>> {
+    ) -> Result<T::Cell, Miss<T::Cell, T::Heading>> {
         let prey = self.next_if(from, (from, direction), prey);
-        let prey = prey.map_err(|stop| Miss {
-            wanted: Wanted::Inner,
-            after: 0,
-            stop,
-        })?;
+        let prey = prey.map_err(|stop| Miss::new(Wanted::Inner, from, direction, 0, stop))?;
         match self.next_if(from, prey, |behind| anvil(Some(behind))) {
             Ok(_) => Ok(prey.0),
             Err(Stop::Edge) if anvil(None) => Ok(prey.0),
-            Err(stop) => Err(Miss {
-                wanted: Wanted::Anchor,
-                after: 1,
-                stop,
-            }),
+            Err(stop) => Err(Miss::new(Wanted::Anchor, from, direction, 1, stop)),
         }
     }
 }

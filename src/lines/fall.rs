@@ -44,15 +44,14 @@ impl<T: Topology> Board<T> {
         at: T::Cell,
         direction: T::Heading,
         free: impl FnMut(T::Cell) -> bool,
-    ) -> Result<T::Cell, Miss<T::Cell>> {
+    ) -> Result<T::Cell, Miss<T::Cell, T::Heading>> {
         let run = self.run(at, direction, free);
         match run.line.last() {
             Some(rest) if !matches!(run.stop, Stop::Ring | Stop::Limit) => Ok(rest),
-            _ => Err(Miss {
-                wanted: Wanted::Room,
-                after: run.line.len(),
-                stop: run.stop,
-            }),
+            _ => {
+                let after = run.line.len();
+                Err(Miss::new(Wanted::Room, at, direction, after, run.stop))
+            }
         }
     }
 }

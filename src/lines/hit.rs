@@ -30,7 +30,7 @@ impl<T: Topology> Board<T> {
         from: T::Cell,
         direction: T::Heading,
         matches: impl FnMut(T::Cell) -> bool,
-    ) -> Result<T::Cell, Miss<T::Cell>> {
+    ) -> Result<T::Cell, Miss<T::Cell, T::Heading>> {
         self.nth_hit(from, direction, 0, matches)
     }
 
@@ -59,7 +59,7 @@ impl<T: Topology> Board<T> {
         direction: T::Heading,
         n: usize,
         mut matches: impl FnMut(T::Cell) -> bool,
-    ) -> Result<T::Cell, Miss<T::Cell>> {
+    ) -> Result<T::Cell, Miss<T::Cell, T::Heading>> {
         let mut to_come = n;
         let walk = self.walk(from, direction, |at| {
             let hit = matches(at);
@@ -69,11 +69,7 @@ impl<T: Topology> Board<T> {
         });
         match walk.stop {
             Stop::Blocked(hit) => Ok(hit),
-            stop => Err(Miss {
-                wanted: Wanted::Hit,
-                after: walk.len,
-                stop,
-            }),
+            stop => Err(Miss::new(Wanted::Hit, from, direction, walk.len, stop)),
         }
     }
 
@@ -102,16 +98,12 @@ impl<T: Topology> Board<T> {
         from: T::Cell,
         direction: T::Heading,
         free: impl FnMut(T::Cell) -> bool,
-    ) -> Result<T::Cell, Miss<T::Cell>> {
+    ) -> Result<T::Cell, Miss<T::Cell, T::Heading>> {
         let walk = self.walk(from, direction, free);
         if walk.len > 0 {
             Ok(walk.last)
         } else {
-            Err(Miss {
-                wanted: Wanted::Room,
-                after: 0,
-                stop: walk.stop,
-            })
+            Err(Miss::new(Wanted::Room, from, direction, 0, walk.stop))
         }
     }
 

@@ -1,8 +1,8 @@
 //! Hops: over a neighbour to the cell behind it.
 
-use crate::geometry::{Board, Coord, State, Topology};
+use crate::geometry::{Board, Coord, Topology};
 
-use super::{Miss, Stop, Wanted};
+use super::{Miss, Wanted};
 
 /// A jump over one cell to the next: peg solitaire, draughts, Konane.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -63,35 +63,12 @@ impl<T: Topology> Board<T> {
         direction: T::Heading,
         hurdle: impl FnMut(T::Cell) -> bool,
         landing: impl FnMut(T::Cell) -> bool,
-    ) -> Result<Hop<T::Cell>, Miss<T::Cell>> {
+    ) -> Result<Hop<T::Cell>, Miss<T::Cell, T::Heading>> {
         let over = self.next_if(from, (from, direction), hurdle);
-        let beyond = over.map_err(|stop| Miss {
-            wanted: Wanted::Hurdle,
-            after: 0,
-            stop,
-        })?;
-        let (over, to) = (beyond.0, self.next_if(from, beyond, landing));
-        let (to, _) = to.map_err(|stop| Miss {
-            wanted: Wanted::Landing,
-            after: 1,
-            stop,
-        })?;
+        let over = over.map_err(|stop| Miss::new(Wanted::Hurdle, from, direction, 0, stop))?;
+        let to = self.next_if(from, over, landing);
+        let to = to.map_err(|stop| Miss::new(Wanted::Landing, from, direction, 1, stop))?;
+        let (over, to) = (over.0, to.0);
         Ok(Hop { from, over, to })
-    }
-
-    /// The next cell of a walk that began at `origin`, if it matches, and the heading there.
-    #[inline]
-    pub(super) fn next_if(
-        &self,
-        origin: T::Cell,
-        (at, heading): State<T>,
-        mut matches: impl FnMut(T::Cell) -> bool,
-    ) -> Result<State<T>, Stop<T::Cell>> {
-        match self.turn(at, heading) {
-            None => Err(Stop::Edge),
-            Some((next, _)) if next == origin => Err(Stop::Ring),
-            Some((next, _)) if !matches(next) => Err(Stop::Blocked(next)),
-            Some(next) => Ok(next),
-        }
     }
 }

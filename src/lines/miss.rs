@@ -3,7 +3,7 @@
 use core::fmt;
 
 use super::Stop;
-use crate::geometry::Coord;
+use crate::geometry::{Coord, Direction};
 
 /// What a walk looked for and did not find, how far it came, and why it stopped.
 ///
@@ -21,13 +21,32 @@ use crate::geometry::Coord;
 /// # Ok::<(), collinear::BoundsError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Miss<C = Coord> {
+#[non_exhaustive]
+pub struct Miss<C = Coord, H = Direction> {
     /// What is not there.
     pub wanted: Wanted,
+    /// The cell that it was looked for from.
+    pub from: C,
+    /// The direction in which it was looked for.
+    pub direction: H,
     /// How many cells were passed before the walk stopped.
     pub after: usize,
     /// Why it stopped.
     pub stop: Stop<C>,
+}
+
+impl<C, H> Miss<C, H> {
+    /// A miss of a query of your own.
+    #[must_use]
+    pub const fn new(wanted: Wanted, from: C, direction: H, after: usize, stop: Stop<C>) -> Self {
+        Self {
+            wanted,
+            from,
+            direction,
+            after,
+            stop,
+        }
+    }
 }
 
 /// What a [`Miss`] misses.
@@ -64,15 +83,16 @@ impl fmt::Display for Wanted {
     }
 }
 
-impl<C: fmt::Display> fmt::Display for Miss<C> {
+impl<C: fmt::Display, H> fmt::Display for Miss<C, H> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self {
             wanted,
             after,
             stop,
+            ..
         } = self;
         write!(f, "no {wanted}: {stop} after {after}")
     }
 }
 
-impl<C: fmt::Display + fmt::Debug> core::error::Error for Miss<C> {}
+impl<C: fmt::Display + fmt::Debug, H: fmt::Debug> core::error::Error for Miss<C, H> {}

@@ -3,7 +3,7 @@
 use core::fmt;
 
 use super::Stop;
-use crate::geometry::{Aligned, Board, Coord, Line, Topology};
+use crate::geometry::{Aligned, Board, Coord, Direction, Line, Topology};
 
 impl<T: Aligned> Board<T> {
     /// The way in a straight line from one cell to another: the cells after `from` up to and
@@ -29,7 +29,7 @@ impl<T: Aligned> Board<T> {
     /// let clear = |at| at != blocked;
     /// assert_eq!(board.path(rook, Coord::new(0, 2), clear).unwrap().len(), 2);
     /// let error = board.path(rook, Coord::new(0, 4), clear).unwrap_err();
-    /// assert_eq!(error, PathError::Blocked { at: blocked });
+    /// assert!(matches!(error, PathError::Blocked { at, .. } if at == blocked));
     /// let error = board.path(rook, Coord::new(1, 3), clear).unwrap_err();
     /// assert_eq!(error.to_string(), "(0, 0) and (1, 3) are not in line");
     /// # Ok::<(), collinear::BoundsError>(())
@@ -40,7 +40,7 @@ impl<T: Aligned> Board<T> {
         from: T::Cell,
         to: T::Cell,
         passable: impl FnMut(T::Cell) -> bool,
-    ) -> Result<Line<T>, PathError<T::Cell>> {
+    ) -> Result<Line<T>, PathError<T::Cell, T::Heading>> {
         self.path_within(from, to, usize::MAX, passable)
     }
 
@@ -58,7 +58,7 @@ impl<T: Aligned> Board<T> {
     /// let (king, clear) = (Coord::new(0, 0), |at: Coord| at.col < 3);
     /// assert_eq!(board.path_within(king, Coord::new(0, 1), 1, clear).unwrap().len(), 1);
     /// let error = board.path_within(king, Coord::new(0, 3), 1, clear).unwrap_err();
-    /// assert_eq!(error, PathError::TooFar { steps: 3, limit: 1 });
+    /// assert_eq!(error.to_string(), "3 steps are more than 1");
     /// # Ok::<(), collinear::BoundsError>(())
     /// ```
     #[inline]
@@ -68,15 +68,21 @@ impl<T: Aligned> Board<T> {
         to: T::Cell,
         limit: usize,
         passable: impl FnMut(T::Cell) -> bool,
-    ) -> Result<Line<T>, PathError<T::Cell>> {
+    ) -> Result<Line<T>, PathError<T::Cell, T::Heading>> {
         self.check_ends(from, to)?;
         let way = self.0.aligned(from, to);
-        let (heading, steps) = way.ok_or(PathError::NotAligned { from, to })?;
+        let (direction, steps) = way.ok_or(PathError::NotAligned { from, to })?;
         let limit = limit.min(T::REACH);
         if steps > limit {
-            return Err(PathError::TooFar { steps, limit });
+            return Err(PathError::TooFar {
+                from,
+                direction,
+                to,
+                steps,
+                limit,
+            });
         }
-        self.clear_path(from, heading, steps, passable)
+        self.clear_path(from, direction, steps, passable)
     }
 }
 
@@ -114,19 +120,24 @@ impl<T: Topology> Board<T> {
         to: T::Cell,
         limit: usize,
         passable: impl FnMut(T::Cell) -> bool,
-    ) -> Result<Line<T>, PathError<T::Cell>> {
+    ) -> Result<Line<T>, PathError<T::Cell, T::Heading>> {
         self.check_ends(from, to)?;
         let limit = limit.min(T::REACH);
         let way = self.walk_at_most(from, direction, limit, |at| at != to);
         match way.stop {
             Stop::Blocked(_) => self.clear_path(from, direction, way.len + 1, passable),
-            Stop::Limit => Err(PathError::NotWithin { to, limit }),
+            Stop::Limit => Err(PathError::NotWithin {
+                from,
+                direction,
+                to,
+                limit,
+            }),
             Stop::Edge | Stop::Ring => Err(PathError::NotAligned { from, to }),
         }
     }
 
     #[inline]
-    fn check_ends(&self, from: T::Cell, to: T::Cell) -> Result<(), PathError<T::Cell>> {
+    fn check_ends(&self, from: T::Cell, to: T::Cell) -> Result<(), PathError<T::Cell, T::Heading>> {
         if !self.contains(from) {
             Err(PathError::OffBoard { at: from })
         } else if !self.contains(to) {
@@ -145,13 +156,18 @@ impl<T: Topology> Board<T> {
         direction: T::Heading,
         steps: usize,
         mut passable: impl FnMut(T::Cell) -> bool,
-    ) -> Result<Line<T>, PathError<T::Cell>> {
+    ) -> Result<Line<T>, PathError<T::Cell, T::Heading>> {
         // That the way goes on so far is known, so it is neither asked for edges nor for a ring.
         let (mut at, mut heading) = (from, direction);
-        for _ in 0..steps {
+        for after in 0..steps {
             (at, heading) = self.0.glide(at, heading);
             if !passable(at) {
-                return Err(PathError::Blocked { at });
+                return Err(PathError::Blocked {
+                    from,
+                    direction,
+                    after,
+                    at,
+                });
             }
         }
         Ok(self.after(from, direction, steps))
@@ -161,7 +177,7 @@ impl<T: Topology> Board<T> {
 /// Why there is no path.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[non_exhaustive]
-pub enum PathError<C = Coord> {
+pub enum PathError<C = Coord, H = Direction> {
     /// A cell lies off the board.
     OffBoard {
         /// That cell.
@@ -181,13 +197,23 @@ pub enum PathError<C = Coord> {
     },
     /// The way is longer than allowed.
     TooFar {
+        /// Where the path was to begin.
+        from: C,
+        /// The direction in which it leads.
+        direction: H,
+        /// Where it was to end.
+        to: C,
         /// The steps that it takes.
         steps: usize,
         /// The steps that are allowed.
         limit: usize,
     },
-    /// In a direction that was given, so many steps do not lead there.
+    /// In a direction that was given, the steps that are allowed do not lead there.
     NotWithin {
+        /// Where the path was to begin.
+        from: C,
+        /// The direction that was given.
+        direction: H,
         /// Where the path was to end.
         to: C,
         /// The steps that are allowed.
@@ -195,22 +221,28 @@ pub enum PathError<C = Coord> {
     },
     /// A cell on the way, or the last one, is not passable.
     Blocked {
+        /// Where the path was to begin.
+        from: C,
+        /// The direction in which it leads.
+        direction: H,
+        /// How many passable cells come before.
+        after: usize,
         /// The first such cell.
         at: C,
     },
 }
 
-impl<C: fmt::Display> fmt::Display for PathError<C> {
+impl<C: fmt::Display, H> fmt::Display for PathError<C, H> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::OffBoard { at } => write!(f, "{at} is off the board"),
             Self::Nowhere { at } => write!(f, "{at} is where the path begins"),
             Self::NotAligned { from, to } => write!(f, "{from} and {to} are not in line"),
-            Self::TooFar { steps, limit } => write!(f, "{steps} steps are more than {limit}"),
-            Self::NotWithin { to, limit } => write!(f, "{to} is not within {limit} steps"),
-            Self::Blocked { at } => write!(f, "the path is blocked at {at}"),
+            Self::TooFar { steps, limit, .. } => write!(f, "{steps} steps are more than {limit}"),
+            Self::NotWithin { to, limit, .. } => write!(f, "{to} is not within {limit} steps"),
+            Self::Blocked { at, .. } => write!(f, "the path is blocked at {at}"),
         }
     }
 }
 
-impl<C: fmt::Display + fmt::Debug> core::error::Error for PathError<C> {}
+impl<C: fmt::Display + fmt::Debug, H: fmt::Debug> core::error::Error for PathError<C, H> {}

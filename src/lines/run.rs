@@ -7,7 +7,9 @@ use super::Stop;
 /// A run one way: its cells and why it stopped.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Run<T: Topology = Rect> {
-    /// The cells that match, the one it was asked from first.
+    /// The cell that it was asked from.
+    pub from: T::Cell,
+    /// The cells that match, in order: of a run that cell first, of a slide the one after it.
     pub line: Line<T>,
     /// Why there are no more.
     pub stop: Stop<T::Cell>,
@@ -91,7 +93,7 @@ impl<T: Topology> Board<T> {
             (walk.len + 1, walk.stop)
         };
         let line = Line::within(self.clone(), from, direction, len);
-        Run { line, stop }
+        Run { from, line, stop }
     }
 
     /// The run both ways through a cell: all cells next to it along an axis that match, whole.

@@ -70,6 +70,7 @@ impl<T: Topology> Board<T> {
     ) -> Run<T> {
         let walk = self.walk_at_most(from, direction, max, passable);
         Run {
+            from,
             line: self.after(from, direction, walk.len),
             stop: walk.stop,
         }
@@ -100,16 +101,12 @@ impl<T: Topology> Board<T> {
         direction: T::Heading,
         steps: usize,
         passable: impl FnMut(T::Cell) -> bool,
-    ) -> Result<Line<T>, Miss<T::Cell>> {
-        let Run { line, stop } = self.slide_at_most(from, direction, steps, passable);
+    ) -> Result<Line<T>, Miss<T::Cell, T::Heading>> {
+        let Run { line, stop, .. } = self.slide_at_most(from, direction, steps, passable);
         if line.len() == steps && self.contains(from) {
             Ok(line)
         } else {
-            Err(Miss {
-                wanted: Wanted::Room,
-                after: line.len(),
-                stop,
-            })
+            Err(Miss::new(Wanted::Room, from, direction, line.len(), stop))
         }
     }
 }

@@ -1,10 +1,12 @@
 //! Surrounding: how many sides of a cell are closed.
 
-use crate::geometry::{Board, Direction, Topology};
+use crate::geometry::{Board, Coord, Direction, Topology};
 
 /// How many sides of a cell are closed, and where the first gap is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Surround<H = Direction> {
+pub struct Surround<C = Coord, H = Direction> {
+    /// The cell that it was asked of.
+    pub at: C,
     /// The sides that are closed.
     pub closed: usize,
     /// The sides that are open.
@@ -43,8 +45,9 @@ impl<T: Topology> Board<T> {
         at: T::Cell,
         directions: &[T::Heading],
         mut closes: impl FnMut(Option<T::Cell>) -> bool,
-    ) -> Surround<T::Heading> {
+    ) -> Surround<T::Cell, T::Heading> {
         let mut surround = Surround {
+            at,
             closed: 0,
             open: 0,
             gap: None,
@@ -65,7 +68,7 @@ impl<T: Topology> Board<T> {
     }
 }
 
-impl<H> Surround<H> {
+impl<C, H> Surround<C, H> {
     /// Whether no side is open. A cell without sides is surrounded.
     ///
     /// ```

@@ -1,8 +1,8 @@
-//! [`Stop`], why a walk stopped, and the one loop that every question of this floor is asked with.
+//! [`Stop`], why a walk stopped, and the one loop under every query along a line.
 
 use core::fmt;
 
-use crate::geometry::{Board, Coord, Topology};
+use crate::geometry::{Board, Coord, State, Topology};
 
 /// Why a walk stopped where it did.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -40,7 +40,7 @@ pub(super) struct Walk<C> {
 }
 
 impl<T: Topology> Board<T> {
-    /// RandomPlay from the cell after `origin` over cells that match.
+    /// Walks from the cell after `origin` over cells that match.
     #[inline]
     pub(super) fn walk(
         &self,
@@ -51,7 +51,7 @@ impl<T: Topology> Board<T> {
         self.walk_at_most(origin, heading, usize::MAX, matches)
     }
 
-    /// RandomPlay from the cell after `origin` over at most `max` cells that match; what comes after
+    /// Walks from the cell after `origin` over at most `max` cells that match; what comes after
     /// them is not asked.
     #[inline]
     pub(super) fn walk_at_most(
@@ -94,7 +94,23 @@ impl<T: Topology> Board<T> {
         Walk { len, last, stop }
     }
 
-    /// The heading at the last cell of a walk of so many cells. A walk does not keep it: straight
+    /// The next cell of a walk that began at `origin`, if it matches, and the heading there.
+    #[inline]
+    pub(super) fn next_if(
+        &self,
+        origin: T::Cell,
+        (at, heading): State<T>,
+        mut matches: impl FnMut(T::Cell) -> bool,
+    ) -> Result<State<T>, Stop<T::Cell>> {
+        match self.turn(at, heading) {
+            None => Err(Stop::Edge),
+            Some((next, _)) if next == origin => Err(Stop::Ring),
+            Some((next, _)) if !matches(next) => Err(Stop::Blocked(next)),
+            Some(next) => Ok(next),
+        }
+    }
+
+    /// The heading at the last cell of a walk of `steps` cells. A walk does not keep it: straight
     /// boards have no use for it, and it would go through memory.
     #[inline]
     pub(super) fn heading_after(

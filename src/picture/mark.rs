@@ -77,17 +77,13 @@ impl Mark {
     /// What [`Bounds::path`] answered: the way there, or how far it is clear and which cell blocks
     /// it. `None` if there is no straight way at all, or none that is short enough.
     ///
-    /// The board and where the path begins have to be told again, since a [`PathError`] names
-    /// nothing but the reason. The way to what blocks it is taken as if the board did not wrap;
-    /// [`Way`](Self::Way) can be made for any other.
-    ///
     /// ```
     /// use collinear::{Coord, Stop, Grid, picture::Mark};
     ///
     /// let board = Grid::parse("R . . # .")?;
     /// let [rook, beyond] = [0, 4].map(|col| Coord::new(0, col));
     /// let answer = board.path(rook, beyond, |&cell| cell == '.');
-    /// let Some(Mark::Way { line, end, .. }) = Mark::path(board.bounds(), rook, answer) else {
+    /// let Some(Mark::Way { line, end, .. }) = Mark::path(board.bounds(), answer) else {
     ///     panic!("they are in line");
     /// };
     /// assert_eq!(line.len(), 2);
@@ -95,30 +91,42 @@ impl Mark {
     /// # Ok::<(), collinear::GridError>(())
     /// ```
     #[must_use]
-    pub fn path(bounds: Bounds, from: Coord, answer: Result<Line, PathError>) -> Option<Self> {
-        let (line, end) = match answer {
-            Ok(line) => (line, None),
-            Err(PathError::Blocked { at }) => (bounds.between(from, at)?, Some(Stop::Blocked(at))),
-            Err(_) => return None,
-        };
-        Some(Self::Way { from, line, end })
+    pub fn path(bounds: Bounds, answer: Result<Line, PathError>) -> Option<Self> {
+        match answer {
+            Ok(line) => Some(Self::Way {
+                from: line.board().step(line.first()?, -line.direction())?,
+                line,
+                end: None,
+            }),
+            Err(PathError::Blocked {
+                from,
+                direction,
+                after,
+                at,
+            }) => Some(Self::Way {
+                from,
+                line: bounds.ray(from, direction).line().truncated(after),
+                end: Some(Stop::Blocked(at)),
+            }),
+            Err(_) => None,
+        }
     }
 
-    /// How far a piece on this cell can go, and why no farther: what [`Bounds::slide`] answered.
+    /// How far a piece can go, and why no farther: what [`Bounds::slide`] answered.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid, picture::Mark};
     ///
     /// let board = Grid::parse("R . . # .")?;
-    /// let rook = Coord::new(0, 0);
-    /// let mark = Mark::reach(rook, board.slide(rook, Direction::E, |&cell| cell == '.'));
+    /// let slide = board.slide(Coord::new(0, 0), Direction::E, |&cell| cell == '.');
+    /// let mark = Mark::reach(slide);
     /// assert!(matches!(mark, Mark::Way { line, .. } if line.len() == 2));
     /// # Ok::<(), collinear::GridError>(())
     /// ```
     #[must_use]
-    pub const fn reach(from: Coord, answer: Run) -> Self {
+    pub const fn reach(answer: Run) -> Self {
         Self::Way {
-            from,
+            from: answer.from,
             line: answer.line,
             end: Some(answer.stop),
         }
@@ -133,41 +141,42 @@ impl Mark {
     /// let board = Grid::parse(". a .\na K .")?;
     /// let king = Coord::new(1, 1);
     /// let sides = board.surround(king, &Direction::ORTHOGONAL, |side| side == Some(&'a'));
-    /// let Some(Mark::Way { line, .. }) = Mark::gap(board.bounds(), king, sides) else {
+    /// let Some(Mark::Way { line, .. }) = Mark::gap(board.bounds(), sides) else {
     ///     panic!("there is a gap");
     /// };
     /// assert_eq!(line.first(), Some(Coord::new(1, 2)));
     /// # Ok::<(), collinear::GridError>(())
     /// ```
     #[must_use]
-    pub fn gap(bounds: Bounds, at: Coord, answer: Surround) -> Option<Self> {
-        let line = bounds.ray(at, answer.gap?).line().truncated(1);
+    pub fn gap(bounds: Bounds, answer: Surround) -> Option<Self> {
+        let line = bounds.ray(answer.at, answer.gap?).line().truncated(1);
         (!line.is_empty()).then_some(Self::Way {
-            from: at,
+            from: answer.at,
             line,
             end: None,
         })
     }
 
-    /// How far a question came that was asked from this cell in this direction, and what ended it.
+    /// How far a query came that missed, and what ended it.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Stop, Grid, picture::Mark};
     ///
     /// let board = Grid::parse("@ O O .")?;
-    /// let (at, east) = (Coord::new(0, 0), Direction::E);
-    /// let miss = board.bracket(at, east, 1.., |&cell| cell == 'O', |&cell| cell == 'X').unwrap_err();
-    /// let mark = Mark::miss(board.bounds(), at, east, miss);
+    /// let at = Coord::new(0, 0);
+    /// let miss = board.bracket(at, Direction::E, 1.., |&cell| cell == 'O', |&cell| cell == 'X').unwrap_err();
+    /// let mark = Mark::miss(board.bounds(), miss);
     /// let Mark::Way { line, end, .. } = mark else { panic!("a miss is a way") };
     /// assert_eq!(line.len(), 2);
     /// assert_eq!(end, Some(Stop::Blocked(Coord::new(0, 3))));
     /// # Ok::<(), collinear::GridError>(())
     /// ```
     #[must_use]
-    pub fn miss(bounds: Bounds, from: Coord, direction: Direction, miss: Miss) -> Self {
+    pub fn miss(bounds: Bounds, miss: Miss) -> Self {
+        let ray = bounds.ray(miss.from, miss.direction);
         Self::Way {
-            from,
-            line: bounds.ray(from, direction).line().truncated(miss.after),
+            from: miss.from,
+            line: ray.line().truncated(miss.after),
             end: Some(miss.stop),
         }
     }
@@ -191,9 +200,8 @@ impl Mark {
                 layout.shown(&line).into_iter().chain(ends).collect()
             }
             Self::Bracket(bracket) => {
-                let (inner, origin) = (layout.shown(&bracket.inner), origin(bracket));
-                let ends = origin.into_iter().chain([bracket.anchor]);
-                inner.into_iter().chain(ends).collect()
+                let inner = layout.shown(&bracket.inner).into_iter();
+                inner.chain([bracket.from, bracket.anchor]).collect()
             }
             Self::Hop(Hop { from, over, to }) => [from, over, to].into(),
             Self::Move(Move { from, to }) => [from, to].into(),
@@ -210,13 +218,6 @@ impl Mark {
     }
 }
 
-/// The cell that a bracket was asked from.
-pub(super) fn origin(bracket: Bracket) -> Option<Coord> {
-    let next = bracket.inner.first().unwrap_or(bracket.anchor);
-    let bounds = bracket.inner.board();
-    bounds.step(next, -bracket.inner.direction())
-}
-
 impl From<Line> for Mark {
     fn from(line: Line) -> Self {
         Self::Line(line)
@@ -224,7 +225,7 @@ impl From<Line> for Mark {
 }
 
 impl From<Run> for Mark {
-    fn from(Run { line, stop }: Run) -> Self {
+    fn from(Run { line, stop, .. }: Run) -> Self {
         Self::Run {
             line,
             behind: None,

@@ -4,10 +4,7 @@ use alloc::boxed::Box;
 use core::{error::Error, fmt};
 
 use super::Rules;
-use crate::{
-    Bounds, Wrap,
-    bits::{TooManyCells, WrongSize},
-};
+use crate::{Bounds, TooLarge, Wrap, WrongSize};
 
 /// The same game, faster: an engine that plays the moves of plain rules on states of its own, such as
 /// sets of cells (a backend, a bitboard engine).
@@ -204,8 +201,11 @@ impl From<WrongSize> for EngineError {
     }
 }
 
-impl From<TooManyCells> for EngineError {
-    fn from(TooManyCells { found, room }: TooManyCells) -> Self {
-        Self::TooManyCells { found, limit: room }
+impl From<TooLarge> for EngineError {
+    fn from(error: TooLarge) -> Self {
+        Self::TooManyCells {
+            found: error.cell_count(),
+            limit: error.limit().unwrap_or(usize::MAX),
+        }
     }
 }

@@ -34,6 +34,7 @@ mod position;
 #[cfg(feature = "std")]
 mod positions;
 pub mod reversi;
+mod settings;
 mod side;
 mod view;
 
@@ -52,6 +53,7 @@ pub use self::{
     perft::{Finished, divide, perft},
     playout::playout,
     position::Position,
+    settings::{Settings, SettingsError, WriteSettings},
     side::{Cell, Side},
     view::{CellOf, MoveCells, View},
 };

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use collinear::{
-    Bounds, Coord, Direction, Grid, Length, Line, Wrap,
+    Bounds, Coord, Direction, Grid, Length, Line, TooLarge, Wrap,
     bits::scan::{KLineCounter, KLineFinder, ScanError},
 };
 use proptest::{prelude::*, sample::select};
@@ -235,7 +235,7 @@ fn a_board_of_which_no_row_fits_in_memory_is_refused() {
                 let expected = if fits {
                     Ok(())
                 } else {
-                    Err(ScanError::TooLarge { rows, cols })
+                    Err(ScanError::TooLarge(TooLarge::sides(rows, cols)))
                 };
                 assert_eq!(
                     (&counter, &finder),
@@ -245,10 +245,10 @@ fn a_board_of_which_no_row_fits_in_memory_is_refused() {
             }
         }
     }
-    let error = ScanError::TooLarge { rows: 1, cols: 9 }.to_string();
+    let error = ScanError::TooLarge(TooLarge::sides(1, 9)).to_string();
     assert_eq!(
         error,
-        "to scan 1 rows and 9 columns takes more than memory can hold"
+        "a board of 1 rows and 9 columns is more than memory can hold"
     );
 }
 

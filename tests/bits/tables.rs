@@ -4,8 +4,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use collinear::{
-    Board, Bounds, Coord, Direction, Finite, Headings, Length, Wrap,
-    bits::{CellSet, LineTables, TooManyCells, Wide, Word},
+    Board, Bounds, Coord, Direction, Finite, Headings, Length, TooLarge, Wrap,
+    bits::{CellSet, LineTables, Wide, Word},
     boards::{Cuboid, Point, Strip, Tracks, Triangles, Twisted},
 };
 
@@ -344,23 +344,17 @@ fn a_board_of_too_many_cells_is_refused() {
         let board = Bounds::new(rows, cols).expect("fits in memory");
         LineTables::<u64, _>::new(board).unwrap_err()
     };
-    assert_eq!(
-        refused(5, 13),
-        TooManyCells {
-            found: 65,
-            room: 64
-        }
-    );
+    assert_eq!(refused(5, 13), TooLarge::cells(65).over(64));
     let found = isize::MAX.unsigned_abs();
-    assert_eq!(refused(1, found), TooManyCells { found, room: 64 });
+    assert_eq!(refused(1, found), TooLarge::cells(found).over(64));
     assert!(LineTables::<u64, _>::new(Bounds::new(8, 8).unwrap()).is_ok());
-    let text = "the board has 65 cells, but a set has room for 64";
+    let text = "a board of 65 cells is too large: there is room for 64 cells";
     assert_eq!(refused(5, 13).to_string(), text);
     // Wider words than a ray can number the cells of.
     let wide = Bounds::new(257, 256).unwrap();
     let error = LineTables::<Wide<2048>, _>::with_headings(wide, |_| []).unwrap_err();
     let (found, room) = (65_792, 65_536);
-    assert_eq!(error, TooManyCells { found, room });
+    assert_eq!(error, TooLarge::cells(found).over(room));
 }
 
 #[test]

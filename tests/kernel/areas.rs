@@ -41,11 +41,7 @@ mod captures {
         anvil: impl Fn(Option<Coord>) -> bool,
     ) -> Result<Coord, Miss> {
         let (next, stop) = naive::walk(board, from, direction, 1, prey);
-        let miss = |wanted, after, stop| Miss {
-            wanted,
-            after,
-            stop,
-        };
+        let miss = |wanted, after, stop| Miss::new(wanted, from, direction, after, stop);
         let &[prey] = &next[..] else {
             return Err(miss(Wanted::Inner, 0, stop));
         };
@@ -136,6 +132,7 @@ mod surrounded {
         };
         let open: Vec<_> = directions.iter().filter(is_open).collect();
         Surround {
+            at,
             closed: directions.len() - open.len(),
             open: open.len(),
             gap: open.first().map(|&&direction| direction),

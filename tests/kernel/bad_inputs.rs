@@ -13,7 +13,8 @@ use crate::naive::{self, CellSet, board, cells, directions, list, set};
 use collinear::{
     Grid, GridError,
     geometry::{
-        Bounds, BoundsError, Coord, Direction, Line, NameError, Origin, Symmetry, Wrap, aligned,
+        Bounds, BoundsError, Coord, Direction, Line, NameError, Origin, Symmetry, TooLarge, Wrap,
+        aligned,
     },
     lines::{Gravity, Length, PathError, Pattern, Segment, Stop, Token},
 };
@@ -53,7 +54,7 @@ fn row_01_a_size_that_overflows_was_accepted() {
         (2, usize::MAX),
     ] {
         assert_eq!(Bounds::new(rows, cols), Err(BoundsError { rows, cols }));
-        let too_large = GridError::TooLarge { rows, cols };
+        let too_large = GridError::from(TooLarge::sides(rows, cols));
         assert_eq!(Grid::filled(rows, cols, 0_u8).unwrap_err(), too_large);
         assert_eq!(Grid::from_fn(rows, cols, |_| 0_u8).unwrap_err(), too_large);
         assert_eq!(

@@ -1,6 +1,8 @@
 //! Grids: how they are made and refused, gone over, turned, written and read.
 
-use collinear::{Bounds, CellsAlong, Coord, Direction, Grid, GridError, Line, Symmetry, Wrap};
+use collinear::{
+    Bounds, CellsAlong, Coord, Direction, Grid, GridError, Line, Symmetry, TooLarge, Wrap,
+};
 use ndarray::{Array2, Axis, ShapeBuilder, Slice, array};
 use proptest::prelude::*;
 
@@ -95,22 +97,19 @@ mod made {
             (1 << 30, 1 << 32),
         ];
         for (rows, cols) in sizes {
-            let too_large = GridError::TooLarge { rows, cols };
+            let too_large = GridError::from(TooLarge::sides(rows, cols));
             assert_eq!(Grid::filled(rows, cols, 0_u64), Err(too_large));
             let made = Grid::from_fn(rows, cols, |_| -> u64 { unreachable!("no cell is made") });
             assert_eq!(made, Err(too_large));
         }
         assert_eq!(
             Grid::from_vec(usize::MAX, 2, vec!['x']),
-            Err(GridError::TooLarge {
-                rows: usize::MAX,
-                cols: 2
-            })
+            Err(TooLarge::sides(usize::MAX, 2).into())
         );
         let text = Grid::filled(usize::MAX, 2, 0_u8).unwrap_err().to_string();
         assert_eq!(
             text,
-            "a grid of 18446744073709551615 rows and 2 columns is more than memory can hold"
+            "a board of 18446744073709551615 rows and 2 columns is more than memory can hold"
         );
     }
 

@@ -397,11 +397,7 @@ mod sight {
             for_every_ray(&grid, |from, direction| {
                 let (ray, end) = whole_ray(board, from, direction);
                 let hits: Vec<_> = ray.iter().copied().filter(|&at| x(at)).collect();
-                let miss = Miss {
-                    wanted: Wanted::Hit,
-                    after: ray.len(),
-                    stop: end,
-                };
+                let miss = Miss::new(Wanted::Hit, from, direction, ray.len(), end);
                 for n in (0..5).chain([usize::MAX]) {
                     let hit = board.nth_hit(from, direction, n, x);
                     let expected = hits.get(n).copied().ok_or(miss);
@@ -419,11 +415,7 @@ mod sight {
             let (board, free) = (grid.bounds(), is(&grid, '.'));
             for_every_ray(&grid, |from, direction| {
                 let (way, end) = naive::walk(board, from, direction, usize::MAX, free);
-                let miss = Miss {
-                    wanted: Wanted::Room,
-                    after: 0,
-                    stop: end,
-                };
+                let miss = Miss::new(Wanted::Room, from, direction, 0, end);
                 let last = way.last().copied().ok_or(miss);
                 assert_eq!(
                     board.last_free(from, direction, free),
@@ -468,7 +460,7 @@ mod paths {
     fn expected_path(
         board: Bounds,
         (from, to): (Coord, Coord),
-        way: Option<Vec<Coord>>,
+        way: Option<(Direction, Vec<Coord>)>,
         limit: usize,
         clear: impl Fn(Coord) -> bool,
     ) -> Result<Vec<Coord>, PathError> {
@@ -478,13 +470,24 @@ mod paths {
         if from == to {
             return Err(PathError::Nowhere { at: from });
         }
-        let way = way.ok_or(PathError::NotAligned { from, to })?;
+        let (direction, way) = way.ok_or(PathError::NotAligned { from, to })?;
         let steps = way.len();
         if steps > limit {
-            return Err(PathError::TooFar { steps, limit });
+            return Err(PathError::TooFar {
+                from,
+                direction,
+                to,
+                steps,
+                limit,
+            });
         }
-        match way.iter().find(|&&at| !clear(at)) {
-            Some(&at) => Err(PathError::Blocked { at }),
+        match way.iter().position(|&at| !clear(at)) {
+            Some(after) => Err(PathError::Blocked {
+                from,
+                direction,
+                after,
+                at: way[after],
+            }),
             None => Ok(way),
         }
     }
@@ -498,7 +501,7 @@ mod paths {
             let ends: Vec<_> = cells(board).into_iter().chain(cells_off(board)).collect();
             for &from in &ends {
                 for &to in &ends {
-                    let way = naive::way(board, from, to).map(|(_, way)| way);
+                    let way = naive::way(board, from, to);
                     for limit in [0, 1, 2, usize::MAX] {
                         let expected = expected_path(board, (from, to), way.clone(), limit, clear);
                         let path = board.path_within(from, to, limit, clear);
@@ -520,13 +523,18 @@ mod paths {
                 let ray = naive::ray(board, from, direction);
                 for &to in ends.iter().step_by(2) {
                     let place = ray.iter().position(|&at| at == to);
-                    let way = place.map(|place| ray[..=place].to_vec());
+                    let way = place.map(|place| (direction, ray[..=place].to_vec()));
                     for limit in [0, 2, usize::MAX] {
                         let both_on_board = [from, to].iter().all(|&at| on_board(board, at));
-                        let steps = way.as_ref().map(Vec::len);
+                        let steps = way.as_ref().map(|(_, way)| way.len());
                         let is_cut_off = steps.map_or(ray.len() >= limit, |steps| steps > limit);
                         let expected = if both_on_board && from != to && is_cut_off {
-                            Err(PathError::NotWithin { to, limit })
+                            Err(PathError::NotWithin {
+                                from,
+                                direction,
+                                to,
+                                limit,
+                            })
                         } else {
                             expected_path(board, (from, to), way.clone(), limit, clear)
                         };
@@ -545,11 +553,16 @@ mod paths {
             let row = board(1, isize::MAX.unsigned_abs(), Wrap::EastWest);
             let [from, to] = [place, place + steps].map(|col| Coord::new(0, col));
             let answer = row.path_along(from, Direction::E, to, limit, |_| true);
-            let cut_off = PathError::NotWithin { to, limit };
-            let expected = if steps <= limit { Ok(steps) } else { Err(cut_off) };
+            let cut_off = |direction| PathError::NotWithin {
+                from,
+                direction,
+                to,
+                limit,
+            };
+            let expected = if steps <= limit { Ok(steps) } else { Err(cut_off(Direction::E)) };
             prop_assert_eq!(answer.map(|way| way.len()), expected);
             let back = row.path_along(from, Direction::W, to, limit, |_| true);
-            prop_assert_eq!(back, Err(cut_off));
+            prop_assert_eq!(back, Err(cut_off(Direction::W)));
         }
 
         #[test]
@@ -571,11 +584,7 @@ mod paths {
                     assert_eq!(grid.slide_at_most(from, direction, steps, is_x), slide);
 
                     let exactly = board.slide_exactly(from, direction, steps, clear);
-                    let miss = Miss {
-                        wanted: Wanted::Room,
-                        after: way.len(),
-                        stop: end,
-                    };
+                    let miss = Miss::new(Wanted::Room, from, direction, way.len(), end);
                     let whole = way.len() == steps && board.contains(from);
                     let expected = whole.then_some(way).ok_or(miss);
                     assert_eq!(
@@ -628,6 +637,9 @@ mod captures {
                     let found = board.bracket(from, direction, range, x, o);
                     assert_eq!(grid.bracket(from, direction, range, is_x, is_o), found);
                     let expected = naive::bracket(board, from, direction, &range, x, o);
+                    if let Ok(found) = found {
+                        assert_eq!((found.from, found.direction), (from, direction));
+                    }
                     let as_lists = |found: Bracket| (list(found.inner), found.anchor);
                     let wanted = found.map(as_lists).map_err(|miss| miss.wanted);
                     assert_eq!(wanted, expected, "{range:?} {from} {direction} {grid:?}");
@@ -644,8 +656,8 @@ mod captures {
                         end
                     };
                     assert_eq!(
-                        (miss.after, miss.stop),
-                        (walked.len(), end),
+                        miss,
+                        Miss::new(miss.wanted, from, direction, walked.len(), end),
                         "{range:?} {from} {direction} {grid:?}"
                     );
                 }
@@ -701,19 +713,11 @@ mod captures {
             for_every_ray(&grid, |from, direction| {
                 let (over, after_over) = naive::walk(board, from, direction, 1, x);
                 let expected = match over[..] {
-                    [] => Err(Miss {
-                        wanted: Wanted::Hurdle,
-                        after: 0,
-                        stop: after_over,
-                    }),
+                    [] => Err(Miss::new(Wanted::Hurdle, from, direction, 0, after_over)),
                     [over, ..] => {
                         let passes = |at| at == over || free(at);
                         let (way, end) = naive::walk(board, from, direction, 2, passes);
-                        let miss = Miss {
-                            wanted: Wanted::Landing,
-                            after: 1,
-                            stop: end,
-                        };
+                        let miss = Miss::new(Wanted::Landing, from, direction, 1, end);
                         way.get(1).map(|&to| Hop { from, over, to }).ok_or(miss)
                     }
                 };
@@ -759,11 +763,7 @@ mod falls {
             let (board, free) = (grid.bounds(), is(&grid, '.'));
             for_every_ray(&grid, |at, direction| {
                 let (way, end) = naive::run(board, at, direction, usize::MAX, free);
-                let miss = Miss {
-                    wanted: Wanted::Room,
-                    after: way.len(),
-                    stop: end,
-                };
+                let miss = Miss::new(Wanted::Room, at, direction, way.len(), end);
                 let rest = way.last().copied().filter(|_| end != Stop::Ring).ok_or(miss);
                 assert_eq!(
                     board.drop_from(at, direction, free),
@@ -870,18 +870,37 @@ mod texts {
             [Stop::Edge, Stop::Blocked(at), Stop::Limit, Stop::Ring].map(|end| end.to_string());
         assert_eq!(ends, ["edge", "blocked at (3, 1)", "limit", "ring"]);
         let (from, to) = (Coord::new(0, 0), Coord::new(1, 2));
+        let (direction, steps, limit, after) = (Direction::E, 5, 3, 2);
         let errors = [
             PathError::OffBoard { at },
             PathError::Nowhere { at },
             PathError::NotAligned { from, to },
-            PathError::TooFar { steps: 5, limit: 3 },
-            PathError::Blocked { at },
+            PathError::TooFar {
+                from,
+                direction,
+                to,
+                steps,
+                limit,
+            },
+            PathError::NotWithin {
+                from,
+                direction,
+                to,
+                limit,
+            },
+            PathError::Blocked {
+                from,
+                direction,
+                after,
+                at,
+            },
         ];
         let expected = [
             "(3, 1) is off the board",
             "(3, 1) is where the path begins",
             "(0, 0) and (1, 2) are not in line",
             "5 steps are more than 3",
+            "(1, 2) is not within 3 steps",
             "the path is blocked at (3, 1)",
         ];
         assert_eq!(errors.map(|error| error.to_string()), expected);

@@ -190,11 +190,7 @@ mod matching {
                         .match_segments(from, direction, &ends, |&cell| cell)
                         .unwrap_err();
                     let ring = naive::ray_with_origin(torus.bounds(), from, direction).len();
-                    let expected = Miss {
-                        wanted: Wanted::Segment(1),
-                        after: ring,
-                        stop: Stop::Ring,
-                    };
+                    let expected = Miss::new(Wanted::Segment(1), from, direction, ring, Stop::Ring);
                     prop_assert_eq!(miss, expected);
                 }
             }
@@ -312,7 +308,7 @@ mod matching {
                 .collect()
         });
         assert_eq!(
-            found,
+            found.map_err(|miss| (miss.wanted, miss.after, miss.stop)),
             attempt.shared_out(segments),
             "{pattern} {from:?} {heading:?}"
         );

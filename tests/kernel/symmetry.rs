@@ -68,24 +68,49 @@ impl Mirror {
     }
 
     fn miss(&self, miss: Miss) -> Miss {
-        Miss {
-            stop: self.stop(miss.stop),
-            ..miss
-        }
+        let (from, direction) = (self.coord(miss.from), self.direction(miss.direction));
+        Miss::new(
+            miss.wanted,
+            from,
+            direction,
+            miss.after,
+            self.stop(miss.stop),
+        )
     }
 
-    fn path_error(&self, error: PathError) -> PathError {
-        let of = |at| self.coord(at);
-        match error {
-            PathError::Nowhere { at } => PathError::Nowhere { at: of(at) },
-            PathError::Blocked { at } => PathError::Blocked { at: of(at) },
-            PathError::NotAligned { from, to } => PathError::NotAligned {
-                from: of(from),
-                to: of(to),
-            },
-            PathError::NotWithin { to, limit } => PathError::NotWithin { to: of(to), limit },
-            same => same,
+    fn path_error(&self, mut error: PathError) -> PathError {
+        let mirrored = |cells: &mut [&mut Coord]| {
+            for at in cells {
+                **at = self.coord(**at);
+            }
+        };
+        match &mut error {
+            PathError::OffBoard { at } | PathError::Nowhere { at } => mirrored(&mut [at]),
+            PathError::NotAligned { from, to } => mirrored(&mut [from, to]),
+            PathError::TooFar {
+                from,
+                direction,
+                to,
+                ..
+            }
+            | PathError::NotWithin {
+                from,
+                direction,
+                to,
+                ..
+            }
+            | PathError::Blocked {
+                from,
+                direction,
+                at: to,
+                ..
+            } => {
+                mirrored(&mut [from, to]);
+                *direction = self.direction(*direction);
+            }
+            other => panic!("a reason that was not mirrored: {other:?}"),
         }
+        error
     }
 
     /// A whole ring starts at its first cell in reading order, here and there: another one.
@@ -610,7 +635,7 @@ mod of_areas {
                         let here = grid.surround(at, sides, closes);
                         let gap = here.gap.map(|gap| mirror.direction(gap));
                         let there = mirror.there.surround(mirror.coord(at), there, closes);
-                        assert_mirrored!(mirror, Surround { gap, ..here }, there);
+                        assert_mirrored!(mirror, Surround { at: mirror.coord(at), gap, ..here }, there);
                     }
                 }
             }

@@ -5,7 +5,7 @@ use collinear::rules::peg_solitaire::{
     Goal, Lattice, PegSolitaire, PositionError, SetupError, Spot,
 };
 use collinear::rules::{Game, Outcome, Rules, Side, View};
-use collinear::{Bounds, Direction, Grid, GridError, Origin, Wrap};
+use collinear::{Bounds, Direction, Grid, GridError, Origin, TooLarge, Wrap};
 
 use super::{
     at, board, game, square,
@@ -216,11 +216,8 @@ fn a_vacancy_and_a_goal_have_to_be_holes() {
 #[test]
 fn a_triangle_is_not_filled_up_beyond_the_largest_board() {
     let picture = "1".repeat(20_000) + &"\n1".repeat(20_000);
-    let too_large = GridError::TooLarge {
-        rows: 20_001,
-        cols: 20_000,
-    };
-    assert_eq!(Lattice::Triangular.parse(&picture), Err(too_large));
+    let too_large = TooLarge::sides(20_001, 20_000).over(PegSolitaire::MAX_CELLS);
+    assert_eq!(Lattice::Triangular.parse(&picture), Err(too_large.into()));
 }
 
 #[test]

@@ -126,7 +126,7 @@ fn a_way_shows_the_cell_that_ended_it_also_where_it_has_no_cells() {
     let board = Grid::parse("R # .").unwrap();
     let rook = Coord::new(0, 0);
     for (way, bars) in [(Direction::E, 1), (Direction::W, 2)] {
-        let mark = Mark::reach(rook, board.slide(rook, way, |&cell| cell == '.'));
+        let mark = Mark::reach(board.slide(rook, way, |&cell| cell == '.'));
         let shapes = drawn(board.bounds(), Tiling::Square, mark);
         assert_eq!(
             In(&shapes, theme().stop.to_string()).lines().len(),

@@ -201,7 +201,7 @@ fn a_move_is_an_arrow_from_cell_to_cell() {
 fn a_path_leads_to_its_end_or_to_what_blocks_it() {
     let bounds = board(3, 6, Wrap::None);
     let (from, wall) = (Coord::new(1, 1), Coord::new(1, 4));
-    let path = |to| Mark::path(bounds, from, bounds.path(from, to, |at| at != wall));
+    let path = |to| Mark::path(bounds, bounds.path(from, to, |at| at != wall));
     let row = |col: usize| centre(Tiling::Square, Coord::new(1, col));
 
     let clear = drawn(bounds, Tiling::Square, path(Coord::new(1, 3)).unwrap());
@@ -223,8 +223,9 @@ fn a_path_leads_to_its_end_or_to_what_blocks_it() {
     assert!(is_near(shaft[0], row(1)) && is_near(shaft[shaft.len() - 1], border));
 
     assert_eq!(path(Coord::new(2, 3)), None, "not in line");
-    let too_far = Err(PathError::TooFar { steps: 3, limit: 2 });
-    assert_eq!(Mark::path(bounds, from, too_far), None);
+    let too_far = bounds.path_within(from, Coord::new(1, 4), 2, |_| true);
+    assert!(matches!(too_far, Err(PathError::TooFar { .. })));
+    assert_eq!(Mark::path(bounds, too_far), None);
 }
 
 #[test]
@@ -256,7 +257,7 @@ fn marks_are_what_was_answered() {
         .unwrap();
     assert_eq!(Mark::from(bracket), Mark::Bracket(bracket));
     let miss = bounds.bracket(at, Direction::E, 9.., |at| at.col < 3, |_| true);
-    let miss = Mark::miss(bounds, at, Direction::E, miss.unwrap_err());
+    let miss = Mark::miss(bounds, miss.unwrap_err());
     let line = bounds.line(Coord::new(0, 2), Direction::E, 1).unwrap();
     let end = Some(Stop::Blocked(Coord::new(0, 3)));
     assert_eq!(

@@ -122,7 +122,7 @@ fn a_closed_side_has_a_bar_across_it_and_a_gap_an_arrow() {
 
                 let sides = bounds.surround(at, &[side], |_| false);
                 let next = bounds.step(at, side);
-                let gap = Mark::gap(bounds, at, sides);
+                let gap = Mark::gap(bounds, sides);
                 assert_eq!(gap.is_some(), next.is_some());
                 let shapes = gap.map(|mark| drawn(bounds, Tiling::Square, mark));
                 let tips = In(&shapes.unwrap_or_default(), theme().arrow.to_string()).tips();
@@ -133,7 +133,7 @@ fn a_closed_side_has_a_bar_across_it_and_a_gap_an_arrow() {
                 assert_near(&tips, &expected);
             }
             let surrounded = bounds.surround(at, &Direction::ORTHOGONAL, |_| true);
-            assert_eq!(Mark::gap(bounds, at, surrounded), None);
+            assert_eq!(Mark::gap(bounds, surrounded), None);
         }
     }
 }

@@ -273,6 +273,8 @@ fn marks_of_an_immense_board_are_skipped_where_they_lie_off_the_picture() {
                     end: Some(Stop::Ring),
                 },
                 Mark::Bracket(Bracket {
+                    from: at,
+                    direction: way,
                     inner: line,
                     anchor: beyond,
                 }),

@@ -33,7 +33,7 @@ fn marks(board: &Grid<char>, at: Coord, way: Direction) -> Vec<Mark> {
         board.run(at, way, is_x).into(),
         board.run_at_most(at, way, 2, is_x).into(),
         board.run_through(at, way, is_x).into(),
-        Mark::reach(at, board.slide(at, way, is_x)),
+        Mark::reach(board.slide(at, way, is_x)),
         Mark::Move(collinear::Move { from: at, to }),
         Mark::Way {
             from: at,
@@ -48,10 +48,10 @@ fn marks(board: &Grid<char>, at: Coord, way: Direction) -> Vec<Mark> {
     ];
     marks.extend(hop.ok().map(Mark::Hop));
     marks.extend(bracket.ok().map(Mark::Bracket));
-    marks.extend(miss.map(|miss| Mark::miss(bounds, at, way, miss)));
-    marks.extend(Mark::path(bounds, at, path));
+    marks.extend(miss.map(|miss| Mark::miss(bounds, miss)));
+    marks.extend(Mark::path(bounds, path));
     let sides = board.surround(at, &[way], |_| false);
-    marks.extend(Mark::gap(bounds, at, sides));
+    marks.extend(Mark::gap(bounds, sides));
     marks
 }
 

@@ -131,7 +131,7 @@ fn hnefatafl() -> Picture {
     let title = "Brandubh: the king's way from d4 to d7 is blocked at d5";
     shown(&game, rules.style(), title)
         .with_marks(last)
-        .with_marks(Mark::path(board.bounds(), king, path))
+        .with_marks(Mark::path(board.bounds(), path))
 }
 
 fn gomoku() -> Picture {

@@ -124,11 +124,7 @@ fn hit() -> Picture {
 fn path() -> Picture {
     let board = board("R . . # .");
     let path = board.path(at(0, 0), at(0, 4), is('.'));
-    letters(&board, "A rook's path, blocked by a wall").with_marks(Mark::path(
-        board.bounds(),
-        at(0, 0),
-        path,
-    ))
+    letters(&board, "A rook's path, blocked by a wall").with_marks(Mark::path(board.bounds(), path))
 }
 
 fn slide() -> Picture {
@@ -139,7 +135,7 @@ fn slide() -> Picture {
          . . . . . .",
     );
     let rook = at(2, 2);
-    let slide = |way| Mark::reach(rook, board.slide(rook, way, is('.')));
+    let slide = |way| Mark::reach(board.slide(rook, way, is('.')));
     letters(&board, "A rook's slides, up to a wall and three edges")
         .with_marks(Direction::ORTHOGONAL.map(slide))
 }
@@ -151,7 +147,7 @@ fn bracket() -> Picture {
     );
     let bracket = |from| board.bracket(from, Direction::E, 1.., is('O'), is('X'));
     let (hit, miss) = (bracket(at(0, 0)), bracket(at(1, 0)));
-    let miss = miss.map_err(|miss| Mark::miss(board.bounds(), at(1, 0), Direction::E, miss));
+    let miss = miss.map_err(|miss| Mark::miss(board.bounds(), miss));
     fields(&board, "Two O in a bracket, and four in none")
         .with_marks(hit)
         .with_marks(miss.err())
@@ -184,7 +180,7 @@ fn surround() -> Picture {
     let closed = Direction::ORTHOGONAL.into_iter().filter(is_closed);
     fields(&board, "A king with attackers on three sides")
         .with_marks(closed.map(|side| Mark::Closed { at: king, side }))
-        .with_marks(Mark::gap(board.bounds(), king, sides))
+        .with_marks(Mark::gap(board.bounds(), sides))
 }
 
 fn hop() -> Picture {

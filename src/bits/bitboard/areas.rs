@@ -25,10 +25,32 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
     #[must_use]
     #[inline(always)]
     pub fn flood(self, directions: &[Direction], through: Self) -> Self {
+        self.flood_until(directions, through, Self::empty())
+    }
+
+    /// The same, but no farther than until one of the goals is reached: as much of the connected cells as
+    /// was found by then, a goal among them if there is one.
+    ///
+    /// ```
+    /// use collinear::{Coord, Direction, bits::Bitboard};
+    ///
+    /// type Cells = Bitboard<u64, 1, 6>;
+    /// let [from, goal] = [0, 2].map(|col| Cells::cell(Coord::new(0, col)));
+    /// let reached = from.flood_until(&Direction::ORTHOGONAL, Cells::full(), goal);
+    /// assert_eq!(reached.to_string(), "X X X . . .");
+    /// ```
+    ///
+    /// # Complexity
+    ///
+    /// A round for each step that the nearest goal is away.
+    #[doc(alias = "reachable")]
+    #[must_use]
+    #[inline(always)]
+    pub fn flood_until(self, directions: &[Direction], through: Self, goals: Self) -> Self {
         let mut region = self & through;
         loop {
             let grown = region | region.neighbours(directions) & through;
-            if grown == region {
+            if !(region & goals).is_empty() || grown == region {
                 return region;
             }
             region = grown;

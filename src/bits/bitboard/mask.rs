@@ -1,11 +1,9 @@
 //! Between a grid and the set of its cells that match.
 
-use core::fmt;
-
 use ndarray::Array2;
 
 use super::Bitboard;
-use crate::{Bounds, Coord, Grid, bits::Word};
+use crate::{Coord, Grid, WrongSize, bits::Word};
 
 impl<T> Grid<T> {
     /// The set of the cells that match. How the grid is wrapped is left behind.
@@ -24,7 +22,7 @@ impl<T> Grid<T> {
     /// let error = board.mask::<u8, 3, 2>(|&glyph| glyph == 'X').unwrap_err();
     /// assert_eq!(
     ///     error.to_string(),
-    ///     "a set of cells of 3 rows and 2 columns can't be had of a board of 2 rows and 3 columns"
+    ///     "the board has 2 rows and 3 columns instead of 3 rows and 2 columns"
     /// );
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
@@ -59,33 +57,3 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
         Grid::from_array(Array2::from_shape_fn((ROWS, COLS), is_in))
     }
 }
-
-/// A board is not of the size that a set of cells is for.
-///
-/// ```
-/// use collinear::{Bounds, Grid};
-///
-/// let error = Grid::filled(6, 7, '.')?.mask::<u64, 8, 8>(|_| true).unwrap_err();
-/// assert_eq!(error.expected, Bounds::new(8, 8)?);
-/// assert_eq!(error.found, Bounds::new(6, 7)?);
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct WrongSize {
-    /// The size of the set.
-    pub expected: Bounds,
-    /// The size of the board, and how it is wrapped.
-    pub found: Bounds,
-}
-
-impl fmt::Display for WrongSize {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { expected, found } = self;
-        write!(
-            f,
-            "a set of cells of {expected} can't be had of a board of {found}"
-        )
-    }
-}
-
-impl core::error::Error for WrongSize {}

@@ -10,7 +10,7 @@ mod runs;
 
 use core::fmt;
 
-pub use self::{cells::Cells, mask::WrongSize};
+pub use self::cells::Cells;
 use super::Word;
 use crate::{Bounds, Coord};
 

@@ -51,7 +51,7 @@ impl<const ROWS: usize, const COLS: usize> LineWords<ROWS, COLS> {
             len => {
                 let line = Line::within(Self::BOUNDS, from, direction, len);
                 let stop = Self::end_after(line.last(), direction);
-                Run { line, stop }
+                Run { from, line, stop }
             }
         }
     }

@@ -111,7 +111,7 @@ impl<const ROWS: usize, const COLS: usize> LineWords<ROWS, COLS> {
         let line = bounds.ray(from, direction).line().truncated(len);
         let on_board = Some(from).filter(|&from| bounds.contains(from));
         let stop = Self::end_after(line.last().or(on_board), direction);
-        Run { line, stop }
+        Run { from, line, stop }
     }
 
     /// The first cell of the set after `from`: what a piece there sees, or what is in its way; what
@@ -134,11 +134,7 @@ impl<const ROWS: usize, const COLS: usize> LineWords<ROWS, COLS> {
     pub fn first_hit(&self, from: Coord, direction: Direction) -> Result<Coord, Miss> {
         let after = self.slide_len(from, direction);
         let hit = Self::BOUNDS.step_by(from, direction, after + 1);
-        hit.ok_or(Miss {
-            wanted: Wanted::Hit,
-            after,
-            stop: Stop::Edge,
-        })
+        hit.ok_or(Miss::new(Wanted::Hit, from, direction, after, Stop::Edge))
     }
 
     fn walked_slide(&self, from: Coord, direction: Direction) -> Run {

@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use crate::geometry::{Direction, Wrap};
+use crate::geometry::{Direction, TooLarge, Wrap};
 
 /// Why a board can't be scanned row by row, or a row not be read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -13,12 +13,7 @@ pub enum ScanError {
     /// The axis is not one of the compass directions.
     Axis(Direction),
     /// What is kept of a row, for each axis, is more than memory can hold.
-    TooLarge {
-        /// The rows of the board.
-        rows: usize,
-        /// The columns of the board.
-        cols: usize,
-    },
+    TooLarge(TooLarge),
     /// A row is longer or shorter than the board is wide.
     RowLength {
         /// The number of the row, counted from 0.
@@ -43,10 +38,7 @@ impl fmt::Display for ScanError {
                 "a board with joined sides ({wrap:?}) can't be scanned row by row"
             ),
             Self::Axis(axis) => write!(f, "no scan row by row follows the axis {axis}"),
-            Self::TooLarge { rows, cols } => write!(
-                f,
-                "to scan {rows} rows and {cols} columns takes more than memory can hold"
-            ),
+            Self::TooLarge(error) => fmt::Display::fmt(error, f),
             Self::RowLength {
                 row,
                 found,

@@ -3,7 +3,7 @@
 use alloc::vec::Vec;
 
 use crate::{
-    geometry::{Bounds, Coord, Direction, Line},
+    geometry::{Bounds, Coord, Direction, Line, TooLarge},
     lines::Length,
 };
 
@@ -80,7 +80,7 @@ impl KLineFinder {
         let starts: Result<_, _> = starts.collect();
         let (rows, cols) = (bounds.rows(), bounds.cols());
         Ok(Self {
-            starts: starts.map_err(|_| ScanError::TooLarge { rows, cols })?,
+            starts: starts.map_err(|_| ScanError::TooLarge(TooLarge::sides(rows, cols)))?,
             scan,
             ends: Vec::new(),
             lines: Vec::new(),

@@ -4,7 +4,7 @@ use alloc::{collections::TryReserveError, vec::Vec};
 use core::mem;
 
 use crate::{
-    geometry::{Axis, Bounds, Direction},
+    geometry::{Axis, Bounds, Direction, TooLarge},
     lines::Length,
 };
 
@@ -92,7 +92,8 @@ impl RowScan {
             }
         }
         let (rows, cols) = (bounds.rows(), bounds.cols());
-        Self::with_room_for(bounds, once, length).map_err(|_| ScanError::TooLarge { rows, cols })
+        Self::with_room_for(bounds, once, length)
+            .map_err(|_| ScanError::TooLarge(TooLarge::sides(rows, cols)))
     }
 
     /// A scan along axes of the compass, each named once, if memory has room for it.

@@ -7,7 +7,6 @@ mod whole_lines;
 mod windows;
 
 use alloc::boxed::Box;
-use core::fmt;
 
 use self::whole_lines::{Way, WholeLines};
 pub use self::{
@@ -17,7 +16,7 @@ pub use self::{
 use super::Word;
 use crate::{
     Length,
-    geometry::{Board, Finite, Headings},
+    geometry::{Board, Finite, Headings, TooLarge},
 };
 
 /// The lines of any finite board, walked once and kept: boxes, listed lines, twisted seams,
@@ -81,7 +80,7 @@ impl<W: Word, T: Headings + Finite> LineTables<W, T> {
     ///
     /// # Errors
     ///
-    /// [`TooManyCells`] if the board has more cells than the word has bits.
+    /// [`TooLarge`] if the board has more cells than the word has bits.
     ///
     /// ```
     /// use collinear::{Bounds, bits::LineTables};
@@ -90,10 +89,13 @@ impl<W: Word, T: Headings + Finite> LineTables<W, T> {
     /// assert_eq!(tables.all().len(), 42);
     ///
     /// let error = LineTables::<u64, _>::new(Bounds::new(9, 9)?).unwrap_err();
-    /// assert_eq!(error.to_string(), "the board has 81 cells, but a set has room for 64");
+    /// assert_eq!(
+    ///     error.to_string(),
+    ///     "a board of 81 cells is too large: there is room for 64 cells"
+    /// );
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    pub fn new(board: Board<T>) -> Result<Self, TooManyCells> {
+    pub fn new(board: Board<T>) -> Result<Self, TooLarge> {
         let topology = board.topology().clone();
         Self::with_headings(board, |at| topology.headings(at))
     }
@@ -107,7 +109,7 @@ impl<W: Word, T: Finite> LineTables<W, T> {
     ///
     /// # Errors
     ///
-    /// [`TooManyCells`] if the board has more cells than the word has bits.
+    /// [`TooLarge`] if the board has more cells than the word has bits.
     ///
     /// ```
     /// use collinear::{Bounds, Coord, Direction, bits::LineTables};
@@ -121,13 +123,13 @@ impl<W: Word, T: Finite> LineTables<W, T> {
     pub fn with_headings<I: IntoIterator<Item = T::Heading>>(
         board: Board<T>,
         headings: impl FnMut(T::Cell) -> I,
-    ) -> Result<Self, TooManyCells> {
+    ) -> Result<Self, TooLarge> {
         let topology = board.topology();
         // Rays are lists of u16.
         let room = W::BITS.min(1 << u16::BITS);
         let found = topology.cell_count();
         if found > room {
-            return Err(TooManyCells { found, room });
+            return Err(TooLarge::cells(found).over(room));
         }
         let cells: Box<[_]> = topology.cells().take(found).collect();
         let lines = WholeLines::of(&board, &cells, headings);
@@ -278,24 +280,3 @@ impl<W: Word, T: Finite> LineTables<W, T> {
             .map_or(&[], |index| self.lines.ways(index))
     }
 }
-
-/// A board has more cells than a set of them has room for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct TooManyCells {
-    /// How many cells the board has.
-    pub found: usize,
-    /// How many a set has room for: the bits of the word, and 65,536 at most.
-    pub room: usize,
-}
-
-impl fmt::Display for TooManyCells {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { found, room } = self;
-        write!(
-            f,
-            "the board has {found} cells, but a set has room for {room}"
-        )
-    }
-}
-
-impl core::error::Error for TooManyCells {}

@@ -242,7 +242,7 @@ const SEARCH_LIMIT: usize = 1 << 22;
 ///
 /// # Errors
 ///
-/// [`TooLarge`] if the board has so many cells, or so many symmetries, that the search would not
+/// [`GaveUp`] if the board has so many cells, or so many symmetries, that the search would not
 /// end soon: more than 2^18 cells and headings on the board, or 2^22 mapped.
 ///
 /// # Complexity
@@ -259,14 +259,14 @@ const SEARCH_LIMIT: usize = 1 << 22;
 /// assert_eq!(automorphisms(&Cuboid::new([3, 3, 3])?)?.len(), 48);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-pub fn automorphisms<T: Finite + Headings>(board: &T) -> Result<Vec<Automorphism<T>>, TooLarge> {
+pub fn automorphisms<T: Finite + Headings>(board: &T) -> Result<Vec<Automorphism<T>>, GaveUp> {
     let cells = board.cell_count();
     let mut states = 0_usize;
     for at in board.cells().take(STATES_LIMIT) {
         states = states.saturating_add(1 + board.headings(at).count());
     }
     if cells > STATES_LIMIT || states > STATES_LIMIT {
-        return Err(TooLarge { cells, found: 0 });
+        return Err(GaveUp { cells, found: 0 });
     }
     let states = States::new(board);
     let shared: Arc<[_]> = states.cells.as_slice().into();
@@ -278,7 +278,7 @@ pub fn automorphisms<T: Finite + Headings>(board: &T) -> Result<Vec<Automorphism
     });
     match all {
         Ok(()) => Ok(found),
-        Err(_) => Err(TooLarge {
+        Err(_) => Err(GaveUp {
             cells,
             found: found.len(),
         }),
@@ -337,14 +337,15 @@ where
 
 /// A search for symmetries that would not end soon.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct TooLarge {
+#[non_exhaustive]
+pub struct GaveUp {
     /// The cells of the board.
     pub cells: usize,
     /// The symmetries that were found before the search was given up.
     pub found: usize,
 }
 
-impl fmt::Display for TooLarge {
+impl fmt::Display for GaveUp {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { cells, found } = self;
         write!(
@@ -354,4 +355,4 @@ impl fmt::Display for TooLarge {
     }
 }
 
-impl core::error::Error for TooLarge {}
+impl core::error::Error for GaveUp {}

@@ -30,7 +30,7 @@ impl<T, B: Stored> Grid<T, B> {
         at: B::Cell,
         headings: &[B::Heading],
         mut closes: impl FnMut(Option<&T>) -> bool,
-    ) -> Surround<B::Heading> {
+    ) -> Surround<B::Cell, B::Heading> {
         let closes = |side: Option<B::Cell>| closes(side.map(|at| self.at(at)));
         self.board.surround(at, headings, closes)
     }

@@ -34,7 +34,7 @@ impl<T, B: Finite> Grid<T, B> {
         heading: B::Heading,
         segments: &[Segment<K>; N],
         mut kind: impl FnMut(&T) -> K,
-    ) -> Result<[Line<B>; N], Miss<B::Cell>> {
+    ) -> Result<[Line<B>; N], Miss<B::Cell, B::Heading>> {
         self.board
             .match_segments(from, heading, segments, |at| kind(self.at(at)))
     }
@@ -64,7 +64,7 @@ impl<T, B: Finite> Grid<T, B> {
         heading: B::Heading,
         pattern: &Pattern<K>,
         mut kind: impl FnMut(&T) -> K,
-    ) -> Result<Vec<Line<B>>, Miss<B::Cell>> {
+    ) -> Result<Vec<Line<B>>, Miss<B::Cell, B::Heading>> {
         self.board
             .match_pattern(from, heading, pattern, |at| kind(self.at(at)))
     }
@@ -94,7 +94,7 @@ impl<T, B: Stored> Grid<T, B> {
         limit: usize,
         segments: &[Segment<K>; N],
         mut kind: impl FnMut(&T) -> K,
-    ) -> Result<[Line<B>; N], Miss<B::Cell>> {
+    ) -> Result<[Line<B>; N], Miss<B::Cell, B::Heading>> {
         self.board
             .match_segments_within(from, heading, limit, segments, |at| kind(self.at(at)))
     }
@@ -122,7 +122,7 @@ impl<T, B: Stored> Grid<T, B> {
         limit: usize,
         pattern: &Pattern<K>,
         mut kind: impl FnMut(&T) -> K,
-    ) -> Result<Vec<Line<B>>, Miss<B::Cell>> {
+    ) -> Result<Vec<Line<B>>, Miss<B::Cell, B::Heading>> {
         self.board
             .match_pattern_within(from, heading, limit, pattern, |at| kind(self.at(at)))
     }

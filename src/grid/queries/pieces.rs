@@ -33,7 +33,7 @@ impl<T, B: Stored> Grid<T, B> {
         lengths: impl RangeBounds<usize>,
         mut inner: impl FnMut(&T) -> bool,
         mut anchor: impl FnMut(&T) -> bool,
-    ) -> Result<Bracket<B>, Miss<B::Cell>> {
+    ) -> Result<Bracket<B>, Miss<B::Cell, B::Heading>> {
         let (inner, anchor) = (|at| inner(self.at(at)), |at| anchor(self.at(at)));
         self.board.bracket(from, heading, lengths, inner, anchor)
     }
@@ -62,7 +62,7 @@ impl<T, B: Stored> Grid<T, B> {
         heading: B::Heading,
         mut prey: impl FnMut(&T) -> bool,
         mut anvil: impl FnMut(Option<&T>) -> bool,
-    ) -> Result<B::Cell, Miss<B::Cell>> {
+    ) -> Result<B::Cell, Miss<B::Cell, B::Heading>> {
         let prey = |at| prey(self.at(at));
         let anvil = |behind: Option<B::Cell>| anvil(behind.map(|at| self.at(at)));
         self.board.custodial(from, heading, prey, anvil)
@@ -91,7 +91,7 @@ impl<T, B: Stored> Grid<T, B> {
         heading: B::Heading,
         mut hurdle: impl FnMut(&T) -> bool,
         mut landing: impl FnMut(&T) -> bool,
-    ) -> Result<Hop<B::Cell>, Miss<B::Cell>> {
+    ) -> Result<Hop<B::Cell>, Miss<B::Cell, B::Heading>> {
         let (hurdle, landing) = (|at| hurdle(self.at(at)), |at| landing(self.at(at)));
         self.board.hop(from, heading, hurdle, landing)
     }
@@ -178,7 +178,7 @@ impl<T, B: Stored> Grid<T, B> {
         at: B::Cell,
         heading: B::Heading,
         mut free: impl FnMut(&T) -> bool,
-    ) -> Result<B::Cell, Miss<B::Cell>> {
+    ) -> Result<B::Cell, Miss<B::Cell, B::Heading>> {
         self.board.drop_from(at, heading, |at| free(self.at(at)))
     }
 }

@@ -29,7 +29,7 @@ impl<T, B: Stored> Grid<T, B> {
         from: B::Cell,
         heading: B::Heading,
         mut matches: impl FnMut(&T) -> bool,
-    ) -> Result<B::Cell, Miss<B::Cell>> {
+    ) -> Result<B::Cell, Miss<B::Cell, B::Heading>> {
         self.board
             .first_hit(from, heading, |at| matches(self.at(at)))
     }
@@ -57,7 +57,7 @@ impl<T, B: Stored> Grid<T, B> {
         heading: B::Heading,
         n: usize,
         mut matches: impl FnMut(&T) -> bool,
-    ) -> Result<B::Cell, Miss<B::Cell>> {
+    ) -> Result<B::Cell, Miss<B::Cell, B::Heading>> {
         self.board
             .nth_hit(from, heading, n, |at| matches(self.at(at)))
     }
@@ -84,7 +84,7 @@ impl<T, B: Stored> Grid<T, B> {
         from: B::Cell,
         heading: B::Heading,
         mut free: impl FnMut(&T) -> bool,
-    ) -> Result<B::Cell, Miss<B::Cell>> {
+    ) -> Result<B::Cell, Miss<B::Cell, B::Heading>> {
         self.board.last_free(from, heading, |at| free(self.at(at)))
     }
 
@@ -114,7 +114,7 @@ impl<T, B: Stored> Grid<T, B> {
         to: B::Cell,
         limit: usize,
         mut passable: impl FnMut(&T) -> bool,
-    ) -> Result<Line<B>, PathError<B::Cell>> {
+    ) -> Result<Line<B>, PathError<B::Cell, B::Heading>> {
         self.board
             .path_along(from, heading, to, limit, |at| passable(self.at(at)))
     }
@@ -190,7 +190,7 @@ impl<T, B: Stored> Grid<T, B> {
         heading: B::Heading,
         steps: usize,
         mut passable: impl FnMut(&T) -> bool,
-    ) -> Result<Line<B>, Miss<B::Cell>> {
+    ) -> Result<Line<B>, Miss<B::Cell, B::Heading>> {
         self.board
             .slide_exactly(from, heading, steps, |at| passable(self.at(at)))
     }
@@ -218,7 +218,7 @@ impl<T, B: Stored + Aligned> Grid<T, B> {
         from: B::Cell,
         to: B::Cell,
         mut passable: impl FnMut(&T) -> bool,
-    ) -> Result<Line<B>, PathError<B::Cell>> {
+    ) -> Result<Line<B>, PathError<B::Cell, B::Heading>> {
         self.board.path(from, to, |at| passable(self.at(at)))
     }
 
@@ -246,7 +246,7 @@ impl<T, B: Stored + Aligned> Grid<T, B> {
         to: B::Cell,
         limit: usize,
         mut passable: impl FnMut(&T) -> bool,
-    ) -> Result<Line<B>, PathError<B::Cell>> {
+    ) -> Result<Line<B>, PathError<B::Cell, B::Heading>> {
         self.board
             .path_within(from, to, limit, |at| passable(self.at(at)))
     }

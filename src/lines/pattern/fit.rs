@@ -9,7 +9,7 @@ use super::{
 };
 use crate::{
     geometry::Topology,
-    lines::{Miss, Stop, Wanted},
+    lines::{Miss, Stop},
 };
 
 /// How many cells each segment takes.
@@ -19,7 +19,7 @@ pub(super) fn fit<T: Topology, K: PartialEq>(
     lens: &mut [usize],
     few: &mut [Stretch],
     mut kind: impl FnMut(T::Cell) -> K,
-) -> Result<(), Miss<T::Cell>> {
+) -> Result<(), Miss<T::Cell, T::Heading>> {
     let mut more = Vec::new();
     let mut cuts = Cuts::new(few, &mut more);
     if reach(ahead, segments, &mut cuts, &mut kind).is_none() {
@@ -70,12 +70,8 @@ fn miss<T: Topology, K: PartialEq>(
     segments: &[Segment<K>],
     cuts: &Cuts<'_>,
     mut kind: impl FnMut(T::Cell) -> K,
-) -> Miss<T::Cell> {
-    let mut farthest = Miss {
-        wanted: Wanted::Segment(0),
-        after: 0,
-        stop: Stop::Edge,
-    };
+) -> Miss<T::Cell, T::Heading> {
+    let mut farthest = ahead.miss(0, 0, Stop::Edge);
     if ahead.is_off_board() {
         return farthest;
     }
@@ -104,11 +100,7 @@ fn miss<T: Topology, K: PartialEq>(
         };
         cut = match failed.filter(is_farther) {
             Some(Failed { from, after, stop }) => {
-                farthest = Miss {
-                    wanted: Wanted::Segment(index),
-                    after,
-                    stop,
-                };
+                farthest = ahead.miss(index, after, stop);
                 Some(from)
             }
             None => before_cut,

@@ -61,7 +61,7 @@ impl<T: Finite> Board<T> {
         direction: T::Heading,
         segments: &[Segment<K>; N],
         kind: impl FnMut(T::Cell) -> K,
-    ) -> Result<[Line<T>; N], Miss<T::Cell>> {
+    ) -> Result<[Line<T>; N], Miss<T::Cell, T::Heading>> {
         self.match_segments_within(from, direction, usize::MAX, segments, kind)
     }
 
@@ -76,7 +76,7 @@ impl<T: Finite> Board<T> {
         direction: T::Heading,
         pattern: &Pattern<K>,
         kind: impl FnMut(T::Cell) -> K,
-    ) -> Result<Vec<Line<T>>, Miss<T::Cell>> {
+    ) -> Result<Vec<Line<T>>, Miss<T::Cell, T::Heading>> {
         self.match_pattern_within(from, direction, usize::MAX, pattern, kind)
     }
 }
@@ -115,7 +115,7 @@ impl<T: Topology> Board<T> {
         limit: usize,
         segments: &[Segment<K>; N],
         kind: impl FnMut(T::Cell) -> K,
-    ) -> Result<[Line<T>; N], Miss<T::Cell>> {
+    ) -> Result<[Line<T>; N], Miss<T::Cell, T::Heading>> {
         let ahead = Ahead::new(self, from, direction, limit);
         let (mut lens, mut few) = ([0; N], [[Stretch::default(); ROOM]; N]);
         fit(&ahead, segments, &mut lens, few.as_flattened_mut(), kind)?;
@@ -135,7 +135,7 @@ impl<T: Topology> Board<T> {
         limit: usize,
         pattern: &Pattern<K>,
         kind: impl FnMut(T::Cell) -> K,
-    ) -> Result<Vec<Line<T>>, Miss<T::Cell>> {
+    ) -> Result<Vec<Line<T>>, Miss<T::Cell, T::Heading>> {
         let segments = &pattern.segments;
         let ahead = Ahead::new(self, from, direction, limit);
         let mut lens = vec![0; segments.len()];

@@ -2,7 +2,7 @@
 
 use super::{Segment, Token, cuts::Stretch};
 use crate::geometry::{Board, Line, Ray, Topology};
-use crate::lines::Stop;
+use crate::lines::{Miss, Stop, Wanted};
 
 /// The line on which segments are looked for.
 pub(super) struct Ahead<'a, T: Topology> {
@@ -38,6 +38,17 @@ impl<'a, T: Topology> Ahead<'a, T> {
 
     pub(super) fn is_off_board(&self) -> bool {
         !self.board.contains(self.from)
+    }
+
+    /// That a segment is not there.
+    pub(super) fn miss(
+        &self,
+        segment: usize,
+        after: usize,
+        stop: Stop<T::Cell>,
+    ) -> Miss<T::Cell, T::Heading> {
+        let wanted = Wanted::Segment(segment);
+        Miss::new(wanted, self.from, self.direction, after, stop)
     }
 
     /// What a walk meets after the last cell.

@@ -21,7 +21,6 @@ use self::frame::Frame;
 use super::{
     Figure, Mark, Picture,
     layout::Layout,
-    mark,
     svg::{Escaped, text},
 };
 use crate::geometry::{Coord, Tiling};
@@ -169,8 +168,7 @@ impl Scene<'_> {
             Mark::Bracket(bracket) => {
                 let rim = self.picture.style.theme.rim;
                 self.ring(out, bracket.anchor, rim)?;
-                let origin = mark::origin(bracket);
-                origin.map_or(Ok(()), |at| self.broken_ring(out, at, rim))
+                self.broken_ring(out, bracket.from, rim)
             }
             Mark::Hop(hop) => {
                 self.hop(out, hop)?;

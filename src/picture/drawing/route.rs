@@ -6,7 +6,7 @@ use super::Scene;
 use crate::{
     geometry::{Coord, Direction, Line},
     lines::{Bracket, Stop},
-    picture::{mark, point::Point},
+    picture::point::Point,
 };
 
 /// The way through the middles of cells in a row.
@@ -68,8 +68,8 @@ impl Scene<'_> {
     /// The cells of a bracket, from the one that it was asked from to its anchor.
     pub(super) fn bracket(self, bracket: Bracket) -> Route {
         let inner = self.layout.shown(&bracket.inner);
-        let cells = mark::origin(bracket).into_iter().chain(inner);
-        self.route(cells.chain([bracket.anchor]), bracket.inner.direction())
+        let cells = [bracket.from].into_iter().chain(inner);
+        self.route(cells.chain([bracket.anchor]), bracket.direction)
     }
 
     /// One cell, which is a way to nowhere.

@@ -103,9 +103,9 @@ mod notation;
 mod play;
 mod presets;
 mod refusal;
-mod repetition;
 mod set_up;
 mod square;
+mod state;
 mod style;
 mod variant;
 
@@ -117,11 +117,12 @@ pub use self::{
     ending::End,
     fort::Fort,
     notation::ReadMoveError,
-    play::{Hnefatafl, State},
+    play::Hnefatafl,
     presets::{ARD_RI, BRANDUBH, COPENHAGEN, FETLAR, TABLUT, WEB_9, WEB_11},
     refusal::Refusal,
     set_up::{PositionError, SetupError},
     square::{Army, Square},
+    state::State,
     variant::{
         Corners, Crossing, Ending, Escape, Hostility, King, KingCapture, Reach, Repetition,
         Soldiers, Stopping, Throne, Variant,

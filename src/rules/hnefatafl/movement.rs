@@ -107,7 +107,7 @@ impl Hnefatafl {
         // Whether the piece may stop at the end is a question of its own.
         let bars = |at| at == self.throne() && at != to && !self.may_cross_throne(piece);
         let passable = |at: Coord| grid[at].is_empty() && !bars(at);
-        if let Err(PathError::Blocked { at }) = grid.bounds().path(from, to, passable) {
+        if let Err(PathError::Blocked { at, .. }) = grid.bounds().path(from, to, passable) {
             let name = self.name(grid, at)?;
             return Err(if grid[at].is_empty() {
                 Refusal::ThroneBars { at: name }

@@ -1,10 +1,12 @@
 //! [`Gravity`]: columns, and where a disc lands in them.
 
+use core::hash::{Hash, Hasher};
+
 use super::{InARow, RefusalOn, SetupError, State};
 use crate::{Board, Finite, Grid, Headings, Layout, Topology, rules::Cell};
 
 /// Which way discs fall, and in which columns.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, Debug)]
 pub(super) struct Gravity<H> {
     pub(super) heading: H,
     pub(super) columns: usize,
@@ -12,6 +14,21 @@ pub(super) struct Gravity<H> {
     /// down leads to the cell whose index is larger by the number of columns, from each cell but those
     /// of the last row, and no column need be searched for.
     pub(super) rows: Option<usize>,
+}
+
+/// The rest follows from the heading and the board.
+impl<H: PartialEq> PartialEq for Gravity<H> {
+    fn eq(&self, other: &Self) -> bool {
+        self.heading == other.heading
+    }
+}
+
+impl<H: Eq> Eq for Gravity<H> {}
+
+impl<H: Hash> Hash for Gravity<H> {
+    fn hash<S: Hasher>(&self, state: &mut S) {
+        self.heading.hash(state);
+    }
 }
 
 impl<H: Copy + Eq> Gravity<H> {

@@ -74,6 +74,7 @@ mod play;
 mod rectangle;
 mod refusal;
 mod set_up;
+mod settings;
 mod setup;
 mod style;
 mod tables;

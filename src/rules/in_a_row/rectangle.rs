@@ -83,6 +83,15 @@ impl InARow {
         self.with_floor(self.board, Some(Direction::S))
     }
 
+    /// The game in which discs fall along a heading, or stay where they are put.
+    pub(super) const fn with_fall(self, heading: Option<Direction>) -> Result<Self, SetupError> {
+        let stays = Self {
+            gravity: None,
+            ..self
+        };
+        stays.with_floor(self.board, heading)
+    }
+
     /// The game on a board that is wrapped like this.
     ///
     /// # Errors

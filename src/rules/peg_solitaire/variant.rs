@@ -3,7 +3,7 @@
 use alloc::string::ToString;
 use core::fmt;
 
-use crate::{Bounds, CellName, Coord, Direction, Grid, GridError, Wrap};
+use crate::{Bounds, CellName, Coord, Direction, Grid, GridError, TooLarge, Wrap};
 
 use super::{Spot, refusal::name};
 
@@ -80,7 +80,8 @@ impl Lattice {
             Self::Triangular => {
                 let (rows, cols) = extent(picture);
                 if rows.saturating_mul(cols) > PegSolitaire::MAX_CELLS {
-                    return Err(GridError::TooLarge { rows, cols });
+                    let error = TooLarge::sides(rows, cols).over(PegSolitaire::MAX_CELLS);
+                    return Err(error.into());
                 }
                 let filled_up = Grid::parse_padded(picture, Spot::Off.into())?;
                 Grid::parse_with(&filled_up.to_string(), Spot::from_glyph)

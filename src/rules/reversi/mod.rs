@@ -78,6 +78,7 @@ mod notation;
 mod play;
 mod refusal;
 mod set_up;
+mod settings;
 mod square;
 mod style;
 mod variant;

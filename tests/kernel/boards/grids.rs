@@ -9,7 +9,7 @@ use std::{
 
 use collinear::{
     Aligned, Board, Bounds, Coord, Direction, Finite, Gravity, Grid, GridError, Headings, Length,
-    Pattern, Removal, Segment, Token, Topology, Wrap,
+    Pattern, Removal, Segment, Token, TooLarge, Topology, Wrap,
     boards::{
         Cuboid, Hex, HexPlane, Place, Plane, PlaneCell, Point, Strip, Tracks, Triangles, Twisted,
         Window,
@@ -352,17 +352,12 @@ fn what_can_be_no_grid_is_refused() {
     let far_too_large = Board::of(Circle(usize::MAX / 2));
     let refusal = |made: Result<Grid<u64, Circle>, GridError>| made.unwrap_err().to_string();
     let why = format!(
-        "a grid of {} cells is more than memory can hold",
+        "a board of {} cells is more than memory can hold",
         usize::MAX / 2
     );
     let allocated = allocation_counter::measure(|| {
         let made = Grid::filled_on(far_too_large.clone(), 0);
-        assert_eq!(
-            made,
-            Err(GridError::NoRoom {
-                cells: usize::MAX / 2
-            })
-        );
+        assert_eq!(made, Err(TooLarge::cells(usize::MAX / 2).into()));
     });
     assert_eq!(allocated.count_total, 0);
     let made = Grid::on(far_too_large.clone(), |_| unreachable!("no cell is made"));
@@ -582,5 +577,5 @@ fn cells_at_the_ends_of_the_numbers() {
     assert_eq!(grid.extent(), None);
     let part = Window::new(Plane, first, 1 << 31, 1 << 31).unwrap();
     let cells = 1 << 62;
-    assert_eq!(grid.window(part), Err(GridError::NoRoom { cells }));
+    assert_eq!(grid.window(part), Err(TooLarge::cells(cells).into()));
 }

@@ -9,10 +9,10 @@ use collinear::{Finite, Hop, Length, Miss, PathError, Removal, Stop, Topology, W
 
 pub(crate) type State<T> = (<T as Topology>::Cell, <T as Topology>::Heading);
 pub(crate) type CellOf<T> = <T as Topology>::Cell;
-type Found<A, C> = Result<A, Miss<C>>;
+type Found<A, T> = Result<A, Miss<CellOf<T>, <T as Topology>::Heading>>;
 
 /// What is between, and the cell that closes it.
-type FoundBracket<T> = Found<(Vec<CellOf<T>>, CellOf<T>), CellOf<T>>;
+type FoundBracket<T> = Found<(Vec<CellOf<T>>, CellOf<T>), T>;
 
 pub(crate) fn cells<C: Copy, H>(states: &[(C, H)]) -> Vec<C> {
     states.iter().map(|state| state.0).collect()
@@ -197,43 +197,34 @@ pub(crate) fn nth_hit<T: Topology>(
     from: State<T>,
     n: usize,
     matches: impl Fn(CellOf<T>) -> bool,
-) -> Found<CellOf<T>, CellOf<T>> {
+) -> Found<CellOf<T>, T> {
     let (ray, stop) = ray(board, from);
     let hit = ray.iter().filter(|state| matches(state.0)).nth(n);
-    hit.map(|state| state.0).ok_or(Miss {
-        wanted: Wanted::Hit,
-        after: ray.len(),
-        stop,
-    })
+    hit.map(|state| state.0)
+        .ok_or(Miss::new(Wanted::Hit, from.0, from.1, ray.len(), stop))
 }
 
 pub(crate) fn last_free<T: Topology>(
     board: &T,
     from: State<T>,
     free: impl Fn(CellOf<T>) -> bool,
-) -> Found<CellOf<T>, CellOf<T>> {
+) -> Found<CellOf<T>, T> {
     let (walked, stop) = walk(board, from, usize::MAX, free);
-    let (wanted, after) = (Wanted::Room, 0);
-    walked.last().map(|state| state.0).ok_or(Miss {
-        wanted,
-        after,
-        stop,
-    })
+    walked
+        .last()
+        .map(|state| state.0)
+        .ok_or(Miss::new(Wanted::Room, from.0, from.1, 0, stop))
 }
 
 pub(crate) fn drop_from<T: Topology>(
     board: &T,
     from: State<T>,
     free: impl Fn(CellOf<T>) -> bool,
-) -> Found<CellOf<T>, CellOf<T>> {
+) -> Found<CellOf<T>, T> {
     let (cells, stop) = run(board, from, usize::MAX, free);
     match cells.last() {
         Some(&rest) if stop != Stop::Ring => Ok(rest),
-        _ => Err(Miss {
-            wanted: Wanted::Room,
-            after: cells.len(),
-            stop,
-        }),
+        _ => Err(Miss::new(Wanted::Room, from.0, from.1, cells.len(), stop)),
     }
 }
 
@@ -242,17 +233,12 @@ pub(crate) fn slide_exactly<T: Topology>(
     from: State<T>,
     steps: usize,
     passable: impl Fn(CellOf<T>) -> bool,
-) -> Found<Vec<CellOf<T>>, CellOf<T>> {
+) -> Found<Vec<CellOf<T>>, T> {
     let (walked, stop) = walk(board, from, steps, passable);
     if walked.len() == steps {
         return Ok(cells(&walked));
     }
-    let (wanted, after) = (Wanted::Room, walked.len());
-    Err(Miss {
-        wanted,
-        after,
-        stop,
-    })
+    Err(Miss::new(Wanted::Room, from.0, from.1, walked.len(), stop))
 }
 
 /// To where the ray first comes to a cell.
@@ -262,7 +248,7 @@ pub(crate) fn path_along<T: Topology>(
     to: CellOf<T>,
     limit: usize,
     passable: impl Fn(CellOf<T>) -> bool,
-) -> Result<Vec<CellOf<T>>, PathError<CellOf<T>>> {
+) -> Result<Vec<CellOf<T>>, PathError<CellOf<T>, T::Heading>> {
     if from.0 == to {
         return Err(PathError::Nowhere { at: to });
     }
@@ -270,14 +256,24 @@ pub(crate) fn path_along<T: Topology>(
     let within = &ray[..ray.len().min(limit)];
     let Some(last) = within.iter().position(|&at| at == to) else {
         return Err(if ray.len() >= limit {
-            PathError::NotWithin { to, limit }
+            PathError::NotWithin {
+                from: from.0,
+                direction: from.1,
+                to,
+                limit,
+            }
         } else {
             PathError::NotAligned { from: from.0, to }
         });
     };
     let way = &ray[..=last];
-    match way.iter().find(|&&at| !passable(at)) {
-        Some(&at) => Err(PathError::Blocked { at }),
+    match way.iter().position(|&at| !passable(at)) {
+        Some(after) => Err(PathError::Blocked {
+            from: from.0,
+            direction: from.1,
+            after,
+            at: way[after],
+        }),
         None => Ok(way.to_vec()),
     }
 }
@@ -304,11 +300,7 @@ pub(crate) fn bracket<T: Topology>(
 ) -> FoundBracket<T> {
     let (seen, stop) = sight(board, from);
     let end_at = |place| seen.get(place).map_or(stop, |&at: &_| Stop::Blocked(at));
-    let miss = |wanted, after| Miss {
-        wanted,
-        after,
-        stop: end_at(after),
-    };
+    let miss = |wanted, after| Miss::new(wanted, from.0, from.1, after, end_at(after));
     let len = seen.iter().take_while(|&&at| inner(at)).count().min(max);
     if len < min {
         return Err(miss(Wanted::Inner, len));
@@ -324,14 +316,10 @@ pub(crate) fn custodial<T: Topology>(
     from: State<T>,
     prey: impl Fn(CellOf<T>) -> bool,
     anvil: impl Fn(Option<CellOf<T>>) -> bool,
-) -> Found<CellOf<T>, CellOf<T>> {
+) -> Found<CellOf<T>, T> {
     let (seen, stop) = sight(board, from);
     let end_at = |place| seen.get(place).map_or(stop, |&at: &_| Stop::Blocked(at));
-    let miss = |wanted, after| Miss {
-        wanted,
-        after,
-        stop: end_at(after),
-    };
+    let miss = |wanted, after| Miss::new(wanted, from.0, from.1, after, end_at(after));
     match seen.first() {
         Some(&taken) if prey(taken) => {
             let behind = seen.get(1).copied();
@@ -348,14 +336,10 @@ pub(crate) fn hop<T: Topology>(
     from: State<T>,
     hurdle: impl Fn(CellOf<T>) -> bool,
     landing: impl Fn(CellOf<T>) -> bool,
-) -> Found<Hop<CellOf<T>>, CellOf<T>> {
+) -> Found<Hop<CellOf<T>>, T> {
     let (seen, stop) = sight(board, from);
     let end_at = |place| seen.get(place).map_or(stop, |&at: &_| Stop::Blocked(at));
-    let miss = |wanted, after| Miss {
-        wanted,
-        after,
-        stop: end_at(after),
-    };
+    let miss = |wanted, after| Miss::new(wanted, from.0, from.1, after, end_at(after));
     let over = seen.first().copied().filter(|&at| hurdle(at));
     let over = over.ok_or(miss(Wanted::Hurdle, 0))?;
     let to = seen.get(1).copied().filter(|&at| landing(at));

@@ -312,6 +312,7 @@ fn brackets_captures_and_hops<T: Whole>(
             let closed = sides.map(|side| side != Some(at) && is_closed(side));
             let closed: Vec<bool> = closed.collect();
             let expected = Surround {
+                at,
                 closed: closed.iter().filter(|&&closed| closed).count(),
                 open: closed.iter().filter(|&&closed| !closed).count(),
                 gap: closed
@@ -380,6 +381,7 @@ fn patterns_on_lines<T: Whole>(board: &Board<T>, kind: &dyn Fn(T::Cell) -> char,
                 .map(|part| part.iter().collect())
                 .collect()
         });
+        let found = found.map_err(|miss| (miss.wanted, miss.after, miss.stop));
         assert_eq!(found, expected, "{board:?} {at:?} {way:?} {pattern}");
         if let Ok(parts) = expected {
             matches.insert((at, way, parts.concat()));
@@ -523,7 +525,13 @@ fn paths_between_two_cells<T: Whole>(
             let path = board.path_within(from, to, limit, passable);
             let path = path.map(|line| line.iter().collect());
             let along = if steps > limit {
-                Err(PathError::TooFar { steps, limit })
+                Err(PathError::TooFar {
+                    from,
+                    direction: way,
+                    to,
+                    steps,
+                    limit,
+                })
             } else {
                 naive::path_along(topology, (from, way), to, limit, passable)
             };

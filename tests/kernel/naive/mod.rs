@@ -399,15 +399,15 @@ pub(crate) fn matched(
         },
         kind,
     };
+    let miss = |(wanted, after, stop)| Miss::new(wanted, from, direction, after, stop);
     if line.is_empty() && !segments.is_empty() {
-        return Err(Miss {
-            wanted: Wanted::Segment(0),
-            after: 0,
-            stop: Stop::Edge,
-        });
+        return Err(miss((Wanted::Segment(0), 0, Stop::Edge)));
     }
-    attempt.shared_out(segments)
+    attempt.shared_out(segments).map_err(miss)
 }
+
+/// What an attempt wanted that came farthest, after how many cells, and what ended it.
+type Farthest<C> = (Wanted, usize, Stop<C>);
 
 /// A line on any board, on which all ways to share it out are tried, the longest first for each
 /// segment.
@@ -419,12 +419,11 @@ pub(crate) struct Attempt<'a, C> {
 }
 
 impl<C: Copy + PartialEq> Attempt<'_, C> {
-    pub(crate) fn shared_out(&self, segments: &[Segment<char>]) -> Result<Vec<Vec<C>>, Miss<C>> {
-        let mut farthest = Miss {
-            wanted: Wanted::Segment(0),
-            after: 0,
-            stop: Stop::Edge,
-        };
+    pub(crate) fn shared_out(
+        &self,
+        segments: &[Segment<char>],
+    ) -> Result<Vec<Vec<C>>, Farthest<C>> {
+        let mut farthest = (Wanted::Segment(0), 0, Stop::Edge);
         let lens = self.fit(0, 0, segments, &mut farthest);
         let mut rest = self.line;
         let mut take = |len| {
@@ -441,7 +440,7 @@ impl<C: Copy + PartialEq> Attempt<'_, C> {
         place: usize,
         index: usize,
         segments: &[Segment<char>],
-        farthest: &mut Miss<C>,
+        farthest: &mut Farthest<C>,
     ) -> Option<Vec<usize>> {
         let Some(segment) = segments.get(index) else {
             return Some(vec![]);
@@ -473,12 +472,8 @@ impl<C: Copy + PartialEq> Attempt<'_, C> {
             (segment.min, most >= segment.min, end_at(place + most))
         };
         if !enough {
-            if place + most >= farthest.after {
-                *farthest = Miss {
-                    wanted: Wanted::Segment(index),
-                    after: place + most,
-                    stop: end,
-                };
+            if place + most >= farthest.1 {
+                *farthest = (Wanted::Segment(index), place + most, end);
             }
             return None;
         }

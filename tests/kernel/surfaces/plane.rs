@@ -66,9 +66,23 @@ fn a_walk_that_meets_nothing_stops_and_says_that_it_found_no_end() {
     let limit = Plane::REACH;
     let steps = i32::MAX as usize;
     let path = board.path(from, far, |_| true);
-    assert_eq!(path, Err(PathError::TooFar { steps, limit }));
+    let (direction, to) = (east, far);
+    let too_far = PathError::TooFar {
+        from,
+        direction,
+        to,
+        steps,
+        limit,
+    };
+    assert_eq!(path, Err(too_far));
     let path = board.path_along(from, east, far, usize::MAX, |_| true);
-    assert_eq!(path, Err(PathError::NotWithin { to: far, limit }));
+    let not_within = PathError::NotWithin {
+        from,
+        direction,
+        to,
+        limit,
+    };
+    assert_eq!(path, Err(not_within));
 }
 
 /// Cells by their distance in steps of these directions, as far as a window reaches.

@@ -24,7 +24,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitHnefatafl<W, ROWS, COLS> 
         let mut captured = Bitboard::empty();
         if at.is_subset(captors) {
             captured |= self.captured_soldiers(pieces, mover, captors, at);
-            if self.plain.variant().soldiers.shieldwall && at.is_subset(self.ground.edge) {
+            if self.rules.variant().soldiers.shieldwall && at.is_subset(self.masks.edge) {
                 captured |= self.captured_walls(pieces, mover, captors, at);
             }
         }
@@ -38,7 +38,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitHnefatafl<W, ROWS, COLS> 
     /// The pieces that can capture for an army, as the one that moves or as the other one.
     #[inline(always)]
     fn captors(&self, pieces: &Pieces<W, ROWS, COLS>, army: Army) -> Bitboard<W, ROWS, COLS> {
-        if self.plain.variant().king.armed {
+        if self.rules.variant().king.armed {
             pieces.of(army)
         } else {
             pieces.soldiers(army)
@@ -56,7 +56,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitHnefatafl<W, ROWS, COLS> 
     ) -> Bitboard<W, ROWS, COLS> {
         let (victim, occupied) = (mover.other(), pieces.occupied());
         let prey = pieces.soldiers(victim);
-        let anvils = captors | self.ground.hostile_to(victim).cells(occupied);
+        let anvils = captors | self.masks.hostile_to(victim).cells(occupied);
         Direction::ORTHOGONAL
             .into_iter()
             .map(|direction| at.custodial(direction, prey, anvils))
@@ -72,7 +72,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitHnefatafl<W, ROWS, COLS> 
         captors: Bitboard<W, ROWS, COLS>,
         at: Bitboard<W, ROWS, COLS>,
     ) -> Bitboard<W, ROWS, COLS> {
-        let closers = captors | self.ground.kings_corners;
+        let closers = captors | self.masks.kings_corners;
         let mut captured = Bitboard::empty();
         for outwards in Direction::ORTHOGONAL {
             if !at.shift(outwards).is_empty() {
@@ -81,12 +81,9 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitHnefatafl<W, ROWS, COLS> 
             let shut_in = pieces.of(mover.other()) & captors.shift(outwards);
             let both = |along: &Direction| *along != outwards && *along != -outwards;
             for along in Direction::ORTHOGONAL.into_iter().filter(both) {
-                let (mut row, mut next) = (Bitboard::empty(), at.shift(along));
-                while !(next & shut_in).is_empty() {
-                    row |= next;
-                    next = next.shift(along);
-                }
-                if row.len() >= 2 && !(next & closers).is_empty() {
+                let row = at.slides(along, shut_in);
+                let beyond = row.shift(along) - row;
+                if row.len() >= 2 && !(beyond & closers).is_empty() {
                     captured |= row - pieces.king;
                 }
             }
@@ -97,15 +94,15 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitHnefatafl<W, ROWS, COLS> 
     /// Whether the attacker that came to a cell beside the king takes him.
     #[inline]
     fn takes_king(&self, pieces: &Pieces<W, ROWS, COLS>, at: Bitboard<W, ROWS, COLS>) -> bool {
-        let (king, ground) = (pieces.king, &self.ground);
-        let attacked = pieces.attackers | (ground.throne - pieces.occupied());
-        if king.is_subset(ground.taken_on_two_sides) {
-            let anvils = attacked | ground.hostile_to_king;
+        let (king, masks) = (pieces.king, &self.masks);
+        let attacked = pieces.attackers | (masks.throne - pieces.occupied());
+        if king.is_subset(masks.taken_on_two_sides) {
+            let anvils = attacked | masks.hostile_to_king;
             let caught = |direction: &Direction| !at.custodial(*direction, king, anvils).is_empty();
             Direction::ORTHOGONAL.iter().any(caught)
         } else {
             let sides = king.neighbours(&Direction::ORTHOGONAL);
-            sides.is_subset(attacked) && (king & ground.never_surrounded).is_empty()
+            sides.is_subset(attacked) && (king & masks.never_surrounded).is_empty()
         }
     }
 }

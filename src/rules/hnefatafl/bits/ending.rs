@@ -1,9 +1,9 @@
-//! How a game ends.
+//! How a game ends: escape, capture of the king, encirclement, exit fort, no move, repetition.
 
 use super::{BitHnefatafl, BitState, Pieces};
 use crate::{
     Direction,
-    bits::Word,
+    bits::{Bitboard, Word},
     rules::{
         Outcome,
         hnefatafl::{Army, End},
@@ -19,11 +19,11 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitHnefatafl<W, ROWS, COLS> 
         state: &BitState<W, ROWS, COLS>,
         mover: Army,
     ) -> Option<(End, Outcome)> {
-        let (pieces, win) = (&state.pieces, |army| Outcome::Win(self.plain.side(army)));
-        if !(pieces.king & self.ground.goals).is_empty() {
+        let (pieces, win) = (&state.pieces, |army| Outcome::Win(self.rules.side(army)));
+        if !(pieces.king & self.masks.goals).is_empty() {
             return Some((End::Escaped, win(Army::Defenders)));
         }
-        let ending = &self.plain.variant().ending;
+        let ending = &self.rules.variant().ending;
         let end = match mover {
             Army::Attackers if pieces.king.is_empty() => Some(End::KingTaken),
             Army::Attackers if ending.encirclement && self.is_encircled(pieces) => {
@@ -35,29 +35,70 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitHnefatafl<W, ROWS, COLS> 
         if let Some(end) = end {
             return Some((end, win(mover)));
         }
-        let outcome = self.plain.outcome_of_repetition()?;
+        let outcome = self.rules.outcome_of_repetition()?;
         (state.occurrences() >= 3).then_some((End::Repetition, outcome))
     }
 
     /// The end of a game in which the army that did not move last can't move.
     pub(super) fn no_move(&self, mover: Army) -> (End, Outcome) {
-        (End::NoMove, Outcome::Win(self.plain.side(mover)))
+        (End::NoMove, Outcome::Win(self.rules.side(mover)))
     }
 
-    /// Whether no defender has a way to the edge, all pieces but the attackers thought away.
+    /// Whether no defender is connected with the edge, by cells without an attacker.
     #[inline(always)]
     fn is_encircled(&self, pieces: &Pieces<W, ROWS, COLS>) -> bool {
         let (defenders, clear) = (pieces.of(Army::Defenders), !pieces.attackers);
-        let mut outside = self.ground.edge & clear;
+        let outside = self.masks.edge;
+        let outside = outside.flood_until(&Direction::ORTHOGONAL, clear, defenders);
+        (outside & defenders).is_empty()
+    }
+
+    /// Whether the king stands in an exit fort, as [`Fort`](crate::rules::hnefatafl::Fort) has it.
+    #[inline(always)]
+    pub(super) fn is_in_fort(&self, pieces: &Pieces<W, ROWS, COLS>) -> bool {
+        !(pieces.king & self.masks.edge).is_empty() && self.is_fort_around_king(pieces)
+    }
+
+    /// The same of a king at the edge.
+    fn is_fort_around_king(&self, pieces: &Pieces<W, ROWS, COLS>) -> bool {
+        let (king, four) = (pieces.king, &Direction::ORTHOGONAL);
+        let empty = !pieces.occupied();
+        if (king.neighbours(four) & empty & self.masks.king.stops).is_empty() {
+            return false;
+        }
+        // An attacker who can walk to the king ends most searches early.
+        let walkable = king | empty | pieces.attackers;
+        let inside = king.flood_until(four, walkable, pieces.attackers);
+        if !(inside & pieces.attackers).is_empty() {
+            return false;
+        }
+        let wall = inside.neighbours(four) - inside;
+        wall.is_subset(self.safe_soldiers(pieces, inside))
+    }
+
+    /// The soldiers of the defenders who can't be taken, wherever attackers stand outside.
+    fn safe_soldiers(
+        &self,
+        pieces: &Pieces<W, ROWS, COLS>,
+        inside: Bitboard<W, ROWS, COLS>,
+    ) -> Bitboard<W, ROWS, COLS> {
+        let hostile = self
+            .masks
+            .hostile_to(Army::Defenders)
+            .cells(pieces.occupied());
+        let mut safe = pieces.defenders;
         loop {
-            if !(outside & defenders).is_empty() {
-                return false;
+            let attackers = self.masks.soldiers.stops - inside - safe;
+            let threats = attackers | hostile;
+            let lost_along = |axis: Direction| {
+                let both_sides = threats.shift(axis) & threats.shift(-axis);
+                both_sides & (attackers.shift(axis) | attackers.shift(-axis))
+            };
+            let lost = safe & (lost_along(Direction::E) | lost_along(Direction::S));
+            if lost.is_empty() {
+                return safe;
             }
-            let grown = outside | outside.neighbours(&Direction::ORTHOGONAL) & clear;
-            if grown == outside {
-                return true;
-            }
-            outside = grown;
+            safe -= lost;
         }
     }
 }

@@ -1,8 +1,8 @@
-//! From the plain engine to the bits, and back.
+//! States of the reference rules taken over, and given back.
 
 use alloc::vec::Vec;
 
-use super::{BitHnefatafl, BitState, Ground, Pieces};
+use super::{BitHnefatafl, BitState, Masks, Pieces};
 use crate::{
     Move,
     bits::{Bitboard, Rays, Word},
@@ -22,10 +22,10 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitHnefatafl<W, ROWS, COLS> 
     /// ```
     /// use collinear::rules::hnefatafl::{BRANDUBH, BitHnefatafl7x7, BitHnefatafl9x9, Hnefatafl};
     ///
-    /// let plain = Hnefatafl::new(BRANDUBH)?;
-    /// assert!(BitHnefatafl7x7::new(plain.clone()).is_ok());
+    /// let reference = Hnefatafl::new(BRANDUBH)?;
+    /// assert!(BitHnefatafl7x7::new(reference.clone()).is_ok());
     ///
-    /// let error = BitHnefatafl9x9::new(plain).unwrap_err();
+    /// let error = BitHnefatafl9x9::new(reference).unwrap_err();
     /// assert_eq!(
     ///     error.to_string(),
     ///     "the board has 7 rows and 7 columns, and the engine is for 9 rows and 9 columns"
@@ -34,12 +34,12 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitHnefatafl<W, ROWS, COLS> 
     /// ```
     pub fn new(rules: Hnefatafl) -> Result<Self, EngineError> {
         let mut engine = Self {
-            ground: Ground::new(&rules),
+            masks: Masks::new(&rules),
             rays: Rays::new(),
-            start: BitState::of_plain(&rules.start)?,
-            plain: rules,
+            start: BitState::of_reference(&rules.start)?,
+            rules,
         };
-        engine.start = engine.enter(&engine.plain.start)?;
+        engine.start = engine.enter(&engine.rules.start)?;
         Ok(engine)
     }
 }
@@ -51,11 +51,11 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitHnefatafl<W, ROWS, COLS> 
 /// ```
 /// use collinear::rules::{Engine, Rules, hnefatafl::{BRANDUBH, BitHnefatafl7x7, Hnefatafl}};
 ///
-/// let plain = Hnefatafl::new(BRANDUBH)?;
-/// let rules = BitHnefatafl7x7::new(plain.clone())?;
+/// let reference = Hnefatafl::new(BRANDUBH)?;
+/// let rules = BitHnefatafl7x7::new(reference.clone())?;
 /// assert_eq!(rules.rules().variant(), &BRANDUBH);
-/// assert_eq!(rules.enter(&plain.start())?, rules.start());
-/// assert_eq!(rules.leave(&rules.start()), plain.start());
+/// assert_eq!(rules.enter(&reference.start())?, rules.start());
+/// assert_eq!(rules.leave(&rules.start()), reference.start());
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 impl<W: Word, const ROWS: usize, const COLS: usize> Engine for BitHnefatafl<W, ROWS, COLS> {
@@ -67,12 +67,12 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Engine for BitHnefatafl<W, R
 
     #[inline]
     fn rules(&self) -> &Hnefatafl {
-        &self.plain
+        &self.rules
     }
 
-    fn enter(&self, plain: &State) -> Result<Self::State, EngineError> {
-        let mut state = BitState::of_plain(plain)?;
-        if self.plain.variant().ending.repetition == Repetition::Ignored {
+    fn enter(&self, reference: &State) -> Result<Self::State, EngineError> {
+        let mut state = BitState::of_reference(reference)?;
+        if self.rules.variant().ending.repetition == Repetition::Ignored {
             state.earlier.clear();
         }
         self.list_moves(&mut state);
@@ -80,32 +80,32 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Engine for BitHnefatafl<W, R
     }
 
     fn leave(&self, state: &Self::State) -> State {
-        let mut plain = State::new(state.pieces.to_grid(), state.army);
-        plain.turn = state.turn;
-        plain.over = state.over;
-        plain.since_capture = state.slides_since_capture();
-        if plain.over.is_none() {
-            let State { grid, slides, .. } = &mut plain;
-            self.plain.list_slides(grid, state.army, slides);
+        let mut reference = State::new(state.pieces.to_grid(), state.army);
+        reference.turn = state.turn;
+        reference.over = state.over;
+        reference.since_capture = state.slides_since_capture();
+        if reference.over.is_none() {
+            let State { grid, slides, .. } = &mut reference;
+            self.rules.list_slides(grid, state.army, slides);
         }
-        plain
+        reference
     }
 }
 
 impl<W: Word, const ROWS: usize, const COLS: usize> BitState<W, ROWS, COLS> {
-    /// A state of the plain engine, but for the moves.
-    fn of_plain(plain: &State) -> Result<Self, EngineError> {
+    /// A state of the reference rules, but for the moves.
+    fn of_reference(reference: &State) -> Result<Self, EngineError> {
         let mut state = Self {
-            pieces: Pieces::of_grid(&plain.grid)?,
-            turn: plain.turn,
-            army: plain.army,
-            over: plain.over,
+            pieces: Pieces::of_grid(&reference.grid)?,
+            turn: reference.turn,
+            army: reference.army,
+            over: reference.over,
             targets: [Bitboard::empty(); 4],
             moves: 0,
             earlier: Vec::new(),
         };
-        let (mut pieces, mut army) = (state.pieces, plain.army);
-        for slide in plain.since_capture.iter().rev() {
+        let (mut pieces, mut army) = (state.pieces, reference.army);
+        for slide in reference.since_capture.iter().rev() {
             army = army.other();
             pieces.slide(army, Bitboard::cell(slide.to), Bitboard::cell(slide.from));
             state.earlier.push(pieces);

@@ -3,16 +3,14 @@
 mod capture;
 mod ending;
 mod engine;
-mod fort;
-mod ground;
+mod masks;
 mod movement;
-mod moves;
 mod pieces;
 mod state;
 
 use core::fmt;
 
-use self::{ground::Ground, moves::Moves};
+use self::{masks::Masks, movement::Moves};
 pub use self::{pieces::Pieces, state::BitState};
 use super::{Hnefatafl, Repetition};
 use crate::{
@@ -36,12 +34,12 @@ use crate::{
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 ///
-/// The order of the moves is not that of the plain engine, but always the same: direction after
-/// direction, and in each the cells where they end in reading order.
+/// Moves are listed in another order than by the reference rules, which is always the same: by direction,
+/// and in each by the cell where they end, in reading order.
 #[derive(Clone, PartialEq, Eq)]
 pub struct BitHnefatafl<W: Word, const ROWS: usize, const COLS: usize> {
-    plain: Hnefatafl,
-    ground: Ground<W, ROWS, COLS>,
+    rules: Hnefatafl,
+    masks: Masks<W, ROWS, COLS>,
     rays: Rays<W, ROWS, COLS>,
     start: BitState<W, ROWS, COLS>,
 }
@@ -58,15 +56,15 @@ pub type BitHnefatafl11x11 = BitHnefatafl<u128, 11, 11>;
 /// On 13x13.
 pub type BitHnefatafl13x13 = BitHnefatafl<Wide<3>, 13, 13>;
 
-/// Its plain engine says it all.
+/// As its reference rules.
 impl<W: Word, const ROWS: usize, const COLS: usize> fmt::Debug for BitHnefatafl<W, ROWS, COLS> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_tuple("BitHnefatafl").field(&self.plain).finish()
+        f.debug_tuple("BitHnefatafl").field(&self.rules).finish()
     }
 }
 
 impl<W: Word, const ROWS: usize, const COLS: usize> BitHnefatafl<W, ROWS, COLS> {
-    /// Finds out what the side to move can reach, nothing after the end.
+    /// Finds the cells that the side to move reaches; none after the end.
     #[inline(always)]
     fn list_moves(&self, state: &mut BitState<W, ROWS, COLS>) {
         state.targets = match state.over {
@@ -104,7 +102,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Rules for BitHnefatafl<W, RO
         state.pieces.remove(captured);
         state.turn = state.turn.other();
         state.army = mover.other();
-        if self.plain.variant().ending.repetition != Repetition::Ignored {
+        if self.rules.variant().ending.repetition != Repetition::Ignored {
             if captured.is_empty() {
                 state.earlier.push(before);
             } else {
@@ -128,7 +126,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Rules for BitHnefatafl<W, RO
             return Err(Illegal::Over(outcome));
         }
         let grid = state.pieces.to_grid();
-        let refusal = self.plain.refusal(&grid, state.army, *slide);
+        let refusal = self.rules.refusal(&grid, state.army, *slide);
         refusal.map_err(Illegal::refused)
     }
 }

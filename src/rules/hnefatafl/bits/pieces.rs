@@ -3,8 +3,8 @@
 use core::fmt;
 
 use crate::{
-    Grid,
-    bits::{Bitboard, Word, WrongSize},
+    Grid, WrongSize,
+    bits::{Bitboard, Word},
     rules::hnefatafl::{Army, Square},
 };
 

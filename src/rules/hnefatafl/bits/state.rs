@@ -125,7 +125,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitState<W, ROWS, COLS> {
     }
 
     /// What tells two states apart; the rest is found out from it.
-    fn essence(&self) -> impl PartialEq + Hash + '_ {
+    fn identity(&self) -> impl PartialEq + Hash + '_ {
         (&self.pieces, self.turn, self.over, &self.earlier)
     }
 }
@@ -152,7 +152,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Clone for BitState<W, ROWS, 
 
 impl<W: Word, const ROWS: usize, const COLS: usize> PartialEq for BitState<W, ROWS, COLS> {
     fn eq(&self, other: &Self) -> bool {
-        self.essence() == other.essence()
+        self.identity() == other.identity()
     }
 }
 
@@ -160,7 +160,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Eq for BitState<W, ROWS, COL
 
 impl<W: Word, const ROWS: usize, const COLS: usize> Hash for BitState<W, ROWS, COLS> {
     fn hash<H: Hasher>(&self, state: &mut H) {
-        self.essence().hash(state);
+        self.identity().hash(state);
     }
 }
 

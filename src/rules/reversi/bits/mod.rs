@@ -9,8 +9,8 @@ use self::moves::Moves;
 pub use self::state::BitState;
 use super::{Move, Reversi, Square, State};
 use crate::{
-    Grid,
-    bits::{Bitboard, Rays, Word, WrongSize},
+    Grid, WrongSize,
+    bits::{Bitboard, Rays, Word},
     rules::{Engine, EngineError, Illegal, Outcome, Rules, Side, View},
 };
 

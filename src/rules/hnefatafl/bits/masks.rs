@@ -1,4 +1,4 @@
-//! [`Ground`]: the cells that are not like the others in a variant.
+//! [`Masks`]: the cells that a variant treats apart, found once by asking the reference rules.
 
 use crate::{
     Coord, Direction, Grid,
@@ -6,20 +6,20 @@ use crate::{
     rules::hnefatafl::{Army, Hnefatafl, KingCapture, Square},
 };
 
-/// The cells that are not like the others: for each question that the plain engine answers about a
-/// cell, the set of the cells where it says yes.
+/// The cells that a variant treats apart: for each query of a cell in the reference rules a mask of the
+/// cells where it says yes. So no rule is written twice.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Ground<W: Word, const ROWS: usize, const COLS: usize> {
+pub(super) struct Masks<W: Word, const ROWS: usize, const COLS: usize> {
     pub(super) throne: Bitboard<W, ROWS, COLS>,
     pub(super) edge: Bitboard<W, ROWS, COLS>,
     /// Where the king has escaped.
     pub(super) goals: Bitboard<W, ROWS, COLS>,
     /// The corners that are the king's.
     pub(super) kings_corners: Bitboard<W, ROWS, COLS>,
-    pub(super) of_soldiers: Footing<W, ROWS, COLS>,
-    pub(super) of_king: Footing<W, ROWS, COLS>,
-    pub(super) to_attackers: Hostile<W, ROWS, COLS>,
-    pub(super) to_defenders: Hostile<W, ROWS, COLS>,
+    pub(super) soldiers: MoveMasks<W, ROWS, COLS>,
+    pub(super) king: MoveMasks<W, ROWS, COLS>,
+    pub(super) hostile_to_attackers: HostileMasks<W, ROWS, COLS>,
+    pub(super) hostile_to_defenders: HostileMasks<W, ROWS, COLS>,
     /// The cells that can be one of the two sides from which the king is taken, whoever stands there.
     pub(super) hostile_to_king: Bitboard<W, ROWS, COLS>,
     /// Where the king is taken on two sides.
@@ -28,77 +28,77 @@ pub(super) struct Ground<W: Word, const ROWS: usize, const COLS: usize> {
     pub(super) never_surrounded: Bitboard<W, ROWS, COLS>,
 }
 
-/// Where a kind of piece may go.
+/// Where a kind of piece may move.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Footing<W: Word, const ROWS: usize, const COLS: usize> {
+pub(super) struct MoveMasks<W: Word, const ROWS: usize, const COLS: usize> {
     /// The cells that it may cross if they are empty.
     pub(super) crosses: Bitboard<W, ROWS, COLS>,
     /// The cells on which it may stop if they are empty.
     pub(super) stops: Bitboard<W, ROWS, COLS>,
 }
 
-/// The cells that are as good as an enemy for the soldiers of an army.
+/// The cells that are hostile to the soldiers of an army: as good as an enemy.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Hostile<W: Word, const ROWS: usize, const COLS: usize> {
+pub(super) struct HostileMasks<W: Word, const ROWS: usize, const COLS: usize> {
     always: Bitboard<W, ROWS, COLS>,
     when_empty: Bitboard<W, ROWS, COLS>,
 }
 
-impl<W: Word, const ROWS: usize, const COLS: usize> Ground<W, ROWS, COLS> {
-    /// That of a game on a board of this size.
-    pub(super) fn new(plain: &Hnefatafl) -> Self {
+impl<W: Word, const ROWS: usize, const COLS: usize> Masks<W, ROWS, COLS> {
+    /// The masks of a game on a board of this size.
+    pub(super) fn new(rules: &Hnefatafl) -> Self {
         let bounds = Bitboard::<W, ROWS, COLS>::bounds();
-        let throne = Bitboard::cell(plain.throne());
+        let throne = Bitboard::cell(rules.throne());
         let near_throne = throne | throne.neighbours(&Direction::ORTHOGONAL);
         let edge = cells(|at| bounds.is_on_edge(at));
-        let corners = plain.variant().corners;
+        let corners = rules.variant().corners;
         Self {
             throne,
             edge,
-            goals: cells(|at| plain.is_goal(at)),
-            kings_corners: cells(|at| plain.is_kings_corner(at)),
-            of_soldiers: Footing::new(plain, Square::Attacker),
-            of_king: Footing::new(plain, Square::King),
-            to_attackers: Hostile::new(plain, Army::Attackers),
-            to_defenders: Hostile::new(plain, Army::Defenders),
+            goals: cells(|at| rules.is_goal(at)),
+            kings_corners: cells(|at| rules.is_kings_corner(at)),
+            soldiers: MoveMasks::new(rules, Square::Attacker),
+            king: MoveMasks::new(rules, Square::King),
+            hostile_to_attackers: HostileMasks::new(rules, Army::Attackers),
+            hostile_to_defenders: HostileMasks::new(rules, Army::Defenders),
             hostile_to_king: cells(|at| corners.hostile_to_king && bounds.is_corner(at)),
-            taken_on_two_sides: match plain.variant().king.capture {
+            taken_on_two_sides: match rules.variant().king.capture {
                 KingCapture::FourSides | KingCapture::FourSidesOrEdge => Bitboard::empty(),
                 KingCapture::TwoSides => Bitboard::full(),
                 KingCapture::TwoSidesAwayFromThrone => !near_throne,
             },
-            never_surrounded: match plain.variant().king.capture {
+            never_surrounded: match rules.variant().king.capture {
                 KingCapture::FourSidesOrEdge => Bitboard::empty(),
                 _ => edge,
             },
         }
     }
 
-    /// The cells that are as good as an enemy for the soldiers of an army.
+    /// The cells that are hostile to the soldiers of an army.
     #[inline(always)]
-    pub(super) fn hostile_to(&self, army: Army) -> &Hostile<W, ROWS, COLS> {
+    pub(super) fn hostile_to(&self, army: Army) -> &HostileMasks<W, ROWS, COLS> {
         match army {
-            Army::Attackers => &self.to_attackers,
-            Army::Defenders => &self.to_defenders,
+            Army::Attackers => &self.hostile_to_attackers,
+            Army::Defenders => &self.hostile_to_defenders,
         }
     }
 }
 
-impl<W: Word, const ROWS: usize, const COLS: usize> Footing<W, ROWS, COLS> {
-    fn new(plain: &Hnefatafl, piece: Square) -> Self {
-        let bars = |at| at == plain.throne() && !plain.may_cross_throne(piece);
+impl<W: Word, const ROWS: usize, const COLS: usize> MoveMasks<W, ROWS, COLS> {
+    fn new(rules: &Hnefatafl, piece: Square) -> Self {
+        let bars = |at| at == rules.throne() && !rules.may_cross_throne(piece);
         Self {
             crosses: cells(|at| !bars(at)),
-            stops: cells(|at| plain.may_stop(piece, at)),
+            stops: cells(|at| rules.may_stop(piece, at)),
         }
     }
 }
 
-impl<W: Word, const ROWS: usize, const COLS: usize> Hostile<W, ROWS, COLS> {
-    /// What the plain engine says of an empty board, and of a full one.
-    fn new(plain: &Hnefatafl, army: Army) -> Self {
-        let board = |square| plain.start.grid.map(|_| square);
-        let hostile = |grid: &Grid<Square>| cells(|at| plain.is_hostile(grid, at, army));
+impl<W: Word, const ROWS: usize, const COLS: usize> HostileMasks<W, ROWS, COLS> {
+    /// Asks the reference rules on an empty board, and on a full one.
+    fn new(rules: &Hnefatafl, army: Army) -> Self {
+        let board = |square| rules.start.grid.map(|_| square);
+        let hostile = |grid: &Grid<Square>| cells(|at| rules.is_hostile(grid, at, army));
         let always = hostile(&board(Square::King));
         Self {
             always,
@@ -106,7 +106,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Hostile<W, ROWS, COLS> {
         }
     }
 
-    /// While these cells are occupied.
+    /// The hostile cells while these are occupied.
     #[inline(always)]
     pub(super) fn cells(&self, occupied: Bitboard<W, ROWS, COLS>) -> Bitboard<W, ROWS, COLS> {
         self.always | (self.when_empty - occupied)

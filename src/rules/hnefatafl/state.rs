@@ -1,0 +1,252 @@
+//! [`State`]: the board, whose turn it is, the last move, the end, and repetition.
+
+use alloc::vec::Vec;
+use core::{
+    fmt,
+    hash::{Hash, Hasher},
+};
+
+use super::{Army, End, Square};
+use crate::{
+    Coord, Grid, Move, Rect,
+    rules::{Outcome, Side, View},
+};
+
+/// A state of the game: the board, whose turn it is, what the last move was and did, and how the
+/// game ended if it has.
+///
+/// It keeps the moves of the side to move, 32 bytes each, and, where repetition matters, the moves
+/// since the last capture: some 4 kB on 11x11.
+#[derive(Debug)]
+pub struct State {
+    pub(super) grid: Grid<Square>,
+    pub(super) turn: Side,
+    pub(super) army: Army,
+    pub(super) king: Option<Coord>,
+    pub(super) last: Option<Move>,
+    pub(super) captured: Vec<Coord>,
+    pub(super) over: Option<(End, Outcome)>,
+    /// The moves since the last capture, the positions before which can't occur again. Kept where
+    /// repetition matters.
+    pub(super) since_capture: Vec<Move>,
+    /// The moves of the side to move: to know whether there are any, most have to be found.
+    pub(super) slides: Vec<Move>,
+    /// A way of a defender to the edge, as it was when it was last looked for.
+    pub(super) way_out: Vec<Coord>,
+}
+
+impl State {
+    /// The board.
+    ///
+    /// ```
+    /// use collinear::rules::{Rules, hnefatafl::{BRANDUBH, Hnefatafl, Square}};
+    ///
+    /// let rules = Hnefatafl::new(BRANDUBH)?;
+    /// assert_eq!(rules.start().grid()[rules.throne()], Square::King);
+    /// # Ok::<(), collinear::rules::hnefatafl::SetupError>(())
+    /// ```
+    #[must_use]
+    #[inline]
+    pub fn grid(&self) -> &Grid<Square> {
+        &self.grid
+    }
+
+    /// Whose turn it is; after the end, whose it would be.
+    ///
+    /// ```
+    /// use collinear::rules::{Rules, hnefatafl::{Army, BRANDUBH, Hnefatafl}};
+    ///
+    /// let rules = Hnefatafl::new(BRANDUBH)?;
+    /// assert_eq!(rules.start().army(), Army::Attackers);
+    /// # Ok::<(), collinear::rules::hnefatafl::SetupError>(())
+    /// ```
+    #[must_use]
+    #[inline]
+    pub fn army(&self) -> Army {
+        self.army
+    }
+
+    /// Where the king is; `None` if he is taken.
+    ///
+    /// ```
+    /// use collinear::rules::{Rules, hnefatafl::{BRANDUBH, Hnefatafl}};
+    ///
+    /// let rules = Hnefatafl::new(BRANDUBH)?;
+    /// assert_eq!(rules.start().king(), Some(rules.throne()));
+    /// # Ok::<(), collinear::rules::hnefatafl::SetupError>(())
+    /// ```
+    #[must_use]
+    pub fn king(&self) -> Option<Coord> {
+        self.king
+    }
+
+    /// The last move; `None` at the start and in a position that was set up.
+    ///
+    /// ```
+    /// use collinear::rules::{Rules, hnefatafl::{BRANDUBH, Hnefatafl}};
+    ///
+    /// assert_eq!(Hnefatafl::new(BRANDUBH)?.start().last(), None);
+    /// # Ok::<(), collinear::rules::hnefatafl::SetupError>(())
+    /// ```
+    #[must_use]
+    pub fn last(&self) -> Option<Move> {
+        self.last
+    }
+
+    /// The cells of the pieces that the last move captured, in the order of the board: from the top
+    /// row to the bottom one, from left to right. The king may be among them.
+    ///
+    /// ```
+    /// use collinear::rules::{Rules, hnefatafl::{BRANDUBH, Hnefatafl}};
+    ///
+    /// assert_eq!(Hnefatafl::new(BRANDUBH)?.start().captured(), []);
+    /// # Ok::<(), collinear::rules::hnefatafl::SetupError>(())
+    /// ```
+    #[must_use]
+    pub fn captured(&self) -> &[Coord] {
+        &self.captured
+    }
+
+    /// Why the game ended, if it has; for whom, [`outcome`](Rules::outcome) tells.
+    ///
+    /// ```
+    /// use collinear::rules::{Rules, hnefatafl::{BRANDUBH, Hnefatafl}};
+    ///
+    /// assert_eq!(Hnefatafl::new(BRANDUBH)?.start().end(), None);
+    /// # Ok::<(), collinear::rules::hnefatafl::SetupError>(())
+    /// ```
+    #[must_use]
+    pub fn end(&self) -> Option<End> {
+        self.over.map(|(end, _)| end)
+    }
+
+    /// How often the position, whose turn it is included, has occurred, this time included: 1 for a
+    /// new one. Always 1 where repetition is ignored.
+    ///
+    /// ```
+    /// use collinear::rules::{Game, Notation, hnefatafl::{BRANDUBH, Hnefatafl}};
+    ///
+    /// let mut game = Game::new(Hnefatafl::new(BRANDUBH)?);
+    /// for text in ["d6-c6", "d5-c5", "c6-d6", "c5-d5"] {
+    ///     let slide = game.rules().read_move(game.state(), text).unwrap();
+    ///     game.play(slide).unwrap();
+    /// }
+    /// assert_eq!(game.state().occurrences(), 2);
+    /// # Ok::<(), collinear::rules::hnefatafl::SetupError>(())
+    /// ```
+    ///
+    /// # Complexity
+    ///
+    /// Linear in the number of moves since the last capture; one board is allocated if there are at
+    /// least four.
+    #[must_use]
+    pub fn occurrences(&self) -> usize {
+        if self.since_capture.len() < 4 {
+            return 1;
+        }
+        let mut past = self.grid.clone();
+        let (mut differing, mut count) = (0_usize, 1);
+        for (back, slide) in (1_usize..).zip(self.since_capture.iter().rev()) {
+            for at in [slide.from, slide.to] {
+                differing -= usize::from(past[at] != self.grid[at]);
+            }
+            past.swap(slide.from, slide.to);
+            for at in [slide.from, slide.to] {
+                differing += usize::from(past[at] != self.grid[at]);
+            }
+            count += usize::from(back % 2 == 0 && differing == 0);
+        }
+        count
+    }
+
+    /// The positions since the last capture: what decides, besides the board, when one will have
+    /// occurred three times. Sorted, since their order does not.
+    pub(super) fn earlier(&self) -> Vec<(Side, Vec<Square>)> {
+        let (mut board, mut turn) = (self.grid.clone(), self.turn);
+        let earlier = self.since_capture.iter().rev().map(|slide| {
+            board.swap(slide.from, slide.to);
+            turn = turn.other();
+            (turn, board.iter().copied().collect())
+        });
+        let mut earlier: Vec<_> = earlier.collect();
+        earlier.sort_unstable();
+        earlier
+    }
+}
+
+impl Clone for State {
+    fn clone(&self) -> Self {
+        Self {
+            grid: self.grid.clone(),
+            captured: self.captured.clone(),
+            since_capture: self.since_capture.clone(),
+            slides: self.slides.clone(),
+            way_out: self.way_out.clone(),
+            ..*self
+        }
+    }
+
+    #[inline]
+    fn clone_from(&mut self, source: &Self) {
+        self.grid.clone_from(&source.grid);
+        self.turn = source.turn;
+        self.army = source.army;
+        self.king = source.king;
+        self.last = source.last;
+        self.captured.clone_from(&source.captured);
+        self.over = source.over;
+        self.since_capture.clone_from(&source.since_capture);
+        self.slides.clone_from(&source.slides);
+        self.way_out.clone_from(&source.way_out);
+    }
+}
+
+impl State {
+    /// What tells two states apart; the rest is found out from it.
+    fn identity(&self) -> impl PartialEq + Hash + '_ {
+        (
+            (&self.grid, self.turn, self.over),
+            (self.last, &self.captured, &self.since_capture),
+        )
+    }
+}
+
+impl PartialEq for State {
+    fn eq(&self, other: &Self) -> bool {
+        self.identity() == other.identity()
+    }
+}
+
+impl Eq for State {}
+
+impl Hash for State {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.identity().hash(state);
+    }
+}
+
+/// The board as a picture.
+impl fmt::Display for State {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(&self.grid, f)
+    }
+}
+
+/// The key is the board and whose turn it is; where repetition matters, also the positions since
+/// the last capture, so that a key then takes a copy of the board for each move since.
+impl View for State {
+    type Board = Rect;
+    type Key = (Grid<Square>, Side, Vec<(Side, Vec<Square>)>);
+
+    fn key(&self) -> Self::Key {
+        (self.grid.clone(), self.turn, self.earlier())
+    }
+
+    fn turn(&self) -> Side {
+        self.turn
+    }
+
+    fn glyphs(&self) -> Grid<char> {
+        self.grid.map(|&square| square.into())
+    }
+}

@@ -1,0 +1,170 @@
+//! The settings of a game on rows and columns as text: `rows=6 cols=7 connect=4 gravity=down`.
+
+use alloc::{
+    format,
+    string::{String, ToString},
+};
+use core::{fmt, str::FromStr};
+
+use itertools::Itertools;
+
+use super::{FOUR_IN_A_ROW, GOMOKU, GOMOKU_FREESTYLE, InARow, TIC_TAC_TOE};
+use crate::{
+    Direction, Length,
+    rules::{Settings, SettingsError, WriteSettings},
+};
+
+const PRESETS: [(&str, InARow); 4] = [
+    ("four-in-a-row", FOUR_IN_A_ROW),
+    ("tic-tac-toe", TIC_TAC_TOE),
+    ("gomoku", GOMOKU),
+    ("gomoku-freestyle", GOMOKU_FREESTYLE),
+];
+
+const GRAVITIES: [(&str, Option<Direction>); 9] = [
+    ("none", None),
+    ("down", Some(Direction::S)),
+    ("up", Some(Direction::N)),
+    ("left", Some(Direction::W)),
+    ("right", Some(Direction::E)),
+    ("down-left", Some(Direction::SW)),
+    ("down-right", Some(Direction::SE)),
+    ("up-left", Some(Direction::NW)),
+    ("up-right", Some(Direction::NE)),
+];
+
+/// Lists of axes, the whole ones first.
+const AXES: [(&str, &[Direction]); 8] = [
+    ("all", &Direction::AXES),
+    ("orthogonal", &[Direction::N, Direction::E]),
+    ("diagonal", &[Direction::NE, Direction::SE]),
+    ("none", &[]),
+    ("rows", &[Direction::E]),
+    ("cols", &[Direction::N]),
+    ("rising", &[Direction::NE]),
+    ("falling", &[Direction::SE]),
+];
+
+/// A preset, `four-in-a-row`, `tic-tac-toe`, `gomoku` or `gomoku-freestyle`, and what is different:
+///
+/// | setting | values |
+/// |---|---|
+/// | `rows`, `cols` | the size of the board |
+/// | `connect` | how many in a row win |
+/// | `exactly` | `no`, or `yes` if more than that do not win |
+/// | `gravity` | `none`, `down`, `up`, `left`, `right`, `down-left` ..; or the rows and columns of a step: `1,2` |
+/// | `wrap` | which sides of the board are joined: `none`, `rows`, `cols` or `both` |
+/// | `axes` | along which lines run: `all`, `orthogonal`, `diagonal`, `none`, or a list of `rows`, `cols`, `rising`, `falling` |
+///
+/// Without a preset, what is not set is as in four in a row.
+///
+/// ```
+/// use collinear::rules::in_a_row::{FOUR_IN_A_ROW, GOMOKU, InARow};
+///
+/// let rules: InARow = "rows=6 cols=7 connect=4 gravity=down".parse()?;
+/// assert_eq!(rules, FOUR_IN_A_ROW);
+/// assert_eq!(rules.to_string(), "four-in-a-row");
+///
+/// let cylinder: InARow = "gomoku wrap=rows".parse()?;
+/// assert_eq!(cylinder, GOMOKU.with_wrap(collinear::Wrap::EastWest)?);
+/// assert_eq!(cylinder.to_string(), "rows=15 cols=15 connect=5 exactly=yes gravity=none wrap=rows");
+///
+/// let error = "gomoku gravity=sideways".parse::<InARow>().unwrap_err();
+/// assert!(error.to_string().starts_with("gravity=sideways: it can be none, down, up, left, right"));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+///
+/// # Errors
+///
+/// [`SettingsError`]; with a [`SetupError`](super::SetupError) as its reason if there is no such game.
+impl FromStr for InARow {
+    type Err = SettingsError;
+
+    fn from_str(text: &str) -> Result<Self, SettingsError> {
+        let mut settings = Settings::read(text)?;
+        let start = settings.preset(&PRESETS)?.unwrap_or(FOUR_IN_A_ROW);
+        let rows = settings.number("rows")?.unwrap_or(start.bounds().rows());
+        let cols = settings.number("cols")?.unwrap_or(start.bounds().cols());
+        let k = settings.number("connect")?.unwrap_or(start.length().k());
+        let exactly = matches!(start.length(), Length::Exactly(_));
+        let length = if settings.yes_or_no("exactly")?.unwrap_or(exactly) {
+            Length::Exactly(k)
+        } else {
+            Length::AtLeast(k)
+        };
+        let gravity = settings.value("gravity", read_gravity)?;
+        let gravity = gravity.unwrap_or(start.gravity());
+        let wrap = settings.wrap("wrap")?.unwrap_or(start.bounds().wrap());
+        let axes = settings.choices("axes", &AXES)?;
+        let axes = axes.map_or_else(|| start.axes().to_vec(), |lists| lists.concat());
+        settings.finish()?;
+
+        let game = Self::new(rows, cols, length).and_then(|game| game.with_axes(&axes));
+        let game = game.and_then(|game| game.with_wrap(wrap));
+        let game = game.and_then(|game| game.with_fall(gravity));
+        game.map_err(SettingsError::refused)
+    }
+}
+
+/// A preset by its name alone, any other game by its settings.
+impl fmt::Display for InARow {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let words = WriteSettings::to(f);
+        if let Some((name, _)) = PRESETS.iter().find(|(_, preset)| preset == self) {
+            return words.preset(name).finish();
+        }
+        let exactly = matches!(self.length(), Length::Exactly(_));
+        let words = words
+            .set("rows", self.bounds().rows())
+            .set("cols", self.bounds().cols())
+            .set("connect", self.length().k())
+            .when(exactly, |words| words.yes_or_no("exactly", true));
+        let gravity = self.gravity();
+        let words = match (GRAVITIES.iter().find(|(_, way)| *way == gravity), gravity) {
+            (Some((name, _)), _) => words.set("gravity", name),
+            (None, Some(step)) => {
+                words.set("gravity", format_args!("{},{}", step.rows(), step.cols()))
+            }
+            (None, None) => words,
+        };
+        words
+            .wrap("wrap", self.bounds().wrap())
+            .when(self.axes().len() < Direction::AXES.len(), |words| {
+                words.set("axes", axes(self.axes()))
+            })
+            .finish()
+    }
+}
+
+fn read_gravity(text: &str) -> Result<Option<Direction>, String> {
+    if let Some((_, gravity)) = GRAVITIES.iter().find(|(name, _)| *name == text) {
+        return Ok(*gravity);
+    }
+    let step = text.split_once(',').and_then(|(rows, cols)| {
+        let (rows, cols) = (rows.parse().ok()?, cols.parse().ok()?);
+        Direction::new(rows, cols)
+    });
+    let names = GRAVITIES.iter().map(|(name, _)| name).format(", ");
+    step.map(Some)
+        .ok_or_else(|| format!("it can be {names}, or the rows and columns of a step, as 1,2"))
+}
+
+/// The list of these axes, or a list for each of them.
+fn axes(wanted: &[Direction]) -> String {
+    let are = |list: &[Direction]| {
+        list.len() == wanted.len() && list.iter().all(|axis| wanted.contains(&axis.axis()))
+    };
+    let whole = AXES.iter().find(|(_, list)| are(list));
+    let one = |axis: &Direction| {
+        let lists = AXES.iter().filter(|(_, list)| list.len() == 1);
+        let mut lists = lists.filter(|(_, list)| list[0].axis() == *axis);
+        lists.next().map(|(name, _)| *name)
+    };
+    match whole {
+        Some((name, _)) => name.to_string(),
+        None => wanted.iter().filter_map(one).join(","),
+    }
+}
+
+#[cfg(feature = "serde")]
+crate::rules::settings::serde_as_settings!(InARow);

@@ -1,0 +1,112 @@
+//! The settings of a game of Reversi as text: `rows=6 cols=6 start=parallel`.
+
+use core::{fmt, str::FromStr};
+
+use super::{Reversi, Square, Start};
+use crate::rules::{Settings, SettingsError, Side, View, WriteSettings};
+
+/// The name of the default.
+const OTHELLO: &str = "othello";
+
+const STARTS: [(&str, Start); 2] = [("crossed", Start::Crossed), ("parallel", Start::Parallel)];
+
+const TURNS: [(&str, Side); 2] = [("first", Side::First), ("second", Side::Second)];
+
+/// The preset `othello`, and what is different:
+///
+/// | setting | values |
+/// |---|---|
+/// | `rows`, `cols` | the size of the board |
+/// | `start` | how the first four discs stand: `crossed` or `parallel` |
+/// | `board` | instead of these: the board at the start, row by row, as `....#/.OX../.XO../....#` |
+/// | `wrap` | which sides of the board are joined: `none`, `rows`, `cols` or `both` |
+/// | `turn` | who moves first: `first` (X) or `second` (O) |
+///
+/// What is not set is as in Othello, without a preset too.
+///
+/// ```
+/// use collinear::rules::reversi::{Reversi, Start};
+///
+/// let rules: Reversi = "rows=6 cols=8 start=parallel".parse()?;
+/// assert_eq!(rules, Reversi::new(6, 8, Start::Parallel)?);
+/// assert_eq!(rules.to_string(), "rows=6 cols=8 start=parallel");
+/// assert_eq!(Reversi::default().to_string(), "othello");
+///
+/// let two_missing: Reversi = "board=....#/.OX../.XO../....# wrap=rows".parse()?;
+/// assert_eq!(two_missing.to_string(), "board=....#/.OX../.XO../....# wrap=rows");
+///
+/// let error = "rows=1".parse::<Reversi>().unwrap_err();
+/// assert!(error.to_string().starts_with("a board of 1 rows and 8 columns is too small"));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+///
+/// # Errors
+///
+/// [`SettingsError`]; with a [`SetupError`](super::SetupError) as its reason if there is no such game.
+impl FromStr for Reversi {
+    type Err = SettingsError;
+
+    fn from_str(text: &str) -> Result<Self, SettingsError> {
+        let mut settings = Settings::read(text)?;
+        settings.preset(&[(OTHELLO, ())])?;
+        let (rows, cols) = (settings.number("rows")?, settings.number("cols")?);
+        let start = settings.choice("start", &STARTS)?;
+        let board = settings.board("board", Square::from_glyph)?;
+        let wrap = settings.wrap("wrap")?.unwrap_or_default();
+        let turn = settings.choice("turn", &TURNS)?.unwrap_or(Side::First);
+        settings.finish()?;
+
+        let said_by_the_board = [
+            ("rows", rows.is_some()),
+            ("cols", cols.is_some()),
+            ("start", start.is_some()),
+        ];
+        let rules = match (board, said_by_the_board.iter().find(|(_, set)| *set)) {
+            (Some(_), Some((key, _))) => {
+                let keys = [*key, "board"];
+                return Err(SettingsError::Both { keys });
+            }
+            (Some(board), None) => Self::from_start(board, turn),
+            (None, _) => {
+                let start = start.unwrap_or_default();
+                let rules = Self::new(rows.unwrap_or(8), cols.unwrap_or(8), start);
+                rules.and_then(|rules| Self::from_start(rules.start.grid().clone(), turn))
+            }
+        };
+        let rules = rules.map_err(SettingsError::refused)?;
+        Ok(rules.with_wrap(wrap))
+    }
+}
+
+/// Othello by its name, other games by the size of the board and how the discs stand, or by the board.
+impl fmt::Display for Reversi {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let words = WriteSettings::to(f);
+        if *self == Self::default() {
+            return words.preset(OTHELLO).finish();
+        }
+        let (bounds, turn) = (self.bounds(), self.start.turn());
+        let (rows, cols) = (bounds.rows(), bounds.cols());
+        let stands = |start| {
+            let usual = Self::new(rows, cols, start);
+            usual
+                .is_ok_and(|usual| usual.with_wrap(bounds.wrap()).start.grid() == self.start.grid())
+        };
+        let words = match STARTS.iter().find(|(_, start)| stands(*start)) {
+            Some((name, _)) => {
+                let words = words.set("rows", rows).set("cols", cols);
+                words.set("start", name)
+            }
+            None => words.board("board", self.start.grid()),
+        };
+        words
+            .wrap("wrap", bounds.wrap())
+            .when(turn != Side::First, |words| {
+                words.choose("turn", &TURNS, turn)
+            })
+            .finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+crate::rules::settings::serde_as_settings!(Reversi);
