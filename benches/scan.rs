@@ -124,7 +124,8 @@ fn scan(board: &Board) -> usize {
     let five = Length::AtLeast(5);
     let lines = board
         .grid
-        .count_k_lines(&Direction::AXES, five, |&cell| cell == 1);
+        .scan(&Direction::AXES, five)
+        .count(|&cell| cell == 1);
     board.check(lines)
 }
 
@@ -133,7 +134,8 @@ fn parallel_scan(board: &Board) -> usize {
     let five = Length::AtLeast(5);
     let lines = board
         .grid
-        .par_count_k_lines(&Direction::AXES, five, |&cell| cell == 1);
+        .scan(&Direction::AXES, five)
+        .par_count(|&cell| cell == 1);
     board.check(lines)
 }
 

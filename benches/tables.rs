@@ -158,7 +158,7 @@ impl Qubic {
         };
         let position = |(own, last)| (own, tables.cell_at(last).expect("a cell"));
         Self {
-            fours: tables.k_lines(Length::AtLeast(4)),
+            fours: tables.k_line_table(Length::AtLeast(4)),
             through: (0..64).map(through).collect(),
             positions: positions(64, 24).into_iter().map(position).collect(),
             board: cuboid.board(),
@@ -202,7 +202,7 @@ impl Qubic {
         let positions = black_box(&self.positions).iter();
         let threats = positions.map(|&(own, _)| {
             let own = CellSet::from_word(own);
-            self.fours.completions(own, self.tables.all() - own).len()
+            self.fours.completions(own, self.tables.full() - own).len()
         });
         threats.sum()
     }
@@ -222,7 +222,7 @@ impl Qubic {
         let mut random = picker(1);
         let game = |_| {
             let mut discs = [CellSet::empty(); 2];
-            let mut free = self.tables.all();
+            let mut free = self.tables.full();
             for ply in 0..64 {
                 let at = self
                     .tables
@@ -351,7 +351,7 @@ impl Morris {
             (own.expect("24 points"), last.expect("24 points"))
         };
         Self {
-            mills: tables.k_lines(Length::Exactly(3)),
+            mills: tables.k_line_table(Length::Exactly(3)),
             through: morris_mills(),
             positions: positions(24, 9).into_iter().map(small).collect(),
             axes,
@@ -428,7 +428,7 @@ impl Queen {
     fn count(&self, moves: impl Fn(CellSet<u64>, usize) -> CellSet<u64>) -> usize {
         let positions = black_box(&self.positions).iter();
         let moves = positions.map(|&(pieces, from)| {
-            let clear = self.tables.all() - CellSet::from_word(pieces);
+            let clear = self.tables.full() - CellSet::from_word(pieces);
             moves(clear, from).len()
         });
         moves.sum()

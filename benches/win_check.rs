@@ -17,7 +17,7 @@ mod sentinel;
 use std::hint::black_box;
 
 use collinear::{
-    Coord, Length,
+    Coord, Direction, Length,
     bits::LineWords,
     rules::{
         Rules, View,
@@ -217,7 +217,7 @@ impl<const ROWS: usize, const COLS: usize> Discs<ROWS, COLS> {
     }
 
     fn check_five(&self) -> usize {
-        self.checked(LineWords::has_k_in_a_row_through::<5>)
+        self.checked(has_five)
     }
 
     fn checked(&self, wins: impl Fn(&LineWords<ROWS, COLS>, Coord) -> bool) -> usize {
@@ -248,7 +248,7 @@ impl<const ROWS: usize, const COLS: usize> Discs<ROWS, COLS> {
     }
 
     fn place_five(&self) -> usize {
-        self.placed(LineWords::has_k_in_a_row_through::<5>)
+        self.placed(has_five)
     }
 
     fn placed(&self, wins: impl Fn(&LineWords<ROWS, COLS>, Coord) -> bool) -> usize {
@@ -279,6 +279,14 @@ impl<const ROWS: usize, const COLS: usize> Discs<ROWS, COLS> {
         });
         count.sum()
     }
+}
+
+/// A length that the compiler knows, along all axes.
+fn has_five<const ROWS: usize, const COLS: usize>(
+    words: &LineWords<ROWS, COLS>,
+    at: Coord,
+) -> bool {
+    words.has_k_line_through(at, &Direction::AXES, FIVE)
 }
 
 /// Any length, along all axes.

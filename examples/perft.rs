@@ -13,7 +13,7 @@ use std::{
 };
 
 use clap::{Args, Command, CommandFactory, FromArgMatches, Parser, Subcommand, ValueEnum};
-use collinear::rules::{Finished, Rules, View, distinct_positions, perft};
+use collinear::rules::{self, Finished, Rules, View, distinct_positions, perft, perft_bulk};
 use collinear_games::{Counter, NAMES};
 use collinear_play::{
     Options,
@@ -79,9 +79,9 @@ struct Count {
 
 #[derive(Clone, Copy, ValueEnum)]
 enum Engine {
-    /// The plain one, on a grid of cells: any board
+    /// The reference one, on a grid of cells: any board
     Grid,
-    /// Its fast twin, on the bits of words: boards that fit
+    /// The fast one, on the bits of words: boards that fit
     Bits,
 }
 
@@ -116,7 +116,7 @@ impl Count {
         let count = self;
         let lines = Lines { count, finished };
         match self.engine {
-            Engine::Grid => lines.count(rules, start),
+            Engine::Grid => lines.count(rules, start, perft),
             Engine::Bits => rules
                 .fast(start, lines)
                 .unwrap_or_else(|none| refuse(format!("--engine bits: {}", none.why))),
@@ -145,7 +145,14 @@ impl Counter for Count {
 
     fn count<R: Rules<State: View>>(self, rules: R) -> io::Result<ExitCode> {
         let (count, finished) = (&self, Finished::Dropped);
-        Lines { count, finished }.count(&rules, &rules.start())
+        let lines = Lines { count, finished };
+        lines.count(&rules, &rules.start(), perft)
+    }
+
+    fn count_fast<E: rules::Engine<State: View>>(self, engine: E) -> io::Result<ExitCode> {
+        let (count, finished) = (&self, Finished::Dropped);
+        let lines = Lines { count, finished };
+        lines.count(&engine, &engine.start(), perft_bulk)
     }
 }
 
@@ -158,16 +165,21 @@ struct Lines<'a> {
 impl<M> Work<M> for Lines<'_> {
     type Answer = io::Result<ExitCode>;
 
-    fn with<R>(self, game: R, start: &R::State) -> io::Result<ExitCode>
+    fn with<E>(self, engine: E, start: &E::State) -> io::Result<ExitCode>
     where
-        R: Rules<State: View, Move = M>,
+        E: rules::Engine<State: View, Move = M>,
     {
-        self.count(&game, start)
+        self.count(&engine, start, perft_bulk)
     }
 }
 
 impl Lines<'_> {
-    fn count<R: Rules<State: View>>(self, game: &R, start: &R::State) -> io::Result<ExitCode> {
+    fn count<R: Rules<State: View>>(
+        self,
+        game: &R,
+        start: &R::State,
+        perft: impl Fn(&R, &R::State, usize, Finished) -> u128,
+    ) -> io::Result<ExitCode> {
         let Self { count, finished } = self;
         let mut positions = distinct_positions(game, start);
         for depth in 0..=count.depth {

@@ -1,6 +1,7 @@
-//! Find, match and walk straight lines on game boards, and build whole games from them. For authors
-//! of four in a row, Reversi, peg solitaire, Hnefatafl and everything else that is played on a grid:
-//! the right answer, with its cells and its reason, on any board, in one line of yours.
+//! Straight lines on game boards: rays, runs, win checks, captures, line of sight, flood fill, and whole
+//! games built from them. For authors of connect four, Gomoku, Reversi (Othello), draughts, peg
+//! solitaire, Hnefatafl (tafl), match-3 and everything else that is played on a grid: the right answer,
+//! with its cells and its reason, on any board, in one line of yours.
 //!
 //! ```text
 //! . . . . . . .
@@ -23,29 +24,40 @@
 //! assert_eq!(lines.next().unwrap().to_string(), "4 cells NE from (3, 0)");
 //! ```
 //!
-//! Grid games keep rewriting the same eight loops: step in a direction, stop at an edge, count
+//! Grid games keep rewriting the same loops: step in a direction, stop at an edge, count
 //! what matches, look at what ended it. This crate gives them names, and answers with values that
 //! carry their cells and the reason they ended, on any board: oblong, with holes, wrapped round its
 //! sides, hexagonal, a box, a Möbius strip, without end, or a list of its lines.
 //!
-//! # What to know first
+//! # What you may be looking for
 //!
-//! - [`Coord`], [`Direction`], [`Bounds`]: where cells are and where a step leads; [`Line`] is the
-//!   answer that most questions have.
-//! - [`Grid`]: a board with a value of any type on each cell.
-//! - [`lines`]: the vocabulary. The same words are methods of `Bounds`, with predicates on a
-//!   coordinate, and of `Grid`, with predicates on a cell.
-//! - [`boards`]: boards that are no rectangles, with the same words: boxes, planes without end,
-//!   hexagons, triangles, twisted seams, listed lines, and yours by a [`Topology`].
-//! - [`picture`]: any board drawn as SVG, with the answers of the vocabulary on it.
-//! - [`rules`]: the trait that a game implements in about twenty lines, and what it gets for it; and
-//!   four games: [`in_a_row`](rules::in_a_row), [`reversi`](rules::reversi),
-//!   [`peg_solitaire`](rules::peg_solitaire), [`hnefatafl`](rules::hnefatafl).
-//! - [`bits`]: the same words on sets of cells, for speed; every game has a second engine on them.
-//! - [`testing`]: a contract suite that any game can run, and lockstep between two engines.
+//! | you want | ask |
+//! |---|---|
+//! | a **win check**: four in a row through the last disc | [`has_k_line_through`](Grid::has_k_line_through), with its cells [`k_lines_through`](Grid::k_lines_through) |
+//! | all lines of k; all groups of three and more, as in match-3 | [`k_lines`](Grid::k_lines), [`runs`](Grid::runs) |
+//! | a **raycast**: line of sight, the first blocker | [`first_hit`](Grid::first_hit), [`nth_hit`](Grid::nth_hit), [`last_free`](Grid::last_free) |
+//! | how far a rook, bishop or queen moves; whether the way is clear | [`slide`](Grid::slide), [`path`](Grid::path) |
+//! | to outflank and flip, as in Reversi | [`bracket`](Grid::bracket) |
+//! | to capture between two, as in tafl; liberties, enclosed | [`custodial`](Grid::custodial), [`surround`](Grid::surround) |
+//! | to jump and capture, once or in chains | [`hop`](Grid::hop), [`chains`](Grid::chains) |
+//! | **gravity**: where a disc lands, a cascade | [`drop_from`](Grid::drop_from), [`compact`](Grid::compact) |
+//! | a **flood fill**, a connected group, a shortest way | [`flood`](Grid::flood), [`connect`](Grid::connect) |
+//! | open threes and other shapes of a line, as data | [`Pattern`] |
+//! | **bitboards**: the same on sets of cells, for speed | [`bits::Bitboard`] |
+//! | a torus, a hexagonal board, 3D, a Möbius strip, your own graph of lines | [`Wrap`], [`boards`], [`Topology`] |
+//! | rules of a game: legal moves, undo, perft, playouts | [`rules::Rules`], [`rules::Game`] |
+//! | games that are there | [`in_a_row`](rules::in_a_row), [`reversi`](rules::reversi), [`peg_solitaire`](rules::peg_solitaire), [`hnefatafl`](rules::hnefatafl) |
+//! | a picture of a board | [`picture`] |
+//! | tests for a game or a board of yours | [`testing`] |
 //!
-//! Upper floors use lower ones only: `testing` and `rules` stand on `picture` and `bits`, those on
-//! `grid`, that on `lines`, and that on `geometry`. A game uses nothing that is not public.
+//! Begin with [`Grid`], a board with a value of any type on each cell: every query is a method of it.
+//! Cells that you keep yourself have the same queries on [`Bounds`], with a predicate on a
+//! [`Coord`]. [`lines`] describes each, with a picture. Most answer with a [`Line`], whose
+//! [`cells`](Line::cells) are what you want to light up.
+//!
+//! Modules use lower ones only: [`testing`] and [`rules`] stand on [`picture`] and [`bits`], those on
+//! [`grid`], that on [`lines`] and [`boards`], those on [`geometry`]. A game uses nothing that is not
+//! public.
 //!
 //! # Examples
 //!
@@ -124,26 +136,32 @@
 //! - `std` (default): counting distinct positions and [grids without end](Grid::endless), which need
 //!   hash maps, and the use of AVX2 where it pays and the machine has it ([scans](bits::scan),
 //!   brackets of [`Rays`](bits::Rays)). Without it the crate is `no_std` and needs `alloc` only.
-//! - `serde`: `Serialize` and `Deserialize` for [`Coord`], [`Direction`], [`Wrap`], [`Bounds`],
-//!   [`Length`], [`Hop`], [`Move`], [`Removal`], [`Grid`], and of the rules for `Side`, `Cell`,
-//!   `Outcome`, `Position` and the plain values of the games (squares, armies, moves, goals); what is
-//!   read is checked as if it were constructed.
+//! - `serde`: `Serialize` and `Deserialize` for cells, directions, boards, [`Line`], [`Length`],
+//!   [`Hop`], [`Move`], [`Removal`], [`Grid`]; of the rules for `Side`, `Cell`, `Outcome`, `Position`
+//!   and the plain values of the games (squares, armies, moves, goals); and for rule sets, as the line of
+//!   their [settings](rules::Settings). What is read is checked as if it were constructed.
+//! - `proptest`: `testing::strategies`, random boards, grids and played games for property tests of your
+//!   own. It needs `std`.
 //! - `rayon`: threads that share [scans](bits::scan) of big grids and the
 //!   [census](rules::peg_solitaire::BitPegSolitaire::census) of peg solitaire. It needs `std`.
 //!
 //! The crate has no `unsafe` code.
 
 #![no_std]
+#![cfg_attr(docsrs, feature(doc_cfg))]
 
 extern crate alloc;
 #[cfg(feature = "std")]
 extern crate std;
 
-pub mod bits;
+// The page of a type lists its methods in the order of these modules: the floors first, sets of bits
+// and what stands on them after those.
 pub mod boards;
 pub mod geometry;
 pub mod grid;
 pub mod lines;
+
+pub mod bits;
 pub mod picture;
 pub mod rules;
 pub mod testing;

@@ -6,10 +6,13 @@ use collinear::boards::{Cuboid, Delta, Hex, Hexagons, Place, Point, Triangles, T
 use collinear::rules::{
     Cell, Outcome, Position, Side,
     hnefatafl::{self, Army},
-    peg_solitaire::{Goal, Lattice, Spot},
-    reversi::{Move, Square, Start},
+    in_a_row::{GOMOKU, InARow},
+    peg_solitaire::{Goal, Lattice, PegSolitaire, Spot},
+    reversi::{Move, Reversi, Square, Start},
 };
-use collinear::{Bounds, Coord, Direction, Grid, Length, Removal, Wrap};
+use collinear::{
+    Bounds, Coord, Direction, Grid, Length, Line, Pattern, Removal, Segment, Token, Wrap,
+};
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::{Value, from_value, json, to_value};
 
@@ -269,6 +272,38 @@ fn values_of_peg_solitaire_come_back() {
     refused::<Spot>(json!("Hole"), "unknown variant `Hole`");
 }
 
+#[test]
+fn lines_come_back_and_have_to_fit() {
+    let bounds = Bounds::new(3, 4).unwrap().with_wrap(Wrap::EastWest);
+    let line = bounds.line(Coord::new(2, 3), Direction::NE, 3).unwrap();
+    let stored = json!({
+        "board": {"rows": 3, "cols": 4, "wrap": "EastWest"},
+        "start": {"row": 2, "col": 3},
+        "direction": [-1, 1],
+        "len": 3,
+    });
+    there_and_back(&line, stored.clone());
+    let mut longer = stored;
+    longer["len"] = json!(4);
+    refused::<Line>(longer, "a line of 4 cells NE from (2, 3) does not fit on");
+
+    let moebius = Twisted::moebius(2, 3).unwrap().board();
+    let round = moebius.line(Coord::new(0, 2), Direction::E, 4).unwrap();
+    there_and_back(&round, to_value(round).unwrap());
+}
+
+#[test]
+fn rule_sets_come_back_as_the_line_of_their_settings() {
+    there_and_back(&GOMOKU, json!(GOMOKU.to_string()));
+    let reversi = Reversi::new(6, 4, Start::Crossed).unwrap();
+    there_and_back(&reversi, json!(reversi.to_string()));
+    let triangle = PegSolitaire::triangle(5).unwrap();
+    there_and_back(&triangle, json!(triangle.to_string()));
+    there_and_back(&hnefatafl::BRANDUBH, json!("brandubh"));
+    refused::<InARow>(json!("rows=none"), "rows");
+    refused::<hnefatafl::Variant>(json!("brandubh throne=stool"), "throne");
+}
+
 /// Bug 48 of those in `kernel/bad_inputs.rs`.
 #[test]
 fn row_48_an_impossible_file_was_accepted() {
@@ -289,4 +324,23 @@ fn row_48_an_impossible_file_was_accepted() {
     assert_eq!(step("[-1,1]").unwrap(), Direction::NE);
     assert!(step("[0,0]").is_err());
     assert!(step("[-9223372036854775808,0]").is_err());
+}
+
+#[test]
+fn patterns_of_characters_are_text_and_others_are_segments() {
+    for text in ["", ". X{3} .", "| !O* _? '+'{2,} X{2,4}"] {
+        let pattern: Pattern<char> = text.parse().unwrap();
+        there_and_back(&pattern, json!(text));
+    }
+    refused::<Pattern<char>>(json!("X {2}"), "column 3: a cell kind is missing");
+    refused::<Pattern<char>>(json!([]), "expected a string");
+
+    let kinds = [Segment::at_least(2, Token::Is(7)), Segment::one(Token::Any)];
+    let stored = json!([
+        {"what": {"Is": 7}, "min": 2, "max": null},
+        {"what": "Any", "min": 1, "max": 1},
+    ]);
+    there_and_back(&Pattern::new(kinds), stored.clone());
+    there_and_back(&kinds.to_vec(), stored);
+    refused::<Pattern<u8>>(json!("X"), "expected a sequence");
 }

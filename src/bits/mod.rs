@@ -1,8 +1,7 @@
-//! Sets of cells, for speed: the vocabulary of [`lines`](crate::lines) on the bits of a number.
+//! Sets of cells as bits of numbers, for speed: bitboards, lookup tables and scans.
 //!
-//! A [`Grid`](crate::Grid) is made for reading: any cell type, any size, one cell after the other. A
-//! [`Bitboard`] answers for all cells at once: which of them lie in the set, moved a step, in a run
-//! of four. Size and word are part of its type, so that every distance is a constant.
+//! A [`Grid`](crate::Grid) is made for reading: any cell type, any size, one cell after the other. A set
+//! of bits answers for all its cells at once, or reads a whole line in a few operations.
 //!
 //! ```
 //! use collinear::{Direction, Grid, Length, bits::Bitboard};
@@ -18,34 +17,49 @@
 //!     . X X X O . .
 //! ")?;
 //! let first: Cells = board.mask(|&disc| disc == 'X')?;
-//! let empty: Cells = board.mask(|&disc| disc == '.')?;
-//! let lowest = empty - empty.shift(Direction::N);
-//! let wins = first.completions(&Direction::AXES, Length::AtLeast(4), lowest);
+//! let discs: Cells = board.mask(|&disc| disc != '.')?;
+//! let wins = first.completions(&Direction::AXES, Length::AtLeast(4), discs.landings());
 //! assert_eq!(wins.iter().collect::<Vec<_>>(), [(5, 0).into()]);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! For lines through one cell on boards that no small word holds there are [`LineWords`]: a word for
-//! each row, column and diagonal; for all lines of k on big boards, [`scan`]s that read row by row.
+//! # Which set
 //!
-//! | word of `lines` | of one cell | on a set |
+//! | set | boards | made for |
 //! |---|---|---|
-//! | step | [`Bounds::step`](crate::Bounds::step) | [`shift`](Bitboard::shift) |
-//! | window | [`windows`](crate::Bounds::windows) | [`windows`](Bitboard::windows) |
-//! | run, k-line | [`k_lines`](crate::Bounds::k_lines) | [`k_line_starts`](Bitboard::k_line_starts), [`has_k_line`](Bitboard::has_k_line), [`completions`](Bitboard::completions) |
-//! | hop | [`hop`](crate::Bounds::hop) | [`hop_starts`](Bitboard::hop_starts) |
-//! | custodial | [`custodial`](crate::Bounds::custodial) | [`custodial`](Bitboard::custodial) |
-//! | slide | [`slide`](crate::Bounds::slide) | [`slides`](Bitboard::slides), [`slides_at_most`](Bitboard::slides_at_most), [`Rays::slide`] |
-//! | first hit | [`first_hit`](crate::Bounds::first_hit) | [`Rays::first_hit`] |
-//! | bracket | [`bracket`](crate::Bounds::bracket) | [`Rays::bracket`], [`Rays::brackets`], [`Rays::bracket_starts`] |
-//! | drop | [`drop_from`](crate::Bounds::drop_from) | [`landings`](Bitboard::landings) |
-//! | between | [`between`](crate::Bounds::between) | [`Rays::between`] |
-//! | flood | [`flood`](crate::Bounds::flood) | [`flood`](Bitboard::flood) |
+//! | [`Bitboard`] | rectangles whose size is in the type, of up to 1,024 cells | all cells at once: shifts, floods, captures, the win check of a whole side |
+//! | [`Rays`] beside it | the same | one cell of a bitboard: sight, slides, brackets |
+//! | [`LineWords`] | rectangles of up to 32 by 32 | one cell, where a `u64` is too small: the win check after a move, slides |
+//! | [`CellSet`] with [`LineTables`] | any finite board: boxes, listed lines, tori, twisted strips | one cell or all; win checks by a [`KLineTable`] |
+//! | [`scan`] | grids of any size, rows that are never all in memory | every k in a row of a big board |
 //!
-//! For these, boards are never wrapped: what is shifted off an edge is gone. Sets of cells of **any
-//! finite board** (a box, listed lines, a twisted or joined one) are [`CellSet`]s with
-//! [`LineTables`] of its lines, and have the same words: a slide by [`LineTables::slide`], a win check
-//! by [`KLineTable::has_k_line_through`].
+//! The number behind a `Bitboard` or a `CellSet` is a [`Word`]: `u8` to `u128`, or [`Wide`] beyond. All
+//! but `CellSet` are for boards that are not wrapped: what is shifted off an edge is gone.
+//!
+//! # Which query
+//!
+//! Queries have the names that they have on [`Bounds`](crate::Bounds) and `Grid`, with sets in the place
+//! of predicates. The singular is for one direction, the plural for all of them; `_starts` are the cells
+//! from which something begins, `_through` is what runs through one cell.
+//!
+//! | query | [`Bitboard`] | [`LineWords`] | [`LineTables`] |
+//! |---|---|---|---|
+//! | step | [`shift`](Bitboard::shift) | | |
+//! | neighbours | [`neighbours`](Bitboard::neighbours) | | [`neighbours`](LineTables::neighbours), [`neighbours_of`](LineTables::neighbours_of) |
+//! | ray | [`Rays::ray`] | | [`ray`](LineTables::ray), [`rays`](LineTables::rays) |
+//! | slide | [`slide`](Bitboard::slide), [`slide_at_most`](Bitboard::slide_at_most), [`Rays::slide`] | [`slide`](LineWords::slide) | [`slide`](LineTables::slide), [`slides`](LineTables::slides) |
+//! | first hit | [`Rays::first_hit`] | [`first_hit`](LineWords::first_hit) | [`first_hit`](LineTables::first_hit) |
+//! | between | [`Rays::between`] | | |
+//! | bracket | [`Rays::bracket`], [`Rays::brackets`], [`Rays::bracket_starts`] | | [`bracket`](LineTables::bracket), [`brackets`](LineTables::brackets) |
+//! | custodial, hop | [`custodial`](Bitboard::custodial), [`hop_starts`](Bitboard::hop_starts) | | |
+//! | drop | [`landings`](Bitboard::landings) | | |
+//! | flood | [`flood`](Bitboard::flood) | | [`flood`](LineTables::flood) |
+//! | run | | [`run`](LineWords::run), [`run_through`](LineWords::run_through) and their lengths | [`run_len_through`](LineTables::run_len_through) |
+//! | count on a line | | [`count_on_line`](LineWords::count_on_line) | |
+//! | k in a row, the whole set | [`has_k_line`](Bitboard::has_k_line), [`k_line_starts`](Bitboard::k_line_starts) | | [`KLineTable::has_k_line`] |
+//! | k in a row through a cell | | [`has_k_line_through`](LineWords::has_k_line_through), [`k_lines_through`](LineWords::k_lines_through) | [`KLineTable::has_k_line_through`], [`k_lines_through`](LineTables::k_lines_through) |
+//! | cells that would complete one | [`completions`](Bitboard::completions) | | [`KLineTable::completions`] |
+//! | windows of k cells | [`windows`](Bitboard::windows) | | [`KLineTable::windows`], [`windows_through`](KLineTable::windows_through) |
 
 mod bitboard;
 mod line_words;

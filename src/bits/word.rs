@@ -41,7 +41,7 @@ pub trait Word:
     + BitXor<Output = Self>
     + Not<Output = Self>
 {
-    /// How many bits it has.
+    /// The number of its bits.
     ///
     /// ```
     /// use collinear::bits::{Wide, Word};
@@ -72,7 +72,7 @@ pub trait Word:
     #[must_use]
     fn bit(index: usize) -> Self;
 
-    /// All bits so many places higher. What leaves the word is gone.
+    /// All bits moved up by a number of places. What leaves the word is gone.
     ///
     /// ```
     /// use collinear::bits::Word;
@@ -82,7 +82,7 @@ pub trait Word:
     #[must_use]
     fn up(self, distance: usize) -> Self;
 
-    /// All bits so many places lower. What leaves the word is gone.
+    /// All bits moved down by a number of places. What leaves the word is gone.
     ///
     /// ```
     /// use collinear::bits::Word;
@@ -92,7 +92,7 @@ pub trait Word:
     #[must_use]
     fn down(self, distance: usize) -> Self;
 
-    /// How many bits are set.
+    /// The number of bits that are set.
     ///
     /// ```
     /// use collinear::bits::Word;
@@ -100,6 +100,7 @@ pub trait Word:
     /// assert_eq!(0b1000_0001_u8.count(), 2);
     /// ```
     #[must_use]
+    #[doc(alias("popcount", "count_ones"))]
     fn count(self) -> usize;
 
     /// The lowest bit that is set, counted from 0; `None` in zero.
@@ -111,6 +112,7 @@ pub trait Word:
     /// assert_eq!(0_u8.lowest(), None);
     /// ```
     #[must_use]
+    #[doc(alias("trailing_zeros", "lsb"))]
     fn lowest(self) -> Option<usize>;
 
     /// The highest bit that is set, counted from 0; `None` in zero.
@@ -122,10 +124,11 @@ pub trait Word:
     /// assert_eq!(0_u8.highest(), None);
     /// ```
     #[must_use]
+    #[doc(alias("leading_zeros", "msb"))]
     fn highest(self) -> Option<usize>;
 
-    /// The `n`-th bit that is set, from the lowest and counted from 0; `None` if there are not so
-    /// many.
+    /// The `n`-th bit that is set, from the lowest and counted from 0; `None` if there are no more
+    /// than `n`.
     ///
     /// ```
     /// use collinear::bits::Word;
@@ -135,6 +138,7 @@ pub trait Word:
     /// ```
     #[must_use]
     #[inline(always)]
+    #[doc(alias("select", "pdep"))]
     fn nth(self, n: usize) -> Option<usize> {
         let (mut limb, mut at, mut left) = (self.limb(0), 0, n);
         for index in 1..Self::BITS.div_ceil(64) {
@@ -154,6 +158,7 @@ pub trait Word:
     /// assert_eq!(0b1000_0100_u8.without_lowest(), 0b1000_0000);
     /// ```
     #[must_use]
+    #[doc(alias("blsr"))]
     fn without_lowest(self) -> Self;
 
     /// The sum, without what doesn't fit.
@@ -196,7 +201,7 @@ pub trait Word:
 /// since no trait's functions can be called for them.
 pub(super) type Limbs = [u64; MAX_LIMBS];
 
-/// How many limbs the widest number has: 1024 bits, a board of 32 rows and columns.
+/// The limbs of the widest number: 1024 bits, a board of 32 rows and columns.
 pub(super) const MAX_LIMBS: usize = 16;
 
 impl<T> Word for T

@@ -3,8 +3,12 @@
 use alloc::{format, string::String};
 use core::fmt;
 
-use super::{Hex, Hexagons, PlaneCell, Triangles, Twisted, Window, twisted::Seam};
-use crate::geometry::{Bounds, Coord, Direction, Labels, Layout, Tiling, Topology, Wrap};
+use super::{
+    Hex, Hexagons, PlaneCell, Triangles, Twisted, Window, plane::plane_cell, twisted::Seam,
+};
+use crate::geometry::{
+    Bounds, Coord, Direction, Labels, Layout, NameError, Origin, Tiling, Topology, Wrap, off_layout,
+};
 
 /// The rectangle; sides that have a seam are joined, with a twist or without.
 impl Layout for Twisted {
@@ -20,6 +24,10 @@ impl Layout for Twisted {
 
     fn place(&self, at: Coord) -> Coord {
         at
+    }
+
+    fn cell_named(&self, name: &str) -> Result<Coord, NameError> {
+        self.paper().parse_name(name, Origin::BottomLeft)
     }
 }
 
@@ -38,6 +46,10 @@ impl Layout for Hexagons {
     fn tiling(&self) -> Tiling {
         Tiling::Hexagonal
     }
+
+    fn cell_named(&self, name: &str) -> Result<Hex, NameError> {
+        self.parse_name(name, Origin::BottomLeft)
+    }
 }
 
 /// A row of triangles is a row of squares: they touch where the triangles do, but for those above and
@@ -50,6 +62,10 @@ impl Layout for Triangles {
     fn place(&self, at: Coord) -> Coord {
         at
     }
+
+    fn cell_named(&self, name: &str) -> Result<Coord, NameError> {
+        self.paper().parse_name(name, Origin::BottomLeft)
+    }
 }
 
 /// A cell is called by its two numbers, `3,-1`, wherever the window lies.
@@ -61,7 +77,7 @@ impl Layout for Triangles {
 /// assert_eq!(window.place(Place::new(6, -1)), Coord::new(1, 1));
 /// assert_eq!(window.name(Place::new(6, -1)), "6,-1");
 /// assert_eq!(window.labels().unwrap().columns, ["-2", "-1", "0"]);
-/// # Ok::<(), collinear::boards::WindowError<Place>>(())
+/// # Ok::<(), collinear::boards::SizeError>(())
 /// ```
 impl<T> Layout for Window<T>
 where
@@ -82,6 +98,15 @@ where
 
     fn name(&self, at: T::Cell) -> String {
         format!("{at}").replace(['(', ' ', ')'], "")
+    }
+
+    fn cell_named(&self, name: &str) -> Result<T::Cell, NameError> {
+        // A place writes its row first, a hexagon its column: only the right one is called so.
+        let [first, second] = plane_cell::parsed(name)?;
+        let candidates = [T::Cell::at(first, second), T::Cell::at(second, first)];
+        let called = |&at: &T::Cell| self.contains(at) && self.name(at) == name;
+        let found = candidates.into_iter().find(called);
+        found.ok_or_else(|| off_layout(self))
     }
 
     fn labels(&self) -> Option<Labels> {

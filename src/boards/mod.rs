@@ -76,17 +76,17 @@ pub mod hexagons;
 mod layout;
 pub mod plane;
 mod ready;
+mod size_error;
 mod tracks;
 pub mod triangles;
 pub mod twisted;
 
 #[doc(inline)]
 pub use self::{
-    cuboid::{Cuboid, CuboidError, Delta, Deltas, Point, PointNameError, Points},
-    hexagons::{HexNameError, HexShape, HexSide, Hexagons, HexagonsError, Hexes},
-    plane::{
-        Hex, HexPlane, Place, Plane, PlaneCell, PlaneCellError, Window, WindowCells, WindowError,
-    },
+    cuboid::{Cuboid, Delta, Deltas, Point, Points},
+    hexagons::{HexShape, HexSide, Hexagons, Hexes},
+    plane::{Hex, HexPlane, Place, Plane, PlaneCell, Window, WindowCells},
+    size_error::SizeError,
     tracks::{DrawingError, Track, Tracks, TracksError, Way},
     triangles::{Strip, Triangles},
     twisted::{Seam, Twisted},

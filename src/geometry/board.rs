@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use super::{Finite, Line, Ray, Rect, Topology};
+use super::{Aligned, Finite, Line, Ray, Rect, Topology};
 
 /// A board without its pieces: a [`Topology`] with all the words of [`lines`](crate::lines).
 ///
@@ -183,6 +183,39 @@ impl<T: Topology> Board<T> {
         }
         let (start, heading) = self.0.glide(from, heading);
         Line::within(self.clone(), start, heading, len)
+    }
+}
+
+impl<T: Aligned> Board<T> {
+    /// The cells strictly between two cells, from the first towards the second; empty between
+    /// neighbours.
+    ///
+    /// `None` if the two are not on one row, column or diagonal, are the same, or lie off the
+    /// board. The way is taken as if the board did not wrap.
+    ///
+    /// ```
+    /// use collinear::{Bounds, Coord};
+    ///
+    /// // . . . b
+    /// // . . x .
+    /// // . x . .
+    /// // a . . .
+    /// let board = Bounds::new(4, 4)?;
+    /// let (a, b) = (Coord::new(3, 0), Coord::new(0, 3));
+    /// let between = board.between(a, b).expect("they are aligned");
+    /// assert!(between.iter().eq([Coord::new(2, 1), Coord::new(1, 2)]));
+    /// assert_eq!(board.between(b, a), Some(between.reversed()));
+    /// assert_eq!(board.between(a, Coord::new(1, 3)), None);
+    /// # Ok::<(), collinear::BoundsError>(())
+    /// ```
+    #[must_use]
+    pub fn between(&self, a: T::Cell, b: T::Cell) -> Option<Line<T>> {
+        if !self.contains(a) || !self.contains(b) {
+            return None;
+        }
+        let (heading, steps) = self.0.aligned(a, b)?;
+        let (start, heading) = self.0.step(a, heading)?;
+        Some(Line::within(self.clone(), start, heading, steps - 1))
     }
 }
 

@@ -1,8 +1,8 @@
-//! [`Bounds`]: the size of a board and which of its sides are joined; stepping on it.
+//! [`Bounds`] and [`Wrap`]: the size of a board of rows and columns, and which of its sides are joined.
 
 use core::fmt;
 
-use super::{Board, Coord, Coords, Wrap};
+use super::{Board, Coord, Coords, Rect};
 
 /// The size of a board and how it wraps: where cells are, and where a step leads.
 ///
@@ -22,56 +22,6 @@ use super::{Board, Coord, Coords, Wrap};
 /// # Ok::<(), collinear::BoundsError>(())
 /// ```
 pub type Bounds = Board<Rect>;
-
-/// The topology of [`Bounds`]: rows and columns, and which sides are joined.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(try_from = "Stored", into = "Stored"))]
-pub struct Rect {
-    // Two numbers travel in registers. With the wrap beside them bounds would go through memory
-    // wherever a function gets them, and a run through a cell would take a quarter longer; sides
-    // are at most isize::MAX long, so their highest bits are free to say which of them are joined.
-    /// The number of rows; the highest bit is set if the upper and the lower side are joined.
-    rows: usize,
-    /// The number of columns; the highest bit is set if the left and the right side are joined.
-    cols: usize,
-}
-
-/// The bit of a side that says that it is joined to the opposite one.
-const JOINED: usize = 1 << (usize::BITS - 1);
-
-impl Rect {
-    #[inline]
-    pub(super) const fn rows(self) -> usize {
-        self.rows & !JOINED
-    }
-
-    #[inline]
-    pub(super) const fn cols(self) -> usize {
-        self.cols & !JOINED
-    }
-
-    #[inline]
-    pub(super) const fn is_wrapped(self) -> bool {
-        (self.rows | self.cols) & JOINED != 0
-    }
-
-    #[inline]
-    pub(super) const fn contains(self, at: Coord) -> bool {
-        // One branch, not two: whether a first step stays on the board nobody can predict.
-        (at.row < self.rows()) & (at.col < self.cols())
-    }
-
-    #[inline]
-    pub(super) const fn joins_rows(self) -> bool {
-        self.rows & JOINED != 0
-    }
-
-    #[inline]
-    pub(super) const fn joins_cols(self) -> bool {
-        self.cols & JOINED != 0
-    }
-}
 
 impl Bounds {
     /// A board of this many rows and columns, not wrapped. Either may be 0: a board without cells.
@@ -96,7 +46,9 @@ impl Bounds {
             if cols == 0 { 1 } else { cols },
         );
         match down.checked_mul(across) {
-            Some(cells) if cells <= isize::MAX.unsigned_abs() => Ok(Self(Rect { rows, cols })),
+            Some(cells) if cells <= isize::MAX.unsigned_abs() => {
+                Ok(Self(Rect::of_size(rows, cols)))
+            }
             _ => Err(BoundsError { rows, cols }),
         }
     }
@@ -104,19 +56,17 @@ impl Bounds {
     /// The bounds of an array that exists: its cells were found room for.
     #[inline]
     pub(crate) const fn of_array(rows: usize, cols: usize) -> Self {
-        Self(Rect { rows, cols })
+        Self(Rect::of_size(rows, cols))
     }
 
     /// The same size, wrapped like this.
     #[must_use]
     #[inline]
     pub const fn with_wrap(self, wrap: Wrap) -> Self {
-        let rows = if wrap.joins_north_south() { JOINED } else { 0 };
-        let cols = if wrap.joins_east_west() { JOINED } else { 0 };
-        Self(Rect {
-            rows: self.rows() | rows,
-            cols: self.cols() | cols,
-        })
+        Self(
+            self.0
+                .with_joined(wrap.joins_north_south(), wrap.joins_east_west()),
+        )
     }
 
     /// The number of rows.
@@ -270,6 +220,7 @@ impl fmt::Display for Bounds {
 
 /// A size that no board can have: more cells than `isize::MAX`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub struct BoundsError {
     /// The rows that were asked for.
     pub rows: usize,
@@ -289,44 +240,33 @@ impl fmt::Display for BoundsError {
 
 impl core::error::Error for BoundsError {}
 
-/// Rows, columns and, if there is one, the wrap.
-impl fmt::Debug for Rect {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}x{}", self.rows(), self.cols())?;
-        match Board(*self).wrap() {
-            Wrap::None => Ok(()),
-            wrap => write!(f, " {wrap:?}"),
-        }
+/// Which opposite sides of a board are joined.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub enum Wrap {
+    /// None: a plain board with four edges.
+    #[default]
+    None,
+    /// The left and the right side: every row is a ring.
+    EastWest,
+    /// The upper and the lower side: every column is a ring.
+    NorthSouth,
+    /// Both pairs: a torus without edges.
+    Both,
+}
+
+impl Wrap {
+    /// Whether a step over the upper or the lower side comes back at the other.
+    #[must_use]
+    #[inline]
+    pub const fn joins_north_south(self) -> bool {
+        matches!(self, Self::NorthSouth | Self::Both)
     }
-}
 
-/// What stands in a file: the size before it is checked.
-#[cfg(feature = "serde")]
-#[derive(serde::Serialize, serde::Deserialize)]
-struct Stored {
-    rows: usize,
-    cols: usize,
-    #[serde(default)]
-    wrap: Wrap,
-}
-
-#[cfg(feature = "serde")]
-impl From<Rect> for Stored {
-    fn from(rect: Rect) -> Self {
-        let bounds = Board(rect);
-        Self {
-            rows: bounds.rows(),
-            cols: bounds.cols(),
-            wrap: bounds.wrap(),
-        }
-    }
-}
-
-#[cfg(feature = "serde")]
-impl TryFrom<Stored> for Rect {
-    type Error = BoundsError;
-
-    fn try_from(size: Stored) -> Result<Self, BoundsError> {
-        Ok(Bounds::new(size.rows, size.cols)?.with_wrap(size.wrap).0)
+    /// Whether a step over the left or the right side comes back at the other.
+    #[must_use]
+    #[inline]
+    pub const fn joins_east_west(self) -> bool {
+        matches!(self, Self::EastWest | Self::Both)
     }
 }

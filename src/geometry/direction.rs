@@ -263,6 +263,7 @@ impl From<Direction> for (isize, isize) {
 
 /// Rows and columns that are no [`Direction`]: both zero, or one of them `isize::MIN`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub struct NoDirection {
     /// The rows that were asked for.
     pub rows: isize,

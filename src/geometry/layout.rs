@@ -1,11 +1,12 @@
-//! [`Layout`]: where the cells of a board lie on paper.
+//! [`Layout`]: where the cells of a board lie on paper, and what they are called.
 
 use alloc::{
     string::{String, ToString},
     vec::Vec,
 };
+use core::fmt;
 
-use super::{Board, Bounds, Coord, Finite, NameError, Origin, Rect, Tiling};
+use super::{Board, Bounds, Coord, Direction, Finite, NameError, Origin, Rect};
 
 /// Where the cells of a board lie on paper, what they are called and which of them are joined by a
 /// stroke: all that a picture, a terminal or a screen has to know of a board.
@@ -67,19 +68,24 @@ pub trait Layout: Finite<Cell: Send + Sync> + Send + Sync + 'static {
     ///
     /// # Errors
     ///
-    /// Those of [`Bounds::parse_name`] where cells are named as on a chart, [`NameError::NoCell`] where
-    /// its square is empty, and [`NameError::Unknown`] where they have other names.
+    /// A [`NameError`]: those of [`Bounds::parse_name`] and [`NameError::NoCell`] where cells are named
+    /// as on a chart, [`NameError::OffBoard`] where they have other names.
+    ///
+    /// # Complexity
+    ///
+    /// It looks through the names of all cells; a board that can read its names replaces it, as all
+    /// boards of this crate do.
     fn cell_named(&self, name: &str) -> Result<Self::Cell, NameError> {
         let called = |at: &Self::Cell| self.name(*at).eq_ignore_ascii_case(name);
         if let Some(at) = self.cells().find(called) {
             return Ok(at);
         }
         if self.labels().is_some() {
-            return Err(NameError::Unknown);
+            return Err(off_layout(self));
         }
         let (paper, origin) = (self.paper(), Origin::BottomLeft);
-        let empty = paper.name(paper.parse_name(name, origin)?, origin);
-        Err(empty.map_or(NameError::Unknown, |name| NameError::NoCell { name }))
+        let at = paper.parse_name(name, origin)?;
+        Err(NameError::no_cell(paper, at, origin))
     }
 
     /// The pairs of cells between which a board of points has a stroke, each pair once; none where
@@ -95,6 +101,28 @@ pub trait Layout: Finite<Cell: Send + Sync> + Send + Sync + 'static {
     }
 }
 
+/// How the cells of a board lie on paper.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Tiling {
+    /// In squares: each row right under the one above.
+    #[default]
+    Square,
+    /// As hexagons: each row is shifted by half a cell to the left against the one above, so that
+    /// the six directions of [`Direction::HEX`](crate::Direction::HEX) lead to six neighbours at
+    /// the same distance. A triangle or a hexagon that is written left-aligned gets its own shape.
+    Hexagonal,
+}
+
+impl Tiling {
+    /// The directions to the cells that share a side with one, clockwise from north.
+    pub(crate) const fn sides(self) -> &'static [Direction] {
+        match self {
+            Self::Square => &Direction::ORTHOGONAL,
+            Self::Hexagonal => &Direction::HEX,
+        }
+    }
+}
+
 /// What stands on the margin of a board whose cells are not named as on a chart.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Labels {
@@ -102,6 +130,17 @@ pub struct Labels {
     pub rows: Vec<String>,
     /// By each column.
     pub columns: Vec<String>,
+}
+
+/// The error for a name that no cell of a board has, with those of its first and last cell.
+pub(crate) fn off_layout<T: Layout>(board: &T) -> NameError {
+    let mut names = board.cells().map(|at| board.name(at));
+    let Some(first) = names.next() else {
+        return NameError::off_board(None);
+    };
+    let last = names.last();
+    let last = last.as_ref().unwrap_or(&first);
+    NameError::off_board(Some([&first, last]))
 }
 
 /// Paper as large as the board.
@@ -116,5 +155,70 @@ impl Layout for Rect {
 
     fn cell_named(&self, name: &str) -> Result<Coord, NameError> {
         self.paper().parse_name(name, Origin::BottomLeft)
+    }
+}
+
+/// A cell with the [name](Layout::name) that its board has for it; made by [`Board::named`].
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Named<T: Layout = Rect> {
+    board: Board<T>,
+    at: T::Cell,
+}
+
+impl<T: Layout> Board<T> {
+    /// A cell with its name, or `None` if it lies off the board.
+    ///
+    /// ```
+    /// use collinear::{Bounds, Coord};
+    ///
+    /// let board = Bounds::new(15, 15)?;
+    /// let middle = board.named(Coord::new(7, 7)).unwrap();
+    /// assert_eq!(middle.to_string(), "h8");
+    /// assert_eq!(middle.cell(), Coord::new(7, 7));
+    /// assert_eq!(board.named(Coord::new(15, 7)), None);
+    /// # Ok::<(), collinear::BoundsError>(())
+    /// ```
+    #[must_use]
+    pub fn named(&self, at: T::Cell) -> Option<Named<T>> {
+        self.contains(at).then(|| Named {
+            board: self.clone(),
+            at,
+        })
+    }
+}
+
+impl<T: Layout> Named<T> {
+    /// The cell.
+    #[must_use]
+    pub const fn cell(&self) -> T::Cell {
+        self.at
+    }
+
+    /// Where on paper it lies.
+    #[must_use]
+    pub fn place(&self) -> Coord {
+        self.board.topology().place(self.at)
+    }
+}
+
+impl Named {
+    /// The cell that is named.
+    #[must_use]
+    pub const fn coord(self) -> Coord {
+        self.at
+    }
+}
+
+/// The name.
+impl<T: Layout> fmt::Display for Named<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(&self.board.topology().name(self.at))
+    }
+}
+
+/// As it is written.
+impl<T: Layout> fmt::Debug for Named<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
     }
 }

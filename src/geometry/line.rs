@@ -1,4 +1,4 @@
-//! [`Line`]: cells in a row, the answer that most questions have.
+//! [`Line`]: cells in a straight row, the answer of most queries.
 
 use core::{
     fmt,
@@ -8,18 +8,17 @@ use core::{
 
 use super::{Board, Ray, Rect, Topology};
 
-/// Coords in a straight line on a board: where it starts, which way it goes, how long it is.
+/// Cells in a straight line on a board: where it starts, which way it goes, how long it is.
 ///
-/// The answer type of the crate: a winning line, the discs that a move flips, the way of a rook,
-/// the cells between two others. It owns a few numbers and borrows nothing, so a game may write to
+/// The answer type of the crate: a winning line, the discs that a move flips, the path of a rook,
+/// the cells between two others. [`cells`](Self::cells) walks it. It owns a few numbers and borrows nothing, so a game may write to
 /// its board while it walks one. It may be empty, and then has no first and no last cell.
 ///
 /// Two lines of a board are equal if they run over the same cells in the same order (on a ring of
-/// two cells that is so in either direction). Where a
-/// question has a whole ring of a wrapped board for an answer and any cell could be the first (a
-/// [run through](Board::run_through) a cell, a [whole line](Board::whole_line)), the line starts
-/// at the first one in reading order, so that asking from any of its cells, along the same axis,
-/// gives the same line.
+/// two cells that is so in either direction). Where the answer is a whole ring of a wrapped board and
+/// any cell could be the first (a [run through](Board::run_through) a cell, a
+/// [whole line](Board::whole_line)), the line starts at the first one in reading order, so that
+/// asking from any of its cells, along the same axis, gives the same line.
 ///
 /// ```
 /// use collinear::{Bounds, Coord, Direction};
@@ -32,16 +31,16 @@ use super::{Board, Ray, Rect, Topology};
 /// assert_eq!(line.first(), Some(Coord::new(2, 1)));
 /// assert_eq!(line.last(), Some(Coord::new(0, 3)));
 /// assert!(line.contains(Coord::new(1, 2)));
-/// assert_eq!(line.iter().map(|at| at.col).collect::<Vec<_>>(), [1, 2, 3]);
+/// assert_eq!(line.cells().map(|at| at.col).collect::<Vec<_>>(), [1, 2, 3]);
 /// assert_eq!(line.to_string(), "3 cells NE from (2, 1)");
 /// # Ok::<(), collinear::BoundsError>(())
 /// ```
 #[derive(Clone, Copy)]
 pub struct Line<T: Topology = Rect> {
-    bounds: Board<T>,
-    start: T::Cell,
-    direction: T::Heading,
-    len: usize,
+    pub(super) bounds: Board<T>,
+    pub(super) start: T::Cell,
+    pub(super) direction: T::Heading,
+    pub(super) len: usize,
 }
 
 impl<T: Topology> Line<T> {
@@ -62,15 +61,6 @@ impl<T: Topology> Line<T> {
     }
 
     /// The board that the line lies on.
-    ///
-    /// ```
-    /// use collinear::{Bounds, Coord, Direction};
-    ///
-    /// let board = Bounds::new(1, 5)?;
-    /// let line = board.line(Coord::new(0, 1), Direction::E, 3).expect("it fits");
-    /// assert_eq!(*line.board(), board);
-    /// # Ok::<(), collinear::BoundsError>(())
-    /// ```
     #[must_use]
     #[inline]
     pub const fn board(&self) -> &Board<T> {
@@ -78,15 +68,6 @@ impl<T: Topology> Line<T> {
     }
 
     /// The step from each cell to the next.
-    ///
-    /// ```
-    /// use collinear::{Bounds, Coord, Direction};
-    ///
-    /// let line = Bounds::new(3, 5)?.line(Coord::new(2, 1), Direction::NE, 3).expect("it fits");
-    /// assert_eq!(line.direction(), Direction::NE);
-    /// assert_eq!(line.reversed().direction(), Direction::SW);
-    /// # Ok::<(), collinear::BoundsError>(())
-    /// ```
     #[must_use]
     #[inline]
     pub const fn direction(&self) -> T::Heading {
@@ -94,15 +75,6 @@ impl<T: Topology> Line<T> {
     }
 
     /// The number of cells.
-    ///
-    /// ```
-    /// use collinear::{Bounds, Coord, Direction};
-    ///
-    /// let line = Bounds::new(1, 5)?.line(Coord::new(0, 1), Direction::E, 3).expect("it fits");
-    /// assert_eq!(line.len(), 3);
-    /// assert_eq!(line.iter().count(), 3);
-    /// # Ok::<(), collinear::BoundsError>(())
-    /// ```
     #[must_use]
     #[inline]
     pub const fn len(&self) -> usize {
@@ -110,15 +82,6 @@ impl<T: Topology> Line<T> {
     }
 
     /// Whether the line has no cells.
-    ///
-    /// ```
-    /// use collinear::{Bounds, Coord, Direction};
-    ///
-    /// let line = Bounds::new(1, 5)?.line(Coord::new(0, 1), Direction::E, 3).expect("it fits");
-    /// assert!(!line.is_empty());
-    /// assert!(line.truncated(0).is_empty());
-    /// # Ok::<(), collinear::BoundsError>(())
-    /// ```
     #[must_use]
     #[inline]
     pub const fn is_empty(&self) -> bool {
@@ -126,15 +89,6 @@ impl<T: Topology> Line<T> {
     }
 
     /// The first cell, or `None` if there is none.
-    ///
-    /// ```
-    /// use collinear::{Bounds, Coord, Direction};
-    ///
-    /// let line = Bounds::new(1, 5)?.line(Coord::new(0, 1), Direction::E, 3).expect("it fits");
-    /// assert_eq!(line.first(), Some(Coord::new(0, 1)));
-    /// assert_eq!(line.truncated(0).first(), None);
-    /// # Ok::<(), collinear::BoundsError>(())
-    /// ```
     #[must_use]
     #[inline]
     pub const fn first(&self) -> Option<T::Cell> {
@@ -146,15 +100,6 @@ impl<T: Topology> Line<T> {
     }
 
     /// The last cell, or `None` if there is none.
-    ///
-    /// ```
-    /// use collinear::{Bounds, Coord, Direction};
-    ///
-    /// let line = Bounds::new(1, 5)?.line(Coord::new(0, 1), Direction::E, 3).expect("it fits");
-    /// assert_eq!(line.last(), Some(Coord::new(0, 3)));
-    /// assert_eq!(line.truncated(0).last(), None);
-    /// # Ok::<(), collinear::BoundsError>(())
-    /// ```
     #[must_use]
     #[inline]
     pub fn last(&self) -> Option<T::Cell> {
@@ -165,16 +110,7 @@ impl<T: Topology> Line<T> {
         }
     }
 
-    /// The cell at this place, counted from 0, or `None` if the line is not so long.
-    ///
-    /// ```
-    /// use collinear::{Bounds, Coord, Direction};
-    ///
-    /// let line = Bounds::new(3, 5)?.line(Coord::new(2, 1), Direction::NE, 3).expect("it fits");
-    /// assert_eq!(line.get(1), Some(Coord::new(1, 2)));
-    /// assert_eq!(line.get(3), None);
-    /// # Ok::<(), collinear::BoundsError>(())
-    /// ```
+    /// The cell at this index, counted from 0, or `None` past the end of the line.
     #[must_use]
     #[inline]
     pub fn get(&self, index: usize) -> Option<T::Cell> {
@@ -191,7 +127,7 @@ impl<T: Topology> Line<T> {
         self.bounds.0.leap(self.start, self.direction, index)
     }
 
-    /// The place of a cell on the line, counted from 0, or `None` if it is not on it.
+    /// The index of a cell on the line, counted from 0, or `None` if it is not on it.
     ///
     /// ```
     /// use collinear::{Bounds, Coord, Direction};
@@ -218,15 +154,6 @@ impl<T: Topology> Line<T> {
     }
 
     /// Whether the cell is on the line.
-    ///
-    /// ```
-    /// use collinear::{Bounds, Coord, Direction};
-    ///
-    /// let line = Bounds::new(3, 5)?.line(Coord::new(2, 1), Direction::NE, 3).expect("it fits");
-    /// assert!(line.contains(Coord::new(1, 2)));
-    /// assert!(!line.contains(Coord::new(1, 3)));
-    /// # Ok::<(), collinear::BoundsError>(())
-    /// ```
     ///
     /// # Complexity
     ///
@@ -291,7 +218,7 @@ impl<T: Topology> Line<T> {
         }
     }
 
-    /// The first `len` cells, or all if there are not so many.
+    /// The first `len` cells, or all if the line is shorter.
     ///
     /// ```
     /// use collinear::{Bounds, Coord, Direction};
@@ -310,7 +237,7 @@ impl<T: Topology> Line<T> {
         }
     }
 
-    /// The cells after the first `count`; none if there are not so many.
+    /// The cells after the first `count`; none if the line is no longer.
     ///
     /// ```
     /// use collinear::{Bounds, Coord, Direction};
@@ -349,7 +276,7 @@ impl<T: Topology> Line<T> {
         self.bounds.0.has_rings() && self.bounds.0.is_ring(self.start, self.direction)
     }
 
-    /// The same number of cells from so many steps on; for a whole ring, and one of its cells.
+    /// As many cells, from `steps` steps on; for a whole ring, and for one of its cells.
     pub(crate) fn turned_by(&self, steps: usize) -> Self {
         let (start, direction) = self.state(steps);
         Self {
@@ -359,7 +286,17 @@ impl<T: Topology> Line<T> {
         }
     }
 
-    /// The stretches of `k` cells of this line, each once; on a ring they go round.
+    /// The windows of `k` cells of this line, each once; on a whole ring they go round. There are none of
+    /// 0 cells.
+    ///
+    /// ```
+    /// use collinear::{Bounds, Coord, Direction};
+    ///
+    /// let line = Bounds::new(1, 5)?.line(Coord::new(0, 0), Direction::E, 5).expect("it fits");
+    /// let windows: Vec<_> = line.windows(4).map(|window| window.to_string()).collect();
+    /// assert_eq!(windows, ["4 cells E from (0, 0)", "4 cells E from (0, 1)"]);
+    /// # Ok::<(), collinear::BoundsError>(())
+    /// ```
     pub fn windows(self, k: usize) -> impl Iterator<Item = Self> {
         let ring = self.is_whole_ring();
         let count = match k {
@@ -380,52 +317,20 @@ impl<T: Topology> Line<T> {
     /// use collinear::{Bounds, Coord, Direction};
     ///
     /// let line = Bounds::new(3, 5)?.line(Coord::new(2, 1), Direction::NE, 3).expect("it fits");
-    /// assert!(line.iter().map(|at| (at.row, at.col)).eq([(2, 1), (1, 2), (0, 3)]));
-    /// assert_eq!(line.iter().next_back(), line.last());
+    /// assert!(line.cells().map(|at| (at.row, at.col)).eq([(2, 1), (1, 2), (0, 3)]));
+    /// assert_eq!(line.cells().next_back(), line.last());
     /// # Ok::<(), collinear::BoundsError>(())
     /// ```
+    #[doc(alias = "coords")]
     #[inline]
-    pub fn iter(&self) -> Ray<T> {
+    pub fn cells(&self) -> Ray<T> {
         Ray::new(self.clone())
     }
 
-    /// Drops the first cell.
+    /// [`cells`](Self::cells), under the name that Rust has for it.
     #[inline]
-    pub(super) fn fold<A>(self, first: A, mut add: impl FnMut(A, T::Cell) -> A) -> A {
-        let (mut sum, mut at, mut heading) = (first, self.start, self.direction);
-        for _ in 0..self.len {
-            sum = add(sum, at);
-            (at, heading) = self.bounds.0.glide(at, heading);
-        }
-        sum
-    }
-
-    #[inline]
-    pub(super) fn pop_front(&mut self) -> Option<T::Cell> {
-        if self.len == 0 {
-            return None;
-        }
-        self.len -= 1;
-        Some(self.advance())
-    }
-
-    /// Moves the start on by a step, past the last cell to a place that nobody asks for, and
-    /// answers where it was.
-    #[inline]
-    pub(super) fn advance(&mut self) -> T::Cell {
-        let here = self.start;
-        (self.start, self.direction) = self.bounds.0.glide(here, self.direction);
-        here
-    }
-
-    /// Drops the last cell.
-    #[inline]
-    pub(super) fn pop_back(&mut self) -> Option<T::Cell> {
-        let last = self.last();
-        if last.is_some() {
-            self.len -= 1;
-        }
-        last
+    pub fn iter(&self) -> Ray<T> {
+        self.cells()
     }
 }
 

@@ -19,54 +19,49 @@ mod automorphism;
 mod axis;
 mod board;
 mod bounds;
-mod congruence;
 mod coord;
 mod coords;
 mod direction;
 mod layout;
 mod line;
-mod named;
 mod neighbours;
 mod notation;
 mod places;
 mod ray;
 mod rect;
-mod ring;
 mod size_errors;
-mod starts;
 mod step;
+mod steps_to;
+#[cfg(feature = "serde")]
+mod stored_line;
 mod symmetry;
-mod tiling;
 mod topology;
 mod whole_lines;
-mod wrap;
 
 pub use self::{
     automorphism::{Automorphism, AutomorphismError, GaveUp, automorphisms},
     axis::Axis,
     board::Board,
-    bounds::{Bounds, BoundsError, Rect},
+    bounds::{Bounds, BoundsError, Wrap},
     coord::{Coord, aligned},
     coords::Coords,
     direction::{Direction, NoDirection},
-    layout::{Labels, Layout},
+    layout::{Labels, Layout, Named, Tiling},
     line::Line,
-    named::Named,
     neighbours::Neighbours,
     notation::{CellName, NameError, Origin, column_name},
     ray::Ray,
+    rect::Rect,
     size_errors::{TooLarge, WrongSize},
-    starts::LineStarts,
     symmetry::Symmetry,
-    tiling::Tiling,
     topology::{Aligned, Finite, Headings, Topology},
-    whole_lines::{Lines, Windows},
-    wrap::Wrap,
+    whole_lines::{LineStarts, Lines, Windows},
 };
 pub(crate) use self::{
+    layout::off_layout,
     notation::column_number,
     places::Places,
-    ring::gcd,
-    step::{place_after, room},
+    step::{gcd, place_after, room},
+    symmetry::shape_symmetries,
     topology::{State, states},
 };

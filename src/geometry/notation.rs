@@ -1,6 +1,6 @@
 //! Cells written as on a chart, `e4`: a letter for the column, a number for the row.
 
-use alloc::string::String;
+use alloc::{format, string::String};
 use core::fmt;
 
 use super::{Bounds, Coord};
@@ -42,11 +42,7 @@ impl CellName {
 /// ```
 impl fmt::Display for CellName {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(&alloc::format!(
-            "{}{}",
-            column_name(self.at.col),
-            self.number
-        ))
+        f.pad(&format!("{}{}", column_name(self.at.col), self.number))
     }
 }
 
@@ -128,32 +124,37 @@ impl Bounds {
             return Err(NameError::Form);
         }
         // What is too large for a number is off every board.
-        let off_board = NameError::OffBoard { bounds: self };
+        let off_board = || NameError::off_bounds(self);
         let (Some(col), Ok(number)) = (column_number(column), number.parse::<usize>()) else {
-            return Err(off_board);
+            return Err(off_board());
         };
         let row = match origin {
             Origin::TopLeft => Some(number - 1),
             Origin::BottomLeft => self.rows().checked_sub(number),
         };
         let at = row.map(|row| Coord::new(row, col));
-        at.filter(|&at| self.contains(at)).ok_or(off_board)
+        at.filter(|&at| self.contains(at)).ok_or_else(off_board)
     }
 }
 
 /// Why a text names no cell of a board.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum NameError {
     /// The text is not letters and then a number, such as `e4`.
     Form,
-    /// The cell lies off the board.
-    OffBoard {
-        /// The board that has no such cell.
-        bounds: Bounds,
+    /// The text is not letters and numbers in turn, one for each dimension of a box, such as `b4c`.
+    Parts {
+        /// How many dimensions the box has.
+        dimensions: usize,
     },
-    /// No cell of the board is called so.
-    Unknown,
+    /// The text is not the two numbers of a cell of a plane, such as `(3, -1)`.
+    Numbers,
+    /// The board has no such cell.
+    OffBoard {
+        /// Which cells it has: `a1 to g6`. Empty if it has none.
+        cells: String,
+    },
     /// The board has that row and that column, but no cell where they meet.
     NoCell {
         /// What a cell there would be called.
@@ -161,22 +162,49 @@ pub enum NameError {
     },
 }
 
+impl NameError {
+    /// Off a board whose cells are named from the first to the last; off an empty one without them.
+    pub(crate) fn off_board(ends: Option<[&dyn fmt::Display; 2]>) -> Self {
+        let cells = ends.map_or_else(String::new, |[first, last]| format!("{first} to {last}"));
+        Self::OffBoard { cells }
+    }
+
+    /// Off a rectangle, or in none of the cells that a board has on it.
+    pub(crate) fn no_cell(bounds: Bounds, at: Coord, origin: Origin) -> Self {
+        match bounds.name(at, origin) {
+            Some(name) => Self::NoCell { name },
+            None => Self::off_bounds(bounds),
+        }
+    }
+
+    fn off_bounds(bounds: Bounds) -> Self {
+        if bounds.cell_count() == 0 {
+            return Self::off_board(None);
+        }
+        let last = format!("{}{}", column_name(bounds.cols() - 1), bounds.rows());
+        Self::off_board(Some([&"a1", &last]))
+    }
+}
+
 impl fmt::Display for NameError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Form => f.write_str("not a cell: a cell is letters and a number, such as e4"),
-            Self::OffBoard { bounds } if bounds.cell_count() == 0 => {
-                f.write_str("off the board: it has no cells")
-            }
-            Self::OffBoard { bounds } => {
-                let last = column_name(bounds.cols() - 1);
+            Self::Parts { dimensions } => write!(
+                f,
+                "not a cell: a cell is letters and numbers in turn, {dimensions} of them"
+            ),
+            Self::Numbers => {
+                let (min, max) = (i32::MIN, i32::MAX);
                 write!(
                     f,
-                    "off the board: its cells are a1 to {last}{}",
-                    bounds.rows()
+                    "not a cell: a cell is two numbers from {min} to {max}, such as (3, -1)"
                 )
             }
-            Self::Unknown => f.write_str("no cell of the board is called so"),
+            Self::OffBoard { cells } if cells.is_empty() => {
+                f.write_str("off the board: it has no cells")
+            }
+            Self::OffBoard { cells } => write!(f, "off the board: its cells are {cells}"),
             Self::NoCell { name } => write!(f, "the board has no cell at {name}"),
         }
     }

@@ -1,8 +1,8 @@
-//! [`Ray`]: the iterator over the cells of a line; the rays and lines that a board has.
+//! [`Ray`]: the iterator over the cells of a line.
 
 use core::iter::FusedIterator;
 
-use super::{Aligned, Board, Coord, Direction, Line, Rect, Topology, step::room};
+use super::{Line, Rect, Topology};
 
 /// The cells of a [`Line`], from its first to its last.
 ///
@@ -38,6 +38,49 @@ impl<T: Topology> Ray<T> {
     #[inline]
     pub fn line(&self) -> Line<T> {
         self.rest.clone()
+    }
+}
+
+/// A line that is walked: what is left of it.
+impl<T: Topology> Line<T> {
+    /// Adds the cells up, as `Iterator::fold` does: what is walked stays in registers.
+    #[inline]
+    pub(super) fn fold<A>(self, first: A, mut add: impl FnMut(A, T::Cell) -> A) -> A {
+        let (mut sum, mut at, mut heading) = (first, self.start, self.direction);
+        for _ in 0..self.len {
+            sum = add(sum, at);
+            (at, heading) = self.bounds.0.glide(at, heading);
+        }
+        sum
+    }
+
+    /// Drops the first cell.
+    #[inline]
+    pub(super) fn pop_front(&mut self) -> Option<T::Cell> {
+        if self.len == 0 {
+            return None;
+        }
+        self.len -= 1;
+        Some(self.advance())
+    }
+
+    /// Moves the start on by a step, past the last cell to one that nobody asks for, and
+    /// answers where it was.
+    #[inline]
+    pub(super) fn advance(&mut self) -> T::Cell {
+        let here = self.start;
+        (self.start, self.direction) = self.bounds.0.glide(here, self.direction);
+        here
+    }
+
+    /// Drops the last cell.
+    #[inline]
+    pub(super) fn pop_back(&mut self) -> Option<T::Cell> {
+        let last = self.last();
+        if last.is_some() {
+            self.len -= 1;
+        }
+        last
     }
 }
 
@@ -86,72 +129,3 @@ impl<T: Topology> DoubleEndedIterator for Ray<T> {
 
 impl<T: Topology> ExactSizeIterator for Ray<T> {}
 impl<T: Topology> FusedIterator for Ray<T> {}
-
-impl Rect {
-    /// How many cells the ray from a cell of the board has.
-    #[inline]
-    pub(super) const fn ray_len_inside(self, from: Coord, direction: Direction) -> usize {
-        if self.is_wrapped() | !direction.is_unit() {
-            return self.long_ray_len(from, direction);
-        }
-        let down = unit_room(from.row, direction.rows(), self.rows());
-        let across = unit_room(from.col, direction.cols(), self.cols());
-        if down < across { down } else { across }
-    }
-
-    /// [`ray_len`](Self::ray_len) on a wrapped board, or with steps that pass over cells.
-    #[cold]
-    #[inline(never)]
-    const fn long_ray_len(self, from: Coord, direction: Direction) -> usize {
-        let down = room(from.row, direction.rows(), self.rows(), self.joins_rows());
-        let across = room(from.col, direction.cols(), self.cols(), self.joins_cols());
-        match (down, across) {
-            (Some(down), Some(across)) if down < across => down,
-            (_, Some(steps)) | (Some(steps), None) => steps,
-            (None, None) => self.ring_len(direction) - 1,
-        }
-    }
-}
-
-impl<T: Aligned> Board<T> {
-    /// The cells strictly between two cells, from the first towards the second; empty between
-    /// neighbours.
-    ///
-    /// `None` if the two are not on one row, column or diagonal, are the same, or lie off the
-    /// board. The way is taken as if the board did not wrap.
-    ///
-    /// ```
-    /// use collinear::{Bounds, Coord};
-    ///
-    /// // . . . b
-    /// // . . x .
-    /// // . x . .
-    /// // a . . .
-    /// let board = Bounds::new(4, 4)?;
-    /// let (a, b) = (Coord::new(3, 0), Coord::new(0, 3));
-    /// let between = board.between(a, b).expect("they are aligned");
-    /// assert!(between.iter().eq([Coord::new(2, 1), Coord::new(1, 2)]));
-    /// assert_eq!(board.between(b, a), Some(between.reversed()));
-    /// assert_eq!(board.between(a, Coord::new(1, 3)), None);
-    /// # Ok::<(), collinear::BoundsError>(())
-    /// ```
-    #[must_use]
-    pub fn between(&self, a: T::Cell, b: T::Cell) -> Option<Line<T>> {
-        if !self.contains(a) || !self.contains(b) {
-            return None;
-        }
-        let (heading, steps) = self.0.aligned(a, b)?;
-        let (start, heading) = self.0.step(a, heading)?;
-        Some(Line::within(self.clone(), start, heading, steps - 1))
-    }
-}
-
-/// The steps of one row (or column) until the end of a side; a step of none never gets there.
-#[inline]
-const fn unit_room(place: usize, step: isize, side: usize) -> usize {
-    // Without a branch: which way a step leads nobody can predict.
-    let (back, ahead) = (place, side - 1 - place);
-    let is_back = ((step < 0) as usize).wrapping_neg();
-    let is_still = ((step == 0) as usize).wrapping_neg();
-    (back & is_back) | (ahead & !is_back) | is_still
-}

@@ -1,11 +1,77 @@
-//! Rows and columns as a [`Topology`]: each of its shortcuts is a closed form.
+//! [`Rect`]: rows and columns as a [`Topology`]; each of its shortcuts is a closed form.
 
 use alloc::{vec, vec::Vec};
+use core::fmt;
 
 use super::{
-    Aligned, Bounds, Coord, Coords, Direction, Finite, Headings, Rect, Topology,
+    Aligned, Board, Bounds, Coord, Coords, Direction, Finite, Headings, Topology, Wrap,
     whole_lines::RectStarts,
 };
+
+/// The topology of [`Bounds`]: rows and columns, and which sides are joined.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(try_from = "Stored", into = "Stored"))]
+pub struct Rect {
+    // Two numbers travel in registers. With the wrap beside them bounds would go through memory
+    // wherever a function gets them, and a run through a cell would take a quarter longer; sides
+    // are at most isize::MAX long, so their highest bits are free to say which of them are joined.
+    /// The number of rows; the highest bit is set if the upper and the lower side are joined.
+    rows: usize,
+    /// The number of columns; the highest bit is set if the left and the right side are joined.
+    cols: usize,
+}
+
+/// The bit of a side that says that it is joined to the opposite one.
+const JOINED: usize = 1 << (usize::BITS - 1);
+
+impl Rect {
+    /// A rectangle of this size, not joined; the caller has checked it.
+    #[inline]
+    pub(super) const fn of_size(rows: usize, cols: usize) -> Self {
+        Self { rows, cols }
+    }
+
+    /// The same size; the upper and the lower side are joined, or the left and the right one.
+    #[inline]
+    pub(super) const fn with_joined(self, north_south: bool, east_west: bool) -> Self {
+        Self {
+            rows: self.rows() | if north_south { JOINED } else { 0 },
+            cols: self.cols() | if east_west { JOINED } else { 0 },
+        }
+    }
+
+    #[inline]
+    pub(super) const fn rows(self) -> usize {
+        self.rows & !JOINED
+    }
+
+    #[inline]
+    pub(super) const fn cols(self) -> usize {
+        self.cols & !JOINED
+    }
+
+    #[inline]
+    pub(super) const fn is_wrapped(self) -> bool {
+        (self.rows | self.cols) & JOINED != 0
+    }
+
+    #[inline]
+    pub(super) const fn contains(self, at: Coord) -> bool {
+        // One branch, not two: whether a first step stays on the board nobody can predict.
+        (at.row < self.rows()) & (at.col < self.cols())
+    }
+
+    #[inline]
+    pub(super) const fn joins_rows(self) -> bool {
+        self.rows & JOINED != 0
+    }
+
+    #[inline]
+    pub(super) const fn joins_cols(self) -> bool {
+        self.cols & JOINED != 0
+    }
+}
 
 impl Topology for Rect {
     type Cell = Coord;
@@ -123,5 +189,47 @@ impl Aligned for Rect {
     #[inline]
     fn aligned(&self, from: Coord, to: Coord) -> Option<(Direction, usize)> {
         Some((from.direction_to(to)?, from.distance(to)))
+    }
+}
+
+/// Rows, columns and, if there is one, the wrap.
+impl fmt::Debug for Rect {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}x{}", self.rows(), self.cols())?;
+        match Board(*self).wrap() {
+            Wrap::None => Ok(()),
+            wrap => write!(f, " {wrap:?}"),
+        }
+    }
+}
+
+/// What stands in a file: the size before it is checked.
+#[cfg(feature = "serde")]
+#[derive(serde::Serialize, serde::Deserialize)]
+struct Stored {
+    rows: usize,
+    cols: usize,
+    #[serde(default)]
+    wrap: Wrap,
+}
+
+#[cfg(feature = "serde")]
+impl From<Rect> for Stored {
+    fn from(rect: Rect) -> Self {
+        let bounds = Board(rect);
+        Self {
+            rows: bounds.rows(),
+            cols: bounds.cols(),
+            wrap: bounds.wrap(),
+        }
+    }
+}
+
+#[cfg(feature = "serde")]
+impl TryFrom<Stored> for Rect {
+    type Error = super::BoundsError;
+
+    fn try_from(size: Stored) -> Result<Self, super::BoundsError> {
+        Ok(Bounds::new(size.rows, size.cols)?.with_wrap(size.wrap).0)
     }
 }

@@ -1,6 +1,6 @@
-//! Steps: where one, or so many, lead on a board.
+//! The steps of a rectangle: where one or many of them lead, and when an edge or a ring ends them.
 
-use super::{Coord, Direction, Rect};
+use super::{Bounds, Coord, Direction, Rect, topology::states};
 
 impl Rect {
     /// So many steps from a cell of the board that are known to stay on it.
@@ -59,6 +59,72 @@ impl Rect {
             row: place_round(from.row, direction.rows(), self.rows(), self.joins_rows()),
             col: place_round(from.col, direction.cols(), self.cols(), self.joins_cols()),
         }
+    }
+
+    /// How many cells the ray from a cell of the board has.
+    #[inline]
+    pub(super) const fn ray_len_inside(self, from: Coord, direction: Direction) -> usize {
+        if self.is_wrapped() | !direction.is_unit() {
+            return self.long_ray_len(from, direction);
+        }
+        let down = unit_room(from.row, direction.rows(), self.rows());
+        let across = unit_room(from.col, direction.cols(), self.cols());
+        if down < across { down } else { across }
+    }
+
+    /// [`ray_len`](Self::ray_len) on a wrapped board, or with steps that pass over cells.
+    #[cold]
+    #[inline(never)]
+    const fn long_ray_len(self, from: Coord, direction: Direction) -> usize {
+        let down = room(from.row, direction.rows(), self.rows(), self.joins_rows());
+        let across = room(from.col, direction.cols(), self.cols(), self.joins_cols());
+        match (down, across) {
+            (Some(down), Some(across)) if down < across => down,
+            (_, Some(steps)) | (Some(steps), None) => steps,
+            (None, None) => self.ring_len(direction) - 1,
+        }
+    }
+
+    #[inline]
+    pub(super) const fn is_ring_in(self, direction: Direction) -> bool {
+        let endless_down = direction.rows() == 0 || self.joins_rows();
+        let endless_across = direction.cols() == 0 || self.joins_cols();
+        endless_down && endless_across
+    }
+
+    /// The cell that the whole ring through a cell starts at: its first one in reading order.
+    #[cold]
+    #[inline(never)]
+    pub(super) fn ring_start_in(self, through: Coord, direction: Direction) -> Coord {
+        let ring = states(&self, through, direction).map(|(at, _)| at);
+        ring.min().unwrap_or(through)
+    }
+
+    /// The number of cells of a ring in this direction. Only meaningful where
+    /// [`is_ring`](Self::is_ring) holds and the board has cells.
+    pub(super) const fn ring_len(self, direction: Direction) -> usize {
+        let down = self.rows() / gcd(self.rows(), direction.rows().unsigned_abs());
+        let across = self.cols() / gcd(self.cols(), direction.cols().unsigned_abs());
+        // The least common multiple: at most rows * cols, since the cells of a ring are distinct.
+        down / gcd(down, across) * across
+    }
+}
+
+impl Bounds {
+    /// Whether walking this way comes back to where it began instead of meeting an edge.
+    ///
+    /// ```
+    /// use collinear::{Bounds, Direction, Wrap};
+    ///
+    /// let cylinder = Bounds::new(4, 6)?.with_wrap(Wrap::EastWest);
+    /// assert!(cylinder.is_ring(Direction::W));
+    /// assert!(!cylinder.is_ring(Direction::NE)); // a helix from the bottom to the top
+    /// # Ok::<(), collinear::BoundsError>(())
+    /// ```
+    #[must_use]
+    #[inline]
+    pub const fn is_ring(self, direction: Direction) -> bool {
+        self.0.is_ring_in(direction)
     }
 }
 
@@ -120,4 +186,22 @@ const fn place_if(
         Some(_) if step < 0 => Some(place - step.unsigned_abs() * steps),
         Some(_) => Some(place + step.unsigned_abs() * steps),
     }
+}
+
+/// The steps of one row (or column) until the end of a side; a step of none never gets there.
+#[inline]
+const fn unit_room(place: usize, step: isize, side: usize) -> usize {
+    // Without a branch: which way a step leads nobody can predict.
+    let (back, ahead) = (place, side - 1 - place);
+    let is_back = ((step < 0) as usize).wrapping_neg();
+    let is_still = ((step == 0) as usize).wrapping_neg();
+    (back & is_back) | (ahead & !is_back) | is_still
+}
+
+/// The greatest common divisor; `gcd(n, 0)` is n.
+pub(crate) const fn gcd(mut a: usize, mut b: usize) -> usize {
+    while b != 0 {
+        (a, b) = (b, a % b);
+    }
+    a
 }

@@ -1,6 +1,9 @@
-//! [`Symmetry`]: the eight ways to lay a rectangle onto a rectangle.
+//! [`Symmetry`]: the eight ways to lay a rectangle onto a rectangle; and those that lay a shape of
+//! squares or hexagons onto itself, of which a hexagon has twelve.
 
-use super::{Bounds, Coord, Direction, Wrap};
+use alloc::vec::Vec;
+
+use super::{Bounds, Coord, Direction, Tiling, Wrap};
 
 /// One of the eight symmetries of a rectangle: turns and reflections.
 ///
@@ -226,4 +229,75 @@ impl Bounds {
             Err(_) => self,
         }
     }
+}
+
+/// All ways to lay a shape onto itself, each as the cell that each of its cells comes to. The cells are
+/// given in reading order.
+///
+/// They are the turns and reflections of the tiling under which the shape, moved back to where it was,
+/// has the same cells: at most eight of squares, and twelve of hexagons.
+pub(crate) fn shape_symmetries(tiling: Tiling, cells: &[Coord]) -> Vec<Vec<Coord>> {
+    let turns = Turn::all(tiling);
+    turns.filter_map(|turn| turn.onto_itself(cells)).collect()
+}
+
+/// A turn or a reflection of a tiling: what becomes of a step to the right and of a step down.
+#[derive(Clone, Copy)]
+struct Turn {
+    right: Direction,
+    down: Direction,
+}
+
+impl Turn {
+    /// The eight of squares, the twelve of hexagons.
+    fn all(tiling: Tiling) -> impl Iterator<Item = Self> {
+        let sides = tiling.sides();
+        let turns = sides
+            .iter()
+            .flat_map(|&right| sides.iter().map(move |&down| Self { right, down }));
+        turns.filter(|turn| turn.keeps(sides) && !turn.folds())
+    }
+
+    /// What becomes of this many steps down and to the right.
+    const fn map(self, rows: isize, cols: isize) -> (isize, isize) {
+        (
+            rows * self.down.rows() + cols * self.right.rows(),
+            rows * self.down.cols() + cols * self.right.cols(),
+        )
+    }
+
+    /// Whether it lays everything onto one line, where different cells come to the same.
+    fn folds(self) -> bool {
+        self.right == self.down || self.right == -self.down
+    }
+
+    /// Whether each of these directions becomes one of them.
+    fn keeps(self, directions: &[Direction]) -> bool {
+        let mut images = directions
+            .iter()
+            .map(|way| self.map(way.rows(), way.cols()));
+        images.all(|image| Direction::try_from(image).is_ok_and(|way| directions.contains(&way)))
+    }
+
+    /// Where the cells of a shape come to, if these are its cells again.
+    fn onto_itself(self, cells: &[Coord]) -> Option<Vec<Coord>> {
+        let place = |at: &Coord| (at.row.cast_signed(), at.col.cast_signed());
+        let image = |at: &Coord| self.map(at.row.cast_signed(), at.col.cast_signed());
+        let (row, col) = corner(cells.iter().map(place))?;
+        let (image_row, image_col) = corner(cells.iter().map(image))?;
+        let moved = cells.iter().map(|at| {
+            let (down, right) = image(at);
+            let to = Coord::new(
+                (down - image_row + row).cast_unsigned(),
+                (right - image_col + col).cast_unsigned(),
+            );
+            cells.binary_search(&to).is_ok().then_some(to)
+        });
+        moved.collect()
+    }
+}
+
+/// The least row and the least column.
+fn corner(places: impl Iterator<Item = (isize, isize)>) -> Option<(isize, isize)> {
+    places.reduce(|(row, col), place| (row.min(place.0), col.min(place.1)))
 }

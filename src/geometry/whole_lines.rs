@@ -1,8 +1,51 @@
-//! Whole lines of a board and its windows: each one once.
+//! [`Lines`] and [`Windows`]: the whole lines of a board and its stretches of k, each once; and where
+//! they start.
 
 use core::iter::{Chain, FusedIterator};
 
-use super::{Board, Bounds, Coord, Coords, Direction, Finite, Line, Rect, ring::gcd};
+use super::{
+    Board, Bounds, Coord, Coords, Direction, Finite, Line, Places, Rect, Topology, step::gcd,
+    topology::states,
+};
+
+impl<T: Topology> Board<T> {
+    /// The whole line through a cell along an axis, from edge to edge, or `None` off the board.
+    ///
+    /// ```
+    /// use collinear::{Bounds, Coord, Direction};
+    ///
+    /// let board = Bounds::new(8, 8)?;
+    /// let diagonal = board.whole_line(Coord::new(5, 2), Direction::NE).expect("on the board");
+    /// assert_eq!(diagonal.to_string(), "8 cells NE from (7, 0)");
+    /// # Ok::<(), collinear::BoundsError>(())
+    /// ```
+    ///
+    /// # Complexity
+    ///
+    /// Constant; linear in the length for a ring.
+    #[must_use]
+    pub fn whole_line(&self, through: T::Cell, axis: T::Heading) -> Option<Line<T>> {
+        if !self.contains(through) {
+            return None;
+        }
+        if self.0.has_rings() && self.0.is_ring(through, axis) {
+            let (start, heading) = self.0.ring_start(through, axis);
+            return Some(self.ray_with_origin(start, heading).line());
+        }
+        let back = self.0.reversed(through, axis);
+        let behind = self.0.ray_len(through, back);
+        let len = behind
+            .checked_add(self.0.ray_len(through, axis))?
+            .checked_add(1)?;
+        let (start, back) = self.0.leap(through, back, behind);
+        Some(Line::within(
+            self.clone(),
+            start,
+            self.0.reversed(start, back),
+            len,
+        ))
+    }
+}
 
 impl<T: Finite> Board<T> {
     /// All lines of the board in a direction, each as long as can be. On a board whose headings never
@@ -260,3 +303,74 @@ impl DoubleEndedIterator for Windows {
 
 impl ExactSizeIterator for Windows {}
 impl FusedIterator for Windows {}
+
+/// The first cells of the whole lines that have a heading somewhere, each once; for boards on which
+/// every heading leads from every cell.
+///
+/// It walks every line once, and marks its cells where it could come upon it again: on boards that have
+/// rings, or whose headings turn. A board that knows better has its own.
+#[derive(Clone, Debug)]
+#[must_use = "iterators are lazy and do nothing unless consumed"]
+pub struct LineStarts<T: Finite> {
+    board: T,
+    heading: T::Heading,
+    cells: T::Cells,
+    /// The cells of the lines that were found, where another cell may come upon them.
+    passed: Places,
+}
+
+impl<T: Finite> LineStarts<T> {
+    /// Those of a board.
+    pub fn new(board: T, heading: T::Heading) -> Self {
+        let is_marked = !T::STRAIGHT || board.has_rings();
+        let marked = if is_marked { board.cell_count() } else { 0 };
+        Self {
+            cells: board.cells(),
+            passed: Places::none_of(marked),
+            board,
+            heading,
+        }
+    }
+}
+
+/// The first cell of the whole line through a cell, and the heading there.
+pub(crate) fn whole_line_start<T: Topology>(
+    board: &T,
+    through: T::Cell,
+    heading: T::Heading,
+) -> (T::Cell, T::Heading) {
+    if board.has_rings() && board.is_ring(through, heading) {
+        return board.ring_start(through, heading);
+    }
+    let back = board.reversed(through, heading);
+    let (at, back) = board.leap(through, back, board.ray_len(through, back));
+    (at, board.reversed(at, back))
+}
+
+impl<T: Finite> Iterator for LineStarts<T> {
+    type Item = (T::Cell, T::Heading);
+
+    fn next(&mut self) -> Option<Self::Item> {
+        let (board, asked, passed) = (&self.board, self.heading, &mut self.passed);
+        self.cells.find_map(|cell| {
+            if T::STRAIGHT && !(board.has_rings() && board.is_ring(cell, asked)) {
+                // Every heading is here, so the line begins where there is nothing behind.
+                let is_first = board.step(cell, board.reversed(cell, asked)).is_none();
+                return is_first.then_some((cell, asked));
+            }
+            if passed.contains(board.index_inside(cell)) {
+                return None;
+            }
+            // The least of its cells where it has the heading, one way or the other, answers for it.
+            let start = whole_line_start(board, cell, asked);
+            for (at, heading) in states(board, start.0, start.1) {
+                if heading == asked || board.reversed(at, heading) == asked {
+                    passed.insert(board.index_inside(at));
+                }
+            }
+            Some(start)
+        })
+    }
+}
+
+impl<T: Finite> FusedIterator for LineStarts<T> where T::Cells: FusedIterator {}

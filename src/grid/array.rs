@@ -5,6 +5,7 @@ use ndarray::{Array2, ArrayView1, ArrayView2, ArrayViewD};
 use super::Grid;
 use crate::geometry::{Bounds, Finite};
 
+/// # ndarray
 impl<T> Grid<T> {
     /// A grid of the cells of an array, whatever its layout in memory: transposed, with an axis
     /// reversed, cut out of a larger one.

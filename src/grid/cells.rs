@@ -1,4 +1,4 @@
-//! Going over the cells of a grid: all of them, or those on a line.
+//! The cells of a grid: one of them, all of them, or those that match.
 
 use core::{
     fmt,
@@ -6,10 +6,99 @@ use core::{
     slice,
 };
 
-use super::{Grid, Stored};
-use crate::geometry::{Direction, Finite, Line, Lines, Ray, Rect};
+use super::{Grid, Storage, Stored, Writable, off_the_board};
+use crate::geometry::{Finite, Rect};
+
+/// # Cells
+impl<T, B: Stored> Grid<T, B> {
+    /// What stands on a cell, or `None` off the board.
+    #[must_use]
+    #[inline]
+    pub fn get(&self, at: B::Cell) -> Option<&T> {
+        B::Storage::get(&self.cells, self.board.topology(), at)
+    }
+
+    /// What stands on a cell to which a walk came that does not leave the board.
+    #[inline]
+    pub(super) fn at(&self, at: B::Cell) -> &T {
+        B::Storage::at(&self.cells, self.board.topology(), at)
+    }
+
+    /// The grid of what each cell becomes, on the same board.
+    ///
+    /// ```
+    /// use collinear::Grid;
+    ///
+    /// let board = Grid::from_rows([[1, 2], [3, 4]])?.map(|n| n * 10);
+    /// assert_eq!(board[(1, 1)], 40);
+    /// # Ok::<(), collinear::GridError>(())
+    /// ```
+    #[must_use]
+    pub fn map<U>(&self, becomes: impl FnMut(&T) -> U) -> Grid<U, B> {
+        Grid {
+            cells: B::Storage::map(&self.cells, becomes),
+            board: self.board.clone(),
+        }
+    }
+
+    /// The cells one step away in these directions, each with its direction and what stands there:
+    /// see [`Bounds::neighbours`](crate::Bounds::neighbours).
+    ///
+    /// ```
+    /// use collinear::{Coord, Direction, Grid};
+    ///
+    /// let board = Grid::parse("a b\nc d")?;
+    /// let found = board.neighbours(Coord::new(0, 0), &Direction::ORTHOGONAL);
+    /// let found: Vec<_> = found.map(|(way, _, &cell)| (way, cell)).collect();
+    /// assert_eq!(found, [(Direction::E, 'b'), (Direction::S, 'c')]);
+    /// # Ok::<(), collinear::GridError>(())
+    /// ```
+    #[must_use]
+    pub fn neighbours(
+        &self,
+        at: B::Cell,
+        directions: &[B::Heading],
+    ) -> impl DoubleEndedIterator<Item = (B::Heading, B::Cell, &T)> + FusedIterator + Clone {
+        let found = self.board().neighbours(at, directions);
+        found.map(move |(direction, to)| (direction, to, self.at(to)))
+    }
+}
+
+impl<T, B: Stored<Storage: Writable<T, B>>> Grid<T, B> {
+    /// What stands on a cell, to be changed, or `None` off the board.
+    #[must_use]
+    #[inline]
+    pub fn get_mut(&mut self, at: B::Cell) -> Option<&mut T> {
+        B::Storage::get_mut(&mut self.cells, self.board.topology(), at)
+    }
+}
 
 impl<T, B: Finite> Grid<T, B> {
+    /// Exchanges what stands on two cells.
+    ///
+    /// # Panics
+    ///
+    /// If one of them is off the board, as indexing does.
+    ///
+    /// ```
+    /// use collinear::{Coord, Grid};
+    ///
+    /// let mut board = Grid::parse("a b c")?;
+    /// board.swap(Coord::new(0, 0), Coord::new(0, 2));
+    /// assert_eq!(board.to_string(), "c b a");
+    /// # Ok::<(), collinear::GridError>(())
+    /// ```
+    pub fn swap(&mut self, a: B::Cell, b: B::Cell) {
+        let index_of = |at| {
+            self.board
+                .topology()
+                .index_of(at)
+                .unwrap_or_else(|| off_the_board(&at))
+        };
+        let (a, b) = (index_of(a), index_of(b));
+        self.cells.swap(a, b);
+    }
+
     /// What stands on the cells, in reading order.
     #[inline]
     pub fn iter(&self) -> slice::Iter<'_, T> {
@@ -60,117 +149,6 @@ impl<T, B: Finite> Grid<T, B> {
     }
 }
 
-impl<T, B: Stored> Grid<T, B> {
-    /// The cells one step away in these directions, each with its direction and what stands there:
-    /// see [`Bounds::neighbours`](crate::Bounds::neighbours).
-    ///
-    /// ```
-    /// use collinear::{Coord, Direction, Grid};
-    ///
-    /// let board = Grid::parse("a b\nc d")?;
-    /// let found = board.neighbours(Coord::new(0, 0), &Direction::ORTHOGONAL);
-    /// let found: Vec<_> = found.map(|(way, _, &cell)| (way, cell)).collect();
-    /// assert_eq!(found, [(Direction::E, 'b'), (Direction::S, 'c')]);
-    /// # Ok::<(), collinear::GridError>(())
-    /// ```
-    #[must_use]
-    pub fn neighbours(
-        &self,
-        at: B::Cell,
-        directions: &[B::Heading],
-    ) -> impl DoubleEndedIterator<Item = (B::Heading, B::Cell, &T)> + FusedIterator + Clone {
-        let found = self.board().neighbours(at, directions);
-        found.map(move |(direction, to)| (direction, to, self.at(to)))
-    }
-
-    /// What stands on the cells of a line; one of another board is cut off where it leaves this one.
-    ///
-    /// ```
-    /// use collinear::{Coord, Grid};
-    ///
-    /// let board = Grid::parse("a . .\n. b .\n. . c")?;
-    /// let line = board.bounds().between(Coord::new(0, 0), Coord::new(2, 2)).expect("aligned");
-    /// assert!(board.along(line).eq(&['b']));
-    /// # Ok::<(), collinear::GridError>(())
-    /// ```
-    pub fn along(&self, line: Line<B>) -> CellsAlong<'_, T, B> {
-        let line = if line.board() == self.board() {
-            line
-        } else {
-            // A line of another board: only what fits on this one, from its first cell on.
-            let fits = line.iter().take_while(|&at| self.get(at).is_some()).count();
-            line.truncated(fits)
-        };
-        CellsAlong {
-            grid: self,
-            ray: line.into_iter(),
-        }
-    }
-
-    /// What stands on the cells that a ray from a cell passes: see
-    /// [`Bounds::ray`](crate::Bounds::ray).
-    ///
-    /// ```
-    /// use collinear::{Coord, Direction, Grid};
-    ///
-    /// let board = Grid::parse("a b c\nd e f\ng h i")?;
-    /// assert!(board.ray(Coord::new(2, 0), Direction::NE).eq(&['e', 'c']));
-    /// # Ok::<(), collinear::GridError>(())
-    /// ```
-    #[inline]
-    pub fn ray(&self, from: B::Cell, heading: B::Heading) -> CellsAlong<'_, T, B> {
-        CellsAlong {
-            grid: self,
-            ray: self.board.ray(from, heading),
-        }
-    }
-}
-
-impl<T, B: Finite> Grid<T, B> {
-    /// The whole lines of the board in a direction, with what stands on them.
-    ///
-    /// ```
-    /// use collinear::{Direction, Grid};
-    ///
-    /// let board = Grid::parse("a b c\nd e f")?;
-    /// let text = |cells: collinear::CellsAlong<'_, char>| cells.collect::<String>();
-    /// assert!(board.each_row().map(text).eq(["abc", "def"]));
-    /// assert!(board.each_col().map(text).eq(["ad", "be", "cf"]));
-    /// assert!(board.each_diagonal().map(text).eq(["ae", "bf", "c", "d"]));
-    /// assert!(board.each_anti_diagonal().map(text).eq(["a", "bd", "ce", "f"]));
-    /// assert!(board.each_line(Direction::W).map(text).eq(["cba", "fed"]));
-    /// # Ok::<(), collinear::GridError>(())
-    /// ```
-    pub fn each_line(&self, heading: B::Heading) -> LinesOfCells<'_, T, B> {
-        LinesOfCells {
-            grid: self,
-            lines: self.board.lines(heading),
-        }
-    }
-}
-
-impl<T> Grid<T> {
-    /// The rows from the top, each from the left.
-    pub fn each_row(&self) -> LinesOfCells<'_, T> {
-        self.each_line(Direction::E)
-    }
-
-    /// The columns from the left, each from the top.
-    pub fn each_col(&self) -> LinesOfCells<'_, T> {
-        self.each_line(Direction::S)
-    }
-
-    /// The diagonals that fall to the right, each from its upper left end.
-    pub fn each_diagonal(&self) -> LinesOfCells<'_, T> {
-        self.each_line(Direction::SE)
-    }
-
-    /// The diagonals that fall to the left, each from its upper right end.
-    pub fn each_anti_diagonal(&self) -> LinesOfCells<'_, T> {
-        self.each_line(Direction::SW)
-    }
-}
-
 /// Where the cells that match are; made by [`Grid::cells_where`].
 #[must_use = "iterators are lazy and do nothing unless consumed"]
 pub struct CellsWhere<'a, T, F, B: Finite = Rect> {
@@ -180,7 +158,7 @@ pub struct CellsWhere<'a, T, F, B: Finite = Rect> {
 
 impl<T, F, B: Finite> fmt::Debug for CellsWhere<'_, T, F, B> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Positions").finish_non_exhaustive()
+        f.debug_struct("CellsWhere").finish_non_exhaustive()
     }
 }
 
@@ -228,122 +206,6 @@ where
     B: Finite<Cells: FusedIterator>,
 {
 }
-
-/// What stands on the cells of a line; made by [`Grid::along`].
-#[must_use = "iterators are lazy and do nothing unless consumed"]
-pub struct CellsAlong<'a, T, B: Stored = Rect> {
-    grid: &'a Grid<T, B>,
-    ray: Ray<B>,
-}
-
-impl<T, B: Stored> CellsAlong<'_, T, B> {
-    /// The cells that are left, as a line.
-    #[must_use]
-    pub fn line(&self) -> Line<B> {
-        self.ray.line()
-    }
-}
-
-impl<T: fmt::Debug, B: Stored> fmt::Debug for CellsAlong<'_, T, B> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_list().entries(self.clone()).finish()
-    }
-}
-
-impl<T, B: Stored> Clone for CellsAlong<'_, T, B> {
-    fn clone(&self) -> Self {
-        Self {
-            grid: self.grid,
-            ray: self.ray.clone(),
-        }
-    }
-}
-
-impl<'a, T, B: Stored> Iterator for CellsAlong<'a, T, B> {
-    type Item = &'a T;
-
-    #[inline]
-    fn next(&mut self) -> Option<&'a T> {
-        self.ray.next().map(|at| self.grid.at(at))
-    }
-
-    #[inline]
-    fn size_hint(&self) -> (usize, Option<usize>) {
-        self.ray.size_hint()
-    }
-
-    #[inline]
-    fn nth(&mut self, n: usize) -> Option<&'a T> {
-        self.ray.nth(n).map(|at| self.grid.at(at))
-    }
-
-    #[inline]
-    fn count(self) -> usize {
-        self.ray.count()
-    }
-
-    #[inline]
-    fn last(self) -> Option<&'a T> {
-        self.ray.last().map(|at| self.grid.at(at))
-    }
-
-    #[inline]
-    fn fold<A, F: FnMut(A, &'a T) -> A>(self, first: A, mut add: F) -> A {
-        let grid = self.grid;
-        self.ray.fold(first, |sum, at| add(sum, grid.at(at)))
-    }
-}
-
-impl<T, B: Stored> DoubleEndedIterator for CellsAlong<'_, T, B> {
-    #[inline]
-    fn next_back(&mut self) -> Option<Self::Item> {
-        self.ray.next_back().map(|at| self.grid.at(at))
-    }
-}
-
-impl<T, B: Stored> ExactSizeIterator for CellsAlong<'_, T, B> {}
-impl<T, B: Stored> FusedIterator for CellsAlong<'_, T, B> {}
-
-/// The whole lines of a grid in a direction; made by [`Grid::each_line`].
-#[derive(Debug)]
-#[must_use = "iterators are lazy and do nothing unless consumed"]
-pub struct LinesOfCells<'a, T, B: Finite = Rect> {
-    grid: &'a Grid<T, B>,
-    lines: Lines<B>,
-}
-
-impl<T, B: Finite> Clone for LinesOfCells<'_, T, B> {
-    fn clone(&self) -> Self {
-        Self {
-            grid: self.grid,
-            lines: self.lines.clone(),
-        }
-    }
-}
-
-impl<'a, T, B: Finite> Iterator for LinesOfCells<'a, T, B> {
-    type Item = CellsAlong<'a, T, B>;
-
-    #[inline]
-    fn next(&mut self) -> Option<Self::Item> {
-        self.lines.next().map(|line| self.grid.along(line))
-    }
-
-    #[inline]
-    fn size_hint(&self) -> (usize, Option<usize>) {
-        self.lines.size_hint()
-    }
-}
-
-impl<T, B: Finite<Starts: DoubleEndedIterator>> DoubleEndedIterator for LinesOfCells<'_, T, B> {
-    #[inline]
-    fn next_back(&mut self) -> Option<Self::Item> {
-        self.lines.next_back().map(|line| self.grid.along(line))
-    }
-}
-
-impl<T, B: Finite<Starts: ExactSizeIterator>> ExactSizeIterator for LinesOfCells<'_, T, B> {}
-impl<T, B: Finite<Starts: FusedIterator>> FusedIterator for LinesOfCells<'_, T, B> {}
 
 impl<'a, T, B: Finite> IntoIterator for &'a Grid<T, B> {
     type Item = &'a T;

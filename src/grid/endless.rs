@@ -12,7 +12,7 @@ use crate::{
     geometry::{Board, Direction, Topology},
 };
 
-/// With feature `std`: grids on boards without end.
+/// # Boards without end (feature `std`)
 impl<T, B: Stored<Storage = Sparse>> Grid<T, B> {
     /// A grid on a board without end. Every cell holds the background until another value is written
     /// there, and takes memory only as long as it holds another.
@@ -32,7 +32,7 @@ impl<T, B: Stored<Storage = Sparse>> Grid<T, B> {
     /// assert_eq!(board.occupied().len(), 4);
     /// ```
     ///
-    /// Words that go over a whole board are not for it, and the compiler says so:
+    /// Queries of a whole board are not for it, and the compiler says so:
     ///
     /// ```compile_fail,E0599
     /// use collinear::{Direction, Grid, Length, boards::Plane};
@@ -41,8 +41,7 @@ impl<T, B: Stored<Storage = Sparse>> Grid<T, B> {
     /// board.k_lines(&Direction::AXES, Length::AtLeast(5), |&c| c == 'x');
     /// ```
     #[must_use]
-    #[doc(alias = "infinite")]
-    #[doc(alias = "unbounded")]
+    #[doc(alias("infinite", "unbounded"))]
     pub fn endless(board: Board<B>, background: T) -> Self {
         Self {
             cells: Written::new(background),
@@ -57,7 +56,6 @@ impl<T, B: Stored<Storage = Sparse>> Grid<T, B> {
     }
 }
 
-/// With feature `std`: what is occupied on boards without end.
 impl<T: PartialEq, B: Stored<Storage = Sparse>> Grid<T, B> {
     /// The cells that hold something else than the background, in reading order, each with what it
     /// holds.
@@ -82,7 +80,7 @@ impl<T: PartialEq, B: Stored<Storage = Sparse>> Grid<T, B> {
         self.cells.occupied().sorted_by_key(|&(at, _)| at)
     }
 
-    /// The empty cells that are at most so many steps away from an occupied one, each step in one of
+    /// The empty cells that are at most `steps` steps away from an occupied one, each step in one of
     /// these directions: where a move can matter. In reading order.
     ///
     /// ```
@@ -120,12 +118,11 @@ impl<T: PartialEq, B: Stored<Storage = Sparse>> Grid<T, B> {
     }
 }
 
-/// With feature `std`: windows on boards without end.
 impl<T, B> Grid<T, B>
 where
     B: Stored<Storage = Sparse> + Topology<Cell: PlaneCell, Heading = Direction>,
 {
-    /// What a window shows: a grid with the plane's own cells that has the words for whole boards
+    /// What a window shows: a grid with the plane's own cells that has the queries of whole boards
     /// too, and [lies in rows](Grid::into_rows).
     ///
     /// # Errors
@@ -152,8 +149,8 @@ where
         Grid::on(Board::of(window), |at| self.at(at).clone())
     }
 
-    /// The smallest window that shows everything occupied; `None` if nothing is, or if so many cells
-    /// as it had no memory can hold.
+    /// The smallest window that shows everything occupied; `None` if nothing is, or if memory
+    /// can't hold as many cells.
     ///
     /// ```
     /// use collinear::{Grid, boards::{Place, Plane}};

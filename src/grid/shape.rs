@@ -1,7 +1,61 @@
-//! Grids turned and reflected.
+//! The board of a grid: its size and wrap, and the grid turned, reflected or laid in rows.
 
-use super::Grid;
-use crate::geometry::Symmetry;
+use super::{Grid, Stored};
+use crate::{
+    boards::{PlaneCell, Window},
+    geometry::{Board, Bounds, Direction, Symmetry, Topology, Wrap},
+};
+
+/// # Board, size and symmetries
+impl<T, B: Stored> Grid<T, B> {
+    /// The board that the grid is on: its cells and steps, without what stands there.
+    #[must_use]
+    #[inline]
+    pub fn board(&self) -> &Board<B> {
+        &self.board
+    }
+}
+
+impl<T> Grid<T> {
+    /// The size of the board and how it wraps.
+    #[must_use]
+    #[inline]
+    pub fn bounds(&self) -> Bounds {
+        self.board
+    }
+
+    /// The number of rows.
+    #[must_use]
+    #[inline]
+    pub fn rows(&self) -> usize {
+        self.board.rows()
+    }
+
+    /// The number of columns.
+    #[must_use]
+    #[inline]
+    pub fn cols(&self) -> usize {
+        self.board.cols()
+    }
+
+    /// The same cells on a board that is wrapped like this.
+    ///
+    /// ```
+    /// use collinear::{Coord, Direction, Stop, Grid, Wrap};
+    ///
+    /// let ring = Grid::parse("x x . x")?.with_wrap(Wrap::EastWest);
+    /// let run = ring.run_through(Coord::new(0, 0), Direction::E, |&cell| cell == 'x');
+    /// assert!(run.line.iter().map(|at| at.col).eq([3, 0, 1]));
+    /// # Ok::<(), collinear::GridError>(())
+    /// ```
+    #[must_use]
+    pub fn with_wrap(self, wrap: Wrap) -> Self {
+        Self {
+            cells: self.cells,
+            board: self.board.with_wrap(wrap),
+        }
+    }
+}
 
 impl<T: Clone> Grid<T> {
     /// The grid turned or reflected, its wrap with it.
@@ -28,5 +82,21 @@ impl<T: Clone> Grid<T> {
             view.invert_axis(ndarray::Axis(1));
         }
         Self::from(view).with_wrap(symmetry.map_bounds(self.bounds()).wrap())
+    }
+}
+
+impl<T, P: Topology<Cell: PlaneCell, Heading = Direction>> Grid<T, Window<P>> {
+    /// The window as a grid of rows and columns, which are counted from its upper left cell: to be
+    /// printed, drawn and compared.
+    ///
+    /// # Complexity
+    ///
+    /// Constant.
+    #[must_use]
+    pub fn into_rows(self) -> Grid<T> {
+        Grid {
+            cells: self.cells,
+            board: self.board.topology().bounds(),
+        }
     }
 }

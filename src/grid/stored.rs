@@ -6,7 +6,7 @@ use core::{
     hash::{Hash, Hasher},
 };
 
-use super::debug;
+use super::text;
 use crate::geometry::{Finite, Topology};
 
 /// A board that a [`Grid`](super::Grid) can be of.
@@ -170,7 +170,7 @@ impl<B: Finite> Storage<B> for Dense {
     }
 
     fn fmt<T: fmt::Debug>(cells: &Vec<T>, board: &B, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        debug::fmt(board, cells, f)
+        text::debug(board, cells, f)
     }
 }
 

@@ -1,10 +1,10 @@
-//! Floods: which cells are connected, and whether there is a way through them.
+//! Flood fill: which cells are connected, and a shortest connection through them.
 
 use alloc::{vec, vec::Vec};
 
 use crate::geometry::{Board, Finite, Places, Rect};
 
-/// Connected cells, the nearest first; made by [`Board::flood`].
+/// A connected component: cells connected with the start cells, the nearest first; made by [`Board::flood`].
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Region<T: Finite = Rect> {
     bounds: Board<T>,
@@ -14,32 +14,13 @@ pub struct Region<T: Finite = Rect> {
 }
 
 impl<T: Finite> Region<T> {
-    /// The cells: the start cells first, then those one step away, and so on.
-    ///
-    /// ```
-    /// use collinear::{Bounds, Coord, Direction};
-    ///
-    /// let row = Bounds::new(1, 5)?;
-    /// let region = row.flood([Coord::new(0, 1)], &Direction::ORTHOGONAL, |at| at.col < 3);
-    /// assert!(region.cells().iter().map(|at| at.col).eq([1, 2, 0]));
-    /// # Ok::<(), collinear::BoundsError>(())
-    /// ```
+    /// The cells: the start cells first, then the adjacent ones, and so on.
     #[must_use]
     pub fn cells(&self) -> &[T::Cell] {
         &self.cells
     }
 
     /// Whether a cell belongs to it; off the board none does.
-    ///
-    /// ```
-    /// use collinear::{Bounds, Coord, Direction};
-    ///
-    /// let row = Bounds::new(1, 5)?;
-    /// let region = row.flood([Coord::new(0, 1)], &Direction::ORTHOGONAL, |at| at.col < 3);
-    /// assert!(region.contains(Coord::new(0, 2)));
-    /// assert!(!region.contains(Coord::new(0, 3)));
-    /// # Ok::<(), collinear::BoundsError>(())
-    /// ```
     #[must_use]
     pub fn contains(&self, at: T::Cell) -> bool {
         self.bounds
@@ -49,23 +30,9 @@ impl<T: Finite> Region<T> {
     }
 }
 
+/// # Queries: connected cells
 impl<T: Finite> Board<T> {
-    /// All cells that can be reached from the start cells over matching ones, in steps in these
-    /// directions. The start cells are asked too, and those that do not match are left out.
-    ///
-    /// ```
-    /// use collinear::{Bounds, Coord, Direction};
-    ///
-    /// // X X .
-    /// // . . X   two groups of stones, if diagonals do not count
-    /// let stones = [[true, true, false], [false, false, true]];
-    /// let board = Bounds::new(2, 3)?;
-    /// let own = |at: Coord| stones[at.row][at.col];
-    /// let group = board.flood([Coord::new(0, 0)], &Direction::ORTHOGONAL, own);
-    /// assert_eq!(group.cells(), [Coord::new(0, 0), Coord::new(0, 1)]);
-    /// assert_eq!(board.flood([Coord::new(0, 0)], &Direction::ALL, own).cells().len(), 3);
-    /// # Ok::<(), collinear::BoundsError>(())
-    /// ```
+    /// The cells connected with the start cells over matching ones. See [`Grid::flood`](crate::Grid::flood).
     ///
     /// # Complexity
     ///
@@ -99,29 +66,8 @@ impl<T: Finite> Board<T> {
         }
     }
 
-    /// A shortest way from one of the start cells to a goal over matching cells, in steps in these
-    /// directions: its cells, the start and the goal among them, all of them matching. `None` if
-    /// there is none.
-    ///
-    /// From side to side it is the win at Hex; from a piece to the edge it is the way out that an
-    /// encircled piece does not have.
-    ///
-    /// ```
-    /// use collinear::{Bounds, Coord, Direction};
-    ///
-    /// // X . .
-    /// // X X .   from the left to the right? there is a gap
-    /// // . . X
-    /// let stones = [[true, false, false], [true, true, false], [false, false, true]];
-    /// let board = Bounds::new(3, 3)?;
-    /// let left = (0..3).map(|row| Coord::new(row, 0));
-    /// let is_right = |at: Coord| at.col == 2;
-    /// let own = |at: Coord| stones[at.row][at.col];
-    /// assert_eq!(board.connect(left.clone(), is_right, &Direction::ORTHOGONAL, own), None);
-    /// let way = board.connect(left, is_right, &Direction::HEX, own).unwrap();
-    /// assert_eq!(way, [(0, 0), (1, 1), (2, 2)].map(Coord::from)); // SE is a side of a hexagon
-    /// # Ok::<(), collinear::BoundsError>(())
-    /// ```
+    /// A shortest connection from one of the start cells to a goal over matching cells. See
+    /// [`Grid::connect`](crate::Grid::connect).
     ///
     /// # Complexity
     ///
@@ -149,7 +95,7 @@ impl<T: Finite> Board<T> {
     }
 }
 
-/// A search in breadth that goes on from cell to cell.
+/// A breadth-first search.
 struct Spread<T: Finite, M> {
     bounds: Board<T>,
     matches: M,

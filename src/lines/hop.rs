@@ -1,6 +1,13 @@
-//! Hops: over a neighbour to the cell behind it.
+//! Hops over a neighbour to the cell behind it, and chains of them.
 
-use crate::geometry::{Board, Coord, Topology};
+use alloc::vec::Vec;
+use core::{
+    fmt,
+    iter::{self, FusedIterator},
+    ops::Range,
+};
+
+use crate::geometry::{Board, Coord, Rect, Topology};
 
 use super::{Miss, Wanted};
 
@@ -16,47 +23,31 @@ pub struct Hop<C = Coord> {
     pub to: C,
 }
 
+/// When a piece that was jumped leaves the board.
+///
+/// Where no sides are joined this makes no difference to hops over a neighbour, straight or
+/// diagonal: none of them lands on a cell that another one jumps over.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub enum Removal {
+    /// At once, as in peg solitaire: its cell can be landed on later in the same chain.
+    AtOnce,
+    /// When the chain has ended, as in international draughts: until then it is in the way.
+    AtEnd,
+}
+
+/// # Queries: jumps
 impl<T: Topology> Board<T> {
-    /// The hop from a cell over the next one to the one behind it, if the first is a hurdle and
-    /// the second can be landed on. What stands on `from` is the caller's to know.
-    ///
-    /// On a narrow wrapped board neither may be the cell that the hop starts from.
+    /// The jump from a cell over its neighbour to the cell behind it. See [`Grid::hop`](crate::Grid::hop).
     ///
     /// # Errors
     ///
-    /// [`Wanted::Hurdle`] or [`Wanted::Landing`].
+    /// As there.
     ///
-    /// ```
-    /// use collinear::{Bounds, Coord, Direction, Hop};
+    /// # Complexity
     ///
-    /// // 1 1 0
-    /// let peg = [true, true, false];
-    /// let board = Bounds::new(1, 3)?;
-    /// let [a, b, c] = [0, 1, 2].map(|col| Coord::new(0, col));
-    /// let is_peg = |at: Coord| peg[at.col];
-    /// let hop = board.hop(a, Direction::E, is_peg, |at| !is_peg(at));
-    /// assert_eq!(hop, Ok(Hop { from: a, over: b, to: c }));
-    /// let miss = board.hop(b, Direction::E, is_peg, |at| !is_peg(at)).unwrap_err();
-    /// assert_eq!(miss.to_string(), "no hurdle: blocked at (0, 2) after 0");
-    /// # Ok::<(), collinear::BoundsError>(())
-    /// ```
-    ///
-    /// A piece that goes on straight, as at Konane, hops again from where it landed; one that may
-    /// turn makes a [chain](Self::chains).
-    ///
-    /// ```
-    /// use collinear::{Bounds, Coord, Direction};
-    ///
-    /// // X O . O . O O
-    /// let row = b"XO.O.OO";
-    /// let board = Bounds::new(1, 7)?;
-    /// let is = |piece| move |at: Coord| row[at.col] == piece;
-    /// let hop = |from| board.hop(from, Direction::E, is(b'O'), is(b'.')).ok();
-    /// let hops = std::iter::successors(hop(Coord::new(0, 0)), |before| hop(before.to));
-    /// assert!(hops.map(|hop| hop.to.col).eq([2, 4]));
-    /// # Ok::<(), collinear::BoundsError>(())
-    /// ```
-    #[inline]
+    /// At most one call of each predicate; no allocation.
+    #[inline(always)]
     pub fn hop(
         &self,
         from: T::Cell,
@@ -70,5 +61,149 @@ impl<T: Topology> Board<T> {
         let to = to.map_err(|stop| Miss::new(Wanted::Landing, from, direction, 1, stop))?;
         let (over, to) = (over.0, to.0);
         Ok(Hop { from, over, to })
+    }
+
+    /// All chains of hops that a piece can make from a cell. See [`Grid::chains`](crate::Grid::chains).
+    ///
+    /// # Complexity
+    ///
+    /// There can be exponentially many chains, and so they are looked for one at a time. Each hop
+    /// that is tried costs a look at those before it, each chain one allocation.
+    pub fn chains<'a, H, L>(
+        &self,
+        from: T::Cell,
+        directions: &'a [T::Heading],
+        hurdle: H,
+        landing: L,
+        removal: Removal,
+    ) -> Chains<'a, H, L, T>
+    where
+        H: Fn(T::Cell) -> bool,
+        L: Fn(T::Cell) -> bool,
+    {
+        Chains {
+            bounds: self.clone(),
+            from,
+            directions,
+            hurdle,
+            landing,
+            removal,
+            hops: Vec::new(),
+            untried: iter::once(0..directions.len()).collect(),
+            went_on: true,
+        }
+    }
+
+    /// The [`chains`](Self::chains) with the most hops. See [`Grid::longest_chains`](crate::Grid::longest_chains).
+    ///
+    /// # Complexity
+    ///
+    /// As for going through all [`chains`](Self::chains); the longest are kept.
+    #[must_use]
+    pub fn longest_chains(
+        &self,
+        from: T::Cell,
+        directions: &[T::Heading],
+        hurdle: impl Fn(T::Cell) -> bool,
+        landing: impl Fn(T::Cell) -> bool,
+        removal: Removal,
+    ) -> Vec<Vec<Hop<T::Cell>>> {
+        let mut longest: Vec<Vec<Hop<T::Cell>>> = Vec::new();
+        for chain in self.chains(from, directions, hurdle, landing, removal) {
+            let best = longest.first().map_or(0, Vec::len);
+            if chain.len() > best {
+                longest.clear();
+            }
+            if chain.len() >= best {
+                longest.push(chain);
+            }
+        }
+        longest
+    }
+}
+
+/// All chains of jumps of one piece; made by [`Board::chains`].
+#[derive(Clone)]
+#[must_use = "iterators are lazy and do nothing unless consumed"]
+pub struct Chains<'a, H, L, T: Topology = Rect> {
+    bounds: Board<T>,
+    from: T::Cell,
+    directions: &'a [T::Heading],
+    hurdle: H,
+    landing: L,
+    removal: Removal,
+    /// The hops made so far.
+    hops: Vec<Hop<T::Cell>>,
+    /// Which directions have not been tried from the first cell and after each of the hops; empty
+    /// when all chains were found.
+    untried: Vec<Range<usize>>,
+    /// Whether the last thing done was a hop, not a step back.
+    went_on: bool,
+}
+
+impl<H: Fn(T::Cell) -> bool, L: Fn(T::Cell) -> bool, T: Topology> Chains<'_, H, L, T> {
+    /// The next hop from where the piece stands.
+    fn next_hop(&mut self) -> Option<Hop<T::Cell>> {
+        while let Some(place) = self.untried.last_mut()?.next() {
+            let (earlier, direction) = (&self.directions[..place], self.directions[place]);
+            let hop = self.hop(direction);
+            let again = earlier.iter().any(|&other| self.hop(other) == hop);
+            if hop.is_some() && !again {
+                return hop;
+            }
+        }
+        None
+    }
+
+    fn hop(&self, direction: T::Heading) -> Option<Hop<T::Cell>> {
+        let at = self.hops.last().map_or(self.from, |hop| hop.to);
+        let jumped = |at| self.hops.iter().any(|hop| hop.over == at);
+        let hurdle = |at| at != self.from && !jumped(at) && (self.hurdle)(at);
+        let landing = |at| {
+            at == self.from
+                || match self.removal {
+                    Removal::AtOnce => jumped(at) || (self.landing)(at),
+                    Removal::AtEnd => !jumped(at) && (self.landing)(at),
+                }
+        };
+        self.bounds.hop(at, direction, hurdle, landing).ok()
+    }
+}
+
+impl<H: Fn(T::Cell) -> bool, L: Fn(T::Cell) -> bool, T: Topology> Iterator for Chains<'_, H, L, T> {
+    type Item = Vec<Hop<T::Cell>>;
+
+    fn next(&mut self) -> Option<Vec<Hop<T::Cell>>> {
+        while !self.untried.is_empty() {
+            if let Some(hop) = self.next_hop() {
+                self.hops.push(hop);
+                self.untried.push(0..self.directions.len());
+                self.went_on = true;
+                continue;
+            }
+            let ended = self.went_on && !self.hops.is_empty();
+            let chain = ended.then(|| self.hops.clone());
+            self.went_on = false;
+            self.untried.pop();
+            self.hops.pop();
+            if chain.is_some() {
+                return chain;
+            }
+        }
+        None
+    }
+}
+
+impl<H: Fn(T::Cell) -> bool, L: Fn(T::Cell) -> bool, T: Topology> FusedIterator
+    for Chains<'_, H, L, T>
+{
+}
+
+impl<H, L, T: Topology> fmt::Debug for Chains<'_, H, L, T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Chains")
+            .field("from", &self.from)
+            .field("hops", &self.hops)
+            .finish_non_exhaustive()
     }
 }

@@ -1,4 +1,4 @@
-//! k in a row: the verdict through a cell and on the whole board, with its lines.
+//! k in a row: the win check through a cell and on the whole board, with its lines.
 
 use alloc::vec::Vec;
 use core::{
@@ -10,7 +10,7 @@ use crate::geometry::{Board, Finite, Line, Rect, Topology};
 
 use super::{Stop, runs::Scan};
 
-/// How long a run has to be to count.
+/// How long a run has to be to count: at least k cells, or exactly k.
 ///
 /// The two differ on purpose, and in name: six in a row is a win at Gomoku's freestyle, where five
 /// *or more* win, and none where *exactly* five do.
@@ -43,7 +43,7 @@ impl Length {
             }
     }
 
-    /// The number that was asked for.
+    /// The k of k in a row.
     #[must_use]
     #[inline]
     pub const fn k(self) -> usize {
@@ -75,29 +75,10 @@ impl fmt::Display for Length {
     }
 }
 
+/// # Queries: k in a row
 impl<T: Topology> Board<T> {
-    /// The lines of a wanted length that run through a cell, each whole: the win check after a
-    /// move. The first one is enough to know *that* there is one.
-    ///
-    /// A line stands for its cells and comes once: a single cell, which is a run along every axis,
-    /// and a ring that two axes share on a narrow torus, are given for the first axis only.
-    ///
-    /// ```
-    /// use collinear::{Bounds, Coord, Direction, Length};
-    ///
-    /// // x . . x
-    /// // . x x .
-    /// // x x x .   the x at (1, 1) closes a diagonal of three; the row of two is too short
-    /// let cells = [b"x..x", b".xx.", b"xxx."];
-    /// let x = |at: Coord| cells[at.row][at.col] == b'x';
-    /// let board = Bounds::new(3, 4)?;
-    /// let three = Length::AtLeast(3);
-    /// let lines: Vec<_> =
-    ///     board.k_lines_through(Coord::new(1, 1), &Direction::AXES, three, x).collect();
-    /// assert_eq!(lines.len(), 1);
-    /// assert_eq!(lines[0].to_string(), "3 cells SE from (0, 0)");
-    /// # Ok::<(), collinear::BoundsError>(())
-    /// ```
+    /// The lines of k in a row through a cell: the win check after a move. See
+    /// [`Grid::k_lines_through`](crate::Grid::k_lines_through).
     ///
     /// # Complexity
     ///
@@ -122,28 +103,12 @@ impl<T: Topology> Board<T> {
         }
     }
 
-    /// Whether a line of a wanted length runs through a cell: whether there are any
-    /// [`k_lines_through`](Self::k_lines_through) it, found out without making one.
-    ///
-    /// ```
-    /// use collinear::{Bounds, Coord, Direction, Length};
-    ///
-    /// // x x x . x
-    /// let row = b"xxx.x";
-    /// let board = Bounds::new(1, 5)?;
-    /// let wins = |col, three| {
-    ///     let at = Coord::new(0, col);
-    ///     board.has_k_line_through(at, &Direction::AXES, three, |at| row[at.col] == b'x')
-    /// };
-    /// assert!(wins(1, Length::AtLeast(3)));
-    /// assert!(!wins(4, Length::AtLeast(3)));
-    /// # Ok::<(), collinear::BoundsError>(())
-    /// ```
+    /// Whether a line of k in a row runs through a cell. See [`Grid::has_k_line_through`](crate::Grid::has_k_line_through).
     ///
     /// # Complexity
     ///
-    /// At most one question for each cell of the runs along the axes and for the cells that end them;
-    /// no allocation.
+    /// At most one call for each cell of the runs along the axes and for the cells that end them; no
+    /// allocation.
     #[must_use]
     #[inline]
     pub fn has_k_line_through(
@@ -208,23 +173,11 @@ impl<T: Topology> Board<T> {
 }
 
 impl<T: Finite> Board<T> {
-    /// The lines of a wanted length on the whole board, each whole and each once: axis after
-    /// axis, and along each in the order of [`runs`](Self::runs).
-    ///
-    /// ```
-    /// use collinear::{Bounds, Coord, Direction, Length};
-    ///
-    /// // x x x x x .   one run of five: one line of at least four, and none of exactly four
-    /// let board = Bounds::new(1, 6)?;
-    /// let x = |at: Coord| at.col < 5;
-    /// assert_eq!(board.k_lines(&Direction::AXES, Length::AtLeast(4), x).count(), 1);
-    /// assert_eq!(board.k_lines(&Direction::AXES, Length::Exactly(4), x).count(), 0);
-    /// # Ok::<(), collinear::BoundsError>(())
-    /// ```
+    /// The lines of k in a row on the whole board, each whole and each once. See [`Grid::k_lines`](crate::Grid::k_lines).
     ///
     /// # Complexity
     ///
-    /// One question for each cell and axis (two for the cells of rings), and for the lines the same
+    /// One call for each cell and axis (two for the cells of rings), and for the lines the same
     /// comparisons as for [`k_lines_through`](Self::k_lines_through); no allocation. Where steps turn
     /// headings, each line is kept and compared with all before it.
     #[inline]
@@ -244,9 +197,25 @@ impl<T: Finite> Board<T> {
             matches,
         }
     }
+
+    /// Whether a line of k in a row is on the board. See [`Grid::has_k_line`](crate::Grid::has_k_line).
+    ///
+    /// # Complexity
+    ///
+    /// As for [`k_lines`](Self::k_lines), up to the first line.
+    #[must_use]
+    #[inline]
+    pub fn has_k_line(
+        &self,
+        axes: &[T::Heading],
+        length: Length,
+        matches: impl FnMut(T::Cell) -> bool,
+    ) -> bool {
+        self.k_lines(axes, length, matches).next().is_some()
+    }
 }
 
-/// The lines of a wanted length through a cell; made by [`Board::k_lines_through`].
+/// The lines of k in a row through a cell; made by [`Board::k_lines_through`].
 #[derive(Clone, Debug)]
 #[must_use = "iterators are lazy and do nothing unless consumed"]
 pub struct KLinesThrough<'a, P, T: Topology = Rect> {
@@ -303,7 +272,7 @@ impl<T: Topology, P: FnMut(T::Cell) -> bool> Iterator for KLinesThrough<'_, P, T
 
 impl<T: Topology, P: FnMut(T::Cell) -> bool> FusedIterator for KLinesThrough<'_, P, T> {}
 
-/// The lines of a wanted length on a board; made by [`Board::k_lines`].
+/// The lines of k in a row on a board; made by [`Board::k_lines`].
 #[derive(Clone)]
 #[must_use = "iterators are lazy and do nothing unless consumed"]
 pub struct KLines<'a, P, T: Finite = Rect> {

@@ -1,39 +1,50 @@
-//! The vocabulary of straight lines: what authors of grid games ask, and answers that carry their
-//! cells and the reason they ended.
+//! The vocabulary of straight lines: runs, rays, captures, jumps, gravity, connections and patterns,
+//! with answers that carry their cells and the reason they ended.
 //!
-//! Every question is a method of [`Board`](crate::Board), of [`Bounds`](crate::Bounds) therefore, and
-//! takes a predicate on a cell's coordinate. So it can be asked whatever keeps the cells: a
-//! [`Grid`](crate::Grid) (which has the same words for predicates on a cell), an array, a set of bits,
+//! Every query is a method of [`Board`](crate::Board), of [`Bounds`](crate::Bounds) therefore, and
+//! takes a predicate on a cell's coordinate. So it works whatever keeps the cells: a
+//! [`Grid`](crate::Grid) (which has the same queries for predicates on a cell, and their full
+//! documentation), an array, a set of bits,
 //! or a board with a move that is only thought of (`|c| c == at || grid[c] == mine`). All of them work on
 //! wrapped boards, on boards with holes (cells that no predicate matches), with the directions of a
 //! hexagonal board, and on [boards that are no rectangles](crate::boards).
 //!
-//! No question allocates unless it answers with a list, matches a pattern that can share out a long line
-//! in many ways ([`find_pattern`](crate::Bounds::find_pattern) allocates once, for the pattern), or lists
-//! [`k_lines`](crate::Bounds::k_lines) of a board whose headings turn.
+//! No query allocates unless it answers with a list, matches a pattern that can share out a long line
+//! in many ways ([`find_pattern`](crate::Grid::find_pattern) allocates once, for the pattern), or lists
+//! [`k_lines`](crate::Grid::k_lines) of a board whose headings turn.
 //!
-//! | word | the question | answer |
+//! | what is asked | query | answer |
 //! |---|---|---|
-//! | [`run`](crate::Bounds::run), [`run_at_most`](crate::Bounds::run_at_most) | how far do matching cells go on from here? | [`Run`] |
-//! | [`run_through`](crate::Bounds::run_through) | .. and both ways? | [`RunThrough`] |
-//! | [`has_k_line_through`](crate::Bounds::has_k_line_through) | does this cell close a line of k? | yes or no |
-//! | [`k_lines_through`](crate::Bounds::k_lines_through) | .. and which? | [`Line`](crate::Line)s |
-//! | [`k_lines`](crate::Bounds::k_lines) | which lines of k are on the board? | [`Line`](crate::Line)s |
-//! | [`runs`](crate::Bounds::runs) | which maximal runs of equal cells are there? | [`Runs`] |
-//! | [`count_on_line`](crate::Bounds::count_on_line) | how many match on the whole line? | a number |
-//! | [`first_hit`](crate::Bounds::first_hit), [`nth_hit`](crate::Bounds::nth_hit) | what is seen first, or n-th? | a cell or a [`Miss`] |
-//! | [`last_free`](crate::Bounds::last_free) | where does it stop that slides all the way? | a cell or a [`Miss`] |
-//! | [`path`](crate::Bounds::path) and its kin | can it go from here to there? | a [`Line`](crate::Line) or a [`PathError`] |
-//! | [`slide`](crate::Bounds::slide) and its kin | how far can it go? | [`Run`] |
-//! | [`bracket`](crate::Bounds::bracket) | what is closed in between these two? | [`Bracket`] or a [`Miss`] |
-//! | [`custodial`](crate::Bounds::custodial) | .. and what, if it is one, with the edge or a hostile cell behind it? | a cell or a [`Miss`] |
-//! | [`hop`](crate::Bounds::hop) | can it jump over its neighbour? | [`Hop`] or a [`Miss`] |
-//! | [`chains`](crate::Bounds::chains), [`longest_chains`](crate::Bounds::longest_chains) | .. again and again? | lists of [`Hop`]s |
-//! | [`match_segments`](crate::Bounds::match_segments), [`find_pattern`](crate::Bounds::find_pattern) | does the line look like this? | [`Line`](crate::Line)s or a [`Miss`] |
-//! | [`drop_from`](crate::Bounds::drop_from), [`compact`](crate::Bounds::compact) | where does it fall to? | a cell or a [`Miss`]; [`Move`]s |
-//! | [`surround`](crate::Bounds::surround) | how many sides of this cell are closed? | [`Surround`] |
-//! | [`flood`](crate::Bounds::flood) | which cells are connected with this one? | [`Region`] |
-//! | [`connect`](crate::Bounds::connect) | is there a way from here to there, round corners too? | its cells |
+//! | **k in a row** | | |
+//! | win check: does this move make k in a row? | [`has_k_line_through`](crate::Grid::has_k_line_through) | `bool` |
+//! | .. and which lines? | [`k_lines_through`](crate::Grid::k_lines_through) | [`Line`](crate::Line)s |
+//! | is k in a row anywhere on the board, and where? | [`has_k_line`](crate::Grid::has_k_line), [`k_lines`](crate::Grid::k_lines) | `bool`, [`Line`](crate::Line)s |
+//! | **runs** | | |
+//! | how far do equal cells go on from here? | [`run`](crate::Grid::run), [`run_at_most`](crate::Grid::run_at_most) | [`Run`] |
+//! | .. and both ways? | [`run_through`](crate::Grid::run_through) | [`RunThrough`] |
+//! | match three: all maximal runs | [`runs`](crate::Grid::runs) | [`RunThrough`]s |
+//! | how many pieces are on the whole line? | [`count_on_line`](crate::Grid::count_on_line) | `usize` |
+//! | **lines of sight** | | |
+//! | raycast: what is the first blocker, or the n-th? | [`first_hit`](crate::Grid::first_hit), [`nth_hit`](crate::Grid::nth_hit) | a cell or a [`Miss`] |
+//! | slide until something stops it: where? | [`last_free`](crate::Grid::last_free) | a cell or a [`Miss`] |
+//! | **moves** | | |
+//! | sliding moves of a rook, bishop, queen | [`slide`](crate::Grid::slide), [`slide_at_most`](crate::Grid::slide_at_most), [`slide_exactly`](crate::Grid::slide_exactly) | [`Run`] |
+//! | can it go straight from here to there, and if not, why? | [`path`](crate::Grid::path), [`path_within`](crate::Grid::path_within), [`path_along`](crate::Grid::path_along) | a [`Line`](crate::Line) or a [`PathError`] |
+//! | jump over a neighbour | [`hop`](crate::Grid::hop) | [`Hop`] or a [`Miss`] |
+//! | checkers captures: jump again and again | [`chains`](crate::Grid::chains), [`longest_chains`](crate::Grid::longest_chains) | lists of [`Hop`]s |
+//! | **captures** | | |
+//! | outflank, sandwich, flip (Reversi, Pente) | [`bracket`](crate::Grid::bracket) | [`Bracket`] or a [`Miss`] |
+//! | custodial capture (tafl), against an edge or a hostile cell too | [`custodial`](crate::Grid::custodial) | a cell or a [`Miss`] |
+//! | liberties: how many neighbours are closed, is it enclosed? | [`surround`](crate::Grid::surround) | [`Surround`] |
+//! | **gravity** | | |
+//! | where does a dropped disc land? | [`drop_from`](crate::Grid::drop_from) | a cell or a [`Miss`] |
+//! | cascade: what falls, and where does it settle? | [`compact`](crate::Bounds::compact) | [`Move`]s |
+//! | **connected cells** | | |
+//! | group, connected component, flood fill | [`flood`](crate::Grid::flood) | [`Region`] |
+//! | is there a way from here to there (Hex)? | [`connect`](crate::Grid::connect) | its cells |
+//! | **patterns** | | |
+//! | word search, open three: where is this pattern? | [`find_pattern`](crate::Grid::find_pattern) | [`Line`](crate::Line)s |
+//! | does the line from here match? | [`match_segments`](crate::Grid::match_segments), [`match_pattern`](crate::Grid::match_pattern) | [`Line`](crate::Line)s or a [`Miss`] |
 //!
 //! What starts where follows one rule. A run, a pattern or a flood contains the cell it is asked from. What
 //! a piece does or sees (a ray, hit, slide, path, bracket, hop) starts at the next cell.
@@ -96,7 +107,7 @@
 //!
 #![doc = include_str!("../../examples/pictures/custodial.svg")]
 //!
-//! A king who is [surrounded](crate::Bounds::surround) but for one gap:
+//! A king who is [enclosed](crate::Bounds::surround) but for one liberty:
 //!
 #![doc = include_str!("../../examples/pictures/surround.svg")]
 //!
@@ -124,12 +135,9 @@
 //!
 #![doc = include_str!("../../examples/pictures/connect.svg")]
 
-mod bracket;
-mod chain;
-mod custodial;
-mod fall;
+mod captures;
 mod flood;
-mod hit;
+mod gravity;
 mod hop;
 mod k_line;
 mod miss;
@@ -137,16 +145,15 @@ mod path;
 mod pattern;
 mod run;
 mod runs;
+mod sight;
 mod slide;
-mod surround;
 mod walk;
 
 pub use self::{
-    bracket::Bracket,
-    chain::{Chains, Removal},
-    fall::{Compaction, Gravity},
+    captures::{Bracket, Surround},
     flood::Region,
-    hop::Hop,
+    gravity::{Compaction, Gravity},
+    hop::{Chains, Hop, Removal},
     k_line::{KLines, KLinesThrough, Length},
     miss::{Miss, Wanted},
     path::PathError,
@@ -154,6 +161,5 @@ pub use self::{
     run::{Run, RunThrough},
     runs::Runs,
     slide::Move,
-    surround::Surround,
     walk::Stop,
 };

@@ -5,35 +5,17 @@ use core::fmt;
 use super::Stop;
 use crate::geometry::{Aligned, Board, Coord, Direction, Line, Topology};
 
+/// # Queries: paths
 impl<T: Aligned> Board<T> {
-    /// The way in a straight line from one cell to another: the cells after `from` up to and
-    /// including `to`, if all of them are passable.
-    ///
-    /// The direction is that of [`Coord::direction_to`], as if the board did not wrap; a game with
-    /// fewer directions asks that first. For the cells between only, see
-    /// [`between`](Self::between).
+    /// The straight path from one cell to another, if all of it is passable. See [`Grid::path`](crate::Grid::path).
     ///
     /// # Errors
     ///
-    /// A [`PathError`] that names the first reason: a cell off the board, no way at all, not in
-    /// line, blocked at a cell.
+    /// As there.
     ///
-    /// ```
-    /// use collinear::{Bounds, Coord, PathError};
+    /// # Complexity
     ///
-    /// // R . . # .
-    /// // . . . . .
-    /// let blocked = Coord::new(0, 3);
-    /// let board = Bounds::new(2, 5)?;
-    /// let rook = Coord::new(0, 0);
-    /// let clear = |at| at != blocked;
-    /// assert_eq!(board.path(rook, Coord::new(0, 2), clear).unwrap().len(), 2);
-    /// let error = board.path(rook, Coord::new(0, 4), clear).unwrap_err();
-    /// assert!(matches!(error, PathError::Blocked { at, .. } if at == blocked));
-    /// let error = board.path(rook, Coord::new(1, 3), clear).unwrap_err();
-    /// assert_eq!(error.to_string(), "(0, 0) and (1, 3) are not in line");
-    /// # Ok::<(), collinear::BoundsError>(())
-    /// ```
+    /// One call for each cell up to the blocker; no allocation.
     #[inline]
     pub fn path(
         &self,
@@ -44,23 +26,15 @@ impl<T: Aligned> Board<T> {
         self.path_within(from, to, usize::MAX, passable)
     }
 
-    /// The [`path`](Self::path) from one cell to another, if it has at most `limit` steps.
+    /// The [`path`](Self::path), if it has at most `limit` steps. See [`Grid::path_within`](crate::Grid::path_within).
     ///
     /// # Errors
     ///
-    /// As for [`path`](Self::path), and [`PathError::TooFar`] before anything is found blocked.
+    /// As there.
     ///
-    /// ```
-    /// use collinear::{Bounds, Coord, PathError};
+    /// # Complexity
     ///
-    /// // K . . #
-    /// let board = Bounds::new(1, 4)?;
-    /// let (king, clear) = (Coord::new(0, 0), |at: Coord| at.col < 3);
-    /// assert_eq!(board.path_within(king, Coord::new(0, 1), 1, clear).unwrap().len(), 1);
-    /// let error = board.path_within(king, Coord::new(0, 3), 1, clear).unwrap_err();
-    /// assert_eq!(error.to_string(), "3 steps are more than 1");
-    /// # Ok::<(), collinear::BoundsError>(())
-    /// ```
+    /// As for [`path`](Self::path).
     #[inline]
     pub fn path_within(
         &self,
@@ -87,27 +61,11 @@ impl<T: Aligned> Board<T> {
 }
 
 impl<T: Topology> Board<T> {
-    /// The path from one cell to another in a direction that is given: for wrapped boards, where
-    /// there are several ways, and for steps that are not of the compass.
+    /// The path from one cell to another in a given direction. See [`Grid::path_along`](crate::Grid::path_along).
     ///
     /// # Errors
     ///
-    /// As for [`path`](Self::path): [`PathError::NotAligned`] if the way ends before it leads there.
-    /// [`PathError::NotWithin`] if the first `limit` steps don't lead there; whether later ones do is
-    /// not asked.
-    ///
-    /// ```
-    /// use collinear::{Bounds, Coord, Direction, Wrap};
-    ///
-    /// // . a . . b .   the short way from a to b leads west round the cylinder
-    /// let cylinder = Bounds::new(1, 6)?.with_wrap(Wrap::EastWest);
-    /// let (a, b) = (Coord::new(0, 1), Coord::new(0, 4));
-    /// let path = cylinder.path_along(a, Direction::W, b, 3, |_| true).expect("all is clear");
-    /// assert!(path.iter().map(|at| at.col).eq([0, 5, 4]));
-    /// let error = cylinder.path_along(a, Direction::W, b, 2, |_| true).unwrap_err();
-    /// assert_eq!(error.to_string(), "(0, 4) is not within 2 steps");
-    /// # Ok::<(), collinear::BoundsError>(())
-    /// ```
+    /// As there.
     ///
     /// # Complexity
     ///

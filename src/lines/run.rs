@@ -26,27 +26,14 @@ pub struct RunThrough<T: Topology = Rect> {
     pub ahead: Stop<T::Cell>,
 }
 
+/// # Queries: runs
 impl<T: Topology> Board<T> {
-    /// The run from a cell on: that cell and those after it, as long as they match.
-    ///
-    /// A cell that does not match itself gives an empty line, blocked there; a cell off the board
-    /// gives an empty line that ends at the edge.
-    ///
-    /// ```
-    /// use collinear::{Bounds, Coord, Direction, Stop};
-    ///
-    /// // x x x o .
-    /// let row = b"xxxo.";
-    /// let board = Bounds::new(1, 5)?;
-    /// let run = board.run(Coord::new(0, 0), Direction::E, |at| row[at.col] == b'x');
-    /// assert_eq!(run.line.len(), 3);
-    /// assert_eq!(run.stop, Stop::Blocked(Coord::new(0, 3)));
-    /// # Ok::<(), collinear::BoundsError>(())
-    /// ```
+    /// The run from a cell on: that cell and those after it, as long as they match. See
+    /// [`Grid::run`](crate::Grid::run).
     ///
     /// # Complexity
     ///
-    /// One question for each cell of the run and one for the cell that ends it; no allocation.
+    /// One call for each cell of the run and one for the cell that ends it; no allocation.
     #[must_use]
     #[inline]
     pub fn run(
@@ -58,21 +45,11 @@ impl<T: Topology> Board<T> {
         self.run_at_most(from, direction, usize::MAX, matches)
     }
 
-    /// The [`run`](Self::run) from a cell on, of at most `max` cells.
+    /// The [`run`](Self::run) of at most `max` cells. See [`Grid::run_at_most`](crate::Grid::run_at_most).
     ///
-    /// A run that has as many ends with [`Stop::Limit`]; what comes after it is not asked.
+    /// # Complexity
     ///
-    /// ```
-    /// use collinear::{Bounds, Coord, Direction, Stop};
-    ///
-    /// // x x x o .
-    /// let row = b"xxxo.";
-    /// let board = Bounds::new(1, 5)?;
-    /// let run = board.run_at_most(Coord::new(0, 0), Direction::E, 2, |at| row[at.col] == b'x');
-    /// assert_eq!(run.line.len(), 2);
-    /// assert_eq!(run.stop, Stop::Limit);
-    /// # Ok::<(), collinear::BoundsError>(())
-    /// ```
+    /// As for [`run`](Self::run); no cell beyond the limit is asked.
     #[must_use]
     #[inline]
     pub fn run_at_most(
@@ -96,27 +73,11 @@ impl<T: Topology> Board<T> {
         Run { from, line, stop }
     }
 
-    /// The run both ways through a cell: all cells next to it along an axis that match, whole.
-    ///
-    /// Where the whole ring of a wrapped board matches, both ends are [`Stop::Ring`] and every cell
-    /// is there once. A cell that does not match gives an empty line, blocked there at both ends.
-    ///
-    /// ```
-    /// use collinear::{Bounds, Coord, Direction, Stop};
-    ///
-    /// // . x x x o
-    /// let row = b".xxxo";
-    /// let board = Bounds::new(1, 5)?;
-    /// let run = board.run_through(Coord::new(0, 2), Direction::E, |at| row[at.col] == b'x');
-    /// assert!(run.line.iter().map(|at| at.col).eq([1, 2, 3]));
-    /// assert_eq!(run.behind, Stop::Blocked(Coord::new(0, 0)));
-    /// assert_eq!(run.ahead, Stop::Blocked(Coord::new(0, 4)));
-    /// # Ok::<(), collinear::BoundsError>(())
-    /// ```
+    /// The run both ways through a cell along an axis, whole. See [`Grid::run_through`](crate::Grid::run_through).
     ///
     /// # Complexity
     ///
-    /// One question for each cell of the run and one for each cell that ends it; no allocation.
+    /// One call for each cell of the run and one for each cell that ends it; no allocation.
     #[must_use]
     #[inline]
     pub fn run_through(

@@ -1,4 +1,4 @@
-//! All maximal runs of a board along an axis.
+//! Whole lines: their maximal runs, and how many cells match on one.
 
 use core::{fmt, iter::FusedIterator, mem};
 
@@ -6,30 +6,13 @@ use crate::geometry::{Board, Finite, Line, Lines, Rect};
 
 use super::{RunThrough, Stop};
 
+/// # Queries: runs of a whole board
 impl<T: Finite> Board<T> {
-    /// All maximal runs along an axis, each once and whole, with the kind of its cells.
-    ///
-    /// `kind` sorts the cells: neighbours of an equal kind belong together, and a cell without a
-    /// kind (empty, a hole in the board) belongs to no run. The runs come whole line by whole
-    /// line, as [`lines`](Self::lines) gives them. A cell alone is a run of one.
-    ///
-    /// ```
-    /// use collinear::{Bounds, Direction, Stop};
-    ///
-    /// // a a b . b b
-    /// let row = b"aab.bb";
-    /// let board = Bounds::new(1, 6)?;
-    /// let kind = |at: collinear::Coord| Some(row[at.col]).filter(|&cell| cell != b'.');
-    /// let runs: Vec<_> = board.runs(Direction::E, kind).collect();
-    /// let lengths: Vec<_> = runs.iter().map(|(kind, run)| (*kind, run.line.len())).collect();
-    /// assert_eq!(lengths, [(b'a', 2), (b'b', 1), (b'b', 2)]);
-    /// assert_eq!(runs[2].1.ahead, Stop::Edge);
-    /// # Ok::<(), collinear::BoundsError>(())
-    /// ```
+    /// All maximal runs of equal cells along an axis, with their kinds. See [`Grid::runs`](crate::Grid::runs).
     ///
     /// # Complexity
     ///
-    /// One question for each cell, two at most for the cells of a ring; no allocation.
+    /// One call for each cell, two at most for the cells of a ring; no allocation.
     #[inline]
     pub fn runs<K: PartialEq, F: FnMut(T::Cell) -> Option<K>>(
         &self,
@@ -40,6 +23,23 @@ impl<T: Finite> Board<T> {
             scan: Scan::new(self, axis),
             kind,
         }
+    }
+
+    /// How many cells match on the whole line through a cell. See [`Grid::count_on_line`](crate::Grid::count_on_line).
+    ///
+    /// # Complexity
+    ///
+    /// One call for each cell of the line; no allocation.
+    #[must_use]
+    #[inline]
+    pub fn count_on_line(
+        &self,
+        through: T::Cell,
+        axis: T::Heading,
+        mut matches: impl FnMut(T::Cell) -> bool,
+    ) -> usize {
+        let line = self.whole_line(through, axis).into_iter().flatten();
+        line.filter(|&at| matches(at)).count()
     }
 }
 
@@ -72,7 +72,7 @@ impl<K: PartialEq, T: Finite, F: FnMut(T::Cell) -> Option<K>> Iterator for Runs<
 
 impl<K: PartialEq, T: Finite, F: FnMut(T::Cell) -> Option<K>> FusedIterator for Runs<K, F, T> {}
 
-/// A scan for runs, line by line, that is told the kinds of cells at each step.
+/// A scan for runs, line by line; each step gets the kinds of cells anew.
 #[derive(Clone)]
 pub(super) struct Scan<K, T: Finite> {
     lines: Lines<T>,

@@ -14,26 +14,13 @@ pub struct Move<C = Coord> {
     pub to: C,
 }
 
+/// # Queries: slides
 impl<T: Topology> Board<T> {
-    /// All cells that a piece can slide to in a direction: those after `from` as long as they are
-    /// passable. A rook's move is one of them.
+    /// The cells that a rook, bishop or queen can slide to in a direction. See [`Grid::slide`](crate::Grid::slide).
     ///
-    /// ```
-    /// use collinear::{Bounds, Coord, Direction, Stop};
+    /// # Complexity
     ///
-    /// // R . . # .
-    /// let row = b"R..#.";
-    /// let board = Bounds::new(1, 5)?;
-    /// let (rook, clear) = (Coord::new(0, 0), |at: Coord| row[at.col] == b'.');
-    /// let slide = board.slide(rook, Direction::E, clear);
-    /// assert!(slide.line.iter().map(|at| at.col).eq([1, 2]));
-    /// assert_eq!(slide.stop, Stop::Blocked(Coord::new(0, 3)));
-    /// assert_eq!(board.slide_at_most(rook, Direction::E, 1, clear).stop, Stop::Limit);
-    /// assert_eq!(board.slide_exactly(rook, Direction::E, 2, clear).unwrap(), slide.line);
-    /// let miss = board.slide_exactly(rook, Direction::E, 3, clear).unwrap_err();
-    /// assert_eq!(miss.to_string(), "no room: blocked at (0, 3) after 2");
-    /// # Ok::<(), collinear::BoundsError>(())
-    /// ```
+    /// One call for each cell of the slide and one for the cell that ends it; no allocation.
     #[must_use]
     #[inline]
     pub fn slide(
@@ -45,20 +32,12 @@ impl<T: Topology> Board<T> {
         self.slide_at_most(from, direction, usize::MAX, passable)
     }
 
-    /// The cells that a piece can [`slide`](Self::slide) to in at most `max` steps.
+    /// The cells that a piece can [`slide`](Self::slide) to in at most `max` steps. See
+    /// [`Grid::slide_at_most`](crate::Grid::slide_at_most).
     ///
-    /// ```
-    /// use collinear::{Bounds, Coord, Direction, Stop};
+    /// # Complexity
     ///
-    /// // R . . # .
-    /// let row = b"R..#.";
-    /// let board = Bounds::new(1, 5)?;
-    /// let (rook, clear) = (Coord::new(0, 0), |at: Coord| row[at.col] == b'.');
-    /// let slide = board.slide_at_most(rook, Direction::E, 1, clear);
-    /// assert_eq!(slide.line.last(), Some(Coord::new(0, 1)));
-    /// assert_eq!(slide.stop, Stop::Limit);
-    /// # Ok::<(), collinear::BoundsError>(())
-    /// ```
+    /// As for [`slide`](Self::slide); no cell beyond the limit is asked.
     #[must_use]
     #[inline]
     pub fn slide_at_most(
@@ -76,24 +55,15 @@ impl<T: Topology> Board<T> {
         }
     }
 
-    /// The slide of exactly so many steps: its cells, all of them passable.
+    /// The slide of exactly `steps` steps. See [`Grid::slide_exactly`](crate::Grid::slide_exactly).
     ///
     /// # Errors
     ///
-    /// [`Wanted::Room`] if something ends the slide before, or if it starts off the board.
+    /// As there.
     ///
-    /// ```
-    /// use collinear::{Bounds, Coord, Direction};
+    /// # Complexity
     ///
-    /// // R . . # .
-    /// let row = b"R..#.";
-    /// let board = Bounds::new(1, 5)?;
-    /// let (rook, clear) = (Coord::new(0, 0), |at: Coord| row[at.col] == b'.');
-    /// assert_eq!(board.slide_exactly(rook, Direction::E, 2, clear).unwrap().len(), 2);
-    /// let miss = board.slide_exactly(rook, Direction::E, 3, clear).unwrap_err();
-    /// assert_eq!(miss.to_string(), "no room: blocked at (0, 3) after 2");
-    /// # Ok::<(), collinear::BoundsError>(())
-    /// ```
+    /// As for [`slide`](Self::slide).
     #[inline]
     pub fn slide_exactly(
         &self,

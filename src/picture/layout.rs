@@ -1,9 +1,73 @@
-//! [`Layout`]: where the cells of a board lie on its picture.
+//! Where the cells of a board lie: [`Sheet`], what the board's own [`Layout`] says of its paper, and
+//! [`Plan`], where that is on the picture.
 
-use alloc::vec::Vec;
+use alloc::{collections::BTreeSet, vec::Vec};
 
-use super::{Tiling, point::Point};
-use crate::geometry::{Bounds, Coord, Direction, Line};
+use super::{Tiling, svg::Point};
+use crate::{
+    geometry::{Bounds, Coord, Direction, Labels, Layout, Line},
+    grid::Grid,
+};
+
+/// What a board's layout says of its paper, besides how large it is.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Sheet {
+    pub(super) tiling: Tiling,
+    /// What stands on the margin, if that is not a chart.
+    pub(super) labels: Option<Labels>,
+    /// The strokes of a board of points, from place to place, each with the lesser place first.
+    pub(super) strokes: BTreeSet<(Coord, Coord)>,
+    /// The arcs round corners of the paper.
+    pub(super) arcs: BTreeSet<(Coord, Coord)>,
+    /// The places where no cell lies.
+    empty: BTreeSet<Coord>,
+}
+
+impl Sheet {
+    pub(super) fn of<B: Layout>(grid: &Grid<char, B>) -> Self {
+        let board = grid.board().topology();
+        let paper = board.paper();
+        let place = |(from, to)| {
+            let are_cells = board.contains(from) && board.contains(to);
+            are_cells.then(|| in_order(board.place(from), board.place(to)))
+        };
+        let mut empty = BTreeSet::new();
+        if paper.cell_count() > board.cell_count() {
+            empty.extend(paper.coords());
+            for at in board.cells() {
+                empty.remove(&board.place(at));
+            }
+        }
+        Self {
+            tiling: board.tiling(),
+            labels: board.labels(),
+            strokes: board.strokes().filter_map(place).collect(),
+            arcs: board.corner_arcs().filter_map(place).collect(),
+            empty,
+        }
+    }
+
+    /// Whether a cell lies on this place of the paper.
+    pub(super) fn has_cell(&self, at: Coord) -> bool {
+        !self.empty.contains(&at)
+    }
+
+    /// Whether a stroke joins two places.
+    pub(super) fn has_stroke(&self, from: Coord, to: Coord) -> bool {
+        self.strokes.contains(&in_order(from, to))
+    }
+
+    /// How many cells beyond the sides of the paper the arcs lead.
+    pub(super) fn reach(&self) -> usize {
+        let arcs = self.arcs.iter();
+        let reach = arcs.map(|(from, to)| from.row.abs_diff(to.row));
+        reach.max().unwrap_or(0)
+    }
+}
+
+fn in_order(from: Coord, to: Coord) -> (Coord, Coord) {
+    (from.min(to), from.max(to))
+}
 
 /// From the middle of a cell to the middle of the next in its row.
 pub(super) const PITCH: i64 = 400;
@@ -14,12 +78,12 @@ const HEX_ROW: i64 = 346;
 
 /// Where the cells of a board lie on its picture. The middle of cell (0, 0) is the point (0, 0).
 #[derive(Clone, Copy)]
-pub(super) struct Layout {
+pub(super) struct Plan {
     tiling: Tiling,
     bounds: Bounds,
 }
 
-impl Layout {
+impl Plan {
     pub(super) const fn new(tiling: Tiling, bounds: Bounds) -> Self {
         Self { tiling, bounds }
     }
@@ -53,7 +117,7 @@ impl Layout {
         self.place(2 * number(at.row), 2 * number(at.col))
     }
 
-    /// The point so many half cells below and to the right of the middle of cell (0, 0).
+    /// The point that lies `down` half cells below and `right` half cells beside the middle of cell (0, 0).
     pub(super) const fn place(self, down: i64, right: i64) -> Point {
         match self.tiling {
             Tiling::Square => Point::new(right * PITCH / 2, down * PITCH / 2),
@@ -107,7 +171,7 @@ impl Layout {
 
     /// Where a step that leads off the board crosses its side.
     pub(super) fn way_out(self, from: Coord, direction: Direction) -> Point {
-        // After which part of the step: so many half cells of room, of so many that are stepped.
+        // After which part of the step: the half cells of room, divided by those of the step.
         let part = |place: usize, side: usize, step: i64| {
             let room = if step < 0 { place } else { side - 1 - place };
             let part = (2 * number(room) + 1, 2 * step.abs());

@@ -2,13 +2,14 @@
 
 use alloc::vec::Vec;
 
-use super::layout::Layout;
+use super::layout::Plan;
 use crate::{
     geometry::{Bounds, Coord, Direction, Line},
     lines::{Bracket, Hop, Miss, Move, PathError, Run, RunThrough, Stop, Surround},
 };
 
-/// What a picture points out on its board: the answers of [`lines`](crate::lines), and single cells.
+/// A highlight or an arrow on a [`Picture`](super::Picture): an answer of [`lines`](crate::lines), or a
+/// single cell.
 ///
 /// On a wrapped board a line is drawn in pieces that leave at one side and come in at the other.
 /// Cells that are not on the board of the picture are left out, and with them the steps to and from
@@ -23,24 +24,27 @@ use crate::{
 /// assert!(picture.to_string().starts_with("<svg "));
 /// # Ok::<(), collinear::GridError>(())
 /// ```
+#[doc(alias = "annotation")]
+#[doc(alias = "highlight")]
+#[doc(alias = "arrow")]
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[non_exhaustive]
 pub enum Mark {
     /// Cells in a row: a band under their pieces.
     Line(Line),
-    /// A run: its band, and at each end that was asked for the reason: a bar before the cell that
-    /// blocks it, which gets a broken ring; two bars at the edge; dots at a limit. A whole ring
-    /// runs out at both sides.
+    /// A run: its band, and at each known end what stopped it: a bar before the cell that blocks it,
+    /// which gets a broken ring; two bars at the edge; dots at a limit. A whole ring runs out at both
+    /// sides.
     Run {
         /// The cells that match.
         line: Line,
-        /// Why there are no more before the first, if that was asked.
+        /// What stopped it before the first; `None` if it was looked at one way only.
         behind: Option<Stop>,
-        /// Why there are no more after the last.
+        /// What stopped it after the last.
         ahead: Stop,
     },
     /// A bracket: a band under the inner cells, a ring around the anchor, and a broken one around
-    /// the cell that it was asked from.
+    /// the cell that it begins after.
     Bracket(Bracket),
     /// A hop: an arc from the one cell to the other, and a cross over the cell that is jumped.
     Hop(Hop),
@@ -54,7 +58,7 @@ pub enum Mark {
         /// The cells after it that it can go to.
         line: Line,
         /// What ended the way; `None` if the piece is where it wanted to be.
-        end: Option<Stop>,
+        stop: Option<Stop>,
     },
     /// A side of a cell that is closed, as [`Bounds::surround`] counts them: a bar across it.
     Closed {
@@ -83,11 +87,11 @@ impl Mark {
     /// let board = Grid::parse("R . . # .")?;
     /// let [rook, beyond] = [0, 4].map(|col| Coord::new(0, col));
     /// let answer = board.path(rook, beyond, |&cell| cell == '.');
-    /// let Some(Mark::Way { line, end, .. }) = Mark::path(board.bounds(), answer) else {
+    /// let Some(Mark::Way { line, stop, .. }) = Mark::path(board.bounds(), answer) else {
     ///     panic!("they are in line");
     /// };
     /// assert_eq!(line.len(), 2);
-    /// assert_eq!(end, Some(Stop::Blocked(Coord::new(0, 3))));
+    /// assert_eq!(stop, Some(Stop::Blocked(Coord::new(0, 3))));
     /// # Ok::<(), collinear::GridError>(())
     /// ```
     #[must_use]
@@ -96,7 +100,7 @@ impl Mark {
             Ok(line) => Some(Self::Way {
                 from: line.board().step(line.first()?, -line.direction())?,
                 line,
-                end: None,
+                stop: None,
             }),
             Err(PathError::Blocked {
                 from,
@@ -106,7 +110,7 @@ impl Mark {
             }) => Some(Self::Way {
                 from,
                 line: bounds.ray(from, direction).line().truncated(after),
-                end: Some(Stop::Blocked(at)),
+                stop: Some(Stop::Blocked(at)),
             }),
             Err(_) => None,
         }
@@ -128,7 +132,7 @@ impl Mark {
         Self::Way {
             from: answer.from,
             line: answer.line,
-            end: Some(answer.stop),
+            stop: Some(answer.stop),
         }
     }
 
@@ -153,7 +157,7 @@ impl Mark {
         (!line.is_empty()).then_some(Self::Way {
             from: answer.at,
             line,
-            end: None,
+            stop: None,
         })
     }
 
@@ -166,9 +170,9 @@ impl Mark {
     /// let at = Coord::new(0, 0);
     /// let miss = board.bracket(at, Direction::E, 1.., |&cell| cell == 'O', |&cell| cell == 'X').unwrap_err();
     /// let mark = Mark::miss(board.bounds(), miss);
-    /// let Mark::Way { line, end, .. } = mark else { panic!("a miss is a way") };
+    /// let Mark::Way { line, stop, .. } = mark else { panic!("a miss is a way") };
     /// assert_eq!(line.len(), 2);
-    /// assert_eq!(end, Some(Stop::Blocked(Coord::new(0, 3))));
+    /// assert_eq!(stop, Some(Stop::Blocked(Coord::new(0, 3))));
     /// # Ok::<(), collinear::GridError>(())
     /// ```
     #[must_use]
@@ -177,37 +181,40 @@ impl Mark {
         Self::Way {
             from: miss.from,
             line: ray.line().truncated(miss.after),
-            end: Some(miss.stop),
+            stop: Some(miss.stop),
         }
     }
 }
 
 impl Mark {
     /// The cells that it is about, and of lines at least all that are shown.
-    pub(super) fn cells(self, layout: Layout) -> Vec<Coord> {
+    pub(super) fn cells(self, plan: Plan) -> Vec<Coord> {
         let blocked = |end| match end {
             Some(Stop::Blocked(at)) => Some(at),
             _ => None,
         };
         match self {
-            Self::Line(line) => layout.shown(&line),
+            Self::Line(line) => plan.shown(&line),
             Self::Run {
                 line,
                 behind,
                 ahead,
             } => {
                 let ends = [behind, Some(ahead)].into_iter().filter_map(blocked);
-                layout.shown(&line).into_iter().chain(ends).collect()
+                plan.shown(&line).into_iter().chain(ends).collect()
             }
             Self::Bracket(bracket) => {
-                let inner = layout.shown(&bracket.inner).into_iter();
+                let inner = plan.shown(&bracket.inner).into_iter();
                 inner.chain([bracket.from, bracket.anchor]).collect()
             }
             Self::Hop(Hop { from, over, to }) => [from, over, to].into(),
             Self::Move(Move { from, to }) => [from, to].into(),
-            Self::Way { from, line, end } => {
-                let line = layout.shown(&line);
-                line.into_iter().chain([from]).chain(blocked(end)).collect()
+            Self::Way { from, line, stop } => {
+                let line = plan.shown(&line);
+                line.into_iter()
+                    .chain([from])
+                    .chain(blocked(stop))
+                    .collect()
             }
             Self::Closed { at, .. }
             | Self::Cell(at)
@@ -257,7 +264,7 @@ impl From<Hop> for Mark {
 }
 
 impl From<Move> for Mark {
-    fn from(slide: Move) -> Self {
-        Self::Move(slide)
+    fn from(m: Move) -> Self {
+        Self::Move(m)
     }
 }

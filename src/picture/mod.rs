@@ -14,7 +14,7 @@
 //! let mut state = rules.start();
 //! rules.apply(&mut state, Move::Place(Coord::new(4, 5)));
 //! let picture = Picture::new(state.glyphs())
-//!     .with_look(rules.style())
+//!     .with_style(rules.style())
 //!     .with_mark(Mark::Last(Coord::new(4, 5)))
 //!     .with_title("Reversi after f5");
 //! let svg = picture.to_string();
@@ -31,13 +31,9 @@
 //! | [`Theme`], [`Figure`], [`Piece`], [`Colour`] | how characters are drawn |
 //! | [`Mark`] | what is pointed out |
 
-mod colour;
 mod drawing;
-mod figure;
 mod layout;
 mod mark;
-mod point;
-mod sheet;
 mod style;
 mod svg;
 mod theme;
@@ -45,13 +41,11 @@ mod theme;
 use alloc::{collections::BTreeMap, string::String, vec::Vec};
 use core::fmt;
 
-use self::sheet::Sheet;
+use self::layout::Sheet;
 pub use self::{
-    colour::Colour,
-    figure::{Body, Figure, Piece, Sign},
     mark::Mark,
     style::{Margin, Style, Surface},
-    theme::Theme,
+    theme::{Body, Colour, Figure, Piece, Sign, Theme},
 };
 pub use crate::geometry::Tiling;
 use crate::{
@@ -59,7 +53,7 @@ use crate::{
     grid::Grid,
 };
 
-/// A board with what is pointed out on it; its text is SVG.
+/// A diagram of a board as SVG, with what is pointed out on it: [`Display`](fmt::Display) writes it.
 ///
 /// A cell is 40 pixels wide, and the middle of cell (0, 0) is the point (0, 0). Sides of the board
 /// that are joined have broken lines along them.
@@ -77,6 +71,9 @@ use crate::{
 /// # Complexity
 ///
 /// To write it takes time and memory linear in the cells of the board and of the marks.
+#[doc(alias = "svg")]
+#[doc(alias = "diagram")]
+#[doc(alias = "render")]
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Picture {
     glyphs: Grid<char>,
@@ -90,7 +87,7 @@ pub struct Picture {
 }
 
 impl Picture {
-    /// The picture of a board of characters in the [default look](Style).
+    /// The picture of a board of characters in the [default style](Style).
     ///
     /// A grid of anything else is [mapped](Grid::map) first. Where characters are no pieces of the
     /// default theme, [`Theme::letters`] shows them as they are.
@@ -101,7 +98,7 @@ impl Picture {
     /// let heights = Grid::from_rows([[0, 1], [2, 3]])?;
     /// let digits = heights.map(|&height| char::from_digit(height, 10).unwrap_or('?'));
     /// let style = Style { theme: Theme::letters(), ..Style::default() };
-    /// let svg = Picture::new(digits).with_look(style).to_string();
+    /// let svg = Picture::new(digits).with_style(style).to_string();
     /// assert!(['0', '1', '2', '3'].iter().all(|digit| svg.contains(&format!(">{digit}</text>"))));
     /// # Ok::<(), collinear::GridError>(())
     /// ```
@@ -147,11 +144,11 @@ impl Picture {
     /// use collinear::picture::Picture;
     /// use collinear::rules::{Rules, View, in_a_row::FOUR_IN_A_ROW as RULES};
     ///
-    /// let picture = Picture::new(RULES.start().glyphs()).with_look(RULES.style());
+    /// let picture = Picture::new(RULES.start().glyphs()).with_style(RULES.style());
     /// assert_eq!(picture.to_string().matches("<circle").count(), 42);
     /// ```
     #[must_use]
-    pub fn with_look(self, style: Style) -> Self {
+    pub fn with_style(self, style: Style) -> Self {
         Self { style, ..self }
     }
 

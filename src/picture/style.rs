@@ -11,7 +11,7 @@ use crate::geometry::{Coord, Origin, Tiling, column_name};
 /// What kind of board a picture shows: how its cells lie, what they look like, what stands on the
 /// margin, which cells bear a sign, in which colours.
 ///
-/// It is a plain value: take the look of a game, or the default, and change what is to be
+/// It is a plain value: take the style of a game, or the default, and change what is to be
 /// different. The default is a board of squares with coordinates as on a chart.
 ///
 /// ```
@@ -26,6 +26,8 @@ use crate::geometry::{Coord, Origin, Tiling, column_name};
 /// let bare = Style { margin: Margin::Bare, ..Style::default() };
 /// assert_ne!(stones_on_crossings, bare);
 /// ```
+#[doc(alias = "look")]
+#[doc(alias = "appearance")]
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Style {
     /// How the cells lie.
@@ -90,7 +92,7 @@ impl Margin {
         }
     }
 
-    /// What stands by a row of a board with so many; nothing if rows are not named, or if it has no
+    /// What stands by a row of a board with `rows` rows; nothing if rows are not named, or if there is no
     /// such row.
     ///
     /// ```

@@ -1,8 +1,8 @@
-//! [`Theme`]: the colours of a picture, and what is drawn for which character.
+//! [`Theme`]: the colours of a picture, and what is drawn for which character; [`Figure`], [`Piece`],
+//! [`Colour`].
 
 use alloc::collections::BTreeMap;
-
-use super::{Body, Colour, Figure, Piece, Sign};
+use core::fmt;
 
 /// The colours of a picture, and what is drawn for which character.
 ///
@@ -26,6 +26,8 @@ use super::{Body, Colour, Figure, Piece, Sign};
 ///
 /// These are the pieces of the games of [`rules`](crate::rules); where characters mean something
 /// else, [`Theme::letters`] shows them as they are.
+#[doc(alias = "palette")]
+#[doc(alias = "colors")]
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Theme {
     /// The panel that all of it lies on, so that it can be read on a page of any colour.
@@ -128,13 +130,6 @@ impl Theme {
     }
 
     /// A blue sheet, for [wells](super::Surface::Wells).
-    ///
-    /// ```
-    /// use collinear::picture::Theme;
-    ///
-    /// assert_ne!(Theme::sheet().board, Theme::default().board);
-    /// assert_eq!(Theme::sheet().figures, Theme::default().figures);
-    /// ```
     #[must_use]
     pub fn sheet() -> Self {
         Self {
@@ -146,12 +141,6 @@ impl Theme {
     }
 
     /// Green felt, for Reversi.
-    ///
-    /// ```
-    /// use collinear::picture::Theme;
-    ///
-    /// assert_ne!(Theme::felt().board, Theme::default().board);
-    /// ```
     #[must_use]
     pub fn felt() -> Self {
         Self {
@@ -163,12 +152,6 @@ impl Theme {
     }
 
     /// Wood, for stones on crossings and pegs in pits.
-    ///
-    /// ```
-    /// use collinear::picture::Theme;
-    ///
-    /// assert_ne!(Theme::wood().board, Theme::default().board);
-    /// ```
     #[must_use]
     pub fn wood() -> Self {
         Self {
@@ -205,5 +188,133 @@ impl Theme {
     #[must_use]
     pub fn figure(&self, glyph: char) -> Figure {
         self.figures.get(&glyph).copied().unwrap_or(Figure::Letter)
+    }
+}
+
+/// What is drawn for a character of a board.
+///
+/// ```
+/// use collinear::picture::{Figure, Theme};
+///
+/// let theme = Theme::default();
+/// assert_eq!(theme.figure('.'), Figure::Nothing);
+/// assert_eq!(theme.figure('#'), Figure::Off);
+/// assert!(matches!(theme.figure('X'), Figure::Piece(_)));
+/// assert_eq!(theme.figure('q'), Figure::Letter);
+/// ```
+#[doc(alias = "glyph")]
+#[doc(alias = "sprite")]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Figure {
+    /// Nothing: the cell is empty.
+    Nothing,
+    /// Not even the cell: here the board has a hole.
+    Off,
+    /// The character itself.
+    Letter,
+    /// A piece.
+    Piece(Piece),
+}
+
+/// How a piece looks: its body, what is drawn on it, and in which two colours.
+///
+/// Pieces of different sides should differ by more than colour, so that they can be told apart
+/// without it: by the body, by the sign, by how light they are.
+///
+/// ```
+/// use collinear::picture::{Body, Colour, Figure, Piece, Sign, Theme};
+///
+/// let tower = Piece {
+///     body: Some(Body::Square),
+///     sign: Some(Sign::Ring),
+///     fill: Colour::rgb(0x2b_30_3b),
+///     ink: Colour::rgb(0xfa_f6_ec),
+/// };
+/// let theme = Theme::default().with_figure('T', Figure::Piece(tower));
+/// assert_eq!(theme.figure('T'), Figure::Piece(tower));
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Piece {
+    /// Its shape; without one the sign stands alone, and is larger.
+    pub body: Option<Body>,
+    /// What is drawn on it, if anything.
+    pub sign: Option<Sign>,
+    /// The colour of the body.
+    pub fill: Colour,
+    /// The colour of its rim and of the sign.
+    pub ink: Colour,
+}
+
+/// The shape of a [`Piece`].
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Body {
+    /// Round.
+    Disc,
+    /// With four corners.
+    Square,
+    /// A square that stands on a corner.
+    Diamond,
+}
+
+/// A sign on a piece, or on a cell of the board that the game marks: a throne, a corner, a goal.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Sign {
+    /// Two strokes across each other.
+    Cross,
+    /// A small circle.
+    Ring,
+    /// A crown, for a king.
+    Crown,
+}
+
+/// A colour, as a page takes it: red, green and blue, of 255 parts each.
+///
+/// ```
+/// use collinear::picture::Colour;
+///
+/// let amber = Colour::rgb(0xf3_c1_4b);
+/// assert_eq!(amber, Colour { red: 243, green: 193, blue: 75 });
+/// assert_eq!(amber.to_string(), "#f3c14b");
+/// ```
+#[doc(alias = "color")]
+#[doc(alias = "rgb")]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Colour {
+    /// How much red.
+    pub red: u8,
+    /// How much green.
+    pub green: u8,
+    /// How much blue.
+    pub blue: u8,
+}
+
+impl Colour {
+    /// The colour of a number of six hexadecimal digits, two each for red, green and blue; digits
+    /// before them count for nothing.
+    ///
+    /// ```
+    /// use collinear::picture::Colour;
+    ///
+    /// assert_eq!(Colour::rgb(0xff_80_00), Colour { red: 255, green: 128, blue: 0 });
+    /// ```
+    #[must_use]
+    pub const fn rgb(digits: u32) -> Self {
+        let [_, red, green, blue] = digits.to_be_bytes();
+        Self { red, green, blue }
+    }
+}
+
+/// As a page writes it: `#f3c14b`.
+impl fmt::Display for Colour {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { red, green, blue } = self;
+        write!(f, "#{red:02x}{green:02x}{blue:02x}")
+    }
+}
+
+/// As it is written.
+impl fmt::Debug for Colour {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
     }
 }

@@ -3,7 +3,7 @@
 use alloc::boxed::Box;
 use core::{error::Error, fmt};
 
-use super::Rules;
+use super::{Finished, Rules};
 use crate::{Bounds, TooLarge, Wrap, WrongSize};
 
 /// The same game, faster: an engine that plays the moves of plain rules on states of its own, such as
@@ -65,7 +65,60 @@ pub trait Engine: Rules {
     /// A state of this engine's as one of the plain rules: the same position. How the game came to it
     /// may be left behind.
     fn leave(&self, state: &Self::State) -> <Self::Reference as Rules>::State;
+
+    /// The number of sequences of two legal moves, if the engine can find it without making the first
+    /// of them: what [`perft_bulk`](super::perft_bulk) asks two plies before its end. `None`, the
+    /// default, has the moves made.
+    ///
+    /// A game that ends with the first move counts as [`Finished`] says: as no sequence or as one. What
+    /// a `u128` can't hold is `u128::MAX`. It is called only while [`outcome`](Rules::outcome) is `None`.
+    ///
+    /// ```
+    /// use collinear::rules::{
+    ///     Engine, Finished, Rules,
+    ///     in_a_row::{BitTicTacToe, TIC_TAC_TOE},
+    /// };
+    ///
+    /// let fast = BitTicTacToe::new(TIC_TAC_TOE)?;
+    /// let count = fast.count_replies(&fast.start(), Finished::Dropped);
+    /// assert_eq!(count, Some(72)); // nine moves, and eight after each of them
+    /// # Ok::<(), collinear::rules::EngineError>(())
+    /// ```
+    fn count_replies(&self, _: &Self::State, _: Finished) -> Option<u128> {
+        None
+    }
 }
+
+/// Has rules be their own engine, the one that plays every board.
+macro_rules! reference_engine {
+    ([$($T:ident: $Headings:path)?] $Game:ty) => {
+        /// The reference engine: it plays every game, and takes its states as they are.
+        impl$(<$T: $Headings + $crate::Layout>)? $crate::rules::Engine for $Game {
+            type Reference = Self;
+
+            fn of(rules: Self) -> Result<Self, $crate::rules::EngineError> {
+                Ok(rules)
+            }
+
+            fn rules(&self) -> &Self {
+                self
+            }
+
+            fn enter(
+                &self,
+                state: &Self::State,
+            ) -> Result<Self::State, $crate::rules::EngineError> {
+                Ok(state.clone())
+            }
+
+            fn leave(&self, state: &Self::State) -> Self::State {
+                state.clone()
+            }
+        }
+    };
+}
+
+pub(super) use reference_engine;
 
 /// Why an [`Engine`] can't play a game, or can't take over a state of it.
 #[derive(Debug)]

@@ -50,7 +50,7 @@ pub use self::{
     illegal::Illegal,
     notation::{Notation, ReadGameError},
     outcome::Outcome,
-    perft::{Finished, divide, perft},
+    perft::{Finished, divide, perft, perft_bulk},
     playout::playout,
     position::Position,
     settings::{Settings, SettingsError, WriteSettings},
@@ -94,25 +94,6 @@ pub trait Rules {
     /// [`outcome`](Self::outcome) is `None`.
     fn count_moves(&self, state: &Self::State) -> usize {
         self.moves(state).count()
-    }
-
-    /// How many sequences of two legal moves there are, if that can be found out without making the
-    /// first of them: the last two plies of [`perft`]. A game that ends with the first move counts
-    /// as [`Finished`] says: as no sequence or as one. More than a `u128` can hold are `u128::MAX`.
-    /// `None`, the default, has the moves made. Asked only while [`outcome`](Self::outcome) is `None`.
-    ///
-    /// ```
-    /// use collinear::rules::{Finished, Rules, in_a_row::{BitTicTacToe, TIC_TAC_TOE}, perft};
-    ///
-    /// let fast = BitTicTacToe::new(TIC_TAC_TOE)?;
-    /// let start = fast.start();
-    /// let count = fast.count_replies(&start, Finished::Dropped);
-    /// assert_eq!(count, Some(72)); // nine moves, and eight after each of them
-    /// assert_eq!(count, Some(perft(&TIC_TAC_TOE, &TIC_TAC_TOE.start(), 2, Finished::Dropped)));
-    /// # Ok::<(), collinear::rules::EngineError>(())
-    /// ```
-    fn count_replies(&self, _: &Self::State, _: Finished) -> Option<u128> {
-        None
     }
 
     /// Whether a move is legal, and if not, why. Replace it to say more than
@@ -197,10 +178,6 @@ macro_rules! rules_behind_pointer {
 
         fn count_moves(&self, state: &Self::State) -> usize {
             (**self).count_moves(state)
-        }
-
-        fn count_replies(&self, state: &Self::State, finished: Finished) -> Option<u128> {
-            (**self).count_replies(state, finished)
         }
 
         fn check(&self, state: &Self::State, m: &Self::Move) -> Result<(), Illegal> {

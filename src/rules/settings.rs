@@ -125,6 +125,12 @@ impl<'a> Settings<'a> {
         }
     }
 
+    /// The name of the preset that the text starts from, if it names one: for a game that has more of them
+    /// than can be listed, such as a triangle of every size.
+    pub const fn preset_name(&mut self) -> Option<&'a str> {
+        self.preset.take()
+    }
+
     /// The value of a setting as text, if it is set.
     ///
     /// # Errors

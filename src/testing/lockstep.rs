@@ -1,4 +1,4 @@
-//! [`lockstep`]: two engines of one game, side by side.
+//! [`lockstep`] and [`check_engine`]: two engines of one game, side by side.
 
 use alloc::{
     format,
@@ -11,39 +11,126 @@ use super::{
     RandomPlay,
     contract::{remember, same_moves},
 };
-use crate::rules::{Rules, View};
+use crate::rules::{Engine, Finished, Rules, View, perft};
 
-/// Plays two engines of one game side by side at random and compares them: the moves (in whatever
-/// order), their number, the outcome, whose turn it is, the board, and which moves are refused.
+/// Plays two engines of one game side by side at random, from a state on, and compares them: the moves
+/// (in whatever order), their number, the outcome, whose turn it is, the board, and which moves are
+/// refused.
 ///
 /// Their states may be as different as they like; what a front end sees of them has to be the
-/// same. So a fast engine is proven to be the same game as a plain one.
+/// same. For an [`Engine`] and its reference rules there is [`check_engine`].
 ///
 /// ```
-/// use collinear::{Length, rules::in_a_row::{InARow, TIC_TAC_TOE}, testing::{RandomPlay, lockstep}};
+/// use collinear::{
+///     Length,
+///     rules::{Rules, in_a_row::{InARow, TIC_TAC_TOE}},
+///     testing::{RandomPlay, lockstep},
+/// };
 ///
-/// let exactly_three = InARow::new(3, 3, Length::Exactly(3))?;
-/// lockstep(&TIC_TAC_TOE, &exactly_three, RandomPlay::default()).unwrap(); // on 3x3 it is the same
+/// let start = TIC_TAC_TOE.start();
+/// let exactly_three = InARow::new(3, 3, Length::Exactly(3))?; // on 3x3 it is the same
+/// lockstep(&TIC_TAC_TOE, &start, &exactly_three, &exactly_three.start(), RandomPlay::default())?;
 ///
 /// let two = InARow::new(3, 3, Length::AtLeast(2))?;
-/// let difference = lockstep(&TIC_TAC_TOE, &two, RandomPlay::default()).unwrap_err();
-/// assert_eq!(difference.what, "outcome");
-/// # Ok::<(), collinear::rules::in_a_row::SetupError>(())
+/// let compared = lockstep(&TIC_TAC_TOE, &start, &two, &two.start(), RandomPlay::default());
+/// assert_eq!(compared.unwrap_err().what, "outcome");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 ///
 /// # Errors
 ///
 /// The first [`Difference`], with the moves that led to it.
-pub fn lockstep<A, B>(a: &A, b: &B, walks: RandomPlay) -> Result<(), Difference>
+pub fn lockstep<A, B>(
+    a: &A,
+    from_a: &A::State,
+    b: &B,
+    from_b: &B::State,
+    play: RandomPlay,
+) -> Result<(), Difference>
 where
     A: Rules<State: View>,
     B: Rules<State: View, Move = A::Move>,
 {
-    let mut random = walks.randomness();
-    for _ in 0..walks.games {
-        let (mut left, mut right) = (a.start(), b.start());
+    side_by_side((a, from_a), (b, from_b), play, |_, _| None)
+}
+
+/// Plays an [`Engine`] beside its reference rules in [`lockstep`], from a state of these rules on, and
+/// checks what an engine promises besides: a state that it gives back shows the same board and side to
+/// move, and `count_replies` counts the moves after each move.
+///
+/// ```
+/// use collinear::{
+///     rules::{Rules, in_a_row::{BitFourInARow, FOUR_IN_A_ROW}},
+///     testing::{RandomPlay, check_engine},
+/// };
+///
+/// let fast = BitFourInARow::new(FOUR_IN_A_ROW)?;
+/// check_engine(&fast, &FOUR_IN_A_ROW.start(), RandomPlay::default())?;
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+///
+/// # Errors
+///
+/// The first [`Difference`], with the moves that led to it.
+pub fn check_engine<E>(
+    engine: &E,
+    from: &<E::Reference as Rules>::State,
+    play: RandomPlay,
+) -> Result<(), Difference>
+where
+    E: Engine<State: View, Reference: Rules<State: View>>,
+{
+    let entered = engine.enter(from).map_err(|error| Difference {
+        what: "start",
+        left: "a state".to_string(),
+        right: error.to_string(),
+        moves: Vec::new(),
+    })?;
+    let rules = engine.rules();
+    side_by_side((rules, from), (engine, &entered), play, |left, right| {
+        let back = engine.leave(right);
+        let (board, other) = (left.glyphs(), back.glyphs());
+        if board != other || left.turn() != back.turn() {
+            let text = |board: &dyn fmt::Display, turn| format!("{board}\n{turn} to move");
+            return Some((
+                "board that is given back",
+                text(&board.on_paper(), left.turn()),
+                text(&other.on_paper(), back.turn()),
+            ));
+        }
+        if engine.outcome(right).is_some() {
+            return None;
+        }
+        [Finished::Dropped, Finished::Counted]
+            .into_iter()
+            .find_map(|finished| {
+                let found = engine.count_replies(right, finished)?;
+                let counted = perft(engine, right, 2, finished);
+                (found != counted)
+                    .then(|| ("count of replies", counted.to_string(), found.to_string()))
+            })
+    })
+}
+
+/// What differs, and how it is on either side.
+type Unlike = (&'static str, String, String);
+
+/// Plays two games at random; `besides` compares what only some engines have.
+fn side_by_side<A, B>(
+    (a, from_a): (&A, &A::State),
+    (b, from_b): (&B, &B::State),
+    play: RandomPlay,
+    besides: impl Fn(&A::State, &B::State) -> Option<Unlike>,
+) -> Result<(), Difference>
+where
+    A: Rules<State: View>,
+    B: Rules<State: View, Move = A::Move>,
+{
+    let mut random = play.randomness();
+    for _ in 0..play.games {
+        let (mut left, mut right) = (from_a.clone(), from_b.clone());
         let (mut record, mut tried) = (Vec::new(), Vec::<A::Move>::new());
-        for ply in 0..=walks.plies {
+        for ply in 0..=play.plies {
             let compare = |what, left: &dyn fmt::Display, right: &dyn fmt::Display| {
                 let (left, right) = (left.to_string(), right.to_string());
                 if left == right {
@@ -72,7 +159,10 @@ where
                 let text = |refused| format!("{m:?} refused: {refused}");
                 compare("refusal", &text(left), &text(right))?;
             }
-            if outcome.is_some() || ply == walks.plies {
+            if let Some((what, left, right)) = besides(&left, &right) {
+                compare(what, &left, &right)?;
+            }
+            if outcome.is_some() || ply == play.plies {
                 break;
             }
             let moves: Vec<_> = a.moves(&left).collect();
@@ -106,7 +196,7 @@ pub struct Difference {
     pub left: String,
     /// What the second engine says.
     pub right: String,
-    /// The moves, from the start, that led there.
+    /// The moves that led there, from where the games began.
     pub moves: Vec<String>,
 }
 

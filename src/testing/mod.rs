@@ -2,21 +2,30 @@
 //!
 //! - [`check_rules`] plays a game at random and checks what [`Rules`](crate::rules::Rules)
 //!   promises.
-//! - [`lockstep`] plays two engines of one game side by side and compares them.
-//! - [`check_topology`] checks that a board keeps the laws of [`Topology`](crate::Topology).
+//! - [`check_engine`] plays a fast engine and its reference rules side by side and compares them;
+//!   [`lockstep`] does so with any two games of the same moves.
+//! - `strategies`, with the feature `proptest`: random boards, grids and played games for property
+//!   tests of your own.
+//! - [`check_topology`] checks that a board keeps the laws of [`Topology`](crate::Topology),
+//!   [`check_aligned`] and [`check_layout`] those of [`Aligned`](crate::Aligned) and
+//!   [`Layout`](crate::Layout).
 //!
 //! None of them knows the game, so none can tell whether a rule is the right one. For that a game
 //! needs counts from the start and from late positions ([`perft`](crate::rules::perft)), games
-//! that were really played, and properties against an obviously right twin.
+//! that were really played, and properties against a naive program.
 
 mod contract;
+mod law;
 mod lockstep;
 mod random_play;
+#[cfg(feature = "proptest")]
+pub mod strategies;
 mod topology;
 
 pub use self::{
     contract::{Breach, check_rules},
-    lockstep::{Difference, lockstep},
+    law::{Law, TopologyBreach},
+    lockstep::{Difference, check_engine, lockstep},
     random_play::RandomPlay,
-    topology::{Law, TopologyBreach, check_topology, check_walks},
+    topology::{check_aligned, check_layout, check_topology, check_walks},
 };

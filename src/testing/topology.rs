@@ -1,17 +1,18 @@
-//! [`check_topology`]: the laws that every board keeps.
+//! [`check_topology`], [`check_aligned`] and [`check_layout`]: whether a board keeps its laws.
 
 use alloc::{collections::BTreeSet, vec::Vec};
-use core::{error::Error, fmt};
 
-use crate::geometry::{Board, Coord, Direction, Finite, Headings, Topology};
+use super::{Law, TopologyBreach};
+use crate::geometry::{Aligned, Board, Finite, Headings, Layout, Topology};
 
 /// How far a walk is followed. Farther on only its shortcuts know, and they are believed.
 const FAR: usize = 4096;
 
 /// Checks that a board keeps the laws of [`Topology`], [`Finite`] and [`Headings`]: yours as well.
 ///
-/// It tries every heading of every cell, both ways: each [`Law`] says what has to be so. Words are
-/// right on a board that keeps the laws, since they ask for nothing else.
+/// It tries every heading of every cell, both ways: each [`Law`] says what has to be so. Queries are
+/// right on a board that keeps the laws, since they ask for nothing else. [`check_aligned`] and
+/// [`check_layout`] try those of [`Aligned`] and [`Layout`].
 ///
 /// ```
 /// use collinear::{Board, Bounds, Wrap, boards::Tracks, testing::check_topology};
@@ -44,6 +45,9 @@ pub fn check_topology<T: Finite + Headings>(
     for &(at, heading) in &both_ways {
         check_walk(topology, at, heading)?;
     }
+    if T::STRAIGHT {
+        check_straight(topology)?;
+    }
     let headings: BTreeSet<_> = cells.flat_map(|at| topology.headings(at)).collect();
     for heading in headings {
         check_line_starts(topology, heading)?;
@@ -74,6 +78,101 @@ pub fn check_walks<T: Topology>(
     check_steps(topology, &both_ways)?;
     for &(at, heading) in &both_ways {
         check_walk(topology, at, heading)?;
+    }
+    Ok(())
+}
+
+/// Checks the laws of [`Aligned`] for every two cells of a board.
+///
+/// ```
+/// use collinear::{Bounds, testing::check_aligned};
+///
+/// check_aligned(&Bounds::new(4, 6)?).unwrap();
+/// # Ok::<(), collinear::BoundsError>(())
+/// ```
+///
+/// # Errors
+///
+/// The first [`TopologyBreach`]: the law, the cell from which and the heading with which it is broken.
+///
+/// # Complexity
+///
+/// For each two cells as many steps as they are apart.
+pub fn check_aligned<T: Finite + Aligned>(
+    board: &Board<T>,
+) -> Result<(), TopologyBreach<T::Cell, T::Heading>> {
+    let topology = board.topology();
+    let pairs = topology
+        .cells()
+        .flat_map(|from| topology.cells().map(move |to| (from, to)));
+    for (from, to) in pairs {
+        let back = topology.aligned(to, from).map(|(_, steps)| steps);
+        let Some((heading, steps)) = topology.aligned(from, to) else {
+            holds(Law::AlignedBack, back.is_none(), from, None)?;
+            continue;
+        };
+        let holds = |law, kept| holds(law, kept, from, heading);
+        holds(Law::Aligned, from != to && steps > 0)?;
+        let state = Some((from, heading));
+        let leads = (0..steps).try_fold(state, |state, _| {
+            let (at, heading) = state?;
+            Some(topology.step(at, heading))
+        });
+        holds(
+            Law::Aligned,
+            leads.flatten().is_some_and(|(at, _)| at == to),
+        )?;
+        holds(Law::AlignedBack, back == Some(steps))?;
+    }
+    Ok(())
+}
+
+/// Checks the laws of [`Layout`]: that no two cells lie on one place of the paper or have one name,
+/// and that names, labels and strokes fit.
+///
+/// ```
+/// use collinear::{boards::Tracks, testing::check_layout};
+///
+/// check_layout(&Tracks::nine_mens_morris().board()).unwrap();
+/// ```
+///
+/// # Errors
+///
+/// The first [`TopologyBreach`]: the law and the cell.
+///
+/// # Complexity
+///
+/// As the board reads its names: quadratic in the number of cells where it has no
+/// [`cell_named`](Layout::cell_named) of its own.
+pub fn check_layout<T: Layout>(
+    board: &Board<T>,
+) -> Result<(), TopologyBreach<T::Cell, T::Heading>> {
+    let layout = board.topology();
+    let paper = layout.paper();
+    let (mut places, mut names) = (BTreeSet::new(), BTreeSet::new());
+    for at in layout.cells() {
+        let holds = |law, kept| holds(law, kept, at, None);
+        let place = layout.place(at);
+        holds(Law::Place, paper.contains(place) && places.insert(place))?;
+        let name = layout.name(at);
+        for name in [
+            &name,
+            &name.to_ascii_uppercase(),
+            &name.to_ascii_lowercase(),
+        ] {
+            holds(Law::Name, layout.cell_named(name) == Ok(at))?;
+        }
+        holds(Law::Name, !name.is_empty() && names.insert(name))?;
+    }
+    if let Some(labels) = layout.labels() {
+        let fit = (labels.rows.len(), labels.columns.len()) == (paper.rows(), paper.cols());
+        holds(Law::Labels, fit, None, None)?;
+    }
+    let mut pairs = BTreeSet::new();
+    for (from, to) in layout.strokes().chain(layout.corner_arcs()) {
+        let is_new = pairs.insert((from.min(to), from.max(to)));
+        let is_inside = layout.contains(from) && layout.contains(to);
+        holds(Law::Strokes, is_new && is_inside && from != to, from, None)?;
     }
     Ok(())
 }
@@ -204,6 +303,33 @@ fn check_headings<T: Headings>(board: &T, at: T::Cell) -> Answer<T> {
     holds(Law::Axes, stray.is_none(), at, stray.copied())
 }
 
+/// What has to be so where headings are translations: they are alike on all cells, and what two of them
+/// have in common at one step they have at all.
+fn check_straight<T: Finite + Headings>(board: &T) -> Answer<T> {
+    let Some(first) = board.cells().next() else {
+        return Ok(());
+    };
+    for at in board.cells() {
+        let alike = board.headings(at).eq(board.headings(first));
+        holds(Law::Straight, alike, at, None)?;
+        for heading in board.headings(at) {
+            let holds = |kept| holds(Law::Straight, kept, at, heading);
+            holds(board.reversed(at, heading) == board.reversed(first, heading))?;
+            let Some((next, _)) = board.step(at, heading) else {
+                continue;
+            };
+            let leads_there = |other: &T::Heading| {
+                let step = board.step(at, *other);
+                step.is_some_and(|(to, _)| to == next)
+            };
+            let goes_on = board.step(next, heading).map(|(to, _)| to);
+            let mut others = board.headings(at).filter(leads_there);
+            holds(others.all(|other| board.step(next, other).map(|(to, _)| to) == goes_on))?;
+        }
+    }
+    Ok(())
+}
+
 fn check_line_starts<T: Finite + Headings>(board: &T, heading: T::Heading) -> Answer<T> {
     let has = |at: &T::Cell| board.headings(*at).any(|listed| listed == heading);
     let all = board.cells().filter(has);
@@ -249,108 +375,3 @@ fn line_of<T: Topology>(board: &T, at: T::Cell, heading: T::Heading) -> (T::Cell
     }
     least
 }
-
-/// What has to be so on every board.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[non_exhaustive]
-pub enum Law {
-    /// A cell that is listed lies on the board.
-    Listed,
-    /// [`cells`](Finite::cells) come in their order, each once.
-    Order,
-    /// [`index_of`](Finite::index_of), and [`index_inside`](Finite::index_inside), is the place of a
-    /// cell among all cells.
-    Index,
-    /// [`cell_count`](Finite::cell_count) counts the cells.
-    Count,
-    /// The sides of [`array_shape`](Finite::array_shape) have room for exactly the cells.
-    Shape,
-    /// A heading [`reversed`](Topology::reversed) twice is the same again.
-    Reversed,
-    /// A [`step`](Topology::step) leads to a cell of the board.
-    Inside,
-    /// Where the board is [`STRAIGHT`](Topology::STRAIGHT), a step keeps its heading.
-    Straight,
-    /// A step can be taken back: the reverse of the heading that it leads to leads to the cell that it
-    /// came from, and to the reverse of the heading that it was made with.
-    Back,
-    /// [`peek`](Topology::peek) answers what the step does.
-    Peek,
-    /// [`glide`](Topology::glide) answers what the step does.
-    Glide,
-    /// [`leap`](Topology::leap) answers what as many steps do, on a ring more than once round.
-    Leap,
-    /// [`ray_len`](Topology::ray_len) counts the steps to an edge, or to the one that closes a ring.
-    RayLen,
-    /// [`is_ring`](Topology::is_ring) is true where steps lead back to this cell and heading.
-    IsRing,
-    /// A board with rings says in [`has_rings`](Topology::has_rings) that it has.
-    HasRings,
-    /// [`ring_start`](Topology::ring_start) is the least cell of a ring, with the heading there.
-    RingStart,
-    /// No heading is listed twice for a cell.
-    HeadingsOnce,
-    /// With every heading its reverse is listed.
-    HeadingsBothWays,
-    /// The heading that a step leads to is listed there.
-    HeadingsGoOn,
-    /// [`axes`](Headings::axes) are one heading of each opposite two.
-    Axes,
-    /// [`line_starts`](Finite::line_starts) are the first cells of all lines with a heading, each
-    /// once: the least cell of a ring, else one with nothing behind it.
-    LineStarts,
-}
-
-impl fmt::Display for Law {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Listed => "a cell that is listed lies on the board",
-            Self::Order => "cells come in their order, each once",
-            Self::Index => "index_of is the place of a cell among all cells",
-            Self::Count => "cell_count counts the cells",
-            Self::Shape => "array_shape has room for exactly the cells",
-            Self::Reversed => "a heading reversed twice is the same again",
-            Self::Inside => "a step leads to a cell of the board",
-            Self::Straight => "a step on a straight board keeps its heading",
-            Self::Back => "a step can be taken back",
-            Self::Peek => "peek answers what a step does",
-            Self::Glide => "glide answers what a step does",
-            Self::Leap => "leap answers what as many steps do",
-            Self::RayLen => "ray_len counts the steps",
-            Self::IsRing => "is_ring says whether steps lead back",
-            Self::HasRings => "a board with a ring has rings",
-            Self::RingStart => "ring_start is the least of a ring",
-            Self::HeadingsOnce => "no heading is listed twice",
-            Self::HeadingsBothWays => "with every heading its reverse is listed",
-            Self::HeadingsGoOn => "the heading that a step leads to is listed there",
-            Self::Axes => "axes are one of each two opposite headings",
-            Self::LineStarts => "line_starts begins every line once",
-        })
-    }
-}
-
-/// A [`Law`] that a board breaks, and where.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct TopologyBreach<C = Coord, H = Direction> {
-    /// What should have been so.
-    pub law: Law,
-    /// The cell at which it is not, if it is a matter of one.
-    pub cell: Option<C>,
-    /// The heading with which it is not, if it is a matter of one.
-    pub heading: Option<H>,
-}
-
-impl<C: fmt::Debug, H: fmt::Debug> fmt::Display for TopologyBreach<C, H> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "not so: {}", self.law)?;
-        if let Some(cell) = &self.cell {
-            write!(f, ", at {cell:?}")?;
-        }
-        if let Some(heading) = &self.heading {
-            write!(f, ", heading {heading:?}")?;
-        }
-        Ok(())
-    }
-}
-
-impl<C: fmt::Debug, H: fmt::Debug> Error for TopologyBreach<C, H> {}

@@ -68,33 +68,41 @@ macro_rules! boards {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig {
-        cases: budget::cases(60),
-        failure_persistence: None,
-        ..ProptestConfig::default()
-    })]
+    #![proptest_config(ProptestConfig::with_cases(budget::cases(60)))]
 
     #[test]
     fn brackets_of_small_boards(cells in cells()) {
         boards! { &cells,
-            u8, 1, 8; u8, 8, 1; u8, 2, 4; u8, 4, 2;
-            u16, 4, 4; u16, 3, 3; u16, 16, 1;
-            u32, 5, 6; u32, 2, 9;
+            u8, 2, 4; u16, 4, 4; u16, 16, 1;
+        }
+        if THOROUGH {
+            boards! { &cells,
+                u8, 1, 8; u8, 8, 1; u8, 4, 2; u16, 3, 3; u32, 5, 6; u32, 2, 9;
+            }
         }
     }
 
     #[test]
     fn brackets_of_boards_of_a_word(cells in cells()) {
         boards! { &cells,
-            u64, 8, 8; u64, 5, 5; u64, 6, 7; u64, 7, 8; u64, 4, 16; u64, 16, 4; u64, 1, 64;
+            u64, 8, 8; u64, 5, 5; u64, 4, 16;
+        }
+        if THOROUGH {
+            boards! { &cells,
+                u64, 6, 7; u64, 7, 8; u64, 16, 4; u64, 1, 64;
+            }
         }
     }
 
     #[test]
     fn brackets_of_larger_boards(cells in cells()) {
         boards! { &cells,
-            u128, 10, 10; u128, 8, 16; u128, 64, 2; Wide<1>, 8, 8; Wide<2>, 9, 13; Wide<6>, 19, 19;
-            Wide<16>, 32, 32;
+            u128, 10, 10; Wide<2>, 9, 13;
+        }
+        if THOROUGH {
+            boards! { &cells,
+                u128, 8, 16; u128, 64, 2; Wide<1>, 8, 8; Wide<6>, 19, 19; Wide<16>, 32, 32;
+            }
         }
     }
 }
@@ -140,13 +148,15 @@ fn lines_may_be_of_any_length() {
     lines_of_every_length::<u64, 5, 5>();
     lines_of_every_length::<u64, 8, 8>();
     lines_of_every_length::<u64, 4, 16>();
-    lines_of_every_length::<u64, 16, 4>();
-    lines_of_every_length::<u64, 1, 64>();
     lines_of_every_length::<u128, 10, 10>();
-    lines_of_every_length::<u128, 64, 2>();
-    lines_of_every_length::<Wide<6>, 19, 19>();
-    lines_of_every_length::<Wide<16>, 32, 32>();
-    lines_of_every_length::<Wide<3>, 1, 192>();
+    if THOROUGH {
+        lines_of_every_length::<u64, 16, 4>();
+        lines_of_every_length::<u64, 1, 64>();
+        lines_of_every_length::<u128, 64, 2>();
+        lines_of_every_length::<Wide<6>, 19, 19>();
+        lines_of_every_length::<Wide<16>, 32, 32>();
+        lines_of_every_length::<Wide<3>, 1, 192>();
+    }
 }
 
 #[test]

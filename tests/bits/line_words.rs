@@ -3,22 +3,19 @@
 use std::collections::BTreeSet;
 
 use collinear::{Bounds, Coord, Direction, Length, bits::LineWords};
+use itertools::Itertools;
 use proptest::prelude::*;
 
-const AXES: [&[Direction]; 4] = [
+const AXES: [&[Direction]; 5] = [
     &Direction::AXES,
     &Direction::HEX_AXES,
+    &[Direction::S, Direction::KNIGHT[0]],
     &[Direction::W, Direction::E, Direction::NE, Direction::SW],
     &[],
 ];
 
 fn cases(cases: u32) -> ProptestConfig {
-    ProptestConfig {
-        cases: crate::budget::cases(cases),
-        // A test writes no files.
-        failure_persistence: None,
-        ..ProptestConfig::default()
-    }
+    ProptestConfig::with_cases(crate::budget::cases(cases))
 }
 
 /// The compass, the knight, and steps that nobody thinks of.
@@ -107,15 +104,11 @@ fn questions_about_lines<const ROWS: usize, const COLS: usize>(set: &LineWords<R
             assert_eq!(set.run_len_through(at, direction), through.line.len());
             let slide = bounds.slide(at, direction, clear);
             assert_eq!(set.slide(at, direction), slide, "{at} {direction}");
-            assert_eq!(set.slide_len(at, direction), slide.line.len());
             let seen = bounds.first_hit(at, direction, own);
             assert_eq!(set.first_hit(at, direction), seen, "{at} {direction}");
             let count = bounds.count_on_line(at, direction, own);
             assert_eq!(set.count_on_line(at, direction), count, "{at} {direction}");
         }
-        let reach = |way| bounds.slide(at, way, clear).line.len();
-        assert_eq!(set.rook_reach(at), Direction::ORTHOGONAL.map(reach), "{at}");
-        assert_eq!(set.queen_reach(at), Direction::ALL.map(reach), "{at}");
         let along = |axis| bounds.run_through(at, axis, own).line.len();
         assert_eq!(set.run_lens_through(at), Direction::AXES.map(along), "{at}");
     }
@@ -125,10 +118,12 @@ fn verdicts<const ROWS: usize, const COLS: usize>(set: &LineWords<ROWS, COLS>, k
     let bounds = LineWords::<ROWS, COLS>::BOUNDS;
     let own = |at: Coord| set.contains(at);
     for at in cells_on_and_off(bounds) {
-        for (axes, length) in AXES.into_iter().flat_map(|axes| {
-            [Length::AtLeast(k), Length::Exactly(k), Length::AtLeast(0)]
-                .map(|length| (axes, length))
-        }) {
+        let lengths = [Length::AtLeast(k), Length::Exactly(k)];
+        // Each length with code of its own, and those beside them; the longest line.
+        let lengths = lengths
+            .into_iter()
+            .chain([0, 1, 2, 3, 4, 5, 6, 7, 31, 32].map(Length::AtLeast));
+        for (axes, length) in AXES.into_iter().cartesian_product(lengths) {
             let verdict = bounds.has_k_line_through(at, axes, length, own);
             assert_eq!(
                 set.has_k_line_through(at, axes, length),
@@ -141,17 +136,6 @@ fn verdicts<const ROWS: usize, const COLS: usize>(set: &LineWords<ROWS, COLS>, k
                 "{at} {length}"
             );
         }
-        let at_least = |k| bounds.has_k_line_through(at, AXES[0], Length::AtLeast(k), own);
-        assert_eq!(set.has_k_in_a_row_through::<1>(at), at_least(1), "{at}");
-        assert_eq!(set.has_k_in_a_row_through::<2>(at), at_least(2), "{at}");
-        assert_eq!(set.has_k_in_a_row_through::<3>(at), at_least(3), "{at}");
-        assert_eq!(set.has_k_in_a_row_through::<4>(at), at_least(4), "{at}");
-        assert_eq!(set.has_k_in_a_row_through::<5>(at), at_least(5), "{at}");
-        assert_eq!(set.has_k_in_a_row_through::<6>(at), at_least(6), "{at}");
-        assert_eq!(set.has_k_in_a_row_through::<7>(at), at_least(7), "{at}");
-        assert_eq!(set.has_k_in_a_row_through::<16>(at), at_least(16), "{at}");
-        assert_eq!(set.has_k_in_a_row_through::<31>(at), at_least(31), "{at}");
-        assert_eq!(set.has_k_in_a_row_through::<32>(at), at_least(32), "{at}");
     }
 }
 

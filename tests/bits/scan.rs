@@ -116,8 +116,8 @@ proptest! {
         board in a_board(), axes in some_axes(), length in a_length()
     ) {
         let expected = expected(&board, &axes, length);
-        prop_assert_eq!(board.count_k_lines(&axes, length, is_set), expected.len());
-        prop_assert_eq!(board.find_k_lines(&axes, length, is_set), expected);
+        prop_assert_eq!(board.scan(&axes, length).count(is_set), expected.len());
+        prop_assert_eq!(board.scan(&axes, length).lines(is_set), expected);
     }
 
     #[test]
@@ -167,10 +167,7 @@ fn high_boards_are_no_exception() {
         for k in [1, 2, 5, 40] {
             let length = Length::AtLeast(k);
             let expected = expected(&board, &Direction::AXES, length);
-            assert_eq!(
-                board.find_k_lines(&Direction::AXES, length, is_set),
-                expected
-            );
+            assert_eq!(board.scan(&Direction::AXES, length).lines(is_set), expected);
         }
     }
 }
@@ -184,8 +181,8 @@ fn wrapped_boards_and_leaps_are_answered_as_k_lines_does() {
         for axes in [&Direction::AXES[..], knight] {
             for length in [Length::AtLeast(3), Length::Exactly(1)] {
                 let expected = expected(&board, axes, length);
-                assert_eq!(board.count_k_lines(axes, length, is_set), expected.len());
-                assert_eq!(board.find_k_lines(axes, length, is_set), expected);
+                assert_eq!(board.scan(axes, length).count(is_set), expected.len());
+                assert_eq!(board.scan(axes, length).lines(is_set), expected);
             }
         }
     }
@@ -198,8 +195,8 @@ fn boards_without_cells_take_no_time() {
     let endless = isize::MAX.unsigned_abs();
     for (rows, cols) in [(0, endless), (endless, 0)] {
         let board: Grid<bool> = Grid::from_vec(rows, cols, vec![]).expect("no cells");
-        assert_eq!(board.count_k_lines(axes, one, is_set), 0);
-        assert_eq!(board.find_k_lines(axes, one, is_set), []);
+        assert_eq!(board.scan(axes, one).count(is_set), 0);
+        assert_eq!(board.scan(axes, one).lines(is_set), []);
         let mut finder = KLineFinder::new(board.bounds(), axes, one).expect("it can be scanned");
         assert_eq!(
             finder.push(&vec![true; cols.min(1)], is_set).is_ok(),
@@ -277,10 +274,12 @@ fn a_row_that_is_refused_changes_nothing() {
 fn each_cell_is_asked_once_in_reading_order() {
     let board = Grid::from_fn(3, 700, |at| at).expect("a small board");
     let mut asked = Vec::new();
-    let count = board.count_k_lines(&Direction::AXES, Length::AtLeast(3), |&at| {
-        asked.push(at);
-        true
-    });
+    let count = board
+        .scan(&Direction::AXES, Length::AtLeast(3))
+        .count(|&at| {
+            asked.push(at);
+            true
+        });
     assert_eq!(count, 3 + 700 + 698 + 698);
     assert!(asked.into_iter().eq(board.bounds().coords()));
 }
@@ -297,8 +296,8 @@ mod parallel {
             board in a_board(), axes in some_axes(), length in a_length()
         ) {
             let expected = expected(&board, &axes, length);
-            prop_assert_eq!(board.par_count_k_lines(&axes, length, is_set), expected.len());
-            prop_assert_eq!(board.par_find_k_lines(&axes, length, is_set), expected);
+            prop_assert_eq!(board.scan(&axes, length).par_count(is_set), expected.len());
+            prop_assert_eq!(board.scan(&axes, length).par_lines(is_set), expected);
         }
     }
 
@@ -308,7 +307,7 @@ mod parallel {
         let board = random_board(900, 40, 99, 5);
         for length in [Length::AtLeast(1), Length::AtLeast(4), Length::Exactly(4)] {
             let expected = expected(&board, &Direction::ALL, length);
-            let found = board.par_find_k_lines(&Direction::ALL, length, is_set);
+            let found = board.scan(&Direction::ALL, length).par_lines(is_set);
             assert_eq!(found, expected);
         }
     }
@@ -318,7 +317,7 @@ mod parallel {
         let board = random_board(9, 11, 60, 3).with_wrap(Wrap::Both);
         let (axes, three) = (&Direction::AXES, Length::AtLeast(3));
         let expected = expected(&board, axes, three);
-        assert_eq!(board.par_count_k_lines(axes, three, is_set), expected.len());
-        assert_eq!(board.par_find_k_lines(axes, three, is_set), expected);
+        assert_eq!(board.scan(axes, three).par_count(is_set), expected.len());
+        assert_eq!(board.scan(axes, three).par_lines(is_set), expected);
     }
 }

@@ -108,7 +108,7 @@ fn check<W: Word, T: Finite>(board: &Axed<T>) {
             }
         }
     }
-    let all = tables.all();
+    let all = tables.full();
     for k in 1..12 {
         for length in [Length::AtLeast(k), Length::Exactly(k)] {
             check_k_lines(board, &tables, length, all, all);
@@ -118,7 +118,7 @@ fn check<W: Word, T: Finite>(board: &Axed<T>) {
 
 fn check_steps<W: Word, T: Finite>(board: &Axed<T>, tables: &LineTables<W, T>) {
     let all: Vec<_> = board.board.cells().collect();
-    assert!(tables.cells(tables.all()).eq(all.iter().copied()));
+    assert!(tables.cells(tables.full()).eq(all.iter().copied()));
     for (index, &at) in all.iter().enumerate() {
         assert_eq!(tables.index_of(at), Some(index));
         assert_eq!(tables.cell_at(index), Some(at));
@@ -215,7 +215,7 @@ fn check_k_lines<W: Word, T: Finite>(
     set: CellSet<W>,
     free: CellSet<W>,
 ) {
-    let (words, table) = (&board.board, tables.k_lines(length));
+    let (words, table) = (&board.board, tables.k_line_table(length));
     // Cells that differ, this one among them: a line may cross itself.
     let differ = |at, cells: Vec<T::Cell>| {
         let distinct: BTreeSet<_> = cells.iter().collect();
@@ -307,7 +307,7 @@ fn triangles_answer_what_their_board_answers() {
 #[test]
 fn there_are_as_many_lines_as_are_known() {
     fn count<W: Word, T: Finite>(board: &Axed<T>, k: usize) -> usize {
-        let table = board.tables::<W>().k_lines(Length::AtLeast(k));
+        let table = board.tables::<W>().k_line_table(Length::AtLeast(k));
         let windows: BTreeSet<_> = table.windows().iter().collect();
         assert_eq!(windows.len(), table.windows().len(), "each once");
         table.windows().len()
@@ -327,7 +327,7 @@ fn there_are_as_many_lines_as_are_known() {
 #[test]
 fn the_lines_through_a_cell_of_qubic_are_seven_or_four() {
     let board = cuboid([4; 3], [false; 3]);
-    let fours = board.tables::<u64>().k_lines(Length::AtLeast(4));
+    let fours = board.tables::<u64>().k_line_table(Length::AtLeast(4));
     let is_inner = |place| place == 1 || place == 2;
     for at in board.board.cells() {
         // The eight corners and the eight cells in the middle have seven.
@@ -360,8 +360,8 @@ fn a_board_of_too_many_cells_is_refused() {
 #[test]
 fn off_the_board_nothing_is_there() {
     let tables = LineTables::<u64, _>::new(Bounds::new(3, 3).unwrap()).unwrap();
-    let (off, all) = (Coord::new(3, 0), tables.all());
-    let threes = tables.k_lines(Length::AtLeast(1));
+    let (off, all) = (Coord::new(3, 0), tables.full());
+    let threes = tables.k_line_table(Length::AtLeast(1));
     assert!(tables.cell(off).is_empty() && !tables.contains(all, off));
     assert!(tables.slides(off, all).is_empty() && tables.neighbours(off).is_empty());
     assert_eq!(tables.first_hit(off, Direction::N, all), None);

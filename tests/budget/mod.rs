@@ -7,7 +7,8 @@
     reason = "every test binary includes this, and none needs all of it"
 )]
 
-/// Whether there is time.
+/// Whether there is time. What stands in an `if` of it is not even compiled in `cargo test`, so boards
+/// and engines that only their type tells from others belong there.
 pub(crate) const THOROUGH: bool =
     option_env!("THOROUGH_TESTS").is_some() || !cfg!(debug_assertions);
 

@@ -21,9 +21,10 @@ fn rules(variant: Variant) -> Hnefatafl {
 fn prove(variant: Variant, walks: RandomPlay) {
     let rules = rules(variant);
     let on_bits = OnBits::new(&rules);
-    let same = lockstep(&rules, &on_bits, walks);
+    let same = lockstep(&rules, &rules.start(), &on_bits, &on_bits.start(), walks);
     same.unwrap_or_else(|difference| panic!("{rules:?}: {difference}"));
-    check_rules(&on_bits, walks).unwrap_or_else(|breach| panic!("{rules:?}: {breach}"));
+    check_rules(&on_bits, &on_bits.start(), walks)
+        .unwrap_or_else(|breach| panic!("{rules:?}: {breach}"));
 }
 
 #[test]

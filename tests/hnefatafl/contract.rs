@@ -1,5 +1,6 @@
 //! What every game promises, kept by every preset.
 
+use collinear::rules::Rules;
 use collinear::rules::hnefatafl::{Army, Ending, Hnefatafl, Repetition, Variant};
 use collinear::testing::{RandomPlay, check_rules};
 
@@ -28,7 +29,8 @@ fn the_contract_is_kept() {
                 plies: budget::of(12, 100, 100),
                 seed: 7,
             };
-            check_rules(&rules, walks).unwrap_or_else(|breach| panic!("{name}: {breach}"));
+            check_rules(&rules, &rules.start(), walks)
+                .unwrap_or_else(|breach| panic!("{name}: {breach}"));
         }
     }
 }
@@ -48,6 +50,7 @@ fn a_board_so_small_that_positions_occur_again() {
             plies: 100,
             seed: 7,
         };
-        check_rules(&rules, walks).unwrap_or_else(|breach| panic!("{name}: {breach}"));
+        check_rules(&rules, &rules.start(), walks)
+            .unwrap_or_else(|breach| panic!("{name}: {breach}"));
     }
 }

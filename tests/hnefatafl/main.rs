@@ -20,3 +20,4 @@ mod repetition;
 mod settings;
 mod tally;
 mod twins;
+mod variants_as_text;

@@ -1,15 +1,15 @@
-//! The engines of m,n,k games: the plain one, and those that are compiled for a board. A case is a
+//! The engines of m,n,k games: the reference one, and those that are compiled for a board. A case is a
 //! row of data and runs on every engine that can play it.
 
 use collinear::{
     Coord,
     bits::Wide,
     rules::{
-        self, EngineError, Finished, Game, Illegal, Outcome, Rules, View, distinct_positions,
+        self, EngineError, Finished, Game, Outcome, View, distinct_positions,
         in_a_row::{BitInARow, InARow, LineInARow, State},
-        perft,
+        perft_bulk,
     },
-    testing::{RandomPlay, check_rules, lockstep},
+    testing::{RandomPlay, check_engine, check_rules},
 };
 
 /// An engine for one game, whichever it is: it begins where a state of the plain rules says.
@@ -17,7 +17,7 @@ pub(crate) trait Engine {
     /// What it is called in a failed test.
     fn name(&self) -> &'static str;
 
-    /// [`perft`].
+    /// [`perft_bulk`].
     fn perft(&self, from: &State, depth: usize, finished: Finished) -> u128;
 
     /// [`distinct_positions`] of so many plies.
@@ -33,13 +33,13 @@ pub(crate) trait Engine {
     /// [`check_rules`].
     fn check_rules(&self, walks: RandomPlay);
 
-    /// [`lockstep`] with the plain rules, both from this state on.
+    /// [`check_engine`] from this state on.
     fn lockstep(&self, from: &State, walks: RandomPlay);
 }
 
 /// All engines that can play a game.
 pub(crate) fn engines(game: &InARow) -> Vec<Box<dyn Engine>> {
-    let mut engines: Vec<Box<dyn Engine>> = vec![Box::new(Of("plain", Itself(*game)))];
+    let mut engines: Vec<Box<dyn Engine>> = vec![Box::new(Of("reference", *game))];
     if !game.bounds().is_wrapped() {
         engines.extend(line_words(game));
         engines.extend(bits(game));
@@ -102,58 +102,6 @@ where
     Box::new(Of(name, engine))
 }
 
-/// The plain rules as an engine for themselves.
-struct Itself(InARow);
-
-impl Rules for Itself {
-    type State = State;
-    type Move = Coord;
-
-    fn start(&self) -> State {
-        self.0.start()
-    }
-
-    fn moves(&self, state: &State) -> impl Iterator<Item = Coord> {
-        self.0.moves(state)
-    }
-
-    fn apply(&self, state: &mut State, m: Coord) {
-        self.0.apply(state, m);
-    }
-
-    fn outcome(&self, state: &State) -> Option<Outcome> {
-        self.0.outcome(state)
-    }
-
-    fn count_moves(&self, state: &State) -> usize {
-        self.0.count_moves(state)
-    }
-
-    fn check(&self, state: &State, m: &Coord) -> Result<(), Illegal> {
-        self.0.check(state, m)
-    }
-}
-
-impl rules::Engine for Itself {
-    type Reference = InARow;
-
-    fn of(rules: InARow) -> Result<Self, EngineError> {
-        Ok(Self(rules))
-    }
-
-    fn rules(&self) -> &InARow {
-        &self.0
-    }
-
-    fn enter(&self, state: &State) -> Result<State, EngineError> {
-        Ok(state.clone())
-    }
-
-    fn leave(&self, state: &State) -> State {
-        state.clone()
-    }
-}
-
 /// Any engine of the library as an [`Engine`], with its name.
 struct Of<E>(&'static str, E);
 
@@ -169,7 +117,7 @@ impl<E: rules::Engine<Reference = InARow, Move = Coord, State: View>> Engine for
     }
 
     fn perft(&self, from: &State, depth: usize, finished: Finished) -> u128 {
-        perft(&self.1, &self.enter(from), depth, finished)
+        perft_bulk(&self.1, &self.enter(from), depth, finished)
     }
 
     fn distinct_positions(&self, from: &State, plies: usize) -> Vec<usize> {
@@ -195,46 +143,12 @@ impl<E: rules::Engine<Reference = InARow, Move = Coord, State: View>> Engine for
     }
 
     fn check_rules(&self, walks: RandomPlay) {
-        let checked = check_rules(&self.1, walks);
+        let checked = check_rules(&self.1, &self.1.start(), walks);
         checked.unwrap_or_else(|breach| panic!("{}: {breach}", self.0));
     }
 
     fn lockstep(&self, from: &State, walks: RandomPlay) {
-        let plain = From(self.1.rules(), from.clone());
-        let engine = From(&self.1, self.enter(from));
-        let same = lockstep(&plain, &engine, walks);
+        let same = check_engine(&self.1, from, walks);
         same.unwrap_or_else(|difference| panic!("{}: {difference}", self.0));
-    }
-}
-
-/// A game that begins in another state.
-struct From<'a, R: Rules>(&'a R, R::State);
-
-impl<R: Rules> Rules for From<'_, R> {
-    type State = R::State;
-    type Move = R::Move;
-
-    fn start(&self) -> R::State {
-        self.1.clone()
-    }
-
-    fn moves(&self, state: &R::State) -> impl Iterator<Item = R::Move> {
-        self.0.moves(state)
-    }
-
-    fn apply(&self, state: &mut R::State, m: R::Move) {
-        self.0.apply(state, m);
-    }
-
-    fn outcome(&self, state: &R::State) -> Option<Outcome> {
-        self.0.outcome(state)
-    }
-
-    fn count_moves(&self, state: &R::State) -> usize {
-        self.0.count_moves(state)
-    }
-
-    fn check(&self, state: &R::State, m: &R::Move) -> Result<(), Illegal> {
-        self.0.check(state, m)
     }
 }

@@ -16,6 +16,7 @@ mod other_boards;
 mod random_games;
 mod refusals;
 mod set_up_positions;
+mod settings;
 mod setups;
 mod texts;
 mod twins;

@@ -7,9 +7,9 @@ use collinear::{
     rules::{
         Engine as _, EngineError, Finished, distinct_positions,
         in_a_row::{PositionErrorOn, RefusalOn, TableInARow},
-        perft, playout,
+        perft, perft_bulk, playout,
     },
-    testing::{RandomPlay, check_rules, lockstep},
+    testing::{RandomPlay, check_engine, check_rules},
 };
 
 use super::*;
@@ -81,13 +81,16 @@ impl Check for Twins {
             plies: 64,
             seed: 7,
         };
-        lockstep(&game, &fast, walks).unwrap_or_else(|error| panic!("{game:?}: {error}"));
+        check_engine(&fast, &game.start(), walks)
+            .unwrap_or_else(|error| panic!("{game:?}: {error}"));
         let walks = RandomPlay { games: 1, ..walks };
-        check_rules(&fast, walks).unwrap_or_else(|breach| panic!("{game:?}: {breach}"));
-        check_rules(&game, walks).unwrap_or_else(|breach| panic!("{game:?}: {breach}"));
+        check_rules(&fast, &fast.start(), walks)
+            .unwrap_or_else(|breach| panic!("{game:?}: {breach}"));
+        check_rules(&game, &game.start(), walks)
+            .unwrap_or_else(|breach| panic!("{game:?}: {breach}"));
         for finished in [Finished::Dropped, Finished::Counted] {
             for depth in 0..=3 {
-                let counted = perft(&fast, &fast.start(), depth, finished);
+                let counted = perft_bulk(&fast, &fast.start(), depth, finished);
                 assert_eq!(
                     counted,
                     perft(&game, &game.start(), depth, finished),
@@ -132,7 +135,7 @@ impl Check for SetUp {
                 break;
             }
             for finished in [Finished::Dropped, Finished::Counted] {
-                let counted = perft(&fast, &over, 2, finished);
+                let counted = perft_bulk(&fast, &over, 2, finished);
                 assert_eq!(
                     counted,
                     perft(&game, &state, 2, finished),

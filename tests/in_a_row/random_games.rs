@@ -2,13 +2,8 @@
 
 use super::*;
 
-fn cases(cases: u32) -> ProptestConfig {
-    ProptestConfig {
-        cases: crate::budget::cases(cases),
-        // A test writes no files.
-        failure_persistence: None,
-        ..ProptestConfig::default()
-    }
+pub(crate) fn cases(cases: u32) -> ProptestConfig {
+    ProptestConfig::with_cases(crate::budget::cases(cases))
 }
 
 const WRAPS: [Wrap; 4] = [Wrap::None, Wrap::EastWest, Wrap::NorthSouth, Wrap::Both];

@@ -92,7 +92,7 @@ fn what_is_wrong_with_a_text_is_said() {
             .read_move(&FOUR_IN_A_ROW.start(), text)
             .unwrap_err()
     };
-    let reason = |illegal: &Illegal| *illegal.reason::<ReadMoveError>().unwrap();
+    let reason = |illegal: &Illegal| illegal.reason::<ReadMoveError>().unwrap().clone();
     for text in ["x", "", "4x", " 4", "-1", "４"] {
         assert_eq!(reason(&four(text)), ReadMoveError::NotAColumn { cols: 7 });
     }
@@ -110,11 +110,13 @@ fn what_is_wrong_with_a_text_is_said() {
     for text in ["e2e", "", "11", "a", "a0", "a01", "1a"] {
         assert_eq!(reason(&cell(text)), ReadMoveError::Cell(NameError::Form));
     }
-    let bounds = rules.bounds();
     for text in ["d1", "a3", "zzzzzzzzzzzzzzzz1", "a99999999999999999999"] {
-        assert_eq!(
-            reason(&cell(text)),
-            ReadMoveError::Cell(NameError::OffBoard { bounds })
+        assert!(
+            matches!(
+                reason(&cell(text)),
+                ReadMoveError::Cell(NameError::OffBoard { .. })
+            ),
+            "{text}"
         );
     }
     assert_eq!(

@@ -12,9 +12,10 @@ use crate::naive::{
 use collinear::{
     Grid,
     geometry::{
-        Axis, Bounds, BoundsError, Coord, Direction, Line, NameError, NoDirection, Origin,
-        Symmetry, Wrap, aligned, column_name,
+        Axis, Bounds, Coord, Direction, Line, NameError, Origin, Symmetry, Wrap, aligned,
+        column_name,
     },
+    testing::strategies,
 };
 use proptest::prelude::*;
 
@@ -225,7 +226,7 @@ mod directions {
         for (rows, cols) in refused {
             assert_eq!(Direction::new(rows, cols), None);
             let error = Direction::try_from((rows, cols)).unwrap_err();
-            assert_eq!(error, NoDirection { rows, cols });
+            assert_eq!((error.rows, error.cols), (rows, cols));
         }
         let text = |pair: (isize, isize)| Direction::try_from(pair).unwrap_err().to_string();
         assert_eq!(
@@ -903,7 +904,7 @@ mod names {
             ];
             for text in off {
                 let error = board.parse_name(text, origin).unwrap_err();
-                assert_eq!(error, NameError::OffBoard { bounds: board }, "{text:?}");
+                assert!(matches!(error, NameError::OffBoard { .. }), "{text:?}");
                 assert_eq!(error.to_string(), "off the board: its cells are a1 to g6");
             }
         }
@@ -1049,7 +1050,7 @@ mod limits {
             (1_usize..9, any::<u32>().prop_map(|n| n as usize)),
             (0_usize..5, 0_usize..5),
         ];
-        (sizes, naive::a_wrap()).prop_map(|((rows, cols), wrap)| board(rows, cols, wrap))
+        (sizes, strategies::wraps()).prop_map(|((rows, cols), wrap)| board(rows, cols, wrap))
     }
 
     /// Coords of the board and off it, corners above all.
@@ -1125,7 +1126,7 @@ mod limits {
             let board = Bounds::new(rows, cols);
             prop_assert_eq!(board.is_ok(), sides <= MAX as u128);
             if let Err(error) = board {
-                prop_assert_eq!(error, BoundsError { rows, cols });
+                prop_assert_eq!((error.rows, error.cols), (rows, cols));
                 let text = format!(
                     "a board of {rows} rows and {cols} columns has more cells than memory can hold"
                 );

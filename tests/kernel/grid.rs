@@ -512,12 +512,7 @@ mod turned {
 }
 
 fn config() -> ProptestConfig {
-    ProptestConfig {
-        cases: 500,
-        // A test writes no files.
-        failure_persistence: None,
-        ..ProptestConfig::default()
-    }
+    ProptestConfig::with_cases(500)
 }
 
 mod pictures {

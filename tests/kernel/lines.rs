@@ -262,6 +262,8 @@ mod k_lines {
         ) {
             let (board, x) = (grid.bounds(), is(&grid, 'x'));
             let all: Vec<Line> = board.k_lines(&axes, length, x).collect();
+            prop_assert_eq!(board.has_k_line(&axes, length, x), !all.is_empty());
+            prop_assert_eq!(grid.has_k_line(&axes, length, is_x), !all.is_empty());
             let mut union: Vec<Line> = vec![];
             for at in cells(board) {
                 let found: Vec<Line> = board.k_lines_through(at, &axes, length, x).collect();

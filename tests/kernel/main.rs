@@ -13,5 +13,6 @@ mod lines;
 mod naive;
 mod no_allocation;
 mod patterns;
+mod strategies;
 mod surfaces;
 mod symmetry;

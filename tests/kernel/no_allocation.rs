@@ -140,6 +140,7 @@ fn scans_and_lines_of_k_allocate_nothing() {
                 let axes = [direction, Direction::E, Direction::NE];
                 black_box(board.k_lines(&axes, three, x).count());
                 black_box(grid.k_lines(&axes, three, is_x).count());
+                black_box(grid.has_k_line(&axes, three, is_x));
                 for at in board.coords() {
                     black_box(board.k_lines_through(at, &axes, three, x).count());
                     black_box(grid.k_lines_through(at, &axes, three, is_x).count());
@@ -288,7 +289,7 @@ fn sets_of_cells_allocate_nothing() {
             black_box(a.iter().rev().map(|at| at.row).sum::<usize>());
             black_box(a.neighbours(&Direction::ALL) | b.flood(&Direction::ALL, a));
             for direction in Direction::ALL {
-                black_box(a.shift(direction) & a.slides(direction, b));
+                black_box(a.shift(direction) & a.slide(direction, b));
                 black_box(a.hop_starts(direction, a, b) ^ a.custodial(direction, a, b));
                 black_box(a.windows(direction, 3) - a.k_line_starts(direction, three));
                 for at in a {

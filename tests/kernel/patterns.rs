@@ -535,27 +535,37 @@ mod texts {
 
     #[test]
     fn each_form_means_what_the_manual_says() {
-        let segment = |text: &str| -> Segment<char> {
-            let pattern: Pattern<char> = text.parse().expect(text);
-            pattern.segments()[0]
-        };
         let (x, end) = (Token::Is('X'), usize::MAX);
-        assert_eq!(segment("X"), Segment::one(x));
-        assert_eq!(segment("!X"), Segment::one(Token::Not('X')));
-        assert_eq!(segment("_"), Segment::one(Token::Any));
-        assert_eq!(segment("|"), Segment::edge());
-        assert_eq!(segment("'+'"), Segment::one(Token::Is('+')));
-        assert_eq!(segment("!'!'"), Segment::one(Token::Not('!')));
-        assert_eq!(segment("'''"), Segment::one(Token::Is('\'')));
-        assert_eq!(segment("'X'"), Segment::one(x));
-        assert_eq!(segment("X?"), Segment::between(0, 1, x));
-        assert_eq!(segment("X+"), Segment::at_least(1, x));
-        assert_eq!(segment("X*"), Segment::between(0, end, x));
-        assert_eq!(segment("X{3}"), Segment::exactly(3, x));
-        assert_eq!(segment("X{2,}"), Segment::at_least(2, x));
-        assert_eq!(segment("X{2,4}"), Segment::between(2, 4, x));
-        assert_eq!(segment("_{2}"), Segment::exactly(2, Token::Any));
-        assert_eq!(segment(",+"), Segment::at_least(1, Token::Is(',')));
+        for (text, segment, written) in [
+            ("X", Segment::one(x), "X"),
+            ("!X", Segment::one(Token::Not('X')), "!X"),
+            ("_", Segment::one(Token::Any), "_"),
+            ("|", Segment::edge(), "|"),
+            ("'+'", Segment::one(Token::Is('+')), "'+'"),
+            ("!'!'", Segment::one(Token::Not('!')), "!'!'"),
+            ("'''", Segment::one(Token::Is('\'')), "'''"),
+            ("'X'", Segment::one(x), "X"),
+            ("X{1}", Segment::one(x), "X"),
+            ("X?", Segment::between(0, 1, x), "X?"),
+            ("X{0,1}", Segment::between(0, 1, x), "X?"),
+            ("X+", Segment::at_least(1, x), "X+"),
+            ("X{1,}", Segment::at_least(1, x), "X+"),
+            ("X*", Segment::between(0, end, x), "X*"),
+            ("X{0,}", Segment::between(0, end, x), "X*"),
+            ("X{3}", Segment::exactly(3, x), "X{3}"),
+            ("X{3,3}", Segment::exactly(3, x), "X{3}"),
+            ("X{0}", Segment::exactly(0, x), "X{0}"),
+            ("X{2,}", Segment::at_least(2, x), "X{2,}"),
+            ("X{2,4}", Segment::between(2, 4, x), "X{2,4}"),
+            ("X{0,2}", Segment::between(0, 2, x), "X{0,2}"),
+            ("X{1,2}", Segment::between(1, 2, x), "X{1,2}"),
+            ("_{2}", Segment::exactly(2, Token::Any), "_{2}"),
+            (",+", Segment::at_least(1, Token::Is(',')), ",+"),
+        ] {
+            let pattern: Pattern<char> = text.parse().expect(text);
+            assert_eq!(pattern.segments(), [segment], "{text}");
+            assert_eq!(pattern.to_string(), written, "{text}");
+        }
         assert_eq!("".parse::<Pattern<char>>().unwrap().segments(), []);
         assert_eq!(" \n\t".parse::<Pattern<char>>().unwrap().segments(), []);
         let spaced = "  O+\n\tX ".parse::<Pattern<char>>().unwrap();

@@ -3,7 +3,7 @@
 use collinear::Hop;
 use collinear::rules::peg_solitaire::{BitPegSolitaire, Lattice, PegSolitaire, PositionError};
 use collinear::rules::{Engine, EngineError, Game, Illegal, Notation, Rules, View, playout};
-use collinear::testing::{RandomPlay, check_rules, lockstep};
+use collinear::testing::{RandomPlay, check_engine, check_rules};
 use proptest::prelude::*;
 
 use super::{
@@ -66,14 +66,14 @@ fn are_in_step_with_the_plain_engine() {
             games: budget::of(1, 20, 20),
             ..RandomPlay::default()
         };
-        let same = lockstep(&game, &twin(&game), walks);
+        let same = check_engine(&twin(&game), &game.start(), walks);
         same.unwrap_or_else(|difference| panic!("{difference}"));
         for late in late_games(&game).into_iter().step_by(budget::of(8, 1, 1)) {
             let walks = RandomPlay {
                 games: budget::games(3),
                 ..walks
             };
-            let same = lockstep(&late, &twin(&late), walks);
+            let same = check_engine(&twin(&late), &late.start(), walks);
             same.unwrap_or_else(|difference| panic!("{difference}"));
         }
     }
@@ -86,7 +86,8 @@ fn keep_the_promises_of_rules() {
             games: budget::games(10),
             ..RandomPlay::default()
         };
-        check_rules(&twin(&game), walks)
+        let twin = twin(&game);
+        check_rules(&twin, &twin.start(), walks)
             .unwrap_or_else(|breach| panic!("{breach}\n{}", game.board()));
     }
 }
@@ -137,7 +138,7 @@ proptest! {
         seed in any::<u64>(),
     ) {
         let walks = RandomPlay { games: 2, plies: 64, seed };
-        let same = lockstep(&game, &twin(&game), walks);
+        let same = check_engine(&twin(&game), &game.start(), walks);
         prop_assert!(same.is_ok(), "{:?}", same);
     }
 

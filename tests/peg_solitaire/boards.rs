@@ -139,7 +139,7 @@ fn names_are_names_or_sizes() {
     for name in ["triangle99999999999999999999", "rect99999999999999999999x2"] {
         let error = PegSolitaire::named(name).expect_err(name);
         assert!(
-            matches!(error, SetupError::TooLarge { rows, .. } if rows == largest),
+            matches!(error, SetupError::TooLarge(size) if size.cell_count() == largest),
             "{name}"
         );
     }
@@ -164,11 +164,10 @@ fn boards_are_limited_to_two_to_the_twentieth_cells() {
         (usize::MAX, usize::MAX),
     ];
     for (rows, cols) in too_large {
-        let error = SetupError::TooLarge { rows, cols };
+        let error = SetupError::TooLarge(TooLarge::sides(rows, cols).over(1 << 20));
         assert_eq!(PegSolitaire::rectangle(rows, cols), Err(error));
         let text = format!(
-            "a board of {rows} rows and {cols} columns is too large: there may be at most 1048576 \
-             cells, rows or columns"
+            "a board of {rows} rows and {cols} columns is too large: there is room for 1048576 cells"
         );
         assert_eq!(error.to_string(), text);
     }

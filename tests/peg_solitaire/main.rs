@@ -6,6 +6,7 @@
 
 mod bits;
 mod boards;
+mod boards_as_text;
 #[path = "../budget/mod.rs"]
 mod budget;
 mod census;
@@ -29,13 +30,9 @@ use proptest::prelude::ProptestConfig;
 const BERGHOLT: &str = "d2-d4 f3-d3 e1-e3 e4-e2 e6-e4 g5-e5 d5-f5 g3-g5-e5 c3-e3 a3-c3 \
     b5-d5-f5-f3-d3-b3 c7-c5 c4-c6 e7-c7-c5 a5-a3-c3 c1-e1-e3-e5 c2-c4-c6-e6-e4-c4 b4-d4";
 
-/// So many cases, and no files about the failed ones.
+/// As many cases as there is time for, `cases` of them in a thorough run.
 fn cases(cases: u32) -> ProptestConfig {
-    ProptestConfig {
-        cases: crate::budget::cases(cases),
-        failure_persistence: None,
-        ..ProptestConfig::default()
-    }
+    ProptestConfig::with_cases(crate::budget::cases(cases))
 }
 
 fn at(row: usize, col: usize) -> Coord {

@@ -202,6 +202,7 @@ fn keep_the_promises_of_rules() {
             games: super::budget::games(20),
             ..RandomPlay::default()
         };
-        check_rules(&game, walks).unwrap_or_else(|breach| panic!("{breach}\n{}", game.board()));
+        check_rules(&game, &game.start(), walks)
+            .unwrap_or_else(|breach| panic!("{breach}\n{}", game.board()));
     }
 }

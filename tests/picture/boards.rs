@@ -15,13 +15,13 @@ use crate::{
 
 /// A board with holes at `#`, on this surface, and nothing on the margin.
 fn drawn(board: &Grid<char>, tiling: Tiling, surface: Surface) -> Vec<Shape> {
-    let look = Style {
+    let style = Style {
         tiling,
         surface,
         margin: Margin::Bare,
         ..Style::default()
     };
-    shapes(&Picture::new(board.clone()).with_look(look))
+    shapes(&Picture::new(board.clone()).with_style(style))
 }
 
 fn middles(board: &Grid<char>, tiling: Tiling, is: impl Fn(char) -> bool) -> Vec<Place> {
@@ -125,7 +125,7 @@ fn marked_cells_have_a_shade_and_a_sign() {
         (Coord::new(1, 3), Sign::Crown),
         (Coord::new(0, 2), Sign::Cross),
     ] {
-        let look = Style {
+        let style = Style {
             signs: [
                 (at, sign),
                 (Coord::new(7, 7), sign),
@@ -135,7 +135,7 @@ fn marked_cells_have_a_shade_and_a_sign() {
             ..Style::default()
         };
         let board = Grid::parse("# . . .\n. . . .").unwrap();
-        let shapes = shapes(&Picture::new(board).with_look(look));
+        let shapes = shapes(&Picture::new(board).with_style(style));
         let shaded = shapes
             .iter()
             .filter(|shape| shape.fill == theme().shade.to_string());
@@ -168,12 +168,12 @@ fn a_caller_may_replace_one_figure_or_all() {
     };
     let board = Grid::parse("T X ?\n. . T").unwrap();
     let with = |theme: Theme| {
-        let look = Style {
+        let style = Style {
             theme,
             margin: Margin::Bare,
             ..Style::default()
         };
-        shapes(&Picture::new(board.clone()).with_look(look))
+        shapes(&Picture::new(board.clone()).with_style(style))
     };
     let one = with(theme().with_figure('T', Figure::Piece(tower)));
     let squares = one.iter().filter(|shape| shape.fill == "#112233");
@@ -209,12 +209,12 @@ fn a_piece_without_a_body_is_its_sign() {
         fill: Colour::rgb(0x11_22_33),
         ink: Colour::rgb(0x44_55_66),
     };
-    let look = Style {
+    let style = Style {
         theme: theme().with_figure('O', Figure::Piece(nought)),
         margin: Margin::Bare,
         ..Style::default()
     };
-    let shapes = shapes(&Picture::new(Grid::parse(". . O").unwrap()).with_look(look));
+    let shapes = shapes(&Picture::new(Grid::parse(". . O").unwrap()).with_style(style));
     assert!(shapes.iter().all(|shape| shape.fill != "#112233"));
     assert_near(
         &In(&shapes, nought.ink.to_string()).rings(false),

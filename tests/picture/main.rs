@@ -1,5 +1,5 @@
 //! Pictures: that their text is XML whatever is in them, that marks are where their cells are, that
-//! looks know their games, and that the pictures of the README are up to date.
+//! styles know their games, and that the pictures of the README are up to date.
 
 #[path = "../budget/mod.rs"]
 mod budget;
@@ -12,11 +12,11 @@ mod boards;
 mod committed;
 mod contrast;
 mod ends;
-mod looks;
 mod margins;
 mod marks;
 mod read;
 mod snapshot;
+mod styles;
 mod trails;
 mod wrapped;
 mod xml;

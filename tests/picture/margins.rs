@@ -9,12 +9,12 @@ use crate::read::{Form, Place, centre, is_near, shapes};
 
 /// The names on the margin of a board, which has no other texts.
 fn names(board: &Grid<char>, tiling: Tiling, margin: Margin) -> Vec<(Place, String)> {
-    let look = Style {
+    let style = Style {
         tiling,
         margin,
         ..Style::default()
     };
-    let shapes = shapes(&Picture::new(board.clone()).with_look(look));
+    let shapes = shapes(&Picture::new(board.clone()).with_style(style));
     let texts = shapes.into_iter().filter_map(|shape| match shape.form {
         Form::Text(at, text) => Some((at, text)),
         _ => None,

@@ -15,12 +15,12 @@ use crate::{
 /// What a mark adds to an empty board.
 pub(crate) fn drawn(bounds: Bounds, tiling: Tiling, mark: impl Into<Mark>) -> Vec<Shape> {
     let empty = Grid::filled(bounds.rows(), bounds.cols(), '.').expect("a small board");
-    let look = Style {
+    let style = Style {
         tiling,
         margin: Margin::Bare,
         ..Style::default()
     };
-    let bare = Picture::new(empty.with_wrap(bounds.wrap())).with_look(look);
+    let bare = Picture::new(empty.with_wrap(bounds.wrap())).with_style(style);
     added(&bare, &bare.clone().with_mark(mark))
 }
 
@@ -259,13 +259,13 @@ fn marks_are_what_was_answered() {
     let miss = bounds.bracket(at, Direction::E, 9.., |at| at.col < 3, |_| true);
     let miss = Mark::miss(bounds, miss.unwrap_err());
     let line = bounds.line(Coord::new(0, 2), Direction::E, 1).unwrap();
-    let end = Some(Stop::Blocked(Coord::new(0, 3)));
+    let stop = Some(Stop::Blocked(Coord::new(0, 3)));
     assert_eq!(
         miss,
         Mark::Way {
             from: at,
             line,
-            end
+            stop
         }
     );
 }
@@ -276,11 +276,11 @@ fn bands_lie_under_the_pieces_and_over_the_board_and_rings_above_all() {
     let [first, last] = [0, 2].map(|col| Coord::new(0, col));
     let line = board.bounds().line(first, Direction::E, 3).unwrap();
     for surface in SURFACES {
-        let look = Style {
+        let style = Style {
             surface,
             ..Style::default()
         };
-        let picture = Picture::new(board.clone()).with_look(look);
+        let picture = Picture::new(board.clone()).with_style(style);
         // The order in which marks are added makes no difference to what lies under the pieces.
         let picture = picture.with_mark(Mark::Last(last)).with_mark(line);
         let shapes = shapes(&picture);
@@ -298,11 +298,11 @@ fn bands_lie_under_the_pieces_and_over_the_board_and_rings_above_all() {
 
 #[test]
 fn a_label_stands_in_the_middle_of_its_cell_and_the_last_one_counts() {
-    let look = Style {
+    let style = Style {
         margin: Margin::Bare,
         ..Style::default()
     };
-    let board = Picture::new(Grid::filled(3, 5, '.').unwrap()).with_look(look);
+    let board = Picture::new(Grid::filled(3, 5, '.').unwrap()).with_style(style);
     let at = Coord::new(2, 4);
     let off = Coord::new(3, 0);
     let picture = board
@@ -337,14 +337,14 @@ fn arrows_keep_off_pieces_and_reach_into_empty_cells() {
 #[test]
 fn arrows_have_a_colour_of_their_own() {
     let green = Colour::rgb(0x11_99_22);
-    let look = Style {
+    let style = Style {
         theme: Theme {
             arrow: green,
             ..theme()
         },
         ..Style::default()
     };
-    let bare = Picture::new(Grid::filled(1, 3, '.').unwrap()).with_look(look);
+    let bare = Picture::new(Grid::filled(1, 3, '.').unwrap()).with_style(style);
     let [from, to] = [0, 2].map(|col| Coord::new(0, col));
     let shapes = added(&bare, &bare.clone().with_mark(Move { from, to }));
     assert_near(&In(&shapes, green.to_string()).tips(), &[(80.0, 0.0)]);

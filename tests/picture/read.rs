@@ -186,7 +186,7 @@ impl In<'_> {
     }
 }
 
-/// The theme of a look that is asked often.
+/// The theme of a style that is asked often.
 pub(crate) fn theme() -> Theme {
     Style::default().theme
 }

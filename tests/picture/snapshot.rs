@@ -6,13 +6,13 @@ use collinear::{Coord, Direction, Grid, Origin, picture::*};
 fn a_small_picture() {
     let board = Grid::parse("O X .\n. # X").unwrap();
     let run = board.run_through(Coord::new(0, 1), Direction::SE, |&cell| cell == 'X');
-    let look = Style {
+    let style = Style {
         margin: Margin::Chart(Origin::TopLeft),
         signs: [(Coord::new(1, 0), Sign::Cross)].into(),
         ..Style::default()
     };
     let picture = Picture::new(board)
-        .with_look(look)
+        .with_style(style)
         .with_mark(run)
         .with_mark(Mark::Target(Coord::new(0, 2)))
         .with_label(Coord::new(1, 0), "<5>")

@@ -15,12 +15,12 @@ use crate::{
 /// The pieces and the ends of the band along these cells of an empty board.
 fn trail(bounds: Bounds, tiling: Tiling, cells: &[Coord]) -> (Vec<Vec<Place>>, Vec<Place>) {
     let empty = Grid::filled(bounds.rows(), bounds.cols(), '.').expect("a small board");
-    let look = Style {
+    let style = Style {
         tiling,
         margin: Margin::Bare,
         ..Style::default()
     };
-    let bare = Picture::new(empty.with_wrap(bounds.wrap())).with_look(look);
+    let bare = Picture::new(empty.with_wrap(bounds.wrap())).with_style(style);
     let shapes = added(&bare, &bare.clone().with_trail(cells.iter().copied()));
     let band = theme().band.to_string();
     let stroked = shapes.iter().filter(|shape| shape.stroke == band);

@@ -99,7 +99,7 @@ fn the_pieces_of_a_way_are_as_long_as_its_steps() {
                         Mark::Way {
                             from,
                             line,
-                            end: None,
+                            stop: None,
                         },
                     );
                     let pieces = In(&shapes, theme().arrow.to_string()).lines();
@@ -270,7 +270,7 @@ fn marks_of_an_immense_board_are_skipped_where_they_lie_off_the_picture() {
                 Mark::Way {
                     from: at,
                     line: immense.ray(at, way).line(),
-                    end: Some(Stop::Ring),
+                    stop: Some(Stop::Ring),
                 },
                 Mark::Bracket(Bracket {
                     from: at,

@@ -38,7 +38,7 @@ fn marks(board: &Grid<char>, at: Coord, way: Direction) -> Vec<Mark> {
         Mark::Way {
             from: at,
             line: bounds.ray(at, way).line(),
-            end: Some(Stop::Limit),
+            stop: Some(Stop::Limit),
         },
         Mark::Closed { at, side: way },
         Mark::Cell(at),
@@ -55,7 +55,7 @@ fn marks(board: &Grid<char>, at: Coord, way: Direction) -> Vec<Mark> {
     marks
 }
 
-fn a_look() -> impl Strategy<Value = Style> {
+fn a_style() -> impl Strategy<Value = Style> {
     use collinear::Origin::{BottomLeft, TopLeft};
     const MARGINS: [Margin; 5] = [
         Margin::Bare,
@@ -86,7 +86,7 @@ proptest! {
     #[test]
     fn everything_is_xml_in_one_piece(
         board in a_grid(),
-        look in a_look(),
+        style in a_style(),
         at in (0_usize..8, 0_usize..8),
         way in select(directions()),
         glyph in any::<char>(),
@@ -95,7 +95,7 @@ proptest! {
         let at = Coord::from(at);
         let glyphs = board.map(|&cell| if cell == 'o' { glyph } else { cell.to_ascii_uppercase() });
         let picture = Picture::new(glyphs)
-            .with_look(look)
+            .with_style(style)
             .with_marks(marks(&board, at, way))
             .with_trail([at, Coord::new(at.col, at.row), Coord::new(0, 0)])
             .with_label(at, label)
@@ -206,12 +206,12 @@ fn boards_of_any_size_are_drawn() {
         let board = Grid::filled(rows, cols, '.').unwrap().with_wrap(Wrap::Both);
         for tiling in TILINGS {
             for surface in SURFACES {
-                let look = Style {
+                let style = Style {
                     tiling,
                     surface,
                     ..Style::default()
                 };
-                let picture = Picture::new(board.clone()).with_look(look);
+                let picture = Picture::new(board.clone()).with_style(style);
                 let picture = picture.with_marks(marks(&board, Coord::new(0, 0), Direction::E));
                 assert!(picture.to_string().len() < 2000, "{rows}x{cols}");
             }

@@ -13,6 +13,7 @@ mod games;
 mod naive;
 mod refusals;
 mod set_up;
+mod settings;
 mod tables;
 mod texts;
 mod twins;

@@ -5,23 +5,15 @@ use std::collections::BTreeSet;
 
 use collinear::rules::reversi::{Move, Reversi, Square, State};
 use collinear::rules::{Outcome, Rules, Side, View};
-use collinear::testing::{RandomPlay, check_rules};
+use collinear::testing::{RandomPlay, check_rules, strategies};
 use collinear::{Coord, Grid, Symmetry, Wrap};
 use proptest::{prelude::*, sample::select};
 
 use super::naive::Naive;
 use super::{after, crossed, flips, parallel, starting_from};
 
-fn cases(cases: u32) -> ProptestConfig {
-    ProptestConfig {
-        cases: crate::budget::cases(cases),
-        failure_persistence: None,
-        ..ProptestConfig::default()
-    }
-}
-
-fn a_wrap() -> impl Strategy<Value = Wrap> {
-    select(&[Wrap::None, Wrap::EastWest, Wrap::NorthSouth, Wrap::Both][..])
+pub(crate) fn cases(cases: u32) -> ProptestConfig {
+    ProptestConfig::with_cases(crate::budget::cases(cases))
 }
 
 /// Boards of 2 to 7 rows and columns, full ones and nearly empty ones, half of them with holes.
@@ -39,8 +31,14 @@ fn a_grid() -> impl Strategy<Value = Grid<Square>> {
     ];
     let side = || 2_usize..=7;
     let picks = proptest::collection::vec(any::<u8>(), 49);
-    (side(), side(), a_wrap(), select(palettes.to_vec()), picks).prop_map(
-        |(rows, cols, wrap, palette, picks)| {
+    (
+        side(),
+        side(),
+        strategies::wraps(),
+        select(palettes.to_vec()),
+        picks,
+    )
+        .prop_map(|(rows, cols, wrap, palette, picks)| {
             let palette: Vec<_> = palette.chars().filter_map(Square::from_glyph).collect();
             let square = |at: Coord| {
                 let pick = usize::from(picks[at.row * 7 + at.col]);
@@ -48,8 +46,7 @@ fn a_grid() -> impl Strategy<Value = Grid<Square>> {
             };
             let grid = Grid::from_fn(rows, cols, square).expect("a small board");
             grid.with_wrap(wrap)
-        },
-    )
+        })
 }
 
 fn a_side() -> impl Strategy<Value = Side> {
@@ -230,7 +227,8 @@ fn every_variant_keeps_the_contract() {
             games: 10,
             ..RandomPlay::default()
         };
-        check_rules(&rules, walks).unwrap_or_else(|breach| panic!("{breach}\n{rules:?}"));
+        check_rules(&rules, &rules.start(), walks)
+            .unwrap_or_else(|breach| panic!("{breach}\n{rules:?}"));
         // The walks of the contract come to passes, or they show little.
         let mut state = rules.start();
         while rules.outcome(&state).is_none() {

@@ -5,14 +5,26 @@ use std::error::Error;
 use std::fmt;
 
 use collinear::rules::in_a_row::{
-    FOUR_IN_A_ROW, GOMOKU, GOMOKU_FREESTYLE, InARow, Refusal, TIC_TAC_TOE,
+    BitTicTacToe, FOUR_IN_A_ROW, GOMOKU, GOMOKU_FREESTYLE, InARow, Refusal, State, TIC_TAC_TOE,
 };
 use collinear::rules::{
-    Cell, Finished, Game, Illegal, MoveCells, Outcome, PlayAllError, Position, Rules, Side, View,
-    distinct_positions, divide, perft, playout,
+    Cell, Engine, EngineError, Finished, Game, Illegal, MoveCells, Outcome, PlayAllError, Position,
+    Rules, Side, View, distinct_positions, divide, perft, perft_bulk, playout,
 };
-use collinear::testing::{Breach, RandomPlay, check_rules, lockstep};
+use collinear::testing::{Breach, Difference, RandomPlay, check_engine, check_rules, lockstep};
 use collinear::{Bounds, Coord, Direction, Grid, Length, Wrap};
+
+fn check_from_start<R: Rules<State: View>>(rules: &R, play: RandomPlay) -> Result<(), Breach> {
+    check_rules(rules, &rules.start(), play)
+}
+
+fn compare_from_start<A, B>(a: &A, b: &B, play: RandomPlay) -> Result<(), Difference>
+where
+    A: Rules<State: View>,
+    B: Rules<State: View, Move = A::Move>,
+{
+    lockstep(a, &a.start(), b, &b.start(), play)
+}
 
 /// A toy with all that in a row has not: passes, cycles, and games that end early or never.
 ///
@@ -245,8 +257,8 @@ mod a_game {
             assert_eq!(lent.state(), owned.state());
         }
         assert_eq!(lent.outcome(), Some(Outcome::Win(Side::First)));
-        check_rules(&&rules, RandomPlay::default()).unwrap();
-        lockstep(&rules, &&rules, RandomPlay::default()).unwrap();
+        check_from_start(&&rules, RandomPlay::default()).unwrap();
+        compare_from_start(&rules, &&rules, RandomPlay::default()).unwrap();
     }
 }
 
@@ -411,6 +423,21 @@ mod counts {
             fn outcome(&self, _: &u8) -> Option<Outcome> {
                 None
             }
+        }
+        impl Engine for Immense {
+            type Reference = Self;
+            fn of(rules: Self) -> Result<Self, EngineError> {
+                Ok(rules)
+            }
+            fn rules(&self) -> &Self {
+                self
+            }
+            fn enter(&self, state: &u8) -> Result<u8, EngineError> {
+                Ok(*state)
+            }
+            fn leave(&self, state: &u8) -> u8 {
+                *state
+            }
             fn count_replies(&self, _: &u8, _: Finished) -> Option<u128> {
                 Some(self.0)
             }
@@ -422,10 +449,8 @@ mod counts {
             (1 << 120, 5, 27 << 120),
         ] {
             let rules = Immense(replies);
-            let count = |depth| perft(&rules, &0, depth, Finished::Dropped);
-            assert_eq!(count(depth), expected);
-            let parts = divide(&rules, &0, depth + 1, Finished::Dropped);
-            assert!(parts.map(|(_, part)| part).eq([expected; 3]));
+            let found = perft_bulk(&rules, &0, depth, Finished::Dropped);
+            assert_eq!(found, expected);
         }
     }
 
@@ -894,7 +919,7 @@ mod contract {
             (Fault::CloneFromForgetsMoves, "clone_from is a clone"),
         ];
         for (fault, promise) in faults {
-            let breach = check_rules(&Faulty::new(fault), RandomPlay::default());
+            let breach = check_from_start(&Faulty::new(fault), RandomPlay::default());
             let breach = breach.expect_err(&format!("{fault:?}"));
             assert_eq!(breach.promise, promise, "{fault:?}: {breach}");
         }
@@ -966,7 +991,7 @@ mod contract {
             (LeftOut::Moves, "one position has one list of moves", 6),
             (LeftOut::Outcome, "one position has one outcome", 6),
         ] {
-            let breach = check_rules(&Round(left_out), RandomPlay::default()).unwrap_err();
+            let breach = check_from_start(&Round(left_out), RandomPlay::default()).unwrap_err();
             assert_eq!((breach.promise, breach.moves.len()), (promise, plies));
         }
     }
@@ -1017,20 +1042,21 @@ mod contract {
 
     #[test]
     fn keys_are_compared_between_games() {
-        let breach = check_rules(&Marks, RandomPlay::default()).unwrap_err();
+        let breach = check_from_start(&Marks, RandomPlay::default()).unwrap_err();
         assert_eq!(breach.promise, "one position has one list of moves");
     }
 
     #[test]
     fn a_breach_tells_the_moves_that_led_to_it() {
         let start =
-            check_rules(&Faulty::new(Fault::StartDiffers), RandomPlay::default()).unwrap_err();
+            check_from_start(&Faulty::new(Fault::StartDiffers), RandomPlay::default()).unwrap_err();
         assert_eq!(start.moves, Vec::<String>::new());
         assert_eq!(
             start.to_string(),
             "not so: the start is always the same (at the start)"
         );
-        let breach = check_rules(&Faulty::new(Fault::NoMoves), RandomPlay::default()).unwrap_err();
+        let breach =
+            check_from_start(&Faulty::new(Fault::NoMoves), RandomPlay::default()).unwrap_err();
         // Fewer than six moves are left after four.
         assert_eq!(breach.moves.len(), 4);
         let moves = breach.moves.join(" ");
@@ -1041,13 +1067,26 @@ mod contract {
     }
 
     #[test]
+    fn the_games_begin_in_the_state_that_is_given() {
+        let faulty = Faulty::new(Fault::NoMoves);
+        let mut late = faulty.start();
+        for _ in 0..3 {
+            let m = faulty.moves(&late).next().unwrap();
+            faulty.apply(&mut late, m);
+        }
+        let breach = check_rules(&faulty, &late, RandomPlay::default()).unwrap_err();
+        assert_eq!(breach.promise, "a game that goes on has a move");
+        assert_eq!(breach.moves.len(), 1);
+    }
+
+    #[test]
     fn the_same_seed_plays_the_same_games_and_another_seed_others() {
         let breach = |seed| {
             let walks = RandomPlay {
                 seed,
                 ..RandomPlay::default()
             };
-            check_rules(&Faulty::new(Fault::NoMoves), walks).unwrap_err()
+            check_from_start(&Faulty::new(Fault::NoMoves), walks).unwrap_err()
         };
         let found: Vec<Breach> = (0..20).map(breach).collect();
         assert_eq!(found, (0..20).map(breach).collect::<Vec<_>>());
@@ -1061,22 +1100,28 @@ mod contract {
             games: 0,
             ..RandomPlay::default()
         };
-        assert_eq!(check_rules(&Faulty::new(Fault::Miscounts), none), Ok(()));
+        assert_eq!(
+            check_from_start(&Faulty::new(Fault::Miscounts), none),
+            Ok(())
+        );
         let no_plies = RandomPlay {
             plies: 0,
             ..RandomPlay::default()
         };
         assert_eq!(
-            check_rules(&Faulty::new(Fault::Miscounts), no_plies),
+            check_from_start(&Faulty::new(Fault::Miscounts), no_plies),
             Ok(())
         );
-        assert_eq!(lockstep(&TIC_TAC_TOE, &FOUR_IN_A_ROW, none), Ok(()));
+        assert_eq!(
+            compare_from_start(&TIC_TAC_TOE, &FOUR_IN_A_ROW, none),
+            Ok(())
+        );
     }
 
     #[test]
     fn the_games_of_the_library_keep_their_promises() {
         for rules in [FOUR_IN_A_ROW, TIC_TAC_TOE] {
-            check_rules(&rules, RandomPlay::default()).unwrap();
+            check_from_start(&rules, RandomPlay::default()).unwrap();
         }
         for rules in [GOMOKU, GOMOKU_FREESTYLE] {
             let few = RandomPlay {
@@ -1084,9 +1129,9 @@ mod contract {
                 plies: 60,
                 seed: 7,
             };
-            check_rules(&rules, few).unwrap();
+            check_from_start(&rules, few).unwrap();
         }
-        check_rules(&CLIMB, RandomPlay::default()).unwrap();
+        check_from_start(&CLIMB, RandomPlay::default()).unwrap();
     }
 
     #[test]
@@ -1114,7 +1159,7 @@ mod contract {
                         let rules = rules.with_wrap(wrap).unwrap();
                         for rules in [Ok(rules), rules.with_gravity()].into_iter().flatten() {
                             let rules = rules.with_axes(&Direction::AXES[..k]).unwrap();
-                            if let Err(breach) = check_rules(&rules, walks(checked)) {
+                            if let Err(breach) = check_from_start(&rules, walks(checked)) {
                                 panic!("{rules:?}: {breach}");
                             }
                             checked += 1;
@@ -1243,8 +1288,14 @@ mod two_engines {
     fn that_are_equal_pass() {
         let walks = RandomPlay::default();
         for twist in [Twist::None, Twist::OtherOrder] {
-            assert_eq!(lockstep(&TIC_TAC_TOE, &Twisted(twist), walks), Ok(()));
-            assert_eq!(lockstep(&Twisted(twist), &TIC_TAC_TOE, walks), Ok(()));
+            assert_eq!(
+                compare_from_start(&TIC_TAC_TOE, &Twisted(twist), walks),
+                Ok(())
+            );
+            assert_eq!(
+                compare_from_start(&Twisted(twist), &TIC_TAC_TOE, walks),
+                Ok(())
+            );
         }
     }
 
@@ -1264,8 +1315,8 @@ mod two_engines {
         for (twist, what) in twists {
             // Whichever of them is right.
             let differences = [
-                lockstep(&TIC_TAC_TOE, &Twisted(twist), RandomPlay::default()),
-                lockstep(&Twisted(twist), &TIC_TAC_TOE, RandomPlay::default()),
+                compare_from_start(&TIC_TAC_TOE, &Twisted(twist), RandomPlay::default()),
+                compare_from_start(&Twisted(twist), &TIC_TAC_TOE, RandomPlay::default()),
             ];
             for difference in differences {
                 let difference = difference.expect_err(&format!("{twist:?}"));
@@ -1278,21 +1329,131 @@ mod two_engines {
     #[test]
     fn a_difference_shows_both_sides_and_the_moves() {
         let twisted = Twisted(Twist::OtherGlyph);
-        let difference = lockstep(&TIC_TAC_TOE, &twisted, RandomPlay::default()).unwrap_err();
+        let difference =
+            compare_from_start(&TIC_TAC_TOE, &twisted, RandomPlay::default()).unwrap_err();
         assert_eq!(difference.moves.len(), 1);
         assert!(difference.left.contains('X') && difference.right.contains('#'));
         let text = difference.to_string();
         let head = format!("the board differs after [{}]:\n", difference.moves[0]);
         assert!(text.starts_with(&head), "{text}");
         assert!(text.ends_with(&format!("{}\n\n{}", difference.left, difference.right)));
-        let again = lockstep(&TIC_TAC_TOE, &twisted, RandomPlay::default()).unwrap_err();
+        let again = compare_from_start(&TIC_TAC_TOE, &twisted, RandomPlay::default()).unwrap_err();
         assert_eq!(again, difference);
+    }
+
+    /// The engine of tic-tac-toe on sets of cells with one of these faults.
+    struct Slipping(BitTicTacToe, Slip);
+
+    #[derive(Clone, Copy, PartialEq)]
+    enum Slip {
+        None,
+        EntersNothing,
+        StartsAnew,
+        ForgetsADisc,
+        Miscounts(Finished),
+    }
+
+    type BitState = <BitTicTacToe as Rules>::State;
+
+    impl Rules for Slipping {
+        type State = BitState;
+        type Move = Coord;
+
+        fn start(&self) -> BitState {
+            self.0.start()
+        }
+
+        fn moves(&self, state: &BitState) -> impl Iterator<Item = Coord> {
+            self.0.moves(state)
+        }
+
+        fn apply(&self, state: &mut BitState, m: Coord) {
+            self.0.apply(state, m);
+        }
+
+        fn outcome(&self, state: &BitState) -> Option<Outcome> {
+            self.0.outcome(state)
+        }
+    }
+
+    impl Engine for Slipping {
+        type Reference = InARow;
+
+        fn of(rules: InARow) -> Result<Self, EngineError> {
+            Ok(Self(BitTicTacToe::of(rules)?, Slip::None))
+        }
+
+        fn rules(&self) -> &InARow {
+            self.0.rules()
+        }
+
+        fn enter(&self, state: &State) -> Result<BitState, EngineError> {
+            match self.1 {
+                Slip::EntersNothing => Err(EngineError::Gravity),
+                _ => self.0.enter(state),
+            }
+        }
+
+        fn leave(&self, state: &BitState) -> State {
+            let left = self.0.leave(state);
+            let is_late = left.grid().count(|cell| !cell.is_empty()) > 2;
+            match (self.1, left.last().filter(|_| is_late)) {
+                (Slip::ForgetsADisc, Some(last)) => {
+                    let mut grid = left.grid().clone();
+                    grid[last] = Cell::Empty;
+                    TIC_TAC_TOE.set_up(grid).unwrap_or(left)
+                }
+                (Slip::StartsAnew, Some(_)) => TIC_TAC_TOE.start(),
+                _ => left,
+            }
+        }
+
+        fn count_replies(&self, state: &BitState, finished: Finished) -> Option<u128> {
+            let count = self.0.count_replies(state, finished)?;
+            // Only after a move can be won: before that there is nothing to be miscounted.
+            let can_be_won = self.0.count_moves(state) == 4;
+            Some(count + u128::from(can_be_won && self.1 == Slip::Miscounts(finished)))
+        }
+    }
+
+    #[test]
+    fn engines_are_told_apart_from_their_rules() {
+        let slips = [
+            (Slip::None, None),
+            (Slip::EntersNothing, Some("start")),
+            (Slip::ForgetsADisc, Some("board that is given back")),
+            (Slip::StartsAnew, Some("board that is given back")),
+            (Slip::Miscounts(Finished::Dropped), Some("count of replies")),
+            (Slip::Miscounts(Finished::Counted), Some("count of replies")),
+        ];
+        for (slip, what) in slips {
+            let engine = Slipping(BitTicTacToe::of(TIC_TAC_TOE).unwrap(), slip);
+            let checked = check_engine(&engine, &TIC_TAC_TOE.start(), RandomPlay::default());
+            assert_eq!(checked.err().map(|difference| difference.what), what);
+        }
+    }
+
+    /// What is checked begins where it is said, not at the start.
+    #[test]
+    fn random_play_begins_in_the_state_that_is_given() {
+        let mut game = Game::new(TIC_TAC_TOE);
+        for m in [(0, 0), (1, 1), (0, 1)] {
+            game.play(m.into()).unwrap();
+        }
+        let play = RandomPlay::default();
+        let state = TwistedState(Twist::DrawsTooEarly, game.state().clone());
+        let twisted = Twisted(Twist::DrawsTooEarly);
+        let found = lockstep(&TIC_TAC_TOE, game.state(), &twisted, &state, play).unwrap_err();
+        let from_start = compare_from_start(&TIC_TAC_TOE, &twisted, play).unwrap_err();
+        assert_eq!(found.what, from_start.what);
+        assert!(found.moves.len() < from_start.moves.len());
     }
 
     #[test]
     fn gravity_and_none_are_different_games() {
         let placed = InARow::new(6, 7, Length::AtLeast(4)).unwrap();
-        let difference = lockstep(&FOUR_IN_A_ROW, &placed, RandomPlay::default()).unwrap_err();
+        let difference =
+            compare_from_start(&FOUR_IN_A_ROW, &placed, RandomPlay::default()).unwrap_err();
         assert_eq!((difference.what, difference.moves.len()), ("moves", 0));
     }
 }
@@ -1395,7 +1556,7 @@ mod chains_as_moves {
     #[test]
     fn keep_the_promises() {
         let rules = Turns::on("1 1 1 . 1\n1 0 1 1 1\n1 1 1 0 1");
-        check_rules(&rules, RandomPlay::default()).unwrap();
-        lockstep(&rules, &&rules, RandomPlay::default()).unwrap();
+        check_from_start(&rules, RandomPlay::default()).unwrap();
+        compare_from_start(&rules, &&rules, RandomPlay::default()).unwrap();
     }
 }

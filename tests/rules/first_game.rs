@@ -36,7 +36,7 @@ fn it_takes_at_most_25_lines() {
 
 #[test]
 fn it_keeps_the_contract() {
-    check_rules(&TicTacToe, RandomPlay::default()).unwrap();
+    check_rules(&TicTacToe, &TicTacToe.start(), RandomPlay::default()).unwrap();
 }
 
 #[test]

@@ -3,8 +3,8 @@
 use std::{error::Error, fmt, str::FromStr};
 
 use collinear::{
-    Board, Direction, Finite, Grid, Headings, Layout, Length,
-    boards::{HexPlane, Plane, PlaneCell, PlaneCellError, Window},
+    Board, Direction, Finite, Grid, Headings, Layout, Length, NameError,
+    boards::{HexPlane, Plane, PlaneCell, Window},
     grid::{Sparse, Stored},
     rules::{Cell, Illegal, Notation, Outcome, Rules, Side, View},
 };
@@ -64,12 +64,12 @@ pub struct Endless<P> {
 
 /// A cell that is written as two numbers, and read back.
 pub trait WrittenCell:
-    PlaneCell + fmt::Display + FromStr<Err = PlaneCellError> + Send + Sync + 'static
+    PlaneCell + fmt::Display + FromStr<Err = NameError> + Send + Sync + 'static
 {
 }
 
 impl<C> WrittenCell for C where
-    C: PlaneCell + fmt::Display + FromStr<Err = PlaneCellError> + Send + Sync + 'static
+    C: PlaneCell + fmt::Display + FromStr<Err = NameError> + Send + Sync + 'static
 {
 }
 

@@ -56,6 +56,14 @@ pub trait Counter {
 
     /// Does it.
     fn count<R: Rules<State: View>>(self, rules: R) -> Self::Answer;
+
+    /// Does it with an engine for speed.
+    fn count_fast<E: Engine<State: View>>(self, engine: E) -> Self::Answer
+    where
+        Self: Sized,
+    {
+        self.count(engine)
+    }
 }
 
 /// Lists the games: the name of each, its rules, what it is; and where they differ, the rules that it is
@@ -126,7 +134,7 @@ macro_rules! games {
         /// As [`count`], by the engine for speed of the game; `None` if it has none.
         pub fn count_fast<C: Counter>(name: &str, counter: C) -> Option<C::Answer> {
             match name {
-                $($($name => Some(counter.count($fast)),)?)*
+                $($($name => Some(counter.count_fast($fast)),)?)*
                 _ => None,
             }
         }

@@ -50,7 +50,10 @@ fn from_side_to_side<const N: usize>(side: usize) -> InARow<Cuboid<N>> {
 
 #[cfg(test)]
 mod tests {
-    use collinear::{rules::Engine, testing::lockstep};
+    use collinear::{
+        rules::{Engine, Rules},
+        testing::check_engine,
+    };
 
     use super::*;
     use crate::test::{WALKS, agrees_with_its_promises_in, counts};
@@ -71,7 +74,9 @@ mod tests {
     fn they_keep_their_promises_on_both_engines() {
         agrees_with_its_promises_in(WALKS, &qubic());
         agrees_with_its_promises_in(WALKS, &hypercube());
-        lockstep(&qubic(), &BitQubic::of(qubic()).unwrap(), WALKS).unwrap();
-        lockstep(&hypercube(), &BitHypercube::of(hypercube()).unwrap(), WALKS).unwrap();
+        let engine = BitQubic::of(qubic()).unwrap();
+        check_engine(&engine, &qubic().start(), WALKS).unwrap();
+        let engine = BitHypercube::of(hypercube()).unwrap();
+        check_engine(&engine, &hypercube().start(), WALKS).unwrap();
     }
 }

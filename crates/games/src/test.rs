@@ -37,7 +37,7 @@ pub(crate) fn agrees_with_its_promises_in<R>(walks: RandomPlay, rules: &R)
 where
     R: Rules<State: View> + Notation,
 {
-    check_rules(rules, walks).unwrap_or_else(|breach| panic!("{breach}"));
+    check_rules(rules, &rules.start(), walks).unwrap_or_else(|breach| panic!("{breach}"));
     let mut state = rules.start();
     for _ in 0..walks.plies {
         if rules.outcome(&state).is_some() {

@@ -1,4 +1,5 @@
-//! Tic-tac-toe: three in a row on 3x3 cells.
+//! Tic-tac-toe: three in a row on 3x3 cells. The rules are those of the example `new_game`, which has to
+//! stand alone, with moves as text.
 
 use collinear::{
     Coord, Direction, Grid, Length, Origin,

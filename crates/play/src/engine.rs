@@ -22,9 +22,9 @@ pub trait Work<M> {
     type Answer;
 
     /// Does it with these rules, from a state.
-    fn with<R>(self, rules: R, state: &R::State) -> Self::Answer
+    fn with<E>(self, engine: E, state: &E::State) -> Self::Answer
     where
-        R: Rules<State: View<Board = Rect> + Send + Sync, Move = M> + Send + Sync + 'static;
+        E: Engine<State: View<Board = Rect> + Send + Sync, Move = M> + Send + Sync + 'static;
 }
 
 /// A game that has a second engine, on bits, for some boards.

@@ -185,7 +185,7 @@ impl<R: Plays> Playable<R> {
 
     /// The same on a board of this look.
     #[must_use]
-    pub fn with_look(self, look: Style) -> Self {
+    pub fn with_style(self, look: Style) -> Self {
         Self { look, ..self }
     }
 

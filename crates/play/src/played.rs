@@ -190,7 +190,7 @@ impl<R: Plays> Session for Played<R> {
         let last = self.made.checked_sub(1).map(|last| &self.cells[last]);
         let last = last.map_or_else(Vec::new, |last| places(&last.made_on));
         Picture::new(glyphs.on_paper())
-            .with_look(playable.look.clone())
+            .with_style(playable.look.clone())
             .with_marks(
                 places(&playable.deciding(state))
                     .into_iter()

@@ -47,7 +47,7 @@ fn played<R: Rules>(
 /// The state of a game, in the look that the game has.
 fn shown<R: Rules<State: View>>(game: &Game<R>, look: Style, title: &str) -> Picture {
     Picture::new(game.state().glyphs())
-        .with_look(look)
+        .with_style(look)
         .with_title(title)
 }
 
@@ -103,7 +103,7 @@ fn flips() -> Picture {
         ..Style::default()
     };
     Picture::new(board)
-        .with_look(look)
+        .with_style(look)
         .with_marks(brackets)
         .with_title("What X on (3, 3) would turn: two to the left, one upwards")
 }
@@ -154,7 +154,7 @@ fn gomoku() -> Picture {
     let at = Coord::new(4, 4);
     let four = stones.run_through(at, Direction::NE, |&stone| stone == 'X');
     Picture::new(stones)
-        .with_look(look)
+        .with_style(look)
         .with_mark(four)
         .with_mark(Mark::Last(at))
         .with_title("Gomoku on crossings: an open four")
@@ -189,7 +189,7 @@ fn hexagon() -> Picture {
         ..Style::default()
     };
     Picture::new(cells)
-        .with_look(look)
+        .with_style(look)
         .with_marks(lines)
         .with_title("Four in a row along the third axis of a board of hexagons")
 }
@@ -209,7 +209,7 @@ fn torus() -> Picture {
         ..Style::default()
     };
     Picture::new(board)
-        .with_look(look)
+        .with_style(look)
         .with_marks(lines)
         .with_title("A line of three over the joined sides of a torus")
 }

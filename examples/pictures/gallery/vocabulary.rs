@@ -39,7 +39,7 @@ fn fields(glyphs: &Grid<char>, title: &str) -> Picture {
         ..Style::default()
     };
     Picture::new(glyphs.clone())
-        .with_look(look)
+        .with_style(look)
         .with_title(title)
 }
 
@@ -50,7 +50,7 @@ fn letters(glyphs: &Grid<char>, title: &str) -> Picture {
         theme: Theme::letters().with_figure('#', Figure::Off),
         ..Style::default()
     };
-    fields(glyphs, title).with_look(look)
+    fields(glyphs, title).with_style(look)
 }
 
 /// A plate with pits.
@@ -61,7 +61,7 @@ fn pits(glyphs: &Grid<char>, title: &str) -> Picture {
         theme: Theme::wood(),
         ..Style::default()
     };
-    fields(glyphs, title).with_look(look)
+    fields(glyphs, title).with_style(look)
 }
 
 fn at(row: usize, col: usize) -> Coord {
@@ -163,7 +163,7 @@ fn custodial() -> Picture {
         ..Style::default()
     };
     fields(&board, "A soldier taken against a corner")
-        .with_look(look)
+        .with_style(look)
         .with_marks(taken.map(Mark::Taken))
 }
 
@@ -237,7 +237,7 @@ fn drop() -> Picture {
         ..Style::default()
     };
     fields(&board, "Where discs come to rest")
-        .with_look(look)
+        .with_style(look)
         .with_marks((0..2).filter_map(fall))
 }
 
@@ -294,6 +294,6 @@ fn connect() -> Picture {
         &board,
         "A shortest way from side to side on a board of hexagons",
     )
-    .with_look(look)
+    .with_style(look)
     .with_trail(way.unwrap_or_default())
 }

@@ -15,13 +15,6 @@ pub struct Cells<W: Word, const ROWS: usize, const COLS: usize> {
 
 impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
     /// The cells in reading order.
-    ///
-    /// ```
-    /// use collinear::{Coord, bits::Bitboard};
-    ///
-    /// let cells = [Coord::new(0, 3), Coord::new(2, 1)];
-    /// assert!(Bitboard::<u64, 3, 4>::from_iter(cells).iter().eq(cells));
-    /// ```
     #[inline(always)]
     pub const fn iter(self) -> Cells<W, ROWS, COLS> {
         Cells { left: self }
@@ -42,12 +35,6 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
     }
 
     /// The last cell in reading order.
-    ///
-    /// ```
-    /// use collinear::{Coord, bits::Bitboard};
-    ///
-    /// assert_eq!(Bitboard::<u64, 3, 4>::full().last(), Some(Coord::new(2, 3)));
-    /// ```
     #[must_use]
     #[inline(always)]
     pub fn last(self) -> Option<Coord> {

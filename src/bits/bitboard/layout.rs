@@ -24,7 +24,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
 
     pub(super) const BOUNDS: Bounds = match Bounds::new(ROWS, COLS) {
         Ok(bounds) => bounds,
-        Err(_) => panic!("no word has so many bits"),
+        Err(_) => panic!("no word has as many bits"),
     };
 
     /// All cells of the board.
@@ -33,7 +33,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
     /// The cells of the last row.
     pub(in crate::bits) const BOTTOM: Limbs = Self::cells(ROWS.saturating_sub(1), 0, COLS);
 
-    /// By how many: the cells without so many columns on the left.
+    /// By a number of columns: the cells without that many on the left.
     pub(in crate::bits) const WITHOUT_LEFT: [Limbs; COLS] = {
         let mut masks = [[0; MAX_LIMBS]; COLS];
         let mut columns = 0;
@@ -44,7 +44,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
         masks
     };
 
-    /// By how many: the cells without so many columns on the right.
+    /// By a number of columns: the cells without that many on the right.
     pub(in crate::bits) const WITHOUT_RIGHT: [Limbs; COLS] = {
         let mut masks = [[0; MAX_LIMBS]; COLS];
         let mut columns = 0;

@@ -6,7 +6,7 @@ use super::Bitboard;
 use crate::{Coord, Grid, WrongSize, bits::Word};
 
 impl<T> Grid<T> {
-    /// The set of the cells that match. How the grid is wrapped is left behind.
+    /// The cells that match, as a bitboard. How the grid is wrapped is left behind.
     ///
     /// # Errors
     ///
@@ -26,6 +26,7 @@ impl<T> Grid<T> {
     /// );
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
+    #[doc(alias("bitboard", "bitset"))]
     pub fn mask<W: Word, const ROWS: usize, const COLS: usize>(
         &self,
         matches: impl FnMut(&T) -> bool,

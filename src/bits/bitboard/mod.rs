@@ -14,7 +14,7 @@ pub use self::cells::Cells;
 use super::Word;
 use crate::{Bounds, Coord};
 
-/// A set of cells of a board of `ROWS` rows and `COLS` columns, a bit of a `W` for each.
+/// A bitboard: a set of cells of a board of `ROWS` rows and `COLS` columns, a bit of a `W` for each.
 ///
 /// Name the board once and forget about the word:
 ///
@@ -39,7 +39,7 @@ use crate::{Bounds, Coord};
 ///   [`len`](Self::len), [`iter`](Self::iter), [`nth`](Self::nth), [`first`](Self::first),
 ///   [`last`](Self::last).
 /// - All cells at once: [`shift`](Self::shift), [`neighbours`](Self::neighbours),
-///   [`flood`](Self::flood), [`slides`](Self::slides), [`hop_starts`](Self::hop_starts),
+///   [`flood`](Self::flood), [`slide`](Self::slide), [`hop_starts`](Self::hop_starts),
 ///   [`custodial`](Self::custodial), [`windows`](Self::windows),
 ///   [`k_line_starts`](Self::k_line_starts), [`completions`](Self::completions).
 /// - Of one cell, by tables: [`Rays`](super::Rays).
@@ -55,15 +55,15 @@ use crate::{Bounds, Coord};
 /// collinear::bits::Bitboard::<u64, 9, 9>::empty();
 /// ```
 ///
-/// Sets are ordered as these numbers, an order for sorting and for maps; [`is_subset`] is another
-/// question.
+/// Sets are ordered as these numbers, an order for sorting and for maps: not the one of [`is_subset`].
 ///
 /// [`is_subset`]: Self::is_subset
 ///
 /// # Complexity
 ///
-/// A few operations of the word for each question, however many cells are in the set. Directions
+/// A few operations of the word for each query, however many cells are in the set. Directions
 /// and lengths should be constants where speed matters: then so are all distances.
+#[doc(alias = "bitset")]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Bitboard<W: Word, const ROWS: usize, const COLS: usize> {
     word: W,
@@ -71,12 +71,6 @@ pub struct Bitboard<W: Word, const ROWS: usize, const COLS: usize> {
 
 impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
     /// No cell.
-    ///
-    /// ```
-    /// use collinear::bits::Bitboard;
-    ///
-    /// assert_eq!(Bitboard::<u64, 6, 7>::empty().len(), 0);
-    /// ```
     #[must_use]
     #[inline(always)]
     pub fn empty() -> Self {
@@ -90,12 +84,6 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
     }
 
     /// All cells of the board.
-    ///
-    /// ```
-    /// use collinear::bits::Bitboard;
-    ///
-    /// assert_eq!(Bitboard::<u64, 6, 7>::full().len(), 42);
-    /// ```
     #[must_use]
     #[inline(always)]
     pub fn full() -> Self {
@@ -125,13 +113,6 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
     }
 
     /// The size of the board.
-    ///
-    /// ```
-    /// use collinear::{Bounds, bits::Bitboard};
-    ///
-    /// assert_eq!(Bitboard::<u64, 6, 7>::bounds(), Bounds::new(6, 7)?);
-    /// # Ok::<(), collinear::BoundsError>(())
-    /// ```
     #[must_use]
     #[inline]
     pub const fn bounds() -> Bounds {
@@ -139,14 +120,6 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
     }
 
     /// Whether a cell is in the set. No cell off the board is.
-    ///
-    /// ```
-    /// use collinear::{Coord, bits::Bitboard};
-    ///
-    /// let all = Bitboard::<u64, 6, 7>::full();
-    /// assert!(all.contains(Coord::new(5, 6)));
-    /// assert!(!all.contains(Coord::new(0, 7)));
-    /// ```
     #[must_use]
     #[inline(always)]
     pub fn contains(self, at: Coord) -> bool {
@@ -182,13 +155,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
         *self -= Self::cell(at);
     }
 
-    /// How many cells there are.
-    ///
-    /// ```
-    /// use collinear::{Coord, bits::Bitboard};
-    ///
-    /// assert_eq!(Bitboard::<u64, 6, 7>::cell(Coord::new(0, 0)).len(), 1);
-    /// ```
+    /// The number of cells.
     #[must_use]
     #[inline(always)]
     pub fn len(self) -> usize {
@@ -196,12 +163,6 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
     }
 
     /// Whether there is no cell.
-    ///
-    /// ```
-    /// use collinear::bits::Bitboard;
-    ///
-    /// assert!(Bitboard::<u64, 6, 7>::empty().is_empty());
-    /// ```
     #[must_use]
     #[inline(always)]
     pub fn is_empty(self) -> bool {

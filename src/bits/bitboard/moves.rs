@@ -4,7 +4,7 @@ use super::Bitboard;
 use crate::{Direction, bits::Word};
 
 impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
-    /// The cells one step further in a direction: what leaves the board is gone.
+    /// The set moved a step in a direction: what leaves the board is gone.
     ///
     /// ```
     /// use collinear::{Coord, Direction, bits::Bitboard};
@@ -22,7 +22,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
         self.shift_by(direction, 1)
     }
 
-    /// The cells so many steps further.
+    /// The set moved a number of steps.
     #[inline(always)]
     pub(super) fn shift_by(self, direction: Direction, steps: usize) -> Self {
         let cols = direction.cols().unsigned_abs().saturating_mul(steps);
@@ -38,7 +38,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
         self.shift_unmasked(direction, steps) & Self::of_word(W::from_limbs(landing))
     }
 
-    /// The bits so many steps further, of which some may be no cells, or cells of the next row.
+    /// The bits of the set moved a number of steps: some may be no cells, or cells of the next row.
     #[inline(always)]
     fn shift_unmasked(self, direction: Direction, steps: usize) -> Self {
         let down = direction.rows().unsigned_abs().saturating_mul(steps);
@@ -72,8 +72,8 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
         }
     }
 
-    /// The cells that are a step in one of the directions away from a cell of the set. Cells of the
-    /// set are among them if they are neighbours of each other.
+    /// The cells adjacent to a cell of the set: a step away in one of the directions. Cells of the set
+    /// are among them if they are adjacent to each other.
     ///
     /// ```
     /// use collinear::{Coord, Direction, bits::Bitboard};
@@ -84,6 +84,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
     /// ```
     #[must_use]
     #[inline(always)]
+    #[doc(alias("adjacent"))]
     pub fn neighbours(self, directions: &[Direction]) -> Self {
         let mut neighbours = Self::empty();
         for &direction in directions {
@@ -92,8 +93,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
         neighbours
     }
 
-    /// The cells that the pieces of this set reach by sliding in a direction over cells that are
-    /// clear.
+    /// The cells that the pieces of this set reach by sliding in a direction over clear cells.
     ///
     /// ```
     /// use collinear::{Direction, Grid, bits::Bitboard};
@@ -101,7 +101,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
     /// let board = Grid::parse("R . . # .\n. R R . .")?;
     /// let rooks: Bitboard<u64, 2, 5> = board.mask(|&c| c == 'R')?;
     /// let clear = board.mask(|&c| c == '.')?;
-    /// assert_eq!(rooks.slides(Direction::E, clear).to_string(), ". X X . .\n. . . X X");
+    /// assert_eq!(rooks.slide(Direction::E, clear).to_string(), ". X X . .\n. . . X X");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     ///
@@ -111,7 +111,8 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
     /// single addition.
     #[must_use]
     #[inline(always)]
-    pub fn slides(self, direction: Direction, clear: Self) -> Self {
+    #[doc(alias("sliding moves", "Kogge-Stone"))]
+    pub fn slide(self, direction: Direction, clear: Self) -> Self {
         // Nothing gets to where the last step would lead round an edge, so no step need be masked.
         let mut clear = clear & Self::full().shift(direction);
         let mut reached = self.shift_unmasked(direction, 1) & clear;
@@ -129,8 +130,8 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
         reached
     }
 
-    /// The cells out of the set on which something can rest that falls down: those in the bottom row,
-    /// and those just above a cell of the set.
+    /// Where discs land when they fall down onto those of this set: the cells right above one, and in the
+    /// bottom row, that are not in the set.
     ///
     /// ```
     /// use collinear::{Grid, bits::Bitboard};
@@ -142,20 +143,21 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
     /// ```
     #[must_use]
     #[inline(always)]
+    #[doc(alias("gravity", "drop"))]
     pub fn landings(self) -> Self {
         // What is shifted straight up leaves the board at its lowest bits, and needs no mask.
         let above = self.shift_unmasked(Direction::N, 1);
         (above | Self::of_word(W::from_limbs(Self::BOTTOM))) - self
     }
 
-    /// The cells that the pieces of this set reach by sliding in a direction over cells that are
-    /// clear, with so many steps at most.
+    /// The cells that the pieces of this set reach by sliding in a direction over clear cells, with at
+    /// most `limit` steps.
     ///
     /// ```
     /// use collinear::{Coord, Direction, bits::Bitboard};
     ///
     /// let king = Bitboard::<u64, 1, 6>::cell(Coord::new(0, 1));
-    /// assert_eq!(king.slides_at_most(Direction::E, 3, !king).to_string(), ". . X X X .");
+    /// assert_eq!(king.slide_at_most(Direction::E, 3, !king).to_string(), ". . X X X .");
     /// ```
     ///
     /// # Complexity
@@ -163,7 +165,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
     /// A shift for each step that is made.
     #[must_use]
     #[inline(always)]
-    pub fn slides_at_most(self, direction: Direction, limit: usize, clear: Self) -> Self {
+    pub fn slide_at_most(self, direction: Direction, limit: usize, clear: Self) -> Self {
         let (mut reached, mut farthest) = (Self::empty(), self);
         for _ in 0..limit {
             farthest = farthest.shift(direction) & clear;
@@ -175,8 +177,8 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
         reached
     }
 
-    /// The cells of the set from which a piece can hop in a direction: over a hurdle next to it,
-    /// onto the landing beyond.
+    /// The cells of the set from which a piece can hop in a direction: over an adjacent hurdle onto the
+    /// landing beyond.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid, bits::Bitboard};
@@ -190,13 +192,14 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
     /// ```
     #[must_use]
     #[inline(always)]
+    #[doc(alias("jump"))]
     pub fn hop_starts(self, direction: Direction, hurdles: Self, landings: Self) -> Self {
         let before_landing = landings.shift(-direction) & hurdles;
         self & before_landing.shift(-direction)
     }
 
-    /// The prey that is caught between a piece of this set and an anvil: from the piece a step in
-    /// the direction, with the anvil a step further. The edge is no anvil.
+    /// The custodial captures of the pieces of this set in a direction: the prey a step away that has an
+    /// anvil a step further. The edge is no anvil.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid, bits::Bitboard};
@@ -211,6 +214,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
     /// ```
     #[must_use]
     #[inline(always)]
+    #[doc(alias("sandwich"))]
     pub fn custodial(self, direction: Direction, prey: Self, anvils: Self) -> Self {
         self.shift(direction) & prey & anvils.shift(-direction)
     }

@@ -1,11 +1,11 @@
-//! Runs of so many cells, and what would complete one.
+//! k in a row, and what would complete one.
 
 use super::Bitboard;
 use crate::{Direction, Length, bits::Word};
 
 impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
-    /// The first cells of all windows of `k` cells along a direction that lie in the set with all
-    /// their cells. There are no windows of 0 cells.
+    /// The first cells of all windows of `k` cells along a direction of which every cell is in the set.
+    /// There are no windows of 0 cells.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid, bits::Bitboard};
@@ -35,8 +35,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
         starts
     }
 
-    /// The cells from which the longest possible runs of a wanted length begin: each is in the set,
-    /// and the one before it is not.
+    /// Where k in a row begin along a direction: the first cells of the maximal runs of a wanted length.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid, Length, bits::Bitboard};
@@ -50,6 +49,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
     /// ```
     #[must_use]
     #[inline(always)]
+    #[doc(alias("k in a row", "n in a row"))]
     pub fn k_line_starts(self, direction: Direction, length: Length) -> Self {
         let long_enough = self.windows(direction, fewest(length)) - self.shift(direction);
         match length {
@@ -58,7 +58,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
         }
     }
 
-    /// Whether a run of a wanted [`Length`] lies in the set, along any of the axes: the win check.
+    /// Whether k in a row lie in the set, along any of the axes: the win check.
     ///
     /// ```
     /// use collinear::{Direction, Grid, Length, bits::Bitboard};
@@ -71,6 +71,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
     /// ```
     #[must_use]
     #[inline(always)]
+    #[doc(alias("win check", "k in a row", "n in a row"))]
     pub fn has_k_line(self, axes: &[Direction], length: Length) -> bool {
         // All axes are looked along, since a branch for each costs more than it saves; four of them
         // without a loop, in which they would be no constants.
@@ -95,8 +96,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
         }
     }
 
-    /// All cells of `free` that would complete a run of a wanted length, along any of the axes, if
-    /// they were in the set.
+    /// All cells of `free` that would complete k in a row along any of the axes: the winning moves.
     ///
     /// With gravity, `free` is the cells that a disc can land on.
     ///
@@ -114,10 +114,10 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
     ///
     /// # Complexity
     ///
-    /// `2 (k - 1)` shifts an axis, or `2 k` for exactly `k`. None if no line of the board is so
-    /// long.
+    /// `2 (k - 1)` shifts an axis, or `2 k` for exactly `k`. None if no line of the board has k cells.
     #[must_use]
     #[inline(always)]
+    #[doc(alias("winning moves", "threats"))]
     pub fn completions(self, axes: &[Direction], length: Length, free: Self) -> Self {
         let completing = if let [a, b, c, d] = *axes {
             self.completions_along(a, length)
@@ -133,7 +133,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
         completing & free
     }
 
-    /// The cells before which and behind which there are enough of the set.
+    /// The cells that enough of the set lie before and behind.
     #[inline(always)]
     fn completions_along(self, axis: Direction, length: Length) -> Self {
         if axis.cols() == 0 {
@@ -150,7 +150,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
         if k > SIDE {
             return Self::empty();
         }
-        // Of the bits with so many cells ahead those that are wanted.
+        // Of the bits with n cells ahead those that are wanted.
         let wanted = |ahead: Self, direction: Direction, n: usize| match length {
             Length::AtLeast(_) => ahead,
             Length::Exactly(_) => ahead - self.shift_along(-direction, n + 1),

@@ -1,25 +1,45 @@
 //! [`LineWords`]: a set of cells as a word for every row, column and diagonal.
+//!
+//! Every cell lies on four lines, one along each axis, and has a bit in the word of each:
+//!
+//! ```text
+//!                     rows      columns        rising              falling
+//!    0 1 2 3          0         0 1 2 3        0 1 2 3             2 3 4 5
+//! 0  a b c d          1         0 1 2 3        1 2 3 4             1 2 3 4
+//! 1  e f g h          2         0 1 2 3        2 3 4 5             0 1 2 3
+//! 2  i j k l
+//!                  row        column       row + column     column - row + 2
+//! ```
+//!
+//! The numbers say which word of an axis a cell is in. Its bit there is its column; in the word of a
+//! column it is its row. So all lines of an axis have the same layout, whatever their length, and no
+//! line needs its first cell to be known.
+//!
+//! The run through a cell is the stretch of ones around its bit: two counts of zeros in the complement,
+//! above the bit and below it. A slide is the same on the cells that are not in the set. A win check for
+//! k known to the compiler counts nothing: it shifts and intersects until a bit stands where k ones
+//! begin, and looks whether one of them begins at most k - 1 bits before the cell.
 
-mod axis;
 mod cells;
+mod line_word;
 mod runs;
 mod slides;
 
 use core::{fmt, hash};
 
-use axis::lowest;
+use line_word::lowest;
 
 pub use self::cells::LineCells;
 use crate::geometry::{Bounds, Coord};
 
-/// A set of cells, kept as one small word for every row, every column and every diagonal, both
-/// ways: each up to date after every [`insert`](Self::insert) and [`remove`](Self::remove).
+/// A set of cells for lines through one cell: a word for every row, column and diagonal, each up to
+/// date after every [`insert`](Self::insert) and [`remove`](Self::remove).
 ///
-/// What lies on a line through a cell is then read off one word, however large the board: how long
-/// the [run](Self::run_len_through) through a cell is, how far a piece can
-/// [slide](Self::slide_len), what it [sees](Self::first_hit). The questions have the names and the
-/// answers that they have for [`Bounds`], with this set in the place of the predicate, and any
-/// direction will do; steps that are not of the compass are walked.
+/// The length of the [run](Self::run_len_through) through a cell, the [`slide`](Self::slide) of a piece,
+/// its [first blocker](Self::first_hit), the [win check](Self::has_k_line_through): each is read off one
+/// word a line, however large the board. The methods have the names and the answers that they have on
+/// [`Bounds`], with this set in the place of the predicate. Any direction will do; steps that are not of
+/// the compass are walked.
 ///
 /// Boards have up to 32 rows and columns, and do not wrap.
 ///
@@ -32,7 +52,7 @@ use crate::geometry::{Bounds, Coord};
 /// let at = Coord::new(0, 2);
 /// assert_eq!(discs.run_len_through(at, Direction::E), 3);
 /// assert!(discs.has_k_line_through(at, &Direction::AXES, Length::AtLeast(3)));
-/// assert_eq!(discs.slide_len(Coord::new(1, 4), Direction::W), 1);
+/// assert_eq!(discs.slide(Coord::new(1, 4), Direction::W).line.len(), 1);
 /// ```
 ///
 /// A board that is too large is refused by the compiler:
@@ -43,14 +63,15 @@ use crate::geometry::{Bounds, Coord};
 ///
 /// # When it is worth it
 ///
-/// Where lines through one cell are asked for after every move, on a board that has no room in one
+/// Where lines through one cell are needed after every move, on a board that has no room in one
 /// word of 64 bits. On 15x15 a check for five took a quarter of the time that a byte board with a
-/// border took (a Zen 4 machine, `cargo bench --bench win_check`), and a seventh with the length
-/// [known to the compiler](Self::has_k_in_a_row_through); it took as long on other boards.
-/// Putting a disc down is dearer, for there are four words to be told.
+/// border took (a Zen 4 machine, `cargo bench --bench win_check`), and a seventh with a length that the
+/// compiler knows; it took as long on other boards. Putting a disc down is dearer, for it changes four
+/// words.
 ///
 /// A set takes 512 bytes, and 4 more for each row and column. Words of 16 bits, which would do for
 /// boards of up to 16 cells a side, were no faster.
+#[doc(alias("rotated bitboard", "m n k"))]
 pub struct LineWords<const ROWS: usize, const COLS: usize> {
     /// Bit c is column c, here and in the diagonals.
     rows: [u32; ROWS],
@@ -70,7 +91,7 @@ const MOST: usize = u32::BITS as usize;
 const DIAGONALS: usize = 2 * MOST;
 
 impl<const ROWS: usize, const COLS: usize> LineWords<ROWS, COLS> {
-    /// How many diagonals there are of each kind.
+    /// The number of diagonals of each kind.
     const USED: usize = (ROWS + COLS).saturating_sub(1);
 
     /// No cell.
@@ -159,7 +180,7 @@ impl<const ROWS: usize, const COLS: usize> LineWords<ROWS, COLS> {
         at.row < ROWS && at.col < COLS && self.rows[at.row] >> at.col & 1 == 1
     }
 
-    /// How many cells there are.
+    /// The number of cells.
     ///
     /// ```
     /// use collinear::{Coord, bits::LineWords};

@@ -1,8 +1,8 @@
-//! Runs of a set, and the lines of k through a cell.
+//! Runs of a set, and k in a row through a cell.
 
 use super::{
     LineWords,
-    axis::{Track, leads_up},
+    line_word::{LineWord, leads_up},
 };
 use crate::{
     geometry::{Axis, Coord, Direction, Line},
@@ -10,7 +10,7 @@ use crate::{
 };
 
 impl<const ROWS: usize, const COLS: usize> LineWords<ROWS, COLS> {
-    /// How many cells the [`run`](Self::run) from a cell on has; 0 if the cell is not in the set.
+    /// The length of the [`run`](Self::run) from a cell on: 0 if the cell is not in the set.
     ///
     /// ```
     /// use collinear::{Coord, Direction, bits::LineWords};
@@ -27,13 +27,13 @@ impl<const ROWS: usize, const COLS: usize> LineWords<ROWS, COLS> {
             return 0;
         }
         match Axis::of(direction) {
-            Some(axis) => 1 + self.track(from, axis).beside(leads_up(axis, direction)),
+            Some(axis) => 1 + self.line(from, axis).beside(leads_up(axis, direction)),
             None => self.walked_run(from, direction).line.len(),
         }
     }
 
-    /// The run from a cell on: that cell and those after it, as long as they are in the set; what
-    /// [`Bounds::run`](crate::Bounds::run) answers.
+    /// The run from a cell on: that cell and those after it, as long as they are in the set. The answer
+    /// is that of [`Bounds::run`](crate::Bounds::run).
     ///
     /// ```
     /// use collinear::{Coord, Direction, Stop, bits::LineWords};
@@ -50,14 +50,13 @@ impl<const ROWS: usize, const COLS: usize> LineWords<ROWS, COLS> {
             0 => self.walked_run(from, direction),
             len => {
                 let line = Line::within(Self::BOUNDS, from, direction, len);
-                let stop = Self::end_after(line.last(), direction);
+                let stop = Self::stop_after(line.last(), direction);
                 Run { from, line, stop }
             }
         }
     }
 
-    /// How many cells the [run through](Self::run_through) a cell has; 0 if the cell is not in the
-    /// set.
+    /// The length of the [run through](Self::run_through) a cell: 0 if the cell is not in the set.
     ///
     /// ```
     /// use collinear::{Coord, Direction, bits::LineWords};
@@ -74,15 +73,15 @@ impl<const ROWS: usize, const COLS: usize> LineWords<ROWS, COLS> {
             return 0;
         }
         match Axis::of(axis) {
-            Some(axis) => self.track(at, axis).through(),
+            Some(axis) => self.line(at, axis).through(),
             None => {
                 self.walked_run(at, axis).line.len() + self.walked_run(at, -axis).line.len() - 1
             }
         }
     }
 
-    /// How many cells the runs through a cell have along each of [`Direction::AXES`], in that
-    /// order; all 0 if the cell is not in the set.
+    /// The lengths of the runs through a cell along each of [`Direction::AXES`], in that order: all 0
+    /// if the cell is not in the set.
     ///
     /// ```
     /// use collinear::{Coord, bits::LineWords};
@@ -99,7 +98,7 @@ impl<const ROWS: usize, const COLS: usize> LineWords<ROWS, COLS> {
         if !self.contains(at) {
             return [0; 4];
         }
-        let through = |axis| self.track(at, axis).through();
+        let through = |axis| self.line(at, axis).through();
         // Written out, it takes half the time of a `map` over the axes.
         [
             through(Axis::Column),
@@ -109,8 +108,8 @@ impl<const ROWS: usize, const COLS: usize> LineWords<ROWS, COLS> {
         ]
     }
 
-    /// The run both ways through a cell, in the order of the direction that is asked for; what
-    /// [`Bounds::run_through`](crate::Bounds::run_through) answers.
+    /// The run both ways through a cell, in the order of the direction. The answer is that of
+    /// [`Bounds::run_through`](crate::Bounds::run_through).
     ///
     /// ```
     /// use collinear::{Coord, Direction, Stop, bits::LineWords};
@@ -139,75 +138,62 @@ impl<const ROWS: usize, const COLS: usize> LineWords<ROWS, COLS> {
         }
     }
 
-    /// Whether a line of a wanted length runs through a cell: the win check after a move; what
-    /// [`Bounds::has_k_line_through`](crate::Bounds::has_k_line_through) answers.
+    /// Whether k in a row run through a cell: the win check after a move. The answer is that of
+    /// [`Bounds::has_k_line_through`](crate::Bounds::has_k_line_through).
     ///
     /// ```
     /// use collinear::{Coord, Direction, Length, bits::LineWords};
     ///
     /// // x x x x x x
     /// let discs: LineWords<1, 6> = (0..6).map(|col| Coord::new(0, col)).collect();
-    /// let closes = |length| discs.has_k_line_through(Coord::new(0, 2), &Direction::AXES, length);
-    /// assert!(closes(Length::AtLeast(5)));
-    /// assert!(!closes(Length::Exactly(5)));
+    /// let wins = |length| discs.has_k_line_through(Coord::new(0, 2), &Direction::AXES, length);
+    /// assert!(wins(Length::AtLeast(5)));
+    /// assert!(!wins(Length::Exactly(5)));
     /// ```
     ///
     /// # Complexity
     ///
-    /// Constant for an axis. Where always the same axes are asked for,
-    /// [`run_lens_through`](Self::run_lens_through) takes half of the time.
+    /// Constant for an axis. At least 3 to 6 have code of their own, in which all shifts have fixed
+    /// distances: it is there that axes and length should be constants.
     #[must_use]
-    #[inline]
+    #[inline(always)]
+    #[doc(alias("win check", "k in a row", "n in a row"))]
     pub fn has_k_line_through(&self, at: Coord, axes: &[Direction], length: Length) -> bool {
-        axes.iter()
-            .any(|&axis| length.admits(self.run_len_through(at, axis)))
+        match length {
+            Length::AtLeast(3) => self.has_run_through::<3>(at, axes),
+            Length::AtLeast(4) => self.has_run_through::<4>(at, axes),
+            Length::AtLeast(5) => self.has_run_through::<5>(at, axes),
+            Length::AtLeast(6) => self.has_run_through::<6>(at, axes),
+            _ => axes
+                .iter()
+                .any(|&axis| length.admits(self.run_len_through(at, axis))),
+        }
     }
 
-    /// Whether a run of at least `K` cells goes through a cell, along any of [`Direction::AXES`].
-    ///
-    /// With `K` known to the compiler all shifts have fixed distances, which takes two thirds of the
-    /// time of [`run_lens_through`](Self::run_lens_through).
-    ///
-    /// ```
-    /// use collinear::{Coord, bits::LineWords};
-    ///
-    /// // x . x
-    /// // . x .
-    /// // . . x
-    /// let discs: LineWords<3, 3> =
-    ///     [(0, 0), (0, 2), (1, 1), (2, 2)].map(Coord::from).into_iter().collect();
-    /// assert!(discs.has_k_in_a_row_through::<3>(Coord::new(1, 1)));
-    /// assert!(!discs.has_k_in_a_row_through::<3>(Coord::new(0, 2)));
-    /// ```
-    ///
-    /// No run has 0 cells, and none on these boards more than 32:
-    ///
-    /// ```compile_fail
-    /// use collinear::{Coord, bits::LineWords};
-    ///
-    /// let discs = LineWords::<3, 3>::empty();
-    /// discs.has_k_in_a_row_through::<0>(Coord::new(0, 0));
-    /// ```
-    #[must_use]
+    /// Whether a run of at least `K` cells goes through a cell, 0 < `K` <= 32.
     #[inline]
-    pub fn has_k_in_a_row_through<const K: usize>(&self, at: Coord) -> bool {
-        const {
-            assert!(0 < K && K <= super::MOST, "a run has 1 to 32 cells");
-        }
+    fn has_run_through<const K: usize>(&self, at: Coord, axes: &[Direction]) -> bool {
         if !self.contains(at) {
             return false;
         }
         // Where the runs of K that go through this place begin.
         let ones = (1_u64 << K) - 1;
-        Axis::ALL.into_iter().fold(false, |found, axis| {
-            let Track { word, place } = self.track(at, axis);
-            let starts = (ones << place) >> (K - 1);
-            found | (u64::from(run_starts::<K>(word)) & starts != 0)
+        // Along all axes, since a branch for each costs more than it saves.
+        axes.iter().fold(false, |found, &axis| {
+            let has_run = match Axis::of(axis) {
+                Some(axis) => {
+                    let LineWord { word, place } = self.line(at, axis);
+                    let starts = (ones << place) >> (K - 1);
+                    u64::from(run_starts::<K>(word)) & starts != 0
+                }
+                None => self.run_len_through(at, axis) >= K,
+            };
+            found | has_run
         })
     }
 
-    /// The lines of a wanted length that run through a cell, each whole and once; what
-    /// [`Bounds::k_lines_through`](crate::Bounds::k_lines_through) answers.
+    /// The k in a row that run through a cell, each whole and once. The answers are those of
+    /// [`Bounds::k_lines_through`](crate::Bounds::k_lines_through).
     ///
     /// ```
     /// use collinear::{Coord, Direction, Length, bits::LineWords};
@@ -222,7 +208,7 @@ impl<const ROWS: usize, const COLS: usize> LineWords<ROWS, COLS> {
     ///
     /// # Complexity
     ///
-    /// That of a walk, cell by cell: it is asked after a win, not after every move.
+    /// Walks cell by cell: it is for after a win, not for every move.
     pub fn k_lines_through<'a>(
         &'a self,
         at: Coord,
@@ -232,8 +218,9 @@ impl<const ROWS: usize, const COLS: usize> LineWords<ROWS, COLS> {
         Self::BOUNDS.k_lines_through(at, axes, length, |at| self.contains(at))
     }
 
-    /// How many cells of the whole line through a cell are in the set, gaps allowed; what
-    /// [`Bounds::count_on_line`](crate::Bounds::count_on_line) answers.
+    /// The number of cells of the set on the whole line through a cell, gaps allowed: how far a piece
+    /// moves at Lines of Action. The answer is that of
+    /// [`Bounds::count_on_line`](crate::Bounds::count_on_line).
     ///
     /// ```
     /// use collinear::{Coord, Direction, bits::LineWords};
@@ -249,7 +236,7 @@ impl<const ROWS: usize, const COLS: usize> LineWords<ROWS, COLS> {
             return 0;
         }
         match Axis::of(axis) {
-            Some(axis) => self.track(through, axis).word.count_ones() as usize,
+            Some(axis) => self.line(through, axis).word.count_ones() as usize,
             None => Self::BOUNDS.count_on_line(through, axis, |at| self.contains(at)),
         }
     }
@@ -259,7 +246,7 @@ impl<const ROWS: usize, const COLS: usize> LineWords<ROWS, COLS> {
     }
 
     /// What ends a walk whose last cell is this one.
-    pub(super) fn end_after(last: Option<Coord>, direction: Direction) -> Stop {
+    pub(super) fn stop_after(last: Option<Coord>, direction: Direction) -> Stop {
         let next = last.and_then(|last| Self::BOUNDS.step(last, direction));
         next.map_or(Stop::Edge, Stop::Blocked)
     }

@@ -1,6 +1,6 @@
 //! [`Chunk`]: as many cells as one step of a loop handles.
 
-/// Thirty-two bytes of a row of [`Strips`](super::strips::Strips), aligned so that none lies across
+/// Thirty-two bytes of a row of [`BitRow`](super::bit_row::BitRow), aligned so that none lies across
 /// two lines of the cache.
 #[derive(Clone, Copy, Debug)]
 #[repr(align(32))]
@@ -41,9 +41,9 @@ impl Chunk {
         self
     }
 
-    /// Each byte turned by so many strips: 0 to 7.
+    /// Each byte with its bits rotated by 0 to 7 strips.
     #[inline(always)]
-    pub(super) fn turned(self, strips: usize) -> Self {
+    pub(super) fn rotated(self, strips: usize) -> Self {
         let stay = u64::from_ne_bytes([0xff >> strips; 8]);
         Self(
             self.0
@@ -51,7 +51,7 @@ impl Chunk {
         )
     }
 
-    /// Adds how many bits are set, word by word.
+    /// Adds the number of bits that are set, word by word.
     #[inline(always)]
     pub(super) fn count_into(self, counts: &mut Counts) {
         for (word, count) in self.0.iter().zip(&mut counts.0) {

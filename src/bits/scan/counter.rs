@@ -5,12 +5,12 @@ use crate::{
     lines::Length,
 };
 
-use super::{ScanError, chunk::Counts, rows::RowScan};
+use super::{ScanError, chunk::Counts, row_scan::RowScan};
 
-/// Counts the lines of a wanted length on a board that comes row by row.
+/// Counts the k in a row of a board that comes row by row: the board need not be in memory.
 ///
-/// It counts what [`Bounds::k_lines`] finds: maximal runs, each whole and once. Axes may be any of the
-/// eight compass directions. The board need not be in memory.
+/// It counts the lines of [`Bounds::k_lines`]: maximal runs, each once. Axes may be any of the eight
+/// compass directions.
 ///
 /// ```
 /// use collinear::{Bounds, Direction, Length, bits::scan::KLineCounter};
@@ -25,6 +25,7 @@ use super::{ScanError, chunk::Counts, rows::RowScan};
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug)]
+#[doc(alias("k in a row", "streaming"))]
 pub struct KLineCounter {
     scan: RowScan,
     count: usize,
@@ -76,8 +77,8 @@ impl KLineCounter {
     ///
     /// # Complexity
     ///
-    /// One question for each cell. For each axis log2(k) and a few more steps, each of which handles as
-    /// many cells as a vector register has bits. No allocation.
+    /// One call of the predicate a cell. Each axis takes log2(k) and a few more steps, each on as many
+    /// cells as a vector register has bits. No allocation.
     #[inline]
     pub fn push<T>(
         &mut self,
@@ -97,7 +98,7 @@ impl KLineCounter {
     pub(super) fn read<T>(&mut self, row: &[T], matches: impl FnMut(&T) -> bool) {
         let mut counts = Counts::ZERO;
         self.scan
-            .read(row, matches, |found| found.lines.count_into(&mut counts));
+            .read(row, matches, |hits| hits.lines.count_into(&mut counts));
         self.count += counts.sum();
     }
 
@@ -105,8 +106,8 @@ impl KLineCounter {
         &mut self.scan
     }
 
-    /// How many lines have ended above the last row that was read; after the last row of the board,
-    /// how many there are.
+    /// The number of lines that have ended above the last row that was read; after the last row of the
+    /// board, of all lines.
     #[must_use]
     pub fn count(&self) -> usize {
         self.count

@@ -18,14 +18,14 @@ pub enum ScanError {
     RowLength {
         /// The number of the row, counted from 0.
         row: usize,
-        /// How many cells it has.
+        /// The cells that it has.
         found: usize,
-        /// How many columns the board has.
+        /// The columns of the board.
         expected: usize,
     },
     /// All rows of the board have been read.
     NoRowLeft {
-        /// How many rows the board has.
+        /// The rows of the board.
         rows: usize,
     },
 }

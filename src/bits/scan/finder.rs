@@ -9,17 +9,16 @@ use crate::{
 
 use super::{
     ScanError,
+    bit_row::filled,
     chunk::Chunk,
-    room::filled,
-    rows::{RowScan, Way, right},
+    row_scan::{Kind, RowScan, right},
 };
 
-/// Finds the lines of a wanted length on a board that comes row by row.
+/// Finds the k in a row of a board that comes row by row: the board need not be in memory.
 ///
-/// They are the lines that [`Bounds::k_lines`] finds: maximal runs, each whole and once, along the
-/// axis as it was named. They come row by row as they are known to be whole, those first that have
-/// their lowest cell higher up; among those of a row axis after axis, and along it from the left. Axes
-/// may be any of the eight compass directions. The board need not be in memory.
+/// The lines are those of [`Bounds::k_lines`]: maximal runs, each whole and once, along the axis as it
+/// was named. They come row by row, as soon as they are known to be whole: by the row of their lowest
+/// cell, then by axis, then from the left. Axes may be any of the eight compass directions.
 ///
 /// ```
 /// use collinear::{Bounds, Direction, Length, bits::scan::KLineFinder};
@@ -36,17 +35,18 @@ use super::{
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug)]
+#[doc(alias("k in a row", "streaming"))]
 pub struct KLineFinder {
     scan: RowScan,
-    /// For each axis, and each place that its lines have in all rows, the row in which the line
-    /// there has its first cell.
+    /// For each axis, and each lane on which its lines come down, the row in which the line there has
+    /// its first cell.
     starts: Vec<Vec<usize>>,
     ends: Vec<LineEnd>,
     lines: Vec<Line>,
 }
 
-/// A line that ends in a row: its axis, the column of its last cell, its number of cells. In the order
-/// of the answer.
+/// A line that ends in a row: its axis, the column of its last cell, its number of cells. Ordered as
+/// the answer is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 struct LineEnd {
     axis: usize,
@@ -110,8 +110,8 @@ impl KLineFinder {
     ///
     /// # Complexity
     ///
-    /// As for [`KLineCounter::push`](super::KLineCounter::push), and for the lines of a row to be
-    /// sorted; of a line along the row each cell after the k-th is looked at again.
+    /// That of [`KLineCounter::push`](super::KLineCounter::push), and the lines of a row are sorted; each
+    /// cell after the k-th of a line along the row is looked at again.
     pub fn push<T>(
         &mut self,
         row: &[T],
@@ -133,13 +133,13 @@ impl KLineFinder {
             scan, starts, ends, ..
         } = self;
         let (k, number, len) = (scan.k(), scan.next(), scan.bytes_of_a_row());
-        scan.read(row, matches, |found| {
-            let place_of = move |(byte, strip)| strip * len + found.chunk * Chunk::LEN + byte;
-            let axis = found.axis;
-            let places = found.lines.bits().map(place_of);
-            match found.way {
-                Way::Single => ends.extend(places.map(|col| LineEnd { axis, col, len: 1 })),
-                Way::Across(row) => ends.extend(places.map(|kth| {
+        scan.read(row, matches, |hits| {
+            let place_of = move |(byte, strip)| strip * len + hits.chunk * Chunk::LEN + byte;
+            let axis = hits.axis;
+            let places = hits.lines.bits().map(place_of);
+            match hits.kind {
+                Kind::Single => ends.extend(places.map(|col| LineEnd { axis, col, len: 1 })),
+                Kind::Horizontal(row) => ends.extend(places.map(|kth| {
                     let beyond = kth + 1..row.places();
                     let more = beyond.take_while(|&next| row.contains(next)).count();
                     LineEnd {
@@ -148,15 +148,15 @@ impl KLineFinder {
                         len: k + more,
                     }
                 })),
-                Way::Down { turn, opened } => {
+                Kind::Vertical { rotation, opened } => {
                     let starts = &mut starts[axis];
                     ends.extend(places.map(|place| LineEnd {
                         axis,
-                        col: turn.col_above(place),
-                        len: number - starts[turn.lane(place)],
+                        col: rotation.col_above(place),
+                        len: number - starts[rotation.lane(place)],
                     }));
                     for place in opened.bits().map(place_of) {
-                        starts[turn.lane(place)] = number + 1 - k;
+                        starts[rotation.lane(place)] = number + 1 - k;
                     }
                 }
             }

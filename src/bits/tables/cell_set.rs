@@ -11,8 +11,8 @@ use crate::bits::Word;
 /// A set of cells of any finite board: bit `n` of a `W` is the cell of
 /// [index](crate::Finite::index_of) `n`.
 ///
-/// [`LineTables`](super::LineTables) make sets of cells, and tell which cells are in one. What needs
-/// no board is here: `&`, `|`, `^`, `-` (difference), each with `=` too, and numbers of cells.
+/// [`LineTables`](super::LineTables) make sets of cells, and read the cells of one. What needs no board
+/// is here: `&`, `|`, `^`, `-` (difference), each with `=` too, and indices.
 ///
 /// ```
 /// use collinear::bits::CellSet;
@@ -25,8 +25,8 @@ use crate::bits::Word;
 /// assert!((a - b).is_disjoint(b));
 /// ```
 ///
-/// Sets are ordered as these numbers, an order for sorting and for maps; [`is_subset`] is another
-/// question. "All other cells" needs a board: [`LineTables::all`](super::LineTables::all)` - set`.
+/// Sets are ordered as these numbers, an order for sorting and for maps: not the one of [`is_subset`].
+/// "All other cells" needs a board: [`LineTables::full`](super::LineTables::full)` - set`.
 ///
 /// [`is_subset`]: Self::is_subset
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -61,7 +61,7 @@ impl<W: Word> CellSet<W> {
         self.0
     }
 
-    /// The cell of this index alone; none if the word has not so many bits.
+    /// The cell of this index alone; none if the word has no bit for it.
     ///
     /// ```
     /// use collinear::bits::CellSet;
@@ -86,7 +86,7 @@ impl<W: Word> CellSet<W> {
         index < W::BITS && self.0.limb(index / 64) >> (index % 64) & 1 == 1
     }
 
-    /// How many cells there are.
+    /// The number of cells.
     #[must_use]
     #[inline(always)]
     pub fn len(self) -> usize {

@@ -10,9 +10,9 @@ use crate::{
     geometry::{Board, Finite},
 };
 
-/// All lines of a length on a board, a set for each: win checks and completions on any board.
+/// The winning lines of a board as sets: win checks and completions of k in a row on any board.
 ///
-/// Made by [`LineTables::k_lines`]. A *window* is a stretch of k cells of a whole line; on a line that
+/// Made by [`LineTables::k_line_table`]. A *window* is a stretch of k cells of a whole line; on a line that
 /// crosses itself a cell may be in it twice. Windows of the same cells are one.
 ///
 /// ```
@@ -22,7 +22,7 @@ use crate::{
 /// // O X .
 /// // . O .   X to move
 /// let tables = LineTables::<u16, _>::new(Bounds::new(3, 3)?)?;
-/// let threes = tables.k_lines(Length::AtLeast(3));
+/// let threes = tables.k_line_table(Length::AtLeast(3));
 /// assert_eq!(threes.windows().len(), 8);
 ///
 /// let x = tables.set([(0, 0), (0, 1), (1, 1)].map(Coord::from));
@@ -35,7 +35,7 @@ use crate::{
 /// # Complexity
 ///
 /// [`has_k_line_through`](Self::has_k_line_through) looks at the windows through one cell: 4 or 7 of
-/// the 76 of Qubic. What is asked of the whole board looks at all windows.
+/// the 76 of Qubic. The queries about the whole board look at all windows.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[doc(alias("win check", "winning lines", "mill"))]
 pub struct KLineTable<W: Word, T: Finite> {
@@ -110,7 +110,7 @@ impl<W: Word, T: Finite> KLineTable<W, T> {
     /// use collinear::{Bounds, Coord, Length, bits::LineTables};
     ///
     /// let tables = LineTables::<u64, _>::new(Bounds::new(6, 7)?)?;
-    /// let fours = tables.k_lines(Length::AtLeast(4));
+    /// let fours = tables.k_line_table(Length::AtLeast(4));
     /// let count = |row, col| fours.windows_through(Coord::new(row, col)).count();
     /// assert_eq!((count(5, 0), count(3, 3)), (3, 13));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -122,21 +122,21 @@ impl<W: Word, T: Finite> KLineTable<W, T> {
             .copied()
     }
 
-    /// Whether a line of this length lies in a set, anywhere on the board.
+    /// Whether k in a row lie in a set, anywhere on the board.
     #[must_use]
     #[inline]
     pub fn has_k_line(&self, set: CellSet<W>) -> bool {
         self.all.has_full(0..self.windows().len(), set)
     }
 
-    /// Whether a line of this length runs through a cell: the win check after a move.
+    /// Whether k in a row run through a cell: the win check after a move.
     ///
     /// ```
     /// use collinear::{Bounds, Coord, Length, bits::LineTables};
     ///
     /// // x x x . x
     /// let tables = LineTables::<u8, _>::new(Bounds::new(1, 5)?)?;
-    /// let threes = tables.k_lines(Length::AtLeast(3));
+    /// let threes = tables.k_line_table(Length::AtLeast(3));
     /// let discs = tables.mask(|at| at.col != 3);
     /// assert!(threes.has_k_line_through(Coord::new(0, 1), discs));
     /// assert!(!threes.has_k_line_through(Coord::new(0, 4), discs));
@@ -148,13 +148,13 @@ impl<W: Word, T: Finite> KLineTable<W, T> {
         self.through.has_full(self.places_through(at), set)
     }
 
-    /// The windows that lie in a set: those of a longer line all of them.
+    /// The windows that lie in a set: of a longer line every window.
     #[inline]
     pub fn full_windows(&self, set: CellSet<W>) -> impl Iterator<Item = CellSet<W>> + Clone {
         self.all.full(0..self.windows().len(), set)
     }
 
-    /// The windows through a cell that lie in a set: as many mills as a move has closed.
+    /// The windows through a cell that lie in a set: the mills that a move has closed.
     #[inline]
     pub fn full_windows_through(
         &self,
@@ -164,7 +164,7 @@ impl<W: Word, T: Finite> KLineTable<W, T> {
         self.through.full(self.places_through(at), set)
     }
 
-    /// The cells of a set that are part of a line of this length: the stones of all mills.
+    /// The cells of a set that are part of k in a row: the stones of all mills.
     ///
     /// ```
     /// use collinear::{Bounds, Length, bits::LineTables};
@@ -172,7 +172,7 @@ impl<W: Word, T: Finite> KLineTable<W, T> {
     /// // x x x . x
     /// let tables = LineTables::<u8, _>::new(Bounds::new(1, 5)?)?;
     /// let discs = tables.mask(|at| at.col != 3);
-    /// let in_line = tables.k_lines(Length::AtLeast(2)).cells_in_line(discs);
+    /// let in_line = tables.k_line_table(Length::AtLeast(2)).cells_in_line(discs);
     /// assert_eq!(in_line, tables.mask(|at| at.col < 3));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
@@ -183,7 +183,7 @@ impl<W: Word, T: Finite> KLineTable<W, T> {
         full.fold(CellSet::empty(), |all, window| all | window)
     }
 
-    /// All cells of `free` that would complete a line of this length if they were in the set.
+    /// All cells of `free` that would complete k in a row: the winning moves.
     ///
     /// ```
     /// use collinear::{Bounds, Coord, Length, bits::LineTables};
@@ -192,7 +192,7 @@ impl<W: Word, T: Finite> KLineTable<W, T> {
     /// let tables = LineTables::<u8, _>::new(Bounds::new(1, 7)?)?;
     /// let set = tables.mask(|at| [0, 1, 3, 5].contains(&at.col));
     /// let free = tables.mask(|at| [2, 4].contains(&at.col));
-    /// let cells = |length| tables.k_lines(length).completions(set, free);
+    /// let cells = |length| tables.k_line_table(length).completions(set, free);
     /// assert_eq!(cells(Length::AtLeast(3)), free);
     /// assert_eq!(cells(Length::Exactly(3)), tables.cell(Coord::new(0, 4)));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -201,7 +201,7 @@ impl<W: Word, T: Finite> KLineTable<W, T> {
     #[inline]
     #[doc(alias("threats", "winning moves"))]
     pub fn completions(&self, set: CellSet<W>, free: CellSet<W>) -> CellSet<W> {
-        let completing = self.all.last_missing(set) & free;
+        let completing = self.all.lacking_one(set) & free;
         let both = set & free;
         if both.is_empty() {
             return completing;

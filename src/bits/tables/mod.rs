@@ -1,4 +1,24 @@
 //! [`LineTables`]: the lines of any finite board as tables, for sets of its cells.
+//!
+//! Every whole line is walked once, when the tables are made, and kept as the indices of its cells, both
+//! ways. A ray is then a slice of its line: the rest of it after a cell. A ring is kept once round and on
+//! to the cell before its last one, so that its rays are slices too:
+//!
+//! ```text
+//!                   a line of 4 cells       a ring of 4 cells
+//! one way           3 4 5 6                 0 1 2 3 0 1 2
+//! the other         6 5 4 3                 3 2 1 0 3 2 1
+//! a ray             from 4:   5 6           from 2:     3 0 1
+//! ```
+//!
+//! A query about a ray looks up its slice and reads the set bit by bit up to the first that ends it;
+//! short lines, with the next index known beforehand, are quicker so than by masks of whole rays, which
+//! wrapped and twisted boards have no order of bits for.
+//!
+//! A win check does not walk. The windows of k cells are kept as sets, all of them and once more cell by
+//! cell: k in a row through a cell is a window of that cell that is a subset, and a cell completes k in a
+//! row where a window without the set is one bit, `x & (x - 1) == 0`. For exactly k a window has the
+//! cells before and behind it as well, which may not be in the set.
 
 mod cell_set;
 mod k_lines;
@@ -19,12 +39,12 @@ use crate::{
     geometry::{Board, Finite, Headings, TooLarge},
 };
 
-/// The lines of any finite board, walked once and kept: boxes, listed lines, twisted seams,
-/// triangles, a topology of your own. What a [`Bitboard`](super::Bitboard) is for rectangles, sets of
-/// cells with these tables are for all boards.
+/// Lookup tables of the lines of any finite board, for sets of its cells: boxes, listed lines, tori,
+/// twisted strips, triangles, a topology of your own.
 ///
-/// A set of cells is a [`CellSet`], in which each cell has the bit of its index. The questions have the
-/// names, and give the answers, that they have for a [`Board`], with sets in the place of predicates:
+/// What a [`Bitboard`](super::Bitboard) is for rectangles, a [`CellSet`] with these tables is for all
+/// boards; each cell has the bit of its index. The methods have the names that they have on a [`Board`],
+/// with sets in the place of predicates:
 ///
 /// ```
 /// use collinear::{Bounds, Coord, Direction, Length, Wrap, bits::LineTables};
@@ -32,11 +52,11 @@ use crate::{
 /// // A cylinder of 4x8, the left side joined to the right one.
 /// let board = Bounds::new(4, 8)?.with_wrap(Wrap::EastWest);
 /// let tables = LineTables::<u64, _>::new(board)?;
-/// let fours = tables.k_lines(Length::AtLeast(4));
+/// let fours = tables.k_line_table(Length::AtLeast(4));
 ///
 /// // x x . . . . . x
 /// let mut discs = tables.set([(3, 0), (3, 1), (3, 7)].map(Coord::from));
-/// let free = tables.all() - discs;
+/// let free = tables.full() - discs;
 /// let wins = fours.completions(discs, free);
 /// assert!(tables.cells(wins).eq([(3, 2), (3, 6)].map(Coord::from)));
 ///
@@ -47,18 +67,17 @@ use crate::{
 ///
 /// # What there is
 ///
-/// - Sets: [`all`](Self::all) cells, one [`cell`](Self::cell), a [`set`](Self::set) of cells, a
+/// - Sets: [`full`](Self::full) cells, one [`cell`](Self::cell), a [`set`](Self::set) of cells, a
 ///   [`mask`](Self::mask) by predicate; whether a set [contains](Self::contains) a cell, its
-///   [`cells`](Self::cells), and a set as the [predicate](Self::is_in) of a word.
-/// - Win checks: [`k_lines`](Self::k_lines) makes a table of all lines of a length;
+///   [`cells`](Self::cells), and a set as the [predicate](Self::is_in) of any query.
+/// - Win checks: [`k_line_table`](Self::k_line_table) makes a table of all lines of a length;
 ///   [`k_lines_through`](Self::k_lines_through) names the winning ones.
 /// - One piece: [`neighbours`](Self::neighbours), [`slide`](Self::slide), [`slides`](Self::slides),
 ///   [`first_hit`](Self::first_hit), [`bracket`](Self::bracket), [`brackets`](Self::brackets), the
 ///   [`rays`](Self::rays) themselves.
 /// - Areas: [`flood`](Self::flood), [`neighbours_of`](Self::neighbours_of) a set.
 ///
-/// Questions about a cell off the board, or a heading that leads nowhere from it, have the answers of
-/// an empty ray.
+/// From a cell off the board, and with a heading that leads nowhere, every ray is empty.
 ///
 /// # Complexity
 ///
@@ -86,7 +105,7 @@ impl<W: Word, T: Headings + Finite> LineTables<W, T> {
     /// use collinear::{Bounds, bits::LineTables};
     ///
     /// let tables = LineTables::<u64, _>::new(Bounds::new(6, 7)?)?;
-    /// assert_eq!(tables.all().len(), 42);
+    /// assert_eq!(tables.full().len(), 42);
     ///
     /// let error = LineTables::<u64, _>::new(Bounds::new(9, 9)?).unwrap_err();
     /// assert_eq!(
@@ -102,7 +121,7 @@ impl<W: Word, T: Headings + Finite> LineTables<W, T> {
 }
 
 impl<W: Word, T: Finite> LineTables<W, T> {
-    /// The tables of a board for these headings only: what is asked for each cell. The way back is
+    /// The tables of a board for the headings that a function gives for each cell. The way back is
     /// included.
     ///
     /// A whole line is there if any of its cells names it, as with [`Board::k_lines`].
@@ -117,7 +136,7 @@ impl<W: Word, T: Finite> LineTables<W, T> {
     /// // Rooks have no diagonals.
     /// let board = Bounds::new(8, 8)?;
     /// let rook = LineTables::<u64, _>::with_headings(board, |_| Direction::ORTHOGONAL)?;
-    /// assert_eq!(rook.slides(Coord::new(3, 3), rook.all()).len(), 14);
+    /// assert_eq!(rook.slides(Coord::new(3, 3), rook.full()).len(), 14);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn with_headings<I: IntoIterator<Item = T::Heading>>(
@@ -155,13 +174,13 @@ impl<W: Word, T: Finite> LineTables<W, T> {
         &self.board
     }
 
-    /// A table of all lines of a length: for win checks and completions.
+    /// The table of all windows of k cells: for win checks and completions.
     ///
     /// ```
     /// use collinear::{Bounds, Length, bits::LineTables};
     ///
     /// let tables = LineTables::<u64, _>::new(Bounds::new(6, 7)?)?;
-    /// assert_eq!(tables.k_lines(Length::AtLeast(4)).windows().len(), 69);
+    /// assert_eq!(tables.k_line_table(Length::AtLeast(4)).windows().len(), 69);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     ///
@@ -170,14 +189,14 @@ impl<W: Word, T: Finite> LineTables<W, T> {
     /// A set for each window of k cells, and one more for each cell of each window: 3 kB for the 76
     /// lines of Qubic.
     #[must_use]
-    pub fn k_lines(&self, length: Length) -> KLineTable<W, T> {
+    pub fn k_line_table(&self, length: Length) -> KLineTable<W, T> {
         KLineTable::new(self, length)
     }
 
     /// All cells of the board.
     #[must_use]
     #[inline]
-    pub fn all(&self) -> CellSet<W> {
+    pub fn full(&self) -> CellSet<W> {
         (0..self.cells.len()).collect()
     }
 
@@ -219,7 +238,7 @@ impl<W: Word, T: Finite> LineTables<W, T> {
             .is_some_and(|index| set.contains_index(index))
     }
 
-    /// Whether a cell is in a set, as a predicate: so every word of [`Board`] can be asked of a set.
+    /// Whether a cell is in a set, as a predicate for the queries of [`Board`].
     ///
     /// ```
     /// use collinear::{Bounds, Coord, Direction, bits::LineTables};

@@ -33,7 +33,7 @@ impl<W: Word, T: Finite> LineTables<W, T> {
             .map_or(&[], |way| self.lines.ahead(way))
     }
 
-    /// The cells a step away, whatever the heading.
+    /// The cells adjacent to a cell: a step away, whatever the heading.
     ///
     /// ```
     /// use collinear::{Bounds, Coord, bits::LineTables};
@@ -50,8 +50,8 @@ impl<W: Word, T: Finite> LineTables<W, T> {
             .map_or_else(CellSet::empty, |index| self.neighbours[index])
     }
 
-    /// The cells a step away from any cell of a set. Cells of the set are among them if they are
-    /// neighbours of each other.
+    /// The cells adjacent to any cell of a set. Cells of the set are among them if they are adjacent to
+    /// each other.
     #[must_use]
     #[inline]
     pub fn neighbours_of(&self, set: CellSet<W>) -> CellSet<W> {
@@ -82,7 +82,7 @@ impl<W: Word, T: Finite> LineTables<W, T> {
         reached
     }
 
-    /// The cells that a piece reaches by sliding with a heading over cells that are clear.
+    /// The cells that a piece reaches by sliding with a heading over clear cells.
     ///
     /// ```
     /// use collinear::{Bounds, Coord, Direction, bits::LineTables};
@@ -90,7 +90,7 @@ impl<W: Word, T: Finite> LineTables<W, T> {
     /// // R . . # .
     /// let tables = LineTables::<u8, _>::new(Bounds::new(1, 5)?)?;
     /// let (rook, block) = (Coord::new(0, 0), Coord::new(0, 3));
-    /// let reached = tables.slide(rook, Direction::E, tables.all() - tables.cell(block));
+    /// let reached = tables.slide(rook, Direction::E, tables.full() - tables.cell(block));
     /// assert_eq!(reached, tables.mask(|at| at.col == 1 || at.col == 2));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
@@ -100,24 +100,25 @@ impl<W: Word, T: Finite> LineTables<W, T> {
         first_cells(self.ray(from, heading), clear).1
     }
 
-    /// The cells that a piece reaches by sliding with any heading over cells that are clear.
+    /// The cells that a piece reaches by sliding with any heading over clear cells.
     ///
     /// ```
     /// use collinear::{Bounds, Coord, bits::LineTables};
     ///
     /// let tables = LineTables::<u64, _>::new(Bounds::new(8, 8)?)?;
     /// let queen = Coord::new(0, 0);
-    /// assert_eq!(tables.slides(queen, tables.all()).len(), 21);
+    /// assert_eq!(tables.slides(queen, tables.full()).len(), 21);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     #[must_use]
     #[inline]
+    #[doc(alias("sliding moves", "attacks"))]
     pub fn slides(&self, from: T::Cell, clear: CellSet<W>) -> CellSet<W> {
         let slides = self.rays(from).map(|(_, ray)| first_cells(ray, clear).1);
         slides.fold(CellSet::empty(), |all, cells| all | cells)
     }
 
-    /// The first cell of a set that is met with a heading.
+    /// The first cell of a set with a heading: the first blocker, what a piece sees.
     ///
     /// ```
     /// use collinear::{Bounds, Coord, Direction, bits::LineTables};
@@ -131,6 +132,7 @@ impl<W: Word, T: Finite> LineTables<W, T> {
     /// ```
     #[must_use]
     #[inline]
+    #[doc(alias("raycast", "first blocker", "line of sight"))]
     pub fn first_hit(
         &self,
         from: T::Cell,
@@ -142,9 +144,9 @@ impl<W: Word, T: Finite> LineTables<W, T> {
         self.cell_at(hit.into())
     }
 
-    /// The inner cells that are closed in between a cell and the nearest anchor: one or more in an
-    /// unbroken line from the next cell on, and behind the last of them an anchor; none if there is
-    /// no such line.
+    /// The inner cells that are sandwiched between a cell and an anchor: one or more in an unbroken line
+    /// from the next cell on, and right behind the last of them the anchor; none if there is no such
+    /// line.
     ///
     /// ```
     /// use collinear::{Bounds, Coord, Direction, bits::LineTables};
@@ -170,10 +172,11 @@ impl<W: Word, T: Finite> LineTables<W, T> {
         bracket(self.ray(from, heading), inner - own, anchors - own)
     }
 
-    /// The inner cells of the [brackets](Self::bracket) with all headings: what a move at Reversi
-    /// turns.
+    /// The inner cells of the [brackets](Self::bracket) with all headings: the discs that a move at
+    /// Reversi outflanks and flips.
     #[must_use]
     #[inline]
+    #[doc(alias("outflank", "flip"))]
     pub fn brackets(&self, from: T::Cell, inner: CellSet<W>, anchors: CellSet<W>) -> CellSet<W> {
         let own = self.cell(from);
         let (inner, anchors) = (inner - own, anchors - own);
@@ -181,8 +184,8 @@ impl<W: Word, T: Finite> LineTables<W, T> {
         brackets.fold(CellSet::empty(), |all, cells| all | cells)
     }
 
-    /// How many cells of a set lie next to each other through a cell, both ways; a cell that the line
-    /// crosses twice counts twice. 0 if the cell is not in the set.
+    /// The length of the run of a set through a cell, both ways: 0 if the cell is not in the set. A cell
+    /// that the line crosses twice counts twice.
     ///
     /// ```
     /// use collinear::{Bounds, Coord, Direction, bits::LineTables};
@@ -201,11 +204,10 @@ impl<W: Word, T: Finite> LineTables<W, T> {
         }
     }
 
-    /// The cells of each line of a wanted length that runs through a cell, whole: what
-    /// [`Board::k_lines_through`](crate::Board::k_lines_through) answers, and asked of it; the same cells
-    /// come once.
+    /// The k in a row that run through a cell, whole, as sets; the same cells come once. The answers are
+    /// those of [`Board::k_lines_through`](crate::Board::k_lines_through), which finds them.
     ///
-    /// Whether there is one, a [table of k-lines](Self::k_lines) knows sooner.
+    /// Whether there is one, a [table of k-lines](Self::k_line_table) knows sooner.
     ///
     /// ```
     /// use collinear::{Bounds, Coord, Length, bits::LineTables};
@@ -234,7 +236,7 @@ impl<W: Word, T: Finite> LineTables<W, T> {
         sets.into_iter()
     }
 
-    /// The run through a cell of the set: how many states, and the cells of the others.
+    /// The run through a cell of the set: the number of its states, and the cells of the others.
     #[inline]
     fn run_through(&self, way: &Way<T::Heading>, set: CellSet<W>) -> (usize, CellSet<W>) {
         let ray = self.lines.ahead(way);
@@ -252,7 +254,7 @@ impl<W: Word, T: Finite> LineTables<W, T> {
     }
 }
 
-/// The cells of a ray as long as they are in a set, and how many states they are.
+/// The cells of a ray as long as they are in a set, and the number of their states.
 #[inline]
 fn first_cells<W: Word>(ray: &[u16], set: CellSet<W>) -> (usize, CellSet<W>) {
     let (mut len, mut cells) = (0, CellSet::empty());

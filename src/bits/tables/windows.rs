@@ -54,9 +54,9 @@ impl<W: Word> Windows<W> {
         full.map(|(_, &cells)| cells)
     }
 
-    /// The cells that a set lacks where it lacks just one of a window.
+    /// The cells that a set lacks where it lacks one of a window.
     #[inline]
-    pub(super) fn last_missing(&self, set: CellSet<W>) -> CellSet<W> {
+    pub(super) fn lacking_one(&self, set: CellSet<W>) -> CellSet<W> {
         let mut missing = CellSet::empty();
         // Without a branch on what nobody can predict, and without a look at ends where there are none.
         if self.ends.is_empty() {

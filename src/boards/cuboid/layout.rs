@@ -7,7 +7,7 @@ use alloc::{
     vec::Vec,
 };
 
-use crate::geometry::{Bounds, Coord, Labels, Layout, Origin, column_name};
+use crate::geometry::{Bounds, Coord, Labels, Layout, NameError, Origin, column_name};
 
 use super::{Cuboid, Point};
 
@@ -43,6 +43,10 @@ impl<const N: usize> Layout for Cuboid<N> {
 
     fn name(&self, at: Point<N>) -> String {
         Self::name(self, at, Origin::TopLeft).unwrap_or_else(|| at.to_string())
+    }
+
+    fn cell_named(&self, name: &str) -> Result<Point<N>, NameError> {
+        self.parse_name(name, Origin::TopLeft)
     }
 
     fn labels(&self) -> Option<Labels> {

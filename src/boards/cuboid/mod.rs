@@ -32,8 +32,9 @@
 //! ```
 
 use alloc::vec::Vec;
-use core::{array, fmt, iter::FusedIterator, ops::Range};
+use core::{array, iter::FusedIterator, ops::Range};
 
+use super::SizeError;
 use crate::geometry::{
     Aligned, Board, Finite, Headings, LineStarts, Topology, gcd, place_after, room,
 };
@@ -47,7 +48,6 @@ mod serde;
 
 pub use self::{
     delta::{Delta, Deltas},
-    name::PointNameError,
     point::Point,
 };
 
@@ -62,7 +62,7 @@ pub use self::{
 /// assert_eq!(tower.board().step(top, up), None);
 /// let ring = tower.with_joined([true, false, false]);
 /// assert_eq!(ring.board().step(top, up), Some(Point([0, 0, 0])));
-/// # Ok::<(), collinear::boards::CuboidError<3>>(())
+/// # Ok::<(), collinear::boards::SizeError>(())
 /// ```
 #[doc(alias = "box")]
 #[doc(alias = "cube")]
@@ -86,16 +86,16 @@ impl<const N: usize> Cuboid<N> {
     ///
     /// assert_eq!(Cuboid::new([3, 3, 3, 3])?.cell_count(), 81);
     /// let error = Cuboid::new([usize::MAX, 1, 2]).unwrap_err();
-    /// assert_eq!(error.sides, [usize::MAX, 1, 2]);
-    /// # Ok::<(), collinear::boards::CuboidError<4>>(())
+    /// assert!(error.to_string().ends_with(" x 1 x 2 cells has more than memory can hold"));
+    /// # Ok::<(), collinear::boards::SizeError>(())
     /// ```
-    pub const fn new(sides: [usize; N]) -> Result<Self, CuboidError<N>> {
+    pub const fn new(sides: [usize; N]) -> Result<Self, SizeError> {
         let (mut cells, mut side) = (1_usize, 0);
         while side < N {
             let len = if sides[side] == 0 { 1 } else { sides[side] };
             cells = match cells.checked_mul(len) {
                 Some(cells) if cells <= isize::MAX.unsigned_abs() => cells,
-                _ => return Err(CuboidError { sides }),
+                _ => return Err(SizeError::of_box(sides)),
             };
             side += 1;
         }
@@ -315,19 +315,3 @@ impl<const N: usize> DoubleEndedIterator for Points<N> {
 
 impl<const N: usize> ExactSizeIterator for Points<N> {}
 impl<const N: usize> FusedIterator for Points<N> {}
-
-/// Sides that no box can have: more cells than `isize::MAX`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct CuboidError<const N: usize> {
-    /// The sides that were asked for.
-    pub sides: [usize; N],
-}
-
-impl<const N: usize> fmt::Display for CuboidError<N> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let sides = itertools::join(self.sides, " x ");
-        write!(f, "a box of {sides} cells has more than memory can hold")
-    }
-}
-
-impl<const N: usize> core::error::Error for CuboidError<N> {}

@@ -1,12 +1,8 @@
 //! The names of cells of a box: letters and numbers in turn.
 
-use alloc::{
-    format,
-    string::{String, ToString},
-};
-use core::fmt;
+use alloc::string::{String, ToString};
 
-use crate::geometry::{Origin, Topology, column_name, column_number};
+use crate::geometry::{NameError, Origin, Topology, column_name, column_number};
 
 use super::{Cuboid, Point};
 
@@ -23,7 +19,7 @@ impl<const N: usize> Cuboid<N> {
     /// assert_eq!(cube.name(at, Origin::TopLeft).unwrap(), "b1c");
     /// assert_eq!(cube.name(at, Origin::BottomLeft).unwrap(), "b4c");
     /// assert_eq!(cube.name(Point([4, 0, 0]), Origin::TopLeft), None);
-    /// # Ok::<(), collinear::boards::CuboidError<3>>(())
+    /// # Ok::<(), collinear::boards::SizeError>(())
     /// ```
     #[must_use]
     pub fn name(&self, at: Point<N>, origin: Origin) -> Option<String> {
@@ -39,9 +35,9 @@ impl<const N: usize> Cuboid<N> {
     ///
     /// # Errors
     ///
-    /// [`PointNameError::Form`] if the text is not letters and numbers in turn, as many as the box
-    /// has dimensions, none with a leading zero; [`PointNameError::OffBoard`] if it is, but the box
-    /// has no such cell.
+    /// [`NameError::Parts`] if the text is not letters and numbers in turn, as many as the box has
+    /// dimensions, none with a leading zero; [`NameError::OffBoard`] if it is, but the box has no such
+    /// cell.
     ///
     /// ```
     /// use collinear::{Origin, boards::{Cuboid, Point}};
@@ -54,7 +50,8 @@ impl<const N: usize> Cuboid<N> {
     /// assert_eq!(error.to_string(), "off the board: its cells are a1a to d4d");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    pub fn parse_name(&self, name: &str, origin: Origin) -> Result<Point<N>, PointNameError<N>> {
+    pub fn parse_name(&self, name: &str, origin: Origin) -> Result<Point<N>, NameError> {
+        let form = NameError::Parts { dimensions: N };
         let (mut at, mut rest, mut is_off) = (Point([0; N]), name, false);
         for (turn, side) in (0..N).rev().enumerate() {
             let is_part = |byte: &u8| match turn % 2 {
@@ -64,7 +61,7 @@ impl<const N: usize> Cuboid<N> {
             let part;
             (part, rest) = rest.split_at(rest.bytes().take_while(is_part).count());
             if part.is_empty() || part.starts_with('0') {
-                return Err(PointNameError::Form);
+                return Err(form);
             }
             // What is too large for a number is off every board.
             let number = match turn % 2 {
@@ -76,11 +73,19 @@ impl<const N: usize> Cuboid<N> {
             at.0[side] = self.counted(side, place.unwrap_or(0), origin);
         }
         if !rest.is_empty() {
-            Err(PointNameError::Form)
+            Err(form)
         } else if is_off || !self.contains(at) {
-            Err(PointNameError::OffBoard { cuboid: *self })
+            Err(self.off_board())
         } else {
             Ok(at)
+        }
+    }
+
+    fn off_board(&self) -> NameError {
+        let ends = [[0; N], self.sides.map(|side| side.wrapping_sub(1))];
+        match ends.map(|end| self.name(Point(end), Origin::TopLeft)) {
+            [Some(first), Some(last)] => NameError::off_board(Some([&first, &last])),
+            _ => NameError::off_board(None),
         }
     }
 
@@ -93,40 +98,3 @@ impl<const N: usize> Cuboid<N> {
         }
     }
 }
-
-/// Why a text names no cell of a box.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[non_exhaustive]
-pub enum PointNameError<const N: usize> {
-    /// The text is not letters and numbers in turn, as many as the box has dimensions.
-    Form,
-    /// The box has no such cell.
-    OffBoard {
-        /// That box.
-        cuboid: Cuboid<N>,
-    },
-}
-
-impl<const N: usize> fmt::Display for PointNameError<N> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Form => {
-                let form = format!("letters and numbers in turn, {N} of them");
-                write!(f, "not a cell: a cell is {form}")
-            }
-            Self::OffBoard { cuboid } => {
-                let first = Point([0; N]);
-                let last = Point(cuboid.sides.map(|side| side.wrapping_sub(1)));
-                let name = |at| cuboid.name(at, Origin::TopLeft);
-                match (name(first), name(last)) {
-                    (Some(first), Some(last)) => {
-                        write!(f, "off the board: its cells are {first} to {last}")
-                    }
-                    _ => f.write_str("off the board: it has no cells"),
-                }
-            }
-        }
-    }
-}
-
-impl<const N: usize> core::error::Error for PointNameError<N> {}

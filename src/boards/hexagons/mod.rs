@@ -36,20 +36,20 @@
 //! let is_at_bottom = |at| hex.is_on(at, HexSide::Bottom);
 //! let way = hex.board().connect(top, is_at_bottom, &Direction::HEX, |at| stones.contains(&at));
 //! assert_eq!(way.unwrap().len(), 11);
-//! # Ok::<(), collinear::boards::HexagonsError>(())
+//! # Ok::<(), collinear::boards::SizeError>(())
 //! ```
 
-use core::{fmt, iter::FusedIterator};
+use core::iter::FusedIterator;
 
 use crate::geometry::{Aligned, Board, Bounds, Direction, Finite, Headings, LineStarts, Topology};
 
-use super::{Hex, HexPlane};
+use super::{Hex, HexPlane, SizeError};
 
 mod edge;
 mod name;
 mod shape;
 
-pub use self::{edge::HexSide, name::HexNameError, shape::HexShape};
+pub use self::{edge::HexSide, shape::HexShape};
 
 /// A finite board of hexagonal cells.
 ///
@@ -63,7 +63,7 @@ pub use self::{edge::HexSide, name::HexNameError, shape::HexShape};
 /// let board = Hexagons::hexagon(3)?.board();
 /// assert!(board.contains(Hex::new(4, 2)));
 /// assert!(!board.contains(Hex::new(4, 1)));
-/// # Ok::<(), collinear::boards::HexagonsError>(())
+/// # Ok::<(), collinear::boards::SizeError>(())
 /// ```
 #[doc(alias = "hexhex")]
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -82,7 +82,7 @@ impl Hexagons {
     ///
     /// # Errors
     ///
-    /// [`HexagonsError`] if its coordinates do not fit in an `i32`, or if its cells are more than
+    /// [`SizeError`] if its coordinates do not fit in an `i32`, or if its cells are more than
     /// memory can hold.
     ///
     /// ```
@@ -95,8 +95,8 @@ impl Hexagons {
     ///     "a hexagon of side 2147483648 has more cells than coordinates or memory can hold"
     /// );
     /// ```
-    pub fn new(shape: HexShape) -> Result<Self, HexagonsError> {
-        let refusal = HexagonsError { shape };
+    pub fn new(shape: HexShape) -> Result<Self, SizeError> {
+        let refusal = SizeError::of_hexagons(shape);
         let (rows, cols) = shape.size().ok_or(refusal)?;
         Bounds::new(rows, cols).map_err(|_| refusal)?;
         let side = |side: usize| i32::try_from(side).map_err(|_| refusal);
@@ -119,7 +119,7 @@ impl Hexagons {
     /// # Errors
     ///
     /// As for [`new`](Self::new).
-    pub fn hexagon(side: usize) -> Result<Self, HexagonsError> {
+    pub fn hexagon(side: usize) -> Result<Self, SizeError> {
         Self::new(HexShape::Hexagon { side })
     }
 
@@ -128,7 +128,7 @@ impl Hexagons {
     /// # Errors
     ///
     /// As for [`new`](Self::new).
-    pub fn rhombus(rows: usize, cols: usize) -> Result<Self, HexagonsError> {
+    pub fn rhombus(rows: usize, cols: usize) -> Result<Self, SizeError> {
         Self::new(HexShape::Rhombus { rows, cols })
     }
 
@@ -137,7 +137,7 @@ impl Hexagons {
     /// # Errors
     ///
     /// As for [`new`](Self::new).
-    pub fn triangle(side: usize) -> Result<Self, HexagonsError> {
+    pub fn triangle(side: usize) -> Result<Self, SizeError> {
         Self::new(HexShape::Triangle { side })
     }
 
@@ -154,7 +154,7 @@ impl Hexagons {
     /// use collinear::boards::Hexagons;
     ///
     /// assert_eq!(Hexagons::hexagon(3)?.bounds().to_string(), "5 rows and 5 columns");
-    /// # Ok::<(), collinear::boards::HexagonsError>(())
+    /// # Ok::<(), collinear::boards::SizeError>(())
     /// ```
     #[must_use]
     #[inline]
@@ -332,29 +332,10 @@ impl Iterator for Hexes {
 impl ExactSizeIterator for Hexes {}
 impl FusedIterator for Hexes {}
 
-/// A shape that no board can have.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct HexagonsError {
-    /// The shape that was asked for.
-    pub shape: HexShape,
-}
-
-impl fmt::Display for HexagonsError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { shape } = self;
-        write!(
-            f,
-            "{shape} has more cells than coordinates or memory can hold"
-        )
-    }
-}
-
-impl core::error::Error for HexagonsError {}
-
 impl TryFrom<HexShape> for Hexagons {
-    type Error = HexagonsError;
+    type Error = SizeError;
 
-    fn try_from(shape: HexShape) -> Result<Self, HexagonsError> {
+    fn try_from(shape: HexShape) -> Result<Self, SizeError> {
         Self::new(shape)
     }
 }

@@ -2,9 +2,9 @@
 
 use core::{fmt, str::FromStr};
 
-use crate::geometry::{Direction, Tiling};
+use crate::geometry::{Direction, NameError, Tiling};
 
-use super::{PlaneCell, PlaneCellError, plane_cell};
+use super::{PlaneCell, plane_cell};
 
 /// A hexagonal cell in axial coordinates: `q` is its column, `r` its row.
 ///
@@ -119,9 +119,9 @@ impl PlaneCell for Hex {
 }
 
 impl FromStr for Hex {
-    type Err = PlaneCellError;
+    type Err = NameError;
 
-    fn from_str(text: &str) -> Result<Self, PlaneCellError> {
+    fn from_str(text: &str) -> Result<Self, NameError> {
         plane_cell::parsed(text).map(|[q, r]| Self { r, q })
     }
 }

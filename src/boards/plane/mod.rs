@@ -34,14 +34,14 @@ use crate::geometry::{Aligned, Board, Direction, Headings, Topology};
 
 mod hex;
 mod place;
-mod plane_cell;
+pub(super) mod plane_cell;
 mod window;
 
 pub use self::{
     hex::Hex,
     place::Place,
-    plane_cell::{PlaneCell, PlaneCellError},
-    window::{Window, WindowCells, WindowError},
+    plane_cell::PlaneCell,
+    window::{Window, WindowCells},
 };
 
 /// The endless plane of squares.

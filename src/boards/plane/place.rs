@@ -2,9 +2,9 @@
 
 use core::{cmp, fmt, str::FromStr};
 
-use crate::geometry::Direction;
+use crate::geometry::{Direction, NameError};
 
-use super::{PlaneCell, PlaneCellError, plane_cell};
+use super::{PlaneCell, plane_cell};
 
 /// A cell of the [`Plane`](super::Plane): its row and its column, counted down and to the right from
 /// `(0, 0)`.
@@ -88,9 +88,9 @@ impl PlaneCell for Place {
 }
 
 impl FromStr for Place {
-    type Err = PlaneCellError;
+    type Err = NameError;
 
-    fn from_str(text: &str) -> Result<Self, PlaneCellError> {
+    fn from_str(text: &str) -> Result<Self, NameError> {
         plane_cell::parsed(text).map(|[row, col]| Self { row, col })
     }
 }

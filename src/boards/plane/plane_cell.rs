@@ -2,7 +2,7 @@
 
 use core::{cmp, fmt, hash::Hash};
 
-use crate::geometry::{Direction, Tiling};
+use crate::geometry::{Direction, NameError, Tiling};
 
 /// A cell of a plane: a row and a column, either of which may be negative.
 ///
@@ -136,26 +136,10 @@ fn within([first, last]: [i64; 2]) -> impl Iterator<Item = i32> + Clone {
 }
 
 /// The two numbers of `(3, -1)` or `3,-1`.
-pub(super) fn parsed(text: &str) -> Result<[i32; 2], PlaneCellError> {
+pub(in crate::boards) fn parsed(text: &str) -> Result<[i32; 2], NameError> {
     let inner = text.strip_prefix('(').map(|rest| rest.strip_suffix(')'));
-    let inner = inner.unwrap_or(Some(text)).ok_or(PlaneCellError)?;
-    let (first, second) = inner.split_once(',').ok_or(PlaneCellError)?;
-    let number = |text: &str| text.trim().parse().map_err(|_| PlaneCellError);
+    let inner = inner.unwrap_or(Some(text)).ok_or(NameError::Numbers)?;
+    let (first, second) = inner.split_once(',').ok_or(NameError::Numbers)?;
+    let number = |text: &str| text.trim().parse().map_err(|_| NameError::Numbers);
     Ok([number(first)?, number(second)?])
 }
-
-/// A text that names no cell of a plane: it is not two numbers of `i32`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct PlaneCellError;
-
-impl fmt::Display for PlaneCellError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (min, max) = (i32::MIN, i32::MAX);
-        write!(
-            f,
-            "not a cell: a cell is two numbers from {min} to {max}, such as (3, -1)"
-        )
-    }
-}
-
-impl core::error::Error for PlaneCellError {}

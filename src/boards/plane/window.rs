@@ -1,13 +1,14 @@
 //! [`Window`]: a finite part of a plane.
 
 use alloc::vec::Vec;
-use core::{fmt, iter::FusedIterator};
+use core::iter::FusedIterator;
 
 use crate::geometry::{
     Aligned, Board, Bounds, Coord, Coords, Direction, Finite, Headings, LineStarts, Topology,
 };
 
 use super::{Plane, PlaneCell};
+use crate::boards::SizeError;
 
 /// A rectangle of rows and columns cut from a plane, with the plane's own cells: what stands on a
 /// plane is shown, counted and stored through it. Of hexagons it is a slanted rectangle, a rhombus.
@@ -43,7 +44,7 @@ impl<T: Topology<Cell: PlaneCell, Heading = Direction>> Window<T> {
     ///
     /// # Errors
     ///
-    /// [`WindowError`] if a row or a column would lie past the end of the numbers of the plane, or if
+    /// [`SizeError`] if a row or a column would lie past the end of the numbers of the plane, or if
     /// the cells are more than memory can hold.
     ///
     /// ```
@@ -53,17 +54,13 @@ impl<T: Topology<Cell: PlaneCell, Heading = Direction>> Window<T> {
     /// let error = Window::new(HexPlane, Hex::new(i32::MAX, 0), 1, 2).unwrap_err();
     /// assert_eq!(
     ///     error.to_string(),
-    ///     "no plane has 1 rows and 2 columns from (2147483647, 0) on: its numbers end at 2147483647"
+    ///     "no plane has 1 rows and 2 columns from row 0 and column 2147483647 on: \
+    ///      its numbers end at 2147483647"
     /// );
-    /// # Ok::<(), collinear::boards::WindowError<Hex>>(())
+    /// # Ok::<(), collinear::boards::SizeError>(())
     /// ```
-    pub fn new(
-        plane: T,
-        first: T::Cell,
-        rows: usize,
-        cols: usize,
-    ) -> Result<Self, WindowError<T::Cell>> {
-        let refusal = WindowError { first, rows, cols };
+    pub fn new(plane: T, first: T::Cell, rows: usize, cols: usize) -> Result<Self, SizeError> {
+        let refusal = SizeError::of_window([first.row(), first.col()], rows, cols);
         let ends = |place: i32, side: usize| {
             let left = i64::from(i32::MAX) - i64::from(place) + 1;
             i64::try_from(side).is_ok_and(|side| side <= left)
@@ -279,27 +276,3 @@ impl<T: Topology<Cell: PlaneCell, Heading = Direction>> DoubleEndedIterator for 
 
 impl<T: Topology<Cell: PlaneCell, Heading = Direction>> ExactSizeIterator for WindowCells<T> {}
 impl<T: Topology<Cell: PlaneCell, Heading = Direction>> FusedIterator for WindowCells<T> {}
-
-/// A window that no plane has.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct WindowError<C> {
-    /// The upper left cell that was asked for.
-    pub first: C,
-    /// The rows that were asked for.
-    pub rows: usize,
-    /// The columns that were asked for.
-    pub cols: usize,
-}
-
-impl<C: fmt::Display> fmt::Display for WindowError<C> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { first, rows, cols } = self;
-        write!(
-            f,
-            "no plane has {rows} rows and {cols} columns from {first} on: its numbers end at {}",
-            i32::MAX
-        )
-    }
-}
-
-impl<C: fmt::Display + fmt::Debug> core::error::Error for WindowError<C> {}

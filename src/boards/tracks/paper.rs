@@ -158,11 +158,8 @@ impl Tracks {
     pub fn parse_name(&self, name: &str) -> Result<u16, NameError> {
         let chart = self.chart();
         let at = chart.parse_name(name, Origin::BottomLeft)?;
-        let no_cell = match chart.name(at, Origin::BottomLeft) {
-            Some(name) => NameError::NoCell { name },
-            None => NameError::OffBoard { bounds: chart },
-        };
-        self.cell_at(at).ok_or(no_cell)
+        let no_cell = || NameError::no_cell(chart, at, Origin::BottomLeft);
+        self.cell_at(at).ok_or_else(no_cell)
     }
 
     /// The cells next to one on the [`chart`](Self::chart), across corners too, whether or not a
@@ -196,6 +193,10 @@ impl Layout for Tracks {
     fn place(&self, at: u16) -> Coord {
         let nowhere = Coord::new(usize::MAX, usize::MAX);
         self.coord(at).unwrap_or(nowhere)
+    }
+
+    fn cell_named(&self, name: &str) -> Result<u16, NameError> {
+        self.parse_name(name)
     }
 
     fn strokes(&self) -> impl Iterator<Item = (u16, u16)> {

@@ -1,8 +1,23 @@
-//! The vocabulary of [`lines`](crate::lines) on a grid: the same words, with predicates on what
-//! stands on a cell.
+//! The queries of [`lines`](crate::lines) on a grid, with predicates on what stands on a cell.
+//!
+//! Their documentation is here, since examples read best on a grid; a
+//! [`Board`](crate::Board) has the same queries with predicates on a cell's coordinate.
 
-mod areas;
-mod patterns;
-mod pieces;
+// Not sorted: the page of `Grid` has the queries in this order.
+mod k_line;
+
 mod runs;
+
 mod sight;
+
+mod moves;
+
+mod captures;
+
+mod hop;
+
+mod gravity;
+
+mod flood;
+
+mod pattern;

@@ -1,18 +1,22 @@
-//! Runs and lines of k on a grid.
+//! Runs of equal cells on a grid.
 
 use core::iter::FusedIterator;
 
 use crate::{
-    geometry::{Finite, Line},
+    geometry::Finite,
     grid::{Grid, Stored},
-    lines::{Length, Run, RunThrough},
+    lines::{Run, RunThrough},
 };
 
+/// # Queries: runs of equal cells
 impl<T, B: Stored> Grid<T, B> {
-    /// The run from a cell on: see [`Bounds::run`](crate::Bounds::run).
+    /// The run from a cell on: that cell and those after it, as long as they match.
+    ///
+    /// A cell that does not match itself gives an empty line, blocked there; a cell off the board
+    /// gives an empty line that ends at the edge.
     ///
     /// ```
-    /// use collinear::{Coord, Direction, Stop, Grid};
+    /// use collinear::{Coord, Direction, Grid, Stop};
     ///
     /// let board = Grid::parse("x x x o")?;
     /// let run = board.run(Coord::new(0, 1), Direction::E, |&cell| cell == 'x');
@@ -31,11 +35,13 @@ impl<T, B: Stored> Grid<T, B> {
         self.board.run(from, heading, |at| matches(self.at(at)))
     }
 
-    /// The run from a cell on of at most `max` cells: see
-    /// [`Bounds::run_at_most`](crate::Bounds::run_at_most).
+    /// The [`run`](Self::run) from a cell on, of at most `max` cells.
+    ///
+    /// A run that has as many ends with [`Stop::Limit`](crate::Stop::Limit); what comes after it is not
+    /// asked.
     ///
     /// ```
-    /// use collinear::{Coord, Direction, Stop, Grid};
+    /// use collinear::{Coord, Direction, Grid, Stop};
     ///
     /// let board = Grid::parse("x x x o")?;
     /// let run = board.run_at_most(Coord::new(0, 0), Direction::E, 2, |&cell| cell == 'x');
@@ -56,10 +62,14 @@ impl<T, B: Stored> Grid<T, B> {
             .run_at_most(from, heading, max, |at| matches(self.at(at)))
     }
 
-    /// The run both ways through a cell: see [`Bounds::run_through`](crate::Bounds::run_through).
+    /// The run both ways through a cell: all cells next to it along an axis that match, whole.
+    ///
+    /// Where a whole ring of a wrapped board matches, both ends are [`Stop::Ring`](crate::Stop::Ring)
+    /// and every cell is there once. A cell that does not match gives an empty line, blocked there at
+    /// both ends.
     ///
     /// ```
-    /// use collinear::{Coord, Direction, Stop, Grid};
+    /// use collinear::{Coord, Direction, Grid, Stop};
     ///
     /// let board = Grid::parse(". x x x o")?;
     /// let run = board.run_through(Coord::new(0, 2), Direction::E, |&cell| cell == 'x');
@@ -68,6 +78,7 @@ impl<T, B: Stored> Grid<T, B> {
     /// assert_eq!(run.ahead, Stop::Blocked(Coord::new(0, 4)));
     /// # Ok::<(), collinear::GridError>(())
     /// ```
+    #[doc(alias = "streak")]
     #[must_use]
     #[inline]
     pub fn run_through(
@@ -78,67 +89,14 @@ impl<T, B: Stored> Grid<T, B> {
     ) -> RunThrough<B> {
         self.board.run_through(at, axis, |at| matches(self.at(at)))
     }
-
-    /// The lines of a wanted length through a cell: see
-    /// [`Bounds::k_lines_through`](crate::Bounds::k_lines_through).
-    ///
-    /// ```
-    /// use collinear::{Coord, Direction, Grid, Length};
-    ///
-    /// let board = Grid::parse("
-    ///     x . .
-    ///     x x x
-    ///     x . o
-    /// ")?;
-    /// let (at, three) = (Coord::new(1, 0), Length::AtLeast(3));
-    /// let lines = board.k_lines_through(at, &Direction::AXES, three, |&cell| cell == 'x');
-    /// let lines: Vec<_> = lines.map(|line| line.to_string()).collect();
-    /// assert_eq!(lines, ["3 cells N from (2, 0)", "3 cells E from (1, 0)"]);
-    /// # Ok::<(), collinear::GridError>(())
-    /// ```
-    #[inline]
-    pub fn k_lines_through(
-        &self,
-        at: B::Cell,
-        axes: &[B::Heading],
-        length: Length,
-        mut matches: impl FnMut(&T) -> bool,
-    ) -> impl FusedIterator<Item = Line<B>> {
-        self.board
-            .k_lines_through(at, axes, length, move |at| matches(self.at(at)))
-    }
-
-    /// Whether a line of a wanted length runs through a cell: see
-    /// [`Bounds::has_k_line_through`](crate::Bounds::has_k_line_through).
-    ///
-    /// ```
-    /// use collinear::{Coord, Direction, Grid, Length};
-    ///
-    /// let board = Grid::parse("x x x . x")?;
-    /// let wins = |col, length| {
-    ///     let at = Coord::new(0, col);
-    ///     board.has_k_line_through(at, &Direction::AXES, length, |&cell| cell == 'x')
-    /// };
-    /// assert!(wins(1, Length::AtLeast(3)));
-    /// assert!(!wins(4, Length::AtLeast(3)));
-    /// # Ok::<(), collinear::GridError>(())
-    /// ```
-    #[must_use]
-    #[inline]
-    pub fn has_k_line_through(
-        &self,
-        at: B::Cell,
-        axes: &[B::Heading],
-        length: Length,
-        mut matches: impl FnMut(&T) -> bool,
-    ) -> bool {
-        self.board
-            .has_k_line_through(at, axes, length, |at| matches(self.at(at)))
-    }
 }
 
 impl<T, B: Finite> Grid<T, B> {
-    /// All maximal runs along an axis: see [`Bounds::runs`](crate::Bounds::runs).
+    /// All maximal runs of equal cells along an axis, each once and whole, with the kind of its cells.
+    ///
+    /// `kind` sorts the cells: neighbours of an equal kind belong together, and a cell without a
+    /// kind (empty, a hole in the board) belongs to no run. The runs come whole line by whole line, as
+    /// [`Board::lines`](crate::Board::lines) gives them. A cell alone is a run of one.
     ///
     /// Match three of a kind, whatever the kind:
     ///
@@ -152,6 +110,7 @@ impl<T, B: Finite> Grid<T, B> {
     /// assert_eq!(three[0].0, 'a');
     /// # Ok::<(), collinear::GridError>(())
     /// ```
+    #[doc(alias("match three", "match 3", "groups"))]
     #[inline]
     pub fn runs<K: PartialEq>(
         &self,
@@ -161,30 +120,26 @@ impl<T, B: Finite> Grid<T, B> {
         self.board.runs(axis, move |at| kind(self.at(at)))
     }
 
-    /// The lines of a wanted length on the whole board: see
-    /// [`Bounds::k_lines`](crate::Bounds::k_lines).
+    /// How many cells match on the whole line through a cell, that cell included, gaps allowed: how far
+    /// a piece moves in Lines of Action. Off the board it is 0.
     ///
     /// ```
-    /// use collinear::{Direction, Grid, Length};
+    /// use collinear::{Coord, Direction, Grid};
     ///
-    /// let board = Grid::parse("
-    ///     x x x .
-    ///     . . . x
-    ///     x x x .
-    /// ")?;
-    /// let lines = board.k_lines(&Direction::AXES, Length::AtLeast(3), |&cell| cell == 'x');
-    /// let lines: Vec<_> = lines.map(|line| line.to_string()).collect();
-    /// assert_eq!(lines, ["3 cells E from (0, 0)", "3 cells E from (2, 0)"]);
+    /// let board = Grid::parse("x . @ x x")?;
+    /// let count = board.count_on_line(Coord::new(0, 2), Direction::E, |&cell| cell != '.');
+    /// assert_eq!(count, 4);
     /// # Ok::<(), collinear::GridError>(())
     /// ```
+    #[must_use]
     #[inline]
-    pub fn k_lines(
+    pub fn count_on_line(
         &self,
-        axes: &[B::Heading],
-        length: Length,
+        through: B::Cell,
+        axis: B::Heading,
         mut matches: impl FnMut(&T) -> bool,
-    ) -> impl FusedIterator<Item = Line<B>> {
+    ) -> usize {
         self.board
-            .k_lines(axes, length, move |at| matches(self.at(at)))
+            .count_on_line(through, axis, |at| matches(self.at(at)))
     }
 }

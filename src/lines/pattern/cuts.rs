@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-/// Places next to each other at which as many segments can end, by whatever way. A place is told by
+/// Places next to each other at which as many segments can end, by whatever way. A place is
 /// the number of cells before it.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Stretch {

@@ -13,41 +13,14 @@ use super::{
 };
 use crate::lines::Miss;
 
+/// # Queries: patterns
 impl<T: Finite> Board<T> {
-    /// The cells that each segment takes if the line from a cell on, that cell included, begins
-    /// like this.
-    ///
-    /// A segment takes as many cells as it can as long as those after it still fit. `kind` says
-    /// what stands on a cell, in the alphabet of the segments; it can be asked more than once.
-    /// [`Token::Edge`](super::Token::Edge) as the first segment looks behind the cell that the walk
-    /// starts from. No segments take no cells, wherever that is.
-    ///
-    /// On a board without end, where a segment that takes any number of cells may never come to its
-    /// last, there is [`match_segments_within`](Self::match_segments_within).
+    /// Matches segments with the line from a cell on. See [`Grid::match_segments`](crate::Grid::match_segments); on a board without
+    /// end there is [`match_segments_within`](Self::match_segments_within).
     ///
     /// # Errors
     ///
-    /// [`Wanted::Segment`](crate::Wanted::Segment) with the place of the segment that could not be
-    /// had, for the attempt that came farthest.
-    ///
-    /// ```
-    /// use collinear::{Bounds, Coord, Direction, Segment, Token};
-    ///
-    /// // X O O X .
-    /// let row = ['X', 'O', 'O', 'X', '.'];
-    /// let kind = |at: Coord| row[at.col];
-    /// let board = Bounds::new(1, 5)?;
-    /// let flips = [Segment::at_least(1, Token::Is('O')), Segment::one(Token::Is('X'))];
-    ///
-    /// let [theirs, mine] =
-    ///     board.match_segments(Coord::new(0, 1), Direction::E, &flips, kind).unwrap();
-    /// assert_eq!(theirs.len(), 2);
-    /// assert_eq!(mine.first(), Some(Coord::new(0, 3)));
-    ///
-    /// let miss = board.match_segments(Coord::new(0, 3), Direction::E, &flips, kind).unwrap_err();
-    /// assert_eq!(miss.to_string(), "no segment 0: blocked at (0, 3) after 0");
-    /// # Ok::<(), collinear::BoundsError>(())
-    /// ```
+    /// As there.
     ///
     /// # Complexity
     ///
@@ -70,6 +43,10 @@ impl<T: Finite> Board<T> {
     /// # Errors
     ///
     /// As there.
+    ///
+    /// # Complexity
+    ///
+    /// As there, and two allocations of the pattern's length.
     pub fn match_pattern<K: PartialEq>(
         &self,
         from: T::Cell,
@@ -82,32 +59,16 @@ impl<T: Finite> Board<T> {
 }
 
 impl<T: Topology> Board<T> {
-    /// [`match_segments`](Self::match_segments) on the first `limit` cells of the line, as if there
-    /// were no others: on any board, also on one without end.
+    /// Matches segments with the first `limit` cells of a line. See
+    /// [`Grid::match_segments_within`](crate::Grid::match_segments_within).
     ///
     /// # Errors
     ///
-    /// As there, and [`Stop::Limit`](crate::Stop::Limit) if the limit is what ended it.
-    ///
-    /// ```
-    /// use collinear::{Bounds, Coord, Direction, Segment, Token};
-    ///
-    /// // . X X X X .
-    /// let row = ['.', 'X', 'X', 'X', 'X', '.'];
-    /// let (board, start) = (Bounds::new(1, 6)?, Coord::new(0, 0));
-    /// let kind = |at: Coord| row[at.col];
-    /// let stones = [Segment::one(Token::Is('.')), Segment::at_least(1, Token::Is('X'))];
-    ///
-    /// let found = board.match_segments_within(start, Direction::E, 3, &stones, kind).unwrap();
-    /// assert_eq!(found.map(|line| line.len()), [1, 2]);
-    /// let miss = board.match_segments_within(start, Direction::E, 1, &stones, kind).unwrap_err();
-    /// assert_eq!(miss.to_string(), "no segment 1: limit after 1");
-    /// # Ok::<(), collinear::BoundsError>(())
-    /// ```
+    /// As there.
     ///
     /// # Complexity
     ///
-    /// As there; no cell beyond the limit is asked.
+    /// As for [`match_segments`](Self::match_segments); no cell beyond the limit is asked.
     pub fn match_segments_within<K: PartialEq, const N: usize>(
         &self,
         from: T::Cell,
@@ -122,12 +83,15 @@ impl<T: Topology> Board<T> {
         Ok(lens.map(cut_from(ahead.line().clone())))
     }
 
-    /// [`match_segments_within`](Self::match_segments_within) for a [`Pattern`]: a line for each
-    /// segment.
+    /// [`match_segments_within`](Self::match_segments_within) for a [`Pattern`].
     ///
     /// # Errors
     ///
     /// As there.
+    ///
+    /// # Complexity
+    ///
+    /// As for [`match_pattern`](Self::match_pattern); no cell beyond the limit is asked.
     pub fn match_pattern_within<K: PartialEq>(
         &self,
         from: T::Cell,
@@ -147,27 +111,8 @@ impl<T: Topology> Board<T> {
 }
 
 impl<T: Finite> Board<T> {
-    /// Everywhere on the board that a pattern begins, in any of these directions: the lines that
-    /// match, whole, in the reading order of their first cells.
-    ///
-    /// Every start and direction counts, so a palindrome is found from both its ends and a single
-    /// letter in every direction. Matches without cells are left out.
-    ///
-    /// ```
-    /// use collinear::{Bounds, Coord, Direction, Pattern};
-    ///
-    /// // c a t
-    /// // a . .
-    /// // t . .
-    /// let cells = ["cat", "a..", "t.."];
-    /// let kind = |at: Coord| char::from(cells[at.row].as_bytes()[at.col]);
-    /// let board = Bounds::new(3, 3)?;
-    /// let cat = Pattern::word("cat");
-    /// let found: Vec<_> = board.find_pattern(&Direction::ALL, &cat, kind).collect();
-    /// assert_eq!(found.len(), 2);
-    /// assert_eq!(found[0].to_string(), "3 cells E from (0, 0)");
-    /// # Ok::<(), collinear::BoundsError>(())
-    /// ```
+    /// All matches of a pattern on the board, in any of these directions. See
+    /// [`Grid::find_pattern`](crate::Grid::find_pattern).
     ///
     /// # Complexity
     ///

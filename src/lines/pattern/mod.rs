@@ -2,6 +2,8 @@
 
 mod cuts;
 mod fit;
+#[cfg(feature = "serde")]
+mod in_files;
 mod matching;
 mod sweep;
 mod text;
@@ -10,8 +12,10 @@ use alloc::vec::Vec;
 
 pub use self::{matching::FindPattern, text::PatternError};
 
-/// What one cell of a [`Segment`] has to be, over a small alphabet of cell kinds.
+/// A cell class: what one cell of a [`Segment`] has to be, over a small alphabet of cell kinds.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[doc(alias("cell class", "wildcard"))]
 pub enum Token<K> {
     /// This kind.
     Is(K),
@@ -24,14 +28,16 @@ pub enum Token<K> {
     Edge,
 }
 
-/// A part of a pattern: so many cells of one sort.
+/// A part of a pattern: a number of cells of one class, from `min` to `max`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Segment<K> {
     /// What each of its cells has to be.
     pub what: Token<K>,
     /// The fewest cells it takes.
     pub min: usize,
-    /// The most cells it takes.
+    /// The most cells it takes; `usize::MAX` is no limit.
+    #[cfg_attr(feature = "serde", serde(with = "in_files::limit"))]
     pub max: usize,
 }
 
@@ -49,7 +55,7 @@ impl<K> Segment<K> {
         Self::exactly(1, what)
     }
 
-    /// Exactly so many cells.
+    /// Exactly `count` cells.
     ///
     /// ```
     /// use collinear::{Pattern, Segment, Token};
@@ -63,7 +69,7 @@ impl<K> Segment<K> {
         Self::between(count, count, what)
     }
 
-    /// So many cells or more.
+    /// `min` cells or more.
     ///
     /// ```
     /// use collinear::{Pattern, Segment, Token};
@@ -122,7 +128,8 @@ impl<K> Segment<K> {
     }
 }
 
-/// What a line looks like: segments, one after the other.
+/// A pattern of cells on a line, as a regular expression is one of characters: segments, one after
+/// the other.
 ///
 /// A pattern is plain data. It can be a constant array of [`Segment`]s, or a `Pattern` that is
 /// written, read, compared and turned round:
@@ -145,7 +152,7 @@ impl<K> Segment<K> {
 ///
 /// Segments are separated by white space. A segment is one of these, and how often it may come:
 ///
-/// | text | a cell that is | | text | so often |
+/// | text | a cell that is | | text | how often |
 /// |---|---|---|---|---|
 /// | `X` | `X` | | (nothing) | once |
 /// | `!X` | anything but `X` | | `?` | once or not at all |
@@ -155,7 +162,10 @@ impl<K> Segment<K> {
 ///
 /// So <code>\| X{2,3} .</code> is two or three X at the edge with an empty cell behind them, where
 /// `.` is how the board writes one.
+///
+/// With feature `serde` a pattern of characters is stored as this text, any other one as its segments.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[doc(alias = "regex")]
 pub struct Pattern<K> {
     segments: Vec<Segment<K>>,
 }
@@ -179,15 +189,6 @@ impl<K> Pattern<K> {
     }
 
     /// Its segments, in order.
-    ///
-    /// ```
-    /// use collinear::{Pattern, Segment, Token};
-    ///
-    /// let pattern: Pattern<char> = "X{3} .".parse()?;
-    /// assert_eq!(pattern.segments()[0], Segment::exactly(3, Token::Is('X')));
-    /// assert_eq!(pattern.segments().len(), 2);
-    /// # Ok::<(), collinear::PatternError>(())
-    /// ```
     #[must_use]
     pub fn segments(&self) -> &[Segment<K>] {
         &self.segments
@@ -235,9 +236,8 @@ impl<K, const N: usize> From<[Segment<K>; N]> for Pattern<K> {
     }
 }
 
-/// The pattern of exactly this text, each character a cell of its own: a word to search for.
 impl Pattern<char> {
-    /// The pattern that is this word, letter by letter.
+    /// The pattern of a word, letter by letter, for a word search.
     ///
     /// ```
     /// use collinear::Pattern;

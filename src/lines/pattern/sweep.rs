@@ -15,7 +15,7 @@ pub(super) struct Ahead<'a, T: Topology> {
 }
 
 impl<'a, T: Topology> Ahead<'a, T> {
-    /// At most so many cells from one on; none off the board.
+    /// At most `limit` cells from one on; none off the board.
     pub(super) fn new(
         board: &'a Board<T>,
         from: T::Cell,

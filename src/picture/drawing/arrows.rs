@@ -6,7 +6,10 @@ use super::{Scene, route::Route};
 use crate::{
     geometry::{Coord, Direction, Line},
     lines::{Hop, Move, Stop},
-    picture::{Figure, point::Point, svg::Outline},
+    picture::{
+        Figure,
+        svg::{Outline, Point},
+    },
 };
 
 /// How far from the middle of a cell an arrow keeps off a piece.
@@ -17,11 +20,11 @@ const HEAD: (i64, i64) = (110, 62);
 
 impl Scene<'_> {
     /// From cell to cell, as if the board did not wrap.
-    pub(super) fn slide(self, out: &mut impl Write, Move { from, to }: Move) -> fmt::Result {
-        if !self.layout.contains(from) || !self.layout.contains(to) {
+    pub(super) fn straight(self, out: &mut impl Write, Move { from, to }: Move) -> fmt::Result {
+        if !self.plan.contains(from) || !self.plan.contains(to) {
             return Ok(());
         }
-        let ends = (self.layout.centre(from), self.layout.centre(to));
+        let ends = (self.plan.centre(from), self.plan.centre(to));
         let route = Route {
             pieces: [ends].into(),
             ..Route::default()
@@ -39,7 +42,7 @@ impl Scene<'_> {
     ) -> fmt::Result {
         let direction = line.direction();
         let last = line.last().unwrap_or(from);
-        let cells = [from].into_iter().chain(self.layout.shown(&line));
+        let cells = [from].into_iter().chain(self.plan.shown(&line));
         match end {
             None | Some(Stop::Limit) => {
                 let route = self.route(cells, direction);
@@ -51,9 +54,9 @@ impl Scene<'_> {
             }
             Some(Stop::Blocked(_) | Stop::Edge) => {
                 let mut route = self.route(cells, direction);
-                if self.layout.contains(last) {
-                    let border = self.layout.border(last, direction);
-                    route.pieces.push((self.layout.centre(last), border));
+                if self.plan.contains(last) {
+                    let border = self.plan.border(last, direction);
+                    route.pieces.push((self.plan.centre(last), border));
                 }
                 self.shaft(out, &self.kept_off(route, from, None))
             }
@@ -76,10 +79,10 @@ impl Scene<'_> {
     /// Over a cell in an arc; in straight pieces if it leads over joined sides.
     pub(super) fn hop(self, out: &mut impl Write, hop: Hop) -> fmt::Result {
         let Hop { from, over, to } = hop;
-        if ![from, over, to].iter().all(|&at| self.layout.contains(at)) {
+        if ![from, over, to].iter().all(|&at| self.plan.contains(at)) {
             return Ok(());
         }
-        let [start, middle, end] = [from, over, to].map(|at| self.layout.centre(at));
+        let [start, middle, end] = [from, over, to].map(|at| self.plan.centre(at));
         if middle - start == end - middle {
             return self.arc(out, hop);
         }
@@ -98,7 +101,7 @@ impl Scene<'_> {
 
     /// Bent upwards, or to the left if it leads straight up or down.
     fn arc(self, out: &mut impl Write, Hop { from, over, to }: Hop) -> fmt::Result {
-        let [start, middle, end] = [from, over, to].map(|at| self.layout.centre(at));
+        let [start, middle, end] = [from, over, to].map(|at| self.plan.centre(at));
         let aside = (end - start).turned().times(1, 2);
         let aside = if (aside.y, aside.x) < (0, 0) {
             aside

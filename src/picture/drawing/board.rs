@@ -1,13 +1,15 @@
-//! The board itself: what lies under marks and pieces.
+//! The board itself, which lies under marks and pieces: fields, wells, crossings, pits, or points
+//! with strokes between them.
 
 use core::fmt::{self, Write};
 
-use super::Scene;
+use super::{Scene, frame::Frame};
 use crate::{
     geometry::{Coord, Direction, Wrap},
     picture::{
         Sign, Surface, Tiling,
-        svg::{Outline, circle},
+        layout::PITCH,
+        svg::{Outline, Point, circle},
     },
 };
 
@@ -55,7 +57,7 @@ impl Scene<'_> {
                 if let (Some(first), Some(last)) = (run.line.first(), run.line.last())
                     && first != last
                 {
-                    lines.segment(self.layout.centre(first), self.layout.centre(last));
+                    lines.segment(self.plan.centre(first), self.plan.centre(last));
                 }
             }
         }
@@ -83,7 +85,7 @@ impl Scene<'_> {
                 Sign::Crown => 15,
                 Sign::Ring => 25,
             };
-            outline.sign(sign, self.layout.centre(at), tenths);
+            outline.sign(sign, self.plan.centre(at), tenths);
         }
         outline.draw(out, format_args!(r#"stroke="{ink}" stroke-width="1.5""#))
     }
@@ -91,11 +93,11 @@ impl Scene<'_> {
     /// Broken lines along the sides that are joined.
     fn draw_joins(self, out: &mut impl Write) -> fmt::Result {
         let bounds = self.picture.glyphs.bounds();
-        let Some(high) = self.layout.far_corner() else {
+        let Some(high) = self.plan.far_corner() else {
             return Ok(());
         };
         let low = (-1, -1);
-        let corner = |down, right| self.layout.place(down, right);
+        let corner = |down, right| self.plan.place(down, right);
         let mut joins = Outline::new();
         if bounds.wrap().joins_north_south() {
             joins.segment(corner(low.0, low.1), corner(low.0, high.1));
@@ -125,7 +127,7 @@ impl Scene<'_> {
             r#"<g fill="{fill}" stroke="{line}" stroke-width="1.5">"#
         )?;
         for at in self.cells() {
-            circle(out, self.layout.centre(at), radius, format_args!(""))?;
+            circle(out, self.plan.centre(at), radius, format_args!(""))?;
         }
         writeln!(out, "</g>")
     }
@@ -133,8 +135,63 @@ impl Scene<'_> {
     fn fields(self, cells: impl Iterator<Item = Coord>) -> Outline {
         let mut outline = Outline::new();
         for at in cells {
-            outline.polygon(self.layout.corners(at));
+            outline.polygon(self.plan.corners(at));
         }
         outline
+    }
+}
+
+/// The radius of the dot at a point.
+const DOT: i64 = 40;
+
+impl Scene<'_> {
+    pub(super) fn draw_points(self, out: &mut impl Write) -> fmt::Result {
+        let theme = &self.picture.style.theme;
+        let (board, line) = (theme.board, theme.line);
+        let corners = self.cells().flat_map(|at| self.plan.corners(at));
+        let plate = Frame::around(corners.chain(self.arc_ends()));
+        let (place, size) = (plate.place(), plate.size());
+        writeln!(out, r#"<rect {place} {size} rx="4" fill="{board}"/>"#)?;
+        let mut strokes = Outline::new();
+        for &(from, to) in &self.picture.sheet.strokes {
+            strokes.segment(self.plan.centre(from), self.plan.centre(to));
+        }
+        for &(from, to) in &self.picture.sheet.arcs {
+            let corner = self.plan.centre(self.corner_of(from, to));
+            let ends = [from, to].map(|at| self.plan.centre(at));
+            strokes.arc(ends[0], corner, ends[1]);
+        }
+        strokes.draw(out, format_args!(r#"stroke="{line}" stroke-width="2.5""#))?;
+        if let Surface::Wells | Surface::Pits = self.picture.style.surface {
+            return Ok(());
+        }
+        writeln!(out, r#"<g fill="{line}">"#)?;
+        for at in self.cells() {
+            circle(out, self.plan.centre(at), DOT, format_args!(""))?;
+        }
+        writeln!(out, "</g>")
+    }
+
+    /// The corner of the paper that an arc leads round.
+    fn corner_of(self, from: Coord, to: Coord) -> Coord {
+        let (rows, cols) = (self.picture.glyphs.rows(), self.picture.glyphs.cols());
+        let outer = |a: usize, b: usize, side: usize| {
+            if a.min(b) <= side.saturating_sub(1 + a.max(b)) {
+                a.min(b)
+            } else {
+                a.max(b)
+            }
+        };
+        Coord::new(outer(from.row, to.row, rows), outer(from.col, to.col, cols))
+    }
+
+    /// The points that lie farthest out on the arcs: so far beyond the sides of the board.
+    pub(super) fn arc_ends(self) -> impl Iterator<Item = Point> {
+        let cells = i64::try_from(self.picture.sheet.reach()).unwrap_or(0);
+        let out = Point::new(cells * PITCH, cells * PITCH);
+        let has_any = cells > 0;
+        let corners = self.plan.far_corner().filter(|_| has_any);
+        let last = corners.map(|(down, right)| self.plan.place(down - 1, right - 1));
+        last.into_iter().flat_map(move |last| [-out, last + out])
     }
 }

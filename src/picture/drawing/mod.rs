@@ -3,24 +3,18 @@
 mod arrows;
 mod bands;
 mod board;
-mod chains;
-mod ends;
 mod frame;
-mod labels;
-mod margin;
 mod pieces;
-mod points;
 mod route;
 mod strokes;
-mod trails;
 
 use alloc::string::ToString;
 use core::fmt::{self, Write};
 
-use self::frame::Frame;
+use self::frame::{Frame, NAME_SIZE};
 use super::{
     Figure, Mark, Picture,
-    layout::Layout,
+    layout::Plan,
     svg::{Escaped, text},
 };
 use crate::geometry::{Coord, Tiling};
@@ -29,7 +23,7 @@ use crate::geometry::{Coord, Tiling};
 #[derive(Clone, Copy)]
 struct Scene<'a> {
     picture: &'a Picture,
-    layout: Layout,
+    plan: Plan,
 }
 
 impl Scene<'_> {
@@ -69,8 +63,8 @@ impl Picture {
 
 /// Writes the whole picture.
 pub(super) fn draw(picture: &Picture, out: &mut impl Write) -> fmt::Result {
-    let layout = Layout::new(picture.tiling(), picture.glyphs.bounds());
-    let scene = Scene { picture, layout };
+    let plan = Plan::new(picture.tiling(), picture.glyphs.bounds());
+    let scene = Scene { picture, plan };
     let names = scene.margin();
     let frame = scene.frame(&names);
     let theme = &picture.style.theme;
@@ -91,7 +85,7 @@ pub(super) fn draw(picture: &Picture, out: &mut impl Write) -> fmt::Result {
         text(
             out,
             *centre,
-            margin::SIZE,
+            NAME_SIZE,
             name,
             format_args!(r#" fill="{ink}""#),
         )?;
@@ -115,7 +109,7 @@ impl Scene<'_> {
     fn draw_all_under(self, out: &mut impl Write) -> fmt::Result {
         let cut_off = self.picture.glyphs.bounds().is_wrapped();
         if cut_off {
-            let frame = Frame::around(self.cells().flat_map(|at| self.layout.corners(at)));
+            let frame = Frame::around(self.cells().flat_map(|at| self.plan.corners(at)));
             // An element of its own, since a clip path needs an id.
             writeln!(out, "<svg {} {}>", frame.place(), frame.view())?;
         }
@@ -151,8 +145,8 @@ impl Scene<'_> {
     /// What of a mark lies right under the pieces, above wells and pits.
     fn draw_between(self, out: &mut impl Write, mark: Mark) -> fmt::Result {
         match mark {
-            Mark::Move(slide) => self.slide(out, slide),
-            Mark::Way { from, line, end } => self.way(out, from, line, end),
+            Mark::Move(m) => self.straight(out, m),
+            Mark::Way { from, line, stop } => self.way(out, from, line, stop),
             _ => Ok(()),
         }
     }
@@ -174,7 +168,7 @@ impl Scene<'_> {
                 self.hop(out, hop)?;
                 self.cross(out, hop.over)
             }
-            Mark::Way { from, line, end } => self.way_end(out, from, line, end),
+            Mark::Way { from, line, stop } => self.way_end(out, from, line, stop),
             Mark::Last(at) => self.ring(out, at, self.picture.style.theme.hint),
             Mark::Target(at) => self.dot(out, at),
             Mark::Taken(at) => self.cross(out, at),

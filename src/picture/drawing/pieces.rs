@@ -1,4 +1,4 @@
-//! What stands on the cells.
+//! What stands on the cells: pieces, letters, and labels above them.
 
 use alloc::{collections::BTreeMap, string::String, vec::Vec};
 use core::fmt::{self, Write};
@@ -8,8 +8,7 @@ use crate::{
     geometry::Coord,
     picture::{
         Body, Figure, Piece, Sign,
-        point::Point,
-        svg::{Outline, circle, text},
+        svg::{Outline, Point, circle, text},
     },
 };
 
@@ -48,7 +47,7 @@ impl Scene<'_> {
         if let Some(sign) = sign {
             let mut signs = Outline::new();
             for &at in places {
-                signs.sign(sign, self.layout.centre(at), tenths);
+                signs.sign(sign, self.plan.centre(at), tenths);
             }
             match sign {
                 Sign::Crown => signs.draw(out, format_args!(r#"fill="{ink}""#))?,
@@ -64,7 +63,7 @@ impl Scene<'_> {
         // The corners lie within the ring of a last move.
         let corners: &[(i64, i64)] = match body {
             Body::Disc => {
-                let mut centres = places.iter().map(|&at| self.layout.centre(at));
+                let mut centres = places.iter().map(|&at| self.plan.centre(at));
                 return centres.try_for_each(|at| circle(out, at, DISC, format_args!("")));
             }
             Body::Square => &[(-104, -104), (104, -104), (104, 104), (-104, 104)],
@@ -72,7 +71,7 @@ impl Scene<'_> {
         };
         let mut outline = Outline::new();
         for &at in places {
-            let centre = self.layout.centre(at);
+            let centre = self.plan.centre(at);
             outline.polygon(corners.iter().map(|&(x, y)| centre + Point::new(x, y)));
         }
         outline.draw(out, format_args!(""))
@@ -82,14 +81,14 @@ impl Scene<'_> {
         let (letter, ink) = (String::from(glyph), self.picture.style.theme.ink);
         writeln!(out, r#"<g fill="{ink}" font-weight="600">"#)?;
         for &at in places {
-            text(out, self.layout.centre(at), 190, &letter, format_args!(""))?;
+            text(out, self.plan.centre(at), 190, &letter, format_args!(""))?;
         }
         writeln!(out, "</g>")
     }
 }
 
 impl Outline {
-    /// A sign around a point, so many tenths as large as on a piece.
+    /// A sign around a point, `tenths` tenths as large as on a piece.
     pub(super) fn sign(&mut self, sign: Sign, centre: Point, tenths: i64) -> &mut Self {
         let place = |x: i64, y: i64| centre + Point::new(x * tenths / 10, y * tenths / 10);
         match sign {
@@ -110,5 +109,45 @@ impl Outline {
                 self.polygon(CROWN.map(|(x, y)| place(x, y)))
             }
         }
+    }
+}
+
+/// How many letters a label has.
+fn length(label: &str) -> i64 {
+    i64::try_from(label.chars().count()).unwrap_or(i64::MAX)
+}
+
+/// How large its letters are.
+fn size(label: &str) -> i64 {
+    (600 / length(label).max(1)).clamp(60, 150)
+}
+
+impl<'a> Scene<'a> {
+    pub(super) fn draw_labels(self, out: &mut impl Write) -> fmt::Result {
+        let theme = &self.picture.style.theme;
+        let (ink, casing) = (theme.ink, theme.panel);
+        for (at, label) in self.labels() {
+            let attributes = format_args!(
+                r#" fill="{ink}" stroke="{casing}" stroke-width="4" paint-order="stroke" font-weight="600""#
+            );
+            text(out, self.plan.centre(at), size(label), label, attributes)?;
+        }
+        Ok(())
+    }
+
+    /// The leftmost and the rightmost point that the labels can reach: no letter of theirs is wider
+    /// than it is high.
+    pub(super) fn label_ends(self) -> impl Iterator<Item = Point> {
+        self.labels().flat_map(move |(at, label)| {
+            let width = length(label).saturating_mul(size(label));
+            let (centre, half) = (self.plan.centre(at), Point::new(width / 2, 0));
+            [centre - half, centre + half]
+        })
+    }
+
+    /// Those that stand on the board.
+    fn labels(self) -> impl Iterator<Item = (Coord, &'a String)> {
+        let labels = self.picture.labels.iter().map(|(&at, label)| (at, label));
+        labels.filter(move |&(at, _)| self.plan.contains(at))
     }
 }

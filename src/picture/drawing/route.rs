@@ -6,7 +6,7 @@ use super::Scene;
 use crate::{
     geometry::{Coord, Direction, Line},
     lines::{Bracket, Stop},
-    picture::point::Point,
+    picture::svg::Point,
 };
 
 /// The way through the middles of cells in a row.
@@ -45,7 +45,7 @@ impl Route {
 
 impl Scene<'_> {
     pub(super) fn line(self, line: Line) -> Route {
-        self.route(self.layout.shown(&line), line.direction())
+        self.route(self.plan.shown(&line), line.direction())
     }
 
     /// The line of a run, closed if that goes all round this board.
@@ -65,9 +65,9 @@ impl Scene<'_> {
         }
     }
 
-    /// The cells of a bracket, from the one that it was asked from to its anchor.
+    /// The cells of a bracket, from the one before its inner cells to its anchor.
     pub(super) fn bracket(self, bracket: Bracket) -> Route {
-        let inner = self.layout.shown(&bracket.inner);
+        let inner = self.plan.shown(&bracket.inner);
         let cells = [bracket.from].into_iter().chain(inner);
         self.route(cells.chain([bracket.anchor]), bracket.direction)
     }
@@ -84,27 +84,27 @@ impl Scene<'_> {
         cells: impl IntoIterator<Item = Coord>,
         direction: Direction,
     ) -> Route {
-        let (layout, bounds) = (self.layout, self.picture.glyphs.bounds());
+        let (plan, bounds) = (self.plan, self.picture.glyphs.bounds());
         let mut route = Route::default();
         // Where the piece began that is not yet complete, and its last cell.
         let mut open: Option<(Point, Coord)> = None;
-        let complete = |(start, last)| (start, layout.centre(last));
+        let complete = |(start, last)| (start, plan.centre(last));
         for at in cells {
-            if !layout.contains(at) {
+            if !plan.contains(at) {
                 route.close(open.take().map(complete));
                 continue;
             }
             let start = match open {
-                Some((start, last)) if layout.next(last, direction) == Some(at) => start,
+                Some((start, last)) if plan.next(last, direction) == Some(at) => start,
                 Some((start, last)) if bounds.step(last, direction) == Some(at) => {
-                    route.pieces.push((start, layout.way_out(last, direction)));
-                    layout.way_out(at, -direction)
+                    route.pieces.push((start, plan.way_out(last, direction)));
+                    plan.way_out(at, -direction)
                 }
                 // It is a step on another board.
                 _ => {
                     route.close(open.map(complete));
-                    route.ends.push(layout.centre(at));
-                    layout.centre(at)
+                    route.ends.push(plan.centre(at));
+                    plan.centre(at)
                 }
             };
             open = Some((start, at));

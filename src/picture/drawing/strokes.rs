@@ -1,15 +1,15 @@
 //! Strokes above the pieces, each on a casing of the panel's colour, so that they are seen on
-//! whatever lies under them; rings, crosses and dots of them.
+//! whatever lies under them: rings, crosses and dots, and bars where a run or a way ended.
 
 use core::fmt::{self, Write};
 
 use super::Scene;
 use crate::{
-    geometry::Coord,
+    geometry::{Coord, Direction, Line},
+    lines::Stop,
     picture::{
         Colour,
-        point::{Pixels, Point},
-        svg::{Outline, circle},
+        svg::{Outline, Pixels, Point, circle},
     },
 };
 
@@ -78,8 +78,8 @@ impl Scene<'_> {
 
     fn around(self, at: Coord) -> Outline {
         let mut outline = Outline::new();
-        if self.layout.contains(at) {
-            outline.circle(self.layout.centre(at), RING);
+        if self.plan.contains(at) {
+            outline.circle(self.plan.centre(at), RING);
         }
         outline
     }
@@ -89,10 +89,10 @@ impl Scene<'_> {
     pub(super) fn cross(self, out: &mut impl Write, at: Coord) -> fmt::Result {
         const ARM: i64 = 135;
         const BOLD: i64 = 46;
-        if !self.layout.contains(at) {
+        if !self.plan.contains(at) {
             return Ok(());
         }
-        let centre = self.layout.centre(at);
+        let centre = self.plan.centre(at);
         let mut outline = Outline::new();
         for arm in [Point::new(ARM, ARM), Point::new(ARM, -ARM)] {
             outline.segment(centre - arm, centre + arm);
@@ -102,7 +102,7 @@ impl Scene<'_> {
 
     /// A dot in the middle of a cell.
     pub(super) fn dot(self, out: &mut impl Write, at: Coord) -> fmt::Result {
-        if !self.layout.contains(at) {
+        if !self.plan.contains(at) {
             return Ok(());
         }
         let (colour, casing) = (
@@ -112,6 +112,76 @@ impl Scene<'_> {
         let width = Pixels(CASING);
         let attributes =
             format_args!(r#" fill="{colour}" stroke="{casing}" stroke-width="{width}""#);
-        circle(out, self.layout.centre(at), 55, attributes)
+        circle(out, self.plan.centre(at), 55, attributes)
+    }
+}
+
+/// From the middle of a bar to each of its ends.
+const BAR: i64 = 150;
+
+impl Scene<'_> {
+    /// What ended a run before its first cell, if that is known, and after its last.
+    pub(super) fn ends(
+        self,
+        out: &mut impl Write,
+        line: Line,
+        behind: Option<Stop>,
+        ahead: Stop,
+    ) -> fmt::Result {
+        let direction = line.direction();
+        if let Some(behind) = behind {
+            self.end(out, line.first(), -direction, behind)?;
+        }
+        self.end(out, line.last(), direction, ahead)
+    }
+
+    /// A bar across a side of a cell.
+    pub(super) fn bar(self, out: &mut impl Write, at: Coord, side: Direction) -> fmt::Result {
+        if !self.plan.contains(at) {
+            return Ok(());
+        }
+        let (centre, border) = (self.plan.centre(at), self.plan.border(at, side));
+        let across = (border - centre).turned().with_length(BAR);
+        let mut bar = Outline::new();
+        bar.segment(border - across, border + across);
+        self.stroke(out, &bar, self.picture.style.theme.stop)
+    }
+
+    /// What ended a walk in a direction after this cell, its last; it may have none.
+    pub(super) fn end(
+        self,
+        out: &mut impl Write,
+        last: Option<Coord>,
+        direction: Direction,
+        stop: Stop,
+    ) -> fmt::Result {
+        let ink = self.picture.style.theme.stop;
+        if let Stop::Blocked(at) = stop {
+            self.broken_ring(out, at, ink)?;
+        }
+        let Some(last) = last.filter(|&at| self.plan.contains(at)) else {
+            return Ok(());
+        };
+        let (centre, border) = (self.plan.centre(last), self.plan.border(last, direction));
+        let onwards = |distance| border + (border - centre).with_length(distance);
+        let across = (border - centre).turned().with_length(BAR);
+        let mut bars = Outline::new();
+        let mut bar = |at: Point| {
+            bars.segment(at - across, at + across);
+        };
+        match stop {
+            Stop::Blocked(_) => bar(border),
+            Stop::Edge => {
+                bar(border);
+                bar(onwards(-55));
+            }
+            Stop::Limit => {
+                for distance in [15, 60, 105] {
+                    circle(out, onwards(distance), 17, format_args!(r#" fill="{ink}""#))?;
+                }
+            }
+            Stop::Ring => {}
+        }
+        self.stroke(out, &bars, ink)
     }
 }

@@ -9,10 +9,9 @@ use crate::{
 };
 
 impl Hnefatafl {
-    /// The cells that a move would capture, in the order of the board: from the top row to the
-    /// bottom one, from left to right.
+    /// The cells of the pieces that a move would capture, in reading order.
     ///
-    /// What the last move has captured is told by [`State::captured`].
+    /// For the last move of a state see [`State::captured`].
     ///
     /// # Errors
     ///
@@ -85,7 +84,7 @@ impl Hnefatafl {
             || (piece == Square::King && army == Army::Defenders && self.variant().king.armed)
     }
 
-    /// Whether an empty or occupied cell itself is as good as an enemy for the soldiers of an army.
+    /// Whether a cell is hostile to the soldiers of an army: as good as an enemy.
     #[inline]
     pub(super) fn is_hostile(&self, grid: &Grid<Square>, at: Coord, army: Army) -> bool {
         let (throne, corners) = (&self.variant().throne, &self.variant().corners);

@@ -6,12 +6,6 @@ use super::{Army, Escape, Hnefatafl, Repetition, Square, State};
 use crate::{Coord, Direction, Grid, rules::Outcome};
 
 /// Why a game ended.
-///
-/// ```
-/// use collinear::rules::hnefatafl::End;
-///
-/// assert_eq!(End::KingTaken.to_string(), "king-taken");
-/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[non_exhaustive]
 pub enum End {
@@ -19,7 +13,7 @@ pub enum End {
     Escaped,
     /// The king is taken: the attackers have won.
     KingTaken,
-    /// No defender has a way to the edge: the attackers have won.
+    /// No defender is connected with the edge: the attackers have won.
     Encircled,
     /// The king stands in a fort at the edge: the defenders have won.
     ExitFort,
@@ -89,10 +83,10 @@ impl Hnefatafl {
         self.variant().ending.escape == Escape::Corners && self.bounds().is_corner(at)
     }
 
-    /// Whether no defender has a way to the edge, all pieces but the attackers thought away.
+    /// Whether no defender is connected with the edge, by cells without an attacker.
     ///
-    /// A way that was found is kept: as long as nobody comes to stand on it, and its first cell is
-    /// a defender's, no other has to be looked for.
+    /// A path that was found is kept: as long as no attacker stands on it, and a defender on its first
+    /// cell, no other is searched.
     fn is_encircled(&self, state: &mut State) -> bool {
         let grid = &state.grid;
         let is_defender = |&at: &Coord| grid[at].army() == Some(Army::Defenders);
@@ -109,7 +103,7 @@ impl Hnefatafl {
         }
     }
 
-    /// A shortest way of a defender to the edge.
+    /// A shortest path from a defender to the edge.
     fn way_out(&self, grid: &Grid<Square>) -> Option<alloc::vec::Vec<Coord>> {
         let defenders = grid.cells_where(|square| square.army() == Some(Army::Defenders));
         let is_edge = |at| self.bounds().is_on_edge(at);

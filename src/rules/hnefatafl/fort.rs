@@ -5,8 +5,8 @@ use alloc::vec::Vec;
 use super::{Army, Hnefatafl, Square, State};
 use crate::{Coord, Direction, Grid};
 
-/// A king at the edge with a cell to move to, in an area that soldiers close off and that the
-/// attackers can't break, even if they stood on every cell outside.
+/// An exit fort: a king at the edge with a cell to move to, enclosed by soldiers whom the attackers can't
+/// capture, even if they stood on every cell outside.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Fort {
     /// The king and the empty cells that he can walk to, the nearest first.
@@ -16,11 +16,10 @@ pub struct Fort {
 }
 
 impl Hnefatafl {
-    /// The fort that the king stands in, if he does. It is looked for whether it wins in this
-    /// variant or not.
+    /// The exit fort that the king stands in, if he does, whether forts win in this variant or not.
     ///
-    /// Soldiers count as safe if they still are when each that is not has gone, with attackers
-    /// wherever attackers may stand outside.
+    /// A soldier is safe if it can't be captured after all soldiers that can be are gone, with attackers
+    /// on every cell outside on which they may stop.
     ///
     /// # Complexity
     ///
@@ -106,15 +105,9 @@ impl Hnefatafl {
                 |at: Coord| !is_inside(at) && !safe[at] && self.may_stop(Square::Attacker, at);
             let threat = |at| holds_attacker(at) || self.is_hostile(grid, at, Army::Defenders);
             let lost = |at: &Coord| {
-                [Direction::E, Direction::S].into_iter().any(|axis| {
-                    match (bounds.step(*at, axis), bounds.step(*at, -axis)) {
-                        (Some(one), Some(other)) => {
-                            threat(one)
-                                && threat(other)
-                                && (holds_attacker(one) || holds_attacker(other))
-                        }
-                        _ => false,
-                    }
+                Direction::ORTHOGONAL.into_iter().any(|way| {
+                    let [behind, beyond] = [-way, way].map(|way| bounds.step(*at, way));
+                    behind.is_some_and(holds_attacker) && beyond.is_some_and(threat)
                 })
             };
             let soldiers = safe.cells_where(|&safe| safe);

@@ -1,4 +1,4 @@
-//! Hnefatafl and its kin: a king in the middle of the board, who wants to get out.
+//! Hnefatafl and its kin, the tafl games: a king in the middle of the board, who wants to get out.
 //!
 //! All pieces move like rooks. A soldier is taken when the opponent moves next to it and something
 //! hostile stands on its far side. The attackers win by taking the king, the defenders by his
@@ -50,6 +50,8 @@
 //! | encirclement | yes | | | yes | yes | | yes |
 //! | third occurrence | draw | draw | draw | defenders lose | draw | draw | draw |
 //!
+//! A variant is text as well, `"tablut king-capture=four-sides"`: see [`Variant`].
+//!
 //! In all of them the attackers begin and the king is armed. What the third occurrence of a position
 //! brings is switched off with [`Repetition::Ignored`]. A variant of your own begins with the
 //! nearest preset:
@@ -68,10 +70,10 @@
 //!
 //! # Two engines
 //!
-//! [`Hnefatafl`] is played on a [`Grid`](crate::Grid): any board, and words for everything, such as
-//! what a move captured. [`BitHnefatafl`] is the same game on sets of cells, in every variant, of a
-//! board whose size its type names. It is made from the plain rules, has the same moves, and its states
-//! can be had as plain ones:
+//! [`Hnefatafl`] is the reference: it plays on a [`Grid`](crate::Grid), on any board, and answers every
+//! query, such as what a move captured. [`BitHnefatafl`] is the same game on bitboards, in every variant,
+//! on a board whose size is in its type. It is made from the reference rules, has the same moves, and
+//! gives its states back:
 //!
 //! ```
 //! use collinear::rules::{Engine, Rules, hnefatafl::{BitHnefatafl7x7, BRANDUBH, Hnefatafl}, playout};
@@ -80,16 +82,16 @@
 //! let mut state = rules.start();
 //! playout(&rules, &mut state, 50, |n| n / 2);
 //!
-//! let plain = rules.leave(&state);
-//! assert_eq!(plain.to_string(), state.to_string());
-//! assert_eq!(rules.rules().outcome(&plain), rules.outcome(&state));
+//! let same = rules.leave(&state);
+//! assert_eq!(same.to_string(), state.to_string());
+//! assert_eq!(rules.rules().outcome(&same), rules.outcome(&state));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
 //! Take it for playouts, searches and counts: `cargo bench --bench hnefatafl -- --ratios` measured
 //! random play 16 to 19 times as fast, and perft 35 to 60 times, on one machine with
-//! `-C target-cpu=native`. For a game between people the plain engine will do; to check a move, the bits
-//! ask it themselves.
+//! `-C target-cpu=native`. For a game between people the reference will do; to check a move, the bits ask
+//! it themselves.
 //!
 //! Sources: the Copenhagen and Fetlar rules of the Fetlar Hnefatafl Panel, and the variants as they
 //! are played on Aage Nielsen's site. Peculiarities of the presets stand in their own docs.
@@ -104,6 +106,7 @@ mod play;
 mod presets;
 mod refusal;
 mod set_up;
+mod settings;
 mod square;
 mod state;
 mod style;

@@ -6,8 +6,8 @@ use super::{Army, Crossing, Hnefatafl, Reach, Refusal, Square, State, Stopping};
 use crate::{CellName, Coord, Direction, Grid, Move, Origin, PathError};
 
 impl Hnefatafl {
-    /// The moves of the piece on a cell, whoever is to move; none if there is no piece, or after
-    /// the end of the game.
+    /// The moves of the piece on a cell, whoever is to move: a rook's, up to the first blocker. None if
+    /// there is no piece, or after the end of the game.
     ///
     /// ```
     /// use collinear::{Coord, rules::{Rules, hnefatafl::{BRANDUBH, Hnefatafl}}};
@@ -104,7 +104,7 @@ impl Hnefatafl {
                 to: goal,
             });
         }
-        // Whether the piece may stop at the end is a question of its own.
+        // Whether the piece may stop at the end is asked below.
         let bars = |at| at == self.throne() && at != to && !self.may_cross_throne(piece);
         let passable = |at: Coord| grid[at].is_empty() && !bars(at);
         if let Err(PathError::Blocked { at, .. }) = grid.bounds().path(from, to, passable) {

@@ -11,8 +11,8 @@ use crate::{
     rules::{Illegal, Notation, Rules},
 };
 
-/// A move is from and to, `e5-e8`, rows counted from the bottom. What it captures is written behind it,
-/// `e5-e8xe9xd8`; read, it may be left out, and else has to be just that.
+/// A move is written from and to, `e5-e8`, rows counted from the bottom, and then what it captures,
+/// `e5-e8xe9xd8`. Where a move is read, captures may be left out; those that are written have to be right.
 ///
 /// ```
 /// use collinear::rules::{Notation, Rules, hnefatafl::{BRANDUBH, Hnefatafl}};
@@ -29,7 +29,10 @@ use crate::{
 /// # Ok::<(), collinear::rules::hnefatafl::SetupError>(())
 /// ```
 ///
-/// A text that stands for no move or names other captures is refused with a [`ReadMoveError`].
+/// # Errors
+///
+/// A [`ReadMoveError`] for a text that is no move or names other captures, and what
+/// [`check`](Rules::check) refuses.
 impl Notation for Hnefatafl {
     /// Makes the move on a copy, to see what it captures.
     fn write_move(&self, state: &State, &slide: &Move) -> String {
@@ -78,7 +81,7 @@ impl Hnefatafl {
             cell.map_err(ReadMoveError::Cell)
         };
         let (from, rest) = text.split_once('-').ok_or(ReadMoveError::Form)?;
-        // A board of so many columns that one is called x has no captures written.
+        // On a board with a column x captures are not written.
         let (to, captured) = match rest.split_once('x') {
             Some((to, captured)) if !to.is_empty() => (to, Some(captured)),
             _ => (rest, None),
@@ -92,13 +95,13 @@ impl Hnefatafl {
     }
 }
 
-/// Why a text stands for no move.
+/// Why a text is no move.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum ReadMoveError {
     /// The text is not two cells with a `-` between them.
     Form,
-    /// One of its words names no cell of the board.
+    /// A cell of it is none of the board.
     Cell(NameError),
     /// The move captures something else than the text says.
     Captures {

@@ -8,7 +8,8 @@ use crate::{
     rules::{Illegal, Outcome, Rules, Side},
 };
 
-/// A game of Hnefatafl or one of its kin; made from a [`Variant`] by [`new`](Self::new).
+/// A game of Hnefatafl or one of its kin, the tafl games: the reference rules on a grid. It is made from a
+/// [`Variant`] by [`new`](Self::new).
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct Hnefatafl {
     pub(super) variant: Variant,
@@ -25,13 +26,6 @@ impl fmt::Debug for Hnefatafl {
 
 impl Hnefatafl {
     /// The rule set.
-    ///
-    /// ```
-    /// use collinear::rules::hnefatafl::{BRANDUBH, Hnefatafl};
-    ///
-    /// assert_eq!(Hnefatafl::new(BRANDUBH)?.variant(), &BRANDUBH);
-    /// # Ok::<(), collinear::rules::hnefatafl::SetupError>(())
-    /// ```
     #[must_use]
     #[inline]
     pub fn variant(&self) -> &Variant {
@@ -39,13 +33,6 @@ impl Hnefatafl {
     }
 
     /// The size of the board.
-    ///
-    /// ```
-    /// use collinear::rules::hnefatafl::{BRANDUBH, Hnefatafl};
-    ///
-    /// assert_eq!(Hnefatafl::new(BRANDUBH)?.bounds().rows(), 7);
-    /// # Ok::<(), collinear::rules::hnefatafl::SetupError>(())
-    /// ```
     #[must_use]
     #[inline]
     pub fn bounds(&self) -> Bounds {
@@ -53,13 +40,6 @@ impl Hnefatafl {
     }
 
     /// The cell in the middle.
-    ///
-    /// ```
-    /// use collinear::{Coord, rules::hnefatafl::{BRANDUBH, Hnefatafl}};
-    ///
-    /// assert_eq!(Hnefatafl::new(BRANDUBH)?.throne(), Coord::new(3, 3));
-    /// # Ok::<(), collinear::rules::hnefatafl::SetupError>(())
-    /// ```
     #[must_use]
     #[inline]
     pub fn throne(&self) -> Coord {
@@ -67,13 +47,6 @@ impl Hnefatafl {
     }
 
     /// Which player has an army: the first one has the army that begins.
-    ///
-    /// ```
-    /// use collinear::rules::{Side, hnefatafl::{Army, BRANDUBH, Hnefatafl}};
-    ///
-    /// assert_eq!(Hnefatafl::new(BRANDUBH)?.side(Army::Defenders), Side::Second);
-    /// # Ok::<(), collinear::rules::hnefatafl::SetupError>(())
-    /// ```
     #[must_use]
     #[inline]
     pub fn side(&self, army: Army) -> Side {
@@ -103,13 +76,6 @@ impl Hnefatafl {
     }
 
     /// Which army a player has.
-    ///
-    /// ```
-    /// use collinear::rules::{Side, hnefatafl::{Army, BRANDUBH, Hnefatafl}};
-    ///
-    /// assert_eq!(Hnefatafl::new(BRANDUBH)?.army(Side::Second), Army::Defenders);
-    /// # Ok::<(), collinear::rules::hnefatafl::SetupError>(())
-    /// ```
     #[must_use]
     #[inline]
     pub fn army(&self, side: Side) -> Army {
@@ -175,3 +141,5 @@ impl Rules for Hnefatafl {
         }
     }
 }
+
+crate::rules::engine::reference_engine!([] Hnefatafl);

@@ -4,7 +4,7 @@ use alloc::{borrow::Cow, string::String, vec::Vec};
 use core::fmt;
 
 use super::{Army, Corners, End, Escape, Hnefatafl, Reach, Square, State, Variant};
-use crate::{Bounds, CellName, Coord, Grid, GridError, Origin};
+use crate::{CellName, Coord, Grid, GridError, Origin, TooLarge, WrongSize};
 
 impl Hnefatafl {
     /// The most cells that a board may have: 2^20.
@@ -46,7 +46,8 @@ impl Hnefatafl {
         let grid = read_board(&variant.start).map_err(SetupError::Picture)?;
         let (rows, cols) = (grid.rows(), grid.cols());
         if grid.bounds().cell_count() > Self::MAX_CELLS {
-            return Err(SetupError::TooLarge { rows, cols });
+            let error = TooLarge::sides(rows, cols).over(Self::MAX_CELLS);
+            return Err(SetupError::TooLarge(error));
         }
         if rows % 2 == 0 || cols % 2 == 0 {
             return Err(SetupError::NoMiddle { rows, cols });
@@ -64,11 +65,12 @@ impl Hnefatafl {
         }
     }
 
-    /// The state with these pieces on the board and this army to move. No piece is taken for
-    /// where it stands. The game is over if it would be after a move of the other army that led here, if this army can't move, or if the king has
-    /// escaped already.
+    /// The state with these pieces on the board and this army to move.
     ///
-    /// How the grid wraps makes no difference; boards of this game do not.
+    /// No piece is captured for where it stands. The game is over if a move of the other army to this
+    /// position would have ended it, if this army can't move, or if the king has escaped already.
+    ///
+    /// How the grid wraps makes no difference: boards of this game have edges.
     ///
     /// # Errors
     ///
@@ -97,7 +99,7 @@ impl Hnefatafl {
         let (bounds, found) = (self.bounds(), grid.bounds());
         if (found.rows(), found.cols()) != (bounds.rows(), bounds.cols()) {
             let expected = bounds;
-            return Err(PositionError::Size { found, expected });
+            return Err(PositionError::Size(WrongSize { found, expected }));
         }
         let grid = grid.with_wrap(bounds.wrap());
         let kings = grid.count(|&square| square == Square::King);
@@ -163,7 +165,7 @@ impl Variant {
 }
 
 /// The board of a picture, or of the compact form with `/` and numbers.
-fn read_board(text: &str) -> Result<Grid<Square>, GridError> {
+pub(super) fn read_board(text: &str) -> Result<Grid<Square>, GridError> {
     let is_compact = |letter: char| letter == '/' || letter.is_ascii_digit();
     let picture = if text.contains(is_compact) {
         Cow::Owned(in_full(text))
@@ -195,19 +197,14 @@ fn in_full(text: &str) -> String {
     picture
 }
 
-/// Why there is no such game.
+/// Why a variant is no game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum SetupError {
     /// The start is no picture of a board.
     Picture(GridError),
     /// The board has more than [`Hnefatafl::MAX_CELLS`] cells.
-    TooLarge {
-        /// Its rows.
-        rows: usize,
-        /// Its columns.
-        cols: usize,
-    },
+    TooLarge(TooLarge),
     /// No cell is in the middle of a board with an even number of rows or columns.
     NoMiddle {
         /// Its rows.
@@ -236,14 +233,7 @@ impl fmt::Display for SetupError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Picture(error) => fmt::Display::fmt(error, f),
-            Self::TooLarge { rows, cols } => {
-                let most = Hnefatafl::MAX_CELLS;
-                write!(
-                    f,
-                    "a board of {rows} rows and {cols} columns is too large: there may be at most \
-                     {most} cells"
-                )
-            }
+            Self::TooLarge(error) => fmt::Display::fmt(error, f),
             Self::NoMiddle { rows, cols } => write!(
                 f,
                 "a board of {rows} rows and {cols} columns has no cell in the middle for a throne"
@@ -267,17 +257,12 @@ impl fmt::Display for SetupError {
 
 impl core::error::Error for SetupError {}
 
-/// Why no game can come to a position.
+/// Why a board is no position of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum PositionError {
     /// The board has another size.
-    Size {
-        /// The size that it has.
-        found: Bounds,
-        /// The size that the game has.
-        expected: Bounds,
-    },
+    Size(WrongSize),
     /// There is not exactly one king.
     Kings {
         /// How many there are.
@@ -299,9 +284,7 @@ impl fmt::Display for PositionError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let place = |at: &CellName| at.coord();
         match self {
-            Self::Size { found, expected } => {
-                write!(f, "the board has {found} instead of {expected}")
-            }
+            Self::Size(error) => fmt::Display::fmt(error, f),
             Self::Kings { found: 0 } => f.write_str("there is no king"),
             Self::Kings { found } => write!(f, "there are {found} kings instead of one"),
             Self::SoldierOnThrone { at } => {

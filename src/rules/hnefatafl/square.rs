@@ -17,12 +17,6 @@ impl Army {
     pub const BOTH: [Self; 2] = [Self::Attackers, Self::Defenders];
 
     /// The opponents.
-    ///
-    /// ```
-    /// use collinear::rules::hnefatafl::Army;
-    ///
-    /// assert_eq!(Army::Attackers.other(), Army::Defenders);
-    /// ```
     #[must_use]
     #[inline]
     pub const fn other(self) -> Self {
@@ -68,14 +62,14 @@ pub enum Square {
 }
 
 impl Square {
-    /// Whether nothing stands here.
+    /// Whether the cell is empty.
     #[must_use]
     #[inline]
     pub const fn is_empty(&self) -> bool {
         matches!(self, Self::Empty)
     }
 
-    /// Whose piece stands here, if there is one.
+    /// The army of the piece, if there is one.
     #[must_use]
     #[inline]
     pub const fn army(&self) -> Option<Army> {
@@ -87,12 +81,6 @@ impl Square {
     }
 
     /// The soldier of an army.
-    ///
-    /// ```
-    /// use collinear::rules::hnefatafl::{Army, Square};
-    ///
-    /// assert_eq!(Square::soldier(Army::Defenders), Square::Defender);
-    /// ```
     #[must_use]
     #[inline]
     pub const fn soldier(army: Army) -> Self {

@@ -12,7 +12,7 @@ use crate::{
     rules::{Outcome, Side, View},
 };
 
-/// A state of the game: the board, whose turn it is, what the last move was and did, and how the
+/// A position of the game: the board, whose turn it is, the last move and its captures, and how the
 /// game ended if it has.
 ///
 /// It keeps the moves of the side to move, 32 bytes each, and, where repetition matters, the moves
@@ -31,20 +31,12 @@ pub struct State {
     pub(super) since_capture: Vec<Move>,
     /// The moves of the side to move: to know whether there are any, most have to be found.
     pub(super) slides: Vec<Move>,
-    /// A way of a defender to the edge, as it was when it was last looked for.
+    /// The path from a defender to the edge that the last search found.
     pub(super) way_out: Vec<Coord>,
 }
 
 impl State {
-    /// The board.
-    ///
-    /// ```
-    /// use collinear::rules::{Rules, hnefatafl::{BRANDUBH, Hnefatafl, Square}};
-    ///
-    /// let rules = Hnefatafl::new(BRANDUBH)?;
-    /// assert_eq!(rules.start().grid()[rules.throne()], Square::King);
-    /// # Ok::<(), collinear::rules::hnefatafl::SetupError>(())
-    /// ```
+    /// The board with its pieces.
     #[must_use]
     #[inline]
     pub fn grid(&self) -> &Grid<Square> {
@@ -52,14 +44,6 @@ impl State {
     }
 
     /// Whose turn it is; after the end, whose it would be.
-    ///
-    /// ```
-    /// use collinear::rules::{Rules, hnefatafl::{Army, BRANDUBH, Hnefatafl}};
-    ///
-    /// let rules = Hnefatafl::new(BRANDUBH)?;
-    /// assert_eq!(rules.start().army(), Army::Attackers);
-    /// # Ok::<(), collinear::rules::hnefatafl::SetupError>(())
-    /// ```
     #[must_use]
     #[inline]
     pub fn army(&self) -> Army {
@@ -67,61 +51,31 @@ impl State {
     }
 
     /// Where the king is; `None` if he is taken.
-    ///
-    /// ```
-    /// use collinear::rules::{Rules, hnefatafl::{BRANDUBH, Hnefatafl}};
-    ///
-    /// let rules = Hnefatafl::new(BRANDUBH)?;
-    /// assert_eq!(rules.start().king(), Some(rules.throne()));
-    /// # Ok::<(), collinear::rules::hnefatafl::SetupError>(())
-    /// ```
     #[must_use]
     pub fn king(&self) -> Option<Coord> {
         self.king
     }
 
     /// The last move; `None` at the start and in a position that was set up.
-    ///
-    /// ```
-    /// use collinear::rules::{Rules, hnefatafl::{BRANDUBH, Hnefatafl}};
-    ///
-    /// assert_eq!(Hnefatafl::new(BRANDUBH)?.start().last(), None);
-    /// # Ok::<(), collinear::rules::hnefatafl::SetupError>(())
-    /// ```
     #[must_use]
     pub fn last(&self) -> Option<Move> {
         self.last
     }
 
-    /// The cells of the pieces that the last move captured, in the order of the board: from the top
-    /// row to the bottom one, from left to right. The king may be among them.
-    ///
-    /// ```
-    /// use collinear::rules::{Rules, hnefatafl::{BRANDUBH, Hnefatafl}};
-    ///
-    /// assert_eq!(Hnefatafl::new(BRANDUBH)?.start().captured(), []);
-    /// # Ok::<(), collinear::rules::hnefatafl::SetupError>(())
-    /// ```
+    /// The cells of the pieces that the last move captured, in reading order. The king may be among them.
     #[must_use]
     pub fn captured(&self) -> &[Coord] {
         &self.captured
     }
 
-    /// Why the game ended, if it has; for whom, [`outcome`](Rules::outcome) tells.
-    ///
-    /// ```
-    /// use collinear::rules::{Rules, hnefatafl::{BRANDUBH, Hnefatafl}};
-    ///
-    /// assert_eq!(Hnefatafl::new(BRANDUBH)?.start().end(), None);
-    /// # Ok::<(), collinear::rules::hnefatafl::SetupError>(())
-    /// ```
+    /// Why the game ended, if it has. Who won is in the [`outcome`](crate::rules::Rules::outcome).
     #[must_use]
     pub fn end(&self) -> Option<End> {
         self.over.map(|(end, _)| end)
     }
 
-    /// How often the position, whose turn it is included, has occurred, this time included: 1 for a
-    /// new one. Always 1 where repetition is ignored.
+    /// How often the position has occurred in the game with the same side to move: 1 for a new one, 3 for a
+    /// threefold repetition. Always 1 where repetition is ignored.
     ///
     /// ```
     /// use collinear::rules::{Game, Notation, hnefatafl::{BRANDUBH, Hnefatafl}};
@@ -202,7 +156,7 @@ impl Clone for State {
 }
 
 impl State {
-    /// What tells two states apart; the rest is found out from it.
+    /// What two equal states have in common; the rest follows from it.
     fn identity(&self) -> impl PartialEq + Hash + '_ {
         (
             (&self.grid, self.turn, self.over),

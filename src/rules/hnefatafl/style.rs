@@ -1,8 +1,8 @@
 //! What a board of Hnefatafl looks like.
 
-use super::{Escape, Hnefatafl};
+use super::Hnefatafl;
 use crate::{
-    Coord, Origin,
+    Origin,
     picture::{Margin, Sign, Style},
 };
 
@@ -14,9 +14,9 @@ impl Hnefatafl {
     /// use collinear::picture::Sign;
     /// use collinear::rules::hnefatafl::{BRANDUBH, Hnefatafl, TABLUT};
     ///
-    /// let look = Hnefatafl::new(BRANDUBH)?.style();
-    /// assert_eq!(look.signs[&(3, 3).into()], Sign::Crown);
-    /// assert_eq!(look.signs[&(0, 6).into()], Sign::Cross);
+    /// let style = Hnefatafl::new(BRANDUBH)?.style();
+    /// assert_eq!(style.signs[&(3, 3).into()], Sign::Crown);
+    /// assert_eq!(style.signs[&(0, 6).into()], Sign::Cross);
     ///
     /// let to_any_edge = Hnefatafl::new(TABLUT)?.style();
     /// assert_eq!(to_any_edge.signs.len(), 1);
@@ -24,18 +24,9 @@ impl Hnefatafl {
     /// ```
     #[must_use]
     pub fn style(&self) -> Style {
-        let last = Coord::new(self.bounds().rows() - 1, self.bounds().cols() - 1);
-        let corners = [
-            Coord::new(0, 0),
-            Coord::new(0, last.col),
-            Coord::new(last.row, 0),
-            last,
-        ];
-        let escapes: &[_] = match self.variant().ending.escape {
-            Escape::Corners => &corners,
-            Escape::Edge => &[],
-        };
-        let signs = escapes.iter().map(|&corner| (corner, Sign::Cross));
+        let corners = self.bounds().coords();
+        let corners = corners.filter(|&at| self.is_kings_corner(at));
+        let signs = corners.map(|corner| (corner, Sign::Cross));
         Style {
             margin: Margin::Chart(Origin::BottomLeft),
             signs: signs.chain([(self.throne(), Sign::Crown)]).collect(),

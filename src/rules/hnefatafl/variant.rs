@@ -5,10 +5,11 @@ use core::fmt;
 
 use super::{Army, presets::PRESETS};
 
-/// A rule set: the board and its start as a picture, who begins, and the switches, grouped by what
-/// they belong to.
+/// A rule set of the tafl family: the board at the start, who moves first, and the switches, grouped by
+/// what they belong to.
 ///
-/// It is a plain value: take a preset and change what is to be different.
+/// It is a value without secrets: take a preset and change what is to be different, or read it from
+/// [text](#impl-FromStr-for-Variant).
 /// [`Hnefatafl::new`](super::Hnefatafl::new) makes a game of it and refuses what can't be one. Its `Debug` names the
 /// preset.
 ///
@@ -39,7 +40,7 @@ pub struct Variant {
     pub ending: Ending,
 }
 
-/// Who may go where on the throne, and for whom it is as good as an enemy.
+/// The throne: who may cross it or stop on it, and to whom it is hostile.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Throne {
     /// Who may cross it while it is empty.
@@ -70,7 +71,7 @@ pub enum Stopping {
     Nobody,
 }
 
-/// When the throne is as good as an enemy.
+/// When the throne is hostile: as good as an enemy on the far side of a soldier.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Hostility {
     /// Never.
@@ -81,7 +82,7 @@ pub enum Hostility {
     Always,
 }
 
-/// For whom the corners are as good as an enemy. All of it needs an [`Escape::Corners`]; where the
+/// To whom the corners are hostile, as good as an enemy on the far side of a piece. All of it needs an [`Escape::Corners`]; where the
 /// king escapes to any edge the corners are [ordinary](Self::ORDINARY) cells.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Corners {
@@ -132,7 +133,7 @@ pub enum KingCapture {
 pub enum Reach {
     /// As far as he likes.
     Unlimited,
-    /// At most so many cells.
+    /// At most this number of cells.
     AtMost(usize),
 }
 
@@ -155,8 +156,8 @@ pub struct Ending {
     /// Whether the defenders win with a [fort](super::Fort) at the edge, around the king. This
     /// needs an [`Escape::Corners`]: a king who may escape to any edge would have done so.
     pub exit_fort: bool,
-    /// Whether the attackers win when they cut off all defenders from the edge, by attackers alone:
-    /// a defender is not in another's way.
+    /// Whether the attackers win when they encircle all defenders: none is connected with the edge by
+    /// cells without an attacker.
     pub encirclement: bool,
     /// What happens when a position occurs for the third time; [`Repetition::Ignored`] switches that
     /// off.
@@ -185,7 +186,7 @@ pub enum Repetition {
 }
 
 impl Variant {
-    /// The presets with the names that they have on a command line.
+    /// The presets, each with its name.
     ///
     /// ```
     /// use collinear::rules::hnefatafl::Variant;

@@ -23,12 +23,12 @@ use crate::{
 ///     rules::{
 ///         Finished, Rules,
 ///         in_a_row::{BitFourInARow, BitInARow, FOUR_IN_A_ROW, GOMOKU, InARow},
-///         perft,
+///         perft_bulk,
 ///     },
 /// };
 ///
 /// let fast = BitFourInARow::new(FOUR_IN_A_ROW)?;
-/// assert_eq!(perft(&fast, &fast.start(), 8, Finished::Dropped), 5_673_234);
+/// assert_eq!(perft_bulk(&fast, &fast.start(), 8, Finished::Dropped), 5_673_234);
 ///
 /// // another board that fits a word, and one for which a wide word is made
 /// let small = InARow::new(5, 6, Length::AtLeast(3)).unwrap();
@@ -188,6 +188,28 @@ impl<W: Word, const ROWS: usize, const COLS: usize, const K: usize> Engine
             last: state.last(),
         })
     }
+
+    /// All moves that win are found together. After each of the others one cell less is open; with
+    /// gravity there may be one on top.
+    // As `apply`.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn count_replies(&self, state: &Self::State, finished: Finished) -> Option<u128> {
+        let open = self.open(state);
+        let wins = self.completions(state.own, open);
+        let going_on = open - wins;
+        let on_top = if self.plain.has_gravity() {
+            going_on.shift(Direction::N).len()
+        } else {
+            0
+        };
+        let replies = going_on.len() * open.len() - going_on.len() + on_top;
+        let ended = match finished {
+            Finished::Dropped => 0,
+            Finished::Counted if replies == 0 => open.len(),
+            Finished::Counted => wins.len(),
+        };
+        Some((replies + ended) as u128)
+    }
 }
 
 /// A state of an m,n,k game for [`BitInARow`]: the discs of both sides, and whose turn it is.
@@ -298,7 +320,8 @@ impl<W: Word, const ROWS: usize, const COLS: usize, const K: usize> Rules
         self.open(state).iter()
     }
 
-    #[inline(always)]
+    // Without optimization the copies at its calls would be half of what the tests compile.
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn apply(&self, state: &mut Self::State, at: Coord) {
         let last = Bitboard::cell(at);
         let own = state.own | last;
@@ -324,27 +347,6 @@ impl<W: Word, const ROWS: usize, const COLS: usize, const K: usize> Rules
     #[inline(always)]
     fn count_moves(&self, state: &Self::State) -> usize {
         self.open(state).len()
-    }
-
-    /// All moves that win are found together. After each of the others one cell less is open; with
-    /// gravity there may be one on top.
-    #[inline(always)]
-    fn count_replies(&self, state: &Self::State, finished: Finished) -> Option<u128> {
-        let open = self.open(state);
-        let wins = self.completions(state.own, open);
-        let going_on = open - wins;
-        let on_top = if self.plain.has_gravity() {
-            going_on.shift(Direction::N).len()
-        } else {
-            0
-        };
-        let replies = going_on.len() * open.len() - going_on.len() + on_top;
-        let ended = match finished {
-            Finished::Dropped => 0,
-            Finished::Counted if replies == 0 => open.len(),
-            Finished::Counted => wins.len(),
-        };
-        Some((replies + ended) as u128)
     }
 
     /// The plain rules are asked, and say why.

@@ -94,7 +94,7 @@ fn read_column(text: &str, cols: usize) -> Result<usize, ReadMoveError> {
 }
 
 /// Why a text stands for no move.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum ReadMoveError {
     /// With gravity: the text is no number.
@@ -113,16 +113,16 @@ pub enum ReadMoveError {
 
 impl fmt::Display for ReadMoveError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match *self {
+        match self {
             Self::NotAColumn { cols } => {
                 f.write_str("not a column: ")?;
-                write_columns(f, cols)
+                write_columns(f, *cols)
             }
             Self::NoSuchColumn { cols } => {
                 f.write_str("there is no such column: ")?;
-                write_columns(f, cols)
+                write_columns(f, *cols)
             }
-            Self::Cell(error) => fmt::Display::fmt(&error, f),
+            Self::Cell(error) => fmt::Display::fmt(error, f),
         }
     }
 }

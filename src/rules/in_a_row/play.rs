@@ -230,3 +230,5 @@ impl<T: Headings + Layout> Rules for InARow<T> {
         }
     }
 }
+
+crate::rules::engine::reference_engine!([T: Headings] InARow<T>);

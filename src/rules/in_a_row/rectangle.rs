@@ -84,12 +84,20 @@ impl InARow {
     }
 
     /// The game in which discs fall along a heading, or stay where they are put.
-    pub(super) const fn with_fall(self, heading: Option<Direction>) -> Result<Self, SetupError> {
-        let stays = Self {
-            gravity: None,
-            ..self
-        };
-        stays.with_floor(self.board, heading)
+    pub(super) fn with_fall(self, heading: Option<Direction>) -> Result<Self, SetupError> {
+        match heading {
+            None => Ok(Self {
+                gravity: None,
+                ..self
+            }),
+            Some(heading) => {
+                let falls = self.with_gravity_towards(heading);
+                falls.map_err(|error| match error {
+                    SetupError::Ring if heading.cols() == 0 => SetupError::NoFloor,
+                    error => error,
+                })
+            }
+        }
     }
 
     /// The game on a board that is wrapped like this.

@@ -20,12 +20,12 @@ use crate::{
 /// use collinear::{
 ///     Length,
 ///     boards::Cuboid,
-///     rules::{Finished, Rules, in_a_row::{InARow, TableInARow}, perft},
+///     rules::{Finished, Rules, in_a_row::{InARow, TableInARow}, perft_bulk},
 /// };
 ///
 /// let qubic = InARow::on(Cuboid::new([4, 4, 4])?.board(), Length::AtLeast(4))?;
 /// let fast = TableInARow::<u64, _>::new(qubic)?;
-/// assert_eq!(perft(&fast, &fast.start(), 4, Finished::Dropped), 64 * 63 * 62 * 61);
+/// assert_eq!(perft_bulk(&fast, &fast.start(), 4, Finished::Dropped), 64 * 63 * 62 * 61);
 ///
 /// let hypercube = InARow::on(Cuboid::new([3, 3, 3, 3])?.board(), Length::AtLeast(3))?;
 /// assert!(TableInARow::<u64, _>::new(hypercube).is_err()); // of 81 cells
@@ -69,7 +69,7 @@ impl<W: Word, T: Headings + Layout> TableInARow<W, T> {
         let cells = plain.board().cells();
         let above: Box<[_]> = cells.map(|at| tables.set(plain.above(at))).collect();
         Ok(Self {
-            lines: tables.k_lines(plain.length()),
+            lines: tables.k_line_table(plain.length()),
             covered: tables.mask(|at| plain.above(at).is_some()),
             above,
             tables,
@@ -143,6 +143,23 @@ impl<W: Word, T: Headings + Layout> Engine for TableInARow<W, T> {
         let (turn, last) = (state.turn, state.last);
         let grid = state.grid();
         self.plain.state_of(Position { grid, turn, last })
+    }
+
+    /// All moves that win are found together. After each of the others one cell less is open; with
+    /// gravity there may be one on top.
+    #[inline]
+    fn count_replies(&self, state: &TableState<W, T>, finished: Finished) -> Option<u128> {
+        let open = state.open;
+        let wins = self.lines.completions(state.own, open);
+        let going_on = open - wins;
+        let on_top = (going_on & self.covered).len();
+        let replies = going_on.len() * open.len() - going_on.len() + on_top;
+        let ended = match finished {
+            Finished::Dropped => 0,
+            Finished::Counted if replies == 0 => open.len(),
+            Finished::Counted => wins.len(),
+        };
+        Some((replies + ended) as u128)
     }
 }
 
@@ -238,7 +255,7 @@ impl<W: Word, T: Headings + Layout> Rules for TableInARow<W, T> {
             board: self.plain.board().clone(),
             own: CellSet::empty(),
             theirs: CellSet::empty(),
-            open: self.open(self.tables.all()),
+            open: self.open(self.tables.full()),
             last: None,
             turn: Side::First,
             is_won: false,
@@ -276,23 +293,6 @@ impl<W: Word, T: Headings + Layout> Rules for TableInARow<W, T> {
     #[inline]
     fn count_moves(&self, state: &TableState<W, T>) -> usize {
         state.open.len()
-    }
-
-    /// All moves that win are found together. After each of the others one cell less is open; with
-    /// gravity there may be one on top.
-    #[inline]
-    fn count_replies(&self, state: &TableState<W, T>, finished: Finished) -> Option<u128> {
-        let open = state.open;
-        let wins = self.lines.completions(state.own, open);
-        let going_on = open - wins;
-        let on_top = (going_on & self.covered).len();
-        let replies = going_on.len() * open.len() - going_on.len() + on_top;
-        let ended = match finished {
-            Finished::Dropped => 0,
-            Finished::Counted if replies == 0 => open.len(),
-            Finished::Counted => wins.len(),
-        };
-        Some((replies + ended) as u128)
     }
 
     /// The plain rules are asked, and say why.

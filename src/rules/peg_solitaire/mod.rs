@@ -1,4 +1,4 @@
-//! Peg solitaire: jump until one peg is left.
+//! Peg solitaire: jump over pegs and capture them, until one is left.
 //!
 //! A peg jumps over a neighbouring peg into the empty hole behind it, and the peg that was jumped
 //! is taken off. On a square lattice pegs jump along rows and columns, never diagonally; on a
@@ -23,7 +23,8 @@
 //! ```
 //!
 //! A board is a preset, a triangle, a rectangle, or a picture of yours: `1` is a peg, `0` an empty
-//! hole, `.` no hole at all. Which hole is vacant at the start and what the goal is can be set.
+//! hole, `.` no hole at all. Which hole is vacant at the start and what the goal is can be set, here or in
+//! a line of text, `"english goal=d4"`: see [`PegSolitaire`].
 //!
 //! ```
 //! use collinear::{Coord, rules::peg_solitaire::{Goal, Lattice, PegSolitaire}};
@@ -38,21 +39,21 @@
 //!
 //! # Two engines
 //!
-//! [`PegSolitaire`] plays on a grid, on any board, and has all the words: turns as text, chains,
-//! refusals, possible ends, the solver. [`BitPegSolitaire`] is made from it for boards of at most 64
-//! holes and plays the same game on the bits of a word; its [`census`](BitPegSolitaire::census)
-//! counts all positions and all solutions level by level. Take it where games are counted or played by
-//! the thousand: on the English board perft was 14 times as fast, and random games some 20 times.
-//! Where one game is played at a time, or a board is larger, the plain engine will do.
+//! [`PegSolitaire`] is the reference: it plays on a grid, on any board, and answers every query: turns as
+//! text, chains, refusals, possible ends, the solver. [`BitPegSolitaire`] is made from it for boards of at
+//! most 64 holes and plays the same game on a bitboard; its [`census`](BitPegSolitaire::census) counts all
+//! positions and all solutions level by level. Take it where games are counted or played by the thousand:
+//! on the English board perft was 14 times as fast, and random games some 20 times. For one game at a
+//! time, or a larger board, the reference will do.
 //!
 //! ```
 //! use collinear::rules::{Finished, Rules, peg_solitaire::{BitPegSolitaire, PegSolitaire}, perft};
 //!
-//! let plain = PegSolitaire::triangle(5)?;
-//! let bits = BitPegSolitaire::new(plain.clone()).expect("15 holes are few enough");
+//! let reference = PegSolitaire::triangle(5)?;
+//! let bits = BitPegSolitaire::new(reference.clone()).expect("15 holes are few enough");
 //! assert_eq!(
 //!     perft(&bits, &bits.start(), 9, Finished::Dropped),
-//!     perft(&plain, &plain.start(), 9, Finished::Dropped),
+//!     perft(&reference, &reference.start(), 9, Finished::Dropped),
 //! );
 //! # Ok::<(), collinear::rules::peg_solitaire::SetupError>(())
 //! ```
@@ -64,10 +65,10 @@ mod play;
 mod refusal;
 mod search;
 mod set_up;
+mod settings;
 mod solve;
 mod state;
 mod style;
-mod symmetry;
 mod variant;
 
 pub use self::{

@@ -47,8 +47,10 @@ use crate::{
 /// # Ok::<(), collinear::rules::peg_solitaire::SetupError>(())
 /// ```
 ///
-/// A turn of several jumps is refused with a [`ReadMoveError`], and so is a text that is none; one jump
-/// with the [`Refusal`] itself.
+/// # Errors
+///
+/// A [`ReadMoveError`] for a text that is no turn, or a turn of several jumps of which one is refused; the
+/// [`Refusal`] itself for a single jump.
 impl Notation for PegSolitaire {
     fn write_move(&self, _: &State, &hop: &Hop) -> String {
         self.write_turns(&[hop])
@@ -146,8 +148,8 @@ fn read_holes(bounds: Bounds, text: &str) -> Result<Vec<Coord>, ReadMoveError> {
     Ok(holes)
 }
 
-/// Why a text stands for no turn.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// Why a text is no turn.
+#[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum ReadMoveError {
     /// The text is not holes with hyphens between them, at least two.

@@ -1,4 +1,4 @@
-//! The rules on a grid.
+//! The moves of the game, on a grid.
 
 use alloc::vec::Vec;
 use core::iter;
@@ -71,8 +71,8 @@ impl PegSolitaire {
         self.hops_on(&state.grid, from)
     }
 
-    /// All that the peg in a hole can do in one turn: its chains of jumps, each as long as it can
-    /// go on; none if there is no peg. Stopping earlier is allowed.
+    /// The turns of the peg in a hole: its chains of jumps, each as long as it can go on, though stopping
+    /// earlier is allowed. None if there is no peg.
     ///
     /// ```
     /// use collinear::{Coord, Grid, rules::{Notation, peg_solitaire::{PegSolitaire, Spot}}};
@@ -163,7 +163,7 @@ impl PegSolitaire {
     }
 }
 
-/// How many jumps there are along an axis, either way, on the cells up to so many steps from one.
+/// How many jumps there are along an axis, in both directions, on the cells up to `reach` steps from one.
 #[inline]
 fn jumps_around(grid: &Grid<Spot>, at: Coord, axis: Direction, reach: usize) -> usize {
     let bounds = grid.bounds();
@@ -254,3 +254,5 @@ impl Rules for PegSolitaire {
         }
     }
 }
+
+crate::rules::engine::reference_engine!([] PegSolitaire);

@@ -2,15 +2,15 @@
 
 use alloc::{boxed::Box, collections::BTreeMap, vec, vec::Vec};
 
-use super::{Goal, PegSolitaire, Solve, Spot, State, symmetry::symmetries};
-use crate::{Coord, Hop};
+use super::{Goal, PegSolitaire, Solve, Spot, State};
+use crate::{Coord, Hop, geometry::shape_symmetries};
 
 /// The board of a game as numbers: its holes are counted in reading order.
 pub(super) struct Search {
     holes: Vec<Coord>,
     /// The jumps there is room for: from, over, to.
     jumps: Vec<[usize; 3]>,
-    /// Where the holes go in each way to lay the board onto itself that keeps the goal.
+    /// Where each hole goes under each symmetry of the board that keeps the goal.
     symmetries: Vec<Vec<usize>>,
     /// How far from the middle each hole is, squared.
     distances: Vec<u64>,
@@ -19,7 +19,7 @@ pub(super) struct Search {
     start: Pegs,
 }
 
-/// How many positions may be looked at, and who wants to hear of it.
+/// How many positions may be visited, and what to call meanwhile.
 pub(super) struct Budget<P> {
     pub(super) nodes: u64,
     pub(super) limit: u64,
@@ -27,7 +27,7 @@ pub(super) struct Budget<P> {
 }
 
 impl<P: FnMut(u64)> Budget<P> {
-    /// Whether one more position may be looked at.
+    /// Whether one more position may be visited.
     fn admits_one_more(&mut self) -> bool {
         if self.nodes == self.limit {
             return false;
@@ -40,11 +40,11 @@ impl<P: FnMut(u64)> Budget<P> {
     }
 }
 
-/// What one sweep through the levels came to.
+/// The result of one sweep through the levels.
 enum Sweep {
     /// A solution, as numbers of jumps.
     Solution(Vec<usize>),
-    /// All positions were looked at.
+    /// All positions were visited.
     Whole,
     /// Some were left out.
     Narrow,
@@ -79,7 +79,7 @@ impl Search {
             Goal::AnyHole => true,
             Goal::Hole(goal) => number(&goal).is_some_and(|hole| images[hole] == goal),
         };
-        let symmetries = symmetries(game.lattice(), &holes).into_iter();
+        let symmetries = shape_symmetries(game.lattice().tiling(), &holes).into_iter();
         let symmetries = symmetries.filter(keeps_the_goal);
         let symmetries = symmetries.map(|images| images.iter().filter_map(number).collect());
         let from_the_middle = |place: usize, side: usize| (2 * place).abs_diff(side - 1) as u64;
@@ -235,7 +235,7 @@ fn path(levels: &[Vec<Reached>], last: usize, jump: usize) -> Vec<usize> {
 pub(super) struct Pegs(Box<[u64]>);
 
 impl Pegs {
-    /// A board with so many holes and no pegs.
+    /// A board with this number of holes and no pegs.
     pub(super) fn none(holes: usize) -> Self {
         Self(vec![0; holes.div_ceil(64)].into())
     }

@@ -3,11 +3,11 @@
 use core::fmt;
 
 use super::{PegSolitaire, Spot, State, refusal::name};
-use crate::{Bounds, CellName, Grid, Wrap};
+use crate::{CellName, Grid, Wrap, WrongSize};
 
 impl PegSolitaire {
-    /// The state with these pegs on the board, no jump made so far. Whether a game can come to it
-    /// is not looked into; a board without pegs is stuck with none left.
+    /// The state with these pegs on the board and no jump made. Whether it can be reached from the start is
+    /// not checked; a board without pegs is stuck with none left.
     ///
     /// How the grid wraps makes no difference.
     ///
@@ -37,7 +37,7 @@ impl PegSolitaire {
     pub(super) fn check_board(&self, grid: &Grid<Spot>) -> Result<(), PositionError> {
         let (found, expected) = (grid.bounds(), self.board().bounds());
         if (found.rows(), found.cols()) != (expected.rows(), expected.cols()) {
-            return Err(PositionError::Size { found, expected });
+            return Err(PositionError::Size(WrongSize { found, expected }));
         }
         for (at, spot) in grid.indexed() {
             let is_hole = self.board()[at].is_hole();
@@ -53,17 +53,12 @@ impl PegSolitaire {
     }
 }
 
-/// Why a picture is no position of a game.
+/// Why a board is no position of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum PositionError {
     /// The board has another size.
-    Size {
-        /// The size that it has.
-        found: Bounds,
-        /// The size that the game has.
-        expected: Bounds,
-    },
+    Size(WrongSize),
     /// There is a hole that the board of the game does not have.
     NoHole {
         /// Its cell.
@@ -82,9 +77,7 @@ impl fmt::Display for PositionError {
             write!(f, "row {}, column {}: ", at.coord().row, at.coord().col)
         };
         match self {
-            Self::Size { found, expected } => {
-                write!(f, "the board has {found} instead of {expected}")
-            }
+            Self::Size(error) => fmt::Display::fmt(error, f),
             Self::NoHole { at } => {
                 place(f, at)?;
                 write!(f, "{at} is no hole of the board")

@@ -12,7 +12,7 @@ use crate::{
     rules::{Outcome, Rules},
 };
 
-/// What a search for a solution came to.
+/// The result of a search for a solution.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Solve {
     /// These jumps solve the game.
@@ -21,17 +21,17 @@ pub enum Solve {
     Impossible,
     /// The limit was reached before either was known.
     GaveUp {
-        /// How many positions were looked at.
+        /// How many positions were visited.
         nodes: u64,
     },
 }
 
 impl PegSolitaire {
-    /// Looks for jumps that solve the game from a state, or proves that there are none, without
-    /// looking at more than `limit` positions.
+    /// Solves the game from a state, or proves that it can't be solved, by visiting at most `limit`
+    /// positions.
     ///
-    /// `progress` is told how many positions were looked at, every 1024 of them and at the end. A
-    /// position that is looked at again in a wider search counts again.
+    /// `progress` is called with the number of positions visited, every 1024 of them and at the end. A
+    /// position that is visited again in a wider search counts again.
     ///
     /// A game that its [possible ends](Self::possible_ends) rule out takes no search at all. The
     /// solution that is found is the same at every call, but not the one with the fewest moves.
@@ -57,6 +57,7 @@ impl PegSolitaire {
     ///
     /// Exponential in the holes at worst; memory for a bit a hole of each position that is kept.
     /// The central game on the English board takes some four thousand positions.
+    #[doc(alias = "solver")]
     #[must_use]
     pub fn solve(&self, state: &State, limit: u64, progress: impl FnMut(u64)) -> Solve {
         if self.outcome(state) == Some(Outcome::Solved) {
@@ -76,8 +77,8 @@ impl PegSolitaire {
         (budget.progress)(budget.nodes);
         solve
     }
-    /// The holes in which a single last peg is not ruled out, in reading order; the goal makes no
-    /// difference. If there is none, the game can't be solved, whatever is played.
+    /// The holes in which a single last peg is possible by its position class, in reading order, whatever
+    /// the goal. If there is none, the game can't be solved.
     ///
     /// Colour the board in three colours so that every jump takes part in each of them. Then every
     /// jump changes whether the pegs on a colour are even or odd in number, for all three at once:
@@ -95,6 +96,7 @@ impl PegSolitaire {
     /// # Complexity
     ///
     /// Linear in the cells of the board.
+    #[doc(alias("position class", "rule of three", "parity"))]
     pub fn possible_ends(&self, state: &State) -> impl Iterator<Item = Coord> {
         let grid = state.grid();
         let colourings = self.lattice().colourings();

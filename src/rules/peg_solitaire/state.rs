@@ -1,4 +1,4 @@
-//! [`State`]: the board, the last jump, and the score; and [`Spot`], what is on a place of the board.
+//! [`State`]: the board, the last jump, and the score; and [`Spot`], a cell of the board.
 
 use core::fmt;
 
@@ -7,7 +7,7 @@ use crate::{
     rules::{Side, View},
 };
 
-/// What is on a place of the picture of a board: nothing at all, an empty hole, or a peg.
+/// A cell of the picture of a board: no hole at all, an empty hole, or a peg.
 ///
 /// ```
 /// use collinear::{Grid, rules::peg_solitaire::Spot};
@@ -75,7 +75,7 @@ impl From<Spot> for char {
     }
 }
 
-/// A state of a game of peg solitaire: the board, the last jump, and the score.
+/// A position of a game of peg solitaire: the board, the last jump, and the score.
 #[derive(PartialEq, Eq, Hash, Debug)]
 pub struct State {
     pub(super) grid: Grid<Spot>,
@@ -90,13 +90,6 @@ pub struct State {
 
 impl State {
     /// The board.
-    ///
-    /// ```
-    /// use collinear::rules::{Rules, peg_solitaire::{PegSolitaire, Spot}};
-    ///
-    /// let state = PegSolitaire::english().start();
-    /// assert_eq!(state.grid()[(3, 3)], Spot::Empty);
-    /// ```
     #[must_use]
     #[inline]
     pub const fn grid(&self) -> &Grid<Spot> {
@@ -104,52 +97,26 @@ impl State {
     }
 
     /// The last jump, or `None` at the start and in a state that was
-    /// [set up](super::PegSolitaire::position).
-    ///
-    /// ```
-    /// use collinear::rules::{Rules, peg_solitaire::PegSolitaire};
-    ///
-    /// let game = PegSolitaire::english();
-    /// let mut state = game.start();
-    /// let hop = game.hop(&state, (1, 3).into(), (3, 3).into()).unwrap();
-    /// game.apply(&mut state, hop);
-    /// assert_eq!(state.last(), Some(hop));
-    /// ```
+    /// [set up](super::PegSolitaire::set_up).
     #[must_use]
     pub const fn last(&self) -> Option<Hop> {
         self.last
     }
 
     /// How many pegs are left.
-    ///
-    /// ```
-    /// use collinear::rules::{Rules, peg_solitaire::PegSolitaire};
-    ///
-    /// assert_eq!(PegSolitaire::english().start().pegs(), 32);
-    /// ```
     #[must_use]
     pub const fn pegs(&self) -> usize {
         self.pegs
     }
 
     /// How many jumps were made.
-    ///
-    /// ```
-    /// use collinear::rules::{Game, peg_solitaire::PegSolitaire};
-    ///
-    /// let mut game = Game::new(PegSolitaire::rectangle(1, 5)?);
-    /// let jump = game.moves().next().unwrap();
-    /// game.play(jump).unwrap();
-    /// assert_eq!(game.state().jumps(), 1);
-    /// # Ok::<(), collinear::rules::peg_solitaire::SetupError>(())
-    /// ```
     #[must_use]
     pub const fn jumps(&self) -> usize {
         self.jumps
     }
 
-    /// The score: how many moves were made, consecutive jumps of one peg being one move (Bergholt's
-    /// count), whether they were entered as one turn or not.
+    /// The score: how many moves were made. Consecutive jumps of one peg are one move (Bergholt's count),
+    /// whether they were entered as one turn or not.
     ///
     /// ```
     /// use collinear::{Grid, rules::{Game, Notation, peg_solitaire::{PegSolitaire, Spot}}};

@@ -1,9 +1,9 @@
 //! What a board of peg solitaire looks like.
 
-use super::{Goal, Lattice, PegSolitaire, Spot};
+use super::{Goal, PegSolitaire, Spot};
 use crate::{
     Origin,
-    picture::{Figure, Margin, Sign, Style, Surface, Theme, Tiling},
+    picture::{Figure, Margin, Sign, Style, Surface, Theme},
 };
 
 impl PegSolitaire {
@@ -15,24 +15,20 @@ impl PegSolitaire {
     /// use collinear::rules::peg_solitaire::{Goal, PegSolitaire};
     ///
     /// let centre = Coord::new(3, 3);
-    /// let look = PegSolitaire::english().with_goal(Goal::Hole(centre))?.style();
-    /// assert_eq!(look.tiling, Tiling::Square);
-    /// assert_eq!(look.signs[&centre], Sign::Ring);
+    /// let style = PegSolitaire::english().with_goal(Goal::Hole(centre))?.style();
+    /// assert_eq!(style.tiling, Tiling::Square);
+    /// assert_eq!(style.signs[&centre], Sign::Ring);
     /// assert_eq!(PegSolitaire::triangle(5)?.style().tiling, Tiling::Hexagonal);
     /// # Ok::<(), collinear::rules::peg_solitaire::SetupError>(())
     /// ```
     #[must_use]
     pub fn style(&self) -> Style {
-        let tiling = match self.lattice() {
-            Lattice::Square => Tiling::Square,
-            Lattice::Triangular => Tiling::Hexagonal,
-        };
         let goal = match self.goal() {
             Goal::AnyHole => None,
             Goal::Hole(hole) => Some((hole, Sign::Ring)),
         };
         Style {
-            tiling,
+            tiling: self.lattice().tiling(),
             surface: Surface::Pits,
             margin: Margin::Chart(Origin::TopLeft),
             signs: goal.into_iter().collect(),

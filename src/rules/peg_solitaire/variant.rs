@@ -3,12 +3,14 @@
 use alloc::string::ToString;
 use core::fmt;
 
-use crate::{Bounds, CellName, Coord, Direction, Grid, GridError, TooLarge, Wrap};
+use crate::{
+    Bounds, CellName, Coord, Direction, Grid, GridError, TooLarge, Wrap, geometry::Tiling,
+};
 
 use super::{Spot, refusal::name};
 
-/// A game of peg solitaire: the board as it is at the start, along which lines pegs jump, and the
-/// goal.
+/// A game of peg solitaire: the board at the start, the lattice of its holes, and the goal. These are the
+/// reference rules, on a grid.
 ///
 /// The presets and other boards are listed [below](#implementations).
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -31,19 +33,20 @@ pub enum Lattice {
 
 impl Lattice {
     /// The directions in which pegs jump, clockwise from north.
-    ///
-    /// ```
-    /// use collinear::{Direction, rules::peg_solitaire::Lattice};
-    ///
-    /// assert_eq!(Lattice::Square.directions(), Direction::ORTHOGONAL);
-    /// assert_eq!(Lattice::Triangular.directions(), Direction::HEX);
-    /// ```
     #[must_use]
     #[inline]
     pub const fn directions(self) -> &'static [Direction] {
         match self {
             Self::Square => &Direction::ORTHOGONAL,
             Self::Triangular => &Direction::HEX,
+        }
+    }
+
+    /// How the holes lie on paper.
+    pub(super) const fn tiling(self) -> Tiling {
+        match self {
+            Self::Square => Tiling::Square,
+            Self::Triangular => Tiling::Hexagonal,
         }
     }
 
@@ -90,8 +93,8 @@ impl Lattice {
     }
 }
 
-/// At most how many rows and columns a picture has, asked before one long row makes all the others
-/// as long.
+/// The most rows and columns that a picture can have, known before one long row makes all the others as
+/// long.
 fn extent(picture: &str) -> (usize, usize) {
     let glyphs = |row: &str| row.chars().filter(|glyph| !glyph.is_whitespace()).count();
     let rows = picture.lines().count();
@@ -208,29 +211,18 @@ impl PegSolitaire {
         Ok(Self { goal, ..self })
     }
 
-    /// The board as it is at the start.
-    ///
-    /// ```
-    /// use collinear::rules::peg_solitaire::PegSolitaire;
-    ///
-    /// let game = PegSolitaire::rectangle(1, 3)?;
-    /// assert_eq!(game.board().to_string(), "0 1 1");
-    /// # Ok::<(), collinear::rules::peg_solitaire::SetupError>(())
-    /// ```
+    /// The same board with its holes in this lattice.
+    pub(super) fn on(self, lattice: Lattice) -> Self {
+        Self { lattice, ..self }
+    }
+
+    /// The board at the start.
     #[must_use]
     pub const fn board(&self) -> &Grid<Spot> {
         &self.start
     }
 
     /// How the holes lie.
-    ///
-    /// ```
-    /// use collinear::rules::peg_solitaire::{Lattice, PegSolitaire};
-    ///
-    /// assert_eq!(PegSolitaire::english().lattice(), Lattice::Square);
-    /// assert_eq!(PegSolitaire::triangle(5)?.lattice(), Lattice::Triangular);
-    /// # Ok::<(), collinear::rules::peg_solitaire::SetupError>(())
-    /// ```
     #[must_use]
     #[inline]
     pub const fn lattice(&self) -> Lattice {
@@ -238,12 +230,6 @@ impl PegSolitaire {
     }
 
     /// Where the last peg has to be.
-    ///
-    /// ```
-    /// use collinear::rules::peg_solitaire::{Goal, PegSolitaire};
-    ///
-    /// assert_eq!(PegSolitaire::english().goal(), Goal::AnyHole);
-    /// ```
     #[must_use]
     #[inline]
     pub const fn goal(&self) -> Goal {
@@ -261,26 +247,21 @@ impl PegSolitaire {
     }
 }
 
-/// Whether a picture may be as large as this.
+/// Refuses a board that is too large.
 pub(super) const fn check_size(rows: usize, cols: usize) -> Result<(), SetupError> {
     const MOST: usize = PegSolitaire::MAX_CELLS;
     match Bounds::new(rows, cols) {
         Ok(bounds) if bounds.cell_count() <= MOST && rows <= MOST && cols <= MOST => Ok(()),
-        _ => Err(SetupError::TooLarge { rows, cols }),
+        _ => Err(SetupError::TooLarge(TooLarge::sides(rows, cols).over(MOST))),
     }
 }
 
-/// Why there is no such game.
+/// Why a board, a vacancy or a goal is no game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum SetupError {
     /// The board has more than [`PegSolitaire::MAX_CELLS`] cells, rows or columns.
-    TooLarge {
-        /// The rows that were asked for.
-        rows: usize,
-        /// The columns that were asked for.
-        cols: usize,
-    },
+    TooLarge(TooLarge),
     /// A cell that should be a hole is off the board.
     OffBoard {
         /// That cell.
@@ -300,14 +281,7 @@ pub enum SetupError {
 impl fmt::Display for SetupError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::TooLarge { rows, cols } => {
-                let most = PegSolitaire::MAX_CELLS;
-                write!(
-                    f,
-                    "a board of {rows} rows and {cols} columns is too large: there may be at most \
-                     {most} cells, rows or columns"
-                )
-            }
+            Self::TooLarge(error) => fmt::Display::fmt(error, f),
             Self::OffBoard { at, bounds } => write!(f, "{at} is off the board of {bounds}"),
             Self::NoHole { at } => write!(f, "{at} is no hole of the board"),
             Self::UnknownName => f.write_str(

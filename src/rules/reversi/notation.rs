@@ -145,7 +145,7 @@ fn first_move(text: &str, short: bool) -> Option<usize> {
 }
 
 /// Why a text stands for no move.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum ReadMoveError {
     /// It is neither a pass nor the name of a cell of the board.
@@ -154,9 +154,9 @@ pub enum ReadMoveError {
 
 impl fmt::Display for ReadMoveError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match *self {
+        match self {
             Self::Cell(error @ NameError::Form) => write!(f, "{error}; a pass is {PASS}"),
-            Self::Cell(error) => fmt::Display::fmt(&error, f),
+            Self::Cell(error) => fmt::Display::fmt(error, f),
         }
     }
 }

@@ -357,3 +357,5 @@ impl Rules for Reversi {
         }
     }
 }
+
+crate::rules::engine::reference_engine!([] Reversi);

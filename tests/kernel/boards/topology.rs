@@ -1,9 +1,11 @@
 //! `check_topology`: it finds what is wrong with a board, law by law, and nothing wrong with ours.
 
 use collinear::{
-    Board, Direction, Finite, Headings, Topology,
+    Aligned, Board, Bounds, Coord, Direction, Finite, Headings, Layout, NameError, Origin,
+    Topology,
     boards::{Hex, HexPlane, Place, Plane, Tracks},
-    testing::{Law, TopologyBreach, check_topology, check_walks},
+    geometry::Labels,
+    testing::{Law, TopologyBreach, check_aligned, check_layout, check_topology, check_walks},
 };
 
 use super::list::{Visitor, Whole, each_board};
@@ -162,16 +164,62 @@ impl Headings for Faulty {
     }
 }
 
-fn breach(
-    law: Law,
-    cell: impl Into<Option<u8>>,
-    heading: impl Into<Option<i8>>,
-) -> TopologyBreach<u8, i8> {
-    TopologyBreach {
-        law,
-        cell: cell.into(),
-        heading: heading.into(),
+impl Aligned for Faulty {
+    fn aligned(&self, from: u8, to: u8) -> Option<(i8, usize)> {
+        if from == to || from > 2 || to > 2 {
+            return None;
+        }
+        let steps = match (self.0, from, to) {
+            (Some(Law::Aligned), 2, 0) => 1,
+            (Some(Law::AlignedBack), 2, 0) => return None,
+            _ => usize::from(from.abs_diff(to)),
+        };
+        Some((if from < to { 1 } else { -1 }, steps))
     }
+}
+
+impl Layout for Faulty {
+    fn paper(&self) -> Bounds {
+        Bounds::new(2, 3).unwrap()
+    }
+
+    fn place(&self, at: u8) -> Coord {
+        let at = if self.breaks(Law::Place) && at == 4 {
+            1
+        } else {
+            at
+        };
+        Coord::new(usize::from(at / 3), usize::from(at % 3))
+    }
+
+    fn cell_named(&self, name: &str) -> Result<u8, NameError> {
+        let at = self.paper().parse_name(name, Origin::BottomLeft)?;
+        if self.breaks(Law::Name) && name == "B2" {
+            return Err(NameError::Form);
+        }
+        Ok(u8::try_from(3 * at.row + at.col).unwrap())
+    }
+
+    fn labels(&self) -> Option<Labels> {
+        self.breaks(Law::Labels).then(Labels::default)
+    }
+
+    fn strokes(&self) -> impl Iterator<Item = (u8, u8)> {
+        let again = self.breaks(Law::Strokes).then_some((2, 1));
+        [(0, 1), (1, 2)].into_iter().chain(again)
+    }
+}
+
+/// The law, the cell and the heading of a breach.
+type Found = (Law, Option<u8>, Option<i8>);
+
+fn breach(law: Law, cell: impl Into<Option<u8>>, heading: impl Into<Option<i8>>) -> Found {
+    (law, cell.into(), heading.into())
+}
+
+fn found(answer: Result<(), TopologyBreach<u8, i8>>) -> Option<Found> {
+    let breach = answer.err()?;
+    Some((breach.law, breach.cell, breach.heading))
 }
 
 #[test]
@@ -200,10 +248,31 @@ fn every_law_that_is_broken_is_found() {
         breach(Law::Axes, 5, 1),
         breach(Law::LineStarts, 3, -1),
     ] {
-        let board = Board::of(Faulty(Some(expected.law)));
-        assert_eq!(check_topology(&board), Err(expected), "{}", expected.law);
+        let board = Board::of(Faulty(Some(expected.0)));
+        assert_eq!(
+            found(check_topology(&board)),
+            Some(expected),
+            "{}",
+            expected.0
+        );
     }
-    assert_eq!(check_topology(&Board::of(Faulty(None))), Ok(()));
+    for expected in [breach(Law::Aligned, 2, -1), breach(Law::AlignedBack, 0, 1)] {
+        let board = Board::of(Faulty(Some(expected.0)));
+        assert_eq!(found(check_aligned(&board)), Some(expected));
+    }
+    for expected in [
+        breach(Law::Place, 4, None),
+        breach(Law::Name, 1, None),
+        breach(Law::Labels, None, None),
+        breach(Law::Strokes, 2, None),
+    ] {
+        let board = Board::of(Faulty(Some(expected.0)));
+        assert_eq!(found(check_layout(&board)), Some(expected));
+    }
+    let sound = Board::of(Faulty(None));
+    assert_eq!(found(check_topology(&sound)), None);
+    assert_eq!(found(check_aligned(&sound)), None);
+    assert_eq!(found(check_layout(&sound)), None);
     let text = check_topology(&Board::of(Faulty(Some(Law::Peek)))).unwrap_err();
     assert_eq!(
         text.to_string(),
@@ -219,6 +288,8 @@ fn our_boards_keep_the_laws() {
     impl Visitor for Laws {
         fn visit<T: Whole>(&mut self, board: &Board<T>) {
             assert_eq!(check_topology(board), Ok(()), "{board:?}");
+            assert_eq!(check_aligned(board), Ok(()), "{board:?}");
+            assert_eq!(check_layout(board), Ok(()), "{board:?}");
         }
     }
     each_board(&mut Laws);

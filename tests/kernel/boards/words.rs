@@ -262,6 +262,8 @@ fn runs_and_lines_of_a_board<T: Whole>(
             let mut expected: Vec<_> = admitted.map(naive::Stretch::sorted).collect();
             expected.sort();
             expected.dedup();
+            let has = board.has_k_line(&axes, length, |at| kind(at) == 'x');
+            assert_eq!(has, !expected.is_empty());
             let lines = board.k_lines(&axes, length, |at| kind(at) == 'x');
             assert_eq!(
                 sorted(lines.map(sorted)),

@@ -21,6 +21,7 @@ use collinear::{
     Grid,
     geometry::{Bounds, Coord, Direction, Line, Wrap},
     lines::{Gravity, Miss, Segment, Stop, Token, Wanted},
+    testing::strategies,
 };
 use proptest::{prelude::*, sample::select};
 
@@ -597,10 +598,6 @@ pub(crate) mod ask {
     }
 }
 
-pub(crate) fn a_wrap() -> impl Strategy<Value = Wrap> {
-    select(&WRAPS[..])
-}
-
 /// Boards of `x`, `o` and `.` in all sizes up to 7x7 and all wraps, many of them with holes: at
 /// random, or so that a hexagon, a triangle or a cross is left.
 pub(crate) fn a_grid() -> impl Strategy<Value = Grid<char>> {
@@ -608,7 +605,7 @@ pub(crate) fn a_grid() -> impl Strategy<Value = Grid<char>> {
     let palette = select(&["x", "xxxxxx.", "x.", "xo", "xo.", "xxo.."][..]);
     let picks = proptest::collection::vec(any::<u8>(), 49);
     let mask = 0_u8..9;
-    (side(), side(), a_wrap(), palette, mask, picks).prop_map(
+    (side(), side(), strategies::wraps(), palette, mask, picks).prop_map(
         |(rows, cols, wrap, palette, mask, picks)| {
             let palette: Vec<char> = palette.chars().collect();
             let grid = Grid::from_fn(rows, cols, |at| {
@@ -631,11 +628,7 @@ pub(crate) fn a_grid() -> impl Strategy<Value = Grid<char>> {
     )
 }
 
-/// So many cases, or as many as there is time for, and no files about the failed ones.
+/// As many cases as there is time for, `cases` of them in a thorough run.
 pub(crate) fn cases(cases: u32) -> ProptestConfig {
-    ProptestConfig {
-        cases: crate::budget::cases(cases),
-        failure_persistence: None,
-        ..ProptestConfig::default()
-    }
+    ProptestConfig::with_cases(crate::budget::cases(cases))
 }

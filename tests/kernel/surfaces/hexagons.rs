@@ -167,7 +167,8 @@ fn shapes_that_do_not_fit_are_refused() {
         },
         HexShape::Triangle { side: 1 << 31 },
     ] {
-        assert_eq!(Hexagons::new(shape).unwrap_err().shape, shape);
+        let text = Hexagons::new(shape).unwrap_err().to_string();
+        assert!(text.starts_with(&shape.to_string()), "{text}");
     }
     let side = 1 << 30;
     let most = Hexagons::hexagon(side).unwrap();

@@ -2,17 +2,17 @@
 
 use std::hint::black_box;
 
-use collinear::rules::{Finished, Outcome, Rules, Side, perft, playout};
+use collinear::rules::{Engine, Finished, Outcome, Rules, Side, perft_bulk, playout};
 
 use crate::picker::picker;
 
-/// The name of the engine on a grid, which runs beside its twin.
+/// The name of the engine on a grid, which runs beside the fast one.
 pub(crate) const PLAIN: &str = "collinear, on a grid";
 
 /// The number of games of so many plies.
-pub(crate) fn count(rules: &impl Rules, depth: usize, finished: Finished) -> usize {
+pub(crate) fn count(rules: &impl Engine, depth: usize, finished: Finished) -> usize {
     let rules = black_box(rules);
-    let count = perft(rules, &rules.start(), black_box(depth), finished);
+    let count = perft_bulk(rules, &rules.start(), black_box(depth), finished);
     usize::try_from(count).expect("it is small")
 }
 

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use collinear::{
     Rect,
-    rules::{Rules, Side, View},
+    rules::{Engine, Rules, Side, View},
 };
 
 use super::{
@@ -87,7 +87,7 @@ pub(super) fn on_any_engine<G, J>(
     begin: Begin<J>,
 ) -> Box<dyn Search<G::Move>>
 where
-    G: Fast + Rules<State: View<Board = Rect> + Send + Sync> + Clone + Send + Sync + 'static,
+    G: Fast + Engine<State: View<Board = Rect> + Send + Sync> + Clone + Send + Sync + 'static,
     Begin<J>: Work<G::Move, Answer = Box<dyn Search<G::Move>>>,
 {
     let begun = game.fast(state, begin);

@@ -15,7 +15,7 @@ use itertools::Itertools;
 use super::joined::{self, Joined};
 use crate::{playable::Playable, program::Options};
 
-/// Which game it is; four in a row unless told otherwise.
+/// Which game it is; four in a row without options.
 #[derive(Args)]
 #[command(next_help_heading = "The game")]
 pub struct InARowOptions {
@@ -91,11 +91,11 @@ impl InARowOptions {
     }
 }
 
-/// An m,n,k game with what people are told of it.
+/// An m,n,k game with its texts for people.
 fn playable(rules: InARow) -> Playable<InARow> {
     let game = Playable::new(rules)
         .with_title(title(&rules))
-        .with_look(rules.style())
+        .with_style(rules.style())
         .with_notation()
         .with_hint(|rules, _| hint(rules))
         .with_deciding(|rules, state| rules.winning_lines(state).flatten().collect())

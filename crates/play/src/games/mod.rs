@@ -1,6 +1,5 @@
-//! The games of the library as people play them: their options, and what is told of them.
+//! The games of the library as people play them: their options, and their texts for people.
 
-mod choice;
 mod hnefatafl;
 mod in_a_row;
 mod joined;

@@ -130,13 +130,13 @@ fn position(rules: &PegSolitaire, path: &Path) -> Result<State, String> {
     })
 }
 
-/// Peg solitaire with what people are told of it.
+/// Peg solitaire with its texts for people.
 fn playable(rules: &PegSolitaire) -> Playable<PegSolitaire> {
     let game = Playable::new(rules.clone())
         .with_title(title(rules))
         .for_one()
         .with_pieces(["1", ""])
-        .with_look(rules.style())
+        .with_style(rules.style())
         .with_notation()
         .with_hint(hint)
         .with_facts(|_, state| facts(state));

@@ -9,7 +9,7 @@ use std::{
 use collinear::{Coord, Grid, GridError};
 
 /// A file with the picture of a board, and with a last line that says who is to move if it takes
-/// two to play. What is wrong with it is told with the name of the file, rows and columns counted
+/// two to play. What is wrong with it is said with the name of the file, rows and columns counted
 /// from 1 as in an editor.
 pub(super) struct PictureFile {
     path: PathBuf,

@@ -94,11 +94,11 @@ impl ReversiOptions {
     }
 }
 
-/// Reversi with what people are told of it.
+/// Reversi with its texts for people.
 fn playable(rules: &Reversi) -> Playable<Reversi> {
     let game = Playable::new(rules.clone())
         .with_title(title(rules))
-        .with_look(rules.style())
+        .with_style(rules.style())
         .with_notation()
         .with_hint(hint)
         .with_facts(|_, state| {

@@ -54,7 +54,7 @@ fn word_search(about: &str) -> Playable<WordSearch> {
         .with_title(about)
         .for_one()
         .with_pieces(["", ""])
-        .with_look(look)
+        .with_style(look)
         .with_notation()
         .with_hint(|_, _| "first and last letter of a word, such as a1-a4".to_owned())
         .with_facts(|_, state| vec![format!("to find: {}", state.left().join(" "))])

@@ -149,8 +149,6 @@ fn who_plays_and_the_seed_are_told_where_they_matter() {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
-
     #[test]
     fn what_is_written_is_read(
         game in proptest::collection::vec("[^\\p{Cc}]{1,12}", 1..4),

@@ -81,7 +81,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitHnefatafl<W, ROWS, COLS> 
             let shut_in = pieces.of(mover.other()) & captors.shift(outwards);
             let both = |along: &Direction| *along != outwards && *along != -outwards;
             for along in Direction::ORTHOGONAL.into_iter().filter(both) {
-                let row = at.slides(along, shut_in);
+                let row = at.slide(along, shut_in);
                 let beyond = row.shift(along) - row;
                 if row.len() >= 2 && !(beyond & closers).is_empty() {
                     captured |= row - pieces.king;

@@ -90,11 +90,9 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitHnefatafl<W, ROWS, COLS> 
         loop {
             let attackers = self.masks.soldiers.stops - inside - safe;
             let threats = attackers | hostile;
-            let lost_along = |axis: Direction| {
-                let both_sides = threats.shift(axis) & threats.shift(-axis);
-                both_sides & (attackers.shift(axis) | attackers.shift(-axis))
-            };
-            let lost = safe & (lost_along(Direction::E) | lost_along(Direction::S));
+            let taken = |way: &Direction| attackers.custodial(*way, safe, threats);
+            let taken = Direction::ORTHOGONAL.iter().map(taken);
+            let lost = taken.fold(Bitboard::empty(), |lost, taken| lost | taken);
             if lost.is_empty() {
                 return safe;
             }

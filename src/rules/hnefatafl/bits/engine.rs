@@ -44,9 +44,8 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitHnefatafl<W, ROWS, COLS> 
     }
 }
 
-/// Of a state of another game on a board of the same size, how it ended there is believed; one of
-/// another size is refused with [`EngineError::Size`]. The last move and what it captured are not
-/// remembered on bits: a state that goes back is as in a position that was set up.
+/// The last move and its captures are not kept on bits: a state that is given back is like one that was
+/// set up. A state of another game is taken as it is if its board has the same size.
 ///
 /// ```
 /// use collinear::rules::{Engine, Rules, hnefatafl::{BRANDUBH, BitHnefatafl7x7, Hnefatafl}};

@@ -19,7 +19,7 @@ use crate::{
     rules::{Illegal, Outcome, Rules},
 };
 
-/// [`Hnefatafl`] on sets of cells: the same game, in every variant, many times as fast.
+/// [`Hnefatafl`] on bitboards: the same game, in every variant, many times as fast.
 ///
 /// ```
 /// use collinear::rules::{Rules, hnefatafl::{BitHnefatafl11x11, COPENHAGEN, Hnefatafl}};

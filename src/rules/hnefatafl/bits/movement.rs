@@ -49,7 +49,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitHnefatafl<W, ROWS, COLS> 
         empty: Bitboard<W, ROWS, COLS>,
     ) -> Bitboard<W, ROWS, COLS> {
         let masks = &self.masks.soldiers;
-        soldiers.slides(direction, empty & masks.crosses) & masks.stops
+        soldiers.slide(direction, empty & masks.crosses) & masks.stops
     }
 
     #[inline(always)]
@@ -65,7 +65,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitHnefatafl<W, ROWS, COLS> 
         let reached = match (self.rules.variant().king.reach, king.first()) {
             (Reach::Unlimited, Some(from)) => self.rays.slide(from, direction, clear),
             (Reach::Unlimited, None) => Bitboard::empty(),
-            (Reach::AtMost(limit), _) => king.slides_at_most(direction, limit, clear),
+            (Reach::AtMost(limit), _) => king.slide_at_most(direction, limit, clear),
         };
         reached & masks.stops
     }

@@ -8,7 +8,7 @@ use crate::{
     rules::hnefatafl::{Army, Square},
 };
 
-/// What stands on the board.
+/// The pieces on the board: a bitboard for each kind.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Pieces<W: Word, const ROWS: usize, const COLS: usize> {
     /// The soldiers of the attackers.

@@ -16,8 +16,7 @@ use crate::{
     },
 };
 
-/// A state of the game: the pieces as sets of cells, whose turn it is, and how the game ended if it
-/// has.
+/// A position of the game on bitboards: the pieces, whose turn it is, and how the game ended if it has.
 ///
 /// It keeps for each direction the cells that the side to move reaches and, where repetition
 /// matters, the positions since the last capture. Where it does not, nothing is allocated.
@@ -38,14 +37,6 @@ pub struct BitState<W: Word, const ROWS: usize, const COLS: usize> {
 
 impl<W: Word, const ROWS: usize, const COLS: usize> BitState<W, ROWS, COLS> {
     /// What stands on the board.
-    ///
-    /// ```
-    /// use collinear::rules::{Rules, hnefatafl::{BRANDUBH, BitHnefatafl7x7, Hnefatafl}};
-    ///
-    /// let rules = BitHnefatafl7x7::new(Hnefatafl::new(BRANDUBH)?)?;
-    /// assert_eq!(rules.start().pieces().attackers.len(), 8);
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     #[must_use]
     #[inline]
     pub fn pieces(&self) -> &Pieces<W, ROWS, COLS> {
@@ -53,57 +44,25 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitState<W, ROWS, COLS> {
     }
 
     /// Whose turn it is; after the end, whose it would be.
-    ///
-    /// ```
-    /// use collinear::rules::{Rules, hnefatafl::{Army, BRANDUBH, BitHnefatafl7x7, Hnefatafl}};
-    ///
-    /// let rules = BitHnefatafl7x7::new(Hnefatafl::new(BRANDUBH)?)?;
-    /// assert_eq!(rules.start().army(), Army::Attackers);
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     #[must_use]
     #[inline]
     pub fn army(&self) -> Army {
         self.army
     }
 
-    /// Why the game ended, if it has; for whom, [`outcome`](crate::rules::Rules::outcome) tells.
-    ///
-    /// ```
-    /// use collinear::{Coord, Move};
-    /// use collinear::rules::{Rules, hnefatafl::{BitHnefatafl7x7, BRANDUBH, End, Hnefatafl, Variant}};
-    ///
-    /// let start = "3a3/7/7/3K3/7/7/7".into();
-    /// let rules = BitHnefatafl7x7::new(Hnefatafl::new(Variant { start, ..BRANDUBH })?)?;
-    /// let mut state = rules.start();
-    /// for [from, to] in [[(0, 3), (0, 2)], [(3, 3), (3, 0)], [(0, 2), (0, 3)], [(3, 0), (6, 0)]] {
-    ///     let slide = Move { from: from.into(), to: to.into() };
-    ///     rules.check(&state, &slide)?;
-    ///     rules.apply(&mut state, slide);
-    /// }
-    /// assert_eq!(state.end(), Some(End::Escaped));
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
+    /// Why the game ended, if it has. Who won is in the [`outcome`](crate::rules::Rules::outcome).
     #[must_use]
     #[inline]
     pub fn end(&self) -> Option<End> {
         self.over.map(|(end, _)| end)
     }
 
-    /// How often the position, whose turn it is included, has occurred, this time included: 1 for a
-    /// new one. Always 1 where repetition is ignored.
+    /// How often the position has occurred with the same side to move, as
+    /// [`State::occurrences`](crate::rules::hnefatafl::State::occurrences).
     ///
     /// # Complexity
     ///
     /// Linear in the number of moves since the last capture.
-    ///
-    /// ```
-    /// use collinear::rules::{Rules, hnefatafl::{BRANDUBH, BitHnefatafl7x7, Hnefatafl}};
-    ///
-    /// let rules = BitHnefatafl7x7::new(Hnefatafl::new(BRANDUBH)?)?;
-    /// assert_eq!(rules.start().occurrences(), 1);
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     #[must_use]
     pub fn occurrences(&self) -> usize {
         let with_same_turn = self.earlier.iter().rev().skip(1).step_by(2);
@@ -124,7 +83,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitState<W, ROWS, COLS> {
         history
     }
 
-    /// What tells two states apart; the rest is found out from it.
+    /// What two equal states have in common; the rest follows from it.
     fn identity(&self) -> impl PartialEq + Hash + '_ {
         (&self.pieces, self.turn, self.over, &self.earlier)
     }

@@ -1,4 +1,4 @@
-//! The rules on the bits of a word.
+//! [`BitPegSolitaire`]: the rules on the bits of a word.
 
 mod census;
 mod layout;
@@ -21,8 +21,8 @@ use crate::{
     rules::{Engine, EngineError, Illegal, Outcome, Rules},
 };
 
-/// A game of [`PegSolitaire`] on the bits of a word, for any board of at most 64 holes, however large
-/// its picture is: the same game, jump for jump, and faster.
+/// [`PegSolitaire`] on a bitboard, for any board of at most 64 holes, however large its picture: the same
+/// game, many times as fast.
 ///
 /// ```
 /// use collinear::rules::{Finished, Rules, peg_solitaire::{BitPegSolitaire, PegSolitaire}, perft};
@@ -33,7 +33,7 @@ use crate::{
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BitPegSolitaire {
-    plain: PegSolitaire,
+    rules: PegSolitaire,
     layout: Arc<Layout>,
     /// The holes in which one peg that is left solves the game.
     goal: u64,
@@ -66,7 +66,7 @@ impl BitPegSolitaire {
             Goal::Hole(at) => layout.number(at).map_or(0, bit),
         };
         Ok(Self {
-            plain: rules,
+            rules,
             layout: Arc::new(layout),
             goal,
         })
@@ -97,11 +97,11 @@ impl Engine for BitPegSolitaire {
     }
 
     fn rules(&self) -> &PegSolitaire {
-        &self.plain
+        &self.rules
     }
 
     fn enter(&self, state: &State) -> Result<BitState, EngineError> {
-        let board = self.plain.check_board(state.grid());
+        let board = self.rules.check_board(state.grid());
         board.map_err(EngineError::position)?;
         let pegs = self.layout.pegs(state.grid());
         // A board of 64 holes has no more than 63 jumps.
@@ -117,10 +117,10 @@ impl Engine for BitPegSolitaire {
     }
 
     fn leave(&self, state: &BitState) -> State {
-        let mut plain = self.plain.state_of(self.layout.board(state.pegs));
-        plain.last = state.last();
-        (plain.jumps, plain.moves) = (state.jumps(), state.moves());
-        plain
+        let mut reference = self.rules.state_of(self.layout.board(state.pegs));
+        reference.last = state.last();
+        (reference.jumps, reference.moves) = (state.jumps(), state.moves());
+        reference
     }
 }
 
@@ -129,7 +129,7 @@ impl Rules for BitPegSolitaire {
     type Move = Hop;
 
     fn start(&self) -> BitState {
-        let pegs = self.layout.pegs(self.plain.board());
+        let pegs = self.layout.pegs(self.rules.board());
         BitState {
             layout: Arc::clone(&self.layout),
             pegs,
@@ -181,7 +181,7 @@ impl Rules for BitPegSolitaire {
     fn check(&self, state: &BitState, m: &Hop) -> Result<(), Illegal> {
         match self.outcome(state) {
             Some(outcome) => Err(Illegal::Over(outcome)),
-            None => self.plain.check(&self.leave(state), m),
+            None => self.rules.check(&self.leave(state), m),
         }
     }
 }

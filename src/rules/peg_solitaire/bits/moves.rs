@@ -1,18 +1,18 @@
-//! [`Moves`]: the jumps that are possible, one after the other.
+//! [`Moves`]: the legal jumps of a position as an iterator.
 
 use core::{iter::FusedIterator, slice};
 
 use super::layout::{Layout, Way, bits_of};
 use crate::{Hop, bits::Word};
 
-/// The jumps that are possible: way by way, each a word of pegs.
+/// The legal jumps of a position, way by way.
 #[derive(Clone)]
 pub(super) struct Moves<'a> {
     layout: &'a Layout,
     pegs: u64,
     /// The ways to come.
     ways: slice::Iter<'a, Way>,
-    /// The pegs that are still to jump, and the way they do.
+    /// The pegs that can jump this way and were not listed yet, and the way.
     open: u64,
     way: Option<Way>,
 }

@@ -15,9 +15,8 @@ use crate::{
     rules::{Side, View},
 };
 
-/// A state of a game of [`BitPegSolitaire`](super::BitPegSolitaire): the pegs as the bits of a word,
-/// the last jump, and the score. It belongs to the game that made it; what another says of it means
-/// nothing.
+/// A position of [`BitPegSolitaire`](super::BitPegSolitaire): the pegs as the bits of a word, the last jump,
+/// and the score. Only the game that made it can read it.
 #[derive(PartialEq, Eq)]
 pub struct BitState {
     pub(super) layout: Arc<Layout>,
@@ -32,78 +31,30 @@ pub struct BitState {
 
 impl BitState {
     /// The board.
-    ///
-    /// ```
-    /// use collinear::rules::{Rules, peg_solitaire::{BitPegSolitaire, PegSolitaire}};
-    ///
-    /// let game = BitPegSolitaire::new(PegSolitaire::rectangle(2, 3)?).unwrap();
-    /// assert_eq!(game.start().grid().to_string(), "0 1 1\n1 1 1");
-    /// # Ok::<(), collinear::rules::peg_solitaire::SetupError>(())
-    /// ```
     #[must_use]
     pub fn grid(&self) -> Grid<Spot> {
         self.layout.board(self.pegs)
     }
 
     /// The last jump, or `None` at the start and in a state that was set up.
-    ///
-    /// ```
-    /// use collinear::rules::{Rules, peg_solitaire::{BitPegSolitaire, PegSolitaire}};
-    ///
-    /// let game = BitPegSolitaire::new(PegSolitaire::english()).unwrap();
-    /// let mut state = game.start();
-    /// let hop = game.moves(&state).next().unwrap();
-    /// game.apply(&mut state, hop);
-    /// assert_eq!(state.last(), Some(hop));
-    /// ```
     #[must_use]
     pub fn last(&self) -> Option<Hop> {
         self.last.map(|jump| self.layout.hop(jump))
     }
 
     /// How many pegs are left.
-    ///
-    /// ```
-    /// use collinear::rules::{Rules, peg_solitaire::{BitPegSolitaire, PegSolitaire}};
-    ///
-    /// let game = BitPegSolitaire::new(PegSolitaire::english()).unwrap();
-    /// assert_eq!(game.start().pegs(), 32);
-    /// ```
     #[must_use]
     pub const fn pegs(&self) -> usize {
         self.pegs.count_ones() as usize
     }
 
     /// How many jumps were made.
-    ///
-    /// ```
-    /// use collinear::rules::{Rules, peg_solitaire::{BitPegSolitaire, PegSolitaire}, playout};
-    ///
-    /// let game = BitPegSolitaire::new(PegSolitaire::english()).unwrap();
-    /// let mut state = game.start();
-    /// playout(&game, &mut state, 3, |_| 0);
-    /// assert_eq!(state.jumps(), 3);
-    /// ```
     #[must_use]
     pub const fn jumps(&self) -> usize {
         self.jumps as usize
     }
 
-    /// The score: how many moves were made, consecutive jumps of one peg being one move, as in
-    /// [`State::moves`](super::super::State::moves).
-    ///
-    /// ```
-    /// use collinear::rules::{Engine, Game, Notation, peg_solitaire::{BitPegSolitaire, Lattice, PegSolitaire}};
-    ///
-    /// let picture = Lattice::Square.parse("1 1 0 1 0").unwrap();
-    /// let plain = PegSolitaire::from_start(picture, Lattice::Square)?;
-    /// let mut game = Game::new(BitPegSolitaire::new(plain).unwrap());
-    /// let (rules, state) = (game.rules(), game.state());
-    /// let jumps = rules.rules().read_turn(&rules.leave(state), "a1-c1-e1").unwrap();
-    /// game.play_all(jumps).unwrap();
-    /// assert_eq!((game.state().jumps(), game.state().moves()), (2, 1));
-    /// # Ok::<(), collinear::rules::peg_solitaire::SetupError>(())
-    /// ```
+    /// The score, as [`State::moves`](super::super::State::moves).
     #[must_use]
     pub const fn moves(&self) -> usize {
         self.moves as usize

@@ -1,4 +1,4 @@
-//! Hnefatafl: its options, and what people are told of it.
+//! Hnefatafl: its options, and how it is played by typing.
 
 mod options;
 mod switches;
@@ -20,7 +20,7 @@ use crate::playable::{Playable, changed};
 /// What is shown on an empty cell that is the king's.
 const ROYAL: char = '+';
 
-/// Hnefatafl with what people are told of it.
+/// Hnefatafl with its texts for people.
 fn playable(rules: &Hnefatafl) -> Playable<Hnefatafl> {
     let player = |side| match rules.army(side) {
         Army::Attackers => "Attackers",
@@ -34,7 +34,7 @@ fn playable(rules: &Hnefatafl) -> Playable<Hnefatafl> {
         .with_title(title(rules))
         .with_players(Side::BOTH.map(player))
         .with_pieces(Side::BOTH.map(pieces))
-        .with_look(rules.style())
+        .with_style(rules.style())
         .with_notation()
         .with_hint(hint)
         .with_shown(shown)
@@ -77,13 +77,7 @@ fn hint(game: &Hnefatafl, state: &State) -> String {
 /// With the throne, and the corners if they are the king's.
 fn shown(game: &Hnefatafl, state: &State) -> Grid<char> {
     let mut glyphs = state.glyphs();
-    let mut marked = vec![game.throne()];
-    if game.variant().ending.escape == Escape::Corners {
-        let (bottom, right) = (game.bounds().rows() - 1, game.bounds().cols() - 1);
-        let corners = [(0, 0), (0, right), (bottom, 0), (bottom, right)];
-        marked.extend(corners.map(Coord::from));
-    }
-    for at in marked {
+    for &at in game.style().signs.keys() {
         if state.grid()[at].is_empty() {
             glyphs[at] = ROYAL;
         }

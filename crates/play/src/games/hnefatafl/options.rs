@@ -2,17 +2,16 @@
 
 use std::path::{Path, PathBuf};
 
-use clap::{
-    Args,
-    builder::{PossibleValuesParser, TypedValueParser},
-};
+use clap::Args;
 use collinear::{
     Grid,
     rules::{
-        Rules,
+        Rules, SettingsError,
         hnefatafl::{Army, Hnefatafl, PositionError, SetupError, Square, State, Variant},
     },
 };
+
+use itertools::Itertools;
 
 use super::{playable, switches::Switches};
 use crate::{games::picture_file::PictureFile, playable::Playable, program::Options};
@@ -21,9 +20,10 @@ use crate::{games::picture_file::PictureFile, playable::Playable, program::Optio
 #[derive(Args)]
 #[command(next_help_heading = "The game")]
 pub struct HnefataflOptions {
-    /// The rule set; the other options change it
-    #[arg(long, value_name = "NAME", default_value = "copenhagen", value_parser = preset())]
-    variant: Variant,
+    /// The rule set, which the other options change: brandubh, ardri, tablut, copenhagen, fetlar,
+    /// web9, web11, or one of these with settings, such as "tablut king-capture=four-sides"
+    #[arg(long, value_name = "NAME", default_value = "copenhagen")]
+    variant: String,
 
     /// The board and its pieces at the start: a file with rows of a for an attacker, d for a
     /// defender, K for the king and . for an empty cell
@@ -43,8 +43,16 @@ impl HnefataflOptions {
     /// The same, but with repetition ignored unless it is asked for.
     #[must_use]
     pub fn ignoring_repetition(mut self) -> Self {
-        self.switches.ignore_repetition();
+        if !self.words().any(|word| word.starts_with("repetition=")) {
+            self.switches.0.push("repetition=ignored".to_owned());
+        }
         self
+    }
+
+    /// The variant as the library reads it, word by word.
+    fn words(&self) -> impl Iterator<Item = &str> {
+        let set = self.switches.0.iter().map(String::as_str);
+        self.variant.split_whitespace().chain(set)
     }
 }
 
@@ -53,8 +61,8 @@ impl Options for HnefataflOptions {
 
     fn playable(&self) -> Result<Playable<Hnefatafl>, String> {
         let layout = self.layout.as_deref().map(PictureFile::read).transpose()?;
-        let mut variant = self.variant.clone();
-        self.switches.set(&mut variant)?;
+        let variant = self.words().join(" ").parse();
+        let mut variant: Variant = variant.map_err(|error: SettingsError| error.to_string())?;
         if let Some(file) = &layout {
             let board = file.board(|picture| Grid::parse_with(picture, Square::from_glyph))?;
             variant.start = board.to_string().into();
@@ -74,16 +82,6 @@ impl Options for HnefataflOptions {
         };
         Ok(playable(&rules).with_start(state))
     }
-}
-
-fn preset() -> impl TypedValueParser<Value = Variant> {
-    let names = Variant::PRESETS.map(|(name, _)| name);
-    PossibleValuesParser::new(names).try_map(|given| {
-        let preset = Variant::PRESETS
-            .into_iter()
-            .find(|(name, _)| *name == given);
-        preset.map(|(_, preset)| preset).ok_or("no such variant")
-    })
 }
 
 /// The position in a file.

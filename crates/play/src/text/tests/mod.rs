@@ -68,7 +68,7 @@ fn survives(session: &dyn Session, input: &[u8]) -> Result<(), TestCaseError> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(64) })]
+    #![proptest_config(ProptestConfig::with_cases(64))]
 
     #[test]
     fn no_input_is_a_panic(

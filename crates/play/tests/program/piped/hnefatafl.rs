@@ -237,7 +237,7 @@ const REPETITIONS: &[(&str, &str)] = &[
     ("", "result: draw\nreason: repetition\n"),
     ("--repetition draw", "result: draw\nreason: repetition\n"),
     (
-        "--repetition loss",
+        "--repetition loss-for-defenders",
         "result: attackers\nreason: repetition\n",
     ),
     (

@@ -8,13 +8,13 @@ use super::{
 };
 use crate::{
     Coord,
+    geometry::shape_symmetries,
     rules::peg_solitaire::{
         Lattice,
         bits::{
             BitPegSolitaire,
             layout::{Layout, NUMBERS, bit, bits_of},
         },
-        symmetry::symmetries,
     },
 };
 
@@ -53,7 +53,7 @@ impl Found {
 
 /// What expands the positions of a game that began with these pegs.
 pub(super) fn expander(game: &BitPegSolitaire, start: u64) -> Box<dyn Expand> {
-    let symmetries = symmetries_of(&game.layout, game.plain.lattice(), start);
+    let symmetries = symmetries_of(&game.layout, game.rules.lattice(), start);
     match symmetries.len() {
         1 => Box::new(Expander::<1>::new(game, &symmetries)),
         2 => Box::new(Expander::<2>::new(game, &symmetries)),
@@ -152,8 +152,8 @@ impl<const N: usize> Expand for Expander<N> {
 /// A symmetry of a board: for each number of a hole the hole that it comes to, as a bit.
 type Turned = [u64; NUMBERS];
 
-/// The symmetries that make nothing else of a position, at least the one that changes nothing. On a
-/// board of one row each comes twice, as it can be turned over besides.
+/// The symmetries under which a position stays the same, at least the identity. On a board of one row each
+/// comes twice, with the reflection that changes nothing there.
 fn symmetries_of(layout: &Layout, lattice: Lattice, pegs: u64) -> Vec<Turned> {
     let holes: Vec<_> = layout.holes().collect();
     let in_bits = |images: Vec<Coord>| {
@@ -165,7 +165,8 @@ fn symmetries_of(layout: &Layout, lattice: Lattice, pegs: u64) -> Vec<Turned> {
         }
         turned
     };
-    let all = symmetries(lattice, &holes).into_iter().map(in_bits);
+    let all = shape_symmetries(lattice.tiling(), &holes).into_iter();
+    let all = all.map(in_bits);
     let mut own: Vec<_> = all.filter(|turned| image(turned, pegs) == pegs).collect();
     if own.is_empty() {
         own.push([0; NUMBERS]); // no holes

@@ -13,8 +13,8 @@ use self::{
 use super::{BitPegSolitaire, BitState};
 
 impl BitPegSolitaire {
-    /// All positions that the game can come to from a state, level by level: after no jump, after
-    /// one, after two. The levels end when every game has.
+    /// Counts all positions that can be reached from a state, level by level: after no jump, after one,
+    /// after two. The levels end when every game has.
     ///
     /// ```
     /// use collinear::rules::{Rules, peg_solitaire::{BitPegSolitaire, PegSolitaire}};
@@ -39,6 +39,7 @@ impl BitPegSolitaire {
     /// The 187,636,299 positions of the English board took nine seconds of a Zen 4
     /// processor and 0.45 GiB.
     /// With one hash table for a level, in place of many that fit a cache, it was 22 seconds.
+    #[doc(alias("breadth-first", "enumerate", "reachable positions"))]
     pub fn census(&self, state: &BitState) -> Census {
         let start = state.pegs & self.layout.full();
         Census {
@@ -49,7 +50,7 @@ impl BitPegSolitaire {
     }
 }
 
-/// All positions of a game, level by level; made by [`BitPegSolitaire::census`].
+/// Counts all positions of a game, level by level; made by [`BitPegSolitaire::census`].
 ///
 /// A level is looked at while the next one is made, so memory holds both.
 #[must_use = "iterators are lazy and do nothing unless consumed"]
@@ -123,7 +124,7 @@ impl Iterator for Census {
 
 impl FusedIterator for Census {}
 
-/// All positions after so many jumps, counted.
+/// The counts of one level of a census: all positions after the same number of jumps.
 ///
 /// Counts of sequences that are larger than a `u128` can be are given as `u128::MAX`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]

@@ -1,0 +1,58 @@
+//! [`Line`] in files: its board, its first cell, its direction and its length, checked when they are
+//! read.
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
+
+use super::{Board, Line, Topology};
+
+/// What stands in a file: a line before it is known to fit on its board.
+#[derive(Serialize, Deserialize)]
+struct Stored<B, C, H> {
+    board: B,
+    start: C,
+    direction: H,
+    len: usize,
+}
+
+impl<T> Serialize for Line<T>
+where
+    T: Topology<Cell: Serialize, Heading: Serialize> + Serialize,
+{
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let Self {
+            bounds,
+            start,
+            direction,
+            len,
+        } = self;
+        let (board, len) = (bounds, *len);
+        let stored = Stored {
+            board,
+            start,
+            direction,
+            len,
+        };
+        stored.serialize(serializer)
+    }
+}
+
+/// Refused if the line does not fit on its board.
+impl<'de, T> Deserialize<'de> for Line<T>
+where
+    T: Topology<Cell: Deserialize<'de>, Heading: Deserialize<'de>> + Deserialize<'de>,
+{
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let stored = Stored::<Board<T>, T::Cell, T::Heading>::deserialize(deserializer)?;
+        let Stored {
+            board,
+            start,
+            direction,
+            len,
+        } = stored;
+        board.line(start, direction, len).ok_or_else(|| {
+            D::Error::custom(format_args!(
+                "a line of {len} cells {direction:?} from {start:?} does not fit on {board:?}"
+            ))
+        })
+    }
+}

@@ -1,0 +1,136 @@
+//! What is outflanked, sandwiched or enclosed on a grid.
+
+use core::ops::RangeBounds;
+
+use crate::{
+    grid::{Grid, Stored},
+    lines::{Bracket, Miss, Surround},
+};
+
+/// # Queries: captures
+impl<T, B: Stored> Grid<T, B> {
+    /// The cells that a piece on `from` outflanks in a direction: a number of inner cells from the next one
+    /// on, and an anchor right behind them.
+    ///
+    /// The range says how many may be between: `1..` at Reversi, `1..=1` for a custodial capture,
+    /// `2..=2` at Pente. Cells count as inner as long as they match and the range has room; the
+    /// one after them has to be an anchor. What stands on `from` is not asked, and on a wrapped
+    /// board a ray that comes round never finds it: no piece brackets against itself.
+    ///
+    /// # Errors
+    ///
+    /// [`Wanted::Inner`](crate::Wanted::Inner) if there are fewer inner cells than the range wants,
+    /// [`Wanted::Anchor`](crate::Wanted::Anchor) if what comes after them is no anchor.
+    ///
+    /// ```
+    /// use collinear::{Coord, Direction, Grid};
+    ///
+    /// // x on the left flips two
+    /// let board = Grid::parse("@ o o x .")?;
+    /// let at = Coord::new(0, 0);
+    /// let (is_o, is_x) = (|cell: &char| *cell == 'o', |cell: &char| *cell == 'x');
+    /// let flips = board.bracket(at, Direction::E, 1.., is_o, is_x).unwrap();
+    /// assert!(flips.inner.iter().map(|at| at.col).eq([1, 2]));
+    /// assert_eq!(flips.anchor, Coord::new(0, 3));
+    ///
+    /// let miss = board.bracket(at, Direction::E, 1..=1, is_o, is_x).unwrap_err();
+    /// assert_eq!(miss.to_string(), "no anchor: blocked at (0, 2) after 1");
+    /// # Ok::<(), collinear::GridError>(())
+    /// ```
+    #[doc(alias("outflank", "flip", "sandwich", "Reversi", "Pente"))]
+    #[inline(always)]
+    pub fn bracket(
+        &self,
+        from: B::Cell,
+        heading: B::Heading,
+        lengths: impl RangeBounds<usize>,
+        mut inner: impl FnMut(&T) -> bool,
+        mut anchor: impl FnMut(&T) -> bool,
+    ) -> Result<Bracket<B>, Miss<B::Cell, B::Heading>> {
+        let (inner, anchor) = (|at| inner(self.at(at)), |at| anchor(self.at(at)));
+        self.board.bracket(from, heading, lengths, inner, anchor)
+    }
+
+    /// The neighbour that a piece coming to `from` sandwiches in a direction, if that is prey and what lies
+    /// behind it is an anvil: a custodial capture.
+    ///
+    /// What is an anvil is the game's policy, so it is asked of the cell behind the prey, or of
+    /// `None` if the edge of the board is there: another piece of mine, a hostile corner, the empty
+    /// throne, the edge. On a wrapped board a piece is no anvil for itself.
+    ///
+    /// A [`bracket`](Self::bracket) of exactly one is the same where only cells are anvils.
+    ///
+    /// # Errors
+    ///
+    /// [`Wanted::Inner`](crate::Wanted::Inner) if the neighbour is no prey,
+    /// [`Wanted::Anchor`](crate::Wanted::Anchor) if nothing behind it is an anvil.
+    ///
+    /// ```
+    /// use collinear::{Coord, Direction, Grid};
+    ///
+    /// // an attacker between a defender that came and a hostile corner, another one at the edge
+    /// let board = Grid::parse("
+    ///     . d a #
+    ///     . a . .
+    /// ")?;
+    /// let (from, attacker) = (Coord::new(0, 1), |cell: &char| *cell == 'a');
+    /// let hostile = |behind: Option<&char>| behind == Some(&'#');
+    /// let taken = board.custodial(from, Direction::E, attacker, hostile);
+    /// assert_eq!(taken, Ok(Coord::new(0, 2)));
+    ///
+    /// let miss = board.custodial(from, Direction::S, attacker, hostile).unwrap_err();
+    /// assert_eq!(miss.to_string(), "no anchor: edge after 1");
+    /// let taken = board.custodial(from, Direction::S, attacker, |behind| behind.is_none());
+    /// assert_eq!(taken, Ok(Coord::new(1, 1))); // where the edge is hostile too
+    /// # Ok::<(), collinear::GridError>(())
+    /// ```
+    #[doc(alias("custodial capture", "sandwich", "tafl"))]
+    #[inline(always)]
+    pub fn custodial(
+        &self,
+        from: B::Cell,
+        heading: B::Heading,
+        mut prey: impl FnMut(&T) -> bool,
+        mut anvil: impl FnMut(Option<&T>) -> bool,
+    ) -> Result<B::Cell, Miss<B::Cell, B::Heading>> {
+        let prey = |at| prey(self.at(at));
+        let anvil = |behind: Option<B::Cell>| anvil(behind.map(|at| self.at(at)));
+        self.board.custodial(from, heading, prey, anvil)
+    }
+
+    /// How many sides of a cell are closed, how many are open (its liberties), and where the first open one
+    /// is: surrounded by m of n neighbours.
+    ///
+    /// Each direction is a side. What closes it is asked of the neighbour there, or of `None` if
+    /// the edge of the board is there; where a wrapped board is so narrow that the neighbour is the
+    /// cell itself, that side is open. A cell off the board has no sides.
+    ///
+    /// ```
+    /// use collinear::{Coord, Direction, Grid};
+    ///
+    /// let board = Grid::parse("
+    ///     . a .
+    ///     a K .
+    /// ")?;
+    /// let (king, attacker) = (Coord::new(1, 1), |side: Option<&char>| side == Some(&'a'));
+    /// let sides = board.surround(king, &Direction::ORTHOGONAL, attacker);
+    /// assert_eq!((sides.closed, sides.open), (2, 2));
+    /// assert_eq!(sides.gap, Some(Direction::E));
+    ///
+    /// let hostile_edge = |side: Option<&char>| side.is_none_or(|&cell| cell == 'a');
+    /// assert_eq!(board.surround(king, &Direction::ORTHOGONAL, hostile_edge).closed, 3);
+    /// # Ok::<(), collinear::GridError>(())
+    /// ```
+    #[doc(alias("liberties", "enclosed", "count neighbours"))]
+    #[must_use]
+    #[inline]
+    pub fn surround(
+        &self,
+        at: B::Cell,
+        headings: &[B::Heading],
+        mut closes: impl FnMut(Option<&T>) -> bool,
+    ) -> Surround<B::Cell, B::Heading> {
+        let closes = |side: Option<B::Cell>| closes(side.map(|at| self.at(at)));
+        self.board.surround(at, headings, closes)
+    }
+}

@@ -1,0 +1,80 @@
+//! Gravity on a grid.
+
+use crate::{
+    geometry::Finite,
+    grid::{Grid, Stored},
+    lines::{Gravity, Miss},
+};
+
+/// # Queries: gravity
+impl<T, B: Stored> Grid<T, B> {
+    /// Where a disc comes to rest that is dropped at a cell: the last of the free cells from there on, that
+    /// cell included.
+    ///
+    /// # Errors
+    ///
+    /// [`Wanted::Room`](crate::Wanted::Room) if the cell itself is not free or not on the board, or if a
+    /// ring of free cells, or a board without end, has no floor to rest on.
+    ///
+    /// ```
+    /// use collinear::{Coord, Direction, Grid};
+    ///
+    /// let board = Grid::parse("
+    ///     . o
+    ///     . x
+    ///     x o
+    /// ")?;
+    /// let drop = |col| board.drop_from(Coord::new(0, col), Direction::S, |&cell| cell == '.');
+    /// assert_eq!(drop(0), Ok(Coord::new(1, 0)));
+    /// assert_eq!(drop(1).unwrap_err().to_string(), "no room: blocked at (0, 1) after 0");
+    /// # Ok::<(), collinear::GridError>(())
+    /// ```
+    #[doc(alias("drop", "landing", "gravity", "connect four"))]
+    #[inline]
+    pub fn drop_from(
+        &self,
+        at: B::Cell,
+        heading: B::Heading,
+        mut free: impl FnMut(&T) -> bool,
+    ) -> Result<B::Cell, Miss<B::Cell, B::Heading>> {
+        self.board.drop_from(at, heading, |at| free(self.at(at)))
+    }
+}
+
+impl<T, B: Finite> Grid<T, B> {
+    /// Lets all pieces fall in a direction until they rest on the edge, on something fixed or on another
+    /// piece, and answers how many fell: gravity on the whole board. Which fell where, for an animation,
+    /// is what [`Board::compact`](crate::Board::compact) gives.
+    ///
+    /// ```
+    /// use collinear::{Direction, Gravity, Grid};
+    ///
+    /// let mut board = Grid::parse("
+    ///     a . b
+    ///     . # .
+    ///     . . c
+    /// ")?;
+    /// let fell = board.compact(Direction::S, |&cell| match cell {
+    ///     '.' => Gravity::Empty,
+    ///     '#' => Gravity::Fixed,
+    ///     _ => Gravity::Falls,
+    /// });
+    /// assert_eq!(fell, 2);
+    /// assert_eq!(board.to_string(), ". . .\n. # b\na . c");
+    /// # Ok::<(), collinear::GridError>(())
+    /// ```
+    #[doc(alias("gravity", "cascade", "settle"))]
+    pub fn compact(
+        &mut self,
+        direction: B::Heading,
+        mut gravity: impl FnMut(&T) -> Gravity,
+    ) -> usize {
+        let mut fell = 0;
+        let mut falling = self.board().compact(direction);
+        while let Some(fall) = falling.next_fall(|at| gravity(&self[at])) {
+            self.swap(fall.from, fall.to);
+            fell += 1;
+        }
+        fell
+    }
+}

@@ -1,0 +1,184 @@
+//! Slides and paths on a grid.
+
+use crate::{
+    geometry::{Aligned, Line},
+    grid::{Grid, Stored},
+    lines::{Miss, PathError, Run},
+};
+
+/// # Queries: slides and paths
+impl<T, B: Stored> Grid<T, B> {
+    /// The cells that a rook, bishop or queen can slide to in a direction: those after `from` as long as they
+    /// are passable, and what ended them.
+    ///
+    /// ```
+    /// use collinear::{Coord, Direction, Grid, Stop};
+    ///
+    /// let board = Grid::parse("R . . # .")?;
+    /// let slide = board.slide(Coord::new(0, 0), Direction::E, |&cell| cell == '.');
+    /// assert!(slide.line.iter().map(|at| at.col).eq([1, 2]));
+    /// assert_eq!(slide.stop, Stop::Blocked(Coord::new(0, 3)));
+    /// # Ok::<(), collinear::GridError>(())
+    /// ```
+    #[doc(alias("sliding move", "rook", "bishop", "queen"))]
+    #[must_use]
+    #[inline]
+    pub fn slide(
+        &self,
+        from: B::Cell,
+        heading: B::Heading,
+        mut passable: impl FnMut(&T) -> bool,
+    ) -> Run<B> {
+        self.board.slide(from, heading, |at| passable(self.at(at)))
+    }
+
+    /// The cells that a piece can [`slide`](Self::slide) to in at most `max` steps.
+    ///
+    /// ```
+    /// use collinear::{Coord, Direction, Grid, Stop};
+    ///
+    /// let board = Grid::parse("R . . # .")?;
+    /// let slide = board.slide_at_most(Coord::new(0, 0), Direction::E, 1, |&cell| cell == '.');
+    /// assert_eq!(slide.line.last(), Some(Coord::new(0, 1)));
+    /// assert_eq!(slide.stop, Stop::Limit);
+    /// # Ok::<(), collinear::GridError>(())
+    /// ```
+    #[doc(alias = "king move")]
+    #[must_use]
+    #[inline]
+    pub fn slide_at_most(
+        &self,
+        from: B::Cell,
+        heading: B::Heading,
+        max: usize,
+        mut passable: impl FnMut(&T) -> bool,
+    ) -> Run<B> {
+        self.board
+            .slide_at_most(from, heading, max, |at| passable(self.at(at)))
+    }
+
+    /// The slide of exactly `steps` steps: its cells, all of them passable.
+    ///
+    /// # Errors
+    ///
+    /// [`Wanted::Room`](crate::Wanted::Room) if something ends the slide before, or if it starts off the
+    /// board.
+    ///
+    /// ```
+    /// use collinear::{Coord, Direction, Grid};
+    ///
+    /// let board = Grid::parse("R . . # .")?;
+    /// let (rook, clear) = (Coord::new(0, 0), |cell: &char| *cell == '.');
+    /// assert_eq!(board.slide_exactly(rook, Direction::E, 2, clear).unwrap().len(), 2);
+    /// let miss = board.slide_exactly(rook, Direction::E, 3, clear).unwrap_err();
+    /// assert_eq!(miss.to_string(), "no room: blocked at (0, 3) after 2");
+    /// # Ok::<(), collinear::GridError>(())
+    /// ```
+    #[inline]
+    pub fn slide_exactly(
+        &self,
+        from: B::Cell,
+        heading: B::Heading,
+        steps: usize,
+        mut passable: impl FnMut(&T) -> bool,
+    ) -> Result<Line<B>, Miss<B::Cell, B::Heading>> {
+        self.board
+            .slide_exactly(from, heading, steps, |at| passable(self.at(at)))
+    }
+
+    /// The path from one cell to another in a direction that is given: for wrapped boards, where
+    /// there are several ways, and for steps that are not of the compass.
+    ///
+    /// # Errors
+    ///
+    /// As for [`path`](Self::path); [`PathError::NotAligned`] if the ray ends before it leads there;
+    /// [`PathError::NotWithin`] if the first `limit` steps don't lead there, whether or not later ones do.
+    ///
+    /// ```
+    /// use collinear::{Coord, Direction, Grid, Wrap};
+    ///
+    /// // the way to the east is blocked, the one round the cylinder is not
+    /// let board = Grid::parse(". a # . b .")?.with_wrap(Wrap::EastWest);
+    /// let (a, b) = (Coord::new(0, 1), Coord::new(0, 4));
+    /// let path = board.path_along(a, Direction::W, b, 3, |&cell| cell != '#').unwrap();
+    /// assert!(path.iter().map(|at| at.col).eq([0, 5, 4]));
+    /// let error = board.path_along(a, Direction::W, b, 2, |&cell| cell != '#').unwrap_err();
+    /// assert_eq!(error.to_string(), "(0, 4) is not within 2 steps");
+    /// # Ok::<(), collinear::GridError>(())
+    /// ```
+    #[inline]
+    pub fn path_along(
+        &self,
+        from: B::Cell,
+        heading: B::Heading,
+        to: B::Cell,
+        limit: usize,
+        mut passable: impl FnMut(&T) -> bool,
+    ) -> Result<Line<B>, PathError<B::Cell, B::Heading>> {
+        self.board
+            .path_along(from, heading, to, limit, |at| passable(self.at(at)))
+    }
+}
+
+impl<T, B: Stored + Aligned> Grid<T, B> {
+    /// The straight path from one cell to another: the cells after `from` up to and including `to`, if all
+    /// of them are passable.
+    ///
+    /// The direction is that of [`Coord::direction_to`](crate::Coord::direction_to), as if the board did
+    /// not wrap; a game with fewer directions asks that first. The cells between only are
+    /// [`Board::between`](crate::Board::between).
+    ///
+    /// # Errors
+    ///
+    /// A [`PathError`] that names the first reason: a cell off the board, both cells the same, not in
+    /// line, blocked at a cell.
+    ///
+    /// ```
+    /// use collinear::{Coord, Grid};
+    ///
+    /// let board = Grid::parse("R . # .")?;
+    /// let rook = Coord::new(0, 0);
+    /// let path = |col| board.path(rook, Coord::new(0, col), |&cell| cell == '.');
+    /// assert_eq!(path(1).unwrap().len(), 1);
+    /// assert_eq!(path(3).unwrap_err().to_string(), "the path is blocked at (0, 2)");
+    /// # Ok::<(), collinear::GridError>(())
+    /// ```
+    #[doc(alias("rook move", "blocker"))]
+    #[inline]
+    pub fn path(
+        &self,
+        from: B::Cell,
+        to: B::Cell,
+        mut passable: impl FnMut(&T) -> bool,
+    ) -> Result<Line<B>, PathError<B::Cell, B::Heading>> {
+        self.board.path(from, to, |at| passable(self.at(at)))
+    }
+
+    /// The [`path`](Self::path) from one cell to another, if it has at most `limit` steps.
+    ///
+    /// # Errors
+    ///
+    /// As for [`path`](Self::path), and [`PathError::TooFar`] before anything is found blocked.
+    ///
+    /// ```
+    /// use collinear::{Coord, Grid};
+    ///
+    /// let board = Grid::parse("K . . .")?;
+    /// let (king, target) = (Coord::new(0, 0), Coord::new(0, 3));
+    /// assert_eq!(board.path_within(king, target, 3, |&cell| cell == '.').unwrap().len(), 3);
+    /// let error = board.path_within(king, target, 1, |&cell| cell == '.').unwrap_err();
+    /// assert_eq!(error.to_string(), "3 steps are more than 1");
+    /// # Ok::<(), collinear::GridError>(())
+    /// ```
+    #[inline]
+    pub fn path_within(
+        &self,
+        from: B::Cell,
+        to: B::Cell,
+        limit: usize,
+        mut passable: impl FnMut(&T) -> bool,
+    ) -> Result<Line<B>, PathError<B::Cell, B::Heading>> {
+        self.board
+            .path_within(from, to, limit, |at| passable(self.at(at)))
+    }
+}

@@ -1,0 +1,164 @@
+//! Patterns on a grid.
+
+use alloc::vec::Vec;
+use core::iter::FusedIterator;
+
+use crate::{
+    geometry::{Finite, Line},
+    grid::{Grid, Stored},
+    lines::{Miss, Pattern, Segment},
+};
+
+/// # Queries: patterns
+impl<T, B: Finite> Grid<T, B> {
+    /// All matches of a pattern on the board, in any of these directions: the lines that match, whole, in
+    /// the reading order of their first cells.
+    ///
+    /// Every start and direction counts, so a palindrome is found from both its ends and a single
+    /// letter in every direction. Matches without cells are left out.
+    ///
+    /// ```
+    /// use collinear::{Direction, Grid, Pattern};
+    ///
+    /// let letters = Grid::parse("x t a c\no o . .\na g . .\nt . . .")?;
+    /// let cat = Pattern::word("cat");
+    /// let found: Vec<_> = letters.find_pattern(&Direction::ALL, &cat, |&c| c).collect();
+    /// assert_eq!(found.len(), 1);
+    /// assert_eq!(found[0].to_string(), "3 cells W from (0, 3)");
+    /// # Ok::<(), collinear::GridError>(())
+    /// ```
+    #[doc(alias("search", "word search"))]
+    pub fn find_pattern<'a, K: PartialEq>(
+        &'a self,
+        headings: &'a [B::Heading],
+        pattern: &'a Pattern<K>,
+        mut kind: impl FnMut(&T) -> K + 'a,
+    ) -> impl FusedIterator<Item = Line<B>> + 'a {
+        self.board
+            .find_pattern(headings, pattern, move |at| kind(self.at(at)))
+    }
+
+    /// Matches segments with the line from a cell on, that cell included: the cells that each segment takes.
+    ///
+    /// A segment takes as many cells as it can as long as those after it still fit. `kind` says
+    /// what stands on a cell, in the alphabet of the segments; it can be asked more than once.
+    /// [`Token::Edge`](crate::Token::Edge) as the first segment looks behind the cell that the walk
+    /// starts from. No segments take no cells, wherever that is.
+    ///
+    /// # Errors
+    ///
+    /// [`Wanted::Segment`](crate::Wanted::Segment) with the number of the segment that does not fit, for
+    /// the attempt that came farthest.
+    ///
+    /// ```
+    /// use collinear::{Coord, Direction, Grid, Segment, Token};
+    ///
+    /// let board = Grid::parse("X O O X .")?;
+    /// let flips = [Segment::at_least(1, Token::Is('O')), Segment::one(Token::Is('X'))];
+    /// let from = |col| board.match_segments(Coord::new(0, col), Direction::E, &flips, |&cell| cell);
+    /// let [theirs, mine] = from(1).unwrap();
+    /// assert_eq!(theirs.len(), 2);
+    /// assert_eq!(mine.first(), Some(Coord::new(0, 3)));
+    /// assert_eq!(from(3).unwrap_err().to_string(), "no segment 0: blocked at (0, 3) after 0");
+    /// # Ok::<(), collinear::GridError>(())
+    /// ```
+    pub fn match_segments<K: PartialEq, const N: usize>(
+        &self,
+        from: B::Cell,
+        heading: B::Heading,
+        segments: &[Segment<K>; N],
+        mut kind: impl FnMut(&T) -> K,
+    ) -> Result<[Line<B>; N], Miss<B::Cell, B::Heading>> {
+        self.board
+            .match_segments(from, heading, segments, |at| kind(self.at(at)))
+    }
+
+    /// Matches a [`Pattern`] with the line from a cell on: [`match_segments`](Self::match_segments) with a
+    /// line for each segment.
+    ///
+    /// # Errors
+    ///
+    /// As there.
+    ///
+    /// ```
+    /// use collinear::{Coord, Direction, Grid, Pattern};
+    ///
+    /// let board = Grid::parse(". O O X")?;
+    /// let flips: Pattern<char> = "O+ X".parse().unwrap();
+    /// let from = |col| board.match_pattern(Coord::new(0, col), Direction::E, &flips, |&cell| cell);
+    /// assert!(from(1).unwrap().iter().map(|line| line.len()).eq([2, 1]));
+    /// assert!(from(0).is_err());
+    /// # Ok::<(), collinear::GridError>(())
+    /// ```
+    #[doc(alias = "regex")]
+    pub fn match_pattern<K: PartialEq>(
+        &self,
+        from: B::Cell,
+        heading: B::Heading,
+        pattern: &Pattern<K>,
+        mut kind: impl FnMut(&T) -> K,
+    ) -> Result<Vec<Line<B>>, Miss<B::Cell, B::Heading>> {
+        self.board
+            .match_pattern(from, heading, pattern, |at| kind(self.at(at)))
+    }
+}
+
+impl<T, B: Stored> Grid<T, B> {
+    /// [`match_segments`](Self::match_segments) on the first `limit` cells of the line, as if there
+    /// were no others: on any board, also on one without end.
+    ///
+    /// # Errors
+    ///
+    /// As there, and [`Stop::Limit`](crate::Stop::Limit) if the limit is what ended it.
+    ///
+    /// ```
+    /// use collinear::{Coord, Direction, Grid, Segment, Token};
+    ///
+    /// let board = Grid::parse(". X X X X .")?;
+    /// let (at, kind) = (Coord::new(0, 0), |&cell: &char| cell);
+    /// let stones = [Segment::one(Token::Is('.')), Segment::at_least(1, Token::Is('X'))];
+    /// let found = board.match_segments_within(at, Direction::E, 3, &stones, kind).unwrap();
+    /// assert_eq!(found.map(|line| line.len()), [1, 2]);
+    /// let miss = board.match_segments_within(at, Direction::E, 1, &stones, kind).unwrap_err();
+    /// assert_eq!(miss.to_string(), "no segment 1: limit after 1");
+    /// # Ok::<(), collinear::GridError>(())
+    /// ```
+    pub fn match_segments_within<K: PartialEq, const N: usize>(
+        &self,
+        from: B::Cell,
+        heading: B::Heading,
+        limit: usize,
+        segments: &[Segment<K>; N],
+        mut kind: impl FnMut(&T) -> K,
+    ) -> Result<[Line<B>; N], Miss<B::Cell, B::Heading>> {
+        self.board
+            .match_segments_within(from, heading, limit, segments, |at| kind(self.at(at)))
+    }
+
+    /// [`match_pattern`](Self::match_pattern) on the first `limit` cells of the line.
+    ///
+    /// # Errors
+    ///
+    /// As for [`match_segments_within`](Self::match_segments_within).
+    ///
+    /// ```
+    /// use collinear::{Coord, Direction, Grid, Pattern};
+    ///
+    /// let board = Grid::parse("X X X X O")?;
+    /// let some: Pattern<char> = "X+ O?".parse().unwrap();
+    /// let found = board.match_pattern_within(Coord::new(0, 0), Direction::E, 3, &some, |&cell| cell);
+    /// assert!(found.unwrap().iter().map(|line| line.len()).eq([3, 0]));
+    /// # Ok::<(), collinear::GridError>(())
+    /// ```
+    pub fn match_pattern_within<K: PartialEq>(
+        &self,
+        from: B::Cell,
+        heading: B::Heading,
+        limit: usize,
+        pattern: &Pattern<K>,
+        mut kind: impl FnMut(&T) -> K,
+    ) -> Result<Vec<Line<B>>, Miss<B::Cell, B::Heading>> {
+        self.board
+            .match_pattern_within(from, heading, limit, pattern, |at| kind(self.at(at)))
+    }
+}

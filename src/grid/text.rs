@@ -1,0 +1,234 @@
+//! Text pictures: a grid read from one and written as one, and what a failed assertion shows.
+
+use alloc::{format, string::String, vec::Vec};
+use core::fmt;
+
+use itertools::Itertools;
+
+use super::{Grid, GridError, Storage, Stored, make::room_for};
+use crate::geometry::{Finite, Layout};
+
+/// # Reading a text picture
+impl Grid<char> {
+    /// The grid of a picture: a line of text for each row, a character for each cell.
+    ///
+    /// White space between the cells, and empty lines before the first row and after the last one,
+    /// are for the eye only, so pictures can be indented and spaced out in a source file.
+    ///
+    /// # Errors
+    ///
+    /// [`GridError::Ragged`] if a row is longer or shorter than the first one.
+    ///
+    /// ```
+    /// use collinear::Grid;
+    ///
+    /// let board = Grid::parse("
+    ///     X O .
+    ///     . X .
+    /// ")?;
+    /// assert_eq!(board, Grid::parse("XO.\n.X.")?);
+    /// assert_eq!(board.to_string(), "X O .\n. X .");
+    /// let error = Grid::parse("X O .\nX .").unwrap_err();
+    /// assert_eq!(error.to_string(), "row 1 has 2 columns, but row 0 has 3");
+    /// # Ok::<(), collinear::GridError>(())
+    /// ```
+    pub fn parse(picture: &str) -> Result<Self, GridError> {
+        Self::parse_with(picture, Some)
+    }
+
+    /// The grid of a picture whose rows may be shorter than the longest: they are filled up on
+    /// the right, as left-aligned triangles and hexagons are written. An empty line between two
+    /// others is a row of filling.
+    ///
+    /// # Errors
+    ///
+    /// [`GridError::TooLarge`] if filling it up takes more than memory can hold.
+    ///
+    /// ```
+    /// use collinear::Grid;
+    ///
+    /// let triangle = Grid::parse_padded("o\no o\no o o", ' ')?;
+    /// assert_eq!(triangle[(2, 2)], 'o');
+    /// assert_eq!(triangle[(0, 2)], ' ');
+    /// # Ok::<(), collinear::GridError>(())
+    /// ```
+    pub fn parse_padded(picture: &str, filling: char) -> Result<Self, GridError> {
+        let rows: Vec<&str> = rows_of(picture).collect();
+        let cols = rows
+            .iter()
+            .map(|row| glyphs_of(row).count())
+            .max()
+            .unwrap_or(0);
+        let mut cells = room_for(rows.len(), cols)?;
+        for row in &rows {
+            cells.extend(glyphs_of(row).pad_using(cols, |_| filling));
+        }
+        Self::from_vec(rows.len(), cols, cells)
+    }
+}
+
+impl<T> Grid<T> {
+    /// The grid of a picture whose characters stand for cells; the rules of
+    /// [`parse`](Grid::parse) otherwise.
+    ///
+    /// # Errors
+    ///
+    /// [`GridError::UnknownGlyph`] with row and column if a character stands for no cell,
+    /// [`GridError::Ragged`] if a row is longer or shorter than the first one.
+    ///
+    /// ```
+    /// use collinear::Grid;
+    ///
+    /// let digits = Grid::parse_with("1 2\n3 4", |glyph| glyph.to_digit(10))?;
+    /// assert_eq!(digits[(1, 0)], 3);
+    /// let error = Grid::parse_with("1 2\n3 ?", |glyph| glyph.to_digit(10)).unwrap_err();
+    /// assert_eq!(error.to_string(), "row 1, column 1: '?' stands for no cell");
+    /// # Ok::<(), collinear::GridError>(())
+    /// ```
+    pub fn parse_with(
+        picture: &str,
+        mut cell: impl FnMut(char) -> Option<T>,
+    ) -> Result<Self, GridError> {
+        let rows = rows_of(picture).enumerate().map(|(row, text)| {
+            let glyphs = glyphs_of(text).enumerate();
+            let cells = glyphs
+                .map(|(col, glyph)| cell(glyph).ok_or(GridError::UnknownGlyph { row, col, glyph }));
+            cells.collect::<Result<Vec<T>, _>>()
+        });
+        let rows: Vec<Vec<T>> = rows.collect::<Result<_, _>>()?;
+        Self::from_rows(rows)
+    }
+}
+
+/// The lines of a picture that are rows.
+fn rows_of(picture: &str) -> impl Iterator<Item = &str> {
+    let is_row = |line: &str| !line.trim().is_empty();
+    let last = picture.lines().positions(is_row).last();
+    let rows = last.map_or(0, |last| last + 1);
+    let first = picture.lines().position(is_row).unwrap_or(0);
+    picture.lines().take(rows).skip(first)
+}
+
+fn glyphs_of(row: &str) -> impl Iterator<Item = char> {
+    row.chars().filter(|glyph| !glyph.is_whitespace())
+}
+
+/// # Writing a text picture
+impl<T, B: Layout> Grid<T, B> {
+    /// The picture of the grid, with a character for each cell: a line of text for each row of its
+    /// [paper](Layout), a space between the columns.
+    ///
+    /// ```
+    /// use collinear::Grid;
+    ///
+    /// let board = Grid::from_rows([[Some(1), None], [None, Some(2)]])?;
+    /// let picture = board.picture(|cell| if cell.is_some() { '#' } else { '.' });
+    /// assert_eq!(picture, "# .\n. #");
+    /// # Ok::<(), collinear::GridError>(())
+    /// ```
+    #[must_use]
+    pub fn picture(&self, glyph: impl FnMut(&T) -> char) -> String {
+        let paper = self.map(glyph).on_paper();
+        let mut rows = paper.each_row().map(|mut row| row.join(" "));
+        rows.join("\n")
+    }
+}
+
+impl<B: Layout> Grid<char, B> {
+    /// The characters of any board in rows and columns, as its [`Layout`] lays them out; where paper
+    /// is empty there is a space.
+    ///
+    /// ```
+    /// use collinear::{Grid, boards::Tracks};
+    ///
+    /// let morris = Grid::filled_on(Tracks::nine_mens_morris().board(), 'o')?;
+    /// assert_eq!(morris.on_paper().rows(), 7);
+    /// assert_eq!(morris.on_paper()[(0, 1)], ' ');
+    /// # Ok::<(), collinear::GridError>(())
+    /// ```
+    ///
+    /// # Panics
+    ///
+    /// If the layout names a place off its own paper, or memory has no room for the paper.
+    #[must_use]
+    pub fn on_paper(&self) -> Grid<char> {
+        let board = self.board().topology();
+        let mut paper = Grid::filled_on(board.paper(), ' ')
+            .unwrap_or_else(|error| panic!("paper for a board that is in memory: {error}"));
+        for at in board.cells() {
+            paper[board.place(at)] = self[at];
+        }
+        paper
+    }
+}
+
+/// The [`picture`](Grid::picture) with each cell as its own character.
+///
+/// ```
+/// use collinear::{Grid, boards::Tracks};
+///
+/// let lines: Tracks = r"
+///     o---o---o
+///      \  |  /
+///       \ | /
+///        \|/
+///         o
+/// ".parse()?;
+/// let board = Grid::filled_on(lines.board(), 'x')?;
+/// assert_eq!(board.to_string(), "x x x\n  x  ");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+impl<T: Clone + Into<char>, B: Layout> fmt::Display for Grid<T, B> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.picture(|cell| cell.clone().into()))
+    }
+}
+
+/// The rows as lists, and the wrap if there is one: what a failed assertion should show. A grid
+/// without cells shows its size.
+///
+/// Other boards: the board, and lists as deep as its [`array_shape`](Finite::array_shape) has sides; an endless
+/// one shows what everywhere else stands, and then each cell that was written.
+impl<T: fmt::Debug, B: Stored> fmt::Debug for Grid<T, B> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        B::Storage::fmt(&self.cells, self.board.topology(), f)
+    }
+}
+
+/// Values as lists, behind what the board is if its sides do not say it.
+pub(super) fn debug<T: fmt::Debug, B: Finite>(
+    board: &B,
+    cells: &[T],
+    f: &mut fmt::Formatter<'_>,
+) -> fmt::Result {
+    if cells.is_empty() {
+        return fmt::Debug::fmt(board, f);
+    }
+    let shape = board.array_shape();
+    // The lists show the sides, which need not be said of a board whose name begins with them.
+    let (name, sides) = (format!("{board:?}"), shape.iter().join("x"));
+    let rest = name.strip_prefix(&sides).unwrap_or(&name).trim_start();
+    if !rest.is_empty() {
+        write!(f, "{rest} ")?;
+    }
+    let is_filled = shape.iter().product::<usize>() == cells.len();
+    let sides = if is_filled { &shape[..] } else { &[] };
+    fmt::Debug::fmt(&Nested { cells, sides }, f)
+}
+
+/// Values as lists of lists, one for each side.
+struct Nested<'a, T> {
+    cells: &'a [T],
+    sides: &'a [usize],
+}
+
+impl<T: fmt::Debug> fmt::Debug for Nested<'_, T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Some((&count, sides @ [_, ..])) = self.sides.split_first() else {
+            return f.debug_list().entries(self.cells).finish();
+        };
+        let lists = self.cells.chunks(self.cells.len() / count);
+        let lists = lists.map(|cells| Nested { cells, sides });
+        f.debug_list().entries(lists).finish()
+    }
+}

@@ -1,0 +1,157 @@
+//! Captures: what is outflanked, sandwiched or enclosed.
+
+use core::ops::{Bound, RangeBounds};
+
+use crate::geometry::{Board, Coord, Direction, Line, Rect, Topology};
+
+use super::{Miss, Stop, Wanted};
+
+/// What a piece outflanks: the cells between it and the anchor that closes the bracket.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Bracket<T: Topology = Rect> {
+    /// The cell that it was asked from: of the piece that closes it.
+    pub from: T::Cell,
+    /// The direction in which it was asked for.
+    pub direction: T::Heading,
+    /// The cells between: what is flipped or captured.
+    pub inner: Line<T>,
+    /// The cell behind them that closes the bracket.
+    pub anchor: T::Cell,
+}
+
+/// How many sides of a cell are closed, how many are open (its liberties), and where the first gap is.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Surround<C = Coord, H = Direction> {
+    /// The cell that it was asked of.
+    pub at: C,
+    /// The sides that are closed.
+    pub closed: usize,
+    /// The sides that are open: its liberties.
+    pub open: usize,
+    /// The first direction in which it is open; `None` if it is enclosed.
+    pub gap: Option<H>,
+}
+
+/// # Queries: captures
+impl<T: Topology> Board<T> {
+    /// The cells that a piece on `from` outflanks in a direction. See [`Grid::bracket`](crate::Grid::bracket).
+    ///
+    /// # Errors
+    ///
+    /// As there.
+    ///
+    /// # Complexity
+    ///
+    /// One call for each cell until the answer is known; no allocation.
+    #[inline(always)]
+    pub fn bracket(
+        &self,
+        from: T::Cell,
+        direction: T::Heading,
+        lengths: impl RangeBounds<usize>,
+        mut inner: impl FnMut(T::Cell) -> bool,
+        mut anchor: impl FnMut(T::Cell) -> bool,
+    ) -> Result<Bracket<T>, Miss<T::Cell, T::Heading>> {
+        let max = match lengths.end_bound() {
+            Bound::Included(&max) => max,
+            Bound::Excluded(&above) => above.saturating_sub(1),
+            Bound::Unbounded => usize::MAX,
+        };
+        // A line that crosses itself comes by its own cell on another way.
+        let is_own = |at| !T::STRAIGHT && at == from;
+        let mut walk = self.walk_at_most(from, direction, max, |at| !is_own(at) && inner(at));
+        if matches!(walk.stop, Stop::Blocked(at) if is_own(at)) {
+            walk.stop = Stop::Ring;
+        }
+        let miss = |wanted, stop| Miss::new(wanted, from, direction, walk.len, stop);
+        if !lengths.contains(&walk.len) {
+            return Err(miss(Wanted::Inner, walk.stop));
+        }
+        let closing = match walk.stop {
+            Stop::Blocked(at) if anchor(at) => Ok(at),
+            Stop::Limit => {
+                let heading = self.heading_after(from, direction, walk.len);
+                let next = self.next_if(from, (walk.last, heading), anchor);
+                next.map(|(at, _)| at)
+            }
+            stop => Err(stop),
+        };
+        let anchor = closing.map_err(|stop| miss(Wanted::Anchor, stop))?;
+        Ok(Bracket {
+            from,
+            direction,
+            inner: self.after(from, direction, walk.len),
+            anchor,
+        })
+    }
+
+    /// The neighbour that a piece coming to `from` sandwiches against an anvil. See
+    /// [`Grid::custodial`](crate::Grid::custodial).
+    ///
+    /// # Errors
+    ///
+    /// As there.
+    ///
+    /// # Complexity
+    ///
+    /// At most one call of each predicate; no allocation.
+    #[inline(always)]
+    pub fn custodial(
+        &self,
+        from: T::Cell,
+        direction: T::Heading,
+        prey: impl FnMut(T::Cell) -> bool,
+        mut anvil: impl FnMut(Option<T::Cell>) -> bool,
+    ) -> Result<T::Cell, Miss<T::Cell, T::Heading>> {
+        let prey = self.next_if(from, (from, direction), prey);
+        let prey = prey.map_err(|stop| Miss::new(Wanted::Inner, from, direction, 0, stop))?;
+        match self.next_if(from, prey, |behind| anvil(Some(behind))) {
+            Ok(_) => Ok(prey.0),
+            Err(Stop::Edge) if anvil(None) => Ok(prey.0),
+            Err(stop) => Err(Miss::new(Wanted::Anchor, from, direction, 1, stop)),
+        }
+    }
+
+    /// How many sides of a cell are closed, and where its first liberty is. See
+    /// [`Grid::surround`](crate::Grid::surround).
+    ///
+    /// # Complexity
+    ///
+    /// At most one call a direction; no allocation.
+    #[must_use]
+    #[inline]
+    pub fn surround(
+        &self,
+        at: T::Cell,
+        directions: &[T::Heading],
+        mut closes: impl FnMut(Option<T::Cell>) -> bool,
+    ) -> Surround<T::Cell, T::Heading> {
+        let mut surround = Surround {
+            at,
+            closed: 0,
+            open: 0,
+            gap: None,
+        };
+        if !self.contains(at) {
+            return surround;
+        }
+        for &direction in directions {
+            let side = self.0.step(at, direction).map(|(side, _)| side);
+            if side != Some(at) && closes(side) {
+                surround.closed += 1;
+            } else {
+                surround.open += 1;
+                surround.gap = surround.gap.or(Some(direction));
+            }
+        }
+        surround
+    }
+}
+
+impl<C, H> Surround<C, H> {
+    /// Whether no side is open. A cell without sides is enclosed.
+    #[must_use]
+    pub const fn is_enclosed(&self) -> bool {
+        self.open == 0
+    }
+}

@@ -1,0 +1,158 @@
+//! Gravity: where a disc comes to rest, and how the pieces of a whole board fall.
+
+use crate::geometry::{Board, Finite, Line, Lines, Ray, Rect, Topology};
+
+use super::{Miss, Move, Stop, Wanted};
+
+/// What a cell is to gravity: empty, a piece that falls, or fixed.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Gravity {
+    /// Nothing is there: a piece falls through.
+    Empty,
+    /// A piece that falls.
+    Falls,
+    /// A wall or a hole in the board: it stays where it is, and nothing gets past it.
+    Fixed,
+}
+
+/// # Queries: gravity
+impl<T: Topology> Board<T> {
+    /// Where a disc comes to rest that is dropped at a cell. See [`Grid::drop_from`](crate::Grid::drop_from).
+    ///
+    /// # Errors
+    ///
+    /// As there.
+    ///
+    /// # Complexity
+    ///
+    /// One call for each free cell and one for what ends them; no allocation.
+    #[inline]
+    pub fn drop_from(
+        &self,
+        at: T::Cell,
+        direction: T::Heading,
+        free: impl FnMut(T::Cell) -> bool,
+    ) -> Result<T::Cell, Miss<T::Cell, T::Heading>> {
+        let run = self.run(at, direction, free);
+        match run.line.last() {
+            Some(rest) if !matches!(run.stop, Stop::Ring | Stop::Limit) => Ok(rest),
+            _ => {
+                let after = run.line.len();
+                Err(Miss::new(Wanted::Room, at, direction, after, run.stop))
+            }
+        }
+    }
+}
+
+impl<T: Finite> Board<T> {
+    /// The moves by which pieces fall in a direction until they rest on the edge, on something fixed or
+    /// on another piece: gravity on the whole board, each piece at most once. [`Grid::compact`] makes
+    /// them.
+    ///
+    /// The board is not held: each call of [`next_fall`](Compaction::next_fall) asks what the cells
+    /// are, so that the caller can move the pieces, or animate them, in between. The order along each
+    /// line is kept. A ring has no floor: on it pieces fall onto what is fixed, and stay where they are
+    /// if nothing is. Where headings turn (at a twisted seam), pieces fall along each line as it is
+    /// walked.
+    ///
+    /// [`Grid::compact`]: crate::Grid::compact
+    ///
+    /// ```
+    /// use collinear::{Bounds, Direction, Gravity};
+    ///
+    /// let mut row = *b"a.b..";
+    /// let mut falling = Bounds::new(1, 5)?.compact(Direction::E);
+    /// while let Some(fall) = falling.next_fall(|at| match row[at.col] {
+    ///     b'.' => Gravity::Empty,
+    ///     _ => Gravity::Falls,
+    /// }) {
+    ///     row.swap(fall.from.col, fall.to.col);
+    /// }
+    /// assert_eq!(&row, b"...ab");
+    /// # Ok::<(), collinear::BoundsError>(())
+    /// ```
+    ///
+    /// # Complexity
+    ///
+    /// One call for each cell, two at most for the cells of a ring; no allocation.
+    #[doc(alias("gravity", "cascade", "settle"))]
+    pub fn compact(&self, direction: T::Heading) -> Compaction<T> {
+        Compaction {
+            lines: self.lines(direction),
+            line: None,
+        }
+    }
+}
+
+/// The falls of a cascade, one at a time; made by [`Bounds::compact`](crate::Bounds::compact).
+#[derive(Clone, Debug)]
+#[must_use = "a compaction does nothing unless it is asked for the next fall"]
+pub struct Compaction<T: Finite = Rect> {
+    lines: Lines<T>,
+    /// The line on which pieces fall at present.
+    line: Option<Settling<T>>,
+}
+
+/// A line on which pieces fall.
+#[derive(Clone, Debug)]
+struct Settling<T: Topology> {
+    /// The cells that have not been read, from the floor up.
+    unread: Ray<T>,
+    /// The same cells and before them the ones where the next piece can rest.
+    room: Ray<T>,
+}
+
+impl<T: Finite> Compaction<T> {
+    /// The next move: which piece falls, and where to. It has to be made on the board before the
+    /// next call; until then the cell it goes to is empty.
+    pub fn next_fall(
+        &mut self,
+        mut gravity: impl FnMut(T::Cell) -> Gravity,
+    ) -> Option<Move<T::Cell>> {
+        loop {
+            let fall = self.line.as_mut().and_then(|line| line.next(&mut gravity));
+            if fall.is_some() {
+                return fall;
+            }
+            let line = self.lines.next()?;
+            self.line = floor(&line, &mut gravity).map(|unread| Settling {
+                room: unread.clone(),
+                unread,
+            });
+        }
+    }
+}
+
+impl<T: Topology> Settling<T> {
+    fn next(&mut self, gravity: &mut impl FnMut(T::Cell) -> Gravity) -> Option<Move<T::Cell>> {
+        while let Some(from) = self.unread.next() {
+            match gravity(from) {
+                Gravity::Empty => {}
+                Gravity::Fixed => self.room = self.unread.clone(),
+                Gravity::Falls => {
+                    let to = self.room.next().unwrap_or(from);
+                    if to != from {
+                        return Some(Move { from, to });
+                    }
+                }
+            }
+        }
+        None
+    }
+}
+
+/// The cells of a line from its floor up: from its last cell, or on a ring from above the first thing
+/// that is fixed. A ring on which nothing is fixed has no floor.
+fn floor<T: Topology>(
+    line: &Line<T>,
+    gravity: &mut impl FnMut(T::Cell) -> Gravity,
+) -> Option<Ray<T>> {
+    if !line.is_on_ring() {
+        return Some(line.reversed().into_iter());
+    }
+    let (fixed, heading) = line
+        .states()
+        .find(|&(at, _)| gravity(at) == Gravity::Fixed)?;
+    let board = line.board();
+    Some(board.ray(fixed, board.topology().reversed(fixed, heading)))
+}

@@ -1,0 +1,289 @@
+//! A [`Variant`] as text: `tablut king-capture=four-sides repetition=ignored`.
+
+use alloc::{
+    borrow::ToOwned,
+    format,
+    string::{String, ToString},
+    vec::Vec,
+};
+use core::{fmt, str::FromStr};
+
+use itertools::Itertools;
+
+use super::{
+    Army, COPENHAGEN, Corners, Crossing, Escape, Hnefatafl, Hostility, KingCapture, Reach,
+    Repetition, Stopping, Variant, presets::PRESETS, set_up::read_board,
+};
+use crate::rules::{Settings, SettingsError, WriteSettings};
+
+const ARMIES: [(&str, Army); 2] = [
+    ("attackers", Army::Attackers),
+    ("defenders", Army::Defenders),
+];
+
+const CROSSINGS: [(&str, Crossing); 2] = [
+    ("everybody", Crossing::Everybody),
+    ("who-may-stop", Crossing::WhoMayStop),
+];
+
+const STOPPINGS: [(&str, Stopping); 2] = [("king", Stopping::King), ("nobody", Stopping::Nobody)];
+
+const HOSTILITIES: [(&str, Hostility); 3] = [
+    ("never", Hostility::Never),
+    ("when-empty", Hostility::WhenEmpty),
+    ("always", Hostility::Always),
+];
+
+const KING_CAPTURES: [(&str, KingCapture); 4] = [
+    ("four-sides", KingCapture::FourSides),
+    ("four-sides-or-edge", KingCapture::FourSidesOrEdge),
+    ("two-sides", KingCapture::TwoSides),
+    (
+        "two-sides-away-from-throne",
+        KingCapture::TwoSidesAwayFromThrone,
+    ),
+];
+
+const ESCAPES: [(&str, Escape); 2] = [("corners", Escape::Corners), ("edge", Escape::Edge)];
+
+const REPETITIONS: [(&str, Repetition); 4] = [
+    ("ignored", Repetition::Ignored),
+    ("draw", Repetition::Draw),
+    ("loss-for-attackers", Repetition::LossFor(Army::Attackers)),
+    ("loss-for-defenders", Repetition::LossFor(Army::Defenders)),
+];
+
+const YES_OR_NO: [(&str, bool); 2] = [("yes", true), ("no", false)];
+
+/// A preset, such as `copenhagen` or `brandubh`, and what is different:
+///
+/// | setting | values |
+/// |---|---|
+/// | `board` | the board at the start, row by row: `...a.../...a.../..` or with numbers, `3a3/3a3/..` |
+/// | `begins` | who moves first: `attackers` or `defenders` |
+/// | `throne-crossing` | `everybody` or `who-may-stop` |
+/// | `throne-stopping` | `king` or `nobody` |
+/// | `throne-hostile-to-attackers`, `throne-hostile-to-defenders` | `never`, `when-empty` or `always` |
+/// | `corners-hostile-to` | `nobody`, or a list of `attackers`, `defenders`, `king` |
+/// | `king-capture` | `four-sides`, `four-sides-or-edge`, `two-sides` or `two-sides-away-from-throne` |
+/// | `king-reach` | a number of cells, or `unlimited` |
+/// | `king-armed`, `shieldwall`, `exit-fort`, `encirclement` | `yes` or `no` |
+/// | `escape` | `corners` or `edge` |
+/// | `repetition` | `ignored`, `draw`, `loss-for-attackers` or `loss-for-defenders` |
+///
+/// Without a preset, what is not set is as in Copenhagen Hnefatafl. Whether there is such a game is not
+/// looked into: that is asked of [`Hnefatafl::new`].
+///
+/// ```
+/// use collinear::rules::hnefatafl::{King, KingCapture, TABLUT, Variant};
+///
+/// let king = King { capture: KingCapture::FourSides, ..TABLUT.king };
+/// let variant: Variant = "tablut king-capture=four-sides".parse()?;
+/// assert_eq!(variant, Variant { king, ..TABLUT });
+///
+/// let why = |text: &str| text.parse::<Variant>().unwrap_err().to_string();
+/// assert_eq!(why("tablut escape=north"), "escape=north: it can be corners or edge");
+/// # Ok::<(), collinear::rules::SettingsError>(())
+/// ```
+///
+/// # Errors
+///
+/// [`SettingsError`] with the setting that can't be read.
+impl FromStr for Variant {
+    type Err = SettingsError;
+
+    fn from_str(text: &str) -> Result<Self, SettingsError> {
+        let mut settings = Settings::read(text)?;
+        let mut it = settings.preset(&PRESETS)?.unwrap_or(COPENHAGEN);
+        let board = settings.value("board", |text| read_board(text).map(|_| text.to_owned()))?;
+        set(&mut it.start, board.map(Into::into));
+        set(&mut it.first, settings.choice("begins", &ARMIES)?);
+        let throne = &mut it.throne;
+        let crossing = settings.choice("throne-crossing", &CROSSINGS)?;
+        set(&mut throne.crossing, crossing);
+        let stopping = settings.choice("throne-stopping", &STOPPINGS)?;
+        set(&mut throne.stopping, stopping);
+        let hostile = settings.choice("throne-hostile-to-attackers", &HOSTILITIES)?;
+        set(&mut throne.hostile_to_attackers, hostile);
+        let hostile = settings.choice("throne-hostile-to-defenders", &HOSTILITIES)?;
+        set(&mut throne.hostile_to_defenders, hostile);
+        let corners = settings.value("corners-hostile-to", read_corners)?;
+        set(&mut it.corners, corners);
+        let king = &mut it.king;
+        let capture = settings.choice("king-capture", &KING_CAPTURES)?;
+        set(&mut king.capture, capture);
+        set(&mut king.reach, settings.value("king-reach", read_reach)?);
+        set(&mut king.armed, settings.yes_or_no("king-armed")?);
+        let shieldwall = settings.yes_or_no("shieldwall")?;
+        set(&mut it.soldiers.shieldwall, shieldwall);
+        let ending = &mut it.ending;
+        set(&mut ending.escape, settings.choice("escape", &ESCAPES)?);
+        set(&mut ending.exit_fort, settings.yes_or_no("exit-fort")?);
+        let encirclement = settings.yes_or_no("encirclement")?;
+        set(&mut ending.encirclement, encirclement);
+        let repetition = settings.choice("repetition", &REPETITIONS)?;
+        set(&mut ending.repetition, repetition);
+        settings.finish()?;
+        Ok(it)
+    }
+}
+
+fn set<T>(switch: &mut T, value: Option<T>) {
+    if let Some(value) = value {
+        *switch = value;
+    }
+}
+
+fn read_corners(text: &str) -> Result<Corners, &'static str> {
+    let mut corners = Corners::ORDINARY;
+    if text == "nobody" {
+        return Ok(corners);
+    }
+    for whom in text.split(',') {
+        match whom {
+            "attackers" => corners.hostile_to_attackers = true,
+            "defenders" => corners.hostile_to_defenders = true,
+            "king" => corners.hostile_to_king = true,
+            _ => {
+                return Err(
+                    "it can be nobody, or attackers, defenders and king, with commas between them",
+                );
+            }
+        }
+    }
+    Ok(corners)
+}
+
+fn read_reach(text: &str) -> Result<Reach, &'static str> {
+    if text == "unlimited" {
+        return Ok(Reach::Unlimited);
+    }
+    let digits = text.bytes().all(|byte| byte.is_ascii_digit());
+    let number = text.parse().ok().filter(|_| digits);
+    let limit = number.map(Reach::AtMost);
+    limit.ok_or("it can be a number of cells, or unlimited")
+}
+
+/// The preset that is nearest, and what is different: what [`FromStr`] reads as the same rules.
+///
+/// ```
+/// use collinear::rules::hnefatafl::{Army, COPENHAGEN, Variant};
+///
+/// assert_eq!(COPENHAGEN.to_string(), "copenhagen");
+/// let first = Army::Defenders;
+/// assert_eq!(Variant { first, ..COPENHAGEN }.to_string(), "copenhagen begins=defenders");
+/// ```
+impl fmt::Display for Variant {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let own = self.settings();
+        let from_preset = |(name, preset): (&'static str, Self)| {
+            let settings = own.iter().zip(preset.settings());
+            let differing = settings.filter(|(own, usual)| *own != usual);
+            (name, differing.map(|(own, _)| own).collect::<Vec<_>>())
+        };
+        let presets = PRESETS.into_iter().map(from_preset);
+        let nearest = presets.min_by_key(|(_, differing)| differing.len());
+        let (name, differing) = nearest.unwrap_or_default();
+        let words = differing.into_iter();
+        let words = words.fold(WriteSettings::to(f).preset(name), |words, (key, value)| {
+            words.set(key, value)
+        });
+        words.finish()
+    }
+}
+
+impl Variant {
+    /// All settings with their values.
+    fn settings(&self) -> [(&'static str, String); 15] {
+        let Self {
+            first,
+            throne,
+            corners,
+            king,
+            soldiers,
+            ending,
+            ..
+        } = self;
+        [
+            ("board", self.rows()),
+            ("begins", name_of(first, &ARMIES)),
+            ("throne-crossing", name_of(&throne.crossing, &CROSSINGS)),
+            ("throne-stopping", name_of(&throne.stopping, &STOPPINGS)),
+            (
+                "throne-hostile-to-attackers",
+                name_of(&throne.hostile_to_attackers, &HOSTILITIES),
+            ),
+            (
+                "throne-hostile-to-defenders",
+                name_of(&throne.hostile_to_defenders, &HOSTILITIES),
+            ),
+            ("corners-hostile-to", names_of(*corners)),
+            ("king-capture", name_of(&king.capture, &KING_CAPTURES)),
+            (
+                "king-reach",
+                match king.reach {
+                    Reach::Unlimited => "unlimited".to_owned(),
+                    Reach::AtMost(limit) => limit.to_string(),
+                },
+            ),
+            ("king-armed", name_of(&king.armed, &YES_OR_NO)),
+            ("shieldwall", name_of(&soldiers.shieldwall, &YES_OR_NO)),
+            ("escape", name_of(&ending.escape, &ESCAPES)),
+            ("exit-fort", name_of(&ending.exit_fort, &YES_OR_NO)),
+            ("encirclement", name_of(&ending.encirclement, &YES_OR_NO)),
+            ("repetition", name_of(&ending.repetition, &REPETITIONS)),
+        ]
+    }
+
+    /// The rows of the board at the start, or what is written there instead of a board.
+    fn rows(&self) -> String {
+        match self.board() {
+            Ok(board) => board.to_string().replace(' ', "").replace('\n', "/"),
+            Err(_) => self.start.split_whitespace().join("/"),
+        }
+    }
+}
+
+fn name_of<T: PartialEq>(value: &T, names: &[(&str, T)]) -> String {
+    let name = names.iter().find(|(_, named)| named == value);
+    name.map_or_else(String::new, |(name, _)| (*name).to_owned())
+}
+
+fn names_of(corners: Corners) -> String {
+    let hostile = [
+        ("attackers", corners.hostile_to_attackers),
+        ("defenders", corners.hostile_to_defenders),
+        ("king", corners.hostile_to_king),
+    ];
+    let whom = hostile.iter().filter(|(_, so)| *so).map(|(name, _)| name);
+    match whom.clone().next() {
+        None => "nobody".to_owned(),
+        Some(_) => format!("{}", whom.format(",")),
+    }
+}
+
+#[cfg(feature = "serde")]
+crate::rules::settings::serde_as_settings!(Variant);
+
+/// Of a [`Variant`]'s text.
+///
+/// # Errors
+///
+/// [`SettingsError`]; with a [`SetupError`](super::SetupError) as its reason if there is no such game.
+impl FromStr for Hnefatafl {
+    type Err = SettingsError;
+
+    fn from_str(text: &str) -> Result<Self, SettingsError> {
+        Self::new(text.parse()?).map_err(SettingsError::refused)
+    }
+}
+
+/// As its [`Variant`].
+impl fmt::Display for Hnefatafl {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self.variant(), f)
+    }
+}
+
+#[cfg(feature = "serde")]
+crate::rules::settings::serde_as_settings!(Hnefatafl);

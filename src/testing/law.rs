@@ -1,0 +1,133 @@
+//! [`Law`]: what has to be so on every board.
+
+use core::{error::Error, fmt};
+
+use crate::geometry::{Coord, Direction};
+
+/// What has to be so on every board.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[non_exhaustive]
+pub enum Law {
+    /// A cell that is listed lies on the board.
+    Listed,
+    /// [`cells`](crate::Finite::cells) come in their order, each once.
+    Order,
+    /// [`index_of`](crate::Finite::index_of), and [`index_inside`](Finite::index_inside), is the place of a
+    /// cell among all cells.
+    Index,
+    /// [`cell_count`](crate::Finite::cell_count) counts the cells.
+    Count,
+    /// The sides of [`array_shape`](crate::Finite::array_shape) have room for exactly the cells.
+    Shape,
+    /// A heading [`reversed`](crate::Topology::reversed) twice is the same again.
+    Reversed,
+    /// A [`step`](crate::Topology::step) leads to a cell of the board.
+    Inside,
+    /// Where the board is [`STRAIGHT`](crate::Topology::STRAIGHT), a step keeps its heading, all cells have the
+    /// same headings, and two of them that lead to the same cell lead on alike.
+    Straight,
+    /// A step can be taken back: the reverse of the heading that it leads to leads to the cell that it
+    /// came from, and to the reverse of the heading that it was made with.
+    Back,
+    /// [`peek`](crate::Topology::peek) answers what the step does.
+    Peek,
+    /// [`glide`](crate::Topology::glide) answers what the step does.
+    Glide,
+    /// [`leap`](crate::Topology::leap) answers what as many steps do, on a ring more than once round.
+    Leap,
+    /// [`ray_len`](crate::Topology::ray_len) counts the steps to an edge, or to the one that closes a ring.
+    RayLen,
+    /// [`is_ring`](crate::Topology::is_ring) is true where steps lead back to this cell and heading.
+    IsRing,
+    /// A board with rings says in [`has_rings`](crate::Topology::has_rings) that it has.
+    HasRings,
+    /// [`ring_start`](crate::Topology::ring_start) is the least cell of a ring, with the heading there.
+    RingStart,
+    /// No heading is listed twice for a cell.
+    HeadingsOnce,
+    /// With every heading its reverse is listed.
+    HeadingsBothWays,
+    /// The heading that a step leads to is listed there.
+    HeadingsGoOn,
+    /// [`axes`](crate::Headings::axes) are one heading of each opposite two.
+    Axes,
+    /// [`line_starts`](crate::Finite::line_starts) are the first cells of all lines with a heading, each
+    /// once: the least cell of a ring, else one with nothing behind it.
+    LineStarts,
+    /// [`aligned`](crate::Aligned::aligned) answers a heading and how many steps lead from the one cell to the
+    /// other, and nothing for a cell and itself.
+    Aligned,
+    /// Two cells are [`aligned`](crate::Aligned::aligned) whichever of them comes first, and as far apart.
+    AlignedBack,
+    /// Each cell has a [`place`](crate::Layout::place) on the paper, and no other cell has that.
+    Place,
+    /// No two cells have one [`name`](crate::Layout::name), and each is
+    /// [read back](crate::Layout::cell_named), in capitals as well.
+    Name,
+    /// There is a [label](crate::Layout::labels) for each row and each column of the paper.
+    Labels,
+    /// [`strokes`](crate::Layout::strokes) and [`corner_arcs`](Layout::corner_arcs) join two cells of the
+    /// board, each pair once.
+    Strokes,
+}
+
+impl fmt::Display for Law {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Listed => "a cell that is listed lies on the board",
+            Self::Order => "cells come in their order, each once",
+            Self::Index => "index_of is the place of a cell among all cells",
+            Self::Count => "cell_count counts the cells",
+            Self::Shape => "array_shape has room for exactly the cells",
+            Self::Reversed => "a heading reversed twice is the same again",
+            Self::Inside => "a step leads to a cell of the board",
+            Self::Straight => "headings on a straight board are alike everywhere",
+            Self::Back => "a step can be taken back",
+            Self::Peek => "peek answers what a step does",
+            Self::Glide => "glide answers what a step does",
+            Self::Leap => "leap answers what as many steps do",
+            Self::RayLen => "ray_len counts the steps",
+            Self::IsRing => "is_ring says whether steps lead back",
+            Self::HasRings => "a board with a ring has rings",
+            Self::RingStart => "ring_start is the least of a ring",
+            Self::HeadingsOnce => "no heading is listed twice",
+            Self::HeadingsBothWays => "with every heading its reverse is listed",
+            Self::HeadingsGoOn => "the heading that a step leads to is listed there",
+            Self::Axes => "axes are one of each two opposite headings",
+            Self::LineStarts => "line_starts begins every line once",
+            Self::Aligned => "aligned says how many steps lead where",
+            Self::AlignedBack => "two cells are aligned both ways",
+            Self::Place => "each cell has a place of its own on the paper",
+            Self::Name => "each cell has a name of its own, which is read back",
+            Self::Labels => "each row and column of the paper has a label",
+            Self::Strokes => "strokes join two cells, each pair once",
+        })
+    }
+}
+
+/// A [`Law`] that a board breaks, and where.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
+pub struct TopologyBreach<C = Coord, H = Direction> {
+    /// What should have been so.
+    pub law: Law,
+    /// The cell at which it is not, if it is a matter of one.
+    pub cell: Option<C>,
+    /// The heading with which it is not, if it is a matter of one.
+    pub heading: Option<H>,
+}
+
+impl<C: fmt::Debug, H: fmt::Debug> fmt::Display for TopologyBreach<C, H> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "not so: {}", self.law)?;
+        if let Some(cell) = &self.cell {
+            write!(f, ", at {cell:?}")?;
+        }
+        if let Some(heading) = &self.heading {
+            write!(f, ", heading {heading:?}")?;
+        }
+        Ok(())
+    }
+}
+
+impl<C: fmt::Debug, H: fmt::Debug> Error for TopologyBreach<C, H> {}

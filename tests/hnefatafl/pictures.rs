@@ -1,0 +1,190 @@
+//! A picture for every switch: the board before a move and after it, in all four rotations and on
+//! both engines. The rows are text, a file for each topic in `pictures/`:
+//!
+//! ```text
+//! == what is tested
+//!
+//! - what this row shows
+//! rules: brandubh king-capture=two-sides
+//! move: f3-f6
+//! then: goes on | an end, such as king-taken | refused: with these words
+//! the board before | and after, where what is gone was captured
+//! ```
+
+use collinear::rules::hnefatafl::{Hnefatafl, Refusal, Square, State};
+use collinear::rules::{Illegal, Rules, View};
+use collinear::{Coord, Grid, Move, Origin, Symmetry};
+
+use super::bit_engine::bit_engine;
+
+/// The tests, each of the rows of a file.
+macro_rules! topics {
+    ($($topic:ident)*) => {
+        $(#[test]
+        fn $topic() {
+            check(include_str!(concat!("pictures/", stringify!($topic), ".txt")));
+        })*
+
+        #[test]
+        fn no_row_is_lost() {
+            let texts = [$(include_str!(concat!("pictures/", stringify!($topic), ".txt"))),*];
+            assert_eq!(texts.map(|text| rows(text).len()).iter().sum::<usize>(), ROWS);
+        }
+    };
+}
+
+/// In all files.
+const ROWS: usize = 139;
+
+topics! {
+    captures
+    corners
+    ending
+    forts
+    hostile_throne
+    king
+    king_on_four_sides
+    king_on_two_sides
+    shieldwall
+    shieldwall_and_king
+    throne
+}
+
+/// A move and what comes of it.
+struct Row<'a> {
+    says: &'a str,
+    rules: Hnefatafl,
+    m: &'a str,
+    /// `goes on`, the name of an end, or `refused: ` with why.
+    then: &'a str,
+    before: Grid<Square>,
+    /// As it was, if the move is refused.
+    after: Grid<Square>,
+}
+
+const ROTATIONS: [Symmetry; 4] = [
+    Symmetry::Identity,
+    Symmetry::QuarterTurn,
+    Symmetry::HalfTurn,
+    Symmetry::ThreeQuarterTurn,
+];
+
+fn check(text: &str) {
+    for row in rows(text) {
+        for rotation in ROTATIONS {
+            row.check(rotation);
+        }
+    }
+}
+
+fn rows(text: &str) -> Vec<Row<'_>> {
+    text.split("\n- ").skip(1).map(Row::read).collect()
+}
+
+impl<'a> Row<'a> {
+    /// The lines up to an empty one.
+    fn read(text: &'a str) -> Self {
+        let mut lines = text.lines().take_while(|line| !line.is_empty());
+        let says = lines.next().expect("what it shows");
+        let mut line = |key: &str| {
+            let line = lines.next().and_then(|line| line.strip_prefix(key));
+            line.unwrap_or_else(|| panic!("{says}: {key}"))
+        };
+        let (rules, m, then) = (line("rules: "), line("move: "), line("then: "));
+        let rules = rules.parse();
+        let rules = rules.unwrap_or_else(|error| panic!("{says}: {error}"));
+        let lines: Vec<_> = lines
+            .map(|line| line.split_once(" | ").unwrap_or((line, line)))
+            .collect();
+        let board = |rows: Vec<&str>| {
+            let board = Grid::parse_with(&rows.join("\n"), Square::from_glyph);
+            board.unwrap_or_else(|error| panic!("{says}: {error}"))
+        };
+        Self {
+            says,
+            rules,
+            m,
+            then,
+            before: board(lines.iter().map(|(before, _)| *before).collect()),
+            after: board(lines.iter().map(|(_, after)| *after).collect()),
+        }
+    }
+
+    fn check(&self, rotation: Symmetry) {
+        let Self {
+            says, rules, then, ..
+        } = self;
+        let bounds = self.before.bounds();
+        let turned = |name: &str| {
+            let at = bounds.parse_name(name, Origin::BottomLeft).expect(says);
+            rotation.map_coord(at, bounds).expect(says)
+        };
+        let (from, to) = self.m.split_once('-').expect(says);
+        let slide = Move {
+            from: turned(from),
+            to: turned(to),
+        };
+        let [before, after] = [&self.before, &self.after].map(|board| board.transformed(rotation));
+        let mover = before[slide.from].army().expect(says);
+        let state = rules.set_up(before, mover).expect(says);
+        assert_eq!(rules.outcome(&state), None, "{says}: before the move");
+        match then.strip_prefix("refused: ") {
+            Some(text) => assert_refused(rules, &state, slide, rotation, text),
+            None => assert_becomes(rules, state, slide, &after, then, says),
+        }
+    }
+}
+
+fn assert_becomes(
+    rules: &Hnefatafl,
+    mut state: State,
+    slide: Move,
+    after: &Grid<Square>,
+    then: &str,
+    says: &str,
+) {
+    let before = state.clone();
+    rules.check(&before, &slide).expect(says);
+    let mut bits = bit_engine(rules, &before);
+    bits.check(slide).expect(says);
+    bits.play(slide);
+    rules.apply(&mut state, slide);
+    assert_eq!(state.grid(), after, "{says}: from\n{before}\nto\n{state}");
+    let end = state
+        .end()
+        .map_or("goes on".to_owned(), |end| end.to_string());
+    assert_eq!(end, then, "{says}: from\n{before}\nto\n{state}");
+    assert_eq!(bits.glyphs(), state.glyphs(), "{says}: on bits");
+    assert_eq!(bits.end(), state.end(), "{says}: on bits");
+    let is_captured =
+        |&at: &Coord| at != slide.from && !before.grid()[at].is_empty() && after[at].is_empty();
+    let captured: Vec<_> = after.bounds().coords().filter(is_captured).collect();
+    assert_eq!(state.captured(), captured, "{says}");
+}
+
+/// In its own words on the board as it is drawn, and for the same reason on the others.
+fn assert_refused(rules: &Hnefatafl, state: &State, slide: Move, rotation: Symmetry, text: &str) {
+    let refused: Illegal = rules.check(state, &slide).expect_err(text);
+    let reason = refused.reason::<Refusal>().expect(text);
+    if rotation == Symmetry::Identity {
+        assert_eq!(refused.to_string(), text);
+    }
+    let upright = text.split_whitespace().filter(|word| !is_cell(word));
+    let said = refused.to_string();
+    let said = said.split_whitespace().filter(|word| !is_cell(word));
+    assert!(said.eq(upright), "{text}: {reason:?}");
+    assert!(rules.moves(state).all(|legal| legal != slide), "{text}");
+    let bits = bit_engine(rules, state);
+    let on_bits = bits.check(slide).expect_err(text);
+    assert_eq!(on_bits.to_string(), refused.to_string());
+    assert!(!bits.moves().contains(&slide), "{text}: on bits");
+}
+
+/// Whether a word is the name of a cell: those turn with the board.
+fn is_cell(word: &str) -> bool {
+    let mut letters = word.trim_matches([',', ':']).chars();
+    letters
+        .next()
+        .is_some_and(|letter| ('a'..='g').contains(&letter))
+        && letters.next().is_some_and(|letter| letter.is_ascii_digit())
+}

@@ -1,0 +1,194 @@
+//! Rule sets as a line of text.
+
+use collinear::rules::SettingsError;
+
+use super::*;
+
+/// Any game on rows and columns.
+fn a_game() -> impl Strategy<Value = InARow> {
+    let size = (0_usize..6, 0_usize..6, 1_usize..7, any::<bool>());
+    let wrap = prop::sample::select(vec![
+        Wrap::None,
+        Wrap::EastWest,
+        Wrap::NorthSouth,
+        Wrap::Both,
+    ]);
+    let axes = prop::sample::subsequence(Direction::ALL.to_vec(), 0..=8);
+    let falls = prop_oneof![
+        Just(None),
+        prop::sample::select(Direction::ALL.to_vec()).prop_map(Some),
+        (-2_isize..3, -2_isize..3).prop_map(|(rows, cols)| Direction::new(rows, cols)),
+    ];
+    (size, wrap, axes, falls).prop_map(|((rows, cols, k, exactly), wrap, axes, falls)| {
+        let length = if exactly { Exactly(k) } else { AtLeast(k) };
+        let game = plain(rows, cols, length).with_axes(&axes).expect("axes");
+        // Some of the ways to the same game; a ring has no floor.
+        let falling = |game: InARow| match falls {
+            Some(way) => game.with_gravity_towards(way).unwrap_or(game),
+            None => game,
+        };
+        falling(game)
+            .with_wrap(wrap)
+            .unwrap_or_else(|_| falling(wrapped(game, wrap)))
+    })
+}
+
+proptest! {
+    #![proptest_config(crate::random_games::cases(256))]
+
+    /// What is written is read as the same game, which plays the same moves.
+    #[test]
+    fn what_is_written_is_read(game in a_game()) {
+        let text = game.to_string();
+        let read: InARow = text.parse().expect(&text);
+        prop_assert_eq!(read, game, "{}", text);
+        prop_assert_eq!(read.to_string(), text);
+        prop_assert!(read.moves(&read.start()).eq(game.moves(&game.start())));
+    }
+}
+
+#[test]
+fn texts_are_read_and_written() {
+    let rows = [
+        ("", "four-in-a-row", FOUR_IN_A_ROW),
+        ("four-in-a-row", "four-in-a-row", FOUR_IN_A_ROW),
+        (
+            "gravity=down connect=4\ncols=7  rows=6",
+            "four-in-a-row",
+            FOUR_IN_A_ROW,
+        ),
+        (
+            "rows=3 cols=3 connect=3 gravity=none",
+            "tic-tac-toe",
+            TIC_TAC_TOE,
+        ),
+        ("gomoku", "gomoku", GOMOKU),
+        ("gomoku exactly=no", "gomoku-freestyle", GOMOKU_FREESTYLE),
+        (
+            "tic-tac-toe rows=4 wrap=both axes=rows,falling",
+            "rows=4 cols=3 connect=3 gravity=none wrap=both axes=rows,falling",
+            wrapped(plain(4, 3, AtLeast(3)), Wrap::Both)
+                .with_axes(&[D::E, D::SE])
+                .unwrap(),
+        ),
+        (
+            "gravity=1,2 axes=cols,rows,cols",
+            "rows=6 cols=7 connect=4 gravity=1,2 axes=orthogonal",
+            plain(6, 7, AtLeast(4))
+                .with_gravity_towards(Direction::new(1, 2).unwrap())
+                .unwrap()
+                .with_axes(&Direction::ORTHOGONAL)
+                .unwrap(),
+        ),
+        (
+            "gomoku gravity=up-left axes=diagonal,none",
+            "rows=15 cols=15 connect=5 exactly=yes gravity=up-left axes=diagonal",
+            GOMOKU
+                .with_gravity_towards(D::NW)
+                .unwrap()
+                .with_axes(&Direction::DIAGONAL)
+                .unwrap(),
+        ),
+        (
+            "axes=none",
+            "rows=6 cols=7 connect=4 gravity=down axes=none",
+            FOUR_IN_A_ROW.with_axes(&[]).unwrap(),
+        ),
+    ];
+    for (text, written, game) in rows {
+        assert_eq!(text.parse::<InARow>().expect(text), game, "{text}");
+        assert_eq!(game.to_string(), written);
+    }
+}
+
+#[test]
+fn other_texts_are_refused() {
+    let long = "x".repeat(1_000_000);
+    let long = [long.as_str(), &format!("rows={long}"), &format!("{long}=1")].map(str::to_owned);
+    let x = "x".repeat(60);
+    let rows = [
+        (
+            "chess",
+            "there is no preset chess: there are four-in-a-row, tic-tac-toe, gomoku and gomoku-freestyle",
+        ),
+        (
+            "Gomoku",
+            "there is no preset Gomoku: there are four-in-a-row, tic-tac-toe, gomoku and gomoku-freestyle",
+        ),
+        (
+            "rows=6 gomoku",
+            "gomoku is no setting: settings are written key=value",
+        ),
+        (
+            "gomoku gravity",
+            "gravity is no setting: settings are written key=value",
+        ),
+        (
+            "row=6",
+            "there is no setting row: there are rows, cols, connect, exactly, gravity, wrap and axes",
+        ),
+        (
+            "=6",
+            "there is no setting : there are rows, cols, connect, exactly, gravity, wrap and axes",
+        ),
+        ("rows=6 cols=7 rows=6", "rows is set more than once"),
+        (
+            "rows=",
+            "rows=: it has to be a whole number up to 18446744073709551615",
+        ),
+        (
+            "rows=+6",
+            "rows=+6: it has to be a whole number up to 18446744073709551615",
+        ),
+        (
+            "cols=18446744073709551616",
+            "cols=18446744073709551616: it has to be a whole number up to 18446744073709551615",
+        ),
+        ("exactly=maybe", "exactly=maybe: it can be yes or no"),
+        ("wrap=all", "wrap=all: it can be none, rows, cols or both"),
+        (
+            "gravity=0,0",
+            "gravity=0,0: it can be none, down, up, left, right, down-left, down-right, up-left, up-right, or the rows and columns of a step, as 1,2",
+        ),
+        (
+            "axes=rows,,cols",
+            "axes=rows,,cols: it can be all, orthogonal, diagonal, none, rows, cols, rising and falling, with commas between them",
+        ),
+        ("connect=0", "a line has to be at least 1 cell long"),
+        (
+            "wrap=cols",
+            "gravity needs a floor, and the upper and the lower side of this board are joined",
+        ),
+        (
+            "gravity=left wrap=rows",
+            "gravity needs a floor, and on this board a disc would fall round a ring",
+        ),
+        (
+            "rows=1048577 cols=1",
+            "a board of 1048577 rows and 1 columns is too large: there may be at most 1048576 cells, rows or columns",
+        ),
+        (
+            &long[0],
+            &format!(
+                "there is no preset {x}..: there are four-in-a-row, tic-tac-toe, gomoku and gomoku-freestyle"
+            ),
+        ),
+        (
+            &long[1],
+            &format!("rows={x}..: it has to be a whole number up to 18446744073709551615"),
+        ),
+        (
+            &long[2],
+            &format!(
+                "there is no setting {x}..: there are rows, cols, connect, exactly, gravity, wrap and axes"
+            ),
+        ),
+    ];
+    for (text, refusal) in rows {
+        let error = text.parse::<InARow>().expect_err(text);
+        assert_eq!(error.to_string(), refusal);
+    }
+    let error = "wrap=cols".parse::<InARow>().unwrap_err();
+    assert!(matches!(error, SettingsError::Refused(_)));
+    assert_eq!(error.reason(), Some(&SetupError::NoFloor));
+}
