@@ -18,14 +18,14 @@ const SMALL: usize = 1024;
 const BIG: usize = 8192;
 const SIDES: [usize; 2] = [SMALL, BIG];
 
-type Question = fn(&Board) -> usize;
+type Job = fn(&Board) -> usize;
 
 fn main() {
     if !ratios::are_wanted() {
         return divan::main();
     }
     let boards = SIDES.map(|side| Rc::new(Board::random(side)));
-    let beside = |ours: Question, yardstick: Question| {
+    let beside = |ours: Job, yardstick: Job| {
         let pair = |board: &Rc<Board>| {
             let name = format!("{0}x{0}", board.grid.rows());
             Pair::new(name, asked(board, ours), asked(board, yardstick))
@@ -47,13 +47,13 @@ fn main() {
     ratios::print(&format!("{SMALL}x{SMALL}"), vec![growth]);
 }
 
-/// Asks the question again and again, asserts that the answer stays, and tells how many cells it
+/// Does the job again and again, asserts that the answer stays, and says how many cells it
 /// was about.
-fn asked(board: &Rc<Board>, question: Question) -> impl Fn() -> usize + use<> {
+fn asked(board: &Rc<Board>, job: Job) -> impl Fn() -> usize + use<> {
     let board = Rc::clone(board);
-    let answer = question(&board);
+    let answer = job(&board);
     move || {
-        assert_eq!(question(black_box(&board)), answer);
+        assert_eq!(job(black_box(&board)), answer);
         board.grid.bounds().cell_count()
     }
 }
@@ -84,8 +84,8 @@ fn read_of_all_bytes(bencher: Bencher, side: usize) {
     bench(bencher, side, plain_read);
 }
 
-fn bench(bencher: Bencher, side: usize, question: Question) {
-    let ask = asked(&Rc::new(Board::random(side)), question);
+fn bench(bencher: Bencher, side: usize, job: Job) {
+    let ask = asked(&Rc::new(Board::random(side)), job);
     bencher.bench_local(ask);
 }
 

@@ -313,7 +313,7 @@ fn playouts<R: Rules<State: View>>(rules: &R) -> usize {
 }
 
 fn line_playouts() -> usize {
-    playouts(&LineGomoku::new(black_box(GOMOKU_FREESTYLE)).expect("a twin"))
+    playouts(&LineGomoku::new(black_box(GOMOKU_FREESTYLE)).expect("an engine"))
 }
 
 fn grid_playouts() -> usize {

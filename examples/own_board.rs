@@ -3,6 +3,7 @@
 //! `cargo run --example own_board`
 
 use collinear::geometry::{LineStarts, automorphisms};
+use collinear::testing::check_topology;
 use collinear::{Board, Finite, Headings, Length, Stop, Topology};
 
 /// The surface of a cube with `side` x `side` squares on each face.
@@ -83,7 +84,21 @@ impl Finite for CubeSurface {
     }
 
     fn index_of(&self, at: Square) -> Option<usize> {
-        self.cells().position(|cell| cell == at)
+        // One face, then layer by layer the rings of squares round the cube, then the opposite face.
+        let ([x, y, z], side) = (at, self.side);
+        let row = |place: i32| (place + side) / 2;
+        let before = match x {
+            x if x == -side => 0,
+            x => side * side + row(x) * 4 * side,
+        };
+        let within = match y {
+            y if x.abs() == side => row(y) * side + row(z),
+            y if y == -side => row(z),
+            y if y == side => 3 * side + row(z),
+            y => side + 2 * row(y) + i32::from(z == side),
+        };
+        let index = usize::try_from(before + within).ok();
+        index.filter(|_| self.contains(at))
     }
 
     fn line_starts(&self, way: Way) -> Self::Starts {
@@ -105,6 +120,7 @@ impl Headings for CubeSurface {
 fn main() {
     let cube = CubeSurface { side: 3 };
     let board = Board::of(cube.clone());
+    check_topology(&board).expect("steps, cells and headings fit together");
 
     // Four stones in a row, two on the top and two on the face below its edge.
     let stones = [[0, 0, 3], [2, 0, 3], [3, 0, 2], [3, 0, 0]];

@@ -2,10 +2,12 @@
 
 use std::fmt::Debug;
 
-use collinear::boards::{Cuboid, Delta, Hex, Hexagons, Place, Point, Triangles, Twisted};
+use collinear::boards::{
+    Cuboid, Delta, Hex, HexPlane, Hexagons, Place, Point, Tracks, Triangles, Twisted, Window,
+};
 use collinear::rules::{
     Cell, Outcome, Position, Side,
-    hnefatafl::{self, Army},
+    hnefatafl::{self, Army, Hnefatafl, Variant},
     in_a_row::{GOMOKU, InARow},
     peg_solitaire::{Goal, Lattice, PegSolitaire, Spot},
     reversi::{Move, Reversi, Square, Start},
@@ -94,6 +96,65 @@ fn boards_that_are_no_rectangles_come_back_and_are_checked() {
 }
 
 #[test]
+fn listed_lines_and_windows_come_back_and_are_checked() {
+    let tracks = Tracks::new(3, &[&[0, 1, 2]], &[&[0, 2, 1]]).unwrap();
+    let tracks = tracks.with_spots(&[(0, 0), (1, 0), (2, 1)]).unwrap();
+    let stored = json!({
+        "cells": 3,
+        "open": [[0, 1, 2]],
+        "closed": [[0, 2, 1]],
+        "spots": [[0, 0], [1, 0], [2, 1]],
+    });
+    there_and_back(&tracks, stored);
+    there_and_back(&Tracks::surakarta(), to_value(Tracks::surakarta()).unwrap());
+    let plain = from_value::<Tracks>(json!({"cells": 2, "open": [[1, 0]]})).unwrap();
+    assert_eq!(plain, Tracks::new(2, &[&[1, 0]], &[]).unwrap());
+    refused::<Tracks>(json!({"cells": 2, "open": [[0, 2]]}), "has cell 2, but");
+    refused::<Tracks>(json!({"cells": 1, "spots": []}), "0 spots are not one");
+    refused::<Tracks>(json!({"cells": usize::MAX}), "are more than 65535");
+
+    let window = Window::new(HexPlane, Hex::new(-3, 2), 4, 5).unwrap();
+    let stored = json!({"plane": null, "first": {"r": 2, "q": -3}, "rows": 4, "cols": 5});
+    there_and_back(&window, stored);
+    let far = json!({"plane": null, "first": {"row": 0, "col": i32::MAX}, "rows": 1, "cols": 2});
+    refused::<Window>(far, "no plane has 1 rows and 2 columns from row 0");
+}
+
+#[test]
+fn lines_have_to_fit_on_their_boards() {
+    let bounds = Bounds::new(3, 5).unwrap();
+    let line = bounds.line(Coord::new(2, 1), Direction::NE, 3).unwrap();
+    let stored = |row: usize, len: usize, wrap: &str| {
+        json!({
+            "board": {"rows": 3, "cols": 5, "wrap": wrap},
+            "start": {"row": row, "col": 1},
+            "direction": [-1, 1],
+            "len": len,
+        })
+    };
+    there_and_back(&line, stored(2, 3, "None"));
+    there_and_back(&line.truncated(0), stored(2, 0, "None"));
+    refused::<Line>(
+        stored(2, 4, "None"),
+        "4 cells NE from (2, 1) does not fit on 3x5",
+    );
+    refused::<Line>(stored(3, 1, "None"), "does not fit");
+    // Round a torus there are fifteen.
+    let torus = bounds.with_wrap(Wrap::Both);
+    let ring = torus.line(Coord::new(2, 1), Direction::NE, 15).unwrap();
+    there_and_back(&ring, stored(2, 15, "Both"));
+    refused::<Line>(stored(2, 16, "Both"), "does not fit");
+
+    let board = Tracks::nine_mens_morris().board();
+    let way = board.topology().ways().next().unwrap();
+    let mill = board.line(0, way, 3).unwrap();
+    there_and_back(&mill, to_value(&mill).unwrap());
+    let mut odd = to_value(&mill).unwrap();
+    odd["start"] = json!(9);
+    refused::<Line<Tracks>>(odd, "3 cells");
+}
+
+#[test]
 fn bounds_come_back_and_sizes_are_checked() {
     let bounds = Bounds::new(6, 7).unwrap();
     there_and_back(&bounds, json!({"rows": 6, "cols": 7, "wrap": "None"}));
@@ -151,7 +212,7 @@ fn grids_of_a_wrong_number_of_cells_are_refused() {
         let message = format!("{count} cells do not fill 2 rows and 3 columns");
         refused::<Grid<i32>>(json!({"rows": 2, "cols": 3, "cells": cells}), &message);
     }
-    let message = "a grid of 18446744073709551615 rows and 2 columns is more than memory can hold";
+    let message = "a board of 18446744073709551615 rows and 2 columns is more than memory can hold";
     refused::<Grid<i32>>(
         json!({"rows": usize::MAX, "cols": 2, "cells": [1]}),
         message,
@@ -159,7 +220,7 @@ fn grids_of_a_wrong_number_of_cells_are_refused() {
     let half = 1_u64 << 32;
     // 0 cells when the product wraps.
     let wraps = json!({"rows": half, "cols": half, "cells": []});
-    refused::<Grid<i32>>(wraps, "a grid of 4294967296 rows and 4294967296 columns");
+    refused::<Grid<i32>>(wraps, "a board of 4294967296 rows and 4294967296 columns");
     refused::<Grid<i32>>(json!({"rows": 2, "cols": 3}), "missing field `cells`");
     refused::<Grid<i32>>(
         json!({"rows": 1, "cols": 1, "cells": ["x"]}),
@@ -343,4 +404,22 @@ fn patterns_of_characters_are_text_and_others_are_segments() {
     there_and_back(&Pattern::new(kinds), stored.clone());
     there_and_back(&kinds.to_vec(), stored);
     refused::<Pattern<u8>>(json!("X"), "expected a sequence");
+}
+
+#[test]
+fn rule_sets_come_back_from_the_line_of_their_settings() {
+    for text in [
+        "copenhagen",
+        "tablut king-capture=four-sides",
+        "brandubh king-reach=2",
+    ] {
+        there_and_back::<Variant>(&text.parse().expect(text), json!(text));
+        there_and_back::<Hnefatafl>(&text.parse().expect(text), json!(text));
+    }
+    for text in ["english goal=d4", "triangle5", "board=.1./100/.1."] {
+        there_and_back::<PegSolitaire>(&text.parse().expect(text), json!(text));
+    }
+    refused::<Variant>(json!("chess"), "there is no preset chess");
+    refused::<Hnefatafl>(json!("tablut exit-fort=yes"), "there are no exit forts");
+    refused::<PegSolitaire>(json!("goal=a1"), "a1 is no hole of the board");
 }

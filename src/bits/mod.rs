@@ -33,8 +33,8 @@
 //! | [`CellSet`] with [`LineTables`] | any finite board: boxes, listed lines, tori, twisted strips | one cell or all; win checks by a [`KLineTable`] |
 //! | [`scan`] | grids of any size, rows that are never all in memory | every k in a row of a big board |
 //!
-//! The number behind a `Bitboard` or a `CellSet` is a [`Word`]: `u8` to `u128`, or [`Wide`] beyond. All
-//! but `CellSet` are for boards that are not wrapped: what is shifted off an edge is gone.
+//! The number behind a `Bitboard` or a `CellSet` is a [`Word`]: `u8` to `u128`, or [`Wide`] beyond. Sets
+//! other than `CellSet` are for boards that are not wrapped: what is shifted off an edge is gone.
 //!
 //! # Which query
 //!
@@ -53,7 +53,7 @@
 //! | bracket | [`Rays::bracket`], [`Rays::brackets`], [`Rays::bracket_starts`] | | [`bracket`](LineTables::bracket), [`brackets`](LineTables::brackets) |
 //! | custodial, hop | [`custodial`](Bitboard::custodial), [`hop_starts`](Bitboard::hop_starts) | | |
 //! | drop | [`landings`](Bitboard::landings) | | |
-//! | flood | [`flood`](Bitboard::flood) | | [`flood`](LineTables::flood) |
+//! | flood | [`flood`](Bitboard::flood), [`flood_until`](Bitboard::flood_until) | | [`flood`](LineTables::flood) |
 //! | run | | [`run`](LineWords::run), [`run_through`](LineWords::run_through) and their lengths | [`run_len_through`](LineTables::run_len_through) |
 //! | count on a line | | [`count_on_line`](LineWords::count_on_line) | |
 //! | k in a row, the whole set | [`has_k_line`](Bitboard::has_k_line), [`k_line_starts`](Bitboard::k_line_starts) | | [`KLineTable::has_k_line`] |
@@ -61,6 +61,7 @@
 //! | cells that would complete one | [`completions`](Bitboard::completions) | | [`KLineTable::completions`] |
 //! | windows of k cells | [`windows`](Bitboard::windows) | | [`KLineTable::windows`], [`windows_through`](KLineTable::windows_through) |
 
+mod algebra;
 mod bitboard;
 mod line_words;
 mod nth_one;

@@ -42,13 +42,6 @@ pub trait Word:
     + Not<Output = Self>
 {
     /// The number of its bits.
-    ///
-    /// ```
-    /// use collinear::bits::{Wide, Word};
-    ///
-    /// assert_eq!(<u16 as Word>::BITS, 16);
-    /// assert_eq!(Wide::<6>::BITS, 384);
-    /// ```
     const BITS: usize;
 
     /// The number with these bits, the lowest 64 first. Bits beyond its own are dropped.
@@ -93,12 +86,6 @@ pub trait Word:
     fn down(self, distance: usize) -> Self;
 
     /// The number of bits that are set.
-    ///
-    /// ```
-    /// use collinear::bits::Word;
-    ///
-    /// assert_eq!(0b1000_0001_u8.count(), 2);
-    /// ```
     #[must_use]
     #[doc(alias("popcount", "count_ones"))]
     fn count(self) -> usize;
@@ -184,12 +171,6 @@ pub trait Word:
     fn minus(self, other: Self) -> Self;
 
     /// Whether no bit is set.
-    ///
-    /// ```
-    /// use collinear::bits::{Wide, Word};
-    ///
-    /// assert!(Wide::<3>::default().is_zero());
-    /// ```
     #[must_use]
     #[inline(always)]
     fn is_zero(self) -> bool {

@@ -1,9 +1,43 @@
-//! Boards that are no rectangles, each with all the words: boxes, endless planes, hexagons, triangles,
-//! twisted bands, listed lines, and yours.
+//! Boards that are no rectangles, each with all the queries: boxes, endless planes, hexagons, triangles,
+//! Möbius strips, listed lines. And yours.
+//!
+//! # A board of your own
 //!
 //! A board is a [`Topology`](crate::Topology): it says which cells there are, where a step leads, and
-//! which heading one has there. [`Board::of`](crate::Board::of) gives it the words of
-//! [`lines`](crate::lines); the boards here have a method `board` for it.
+//! which heading one has there. [`Board::of`](crate::Board::of) gives it the queries of
+//! [`lines`](crate::lines). Write as many of these as you need, from the top:
+//!
+//! | trait | you write | the board has then |
+//! |---|---|---|
+//! | [`Topology`](crate::Topology) | two types, `contains`, `step`, `reversed` | all queries from a cell: rays, runs, slides, hits, hops, brackets, lines of k through a cell |
+//! | [`Headings`](crate::Headings) | `headings` | the axes of a win check |
+//! | [`Finite`](crate::Finite) | two types, `cells`, `cell_count`, `index_of`, `line_starts` | queries about all of it: all runs, all lines of k, floods; a [`Grid`](crate::Grid); [symmetries](crate::geometry::automorphisms) |
+//! | [`Aligned`](crate::Aligned) | `aligned` | the way between two cells: `path`, `between` |
+//! | [`Layout`](crate::Layout) | `paper`, `place` | names of cells, text, [pictures](crate::picture::Picture), a place in the player |
+//!
+//! Their other methods are shortcuts, which a board that knows better replaces. Then let
+//! [`check_topology`](crate::testing::check_topology), [`check_aligned`](crate::testing::check_aligned)
+//! and [`check_layout`](crate::testing::check_layout) try it in a test. This is the surface of a cube,
+//! `examples/own_board.rs`:
+//!
+//! ```
+#![doc = include_str!("../../examples/own_board.rs")]
+//! ```
+//!
+//! # The boards here
+//!
+//! Each has a method `board` that gives it the queries.
+//!
+//! | board | what it is | cells | headings | what a step does to the heading |
+//! |---|---|---|---|---|
+//! | [`Bounds`](crate::Bounds) | a rectangle, its sides joined or not | [`Coord`](crate::Coord) | [`Direction`](crate::Direction) | nothing |
+//! | [`Twisted`] | Möbius strip, Klein bottle, projective plane | [`Coord`](crate::Coord) | [`Direction`](crate::Direction) | mirrors it at a twisted seam |
+//! | [`Cuboid`] | a box of any number of dimensions | [`Point`] | [`Delta`] | nothing |
+//! | [`Plane`], [`HexPlane`] | squares or hexagons without end | [`Place`], [`Hex`] | [`Direction`](crate::Direction) | nothing |
+//! | [`Window`] | a finite part of a plane | those of the plane | [`Direction`](crate::Direction) | nothing |
+//! | [`Hexagons`] | a hexagon, rhombus or triangle of hexagons | [`Hex`] | [`Direction`](crate::Direction) | nothing |
+//! | [`Triangles`] | rows of triangles | [`Coord`](crate::Coord) | [`Strip`] | nothing |
+//! | [`Tracks`] | listed lines: Nine Men's Morris, Alquerque, Surakarta [and others](Tracks#boards-that-are-ready-made) | a number | [`Way`] | leads to the next place of the list |
 //!
 //! ```
 //! use collinear::{Coord, Direction, Length, boards::Twisted};
@@ -17,17 +51,6 @@
 //! # Ok::<(), collinear::BoundsError>(())
 //! ```
 //!
-//! | board | what it is | cells | headings | what a step does to the heading |
-//! |---|---|---|---|---|
-//! | [`Bounds`](crate::Bounds) | a rectangle, its sides joined or not | [`Coord`](crate::Coord) | [`Direction`](crate::Direction) | nothing |
-//! | [`Twisted`] | Möbius strip, Klein bottle, projective plane | [`Coord`](crate::Coord) | [`Direction`](crate::Direction) | mirrors it at a twisted seam |
-//! | [`Cuboid`] | a box of any number of dimensions | [`Point`] | [`Delta`] | nothing |
-//! | [`Plane`], [`HexPlane`] | squares or hexagons without end | [`Place`], [`Hex`] | [`Direction`](crate::Direction) | nothing |
-//! | [`Window`] | a finite part of a plane | those of the plane | [`Direction`](crate::Direction) | nothing |
-//! | [`Hexagons`] | a hexagon, rhombus or triangle of hexagons | [`Hex`] | [`Direction`](crate::Direction) | nothing |
-//! | [`Triangles`] | rows of triangles | [`Coord`](crate::Coord) | [`Strip`] | nothing |
-//! | [`Tracks`] | listed lines: Nine Men's Morris, Alquerque, Surakarta [and others](Tracks#boards-that-are-ready-made) | a number | [`Way`] | leads to the next place of the list |
-//!
 //! # Lines are walked
 //!
 //! On a rectangle a line is one step, again and again. Elsewhere the heading may change on the way: a
@@ -37,23 +60,13 @@
 //! twice round is it a ring. A line may cross its own cell in another heading.
 //!
 //! - Which headings are there? [`Headings`](crate::Headings) says it for a cell: `headings` both ways
-//!   of each line, `axes` one of them, which is what a win check is asked with.
-//! - Words that look at the whole board ask that it can be counted: it is [`Finite`](crate::Finite).
+//!   of each line, `axes` one of them, which is what a win check needs.
+//! - Queries about the whole board need one that can be counted: it is [`Finite`](crate::Finite).
 //!   Planes are not, and the compiler says so.
-//! - Words that go from here to there ask that two cells determine the way:
+//! - Queries about the way between two cells need a board on which these determine it:
 //!   [`Aligned`](crate::Aligned).
 //! - Boards that can be counted have [symmetries](crate::geometry::automorphisms), found from their
 //!   lines.
-//!
-//! # A board of your own
-//!
-//! Five items make a topology: two types, the cells that it contains, a step, and the way back.
-//! What else it can answer follows from these, and may be told faster. This is the surface of a cube,
-//! `examples/own_board.rs`:
-//!
-//! ```
-#![doc = include_str!("../../examples/own_board.rs")]
-//! ```
 //!
 //! # On paper
 //!
@@ -75,7 +88,6 @@ pub mod cuboid;
 pub mod hexagons;
 mod layout;
 pub mod plane;
-mod ready;
 mod size_error;
 mod tracks;
 pub mod triangles;

@@ -116,7 +116,7 @@ impl Strip {
         }
     }
 
-    /// How many of so many steps change the row, and how many the place in it.
+    /// How many of these steps change the row, and how many the place in it.
     const fn split(self, points_up: bool, steps: usize) -> [usize; 2] {
         let (fewer, more) = (steps / 2, steps.div_ceil(2));
         match self {
@@ -163,7 +163,7 @@ impl Triangles {
         self.bounds
     }
 
-    /// The board, with all the words.
+    /// The board, with all the queries.
     #[must_use]
     #[inline]
     pub const fn board(self) -> Board<Self> {
@@ -177,7 +177,7 @@ impl Triangles {
         at.row % 2 == at.col % 2
     }
 
-    /// How many sides a way from one triangle to another crosses on an endless board.
+    /// The distance: how many sides a way from one triangle to another crosses on an endless board.
     ///
     /// ```
     /// use collinear::{Coord, boards::Triangles};

@@ -199,7 +199,7 @@ impl Twisted {
         })
     }
 
-    /// The board, with all the words.
+    /// The board, with all the queries.
     #[must_use]
     #[inline]
     pub const fn board(self) -> Board<Self> {

@@ -1,10 +1,10 @@
-//! [`Board`]: a topology with all the words; its steps, rays and lines.
+//! [`Board`]: a topology with all the queries; its steps, rays and lines.
 
 use core::fmt;
 
 use super::{Aligned, Finite, Line, Ray, Rect, Topology};
 
-/// A board without its pieces: a [`Topology`] with all the words of [`lines`](crate::lines).
+/// A board without its pieces: a [`Topology`] with all the queries of [`lines`](crate::lines).
 ///
 /// [`Bounds`](super::Bounds) is the board of rows and columns, [`boards`](crate::boards) has others,
 /// and any topology of your own makes one:
@@ -32,7 +32,7 @@ impl<T: Topology> Board<T> {
         Self(topology)
     }
 
-    /// What the board knows about its cells and steps.
+    /// The topology: which cells there are and where steps lead.
     #[must_use]
     #[inline]
     pub const fn topology(&self) -> &T {
@@ -49,6 +49,7 @@ impl<T: Topology> Board<T> {
     /// The cell one step away, or `None` if the step leaves the board or starts off it.
     ///
     /// Over sides that are joined it goes on from the other side, however far it leads.
+    #[doc(alias = "neighbor")]
     #[must_use]
     #[inline]
     pub fn step(&self, from: T::Cell, heading: T::Heading) -> Option<T::Cell> {
@@ -115,6 +116,7 @@ impl<T: Topology> Board<T> {
     /// assert_eq!(board.with_wrap(Wrap::Both).ray_len(Coord::new(5, 1), Direction::NE), 41);
     /// # Ok::<(), collinear::BoundsError>(())
     /// ```
+    #[doc(alias = "distance to edge")]
     #[must_use]
     #[inline]
     pub fn ray_len(&self, from: T::Cell, heading: T::Heading) -> usize {
@@ -125,7 +127,7 @@ impl<T: Topology> Board<T> {
         }
     }
 
-    /// The ray from a cell: the cells one, two, three .. steps away, until an edge or, on a ring,
+    /// The ray from a cell, its line of sight on an empty board: the cells one, two, three .. steps away, until an edge or, on a ring,
     /// until the cell before it comes back. From off the board it is empty.
     ///
     /// ```
@@ -142,6 +144,7 @@ impl<T: Topology> Board<T> {
     /// assert_eq!(board.ray(from, Direction::NE).last(), Some(Coord::new(1, 2)));
     /// # Ok::<(), collinear::BoundsError>(())
     /// ```
+    #[doc(alias = "line of sight")]
     #[inline]
     pub fn ray(&self, from: T::Cell, heading: T::Heading) -> Ray<T> {
         Ray::new(self.after(from, heading, self.ray_len(from, heading)))
@@ -175,7 +178,7 @@ impl<T: Topology> Board<T> {
         fits.then(|| Line::within(self.clone(), start, heading, len))
     }
 
-    /// The line of so many cells after one.
+    /// The line of `len` cells after one.
     #[inline]
     pub(crate) fn after(&self, from: T::Cell, heading: T::Heading, len: usize) -> Line<T> {
         if len == 0 && !T::STRAIGHT {
@@ -208,6 +211,7 @@ impl<T: Aligned> Board<T> {
     /// assert_eq!(board.between(a, Coord::new(1, 3)), None);
     /// # Ok::<(), collinear::BoundsError>(())
     /// ```
+    #[doc(alias = "intermediate")]
     #[must_use]
     pub fn between(&self, a: T::Cell, b: T::Cell) -> Option<Line<T>> {
         if !self.contains(a) || !self.contains(b) {

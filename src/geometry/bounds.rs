@@ -6,8 +6,8 @@ use super::{Board, Coord, Coords, Rect};
 
 /// The size of a board and how it wraps: where cells are, and where a step leads.
 ///
-/// Bounds are a small value without cells. Everything that walks a board asks them, so a board of
-/// any kind can be walked: a [`Grid`](crate::Grid), an array of your own, a set of bits.
+/// Bounds are a small value without cells. All queries are methods of it, so whatever has your cells
+/// can be walked: a [`Grid`](crate::Grid), an array of your own, a set of bits.
 ///
 /// ```
 /// use collinear::{Bounds, Coord, Direction, Wrap};
@@ -152,7 +152,7 @@ impl Bounds {
         !self.joins_cols() && (at.col == 0 || at.col + 1 == self.cols())
     }
 
-    /// The place of a cell in reading order (row by row, from the left), or `None` off the board.
+    /// The index of a cell in reading order (row by row, from the left), or `None` off the board.
     ///
     /// Together with [`coord_at`](Self::coord_at) a bijection between the cells and
     /// `0..cell_count()`.
@@ -166,7 +166,7 @@ impl Bounds {
         }
     }
 
-    /// The cell at this place in reading order, or `None` if there are not so many.
+    /// The cell at this index in reading order, or `None` past the last one.
     #[must_use]
     #[inline]
     pub const fn coord_at(self, index: usize) -> Option<Coord> {
@@ -240,7 +240,9 @@ impl fmt::Display for BoundsError {
 
 impl core::error::Error for BoundsError {}
 
-/// Which opposite sides of a board are joined.
+/// Which opposite sides of a board are joined: a plain board, a cylinder, a torus.
+#[doc(alias = "torus")]
+#[doc(alias = "cylinder")]
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Wrap {

@@ -1,13 +1,14 @@
-//! [`Coord`]: a cell's place on a board.
+//! [`Coord`]: the row and the column of a cell.
 
 use core::fmt;
 
 use super::Direction;
 
-/// A cell's place: its row and its column, both counted from 0, row 0 at the top as in ndarray.
+/// The coordinates of a cell: its row and its column, both counted from 0, row 0 at the top as in
+/// ndarray.
 ///
-/// A coordinate knows nothing of a board, so it may lie off any of them; whoever is asked about
-/// one that does answers with `None`, an empty line or an error, never with a panic.
+/// A coordinate knows nothing of a board, so it may lie off any of them; queries answer that with
+/// `None`, an empty line or an error, never with a panic.
 ///
 /// ```
 /// use collinear::{Coord, Direction};
@@ -21,6 +22,8 @@ use super::Direction;
 /// assert_eq!(a, Coord::from((2, 1)));
 /// assert_eq!(a.to_string(), "(2, 1)");
 /// ```
+#[doc(alias = "square")]
+#[doc(alias = "position")]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Coord {
@@ -38,8 +41,7 @@ impl Coord {
         Self { row, col }
     }
 
-    /// The compass direction in which `to` lies, if both cells share a row, a column or a
-    /// diagonal.
+    /// The compass direction from this cell to another, if both share a row, a column or a diagonal.
     ///
     /// Coords that are not aligned have no direction, nor has a cell to itself: the answer is
     /// `None`, never the nearest guess. Distances are taken as if the board did not wrap; on a
@@ -67,8 +69,7 @@ impl Coord {
         Direction::new(sign(self.row, to.row), sign(self.col, to.col))
     }
 
-    /// How many steps of a king lie between two cells: the larger of the row and the column
-    /// difference.
+    /// The distance in steps of a king (Chebyshev): the larger of the row and the column difference.
     ///
     /// For aligned cells this is the number of steps along their line.
     ///
@@ -78,6 +79,7 @@ impl Coord {
     /// assert_eq!(Coord::new(0, 0).distance(Coord::new(3, 3)), 3);
     /// assert_eq!(Coord::new(2, 7).distance(Coord::new(2, 3)), 4);
     /// ```
+    #[doc(alias = "chebyshev")]
     #[must_use]
     #[inline]
     pub fn distance(self, to: Self) -> usize {
@@ -96,6 +98,7 @@ impl Coord {
 /// assert!(aligned(at(0, 0), at(2, 2), at(5, 5)));
 /// assert!(!aligned(at(0, 0), at(2, 2), at(5, 2))); // each pair is aligned, the three are not
 /// ```
+#[doc(alias = "collinear")]
 #[must_use]
 pub fn aligned(a: Coord, b: Coord, c: Coord) -> bool {
     let axis = |x: Coord, y: Coord| x.direction_to(y).map(Direction::axis);

@@ -2,7 +2,7 @@
 
 use core::{fmt, ops::Neg};
 
-/// One step on a board: so many rows down and so many columns to the right, never both zero.
+/// A direction, and how far one step in it leads: rows down and columns to the right, never both zero.
 ///
 /// ```text
 ///        NW (-1,-1)   N (-1, 0)   NE (-1, 1)
@@ -36,6 +36,9 @@ use core::{fmt, ops::Neg};
 /// assert_eq!(Direction::SE.to_string(), "SE");
 /// assert_eq!(Direction::KNIGHT[0].to_string(), "(-2, +1)");
 /// ```
+#[doc(alias = "offset")]
+#[doc(alias = "vector")]
+#[doc(alias = "compass")]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(
@@ -118,7 +121,7 @@ impl Direction {
         Self { rows, cols }
     }
 
-    /// The step of so many rows down and so many columns to the right.
+    /// The step of `rows` rows down and `cols` columns to the right; negative is up, and to the left.
     ///
     /// `None` for `(0, 0)`, which leads nowhere, and for a component of `isize::MIN`, which can't
     /// be turned round.
@@ -141,13 +144,6 @@ impl Direction {
     }
 
     /// How many rows down one step leads; negative is up.
-    ///
-    /// ```
-    /// use collinear::Direction;
-    ///
-    /// assert_eq!(Direction::N.rows(), -1);
-    /// assert_eq!(Direction::E.rows(), 0);
-    /// ```
     #[must_use]
     #[inline]
     pub const fn rows(self) -> isize {
@@ -155,13 +151,6 @@ impl Direction {
     }
 
     /// How many columns to the right one step leads; negative is to the left.
-    ///
-    /// ```
-    /// use collinear::Direction;
-    ///
-    /// assert_eq!(Direction::W.cols(), -1);
-    /// assert_eq!(Direction::SE.cols(), 1);
-    /// ```
     #[must_use]
     #[inline]
     pub const fn cols(self) -> isize {

@@ -40,7 +40,7 @@ pub trait Layout: Finite<Cell: Send + Sync> + Send + Sync + 'static {
         Tiling::Square
     }
 
-    /// What a cell is called, as players write it: `e4`. No two cells have the same name. A board whose
+    /// The name of a cell, as players write it: `e4`. No two cells have the same name. A board whose
     /// cells have other names than those of a chart says with [`labels`](Self::labels) what stands on
     /// its margin.
     fn name(&self, at: Self::Cell) -> String {
@@ -55,7 +55,7 @@ pub trait Layout: Finite<Cell: Send + Sync> + Send + Sync + 'static {
         None
     }
 
-    /// The cell that players call so; capital letters will do as well.
+    /// The cell with this name; capital letters will do as well.
     ///
     /// ```
     /// use collinear::{Layout, boards::Tracks};
@@ -123,7 +123,7 @@ impl Tiling {
     }
 }
 
-/// What stands on the margin of a board whose cells are not named as on a chart.
+/// The labels on the margin of a board whose cells are not named as on a chart.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Labels {
     /// Beside each row of the paper; empty for a row without a name.

@@ -1,8 +1,8 @@
 //! The lowest floor: where cells are and where steps lead.
 //!
-//! Nothing here knows what stands on a cell, and nothing here panics, whatever it is asked: sizes
-//! that no board can have are refused when [`Bounds`] are made, and whatever lies off a board is
-//! answered with `None`, with an empty line or with an error that says so.
+//! Nothing here knows what stands on a cell, and nothing here panics: sizes that no board can have are
+//! refused when [`Bounds`] are made, and whatever lies off a board is answered with `None`, with an
+//! empty line or with an error that says so.
 //!
 //! | type | answers |
 //! |---|---|
@@ -10,10 +10,13 @@
 //! | [`Direction`] | which step? ([`AXES`](Direction::AXES), [`ALL`](Direction::ALL), [`HEX`](Direction::HEX) ..) |
 //! | [`Axis`] | along which of the four axes does it lead? |
 //! | [`Bounds`], [`Wrap`] | is it on the board? where does a step, a ray lead? |
+//! | [`Topology`], [`Finite`], [`Headings`], [`Aligned`] | what does any [`Board`] know of its cells and steps? |
 //! | [`Line`], [`Ray`] | which cells, in which order? |
-//! | [`Lines`], [`Windows`], [`Coords`] | all whole lines, all stretches of k, all cells |
-//! | [`Symmetry`], [`Automorphism`] | where does it all go when the board is turned or reflected? |
-//! | [`Origin`], [`CellName`] | what is a cell called? |
+//! | [`Lines`], [`Windows`], [`Coords`] | all whole lines, all windows of k, all cells |
+//! | [`Symmetry`] | where do cells go when a rectangle is turned or reflected? |
+//! | [`Automorphism`] | .. and when any one board is mapped onto itself? |
+//! | [`Origin`], [`CellName`], [`NameError`] | what is a cell called? |
+//! | [`Layout`], [`Tiling`] | where does it lie on paper? |
 
 mod automorphism;
 mod axis;

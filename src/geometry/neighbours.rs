@@ -5,7 +5,7 @@ use core::{iter::FusedIterator, ops::Range};
 use super::{Board, Rect, Topology};
 
 impl<T: Topology> Board<T> {
-    /// The cells one step away in these directions, each with its direction.
+    /// The adjacent cells: those one step away in these directions, each with its direction.
     ///
     /// A step that leaves the board is left out. So is one that leads back to the cell itself or
     /// to a neighbour that an earlier direction gave, as happens on narrow wrapped boards: the
@@ -28,6 +28,7 @@ impl<T: Topology> Board<T> {
     /// # Ok::<(), collinear::BoundsError>(())
     /// ```
     #[doc(alias = "adjacent")]
+    #[doc(alias = "neighbors")]
     pub fn neighbours<'a>(&self, at: T::Cell, directions: &'a [T::Heading]) -> Neighbours<'a, T> {
         Neighbours {
             board: self.clone(),

@@ -85,7 +85,8 @@ pub(crate) fn column_number(letters: &str) -> Option<usize> {
 }
 
 impl Bounds {
-    /// The name of a cell, or `None` if it lies off the board.
+    /// The name of a cell, `e4`, or `None` if it lies off the board.
+    #[doc(alias = "algebraic")]
     #[must_use]
     pub const fn name(self, at: Coord, origin: Origin) -> Option<CellName> {
         if !self.0.contains(at) {

@@ -5,7 +5,7 @@ use alloc::{collections::BTreeMap, vec, vec::Vec};
 /// The bits of a word.
 const WORD: usize = u64::BITS as usize;
 
-/// On boards of up to so many cells there is a bit for each of them, half a megabyte at most.
+/// The most cells of a board with a bit for each of them: half a megabyte.
 const DENSE: usize = 1 << 22;
 
 /// A set of places of cells, from 0 to the number of cells of a board. On a board that may be larger
@@ -19,7 +19,7 @@ pub(crate) enum Places {
 }
 
 impl Places {
-    /// None of the places of so many cells.
+    /// The empty set for a board of this many cells.
     pub(crate) fn none_of(cells: usize) -> Self {
         if cells <= DENSE {
             Self::Dense(vec![0; cells.div_ceil(WORD)])

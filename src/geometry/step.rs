@@ -3,7 +3,7 @@
 use super::{Bounds, Coord, Direction, Rect, topology::states};
 
 impl Rect {
-    /// So many steps from a cell of the board that are known to stay on it.
+    /// `steps` steps from a cell of the board that are known to stay on it.
     #[inline]
     pub(super) const fn leap_inside(
         self,
@@ -152,7 +152,7 @@ const fn place_round(place: usize, step: isize, side: usize, joined: bool) -> us
     }
 }
 
-/// The place after so many steps along a side that is joined to its opposite. No places are on a
+/// The place after `steps` steps along a side that is joined to its opposite. No places are on a
 /// side of none.
 pub(crate) const fn place_after(place: usize, step: isize, steps: usize, side: usize) -> usize {
     if side == 0 {
@@ -169,7 +169,7 @@ pub(crate) const fn place_after(place: usize, step: isize, steps: usize, side: u
     ((place as u128 + offset) % side as u128) as usize
 }
 
-/// The place after so many steps along a side, if they do not lead over its end.
+/// The place after `steps` steps along a side, if they do not lead over its end.
 const fn place_if(
     place: usize,
     step: isize,

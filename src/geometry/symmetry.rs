@@ -7,8 +7,9 @@ use super::{Bounds, Coord, Direction, Tiling, Wrap};
 
 /// One of the eight symmetries of a rectangle: turns and reflections.
 ///
-/// Those that swap rows and columns turn an oblong board into one of the other shape. The symmetries
-/// of any other board are [`Automorphism`](super::Automorphism)s.
+/// Those that swap rows and columns turn an oblong board into one of the other shape. A `Symmetry` is
+/// one of eight values for rectangles of every size; an [`Automorphism`](super::Automorphism) is a table
+/// for one board of any kind, which it maps onto itself.
 ///
 /// ```text
 /// a b c    Identity   a b c    QuarterTurn  d a    HalfTurn  f e d    ThreeQuarterTurn  c f
@@ -32,6 +33,9 @@ use super::{Bounds, Coord, Direction, Tiling, Wrap};
 /// assert_eq!(turn.inverse(), Symmetry::ThreeQuarterTurn);
 /// # Ok::<(), collinear::BoundsError>(())
 /// ```
+#[doc(alias = "rotation")]
+#[doc(alias = "reflection")]
+#[doc(alias = "dihedral")]
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Symmetry {
     /// Everything stays.
@@ -90,7 +94,7 @@ impl Symmetry {
         }
     }
 
-    /// Where a cell of a board goes, or `None` if it lies off that board.
+    /// The image of a cell of a board, or `None` if it lies off that board.
     ///
     /// ```
     /// use collinear::{Bounds, Coord, Symmetry};
@@ -128,7 +132,7 @@ impl Symmetry {
         })
     }
 
-    /// Which way a step leads afterwards.
+    /// The image of a direction.
     ///
     /// ```
     /// use collinear::{Direction, Symmetry};
@@ -153,7 +157,7 @@ impl Symmetry {
         }
     }
 
-    /// The size and the wrap of a board afterwards.
+    /// The image of a board: its size and wrap, rows and columns swapped or not.
     ///
     /// ```
     /// use collinear::{Bounds, Symmetry, Wrap};

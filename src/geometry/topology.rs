@@ -1,4 +1,4 @@
-//! [`Topology`]: which cells a board has and where a step leads, which is all that the words of
+//! [`Topology`]: which cells a board has and where a step leads, which is all that the queries of
 //! [`lines`](crate::lines) have to know.
 
 use alloc::{vec, vec::Vec};
@@ -11,7 +11,7 @@ use core::{fmt::Debug, hash::Hash, iter};
 /// line. So a line is what is walked, not one step repeated, and it is a ring when cell *and* heading
 /// come back: a loop that crosses itself passes a cell twice, and is not closed there.
 ///
-/// Write the five required items, and [`Board::of`](super::Board::of) gives your board every word. The
+/// Write the five required items, and [`Board::of`](super::Board::of) gives your board every query. The
 /// other methods are shortcuts: what they answer follows from the five, and a board that can answer
 /// faster replaces them.
 ///
@@ -80,8 +80,8 @@ pub trait Topology: Clone + Eq + Hash + Debug {
     /// Whether all headings are translations: the same everywhere on the board, never turned.
     const STRAIGHT: bool = false;
 
-    /// The longest walk that a word takes. It is there for boards without end, on which a run of what
-    /// matches everywhere would go on for ever: a word that has walked so far stops with
+    /// The longest walk that a query takes. It is there for boards without end, on which a run of what
+    /// matches everywhere would go on for ever: a query that has walked as far stops with
     /// [`Stop::Limit`](crate::Stop::Limit). A board that ends, and may have longer lines, says
     /// `usize::MAX`.
     const REACH: usize = 1 << 20;
@@ -148,7 +148,7 @@ pub trait Topology: Clone + Eq + Hash + Debug {
     }
 
     /// Where the ring through a cell begins: at the least cell (and heading), whichever of its cells
-    /// it is asked from.
+    /// that is asked of.
     fn ring_start(
         &self,
         through: Self::Cell,
@@ -176,7 +176,7 @@ pub(crate) fn states<T: Topology>(
 
 /// A board with an end: its cells can be listed and counted.
 ///
-/// Words about the whole board (all lines of k, all runs, a flood) ask for it.
+/// Queries about the whole board (all lines of k, all runs, a flood) need it.
 pub trait Finite: Topology {
     /// Over all cells, in their order.
     type Cells: Iterator<Item = Self::Cell> + Clone + Debug;
@@ -216,7 +216,7 @@ pub trait Headings: Topology {
     /// on there: the eight of a rectangle, the six of hexagons, those of the tracks through a point.
     fn headings(&self, at: Self::Cell) -> impl Iterator<Item = Self::Heading> + Clone;
 
-    /// One heading of each line through a cell: what a win check is asked with.
+    /// One heading of each line through a cell: what a win check needs.
     #[doc(alias = "orientation")]
     fn axes(&self, at: Self::Cell) -> impl Iterator<Item = Self::Heading> + Clone {
         let headings = self.headings(at);

@@ -48,12 +48,11 @@ impl<T: Topology> Board<T> {
 }
 
 impl<T: Finite> Board<T> {
-    /// All lines of the board in a direction, each as long as can be. On a board whose headings never
-    /// turn, every cell lies on exactly one of them; elsewhere these are the lines that have the
+    /// All whole lines of the board in a direction: rows, columns, diagonals, each once. On a board whose
+    /// headings never turn, every cell lies on exactly one of them; elsewhere these are the lines that have the
     /// heading on one of their cells, each once.
     ///
-    /// A row, a column, a diagonal from edge to edge; on a wrapped board a helix from edge to
-    /// edge, or a whole ring.
+    /// A line leads from edge to edge; on a wrapped board it may be a helix, or a whole ring.
     ///
     /// ```
     /// use collinear::{Bounds, Direction};
@@ -105,7 +104,7 @@ impl RectStarts {
 }
 
 impl Bounds {
-    /// All straight stretches of `k` cells in a direction, each once, overlapping as they do.
+    /// All windows of `k` cells in a direction, each once: the possible lines of k in a row.
     ///
     /// On a ring of exactly `k` cells the whole ring is the one window. There are no windows of 0
     /// cells.
@@ -121,6 +120,7 @@ impl Bounds {
     /// assert_eq!(windows.iter().sum::<usize>(), 69);
     /// # Ok::<(), collinear::BoundsError>(())
     /// ```
+    #[doc(alias = "winning lines")]
     pub const fn windows(self, k: usize, direction: Direction) -> Windows {
         let starts = self.window_starts(k, direction);
         Windows {

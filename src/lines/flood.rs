@@ -7,7 +7,7 @@ use crate::geometry::{Board, Finite, Places, Rect};
 /// A connected component: cells connected with the start cells, the nearest first; made by [`Board::flood`].
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Region<T: Finite = Rect> {
-    bounds: Board<T>,
+    board: Board<T>,
     cells: Vec<T::Cell>,
     /// The places of the same cells.
     places: Places,
@@ -23,7 +23,7 @@ impl<T: Finite> Region<T> {
     /// Whether a cell belongs to it; off the board none does.
     #[must_use]
     pub fn contains(&self, at: T::Cell) -> bool {
-        self.bounds
+        self.board
             .0
             .index_of(at)
             .is_some_and(|place| self.places.contains(place))
@@ -46,23 +46,19 @@ impl<T: Finite> Board<T> {
         directions: &[T::Heading],
         matches: impl FnMut(T::Cell) -> bool,
     ) -> Region<T> {
-        let mut spread = Spread::new(self.clone(), matches);
-        spread.begin(from);
-        let mut done = 0;
-        while let Some(&at) = spread.reached.get(done) {
-            spread.go_on(done, at, directions);
-            done += 1;
-        }
+        let mut search = Search::new(self.clone(), matches);
+        search.begin(from);
+        search.until(directions, |_| false);
         let mut places = Places::none_of(self.0.cell_count());
-        for &at in &spread.reached {
+        for &at in &search.reached {
             if let Some(place) = self.0.index_of(at) {
                 places.insert(place);
             }
         }
         Region {
-            bounds: self.clone(),
+            board: self.clone(),
             places,
-            cells: spread.reached,
+            cells: search.reached,
         }
     }
 
@@ -77,27 +73,20 @@ impl<T: Finite> Board<T> {
     pub fn connect(
         &self,
         from: impl IntoIterator<Item = T::Cell>,
-        mut goal: impl FnMut(T::Cell) -> bool,
+        goal: impl FnMut(T::Cell) -> bool,
         directions: &[T::Heading],
         matches: impl FnMut(T::Cell) -> bool,
     ) -> Option<Vec<T::Cell>> {
-        let mut spread = Spread::new(self.clone(), matches);
-        spread.begin(from);
-        let mut done = 0;
-        while let Some(&at) = spread.reached.get(done) {
-            if goal(at) {
-                return Some(spread.way_to(done));
-            }
-            spread.go_on(done, at, directions);
-            done += 1;
-        }
-        None
+        let mut search = Search::new(self.clone(), matches);
+        search.begin(from);
+        let met = search.until(directions, goal)?;
+        Some(search.way_to(met))
     }
 }
 
 /// A breadth-first search.
-struct Spread<T: Finite, M> {
-    bounds: Board<T>,
+struct Search<T: Finite, M> {
+    board: Board<T>,
     matches: M,
     /// The places of the cells that were asked.
     asked: Places,
@@ -106,11 +95,11 @@ struct Spread<T: Finite, M> {
     before: Vec<usize>,
 }
 
-impl<T: Finite, M: FnMut(T::Cell) -> bool> Spread<T, M> {
-    fn new(bounds: Board<T>, matches: M) -> Self {
+impl<T: Finite, M: FnMut(T::Cell) -> bool> Search<T, M> {
+    fn new(board: Board<T>, matches: M) -> Self {
         Self {
-            asked: Places::none_of(bounds.0.cell_count()),
-            bounds,
+            asked: Places::none_of(board.0.cell_count()),
+            board,
             matches,
             reached: Vec::new(),
             before: Vec::new(),
@@ -123,17 +112,29 @@ impl<T: Finite, M: FnMut(T::Cell) -> bool> Spread<T, M> {
         }
     }
 
-    /// Goes one step on from the cell at this place among those reached.
-    fn go_on(&mut self, place: usize, at: T::Cell, directions: &[T::Heading]) {
-        for &direction in directions {
-            if let Some((next, _)) = self.bounds.0.step(at, direction) {
-                self.reach(next, place);
+    /// Goes on until it comes to a goal, and answers its place among those reached.
+    fn until(
+        &mut self,
+        directions: &[T::Heading],
+        mut goal: impl FnMut(T::Cell) -> bool,
+    ) -> Option<usize> {
+        let mut place = 0;
+        while let Some(&at) = self.reached.get(place) {
+            if goal(at) {
+                return Some(place);
             }
+            for &direction in directions {
+                if let Some((next, _)) = self.board.0.step(at, direction) {
+                    self.reach(next, place);
+                }
+            }
+            place += 1;
         }
+        None
     }
 
     fn reach(&mut self, at: T::Cell, before: usize) {
-        let Some(place) = self.bounds.0.index_of(at) else {
+        let Some(place) = self.board.0.index_of(at) else {
             return;
         };
         if self.asked.insert(place) && (self.matches)(at) {

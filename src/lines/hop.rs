@@ -82,7 +82,7 @@ impl<T: Topology> Board<T> {
         L: Fn(T::Cell) -> bool,
     {
         Chains {
-            bounds: self.clone(),
+            board: self.clone(),
             from,
             directions,
             hurdle,
@@ -126,7 +126,7 @@ impl<T: Topology> Board<T> {
 #[derive(Clone)]
 #[must_use = "iterators are lazy and do nothing unless consumed"]
 pub struct Chains<'a, H, L, T: Topology = Rect> {
-    bounds: Board<T>,
+    board: Board<T>,
     from: T::Cell,
     directions: &'a [T::Heading],
     hurdle: H,
@@ -166,7 +166,7 @@ impl<H: Fn(T::Cell) -> bool, L: Fn(T::Cell) -> bool, T: Topology> Chains<'_, H, 
                     Removal::AtEnd => !jumped(at) && (self.landing)(at),
                 }
         };
-        self.bounds.hop(at, direction, hurdle, landing).ok()
+        self.board.hop(at, direction, hurdle, landing).ok()
     }
 }
 

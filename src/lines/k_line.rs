@@ -94,7 +94,7 @@ impl<T: Topology> Board<T> {
         matches: P,
     ) -> KLinesThrough<'a, P, T> {
         KLinesThrough {
-            bounds: self.clone(),
+            board: self.clone(),
             at,
             axes,
             next: 0,
@@ -188,7 +188,7 @@ impl<T: Finite> Board<T> {
         matches: P,
     ) -> KLines<'a, P, T> {
         KLines {
-            bounds: self.clone(),
+            board: self.clone(),
             axes,
             next: 0,
             scan: None,
@@ -219,7 +219,7 @@ impl<T: Finite> Board<T> {
 #[derive(Clone, Debug)]
 #[must_use = "iterators are lazy and do nothing unless consumed"]
 pub struct KLinesThrough<'a, P, T: Topology = Rect> {
-    bounds: Board<T>,
+    board: Board<T>,
     at: T::Cell,
     axes: &'a [T::Heading],
     next: usize,
@@ -233,29 +233,29 @@ impl<T: Topology, P: FnMut(T::Cell) -> bool> Iterator for KLinesThrough<'_, P, T
     #[inline]
     fn next(&mut self) -> Option<Line<T>> {
         let Self {
-            ref bounds,
+            ref board,
             at,
             axes,
             length,
             ref mut matches,
             ..
         } = *self;
-        if !bounds.contains(at) || !matches(at) {
+        if !board.contains(at) || !matches(at) {
             return None;
         }
         while let Some(&axis) = axes.get(self.next) {
             let earlier = &axes[..self.next];
             self.next += 1;
-            let line = bounds.run_around(at, axis, &mut *matches).line;
+            let line = board.run_around(at, axis, &mut *matches).line;
             if !length.admits_line(&line) {
                 continue;
             }
             let is_repeated = if T::STRAIGHT {
-                bounds.is_repeated(&line, earlier, &mut *matches)
+                board.is_repeated(&line, earlier, &mut *matches)
             } else {
                 let mut runs = earlier
                     .iter()
-                    .map(|&axis| bounds.run_around(at, axis, &mut *matches));
+                    .map(|&axis| board.run_around(at, axis, &mut *matches));
                 runs.any(|run| run.line.same_cells(&line))
             };
             if !is_repeated {
@@ -276,7 +276,7 @@ impl<T: Topology, P: FnMut(T::Cell) -> bool> FusedIterator for KLinesThrough<'_,
 #[derive(Clone)]
 #[must_use = "iterators are lazy and do nothing unless consumed"]
 pub struct KLines<'a, P, T: Finite = Rect> {
-    bounds: Board<T>,
+    board: Board<T>,
     axes: &'a [T::Heading],
     /// The place of the axis after the one that is scanned.
     next: usize,
@@ -291,7 +291,7 @@ pub struct KLines<'a, P, T: Finite = Rect> {
 impl<P, T: Finite> fmt::Debug for KLines<'_, P, T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("KLines")
-            .field("bounds", &self.bounds)
+            .field("board", &self.board)
             .field("axes_left", &&self.axes[self.next..])
             .field("length", &self.length)
             .finish_non_exhaustive()
@@ -307,7 +307,7 @@ impl<T: Finite, P: FnMut(T::Cell) -> bool> Iterator for KLines<'_, P, T> {
             let Some(scan) = &mut self.scan else {
                 let &axis = self.axes.get(self.next)?;
                 self.next += 1;
-                self.scan = Scan::new(&self.bounds, axis);
+                self.scan = Scan::new(&self.board, axis);
                 continue;
             };
             let kind = |at| (self.matches)(at).then_some(());
@@ -321,7 +321,7 @@ impl<T: Finite, P: FnMut(T::Cell) -> bool> Iterator for KLines<'_, P, T> {
             }
             if T::STRAIGHT {
                 let earlier = &self.axes[..self.next - 1];
-                if !self.bounds.is_repeated(&line, earlier, &mut self.matches) {
+                if !self.board.is_repeated(&line, earlier, &mut self.matches) {
                     return Some(line);
                 }
             } else if !self.found.iter().any(|other| other.same_cells(&line)) {

@@ -3,15 +3,15 @@
 use alloc::boxed::Box;
 use core::{error::Error, fmt};
 
-use super::{Finished, Rules};
+use super::{Finished, Rules, View};
 use crate::{Bounds, TooLarge, Wrap, WrongSize};
 
-/// The same game, faster: an engine that plays the moves of plain rules on states of its own, such as
-/// sets of cells (a backend, a bitboard engine).
+/// A backend of a game for speed, such as a bitboard engine: it plays the moves of its reference rules on
+/// states of its own.
 ///
-/// It is made from the plain rules, takes over their states and gives them back, so whatever only
-/// they have words for can be asked of them. [`lockstep`](crate::testing::lockstep) proves that it is
-/// the same game.
+/// It is made from the reference rules, converts their states to its own and back, and leaves to them
+/// what needs no speed: notation, reasons, the cells of a win. Rules are an engine of themselves, the
+/// reference engine. [`check_engine`](crate::testing::check_engine) proves that both play the same game.
 ///
 /// ```
 /// use collinear::rules::{
@@ -20,7 +20,7 @@ use crate::{Bounds, TooLarge, Wrap, WrongSize};
 ///     perft,
 /// };
 ///
-/// /// Counts with an engine, from a state of the plain rules on.
+/// /// Counts with an engine, from a state of the reference rules on.
 /// fn count<E: Engine>(
 ///     rules: E::Reference,
 ///     from: &<E::Reference as Rules>::State,
@@ -39,6 +39,7 @@ use crate::{Bounds, TooLarge, Wrap, WrongSize};
 /// assert_eq!(error.to_string(), text);
 /// # Ok::<(), EngineError>(())
 /// ```
+#[doc(alias("backend", "bitboard"))]
 pub trait Engine: Rules {
     /// The rules that it plays.
     type Reference: Rules<Move = Self::Move>;
@@ -52,18 +53,18 @@ pub trait Engine: Rules {
     where
         Self: Sized;
 
-    /// The rules that it plays, which have all the words and reasons of the game.
+    /// The reference rules: notation, reasons, and every other query of the game.
     fn rules(&self) -> &Self::Reference;
 
-    /// A state of the plain rules as one of this engine's.
+    /// Converts a state of the reference rules to one of this engine.
     ///
     /// # Errors
     ///
     /// An [`EngineError`] if it is no state of this game, as far as that is looked into.
     fn enter(&self, state: &<Self::Reference as Rules>::State) -> Result<Self::State, EngineError>;
 
-    /// A state of this engine's as one of the plain rules: the same position. How the game came to it
-    /// may be left behind.
+    /// Converts a state of this engine to one of the reference rules: the same position. Its history may
+    /// be lost.
     fn leave(&self, state: &Self::State) -> <Self::Reference as Rules>::State;
 
     /// The number of sequences of two legal moves, if the engine can find it without making the first
@@ -89,7 +90,7 @@ pub trait Engine: Rules {
     }
 }
 
-/// Has rules be their own engine, the one that plays every board.
+/// Implements [`Engine`] for reference rules, as their own engine.
 macro_rules! reference_engine {
     ([$($T:ident: $Headings:path)?] $Game:ty) => {
         /// The reference engine: it plays every game, and takes its states as they are.
@@ -120,17 +121,50 @@ macro_rules! reference_engine {
 
 pub(super) use reference_engine;
 
+/// A visitor of an engine, whichever type that is: [`in_a_row::fastest`](super::in_a_row::fastest) and its
+/// kin call it with the engine that they choose.
+///
+/// Engines are types of their own, made for a board when the program is compiled, so that a loop over
+/// moves is compiled for each of them. An implementation may ask for less than what is promised of `E`
+/// here: `E: Engine<Reference = InARow>`, say.
+pub trait EngineVisitor<R: Rules<State: View>> {
+    /// What the visitor answers.
+    type Answer;
+
+    /// Called once, with the engine.
+    fn visit<E>(self, engine: E) -> Self::Answer
+    where
+        E: Engine<
+                Reference = R,
+                Move = R::Move,
+                State: View<Board = <R::State as View>::Board> + Send + Sync,
+            > + Send
+            + Sync
+            + 'static;
+}
+
+/// Visits the engine that is made for a board and returns, if there is one that can play the game.
+macro_rules! visit_on_its_board {
+    ($rules:ident, $visitor:ident, $board:expr, { $($size:pat => $Engine:ty,)* }) => {
+        match $board {
+            $($size => {
+                if let Ok(engine) = <$Engine as $crate::rules::Engine>::of($rules.clone()) {
+                    return $visitor.visit(engine);
+                }
+            })*
+            _ => {}
+        }
+    };
+}
+
+pub(super) use visit_on_its_board;
+
 /// Why an [`Engine`] can't play a game, or can't take over a state of it.
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum EngineError {
     /// The board has another size than the engine is compiled for.
-    Size {
-        /// The size that it has.
-        found: Bounds,
-        /// The size that the engine is compiled for.
-        expected: Bounds,
-    },
+    Size(WrongSize),
     /// Sides of the board are joined, and the lines of the engine end at the edge.
     Wrapped {
         /// Which sides.
@@ -146,12 +180,7 @@ pub enum EngineError {
     /// Discs fall another way than down the columns.
     Gravity,
     /// The board has more cells than the engine has bits.
-    TooManyCells {
-        /// How many it has.
-        found: usize,
-        /// How many it may have.
-        limit: usize,
-    },
+    TooLarge(TooLarge),
     /// The board has more holes than the engine has bits.
     TooManyHoles {
         /// How many it has.
@@ -191,7 +220,7 @@ impl EngineError {
     /// Whether an engine for a plain board of one size can take a board.
     pub(crate) fn check(found: Bounds, expected: Bounds) -> Result<(), Self> {
         if (found.rows(), found.cols()) != (expected.rows(), expected.cols()) {
-            Err(Self::Size { found, expected })
+            Err(Self::Size(WrongSize { found, expected }))
         } else if found.is_wrapped() {
             let wrap = found.wrap();
             Err(Self::Wrapped { wrap })
@@ -204,7 +233,7 @@ impl EngineError {
 impl fmt::Display for EngineError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Size { found, expected } => {
+            Self::Size(WrongSize { found, expected }) => {
                 write!(f, "the board has {found}, and the engine is for {expected}")
             }
             Self::Wrapped { wrap } => {
@@ -225,10 +254,7 @@ impl fmt::Display for EngineError {
             Self::Gravity => {
                 f.write_str("discs fall another way, and in the engine they fall down the columns")
             }
-            Self::TooManyCells { found, limit } => write!(
-                f,
-                "the board has {found} cells: there is a bit for each of at most {limit}"
-            ),
+            Self::TooLarge(error) => fmt::Display::fmt(error, f),
             Self::TooManyHoles { found, limit } => write!(
                 f,
                 "the board has {found} holes: there is a bit for each of at most {limit}"
@@ -249,16 +275,13 @@ impl Error for EngineError {
 }
 
 impl From<WrongSize> for EngineError {
-    fn from(WrongSize { found, expected }: WrongSize) -> Self {
-        Self::Size { found, expected }
+    fn from(error: WrongSize) -> Self {
+        Self::Size(error)
     }
 }
 
 impl From<TooLarge> for EngineError {
     fn from(error: TooLarge) -> Self {
-        Self::TooManyCells {
-            found: error.cell_count(),
-            limit: error.limit().unwrap_or(usize::MAX),
-        }
+        Self::TooLarge(error)
     }
 }

@@ -2,10 +2,11 @@
 //!
 //! | you write | you get |
 //! |---|---|
-//! | [`Rules`], four methods | [`Game`]: checked play, undo, redo, record; [`perft`], [`divide`], [`playout`] |
-//! | [`View`] on the state (free with [`Position`]) | `distinct_positions`; [`testing`](crate::testing): the contract suite, lockstep with another engine; [`picture`](crate::picture)s |
-//! | [`Engine`], three methods and a constructor | the same game on states of its own, for speed, behind one name |
+//! | [`Rules`], four methods | [`Game`]: legal moves, checked play, undo, redo, record; [`perft`], [`divide`], [`playout`] |
+//! | [`View`] on the state (free with [`Position`]) | `distinct_positions`; [`testing`](crate::testing): the contract suite; [`picture`](crate::picture)s |
+//! | [`Engine`], three methods and a constructor | a fast backend for the same game, such as bitboards, with [`perft_bulk`] and [`check_engine`](crate::testing::check_engine) |
 //! | [`Notation`], two methods | moves and whole games read and written as text |
+//! | [`FromStr`](core::str::FromStr) and [`Display`](core::fmt::Display), by [`Settings`] | variants of the rules in files and on command lines |
 //! | [`MoveCells`] on the move (free for a [`Coord`](crate::Coord), a [`Hop`](crate::Hop) or a [`Move`](crate::Move)) | front ends that let a player pick cells |
 //!
 //! A game is a module that uses nothing but the public parts of this crate: [`in_a_row`],
@@ -18,8 +19,14 @@
 //! ```
 #![doc = include_str!("../../examples/new_game.rs")]
 //! ```
-#![doc = include_str!("on_the_screen.md")]
+//!
+//! # On the screen
+//!
+//! The crate `collinear-play` plays any game that has rules, a [`View`] of the state and the
+//! [`MoveCells`] of a move: from a pipe, at a terminal, on a full screen, against the computer. Its `main`
+//! is one line, `collinear_play::run(TicTacToe)`, and its README says the rest.
 
+mod cell;
 mod engine;
 mod game;
 pub mod hnefatafl;
@@ -45,7 +52,8 @@ use core::fmt::Debug;
 #[cfg(feature = "std")]
 pub use self::positions::{DistinctPositions, distinct_positions};
 pub use self::{
-    engine::{Engine, EngineError},
+    cell::Cell,
+    engine::{Engine, EngineError, EngineVisitor},
     game::{Game, PlayAllError},
     illegal::Illegal,
     notation::{Notation, ReadGameError},
@@ -54,18 +62,19 @@ pub use self::{
     playout::playout,
     position::Position,
     settings::{Settings, SettingsError, WriteSettings},
-    side::{Cell, Side},
+    side::Side,
     view::{CellOf, MoveCells, View},
 };
 
-/// The rules of a game: what a state is, what can be played, what it does, how it ends.
+/// The rules of a turn-based game: its states, the legal moves, what a move does, how the game ends.
 ///
 /// The rules are an ordinary value, so the size of the board and the variant are its fields.
-/// Four methods are required; the others have a default that can be replaced for speed or for
-/// words. [`check_rules`](crate::testing::check_rules) tests what is promised here.
+/// Four methods are required; the other two have a default that can be replaced for speed or to give
+/// reasons. [`check_rules`](crate::testing::check_rules) tests what is promised here.
+#[doc(alias("game", "move generator", "environment"))]
 pub trait Rules {
-    /// All that has to be known to go on playing; it may also hold what [`apply`](Self::apply)
-    /// learned, so that it need not be found out again.
+    /// The state of a game: the board, whose turn it is, and whatever else decides how it goes on. It may
+    /// cache what [`apply`](Self::apply) found, such as the legal moves.
     ///
     /// `clone_from` is called at every node of [`perft`]: write it by hand if it can save an
     /// allocation.
@@ -75,22 +84,29 @@ pub trait Rules {
     /// in more than one state, so a chain of hops can be a move; [`perft`] clones none.
     type Move: Clone + Eq + Debug;
 
-    /// The state in which a game begins; the same at every call.
+    /// The initial state; the same at every call.
     fn start(&self) -> Self::State;
 
-    /// The legal moves, each once. It is asked only while [`outcome`](Self::outcome) is `None`,
+    /// The legal moves, each once. It is called only while [`outcome`](Self::outcome) is `None`,
     /// and then there is at least one.
+    #[doc(alias("legal_moves", "move generation"))]
     fn moves(&self, state: &Self::State) -> impl Iterator<Item = Self::Move>;
 
-    /// Makes a legal move. What happens with one that is not is the implementation's affair;
-    /// [`Game`] makes none.
+    /// Makes a legal move on a state.
+    ///
+    /// # Panics
+    ///
+    /// May panic if the move is not legal. If it does not, the state means nothing afterwards: nothing
+    /// that is asked of it has to be right. [`Game`] [checks](Self::check) each move and makes no other.
+    #[doc(alias("make_move", "do_move", "play"))]
     fn apply(&self, state: &mut Self::State, m: Self::Move);
 
-    /// How the game ended, or `None` if it goes on. Where who can't move has lost, this asks for the
-    /// first of the [`moves`](Self::moves); a state can keep them if that costs too much.
+    /// The result of the game, or `None` while it goes on. Where a player who can't move has lost, this
+    /// asks for the first of the [`moves`](Self::moves); a state can cache them if that costs too much.
+    #[doc(alias("result", "is_terminal", "winner"))]
     fn outcome(&self, state: &Self::State) -> Option<Outcome>;
 
-    /// How many legal moves there are: the last ply of [`perft`]. Asked only while
+    /// The number of legal moves: the last ply of [`perft`]. Called only while
     /// [`outcome`](Self::outcome) is `None`.
     fn count_moves(&self, state: &Self::State) -> usize {
         self.moves(state).count()
@@ -106,19 +122,19 @@ pub trait Rules {
     /// ```
     /// use collinear::rules::{Illegal, Outcome, Rules};
     ///
-    /// /// Who takes the last of so many stones has lost; a move takes up to three.
+    /// /// Who takes the last of the stones has lost; a move takes up to three.
     /// struct Stones(usize);
     ///
     /// #[derive(Debug)]
-    /// struct OnlySoMany(usize);
+    /// struct TooFew(usize);
     ///
-    /// impl core::fmt::Display for OnlySoMany {
+    /// impl core::fmt::Display for TooFew {
     ///     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
     ///         write!(f, "only {} stones are left", self.0)
     ///     }
     /// }
     ///
-    /// impl core::error::Error for OnlySoMany {}
+    /// impl core::error::Error for TooFew {}
     ///
     /// impl Rules for Stones {
     ///     type State = usize;
@@ -132,7 +148,7 @@ pub trait Rules {
     ///     fn check(&self, state: &usize, &taken: &usize) -> Result<(), Illegal> {
     ///         match self.outcome(state) {
     ///             Some(outcome) => Err(Illegal::Over(outcome)),
-    ///             None if taken > *state => Err(Illegal::refused(OnlySoMany(*state))),
+    ///             None if taken > *state => Err(Illegal::refused(TooFew(*state))),
     ///             None if (1..=3).contains(&taken) => Ok(()),
     ///             None => Err(Illegal::NotLegal),
     ///         }
@@ -154,7 +170,7 @@ pub trait Rules {
     }
 }
 
-/// Has the rules behind a pointer answer.
+/// Forwards every method to the rules behind a pointer.
 macro_rules! rules_behind_pointer {
     () => {
         type State = R::State;
@@ -186,7 +202,7 @@ macro_rules! rules_behind_pointer {
     };
 }
 
-/// Rules can be lent.
+/// Rules can be borrowed.
 impl<R: Rules> Rules for &R {
     rules_behind_pointer!();
 }

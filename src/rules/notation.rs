@@ -89,7 +89,7 @@ pub trait Notation: Rules {
     }
 }
 
-/// Has the notation of the rules behind a pointer answer.
+/// Forwards every method to the rules behind a pointer.
 macro_rules! notation_behind_pointer {
     () => {
         fn write_move(&self, before: &Self::State, m: &Self::Move) -> String {
@@ -133,8 +133,9 @@ impl<R: Notation> Notation for Arc<R> {
 
 /// Which word of a game was refused, and why.
 #[derive(Debug)]
+#[non_exhaustive]
 pub struct ReadGameError {
-    /// Its place among the words, counted from 0.
+    /// The index of the word, from 0.
     pub index: usize,
     /// The word.
     pub word: String,

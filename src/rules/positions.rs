@@ -5,9 +5,9 @@ use std::{collections::HashSet, vec, vec::Vec};
 
 use super::{Rules, View};
 
-/// The number of distinct positions after 0, 1, 2 .. plies, finished ones included.
+/// The number of distinct positions after 0, 1, 2 .. plies, terminal ones included.
 ///
-/// Positions are told apart by [`View::key`]. A game is not played on after its end, and a
+/// Positions are the same if their [`View::key`] is. A game is not played on after its end, and a
 /// position that can be reached in different numbers of plies counts at each of them. The counts
 /// end when every game has.
 ///

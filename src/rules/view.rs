@@ -1,11 +1,11 @@
-//! [`View`] and [`MoveCells`]: what a front end, a search or a test has to know of any game.
+//! [`View`] and [`MoveCells`]: what a front end, a search or a test sees of any game.
 
 use core::hash::Hash;
 
 use super::Side;
 use crate::{Coord, Grid, Hop, Layout, Move, Topology, boards};
 
-/// What can be seen of a state, whatever the game.
+/// The position key, the side to move and the characters of a state, whatever the game.
 ///
 /// [`Position`](super::Position) has it already. A state with more than a board writes it, and puts
 /// into the key whatever else decides the game:
@@ -40,6 +40,7 @@ use crate::{Coord, Grid, Hop, Layout, Move, Topology, boards};
 #[diagnostic::on_unimplemented(
     note = "use `collinear::rules::Position` as the state, or implement `View`: board, key, turn, glyphs"
 )]
+#[doc(alias("zobrist", "hash", "observation"))]
 pub trait View {
     /// The board that the game is played on: [`Rect`](crate::Rect) for rows and columns.
     type Board: Layout;
@@ -65,7 +66,7 @@ pub trait View {
 /// A cell of the board that a state is seen on.
 pub type CellOf<S> = <<S as View>::Board as Topology>::Cell;
 
-/// Where on the board a move is made, whatever the game.
+/// The cells of a move, whatever the game: where a front end picks it.
 ///
 /// ```
 /// use collinear::{Coord, rules::MoveCells};

@@ -312,6 +312,7 @@ fn hash_of(key: &impl Hash) -> u64 {
 
 /// A promise of [`Rules`] that a game broke.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub struct Breach {
     /// What should have been so.
     pub promise: &'static str,

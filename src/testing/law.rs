@@ -12,7 +12,7 @@ pub enum Law {
     Listed,
     /// [`cells`](crate::Finite::cells) come in their order, each once.
     Order,
-    /// [`index_of`](crate::Finite::index_of), and [`index_inside`](Finite::index_inside), is the place of a
+    /// [`index_of`](crate::Finite::index_of), and [`index_inside`](crate::Finite::index_inside), is the place of a
     /// cell among all cells.
     Index,
     /// [`cell_count`](crate::Finite::cell_count) counts the cells.
@@ -66,7 +66,7 @@ pub enum Law {
     Name,
     /// There is a [label](crate::Layout::labels) for each row and each column of the paper.
     Labels,
-    /// [`strokes`](crate::Layout::strokes) and [`corner_arcs`](Layout::corner_arcs) join two cells of the
+    /// [`strokes`](crate::Layout::strokes) and [`corner_arcs`](crate::Layout::corner_arcs) join two cells of the
     /// board, each pair once.
     Strokes,
 }

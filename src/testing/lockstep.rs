@@ -189,6 +189,7 @@ where
 
 /// Where two engines of one game differ.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub struct Difference {
     /// What is not the same.
     pub what: &'static str,

@@ -28,7 +28,7 @@
 //! let some = ProptestConfig::with_cases(8);
 //! proptest!(some, |(game in games(Just(Reversi::default()), 0..=60))| {
 //!     let added = game.record().iter().filter(|&&m| m != Move::Pass).count();
-//!     prop_assert_eq!(game.state().discs().iter().sum::<usize>(), 4 + added);
+//!     prop_assert_eq!(game.state().disc_counts().iter().sum::<usize>(), 4 + added);
 //! });
 //! ```
 

@@ -26,7 +26,7 @@ fn cells() -> impl Strategy<Value = Vec<On>> {
     proptest::collection::vec(on, 1024)
 }
 
-/// Every question about brackets has the answer of `Bounds::bracket` asked for each cell.
+/// Every query about brackets has the answers of `Bounds::bracket` from each cell.
 fn same_as_cell_by_cell<W: Word, const ROWS: usize, const COLS: usize>(cells: &[On]) {
     let bounds = Bitboard::<W, ROWS, COLS>::bounds();
     let on = |at: Coord| cells[at.row * COLS + at.col];

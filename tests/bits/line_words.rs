@@ -68,7 +68,7 @@ fn full<const ROWS: usize, const COLS: usize>() -> LineWords<ROWS, COLS> {
     LineWords::<ROWS, COLS>::BOUNDS.coords().collect()
 }
 
-fn questions_about_cells<const ROWS: usize, const COLS: usize>(
+fn queries_about_cells<const ROWS: usize, const COLS: usize>(
     cells: &[Coord],
     set: &LineWords<ROWS, COLS>,
 ) {
@@ -90,7 +90,7 @@ fn questions_about_cells<const ROWS: usize, const COLS: usize>(
     assert_eq!(counted as usize, model.len());
 }
 
-fn questions_about_lines<const ROWS: usize, const COLS: usize>(set: &LineWords<ROWS, COLS>) {
+fn queries_about_lines<const ROWS: usize, const COLS: usize>(set: &LineWords<ROWS, COLS>) {
     let bounds = LineWords::<ROWS, COLS>::BOUNDS;
     let own = |at: Coord| set.contains(at);
     let clear = |at: Coord| !set.contains(at);
@@ -174,7 +174,7 @@ fn iterators<const ROWS: usize, const COLS: usize>(
     assert_eq!((cells.next(), cells.nth(1)), (None, None));
 }
 
-/// A test for each size, with so many random sets.
+/// A test for each size, with a number of random sets.
 macro_rules! sizes {
     ($($name:ident: $rows:literal $cols:literal $cases:literal,)*) => {
         $(
@@ -188,15 +188,15 @@ macro_rules! sizes {
                     number in 0..1000_usize,
                 ) {
                     let set: LineWords<$rows, $cols> = set_of(&cells, &removed);
-                    questions_about_cells(&cells, &set);
-                    questions_about_lines(&set);
+                    queries_about_cells(&cells, &set);
+                    queries_about_lines(&set);
                     verdicts(&set, 1 + number % 7);
                     iterators(&set, &set_of(&removed, &[]), number);
 
                     let mut copy = full();
                     copy.clone_from(&set);
                     prop_assert_eq!(&copy, &set);
-                    questions_about_lines(&copy);
+                    queries_about_lines(&copy);
                     prop_assert_eq!(set == full(), cells.len() == $rows * $cols);
                 }
             }
@@ -231,8 +231,8 @@ sizes! {
 fn boards_without_cells_have_none() {
     fn check<const ROWS: usize, const COLS: usize>() {
         let set = LineWords::<ROWS, COLS>::empty();
-        questions_about_cells(&[], &set);
-        questions_about_lines(&set);
+        queries_about_cells(&[], &set);
+        queries_about_lines(&set);
         verdicts(&set, 3);
         iterators(&set, &set.clone(), 0);
     }
@@ -252,7 +252,7 @@ fn a_cell_is_inserted_and_removed_once() {
     set.remove(at);
     set.remove(at);
     assert_eq!(set, LineWords::default());
-    questions_about_lines(&set);
+    queries_about_lines(&set);
 }
 
 #[test]

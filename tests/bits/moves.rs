@@ -1,4 +1,4 @@
-//! Steps, slides, hops, captures and floods of all cells at once, next to the same question of
+//! Steps, slides, hops, captures and floods of all cells at once, next to the same query of
 //! `lines/` for each cell.
 
 use collinear::{Bounds, Coord, Direction};
@@ -138,7 +138,7 @@ proptest! {
     }
 
     #[test]
-    fn a_flood_goes_on_through_all_that_hangs_together(a in a_pick(), through in a_pick()) {
+    fn a_flood_goes_on_through_all_connected_cells(a in a_pick(), through in a_pick()) {
         for_every_board(|board, name| {
             let bounds = board.bounds();
             let (a, through) = (a.on(bounds), through.on(bounds));

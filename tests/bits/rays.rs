@@ -1,4 +1,4 @@
-//! Lines from one cell, by tables, next to the same question of `lines/`.
+//! Lines from one cell, by tables, next to the same query of `lines/`.
 
 use collinear::{
     Bounds, Coord, Direction,

@@ -1,4 +1,4 @@
-//! Windows, runs of k, and what completes one, next to the same question of `lines/`.
+//! Windows, runs of k, and what completes one, next to the same query of `lines/`.
 
 use collinear::{Bounds, Coord, Direction, Length};
 use proptest::prelude::*;

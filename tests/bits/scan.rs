@@ -15,7 +15,7 @@ const COLS: [usize; 20] = [
     0, 1, 2, 3, 5, 7, 8, 9, 63, 64, 65, 127, 128, 129, 448, 511, 512, 513, 1023, 1024,
 ];
 
-/// Of so many cells that one case takes a moment.
+/// The most cells of which one case takes a moment.
 const MOST_CELLS: usize = 20_000;
 
 /// A board with as many `true` of 100 cells as the density says.
@@ -141,7 +141,7 @@ proptest! {
     }
 
     #[test]
-    fn lines_are_told_when_the_row_below_them_is_read(
+    fn lines_come_when_the_row_below_them_is_read(
         board in a_board(), axes in some_axes(), length in a_length()
     ) {
         for (number, lines) in found(&board, &axes, length).iter().enumerate() {

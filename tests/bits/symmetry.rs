@@ -9,7 +9,7 @@ use crate::{
     naive::{cases, directions},
 };
 
-/// A question about two sets whose answer is a set.
+/// A query about two sets whose answer is a set.
 type Question = fn(&dyn Board, &Cells, &Cells, Direction) -> Cells;
 
 const QUESTIONS: [(&str, Question); 7] = [

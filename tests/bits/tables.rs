@@ -1,4 +1,4 @@
-//! Tables of lines: each answer equals that of the same word of [`Board`], on boards of every kind and
+//! Tables of lines: each answer equals that of the same query of [`Board`], on boards of every kind and
 //! in words of several sizes.
 
 use std::collections::{BTreeMap, BTreeSet};

@@ -1,4 +1,4 @@
-//! The twin on bits of any board, whatever its type.
+//! The engine on bits for any board, whatever its type.
 
 use std::rc::Rc;
 
@@ -21,7 +21,7 @@ pub(crate) trait BitEngine {
     fn end(&self) -> Option<End>;
     fn glyphs(&self) -> Grid<char>;
     fn occurrences(&self) -> usize;
-    fn plain_state(&self) -> State;
+    fn reference_state(&self) -> State;
     fn perft(&self, depth: usize) -> u128;
 }
 
@@ -88,13 +88,13 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitEngine for Game<W, ROWS, 
         self.state.occurrences()
     }
 
-    fn plain_state(&self) -> State {
-        let plain = self.rules.leave(&self.state);
+    fn reference_state(&self) -> State {
+        let reference = self.rules.leave(&self.state);
         assert!(
-            self.rules.enter(&plain).expect("its size") == self.state,
+            self.rules.enter(&reference).expect("its size") == self.state,
             "there and back"
         );
-        plain
+        reference
     }
 
     fn perft(&self, depth: usize) -> u128 {
@@ -163,7 +163,7 @@ impl Rules for OnBits {
     }
 }
 
-/// The twin of a game, in the same state; of boards with guard columns and without, of words that
+/// The engine on bits of a game, in the same state; of boards with guard columns and without, of words that
 /// are full and of words that are not.
 pub(crate) fn bit_engine(rules: &Hnefatafl, state: &State) -> Box<dyn BitEngine> {
     let bounds = rules.bounds();

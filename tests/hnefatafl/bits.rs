@@ -1,14 +1,16 @@
-//! The twin on bits beyond what [`Twins`](super::twins::Twins) compare: larger boards, the contract,
-//! and what there is no twin of.
+//! The engine on bits beyond what [`Engines`](super::engines::Engines) compare: larger boards, the contract,
+//! and games that it refuses.
+
+use std::any::TypeId;
 
 use collinear::Bounds;
 use collinear::bits::Wide;
 use collinear::rules::hnefatafl::{
-    Army, BRANDUBH, BitHnefatafl, BitHnefatafl7x7, COPENHAGEN, Ending, Hnefatafl, Repetition,
-    Variant,
+    Army, BRANDUBH, BitHnefatafl, BitHnefatafl7x7, BitHnefatafl9x9, BitHnefatafl11x11,
+    BitHnefatafl13x13, COPENHAGEN, Ending, Hnefatafl, Repetition, Variant, fastest,
 };
-use collinear::rules::{Engine, EngineError, Rules};
-use collinear::testing::{RandomPlay, check_rules, lockstep};
+use collinear::rules::{Engine, EngineError, EngineVisitor, Rules, View};
+use collinear::testing::{RandomPlay, check_engine, check_rules, lockstep};
 
 use super::bit_engine::OnBits;
 use super::budget;
@@ -85,15 +87,55 @@ fn boards_of_other_sizes_are_the_same_game_on_bits() {
 }
 
 #[test]
-fn a_game_of_another_size_has_no_twin_of_this_type() {
+fn a_game_of_another_size_is_refused_by_this_type() {
     let [found, expected] = [7, 11].map(|side| Bounds::new(side, side).expect("small"));
     let brandubh = rules(BRANDUBH);
     let wide = BitHnefatafl::<Wide<2>, 11, 11>::new(brandubh.clone());
-    let is_size = |error, sizes| matches!(error, EngineError::Size { found, expected } if (found, expected) == sizes);
+    let is_size = |error, sizes| matches!(error, EngineError::Size(size) if (size.found, size.expected) == sizes);
     assert!(is_size(wide.expect_err("7x7"), (found, expected)));
 
     let copenhagen = rules(COPENHAGEN);
-    let twin = BitHnefatafl7x7::new(brandubh).expect("its size");
-    let error = twin.enter(&copenhagen.start()).expect_err("11x11");
+    let bits = BitHnefatafl7x7::new(brandubh).expect("its size");
+    let error = bits.enter(&copenhagen.start()).expect_err("11x11");
     assert!(is_size(error, (expected, found)));
+}
+
+/// Which engine the library chooses, and that it plays the game.
+struct Chosen;
+
+impl EngineVisitor<Hnefatafl> for Chosen {
+    type Answer = TypeId;
+
+    fn visit<E: Engine<Reference = Hnefatafl, State: View> + 'static>(self, engine: E) -> TypeId {
+        let play = RandomPlay {
+            games: 1,
+            plies: 10,
+            seed: 3,
+        };
+        let checked = check_engine(&engine, &engine.rules().start(), play);
+        checked.unwrap_or_else(|difference| panic!("{difference}"));
+        TypeId::of::<E>()
+    }
+}
+
+#[test]
+fn the_fastest_is_chosen_for_each_board() {
+    let rows = [
+        ("brandubh", TypeId::of::<BitHnefatafl7x7>()),
+        ("tablut", TypeId::of::<BitHnefatafl9x9>()),
+        ("copenhagen", TypeId::of::<BitHnefatafl11x11>()),
+        (
+            "fetlar board=13/13/13/13/13/13/3a2K6/13/13/13/13/13/13",
+            TypeId::of::<BitHnefatafl13x13>(),
+        ),
+        ("brandubh board=5/a4/2K2/4a/5", TypeId::of::<Hnefatafl>()),
+        (
+            "brandubh board=9/9/9/1a2K4/9/9/9",
+            TypeId::of::<Hnefatafl>(),
+        ),
+    ];
+    for (game, engine) in rows {
+        let rules: Hnefatafl = game.parse().expect(game);
+        assert_eq!(fastest(rules, Chosen), engine, "{game}");
+    }
 }

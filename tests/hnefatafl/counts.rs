@@ -6,10 +6,10 @@ use collinear::rules::{Finished, Outcome, Rules, perft};
 
 use super::bit_engine::bit_engine;
 use super::budget;
+use super::engines::{Engines, army, variant};
 use super::late_positions::{LATE, Late};
 use super::naive::Census;
 use super::settings::{Settings, counts, preset};
-use super::twins::{Twins, army, variant};
 
 /// How many moves a count may make; those of its last ply are only counted.
 const MOVES: u64 = budget::of(10_000, 400_000, 2_000_000);
@@ -93,17 +93,17 @@ fn games_are_counted_from_late_positions() {
     {
         let settings = small(preset);
         let count = |settings: Settings| {
-            let twins = Twins::set_up(settings, &board, turn);
-            let expected = twins.settings.census(&twins.position, PLIES);
+            let engines = Engines::set_up(settings, &board, turn);
+            let expected = engines.settings.census(&engines.position, PLIES);
             assert_eq!(
-                census(&twins.rules, &twins.state, PLIES),
+                census(&engines.rules, &engines.state, PLIES),
                 expected,
-                "{switch} {twins}"
+                "{switch} {engines}"
             );
             for (depth, count) in expected.iter().enumerate() {
-                let paths = perft(&twins.rules, &twins.state, depth, Finished::Dropped);
-                assert_eq!(paths, u128::from(count.paths), "{switch} {twins}");
-                assert_eq!(twins.bits.perft(depth), paths, "{switch} {twins}");
+                let paths = perft(&engines.rules, &engines.state, depth, Finished::Dropped);
+                assert_eq!(paths, u128::from(count.paths), "{switch} {engines}");
+                assert_eq!(engines.bits.perft(depth), paths, "{switch} {engines}");
             }
             expected
         };

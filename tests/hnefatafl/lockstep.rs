@@ -2,11 +2,11 @@
 //! engine have to agree.
 
 use super::budget;
+use super::engines::Engines;
 use super::naive::Pair;
 use super::random::{Dice, any_position, any_settings};
 use super::settings::{PRESETS, Repetition, Settings, preset};
 use super::tally::Tally;
-use super::twins::Twins;
 
 /// How many games of random rules are played.
 const GAMES: usize = budget::of(40, 1_600, 20_000);
@@ -15,26 +15,26 @@ const GAMES: usize = budget::of(40, 1_600, 20_000);
 const PLIES: usize = budget::of(3, 60, 60);
 
 /// Compares a state, all its moves, and all that they lead to.
-fn compare(twins: &Twins, tally: &mut Tally) -> Vec<Pair> {
-    twins.assert_same_state();
-    if twins.position.end.is_some() {
+fn compare(engines: &Engines, tally: &mut Tally) -> Vec<Pair> {
+    engines.assert_same_state();
+    if engines.position.end.is_some() {
         return Vec::new();
     }
-    let moves = twins.assert_same_moves();
+    let moves = engines.assert_same_moves();
     for &m in &moves {
-        let mut next = twins.clone();
+        let mut next = engines.clone();
         next.play(m);
         next.assert_same_state();
-        tally.count_move(twins, &next, m);
+        tally.count_move(engines, &next, m);
     }
     moves
 }
 
 /// Plays on at random, often to and fro, so that positions occur again.
-fn play_on(mut twins: Twins, plies: usize, dice: &mut Dice, tally: &mut Tally) {
+fn play_on(mut engines: Engines, plies: usize, dice: &mut Dice, tally: &mut Tally) {
     let mut played: Vec<Pair> = Vec::new();
     for _ in 0..plies {
-        let moves = compare(&twins, tally);
+        let moves = compare(&engines, tally);
         if moves.is_empty() {
             break;
         }
@@ -46,7 +46,7 @@ fn play_on(mut twins: Twins, plies: usize, dice: &mut Dice, tally: &mut Tally) {
             Some(back) if !dice.one_in(3) => back,
             _ => dice.pick(&moves),
         };
-        twins.play(m);
+        engines.play(m);
         played.push(m);
     }
 }
@@ -64,7 +64,7 @@ fn games_from_the_start() {
                 repetition,
                 ..preset(name)
             };
-            play_on(Twins::start(settings), PLIES, &mut dice, &mut tally);
+            play_on(Engines::start(settings), PLIES, &mut dice, &mut tally);
         }
     }
     tally.assert_seen(10, &["took 0", "took 1"]);
@@ -76,8 +76,8 @@ fn games_of_the_presets_from_random_positions() {
     let (mut dice, mut tally) = (Dice(5), Tally::default());
     for name in PRESETS {
         for _ in 0..budget::of(3, 60, 60) {
-            let twins = any_position(preset(name), &mut dice);
-            play_on(twins, 6, &mut dice, &mut tally);
+            let engines = any_position(preset(name), &mut dice);
+            play_on(engines, 6, &mut dice, &mut tally);
         }
     }
     tally.assert_seen(5, &["took 1", "took 2", "took 3", "shieldwall of a"]);
@@ -105,14 +105,14 @@ fn games_of_any_rules_from_random_positions() {
     for _ in 0..GAMES {
         let (rows, cols) = dice.pick(&sizes);
         let settings = any_settings(rows, cols, &mut dice);
-        let twins = any_position(settings, &mut dice);
-        if twins.position.end.is_none() && rows * cols < 50 {
-            let moves = twins.assert_same_moves();
-            twins.assert_only_legal(&moves);
+        let engines = any_position(settings, &mut dice);
+        if engines.position.end.is_none() && rows * cols < 50 {
+            let moves = engines.assert_same_moves();
+            engines.assert_only_legal(&moves);
         }
         // Twelve plies are enough for a position to occur for the third time.
         let plies = dice.pick(&[3, 3, 12]);
-        play_on(twins, plies, &mut dice, &mut tally);
+        play_on(engines, plies, &mut dice, &mut tally);
     }
     tally.assert_seen(20, &["took 0", "took 1", "took 2"]);
     tally.assert_seen(3, &["took 3", "shieldwall of a", "shieldwall of d"]);

@@ -1,4 +1,4 @@
-//! The naive engine itself, compared with what is known: a twin has to be right first.
+//! The naive engine itself, compared with what is known: it has to be right first.
 
 use super::budget;
 use super::settings::{PRESETS, counts, preset};

@@ -7,8 +7,8 @@ use collinear::rules::hnefatafl::{
 use collinear::rules::{Outcome, Rules, Side};
 use collinear::{Coord, Grid, GridError, TooLarge};
 
+use super::engines::{grid, variant};
 use super::settings::{PRESETS, preset};
-use super::twins::{grid, variant};
 
 #[test]
 fn a_short_text_does_not_stand_for_a_huge_board() {

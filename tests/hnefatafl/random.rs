@@ -1,8 +1,8 @@
 //! Random rules and random positions.
 
 use super::board::{is_throne, neighbours, on_edge};
+use super::engines::Engines;
 use super::settings::{Escape, Hostile, KingTaken, Repetition, Settings};
-use super::twins::Twins;
 
 /// Numbers that look random and are the same at every run: Marsaglia, "Xorshift RNGs", 2003.
 pub(crate) struct Dice(pub(crate) u64);
@@ -70,7 +70,7 @@ pub(crate) fn any_settings(rows: usize, cols: usize, dice: &mut Dice) -> Setting
 }
 
 /// Pieces anywhere, few or many, the king often at the edge or near the throne.
-pub(crate) fn any_position(settings: Settings, dice: &mut Dice) -> Twins {
+pub(crate) fn any_position(settings: Settings, dice: &mut Dice) -> Engines {
     let (rows, cols) = (settings.start.len(), settings.start[0].len());
     let all = (0..rows).flat_map(|row| (0..cols).map(move |col| (row, col)));
     let all: Vec<_> = all.collect();
@@ -118,5 +118,5 @@ pub(crate) fn any_position(settings: Settings, dice: &mut Dice) -> Twins {
     let board: Vec<_> = board.into_iter().map(String::from_iter).collect();
     let board: Vec<_> = board.iter().map(String::as_str).collect();
     let turn = dice.pick(&['a', 'd']);
-    Twins::set_up(settings, &board, turn)
+    Engines::set_up(settings, &board, turn)
 }

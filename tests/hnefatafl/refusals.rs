@@ -7,7 +7,7 @@ use collinear::rules::hnefatafl::{
 use collinear::rules::{Game, Illegal, Notation, Outcome, Rules, Side, View};
 use collinear::{Coord, Direction, Move};
 
-use super::twins::state;
+use super::engines::state;
 
 fn game(variant: Variant) -> Hnefatafl {
     Hnefatafl::new(variant).expect("a game")
@@ -346,4 +346,18 @@ fn row_47_a_strange_text_was_a_panic() {
         assert!(!refused.to_string().is_empty());
     }
     assert!(rules.read_move(&start, "d6-f6").is_ok());
+}
+
+#[test]
+fn a_column_may_be_called_x() {
+    let start = "21a1da26/25K25/51".into();
+    let rules = Hnefatafl::new(Variant { start, ..BRANDUBH }).expect("a board of 51 columns");
+    let state = rules.start();
+    for text in ["v3-w3xx3", "y3-ax3", "y3-y2"] {
+        let m = rules.read_move(&state, text).expect(text);
+        assert_eq!(rules.write_move(&state, &m), text);
+    }
+    for text in ["v3-w3x", "v3-w3xx", "v3-w3xax3", "v3-xx3", "v3-"] {
+        assert!(rules.read_move(&state, text).is_err(), "{text}");
+    }
 }

@@ -4,9 +4,9 @@ use std::collections::BTreeMap;
 
 use super::board::{Cell, at, find, is_throne, neighbours, on_edge};
 use super::budget;
+use super::engines::Engines;
 use super::naive::{Pair, Reason};
 use super::settings::Settings;
-use super::twins::Twins;
 
 /// How often something has happened: a test that never sees it shows nothing.
 #[derive(Default)]
@@ -30,7 +30,7 @@ impl Tally {
     }
 
     /// What a move has done.
-    pub(crate) fn count_move(&mut self, before: &Twins, after: &Twins, m: Pair) {
+    pub(crate) fn count_move(&mut self, before: &Engines, after: &Engines, m: Pair) {
         let (settings, position) = (&after.settings, &after.position);
         let board = &before.position.board;
         let is_soldier = |&&cell: &&Cell| at(board, cell) != 'K';

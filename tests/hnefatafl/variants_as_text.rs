@@ -5,8 +5,8 @@ use collinear::rules::hnefatafl::{
     Repetition, SetupError, Stopping, Variant,
 };
 
+use super::engines::variant;
 use super::random::{Dice, any_settings};
-use super::twins::variant;
 
 /// With its start as the picture that a board is written as: how it was written makes no difference.
 fn drawn(variant: Variant) -> Variant {

@@ -267,7 +267,12 @@ fn all_games_of_the_tables_have_a_fast_engine() {
     for entry in games() {
         let engines = engines(&game(&entry));
         let names: Vec<_> = engines.iter().map(|engine| engine.name()).collect();
-        assert_eq!(names, ["reference", "line words", "bits"], "{}", name(&entry));
+        assert_eq!(
+            names,
+            ["reference", "line words", "bits"],
+            "{}",
+            name(&entry)
+        );
     }
 }
 

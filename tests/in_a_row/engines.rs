@@ -5,8 +5,8 @@ use collinear::{
     Coord,
     bits::Wide,
     rules::{
-        self, EngineError, Finished, Game, Outcome, View, distinct_positions,
-        in_a_row::{BitInARow, InARow, LineInARow, State},
+        self, EngineError, Finished, Game, Outcome, Rules as _, View, distinct_positions,
+        in_a_row::{BitInARow, InARow, LineInARow, State, fastest},
         perft_bulk,
     },
     testing::{RandomPlay, check_engine, check_rules},
@@ -150,5 +150,55 @@ impl<E: rules::Engine<Reference = InARow, Move = Coord, State: View>> Engine for
     fn lockstep(&self, from: &State, walks: RandomPlay) {
         let same = check_engine(&self.1, from, walks);
         same.unwrap_or_else(|difference| panic!("{}: {difference}", self.0));
+    }
+}
+
+/// Which engine the library chooses, and that it plays the game.
+struct Chosen;
+
+impl rules::EngineVisitor<InARow> for Chosen {
+    type Answer = &'static str;
+
+    fn visit<E: rules::Engine<Reference = InARow, State: View> + 'static>(
+        self,
+        engine: E,
+    ) -> &'static str {
+        let play = RandomPlay {
+            games: 2,
+            plies: 12,
+            seed: 3,
+        };
+        let checked = check_engine(&engine, &engine.rules().start(), play);
+        checked.unwrap_or_else(|difference| panic!("{:?}: {difference}", engine.rules()));
+        let name = std::any::type_name::<E>();
+        let name = name.split('<').next().unwrap_or(name);
+        name.rsplit("::").next().unwrap_or(name)
+    }
+}
+
+#[test]
+fn the_fastest_is_chosen_for_each_board() {
+    let rows = [
+        ("four-in-a-row", "BitInARow"),
+        ("four-in-a-row exactly=yes axes=diagonal", "BitInARow"),
+        ("tic-tac-toe", "BitInARow"),
+        ("rows=8 cols=8 connect=5 gravity=none", "BitInARow"),
+        ("rows=9 cols=9 connect=5 gravity=none", "BitInARow"),
+        ("four-in-a-row wrap=rows", "TableInARow"),
+        ("four-in-a-row gravity=left", "TableInARow"),
+        ("connect=5", "TableInARow"),
+        ("rows=7 cols=9", "TableInARow"),
+        ("rows=0 cols=0", "TableInARow"),
+        ("rows=9 cols=9 connect=6", "LineInARow"),
+        ("rows=9 cols=9 connect=5 wrap=rows", "TableInARow"),
+        ("rows=11 cols=11 connect=5 gravity=none", "TableInARow"),
+        ("gomoku", "LineInARow"),
+        ("rows=19 cols=19 connect=5 gravity=none", "LineInARow"),
+        ("gomoku wrap=both", "InARow"),
+        ("rows=12 cols=12 connect=5", "InARow"),
+    ];
+    for (game, engine) in rows {
+        let game: InARow = game.parse().expect(game);
+        assert_eq!(fastest(game, Chosen), engine, "{game}");
     }
 }

@@ -29,7 +29,9 @@ use collinear::rules::in_a_row::{
     SetupError, State, TIC_TAC_TOE,
 };
 use collinear::rules::{Cell, Game, Illegal, Notation, Outcome, Rules, Side, View};
-use collinear::{Bounds, Coord, Direction, Grid, GridError, Length, NameError, Symmetry, Wrap};
+use collinear::{
+    Bounds, Coord, Direction, Grid, GridError, Length, NameError, Symmetry, TooLarge, Wrap,
+};
 use naive::{Board, CellSet, Naive};
 use proptest::prelude::*;
 use serde_json::Value;

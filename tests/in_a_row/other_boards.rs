@@ -195,7 +195,10 @@ fn what_can_not_be_played_is_refused() {
     );
     let large = Cuboid::new([1024, 1024, 2]).unwrap();
     let error = InARow::on(large.board(), AtLeast(4)).unwrap_err();
-    assert_eq!(error, SetupError::TooManyCells { cells: 1 << 21 });
+    assert_eq!(
+        error,
+        SetupError::TooLarge(TooLarge::cells(1 << 21).over(1 << 20))
+    );
     let joined = cube.with_joined([true, false, false]);
     let ring = InARow::on(joined.board(), AtLeast(4)).unwrap();
     assert_eq!(ring.with_gravity_towards(up), Err(SetupError::Ring));
@@ -232,13 +235,7 @@ fn what_can_not_be_played_is_refused() {
         PositionErrorOn::Size { .. } | PositionErrorOn::Cells
     ));
     let error = TableInARow::<u32, _>::new(qubic).unwrap_err();
-    assert!(matches!(
-        error,
-        EngineError::TooManyCells {
-            found: 64,
-            limit: 32
-        }
-    ));
+    assert!(matches!(error, EngineError::TooLarge(size) if size == TooLarge::cells(64).over(32)));
 }
 
 /// The engines for columns refuse discs that fall another way.

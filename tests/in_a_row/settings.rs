@@ -165,7 +165,7 @@ fn other_texts_are_refused() {
         ),
         (
             "rows=1048577 cols=1",
-            "a board of 1048577 rows and 1 columns is too large: there may be at most 1048576 cells, rows or columns",
+            "a board of 1048577 rows and 1 columns is too large: there is room for 1048576 cells",
         ),
         (
             &long[0],

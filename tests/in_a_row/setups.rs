@@ -56,13 +56,18 @@ fn boards_are_limited_to_two_to_the_twentieth_cells() {
     for (rows, cols) in too_large {
         let allocated = allocation_counter::measure(|| {
             let error = InARow::new(rows, cols, AtLeast(5)).unwrap_err();
-            assert_eq!(error, SetupError::TooLarge { rows, cols });
+            let expected = TooLarge::sides(rows, cols).over(1 << 20);
+            assert_eq!(error, SetupError::TooLarge(expected));
         });
         assert_eq!(allocated.count_total, 0);
     }
     let error = InARow::new(2000, 1000, AtLeast(5)).unwrap_err();
-    let text = "a board of 2000 rows and 1000 columns is too large: there may be at most \
-         1048576 cells, rows or columns";
+    let text = "a board of 2000 rows and 1000 columns is too large: there is room for 1048576 \
+         cells";
+    assert_eq!(error.to_string(), text);
+    let error = InARow::new((1 << 20) + 1, 0, AtLeast(5)).unwrap_err();
+    let text = "a board of 1048577 rows and 0 columns is too large: there is room for 1048576 \
+         cells, rows and columns";
     assert_eq!(error.to_string(), text);
 }
 

@@ -237,7 +237,7 @@ fn same_moves<const ROWS: usize, const COLS: usize>(rules: InARow, state: &State
 #[test]
 fn are_refused_for_other_boards_and_joined_sides() {
     let size = |rows, cols| Bounds::new(rows, cols).expect("a size");
-    let is_wrong_size = |error| matches!(error, EngineError::Size { found, expected } if (found, expected) == (size(6, 7), size(15, 15)));
+    let is_wrong_size = |error| matches!(error, EngineError::Size(error) if (error.found, error.expected) == (size(6, 7), size(15, 15)));
     assert!(is_wrong_size(LineGomoku::new(FOUR_IN_A_ROW).unwrap_err()));
     assert!(LineInARow::<7, 6>::new(FOUR_IN_A_ROW).is_err());
     let twin = LineGomoku::new(GOMOKU).expect("a twin");

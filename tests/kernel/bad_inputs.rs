@@ -219,7 +219,7 @@ fn row_04_an_error_named_the_wrong_axis() {
     let error = Grid::filled(3, usize::MAX, 0).unwrap_err();
     assert_eq!(
         error.to_string(),
-        "a grid of 3 rows and 18446744073709551615 columns is more than memory can hold"
+        "a board of 3 rows and 18446744073709551615 columns is more than memory can hold"
     );
     let digits = |picture| Grid::parse_with(picture, |glyph| glyph.to_digit(10));
     let error = digits("1 2 3 4 5\n1 2 3 x 5").unwrap_err();

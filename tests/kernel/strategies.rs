@@ -100,7 +100,7 @@ proptest! {
 
     #[test]
     fn states_are_those_of_games(state in strategies::states(Just(Reversi::default()), 0..=9)) {
-        let discs: usize = state.discs().iter().sum();
+        let discs: usize = state.disc_counts().iter().sum();
         prop_assert!((4..=13).contains(&discs));
     }
 }

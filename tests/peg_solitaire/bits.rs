@@ -1,8 +1,14 @@
-//! The twin on bits: the same game as the plain engine, on every board of at most 64 holes.
+//! The engine on bits: the same game as the reference engine, on every board of at most 64 holes.
+
+use std::any::TypeId;
 
 use collinear::Hop;
-use collinear::rules::peg_solitaire::{BitPegSolitaire, Lattice, PegSolitaire, PositionError};
-use collinear::rules::{Engine, EngineError, Game, Illegal, Notation, Rules, View, playout};
+use collinear::rules::peg_solitaire::{
+    BitPegSolitaire, Lattice, PegSolitaire, PositionError, fastest,
+};
+use collinear::rules::{
+    Engine, EngineError, EngineVisitor, Game, Illegal, Notation, Rules, View, playout,
+};
 use collinear::testing::{RandomPlay, check_engine, check_rules};
 use proptest::prelude::*;
 
@@ -12,7 +18,7 @@ use super::{
     square, to_hole, triangular,
 };
 
-pub(crate) fn twin(game: &PegSolitaire) -> BitPegSolitaire {
+pub(crate) fn on_bits(game: &PegSolitaire) -> BitPegSolitaire {
     BitPegSolitaire::new(game.clone()).expect("it has at most 64 holes")
 }
 
@@ -60,20 +66,20 @@ fn late_games(game: &PegSolitaire) -> Vec<PegSolitaire> {
 }
 
 #[test]
-fn are_in_step_with_the_plain_engine() {
+fn are_in_step_with_the_reference_engine() {
     for game in boards() {
         let walks = RandomPlay {
             games: budget::of(1, 20, 20),
             ..RandomPlay::default()
         };
-        let same = check_engine(&twin(&game), &game.start(), walks);
+        let same = check_engine(&on_bits(&game), &game.start(), walks);
         same.unwrap_or_else(|difference| panic!("{difference}"));
         for late in late_games(&game).into_iter().step_by(budget::of(8, 1, 1)) {
             let walks = RandomPlay {
                 games: budget::games(3),
                 ..walks
             };
-            let same = check_engine(&twin(&late), &late.start(), walks);
+            let same = check_engine(&on_bits(&late), &late.start(), walks);
             same.unwrap_or_else(|difference| panic!("{difference}"));
         }
     }
@@ -86,17 +92,17 @@ fn keep_the_promises_of_rules() {
             games: budget::games(10),
             ..RandomPlay::default()
         };
-        let twin = twin(&game);
-        check_rules(&twin, &twin.start(), walks)
+        let bits = on_bits(&game);
+        check_rules(&bits, &bits.start(), walks)
             .unwrap_or_else(|breach| panic!("{breach}\n{}", game.board()));
     }
 }
 
 /// Plays both and compares all that can be asked; `picks` choose among the moves.
-fn compare(plain: &PegSolitaire, picks: &[usize]) {
-    let bits = twin(plain);
-    assert_eq!(bits.rules(), plain);
-    let (mut state, mut bit_state) = (plain.start(), bits.start());
+fn compare(reference: &PegSolitaire, picks: &[usize]) {
+    let bits = on_bits(reference);
+    assert_eq!(bits.rules(), reference);
+    let (mut state, mut bit_state) = (reference.start(), bits.start());
     let mut copy = bits.start();
     for pick in picks {
         assert_eq!(bits.leave(&bit_state), state);
@@ -108,15 +114,15 @@ fn compare(plain: &PegSolitaire, picks: &[usize]) {
         assert_eq!(bit_state.pegs(), state.pegs());
         assert_eq!(bit_state.jumps(), state.jumps());
         assert_eq!(bit_state.moves(), state.moves());
-        assert_eq!(bits.outcome(&bit_state), plain.outcome(&state));
+        assert_eq!(bits.outcome(&bit_state), reference.outcome(&state));
         copy.clone_from(&bit_state);
         assert_eq!(copy, bit_state);
-        let moves: Vec<_> = plain.moves(&state).collect();
+        let moves: Vec<_> = reference.moves(&state).collect();
         if moves.is_empty() {
             return;
         }
         let hop = moves[pick % moves.len()];
-        plain.apply(&mut state, hop);
+        reference.apply(&mut state, hop);
         bits.apply(&mut bit_state, hop);
     }
 }
@@ -138,14 +144,14 @@ proptest! {
         seed in any::<u64>(),
     ) {
         let walks = RandomPlay { games: 2, plies: 64, seed };
-        let same = check_engine(&twin(&game), &game.start(), walks);
+        let same = check_engine(&on_bits(&game), &game.start(), walks);
         prop_assert!(same.is_ok(), "{:?}", same);
     }
 
     /// However a program goes through the moves, they are the same.
     #[test]
     fn list_moves_in_one_order(game in a_game(a_scattered_picture())) {
-        let game = twin(&game);
+        let game = on_bits(&game);
         let start = game.start();
         let mut one_by_one = Vec::new();
         let mut moves = game.moves(&start);
@@ -177,22 +183,22 @@ proptest! {
 }
 
 #[test]
-fn refuse_with_the_words_of_the_plain_engine() {
-    let plain = square("1 1 0 .\n. 1 1 1\n1 0 1 1");
-    let bits = twin(&plain);
-    let mut cells: Vec<_> = plain.board().bounds().coords().collect();
+fn refuse_with_the_words_of_the_reference_engine() {
+    let reference = square("1 1 0 .\n. 1 1 1\n1 0 1 1");
+    let bits = on_bits(&reference);
+    let mut cells: Vec<_> = reference.board().bounds().coords().collect();
     cells.extend([at(3, 0), at(0, 4), at(usize::MAX, usize::MAX)]);
     for &from in &cells {
         for &over in &cells {
             for &to in &cells {
                 let hop = Hop { from, over, to };
                 let words = |refused: Result<(), Illegal>| refused.map_err(|why| why.to_string());
-                let expected = words(plain.check(&plain.start(), &hop));
+                let expected = words(reference.check(&reference.start(), &hop));
                 assert_eq!(words(bits.check(&bits.start(), &hop)), expected, "{hop:?}");
             }
         }
     }
-    let solved = twin(&square("0 0 1"));
+    let solved = on_bits(&square("0 0 1"));
     let hop = Hop {
         from: at(0, 0),
         over: at(0, 1),
@@ -204,28 +210,28 @@ fn refuse_with_the_words_of_the_plain_engine() {
 
 #[test]
 fn a_game_on_bits_keeps_the_score_and_takes_moves_back() {
-    let plain = square("1 1 0 1 0 . .\n. . . . 1 . .\n. . . . 0 1 1\n. . . . 0 . .");
-    let mut game = Game::new(twin(&plain));
+    let reference = square("1 1 0 1 0 . .\n. . . . 1 . .\n. . . . 0 1 1\n. . . . 0 . .");
+    let mut game = Game::new(on_bits(&reference));
     let score = |game: &Game<BitPegSolitaire>| {
         let state = game.state();
         (state.jumps(), state.moves(), state.pegs())
     };
-    let jumps = plain
-        .read_turn(&plain.start(), "a1-c1-e1-e3")
+    let jumps = reference
+        .read_turn(&reference.start(), "a1-c1-e1-e3")
         .expect("a turn");
     game.play_all(jumps).expect("it is legal");
     assert_eq!(score(&game), (3, 1, 3));
     game.undo();
     assert_eq!(score(&game), (2, 1, 4));
     let state = game.rules().leave(game.state());
-    let jumps = plain.read_turn(&state, "g3-e3").expect("a turn");
+    let jumps = reference.read_turn(&state, "g3-e3").expect("a turn");
     game.play_all(jumps).expect("it is legal");
     assert_eq!(score(&game), (3, 2, 3));
 }
 
 #[test]
 fn more_than_64_holes_are_refused() {
-    let twin = |game| BitPegSolitaire::new(game).map(|_| ());
+    let bits = |game| BitPegSolitaire::new(game).map(|_| ());
     let rectangle = |rows, cols| PegSolitaire::rectangle(rows, cols).expect("a rectangle");
     for (game, holes) in [
         (rectangle(5, 13), 65),
@@ -233,7 +239,7 @@ fn more_than_64_holes_are_refused() {
         (PegSolitaire::triangle(11).expect("a triangle"), 66),
         (rectangle(1024, 1024), 1 << 20),
     ] {
-        let error = twin(game).expect_err("too many");
+        let error = bits(game).expect_err("too many");
         let text = format!("the board has {holes} holes: there is a bit for each of at most 64");
         assert_eq!(error.to_string(), text);
         assert!(matches!(error, EngineError::TooManyHoles { found, .. } if found == holes));
@@ -244,14 +250,14 @@ fn more_than_64_holes_are_refused() {
         picture[1023 - n][if n == 0 { 1023 } else { 16 * n }] = '1';
     }
     let rows: Vec<String> = picture.iter().map(|row| row.iter().collect()).collect();
-    assert!(twin(square(&rows.join("\n"))).is_ok());
+    assert!(bits(square(&rows.join("\n"))).is_ok());
 }
 
 #[test]
 fn states_of_other_boards_are_refused() {
-    let twin = twin(&square("1 1 0 .\n. 1 1 1"));
+    let bits = on_bits(&square("1 1 0 .\n. 1 1 1"));
     let error = |game: PegSolitaire| {
-        let error = twin.enter(&game.start()).expect_err("another board");
+        let error = bits.enter(&game.start()).expect_err("another board");
         *error.reason::<PositionError>().expect("a reason")
     };
     let size = error(square("1 1 0\n. 1 1"));
@@ -266,8 +272,8 @@ fn states_of_other_boards_are_refused() {
 
 /// A state that another game made is nonsense, but no reason to panic.
 #[test]
-fn states_of_other_twins_do_no_harm() {
-    let games: Vec<_> = boards().iter().map(twin).collect();
+fn states_of_other_games_do_no_harm() {
+    let games: Vec<_> = boards().iter().map(on_bits).collect();
     for game in &games {
         for other in &games {
             let mut state = other.start();
@@ -296,12 +302,47 @@ fn states_of_other_twins_do_no_harm() {
 }
 
 #[test]
-fn lattices_make_different_twins() {
+fn lattices_make_different_engines() {
     let picture = "1 1 1\n1 1 1\n1 1 0";
     let count = |lattice| {
-        let game = twin(&game(lattice, picture));
+        let game = on_bits(&game(lattice, picture));
         game.count_moves(&game.start())
     };
     assert_eq!(count(Lattice::Square), 2);
     assert_eq!(count(Lattice::Triangular), 3);
+}
+
+/// Which engine the library chooses, and that it plays the game.
+struct Chosen;
+
+impl EngineVisitor<PegSolitaire> for Chosen {
+    type Answer = TypeId;
+
+    fn visit<E: Engine<Reference = PegSolitaire, State: View> + 'static>(
+        self,
+        engine: E,
+    ) -> TypeId {
+        let play = RandomPlay {
+            games: 1,
+            plies: 10,
+            seed: 3,
+        };
+        let checked = check_engine(&engine, &engine.rules().start(), play);
+        checked.unwrap_or_else(|difference| panic!("{difference}"));
+        TypeId::of::<E>()
+    }
+}
+
+#[test]
+fn the_fastest_is_chosen_for_each_board() {
+    let rows = [
+        ("english goal=d4", TypeId::of::<BitPegSolitaire>()),
+        ("triangle10", TypeId::of::<BitPegSolitaire>()),
+        ("rect8x8", TypeId::of::<BitPegSolitaire>()),
+        ("rect8x9", TypeId::of::<PegSolitaire>()),
+    ];
+    for (game, engine) in rows {
+        let rules: PegSolitaire = game.parse().expect(game);
+        assert_eq!(fastest(rules, Chosen), engine, "{game}");
+    }
 }

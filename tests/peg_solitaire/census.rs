@@ -1,4 +1,4 @@
-//! The census of all positions, compared with a hash map filled by the plain engine.
+//! The census of all positions, compared with a hash map filled by the reference engine.
 
 use collinear::rules::peg_solitaire::{Goal, Lattice, PegSolitaire};
 use collinear::rules::{Engine, Rules, playout};
@@ -7,14 +7,14 @@ use proptest::prelude::*;
 
 use super::{
     at,
-    bits::twin,
+    bits::on_bits,
     levels::{Level, Levels},
     pictures::{a_game, a_picture, a_staircase},
     square, triangular,
 };
 
 fn census(game: &PegSolitaire) -> Vec<Level> {
-    let game = twin(game);
+    let game = on_bits(game);
     let levels = game.census(&game.start()).take(7);
     levels.map(Level::from).collect()
 }
@@ -40,7 +40,7 @@ fn symmetries(game: &PegSolitaire) -> Vec<Vec<Coord>> {
     cells.collect()
 }
 
-/// Without the classes: where holes lie off the middle of their picture, the naive twin would have
+/// Without the classes: where holes lie off the middle of their picture, the naive engine would have
 /// to look for it.
 fn without_classes(levels: Vec<Level>) -> Vec<Level> {
     let without = |level| Level {
@@ -161,11 +161,11 @@ fn a_hexagon_has_twelve_symmetries_and_parts_of_it_three_or_six() {
 
 #[test]
 fn begins_anywhere() {
-    let plain = PegSolitaire::english();
-    let mut state = plain.start();
-    playout(&plain, &mut state, 10, |n| n - 1);
+    let reference = PegSolitaire::english();
+    let mut state = reference.start();
+    playout(&reference, &mut state, 10, |n| n - 1);
     let late = PegSolitaire::from_start(state.grid().clone(), Lattice::Square).expect("a board");
-    let game = twin(&plain);
+    let game = on_bits(&reference);
     let state = game.enter(&state).expect("the same board");
     let levels: Vec<_> = game.census(&state).map(Level::from).take(5).collect();
     let expected: Vec<_> = Levels::new(late, Vec::new()).take(5).collect();
@@ -177,7 +177,7 @@ fn begins_anywhere() {
 fn a_game_that_has_ended_is_one_level() {
     let level = |picture: &str, goal| {
         let game = square(picture).with_goal(goal).expect("a hole");
-        let game = twin(&game);
+        let game = on_bits(&game);
         let mut levels = game.census(&game.start());
         let level = levels.next().expect("the start");
         assert_eq!(levels.next(), None, "{picture}");
@@ -198,7 +198,7 @@ fn a_game_that_has_ended_is_one_level() {
 #[test]
 fn counts_more_paths_than_a_u64_can() {
     let rows = ["110"; 21].join("\n...\n");
-    let game = twin(&square(&rows));
+    let game = on_bits(&square(&rows));
     let (mut positions, mut orders) = (0, 1);
     for level in game.census(&game.start()) {
         assert_eq!(level.paths, orders);

@@ -6,7 +6,7 @@
 use collinear::rules::{Finished, Rules, View, distinct_positions, perft};
 
 use super::{
-    bits::twin,
+    bits::on_bits,
     budget,
     levels::{Level, Levels},
     table::{Entry, boards, entry, number},
@@ -59,7 +59,7 @@ fn sequences_of_jumps_are_counted() {
     for entry in boards() {
         sequences(&entry, &entry.game(), JUMPS);
         // Ten times as fast, and so a ply deeper.
-        sequences(&entry, &twin(&entry.game()), 10 * JUMPS);
+        sequences(&entry, &on_bits(&entry.game()), 10 * JUMPS);
     }
 }
 
@@ -93,7 +93,7 @@ fn sequences(entry: &Entry, game: &impl Rules, jumps: u128) {
 fn distinct_positions_are_counted() {
     for entry in boards() {
         positions(&entry, &entry.game(), POSITIONS / 2);
-        positions(&entry, &twin(&entry.game()), 5 * POSITIONS);
+        positions(&entry, &on_bits(&entry.game()), 5 * POSITIONS);
     }
 }
 
@@ -117,7 +117,7 @@ fn every_column_of_the_table_comes_out() {
 #[test]
 fn every_column_comes_out_of_the_census() {
     let all = |entry: &Entry| {
-        let game = twin(&entry.game());
+        let game = on_bits(&entry.game());
         columns(entry, game.census(&game.start()).map(Level::from), CENSUS)
     };
     // In release the English board is there too.
@@ -138,7 +138,7 @@ fn solutions_that_end_in_the_first_vacancy_are_counted() {
         let found: u128 = levels.map(|level| level.solutions).sum();
         assert_eq!(found, expected, "{}", entry.name());
 
-        let game = twin(&game);
+        let game = on_bits(&game);
         let levels = game.census(&game.start());
         let found: u128 = levels.map(|level| level.solutions).sum();
         assert_eq!(found, expected, "{} by census", entry.name());

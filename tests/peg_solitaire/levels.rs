@@ -1,4 +1,4 @@
-//! All positions of a game, jump after jump, by the plain engine and a hash map.
+//! All positions of a game, jump after jump, by the reference engine and a hash map.
 
 use std::collections::HashMap;
 

@@ -1,5 +1,5 @@
 //! Peg solitaire: boards, refusals, texts, the score, set-up positions, the solver, the published
-//! counts, random games next to an engine that shares no code with the library, and the twin on bits.
+//! counts, random games next to an engine that shares no code with the library, and the engine on bits.
 //!
 //! Tests named `row_NN` stand for a bug that some other program really had, by the number it has
 //! in the project's list of them.

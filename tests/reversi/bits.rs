@@ -1,9 +1,11 @@
 //! The twin on sets of cells: the same game as the plain engine, move for move.
 
+use std::any::TypeId;
+
 use collinear::bits::{Bitboard, Wide, Word};
 use collinear::rules::reversi::{
     BitReversi, BitReversi6x6, BitReversi8x8, BitReversi10x10, BitState, Move, PositionError,
-    Reversi,
+    Reversi, fastest,
 };
 use collinear::rules::{
     Engine, EngineError, Finished, MoveCells, Outcome, Rules, Side, View, divide, perft, playout,
@@ -51,10 +53,10 @@ fn back_and_forth<W: Word, const ROWS: usize, const COLS: usize>(
         let back = bits.leave(&set);
         assert_eq!(back.key(), state.key());
         assert_eq!((back.last(), back.turned()), (None, &[][..]));
-        assert_eq!(set.discs(), state.discs());
+        assert_eq!(set.disc_counts(), state.disc_counts());
         assert_eq!(set.to_string(), state.to_string());
         for side in Side::BOTH {
-            assert_eq!(set.discs_of(side).len(), set.discs()[side.index()]);
+            assert_eq!(set.discs(side).len(), set.disc_counts()[side.index()]);
         }
         let placements: Vec<_> = plain
             .moves(&state)
@@ -287,7 +289,7 @@ fn other_boards_are_refused() {
         let error = BitReversi8x8::new(crossed(rows, cols)).unwrap_err();
         let (expected, found) = (size(8, 8), size(rows, cols));
         assert!(
-            matches!(error, EngineError::Size { found: a, expected: b } if (a, b) == (found, expected))
+            matches!(error, EngineError::Size(error) if (error.found, error.expected) == (found, expected))
         );
         assert_eq!(
             error.to_string(),
@@ -341,4 +343,41 @@ fn a_state_of_a_board_with_other_holes_is_answered_for() {
         state.placements() & Bitboard::cell(Coord::new(0, 0)),
         Bitboard::empty()
     );
+}
+
+/// Which engine the library chooses, and that it plays the game.
+struct Chosen;
+
+impl collinear::rules::EngineVisitor<Reversi> for Chosen {
+    type Answer = bool;
+
+    fn visit<E: Engine<Reference = Reversi, State: View> + 'static>(self, engine: E) -> bool {
+        let play = RandomPlay {
+            games: 1,
+            plies: 20,
+            seed: 3,
+        };
+        let checked = check_engine(&engine, &engine.rules().start(), play);
+        checked.unwrap_or_else(|difference| panic!("{difference}"));
+        TypeId::of::<E>() != TypeId::of::<Reversi>()
+    }
+}
+
+#[test]
+fn the_fastest_is_chosen_for_each_board() {
+    let rows = [
+        ("othello", true),
+        ("board=#..../.OX../.XO../..... turn=second", false),
+        ("board=#.../.OX./.XO./.... turn=second", true),
+        ("rows=10 cols=10 start=parallel", true),
+        ("rows=4 cols=5", true),
+        ("rows=5 cols=4", false),
+        ("othello wrap=rows", false),
+        ("rows=2 cols=2", false),
+        ("rows=20 cols=20", false),
+    ];
+    for (game, is_on_bits) in rows {
+        let rules: Reversi = game.parse().expect(game);
+        assert_eq!(fastest(rules, Chosen), is_on_bits, "{game}");
+    }
 }

@@ -2,7 +2,7 @@
 
 use collinear::rules::reversi::{Reversi, SetupError, Start};
 use collinear::rules::{Game, Outcome, Rules, Side, View};
-use collinear::{Bounds, Grid, Wrap};
+use collinear::{Bounds, Grid, TooLarge, Wrap};
 
 use super::{board, crossed, moves, parallel, place, starting_from};
 
@@ -49,7 +49,7 @@ fn the_middle_of_any_board_is_where_it_should_be() {
                 glyph.unwrap_or('.')
             });
             assert_eq!(rules.start().glyphs(), expected.unwrap(), "{rows}x{cols}");
-            assert_eq!(rules.start().discs(), [2, 2]);
+            assert_eq!(rules.start().disc_counts(), [2, 2]);
         }
     }
 }
@@ -97,7 +97,10 @@ fn boards_of_more_than_two_to_the_twentieth_cells_are_refused() {
     ] {
         let allocated = allocation_counter::measure(|| {
             let error = Reversi::new(rows, cols, Start::Crossed).unwrap_err();
-            assert_eq!(error, SetupError::TooLarge { rows, cols });
+            assert_eq!(
+                error,
+                SetupError::TooLarge(TooLarge::sides(rows, cols).over(1 << 20))
+            );
         });
         assert_eq!(allocated.count_total, 0);
     }
@@ -105,7 +108,7 @@ fn boards_of_more_than_two_to_the_twentieth_cells_are_refused() {
         Reversi::new(2000, 1000, Start::Crossed)
             .unwrap_err()
             .to_string(),
-        "a board of 2000 rows and 1000 columns is too large: there may be at most 1048576 cells"
+        "a board of 2000 rows and 1000 columns is too large: there is room for 1048576 cells"
     );
 }
 

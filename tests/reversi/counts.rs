@@ -121,7 +121,9 @@ fn count_games(rules: &Reversi, state: &State, games: &mut HashMap<Outcome, u128
 /// best.
 fn value(rules: &Reversi, state: &State) -> i64 {
     if rules.outcome(state).is_some() {
-        let [first, second] = state.discs().map(|count| i64::try_from(count).unwrap());
+        let [first, second] = state
+            .disc_counts()
+            .map(|count| i64::try_from(count).unwrap());
         return match state.turn() {
             Side::First => first - second,
             Side::Second => second - first,

@@ -26,7 +26,7 @@ fn row_37_recorded_games_can_be_replayed() {
         let side = if name.contains("8x8") { 8 } else { 6 };
         let game = played(&crossed(side, side), text(&recorded["moves"]));
         let expected = ["X", "O"].map(|player| number(&recorded[player]));
-        let discs = game.state().discs();
+        let discs = game.state().disc_counts();
         assert_eq!(discs.map(|count| count as u128), expected, "{name}");
         assert_eq!(Value::from(game.outcome().is_some()), recorded["over"]);
         let outcome = if discs[0] > discs[1] {
@@ -83,7 +83,7 @@ fn row_34_the_two_discs_of_g2_are_turned() {
     let turned = flipped(&rules, game.state(), g2);
     assert_eq!(turned, cells(rules.bounds(), ["e4", "f3"]));
     game.play(place("g2")).unwrap();
-    assert_eq!(game.state().discs(), [15, 9]);
+    assert_eq!(game.state().disc_counts(), [15, 9]);
     let turned = game.state().turned().iter().flatten();
     assert!(turned.eq([cell(rules.bounds(), "f3"), cell(rules.bounds(), "e4")]));
 }
@@ -93,7 +93,7 @@ fn row_35_a_player_without_a_move_passes_and_the_game_goes_on() {
     let rules = Reversi::default();
     let moves_made = "e6 f6 c4 c5 c6 d6 g7 f4 g4 g6 e7 h8 h6 g5 g8 f8";
     let mut game = played(&rules, moves_made);
-    assert_eq!(game.state().discs(), [17, 3]);
+    assert_eq!(game.state().disc_counts(), [17, 3]);
     assert_eq!(game.state().turn(), Side::First);
     assert_eq!(game.outcome(), None);
     assert_eq!(moves(&game), ["pa"]);
@@ -109,7 +109,7 @@ fn row_36_the_game_is_over_when_neither_player_can_place() {
     // All discs of one player are turned, and 51 cells are empty.
     let rules = Reversi::default();
     let mut game = played(&rules, "e6f4e3f6g5d6e7f5c5");
-    assert_eq!(game.state().discs(), [13, 0]);
+    assert_eq!(game.state().disc_counts(), [13, 0]);
     assert_eq!(game.outcome(), FIRST_WON);
     assert_eq!(game.moves().count(), 0);
     for m in [Move::Pass, place("a1"), place("c5")] {
@@ -165,7 +165,7 @@ fn a_line_goes_on_over_joined_sides() {
     assert_eq!(flips(&rules, &start, cell(bounds, "b1")), expected.into());
     let state = after(&rules, &start, place("b1"));
     assert_eq!(state.to_string(), "X X X X X\n# # # # #");
-    assert_eq!(state.discs(), [5, 0]);
+    assert_eq!(state.disc_counts(), [5, 0]);
 }
 
 #[test]
@@ -182,7 +182,7 @@ fn two_directions_over_the_same_cells_are_one_line() {
     assert!(lines[0].iter().eq([(1, 1).into()]));
     let state = after(&rules, &rules.start(), Move::Place(at));
     assert_eq!(state.turned(), lines);
-    assert_eq!(state.discs(), [3, 0]);
+    assert_eq!(state.disc_counts(), [3, 0]);
 }
 
 #[test]
@@ -202,7 +202,7 @@ fn lines_in_all_directions_are_turned_at_once() {
     assert!(lines.iter().map(Line::direction).eq(Direction::ALL));
     assert!(lines.iter().all(|line| line.len() == 2));
     let state = after(&rules, &start, Move::Place(middle));
-    assert_eq!(state.discs(), [25, 0]);
+    assert_eq!(state.disc_counts(), [25, 0]);
     assert!(
         state
             .grid()

@@ -63,7 +63,7 @@ fn same_answers(rules: &Reversi, state: &State) {
     });
     assert_eq!(winner, naive.winner(), "{state}");
     assert_eq!(
-        state.discs(),
+        state.disc_counts(),
         Side::BOTH.map(|side| naive.count(side.into()))
     );
     let placements = naive.placements(player);

@@ -150,7 +150,7 @@ fn show_reversi(text: &mut String, game: &Game<Reversi>, title: &str) {
     for line in state.turned() {
         writeln!(text, "turned: {line}").unwrap();
     }
-    let [first, second] = state.discs();
+    let [first, second] = state.disc_counts();
     writeln!(text, "{state}").unwrap();
     writeln!(text, "discs: {first} {second}; turn: {}", state.turn()).unwrap();
     for m in game.moves() {

@@ -30,7 +30,7 @@ pub const HEXAGONAL_SIX: Endless<HexPlane> = Endless {
     within: 8,
 };
 
-/// In a row on a plane without end: who first has so many, or more, in a row wins. There is no draw.
+/// In a row on a plane without end: who first has `length` stones in a row, or more, wins. There is no draw.
 ///
 /// The first stone is placed on the cell of row 0 and column 0, each other one on a free cell near
 /// another stone. A move is one stone, also where a turn has several; it is written as its cell, in

@@ -4,8 +4,8 @@ use super::Bitboard;
 use crate::{Direction, bits::Word};
 
 impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
-    /// The cells of `through` that are connected with those of this set that are in it, by steps in
-    /// these directions.
+    /// The connected components of `through` that have a cell of this set: a flood fill, by steps in these
+    /// directions.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid, bits::Bitboard};
@@ -24,12 +24,13 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
     /// whole board for each direction.
     #[must_use]
     #[inline(always)]
+    #[doc(alias("connected component", "group", "flood fill"))]
     pub fn flood(self, directions: &[Direction], through: Self) -> Self {
         self.flood_until(directions, through, Self::empty())
     }
 
-    /// The same, but no farther than until one of the goals is reached: as much of the connected cells as
-    /// was found by then, a goal among them if there is one.
+    /// The [flood](Self::flood) of this set, stopped as soon as it reaches one of the goals: the connected
+    /// cells found by then, with a goal among them if any is connected.
     ///
     /// ```
     /// use collinear::{Coord, Direction, bits::Bitboard};

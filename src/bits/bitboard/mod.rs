@@ -1,6 +1,5 @@
 //! [`Bitboard`]: a set of cells in one number.
 
-mod algebra;
 mod areas;
 mod cells;
 mod layout;
@@ -8,10 +7,10 @@ mod mask;
 mod moves;
 mod runs;
 
-use core::fmt;
+use core::{fmt, ops::Not};
 
 pub use self::cells::Cells;
-use super::Word;
+use super::{Word, algebra::set_algebra};
 use crate::{Bounds, Coord};
 
 /// A bitboard: a set of cells of a board of `ROWS` rows and `COLS` columns, a bit of a `W` for each.
@@ -127,29 +126,12 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
     }
 
     /// Puts a cell into the set. A cell off the board is in no set.
-    ///
-    /// ```
-    /// use collinear::{Coord, bits::Bitboard};
-    ///
-    /// let mut set = Bitboard::<u64, 6, 7>::empty();
-    /// set.insert(Coord::new(5, 6));
-    /// set.insert(Coord::new(5, 7));
-    /// assert_eq!(set.len(), 1);
-    /// ```
     #[inline(always)]
     pub fn insert(&mut self, at: Coord) {
         *self |= Self::cell(at);
     }
 
     /// Takes a cell out of the set, if it is in it.
-    ///
-    /// ```
-    /// use collinear::{Coord, bits::Bitboard};
-    ///
-    /// let mut set = Bitboard::<u64, 6, 7>::full();
-    /// set.remove(Coord::new(5, 6));
-    /// assert_eq!(set.len(), 41);
-    /// ```
     #[inline(always)]
     pub fn remove(&mut self, at: Coord) {
         *self -= Self::cell(at);
@@ -182,6 +164,18 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
     #[inline(always)]
     pub fn is_subset(self, of: Self) -> bool {
         (self - of).is_empty()
+    }
+}
+
+set_algebra! { [W: Word, const ROWS: usize, const COLS: usize] Bitboard<W, ROWS, COLS>, of_word }
+
+/// The other cells of the board.
+impl<W: Word, const ROWS: usize, const COLS: usize> Not for Bitboard<W, ROWS, COLS> {
+    type Output = Self;
+
+    #[inline(always)]
+    fn not(self) -> Self {
+        Self::full() - self
     }
 }
 

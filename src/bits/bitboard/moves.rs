@@ -1,4 +1,15 @@
 //! Steps, slides, hops and captures of all cells at once.
+//!
+//! A slide of many pieces is a fill: what is reached spreads over clear cells, twice as far in each round
+//! (Kogge and Stone's parallel prefix; chess programs say occluded fill). Eastwards, where the next cell
+//! is the next bit, the carry of one addition does it:
+//!
+//! ```text
+//! clear          . . 1 1 1 . 1 1      low bits on the left
+//! first steps    . . 1 . . . . .      the pieces moved by 1, & clear
+//! sum            . . . . . 1 1 1      the carry ran up to the first blocker
+//! reached        . . 1 1 1 . . .      the first steps, and what the carry has cleared
+//! ```
 
 use super::Bitboard;
 use crate::{Direction, bits::Word};

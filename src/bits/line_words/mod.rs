@@ -95,12 +95,6 @@ impl<const ROWS: usize, const COLS: usize> LineWords<ROWS, COLS> {
     const USED: usize = (ROWS + COLS).saturating_sub(1);
 
     /// No cell.
-    ///
-    /// ```
-    /// use collinear::bits::LineWords;
-    ///
-    /// assert_eq!(LineWords::<15, 15>::empty().len(), 0);
-    /// ```
     #[must_use]
     pub const fn empty() -> Self {
         const {
@@ -115,24 +109,9 @@ impl<const ROWS: usize, const COLS: usize> LineWords<ROWS, COLS> {
     }
 
     /// The size of the board, not wrapped.
-    ///
-    /// ```
-    /// use collinear::{Bounds, bits::LineWords};
-    ///
-    /// assert_eq!(LineWords::<6, 7>::BOUNDS, Bounds::new(6, 7)?);
-    /// # Ok::<(), collinear::BoundsError>(())
-    /// ```
     pub const BOUNDS: Bounds = Bounds::of_array(ROWS, COLS);
 
     /// Puts a cell into the set. A cell off the board is in no set.
-    ///
-    /// ```
-    /// use collinear::{Coord, bits::LineWords};
-    ///
-    /// let mut discs = LineWords::<6, 7>::empty();
-    /// discs.insert(Coord::new(5, 3));
-    /// assert!(discs.contains(Coord::new(5, 3)));
-    /// ```
     #[inline]
     pub fn insert(&mut self, at: Coord) {
         if !Self::BOUNDS.contains(at) {
@@ -145,14 +124,6 @@ impl<const ROWS: usize, const COLS: usize> LineWords<ROWS, COLS> {
     }
 
     /// Takes a cell out of the set, if it is in it.
-    ///
-    /// ```
-    /// use collinear::{Coord, bits::LineWords};
-    ///
-    /// let mut discs: LineWords<6, 7> = [Coord::new(5, 3)].into_iter().collect();
-    /// discs.remove(Coord::new(5, 3));
-    /// assert!(discs.is_empty());
-    /// ```
     #[inline]
     pub fn remove(&mut self, at: Coord) {
         if !Self::BOUNDS.contains(at) {
@@ -165,15 +136,6 @@ impl<const ROWS: usize, const COLS: usize> LineWords<ROWS, COLS> {
     }
 
     /// Whether a cell is in the set; no cell off the board is.
-    ///
-    /// ```
-    /// use collinear::{Coord, bits::LineWords};
-    ///
-    /// let discs: LineWords<6, 7> = [Coord::new(5, 3)].into_iter().collect();
-    /// assert!(discs.contains(Coord::new(5, 3)));
-    /// assert!(!discs.contains(Coord::new(3, 5)));
-    /// assert!(!discs.contains(Coord::new(6, 3)));
-    /// ```
     #[must_use]
     #[inline]
     pub const fn contains(&self, at: Coord) -> bool {
@@ -181,13 +143,6 @@ impl<const ROWS: usize, const COLS: usize> LineWords<ROWS, COLS> {
     }
 
     /// The number of cells.
-    ///
-    /// ```
-    /// use collinear::{Coord, bits::LineWords};
-    ///
-    /// let discs: LineWords<6, 7> = [(5, 3), (4, 3)].map(Coord::from).into_iter().collect();
-    /// assert_eq!(discs.len(), 2);
-    /// ```
     #[must_use]
     #[inline]
     pub fn len(&self) -> usize {
@@ -195,12 +150,6 @@ impl<const ROWS: usize, const COLS: usize> LineWords<ROWS, COLS> {
     }
 
     /// Whether there is no cell.
-    ///
-    /// ```
-    /// use collinear::bits::LineWords;
-    ///
-    /// assert!(LineWords::<15, 15>::empty().is_empty());
-    /// ```
     #[must_use]
     #[inline]
     pub fn is_empty(&self) -> bool {
@@ -232,14 +181,6 @@ impl<const ROWS: usize, const COLS: usize> LineWords<ROWS, COLS> {
     }
 
     /// The cells of the set in reading order.
-    ///
-    /// ```
-    /// use collinear::{Coord, bits::LineWords};
-    ///
-    /// let cells = [(0, 2), (1, 0)].map(Coord::from);
-    /// let discs: LineWords<2, 3> = cells.into_iter().collect();
-    /// assert!(discs.iter().eq(cells));
-    /// ```
     #[inline]
     pub const fn iter(&self) -> LineCells<'_, ROWS> {
         LineCells::of([&self.rows, &self.rows], 0)

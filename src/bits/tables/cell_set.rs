@@ -1,12 +1,8 @@
 //! [`CellSet`]: a set of cells of any board in one number.
 
-use core::{
-    fmt,
-    iter::FusedIterator,
-    ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Sub, SubAssign},
-};
+use core::{fmt, iter::FusedIterator};
 
-use crate::bits::Word;
+use crate::bits::{Word, algebra::set_algebra};
 
 /// A set of cells of any finite board: bit `n` of a `W` is the cell of
 /// [index](crate::Finite::index_of) `n`.
@@ -223,30 +219,4 @@ impl<W: Word> ExactSizeIterator for Indices<W> {}
 
 impl<W: Word> FusedIterator for Indices<W> {}
 
-/// An operator on two sets from the words' own, with its assignment.
-macro_rules! operator {
-    ($doc:literal, $Op:ident $op:ident $OpAssign:ident $op_assign:ident, $a:ident $b:ident => $word:expr) => {
-        #[doc = $doc]
-        impl<W: Word> $Op for CellSet<W> {
-            type Output = Self;
-
-            #[inline(always)]
-            fn $op(self, other: Self) -> Self {
-                let (Self($a), Self($b)) = (self, other);
-                Self($word)
-            }
-        }
-
-        impl<W: Word> $OpAssign for CellSet<W> {
-            #[inline(always)]
-            fn $op_assign(&mut self, other: Self) {
-                *self = $Op::$op(*self, other);
-            }
-        }
-    };
-}
-
-operator!("The cells of both sets.", BitAnd bitand BitAndAssign bitand_assign, a b => a & b);
-operator!("The cells of either set.", BitOr bitor BitOrAssign bitor_assign, a b => a | b);
-operator!("The cells of one set only.", BitXor bitxor BitXorAssign bitxor_assign, a b => a ^ b);
-operator!("The cells of the first set that are not in the second.", Sub sub SubAssign sub_assign, a b => a & !b);
+set_algebra! { [W: Word] CellSet<W>, from_word }

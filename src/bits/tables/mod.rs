@@ -11,9 +11,9 @@
 //! a ray             from 4:   5 6           from 2:     3 0 1
 //! ```
 //!
-//! A query about a ray looks up its slice and reads the set bit by bit up to the first that ends it;
-//! short lines, with the next index known beforehand, are quicker so than by masks of whole rays, which
-//! wrapped and twisted boards have no order of bits for.
+//! A query about a ray looks up its slice and reads the set bit by bit up to the first that ends it. To
+//! find the first blocker by one operation, as [`Rays`](super::Rays) do, the bits of a ray would have to
+//! be in the order of its cells, which they are not on wrapped and twisted boards.
 //!
 //! A win check does not walk. The windows of k cells are kept as sets, all of them and once more cell by
 //! cell: k in a row through a cell is a window of that cell that is a subset, and a cell completes k in a
@@ -67,7 +67,7 @@ use crate::{
 ///
 /// # What there is
 ///
-/// - Sets: [`full`](Self::full) cells, one [`cell`](Self::cell), a [`set`](Self::set) of cells, a
+/// - Sets: the [`full`](Self::full) board, one [`cell`](Self::cell), a [`set`](Self::set) of cells, a
 ///   [`mask`](Self::mask) by predicate; whether a set [contains](Self::contains) a cell, its
 ///   [`cells`](Self::cells), and a set as the [predicate](Self::is_in) of any query.
 /// - Win checks: [`k_line_table`](Self::k_line_table) makes a table of all lines of a length;

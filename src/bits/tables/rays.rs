@@ -59,7 +59,7 @@ impl<W: Word, T: Finite> LineTables<W, T> {
         all.fold(CellSet::empty(), |all, &cells| all | cells)
     }
 
-    /// The cells of `through` that are connected with those of `from`, over cells of `through` only.
+    /// The connected components of `through` that have a cell of `from`: a flood fill.
     ///
     /// ```
     /// use collinear::{Bounds, Coord, bits::LineTables};

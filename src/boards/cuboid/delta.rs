@@ -6,8 +6,8 @@ use core::{
     ops::{Index, Neg},
 };
 
-/// A step on a [`Cuboid`](super::Cuboid): by how much it changes each coordinate, not all of them by
-/// zero.
+/// A direction on a [`Cuboid`](super::Cuboid), as a step in it: by how much it changes each coordinate,
+/// not all of them by zero.
 ///
 /// | set | steps | for |
 /// |---|---|---|
@@ -165,7 +165,7 @@ impl<const N: usize> Index<usize> for Delta<N> {
     ///
     /// # Panics
     ///
-    /// If there are not so many coordinates.
+    /// If there is no coordinate of this number.
     #[inline]
     fn index(&self, side: usize) -> &isize {
         &self.steps[side]

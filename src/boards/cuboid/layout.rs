@@ -123,7 +123,7 @@ fn gap(level: usize) -> usize {
     usize::from(level > 0)
 }
 
-/// How much paper so many blocks of this length take.
+/// How much paper a number of blocks of this length take.
 fn blocks(level: usize, block: usize, blocks: usize) -> Option<usize> {
     let gaps = blocks.saturating_sub(1) * gap(level);
     block.checked_mul(blocks)?.checked_add(gaps)

@@ -32,7 +32,7 @@
 //! ```
 
 use alloc::vec::Vec;
-use core::{array, iter::FusedIterator, ops::Range};
+use core::{array, fmt, iter::FusedIterator, ops::Range};
 
 use super::SizeError;
 use crate::geometry::{
@@ -42,14 +42,10 @@ use crate::geometry::{
 mod delta;
 mod layout;
 mod name;
-mod point;
 #[cfg(feature = "serde")]
 mod serde;
 
-pub use self::{
-    delta::{Delta, Deltas},
-    point::Point,
-};
+pub use self::delta::{Delta, Deltas};
 
 /// A box: the number of cells along each of its `N` dimensions, and which of them go round.
 ///
@@ -78,7 +74,7 @@ impl<const N: usize> Cuboid<N> {
     ///
     /// # Errors
     ///
-    /// [`CuboidError`] if the sides that are not 0 multiply to more than `isize::MAX`, the number of
+    /// [`SizeError`] if the sides that are not 0 multiply to more than `isize::MAX`, the number of
     /// cells that any container can hold.
     ///
     /// ```
@@ -124,7 +120,7 @@ impl<const N: usize> Cuboid<N> {
         self.joined
     }
 
-    /// The board, with all the words.
+    /// The board, with all the queries.
     #[must_use]
     #[inline]
     pub const fn board(self) -> Board<Self> {
@@ -315,3 +311,39 @@ impl<const N: usize> DoubleEndedIterator for Points<N> {
 
 impl<const N: usize> ExactSizeIterator for Points<N> {}
 impl<const N: usize> FusedIterator for Points<N> {}
+
+/// A cell of a [`Cuboid`](super::Cuboid): its coordinates counted from 0, the column last.
+///
+/// ```
+/// use collinear::boards::Point;
+///
+/// assert_eq!(Point([0, 2, 1]).to_string(), "(0, 2, 1)"); // layer 0, row 2, column 1
+/// assert!(Point([0, 2, 1]) < Point([1, 0, 0])); // as a board is read, layer by layer
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Point<const N: usize>(pub [usize; N]);
+
+impl<const N: usize> From<[usize; N]> for Point<N> {
+    fn from(coordinates: [usize; N]) -> Self {
+        Self(coordinates)
+    }
+}
+
+impl<const N: usize> From<Point<N>> for [usize; N] {
+    fn from(Point(coordinates): Point<N>) -> Self {
+        coordinates
+    }
+}
+
+impl<const N: usize> fmt::Display for Point<N> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "({})", itertools::join(self.0, ", "))
+    }
+}
+
+/// As [`Display`](fmt::Display).
+impl<const N: usize> fmt::Debug for Point<N> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}

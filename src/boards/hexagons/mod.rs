@@ -41,12 +41,14 @@
 
 use core::iter::FusedIterator;
 
-use crate::geometry::{Aligned, Board, Bounds, Direction, Finite, Headings, LineStarts, Topology};
+use crate::geometry::{
+    Aligned, Board, Bounds, CellName, Coord, Direction, Finite, Headings, LineStarts, NameError,
+    Origin, Topology,
+};
 
 use super::{Hex, HexPlane, SizeError};
 
 mod edge;
-mod name;
 mod shape;
 
 pub use self::{edge::HexSide, shape::HexShape};
@@ -114,7 +116,7 @@ impl Hexagons {
         })
     }
 
-    /// A hexagon with so many cells on each side.
+    /// A hexagon with `side` cells on each side.
     ///
     /// # Errors
     ///
@@ -123,7 +125,7 @@ impl Hexagons {
         Self::new(HexShape::Hexagon { side })
     }
 
-    /// A rhombus, or another parallelogram, of so many rows and columns.
+    /// A rhombus, or another parallelogram, of `rows` rows and `cols` columns.
     ///
     /// # Errors
     ///
@@ -132,7 +134,7 @@ impl Hexagons {
         Self::new(HexShape::Rhombus { rows, cols })
     }
 
-    /// A triangle with so many cells on each side: one in the first row, two in the second.
+    /// A triangle with `side` cells on each side: one in the first row, two in the second.
     ///
     /// # Errors
     ///
@@ -163,7 +165,7 @@ impl Hexagons {
         Bounds::of_array(side(self.rows), side(self.cols))
     }
 
-    /// The board, with all the words.
+    /// The board, with all the queries.
     #[must_use]
     #[inline]
     pub const fn board(self) -> Board<Self> {
@@ -178,6 +180,53 @@ impl Hexagons {
             row.saturating_add(least).max(0),
             row.saturating_add(most).min(self.cols - 1),
         ]
+    }
+}
+
+impl Hexagons {
+    /// The name of a cell, or `None` if it lies off the board. The origin says which row is called 1.
+    ///
+    /// ```
+    /// use collinear::{Origin, boards::{Hex, Hexagons}};
+    ///
+    /// let board = Hexagons::hexagon(3)?;
+    /// let name = |q, r| board.name(Hex::new(q, r), Origin::TopLeft).map(|name| name.to_string());
+    /// assert_eq!(name(4, 2).as_deref(), Some("e3"));
+    /// assert_eq!(name(4, 0), None);
+    /// # Ok::<(), collinear::boards::SizeError>(())
+    /// ```
+    #[must_use]
+    pub fn name(self, at: Hex, origin: Origin) -> Option<CellName> {
+        let place = |place: i32| usize::try_from(place).ok();
+        let coord = Coord::new(place(at.r)?, place(at.q)?);
+        self.contains(at)
+            .then(|| self.bounds().name(coord, origin))?
+    }
+
+    /// The cell with this name; capital letters will do as well.
+    ///
+    /// # Errors
+    ///
+    /// As for [`Bounds::parse_name`](crate::Bounds::parse_name), and [`NameError::NoCell`] where a row
+    /// and a column meet in no cell.
+    ///
+    /// ```
+    /// use collinear::{Origin, boards::{Hex, Hexagons}};
+    ///
+    /// let board = Hexagons::hexagon(3)?;
+    /// assert_eq!(board.parse_name("e3", Origin::TopLeft)?, Hex::new(4, 2));
+    /// let error = board.parse_name("e1", Origin::TopLeft).unwrap_err();
+    /// assert_eq!(error.to_string(), "the board has no cell at e1");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn parse_name(self, name: &str, origin: Origin) -> Result<Hex, NameError> {
+        let bounds = self.bounds();
+        let coord = bounds.parse_name(name, origin)?;
+        let place = |place: usize| i32::try_from(place).ok();
+        let at = place(coord.col).zip(place(coord.row));
+        let at = at.map(|(q, r)| Hex::new(q, r));
+        let at = at.filter(|&at| self.contains(at));
+        at.ok_or_else(|| NameError::no_cell(bounds, coord, origin))
     }
 }
 

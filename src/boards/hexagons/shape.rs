@@ -61,7 +61,7 @@ impl HexShape {
     }
 }
 
-/// The cells of so many rows, each with one more than the one before.
+/// The cells of `rows` rows, each with one more than the one before.
 const fn widening(first: usize, rows: usize) -> usize {
     rows * first + rows * rows.saturating_sub(1) / 2
 }

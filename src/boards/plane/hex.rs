@@ -47,7 +47,7 @@ impl Hex {
         Self { r, q }
     }
 
-    /// How many steps from neighbour to neighbour lie between two cells.
+    /// The distance of two cells, in steps from neighbour to neighbour.
     #[must_use]
     #[inline]
     pub fn distance(self, to: Self) -> u64 {

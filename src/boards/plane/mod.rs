@@ -13,7 +13,7 @@
 //! squares, the six of [`Direction::HEX`] on hexagons, where the other two corners of a square are
 //! two steps away. Cells are written `(row, col)` and `(q, r)`, and read back so.
 //!
-//! A plane keeps nothing: what stands on its cells a [`Grid::endless`](crate::Grid::endless) knows. Words that look at the whole
+//! A plane keeps nothing: what stands on its cells a [`Grid::endless`](crate::Grid::endless) knows. Queries about the whole
 //! board are not for it, and the compiler says so; a [`Window`] is a finite part of it that has them.
 //!
 //! ```
@@ -78,12 +78,12 @@ pub struct Plane;
 pub struct HexPlane;
 
 impl Plane {
-    /// The board of the plane, with all the words for boards without end.
+    /// The board of the plane, with all the queries for boards without end.
     pub const BOARD: Board<Self> = Board::of(Self);
 }
 
 impl HexPlane {
-    /// The board of the plane, with all the words for boards without end.
+    /// The board of the plane, with all the queries for boards without end.
     pub const BOARD: Board<Self> = Board::of(Self);
 }
 

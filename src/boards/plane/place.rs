@@ -34,7 +34,7 @@ impl Place {
         Self { row, col }
     }
 
-    /// How many steps of a king lie between two cells.
+    /// The distance in steps of a king (Chebyshev).
     #[must_use]
     #[inline]
     pub fn distance(self, to: Self) -> u64 {

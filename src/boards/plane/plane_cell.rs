@@ -6,7 +6,7 @@ use crate::geometry::{Direction, NameError, Tiling};
 
 /// A cell of a plane: a row and a column, either of which may be negative.
 ///
-/// What is written for all planes, [`Window`](super::Window) say, asks for no more.
+/// What is written for all planes, [`Window`](super::Window) say, needs no more.
 pub trait PlaneCell: Copy + Ord + Hash + fmt::Debug + Send + Sync {
     /// How such cells lie on paper.
     const TILING: Tiling = Tiling::Square;
@@ -24,7 +24,7 @@ pub trait PlaneCell: Copy + Ord + Hash + fmt::Debug + Send + Sync {
     fn col(self) -> i32;
 }
 
-/// The cell so many steps on, if the numbers do not end before.
+/// The cell `steps` steps on, if the numbers do not end before.
 #[inline]
 pub(super) fn advanced<C: PlaneCell>(from: C, direction: Direction, steps: usize) -> Option<C> {
     let steps = i64::try_from(steps).ok()?;
@@ -71,8 +71,8 @@ pub(super) fn aligned<C: PlaneCell>(from: C, to: C) -> Option<(Direction, usize)
     (fits(down) && fits(across)).then_some((direction, steps))
 }
 
-/// The cells whose offsets from a cell `has` allows, in reading order: for each row the first and the
-/// last column. What would lie past the end of the numbers is left out.
+/// The cells up to a distance from a cell, in reading order: `cols` answers the first and the last column
+/// of each row, both as offsets. What would lie past the end of the numbers is left out.
 pub(super) fn disk<C: PlaneCell>(
     centre: C,
     radius: u64,

@@ -13,6 +13,9 @@ use crate::boards::SizeError;
 /// A rectangle of rows and columns cut from a plane, with the plane's own cells: what stands on a
 /// plane is shown, counted and stored through it. Of hexagons it is a slanted rectangle, a rhombus.
 ///
+/// A plane of your own has to have all cells of the window, and steps that are translations:
+/// [`check_topology`](crate::testing::check_topology) of the window says where it has not.
+///
 /// ```text
 ///         -2 -1  0  1
 ///      5   .  .  x  .     the window of 2 rows and 4 columns whose first cell is (5, -2)
@@ -76,8 +79,8 @@ impl<T: Topology<Cell: PlaneCell, Heading = Direction>> Window<T> {
         })
     }
 
-    /// The smallest window that has all of these cells; `None` if there are none, or if so many
-    /// cells as it had no memory can hold.
+    /// The smallest window that has all of these cells; `None` if there are none, or if
+    /// memory can't hold as many cells as it would have.
     #[must_use]
     pub fn around(plane: T, cells: impl IntoIterator<Item = T::Cell>) -> Option<Self> {
         let mut corners = None;
@@ -119,7 +122,7 @@ impl<T: Topology<Cell: PlaneCell, Heading = Direction>> Window<T> {
         self.bounds
     }
 
-    /// The board, with all the words.
+    /// The board, with all the queries.
     #[must_use]
     #[inline]
     pub const fn board(self) -> Board<Self> {
@@ -163,7 +166,7 @@ impl<T: Topology<Cell: PlaneCell, Heading = Direction>> Topology for Window<T> {
 
     #[inline]
     fn contains(&self, at: T::Cell) -> bool {
-        self.coord_of(at).is_some()
+        self.coord_of(at).is_some() && self.plane.contains(at)
     }
 
     #[inline]
@@ -276,3 +279,43 @@ impl<T: Topology<Cell: PlaneCell, Heading = Direction>> DoubleEndedIterator for 
 
 impl<T: Topology<Cell: PlaneCell, Heading = Direction>> ExactSizeIterator for WindowCells<T> {}
 impl<T: Topology<Cell: PlaneCell, Heading = Direction>> FusedIterator for WindowCells<T> {}
+
+/// What stands in a file: a window before it is checked.
+#[cfg(feature = "serde")]
+#[derive(serde::Serialize, serde::Deserialize)]
+struct Stored<T, C> {
+    plane: T,
+    first: C,
+    rows: usize,
+    cols: usize,
+}
+
+#[cfg(feature = "serde")]
+impl<T: Topology<Cell: serde::Serialize> + serde::Serialize> serde::Serialize for Window<T> {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let stored = Stored {
+            plane: &self.plane,
+            first: self.first,
+            rows: self.bounds.rows(),
+            cols: self.bounds.cols(),
+        };
+        stored.serialize(serializer)
+    }
+}
+
+#[cfg(feature = "serde")]
+impl<'de, T> serde::Deserialize<'de> for Window<T>
+where
+    T: Topology<Cell: PlaneCell + serde::Deserialize<'de>, Heading = Direction>
+        + serde::Deserialize<'de>,
+{
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let Stored {
+            plane,
+            first,
+            rows,
+            cols,
+        } = Stored::<T, T::Cell>::deserialize(deserializer)?;
+        Self::new(plane, first, rows, cols).map_err(serde::de::Error::custom)
+    }
+}

@@ -1,12 +1,22 @@
 //! [`Tracks`]: a board that is a list of its lines.
+//!
+//! ```text
+//!     0-----1-----2
+//!     |     |     |       the tracks 0 1 2, 3 4 5, 6 7 8, 0 3 6, 1 4 7 and 2 5 8: from point 1 there is
+//!     3-----4-----5       a way along the first, one back along it and one along the fifth
+//!     |     |     |
+//!     6-----7-----8
+//! ```
 
 mod drawing;
 mod error;
 mod paper;
+mod ready;
+#[cfg(feature = "serde")]
+mod serde;
 mod table;
 mod topology;
 mod track;
-mod way;
 
 use alloc::{sync::Arc, vec::Vec};
 use core::{
@@ -14,7 +24,11 @@ use core::{
     hash::{Hash, Hasher},
 };
 
-pub use self::{drawing::DrawingError, error::TracksError, track::Track, way::Way};
+pub use self::{
+    drawing::DrawingError,
+    error::TracksError,
+    track::{Track, Way},
+};
 use self::{paper::Paper, table::Table};
 use crate::geometry::{Board, Topology};
 
@@ -170,7 +184,7 @@ impl Tracks {
         &self.table.tracks
     }
 
-    /// The way along each track from its first cell: what a scan of the whole board is asked with.
+    /// The way along each track from its first cell: the axes for a scan of the whole board.
     ///
     /// ```
     /// use collinear::{Length, boards::Tracks};

@@ -6,7 +6,7 @@ use super::{Track, Tracks, Way};
 use crate::geometry::{Aligned, Finite, Headings, Topology};
 
 impl Tracks {
-    /// The place and the cell so many steps along a track.
+    /// The place and the cell `steps` steps along a track.
     #[inline]
     fn along(track: &Track, way: Way, steps: usize) -> Option<(u16, Way)> {
         let place = track.place_after(way.place, way.back, steps);

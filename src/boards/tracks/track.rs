@@ -1,4 +1,4 @@
-//! [`Track`]: one listed line.
+//! [`Track`]: one listed line; and [`Way`]: a place on one, and which way one goes there.
 
 use alloc::{boxed::Box, vec::Vec};
 use core::fmt;
@@ -49,7 +49,7 @@ impl Track {
         steps.take(self.cells.len() - usize::from(!self.is_closed() && !self.cells.is_empty()))
     }
 
-    /// The place so many steps on; on an open track the last one, if there are not so many.
+    /// The place `steps` steps on; on an open track the last one, if that is nearer.
     #[inline]
     pub(super) fn place_after(&self, place: u16, back: bool, steps: usize) -> u16 {
         let (place, len) = (usize::from(place), self.cells.len());
@@ -91,4 +91,57 @@ pub(super) fn list(open: &[&[u16]], closed: &[&[u16]]) -> Vec<Track> {
     let open = open.iter().map(|cells| Track::new(cells, false));
     let closed = closed.iter().map(|cells| Track::new(cells, true));
     open.chain(closed).collect()
+}
+
+/// Where on which track one is, and which way one goes: the heading of [`Tracks`](super::Tracks).
+///
+/// ```
+/// use collinear::{Headings, boards::Tracks};
+///
+/// let board = Tracks::new(4, &[&[0, 1, 2], &[1, 3]], &[])?;
+/// let ways: Vec<_> = board.headings(1).map(|way| way.to_string()).collect();
+/// assert_eq!(ways, ["along track 0", "back along track 0", "along track 1", "back along track 1"]);
+/// # Ok::<(), collinear::boards::TracksError>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct Way {
+    pub(super) track: u16,
+    pub(super) place: u16,
+    pub(super) back: bool,
+}
+
+impl Way {
+    /// The number of the track, counted from 0, open tracks before closed ones.
+    #[must_use]
+    pub const fn track(self) -> usize {
+        self.track as usize
+    }
+
+    /// The place on the track, counted from 0.
+    #[must_use]
+    pub const fn place(self) -> usize {
+        self.place as usize
+    }
+
+    /// Whether it leads to the place before, not to the one after.
+    #[must_use]
+    pub const fn is_back(self) -> bool {
+        self.back
+    }
+
+    #[inline]
+    pub(super) const fn reversed(self) -> Self {
+        Self {
+            back: !self.back,
+            ..self
+        }
+    }
+}
+
+impl fmt::Display for Way {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let back = if self.back { "back " } else { "" };
+        write!(f, "{back}along track {}", self.track)
+    }
 }

@@ -13,9 +13,10 @@ use self::{search::Search, states::States};
 /// A symmetry of a board: a map of its cells onto each other, and of the headings at each, under which
 /// every step leads where it led.
 ///
-/// What [`Symmetry`](super::Symmetry) is to rectangles, this is to all boards: the eight of a square,
-/// the twelve of a hexagon, the 48 of a cube, the sixteen of Nine Men's Morris. One is made from a map
-/// of the cells and checked; [`automorphisms`] finds all of them.
+/// The eight of a square, the twelve of a hexagon, the 48 of a cube, the sixteen of Nine Men's Morris.
+/// One is made from a map of the cells and checked; [`automorphisms`] finds all of them. It is a table
+/// for one board, which it maps onto itself; a [`Symmetry`](super::Symmetry) is one of eight values for
+/// rectangles of every size, and may turn one into another.
 ///
 /// Two that map the cells alike are the same one. On a straight board a heading is mapped alike at
 /// all cells.
@@ -139,7 +140,7 @@ impl<T: Finite> Automorphism<T> {
         &self.board
     }
 
-    /// Where a cell goes, or `None` if it lies off the board.
+    /// The image of a cell, or `None` if it lies off the board.
     #[must_use]
     pub fn map_cell(&self, at: T::Cell) -> Option<T::Cell> {
         let place = self.board.index_of(at)?;
@@ -155,7 +156,7 @@ impl<T: Finite> Automorphism<T> {
         Some(headings[place.ok()?][1])
     }
 
-    /// Where a line of the board goes; `None` if it has no cells or a heading that the map does not
+    /// The image of a line of the board; `None` if it has no cells or a heading that the map does not
     /// know.
     ///
     /// ```
@@ -234,7 +235,7 @@ const STATES_LIMIT: usize = 1 << 18;
 /// The most cells and headings that a search for symmetries looks at, all tries together.
 const SEARCH_LIMIT: usize = 1 << 22;
 
-/// All symmetries of a board: those of its cells under which every line stays a line.
+/// All symmetries of a board: the maps of its cells onto each other under which every line stays a line.
 ///
 /// The lines alone decide: what a board is called or how it is drawn is not looked at. So Nine Men's
 /// Morris has sixteen, twice those of the square, since its inner and its outer square may change
@@ -242,8 +243,8 @@ const SEARCH_LIMIT: usize = 1 << 22;
 ///
 /// # Errors
 ///
-/// [`GaveUp`] if the board has so many cells, or so many symmetries, that the search would not
-/// end soon: more than 2^18 cells and headings on the board, or 2^22 mapped.
+/// [`GaveUp`] if the board has too many cells, or too many symmetries, for the search to end soon: more
+/// than 2^18 cells and headings on the board, or 2^22 mapped.
 ///
 /// # Complexity
 ///

@@ -126,7 +126,7 @@ impl<T: Finite> Board<T> {
         kind: F,
     ) -> FindPattern<'a, K, F, T> {
         FindPattern {
-            bounds: self.clone(),
+            board: self.clone(),
             cells: self.0.cells(),
             at: None,
             directions,
@@ -152,7 +152,7 @@ fn cut_from<T: Topology>(mut rest: Line<T>) -> impl FnMut(usize) -> Line<T> {
 #[derive(Clone)]
 #[must_use = "iterators are lazy and do nothing unless consumed"]
 pub struct FindPattern<'a, K, F, T: Finite = Rect> {
-    bounds: Board<T>,
+    board: Board<T>,
     cells: T::Cells,
     at: Option<T::Cell>,
     directions: &'a [T::Heading],
@@ -190,7 +190,7 @@ impl<T: Finite, K: PartialEq, F: FnMut(T::Cell) -> K> Iterator for FindPattern<'
                 continue;
             };
             self.left = left;
-            let ahead = Ahead::new(&self.bounds, at, direction, usize::MAX);
+            let ahead = Ahead::new(&self.board, at, direction, usize::MAX);
             let mut cuts = Cuts::new(&mut self.few, &mut self.more);
             match reach(&ahead, self.segments, &mut cuts, &mut self.kind) {
                 Some(len) if len > 0 => return Some(ahead.line().truncated(len)),

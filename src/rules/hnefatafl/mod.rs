@@ -88,10 +88,10 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! Take it for playouts, searches and counts: `cargo bench --bench hnefatafl -- --ratios` measured
-//! random play 16 to 19 times as fast, and perft 35 to 60 times, on one machine with
-//! `-C target-cpu=native`. For a game between people the reference will do; to check a move, the bits ask
-//! it themselves.
+//! [`fastest`] chooses between them. Take the bits for playouts, searches and counts: `cargo bench --bench
+//! hnefatafl -- --ratios` measured random play 16 to 19 times as fast, and perft 35 to 60 times, on one
+//! machine with `-C target-cpu=native`. For a game between people the reference will do; to check a move,
+//! the bits ask it themselves.
 //!
 //! Sources: the Copenhagen and Fetlar rules of the Fetlar Hnefatafl Panel, and the variants as they
 //! are played on Aage Nielsen's site. Peculiarities of the presets stand in their own docs.
@@ -99,6 +99,7 @@
 mod bits;
 mod capture;
 mod ending;
+mod fastest;
 mod fort;
 mod movement;
 mod notation;
@@ -118,6 +119,7 @@ pub use self::{
         BitState, Pieces,
     },
     ending::End,
+    fastest::fastest,
     fort::Fort,
     notation::ReadMoveError,
     play::Hnefatafl,

@@ -1,7 +1,7 @@
 //! Moves as text: `e5-e8`, or `e5-e8xe9` with what is captured.
 
 use alloc::{string::String, vec::Vec};
-use core::{error::Error, fmt};
+use core::{error::Error, fmt, iter};
 
 use itertools::Itertools;
 
@@ -81,18 +81,22 @@ impl Hnefatafl {
             cell.map_err(ReadMoveError::Cell)
         };
         let (from, rest) = text.split_once('-').ok_or(ReadMoveError::Form)?;
-        // On a board with a column x captures are not written.
-        let (to, captured) = match rest.split_once('x') {
-            Some((to, captured)) if !to.is_empty() => (to, Some(captured)),
-            _ => (rest, None),
-        };
-        let slide = Move {
-            from: cell(from)?,
-            to: cell(to)?,
-        };
-        let captured = captured.map(|names| names.split('x').map(cell).collect());
-        Ok((slide, captured.transpose()?))
+        let from = cell(from)?;
+        let mut names = names_between_x(rest).map(cell);
+        let to = names.next().ok_or(ReadMoveError::Form)??;
+        let captured: Vec<_> = names.collect::<Result<_, _>>()?;
+        let captured = (!captured.is_empty()).then_some(captured);
+        Ok((Move { from, to }, captured))
     }
+}
+
+/// The names between which an `x` stands: behind a digit, since a column may be called x as well.
+fn names_between_x(text: &str) -> impl Iterator<Item = &str> {
+    let ends_name = |at: &usize| text[..*at].ends_with(|last: char| last.is_ascii_digit());
+    let between = text.match_indices('x').map(|(at, _)| at).filter(ends_name);
+    let begins = iter::once(0).chain(between.clone().map(|at| at + 1));
+    let ends = between.chain(iter::once(text.len()));
+    begins.zip(ends).map(|(begin, end)| &text[begin..end])
 }
 
 /// Why a text is no move.

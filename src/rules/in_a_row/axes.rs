@@ -7,7 +7,7 @@ use crate::{Direction, Headings, geometry::Axis};
 /// Along which axes lines run.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub(super) enum Axes<H> {
-    /// The same few on every cell: so many of the list, the rest is filling.
+    /// The same few on every cell: the first `count` of the list.
     Everywhere { list: [H; 4], count: usize },
     /// Those of each cell, as the board knows them.
     OfTheCell,

@@ -13,7 +13,7 @@ use crate::{
 /// wrapped and fit a word.
 ///
 /// It is made from the rules of the game, and plays lines of their length, which is `K`. Its moves
-/// come in reading order of the cells, with gravity too, where those of the plain rules come column
+/// come in reading order of the cells, with gravity too, where those of the reference rules come column
 /// by column.
 ///
 /// ```
@@ -134,7 +134,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize, const K: usize> BitInARow<W,
     }
 }
 
-/// A state that no game of the plain rules can come to is refused with an [`EngineError`]. The way back
+/// A state that no game of the reference rules can come to is refused with an [`EngineError`]. The way back
 /// keeps the last move.
 ///
 /// ```
@@ -226,16 +226,6 @@ pub struct BitState<W: Word, const ROWS: usize, const COLS: usize> {
 
 impl<W: Word, const ROWS: usize, const COLS: usize> BitState<W, ROWS, COLS> {
     /// The discs of a player.
-    ///
-    /// ```
-    /// use collinear::{Coord, rules::{Rules, Side, in_a_row::{BitTicTacToe, TIC_TAC_TOE}}};
-    ///
-    /// let fast = BitTicTacToe::new(TIC_TAC_TOE)?;
-    /// let mut state = fast.start();
-    /// fast.apply(&mut state, Coord::new(1, 1));
-    /// assert!(state.discs(Side::First).contains(Coord::new(1, 1)));
-    /// # Ok::<(), collinear::rules::EngineError>(())
-    /// ```
     #[must_use]
     #[inline]
     pub fn discs(&self, side: Side) -> Bitboard<W, ROWS, COLS> {
@@ -248,16 +238,6 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitState<W, ROWS, COLS> {
 
     /// Where the last disc was put, or `None` at the start; in a state that was
     /// [taken over](Engine::enter), what is known there.
-    ///
-    /// ```
-    /// use collinear::{Coord, rules::{Rules, in_a_row::{BitTicTacToe, TIC_TAC_TOE}}};
-    ///
-    /// let fast = BitTicTacToe::new(TIC_TAC_TOE)?;
-    /// let mut state = fast.start();
-    /// fast.apply(&mut state, Coord::new(1, 1));
-    /// assert_eq!(state.last(), Some(Coord::new(1, 1)));
-    /// # Ok::<(), collinear::rules::EngineError>(())
-    /// ```
     #[must_use]
     pub fn last(&self) -> Option<Coord> {
         self.last.first()
@@ -349,7 +329,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize, const K: usize> Rules
         self.open(state).len()
     }
 
-    /// The plain rules are asked, and say why.
+    /// By the reference rules, for their reasons.
     fn check(&self, state: &Self::State, at: &Coord) -> Result<(), Illegal> {
         self.plain.check(&self.leave(state), at)
     }

@@ -26,8 +26,8 @@ use crate::{
 /// # Ok::<(), collinear::rules::EngineError>(())
 /// ```
 ///
-/// What only the plain rules have words for, such as the winning lines and the texts of moves, is
-/// asked of the [plain rules](Engine::plain) with a [state of theirs](Engine::leave).
+/// The winning lines and the notation are queries of the [reference rules](Engine::rules), with a
+/// [state of theirs](Engine::leave).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LineInARow<const ROWS: usize, const COLS: usize> {
     plain: InARow,
@@ -133,7 +133,7 @@ impl<const ROWS: usize, const COLS: usize> Rules for LineInARow<ROWS, COLS> {
     }
 }
 
-/// A state that no game of the plain rules can come to is refused with an [`EngineError`]. The way back
+/// A state that no game of the reference rules can come to is refused with an [`EngineError`]. The way back
 /// keeps the last move.
 ///
 /// ```
@@ -208,16 +208,6 @@ impl<const ROWS: usize, const COLS: usize> LineState<ROWS, COLS> {
     }
 
     /// The discs of a player.
-    ///
-    /// ```
-    /// use collinear::{Coord, rules::{Rules, Side, in_a_row::{LineInARow, TIC_TAC_TOE}}};
-    ///
-    /// let fast = LineInARow::<3, 3>::new(TIC_TAC_TOE)?;
-    /// let mut state = fast.start();
-    /// fast.apply(&mut state, Coord::new(1, 1));
-    /// assert!(state.discs(Side::First).iter().eq([Coord::new(1, 1)]));
-    /// # Ok::<(), collinear::rules::EngineError>(())
-    /// ```
     #[must_use]
     pub const fn discs(&self, side: Side) -> &LineWords<ROWS, COLS> {
         &self.discs[side.index()]
@@ -225,16 +215,6 @@ impl<const ROWS: usize, const COLS: usize> LineState<ROWS, COLS> {
 
     /// Where the last disc was put, or `None` at the start; in a state that was
     /// [taken over](Engine::enter), what is known there.
-    ///
-    /// ```
-    /// use collinear::{Coord, rules::{Rules, in_a_row::{LineInARow, TIC_TAC_TOE}}};
-    ///
-    /// let fast = LineInARow::<3, 3>::new(TIC_TAC_TOE)?;
-    /// let mut state = fast.start();
-    /// fast.apply(&mut state, Coord::new(1, 1));
-    /// assert_eq!(state.last(), Some(Coord::new(1, 1)));
-    /// # Ok::<(), collinear::rules::EngineError>(())
-    /// ```
     #[must_use]
     pub const fn last(&self) -> Option<Coord> {
         self.last

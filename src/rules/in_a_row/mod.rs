@@ -1,6 +1,6 @@
 //! m,n,k games: k in a row on a board of any size, with gravity or without.
 //!
-//! Four in a row, tic-tac-toe, Gomoku and their kin are one game with different numbers. Players
+//! Four in a row (Connect Four), tic-tac-toe, Gomoku and their kin are one game with different numbers. Players
 //! take turns to put a disc on an empty cell; with gravity it falls to the lowest free cell of its
 //! column. Who closes a line of the wanted length wins at once; a full board without one is a
 //! draw.
@@ -28,7 +28,8 @@
 //! );
 //! ```
 //!
-//! A variant is a plain value: a preset, or [`InARow::new`] and what is to be different.
+//! A variant is an ordinary value: a preset, [`InARow::new`] and what is to be different, or a line of
+//! [settings](InARow#impl-FromStr-for-InARow) such as `gomoku wrap=rows`.
 //!
 //! ```
 //! use collinear::{Direction, Length, Wrap, rules::in_a_row::InARow};
@@ -54,19 +55,24 @@
 //!
 //! # Which engine
 //!
-//! [`InARow`] plays every variant on a board of any size, and has words for everything. Two more
-//! play the same games, move for move, on boards without joined sides whose size is known when the
-//! program is compiled: [`BitInARow`] where the board fits a word and the length is known too,
-//! [`LineInARow`] up to 32 rows and columns. [`TableInARow`] plays it on any board of as many cells as a
-//! word has bits.
+//! [`InARow`] plays every variant on a board of any size, and answers every query. Three engines play the
+//! same games, move for move, on sets of bits; [`fastest`] chooses among them, and its table says what
+//! each takes for a move:
 //!
-//! Take them where games are counted, searched or played by the thousand. On one core of a Zen 4
-//! machine, with `-C target-cpu=native`, `BitInARow` did perft 10 of four in a row 50 times as fast as
-//! the plain rules and random games 13 times, and `LineInARow` random games on 15x15 five times as
-//! fast; perft from the empty board, where few discs stand, it does no faster.
+//! - [`BitInARow`], bitboards: the board fits a word, and its size and the length of a line are known when
+//!   the program is compiled;
+//! - [`LineInARow`], a word for each row, column and diagonal: up to 32 rows and columns, known when the
+//!   program is compiled;
+//! - [`TableInARow`], tables of lines: any board of no more cells than a word has bits, joined sides,
+//!   boxes and Möbius strips too.
+//!
+//! They pay where games are counted, searched or played by the thousand: on one core of a Zen 4 machine,
+//! with `-C target-cpu=native`, `BitInARow` did perft 10 of four in a row 50 times as fast as the reference
+//! rules and random games 13 times.
 
 mod axes;
 mod bits;
+mod fastest;
 mod gravity;
 mod line_words;
 mod notation;
@@ -75,20 +81,19 @@ mod rectangle;
 mod refusal;
 mod set_up;
 mod settings;
-mod setup;
 mod style;
 mod tables;
 mod variant;
 
 pub use self::{
     bits::{BitFourInARow, BitInARow, BitState, BitTicTacToe},
+    fastest::fastest,
     line_words::{LineGomoku, LineInARow, LineState},
     notation::ReadMoveError,
     play::State,
     rectangle::{FOUR_IN_A_ROW, GOMOKU, GOMOKU_FREESTYLE, TIC_TAC_TOE},
     refusal::{Refusal, RefusalOn},
     set_up::{PositionError, PositionErrorOn},
-    setup::SetupError,
     tables::{TableInARow, TableState},
-    variant::InARow,
+    variant::{InARow, SetupError},
 };

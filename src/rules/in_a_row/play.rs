@@ -24,30 +24,13 @@ pub struct State<T: Finite = Rect> {
 
 impl<T: Finite> State<T> {
     /// The discs.
-    ///
-    /// ```
-    /// use collinear::{Coord, rules::{Cell, Rules, Side, in_a_row::TIC_TAC_TOE}};
-    ///
-    /// let mut state = TIC_TAC_TOE.start();
-    /// TIC_TAC_TOE.apply(&mut state, Coord::new(1, 1));
-    /// assert_eq!(state.grid()[(1, 1)], Cell::Of(Side::First));
-    /// ```
     #[must_use]
     pub fn grid(&self) -> &Grid<Cell, T> {
         &self.position.grid
     }
 
     /// Where the last disc was put, or `None` at the start. In a state that was
-    /// [set up](InARow::position) it is known only if the game was won there.
-    ///
-    /// ```
-    /// use collinear::{Coord, rules::{Rules, in_a_row::TIC_TAC_TOE}};
-    ///
-    /// let mut state = TIC_TAC_TOE.start();
-    /// assert_eq!(state.last(), None);
-    /// TIC_TAC_TOE.apply(&mut state, Coord::new(1, 1));
-    /// assert_eq!(state.last(), Some(Coord::new(1, 1)));
-    /// ```
+    /// [set up](InARow::set_up) it is known only if the game was won there.
     #[must_use]
     pub fn last(&self) -> Option<T::Cell> {
         self.position.last

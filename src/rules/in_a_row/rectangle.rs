@@ -1,7 +1,7 @@
 //! m,n,k games on rows and columns.
 
 use super::{InARow, SetupError, axes::Axes, gravity::Gravity};
-use crate::{Bounds, BoundsError, Direction, Length, Wrap, rules::EngineError};
+use crate::{Bounds, BoundsError, Direction, Length, TooLarge, Wrap, rules::EngineError};
 
 /// Four in a row: 6 rows, 7 columns, at least four, with gravity.
 pub const FOUR_IN_A_ROW: InARow =
@@ -53,7 +53,10 @@ impl InARow {
             {
                 bounds
             }
-            Ok(_) | Err(BoundsError { .. }) => return Err(SetupError::TooLarge { rows, cols }),
+            Ok(_) | Err(BoundsError { .. }) => {
+                let size = TooLarge::sides(rows, cols);
+                return Err(SetupError::TooLarge(size.over(Self::MAX_CELLS)));
+            }
         };
         if length.k() == 0 {
             return Err(SetupError::NoLength);
@@ -190,13 +193,6 @@ impl InARow {
     }
 
     /// The size of the board and how it wraps.
-    ///
-    /// ```
-    /// use collinear::rules::in_a_row::FOUR_IN_A_ROW;
-    ///
-    /// assert_eq!(FOUR_IN_A_ROW.bounds().rows(), 6);
-    /// assert_eq!(FOUR_IN_A_ROW.bounds().cols(), 7);
-    /// ```
     #[must_use]
     pub const fn bounds(&self) -> Bounds {
         self.board

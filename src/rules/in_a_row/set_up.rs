@@ -5,7 +5,7 @@ use core::fmt;
 
 use super::{InARow, State};
 use crate::{
-    Board, Bounds, Coord, Grid, Headings, Layout, Line, Rect,
+    Board, Coord, Grid, Headings, Layout, Line, Rect, WrongSize,
     geometry::Named,
     rules::{Cell, EngineError, Outcome, Position, Side, View},
 };
@@ -67,7 +67,7 @@ impl<T: Headings + Layout> InARow<T> {
         };
         let ((found, has), (expected, wanted)) = (size(grid.board()), size(&self.board));
         if has != wanted {
-            return Err(PositionErrorOn::Size { found, expected });
+            return Err(PositionErrorOn::Size(WrongSize { found, expected }));
         }
         if !grid.board().cells().eq(self.board.cells()) {
             return Err(PositionErrorOn::Cells);
@@ -171,12 +171,7 @@ pub enum PositionErrorOn<T: Layout> {
     /// The board has other cells, though it is as large on paper.
     Cells,
     /// The board has another size.
-    Size {
-        /// The size that it has.
-        found: Bounds,
-        /// The size that the game has.
-        expected: Bounds,
-    },
+    Size(WrongSize),
     /// There is a disc in the air.
     Floating {
         /// Its cell.
@@ -207,9 +202,7 @@ impl<T: Layout> fmt::Display for PositionErrorOn<T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Cells => f.write_str("the board has other cells than that of the game"),
-            Self::Size { found, expected } => {
-                write!(f, "the board has {found} instead of {expected}")
-            }
+            Self::Size(error) => fmt::Display::fmt(error, f),
             Self::Floating { at } => {
                 let Coord { row, col } = at.place();
                 write!(

@@ -53,7 +53,7 @@ impl<W: Word, T: Headings + Layout> TableInARow<W, T> {
     ///
     /// # Errors
     ///
-    /// [`EngineError::TooManyCells`] if the board has more cells than the word has bits.
+    /// [`EngineError::TooLarge`] if the board has more cells than the word has bits.
     ///
     /// ```
     /// use collinear::{Wrap, rules::in_a_row::{FOUR_IN_A_ROW, GOMOKU, TableInARow}};
@@ -61,7 +61,7 @@ impl<W: Word, T: Headings + Layout> TableInARow<W, T> {
     /// let cylinder = FOUR_IN_A_ROW.with_wrap(Wrap::EastWest)?;
     /// assert!(TableInARow::<u64>::new(cylinder).is_ok());
     /// let error = TableInARow::<u64>::new(GOMOKU).unwrap_err();
-    /// assert_eq!(error.to_string(), "the board has 225 cells: there is a bit for each of at most 64");
+    /// assert_eq!(error.to_string(), "a board of 225 cells is too large: there is room for 64 cells");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn new(plain: InARow<T>) -> Result<Self, EngineError> {
@@ -88,7 +88,7 @@ impl<W: Word, T: Headings + Layout> TableInARow<W, T> {
     }
 }
 
-/// A state that no game of the plain rules can come to is refused with an [`EngineError`]. The way back
+/// A state that no game of the reference rules can come to is refused with an [`EngineError`]. The way back
 /// keeps the last move.
 ///
 /// ```
@@ -180,16 +180,6 @@ pub struct TableState<W: Word, T: Layout = Rect> {
 
 impl<W: Word, T: Layout> TableState<W, T> {
     /// The discs of a player.
-    ///
-    /// ```
-    /// use collinear::{Coord, rules::{Rules, Side, in_a_row::{TIC_TAC_TOE, TableInARow}}};
-    ///
-    /// let fast = TableInARow::<u16>::new(TIC_TAC_TOE)?;
-    /// let mut state = fast.start();
-    /// fast.apply(&mut state, Coord::new(1, 1));
-    /// assert!(state.discs(Side::First).indices().eq([4]));
-    /// # Ok::<(), collinear::rules::EngineError>(())
-    /// ```
     #[must_use]
     #[inline]
     pub fn discs(&self, side: Side) -> CellSet<W> {
@@ -295,7 +285,7 @@ impl<W: Word, T: Headings + Layout> Rules for TableInARow<W, T> {
         state.open.len()
     }
 
-    /// The plain rules are asked, and say why.
+    /// By the reference rules, for their reasons.
     fn check(&self, state: &TableState<W, T>, at: &T::Cell) -> Result<(), Illegal> {
         self.plain.check(&self.leave(state), at)
     }

@@ -1,9 +1,11 @@
 //! [`InARow`]: which m,n,k game it is.
 
+use core::fmt;
+
 use itertools::Either;
 
-use super::{SetupError, axes::Axes, gravity::Gravity};
-use crate::{Board, Headings, Layout, Length, Rect, Topology};
+use super::{axes::Axes, gravity::Gravity};
+use crate::{Board, Direction, Headings, Layout, Length, Rect, TooLarge, Topology};
 
 /// An m,n,k game: the board, the length of a line, and the twists.
 ///
@@ -23,8 +25,8 @@ impl<T: Headings + Layout> InARow<T> {
     ///
     /// # Errors
     ///
-    /// [`SetupError::TooManyCells`] for more than [`MAX_CELLS`](InARow::MAX_CELLS) cells,
-    /// [`SetupError::TooLarge`] for as many rows or columns on [paper](Layout::paper),
+    /// [`SetupError::TooLarge`] for more than [`MAX_CELLS`](InARow::MAX_CELLS) cells, or for as many rows
+    /// or columns on [paper](Layout::paper),
     /// [`SetupError::NoLength`] for a length of 0.
     ///
     /// ```
@@ -40,10 +42,14 @@ impl<T: Headings + Layout> InARow<T> {
         let (rows, cols) = (paper.rows(), paper.cols());
         let cells = topology.cell_count();
         if cells > InARow::MAX_CELLS {
-            return Err(SetupError::TooManyCells { cells });
+            return Err(SetupError::TooLarge(
+                TooLarge::cells(cells).over(InARow::MAX_CELLS),
+            ));
         }
         if rows > InARow::MAX_CELLS || cols > InARow::MAX_CELLS {
-            return Err(SetupError::TooLarge { rows, cols });
+            return Err(SetupError::TooLarge(
+                TooLarge::sides(rows, cols).over(InARow::MAX_CELLS),
+            ));
         }
         if length.k() == 0 {
             return Err(SetupError::NoLength);
@@ -90,12 +96,6 @@ impl<T: Headings + Layout> InARow<T> {
 
 impl<T: Topology> InARow<T> {
     /// The board.
-    ///
-    /// ```
-    /// use collinear::{Layout, rules::in_a_row::FOUR_IN_A_ROW};
-    ///
-    /// assert_eq!(FOUR_IN_A_ROW.board().topology().paper(), FOUR_IN_A_ROW.bounds());
-    /// ```
     #[must_use]
     #[inline]
     pub const fn board(&self) -> &Board<T> {
@@ -103,26 +103,12 @@ impl<T: Topology> InARow<T> {
     }
 
     /// How long a line has to be.
-    ///
-    /// ```
-    /// use collinear::{Length, rules::in_a_row::{GOMOKU, GOMOKU_FREESTYLE}};
-    ///
-    /// assert_eq!(GOMOKU.length(), Length::Exactly(5));
-    /// assert_eq!(GOMOKU_FREESTYLE.length(), Length::AtLeast(5));
-    /// ```
     #[must_use]
     pub const fn length(&self) -> Length {
         self.length
     }
 
     /// Whether discs fall.
-    ///
-    /// ```
-    /// use collinear::rules::in_a_row::{FOUR_IN_A_ROW, TIC_TAC_TOE};
-    ///
-    /// assert!(FOUR_IN_A_ROW.has_gravity());
-    /// assert!(!TIC_TAC_TOE.has_gravity());
-    /// ```
     #[must_use]
     #[inline]
     pub const fn has_gravity(&self) -> bool {
@@ -130,13 +116,6 @@ impl<T: Topology> InARow<T> {
     }
 
     /// Where discs fall to, if they fall.
-    ///
-    /// ```
-    /// use collinear::{Direction, rules::in_a_row::{FOUR_IN_A_ROW, TIC_TAC_TOE}};
-    ///
-    /// assert_eq!(FOUR_IN_A_ROW.gravity(), Some(Direction::S));
-    /// assert_eq!(TIC_TAC_TOE.gravity(), None);
-    /// ```
     #[must_use]
     #[inline]
     pub const fn gravity(&self) -> Option<T::Heading> {
@@ -146,3 +125,54 @@ impl<T: Topology> InARow<T> {
         }
     }
 }
+
+/// Why there is no such m,n,k game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum SetupError {
+    /// The board has more than [`InARow::MAX_CELLS`] cells, rows or columns.
+    TooLarge(TooLarge),
+    /// A line of no cells would have won before the first move.
+    NoLength,
+    /// Gravity needs a floor, and on this board the upper and the lower side are joined.
+    NoFloor,
+    /// Gravity needs a floor, and a line along its heading is a ring.
+    Ring,
+    /// A disc falls one way, and on this board a step along the heading of gravity turns it.
+    Turns,
+    /// Lines run along rows, columns and diagonals only.
+    NotAnAxis {
+        /// The direction that is none of these.
+        direction: Direction,
+    },
+}
+
+impl fmt::Display for SetupError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            // With few cells it is the rows or the columns that are too many.
+            Self::TooLarge(error) if error.cell_count() <= InARow::MAX_CELLS => {
+                write!(f, "{error}, rows and columns")
+            }
+            Self::TooLarge(error) => fmt::Display::fmt(error, f),
+            Self::NoLength => f.write_str("a line has to be at least 1 cell long"),
+            Self::NoFloor => f.write_str(
+                "gravity needs a floor, and the upper and the lower side of this board are joined",
+            ),
+            Self::Ring => f.write_str(
+                "gravity needs a floor, and on this board a disc would fall round a ring",
+            ),
+            Self::Turns => f.write_str(
+                "a disc falls one way, and on this board a step along the heading of gravity turns it",
+            ),
+            Self::NotAnAxis { direction } => {
+                write!(
+                    f,
+                    "{direction} is neither along a row nor a column nor a diagonal"
+                )
+            }
+        }
+    }
+}
+
+impl core::error::Error for SetupError {}

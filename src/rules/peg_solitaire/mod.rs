@@ -44,7 +44,7 @@
 //! most 64 holes and plays the same game on a bitboard; its [`census`](BitPegSolitaire::census) counts all
 //! positions and all solutions level by level. Take it where games are counted or played by the thousand:
 //! on the English board perft was 14 times as fast, and random games some 20 times. For one game at a
-//! time, or a larger board, the reference will do.
+//! time, or a larger board, the reference will do. [`fastest`] chooses between them.
 //!
 //! ```
 //! use collinear::rules::{Finished, Rules, peg_solitaire::{BitPegSolitaire, PegSolitaire}, perft};
@@ -60,6 +60,7 @@
 
 mod bits;
 mod boards;
+mod fastest;
 mod notation;
 mod play;
 mod refusal;
@@ -73,6 +74,7 @@ mod variant;
 
 pub use self::{
     bits::{BitPegSolitaire, BitState, Census, Level},
+    fastest::fastest,
     notation::ReadMoveError,
     refusal::Refusal,
     set_up::PositionError,

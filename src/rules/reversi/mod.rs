@@ -1,4 +1,4 @@
-//! Reversi, also known as Othello: place a disc, and turn what it brackets.
+//! Reversi, also known as Othello: place a disc, and flip what it outflanks.
 //!
 //! A placement brackets one or more of the opponent's discs in a straight line between the placed
 //! disc and another one of the same player, in any of eight directions; all that is bracketed, in
@@ -16,7 +16,7 @@
 //! assert_eq!(lines[0].to_string(), "1 cell at (4, 4)");
 //!
 //! game.play(Move::Place(f5)).unwrap();
-//! assert_eq!(game.state().discs(), [4, 1]);
+//! assert_eq!(game.state().disc_counts(), [4, 1]);
 //! assert_eq!(
 //!     game.state().to_string(),
 //!     ". . . . . . . .\n\
@@ -53,12 +53,11 @@
 //!
 //! # Two engines
 //!
-//! [`Reversi`] plays on a grid, on any board, and has all the words: lines that turn, moves as text,
-//! refusals. [`BitReversi`] is made from it for a board whose size is known when the program is
-//! compiled and whose sides are not joined, holes or not, and plays the same game on sets of cells.
-//! Take it where games are counted, searched or played by the thousand: on a machine with AVX2
-//! perft of 8x8 was 60 to 250 times as fast and random games 50 to 110 times. Where one game is played at a time, or the size
-//! comes from a user, the plain engine will do.
+//! [`Reversi`] plays on a grid, on any board, and answers every query: lines that flip, notation, reasons.
+//! [`BitReversi`] plays the same game on bitboards, for a board whose size is known when the program is
+//! compiled and whose sides are not joined, holes or not; [`fastest`] chooses it where it can. It pays
+//! where games are counted, searched or played by the thousand: on a machine with AVX2 perft of 8x8 was 60
+//! to 250 times as fast and random games 50 to 110 times.
 //!
 //! ```
 //! use collinear::rules::{Finished, Rules, perft, reversi::{BitReversi8x8, Reversi}};
@@ -73,7 +72,7 @@
 //! ```
 
 mod bits;
-mod mov;
+mod fastest;
 mod notation;
 mod play;
 mod refusal;
@@ -85,9 +84,9 @@ mod variant;
 
 pub use self::{
     bits::{BitReversi, BitReversi6x6, BitReversi8x8, BitReversi10x10, BitState},
-    mov::Move,
+    fastest::fastest,
     notation::ReadMoveError,
-    play::State,
+    play::{Move, State},
     refusal::Refusal,
     set_up::PositionError,
     square::Square,

@@ -3,17 +3,47 @@
 use alloc::vec::Vec;
 use core::{cmp::Ordering, fmt};
 
-use super::{Move, Refusal, Reversi, Square};
+use super::{Refusal, Reversi, Square};
 use crate::{
     Bounds, Coord, Direction, Grid, Line, Origin, Rect,
-    rules::{Illegal, Outcome, Position, Rules, Side, View},
+    rules::{Illegal, MoveCells, Outcome, Position, Rules, Side, View},
 };
 
-/// A state of a game of Reversi: the discs, whose turn it is, the last move and what it turned,
-/// where a disc can be placed next, and how the game ended if it has.
+/// A move of Reversi: a placement or a pass.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub enum Move {
+    /// A disc is placed on this cell.
+    Place(Coord),
+    /// No disc can be placed, and the opponent moves.
+    Pass,
+}
+
+/// The cell that is placed on; a pass has none.
 ///
-/// Each move looks over the whole board to find out what comes next; to ask for that afterwards
-/// costs nothing.
+/// ```
+/// use collinear::{Coord, rules::{MoveCells, reversi::Move}};
+///
+/// let at = Coord::new(4, 5);
+/// assert!(Move::Place(at).cells().eq([at]));
+/// assert_eq!(Move::Pass.cells().count(), 0);
+/// ```
+impl MoveCells for Move {
+    type Cell = Coord;
+
+    fn cells(&self) -> impl Iterator<Item = Coord> {
+        let at = match *self {
+            Self::Place(at) => Some(at),
+            Self::Pass => None,
+        };
+        at.into_iter()
+    }
+}
+
+/// A state of a game of Reversi: the discs, whose turn it is, the last move and what it flipped, the
+/// legal placements, and the outcome.
+///
+/// Each move finds the legal placements of the next; the queries of a state cost nothing.
 #[derive(PartialEq, Eq, Hash, Debug)]
 pub struct State {
     pub(super) position: Position<Square>,
@@ -42,49 +72,19 @@ impl State {
     }
 
     /// The board.
-    ///
-    /// ```
-    /// use collinear::{Coord, rules::{Rules, Side, reversi::{Move, Reversi, Square}}};
-    ///
-    /// let rules = Reversi::default();
-    /// let mut state = rules.start();
-    /// rules.apply(&mut state, Move::Place(Coord::new(4, 5)));
-    /// assert_eq!(state.grid()[(4, 5)], Square::Of(Side::First));
-    /// assert_eq!(state.grid()[(4, 4)], Square::Of(Side::First));
-    /// ```
     #[must_use]
     pub fn grid(&self) -> &Grid<Square> {
         &self.position.grid
     }
 
     /// Where the last disc was placed; `None` at the start, after a pass, and in a state that was
-    /// [set up](Reversi::position).
-    ///
-    /// ```
-    /// use collinear::{Coord, rules::{Rules, reversi::{Move, Reversi}}};
-    ///
-    /// let rules = Reversi::default();
-    /// let mut state = rules.start();
-    /// assert_eq!(state.last(), None);
-    /// rules.apply(&mut state, Move::Place(Coord::new(4, 5)));
-    /// assert_eq!(state.last(), Some(Coord::new(4, 5)));
-    /// ```
+    /// [set up](Reversi::set_up).
     #[must_use]
     pub fn last(&self) -> Option<Coord> {
         self.position.last
     }
 
     /// The lines that the last move turned: what [`flips`](Reversi::flips) answered before it.
-    ///
-    /// ```
-    /// use collinear::{Coord, rules::{Rules, reversi::{Move, Reversi}}};
-    ///
-    /// let rules = Reversi::default();
-    /// let mut state = rules.start();
-    /// rules.apply(&mut state, Move::Place(Coord::new(4, 5)));
-    /// assert_eq!(state.turned().len(), 1);
-    /// assert_eq!(state.turned()[0].to_string(), "1 cell at (4, 4)");
-    /// ```
     #[must_use]
     pub fn turned(&self) -> &[Line] {
         &self.turned
@@ -92,16 +92,8 @@ impl State {
 
     /// How many discs each player has on the board, by [`Side::index`]. The board is counted at each
     /// call.
-    ///
-    /// ```
-    /// use collinear::rules::{Rules, Side, reversi::Reversi};
-    ///
-    /// let discs = Reversi::default().start().discs();
-    /// assert_eq!(discs[Side::First.index()], 2);
-    /// assert_eq!(discs[Side::Second.index()], 2);
-    /// ```
     #[must_use]
-    pub fn discs(&self) -> [usize; 2] {
+    pub fn disc_counts(&self) -> [usize; 2] {
         Side::BOTH.map(|side| self.grid().count(is(Square::Of(side))))
     }
 
@@ -146,7 +138,7 @@ impl State {
 
     /// Who has more discs.
     fn verdict(&self) -> Outcome {
-        let [first, second] = self.discs();
+        let [first, second] = self.disc_counts();
         match first.cmp(&second) {
             Ordering::Greater => Outcome::Win(Side::First),
             Ordering::Less => Outcome::Win(Side::Second),
@@ -269,7 +261,7 @@ impl View for State {
 }
 
 impl Reversi {
-    /// The lines that the side to move would turn by placing a disc on a cell, one for each
+    /// The lines of discs that a placement would flip, one for each
     /// direction in which it brackets anything; none if it can't be placed there.
     ///
     /// On a wrapped board lines can cross, and a cell of both is turned once. Where two directions

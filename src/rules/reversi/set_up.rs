@@ -3,7 +3,7 @@
 use core::fmt;
 
 use super::{Reversi, Square, State};
-use crate::{Bounds, CellName, Grid, Origin, rules::Side};
+use crate::{CellName, Grid, Origin, WrongSize, rules::Side};
 
 impl Reversi {
     /// The state with these discs on the board, this side to move. If it can place nowhere it has
@@ -37,7 +37,7 @@ impl Reversi {
     pub fn set_up(&self, grid: Grid<Square>, turn: Side) -> Result<State, PositionError> {
         let (expected, found) = (self.bounds(), grid.bounds());
         if (found.rows(), found.cols()) != (expected.rows(), expected.cols()) {
-            return Err(PositionError::Size { found, expected });
+            return Err(PositionError::Size(WrongSize { found, expected }));
         }
         let is_hole = |grid: &Grid<Square>, at| grid[at] == Square::Hole;
         let mut cells = expected.coords();
@@ -57,12 +57,7 @@ impl Reversi {
 #[non_exhaustive]
 pub enum PositionError {
     /// The board has another size.
-    Size {
-        /// The size that it has.
-        found: Bounds,
-        /// The size that the game has.
-        expected: Bounds,
-    },
+    Size(WrongSize),
     /// The board of the game has a hole where this one has a cell.
     FilledHole {
         /// That place.
@@ -78,9 +73,7 @@ pub enum PositionError {
 impl fmt::Display for PositionError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (at, fault) = match *self {
-            Self::Size { found, expected } => {
-                return write!(f, "the board has {found} instead of {expected}");
-            }
+            Self::Size(error) => return fmt::Display::fmt(&error, f),
             Self::FilledHole { at } => (at, "has to be a hole, as on the board of the game"),
             Self::StrayHole { at } => (at, "is a hole, but not on the board of the game"),
         };

@@ -1,8 +1,8 @@
-//! [`Square`]: what is at a place of the board.
+//! [`Square`]: a cell of the board, or a hole.
 
 use crate::rules::Side;
 
-/// What is at a place of the board: no cell at all, a cell without a disc, or somebody's disc.
+/// A square of the board: a hole, an empty cell, or a disc of a player.
 ///
 /// ```
 /// use collinear::{Grid, rules::{Side, reversi::Square}};
@@ -27,13 +27,6 @@ pub enum Square {
 
 impl Square {
     /// Whose disc is here, if there is one.
-    ///
-    /// ```
-    /// use collinear::rules::{Side, reversi::Square};
-    ///
-    /// assert_eq!(Square::Of(Side::Second).side(), Some(Side::Second));
-    /// assert_eq!(Square::Empty.side(), None);
-    /// ```
     #[must_use]
     #[inline]
     pub const fn side(&self) -> Option<Side> {
@@ -45,13 +38,6 @@ impl Square {
 
     /// The square that a character of a picture stands for: `#`, `.`, `X` or `O`, or `None` for
     /// others.
-    ///
-    /// ```
-    /// use collinear::rules::{Side, reversi::Square};
-    ///
-    /// assert_eq!(Square::from_glyph('O'), Some(Square::Of(Side::Second)));
-    /// assert_eq!(Square::from_glyph('0'), None);
-    /// ```
     #[must_use]
     pub const fn from_glyph(glyph: char) -> Option<Self> {
         match glyph {

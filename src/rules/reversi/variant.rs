@@ -4,7 +4,7 @@ use core::fmt;
 
 use super::{Square, State};
 use crate::{
-    Bounds, Coord, Grid, Wrap,
+    Bounds, Coord, Grid, TooLarge, Wrap,
     rules::{Position, Side},
 };
 
@@ -122,7 +122,7 @@ impl Reversi {
             }
         };
         let grid = Grid::from_fn(rows, cols, square);
-        let grid = grid.map_err(|_| SetupError::TooLarge { rows, cols })?;
+        let grid = grid.map_err(|_| Self::too_large(rows, cols))?;
         Self::from_start(grid, Side::First)
     }
 
@@ -172,16 +172,13 @@ impl Reversi {
     }
 
     /// The size of the board and how it wraps.
-    ///
-    /// ```
-    /// use collinear::rules::reversi::Reversi;
-    ///
-    /// let bounds = Reversi::default().bounds();
-    /// assert_eq!((bounds.rows(), bounds.cols()), (8, 8));
-    /// ```
     #[must_use]
     pub fn bounds(&self) -> Bounds {
         self.start.grid().bounds()
+    }
+
+    fn too_large(rows: usize, cols: usize) -> SetupError {
+        SetupError::TooLarge(TooLarge::sides(rows, cols).over(Self::MAX_CELLS))
     }
 
     fn check_size(rows: usize, cols: usize) -> Result<(), SetupError> {
@@ -190,7 +187,7 @@ impl Reversi {
         }
         match rows.checked_mul(cols) {
             Some(cells) if cells <= Self::MAX_CELLS => Ok(()),
-            _ => Err(SetupError::TooLarge { rows, cols }),
+            _ => Err(Self::too_large(rows, cols)),
         }
     }
 }
@@ -201,18 +198,13 @@ impl Reversi {
 pub enum SetupError {
     /// The board has fewer than [`Reversi::MIN_SIDE`] rows or columns.
     TooSmall {
-        /// The rows that were asked for.
+        /// The rows.
         rows: usize,
-        /// The columns that were asked for.
+        /// The columns.
         cols: usize,
     },
     /// The board has more than [`Reversi::MAX_CELLS`] cells.
-    TooLarge {
-        /// The rows that were asked for.
-        rows: usize,
-        /// The columns that were asked for.
-        cols: usize,
-    },
+    TooLarge(TooLarge),
 }
 
 impl fmt::Display for SetupError {
@@ -226,14 +218,7 @@ impl fmt::Display for SetupError {
                      least {least} of each"
                 )
             }
-            Self::TooLarge { rows, cols } => {
-                let most = Reversi::MAX_CELLS;
-                write!(
-                    f,
-                    "a board of {rows} rows and {cols} columns is too large: there may be at most \
-                     {most} cells"
-                )
-            }
+            Self::TooLarge(error) => fmt::Display::fmt(error, f),
         }
     }
 }

@@ -4,7 +4,7 @@ use collinear::{
     Aligned, Board, Bounds, Coord, Direction, Finite, Headings, Layout, NameError, Origin,
     Topology,
     boards::{Hex, HexPlane, Place, Plane, Tracks},
-    geometry::Labels,
+    geometry::{Labels, LineStarts},
     testing::{Law, TopologyBreach, check_aligned, check_layout, check_topology, check_walks},
 };
 
@@ -170,7 +170,7 @@ impl Aligned for Faulty {
             return None;
         }
         let steps = match (self.0, from, to) {
-            (Some(Law::Aligned), 2, 0) => 1,
+            (Some(Law::Aligned), 0 | 2, 0 | 2) => 1,
             (Some(Law::AlignedBack), 2, 0) => return None,
             _ => usize::from(from.abs_diff(to)),
         };
@@ -256,7 +256,7 @@ fn every_law_that_is_broken_is_found() {
             expected.0
         );
     }
-    for expected in [breach(Law::Aligned, 2, -1), breach(Law::AlignedBack, 0, 1)] {
+    for expected in [breach(Law::Aligned, 0, 1), breach(Law::AlignedBack, 0, 1)] {
         let board = Board::of(Faulty(Some(expected.0)));
         assert_eq!(found(check_aligned(&board)), Some(expected));
     }
@@ -280,6 +280,83 @@ fn every_law_that_is_broken_is_found() {
     );
     let off = check_walks(&Board::of(Faulty(None)), [(9, 1)]).unwrap_err();
     assert_eq!((off.law, off.cell), (Law::Listed, Some(9)));
+}
+
+/// Four cells on two rings that share their first step, or without any steps and each other cell with
+/// headings of its own; neither is the board of translations that it says it is.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+enum Uneven {
+    Rings,
+    Headings,
+}
+
+impl Topology for Uneven {
+    type Cell = usize;
+    type Heading = i8;
+
+    const STRAIGHT: bool = true;
+
+    fn contains(&self, at: usize) -> bool {
+        at < 4
+    }
+
+    fn step(&self, from: usize, heading: i8) -> Option<(usize, i8)> {
+        let next: [usize; 4] = match (self, heading) {
+            (Self::Headings, _) => return None,
+            (Self::Rings, 1) => [1, 2, 3, 0],
+            (Self::Rings, -1) => [3, 0, 1, 2],
+            (Self::Rings, 2) => [1, 3, 0, 2],
+            (Self::Rings, _) => [2, 0, 3, 1],
+        };
+        Some((next[from], heading))
+    }
+
+    fn reversed(&self, _: usize, heading: i8) -> i8 {
+        -heading
+    }
+}
+
+impl Finite for Uneven {
+    type Cells = std::ops::Range<usize>;
+    type Starts = LineStarts<Self>;
+
+    fn cells(&self) -> Self::Cells {
+        0..4
+    }
+
+    fn cell_count(&self) -> usize {
+        4
+    }
+
+    fn index_of(&self, at: usize) -> Option<usize> {
+        self.contains(at).then_some(at)
+    }
+
+    fn line_starts(&self, heading: i8) -> Self::Starts {
+        LineStarts::new(self.clone(), heading)
+    }
+}
+
+impl Headings for Uneven {
+    fn headings(&self, at: usize) -> impl Iterator<Item = i8> + Clone {
+        let listed: &[i8] = match (self, at % 2) {
+            (Self::Rings, _) => &[1, -1, 2, -2],
+            (Self::Headings, 0) => &[1, -1],
+            (Self::Headings, _) => &[2, -2],
+        };
+        listed.iter().copied()
+    }
+}
+
+#[test]
+fn a_straight_board_is_alike_everywhere() {
+    for (board, cell, heading) in [(Uneven::Rings, 0, Some(1)), (Uneven::Headings, 1, None)] {
+        let breach = check_topology(&Board::of(board)).unwrap_err();
+        assert_eq!(
+            (breach.law, breach.cell, breach.heading),
+            (Law::Straight, Some(cell), heading)
+        );
+    }
 }
 
 #[test]

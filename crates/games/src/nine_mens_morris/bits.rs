@@ -12,7 +12,7 @@ use super::{Move, NineMensMorris, STONES, State};
 /// A point is a bit.
 type Points = CellSet<u32>;
 
-/// Nine Men's Morris on sets of points: the same game as the [plain one](NineMensMorris), with the same
+/// Nine Men's Morris on sets of points: the same game as the [reference rules](NineMensMorris), with the same
 /// moves, for speed.
 ///
 /// ```
@@ -24,21 +24,21 @@ type Points = CellSet<u32>;
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BitNineMensMorris {
-    plain: NineMensMorris,
+    rules: NineMensMorris,
     tables: LineTables<u32, Tracks>,
     mills: KLineTable<u32, Tracks>,
     all: Points,
 }
 
 impl From<NineMensMorris> for BitNineMensMorris {
-    fn from(plain: NineMensMorris) -> Self {
-        let tables = LineTables::new(plain.board.clone()).expect("24 points have room in 32 bits");
+    fn from(rules: NineMensMorris) -> Self {
+        let tables = LineTables::new(rules.board.clone()).expect("24 points have room in 32 bits");
         Self {
             // No line has more, and so what lies beyond three need not be asked.
             mills: tables.k_line_table(Length::AtLeast(3)),
             all: tables.full(),
             tables,
-            plain,
+            rules,
         }
     }
 }
@@ -269,7 +269,7 @@ impl Rules for BitNineMensMorris {
     }
 
     fn check(&self, state: &BitState, m: &Move) -> Result<(), Illegal> {
-        self.plain.check(&self.leave(state), m)
+        self.rules.check(&self.leave(state), m)
     }
 }
 
@@ -281,7 +281,7 @@ impl Engine for BitNineMensMorris {
     }
 
     fn rules(&self) -> &NineMensMorris {
-        &self.plain
+        &self.rules
     }
 
     fn enter(&self, state: &State) -> Result<BitState, EngineError> {
@@ -296,7 +296,7 @@ impl Engine for BitNineMensMorris {
 
     /// Where the last stone was moved is left behind.
     fn leave(&self, state: &BitState) -> State {
-        let position = Position::new(state.grid(&self.plain));
+        let position = Position::new(state.grid(&self.rules));
         State {
             position: Position {
                 turn: state.turn,
@@ -336,7 +336,7 @@ mod tests {
     use crate::test::{WALKS, counts};
 
     #[test]
-    fn it_is_the_plain_game() {
+    fn it_is_the_game_of_the_reference_rules() {
         let engine = BitNineMensMorris::default();
         check_engine(&engine, &engine.rules().start(), WALKS)
             .unwrap_or_else(|error| panic!("{error}"));
@@ -360,8 +360,8 @@ mod tests {
         let engine = BitNineMensMorris::default();
         let mut state = engine.start();
         for _ in 0..60 {
-            let plain = engine.leave(&state);
-            assert_eq!(engine.enter(&plain).unwrap(), state);
+            let reference = engine.leave(&state);
+            assert_eq!(engine.enter(&reference).unwrap(), state);
             let Some(m) = engine.moves(&state).last() else {
                 break;
             };

@@ -247,7 +247,7 @@ fn endless_five_is_what_the_naive_program_plays() {
     );
 }
 
-/// The entries in a box of so many dimensions, for a game and its engine.
+/// The entries in a box of N dimensions, for a game and its engine.
 fn compare_in_a_box<R, const N: usize>(rules: impl Fn() -> R)
 where
     R: Rules<State: View<Board = Cuboid<N>>, Move = Point<N>> + Clone,

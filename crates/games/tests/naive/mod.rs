@@ -38,7 +38,7 @@ pub(crate) enum End {
 /// What becomes of all games from a position, ply by ply. One that has ended isn't counted any more.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Census {
-    /// Sequences of so many moves.
+    /// Sequences of this many moves.
     pub(crate) paths: Vec<u64>,
     /// Those whose last move wins.
     pub(crate) won: Vec<u64>,
@@ -74,7 +74,7 @@ fn visit<G: Game>(game: &G, ply: usize, census: &mut Census) {
     }
 }
 
-/// The sequences of so many moves from here; those of the last ply aren't played.
+/// The sequences of `plies` moves from here; those of the last ply aren't played.
 pub(crate) fn paths<G: Game>(game: &G, plies: usize) -> u64 {
     if plies == 0 {
         return 1;

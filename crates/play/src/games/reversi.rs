@@ -102,7 +102,7 @@ fn playable(rules: &Reversi) -> Playable<Reversi> {
         .with_notation()
         .with_hint(hint)
         .with_facts(|_, state| {
-            let [first, second] = state.discs();
+            let [first, second] = state.disc_counts();
             vec![format!("discs: {first} {second}")]
         });
     #[cfg(feature = "computer")]

@@ -28,13 +28,13 @@ const REFUSED: &[(&str, &str)] = &[
     ),
     (
         "four_in_a_row --rows 2000 --cols 2000",
-        "a board of 2000 rows and 2000 columns is too large: there may be at most \
-             1048576 cells, rows or columns",
+        "a board of 2000 rows and 2000 columns is too large: there is room for \
+             1048576 cells",
     ),
     (
         "four_in_a_row --rows 18446744073709551615 --cols 2",
-        "a board of 18446744073709551615 rows and 2 columns is too large: there may be at most \
-             1048576 cells, rows or columns",
+        "a board of 18446744073709551615 rows and 2 columns is too large: there is room for \
+             1048576 cells",
     ),
     (
         "four_in_a_row --rows six",
@@ -65,8 +65,8 @@ const REFUSED: &[(&str, &str)] = &[
     ),
     (
         "peg_solitaire --board triangle99999",
-        "a board of 99999 rows and 99999 columns is too large: there may be at most 1048576 \
-             cells, rows or columns",
+        "a board of 99999 rows and 99999 columns is too large: there is room for 1048576 \
+             cells",
     ),
     (
         "peg_solitaire --start a1",
@@ -82,13 +82,13 @@ const REFUSED: &[(&str, &str)] = &[
     ),
     (
         "hnefatafl --variant chess",
-        "invalid value 'chess' for '--variant <NAME>' [possible values: brandubh, ardri, tablut, \
-             copenhagen, fetlar, web9, web11]",
+        "there is no preset chess: there are brandubh, ardri, tablut, copenhagen, fetlar, web9 and \
+             web11",
     ),
     (
         "hnefatafl --repetition win",
-        "invalid value 'win' for '--repetition <WHAT>' [possible values: ignored, draw, loss, \
-             loss-for-attackers]",
+        "invalid value 'win' for '--repetition <WHAT>' [possible values: ignored, draw, \
+             loss-for-attackers, loss-for-defenders]",
     ),
     (
         "hnefatafl --king-reach 0",
@@ -96,7 +96,7 @@ const REFUSED: &[(&str, &str)] = &[
     ),
     (
         "hnefatafl --king-reach far",
-        "invalid value 'far' for '--king-reach <N>': neither a number nor unlimited",
+        "king-reach=far: it can be a number of cells, or unlimited",
     ),
     (
         "hnefatafl --escape edge",
@@ -109,7 +109,8 @@ const REFUSED: &[(&str, &str)] = &[
     ),
     (
         "hnefatafl --corners-hostile-to nobody,king",
-        "--corners-hostile-to nobody names nobody else",
+        "corners-hostile-to=nobody,king: it can be nobody, or attackers, defenders and king, with \
+             commas between them",
     ),
     (
         "--level 6",
@@ -129,7 +130,8 @@ const REFUSED: &[(&str, &str)] = &[
     ),
     (
         "hnefatafl --variant tablut --corners-hostile-to nobody,king",
-        "--corners-hostile-to nobody names nobody else",
+        "corners-hostile-to=nobody,king: it can be nobody, or attackers, defenders and king, with \
+             commas between them",
     ),
     (
         "--load no-such-file.txt",

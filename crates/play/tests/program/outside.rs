@@ -15,7 +15,7 @@ use crate::{
 };
 
 const GAME: &str = include_str!("breakthrough.rs");
-const PAGE: &str = include_str!("../../../../src/rules/on_the_screen.md");
+const PAGE: &str = include_str!("../../README.md");
 
 /// Builds the crate in a folder that has nothing to do with the repository; answers its program.
 fn build(folder: &Path) -> PathBuf {

@@ -15,7 +15,7 @@ use crate::{
 };
 
 /// Reversi on a board of `ROWS` rows and `COLS` columns that fits a [`Word`]: the same game as the
-/// [plain one](Reversi) that it is made from, with the same moves, for speed.
+/// [reference rules](Reversi) that it is made from, with the same moves, for speed.
 ///
 /// ```
 /// use collinear::rules::{Finished, Rules, perft, reversi::{BitReversi, BitReversi8x8, Reversi, Start}};
@@ -29,8 +29,8 @@ use crate::{
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 ///
-/// What it has no word for, such as the lines that a move turns, is asked of the
-/// [plain rules](Engine::plain) with a [state of theirs](Engine::leave).
+/// The lines that a move flips and the notation are queries of the [reference rules](Engine::rules), with
+/// a [state of theirs](Engine::leave).
 #[derive(Clone, PartialEq, Eq)]
 pub struct BitReversi<W: Word, const ROWS: usize, const COLS: usize> {
     plain: Reversi,
@@ -38,7 +38,7 @@ pub struct BitReversi<W: Word, const ROWS: usize, const COLS: usize> {
     start: BitState<W, ROWS, COLS>,
 }
 
-/// Its plain rules say it all.
+/// Its reference rules say it all.
 impl<W: Word, const ROWS: usize, const COLS: usize> fmt::Debug for BitReversi<W, ROWS, COLS> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_tuple("BitReversi").field(&self.plain).finish()
@@ -86,7 +86,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitReversi<W, ROWS, COLS> {
 }
 
 /// How the game came to a state is left behind: a state that goes back is as if it had been
-/// [set up](Reversi::position), without a last move and what it turned. A state of another board is
+/// [set up](Reversi::set_up), without a last move and what it turned. A state of another board is
 /// refused with an [`EngineError`].
 ///
 /// ```
@@ -101,7 +101,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitReversi<W, ROWS, COLS> {
 /// let f5 = plain.read_move(&state, "f5").unwrap();
 /// plain.apply(&mut state, f5);
 /// let state = rules.enter(&state)?;
-/// assert_eq!(state.discs(), [4, 1]);
+/// assert_eq!(state.disc_counts(), [4, 1]);
 /// assert_eq!(rules.count_moves(&state), 3);
 ///
 /// let (state, d6) = (rules.leave(&state), Coord::new(5, 3));
@@ -193,7 +193,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Rules for BitReversi<W, ROWS
         state.placements.len().max(1)
     }
 
-    /// Asks the plain game, for its reasons.
+    /// By the reference rules, for their reasons.
     fn check(&self, state: &Self::State, m: &Move) -> Result<(), Illegal> {
         self.plain.check(&self.leave(state), m)
     }

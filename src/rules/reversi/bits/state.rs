@@ -26,18 +26,9 @@ pub struct BitState<W: Word, const ROWS: usize, const COLS: usize> {
 
 impl<W: Word, const ROWS: usize, const COLS: usize> BitState<W, ROWS, COLS> {
     /// The discs of a player.
-    ///
-    /// ```
-    /// use collinear::{Coord, rules::{Rules, Side, reversi::{BitReversi8x8, Reversi}}};
-    ///
-    /// let start = BitReversi8x8::new(Reversi::default())?.start();
-    /// let discs = start.discs_of(Side::First);
-    /// assert!(discs.iter().eq([Coord::new(3, 4), Coord::new(4, 3)]));
-    /// # Ok::<(), collinear::rules::EngineError>(())
-    /// ```
     #[must_use]
     #[inline]
-    pub fn discs_of(&self, side: Side) -> Bitboard<W, ROWS, COLS> {
+    pub fn discs(&self, side: Side) -> Bitboard<W, ROWS, COLS> {
         if side == self.turn {
             self.own
         } else {
@@ -46,17 +37,9 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitState<W, ROWS, COLS> {
     }
 
     /// How many discs each player has on the board, by [`Side::index`].
-    ///
-    /// ```
-    /// use collinear::rules::{Rules, reversi::{BitReversi8x8, Reversi}};
-    ///
-    /// let start = BitReversi8x8::new(Reversi::default())?.start();
-    /// assert_eq!(start.discs(), [2, 2]);
-    /// # Ok::<(), collinear::rules::EngineError>(())
-    /// ```
     #[must_use]
-    pub fn discs(&self) -> [usize; 2] {
-        Side::BOTH.map(|side| self.discs_of(side).len())
+    pub fn disc_counts(&self) -> [usize; 2] {
+        Side::BOTH.map(|side| self.discs(side).len())
     }
 
     /// Where the side to move can place a disc; nowhere if it has to pass, and after the end.
@@ -85,7 +68,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitState<W, ROWS, COLS> {
         };
         let mut squares = self.empty.to_grid().map(hole_or_empty);
         for side in Side::BOTH {
-            for at in self.discs_of(side) {
+            for at in self.discs(side) {
                 squares[at] = Square::Of(side);
             }
         }
@@ -103,7 +86,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitState<W, ROWS, COLS> {
     #[cold]
     pub(super) fn outcome_without_placements(&self, rays: &Rays<W, ROWS, COLS>) -> Option<Outcome> {
         let replies = self.empty & rays.bracket_starts(self.own, self.theirs);
-        let [first, second] = self.discs();
+        let [first, second] = self.disc_counts();
         replies.is_empty().then(|| match first.cmp(&second) {
             Ordering::Greater => Outcome::Win(Side::First),
             Ordering::Less => Outcome::Win(Side::Second),

@@ -17,7 +17,7 @@ use super::settings::{self, KingTaken, Settings};
 
 /// One game, played by all engines.
 #[derive(Clone)]
-pub(crate) struct Twins {
+pub(crate) struct Engines {
     pub(crate) settings: Settings,
     pub(crate) rules: Hnefatafl,
     pub(crate) position: Position,
@@ -25,7 +25,7 @@ pub(crate) struct Twins {
     pub(crate) bits: Box<dyn BitEngine>,
 }
 
-impl Twins {
+impl Engines {
     pub(crate) fn start(settings: Settings) -> Self {
         let variant = variant(&settings);
         let rules = Hnefatafl::new(variant).unwrap_or_else(|error| panic!("{error}\n{settings:?}"));
@@ -39,11 +39,11 @@ impl Twins {
     }
 
     pub(crate) fn set_up(settings: Settings, rows: &[&str], turn: char) -> Self {
-        let mut twins = Self::start(settings);
-        twins.state = state(&twins.rules, rows, turn);
-        twins.bits = bit_engine(&twins.rules, &twins.state);
-        twins.position = twins.settings.set_up(rows, turn);
-        twins
+        let mut engines = Self::start(settings);
+        engines.state = state(&engines.rules, rows, turn);
+        engines.bits = bit_engine(&engines.rules, &engines.state);
+        engines.position = engines.settings.set_up(rows, turn);
+        engines
     }
 
     pub(crate) fn play(&mut self, m: Pair) {
@@ -100,7 +100,11 @@ impl Twins {
         on_bits.sort_unstable();
         assert_eq!(on_bits, expected, "{self}");
         assert_eq!(self.bits.count_moves(), expected.len(), "{self}");
-        assert_eq!(self.bits.plain_state().key(), self.state.key(), "{self}");
+        assert_eq!(
+            self.bits.reference_state().key(),
+            self.state.key(),
+            "{self}"
+        );
         found
     }
 
@@ -138,7 +142,7 @@ impl Twins {
 }
 
 /// For messages.
-impl std::fmt::Display for Twins {
+impl std::fmt::Display for Engines {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let Self {
             settings,

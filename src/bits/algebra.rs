@@ -1,0 +1,53 @@
+//! [`set_algebra`]: union, intersection, difference of the sets that are one number.
+
+/// The operators of a set from those of its word, each with its assignment. The set has `word`, and is
+/// made from a word by the function that is named.
+macro_rules! set_algebra {
+    ([$($generics:tt)*] $Set:ty, $of_word:ident) => {
+        set_algebra! {
+            "The cells of both sets.",
+            [$($generics)*] $Set, $of_word,
+            BitAnd bitand BitAndAssign bitand_assign, a b => a & b
+        }
+        set_algebra! {
+            "The cells of either set.",
+            [$($generics)*] $Set, $of_word,
+            BitOr bitor BitOrAssign bitor_assign, a b => a | b
+        }
+        set_algebra! {
+            "The cells of one set only.",
+            [$($generics)*] $Set, $of_word,
+            BitXor bitxor BitXorAssign bitxor_assign, a b => a ^ b
+        }
+        set_algebra! {
+            "The cells of the first set that are not in the second.",
+            [$($generics)*] $Set, $of_word,
+            Sub sub SubAssign sub_assign, a b => a & !b
+        }
+    };
+    (
+        $doc:literal,
+        [$($generics:tt)*] $Set:ty, $of_word:ident,
+        $Op:ident $op:ident $OpAssign:ident $op_assign:ident, $a:ident $b:ident => $word:expr
+    ) => {
+        #[doc = $doc]
+        impl<$($generics)*> core::ops::$Op for $Set {
+            type Output = Self;
+
+            #[inline(always)]
+            fn $op(self, other: Self) -> Self {
+                let ($a, $b) = (self.word(), other.word());
+                Self::$of_word($word)
+            }
+        }
+
+        impl<$($generics)*> core::ops::$OpAssign for $Set {
+            #[inline(always)]
+            fn $op_assign(&mut self, other: Self) {
+                *self = core::ops::$Op::$op(*self, other);
+            }
+        }
+    };
+}
+
+pub(super) use set_algebra;

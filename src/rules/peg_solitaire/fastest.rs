@@ -1,0 +1,35 @@
+//! [`fastest`]: which engine for which board.
+
+use super::{BitPegSolitaire, PegSolitaire};
+use crate::rules::EngineVisitor;
+
+/// Chooses the fastest engine for a game, and has it visited: [`BitPegSolitaire`] on boards of at most 64
+/// holes, and the reference engine, [`PegSolitaire`] itself, on larger ones.
+///
+/// ```
+/// use collinear::rules::{
+///     Engine, EngineVisitor, Finished,
+///     peg_solitaire::{self, PegSolitaire},
+///     perft,
+/// };
+///
+/// /// Counts the first plies.
+/// struct Count(usize);
+///
+/// impl EngineVisitor<PegSolitaire> for Count {
+///     type Answer = u128;
+///
+///     fn visit<E: Engine<Reference = PegSolitaire>>(self, engine: E) -> u128 {
+///         perft(&engine, &engine.start(), self.0, Finished::Dropped)
+///     }
+/// }
+///
+/// assert_eq!(peg_solitaire::fastest(PegSolitaire::english(), Count(6)), 24_600);
+/// ```
+#[doc(alias("backend", "bitboard"))]
+pub fn fastest<V: EngineVisitor<PegSolitaire>>(rules: PegSolitaire, visitor: V) -> V::Answer {
+    match BitPegSolitaire::new(rules.clone()) {
+        Ok(engine) => visitor.visit(engine),
+        Err(_) => visitor.visit(rules),
+    }
+}

@@ -1,0 +1,66 @@
+//! Coordinates.
+
+use super::*;
+
+fn patch() -> Vec<Coord> {
+    cells(board(5, 7, Wrap::None))
+}
+
+#[test]
+fn a_coord_goes_to_pairs_and_comes_back() {
+    let at = Coord::new(2, 5);
+    assert_eq!((at.row, at.col), (2, 5));
+    assert_eq!(Coord::from((2, 5)), at);
+    assert_eq!(Coord::from([2, 5]), at);
+    assert_eq!(<(usize, usize)>::from(at), (2, 5));
+    assert_eq!(<[usize; 2]>::from(at), [2, 5]);
+    assert_eq!(
+        (format!("{at}"), format!("{at:?}")),
+        ("(2, 5)".into(), "(2, 5)".into())
+    );
+}
+
+#[test]
+fn coords_are_sorted_in_reading_order() {
+    assert!(patch().is_sorted());
+    assert!(Coord::new(0, 6) < Coord::new(1, 0));
+}
+
+#[test]
+fn a_direction_leads_to_a_cell_in_line_and_to_no_other() {
+    let everywhere = board(5, 7, Wrap::None);
+    for a in patch() {
+        for b in patch() {
+            let expected = naive::way(everywhere, a, b).map(|(direction, _)| direction);
+            assert_eq!(a.direction_to(b), expected, "{a} to {b}");
+            assert_eq!(b.direction_to(a), expected.map(|direction| -direction));
+        }
+    }
+}
+
+#[test]
+fn the_distance_of_cells_in_line_is_the_number_of_steps_between_them() {
+    for a in patch() {
+        for b in patch() {
+            assert_eq!(a.distance(b), b.distance(a));
+            assert_eq!(a.distance(b) == 0, a == b);
+            if let Some((_, way)) = naive::way(board(5, 7, Wrap::None), a, b) {
+                assert_eq!(a.distance(b), way.len());
+            }
+        }
+    }
+    assert_eq!(Coord::new(1, 1).distance(Coord::new(3, 6)), 5);
+}
+
+#[test]
+fn three_cells_are_aligned_on_a_shared_row_column_or_diagonal() {
+    let patch = cells(board(4, 5, Wrap::None));
+    for &a in &patch {
+        for &b in &patch {
+            for &c in &patch {
+                let expected = naive::aligned([a, b, c]);
+                assert_eq!(aligned(a, b, c), expected, "{a} {b} {c}");
+            }
+        }
+    }
+}

@@ -1,0 +1,145 @@
+//! Directions and their sets.
+
+use super::*;
+
+fn sets() -> [(&'static str, Vec<Direction>); 5] {
+    [
+        ("ORTHOGONAL", Direction::ORTHOGONAL.to_vec()),
+        ("DIAGONAL", Direction::DIAGONAL.to_vec()),
+        ("ALL", Direction::ALL.to_vec()),
+        ("HEX", Direction::HEX.to_vec()),
+        ("KNIGHT", Direction::KNIGHT.to_vec()),
+    ]
+}
+
+#[test]
+fn the_steps_of_a_set_are_distinct_sum_to_zero_and_have_their_opposites() {
+    for (name, set) in sets() {
+        let distinct: BTreeSet<_> = set.iter().collect();
+        assert_eq!(distinct.len(), set.len(), "{name}");
+        let rows: isize = set.iter().map(|d| d.rows()).sum();
+        let cols: isize = set.iter().map(|d| d.cols()).sum();
+        assert_eq!((rows, cols), (0, 0), "{name}");
+        assert!(set.iter().all(|&d| set.contains(&-d)), "{name}");
+    }
+}
+
+#[test]
+fn axes_hold_one_of_each_opposite_pair() {
+    for (set, axes) in [
+        (&Direction::ALL[..], &Direction::AXES[..]),
+        (&Direction::HEX, &Direction::HEX_AXES),
+    ] {
+        assert_eq!(axes.len() * 2, set.len());
+        for &step in set {
+            assert!(axes.contains(&step) != axes.contains(&-step), "{step}");
+        }
+    }
+}
+
+#[test]
+fn the_compass_is_the_steps_of_a_king_and_the_knight_leaps_two_and_one() {
+    let king = |d: Direction| d.rows().abs().max(d.cols().abs()) == 1;
+    assert!(Direction::ALL.into_iter().all(king));
+    let leap = |d: Direction| d.rows().abs() * d.cols().abs() == 2;
+    assert!(Direction::KNIGHT.into_iter().all(leap));
+    for d in Direction::ALL {
+        assert_eq!(d.is_orthogonal(), Direction::ORTHOGONAL.contains(&d));
+        assert_eq!(d.is_diagonal(), Direction::DIAGONAL.contains(&d));
+    }
+    assert!(direction(0, -3).is_orthogonal() && !direction(0, -3).is_diagonal());
+    assert!(direction(2, -2).is_diagonal() && !direction(2, -2).is_orthogonal());
+    assert!(!direction(1, 2).is_diagonal() && !direction(1, 2).is_orthogonal());
+}
+
+#[test]
+fn sets_run_clockwise() {
+    for (name, set) in sets() {
+        if name == "HEX" {
+            continue; // a hexagon has no quarter turn
+        }
+        for (i, &step) in set.iter().enumerate() {
+            let quarter = set[(i + set.len() / 4) % set.len()];
+            assert_eq!(Symmetry::QuarterTurn.map_direction(step), quarter, "{name}");
+        }
+    }
+    let (first, half) = Direction::HEX.split_at(3);
+    assert_eq!(first, Direction::HEX_AXES);
+    assert!(first.iter().zip(half).all(|(&a, &b)| a == -b));
+    assert_eq!(Direction::ALL[0], Direction::N);
+}
+
+#[test]
+fn compass_names_say_where_a_step_leads() {
+    for step in Direction::ALL {
+        let name = step.to_string();
+        let count = |letter| isize::from(name.contains(letter));
+        assert_eq!(step.rows(), count('S') - count('N'), "{name}");
+        assert_eq!(step.cols(), count('E') - count('W'), "{name}");
+        assert_eq!(format!("{step:?}"), name);
+    }
+    assert_eq!(direction(-2, 1).to_string(), "(-2, +1)");
+    assert_eq!(direction(0, 7).to_string(), "(+0, +7)");
+    assert_eq!(format!("[{:>3}]", Direction::N), "[  N]");
+}
+
+#[test]
+fn an_axis_is_one_name_for_both_ways() {
+    for step in naive::directions() {
+        let axis = step.axis();
+        assert!(axis == step || axis == -step, "{step}");
+        assert_eq!(axis, (-step).axis());
+        assert_eq!(axis.axis(), axis);
+    }
+    assert!(
+        Direction::ALL
+            .iter()
+            .all(|d| Direction::AXES.contains(&d.axis()))
+    );
+}
+
+#[test]
+fn the_axes_are_known_by_their_directions() {
+    // A direction is forward if the cell after the middle one comes later in reading order.
+    let (bounds, middle) = (board(99, 99, Wrap::None), Coord::new(49, 49));
+    for step in naive::directions() {
+        let axis = Axis::of(step);
+        assert_eq!(axis.is_some(), Direction::ALL.contains(&step), "{step}");
+        assert_eq!(axis, Axis::of(-step), "{step}");
+        if let Some(axis) = axis {
+            assert_eq!(axis.direction(), step.axis(), "{step}");
+            assert_eq!(Axis::ALL[axis as usize], axis);
+            assert_eq!(axis.forward() == step, step.is_forward(), "{step}");
+        }
+        let next = bounds.step(middle, step).expect("it is near");
+        assert_eq!(step.is_forward(), next > middle, "{step}");
+    }
+    assert_eq!(Axis::ALL.map(Axis::direction), Direction::AXES);
+}
+
+#[test]
+fn a_step_that_leads_nowhere_or_has_no_opposite_is_refused() {
+    let refused = [
+        (0, 0),
+        (isize::MIN, 0),
+        (0, isize::MIN),
+        (isize::MIN, isize::MIN),
+    ];
+    for (rows, cols) in refused {
+        assert_eq!(Direction::new(rows, cols), None);
+        let error = Direction::try_from((rows, cols)).unwrap_err();
+        assert_eq!((error.rows, error.cols), (rows, cols));
+    }
+    let text = |pair: (isize, isize)| Direction::try_from(pair).unwrap_err().to_string();
+    assert_eq!(
+        text((0, 0)),
+        "a step of no rows and no columns leads nowhere"
+    );
+    assert_eq!(
+        text((3, isize::MIN)),
+        "a step of 3 rows and -9223372036854775808 columns can't be turned round"
+    );
+    let far = direction(isize::MIN + 1, isize::MAX);
+    assert_eq!(<(isize, isize)>::from(-far), (isize::MAX, isize::MIN + 1));
+    assert_eq!(Direction::try_from((isize::MIN + 1, isize::MAX)), Ok(far));
+}

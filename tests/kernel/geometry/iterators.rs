@@ -1,0 +1,70 @@
+//! What iterators promise.
+
+use super::*;
+
+proptest! {
+    #![proptest_config(naive::cases(60))]
+
+    #[test]
+    fn rays_are_pulled_from_both_ends_at_will(grid in naive::a_grid(), ends: u64) {
+        let board = grid.bounds();
+        for at in cells(board).into_iter().step_by(5) {
+            for direction in directions() {
+                obeys_the_laws_of_iterators(&board.ray(at, direction), ends);
+                obeys_the_laws_of_iterators(&board.ray_with_origin(at, direction), ends);
+            }
+        }
+        for at in cells_off(board) {
+            obeys_the_laws_of_iterators(&board.ray(at, Direction::SE), ends);
+        }
+    }
+
+    #[test]
+    fn cells_are_pulled_from_both_ends_at_will(grid in naive::a_grid(), ends: u64) {
+        obeys_the_laws_of_iterators(&grid.bounds().coords(), ends);
+        obeys_the_laws_of_iterators(&grid.indexed(), ends);
+        prop_assert!(
+            grid.indexed()
+                .eq(cells(grid.bounds()).into_iter().map(|at| (at, &grid[at])))
+        );
+    }
+
+    #[test]
+    fn whole_lines_and_windows_are_pulled_from_both_ends_at_will(
+        grid in naive::a_grid(),
+        k in 0_usize..8,
+        ends: u64,
+    ) {
+        let board = grid.bounds();
+        for direction in directions() {
+            obeys_the_laws_of_iterators(&board.lines(direction), ends);
+            obeys_the_laws_of_iterators(&board.windows(k, direction), ends);
+        }
+    }
+
+    #[test]
+    fn cells_along_lines_are_pulled_from_both_ends_at_will(grid in naive::a_grid(), ends: u64) {
+        for direction in directions() {
+            let lines = grid.each_line(direction);
+            obeys_the_laws_of_iterators(&lines.clone().map(|cells| cells.line()), ends);
+            prop_assert_eq!(lines.len(), grid.bounds().lines(direction).len());
+            for (cells, line) in lines.zip(grid.bounds().lines(direction)) {
+                prop_assert_eq!(cells.line(), line);
+                prop_assert!(cells.clone().eq(line.iter().map(|at| &grid[at])));
+                obeys_the_laws_of_iterators(&cells, ends);
+            }
+        }
+    }
+}
+
+#[test]
+fn rows_columns_and_diagonals_are_the_lines_of_their_directions() {
+    let grid = Grid::parse("abc\ndef").unwrap();
+    let texts = |lines: collinear::grid::LinesOfCells<'_, char>| -> Vec<String> {
+        lines.map(Iterator::collect).collect()
+    };
+    assert_eq!(texts(grid.each_row()), ["abc", "def"]);
+    assert_eq!(texts(grid.each_col()), ["ad", "be", "cf"]);
+    assert_eq!(texts(grid.each_diagonal()), ["ae", "bf", "c", "d"]);
+    assert_eq!(texts(grid.each_anti_diagonal()), ["a", "bd", "ce", "f"]);
+}

@@ -1,0 +1,290 @@
+//! Sizes, places and steps near the limits of their types: nothing panics, and what has a closed
+//! form is right.
+
+use super::*;
+
+const MAX: usize = isize::MAX as usize;
+
+fn a_size() -> impl Strategy<Value = usize> {
+    prop_oneof![
+        4 => 0_usize..5,
+        2 => MAX - 2..=MAX + 2,
+        2 => usize::MAX - 2..=usize::MAX,
+        1 => MAX / 2 - 1..=MAX / 2 + 1,
+        1 => 3_037_000_498_usize..=3_037_000_501,
+        1 => any::<usize>(),
+        1 => any::<u32>().prop_map(|n| n as usize),
+    ]
+}
+
+/// Boards of which at least one side is often huge.
+fn a_huge_board() -> impl Strategy<Value = Bounds> {
+    let sizes = prop_oneof![
+        Just((1, MAX)),
+        Just((MAX, 1)),
+        Just((0, MAX)),
+        Just((MAX, 0)),
+        Just((2, MAX / 2)),
+        Just((MAX / 3, 3)),
+        Just((3_037_000_499, 3_037_000_499)),
+        (1_usize..2_000_000_000, 1_usize..2_000_000_000),
+        (1_usize..9, any::<u32>().prop_map(|n| n as usize)),
+        (0_usize..5, 0_usize..5),
+    ];
+    (sizes, strategies::wraps()).prop_map(|((rows, cols), wrap)| board(rows, cols, wrap))
+}
+
+/// Coords of the board and off it, corners above all.
+fn a_cell_near(board: Bounds) -> impl Strategy<Value = Coord> {
+    let place = |side: usize| {
+        prop_oneof![
+            3 => (0_usize..3).prop_map(move |n| n.min(side.saturating_sub(1))),
+            3 => (1_usize..4).prop_map(move |n| side.saturating_sub(n)),
+            2 => any::<usize>().prop_map(move |n| n % side.max(1)),
+            1 => a_size(),
+        ]
+    };
+    (place(board.rows()), place(board.cols())).prop_map(Coord::from)
+}
+
+fn a_step() -> impl Strategy<Value = Direction> {
+    let one_side = || {
+        prop_oneof![
+            6 => -3_isize..=3,
+            2 => isize::MAX - 2..=isize::MAX,
+            2 => isize::MIN + 1..=isize::MIN + 3,
+            1 => any::<isize>(),
+            1 => -5_000_000_000_isize..5_000_000_000,
+        ]
+    };
+    (one_side(), one_side()).prop_filter_map("no step", |(r, c)| Direction::new(r, c))
+}
+
+fn a_huge_ray() -> impl Strategy<Value = (Bounds, Coord, Coord, Direction)> {
+    a_huge_board().prop_flat_map(|board| {
+        (
+            Just(board),
+            a_cell_near(board),
+            a_cell_near(board),
+            a_step(),
+        )
+    })
+}
+
+/// `place + steps * step` without overflow, or `None` off the side.
+fn far(place: usize, step: isize, steps: usize, side: usize, joined: bool) -> Option<usize> {
+    let (place, step, side) = (place as i128, step as i128, side as i128);
+    let to = if joined {
+        (place + step.rem_euclid(side) * (steps as i128).rem_euclid(side)).rem_euclid(side)
+    } else {
+        place.checked_add(step.checked_mul(steps as i128)?)?
+    };
+    usize::try_from(to).ok().filter(|_| to < side)
+}
+
+fn far_cell(board: Bounds, from: Coord, step: Direction, steps: usize) -> Option<Coord> {
+    if !board.contains(from) {
+        return None;
+    }
+    let (ns, ew) = (
+        board.wrap().joins_north_south(),
+        board.wrap().joins_east_west(),
+    );
+    let row = far(from.row, step.rows(), steps, board.rows(), ns)?;
+    let col = far(from.col, step.cols(), steps, board.cols(), ew)?;
+    Some(Coord::new(row, col))
+}
+
+proptest! {
+    #![proptest_config(naive::cases(3000))]
+
+    #[test]
+    fn a_size_is_refused_if_and_only_if_memory_could_not_hold_it(
+        rows in a_size(),
+        cols in a_size(),
+    ) {
+        let sides = rows.max(1) as u128 * cols.max(1) as u128;
+        let board = Bounds::new(rows, cols);
+        prop_assert_eq!(board.is_ok(), sides <= MAX as u128);
+        if let Err(error) = board {
+            prop_assert_eq!((error.rows, error.cols), (rows, cols));
+            let text = format!(
+                "a board of {rows} rows and {cols} columns has more cells than memory can hold"
+            );
+            prop_assert_eq!(error.to_string(), text);
+            prop_assert!(Grid::filled(rows, cols, 0_u8).is_err());
+            prop_assert!(Grid::from_fn(rows, cols, |_| 0_u8).is_err());
+            prop_assert!(Grid::from_vec(rows, cols, vec![0_u8; 2]).is_err());
+        }
+    }
+
+    #[test]
+    fn huge_steps_are_right(
+        (board, from, _, step) in a_huge_ray(),
+        steps in prop_oneof![0_usize..5, a_size()],
+    ) {
+        prop_assert_eq!(board.step(from, step), naive::step(board, from, step));
+        prop_assert_eq!(board.step(from, step), far_cell(board, from, step, 1));
+        prop_assert_eq!(
+            board.step_by(from, step, steps),
+            far_cell(board, from, step, steps)
+        );
+    }
+
+    #[test]
+    fn huge_rays_end_where_the_next_step_would_leave_or_come_back(
+        (board, from, _, step) in a_huge_ray(),
+    ) {
+        let len = board.ray_len(from, step);
+        let ray = board.ray(from, step);
+        prop_assert_eq!(ray.len(), len);
+        prop_assert_eq!(ray.clone().count(), len);
+        if board.contains(from) {
+            prop_assert!(len < board.cell_count());
+            let last = far_cell(board, from, step, len);
+            prop_assert!(last.is_some());
+            prop_assert_eq!(ray.clone().last(), last.filter(|_| len > 0));
+            let beyond = far_cell(board, from, step, len + 1);
+            prop_assert_eq!(beyond, Some(from).filter(|_| board.is_ring(step)));
+            for prime in [2, 3, 5, 7, 11, 13]
+                .into_iter()
+                .filter(|p| (len + 1) % p == 0)
+            {
+                let back_early = far_cell(board, from, step, (len + 1) / prime) == Some(from);
+                prop_assert!(!back_early, "it was back after a part of its way");
+            }
+        } else {
+            prop_assert_eq!(len, 0);
+        }
+        let mut both = board.ray_with_origin(from, step);
+        for n in 0..3 {
+            let on = board.contains(from) && n < (len + 1).saturating_sub(n);
+            prop_assert_eq!(both.next(), far_cell(board, from, step, n).filter(|_| on));
+            let on = board.contains(from) && 2 * n + 1 < len + 1;
+            let back = len
+                .checked_sub(n)
+                .and_then(|n| far_cell(board, from, step, n));
+            prop_assert_eq!(both.next_back(), back.filter(|_| on));
+        }
+    }
+
+    #[test]
+    fn huge_lines_know_their_ends((board, from, to, step) in a_huge_ray(), len in a_size()) {
+        let line = board.line(from, step, len);
+        let ray = board.ray_len(from, step);
+        let fits = len == 0 || board.contains(from) && len - 1 <= ray;
+        prop_assert_eq!(line.is_some(), fits);
+        for line in line.into_iter().chain(board.between(from, to)) {
+            prop_assert!(line.reversed().reversed() == line);
+            prop_assert_eq!(hash(&line.reversed().reversed()), hash(&line));
+            prop_assert_eq!(line.reversed().first(), line.last());
+            prop_assert_eq!(line.get(line.len()), None);
+            prop_assert_eq!(line.get(usize::MAX), None);
+            prop_assert!(line.truncated(3).len() <= 3);
+            prop_assert!(line.truncated(3).iter().all(|at| board.contains(at)));
+            prop_assert!(line.last().is_none_or(|at| board.contains(at)));
+            prop_assert!(!line.to_string().is_empty());
+        }
+    }
+
+    #[test]
+    fn lines_and_windows_of_huge_boards_begin_and_end_at_their_edges(
+        (board, at, _, step) in a_huge_ray(),
+        k in a_size(),
+    ) {
+        let lines = board.lines(step);
+        prop_assert_eq!(lines.len() == 0, board.cell_count() == 0);
+        prop_assert!(lines.len() <= board.cell_count());
+        for line in lines.clone().take(3).chain(lines.rev().take(3)) {
+            let ends = (line.first().unwrap(), line.last().unwrap());
+            let beyond = (board.step(ends.0, -step), board.step(ends.1, step));
+            let closed = if board.is_ring(step) {
+                (Some(ends.1), Some(ends.0))
+            } else {
+                (None, None)
+            };
+            prop_assert_eq!(beyond, closed);
+        }
+        let windows = board.windows(k, step);
+        prop_assert!(windows.len() <= board.cell_count());
+        for window in windows.clone().take(3).chain(windows.clone().rev().take(3)) {
+            prop_assert_eq!(window.len(), k);
+            let first = window.first().expect("k is not 0");
+            prop_assert!(board.line(first, step, k).is_some());
+        }
+        // There are windows wherever a line of k cells fits.
+        let fits = k > 0 && board.line(at, step, k).is_some();
+        prop_assert!(!fits || windows.len() > 0);
+    }
+
+    #[test]
+    fn all_else_answers_too(
+        (board, a, b, step) in a_huge_ray(),
+        index in a_size(),
+    ) {
+        prop_assert_eq!(
+            board.contains(a),
+            a.row < board.rows() && a.col < board.cols()
+        );
+        let place = board.index_of(a);
+        prop_assert_eq!(place.is_some(), board.contains(a));
+        prop_assert_eq!(
+            place.and_then(|place| board.coord_at(place)),
+            place.map(|_| a)
+        );
+        let coord = board.coord_at(index);
+        prop_assert_eq!(coord.is_some(), index < board.cell_count());
+        prop_assert_eq!(
+            coord.and_then(|at| board.index_of(at)),
+            coord.map(|_| index)
+        );
+
+        let mut coords = board.coords();
+        prop_assert_eq!(coords.len(), board.cell_count());
+        prop_assert_eq!(coords.next(), board.coord_at(0));
+        if let Some(second_last) = board.cell_count().checked_sub(2) {
+            coords.next_back();
+            prop_assert_eq!(coords.clone().next_back().is_some(), second_last > 0);
+            prop_assert_eq!(coords.next(), board.coord_at(1).filter(|_| second_last > 0));
+        }
+
+        let around = [step, -step, Direction::N, Direction::SE];
+        for (direction, to) in board.neighbours(a, &around) {
+            prop_assert!(to != a && board.step(a, direction) == Some(to));
+        }
+        prop_assert_eq!(a.direction_to(b), b.direction_to(a).map(|back| -back));
+        prop_assert_eq!(a.distance(b), b.distance(a));
+        prop_assert_eq!(aligned(a, b, b), a == b || a.direction_to(b).is_some());
+        let third = Coord::new(b.row, a.col);
+        prop_assert_eq!(aligned(a, b, third), naive::aligned([a, b, third]));
+        let between = board.between(a, b);
+        let on_way = board.contains(a) && board.contains(b) && a.direction_to(b).is_some();
+        prop_assert_eq!(
+            between.map(|line| line.len()),
+            on_way.then(|| a.distance(b) - 1)
+        );
+
+        for origin in [Origin::TopLeft, Origin::BottomLeft] {
+            let name = board.name(a, origin);
+            prop_assert_eq!(name.is_some(), board.contains(a));
+            if let Some(name) = name {
+                prop_assert_eq!(board.parse_name(&name.to_string(), origin), Ok(a));
+            }
+            if let Err(error) = board.parse_name("zzzzzzzzz99999999999999999", origin) {
+                prop_assert!(error.to_string().starts_with("off the board"));
+            }
+        }
+        prop_assert!(column_name(index).len() <= 14);
+
+        prop_assert_eq!((step.axis(), -(-step)), ((-step).axis(), step));
+        for symmetry in Symmetry::ALL {
+            let onto = symmetry.map_bounds(board);
+            let back = symmetry.inverse();
+            prop_assert_eq!(back.map_bounds(onto), board);
+            prop_assert_eq!(back.map_direction(symmetry.map_direction(step)), step);
+            let to = symmetry.map_coord(a, board);
+            prop_assert_eq!(to.is_some(), board.contains(a));
+            prop_assert_eq!(to.and_then(|to| back.map_coord(to, onto)), to.map(|_| a));
+        }
+    }
+}

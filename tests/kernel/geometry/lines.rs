@@ -1,0 +1,148 @@
+//! Lines, and what lies between two cells.
+
+use super::*;
+
+/// All lines of a board, its empty ones included.
+fn lines_of(board: Bounds) -> Vec<Line> {
+    let mut lines = Vec::new();
+    for at in cells(board) {
+        for direction in directions() {
+            let len = board.ray_len(at, direction) + 1;
+            lines.extend((0..=len).filter_map(|len| board.line(at, direction, len)));
+        }
+    }
+    lines
+}
+
+fn some_boards() -> Vec<Bounds> {
+    let sizes = [(1, 1), (1, 3), (3, 1), (2, 3), (3, 2), (2, 4)];
+    sizes
+        .into_iter()
+        .flat_map(|(rows, cols)| WRAPS.map(|wrap| board(rows, cols, wrap)))
+        .collect()
+}
+
+#[test]
+fn lines_are_equal_if_they_have_the_same_cells_in_the_same_order() {
+    let same = board(2, 3, Wrap::None).line(Coord::new(0, 0), Direction::E, 2);
+    let other = board(2, 3, Wrap::Both).line(Coord::new(0, 0), Direction::E, 2);
+    assert_ne!(same, other, "lines of different boards");
+    for board in some_boards() {
+        let lines: Vec<_> = lines_of(board)
+            .into_iter()
+            .map(|line| (line, list(line)))
+            .collect();
+        for (a, a_cells) in &lines {
+            for (b, b_cells) in &lines {
+                assert_eq!(a == b, a_cells == b_cells, "{board:?}: {a} and {b}");
+            }
+        }
+    }
+}
+
+#[test]
+fn equal_lines_have_equal_hashes() {
+    for board in some_boards() {
+        let mut hashes = BTreeMap::new();
+        for line in lines_of(board) {
+            let first = *hashes.entry(list(line)).or_insert(hash(&line));
+            assert_eq!(hash(&line), first, "{board:?}: {line}");
+        }
+    }
+}
+
+#[test]
+fn what_a_line_says_of_itself_is_true_of_its_cells() {
+    for board in some_boards() {
+        for line in lines_of(board) {
+            let cells = list(line);
+            assert_eq!(line.len(), cells.len());
+            assert_eq!(line.is_empty(), cells.is_empty());
+            assert_eq!(line.first(), cells.first().copied());
+            assert_eq!(line.last(), cells.last().copied());
+            assert!(line.into_iter().eq((&line).into_iter()));
+            for index in 0..=cells.len() {
+                assert_eq!(line.get(index), cells.get(index).copied());
+            }
+            assert_eq!(line.get(usize::MAX), None);
+            for at in naive::cells(board).into_iter().chain(cells_off(board)) {
+                let place = cells.iter().position(|&cell| cell == at);
+                assert_eq!(line.index_of(at), place);
+                assert_eq!(line.contains(at), place.is_some());
+            }
+        }
+    }
+}
+
+#[test]
+fn a_reversed_line_is_the_list_reversed() {
+    for board in some_boards() {
+        for line in lines_of(board) {
+            let mut cells = list(line);
+            cells.reverse();
+            assert_eq!(list(line.reversed()), cells, "{board:?}: {line}");
+            assert_eq!(line.reversed().reversed(), line);
+            assert!(line.same_cells(&line.reversed()));
+        }
+    }
+}
+
+#[test]
+fn a_truncated_line_is_the_list_truncated() {
+    for board in some_boards() {
+        for line in lines_of(board) {
+            for len in [0, 1, 2, line.len(), line.len() + 1, usize::MAX] {
+                let mut cells = list(line);
+                cells.truncate(len);
+                assert_eq!(list(line.truncated(len)), cells, "{board:?}: {line}");
+            }
+        }
+    }
+}
+
+#[test]
+fn same_cells_are_equal_sets() {
+    for board in some_boards()
+        .into_iter()
+        .filter(|board| board.cell_count() < 8)
+    {
+        let lines: Vec<_> = lines_of(board)
+            .into_iter()
+            .map(|line| (line, set(line)))
+            .collect();
+        for (a, a_cells) in &lines {
+            for (b, b_cells) in &lines {
+                assert_eq!(
+                    a.same_cells(b),
+                    a_cells == b_cells,
+                    "{board:?}: {a} and {b}"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn the_rest_of_a_ray_is_a_line_again() {
+    let torus = board(4, 6, Wrap::Both);
+    let mut ray = torus.ray_with_origin(Coord::new(3, 5), direction(1, 2));
+    let cells: Vec<_> = ray.clone().collect();
+    assert_eq!(cells.len(), 12);
+    for taken in 1..=5 {
+        assert!(ray.next().is_some() && ray.next_back().is_some());
+        assert_eq!(list(ray.line()), cells[taken..12 - taken]);
+    }
+}
+
+#[test]
+fn a_line_is_shown_by_its_length_direction_and_first_cell() {
+    let line = |len| {
+        board(3, 5, Wrap::None)
+            .line(Coord::new(2, 1), Direction::NE, len)
+            .unwrap()
+    };
+    assert_eq!(line(3).to_string(), "3 cells NE from (2, 1)");
+    assert_eq!(line(1).to_string(), "1 cell at (2, 1)");
+    assert_eq!(line(0).to_string(), "no cells");
+    assert_eq!(format!("{:?}", line(2)), "[(2, 1), (1, 2)]");
+}

@@ -1,0 +1,43 @@
+//! The laws of the lowest floor: coordinates, directions, bounds, lines, symmetries and names.
+//!
+//! Small boards are tried out exhaustively, in all sizes up to 7x7 and in all wraps; what has no
+//! end of values is tried at random, sizes near the limits of the number types included.
+
+mod coords;
+mod directions;
+mod iterators;
+mod limits;
+mod lines;
+mod names;
+mod rays;
+mod same_cells;
+mod steps;
+mod symmetries;
+mod whole_lines;
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::naive::{
+    self, CellSet, WRAPS, board, boards, cells, cells_off, direction, directions, hash, list,
+    obeys_the_laws_of_iterators, on_board, set,
+};
+use collinear::{
+    Grid,
+    geometry::{
+        Axis, Bounds, Coord, Direction, Line, NameError, Origin, Symmetry, Wrap, aligned,
+        column_name,
+    },
+    testing::strategies,
+};
+use proptest::prelude::*;
+
+/// Calls back with every board, cell and direction there is to try.
+fn for_every_ray(mut check: impl FnMut(Bounds, Coord, Direction)) {
+    for board in boards() {
+        for at in cells(board) {
+            for direction in directions() {
+                check(board, at, direction);
+            }
+        }
+    }
+}

@@ -1,0 +1,161 @@
+use super::*;
+
+#[test]
+fn in_reading_order_on_an_oblong_board() {
+    let mut grid = numbered(2, 3);
+    let expected = [0, 1, 2, 10, 11, 12];
+    assert_eq!(cells(&grid), expected);
+    assert!((&grid).into_iter().eq(&expected));
+    assert!(
+        grid.indexed()
+            .all(|(at, &cell)| cell == 10 * at.row + at.col)
+    );
+    assert!(grid.indexed().map(|(at, _)| at).eq(grid.bounds().coords()));
+    assert_eq!(grid.indexed().len(), 6);
+    assert_eq!(grid.indexed().next_back(), Some((at(1, 2), &12)));
+    for cell in &mut grid {
+        *cell += 1;
+    }
+    grid.iter_mut().for_each(|cell| *cell *= 2);
+    assert_eq!(cells(&grid), expected.map(|cell| 2 * (cell + 1)));
+}
+
+#[test]
+fn from_both_ends() {
+    let grid = numbered(3, 4);
+    let forwards: Vec<_> = grid.cells_where(|cell| cell % 2 == 1).collect();
+    let mut backwards: Vec<_> = grid.cells_where(|cell| cell % 2 == 1).rev().collect();
+    backwards.reverse();
+    assert_eq!(forwards, backwards);
+    assert_eq!(forwards.len(), grid.count(|cell| cell % 2 == 1));
+    assert_eq!(forwards[0], at(0, 1));
+    assert_eq!(forwards[5], at(2, 3));
+}
+
+#[test]
+fn cell_by_cell_on_the_board_and_off_it() {
+    let mut grid = numbered(2, 3);
+    assert_eq!(
+        (grid.get(at(1, 2)), grid[at(1, 2)], grid[(1, 2)]),
+        (Some(&12), 12, 12)
+    );
+    *grid.get_mut(at(0, 2)).unwrap() = 99;
+    grid[at(1, 0)] = 98;
+    grid[(0, 0)] = 97;
+    assert_eq!(cells(&grid), [97, 1, 99, 98, 11, 12]);
+    for off in [
+        at(2, 0),
+        at(0, 3),
+        at(2, 3),
+        at(usize::MAX, 0),
+        at(0, usize::MAX),
+    ] {
+        assert_eq!(grid.get(off), None);
+        assert_eq!(grid.get_mut(off), None);
+    }
+    // Joined sides make no cell of what is none.
+    assert_eq!(grid.with_wrap(Wrap::Both).get(at(2, 0)), None);
+}
+
+#[test]
+fn swapping_two_cells_and_one_with_itself() {
+    let mut grid = numbered(2, 3);
+    grid.swap(at(0, 2), at(1, 0));
+    grid.swap(at(1, 1), at(1, 1));
+    assert_eq!(cells(&grid), [0, 1, 10, 2, 11, 12]);
+}
+
+#[test]
+#[should_panic(expected = "out of bounds")]
+fn indexing_off_the_board_panics() {
+    let _ = numbered(2, 3)[(0, 3)];
+}
+
+#[test]
+fn swapping_off_the_board_panics_and_changes_nothing() {
+    let mut grid = numbered(2, 3);
+    for (a, b) in [(at(0, 0), at(2, 0)), (at(0, 3), at(1, 1))] {
+        let swap = std::panic::AssertUnwindSafe(|| grid.swap(a, b));
+        assert!(std::panic::catch_unwind(swap).is_err());
+        assert_eq!(grid, numbered(2, 3));
+    }
+}
+
+#[test]
+fn mapping_keeps_size_and_wrap() {
+    for wrap in WRAPS {
+        let grid = numbered(2, 3).with_wrap(wrap);
+        let texts = grid.map(usize::to_string);
+        assert_eq!(texts.bounds(), grid.bounds());
+        assert_eq!(texts[(1, 2)], "12");
+    }
+}
+
+#[test]
+fn line_by_line() {
+    let grid = Grid::parse("a b c\nd e f").unwrap();
+    let text = |cells: CellsAlong<'_, char>| cells.collect::<String>();
+    let lines = |direction| grid.each_line(direction).map(text).collect::<Vec<_>>();
+    assert_eq!(
+        grid.each_row().map(text).collect::<Vec<_>>(),
+        ["abc", "def"]
+    );
+    assert_eq!(
+        grid.each_col().map(text).collect::<Vec<_>>(),
+        ["ad", "be", "cf"]
+    );
+    assert_eq!(
+        grid.each_diagonal().map(text).collect::<Vec<_>>(),
+        ["ae", "bf", "c", "d"]
+    );
+    let anti: Vec<_> = grid.each_anti_diagonal().map(text).collect();
+    assert_eq!(anti, ["a", "bd", "ce", "f"]);
+    assert_eq!(lines(Direction::N), ["da", "eb", "fc"]);
+    assert_eq!(lines(Direction::W), ["cba", "fed"]);
+    // Both ways, with what is left of a line.
+    let mut rows = grid.each_row();
+    assert_eq!(rows.len(), 2);
+    let mut last = rows.next_back().unwrap();
+    assert_eq!(
+        (last.len(), last.next(), last.next_back()),
+        (3, Some(&'d'), Some(&'f'))
+    );
+    assert_eq!(last.line().to_string(), "1 cell at (1, 1)");
+    assert_eq!(text(last.clone()), "e");
+    assert_eq!(text(rows.next().unwrap()), "abc");
+    assert!(rows.next().is_none() && rows.next_back().is_none());
+}
+
+#[test]
+fn along_a_line_of_this_board() {
+    let grid = numbered(3, 4);
+    let line = grid.bounds().line(at(2, 0), Direction::NE, 3).unwrap();
+    assert!(grid.along(line).eq(&[20, 11, 2]));
+    assert!(grid.along(line.reversed()).eq(&[2, 11, 20]));
+    assert!(grid.along(line.truncated(0)).eq(&[0_usize; 0]));
+    let torus = numbered(2, 3).with_wrap(Wrap::Both);
+    let ring = torus
+        .bounds()
+        .ray_with_origin(at(1, 1), Direction::E)
+        .line();
+    assert!(torus.along(ring).eq(&[11, 12, 10]));
+}
+
+#[test]
+fn along_a_line_of_another_board_as_far_as_it_lies_on_this_one() {
+    let grid = numbered(2, 3);
+    let bounds = |rows, cols, wrap| Bounds::new(rows, cols).unwrap().with_wrap(wrap);
+    let cells =
+        |line: Option<Line>| -> Vec<usize> { grid.along(line.expect("a line")).copied().collect() };
+    let large = bounds(9, 9, Wrap::None);
+    assert_eq!(cells(large.line(at(1, 1), Direction::E, 8)), [11, 12]);
+    assert_eq!(cells(large.line(at(0, 0), Direction::SE, 9)), [0, 11]);
+    assert_eq!(cells(large.line(at(5, 5), Direction::NW, 6)), []);
+    let small = bounds(1, 2, Wrap::None);
+    assert_eq!(cells(small.line(at(0, 0), Direction::E, 2)), [0, 1]);
+    // Over the edge of that board, not of this one.
+    let ring = bounds(2, 3, Wrap::EastWest);
+    assert_eq!(cells(ring.line(at(1, 2), Direction::E, 3)), [12, 10, 11]);
+    let wide = bounds(2, 5, Wrap::EastWest);
+    assert_eq!(cells(wide.line(at(0, 2), Direction::E, 5)), [2]);
+}

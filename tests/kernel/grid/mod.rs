@@ -1,0 +1,33 @@
+//! Grids: how they are made and refused, gone over, turned, written and read.
+
+mod arrays;
+mod copied;
+mod gone_over;
+mod made;
+mod pictures;
+mod turned;
+
+use collinear::{
+    Bounds, CellsAlong, Coord, Direction, Grid, GridError, Line, Symmetry, TooLarge, Wrap,
+};
+use ndarray::{Array2, Axis, ShapeBuilder, Slice, array};
+use proptest::prelude::*;
+
+const WRAPS: [Wrap; 4] = [Wrap::None, Wrap::EastWest, Wrap::NorthSouth, Wrap::Both];
+
+fn at(row: usize, col: usize) -> Coord {
+    Coord::new(row, col)
+}
+
+/// Cells that tell where they are: 10 * row + column.
+fn numbered(rows: usize, cols: usize) -> Grid<usize> {
+    Grid::from_fn(rows, cols, |at| 10 * at.row + at.col).expect("a small grid")
+}
+
+fn cells<T: Copy>(grid: &Grid<T>) -> Vec<T> {
+    grid.iter().copied().collect()
+}
+
+fn config() -> ProptestConfig {
+    ProptestConfig::with_cases(500)
+}

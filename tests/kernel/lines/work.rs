@@ -1,0 +1,91 @@
+//! What is promised of the work that a question takes.
+
+use super::*;
+
+proptest! {
+    #![proptest_config(cases(60))]
+
+    #[test]
+    fn a_walk_asks_for_each_cell_that_it_needs_and_for_no_other(grid in a_grid()) {
+        let (board, x) = (grid.bounds(), is(&grid, 'x'));
+        for_every_ray(&grid, |at, direction| {
+            let asked = Cell::new(0);
+            let counted = |at| {
+                asked.set(asked.get() + 1);
+                x(at)
+            };
+            let blocks = |end| usize::from(matches!(end, Stop::Blocked(_)));
+
+            let run = board.run(at, direction, counted);
+            assert_eq!(asked.take(), run.line.len() + blocks(run.stop));
+            let slide = board.slide(at, direction, counted);
+            assert_eq!(asked.take(), slide.line.len() + blocks(slide.stop));
+            let through = board.run_through(at, direction, counted);
+            let ends = blocks(through.behind) + blocks(through.ahead);
+            // Blocked at once, or at both ends.
+            let ends = if through.line.is_empty() {
+                ends / 2
+            } else {
+                ends
+            };
+            assert_eq!(asked.take(), through.line.len() + ends);
+        });
+    }
+
+    #[test]
+    fn a_scan_asks_once_for_each_cell_and_twice_at_most_on_rings(grid in a_grid()) {
+        let board = grid.bounds();
+        for axis in directions() {
+            let asked = Cell::new(0);
+            let kind = |at: Coord| {
+                asked.set(asked.get() + 1);
+                Some(grid[at]).filter(|&cell| cell != '.')
+            };
+            let found = board.runs(axis, kind).count();
+            prop_assert!(found <= board.cell_count());
+            if board.is_ring(axis) {
+                prop_assert!(asked.get() <= 2 * board.cell_count());
+            } else {
+                prop_assert_eq!(asked.get(), board.cell_count());
+            }
+        }
+    }
+}
+
+#[test]
+fn a_walk_on_an_endless_board_ends_where_its_predicate_does() {
+    const HUGE: usize = isize::MAX as usize;
+    let few = |at: Coord| at.row < 3 && at.col < 3;
+    let from = Coord::new(0, 0);
+    let mut found = BTreeSet::new();
+    for (rows, cols) in [
+        (1, HUGE),
+        (HUGE, 1),
+        (HUGE / 2, 2),
+        (3_037_000_499, 3_037_000_499),
+    ] {
+        for wrap in naive::WRAPS {
+            let board = board(rows, cols, wrap);
+            for step in directions()
+                .into_iter()
+                .chain([direction(isize::MAX, 1 - isize::MAX)])
+            {
+                found.insert(board.run(from, step, few).line.len());
+                found.insert(board.run_through(from, step, few).line.len());
+                found.insert(board.slide(from, step, few).line.len());
+                found.insert(board.run_at_most(from, step, 5, |_| true).line.len());
+                let _ = board.last_free(from, step, few);
+                let _ = board.first_hit(from, step, |_| true);
+                let _ = board.hop(from, step, |_| true, |_| true);
+                let _ = board.bracket(from, step, 1.., few, |_| true);
+                let _ = board.drop_from(from, step, few);
+                let _ = board.path(from, Coord::new(rows - 1, 0), few);
+                let one = Length::AtLeast(1);
+                for line in board.k_lines_through(from, &[step, -step], one, few) {
+                    assert!(line.len() <= 3);
+                }
+            }
+        }
+    }
+    assert!(found.is_subset(&(1..=5).chain([0]).collect()), "{found:?}");
+}

@@ -1,0 +1,384 @@
+use super::*;
+
+proptest! {
+    #![proptest_config(cases(500))]
+
+    #[test]
+    fn a_match_is_the_first_of_all_ways_to_share_out_the_cells(
+        grid in a_grid(),
+        segments in some_segments(),
+        limit in prop_oneof![4 => Just(usize::MAX), 1 => 0_usize..8],
+    ) {
+        let board = grid.bounds();
+        let kind = |at: Coord| grid[at];
+        let pattern = Pattern::new(segments);
+        for from in cells(board).into_iter().step_by(2).chain(cells_off(board)) {
+            for direction in directions().into_iter().step_by(3) {
+                let found =
+                    board.match_pattern_within(from, direction, limit, &pattern, kind);
+                let expected =
+                    naive::matched(board, from, direction, limit, pattern.segments(), &kind);
+                let found_lists = found.clone().map(lists);
+                prop_assert_eq!(
+                    &found_lists,
+                    &expected,
+                    "{} {} {} {:?}",
+                    pattern,
+                    from,
+                    direction,
+                    grid
+                );
+                if limit == usize::MAX {
+                    prop_assert_eq!(
+                        &board.match_pattern(from, direction, &pattern, kind),
+                        &found
+                    );
+                    prop_assert_eq!(
+                        grid.match_pattern(from, direction, &pattern, |&cell| cell),
+                        found
+                    );
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn an_array_of_segments_matches_as_the_pattern_of_them_does(
+        grid in a_grid(),
+        segments in [a_segment(a_kind()), a_segment(a_kind()), a_segment(a_kind())],
+    ) {
+        let board = grid.bounds();
+        let pattern = Pattern::from(segments);
+        for from in cells(board) {
+            for direction in Direction::ALL {
+                let found = board.match_segments(from, direction, &segments, |at| grid[at]);
+                let as_pattern = board.match_pattern(from, direction, &pattern, |at| grid[at]);
+                prop_assert_eq!(found.map(Vec::from), as_pattern);
+                prop_assert_eq!(
+                    grid.match_segments(from, direction, &segments, |&cell| cell),
+                    found
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn a_pattern_is_found_wherever_it_begins(
+        grid in a_grid(),
+        segments in vec(a_segment(a_kind()), 1..4),
+    ) {
+        let board = grid.bounds();
+        let pattern = Pattern::new(segments);
+        let ways = [&Direction::ALL[..], &Direction::HEX, &Direction::KNIGHT];
+        for ways in ways {
+            let mut expected = vec![];
+            for from in cells(board) {
+                for &direction in ways {
+                    let found =
+                        naive::matched(board, from, direction, usize::MAX, pattern.segments(), &|at| {
+                            grid[at]
+                        });
+                    expected.extend(found.ok().map(|segments| segments.concat()));
+                }
+            }
+            expected.retain(|cells| !cells.is_empty());
+            let found = board.find_pattern(ways, &pattern, |at| grid[at]);
+            prop_assert_eq!(lists(found), &expected[..], "{} {:?}", pattern, grid);
+            prop_assert_eq!(
+                lists(grid.find_pattern(ways, &pattern, |&cell| cell)),
+                expected
+            );
+        }
+    }
+
+    #[test]
+    fn the_mirrored_pattern_is_found_on_the_same_cells_from_the_other_end(
+        grid in a_grid(),
+        segments in vec(a_segment(a_kind()), 1..4),
+    ) {
+        // Where every segment has a fixed number of cells there is one way to match only.
+        let fixed = |segment: Segment<char>| Segment {
+            max: segment.min,
+            ..segment
+        };
+        let edge_is_asked_for = |segment: &Segment<char>| segment.what == Token::Edge;
+        let mut segments: Vec<_> = segments.into_iter().map(fixed).collect();
+        segments.retain(|segment| !edge_is_asked_for(segment));
+        let pattern = Pattern::new(segments);
+        let mirrored = pattern.clone().mirrored();
+        prop_assert_eq!(&mirrored.clone().mirrored(), &pattern);
+        let mut found: Vec<_> = grid
+            .find_pattern(&Direction::ALL, &pattern, |&cell| cell)
+            .map(|line| list(line.reversed()))
+            .collect();
+        let mut from_the_other_end =
+            lists(grid.find_pattern(&Direction::ALL, &mirrored, |&cell| cell));
+        found.sort_unstable();
+        from_the_other_end.sort_unstable();
+        prop_assert_eq!(found, from_the_other_end, "{} {:?}", pattern, grid);
+    }
+
+    #[test]
+    fn a_board_that_wraps_both_ways_has_no_edge(grid in a_grid()) {
+        let torus = grid.with_wrap(Wrap::Both);
+        let edge = [Segment::edge()];
+        let ends = [Segment::between(0, usize::MAX, Token::Any), Segment::edge()];
+        for from in cells(torus.bounds()) {
+            for direction in directions() {
+                let miss = torus
+                    .match_segments(from, direction, &edge, |&cell| cell)
+                    .unwrap_err();
+                prop_assert_eq!(
+                    (miss.wanted, miss.stop),
+                    (Wanted::Segment(0), Stop::Blocked(from))
+                );
+                let miss = torus
+                    .match_segments(from, direction, &ends, |&cell| cell)
+                    .unwrap_err();
+                let ring = naive::ray_with_origin(torus.bounds(), from, direction).len();
+                let expected = Miss::new(Wanted::Segment(1), from, direction, ring, Stop::Ring);
+                prop_assert_eq!(miss, expected);
+            }
+        }
+    }
+}
+
+fn found(text: &str, pattern: &str) -> Result<Vec<usize>, String> {
+    let grid = Grid::parse(text).expect("a picture");
+    let pattern: Pattern<char> = pattern.parse().expect("a pattern");
+    let from = Coord::new(0, 0);
+    let lines = grid.match_pattern(from, Direction::E, &pattern, |&cell| cell);
+    let lens = lines.map(|lines| lines.iter().map(Line::len).collect());
+    lens.map_err(|miss| miss.to_string())
+}
+
+#[test]
+fn a_segment_takes_as_much_as_those_after_it_can_spare() {
+    assert_eq!(found("xxxo", "x* o"), Ok(vec![3, 1]));
+    assert_eq!(found("xxxo", "x+ x o"), Ok(vec![2, 1, 1]));
+    assert_eq!(found("xxxo", "_* x _"), Ok(vec![2, 1, 1]));
+    assert_eq!(found("xxxo", "x? x? x* o?"), Ok(vec![1, 1, 1, 1]));
+    assert_eq!(found("xxxxx", "x{2,} x{2} x"), Ok(vec![2, 2, 1]));
+    assert_eq!(found("xxo", "!o+ o{0,1}"), Ok(vec![2, 1]));
+    assert_eq!(found("xxo", ""), Ok(vec![]));
+}
+
+#[test]
+fn a_miss_is_that_of_the_attempt_that_came_farthest() {
+    assert_eq!(
+        found("xxxo", "x* ."),
+        Err("no segment 1: blocked at (0, 3) after 3".into())
+    );
+    assert_eq!(
+        found("xxxo", "x* o o"),
+        Err("no segment 2: edge after 4".into())
+    );
+    assert_eq!(
+        found("xxxo", "x{2} o"),
+        Err("no segment 1: blocked at (0, 2) after 2".into())
+    );
+    assert_eq!(
+        found("xxxo", "o"),
+        Err("no segment 0: blocked at (0, 0) after 0".into())
+    );
+    let never = [Segment::between(3, 2, Token::Any)];
+    let miss =
+        board(1, 5, Wrap::None).match_segments(Coord::new(0, 0), Direction::E, &never, |_| 'x');
+    assert_eq!(miss.unwrap_err().to_string(), "no segment 0: limit after 2");
+}
+
+#[test]
+fn the_edge_is_behind_the_first_cell_and_after_the_last() {
+    assert_eq!(found("xxo", "| x+ o |"), Ok(vec![0, 2, 1, 0]));
+    assert_eq!(found("xxo", "| | x+ o | |"), Ok(vec![0, 0, 2, 1, 0, 0]));
+    assert_eq!(
+        found("xxo", "x |"),
+        Err("no segment 1: blocked at (0, 1) after 1".into())
+    );
+    assert_eq!(
+        found("xxo", "x* o | o"),
+        Err("no segment 3: edge after 3".into())
+    );
+    assert_eq!(found("xxo", "x |? x"), Ok(vec![1, 0, 1]));
+    // From the middle of the row there is no edge behind.
+    let grid = Grid::parse("xxo").unwrap();
+    let from = |col, direction, pattern: &str| {
+        let pattern: Pattern<char> = pattern.parse().unwrap();
+        grid.match_pattern(Coord::new(0, col), direction, &pattern, |&cell| cell)
+            .is_ok()
+    };
+    assert!(!from(1, Direction::E, "| x"));
+    assert!(from(1, Direction::E, "x o |"));
+    assert!(from(1, Direction::W, "x x |"));
+    assert!(!from(1, Direction::W, "| x x"));
+    assert!(from(2, Direction::W, "| o x x |"));
+    assert!(from(1, Direction::N, "| x |"));
+}
+
+/// Every board that a line can be walked on by its steps: the same answers as if all ways were
+/// tried.
+fn matches_on<T: Topology>(
+    board: &Board<T>,
+    from: T::Cell,
+    heading: T::Heading,
+    limit: usize,
+    segments: &[Segment<char>],
+    kind: &dyn Fn(T::Cell) -> char,
+) {
+    let steps = std::iter::successors(Some((from, heading)), |&(at, there)| {
+        let next = board.topology().step(at, there);
+        next.filter(|&next| next != (from, heading))
+    });
+    let line: Vec<_> = steps.take(limit.saturating_add(1)).collect();
+    let is_cut = line.len() > limit;
+    let last = line[line.len() - 1];
+    let is_ring = board.topology().step(last.0, last.1).is_some();
+    let back = board.topology().reversed(from, heading);
+    let cells: Vec<_> = line.into_iter().take(limit).map(|(at, _)| at).collect();
+    let attempt = naive::Attempt {
+        line: &cells,
+        edge_behind: board.topology().step(from, back).is_none(),
+        after_last: match (is_cut, is_ring) {
+            (true, _) => Stop::Limit,
+            (_, true) => Stop::Ring,
+            _ => Stop::Edge,
+        },
+        kind,
+    };
+    let pattern = Pattern::new(segments);
+    let found = board.match_pattern_within(from, heading, limit, &pattern, kind);
+    let found = found.map(|lines| -> Vec<Vec<_>> {
+        lines
+            .into_iter()
+            .map(|line| line.iter().collect())
+            .collect()
+    });
+    assert_eq!(
+        found.map_err(|miss| (miss.wanted, miss.after, miss.stop)),
+        attempt.shared_out(segments),
+        "{pattern} {from:?} {heading:?}"
+    );
+}
+
+proptest! {
+    #![proptest_config(cases(500))]
+
+    #[test]
+    fn a_match_on_boards_of_any_kind_is_the_first_of_all_ways(
+        (rows, cols) in (1_usize..5, 1_usize..5),
+        segments in some_segments(),
+        limit in prop_oneof![2 => Just(usize::MAX), 1 => 0_usize..9],
+        cells in vec(a_kind(), 64),
+    ) {
+        let kind = |at: Coord| cells[at.row * cols + at.col];
+        for band in [Twisted::moebius(rows, cols), Twisted::klein(rows, cols)] {
+            let band = band.expect("a board").board();
+            for at in band.cells() {
+                for heading in Direction::ALL.into_iter().step_by(3) {
+                    matches_on(&band, at, heading, limit, &segments, &kind);
+                }
+            }
+        }
+        let cuboid = Cuboid::new([rows, 2, cols]).expect("a box").with_joined([true, true, false]);
+        let kind = |at| cells[cuboid.index_of(at).expect("on the board")];
+        for at in cuboid.cells().step_by(3) {
+            for axis in Delta::axes().step_by(4) {
+                matches_on(&cuboid.board(), at, axis, limit, &segments, &kind);
+            }
+        }
+        let kind = |at: Place| cells[(at.row + 3 * at.col).rem_euclid(64) as usize];
+        for heading in Direction::HEX {
+            let at = Place::new(limit.min(9).try_into().expect("small"), -7);
+            matches_on(&Plane::BOARD, at, heading, limit.min(9), &segments, &kind);
+        }
+    }
+}
+
+/// Nothing ends there but what the limit ends.
+#[test]
+fn a_match_on_a_board_without_end_comes_to_its_limit() {
+    let pattern: Pattern<char> = "_* x+ !o+ . |?".parse().expect("a pattern");
+    let from = Place::new(-3, 5);
+    let asked = std::cell::Cell::new(0);
+    let miss = Plane::BOARD.match_pattern_within(from, Direction::SE, 1000, &pattern, |_| {
+        asked.set(asked.get() + 1);
+        'x'
+    });
+    assert_eq!(
+        miss.unwrap_err().to_string(),
+        "no segment 3: limit after 1000"
+    );
+    assert!(asked.get() <= 2 * 5 * 1000, "{}", asked.get());
+}
+
+/// Backtracking took 5 s for the first of these, and did not come to an end with the others.
+#[test]
+fn no_pattern_takes_longer_than_its_segments_and_the_cells() {
+    let row = board(1, 1000, Wrap::None);
+    let many = "a* ".repeat(60) + "b";
+    let alternating = "_? ".repeat(30) + "_{2} a{3,40} !a";
+    let texts = [
+        "a+ a+ a+ b",
+        &many,
+        "a+ _* a+ _* a+ _* a+ _* a+ _* a+ _* b",
+        &alternating,
+    ];
+    for text in texts {
+        let pattern: Pattern<char> = text.parse().expect("a pattern");
+        for every in [1, 2, 1000] {
+            let asked = std::cell::Cell::new(0);
+            let kind = |at: Coord| {
+                asked.set(asked.get() + 1);
+                if at.col.is_multiple_of(every) {
+                    'a'
+                } else {
+                    'c'
+                }
+            };
+            let from = Coord::new(0, 0);
+            let miss = row.match_pattern(from, Direction::E, &pattern, kind);
+            assert!(miss.is_err() || text.ends_with("!a"), "{pattern}");
+            assert!(
+                asked.get() <= 2 * 1000 * pattern.segments().len(),
+                "{pattern}"
+            );
+        }
+    }
+}
+
+/// Nothing is asked of a board without cells, nor off the board, by no segments.
+#[test]
+fn a_pattern_of_no_segments_begins_anywhere() {
+    let (board, off) = (board(2, 3, Wrap::None), Coord::new(9, 9));
+    let nothing = Pattern::new([]);
+    for at in cells(board).into_iter().chain([off]) {
+        let found = board.match_pattern(at, Direction::E, &nothing, |_| 'x');
+        assert_eq!(found, Ok(vec![]));
+        assert_eq!(board.match_segments(at, Direction::E, &[], |_| 'x'), Ok([]));
+    }
+    let any = [Segment::at_least(0, Token::Is('x'))];
+    let miss = board
+        .match_segments(off, Direction::E, &any, |_| 'x')
+        .unwrap_err();
+    assert_eq!(miss.to_string(), "no segment 0: edge after 0");
+    assert_eq!(
+        board
+            .find_pattern(&Direction::ALL, &nothing, |_| 'x')
+            .count(),
+        0
+    );
+}
+
+#[test]
+fn a_helix_has_edges_and_a_ring_has_none() {
+    let cylinder = board(3, 4, Wrap::EastWest);
+    let whole: Pattern<char> = "| _* |".parse().unwrap();
+    let is_found = |row, direction| {
+        let found = cylinder.match_pattern(Coord::new(row, 3), direction, &whole, |_| 'x');
+        found.map(|lines| lines[1].len()).ok()
+    };
+    assert_eq!(is_found(0, Direction::SE), Some(3));
+    assert_eq!(is_found(1, Direction::SE), None);
+    assert_eq!(is_found(0, Direction::E), None);
+    assert_eq!(is_found(2, Direction::N), Some(3));
+}

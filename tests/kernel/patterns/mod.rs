@@ -1,0 +1,55 @@
+//! Patterns: matching against a twin that tries every way, and the text of patterns both ways.
+
+mod matching;
+mod texts;
+
+use crate::naive::{self, HOLE, a_grid, board, cases, cells, cells_off, directions, list};
+use collinear::{
+    Grid,
+    boards::{Cuboid, Delta, Place, Plane, Twisted},
+    geometry::{Board, Coord, Direction, Finite, Line, Topology, Wrap},
+    lines::{Miss, Pattern, PatternError, Segment, Stop, Token, Wanted},
+};
+use proptest::{collection::vec, prelude::*, sample::select};
+
+/// The kinds that stand on test boards, and one that never does.
+fn a_kind() -> impl Strategy<Value = char> + Clone {
+    select(&['x', 'o', '.', HOLE, '?'][..])
+}
+
+fn a_what(kind: impl Strategy<Value = char> + Clone) -> impl Strategy<Value = Token<char>> {
+    prop_oneof![
+        5 => kind.clone().prop_map(Token::Is),
+        3 => kind.prop_map(Token::Not),
+        2 => Just(Token::Any),
+        2 => Just(Token::Edge),
+    ]
+}
+
+fn a_segment(kind: impl Strategy<Value = char> + Clone) -> impl Strategy<Value = Segment<char>> {
+    let counts = prop_oneof![
+        3 => Just((1, 1)),
+        2 => Just((0, 1)),
+        2 => Just((0, usize::MAX)),
+        3 => Just((1, usize::MAX)),
+        2 => (0_usize..4).prop_map(|n| (n, n)),
+        2 => (0_usize..3, 0_usize..3).prop_map(|(min, more)| (min, min + more)),
+        1 => (0_usize..4).prop_map(|n| (n, usize::MAX)),
+    ];
+    (a_what(kind), counts).prop_map(|(what, (min, max))| Segment::between(min, max, what))
+}
+
+/// One that nothing matches comes too, since it takes more cells than it may.
+fn some_segments() -> impl Strategy<Value = Vec<Segment<char>>> {
+    let impossible = (a_what(a_kind()), 0_usize..3, 1_usize..3);
+    let impossible =
+        impossible.prop_map(|(what, max, more)| Segment::between(max + more, max, what));
+    vec(
+        prop_oneof![12 => a_segment(a_kind()), 1 => impossible],
+        0..6,
+    )
+}
+
+fn lists(lines: impl IntoIterator<Item = Line>) -> Vec<Vec<Coord>> {
+    lines.into_iter().map(list).collect()
+}

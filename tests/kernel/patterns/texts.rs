@@ -1,0 +1,226 @@
+use super::*;
+
+fn reparsed(pattern: &Pattern<char>) -> Result<Pattern<char>, PatternError> {
+    pattern.to_string().parse()
+}
+
+/// Special characters, and white space and letters of all sorts and sizes.
+const STRANGE: &str = "!_|'?+*{},0123456789 \t\r\n\u{a0}\u{2003}\u{3000}\u{feff}\0\u{301}𝄞é";
+
+/// Any character, those above all that mean something here or nearly do.
+fn any_char() -> impl Strategy<Value = char> + Clone {
+    prop_oneof![
+        4 => any::<char>(),
+        4 => select(STRANGE.chars().collect::<Vec<_>>()),
+        1 => proptest::char::range(' ', '~'),
+    ]
+}
+
+proptest! {
+    #![proptest_config(cases(3000))]
+
+    #[test]
+    fn a_pattern_that_is_read_is_the_one_that_was_written(
+        segments in vec(a_segment(any_char()), 0..6),
+    ) {
+        let pattern = Pattern::new(segments);
+        prop_assert_eq!(reparsed(&pattern), Ok(pattern.clone()), "{}", pattern);
+        for segment in pattern.segments() {
+            let alone = Pattern::new([*segment]);
+            prop_assert_eq!(alone.to_string(), segment.to_string());
+        }
+    }
+
+    #[test]
+    fn counts_of_any_size_are_written_and_read(min: usize, more: usize) {
+        let max = min.saturating_add(more);
+        for (min, max) in [
+            (min, max),
+            (min, min),
+            (min, usize::MAX),
+            (min % 3, min % 3 + more % 3),
+        ] {
+            let pattern = Pattern::from([Segment::between(min, max, Token::Is('x'))]);
+            prop_assert_eq!(reparsed(&pattern), Ok(pattern.clone()), "{}", pattern);
+        }
+    }
+
+    #[test]
+    fn any_text_is_a_pattern_or_an_error_with_its_place(
+        text in prop_oneof![
+            ".{0,12}",
+            "[xo!_|'?+*{},0-9 ]{0,12}",
+            vec(any::<u8>(), 0..20).prop_map(|bytes| String::from_utf8_lossy(&bytes).into()),
+            vec(any_char(), 0..12).prop_map(String::from_iter),
+        ],
+    ) {
+        match text.parse::<Pattern<char>>() {
+            Ok(pattern) => prop_assert_eq!(reparsed(&pattern), Ok(pattern)),
+            Err(error) => {
+                prop_assert!((1..=text.chars().count() + 1).contains(&error.column));
+                let prefix = format!("column {}: ", error.column);
+                prop_assert!(error.to_string().starts_with(&prefix));
+            }
+        }
+    }
+
+    #[test]
+    fn a_damaged_pattern_is_another_pattern_or_an_error(
+        segments in vec(a_segment(any_char()), 1..4),
+        place: prop::sample::Index,
+        put in any_char(),
+    ) {
+        let text: Vec<char> = Pattern::new(segments).to_string().chars().collect();
+        let place = place.index(text.len());
+        let mut changed = text.clone();
+        changed[place] = put;
+        let mut shorter = text.clone();
+        shorter.remove(place);
+        for text in [changed, shorter, text[..place].to_vec()] {
+            if let Ok(pattern) = String::from_iter(text).parse::<Pattern<char>>() {
+                prop_assert_eq!(reparsed(&pattern), Ok(pattern));
+            }
+        }
+    }
+
+    #[test]
+    fn a_word_is_its_letters(word in ".{0,8}") {
+        let pattern = Pattern::word(&word);
+        let letters = word.chars().map(|letter| Segment::one(Token::Is(letter)));
+        prop_assert!(pattern.segments().iter().copied().eq(letters));
+        prop_assert_eq!(reparsed(&pattern), Ok(pattern));
+    }
+}
+
+#[test]
+fn each_form_means_what_the_manual_says() {
+    let (x, end) = (Token::Is('X'), usize::MAX);
+    for (text, segment, written) in [
+        ("X", Segment::one(x), "X"),
+        ("!X", Segment::one(Token::Not('X')), "!X"),
+        ("_", Segment::one(Token::Any), "_"),
+        ("|", Segment::edge(), "|"),
+        ("'+'", Segment::one(Token::Is('+')), "'+'"),
+        ("!'!'", Segment::one(Token::Not('!')), "!'!'"),
+        ("'''", Segment::one(Token::Is('\'')), "'''"),
+        ("'X'", Segment::one(x), "X"),
+        ("X{1}", Segment::one(x), "X"),
+        ("X?", Segment::between(0, 1, x), "X?"),
+        ("X{0,1}", Segment::between(0, 1, x), "X?"),
+        ("X+", Segment::at_least(1, x), "X+"),
+        ("X{1,}", Segment::at_least(1, x), "X+"),
+        ("X*", Segment::between(0, end, x), "X*"),
+        ("X{0,}", Segment::between(0, end, x), "X*"),
+        ("X{3}", Segment::exactly(3, x), "X{3}"),
+        ("X{3,3}", Segment::exactly(3, x), "X{3}"),
+        ("X{0}", Segment::exactly(0, x), "X{0}"),
+        ("X{2,}", Segment::at_least(2, x), "X{2,}"),
+        ("X{2,4}", Segment::between(2, 4, x), "X{2,4}"),
+        ("X{0,2}", Segment::between(0, 2, x), "X{0,2}"),
+        ("X{1,2}", Segment::between(1, 2, x), "X{1,2}"),
+        ("_{2}", Segment::exactly(2, Token::Any), "_{2}"),
+        (",+", Segment::at_least(1, Token::Is(',')), ",+"),
+    ] {
+        let pattern: Pattern<char> = text.parse().expect(text);
+        assert_eq!(pattern.segments(), [segment], "{text}");
+        assert_eq!(pattern.to_string(), written, "{text}");
+    }
+    assert_eq!("".parse::<Pattern<char>>().unwrap().segments(), []);
+    assert_eq!(" \n\t".parse::<Pattern<char>>().unwrap().segments(), []);
+    let spaced = "  O+\n\tX ".parse::<Pattern<char>>().unwrap();
+    assert_eq!(spaced.to_string(), "O+ X");
+}
+
+#[test]
+fn an_error_names_the_column_and_what_is_wrong_there() {
+    for (text, expected) in [
+        (
+            "X+ {2}",
+            "column 4: a cell kind is missing; !, _, |, ', ?, +, *, { and } have to be quoted",
+        ),
+        (
+            "!",
+            "column 2: a cell kind is missing; !, _, |, ', ?, +, *, { and } have to be quoted",
+        ),
+        (
+            "! X",
+            "column 2: a cell kind is missing; !, _, |, ', ?, +, *, { and } have to be quoted",
+        ),
+        (
+            "!_",
+            "column 2: a cell kind is missing; !, _, |, ', ?, +, *, { and } have to be quoted",
+        ),
+        (
+            "é 'ab'",
+            "column 5: a quote holds one character, and ends: 'x'",
+        ),
+        ("'", "column 2: a quote holds one character, and ends: 'x'"),
+        ("''", "column 3: a quote holds one character, and ends: 'x'"),
+        ("X{", "column 3: a count is {3}, {2,} or {2,4}"),
+        ("X{}", "column 3: a count is {3}, {2,} or {2,4}"),
+        ("X{,2}", "column 3: a count is {3}, {2,} or {2,4}"),
+        ("X{2;4}", "column 4: a count is {3}, {2,} or {2,4}"),
+        ("X{ 2}", "column 3: a count is {3}, {2,} or {2,4}"),
+        ("X{-1}", "column 3: a count is {3}, {2,} or {2,4}"),
+        ("X{2", "column 4: a count is {3}, {2,} or {2,4}"),
+        (
+            "X{99999999999999999999}",
+            "column 23: a count is {3}, {2,} or {2,4}",
+        ),
+        (
+            "X{4,2}",
+            "column 7: the first number of a count is larger than the second",
+        ),
+        ("XX", "column 2: white space has to stand between segments"),
+        ("X++", "column 3: white space has to stand between segments"),
+        (
+            "X{2}+",
+            "column 5: white space has to stand between segments",
+        ),
+    ] {
+        let error = text.parse::<Pattern<char>>().unwrap_err();
+        assert_eq!(error.to_string(), expected, "{text:?}");
+    }
+}
+
+#[test]
+fn a_megabyte_of_text_is_read_or_refused() {
+    const MEGABYTE: usize = 1 << 20;
+    let read = |text: String| text.parse::<Pattern<char>>();
+    assert_eq!(
+        read("X ".repeat(MEGABYTE / 2)).unwrap().segments().len(),
+        MEGABYTE / 2
+    );
+    assert_eq!(read(" ".repeat(MEGABYTE)).unwrap().segments().len(), 0);
+    assert_eq!(read("X".repeat(MEGABYTE)).unwrap_err().column, 2);
+    assert_eq!(read("'".repeat(MEGABYTE)).unwrap_err().column, 4);
+    assert_eq!(
+        read(format!("X{{{}}}", "1".repeat(MEGABYTE)))
+            .unwrap_err()
+            .column,
+        MEGABYTE + 3
+    );
+    assert_eq!(read("{".repeat(MEGABYTE)).unwrap_err().column, 1);
+    let word = Pattern::word(&"é".repeat(MEGABYTE / 2));
+    assert_eq!(reparsed(&word), Ok(word));
+}
+
+#[test]
+fn a_mirrored_pattern_is_its_segments_from_the_last_to_the_first() {
+    let mirrored = |text: &str| {
+        text.parse::<Pattern<char>>()
+            .unwrap()
+            .mirrored()
+            .to_string()
+    };
+    assert_eq!(mirrored("| X{2,3} . !O+"), "!O+ . X{2,3} |");
+    assert_eq!(mirrored(""), "");
+}
+
+#[test]
+fn another_alphabet_changes_kinds_and_nothing_else() {
+    let pattern: Pattern<char> = "x !o+ _? |".parse().unwrap();
+    let mapped = pattern.clone().map(|kind| kind.to_ascii_uppercase());
+    assert_eq!(mapped.to_string(), "X !O+ _? |");
+    assert_eq!(pattern.segments()[0].map(u32::from).what, Token::Is(120));
+}

@@ -1,0 +1,45 @@
+use super::*;
+
+proptest! {
+    #![proptest_config(cases(40))]
+
+    #[test]
+    fn surrounded_cells_are_mirrored(grid in a_grid()) {
+        let closes = |side: Option<&char>| side.is_some_and(is_x);
+        for mirror in mirrors(&grid) {
+            let (sides, hexagon) = (Direction::ORTHOGONAL, Direction::HEX);
+            let there = (mirror.directions(sides), mirror.directions(hexagon));
+            for at in cells(grid.bounds()) {
+                for (sides, there) in [(&sides[..], &there.0[..]), (&hexagon, &there.1)] {
+                    let here = grid.surround(at, sides, closes);
+                    let gap = here.gap.map(|gap| mirror.direction(gap));
+                    let there = mirror.there.surround(mirror.coord(at), there, closes);
+                    assert_mirrored!(mirror, Surround { at: mirror.coord(at), gap, ..here }, there);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn floods_and_connections_are_mirrored(grid in a_grid()) {
+        for mirror in mirrors(&grid) {
+            for sides in [&Direction::ORTHOGONAL[..], &Direction::HEX, &Direction::KNIGHT] {
+                let ways: Vec<_> = sides.iter().map(|&side| mirror.direction(side)).collect();
+                for at in cells(grid.bounds()) {
+                    let here = grid.flood([at], sides, is_x);
+                    let here: CellSet = here.cells().iter().map(|&at| mirror.coord(at)).collect();
+                    let there = mirror.there.flood([mirror.coord(at)], &ways, is_x);
+                    assert_mirrored!(mirror, here, there.cells().iter().copied().collect());
+
+                    let goal = grid.bounds().coord_at(0).expect("a cell");
+                    let here = grid.connect([at], |at| at == goal, sides, is_x);
+                    let (from, goal) = ([mirror.coord(at)], mirror.coord(goal));
+                    let there = mirror.there.connect(from, |at| at == goal, &ways, is_x);
+                    // One of several shortest ways.
+                    let steps = |way: Option<Vec<Coord>>| way.map(|way| way.len());
+                    assert_mirrored!(mirror, steps(here), steps(there));
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,131 @@
+use super::*;
+
+proptest! {
+    #![proptest_config(cases(40))]
+
+    #[test]
+    fn brackets_are_mirrored(grid in a_grid()) {
+        let ranges = [
+            (Included(1), Unbounded),
+            (Included(1), Included(1)),
+            (Included(2), Included(2)),
+            (Unbounded, Excluded(3)),
+        ];
+        in_every_mirror(&grid, |mirror, at, direction| {
+            let (to, way) = (mirror.coord(at), mirror.direction(direction));
+            for range in ranges {
+                let through =
+                    |found: Bracket| (mirror.list(found.inner), mirror.coord(found.anchor));
+                let straight = |found: Bracket| (list(found.inner), found.anchor);
+                let here = grid.bracket(at, direction, range, is_x, is_o);
+                let there = mirror.there.bracket(to, way, range, is_x, is_o);
+                let here = here.map(through).map_err(|miss| mirror.miss(miss));
+                assert_mirrored!(mirror, here, there.map(straight));
+            }
+        });
+    }
+
+    #[test]
+    fn hops_are_mirrored(grid in a_grid()) {
+        in_every_mirror(&grid, |mirror, at, direction| {
+            let (to, way) = (mirror.coord(at), mirror.direction(direction));
+            let here = grid.hop(at, direction, is_x, is_free);
+            let here = here.map(|hop| mirror.hop(hop)).map_err(|miss| mirror.miss(miss));
+            assert_mirrored!(mirror, here, mirror.there.hop(to, way, is_x, is_free));
+        });
+    }
+
+    #[test]
+    fn custodial_captures_are_mirrored(grid in a_grid()) {
+        let anvil = |behind: Option<&char>| behind.is_none_or(is_o);
+        in_every_mirror(&grid, |mirror, at, direction| {
+            let (to, way) = (mirror.coord(at), mirror.direction(direction));
+            let here = grid.custodial(at, direction, is_x, anvil);
+            let here = here.map(|at| mirror.coord(at)).map_err(|miss| mirror.miss(miss));
+            assert_mirrored!(mirror, here, mirror.there.custodial(to, way, is_x, anvil));
+        });
+    }
+
+    #[test]
+    fn chains_are_mirrored(grid in a_grid()) {
+        const MOST: usize = 50;
+        for mirror in mirrors(&grid) {
+            for ways in [Direction::DIAGONAL, Direction::ORTHOGONAL] {
+                let turned = mirror.directions(ways);
+                for at in cells(grid.bounds()) {
+                    let here = grid.chains(at, &ways, is_x, is_free, Removal::AtOnce);
+                    let here = here.take(MOST).flatten().map(|hop| mirror.hop(hop));
+                    let to = mirror.coord(at);
+                    let there = &mirror.there;
+                    let there = there.chains(to, &turned, is_x, is_free, Removal::AtOnce);
+                    let there = there.take(MOST).flatten();
+                    // The directions keep their order, and so do the chains.
+                    let (here, there): (Vec<_>, Vec<_>) = (here.collect(), there.collect());
+                    assert_mirrored!(mirror, here, there);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn compact_boards_are_mirrored(grid in a_grid()) {
+        let matter = |cell: &char| match cell {
+            '.' => Gravity::Empty,
+            'o' => Gravity::Fixed,
+            _ => Gravity::Falls,
+        };
+        for mirror in mirrors(&grid) {
+            for direction in directions() {
+                let (mut here, mut there) = (grid.clone(), mirror.there.clone());
+                let fell = here.compact(direction, matter);
+                let fell_there = there.compact(mirror.direction(direction), matter);
+                assert_mirrored!(mirror, here.transformed(mirror.symmetry), there);
+                assert_mirrored!(mirror, fell, fell_there);
+            }
+        }
+    }
+
+    #[test]
+    fn patterns_are_mirrored(grid in a_grid(), which in 0_usize..5) {
+        let pattern = [
+            vec![
+                Segment::at_least(1, Token::Is('x')),
+                Segment::one(Token::Not('x')),
+            ],
+            vec![
+                Segment::edge(),
+                Segment::between(0, 3, Token::Not('o')),
+                Segment::edge(),
+            ],
+            vec![Segment::at_least(0, Token::Any), Segment::one(Token::Is('x'))],
+            vec![
+                Segment::one(Token::Is('.')),
+                Segment::exactly(2, Token::Is('x')),
+                Segment::between(0, 1, Token::Any),
+            ],
+            vec![Segment::at_least(1, Token::Is('o')), Segment::edge()],
+        ];
+        let pattern = Pattern::new(pattern[which].clone());
+        in_every_mirror(&grid, |mirror, at, direction| {
+            let (to, way) = (mirror.coord(at), mirror.direction(direction));
+            let here = grid.match_pattern(at, direction, &pattern, |&cell| cell);
+            let there = mirror.there.match_pattern(to, way, &pattern, |&cell| cell);
+            let lists = |lines: Vec<Line>| -> Vec<_> { lines.into_iter().map(list).collect() };
+            let through = |lines: Vec<Line>| -> Vec<_> {
+                lines.into_iter().map(|line| mirror.list(line)).collect()
+            };
+            let here = here.map(through).map_err(|miss| mirror.miss(miss));
+            assert_mirrored!(mirror, here, there.map(lists));
+        });
+        for mirror in mirrors(&grid) {
+            let ways = mirror.directions(Direction::ALL);
+            let here = grid.find_pattern(&Direction::ALL, &pattern, |&cell| cell);
+            let there = mirror.there.find_pattern(&ways, &pattern, |&cell| cell);
+            let mut here: Vec<_> = here.map(|line| mirror.list(line)).collect();
+            let mut there: Vec<_> = there.map(list).collect();
+            here.sort_unstable();
+            there.sort_unstable();
+            assert_mirrored!(mirror, here, there);
+        }
+    }
+}

@@ -1,0 +1,82 @@
+use super::*;
+
+proptest! {
+    #![proptest_config(cases(40))]
+
+    #[test]
+    fn runs_are_mirrored(grid in a_grid()) {
+        in_every_mirror(&grid, |mirror, at, direction| {
+            let (to, way) = (mirror.coord(at), mirror.direction(direction));
+            let (here, there) = (
+                grid.run(at, direction, is_x),
+                mirror.there.run(to, way, is_x),
+            );
+            assert_mirrored!(
+                mirror,
+                (mirror.list(here.line), mirror.stop(here.stop)),
+                (list(there.line), there.stop)
+            );
+
+            let here = grid.run_at_most(at, direction, 2, is_x);
+            let there = mirror.there.run_at_most(to, way, 2, is_x);
+            assert_mirrored!(
+                mirror,
+                (mirror.list(here.line), mirror.stop(here.stop)),
+                (list(there.line), there.stop)
+            );
+
+            let here = grid.run_through(at, direction, is_x);
+            let there = mirror.there.run_through(to, way, is_x);
+            assert_mirrored!(mirror, mirror.run_through(here), as_it_is(there));
+        });
+    }
+
+    #[test]
+    fn all_runs_are_mirrored(grid in a_grid()) {
+        for mirror in mirrors(&grid) {
+            for axis in directions() {
+                let here = grid
+                    .runs(axis, kind)
+                    .map(|(kind, run)| (kind, mirror.run_through(run)));
+                let there = mirror.there.runs(mirror.direction(axis), kind);
+                let mut here: Vec<_> = here.collect();
+                let mut there: Vec<_> =
+                    there.map(|(kind, run)| (kind, as_it_is(run))).collect();
+                here.sort_by_key(|(_, run)| run.0.clone());
+                there.sort_by_key(|(_, run)| run.0.clone());
+                assert_mirrored!(mirror, here, there);
+            }
+        }
+    }
+
+    #[test]
+    fn lines_of_k_are_mirrored(grid in a_grid(), k in 0_usize..6) {
+        for mirror in mirrors(&grid) {
+            for length in [Length::AtLeast(k), Length::Exactly(k)] {
+                let axes = [
+                    &Direction::AXES[..],
+                    &Direction::HEX_AXES,
+                    &Direction::KNIGHT[..4],
+                ];
+                for axes in axes {
+                    let ways: Vec<_> =
+                        axes.iter().map(|&axis| mirror.direction(axis)).collect();
+                    let here = grid.k_lines(axes, length, is_x);
+                    let here: BTreeSet<_> = here.map(|line| mirror.set(line)).collect();
+                    let there = mirror.there.k_lines(&ways, length, is_x);
+                    assert_mirrored!(mirror, here, there.map(set).collect());
+                    for at in cells(grid.bounds()) {
+                        let here = grid.k_lines_through(at, axes, length, is_x);
+                        let there =
+                            mirror
+                                .there
+                                .k_lines_through(mirror.coord(at), &ways, length, is_x);
+                        // The axes keep their order, and so do the lines.
+                        let here: Vec<_> = here.map(|line| mirror.set(line)).collect();
+                        assert_mirrored!(mirror, here, there.map(set).collect::<Vec<_>>());
+                    }
+                }
+            }
+        }
+    }
+}

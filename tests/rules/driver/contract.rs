@@ -1,0 +1,501 @@
+//! Games that break one promise each, and what is said of them.
+
+use super::*;
+
+/// Tic-tac-toe with one fault.
+struct Faulty {
+    fault: Fault,
+    /// What makes answers differ from call to call.
+    calls: Counter<usize>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Fault {
+    StartDiffers,
+    OutcomeDiffers,
+    ListsTwice,
+    MovesDiffer,
+    NoMoves,
+    Miscounts,
+    HintsTooMany,
+    HintsTooFew,
+    AcceptsUnlisted,
+    RefusesListed,
+    AcceptsAfterTheEnd,
+    WrongOutcomeAfterTheEnd,
+    UnlistedAfterTheEnd,
+    ApplyDiffers,
+    ApplyDoesNothing,
+    CloneIsAnother,
+    CloneIsShared,
+    CloneFromForgets,
+    CloneFromForgetsMoves,
+}
+
+/// A state that can break the promises of states.
+#[derive(Debug)]
+struct FaultyState {
+    fault: Fault,
+    position: Position<Cell>,
+    shared: std::rc::Rc<Counter<usize>>,
+    forgets_moves: bool,
+}
+
+impl Clone for FaultyState {
+    fn clone(&self) -> Self {
+        let mut copy = Self {
+            fault: self.fault,
+            position: self.position.clone(),
+            shared: self.shared.clone(),
+            forgets_moves: false,
+        };
+        match self.fault {
+            Fault::CloneIsAnother => copy.position.turn = copy.position.turn.other(),
+            Fault::CloneIsShared => {}
+            _ => copy.shared = std::rc::Rc::new(Counter::new(self.shared.get())),
+        }
+        copy
+    }
+
+    fn clone_from(&mut self, source: &Self) {
+        let turn = self.position.turn;
+        let copy = source.clone();
+        (self.position, self.shared) = (copy.position, copy.shared);
+        if self.fault == Fault::CloneFromForgets {
+            self.position.turn = turn;
+        }
+        self.forgets_moves = self.fault == Fault::CloneFromForgetsMoves;
+    }
+}
+
+impl View for FaultyState {
+    type Board = collinear::Rect;
+    type Key = (Grid<Cell>, Side, usize);
+
+    fn key(&self) -> Self::Key {
+        let (grid, turn) = self.position.key();
+        (grid, turn, self.shared.get())
+    }
+
+    fn turn(&self) -> Side {
+        self.position.turn
+    }
+
+    fn glyphs(&self) -> Grid<char> {
+        self.position.glyphs()
+    }
+}
+
+/// Moves with a size hint that need not be true.
+struct Hinted<I>(I, (usize, Option<usize>));
+
+impl<I: Iterator> Iterator for Hinted<I> {
+    type Item = I::Item;
+
+    fn next(&mut self) -> Option<I::Item> {
+        self.0.next()
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        self.1
+    }
+}
+
+impl Faulty {
+    fn new(fault: Fault) -> Self {
+        Self {
+            fault,
+            calls: Counter::new(0),
+        }
+    }
+
+    fn is(&self, fault: Fault) -> bool {
+        self.fault == fault
+    }
+
+    fn every_other_call(&self) -> bool {
+        self.calls.set(self.calls.get() + 1);
+        self.calls.get().is_multiple_of(2)
+    }
+
+    /// What the game is without its fault.
+    fn honest(state: &FaultyState) -> Option<Outcome> {
+        let grid = &state.position.grid;
+        let winner = [Side::First, Side::Second].into_iter().find(|&side| {
+            let own = |cell: &Cell| *cell == Cell::Of(side);
+            let mut lines = grid.k_lines(&Direction::AXES, Length::AtLeast(3), own);
+            lines.next().is_some()
+        });
+        let full = grid.count(Cell::is_empty) == 0;
+        winner.map(Outcome::Win).or(full.then_some(Outcome::Draw))
+    }
+}
+
+impl Rules for Faulty {
+    type State = FaultyState;
+    type Move = Coord;
+
+    fn start(&self) -> FaultyState {
+        let mut position = Position::new(Grid::filled(3, 3, Cell::Empty).expect("9 cells"));
+        if self.is(Fault::StartDiffers) && self.every_other_call() {
+            position.turn = Side::Second;
+        }
+        FaultyState {
+            fault: self.fault,
+            position,
+            shared: std::rc::Rc::default(),
+            forgets_moves: false,
+        }
+    }
+
+    fn moves(&self, state: &FaultyState) -> impl Iterator<Item = Coord> {
+        let mut moves: Vec<_> = state.position.grid.cells_where(Cell::is_empty).collect();
+        moves.truncate(if state.forgets_moves { 1 } else { usize::MAX });
+        let late = moves.len() < 6;
+        match self.fault {
+            Fault::ListsTwice if late => moves.push(moves[0]),
+            Fault::MovesDiffer if late && self.every_other_call() => moves.rotate_left(1),
+            Fault::NoMoves if late => moves.clear(),
+            _ => {}
+        }
+        let hint = match self.fault {
+            Fault::HintsTooMany => (moves.len() + 1, None),
+            Fault::HintsTooFew => (0, Some(moves.len() - 1)),
+            _ => (moves.len(), Some(moves.len())),
+        };
+        Hinted(moves.into_iter(), hint)
+    }
+
+    fn apply(&self, state: &mut FaultyState, at: Coord) {
+        match self.fault {
+            Fault::ApplyDoesNothing => return,
+            Fault::ApplyDiffers => {
+                self.calls.set(self.calls.get() + 1);
+                state.shared.set(self.calls.get());
+            }
+            Fault::CloneIsShared => state.shared.set(state.shared.get() + 1),
+            _ => {}
+        }
+        let mover = state.position.turn;
+        state.position.place(at, Cell::Of(mover));
+    }
+
+    fn outcome(&self, state: &FaultyState) -> Option<Outcome> {
+        let outcome = Self::honest(state);
+        if self.is(Fault::OutcomeDiffers) && outcome.is_some() && self.every_other_call() {
+            return Some(Outcome::Draw);
+        }
+        outcome
+    }
+
+    fn count_moves(&self, state: &FaultyState) -> usize {
+        let count = state.position.grid.count(Cell::is_empty);
+        count + usize::from(self.is(Fault::Miscounts) && count < 6)
+    }
+
+    fn check(&self, state: &FaultyState, m: &Coord) -> Result<(), Illegal> {
+        let outcome = Self::honest(state);
+        let free = state.position.grid[*m].is_empty();
+        match (self.fault, outcome) {
+            (Fault::UnlistedAfterTheEnd, Some(_)) => Err(Illegal::NotLegal),
+            (Fault::WrongOutcomeAfterTheEnd, Some(Outcome::Win(side))) => {
+                Err(Illegal::Over(Outcome::Win(side.other())))
+            }
+            (Fault::AcceptsAfterTheEnd, Some(_)) | (Fault::AcceptsUnlisted, None) => Ok(()),
+            (Fault::RefusesListed, None) if *m == at(1, 1) => Err(Illegal::NotLegal),
+            (_, Some(outcome)) => Err(Illegal::Over(outcome)),
+            (_, None) if free => Ok(()),
+            (_, None) => Err(Illegal::NotLegal),
+        }
+    }
+}
+
+#[test]
+fn each_broken_promise_is_named() {
+    let faults = [
+        (Fault::StartDiffers, "the start is always the same"),
+        (Fault::OutcomeDiffers, "a state has one outcome"),
+        (Fault::ListsTwice, "no move is listed twice"),
+        (Fault::MovesDiffer, "a state has one list of moves"),
+        (Fault::NoMoves, "a game that goes on has a move"),
+        (Fault::Miscounts, "count_moves counts the moves"),
+        (Fault::HintsTooMany, "the size_hint of the moves is right"),
+        (Fault::HintsTooFew, "the size_hint of the moves is right"),
+        (
+            Fault::AcceptsUnlisted,
+            "a move that is not listed is refused",
+        ),
+        (Fault::RefusesListed, "a listed move is accepted"),
+        (
+            Fault::AcceptsAfterTheEnd,
+            "every move after the end is refused as such",
+        ),
+        (
+            Fault::WrongOutcomeAfterTheEnd,
+            "every move after the end is refused as such",
+        ),
+        (
+            Fault::UnlistedAfterTheEnd,
+            "every move after the end is refused as such",
+        ),
+        (Fault::ApplyDiffers, "a move has one result"),
+        (Fault::ApplyDoesNothing, "a move changes the position"),
+        (Fault::CloneIsAnother, "a clone is the same position"),
+        (
+            Fault::CloneIsShared,
+            "a clone is independent of its original",
+        ),
+        (Fault::CloneFromForgets, "clone_from is a clone"),
+        (Fault::CloneFromForgetsMoves, "clone_from is a clone"),
+    ];
+    for (fault, promise) in faults {
+        let breach = check_from_start(&Faulty::new(fault), RandomPlay::default());
+        let breach = breach.expect_err(&format!("{fault:?}"));
+        assert_eq!(breach.promise, promise, "{fault:?}: {breach}");
+    }
+}
+
+/// A piece that goes round on three cells, and what its key leaves out.
+#[derive(Clone, Copy)]
+struct Round(LeftOut);
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum LeftOut {
+    Turn,
+    Moves,
+    Outcome,
+}
+
+#[derive(Clone)]
+struct RoundState(LeftOut, usize);
+
+impl View for RoundState {
+    type Board = collinear::Rect;
+    type Key = (usize, Option<Side>);
+
+    fn key(&self) -> Self::Key {
+        let turn = self.turn();
+        (self.1 % 3, Some(turn).filter(|_| self.0 != LeftOut::Turn))
+    }
+
+    fn turn(&self) -> Side {
+        if self.1.is_multiple_of(2) {
+            Side::First
+        } else {
+            Side::Second
+        }
+    }
+
+    fn glyphs(&self) -> Grid<char> {
+        Grid::from_fn(1, 3, |at| if at.col == self.1 % 3 { '@' } else { '.' }).expect("3 cells")
+    }
+}
+
+impl Rules for Round {
+    type State = RoundState;
+    type Move = usize;
+
+    fn start(&self) -> RoundState {
+        RoundState(self.0, 0)
+    }
+
+    fn moves(&self, state: &RoundState) -> impl Iterator<Item = usize> {
+        let late = self.0 == LeftOut::Moves && state.1 >= 6;
+        if late { 2..3 } else { 1..2 }
+    }
+
+    fn apply(&self, state: &mut RoundState, steps: usize) {
+        state.1 += steps;
+    }
+
+    fn outcome(&self, state: &RoundState) -> Option<Outcome> {
+        let late = self.0 == LeftOut::Outcome && state.1 >= 6;
+        late.then_some(Outcome::Draw)
+    }
+}
+
+#[test]
+fn a_key_has_to_hold_all_that_decides_how_the_game_goes_on() {
+    for (left_out, promise, plies) in [
+        (LeftOut::Turn, "one position has one side to move", 3),
+        (LeftOut::Moves, "one position has one list of moves", 6),
+        (LeftOut::Outcome, "one position has one outcome", 6),
+    ] {
+        let breach = check_from_start(&Round(left_out), RandomPlay::default()).unwrap_err();
+        assert_eq!((breach.promise, breach.moves.len()), (promise, plies));
+    }
+}
+
+/// Marks on two cells, whose key only counts them: no key comes twice in one game.
+struct Marks;
+
+#[derive(Clone)]
+struct Marked([bool; 2]);
+
+impl View for Marked {
+    type Board = collinear::Rect;
+    type Key = usize;
+
+    fn key(&self) -> usize {
+        self.0.iter().filter(|&&mark| mark).count()
+    }
+
+    fn turn(&self) -> Side {
+        Side::First
+    }
+
+    fn glyphs(&self) -> Grid<char> {
+        Grid::from_rows([self.0.map(|mark| if mark { '@' } else { '.' })]).expect("a row")
+    }
+}
+
+impl Rules for Marks {
+    type State = Marked;
+    type Move = usize;
+
+    fn start(&self) -> Marked {
+        Marked([false; 2])
+    }
+
+    fn moves(&self, state: &Marked) -> impl Iterator<Item = usize> {
+        (0..2).filter(|&cell| !state.0[cell])
+    }
+
+    fn apply(&self, state: &mut Marked, cell: usize) {
+        state.0[cell] = true;
+    }
+
+    fn outcome(&self, state: &Marked) -> Option<Outcome> {
+        (state.0 == [true; 2]).then_some(Outcome::Draw)
+    }
+}
+
+#[test]
+fn keys_are_compared_between_games() {
+    let breach = check_from_start(&Marks, RandomPlay::default()).unwrap_err();
+    assert_eq!(breach.promise, "one position has one list of moves");
+}
+
+#[test]
+fn a_breach_tells_the_moves_that_led_to_it() {
+    let start =
+        check_from_start(&Faulty::new(Fault::StartDiffers), RandomPlay::default()).unwrap_err();
+    assert_eq!(start.moves, Vec::<String>::new());
+    assert_eq!(
+        start.to_string(),
+        "not so: the start is always the same (at the start)"
+    );
+    let breach = check_from_start(&Faulty::new(Fault::NoMoves), RandomPlay::default()).unwrap_err();
+    // Fewer than six moves are left after four.
+    assert_eq!(breach.moves.len(), 4);
+    let moves = breach.moves.join(" ");
+    let text = format!("not so: a game that goes on has a move (after {moves})");
+    assert_eq!(breach.to_string(), text);
+    // They are a game: each is a cell, and no cell comes twice.
+    assert!(breach.moves.iter().all(|m| m.starts_with('(')));
+}
+
+#[test]
+fn the_games_begin_in_the_state_that_is_given() {
+    let faulty = Faulty::new(Fault::NoMoves);
+    let mut late = faulty.start();
+    for _ in 0..3 {
+        let m = faulty.moves(&late).next().unwrap();
+        faulty.apply(&mut late, m);
+    }
+    let breach = check_rules(&faulty, &late, RandomPlay::default()).unwrap_err();
+    assert_eq!(breach.promise, "a game that goes on has a move");
+    assert_eq!(breach.moves.len(), 1);
+}
+
+#[test]
+fn the_same_seed_plays_the_same_games_and_another_seed_others() {
+    let breach = |seed| {
+        let walks = RandomPlay {
+            seed,
+            ..RandomPlay::default()
+        };
+        check_from_start(&Faulty::new(Fault::NoMoves), walks).unwrap_err()
+    };
+    let found: Vec<Breach> = (0..20).map(breach).collect();
+    assert_eq!(found, (0..20).map(breach).collect::<Vec<_>>());
+    let first = &found[0];
+    assert!(found.iter().any(|other| other != first));
+}
+
+#[test]
+fn no_games_find_no_faults() {
+    let none = RandomPlay {
+        games: 0,
+        ..RandomPlay::default()
+    };
+    assert_eq!(
+        check_from_start(&Faulty::new(Fault::Miscounts), none),
+        Ok(())
+    );
+    let no_plies = RandomPlay {
+        plies: 0,
+        ..RandomPlay::default()
+    };
+    assert_eq!(
+        check_from_start(&Faulty::new(Fault::Miscounts), no_plies),
+        Ok(())
+    );
+    assert_eq!(
+        compare_from_start(&TIC_TAC_TOE, &FOUR_IN_A_ROW, none),
+        Ok(())
+    );
+}
+
+#[test]
+fn the_games_of_the_library_keep_their_promises() {
+    for rules in [FOUR_IN_A_ROW, TIC_TAC_TOE] {
+        check_from_start(&rules, RandomPlay::default()).unwrap();
+    }
+    for rules in [GOMOKU, GOMOKU_FREESTYLE] {
+        let few = RandomPlay {
+            games: 2,
+            plies: 60,
+            seed: 7,
+        };
+        check_from_start(&rules, few).unwrap();
+    }
+    check_from_start(&CLIMB, RandomPlay::default()).unwrap();
+}
+
+#[test]
+fn variants_keep_their_promises() {
+    let walks = |seed| RandomPlay {
+        games: 5,
+        plies: 60,
+        seed,
+    };
+    let mut checked = 0;
+    for (rows, cols) in [
+        (0, 0),
+        (0, 3),
+        (1, 1),
+        (1, 6),
+        (6, 1),
+        (2, 3),
+        (4, 3),
+        (5, 6),
+    ] {
+        for k in 1..=4 {
+            for length in [Length::AtLeast(k), Length::Exactly(k)] {
+                for wrap in [Wrap::None, Wrap::EastWest, Wrap::NorthSouth, Wrap::Both] {
+                    let rules = InARow::new(rows, cols, length).unwrap();
+                    let rules = rules.with_wrap(wrap).unwrap();
+                    for rules in [Ok(rules), rules.with_gravity()].into_iter().flatten() {
+                        let rules = rules.with_axes(&Direction::AXES[..k]).unwrap();
+                        if let Err(breach) = check_from_start(&rules, walks(checked)) {
+                            panic!("{rules:?}: {breach}");
+                        }
+                        checked += 1;
+                    }
+                }
+            }
+        }
+    }
+    assert_eq!(checked, 8 * 4 * 2 * 6);
+}

@@ -1,0 +1,185 @@
+//! Perft and distinct positions.
+
+use super::*;
+
+fn count(rules: Climb, depth: usize, finished: Finished) -> u128 {
+    perft(&rules, &rules.start(), depth, finished)
+}
+
+#[test]
+fn of_sequences_are_those_counted_by_hand() {
+    // At height 0 there are 2 moves, at 1 and 2 there are 3, and at 3 the game has ended:
+    //   plies    0  1  2  3   4
+    //   at 0     1  1  2  4   9
+    //   at 1     0  1  2  5  12
+    //   at 2     0  0  1  3   8
+    //   at 3     0  0  0  1   3   (reached at that ply)
+    for (depth, paths) in [1, 2, 5, 13, 32].into_iter().enumerate() {
+        assert_eq!(count(CLIMB, depth, Finished::Dropped), paths, "{depth}");
+    }
+    // Games that ended before count as one each: 1 of them at ply 3.
+    for (depth, paths) in [1, 2, 5, 13, 33].into_iter().enumerate() {
+        assert_eq!(count(CLIMB, depth, Finished::Counted), paths, "{depth}");
+    }
+}
+
+#[test]
+fn of_finished_games_are_nothing_or_one_however_deep() {
+    let ended = Height {
+        at: 3,
+        turn: Side::First,
+    };
+    for depth in [1, 2, 1_000, usize::MAX] {
+        assert_eq!(perft(&CLIMB, &ended, depth, Finished::Dropped), 0);
+        assert_eq!(perft(&CLIMB, &ended, depth, Finished::Counted), 1);
+        assert_eq!(divide(&CLIMB, &ended, depth, Finished::Counted).count(), 0);
+    }
+    assert_eq!(perft(&CLIMB, &ended, 0, Finished::Dropped), 1);
+    // Every game of tic-tac-toe has ended long before.
+    let start = TIC_TAC_TOE.start();
+    let all = perft(&TIC_TAC_TOE, &start, usize::MAX, Finished::Counted);
+    assert_eq!(all, 255_168);
+    assert_eq!(
+        perft(&TIC_TAC_TOE, &start, usize::MAX, Finished::Dropped),
+        0
+    );
+}
+
+#[test]
+fn can_be_larger_than_64_bits() {
+    // Three times as many as a state says that it has moves.
+    struct Wide;
+    impl Rules for Wide {
+        type State = u8;
+        type Move = u8;
+        fn start(&self) -> u8 {
+            0
+        }
+        fn moves(&self, _: &u8) -> impl Iterator<Item = u8> {
+            0..3
+        }
+        fn apply(&self, state: &mut u8, _: u8) {
+            *state += 1;
+        }
+        fn outcome(&self, _: &u8) -> Option<Outcome> {
+            None
+        }
+        fn count_moves(&self, _: &u8) -> usize {
+            usize::MAX
+        }
+    }
+    assert_eq!(
+        perft(&Wide, &0, 2, Finished::Dropped),
+        3 * (usize::MAX as u128)
+    );
+}
+
+#[test]
+fn that_nothing_can_hold_are_the_largest_number_there_is() {
+    // The last two plies alone are half of that, or all of it.
+    struct Immense(u128);
+    impl Rules for Immense {
+        type State = u8;
+        type Move = u8;
+        fn start(&self) -> u8 {
+            0
+        }
+        fn moves(&self, _: &u8) -> impl Iterator<Item = u8> {
+            0..3
+        }
+        fn apply(&self, state: &mut u8, _: u8) {
+            *state += 1;
+        }
+        fn outcome(&self, _: &u8) -> Option<Outcome> {
+            None
+        }
+    }
+    impl Engine for Immense {
+        type Reference = Self;
+        fn of(rules: Self) -> Result<Self, EngineError> {
+            Ok(rules)
+        }
+        fn rules(&self) -> &Self {
+            self
+        }
+        fn enter(&self, state: &u8) -> Result<u8, EngineError> {
+            Ok(*state)
+        }
+        fn leave(&self, state: &u8) -> u8 {
+            *state
+        }
+        fn count_replies(&self, _: &u8, _: Finished) -> Option<u128> {
+            Some(self.0)
+        }
+    }
+    for (replies, depth, expected) in [
+        (u128::MAX / 3, 3, u128::MAX),
+        (u128::MAX / 2, 3, u128::MAX),
+        (u128::MAX, 4, u128::MAX),
+        (1 << 120, 5, 27 << 120),
+    ] {
+        let rules = Immense(replies);
+        let found = perft_bulk(&rules, &0, depth, Finished::Dropped);
+        assert_eq!(found, expected);
+    }
+}
+
+#[test]
+fn divided_by_first_moves_sum_to_the_whole() {
+    for depth in 0..6 {
+        for finished in [Finished::Dropped, Finished::Counted] {
+            let start = CLIMB.start();
+            let parts: Vec<_> = divide(&CLIMB, &start, depth, finished).collect();
+            let moves: Vec<_> = parts.iter().map(|&(m, _)| m).collect();
+            if depth == 0 {
+                assert!(moves.is_empty());
+                continue;
+            }
+            assert_eq!(moves, [Step::Add, Step::Pass]);
+            let sum: u128 = parts.iter().map(|(_, count)| count).sum();
+            assert_eq!(sum, perft(&CLIMB, &start, depth, finished), "{depth}");
+        }
+    }
+    // Each part is the count after that move, computed when it is asked for.
+    let start = TIC_TAC_TOE.start();
+    for (m, count) in divide(&TIC_TAC_TOE, &start, 6, Finished::Dropped) {
+        let mut next = start.clone();
+        TIC_TAC_TOE.apply(&mut next, m);
+        assert_eq!(count, perft(&TIC_TAC_TOE, &next, 5, Finished::Dropped));
+    }
+}
+
+#[test]
+fn of_positions_tell_the_side_to_move_apart_and_end_with_the_games() {
+    // After n plies the heights 0..=n; whose turn it is is the same for all of them.
+    let counts = distinct_positions(&CLIMB, &CLIMB.start());
+    assert!(counts.take(6).eq([1, 2, 3, 4, 4, 4]));
+    // Without a way back or a pass each game is the same.
+    let start = TIC_TAC_TOE.with_axes(&[]).unwrap();
+    let mut counts = distinct_positions(&start, &start.start());
+    let found: Vec<_> = counts.by_ref().collect();
+    assert_eq!(found, [1, 9, 72, 252, 756, 1260, 1680, 1260, 630, 126]);
+    assert_eq!(counts.next(), None);
+    // From a finished state there is one position.
+    let ended = Height {
+        at: 3,
+        turn: Side::First,
+    };
+    assert!(distinct_positions(&CLIMB, &ended).eq([1]));
+}
+
+#[test]
+fn allocate_one_state_a_ply_and_none_a_node() {
+    let start = FOUR_IN_A_ROW.start();
+    let count = |depth| {
+        let allocated = allocation_counter::measure(|| {
+            assert_ne!(perft(&FOUR_IN_A_ROW, &start, depth, Finished::Dropped), 0);
+        });
+        allocated.count_total
+    };
+    // Depth 1 makes no move; each ply more keeps one board and its place in the chain.
+    let (one, three, six) = (count(1), count(3), count(6));
+    assert_eq!(one, 0);
+    assert_eq!(three % 2, 0);
+    assert_eq!(six, three / 2 * 5);
+}

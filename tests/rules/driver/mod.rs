@@ -1,0 +1,120 @@
+//! What every game gets: the driver, the counts, random play, and the tests for any game.
+
+mod a_game;
+mod chains_as_moves;
+mod contract;
+mod counts;
+mod playouts;
+mod refusals;
+mod shown;
+mod two_engines;
+
+use std::cell::Cell as Counter;
+use std::error::Error;
+use std::fmt;
+
+use collinear::rules::in_a_row::{
+    BitTicTacToe, FOUR_IN_A_ROW, GOMOKU, GOMOKU_FREESTYLE, InARow, Refusal, State, TIC_TAC_TOE,
+};
+use collinear::rules::{
+    Cell, Engine, EngineError, Finished, Game, Illegal, MoveCells, Outcome, PlayAllError, Position,
+    Rules, Side, View, distinct_positions, divide, perft, perft_bulk, playout,
+};
+use collinear::testing::{Breach, Difference, RandomPlay, check_engine, check_rules, lockstep};
+use collinear::{Bounds, Coord, Direction, Grid, Length, Wrap};
+
+fn check_from_start<R: Rules<State: View>>(rules: &R, play: RandomPlay) -> Result<(), Breach> {
+    check_rules(rules, &rules.start(), play)
+}
+
+fn compare_from_start<A, B>(a: &A, b: &B, play: RandomPlay) -> Result<(), Difference>
+where
+    A: Rules<State: View>,
+    B: Rules<State: View, Move = A::Move>,
+{
+    lockstep(a, &a.start(), b, &b.start(), play)
+}
+
+/// A toy with all that in a row has not: passes, cycles, and games that end early or never.
+///
+/// A counter stands at 0. `Add` adds one, `Back` takes one away, `Pass` is always possible; the
+/// game ends at `goal`: who gets there wins, and nobody at an even one.
+#[derive(Clone, Copy, Debug)]
+struct Climb {
+    goal: u8,
+    back: bool,
+}
+
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+struct Height {
+    at: u8,
+    turn: Side,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Step {
+    Add,
+    Back,
+    Pass,
+}
+
+impl Rules for Climb {
+    type State = Height;
+    type Move = Step;
+
+    fn start(&self) -> Height {
+        Height {
+            at: 0,
+            turn: Side::First,
+        }
+    }
+
+    fn moves(&self, state: &Height) -> impl Iterator<Item = Step> {
+        let back = (self.back && state.at > 0).then_some(Step::Back);
+        [Step::Add, Step::Pass].into_iter().chain(back)
+    }
+
+    fn apply(&self, state: &mut Height, m: Step) {
+        match m {
+            Step::Add => state.at += 1,
+            Step::Back => state.at -= 1,
+            Step::Pass => {}
+        }
+        state.turn = state.turn.other();
+    }
+
+    fn outcome(&self, state: &Height) -> Option<Outcome> {
+        let ended = if self.goal.is_multiple_of(2) {
+            Outcome::Draw
+        } else {
+            Outcome::Win(state.turn.other())
+        };
+        (state.at == self.goal).then_some(ended)
+    }
+}
+
+impl View for Height {
+    type Board = collinear::Rect;
+    type Key = Self;
+
+    fn key(&self) -> Self {
+        self.clone()
+    }
+
+    fn turn(&self) -> Side {
+        self.turn
+    }
+
+    fn glyphs(&self) -> Grid<char> {
+        Grid::filled(1, 1, char::from(b'0' + self.at)).expect("one cell")
+    }
+}
+
+const CLIMB: Climb = Climb {
+    goal: 3,
+    back: true,
+};
+
+fn at(row: usize, col: usize) -> Coord {
+    Coord::new(row, col)
+}
