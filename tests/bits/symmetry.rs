@@ -17,7 +17,7 @@ const QUESTIONS: [(&str, Question); 7] = [
     ("neighbours", |board, a, _, way| {
         board.neighbours(a, &[way, -way])
     }),
-    ("slides", |board, a, b, way| board.slides(a, way, b)),
+    ("slide", |board, a, b, way| board.slide(a, way, b)),
     ("hop_starts", |board, a, b, way| {
         board.hop_starts(a, way, a, b)
     }),

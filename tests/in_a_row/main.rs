@@ -25,8 +25,8 @@ mod wins;
 use std::collections::BTreeSet;
 
 use collinear::rules::in_a_row::{
-    FOUR_IN_A_ROW, GOMOKU, GOMOKU_FREESTYLE, InARow, PositionError, ReadMoveError, Refusal,
-    SetupError, State, TIC_TAC_TOE,
+    FOUR_IN_A_ROW, GOMOKU, GOMOKU_FREESTYLE, InARow, PositionError, Refusal, SetupError, State,
+    TIC_TAC_TOE,
 };
 use collinear::rules::{Cell, Game, Illegal, Notation, Outcome, Rules, Side, View};
 use collinear::{
@@ -124,5 +124,5 @@ fn refusal(game: &mut Game<InARow>, m: impl Into<Coord>) -> Refusal {
     let illegal = refused(game, m);
     let reason = illegal.reason::<Refusal>().expect("the game's own reason");
     assert_eq!(illegal.to_string(), reason.to_string());
-    *reason
+    reason.clone()
 }

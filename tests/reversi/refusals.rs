@@ -15,7 +15,7 @@ fn refusal(game: &mut Game<Reversi>, m: Move) -> Refusal {
     assert_eq!(format!("{game:?}"), all);
     let reason = illegal.reason::<Refusal>().expect("the game's own reason");
     assert_eq!(illegal.to_string(), reason.to_string());
-    *reason
+    reason.clone()
 }
 
 #[track_caller]

@@ -1,6 +1,6 @@
 //! Moves as text, and texts that stand for none.
 
-use collinear::rules::reversi::{Move, ReadMoveError, Reversi};
+use collinear::rules::reversi::{Move, Refusal, Reversi};
 use collinear::rules::{Illegal, MoveCells, Notation, Rules, Side};
 use collinear::{Coord, NameError};
 
@@ -95,7 +95,7 @@ fn texts_that_stand_for_no_move_are_refused() {
         "", "e2e", "é5", "f５", "\0", "5f", "f0", "f", "5", "-", "pass", &long,
     ] {
         let refused = rules.read_move(&start, text).unwrap_err();
-        let expected = ReadMoveError::Cell(NameError::Form);
+        let expected = Refusal::Cell(NameError::Form);
         assert_eq!(refused.reason(), Some(&expected), "{text:?}");
     }
     let refused = rules.read_move(&start, "x").unwrap_err();

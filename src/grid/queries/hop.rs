@@ -73,8 +73,8 @@ impl<T, B: Stored> Grid<T, B> {
     ///
     /// let board = Grid::parse("
     ///     o o . o .
-    ///     # # o # #
-    ///     # # . # #
+    ///     - - o - -
+    ///     - - . - -
     /// ")?;
     /// let (peg, free) = (|cell: &char| *cell == 'o', |cell: &char| *cell == '.');
     /// let at = Coord::new(0, 0);

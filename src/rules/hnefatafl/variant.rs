@@ -8,9 +8,9 @@ use super::{Army, presets::PRESETS};
 /// A rule set of the tafl family: the board at the start, who moves first, and the switches, grouped by
 /// what they belong to.
 ///
-/// It is a value without secrets: take a preset and change what is to be different, or read it from
+/// All fields are public: take a preset and change what is to be different, or read a variant from
 /// [text](#impl-FromStr-for-Variant).
-/// [`Hnefatafl::new`](super::Hnefatafl::new) makes a game of it and refuses what can't be one. Its `Debug` names the
+/// [`Hnefatafl::new`](super::Hnefatafl::new) makes a game of it, or refuses. Its `Debug` names the
 /// preset.
 ///
 /// ```

@@ -152,9 +152,9 @@ impl<T: Finite> InARow<T> {
 }
 
 impl<T: Headings + Layout> InARow<T> {
-    /// Where a disc lands that is let go over a column, counted from 0 in the order of the board.
+    /// Where a disc lands that is dropped into a column, counted from 0 in the order of the board.
     ///
-    /// This asks the board only: after the end of the game it still answers, and
+    /// This looks at the board alone: after the end of the game it still answers, and
     /// [`Game::play`](crate::rules::Game::play) refuses the move.
     ///
     /// # Errors
@@ -178,15 +178,8 @@ impl<T: Headings + Layout> InARow<T> {
             return Err(RefusalOn::NoColumn { column, cols });
         }
         let top = gravity.tops(&self.board).nth(column);
-        let grid = state.grid();
-        let lands = top.and_then(|top| {
-            if *grid.board() == self.board {
-                gravity.landing(grid, top)
-            } else {
-                // A state of another game: as far as its board goes.
-                grid.drop_from(top, gravity.heading, Cell::is_empty).ok()
-            }
-        });
+        let drop = |top| state.grid().drop_from(top, gravity.heading, Cell::is_empty);
+        let lands = top.and_then(|top| drop(top).ok());
         lands.ok_or(RefusalOn::ColumnFull { column })
     }
 

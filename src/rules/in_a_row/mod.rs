@@ -89,7 +89,6 @@ pub use self::{
     bits::{BitFourInARow, BitInARow, BitState, BitTicTacToe},
     fastest::fastest,
     line_words::{LineGomoku, LineInARow, LineState},
-    notation::ReadMoveError,
     play::State,
     rectangle::{FOUR_IN_A_ROW, GOMOKU, GOMOKU_FREESTYLE, TIC_TAC_TOE},
     refusal::{Refusal, RefusalOn},

@@ -4,13 +4,12 @@ use alloc::{
     format,
     string::{String, ToString},
 };
-use core::{error::Error, fmt};
 
 use itertools::Either;
 
-use super::{InARow, State, gravity::Gravity, refusal::write_columns};
+use super::{InARow, RefusalOn, State, gravity::Gravity};
 use crate::{
-    Headings, Layout, NameError,
+    Headings, Layout,
     rules::{Illegal, Notation, Rules},
 };
 
@@ -39,7 +38,7 @@ use crate::{
 /// assert!(GOMOKU.split_turns("h8 i9").eq(["h8", "i9"]));
 /// ```
 ///
-/// A text that stands for no move is refused with a [`ReadMoveError`].
+/// A text that stands for no move is refused with a [`RefusalOn`].
 impl<T: Headings + Layout> Notation for InARow<T> {
     fn split_turns<'a>(&self, text: &'a str) -> impl Iterator<Item = &'a str> {
         let short = self.gravity.is_some_and(|gravity| gravity.columns <= 9);
@@ -57,11 +56,11 @@ impl<T: Headings + Layout> Notation for InARow<T> {
             return Err(Illegal::Over(outcome));
         }
         let m = if let Some(Gravity { columns, .. }) = self.gravity {
-            let column = read_column(text, columns).map_err(Illegal::refused)?;
+            let column = read_column::<T>(text, columns).map_err(Illegal::refused)?;
             self.landing(state, column).map_err(Illegal::refused)?
         } else {
             let cell = self.board.topology().cell_named(text);
-            cell.map_err(ReadMoveError::Cell)
+            cell.map_err(RefusalOn::<T>::Cell)
                 .map_err(Illegal::refused)?
         };
         self.check(state, &m)?;
@@ -78,10 +77,10 @@ impl<T: Headings + Layout> Notation for InARow<T> {
     }
 }
 
-fn read_column(text: &str, cols: usize) -> Result<usize, ReadMoveError> {
+fn read_column<T: Layout>(text: &str, cols: usize) -> Result<usize, RefusalOn<T>> {
     let digits = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
     if !digits {
-        return Err(ReadMoveError::NotAColumn { cols });
+        return Err(RefusalOn::NotAColumn { cols });
     }
     // A number too large for a usize is no column either.
     let column = text
@@ -90,41 +89,5 @@ fn read_column(text: &str, cols: usize) -> Result<usize, ReadMoveError> {
         .and_then(|number| number.checked_sub(1));
     column
         .filter(|&column| column < cols)
-        .ok_or(ReadMoveError::NoSuchColumn { cols })
+        .ok_or(RefusalOn::NoSuchColumn { cols })
 }
-
-/// Why a text stands for no move.
-#[derive(Clone, PartialEq, Eq, Debug)]
-#[non_exhaustive]
-pub enum ReadMoveError {
-    /// With gravity: the text is no number.
-    NotAColumn {
-        /// How many columns there are.
-        cols: usize,
-    },
-    /// With gravity: no column has this number.
-    NoSuchColumn {
-        /// How many columns there are.
-        cols: usize,
-    },
-    /// Without gravity: the text names no cell of the board.
-    Cell(NameError),
-}
-
-impl fmt::Display for ReadMoveError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::NotAColumn { cols } => {
-                f.write_str("not a column: ")?;
-                write_columns(f, *cols)
-            }
-            Self::NoSuchColumn { cols } => {
-                f.write_str("there is no such column: ")?;
-                write_columns(f, *cols)
-            }
-            Self::Cell(error) => fmt::Display::fmt(error, f),
-        }
-    }
-}
-
-impl Error for ReadMoveError {}

@@ -1,10 +1,10 @@
-//! [`RefusalOn`]: why a disc can't go there.
+//! [`RefusalOn`]: why a move is illegal, or a text stands for none.
 
 use core::fmt;
 
-use crate::{Bounds, Layout, Rect, geometry::Named};
+use crate::{Bounds, Layout, NameError, Rect, geometry::Named};
 
-/// Why a disc can't be put somewhere on rows and columns.
+/// Why a move on rows and columns is illegal, or why a text stands for none.
 ///
 /// ```
 /// use collinear::{Coord, rules::{Rules, in_a_row::{FOUR_IN_A_ROW, Refusal}}};
@@ -16,11 +16,11 @@ use crate::{Bounds, Layout, Rect, geometry::Named};
 /// ```
 pub type Refusal = RefusalOn<Rect>;
 
-/// Why a disc can't be put somewhere on a board.
+/// Why a move on a board is illegal, or why a text stands for none.
 ///
 /// Cells have the [names](Layout::name) that their board gives them, `h8` with rows from the bottom,
 /// and texts count columns from 1; the numbers in the fields count from 0.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum RefusalOn<T: Layout> {
     /// The cell is off the board.
@@ -56,6 +56,18 @@ pub enum RefusalOn<T: Layout> {
     },
     /// A column alone says nothing in a game without gravity.
     NoGravity,
+    /// With gravity, of a text: it is no number.
+    NotAColumn {
+        /// How many columns there are.
+        cols: usize,
+    },
+    /// With gravity, of a text: no column has this number.
+    NoSuchColumn {
+        /// How many columns there are.
+        cols: usize,
+    },
+    /// Without gravity, of a text: it names no cell of the board.
+    Cell(NameError),
 }
 
 impl<T: Layout> fmt::Display for RefusalOn<T> {
@@ -71,6 +83,15 @@ impl<T: Layout> fmt::Display for RefusalOn<T> {
                 write_columns(f, *cols)
             }
             Self::ColumnFull { column } => write!(f, "column {} is full", column.saturating_add(1)),
+            Self::NotAColumn { cols } => {
+                f.write_str("not a column: ")?;
+                write_columns(f, *cols)
+            }
+            Self::NoSuchColumn { cols } => {
+                f.write_str("there is no such column: ")?;
+                write_columns(f, *cols)
+            }
+            Self::Cell(error) => fmt::Display::fmt(error, f),
             Self::NoGravity => f.write_str("without gravity a move names a cell, not a column"),
         }
     }
@@ -79,7 +100,7 @@ impl<T: Layout> fmt::Display for RefusalOn<T> {
 impl<T: Layout> core::error::Error for RefusalOn<T> {}
 
 /// Which columns there are, for a player.
-pub(super) fn write_columns(f: &mut fmt::Formatter<'_>, cols: usize) -> fmt::Result {
+fn write_columns(f: &mut fmt::Formatter<'_>, cols: usize) -> fmt::Result {
     match cols {
         0 => f.write_str("the board has none"),
         1 => f.write_str("the only column is 1"),

@@ -126,7 +126,7 @@ impl PegSolitaire {
     fn board_name(&self) -> Option<(String, Option<crate::CellName>)> {
         let (rows, cols) = (self.board().rows(), self.board().cols());
         let by_size = [format!("triangle{rows}"), format!("rect{rows}x{cols}")];
-        let names = NAMES.iter().map(|&name| name.to_owned()).chain(by_size);
+        let mut names = NAMES.iter().map(|&name| name.to_owned()).chain(by_size);
         let mut empty = self.board().cells_where(Spot::is_empty);
         let vacancy = empty.next().filter(|_| empty.next().is_none());
         let named = |name: String| {
@@ -142,7 +142,7 @@ impl PegSolitaire {
             let is_this = vacated.board() == self.board();
             is_this.then(|| (name, self::name(self.board().bounds(), vacancy)))
         };
-        names.into_iter().find_map(named)
+        names.find_map(named)
     }
 }
 

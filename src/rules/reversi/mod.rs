@@ -85,7 +85,6 @@ mod variant;
 pub use self::{
     bits::{BitReversi, BitReversi6x6, BitReversi8x8, BitReversi10x10, BitState},
     fastest::fastest,
-    notation::ReadMoveError,
     play::{Move, State},
     refusal::Refusal,
     set_up::PositionError,

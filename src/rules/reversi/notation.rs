@@ -5,18 +5,18 @@ use alloc::{
     vec,
     vec::Vec,
 };
-use core::{error::Error, fmt, iter};
+use core::iter;
 
 use itertools::Either;
 
-use super::{Move, Reversi, State};
+use super::{Move, Refusal, Reversi, State};
 use crate::{
-    NameError, Origin,
+    Origin,
     rules::{Illegal, Notation, Rules},
 };
 
 /// A pass, in any mixture of large and small letters.
-const PASS: &str = "pa";
+pub(super) const PASS: &str = "pa";
 
 /// A move is a cell such as `f5`, rows counted from the top, or `pa`: a pass.
 ///
@@ -65,7 +65,7 @@ const PASS: &str = "pa";
 /// # Ok::<(), collinear::rules::reversi::SetupError>(())
 /// ```
 ///
-/// A text that stands for no move is refused with a [`ReadMoveError`].
+/// A text that stands for no move is refused with a [`Refusal`].
 impl Notation for Reversi {
     fn split_turns<'a>(&self, text: &'a str) -> impl Iterator<Item = &'a str> {
         let short = self.bounds().cols() <= 26;
@@ -122,12 +122,12 @@ impl Notation for Reversi {
     }
 }
 
-fn parse(state: &State, text: &str) -> Result<Move, ReadMoveError> {
+fn parse(state: &State, text: &str) -> Result<Move, Refusal> {
     if text.eq_ignore_ascii_case(PASS) {
         return Ok(Move::Pass);
     }
     let at = state.grid().bounds().parse_name(text, Origin::TopLeft);
-    at.map(Move::Place).map_err(ReadMoveError::Cell)
+    at.map(Move::Place).map_err(Refusal::Cell)
 }
 
 /// How many bytes of a text are its first move; `None` if it does not begin with one.
@@ -143,22 +143,3 @@ fn first_move(text: &str, short: bool) -> Option<usize> {
     let digits = count(&text[letters..], u8::is_ascii_digit);
     (letters > 0 && digits > 0).then_some(letters + digits)
 }
-
-/// Why a text stands for no move.
-#[derive(Clone, PartialEq, Eq, Debug)]
-#[non_exhaustive]
-pub enum ReadMoveError {
-    /// It is neither a pass nor the name of a cell of the board.
-    Cell(NameError),
-}
-
-impl fmt::Display for ReadMoveError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Cell(error @ NameError::Form) => write!(f, "{error}; a pass is {PASS}"),
-            Self::Cell(error) => fmt::Display::fmt(error, f),
-        }
-    }
-}
-
-impl Error for ReadMoveError {}

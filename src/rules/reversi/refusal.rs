@@ -1,13 +1,14 @@
-//! [`Refusal`]: why a move can't be made.
+//! [`Refusal`]: why a move is illegal, or a text stands for none.
 
 use core::fmt;
 
-use crate::{Bounds, CellName, Coord, rules::Side};
+use super::notation::PASS;
+use crate::{Bounds, CellName, Coord, NameError, rules::Side};
 
-/// Why a disc can't be placed somewhere, or a turn not be passed.
+/// Why a placement or a pass is illegal, or why a text stands for no move.
 ///
 /// Cells have the names of their notation here, `f5` with rows from the top.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum Refusal {
     /// The cell is off the board.
@@ -44,11 +45,15 @@ pub enum Refusal {
         /// A cell where it can, the first in reading order.
         playable: CellName,
     },
+    /// A text is neither a pass nor the name of a cell of the board.
+    Cell(NameError),
 }
 
 impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match *self {
+        match self {
+            Self::Cell(error @ NameError::Form) => write!(f, "{error}; a pass is {PASS}"),
+            Self::Cell(error) => fmt::Display::fmt(error, f),
             Self::OffBoard { at, bounds } => write!(f, "{at} is off the board of {bounds}"),
             Self::Hole { at } => write!(f, "{at} is a hole in the board"),
             Self::Occupied { at, by } => {

@@ -43,7 +43,8 @@ fn the_lines_of_the_opposite_direction_have_the_same_cells() {
 #[test]
 fn windows_are_all_stretches_of_k_cells_each_once() {
     for_every_board(|board, direction| {
-        for k in (0..=8).chain([12, 42, 49, usize::MAX]) {
+        let all = (0..=8).chain([12, 42, 49, usize::MAX]);
+        for k in all.step_by(crate::budget::of(3, 1, 1)) {
             let expected = naive::windows(board, k, direction);
             let windows = board.windows(k, direction);
             assert_eq!(windows.len(), expected.len(), "{k} {direction} {board:?}");

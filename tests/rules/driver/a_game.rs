@@ -30,6 +30,20 @@ fn refuses_without_changing_anything() {
 }
 
 #[test]
+fn is_equal_to_another_of_the_same_moves() {
+    let mut game = Game::new(TIC_TAC_TOE);
+    let mut other = Game::new(TIC_TAC_TOE);
+    assert_eq!(game, other);
+    game.play(Coord::new(1, 1)).unwrap();
+    assert_ne!(game, other);
+    other.play(Coord::new(1, 1)).unwrap();
+    assert_eq!(game, other);
+    other.undo();
+    assert_ne!(game, other);
+    assert_ne!(Game::new(GOMOKU), Game::new(GOMOKU_FREESTYLE));
+}
+
+#[test]
 fn undoes_and_redoes_step_by_step() {
     let mut game = Game::new(CLIMB);
     assert_eq!((game.undo(), game.redo()), (None, None));

@@ -28,27 +28,30 @@ impl Error for Reason {
     }
 }
 
-/// A game that refuses the one move that it lists.
-struct Never;
+/// Refuses each move above three.
+struct UpToThree;
 
-impl Rules for Never {
+impl Rules for UpToThree {
     type State = ();
-    type Move = ();
+    type Move = u8;
 
     fn start(&self) {}
 
-    fn moves(&self, (): &()) -> impl Iterator<Item = ()> {
-        [()].into_iter()
+    fn moves(&self, (): &()) -> impl Iterator<Item = u8> {
+        0..=3
     }
 
-    fn apply(&self, (): &mut (), (): ()) {}
+    fn apply(&self, (): &mut (), _: u8) {}
 
     fn outcome(&self, (): &()) -> Option<Outcome> {
         None
     }
 
-    fn check(&self, (): &(), (): &()) -> Result<(), Illegal> {
-        Err(Illegal::refused(Reason(Cause)))
+    fn check(&self, (): &(), &m: &u8) -> Result<(), Illegal> {
+        if m > 3 {
+            return Err(Illegal::refused(Reason(Cause)));
+        }
+        Ok(())
     }
 }
 
@@ -62,8 +65,8 @@ fn carry_the_games_own_reason() {
     assert_eq!(illegal.to_string(), "the reason");
     assert_eq!(illegal.source().expect("a source").to_string(), "the cause");
 
-    let error = Game::new(Never).play_all([(); 2]).expect_err("never");
-    assert_eq!(error.to_string(), "move 1: the reason");
+    let error = Game::new(UpToThree).play_all(0..9).unwrap_err();
+    assert_eq!(error.to_string(), "move 5: the reason");
     assert_eq!(error.source().expect("a source").to_string(), "the cause");
 }
 

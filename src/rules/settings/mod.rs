@@ -1,16 +1,19 @@
 //! [`Settings`]: a rule set as a line of text.
 
+mod error;
+mod write;
+
 use alloc::{
     borrow::ToOwned,
-    boxed::Box,
     format,
     string::{String, ToString},
     vec::Vec,
 };
-use core::{error::Error, fmt};
+use core::fmt;
 
 use itertools::Itertools;
 
+pub use self::{error::SettingsError, write::WriteSettings};
 use crate::{Grid, GridError, Wrap};
 
 /// The settings of a rule set as text, being read: a preset to start from, and `key=value` for what
@@ -309,199 +312,6 @@ fn shortened(word: &str) -> String {
     match word.char_indices().nth(MOST) {
         None => word.to_owned(),
         Some((end, _)) => format!("{}..", &word[..end]),
-    }
-}
-
-/// The settings of a rule set as text, being written: the other half of [`Settings`].
-///
-/// It is used as the builders of [`fmt`], such as [`debug_struct`](fmt::Formatter::debug_struct):
-/// a word after the other, and [`finish`](Self::finish).
-#[must_use = "what went wrong is known at `finish`"]
-pub struct WriteSettings<'a, 'f> {
-    f: &'a mut fmt::Formatter<'f>,
-    result: fmt::Result,
-    begun: bool,
-}
-
-impl fmt::Debug for WriteSettings<'_, '_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut shown = f.debug_struct("WriteSettings");
-        shown.field("result", &self.result).finish_non_exhaustive()
-    }
-}
-
-impl<'a, 'f> WriteSettings<'a, 'f> {
-    /// No words yet.
-    pub fn to(f: &'a mut fmt::Formatter<'f>) -> Self {
-        Self {
-            f,
-            result: Ok(()),
-            begun: false,
-        }
-    }
-
-    /// The preset that the settings start from: the first word.
-    pub fn preset(self, name: &str) -> Self {
-        self.word(format_args!("{name}"))
-    }
-
-    /// A setting and its value, a text without white space.
-    pub fn set(self, key: &str, value: impl fmt::Display) -> Self {
-        self.word(format_args!("{key}={value}"))
-    }
-
-    /// A setting whose value has a name among these, and is written by it.
-    pub fn choose<V: PartialEq>(self, key: &str, choices: &[(&str, V)], value: V) -> Self {
-        match choices.iter().find(|(_, choice)| *choice == value) {
-            Some((name, _)) => self.set(key, name),
-            None => self,
-        }
-    }
-
-    /// A setting that is `yes` or `no`.
-    pub fn yes_or_no(self, key: &str, value: bool) -> Self {
-        self.choose(key, &YES_OR_NO, value)
-    }
-
-    /// A setting that is a board: its rows, with `/` between them.
-    pub fn board<C: Clone + Into<char>>(self, key: &str, grid: &Grid<C>) -> Self {
-        let (cells, cols) = (grid.iter().as_slice(), grid.cols().max(1));
-        let glyphs = |row: &[C]| {
-            let glyphs: Vec<char> = row.iter().map(|cell| cell.clone().into()).collect();
-            glyphs.into_iter().format("")
-        };
-        self.set(key, cells.chunks(cols).map(glyphs).format("/"))
-    }
-
-    /// A setting that says which sides of the board are joined, if any are.
-    pub fn wrap(self, key: &str, wrap: Wrap) -> Self {
-        self.when(wrap != Wrap::None, |words| words.choose(key, &WRAPS, wrap))
-    }
-
-    /// Some of the words, if that is so.
-    pub fn when(self, so: bool, words: impl FnOnce(Self) -> Self) -> Self {
-        if so { words(self) } else { self }
-    }
-
-    /// Ends the line.
-    ///
-    /// # Errors
-    ///
-    /// If a word could not be written.
-    pub fn finish(self) -> fmt::Result {
-        self.result
-    }
-
-    fn word(mut self, word: fmt::Arguments<'_>) -> Self {
-        let between = if self.begun { " " } else { "" };
-        self.begun = true;
-        self.result = self.result.and_then(|()| write!(self.f, "{between}{word}"));
-        self
-    }
-}
-
-/// Why a text stands for no rule set.
-#[derive(Debug)]
-#[non_exhaustive]
-pub enum SettingsError {
-    /// The game has no preset of this name.
-    NoPreset {
-        /// The name.
-        found: String,
-        /// The names of those that it has.
-        presets: Vec<&'static str>,
-    },
-    /// A word is no setting: there is no `=` in it.
-    NoSetting {
-        /// The word.
-        word: String,
-    },
-    /// The game has no setting of this name.
-    Unknown {
-        /// The name.
-        key: String,
-        /// The names of those that it has.
-        known: Vec<&'static str>,
-    },
-    /// A setting is set more than once.
-    Twice {
-        /// Its name.
-        key: &'static str,
-    },
-    /// A setting can't have this value.
-    Value {
-        /// Its name.
-        key: &'static str,
-        /// The value.
-        value: String,
-        /// What is wrong with it, or what it can be instead.
-        why: String,
-    },
-    /// Two settings say the same thing, and one of them is enough.
-    Both {
-        /// Their names.
-        keys: [&'static str; 2],
-    },
-    /// Each setting can be so, but together they are no game, for a reason of the game's own.
-    Refused(Box<dyn Error + Send + Sync>),
-}
-
-impl SettingsError {
-    /// The settings are no game, for this reason.
-    #[must_use]
-    pub fn refused(reason: impl Error + Send + Sync + 'static) -> Self {
-        Self::Refused(Box::new(reason))
-    }
-
-    /// The game's own reason, if that is why and it is of this type.
-    ///
-    /// ```
-    /// use collinear::rules::in_a_row::{InARow, SetupError};
-    ///
-    /// let error = "rows=6 cols=7 connect=0".parse::<InARow>().unwrap_err();
-    /// assert_eq!(error.reason(), Some(&SetupError::NoLength));
-    /// ```
-    #[must_use]
-    pub fn reason<E: Error + 'static>(&self) -> Option<&E> {
-        match self {
-            Self::Refused(reason) => reason.downcast_ref(),
-            _ => None,
-        }
-    }
-}
-
-impl fmt::Display for SettingsError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let there_are = |names: &[&'static str]| match names {
-            [] => "there is none".to_owned(),
-            [name] => format!("there is {name}"),
-            names => format!("there are {}", list(names.iter().copied(), "and")),
-        };
-        match self {
-            Self::NoPreset { found, presets } => {
-                write!(f, "there is no preset {found}: {}", there_are(presets))
-            }
-            Self::NoSetting { word } => {
-                write!(f, "{word} is no setting: settings are written key=value")
-            }
-            Self::Unknown { key, known } => {
-                write!(f, "there is no setting {key}: {}", there_are(known))
-            }
-            Self::Twice { key } => write!(f, "{key} is set more than once"),
-            Self::Both { keys: [a, b] } => write!(f, "{a} and {b} can't both be set"),
-            Self::Value { key, value, why } => write!(f, "{key}={value}: {why}"),
-            Self::Refused(reason) => fmt::Display::fmt(reason, f),
-        }
-    }
-}
-
-impl Error for SettingsError {
-    fn source(&self) -> Option<&(dyn Error + 'static)> {
-        match self {
-            // The text is the reason's already.
-            Self::Refused(reason) => reason.source(),
-            _ => None,
-        }
     }
 }
 
