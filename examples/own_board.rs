@@ -86,7 +86,7 @@ impl Finite for CubeSurface {
     fn index_of(&self, at: Square) -> Option<usize> {
         // One face, then layer by layer the rings of squares round the cube, then the opposite face.
         let ([x, y, z], side) = (at, self.side);
-        let row = |place: i32| (place + side) / 2;
+        let row = |place: i32| i32::midpoint(place, side);
         let before = match x {
             x if x == -side => 0,
             x => side * side + row(x) * 4 * side,

@@ -4,7 +4,7 @@ use core::ops::{Bound, RangeBounds};
 
 use crate::geometry::{Board, Coord, Direction, Line, Rect, Topology};
 
-use super::{Miss, Stop, Wanted};
+use super::{Miss, MissOn, Stop, Wanted};
 
 /// What a piece outflanks: the cells between it and the anchor that closes the bracket.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -51,7 +51,7 @@ impl<T: Topology> Board<T> {
         lengths: impl RangeBounds<usize>,
         mut inner: impl FnMut(T::Cell) -> bool,
         mut anchor: impl FnMut(T::Cell) -> bool,
-    ) -> Result<Bracket<T>, Miss<T::Cell, T::Heading>> {
+    ) -> Result<Bracket<T>, MissOn<T>> {
         let max = match lengths.end_bound() {
             Bound::Included(&max) => max,
             Bound::Excluded(&above) => above.saturating_sub(1),
@@ -102,7 +102,7 @@ impl<T: Topology> Board<T> {
         direction: T::Heading,
         prey: impl FnMut(T::Cell) -> bool,
         mut anvil: impl FnMut(Option<T::Cell>) -> bool,
-    ) -> Result<T::Cell, Miss<T::Cell, T::Heading>> {
+    ) -> Result<T::Cell, MissOn<T>> {
         let prey = self.next_if(from, (from, direction), prey);
         let prey = prey.map_err(|stop| Miss::new(Wanted::Inner, from, direction, 0, stop))?;
         match self.next_if(from, prey, |behind| anvil(Some(behind))) {

@@ -2,7 +2,7 @@
 
 use crate::geometry::{Board, Finite, Line, Lines, Ray, Rect, Topology};
 
-use super::{Miss, Move, Stop, Wanted};
+use super::{Miss, MissOn, Move, Stop, Wanted};
 
 /// What a cell is to gravity: empty, a piece that falls, or fixed.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -32,7 +32,7 @@ impl<T: Topology> Board<T> {
         at: T::Cell,
         direction: T::Heading,
         free: impl FnMut(T::Cell) -> bool,
-    ) -> Result<T::Cell, Miss<T::Cell, T::Heading>> {
+    ) -> Result<T::Cell, MissOn<T>> {
         let run = self.run(at, direction, free);
         match run.line.last() {
             Some(rest) if !matches!(run.stop, Stop::Ring | Stop::Limit) => Ok(rest),

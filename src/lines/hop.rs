@@ -9,7 +9,7 @@ use core::{
 
 use crate::geometry::{Board, Coord, Rect, Topology};
 
-use super::{Miss, Wanted};
+use super::{Miss, MissOn, Wanted};
 
 /// A jump over one cell to the next: peg solitaire, draughts, Konane.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -54,7 +54,7 @@ impl<T: Topology> Board<T> {
         direction: T::Heading,
         hurdle: impl FnMut(T::Cell) -> bool,
         landing: impl FnMut(T::Cell) -> bool,
-    ) -> Result<Hop<T::Cell>, Miss<T::Cell, T::Heading>> {
+    ) -> Result<Hop<T::Cell>, MissOn<T>> {
         let over = self.next_if(from, (from, direction), hurdle);
         let over = over.map_err(|stop| Miss::new(Wanted::Hurdle, from, direction, 0, stop))?;
         let to = self.next_if(from, over, landing);

@@ -3,7 +3,7 @@
 use core::fmt;
 
 use super::Stop;
-use crate::geometry::{Coord, Direction};
+use crate::geometry::{Coord, Direction, Topology};
 
 /// Why something that was looked for along a line is not there: what was wanted, from where, how far
 /// the walk came and what stopped it.
@@ -37,6 +37,9 @@ pub struct Miss<C = Coord, H = Direction> {
     /// Why it stopped.
     pub stop: Stop<C>,
 }
+
+/// The [`Miss`] of a query on any board.
+pub type MissOn<T> = Miss<<T as Topology>::Cell, <T as Topology>::Heading>;
 
 impl<C, H> Miss<C, H> {
     /// A miss of a query of your own.

@@ -155,7 +155,7 @@ pub use self::{
     gravity::{Compaction, Gravity},
     hop::{Chains, Hop, Removal},
     k_line::{KLines, KLinesThrough, Length},
-    miss::{Miss, Wanted},
+    miss::{Miss, MissOn, Wanted},
     path::PathError,
     pattern::{FindPattern, Pattern, PatternError, Segment, Token},
     run::{Run, RunThrough},

@@ -2,7 +2,7 @@
 
 use crate::geometry::{Board, Topology};
 
-use super::{Miss, Stop, Wanted};
+use super::{Miss, MissOn, Stop, Wanted};
 
 /// # Queries: lines of sight
 impl<T: Topology> Board<T> {
@@ -21,7 +21,7 @@ impl<T: Topology> Board<T> {
         from: T::Cell,
         direction: T::Heading,
         matches: impl FnMut(T::Cell) -> bool,
-    ) -> Result<T::Cell, Miss<T::Cell, T::Heading>> {
+    ) -> Result<T::Cell, MissOn<T>> {
         self.nth_hit(from, direction, 0, matches)
     }
 
@@ -41,7 +41,7 @@ impl<T: Topology> Board<T> {
         direction: T::Heading,
         n: usize,
         mut matches: impl FnMut(T::Cell) -> bool,
-    ) -> Result<T::Cell, Miss<T::Cell, T::Heading>> {
+    ) -> Result<T::Cell, MissOn<T>> {
         let mut to_come = n;
         let walk = self.walk(from, direction, |at| {
             let hit = matches(at);
@@ -70,7 +70,7 @@ impl<T: Topology> Board<T> {
         from: T::Cell,
         direction: T::Heading,
         free: impl FnMut(T::Cell) -> bool,
-    ) -> Result<T::Cell, Miss<T::Cell, T::Heading>> {
+    ) -> Result<T::Cell, MissOn<T>> {
         let walk = self.walk(from, direction, free);
         if walk.len > 0 {
             Ok(walk.last)

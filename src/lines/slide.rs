@@ -2,7 +2,7 @@
 
 use crate::geometry::{Board, Coord, Line, Topology};
 
-use super::{Miss, Run, Wanted};
+use super::{Miss, MissOn, Run, Wanted};
 
 /// A piece's way in a straight line from one cell to another: a rook's move.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -71,7 +71,7 @@ impl<T: Topology> Board<T> {
         direction: T::Heading,
         steps: usize,
         passable: impl FnMut(T::Cell) -> bool,
-    ) -> Result<Line<T>, Miss<T::Cell, T::Heading>> {
+    ) -> Result<Line<T>, MissOn<T>> {
         let Run { line, stop, .. } = self.slide_at_most(from, direction, steps, passable);
         if line.len() == steps && self.contains(from) {
             Ok(line)

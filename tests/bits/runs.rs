@@ -58,6 +58,26 @@ fn is(set: &Cells) -> impl Fn(Coord) -> bool + Copy + '_ {
     |at| set[at]
 }
 
+/// What one axis finds does not hide what another one finds at the same cell.
+#[test]
+fn two_lines_that_start_at_one_cell_are_lines() {
+    let axes = Direction::AXES;
+    for_every_board(|board, name| {
+        let bounds = board.bounds();
+        for one in axes {
+            for other in axes {
+                let lines = |at| Some([bounds.line(at, one, 3)?, bounds.line(at, other, 3)?]);
+                let Some(lines) = bounds.coords().find_map(lines) else {
+                    continue;
+                };
+                let set = holding(bounds, lines.into_iter().flatten());
+                let found = board.has_k_line(&set, &axes, Length::AtLeast(3));
+                assert!(found, "{name} {set:?}");
+            }
+        }
+    });
+}
+
 proptest! {
     #![proptest_config(cases(10))]
 

@@ -113,7 +113,7 @@ fn affordable(counts: &[u128], budget: u128) -> usize {
 struct Ply {
     positions: u128,
     won_positions: u128,
-    /// CellsWhere, those apart that a symmetry of the game makes of each other.
+    /// Positions, those apart that a symmetry of the game makes of each other.
     classes: u128,
     ended_classes: u128,
     /// Sequences of moves.

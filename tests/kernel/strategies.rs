@@ -56,7 +56,7 @@ fn listed_lines_have_many_tracks_of_both_sorts() {
     let boards = some_of(&strategies::tracks(9), 200);
     let tracks = || boards.iter().map(|board| board.topology().tracks());
     assert!(tracks().filter(|tracks| tracks.len() > 2).count() > 50);
-    assert!(tracks().flatten().any(|track| track.is_closed()));
+    assert!(tracks().flatten().any(collinear::boards::Track::is_closed));
     assert!(tracks().flatten().any(|track| !track.is_closed()));
 }
 

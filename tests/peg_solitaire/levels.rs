@@ -12,7 +12,7 @@ use super::table::Entry;
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Level {
     pub(crate) positions: u128,
-    /// CellsWhere, those apart that a symmetry of the start makes of each other.
+    /// Positions, those apart that a symmetry of the start makes of each other.
     pub(crate) classes: u128,
     pub(crate) ended: u128,
     pub(crate) solved: u128,

@@ -367,7 +367,7 @@ impl collinear::rules::EngineVisitor<Reversi> for Chosen {
 fn the_fastest_is_chosen_for_each_board() {
     let rows = [
         ("othello", true),
-        ("board=#..../.OX../.XO../..... turn=second", false),
+        ("board=#..../.OX../.XO../..... turn=second", true),
         ("board=#.../.OX./.XO./.... turn=second", true),
         ("rows=10 cols=10 start=parallel", true),
         ("rows=4 cols=5", true),

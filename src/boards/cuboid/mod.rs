@@ -312,7 +312,7 @@ impl<const N: usize> DoubleEndedIterator for Points<N> {
 impl<const N: usize> ExactSizeIterator for Points<N> {}
 impl<const N: usize> FusedIterator for Points<N> {}
 
-/// A cell of a [`Cuboid`](super::Cuboid): its coordinates counted from 0, the column last.
+/// A cell of a [`Cuboid`]: its coordinates counted from 0, the column last.
 ///
 /// ```
 /// use collinear::boards::Point;

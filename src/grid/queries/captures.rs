@@ -4,7 +4,7 @@ use core::ops::RangeBounds;
 
 use crate::{
     grid::{Grid, Stored},
-    lines::{Bracket, Miss, Surround},
+    lines::{Bracket, MissOn, Surround},
 };
 
 /// # Queries: captures
@@ -46,7 +46,7 @@ impl<T, B: Stored> Grid<T, B> {
         lengths: impl RangeBounds<usize>,
         mut inner: impl FnMut(&T) -> bool,
         mut anchor: impl FnMut(&T) -> bool,
-    ) -> Result<Bracket<B>, Miss<B::Cell, B::Heading>> {
+    ) -> Result<Bracket<B>, MissOn<B>> {
         let (inner, anchor) = (|at| inner(self.at(at)), |at| anchor(self.at(at)));
         self.board.bracket(from, heading, lengths, inner, anchor)
     }
@@ -92,7 +92,7 @@ impl<T, B: Stored> Grid<T, B> {
         heading: B::Heading,
         mut prey: impl FnMut(&T) -> bool,
         mut anvil: impl FnMut(Option<&T>) -> bool,
-    ) -> Result<B::Cell, Miss<B::Cell, B::Heading>> {
+    ) -> Result<B::Cell, MissOn<B>> {
         let prey = |at| prey(self.at(at));
         let anvil = |behind: Option<B::Cell>| anvil(behind.map(|at| self.at(at)));
         self.board.custodial(from, heading, prey, anvil)

@@ -3,7 +3,7 @@
 use crate::{
     geometry::Finite,
     grid::{Grid, Stored},
-    lines::{Gravity, Miss},
+    lines::{Gravity, MissOn},
 };
 
 /// # Queries: gravity
@@ -36,7 +36,7 @@ impl<T, B: Stored> Grid<T, B> {
         at: B::Cell,
         heading: B::Heading,
         mut free: impl FnMut(&T) -> bool,
-    ) -> Result<B::Cell, Miss<B::Cell, B::Heading>> {
+    ) -> Result<B::Cell, MissOn<B>> {
         self.board.drop_from(at, heading, |at| free(self.at(at)))
     }
 }

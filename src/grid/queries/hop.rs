@@ -5,7 +5,7 @@ use core::iter::FusedIterator;
 
 use crate::{
     grid::{Grid, Stored},
-    lines::{Hop, Miss, Removal},
+    lines::{Hop, MissOn, Removal},
 };
 
 /// # Queries: jumps
@@ -51,7 +51,7 @@ impl<T, B: Stored> Grid<T, B> {
         heading: B::Heading,
         mut hurdle: impl FnMut(&T) -> bool,
         mut landing: impl FnMut(&T) -> bool,
-    ) -> Result<Hop<B::Cell>, Miss<B::Cell, B::Heading>> {
+    ) -> Result<Hop<B::Cell>, MissOn<B>> {
         let (hurdle, landing) = (|at| hurdle(self.at(at)), |at| landing(self.at(at)));
         self.board.hop(from, heading, hurdle, landing)
     }

@@ -3,7 +3,7 @@
 use crate::{
     geometry::{Aligned, Line},
     grid::{Grid, Stored},
-    lines::{Miss, PathError, Run},
+    lines::{MissOn, PathError, Run},
 };
 
 /// # Queries: slides and paths
@@ -81,7 +81,7 @@ impl<T, B: Stored> Grid<T, B> {
         heading: B::Heading,
         steps: usize,
         mut passable: impl FnMut(&T) -> bool,
-    ) -> Result<Line<B>, Miss<B::Cell, B::Heading>> {
+    ) -> Result<Line<B>, MissOn<B>> {
         self.board
             .slide_exactly(from, heading, steps, |at| passable(self.at(at)))
     }

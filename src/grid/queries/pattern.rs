@@ -6,7 +6,7 @@ use core::iter::FusedIterator;
 use crate::{
     geometry::{Finite, Line},
     grid::{Grid, Stored},
-    lines::{Miss, Pattern, Segment},
+    lines::{MissOn, Pattern, Segment},
 };
 
 /// # Queries: patterns
@@ -68,7 +68,7 @@ impl<T, B: Finite> Grid<T, B> {
         heading: B::Heading,
         segments: &[Segment<K>; N],
         mut kind: impl FnMut(&T) -> K,
-    ) -> Result<[Line<B>; N], Miss<B::Cell, B::Heading>> {
+    ) -> Result<[Line<B>; N], MissOn<B>> {
         self.board
             .match_segments(from, heading, segments, |at| kind(self.at(at)))
     }
@@ -97,7 +97,7 @@ impl<T, B: Finite> Grid<T, B> {
         heading: B::Heading,
         pattern: &Pattern<K>,
         mut kind: impl FnMut(&T) -> K,
-    ) -> Result<Vec<Line<B>>, Miss<B::Cell, B::Heading>> {
+    ) -> Result<Vec<Line<B>>, MissOn<B>> {
         self.board
             .match_pattern(from, heading, pattern, |at| kind(self.at(at)))
     }
@@ -130,7 +130,7 @@ impl<T, B: Stored> Grid<T, B> {
         limit: usize,
         segments: &[Segment<K>; N],
         mut kind: impl FnMut(&T) -> K,
-    ) -> Result<[Line<B>; N], Miss<B::Cell, B::Heading>> {
+    ) -> Result<[Line<B>; N], MissOn<B>> {
         self.board
             .match_segments_within(from, heading, limit, segments, |at| kind(self.at(at)))
     }
@@ -157,7 +157,7 @@ impl<T, B: Stored> Grid<T, B> {
         limit: usize,
         pattern: &Pattern<K>,
         mut kind: impl FnMut(&T) -> K,
-    ) -> Result<Vec<Line<B>>, Miss<B::Cell, B::Heading>> {
+    ) -> Result<Vec<Line<B>>, MissOn<B>> {
         self.board
             .match_pattern_within(from, heading, limit, pattern, |at| kind(self.at(at)))
     }

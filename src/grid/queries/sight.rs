@@ -2,7 +2,7 @@
 
 use crate::{
     grid::{Grid, Stored},
-    lines::Miss,
+    lines::MissOn,
 };
 
 /// # Queries: lines of sight
@@ -30,7 +30,7 @@ impl<T, B: Stored> Grid<T, B> {
         from: B::Cell,
         heading: B::Heading,
         mut matches: impl FnMut(&T) -> bool,
-    ) -> Result<B::Cell, Miss<B::Cell, B::Heading>> {
+    ) -> Result<B::Cell, MissOn<B>> {
         self.board
             .first_hit(from, heading, |at| matches(self.at(at)))
     }
@@ -59,7 +59,7 @@ impl<T, B: Stored> Grid<T, B> {
         heading: B::Heading,
         n: usize,
         mut matches: impl FnMut(&T) -> bool,
-    ) -> Result<B::Cell, Miss<B::Cell, B::Heading>> {
+    ) -> Result<B::Cell, MissOn<B>> {
         self.board
             .nth_hit(from, heading, n, |at| matches(self.at(at)))
     }
@@ -88,7 +88,7 @@ impl<T, B: Stored> Grid<T, B> {
         from: B::Cell,
         heading: B::Heading,
         mut free: impl FnMut(&T) -> bool,
-    ) -> Result<B::Cell, Miss<B::Cell, B::Heading>> {
+    ) -> Result<B::Cell, MissOn<B>> {
         self.board.last_free(from, heading, |at| free(self.at(at)))
     }
 }

@@ -9,7 +9,7 @@ use super::{
 };
 use crate::{
     geometry::Topology,
-    lines::{Miss, Stop},
+    lines::{MissOn, Stop},
 };
 
 /// How many cells each segment takes.
@@ -19,7 +19,7 @@ pub(super) fn fit<T: Topology, K: PartialEq>(
     lens: &mut [usize],
     few: &mut [Stretch],
     mut kind: impl FnMut(T::Cell) -> K,
-) -> Result<(), Miss<T::Cell, T::Heading>> {
+) -> Result<(), MissOn<T>> {
     let mut more = Vec::new();
     let mut cuts = Cuts::new(few, &mut more);
     if reach(ahead, segments, &mut cuts, &mut kind).is_none() {
@@ -70,7 +70,7 @@ fn miss<T: Topology, K: PartialEq>(
     segments: &[Segment<K>],
     cuts: &Cuts<'_>,
     mut kind: impl FnMut(T::Cell) -> K,
-) -> Miss<T::Cell, T::Heading> {
+) -> MissOn<T> {
     let mut farthest = ahead.miss(0, 0, Stop::Edge);
     if ahead.is_off_board() {
         return farthest;

@@ -11,7 +11,7 @@ use super::{
     fit::{fit, reach},
     sweep::Ahead,
 };
-use crate::lines::Miss;
+use crate::lines::MissOn;
 
 /// # Queries: patterns
 impl<T: Finite> Board<T> {
@@ -34,7 +34,7 @@ impl<T: Finite> Board<T> {
         direction: T::Heading,
         segments: &[Segment<K>; N],
         kind: impl FnMut(T::Cell) -> K,
-    ) -> Result<[Line<T>; N], Miss<T::Cell, T::Heading>> {
+    ) -> Result<[Line<T>; N], MissOn<T>> {
         self.match_segments_within(from, direction, usize::MAX, segments, kind)
     }
 
@@ -53,7 +53,7 @@ impl<T: Finite> Board<T> {
         direction: T::Heading,
         pattern: &Pattern<K>,
         kind: impl FnMut(T::Cell) -> K,
-    ) -> Result<Vec<Line<T>>, Miss<T::Cell, T::Heading>> {
+    ) -> Result<Vec<Line<T>>, MissOn<T>> {
         self.match_pattern_within(from, direction, usize::MAX, pattern, kind)
     }
 }
@@ -76,7 +76,7 @@ impl<T: Topology> Board<T> {
         limit: usize,
         segments: &[Segment<K>; N],
         kind: impl FnMut(T::Cell) -> K,
-    ) -> Result<[Line<T>; N], Miss<T::Cell, T::Heading>> {
+    ) -> Result<[Line<T>; N], MissOn<T>> {
         let ahead = Ahead::new(self, from, direction, limit);
         let (mut lens, mut few) = ([0; N], [[Stretch::default(); ROOM]; N]);
         fit(&ahead, segments, &mut lens, few.as_flattened_mut(), kind)?;
@@ -99,7 +99,7 @@ impl<T: Topology> Board<T> {
         limit: usize,
         pattern: &Pattern<K>,
         kind: impl FnMut(T::Cell) -> K,
-    ) -> Result<Vec<Line<T>>, Miss<T::Cell, T::Heading>> {
+    ) -> Result<Vec<Line<T>>, MissOn<T>> {
         let segments = &pattern.segments;
         let ahead = Ahead::new(self, from, direction, limit);
         let mut lens = vec![0; segments.len()];

@@ -2,7 +2,7 @@
 
 use super::{Segment, Token, cuts::Stretch};
 use crate::geometry::{Board, Line, Ray, Topology};
-use crate::lines::{Miss, Stop, Wanted};
+use crate::lines::{Miss, MissOn, Stop, Wanted};
 
 /// The line on which segments are looked for.
 pub(super) struct Ahead<'a, T: Topology> {
@@ -41,12 +41,7 @@ impl<'a, T: Topology> Ahead<'a, T> {
     }
 
     /// That a segment is not there.
-    pub(super) fn miss(
-        &self,
-        segment: usize,
-        after: usize,
-        stop: Stop<T::Cell>,
-    ) -> Miss<T::Cell, T::Heading> {
+    pub(super) fn miss(&self, segment: usize, after: usize, stop: Stop<T::Cell>) -> MissOn<T> {
         let wanted = Wanted::Segment(segment);
         Miss::new(wanted, self.from, self.direction, after, stop)
     }

@@ -47,7 +47,7 @@ impl<'a, 'f> WriteSettings<'a, 'f> {
     }
 
     /// A setting whose value has a name among these, and is written by it.
-    pub fn choose<V: PartialEq>(self, key: &str, choices: &[(&str, V)], value: V) -> Self {
+    pub fn choose<V: Copy + PartialEq>(self, key: &str, choices: &[(&str, V)], value: V) -> Self {
         match choices.iter().find(|(_, choice)| *choice == value) {
             Some((name, _)) => self.set(key, name),
             None => self,

@@ -12,6 +12,7 @@ pub(crate) type CellOf<T> = <T as Topology>::Cell;
 type Found<A, T> = Result<A, Miss<CellOf<T>, <T as Topology>::Heading>>;
 
 /// What is between, and the cell that closes it.
+type FoundPath<T> = Result<Vec<CellOf<T>>, PathError<CellOf<T>, <T as Topology>::Heading>>;
 type FoundBracket<T> = Found<(Vec<CellOf<T>>, CellOf<T>), T>;
 
 pub(crate) fn cells<C: Copy, H>(states: &[(C, H)]) -> Vec<C> {
@@ -248,7 +249,7 @@ pub(crate) fn path_along<T: Topology>(
     to: CellOf<T>,
     limit: usize,
     passable: impl Fn(CellOf<T>) -> bool,
-) -> Result<Vec<CellOf<T>>, PathError<CellOf<T>, T::Heading>> {
+) -> FoundPath<T> {
     if from.0 == to {
         return Err(PathError::Nowhere { at: to });
     }

@@ -174,6 +174,7 @@ impl Layout {
 impl Way {
     /// The pegs that can jump this way.
     #[inline]
+    #[expect(clippy::cast_possible_truncation, reason = "numbers are below 64")]
     pub(super) const fn open(self, pegs: u64) -> u64 {
         let to_jump = pegs.rotate_right(self.over as u32);
         let taken = pegs.rotate_right(self.to as u32);
