@@ -1,0 +1,83 @@
+//! Boards drawn in text: what can be read keeps the laws of a board.
+
+#![no_main]
+
+use collinear::{
+    boards::{DrawingError, Tracks},
+    testing::check_topology,
+};
+use collinear_fuzz::text::text;
+use libfuzzer_sys::fuzz_target;
+
+const WORDS: &[&str] = &[
+    "o",
+    "+",
+    "-",
+    "--",
+    "---",
+    "|",
+    "/",
+    "\\",
+    "x",
+    " ",
+    "\n",
+    "o-",
+    "-o",
+    "o-o",
+    "o-o-o",
+    "\n| |\n",
+    "\n|\\|/|\n",
+    "o   o",
+    " x ",
+    "\n\\ /\n",
+    "\n/ \\\n",
+    "0",
+    "1",
+    "10",
+    "99999999999999999999",
+    "0-1-2",
+    "\r\n",
+    "\t",
+    "é",
+];
+
+fuzz_target!(|bytes: &[u8]| {
+    let text = text(&bytes[..bytes.len().min(40)], WORDS);
+    let rows: Vec<Vec<char>> = text.lines().map(|row| row.chars().collect()).collect();
+    let board: Tracks = match text.parse() {
+        Ok(board) => board,
+        Err(error) => {
+            let error: DrawingError = error;
+            assert!((1..=rows.len()).contains(&error.row), "{text:?}: {error}");
+            assert!(
+                (1..=rows[error.row - 1].len()).contains(&error.column),
+                "{text:?}: {error}"
+            );
+            return;
+        }
+    };
+    // Points are drawn where their spots say, in the order of reading within their rows.
+    let glyphs = rows.iter().flatten();
+    let points = glyphs
+        .filter(|&&glyph| matches!(glyph, 'o' | '+' | '0'..='9'))
+        .count();
+    let cells = u16::try_from(board.board().cells().count()).unwrap();
+    assert!(usize::from(cells) <= points);
+    for cell in 0..cells {
+        let at = board.coord(cell).unwrap();
+        assert_eq!(board.cell_at(at), Some(cell));
+        let name = board.name(cell).unwrap().to_string();
+        assert_eq!(board.parse_name(&name), Ok(cell));
+    }
+    if cells < 8 {
+        check_topology(&board.board()).unwrap();
+    }
+    // Every stroke is drawn, so each takes at least one character.
+    let steps: usize = board
+        .tracks()
+        .iter()
+        .map(|track| track.cells().len() - 1)
+        .sum();
+    assert!(steps <= 2 * rows.iter().map(Vec::len).sum::<usize>());
+    assert!(board.tracks().iter().all(|track| !track.is_closed()));
+});

@@ -1,0 +1,329 @@
+//! Queries on boards of any size that can be said, up to 2^63 cells, with any step and any limit: what
+//! they answer is what single steps say.
+
+#![no_main]
+
+use std::ops::Bound;
+
+use arbitrary::{Result, Unstructured};
+use collinear::{
+    Board, Bounds, Coord, Direction, Grid, Length, PathError, Removal, Stop, Wrap,
+    bits::scan::KLineCounter,
+};
+use collinear_fuzz::shapes::{self, Shape, Visit, bounds, direction, length, number};
+use libfuzzer_sys::fuzz_target;
+
+/// How many steps are walked one by one.
+const FAR: usize = 20;
+
+fuzz_target!(|bytes: &[u8]| {
+    let mut u = Unstructured::new(bytes);
+    // Reading ends when the bytes do.
+    let _ = match u.arbitrary::<u8>() {
+        Ok(0..64) => rectangle(&mut u),
+        _ => shapes::visit(&mut u, number, &mut Queries),
+    };
+});
+
+struct Queries;
+
+impl Visit for Queries {
+    fn visit<T: Shape>(&mut self, board: &Board<T>, u: &mut Unstructured) -> Result<()> {
+        let at = board.topology().any_cell(u)?;
+        if board.contains(at) {
+            let heading = board.topology().any_heading(at, u)?;
+            queries(board, (at, heading), u)
+        } else {
+            off_board(board, at, u)
+        }
+    }
+}
+
+/// Nothing is off a board, and asking there is no fault.
+fn off_board<T: Shape>(board: &Board<T>, at: T::Cell, u: &mut Unstructured) -> Result<()> {
+    let topology = board.topology();
+    let Some(on) = topology.cells().next() else {
+        return Ok(());
+    };
+    let heading = topology.any_heading(on, u)?;
+    let n = number(u)?;
+    assert_eq!(topology.index_of(at), None);
+    assert_eq!(board.step(at, heading), None);
+    assert_eq!(board.ray_len(at, heading), 0);
+    assert_eq!(board.ray(at, heading).next(), None);
+    assert_eq!(board.line(at, heading, n.max(1)), None);
+    assert_eq!(board.whole_line(at, heading), None);
+    assert_eq!(board.run(at, heading, |_| true).stop, Stop::Edge);
+    assert_eq!(board.run_through(at, heading, |_| true).ahead, Stop::Edge);
+    assert_eq!(
+        board.slide_at_most(at, heading, n, |_| true).stop,
+        Stop::Edge
+    );
+    assert!(board.nth_hit(at, heading, n, |_| true).is_err());
+    assert!(board.bracket(at, heading, .., |_| true, |_| true).is_err());
+    assert!(board.hop(at, heading, |_| true, |_| true).is_err());
+    assert!(board.custodial(at, heading, |_| true, |_| true).is_err());
+    assert!(board.drop_from(at, heading, |_| true).is_err());
+    assert_eq!(
+        board.path(at, on, |_| true),
+        Err(PathError::OffBoard { at })
+    );
+    assert_eq!(
+        board.path(on, at, |_| true),
+        Err(PathError::OffBoard { at })
+    );
+    assert!(!board.has_k_line_through(at, &[heading], length(u)?, |_| true));
+    assert!(board.flood([at], &[heading], |_| true).cells().is_empty());
+    assert_eq!(board.surround(at, &[heading], |_| true).closed, 0);
+    Ok(())
+}
+
+fn queries<T: Shape>(
+    board: &Board<T>,
+    (at, heading): (T::Cell, T::Heading),
+    u: &mut Unstructured,
+) -> Result<()> {
+    let topology = board.topology();
+    // The walk, step by step.
+    let (mut walk, mut end) = (Vec::new(), None);
+    let mut state = (at, heading);
+    while walk.len() < FAR && end.is_none() {
+        let back = topology.reversed(state.0, state.1);
+        match topology.step(state.0, state.1) {
+            None => end = Some(Stop::Edge),
+            Some(next) => {
+                assert!(board.contains(next.0));
+                let turned = topology.reversed(next.0, next.1);
+                assert_eq!(topology.step(next.0, turned), Some((state.0, back)));
+                if next == (at, heading) {
+                    end = Some(Stop::Ring);
+                } else {
+                    walk.push(next.0);
+                    state = next;
+                }
+            }
+        }
+    }
+    let far = walk.len();
+
+    // Shortcuts.
+    let len = board.ray_len(at, heading);
+    assert!(if end.is_some() {
+        len == far
+    } else {
+        len >= far
+    });
+    assert!(board.ray(at, heading).take(FAR).eq(walk.iter().copied()));
+    let steps = number(u)? % (far + 1);
+    let expected = steps.checked_sub(1).map_or(at, |last| walk[last]);
+    assert_eq!(board.step_by(at, heading, steps), Some(expected));
+    let n = number(u)?;
+    match board.step_by(at, heading, n) {
+        Some(to) => assert!(board.contains(to)),
+        None => assert_ne!(end, Some(Stop::Ring)),
+    }
+    assert_eq!(
+        board.line(at, heading, n).is_some(),
+        n <= len.saturating_add(1)
+    );
+    let line = board.ray_with_origin(at, heading).line();
+    assert_eq!(
+        (line.first(), line.len()),
+        (Some(at), len.saturating_add(1))
+    );
+    assert_eq!(line.get(steps), Some(expected));
+    assert_eq!(line.get(n).is_some(), n < line.len());
+    assert_eq!(line.skip(n).len() + line.truncated(n).len(), line.len());
+    let last = line.last().unwrap();
+    let back = line.reversed();
+    assert_eq!((back.first(), back.last()), (Some(last), Some(at)));
+
+    // Walks over what matches: the first `steps` cells, without one in their middle at times.
+    let gap = walk.get(number(u)?).copied().filter(|&gap| gap != at);
+    let is = |cell| (cell == at || walk[..steps].contains(&cell)) && Some(cell) != gap;
+    let free = walk.iter().take_while(|&&cell| is(cell)).count();
+    // Where the walk ends is not known of all.
+    let Some(stop) = walk.get(free).map(|&cell| Stop::Blocked(cell)).or(end) else {
+        return Ok(());
+    };
+    let run = board.run(at, heading, is);
+    let slide = board.slide(at, heading, is);
+    assert_eq!((run.line.len(), run.stop), (free + 1, stop));
+    assert_eq!((slide.line.len(), slide.stop), (free, stop));
+    assert!(slide.line.iter().eq(walk[..free].iter().copied()));
+    assert_eq!(
+        board.run_at_most(at, heading, n, is).line.len(),
+        n.min(free + 1)
+    );
+    assert_eq!(
+        board.slide_at_most(at, heading, n, is).line.len(),
+        n.min(free)
+    );
+    assert_eq!(board.slide_exactly(at, heading, n, is).is_ok(), n <= free);
+    assert_eq!(
+        board.last_free(at, heading, is).ok(),
+        free.checked_sub(1).map(|last| walk[last])
+    );
+    let through = board.run_through(at, heading, is).line;
+    assert!(through.len() > free && through.iter().all(is));
+    if let Some(&hit) = walk.get(free) {
+        assert_eq!(board.first_hit(at, heading, |cell| !is(cell)), Ok(hit));
+        let inner = (Bound::Included(n.min(3)), Bound::Included(n));
+        let bracket = board.bracket(at, heading, inner, is, |cell| cell == hit);
+        assert_eq!(
+            bracket.is_ok(),
+            free <= n && n.min(3) <= free && !walk[..=free].contains(&at)
+        );
+    }
+    let hop = board.hop(at, heading, is, |cell| !is(cell));
+    assert_eq!(
+        hop.is_ok_and(|hop| hop.over == walk[0] && hop.to == walk[1]),
+        hop.is_ok()
+    );
+
+    // Ways to a cell.
+    if let Some(&to) = steps.checked_sub(1).map(|last| &walk[last]) {
+        let first = walk.iter().position(|&cell| cell == to).unwrap();
+        match board.path_along(at, heading, to, n, |_| true) {
+            Ok(line) => assert!(line.len() == first + 1 && first < n),
+            Err(PathError::NotWithin { .. }) => assert!(n <= first),
+            Err(error) => assert!(to == at, "{error:?}"),
+        }
+        // The board may know a longer way, of which no more is walked than is asked for.
+        let mut asked = 0;
+        let within = |_| {
+            asked += 1;
+            asked < 100
+        };
+        if let Ok(line) = board.path_within(at, to, n, within) {
+            assert!(line.len() <= n && line.last() == Some(to));
+        }
+    }
+
+    // Lines, areas and chains of what matches.
+    let (length, headings) = (length(u)?, [heading]);
+    let lines: Vec<_> = board.k_lines_through(at, &headings, length, is).collect();
+    assert_eq!(
+        board.has_k_line_through(at, &headings, length, is),
+        !lines.is_empty()
+    );
+    assert!(
+        lines
+            .iter()
+            .all(|line| length.admits(line.len()) && line.iter().all(is))
+    );
+    let region = board.flood([at], &headings, is);
+    if T::STRAIGHT {
+        assert!(walk[..free].iter().all(|&cell| region.contains(cell)));
+    }
+    assert!(region.cells().iter().all(|&cell| is(cell)));
+    let goal = |cell| Some(cell) == walk[..free].last().copied();
+    assert_eq!(
+        board.connect([at], goal, &headings, is).is_some(),
+        region.cells().iter().any(|&cell| goal(cell))
+    );
+    let odd = |cell| {
+        walk.iter()
+            .position(|&other| other == cell)
+            .is_some_and(|place| place % 2 == 0)
+    };
+    for chain in board
+        .chains(at, &headings, odd, |cell| !odd(cell), Removal::AtEnd)
+        .take(2)
+    {
+        assert!(chain.windows(2).all(|hops| hops[0].to == hops[1].from));
+    }
+    Ok(())
+}
+
+/// What keeps something for each cell or column is had where memory has room, and else refused.
+fn stored(board: Bounds, axis: Direction, length: Length) {
+    let (cells, cols) = (board.cell_count(), board.cols());
+    let (few, many) = (1 << 12, 1 << 50);
+    if cells <= few || cells >= many {
+        assert_eq!(Grid::filled(board.rows(), cols, 0_u8).is_ok(), cells <= few);
+        assert!(Grid::from_vec(board.rows(), cols, vec![0; 5]).is_err() || cells == 5);
+    }
+    let known = |n: usize| n <= few || n >= many;
+    if known(cols) && known(length.k()) {
+        let counter = KLineCounter::new(board, &[axis], length);
+        let can_be = !board.is_wrapped() && Direction::ALL.contains(&axis);
+        assert!(counter.is_err() || can_be);
+        assert!(counter.is_ok() || !can_be || cols >= many || length.k() >= many);
+    }
+}
+
+/// What only rows and columns have, by arithmetic that can't overflow.
+fn rectangle(u: &mut Unstructured) -> Result<()> {
+    let board = bounds(u, number)?;
+    let (rows, cols) = (board.rows() as i128, board.cols() as i128);
+    let at = board.topology().any_cell(u)?;
+    let (way, n, k) = (direction(u)?, number(u)?, number(u)?);
+
+    stored(board, way, length(u)?);
+
+    let wrap = board.wrap();
+    let moved = |place: usize, step: isize, side: i128, joined: bool| {
+        let to = place as i128 + step as i128 * n as i128;
+        let to = if joined && side > 0 {
+            to.rem_euclid(side)
+        } else {
+            to
+        };
+        (0..side)
+            .contains(&to)
+            .then(|| usize::try_from(to).unwrap())
+    };
+    let row = moved(at.row, way.rows(), rows, wrap.joins_north_south());
+    let col = moved(at.col, way.cols(), cols, wrap.joins_east_west());
+    let to = row.zip(col).map(Coord::from).filter(|_| board.contains(at));
+    assert_eq!(
+        board.step_by(at, way, n),
+        to,
+        "{n} steps {way} from {at} on {board:?}"
+    );
+
+    assert_eq!(board.index_of(at).is_some(), board.contains(at));
+    if let Some(place) = board.index_of(at) {
+        assert_eq!(board.coord_at(place), Some(at));
+        assert_eq!(place as i128, at.row as i128 * cols + at.col as i128);
+    }
+    assert_eq!(board.coord_at(n).is_some(), n < board.cell_count());
+    let edge = board.contains(at)
+        && [Direction::N, Direction::E, Direction::S, Direction::W]
+            .iter()
+            .any(|&way| board.with_wrap(Wrap::None).step(at, way).is_none());
+    assert_eq!(board.with_wrap(Wrap::None).is_on_edge(at), edge);
+
+    let (mut lines, mut windows) = (board.lines(way), board.windows(k, way));
+    assert!(lines.len() <= board.cell_count() && windows.len() <= board.cell_count());
+    for line in [lines.next(), lines.next_back()].into_iter().flatten() {
+        let (first, last) = (line.first().unwrap(), line.last().unwrap());
+        if board.is_ring(way) {
+            assert_eq!(board.step(last, way), Some(first));
+        } else {
+            assert_eq!(
+                (board.step(first, -way), board.step(last, way)),
+                (None, None)
+            );
+        }
+    }
+    for window in [windows.next(), windows.next_back()].into_iter().flatten() {
+        assert_eq!(window.len(), k);
+        assert!(window.last().is_some_and(|last| board.contains(last)));
+    }
+    for (at, next) in board.coords().zip(board.coords().skip(1)).take(3) {
+        assert!(at < next);
+    }
+    assert_eq!(board.coords().len(), board.cell_count());
+    assert_eq!(at.distance(at), 0);
+    let other = board.topology().any_cell(u)?;
+    assert_eq!(at.distance(other), other.distance(at));
+    if let Some(there) = at.direction_to(other) {
+        assert_eq!(other.direction_to(at), Some(-there));
+        if let Some(between) = Bounds::between(&board, at, other) {
+            assert_eq!(between.len() + 1, at.distance(other));
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,152 @@
+//! Patterns from text: what is written is read again, and matching cuts a line as trying all cuts does.
+
+#![no_main]
+
+use collinear::{Bounds, Coord, Direction, Line, Pattern, PatternError, Segment, Token, Wrap};
+use collinear_fuzz::text::text;
+use libfuzzer_sys::fuzz_target;
+
+const WORDS: &[&str] = &[
+    "a",
+    "b",
+    " ",
+    " a",
+    " b",
+    "! ",
+    "!a",
+    " _",
+    " |",
+    "' '",
+    "'",
+    "?",
+    "+",
+    "*",
+    "{2}",
+    "{1,}",
+    "{,3}",
+    "{0,2}",
+    "{3,2}",
+    "{",
+    "}",
+    ",",
+    "{18446744073709551615}",
+    "{0,18446744073709551616}",
+    " a+",
+    " _*",
+    "\t",
+    "\u{3000}",
+    "é",
+    "'\u{3000}'",
+    "'''",
+    "'é'",
+    "\n",
+];
+
+fuzz_target!(|bytes: &[u8]| {
+    let Some((&[line, pieces, more], bytes)) = bytes.split_first_chunk() else {
+        return;
+    };
+    let text = text(bytes, WORDS);
+    let pattern: Pattern<char> = match text.parse() {
+        Ok(pattern) => pattern,
+        Err(error) => {
+            let error: PatternError = error;
+            assert!((1..=text.chars().count() + 1).contains(&error.column));
+            assert!(!error.to_string().is_empty());
+            return;
+        }
+    };
+    assert_eq!(
+        pattern.to_string().parse().as_ref(),
+        Ok(&pattern),
+        "{text:?}"
+    );
+    assert_eq!(pattern.clone().mirrored().mirrored(), pattern);
+    assert!(
+        pattern
+            .segments()
+            .iter()
+            .all(|segment| segment.min <= segment.max)
+    );
+
+    // A row of up to eight cells, joined or not, and a cell on it.
+    let cols = usize::from(line % 9);
+    let wrap = if line & 32 == 0 {
+        Wrap::None
+    } else {
+        Wrap::EastWest
+    };
+    let board = Bounds::new(1, cols).unwrap().with_wrap(wrap);
+    let from = Coord::new(0, usize::from(line >> 6));
+    let bits = u16::from_le_bytes([pieces, more]);
+    let kind = |at: Coord| ['a', 'b', ' ', 'a'][usize::from(bits >> (2 * at.col) & 3)];
+
+    let found = board.match_pattern(from, Direction::E, &pattern, kind);
+    let cells: Vec<Coord> = board.ray_with_origin(from, Direction::E).collect();
+    if cells.is_empty() {
+        assert_eq!(found.is_ok(), pattern.segments().is_empty());
+        return;
+    }
+    let row = Row {
+        kinds: cells.into_iter().map(kind).collect(),
+        edge_behind: wrap == Wrap::None && from.col == 0,
+        edge_ahead: wrap == Wrap::None,
+    };
+    let mut misses = vec![vec![false; row.kinds.len() + 1]; pattern.segments().len() + 1];
+    let cut = row.cut(0, pattern.segments(), &mut misses);
+    let found = found.map(|lines| lines.iter().map(Line::len).collect::<Vec<_>>());
+    assert_eq!(found.ok(), cut, "{pattern} from {from} of {board:?}");
+});
+
+/// The cells of a line and whether there is an edge before its first cell and after its last.
+struct Row {
+    kinds: Vec<char>,
+    edge_behind: bool,
+    edge_ahead: bool,
+}
+
+impl Row {
+    /// How many cells each segment takes from a place on, the longest that leave the others theirs. Token
+    /// does not fit is remembered.
+    fn cut(
+        &self,
+        place: usize,
+        segments: &[Segment<char>],
+        misses: &mut [Vec<bool>],
+    ) -> Option<Vec<usize>> {
+        let Some((segment, rest)) = segments.split_first() else {
+            return Some(vec![]);
+        };
+        if misses[segments.len()][place] {
+            return None;
+        }
+        let takes = |kind: &&char| match segment.what {
+            Token::Is(wanted) => **kind == wanted,
+            Token::Not(unwanted) => **kind != unwanted,
+            Token::Any => true,
+            Token::Edge => false,
+        };
+        let is_at_edge =
+            place == 0 && self.edge_behind || place == self.kinds.len() && self.edge_ahead;
+        let most = self.kinds[place..]
+            .iter()
+            .take_while(takes)
+            .take(segment.max)
+            .count();
+        let lens = if segment.what != Token::Edge {
+            segment.min..most.saturating_add(1)
+        } else if is_at_edge || segment.min == 0 {
+            0..1
+        } else {
+            0..0
+        };
+        for len in lens.rev() {
+            if let Some(mut lens) = self.cut(place + len, rest, misses) {
+                lens.insert(0, len);
+                return Some(lens);
+            }
+        }
+        misses[segments.len()][place] = true;
+        None
+    }
+}

@@ -1,0 +1,5 @@
+//! What the fuzz targets share: texts, boards and games from bytes.
+
+pub mod games;
+pub mod shapes;
+pub mod text;
