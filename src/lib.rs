@@ -46,6 +46,7 @@
 //! | **bitboards**: the same on sets of cells, for speed | [`bits::Bitboard`] |
 //! | a torus, a hexagonal board, 3D, a Möbius strip, your own graph of lines | [`Wrap`], [`boards`], [`Topology`] |
 //! | rules of a game: legal moves, undo, perft, playouts | [`rules::Rules`], [`rules::Game`] |
+//! | moves, games and **rule sets as text**, to save and load | [`rules::Notation`], [`rules::Settings`] |
 //! | games that are there | [`in_a_row`](rules::in_a_row), [`reversi`](rules::reversi), [`peg_solitaire`](rules::peg_solitaire), [`hnefatafl`](rules::hnefatafl) |
 //! | a picture of a board | [`picture`] |
 //! | tests for a game or a board of yours | [`testing`] |
@@ -56,8 +57,8 @@
 //! [`cells`](Line::cells) are what you want to light up.
 //!
 //! Modules use lower ones only: [`testing`] and [`rules`] stand on [`picture`] and [`bits`], those on
-//! [`grid`], that on [`lines`] and [`boards`], those on [`geometry`]. A game uses nothing that is not
-//! public.
+//! [`grid`], that on [`lines`] and [`boards`], those on [`geometry`]. A game uses nothing of the
+//! lower ones that is not public.
 //!
 //! # Examples
 //!

@@ -69,6 +69,10 @@ fn boards_that_are_no_rectangles_come_back_and_are_checked() {
         "east_west": "Twisted",
     });
     there_and_back(&klein, stored);
+    let wrapped = json!({"rows": 3, "cols": 5, "wrap": "Both"});
+    let message = "has no wrap of its own";
+    let seams = json!({"bounds": wrapped, "north_south": "Edge", "east_west": "Edge"});
+    refused::<Twisted>(seams, message);
     let tower = Cuboid::new([4, 2, 2])
         .unwrap()
         .with_joined([true, false, false]);

@@ -7,7 +7,7 @@ use super::{
     Hex, Hexagons, PlaneCell, Triangles, Twisted, Window, plane::plane_cell, twisted::Seam,
 };
 use crate::geometry::{
-    Bounds, Coord, Direction, Labels, Layout, NameError, Origin, Tiling, Topology, Wrap, off_layout,
+    Bounds, Coord, Direction, Labels, Layout, NameError, Origin, Tiling, Topology, Wrap,
 };
 
 /// The rectangle; sides that have a seam are joined, with a twist or without.
@@ -68,6 +68,23 @@ impl Layout for Triangles {
     }
 }
 
+impl<T: Topology<Cell: PlaneCell + fmt::Display, Heading = Direction>> Window<T> {
+    /// The error for a name that no cell of the window has.
+    fn off_window(&self) -> NameError {
+        let (rows, cols) = (self.bounds().rows(), self.bounds().cols());
+        let last = Coord::new(rows.wrapping_sub(1), cols.wrapping_sub(1));
+        match [Coord::new(0, 0), last].map(|at| self.cell_at(at).map(name_of)) {
+            [Some(first), Some(last)] => NameError::off_board(Some([&first, &last])),
+            _ => NameError::off_board(None),
+        }
+    }
+}
+
+/// The two numbers of a cell: `3,-1`.
+fn name_of(at: impl fmt::Display) -> String {
+    format!("{at}").replace(['(', ' ', ')'], "")
+}
+
 /// A cell is called by its two numbers, `3,-1`, wherever the window lies.
 ///
 /// ```
@@ -97,16 +114,17 @@ where
     }
 
     fn name(&self, at: T::Cell) -> String {
-        format!("{at}").replace(['(', ' ', ')'], "")
+        name_of(at)
     }
 
     fn cell_named(&self, name: &str) -> Result<T::Cell, NameError> {
         // A place writes its row first, a hexagon its column: only the right one is called so.
         let [first, second] = plane_cell::parsed(name)?;
         let candidates = [T::Cell::at(first, second), T::Cell::at(second, first)];
-        let called = |&at: &T::Cell| self.contains(at) && self.name(at) == name;
+        let written = format!("{first},{second}");
+        let called = |&at: &T::Cell| self.contains(at) && self.name(at) == written;
         let found = candidates.into_iter().find(called);
-        found.ok_or_else(|| off_layout(self))
+        found.ok_or_else(|| self.off_window())
     }
 
     fn labels(&self) -> Option<Labels> {

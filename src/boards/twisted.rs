@@ -77,7 +77,10 @@ pub enum Seam {
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Twisted {
     /// Without a wrap.
-    #[cfg_attr(feature = "serde", serde(rename = "bounds"))]
+    #[cfg_attr(
+        feature = "serde",
+        serde(rename = "bounds", deserialize_with = "without_wrap")
+    )]
     flat: Bounds,
     north_south: Seam,
     east_west: Seam,
@@ -396,4 +399,15 @@ impl Aligned for Twisted {
     fn aligned(&self, from: Coord, to: Coord) -> Option<(Direction, usize)> {
         self.flat.topology().aligned(from, to)
     }
+}
+
+/// The rectangle under a board that joins its sides itself: a wrap would say so a second time.
+#[cfg(feature = "serde")]
+fn without_wrap<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<Bounds, D::Error> {
+    let bounds: Bounds = serde::Deserialize::deserialize(deserializer)?;
+    if bounds.is_wrapped() {
+        let why = "the rectangle under this board has no wrap of its own";
+        return Err(serde::de::Error::custom(why));
+    }
+    Ok(bounds)
 }

@@ -133,7 +133,7 @@ pub struct Labels {
 }
 
 /// The error for a name that no cell of a board has, with those of its first and last cell.
-pub(crate) fn off_layout<T: Layout>(board: &T) -> NameError {
+fn off_layout<T: Layout>(board: &T) -> NameError {
     let mut names = board.cells().map(|at| board.name(at));
     let Some(first) = names.next() else {
         return NameError::off_board(None);

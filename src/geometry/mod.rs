@@ -56,15 +56,13 @@ pub use self::{
     ray::Ray,
     rect::Rect,
     size_errors::{TooLarge, WrongSize},
-    symmetry::Symmetry,
+    symmetry::{Symmetry, shape_symmetries},
     topology::{Aligned, Finite, Headings, Topology},
     whole_lines::{LineStarts, Lines, Windows},
 };
 pub(crate) use self::{
-    layout::off_layout,
     notation::column_number,
     places::Places,
     step::{gcd, place_after, room},
-    symmetry::shape_symmetries,
     topology::{State, states},
 };

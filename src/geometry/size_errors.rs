@@ -27,6 +27,14 @@ pub struct WrongSize {
     pub expected: Bounds,
 }
 
+impl WrongSize {
+    /// A board that has one size and should have another.
+    #[must_use]
+    pub const fn new(found: Bounds, expected: Bounds) -> Self {
+        Self { found, expected }
+    }
+}
+
 impl fmt::Display for WrongSize {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { found, expected } = self;

@@ -76,3 +76,43 @@ fn euclid(number: i128, side: i128) -> (i128, i128) {
     }
     rest
 }
+
+#[cfg(test)]
+mod tests {
+    use alloc::collections::BTreeMap;
+
+    use super::{Bounds, Direction};
+    use crate::Wrap;
+
+    #[test]
+    fn a_walk_comes_to_each_cell_when_it_should() {
+        let sizes = [(1, 1), (1, 5), (4, 6), (5, 5), (6, 3)];
+        for wrap in [Wrap::None, Wrap::EastWest, Wrap::NorthSouth, Wrap::Both] {
+            for (rows, cols) in sizes {
+                let board = Bounds::new(rows, cols).expect("it is small");
+                comes_when_it_should(board.with_wrap(wrap));
+            }
+        }
+    }
+
+    fn comes_when_it_should(board: Bounds) {
+        let steps = (-3..=3).flat_map(|rows| (-3..=3).map(move |cols| (rows, cols)));
+        for direction in steps.filter_map(|(rows, cols)| Direction::new(rows, cols)) {
+            for from in board.coords() {
+                let (mut walked, mut at) = (BTreeMap::new(), Some(from));
+                while let Some(here) = at.filter(|here| !walked.contains_key(here)) {
+                    walked.insert(here, walked.len());
+                    at = board.step(here, direction);
+                }
+                for to in board.coords() {
+                    let (found, expected) = (board.steps_to(from, direction, to), walked.get(&to));
+                    assert_eq!(
+                        found.as_ref(),
+                        expected,
+                        "{from} {direction} {to} {board:?}"
+                    );
+                }
+            }
+        }
+    }
+}

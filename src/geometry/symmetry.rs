@@ -240,7 +240,16 @@ impl Bounds {
 ///
 /// They are the turns and reflections of the tiling under which the shape, moved back to where it was,
 /// has the same cells: at most eight of squares, and twelve of hexagons.
-pub(crate) fn shape_symmetries(tiling: Tiling, cells: &[Coord]) -> Vec<Vec<Coord>> {
+///
+/// ```
+/// use collinear::geometry::{Coord, Tiling, shape_symmetries};
+///
+/// let corner = [(0, 0), (1, 0), (1, 1)].map(Coord::from);
+/// assert_eq!(shape_symmetries(Tiling::Square, &corner).len(), 2); // itself, and over the diagonal
+/// assert_eq!(shape_symmetries(Tiling::Hexagonal, &corner).len(), 6); // three hexagons that meet
+/// ```
+#[must_use]
+pub fn shape_symmetries(tiling: Tiling, cells: &[Coord]) -> Vec<Vec<Coord>> {
     let turns = Turn::all(tiling);
     turns.filter_map(|turn| turn.onto_itself(cells)).collect()
 }

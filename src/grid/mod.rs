@@ -89,8 +89,8 @@ use crate::geometry::{Board, Coord, Rect};
 /// # Other boards
 ///
 /// What has a meaning there has the same name. Queries of a whole board want one that is
-/// [`Finite`](crate::Finite), paths one that is [`Aligned`](crate::Aligned); rows, columns and pictures in text are
-/// for rectangles.
+/// [`Finite`](crate::Finite), paths one that is [`Aligned`](crate::Aligned); rows and columns, and reading a picture in
+/// text, are for rectangles.
 ///
 /// ```
 /// use collinear::{Grid, Headings, Length, boards::{Cuboid, Point}};

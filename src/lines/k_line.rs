@@ -255,8 +255,9 @@ impl<T: Topology, P: FnMut(T::Cell) -> bool> Iterator for KLinesThrough<'_, P, T
             } else {
                 let mut runs = earlier
                     .iter()
-                    .map(|&axis| board.run_around(at, axis, &mut *matches));
-                runs.any(|run| run.line.same_cells(&line))
+                    .map(|&axis| board.run_around(at, axis, &mut *matches).line);
+                // The same cells in another order, some of them twice, may be no line of k.
+                runs.any(|run| length.admits_line(&run) && run.same_cells(&line))
             };
             if !is_repeated {
                 return Some(line);

@@ -10,8 +10,8 @@
 //! hexagonal board, and on [boards that are no rectangles](crate::boards).
 //!
 //! No query allocates unless it answers with a list, matches a pattern that can share out a long line
-//! in many ways ([`find_pattern`](crate::Grid::find_pattern) allocates once, for the pattern), or lists
-//! [`k_lines`](crate::Grid::k_lines) of a board whose headings turn.
+//! in many ways ([`find_pattern`](crate::Grid::find_pattern) allocates once, for the pattern), or lists or
+//! looks for [`k_lines`](crate::Grid::k_lines) of a board whose headings turn.
 //!
 //! | what is asked | query | answer |
 //! |---|---|---|

@@ -119,7 +119,7 @@ impl Picture {
     ///
     /// # Panics
     ///
-    /// As [`Grid::on_paper`] does.
+    /// If the board has a cell off its paper, as [`Grid::on_paper`] does: a [`Layout`] that is wrong.
     #[must_use]
     #[allow(
         clippy::needless_pass_by_value,

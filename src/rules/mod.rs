@@ -9,7 +9,7 @@
 //! | [`FromStr`](core::str::FromStr) and [`Display`](core::fmt::Display), by [`Settings`] | variants of the rules in files and on command lines |
 //! | [`MoveCells`] on the move (free for a [`Coord`](crate::Coord), a [`Hop`](crate::Hop) or a [`Move`](crate::Move)) | front ends that let a player pick cells |
 //!
-//! A game is a module that uses nothing but the public parts of this crate: [`in_a_row`],
+//! A game is a module that uses nothing but the public parts of the floors below: [`in_a_row`],
 //! [`reversi`], [`peg_solitaire`] and [`hnefatafl`] do.
 //!
 //! # Your own game

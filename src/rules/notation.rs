@@ -143,6 +143,19 @@ pub struct ReadGameError {
     pub illegal: Illegal,
 }
 
+impl ReadGameError {
+    /// The word of this index, counted from 0, stands for no legal move there.
+    #[must_use]
+    pub fn new(index: usize, word: impl Into<String>, illegal: Illegal) -> Self {
+        let word = word.into();
+        Self {
+            index,
+            word,
+            illegal,
+        }
+    }
+}
+
 /// Counts the words from 1.
 impl fmt::Display for ReadGameError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -178,7 +178,12 @@ pub fn grids<B: Finite, T: Debug>(
         let values = vec(values.clone(), board.topology().cell_count());
         (Just(board), values)
     };
+    let has_room = |board: &Board<B>| {
+        let count = board.topology().cell_count();
+        Vec::<T>::new().try_reserve_exact(count).is_ok()
+    };
     boards
+        .prop_filter(TOO_MANY, has_room)
         .prop_flat_map(on_each_cell)
         .prop_filter_map(TOO_MANY, |(board, values)| {
             Grid::from_cells(board, values).ok()

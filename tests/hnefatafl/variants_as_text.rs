@@ -73,10 +73,13 @@ fn a_setting_changes_what_it_names_alone() {
             "repetition=loss-for-attackers",
             "copenhagen repetition=loss-for-attackers",
         ),
+        ("brandubh board=3a3/3a3/3d3/aadKdaa/3d3/3a3/3a3", "brandubh"),
+        ("board=999999999999999999999999", ""),
         ("begins=defenders brandubh=", ""),
         (
             "ardri board=3a3/3a3/3d3/aadKdaa/3d3/3a3/3a3 king-reach=007",
-            "ardri board=...a.../...a.../...d.../aadKdaa/...d.../...a.../...a... king-reach=7",
+            // It is Brandubh's board.
+            "brandubh throne-crossing=who-may-stop king-capture=four-sides king-reach=7 encirclement=no",
         ),
     ];
     for (text, expected) in rows {

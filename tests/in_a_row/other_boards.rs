@@ -160,6 +160,26 @@ fn positions_are_set_up_as_they_are_played_on_all_boards() {
 }
 
 #[test]
+fn columns_of_two_lengths_are_filled() {
+    let play = RandomPlay {
+        games: 20,
+        plies: 60,
+        seed: 1,
+    };
+    for (rows, cols) in [(3, 9), (5, 1), (5, 4), (7, 3)] {
+        for steps in [2, 3, 4] {
+            let bounds = Bounds::new(rows, cols).unwrap();
+            let down = Direction::new(steps, 0).unwrap();
+            let game = InARow::on(bounds, Length::AtLeast(2)).unwrap();
+            let game = game.with_gravity_towards(down).unwrap();
+            check_rules(&game, &game.start(), play).unwrap();
+            let tables = TableInARow::<u64>::new(game).unwrap();
+            check_engine(&tables, &game.start(), play).unwrap();
+        }
+    }
+}
+
+#[test]
 fn a_rectangle_is_a_board_like_others() {
     let on = |bounds| InARow::on(bounds, AtLeast(4)).expect("a game");
     let bounds = Bounds::new(6, 7).unwrap();

@@ -69,7 +69,7 @@ pub struct Bitboard<W: Word, const ROWS: usize, const COLS: usize> {
 }
 
 impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
-    /// No cell.
+    /// The empty set.
     #[must_use]
     #[inline(always)]
     pub fn empty() -> Self {
@@ -82,7 +82,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
         Self { word: W::default() }
     }
 
-    /// All cells of the board.
+    /// The full set: all cells of the board.
     #[must_use]
     #[inline(always)]
     pub fn full() -> Self {

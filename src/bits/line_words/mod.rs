@@ -94,7 +94,7 @@ impl<const ROWS: usize, const COLS: usize> LineWords<ROWS, COLS> {
     /// The number of diagonals of each kind.
     const USED: usize = (ROWS + COLS).saturating_sub(1);
 
-    /// No cell.
+    /// The empty set.
     #[must_use]
     pub const fn empty() -> Self {
         const {

@@ -30,7 +30,7 @@ use crate::bits::{Word, algebra::set_algebra};
 pub struct CellSet<W: Word>(W);
 
 impl<W: Word> CellSet<W> {
-    /// No cell.
+    /// The empty set.
     #[must_use]
     #[inline(always)]
     pub fn empty() -> Self {

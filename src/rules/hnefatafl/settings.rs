@@ -14,7 +14,10 @@ use super::{
     Army, COPENHAGEN, Corners, Crossing, Escape, Hnefatafl, Hostility, KingCapture, Reach,
     Repetition, Stopping, Variant, presets::PRESETS, set_up::read_board,
 };
-use crate::rules::{Settings, SettingsError, WriteSettings};
+use crate::{
+    GridError, TooLarge,
+    rules::{Settings, SettingsError, WriteSettings},
+};
 
 const ARMIES: [(&str, Army); 2] = [
     ("attackers", Army::Attackers),
@@ -95,8 +98,17 @@ impl FromStr for Variant {
     fn from_str(text: &str) -> Result<Self, SettingsError> {
         let mut settings = Settings::read(text)?;
         let mut it = settings.preset(&PRESETS)?.unwrap_or(COPENHAGEN);
-        let board = settings.value("board", |text| read_board(text).map(|_| text.to_owned()))?;
-        set(&mut it.start, board.map(Into::into));
+        let usual = it.board();
+        let board = settings.value("board", |text| {
+            let board = read_board(text)?;
+            let cells = board.bounds().cell_count();
+            if cells > Hnefatafl::MAX_CELLS {
+                return Err(TooLarge::cells(cells).over(Hnefatafl::MAX_CELLS).into());
+            }
+            // The preset's own board, however it is written, leaves the preset as it is.
+            Ok::<_, GridError>((Ok(board) != usual).then(|| text.to_owned()))
+        })?;
+        set(&mut it.start, board.flatten().map(Into::into));
         set(&mut it.first, settings.choice("begins", &ARMIES)?);
         let throne = &mut it.throne;
         let crossing = settings.choice("throne-crossing", &CROSSINGS)?;
@@ -182,7 +194,12 @@ impl fmt::Display for Variant {
             (name, differing.map(|(own, _)| own).collect::<Vec<_>>())
         };
         let presets = PRESETS.into_iter().map(from_preset);
-        let nearest = presets.min_by_key(|(_, differing)| differing.len());
+        // The board above all: a variant of one board is not told as one of another.
+        let distance = |differing: &[&(&str, String)]| {
+            let has_own_board = differing.iter().any(|(key, _)| *key == "board");
+            (has_own_board, differing.len())
+        };
+        let nearest = presets.min_by_key(|(_, differing)| distance(differing));
         let (name, differing) = nearest.unwrap_or_default();
         let words = differing.into_iter();
         let words = words.fold(WriteSettings::to(f).preset(name), |words, (key, value)| {

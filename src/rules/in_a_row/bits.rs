@@ -38,7 +38,7 @@ use crate::{
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct BitInARow<W: Word, const ROWS: usize, const COLS: usize, const K: usize> {
-    plain: InARow,
+    rules: InARow,
     word: PhantomData<W>,
 }
 
@@ -65,18 +65,18 @@ impl<W: Word, const ROWS: usize, const COLS: usize, const K: usize> BitInARow<W,
     /// );
     /// # Ok::<(), collinear::rules::EngineError>(())
     /// ```
-    pub fn new(plain: InARow) -> Result<Self, EngineError> {
-        EngineError::check(plain.bounds(), Bitboard::<W, ROWS, COLS>::bounds())?;
-        plain.falls_down_or_not()?;
-        if plain.length().k() == K {
+    pub fn new(rules: InARow) -> Result<Self, EngineError> {
+        EngineError::check(rules.bounds(), Bitboard::<W, ROWS, COLS>::bounds())?;
+        rules.falls_down_or_not()?;
+        if rules.length().k() == K {
             Ok(Self {
-                plain,
+                rules,
                 word: PhantomData,
             })
         } else {
             Err(EngineError::Length {
                 expected: K,
-                found: plain.length().k(),
+                found: rules.length().k(),
             })
         }
     }
@@ -85,7 +85,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize, const K: usize> BitInARow<W,
     #[inline(always)]
     fn open(&self, state: &BitState<W, ROWS, COLS>) -> Bitboard<W, ROWS, COLS> {
         let taken = state.own | state.theirs;
-        if self.plain.has_gravity() {
+        if self.rules.has_gravity() {
             taken.landings()
         } else {
             !taken
@@ -97,7 +97,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize, const K: usize> BitInARow<W,
     fn has_line(&self, discs: Bitboard<W, ROWS, COLS>) -> bool {
         // Lengths and axes are constants in the usual games, for the sake of the shifts.
         let all = &Direction::AXES;
-        match (self.plain.axes().len(), self.plain.length()) {
+        match (self.rules.axes().len(), self.rules.length()) {
             (4, Length::AtLeast(_)) => discs.has_k_line(all, Length::AtLeast(K)),
             (4, Length::Exactly(_)) => discs.has_k_line(all, Length::Exactly(K)),
             _ => self.has_line_along_some(discs),
@@ -106,7 +106,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize, const K: usize> BitInARow<W,
 
     #[inline(never)]
     fn has_line_along_some(&self, discs: Bitboard<W, ROWS, COLS>) -> bool {
-        discs.has_k_line(self.plain.axes(), self.plain.length())
+        discs.has_k_line(self.rules.axes(), self.rules.length())
     }
 
     /// The open cells with which a set of discs has a line.
@@ -117,7 +117,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize, const K: usize> BitInARow<W,
         open: Bitboard<W, ROWS, COLS>,
     ) -> Bitboard<W, ROWS, COLS> {
         let all = &Direction::AXES;
-        match (self.plain.axes().len(), self.plain.length()) {
+        match (self.rules.axes().len(), self.rules.length()) {
             (4, Length::AtLeast(_)) => discs.completions(all, Length::AtLeast(K), open),
             (4, Length::Exactly(_)) => discs.completions(all, Length::Exactly(K), open),
             _ => self.completions_along_some(discs, open),
@@ -130,7 +130,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize, const K: usize> BitInARow<W,
         discs: Bitboard<W, ROWS, COLS>,
         open: Bitboard<W, ROWS, COLS>,
     ) -> Bitboard<W, ROWS, COLS> {
-        discs.completions(self.plain.axes(), self.plain.length(), open)
+        discs.completions(self.rules.axes(), self.rules.length(), open)
     }
 }
 
@@ -141,16 +141,16 @@ impl<W: Word, const ROWS: usize, const COLS: usize, const K: usize> BitInARow<W,
 /// use collinear::{Coord, Grid, rules::{Cell, Engine, Rules, in_a_row::{BitTicTacToe, TIC_TAC_TOE}}};
 ///
 /// let board = Grid::parse_with("X O X\n. O .\n. . .", Cell::from_glyph).unwrap();
-/// let mut plain = TIC_TAC_TOE.set_up(board).unwrap();
+/// let mut slow = TIC_TAC_TOE.set_up(board).unwrap();
 /// let fast = BitTicTacToe::new(TIC_TAC_TOE)?;
 /// assert_eq!(fast.rules(), &TIC_TAC_TOE);
-/// let mut state = fast.enter(&plain)?;
+/// let mut state = fast.enter(&slow)?;
 /// assert_eq!(fast.count_moves(&state), 5);
-/// assert_eq!(fast.leave(&state), plain);
+/// assert_eq!(fast.leave(&state), slow);
 ///
 /// fast.apply(&mut state, Coord::new(2, 1));
-/// TIC_TAC_TOE.apply(&mut plain, Coord::new(2, 1));
-/// assert_eq!(fast.leave(&state), plain);
+/// TIC_TAC_TOE.apply(&mut slow, Coord::new(2, 1));
+/// assert_eq!(fast.leave(&state), slow);
 /// # Ok::<(), collinear::rules::EngineError>(())
 /// ```
 impl<W: Word, const ROWS: usize, const COLS: usize, const K: usize> Engine
@@ -164,25 +164,25 @@ impl<W: Word, const ROWS: usize, const COLS: usize, const K: usize> Engine
 
     #[inline]
     fn rules(&self) -> &InARow {
-        &self.plain
+        &self.rules
     }
 
-    fn enter(&self, plain: &State) -> Result<Self::State, EngineError> {
-        EngineError::check(plain.grid().bounds(), self.plain.bounds())?;
-        let plain = self.plain.for_an_engine(plain)?;
-        let discs = |side| plain.grid().mask(|cell| cell.side() == Some(side));
-        let turn = plain.turn();
+    fn enter(&self, state: &State) -> Result<Self::State, EngineError> {
+        EngineError::check(state.grid().bounds(), self.rules.bounds())?;
+        let state = self.rules.for_an_engine(state)?;
+        let discs = |side| state.grid().mask(|cell| cell.side() == Some(side));
+        let turn = state.turn();
         Ok(BitState {
             own: discs(turn)?,
             theirs: discs(turn.other())?,
-            last: plain.last().into_iter().collect(),
+            last: state.last().into_iter().collect(),
             turn,
-            is_won: matches!(plain.outcome, Some(Outcome::Win(_))),
+            is_won: matches!(state.outcome, Some(Outcome::Win(_))),
         })
     }
 
     fn leave(&self, state: &Self::State) -> State {
-        self.plain.state_of(Position {
+        self.rules.state_of(Position {
             grid: state.grid(),
             turn: state.turn,
             last: state.last(),
@@ -197,7 +197,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize, const K: usize> Engine
         let open = self.open(state);
         let wins = self.completions(state.own, open);
         let going_on = open - wins;
-        let on_top = if self.plain.has_gravity() {
+        let on_top = if self.rules.has_gravity() {
             going_on.shift(Direction::N).len()
         } else {
             0
@@ -331,6 +331,6 @@ impl<W: Word, const ROWS: usize, const COLS: usize, const K: usize> Rules
 
     /// By the reference rules, for their reasons.
     fn check(&self, state: &Self::State, at: &Coord) -> Result<(), Illegal> {
-        self.plain.check(&self.leave(state), at)
+        self.rules.check(&self.leave(state), at)
     }
 }

@@ -59,7 +59,10 @@ impl<H: Copy + Eq> Gravity<H> {
         Ok(Self {
             heading,
             columns,
-            rows: cells.checked_div(columns).filter(|_| by_rows),
+            // Columns of one length: steps by two or more may leave the last row unfilled.
+            rows: cells
+                .checked_div(columns)
+                .filter(|rows| by_rows && rows * columns == cells),
         })
     }
 

@@ -30,7 +30,7 @@ use crate::{
 /// [state of theirs](Engine::leave).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LineInARow<const ROWS: usize, const COLS: usize> {
-    plain: InARow,
+    rules: InARow,
     /// Which of [`Direction::AXES`] lines run along.
     axes: [bool; 4],
     start: LineState<ROWS, COLS>,
@@ -66,17 +66,13 @@ impl<const ROWS: usize, const COLS: usize> LineInARow<ROWS, COLS> {
         let start = LineState::of(&rules.start())?;
         rules.falls_down_or_not()?;
         let axes = Direction::AXES.map(|axis| rules.axes().contains(&axis));
-        Ok(Self {
-            plain: rules,
-            axes,
-            start,
-        })
+        Ok(Self { rules, axes, start })
     }
 
     /// Whether the disc on a cell is on a line of its owner.
     #[inline]
     fn closes_a_line(&self, discs: &LineWords<ROWS, COLS>, at: Coord) -> bool {
-        let length = self.plain.length();
+        let length = self.rules.length();
         let mut runs = self.axes.into_iter().zip(discs.run_lens_through(at));
         runs.any(|(played, run)| played && length.admits(run))
     }
@@ -92,7 +88,7 @@ impl<const ROWS: usize, const COLS: usize> Rules for LineInARow<ROWS, COLS> {
 
     #[inline]
     fn moves(&self, state: &LineState<ROWS, COLS>) -> impl Iterator<Item = Coord> {
-        if self.plain.has_gravity() {
+        if self.rules.has_gravity() {
             Either::Left(state.landings())
         } else {
             let [first, second] = &state.discs;
@@ -105,7 +101,7 @@ impl<const ROWS: usize, const COLS: usize> Rules for LineInARow<ROWS, COLS> {
         let mover = state.turn;
         let own = &mut state.discs[mover.index()];
         own.insert(at);
-        state.open -= usize::from(self.plain.is_last_there(at));
+        state.open -= usize::from(self.rules.is_last_there(at));
         // The win comes first: the last cell of the board can decide the game.
         state.outcome = if self.closes_a_line(own, at) {
             Some(Outcome::Win(mover))
@@ -129,7 +125,7 @@ impl<const ROWS: usize, const COLS: usize> Rules for LineInARow<ROWS, COLS> {
     }
 
     fn check(&self, state: &LineState<ROWS, COLS>, m: &Coord) -> Result<(), Illegal> {
-        self.plain.check(&self.leave(state), m)
+        self.rules.check(&self.leave(state), m)
     }
 }
 
@@ -155,12 +151,12 @@ impl<const ROWS: usize, const COLS: usize> Engine for LineInARow<ROWS, COLS> {
     }
 
     fn rules(&self) -> &InARow {
-        &self.plain
+        &self.rules
     }
 
     fn enter(&self, state: &State) -> Result<LineState<ROWS, COLS>, EngineError> {
-        EngineError::check(state.grid().bounds(), self.plain.bounds())?;
-        LineState::of(&self.plain.for_an_engine(state)?)
+        EngineError::check(state.grid().bounds(), self.rules.bounds())?;
+        LineState::of(&self.rules.for_an_engine(state)?)
     }
 
     fn leave(&self, state: &LineState<ROWS, COLS>) -> State {

@@ -39,7 +39,7 @@ use crate::{
 /// of a count look at all lines, once.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TableInARow<W: Word, T: Layout = Rect> {
-    plain: InARow<T>,
+    rules: InARow<T>,
     tables: LineTables<W, T>,
     lines: KLineTable<W, T>,
     /// By index: the cell on which a disc can rest once there is one on this cell.
@@ -64,23 +64,23 @@ impl<W: Word, T: Headings + Layout> TableInARow<W, T> {
     /// assert_eq!(error.to_string(), "a board of 225 cells is too large: there is room for 64 cells");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    pub fn new(plain: InARow<T>) -> Result<Self, EngineError> {
-        let tables = LineTables::with_headings(plain.board().clone(), |at| plain.axes_at(at))?;
-        let cells = plain.board().cells();
-        let above: Box<[_]> = cells.map(|at| tables.set(plain.above(at))).collect();
+    pub fn new(rules: InARow<T>) -> Result<Self, EngineError> {
+        let tables = LineTables::with_headings(rules.board().clone(), |at| rules.axes_at(at))?;
+        let cells = rules.board().cells();
+        let above: Box<[_]> = cells.map(|at| tables.set(rules.above(at))).collect();
         Ok(Self {
-            lines: tables.k_line_table(plain.length()),
-            covered: tables.mask(|at| plain.above(at).is_some()),
+            lines: tables.k_line_table(rules.length()),
+            covered: tables.mask(|at| rules.above(at).is_some()),
             above,
             tables,
-            plain,
+            rules,
         })
     }
 
     /// The cells that a disc can be put on, of those without one.
     fn open(&self, free: CellSet<W>) -> CellSet<W> {
         let rests = |at| {
-            let below = self.plain.below(at);
+            let below = self.rules.below(at);
             self.tables.contains(free, at)
                 && below.is_none_or(|below| !self.tables.contains(free, below))
         };
@@ -99,12 +99,12 @@ impl<W: Word, T: Headings + Layout> TableInARow<W, T> {
 /// };
 ///
 /// let strip = InARow::on(Twisted::moebius(6, 7)?.board(), Length::AtLeast(4))?;
-/// let plain = strip.with_gravity_towards(Direction::S)?;
-/// let fast = TableInARow::<u64, _>::new(plain)?;
-/// let (mut slow, mut state) = (plain.start(), fast.start());
+/// let rules = strip.with_gravity_towards(Direction::S)?;
+/// let fast = TableInARow::<u64, _>::new(rules)?;
+/// let (mut slow, mut state) = (rules.start(), fast.start());
 /// for column in [0, 6, 0] {
-///     let lands = plain.landing(&slow, column)?;
-///     plain.apply(&mut slow, lands);
+///     let lands = rules.landing(&slow, column)?;
+///     rules.apply(&mut slow, lands);
 ///     fast.apply(&mut state, lands);
 /// }
 /// assert_eq!(fast.leave(&state), slow);
@@ -120,29 +120,29 @@ impl<W: Word, T: Headings + Layout> Engine for TableInARow<W, T> {
 
     #[inline]
     fn rules(&self) -> &InARow<T> {
-        &self.plain
+        &self.rules
     }
 
-    fn enter(&self, plain: &State<T>) -> Result<TableState<W, T>, EngineError> {
-        let plain = self.plain.for_an_engine(plain)?;
-        let grid = plain.grid();
+    fn enter(&self, state: &State<T>) -> Result<TableState<W, T>, EngineError> {
+        let state = self.rules.for_an_engine(state)?;
+        let grid = state.grid();
         let of = |cell| self.tables.mask(|at| grid[at] == cell);
-        let turn = plain.turn();
+        let turn = state.turn();
         Ok(TableState {
-            board: self.plain.board().clone(),
+            board: self.rules.board().clone(),
             own: of(Cell::Of(turn)),
             theirs: of(Cell::Of(turn.other())),
             open: self.open(of(Cell::Empty)),
-            last: plain.last(),
+            last: state.last(),
             turn,
-            is_won: matches!(plain.outcome, Some(Outcome::Win(_))),
+            is_won: matches!(state.outcome, Some(Outcome::Win(_))),
         })
     }
 
     fn leave(&self, state: &TableState<W, T>) -> State<T> {
         let (turn, last) = (state.turn, state.last);
         let grid = state.grid();
-        self.plain.state_of(Position { grid, turn, last })
+        self.rules.state_of(Position { grid, turn, last })
     }
 
     /// All moves that win are found together. After each of the others one cell less is open; with
@@ -242,7 +242,7 @@ impl<W: Word, T: Headings + Layout> Rules for TableInARow<W, T> {
 
     fn start(&self) -> TableState<W, T> {
         TableState {
-            board: self.plain.board().clone(),
+            board: self.rules.board().clone(),
             own: CellSet::empty(),
             theirs: CellSet::empty(),
             open: self.open(self.tables.full()),
@@ -259,7 +259,7 @@ impl<W: Word, T: Headings + Layout> Rules for TableInARow<W, T> {
 
     #[inline]
     fn apply(&self, state: &mut TableState<W, T>, at: T::Cell) {
-        let index = self.plain.board().topology().index_inside(at);
+        let index = self.rules.board().topology().index_inside(at);
         let disc = CellSet::of_index(index);
         let own = state.own | disc;
         state.own = state.theirs;
@@ -287,6 +287,6 @@ impl<W: Word, T: Headings + Layout> Rules for TableInARow<W, T> {
 
     /// By the reference rules, for their reasons.
     fn check(&self, state: &TableState<W, T>, at: &T::Cell) -> Result<(), Illegal> {
-        self.plain.check(&self.leave(state), at)
+        self.rules.check(&self.leave(state), at)
     }
 }

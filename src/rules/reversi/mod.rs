@@ -62,11 +62,11 @@
 //! ```
 //! use collinear::rules::{Finished, Rules, perft, reversi::{BitReversi8x8, Reversi}};
 //!
-//! let plain = Reversi::default();
-//! let bits = BitReversi8x8::new(plain.clone())?;
+//! let reference = Reversi::default();
+//! let bits = BitReversi8x8::new(reference.clone())?;
 //! assert_eq!(
 //!     perft(&bits, &bits.start(), 6, Finished::Counted),
-//!     perft(&plain, &plain.start(), 6, Finished::Counted),
+//!     perft(&reference, &reference.start(), 6, Finished::Counted),
 //! );
 //! # Ok::<(), collinear::rules::EngineError>(())
 //! ```

@@ -46,7 +46,8 @@ impl<'a, 'f> WriteSettings<'a, 'f> {
         self.word(format_args!("{key}={value}"))
     }
 
-    /// A setting whose value has a name among these, and is written by it.
+    /// A setting whose value has a name among these, and is written by it; one without a name is left
+    /// out.
     pub fn choose<V: Copy + PartialEq>(self, key: &str, choices: &[(&str, V)], value: V) -> Self {
         match choices.iter().find(|(_, choice)| *choice == value) {
             Some((name, _)) => self.set(key, name),

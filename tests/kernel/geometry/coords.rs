@@ -64,3 +64,21 @@ fn three_cells_are_aligned_on_a_shared_row_column_or_diagonal() {
         }
     }
 }
+
+#[test]
+fn edges_and_corners_are_where_steps_leave_the_board() {
+    for board in boards() {
+        let leaves = |at, way| naive::step(board, at, way).is_none();
+        for at in cells(board) {
+            let ends = leaves(at, Direction::N) || leaves(at, Direction::S);
+            let sides = leaves(at, Direction::W) || leaves(at, Direction::E);
+            let found = (board.is_on_edge(at), board.is_corner(at));
+            assert_eq!(found, (ends || sides, ends && sides), "{at} {board:?}");
+        }
+        for at in cells_off(board) {
+            let found = (board.is_on_edge(at), board.is_corner(at));
+            assert_eq!(found, (false, false), "{at} {board:?}");
+        }
+        assert_eq!(board.is_wrapped(), board.wrap() != Wrap::None, "{board:?}");
+    }
+}

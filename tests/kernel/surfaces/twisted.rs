@@ -208,3 +208,26 @@ fn sides_of_any_length_are_answered_at_once() {
     );
     assert!(Twisted::projective(most, 2).is_err());
 }
+
+// A fuzz target found a line of k that was left out since an earlier axis, which passes the same cells
+// in an order that is none, was taken for its line.
+#[test]
+fn axes_of_the_same_cells_do_not_hide_each_other() {
+    let at = Coord::new(2, 2);
+    let steps =
+        (-2..=2).flat_map(|rows| (-2..=2).filter_map(move |cols| Direction::new(rows, cols)));
+    let steps: Vec<Direction> = steps.collect();
+    for plane in boards(&[(4, 5)]) {
+        let board = plane.board();
+        for &first in &steps {
+            for &second in &steps {
+                for k in [2, 7] {
+                    let (axes, length) = ([first, second], Length::AtLeast(k));
+                    let lines = board.k_lines_through(at, &axes, length, |_| true).count();
+                    let has = board.has_k_line_through(at, &axes, length, |_| true);
+                    assert_eq!(lines > 0, has, "{plane:?} {axes:?} {length}");
+                }
+            }
+        }
+    }
+}

@@ -7,7 +7,7 @@ use crate::{
 };
 
 /// The cells that a variant treats apart: for each query of a cell in the reference rules a mask of the
-/// cells where it says yes. So no rule is written twice.
+/// cells where it says yes. So no rule about a single cell is written twice.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Masks<W: Word, const ROWS: usize, const COLS: usize> {
     pub(super) throne: Bitboard<W, ROWS, COLS>,

@@ -33,7 +33,7 @@ use crate::{
 /// a [state of theirs](Engine::leave).
 #[derive(Clone, PartialEq, Eq)]
 pub struct BitReversi<W: Word, const ROWS: usize, const COLS: usize> {
-    plain: Reversi,
+    rules: Reversi,
     rays: Rays<W, ROWS, COLS>,
     start: BitState<W, ROWS, COLS>,
 }
@@ -41,7 +41,7 @@ pub struct BitReversi<W: Word, const ROWS: usize, const COLS: usize> {
 /// Its reference rules say it all.
 impl<W: Word, const ROWS: usize, const COLS: usize> fmt::Debug for BitReversi<W, ROWS, COLS> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_tuple("BitReversi").field(&self.plain).finish()
+        f.debug_tuple("BitReversi").field(&self.rules).finish()
     }
 }
 
@@ -76,12 +76,12 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitReversi<W, ROWS, COLS> {
     /// );
     /// # Ok::<(), collinear::rules::reversi::SetupError>(())
     /// ```
-    pub fn new(plain: Reversi) -> Result<Self, EngineError> {
-        EngineError::check(plain.bounds(), Bitboard::<W, ROWS, COLS>::bounds())?;
+    pub fn new(rules: Reversi) -> Result<Self, EngineError> {
+        EngineError::check(rules.bounds(), Bitboard::<W, ROWS, COLS>::bounds())?;
         let rays = Rays::new();
-        let start = plain.start();
+        let start = rules.start();
         let start = bit_state(&rays, start.grid(), start.turn())?;
-        Ok(Self { plain, rays, start })
+        Ok(Self { rules, rays, start })
     }
 }
 
@@ -96,16 +96,16 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitReversi<W, ROWS, COLS> {
 /// };
 ///
 /// let rules = BitReversi8x8::new(Reversi::default())?;
-/// let plain = rules.rules();
-/// let mut state = plain.start();
-/// let f5 = plain.read_move(&state, "f5").unwrap();
-/// plain.apply(&mut state, f5);
+/// let reference = rules.rules();
+/// let mut state = reference.start();
+/// let f5 = reference.read_move(&state, "f5").unwrap();
+/// reference.apply(&mut state, f5);
 /// let state = rules.enter(&state)?;
 /// assert_eq!(state.disc_counts(), [4, 1]);
 /// assert_eq!(rules.count_moves(&state), 3);
 ///
 /// let (state, d6) = (rules.leave(&state), Coord::new(5, 3));
-/// let lines: Vec<_> = plain.flips(&state, d6).map(|line| line.to_string()).collect();
+/// let lines: Vec<_> = reference.flips(&state, d6).map(|line| line.to_string()).collect();
 /// assert_eq!(lines, ["1 cell at (4, 3)"]);
 /// # Ok::<(), collinear::rules::EngineError>(())
 /// ```
@@ -117,11 +117,11 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Engine for BitReversi<W, ROW
     }
 
     fn rules(&self) -> &Reversi {
-        &self.plain
+        &self.rules
     }
 
-    fn enter(&self, plain: &State) -> Result<Self::State, EngineError> {
-        let position = self.plain.set_up(plain.grid().clone(), plain.turn());
+    fn enter(&self, state: &State) -> Result<Self::State, EngineError> {
+        let position = self.rules.set_up(state.grid().clone(), state.turn());
         let position = position.map_err(EngineError::position)?;
         Ok(bit_state(&self.rays, position.grid(), position.turn())?)
     }
@@ -195,6 +195,6 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Rules for BitReversi<W, ROWS
 
     /// By the reference rules, for their reasons.
     fn check(&self, state: &Self::State, m: &Move) -> Result<(), Illegal> {
-        self.plain.check(&self.leave(state), m)
+        self.rules.check(&self.leave(state), m)
     }
 }
