@@ -118,7 +118,7 @@ fn described(hit: Line) -> String {
     format!(
         "{} {:>2} to {}",
         cell(hit.first()),
-        hit.direction(),
+        hit.heading(),
         cell(hit.last())
     )
 }

@@ -132,7 +132,7 @@ fn lines_have_to_fit_on_their_boards() {
         json!({
             "board": {"rows": 3, "cols": 5, "wrap": wrap},
             "start": {"row": row, "col": 1},
-            "direction": [-1, 1],
+            "heading": [-1, 1],
             "len": len,
         })
     };
@@ -344,7 +344,7 @@ fn lines_come_back_and_have_to_fit() {
     let stored = json!({
         "board": {"rows": 3, "cols": 4, "wrap": "EastWest"},
         "start": {"row": 2, "col": 3},
-        "direction": [-1, 1],
+        "heading": [-1, 1],
         "len": 3,
     });
     there_and_back(&line, stored.clone());

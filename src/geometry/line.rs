@@ -15,7 +15,7 @@ use super::{Board, Ray, Rect, Topology};
 /// its board while it walks one. It may be empty, and then has no first and no last cell.
 ///
 /// Two lines of a board are equal if they run over the same cells in the same order (on a ring of
-/// two cells that is so in either direction). Where the answer is a whole ring of a wrapped board and
+/// two cells that is so either way). Where the answer is a whole ring of a wrapped board and
 /// any cell could be the first (a [run through](Board::run_through) a cell, a
 /// [whole line](Board::whole_line)), the line starts at the first one in reading order, so that
 /// asking from any of its cells, along the same axis, gives the same line.
@@ -39,7 +39,7 @@ use super::{Board, Ray, Rect, Topology};
 pub struct Line<T: Topology = Rect> {
     pub(super) bounds: Board<T>,
     pub(super) start: T::Cell,
-    pub(super) direction: T::Heading,
+    pub(super) heading: T::Heading,
     pub(super) len: usize,
 }
 
@@ -49,13 +49,13 @@ impl<T: Topology> Line<T> {
     pub(crate) const fn within(
         bounds: Board<T>,
         start: T::Cell,
-        direction: T::Heading,
+        heading: T::Heading,
         len: usize,
     ) -> Self {
         Self {
             bounds,
             start,
-            direction,
+            heading,
             len,
         }
     }
@@ -67,11 +67,12 @@ impl<T: Topology> Line<T> {
         &self.bounds
     }
 
-    /// The step from each cell to the next.
+    /// The heading at the first cell; unless the board turns it, that of the whole line.
+    #[doc(alias = "direction")]
     #[must_use]
     #[inline]
-    pub const fn direction(&self) -> T::Heading {
-        self.direction
+    pub const fn heading(&self) -> T::Heading {
+        self.heading
     }
 
     /// The number of cells.
@@ -124,7 +125,7 @@ impl<T: Topology> Line<T> {
     /// A cell of the line, or one after it, and the heading there.
     #[inline]
     pub(crate) fn state(&self, index: usize) -> (T::Cell, T::Heading) {
-        self.bounds.0.leap(self.start, self.direction, index)
+        self.bounds.0.leap(self.start, self.heading, index)
     }
 
     /// The index of a cell on the line, counted from 0, or `None` if it is not on it.
@@ -150,7 +151,7 @@ impl<T: Topology> Line<T> {
     #[inline]
     pub(crate) fn states(&self) -> impl Iterator<Item = (T::Cell, T::Heading)> {
         let glide = |&(at, heading): &_| Some(self.bounds.0.glide(at, heading));
-        iter::successors(Some((self.start, self.direction)), glide).take(self.len)
+        iter::successors(Some((self.start, self.heading)), glide).take(self.len)
     }
 
     /// Whether the cell is on the line.
@@ -209,11 +210,11 @@ impl<T: Topology> Line<T> {
     pub fn reversed(&self) -> Self {
         let (start, heading) = match self.len.checked_sub(1) {
             Some(last) => self.state(last),
-            None => (self.start, self.direction),
+            None => (self.start, self.heading),
         };
         Self {
             start,
-            direction: self.bounds.0.reversed(start, heading),
+            heading: self.bounds.0.reversed(start, heading),
             ..self.clone()
         }
     }
@@ -252,14 +253,14 @@ impl<T: Topology> Line<T> {
     #[inline]
     pub fn skip(&self, count: usize) -> Self {
         // After the last cell there is no cell to start from, and no need of one.
-        let (start, direction) = if count < self.len {
+        let (start, heading) = if count < self.len {
             self.state(count)
         } else {
-            (self.start, self.direction)
+            (self.start, self.heading)
         };
         Self {
             start,
-            direction,
+            heading,
             len: self.len.saturating_sub(count),
             ..self.clone()
         }
@@ -267,21 +268,21 @@ impl<T: Topology> Line<T> {
 
     /// Whether the line goes round the board and has all the cells there are on its way.
     fn is_whole_ring(&self) -> bool {
-        self.is_on_ring() && self.len == self.bounds.ray_len(self.start, self.direction) + 1
+        self.is_on_ring() && self.len == self.bounds.ray_len(self.start, self.heading) + 1
     }
 
     /// Whether the line would come back to its first cell if it went on.
     #[inline]
     pub(crate) fn is_on_ring(&self) -> bool {
-        self.bounds.0.has_rings() && self.bounds.0.is_ring(self.start, self.direction)
+        self.bounds.0.has_rings() && self.bounds.0.is_ring(self.start, self.heading)
     }
 
     /// As many cells, from `steps` steps on; for a whole ring, and for one of its cells.
     pub(crate) fn turned_by(&self, steps: usize) -> Self {
-        let (start, direction) = self.state(steps);
+        let (start, heading) = self.state(steps);
         Self {
             start,
-            direction,
+            heading,
             ..self.clone()
         }
     }
@@ -343,7 +344,7 @@ impl<T: Topology> PartialEq for Line<T> {
                 // The first two cells and the length fix all the others.
                 self.get(1) == other.get(1)
             } else {
-                self.direction == other.direction || self.iter().eq(other)
+                self.heading == other.heading || self.iter().eq(other)
             }
     }
 }
@@ -360,7 +361,7 @@ impl<T: Topology<Cell: fmt::Display, Heading: fmt::Display>> fmt::Display for Li
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match (self.len, self.first()) {
             (1, Some(first)) => write!(f, "1 cell at {first}"),
-            (len, Some(first)) => write!(f, "{len} cells {} from {first}", self.direction),
+            (len, Some(first)) => write!(f, "{len} cells {} from {first}", self.heading),
             (_, None) => f.write_str("no cells"),
         }
     }

@@ -5,10 +5,10 @@ use core::{iter::FusedIterator, ops::Range};
 use super::{Board, Rect, Topology};
 
 impl<T: Topology> Board<T> {
-    /// The adjacent cells: those one step away in these directions, each with its direction.
+    /// The adjacent cells: those one step away along these headings, each with its heading.
     ///
     /// A step that leaves the board is left out. So is one that leads back to the cell itself or
-    /// to a neighbour that an earlier direction gave, as happens on narrow wrapped boards: the
+    /// to a neighbour that an earlier heading gave, as happens on narrow wrapped boards: the
     /// neighbours are distinct, and a cell is not its own.
     ///
     /// ```
@@ -29,39 +29,39 @@ impl<T: Topology> Board<T> {
     /// ```
     #[doc(alias = "adjacent")]
     #[doc(alias = "neighbors")]
-    pub fn neighbours<'a>(&self, at: T::Cell, directions: &'a [T::Heading]) -> Neighbours<'a, T> {
+    pub fn neighbours<'a>(&self, at: T::Cell, headings: &'a [T::Heading]) -> Neighbours<'a, T> {
         Neighbours {
             board: self.clone(),
             at,
-            directions,
-            untried: 0..directions.len(),
+            headings,
+            untried: 0..headings.len(),
         }
     }
 }
 
-/// The cells one step from a cell, each with its direction; made by
+/// The cells one step from a cell, each with its heading; made by
 /// [`Bounds::neighbours`](crate::Bounds::neighbours).
 ///
-/// How many there are is known only when all directions have been tried.
+/// How many there are is known only when all headings have been tried.
 #[derive(Clone, Debug)]
 #[must_use = "iterators are lazy and do nothing unless consumed"]
 pub struct Neighbours<'a, T: Topology = Rect> {
     board: Board<T>,
     at: T::Cell,
-    directions: &'a [T::Heading],
+    headings: &'a [T::Heading],
     /// Those that have not been tried.
     untried: Range<usize>,
 }
 
 impl<T: Topology> Neighbours<'_, T> {
-    /// The neighbour in the direction at this place, unless it is the cell itself or one that an
-    /// earlier direction gives.
+    /// The neighbour along the heading at this index, unless it is the cell itself or one that an
+    /// earlier heading gives.
     fn get(&self, place: usize) -> Option<(T::Heading, T::Cell)> {
-        let step = |&direction: &T::Heading| self.board.step(self.at, direction);
-        let (earlier, direction) = (&self.directions[..place], self.directions[place]);
-        let to = step(&direction).filter(|&to| to != self.at)?;
+        let step = |&heading: &T::Heading| self.board.step(self.at, heading);
+        let (earlier, heading) = (&self.headings[..place], self.headings[place]);
+        let to = step(&heading).filter(|&to| to != self.at)?;
         let again = earlier.iter().any(|other| step(other) == Some(to));
-        (!again).then_some((direction, to))
+        (!again).then_some((heading, to))
     }
 }
 

@@ -46,7 +46,7 @@ impl<T: Topology> Line<T> {
     /// Adds the cells up, as `Iterator::fold` does: what is walked stays in registers.
     #[inline]
     pub(super) fn fold<A>(self, first: A, mut add: impl FnMut(A, T::Cell) -> A) -> A {
-        let (mut sum, mut at, mut heading) = (first, self.start, self.direction);
+        let (mut sum, mut at, mut heading) = (first, self.start, self.heading);
         for _ in 0..self.len {
             sum = add(sum, at);
             (at, heading) = self.bounds.0.glide(at, heading);
@@ -69,7 +69,7 @@ impl<T: Topology> Line<T> {
     #[inline]
     pub(super) fn advance(&mut self) -> T::Cell {
         let here = self.start;
-        (self.start, self.direction) = self.bounds.0.glide(here, self.direction);
+        (self.start, self.heading) = self.bounds.0.glide(here, self.heading);
         here
     }
 

@@ -1,4 +1,4 @@
-//! [`Line`] in files: its board, its first cell, its direction and its length, checked when they are
+//! [`Line`] in files: its board, its first cell, its heading and its length, checked when they are
 //! read.
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
@@ -10,7 +10,7 @@ use super::{Board, Line, Topology};
 struct Stored<B, C, H> {
     board: B,
     start: C,
-    direction: H,
+    heading: H,
     len: usize,
 }
 
@@ -22,14 +22,14 @@ where
         let Self {
             bounds,
             start,
-            direction,
+            heading,
             len,
         } = self;
         let (board, len) = (bounds, *len);
         let stored = Stored {
             board,
             start,
-            direction,
+            heading,
             len,
         };
         stored.serialize(serializer)
@@ -46,12 +46,12 @@ where
         let Stored {
             board,
             start,
-            direction,
+            heading,
             len,
         } = stored;
-        board.line(start, direction, len).ok_or_else(|| {
+        board.line(start, heading, len).ok_or_else(|| {
             D::Error::custom(format_args!(
-                "a line of {len} cells {direction:?} from {start:?} does not fit on {board:?}"
+                "a line of {len} cells {heading:?} from {start:?} does not fit on {board:?}"
             ))
         })
     }

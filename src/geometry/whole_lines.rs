@@ -48,7 +48,7 @@ impl<T: Topology> Board<T> {
 }
 
 impl<T: Finite> Board<T> {
-    /// All whole lines of the board in a direction: rows, columns, diagonals, each once. On a board whose
+    /// All whole lines of the board along a heading: rows, columns, diagonals, each once. On a board whose
     /// headings never turn, every cell lies on exactly one of them; elsewhere these are the lines that have the
     /// heading on one of their cells, each once.
     ///
@@ -192,7 +192,7 @@ const fn start_range(step: isize, side: usize, k: usize, joined: bool) -> Option
     }
 }
 
-/// The whole lines of a board in one direction; made by [`Bounds::lines`].
+/// The whole lines of a board along one heading; made by [`Bounds::lines`].
 #[derive(Clone, Debug)]
 #[must_use = "iterators are lazy and do nothing unless consumed"]
 pub struct Lines<T: Finite = Rect> {

@@ -1,4 +1,4 @@
-//! The cells of a grid along a line, a ray, or all lines of a direction.
+//! The cells of a grid along a line, a ray, or all lines of a heading.
 
 use core::{fmt, iter::FusedIterator};
 
@@ -51,7 +51,7 @@ impl<T, B: Stored> Grid<T, B> {
 }
 
 impl<T, B: Finite> Grid<T, B> {
-    /// The whole lines of the board in a direction, with what stands on them.
+    /// The whole lines of the board along a heading, with what stands on them.
     ///
     /// ```
     /// use collinear::{Direction, Grid};
@@ -170,7 +170,7 @@ impl<T, B: Stored> DoubleEndedIterator for CellsAlong<'_, T, B> {
 impl<T, B: Stored> ExactSizeIterator for CellsAlong<'_, T, B> {}
 impl<T, B: Stored> FusedIterator for CellsAlong<'_, T, B> {}
 
-/// The whole lines of a grid in a direction; made by [`Grid::each_line`].
+/// The whole lines of a grid along a heading; made by [`Grid::each_line`].
 #[derive(Debug)]
 #[must_use = "iterators are lazy and do nothing unless consumed"]
 pub struct LinesOfCells<'a, T, B: Finite = Rect> {

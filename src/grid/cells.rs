@@ -41,7 +41,7 @@ impl<T, B: Stored> Grid<T, B> {
         }
     }
 
-    /// The cells one step away in these directions, each with its direction and what stands there:
+    /// The cells one step away along these headings, each with its heading and what stands there:
     /// see [`Bounds::neighbours`](crate::Bounds::neighbours).
     ///
     /// ```
@@ -57,10 +57,10 @@ impl<T, B: Stored> Grid<T, B> {
     pub fn neighbours(
         &self,
         at: B::Cell,
-        directions: &[B::Heading],
+        headings: &[B::Heading],
     ) -> impl DoubleEndedIterator<Item = (B::Heading, B::Cell, &T)> + FusedIterator + Clone {
-        let found = self.board().neighbours(at, directions);
-        found.map(move |(direction, to)| (direction, to, self.at(to)))
+        let found = self.board().neighbours(at, headings);
+        found.map(move |(heading, to)| (heading, to, self.at(to)))
     }
 }
 

@@ -80,8 +80,8 @@ impl<T: PartialEq, B: Stored<Storage = Sparse>> Grid<T, B> {
         self.cells.occupied().sorted_by_key(|&(at, _)| at)
     }
 
-    /// The empty cells that are at most `steps` steps away from an occupied one, each step in one of
-    /// these directions: where a move can matter. In reading order.
+    /// The empty cells that are at most `steps` steps away from an occupied one, each step along one of
+    /// these headings: where a move can matter. In reading order.
     ///
     /// ```
     /// use collinear::{Direction, Grid, boards::{Place, Plane}};
@@ -96,7 +96,7 @@ impl<T: PartialEq, B: Stored<Storage = Sparse>> Grid<T, B> {
     ///
     /// # Complexity
     ///
-    /// As many steps as there are occupied and answered cells, times the directions.
+    /// As many steps as there are occupied and answered cells, times the headings.
     #[must_use]
     #[doc(alias = "candidates")]
     pub fn frontier(&self, headings: &[B::Heading], steps: usize) -> Vec<B::Cell> {

@@ -11,8 +11,8 @@ use super::{Miss, MissOn, Stop, Wanted};
 pub struct Bracket<T: Topology = Rect> {
     /// The cell that it was asked from: of the piece that closes it.
     pub from: T::Cell,
-    /// The direction in which it was asked for.
-    pub direction: T::Heading,
+    /// The heading along which it was asked for.
+    pub heading: T::Heading,
     /// The cells between: what is flipped or captured.
     pub inner: Line<T>,
     /// The cell behind them that closes the bracket.
@@ -28,13 +28,13 @@ pub struct Surround<C = Coord, H = Direction> {
     pub closed: usize,
     /// The sides that are open: its liberties.
     pub open: usize,
-    /// The first direction in which it is open; `None` if it is enclosed.
+    /// The first heading along which it is open; `None` if it is enclosed.
     pub gap: Option<H>,
 }
 
 /// # Queries: captures
 impl<T: Topology> Board<T> {
-    /// The cells that a piece on `from` outflanks in a direction. See [`Grid::bracket`](crate::Grid::bracket).
+    /// The cells that a piece on `from` outflanks along a heading. See [`Grid::bracket`](crate::Grid::bracket).
     ///
     /// # Errors
     ///
@@ -47,7 +47,7 @@ impl<T: Topology> Board<T> {
     pub fn bracket(
         &self,
         from: T::Cell,
-        direction: T::Heading,
+        heading: T::Heading,
         lengths: impl RangeBounds<usize>,
         mut inner: impl FnMut(T::Cell) -> bool,
         mut anchor: impl FnMut(T::Cell) -> bool,
@@ -59,19 +59,19 @@ impl<T: Topology> Board<T> {
         };
         // A line that crosses itself comes by its own cell on another way.
         let is_own = |at| !T::STRAIGHT && at == from;
-        let mut walk = self.walk_at_most(from, direction, max, |at| !is_own(at) && inner(at));
+        let mut walk = self.walk_at_most(from, heading, max, |at| !is_own(at) && inner(at));
         if matches!(walk.stop, Stop::Blocked(at) if is_own(at)) {
             walk.stop = Stop::Ring;
         }
-        let miss = |wanted, stop| Miss::new(wanted, from, direction, walk.len, stop);
+        let miss = |wanted, stop| Miss::new(wanted, from, heading, walk.len, stop);
         if !lengths.contains(&walk.len) {
             return Err(miss(Wanted::Inner, walk.stop));
         }
         let closing = match walk.stop {
             Stop::Blocked(at) if anchor(at) => Ok(at),
             Stop::Limit => {
-                let heading = self.heading_after(from, direction, walk.len);
-                let next = self.next_if(from, (walk.last, heading), anchor);
+                let there = self.heading_after(from, heading, walk.len);
+                let next = self.next_if(from, (walk.last, there), anchor);
                 next.map(|(at, _)| at)
             }
             stop => Err(stop),
@@ -79,8 +79,8 @@ impl<T: Topology> Board<T> {
         let anchor = closing.map_err(|stop| miss(Wanted::Anchor, stop))?;
         Ok(Bracket {
             from,
-            direction,
-            inner: self.after(from, direction, walk.len),
+            heading,
+            inner: self.after(from, heading, walk.len),
             anchor,
         })
     }
@@ -99,16 +99,16 @@ impl<T: Topology> Board<T> {
     pub fn custodial(
         &self,
         from: T::Cell,
-        direction: T::Heading,
+        heading: T::Heading,
         prey: impl FnMut(T::Cell) -> bool,
         mut anvil: impl FnMut(Option<T::Cell>) -> bool,
     ) -> Result<T::Cell, MissOn<T>> {
-        let prey = self.next_if(from, (from, direction), prey);
-        let prey = prey.map_err(|stop| Miss::new(Wanted::Inner, from, direction, 0, stop))?;
+        let prey = self.next_if(from, (from, heading), prey);
+        let prey = prey.map_err(|stop| Miss::new(Wanted::Inner, from, heading, 0, stop))?;
         match self.next_if(from, prey, |behind| anvil(Some(behind))) {
             Ok(_) => Ok(prey.0),
             Err(Stop::Edge) if anvil(None) => Ok(prey.0),
-            Err(stop) => Err(Miss::new(Wanted::Anchor, from, direction, 1, stop)),
+            Err(stop) => Err(Miss::new(Wanted::Anchor, from, heading, 1, stop)),
         }
     }
 
@@ -117,13 +117,13 @@ impl<T: Topology> Board<T> {
     ///
     /// # Complexity
     ///
-    /// At most one call a direction; no allocation.
+    /// At most one call a heading; no allocation.
     #[must_use]
     #[inline]
     pub fn surround(
         &self,
         at: T::Cell,
-        directions: &[T::Heading],
+        headings: &[T::Heading],
         mut closes: impl FnMut(Option<T::Cell>) -> bool,
     ) -> Surround<T::Cell, T::Heading> {
         let mut surround = Surround {
@@ -135,13 +135,13 @@ impl<T: Topology> Board<T> {
         if !self.contains(at) {
             return surround;
         }
-        for &direction in directions {
-            let side = self.0.step(at, direction).map(|(side, _)| side);
+        for &heading in headings {
+            let side = self.0.step(at, heading).map(|(side, _)| side);
             if side != Some(at) && closes(side) {
                 surround.closed += 1;
             } else {
                 surround.open += 1;
-                surround.gap = surround.gap.or(Some(direction));
+                surround.gap = surround.gap.or(Some(heading));
             }
         }
         surround

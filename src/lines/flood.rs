@@ -43,12 +43,12 @@ impl<T: Finite> Board<T> {
     pub fn flood(
         &self,
         from: impl IntoIterator<Item = T::Cell>,
-        directions: &[T::Heading],
+        headings: &[T::Heading],
         matches: impl FnMut(T::Cell) -> bool,
     ) -> Region<T> {
         let mut search = Search::new(self.clone(), matches);
         search.begin(from);
-        search.until(directions, |_| false);
+        search.until(headings, |_| false);
         let mut places = Places::none_of(self.0.cell_count());
         for &at in &search.reached {
             if let Some(place) = self.0.index_of(at) {
@@ -74,12 +74,12 @@ impl<T: Finite> Board<T> {
         &self,
         from: impl IntoIterator<Item = T::Cell>,
         goal: impl FnMut(T::Cell) -> bool,
-        directions: &[T::Heading],
+        headings: &[T::Heading],
         matches: impl FnMut(T::Cell) -> bool,
     ) -> Option<Vec<T::Cell>> {
         let mut search = Search::new(self.clone(), matches);
         search.begin(from);
-        let met = search.until(directions, goal)?;
+        let met = search.until(headings, goal)?;
         Some(search.way_to(met))
     }
 }
@@ -115,7 +115,7 @@ impl<T: Finite, M: FnMut(T::Cell) -> bool> Search<T, M> {
     /// Goes on until it comes to a goal, and answers its place among those reached.
     fn until(
         &mut self,
-        directions: &[T::Heading],
+        headings: &[T::Heading],
         mut goal: impl FnMut(T::Cell) -> bool,
     ) -> Option<usize> {
         let mut place = 0;
@@ -123,8 +123,8 @@ impl<T: Finite, M: FnMut(T::Cell) -> bool> Search<T, M> {
             if goal(at) {
                 return Some(place);
             }
-            for &direction in directions {
-                if let Some((next, _)) = self.board.0.step(at, direction) {
+            for &heading in headings {
+                if let Some((next, _)) = self.board.0.step(at, heading) {
                     self.reach(next, place);
                 }
             }

@@ -30,22 +30,22 @@ impl<T: Topology> Board<T> {
     pub fn drop_from(
         &self,
         at: T::Cell,
-        direction: T::Heading,
+        heading: T::Heading,
         free: impl FnMut(T::Cell) -> bool,
     ) -> Result<T::Cell, MissOn<T>> {
-        let run = self.run(at, direction, free);
+        let run = self.run(at, heading, free);
         match run.line.last() {
             Some(rest) if !matches!(run.stop, Stop::Ring | Stop::Limit) => Ok(rest),
             _ => {
                 let after = run.line.len();
-                Err(Miss::new(Wanted::Room, at, direction, after, run.stop))
+                Err(Miss::new(Wanted::Room, at, heading, after, run.stop))
             }
         }
     }
 }
 
 impl<T: Finite> Board<T> {
-    /// The moves by which pieces fall in a direction until they rest on the edge, on something fixed or
+    /// The moves by which pieces fall along a heading until they rest on the edge, on something fixed or
     /// on another piece: gravity on the whole board, each piece at most once. [`Grid::compact`] makes
     /// them.
     ///
@@ -76,9 +76,9 @@ impl<T: Finite> Board<T> {
     ///
     /// One call for each cell, two at most for the cells of a ring; no allocation.
     #[doc(alias("gravity", "cascade", "settle"))]
-    pub fn compact(&self, direction: T::Heading) -> Compaction<T> {
+    pub fn compact(&self, heading: T::Heading) -> Compaction<T> {
         Compaction {
-            lines: self.lines(direction),
+            lines: self.lines(heading),
             line: None,
         }
     }

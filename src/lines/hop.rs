@@ -51,14 +51,14 @@ impl<T: Topology> Board<T> {
     pub fn hop(
         &self,
         from: T::Cell,
-        direction: T::Heading,
+        heading: T::Heading,
         hurdle: impl FnMut(T::Cell) -> bool,
         landing: impl FnMut(T::Cell) -> bool,
     ) -> Result<Hop<T::Cell>, MissOn<T>> {
-        let over = self.next_if(from, (from, direction), hurdle);
-        let over = over.map_err(|stop| Miss::new(Wanted::Hurdle, from, direction, 0, stop))?;
+        let over = self.next_if(from, (from, heading), hurdle);
+        let over = over.map_err(|stop| Miss::new(Wanted::Hurdle, from, heading, 0, stop))?;
         let to = self.next_if(from, over, landing);
-        let to = to.map_err(|stop| Miss::new(Wanted::Landing, from, direction, 1, stop))?;
+        let to = to.map_err(|stop| Miss::new(Wanted::Landing, from, heading, 1, stop))?;
         let (over, to) = (over.0, to.0);
         Ok(Hop { from, over, to })
     }
@@ -72,7 +72,7 @@ impl<T: Topology> Board<T> {
     pub fn chains<'a, H, L>(
         &self,
         from: T::Cell,
-        directions: &'a [T::Heading],
+        headings: &'a [T::Heading],
         hurdle: H,
         landing: L,
         removal: Removal,
@@ -84,12 +84,12 @@ impl<T: Topology> Board<T> {
         Chains {
             board: self.clone(),
             from,
-            directions,
+            headings,
             hurdle,
             landing,
             removal,
             hops: Vec::new(),
-            untried: iter::once(0..directions.len()).collect(),
+            untried: iter::once(0..headings.len()).collect(),
             went_on: true,
         }
     }
@@ -103,13 +103,13 @@ impl<T: Topology> Board<T> {
     pub fn longest_chains(
         &self,
         from: T::Cell,
-        directions: &[T::Heading],
+        headings: &[T::Heading],
         hurdle: impl Fn(T::Cell) -> bool,
         landing: impl Fn(T::Cell) -> bool,
         removal: Removal,
     ) -> Vec<Vec<Hop<T::Cell>>> {
         let mut longest: Vec<Vec<Hop<T::Cell>>> = Vec::new();
-        for chain in self.chains(from, directions, hurdle, landing, removal) {
+        for chain in self.chains(from, headings, hurdle, landing, removal) {
             let best = longest.first().map_or(0, Vec::len);
             if chain.len() > best {
                 longest.clear();
@@ -128,13 +128,13 @@ impl<T: Topology> Board<T> {
 pub struct Chains<'a, H, L, T: Topology = Rect> {
     board: Board<T>,
     from: T::Cell,
-    directions: &'a [T::Heading],
+    headings: &'a [T::Heading],
     hurdle: H,
     landing: L,
     removal: Removal,
     /// The hops made so far.
     hops: Vec<Hop<T::Cell>>,
-    /// Which directions have not been tried from the first cell and after each of the hops; empty
+    /// Which headings have not been tried from the first cell and after each of the hops; empty
     /// when all chains were found.
     untried: Vec<Range<usize>>,
     /// Whether the last thing done was a hop, not a step back.
@@ -145,8 +145,8 @@ impl<H: Fn(T::Cell) -> bool, L: Fn(T::Cell) -> bool, T: Topology> Chains<'_, H, 
     /// The next hop from where the piece stands.
     fn next_hop(&mut self) -> Option<Hop<T::Cell>> {
         while let Some(place) = self.untried.last_mut()?.next() {
-            let (earlier, direction) = (&self.directions[..place], self.directions[place]);
-            let hop = self.hop(direction);
+            let (earlier, heading) = (&self.headings[..place], self.headings[place]);
+            let hop = self.hop(heading);
             let again = earlier.iter().any(|&other| self.hop(other) == hop);
             if hop.is_some() && !again {
                 return hop;
@@ -155,7 +155,7 @@ impl<H: Fn(T::Cell) -> bool, L: Fn(T::Cell) -> bool, T: Topology> Chains<'_, H, 
         None
     }
 
-    fn hop(&self, direction: T::Heading) -> Option<Hop<T::Cell>> {
+    fn hop(&self, heading: T::Heading) -> Option<Hop<T::Cell>> {
         let at = self.hops.last().map_or(self.from, |hop| hop.to);
         let jumped = |at| self.hops.iter().any(|hop| hop.over == at);
         let hurdle = |at| at != self.from && !jumped(at) && (self.hurdle)(at);
@@ -166,7 +166,7 @@ impl<H: Fn(T::Cell) -> bool, L: Fn(T::Cell) -> bool, T: Topology> Chains<'_, H, 
                     Removal::AtEnd => !jumped(at) && (self.landing)(at),
                 }
         };
-        self.board.hop(at, direction, hurdle, landing).ok()
+        self.board.hop(at, heading, hurdle, landing).ok()
     }
 }
 
@@ -177,7 +177,7 @@ impl<H: Fn(T::Cell) -> bool, L: Fn(T::Cell) -> bool, T: Topology> Iterator for C
         while !self.untried.is_empty() {
             if let Some(hop) = self.next_hop() {
                 self.hops.push(hop);
-                self.untried.push(0..self.directions.len());
+                self.untried.push(0..self.headings.len());
                 self.went_on = true;
                 continue;
             }

@@ -131,8 +131,8 @@ impl<T: Topology> Board<T> {
         // game. Both ways are one call, so that the walk is compiled into the loop.
         for &axis in axes {
             let mut len = 1;
-            for direction in [axis, self.0.reversed(at, axis)] {
-                len += self.walk(at, direction, &mut matches).len;
+            for heading in [axis, self.0.reversed(at, axis)] {
+                len += self.walk(at, heading, &mut matches).len;
             }
             if length.admits(len) {
                 return true;

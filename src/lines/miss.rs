@@ -30,8 +30,8 @@ pub struct Miss<C = Coord, H = Direction> {
     pub wanted: Wanted,
     /// The cell that it was looked for from.
     pub from: C,
-    /// The direction in which it was looked for.
-    pub direction: H,
+    /// The heading along which it was looked for.
+    pub heading: H,
     /// How many cells were passed before the walk stopped.
     pub after: usize,
     /// Why it stopped.
@@ -44,11 +44,11 @@ pub type MissOn<T> = Miss<<T as Topology>::Cell, <T as Topology>::Heading>;
 impl<C, H> Miss<C, H> {
     /// A miss of a query of your own.
     #[must_use]
-    pub const fn new(wanted: Wanted, from: C, direction: H, after: usize, stop: Stop<C>) -> Self {
+    pub const fn new(wanted: Wanted, from: C, heading: H, after: usize, stop: Stop<C>) -> Self {
         Self {
             wanted,
             from,
-            direction,
+            heading,
             after,
             stop,
         }

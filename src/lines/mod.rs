@@ -6,7 +6,7 @@
 //! [`Grid`](crate::Grid) (which has the same queries for predicates on a cell, and their full
 //! documentation), an array, a set of bits,
 //! or a board with a move that is only thought of (`|c| c == at || grid[c] == mine`). All of them work on
-//! wrapped boards, on boards with holes (cells that no predicate matches), with the directions of a
+//! wrapped boards, on boards with holes (cells that no predicate matches), with the headings of a
 //! hexagonal board, and on [boards that are no rectangles](crate::boards).
 //!
 //! No query allocates unless it answers with a list, matches a pattern that can share out a long line
@@ -93,8 +93,8 @@
 //!
 #![doc = include_str!("../../examples/pictures/hit.svg")]
 //!
-//! A [path](crate::Bounds::path) that is blocked, and [slides](crate::Bounds::slide) in four
-//! directions:
+//! A [path](crate::Bounds::path) that is blocked, and [slides](crate::Bounds::slide) along four
+//! headings:
 //!
 #![doc = include_str!("../../examples/pictures/path.svg")]
 //!

@@ -45,23 +45,23 @@ impl<T: Aligned> Board<T> {
     ) -> Result<Line<T>, PathError<T::Cell, T::Heading>> {
         self.check_ends(from, to)?;
         let way = self.0.aligned(from, to);
-        let (direction, steps) = way.ok_or(PathError::NotAligned { from, to })?;
+        let (heading, steps) = way.ok_or(PathError::NotAligned { from, to })?;
         let limit = limit.min(T::REACH);
         if steps > limit {
             return Err(PathError::TooFar {
                 from,
-                direction,
+                heading,
                 to,
                 steps,
                 limit,
             });
         }
-        self.clear_path(from, direction, steps, passable)
+        self.clear_path(from, heading, steps, passable)
     }
 }
 
 impl<T: Topology> Board<T> {
-    /// The path from one cell to another in a given direction. See [`Grid::path_along`](crate::Grid::path_along).
+    /// The path from one cell to another along a given heading. See [`Grid::path_along`](crate::Grid::path_along).
     ///
     /// # Errors
     ///
@@ -74,19 +74,19 @@ impl<T: Topology> Board<T> {
     pub fn path_along(
         &self,
         from: T::Cell,
-        direction: T::Heading,
+        heading: T::Heading,
         to: T::Cell,
         limit: usize,
         passable: impl FnMut(T::Cell) -> bool,
     ) -> Result<Line<T>, PathError<T::Cell, T::Heading>> {
         self.check_ends(from, to)?;
         let limit = limit.min(T::REACH);
-        let way = self.walk_at_most(from, direction, limit, |at| at != to);
+        let way = self.walk_at_most(from, heading, limit, |at| at != to);
         match way.stop {
-            Stop::Blocked(_) => self.clear_path(from, direction, way.len + 1, passable),
+            Stop::Blocked(_) => self.clear_path(from, heading, way.len + 1, passable),
             Stop::Limit => Err(PathError::NotWithin {
                 from,
-                direction,
+                heading,
                 to,
                 limit,
             }),
@@ -111,24 +111,24 @@ impl<T: Topology> Board<T> {
     fn clear_path(
         &self,
         from: T::Cell,
-        direction: T::Heading,
+        heading: T::Heading,
         steps: usize,
         mut passable: impl FnMut(T::Cell) -> bool,
     ) -> Result<Line<T>, PathError<T::Cell, T::Heading>> {
         // That the way goes on so far is known, so it is neither asked for edges nor for a ring.
-        let (mut at, mut heading) = (from, direction);
+        let (mut at, mut there) = (from, heading);
         for after in 0..steps {
-            (at, heading) = self.0.glide(at, heading);
+            (at, there) = self.0.glide(at, there);
             if !passable(at) {
                 return Err(PathError::Blocked {
                     from,
-                    direction,
+                    heading,
                     after,
                     at,
                 });
             }
         }
-        Ok(self.after(from, direction, steps))
+        Ok(self.after(from, heading, steps))
     }
 }
 
@@ -157,8 +157,8 @@ pub enum PathError<C = Coord, H = Direction> {
     TooFar {
         /// Where the path was to begin.
         from: C,
-        /// The direction in which it leads.
-        direction: H,
+        /// The heading along which it leads.
+        heading: H,
         /// Where it was to end.
         to: C,
         /// The steps that it takes.
@@ -166,12 +166,12 @@ pub enum PathError<C = Coord, H = Direction> {
         /// The steps that are allowed.
         limit: usize,
     },
-    /// In a direction that was given, the steps that are allowed do not lead there.
+    /// Along a heading that was given, the steps that are allowed do not lead there.
     NotWithin {
         /// Where the path was to begin.
         from: C,
-        /// The direction that was given.
-        direction: H,
+        /// The heading that was given.
+        heading: H,
         /// Where the path was to end.
         to: C,
         /// The steps that are allowed.
@@ -181,8 +181,8 @@ pub enum PathError<C = Coord, H = Direction> {
     Blocked {
         /// Where the path was to begin.
         from: C,
-        /// The direction in which it leads.
-        direction: H,
+        /// The heading along which it leads.
+        heading: H,
         /// How many passable cells come before.
         after: usize,
         /// The first such cell.

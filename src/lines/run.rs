@@ -18,7 +18,7 @@ pub struct Run<T: Topology = Rect> {
 /// A run both ways through a cell: its cells and why each end stopped.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct RunThrough<T: Topology = Rect> {
-    /// The cells that match, in the order of the direction that was asked for.
+    /// The cells that match, in the order of the heading that was asked for.
     pub line: Line<T>,
     /// Why there are no more before the first.
     pub behind: Stop<T::Cell>,
@@ -39,10 +39,10 @@ impl<T: Topology> Board<T> {
     pub fn run(
         &self,
         from: T::Cell,
-        direction: T::Heading,
+        heading: T::Heading,
         matches: impl FnMut(T::Cell) -> bool,
     ) -> Run<T> {
-        self.run_at_most(from, direction, usize::MAX, matches)
+        self.run_at_most(from, heading, usize::MAX, matches)
     }
 
     /// The [`run`](Self::run) of at most `max` cells. See [`Grid::run_at_most`](crate::Grid::run_at_most).
@@ -55,7 +55,7 @@ impl<T: Topology> Board<T> {
     pub fn run_at_most(
         &self,
         from: T::Cell,
-        direction: T::Heading,
+        heading: T::Heading,
         max: usize,
         mut matches: impl FnMut(T::Cell) -> bool,
     ) -> Run<T> {
@@ -66,10 +66,10 @@ impl<T: Topology> Board<T> {
         } else if !matches(from) {
             (0, Stop::Blocked(from))
         } else {
-            let walk = self.walk_at_most(from, direction, max - 1, matches);
+            let walk = self.walk_at_most(from, heading, max - 1, matches);
             (walk.len + 1, walk.stop)
         };
-        let line = Line::within(self.clone(), from, direction, len);
+        let line = Line::within(self.clone(), from, heading, len);
         Run { from, line, stop }
     }
 

@@ -19,10 +19,10 @@ impl<T: Topology> Board<T> {
     pub fn first_hit(
         &self,
         from: T::Cell,
-        direction: T::Heading,
+        heading: T::Heading,
         matches: impl FnMut(T::Cell) -> bool,
     ) -> Result<T::Cell, MissOn<T>> {
-        self.nth_hit(from, direction, 0, matches)
+        self.nth_hit(from, heading, 0, matches)
     }
 
     /// The n-th cell after `from` that matches, gaps allowed. See [`Grid::nth_hit`](crate::Grid::nth_hit).
@@ -38,12 +38,12 @@ impl<T: Topology> Board<T> {
     pub fn nth_hit(
         &self,
         from: T::Cell,
-        direction: T::Heading,
+        heading: T::Heading,
         n: usize,
         mut matches: impl FnMut(T::Cell) -> bool,
     ) -> Result<T::Cell, MissOn<T>> {
         let mut to_come = n;
-        let walk = self.walk(from, direction, |at| {
+        let walk = self.walk(from, heading, |at| {
             let hit = matches(at);
             let found = hit && to_come == 0;
             to_come -= usize::from(hit && !found);
@@ -51,7 +51,7 @@ impl<T: Topology> Board<T> {
         });
         match walk.stop {
             Stop::Blocked(hit) => Ok(hit),
-            stop => Err(Miss::new(Wanted::Hit, from, direction, walk.len, stop)),
+            stop => Err(Miss::new(Wanted::Hit, from, heading, walk.len, stop)),
         }
     }
 
@@ -68,14 +68,14 @@ impl<T: Topology> Board<T> {
     pub fn last_free(
         &self,
         from: T::Cell,
-        direction: T::Heading,
+        heading: T::Heading,
         free: impl FnMut(T::Cell) -> bool,
     ) -> Result<T::Cell, MissOn<T>> {
-        let walk = self.walk(from, direction, free);
+        let walk = self.walk(from, heading, free);
         if walk.len > 0 {
             Ok(walk.last)
         } else {
-            Err(Miss::new(Wanted::Room, from, direction, 0, walk.stop))
+            Err(Miss::new(Wanted::Room, from, heading, 0, walk.stop))
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Slides: how far a piece can go in a direction.
+//! Slides: how far a piece can go along a heading.
 
 use crate::geometry::{Board, Coord, Line, Topology};
 
@@ -16,7 +16,7 @@ pub struct Move<C = Coord> {
 
 /// # Queries: slides
 impl<T: Topology> Board<T> {
-    /// The cells that a rook, bishop or queen can slide to in a direction. See [`Grid::slide`](crate::Grid::slide).
+    /// The cells that a rook, bishop or queen can slide to along a heading. See [`Grid::slide`](crate::Grid::slide).
     ///
     /// # Complexity
     ///
@@ -26,10 +26,10 @@ impl<T: Topology> Board<T> {
     pub fn slide(
         &self,
         from: T::Cell,
-        direction: T::Heading,
+        heading: T::Heading,
         passable: impl FnMut(T::Cell) -> bool,
     ) -> Run<T> {
-        self.slide_at_most(from, direction, usize::MAX, passable)
+        self.slide_at_most(from, heading, usize::MAX, passable)
     }
 
     /// The cells that a piece can [`slide`](Self::slide) to in at most `max` steps. See
@@ -43,14 +43,14 @@ impl<T: Topology> Board<T> {
     pub fn slide_at_most(
         &self,
         from: T::Cell,
-        direction: T::Heading,
+        heading: T::Heading,
         max: usize,
         passable: impl FnMut(T::Cell) -> bool,
     ) -> Run<T> {
-        let walk = self.walk_at_most(from, direction, max, passable);
+        let walk = self.walk_at_most(from, heading, max, passable);
         Run {
             from,
-            line: self.after(from, direction, walk.len),
+            line: self.after(from, heading, walk.len),
             stop: walk.stop,
         }
     }
@@ -68,15 +68,15 @@ impl<T: Topology> Board<T> {
     pub fn slide_exactly(
         &self,
         from: T::Cell,
-        direction: T::Heading,
+        heading: T::Heading,
         steps: usize,
         passable: impl FnMut(T::Cell) -> bool,
     ) -> Result<Line<T>, MissOn<T>> {
-        let Run { line, stop, .. } = self.slide_at_most(from, direction, steps, passable);
+        let Run { line, stop, .. } = self.slide_at_most(from, heading, steps, passable);
         if line.len() == steps && self.contains(from) {
             Ok(line)
         } else {
-            Err(Miss::new(Wanted::Room, from, direction, line.len(), stop))
+            Err(Miss::new(Wanted::Room, from, heading, line.len(), stop))
         }
     }
 }

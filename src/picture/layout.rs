@@ -101,7 +101,7 @@ impl Plan {
             _ => return line.iter().collect(),
         };
         let on_line = self.bounds.coords().filter(|&at| board.contains(at));
-        let places = on_line.filter_map(|at| board.steps_to(first, line.direction(), at));
+        let places = on_line.filter_map(|at| board.steps_to(first, line.heading(), at));
         let places = places.filter(|&place| place < line.len());
         let mut places: Vec<_> = places.flat_map(|place| [place, place + 1]).collect();
         places.sort_unstable();

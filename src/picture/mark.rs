@@ -98,18 +98,18 @@ impl Mark {
     pub fn path(bounds: Bounds, answer: Result<Line, PathError>) -> Option<Self> {
         match answer {
             Ok(line) => Some(Self::Way {
-                from: line.board().step(line.first()?, -line.direction())?,
+                from: line.board().step(line.first()?, -line.heading())?,
                 line,
                 stop: None,
             }),
             Err(PathError::Blocked {
                 from,
-                direction,
+                heading,
                 after,
                 at,
             }) => Some(Self::Way {
                 from,
-                line: bounds.ray(from, direction).line().truncated(after),
+                line: bounds.ray(from, heading).line().truncated(after),
                 stop: Some(Stop::Blocked(at)),
             }),
             Err(_) => None,
@@ -177,7 +177,7 @@ impl Mark {
     /// ```
     #[must_use]
     pub fn miss(bounds: Bounds, miss: Miss) -> Self {
-        let ray = bounds.ray(miss.from, miss.direction);
+        let ray = bounds.ray(miss.from, miss.heading);
         Self::Way {
             from: miss.from,
             line: ray.line().truncated(miss.after),

@@ -151,7 +151,7 @@ proptest! {
                 prop_assert!(lowest + 1 == number || is_last && lowest == number);
             }
             let place = |line: &Line| {
-                let axis = axes.iter().position(|&axis| axis == line.direction());
+                let axis = axes.iter().position(|&axis| axis == line.heading());
                 (lowest_row(line), axis, leftmost_to_rightmost(line))
             };
             prop_assert!(lines.iter().map(place).is_sorted(), "{lines:?}");

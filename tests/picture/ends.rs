@@ -39,7 +39,7 @@ fn bars(tiling: Tiling, last: Coord, way: Direction, stop: Stop) -> Vec<Place> {
 fn check(bounds: Bounds, tiling: Tiling, run: RunThrough) {
     let shapes = drawn(bounds, tiling, run);
     let stop = In(&shapes, theme().stop.to_string());
-    let way = run.line.direction();
+    let way = run.line.heading();
     let ends = [
         (run.line.first(), -way, run.behind),
         (run.line.last(), way, run.ahead),

@@ -40,7 +40,7 @@ fn step(tiling: Tiling, way: Direction) -> Place {
 
 /// The pieces lead the way of the step, and go over all cells of the line.
 fn check(bounds: Bounds, tiling: Tiling, line: Line) {
-    let step = step(tiling, line.direction());
+    let step = step(tiling, line.heading());
     let shapes = drawn(bounds, tiling, line);
     let pieces = In(&shapes, theme().band.to_string()).lines();
     for &[from, to] in &pieces {
@@ -274,7 +274,7 @@ fn marks_of_an_immense_board_are_skipped_where_they_lie_off_the_picture() {
                 },
                 Mark::Bracket(Bracket {
                     from: at,
-                    direction: way,
+                    heading: way,
                     inner: line,
                     anchor: beyond,
                 }),

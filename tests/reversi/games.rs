@@ -199,7 +199,7 @@ fn lines_in_all_directions_are_turned_at_once() {
     let rules = starting_from(star, Side::First);
     let (start, middle) = (rules.start(), (3, 3).into());
     let lines: Vec<_> = rules.flips(&start, middle).collect();
-    assert!(lines.iter().map(Line::direction).eq(Direction::ALL));
+    assert!(lines.iter().map(Line::heading).eq(Direction::ALL));
     assert!(lines.iter().all(|line| line.len() == 2));
     let state = after(&rules, &start, Move::Place(middle));
     assert_eq!(state.disc_counts(), [25, 0]);

@@ -213,7 +213,7 @@ impl<T> Part<'_, T> {
             let ends = [line.first(), line.last()];
             if let Some(at) = ends.into_iter().flatten().find(is_cut) {
                 let matches = |at: Coord| matches(&self.row(at.row)[at.col]);
-                *line = bounds.run_through(at, line.direction(), matches).line;
+                *line = bounds.run_through(at, line.heading(), matches).line;
             }
         }
         Ok(lines)
@@ -239,7 +239,7 @@ fn in_order(mut lines: Vec<Line>, axes: &[Direction]) -> Vec<Line> {
 /// The order of a line among all lines of a board that is not wrapped: by its axis, the whole line that
 /// it lies on, and its first cell on that.
 fn order(line: &Line, axes: &[Direction]) -> Option<(usize, WholeLine, usize)> {
-    let (bounds, direction) = (*line.board(), line.direction());
+    let (bounds, direction) = (*line.board(), line.heading());
     let axis = axes.iter().position(|&axis| axis == direction)?;
     let first = line.first()?;
     let before = bounds.ray_len(first, -direction);

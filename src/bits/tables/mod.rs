@@ -77,7 +77,7 @@ use crate::{
 ///   [`rays`](Self::rays) themselves.
 /// - Areas: [`flood`](Self::flood), [`neighbours_of`](Self::neighbours_of) a set.
 ///
-/// From a cell off the board, and with a heading that leads nowhere, every ray is empty.
+/// From a cell off the board, and along a heading that leads nowhere, every ray is empty.
 ///
 /// # Complexity
 ///

@@ -82,7 +82,7 @@ impl<W: Word, T: Finite> LineTables<W, T> {
         reached
     }
 
-    /// The cells that a piece reaches by sliding with a heading over clear cells.
+    /// The cells that a piece reaches by sliding along a heading over clear cells.
     ///
     /// ```
     /// use collinear::{Bounds, Coord, Direction, bits::LineTables};
@@ -100,7 +100,7 @@ impl<W: Word, T: Finite> LineTables<W, T> {
         first_cells(self.ray(from, heading), clear).1
     }
 
-    /// The cells that a piece reaches by sliding with any heading over clear cells.
+    /// The cells that a piece reaches by sliding along any heading over clear cells.
     ///
     /// ```
     /// use collinear::{Bounds, Coord, bits::LineTables};
@@ -118,7 +118,7 @@ impl<W: Word, T: Finite> LineTables<W, T> {
         slides.fold(CellSet::empty(), |all, cells| all | cells)
     }
 
-    /// The first cell of a set with a heading: the first blocker, what a piece sees.
+    /// The first cell of a set along a heading: the first blocker, what a piece sees.
     ///
     /// ```
     /// use collinear::{Bounds, Coord, Direction, bits::LineTables};
@@ -172,7 +172,7 @@ impl<W: Word, T: Finite> LineTables<W, T> {
         bracket(self.ray(from, heading), inner - own, anchors - own)
     }
 
-    /// The inner cells of the [brackets](Self::bracket) with all headings: the discs that a move at
+    /// The inner cells of the [brackets](Self::bracket) along all headings: the discs that a move at
     /// Reversi outflanks and flips.
     #[must_use]
     #[inline]

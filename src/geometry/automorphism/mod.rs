@@ -176,7 +176,7 @@ impl<T: Finite> Automorphism<T> {
             return None;
         }
         let start = self.map_cell(first)?;
-        let heading = self.map_heading(first, line.direction())?;
+        let heading = self.map_heading(first, line.heading())?;
         Some(Line::within(
             line.board().clone(),
             start,

@@ -9,7 +9,7 @@ use crate::{
 
 /// # Queries: captures
 impl<T, B: Stored> Grid<T, B> {
-    /// The cells that a piece on `from` outflanks in a direction: a number of inner cells from the next one
+    /// The cells that a piece on `from` outflanks along a heading: a number of inner cells from the next one
     /// on, and an anchor right behind them.
     ///
     /// The range says how many may be between: `1..` at Reversi, `1..=1` for a custodial capture,
@@ -51,7 +51,7 @@ impl<T, B: Stored> Grid<T, B> {
         self.board.bracket(from, heading, lengths, inner, anchor)
     }
 
-    /// The neighbour that a piece coming to `from` sandwiches in a direction, if that is prey and what lies
+    /// The neighbour that a piece coming to `from` sandwiches along a heading, if that is prey and what lies
     /// behind it is an anvil: a custodial capture.
     ///
     /// What is an anvil is the game's policy, so it is asked of the cell behind the prey, or of
@@ -101,7 +101,7 @@ impl<T, B: Stored> Grid<T, B> {
     /// How many sides of a cell are closed, how many are open (its liberties), and where the first open one
     /// is: surrounded by m of n neighbours.
     ///
-    /// Each direction is a side. What closes it is asked of the neighbour there, or of `None` if
+    /// Each heading is a side. What closes it is asked of the neighbour there, or of `None` if
     /// the edge of the board is there; where a wrapped board is so narrow that the neighbour is the
     /// cell itself, that side is open. A cell off the board has no sides.
     ///

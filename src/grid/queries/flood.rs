@@ -6,8 +6,8 @@ use crate::{geometry::Finite, grid::Grid, lines::Region};
 
 /// # Queries: connected cells
 impl<T, B: Finite> Grid<T, B> {
-    /// The cells connected with the start cells: all that can be reached over matching ones, in steps in these
-    /// directions. The start cells are asked too, and those that do not match are left out.
+    /// The cells connected with the start cells: all that can be reached over matching ones, in steps along these
+    /// headings. The start cells are asked too, and those that do not match are left out.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid};
@@ -34,8 +34,8 @@ impl<T, B: Finite> Grid<T, B> {
         self.board.flood(from, headings, matches)
     }
 
-    /// A shortest connection from one of the start cells to a goal over matching cells, in steps in these
-    /// directions: its cells, the start and the goal among them, all of them matching. `None` if
+    /// A shortest connection from one of the start cells to a goal over matching cells, in steps along these
+    /// headings: its cells, the start and the goal among them, all of them matching. `None` if
     /// there is none.
     ///
     /// From side to side it is the win at Hex; from a piece to the edge it is the way out that an

@@ -42,7 +42,7 @@ impl<T, B: Stored> Grid<T, B> {
 }
 
 impl<T, B: Finite> Grid<T, B> {
-    /// Lets all pieces fall in a direction until they rest on the edge, on something fixed or on another
+    /// Lets all pieces fall along a heading until they rest on the edge, on something fixed or on another
     /// piece, and answers how many fell: gravity on the whole board. Which fell where, for an animation,
     /// is what [`Board::compact`](crate::Board::compact) gives.
     ///
@@ -66,11 +66,11 @@ impl<T, B: Finite> Grid<T, B> {
     #[doc(alias("gravity", "cascade", "settle"))]
     pub fn compact(
         &mut self,
-        direction: B::Heading,
+        heading: B::Heading,
         mut gravity: impl FnMut(&T) -> Gravity,
     ) -> usize {
         let mut fell = 0;
-        let mut falling = self.board().compact(direction);
+        let mut falling = self.board().compact(heading);
         while let Some(fall) = falling.next_fall(|at| gravity(&self[at])) {
             self.swap(fall.from, fall.to);
             fell += 1;

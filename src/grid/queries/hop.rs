@@ -64,7 +64,7 @@ impl<T, B: Stored> Grid<T, B> {
     /// on: it can be landed on and is no hurdle. The predicates are asked of the board as it is
     /// before the first hop.
     ///
-    /// Chains come in the order of the directions, and a chain comes once: where two directions
+    /// Chains come in the order of the headings, and a chain comes once: where two headings
     /// give the same hop, as on narrow wrapped boards, the later one is left out. Two chains may
     /// take the same pieces in another order.
     ///

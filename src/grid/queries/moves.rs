@@ -8,7 +8,7 @@ use crate::{
 
 /// # Queries: slides and paths
 impl<T, B: Stored> Grid<T, B> {
-    /// The cells that a rook, bishop or queen can slide to in a direction: those after `from` as long as they
+    /// The cells that a rook, bishop or queen can slide to along a heading: those after `from` as long as they
     /// are passable, and what ended them.
     ///
     /// ```
@@ -86,7 +86,7 @@ impl<T, B: Stored> Grid<T, B> {
             .slide_exactly(from, heading, steps, |at| passable(self.at(at)))
     }
 
-    /// The path from one cell to another in a direction that is given: for wrapped boards, where
+    /// The path from one cell to another along a heading that is given: for wrapped boards, where
     /// there are several ways, and for steps that are not of the compass.
     ///
     /// # Errors
@@ -124,8 +124,8 @@ impl<T, B: Stored + Aligned> Grid<T, B> {
     /// The straight path from one cell to another: the cells after `from` up to and including `to`, if all
     /// of them are passable.
     ///
-    /// The direction is that of [`Coord::direction_to`](crate::Coord::direction_to), as if the board did
-    /// not wrap; a game with fewer directions asks that first. The cells between only are
+    /// The heading is that of [`Coord::direction_to`](crate::Coord::direction_to), as if the board did
+    /// not wrap; a game with fewer headings asks that first. The cells between only are
     /// [`Board::between`](crate::Board::between).
     ///
     /// # Errors

@@ -11,11 +11,11 @@ use crate::{
 
 /// # Queries: patterns
 impl<T, B: Finite> Grid<T, B> {
-    /// All matches of a pattern on the board, in any of these directions: the lines that match, whole, in
+    /// All matches of a pattern on the board, along any of these headings: the lines that match, whole, in
     /// the reading order of their first cells.
     ///
-    /// Every start and direction counts, so a palindrome is found from both its ends and a single
-    /// letter in every direction. Matches without cells are left out.
+    /// Every start and heading counts, so a palindrome is found from both its ends and a single
+    /// letter along every heading. Matches without cells are left out.
     ///
     /// ```
     /// use collinear::{Direction, Grid, Pattern};

@@ -31,11 +31,11 @@ impl<T: Finite> Board<T> {
     pub fn match_segments<K: PartialEq, const N: usize>(
         &self,
         from: T::Cell,
-        direction: T::Heading,
+        heading: T::Heading,
         segments: &[Segment<K>; N],
         kind: impl FnMut(T::Cell) -> K,
     ) -> Result<[Line<T>; N], MissOn<T>> {
-        self.match_segments_within(from, direction, usize::MAX, segments, kind)
+        self.match_segments_within(from, heading, usize::MAX, segments, kind)
     }
 
     /// [`match_segments`](Self::match_segments) for a [`Pattern`]: a line for each segment.
@@ -50,11 +50,11 @@ impl<T: Finite> Board<T> {
     pub fn match_pattern<K: PartialEq>(
         &self,
         from: T::Cell,
-        direction: T::Heading,
+        heading: T::Heading,
         pattern: &Pattern<K>,
         kind: impl FnMut(T::Cell) -> K,
     ) -> Result<Vec<Line<T>>, MissOn<T>> {
-        self.match_pattern_within(from, direction, usize::MAX, pattern, kind)
+        self.match_pattern_within(from, heading, usize::MAX, pattern, kind)
     }
 }
 
@@ -72,12 +72,12 @@ impl<T: Topology> Board<T> {
     pub fn match_segments_within<K: PartialEq, const N: usize>(
         &self,
         from: T::Cell,
-        direction: T::Heading,
+        heading: T::Heading,
         limit: usize,
         segments: &[Segment<K>; N],
         kind: impl FnMut(T::Cell) -> K,
     ) -> Result<[Line<T>; N], MissOn<T>> {
-        let ahead = Ahead::new(self, from, direction, limit);
+        let ahead = Ahead::new(self, from, heading, limit);
         let (mut lens, mut few) = ([0; N], [[Stretch::default(); ROOM]; N]);
         fit(&ahead, segments, &mut lens, few.as_flattened_mut(), kind)?;
         Ok(lens.map(cut_from(ahead.line().clone())))
@@ -95,13 +95,13 @@ impl<T: Topology> Board<T> {
     pub fn match_pattern_within<K: PartialEq>(
         &self,
         from: T::Cell,
-        direction: T::Heading,
+        heading: T::Heading,
         limit: usize,
         pattern: &Pattern<K>,
         kind: impl FnMut(T::Cell) -> K,
     ) -> Result<Vec<Line<T>>, MissOn<T>> {
         let segments = &pattern.segments;
-        let ahead = Ahead::new(self, from, direction, limit);
+        let ahead = Ahead::new(self, from, heading, limit);
         let mut lens = vec![0; segments.len()];
         let mut few = vec![Stretch::default(); ROOM * segments.len()];
         fit(&ahead, segments, &mut lens, &mut few, kind)?;
@@ -111,17 +111,17 @@ impl<T: Topology> Board<T> {
 }
 
 impl<T: Finite> Board<T> {
-    /// All matches of a pattern on the board, in any of these directions. See
+    /// All matches of a pattern on the board, along any of these headings. See
     /// [`Grid::find_pattern`](crate::Grid::find_pattern).
     ///
     /// # Complexity
     ///
-    /// That of [`match_segments`](Self::match_segments) for each cell and direction. One allocation
+    /// That of [`match_segments`](Self::match_segments) for each cell and heading. One allocation
     /// of the pattern's length; where there are more stretches of cells than it has room for, what
-    /// they take is kept for all cells and directions after that one.
+    /// they take is kept for all cells and headings after that one.
     pub fn find_pattern<'a, K: PartialEq, F: FnMut(T::Cell) -> K>(
         &self,
-        directions: &'a [T::Heading],
+        headings: &'a [T::Heading],
         pattern: &'a Pattern<K>,
         kind: F,
     ) -> FindPattern<'a, K, F, T> {
@@ -129,7 +129,7 @@ impl<T: Finite> Board<T> {
             board: self.clone(),
             cells: self.0.cells(),
             at: None,
-            directions,
+            headings,
             left: &[],
             segments: &pattern.segments,
             few: vec![Stretch::default(); ROOM * pattern.segments.len()],
@@ -155,8 +155,8 @@ pub struct FindPattern<'a, K, F, T: Finite = Rect> {
     board: Board<T>,
     cells: T::Cells,
     at: Option<T::Cell>,
-    directions: &'a [T::Heading],
-    /// The directions that have not been tried from `at`.
+    headings: &'a [T::Heading],
+    /// The headings that have not been tried from `at`.
     left: &'a [T::Heading],
     segments: &'a [Segment<K>],
     few: Vec<Stretch>,
@@ -168,7 +168,7 @@ impl<K, F, T: Finite> fmt::Debug for FindPattern<'_, K, F, T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("FindPattern")
             .field("at", &self.at)
-            .field("directions_left", &self.left)
+            .field("headings_left", &self.left)
             .finish_non_exhaustive()
     }
 }
@@ -178,19 +178,19 @@ impl<T: Finite, K: PartialEq, F: FnMut(T::Cell) -> K> Iterator for FindPattern<'
 
     fn next(&mut self) -> Option<Line<T>> {
         loop {
-            let (Some((&direction, left)), Some(at)) = (self.left.split_first(), self.at) else {
+            let (Some((&heading, left)), Some(at)) = (self.left.split_first(), self.at) else {
                 let at = self.cells.next()?;
                 self.at = Some(at);
-                // Most patterns begin with one cell at least, which is the same in all directions.
+                // Most patterns begin with one cell at least, which is the same along all headings.
                 let begins = match self.segments.first() {
                     Some(first) if first.least() > 0 => first.what.admits(&(self.kind)(at)),
                     _ => true,
                 };
-                self.left = if begins { self.directions } else { &[] };
+                self.left = if begins { self.headings } else { &[] };
                 continue;
             };
             self.left = left;
-            let ahead = Ahead::new(&self.board, at, direction, usize::MAX);
+            let ahead = Ahead::new(&self.board, at, heading, usize::MAX);
             let mut cuts = Cuts::new(&mut self.few, &mut self.more);
             match reach(&ahead, self.segments, &mut cuts, &mut self.kind) {
                 Some(len) if len > 0 => return Some(ahead.line().truncated(len)),

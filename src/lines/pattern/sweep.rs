@@ -8,7 +8,7 @@ use crate::lines::{Miss, MissOn, Stop, Wanted};
 pub(super) struct Ahead<'a, T: Topology> {
     board: &'a Board<T>,
     from: T::Cell,
-    direction: T::Heading,
+    heading: T::Heading,
     line: Line<T>,
     /// Whether it goes on behind its last cell, but nobody looks there.
     is_cut: bool,
@@ -19,14 +19,14 @@ impl<'a, T: Topology> Ahead<'a, T> {
     pub(super) fn new(
         board: &'a Board<T>,
         from: T::Cell,
-        direction: T::Heading,
+        heading: T::Heading,
         limit: usize,
     ) -> Self {
-        let ray = board.ray_with_origin(from, direction).line();
+        let ray = board.ray_with_origin(from, heading).line();
         Self {
             board,
             from,
-            direction,
+            heading,
             is_cut: ray.len() > limit,
             line: ray.truncated(limit),
         }
@@ -43,7 +43,7 @@ impl<'a, T: Topology> Ahead<'a, T> {
     /// That a segment is not there.
     pub(super) fn miss(&self, segment: usize, after: usize, stop: Stop<T::Cell>) -> MissOn<T> {
         let wanted = Wanted::Segment(segment);
-        Miss::new(wanted, self.from, self.direction, after, stop)
+        Miss::new(wanted, self.from, self.heading, after, stop)
     }
 
     /// What a walk meets after the last cell.
@@ -51,7 +51,7 @@ impl<'a, T: Topology> Ahead<'a, T> {
         let topology = self.board.topology();
         if self.is_cut {
             Stop::Limit
-        } else if topology.has_rings() && topology.is_ring(self.from, self.direction) {
+        } else if topology.has_rings() && topology.is_ring(self.from, self.heading) {
             Stop::Ring
         } else {
             Stop::Edge
@@ -59,7 +59,7 @@ impl<'a, T: Topology> Ahead<'a, T> {
     }
 
     fn has_edge_behind(&self) -> bool {
-        let back = self.board.topology().reversed(self.from, self.direction);
+        let back = self.board.topology().reversed(self.from, self.heading);
         self.board.step(self.from, back).is_none()
     }
 }

@@ -40,7 +40,7 @@ impl Scene<'_> {
         line: Line,
         end: Option<Stop>,
     ) -> fmt::Result {
-        let direction = line.direction();
+        let direction = line.heading();
         let last = line.last().unwrap_or(from);
         let cells = [from].into_iter().chain(self.plan.shown(&line));
         match end {
@@ -72,7 +72,7 @@ impl Scene<'_> {
         end: Option<Stop>,
     ) -> fmt::Result {
         let last = line.last().unwrap_or(from);
-        let (last, direction) = (Some(last), line.direction());
+        let (last, direction) = (Some(last), line.heading());
         end.map_or(Ok(()), |end| self.end(out, last, direction, end))
     }
 

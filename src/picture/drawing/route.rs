@@ -45,7 +45,7 @@ impl Route {
 
 impl Scene<'_> {
     pub(super) fn line(self, line: Line) -> Route {
-        self.route(self.plan.shown(&line), line.direction())
+        self.route(self.plan.shown(&line), line.heading())
     }
 
     /// The line of a run, closed if that goes all round this board.
@@ -61,7 +61,7 @@ impl Scene<'_> {
     pub(super) fn ring_of(self, line: Line) -> Route {
         Route {
             ends: Vec::new(),
-            ..self.route(line.iter().chain(line.first()), line.direction())
+            ..self.route(line.iter().chain(line.first()), line.heading())
         }
     }
 
@@ -69,7 +69,7 @@ impl Scene<'_> {
     pub(super) fn bracket(self, bracket: Bracket) -> Route {
         let inner = self.plan.shown(&bracket.inner);
         let cells = [bracket.from].into_iter().chain(inner);
-        self.route(cells.chain([bracket.anchor]), bracket.direction)
+        self.route(cells.chain([bracket.anchor]), bracket.heading)
     }
 
     /// One cell, which is a way to nowhere.

@@ -128,7 +128,7 @@ impl Scene<'_> {
         behind: Option<Stop>,
         ahead: Stop,
     ) -> fmt::Result {
-        let direction = line.direction();
+        let direction = line.heading();
         if let Some(behind) = behind {
             self.end(out, line.first(), -direction, behind)?;
         }

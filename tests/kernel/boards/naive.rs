@@ -259,7 +259,7 @@ pub(crate) fn path_along<T: Topology>(
         return Err(if ray.len() >= limit {
             PathError::NotWithin {
                 from: from.0,
-                direction: from.1,
+                heading: from.1,
                 to,
                 limit,
             }
@@ -271,7 +271,7 @@ pub(crate) fn path_along<T: Topology>(
     match way.iter().position(|&at| !passable(at)) {
         Some(after) => Err(PathError::Blocked {
             from: from.0,
-            direction: from.1,
+            heading: from.1,
             after,
             at: way[after],
         }),

@@ -529,7 +529,7 @@ fn paths_between_two_cells<T: Whole>(
             let along = if steps > limit {
                 Err(PathError::TooFar {
                     from,
-                    direction: way,
+                    heading: way,
                     to,
                     steps,
                     limit,

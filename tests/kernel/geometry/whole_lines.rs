@@ -26,7 +26,7 @@ fn a_whole_line_is_as_long_as_can_be() {
             let first = line.first().expect("a line of the board has cells");
             let whole = naive::whole_line(board, first, direction).expect("on the board");
             assert_eq!(list(line), whole.cells, "{board:?} {direction}");
-            assert_eq!(line.direction(), direction);
+            assert_eq!(line.heading(), direction);
             assert_eq!(*line.board(), board);
         }
     });

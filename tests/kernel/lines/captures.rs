@@ -36,7 +36,7 @@ proptest! {
                 assert_eq!(grid.bracket(from, direction, range, is_x, is_o), found);
                 let expected = naive::bracket(board, from, direction, &range, x, o);
                 if let Ok(found) = found {
-                    assert_eq!((found.from, found.direction), (from, direction));
+                    assert_eq!((found.from, found.heading), (from, direction));
                 }
                 let as_lists = |found: Bracket| (list(found.inner), found.anchor);
                 let wanted = found.map(as_lists).map_err(|miss| miss.wanted);

@@ -19,7 +19,7 @@ fn expected_path(
     if steps > limit {
         return Err(PathError::TooFar {
             from,
-            direction,
+            heading: direction,
             to,
             steps,
             limit,
@@ -28,7 +28,7 @@ fn expected_path(
     match way.iter().position(|&at| !clear(at)) {
         Some(after) => Err(PathError::Blocked {
             from,
-            direction,
+            heading: direction,
             after,
             at: way[after],
         }),
@@ -75,7 +75,7 @@ proptest! {
                     let expected = if both_on_board && from != to && is_cut_off {
                         Err(PathError::NotWithin {
                             from,
-                            direction,
+                            heading: direction,
                             to,
                             limit,
                         })
@@ -99,7 +99,7 @@ proptest! {
         let answer = row.path_along(from, Direction::E, to, limit, |_| true);
         let cut_off = |direction| PathError::NotWithin {
             from,
-            direction,
+            heading: direction,
             to,
             limit,
         };

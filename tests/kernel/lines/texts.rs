@@ -55,27 +55,27 @@ fn ends_and_path_errors_name_their_cells() {
     let ends = [Stop::Edge, Stop::Blocked(at), Stop::Limit, Stop::Ring].map(|end| end.to_string());
     assert_eq!(ends, ["edge", "blocked at (3, 1)", "limit", "ring"]);
     let (from, to) = (Coord::new(0, 0), Coord::new(1, 2));
-    let (direction, steps, limit, after) = (Direction::E, 5, 3, 2);
+    let (heading, steps, limit, after) = (Direction::E, 5, 3, 2);
     let errors = [
         PathError::OffBoard { at },
         PathError::Nowhere { at },
         PathError::NotAligned { from, to },
         PathError::TooFar {
             from,
-            direction,
+            heading,
             to,
             steps,
             limit,
         },
         PathError::NotWithin {
             from,
-            direction,
+            heading,
             to,
             limit,
         },
         PathError::Blocked {
             from,
-            direction,
+            heading,
             after,
             at,
         },

@@ -66,10 +66,10 @@ fn a_walk_that_meets_nothing_stops_and_says_that_it_found_no_end() {
     let limit = Plane::REACH;
     let steps = i32::MAX as usize;
     let path = board.path(from, far, |_| true);
-    let (direction, to) = (east, far);
+    let to = far;
     let too_far = PathError::TooFar {
         from,
-        direction,
+        heading: east,
         to,
         steps,
         limit,
@@ -78,7 +78,7 @@ fn a_walk_that_meets_nothing_stops_and_says_that_it_found_no_end() {
     let path = board.path_along(from, east, far, usize::MAX, |_| true);
     let not_within = PathError::NotWithin {
         from,
-        direction,
+        heading: east,
         to,
         limit,
     };

@@ -68,11 +68,11 @@ impl Mirror {
     }
 
     fn miss(&self, miss: Miss) -> Miss {
-        let (from, direction) = (self.coord(miss.from), self.direction(miss.direction));
+        let (from, heading) = (self.coord(miss.from), self.direction(miss.heading));
         Miss::new(
             miss.wanted,
             from,
-            direction,
+            heading,
             miss.after,
             self.stop(miss.stop),
         )
@@ -89,24 +89,24 @@ impl Mirror {
             PathError::NotAligned { from, to } => mirrored(&mut [from, to]),
             PathError::TooFar {
                 from,
-                direction,
+                heading,
                 to,
                 ..
             }
             | PathError::NotWithin {
                 from,
-                direction,
+                heading,
                 to,
                 ..
             }
             | PathError::Blocked {
                 from,
-                direction,
+                heading,
                 at: to,
                 ..
             } => {
                 mirrored(&mut [from, to]);
-                *direction = self.direction(*direction);
+                *heading = self.direction(*heading);
             }
             other => panic!("a reason that was not mirrored: {other:?}"),
         }

@@ -92,7 +92,7 @@ impl Windows {
                 let next = at.and_then(|at| bounds.step(at, way));
                 next.filter(|&next| !window.contains(next)).and_then(place)
             };
-            let way = window.direction();
+            let way = window.heading();
             [from(window.first(), -way), from(window.last(), way)]
         };
         Self {

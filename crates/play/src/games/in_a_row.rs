@@ -138,8 +138,8 @@ fn hint(game: &InARow) -> String {
 fn names(line: Line) -> String {
     let (bounds, mut cells) = (*line.board(), line.iter().collect::<Vec<_>>());
     let ring = line.first().is_some_and(|first| {
-        let around = bounds.ray_len(first, line.direction()) + 1;
-        bounds.is_ring(line.direction()) && line.len() == around
+        let around = bounds.ray_len(first, line.heading()) + 1;
+        bounds.is_ring(line.heading()) && line.len() == around
     });
     if ring {
         let first = cells
