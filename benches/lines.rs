@@ -239,10 +239,10 @@ impl Flat {
         for row in 0..self.rows {
             for col in 0..self.cols {
                 for &step in steps {
-                    let mut place = (row, col);
-                    while let Some(next) = self.step(place, step) {
+                    let mut at = (row, col);
+                    while let Some(next) = self.step(at, step) {
                         sum += usize::from(self.at(next) != 0);
-                        place = next;
+                        at = next;
                     }
                 }
             }
@@ -258,13 +258,13 @@ impl Flat {
                 for (down, right) in steps {
                     let mut len = 1;
                     for step in [(*down, *right), (-down, -right)] {
-                        let mut place = (row, col);
-                        while let Some(next) = self.step(place, step) {
+                        let mut at = (row, col);
+                        while let Some(next) = self.step(at, step) {
                             if self.at(next) != own {
                                 break;
                             }
                             len += 1;
-                            place = next;
+                            at = next;
                         }
                     }
                     sum += len;
@@ -283,15 +283,15 @@ impl Flat {
                     if self.step((row, col), (-step.0, -step.1)).is_some() {
                         continue;
                     }
-                    let (mut place, mut len) = (Some((row, col)), 0);
-                    while let Some(here) = place {
+                    let (mut at, mut len) = (Some((row, col)), 0);
+                    while let Some(here) = at {
                         if self.at(here) == 1 {
                             len += 1;
                         } else {
                             found += usize::from(len >= 4);
                             len = 0;
                         }
-                        place = self.step(here, *step);
+                        at = self.step(here, *step);
                     }
                     found += usize::from(len >= 4);
                 }
@@ -308,8 +308,8 @@ impl Flat {
                     continue;
                 }
                 for &step in steps {
-                    let (mut place, mut len) = ((row, col), 0);
-                    while let Some(next) = self.step(place, step) {
+                    let (mut at, mut len) = ((row, col), 0);
+                    while let Some(next) = self.step(at, step) {
                         match self.at(next) {
                             2 => len += 1,
                             1 => {
@@ -318,7 +318,7 @@ impl Flat {
                             }
                             _ => break,
                         }
-                        place = next;
+                        at = next;
                     }
                 }
             }
@@ -338,11 +338,11 @@ impl Flat {
                     continue;
                 }
                 let (step, len) = ((down.signum(), right.signum()), down.abs().max(right.abs()));
-                let (mut place, mut clear) = (from, true);
-                while clear && place != to {
-                    place.0 = place.0.wrapping_add_signed(step.0);
-                    place.1 = place.1.wrapping_add_signed(step.1);
-                    clear = self.at(place) == 0;
+                let (mut at, mut clear) = (from, true);
+                while clear && at != to {
+                    at.0 = at.0.wrapping_add_signed(step.0);
+                    at.1 = at.1.wrapping_add_signed(step.1);
+                    clear = self.at(at) == 0;
                 }
                 sum += if clear { len.unsigned_abs() } else { 0 };
             }

@@ -185,8 +185,8 @@ fn cells() -> impl Iterator<Item = usize> {
 impl Board {
     fn of(picture: &str) -> Self {
         let mut cells = [BORDER; 100];
-        for (place, glyph) in self::cells().zip(picture.chars().filter(|&glyph| glyph != '/')) {
-            cells[place] = match glyph {
+        for (at, glyph) in self::cells().zip(picture.chars().filter(|&glyph| glyph != '/')) {
+            cells[at] = match glyph {
                 'X' => FIRST,
                 'O' => 3 - FIRST,
                 _ => EMPTY,
@@ -200,26 +200,26 @@ impl Board {
 
     /// How many discs of the opponent are closed in from here, in one direction.
     fn closed_in(&self, from: usize, step: isize, mover: u8) -> usize {
-        let mut place = from.wrapping_add_signed(step);
+        let mut at = from.wrapping_add_signed(step);
         let mut count = 0;
-        while self.cells[place] == 3 - mover {
+        while self.cells[at] == 3 - mover {
             count += 1;
-            place = place.wrapping_add_signed(step);
+            at = at.wrapping_add_signed(step);
         }
-        if self.cells[place] == mover { count } else { 0 }
+        if self.cells[at] == mover { count } else { 0 }
     }
 
-    fn is_legal(&self, place: usize, mover: u8) -> bool {
-        let closes_in = |&step: &isize| self.closed_in(place, step, mover) > 0;
-        self.cells[place] == EMPTY && STEPS.iter().any(closes_in)
+    fn is_legal(&self, at: usize, mover: u8) -> bool {
+        let closes_in = |&step: &isize| self.closed_in(at, step, mover) > 0;
+        self.cells[at] == EMPTY && STEPS.iter().any(closes_in)
     }
 
     /// Turns what is closed in, and answers how much that is.
-    fn turn(&mut self, place: usize, mover: u8) -> usize {
+    fn turn(&mut self, at: usize, mover: u8) -> usize {
         let before = self.turned.len();
         for step in STEPS {
-            let mut next = place;
-            for _ in 0..self.closed_in(place, step, mover) {
+            let mut next = at;
+            for _ in 0..self.closed_in(at, step, mover) {
                 next = next.wrapping_add_signed(step);
                 self.cells[next] = mover;
                 self.turned.push(u8::try_from(next).expect("below 100"));
@@ -234,28 +234,28 @@ impl Board {
         }
         let mut sum = 0;
         if depth == 1 {
-            sum = cells().filter(|&place| self.is_legal(place, mover)).count();
+            sum = cells().filter(|&at| self.is_legal(at, mover)).count();
         } else {
-            for place in cells() {
-                if self.cells[place] != EMPTY {
+            for at in cells() {
+                if self.cells[at] != EMPTY {
                     continue;
                 }
-                let turned = self.turn(place, mover);
+                let turned = self.turn(at, mover);
                 if turned == 0 {
                     continue;
                 }
-                self.cells[place] = mover;
+                self.cells[at] = mover;
                 sum += self.count(3 - mover, depth - 1);
-                self.cells[place] = EMPTY;
+                self.cells[at] = EMPTY;
                 let left = self.turned.len() - turned;
-                for place in self.turned.drain(left..) {
-                    self.cells[usize::from(place)] = 3 - mover;
+                for at in self.turned.drain(left..) {
+                    self.cells[usize::from(at)] = 3 - mover;
                 }
             }
         }
         if sum > 0 {
             sum
-        } else if cells().any(|place| self.is_legal(place, 3 - mover)) {
+        } else if cells().any(|at| self.is_legal(at, 3 - mover)) {
             self.count(3 - mover, depth - 1)
         } else {
             1
@@ -302,8 +302,8 @@ fn ndarray(job: Job) -> usize {
         flips
     }
     fn moves_of(board: &Board, mover: u8) -> Vec<(usize, usize)> {
-        let places = board.indexed_iter().map(|(place, _)| place);
-        let legal = places.filter(|&(row, col)| !flips(board, row, col, mover).is_empty());
+        let cells = board.indexed_iter().map(|(at, _)| at);
+        let legal = cells.filter(|&(row, col)| !flips(board, row, col, mover).is_empty());
         legal.collect()
     }
     fn count(board: &Board, mover: u8, depth: usize) -> usize {

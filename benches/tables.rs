@@ -299,15 +299,15 @@ fn qubic_lines() -> Vec<u64> {
     for start in 0..64_i32 {
         for step in 1..27_usize {
             let steps = [step / 9, step / 3 % 3, step % 3].map(|digit| [0, 1, -1][digit]);
-            let mut place = [start / 16, start / 4 % 4, start % 4];
+            let mut at = [start / 16, start / 4 % 4, start % 4];
             let mut line = 0_u64;
             for _ in 0..4 {
-                if place.iter().any(|side| !(0..4).contains(side)) {
+                if at.iter().any(|side| !(0..4).contains(side)) {
                     line = 0;
                     break;
                 }
-                line |= 1 << (16 * place[0] + 4 * place[1] + place[2]);
-                (0..3).for_each(|side| place[side] += steps[side]);
+                line |= 1 << (16 * at[0] + 4 * at[1] + at[2]);
+                (0..3).for_each(|side| at[side] += steps[side]);
             }
             if line != 0 && !lines.contains(&line) {
                 lines.push(line);
@@ -323,10 +323,10 @@ fn morris() -> Tracks {
     let mut lines: Vec<[u16; 3]> = Vec::new();
     for square in [0, 8, 16] {
         for corner in [0, 2, 4, 6] {
-            lines.push([0, 1, 2].map(|place| square + (corner + place) % 8));
+            lines.push([0, 1, 2].map(|number| square + (corner + number) % 8));
         }
     }
-    lines.extend([1, 3, 5, 7].map(|place| [place, place + 8, place + 16]));
+    lines.extend([1, 3, 5, 7].map(|number| [number, number + 8, number + 16]));
     let lines: Vec<&[u16]> = lines.iter().map(|line| &line[..]).collect();
     Tracks::new(24, &lines, &[]).expect("sixteen lines")
 }
@@ -392,16 +392,16 @@ impl Morris {
 fn morris_mills() -> [[u32; 2]; 24] {
     let mut mills = [[0; 2]; 24];
     for (point, [along, across]) in (0..24).zip(&mut mills) {
-        let (square, place) = (point / 8 * 8, point % 8);
+        let (square, number) = (point / 8 * 8, point % 8);
         let side = |corner: usize| {
-            let places = (corner..corner + 3).map(|place| 1 << (square + place % 8));
-            places.sum::<u32>()
+            let cells = (corner..corner + 3).map(|number| 1 << (square + number % 8));
+            cells.sum::<u32>()
         };
-        if place % 2 == 0 {
-            (*along, *across) = (side(place), side(place + 6));
+        if number % 2 == 0 {
+            (*along, *across) = (side(number), side(number + 6));
         } else {
-            let spoke = [place, place + 8, place + 16].map(|point| 1 << point);
-            (*along, *across) = (side(place - 1), spoke.iter().sum());
+            let spoke = [number, number + 8, number + 16].map(|point| 1 << point);
+            (*along, *across) = (side(number - 1), spoke.iter().sum());
         }
     }
     mills

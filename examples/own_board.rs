@@ -30,7 +30,7 @@ const WAYS: [Way; 6] = [
 
 impl CubeSurface {
     fn face(&self, at: Square) -> Option<usize> {
-        at.iter().position(|place| place.abs() == self.side)
+        at.iter().position(|number| number.abs() == self.side)
     }
 }
 
@@ -39,8 +39,8 @@ impl Topology for CubeSurface {
     type Heading = Way;
 
     fn contains(&self, at: Square) -> bool {
-        let inner = |&place: &i32| place.abs() < self.side && (place + self.side) % 2 != 0;
-        self.face(at).is_some() && at.iter().filter(|place| inner(place)).count() == 2
+        let inner = |&number: &i32| number.abs() < self.side && (number + self.side) % 2 != 0;
+        self.face(at).is_some() && at.iter().filter(|number| inner(number)).count() == 2
     }
 
     fn step(&self, from: Square, way: Way) -> Option<(Square, Way)> {
@@ -71,9 +71,9 @@ impl Finite for CubeSurface {
     type Starts = std::vec::IntoIter<(Square, Way)>;
 
     fn cells(&self) -> Self::Cells {
-        let places = || -self.side..=self.side;
-        let columns = places().flat_map(|x| places().map(move |y| (x, y)));
-        let all = columns.flat_map(|(x, y)| places().map(move |z| [x, y, z]));
+        let numbers = || -self.side..=self.side;
+        let columns = numbers().flat_map(|x| numbers().map(move |y| (x, y)));
+        let all = columns.flat_map(|(x, y)| numbers().map(move |z| [x, y, z]));
         all.filter(|&at| self.contains(at))
             .collect::<Vec<_>>()
             .into_iter()
@@ -86,7 +86,7 @@ impl Finite for CubeSurface {
     fn index_of(&self, at: Square) -> Option<usize> {
         // One face, then layer by layer the rings of squares round the cube, then the opposite face.
         let ([x, y, z], side) = (at, self.side);
-        let row = |place: i32| i32::midpoint(place, side);
+        let row = |number: i32| i32::midpoint(number, side);
         let before = match x {
             x if x == -side => 0,
             x => side * side + row(x) * 4 * side,

@@ -10,7 +10,7 @@ pub(crate) struct Sentinel {
     cells: [u8; WIDTH * WIDTH],
 }
 
-/// Room for 32 columns and the border, or for 15 and the border in the same place.
+/// Room for 32 columns and the border, or for 15 and the border in as much.
 const WIDTH: usize = 34;
 
 const EMPTY: u8 = 0;
@@ -20,35 +20,35 @@ impl Sentinel {
     pub(crate) fn new(rows: usize, cols: usize) -> Self {
         let mut cells = [BORDER; WIDTH * WIDTH];
         for row in 0..rows {
-            let first = Self::place_of(Coord::new(row, 0));
+            let first = Self::index_of(Coord::new(row, 0));
             cells[first..first + cols].fill(EMPTY);
         }
         Self { cells }
     }
 
-    const fn place_of(at: Coord) -> usize {
+    const fn index_of(at: Coord) -> usize {
         (at.row + 1) * WIDTH + at.col + 1
     }
 
     /// Puts a disc of player 0 or 1 on a cell.
     #[inline]
     pub(crate) fn place(&mut self, at: Coord, player: usize) {
-        self.cells[Self::place_of(at)] = if player == 0 { 1 } else { 2 };
+        self.cells[Self::index_of(at)] = if player == 0 { 1 } else { 2 };
     }
 
     /// Whether five discs or more of one player are in a row through this one.
     #[inline]
     pub(crate) fn has_five_through(&self, at: Coord) -> bool {
-        let place = Self::place_of(at);
-        let own = self.cells[place];
+        let index = Self::index_of(at);
+        let own = self.cells[index];
         [1, WIDTH - 1, WIDTH, WIDTH + 1].into_iter().any(|step| {
             let mut len = 1;
-            let mut next = place + step;
+            let mut next = index + step;
             while self.cells[next] == own {
                 len += 1;
                 next += step;
             }
-            next = place - step;
+            next = index - step;
             while self.cells[next] == own {
                 len += 1;
                 next -= step;

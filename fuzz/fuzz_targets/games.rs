@@ -27,7 +27,7 @@ impl Play for Contract {
             let moves: Vec<_> = game.moves().collect();
             assert_eq!(moves.is_empty(), game.outcome().is_some());
             assert!(moves.is_empty() || moves.len() == rules.count_moves(&before));
-            let distinct = |(place, m): (usize, _)| !moves[..place].contains(m);
+            let distinct = |(index, m): (usize, _)| !moves[..index].contains(m);
             assert!(moves.len() > 16 || moves.iter().enumerate().all(distinct));
 
             let wild = rules.any_move(u)?;

@@ -225,7 +225,7 @@ fn queries<T: Shape>(
     let odd = |cell| {
         walk.iter()
             .position(|&other| other == cell)
-            .is_some_and(|place| place % 2 == 0)
+            .is_some_and(|index| index % 2 == 0)
     };
     for chain in board
         .chains(at, &headings, odd, |cell| !odd(cell), Removal::AtEnd)
@@ -263,8 +263,8 @@ fn rectangle(u: &mut Unstructured) -> Result<()> {
     stored(board, way, length(u)?);
 
     let wrap = board.wrap();
-    let moved = |place: usize, step: isize, side: i128, joined: bool| {
-        let to = place as i128 + step as i128 * n as i128;
+    let moved = |index: usize, step: isize, side: i128, joined: bool| {
+        let to = index as i128 + step as i128 * n as i128;
         let to = if joined && side > 0 {
             to.rem_euclid(side)
         } else {
@@ -284,9 +284,9 @@ fn rectangle(u: &mut Unstructured) -> Result<()> {
     );
 
     assert_eq!(board.index_of(at).is_some(), board.contains(at));
-    if let Some(place) = board.index_of(at) {
-        assert_eq!(board.coord_at(place), Some(at));
-        assert_eq!(place as i128, at.row as i128 * cols + at.col as i128);
+    if let Some(index) = board.index_of(at) {
+        assert_eq!(board.coord_at(index), Some(at));
+        assert_eq!(index as i128, at.row as i128 * cols + at.col as i128);
     }
     assert_eq!(board.coord_at(n).is_some(), n < board.cell_count());
     let edge = board.contains(at)

@@ -65,8 +65,8 @@ impl Play for Notations {
             if rules.outcome(&state).is_some() {
                 break;
             }
-            let place = usize::from(u.arbitrary::<u8>()?) % rules.count_moves(&state);
-            let m = rules.moves(&state).nth(place).unwrap();
+            let index = usize::from(u.arbitrary::<u8>()?) % rules.count_moves(&state);
+            let m = rules.moves(&state).nth(index).unwrap();
             let word = rules.write_move(&state, &m);
             assert_eq!(
                 rules.read_move(&state, &word).ok(),

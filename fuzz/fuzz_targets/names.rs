@@ -131,7 +131,7 @@ fn explains(error: impl std::error::Error) {
 fn laid_out(board: &impl Layout, text: &str) {
     for at in board.cells() {
         assert_eq!(board.cell_named(&board.name(at)), Ok(at));
-        assert!(board.paper().contains(board.place(at)));
+        assert!(board.paper().contains(board.on_paper(at)));
     }
     match board.cell_named(text) {
         Ok(at) => assert!(board.name(at).eq_ignore_ascii_case(text)),

@@ -106,18 +106,18 @@ struct Row {
 }
 
 impl Row {
-    /// How many cells each segment takes from a place on, the longest that leave the others theirs. Token
+    /// How many cells each segment takes from a cell on, the longest that leave the others theirs. Token
     /// does not fit is remembered.
     fn cut(
         &self,
-        place: usize,
+        from: usize,
         segments: &[Segment<char>],
         misses: &mut [Vec<bool>],
     ) -> Option<Vec<usize>> {
         let Some((segment, rest)) = segments.split_first() else {
             return Some(vec![]);
         };
-        if misses[segments.len()][place] {
+        if misses[segments.len()][from] {
             return None;
         }
         let takes = |kind: &&char| match segment.what {
@@ -127,8 +127,8 @@ impl Row {
             Token::Edge => false,
         };
         let is_at_edge =
-            place == 0 && self.edge_behind || place == self.kinds.len() && self.edge_ahead;
-        let most = self.kinds[place..]
+            from == 0 && self.edge_behind || from == self.kinds.len() && self.edge_ahead;
+        let most = self.kinds[from..]
             .iter()
             .take_while(takes)
             .take(segment.max)
@@ -141,12 +141,12 @@ impl Row {
             0..0
         };
         for len in lens.rev() {
-            if let Some(mut lens) = self.cut(place + len, rest, misses) {
+            if let Some(mut lens) = self.cut(from + len, rest, misses) {
                 lens.insert(0, len);
                 return Some(lens);
             }
         }
-        misses[segments.len()][place] = true;
+        misses[segments.len()][from] = true;
         None
     }
 }

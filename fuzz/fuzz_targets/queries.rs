@@ -56,10 +56,10 @@ struct Pieces<'a, T> {
 
 impl<T: Finite> Pieces<'_, T> {
     fn kind(&self, at: T::Cell) -> char {
-        let place = self.board.index_of(at).unwrap();
+        let index = self.board.index_of(at).unwrap();
         let bits = self
             .bits
-            .rotate_right(u32::try_from(2 * place + place / 32).unwrap());
+            .rotate_right(u32::try_from(2 * index + index / 32).unwrap());
         let palette =
             ["xxo.", "x...", "xxx.", "xxxx", "xo..", "ooo."][usize::from(self.palette % 6)];
         char::from(palette.as_bytes()[usize::try_from(bits & 3).unwrap()])

@@ -63,8 +63,8 @@ fn cell((rows, cols): Size, u: &mut Unstructured) -> Result<Coord> {
 fn grid<T: Copy>((rows, cols): Size, palette: &[T], u: &mut Unstructured) -> Result<Grid<T>> {
     let bits = u.arbitrary::<u64>()?;
     let piece = |at: Coord| {
-        let place = u32::try_from(at.row * cols + at.col).unwrap();
-        let bits = bits.rotate_right(2 * place + place / 32).to_le_bytes()[0];
+        let index = u32::try_from(at.row * cols + at.col).unwrap();
+        let bits = bits.rotate_right(2 * index + index / 32).to_le_bytes()[0];
         palette[usize::from(bits & 15) % palette.len()]
     };
     Ok(Grid::from_fn(rows, cols, piece).unwrap())
@@ -187,12 +187,12 @@ pub fn peg_solitaire(size: Size, u: &mut Unstructured) -> Result<Option<PegSolit
 impl Playable for PegSolitaire {
     fn any_state(&self, u: &mut Unstructured) -> Result<peg_solitaire::State> {
         let bits = u.arbitrary::<u64>()?;
-        let mut place = 0;
+        let mut index = 0;
         let grid = self.board().map(|&spot| {
-            place += 1;
+            index += 1;
             match spot {
                 Spot::Off => Spot::Off,
-                _ if bits.rotate_right(place + place / 64) & 1 == 0 => Spot::Peg,
+                _ if bits.rotate_right(index + index / 64) & 1 == 0 => Spot::Peg,
                 _ => Spot::Empty,
             }
         });

@@ -74,8 +74,8 @@ pub fn bounds(u: &mut Unstructured, size: Size) -> Result<Bounds> {
         .with_wrap(wrap(u)?))
 }
 
-/// A place on a side, sometimes off it.
-fn place(side: usize, u: &mut Unstructured) -> Result<usize> {
+/// An index along a side, sometimes off it.
+fn index(side: usize, u: &mut Unstructured) -> Result<usize> {
     let n = number(u)?;
     Ok(match u.arbitrary::<u8>()? {
         0..16 => n,
@@ -86,8 +86,8 @@ fn place(side: usize, u: &mut Unstructured) -> Result<usize> {
 
 fn coord(bounds: Bounds, u: &mut Unstructured) -> Result<Coord> {
     Ok(Coord::new(
-        place(bounds.rows(), u)?,
-        place(bounds.cols(), u)?,
+        index(bounds.rows(), u)?,
+        index(bounds.cols(), u)?,
     ))
 }
 
@@ -134,7 +134,7 @@ impl<const N: usize> Shape for Cuboid<N> {
     fn any_cell(&self, u: &mut Unstructured) -> Result<Point<N>> {
         let mut at = [0; N];
         for (at, side) in at.iter_mut().zip(self.sides()) {
-            *at = place(side, u)?;
+            *at = index(side, u)?;
         }
         Ok(Point(at))
     }
@@ -151,8 +151,8 @@ impl<const N: usize> Shape for Cuboid<N> {
 impl Shape for Hexagons {
     fn any_cell(&self, u: &mut Unstructured) -> Result<Hex> {
         let at = coord(self.bounds(), u)?;
-        let place = |place: usize| i32::try_from(place).unwrap_or(i32::MIN);
-        Ok(Hex::new(place(at.col), place(at.row)))
+        let number = |index: usize| i32::try_from(index).unwrap_or(i32::MIN);
+        Ok(Hex::new(number(at.col), number(at.row)))
     }
 
     fn any_heading(&self, _: Hex, u: &mut Unstructured) -> Result<Direction> {

@@ -38,7 +38,7 @@
 //!
 //! # Which query
 //!
-//! Queries have the names that they have on [`Bounds`](crate::Bounds) and `Grid`, with sets in the place
+//! Queries have the names that they have on [`Bounds`](crate::Bounds) and `Grid`, with sets instead
 //! of predicates. The singular is for one direction, the plural for all of them; `_starts` are the cells
 //! from which something begins, `_through` is what runs through one cell.
 //!

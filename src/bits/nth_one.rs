@@ -17,7 +17,7 @@
 //! large enough (Vigna, "Broadword Implementation of Rank/Select Queries", 2008, has the like). No loop
 //! and no branch depends on the bits.
 
-/// The place of the `n`-th bit that is set, from the lowest and counted from 0; there have to be
+/// The index of the `n`-th bit that is set, from the lowest and counted from 0; there have to be
 /// more than `n`.
 #[inline(always)]
 pub(super) fn nth_one(bits: u64, n: u64) -> usize {

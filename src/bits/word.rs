@@ -65,7 +65,7 @@ pub trait Word:
     #[must_use]
     fn bit(index: usize) -> Self;
 
-    /// All bits moved up by a number of places. What leaves the word is gone.
+    /// All bits moved up by a number of bits. What leaves the word is gone.
     ///
     /// ```
     /// use collinear::bits::Word;
@@ -75,7 +75,7 @@ pub trait Word:
     #[must_use]
     fn up(self, distance: usize) -> Self;
 
-    /// All bits moved down by a number of places. What leaves the word is gone.
+    /// All bits moved down by a number of bits. What leaves the word is gone.
     ///
     /// ```
     /// use collinear::bits::Word;

@@ -22,7 +22,7 @@ impl Layout for Twisted {
         })
     }
 
-    fn place(&self, at: Coord) -> Coord {
+    fn on_paper(&self, at: Coord) -> Coord {
         at
     }
 
@@ -38,9 +38,9 @@ impl Layout for Hexagons {
         self.bounds()
     }
 
-    fn place(&self, Hex { q, r }: Hex) -> Coord {
-        let place = |place: i32| usize::try_from(place).unwrap_or(usize::MAX);
-        Coord::new(place(r), place(q))
+    fn on_paper(&self, Hex { q, r }: Hex) -> Coord {
+        let index = |axial: i32| usize::try_from(axial).unwrap_or(usize::MAX);
+        Coord::new(index(r), index(q))
     }
 
     fn tiling(&self) -> Tiling {
@@ -59,7 +59,7 @@ impl Layout for Triangles {
         self.bounds()
     }
 
-    fn place(&self, at: Coord) -> Coord {
+    fn on_paper(&self, at: Coord) -> Coord {
         at
     }
 
@@ -91,7 +91,7 @@ fn name_of(at: impl fmt::Display) -> String {
 /// use collinear::{Coord, Layout, boards::{Place, Plane, Window}};
 ///
 /// let window = Window::new(Plane, Place::new(5, -2), 2, 3)?;
-/// assert_eq!(window.place(Place::new(6, -1)), Coord::new(1, 1));
+/// assert_eq!(window.on_paper(Place::new(6, -1)), Coord::new(1, 1));
 /// assert_eq!(window.name(Place::new(6, -1)), "6,-1");
 /// assert_eq!(window.labels().unwrap().columns, ["-2", "-1", "0"]);
 /// # Ok::<(), collinear::boards::SizeError>(())
@@ -104,7 +104,7 @@ where
         self.bounds()
     }
 
-    fn place(&self, at: T::Cell) -> Coord {
+    fn on_paper(&self, at: T::Cell) -> Coord {
         let nowhere = Coord::new(usize::MAX, usize::MAX);
         self.coord_of(at).unwrap_or(nowhere)
     }
@@ -118,7 +118,7 @@ where
     }
 
     fn cell_named(&self, name: &str) -> Result<T::Cell, NameError> {
-        // A place writes its row first, a hexagon its column: only the right one is called so.
+        // A `Place` writes its row first, a hexagon its column: only the right one is called so.
         let [first, second] = plane_cell::parsed(name)?;
         let candidates = [T::Cell::at(first, second), T::Cell::at(second, first)];
         let written = format!("{first},{second}");

@@ -13,7 +13,7 @@
 //! | [`Headings`](crate::Headings) | `headings` | the axes of a win check |
 //! | [`Finite`](crate::Finite) | two types, `cells`, `cell_count`, `index_of`, `line_starts` | queries about all of it: all runs, all lines of k, floods; a [`Grid`](crate::Grid); [symmetries](crate::geometry::automorphisms) |
 //! | [`Aligned`](crate::Aligned) | `aligned` | the way between two cells: `path`, `between` |
-//! | [`Layout`](crate::Layout) | `paper`, `place` | names of cells, text, [pictures](crate::picture::Picture), a place in the player |
+//! | [`Layout`](crate::Layout) | `paper`, `on_paper` | names of cells, text, [pictures](crate::picture::Picture), a board in the player |
 //!
 //! Their other methods are shortcuts, which a board that knows better replaces. Then let
 //! [`check_topology`](crate::testing::check_topology), [`check_aligned`](crate::testing::check_aligned)
@@ -37,7 +37,7 @@
 //! | [`Window`] | a finite part of a plane | those of the plane | [`Direction`](crate::Direction) | nothing |
 //! | [`Hexagons`] | a hexagon, rhombus or triangle of hexagons | [`Hex`] | [`Direction`](crate::Direction) | nothing |
 //! | [`Triangles`] | rows of triangles | [`Coord`](crate::Coord) | [`Strip`] | nothing |
-//! | [`Tracks`] | listed lines: Nine Men's Morris, Alquerque, Surakarta [and others](Tracks#boards-that-are-ready-made) | a number | [`Way`] | leads to the next place of the list |
+//! | [`Tracks`] | listed lines: Nine Men's Morris, Alquerque, Surakarta [and others](Tracks#boards-that-are-ready-made) | a number | [`Way`] | leads to the next cell of the list |
 //!
 //! ```
 //! use collinear::{Coord, Direction, Length, boards::Twisted};

@@ -9,7 +9,7 @@
 //!      \/    \/    \/
 //! ```
 //!
-//! A cell is a [`Coord`], its row and its place in the row, and is called as on a rectangle. A line
+//! A cell is a [`Coord`], its row and its column, and is called as on a rectangle. A line
 //! is a strip, what lies between two parallels, and its heading a [`Strip`]: which side of a cell a
 //! walk leaves by depends on whether the cell points up, so that the heading stays and the step
 //! changes.
@@ -104,7 +104,7 @@ impl Strip {
         }
     }
 
-    /// The row and the place that a walk along it changes by: in a row at every step, else by turns.
+    /// The row and the column that a walk along it changes by: in a row at every step, else by turns.
     const fn way(self) -> [isize; 2] {
         match self {
             Self::NorthEast => [-1, 1],
@@ -116,7 +116,7 @@ impl Strip {
         }
     }
 
-    /// How many of these steps change the row, and how many the place in it.
+    /// How many of these steps change the row, and how many the column.
     const fn split(self, points_up: bool, steps: usize) -> [usize; 2] {
         let (fewer, more) = (steps / 2, steps.div_ceil(2));
         match self {
@@ -242,18 +242,18 @@ impl Topology for Triangles {
     fn leap(&self, from: Coord, strip: Strip, steps: usize) -> (Coord, Strip) {
         let [down, across] = strip.way();
         let [rows, cols] = strip.split(Self::points_up(from), steps);
-        let place = |place: usize, way: isize, steps: usize| {
-            place.wrapping_add_signed(way.wrapping_mul(steps.cast_signed()))
+        let index = |index: usize, way: isize, steps: usize| {
+            index.wrapping_add_signed(way.wrapping_mul(steps.cast_signed()))
         };
-        let at = Coord::new(place(from.row, down, rows), place(from.col, across, cols));
+        let at = Coord::new(index(from.row, down, rows), index(from.col, across, cols));
         (at, strip)
     }
 
     fn ray_len(&self, from: Coord, strip: Strip) -> usize {
-        let room = |place: usize, way: isize, side: usize| match way {
+        let room = |index: usize, way: isize, side: usize| match way {
             0 => usize::MAX,
-            1.. => side - 1 - place,
-            _ => place,
+            1.. => side - 1 - index,
+            _ => index,
         };
         let [down, across] = strip.way();
         let below = room(from.row, down, self.bounds.rows());

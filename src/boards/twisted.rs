@@ -33,7 +33,7 @@ use alloc::{vec, vec::Vec};
 
 use crate::geometry::{
     Aligned, Board, Bounds, BoundsError, Coord, Coords, Direction, Finite, Headings, LineStarts,
-    Topology, Wrap, gcd, place_after, room, states,
+    Topology, Wrap, gcd, index_after, room, states,
 };
 
 /// How two opposite sides of a [`Twisted`] rectangle meet.
@@ -209,11 +209,11 @@ impl Twisted {
         Board::of(self)
     }
 
-    /// The cell of the board that a place beside it stands for, and the heading there. A place is
+    /// The cell of the board that a row and a column beside it stand for, and the heading there. They are
     /// brought back over the sides first, then over the upper and the lower one; the sheets of all
     /// boards side by side are the same whichever comes first.
-    fn folded(self, place: [i128; 2], direction: Direction) -> Option<(Coord, Direction)> {
-        let [mut row, mut col] = place;
+    fn folded(self, at: [i128; 2], direction: Direction) -> Option<(Coord, Direction)> {
+        let [mut row, mut col] = at;
         let (mut down, mut across) = (direction.rows(), direction.cols());
         let (rows, cols) = (self.flat.rows() as i128, self.flat.cols() as i128);
         if rows == 0 || cols == 0 {
@@ -317,13 +317,13 @@ impl Topology for Twisted {
     }
 
     fn leap(&self, from: Coord, direction: Direction, steps: usize) -> (Coord, Direction) {
-        let place = |place: usize, step: isize, side: usize, seam| match seam {
-            Seam::Edge => place.wrapping_add_signed(step.wrapping_mul(steps.cast_signed())),
-            Seam::Joined | Seam::Twisted => place_after(place, step, steps, 2 * side),
+        let index = |index: usize, step: isize, side: usize, seam| match seam {
+            Seam::Edge => index.wrapping_add_signed(step.wrapping_mul(steps.cast_signed())),
+            Seam::Joined | Seam::Twisted => index_after(index, step, steps, 2 * side),
         };
         let (down, across) = (direction.rows(), direction.cols());
-        let row = place(from.row, down, self.flat.rows(), self.north_south);
-        let col = place(from.col, across, self.flat.cols(), self.east_west);
+        let row = index(from.row, down, self.flat.rows(), self.north_south);
+        let col = index(from.col, across, self.flat.cols(), self.east_west);
         let state = self.folded([row as i128, col as i128], direction);
         state.unwrap_or((from, direction))
     }

@@ -38,7 +38,7 @@ pub enum Axis {
 }
 
 impl Axis {
-    /// The four, in the order of [`Direction::AXES`]: `axis as usize` is the place of an axis here.
+    /// The four, in the order of [`Direction::AXES`]: `axis as usize` is the index of an axis here.
     pub const ALL: [Self; 4] = [Self::Column, Self::Rising, Self::Row, Self::Falling];
 
     /// The axis that a direction lies on, or `None` if it is not one of the compass.

@@ -31,11 +31,11 @@ pub trait Layout: Finite<Cell: Send + Sync> + Send + Sync + 'static {
     /// The size of the paper, and which of its sides are joined.
     fn paper(&self) -> Bounds;
 
-    /// Where on the paper a cell lies. No two cells of the board lie on the same place. Asked of cells on
-    /// the board only.
-    fn place(&self, at: Self::Cell) -> Coord;
+    /// Where on the paper a cell lies; no other cell of the board lies there. Asked of cells on the board
+    /// only.
+    fn on_paper(&self, at: Self::Cell) -> Coord;
 
-    /// Whether the places lie in squares or as hexagons.
+    /// Whether the cells lie in squares or as hexagons.
     fn tiling(&self) -> Tiling {
         Tiling::Square
     }
@@ -44,7 +44,7 @@ pub trait Layout: Finite<Cell: Send + Sync> + Send + Sync + 'static {
     /// cells have other names than those of a chart says with [`labels`](Self::labels) what stands on
     /// its margin.
     fn name(&self, at: Self::Cell) -> String {
-        let at = self.place(at);
+        let at = self.on_paper(at);
         let name = self.paper().name(at, Origin::BottomLeft);
         name.map_or_else(|| at.to_string(), |name| name.to_string())
     }
@@ -149,7 +149,7 @@ impl Layout for Rect {
         Board::of(*self)
     }
 
-    fn place(&self, at: Coord) -> Coord {
+    fn on_paper(&self, at: Coord) -> Coord {
         at
     }
 
@@ -194,10 +194,10 @@ impl<T: Layout> Named<T> {
         self.at
     }
 
-    /// Where on paper it lies.
+    /// Where on the paper it lies.
     #[must_use]
-    pub fn place(&self) -> Coord {
-        self.board.topology().place(self.at)
+    pub fn on_paper(&self) -> Coord {
+        self.board.topology().on_paper(self.at)
     }
 }
 

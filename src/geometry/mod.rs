@@ -25,11 +25,11 @@ mod bounds;
 mod coord;
 mod coords;
 mod direction;
+mod index_set;
 mod layout;
 mod line;
 mod neighbours;
 mod notation;
-mod places;
 mod ray;
 mod rect;
 mod size_errors;
@@ -61,8 +61,8 @@ pub use self::{
     whole_lines::{LineStarts, Lines, Windows},
 };
 pub(crate) use self::{
+    index_set::IndexSet,
     notation::column_number,
-    places::Places,
-    step::{gcd, place_after, room},
+    step::{gcd, index_after, room},
     topology::{State, states},
 };

@@ -56,9 +56,9 @@ pub struct Neighbours<'a, T: Topology = Rect> {
 impl<T: Topology> Neighbours<'_, T> {
     /// The neighbour along the heading at this index, unless it is the cell itself or one that an
     /// earlier heading gives.
-    fn get(&self, place: usize) -> Option<(T::Heading, T::Cell)> {
+    fn get(&self, index: usize) -> Option<(T::Heading, T::Cell)> {
         let step = |&heading: &T::Heading| self.board.step(self.at, heading);
-        let (earlier, heading) = (&self.headings[..place], self.headings[place]);
+        let (earlier, heading) = (&self.headings[..index], self.headings[index]);
         let to = step(&heading).filter(|&to| to != self.at)?;
         let again = earlier.iter().any(|other| step(other) == Some(to));
         (!again).then_some((heading, to))
@@ -69,8 +69,8 @@ impl<T: Topology> Iterator for Neighbours<'_, T> {
     type Item = (T::Heading, T::Cell);
 
     fn next(&mut self) -> Option<Self::Item> {
-        while let Some(place) = self.untried.next() {
-            let found = self.get(place);
+        while let Some(index) = self.untried.next() {
+            let found = self.get(index);
             if found.is_some() {
                 return found;
             }
@@ -85,8 +85,8 @@ impl<T: Topology> Iterator for Neighbours<'_, T> {
 
 impl<T: Topology> DoubleEndedIterator for Neighbours<'_, T> {
     fn next_back(&mut self) -> Option<Self::Item> {
-        while let Some(place) = self.untried.next_back() {
-            let found = self.get(place);
+        while let Some(index) = self.untried.next_back() {
+            let found = self.get(index);
             if found.is_some() {
                 return found;
             }

@@ -30,8 +30,8 @@ impl Rect {
     #[inline(never)]
     const fn leap_round(self, from: Coord, direction: Direction, steps: usize) -> Coord {
         let (rows, cols) = (self.rows(), self.cols());
-        let row = place_if(from.row, direction.rows(), steps, rows, self.joins_rows());
-        let col = place_if(from.col, direction.cols(), steps, cols, self.joins_cols());
+        let row = index_if(from.row, direction.rows(), steps, rows, self.joins_rows());
+        let col = index_if(from.col, direction.cols(), steps, cols, self.joins_cols());
         match (row, col) {
             (Some(row), Some(col)) => Coord::new(row, col),
             _ => from,
@@ -56,8 +56,8 @@ impl Rect {
     #[inline(never)]
     const fn next_round(self, from: Coord, direction: Direction) -> Coord {
         Coord {
-            row: place_round(from.row, direction.rows(), self.rows(), self.joins_rows()),
-            col: place_round(from.col, direction.cols(), self.cols(), self.joins_cols()),
+            row: index_round(from.row, direction.rows(), self.rows(), self.joins_rows()),
+            col: index_round(from.col, direction.cols(), self.cols(), self.joins_cols()),
         }
     }
 
@@ -129,22 +129,22 @@ impl Bounds {
 }
 
 /// The steps of any length until the end of a side; `None` if nothing ends them.
-pub(crate) const fn room(place: usize, step: isize, side: usize, joined: bool) -> Option<usize> {
+pub(crate) const fn room(index: usize, step: isize, side: usize, joined: bool) -> Option<usize> {
     if step == 0 || joined {
         return None;
     }
-    let cells = if step > 0 { side - 1 - place } else { place };
+    let cells = if step > 0 { side - 1 - index } else { index };
     Some(cells / step.unsigned_abs())
 }
 
-/// The place after one step along a side, round the board if it is joined to its opposite, else
+/// The index after one step along a side, round the board if it is joined to its opposite, else
 /// possibly off it.
-const fn place_round(place: usize, step: isize, side: usize, joined: bool) -> usize {
-    let next = place.wrapping_add_signed(step);
+const fn index_round(index: usize, step: isize, side: usize, joined: bool) -> usize {
+    let next = index.wrapping_add_signed(step);
     if next < side || !joined {
         next
     } else if step.unsigned_abs() >= side {
-        place_after(place, step, 1, side)
+        index_after(index, step, 1, side)
     } else if step < 0 {
         next.wrapping_add(side)
     } else {
@@ -152,11 +152,11 @@ const fn place_round(place: usize, step: isize, side: usize, joined: bool) -> us
     }
 }
 
-/// The place after `steps` steps along a side that is joined to its opposite. No places are on a
-/// side of none.
-pub(crate) const fn place_after(place: usize, step: isize, steps: usize, side: usize) -> usize {
+/// The index after `steps` steps along a side that is joined to its opposite. There are none on a
+/// side of no cells.
+pub(crate) const fn index_after(index: usize, step: isize, steps: usize, side: usize) -> usize {
     if side == 0 {
-        return place;
+        return index;
     }
     // Both factors fit in 64 bits, so the product fits in 128.
     let stride = step.unsigned_abs() as u128 % side as u128;
@@ -166,33 +166,33 @@ pub(crate) const fn place_after(place: usize, step: isize, steps: usize, side: u
     } else {
         offset
     };
-    ((place as u128 + offset) % side as u128) as usize
+    ((index as u128 + offset) % side as u128) as usize
 }
 
-/// The place after `steps` steps along a side, if they do not lead over its end.
-const fn place_if(
-    place: usize,
+/// The index after `steps` steps along a side, if they do not lead over its end.
+const fn index_if(
+    index: usize,
     step: isize,
     steps: usize,
     side: usize,
     joined: bool,
 ) -> Option<usize> {
     if joined {
-        return Some(place_after(place, step, steps, side));
+        return Some(index_after(index, step, steps, side));
     }
-    match room(place, step, side, false) {
-        None => Some(place),
+    match room(index, step, side, false) {
+        None => Some(index),
         Some(room) if steps > room => None,
-        Some(_) if step < 0 => Some(place - step.unsigned_abs() * steps),
-        Some(_) => Some(place + step.unsigned_abs() * steps),
+        Some(_) if step < 0 => Some(index - step.unsigned_abs() * steps),
+        Some(_) => Some(index + step.unsigned_abs() * steps),
     }
 }
 
 /// The steps of one row (or column) until the end of a side; a step of none never gets there.
 #[inline]
-const fn unit_room(place: usize, step: isize, side: usize) -> usize {
+const fn unit_room(index: usize, step: isize, side: usize) -> usize {
     // Without a branch: which way a step leads nobody can predict.
-    let (back, ahead) = (place, side - 1 - place);
+    let (back, ahead) = (index, side - 1 - index);
     let is_back = ((step < 0) as usize).wrapping_neg();
     let is_still = ((step == 0) as usize).wrapping_neg();
     (back & is_back) | (ahead & !is_back) | is_still

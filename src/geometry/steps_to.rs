@@ -22,7 +22,7 @@ impl Bounds {
 }
 
 impl Times {
-    /// When steps along a side come from one place to another.
+    /// When steps along a side come from one index to another.
     fn along(from: usize, step: isize, to: usize, side: usize, is_joined: bool) -> Option<Self> {
         let (way, step) = (to as i128 - from as i128, step as i128);
         if is_joined {

@@ -294,9 +294,9 @@ impl Turn {
 
     /// Where the cells of a shape come to, if these are its cells again.
     fn onto_itself(self, cells: &[Coord]) -> Option<Vec<Coord>> {
-        let place = |at: &Coord| (at.row.cast_signed(), at.col.cast_signed());
+        let unmoved = |at: &Coord| (at.row.cast_signed(), at.col.cast_signed());
         let image = |at: &Coord| self.map(at.row.cast_signed(), at.col.cast_signed());
-        let (row, col) = corner(cells.iter().map(place))?;
+        let (row, col) = corner(cells.iter().map(unmoved))?;
         let (image_row, image_col) = corner(cells.iter().map(image))?;
         let moved = cells.iter().map(|at| {
             let (down, right) = image(at);
@@ -311,6 +311,6 @@ impl Turn {
 }
 
 /// The least row and the least column.
-fn corner(places: impl Iterator<Item = (isize, isize)>) -> Option<(isize, isize)> {
-    places.reduce(|(row, col), place| (row.min(place.0), col.min(place.1)))
+fn corner(cells: impl Iterator<Item = (isize, isize)>) -> Option<(isize, isize)> {
+    cells.reduce(|(row, col), at| (row.min(at.0), col.min(at.1)))
 }

@@ -7,7 +7,7 @@ use core::{fmt::Debug, hash::Hash, iter};
 /// The shape of a board: which cells it has, and where a step leads.
 ///
 /// A heading travels with the walk. A step answers with the next cell *and the heading there*: the
-/// same one on a rectangle, a mirrored one at a twisted seam, the next place of the list on a listed
+/// same one on a rectangle, a mirrored one at a twisted seam, the next cell of the list on a listed
 /// line. So a line is what is walked, not one step repeated, and it is a ring when cell *and* heading
 /// come back: a loop that crosses itself passes a cell twice, and is not closed there.
 ///
@@ -221,9 +221,9 @@ pub trait Headings: Topology {
     fn axes(&self, at: Self::Cell) -> impl Iterator<Item = Self::Heading> + Clone {
         let headings = self.headings(at);
         let earlier = headings.clone();
-        headings.enumerate().filter_map(move |(place, heading)| {
+        headings.enumerate().filter_map(move |(index, heading)| {
             let back = self.reversed(at, heading);
-            let is_named = earlier.clone().take(place).any(|named| named == back);
+            let is_named = earlier.clone().take(index).any(|named| named == back);
             (!is_named).then_some(heading)
         })
     }

@@ -4,7 +4,7 @@
 use core::iter::{Chain, FusedIterator};
 
 use super::{
-    Board, Bounds, Coord, Coords, Direction, Finite, Line, Places, Rect, Topology, step::gcd,
+    Board, Bounds, Coord, Coords, Direction, Finite, IndexSet, Line, Rect, Topology, step::gcd,
     topology::states,
 };
 
@@ -181,7 +181,7 @@ const fn entry_depth(step: isize, side: usize, joined: bool) -> usize {
     }
 }
 
-/// Where along one side a window of k cells can start: the first place and how many.
+/// Where along one side a window of k cells can start: the first index and how many.
 const fn start_range(step: isize, side: usize, k: usize, joined: bool) -> Option<(usize, usize)> {
     if joined {
         return Some((0, side));
@@ -316,7 +316,7 @@ pub struct LineStarts<T: Finite> {
     heading: T::Heading,
     cells: T::Cells,
     /// The cells of the lines that were found, where another cell may come upon them.
-    passed: Places,
+    passed: IndexSet,
 }
 
 impl<T: Finite> LineStarts<T> {
@@ -326,7 +326,7 @@ impl<T: Finite> LineStarts<T> {
         let marked = if is_marked { board.cell_count() } else { 0 };
         Self {
             cells: board.cells(),
-            passed: Places::none_of(marked),
+            passed: IndexSet::none_of(marked),
             board,
             heading,
         }

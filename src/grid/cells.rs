@@ -111,7 +111,7 @@ impl<T, B: Finite> Grid<T, B> {
         self.cells.iter_mut()
     }
 
-    /// The cells in reading order, each with its place.
+    /// The cells in reading order, each with what stands there.
     ///
     /// ```
     /// use collinear::{Coord, Grid};

@@ -97,8 +97,8 @@ use crate::geometry::{Board, Coord, Rect};
 ///
 /// let board = Cuboid::new([4, 4, 4]).unwrap().board();
 /// let mut qubic = Grid::filled_on(board, None)?;
-/// for place in 0..4 {
-///     qubic[Point([place, 3 - place, place])] = Some('x');
+/// for n in 0..4 {
+///     qubic[Point([n, 3 - n, n])] = Some('x');
 /// }
 /// let last = Point([1, 2, 1]);
 /// let axes: Vec<_> = board.topology().axes(last).collect();

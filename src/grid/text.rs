@@ -149,14 +149,14 @@ impl<B: Layout> Grid<char, B> {
     ///
     /// # Panics
     ///
-    /// If the layout names a place off its own paper, or memory has no room for the paper.
+    /// If the layout puts a cell off its own paper, or memory has no room for the paper.
     #[must_use]
     pub fn on_paper(&self) -> Grid<char> {
         let board = self.board().topology();
         let mut paper = Grid::filled_on(board.paper(), ' ')
             .unwrap_or_else(|error| panic!("paper for a board that is in memory: {error}"));
         for at in board.cells() {
-            paper[board.place(at)] = self[at];
+            paper[board.on_paper(at)] = self[at];
         }
         paper
     }

@@ -2,15 +2,15 @@
 
 use alloc::{vec, vec::Vec};
 
-use crate::geometry::{Board, Finite, Places, Rect};
+use crate::geometry::{Board, Finite, IndexSet, Rect};
 
 /// A connected component: cells connected with the start cells, the nearest first; made by [`Board::flood`].
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Region<T: Finite = Rect> {
     board: Board<T>,
     cells: Vec<T::Cell>,
-    /// The places of the same cells.
-    places: Places,
+    /// The same cells.
+    indices: IndexSet,
 }
 
 impl<T: Finite> Region<T> {
@@ -26,7 +26,7 @@ impl<T: Finite> Region<T> {
         self.board
             .0
             .index_of(at)
-            .is_some_and(|place| self.places.contains(place))
+            .is_some_and(|index| self.indices.contains(index))
     }
 }
 
@@ -49,15 +49,15 @@ impl<T: Finite> Board<T> {
         let mut search = Search::new(self.clone(), matches);
         search.begin(from);
         search.until(headings, |_| false);
-        let mut places = Places::none_of(self.0.cell_count());
+        let mut indices = IndexSet::none_of(self.0.cell_count());
         for &at in &search.reached {
-            if let Some(place) = self.0.index_of(at) {
-                places.insert(place);
+            if let Some(index) = self.0.index_of(at) {
+                indices.insert(index);
             }
         }
         Region {
             board: self.clone(),
-            places,
+            indices,
             cells: search.reached,
         }
     }
@@ -88,17 +88,17 @@ impl<T: Finite> Board<T> {
 struct Search<T: Finite, M> {
     board: Board<T>,
     matches: M,
-    /// The places of the cells that were asked.
-    asked: Places,
+    /// The cells that were asked.
+    asked: IndexSet,
     reached: Vec<T::Cell>,
-    /// For each cell reached the place of the one before it; its own for a start cell.
+    /// For each cell reached the one before it, by its index here; its own for a start cell.
     before: Vec<usize>,
 }
 
 impl<T: Finite, M: FnMut(T::Cell) -> bool> Search<T, M> {
     fn new(board: Board<T>, matches: M) -> Self {
         Self {
-            asked: Places::none_of(board.0.cell_count()),
+            asked: IndexSet::none_of(board.0.cell_count()),
             board,
             matches,
             reached: Vec::new(),
@@ -112,42 +112,42 @@ impl<T: Finite, M: FnMut(T::Cell) -> bool> Search<T, M> {
         }
     }
 
-    /// Goes on until it comes to a goal, and answers its place among those reached.
+    /// Goes on until it comes to a goal, and answers its index among those reached.
     fn until(
         &mut self,
         headings: &[T::Heading],
         mut goal: impl FnMut(T::Cell) -> bool,
     ) -> Option<usize> {
-        let mut place = 0;
-        while let Some(&at) = self.reached.get(place) {
+        let mut index = 0;
+        while let Some(&at) = self.reached.get(index) {
             if goal(at) {
-                return Some(place);
+                return Some(index);
             }
             for &heading in headings {
                 if let Some((next, _)) = self.board.0.step(at, heading) {
-                    self.reach(next, place);
+                    self.reach(next, index);
                 }
             }
-            place += 1;
+            index += 1;
         }
         None
     }
 
     fn reach(&mut self, at: T::Cell, before: usize) {
-        let Some(place) = self.board.0.index_of(at) else {
+        let Some(index) = self.board.0.index_of(at) else {
             return;
         };
-        if self.asked.insert(place) && (self.matches)(at) {
+        if self.asked.insert(index) && (self.matches)(at) {
             self.reached.push(at);
             self.before.push(before);
         }
     }
 
-    fn way_to(&self, mut place: usize) -> Vec<T::Cell> {
-        let mut way = vec![self.reached[place]];
-        while self.before[place] != place {
-            place = self.before[place];
-            way.push(self.reached[place]);
+    fn way_to(&self, mut index: usize) -> Vec<T::Cell> {
+        let mut way = vec![self.reached[index]];
+        while self.before[index] != index {
+            index = self.before[index];
+            way.push(self.reached[index]);
         }
         way.reverse();
         way

@@ -144,8 +144,8 @@ pub struct Chains<'a, H, L, T: Topology = Rect> {
 impl<H: Fn(T::Cell) -> bool, L: Fn(T::Cell) -> bool, T: Topology> Chains<'_, H, L, T> {
     /// The next hop from where the piece stands.
     fn next_hop(&mut self) -> Option<Hop<T::Cell>> {
-        while let Some(place) = self.untried.last_mut()?.next() {
-            let (earlier, heading) = (&self.headings[..place], self.headings[place]);
+        while let Some(index) = self.untried.last_mut()?.next() {
+            let (earlier, heading) = (&self.headings[..index], self.headings[index]);
             let hop = self.hop(heading);
             let again = earlier.iter().any(|&other| self.hop(other) == hop);
             if hop.is_some() && !again {

@@ -279,7 +279,7 @@ impl<T: Topology, P: FnMut(T::Cell) -> bool> FusedIterator for KLinesThrough<'_,
 pub struct KLines<'a, P, T: Finite = Rect> {
     board: Board<T>,
     axes: &'a [T::Heading],
-    /// The place of the axis after the one that is scanned.
+    /// The index of the axis after the one that is scanned.
     next: usize,
     scan: Option<Scan<(), T>>,
     /// The lines so far, on a board that turns headings: there a line has one axis here and another

@@ -71,7 +71,7 @@ pub enum Wanted {
     Hurdle,
     /// The cell to land on behind the hurdle.
     Landing,
-    /// The segment of a pattern at this place, counted from 0.
+    /// The segment of a pattern with this index, counted from 0.
     Segment(usize),
 }
 

@@ -90,7 +90,7 @@ pub(super) struct Scan<K, T: Finite> {
     len: usize,
 }
 
-/// The cells of a run as places on the line that is scanned.
+/// The cells of a run as indices on the line that is scanned.
 #[derive(Clone, Copy)]
 pub(super) struct Stretch {
     start: usize,
@@ -172,10 +172,10 @@ impl<K: PartialEq, T: Finite> Scan<K, T> {
         let mut cells = self.line.iter();
         let Some(mut last) = cells.next() else { return };
         let first_kind = kind_of(last);
-        for (place, at) in (1..).zip(cells) {
+        for (index, at) in (1..).zip(cells) {
             if kind_of(at) != first_kind {
                 (self.before, self.after) = (Stop::Blocked(last), Stop::Blocked(at));
-                self.line = self.line.turned_by(place);
+                self.line = self.line.turned_by(index);
                 return;
             }
             last = at;
@@ -189,7 +189,7 @@ impl<K: PartialEq, T: Finite> Scan<K, T> {
 
     #[inline]
     fn run(&self, stretch: Stretch) -> RunThrough<T> {
-        let stop = |place, beyond| self.line.get(place).map_or(beyond, Stop::Blocked);
+        let stop = |index, beyond| self.line.get(index).map_or(beyond, Stop::Blocked);
         RunThrough {
             line: self.line(stretch),
             behind: stop(stretch.start.wrapping_sub(1), self.before),

@@ -15,11 +15,11 @@ pub(super) struct Sheet {
     pub(super) tiling: Tiling,
     /// What stands on the margin, if that is not a chart.
     pub(super) labels: Option<Labels>,
-    /// The strokes of a board of points, from place to place, each with the lesser place first.
+    /// The strokes of a board of points, from cell to cell, each with the lesser one first.
     pub(super) strokes: BTreeSet<(Coord, Coord)>,
     /// The arcs round corners of the paper.
     pub(super) arcs: BTreeSet<(Coord, Coord)>,
-    /// The places where no cell lies.
+    /// Where no cell lies.
     empty: BTreeSet<Coord>,
 }
 
@@ -27,32 +27,32 @@ impl Sheet {
     pub(super) fn of<B: Layout>(grid: &Grid<char, B>) -> Self {
         let board = grid.board().topology();
         let paper = board.paper();
-        let place = |(from, to)| {
+        let on_paper = |(from, to)| {
             let are_cells = board.contains(from) && board.contains(to);
-            are_cells.then(|| in_order(board.place(from), board.place(to)))
+            are_cells.then(|| in_order(board.on_paper(from), board.on_paper(to)))
         };
         let mut empty = BTreeSet::new();
         if paper.cell_count() > board.cell_count() {
             empty.extend(paper.coords());
             for at in board.cells() {
-                empty.remove(&board.place(at));
+                empty.remove(&board.on_paper(at));
             }
         }
         Self {
             tiling: board.tiling(),
             labels: board.labels(),
-            strokes: board.strokes().filter_map(place).collect(),
-            arcs: board.corner_arcs().filter_map(place).collect(),
+            strokes: board.strokes().filter_map(on_paper).collect(),
+            arcs: board.corner_arcs().filter_map(on_paper).collect(),
             empty,
         }
     }
 
-    /// Whether a cell lies on this place of the paper.
+    /// Whether a cell of the board lies there on the paper.
     pub(super) fn has_cell(&self, at: Coord) -> bool {
         !self.empty.contains(&at)
     }
 
-    /// Whether a stroke joins two places.
+    /// Whether a stroke joins two cells.
     pub(super) fn has_stroke(&self, from: Coord, to: Coord) -> bool {
         self.strokes.contains(&in_order(from, to))
     }
@@ -101,24 +101,24 @@ impl Plan {
             _ => return line.iter().collect(),
         };
         let on_line = self.bounds.coords().filter(|&at| board.contains(at));
-        let places = on_line.filter_map(|at| board.steps_to(first, line.heading(), at));
-        let places = places.filter(|&place| place < line.len());
-        let mut places: Vec<_> = places.flat_map(|place| [place, place + 1]).collect();
-        places.sort_unstable();
-        places.dedup();
-        places
+        let indices = on_line.filter_map(|at| board.steps_to(first, line.heading(), at));
+        let indices = indices.filter(|&index| index < line.len());
+        let mut indices: Vec<_> = indices.flat_map(|index| [index, index + 1]).collect();
+        indices.sort_unstable();
+        indices.dedup();
+        indices
             .into_iter()
-            .filter_map(|place| line.get(place))
+            .filter_map(|index| line.get(index))
             .collect()
     }
 
     /// The middle of a cell of the board.
     pub(super) fn centre(self, at: Coord) -> Point {
-        self.place(2 * number(at.row), 2 * number(at.col))
+        self.point(2 * number(at.row), 2 * number(at.col))
     }
 
     /// The point that lies `down` half cells below and `right` half cells beside the middle of cell (0, 0).
-    pub(super) const fn place(self, down: i64, right: i64) -> Point {
+    pub(super) const fn point(self, down: i64, right: i64) -> Point {
         match self.tiling {
             Tiling::Square => Point::new(right * PITCH / 2, down * PITCH / 2),
             Tiling::Hexagonal => Point::new((2 * right - down) * PITCH / 4, down * HEX_ROW / 2),
@@ -172,8 +172,8 @@ impl Plan {
     /// Where a step that leads off the board crosses its side.
     pub(super) fn way_out(self, from: Coord, direction: Direction) -> Point {
         // After which part of the step: the half cells of room, divided by those of the step.
-        let part = |place: usize, side: usize, step: i64| {
-            let room = if step < 0 { place } else { side - 1 - place };
+        let part = |index: usize, side: usize, step: i64| {
+            let room = if step < 0 { index } else { side - 1 - index };
             let part = (2 * number(room) + 1, 2 * step.abs());
             (step != 0).then_some(part)
         };
@@ -187,7 +187,7 @@ impl Plan {
             (Some(row), Some(col)) if is_less(row, col) => row,
             (row, col) => col.or(row).unwrap_or((0, 1)),
         };
-        let whole = self.place(2 * down, 2 * right);
+        let whole = self.point(2 * down, 2 * right);
         self.centre(from) + whole.times(first.0.into(), first.1.into())
     }
 }

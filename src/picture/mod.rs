@@ -104,7 +104,7 @@ impl Picture {
     /// ```
     ///
     /// Any board will do that has a [`Layout`]: its cells are drawn where they lie on paper, and a
-    /// board of points has its strokes. Marks are then made of their [places](Layout::place).
+    /// board of points has its strokes. Marks are then made of their [cells on paper](Layout::on_paper).
     ///
     /// ```
     /// use collinear::{Grid, Layout, boards::Tracks, picture::{Mark, Picture}};
@@ -112,7 +112,7 @@ impl Picture {
     /// let morris = Tracks::nine_mens_morris();
     /// let mut stones = Grid::filled_on(morris.board(), '.')?;
     /// stones[4] = 'X';
-    /// let svg = Picture::new(stones).with_mark(Mark::Last(morris.place(4))).to_string();
+    /// let svg = Picture::new(stones).with_mark(Mark::Last(morris.on_paper(4))).to_string();
     /// assert!(svg.contains("M0 0L120 0")); // from a7 to d7
     /// # Ok::<(), collinear::GridError>(())
     /// ```
@@ -184,7 +184,7 @@ impl Picture {
     }
 
     /// The picture with a line of any board: a band under its cells, as a [`Mark::Line`] has on a
-    /// rectangle, through the places where they lie on paper. Where two cells that follow each other do
+    /// rectangle, as they lie on paper. Where two cells that follow each other do
     /// not lie side by side (one layer of a box and the next), a thin line joins them.
     ///
     /// It lies under all marks. Cells off the paper are left out, and with them the steps to and from
@@ -209,7 +209,8 @@ impl Picture {
     pub fn with_line<B: Layout>(mut self, line: &Line<B>) -> Self {
         let layout = line.board().topology();
         let cells = line.iter().filter(|&at| layout.contains(at));
-        self.lines.push(cells.map(|at| layout.place(at)).collect());
+        self.lines
+            .push(cells.map(|at| layout.on_paper(at)).collect());
         self
     }
 

@@ -6,7 +6,7 @@ use core::{
     ops::{Add, Neg, Sub},
 };
 
-/// A place on a picture, or a way from one to another: in tenths of a pixel, to the right and down.
+/// A point of a picture, or a way from one to another: in tenths of a pixel, to the right and down.
 ///
 /// Whole numbers, so that a picture is the same on every machine, without `std` too.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]

@@ -247,8 +247,8 @@ pub(super) fn same_moves<M: Clone + PartialEq>(
 ) -> bool {
     let (moves, mut left) = (moves.collect::<Vec<_>>(), others.to_vec());
     let mut strike_out = |m: &M| {
-        let place = left.iter().position(|other| other == m);
-        place.map(|place| left.swap_remove(place)).is_some()
+        let found = left.iter().position(|other| other == m);
+        found.map(|index| left.swap_remove(index)).is_some()
     };
     // Mostly they come in the same order, and nothing has to be looked for.
     moves == others || (moves.iter().all(&mut strike_out) && left.is_empty())

@@ -12,7 +12,7 @@ pub enum Law {
     Listed,
     /// [`cells`](crate::Finite::cells) come in their order, each once.
     Order,
-    /// [`index_of`](crate::Finite::index_of), and [`index_inside`](crate::Finite::index_inside), is the place of a
+    /// [`index_of`](crate::Finite::index_of), and [`index_inside`](crate::Finite::index_inside), is the index of a
     /// cell among all cells.
     Index,
     /// [`cell_count`](crate::Finite::cell_count) counts the cells.
@@ -59,8 +59,8 @@ pub enum Law {
     Aligned,
     /// Two cells are [`aligned`](crate::Aligned::aligned) whichever of them comes first, and as far apart.
     AlignedBack,
-    /// Each cell has a [`place`](crate::Layout::place) on the paper, and no other cell has that.
-    Place,
+    /// Each cell lies [`on_paper`](crate::Layout::on_paper), and no other cell where it does.
+    OnPaper,
     /// No two cells have one [`name`](crate::Layout::name), and each is
     /// [read back](crate::Layout::cell_named), in capitals as well.
     Name,
@@ -76,7 +76,7 @@ impl fmt::Display for Law {
         f.write_str(match self {
             Self::Listed => "a cell that is listed lies on the board",
             Self::Order => "cells come in their order, each once",
-            Self::Index => "index_of is the place of a cell among all cells",
+            Self::Index => "index_of is the index of a cell among all cells",
             Self::Count => "cell_count counts the cells",
             Self::Shape => "array_shape has room for exactly the cells",
             Self::Reversed => "a heading reversed twice is the same again",
@@ -97,7 +97,7 @@ impl fmt::Display for Law {
             Self::LineStarts => "line_starts begins every line once",
             Self::Aligned => "aligned says how many steps lead where",
             Self::AlignedBack => "two cells are aligned both ways",
-            Self::Place => "each cell has a place of its own on the paper",
+            Self::OnPaper => "each cell lies on the paper, and no other cell there",
             Self::Name => "each cell has a name of its own, which is read back",
             Self::Labels => "each row and column of the paper has a label",
             Self::Strokes => "strokes join two cells, each pair once",

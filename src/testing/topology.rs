@@ -127,7 +127,7 @@ pub fn check_aligned<T: Finite + Aligned>(
     Ok(())
 }
 
-/// Checks the laws of [`Layout`]: that no two cells lie on one place of the paper or have one name,
+/// Checks the laws of [`Layout`]: that no two cells lie on one cell of the paper or have one name,
 /// and that names, labels and strokes fit.
 ///
 /// ```
@@ -149,11 +149,11 @@ pub fn check_layout<T: Layout>(
 ) -> Result<(), TopologyBreach<T::Cell, T::Heading>> {
     let layout = board.topology();
     let paper = layout.paper();
-    let (mut places, mut names) = (BTreeSet::new(), BTreeSet::new());
+    let (mut coords, mut names) = (BTreeSet::new(), BTreeSet::new());
     for at in layout.cells() {
         let holds = |law, kept| holds(law, kept, at, None);
-        let place = layout.place(at);
-        holds(Law::Place, paper.contains(place) && places.insert(place))?;
+        let coord = layout.on_paper(at);
+        holds(Law::OnPaper, paper.contains(coord) && coords.insert(coord))?;
         let name = layout.name(at);
         for name in [
             &name,
@@ -287,9 +287,9 @@ fn check_walk<T: Topology>(board: &T, at: T::Cell, heading: T::Heading) -> Answe
 fn check_headings<T: Headings>(board: &T, at: T::Cell) -> Answer<T> {
     let headings: Vec<_> = board.headings(at).collect();
     let axes: Vec<_> = board.axes(at).collect();
-    for (place, &heading) in headings.iter().enumerate() {
+    for (index, &heading) in headings.iter().enumerate() {
         let holds = |law, kept| holds(law, kept, at, heading);
-        holds(Law::HeadingsOnce, !headings[..place].contains(&heading))?;
+        holds(Law::HeadingsOnce, !headings[..index].contains(&heading))?;
         let back = board.reversed(at, heading);
         holds(Law::HeadingsBothWays, headings.contains(&back))?;
         let goes_on = board

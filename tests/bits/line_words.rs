@@ -81,7 +81,7 @@ fn queries_about_cells<const ROWS: usize, const COLS: usize>(
     assert!(set.iter().eq(model.iter().copied()));
     assert_eq!(set.len(), model.len());
     assert_eq!(set.is_empty(), model.is_empty());
-    let bit = |words: &[u32], word: usize, place: usize| words[word] >> place & 1 == 1;
+    let bit = |words: &[u32], word: usize, index: usize| words[word] >> index & 1 == 1;
     for at in bounds.coords() {
         assert_eq!(bit(set.rows(), at.row, at.col), model.contains(&at));
         assert_eq!(bit(set.cols(), at.col, at.row), model.contains(&at));

@@ -9,7 +9,7 @@ use collinear::{
 use proptest::{prelude::*, sample::select};
 
 /// Sides on both sides of what a byte, a word and a chunk hold. On boards of more than 64 rows the
-/// places of diagonals come round their strip, above 512 rows their row.
+/// bits of diagonals come round their strip, above 512 rows their row.
 const ROWS: [usize; 14] = [0, 1, 2, 3, 4, 5, 7, 8, 31, 63, 65, 129, 530, 1100];
 const COLS: [usize; 20] = [
     0, 1, 2, 3, 5, 7, 8, 9, 63, 64, 65, 127, 128, 129, 448, 511, 512, 513, 1023, 1024,
@@ -150,11 +150,11 @@ proptest! {
                 let lowest = lowest_row(line);
                 prop_assert!(lowest + 1 == number || is_last && lowest == number);
             }
-            let place = |line: &Line| {
+            let rank = |line: &Line| {
                 let axis = axes.iter().position(|&axis| axis == line.heading());
                 (lowest_row(line), axis, leftmost_to_rightmost(line))
             };
-            prop_assert!(lines.iter().map(place).is_sorted(), "{lines:?}");
+            prop_assert!(lines.iter().map(rank).is_sorted(), "{lines:?}");
         }
     }
 }

@@ -326,10 +326,10 @@ fn there_are_as_many_lines_as_are_known() {
 fn the_lines_through_a_cell_of_qubic_are_seven_or_four() {
     let board = cuboid([4; 3], [false; 3]);
     let fours = board.tables::<u64>().k_line_table(Length::AtLeast(4));
-    let is_inner = |place| place == 1 || place == 2;
+    let is_inner = |number| number == 1 || number == 2;
     for at in board.board.cells() {
         // The eight corners and the eight cells in the middle have seven.
-        let inner = at.0.into_iter().filter(|&place| is_inner(place)).count();
+        let inner = at.0.into_iter().filter(|&number| is_inner(number)).count();
         let known = if [0, 3].contains(&inner) { 7 } else { 4 };
         assert_eq!(fours.windows_through(at).count(), known, "{at}");
     }

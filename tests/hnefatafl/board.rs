@@ -109,17 +109,17 @@ pub(crate) fn in_corner(board: &Board, (row, col): Cell) -> bool {
 /// All cells that can be reached from these in steps to a neighbour that is not a `wall`, and these.
 pub(crate) fn reached(board: &Board, from: Vec<Cell>, wall: char) -> Vec<Cell> {
     let mut is_new = vec![true; board.pieces.len()];
-    let place = |(row, col): Cell| row * board.cols + col;
+    let index = |(row, col): Cell| row * board.cols + col;
     for &cell in &from {
-        is_new[place(cell)] = false;
+        is_new[index(cell)] = false;
     }
     let mut reached = from;
     let mut visited = 0;
     while let Some(&cell) = reached.get(visited) {
         visited += 1;
         for next in neighbours(board, cell) {
-            if is_new[place(next)] && at(board, next) != wall {
-                is_new[place(next)] = false;
+            if is_new[index(next)] && at(board, next) != wall {
+                is_new[index(next)] = false;
                 reached.push(next);
             }
         }

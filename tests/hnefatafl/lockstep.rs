@@ -120,16 +120,16 @@ fn games_of_any_rules_from_random_positions() {
     tally.assert_seen(5, &["Encircled"]);
     tally.assert_seen(20, &["Draw", "LossFor('a')", "LossFor('d')"]);
     for king_taken in ["FourSidesOrEdge", "TwoSides", "TwoSidesFourAtThrone"] {
-        for place in [
+        for part in [
             "on the throne",
             "beside the throne",
             "at the edge",
             "elsewhere",
         ] {
-            tally.assert_seen(1, &[&format!("{king_taken} {place}")]);
+            tally.assert_seen(1, &[&format!("{king_taken} {part}")]);
         }
     }
-    for place in ["on the throne", "beside the throne", "elsewhere"] {
-        tally.assert_seen(1, &[&format!("FourSides {place}")]);
+    for part in ["on the throne", "beside the throne", "elsewhere"] {
+        tally.assert_seen(1, &[&format!("FourSides {part}")]);
     }
 }

@@ -77,7 +77,7 @@ fn row_46_the_same_board_was_a_repetition_whoever_was_to_move() {
 
 #[test]
 fn other_pieces_on_the_same_cells_are_another_position() {
-    // Two attackers change places: to the eye, and to the rules, the position is the same.
+    // Two attackers are swapped: to the eye, and to the rules, the position is the same.
     let swapped = played(
         Repetition::Draw,
         "d6-c6 d5-c5 d7-e7 c5-d5 e7-e6 d5-c5 c6-c7 c5-d5 e6-d6 d5-c5 c7-d7 c5-d5",

@@ -52,7 +52,7 @@ impl Tally {
             }
             if end.reason == Reason::KingTaken {
                 let king = find(board, 'K')[0];
-                let place = if is_throne(board, king) {
+                let part = if is_throne(board, king) {
                     "on the throne"
                 } else if neighbours(board, king).any(|cell| is_throne(board, cell)) {
                     "beside the throne"
@@ -61,7 +61,7 @@ impl Tally {
                 } else {
                     "elsewhere"
                 };
-                self.count(format!("{:?} {place}", settings.king_taken));
+                self.count(format!("{:?} {part}", settings.king_taken));
             }
         }
     }

@@ -207,8 +207,8 @@ proptest! {
                     |at| (at.row + 100 - at.col, at.col),
                 ];
                 lines.iter().any(|line| {
-                    let places: BTreeSet<_> = discs(side).map(line).collect();
-                    places.iter().any(|&(line, place)| (0..k).all(|i| places.contains(&(line, place + i))))
+                    let indices: BTreeSet<_> = discs(side).map(line).collect();
+                    indices.iter().any(|&(line, index)| (0..k).all(|i| indices.contains(&(line, index + i))))
                 })
             };
             let winner = [Side::First, Side::Second].into_iter().find(|&side| has_line(side));

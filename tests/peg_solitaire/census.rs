@@ -117,8 +117,8 @@ fn turned(cell: Coord, middle: usize) -> Coord {
     let (down, right) = (cell.row.cast_signed(), cell.col.cast_signed());
     let middle = middle.cast_signed();
     let (down, right) = (down - middle, right - middle);
-    let place = |steps: isize| (steps + middle).cast_unsigned();
-    at(place(right), place(right - down))
+    let index = |steps: isize| (steps + middle).cast_unsigned();
+    at(index(right), index(right - down))
 }
 
 #[test]

@@ -63,11 +63,11 @@ pub(crate) fn a_staircase() -> impl Strategy<Value = String> {
                 } else {
                     [col, row]
                 };
-                let turned = |place, bit| {
+                let turned = |index, bit| {
                     if turn & bit == 0 {
-                        place
+                        index
                     } else {
-                        side - 1 - place
+                        side - 1 - index
                     }
                 };
                 if row == 0 || picks[6 * row + col] % 3 > 0 {

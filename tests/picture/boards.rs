@@ -9,7 +9,7 @@ use proptest::{prelude::*, sample::select};
 use crate::{
     marks::assert_near,
     naive::{a_grid, cases},
-    read::{Form, In, Place, Shape, centre, is_near, shapes, theme},
+    read::{Form, In, Point, Shape, centre, is_near, shapes, theme},
     xml::TILINGS,
 };
 
@@ -24,16 +24,16 @@ fn drawn(board: &Grid<char>, tiling: Tiling, surface: Surface) -> Vec<Shape> {
     shapes(&Picture::new(board.clone()).with_style(style))
 }
 
-fn middles(board: &Grid<char>, tiling: Tiling, is: impl Fn(char) -> bool) -> Vec<Place> {
+fn middles(board: &Grid<char>, tiling: Tiling, is: impl Fn(char) -> bool) -> Vec<Point> {
     let cells = board.cells_where(|&cell| is(cell));
     cells.map(|at| centre(tiling, at)).collect()
 }
 
 /// The middle of a closed outline whose corners lie evenly around it.
-fn middle(corners: &[Place]) -> Place {
+fn middle(corners: &[Point]) -> Point {
     let count = f64::from(u32::try_from(corners.len()).unwrap());
-    let sum = |axis: fn(&Place) -> f64| corners.iter().map(axis).sum::<f64>() / count;
-    (sum(|place| place.0), sum(|place| place.1))
+    let sum = |axis: fn(&Point) -> f64| corners.iter().map(axis).sum::<f64>() / count;
+    (sum(|point| point.0), sum(|point| point.1))
 }
 
 proptest! {
@@ -95,9 +95,9 @@ proptest! {
     }
 }
 
-fn is_on([a, b]: [Place; 2], place: Place) -> bool {
-    let distance = |a: Place, b: Place| (a.0 - b.0).hypot(a.1 - b.1);
-    distance(a, place) + distance(place, b) - distance(a, b) < 0.6
+fn is_on([a, b]: [Point; 2], point: Point) -> bool {
+    let distance = |a: Point, b: Point| (a.0 - b.0).hypot(a.1 - b.1);
+    distance(a, point) + distance(point, b) - distance(a, b) < 0.6
 }
 
 #[test]
@@ -105,15 +105,15 @@ fn hexagons_have_six_neighbours_at_the_same_distance() {
     let board = Grid::filled(3, 3, 'X').unwrap();
     let discs = drawn(&board, Tiling::Hexagonal, Surface::Pits);
     let dots: Vec<_> = discs.iter().filter_map(Shape::circle).collect();
-    let place = |at: Coord| {
+    let point = |at: Coord| {
         let expected = centre(Tiling::Hexagonal, at);
         let found = dots.iter().find(|&&dot| is_near(dot, expected));
         *found.expect("a peg")
     };
     let middle = Coord::new(1, 1);
-    let (x, y) = place(middle);
+    let (x, y) = point(middle);
     for way in Direction::HEX {
-        let next = place(board.bounds().step(middle, way).unwrap());
+        let next = point(board.bounds().step(middle, way).unwrap());
         let distance = (next.0 - x).hypot(next.1 - y);
         assert!((distance - 40.0).abs() < 0.1, "{way}: {distance}");
     }
@@ -153,7 +153,7 @@ fn marked_cells_have_a_shade_and_a_sign() {
             .copied()
             .collect::<Vec<_>>();
         let (x, y) = centre(Tiling::Square, at);
-        let near = |&(px, py): &Place| (px - x).abs() < 20.0 && (py - y).abs() < 20.0;
+        let near = |&(px, py): &Point| (px - x).abs() < 20.0 && (py - y).abs() < 20.0;
         assert!(!points.is_empty() && points.iter().all(near), "{points:?}");
     }
 }

@@ -10,12 +10,12 @@ use proptest::{prelude::*, sample::select};
 use crate::{
     marks::{assert_near, drawn},
     naive::{a_grid, cases},
-    read::{In, Place, centre, half_way, is_near, theme},
+    read::{In, Point, centre, half_way, is_near, theme},
     xml::TILINGS,
 };
 
 /// The way of one step on the picture.
-fn step(tiling: Tiling, way: Direction) -> Place {
+fn step(tiling: Tiling, way: Direction) -> Point {
     #[expect(clippy::cast_precision_loss, reason = "compass steps")]
     let (down, right) = (way.rows() as f64, way.cols() as f64);
     match tiling {
@@ -25,7 +25,7 @@ fn step(tiling: Tiling, way: Direction) -> Place {
 }
 
 /// Where the bars of an end have their middles.
-fn bars(tiling: Tiling, last: Coord, way: Direction, stop: Stop) -> Vec<Place> {
+fn bars(tiling: Tiling, last: Coord, way: Direction, stop: Stop) -> Vec<Point> {
     let (middle, step) = (centre(tiling, last), step(tiling, way));
     let part = |part: f64| (middle.0 + part * step.0, middle.1 + part * step.1);
     let inside = 0.5 - 5.5 / step.0.hypot(step.1);
@@ -113,7 +113,7 @@ fn a_ring_has_no_ends() {
     let shapes = drawn(ring.bounds(), Tiling::Square, run);
     let band = In(&shapes, theme().band.to_string());
     assert_eq!(band.dots(), []);
-    let xs: Vec<_> = band.lines().concat().iter().map(|place| place.0).collect();
+    let xs: Vec<_> = band.lines().concat().iter().map(|point| point.0).collect();
     assert!(
         xs.iter().any(|&x| x < -20.0) && xs.iter().any(|&x| x > 100.0),
         "{xs:?}"

@@ -5,10 +5,10 @@ use collinear::{
     picture::{Margin, Picture, Style, Tiling},
 };
 
-use crate::read::{Form, Place, centre, is_near, shapes};
+use crate::read::{Form, Point, centre, is_near, shapes};
 
 /// The names on the margin of a board, which has no other texts.
-fn names(board: &Grid<char>, tiling: Tiling, margin: Margin) -> Vec<(Place, String)> {
+fn names(board: &Grid<char>, tiling: Tiling, margin: Margin) -> Vec<(Point, String)> {
     let style = Style {
         tiling,
         margin,
@@ -25,9 +25,9 @@ fn names(board: &Grid<char>, tiling: Tiling, margin: Margin) -> Vec<(Place, Stri
 /// The names on the left, from the top down, and the others, from the left to the right.
 fn rows_and_cols(board: &Grid<char>, margin: Margin) -> (Vec<String>, Vec<String>) {
     let (mut rows, mut cols) = (Vec::new(), Vec::new());
-    let cell = |place| {
+    let cell = |point| {
         let mut cells = board.bounds().coords();
-        let found = cells.find(|&at| is_near(centre(Tiling::Square, at), place));
+        let found = cells.find(|&at| is_near(centre(Tiling::Square, at), point));
         found.expect("beside a row, or above or below a column")
     };
     for ((x, y), name) in names(board, Tiling::Square, margin) {
@@ -118,20 +118,20 @@ fn the_names_of_a_triangle_lie_on_the_lines_that_they_name() {
     let board = Grid::parse_padded(".\n..\n...\n....", '#').unwrap();
     let margin = Margin::Chart(Origin::TopLeft);
     let names = names(&board, Tiling::Hexagonal, margin);
-    let place = |wanted: &str| {
+    let point = |wanted: &str| {
         let found = names.iter().find(|(_, name)| name == wanted);
         found.map(|(at, _)| *at).expect("a name")
     };
     let middle = |row: usize, col: usize| centre(Tiling::Hexagonal, (row, col).into());
     for (row, name) in ["1", "2", "3", "4"].into_iter().enumerate() {
-        let (first, at) = (middle(row, 0), place(name));
+        let (first, at) = (middle(row, 0), point(name));
         assert!(
             (at.1 - first.1).abs() < 0.2 && at.0 < first.0 - 20.0,
             "row {name}: {at:?}"
         );
     }
     for (col, name) in ["a", "b", "c", "d"].into_iter().enumerate() {
-        let (top, at) = (middle(col, col), place(name));
+        let (top, at) = (middle(col, col), point(name));
         let (across, up) = (at.0 - top.0, top.1 - at.1);
         assert!(
             up > 20.0 && (across * 3.0_f64.sqrt() - up).abs() < 0.5,

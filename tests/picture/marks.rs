@@ -8,7 +8,7 @@ use collinear::{
 
 use crate::{
     naive::{board, cells, directions},
-    read::{Form, In, Place, Shape, added, centre, half_way, is_near, shapes, theme},
+    read::{Form, In, Point, Shape, added, centre, half_way, is_near, shapes, theme},
     xml::{SURFACES, TILINGS},
 };
 
@@ -30,17 +30,17 @@ pub(crate) fn oblong() -> [Bounds; 4] {
 }
 
 #[track_caller]
-pub(crate) fn assert_near(found: &[Place], expected: &[Place]) {
+pub(crate) fn assert_near(found: &[Point], expected: &[Point]) {
     let fits = found.len() == expected.len()
         && expected
             .iter()
-            .all(|&place| found.iter().any(|&it| is_near(it, place)));
+            .all(|&point| found.iter().any(|&it| is_near(it, point)));
     assert!(fits, "{found:?} should be {expected:?}");
 }
 
 #[track_caller]
-pub(crate) fn assert_lines(found: &[[Place; 2]], expected: &[[Place; 2]]) {
-    let is_there = |&line: &[Place; 2]| {
+pub(crate) fn assert_lines(found: &[[Point; 2]], expected: &[[Point; 2]]) {
+    let is_there = |&line: &[Point; 2]| {
         found
             .iter()
             .any(|it| is_near(it[0], line[0]) && is_near(it[1], line[1]))
@@ -284,14 +284,14 @@ fn bands_lie_under_the_pieces_and_over_the_board_and_rings_above_all() {
         // The order in which marks are added makes no difference to what lies under the pieces.
         let picture = picture.with_mark(Mark::Last(last)).with_mark(line);
         let shapes = shapes(&picture);
-        let place = |is: &dyn Fn(&Shape) -> bool| shapes.iter().position(is).expect("it is drawn");
-        let ground = place(&|shape| shape.fill == theme().board.to_string());
-        let band = place(&|shape| shape.fill == theme().band.to_string());
+        let point = |is: &dyn Fn(&Shape) -> bool| shapes.iter().position(is).expect("it is drawn");
+        let ground = point(&|shape| shape.fill == theme().board.to_string());
+        let band = point(&|shape| shape.fill == theme().band.to_string());
         let Figure::Piece(piece) = theme().figure('X') else {
             panic!("X is a piece");
         };
-        let disc = place(&|shape| shape.fill == piece.fill.to_string());
-        let ring = place(&|shape| shape.stroke == theme().hint.to_string());
+        let disc = point(&|shape| shape.fill == piece.fill.to_string());
+        let ring = point(&|shape| shape.stroke == theme().hint.to_string());
         assert!(ground < band && band < disc && disc < ring, "{surface:?}");
     }
 }
@@ -314,11 +314,11 @@ fn a_label_stands_in_the_middle_of_its_cell_and_the_last_one_counts() {
         .into_iter()
         .map(|shape| shape.form)
         .collect();
-    let [Form::Text(place, text)] = &texts[..] else {
+    let [Form::Text(point, text)] = &texts[..] else {
         panic!("{texts:?}");
     };
     assert_eq!(text, "c");
-    assert!(is_near(*place, centre(Tiling::Square, at)));
+    assert!(is_near(*point, centre(Tiling::Square, at)));
 }
 
 #[test]

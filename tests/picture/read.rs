@@ -6,7 +6,7 @@ use collinear::{
 };
 use roxmltree::{Document, Node};
 
-pub(crate) type Place = (f64, f64);
+pub(crate) type Point = (f64, f64);
 
 /// What an element draws.
 #[derive(Clone, PartialEq, Debug)]
@@ -22,11 +22,11 @@ pub(crate) struct Shape {
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum Form {
     /// The pieces of a path: the points that each goes through.
-    Path(Vec<Vec<Place>>),
+    Path(Vec<Vec<Point>>),
     /// A circle around a point.
-    Circle(Place, f64),
+    Circle(Point, f64),
     /// A text around a point.
-    Text(Place, String),
+    Text(Point, String),
 }
 
 /// What a picture draws on its panel, from the bottom up.
@@ -43,7 +43,7 @@ pub(crate) fn added(bare: &Picture, picture: &Picture) -> Vec<Shape> {
     let mut after = shapes(picture);
     after.retain(|shape| {
         let known = before.iter().position(|other| other == shape);
-        known.map(|place| before.swap_remove(place)).is_none()
+        known.map(|point| before.swap_remove(point)).is_none()
     });
     assert_eq!(before, [], "a mark takes nothing away");
     after
@@ -80,11 +80,11 @@ fn number(node: Node, name: &str) -> f64 {
 }
 
 /// The points where the commands of an outline end, piece by piece.
-fn pieces(outline: &str) -> Vec<Vec<Place>> {
+fn pieces(outline: &str) -> Vec<Vec<Point>> {
     let starts = outline.char_indices().filter(|(_, c)| c.is_alphabetic());
     let starts: Vec<_> = starts.map(|(start, _)| start).collect();
     let ends = starts.iter().skip(1).copied().chain([outline.len()]);
-    let mut pieces: Vec<Vec<Place>> = Vec::new();
+    let mut pieces: Vec<Vec<Point>> = Vec::new();
     for (&start, end) in starts.iter().zip(ends) {
         let (command, numbers) = outline[start..end].split_at(1);
         let numbers = numbers.split_whitespace().map(str::parse);
@@ -105,7 +105,7 @@ fn pieces(outline: &str) -> Vec<Vec<Place>> {
 
 /// Where the middle of a cell has to be: a pitch is 40 pixels, and hexagons lie as if their middles
 /// were the corners of triangles with three equal sides.
-pub(crate) fn centre(tiling: Tiling, at: Coord) -> Place {
+pub(crate) fn centre(tiling: Tiling, at: Coord) -> Point {
     #[expect(clippy::cast_precision_loss, reason = "boards here are small")]
     let (row, col) = (at.row as f64, at.col as f64);
     match tiling {
@@ -114,18 +114,18 @@ pub(crate) fn centre(tiling: Tiling, at: Coord) -> Place {
     }
 }
 
-pub(crate) fn half_way(a: Place, b: Place) -> Place {
+pub(crate) fn half_way(a: Point, b: Point) -> Point {
     (f64::midpoint(a.0, b.0), f64::midpoint(a.1, b.1))
 }
 
 /// Whether two points are the same to the eye: rows of hexagons are rounded.
-pub(crate) fn is_near(a: Place, b: Place) -> bool {
+pub(crate) fn is_near(a: Point, b: Point) -> bool {
     (a.0 - b.0).hypot(a.1 - b.1) < 0.6
 }
 
 impl Shape {
     /// Its pieces, if it is a path.
-    pub(crate) fn paths(&self) -> &[Vec<Place>] {
+    pub(crate) fn paths(&self) -> &[Vec<Point>] {
         match &self.form {
             Form::Path(pieces) => pieces,
             _ => &[],
@@ -133,7 +133,7 @@ impl Shape {
     }
 
     /// What a ring goes around: half way between the points of the two arcs it is made of.
-    pub(crate) fn ring(&self) -> Option<Place> {
+    pub(crate) fn ring(&self) -> Option<Point> {
         match self.paths() {
             [piece] if piece.len() == 3 && piece[0] == piece[2] => {
                 Some(half_way(piece[0], piece[1]))
@@ -142,7 +142,7 @@ impl Shape {
         }
     }
 
-    pub(crate) fn circle(&self) -> Option<Place> {
+    pub(crate) fn circle(&self) -> Option<Point> {
         match self.form {
             Form::Circle(at, _) => Some(at),
             _ => None,
@@ -159,13 +159,13 @@ impl In<'_> {
     }
 
     /// The middles of its rings, broken or whole.
-    pub(crate) fn rings(&self, is_broken: bool) -> Vec<Place> {
+    pub(crate) fn rings(&self, is_broken: bool) -> Vec<Point> {
         let rings = self.stroked().filter(|shape| shape.is_broken == is_broken);
         rings.filter_map(Shape::ring).collect()
     }
 
     /// The straight pieces of its lines.
-    pub(crate) fn lines(&self) -> Vec<[Place; 2]> {
+    pub(crate) fn lines(&self) -> Vec<[Point; 2]> {
         let pieces = self.stroked().flat_map(Shape::paths);
         pieces
             .filter_map(|piece| piece[..].try_into().ok())
@@ -173,13 +173,13 @@ impl In<'_> {
     }
 
     /// The middles of its circles.
-    pub(crate) fn dots(&self) -> Vec<Place> {
+    pub(crate) fn dots(&self) -> Vec<Point> {
         let filled = self.0.iter().filter(|shape| shape.fill == self.1);
         filled.filter_map(Shape::circle).collect()
     }
 
     /// The corners of what it fills, each the first of its piece.
-    pub(crate) fn tips(&self) -> Vec<Place> {
+    pub(crate) fn tips(&self) -> Vec<Point> {
         let filled = self.0.iter().filter(|shape| shape.fill == self.1);
         let pieces = filled.flat_map(Shape::paths);
         pieces.map(|piece| piece[0]).collect()

@@ -8,12 +8,12 @@ use collinear::{
 use crate::{
     marks::{assert_near, drawn, oblong},
     naive::{WRAPS, board, cells},
-    read::{In, Place, Shape, added, centre, half_way, is_near, theme},
+    read::{In, Point, Shape, added, centre, half_way, is_near, theme},
     xml::TILINGS,
 };
 
 /// The pieces and the ends of the band along these cells of an empty board.
-fn trail(bounds: Bounds, tiling: Tiling, cells: &[Coord]) -> (Vec<Vec<Place>>, Vec<Place>) {
+fn trail(bounds: Bounds, tiling: Tiling, cells: &[Coord]) -> (Vec<Vec<Point>>, Vec<Point>) {
     let empty = Grid::filled(bounds.rows(), bounds.cols(), '.').expect("a small board");
     let style = Style {
         tiling,
@@ -86,9 +86,9 @@ fn a_step_over_joined_sides_leaves_at_one_and_comes_in_at_the_other() {
                     let is_beside = row_is_beside && from.col.abs_diff(to.col) < 2;
                     assert_eq!(pieces.len(), if is_beside { 1 } else { 2 }, "{from} {way}");
                     let first = pieces[0].first().copied();
-                    assert!(first.is_some_and(|place| is_near(place, a)));
+                    assert!(first.is_some_and(|point| is_near(point, a)));
                     let last = pieces[pieces.len() - 1].last().copied();
-                    assert!(last.is_some_and(|place| is_near(place, b)));
+                    assert!(last.is_some_and(|point| is_near(point, b)));
                 }
             }
         }

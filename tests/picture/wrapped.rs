@@ -11,12 +11,12 @@ use roxmltree::Document;
 use crate::{
     marks::{assert_lines, assert_near, drawn},
     naive::{WRAPS, board, cells, directions},
-    read::{In, Place, centre, is_near, theme},
+    read::{In, Point, centre, is_near, theme},
     xml::TILINGS,
 };
 
 /// How far it is along a step from one point to another, in steps; `None` if it is off to a side.
-fn along(step: Place, from: Place, to: Place) -> Option<f64> {
+fn along(step: Point, from: Point, to: Point) -> Option<f64> {
     let way = (to.0 - from.0, to.1 - from.1);
     let square = step.0 * step.0 + step.1 * step.1;
     let aside = (step.0 * way.1 - step.1 * way.0).abs() / square.sqrt();
@@ -24,7 +24,7 @@ fn along(step: Place, from: Place, to: Place) -> Option<f64> {
 }
 
 /// The way of a step, seen from a cell far from all sides.
-fn step(tiling: Tiling, way: Direction) -> Place {
+fn step(tiling: Tiling, way: Direction) -> Point {
     let far = Coord::new(100, 100);
     let next = Coord::new(
         far.row
@@ -52,7 +52,7 @@ fn check(bounds: Bounds, tiling: Tiling, line: Line) {
     }
     for at in line.iter().filter(|_| line.len() > 1) {
         let at = centre(tiling, at);
-        let is_on = |&[from, to]: &[Place; 2]| {
+        let is_on = |&[from, to]: &[Point; 2]| {
             let (Some(whole), Some(part)) = (along(step, from, to), along(step, from, at)) else {
                 return false;
             };
@@ -103,7 +103,7 @@ fn the_pieces_of_a_way_are_as_long_as_its_steps() {
                         },
                     );
                     let pieces = In(&shapes, theme().arrow.to_string()).lines();
-                    let length = |[a, b]: &[Place; 2]| (a.0 - b.0).hypot(a.1 - b.1);
+                    let length = |[a, b]: &[Point; 2]| (a.0 - b.0).hypot(a.1 - b.1);
                     let found: f64 = pieces.iter().map(length).sum();
                     let step = step(tiling, way);
                     let steps = f64::from(u32::try_from(line.len()).unwrap());
@@ -140,7 +140,7 @@ fn joined_sides_have_broken_lines() {
         let mut found: Vec<_> = sides.iter().flat_map(|shape| shape.paths()).collect();
         found.sort_by(|a, b| a.partial_cmp(b).unwrap());
         let (left, right, top, bottom) = (-20.0, 100.0, -20.0, 60.0);
-        let mut expected: Vec<Vec<Place>> = Vec::new();
+        let mut expected: Vec<Vec<Point>> = Vec::new();
         if wrap.joins_east_west() {
             expected.push(vec![(left, top), (left, bottom)]);
             expected.push(vec![(right, top), (right, bottom)]);
@@ -186,13 +186,13 @@ fn a_line_of_another_board_leads_only_over_the_cells_that_are_shown() {
     let torus = board(9, 9, Wrap::Both);
     let ring = torus.run(Coord::new(1, 1), Direction::E, |_| true);
     assert_eq!((ring.stop, ring.line.len()), (Stop::Ring, 9));
-    let place = |col: usize| centre(Tiling::Square, Coord::new(1, col));
+    let point = |col: usize| centre(Tiling::Square, Coord::new(1, col));
     for wrap in WRAPS {
         for mark in [Mark::from(ring.line), Mark::from(ring)] {
             let shapes = drawn(board(3, 3, wrap), Tiling::Square, mark);
             let band = In(&shapes, theme().band.to_string());
-            assert_lines(&band.lines(), &[[place(1), place(2)]]);
-            assert_near(&band.dots(), &[place(1), place(2), place(0)]);
+            assert_lines(&band.lines(), &[[point(1), point(2)]]);
+            assert_near(&band.dots(), &[point(1), point(2), point(0)]);
         }
     }
     let row = board(1, 3, Wrap::EastWest).run(Coord::new(0, 1), Direction::E, |_| true);
@@ -225,10 +225,10 @@ fn a_line_that_is_longer_than_the_picture_is_shown_where_it_crosses_it() {
                         _ => {}
                     }
                 }
-                let places = steps
+                let points = steps
                     .iter()
                     .map(|step| step.map(|at| centre(Tiling::Square, at)));
-                let places: Vec<_> = places.collect();
+                let points: Vec<_> = points.collect();
                 // Where the sides of the other board lie beyond it, it makes no difference that its own
                 // are joined.
                 let is_larger = rows > 4 && cols > 5;
@@ -238,7 +238,7 @@ fn a_line_that_is_longer_than_the_picture_is_shown_where_it_crosses_it() {
                 {
                     let shapes = drawn(board(2, 3, own), Tiling::Square, line);
                     let band = In(&shapes, theme().band.to_string());
-                    assert_lines(&band.lines(), &places);
+                    assert_lines(&band.lines(), &points);
                 }
             }
         }

@@ -42,9 +42,9 @@ impl Naive {
     }
 
     fn step(&self, (row, col): (usize, usize), down: i32, right: i32) -> Option<(usize, usize)> {
-        let shift = |place: usize, by: i32, side: usize, joined: bool| {
+        let shift = |index: usize, by: i32, side: usize, joined: bool| {
             let side = i32::try_from(side).unwrap();
-            let to = i32::try_from(place).unwrap() + by;
+            let to = i32::try_from(index).unwrap() + by;
             let to = if joined { (to + side) % side } else { to };
             (0 <= to && to < side).then(|| usize::try_from(to).unwrap())
         };
@@ -61,8 +61,8 @@ impl Naive {
         }
         for down in [-1, 0, 1] {
             for right in [-1, 0, 1] {
-                let (mut line, mut place) = (CellSet::new(), from);
-                while let Some(next) = self.step(place, down, right) {
+                let (mut line, mut at) = (CellSet::new(), from);
+                while let Some(next) = self.step(at, down, right) {
                     let disc = self.rows[next.0][next.1];
                     if next == from || (disc != player && disc != other(player)) {
                         break;
@@ -72,7 +72,7 @@ impl Naive {
                         break;
                     }
                     line.insert(Coord::from(next));
-                    place = next;
+                    at = next;
                 }
             }
         }

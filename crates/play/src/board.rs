@@ -63,11 +63,11 @@ impl Board {
         let layout = glyphs.board().topology();
         let names = Names::of(layout, look.margin);
         let cells = glyphs.indexed().map(|(at, &glyph)| {
-            let place = layout.place(at);
+            let coord = layout.on_paper(at);
             Cell {
-                name: names.cell(layout, at, place),
-                x: COLUMN * place.col,
-                y: place.row,
+                name: names.cell(layout, at, coord),
+                x: COLUMN * coord.col,
+                y: coord.row,
                 is_hole: !is_cell(glyph),
             }
         });

@@ -185,7 +185,7 @@ impl<R: Plays> Session for Played<R> {
         let layout = glyphs.board().topology();
         let places = |cells: &[CellIn<R>]| {
             let cells = cells.iter().filter(|&&at| layout.contains(at));
-            cells.map(|&at| layout.place(at)).collect::<Vec<_>>()
+            cells.map(|&at| layout.on_paper(at)).collect::<Vec<_>>()
         };
         let last = self.made.checked_sub(1).map(|last| &self.cells[last]);
         let last = last.map_or_else(Vec::new, |last| places(&last.made_on));

@@ -39,7 +39,7 @@ fn morris() -> Picture {
     let mill = mills.next().expect("three stones in a row");
     Picture::new(grid.clone())
         .with_line(&mill)
-        .with_mark(Mark::Last(board.place(last)))
+        .with_mark(Mark::Last(board.on_paper(last)))
         .with_title("Nine Men's Morris: a mill")
 }
 
@@ -58,8 +58,8 @@ fn surakarta() -> Picture {
 fn qubic() -> Picture {
     let cuboid = Cuboid::new([4, 4, 4]).expect("64 cells");
     let mut grid = Grid::filled_on(cuboid.board(), '.').expect("64 cells");
-    for place in 0..4 {
-        grid[Point([place, place, place])] = 'X';
+    for n in 0..4 {
+        grid[Point([n, n, n])] = 'X';
     }
     for at in [[0, 1, 2], [1, 3, 0], [2, 0, 1], [3, 2, 2]] {
         grid[Point(at)] = 'O';

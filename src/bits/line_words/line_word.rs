@@ -22,7 +22,7 @@ pub(super) struct LineWord {
     /// The cells of the set.
     pub(super) word: u32,
     /// The number of the cell's bit.
-    pub(super) place: u32,
+    pub(super) index: u32,
 }
 
 impl LineWord {
@@ -40,14 +40,14 @@ impl LineWord {
 
     #[inline]
     const fn above(self) -> u32 {
-        let others = !self.word & (!1 << self.place);
-        others.trailing_zeros() - self.place - 1
+        let others = !self.word & (!1 << self.index);
+        others.trailing_zeros() - self.index - 1
     }
 
     #[inline]
     const fn below(self) -> u32 {
-        let others = !self.word & ((1 << self.place) - 1);
-        self.place - (u32::BITS - others.leading_zeros())
+        let others = !self.word & ((1 << self.index) - 1);
+        self.index - (u32::BITS - others.leading_zeros())
     }
 }
 
@@ -55,7 +55,7 @@ impl<const ROWS: usize, const COLS: usize> LineWords<ROWS, COLS> {
     /// The line through a cell of the board along an axis.
     #[inline]
     pub(super) fn line(&self, at: Coord, axis: Axis) -> LineWord {
-        let (word, place) = match axis {
+        let (word, index) = match axis {
             Axis::Column => (self.cols[at.col], at.row),
             Axis::Rising => (self.rising[Self::rising_index(at)], at.col),
             Axis::Row => (self.rows[at.row], at.col),
@@ -65,8 +65,8 @@ impl<const ROWS: usize, const COLS: usize> LineWords<ROWS, COLS> {
             clippy::cast_possible_truncation,
             reason = "a side has at most 32 cells"
         )]
-        let place = place as u32;
-        LineWord { word, place }
+        let index = index as u32;
+        LineWord { word, index }
     }
 
     /// The same line with the cells that are not in the set.

@@ -38,7 +38,7 @@ use crate::geometry::{Bounds, Coord};
 /// The length of the [run](Self::run_len_through) through a cell, the [`slide`](Self::slide) of a piece,
 /// its [first blocker](Self::first_hit), the [win check](Self::has_k_line_through): each is read off one
 /// word a line, however large the board. The methods have the names and the answers that they have on
-/// [`Bounds`], with this set in the place of the predicate. Any direction will do; steps that are not of
+/// [`Bounds`], with this set instead of the predicate. Any direction will do; steps that are not of
 /// the compass are walked.
 ///
 /// Boards have up to 32 rows and columns, and do not wrap.

@@ -176,14 +176,14 @@ impl<const ROWS: usize, const COLS: usize> LineWords<ROWS, COLS> {
         if !self.contains(at) {
             return false;
         }
-        // Where the runs of K that go through this place begin.
+        // Where the runs of K that go through this bit begin.
         let ones = (1_u64 << K) - 1;
         // Along all axes, since a branch for each costs more than it saves.
         axes.iter().fold(false, |found, &axis| {
             let has_run = match Axis::of(axis) {
                 Some(axis) => {
-                    let LineWord { word, place } = self.line(at, axis);
-                    let starts = (ones << place) >> (K - 1);
+                    let LineWord { word, index } = self.line(at, axis);
+                    let starts = (ones << index) >> (K - 1);
                     u64::from(run_starts::<K>(word)) & starts != 0
                 }
                 None => self.run_len_through(at, axis) >= K,
@@ -252,7 +252,7 @@ impl<const ROWS: usize, const COLS: usize> LineWords<ROWS, COLS> {
     }
 }
 
-/// The places from which on `K` bits in a row are set, by doubling.
+/// The bits from which on `K` in a row are set, by doubling.
 #[inline]
 const fn run_starts<const K: usize>(word: u32) -> u32 {
     let (mut starts, mut len) = (word, 1);

@@ -62,7 +62,7 @@ impl Horizontal {
             .combine(&self.whole, row, self.k, |own, before| own & !before);
         mem::swap(&mut self.half, &mut self.whole);
         if self.exactly {
-            let next = row.places() - 1;
+            let next = row.bit_len() - 1;
             self.half
                 .combine(&self.whole, row, next, |own, next| own & !next);
             mem::swap(&mut self.half, &mut self.whole);
@@ -73,8 +73,8 @@ impl Horizontal {
 
 /// Finds lines of k down the rows: along columns and diagonals. It keeps the bits of k rows.
 ///
-/// A row is rotated so that the cells of a line come to lie at one place in all rows. The place after
-/// the last column, which no cell has, keeps diagonals apart that share a place.
+/// A row is rotated so that the cells of a line come to have one index in all rows. The bit after
+/// the last column, which is no cell's, keeps diagonals apart that share an index.
 #[derive(Clone, Debug)]
 pub(super) struct Vertical {
     steps: Vec<Step>,
@@ -222,10 +222,10 @@ impl Vertical {
     /// the history is, the other way, once in as many rows as a strip is wide.
     #[inline(always)]
     fn rotate_to(&mut self, row: &BitRow, number: usize) {
-        let number = number % row.places();
+        let number = number % row.bit_len();
         let by = match self.rotation.right {
             0 => 0,
-            1 => (row.places() - number) % row.places(),
+            1 => (row.bit_len() - number) % row.bit_len(),
             _ => number,
         };
         let strips = by / row.len();
@@ -241,16 +241,16 @@ impl Vertical {
 }
 
 impl Rotation {
-    /// In the row above the one that was rotated, the column of the cell at a place.
-    pub(super) fn col_above(self, place: usize) -> usize {
-        let places = 8 * self.len;
-        let col = place + places - self.bytes;
-        col.wrapping_add_signed(-self.right) % places
+    /// In the row above the one that was rotated, the column of the cell at an index.
+    pub(super) fn col_above(self, index: usize) -> usize {
+        let bits = 8 * self.len;
+        let col = index + bits - self.bytes;
+        col.wrapping_add_signed(-self.right) % bits
     }
 
-    /// Where the line at a place is in all rows, whatever their rotations.
-    pub(super) fn lane(self, place: usize) -> usize {
-        (place + self.strips * self.len) % (8 * self.len)
+    /// Where the line at an index is in all rows, whatever their rotations.
+    pub(super) fn lane(self, index: usize) -> usize {
+        (index + self.strips * self.len) % (8 * self.len)
     }
 }
 
@@ -284,7 +284,7 @@ impl Singles {
         [above, row, below]: [&BitRow; 3],
         mut alone: impl FnMut(usize, (usize, Chunk)),
     ) {
-        let (one_right, one_left) = (1, row.places() - 1);
+        let (one_right, one_left) = (1, row.bit_len() - 1);
         self.seen.clear();
         for (axis, &right) in self.axes.iter().enumerate() {
             let (before, after, by, back) = match right {

@@ -22,10 +22,10 @@ use alloc::{collections::TryReserveError, vec::Vec};
 
 use super::chunk::Chunk;
 
-/// A row of cells as bits: bit `s` of byte `i` is the cell at place `s * len + i`, where `len` is the
+/// A row of cells as bits: bit `s` of byte `i` has the index `s * len + i`, which is the column of its cell, where `len` is the
 /// number of bytes.
 ///
-/// There is at least one place after the last column that no cell has, so the row can be rotated like
+/// At least one bit after the last column is no cell's, so the row can be rotated like
 /// a ring without joining its ends.
 #[derive(Clone, Debug)]
 pub(super) struct BitRow {
@@ -52,8 +52,8 @@ impl BitRow {
         self.bytes.len() / 2
     }
 
-    /// The number of places: those of the columns and at least one more.
-    pub(super) fn places(&self) -> usize {
+    /// The number of bits: those of the columns and at least one more.
+    pub(super) fn bit_len(&self) -> usize {
         8 * self.len()
     }
 
@@ -61,7 +61,7 @@ impl BitRow {
         self.bytes.fill(0);
     }
 
-    /// Sets the places of the cells that match, and no others.
+    /// Sets the bits of the cells that match, and no others.
     #[inline(always)]
     pub(super) fn pack<T>(&mut self, row: &[T], mut matches: impl FnMut(&T) -> bool) {
         let len = self.len();
@@ -88,7 +88,7 @@ impl BitRow {
     }
 
     /// Becomes a row combined, byte by byte, with another one that is rotated to the right by a number of
-    /// places. The other row needs a lead of `by % len` bytes.
+    /// bits. The other row needs a lead of `by % len` bytes.
     #[inline(always)]
     #[expect(clippy::cast_possible_truncation, reason = "there are eight strips")]
     pub(super) fn combine(
@@ -119,10 +119,10 @@ impl BitRow {
         chunks.iter().map(Chunk::from_bytes)
     }
 
-    /// Whether a place is set.
-    pub(super) fn contains(&self, place: usize) -> bool {
+    /// Whether a bit is set.
+    pub(super) fn contains(&self, index: usize) -> bool {
         let len = self.len();
-        self.bytes[len + place % len] >> (place / len) & 1 == 1
+        self.bytes[len + index % len] >> (index / len) & 1 == 1
     }
 }
 

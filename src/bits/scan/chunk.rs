@@ -72,7 +72,7 @@ impl Chunk {
     }
 }
 
-/// Bits that were counted, by the place of their word in a chunk: one sum for all of them would be
+/// Bits that were counted, by the index of their word in a chunk: one sum for all of them would be
 /// another instruction for each chunk.
 #[derive(Clone, Copy)]
 pub(super) struct Counts([u64; Chunk::WORDS]);

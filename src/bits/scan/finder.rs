@@ -72,9 +72,9 @@ impl KLineFinder {
     /// ```
     pub fn new(bounds: Bounds, axes: &[Direction], length: Length) -> Result<Self, ScanError> {
         let scan = RowScan::new(bounds, axes, length)?;
-        let places = 8 * scan.bytes_of_a_row();
+        let bits = 8 * scan.bytes_of_a_row();
         let starts = scan.axes().iter().map(|&(axis, _)| match right(axis) {
-            Some(_) => filled(0, places),
+            Some(_) => filled(0, bits),
             None => Ok(Vec::new()),
         });
         let starts: Result<_, _> = starts.collect();
@@ -134,13 +134,13 @@ impl KLineFinder {
         } = self;
         let (k, number, len) = (scan.k(), scan.next(), scan.bytes_of_a_row());
         scan.read(row, matches, |hits| {
-            let place_of = move |(byte, strip)| strip * len + hits.chunk * Chunk::LEN + byte;
+            let index_of = move |(byte, strip)| strip * len + hits.chunk * Chunk::LEN + byte;
             let axis = hits.axis;
-            let places = hits.lines.bits().map(place_of);
+            let indices = hits.lines.bits().map(index_of);
             match hits.kind {
-                Kind::Single => ends.extend(places.map(|col| LineEnd { axis, col, len: 1 })),
-                Kind::Horizontal(row) => ends.extend(places.map(|kth| {
-                    let beyond = kth + 1..row.places();
+                Kind::Single => ends.extend(indices.map(|col| LineEnd { axis, col, len: 1 })),
+                Kind::Horizontal(row) => ends.extend(indices.map(|kth| {
+                    let beyond = kth + 1..row.bit_len();
                     let more = beyond.take_while(|&next| row.contains(next)).count();
                     LineEnd {
                         axis,
@@ -150,13 +150,13 @@ impl KLineFinder {
                 })),
                 Kind::Vertical { rotation, opened } => {
                     let starts = &mut starts[axis];
-                    ends.extend(places.map(|place| LineEnd {
+                    ends.extend(indices.map(|index| LineEnd {
                         axis,
-                        col: rotation.col_above(place),
-                        len: number - starts[rotation.lane(place)],
+                        col: rotation.col_above(index),
+                        len: number - starts[rotation.lane(index)],
                     }));
-                    for place in opened.bits().map(place_of) {
-                        starts[rotation.lane(place)] = number + 1 - k;
+                    for index in opened.bits().map(index_of) {
+                        starts[rotation.lane(index)] = number + 1 - k;
                     }
                 }
             }

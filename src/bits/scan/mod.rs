@@ -55,8 +55,8 @@
 //! **Down the columns** nothing need be moved: the other operand of each step is what the step before it
 //! gave one, two, four .. rows above. A ring buffer keeps it, k - 1 rows in all.
 //!
-//! **Diagonals** become columns. Row `n` is rotated by `n` places, to the left for the diagonals that
-//! fall to the right and to the right for the others, so that all cells of a diagonal share a place:
+//! **Diagonals** become columns. Row `n` is rotated by `n` bits, to the left for the diagonals that
+//! fall to the right and to the right for the others, so that all cells of a diagonal have one index:
 //!
 //! ```text
 //! row 0    a b c d .         a b c d .
@@ -64,14 +64,14 @@
 //! row 2    f e a b .         a b . f e
 //! ```
 //!
-//! Two diagonals that share a place are kept apart by the empty place after the last column. A rotation
+//! Two diagonals that share an index are kept apart by the empty bit after the last column. A rotation
 //! by bytes is free; when a rotation comes round to the next strip, the ring buffers are rotated back by
 //! a bit instead, once in as many rows as a strip has bytes.
 //!
 //! **Lines.** A line begins to count where k in a row end and the cell k before is not set, and ends
 //! where the next cell is not: so each is counted once, however long it is, and one of exactly k is the
 //! one that ends right where it begins to count. Cells without a neighbour along an axis are lines of
-//! one, and are looked for apart. A finder keeps for each place the row in which the line there begins.
+//! one, and are looked for apart. A finder keeps for each index the row in which the line there begins.
 //!
 //! **Parts.** A line belongs to the part of the board in which it ends, so threads read parts of a board
 //! side by side, each with the k rows above its own.

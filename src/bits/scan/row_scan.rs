@@ -40,14 +40,14 @@ enum AxisScan {
     Vertical(Vertical),
 }
 
-/// Lines that were found while a row was read, in a chunk of places. They have their last cell in
+/// Lines that were found while a row was read, in a chunk of bits. They have their last cell in
 /// the row before.
 pub(super) struct Hits<'a> {
     /// The number of their axis.
     pub(super) axis: usize,
     /// The index of the chunk.
     pub(super) chunk: usize,
-    /// One place for each line.
+    /// One bit for each line.
     pub(super) lines: Chunk,
     pub(super) kind: Kind<'a>,
 }
@@ -56,9 +56,9 @@ pub(super) struct Hits<'a> {
 pub(super) enum Kind<'a> {
     /// They are cells alone.
     Single,
-    /// Their k-th cells lie at the places of this row.
+    /// Their k-th cells lie at the bits of this row.
     Horizontal(&'a BitRow),
-    /// They come down to the places, and others have their k-th cell in the row that was read.
+    /// They come down to the bits, and others have their k-th cell in the row that was read.
     Vertical { rotation: Rotation, opened: Chunk },
 }
 
@@ -105,7 +105,7 @@ impl RowScan {
         let row = BitRow::with_room_for(cols)?;
         let (k, exactly) = (length.k().max(2), matches!(length, Length::Exactly(_)));
         let ways = axes.iter().map(|&(axis, _)| right(axis));
-        let lines = ways.clone().enumerate().filter_map(|(place, way)| {
+        let lines = ways.clone().enumerate().filter_map(|(axis, way)| {
             let (longest, lines) = match way {
                 None => (bounds.cols(), None),
                 Some(0) => (bounds.rows(), way),
@@ -116,7 +116,7 @@ impl RowScan {
                 None => Horizontal::new(k, exactly, &row).map(AxisScan::Horizontal),
                 Some(right) => Vertical::new(right, k, exactly, &row).map(AxisScan::Vertical),
             };
-            Some(lines.map(|lines| (place, lines)))
+            Some(lines.map(|lines| (axis, lines)))
         });
         let lines = lines.collect::<Result<_, _>>()?;
         let singles = length.admits(1).then(|| Singles::new(ways.collect(), &row));

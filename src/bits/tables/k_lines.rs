@@ -45,8 +45,8 @@ pub struct KLineTable<W: Word, T: Finite> {
     all: Windows<W>,
     /// Those through each cell, cell by cell.
     through: Windows<W>,
-    /// By index, which of them those are.
-    places: Box<[Range<usize>]>,
+    /// For each cell by index, which of them those are.
+    ranges: Box<[Range<usize>]>,
 }
 
 impl<W: Word, T: Finite> KLineTable<W, T> {
@@ -78,7 +78,7 @@ impl<W: Word, T: Finite> KLineTable<W, T> {
                 by_cell[index].push(window);
             }
         }
-        let places = by_cell.iter().scan(0, |end, windows| {
+        let ranges = by_cell.iter().scan(0, |end, windows| {
             let start = mem::replace(end, *end + windows.len());
             Some(start..*end)
         });
@@ -86,7 +86,7 @@ impl<W: Word, T: Finite> KLineTable<W, T> {
             board: tables.board.clone(),
             length,
             all: Windows::new(windows.into_iter()),
-            places: places.collect(),
+            ranges: ranges.collect(),
             through: Windows::new(by_cell.into_iter().flatten()),
         }
     }
@@ -117,9 +117,7 @@ impl<W: Word, T: Finite> KLineTable<W, T> {
     /// ```
     #[inline]
     pub fn windows_through(&self, at: T::Cell) -> impl Iterator<Item = CellSet<W>> + Clone {
-        self.through.cells()[self.places_through(at)]
-            .iter()
-            .copied()
+        self.through.cells()[self.range_through(at)].iter().copied()
     }
 
     /// Whether k in a row lie in a set, anywhere on the board.
@@ -145,7 +143,7 @@ impl<W: Word, T: Finite> KLineTable<W, T> {
     #[must_use]
     #[inline]
     pub fn has_k_line_through(&self, at: T::Cell, set: CellSet<W>) -> bool {
-        self.through.has_full(self.places_through(at), set)
+        self.through.has_full(self.range_through(at), set)
     }
 
     /// The windows that lie in a set: of a longer line every window.
@@ -161,7 +159,7 @@ impl<W: Word, T: Finite> KLineTable<W, T> {
         at: T::Cell,
         set: CellSet<W>,
     ) -> impl Iterator<Item = CellSet<W>> + Clone {
-        self.through.full(self.places_through(at), set)
+        self.through.full(self.range_through(at), set)
     }
 
     /// The cells of a set that are part of k in a row: the stones of all mills.
@@ -211,9 +209,9 @@ impl<W: Word, T: Finite> KLineTable<W, T> {
 
     /// Which of the windows by cell run through this one.
     #[inline]
-    fn places_through(&self, at: T::Cell) -> Range<usize> {
+    fn range_through(&self, at: T::Cell) -> Range<usize> {
         let index = self.board.topology().index_of(at);
-        let places = index.and_then(|index| self.places.get(index));
-        places.map_or(0..0, Clone::clone)
+        let range = index.and_then(|index| self.ranges.get(index));
+        range.map_or(0..0, Clone::clone)
     }
 }

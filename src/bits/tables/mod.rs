@@ -44,7 +44,7 @@ use crate::{
 ///
 /// What a [`Bitboard`](super::Bitboard) is for rectangles, a [`CellSet`] with these tables is for all
 /// boards; each cell has the bit of its index. The methods have the names that they have on a [`Board`],
-/// with sets in the place of predicates:
+/// with sets instead of predicates:
 ///
 /// ```
 /// use collinear::{Bounds, Coord, Direction, Length, Wrap, bits::LineTables};

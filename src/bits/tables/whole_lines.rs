@@ -124,14 +124,10 @@ impl Stretch {
         }
     }
 
-    /// The ray from a place of the line.
-    const fn ray(self, place: usize) -> (usize, usize) {
-        let end = if self.is_ring {
-            place + self.len
-        } else {
-            self.len
-        };
-        (self.start + place + 1, self.start + end)
+    /// The ray from the n-th cell of the line.
+    const fn ray(self, n: usize) -> (usize, usize) {
+        let end = if self.is_ring { n + self.len } else { self.len };
+        (self.start + n + 1, self.start + end)
     }
 }
 
@@ -151,10 +147,10 @@ impl<'a> Course<'a> {
         };
         let is_open = k < len;
         (0..count).map(move |start| {
-            // On a ring the place before is the one a whole turn later.
+            // On a ring the cell before is the one a whole turn later.
             let before = if is_ring { start + len } else { start };
             let beyond = [before.checked_sub(1), start.checked_add(k)];
-            let cell = |place: Option<usize>| trail.get(place.filter(|_| is_open)?).copied();
+            let cell = |at: Option<usize>| trail.get(at.filter(|_| is_open)?).copied();
             (&trail[start..start + k], beyond.map(cell))
         })
     }
@@ -195,8 +191,8 @@ impl<H: Copy + Ord> Walked<H> {
         self.trail.extend(way.take(there.trail_len()));
         let way = cells.clone().rev().chain(cells.rev());
         self.trail.extend(way.take(there.trail_len()));
-        for (place, &(index, heading, reversed)) in states.iter().enumerate() {
-            let (ahead, behind) = (there.ray(place), back.ray(there.len - 1 - place));
+        for (n, &(index, heading, reversed)) in states.iter().enumerate() {
+            let (ahead, behind) = (there.ray(n), back.ray(there.len - 1 - n));
             let way = Way {
                 heading,
                 ahead,

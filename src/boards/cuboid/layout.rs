@@ -36,8 +36,8 @@ impl<const N: usize> Layout for Cuboid<N> {
         paper.unwrap_or_else(|| Bounds::of_array(0, 0))
     }
 
-    fn place(&self, Point(at): Point<N>) -> Coord {
-        let [row, col] = self.ways().map(|way| way.place(&at));
+    fn on_paper(&self, Point(at): Point<N>) -> Coord {
+        let [row, col] = self.ways().map(|way| way.index_of(&at));
         Coord::new(row, col)
     }
 
@@ -51,7 +51,7 @@ impl<const N: usize> Layout for Cuboid<N> {
 
     fn labels(&self) -> Option<Labels> {
         let [down, across] = self.ways();
-        let number = |place: usize| (place + 1).to_string();
+        let number = |index: usize| (index + 1).to_string();
         Some(Labels {
             rows: down.labels(".", number),
             columns: across.labels("", column_name),
@@ -85,29 +85,29 @@ impl Way {
         sides.try_fold(1, |block, (level, &(_, side))| blocks(level, block, side))
     }
 
-    /// Where a cell lies.
-    fn place(&self, at: &[usize]) -> usize {
-        let (mut place, mut block) = (0_usize, 1_usize);
+    /// The row or the column on paper of a cell.
+    fn index_of(&self, at: &[usize]) -> usize {
+        let (mut index, mut block) = (0_usize, 1_usize);
         for (level, &(side, size)) in self.sides.iter().enumerate() {
             let pitch = block.saturating_add(gap(level));
-            place = place.saturating_add(at[side].saturating_mul(pitch));
+            index = index.saturating_add(at[side].saturating_mul(pitch));
             block = blocks(level, block, size).unwrap_or(usize::MAX);
         }
-        place
+        index
     }
 
-    /// What stands at each place, joined of a part for each dimension; nothing at a gap.
+    /// What stands at each row or column, joined of a part for each dimension; nothing at a gap.
     fn labels(&self, joint: &str, part: impl Fn(usize) -> String) -> Vec<String> {
         let Some((&(_, finest), coarser)) = self.sides.split_first() else {
             return vec![String::new()];
         };
         let mut labels: Vec<_> = (0..finest).map(&part).collect();
         for &(_, side) in coarser {
-            let blocks = (0..side).map(|place| {
+            let blocks = (0..side).map(|nth| {
                 let block = labels.iter();
                 let label = |label: &String| match label.as_str() {
                     "" => String::new(),
-                    label => format!("{label}{joint}{}", part(place)),
+                    label => format!("{label}{joint}{}", part(nth)),
                 };
                 block.map(label).collect::<Vec<_>>()
             });

@@ -36,7 +36,7 @@ use core::{array, fmt, iter::FusedIterator, ops::Range};
 
 use super::SizeError;
 use crate::geometry::{
-    Aligned, Board, Finite, Headings, LineStarts, Topology, gcd, place_after, room,
+    Aligned, Board, Finite, Headings, LineStarts, Topology, gcd, index_after, room,
 };
 
 mod delta;
@@ -162,7 +162,7 @@ impl<const N: usize> Topology for Cuboid<N> {
         }));
         if !self.contains(to) && self.has_rings() {
             for side in (0..N).filter(|&side| self.joined[side]) {
-                to.0[side] = place_after(from.0[side], delta[side], 1, self.sides[side]);
+                to.0[side] = index_after(from.0[side], delta[side], 1, self.sides[side]);
             }
         }
         if self.contains(to) {
@@ -184,11 +184,11 @@ impl<const N: usize> Topology for Cuboid<N> {
 
     #[inline]
     fn leap(&self, Point(from): Point<N>, delta: Delta<N>, steps: usize) -> (Point<N>, Delta<N>) {
-        let place = |side: usize| match (delta[side], self.joined[side]) {
-            (step, true) => place_after(from[side], step, steps, self.sides[side]),
+        let index = |side: usize| match (delta[side], self.joined[side]) {
+            (step, true) => index_after(from[side], step, steps, self.sides[side]),
             (step, _) => from[side].wrapping_add_signed(step.wrapping_mul(steps.cast_signed())),
         };
-        (Point(array::from_fn(place)), delta)
+        (Point(array::from_fn(index)), delta)
     }
 
     fn ray_len(&self, Point(from): Point<N>, delta: Delta<N>) -> usize {

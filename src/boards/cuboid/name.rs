@@ -68,9 +68,9 @@ impl<const N: usize> Cuboid<N> {
                 0 => column_number(part),
                 _ => part.parse().ok().map(|number: usize| number - 1),
             };
-            let place = number.filter(|&place| place < self.sides[side]);
-            is_off |= place.is_none();
-            at.0[side] = self.counted(side, place.unwrap_or(0), origin);
+            let index = number.filter(|&index| index < self.sides[side]);
+            is_off |= index.is_none();
+            at.0[side] = self.counted(side, index.unwrap_or(0), origin);
         }
         if !rest.is_empty() {
             Err(form)
@@ -90,11 +90,11 @@ impl<const N: usize> Cuboid<N> {
     }
 
     /// A coordinate counted from the origin, or back: rows may begin at the bottom.
-    fn counted(&self, side: usize, place: usize, origin: Origin) -> usize {
+    fn counted(&self, side: usize, index: usize, origin: Origin) -> usize {
         if side + 2 == N && origin == Origin::BottomLeft {
-            self.sides[side].saturating_sub(1 + place)
+            self.sides[side].saturating_sub(1 + index)
         } else {
-            place
+            index
         }
     }
 }

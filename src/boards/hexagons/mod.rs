@@ -197,8 +197,8 @@ impl Hexagons {
     /// ```
     #[must_use]
     pub fn name(self, at: Hex, origin: Origin) -> Option<CellName> {
-        let place = |place: i32| usize::try_from(place).ok();
-        let coord = Coord::new(place(at.r)?, place(at.q)?);
+        let index = |axial: i32| usize::try_from(axial).ok();
+        let coord = Coord::new(index(at.r)?, index(at.q)?);
         self.contains(at)
             .then(|| self.bounds().name(coord, origin))?
     }
@@ -222,8 +222,8 @@ impl Hexagons {
     pub fn parse_name(self, name: &str, origin: Origin) -> Result<Hex, NameError> {
         let bounds = self.bounds();
         let coord = bounds.parse_name(name, origin)?;
-        let place = |place: usize| i32::try_from(place).ok();
-        let at = place(coord.col).zip(place(coord.row));
+        let axial = |index: usize| i32::try_from(index).ok();
+        let at = axial(coord.col).zip(axial(coord.row));
         let at = at.map(|(q, r)| Hex::new(q, r));
         let at = at.filter(|&at| self.contains(at));
         at.ok_or_else(|| NameError::no_cell(bounds, coord, origin))
@@ -231,14 +231,10 @@ impl Hexagons {
 }
 
 /// The cells of a line lie in a row of steps: of a coordinate, how many there are to its end.
-fn room(place: i32, step: i128, ends: [i32; 2]) -> usize {
+fn room(from: i32, step: i128, ends: [i32; 2]) -> usize {
     let [first, last] = ends.map(i128::from);
-    let place = i128::from(place);
-    let cells = if step > 0 {
-        last - place
-    } else {
-        place - first
-    };
+    let from = i128::from(from);
+    let cells = if step > 0 { last - from } else { from - first };
     let steps = cells.unsigned_abs().checked_div(step.unsigned_abs());
     steps.map_or(usize::MAX, |steps| {
         usize::try_from(steps).unwrap_or(usize::MAX)

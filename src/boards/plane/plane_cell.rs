@@ -28,22 +28,22 @@ pub trait PlaneCell: Copy + Ord + Hash + fmt::Debug + Send + Sync {
 #[inline]
 pub(super) fn advanced<C: PlaneCell>(from: C, direction: Direction, steps: usize) -> Option<C> {
     let steps = i64::try_from(steps).ok()?;
-    let place = |place: i32, step: isize| {
+    let number = |from: i32, step: isize| {
         let way = i64::try_from(step).ok()?.checked_mul(steps)?;
-        i32::try_from(i64::from(place).checked_add(way)?).ok()
+        i32::try_from(i64::from(from).checked_add(way)?).ok()
     };
     Some(C::at(
-        place(from.row(), direction.rows())?,
-        place(from.col(), direction.cols())?,
+        number(from.row(), direction.rows())?,
+        number(from.col(), direction.cols())?,
     ))
 }
 
 /// How many steps there are before the numbers end.
 #[inline]
 pub(super) fn steps_left(from: impl PlaneCell, direction: Direction) -> usize {
-    let room = |place: i32, step: isize| {
+    let room = |from: i32, step: isize| {
         let end = if step < 0 { i32::MIN } else { i32::MAX };
-        let cells = usize::try_from(end.abs_diff(place)).unwrap_or(usize::MAX);
+        let cells = usize::try_from(end.abs_diff(from)).unwrap_or(usize::MAX);
         cells.checked_div(step.unsigned_abs()).unwrap_or(usize::MAX)
     };
     cmp::min(

@@ -64,8 +64,8 @@ impl<T: Topology<Cell: PlaneCell, Heading = Direction>> Window<T> {
     /// ```
     pub fn new(plane: T, first: T::Cell, rows: usize, cols: usize) -> Result<Self, SizeError> {
         let refusal = SizeError::of_window([first.row(), first.col()], rows, cols);
-        let ends = |place: i32, side: usize| {
-            let left = i64::from(i32::MAX) - i64::from(place) + 1;
+        let ends = |first: i32, side: usize| {
+            let left = i64::from(i32::MAX) - i64::from(first) + 1;
             i64::try_from(side).is_ok_and(|side| side <= left)
         };
         if !ends(first.row(), rows) || !ends(first.col(), cols) {
@@ -133,12 +133,12 @@ impl<T: Topology<Cell: PlaneCell, Heading = Direction>> Window<T> {
     #[must_use]
     #[inline]
     pub fn coord_of(&self, at: T::Cell) -> Option<Coord> {
-        let place = |at: i32, first: i32| {
+        let index = |at: i32, first: i32| {
             let steps = i64::from(at) - i64::from(first);
             usize::try_from(steps).ok()
         };
-        let row = place(at.row(), self.first.row())?;
-        let coord = Coord::new(row, place(at.col(), self.first.col())?);
+        let row = index(at.row(), self.first.row())?;
+        let coord = Coord::new(row, index(at.col(), self.first.col())?);
         self.bounds.contains(coord).then_some(coord)
     }
 
@@ -146,14 +146,14 @@ impl<T: Topology<Cell: PlaneCell, Heading = Direction>> Window<T> {
     #[must_use]
     #[inline]
     pub fn cell_at(&self, coord: Coord) -> Option<T::Cell> {
-        let place = |first: i32, place: usize| {
-            i32::try_from(i64::from(first).checked_add(i64::try_from(place).ok()?)?).ok()
+        let number = |first: i32, index: usize| {
+            i32::try_from(i64::from(first).checked_add(i64::try_from(index).ok()?)?).ok()
         };
         if !self.bounds.contains(coord) {
             return None;
         }
-        let row = place(self.first.row(), coord.row)?;
-        Some(T::Cell::at(row, place(self.first.col(), coord.col)?))
+        let row = number(self.first.row(), coord.row)?;
+        Some(T::Cell::at(row, number(self.first.col(), coord.col)?))
     }
 }
 

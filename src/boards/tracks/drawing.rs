@@ -210,13 +210,13 @@ impl Drawing {
     /// Where the points lie, from the first row and column on, in the largest units that fit.
     fn spots(&self) -> Vec<(i32, i32)> {
         let in_units = |of: fn(&Point) -> usize| {
-            let places = self.points.iter().map(of);
-            let least = places.clone().min().unwrap_or(0);
-            let unit = places
+            let indices = self.points.iter().map(of);
+            let least = indices.clone().min().unwrap_or(0);
+            let unit = indices
                 .clone()
-                .fold(0, |unit, place| gcd(unit, place - least))
+                .fold(0, |unit, index| gcd(unit, index - least))
                 .max(1);
-            places.map(move |place| i32::try_from((place - least) / unit).unwrap_or(i32::MAX))
+            indices.map(move |index| i32::try_from((index - least) / unit).unwrap_or(i32::MAX))
         };
         in_units(|at| at.col).zip(in_units(|at| at.row)).collect()
     }

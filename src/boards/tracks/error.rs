@@ -17,11 +17,11 @@ pub enum TracksError {
         /// The tracks that were asked for.
         tracks: usize,
     },
-    /// A track has more places than there are numbers for them.
+    /// A track has more cells than there are numbers for them.
     TooLong {
         /// The track.
         track: usize,
-        /// Its places.
+        /// How many of them it has.
         len: usize,
     },
     /// A track has no cells.
@@ -78,7 +78,7 @@ pub enum TracksError {
         /// A lower one on its spot.
         earlier: u16,
     },
-    /// The rectangle round all spots has more places than memory can hold.
+    /// The rectangle round all spots has more rows and columns than memory can hold.
     TooWide {
         /// Its rows.
         rows: usize,
@@ -94,7 +94,7 @@ impl fmt::Display for TracksError {
             Self::TooManyCells { cells } => write!(f, "{cells} cells are more than {most}"),
             Self::TooManyTracks { tracks } => write!(f, "{tracks} tracks are more than {most}"),
             Self::TooLong { track, len } => {
-                write!(f, "track {track} has {len} places, more than {most}")
+                write!(f, "track {track} has {len} cells, more than {most}")
             }
             Self::Empty { track } => write!(f, "track {track} has no cells"),
             Self::Nowhere { track, cell } => {

@@ -36,7 +36,7 @@ use crate::geometry::{Board, Topology};
 /// Surakarta.
 ///
 /// A line is a *track*: open, from its first cell to its last, or closed, and then a ring. A cell may
-/// lie on several tracks, or on none, and twice on one. A [`Way`] is the heading: a place on a track,
+/// lie on several tracks, or on none, and twice on one. A [`Way`] is the heading: an index on a track,
 /// and which way one goes; so a loop that crosses itself goes straight on where it does, and is a ring
 /// only where cell *and* way come back.
 ///
@@ -85,7 +85,7 @@ impl Tracks {
     ///
     /// A [`TracksError`] with the track and the cell: an empty track, one of a single cell, a cell
     /// that is not on the board, one that follows itself, a step that is there twice, more cells,
-    /// tracks or places than [`u16::MAX`].
+    /// tracks or cells on one than [`u16::MAX`].
     ///
     /// ```
     /// use collinear::{Headings, boards::Tracks};
@@ -199,7 +199,7 @@ impl Tracks {
         let tracks = (0..=u16::MAX).zip(self.tracks());
         tracks.map(|(track, _)| Way {
             track,
-            place: 0,
+            index: 0,
             back: false,
         })
     }
@@ -255,7 +255,7 @@ impl Tracks {
     #[inline]
     fn track_at(&self, at: u16, way: Way) -> Option<&Track> {
         let track = self.track(way)?;
-        (track.cells().get(usize::from(way.place)) == Some(&at)).then_some(track)
+        (track.cells().get(usize::from(way.index)) == Some(&at)).then_some(track)
     }
 
     /// The ways on along all tracks through a cell.

@@ -5,7 +5,7 @@ use alloc::{boxed::Box, collections::BTreeSet, vec::Vec};
 use super::{Track, Tracks, TracksError};
 use crate::geometry::{Bounds, CellName, Coord, Direction, Layout, NameError, Origin};
 
-/// A place for each cell.
+/// A spot for each cell, and its row and column.
 #[derive(Clone, PartialEq, Eq)]
 pub(super) struct Paper {
     spots: Box<[(i32, i32)]>,
@@ -16,8 +16,8 @@ pub(super) struct Paper {
     chart: Bounds,
 }
 
-/// The most places that paper has.
-const MOST_PLACES: usize = 1 << 24;
+/// The most rows times columns that paper has.
+const MOST_CHARACTERS: usize = 1 << 24;
 
 impl Paper {
     /// All cells in one row.
@@ -43,9 +43,9 @@ impl Paper {
         };
         let (across, down) = (ranks(|spot| spot.0), ranks(|spot| spot.1));
         let (rows, cols) = (down.len(), across.len());
-        // A picture has a character for each place.
+        // A picture has a character for each row and column.
         let chart = Bounds::new(rows, cols).ok();
-        let chart = chart.filter(|chart| chart.cell_count() <= MOST_PLACES);
+        let chart = chart.filter(|chart| chart.cell_count() <= MOST_CHARACTERS);
         let chart = chart.ok_or(TracksError::TooWide { rows, cols })?;
         let coord = |&(x, y): &_| {
             Coord::new(
@@ -122,8 +122,8 @@ impl Tracks {
     #[must_use]
     pub fn cell_at(&self, at: Coord) -> Option<u16> {
         let Paper { coords, order, .. } = self.paper();
-        let place = order.binary_search_by_key(&at, |&cell| coords[usize::from(cell)]);
-        place.ok().map(|place| order[place])
+        let found = order.binary_search_by_key(&at, |&cell| coords[usize::from(cell)]);
+        found.ok().map(|index| order[index])
     }
 
     /// The name of a cell: a letter for its column, a number for its row, counted from below.
@@ -190,7 +190,7 @@ impl Layout for Tracks {
         self.chart()
     }
 
-    fn place(&self, at: u16) -> Coord {
+    fn on_paper(&self, at: u16) -> Coord {
         let nowhere = Coord::new(usize::MAX, usize::MAX);
         self.coord(at).unwrap_or(nowhere)
     }

@@ -34,9 +34,9 @@ impl Table {
         let tracks = list(open, closed);
         check_steps(&tracks)?;
         let along = (0..=u16::MAX).zip(&tracks).flat_map(|(track, listed)| {
-            let places = (0..=u16::MAX).zip(listed.cells());
+            let indices = (0..=u16::MAX).zip(listed.cells());
             let back = false;
-            places.map(move |(place, &cell)| (cell, Way { track, place, back }))
+            indices.map(move |(index, &cell)| (cell, Way { track, index, back }))
         });
         let mut ways: Vec<_> = along.collect();
         ways.sort_unstable();
@@ -72,13 +72,13 @@ fn check_track(cells: u16, track: usize, listed: &[u16]) -> Result<(), TracksErr
 fn check_steps(tracks: &[Track]) -> Result<(), TracksError> {
     let mut steps = Vec::new();
     for (number, track) in tracks.iter().enumerate() {
-        for (place, (from, to)) in track.steps().enumerate() {
+        for (index, (from, to)) in track.steps().enumerate() {
             if from == to {
                 let (track, cell) = (number, from);
                 return Err(TracksError::Standstill { track, cell });
             }
             let pair = (from.min(to), from.max(to));
-            steps.push((track.is_closed(), pair, number, place, from, to));
+            steps.push((track.is_closed(), pair, number, index, from, to));
         }
     }
     steps.sort_unstable();

@@ -1,4 +1,4 @@
-//! Listed lines as a [`Topology`]: every shortcut is a sum of places.
+//! Listed lines as a [`Topology`]: every shortcut is a sum of indices.
 
 use core::{ops::Range, option};
 
@@ -6,12 +6,12 @@ use super::{Track, Tracks, Way};
 use crate::geometry::{Aligned, Finite, Headings, Topology};
 
 impl Tracks {
-    /// The place and the cell `steps` steps along a track.
+    /// The index and the cell `steps` steps along a track.
     #[inline]
     fn along(track: &Track, way: Way, steps: usize) -> Option<(u16, Way)> {
-        let place = track.place_after(way.place, way.back, steps);
-        let cell = track.cells().get(usize::from(place))?;
-        Some((*cell, Way { place, ..way }))
+        let index = track.index_after(way.index, way.back, steps);
+        let cell = track.cells().get(usize::from(index))?;
+        Some((*cell, Way { index, ..way }))
     }
 }
 
@@ -28,7 +28,7 @@ impl Topology for Tracks {
     #[inline]
     fn step(&self, from: u16, way: Way) -> Option<(u16, Way)> {
         let track = self.track_at(from, way)?;
-        if track.room(way.place, way.back) == 0 {
+        if track.room(way.index, way.back) == 0 {
             return None;
         }
         Self::along(track, way, 1)
@@ -54,7 +54,7 @@ impl Topology for Tracks {
     #[inline]
     fn ray_len(&self, from: u16, way: Way) -> usize {
         let track = self.track_at(from, way);
-        track.map_or(0, |track| track.room(way.place, way.back))
+        track.map_or(0, |track| track.room(way.index, way.back))
     }
 
     #[inline]
@@ -65,8 +65,8 @@ impl Topology for Tracks {
     #[inline]
     fn ring_start(&self, through: u16, way: Way) -> (u16, Way) {
         let least = self.track_at(through, way).and_then(|track| {
-            let place = track.least()?;
-            Some((track.cells()[usize::from(place)], Way { place, ..way }))
+            let index = track.least()?;
+            Some((track.cells()[usize::from(index)], Way { index, ..way }))
         });
         least.unwrap_or((through, way))
     }
@@ -94,8 +94,8 @@ impl Finite for Tracks {
     /// A way is on one track only, and so is one line.
     fn line_starts(&self, way: Way) -> Self::Starts {
         let start = self.track(way).and_then(|track| {
-            let place = usize::from(way.place);
-            let here = (*track.cells().get(place)?, way);
+            let index = usize::from(way.index);
+            let here = (*track.cells().get(index)?, way);
             if track.is_closed() {
                 return Some(self.ring_start(here.0, here.1));
             }
@@ -130,15 +130,15 @@ impl Aligned for Tracks {
         let ways = self.ways_through(from).iter();
         let open = ways.filter_map(|&way| {
             let track = self.track(way).filter(|track| !track.is_closed())?;
-            let places = (0_u16..)
+            let indices = (0_u16..)
                 .zip(track.cells())
                 .filter(|&(_, &cell)| cell == to);
-            let steps = |(place, _): (u16, _)| {
-                let back = place < way.place;
-                let rank = (place.abs_diff(way.place), way.track, place.min(way.place));
+            let steps = |(index, _): (u16, _)| {
+                let back = index < way.index;
+                let rank = (index.abs_diff(way.index), way.track, index.min(way.index));
                 (rank, Way { back, ..way })
             };
-            places.map(steps).min()
+            indices.map(steps).min()
         });
         let ((steps, ..), way) = open.min()?;
         Some((way, usize::from(steps)))

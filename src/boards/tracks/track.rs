@@ -1,4 +1,4 @@
-//! [`Track`]: one listed line; and [`Way`]: a place on one, and which way one goes there.
+//! [`Track`]: one listed line; and [`Way`]: an index on one, and which way one goes there.
 
 use alloc::{boxed::Box, vec::Vec};
 use core::fmt;
@@ -7,7 +7,7 @@ use core::fmt;
 #[derive(Clone, PartialEq, Eq)]
 pub struct Track {
     cells: Box<[u16]>,
-    /// Where a ring begins: the first place of its least cell.
+    /// Where a ring begins: the first index of its least cell.
     least: Option<u16>,
 }
 
@@ -16,10 +16,10 @@ impl Track {
     pub(super) fn new(cells: &[u16], closed: bool) -> Self {
         let least = (0..=u16::MAX)
             .zip(cells)
-            .min_by_key(|&(place, cell)| (cell, place));
+            .min_by_key(|&(index, cell)| (cell, index));
         Self {
             cells: cells.into(),
-            least: least.map(|(place, _)| place).filter(|_| closed),
+            least: least.map(|(index, _)| index).filter(|_| closed),
         }
     }
 
@@ -49,27 +49,27 @@ impl Track {
         steps.take(self.cells.len() - usize::from(!self.is_closed() && !self.cells.is_empty()))
     }
 
-    /// The place `steps` steps on; on an open track the last one, if that is nearer.
+    /// The index `steps` steps on; on an open track the last one, if that is nearer.
     #[inline]
-    pub(super) fn place_after(&self, place: u16, back: bool, steps: usize) -> u16 {
-        let (place, len) = (usize::from(place), self.cells.len());
+    pub(super) fn index_after(&self, index: u16, back: bool, steps: usize) -> u16 {
+        let (index, len) = (usize::from(index), self.cells.len());
         let to = match (back, self.is_closed()) {
-            (false, true) => (place + steps % len) % len,
-            (true, true) => (place + (len - steps % len)) % len,
-            (false, false) => place.saturating_add(steps).min(len - 1),
-            (true, false) => place.saturating_sub(steps),
+            (false, true) => (index + steps % len) % len,
+            (true, true) => (index + (len - steps % len)) % len,
+            (false, false) => index.saturating_add(steps).min(len - 1),
+            (true, false) => index.saturating_sub(steps),
         };
         u16::try_from(to).unwrap_or(u16::MAX)
     }
 
-    /// How many steps there are from a place to the end, or until the ring would close.
+    /// How many steps there are from an index to the end, or until the ring would close.
     #[inline]
-    pub(super) fn room(&self, place: u16, back: bool) -> usize {
-        let (place, last) = (usize::from(place), self.cells.len() - 1);
+    pub(super) fn room(&self, index: u16, back: bool) -> usize {
+        let (index, last) = (usize::from(index), self.cells.len() - 1);
         match (back, self.is_closed()) {
             (_, true) => last,
-            (false, false) => last - place,
-            (true, false) => place,
+            (false, false) => last - index,
+            (true, false) => index,
         }
     }
 }
@@ -107,7 +107,7 @@ pub(super) fn list(open: &[&[u16]], closed: &[&[u16]]) -> Vec<Track> {
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Way {
     pub(super) track: u16,
-    pub(super) place: u16,
+    pub(super) index: u16,
     pub(super) back: bool,
 }
 
@@ -118,13 +118,13 @@ impl Way {
         self.track as usize
     }
 
-    /// The place on the track, counted from 0.
+    /// Which cell of the track it is at, counted from 0.
     #[must_use]
-    pub const fn place(self) -> usize {
-        self.place as usize
+    pub const fn index(self) -> usize {
+        self.index as usize
     }
 
-    /// Whether it leads to the place before, not to the one after.
+    /// Whether it leads to the cell before, not to the one after.
     #[must_use]
     pub const fn is_back(self) -> bool {
         self.back

@@ -32,7 +32,7 @@ use self::{search::Search, states::States};
 /// assert_eq!(turn.map_heading(corner, Direction::S), Some(Direction::W));
 /// assert!(turn.then(&turn.inverse()).is_identity());
 ///
-/// // Two cells of a row that change places: what lies between them is torn off.
+/// // Two cells of a row are swapped: what lies between them is torn off.
 /// let swap = |at: Coord| Coord::new(at.row, [1, 0, 2][at.col]);
 /// let error = Automorphism::new(bounds.topology(), swap).unwrap_err();
 /// assert_eq!(error.to_string(), "from (0, 0) to (0, 1) no heading goes on as E does");
@@ -42,7 +42,7 @@ use self::{search::Search, states::States};
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Automorphism<T: Finite> {
     board: T,
-    /// For each cell that it goes to, by their places among all cells.
+    /// For each cell that it goes to, by their indices among all cells.
     cell_to: Vec<usize>,
     cells: Arc<[T::Cell]>,
     /// For each cell, or on a straight board for all of them, the headings in order, each with the one
@@ -71,16 +71,16 @@ impl<T: Finite + Headings> Automorphism<T> {
         let mut from = vec![None; states.cells.len()];
         for &at in &states.cells {
             let to = map(at);
-            let place = board.index_of(to);
-            let place = place.ok_or(AutomorphismError::OffBoard { at, to })?;
-            if let Some(other) = from[place].replace(at) {
+            let index = board.index_of(to);
+            let index = index.ok_or(AutomorphismError::OffBoard { at, to })?;
+            if let Some(other) = from[index].replace(at) {
                 return Err(AutomorphismError::Meet {
                     at: other,
                     other: at,
                     to,
                 });
             }
-            cell_to.push(place);
+            cell_to.push(index);
         }
         let mut search = Search::of_cells(&states, &cell_to);
         search.complete().map_err(|state| {
@@ -143,8 +143,8 @@ impl<T: Finite> Automorphism<T> {
     /// The image of a cell, or `None` if it lies off the board.
     #[must_use]
     pub fn map_cell(&self, at: T::Cell) -> Option<T::Cell> {
-        let place = self.board.index_of(at)?;
-        Some(self.cells[self.cell_to[place]])
+        let index = self.board.index_of(at)?;
+        Some(self.cells[self.cell_to[index]])
     }
 
     /// Which heading a heading at a cell becomes, or `None` if the cell lies off the board or has no
@@ -152,8 +152,8 @@ impl<T: Finite> Automorphism<T> {
     #[must_use]
     pub fn map_heading(&self, at: T::Cell, heading: T::Heading) -> Option<T::Heading> {
         let headings = &self.headings[list_of::<T>(self.board.index_of(at)?)];
-        let place = headings.binary_search_by_key(&heading, |&[heading, _]| heading);
-        Some(headings[place.ok()?][1])
+        let index = headings.binary_search_by_key(&heading, |&[heading, _]| heading);
+        Some(headings[index.ok()?][1])
     }
 
     /// The image of a line of the board; `None` if it has no cells or a heading that the map does not
@@ -238,8 +238,8 @@ const SEARCH_LIMIT: usize = 1 << 22;
 /// All symmetries of a board: the maps of its cells onto each other under which every line stays a line.
 ///
 /// The lines alone decide: what a board is called or how it is drawn is not looked at. So Nine Men's
-/// Morris has sixteen, twice those of the square, since its inner and its outer square may change
-/// places.
+/// Morris has sixteen, twice those of the square, since its inner and its outer square may be
+/// swapped.
 ///
 /// # Errors
 ///
@@ -306,7 +306,7 @@ pub enum AutomorphismError<C, H> {
         /// Where both go.
         to: C,
     },
-    /// No heading at the cell's new place leads on as this one does at the old one.
+    /// No heading at the cell's image leads on as this one does at the cell.
     BrokenStep {
         /// That cell.
         at: C,

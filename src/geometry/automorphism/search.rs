@@ -34,7 +34,7 @@ enum Decided {
 
 /// What to decide next.
 enum Open {
-    /// The state of a cell whose place is known.
+    /// The state of a cell whose image is known.
     State(usize),
     /// A cell.
     Cell(usize),
@@ -94,13 +94,13 @@ impl<'a, T: Finite> Search<'a, T> {
                 if self.state_to[state].is_some() || self.states.leads_on(state) != leads_on {
                     continue;
                 }
-                let mut places = self.places_of(state);
+                let mut images = self.images_of(state);
                 // A line of one cell stays as it is where it can.
                 let stays = |&to: &usize| self.states.heading[to] == self.states.heading[state];
-                if let Some(same) = places.iter().position(stays) {
-                    places.swap(0, same);
+                if let Some(same) = images.iter().position(stays) {
+                    images.swap(0, same);
                 }
-                if !places.into_iter().any(|to| self.try_state(state, to)) {
+                if !images.into_iter().any(|to| self.try_state(state, to)) {
                     return Err(state);
                 }
             }
@@ -125,23 +125,23 @@ impl<'a, T: Finite> Search<'a, T> {
                 let goes_on = self.complete().is_err() || found(self);
                 return if goes_on { Ok(()) } else { Err(GivenUp) };
             };
-            let places = match open {
-                Open::State(state) => self.places_of(state),
-                Open::Cell(cell) => self.places_of_cell(cell),
+            let images = match open {
+                Open::State(state) => self.images_of(state),
+                Open::Cell(cell) => self.images_of_cell(cell),
             };
             let fits = |search: &mut Self, to| match open {
                 Open::State(state) => search.try_state(state, to),
                 Open::Cell(cell) => search.try_cell(cell, to),
             };
-            self.left = self.left.saturating_sub(places.len());
-            // What has one place only is decided without a branch.
-            if let [to] = places[..] {
+            self.left = self.left.saturating_sub(images.len());
+            // What has one image only is decided without a branch.
+            if let [to] = images[..] {
                 if fits(self, to) {
                     continue;
                 }
                 return Ok(());
             }
-            for to in places {
+            for to in images {
                 let before = self.trail.len();
                 if fits(self, to) {
                     self.each(found)?;
@@ -152,8 +152,8 @@ impl<'a, T: Finite> Search<'a, T> {
         }
     }
 
-    /// A state that leads on from a cell whose place is known, or else the cell with the fewest places;
-    /// `None` when the place of every cell is known.
+    /// A state that leads on from a cell whose image is known, or else the cell with the fewest images;
+    /// `None` when the image of every cell is known.
     fn open(&self) -> Option<Open> {
         let cells = 0..self.cell_to.len();
         let unknown = cells.clone().filter(|&cell| self.cell_to[cell].is_none());
@@ -173,15 +173,15 @@ impl<'a, T: Finite> Search<'a, T> {
         rarest.map(Open::Cell)
     }
 
-    fn places_of(&self, state: usize) -> Vec<usize> {
+    fn images_of(&self, state: usize) -> Vec<usize> {
         let (cell, _) = self.states.all[state];
-        let places = self.cell_to[cell].map(|to| &self.states.at[to]);
+        let images = self.cell_to[cell].map(|to| &self.states.at[to]);
         let fits =
             |&to: &usize| self.state_from[to].is_none() && self.colours[to] == self.colours[state];
-        places.into_iter().flatten().copied().filter(fits).collect()
+        images.into_iter().flatten().copied().filter(fits).collect()
     }
 
-    fn places_of_cell(&self, cell: usize) -> Vec<usize> {
+    fn images_of_cell(&self, cell: usize) -> Vec<usize> {
         let fits = |&to: &usize| {
             self.cell_from[to].is_none() && self.cell_colours[to] == self.cell_colours[cell]
         };
@@ -251,9 +251,9 @@ impl<'a, T: Finite> Search<'a, T> {
             let Some(heading_to) = self.heading_to[self.states.heading[state]] else {
                 return true;
             };
-            let place = self.states.find(to, heading_to);
-            follows.extend(place.map(|place| (state, place)));
-            place.is_some()
+            let image = self.states.find(to, heading_to);
+            follows.extend(image.map(|image| (state, image)));
+            image.is_some()
         })
     }
 
@@ -274,9 +274,9 @@ impl<'a, T: Finite> Search<'a, T> {
         let states = self.states;
         self.cell_to.iter().enumerate().all(|(cell, cell_to)| {
             let Some(cell_to) = *cell_to else { return true };
-            let (state, place) = (states.find(cell, heading), states.find(cell_to, to));
-            follows.extend(state.zip(place));
-            state.is_some() == place.is_some()
+            let (state, image) = (states.find(cell, heading), states.find(cell_to, to));
+            follows.extend(state.zip(image));
+            state.is_some() == image.is_some()
         })
     }
 

@@ -68,8 +68,8 @@ impl<T: Finite + Headings> States<T> {
         if T::STRAIGHT {
             self.table = vec![None; self.cells.len() * self.headings.len()];
             for (state, &(cell, _)) in self.all.iter().enumerate() {
-                let place = cell * self.headings.len() + self.heading[state];
-                self.table[place] = Some(state);
+                let index = cell * self.headings.len() + self.heading[state];
+                self.table[index] = Some(state);
             }
         }
     }

@@ -2,8 +2,8 @@
 
 use alloc::vec::Vec;
 
-/// Places next to each other at which as many segments can end, by whatever way. A place is
-/// the number of cells before it.
+/// Cuts next to each other at which as many segments can end, by whatever way. A cut is the number of
+/// cells before it.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Stretch {
     /// How many segments lie before.
@@ -15,8 +15,8 @@ pub(super) struct Stretch {
 /// For how many stretches there is room, for each segment.
 pub(super) const ROOM: usize = 4;
 
-/// All places where a line can be cut, segment after segment: at first the one place before all of
-/// them, where nothing is taken yet.
+/// All cuts of a line, segment after segment: at first the one before all of them, where nothing is
+/// taken yet.
 ///
 /// Mostly there is one stretch for each segment. For some more of them there is room already.
 pub(super) struct Cuts<'a> {
@@ -55,7 +55,7 @@ impl<'a> Cuts<'a> {
         }
     }
 
-    /// Adds places after as many segments as the last stretch or one more, none of them before that
+    /// Adds cuts after as many segments as the last stretch or one more, none of them before that
     /// stretch.
     pub(super) fn push(&mut self, stretch: Stretch) {
         let last = self.get(self.len - 1);
@@ -71,11 +71,11 @@ impl<'a> Cuts<'a> {
         }
     }
 
-    /// The last place at which all segments can end, and for each of them how many cells it takes
+    /// The last cut at which all segments can end, and for each of them how many cells it takes
     /// then, if each takes as many as it can.
     ///
     /// Whoever begins farther on can end wherever those end who begin before, but for the fewest
-    /// cells that a segment takes. So the way back leads from the last place to the last one each time.
+    /// cells that a segment takes. So the way back leads from the last cut to the last one each time.
     pub(super) fn choose(&self, least: impl Fn(usize) -> usize, lens: &mut [usize]) {
         let mut index = self.len - 1;
         let mut end = self.get(index).last;

@@ -29,7 +29,7 @@ pub(super) fn fit<T: Topology, K: PartialEq>(
     Ok(())
 }
 
-/// The last place at which all segments can stop: that of the way on which each takes as many cells
+/// The last cut at which all segments can stop: that of the way on which each takes as many cells
 /// as it can. `None` if there is no way; the cuts are those up to the first segment that can't be had.
 pub(super) fn reach<T: Topology, K: PartialEq>(
     ahead: &Ahead<'_, T>,

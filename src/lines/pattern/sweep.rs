@@ -64,13 +64,13 @@ impl<'a, T: Topology> Ahead<'a, T> {
     }
 }
 
-/// Places next to each other from which a segment was tried, and that the same cell stops, if any.
+/// Cuts next to each other from which a segment was tried, and that the same cell stops, if any.
 pub(super) struct Tried<C> {
     /// The first of them.
     first: usize,
     /// The most cells that the segment takes.
     most: usize,
-    /// The first and the last place where it can end.
+    /// The first and the last cut where it can end.
     pub(super) ends: Option<(usize, usize)>,
     /// The farthest that it came in vain.
     pub(super) failed: Option<Failed<C>>,
@@ -78,7 +78,7 @@ pub(super) struct Tried<C> {
 
 /// A segment that could not be had.
 pub(super) struct Failed<C> {
-    /// The first place from which it was tried and came as far.
+    /// The first cut from which it was tried and came as far.
     pub(super) from: usize,
     /// How far it came.
     pub(super) after: usize,
@@ -86,7 +86,7 @@ pub(super) struct Failed<C> {
 }
 
 impl<C> Tried<C> {
-    /// The first place from which the segment can end at this one.
+    /// The first cut from which the segment can end at this one.
     pub(super) fn first_before(&self, stop: usize) -> Option<usize> {
         let (first, last) = self.ends?;
         let ends_there = (first..=last).contains(&stop);
@@ -110,7 +110,7 @@ pub(super) struct Sweep<'a, T: Topology, K> {
 }
 
 impl<'a, T: Topology, K: PartialEq> Sweep<'a, T, K> {
-    /// From this place on.
+    /// From this cut on.
     pub(super) fn new(ahead: &'a Ahead<'a, T>, segment: &'a Segment<K>, at: usize) -> Self {
         let mut beyond = ahead.line.iter();
         Self {
@@ -127,7 +127,7 @@ impl<'a, T: Topology, K: PartialEq> Sweep<'a, T, K> {
         }
     }
 
-    /// Tries the segment from all places of a stretch. Each has to lie behind those before.
+    /// Tries the segment from all cuts of a stretch. Each has to lie behind those before.
     pub(super) fn try_from(
         &mut self,
         stretch: Stretch,
@@ -158,7 +158,7 @@ impl<'a, T: Topology, K: PartialEq> Sweep<'a, T, K> {
         let len = self.ahead.line.len();
         let mut first = stretch.first;
         while first <= stretch.last {
-            // The first place, the last one, and all between them, are alike.
+            // The first cut, the last one, and all between them, are alike.
             let last = match first {
                 0 => 0,
                 _ if first == len => len,
@@ -186,15 +186,15 @@ impl<'a, T: Topology, K: PartialEq> Sweep<'a, T, K> {
         }
     }
 
-    fn skip_to(&mut self, place: usize) {
-        if let Some(skipped) = place.checked_sub(self.at + 1) {
+    fn skip_to(&mut self, cut: usize) {
+        if let Some(skipped) = cut.checked_sub(self.at + 1) {
             self.next = self.beyond.nth(skipped);
             self.stop = None;
-            self.at = place;
+            self.at = cut;
         }
     }
 
-    /// Goes on as far as the cells are taken, at most to a place, and says what stops there.
+    /// Goes on as far as the cells are taken, at most to a cut, and says what stops there.
     #[inline]
     fn go_on_to(&mut self, most: usize, mut kind: impl FnMut(T::Cell) -> K) -> Stop<T::Cell> {
         if let Some(stop) = self.stop {
@@ -218,7 +218,7 @@ impl<'a, T: Topology, K: PartialEq> Sweep<'a, T, K> {
         stop.unwrap_or(Stop::Limit)
     }
 
-    /// What came of the places from one to another, if all cells from there to here are taken.
+    /// What came of the cuts from one to another, if all cells from there to here are taken.
     fn tried(&self, first: usize, last: usize, stop: Stop<T::Cell>) -> Tried<T::Cell> {
         let Segment { min, max, .. } = *self.segment;
         if min > max {
@@ -236,7 +236,7 @@ impl<'a, T: Topology, K: PartialEq> Sweep<'a, T, K> {
                 failed: Some(Failed { from, after, stop }),
             };
         }
-        // From this place on there are too few cells left.
+        // From this cut on there are too few cells left.
         let too_late = (self.at + 1).saturating_sub(min);
         let failed = Failed {
             from: first.max(too_late),

@@ -97,7 +97,7 @@ impl Scene<'_> {
             return Ok(());
         };
         let low = (-1, -1);
-        let corner = |down, right| self.plan.place(down, right);
+        let corner = |down, right| self.plan.point(down, right);
         let mut joins = Outline::new();
         if bounds.wrap().joins_north_south() {
             joins.segment(corner(low.0, low.1), corner(low.0, high.1));
@@ -150,8 +150,8 @@ impl Scene<'_> {
         let (board, line) = (theme.board, theme.line);
         let corners = self.cells().flat_map(|at| self.plan.corners(at));
         let plate = Frame::around(corners.chain(self.arc_ends()));
-        let (place, size) = (plate.place(), plate.size());
-        writeln!(out, r#"<rect {place} {size} rx="4" fill="{board}"/>"#)?;
+        let (corner, size) = (plate.corner(), plate.size());
+        writeln!(out, r#"<rect {corner} {size} rx="4" fill="{board}"/>"#)?;
         let mut strokes = Outline::new();
         for &(from, to) in &self.picture.sheet.strokes {
             strokes.segment(self.plan.centre(from), self.plan.centre(to));
@@ -191,7 +191,7 @@ impl Scene<'_> {
         let out = Point::new(cells * PITCH, cells * PITCH);
         let has_any = cells > 0;
         let corners = self.plan.far_corner().filter(|_| has_any);
-        let last = corners.map(|(down, right)| self.plan.place(down - 1, right - 1));
+        let last = corners.map(|(down, right)| self.plan.point(down - 1, right - 1));
         last.into_iter().flat_map(move |last| [-out, last + out])
     }
 }

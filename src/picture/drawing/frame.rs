@@ -35,8 +35,8 @@ impl Frame {
         format!(r#"viewBox="{low} {way}" {}"#, self.size())
     }
 
-    /// Where an element of this size lies.
-    pub(super) fn place(self) -> String {
+    /// Where the upper left corner of an element of this size lies.
+    pub(super) fn corner(self) -> String {
         let Point { x, y } = self.low;
         format!(r#"x="{}" y="{}""#, Pixels(x), Pixels(y))
     }
@@ -186,7 +186,7 @@ impl Scene<'_> {
         match (self.tiling(), self.picture.style.margin) {
             (Tiling::Hexagonal, _) => {
                 let centre = self.plan.centre(first);
-                let up = self.plan.place(-2, 0).with_length(aside);
+                let up = self.plan.point(-2, 0).with_length(aside);
                 centre + up
             }
             (Tiling::Square, Margin::Chart(Origin::TopLeft) | Margin::Indices) => {

@@ -79,8 +79,8 @@ pub(super) fn draw(picture: &Picture, out: &mut impl Write) -> fmt::Result {
     };
     writeln!(out, "<title>{}</title>", Escaped(title))?;
     let (panel, ink) = (theme.panel, theme.ink);
-    let (place, size) = (frame.place(), frame.size());
-    writeln!(out, r#"<rect {place} {size} rx="6" fill="{panel}"/>"#)?;
+    let (corner, size) = (frame.corner(), frame.size());
+    writeln!(out, r#"<rect {corner} {size} rx="6" fill="{panel}"/>"#)?;
     for (centre, name) in &names {
         text(
             out,
@@ -111,7 +111,7 @@ impl Scene<'_> {
         if cut_off {
             let frame = Frame::around(self.cells().flat_map(|at| self.plan.corners(at)));
             // An element of its own, since a clip path needs an id.
-            writeln!(out, "<svg {} {}>", frame.place(), frame.view())?;
+            writeln!(out, "<svg {} {}>", frame.corner(), frame.view())?;
         }
         for trail in &self.picture.trails {
             self.trail(out, trail)?;

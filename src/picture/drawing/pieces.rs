@@ -18,21 +18,21 @@ const DISC: i64 = 138;
 impl Scene<'_> {
     /// All pieces and letters, those of the same character together.
     pub(super) fn draw_pieces(self, out: &mut impl Write) -> fmt::Result {
-        let mut places: BTreeMap<char, Vec<Coord>> = BTreeMap::new();
+        let mut cells: BTreeMap<char, Vec<Coord>> = BTreeMap::new();
         for (at, &glyph) in self.picture.glyphs.indexed() {
-            places.entry(glyph).or_default().push(at);
+            cells.entry(glyph).or_default().push(at);
         }
-        for (glyph, places) in places {
+        for (glyph, cells) in cells {
             match self.picture.style.theme.figure(glyph) {
-                Figure::Piece(piece) => self.pieces(out, piece, &places)?,
-                Figure::Letter => self.letters(out, glyph, &places)?,
+                Figure::Piece(piece) => self.pieces(out, piece, &cells)?,
+                Figure::Letter => self.letters(out, glyph, &cells)?,
                 Figure::Nothing | Figure::Off => {}
             }
         }
         Ok(())
     }
 
-    fn pieces(self, out: &mut impl Write, piece: Piece, places: &[Coord]) -> fmt::Result {
+    fn pieces(self, out: &mut impl Write, piece: Piece, cells: &[Coord]) -> fmt::Result {
         let Piece {
             body,
             sign,
@@ -41,12 +41,12 @@ impl Scene<'_> {
         } = piece;
         writeln!(out, r#"<g fill="{fill}" stroke="{ink}" stroke-width="2">"#)?;
         if let Some(body) = body {
-            self.bodies(out, body, places)?;
+            self.bodies(out, body, cells)?;
         }
         let tenths = if body.is_some() { 10 } else { 18 };
         if let Some(sign) = sign {
             let mut signs = Outline::new();
-            for &at in places {
+            for &at in cells {
                 signs.sign(sign, self.plan.centre(at), tenths);
             }
             match sign {
@@ -59,28 +59,28 @@ impl Scene<'_> {
         writeln!(out, "</g>")
     }
 
-    fn bodies(self, out: &mut impl Write, body: Body, places: &[Coord]) -> fmt::Result {
+    fn bodies(self, out: &mut impl Write, body: Body, cells: &[Coord]) -> fmt::Result {
         // The corners lie within the ring of a last move.
         let corners: &[(i64, i64)] = match body {
             Body::Disc => {
-                let mut centres = places.iter().map(|&at| self.plan.centre(at));
+                let mut centres = cells.iter().map(|&at| self.plan.centre(at));
                 return centres.try_for_each(|at| circle(out, at, DISC, format_args!("")));
             }
             Body::Square => &[(-104, -104), (104, -104), (104, 104), (-104, 104)],
             Body::Diamond => &[(0, -145), (145, 0), (0, 145), (-145, 0)],
         };
         let mut outline = Outline::new();
-        for &at in places {
+        for &at in cells {
             let centre = self.plan.centre(at);
             outline.polygon(corners.iter().map(|&(x, y)| centre + Point::new(x, y)));
         }
         outline.draw(out, format_args!(""))
     }
 
-    fn letters(self, out: &mut impl Write, glyph: char, places: &[Coord]) -> fmt::Result {
+    fn letters(self, out: &mut impl Write, glyph: char, cells: &[Coord]) -> fmt::Result {
         let (letter, ink) = (String::from(glyph), self.picture.style.theme.ink);
         writeln!(out, r#"<g fill="{ink}" font-weight="600">"#)?;
-        for &at in places {
+        for &at in cells {
             text(out, self.plan.centre(at), 190, &letter, format_args!(""))?;
         }
         writeln!(out, "</g>")
@@ -90,11 +90,11 @@ impl Scene<'_> {
 impl Outline {
     /// A sign around a point, `tenths` tenths as large as on a piece.
     pub(super) fn sign(&mut self, sign: Sign, centre: Point, tenths: i64) -> &mut Self {
-        let place = |x: i64, y: i64| centre + Point::new(x * tenths / 10, y * tenths / 10);
+        let point = |x: i64, y: i64| centre + Point::new(x * tenths / 10, y * tenths / 10);
         match sign {
             Sign::Cross => self
-                .segment(place(-50, -50), place(50, 50))
-                .segment(place(-50, 50), place(50, -50)),
+                .segment(point(-50, -50), point(50, 50))
+                .segment(point(-50, 50), point(50, -50)),
             Sign::Ring => self.circle(centre, 65 * tenths / 10),
             Sign::Crown => {
                 const CROWN: [(i64, i64); 7] = [
@@ -106,7 +106,7 @@ impl Outline {
                     (76, -44),
                     (62, 52),
                 ];
-                self.polygon(CROWN.map(|(x, y)| place(x, y)))
+                self.polygon(CROWN.map(|(x, y)| point(x, y)))
             }
         }
     }

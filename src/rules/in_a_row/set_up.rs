@@ -204,7 +204,7 @@ impl<T: Layout> fmt::Display for PositionErrorOn<T> {
             Self::Cells => f.write_str("the board has other cells than that of the game"),
             Self::Size(error) => fmt::Display::fmt(error, f),
             Self::Floating { at } => {
-                let Coord { row, col } = at.place();
+                let Coord { row, col } = at.on_paper();
                 write!(
                     f,
                     "row {row}, column {col}: the disc on {at} has nothing below it"

@@ -412,7 +412,7 @@ trait Endless: Stored<Storage = Sparse> + Topology<Cell: PlaneCell, Heading = Di
 impl Endless for Plane {}
 impl Endless for HexPlane {}
 
-fn place<B: Endless>(row: i32, col: i32) -> B::Cell {
+fn cell_at<B: Endless>(row: i32, col: i32) -> B::Cell {
     B::Cell::at(row, col)
 }
 
@@ -421,7 +421,7 @@ impl<B: Endless> Both<B> {
         let (grid, map) = (Grid::endless(board, '.'), BTreeMap::new());
         let mut both = Self { grid, map };
         for _ in 0..random.usize(0..60) {
-            let at = place::<B>(random.i32(-5..5), random.i32(-5..5));
+            let at = cell_at::<B>(random.i32(-5..5), random.i32(-5..5));
             both.write(at, *random.choice(&['x', 'o', '.', '.']).unwrap());
         }
         both
@@ -451,7 +451,7 @@ fn for_random_cells<B: Endless>(board: &Board<B>, check: impl Fn(&mut fastrand::
 
 /// All cells near the middle, and some beyond what is written.
 fn near<B: Endless>() -> impl Iterator<Item = B::Cell> {
-    (-8..8).flat_map(|row| (-8..8).map(move |col| place::<B>(row, col)))
+    (-8..8).flat_map(|row| (-8..8).map(move |col| cell_at::<B>(row, col)))
 }
 
 fn check_next_to_a_map<B: Endless>(random: &mut fastrand::Rng, both: &Both<B>) {
@@ -471,17 +471,17 @@ fn check_next_to_a_map<B: Endless>(random: &mut fastrand::Rng, both: &Both<B>) {
     random.shuffle(&mut order);
     let mut other = empty();
     for (&at, &value) in order {
-        other[place::<B>(9, random.i32(0..9))] = '?';
+        other[cell_at::<B>(9, random.i32(0..9))] = '?';
         other[at] = value;
     }
     for col in 0..9 {
-        other[place::<B>(9, col)] = '.';
+        other[cell_at::<B>(9, col)] = '.';
     }
     assert_eq!((&other, hash_of(&other)), (grid, hash_of(grid)));
     let mut copy = Grid::endless(grid.board().clone(), '?');
     copy.clone_from(grid);
     assert_eq!((&copy, copy.background()), (&grid.clone(), &'.'));
-    other[place::<B>(9, 0)] = 'x';
+    other[cell_at::<B>(9, 0)] = 'x';
     assert!(&other != grid && hash_of(&other) != hash_of(grid));
 
     // Mapped so that one kind becomes the background.
@@ -537,14 +537,14 @@ fn check_windows<B: Endless>(random: &mut fastrand::Rng, both: &Both<B>) {
     let plane = || both.grid.board().topology().clone();
     let (top, left) = (random.i32(-9..9), random.i32(-9..9));
     let (rows, cols) = (random.usize(0..9), random.usize(0..9));
-    let window = Window::new(plane(), place::<B>(top, left), rows, cols).unwrap();
+    let window = Window::new(plane(), cell_at::<B>(top, left), rows, cols).unwrap();
     let shown = both.grid.window(window).unwrap();
     assert!(shown.indexed().all(|(at, &cell)| cell == both.read(at)));
     let rectangle = shown.into_rows();
     assert_eq!((rectangle.rows(), rectangle.cols()), (rows, cols));
     for (Coord { row, col }, &cell) in rectangle.indexed() {
         let (down, right) = (i32::try_from(row).unwrap(), i32::try_from(col).unwrap());
-        assert_eq!(cell, both.read(place::<B>(top + down, left + right)));
+        assert_eq!(cell, both.read(cell_at::<B>(top + down, left + right)));
     }
 
     let extent = both.grid.extent();

@@ -15,7 +15,7 @@ impl Visitor for LiesOnPaper {
     fn visit<T: Whole>(&mut self, board: &Board<T>) {
         let layout = board.topology();
         // `check_layout` tries the rest.
-        let places: BTreeSet<_> = layout.cells().map(|at| layout.place(at)).collect();
+        let coords: BTreeSet<_> = layout.cells().map(|at| layout.on_paper(at)).collect();
         let names: BTreeSet<_> = layout.cells().map(|at| layout.name(at)).collect();
         let is_word = |name: &String| {
             let mut chars = name.chars();
@@ -27,17 +27,17 @@ impl Visitor for LiesOnPaper {
             assert!(!names.contains(name), "{layout:?}: {name}: {error}");
         }
 
-        // The picture has each cell's character on its place, and spaces elsewhere.
+        // The picture has each cell's character where it lies, and spaces elsewhere.
         let grid = Grid::on(board.clone(), |_| 'x').unwrap().on_paper();
         assert!(
             grid.indexed()
-                .all(|(at, &char)| (char == 'x') == places.contains(&at))
+                .all(|(at, &char)| (char == 'x') == coords.contains(&at))
         );
     }
 }
 
 #[test]
-fn cells_lie_on_paper_each_on_a_place_of_its_own() {
+fn cells_lie_on_paper_no_two_on_one_spot() {
     each_board(&mut LiesOnPaper);
 }
 
@@ -53,7 +53,7 @@ fn a_box_of_four_dimensions_is_a_table_of_squares() {
         drawn.unwrap().to_string(),
         format!("{table}\n{empty}\n{table}")
     );
-    assert_eq!(tesseract.place(Point([1, 2, 1, 0])), Coord::new(4, 6));
+    assert_eq!(tesseract.on_paper(Point([1, 2, 1, 0])), Coord::new(4, 6));
     assert_eq!(Layout::name(&tesseract, Point([1, 2, 1, 0])), "a2c2");
     let labels = tesseract.labels().unwrap();
     assert_eq!(labels.rows, ["1.1", "2.1", "", "1.2", "2.2"]);
@@ -85,10 +85,10 @@ fn cells_of_a_window_keep_their_names_wherever_it_lies() {
     for first in [at, Hex::new(-9, 1)] {
         let window = Window::new(HexPlane, first, 4, 8).unwrap();
         assert_eq!(window.name(at), "-3,2");
-        let place = window.place(at);
+        let coord = window.on_paper(at);
         let labels = window.labels().unwrap();
         assert_eq!(
-            (&*labels.columns[place.col], &*labels.rows[place.row]),
+            (&*labels.columns[coord.col], &*labels.rows[coord.row]),
             ("-3", "2")
         );
     }

@@ -117,7 +117,7 @@ pub(crate) fn stretch<T: Topology>(
     }
     let mut states = [vec![at], ahead].concat();
     if stop == Stop::Ring {
-        let least = (0..states.len()).min_by_key(|&place| states[place]);
+        let least = (0..states.len()).min_by_key(|&index| states[index]);
         states.rotate_left(least.unwrap());
         return Stretch {
             states,
@@ -169,7 +169,7 @@ pub(crate) fn windows<T: Topology>(line: &StretchOf<T>, k: usize) -> Vec<Vec<Cel
         _ if is_ring && k < len => len,
         _ => len - k + 1,
     };
-    let window = |start| (start..start + k).map(|place| cells[place % len]).collect();
+    let window = |start| (start..start + k).map(|index| cells[index % len]).collect();
     (0..starts).map(window).collect()
 }
 
@@ -284,8 +284,8 @@ fn sight<T: Topology>(board: &T, from: State<T>) -> (Vec<CellOf<T>>, Stop<CellOf
     let (ray, stop) = ray(board, from);
     let mut seen = cells(&ray);
     match seen.iter().position(|&at| at == from.0) {
-        Some(place) => {
-            seen.truncate(place);
+        Some(index) => {
+            seen.truncate(index);
             (seen, Stop::Ring)
         }
         None => (seen, stop),
@@ -300,7 +300,7 @@ pub(crate) fn bracket<T: Topology>(
     anchor: impl Fn(CellOf<T>) -> bool,
 ) -> FoundBracket<T> {
     let (seen, stop) = sight(board, from);
-    let end_at = |place| seen.get(place).map_or(stop, |&at: &_| Stop::Blocked(at));
+    let end_at = |index| seen.get(index).map_or(stop, |&at: &_| Stop::Blocked(at));
     let miss = |wanted, after| Miss::new(wanted, from.0, from.1, after, end_at(after));
     let len = seen.iter().take_while(|&&at| inner(at)).count().min(max);
     if len < min {
@@ -319,7 +319,7 @@ pub(crate) fn custodial<T: Topology>(
     anvil: impl Fn(Option<CellOf<T>>) -> bool,
 ) -> Found<CellOf<T>, T> {
     let (seen, stop) = sight(board, from);
-    let end_at = |place| seen.get(place).map_or(stop, |&at: &_| Stop::Blocked(at));
+    let end_at = |index| seen.get(index).map_or(stop, |&at: &_| Stop::Blocked(at));
     let miss = |wanted, after| Miss::new(wanted, from.0, from.1, after, end_at(after));
     match seen.first() {
         Some(&taken) if prey(taken) => {
@@ -339,7 +339,7 @@ pub(crate) fn hop<T: Topology>(
     landing: impl Fn(CellOf<T>) -> bool,
 ) -> Found<Hop<CellOf<T>>, T> {
     let (seen, stop) = sight(board, from);
-    let end_at = |place| seen.get(place).map_or(stop, |&at: &_| Stop::Blocked(at));
+    let end_at = |index| seen.get(index).map_or(stop, |&at: &_| Stop::Blocked(at));
     let miss = |wanted, after| Miss::new(wanted, from.0, from.1, after, end_at(after));
     let over = seen.first().copied().filter(|&at| hurdle(at));
     let over = over.ok_or(miss(Wanted::Hurdle, 0))?;

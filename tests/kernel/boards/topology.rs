@@ -183,8 +183,8 @@ impl Layout for Faulty {
         Bounds::new(2, 3).unwrap()
     }
 
-    fn place(&self, at: u8) -> Coord {
-        let at = if self.breaks(Law::Place) && at == 4 {
+    fn on_paper(&self, at: u8) -> Coord {
+        let at = if self.breaks(Law::OnPaper) && at == 4 {
             1
         } else {
             at
@@ -261,7 +261,7 @@ fn every_law_that_is_broken_is_found() {
         assert_eq!(found(check_aligned(&board)), Some(expected));
     }
     for expected in [
-        breach(Law::Place, 4, None),
+        breach(Law::OnPaper, 4, None),
         breach(Law::Name, 1, None),
         breach(Law::Labels, None, None),
         breach(Law::Strokes, 2, None),
@@ -381,11 +381,11 @@ fn our_boards_keep_the_laws() {
 
 #[test]
 fn boards_without_end_keep_the_laws() {
-    let places = [0, 1, -1, 7, i32::MAX, i32::MIN, i32::MAX - 2];
+    let numbers = [0, 1, -1, 7, i32::MAX, i32::MIN, i32::MAX - 2];
     let pairs = || {
-        places
+        numbers
             .into_iter()
-            .flat_map(|row| places.map(|col| (row, col)))
+            .flat_map(|row| numbers.map(|col| (row, col)))
     };
     let squares = pairs()
         .flat_map(|(row, col)| Direction::ALL.map(|direction| (Place::new(row, col), direction)));

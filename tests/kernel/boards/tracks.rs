@@ -63,7 +63,7 @@ fn lists_that_are_no_board_are_refused_with_line_and_cell() {
         (refusal(65_536, &[], &[]), "65536 cells are more than 65535"),
         (
             refusal(most, &[&long], &[]),
-            "track 0 has 65537 places, more than 65535",
+            "track 0 has 65537 cells, more than 65535",
         ),
         (
             refusal(2, &vec![&[0, 1][..]; 65_536], &[]),

@@ -320,7 +320,7 @@ fn brackets_captures_and_hops<T: Whole>(
                 gap: closed
                     .iter()
                     .position(|&closed| !closed)
-                    .map(|place| ways[place]),
+                    .map(|index| ways[index]),
             };
             assert_eq!(board.surround(at, &ways, is_closed), expected);
         }

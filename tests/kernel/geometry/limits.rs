@@ -1,4 +1,4 @@
-//! Sizes, places and steps near the limits of their types: nothing panics, and what has a closed
+//! Sizes, cells and steps near the limits of their types: nothing panics, and what has a closed
 //! form is right.
 
 use super::*;
@@ -36,7 +36,7 @@ fn a_huge_board() -> impl Strategy<Value = Bounds> {
 
 /// Coords of the board and off it, corners above all.
 fn a_cell_near(board: Bounds) -> impl Strategy<Value = Coord> {
-    let place = |side: usize| {
+    let index = |side: usize| {
         prop_oneof![
             3 => (0_usize..3).prop_map(move |n| n.min(side.saturating_sub(1))),
             3 => (1_usize..4).prop_map(move |n| side.saturating_sub(n)),
@@ -44,7 +44,7 @@ fn a_cell_near(board: Bounds) -> impl Strategy<Value = Coord> {
             1 => a_size(),
         ]
     };
-    (place(board.rows()), place(board.cols())).prop_map(Coord::from)
+    (index(board.rows()), index(board.cols())).prop_map(Coord::from)
 }
 
 fn a_step() -> impl Strategy<Value = Direction> {
@@ -71,13 +71,13 @@ fn a_huge_ray() -> impl Strategy<Value = (Bounds, Coord, Coord, Direction)> {
     })
 }
 
-/// `place + steps * step` without overflow, or `None` off the side.
-fn far(place: usize, step: isize, steps: usize, side: usize, joined: bool) -> Option<usize> {
-    let (place, step, side) = (place as i128, step as i128, side as i128);
+/// `index + steps * step` without overflow, or `None` off the side.
+fn far(index: usize, step: isize, steps: usize, side: usize, joined: bool) -> Option<usize> {
+    let (index, step, side) = (index as i128, step as i128, side as i128);
     let to = if joined {
-        (place + step.rem_euclid(side) * (steps as i128).rem_euclid(side)).rem_euclid(side)
+        (index + step.rem_euclid(side) * (steps as i128).rem_euclid(side)).rem_euclid(side)
     } else {
-        place.checked_add(step.checked_mul(steps as i128)?)?
+        index.checked_add(step.checked_mul(steps as i128)?)?
     };
     usize::try_from(to).ok().filter(|_| to < side)
 }
@@ -226,11 +226,11 @@ proptest! {
             board.contains(a),
             a.row < board.rows() && a.col < board.cols()
         );
-        let place = board.index_of(a);
-        prop_assert_eq!(place.is_some(), board.contains(a));
+        let found = board.index_of(a);
+        prop_assert_eq!(found.is_some(), board.contains(a));
         prop_assert_eq!(
-            place.and_then(|place| board.coord_at(place)),
-            place.map(|_| a)
+            found.and_then(|index| board.coord_at(index)),
+            found.map(|_| a)
         );
         let coord = board.coord_at(index);
         prop_assert_eq!(coord.is_some(), index < board.cell_count());

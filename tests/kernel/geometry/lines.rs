@@ -66,9 +66,9 @@ fn what_a_line_says_of_itself_is_true_of_its_cells() {
             }
             assert_eq!(line.get(usize::MAX), None);
             for at in naive::cells(board).into_iter().chain(cells_off(board)) {
-                let place = cells.iter().position(|&cell| cell == at);
-                assert_eq!(line.index_of(at), place);
-                assert_eq!(line.contains(at), place.is_some());
+                let index = cells.iter().position(|&cell| cell == at);
+                assert_eq!(line.index_of(at), index);
+                assert_eq!(line.contains(at), index.is_some());
             }
         }
     }

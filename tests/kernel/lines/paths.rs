@@ -66,8 +66,8 @@ proptest! {
         for_every_ray(&grid, |from, direction| {
             let ray = naive::ray(board, from, direction);
             for &to in ends.iter().step_by(2) {
-                let place = ray.iter().position(|&at| at == to);
-                let way = place.map(|place| (direction, ray[..=place].to_vec()));
+                let index = ray.iter().position(|&at| at == to);
+                let way = index.map(|index| (direction, ray[..=index].to_vec()));
                 for limit in [0, 2, usize::MAX] {
                     let both_on_board = [from, to].iter().all(|&at| on_board(board, at));
                     let steps = way.as_ref().map(|(_, way)| way.len());
@@ -92,10 +92,10 @@ proptest! {
 
     #[test]
     fn a_path_along_a_direction_asks_no_step_beyond_its_limit(
-        place in 0_usize..100, steps in 1_usize..100, limit in 0_usize..100,
+        first in 0_usize..100, steps in 1_usize..100, limit in 0_usize..100,
     ) {
         let row = board(1, isize::MAX.unsigned_abs(), Wrap::EastWest);
-        let [from, to] = [place, place + steps].map(|col| Coord::new(0, col));
+        let [from, to] = [first, first + steps].map(|col| Coord::new(0, col));
         let answer = row.path_along(from, Direction::E, to, limit, |_| true);
         let cut_off = |direction| PathError::NotWithin {
             from,

@@ -114,9 +114,9 @@ pub(crate) fn step(board: Bounds, from: Coord, direction: Direction) -> Option<C
     Some(Coord::new(row, col))
 }
 
-fn shifted(place: usize, by: isize, side: usize, joined: bool) -> Option<usize> {
+fn shifted(index: usize, by: isize, side: usize, joined: bool) -> Option<usize> {
     let side = side as i128;
-    let to = place as i128 + by as i128;
+    let to = index as i128 + by as i128;
     let to = if joined { to.rem_euclid(side) } else { to };
     usize::try_from(to).ok().filter(|_| to < side)
 }
@@ -312,8 +312,8 @@ pub(crate) fn way(board: Bounds, from: Coord, to: Coord) -> Option<(Direction, V
     let plain = board.with_wrap(Wrap::None);
     Direction::ALL.into_iter().find_map(|direction| {
         let mut ray = ray(plain, from, direction);
-        let place = ray.iter().position(|&at| at == to)?;
-        ray.truncate(place + 1);
+        let index = ray.iter().position(|&at| at == to)?;
+        ray.truncate(index + 1);
         Some((direction, ray))
     })
 }
@@ -438,7 +438,7 @@ impl<C: Copy + PartialEq> Attempt<'_, C> {
 
     fn fit(
         &self,
-        place: usize,
+        cut: usize,
         index: usize,
         segments: &[Segment<char>],
         farthest: &mut Farthest<C>,
@@ -446,8 +446,8 @@ impl<C: Copy + PartialEq> Attempt<'_, C> {
         let Some(segment) = segments.get(index) else {
             return Some(vec![]);
         };
-        let end_at = |place: usize| {
-            let at = self.line.get(place).copied();
+        let end_at = |cut: usize| {
+            let at = self.line.get(cut).copied();
             at.map_or(self.after_last, Stop::Blocked)
         };
         let admits = |at: &C| match segment.what {
@@ -456,30 +456,30 @@ impl<C: Copy + PartialEq> Attempt<'_, C> {
             Token::Any => true,
             Token::Edge => false,
         };
-        let alike = self.line[place..].iter().copied().take_while(admits);
+        let alike = self.line[cut..].iter().copied().take_while(admits);
         let most = alike.take(segment.max).count();
         let is_edge = segment.what == Token::Edge;
         let (least, enough, end) = if is_edge {
-            let behind = place == 0 && self.edge_behind;
-            let edge = behind || end_at(place) == Stop::Edge;
+            let behind = cut == 0 && self.edge_behind;
+            let edge = behind || end_at(cut) == Stop::Edge;
             (
                 0,
                 segment.min <= segment.max && (edge || segment.min == 0),
-                end_at(place),
+                end_at(cut),
             )
         } else if most == segment.max {
             (segment.min, most >= segment.min, Stop::Limit)
         } else {
-            (segment.min, most >= segment.min, end_at(place + most))
+            (segment.min, most >= segment.min, end_at(cut + most))
         };
         if !enough {
-            if place + most >= farthest.1 {
-                *farthest = (Wanted::Segment(index), place + most, end);
+            if cut + most >= farthest.1 {
+                *farthest = (Wanted::Segment(index), cut + most, end);
             }
             return None;
         }
         (least..=most).rev().find_map(|len| {
-            let rest = self.fit(place + len, index + 1, segments, farthest)?;
+            let rest = self.fit(cut + len, index + 1, segments, farthest)?;
             Some([vec![len], rest].concat())
         })
     }

@@ -46,7 +46,7 @@ proptest! {
     }
 
     #[test]
-    fn any_text_is_a_pattern_or_an_error_with_its_place(
+    fn any_text_is_a_pattern_or_an_error_that_says_where(
         text in prop_oneof![
             ".{0,12}",
             "[xo!_|'?+*{},0-9 ]{0,12}",
@@ -67,16 +67,16 @@ proptest! {
     #[test]
     fn a_damaged_pattern_is_another_pattern_or_an_error(
         segments in vec(a_segment(any_char()), 1..4),
-        place: prop::sample::Index,
+        index: prop::sample::Index,
         put in any_char(),
     ) {
         let text: Vec<char> = Pattern::new(segments).to_string().chars().collect();
-        let place = place.index(text.len());
+        let index = index.index(text.len());
         let mut changed = text.clone();
-        changed[place] = put;
+        changed[index] = put;
         let mut shorter = text.clone();
-        shorter.remove(place);
-        for text in [changed, shorter, text[..place].to_vec()] {
+        shorter.remove(index);
+        for text in [changed, shorter, text[..index].to_vec()] {
             if let Ok(pattern) = String::from_iter(text).parse::<Pattern<char>>() {
                 prop_assert_eq!(reparsed(&pattern), Ok(pattern));
             }

@@ -186,7 +186,7 @@ fn maps_that_break_a_step_are_refused() {
 
     let strip = Twisted::moebius(3, 4).unwrap();
     let shifted = refused(&strip, |at| Coord::new(at.row, (at.col + 1) % 4));
-    assert!(is_step(&shifted), "{shifted}"); // over the seam the rows change places
+    assert!(is_step(&shifted), "{shifted}"); // over the seam the rows are swapped
     let triangles = Triangles::new(2, 5).unwrap();
     let shifted = refused(&triangles, |at| Coord::new(at.row, (at.col + 1) % 5));
     assert!(is_step(&shifted), "{shifted}");

@@ -178,6 +178,6 @@ fn shapes_that_do_not_fit_are_refused() {
     assert_eq!(most.index_of(middle), Some(most.cell_count() / 2));
 }
 
-fn number(place: usize) -> i32 {
-    place.try_into().expect("a small board")
+fn number(index: usize) -> i32 {
+    index.try_into().expect("a small board")
 }

@@ -69,13 +69,7 @@ impl Mirror {
 
     fn miss(&self, miss: Miss) -> Miss {
         let (from, heading) = (self.coord(miss.from), self.direction(miss.heading));
-        Miss::new(
-            miss.wanted,
-            from,
-            heading,
-            miss.after,
-            self.stop(miss.stop),
-        )
+        Miss::new(miss.wanted, from, heading, miss.after, self.stop(miss.stop))
     }
 
     fn path_error(&self, mut error: PathError) -> PathError {
@@ -88,16 +82,10 @@ impl Mirror {
             PathError::OffBoard { at } | PathError::Nowhere { at } => mirrored(&mut [at]),
             PathError::NotAligned { from, to } => mirrored(&mut [from, to]),
             PathError::TooFar {
-                from,
-                heading,
-                to,
-                ..
+                from, heading, to, ..
             }
             | PathError::NotWithin {
-                from,
-                heading,
-                to,
-                ..
+                from, heading, to, ..
             }
             | PathError::Blocked {
                 from,

@@ -177,7 +177,7 @@ fn allocate_one_state_a_ply_and_none_a_node() {
         });
         allocated.count_total
     };
-    // Depth 1 makes no move; each ply more keeps one board and its place in the chain.
+    // Depth 1 makes no move; each ply more keeps one board and its link of the chain.
     let (one, three, six) = (count(1), count(3), count(6));
     assert_eq!(one, 0);
     assert_eq!(three % 2, 0);

@@ -1,0 +1,53 @@
+//! [`IndexSet`]: a set of cells by their indices on the board.
+
+use alloc::{collections::BTreeMap, vec, vec::Vec};
+
+/// The bits of a word.
+const WORD: usize = u64::BITS as usize;
+
+/// The most cells of a board with a bit for each of them: half a megabyte.
+const DENSE: usize = 1 << 22;
+
+/// A set of indices of cells, from 0 to the number of cells of a board. On a board that may be larger
+/// than memory it takes room only where it has indices.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum IndexSet {
+    /// A bit for each index.
+    Dense(Vec<u64>),
+    /// The words that have indices, by their numbers.
+    Sparse(BTreeMap<usize, u64>),
+}
+
+impl IndexSet {
+    /// The empty set for a board of this many cells.
+    pub(crate) fn none_of(cells: usize) -> Self {
+        if cells <= DENSE {
+            Self::Dense(vec![0; cells.div_ceil(WORD)])
+        } else {
+            Self::Sparse(BTreeMap::new())
+        }
+    }
+
+    /// Whether it has this index.
+    #[inline]
+    pub(crate) fn contains(&self, index: usize) -> bool {
+        let word = match self {
+            Self::Dense(words) => words.get(index / WORD),
+            Self::Sparse(words) => words.get(&(index / WORD)),
+        };
+        word.is_some_and(|word| word >> (index % WORD) & 1 == 1)
+    }
+
+    /// Adds an index of a cell of the board, and answers whether it is new.
+    #[inline]
+    pub(crate) fn insert(&mut self, index: usize) -> bool {
+        let word = match self {
+            Self::Dense(words) => &mut words[index / WORD],
+            Self::Sparse(words) => words.entry(index / WORD).or_default(),
+        };
+        let bit = 1 << (index % WORD);
+        let is_new = *word & bit == 0;
+        *word |= bit;
+        is_new
+    }
+}
