@@ -130,10 +130,10 @@ fn explains(error: impl std::error::Error) {
 /// The names of a small board's own layout.
 fn laid_out(board: &impl Layout, text: &str) {
     for at in board.cells() {
-        assert_eq!(board.cell_named(&board.name(at)), Ok(at));
+        assert_eq!(board.parse_name(&board.name(at)), Ok(at));
         assert!(board.paper().contains(board.on_paper(at)));
     }
-    match board.cell_named(text) {
+    match board.parse_name(text) {
         Ok(at) => assert!(board.name(at).eq_ignore_ascii_case(text)),
         Err(error) => explains(error),
     }

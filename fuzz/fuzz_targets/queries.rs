@@ -119,7 +119,7 @@ fn walks<T: Shape>(
             .path_along(at, way, to, n, &is_x)
             .map(|line| line.iter().collect());
         assert_eq!(along, naive::path_along(topology, state, to, n, &is_x));
-        let straight = topology.aligned(at, to);
+        let straight = topology.heading_to(at, to);
         if let Some((way, steps)) = straight {
             assert_eq!(board.step_by(at, way, steps), Some(to));
             let path = board.path(at, to, &is_x).map(|line| line.iter().collect());

@@ -59,7 +59,7 @@
 //! | k in a row, the whole set | [`has_k_line`](Bitboard::has_k_line), [`k_line_starts`](Bitboard::k_line_starts) | | [`KLineTable::has_k_line`] |
 //! | k in a row through a cell | | [`has_k_line_through`](LineWords::has_k_line_through), [`k_lines_through`](LineWords::k_lines_through) | [`KLineTable::has_k_line_through`], [`k_lines_through`](LineTables::k_lines_through) |
 //! | cells that would complete one | [`completions`](Bitboard::completions) | | [`KLineTable::completions`] |
-//! | windows of k cells | [`windows`](Bitboard::windows) | | [`KLineTable::windows`], [`windows_through`](KLineTable::windows_through) |
+//! | windows of k cells | [`window_starts`](Bitboard::window_starts) | | [`KLineTable::windows`], [`windows_through`](KLineTable::windows_through) |
 
 mod algebra;
 mod bitboard;

@@ -26,7 +26,7 @@ impl Layout for Twisted {
         at
     }
 
-    fn cell_named(&self, name: &str) -> Result<Coord, NameError> {
+    fn parse_name(&self, name: &str) -> Result<Coord, NameError> {
         self.paper().parse_name(name, Origin::BottomLeft)
     }
 }
@@ -47,7 +47,7 @@ impl Layout for Hexagons {
         Tiling::Hexagonal
     }
 
-    fn cell_named(&self, name: &str) -> Result<Hex, NameError> {
+    fn parse_name(&self, name: &str) -> Result<Hex, NameError> {
         self.parse_name(name, Origin::BottomLeft)
     }
 }
@@ -63,7 +63,7 @@ impl Layout for Triangles {
         at
     }
 
-    fn cell_named(&self, name: &str) -> Result<Coord, NameError> {
+    fn parse_name(&self, name: &str) -> Result<Coord, NameError> {
         self.paper().parse_name(name, Origin::BottomLeft)
     }
 }
@@ -117,7 +117,7 @@ where
         name_of(at)
     }
 
-    fn cell_named(&self, name: &str) -> Result<T::Cell, NameError> {
+    fn parse_name(&self, name: &str) -> Result<T::Cell, NameError> {
         // A `Place` writes its row first, a hexagon its column: only the right one is called so.
         let [first, second] = plane_cell::parsed(name)?;
         let candidates = [T::Cell::at(first, second), T::Cell::at(second, first)];

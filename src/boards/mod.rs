@@ -12,7 +12,7 @@
 //! | [`Topology`](crate::Topology) | two types, `contains`, `step`, `reversed` | all queries from a cell: rays, runs, slides, hits, hops, brackets, lines of k through a cell |
 //! | [`Headings`](crate::Headings) | `headings` | the axes of a win check |
 //! | [`Finite`](crate::Finite) | two types, `cells`, `cell_count`, `index_of`, `line_starts` | queries about all of it: all runs, all lines of k, floods; a [`Grid`](crate::Grid); [symmetries](crate::geometry::automorphisms) |
-//! | [`Aligned`](crate::Aligned) | `aligned` | the way between two cells: `path`, `between` |
+//! | [`Aligned`](crate::Aligned) | `heading_to` | the way between two cells: `path`, `between` |
 //! | [`Layout`](crate::Layout) | `paper`, `on_paper` | names of cells, text, [pictures](crate::picture::Picture), a board in the player |
 //!
 //! Their other methods are shortcuts, which a board that knows better replaces. Then let

@@ -318,7 +318,7 @@ impl Headings for Triangles {
 
 /// Neighbours lie on two strips; the first in the order of [`Strip::ALL`] is answered.
 impl Aligned for Triangles {
-    fn aligned(&self, from: Coord, to: Coord) -> Option<(Strip, usize)> {
+    fn heading_to(&self, from: Coord, to: Coord) -> Option<(Strip, usize)> {
         let steps = Self::distance(from, to);
         let leads = |strip: &Strip| self.leap(from, *strip, steps).0 == to;
         let strip = Strip::ALL.into_iter().find(leads)?;

@@ -396,8 +396,8 @@ impl Headings for Twisted {
 /// The way over no seam, as on [`Bounds`].
 impl Aligned for Twisted {
     #[inline]
-    fn aligned(&self, from: Coord, to: Coord) -> Option<(Direction, usize)> {
-        self.flat.topology().aligned(from, to)
+    fn heading_to(&self, from: Coord, to: Coord) -> Option<(Direction, usize)> {
+        self.flat.topology().heading_to(from, to)
     }
 }
 

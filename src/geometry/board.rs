@@ -217,7 +217,7 @@ impl<T: Aligned> Board<T> {
         if !self.contains(a) || !self.contains(b) {
             return None;
         }
-        let (heading, steps) = self.0.aligned(a, b)?;
+        let (heading, steps) = self.0.heading_to(a, b)?;
         let (start, heading) = self.0.step(a, heading)?;
         Some(Line::within(self.clone(), start, heading, steps - 1))
     }

@@ -61,8 +61,8 @@ pub trait Layout: Finite<Cell: Send + Sync> + Send + Sync + 'static {
     /// use collinear::{Layout, boards::Tracks};
     ///
     /// let morris = Tracks::nine_mens_morris();
-    /// assert_eq!(morris.cell_named("a7"), Ok(0));
-    /// let error = morris.cell_named("b7").unwrap_err();
+    /// assert_eq!(morris.parse_name("a7"), Ok(0));
+    /// let error = morris.parse_name("b7").unwrap_err();
     /// assert_eq!(error.to_string(), "the board has no cell at b7");
     /// ```
     ///
@@ -75,7 +75,7 @@ pub trait Layout: Finite<Cell: Send + Sync> + Send + Sync + 'static {
     ///
     /// It looks through the names of all cells; a board that can read its names replaces it, as all
     /// boards of this crate do.
-    fn cell_named(&self, name: &str) -> Result<Self::Cell, NameError> {
+    fn parse_name(&self, name: &str) -> Result<Self::Cell, NameError> {
         let called = |at: &Self::Cell| self.name(*at).eq_ignore_ascii_case(name);
         if let Some(at) = self.cells().find(called) {
             return Ok(at);
@@ -153,7 +153,7 @@ impl Layout for Rect {
         at
     }
 
-    fn cell_named(&self, name: &str) -> Result<Coord, NameError> {
+    fn parse_name(&self, name: &str) -> Result<Coord, NameError> {
         self.paper().parse_name(name, Origin::BottomLeft)
     }
 }

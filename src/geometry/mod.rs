@@ -58,7 +58,7 @@ pub use self::{
     size_errors::{TooLarge, WrongSize},
     symmetry::{Symmetry, shape_symmetries},
     topology::{Aligned, Finite, Headings, Topology},
-    whole_lines::{LineStarts, Lines, Windows},
+    whole_lines::{LineStarts, Lines, RectStarts, Windows},
 };
 pub(crate) use self::{
     index_set::IndexSet,

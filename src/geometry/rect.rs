@@ -187,7 +187,7 @@ impl Headings for Rect {
 
 impl Aligned for Rect {
     #[inline]
-    fn aligned(&self, from: Coord, to: Coord) -> Option<(Direction, usize)> {
+    fn heading_to(&self, from: Coord, to: Coord) -> Option<(Direction, usize)> {
         Some((from.direction_to(to)?, from.distance(to)))
     }
 }

@@ -231,6 +231,6 @@ pub trait Headings: Topology {
 
 /// A board on which two cells determine the straight way from one to the other, if there is one.
 pub trait Aligned: Topology {
-    /// The heading and the number of steps from one cell to another, if a line leads there.
-    fn aligned(&self, from: Self::Cell, to: Self::Cell) -> Option<(Self::Heading, usize)>;
+    /// The heading from one cell to another and the number of steps, if a line leads there.
+    fn heading_to(&self, from: Self::Cell, to: Self::Cell) -> Option<(Self::Heading, usize)>;
 }

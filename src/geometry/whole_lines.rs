@@ -232,7 +232,9 @@ impl<T: Finite<Starts: DoubleEndedIterator>> DoubleEndedIterator for Lines<T> {
 impl<T: Finite<Starts: ExactSizeIterator>> ExactSizeIterator for Lines<T> {}
 impl<T: Finite<Starts: FusedIterator>> FusedIterator for Lines<T> {}
 
-/// Where the lines of a rectangle begin.
+/// The first cells of the whole lines of a rectangle, each with the heading there; made by its
+/// [`line_starts`](Finite::line_starts).
+#[must_use = "iterators are lazy and do nothing unless consumed"]
 #[derive(Clone, Debug)]
 pub struct RectStarts {
     direction: Direction,

@@ -44,7 +44,7 @@ impl<T: Aligned> Board<T> {
         passable: impl FnMut(T::Cell) -> bool,
     ) -> Result<Line<T>, PathError<T::Cell, T::Heading>> {
         self.check_ends(from, to)?;
-        let way = self.0.aligned(from, to);
+        let way = self.0.heading_to(from, to);
         let (heading, steps) = way.ok_or(PathError::NotAligned { from, to })?;
         let limit = limit.min(T::REACH);
         if steps > limit {

@@ -54,15 +54,15 @@ pub enum Law {
     /// [`line_starts`](crate::Finite::line_starts) are the first cells of all lines with a heading, each
     /// once: the least cell of a ring, else one with nothing behind it.
     LineStarts,
-    /// [`aligned`](crate::Aligned::aligned) answers a heading and how many steps lead from the one cell to the
+    /// [`heading_to`](crate::Aligned::heading_to) answers a heading and how many steps lead from the one cell to the
     /// other, and nothing for a cell and itself.
     Aligned,
-    /// Two cells are [`aligned`](crate::Aligned::aligned) whichever of them comes first, and as far apart.
+    /// Two cells are [aligned](crate::Aligned::heading_to) whichever of them comes first, and as far apart.
     AlignedBack,
     /// Each cell lies [`on_paper`](crate::Layout::on_paper), and no other cell where it does.
     OnPaper,
     /// No two cells have one [`name`](crate::Layout::name), and each is
-    /// [read back](crate::Layout::cell_named), in capitals as well.
+    /// [read back](crate::Layout::parse_name), in capitals as well.
     Name,
     /// There is a [label](crate::Layout::labels) for each row and each column of the paper.
     Labels,
@@ -95,7 +95,7 @@ impl fmt::Display for Law {
             Self::HeadingsGoOn => "the heading that a step leads to is listed there",
             Self::Axes => "axes are one of each two opposite headings",
             Self::LineStarts => "line_starts begins every line once",
-            Self::Aligned => "aligned says how many steps lead where",
+            Self::Aligned => "heading_to says how many steps lead where",
             Self::AlignedBack => "two cells are aligned both ways",
             Self::OnPaper => "each cell lies on the paper, and no other cell there",
             Self::Name => "each cell has a name of its own, which is read back",

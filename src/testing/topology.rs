@@ -106,8 +106,8 @@ pub fn check_aligned<T: Finite + Aligned>(
         .cells()
         .flat_map(|from| topology.cells().map(move |to| (from, to)));
     for (from, to) in pairs {
-        let back = topology.aligned(to, from).map(|(_, steps)| steps);
-        let Some((heading, steps)) = topology.aligned(from, to) else {
+        let back = topology.heading_to(to, from).map(|(_, steps)| steps);
+        let Some((heading, steps)) = topology.heading_to(from, to) else {
             holds(Law::AlignedBack, back.is_none(), from, None)?;
             continue;
         };
@@ -143,7 +143,7 @@ pub fn check_aligned<T: Finite + Aligned>(
 /// # Complexity
 ///
 /// As the board reads its names: quadratic in the number of cells where it has no
-/// [`cell_named`](Layout::cell_named) of its own.
+/// [`parse_name`](Layout::parse_name) of its own.
 pub fn check_layout<T: Layout>(
     board: &Board<T>,
 ) -> Result<(), TopologyBreach<T::Cell, T::Heading>> {
@@ -160,7 +160,7 @@ pub fn check_layout<T: Layout>(
             &name.to_ascii_uppercase(),
             &name.to_ascii_lowercase(),
         ] {
-            holds(Law::Name, layout.cell_named(name) == Ok(at))?;
+            holds(Law::Name, layout.parse_name(name) == Ok(at))?;
         }
         holds(Law::Name, !name.is_empty() && names.insert(name))?;
     }

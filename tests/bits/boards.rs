@@ -55,7 +55,7 @@ pub(crate) trait Board {
     fn custodial(&self, a: &Cells, way: Direction, prey: &Cells, anvils: &Cells) -> Cells;
     fn flood(&self, a: &Cells, directions: &[Direction], through: &Cells) -> Cells;
 
-    fn windows(&self, a: &Cells, direction: Direction, k: usize) -> Cells;
+    fn window_starts(&self, a: &Cells, direction: Direction, k: usize) -> Cells;
     fn k_line_starts(&self, a: &Cells, direction: Direction, length: Length) -> Cells;
     fn has_k_line(&self, a: &Cells, axes: &[Direction], length: Length) -> bool;
     fn completions(&self, a: &Cells, axes: &[Direction], length: Length, free: &Cells) -> Cells;
@@ -260,8 +260,8 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Board for Of<W, ROWS, COLS> 
         Self::grid(region)
     }
 
-    fn windows(&self, a: &Cells, direction: Direction, k: usize) -> Cells {
-        Self::grid(Self::set(a).windows(direction, k))
+    fn window_starts(&self, a: &Cells, direction: Direction, k: usize) -> Cells {
+        Self::grid(Self::set(a).window_starts(direction, k))
     }
 
     fn k_line_starts(&self, a: &Cells, direction: Direction, length: Length) -> Cells {

@@ -90,7 +90,7 @@ proptest! {
                     let all = bounds.windows(k, way);
                     let whole = all.filter(|window| window.iter().all(is(&a)));
                     let expected = holding(bounds, whole.filter_map(|window| window.first()));
-                    assert_eq!(board.windows(&a, way, k), expected, "{k} {way} {name} {a:?}");
+                    assert_eq!(board.window_starts(&a, way, k), expected, "{k} {way} {name} {a:?}");
                 }
             }
         });

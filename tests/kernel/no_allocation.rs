@@ -291,7 +291,7 @@ fn sets_of_cells_allocate_nothing() {
             for direction in Direction::ALL {
                 black_box(a.shift(direction) & a.slide(direction, b));
                 black_box(a.hop_starts(direction, a, b) ^ a.custodial(direction, a, b));
-                black_box(a.windows(direction, 3) - a.k_line_starts(direction, three));
+                black_box(a.window_starts(direction, 3) - a.k_line_starts(direction, three));
                 for at in a {
                     black_box(rays.first_hit(at, direction, b));
                     black_box(rays.slide(at, direction, b) | rays.bracket(at, direction, b, a));

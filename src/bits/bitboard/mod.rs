@@ -39,7 +39,7 @@ use crate::{Bounds, Coord};
 ///   [`last`](Self::last).
 /// - All cells at once: [`shift`](Self::shift), [`neighbours`](Self::neighbours),
 ///   [`flood`](Self::flood), [`slide`](Self::slide), [`hop_starts`](Self::hop_starts),
-///   [`custodial`](Self::custodial), [`windows`](Self::windows),
+///   [`custodial`](Self::custodial), [`window_starts`](Self::window_starts),
 ///   [`k_line_starts`](Self::k_line_starts), [`completions`](Self::completions).
 /// - Of one cell, by tables: [`Rays`](super::Rays).
 ///

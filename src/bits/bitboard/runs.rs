@@ -12,7 +12,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
     ///
     /// let board = Grid::parse("X X X X . X X")?;
     /// let set: Bitboard<u64, 1, 7> = board.mask(|&c| c == 'X')?;
-    /// let starts = set.windows(Direction::E, 3);
+    /// let starts = set.window_starts(Direction::E, 3);
     /// assert!(starts.iter().eq([Coord::new(0, 0), Coord::new(0, 1)]));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
@@ -22,7 +22,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
     /// Shifts as many as `k` has binary digits, about.
     #[must_use]
     #[inline(always)]
-    pub fn windows(self, direction: Direction, k: usize) -> Self {
+    pub fn window_starts(self, direction: Direction, k: usize) -> Self {
         if k == 0 {
             return Self::empty();
         }
@@ -51,10 +51,10 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
     #[inline(always)]
     #[doc(alias("k in a row", "n in a row"))]
     pub fn k_line_starts(self, direction: Direction, length: Length) -> Self {
-        let long_enough = self.windows(direction, fewest(length)) - self.shift(direction);
+        let long_enough = self.window_starts(direction, fewest(length)) - self.shift(direction);
         match length {
             Length::AtLeast(_) => long_enough,
-            Length::Exactly(k) => long_enough - self.windows(direction, k.saturating_add(1)),
+            Length::Exactly(k) => long_enough - self.window_starts(direction, k.saturating_add(1)),
         }
     }
 
@@ -91,7 +91,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
     #[inline(always)]
     fn line_starts(self, axis: Direction, length: Length) -> Self {
         match length {
-            Length::AtLeast(_) => self.windows(axis, fewest(length)),
+            Length::AtLeast(_) => self.window_starts(axis, fewest(length)),
             Length::Exactly(_) => self.k_line_starts(axis, length),
         }
     }

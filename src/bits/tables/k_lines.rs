@@ -3,7 +3,7 @@
 use alloc::{boxed::Box, collections::BTreeSet, vec, vec::Vec};
 use core::{mem, ops::Range};
 
-use super::{CellSet, LineTables, windows::Windows};
+use super::{CellSet, LineTables, window_sets::WindowSets};
 use crate::{
     Length,
     bits::Word,
@@ -42,9 +42,9 @@ pub struct KLineTable<W: Word, T: Finite> {
     board: Board<T>,
     length: Length,
     /// All of them, each once.
-    all: Windows<W>,
+    all: WindowSets<W>,
     /// Those through each cell, cell by cell.
-    through: Windows<W>,
+    through: WindowSets<W>,
     /// For each cell by index, which of them those are.
     ranges: Box<[Range<usize>]>,
 }
@@ -85,9 +85,9 @@ impl<W: Word, T: Finite> KLineTable<W, T> {
         Self {
             board: tables.board.clone(),
             length,
-            all: Windows::new(windows.into_iter()),
+            all: WindowSets::new(windows.into_iter()),
             ranges: ranges.collect(),
-            through: Windows::new(by_cell.into_iter().flatten()),
+            through: WindowSets::new(by_cell.into_iter().flatten()),
         }
     }
 

@@ -24,7 +24,7 @@ mod cell_set;
 mod k_lines;
 mod rays;
 mod whole_lines;
-mod windows;
+mod window_sets;
 
 use alloc::boxed::Box;
 

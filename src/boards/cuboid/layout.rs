@@ -45,7 +45,7 @@ impl<const N: usize> Layout for Cuboid<N> {
         Self::name(self, at, Origin::TopLeft).unwrap_or_else(|| at.to_string())
     }
 
-    fn cell_named(&self, name: &str) -> Result<Point<N>, NameError> {
+    fn parse_name(&self, name: &str) -> Result<Point<N>, NameError> {
         self.parse_name(name, Origin::TopLeft)
     }
 

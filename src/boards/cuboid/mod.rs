@@ -255,7 +255,7 @@ impl<const N: usize> Headings for Cuboid<N> {
 
 /// The way over no joined side.
 impl<const N: usize> Aligned for Cuboid<N> {
-    fn aligned(&self, Point(from): Point<N>, Point(to): Point<N>) -> Option<(Delta<N>, usize)> {
+    fn heading_to(&self, Point(from): Point<N>, Point(to): Point<N>) -> Option<(Delta<N>, usize)> {
         let way: [isize; N] =
             array::from_fn(|side| to[side].wrapping_sub(from[side]).cast_signed());
         let steps = way.iter().map(|way| way.unsigned_abs()).max()?;

@@ -196,7 +196,7 @@ impl Hexagons {
     /// # Ok::<(), collinear::boards::SizeError>(())
     /// ```
     #[must_use]
-    pub fn name(self, at: Hex, origin: Origin) -> Option<CellName> {
+    pub fn name(&self, at: Hex, origin: Origin) -> Option<CellName> {
         let index = |axial: i32| usize::try_from(axial).ok();
         let coord = Coord::new(index(at.r)?, index(at.q)?);
         self.contains(at)
@@ -219,7 +219,7 @@ impl Hexagons {
     /// assert_eq!(error.to_string(), "the board has no cell at e1");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    pub fn parse_name(self, name: &str, origin: Origin) -> Result<Hex, NameError> {
+    pub fn parse_name(&self, name: &str, origin: Origin) -> Result<Hex, NameError> {
         let bounds = self.bounds();
         let coord = bounds.parse_name(name, origin)?;
         let axial = |index: usize| i32::try_from(index).ok();
@@ -339,8 +339,8 @@ impl Headings for Hexagons {
 
 impl Aligned for Hexagons {
     #[inline]
-    fn aligned(&self, from: Hex, to: Hex) -> Option<(Direction, usize)> {
-        HexPlane.aligned(from, to)
+    fn heading_to(&self, from: Hex, to: Hex) -> Option<(Direction, usize)> {
+        HexPlane.heading_to(from, to)
     }
 }
 

@@ -173,14 +173,14 @@ impl Headings for HexPlane {
 
 impl Aligned for Plane {
     #[inline]
-    fn aligned(&self, from: Place, to: Place) -> Option<(Direction, usize)> {
-        plane_cell::aligned(from, to)
+    fn heading_to(&self, from: Place, to: Place) -> Option<(Direction, usize)> {
+        plane_cell::heading_to(from, to)
     }
 }
 
 impl Aligned for HexPlane {
     #[inline]
-    fn aligned(&self, from: Hex, to: Hex) -> Option<(Direction, usize)> {
-        plane_cell::aligned(from, to).filter(|(way, _)| Direction::HEX.contains(way))
+    fn heading_to(&self, from: Hex, to: Hex) -> Option<(Direction, usize)> {
+        plane_cell::heading_to(from, to).filter(|(way, _)| Direction::HEX.contains(way))
     }
 }

@@ -61,7 +61,7 @@ pub(super) fn offset<C: PlaneCell>(from: C, to: C) -> [i64; 2] {
 
 /// The compass direction from one cell to another and the steps, if they are in line.
 #[inline]
-pub(super) fn aligned<C: PlaneCell>(from: C, to: C) -> Option<(Direction, usize)> {
+pub(super) fn heading_to<C: PlaneCell>(from: C, to: C) -> Option<(Direction, usize)> {
     let [down, across] = offset(from, to);
     let steps = cmp::max(down.unsigned_abs(), across.unsigned_abs());
     let fits = |way: i64| way == 0 || way.unsigned_abs() == steps;

@@ -243,8 +243,8 @@ impl<T: Headings<Cell: PlaneCell, Heading = Direction>> Headings for Window<T> {
 
 impl<T: Aligned<Cell: PlaneCell, Heading = Direction>> Aligned for Window<T> {
     #[inline]
-    fn aligned(&self, from: T::Cell, to: T::Cell) -> Option<(Direction, usize)> {
-        self.plane.aligned(from, to)
+    fn heading_to(&self, from: T::Cell, to: T::Cell) -> Option<(Direction, usize)> {
+        self.plane.heading_to(from, to)
     }
 }
 

@@ -195,8 +195,9 @@ impl Layout for Tracks {
         self.coord(at).unwrap_or(nowhere)
     }
 
-    fn cell_named(&self, name: &str) -> Result<u16, NameError> {
-        self.parse_name(name)
+    fn parse_name(&self, name: &str) -> Result<u16, NameError> {
+        // Its own, which comes before that of the trait.
+        Self::parse_name(self, name)
     }
 
     fn strokes(&self) -> impl Iterator<Item = (u16, u16)> {

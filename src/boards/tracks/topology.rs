@@ -123,7 +123,7 @@ impl Headings for Tracks {
 /// [`path_along`](crate::Board::path_along) says which. Of several tracks it is the one with the
 /// fewest steps, of those the first.
 impl Aligned for Tracks {
-    fn aligned(&self, from: u16, to: u16) -> Option<(Way, usize)> {
+    fn heading_to(&self, from: u16, to: u16) -> Option<(Way, usize)> {
         if from == to {
             return None;
         }

@@ -59,7 +59,7 @@ impl<T: Headings + Layout> Notation for InARow<T> {
             let column = read_column::<T>(text, columns).map_err(Illegal::refused)?;
             self.landing(state, column).map_err(Illegal::refused)?
         } else {
-            let cell = self.board.topology().cell_named(text);
+            let cell = self.board.topology().parse_name(text);
             cell.map_err(RefusalOn::<T>::Cell)
                 .map_err(Illegal::refused)?
         };

@@ -342,7 +342,7 @@ fn paths_on_a_box() {
     assert!(
         board
             .topology()
-            .aligned(Point([0; 3]), Point([2; 3]))
+            .heading_to(Point([0; 3]), Point([2; 3]))
             .is_some()
     );
 }

@@ -165,7 +165,7 @@ impl Headings for Faulty {
 }
 
 impl Aligned for Faulty {
-    fn aligned(&self, from: u8, to: u8) -> Option<(i8, usize)> {
+    fn heading_to(&self, from: u8, to: u8) -> Option<(i8, usize)> {
         if from == to || from > 2 || to > 2 {
             return None;
         }
@@ -192,7 +192,7 @@ impl Layout for Faulty {
         Coord::new(usize::from(at / 3), usize::from(at % 3))
     }
 
-    fn cell_named(&self, name: &str) -> Result<u8, NameError> {
+    fn parse_name(&self, name: &str) -> Result<u8, NameError> {
         let at = self.paper().parse_name(name, Origin::BottomLeft)?;
         if self.breaks(Law::Name) && name == "B2" {
             return Err(NameError::Form);

@@ -383,7 +383,10 @@ fn the_way_between_two_points_is_the_shortest_along_a_line() {
         for to in tracks.cells().filter(|&to| to != from) {
             let (a, b) = (tracks.coord(from).unwrap(), tracks.coord(to).unwrap());
             let expected = (a.row == b.row || a.col == b.col).then(|| a.distance(b));
-            assert_eq!(tracks.aligned(from, to).map(|(_, steps)| steps), expected);
+            assert_eq!(
+                tracks.heading_to(from, to).map(|(_, steps)| steps),
+                expected
+            );
             let between = board.between(from, to);
             assert_eq!(board.between(to, from), between.map(|line| line.reversed()));
         }

@@ -511,7 +511,7 @@ fn paths_between_two_cells<T: Whole>(
     for from in board.cells() {
         for to in board.cells() {
             let limit = random.usize(..9);
-            let Some((way, steps)) = topology.aligned(from, to) else {
+            let Some((way, steps)) = topology.heading_to(from, to) else {
                 let error = board.path(from, to, passable).map(|_| ());
                 let why = if from == to {
                     PathError::Nowhere { at: to }

@@ -166,7 +166,7 @@ fn what_is_aligned_lies_on_a_ray() {
                 .position(|cell| cell == to)?;
             Some((way, steps + 1))
         });
-        assert_eq!(Plane.aligned(at, to), way, "{to}");
+        assert_eq!(Plane.heading_to(at, to), way, "{to}");
     }
     for to in Hex::new(2, -1).disk(4) {
         let at = Hex::new(1, 1);
@@ -177,11 +177,11 @@ fn what_is_aligned_lies_on_a_ray() {
                 .position(|cell| cell == to)?;
             Some((way, steps + 1))
         });
-        assert_eq!(HexPlane.aligned(at, to), way, "{to}");
+        assert_eq!(HexPlane.heading_to(at, to), way, "{to}");
     }
     let (first, last) = (Place::new(i32::MIN, 0), Place::new(i32::MAX, 0));
     assert_eq!(
-        Plane.aligned(first, last),
+        Plane.heading_to(first, last),
         Some((Direction::S, u32::MAX as usize))
     );
 }

@@ -83,7 +83,7 @@ fn distances_are_steps_and_what_is_aligned_lies_on_a_strip() {
                 let before = ray.into_iter().position(|at| at == to)?;
                 Some((strip, before + 1))
             });
-            assert_eq!(triangles.aligned(from, to), way, "{from} {to}");
+            assert_eq!(triangles.heading_to(from, to), way, "{from} {to}");
         }
     }
 }

@@ -1,4 +1,4 @@
-//! [`Windows`]: stretches of k cells, and which of them lie in a set.
+//! [`WindowSets`]: windows of k cells as sets, and which of them lie in a set.
 
 use alloc::{boxed::Box, vec::Vec};
 use core::ops::Range;
@@ -6,15 +6,15 @@ use core::ops::Range;
 use super::CellSet;
 use crate::bits::Word;
 
-/// Stretches of k cells of whole lines.
+/// The windows of k cells of whole lines.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Windows<W: Word> {
+pub(super) struct WindowSets<W: Word> {
     cells: Box<[CellSet<W>]>,
     /// The cells before and after each that may not be in the set; an empty list if that are none.
     ends: Box<[CellSet<W>]>,
 }
 
-impl<W: Word> Windows<W> {
+impl<W: Word> WindowSets<W> {
     /// Windows with the cells before and after each that may not be in the set.
     pub(super) fn new(windows: impl Iterator<Item = (CellSet<W>, CellSet<W>)>) -> Self {
         let (cells, mut ends): (Vec<_>, Vec<_>) = windows.unzip();
