@@ -2,7 +2,7 @@
 //!
 //! `cargo run --example new_game`
 
-use collinear::rules::{Cell, Game, Outcome, PlayAllError, Position, Rules};
+use collinear::rules::{Cell, Game, GameError, Outcome, Position, Rules};
 use collinear::{Coord, Direction, Grid, Length};
 
 /// The rules; they need to know nothing.
@@ -35,7 +35,7 @@ impl Rules for TicTacToe {
     }
 }
 
-fn main() -> Result<(), PlayAllError> {
+fn main() -> Result<(), GameError> {
     let mut game = Game::new(TicTacToe);
     let moves = [(1, 1), (0, 1), (0, 0), (2, 2), (2, 0), (1, 0), (0, 2)];
     game.play_all(moves.map(Coord::from))?;

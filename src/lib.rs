@@ -127,7 +127,7 @@
 //! let on = |at: Coord| discs >> (4 * at.row + at.col) & 1 == 1;
 //! let run = torus.run_through(Coord::new(0, 0), Direction::SE, on);
 //! assert_eq!(run.line.len(), 3); // (3, 3), (0, 0), (1, 1): the diagonal goes on round the corner
-//! # Ok::<(), collinear::BoundsError>(())
+//! # Ok::<(), collinear::TooLarge>(())
 //! ```
 //!
 //! **A whole game**, with undo, perft and tests for nothing: see [`rules`].
@@ -169,8 +169,8 @@ pub mod testing;
 
 pub use self::{
     geometry::{
-        Aligned, Board, Bounds, BoundsError, CellName, Coord, Direction, Finite, Headings, Layout,
-        Line, NameError, Origin, Ray, Rect, Symmetry, TooLarge, Topology, Wrap, WrongSize,
+        Aligned, Board, Bounds, CellName, Coord, Direction, Finite, Headings, Layout, Line,
+        NameError, Origin, Ray, Rect, Symmetry, TooLarge, Topology, Wrap, WrongSize,
     },
     grid::{CellsAlong, Grid, GridError},
     lines::{

@@ -96,7 +96,10 @@ fn boards_that_are_no_rectangles_come_back_and_are_checked() {
     let joined = json!({"sides": [2, 2], "joined": [true]});
     refused::<Cuboid<2>>(joined, "1 numbers instead of 2");
     let hexagon = json!({"Hexagon": {"side": usize::MAX}});
-    refused::<Hexagons>(hexagon, "more cells than coordinates or memory can hold");
+    refused::<Hexagons>(
+        hexagon,
+        "more than coordinates up to 2147483647 or memory can hold",
+    );
 }
 
 #[test]
@@ -121,7 +124,7 @@ fn listed_lines_and_windows_come_back_and_are_checked() {
     let stored = json!({"plane": null, "first": {"r": 2, "q": -3}, "rows": 4, "cols": 5});
     there_and_back(&window, stored);
     let far = json!({"plane": null, "first": {"row": 0, "col": i32::MAX}, "rows": 1, "cols": 2});
-    refused::<Window>(far, "no plane has 1 rows and 2 columns from row 0");
+    refused::<Window>(far, "a window of 1 rows and 2 columns from row 0");
 }
 
 #[test]
@@ -180,7 +183,7 @@ fn bounds_come_back_and_sizes_are_checked() {
     there_and_back(&empty, json!({"rows": 0, "cols": 3, "wrap": "None"}));
 
     let size = json!({"rows": usize::MAX, "cols": 2});
-    let message = "a board of 18446744073709551615 rows and 2 columns has more cells than memory";
+    let message = "a board of 18446744073709551615 rows and 2 columns is more than memory";
     refused::<Bounds>(size, message);
     refused::<Bounds>(
         json!({"rows": 1, "cols": 2, "wrap": "Klein"}),

@@ -108,7 +108,7 @@ impl Play for Notations {
             Err(error) => {
                 assert_eq!(
                     rules.split_turns(&text).nth(error.index),
-                    Some(&*error.word)
+                    error.word.as_deref()
                 );
                 assert!(!error.to_string().is_empty());
             }

@@ -94,7 +94,7 @@ fn name_of(at: impl fmt::Display) -> String {
 /// assert_eq!(window.on_paper(Place::new(6, -1)), Coord::new(1, 1));
 /// assert_eq!(window.name(Place::new(6, -1)), "6,-1");
 /// assert_eq!(window.labels().unwrap().columns, ["-2", "-1", "0"]);
-/// # Ok::<(), collinear::boards::SizeError>(())
+/// # Ok::<(), collinear::TooLarge>(())
 /// ```
 impl<T> Layout for Window<T>
 where

@@ -48,7 +48,7 @@
 //! let is_disc = |at| discs.contains(&at);
 //! let four = Length::AtLeast(4);
 //! assert!(strip.has_k_line_through(discs[0], &Direction::AXES, four, is_disc));
-//! # Ok::<(), collinear::BoundsError>(())
+//! # Ok::<(), collinear::TooLarge>(())
 //! ```
 //!
 //! # Lines are walked
@@ -88,7 +88,6 @@ pub mod cuboid;
 pub mod hexagons;
 mod layout;
 pub mod plane;
-mod size_error;
 mod tracks;
 pub mod triangles;
 pub mod twisted;
@@ -98,8 +97,7 @@ pub use self::{
     cuboid::{Cuboid, Delta, Deltas, Point, Points},
     hexagons::{HexShape, HexSide, Hexagons, Hexes},
     plane::{Hex, HexPlane, Place, Plane, PlaneCell, Window, WindowCells},
-    size_error::SizeError,
-    tracks::{DrawingError, Track, Tracks, TracksError, Way},
+    tracks::{Misdrawn, Track, Tracks, TracksError, Way},
     triangles::{Strip, Triangles},
     twisted::{Seam, Twisted},
 };

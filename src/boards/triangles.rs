@@ -21,14 +21,14 @@
 //! let strip = triangles.board().ray_with_origin(Coord::new(1, 0), Strip::NorthEast);
 //! let names = strip.map(|at| triangles.bounds().name(at, collinear::Origin::TopLeft).unwrap());
 //! assert_eq!(names.map(|name| name.to_string()).collect::<Vec<_>>(), ["a2", "a1", "b1"]);
-//! # Ok::<(), collinear::BoundsError>(())
+//! # Ok::<(), collinear::TooLarge>(())
 //! ```
 
 use alloc::vec::Vec;
 use core::fmt;
 
 use crate::geometry::{
-    Aligned, Board, Bounds, BoundsError, Coord, Coords, Finite, Headings, LineStarts, Topology,
+    Aligned, Board, Bounds, Coord, Coords, Finite, Headings, LineStarts, TooLarge, Topology,
 };
 
 /// Rows of triangles, by turns with a point above and below; the first of the first row points up.
@@ -42,7 +42,7 @@ use crate::geometry::{
 /// assert_eq!(Triangles::distance(a1, d3), 5);
 /// assert!(triangles.is_on_edge(a1));
 /// assert_eq!(triangles.board().lines(Strip::East).count(), 3);
-/// # Ok::<(), collinear::BoundsError>(())
+/// # Ok::<(), collinear::TooLarge>(())
 /// ```
 #[doc(alias = "triangular grid")]
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -149,7 +149,7 @@ impl Triangles {
     ///
     /// As for [`Bounds::new`].
     #[inline]
-    pub const fn new(rows: usize, cols: usize) -> Result<Self, BoundsError> {
+    pub const fn new(rows: usize, cols: usize) -> Result<Self, TooLarge> {
         match Bounds::new(rows, cols) {
             Ok(bounds) => Ok(Self { bounds }),
             Err(error) => Err(error),

@@ -26,13 +26,13 @@
 //! // The middle row closes after once round, the others after twice.
 //! let rows: Vec<_> = strip.lines(Direction::E).map(|row| row.len()).collect();
 //! assert_eq!(rows, [10, 5]);
-//! # Ok::<(), collinear::BoundsError>(())
+//! # Ok::<(), collinear::TooLarge>(())
 //! ```
 
 use alloc::{vec, vec::Vec};
 
 use crate::geometry::{
-    Aligned, Board, Bounds, BoundsError, Coord, Coords, Direction, Finite, Headings, LineStarts,
+    Aligned, Board, Bounds, Coord, Coords, Direction, Finite, Headings, LineStarts, TooLarge,
     Topology, Wrap, gcd, index_after, room, states,
 };
 
@@ -69,7 +69,7 @@ pub enum Seam {
 ///
 /// let upright = Twisted::new(4, 4)?.with_north_south(Seam::Twisted);
 /// assert_eq!(upright.board().step(Coord::new(0, 3), Direction::N), Some(Coord::new(3, 0)));
-/// # Ok::<(), collinear::BoundsError>(())
+/// # Ok::<(), collinear::TooLarge>(())
 /// ```
 #[doc(alias = "moebius")]
 #[doc(alias = "klein bottle")]
@@ -93,7 +93,7 @@ impl Twisted {
     ///
     /// As for [`Bounds::new`].
     #[inline]
-    pub const fn new(rows: usize, cols: usize) -> Result<Self, BoundsError> {
+    pub const fn new(rows: usize, cols: usize) -> Result<Self, TooLarge> {
         match Bounds::new(rows, cols) {
             Ok(flat) => Ok(Self {
                 flat,
@@ -110,7 +110,7 @@ impl Twisted {
     ///
     /// As for [`Bounds::new`].
     #[inline]
-    pub const fn moebius(rows: usize, cols: usize) -> Result<Self, BoundsError> {
+    pub const fn moebius(rows: usize, cols: usize) -> Result<Self, TooLarge> {
         match Self::new(rows, cols) {
             Ok(flat) => Ok(flat.with_east_west(Seam::Twisted)),
             Err(error) => Err(error),
@@ -123,7 +123,7 @@ impl Twisted {
     ///
     /// As for [`Bounds::new`].
     #[inline]
-    pub const fn klein(rows: usize, cols: usize) -> Result<Self, BoundsError> {
+    pub const fn klein(rows: usize, cols: usize) -> Result<Self, TooLarge> {
         match Self::moebius(rows, cols) {
             Ok(strip) => Ok(strip.with_north_south(Seam::Joined)),
             Err(error) => Err(error),
@@ -136,7 +136,7 @@ impl Twisted {
     ///
     /// As for [`Bounds::new`].
     #[inline]
-    pub const fn projective(rows: usize, cols: usize) -> Result<Self, BoundsError> {
+    pub const fn projective(rows: usize, cols: usize) -> Result<Self, TooLarge> {
         match Self::moebius(rows, cols) {
             Ok(strip) => Ok(strip.with_north_south(Seam::Twisted)),
             Err(error) => Err(error),
@@ -187,7 +187,7 @@ impl Twisted {
     /// assert_eq!(klein.bounds(), Bounds::new(3, 5)?.with_wrap(Wrap::NorthSouth));
     /// let name = klein.bounds().name(Coord::new(2, 4), Origin::TopLeft);
     /// assert_eq!(name.unwrap().to_string(), "e3");
-    /// # Ok::<(), collinear::BoundsError>(())
+    /// # Ok::<(), collinear::TooLarge>(())
     /// ```
     #[must_use]
     #[inline]

@@ -85,7 +85,7 @@ impl<T: Topology> Board<T> {
     /// assert_eq!(board.step_by(a, Direction::NE, usize::MAX), None);
     /// let torus = board.with_wrap(Wrap::Both);
     /// assert_eq!(torus.step_by(a, Direction::NE, 8), Some(a));
-    /// # Ok::<(), collinear::BoundsError>(())
+    /// # Ok::<(), collinear::TooLarge>(())
     /// ```
     #[must_use]
     pub fn step_by(&self, from: T::Cell, heading: T::Heading, steps: usize) -> Option<T::Cell> {
@@ -114,7 +114,7 @@ impl<T: Topology> Board<T> {
     /// let board = Bounds::new(6, 7)?;
     /// assert_eq!(board.ray_len(Coord::new(5, 1), Direction::NE), 5);
     /// assert_eq!(board.with_wrap(Wrap::Both).ray_len(Coord::new(5, 1), Direction::NE), 41);
-    /// # Ok::<(), collinear::BoundsError>(())
+    /// # Ok::<(), collinear::TooLarge>(())
     /// ```
     #[doc(alias = "distance to edge")]
     #[must_use]
@@ -142,7 +142,7 @@ impl<T: Topology> Board<T> {
     /// let cells: Vec<_> = board.ray(from, Direction::E).collect();
     /// assert_eq!(cells, [Coord::new(3, 1), Coord::new(3, 2)]);
     /// assert_eq!(board.ray(from, Direction::NE).last(), Some(Coord::new(1, 2)));
-    /// # Ok::<(), collinear::BoundsError>(())
+    /// # Ok::<(), collinear::TooLarge>(())
     /// ```
     #[doc(alias = "line of sight")]
     #[inline]
@@ -170,7 +170,7 @@ impl<T: Topology> Board<T> {
     /// let line = board.line(Coord::new(5, 0), Direction::NE, 4).expect("it fits");
     /// assert_eq!(line.last(), Some(Coord::new(2, 3)));
     /// assert_eq!(board.line(Coord::new(5, 0), Direction::NE, 7), None);
-    /// # Ok::<(), collinear::BoundsError>(())
+    /// # Ok::<(), collinear::TooLarge>(())
     /// ```
     #[must_use]
     pub fn line(&self, start: T::Cell, heading: T::Heading, len: usize) -> Option<Line<T>> {
@@ -209,7 +209,7 @@ impl<T: Aligned> Board<T> {
     /// assert!(between.iter().eq([Coord::new(2, 1), Coord::new(1, 2)]));
     /// assert_eq!(board.between(b, a), Some(between.reversed()));
     /// assert_eq!(board.between(a, Coord::new(1, 3)), None);
-    /// # Ok::<(), collinear::BoundsError>(())
+    /// # Ok::<(), collinear::TooLarge>(())
     /// ```
     #[doc(alias = "intermediate")]
     #[must_use]

@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use super::{Board, Coord, Coords, Rect};
+use super::{Board, Coord, Coords, Rect, TooLarge};
 
 /// The size of a board and how it wraps: where cells are, and where a step leads.
 ///
@@ -19,7 +19,7 @@ use super::{Board, Coord, Coords, Rect};
 ///
 /// let cylinder = board.with_wrap(Wrap::EastWest);
 /// assert_eq!(cylinder.step(corner, Direction::E), Some(Coord::new(0, 0)));
-/// # Ok::<(), collinear::BoundsError>(())
+/// # Ok::<(), collinear::TooLarge>(())
 /// ```
 pub type Bounds = Board<Rect>;
 
@@ -28,19 +28,19 @@ impl Bounds {
     ///
     /// # Errors
     ///
-    /// [`BoundsError`] if the sides that are not 0 multiply to more than `isize::MAX`, the number
+    /// [`TooLarge`] if the sides that are not 0 multiply to more than `isize::MAX`, the number
     /// of cells that any container can hold.
     ///
     /// ```
-    /// use collinear::Bounds;
+    /// use collinear::{Bounds, TooLarge};
     ///
     /// assert_eq!(Bounds::new(6, 7)?.cell_count(), 42);
     /// let error = Bounds::new(usize::MAX, 2).unwrap_err();
-    /// assert_eq!((error.rows, error.cols), (usize::MAX, 2));
-    /// # Ok::<(), collinear::BoundsError>(())
+    /// assert_eq!(error, TooLarge::sides(usize::MAX, 2));
+    /// # Ok::<(), collinear::TooLarge>(())
     /// ```
     #[inline]
-    pub const fn new(rows: usize, cols: usize) -> Result<Self, BoundsError> {
+    pub const fn new(rows: usize, cols: usize) -> Result<Self, TooLarge> {
         let (down, across) = (
             if rows == 0 { 1 } else { rows },
             if cols == 0 { 1 } else { cols },
@@ -49,7 +49,7 @@ impl Bounds {
             Some(cells) if cells <= isize::MAX.unsigned_abs() => {
                 Ok(Self(Rect::of_size(rows, cols)))
             }
-            _ => Err(BoundsError { rows, cols }),
+            _ => Err(TooLarge::sides(rows, cols)),
         }
     }
 
@@ -119,7 +119,7 @@ impl Bounds {
     /// assert!(board.is_on_edge(Coord::new(2, 4)));
     /// assert!(!board.is_on_edge(Coord::new(2, 3)));
     /// assert!(!board.with_wrap(Wrap::EastWest).is_on_edge(Coord::new(2, 4)));
-    /// # Ok::<(), collinear::BoundsError>(())
+    /// # Ok::<(), collinear::TooLarge>(())
     /// ```
     #[must_use]
     #[inline]
@@ -136,7 +136,7 @@ impl Bounds {
     /// assert!(board.is_corner(Coord::new(4, 0)));
     /// assert!(!board.is_corner(Coord::new(4, 1)));
     /// assert!(!board.with_wrap(Wrap::EastWest).is_corner(Coord::new(4, 0)));
-    /// # Ok::<(), collinear::BoundsError>(())
+    /// # Ok::<(), collinear::TooLarge>(())
     /// ```
     #[must_use]
     #[inline]
@@ -184,7 +184,7 @@ impl Bounds {
     ///
     /// let cells: Vec<_> = Bounds::new(1, 2)?.coords().collect();
     /// assert_eq!(cells, [Coord::new(0, 0), Coord::new(0, 1)]);
-    /// # Ok::<(), collinear::BoundsError>(())
+    /// # Ok::<(), collinear::TooLarge>(())
     /// ```
     #[inline]
     pub const fn coords(self) -> Coords {
@@ -210,35 +210,13 @@ impl Bounds {
 /// use collinear::Bounds;
 ///
 /// assert_eq!(Bounds::new(6, 7)?.to_string(), "6 rows and 7 columns");
-/// # Ok::<(), collinear::BoundsError>(())
+/// # Ok::<(), collinear::TooLarge>(())
 /// ```
 impl fmt::Display for Bounds {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} rows and {} columns", self.rows(), self.cols())
     }
 }
-
-/// A size that no board can have: more cells than `isize::MAX`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[non_exhaustive]
-pub struct BoundsError {
-    /// The rows that were asked for.
-    pub rows: usize,
-    /// The columns that were asked for.
-    pub cols: usize,
-}
-
-impl fmt::Display for BoundsError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { rows, cols } = self;
-        write!(
-            f,
-            "a board of {rows} rows and {cols} columns has more cells than memory can hold"
-        )
-    }
-}
-
-impl core::error::Error for BoundsError {}
 
 /// Which opposite sides of a board are joined: a plain board, a cylinder, a torus.
 #[doc(alias = "torus")]

@@ -176,7 +176,7 @@ impl<T: Layout> Board<T> {
     /// assert_eq!(middle.to_string(), "h8");
     /// assert_eq!(middle.cell(), Coord::new(7, 7));
     /// assert_eq!(board.named(Coord::new(15, 7)), None);
-    /// # Ok::<(), collinear::BoundsError>(())
+    /// # Ok::<(), collinear::TooLarge>(())
     /// ```
     #[must_use]
     pub fn named(&self, at: T::Cell) -> Option<Named<T>> {

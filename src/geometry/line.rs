@@ -33,7 +33,7 @@ use super::{Board, Ray, Rect, Topology};
 /// assert!(line.contains(Coord::new(1, 2)));
 /// assert_eq!(line.cells().map(|at| at.col).collect::<Vec<_>>(), [1, 2, 3]);
 /// assert_eq!(line.to_string(), "3 cells NE from (2, 1)");
-/// # Ok::<(), collinear::BoundsError>(())
+/// # Ok::<(), collinear::TooLarge>(())
 /// ```
 #[derive(Clone, Copy)]
 pub struct Line<T: Topology = Rect> {
@@ -136,7 +136,7 @@ impl<T: Topology> Line<T> {
     /// let line = Bounds::new(3, 5)?.line(Coord::new(2, 1), Direction::NE, 3).expect("it fits");
     /// assert_eq!(line.index_of(Coord::new(0, 3)), Some(2));
     /// assert_eq!(line.index_of(Coord::new(0, 0)), None);
-    /// # Ok::<(), collinear::BoundsError>(())
+    /// # Ok::<(), collinear::TooLarge>(())
     /// ```
     ///
     /// # Complexity
@@ -172,7 +172,7 @@ impl<T: Topology> Line<T> {
     /// let line = Bounds::new(1, 5)?.line(Coord::new(0, 1), Direction::E, 3).expect("it fits");
     /// assert_ne!(line, line.reversed());
     /// assert!(line.same_cells(&line.reversed()));
-    /// # Ok::<(), collinear::BoundsError>(())
+    /// # Ok::<(), collinear::TooLarge>(())
     /// ```
     ///
     /// # Complexity
@@ -204,7 +204,7 @@ impl<T: Topology> Line<T> {
     /// let line = Bounds::new(3, 5)?.line(Coord::new(2, 1), Direction::NE, 3).expect("it fits");
     /// assert_eq!(line.reversed().to_string(), "3 cells SW from (0, 3)");
     /// assert_eq!(line.reversed().reversed(), line);
-    /// # Ok::<(), collinear::BoundsError>(())
+    /// # Ok::<(), collinear::TooLarge>(())
     /// ```
     #[must_use]
     pub fn reversed(&self) -> Self {
@@ -227,7 +227,7 @@ impl<T: Topology> Line<T> {
     /// let line = Bounds::new(1, 5)?.line(Coord::new(0, 1), Direction::E, 3).expect("it fits");
     /// assert_eq!(line.truncated(2).last(), Some(Coord::new(0, 2)));
     /// assert_eq!(line.truncated(9), line);
-    /// # Ok::<(), collinear::BoundsError>(())
+    /// # Ok::<(), collinear::TooLarge>(())
     /// ```
     #[must_use]
     #[inline]
@@ -247,7 +247,7 @@ impl<T: Topology> Line<T> {
     /// assert_eq!(line.skip(2).first(), Some(Coord::new(0, 2)));
     /// assert_eq!(line.skip(2).truncated(2).last(), Some(Coord::new(0, 3)));
     /// assert!(line.skip(9).is_empty());
-    /// # Ok::<(), collinear::BoundsError>(())
+    /// # Ok::<(), collinear::TooLarge>(())
     /// ```
     #[must_use]
     #[inline]
@@ -296,7 +296,7 @@ impl<T: Topology> Line<T> {
     /// let line = Bounds::new(1, 5)?.line(Coord::new(0, 0), Direction::E, 5).expect("it fits");
     /// let windows: Vec<_> = line.windows(4).map(|window| window.to_string()).collect();
     /// assert_eq!(windows, ["4 cells E from (0, 0)", "4 cells E from (0, 1)"]);
-    /// # Ok::<(), collinear::BoundsError>(())
+    /// # Ok::<(), collinear::TooLarge>(())
     /// ```
     pub fn windows(self, k: usize) -> impl Iterator<Item = Self> {
         let ring = self.is_whole_ring();
@@ -320,7 +320,7 @@ impl<T: Topology> Line<T> {
     /// let line = Bounds::new(3, 5)?.line(Coord::new(2, 1), Direction::NE, 3).expect("it fits");
     /// assert!(line.cells().map(|at| (at.row, at.col)).eq([(2, 1), (1, 2), (0, 3)]));
     /// assert_eq!(line.cells().next_back(), line.last());
-    /// # Ok::<(), collinear::BoundsError>(())
+    /// # Ok::<(), collinear::TooLarge>(())
     /// ```
     #[doc(alias = "coords")]
     #[inline]

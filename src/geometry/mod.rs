@@ -42,10 +42,10 @@ mod topology;
 mod whole_lines;
 
 pub use self::{
-    automorphism::{Automorphism, AutomorphismError, GaveUp, automorphisms},
+    automorphism::{Automorphism, AutomorphismError, automorphisms},
     axis::Axis,
     board::Board,
-    bounds::{Bounds, BoundsError, Wrap},
+    bounds::{Bounds, Wrap},
     coord::{Coord, aligned},
     coords::Coords,
     direction::{Direction, NoDirection},

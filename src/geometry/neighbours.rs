@@ -25,7 +25,7 @@ impl<T: Topology> Board<T> {
     ///         (Direction::W, Coord::new(0, 0)),
     ///     ]
     /// );
-    /// # Ok::<(), collinear::BoundsError>(())
+    /// # Ok::<(), collinear::TooLarge>(())
     /// ```
     #[doc(alias = "adjacent")]
     #[doc(alias = "neighbors")]

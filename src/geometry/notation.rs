@@ -38,7 +38,7 @@ impl CellName {
 /// let name = |row, col| board.name(Coord::new(row, col), Origin::BottomLeft).unwrap().to_string();
 /// assert_eq!(name(7, 7), "h8");
 /// assert_eq!(name(14, 26), "aa1");
-/// # Ok::<(), collinear::BoundsError>(())
+/// # Ok::<(), collinear::TooLarge>(())
 /// ```
 impl fmt::Display for CellName {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -115,7 +115,7 @@ impl Bounds {
     /// assert_eq!(board.parse_name("e2e", Origin::TopLeft), Err(NameError::Form));
     /// let error = board.parse_name("h1", Origin::TopLeft).unwrap_err();
     /// assert_eq!(error.to_string(), "off the board: its cells are a1 to g6");
-    /// # Ok::<(), collinear::BoundsError>(())
+    /// # Ok::<(), collinear::TooLarge>(())
     /// ```
     pub fn parse_name(self, name: &str, origin: Origin) -> Result<Coord, NameError> {
         let letters = name.bytes().take_while(u8::is_ascii_alphabetic).count();

@@ -19,7 +19,7 @@ use super::{Line, Rect, Topology};
 /// assert_eq!(ray.next(), Some(Coord::new(0, 1)));
 /// assert_eq!(ray.next_back(), Some(Coord::new(0, 4)));
 /// assert_eq!(ray.line().to_string(), "2 cells E from (0, 2)");
-/// # Ok::<(), collinear::BoundsError>(())
+/// # Ok::<(), collinear::TooLarge>(())
 /// ```
 #[derive(Clone, Debug)]
 #[must_use = "iterators are lazy and do nothing unless consumed"]

@@ -227,9 +227,9 @@ impl From<Rect> for Stored {
 
 #[cfg(feature = "serde")]
 impl TryFrom<Stored> for Rect {
-    type Error = super::BoundsError;
+    type Error = super::TooLarge;
 
-    fn try_from(size: Stored) -> Result<Self, super::BoundsError> {
+    fn try_from(size: Stored) -> Result<Self, super::TooLarge> {
         Ok(Bounds::new(size.rows, size.cols)?.with_wrap(size.wrap).0)
     }
 }

@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use super::{Bounds, BoundsError};
+use super::Bounds;
 
 /// A board has another size than what it was given to: a set of bits, an engine, a state of a game.
 ///
@@ -44,7 +44,7 @@ impl fmt::Display for WrongSize {
 
 impl core::error::Error for WrongSize {}
 
-/// A board has more cells than there is room for: in memory, in a word of bits, in a game.
+/// A board has more cells than there is room for: in memory, in coordinates, in a word of bits, in a game.
 ///
 /// ```
 /// use collinear::{Bounds, TooLarge, bits::LineTables};
@@ -53,8 +53,10 @@ impl core::error::Error for WrongSize {}
 /// assert_eq!(error, TooLarge::cells(81).over(64));
 /// assert_eq!(error.to_string(), "a board of 81 cells is too large: there is room for 64 cells");
 ///
+/// let error = Bounds::new(1 << 40, 1 << 40).unwrap_err();
+/// assert_eq!(error, TooLarge::sides(1 << 40, 1 << 40));
 /// assert_eq!(
-///     TooLarge::sides(1 << 40, 1 << 40).to_string(),
+///     error.to_string(),
 ///     "a board of 1099511627776 rows and 1099511627776 columns is more than memory can hold"
 /// );
 /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -63,76 +65,158 @@ impl core::error::Error for WrongSize {}
 #[doc(alias("capacity", "overflow", "out of memory"))]
 pub struct TooLarge {
     size: Size,
-    limit: Option<usize>,
+    room: Room,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 enum Size {
     Cells(usize),
-    Sides { rows: usize, cols: usize },
+    Sides {
+        rows: usize,
+        cols: usize,
+    },
+    /// Rows and columns from a cell on.
+    Window {
+        first: [i32; 2],
+        rows: usize,
+        cols: usize,
+    },
+    Box {
+        /// Of the first dimensions.
+        sides: [usize; SHOWN],
+        dimensions: usize,
+        cells: usize,
+    },
+    /// A hexagon, say, with as many cells on each side.
+    Regular {
+        shape: &'static str,
+        side: usize,
+        cells: usize,
+    },
+}
+
+/// The most dimensions of a box of which the sides are shown.
+const SHOWN: usize = 4;
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+enum Room {
+    Memory,
+    /// Memory, or numbers for the coordinates.
+    Coordinates,
+    Cells(usize),
 }
 
 impl TooLarge {
     /// A board of this number of cells that memory can't hold.
     #[must_use]
     pub const fn cells(cells: usize) -> Self {
-        Self {
-            size: Size::Cells(cells),
-            limit: None,
-        }
+        Self::in_memory(Size::Cells(cells))
     }
 
     /// A board of these rows and columns that memory can't hold.
     #[must_use]
     pub const fn sides(rows: usize, cols: usize) -> Self {
-        Self {
-            size: Size::Sides { rows, cols },
-            limit: None,
+        Self::in_memory(Size::Sides { rows, cols })
+    }
+
+    /// A box with these sides that memory can't hold.
+    pub(crate) const fn cuboid<const N: usize>(all: [usize; N]) -> Self {
+        let (mut sides, mut side, mut cells) = ([0; SHOWN], 0, 1_usize);
+        while side < N {
+            cells = cells.saturating_mul(all[side]);
+            if side < SHOWN {
+                sides[side] = all[side];
+            }
+            side += 1;
         }
+        Self::in_memory(Size::Box {
+            sides,
+            dimensions: N,
+            cells,
+        })
+    }
+
+    /// A regular shape with this many cells on each side, `hexagon` say.
+    pub(crate) const fn regular(shape: &'static str, side: usize, cells: usize) -> Self {
+        Self::in_memory(Size::Regular { shape, side, cells })
+    }
+
+    /// Rows and columns from a cell of a plane on.
+    pub(crate) const fn window(first: [i32; 2], rows: usize, cols: usize) -> Self {
+        Self::in_memory(Size::Window { first, rows, cols })
+    }
+
+    const fn in_memory(size: Size) -> Self {
+        let room = Room::Memory;
+        Self { size, room }
+    }
+
+    /// The same where coordinates may run out before memory does.
+    pub(crate) const fn for_coordinates(self) -> Self {
+        let room = Room::Coordinates;
+        Self { room, ..self }
     }
 
     /// The same where there is room for fewer cells than memory can hold.
     #[must_use]
     pub const fn over(self, limit: usize) -> Self {
-        Self {
-            limit: Some(limit),
-            ..self
-        }
+        let room = Room::Cells(limit);
+        Self { room, ..self }
     }
 
     /// How many cells the board has: `usize::MAX` if that can't count them.
     #[must_use]
     pub const fn cell_count(self) -> usize {
         match self.size {
-            Size::Cells(cells) => cells,
-            Size::Sides { rows, cols } => rows.saturating_mul(cols),
+            Size::Cells(cells) | Size::Box { cells, .. } | Size::Regular { cells, .. } => cells,
+            Size::Sides { rows, cols } | Size::Window { rows, cols, .. } => {
+                rows.saturating_mul(cols)
+            }
         }
     }
 
-    /// How many cells there is room for; `None` if memory is what ran out.
+    /// How many cells there is room for; `None` if memory or coordinates ran out.
     #[must_use]
     pub const fn limit(self) -> Option<usize> {
-        self.limit
-    }
-}
-
-impl From<BoundsError> for TooLarge {
-    fn from(BoundsError { rows, cols, .. }: BoundsError) -> Self {
-        Self::sides(rows, cols)
+        match self.room {
+            Room::Cells(limit) => Some(limit),
+            Room::Memory | Room::Coordinates => None,
+        }
     }
 }
 
 impl fmt::Display for TooLarge {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.size {
-            Size::Cells(cells) => write!(f, "a board of {cells} cells is ")?,
+            Size::Cells(cells) => write!(f, "a board of {cells} cells is "),
             Size::Sides { rows, cols } => {
-                write!(f, "a board of {rows} rows and {cols} columns is ")?;
+                write!(f, "a board of {rows} rows and {cols} columns is ")
             }
-        }
-        match self.limit {
-            None => f.write_str("more than memory can hold"),
-            Some(limit) => write!(f, "too large: there is room for {limit} cells"),
+            Size::Window {
+                first: [row, col],
+                rows,
+                cols,
+            } => write!(
+                f,
+                "a window of {rows} rows and {cols} columns from row {row} and column {col} on is "
+            ),
+            Size::Box {
+                sides, dimensions, ..
+            } => {
+                let shown = itertools::join(sides.iter().take(dimensions), " x ");
+                let more = if dimensions > SHOWN { " x .." } else { "" };
+                write!(f, "a box of {shown}{more} cells is ")
+            }
+            Size::Regular { shape, side, .. } => write!(f, "a {shape} of side {side} is "),
+        }?;
+        match self.room {
+            Room::Memory => f.write_str("more than memory can hold"),
+            Room::Coordinates => write!(
+                f,
+                "more than coordinates up to {} or memory can hold",
+                i32::MAX
+            ),
+            Room::Cells(limit) => write!(f, "too large: there is room for {limit} cells"),
         }
     }
 }

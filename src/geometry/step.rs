@@ -119,7 +119,7 @@ impl Bounds {
     /// let cylinder = Bounds::new(4, 6)?.with_wrap(Wrap::EastWest);
     /// assert!(cylinder.is_ring(Direction::W));
     /// assert!(!cylinder.is_ring(Direction::NE)); // a helix from the bottom to the top
-    /// # Ok::<(), collinear::BoundsError>(())
+    /// # Ok::<(), collinear::TooLarge>(())
     /// ```
     #[must_use]
     #[inline]

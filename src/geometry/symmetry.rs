@@ -31,7 +31,7 @@ use super::{Bounds, Coord, Direction, Tiling, Wrap};
 /// assert_eq!(turn.map_direction(Direction::N), Direction::E);
 /// assert_eq!(turn.then(turn), Symmetry::HalfTurn);
 /// assert_eq!(turn.inverse(), Symmetry::ThreeQuarterTurn);
-/// # Ok::<(), collinear::BoundsError>(())
+/// # Ok::<(), collinear::TooLarge>(())
 /// ```
 #[doc(alias = "rotation")]
 #[doc(alias = "reflection")]
@@ -104,7 +104,7 @@ impl Symmetry {
     /// let (board, mirror) = (Bounds::new(2, 3)?, Symmetry::FlipLeftRight);
     /// assert_eq!(mirror.map_coord(Coord::new(0, 0), board), Some(Coord::new(0, 2)));
     /// assert_eq!(mirror.map_coord(Coord::new(2, 0), board), None);
-    /// # Ok::<(), collinear::BoundsError>(())
+    /// # Ok::<(), collinear::TooLarge>(())
     /// ```
     #[must_use]
     pub const fn map_coord(self, at: Coord, bounds: Bounds) -> Option<Coord> {
@@ -165,7 +165,7 @@ impl Symmetry {
     /// let cylinder = Bounds::new(2, 3)?.with_wrap(Wrap::EastWest);
     /// let turned = Symmetry::QuarterTurn.map_bounds(cylinder);
     /// assert_eq!(turned, Bounds::new(3, 2)?.with_wrap(Wrap::NorthSouth));
-    /// # Ok::<(), collinear::BoundsError>(())
+    /// # Ok::<(), collinear::TooLarge>(())
     /// ```
     #[must_use]
     pub const fn map_bounds(self, bounds: Bounds) -> Bounds {

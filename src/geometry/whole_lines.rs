@@ -17,7 +17,7 @@ impl<T: Topology> Board<T> {
     /// let board = Bounds::new(8, 8)?;
     /// let diagonal = board.whole_line(Coord::new(5, 2), Direction::NE).expect("on the board");
     /// assert_eq!(diagonal.to_string(), "8 cells NE from (7, 0)");
-    /// # Ok::<(), collinear::BoundsError>(())
+    /// # Ok::<(), collinear::TooLarge>(())
     /// ```
     ///
     /// # Complexity
@@ -61,7 +61,7 @@ impl<T: Finite> Board<T> {
     /// assert_eq!(board.lines(Direction::E).len(), 2);
     /// let lengths: Vec<_> = board.lines(Direction::SE).map(|line| line.len()).collect();
     /// assert_eq!(lengths, [2, 2, 1, 1]);
-    /// # Ok::<(), collinear::BoundsError>(())
+    /// # Ok::<(), collinear::TooLarge>(())
     /// ```
     #[inline]
     pub fn lines(&self, heading: T::Heading) -> Lines<T> {
@@ -118,7 +118,7 @@ impl Bounds {
     /// let windows = Direction::AXES.map(|axis| board.windows(4, axis).len());
     /// assert_eq!(windows, [21, 12, 24, 12]);
     /// assert_eq!(windows.iter().sum::<usize>(), 69);
-    /// # Ok::<(), collinear::BoundsError>(())
+    /// # Ok::<(), collinear::TooLarge>(())
     /// ```
     #[doc(alias = "winning lines")]
     pub const fn windows(self, k: usize, direction: Direction) -> Windows {

@@ -104,13 +104,11 @@ impl<T> Grid<T> {
     ///
     /// assert_eq!(Grid::from_vec(2, 2, vec![1, 2, 3, 4])?[(1, 0)], 3);
     /// let error = Grid::from_vec(2, 3, vec![1, 2, 3, 4]).unwrap_err();
-    /// assert_eq!(error.to_string(), "4 cells do not fill 2 rows and 3 columns");
+    /// assert_eq!(error.to_string(), "4 values do not fill a board of 6 cells");
     /// # Ok::<(), GridError>(())
     /// ```
     pub fn from_vec(rows: usize, cols: usize, cells: Vec<T>) -> Result<Self, GridError> {
-        let found = cells.len();
-        let bounds = Bounds::new(rows, cols).map_err(TooLarge::from)?;
-        Self::from_cells(bounds, cells).map_err(|_| GridError::Miscounted { found, rows, cols })
+        Self::from_cells(Bounds::new(rows, cols)?, cells)
     }
 }
 
@@ -163,7 +161,7 @@ impl<T, B: Finite> Grid<T, B> {
     ///
     /// # Errors
     ///
-    /// [`GridError::Unfilled`] if there are not as many as cells.
+    /// [`GridError::Miscounted`] if there are not as many as cells.
     ///
     /// ```
     /// use collinear::{Bounds, Grid, GridError};
@@ -179,7 +177,7 @@ impl<T, B: Finite> Grid<T, B> {
         if found == expected {
             Ok(Self { cells, board })
         } else {
-            Err(GridError::Unfilled {
+            Err(GridError::Miscounted {
                 found,
                 cells: expected,
             })
@@ -189,7 +187,7 @@ impl<T, B: Finite> Grid<T, B> {
 
 /// Room for a value on each cell of rows and columns, if memory has it.
 pub(super) fn room_for<T>(rows: usize, cols: usize) -> Result<Vec<T>, GridError> {
-    let bounds = Bounds::new(rows, cols).map_err(TooLarge::from)?;
+    let bounds = Bounds::new(rows, cols)?;
     room_on(&bounds).map_err(|_| TooLarge::sides(rows, cols).into())
 }
 

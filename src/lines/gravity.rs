@@ -69,7 +69,7 @@ impl<T: Finite> Board<T> {
     ///     row.swap(fall.from.col, fall.to.col);
     /// }
     /// assert_eq!(&row, b"...ab");
-    /// # Ok::<(), collinear::BoundsError>(())
+    /// # Ok::<(), collinear::TooLarge>(())
     /// ```
     ///
     /// # Complexity

@@ -19,7 +19,7 @@ use crate::geometry::{Coord, Direction, Topology};
 ///     .bracket(Coord::new(0, 0), Direction::E, 1.., |_| true, |_| false)
 ///     .unwrap_err();
 /// assert_eq!(miss.to_string(), "no anchor: edge after 3");
-/// # Ok::<(), collinear::BoundsError>(())
+/// # Ok::<(), collinear::TooLarge>(())
 /// ```
 // It is large, so the queries that may answer with one are always inlined: where nobody looks at it, it
 // is never made. A bracket that is asked all over a board takes half the time then.

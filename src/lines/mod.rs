@@ -68,7 +68,7 @@
 //!
 //! let miss = board.bracket(at, Direction::W, 1.., is(b'O'), is(b'X')).unwrap_err();
 //! assert_eq!(miss.to_string(), "no inner cell: blocked at (0, 0) after 0");
-//! # Ok::<(), collinear::BoundsError>(())
+//! # Ok::<(), collinear::TooLarge>(())
 //! ```
 //!
 //! # What they look like

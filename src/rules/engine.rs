@@ -1,9 +1,9 @@
 //! [`Engine`]: the same game, faster.
 
-use alloc::boxed::Box;
+use alloc::{boxed::Box, string::String};
 use core::{error::Error, fmt};
 
-use super::{Finished, Rules, View};
+use super::{Finished, Rules, View, illegal::own_reason, size::check_size};
 use crate::{Bounds, TooLarge, Wrap, WrongSize};
 
 /// A backend of a game for speed, such as a bitboard engine: it plays the moves of its reference rules on
@@ -170,58 +170,49 @@ pub enum EngineError {
         /// Which sides.
         wrap: Wrap,
     },
-    /// The lines that win have another length than the engine is compiled for.
-    Length {
-        /// The length that they have.
-        found: usize,
-        /// The length that the engine is compiled for.
-        expected: usize,
+    /// A rule of the game is another one than the engine is compiled for.
+    Rule {
+        /// What the game has: `lines have 4 cells`.
+        found: String,
+        /// What the engine is for: `lines of 5`.
+        expected: String,
     },
-    /// Discs fall another way than down the columns.
-    Gravity,
     /// The board has more cells than the engine has bits.
     TooLarge(TooLarge),
-    /// The board has more holes than the engine has bits.
-    TooManyHoles {
-        /// How many it has.
-        found: usize,
-        /// How many it may have.
-        limit: usize,
-    },
     /// The state is none of this game, for a reason of the game's own.
     Position(Box<dyn Error + Send + Sync>),
 }
 
-impl EngineError {
+own_reason! {
+    EngineError::Position;
     /// The state is none of this game, for this reason.
-    #[must_use]
-    pub fn position(reason: impl Error + Send + Sync + 'static) -> Self {
-        Self::Position(Box::new(reason))
-    }
-
+    position;
     /// The game's own reason why the state is none of it, if that is why and it is of this type.
     ///
     /// ```
-    /// use collinear::rules::{Engine, Rules, peg_solitaire::{BitPegSolitaire, PegSolitaire, PositionError}};
+    /// use collinear::rules::{Engine, Rules, peg_solitaire::{BitPegSolitaire, PegSolitaire, SetupError}};
     ///
     /// let engine = BitPegSolitaire::new(PegSolitaire::english())?;
     /// let error = engine.enter(&PegSolitaire::wiegleb().start()).unwrap_err();
-    /// assert!(matches!(error.reason(), Some(PositionError::Size { .. })));
+    /// assert!(matches!(error.reason(), Some(SetupError::Size(_))));
     /// # Ok::<(), collinear::rules::EngineError>(())
     /// ```
+    reason
+}
+
+impl EngineError {
+    /// A rule of the game is another one than the engine is compiled for: `lines have 4 cells`, and the
+    /// engine is for `lines of 5`.
     #[must_use]
-    pub fn reason<E: Error + 'static>(&self) -> Option<&E> {
-        match self {
-            Self::Position(reason) => reason.downcast_ref(),
-            _ => None,
-        }
+    pub fn rule(found: impl Into<String>, expected: impl Into<String>) -> Self {
+        let (found, expected) = (found.into(), expected.into());
+        Self::Rule { found, expected }
     }
 
     /// Whether an engine for a plain board of one size can take a board.
     pub(crate) fn check(found: Bounds, expected: Bounds) -> Result<(), Self> {
-        if (found.rows(), found.cols()) != (expected.rows(), expected.cols()) {
-            Err(Self::Size(WrongSize { found, expected }))
-        } else if found.is_wrapped() {
+        check_size(found, expected)?;
+        if found.is_wrapped() {
             let wrap = found.wrap();
             Err(Self::Wrapped { wrap })
         } else {
@@ -247,29 +238,11 @@ impl fmt::Display for EngineError {
                     "{sides} of the board are joined, and the engine is for plain boards"
                 )
             }
-            Self::Length { found, expected } => write!(
-                f,
-                "lines have {found} cells, and the engine is for lines of {expected}"
-            ),
-            Self::Gravity => {
-                f.write_str("discs fall another way, and in the engine they fall down the columns")
+            Self::Rule { found, expected } => {
+                write!(f, "{found}, and the engine is for {expected}")
             }
             Self::TooLarge(error) => fmt::Display::fmt(error, f),
-            Self::TooManyHoles { found, limit } => write!(
-                f,
-                "the board has {found} holes: there is a bit for each of at most {limit}"
-            ),
             Self::Position(reason) => fmt::Display::fmt(reason, f),
-        }
-    }
-}
-
-impl Error for EngineError {
-    fn source(&self) -> Option<&(dyn Error + 'static)> {
-        match self {
-            // The text is the reason's already.
-            Self::Position(reason) => reason.source(),
-            _ => None,
         }
     }
 }

@@ -1,9 +1,8 @@
 //! [`Game`]: a game that is being played.
 
 use alloc::{vec, vec::Vec};
-use core::{error::Error, fmt};
 
-use super::{Illegal, Outcome, Rules, Side, View};
+use super::{GameError, Illegal, Outcome, Rules, Side, View};
 
 /// A game in progress: the rules, the state, and the history of moves, with undo and redo.
 ///
@@ -72,7 +71,7 @@ impl<R: Rules> Game<R> {
     /// let mut game = Game::from_state(TIC_TAC_TOE, TIC_TAC_TOE.set_up(board)?);
     /// assert_eq!(game.moves().count(), 5);
     /// assert_eq!(game.undo(), None); // the game begins here
-    /// # Ok::<(), collinear::rules::in_a_row::PositionError>(())
+    /// # Ok::<(), collinear::rules::in_a_row::SetupError>(())
     /// ```
     #[must_use]
     pub fn from_state(rules: R, state: R::State) -> Self {
@@ -171,7 +170,7 @@ impl<R: Rules> Game<R> {
     ///
     /// # Errors
     ///
-    /// [`PlayAllError`] with the first move that was refused; nothing has changed then.
+    /// [`GameError`] with the first move that was refused; nothing has changed then.
     ///
     /// ```
     /// use collinear::{Coord, rules::{Game, in_a_row::TIC_TAC_TOE}};
@@ -182,15 +181,12 @@ impl<R: Rules> Game<R> {
     /// assert_eq!(error.to_string(), "move 2: b2 is occupied");
     /// assert!(game.record().is_empty());
     /// ```
-    pub fn play_all(
-        &mut self,
-        moves: impl IntoIterator<Item = R::Move>,
-    ) -> Result<(), PlayAllError> {
+    pub fn play_all(&mut self, moves: impl IntoIterator<Item = R::Move>) -> Result<(), GameError> {
         let mut state = self.state().clone();
         let (mut made, mut states) = (Vec::new(), Vec::new());
         for (index, m) in moves.into_iter().enumerate() {
             let checked = self.rules.check(&state, &m);
-            checked.map_err(|illegal| PlayAllError { index, illegal })?;
+            checked.map_err(|illegal| GameError::of_move(index, illegal))?;
             self.rules.apply(&mut state, m.clone());
             made.push(m);
             states.push(state.clone());
@@ -254,28 +250,5 @@ impl<R: Rules> Game<R> {
     /// ```
     pub fn reset(&mut self) {
         self.made = 0;
-    }
-}
-
-/// Which of several moves was refused, and why.
-#[derive(Debug)]
-#[non_exhaustive]
-pub struct PlayAllError {
-    /// The index of the move, from 0.
-    pub index: usize,
-    /// Why it was refused.
-    pub illegal: Illegal,
-}
-
-/// Counts the moves from 1.
-impl fmt::Display for PlayAllError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "move {}: {}", self.index.saturating_add(1), self.illegal)
-    }
-}
-
-impl Error for PlayAllError {
-    fn source(&self) -> Option<&(dyn Error + 'static)> {
-        self.illegal.source()
     }
 }

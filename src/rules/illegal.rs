@@ -1,6 +1,6 @@
-//! [`Illegal`]: why a move was refused.
+//! [`Illegal`]: why a move was refused; [`GameError`]: which of several.
 
-use alloc::boxed::Box;
+use alloc::{boxed::Box, string::String};
 use core::{error::Error, fmt};
 
 use super::Outcome;
@@ -17,13 +17,44 @@ pub enum Illegal {
     Refused(Box<dyn Error + Send + Sync>),
 }
 
-impl Illegal {
-    /// A refusal for a game's own reason.
-    #[must_use]
-    pub fn refused(reason: impl Error + Send + Sync + 'static) -> Self {
-        Self::Refused(Box::new(reason))
-    }
+/// What the errors have in common that may carry a reason of the game's own.
+macro_rules! own_reason {
+    ($Error:ident::$Variant:ident; $(#[$make_doc:meta])* $make:ident; $(#[$reason_doc:meta])* reason) => {
+        impl $Error {
+            $(#[$make_doc])*
+            #[must_use]
+            pub fn $make(reason: impl core::error::Error + Send + Sync + 'static) -> Self {
+                Self::$Variant(alloc::boxed::Box::new(reason))
+            }
 
+            $(#[$reason_doc])*
+            #[must_use]
+            pub fn reason<E: core::error::Error + 'static>(&self) -> Option<&E> {
+                match self {
+                    Self::$Variant(reason) => reason.downcast_ref(),
+                    _ => None,
+                }
+            }
+        }
+
+        impl core::error::Error for $Error {
+            fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
+                match self {
+                    // The text is the reason's already.
+                    Self::$Variant(reason) => reason.source(),
+                    _ => None,
+                }
+            }
+        }
+    };
+}
+
+pub(super) use own_reason;
+
+own_reason! {
+    Illegal::Refused;
+    /// A refusal for a game's own reason.
+    refused;
     /// The game's own reason, if it gave one and it is of this type.
     ///
     /// ```
@@ -32,15 +63,9 @@ impl Illegal {
     /// let mut game = Game::new(FOUR_IN_A_ROW);
     /// let in_the_air = collinear::Coord::new(0, 3);
     /// let illegal = game.play(in_the_air).unwrap_err();
-    /// assert!(matches!(illegal.reason(), Some(Refusal::Floating { .. })));
+    /// assert!(matches!(illegal.reason::<Refusal>(), Some(Refusal::Floating { .. })));
     /// ```
-    #[must_use]
-    pub fn reason<E: Error + 'static>(&self) -> Option<&E> {
-        match self {
-            Self::Refused(reason) => reason.downcast_ref(),
-            _ => None,
-        }
-    }
+    reason
 }
 
 impl fmt::Display for Illegal {
@@ -53,12 +78,59 @@ impl fmt::Display for Illegal {
     }
 }
 
-impl Error for Illegal {
-    fn source(&self) -> Option<&(dyn Error + 'static)> {
-        match self {
-            // The text is the reason's already.
-            Self::Refused(reason) => reason.source(),
-            _ => None,
+/// Which move of several was refused, and why: of [`Game::play_all`](super::Game::play_all) and
+/// [`Notation::read_game`](super::Notation::read_game).
+#[derive(Debug)]
+#[non_exhaustive]
+pub struct GameError {
+    /// The index of the move from 0; of the word, if the moves were read.
+    pub index: usize,
+    /// The word that stands for it, if the moves were read.
+    pub word: Option<String>,
+    /// Why it was refused.
+    pub illegal: Illegal,
+}
+
+impl GameError {
+    /// The move of this index, counted from 0, was refused.
+    #[must_use]
+    pub const fn of_move(index: usize, illegal: Illegal) -> Self {
+        Self {
+            index,
+            word: None,
+            illegal,
         }
+    }
+
+    /// The word of this index, counted from 0, stands for no legal move there.
+    #[must_use]
+    pub fn of_word(index: usize, word: impl Into<String>, illegal: Illegal) -> Self {
+        Self {
+            index,
+            word: Some(word.into()),
+            illegal,
+        }
+    }
+}
+
+/// Counts the moves, or the words, from 1.
+impl fmt::Display for GameError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self {
+            index,
+            word,
+            illegal,
+        } = self;
+        let number = index.saturating_add(1);
+        match word {
+            Some(word) => write!(f, "word {number}, {word}: {illegal}"),
+            None => write!(f, "move {number}: {illegal}"),
+        }
+    }
+}
+
+impl Error for GameError {
+    fn source(&self) -> Option<&(dyn Error + 'static)> {
+        self.illegal.source()
     }
 }

@@ -43,6 +43,7 @@ mod positions;
 pub mod reversi;
 mod settings;
 mod side;
+mod size;
 mod view;
 
 #[cfg(target_has_atomic = "ptr")]
@@ -54,15 +55,16 @@ pub use self::positions::{DistinctPositions, distinct_positions};
 pub use self::{
     cell::Cell,
     engine::{Engine, EngineError, EngineVisitor},
-    game::{Game, PlayAllError},
-    illegal::Illegal,
-    notation::{Notation, ReadGameError},
+    game::Game,
+    illegal::{GameError, Illegal},
+    notation::Notation,
     outcome::Outcome,
     perft::{Finished, divide, perft, perft_bulk},
     playout::playout,
     position::Position,
     settings::{Settings, SettingsError, WriteSettings},
     side::Side,
+    size::MAX_CELLS,
     view::{CellOf, MoveCells, View},
 };
 

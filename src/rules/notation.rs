@@ -2,10 +2,9 @@
 
 #[cfg(target_has_atomic = "ptr")]
 use alloc::sync::Arc;
-use alloc::{borrow::ToOwned, string::String, vec, vec::Vec};
-use core::{error::Error, fmt};
+use alloc::{string::String, vec, vec::Vec};
 
-use super::{Illegal, Rules};
+use super::{GameError, Illegal, Rules};
 
 /// How the moves of a game are written: its notation, as in books, files and transcripts, and as
 /// people type them.
@@ -70,16 +69,12 @@ pub trait Notation: Rules {
     ///
     /// # Errors
     ///
-    /// [`ReadGameError`] with the first word that stands for no legal move.
-    fn read_game(&self, start: &Self::State, text: &str) -> Result<Vec<Self::Move>, ReadGameError> {
+    /// [`GameError`] with the first word that stands for no legal move.
+    fn read_game(&self, start: &Self::State, text: &str) -> Result<Vec<Self::Move>, GameError> {
         let (mut state, mut moves) = (start.clone(), Vec::new());
         for (index, word) in self.split_turns(text).enumerate() {
             let turn = self.read_turn(&state, word);
-            let turn = turn.map_err(|illegal| ReadGameError {
-                index,
-                word: word.to_owned(),
-                illegal,
-            })?;
+            let turn = turn.map_err(|illegal| GameError::of_word(index, word, illegal))?;
             for m in turn {
                 self.apply(&mut state, m.clone());
                 moves.push(m);
@@ -112,11 +107,7 @@ macro_rules! notation_behind_pointer {
             (**self).write_game(start, moves)
         }
 
-        fn read_game(
-            &self,
-            start: &Self::State,
-            text: &str,
-        ) -> Result<Vec<Self::Move>, ReadGameError> {
+        fn read_game(&self, start: &Self::State, text: &str) -> Result<Vec<Self::Move>, GameError> {
             (**self).read_game(start, text)
         }
     };
@@ -129,47 +120,4 @@ impl<R: Notation> Notation for &R {
 #[cfg(target_has_atomic = "ptr")]
 impl<R: Notation> Notation for Arc<R> {
     notation_behind_pointer!();
-}
-
-/// Which word of a game was refused, and why.
-#[derive(Debug)]
-#[non_exhaustive]
-pub struct ReadGameError {
-    /// The index of the word, from 0.
-    pub index: usize,
-    /// The word.
-    pub word: String,
-    /// Why it stands for no legal move there.
-    pub illegal: Illegal,
-}
-
-impl ReadGameError {
-    /// The word of this index, counted from 0, stands for no legal move there.
-    #[must_use]
-    pub fn new(index: usize, word: impl Into<String>, illegal: Illegal) -> Self {
-        let word = word.into();
-        Self {
-            index,
-            word,
-            illegal,
-        }
-    }
-}
-
-/// Counts the words from 1.
-impl fmt::Display for ReadGameError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self {
-            index,
-            word,
-            illegal,
-        } = self;
-        write!(f, "word {}, {word}: {illegal}", index.saturating_add(1))
-    }
-}
-
-impl Error for ReadGameError {
-    fn source(&self) -> Option<&(dyn Error + 'static)> {
-        self.illegal.source()
-    }
 }

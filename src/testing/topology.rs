@@ -19,7 +19,7 @@ const FAR: usize = 4096;
 ///
 /// check_topology(&Bounds::new(4, 6)?.with_wrap(Wrap::Both)).unwrap();
 /// check_topology(&Tracks::surakarta().board()).unwrap();
-/// # Ok::<(), collinear::BoundsError>(())
+/// # Ok::<(), collinear::TooLarge>(())
 /// ```
 ///
 /// # Errors
@@ -88,7 +88,7 @@ pub fn check_walks<T: Topology>(
 /// use collinear::{Bounds, testing::check_aligned};
 ///
 /// check_aligned(&Bounds::new(4, 6)?).unwrap();
-/// # Ok::<(), collinear::BoundsError>(())
+/// # Ok::<(), collinear::TooLarge>(())
 /// ```
 ///
 /// # Errors

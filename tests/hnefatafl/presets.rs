@@ -1,10 +1,10 @@
 //! The presets, which are those of the tables, and variants that there can't be.
 
 use collinear::rules::hnefatafl::{
-    Army, BRANDUBH, COPENHAGEN, Corners, End, Ending, Hnefatafl, King, PositionError, Reach,
-    SetupError, Square, TABLUT, Variant,
+    Army, BRANDUBH, COPENHAGEN, Corners, End, Ending, Hnefatafl, King, Reach, SetupError, Square,
+    TABLUT, Variant,
 };
-use collinear::rules::{Outcome, Rules, Side};
+use collinear::rules::{MAX_CELLS, Outcome, Rules, Side};
 use collinear::{Coord, Grid, GridError, TooLarge};
 
 use super::engines::{grid, variant};
@@ -172,7 +172,7 @@ fn boards_are_limited_to_two_to_the_twentieth_cells() {
     assert_eq!(
         error,
         Err(SetupError::TooLarge(
-            TooLarge::sides(3, 349_527).over(Hnefatafl::MAX_CELLS)
+            TooLarge::sides(3, 349_527).over(MAX_CELLS)
         ))
     );
     let start = |start: &'static str| Variant {
@@ -195,7 +195,7 @@ fn boards_are_limited_to_two_to_the_twentieth_cells() {
 fn row_48_an_impossible_position_was_accepted() {
     let rules = Hnefatafl::new(BRANDUBH).expect("a game");
     let free = ". . . . . . .";
-    let kings = |found| PositionError::Kings { found };
+    let kings = |found| SetupError::Kings { found };
     let rows = [
         ([". . K . . . .", "K . . . a . ."], kings(2)),
         ([". . . . . . .", ". . . . a . ."], kings(0)),
@@ -214,9 +214,7 @@ fn row_48_an_impossible_position_was_accepted() {
     };
     for square in [Square::Attacker, Square::Defender] {
         let found = rules.set_up(board(square, Coord::new(3, 3)), Army::Attackers);
-        assert!(
-            matches!(found, Err(PositionError::SoldierOnThrone { at }) if at.to_string() == "d4")
-        );
+        assert!(matches!(found, Err(SetupError::SoldierOnThrone { at }) if at.to_string() == "d4"));
         for (corner, name) in [
             ((0, 0), "a7"),
             ((0, 6), "g7"),
@@ -225,7 +223,7 @@ fn row_48_an_impossible_position_was_accepted() {
         ] {
             let found = rules.set_up(board(square, corner.into()), Army::Defenders);
             assert!(
-                matches!(found, Err(PositionError::SoldierOnCorner { at }) if at.to_string() == name)
+                matches!(found, Err(SetupError::SoldierOnCorner { at }) if at.to_string() == name)
             );
         }
     }

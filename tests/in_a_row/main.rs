@@ -25,10 +25,9 @@ mod wins;
 use std::collections::BTreeSet;
 
 use collinear::rules::in_a_row::{
-    FOUR_IN_A_ROW, GOMOKU, GOMOKU_FREESTYLE, InARow, PositionError, Refusal, SetupError, State,
-    TIC_TAC_TOE,
+    FOUR_IN_A_ROW, GOMOKU, GOMOKU_FREESTYLE, InARow, Refusal, SetupError, State, TIC_TAC_TOE,
 };
-use collinear::rules::{Cell, Game, Illegal, Notation, Outcome, Rules, Side, View};
+use collinear::rules::{Cell, Game, Illegal, MAX_CELLS, Notation, Outcome, Rules, Side, View};
 use collinear::{
     Bounds, Coord, Direction, Grid, GridError, Length, NameError, Symmetry, TooLarge, Wrap,
 };

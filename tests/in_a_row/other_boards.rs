@@ -6,7 +6,7 @@ use collinear::{
     boards::{Cuboid, Delta, HexShape, Hexagons, Point, Tracks, Twisted},
     rules::{
         Engine as _, EngineError, Finished, distinct_positions,
-        in_a_row::{PositionErrorOn, RefusalOn, TableInARow},
+        in_a_row::{Refusal, SetupError, TableInARow},
         perft, perft_bulk, playout,
     },
     testing::{RandomPlay, check_engine, check_rules},
@@ -232,8 +232,8 @@ fn what_can_not_be_played_is_refused() {
 
     let (start, off) = (qubic.start(), Point([4, 0, 0]));
     let illegal = qubic.check(&start, &off).unwrap_err();
-    let refusal = illegal.reason::<RefusalOn<Cuboid<3>>>().unwrap();
-    assert!(matches!(refusal, RefusalOn::OffBoard { at, .. } if *at == off));
+    let refusal = illegal.reason::<Refusal<Cuboid<3>>>().unwrap();
+    assert!(matches!(refusal, Refusal::OffBoard { at, .. } if *at == off));
     let falling = qubic.with_gravity_towards(up).unwrap();
     let illegal = falling
         .check(&falling.start(), &Point([0, 1, 2]))
@@ -250,10 +250,7 @@ fn what_can_not_be_played_is_refused() {
     let other = Cuboid::new([2, 4, 4]).unwrap();
     let discs = Grid::filled_on(other.board(), Cell::Empty).unwrap();
     let error = qubic.set_up(discs).unwrap_err();
-    assert!(matches!(
-        error,
-        PositionErrorOn::Size { .. } | PositionErrorOn::Cells
-    ));
+    assert!(matches!(error, SetupError::Size { .. } | SetupError::Cells));
     let error = TableInARow::<u32, _>::new(qubic).unwrap_err();
     assert!(matches!(error, EngineError::TooLarge(size) if size == TooLarge::cells(64).over(32)));
 }
@@ -268,11 +265,11 @@ fn engines_on_rows_and_columns_have_discs_fall_down() {
         let falls = game.with_gravity_towards(heading).unwrap();
         assert!(matches!(
             BitFourInARow::new(falls),
-            Err(EngineError::Gravity)
+            Err(EngineError::Rule { .. })
         ));
         assert!(matches!(
             LineInARow::<6, 7>::new(falls),
-            Err(EngineError::Gravity)
+            Err(EngineError::Rule { .. })
         ));
     }
 }

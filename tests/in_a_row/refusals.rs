@@ -166,6 +166,6 @@ fn a_state_of_another_size_is_no_reason_to_panic() {
         Err(Refusal::ColumnFull { column: 5 })
     );
     assert!(Game::from_state(GOMOKU, small).play(at).is_err());
-    let full = Refusal::ColumnFull { column: usize::MAX };
+    let full: Refusal = Refusal::ColumnFull { column: usize::MAX };
     assert!(full.to_string().ends_with("is full"));
 }

@@ -2,7 +2,7 @@
 
 use super::*;
 
-fn error(rules: InARow, picture: &str) -> PositionError {
+fn error(rules: InARow, picture: &str) -> SetupError {
     rules.set_up(board(picture)).expect_err(picture)
 }
 
@@ -15,7 +15,7 @@ fn row_48_a_board_of_another_size_is_refused() {
         let found = found(rows, cols);
         let error = FOUR_IN_A_ROW.set_up(grid).unwrap_err();
         assert!(
-            matches!(error, PositionError::Size(size) if (size.found, size.expected) == (found, expected))
+            matches!(error, SetupError::Size(size) if (size.found, size.expected) == (found, expected))
         );
     }
     let text = error(plain(2, 3, AtLeast(2)), ". . .\n. . .\n. . .\n. . .").to_string();
@@ -29,7 +29,7 @@ fn row_48_a_board_of_another_size_is_refused() {
 fn row_48_floating_discs_are_refused_with_row_and_column() {
     let picture = ". . . . O\n. X . . .\n. O . . X";
     let error = error(falling(3, 5, AtLeast(3)), picture);
-    assert!(matches!(error, PositionError::Floating { at } if at.coord() == Coord::new(0, 4)));
+    assert!(matches!(error, SetupError::Floating { at } if at.coord() == Coord::new(0, 4)));
     let text = "row 0, column 4: the disc on e3 has nothing below it";
     assert_eq!(error.to_string(), text);
     // Without gravity it is a position like others.
@@ -45,7 +45,7 @@ fn row_48_discs_that_are_not_from_taking_turns_are_refused() {
         ("X X X\nX O O", 4, 2),
     ] {
         let error = error(plain(2, 3, AtLeast(3)), picture);
-        assert_eq!(error, PositionError::Count { first, second }, "{picture}");
+        assert_eq!(error, SetupError::Count { first, second }, "{picture}");
     }
     let text = error(TIC_TAC_TOE, "X X .\n. . .\n. . .").to_string();
     assert_eq!(
@@ -57,7 +57,7 @@ fn row_48_discs_that_are_not_from_taking_turns_are_refused() {
 #[test]
 fn row_48_lines_of_both_players_are_refused() {
     let error = error(TIC_TAC_TOE, "X X X\n. . .\nO O O");
-    assert_eq!(error, PositionError::TwoWinners);
+    assert_eq!(error, SetupError::TwoWinners);
     assert_eq!(error.to_string(), "both players have a line");
 }
 
@@ -68,7 +68,7 @@ fn row_48_a_game_that_was_played_on_after_its_end_is_refused() {
         ("O O O\nX X .\nX . X", Side::Second),
     ] {
         let error = error(TIC_TAC_TOE, picture);
-        assert_eq!(error, PositionError::PlayedOn { winner });
+        assert_eq!(error, SetupError::PlayedOn { winner });
         let text = format!("the {winner} player has a line, but the game was played on");
         assert_eq!(error.to_string(), text);
     }
@@ -81,18 +81,18 @@ fn row_48_lines_that_no_single_disc_can_have_closed_are_refused() {
     let apart = "X X X . X X X\nO O . O O . O";
     assert_eq!(
         error(plain(2, 7, AtLeast(3)), apart),
-        PositionError::NoLastMove { winner }
+        SetupError::NoLastMove { winner }
     );
     // A line that was there before, whichever disc came last.
     let long = "X X X X X X X\nO O . O O . O\n. . . . O . .";
     assert_eq!(
         error(plain(3, 7, AtLeast(3)), long),
-        PositionError::NoLastMove { winner }
+        SetupError::NoLastMove { winner }
     );
     // A line that is covered: its last disc would have had another one on top of it.
     let covered = "O O X O . . .\nX X X X O O X";
     let error = error(falling(2, 7, AtLeast(4)), covered);
-    assert_eq!(error, PositionError::NoLastMove { winner });
+    assert_eq!(error, SetupError::NoLastMove { winner });
     let text = "no last move can have closed all lines of the first player";
     assert_eq!(error.to_string(), text);
     // Without gravity it can have been any of them.

@@ -190,5 +190,5 @@ fn other_texts_are_refused() {
     }
     let error = "wrap=cols".parse::<InARow>().unwrap_err();
     assert!(matches!(error, SettingsError::Refused(_)));
-    assert_eq!(error.reason(), Some(&SetupError::NoFloor));
+    assert_eq!(error.reason::<SetupError>(), Some(&SetupError::NoFloor));
 }

@@ -38,10 +38,10 @@ fn a_line_of_no_cells_is_refused() {
 
 #[test]
 fn boards_are_limited_to_two_to_the_twentieth_cells() {
-    assert_eq!(InARow::MAX_CELLS, 1_048_576);
+    assert_eq!(MAX_CELLS, 1_048_576);
     for (rows, cols) in [(1024, 1024), (1, 1 << 20), (1 << 20, 1)] {
         let game = plain(rows, cols, AtLeast(5));
-        assert_eq!(game.bounds().cell_count(), InARow::MAX_CELLS);
+        assert_eq!(game.bounds().cell_count(), MAX_CELLS);
     }
     let too_large = [
         (1024, 1025),

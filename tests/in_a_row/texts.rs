@@ -126,7 +126,10 @@ fn what_is_wrong_with_a_text_is_said() {
     // And what is wrong with a move that it does stand for.
     let state = played(rules, "c2").state().clone();
     let occupied = rules.read_move(&state, "C2").unwrap_err();
-    assert!(matches!(occupied.reason(), Some(Refusal::Occupied { .. })));
+    assert!(matches!(
+        occupied.reason::<Refusal>(),
+        Some(Refusal::Occupied { .. })
+    ));
 }
 
 #[test]

@@ -272,11 +272,7 @@ fn are_refused_for_other_boards_and_joined_sides() {
 fn are_refused_for_other_lengths() {
     let five = plain(6, 7, AtLeast(5));
     let error = BitFourInARow::new(five).unwrap_err();
-    let (found, expected) = match error {
-        EngineError::Length { found, expected } => (found, expected),
-        ref other => panic!("{other}"),
-    };
-    assert_eq!((found, expected), (5, 4));
+    assert!(matches!(error, EngineError::Rule { .. }));
     assert_eq!(
         error.to_string(),
         "lines have 5 cells, and the engine is for lines of 4"

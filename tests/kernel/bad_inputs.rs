@@ -51,8 +51,8 @@ fn row_01_a_size_that_overflows_was_accepted() {
         (2, usize::MAX),
     ] {
         let error = Bounds::new(rows, cols).unwrap_err();
-        assert_eq!((error.rows, error.cols), (rows, cols));
-        let too_large = GridError::from(TooLarge::sides(rows, cols));
+        assert_eq!(error, TooLarge::sides(rows, cols));
+        let too_large = GridError::from(error);
         assert_eq!(Grid::filled(rows, cols, 0_u8).unwrap_err(), too_large);
         assert_eq!(Grid::from_fn(rows, cols, |_| 0_u8).unwrap_err(), too_large);
         assert_eq!(
@@ -214,7 +214,7 @@ fn row_04_an_error_named_the_wrong_axis() {
     let error = Bounds::new(3, usize::MAX).unwrap_err();
     assert_eq!(
         error.to_string(),
-        "a board of 3 rows and 18446744073709551615 columns has more cells than memory can hold"
+        "a board of 3 rows and 18446744073709551615 columns is more than memory can hold"
     );
     let error = Grid::filled(3, usize::MAX, 0).unwrap_err();
     assert_eq!(

@@ -1,10 +1,8 @@
 //! The boards and what can be set: presets, triangles, rectangles, pictures, vacancies, goals, and
 //! positions that are set up.
 
-use collinear::rules::peg_solitaire::{
-    Goal, Lattice, PegSolitaire, PositionError, SetupError, Spot,
-};
-use collinear::rules::{Game, Outcome, Rules, Side, View};
+use collinear::rules::peg_solitaire::{Goal, Lattice, PegSolitaire, SetupError, Spot};
+use collinear::rules::{Game, MAX_CELLS, Outcome, Rules, Side, View};
 use collinear::{Bounds, Direction, Grid, GridError, Origin, TooLarge, Wrap};
 
 use super::{
@@ -147,7 +145,7 @@ fn names_are_names_or_sizes() {
 
 #[test]
 fn boards_are_limited_to_two_to_the_twentieth_cells() {
-    assert_eq!(PegSolitaire::MAX_CELLS, 1_048_576);
+    assert_eq!(MAX_CELLS, 1_048_576);
     let largest = [(1024, 1024), (1, 1 << 20), (1 << 20, 1)];
     for (rows, cols) in largest.into_iter().take(super::budget::of(1, 3, 3)) {
         let game = PegSolitaire::rectangle(rows, cols).expect("it is not too large");
@@ -215,7 +213,7 @@ fn a_vacancy_and_a_goal_have_to_be_holes() {
 #[test]
 fn a_triangle_is_not_filled_up_beyond_the_largest_board() {
     let picture = "1".repeat(20_000) + &"\n1".repeat(20_000);
-    let too_large = TooLarge::sides(20_001, 20_000).over(PegSolitaire::MAX_CELLS);
+    let too_large = TooLarge::sides(20_001, 20_000).over(MAX_CELLS);
     assert_eq!(Lattice::Triangular.parse(&picture), Err(too_large.into()));
 }
 
@@ -320,22 +318,22 @@ fn a_position_has_the_holes_of_the_board() {
     assert_eq!(error("1 1 0\n. 1 1").to_string(), text);
     assert!(matches!(
         error("1 1 .\n1 1 .\n0 1 .\n. 1 ."),
-        PositionError::Size { .. }
+        SetupError::Size { .. }
     ));
     let error_at = error("1 1 0 1\n. 1 1 1");
-    assert!(matches!(error_at, PositionError::NoHole { at } if at.coord() == super::at(0, 3)));
+    assert!(matches!(error_at, SetupError::StrayHole { at } if at.coord() == super::at(0, 3)));
     assert_eq!(
         error_at.to_string(),
         "row 0, column 3: d1 is no hole of the board"
     );
     let error_at = error("1 1 0 .\n. 1 . 1");
-    assert!(matches!(error_at, PositionError::HoleMissing { at } if at.coord() == super::at(1, 2)));
+    assert!(matches!(error_at, SetupError::HoleMissing { at } if at.coord() == super::at(1, 2)));
     assert_eq!(
         error_at.to_string(),
         "row 1, column 2: c2 is a hole of the board"
     );
     assert!(matches!(
         error("1 1 0 0\n. 1 1 1"),
-        PositionError::NoHole { .. }
+        SetupError::StrayHole { .. }
     ));
 }

@@ -1,6 +1,6 @@
 //! Turns as text: read, written, and refused.
 
-use collinear::rules::peg_solitaire::{PegSolitaire, ReadMoveError, Refusal};
+use collinear::rules::peg_solitaire::{PegSolitaire, Refusal};
 use collinear::rules::{Game, Illegal, Notation, Rules, View};
 use collinear::{Hop, NameError};
 
@@ -88,8 +88,8 @@ fn a_refused_jump_of_a_chain_is_named_and_nothing_is_played() {
         let illegal = error(&game, text);
         assert_eq!(illegal.to_string(), message, "{text}");
         match illegal.reason() {
-            Some(ReadMoveError::Jump { index: found, .. }) => assert_eq!(*found, index, "{text}"),
-            Some(ReadMoveError::Hole(NameError::OffBoard { .. })) => assert_eq!(text, "b1-d1-f1"),
+            Some(Refusal::Jump { index: found, .. }) => assert_eq!(*found, index, "{text}"),
+            Some(Refusal::Hole(NameError::OffBoard { .. })) => assert_eq!(text, "b1-d1-f1"),
             other => panic!("{text}: {other:?}"),
         }
     }
@@ -112,7 +112,7 @@ fn texts_that_are_no_turns_are_refused_as_such() {
     for text in texts {
         let illegal = error(&game, text);
         assert!(
-            matches!(illegal.reason(), Some(ReadMoveError::Form)),
+            matches!(illegal.reason(), Some(Refusal::Form)),
             "{:?}",
             text.get(..9)
         );

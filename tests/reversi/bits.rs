@@ -4,8 +4,8 @@ use std::any::TypeId;
 
 use collinear::bits::{Bitboard, Wide, Word};
 use collinear::rules::reversi::{
-    BitReversi, BitReversi6x6, BitReversi8x8, BitReversi10x10, BitState, Move, PositionError,
-    Reversi, fastest,
+    BitReversi, BitReversi6x6, BitReversi8x8, BitReversi10x10, BitState, Move, Reversi, SetupError,
+    fastest,
 };
 use collinear::rules::{
     Engine, EngineError, Finished, MoveCells, Outcome, Rules, Side, View, divide, perft, playout,
@@ -309,16 +309,13 @@ fn states_of_other_boards_are_refused() {
     let rules = twin::<u64, 4, 4>(&crossed(4, 4));
     let stray = starting_from("# . . .\n. O X .\n. X O .\n. . . .", Side::First);
     let error = rules.enter(&stray.start()).unwrap_err();
-    assert!(matches!(
-        error.reason(),
-        Some(PositionError::StrayHole { .. })
-    ));
+    assert!(matches!(error.reason(), Some(SetupError::StrayHole { .. })));
     assert_eq!(
         error.to_string(),
         "row 0, column 0: a1 is a hole, but not on the board of the game"
     );
     let error = rules.enter(&crossed(4, 5).start()).unwrap_err();
-    assert!(matches!(error.reason(), Some(PositionError::Size { .. })));
+    assert!(matches!(error.reason(), Some(SetupError::Size { .. })));
 
     // How a state wraps makes no difference, as with the plain game.
     let joined = crossed(4, 4).with_wrap(Wrap::Both).start();

@@ -1,7 +1,7 @@
 //! Boards of all sizes, and what stands on them at the start.
 
 use collinear::rules::reversi::{Reversi, SetupError, Start};
-use collinear::rules::{Game, Outcome, Rules, Side, View};
+use collinear::rules::{Game, MAX_CELLS, Outcome, Rules, Side, View};
 use collinear::{Bounds, Grid, TooLarge, Wrap};
 
 use super::{board, crossed, moves, parallel, place, starting_from};
@@ -84,9 +84,9 @@ fn boards_smaller_than_two_by_two_are_refused() {
 
 #[test]
 fn boards_of_more_than_two_to_the_twentieth_cells_are_refused() {
-    assert_eq!(Reversi::MAX_CELLS, 1_048_576);
-    let most = crossed(2, Reversi::MAX_CELLS / 2);
-    assert_eq!(most.bounds().cell_count(), Reversi::MAX_CELLS);
+    assert_eq!(MAX_CELLS, 1_048_576);
+    let most = crossed(2, MAX_CELLS / 2);
+    assert_eq!(most.bounds().cell_count(), MAX_CELLS);
     for (rows, cols) in [
         (1024, 1025),
         (2, (1 << 19) + 1),

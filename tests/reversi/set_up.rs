@@ -1,6 +1,6 @@
 //! Positions that are set up instead of played.
 
-use collinear::rules::reversi::{Move, PositionError, Reversi};
+use collinear::rules::reversi::{Move, Reversi, SetupError};
 use collinear::rules::{Game, Outcome, Rules, Side, View};
 use collinear::{Bounds, Wrap};
 
@@ -78,7 +78,7 @@ fn a_board_of_another_size_is_refused() {
         let error = rules.set_up(grid, Side::First).unwrap_err();
         let expected = Bounds::new(8, 8).unwrap();
         assert!(
-            matches!(error, PositionError::Size(size) if (size.found, size.expected) == (found, expected))
+            matches!(error, SetupError::Size(size) if (size.found, size.expected) == (found, expected))
         );
     }
     let error = rules.set_up(board("X O .\n. . ."), Side::First);

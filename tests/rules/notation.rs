@@ -6,7 +6,7 @@ use std::sync::Arc;
 use collinear::Length;
 use collinear::rules::hnefatafl::{BRANDUBH, COPENHAGEN, Hnefatafl};
 use collinear::rules::in_a_row::{FOUR_IN_A_ROW, GOMOKU, InARow};
-use collinear::rules::peg_solitaire::{Lattice, PegSolitaire, ReadMoveError};
+use collinear::rules::peg_solitaire::{Lattice, PegSolitaire, Refusal};
 use collinear::rules::reversi::{Reversi, Start};
 use collinear::rules::{Illegal, Notation, Rules};
 
@@ -78,7 +78,7 @@ fn rules_behind_pointers_have_the_notation_of_the_rules() {
 fn a_word_that_is_refused_is_named_with_its_place() {
     let rules = FOUR_IN_A_ROW;
     let error = rules.read_game(&rules.start(), "44 x4").unwrap_err();
-    assert_eq!((error.index, error.word.as_str()), (2, "x4"));
+    assert_eq!((error.index, error.word.as_deref()), (2, Some("x4")));
     assert!(matches!(error.illegal, Illegal::Refused(_)));
     let text = "word 3, x4: not a column: columns are 1 to 7";
     assert_eq!(error.to_string(), text);
@@ -95,7 +95,7 @@ fn a_turn_of_several_jumps_is_no_move() {
     let board = Lattice::Square.parse("1 1 0 1 0").expect("a picture");
     let rules = PegSolitaire::from_start(board, Lattice::Square).expect("a board");
     let illegal = rules.read_move(&rules.start(), "a1-c1-e1").unwrap_err();
-    let several = ReadMoveError::Several { jumps: 2 };
+    let several = Refusal::Several { jumps: 2 };
     assert_eq!(illegal.reason(), Some(&several));
     assert_eq!(illegal.to_string(), "not one move but a turn of 2 jumps");
     assert!(rules.read_move(&rules.start(), "a1-c1").is_ok());

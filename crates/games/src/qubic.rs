@@ -19,7 +19,7 @@ use collinear::{
 /// let mut game = Game::new(qubic::qubic());
 /// game.play_all([[0, 0, 0], [0, 0, 1], [1, 1, 1], [0, 0, 2], [2, 2, 2], [0, 0, 3], [3, 3, 3]].map(Into::into))?;
 /// assert_eq!(game.outcome(), Some(Outcome::Win(Side::First)));
-/// # Ok::<(), collinear::rules::PlayAllError>(())
+/// # Ok::<(), collinear::rules::GameError>(())
 /// ```
 #[doc(alias = "3D tic-tac-toe")]
 #[must_use]

@@ -48,7 +48,7 @@ impl KLineCounter {
     ///     refused.to_string(),
     ///     "a board with joined sides (Both) can't be scanned row by row"
     /// );
-    /// # Ok::<(), collinear::BoundsError>(())
+    /// # Ok::<(), collinear::TooLarge>(())
     /// ```
     pub fn new(bounds: Bounds, axes: &[Direction], length: Length) -> Result<Self, ScanError> {
         let scan = RowScan::new(bounds, axes, length)?;

@@ -68,7 +68,7 @@ impl KLineFinder {
     /// let (board, knight) = (Bounds::new(4, 5)?, Direction::KNIGHT[0]);
     /// let refused = KLineFinder::new(board, &[knight], Length::AtLeast(4)).unwrap_err();
     /// assert_eq!(refused.to_string(), "no scan row by row follows the axis (-2, +1)");
-    /// # Ok::<(), collinear::BoundsError>(())
+    /// # Ok::<(), collinear::TooLarge>(())
     /// ```
     pub fn new(bounds: Bounds, axes: &[Direction], length: Length) -> Result<Self, ScanError> {
         let scan = RowScan::new(bounds, axes, length)?;

@@ -34,9 +34,8 @@
 use alloc::vec::Vec;
 use core::{array, fmt, iter::FusedIterator, ops::Range};
 
-use super::SizeError;
 use crate::geometry::{
-    Aligned, Board, Finite, Headings, LineStarts, Topology, gcd, index_after, room,
+    Aligned, Board, Finite, Headings, LineStarts, TooLarge, Topology, gcd, index_after, room,
 };
 
 mod delta;
@@ -58,7 +57,7 @@ pub use self::delta::{Delta, Deltas};
 /// assert_eq!(tower.board().step(top, up), None);
 /// let ring = tower.with_joined([true, false, false]);
 /// assert_eq!(ring.board().step(top, up), Some(Point([0, 0, 0])));
-/// # Ok::<(), collinear::boards::SizeError>(())
+/// # Ok::<(), collinear::TooLarge>(())
 /// ```
 #[doc(alias = "box")]
 #[doc(alias = "cube")]
@@ -74,7 +73,7 @@ impl<const N: usize> Cuboid<N> {
     ///
     /// # Errors
     ///
-    /// [`SizeError`] if the sides that are not 0 multiply to more than `isize::MAX`, the number of
+    /// [`TooLarge`] if the sides that are not 0 multiply to more than `isize::MAX`, the number of
     /// cells that any container can hold.
     ///
     /// ```
@@ -82,16 +81,16 @@ impl<const N: usize> Cuboid<N> {
     ///
     /// assert_eq!(Cuboid::new([3, 3, 3, 3])?.cell_count(), 81);
     /// let error = Cuboid::new([usize::MAX, 1, 2]).unwrap_err();
-    /// assert!(error.to_string().ends_with(" x 1 x 2 cells has more than memory can hold"));
-    /// # Ok::<(), collinear::boards::SizeError>(())
+    /// assert!(error.to_string().ends_with(" x 1 x 2 cells is more than memory can hold"));
+    /// # Ok::<(), collinear::TooLarge>(())
     /// ```
-    pub const fn new(sides: [usize; N]) -> Result<Self, SizeError> {
+    pub const fn new(sides: [usize; N]) -> Result<Self, TooLarge> {
         let (mut cells, mut side) = (1_usize, 0);
         while side < N {
             let len = if sides[side] == 0 { 1 } else { sides[side] };
             cells = match cells.checked_mul(len) {
                 Some(cells) if cells <= isize::MAX.unsigned_abs() => cells,
-                _ => return Err(SizeError::of_box(sides)),
+                _ => return Err(TooLarge::cuboid(sides)),
             };
             side += 1;
         }

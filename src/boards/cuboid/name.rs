@@ -19,7 +19,7 @@ impl<const N: usize> Cuboid<N> {
     /// assert_eq!(cube.name(at, Origin::TopLeft).unwrap(), "b1c");
     /// assert_eq!(cube.name(at, Origin::BottomLeft).unwrap(), "b4c");
     /// assert_eq!(cube.name(Point([4, 0, 0]), Origin::TopLeft), None);
-    /// # Ok::<(), collinear::boards::SizeError>(())
+    /// # Ok::<(), collinear::TooLarge>(())
     /// ```
     #[must_use]
     pub fn name(&self, at: Point<N>, origin: Origin) -> Option<String> {

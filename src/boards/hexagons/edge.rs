@@ -59,7 +59,7 @@ impl Hexagons {
     /// let hex = Hexagons::rhombus(11, 11)?;
     /// assert!(hex.is_on(Hex::new(0, 4), HexSide::UpperLeft));
     /// assert!(!hex.is_on(Hex::new(0, 10), HexSide::LowerLeft)); // a corner, and no side
-    /// # Ok::<(), collinear::boards::SizeError>(())
+    /// # Ok::<(), collinear::TooLarge>(())
     /// ```
     #[must_use]
     pub fn is_on(self, at: Hex, side: HexSide) -> bool {
@@ -87,7 +87,7 @@ impl Hexagons {
     /// assert_eq!(sides, [HexSide::Top]);
     /// assert_eq!(havannah.sides_of(Hex::new(0, 0)).count(), 2);
     /// assert!(havannah.is_corner(Hex::new(0, 0)));
-    /// # Ok::<(), collinear::boards::SizeError>(())
+    /// # Ok::<(), collinear::TooLarge>(())
     /// ```
     pub fn sides_of(self, at: Hex) -> impl Iterator<Item = HexSide> + Clone {
         let sides = self.shape.sides().iter().copied();

@@ -36,17 +36,17 @@
 //! let is_at_bottom = |at| hex.is_on(at, HexSide::Bottom);
 //! let way = hex.board().connect(top, is_at_bottom, &Direction::HEX, |at| stones.contains(&at));
 //! assert_eq!(way.unwrap().len(), 11);
-//! # Ok::<(), collinear::boards::SizeError>(())
+//! # Ok::<(), collinear::TooLarge>(())
 //! ```
 
 use core::iter::FusedIterator;
 
 use crate::geometry::{
     Aligned, Board, Bounds, CellName, Coord, Direction, Finite, Headings, LineStarts, NameError,
-    Origin, Topology,
+    Origin, TooLarge, Topology,
 };
 
-use super::{Hex, HexPlane, SizeError};
+use super::{Hex, HexPlane};
 
 mod edge;
 mod shape;
@@ -65,7 +65,7 @@ pub use self::{edge::HexSide, shape::HexShape};
 /// let board = Hexagons::hexagon(3)?.board();
 /// assert!(board.contains(Hex::new(4, 2)));
 /// assert!(!board.contains(Hex::new(4, 1)));
-/// # Ok::<(), collinear::boards::SizeError>(())
+/// # Ok::<(), collinear::TooLarge>(())
 /// ```
 #[doc(alias = "hexhex")]
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -84,7 +84,7 @@ impl Hexagons {
     ///
     /// # Errors
     ///
-    /// [`SizeError`] if its coordinates do not fit in an `i32`, or if its cells are more than
+    /// [`TooLarge`] if its coordinates do not fit in an `i32`, or if its cells are more than
     /// memory can hold.
     ///
     /// ```
@@ -94,11 +94,11 @@ impl Hexagons {
     /// let error = Hexagons::new(shape).unwrap_err();
     /// assert_eq!(
     ///     error.to_string(),
-    ///     "a hexagon of side 2147483648 has more cells than coordinates or memory can hold"
+    ///     "a hexagon of side 2147483648 is more than coordinates up to 2147483647 or memory can hold"
     /// );
     /// ```
-    pub fn new(shape: HexShape) -> Result<Self, SizeError> {
-        let refusal = SizeError::of_hexagons(shape);
+    pub fn new(shape: HexShape) -> Result<Self, TooLarge> {
+        let refusal = shape.too_large();
         let (rows, cols) = shape.size().ok_or(refusal)?;
         Bounds::new(rows, cols).map_err(|_| refusal)?;
         let side = |side: usize| i32::try_from(side).map_err(|_| refusal);
@@ -121,7 +121,7 @@ impl Hexagons {
     /// # Errors
     ///
     /// As for [`new`](Self::new).
-    pub fn hexagon(side: usize) -> Result<Self, SizeError> {
+    pub fn hexagon(side: usize) -> Result<Self, TooLarge> {
         Self::new(HexShape::Hexagon { side })
     }
 
@@ -130,7 +130,7 @@ impl Hexagons {
     /// # Errors
     ///
     /// As for [`new`](Self::new).
-    pub fn rhombus(rows: usize, cols: usize) -> Result<Self, SizeError> {
+    pub fn rhombus(rows: usize, cols: usize) -> Result<Self, TooLarge> {
         Self::new(HexShape::Rhombus { rows, cols })
     }
 
@@ -139,7 +139,7 @@ impl Hexagons {
     /// # Errors
     ///
     /// As for [`new`](Self::new).
-    pub fn triangle(side: usize) -> Result<Self, SizeError> {
+    pub fn triangle(side: usize) -> Result<Self, TooLarge> {
         Self::new(HexShape::Triangle { side })
     }
 
@@ -156,7 +156,7 @@ impl Hexagons {
     /// use collinear::boards::Hexagons;
     ///
     /// assert_eq!(Hexagons::hexagon(3)?.bounds().to_string(), "5 rows and 5 columns");
-    /// # Ok::<(), collinear::boards::SizeError>(())
+    /// # Ok::<(), collinear::TooLarge>(())
     /// ```
     #[must_use]
     #[inline]
@@ -193,7 +193,7 @@ impl Hexagons {
     /// let name = |q, r| board.name(Hex::new(q, r), Origin::TopLeft).map(|name| name.to_string());
     /// assert_eq!(name(4, 2).as_deref(), Some("e3"));
     /// assert_eq!(name(4, 0), None);
-    /// # Ok::<(), collinear::boards::SizeError>(())
+    /// # Ok::<(), collinear::TooLarge>(())
     /// ```
     #[must_use]
     pub fn name(&self, at: Hex, origin: Origin) -> Option<CellName> {
@@ -378,9 +378,9 @@ impl ExactSizeIterator for Hexes {}
 impl FusedIterator for Hexes {}
 
 impl TryFrom<HexShape> for Hexagons {
-    type Error = SizeError;
+    type Error = TooLarge;
 
-    fn try_from(shape: HexShape) -> Result<Self, SizeError> {
+    fn try_from(shape: HexShape) -> Result<Self, TooLarge> {
         Self::new(shape)
     }
 }

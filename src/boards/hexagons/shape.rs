@@ -2,6 +2,8 @@
 
 use core::fmt;
 
+use crate::geometry::TooLarge;
+
 /// The shape of a board of hexagonal cells, and how many lie along its sides.
 ///
 /// ```
@@ -44,6 +46,23 @@ impl HexShape {
             Self::Rhombus { rows, cols } => Some((rows, cols)),
             Self::Triangle { side } => Some((side, side)),
         }
+    }
+
+    /// The error for a shape that coordinates or memory can't hold.
+    pub(super) const fn too_large(self) -> TooLarge {
+        let error = match self {
+            Self::Hexagon { side } => {
+                let ring = side.saturating_sub(1).saturating_mul(side);
+                let cells = ring.saturating_mul(3).saturating_add(1);
+                TooLarge::regular("hexagon", side, cells)
+            }
+            Self::Rhombus { rows, cols } => TooLarge::sides(rows, cols),
+            Self::Triangle { side } => {
+                let cells = side.saturating_mul(side.saturating_add(1)) / 2;
+                TooLarge::regular("triangle", side, cells)
+            }
+        };
+        error.for_coordinates()
     }
 
     /// The number of cells in the first rows.

@@ -4,11 +4,11 @@ use alloc::vec::Vec;
 use core::iter::FusedIterator;
 
 use crate::geometry::{
-    Aligned, Board, Bounds, Coord, Coords, Direction, Finite, Headings, LineStarts, Topology,
+    Aligned, Board, Bounds, Coord, Coords, Direction, Finite, Headings, LineStarts, TooLarge,
+    Topology,
 };
 
 use super::{Plane, PlaneCell};
-use crate::boards::SizeError;
 
 /// A rectangle of rows and columns cut from a plane, with the plane's own cells: what stands on a
 /// plane is shown, counted and stored through it. Of hexagons it is a slanted rectangle, a rhombus.
@@ -47,7 +47,7 @@ impl<T: Topology<Cell: PlaneCell, Heading = Direction>> Window<T> {
     ///
     /// # Errors
     ///
-    /// [`SizeError`] if a row or a column would lie past the end of the numbers of the plane, or if
+    /// [`TooLarge`] if a row or a column would lie past the end of the numbers of the plane, or if
     /// the cells are more than memory can hold.
     ///
     /// ```
@@ -57,13 +57,13 @@ impl<T: Topology<Cell: PlaneCell, Heading = Direction>> Window<T> {
     /// let error = Window::new(HexPlane, Hex::new(i32::MAX, 0), 1, 2).unwrap_err();
     /// assert_eq!(
     ///     error.to_string(),
-    ///     "no plane has 1 rows and 2 columns from row 0 and column 2147483647 on: \
-    ///      its numbers end at 2147483647"
+    ///     "a window of 1 rows and 2 columns from row 0 and column 2147483647 on is more than \
+    ///      coordinates up to 2147483647 or memory can hold"
     /// );
-    /// # Ok::<(), collinear::boards::SizeError>(())
+    /// # Ok::<(), collinear::TooLarge>(())
     /// ```
-    pub fn new(plane: T, first: T::Cell, rows: usize, cols: usize) -> Result<Self, SizeError> {
-        let refusal = SizeError::of_window([first.row(), first.col()], rows, cols);
+    pub fn new(plane: T, first: T::Cell, rows: usize, cols: usize) -> Result<Self, TooLarge> {
+        let refusal = TooLarge::window([first.row(), first.col()], rows, cols).for_coordinates();
         let ends = |first: i32, side: usize| {
             let left = i64::from(i32::MAX) - i64::from(first) + 1;
             i64::try_from(side).is_ok_and(|side| side <= left)

@@ -1,9 +1,9 @@
 //! Boards drawn in text.
 
 use alloc::{collections::BTreeMap, vec::Vec};
-use core::{fmt, str::FromStr};
+use core::str::FromStr;
 
-use super::{Tracks, TracksError};
+use super::{Misdrawn, Tracks, TracksError};
 use crate::geometry::gcd;
 
 /// Where a step of the pen leads: rows down, columns to the right.
@@ -35,7 +35,7 @@ const LEANS: [(Lean, char); 6] = [
 ///
 /// # Errors
 ///
-/// A [`DrawingError`] with the row and the column, counted from 1, of a character that means nothing
+/// [`TracksError::Drawing`] with the row and the column, counted from 1, of a character that means nothing
 /// or belongs to no line, of a number that is missing or comes twice.
 ///
 /// ```
@@ -52,12 +52,12 @@ const LEANS: [(Lean, char); 6] = [
 ///
 /// let error = "o---o--\n".parse::<Tracks>().unwrap_err();
 /// assert_eq!(error.to_string(), "row 1, column 6: '-' leads from no point to another");
-/// # Ok::<(), collinear::boards::DrawingError>(())
+/// # Ok::<(), collinear::boards::TracksError>(())
 /// ```
 impl FromStr for Tracks {
-    type Err = DrawingError;
+    type Err = TracksError;
 
-    fn from_str(text: &str) -> Result<Self, DrawingError> {
+    fn from_str(text: &str) -> Result<Self, TracksError> {
         Drawing::read(text)?.tracks()
     }
 }
@@ -80,7 +80,7 @@ struct Point {
 }
 
 impl Drawing {
-    fn read(text: &str) -> Result<Self, DrawingError> {
+    fn read(text: &str) -> Result<Self, TracksError> {
         let rows: Vec<Vec<char>> = text.lines().map(|row| row.chars().collect()).collect();
         let mut points = Vec::new();
         for (row, glyphs) in rows.iter().enumerate() {
@@ -112,7 +112,7 @@ impl Drawing {
                         });
                     }
                     ' ' | 'x' | '-' | '|' | '/' | '\\' => {}
-                    glyph => return Err(DrawingError::at(row, col, Problem::Stray(glyph))),
+                    glyph => return Err(error(row, col, Misdrawn::Stray(glyph))),
                 }
                 col += width.max(1);
             }
@@ -157,7 +157,7 @@ impl Drawing {
         (!drawn.is_empty()).then_some((*to, drawn))
     }
 
-    fn tracks(&self) -> Result<Tracks, DrawingError> {
+    fn tracks(&self) -> Result<Tracks, TracksError> {
         let mut tracks: Vec<Vec<u16>> = Vec::new();
         let mut drawn: BTreeMap<(usize, usize), Vec<char>> = BTreeMap::new();
         for (lean, pen) in LEANS {
@@ -166,7 +166,7 @@ impl Drawing {
             for &at in joins.iter().flatten().flat_map(|(_, drawn)| drawn) {
                 let pens = drawn.entry(at).or_default();
                 if pens.contains(&pen) {
-                    return Err(DrawingError::at(at.0, at.1, Problem::TwoWays(pen)));
+                    return Err(error(at.0, at.1, Misdrawn::TwoWays(pen)));
                 }
                 pens.push(pen);
             }
@@ -186,12 +186,11 @@ impl Drawing {
         self.check_ink(&drawn)?;
         let open: Vec<&[u16]> = tracks.iter().map(Vec::as_slice).collect();
         let board = Tracks::new(self.points.len(), &open, &[]);
-        let board = board.and_then(|board| board.with_spots(&self.spots()));
-        board.map_err(|error| DrawingError::at(0, 0, Problem::Tracks(error)))
+        board.and_then(|board| board.with_spots(&self.spots()))
     }
 
     /// Every character of a line has to belong to one, and a crossing to two.
-    fn check_ink(&self, drawn: &BTreeMap<(usize, usize), Vec<char>>) -> Result<(), DrawingError> {
+    fn check_ink(&self, drawn: &BTreeMap<(usize, usize), Vec<char>>) -> Result<(), TracksError> {
         for (row, glyphs) in self.rows.iter().enumerate() {
             for (col, &glyph) in glyphs.iter().enumerate() {
                 let wanted = match glyph {
@@ -200,7 +199,7 @@ impl Drawing {
                     _ => 0,
                 };
                 if drawn.get(&(row, col)).map_or(0, Vec::len) < wanted {
-                    return Err(DrawingError::at(row, col, Problem::Nowhere(glyph)));
+                    return Err(error(row, col, Misdrawn::Nowhere(glyph)));
                 }
             }
         }
@@ -223,12 +222,12 @@ impl Drawing {
 }
 
 /// The points in the order of their numbers, which are all there or none.
-fn in_order(points: Vec<Point>) -> Result<Vec<Point>, DrawingError> {
-    let error = |at: Point, problem| DrawingError::at(at.row, at.col, problem);
+fn in_order(points: Vec<Point>) -> Result<Vec<Point>, TracksError> {
+    let error = |at: Point, why| error(at.row, at.col, why);
     let Some(most) = points.get(usize::from(u16::MAX)).copied() else {
         let is_numbered = points.first().is_some_and(|at| at.number.is_some());
         if let Some(&odd) = points.iter().find(|at| at.number.is_some() != is_numbered) {
-            return Err(error(odd, Problem::Mixed));
+            return Err(error(odd, Misdrawn::Mixed));
         }
         if !is_numbered {
             return Ok(points);
@@ -237,69 +236,20 @@ fn in_order(points: Vec<Point>) -> Result<Vec<Point>, DrawingError> {
         for at in points {
             let number = at.number.unwrap_or(usize::MAX);
             match ordered.get_mut(number) {
-                None => return Err(error(at, Problem::Number(number))),
-                Some(Some(_)) => return Err(error(at, Problem::Again(number))),
+                None => return Err(error(at, Misdrawn::TooHigh(number))),
+                Some(Some(_)) => return Err(error(at, Misdrawn::Again(number))),
                 Some(free) => *free = Some(at),
             }
         }
         return Ok(ordered.into_iter().flatten().collect());
     };
-    Err(error(most, Problem::TooMany))
+    Err(error(most, Misdrawn::TooMany))
 }
 
-/// Where and why a drawing is no board of listed lines.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct DrawingError {
-    /// The row of the character, counted from 1.
-    pub row: usize,
-    /// The column of the character, counted from 1.
-    pub column: usize,
-    problem: Problem,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Problem {
-    Stray(char),
-    Nowhere(char),
-    TwoWays(char),
-    Mixed,
-    Number(usize),
-    Again(usize),
-    TooMany,
-    Tracks(TracksError),
-}
-
-impl DrawingError {
-    const fn at(row: usize, col: usize, problem: Problem) -> Self {
-        let (row, column) = (row + 1, col + 1);
-        Self {
-            row,
-            column,
-            problem,
-        }
+const fn error(row: usize, col: usize, why: Misdrawn) -> TracksError {
+    TracksError::Drawing {
+        row: row + 1,
+        column: col + 1,
+        why,
     }
 }
-
-impl fmt::Display for DrawingError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "row {}, column {}: ", self.row, self.column)?;
-        match self.problem {
-            Problem::Stray(glyph) => write!(
-                f,
-                "{glyph:?} is neither a point (o, + or a number) nor part of a line (-, |, /, \\ or x)"
-            ),
-            Problem::Nowhere(glyph) => write!(f, "{glyph:?} leads from no point to another"),
-            Problem::TwoWays(glyph) => write!(f, "{glyph:?} belongs to two lines"),
-            Problem::Mixed => f.write_str("either all points have numbers or none"),
-            Problem::Number(number) => write!(
-                f,
-                "point {number} is too high: the numbers are 0 and on, without a gap"
-            ),
-            Problem::Again(number) => write!(f, "point {number} is there twice"),
-            Problem::TooMany => write!(f, "one point more than {}", u16::MAX),
-            Problem::Tracks(error) => error.fmt(f),
-        }
-    }
-}
-
-impl core::error::Error for DrawingError {}

@@ -1,12 +1,21 @@
-//! [`TracksError`]: why a list of lines is no board.
+//! [`TracksError`]: why a list of lines, or a drawing of them, is no board.
 
 use core::fmt;
 
-/// Why a board could not be made of listed lines. Tracks and cells are counted from 0, open tracks
-/// before closed ones.
+/// Why a board could not be made of listed lines, or of a drawing of them. Tracks and cells are counted
+/// from 0, open tracks before closed ones.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum TracksError {
+    /// A character of a drawing can't stand where it does.
+    Drawing {
+        /// Its row, counted from 1.
+        row: usize,
+        /// Its column, counted from 1.
+        column: usize,
+        /// What is wrong with it.
+        why: Misdrawn,
+    },
     /// There are more cells than numbers for them.
     TooManyCells {
         /// The cells that were asked for.
@@ -91,6 +100,7 @@ impl fmt::Display for TracksError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let most = u16::MAX;
         match self {
+            Self::Drawing { row, column, why } => write!(f, "row {row}, column {column}: {why}"),
             Self::TooManyCells { cells } => write!(f, "{cells} cells are more than {most}"),
             Self::TooManyTracks { tracks } => write!(f, "{tracks} tracks are more than {most}"),
             Self::TooLong { track, len } => {
@@ -139,3 +149,43 @@ impl fmt::Display for TracksError {
 }
 
 impl core::error::Error for TracksError {}
+
+/// What is wrong with a character of a drawing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum Misdrawn {
+    /// It is neither a point nor part of a line.
+    Stray(char),
+    /// It is part of a line that leads from no point to another.
+    Nowhere(char),
+    /// It belongs to two lines.
+    TwoWays(char),
+    /// It is a point with a number among points without, or the other way round.
+    Mixed,
+    /// It is the number of a point, and a lower one is missing.
+    TooHigh(usize),
+    /// It is the number of a point, and another one has it.
+    Again(usize),
+    /// It is a point more than there are numbers for them.
+    TooMany,
+}
+
+impl fmt::Display for Misdrawn {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Stray(glyph) => write!(
+                f,
+                "{glyph:?} is neither a point (o, + or a number) nor part of a line (-, |, /, \\ or x)"
+            ),
+            Self::Nowhere(glyph) => write!(f, "{glyph:?} leads from no point to another"),
+            Self::TwoWays(glyph) => write!(f, "{glyph:?} belongs to two lines"),
+            Self::Mixed => f.write_str("either all points have numbers or none"),
+            Self::TooHigh(number) => write!(
+                f,
+                "point {number} is too high: the numbers are 0 and on, without a gap"
+            ),
+            Self::Again(number) => write!(f, "point {number} is there twice"),
+            Self::TooMany => write!(f, "one point more than {}", u16::MAX),
+        }
+    }
+}

@@ -25,8 +25,7 @@ use core::{
 };
 
 pub use self::{
-    drawing::DrawingError,
-    error::TracksError,
+    error::{Misdrawn, TracksError},
     track::{Track, Way},
 };
 use self::{paper::Paper, table::Table};
@@ -63,7 +62,7 @@ use crate::geometry::{Board, Topology};
 /// let stones = ["a5", "c5", "e5"].map(|name| board.parse_name(name).unwrap());
 /// let stone = |cell| stones.contains(&cell);
 /// assert!(board.board().has_k_line_through(corner, &axes, Length::Exactly(3), stone));
-/// # Ok::<(), collinear::boards::DrawingError>(())
+/// # Ok::<(), collinear::boards::TracksError>(())
 /// ```
 ///
 /// A clone is cheap: the lists are shared.

@@ -93,7 +93,7 @@ impl Tracks {
     /// use collinear::{Bounds, boards::Tracks};
     ///
     /// assert_eq!(Tracks::nine_mens_morris().chart(), Bounds::new(7, 7)?);
-    /// # Ok::<(), collinear::BoundsError>(())
+    /// # Ok::<(), collinear::TooLarge>(())
     /// ```
     #[must_use]
     pub fn chart(&self) -> Bounds {

@@ -36,7 +36,7 @@ use self::{search::Search, states::States};
 /// let swap = |at: Coord| Coord::new(at.row, [1, 0, 2][at.col]);
 /// let error = Automorphism::new(bounds.topology(), swap).unwrap_err();
 /// assert_eq!(error.to_string(), "from (0, 0) to (0, 1) no heading goes on as E does");
-/// # Ok::<(), collinear::BoundsError>(())
+/// # Ok::<(), collinear::TooLarge>(())
 /// ```
 #[doc(alias = "symmetry")]
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -167,7 +167,7 @@ impl<T: Finite> Automorphism<T> {
     /// let all = automorphisms(bounds.topology()).expect("it is small");
     /// let images = all.iter().filter_map(|map| map.map_line(&row));
     /// assert!(images.into_iter().all(|line| line.len() == 3));
-    /// # Ok::<(), collinear::BoundsError>(())
+    /// # Ok::<(), collinear::TooLarge>(())
     /// ```
     #[must_use]
     pub fn map_line(&self, line: &Line<T>) -> Option<Line<T>> {
@@ -243,8 +243,8 @@ const SEARCH_LIMIT: usize = 1 << 22;
 ///
 /// # Errors
 ///
-/// [`GaveUp`] if the board has too many cells, or too many symmetries, for the search to end soon: more
-/// than 2^18 cells and headings on the board, or 2^22 mapped.
+/// [`AutomorphismError::GaveUp`] if the board has too many cells, or too many symmetries, for the search to
+/// end soon: more than 2^18 cells and headings on the board, or 2^22 mapped.
 ///
 /// # Complexity
 ///
@@ -260,14 +260,16 @@ const SEARCH_LIMIT: usize = 1 << 22;
 /// assert_eq!(automorphisms(&Cuboid::new([3, 3, 3])?)?.len(), 48);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-pub fn automorphisms<T: Finite + Headings>(board: &T) -> Result<Vec<Automorphism<T>>, GaveUp> {
+pub fn automorphisms<T: Finite + Headings>(
+    board: &T,
+) -> Result<Vec<Automorphism<T>>, AutomorphismError<T::Cell, T::Heading>> {
     let cells = board.cell_count();
     let mut states = 0_usize;
     for at in board.cells().take(STATES_LIMIT) {
         states = states.saturating_add(1 + board.headings(at).count());
     }
     if cells > STATES_LIMIT || states > STATES_LIMIT {
-        return Err(GaveUp { cells, found: 0 });
+        return Err(AutomorphismError::GaveUp { cells, found: 0 });
     }
     let states = States::new(board);
     let shared: Arc<[_]> = states.cells.as_slice().into();
@@ -279,14 +281,14 @@ pub fn automorphisms<T: Finite + Headings>(board: &T) -> Result<Vec<Automorphism
     });
     match all {
         Ok(()) => Ok(found),
-        Err(_) => Err(GaveUp {
+        Err(_) => Err(AutomorphismError::GaveUp {
             cells,
             found: found.len(),
         }),
     }
 }
 
-/// Why a map of the cells is no symmetry of a board.
+/// Why a map of the cells is no symmetry of a board, or why not all symmetries were found.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum AutomorphismError<C, H> {
@@ -305,6 +307,13 @@ pub enum AutomorphismError<C, H> {
         other: C,
         /// Where both go.
         to: C,
+    },
+    /// The board has too many cells, or too many symmetries, to find them all.
+    GaveUp {
+        /// The cells of the board.
+        cells: usize,
+        /// The symmetries that were found before the search was given up.
+        found: usize,
     },
     /// No heading at the cell's image leads on as this one does at the cell.
     BrokenStep {
@@ -325,6 +334,10 @@ impl<C: fmt::Display, H: fmt::Display> fmt::Display for AutomorphismError<C, H> 
             Self::BrokenStep { at, heading, to } => {
                 write!(f, "from {at} to {to} no heading goes on as {heading} does")
             }
+            Self::GaveUp { cells, found } => write!(
+                f,
+                "a board of {cells} cells is too large to find its symmetries: given up after {found}"
+            ),
         }
     }
 }
@@ -335,25 +348,3 @@ where
     H: fmt::Display + fmt::Debug,
 {
 }
-
-/// A search for symmetries that would not end soon.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[non_exhaustive]
-pub struct GaveUp {
-    /// The cells of the board.
-    pub cells: usize,
-    /// The symmetries that were found before the search was given up.
-    pub found: usize,
-}
-
-impl fmt::Display for GaveUp {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { cells, found } = self;
-        write!(
-            f,
-            "a board of {cells} cells is too large to find its symmetries: given up after {found}"
-        )
-    }
-}
-
-impl core::error::Error for GaveUp {}

@@ -121,11 +121,10 @@ pub use self::{
     ending::End,
     fastest::fastest,
     fort::Fort,
-    notation::ReadMoveError,
     play::Hnefatafl,
     presets::{ARD_RI, BRANDUBH, COPENHAGEN, FETLAR, TABLUT, WEB_9, WEB_11},
     refusal::Refusal,
-    set_up::{PositionError, SetupError},
+    set_up::SetupError,
     square::{Army, Square},
     state::State,
     variant::{

@@ -1,13 +1,11 @@
 //! Moves as text: `e5-e8`, or `e5-e8xe9` with what is captured.
 
 use alloc::{string::String, vec::Vec};
-use core::{error::Error, fmt, iter};
+use core::iter;
 
-use itertools::Itertools;
-
-use super::{Hnefatafl, State};
+use super::{Hnefatafl, Refusal, State};
 use crate::{
-    CellName, Coord, Move, NameError, Origin,
+    CellName, Coord, Move, Origin,
     rules::{Illegal, Notation, Rules},
 };
 
@@ -31,8 +29,7 @@ use crate::{
 ///
 /// # Errors
 ///
-/// A [`ReadMoveError`] for a text that is no move or names other captures, and what
-/// [`check`](Rules::check) refuses.
+/// A [`Refusal`], also for a text that is no move or names other captures.
 impl Notation for Hnefatafl {
     /// Makes the move on a copy, to see what it captures.
     fn write_move(&self, state: &State, &slide: &Move) -> String {
@@ -62,7 +59,7 @@ impl Notation for Hnefatafl {
                 }
                 let names = captured.iter().filter_map(|&at| self.cell_name(at));
                 let captured = names.collect();
-                Err(Illegal::refused(ReadMoveError::Captures { captured }))
+                Err(Illegal::refused(Refusal::Captures { captured }))
             }
             None => Ok(slide),
         }
@@ -75,15 +72,15 @@ impl Hnefatafl {
     }
 
     /// The cells of a text, and those of its captures if it has any.
-    fn read_cells(&self, text: &str) -> Result<(Move, Option<Vec<Coord>>), ReadMoveError> {
+    fn read_cells(&self, text: &str) -> Result<(Move, Option<Vec<Coord>>), Refusal> {
         let cell = |name: &str| {
             let cell = self.bounds().parse_name(name, Origin::BottomLeft);
-            cell.map_err(ReadMoveError::Cell)
+            cell.map_err(Refusal::Cell)
         };
-        let (from, rest) = text.split_once('-').ok_or(ReadMoveError::Form)?;
+        let (from, rest) = text.split_once('-').ok_or(Refusal::Form)?;
         let from = cell(from)?;
         let mut names = names_between_x(rest).map(cell);
-        let to = names.next().ok_or(ReadMoveError::Form)??;
+        let to = names.next().ok_or(Refusal::Form)??;
         let captured: Vec<_> = names.collect::<Result<_, _>>()?;
         let captured = (!captured.is_empty()).then_some(captured);
         Ok((Move { from, to }, captured))
@@ -98,35 +95,3 @@ fn names_between_x(text: &str) -> impl Iterator<Item = &str> {
     let ends = between.chain(iter::once(text.len()));
     begins.zip(ends).map(|(begin, end)| &text[begin..end])
 }
-
-/// Why a text is no move.
-#[derive(Clone, PartialEq, Eq, Debug)]
-#[non_exhaustive]
-pub enum ReadMoveError {
-    /// The text is not two cells with a `-` between them.
-    Form,
-    /// A cell of it is none of the board.
-    Cell(NameError),
-    /// The move captures something else than the text says.
-    Captures {
-        /// What it captures, in the order of the board.
-        captured: Vec<CellName>,
-    },
-}
-
-impl fmt::Display for ReadMoveError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Form => f.write_str("not a move: a move looks like d6-f6"),
-            Self::Cell(error) => fmt::Display::fmt(error, f),
-            Self::Captures { captured } if captured.is_empty() => {
-                f.write_str("the move captures nothing")
-            }
-            Self::Captures { captured } => {
-                write!(f, "the move captures {}", captured.iter().format(" "))
-            }
-        }
-    }
-}
-
-impl Error for ReadMoveError {}

@@ -1,13 +1,17 @@
-//! [`Refusal`]: why a piece can't move like that.
+//! [`Refusal`]: why a piece can't move like that, or a text stands for no move.
 
+use alloc::vec::Vec;
 use core::fmt;
 
-use super::Army;
-use crate::{Bounds, CellName, Coord};
+use itertools::Itertools;
 
-/// Why a piece can't move like that. Cells have the names of their notation, `e4` with rows from
-/// the bottom.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+use super::Army;
+use crate::{Bounds, CellName, Coord, NameError};
+
+/// Why a piece can't move like that, or why a text stands for no move.
+///
+/// Cells have the names of their notation, `e4` with rows from the bottom.
+#[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum Refusal {
     /// A cell is off the board.
@@ -77,11 +81,20 @@ pub enum Refusal {
         /// How far he moves.
         limit: usize,
     },
+    /// A text is not two cells with a `-` between them.
+    Form,
+    /// A cell of a text is none of the board.
+    Cell(NameError),
+    /// The move captures something else than the text says.
+    Captures {
+        /// What it captures, in the order of the board.
+        captured: Vec<CellName>,
+    },
 }
 
 impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match *self {
+        match self {
             Self::OffBoard { at, bounds } => write!(f, "{at} is off the board of {bounds}"),
             Self::NoPiece { at } => write!(f, "there is no piece on {at}"),
             Self::NotYours { at, turn } => {
@@ -111,6 +124,14 @@ impl fmt::Display for Refusal {
                     f,
                     "the king moves at most {limit}, and this is {distance} away"
                 )
+            }
+            Self::Form => f.write_str("not a move: a move looks like d6-f6"),
+            Self::Cell(error) => fmt::Display::fmt(error, f),
+            Self::Captures { captured } if captured.is_empty() => {
+                f.write_str("the move captures nothing")
+            }
+            Self::Captures { captured } => {
+                write!(f, "the move captures {}", captured.iter().format(" "))
             }
         }
     }

@@ -4,12 +4,15 @@ use alloc::{borrow::Cow, string::String, vec::Vec};
 use core::fmt;
 
 use super::{Army, Corners, End, Escape, Hnefatafl, Reach, Square, State, Variant};
-use crate::{CellName, Coord, Grid, GridError, Origin, TooLarge, WrongSize};
+use crate::{
+    CellName, Coord, Grid, GridError, Origin, TooLarge, WrongSize,
+    rules::{
+        MAX_CELLS,
+        size::{check_sides, check_size},
+    },
+};
 
 impl Hnefatafl {
-    /// The most cells that a board may have: 2^20.
-    pub const MAX_CELLS: usize = 1 << 20;
-
     /// The game of a variant.
     ///
     /// # Errors
@@ -45,10 +48,7 @@ impl Hnefatafl {
         }
         let grid = read_board(&variant.start).map_err(SetupError::Picture)?;
         let (rows, cols) = (grid.rows(), grid.cols());
-        if grid.bounds().cell_count() > Self::MAX_CELLS {
-            let error = TooLarge::sides(rows, cols).over(Self::MAX_CELLS);
-            return Err(SetupError::TooLarge(error));
-        }
+        check_sides(rows, cols).map_err(SetupError::TooLarge)?;
         if rows % 2 == 0 || cols % 2 == 0 {
             return Err(SetupError::NoMiddle { rows, cols });
         }
@@ -58,7 +58,7 @@ impl Hnefatafl {
             variant,
         };
         let turn = rules.variant.first;
-        rules.start = rules.set_up(grid, turn).map_err(SetupError::Start)?;
+        rules.start = rules.set_up(grid, turn)?;
         match (rules.start.end(), rules.winner(&rules.start)) {
             (Some(end), Some(winner)) => Err(SetupError::Over { end, winner }),
             _ => Ok(rules),
@@ -74,7 +74,7 @@ impl Hnefatafl {
     ///
     /// # Errors
     ///
-    /// A [`PositionError`] if no game can come to this: a board of another size, no king or two, a
+    /// A [`SetupError`] if no game can come to this: a board of another size, no king or two, a
     /// soldier on the throne or on a corner that is the king's.
     ///
     /// # Complexity
@@ -95,25 +95,22 @@ impl Hnefatafl {
     /// assert_eq!(error.to_string(), "row 3, column 3: a soldier on the throne at d4");
     /// # Ok::<(), collinear::rules::hnefatafl::SetupError>(())
     /// ```
-    pub fn set_up(&self, grid: Grid<Square>, turn: Army) -> Result<State, PositionError> {
-        let (bounds, found) = (self.bounds(), grid.bounds());
-        if (found.rows(), found.cols()) != (bounds.rows(), bounds.cols()) {
-            let expected = bounds;
-            return Err(PositionError::Size(WrongSize { found, expected }));
-        }
+    pub fn set_up(&self, grid: Grid<Square>, turn: Army) -> Result<State, SetupError> {
+        let bounds = self.bounds();
+        check_size(grid.bounds(), bounds).map_err(SetupError::Size)?;
         let grid = grid.with_wrap(bounds.wrap());
         let kings = grid.count(|&square| square == Square::King);
         if kings != 1 {
-            return Err(PositionError::Kings { found: kings });
+            return Err(SetupError::Kings { found: kings });
         }
         let is_soldier = |at: &Coord| !matches!(grid[*at], Square::Empty | Square::King);
         let misplaced = |at: &Coord| is_soldier(at) && !self.may_stop(grid[*at], *at);
         let misplaced = bounds.coords().find(misplaced);
         if let Some(at) = misplaced.and_then(|at| bounds.name(at, Origin::BottomLeft)) {
             return Err(if at.coord() == self.throne {
-                PositionError::SoldierOnThrone { at }
+                SetupError::SoldierOnThrone { at }
             } else {
-                PositionError::SoldierOnCorner { at }
+                SetupError::SoldierOnCorner { at }
             });
         }
         let mut state = State::new(grid, turn);
@@ -181,12 +178,12 @@ fn in_full(text: &str) -> String {
     let mut picture = String::new();
     let mut rest = text;
     while let Some(first) = rest.chars().next()
-        && picture.len() <= 4 * Hnefatafl::MAX_CELLS
+        && picture.len() <= 4 * MAX_CELLS
     {
         let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
         if digits > 0 {
             let count = rest[..digits].parse().unwrap_or(usize::MAX);
-            let count = count.min(Hnefatafl::MAX_CELLS + 1);
+            let count = count.min(MAX_CELLS + 1);
             picture.extend(core::iter::repeat_n('.', count));
             rest = &rest[digits..];
         } else {
@@ -197,13 +194,13 @@ fn in_full(text: &str) -> String {
     picture
 }
 
-/// Why a variant is no game.
+/// Why a variant is no game, or a board no position of one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum SetupError {
     /// The start is no picture of a board.
     Picture(GridError),
-    /// The board has more than [`Hnefatafl::MAX_CELLS`] cells.
+    /// The board has more than [`MAX_CELLS`] cells.
     TooLarge(TooLarge),
     /// No cell is in the middle of a board with an even number of rows or columns.
     NoMiddle {
@@ -212,8 +209,23 @@ pub enum SetupError {
         /// Its columns.
         cols: usize,
     },
-    /// The pieces can't stand like that.
-    Start(PositionError),
+    /// A position has another size than the board of the game.
+    Size(WrongSize),
+    /// There is not exactly one king.
+    Kings {
+        /// How many there are.
+        found: usize,
+    },
+    /// A soldier stands on the throne.
+    SoldierOnThrone {
+        /// The throne.
+        at: CellName,
+    },
+    /// A soldier stands on a corner that is the king's.
+    SoldierOnCorner {
+        /// The corner.
+        at: CellName,
+    },
     /// The game would be over before the first move.
     Over {
         /// Why.
@@ -231,6 +243,9 @@ pub enum SetupError {
 
 impl fmt::Display for SetupError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let place = |f: &mut fmt::Formatter<'_>, at: &CellName| {
+            write!(f, "row {}, column {}: ", at.coord().row, at.coord().col)
+        };
         match self {
             Self::Picture(error) => fmt::Display::fmt(error, f),
             Self::TooLarge(error) => fmt::Display::fmt(error, f),
@@ -238,7 +253,17 @@ impl fmt::Display for SetupError {
                 f,
                 "a board of {rows} rows and {cols} columns has no cell in the middle for a throne"
             ),
-            Self::Start(error) => fmt::Display::fmt(error, f),
+            Self::Size(error) => fmt::Display::fmt(error, f),
+            Self::Kings { found: 0 } => f.write_str("there is no king"),
+            Self::Kings { found } => write!(f, "there are {found} kings instead of one"),
+            Self::SoldierOnThrone { at } => {
+                place(f, at)?;
+                write!(f, "a soldier on the throne at {at}")
+            }
+            Self::SoldierOnCorner { at } => {
+                place(f, at)?;
+                write!(f, "a soldier on the corner at {at}, which is the king's")
+            }
             Self::Over { end, winner } => write!(
                 f,
                 "the game would be over before the first move: the {winner} have won, {end}"
@@ -256,53 +281,3 @@ impl fmt::Display for SetupError {
 }
 
 impl core::error::Error for SetupError {}
-
-/// Why a board is no position of a game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[non_exhaustive]
-pub enum PositionError {
-    /// The board has another size.
-    Size(WrongSize),
-    /// There is not exactly one king.
-    Kings {
-        /// How many there are.
-        found: usize,
-    },
-    /// A soldier stands on the throne.
-    SoldierOnThrone {
-        /// The throne.
-        at: CellName,
-    },
-    /// A soldier stands on a corner that is the king's.
-    SoldierOnCorner {
-        /// The corner.
-        at: CellName,
-    },
-}
-
-impl fmt::Display for PositionError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let place = |at: &CellName| at.coord();
-        match self {
-            Self::Size(error) => fmt::Display::fmt(error, f),
-            Self::Kings { found: 0 } => f.write_str("there is no king"),
-            Self::Kings { found } => write!(f, "there are {found} kings instead of one"),
-            Self::SoldierOnThrone { at } => {
-                let Coord { row, col } = place(at);
-                write!(
-                    f,
-                    "row {row}, column {col}: a soldier on the throne at {at}"
-                )
-            }
-            Self::SoldierOnCorner { at } => {
-                let Coord { row, col } = place(at);
-                write!(
-                    f,
-                    "row {row}, column {col}: a soldier on the corner at {at}, which is the king's"
-                )
-            }
-        }
-    }
-}
-
-impl core::error::Error for PositionError {}

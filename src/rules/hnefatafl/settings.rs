@@ -16,7 +16,7 @@ use super::{
 };
 use crate::{
     GridError, TooLarge,
-    rules::{Settings, SettingsError, WriteSettings},
+    rules::{MAX_CELLS, Settings, SettingsError, WriteSettings},
 };
 
 const ARMIES: [(&str, Army); 2] = [
@@ -102,8 +102,8 @@ impl FromStr for Variant {
         let board = settings.value("board", |text| {
             let board = read_board(text)?;
             let cells = board.bounds().cell_count();
-            if cells > Hnefatafl::MAX_CELLS {
-                return Err(TooLarge::cells(cells).over(Hnefatafl::MAX_CELLS).into());
+            if cells > MAX_CELLS {
+                return Err(TooLarge::cells(cells).over(MAX_CELLS).into());
             }
             // The preset's own board, however it is written, leaves the preset as it is.
             Ok::<_, GridError>((Ok(board) != usual).then(|| text.to_owned()))

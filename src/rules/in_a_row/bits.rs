@@ -1,5 +1,6 @@
 //! The rules on sets of cells.
 
+use alloc::format;
 use core::{fmt, marker::PhantomData};
 
 use super::{InARow, State};
@@ -74,10 +75,8 @@ impl<W: Word, const ROWS: usize, const COLS: usize, const K: usize> BitInARow<W,
                 word: PhantomData,
             })
         } else {
-            Err(EngineError::Length {
-                expected: K,
-                found: rules.length().k(),
-            })
+            let found = format!("lines have {} cells", rules.length().k());
+            Err(EngineError::rule(found, format!("lines of {K}")))
         }
     }
 

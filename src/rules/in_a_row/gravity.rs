@@ -2,7 +2,7 @@
 
 use core::hash::{Hash, Hasher};
 
-use super::{InARow, RefusalOn, SetupError, State};
+use super::{InARow, Refusal, SetupError, State};
 use crate::{Board, Finite, Grid, Headings, Layout, Topology, rules::Cell};
 
 /// Which way discs fall, and in which columns.
@@ -32,10 +32,10 @@ impl<H: Hash> Hash for Gravity<H> {
 }
 
 impl<H: Copy + Eq> Gravity<H> {
-    pub(super) fn on<T: Finite<Heading = H>>(
+    pub(super) fn on<T: Layout<Heading = H>>(
         board: &Board<T>,
         heading: H,
-    ) -> Result<Self, SetupError> {
+    ) -> Result<Self, SetupError<T>> {
         let topology = board.topology();
         let mut columns = 0;
         for at in board.cells() {
@@ -162,7 +162,7 @@ impl<T: Headings + Layout> InARow<T> {
     ///
     /// # Errors
     ///
-    /// [`RefusalOn::ColumnFull`], [`RefusalOn::NoColumn`], or [`RefusalOn::NoGravity`].
+    /// [`Refusal::ColumnFull`], [`Refusal::NoColumn`], or [`Refusal::NoGravity`].
     ///
     /// ```
     /// use collinear::{Coord, rules::{Rules, in_a_row::FOUR_IN_A_ROW}};
@@ -172,18 +172,18 @@ impl<T: Headings + Layout> InARow<T> {
     /// let refusal = FOUR_IN_A_ROW.landing(&start, 7).unwrap_err();
     /// assert_eq!(refusal.to_string(), "there is no column 8: columns are 1 to 7");
     /// ```
-    pub fn landing(&self, state: &State<T>, column: usize) -> Result<T::Cell, RefusalOn<T>> {
+    pub fn landing(&self, state: &State<T>, column: usize) -> Result<T::Cell, Refusal<T>> {
         let Some(gravity) = self.gravity else {
-            return Err(RefusalOn::NoGravity);
+            return Err(Refusal::NoGravity);
         };
         let cols = gravity.columns;
         if column >= cols {
-            return Err(RefusalOn::NoColumn { column, cols });
+            return Err(Refusal::NoColumn { column, cols });
         }
         let top = gravity.tops(&self.board).nth(column);
         let drop = |top| state.grid().drop_from(top, gravity.heading, Cell::is_empty);
         let lands = top.and_then(|top| drop(top).ok());
-        lands.ok_or(RefusalOn::ColumnFull { column })
+        lands.ok_or(Refusal::ColumnFull { column })
     }
 
     /// The column of a cell, counted from 0 in the order of the board; `None` off the board and without

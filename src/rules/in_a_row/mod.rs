@@ -91,8 +91,8 @@ pub use self::{
     line_words::{LineGomoku, LineInARow, LineState},
     play::State,
     rectangle::{FOUR_IN_A_ROW, GOMOKU, GOMOKU_FREESTYLE, TIC_TAC_TOE},
-    refusal::{Refusal, RefusalOn},
-    set_up::{PositionError, PositionErrorOn},
+    refusal::Refusal,
+    set_up::SetupError,
     tables::{TableInARow, TableState},
-    variant::{InARow, SetupError},
+    variant::InARow,
 };

@@ -7,7 +7,7 @@ use alloc::{
 
 use itertools::Either;
 
-use super::{InARow, RefusalOn, State, gravity::Gravity};
+use super::{InARow, Refusal, State, gravity::Gravity};
 use crate::{
     Headings, Layout,
     rules::{Illegal, Notation, Rules},
@@ -38,7 +38,7 @@ use crate::{
 /// assert!(GOMOKU.split_turns("h8 i9").eq(["h8", "i9"]));
 /// ```
 ///
-/// A text that stands for no move is refused with a [`RefusalOn`].
+/// A text that stands for no move is refused with a [`Refusal`].
 impl<T: Headings + Layout> Notation for InARow<T> {
     fn split_turns<'a>(&self, text: &'a str) -> impl Iterator<Item = &'a str> {
         let short = self.gravity.is_some_and(|gravity| gravity.columns <= 9);
@@ -60,8 +60,7 @@ impl<T: Headings + Layout> Notation for InARow<T> {
             self.landing(state, column).map_err(Illegal::refused)?
         } else {
             let cell = self.board.topology().parse_name(text);
-            cell.map_err(RefusalOn::<T>::Cell)
-                .map_err(Illegal::refused)?
+            cell.map_err(Refusal::<T>::Cell).map_err(Illegal::refused)?
         };
         self.check(state, &m)?;
         Ok(m)
@@ -77,10 +76,10 @@ impl<T: Headings + Layout> Notation for InARow<T> {
     }
 }
 
-fn read_column<T: Layout>(text: &str, cols: usize) -> Result<usize, RefusalOn<T>> {
+fn read_column<T: Layout>(text: &str, cols: usize) -> Result<usize, Refusal<T>> {
     let digits = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
     if !digits {
-        return Err(RefusalOn::NotAColumn { cols });
+        return Err(Refusal::NotAColumn { cols });
     }
     // A number too large for a usize is no column either.
     let column = text
@@ -89,5 +88,5 @@ fn read_column<T: Layout>(text: &str, cols: usize) -> Result<usize, RefusalOn<T>
         .and_then(|number| number.checked_sub(1));
     column
         .filter(|&column| column < cols)
-        .ok_or(RefusalOn::NoSuchColumn { cols })
+        .ok_or(Refusal::NoSuchColumn { cols })
 }

@@ -3,7 +3,7 @@
 use alloc::vec::Vec;
 use core::fmt;
 
-use super::{InARow, RefusalOn};
+use super::{InARow, Refusal};
 use crate::{
     Finite, Grid, Headings, Layout, Line, Rect,
     geometry::Named,
@@ -88,7 +88,7 @@ impl<T: Headings + Layout> InARow<T> {
     /// let lines: Vec<_> = TIC_TAC_TOE.winning_lines(&state).collect();
     /// assert_eq!(lines.len(), 1);
     /// assert_eq!(lines[0].to_string(), "3 cells E from (0, 0)");
-    /// # Ok::<(), collinear::rules::in_a_row::PositionError>(())
+    /// # Ok::<(), collinear::rules::in_a_row::SetupError>(())
     /// ```
     ///
     /// # Complexity
@@ -126,26 +126,26 @@ impl<T: Headings + Layout> InARow<T> {
     }
 
     /// A cell of this board with its name: `h8`, say.
-    pub(super) fn name(&self, at: T::Cell) -> Result<Named<T>, RefusalOn<T>> {
+    pub(super) fn name(&self, at: T::Cell) -> Result<Named<T>, Refusal<T>> {
         self.board.named(at).ok_or_else(|| self.off_board(at))
     }
 
-    fn off_board(&self, at: T::Cell) -> RefusalOn<T> {
+    fn off_board(&self, at: T::Cell) -> Refusal<T> {
         let bounds = self.board.topology().paper();
-        RefusalOn::OffBoard { at, bounds }
+        Refusal::OffBoard { at, bounds }
     }
 
-    fn refusal(&self, state: &State<T>, m: T::Cell) -> Result<(), RefusalOn<T>> {
+    fn refusal(&self, state: &State<T>, m: T::Cell) -> Result<(), Refusal<T>> {
         let at = self.name(m)?;
         match state.grid().get(m) {
             Some(Cell::Empty) => {}
-            Some(Cell::Of(_)) => return Err(RefusalOn::Occupied { at }),
+            Some(Cell::Of(_)) => return Err(Refusal::Occupied { at }),
             None => return Err(self.off_board(m)),
         }
         if let Some(column) = self.column_of(m) {
             let lands = self.landing(state, column)?;
             if lands != m {
-                return Err(RefusalOn::Floating {
+                return Err(Refusal::Floating {
                     at,
                     lands: self.name(lands)?,
                 });

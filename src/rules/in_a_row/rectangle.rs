@@ -1,7 +1,12 @@
 //! m,n,k games on rows and columns.
 
+use alloc::format;
+
 use super::{InARow, SetupError, axes::Axes, gravity::Gravity};
-use crate::{Bounds, BoundsError, Direction, Length, TooLarge, Wrap, rules::EngineError};
+use crate::{
+    Bounds, Direction, Length, Wrap,
+    rules::{EngineError, size::check_sides},
+};
 
 /// Four in a row: 6 rows, 7 columns, at least four, with gravity.
 pub const FOUR_IN_A_ROW: InARow =
@@ -24,17 +29,13 @@ const fn preset(variant: Result<InARow, SetupError>) -> InARow {
 }
 
 impl InARow {
-    /// The most cells that a board may have, and the most rows and columns: 2^20, the cells of a
-    /// board of 1024 by 1024.
-    pub const MAX_CELLS: usize = 1 << 20;
-
     /// The game on a plain board without gravity, with lines along rows, columns and diagonals.
     ///
     /// A board without cells is legal, and full from the start: a draw.
     ///
     /// # Errors
     ///
-    /// [`SetupError::TooLarge`] for more than [`MAX_CELLS`](Self::MAX_CELLS) cells, rows or columns,
+    /// [`SetupError::TooLarge`] for more than [`MAX_CELLS`](crate::rules::MAX_CELLS) cells, rows or columns,
     /// [`SetupError::NoLength`] for a length of 0.
     ///
     /// ```
@@ -45,24 +46,15 @@ impl InARow {
     /// # Ok::<(), collinear::rules::in_a_row::SetupError>(())
     /// ```
     pub const fn new(rows: usize, cols: usize, length: Length) -> Result<Self, SetupError> {
-        let bounds = match Bounds::new(rows, cols) {
-            Ok(bounds)
-                if bounds.cell_count() <= Self::MAX_CELLS
-                    && rows <= Self::MAX_CELLS
-                    && cols <= Self::MAX_CELLS =>
-            {
-                bounds
-            }
-            Ok(_) | Err(BoundsError { .. }) => {
-                let size = TooLarge::sides(rows, cols);
-                return Err(SetupError::TooLarge(size.over(Self::MAX_CELLS)));
-            }
+        let board = match check_sides(rows, cols) {
+            Ok(board) => board,
+            Err(error) => return Err(SetupError::TooLarge(error)),
         };
         if length.k() == 0 {
             return Err(SetupError::NoLength);
         }
         Ok(Self {
-            board: bounds,
+            board,
             length,
             gravity: None,
             axes: Axes::COMPASS,
@@ -188,7 +180,10 @@ impl InARow {
     pub(super) fn falls_down_or_not(&self) -> Result<(), EngineError> {
         match self.gravity() {
             None | Some(Direction::S) => Ok(()),
-            Some(_) => Err(EngineError::Gravity),
+            Some(heading) => Err(EngineError::rule(
+                format!("discs fall {heading}"),
+                "discs that fall down the columns",
+            )),
         }
     }
 

@@ -1,28 +1,25 @@
-//! [`RefusalOn`]: why a move is illegal, or a text stands for none.
+//! [`Refusal`]: why a move is illegal, or a text stands for none.
 
 use core::fmt;
 
 use crate::{Bounds, Layout, NameError, Rect, geometry::Named};
 
-/// Why a move on rows and columns is illegal, or why a text stands for none.
+/// Why a move is illegal, or why a text stands for none.
+///
+/// Cells have the [names](Layout::name) that their board gives them, `h8` with rows from the bottom,
+/// and texts count columns from 1; the numbers in the fields count from 0.
 ///
 /// ```
 /// use collinear::{Coord, rules::{Rules, in_a_row::{FOUR_IN_A_ROW, Refusal}}};
 ///
 /// let start = FOUR_IN_A_ROW.start();
 /// let illegal = FOUR_IN_A_ROW.check(&start, &Coord::new(0, 3)).unwrap_err();
-/// assert!(matches!(illegal.reason(), Some(Refusal::Floating { .. })));
+/// assert!(matches!(illegal.reason::<Refusal>(), Some(Refusal::Floating { .. })));
 /// assert_eq!(illegal.to_string(), "a disc does not stay on d6: it falls to d1");
 /// ```
-pub type Refusal = RefusalOn<Rect>;
-
-/// Why a move on a board is illegal, or why a text stands for none.
-///
-/// Cells have the [names](Layout::name) that their board gives them, `h8` with rows from the bottom,
-/// and texts count columns from 1; the numbers in the fields count from 0.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
-pub enum RefusalOn<T: Layout> {
+pub enum Refusal<T: Layout = Rect> {
     /// The cell is off the board.
     OffBoard {
         /// That cell.
@@ -70,7 +67,7 @@ pub enum RefusalOn<T: Layout> {
     Cell(NameError),
 }
 
-impl<T: Layout> fmt::Display for RefusalOn<T> {
+impl<T: Layout> fmt::Display for Refusal<T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::OffBoard { at, bounds } => write!(f, "{at:?} is off the board of {bounds}"),
@@ -97,7 +94,7 @@ impl<T: Layout> fmt::Display for RefusalOn<T> {
     }
 }
 
-impl<T: Layout> core::error::Error for RefusalOn<T> {}
+impl<T: Layout> core::error::Error for Refusal<T> {}
 
 /// Which columns there are, for a player.
 fn write_columns(f: &mut fmt::Formatter<'_>, cols: usize) -> fmt::Result {

@@ -1,13 +1,13 @@
-//! Positions that are set up instead of played.
+//! Positions that are set up instead of played; [`SetupError`]: why there is no such game or position.
 
 use alloc::vec::Vec;
 use core::fmt;
 
 use super::{InARow, State};
 use crate::{
-    Board, Coord, Grid, Headings, Layout, Line, Rect, WrongSize,
+    Board, Coord, Direction, Grid, Headings, Layout, Line, Rect, TooLarge, WrongSize,
     geometry::Named,
-    rules::{Cell, EngineError, Outcome, Position, Side, View},
+    rules::{Cell, EngineError, MAX_CELLS, Outcome, Position, Side, View, size::check_size},
 };
 
 impl<T: Headings + Layout> InARow<T> {
@@ -18,7 +18,7 @@ impl<T: Headings + Layout> InARow<T> {
     ///
     /// # Errors
     ///
-    /// A [`PositionErrorOn`] if no game can come to this: a board of another size, a disc in the
+    /// A [`SetupError`] if no game can come to this: a board of another size, a disc in the
     /// air, too many discs of one side, lines that no last move can have closed. Whether the discs
     /// below can have been played in turn is not looked into.
     ///
@@ -31,9 +31,9 @@ impl<T: Headings + Layout> InARow<T> {
     ///
     /// let error = TIC_TAC_TOE.set_up(board("X X X\n. . .\nO O O")).unwrap_err();
     /// assert_eq!(error.to_string(), "both players have a line");
-    /// # Ok::<(), collinear::rules::in_a_row::PositionError>(())
+    /// # Ok::<(), collinear::rules::in_a_row::SetupError>(())
     /// ```
-    pub fn set_up(&self, grid: Grid<Cell, T>) -> Result<State<T>, PositionErrorOn<T>> {
+    pub fn set_up(&self, grid: Grid<Cell, T>) -> Result<State<T>, SetupError<T>> {
         let grid = self.on_the_board(grid)?;
         self.check_gravity(&grid)?;
         let count = |side| grid.count(|cell| cell.side() == Some(side));
@@ -41,15 +41,15 @@ impl<T: Headings + Layout> InARow<T> {
         let turn = match first.checked_sub(second) {
             Some(0) => Side::First,
             Some(1) => Side::Second,
-            _ => return Err(PositionErrorOn::Count { first, second }),
+            _ => return Err(SetupError::Count { first, second }),
         };
         let axes = self.all_axes();
         let lines = |side| grid.k_lines(&axes, self.length, move |&cell| cell == Cell::Of(side));
         let (mover, was_won) = (turn.other(), lines(turn).next().is_some());
         let won: Vec<_> = lines(mover).collect();
         let last = match (won.is_empty(), was_won) {
-            (false, true) => return Err(PositionErrorOn::TwoWinners),
-            (true, true) => return Err(PositionErrorOn::PlayedOn { winner: turn }),
+            (false, true) => return Err(SetupError::TwoWinners),
+            (true, true) => return Err(SetupError::PlayedOn { winner: turn }),
             (false, false) => Some(self.last_disc(&grid, &won, mover)?),
             (true, false) => None,
         };
@@ -57,23 +57,17 @@ impl<T: Headings + Layout> InARow<T> {
     }
 
     /// The grid on the board of the game, if that has the same cells.
-    fn on_the_board(&self, grid: Grid<Cell, T>) -> Result<Grid<Cell, T>, PositionErrorOn<T>> {
+    fn on_the_board(&self, grid: Grid<Cell, T>) -> Result<Grid<Cell, T>, SetupError<T>> {
         if *grid.board() == self.board {
             return Ok(grid);
         }
-        let size = |board: &Board<T>| {
-            let paper = board.topology().paper();
-            (paper, (paper.rows(), paper.cols()))
-        };
-        let ((found, has), (expected, wanted)) = (size(grid.board()), size(&self.board));
-        if has != wanted {
-            return Err(PositionErrorOn::Size(WrongSize { found, expected }));
-        }
+        let paper = |board: &Board<T>| board.topology().paper();
+        check_size(paper(grid.board()), paper(&self.board)).map_err(SetupError::Size)?;
         if !grid.board().cells().eq(self.board.cells()) {
-            return Err(PositionErrorOn::Cells);
+            return Err(SetupError::Cells);
         }
         let cells = grid.iter().copied().collect();
-        Grid::from_cells(self.board.clone(), cells).map_err(|_| PositionErrorOn::Cells)
+        Grid::from_cells(self.board.clone(), cells).map_err(|_| SetupError::Cells)
     }
 
     /// A state for an engine to take over: the same position, seen to be one of this game.
@@ -109,12 +103,12 @@ impl<T: Headings + Layout> InARow<T> {
         }
     }
 
-    fn check_gravity(&self, grid: &Grid<Cell, T>) -> Result<(), PositionErrorOn<T>> {
+    fn check_gravity(&self, grid: &Grid<Cell, T>) -> Result<(), SetupError<T>> {
         let is_empty = |at: Option<T::Cell>| at.is_some_and(|at| grid[at].is_empty());
         let mut discs = grid.cells_where(|cell| !cell.is_empty());
         let floating = discs.find(|&at| is_empty(self.below(at)));
         match floating.and_then(|at| self.board.named(at)) {
-            Some(at) => Err(PositionErrorOn::Floating { at }),
+            Some(at) => Err(SetupError::Floating { at }),
             None => Ok(()),
         }
     }
@@ -138,7 +132,7 @@ impl<T: Headings + Layout> InARow<T> {
         grid: &Grid<Cell, T>,
         lines: &[Line<T>],
         winner: Side,
-    ) -> Result<T::Cell, PositionErrorOn<T>> {
+    ) -> Result<T::Cell, SetupError<T>> {
         let own = |at: T::Cell| grid[at] == Cell::Of(winner);
         let on_top = |at: T::Cell| self.above(at).is_none_or(|above| grid[above].is_empty());
         // The disc may have joined two parts that were lines already.
@@ -157,20 +151,32 @@ impl<T: Headings + Layout> InARow<T> {
         let mut candidates = lines.first().into_iter().flatten().filter(|&at| on_top(at));
         let last = candidates
             .find(|&at| lines.iter().all(|line| line.contains(at)) && closed_none_before(at));
-        last.ok_or(PositionErrorOn::NoLastMove { winner })
+        last.ok_or(SetupError::NoLastMove { winner })
     }
 }
 
-/// Why no game on rows and columns can come to a position.
-pub type PositionError = PositionErrorOn<Rect>;
-
-/// Why no game can come to a position.
+/// Why there is no such m,n,k game, or why no game can come to a position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
-pub enum PositionErrorOn<T: Layout> {
-    /// The board has other cells, though it is as large on paper.
+pub enum SetupError<T: Layout = Rect> {
+    /// The board has more than [`MAX_CELLS`] cells, rows or columns.
+    TooLarge(TooLarge),
+    /// A line of no cells would have won before the first move.
+    NoLength,
+    /// Gravity needs a floor, and on this board the upper and the lower side are joined.
+    NoFloor,
+    /// Gravity needs a floor, and a line along its heading is a ring.
+    Ring,
+    /// A disc falls one way, and on this board a step along the heading of gravity turns it.
+    Turns,
+    /// Lines run along rows, columns and diagonals only.
+    NotAnAxis {
+        /// The direction that is none of these.
+        direction: Direction,
+    },
+    /// A position has other cells than the board of the game, though it is as large on paper.
     Cells,
-    /// The board has another size.
+    /// A position has another size than the board of the game.
     Size(WrongSize),
     /// There is a disc in the air.
     Floating {
@@ -198,9 +204,30 @@ pub enum PositionErrorOn<T: Layout> {
     },
 }
 
-impl<T: Layout> fmt::Display for PositionErrorOn<T> {
+impl<T: Layout> fmt::Display for SetupError<T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            // With few cells it is the rows or the columns that are too many.
+            Self::TooLarge(error) if error.cell_count() <= MAX_CELLS => {
+                write!(f, "{error}, rows and columns")
+            }
+            Self::TooLarge(error) => fmt::Display::fmt(error, f),
+            Self::NoLength => f.write_str("a line has to be at least 1 cell long"),
+            Self::NoFloor => f.write_str(
+                "gravity needs a floor, and the upper and the lower side of this board are joined",
+            ),
+            Self::Ring => f.write_str(
+                "gravity needs a floor, and on this board a disc would fall round a ring",
+            ),
+            Self::Turns => f.write_str(
+                "a disc falls one way, and on this board a step along the heading of gravity turns it",
+            ),
+            Self::NotAnAxis { direction } => {
+                write!(
+                    f,
+                    "{direction} is neither along a row nor a column nor a diagonal"
+                )
+            }
             Self::Cells => f.write_str("the board has other cells than that of the game"),
             Self::Size(error) => fmt::Display::fmt(error, f),
             Self::Floating { at } => {
@@ -232,4 +259,4 @@ impl<T: Layout> fmt::Display for PositionErrorOn<T> {
     }
 }
 
-impl<T: Layout> core::error::Error for PositionErrorOn<T> {}
+impl<T: Layout> core::error::Error for SetupError<T> {}

@@ -1,11 +1,9 @@
 //! [`InARow`]: which m,n,k game it is.
 
-use core::fmt;
-
 use itertools::Either;
 
-use super::{axes::Axes, gravity::Gravity};
-use crate::{Board, Direction, Headings, Layout, Length, Rect, TooLarge, Topology};
+use super::{SetupError, axes::Axes, gravity::Gravity};
+use crate::{Board, Headings, Layout, Length, Rect, TooLarge, Topology, rules::MAX_CELLS};
 
 /// An m,n,k game: the board, the length of a line, and the twists.
 ///
@@ -25,7 +23,7 @@ impl<T: Headings + Layout> InARow<T> {
     ///
     /// # Errors
     ///
-    /// [`SetupError::TooLarge`] for more than [`MAX_CELLS`](InARow::MAX_CELLS) cells, or for as many rows
+    /// [`SetupError::TooLarge`] for more than [`MAX_CELLS`] cells, or for as many rows
     /// or columns on [paper](Layout::paper),
     /// [`SetupError::NoLength`] for a length of 0.
     ///
@@ -37,18 +35,16 @@ impl<T: Headings + Layout> InARow<T> {
     /// assert_eq!(qubic.moves(&start).count(), 64);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    pub fn on(board: Board<T>, length: Length) -> Result<Self, SetupError> {
+    pub fn on(board: Board<T>, length: Length) -> Result<Self, SetupError<T>> {
         let (topology, paper) = (board.topology(), board.topology().paper());
         let (rows, cols) = (paper.rows(), paper.cols());
         let cells = topology.cell_count();
-        if cells > InARow::MAX_CELLS {
-            return Err(SetupError::TooLarge(
-                TooLarge::cells(cells).over(InARow::MAX_CELLS),
-            ));
+        if cells > MAX_CELLS {
+            return Err(SetupError::TooLarge(TooLarge::cells(cells).over(MAX_CELLS)));
         }
-        if rows > InARow::MAX_CELLS || cols > InARow::MAX_CELLS {
+        if rows > MAX_CELLS || cols > MAX_CELLS {
             return Err(SetupError::TooLarge(
-                TooLarge::sides(rows, cols).over(InARow::MAX_CELLS),
+                TooLarge::sides(rows, cols).over(MAX_CELLS),
             ));
         }
         if length.k() == 0 {
@@ -80,7 +76,7 @@ impl<T: Headings + Layout> InARow<T> {
     /// assert_eq!(strip.with_gravity_towards(Direction::E), Err(SetupError::Ring));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    pub fn with_gravity_towards(self, heading: T::Heading) -> Result<Self, SetupError> {
+    pub fn with_gravity_towards(self, heading: T::Heading) -> Result<Self, SetupError<T>> {
         let gravity = Some(Gravity::on(&self.board, heading)?);
         Ok(Self { gravity, ..self })
     }
@@ -125,54 +121,3 @@ impl<T: Topology> InARow<T> {
         }
     }
 }
-
-/// Why there is no such m,n,k game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[non_exhaustive]
-pub enum SetupError {
-    /// The board has more than [`InARow::MAX_CELLS`] cells, rows or columns.
-    TooLarge(TooLarge),
-    /// A line of no cells would have won before the first move.
-    NoLength,
-    /// Gravity needs a floor, and on this board the upper and the lower side are joined.
-    NoFloor,
-    /// Gravity needs a floor, and a line along its heading is a ring.
-    Ring,
-    /// A disc falls one way, and on this board a step along the heading of gravity turns it.
-    Turns,
-    /// Lines run along rows, columns and diagonals only.
-    NotAnAxis {
-        /// The direction that is none of these.
-        direction: Direction,
-    },
-}
-
-impl fmt::Display for SetupError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            // With few cells it is the rows or the columns that are too many.
-            Self::TooLarge(error) if error.cell_count() <= InARow::MAX_CELLS => {
-                write!(f, "{error}, rows and columns")
-            }
-            Self::TooLarge(error) => fmt::Display::fmt(error, f),
-            Self::NoLength => f.write_str("a line has to be at least 1 cell long"),
-            Self::NoFloor => f.write_str(
-                "gravity needs a floor, and the upper and the lower side of this board are joined",
-            ),
-            Self::Ring => f.write_str(
-                "gravity needs a floor, and on this board a disc would fall round a ring",
-            ),
-            Self::Turns => f.write_str(
-                "a disc falls one way, and on this board a step along the heading of gravity turns it",
-            ),
-            Self::NotAnAxis { direction } => {
-                write!(
-                    f,
-                    "{direction} is neither along a row nor a column nor a diagonal"
-                )
-            }
-        }
-    }
-}
-
-impl core::error::Error for SetupError {}

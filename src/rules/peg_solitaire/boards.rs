@@ -1,8 +1,8 @@
 //! The boards: presets, triangles, rectangles, and their names.
 
-use crate::{Coord, Grid, GridError, TooLarge};
+use crate::{Coord, Grid, GridError, TooLarge, rules::size::check_sides};
 
-use super::{Lattice, PegSolitaire, SetupError, Spot, variant::check_size};
+use super::{Lattice, PegSolitaire, SetupError, Spot};
 
 /// Boards. Each starts with one vacant hole and has one peg left anywhere as its goal.
 impl PegSolitaire {
@@ -173,7 +173,7 @@ impl PegSolitaire {
         lattice: Lattice,
         is_hole: impl Fn(Coord) -> bool,
     ) -> Result<Self, SetupError> {
-        check_size(rows, cols)?;
+        check_sides(rows, cols).map_err(SetupError::TooLarge)?;
         let spot = |at| match at {
             Coord { row: 0, col: 0 } => Spot::Empty,
             _ if is_hole(at) => Spot::Peg,

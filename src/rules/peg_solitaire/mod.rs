@@ -75,10 +75,9 @@ mod variant;
 pub use self::{
     bits::{BitPegSolitaire, BitState, Census, Level},
     fastest::fastest,
-    notation::ReadMoveError,
     refusal::Refusal,
-    set_up::PositionError,
+    set_up::SetupError,
     solve::Solve,
     state::{Spot, State},
-    variant::{Goal, Lattice, PegSolitaire, SetupError},
+    variant::{Goal, Lattice, PegSolitaire},
 };

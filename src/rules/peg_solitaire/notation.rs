@@ -1,10 +1,7 @@
 //! Moves as text: `d2-d4`, or `d2-d4-f4` for a turn of several jumps.
 
-use alloc::{string::String, vec::Vec};
-use core::{
-    error::Error,
-    fmt::{self, Write},
-};
+use alloc::{boxed::Box, string::String, vec::Vec};
+use core::fmt::Write;
 
 use super::{PegSolitaire, Refusal, State, refusal::name};
 use crate::{
@@ -49,8 +46,7 @@ use crate::{
 ///
 /// # Errors
 ///
-/// A [`ReadMoveError`] for a text that is no turn, or a turn of several jumps of which one is refused; the
-/// [`Refusal`] itself for a single jump.
+/// A [`Refusal`]: of a turn of several jumps it says which of them it is for.
 impl Notation for PegSolitaire {
     fn write_move(&self, _: &State, &hop: &Hop) -> String {
         self.write_turns(&[hop])
@@ -62,7 +58,7 @@ impl Notation for PegSolitaire {
             [hop] => Ok(hop),
             ref hops => {
                 let jumps = hops.len();
-                Err(Illegal::refused(ReadMoveError::Several { jumps }))
+                Err(Illegal::refused(Refusal::Several { jumps }))
             }
         }
     }
@@ -81,7 +77,10 @@ impl Notation for PegSolitaire {
         for (index, ends) in holes.windows(2).enumerate() {
             let hop = self.hop(&after, ends[0], ends[1]).map_err(|refusal| {
                 if several {
-                    Illegal::refused(ReadMoveError::Jump { index, refusal })
+                    Illegal::refused(Refusal::Jump {
+                        index,
+                        refusal: Box::new(refusal),
+                    })
                 } else {
                     Illegal::refused(refusal)
                 }
@@ -133,59 +132,17 @@ impl PegSolitaire {
     }
 }
 
-fn read_holes(bounds: Bounds, text: &str) -> Result<Vec<Coord>, ReadMoveError> {
+fn read_holes(bounds: Bounds, text: &str) -> Result<Vec<Coord>, Refusal> {
     let holes = text.split('-').map(|name| {
         let hole = bounds.parse_name(name, Origin::TopLeft);
         hole.map_err(|error| match error {
-            NameError::Form => ReadMoveError::Form,
-            error => ReadMoveError::Hole(error),
+            NameError::Form => Refusal::Form,
+            error => Refusal::Hole(error),
         })
     });
     let holes: Vec<_> = holes.collect::<Result<_, _>>()?;
     if holes.len() < 2 {
-        return Err(ReadMoveError::Form);
+        return Err(Refusal::Form);
     }
     Ok(holes)
 }
-
-/// Why a text is no turn.
-#[derive(Clone, PartialEq, Eq, Debug)]
-#[non_exhaustive]
-pub enum ReadMoveError {
-    /// The text is not holes with hyphens between them, at least two.
-    Form,
-    /// One of the holes is off the board.
-    Hole(NameError),
-    /// The turn is several jumps, and one was asked for.
-    Several {
-        /// How many.
-        jumps: usize,
-    },
-    /// One of several jumps is refused.
-    Jump {
-        /// Its place among the jumps of the turn, counted from 0.
-        index: usize,
-        /// Why it is refused.
-        refusal: Refusal,
-    },
-}
-
-/// Counts the jumps from 1.
-impl fmt::Display for ReadMoveError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Form => {
-                f.write_str("not a turn: a turn is two holes or more, such as d2-d4 or d2-d4-f4")
-            }
-            Self::Hole(error) => fmt::Display::fmt(error, f),
-            Self::Several { jumps } => {
-                write!(f, "not one move but a turn of {jumps} jumps")
-            }
-            Self::Jump { index, refusal } => {
-                write!(f, "jump {}: {refusal}", index.saturating_add(1))
-            }
-        }
-    }
-}
-
-impl Error for ReadMoveError {}

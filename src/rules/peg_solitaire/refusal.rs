@@ -1,13 +1,14 @@
-//! [`Refusal`]: why a peg can't jump there.
+//! [`Refusal`]: why a peg can't jump there, or a text stands for no jump.
 
+use alloc::boxed::Box;
 use core::fmt;
 
-use crate::{Bounds, CellName, Coord, Origin};
+use crate::{Bounds, CellName, Coord, NameError, Origin};
 
-/// Why there is no such jump.
+/// Why there is no such jump, or why a text stands for none.
 ///
 /// Cells have the names of their notation here, `d4` with rows from the top.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum Refusal {
     /// The cell is off the board.
@@ -57,8 +58,25 @@ pub enum Refusal {
         /// Where it should have landed.
         to: CellName,
     },
+    /// A text is not holes with hyphens between them, at least two.
+    Form,
+    /// One of the holes of a text is off the board.
+    Hole(NameError),
+    /// A text is a turn of several jumps, and one was asked for.
+    Several {
+        /// How many.
+        jumps: usize,
+    },
+    /// One of several jumps of a text is refused.
+    Jump {
+        /// Its place among the jumps of the turn, counted from 0.
+        index: usize,
+        /// Why it is refused.
+        refusal: Box<Refusal>,
+    },
 }
 
+/// Counts the jumps of a turn from 1.
 impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -77,6 +95,14 @@ impl fmt::Display for Refusal {
             Self::Taken { at } => write!(f, "there is a peg in {at} already"),
             Self::NotBetween { over, from, to } => {
                 write!(f, "{over} is not between {from} and {to}")
+            }
+            Self::Form => {
+                f.write_str("not a turn: a turn is two holes or more, such as d2-d4 or d2-d4-f4")
+            }
+            Self::Hole(error) => fmt::Display::fmt(error, f),
+            Self::Several { jumps } => write!(f, "not one move but a turn of {jumps} jumps"),
+            Self::Jump { index, refusal } => {
+                write!(f, "jump {}: {refusal}", index.saturating_add(1))
             }
         }
     }

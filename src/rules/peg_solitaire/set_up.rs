@@ -1,9 +1,9 @@
-//! Positions that are set up instead of played.
+//! Positions that are set up instead of played; [`SetupError`]: why there is no such game or position.
 
 use core::fmt;
 
 use super::{PegSolitaire, Spot, State, refusal::name};
-use crate::{CellName, Grid, Wrap, WrongSize};
+use crate::{Bounds, CellName, Coord, Grid, TooLarge, Wrap, WrongSize, rules::size::check_size};
 
 impl PegSolitaire {
     /// The state with these pegs on the board and no jump made. Whether it can be reached from the start is
@@ -13,7 +13,7 @@ impl PegSolitaire {
     ///
     /// # Errors
     ///
-    /// A [`PositionError`] if it is not the board of this game: another size, or a hole where
+    /// A [`SetupError`] if it is not the board of this game: another size, or a hole where
     /// there is none or none where there is one.
     ///
     /// ```
@@ -28,24 +28,22 @@ impl PegSolitaire {
     /// assert_eq!(error.to_string(), "row 0, column 1: b1 is no hole of the board");
     /// # Ok::<(), collinear::rules::peg_solitaire::SetupError>(())
     /// ```
-    pub fn set_up(&self, grid: Grid<Spot>) -> Result<State, PositionError> {
+    pub fn set_up(&self, grid: Grid<Spot>) -> Result<State, SetupError> {
         self.check_board(&grid)?;
         Ok(self.state_of(grid.with_wrap(Wrap::None)))
     }
 
     /// Whether this is the board of this game, with whatever pegs.
-    pub(super) fn check_board(&self, grid: &Grid<Spot>) -> Result<(), PositionError> {
+    pub(super) fn check_board(&self, grid: &Grid<Spot>) -> Result<(), SetupError> {
         let (found, expected) = (grid.bounds(), self.board().bounds());
-        if (found.rows(), found.cols()) != (expected.rows(), expected.cols()) {
-            return Err(PositionError::Size(WrongSize { found, expected }));
-        }
+        check_size(found, expected).map_err(SetupError::Size)?;
         for (at, spot) in grid.indexed() {
             let is_hole = self.board()[at].is_hole();
             match name(expected, at) {
                 Some(at) if is_hole && !spot.is_hole() => {
-                    return Err(PositionError::HoleMissing { at });
+                    return Err(SetupError::HoleMissing { at });
                 }
-                Some(at) if !is_hole && spot.is_hole() => return Err(PositionError::NoHole { at }),
+                Some(at) if !is_hole && spot.is_hole() => return Err(SetupError::StrayHole { at }),
                 _ => {}
             }
         }
@@ -53,32 +51,55 @@ impl PegSolitaire {
     }
 }
 
-/// Why a board is no position of a game.
+/// Why a board, a vacancy or a goal is no game, or a board no position of one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
-pub enum PositionError {
-    /// The board has another size.
-    Size(WrongSize),
-    /// There is a hole that the board of the game does not have.
+pub enum SetupError {
+    /// The board has more than [`MAX_CELLS`](crate::rules::MAX_CELLS) cells, rows or columns.
+    TooLarge(TooLarge),
+    /// A cell that should be a hole is off the board.
+    OffBoard {
+        /// That cell.
+        at: Coord,
+        /// The board.
+        bounds: Bounds,
+    },
+    /// A cell that should be a hole is none.
     NoHole {
+        /// That cell.
+        at: CellName,
+    },
+    /// No board has this name.
+    UnknownName,
+    /// A position has another size than the board of the game.
+    Size(WrongSize),
+    /// A position has a hole that the board of the game does not have.
+    StrayHole {
         /// Its cell.
         at: CellName,
     },
-    /// There is none of the holes of the board of the game.
+    /// A position lacks a hole of the board of the game.
     HoleMissing {
         /// Its cell.
         at: CellName,
     },
 }
 
-impl fmt::Display for PositionError {
+impl fmt::Display for SetupError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let place = |f: &mut fmt::Formatter<'_>, at: &CellName| {
             write!(f, "row {}, column {}: ", at.coord().row, at.coord().col)
         };
         match self {
+            Self::TooLarge(error) => fmt::Display::fmt(error, f),
+            Self::OffBoard { at, bounds } => write!(f, "{at} is off the board of {bounds}"),
+            Self::NoHole { at } => write!(f, "{at} is no hole of the board"),
+            Self::UnknownName => f.write_str(
+                "no board has this name: there are english, french, wiegleb, diamond, asymmetric, \
+                 triangles such as triangle5 and rectangles such as rect4x5",
+            ),
             Self::Size(error) => fmt::Display::fmt(error, f),
-            Self::NoHole { at } => {
+            Self::StrayHole { at } => {
                 place(f, at)?;
                 write!(f, "{at} is no hole of the board")
             }
@@ -90,4 +111,4 @@ impl fmt::Display for PositionError {
     }
 }
 
-impl core::error::Error for PositionError {}
+impl core::error::Error for SetupError {}

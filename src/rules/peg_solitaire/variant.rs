@@ -1,13 +1,14 @@
 //! [`PegSolitaire`]: which board, which holes are filled, and what the goal is.
 
 use alloc::string::ToString;
-use core::fmt;
 
 use crate::{
-    Bounds, CellName, Coord, Direction, Grid, GridError, TooLarge, Wrap, geometry::Tiling,
+    Coord, Direction, Grid, GridError, TooLarge, Wrap,
+    geometry::Tiling,
+    rules::{MAX_CELLS, size::check_sides},
 };
 
-use super::{Spot, refusal::name};
+use super::{SetupError, Spot, refusal::name};
 
 /// A game of peg solitaire: the board at the start, the lattice of its holes, and the goal. These are the
 /// reference rules, on a grid.
@@ -67,7 +68,7 @@ impl Lattice {
     ///
     /// [`GridError::UnknownGlyph`] for any other character, [`GridError::Ragged`] if a row of a
     /// square lattice is longer or shorter than the first one, [`GridError::TooLarge`] if a
-    /// triangular one would be filled up to more than [`PegSolitaire::MAX_CELLS`].
+    /// triangular one would be filled up to more than [`MAX_CELLS`].
     ///
     /// ```
     /// use collinear::rules::peg_solitaire::Lattice;
@@ -82,8 +83,8 @@ impl Lattice {
             Self::Square => Grid::parse_with(picture, Spot::from_glyph),
             Self::Triangular => {
                 let (rows, cols) = extent(picture);
-                if rows.saturating_mul(cols) > PegSolitaire::MAX_CELLS {
-                    let error = TooLarge::sides(rows, cols).over(PegSolitaire::MAX_CELLS);
+                if rows.saturating_mul(cols) > MAX_CELLS {
+                    let error = TooLarge::sides(rows, cols).over(MAX_CELLS);
                     return Err(error.into());
                 }
                 let filled_up = Grid::parse_padded(picture, Spot::Off.into())?;
@@ -124,10 +125,6 @@ impl Goal {
 }
 
 impl PegSolitaire {
-    /// The most cells that the picture of a board may have, and the most rows and columns: 2^20,
-    /// the cells of a picture of 1024 by 1024.
-    pub const MAX_CELLS: usize = 1 << 20;
-
     /// The game that starts with this board, and one peg left anywhere as its goal.
     ///
     /// How the grid wraps makes no difference: the boards of this game have edges. A board on
@@ -135,7 +132,7 @@ impl PegSolitaire {
     ///
     /// # Errors
     ///
-    /// [`SetupError::TooLarge`] for more than [`MAX_CELLS`](Self::MAX_CELLS) cells, rows or
+    /// [`SetupError::TooLarge`] for more than [`MAX_CELLS`] cells, rows or
     /// columns.
     ///
     /// ```
@@ -153,7 +150,7 @@ impl PegSolitaire {
     /// ```
     pub fn from_start(start: Grid<Spot>, lattice: Lattice) -> Result<Self, SetupError> {
         let (rows, cols) = (start.rows(), start.cols());
-        check_size(rows, cols)?;
+        check_sides(rows, cols).map_err(SetupError::TooLarge)?;
         Ok(Self {
             start: start.with_wrap(Wrap::None),
             lattice,
@@ -246,50 +243,3 @@ impl PegSolitaire {
         }
     }
 }
-
-/// Refuses a board that is too large.
-pub(super) const fn check_size(rows: usize, cols: usize) -> Result<(), SetupError> {
-    const MOST: usize = PegSolitaire::MAX_CELLS;
-    match Bounds::new(rows, cols) {
-        Ok(bounds) if bounds.cell_count() <= MOST && rows <= MOST && cols <= MOST => Ok(()),
-        _ => Err(SetupError::TooLarge(TooLarge::sides(rows, cols).over(MOST))),
-    }
-}
-
-/// Why a board, a vacancy or a goal is no game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[non_exhaustive]
-pub enum SetupError {
-    /// The board has more than [`PegSolitaire::MAX_CELLS`] cells, rows or columns.
-    TooLarge(TooLarge),
-    /// A cell that should be a hole is off the board.
-    OffBoard {
-        /// That cell.
-        at: Coord,
-        /// The board.
-        bounds: Bounds,
-    },
-    /// A cell that should be a hole is none.
-    NoHole {
-        /// That cell.
-        at: CellName,
-    },
-    /// No board has this name.
-    UnknownName,
-}
-
-impl fmt::Display for SetupError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::TooLarge(error) => fmt::Display::fmt(error, f),
-            Self::OffBoard { at, bounds } => write!(f, "{at} is off the board of {bounds}"),
-            Self::NoHole { at } => write!(f, "{at} is no hole of the board"),
-            Self::UnknownName => f.write_str(
-                "no board has this name: there are english, french, wiegleb, diamond, asymmetric, \
-                 triangles such as triangle5 and rectangles such as rect4x5",
-            ),
-        }
-    }
-}
-
-impl core::error::Error for SetupError {}

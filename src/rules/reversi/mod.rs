@@ -87,7 +87,7 @@ pub use self::{
     fastest::fastest,
     play::{Move, State},
     refusal::Refusal,
-    set_up::PositionError,
+    set_up::SetupError,
     square::Square,
-    variant::{Reversi, SetupError, Start},
+    variant::{Reversi, Start},
 };

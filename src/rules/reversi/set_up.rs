@@ -1,9 +1,12 @@
-//! Positions that are set up instead of played.
+//! Positions that are set up instead of played; [`SetupError`]: why there is no such game or position.
 
 use core::fmt;
 
 use super::{Reversi, Square, State};
-use crate::{CellName, Grid, Origin, WrongSize, rules::Side};
+use crate::{
+    CellName, Grid, Origin, TooLarge, WrongSize,
+    rules::{Side, size::check_size},
+};
 
 impl Reversi {
     /// The state with these discs on the board, this side to move. If it can place nowhere it has
@@ -14,7 +17,7 @@ impl Reversi {
     ///
     /// # Errors
     ///
-    /// A [`PositionError`] for a board of another size or with other holes.
+    /// A [`SetupError`] for a board of another size or with other holes.
     ///
     /// ```
     /// use collinear::{Grid, rules::{Notation, Rules, Side, reversi::{Reversi, Square, Start}}};
@@ -34,45 +37,61 @@ impl Reversi {
     /// );
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    pub fn set_up(&self, grid: Grid<Square>, turn: Side) -> Result<State, PositionError> {
+    pub fn set_up(&self, grid: Grid<Square>, turn: Side) -> Result<State, SetupError> {
         let (expected, found) = (self.bounds(), grid.bounds());
-        if (found.rows(), found.cols()) != (expected.rows(), expected.cols()) {
-            return Err(PositionError::Size(WrongSize { found, expected }));
-        }
+        check_size(found, expected).map_err(SetupError::Size)?;
         let is_hole = |grid: &Grid<Square>, at| grid[at] == Square::Hole;
         let mut cells = expected.coords();
         let differs = cells.find(|&at| is_hole(&grid, at) != is_hole(self.start.grid(), at));
         if let Some(at) = differs.and_then(|at| expected.name(at, Origin::TopLeft)) {
             return Err(match grid[at.coord()] {
-                Square::Hole => PositionError::StrayHole { at },
-                _ => PositionError::FilledHole { at },
+                Square::Hole => SetupError::StrayHole { at },
+                _ => SetupError::FilledHole { at },
             });
         }
         Ok(State::of(grid.with_wrap(expected.wrap()), turn))
     }
 }
 
-/// Why a position is none of the game.
+/// Why there is no such game of Reversi, or a position is none of it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
-pub enum PositionError {
-    /// The board has another size.
+pub enum SetupError {
+    /// The board has fewer than [`Reversi::MIN_SIDE`] rows or columns.
+    TooSmall {
+        /// The rows.
+        rows: usize,
+        /// The columns.
+        cols: usize,
+    },
+    /// The board has more than [`MAX_CELLS`](crate::rules::MAX_CELLS) cells.
+    TooLarge(TooLarge),
+    /// A position has another size than the board of the game.
     Size(WrongSize),
-    /// The board of the game has a hole where this one has a cell.
+    /// The board of the game has a hole where a position has a cell.
     FilledHole {
         /// That place.
         at: CellName,
     },
-    /// The board has a hole where that of the game has a cell.
+    /// A position has a hole where the board of the game has a cell.
     StrayHole {
         /// That place.
         at: CellName,
     },
 }
 
-impl fmt::Display for PositionError {
+impl fmt::Display for SetupError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (at, fault) = match *self {
+            Self::TooSmall { rows, cols } => {
+                let least = Reversi::MIN_SIDE;
+                return write!(
+                    f,
+                    "a board of {rows} rows and {cols} columns is too small: there have to be at \
+                     least {least} of each"
+                );
+            }
+            Self::TooLarge(error) => return fmt::Display::fmt(&error, f),
             Self::Size(error) => return fmt::Display::fmt(&error, f),
             Self::FilledHole { at } => (at, "has to be a hole, as on the board of the game"),
             Self::StrayHole { at } => (at, "is a hole, but not on the board of the game"),
@@ -82,4 +101,4 @@ impl fmt::Display for PositionError {
     }
 }
 
-impl core::error::Error for PositionError {}
+impl core::error::Error for SetupError {}

@@ -1,11 +1,9 @@
 //! [`Reversi`]: on which board, and from which start.
 
-use core::fmt;
-
-use super::{Square, State};
+use super::{SetupError, Square, State};
 use crate::{
     Bounds, Coord, Grid, TooLarge, Wrap,
-    rules::{Position, Side},
+    rules::{Position, Side, size::check_sides},
 };
 
 /// A game of Reversi: the board, and what stands on it at the start.
@@ -77,9 +75,6 @@ impl Default for Reversi {
 }
 
 impl Reversi {
-    /// The most cells that a board may have: 2^20, the cells of a board of 1024 by 1024.
-    pub const MAX_CELLS: usize = 1 << 20;
-
     /// The fewest rows and the fewest columns that a board may have.
     pub const MIN_SIDE: usize = 2;
 
@@ -91,7 +86,7 @@ impl Reversi {
     /// # Errors
     ///
     /// [`SetupError::TooSmall`] for fewer than 2 rows or columns, [`SetupError::TooLarge`] for more
-    /// than [`MAX_CELLS`](Self::MAX_CELLS) cells.
+    /// than [`MAX_CELLS`](crate::rules::MAX_CELLS) cells.
     ///
     /// ```
     /// use collinear::rules::{Outcome, Rules, reversi::{Reversi, SetupError, Start}};
@@ -107,7 +102,7 @@ impl Reversi {
     /// # Ok::<(), collinear::rules::reversi::SetupError>(())
     /// ```
     pub fn new(rows: usize, cols: usize, start: Start) -> Result<Self, SetupError> {
-        Self::check_size(rows, cols)?;
+        Self::check_sides(rows, cols)?;
         let middle = Coord::new(rows / 2 - 1, cols / 2 - 1);
         let square = |at: Coord| {
             let (row, col) = (
@@ -122,7 +117,7 @@ impl Reversi {
             }
         };
         let grid = Grid::from_fn(rows, cols, square);
-        let grid = grid.map_err(|_| Self::too_large(rows, cols))?;
+        let grid = grid.map_err(|_| SetupError::TooLarge(TooLarge::sides(rows, cols)))?;
         Self::from_start(grid, Side::First)
     }
 
@@ -148,7 +143,7 @@ impl Reversi {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn from_start(grid: Grid<Square>, turn: Side) -> Result<Self, SetupError> {
-        Self::check_size(grid.rows(), grid.cols())?;
+        Self::check_sides(grid.rows(), grid.cols())?;
         Ok(Self {
             start: State::of(grid, turn),
         })
@@ -177,50 +172,11 @@ impl Reversi {
         self.start.grid().bounds()
     }
 
-    fn too_large(rows: usize, cols: usize) -> SetupError {
-        SetupError::TooLarge(TooLarge::sides(rows, cols).over(Self::MAX_CELLS))
-    }
-
-    fn check_size(rows: usize, cols: usize) -> Result<(), SetupError> {
+    fn check_sides(rows: usize, cols: usize) -> Result<(), SetupError> {
         if rows < Self::MIN_SIDE || cols < Self::MIN_SIDE {
             return Err(SetupError::TooSmall { rows, cols });
         }
-        match rows.checked_mul(cols) {
-            Some(cells) if cells <= Self::MAX_CELLS => Ok(()),
-            _ => Err(Self::too_large(rows, cols)),
-        }
+        check_sides(rows, cols).map_err(SetupError::TooLarge)?;
+        Ok(())
     }
 }
-
-/// Why there is no such game of Reversi.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[non_exhaustive]
-pub enum SetupError {
-    /// The board has fewer than [`Reversi::MIN_SIDE`] rows or columns.
-    TooSmall {
-        /// The rows.
-        rows: usize,
-        /// The columns.
-        cols: usize,
-    },
-    /// The board has more than [`Reversi::MAX_CELLS`] cells.
-    TooLarge(TooLarge),
-}
-
-impl fmt::Display for SetupError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::TooSmall { rows, cols } => {
-                let least = Reversi::MIN_SIDE;
-                write!(
-                    f,
-                    "a board of {rows} rows and {cols} columns is too small: there have to be at \
-                     least {least} of each"
-                )
-            }
-            Self::TooLarge(error) => fmt::Display::fmt(error, f),
-        }
-    }
-}
-
-impl core::error::Error for SetupError {}

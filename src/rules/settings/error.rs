@@ -3,7 +3,7 @@
 use alloc::{borrow::ToOwned, boxed::Box, format, string::String, vec::Vec};
 use core::{error::Error, fmt};
 
-use super::list;
+use super::{super::illegal::own_reason, list};
 
 /// Why a text stands for no rule set.
 #[derive(Debug)]
@@ -51,28 +51,19 @@ pub enum SettingsError {
     Refused(Box<dyn Error + Send + Sync>),
 }
 
-impl SettingsError {
+own_reason! {
+    SettingsError::Refused;
     /// The settings are no game, for this reason.
-    #[must_use]
-    pub fn refused(reason: impl Error + Send + Sync + 'static) -> Self {
-        Self::Refused(Box::new(reason))
-    }
-
+    refused;
     /// The game's own reason, if that is why and it is of this type.
     ///
     /// ```
     /// use collinear::rules::in_a_row::{InARow, SetupError};
     ///
     /// let error = "rows=6 cols=7 connect=0".parse::<InARow>().unwrap_err();
-    /// assert_eq!(error.reason(), Some(&SetupError::NoLength));
+    /// assert_eq!(error.reason::<SetupError>(), Some(&SetupError::NoLength));
     /// ```
-    #[must_use]
-    pub fn reason<E: Error + 'static>(&self) -> Option<&E> {
-        match self {
-            Self::Refused(reason) => reason.downcast_ref(),
-            _ => None,
-        }
-    }
+    reason
 }
 
 impl fmt::Display for SettingsError {
@@ -96,16 +87,6 @@ impl fmt::Display for SettingsError {
             Self::Both { keys: [a, b] } => write!(f, "{a} and {b} can't both be set"),
             Self::Value { key, value, why } => write!(f, "{key}={value}: {why}"),
             Self::Refused(reason) => fmt::Display::fmt(reason, f),
-        }
-    }
-}
-
-impl Error for SettingsError {
-    fn source(&self) -> Option<&(dyn Error + 'static)> {
-        match self {
-            // The text is the reason's already.
-            Self::Refused(reason) => reason.source(),
-            _ => None,
         }
     }
 }

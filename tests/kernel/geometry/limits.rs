@@ -107,9 +107,9 @@ proptest! {
         let board = Bounds::new(rows, cols);
         prop_assert_eq!(board.is_ok(), sides <= MAX as u128);
         if let Err(error) = board {
-            prop_assert_eq!((error.rows, error.cols), (rows, cols));
+            prop_assert_eq!(error, collinear::TooLarge::sides(rows, cols));
             let text = format!(
-                "a board of {rows} rows and {cols} columns has more cells than memory can hold"
+                "a board of {rows} rows and {cols} columns is more than memory can hold"
             );
             prop_assert_eq!(error.to_string(), text);
             prop_assert!(Grid::filled(rows, cols, 0_u8).is_err());
@@ -286,5 +286,88 @@ proptest! {
             prop_assert_eq!(to.is_some(), board.contains(a));
             prop_assert_eq!(to.and_then(|to| back.map_coord(to, onto)), to.map(|_| a));
         }
+    }
+}
+
+/// One error says of every board how large it would have been.
+#[test]
+fn boards_that_are_too_large_say_their_size() {
+    use collinear::boards::{Cuboid, Hex, HexPlane, Hexagons, Window};
+    let most = usize::MAX;
+    let box_of = |sides| Cuboid::<3>::new(sides).unwrap_err();
+    let window = |rows, cols| Window::new(HexPlane, Hex::new(-3, 2), rows, cols).unwrap_err();
+    let memory = "more than memory can hold";
+    let numbers = "more than coordinates up to 2147483647 or memory can hold";
+    for (error, size, cells, why) in [
+        (
+            Bounds::new(most, 2).unwrap_err(),
+            format!("a board of {most} rows and 2 columns"),
+            most,
+            memory,
+        ),
+        (
+            box_of([1 << 62, 3, 1]),
+            format!("a box of {} x 3 x 1 cells", 1_u64 << 62),
+            3 << 62,
+            memory,
+        ),
+        (
+            box_of([1 << 63, 0, 1]),
+            format!("a box of {} x 0 x 1 cells", 1_u64 << 63),
+            0,
+            memory,
+        ),
+        (
+            box_of([1 << 63, 2, 1]),
+            format!("a box of {} x 2 x 1 cells", 1_u64 << 63),
+            most,
+            memory,
+        ),
+        (
+            Hexagons::hexagon(1 << 31).unwrap_err(),
+            "a hexagon of side 2147483648".to_owned(),
+            3 * (1 << 31) * ((1 << 31) - 1) + 1,
+            numbers,
+        ),
+        (
+            Hexagons::hexagon(most).unwrap_err(),
+            format!("a hexagon of side {most}"),
+            most,
+            numbers,
+        ),
+        (
+            Hexagons::triangle(1 << 31).unwrap_err(),
+            "a triangle of side 2147483648".to_owned(),
+            (1 << 30) * ((1 << 31) + 1),
+            numbers,
+        ),
+        (
+            Hexagons::rhombus(1, 1 << 31).unwrap_err(),
+            "a board of 1 rows and 2147483648 columns".to_owned(),
+            1 << 31,
+            numbers,
+        ),
+        (
+            window(1, 1 << 33),
+            format!(
+                "a window of 1 rows and {} columns from row 2 and column -3 on",
+                1_u64 << 33
+            ),
+            1 << 33,
+            numbers,
+        ),
+    ] {
+        assert_eq!(error.to_string(), format!("{size} is {why}"));
+        assert_eq!(
+            (error.cell_count(), error.limit()),
+            (cells, None),
+            "{error}"
+        );
+        let limited = error.over(9);
+        assert_eq!(
+            limited.to_string(),
+            format!("{size} is too large: there is room for 9 cells")
+        );
+        assert_eq!((limited.cell_count(), limited.limit()), (cells, Some(9)));
     }
 }

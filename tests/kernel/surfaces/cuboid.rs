@@ -142,10 +142,10 @@ fn sizes_that_overflow_are_refused() {
         assert!(Cuboid::new(sides).is_err(), "{sides:?}");
     }
     let error = Cuboid::new([1 << 32, 1 << 32]).unwrap_err();
-    let message = "a box of 4294967296 x 4294967296 cells has more than memory can hold";
+    let message = "a box of 4294967296 x 4294967296 cells is more than memory can hold";
     assert_eq!(error.to_string(), message);
     let error = Cuboid::new([9, 8, 7, 6, usize::MAX]).unwrap_err();
-    let message = "a box of 9 x 8 x 7 x 6 x .. cells has more than memory can hold";
+    let message = "a box of 9 x 8 x 7 x 6 x .. cells is more than memory can hold";
     assert_eq!(error.to_string(), message);
     assert!(Cuboid::new([isize::MAX.unsigned_abs(), 1]).is_ok());
 }

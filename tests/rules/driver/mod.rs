@@ -17,7 +17,7 @@ use collinear::rules::in_a_row::{
     BitTicTacToe, FOUR_IN_A_ROW, GOMOKU, GOMOKU_FREESTYLE, InARow, Refusal, State, TIC_TAC_TOE,
 };
 use collinear::rules::{
-    Cell, Engine, EngineError, Finished, Game, Illegal, MoveCells, Outcome, PlayAllError, Position,
+    Cell, Engine, EngineError, Finished, Game, GameError, Illegal, MoveCells, Outcome, Position,
     Rules, Side, View, distinct_positions, divide, perft, perft_bulk, playout,
 };
 use collinear::testing::{Breach, Difference, RandomPlay, check_engine, check_rules, lockstep};

@@ -89,5 +89,5 @@ fn without_a_reason_have_none() {
 fn can_be_sent_elsewhere() {
     fn sent<T: Error + Send + Sync + 'static>() {}
     sent::<Illegal>();
-    sent::<PlayAllError>();
+    sent::<GameError>();
 }

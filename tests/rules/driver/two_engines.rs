@@ -214,7 +214,7 @@ impl Engine for Slipping {
 
     fn enter(&self, state: &State) -> Result<BitState, EngineError> {
         match self.1 {
-            Slip::EntersNothing => Err(EngineError::Gravity),
+            Slip::EntersNothing => Err(EngineError::rule("states", "nothing")),
             _ => self.0.enter(state),
         }
     }

@@ -7,7 +7,7 @@ use collinear::{
     Origin,
     rules::{
         Notation, Rules,
-        peg_solitaire::{Goal, Lattice, PegSolitaire, PositionError, SetupError, Spot, State},
+        peg_solitaire::{Goal, Lattice, PegSolitaire, SetupError, Spot, State},
     },
 };
 
@@ -123,7 +123,7 @@ fn position(rules: &PegSolitaire, path: &Path) -> Result<State, String> {
     let file = PictureFile::read(path)?;
     let board = file.board(|picture| rules.lattice().parse(picture))?;
     rules.set_up(board).map_err(|error| match error {
-        PositionError::NoHole { at } | PositionError::HoleMissing { at } => {
+        SetupError::StrayHole { at } | SetupError::HoleMissing { at } => {
             file.refused_at(at.coord(), error)
         }
         _ => file.refused(error),

@@ -5,7 +5,7 @@ mod layout;
 mod moves;
 mod state;
 
-use alloc::sync::Arc;
+use alloc::{format, sync::Arc};
 
 pub use self::{
     census::{Census, Level},
@@ -44,7 +44,7 @@ impl BitPegSolitaire {
     ///
     /// # Errors
     ///
-    /// [`EngineError::TooManyHoles`] for more than 64.
+    /// [`EngineError::Rule`] for more than 64 holes.
     ///
     /// ```
     /// use collinear::rules::peg_solitaire::{BitPegSolitaire, PegSolitaire};
@@ -53,13 +53,13 @@ impl BitPegSolitaire {
     /// assert!(square(8).is_ok());
     /// assert_eq!(
     ///     square(9).unwrap_err().to_string(),
-    ///     "the board has 81 holes: there is a bit for each of at most 64"
+    ///     "the board has 81 holes, and the engine is for at most 64"
     /// );
     /// ```
     pub fn new(rules: PegSolitaire) -> Result<Self, EngineError> {
-        let layout = Layout::of(&rules).ok_or_else(|| EngineError::TooManyHoles {
-            found: rules.board().count(Spot::is_hole),
-            limit: 64,
+        let layout = Layout::of(&rules).ok_or_else(|| {
+            let holes = rules.board().count(Spot::is_hole);
+            EngineError::rule(format!("the board has {holes} holes"), "at most 64")
         })?;
         let goal = match rules.goal() {
             Goal::AnyHole => u64::MAX,

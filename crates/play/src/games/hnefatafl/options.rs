@@ -7,7 +7,7 @@ use collinear::{
     Grid,
     rules::{
         Rules, SettingsError,
-        hnefatafl::{Army, Hnefatafl, PositionError, SetupError, Square, State, Variant},
+        hnefatafl::{Army, Hnefatafl, SetupError, Square, State, Variant},
     },
 };
 
@@ -72,8 +72,7 @@ impl Options for HnefataflOptions {
                 format!("{error}: add --corners-hostile-to nobody")
             }
             (_, SetupError::FortAtGoal) => format!("{error}: add --exit-fort no"),
-            (Some(file), SetupError::Start(error)) => misplaced(file, error),
-            (Some(file), _) => file.refused(error),
+            (Some(file), _) => misplaced(file, error),
             (None, _) => error.to_string(),
         })?;
         let state = match &self.position {
@@ -95,9 +94,9 @@ fn read_position(rules: &Hnefatafl, path: &Path) -> Result<State, String> {
 }
 
 /// That pieces can't stand as they do in a file.
-fn misplaced(file: &PictureFile, error: PositionError) -> String {
+fn misplaced(file: &PictureFile, error: SetupError) -> String {
     match error {
-        PositionError::SoldierOnThrone { at } | PositionError::SoldierOnCorner { at } => {
+        SetupError::SoldierOnThrone { at } | SetupError::SoldierOnCorner { at } => {
             file.refused_at(at.coord(), error)
         }
         _ => file.refused(error),
