@@ -198,11 +198,7 @@ pub fn visit(u: &mut Unstructured, size: Size, visit: &mut impl Visit) -> Result
             let bounds = bounds(u, size)?;
             let flat = Twisted::new(bounds.rows(), bounds.cols()).unwrap();
             let seams = [Seam::Edge, Seam::Joined, Seam::Twisted];
-            let (down, mut across) = (*u.choose(&seams)?, *u.choose(&seams)?);
-            // Steps round the corners of a projective plane are walked, one by one.
-            if (down, across) == (Seam::Twisted, Seam::Twisted) && bounds.cell_count() > 1_000 {
-                across = Seam::Joined;
-            }
+            let (down, across) = (*u.choose(&seams)?, *u.choose(&seams)?);
             visit.visit(
                 &flat.with_north_south(down).with_east_west(across).board(),
                 u,

@@ -32,8 +32,8 @@
 use alloc::{vec, vec::Vec};
 
 use crate::geometry::{
-    Aligned, Board, Bounds, Coord, Coords, Direction, Finite, Headings, LineStarts, TooLarge,
-    Topology, Wrap, gcd, index_after, room, states,
+    Aligned, Board, Bounds, Coord, Coords, Direction, Finite, Headings, LineStarts, Times,
+    TooLarge, Topology, Wrap, gcd, index_after, room,
 };
 
 /// How two opposite sides of a [`Twisted`] rectangle meet.
@@ -251,13 +251,24 @@ impl Twisted {
             && (direction.cols() == 0 || !matches!(self.east_west, Seam::Edge))
     }
 
-    /// Whether a step in this direction may lead round a corner to where it began: the corner has to
-    /// lie in the middle of the step.
-    const fn may_meet_corner(self, direction: Direction) -> bool {
-        matches!(self.north_south, Seam::Twisted)
-            && matches!(self.east_west, Seam::Twisted)
-            && direction.rows() % 2 != 0
-            && direction.cols() % 2 != 0
+    /// How many steps there are before one that would lead round a corner of a projective plane to
+    /// where it began; `None` if no step does.
+    ///
+    /// The corner lies in the middle of that step. With all boards side by side, corners lie half a
+    /// row above the first row, half a column before the first column, and whole sides from there.
+    fn steps_to_corner(self, from: Coord, direction: Direction) -> Option<usize> {
+        let twisted = [self.north_south, self.east_west] == [Seam::Twisted; 2];
+        let (down, across) = (direction.rows() as i128, direction.cols() as i128);
+        if !twisted || down % 2 == 0 || across % 2 == 0 || self.flat.cell_count() == 0 {
+            return None;
+        }
+        let before = |place: usize, step: i128, side: usize| {
+            let way = -(place as i128) - (step + 1) / 2;
+            Times::round(way, step, side as i128)
+        };
+        let below = before(from.row, down, self.flat.rows())?;
+        let beside = before(from.col, across, self.flat.cols())?;
+        usize::try_from(below.both(beside)?.first).ok()
     }
 
     /// The number of cells of the ring through a cell that meets no edge and no corner.
@@ -328,10 +339,9 @@ impl Topology for Twisted {
         state.unwrap_or((from, direction))
     }
 
-    /// Closed, but for steps that may meet a corner of the projective plane: those are walked.
     fn ray_len(&self, from: Coord, direction: Direction) -> usize {
-        if self.may_meet_corner(direction) {
-            return states(self, from, direction).count() - 1;
+        if let Some(steps) = self.steps_to_corner(from, direction) {
+            return steps;
         }
         if self.is_endless(direction) {
             return self.ring_len(from, direction) - 1;
@@ -344,11 +354,7 @@ impl Topology for Twisted {
     }
 
     fn is_ring(&self, from: Coord, direction: Direction) -> bool {
-        if self.may_meet_corner(direction) {
-            let last = states(self, from, direction).last();
-            return last.and_then(|(at, there)| self.step(at, there)) == Some((from, direction));
-        }
-        self.is_endless(direction)
+        self.is_endless(direction) && self.steps_to_corner(from, direction).is_none()
     }
 }
 

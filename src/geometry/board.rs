@@ -73,7 +73,8 @@ impl<T: Topology> Board<T> {
     ///
     /// # Complexity
     ///
-    /// Constant on rectangles and boxes, however many steps; at most once along the line on others.
+    /// Arithmetic on every board of this crate, however many steps; on a
+    /// [topology](Topology) of your own without these shortcuts a walk.
     ///
     /// ```
     /// use collinear::{Bounds, Coord, Direction, Wrap};
@@ -106,7 +107,8 @@ impl<T: Topology> Board<T> {
     ///
     /// # Complexity
     ///
-    /// Constant on rectangles and boxes; at most once along the line on others.
+    /// Arithmetic on every board of this crate, however long the ray; on a
+    /// [topology](Topology) of your own without this shortcut a walk.
     ///
     /// ```
     /// use collinear::{Bounds, Coord, Direction, Wrap};

@@ -208,10 +208,10 @@ impl<T: Topology> Line<T> {
     /// ```
     #[must_use]
     pub fn reversed(&self) -> Self {
-        let (start, heading) = match self.len.checked_sub(1) {
-            Some(last) => self.state(last),
-            None => (self.start, self.heading),
+        let Some(last) = self.len.checked_sub(1) else {
+            return self.clone();
         };
+        let (start, heading) = self.state(last);
         Self {
             start,
             heading: self.bounds.0.reversed(start, heading),
@@ -268,7 +268,10 @@ impl<T: Topology> Line<T> {
 
     /// Whether the line goes round the board and has all the cells there are on its way.
     fn is_whole_ring(&self) -> bool {
-        self.is_on_ring() && self.len == self.bounds.ray_len(self.start, self.heading) + 1
+        // A line of no cells may start off the board, of whose steps nobody may ask.
+        !self.is_empty()
+            && self.is_on_ring()
+            && self.len == self.bounds.ray_len(self.start, self.heading) + 1
     }
 
     /// Whether the line would come back to its first cell if it went on.

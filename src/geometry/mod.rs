@@ -64,5 +64,6 @@ pub(crate) use self::{
     index_set::IndexSet,
     notation::column_number,
     step::{gcd, index_after, room},
-    topology::{State, states},
+    steps_to::Times,
+    topology::State,
 };

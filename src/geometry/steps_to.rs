@@ -5,8 +5,8 @@ use super::{Bounds, Coord, Direction};
 /// Numbers of steps: the first that will do, and after how many others the next one does; no others
 /// do if that is 0.
 #[derive(Clone, Copy)]
-struct Times {
-    first: i128,
+pub(crate) struct Times {
+    pub(crate) first: i128,
     every: i128,
 }
 
@@ -36,7 +36,7 @@ impl Times {
     }
 
     /// When `step` times their number is `way`, modulo a side.
-    fn round(way: i128, step: i128, side: i128) -> Option<Self> {
+    pub(crate) fn round(way: i128, step: i128, side: i128) -> Option<Self> {
         let (common, factor) = euclid(step.rem_euclid(side), side);
         let every = side / common;
         (way % common == 0).then(|| Self {
@@ -46,7 +46,7 @@ impl Times {
     }
 
     /// When both will do.
-    fn both(self, other: Self) -> Option<Self> {
+    pub(crate) fn both(self, other: Self) -> Option<Self> {
         let (Self { first, every }, way) = (self, other.first - self.first);
         match (every, other.every) {
             (0, 0) => (way == 0).then_some(self),

@@ -36,7 +36,8 @@ where
     }
 }
 
-/// Refused if the line does not fit on its board.
+/// Refused if the line does not fit on its board. One of no cells always fits, as with
+/// [`Board::line`]: it may start anywhere, off the board too, and all lines of no cells are equal.
 impl<'de, T> Deserialize<'de> for Line<T>
 where
     T: Topology<Cell: Deserialize<'de>, Heading: Deserialize<'de>> + Deserialize<'de>,

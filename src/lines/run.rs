@@ -18,6 +18,8 @@ pub struct Run<T: Topology = Rect> {
 /// A run both ways through a cell: its cells and why each end stopped.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct RunThrough<T: Topology = Rect> {
+    /// The cell that it was asked through; of a run that was found by a scan, its first one.
+    pub from: T::Cell,
     /// The cells that match, in the order of the heading that was asked for.
     pub line: Line<T>,
     /// Why there are no more before the first.
@@ -96,6 +98,7 @@ impl<T: Topology> Board<T> {
         match outside {
             None => self.run_around(at, axis, matches),
             Some(stop) => RunThrough {
+                from: at,
                 line: Line::within(self.clone(), at, axis, 0),
                 behind: stop,
                 ahead: stop,
@@ -122,6 +125,7 @@ impl<T: Topology> Board<T> {
             ((behind.last, heading), behind.len, behind.stop)
         };
         RunThrough {
+            from: at,
             line: Line::within(self.clone(), start, heading, before + 1 + ahead.len),
             behind,
             ahead: ahead.stop,

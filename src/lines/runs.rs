@@ -190,8 +190,10 @@ impl<K: PartialEq, T: Finite> Scan<K, T> {
     #[inline]
     fn run(&self, stretch: Stretch) -> RunThrough<T> {
         let stop = |index, beyond| self.line.get(index).map_or(beyond, Stop::Blocked);
+        let line = self.line(stretch);
         RunThrough {
-            line: self.line(stretch),
+            from: line.state(0).0,
+            line,
             behind: stop(stretch.start.wrapping_sub(1), self.before),
             ahead: stop(stretch.start + stretch.len, self.after),
         }

@@ -166,6 +166,11 @@ fn a_board_without_cells_is_a_draw_from_the_start() {
             let set_up = rules.set_up(empty).unwrap();
             assert_eq!(set_up, *game.state());
         }
+        let rules = plain(rows, cols, AtLeast(1));
+        assert_eq!(InARow::on(rules.bounds(), AtLeast(1)), Ok(rules));
+        let on_board = InARow::on(rules.bounds(), AtLeast(1)).unwrap();
+        assert_eq!(on_board.axes(), Direction::AXES);
+        assert_eq!(on_board.to_string().parse::<InARow>().unwrap(), rules);
     }
     let no_columns = falling(3, 0, AtLeast(1));
     let refusal = no_columns.landing(&no_columns.start(), 0).unwrap_err();

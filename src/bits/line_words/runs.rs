@@ -132,6 +132,7 @@ impl<const ROWS: usize, const COLS: usize> LineWords<ROWS, COLS> {
             }
         };
         RunThrough {
+            from: at,
             line,
             behind: back.stop,
             ahead: ahead.stop,

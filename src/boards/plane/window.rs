@@ -182,7 +182,7 @@ impl<T: Topology<Cell: PlaneCell, Heading = Direction>> Topology for Window<T> {
 
     #[inline]
     fn has_rings(&self) -> bool {
-        self.plane.has_rings()
+        false
     }
 
     #[inline]
@@ -194,6 +194,11 @@ impl<T: Topology<Cell: PlaneCell, Heading = Direction>> Topology for Window<T> {
     fn ray_len(&self, from: T::Cell, direction: Direction) -> usize {
         let coord = self.coord_of(from);
         coord.map_or(0, |coord| self.bounds.ray_len(coord, direction))
+    }
+
+    #[inline]
+    fn is_ring(&self, _: T::Cell, _: Direction) -> bool {
+        false
     }
 }
 

@@ -253,7 +253,7 @@ impl Variant {
     }
 
     /// The rows of the board at the start, or what is written there instead of a board.
-    fn rows(&self) -> String {
+    pub(super) fn rows(&self) -> String {
         match self.board() {
             Ok(board) => board.to_string().replace(' ', "").replace('\n', "/"),
             Err(_) => self.start.split_whitespace().join("/"),

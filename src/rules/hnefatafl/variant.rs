@@ -1,7 +1,10 @@
 //! [`Variant`]: which of the many games it is.
 
 use alloc::borrow::Cow;
-use core::fmt;
+use core::{
+    fmt,
+    hash::{Hash, Hasher},
+};
 
 use super::{Army, presets::PRESETS};
 
@@ -11,7 +14,7 @@ use super::{Army, presets::PRESETS};
 /// All fields are public: take a preset and change what is to be different, or read a variant from
 /// [text](#impl-FromStr-for-Variant).
 /// [`Hnefatafl::new`](super::Hnefatafl::new) makes a game of it, or refuses. Its `Debug` names the
-/// preset.
+/// preset. Two are equal if they are the same rules, however the pictures of the start are written.
 ///
 /// ```
 /// use collinear::rules::hnefatafl::{Army, COPENHAGEN, Ending, Repetition, Variant};
@@ -21,7 +24,7 @@ use super::{Army, presets::PRESETS};
 /// let mine = Variant { first: Army::Defenders, ..COPENHAGEN };
 /// assert!(format!("{mine:?}").starts_with("Variant { start: "));
 /// ```
-#[derive(Clone, PartialEq, Eq, Hash)]
+#[derive(Clone)]
 pub struct Variant {
     /// The board at the start: rows of `.`, `a`, `d` and `K`, one line each. The compact form of
     /// one line, `3a3/3a3/11`, with numbers for empty cells, will do as well.
@@ -197,8 +200,7 @@ impl Variant {
     /// ```
     pub const PRESETS: [(&'static str, Self); 7] = PRESETS;
 
-    /// The name of the preset that this is, if it is one. How the picture of the start is written
-    /// makes no difference here, as it does for `==`.
+    /// The name of the preset that this is, if it is one.
     ///
     /// ```
     /// use collinear::rules::hnefatafl::{TABLUT, Variant};
@@ -209,19 +211,39 @@ impl Variant {
     /// ```
     #[must_use]
     pub fn name(&self) -> Option<&'static str> {
-        let is_this = |preset: &Self| {
-            let start = preset.start.clone();
-            *preset
-                == Self {
-                    start,
-                    ..self.clone()
-                }
-                && preset.board() == self.board()
-        };
         let mut presets = Self::PRESETS.into_iter();
-        presets
-            .find(|(_, preset)| is_this(preset))
-            .map(|(name, _)| name)
+        let (name, _) = presets.find(|(_, preset)| preset == self)?;
+        Some(name)
+    }
+
+    /// All but the start.
+    fn switches(&self) -> impl PartialEq + Hash {
+        let Self {
+            start: _,
+            first,
+            throne,
+            corners,
+            king,
+            soldiers,
+            ending,
+        } = *self;
+        (first, throne, corners, king, soldiers, ending)
+    }
+}
+
+/// The same switches, and the same board at the start.
+impl PartialEq for Variant {
+    fn eq(&self, other: &Self) -> bool {
+        self.switches() == other.switches()
+            && (self.start == other.start || self.rows() == other.rows())
+    }
+}
+
+impl Eq for Variant {}
+
+impl Hash for Variant {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        (self.switches(), self.rows()).hash(state);
     }
 }
 

@@ -1,57 +1,84 @@
 //! [`Axes`]: along which axes lines run.
 
-use core::fmt;
+use core::{
+    fmt,
+    hash::{Hash, Hasher},
+};
 
 use crate::{Direction, Headings, geometry::Axis};
 
 /// Along which axes lines run.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub(super) enum Axes<H> {
-    /// The same few on every cell: the first `count` of the list.
-    Everywhere { list: [H; 4], count: usize },
-    /// Those of each cell, as the board knows them.
-    OfTheCell,
+#[derive(Clone, Copy)]
+pub(super) struct Axes<H> {
+    /// Those that are the same on every cell, if they are few: the first of the list.
+    few: Option<([H; 4], usize)>,
+    /// Whether they are all that the board has.
+    all: bool,
+}
+
+/// What all axes are follows from the board.
+impl<H: PartialEq> PartialEq for Axes<H> {
+    fn eq(&self, other: &Self) -> bool {
+        self.all == other.all && (self.all || self.few == other.few)
+    }
+}
+
+impl<H: Eq> Eq for Axes<H> {}
+
+impl<H: Hash> Hash for Axes<H> {
+    fn hash<S: Hasher>(&self, state: &mut S) {
+        self.few.as_ref().filter(|_| !self.all).hash(state);
+    }
 }
 
 impl<H: Copy> Axes<H> {
-    /// Those of a board: kept in a list where they are the same on every cell, and few.
+    /// All axes of a board, which are asked of each cell.
+    const OF_THE_CELL: Self = Self {
+        few: None,
+        all: true,
+    };
+
+    /// All axes of a board: kept in a list where they are the same on every cell, and few.
     pub(super) fn of_board<T: Headings<Heading = H>>(
         board: &T,
         somewhere: Option<T::Cell>,
     ) -> Self {
         let Some(at) = somewhere.filter(|_| T::STRAIGHT) else {
-            return Self::OfTheCell;
+            return Self::OF_THE_CELL;
         };
         let mut axes = board.axes(at);
         let Some(first) = axes.next() else {
-            return Self::OfTheCell;
+            return Self::OF_THE_CELL;
         };
         let (mut list, mut count) = ([first; 4], 1);
         for axis in axes {
             let Some(place) = list.get_mut(count) else {
-                return Self::OfTheCell;
+                return Self::OF_THE_CELL;
             };
             *place = axis;
             count += 1;
         }
-        Self::Everywhere { list, count }
+        Self {
+            few: Some((list, count)),
+            all: true,
+        }
     }
 
-    /// Those that are the same on every cell.
+    /// Those that are the same on every cell, if they are known.
     #[inline]
     pub(super) const fn everywhere(&self) -> Option<&[H]> {
-        match self {
-            Self::Everywhere { list, count } => Some(list.split_at(*count).0),
-            Self::OfTheCell => None,
+        match &self.few {
+            Some((list, count)) => Some(list.split_at(*count).0),
+            None => None,
         }
     }
 }
 
 impl Axes<Direction> {
     /// The four of the compass.
-    pub(super) const COMPASS: Self = Self::Everywhere {
-        list: Direction::AXES,
-        count: 4,
+    pub(super) const COMPASS: Self = Self {
+        few: Some((Direction::AXES, 4)),
+        all: true,
     };
 
     /// The axes of these directions in the order of [`Direction::AXES`], or the first one that is not
@@ -75,7 +102,10 @@ impl Axes<Direction> {
             }
             place += 1;
         }
-        Ok(Self::Everywhere { list, count })
+        Ok(Self {
+            few: Some((list, count)),
+            all: count == 4,
+        })
     }
 }
 

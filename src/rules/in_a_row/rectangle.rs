@@ -208,7 +208,8 @@ impl InARow {
     pub const fn axes(&self) -> &[Direction] {
         match self.axes.everywhere() {
             Some(axes) => axes,
-            None => &[],
+            // There was no cell to ask.
+            None => &Direction::AXES,
         }
     }
 }

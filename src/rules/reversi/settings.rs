@@ -61,20 +61,19 @@ impl FromStr for Reversi {
             ("cols", cols.is_some()),
             ("start", start.is_some()),
         ];
-        let rules = match (board, said_by_the_board.iter().find(|(_, set)| *set)) {
+        let grid = match (board, said_by_the_board.iter().find(|(_, set)| *set)) {
             (Some(_), Some((key, _))) => {
                 let keys = [*key, "board"];
                 return Err(SettingsError::Both { keys });
             }
-            (Some(board), None) => Self::from_start(board, turn),
+            (Some(board), None) => Ok(board),
             (None, _) => {
                 let start = start.unwrap_or_default();
-                let rules = Self::new(rows.unwrap_or(8), cols.unwrap_or(8), start);
-                rules.and_then(|rules| Self::from_start(rules.start.grid().clone(), turn))
+                Self::usual_grid(rows.unwrap_or(8), cols.unwrap_or(8), start)
             }
         };
-        let rules = rules.map_err(SettingsError::refused)?;
-        Ok(rules.with_wrap(wrap))
+        let rules = grid.and_then(|grid| Self::from_start(grid.with_wrap(wrap), turn));
+        rules.map_err(SettingsError::refused)
     }
 }
 
@@ -82,17 +81,18 @@ impl FromStr for Reversi {
 impl fmt::Display for Reversi {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let words = WriteSettings::to(f);
-        if *self == Self::default() {
-            return words.preset(OTHELLO).finish();
-        }
         let (bounds, turn) = (self.bounds(), self.start.turn());
         let (rows, cols) = (bounds.rows(), bounds.cols());
         let stands = |start| {
-            let usual = Self::new(rows, cols, start);
-            usual
-                .is_ok_and(|usual| usual.with_wrap(bounds.wrap()).start.grid() == self.start.grid())
+            let usual = Self::usual_grid(rows, cols, start);
+            usual.is_ok_and(|usual| usual.with_wrap(bounds.wrap()) == *self.start.grid())
         };
         let words = match STARTS.iter().find(|(_, start)| stands(*start)) {
+            Some((_, Start::Crossed))
+                if (rows, cols, bounds.is_wrapped(), turn) == (8, 8, false, Side::First) =>
+            {
+                return words.preset(OTHELLO).finish();
+            }
             Some((name, _)) => {
                 let words = words.set("rows", rows).set("cols", cols);
                 words.set("start", name)

@@ -102,6 +102,15 @@ impl Reversi {
     /// # Ok::<(), collinear::rules::reversi::SetupError>(())
     /// ```
     pub fn new(rows: usize, cols: usize, start: Start) -> Result<Self, SetupError> {
+        Self::from_start(Self::usual_grid(rows, cols, start)?, Side::First)
+    }
+
+    /// A plain board with two discs of each player in the middle.
+    pub(super) fn usual_grid(
+        rows: usize,
+        cols: usize,
+        start: Start,
+    ) -> Result<Grid<Square>, SetupError> {
         Self::check_sides(rows, cols)?;
         let middle = Coord::new(rows / 2 - 1, cols / 2 - 1);
         let square = |at: Coord| {
@@ -116,9 +125,8 @@ impl Reversi {
                 _ => Square::Empty,
             }
         };
-        let grid = Grid::from_fn(rows, cols, square);
-        let grid = grid.map_err(|_| SetupError::TooLarge(TooLarge::sides(rows, cols)))?;
-        Self::from_start(grid, Side::First)
+        Grid::from_fn(rows, cols, square)
+            .map_err(|_| SetupError::TooLarge(TooLarge::sides(rows, cols)))
     }
 
     /// The game that starts with these discs, on a board with these holes, wrapped as the grid is;

@@ -1,5 +1,7 @@
 //! Lines, and what lies between two cells.
 
+use collinear::{Board, Topology, boards::Twisted};
+
 use super::*;
 
 /// All lines of a board, its empty ones included.
@@ -49,6 +51,50 @@ fn equal_lines_have_equal_hashes() {
             assert_eq!(hash(&line), first, "{board:?}: {line}");
         }
     }
+}
+
+/// Three rooms in a ring, kept in a list that has no others.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+struct Rooms([usize; 3]);
+
+impl Topology for Rooms {
+    type Cell = usize;
+    type Heading = bool;
+
+    fn contains(&self, at: usize) -> bool {
+        at < self.0.len()
+    }
+
+    fn step(&self, from: usize, on: bool) -> Option<(usize, bool)> {
+        let back = |to: &usize| *to == from;
+        let next = self.0[from];
+        Some((
+            if on {
+                next
+            } else {
+                self.0.iter().position(back)?
+            },
+            on,
+        ))
+    }
+
+    fn reversed(&self, at: usize, on: bool) -> bool {
+        assert!(self.contains(at), "room {at} is asked for");
+        !on
+    }
+}
+
+#[test]
+fn a_line_of_no_cells_asks_its_board_nothing() {
+    let board = Board::of(Rooms([1, 2, 0]));
+    let line = board.line(7, true, 0).unwrap();
+    assert_eq!(line.reversed(), line);
+    assert_eq!(line.clone().windows(1).count(), 0);
+    assert!(line.same_cells(&board.ray(9, false).line()));
+    assert_eq!((line.skip(2), line.truncated(2)), (line.clone(), line));
+    let plane = Twisted::projective(0, 3).unwrap().board();
+    let line = plane.line(Coord::new(1, 1), Direction::SE, 0).unwrap();
+    assert_eq!(line.windows(1).count(), 0);
 }
 
 #[test]

@@ -1,3 +1,5 @@
+use collinear::lines::RunThrough;
+
 use super::*;
 
 proptest! {
@@ -44,6 +46,7 @@ proptest! {
             };
             let expected = naive::stretch(board, at, axis, x).unwrap_or(none);
             assert_eq!(as_stretch(run), expected, "{at} {axis} {grid:?}");
+            assert_eq!(run.from, at);
             assert_eq!(grid.run_through(at, axis, is_x), run);
         });
     }
@@ -52,8 +55,9 @@ proptest! {
     fn a_run_is_the_same_through_each_of_its_cells(grid in a_grid()) {
         for_every_ray(&grid, |at, axis| {
             let run = grid.run_through(at, axis, is_x);
-            for other in run.line {
-                assert_eq!(grid.run_through(other, axis, is_x), run, "{axis} {grid:?}");
+            for from in run.line {
+                let expected = RunThrough { from, ..run };
+                assert_eq!(grid.run_through(from, axis, is_x), expected, "{axis} {grid:?}");
             }
         });
     }

@@ -210,6 +210,21 @@ fn windows_have_the_cells_of_the_plane() {
 }
 
 #[test]
+fn a_window_of_any_size_is_answered_at_once() {
+    let (first, all) = (Place::new(i32::MIN, i32::MIN), 1 << 32);
+    let board = Window::new(Plane, first, 2, all).unwrap().board();
+    let ray = board.ray(first, Direction::E);
+    assert_eq!(ray.len(), all - 1);
+    assert_eq!(ray.last(), Some(Place::new(i32::MIN, i32::MAX)));
+    assert_eq!(board.step_by(first, Direction::E, all), None);
+    assert_eq!(board.step_by(first, Direction::E, usize::MAX), None);
+    let row = board
+        .whole_line(Place::new(i32::MIN, 0), Direction::E)
+        .unwrap();
+    assert_eq!((row.len(), row.windows(all - 1).count()), (all, 2));
+}
+
+#[test]
 fn cells_are_read_back() {
     for (row, col) in [(0, 0), (-3, 17), (i32::MIN, i32::MAX)] {
         let (place, hex) = (Place::new(row, col), Hex::new(row, col));

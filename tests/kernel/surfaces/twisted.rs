@@ -207,6 +207,16 @@ fn sides_of_any_length_are_answered_at_once() {
         (Coord::new(5, 7), knight)
     );
     assert!(Twisted::projective(most, 2).is_err());
+    // Diagonals of a projective plane: one that meets its corner, and one that meets none.
+    let side = 3_000_000_000;
+    let plane = Twisted::projective(side, side).unwrap().board();
+    let from = |col| Coord::new(5, col);
+    assert_eq!(plane.ray_len(from(5), Direction::SE), side - 6);
+    assert_eq!(plane.step_by(from(5), Direction::SE, side - 5), None);
+    assert_eq!(plane.ray_len(from(6), Direction::SE), 2 * side - 1);
+    let round = plane.step_by(from(6), Direction::SE, usize::MAX);
+    let rest = usize::MAX % (2 * side);
+    assert_eq!(round, plane.step_by(from(6), Direction::SE, rest));
 }
 
 // A fuzz target found a line of k that was left out since an earlier axis, which passes the same cells
