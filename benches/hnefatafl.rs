@@ -1,4 +1,4 @@
-//! Hnefatafl on bits, beside the plain engine.
+//! Hnefatafl on bits, beside the reference engine.
 //!
 //! `cargo bench --bench hnefatafl` times each with divan, `cargo bench --bench hnefatafl --
 //! --ratios` runs both in turn and prints the ratio of their medians. Both count the same games, and
@@ -28,10 +28,10 @@ const CAP: usize = 1_000;
 fn main() {
     if ratios::are_wanted() {
         let pairs = vec![
-            playouts("copenhagen", on_11x11(), plain(COPENHAGEN)),
-            playouts("brandubh", on_7x7(), plain(BRANDUBH)),
-            perfts("copenhagen", on_11x11(), plain(COPENHAGEN), 3),
-            perfts("brandubh", on_7x7(), plain(BRANDUBH), 4),
+            playouts("copenhagen", on_11x11(), reference(COPENHAGEN)),
+            playouts("brandubh", on_7x7(), reference(BRANDUBH)),
+            perfts("copenhagen", on_11x11(), reference(COPENHAGEN), 3),
+            perfts("brandubh", on_7x7(), reference(BRANDUBH), 4),
         ];
         ratios::print("on a grid", pairs);
     } else {
@@ -47,7 +47,7 @@ fn copenhagen_playouts_on_bits(bencher: Bencher) {
 
 #[divan::bench(sample_count = 20)]
 fn copenhagen_playouts_on_a_grid(bencher: Bencher) {
-    let rules = plain(COPENHAGEN);
+    let rules = reference(COPENHAGEN);
     bencher.bench(|| assert_eq!(plies(&rules), PLIES));
 }
 
@@ -59,7 +59,7 @@ fn brandubh_playouts_on_bits(bencher: Bencher) {
 
 #[divan::bench(sample_count = 20)]
 fn brandubh_playouts_on_a_grid(bencher: Bencher) {
-    let rules = plain(BRANDUBH);
+    let rules = reference(BRANDUBH);
     bencher.bench(|| assert_eq!(plies(&rules), PLIES));
 }
 
@@ -71,7 +71,7 @@ fn copenhagen_perft_3_on_bits(bencher: Bencher) {
 
 #[divan::bench(sample_count = 10)]
 fn copenhagen_perft_3_on_a_grid(bencher: Bencher) {
-    let rules = plain(COPENHAGEN);
+    let rules = reference(COPENHAGEN);
     bencher.bench(|| assert_eq!(count(&rules, 3), 806_344));
 }
 
@@ -92,7 +92,7 @@ fn perfts<A: Rules + 'static, B: Rules + 'static>(
 }
 
 /// The game of a variant, with repetition ignored.
-fn plain(variant: Variant) -> Hnefatafl {
+fn reference(variant: Variant) -> Hnefatafl {
     let ending = Ending {
         repetition: Repetition::Ignored,
         ..variant.ending
@@ -101,11 +101,11 @@ fn plain(variant: Variant) -> Hnefatafl {
 }
 
 fn on_11x11() -> BitHnefatafl11x11 {
-    BitHnefatafl11x11::new(plain(COPENHAGEN)).expect("its size")
+    BitHnefatafl11x11::new(reference(COPENHAGEN)).expect("its size")
 }
 
 fn on_7x7() -> BitHnefatafl7x7 {
-    BitHnefatafl7x7::new(plain(BRANDUBH)).expect("its size")
+    BitHnefatafl7x7::new(reference(BRANDUBH)).expect("its size")
 }
 
 fn count(rules: &impl Rules, depth: usize) -> usize {

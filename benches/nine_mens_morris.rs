@@ -1,5 +1,5 @@
 //! Nine Men's Morris on sets of points, beside a program written by hand without the library (the one
-//! that the tests compare it with), and beside the plain rules.
+//! that the tests compare it with), and beside the reference rules.
 //!
 //! `cargo bench --bench nine_mens_morris` times each with divan,
 //! `cargo bench --bench nine_mens_morris -- --ratios` runs both of a pair in turn and prints the ratio
@@ -42,7 +42,7 @@ fn main() {
     );
     println!();
     ratios::print(
-        "plain",
+        "reference",
         vec![
             Pair::new(plies, play_on_sets(), play_plain()),
             Pair::new(count, count_on_sets(), count_plain()),

@@ -1,4 +1,4 @@
-//! Peg solitaire: the twin on bits beside the plain engine and beside what people write.
+//! Peg solitaire: the engine on bits beside the reference one and beside what people write.
 //!
 //! `cargo bench --bench peg_solitaire` times each with divan, `cargo bench --bench peg_solitaire --
 //! --ratios` runs both of a pair in turn and prints the ratio of their medians. Every run asserts its
@@ -49,12 +49,12 @@ const JOBS: [Job; 3] = [
 const PLAYOUTS: usize = 100;
 
 impl Job {
-    fn plain(&self) -> PegSolitaire {
+    fn reference(&self) -> PegSolitaire {
         PegSolitaire::named(black_box(self.board)).expect("a board")
     }
 
     fn bits(&self) -> BitPegSolitaire {
-        BitPegSolitaire::new(self.plain()).expect("at most 64 holes")
+        BitPegSolitaire::new(self.reference()).expect("at most 64 holes")
     }
 }
 
@@ -65,13 +65,13 @@ fn main() {
     let name = |job: &Job, what: String| format!("{}, {what}", job.board);
     let pairs = JOBS.iter().flat_map(|job| {
         let perft_name = name(job, format!("perft {}", job.depth));
-        let (plain, bits) = (job.plain(), job.bits());
-        let (other, also) = (job.plain(), job.bits());
+        let (reference, bits) = (job.reference(), job.bits());
+        let (other, also) = (job.reference(), job.bits());
         [
             Pair::new(
                 perft_name,
                 move || games(&bits, job),
-                move || games(&plain, job),
+                move || games(&reference, job),
             ),
             Pair::new(
                 name(job, format!("{PLAYOUTS} playouts")),
@@ -80,11 +80,11 @@ fn main() {
             ),
         ]
     });
-    ratios::print("plain engine", pairs.collect());
+    ratios::print("reference engine", pairs.collect());
 
     let pairs = JOBS.iter().flat_map(|job| {
         let (bits, also) = (job.bits(), job.bits());
-        let (table, jumps) = (Table::of(&job.plain()), Table::of(&job.plain()));
+        let (table, jumps) = (Table::of(&job.reference()), Table::of(&job.reference()));
         [
             Pair::new(
                 name(job, format!("perft {}", job.depth)),
@@ -120,13 +120,13 @@ fn bits_perft(bencher: Bencher, name: &str) {
 
 #[divan::bench(sample_count = 10, args = JOBS.map(|job| job.board))]
 fn plain_perft(bencher: Bencher, name: &str) {
-    let game = job(name).plain();
+    let game = job(name).reference();
     bench(bencher, || games(&game, job(name)));
 }
 
 #[divan::bench(sample_count = 10, args = JOBS.map(|job| job.board))]
 fn table_of_jumps_perft(bencher: Bencher, name: &str) {
-    let table = Table::of(&job(name).plain());
+    let table = Table::of(&job(name).reference());
     bench(bencher, || {
         table.games(table.start, black_box(job(name).depth))
     });
@@ -140,7 +140,7 @@ fn bits_playouts(bencher: Bencher, name: &str) {
 
 #[divan::bench(sample_count = 10, args = JOBS.map(|job| job.board))]
 fn plain_playouts(bencher: Bencher, name: &str) {
-    let game = job(name).plain();
+    let game = job(name).reference();
     bench(bencher, || playouts(&game));
 }
 
@@ -152,7 +152,7 @@ fn bits_census(bencher: Bencher, name: &str) {
 
 #[divan::bench(sample_count = 10, args = JOBS.map(|job| job.board))]
 fn table_of_jumps_and_hash_map_census(bencher: Bencher, name: &str) {
-    let table = Table::of(&job(name).plain());
+    let table = Table::of(&job(name).reference());
     bench(bencher, || table.positions(black_box(job(name).jumps)));
 }
 
@@ -197,7 +197,7 @@ struct Table {
 
 impl Table {
     fn of(game: &PegSolitaire) -> Self {
-        let board = game.board();
+        let board = game.start_board();
         let holes: Vec<_> = board.cells_where(Spot::is_hole).collect();
         let bit = |at| 1_u64 << holes.binary_search(&at).expect("a hole");
         let mut jumps = Vec::new();

@@ -1,5 +1,5 @@
 //! Perft of Reversi, beside two yardsticks that people write, from the start and from the middle
-//! of a game; the engine on sets of cells beside the same, and its games at random beside the plain
+//! of a game; the engine on sets of cells beside the same, and its games at random beside the reference
 //! engine's.
 //!
 //! `cargo bench --bench reversi` times each with divan, `cargo bench --bench reversi -- --ratios`
@@ -74,11 +74,11 @@ fn main() {
         Pair::new(name, move || bits(job), move || byte_board(job))
     };
     let mut pairs: Vec<_> = JOBS.map(perft).into();
-    let (plain, bits) = (Reversi::default(), othello());
+    let (reference, bits) = (Reversi::default(), othello());
     pairs.push(Pair::new(
-        format!("{GAMES} games at random, bits to plain"),
+        format!("{GAMES} games at random, bits to reference"),
         move || games(&bits),
-        move || games(&plain),
+        move || games(&reference),
     ));
     ratios::print("yardstick", pairs);
 }

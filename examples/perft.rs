@@ -7,18 +7,20 @@
 //! ```
 
 use std::{
+    any::TypeId,
     io::{self, Write},
     process::ExitCode,
     time::Instant,
 };
 
 use clap::{Args, Command, CommandFactory, FromArgMatches, Parser, Subcommand, ValueEnum};
-use collinear::rules::{self, Finished, Rules, View, distinct_positions, perft, perft_bulk};
+use collinear::rules::{
+    self, EngineVisitor, Finished, Rules, View, distinct_positions, hnefatafl, in_a_row,
+    peg_solitaire, perft, perft_bulk, reversi,
+};
 use collinear_games::{Counter, NAMES};
 use collinear_play::{
-    Options,
-    engine::{Fast, Work},
-    exit_status,
+    Options, exit_status,
     games::{HnefataflOptions, InARowOptions, PegSolitaireOptions, ReversiOptions},
     read_matches, refuse,
 };
@@ -99,17 +101,27 @@ fn main() -> ExitCode {
     let arguments = Arguments::from_arg_matches(&matches);
     let Arguments { game, count } = arguments.unwrap_or_else(|error| error.exit());
     exit_status(match game {
-        Game::InARow(options) => count.from(&options, Finished::Dropped),
-        Game::Reversi(options) => count.from(&options, Finished::Counted),
-        Game::PegSolitaire(options) => count.from(&options, Finished::Dropped),
-        Game::Hnefatafl(options) => count.from(&options.ignoring_repetition(), Finished::Dropped),
+        Game::InARow(options) => count.from(&options, Finished::Dropped, in_a_row::fastest),
+        Game::Reversi(options) => count.from(&options, Finished::Counted, reversi::fastest),
+        Game::PegSolitaire(options) => {
+            count.from(&options, Finished::Dropped, peg_solitaire::fastest)
+        }
+        Game::Hnefatafl(options) => {
+            let options = options.ignoring_repetition();
+            count.from(&options, Finished::Dropped, hnefatafl::fastest)
+        }
     })
 }
 
 impl Count {
-    fn from<O>(&self, options: &O, finished: Finished) -> io::Result<ExitCode>
+    fn from<'a, O>(
+        &'a self,
+        options: &O,
+        finished: Finished,
+        fastest: impl FnOnce(O::Rules, Counted<'a, O::Rules>) -> io::Result<ExitCode>,
+    ) -> io::Result<ExitCode>
     where
-        O: Options<Rules: Fast>,
+        O: Options<Rules: Rules<State: View> + Clone + 'static>,
     {
         let game = options.playable_or_refuse();
         let (rules, start) = (game.rules(), game.start());
@@ -117,9 +129,10 @@ impl Count {
         let lines = Lines { count, finished };
         match self.engine {
             Engine::Grid => lines.count(rules, start, perft),
-            Engine::Bits => rules
-                .fast(start, lines)
-                .unwrap_or_else(|none| refuse(format!("--engine bits: {}", none.why))),
+            Engine::Bits => {
+                let start = start.clone();
+                fastest(rules.clone(), Counted { lines, start })
+            }
         }
     }
 }
@@ -162,14 +175,26 @@ struct Lines<'a> {
     finished: Finished,
 }
 
-impl<M> Work<M> for Lines<'_> {
+/// These lines from a state of the reference rules on, with whichever engine.
+struct Counted<'a, R: Rules> {
+    lines: Lines<'a>,
+    start: R::State,
+}
+
+impl<R: Rules<State: View> + 'static> EngineVisitor<R> for Counted<'_, R> {
     type Answer = io::Result<ExitCode>;
 
-    fn with<E>(self, engine: E, start: &E::State) -> io::Result<ExitCode>
+    fn visit<E>(self, engine: E) -> Self::Answer
     where
-        E: rules::Engine<State: View, Move = M>,
+        E: rules::Engine<Reference = R, State: View> + 'static,
     {
-        self.count(&engine, start, perft_bulk)
+        if TypeId::of::<E>() == TypeId::of::<R>() {
+            refuse("--engine bits: there is none for this game");
+        }
+        match engine.enter(&self.start) {
+            Ok(start) => self.lines.count(&engine, &start, perft_bulk),
+            Err(error) => refuse(format!("--engine bits: {error}")),
+        }
     }
 }
 

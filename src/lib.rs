@@ -46,7 +46,8 @@
 //! | **bitboards**: the same on sets of cells, for speed | [`bits::Bitboard`] |
 //! | a torus, a hexagonal board, 3D, a Möbius strip, your own graph of lines | [`Wrap`], [`boards`], [`Topology`] |
 //! | rules of a game: legal moves, undo, perft, playouts | [`rules::Rules`], [`rules::Game`] |
-//! | moves, games and **rule sets as text**, to save and load | [`rules::Notation`], [`rules::Settings`] |
+//! | **rule sets from a file**: a variant as a line of text, read and written | [`rules::Settings`] |
+//! | moves and whole games as text, to save and load | [`rules::Notation`] |
 //! | games that are there | [`in_a_row`](rules::in_a_row), [`reversi`](rules::reversi), [`peg_solitaire`](rules::peg_solitaire), [`hnefatafl`](rules::hnefatafl) |
 //! | a picture of a board | [`picture`] |
 //! | tests for a game or a board of yours | [`testing`] |

@@ -3,6 +3,7 @@
 #![no_main]
 
 use collinear::{
+    Layout,
     boards::{Tracks, TracksError},
     testing::check_topology,
 };
@@ -65,10 +66,10 @@ fuzz_target!(|bytes: &[u8]| {
     let cells = u16::try_from(board.board().cells().count()).unwrap();
     assert!(usize::from(cells) <= points);
     for cell in 0..cells {
-        let at = board.coord(cell).unwrap();
+        let at = board.coord_of(cell).unwrap();
         assert_eq!(board.cell_at(at), Some(cell));
-        let name = board.name(cell).unwrap().to_string();
-        assert_eq!(board.parse_name(&name), Ok(cell));
+        let name = board.name(cell);
+        assert_eq!(board.cell_named(&name), Ok(cell));
     }
     if cells < 8 {
         check_topology(&board.board()).unwrap();

@@ -295,7 +295,7 @@ fn rectangle(u: &mut Unstructured) -> Result<()> {
             .any(|&way| board.with_wrap(Wrap::None).step(at, way).is_none());
     assert_eq!(board.with_wrap(Wrap::None).is_on_edge(at), edge);
 
-    let (mut lines, mut windows) = (board.lines(way), board.windows(k, way));
+    let (mut lines, mut windows) = (board.lines(way), board.windows(way, k));
     assert!(lines.len() <= board.cell_count() && windows.len() <= board.cell_count());
     for line in [lines.next(), lines.next_back()].into_iter().flatten() {
         let (first, last) = (line.first().unwrap(), line.last().unwrap());

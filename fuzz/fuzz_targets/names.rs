@@ -5,11 +5,11 @@
 use arbitrary::{Result, Unstructured};
 use collinear::{
     Layout, Origin,
-    boards::{Cuboid, Hex, HexShape, Hexagons, Place, Point, Tracks, Triangles, Twisted},
+    boards::{Cuboid, Hex, Hexagons, Place, Point, Tracks, Triangles, Twisted},
     geometry::column_name,
 };
 use collinear_fuzz::{
-    shapes::{bounds, number, small},
+    shapes::{bounds, hexagons, number, small},
     text::{NAMES, text},
 };
 use libfuzzer_sys::fuzz_target;
@@ -30,14 +30,14 @@ fn check(u: &mut Unstructured) -> Result<()> {
         0 => {
             let board = bounds(u, number)?;
             let at = (number(u)?, number(u)?).into();
-            assert_eq!(board.name(at, origin).is_some(), board.contains(at));
-            if let Some(name) = board.name(at, origin) {
-                assert_eq!(board.parse_name(&name.to_string(), origin), Ok(at));
+            assert_eq!(board.name_from(at, origin).is_some(), board.contains(at));
+            if let Some(name) = board.name_from(at, origin) {
+                assert_eq!(board.cell_named_from(&name.to_string(), origin), Ok(at));
                 assert!(name.to_string().starts_with(&column_name(at.col)));
             }
             let text = rest(u);
-            match board.parse_name(&text, origin) {
-                Ok(at) => says(&text, board.name(at, origin)),
+            match board.cell_named_from(&text, origin) {
+                Ok(at) => says(&text, board.name_from(at, origin)),
                 Err(error) => explains(error),
             }
         }
@@ -47,32 +47,26 @@ fn check(u: &mut Unstructured) -> Result<()> {
                 return Ok(());
             };
             let at = Point([number(u)?, number(u)?, number(u)?]);
-            if let Some(name) = board.name(at, origin) {
-                assert_eq!(board.parse_name(&name, origin), Ok(at));
+            if let Some(name) = board.name_from(at, origin) {
+                assert_eq!(board.cell_named_from(&name, origin), Ok(at));
             }
             let text = rest(u);
-            match board.parse_name(&text, origin) {
-                Ok(at) => says(&text, board.name(at, origin)),
+            match board.cell_named_from(&text, origin) {
+                Ok(at) => says(&text, board.name_from(at, origin)),
                 Err(error) => explains(error),
             }
         }
         2 => {
-            let (rows, cols) = (number(u)?, number(u)?);
-            let shapes = [
-                HexShape::Hexagon { side: rows },
-                HexShape::Triangle { side: rows },
-                HexShape::Rhombus { rows, cols },
-            ];
-            let Ok(board) = Hexagons::new(*u.choose(&shapes)?) else {
+            let Some(board) = hexagons(u, number)? else {
                 return Ok(());
             };
             let at = Hex::new(u.arbitrary::<i8>()?.into(), u.arbitrary::<i8>()?.into());
-            if let Some(name) = board.name(at, origin) {
-                assert_eq!(board.parse_name(&name.to_string(), origin), Ok(at));
+            if let Some(name) = board.name_from(at, origin) {
+                assert_eq!(board.cell_named_from(&name.to_string(), origin), Ok(at));
             }
             let text = rest(u);
-            match board.parse_name(&text, origin) {
-                Ok(at) => says(&text, board.name(at, origin)),
+            match board.cell_named_from(&text, origin) {
+                Ok(at) => says(&text, board.name_from(at, origin)),
                 Err(error) => explains(error),
             }
         }
@@ -92,8 +86,8 @@ fn check(u: &mut Unstructured) -> Result<()> {
                 .choose(&[Tracks::alquerque(), Tracks::nine_mens_morris()])?
                 .clone();
             let text = rest(u);
-            match board.parse_name(&text) {
-                Ok(at) => says(&text, board.name(at)),
+            match board.cell_named(&text) {
+                Ok(at) => says(&text, Some(board.name(at))),
                 Err(error) => explains(error),
             }
             laid_out(&board, &text);
@@ -130,10 +124,10 @@ fn explains(error: impl std::error::Error) {
 /// The names of a small board's own layout.
 fn laid_out(board: &impl Layout, text: &str) {
     for at in board.cells() {
-        assert_eq!(board.parse_name(&board.name(at)), Ok(at));
+        assert_eq!(board.cell_named(&board.name(at)), Ok(at));
         assert!(board.paper().contains(board.on_paper(at)));
     }
-    match board.parse_name(text) {
+    match board.cell_named(text) {
         Ok(at) => assert!(board.name(at).eq_ignore_ascii_case(text)),
         Err(error) => explains(error),
     }

@@ -120,13 +120,13 @@ fn walks<T: Shape>(
             .map(|line| line.iter().collect());
         assert_eq!(along, naive::path_along(topology, state, to, n, &is_x));
         let straight = topology.heading_to(at, to);
+        let path = board.path(at, to, &is_x).map(|line| line.iter().collect());
+        assert_eq!(
+            path,
+            naive::path_within(topology, (at, to), straight, usize::MAX, &is_x)
+        );
         if let Some((way, steps)) = straight {
             assert_eq!(board.step_by(at, way, steps), Some(to));
-            let path = board.path(at, to, &is_x).map(|line| line.iter().collect());
-            assert_eq!(
-                path,
-                naive::path_along(topology, (at, way), to, usize::MAX, &is_x)
-            );
             assert_eq!(
                 board.between(at, to).map(|line| line.len() + 1),
                 Some(steps)

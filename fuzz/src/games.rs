@@ -188,7 +188,7 @@ impl Playable for PegSolitaire {
     fn any_state(&self, u: &mut Unstructured) -> Result<peg_solitaire::State> {
         let bits = u.arbitrary::<u64>()?;
         let mut index = 0;
-        let grid = self.board().map(|&spot| {
+        let grid = self.start_board().map(|&spot| {
             index += 1;
             match spot {
                 Spot::Off => Spot::Off,
@@ -200,7 +200,7 @@ impl Playable for PegSolitaire {
     }
 
     fn any_move(&self, u: &mut Unstructured) -> Result<Hop> {
-        let bounds = self.board().bounds();
+        let bounds = self.bounds();
         let size = (bounds.rows(), bounds.cols());
         Ok(Hop {
             from: cell(size, u)?,

@@ -216,13 +216,7 @@ pub fn visit(u: &mut Unstructured, size: Size, visit: &mut impl Visit) -> Result
             visit.visit(&cuboid.with_joined(u.arbitrary()?).board(), u)
         }
         5 => {
-            let (rows, cols) = (size(u)?, size(u)?);
-            let shapes = [
-                HexShape::Hexagon { side: rows },
-                HexShape::Triangle { side: rows },
-                HexShape::Rhombus { rows, cols },
-            ];
-            let Ok(board) = Hexagons::new(*u.choose(&shapes)?) else {
+            let Some(board) = hexagons(u, size)? else {
                 return Ok(());
             };
             visit.visit(&board.board(), u)
@@ -243,6 +237,17 @@ pub fn visit(u: &mut Unstructured, size: Size, visit: &mut impl Visit) -> Result
             visit.visit(&tracks.board(), u)
         }
     }
+}
+
+/// A hexagon, a triangle or a rhombus, if it is not too large.
+pub fn hexagons(u: &mut Unstructured, size: Size) -> Result<Option<Hexagons>> {
+    let (rows, cols) = (size(u)?, size(u)?);
+    let shapes = [
+        HexShape::Hexagon { side: rows },
+        HexShape::Triangle { side: rows },
+        HexShape::Rhombus { rows, cols },
+    ];
+    Ok(Hexagons::new(*u.choose(&shapes)?).ok())
 }
 
 /// A board of a few listed lines.

@@ -38,17 +38,24 @@
 //!
 //! # Which query
 //!
-//! Queries have the names that they have on [`Bounds`](crate::Bounds) and `Grid`, with sets instead
-//! of predicates. The singular is for one direction, the plural for all of them; `_starts` are the cells
-//! from which something begins, `_through` is what runs through one cell.
+//! A query of one cell has the name that it has on [`Bounds`](crate::Bounds) and `Grid`, with sets
+//! instead of predicates. The singular is for one direction, the plural for all of them; `_starts` are
+//! the cells from which something begins, `_through` is what runs through one cell. What a [`Bitboard`]
+//! does with all its cells has two names of its own: `step` is [`shift`](Bitboard::shift), and
+//! `drop_from` [`landings`](Bitboard::landings).
 //!
 //! | query | [`Bitboard`] | [`LineWords`] | [`LineTables`] |
 //! |---|---|---|---|
+//! | the set: how many, `contains`, subset, disjoint | its own, with `&`, `\|`, `^`, `-`, `!` | its own | [`CellSet`], with `&`, `\|`, `^`, `-`; `contains` is of the tables |
+//! | cell in, cell out | [`insert`](Bitboard::insert), [`remove`](Bitboard::remove) | [`insert`](LineWords::insert), [`remove`](LineWords::remove) | `\|=` and `-=` a [`cell`](LineTables::cell) |
+//! | board | [`BOUNDS`](Bitboard::BOUNDS) | [`BOUNDS`](LineWords::BOUNDS) | [`board`](LineTables::board) |
+//! | number | [`word`](Bitboard::word), [`from_word`](Bitboard::from_word) | [`rows`](LineWords::rows), [`cols`](LineWords::cols) | [`CellSet::word`], [`CellSet::from_word`] |
 //! | step | [`shift`](Bitboard::shift) | | |
-//! | neighbours | [`neighbours`](Bitboard::neighbours) | | [`neighbours`](LineTables::neighbours), [`neighbours_of`](LineTables::neighbours_of) |
+//! | neighbours of a cell | | | [`neighbours`](LineTables::neighbours) |
+//! | neighbours of a set | [`neighbours`](Bitboard::neighbours) | | [`neighbours_of`](LineTables::neighbours_of) |
 //! | ray | [`Rays::ray`] | | [`ray`](LineTables::ray), [`rays`](LineTables::rays) |
 //! | slide | [`slide`](Bitboard::slide), [`slide_at_most`](Bitboard::slide_at_most), [`Rays::slide`] | [`slide`](LineWords::slide) | [`slide`](LineTables::slide), [`slides`](LineTables::slides) |
-//! | first hit | [`Rays::first_hit`] | [`first_hit`](LineWords::first_hit) | [`first_hit`](LineTables::first_hit) |
+//! | first hit | [`Rays::first_hit`], an `Option` | [`first_hit`](LineWords::first_hit), a `Result` that says why not | [`first_hit`](LineTables::first_hit), an `Option` |
 //! | between | [`Rays::between`] | | |
 //! | bracket | [`Rays::bracket`], [`Rays::brackets`], [`Rays::bracket_starts`] | | [`bracket`](LineTables::bracket), [`brackets`](LineTables::brackets) |
 //! | custodial, hop | [`custodial`](Bitboard::custodial), [`hop_starts`](Bitboard::hop_starts) | | |

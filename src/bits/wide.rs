@@ -21,8 +21,9 @@ use core::{
 
 use super::{Word, word::Limbs};
 
-/// A number of `N` times 64 bits, for boards of more than 128 cells: a [`Word`]. Boards have 1024
-/// cells at most, in a `Wide<16>`.
+/// A number of `N` times 64 bits, for boards of more than 128 cells: a [`Word`]. A
+/// [`Bitboard`](super::Bitboard) has 1,024 cells at most, in a `Wide<16>`; a [`CellSet`](super::CellSet)
+/// of [`LineTables`](super::LineTables) has up to 65,536.
 ///
 /// ```
 /// use collinear::{Coord, bits::{Bitboard, Wide}};

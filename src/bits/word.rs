@@ -10,8 +10,8 @@ use num_traits::{PrimInt, Unsigned, WrappingAdd, WrappingSub};
 
 use super::{Wide, nth_one::nth_one};
 
-/// A number whose bits are the cells of a [`Bitboard`](super::Bitboard): `u8` to `u128`, `usize`,
-/// and [`Wide`] beyond.
+/// A number whose bits are the cells of a [`Bitboard`](super::Bitboard) or a
+/// [`CellSet`](super::CellSet): `u8` to `u128`, `usize`, and [`Wide`] beyond.
 ///
 /// Take the smallest that the board fits: where a `u64` will do, a `u128` takes longer. The
 /// trait is sealed, for the unsigned `PrimInt`s of `num_traits` and for `Wide`.

@@ -13,21 +13,17 @@ use crate::geometry::{
 /// The rectangle; sides that have a seam are joined, with a twist or without.
 impl Layout for Twisted {
     fn paper(&self) -> Bounds {
-        let has_seam = [self.north_south(), self.east_west()].map(|seam| seam != Seam::Edge);
-        self.bounds().with_wrap(match has_seam {
-            [false, false] => Wrap::None,
-            [false, true] => Wrap::EastWest,
-            [true, false] => Wrap::NorthSouth,
-            [true, true] => Wrap::Both,
-        })
+        let has_seam = |seam| seam != Seam::Edge;
+        let wrap = Wrap::of(has_seam(self.north_south()), has_seam(self.east_west()));
+        self.bounds().with_wrap(wrap)
     }
 
     fn on_paper(&self, at: Coord) -> Coord {
         at
     }
 
-    fn parse_name(&self, name: &str) -> Result<Coord, NameError> {
-        self.paper().parse_name(name, Origin::BottomLeft)
+    fn cell_named(&self, name: &str) -> Result<Coord, NameError> {
+        self.paper().cell_named_from(name, Origin::BottomLeft)
     }
 }
 
@@ -47,8 +43,8 @@ impl Layout for Hexagons {
         Tiling::Hexagonal
     }
 
-    fn parse_name(&self, name: &str) -> Result<Hex, NameError> {
-        self.parse_name(name, Origin::BottomLeft)
+    fn cell_named(&self, name: &str) -> Result<Hex, NameError> {
+        self.cell_named_from(name, Origin::BottomLeft)
     }
 }
 
@@ -63,8 +59,8 @@ impl Layout for Triangles {
         at
     }
 
-    fn parse_name(&self, name: &str) -> Result<Coord, NameError> {
-        self.paper().parse_name(name, Origin::BottomLeft)
+    fn cell_named(&self, name: &str) -> Result<Coord, NameError> {
+        self.paper().cell_named_from(name, Origin::BottomLeft)
     }
 }
 
@@ -117,7 +113,7 @@ where
         name_of(at)
     }
 
-    fn parse_name(&self, name: &str) -> Result<T::Cell, NameError> {
+    fn cell_named(&self, name: &str) -> Result<T::Cell, NameError> {
         // A `Place` writes its row first, a hexagon its column: only the right one is called so.
         let [first, second] = plane_cell::parsed(name)?;
         let candidates = [T::Cell::at(first, second), T::Cell::at(second, first)];
@@ -125,6 +121,10 @@ where
         let called = |&at: &T::Cell| self.contains(at) && self.name(at) == written;
         let found = candidates.into_iter().find(called);
         found.ok_or_else(|| self.off_window())
+    }
+
+    fn has_labels(&self) -> bool {
+        true
     }
 
     fn labels(&self) -> Option<Labels> {

@@ -26,7 +26,7 @@
 //!
 //! # The boards here
 //!
-//! Each has a method `board` that gives it the queries.
+//! Each has a method `board` that gives it the queries; [`Bounds`](crate::Bounds) is such a board.
 //!
 //! | board | what it is | cells | headings | what a step does to the heading |
 //! |---|---|---|---|---|

@@ -19,7 +19,7 @@
 //!
 //! let triangles = Triangles::new(2, 5)?;
 //! let strip = triangles.board().ray_with_origin(Coord::new(1, 0), Strip::NorthEast);
-//! let names = strip.map(|at| triangles.bounds().name(at, collinear::Origin::TopLeft).unwrap());
+//! let names = strip.map(|at| triangles.bounds().name_from(at, collinear::Origin::TopLeft).unwrap());
 //! assert_eq!(names.map(|name| name.to_string()).collect::<Vec<_>>(), ["a2", "a1", "b1"]);
 //! # Ok::<(), collinear::TooLarge>(())
 //! ```
@@ -249,7 +249,7 @@ impl Topology for Triangles {
         (at, strip)
     }
 
-    fn ray_len(&self, from: Coord, strip: Strip) -> usize {
+    fn steps_ahead(&self, from: Coord, strip: Strip, at_most: usize) -> usize {
         let room = |index: usize, way: isize, side: usize| match way {
             0 => usize::MAX,
             1.. => side - 1 - index,
@@ -259,18 +259,14 @@ impl Topology for Triangles {
         let below = room(from.row, down, self.bounds.rows());
         let beside = room(from.col, across, self.bounds.cols());
         if down == 0 {
-            return beside;
+            return beside.min(at_most);
         }
         // The kind of step that comes first ends the walk before its turn, the other one after.
-        match strip.split(Self::points_up(from), 1) {
+        let steps = match strip.split(Self::points_up(from), 1) {
             [0, _] => usize::min(2 * beside, 2 * below + 1),
             _ => usize::min(2 * below, 2 * beside + 1),
-        }
-    }
-
-    #[inline]
-    fn is_ring(&self, _: Coord, _: Strip) -> bool {
-        false
+        };
+        steps.min(at_most)
     }
 }
 

@@ -185,7 +185,7 @@ impl Twisted {
     ///
     /// let klein = Twisted::klein(3, 5)?;
     /// assert_eq!(klein.bounds(), Bounds::new(3, 5)?.with_wrap(Wrap::NorthSouth));
-    /// let name = klein.bounds().name(Coord::new(2, 4), Origin::TopLeft);
+    /// let name = klein.bounds().name_from(Coord::new(2, 4), Origin::TopLeft);
     /// assert_eq!(name.unwrap().to_string(), "e3");
     /// # Ok::<(), collinear::TooLarge>(())
     /// ```
@@ -194,12 +194,7 @@ impl Twisted {
     pub const fn bounds(self) -> Bounds {
         let rows_joined = matches!(self.north_south, Seam::Joined);
         let cols_joined = matches!(self.east_west, Seam::Joined);
-        self.flat.with_wrap(match (rows_joined, cols_joined) {
-            (false, false) => Wrap::None,
-            (false, true) => Wrap::EastWest,
-            (true, false) => Wrap::NorthSouth,
-            (true, true) => Wrap::Both,
-        })
+        self.flat.with_wrap(Wrap::of(rows_joined, cols_joined))
     }
 
     /// The board, with all the queries.
@@ -262,8 +257,8 @@ impl Twisted {
         if !twisted || down % 2 == 0 || across % 2 == 0 || self.flat.cell_count() == 0 {
             return None;
         }
-        let before = |place: usize, step: i128, side: usize| {
-            let way = -(place as i128) - (step + 1) / 2;
+        let before = |index: usize, step: i128, side: usize| {
+            let way = -(index as i128) - (step + 1) / 2;
             Times::round(way, step, side as i128)
         };
         let below = before(from.row, down, self.flat.rows())?;
@@ -339,18 +334,19 @@ impl Topology for Twisted {
         state.unwrap_or((from, direction))
     }
 
-    fn ray_len(&self, from: Coord, direction: Direction) -> usize {
+    fn steps_ahead(&self, from: Coord, direction: Direction, at_most: usize) -> usize {
         if let Some(steps) = self.steps_to_corner(from, direction) {
-            return steps;
+            return steps.min(at_most);
         }
         if self.is_endless(direction) {
-            return self.ring_len(from, direction) - 1;
+            return at_most.min(self.ring_len(from, direction) - 1);
         }
         let (down, across) = (direction.rows(), direction.cols());
         let joined = |seam| seam != Seam::Edge;
         let below = room(from.row, down, self.flat.rows(), joined(self.north_south));
         let beside = room(from.col, across, self.flat.cols(), joined(self.east_west));
-        [below, beside].into_iter().flatten().min().unwrap_or(0)
+        let steps = [below, beside].into_iter().flatten().min();
+        steps.unwrap_or(0).min(at_most)
     }
 
     fn is_ring(&self, from: Coord, direction: Direction) -> bool {

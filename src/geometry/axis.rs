@@ -76,18 +76,19 @@ impl Axis {
 }
 
 impl Direction {
-    /// The one of this step and its opposite that leads to the right, or straight up: the member
-    /// of [`AXES`](Self::AXES) for a compass step.
+    /// The canonical one of this step and its opposite: the one that leads to the right, or straight up,
+    /// which for a compass step is a member of [`AXES`](Self::AXES).
     ///
     /// ```
     /// use collinear::Direction;
     ///
-    /// assert_eq!(Direction::SW.axis(), Direction::NE);
-    /// assert_eq!(Direction::S.axis(), Direction::N);
-    /// assert_eq!(Direction::ALL.map(Direction::axis)[..4], Direction::AXES);
+    /// assert_eq!(Direction::SW.canonical(), Direction::NE);
+    /// assert_eq!(Direction::S.canonical(), Direction::N);
+    /// assert_eq!(Direction::ALL.map(Direction::canonical)[..4], Direction::AXES);
     /// ```
+    #[doc(alias = "axis")]
     #[must_use]
-    pub const fn axis(self) -> Self {
+    pub const fn canonical(self) -> Self {
         if self.cols() > 0 || (self.cols() == 0 && self.rows() < 0) {
             self
         } else {

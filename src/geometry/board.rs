@@ -53,15 +53,18 @@ impl<T: Topology> Board<T> {
     #[must_use]
     #[inline]
     pub fn step(&self, from: T::Cell, heading: T::Heading) -> Option<T::Cell> {
-        self.turn(from, heading).map(|(at, _)| at)
+        self.step_with_heading(from, heading).map(|(at, _)| at)
     }
 
-    /// The cell a step away and the heading there, or `None` if either lies off the board.
-    ///
-    /// Where a heading turns (at a twisted seam, on a listed line), it says how a walk goes on.
+    /// [`step`](Self::step) with the heading there, which says how a walk goes on where headings turn: at
+    /// a twisted seam, on a listed line.
     #[must_use]
     #[inline]
-    pub fn turn(&self, from: T::Cell, heading: T::Heading) -> Option<(T::Cell, T::Heading)> {
+    pub fn step_with_heading(
+        &self,
+        from: T::Cell,
+        heading: T::Heading,
+    ) -> Option<(T::Cell, T::Heading)> {
         if self.contains(from) {
             self.0.step(from, heading)
         } else {
@@ -93,10 +96,10 @@ impl<T: Topology> Board<T> {
         if !self.contains(from) {
             return None;
         }
-        let len = self.0.ray_len(from, heading);
-        let steps = match steps {
-            steps if steps <= len => steps,
-            steps if self.0.is_ring(from, heading) => steps % (len + 1),
+        let ahead = self.0.steps_ahead(from, heading, steps);
+        let steps = match ahead {
+            ahead if ahead == steps => steps,
+            ahead if self.0.is_ring(from, heading) => steps % (ahead + 1),
             _ => return None,
         };
         Some(self.0.leap(from, heading, steps).0)
@@ -123,7 +126,7 @@ impl<T: Topology> Board<T> {
     #[inline]
     pub fn ray_len(&self, from: T::Cell, heading: T::Heading) -> usize {
         if self.contains(from) {
-            self.0.ray_len(from, heading)
+            self.0.steps_ahead(from, heading, usize::MAX)
         } else {
             0
         }
@@ -156,7 +159,9 @@ impl<T: Topology> Board<T> {
     #[inline]
     pub fn ray_with_origin(&self, from: T::Cell, heading: T::Heading) -> Ray<T> {
         let len = if self.contains(from) {
-            self.0.ray_len(from, heading).saturating_add(1)
+            self.0
+                .steps_ahead(from, heading, usize::MAX)
+                .saturating_add(1)
         } else {
             0
         };
@@ -176,7 +181,9 @@ impl<T: Topology> Board<T> {
     /// ```
     #[must_use]
     pub fn line(&self, start: T::Cell, heading: T::Heading, len: usize) -> Option<Line<T>> {
-        let fits = len == 0 || (self.contains(start) && len - 1 <= self.0.ray_len(start, heading));
+        let fits = len.checked_sub(1).is_none_or(|steps| {
+            self.contains(start) && self.0.steps_ahead(start, heading, steps) == steps
+        });
         fits.then(|| Line::within(self.clone(), start, heading, len))
     }
 

@@ -87,12 +87,7 @@ impl Bounds {
     #[must_use]
     #[inline]
     pub const fn wrap(self) -> Wrap {
-        match (self.joins_rows(), self.joins_cols()) {
-            (false, false) => Wrap::None,
-            (false, true) => Wrap::EastWest,
-            (true, false) => Wrap::NorthSouth,
-            (true, true) => Wrap::Both,
-        }
+        Wrap::of(self.joins_rows(), self.joins_cols())
     }
 
     /// Whether any sides are joined.
@@ -236,6 +231,16 @@ pub enum Wrap {
 }
 
 impl Wrap {
+    /// The one that joins the upper and the lower side, the left and the right one, both or none.
+    pub(crate) const fn of(north_south: bool, east_west: bool) -> Self {
+        match (north_south, east_west) {
+            (false, false) => Self::None,
+            (false, true) => Self::EastWest,
+            (true, false) => Self::NorthSouth,
+            (true, true) => Self::Both,
+        }
+    }
+
     /// Whether a step over the upper or the lower side comes back at the other.
     #[must_use]
     #[inline]

@@ -101,7 +101,7 @@ impl Coord {
 #[doc(alias = "collinear")]
 #[must_use]
 pub fn aligned(a: Coord, b: Coord, c: Coord) -> bool {
-    let axis = |x: Coord, y: Coord| x.direction_to(y).map(Direction::axis);
+    let axis = |x: Coord, y: Coord| x.direction_to(y).map(Direction::canonical);
     match (axis(a, b), axis(a, c)) {
         (Some(ab), Some(ac)) => ab == ac,
         (None, ac) => a == b && (a == c || ac.is_some()),
@@ -134,7 +134,7 @@ impl From<Coord> for [usize; 2] {
     }
 }
 
-/// `(row, column)`, counted from 0; [`Bounds::name`](crate::Bounds::name) writes `e4`.
+/// `(row, column)`, counted from 0; [`Bounds::name_from`](crate::Bounds::name_from) writes `e4`.
 impl fmt::Display for Coord {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "({}, {})", self.row, self.col)

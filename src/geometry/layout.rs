@@ -22,7 +22,7 @@ use super::{Board, Bounds, Coord, Direction, Finite, NameError, Origin, Rect};
 ///
 /// let morris = Tracks::nine_mens_morris();
 /// assert_eq!(morris.paper().to_string(), "7 rows and 7 columns");
-/// assert_eq!(Layout::name(&morris, 0), "a7");
+/// assert_eq!(morris.name(0), "a7");
 /// assert_eq!(morris.strokes().count(), 32);
 /// ```
 #[doc(alias = "sheet")]
@@ -41,16 +41,25 @@ pub trait Layout: Finite<Cell: Send + Sync> + Send + Sync + 'static {
     }
 
     /// The name of a cell, as players write it: `e4`. No two cells have the same name. A board whose
-    /// cells have other names than those of a chart says with [`labels`](Self::labels) what stands on
-    /// its margin.
+    /// cells have other names than those of a chart says so with [`has_labels`](Self::has_labels), and with
+    /// [`labels`](Self::labels) what stands on its margin.
     fn name(&self, at: Self::Cell) -> String {
         let at = self.on_paper(at);
-        let name = self.paper().name(at, Origin::BottomLeft);
+        let name = self.paper().name_from(at, Origin::BottomLeft);
         name.map_or_else(|| at.to_string(), |name| name.to_string())
+    }
+
+    /// Whether there are [`labels`](Self::labels), which a board that has them says without writing any.
+    fn has_labels(&self) -> bool {
+        self.labels().is_some()
     }
 
     /// What stands beside the rows of the paper and by its columns; `None` if these are the numbers
     /// and letters of a chart, which can be counted from either side.
+    ///
+    /// # Complexity
+    ///
+    /// A text for each row and each column of the paper.
     fn labels(&self) -> Option<Labels> {
         None
     }
@@ -61,30 +70,30 @@ pub trait Layout: Finite<Cell: Send + Sync> + Send + Sync + 'static {
     /// use collinear::{Layout, boards::Tracks};
     ///
     /// let morris = Tracks::nine_mens_morris();
-    /// assert_eq!(morris.parse_name("a7"), Ok(0));
-    /// let error = morris.parse_name("b7").unwrap_err();
+    /// assert_eq!(morris.cell_named("a7"), Ok(0));
+    /// let error = morris.cell_named("b7").unwrap_err();
     /// assert_eq!(error.to_string(), "the board has no cell at b7");
     /// ```
     ///
     /// # Errors
     ///
-    /// A [`NameError`]: those of [`Bounds::parse_name`] and [`NameError::NoCell`] where cells are named
+    /// A [`NameError`]: those of [`Bounds::cell_named_from`] and [`NameError::NoCell`] where cells are named
     /// as on a chart, [`NameError::OffBoard`] where they have other names.
     ///
     /// # Complexity
     ///
     /// It looks through the names of all cells; a board that can read its names replaces it, as all
     /// boards of this crate do.
-    fn parse_name(&self, name: &str) -> Result<Self::Cell, NameError> {
+    fn cell_named(&self, name: &str) -> Result<Self::Cell, NameError> {
         let called = |at: &Self::Cell| self.name(*at).eq_ignore_ascii_case(name);
         if let Some(at) = self.cells().find(called) {
             return Ok(at);
         }
-        if self.labels().is_some() {
+        if self.has_labels() {
             return Err(off_layout(self));
         }
         let (paper, origin) = (self.paper(), Origin::BottomLeft);
-        let at = paper.parse_name(name, origin)?;
+        let at = paper.cell_named_from(name, origin)?;
         Err(NameError::no_cell(paper, at, origin))
     }
 
@@ -153,12 +162,14 @@ impl Layout for Rect {
         at
     }
 
-    fn parse_name(&self, name: &str) -> Result<Coord, NameError> {
-        self.paper().parse_name(name, Origin::BottomLeft)
+    fn cell_named(&self, name: &str) -> Result<Coord, NameError> {
+        self.paper().cell_named_from(name, Origin::BottomLeft)
     }
 }
 
-/// A cell with the [name](Layout::name) that its board has for it; made by [`Board::named`].
+/// A cell of any board with the board's own [name](Layout::name) for it, which is counted from the bottom
+/// left where that is as on a chart; made by [`Board::named`]. A [`CellName`](super::CellName) is one of
+/// rows and columns, counted from the corner that its notation says.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Named<T: Layout = Rect> {
     board: Board<T>,
@@ -166,6 +177,27 @@ pub struct Named<T: Layout = Rect> {
 }
 
 impl<T: Layout> Board<T> {
+    /// The cell with this [name](Layout::name), such as `e4`; capital letters will do as well.
+    ///
+    /// Rows are counted from the bottom left where cells are named as on a chart;
+    /// [`Bounds::cell_named_from`] counts from any corner.
+    ///
+    /// ```
+    /// use collinear::{Bounds, Coord, boards::Tracks};
+    ///
+    /// assert_eq!(Bounds::new(15, 15)?.cell_named("H8"), Ok(Coord::new(7, 7)));
+    /// assert_eq!(Tracks::nine_mens_morris().board().cell_named("d1"), Ok(22));
+    /// # Ok::<(), collinear::TooLarge>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// As of [`Layout::cell_named`].
+    #[doc(alias = "parse_name")]
+    pub fn cell_named(&self, name: &str) -> Result<T::Cell, NameError> {
+        self.0.cell_named(name)
+    }
+
     /// A cell with its name, or `None` if it lies off the board.
     ///
     /// ```
@@ -198,14 +230,6 @@ impl<T: Layout> Named<T> {
     #[must_use]
     pub fn on_paper(&self) -> Coord {
         self.board.topology().on_paper(self.at)
-    }
-}
-
-impl Named {
-    /// The cell that is named.
-    #[must_use]
-    pub const fn coord(self) -> Coord {
-        self.at
     }
 }
 

@@ -14,6 +14,10 @@ use super::{Board, Ray, Rect, Topology};
 /// the cells between two others. [`cells`](Self::cells) walks it. It owns a few numbers and borrows nothing, so a game may write to
 /// its board while it walks one. It may be empty, and then has no first and no last cell.
 ///
+/// What is far along a line ([`get`](Self::get), [`last`](Self::last), [`skip`](Self::skip),
+/// [`reversed`](Self::reversed)) is found by arithmetic on every board of this crate, and by walking
+/// there on a topology of your own without [`leap`](Topology::leap).
+///
 /// Two lines of a board are equal if they run over the same cells in the same order (on a ring of
 /// two cells that is so either way). Where the answer is a whole ring of a wrapped board and
 /// any cell could be the first (a [run through](Board::run_through) a cell, a
@@ -37,7 +41,7 @@ use super::{Board, Ray, Rect, Topology};
 /// ```
 #[derive(Clone, Copy)]
 pub struct Line<T: Topology = Rect> {
-    pub(super) bounds: Board<T>,
+    pub(super) board: Board<T>,
     pub(super) start: T::Cell,
     pub(super) heading: T::Heading,
     pub(super) len: usize,
@@ -47,13 +51,13 @@ impl<T: Topology> Line<T> {
     /// The caller answers for the line's fitting on the board.
     #[inline]
     pub(crate) const fn within(
-        bounds: Board<T>,
+        board: Board<T>,
         start: T::Cell,
         heading: T::Heading,
         len: usize,
     ) -> Self {
         Self {
-            bounds,
+            board,
             start,
             heading,
             len,
@@ -64,7 +68,7 @@ impl<T: Topology> Line<T> {
     #[must_use]
     #[inline]
     pub const fn board(&self) -> &Board<T> {
-        &self.bounds
+        &self.board
     }
 
     /// The heading at the first cell; unless the board turns it, that of the whole line.
@@ -125,7 +129,7 @@ impl<T: Topology> Line<T> {
     /// A cell of the line, or one after it, and the heading there.
     #[inline]
     pub(crate) fn state(&self, index: usize) -> (T::Cell, T::Heading) {
-        self.bounds.0.leap(self.start, self.heading, index)
+        self.board.0.leap(self.start, self.heading, index)
     }
 
     /// The index of a cell on the line, counted from 0, or `None` if it is not on it.
@@ -150,7 +154,7 @@ impl<T: Topology> Line<T> {
     /// The cells with the headings there.
     #[inline]
     pub(crate) fn states(&self) -> impl Iterator<Item = (T::Cell, T::Heading)> {
-        let glide = |&(at, heading): &_| Some(self.bounds.0.glide(at, heading));
+        let glide = |&(at, heading): &_| Some(self.board.0.glide(at, heading));
         iter::successors(Some((self.start, self.heading)), glide).take(self.len)
     }
 
@@ -191,7 +195,7 @@ impl<T: Topology> Line<T> {
             return self.iter().all(|at| times(self, at) == times(other, at));
         }
         // All steps of a ring are alike: where one stays on another ring of the board, all do.
-        let rings = self.bounds == other.bounds && self.is_whole_ring() && other.is_whole_ring();
+        let rings = self.board == other.board && self.is_whole_ring() && other.is_whole_ring();
         let enough = if rings { 2 } else { self.len };
         self.iter().take(enough).all(|at| other.contains(at))
     }
@@ -214,7 +218,7 @@ impl<T: Topology> Line<T> {
         let (start, heading) = self.state(last);
         Self {
             start,
-            heading: self.bounds.0.reversed(start, heading),
+            heading: self.board.0.reversed(start, heading),
             ..self.clone()
         }
     }
@@ -271,13 +275,13 @@ impl<T: Topology> Line<T> {
         // A line of no cells may start off the board, of whose steps nobody may ask.
         !self.is_empty()
             && self.is_on_ring()
-            && self.len == self.bounds.ray_len(self.start, self.heading) + 1
+            && self.len == self.board.ray_len(self.start, self.heading) + 1
     }
 
     /// Whether the line would come back to its first cell if it went on.
     #[inline]
     pub(crate) fn is_on_ring(&self) -> bool {
-        self.bounds.0.has_rings() && self.bounds.0.is_ring(self.start, self.heading)
+        self.board.0.has_rings() && self.board.0.is_ring(self.start, self.heading)
     }
 
     /// As many cells, from `steps` steps on; for a whole ring, and for one of its cells.
@@ -301,7 +305,8 @@ impl<T: Topology> Line<T> {
     /// assert_eq!(windows, ["4 cells E from (0, 0)", "4 cells E from (0, 1)"]);
     /// # Ok::<(), collinear::TooLarge>(())
     /// ```
-    pub fn windows(self, k: usize) -> impl Iterator<Item = Self> {
+    pub fn windows(&self, k: usize) -> impl Iterator<Item = Self> + use<T> {
+        let line = self.clone();
         let ring = self.is_whole_ring();
         let count = match k {
             0 => 0,
@@ -311,7 +316,7 @@ impl<T: Topology> Line<T> {
         };
         (0..count).map(move |from| Self {
             len: k,
-            ..self.turned_by(from)
+            ..line.turned_by(from)
         })
     }
 
@@ -340,7 +345,7 @@ impl<T: Topology> Line<T> {
 
 impl<T: Topology> PartialEq for Line<T> {
     fn eq(&self, other: &Self) -> bool {
-        self.bounds == other.bounds
+        self.board == other.board
             && self.len == other.len
             && self.first() == other.first()
             && if T::STRAIGHT {
@@ -356,7 +361,7 @@ impl<T: Topology> Eq for Line<T> {}
 
 impl<T: Topology> Hash for Line<T> {
     fn hash<H: Hasher>(&self, state: &mut H) {
-        (&self.bounds, self.len, self.first(), self.get(1)).hash(state);
+        (&self.board, self.len, self.first(), self.get(1)).hash(state);
     }
 }
 

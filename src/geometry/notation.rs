@@ -14,7 +14,9 @@ pub enum Origin {
     BottomLeft,
 }
 
-/// A cell with its name, such as `e4`; made by [`Bounds::name`].
+/// A cell of rows and columns with its name on a chart, such as `e4`, counted from the [`Origin`] that it
+/// was made with by [`Bounds::name_from`]; a constant, if need be. The board's own names are those of
+/// [`Named`](super::Named).
 ///
 /// Columns are a to z, then aa, ab and so on; rows are counted from 1.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -35,7 +37,7 @@ impl CellName {
 /// use collinear::{Bounds, Coord, Origin};
 ///
 /// let board = Bounds::new(15, 30)?;
-/// let name = |row, col| board.name(Coord::new(row, col), Origin::BottomLeft).unwrap().to_string();
+/// let name = |row, col| board.name_from(Coord::new(row, col), Origin::BottomLeft).unwrap().to_string();
 /// assert_eq!(name(7, 7), "h8");
 /// assert_eq!(name(14, 26), "aa1");
 /// # Ok::<(), collinear::TooLarge>(())
@@ -88,7 +90,7 @@ impl Bounds {
     /// The name of a cell, `e4`, or `None` if it lies off the board.
     #[doc(alias = "algebraic")]
     #[must_use]
-    pub const fn name(self, at: Coord, origin: Origin) -> Option<CellName> {
+    pub const fn name_from(self, at: Coord, origin: Origin) -> Option<CellName> {
         if !self.0.contains(at) {
             return None;
         }
@@ -110,14 +112,14 @@ impl Bounds {
     /// use collinear::{Bounds, Coord, Origin, geometry::NameError};
     ///
     /// let board = Bounds::new(6, 7)?;
-    /// assert_eq!(board.parse_name("b1", Origin::BottomLeft), Ok(Coord::new(5, 1)));
-    /// assert_eq!(board.parse_name("b1", Origin::TopLeft), Ok(Coord::new(0, 1)));
-    /// assert_eq!(board.parse_name("e2e", Origin::TopLeft), Err(NameError::Form));
-    /// let error = board.parse_name("h1", Origin::TopLeft).unwrap_err();
+    /// assert_eq!(board.cell_named_from("b1", Origin::BottomLeft), Ok(Coord::new(5, 1)));
+    /// assert_eq!(board.cell_named_from("b1", Origin::TopLeft), Ok(Coord::new(0, 1)));
+    /// assert_eq!(board.cell_named_from("e2e", Origin::TopLeft), Err(NameError::Form));
+    /// let error = board.cell_named_from("h1", Origin::TopLeft).unwrap_err();
     /// assert_eq!(error.to_string(), "off the board: its cells are a1 to g6");
     /// # Ok::<(), collinear::TooLarge>(())
     /// ```
-    pub fn parse_name(self, name: &str, origin: Origin) -> Result<Coord, NameError> {
+    pub fn cell_named_from(self, name: &str, origin: Origin) -> Result<Coord, NameError> {
         let letters = name.bytes().take_while(u8::is_ascii_alphabetic).count();
         let (column, number) = name.split_at(letters);
         let digits = !number.is_empty() && number.bytes().all(|byte| byte.is_ascii_digit());
@@ -172,7 +174,7 @@ impl NameError {
 
     /// Off a rectangle, or in none of the cells that a board has on it.
     pub(crate) fn no_cell(bounds: Bounds, at: Coord, origin: Origin) -> Self {
-        match bounds.name(at, origin) {
+        match bounds.name_from(at, origin) {
             Some(name) => Self::NoCell { name },
             None => Self::off_bounds(bounds),
         }

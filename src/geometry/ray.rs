@@ -8,7 +8,7 @@ use super::{Line, Rect, Topology};
 ///
 /// Made by [`Bounds::ray`](crate::Bounds::ray), which starts at the *next* cell, by
 /// [`Bounds::ray_with_origin`](crate::Bounds::ray_with_origin), and by every line. Its size is
-/// exact, it runs from both ends, and it owns its numbers, so a game may write to its board while
+/// exact, it runs from both ends (from its back one [`leap`](Topology::leap) for each cell), and it owns its numbers, so a game may write to its board while
 /// it walks. Whatever is left of it is a [`line`](Self::line) again.
 ///
 /// ```
@@ -49,7 +49,7 @@ impl<T: Topology> Line<T> {
         let (mut sum, mut at, mut heading) = (first, self.start, self.heading);
         for _ in 0..self.len {
             sum = add(sum, at);
-            (at, heading) = self.bounds.0.glide(at, heading);
+            (at, heading) = self.board.0.glide(at, heading);
         }
         sum
     }
@@ -69,7 +69,7 @@ impl<T: Topology> Line<T> {
     #[inline]
     pub(super) fn advance(&mut self) -> T::Cell {
         let here = self.start;
-        (self.start, self.heading) = self.bounds.0.glide(here, self.heading);
+        (self.start, self.heading) = self.board.0.glide(here, self.heading);
         here
     }
 

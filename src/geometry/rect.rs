@@ -124,8 +124,8 @@ impl Topology for Rect {
     }
 
     #[inline]
-    fn ray_len(&self, from: Coord, direction: Direction) -> usize {
-        self.ray_len_inside(from, direction)
+    fn steps_ahead(&self, from: Coord, direction: Direction, at_most: usize) -> usize {
+        self.ray_len_inside(from, direction).min(at_most)
     }
 
     #[inline]

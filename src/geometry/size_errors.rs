@@ -72,6 +72,7 @@ pub struct TooLarge {
 enum Size {
     Cells(usize),
     Sides {
+        shape: &'static str,
         rows: usize,
         cols: usize,
     },
@@ -116,7 +117,12 @@ impl TooLarge {
     /// A board of these rows and columns that memory can't hold.
     #[must_use]
     pub const fn sides(rows: usize, cols: usize) -> Self {
-        Self::in_memory(Size::Sides { rows, cols })
+        Self::shape_of_sides("board", rows, cols)
+    }
+
+    /// A shape of these rows and columns, `rhombus` say.
+    pub(crate) const fn shape_of_sides(shape: &'static str, rows: usize, cols: usize) -> Self {
+        Self::in_memory(Size::Sides { shape, rows, cols })
     }
 
     /// A box with these sides that memory can't hold.
@@ -169,7 +175,7 @@ impl TooLarge {
     pub const fn cell_count(self) -> usize {
         match self.size {
             Size::Cells(cells) | Size::Box { cells, .. } | Size::Regular { cells, .. } => cells,
-            Size::Sides { rows, cols } | Size::Window { rows, cols, .. } => {
+            Size::Sides { rows, cols, .. } | Size::Window { rows, cols, .. } => {
                 rows.saturating_mul(cols)
             }
         }
@@ -189,8 +195,8 @@ impl fmt::Display for TooLarge {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.size {
             Size::Cells(cells) => write!(f, "a board of {cells} cells is "),
-            Size::Sides { rows, cols } => {
-                write!(f, "a board of {rows} rows and {cols} columns is ")
+            Size::Sides { shape, rows, cols } => {
+                write!(f, "a {shape} of {rows} rows and {cols} columns is ")
             }
             Size::Window {
                 first: [row, col],

@@ -1,4 +1,16 @@
 //! When a walk comes to a cell, without walking there.
+//!
+//! A walk of `n` steps moves `n` times the rows of its direction, and `n` times the columns. Along sides
+//! that are not joined there is one such `n`, or none, found by a division. Along joined sides rows count
+//! modulo their number, and `n * step = way (mod side)` is a congruence: the extended Euclidean algorithm
+//! gives the common divisor of step and side, which has to divide the way, and the inverse of the rest.
+//! Its answers come one in every `side / divisor` steps ([`Times::round`]).
+//!
+//! Rows and columns each have their times, and the walk is there when both are: with one every `a` steps
+//! and the other every `b` that is the Chinese remainder theorem, where `a` and `b` need not be coprime,
+//! which is a congruence of the same kind once more ([`Times::both`]).
+//!
+//! The numbers are `i128`, since products of two sides come up, and a side is less than 2^63.
 
 use super::{Bounds, Coord, Direction};
 

@@ -20,17 +20,16 @@ where
 {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let Self {
-            bounds,
-            start,
-            heading,
-            len,
-        } = self;
-        let (board, len) = (bounds, *len);
-        let stored = Stored {
             board,
             start,
             heading,
             len,
+        } = self;
+        let stored = Stored {
+            board,
+            start,
+            heading,
+            len: *len,
         };
         stored.serialize(serializer)
     }

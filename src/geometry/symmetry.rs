@@ -235,8 +235,8 @@ impl Bounds {
     }
 }
 
-/// All ways to lay a shape onto itself, each as the cell that each of its cells comes to. The cells are
-/// given in reading order.
+/// All ways to lay a shape onto itself, each as the cell that each of its cells comes to, in the order in
+/// which the cells are given. A shape without cells has none.
 ///
 /// They are the turns and reflections of the tiling under which the shape, moved back to where it was,
 /// has the same cells: at most eight of squares, and twelve of hexagons.
@@ -250,8 +250,12 @@ impl Bounds {
 /// ```
 #[must_use]
 pub fn shape_symmetries(tiling: Tiling, cells: &[Coord]) -> Vec<Vec<Coord>> {
+    let mut sorted = cells.to_vec();
+    sorted.sort_unstable();
     let turns = Turn::all(tiling);
-    turns.filter_map(|turn| turn.onto_itself(cells)).collect()
+    turns
+        .filter_map(|turn| turn.onto_itself(cells, &sorted))
+        .collect()
 }
 
 /// A turn or a reflection of a tiling: what becomes of a step to the right and of a step down.
@@ -271,12 +275,14 @@ impl Turn {
         turns.filter(|turn| turn.keeps(sides) && !turn.folds())
     }
 
-    /// What becomes of this many steps down and to the right.
-    const fn map(self, rows: isize, cols: isize) -> (isize, isize) {
-        (
-            rows * self.down.rows() + cols * self.right.rows(),
-            rows * self.down.cols() + cols * self.right.cols(),
-        )
+    /// What becomes of this many steps down and to the right. The numbers are so wide that those of any
+    /// two cells have a difference.
+    const fn map(self, [rows, cols]: [i128; 2]) -> [i128; 2] {
+        let (down, right) = (self.down, self.right);
+        [
+            rows * down.rows() as i128 + cols * right.rows() as i128,
+            rows * down.cols() as i128 + cols * right.cols() as i128,
+        ]
     }
 
     /// Whether it lays everything onto one line, where different cells come to the same.
@@ -286,31 +292,34 @@ impl Turn {
 
     /// Whether each of these directions becomes one of them.
     fn keeps(self, directions: &[Direction]) -> bool {
-        let mut images = directions
-            .iter()
-            .map(|way| self.map(way.rows(), way.cols()));
-        images.all(|image| Direction::try_from(image).is_ok_and(|way| directions.contains(&way)))
+        let steps = |way: &Direction| [way.rows() as i128, way.cols() as i128];
+        let is_kept = |way| {
+            directions
+                .iter()
+                .any(|other| steps(other) == self.map(steps(way)))
+        };
+        directions.iter().all(is_kept)
     }
 
-    /// Where the cells of a shape come to, if these are its cells again.
-    fn onto_itself(self, cells: &[Coord]) -> Option<Vec<Coord>> {
-        let unmoved = |at: &Coord| (at.row.cast_signed(), at.col.cast_signed());
-        let image = |at: &Coord| self.map(at.row.cast_signed(), at.col.cast_signed());
-        let (row, col) = corner(cells.iter().map(unmoved))?;
-        let (image_row, image_col) = corner(cells.iter().map(image))?;
+    /// Where the cells of a shape come to, if these are its cells again: the same ones, sorted.
+    fn onto_itself(self, cells: &[Coord], sorted: &[Coord]) -> Option<Vec<Coord>> {
+        let unmoved = |at: &Coord| [at.row as i128, at.col as i128];
+        let image = |at: &Coord| self.map(unmoved(at));
+        let [row, col] = corner(cells.iter().map(unmoved))?;
+        let [image_row, image_col] = corner(cells.iter().map(image))?;
         let moved = cells.iter().map(|at| {
-            let (down, right) = image(at);
+            let [down, right] = image(at);
             let to = Coord::new(
-                (down - image_row + row).cast_unsigned(),
-                (right - image_col + col).cast_unsigned(),
+                usize::try_from(down - image_row + row).ok()?,
+                usize::try_from(right - image_col + col).ok()?,
             );
-            cells.binary_search(&to).is_ok().then_some(to)
+            sorted.binary_search(&to).is_ok().then_some(to)
         });
         moved.collect()
     }
 }
 
 /// The least row and the least column.
-fn corner(cells: impl Iterator<Item = (isize, isize)>) -> Option<(isize, isize)> {
-    cells.reduce(|(row, col), at| (row.min(at.0), col.min(at.1)))
+fn corner(cells: impl Iterator<Item = [i128; 2]>) -> Option<[i128; 2]> {
+    cells.reduce(|[row, col], at| [row.min(at[0]), col.min(at[1])])
 }

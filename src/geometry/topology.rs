@@ -130,18 +130,22 @@ pub trait Topology: Clone + Eq + Hash + Debug {
         (0..steps).fold((from, heading), |(at, heading), _| self.glide(at, heading))
     }
 
-    /// How many steps there are until an edge, or until the next would close a ring; `usize::MAX`
-    /// where there is no end.
-    fn ray_len(&self, from: Self::Cell, heading: Self::Heading) -> usize {
-        let states = states(self, from, heading).take(Self::REACH.saturating_add(2));
-        match states.count() - 1 {
+    /// How many steps there are until an edge, or until the next would close a ring, counted no farther
+    /// than `at_most`, which is the answer where there is no end.
+    fn steps_ahead(&self, from: Self::Cell, heading: Self::Heading, at_most: usize) -> usize {
+        let far = at_most.min(Self::REACH.saturating_add(1));
+        let states = states(self, from, heading).skip(1).take(far);
+        match states.count() {
             steps if steps <= Self::REACH => steps,
-            _ => usize::MAX,
+            _ => at_most,
         }
     }
 
     /// Whether this way leads back to this cell with this heading.
     fn is_ring(&self, from: Self::Cell, heading: Self::Heading) -> bool {
+        if !self.has_rings() {
+            return false;
+        }
         let states = states(self, from, heading).take(Self::REACH.saturating_add(1));
         let last = states.last();
         last.and_then(|(at, heading)| self.step(at, heading)) == Some((from, heading))

@@ -9,7 +9,8 @@ use super::{
 };
 
 impl<T: Topology> Board<T> {
-    /// The whole line through a cell along an axis, from edge to edge, or `None` off the board.
+    /// The whole line through a cell along an axis, from edge to edge, or `None` off the board and where
+    /// the line has no end.
     ///
     /// ```
     /// use collinear::{Bounds, Coord, Direction};
@@ -22,7 +23,8 @@ impl<T: Topology> Board<T> {
     ///
     /// # Complexity
     ///
-    /// Constant; linear in the length for a ring.
+    /// Arithmetic on every board of this crate, but that some go once round a ring for its least cell; on a
+    /// [topology](Topology) of your own without the shortcuts a walk.
     #[must_use]
     pub fn whole_line(&self, through: T::Cell, axis: T::Heading) -> Option<Line<T>> {
         if !self.contains(through) {
@@ -33,9 +35,9 @@ impl<T: Topology> Board<T> {
             return Some(self.ray_with_origin(start, heading).line());
         }
         let back = self.0.reversed(through, axis);
-        let behind = self.0.ray_len(through, back);
+        let behind = self.0.steps_ahead(through, back, usize::MAX);
         let len = behind
-            .checked_add(self.0.ray_len(through, axis))?
+            .checked_add(self.0.steps_ahead(through, axis, usize::MAX))?
             .checked_add(1)?;
         let (start, back) = self.0.leap(through, back, behind);
         Some(Line::within(
@@ -115,14 +117,14 @@ impl Bounds {
     /// // The 69 winning lines of four in a row (Allis, "A Knowledge-based Approach of
     /// // Connect-Four", 1988).
     /// let board = Bounds::new(6, 7)?;
-    /// let windows = Direction::AXES.map(|axis| board.windows(4, axis).len());
+    /// let windows = Direction::AXES.map(|axis| board.windows(axis, 4).len());
     /// assert_eq!(windows, [21, 12, 24, 12]);
     /// assert_eq!(windows.iter().sum::<usize>(), 69);
     /// # Ok::<(), collinear::TooLarge>(())
     /// ```
     #[doc(alias = "winning lines")]
-    pub const fn windows(self, k: usize, direction: Direction) -> Windows {
-        let starts = self.window_starts(k, direction);
+    pub const fn windows(self, direction: Direction, k: usize) -> Windows {
+        let starts = self.window_starts(direction, k);
         Windows {
             bounds: self,
             direction,
@@ -131,7 +133,7 @@ impl Bounds {
         }
     }
 
-    const fn window_starts(self, k: usize, direction: Direction) -> Coords {
+    const fn window_starts(self, direction: Direction, k: usize) -> Coords {
         let none = Coords::new(Coord::new(0, 0), 0, 0);
         if k == 0 || self.cell_count() == 0 {
             return none;
@@ -203,7 +205,7 @@ pub struct Lines<T: Finite = Rect> {
 impl<T: Finite> Lines<T> {
     #[inline]
     fn line_at(&self, (start, heading): (T::Cell, T::Heading)) -> Line<T> {
-        let len = self.board.0.ray_len(start, heading) + 1;
+        let len = self.board.ray_len(start, heading) + 1;
         Line::within(self.board.clone(), start, heading, len)
     }
 }
@@ -311,6 +313,11 @@ impl FusedIterator for Windows {}
 ///
 /// It walks every line once, and marks its cells where it could come upon it again: on boards that have
 /// rings, or whose headings turn. A board that knows better has its own.
+///
+/// # Complexity
+///
+/// It goes through all cells of the board: a [`Window`](crate::boards::Window) of one row looks at each cell
+/// of it to find the one start. Where it marks cells, it has a bit for each.
 #[derive(Clone, Debug)]
 #[must_use = "iterators are lazy and do nothing unless consumed"]
 pub struct LineStarts<T: Finite> {
@@ -345,7 +352,7 @@ pub(crate) fn whole_line_start<T: Topology>(
         return board.ring_start(through, heading);
     }
     let back = board.reversed(through, heading);
-    let (at, back) = board.leap(through, back, board.ray_len(through, back));
+    let (at, back) = board.leap(through, back, board.steps_ahead(through, back, usize::MAX));
     (at, board.reversed(at, back))
 }
 

@@ -11,7 +11,7 @@ pub enum GridError {
     /// There are more cells than memory can hold.
     TooLarge(TooLarge),
     /// A list of values is too long or too short for its board.
-    Miscounted {
+    Unfilled {
         /// How many values it has.
         found: usize,
         /// How many cells the board has.
@@ -25,6 +25,15 @@ pub enum GridError {
         found: usize,
         /// How many cells the first row has.
         expected: usize,
+    },
+    /// A list of cells is too long or too short for its size.
+    Miscounted {
+        /// How many cells it has.
+        found: usize,
+        /// The rows that were asked for.
+        rows: usize,
+        /// The columns that were asked for.
+        cols: usize,
     },
     /// A character of a picture stands for no cell.
     UnknownGlyph {
@@ -41,7 +50,7 @@ impl fmt::Display for GridError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::TooLarge(error) => fmt::Display::fmt(error, f),
-            Self::Miscounted { found, cells } => {
+            Self::Unfilled { found, cells } => {
                 write!(f, "{found} values do not fill a board of {cells} cells")
             }
             Self::Ragged {
@@ -50,6 +59,12 @@ impl fmt::Display for GridError {
                 expected,
             } => {
                 write!(f, "row {row} has {found} columns, but row 0 has {expected}")
+            }
+            Self::Miscounted { found, rows, cols } => {
+                write!(
+                    f,
+                    "{found} cells do not fill {rows} rows and {cols} columns"
+                )
             }
             Self::UnknownGlyph { row, col, glyph } => {
                 write!(f, "row {row}, column {col}: {glyph:?} stands for no cell")

@@ -97,18 +97,21 @@ impl<T> Grid<T> {
     ///
     /// # Errors
     ///
-    /// [`GridError::Miscounted`] if they are not `rows * cols`.
+    /// [`GridError::Miscounted`] if they are not `rows * cols`, [`GridError::TooLarge`] if that is more than
+    /// memory can hold.
     ///
     /// ```
     /// use collinear::{Grid, GridError};
     ///
     /// assert_eq!(Grid::from_vec(2, 2, vec![1, 2, 3, 4])?[(1, 0)], 3);
     /// let error = Grid::from_vec(2, 3, vec![1, 2, 3, 4]).unwrap_err();
-    /// assert_eq!(error.to_string(), "4 values do not fill a board of 6 cells");
+    /// assert_eq!(error.to_string(), "4 cells do not fill 2 rows and 3 columns");
     /// # Ok::<(), GridError>(())
     /// ```
     pub fn from_vec(rows: usize, cols: usize, cells: Vec<T>) -> Result<Self, GridError> {
-        Self::from_cells(Bounds::new(rows, cols)?, cells)
+        let found = cells.len();
+        let bounds = Bounds::new(rows, cols)?;
+        Self::from_cells(bounds, cells).map_err(|_| GridError::Miscounted { found, rows, cols })
     }
 }
 
@@ -157,11 +160,12 @@ impl<T, B: Finite> Grid<T, B> {
         Ok(Self { cells, board })
     }
 
-    /// A grid on any board of these values, in the order of its cells.
+    /// A grid on any board of these values, in the order of its cells, which
+    /// [`into_cells`](Self::into_cells) gives back.
     ///
     /// # Errors
     ///
-    /// [`GridError::Miscounted`] if there are not as many as cells.
+    /// [`GridError::Unfilled`] if there are not as many as cells.
     ///
     /// ```
     /// use collinear::{Bounds, Grid, GridError};
@@ -177,11 +181,30 @@ impl<T, B: Finite> Grid<T, B> {
         if found == expected {
             Ok(Self { cells, board })
         } else {
-            Err(GridError::Miscounted {
+            Err(GridError::Unfilled {
                 found,
                 cells: expected,
             })
         }
+    }
+
+    /// The values, in the order of the board's cells: what [`from_cells`](Self::from_cells) takes.
+    ///
+    /// ```
+    /// use collinear::{Grid, boards::Twisted};
+    ///
+    /// let strip = Grid::on(Twisted::moebius(2, 3).unwrap().board(), |at| 10 * at.row + at.col)?;
+    /// assert_eq!(strip.into_cells(), [0, 1, 2, 10, 11, 12]);
+    /// # Ok::<(), collinear::GridError>(())
+    /// ```
+    ///
+    /// # Complexity
+    ///
+    /// Constant.
+    #[doc(alias = "into_vec")]
+    #[must_use]
+    pub fn into_cells(self) -> Vec<T> {
+        self.cells
     }
 }
 

@@ -8,7 +8,7 @@ use super::Grid;
 use crate::geometry::Wrap;
 
 #[derive(Serialize, Deserialize)]
-struct Stored<C> {
+struct InFile<C> {
     rows: usize,
     cols: usize,
     #[serde(default)]
@@ -18,7 +18,7 @@ struct Stored<C> {
 
 impl<T: Serialize> Serialize for Grid<T> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let stored = Stored {
+        let stored = InFile {
             rows: self.rows(),
             cols: self.cols(),
             wrap: self.bounds().wrap(),
@@ -30,12 +30,12 @@ impl<T: Serialize> Serialize for Grid<T> {
 
 impl<'de, T: Deserialize<'de>> Deserialize<'de> for Grid<T> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let Stored {
+        let InFile {
             rows,
             cols,
             wrap,
             cells,
-        } = Stored::<Vec<T>>::deserialize(deserializer)?;
+        } = InFile::<Vec<T>>::deserialize(deserializer)?;
         let grid = Self::from_vec(rows, cols, cells).map_err(D::Error::custom)?;
         Ok(grid.with_wrap(wrap))
     }

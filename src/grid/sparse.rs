@@ -11,8 +11,9 @@ use itertools::Itertools;
 use super::{Storage, Writable};
 use crate::geometry::Topology;
 
-/// The storage of boards without end: the cells that were written, and one value, the background, for
-/// all the others. A cell that has the background again is freed.
+/// The storage of boards without end: the cells that were written or lent, and one value, the background,
+/// for all the others. A cell that has the background again is freed when the next one is written or lent;
+/// [`map`](crate::Grid::map) keeps a cell for each that it maps, whatever becomes of it.
 ///
 /// With feature `std`.
 #[derive(Clone, Copy, Debug)]
@@ -21,7 +22,7 @@ pub enum Sparse {}
 /// What was written on a board without end, and the background.
 pub struct Written<C, T> {
     pub(super) background: T,
-    /// All are occupied, but for the one that was lent last.
+    /// All are occupied, but for the one that was lent last, and those that a map made the background.
     cells: HashMap<C, T, Hashers>,
     /// Whoever it was lent to may have put the background there, which shows when the next is lent.
     lent: Option<C>,

@@ -6,6 +6,7 @@ use core::{
     hash::{Hash, Hasher},
 };
 
+use self::sealed::Sealed;
 use super::text;
 use crate::geometry::{Finite, Topology};
 
@@ -70,11 +71,21 @@ impl Stored for crate::boards::HexPlane {
     type Storage = super::Sparse;
 }
 
+/// What no other crate can name, nor make a storage of.
+mod sealed {
+    pub trait Sealed {}
+
+    impl Sealed for super::Dense {}
+
+    #[cfg(feature = "std")]
+    impl Sealed for super::super::Sparse {}
+}
+
 /// A way to keep values of any type for the cells of a board: [`Dense`] or `Sparse`.
 ///
 /// It is a family of containers rather than one, so that a grid of one type can be mapped to one of
-/// another.
-pub trait Storage<B: Topology> {
+/// another. There are no others: a grid of a finite board lends its values as a slice.
+pub trait Storage<B: Topology>: Sealed {
     /// What keeps values of this type.
     type Cells<T>;
 

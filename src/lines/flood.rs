@@ -36,9 +36,9 @@ impl<T: Finite> Board<T> {
     ///
     /// # Complexity
     ///
-    /// Each cell is asked at most once. Allocates two bits for each cell of the board; if there are more
-    /// than four million, only for the cells that are asked, and a step takes the logarithm of their
-    /// number.
+    /// Each cell is asked at most once. Allocates the cells that are reached, and two bits for each cell of
+    /// the board; if there are more than four million, only for the cells that are asked, and a step takes
+    /// the logarithm of their number.
     #[must_use]
     pub fn flood(
         &self,
@@ -46,7 +46,7 @@ impl<T: Finite> Board<T> {
         headings: &[T::Heading],
         matches: impl FnMut(T::Cell) -> bool,
     ) -> Region<T> {
-        let mut search = Search::new(self.clone(), matches);
+        let mut search = Search::new(self.clone(), matches, |_| ());
         search.begin(from);
         search.until(headings, |_| false);
         let mut indices = IndexSet::none_of(self.0.cell_count());
@@ -67,8 +67,9 @@ impl<T: Finite> Board<T> {
     ///
     /// # Complexity
     ///
-    /// Each cell is asked at most once, and none after the goal is found. Allocates a bit for each cell
-    /// of the board, or less, as [`flood`](Self::flood) does.
+    /// Each cell is asked at most once, and none after the goal is found. Allocates the cells that are
+    /// reached with a number each, and a bit for each cell of the board, or less, as
+    /// [`flood`](Self::flood) does.
     #[must_use]
     pub fn connect(
         &self,
@@ -77,32 +78,41 @@ impl<T: Finite> Board<T> {
         headings: &[T::Heading],
         matches: impl FnMut(T::Cell) -> bool,
     ) -> Option<Vec<T::Cell>> {
-        let mut search = Search::new(self.clone(), matches);
+        // For each cell reached the index of the one before it; its own for a start cell.
+        let mut before = Vec::new();
+        let mut search = Search::new(self.clone(), matches, |index| before.push(index));
         search.begin(from);
-        let met = search.until(headings, goal)?;
-        Some(search.way_to(met))
+        let mut index = search.until(headings, goal)?;
+        let reached = search.reached;
+        let mut way = vec![reached[index]];
+        while before[index] != index {
+            index = before[index];
+            way.push(reached[index]);
+        }
+        way.reverse();
+        Some(way)
     }
 }
 
 /// A breadth-first search.
-struct Search<T: Finite, M> {
+struct Search<T: Finite, M, B> {
     board: Board<T>,
     matches: M,
     /// The cells that were asked.
     asked: IndexSet,
     reached: Vec<T::Cell>,
-    /// For each cell reached the one before it, by its index here; its own for a start cell.
-    before: Vec<usize>,
+    /// Gets for each cell reached the index of the one before it.
+    before: B,
 }
 
-impl<T: Finite, M: FnMut(T::Cell) -> bool> Search<T, M> {
-    fn new(board: Board<T>, matches: M) -> Self {
+impl<T: Finite, M: FnMut(T::Cell) -> bool, B: FnMut(usize)> Search<T, M, B> {
+    fn new(board: Board<T>, matches: M, before: B) -> Self {
         Self {
             asked: IndexSet::none_of(board.0.cell_count()),
             board,
             matches,
             reached: Vec::new(),
-            before: Vec::new(),
+            before,
         }
     }
 
@@ -139,17 +149,7 @@ impl<T: Finite, M: FnMut(T::Cell) -> bool> Search<T, M> {
         };
         if self.asked.insert(index) && (self.matches)(at) {
             self.reached.push(at);
-            self.before.push(before);
+            (self.before)(before);
         }
-    }
-
-    fn way_to(&self, mut index: usize) -> Vec<T::Cell> {
-        let mut way = vec![self.reached[index]];
-        while self.before[index] != index {
-            index = self.before[index];
-            way.push(self.reached[index]);
-        }
-        way.reverse();
-        way
     }
 }

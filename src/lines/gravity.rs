@@ -46,14 +46,17 @@ impl<T: Topology> Board<T> {
 
 impl<T: Finite> Board<T> {
     /// The moves by which pieces fall along a heading until they rest on the edge, on something fixed or
-    /// on another piece: gravity on the whole board, each piece at most once. [`Grid::compact`] makes
-    /// them.
+    /// on another piece: gravity on the whole board. [`Grid::compact`] makes them.
     ///
     /// The board is not held: each call of [`next_fall`](Compaction::next_fall) asks what the cells
     /// are, so that the caller can move the pieces, or animate them, in between. The order along each
     /// line is kept. A ring has no floor: on it pieces fall onto what is fixed, and stay where they are
-    /// if nothing is. Where headings turn (at a twisted seam), pieces fall along each line as it is
-    /// walked.
+    /// if nothing is.
+    ///
+    /// Where headings turn, each of the [`lines`](Self::lines) falls along its whole length, one after the
+    /// other. On a Möbius strip what falls SE up to the seam falls NE beyond it, and a piece that came to
+    /// rest falls again where a later line crosses; elsewhere each piece falls at most once. On listed
+    /// lines a heading belongs to one track, and only that one falls.
     ///
     /// [`Grid::compact`]: crate::Grid::compact
     ///
@@ -74,7 +77,7 @@ impl<T: Finite> Board<T> {
     ///
     /// # Complexity
     ///
-    /// One call for each cell, two at most for the cells of a ring; no allocation.
+    /// One call for each cell of each line, two at most for those of a ring; no allocation.
     #[doc(alias("gravity", "cascade", "settle"))]
     pub fn compact(&self, heading: T::Heading) -> Compaction<T> {
         Compaction {

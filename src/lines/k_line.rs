@@ -62,7 +62,7 @@ impl Length {
                 .all(|(at, mut later)| later.all(|other| other != at))
         };
         self.admits(line.len())
-            && (T::STRAIGHT || self.k() == 0 || line.clone().windows(self.k()).any(differ))
+            && (T::STRAIGHT || self.k() == 0 || line.windows(self.k()).any(differ))
     }
 }
 

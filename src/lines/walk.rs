@@ -102,7 +102,7 @@ impl<T: Topology> Board<T> {
         (at, heading): State<T>,
         mut matches: impl FnMut(T::Cell) -> bool,
     ) -> Result<State<T>, Stop<T::Cell>> {
-        match self.turn(at, heading) {
+        match self.step_with_heading(at, heading) {
             None => Err(Stop::Edge),
             Some((next, _)) if next == origin => Err(Stop::Ring),
             Some((next, _)) if !matches(next) => Err(Stop::Blocked(next)),

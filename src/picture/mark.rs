@@ -2,10 +2,10 @@
 
 use alloc::vec::Vec;
 
-use super::layout::Plan;
+use super::plan::Plan;
 use crate::{
     geometry::{Bounds, Coord, Direction, Line},
-    lines::{Bracket, Hop, Miss, Move, PathError, Run, RunThrough, Stop, Surround},
+    lines::{Bracket, Hop, Miss, Move, PathError, Run, RunThrough, Stop, Surround, Wanted},
 };
 
 /// A highlight or an arrow on a [`Picture`](super::Picture): an answer of [`lines`](crate::lines), or a
@@ -24,6 +24,20 @@ use crate::{
 /// assert!(picture.to_string().starts_with("<svg "));
 /// # Ok::<(), collinear::GridError>(())
 /// ```
+///
+/// # Which mark
+///
+/// | answer | of | mark |
+/// |---|---|---|
+/// | [`Line`], [`Run`], [`RunThrough`], [`Bracket`], [`Hop`], [`Move`] | queries of these names | itself, by `From` |
+/// | a way, or what blocks it | [`Bounds::path`] | [`Mark::path`] |
+/// | the cells that a piece can go to, a [`Run`] too | [`Bounds::slide`] | [`Mark::reach`] |
+/// | [`Surround`] | [`Bounds::surround`] | [`Mark::gap`] for the open side, [`Mark::Closed`] for a closed one |
+/// | [`Miss`] | any query that can miss | [`Mark::miss`] |
+/// | cells | [`Grid::cells_where`](crate::Grid::cells_where), a move | [`Mark::Cell`], [`Mark::Last`], [`Mark::Target`], [`Mark::Taken`] |
+///
+/// `path`, `gap` and `miss` take the board as well, for a line that the answer names by a cell, a
+/// direction and a length only.
 #[doc(alias = "annotation")]
 #[doc(alias = "highlight")]
 #[doc(alias = "arrow")]
@@ -80,6 +94,9 @@ pub enum Mark {
 impl Mark {
     /// What [`Bounds::path`] answered: the way there, or how far it is clear and which cell blocks
     /// it. `None` if there is no straight way at all, or none that is short enough.
+    ///
+    /// The line of an answer begins after the cell of the piece, which is found by a step back. Of any
+    /// other line that is the cell before its first one; `None` if it begins at an edge.
     ///
     /// ```
     /// use collinear::{Coord, Stop, Grid, picture::Mark};
@@ -177,10 +194,15 @@ impl Mark {
     /// ```
     #[must_use]
     pub fn miss(bounds: Bounds, miss: Miss) -> Self {
+        let len = match miss.wanted {
+            // A pattern begins on the cell itself, which is none of those after it.
+            Wanted::Segment(_) => miss.after.saturating_sub(1),
+            _ => miss.after,
+        };
         let ray = bounds.ray(miss.from, miss.heading);
         Self::Way {
             from: miss.from,
-            line: ray.line().truncated(miss.after),
+            line: ray.line().truncated(len),
             stop: Some(miss.stop),
         }
     }

@@ -32,8 +32,9 @@
 //! | [`Mark`] | what is pointed out |
 
 mod drawing;
-mod layout;
 mod mark;
+mod plan;
+mod sheet;
 mod style;
 mod svg;
 mod theme;
@@ -41,7 +42,7 @@ mod theme;
 use alloc::{collections::BTreeMap, string::String, vec::Vec};
 use core::fmt;
 
-use self::layout::Sheet;
+use self::sheet::Sheet;
 pub use self::{
     mark::Mark,
     style::{Margin, Style, Surface},
@@ -68,9 +69,19 @@ use crate::{
 /// # Ok::<(), collinear::GridError>(())
 /// ```
 ///
+/// # Which band
+///
+/// Three kinds of lines are drawn as a band under the pieces. From the lowest up:
+///
+/// | band | through | between two cells |
+/// |---|---|---|
+/// | [`with_trail`](Self::with_trail) | cells of the paper, round corners: a connection | straight on; a step over joined sides leaves at one and comes in at the other |
+/// | [`with_line`](Self::with_line) | a [`Line`] of any board with a [`Layout`] | straight on if they lie side by side or a stroke joins them, else a thin line |
+/// | [`Mark::Line`] | a [`Line`] of a rectangle | along its direction, over joined sides too |
+///
 /// # Complexity
 ///
-/// To write it takes time and memory linear in the cells of the board and of the marks.
+/// To write it takes time O(n log n) and memory O(n) in the cells of the board and of the marks.
 #[doc(alias = "svg")]
 #[doc(alias = "diagram")]
 #[doc(alias = "render")]
@@ -121,7 +132,7 @@ impl Picture {
     ///
     /// If the board has a cell off its paper, as [`Grid::on_paper`] does: a [`Layout`] that is wrong.
     #[must_use]
-    #[allow(
+    #[expect(
         clippy::needless_pass_by_value,
         reason = "a picture is made of a state's own glyphs"
     )]
@@ -183,12 +194,11 @@ impl Picture {
         self
     }
 
-    /// The picture with a line of any board: a band under its cells, as a [`Mark::Line`] has on a
-    /// rectangle, as they lie on paper. Where two cells that follow each other do
-    /// not lie side by side (one layer of a box and the next), a thin line joins them.
+    /// The picture with a line of any board: a [band](Self#which-band) under its cells as they lie on
+    /// paper. Where two cells that follow each other do not lie side by side (one layer of a box and the
+    /// next), a thin line joins them.
     ///
-    /// It lies under all marks. Cells off the paper are left out, and with them the steps to and from
-    /// them.
+    /// Cells off the paper are left out, and with them the steps to and from them.
     ///
     /// ```
     /// use collinear::{Grid, Headings, Length, boards::Tracks, picture::Picture};
@@ -214,11 +224,10 @@ impl Picture {
         self
     }
 
-    /// The picture with a band from cell to cell, round corners too: a way that
-    /// [`connect`](crate::Bounds::connect) answered, or any other.
+    /// The picture with a [band](Self#which-band) from cell to cell, round corners too: a connection
+    /// that [`connect`](crate::Bounds::connect) answered, or any other cells.
     ///
-    /// It lies under all marks. A step to a neighbour over joined sides leaves at one and comes in
-    /// at the other. Cells off the board are left out, and with them the steps to and from them.
+    /// Cells off the board are left out, and with them the steps to and from them.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid, picture::Picture};

@@ -30,7 +30,8 @@ use crate::geometry::{Coord, Origin, Tiling, column_name};
 #[doc(alias = "appearance")]
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Style {
-    /// How the cells lie.
+    /// How the cells lie, on a board whose [layout](crate::Layout::tiling) is square; a hexagonal layout
+    /// is drawn as one, whatever stands here.
     pub tiling: Tiling,
     /// What they look like.
     pub surface: Surface,
@@ -65,7 +66,7 @@ pub enum Margin {
     /// The numbers of the columns, from 1.
     Columns,
     /// Letters for the columns and numbers for the rows, as in the names of
-    /// [`Bounds::name`](crate::Bounds::name).
+    /// [`Bounds::name_from`](crate::Bounds::name_from).
     Chart(Origin),
     /// The numbers of rows and columns from 0, as in a [`Coord`].
     Indices,

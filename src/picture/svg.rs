@@ -1,6 +1,6 @@
 //! What SVG is made of: points, outlines, and text that XML can hold.
 
-use alloc::string::String;
+use alloc::{string::String, vec::Vec};
 use core::{
     fmt::{self, Write},
     ops::{Add, Neg, Sub},
@@ -112,6 +112,15 @@ pub(super) struct Outline(String);
 impl Outline {
     pub(super) const fn new() -> Self {
         Self(String::new())
+    }
+
+    /// Straight lines from point to point of each piece.
+    pub(super) fn through(pieces: &[Vec<Point>]) -> Self {
+        let mut outline = Self::new();
+        for piece in pieces {
+            outline.lines(piece.iter().copied());
+        }
+        outline
     }
 
     pub(super) fn move_to(&mut self, to: Point) -> &mut Self {

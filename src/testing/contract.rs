@@ -323,7 +323,7 @@ pub struct Breach {
 impl fmt::Display for Breach {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let after = match self.moves.len() {
-            0 => "at the start".to_string(),
+            0 => "before the first move".to_string(),
             _ => format!("after {}", self.moves.join(" ")),
         };
         write!(f, "not so: {} ({after})", self.promise)

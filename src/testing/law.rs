@@ -1,4 +1,4 @@
-//! [`Law`]: what has to be so on every board.
+//! [`Law`]: what has to be so on every board; [`TopologyBreach`]: where one is broken.
 
 use core::{error::Error, fmt};
 
@@ -35,8 +35,9 @@ pub enum Law {
     Glide,
     /// [`leap`](crate::Topology::leap) answers what as many steps do, on a ring more than once round.
     Leap,
-    /// [`ray_len`](crate::Topology::ray_len) counts the steps to an edge, or to the one that closes a ring.
-    RayLen,
+    /// [`steps_ahead`](crate::Topology::steps_ahead) counts the steps to an edge, or to the one that closes
+    /// a ring, as far as it is asked to.
+    StepsAhead,
     /// [`is_ring`](crate::Topology::is_ring) is true where steps lead back to this cell and heading.
     IsRing,
     /// A board with rings says in [`has_rings`](crate::Topology::has_rings) that it has.
@@ -62,7 +63,7 @@ pub enum Law {
     /// Each cell lies [`on_paper`](crate::Layout::on_paper), and no other cell where it does.
     OnPaper,
     /// No two cells have one [`name`](crate::Layout::name), and each is
-    /// [read back](crate::Layout::parse_name), in capitals as well.
+    /// [read back](crate::Layout::cell_named), in capitals as well.
     Name,
     /// There is a [label](crate::Layout::labels) for each row and each column of the paper.
     Labels,
@@ -86,7 +87,7 @@ impl fmt::Display for Law {
             Self::Peek => "peek answers what a step does",
             Self::Glide => "glide answers what a step does",
             Self::Leap => "leap answers what as many steps do",
-            Self::RayLen => "ray_len counts the steps",
+            Self::StepsAhead => "steps_ahead counts the steps",
             Self::IsRing => "is_ring says whether steps lead back",
             Self::HasRings => "a board with a ring has rings",
             Self::RingStart => "ring_start is the least of a ring",

@@ -6,9 +6,9 @@
 //!   [`lockstep`] does so with any two games of the same moves.
 //! - `strategies`, with the feature `proptest`: random boards, grids and played games for property
 //!   tests of your own.
-//! - [`check_topology`] checks that a board keeps the laws of [`Topology`](crate::Topology),
-//!   [`check_aligned`] and [`check_layout`] those of [`Aligned`](crate::Aligned) and
-//!   [`Layout`](crate::Layout).
+//! - [`check_topology`] checks that a board keeps the laws of [`Topology`](crate::Topology), and
+//!   [`check_walks`] that some walks on it do, where it has no end; [`check_aligned`] and
+//!   [`check_layout`] check those of [`Aligned`](crate::Aligned) and [`Layout`](crate::Layout).
 //!
 //! None of them knows the game, so none can tell whether a rule is the right one. For that a game
 //! needs counts from the start and from late positions ([`perft`](crate::rules::perft)), games

@@ -1,4 +1,5 @@
-//! [`check_topology`], [`check_aligned`] and [`check_layout`]: whether a board keeps its laws.
+//! [`check_topology`], [`check_walks`], [`check_aligned`] and [`check_layout`]: whether a board keeps its
+//! laws.
 
 use alloc::{collections::BTreeSet, vec::Vec};
 
@@ -143,7 +144,7 @@ pub fn check_aligned<T: Finite + Aligned>(
 /// # Complexity
 ///
 /// As the board reads its names: quadratic in the number of cells where it has no
-/// [`parse_name`](Layout::parse_name) of its own.
+/// [`cell_named`](Layout::cell_named) of its own.
 pub fn check_layout<T: Layout>(
     board: &Board<T>,
 ) -> Result<(), TopologyBreach<T::Cell, T::Heading>> {
@@ -160,11 +161,14 @@ pub fn check_layout<T: Layout>(
             &name.to_ascii_uppercase(),
             &name.to_ascii_lowercase(),
         ] {
-            holds(Law::Name, layout.parse_name(name) == Ok(at))?;
+            holds(Law::Name, layout.cell_named(name) == Ok(at))?;
         }
         holds(Law::Name, !name.is_empty() && names.insert(name))?;
     }
-    if let Some(labels) = layout.labels() {
+    let labels = layout.labels();
+    let is_said = layout.has_labels() == labels.is_some();
+    holds(Law::Labels, is_said, None, None)?;
+    if let Some(labels) = labels {
         let fit = (labels.rows.len(), labels.columns.len()) == (paper.rows(), paper.cols());
         holds(Law::Labels, fit, None, None)?;
     }
@@ -259,6 +263,7 @@ fn check_walk<T: Topology>(board: &T, at: T::Cell, heading: T::Heading) -> Answe
     let holds = |law, kept| holds(law, kept, at, heading);
     let origin = (at, heading);
     let leap = |steps: usize| board.leap(at, heading, steps);
+    let ahead = |at_most: usize| board.steps_ahead(at, heading, at_most);
     let (mut walked, mut last, mut least) = (0_usize, origin, origin);
     let is_ring = loop {
         let is_tried = walked < 4 || walked.is_power_of_two();
@@ -267,13 +272,15 @@ fn check_walk<T: Topology>(board: &T, at: T::Cell, heading: T::Heading) -> Answe
             None => break false,
             Some(next) if next == origin => break true,
             Some(_) if walked == FAR => {
-                return holds(Law::RayLen, board.ray_len(at, heading) >= FAR);
+                return holds(Law::StepsAhead, ahead(FAR) == FAR);
             }
             Some(next) => (walked, last, least) = (walked + 1, next, least.min(next)),
         }
     };
     holds(Law::Leap, leap(walked) == last)?;
-    holds(Law::RayLen, board.ray_len(at, heading) == walked)?;
+    for at_most in [walked / 2, walked, walked + 1, usize::MAX] {
+        holds(Law::StepsAhead, ahead(at_most) == walked.min(at_most))?;
+    }
     holds(Law::IsRing, board.is_ring(at, heading) == is_ring)?;
     if is_ring {
         holds(Law::HasRings, board.has_rings())?;

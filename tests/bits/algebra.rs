@@ -49,6 +49,17 @@ proptest! {
             assert_eq!(board.is_subset(&a, &b), shared == a, "{name}");
             assert!(board.is_subset(&shared, &b), "{name}");
             assert!(board.is_subset(&a, &a), "{name}");
+            let is_disjoint = cells_of(&shared).next().is_none();
+            assert_eq!(board.is_disjoint(&a, &b), is_disjoint, "{name}");
+            assert!(board.is_disjoint(&a, &board.others(&a)), "{name}");
+        });
+    }
+
+    #[test]
+    fn a_word_is_its_cells_whatever_its_other_bits_are(a in a_pick()) {
+        for_every_board(|board, name| {
+            let a = a.on(board.bounds());
+            assert_eq!(board.from_word(&a), a, "{name}");
         });
     }
 

@@ -36,6 +36,9 @@ pub(crate) trait Board {
     fn len(&self, a: &Cells) -> usize;
     fn is_empty(&self, a: &Cells) -> bool;
     fn is_subset(&self, a: &Cells, of: &Cells) -> bool;
+    fn is_disjoint(&self, a: &Cells, from: &Cells) -> bool;
+    /// The set from its word, with all bits in that are no cells.
+    fn from_word(&self, a: &Cells) -> Cells;
     fn is_equal(&self, a: &Cells, b: &Cells) -> bool;
     fn hash(&self, a: &Cells) -> u64;
     fn display(&self, a: &Cells) -> String;
@@ -109,7 +112,7 @@ macro_rules! operator {
 
 impl<W: Word, const ROWS: usize, const COLS: usize> Board for Of<W, ROWS, COLS> {
     fn bounds(&self) -> Bounds {
-        Bitboard::<W, ROWS, COLS>::bounds()
+        Bitboard::<W, ROWS, COLS>::BOUNDS
     }
 
     fn empty(&self) -> Cells {
@@ -186,6 +189,15 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Board for Of<W, ROWS, COLS> 
 
     fn is_subset(&self, a: &Cells, of: &Cells) -> bool {
         Self::set(a).is_subset(Self::set(of))
+    }
+
+    fn is_disjoint(&self, a: &Cells, from: &Cells) -> bool {
+        Self::set(a).is_disjoint(Self::set(from))
+    }
+
+    fn from_word(&self, a: &Cells) -> Cells {
+        let stray = !Bitboard::<W, ROWS, COLS>::full().word();
+        Self::grid(Bitboard::from_word(Self::set(a).word() | stray))
     }
 
     fn is_equal(&self, a: &Cells, b: &Cells) -> bool {

@@ -28,7 +28,7 @@ fn cells() -> impl Strategy<Value = Vec<On>> {
 
 /// Every query about brackets has the answers of `Bounds::bracket` from each cell.
 fn same_as_cell_by_cell<W: Word, const ROWS: usize, const COLS: usize>(cells: &[On]) {
-    let bounds = Bitboard::<W, ROWS, COLS>::bounds();
+    let bounds = Bitboard::<W, ROWS, COLS>::BOUNDS;
     let on = |at: Coord| cells[at.row * COLS + at.col];
     let is_inner = |at| matches!(on(at), On::Inner | On::Both);
     let is_anchor = |at| matches!(on(at), On::Anchor | On::Both);
@@ -109,7 +109,7 @@ proptest! {
 
 /// Each line of inner cells, from each cell, with an anchor behind it and nothing else on the board.
 fn lines_of_every_length<W: Word, const ROWS: usize, const COLS: usize>() {
-    let bounds = Bitboard::<W, ROWS, COLS>::bounds();
+    let bounds = Bitboard::<W, ROWS, COLS>::BOUNDS;
     let rays = Rays::<W, ROWS, COLS>::new();
     // All cells, or some of a large board.
     let step = if THOROUGH {

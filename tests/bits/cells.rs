@@ -30,7 +30,7 @@ proptest! {
 
 /// On a board of its own for each kind of word: the laws take long to build.
 fn obeys_the_laws<W: Word, const ROWS: usize, const COLS: usize>(a: &Picks, ends: u64) {
-    let bounds = Bitboard::<W, ROWS, COLS>::bounds();
+    let bounds = Bitboard::<W, ROWS, COLS>::BOUNDS;
     let set: Bitboard<W, ROWS, COLS> = cells_of(&a.on(bounds)).collect();
     obeys_the_laws_of_iterators(&set.iter(), ends);
 }

@@ -145,6 +145,9 @@ fn iterators<const ROWS: usize, const COLS: usize>(
     skipped: usize,
 ) {
     let bounds = LineWords::<ROWS, COLS>::BOUNDS;
+    let shared = set.iter().filter(|&at| other.contains(at)).count();
+    assert_eq!(set.is_subset(other), shared == set.len());
+    assert_eq!(set.is_disjoint(other), shared == 0);
     let taken = |at: &Coord| set.contains(*at) || other.contains(*at);
     let clear: Vec<_> = bounds.coords().filter(|at| !taken(at)).collect();
     let cells = set.in_neither(other);

@@ -87,7 +87,7 @@ proptest! {
             let (bounds, a) = (board.bounds(), a.on(board.bounds()));
             for way in directions() {
                 for k in ks(bounds) {
-                    let all = bounds.windows(k, way);
+                    let all = bounds.windows(way, k);
                     let whole = all.filter(|window| window.iter().all(is(&a)));
                     let expected = holding(bounds, whole.filter_map(|window| window.first()));
                     assert_eq!(board.window_starts(&a, way, k), expected, "{k} {way} {name} {a:?}");

@@ -121,7 +121,7 @@ fn check_steps<W: Word, T: Finite>(board: &Axed<T>, tables: &LineTables<W, T>) {
     assert!(tables.cells(tables.full()).eq(all.iter().copied()));
     for (index, &at) in all.iter().enumerate() {
         assert_eq!(tables.index_of(at), Some(index));
-        assert_eq!(tables.cell_at(index), Some(at));
+        assert_eq!(tables.cell_of_index(index), Some(at));
         assert!(tables.cells(tables.cell(at)).eq([at]));
         let headings = board.headings(at);
         let steps = headings.iter().filter_map(|&it| board.board.step(at, it));
@@ -134,11 +134,11 @@ fn check_steps<W: Word, T: Finite>(board: &Axed<T>, tables: &LineTables<W, T>) {
         let ways: BTreeSet<_> = tables.rays(at).map(|(heading, _)| heading).collect();
         assert_eq!(ways, headings.iter().copied().collect());
         for (heading, ray) in tables.rays(at) {
-            let ray = ray.iter().filter_map(|&at| tables.cell_at(at.into()));
+            let ray = ray.iter().filter_map(|&at| tables.cell_of_index(at.into()));
             assert!(ray.eq(board.board.ray(at, heading)), "{at:?} {heading:?}");
         }
     }
-    assert_eq!(tables.cell_at(all.len()), None);
+    assert_eq!(tables.cell_of_index(all.len()), None);
 }
 
 fn check_sets<W: Word, T: Finite>(board: &Axed<T>, tables: &LineTables<W, T>, set: CellSet<W>) {
@@ -223,7 +223,7 @@ fn check_k_lines<W: Word, T: Finite>(
         let mut lines = board.axes(at).iter();
         lines.any(|&axis| {
             let line = words.run_through(at, axis, tables.is_in(set)).line;
-            let mut windows = line.clone().windows(length.k().max(1));
+            let mut windows = line.windows(length.k().max(1));
             length.admits(line.len()) && windows.any(|cells| differ(at, cells.iter().collect()))
         })
     };

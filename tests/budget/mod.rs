@@ -30,3 +30,13 @@ pub(crate) fn cases(cases: u32) -> u32 {
 pub(crate) fn games(games: usize) -> usize {
     if THOROUGH { games } else { games.div_ceil(16) }
 }
+
+/// How many counts, from the first on, add up to no more than the budget.
+pub(crate) fn affordable(counts: &[u128], budget: u128) -> usize {
+    let mut sum = 0;
+    let fits = |&&count: &&u128| {
+        sum += count;
+        sum <= budget
+    };
+    counts.iter().take_while(fits).count()
+}

@@ -41,23 +41,22 @@ const REFUSED: &[(&str, &str, &str)] = &[
     (
         "perft",
         "peg_solitaire --engine bits --board rect9x9",
-        "--engine bits: the board has 81 holes: there is a bit for each of at most 64",
+        "--engine bits: there is none for this game",
     ),
     (
         "perft",
         "reversi --rows 9 --cols 4 --engine bits",
-        "--engine bits: there is none for this board; there is for 4x4, 4x5, 4x6, 5x5, 6x6, 6x8, \
-         7x7, 8x8, 10x10",
+        "--engine bits: there is none for this game",
     ),
     (
         "perft",
         "reversi --wrap=both --engine bits",
-        "--engine bits: the sides of the board are joined, and the engine is for plain boards",
+        "--engine bits: there is none for this game",
     ),
     (
         "perft",
-        "in_a_row --engine bits --wrap=both --no-gravity",
-        "--engine bits: the sides of the board are joined, and the engine is for plain boards",
+        "in_a_row --engine bits --rows=12 --cols=12 --connect=5",
+        "--engine bits: there is none for this game",
     ),
     (
         "perft",
@@ -67,7 +66,7 @@ const REFUSED: &[(&str, &str, &str)] = &[
     (
         "peg_census",
         "--board rect9x9",
-        "the board has 81 holes: there is a bit for each of at most 64",
+        "the board has 81 holes, and the engine is for at most 64",
     ),
     ("perft", "chess", "unrecognized subcommand 'chess'"),
     (

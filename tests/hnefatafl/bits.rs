@@ -9,11 +9,12 @@ use collinear::rules::hnefatafl::{
     Army, BRANDUBH, BitHnefatafl, BitHnefatafl7x7, BitHnefatafl9x9, BitHnefatafl11x11,
     BitHnefatafl13x13, COPENHAGEN, Ending, Hnefatafl, Repetition, Variant, fastest,
 };
-use collinear::rules::{Engine, EngineError, EngineVisitor, Rules, View};
-use collinear::testing::{RandomPlay, check_engine, check_rules, lockstep};
+use collinear::rules::{Engine, EngineError, Rules};
+use collinear::testing::{RandomPlay, check_rules, lockstep};
 
-use super::bit_engine::OnBits;
 use super::budget;
+use super::chosen::Chosen;
+use super::engines::bit_engine::OnBits;
 
 fn rules(variant: Variant) -> Hnefatafl {
     Hnefatafl::new(variant).expect("a game")
@@ -98,24 +99,6 @@ fn a_game_of_another_size_is_refused_by_this_type() {
     let bits = BitHnefatafl7x7::new(brandubh).expect("its size");
     let error = bits.enter(&copenhagen.start()).expect_err("11x11");
     assert!(is_size(error, (expected, found)));
-}
-
-/// Which engine the library chooses, and that it plays the game.
-struct Chosen;
-
-impl EngineVisitor<Hnefatafl> for Chosen {
-    type Answer = TypeId;
-
-    fn visit<E: Engine<Reference = Hnefatafl, State: View> + 'static>(self, engine: E) -> TypeId {
-        let play = RandomPlay {
-            games: 1,
-            plies: 10,
-            seed: 3,
-        };
-        let checked = check_engine(&engine, &engine.rules().start(), play);
-        checked.unwrap_or_else(|difference| panic!("{difference}"));
-        TypeId::of::<E>()
-    }
 }
 
 #[test]

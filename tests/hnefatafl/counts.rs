@@ -4,12 +4,12 @@
 use collinear::rules::hnefatafl::{Hnefatafl, State};
 use collinear::rules::{Finished, Outcome, Rules, perft};
 
-use super::bit_engine::bit_engine;
 use super::budget;
+use super::engines::bit_engine::bit_engine;
 use super::engines::{Engines, army, variant};
 use super::late_positions::{LATE, Late};
 use super::naive::Census;
-use super::settings::{Settings, counts, preset};
+use super::naive::settings::{Settings, counts, preset};
 
 /// How many moves a count may make; those of its last ply are only counted.
 const MOVES: u64 = budget::of(10_000, 400_000, 2_000_000);

@@ -1,6 +1,6 @@
 //! Positions in each of which one switch matters.
 
-use super::settings::{Escape, Hostile, KingTaken, Settings};
+use super::naive::settings::{Escape, Hostile, KingTaken, Settings};
 
 /// A position in which a switch matters, and the rules in which it has another value.
 pub(crate) struct Late {

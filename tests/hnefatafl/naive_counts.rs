@@ -1,7 +1,7 @@
 //! The naive engine itself, compared with what is known: it has to be right first.
 
 use super::budget;
-use super::settings::{PRESETS, counts, preset};
+use super::naive::settings::{PRESETS, counts, preset};
 
 /// How many moves a count may make.
 const MOVES: u64 = budget::of(10_000, 400_000, 20_000_000);

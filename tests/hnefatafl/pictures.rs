@@ -15,7 +15,7 @@ use collinear::rules::hnefatafl::{Hnefatafl, Refusal, Square, State};
 use collinear::rules::{Illegal, Rules, View};
 use collinear::{Coord, Grid, Move, Origin, Symmetry};
 
-use super::bit_engine::bit_engine;
+use super::engines::bit_engine::bit_engine;
 
 /// The tests, each of the rows of a file.
 macro_rules! topics {
@@ -116,7 +116,9 @@ impl<'a> Row<'a> {
         } = self;
         let bounds = self.before.bounds();
         let turned = |name: &str| {
-            let at = bounds.parse_name(name, Origin::BottomLeft).expect(says);
+            let at = bounds
+                .cell_named_from(name, Origin::BottomLeft)
+                .expect(says);
             rotation.map_coord(at, bounds).expect(says)
         };
         let (from, to) = self.m.split_once('-').expect(says);

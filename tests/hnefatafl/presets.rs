@@ -10,7 +10,7 @@ use collinear::rules::{MAX_CELLS, Outcome, Rules, Side};
 use collinear::{Coord, Grid, GridError, TooLarge};
 
 use super::engines::{grid, variant};
-use super::settings::{PRESETS, preset};
+use super::naive::settings::{PRESETS, preset};
 
 #[test]
 fn a_short_text_does_not_stand_for_a_huge_board() {
@@ -20,6 +20,24 @@ fn a_short_text_does_not_stand_for_a_huge_board() {
             ..BRANDUBH
         };
         assert!(Hnefatafl::new(variant).is_err());
+    }
+}
+
+#[test]
+fn white_space_in_a_compact_start_counts_for_nothing() {
+    let start = "3a3/3a3/3d3/aadKdaa/3d3/3a3/3a3";
+    let far_behind = format!("{}{start}", " ".repeat(5 << 20));
+    let scattered = start.replace('a', "a ").replace('/', " / ");
+    for start in [far_behind, scattered] {
+        let variant = Variant {
+            start: start.into(),
+            ..BRANDUBH
+        };
+        let rules = Hnefatafl::new(variant).map(|rules| rules.start().to_string());
+        assert_eq!(
+            rules,
+            Hnefatafl::new(BRANDUBH).map(|rules| rules.start().to_string())
+        );
     }
 }
 

@@ -1,175 +1,298 @@
-//! The rules of the naive engine as values, and those of the tables.
+//! Variants as text: what is written is read as the same rules, and texts that stand for none.
 
-use serde_json::Value;
+use collinear::rules::hnefatafl::{
+    Army, COPENHAGEN, Corners, Crossing, Escape, Hnefatafl, Hostility, KingCapture, Reach,
+    Repetition, SetupError, Stopping, Variant,
+};
 
-/// All the switches, none of them grouped. Sides are `'a'` and `'d'`, as on the board.
-#[derive(Clone, PartialEq, Eq, Debug)]
-#[expect(
-    clippy::struct_excessive_bools,
-    reason = "a switch each, as in the tables"
-)]
-pub(crate) struct Settings {
-    /// Rows of `a`, `d`, `K` and `.`, from the top.
-    pub(crate) start: Vec<String>,
-    pub(crate) first: char,
-    pub(crate) escape: Escape,
-    /// How far the king goes at most, if there is a limit.
-    pub(crate) king_steps: Option<usize>,
-    pub(crate) soldiers_cross_throne: bool,
-    pub(crate) king_returns_to_throne: bool,
-    pub(crate) throne_hostile_to_attackers: Hostile,
-    pub(crate) throne_hostile_to_defenders: Hostile,
-    pub(crate) corners_hostile_to_attackers: bool,
-    pub(crate) corners_hostile_to_defenders: bool,
-    pub(crate) corners_hostile_to_king: bool,
-    pub(crate) king_armed: bool,
-    pub(crate) king_taken: KingTaken,
-    pub(crate) shieldwall: bool,
-    pub(crate) exit_fort: bool,
-    pub(crate) encirclement: bool,
-    pub(crate) repetition: Repetition,
+use super::engines::random_variants::{Dice, any_settings};
+use super::engines::variant;
+
+#[track_caller]
+fn read(text: &str) -> Variant {
+    text.parse()
+        .unwrap_or_else(|error| panic!("{text}: {error}"))
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Escape {
-    Corners,
-    Edge,
+#[test]
+fn presets_are_written_by_their_names() {
+    for (name, preset) in Variant::PRESETS {
+        assert_eq!(preset.to_string(), name);
+        assert_eq!(read(name), preset);
+    }
+    assert_eq!(read(""), COPENHAGEN);
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Hostile {
-    Never,
-    WhenEmpty,
-    Always,
+#[test]
+fn what_is_written_is_read_as_the_same_variant() {
+    let mut dice = Dice(13);
+    for _ in 0..2_000 {
+        let rows = 1 + 2 * dice.below(5);
+        let variant = variant(&any_settings(rows, 3 + 2 * dice.below(4), &mut dice));
+        let text = variant.to_string();
+        assert_eq!(read(&text), variant, "{text}");
+        assert_eq!(read(&text).to_string(), text);
+    }
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum KingTaken {
-    /// Attackers or the empty throne on all four sides; the edge never helps.
-    FourSides,
-    /// The same, and the edge counts as a side.
-    FourSidesOrEdge,
-    /// Two opposite sides, wherever he stands.
-    TwoSides,
-    /// Two opposite sides, but all four on the throne and beside it.
-    TwoSidesFourAtThrone,
+#[test]
+fn a_setting_changes_what_it_names_alone() {
+    let rows = [
+        // No more than what is different is written, and of presets the nearest is named.
+        (
+            "tablut king-capture=four-sides",
+            "tablut king-capture=four-sides",
+        ),
+        ("copenhagen shieldwall=no", "copenhagen shieldwall=no"),
+        (
+            "copenhagen exit-fort=no repetition=draw shieldwall=no",
+            "fetlar",
+        ),
+        (
+            "web11 king-reach=unlimited throne-crossing=everybody",
+            "fetlar",
+        ),
+        (
+            "fetlar corners-hostile-to=king,attackers",
+            "fetlar corners-hostile-to=attackers,king",
+        ),
+        (
+            "brandubh corners-hostile-to=nobody",
+            "brandubh corners-hostile-to=nobody",
+        ),
+        (
+            "repetition=loss-for-attackers",
+            "copenhagen repetition=loss-for-attackers",
+        ),
+        ("brandubh board=3a3/3a3/3d3/aadKdaa/3d3/3a3/3a3", "brandubh"),
+        ("board=999999999999999999999999", ""),
+        ("begins=defenders brandubh=", ""),
+        (
+            "ardri board=3a3/3a3/3d3/aadKdaa/3d3/3a3/3a3 king-reach=007",
+            // It is Brandubh's board.
+            "brandubh throne-crossing=who-may-stop king-capture=four-sides king-reach=7 encirclement=no",
+        ),
+    ];
+    for (text, expected) in rows {
+        match text.parse::<Variant>() {
+            Ok(variant) => assert_eq!(variant.to_string(), expected),
+            Err(error) => assert_eq!("", expected, "{error}"),
+        }
+    }
 }
 
-/// What the third occurrence of a position does.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Repetition {
-    Ignored,
-    Draw,
-    LossFor(char),
+#[test]
+fn texts_that_are_no_variant_are_refused() {
+    let rows = [
+        (
+            "chess",
+            "there is no preset chess: there are brandubh, ardri, tablut, copenhagen, fetlar, web9 and web11",
+        ),
+        (
+            "tablut brandubh",
+            "brandubh is no setting: settings are written key=value",
+        ),
+        (
+            "king=armed",
+            "there is no setting king: there are board, begins, throne-crossing, throne-stopping, throne-hostile-to-attackers, throne-hostile-to-defenders, corners-hostile-to, king-capture, king-reach, king-armed, shieldwall, escape, exit-fort, encirclement and repetition",
+        ),
+        (
+            "shieldwall=yes shieldwall=yes",
+            "shieldwall is set more than once",
+        ),
+        ("shieldwall=maybe", "shieldwall=maybe: it can be yes or no"),
+        (
+            "begins=king",
+            "begins=king: it can be attackers or defenders",
+        ),
+        (
+            "throne-stopping=Nobody",
+            "throne-stopping=Nobody: it can be king or nobody",
+        ),
+        (
+            "king-reach=-1",
+            "king-reach=-1: it can be a number of cells, or unlimited",
+        ),
+        (
+            "king-reach=",
+            "king-reach=: it can be a number of cells, or unlimited",
+        ),
+        (
+            "corners-hostile-to=king,nobody",
+            "corners-hostile-to=king,nobody: it can be nobody, or attackers, defenders and king, with commas between them",
+        ),
+        (
+            "board=3a/3",
+            "board=3a/3: row 1 has 3 columns, but row 0 has 4",
+        ),
+        (
+            "repetition=loss",
+            "repetition=loss: it can be ignored, draw, loss-for-attackers or loss-for-defenders",
+        ),
+    ];
+    for (text, expected) in rows {
+        let error = text.parse::<Variant>().expect_err(text);
+        assert_eq!(error.to_string(), expected);
+    }
 }
 
-/// A row of the tables: how many games there are from a preset's start, by their number of plies.
-pub(crate) struct Counts {
-    pub(crate) preset: String,
-    pub(crate) paths: Vec<u64>,
-    /// How many soldiers their last moves took.
-    pub(crate) soldiers_taken_by_last_move: Vec<u64>,
-    pub(crate) won_by_attackers: Vec<u64>,
-    pub(crate) won_by_defenders: Vec<u64>,
+#[test]
+fn a_game_is_read_as_its_variant_and_refused_if_there_is_none() {
+    for (name, preset) in Variant::PRESETS {
+        let game: Hnefatafl = name.parse().expect(name);
+        assert_eq!(Ok(&game), Hnefatafl::new(preset).as_ref());
+        assert_eq!(game.to_string(), name);
+    }
+    let error = "tablut exit-fort=yes"
+        .parse::<Hnefatafl>()
+        .expect_err("the edge is the goal");
+    assert_eq!(error.reason(), Some(&SetupError::FortAtGoal));
 }
 
-fn data() -> Value {
-    serde_json::from_str(include_str!("../data/hnefatafl.json")).expect("the data is JSON")
-}
+/// A preset, a setting, and what it sets.
+type Switch = (&'static str, &'static str, fn(&mut Variant));
 
-pub(crate) const PRESETS: [&str; 7] = [
-    "brandubh",
-    "ardri",
-    "tablut",
-    "copenhagen",
-    "fetlar",
-    "web9",
-    "web11",
+const SWITCHES: &[Switch] = &[
+    ("brandubh", "begins=attackers", |it| {
+        it.first = Army::Attackers;
+    }),
+    ("brandubh", "begins=defenders", |it| {
+        it.first = Army::Defenders;
+    }),
+    ("ardri", "throne-crossing=everybody", |it| {
+        it.throne.crossing = Crossing::Everybody;
+    }),
+    ("tablut", "throne-crossing=who-may-stop", |it| {
+        it.throne.crossing = Crossing::WhoMayStop;
+    }),
+    ("tablut", "throne-stopping=king", |it| {
+        it.throne.stopping = Stopping::King;
+    }),
+    ("ardri", "throne-stopping=nobody", |it| {
+        it.throne.stopping = Stopping::Nobody;
+    }),
+    ("ardri", "throne-hostile-to-attackers=never", |it| {
+        it.throne.hostile_to_attackers = Hostility::Never;
+    }),
+    ("fetlar", "throne-hostile-to-attackers=when-empty", |it| {
+        it.throne.hostile_to_attackers = Hostility::WhenEmpty;
+    }),
+    ("ardri", "throne-hostile-to-attackers=always", |it| {
+        it.throne.hostile_to_attackers = Hostility::Always;
+    }),
+    ("ardri", "throne-hostile-to-defenders=never", |it| {
+        it.throne.hostile_to_defenders = Hostility::Never;
+    }),
+    ("ardri", "throne-hostile-to-defenders=when-empty", |it| {
+        it.throne.hostile_to_defenders = Hostility::WhenEmpty;
+    }),
+    ("ardri", "throne-hostile-to-defenders=always", |it| {
+        it.throne.hostile_to_defenders = Hostility::Always;
+    }),
+    ("fetlar", "corners-hostile-to=king", |it| {
+        it.corners = Corners {
+            hostile_to_attackers: false,
+            hostile_to_defenders: false,
+            hostile_to_king: true,
+        };
+    }),
+    ("fetlar", "corners-hostile-to=attackers", |it| {
+        it.corners = Corners {
+            hostile_to_attackers: true,
+            hostile_to_defenders: false,
+            hostile_to_king: false,
+        };
+    }),
+    ("fetlar", "corners-hostile-to=defenders,king", |it| {
+        it.corners = Corners {
+            hostile_to_attackers: false,
+            hostile_to_defenders: true,
+            hostile_to_king: true,
+        };
+    }),
+    ("fetlar", "corners-hostile-to=nobody", |it| {
+        it.corners = Corners {
+            hostile_to_attackers: false,
+            hostile_to_defenders: false,
+            hostile_to_king: false,
+        };
+    }),
+    ("tablut", "king-capture=four-sides", |it| {
+        it.king.capture = KingCapture::FourSides;
+    }),
+    ("tablut", "king-capture=four-sides-or-edge", |it| {
+        it.king.capture = KingCapture::FourSidesOrEdge;
+    }),
+    ("tablut", "king-capture=two-sides", |it| {
+        it.king.capture = KingCapture::TwoSides;
+    }),
+    ("fetlar", "king-capture=two-sides-away-from-throne", |it| {
+        it.king.capture = KingCapture::TwoSidesAwayFromThrone;
+    }),
+    ("tablut", "king-reach=2", |it| {
+        it.king.reach = Reach::AtMost(2);
+    }),
+    ("web9", "king-reach=unlimited", |it| {
+        it.king.reach = Reach::Unlimited;
+    }),
+    ("tablut", "king-armed=no", |it| {
+        it.king.armed = false;
+    }),
+    ("tablut", "king-armed=yes", |it| {
+        it.king.armed = true;
+    }),
+    ("tablut", "shieldwall=yes", |it| {
+        it.soldiers.shieldwall = true;
+    }),
+    ("copenhagen", "shieldwall=no", |it| {
+        it.soldiers.shieldwall = false;
+    }),
+    ("tablut", "escape=corners", |it| {
+        it.ending.escape = Escape::Corners;
+    }),
+    ("fetlar", "escape=edge corners-hostile-to=nobody", |it| {
+        it.ending.escape = Escape::Edge;
+        it.corners = Corners {
+            hostile_to_attackers: false,
+            hostile_to_defenders: false,
+            hostile_to_king: false,
+        };
+    }),
+    ("fetlar", "exit-fort=yes", |it| {
+        it.ending.exit_fort = true;
+    }),
+    ("copenhagen", "exit-fort=no", |it| {
+        it.ending.exit_fort = false;
+    }),
+    ("tablut", "encirclement=yes", |it| {
+        it.ending.encirclement = true;
+    }),
+    ("copenhagen", "encirclement=no", |it| {
+        it.ending.encirclement = false;
+    }),
+    ("copenhagen", "repetition=ignored", |it| {
+        it.ending.repetition = Repetition::Ignored;
+    }),
+    ("copenhagen", "repetition=draw", |it| {
+        it.ending.repetition = Repetition::Draw;
+    }),
+    ("tablut", "repetition=loss-for-defenders", |it| {
+        it.ending.repetition = Repetition::LossFor(Army::Defenders);
+    }),
+    ("tablut", "repetition=loss-for-attackers", |it| {
+        it.ending.repetition = Repetition::LossFor(Army::Attackers);
+    }),
 ];
 
-/// The settings of a preset.
-pub(crate) fn preset(name: &str) -> Settings {
-    let preset = &data()["presets"][name];
-    let text = |key: &str| {
-        preset[key]
-            .as_str()
-            .unwrap_or_else(|| panic!("{name}: {key}"))
-    };
-    let yes = |key: &str| {
-        preset[key]
-            .as_bool()
-            .unwrap_or_else(|| panic!("{name}: {key}"))
-    };
-    let hostile = |key: &str| match text(key) {
-        "never" => Hostile::Never,
-        "when empty" => Hostile::WhenEmpty,
-        "always" => Hostile::Always,
-        other => panic!("{name}: {other}"),
-    };
-    let rows = preset["start"].as_array().expect("rows").iter();
-    Settings {
-        start: rows
-            .map(|row| row.as_str().expect("a row").to_owned())
-            .collect(),
-        first: side(text("first")),
-        escape: match text("escape") {
-            "corners" => Escape::Corners,
-            "edge" => Escape::Edge,
-            other => panic!("{name}: {other}"),
-        },
-        king_steps: preset["king_steps"]
-            .as_u64()
-            .map(|steps| usize::try_from(steps).expect("a few steps")),
-        soldiers_cross_throne: yes("soldiers_cross_throne"),
-        king_returns_to_throne: yes("king_returns_to_throne"),
-        throne_hostile_to_attackers: hostile("throne_hostile_to_attackers"),
-        throne_hostile_to_defenders: hostile("throne_hostile_to_defenders"),
-        corners_hostile_to_attackers: yes("corners_hostile_to_attackers"),
-        corners_hostile_to_defenders: yes("corners_hostile_to_defenders"),
-        corners_hostile_to_king: yes("corners_hostile_to_king"),
-        king_armed: yes("king_armed"),
-        king_taken: match text("king_taken") {
-            "four sides" => KingTaken::FourSides,
-            "four sides or edge" => KingTaken::FourSidesOrEdge,
-            "two sides" => KingTaken::TwoSides,
-            "two sides, four at the throne" => KingTaken::TwoSidesFourAtThrone,
-            other => panic!("{name}: {other}"),
-        },
-        shieldwall: yes("shieldwall"),
-        exit_fort: yes("exit_fort"),
-        encirclement: yes("encirclement"),
-        repetition: match text("repetition") {
-            "ignored" => Repetition::Ignored,
-            "draw" => Repetition::Draw,
-            loser => Repetition::LossFor(side(loser.trim_start_matches("loss for "))),
-        },
+#[test]
+fn every_value_of_every_setting() {
+    for (preset, settings, set) in SWITCHES {
+        let mut expected = read(preset);
+        set(&mut expected);
+        assert_eq!(
+            read(&format!("{preset} {settings}")),
+            expected,
+            "{preset} {settings}"
+        );
     }
-}
-
-fn side(name: &str) -> char {
-    match name {
-        "attackers" => 'a',
-        "defenders" => 'd',
-        other => panic!("{other} is no side"),
-    }
-}
-
-/// All that is known of the number of games.
-pub(crate) fn counts() -> Vec<Counts> {
-    let data = data();
-    let rows = data["counts"].as_array().expect("counts").iter();
-    let row = |row: &Value| {
-        let numbers = |key: &str| {
-            let numbers = row[key].as_array().expect(key).iter();
-            numbers.map(|number| number.as_u64().expect(key)).collect()
-        };
-        Counts {
-            preset: row["preset"].as_str().expect("a preset").to_owned(),
-            paths: numbers("paths"),
-            soldiers_taken_by_last_move: numbers("soldiers_taken_by_last_move"),
-            won_by_attackers: numbers("won_by_attackers"),
-            won_by_defenders: numbers("won_by_defenders"),
-        }
-    };
-    rows.map(row).collect()
 }

@@ -1,18 +1,22 @@
 //! The engines of m,n,k games: the reference one, and those that are compiled for a board. A case is a
 //! row of data and runs on every engine that can play it.
 
+use std::any::TypeId;
+
 use collinear::{
     Coord,
     bits::Wide,
     rules::{
-        self, EngineError, Finished, Game, Outcome, Rules as _, View, distinct_positions,
-        in_a_row::{BitInARow, InARow, LineInARow, State, fastest},
+        self, EngineError, Finished, Game, Outcome, View, distinct_positions,
+        in_a_row::{BitInARow, InARow, LineInARow, State, TableInARow, fastest},
         perft_bulk,
     },
     testing::{RandomPlay, check_engine, check_rules},
 };
 
-/// An engine for one game, whichever it is: it begins where a state of the plain rules says.
+use super::chosen::Chosen;
+
+/// An engine for one game, whichever it is: it begins where a state of the reference rules says.
 pub(crate) trait Engine {
     /// What it is called in a failed test.
     fn name(&self) -> &'static str;
@@ -20,11 +24,11 @@ pub(crate) trait Engine {
     /// [`perft_bulk`].
     fn perft(&self, from: &State, depth: usize, finished: Finished) -> u128;
 
-    /// [`distinct_positions`] of so many plies.
+    /// [`distinct_positions`] of this many plies.
     fn distinct_positions(&self, from: &State, plies: usize) -> Vec<usize>;
 
     /// Plays moves, each checked, and answers the states before and after them as those of the
-    /// plain rules, with the outcome that the engine tells.
+    /// reference rules, with the outcome that the engine gives.
     fn play(&self, from: &State, moves: &[Coord]) -> Vec<(State, Option<Outcome>)>;
 
     /// Whether a move is refused, and with which words.
@@ -153,49 +157,47 @@ impl<E: rules::Engine<Reference = InARow, Move = Coord, State: View>> Engine for
     }
 }
 
-/// Which engine the library chooses, and that it plays the game.
-struct Chosen;
-
-impl rules::EngineVisitor<InARow> for Chosen {
-    type Answer = &'static str;
-
-    fn visit<E: rules::Engine<Reference = InARow, State: View> + 'static>(
-        self,
-        engine: E,
-    ) -> &'static str {
-        let play = RandomPlay {
-            games: 2,
-            plies: 12,
-            seed: 3,
-        };
-        let checked = check_engine(&engine, &engine.rules().start(), play);
-        checked.unwrap_or_else(|difference| panic!("{:?}: {difference}", engine.rules()));
-        let name = std::any::type_name::<E>();
-        let name = name.split('<').next().unwrap_or(name);
-        name.rsplit("::").next().unwrap_or(name)
-    }
-}
-
 #[test]
 fn the_fastest_is_chosen_for_each_board() {
     let rows = [
-        ("four-in-a-row", "BitInARow"),
-        ("four-in-a-row exactly=yes axes=diagonal", "BitInARow"),
-        ("tic-tac-toe", "BitInARow"),
-        ("rows=8 cols=8 connect=5 gravity=none", "BitInARow"),
-        ("rows=9 cols=9 connect=5 gravity=none", "BitInARow"),
-        ("four-in-a-row wrap=rows", "TableInARow"),
-        ("four-in-a-row gravity=left", "TableInARow"),
-        ("connect=5", "TableInARow"),
-        ("rows=7 cols=9", "TableInARow"),
-        ("rows=0 cols=0", "TableInARow"),
-        ("rows=9 cols=9 connect=6", "LineInARow"),
-        ("rows=9 cols=9 connect=5 wrap=rows", "TableInARow"),
-        ("rows=11 cols=11 connect=5 gravity=none", "TableInARow"),
-        ("gomoku", "LineInARow"),
-        ("rows=19 cols=19 connect=5 gravity=none", "LineInARow"),
-        ("gomoku wrap=both", "InARow"),
-        ("rows=12 cols=12 connect=5", "InARow"),
+        ("four-in-a-row", TypeId::of::<BitInARow<u64, 6, 7, 4>>()),
+        (
+            "four-in-a-row exactly=yes axes=diagonal",
+            TypeId::of::<BitInARow<u64, 6, 7, 4>>(),
+        ),
+        ("tic-tac-toe", TypeId::of::<BitInARow<u16, 3, 3, 3>>()),
+        (
+            "rows=8 cols=8 connect=5 gravity=none",
+            TypeId::of::<BitInARow<u64, 8, 8, 5>>(),
+        ),
+        (
+            "rows=9 cols=9 connect=5 gravity=none",
+            TypeId::of::<BitInARow<u128, 9, 9, 5>>(),
+        ),
+        ("four-in-a-row wrap=rows", TypeId::of::<TableInARow<u64>>()),
+        (
+            "four-in-a-row gravity=left",
+            TypeId::of::<TableInARow<u64>>(),
+        ),
+        ("connect=5", TypeId::of::<TableInARow<u64>>()),
+        ("rows=7 cols=9", TypeId::of::<TableInARow<u64>>()),
+        ("rows=0 cols=0", TypeId::of::<TableInARow<u64>>()),
+        ("rows=9 cols=9 connect=6", TypeId::of::<LineInARow<9, 9>>()),
+        (
+            "rows=9 cols=9 connect=5 wrap=rows",
+            TypeId::of::<TableInARow<u128>>(),
+        ),
+        (
+            "rows=11 cols=11 connect=5 gravity=none",
+            TypeId::of::<TableInARow<u128>>(),
+        ),
+        ("gomoku", TypeId::of::<LineInARow<15, 15>>()),
+        (
+            "rows=19 cols=19 connect=5 gravity=none",
+            TypeId::of::<LineInARow<19, 19>>(),
+        ),
+        ("gomoku wrap=both", TypeId::of::<InARow>()),
+        ("rows=12 cols=12 connect=5", TypeId::of::<InARow>()),
     ];
     for (game, engine) in rows {
         let game: InARow = game.parse().expect(game);

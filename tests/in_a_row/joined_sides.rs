@@ -5,7 +5,7 @@ use super::*;
 #[test]
 fn row_19_three_stones_never_win_connect_five_on_a_torus_of_three() {
     for length in [AtLeast(5), AtLeast(4), Exactly(5), Exactly(4)] {
-        let rules = wrapped(plain(3, 3, length), Wrap::Both);
+        let rules = wrapped(mnk(3, 3, length), Wrap::Both);
         for axis in Direction::AXES {
             for line in rules.bounds().lines(axis) {
                 assert_eq!(line.len(), 3);
@@ -28,14 +28,14 @@ fn row_19_three_stones_never_win_connect_five_on_a_torus_of_three() {
 fn row_20_a_full_ring_is_one_line_and_the_game_ends() {
     for wrap in [Wrap::EastWest, Wrap::Both] {
         for length in [AtLeast(4), Exactly(4)] {
-            let mut game = set_up(wrapped(plain(2, 4, length), wrap), "X X . X\nO O O .");
+            let mut game = set_up(wrapped(mnk(2, 4, length), wrap), "X X . X\nO O O .");
             play(&mut game, "c2");
             assert_eq!(game.outcome(), FIRST_WON);
             let ring: Vec<_> = (0..4).map(|col| Coord::new(0, col)).collect();
             assert_eq!(winning_lines(&game), BTreeSet::from([ring]));
         }
     }
-    let column = wrapped(plain(4, 2, AtLeast(4)), Wrap::NorthSouth);
+    let column = wrapped(mnk(4, 2, AtLeast(4)), Wrap::NorthSouth);
     let mut game = set_up(column, "X .\n. O\nX O\nX O");
     play(&mut game, "a3");
     assert_eq!(lengths(&game), [4]);
@@ -69,7 +69,7 @@ fn a_diagonal_runs_over_both_edges_of_a_torus() {
         (Wrap::Both, FIRST_WON),
     ];
     for (wrap, outcome) in wraps {
-        let mut game = set_up(wrapped(plain(4, 5, AtLeast(4)), wrap), picture);
+        let mut game = set_up(wrapped(mnk(4, 5, AtLeast(4)), wrap), picture);
         play(&mut game, "e1");
         assert_eq!(game.outcome(), outcome, "{wrap:?}");
     }
@@ -77,7 +77,7 @@ fn a_diagonal_runs_over_both_edges_of_a_torus() {
 
 #[test]
 fn five_of_a_ring_of_six_are_exactly_five() {
-    let rules = wrapped(plain(2, 6, Exactly(5)), Wrap::EastWest);
+    let rules = wrapped(mnk(2, 6, Exactly(5)), Wrap::EastWest);
     let mut game = set_up(rules, "X X . X X .\nO O . O O .");
     play(&mut game, "f2");
     assert_eq!(game.outcome(), FIRST_WON);
@@ -85,15 +85,12 @@ fn five_of_a_ring_of_six_are_exactly_five() {
     // Over the edge: on a plain board it would be three and two.
     let over_the_edge = "X X X . X X\nO O . O O .";
     assert_eq!(set_up(rules, over_the_edge).outcome(), FIRST_WON);
-    assert_eq!(
-        set_up(plain(2, 6, Exactly(5)), over_the_edge).outcome(),
-        None
-    );
+    assert_eq!(set_up(mnk(2, 6, Exactly(5)), over_the_edge).outcome(), None);
 }
 
 #[test]
 fn a_ring_longer_than_exactly_k_is_no_line() {
-    let rules = wrapped(plain(2, 5, Exactly(3)), Wrap::EastWest);
+    let rules = wrapped(mnk(2, 5, Exactly(3)), Wrap::EastWest);
     let rules = rules.with_axes(&[Direction::E]).unwrap();
     let mut game = set_up(rules, "X X . X .\nO O . O .");
     // Four of the ring, and then all five.
@@ -109,7 +106,7 @@ fn a_ring_longer_than_exactly_k_is_no_line() {
 fn a_ring_that_two_axes_share_is_one_line() {
     // On a board of one row both diagonals lead along it, too.
     for (rows, cols) in [(1, 4), (4, 1)] {
-        let rules = wrapped(plain(rows, cols, AtLeast(2)), Wrap::Both);
+        let rules = wrapped(mnk(rows, cols, AtLeast(2)), Wrap::Both);
         let mut game = Game::new(rules);
         let cells: Vec<_> = rules.bounds().coords().collect();
         for &i in &[0, 2, 1] {

@@ -7,19 +7,21 @@
 
 #[path = "../budget/mod.rs"]
 mod budget;
+#[path = "../chosen/mod.rs"]
+mod chosen;
 mod counts;
 mod engines;
+mod fast_engines;
 mod games_that_were_played;
 mod joined_sides;
 mod naive;
 mod other_boards;
 mod random_games;
 mod refusals;
-mod set_up_positions;
+mod set_up;
 mod settings;
-mod setups;
 mod texts;
-mod twins;
+mod variants;
 mod wins;
 
 use std::collections::BTreeSet;
@@ -41,12 +43,12 @@ use Length::{AtLeast, Exactly};
 const FIRST_WON: Option<Outcome> = Some(Outcome::Win(Side::First));
 const SECOND_WON: Option<Outcome> = Some(Outcome::Win(Side::Second));
 
-fn plain(rows: usize, cols: usize, length: Length) -> InARow {
+fn mnk(rows: usize, cols: usize, length: Length) -> InARow {
     InARow::new(rows, cols, length).expect("a game")
 }
 
 fn falling(rows: usize, cols: usize, length: Length) -> InARow {
-    plain(rows, cols, length).with_gravity().expect("a game")
+    mnk(rows, cols, length).with_gravity().expect("a game")
 }
 
 fn wrapped(game: InARow, wrap: Wrap) -> InARow {

@@ -1,4 +1,4 @@
-//! Boards that are no rectangles: the plain engine beside the one on tables, positions set up beside
+//! Boards that are no rectangles: the reference engine beside the one on tables, positions set up beside
 //! played ones, and what is refused.
 
 use collinear::{
@@ -71,9 +71,9 @@ fn on_all_boards(check: &impl Check) {
 }
 
 /// The same game on tables, move for move; and both keep what rules promise.
-struct Twins;
+struct OnTables;
 
-impl Check for Twins {
+impl Check for OnTables {
     fn check<T: Headings + Layout>(&self, game: InARow<T>) {
         let fast = TableInARow::<u64, T>::of(game.clone()).expect("at most 64 cells");
         let walks = RandomPlay {
@@ -103,7 +103,7 @@ impl Check for Twins {
 
 #[test]
 fn tables_play_the_same_games_on_all_boards() {
-    on_all_boards(&Twins);
+    on_all_boards(&OnTables);
 }
 
 /// From a state of a random game: it is set up as it was played, goes over to the engine and comes

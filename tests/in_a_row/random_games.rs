@@ -24,7 +24,7 @@ fn any_game() -> impl Strategy<Value = InARow> {
     (side(), side(), 1..=6_usize, twists).prop_map(
         |(rows, cols, k, (exactly, gravity, axes, wrap))| {
             let length = if exactly { Exactly(k) } else { AtLeast(k) };
-            let game = plain(rows, cols, length);
+            let game = mnk(rows, cols, length);
             let game = game.with_axes(&axes_of(axes)).unwrap();
             if gravity {
                 let game = game.with_gravity().unwrap();
@@ -167,7 +167,7 @@ proptest! {
             let bounds = rules.bounds();
             let to = symmetry.map_bounds(bounds);
             let axes: Vec<_> = rules.axes().iter().map(|&axis| symmetry.map_direction(axis)).collect();
-            let turned = plain(to.rows(), to.cols(), rules.length()).with_axes(&axes).unwrap();
+            let turned = mnk(to.rows(), to.cols(), rules.length()).with_axes(&axes).unwrap();
             let turned = wrapped(turned, to.wrap());
             let turned = if rules.has_gravity() { turned.with_gravity().unwrap() } else { turned };
 
@@ -197,7 +197,7 @@ proptest! {
         (rows, cols, k) in (1..7_usize, 1..7_usize, 2..5_usize),
         picks in picks(),
     ) {
-        let rules = plain(rows, cols, AtLeast(k)).with_axes(&Direction::HEX_AXES).unwrap();
+        let rules = mnk(rows, cols, AtLeast(k)).with_axes(&Direction::HEX_AXES).unwrap();
         for state in states(rules, &picks) {
             let discs = |side| state.grid().cells_where(move |cell| cell.side() == Some(side));
             let has_line = |side| {

@@ -9,7 +9,7 @@ fn row_28_a_full_column_is_refused_and_its_neighbours_are_not() {
     let mut game = played(FOUR_IN_A_ROW, FULL);
     for row in 0..6 {
         let reason = refusal(&mut game, (row, 0));
-        assert!(matches!(reason, Refusal::Occupied { at } if at.coord() == Coord::new(row, 0)));
+        assert!(matches!(reason, Refusal::Occupied { at } if at.cell() == Coord::new(row, 0)));
     }
     let full = FOUR_IN_A_ROW.landing(game.state(), 0).unwrap_err();
     assert_eq!(full, Refusal::ColumnFull { column: 0 });
@@ -65,7 +65,7 @@ fn row_27_cells_off_the_board_are_refused() {
         (max, max),
         (7, 5),
     ];
-    for rules in [FOUR_IN_A_ROW, plain(6, 7, AtLeast(4))] {
+    for rules in [FOUR_IN_A_ROW, mnk(6, 7, AtLeast(4))] {
         let mut game = Game::new(rules);
         for at in off {
             let bounds = rules.bounds();
@@ -76,7 +76,7 @@ fn row_27_cells_off_the_board_are_refused() {
         assert_eq!(text, "(6, 7) is off the board of 6 rows and 7 columns");
     }
     // Where the sides are joined there is still no such cell.
-    let torus = wrapped(plain(3, 4, AtLeast(3)), Wrap::Both);
+    let torus = wrapped(mnk(3, 4, AtLeast(3)), Wrap::Both);
     assert!(matches!(
         refusal(&mut Game::new(torus), (3, 0)),
         Refusal::OffBoard { .. }
@@ -85,9 +85,9 @@ fn row_27_cells_off_the_board_are_refused() {
 
 #[test]
 fn an_occupied_cell_is_refused() {
-    let mut game = played(plain(2, 3, AtLeast(3)), "c2");
+    let mut game = played(mnk(2, 3, AtLeast(3)), "c2");
     let reason = refusal(&mut game, (0, 2));
-    assert!(matches!(reason, Refusal::Occupied { at } if at.coord() == Coord::new(0, 2)));
+    assert!(matches!(reason, Refusal::Occupied { at } if at.cell() == Coord::new(0, 2)));
     assert_eq!(reason.to_string(), "c2 is occupied");
 }
 
@@ -100,7 +100,7 @@ fn a_disc_in_the_air_is_refused() {
             panic!("{reason}")
         };
         assert_eq!(
-            (at.coord(), lands.coord()),
+            (at.cell(), lands.cell()),
             (Coord::new(row, 3), Coord::new(3, 3))
         );
     }

@@ -21,7 +21,7 @@ fn a_game() -> impl Strategy<Value = InARow> {
     ];
     (size, wrap, axes, falls).prop_map(|((rows, cols, k, exactly), wrap, axes, falls)| {
         let length = if exactly { Exactly(k) } else { AtLeast(k) };
-        let game = plain(rows, cols, length).with_axes(&axes).expect("axes");
+        let game = mnk(rows, cols, length).with_axes(&axes).expect("axes");
         // Some of the ways to the same game; a ring has no floor.
         let falling = |game: InARow| match falls {
             Some(way) => game.with_gravity_towards(way).unwrap_or(game),
@@ -67,14 +67,14 @@ fn texts_are_read_and_written() {
         (
             "tic-tac-toe rows=4 wrap=both axes=rows,falling",
             "rows=4 cols=3 connect=3 gravity=none wrap=both axes=rows,falling",
-            wrapped(plain(4, 3, AtLeast(3)), Wrap::Both)
+            wrapped(mnk(4, 3, AtLeast(3)), Wrap::Both)
                 .with_axes(&[D::E, D::SE])
                 .unwrap(),
         ),
         (
             "gravity=1,2 axes=cols,rows,cols",
             "rows=6 cols=7 connect=4 gravity=1,2 axes=orthogonal",
-            plain(6, 7, AtLeast(4))
+            mnk(6, 7, AtLeast(4))
                 .with_gravity_towards(Direction::new(1, 2).unwrap())
                 .unwrap()
                 .with_axes(&Direction::ORTHOGONAL)

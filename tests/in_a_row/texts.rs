@@ -105,7 +105,7 @@ fn what_is_wrong_with_a_text_is_said() {
         "there is no such column: columns are 1 to 7"
     );
 
-    let rules = plain(2, 3, AtLeast(3));
+    let rules = mnk(2, 3, AtLeast(3));
     let cell = |text| rules.read_move(&rules.start(), text).unwrap_err();
     for text in ["e2e", "", "11", "a", "a0", "a01", "1a"] {
         assert_eq!(reason(&cell(text)), Refusal::Cell(NameError::Form));
@@ -134,7 +134,7 @@ fn what_is_wrong_with_a_text_is_said() {
 
 #[test]
 fn rows_are_counted_from_the_bottom_and_columns_from_the_left() {
-    let rules = plain(3, 30, AtLeast(5));
+    let rules = mnk(3, 30, AtLeast(5));
     for (text, at) in [
         ("a1", (2, 0)),
         ("a3", (0, 0)),

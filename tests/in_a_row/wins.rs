@@ -32,10 +32,10 @@ fn scattered(bounds: Bounds, stretch: &[Coord], count: usize) -> Vec<Coord> {
 
 #[test]
 fn row_22_every_winning_line_of_the_board_wins_whichever_cell_comes_last() {
-    let rules = plain(6, 7, AtLeast(4));
+    let rules = mnk(6, 7, AtLeast(4));
     let mut lines = 0;
     for axis in Direction::AXES {
-        for window in rules.bounds().windows(4, axis) {
+        for window in rules.bounds().windows(axis, 4) {
             let cells = sorted(window);
             lines += 1;
             let elsewhere = scattered(rules.bounds(), &cells, 3);
@@ -76,7 +76,7 @@ fn row_21_a_gap_resets_the_count() {
         "X X O X X . .\nO O . O . . .\n. . . . . . .",
     ];
     for picture in pictures {
-        let game = set_up(plain(3, 7, AtLeast(4)), picture);
+        let game = set_up(mnk(3, 7, AtLeast(4)), picture);
         assert_eq!(game.outcome(), None);
     }
     // By play: the disc at the end of the gap closes nothing.
@@ -88,14 +88,8 @@ fn row_21_a_gap_resets_the_count() {
 #[test]
 fn row_21_each_diagonal_is_looked_along_both_ways() {
     // The middle disc comes last, on one diagonal and on the other.
-    let rising = set_up(
-        plain(4, 4, AtLeast(3)),
-        ". . . .\n. . X .\n. . . .\nX O . O",
-    );
-    let falling = set_up(
-        plain(4, 4, AtLeast(3)),
-        ". . . .\nX . . .\n. . . .\nO O X .",
-    );
+    let rising = set_up(mnk(4, 4, AtLeast(3)), ". . . .\n. . X .\n. . . .\nX O . O");
+    let falling = set_up(mnk(4, 4, AtLeast(3)), ". . . .\nX . . .\n. . . .\nO O X .");
     for (mut game, last, cells) in [
         (rising, (2, 1), [(1, 2), (2, 1), (3, 0)]),
         (falling, (2, 1), [(1, 0), (2, 1), (3, 2)]),
@@ -128,7 +122,7 @@ fn row_24_six_are_a_win_of_at_least_five_and_none_of_exactly_five() {
 
 #[test]
 fn row_24_after_six_the_game_goes_on_and_five_still_win() {
-    let rules = plain(3, 8, Exactly(5));
+    let rules = mnk(3, 8, Exactly(5));
     let mut game = set_up(rules, "X X X . X X . .\nO O O . O . . .\n. . . . . . . O");
     play(&mut game, "d3");
     assert_eq!(game.outcome(), None);
@@ -140,7 +134,7 @@ fn row_24_after_six_the_game_goes_on_and_five_still_win() {
 
 #[test]
 fn row_24_five_count_though_the_same_disc_makes_six_elsewhere() {
-    let rules = plain(6, 7, Exactly(5));
+    let rules = mnk(6, 7, Exactly(5));
     let mut game = set_up(
         rules,
         "X X X . X X .
@@ -187,7 +181,7 @@ fn a_disc_that_closes_several_lines_reports_each_of_them_whole() {
         O . O . . . .";
     let axes = Direction::AXES;
     for count in 1..=4 {
-        let rules = plain(14, 7, AtLeast(4)).with_axes(&axes[..count]).unwrap();
+        let rules = mnk(14, 7, AtLeast(4)).with_axes(&axes[..count]).unwrap();
         let mut game = set_up(rules, star);
         play(&mut game, "d11");
         assert_eq!(game.outcome(), FIRST_WON);
@@ -203,11 +197,11 @@ fn a_disc_that_closes_several_lines_reports_each_of_them_whole() {
 #[test]
 fn lines_of_different_lengths_are_reported_together() {
     let picture = "X X . X . .\n. . X . . O\n. . X . . .\nO O . O O .";
-    let mut game = set_up(plain(4, 6, AtLeast(3)), picture);
+    let mut game = set_up(mnk(4, 6, AtLeast(3)), picture);
     play(&mut game, "c4");
     assert_eq!(lengths(&game), [3, 4]);
     // Only the four are exactly four.
-    let mut game = set_up(plain(4, 6, Exactly(4)), picture);
+    let mut game = set_up(mnk(4, 6, Exactly(4)), picture);
     play(&mut game, "c4");
     assert_eq!(lengths(&game), [4]);
 }
@@ -265,10 +259,7 @@ fn only_the_wanted_axes_count() {
 #[test]
 fn row_30_discs_on_another_axis_do_not_help() {
     // Two and two on crossing lines are not four.
-    let mut game = set_up(
-        plain(4, 4, AtLeast(4)),
-        ". X . .\n. X . .\nX . X .\nO O O .",
-    );
+    let mut game = set_up(mnk(4, 4, AtLeast(4)), ". X . .\n. X . .\nX . X .\nO O O .");
     assert_eq!(game.state().turn(), Side::Second);
     game.play((0, 3).into()).unwrap();
     game.play((2, 1).into()).unwrap();

@@ -1,4 +1,4 @@
-//! Custodial captures, surrounded cells, floods and connections against their naive twins: on all
+//! Custodial captures, surrounded cells, floods and connections against the naive program: on all
 //! sizes, wraps and masks, asked of `Bounds` and of `Grid`.
 
 use std::{cell::RefCell, collections::BTreeMap};

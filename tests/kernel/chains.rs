@@ -1,4 +1,4 @@
-//! Chains of hops against a naive twin that copies the board for every hop: on all sizes, wraps and
+//! Chains of hops against a naive one that copies the board for every hop: on all sizes, wraps and
 //! masks, in any directions.
 
 use crate::naive::{

@@ -1,4 +1,4 @@
-//! The floors below the games: geometry, grids, and the vocabulary of lines, next to naive twins and
+//! The floors below the games: geometry, grids, and the vocabulary of lines, next to a naive program and
 //! under the eight symmetries; what walks may not do, allocate; and bugs that others really had.
 
 mod areas;

@@ -15,7 +15,7 @@ use collinear::{
     lines::{Gravity, Length, Pattern, Segment, Token},
 };
 
-/// Holds for plain and for wrapped boards: a ring is walked in other ways than a line.
+/// Holds for flat and for wrapped boards: a ring is walked in other ways than a line.
 fn grids() -> [Grid<char>; 4] {
     let grid = Grid::parse(
         ". x x x x o .
@@ -70,8 +70,8 @@ fn steps_rays_and_neighbours_allocate_nothing() {
         black_box(aligned(at, Coord::new(0, 0), Coord::new(2, 2)));
         black_box(board.neighbours(at, &Direction::ALL).count());
         black_box(board.whole_line(at, direction));
-        black_box(board.name(at, collinear::Origin::TopLeft));
-        black_box(board.parse_name("c3", collinear::Origin::TopLeft).ok());
+        black_box(board.name_from(at, collinear::Origin::TopLeft));
+        black_box(board.cell_named_from("c3", collinear::Origin::TopLeft).ok());
         black_box(Symmetry::QuarterTurn.map_coord(at, board));
     });
 }
@@ -99,7 +99,7 @@ fn whole_lines_windows_and_cells_allocate_nothing() {
                 black_box(board.lines(direction).flatten().count());
                 black_box(board.lines(direction).rev().count());
                 for k in 0..5 {
-                    black_box(board.windows(k, direction).flatten().count());
+                    black_box(board.windows(direction, k).flatten().count());
                 }
                 black_box(
                     grid.each_line(direction)
@@ -280,7 +280,7 @@ fn a_grid_is_cloned_into_one_of_its_size_without_allocation() {
 fn sets_of_cells_allocate_nothing() {
     fn hold<W: Word, const ROWS: usize, const COLS: usize>() {
         let rays = Rays::<W, ROWS, COLS>::new();
-        let board = Bitboard::<W, ROWS, COLS>::bounds();
+        let board = Bitboard::<W, ROWS, COLS>::BOUNDS;
         let even = |at: &Coord| at.row % 2 == at.col % 2;
         let three = Length::AtLeast(3);
         let found = measure(|| {

@@ -6,15 +6,15 @@ use collinear::Hop;
 use collinear::rules::peg_solitaire::{
     BitPegSolitaire, Lattice, PegSolitaire, SetupError, fastest,
 };
-use collinear::rules::{
-    Engine, EngineError, EngineVisitor, Game, Illegal, Notation, Rules, View, playout,
-};
+use collinear::rules::{Engine, EngineError, Game, Illegal, Notation, Rules, View, playout};
 use collinear::testing::{RandomPlay, check_engine, check_rules};
 use proptest::prelude::*;
 
 use super::{
-    at, budget, game,
-    pictures::{a_game, a_picture, a_scattered_picture},
+    at, budget,
+    chosen::Chosen,
+    game,
+    random_boards::{a_game, a_picture, a_scattered_picture},
     square, to_hole, triangular,
 };
 
@@ -94,7 +94,7 @@ fn keep_the_promises_of_rules() {
         };
         let bits = on_bits(&game);
         check_rules(&bits, &bits.start(), walks)
-            .unwrap_or_else(|breach| panic!("{breach}\n{}", game.board()));
+            .unwrap_or_else(|breach| panic!("{breach}\n{}", game.start_board()));
     }
 }
 
@@ -113,7 +113,7 @@ fn compare(reference: &PegSolitaire, picks: &[usize]) {
         assert_eq!(bit_state.last(), state.last());
         assert_eq!(bit_state.pegs(), state.pegs());
         assert_eq!(bit_state.jumps(), state.jumps());
-        assert_eq!(bit_state.moves(), state.moves());
+        assert_eq!(bit_state.turns(), state.turns());
         assert_eq!(bits.outcome(&bit_state), reference.outcome(&state));
         copy.clone_from(&bit_state);
         assert_eq!(copy, bit_state);
@@ -186,7 +186,7 @@ proptest! {
 fn refuse_with_the_words_of_the_reference_engine() {
     let reference = square("1 1 0 .\n. 1 1 1\n1 0 1 1");
     let bits = on_bits(&reference);
-    let mut cells: Vec<_> = reference.board().bounds().coords().collect();
+    let mut cells: Vec<_> = reference.bounds().coords().collect();
     cells.extend([at(3, 0), at(0, 4), at(usize::MAX, usize::MAX)]);
     for &from in &cells {
         for &over in &cells {
@@ -214,7 +214,7 @@ fn a_game_on_bits_keeps_the_score_and_takes_moves_back() {
     let mut game = Game::new(on_bits(&reference));
     let score = |game: &Game<BitPegSolitaire>| {
         let state = game.state();
-        (state.jumps(), state.moves(), state.pegs())
+        (state.jumps(), state.turns(), state.pegs())
     };
     let jumps = reference
         .read_turn(&reference.start(), "a1-c1-e1-e3")
@@ -265,7 +265,7 @@ fn states_of_other_boards_are_refused() {
     let text = "the board has 2 rows and 3 columns instead of 2 rows and 4 columns";
     assert_eq!(EngineError::position(size).to_string(), text);
     let missing = error(square("1 1 0 .\n. 1 . 1"));
-    assert!(matches!(missing, SetupError::HoleMissing { at: name } if name.coord() == at(1, 2)));
+    assert!(matches!(missing, SetupError::FilledHole { at: name } if name.coord() == at(1, 2)));
     let more = error(square("1 1 0 1\n. 1 1 1"));
     assert!(matches!(more, SetupError::StrayHole { at: name } if name.coord() == at(0, 3)));
 }
@@ -310,27 +310,6 @@ fn lattices_make_different_engines() {
     };
     assert_eq!(count(Lattice::Square), 2);
     assert_eq!(count(Lattice::Triangular), 3);
-}
-
-/// Which engine the library chooses, and that it plays the game.
-struct Chosen;
-
-impl EngineVisitor<PegSolitaire> for Chosen {
-    type Answer = TypeId;
-
-    fn visit<E: Engine<Reference = PegSolitaire, State: View> + 'static>(
-        self,
-        engine: E,
-    ) -> TypeId {
-        let play = RandomPlay {
-            games: 1,
-            plies: 10,
-            seed: 3,
-        };
-        let checked = check_engine(&engine, &engine.rules().start(), play);
-        checked.unwrap_or_else(|difference| panic!("{difference}"));
-        TypeId::of::<E>()
-    }
 }
 
 #[test]

@@ -2,7 +2,7 @@
 //! positions that are set up.
 
 use collinear::rules::peg_solitaire::{Goal, Lattice, PegSolitaire, SetupError, Spot};
-use collinear::rules::{Game, MAX_CELLS, Outcome, Rules, Side, View};
+use collinear::rules::{Game, MAX_CELLS, Outcome, Rules, SettingsError, Side, View};
 use collinear::{Bounds, Direction, Grid, GridError, Origin, TooLarge, Wrap};
 
 use super::{
@@ -73,7 +73,7 @@ fn boards_have_as_many_holes_as_they_should_and_one_is_vacant() {
         ),
     ];
     for (game, holes, vacancy) in boards {
-        let board = game.board();
+        let board = game.start_board();
         assert_eq!(
             board.count(collinear::rules::peg_solitaire::Spot::is_hole),
             holes
@@ -91,7 +91,7 @@ fn boards_have_as_many_holes_as_they_should_and_one_is_vacant() {
 fn a_triangle_is_written_left_aligned() {
     let triangle = PegSolitaire::triangle(4).expect("a triangle");
     assert_eq!(
-        triangle.board().to_string(),
+        triangle.start_board().to_string(),
         "0 . . .\n1 1 . .\n1 1 1 .\n1 1 1 1"
     );
     assert_eq!(triangle, triangular("0\n11\n111\n1111"));
@@ -102,7 +102,11 @@ fn a_triangle_is_written_left_aligned() {
 fn names_are_names_or_sizes() {
     let size = |name| {
         let game = PegSolitaire::named(name).expect(name);
-        (game.board().rows(), game.board().cols(), game.lattice())
+        (
+            game.start_board().rows(),
+            game.start_board().cols(),
+            game.lattice(),
+        )
     };
     assert_eq!(size("triangle1"), (1, 1, Lattice::Triangular));
     assert_eq!(size("triangle12"), (12, 12, Lattice::Triangular));
@@ -127,17 +131,14 @@ fn names_are_names_or_sizes() {
         "tri5",
     ];
     for name in no_names {
-        assert_eq!(
-            PegSolitaire::named(name),
-            Err(SetupError::UnknownName),
-            "{name:?}"
-        );
+        let error = PegSolitaire::named(name).expect_err(name);
+        assert!(matches!(error, SettingsError::NoPreset { .. }), "{name:?}");
     }
     let largest = usize::MAX;
     for name in ["triangle99999999999999999999", "rect99999999999999999999x2"] {
         let error = PegSolitaire::named(name).expect_err(name);
         assert!(
-            matches!(error, SetupError::TooLarge(size) if size.cell_count() == largest),
+            matches!(error.reason(), Some(SetupError::TooLarge(size)) if size.cell_count() == largest),
             "{name}"
         );
     }
@@ -178,7 +179,7 @@ fn a_vacancy_and_a_goal_have_to_be_holes() {
     let bounds = Bounds::new(7, 7).expect("a board");
     let corner = SetupError::NoHole {
         at: bounds
-            .name(at(0, 6), Origin::TopLeft)
+            .name_from(at(0, 6), Origin::TopLeft)
             .expect("on the board"),
     };
     let english = PegSolitaire::english;
@@ -199,7 +200,7 @@ fn a_vacancy_and_a_goal_have_to_be_holes() {
         "a vacancy leaves the goal as it is"
     );
     assert!(
-        game.board()
+        game.start_board()
             .cells_where(collinear::rules::peg_solitaire::Spot::is_empty)
             .eq([at(6, 4)])
     );
@@ -207,7 +208,7 @@ fn a_vacancy_and_a_goal_have_to_be_holes() {
     assert_eq!(any.goal(), Goal::AnyHole);
     // A picture with other vacancies is filled up.
     let filled = square("0 0 . 1 0").with_vacancy(at(0, 3)).expect("a hole");
-    assert_eq!(filled.board().to_string(), "1 1 . 0 1");
+    assert_eq!(filled.start_board().to_string(), "1 1 . 0 1");
 }
 
 #[test]
@@ -308,7 +309,7 @@ fn a_position_has_the_holes_of_the_board() {
         .set_up(board("0 0 1 .\n. 0 1 0"))
         .expect("the same holes");
     assert_eq!(
-        (state.pegs(), state.jumps(), state.moves(), state.last()),
+        (state.pegs(), state.jumps(), state.turns(), state.last()),
         (2, 0, 0, None)
     );
     assert_eq!(game.moves(&state).count(), 0);
@@ -324,13 +325,13 @@ fn a_position_has_the_holes_of_the_board() {
     assert!(matches!(error_at, SetupError::StrayHole { at } if at.coord() == super::at(0, 3)));
     assert_eq!(
         error_at.to_string(),
-        "row 0, column 3: d1 is no hole of the board"
+        "row 0, column 3: d1 is a hole, but not on the board of the game"
     );
     let error_at = error("1 1 0 .\n. 1 . 1");
-    assert!(matches!(error_at, SetupError::HoleMissing { at } if at.coord() == super::at(1, 2)));
+    assert!(matches!(error_at, SetupError::FilledHole { at } if at.coord() == super::at(1, 2)));
     assert_eq!(
         error_at.to_string(),
-        "row 1, column 2: c2 is a hole of the board"
+        "row 1, column 2: c2 has to be a hole, as on the board of the game"
     );
     assert!(matches!(
         error("1 1 0 0\n. 1 1 1"),

@@ -22,16 +22,6 @@ const POSITIONS: u128 = budget::of(5_000, 40_000, 3_000_000);
 /// How many positions a census may count.
 const CENSUS: u128 = budget::of(100_000, 4_000_000, 200_000_000);
 
-/// How many counts, from the first on, add up to no more than the budget.
-fn affordable(counts: &[u128], budget: u128) -> usize {
-    let mut sum = 0;
-    let fits = |&&count: &&u128| {
-        sum += count;
-        sum <= budget
-    };
-    counts.iter().take_while(fits).count()
-}
-
 #[test]
 fn the_table_is_whole() {
     let row = |entry: &Entry| {
@@ -66,7 +56,7 @@ fn sequences_of_jumps_are_counted() {
 fn sequences(entry: &Entry, game: &impl Rules, jumps: u128) {
     let (paths, ended) = (entry.column("paths"), entry.column("games_ended"));
     // The jumps of the last ply are counted, not made.
-    let depths = (affordable(&paths, jumps) + 1).min(paths.len());
+    let depths = (budget::affordable(&paths, jumps) + 1).min(paths.len());
     assert!(depths > budget::of(6, 7, 7), "{}", entry.name());
     for (depth, &paths) in paths.iter().enumerate().take(depths) {
         let counted = |finished| perft(game, &game.start(), depth, finished);
@@ -99,7 +89,7 @@ fn distinct_positions_are_counted() {
 
 fn positions(entry: &Entry, game: &impl Rules<State: View>, budget: u128) {
     let counts = entry.column("counts");
-    let levels = affordable(&counts, budget);
+    let levels = budget::affordable(&counts, budget);
     // A whole table shows that the counts end where the games do.
     let whole = entry.is_complete() && levels == counts.len();
     let found = distinct_positions(game, &game.start()).take(levels + usize::from(whole));
@@ -149,7 +139,7 @@ fn solutions_that_end_in_the_first_vacancy_are_counted() {
 /// all levels.
 fn columns(entry: &Entry, counted: impl Iterator<Item = Level>, budget: u128) -> bool {
     let counts = entry.column("counts");
-    let levels = affordable(&counts, budget);
+    let levels = budget::affordable(&counts, budget);
     let whole = entry.is_complete() && levels == counts.len();
     let mut totals = Level::default();
     let counted = counted.take(levels + usize::from(whole));

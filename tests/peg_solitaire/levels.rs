@@ -110,7 +110,7 @@ impl Iterator for Levels {
 }
 
 fn cells(game: &PegSolitaire) -> Vec<Coord> {
-    game.board().bounds().coords().collect()
+    game.bounds().coords().collect()
 }
 
 /// A number for the pegs on the cells, in this order.

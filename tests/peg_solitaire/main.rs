@@ -6,17 +6,19 @@
 
 mod bits;
 mod boards;
-mod boards_as_text;
 #[path = "../budget/mod.rs"]
 mod budget;
 mod census;
+#[path = "../chosen/mod.rs"]
+mod chosen;
 mod counts;
 mod levels;
 mod naive;
-mod pictures;
+mod random_boards;
 mod random_games;
 mod refusals;
 mod score;
+mod settings;
 mod solver;
 mod table;
 mod texts;

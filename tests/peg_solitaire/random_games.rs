@@ -11,13 +11,13 @@ use proptest::prelude::*;
 use super::{
     at, game,
     naive::{End, Naive},
-    pictures::{a_game, a_lattice, a_picture},
+    random_boards::{a_game, a_lattice, a_picture},
     to_hole,
 };
 
 /// The cells of a board and some that are not on it.
 fn cells(game: &PegSolitaire) -> Vec<Coord> {
-    let bounds = game.board().bounds();
+    let bounds = game.bounds();
     let off = [
         at(bounds.rows(), 0),
         at(0, bounds.cols()),
@@ -90,7 +90,7 @@ proptest! {
         picks in proptest::collection::vec(any::<usize>(), 36),
     ) {
         let triangular = rules.lattice() == Lattice::Triangular;
-        let mut naive = Naive::new(&rules.board().to_string(), triangular);
+        let mut naive = Naive::new(&rules.start_board().to_string(), triangular);
         let mut game = Game::new(rules);
         let (mut moves, mut last) = (0, None);
         for pick in picks {
@@ -104,7 +104,7 @@ proptest! {
             last = Some(jump[2]);
             naive.play(jump);
             game.play(hop(jump)).expect("it is legal");
-            prop_assert_eq!(game.state().moves(), moves);
+            prop_assert_eq!(game.state().turns(), moves);
             prop_assert_eq!(game.state().jumps(), game.record().len());
             prop_assert_eq!(game.state().last(), Some(hop(jump)));
             let (rules, state) = (game.rules(), game.state());
@@ -137,7 +137,7 @@ proptest! {
                 for hop in chain {
                     game.apply(&mut state, hop);
                 }
-                prop_assert_eq!(state.moves(), 1);
+                prop_assert_eq!(state.turns(), 1);
                 let last = state.last().expect("a jump").to;
                 prop_assert_eq!(game.hops_from(&state, last).next(), None, "it goes on");
             }
@@ -156,13 +156,13 @@ proptest! {
             ways.iter().all(|&way| ways.contains(&symmetry.map_direction(way)))
         };
         for symmetry in Symmetry::ALL.into_iter().filter(keeps_the_lattice) {
-            let bounds = here.board().bounds();
+            let bounds = here.bounds();
             let image = |at| symmetry.map_coord(at, bounds).expect("on the board");
             let through = |hop: Hop| {
                 let [from, over, to] = [hop.from, hop.over, hop.to].map(image);
                 Hop { from, over, to }
             };
-            let there = here.board().transformed(symmetry);
+            let there = here.start_board().transformed(symmetry);
             let there = PegSolitaire::from_start(there, lattice).expect("a board");
             let (mut state, mut seen) = (here.start(), there.start());
             for &pick in &picks {
@@ -203,6 +203,6 @@ fn keep_the_promises_of_rules() {
             ..RandomPlay::default()
         };
         check_rules(&game, &game.start(), walks)
-            .unwrap_or_else(|breach| panic!("{breach}\n{}", game.board()));
+            .unwrap_or_else(|breach| panic!("{breach}\n{}", game.start_board()));
     }
 }

@@ -19,7 +19,7 @@ fn why(game: &PegSolitaire, from: Coord, to: Coord) -> Refusal {
     let illegal = refused(&mut Game::new(game.clone()), Hop { from, over, to });
     assert_eq!(illegal.reason::<Refusal>(), Some(&refusal));
     assert_eq!(illegal.to_string(), refusal.to_string());
-    let name = |at| game.board().bounds().name(at, Origin::TopLeft);
+    let name = |at| game.bounds().name_from(at, Origin::TopLeft);
     if let (Some(from), Some(to)) = (name(from), name(to)) {
         let illegal = game
             .read_turn(&start, &format!("{from}-{to}"))
@@ -37,11 +37,11 @@ fn each_has_its_reason_on_squares() {
          1 1 1 1
          0 . 1 1",
     );
-    let bounds = game.board().bounds();
+    let bounds = game.bounds();
     let reason = |turn: &str| {
         let mut cells = turn
             .split('-')
-            .map(|name| bounds.parse_name(name, Origin::TopLeft));
+            .map(|name| bounds.cell_named_from(name, Origin::TopLeft));
         let mut next = || cells.next().expect("two cells").expect("on the board");
         why(&game, next(), next())
     };

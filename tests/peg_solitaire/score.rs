@@ -11,7 +11,7 @@ use super::{
 
 fn score(game: &Game<PegSolitaire>) -> (usize, usize, usize) {
     let state = game.state();
-    (state.jumps(), state.moves(), state.pegs())
+    (state.jumps(), state.turns(), state.pegs())
 }
 
 #[test]
@@ -88,7 +88,7 @@ fn bergholts_solution_takes_eighteen_moves() {
     let fact = "English 33: shortest centre-to-centre solution, in moves \
                 (consecutive jumps of one peg are one move)";
     assert_eq!(
-        game.state().moves() as u128,
+        game.state().turns() as u128,
         number(&entry("facts").0["counts"][fact])
     );
     assert_eq!(score(&game), (31, 18, 1));

@@ -55,7 +55,7 @@ impl Entry {
     pub(crate) fn vacancy(&self) -> Coord {
         let game = self.game();
         let mut vacant = game
-            .board()
+            .start_board()
             .cells_where(collinear::rules::peg_solitaire::Spot::is_empty);
         vacant.next().expect("a vacant hole")
     }
@@ -83,14 +83,14 @@ impl Entry {
     /// Where each cell goes in every way to lay the start onto itself.
     pub(crate) fn symmetries(&self) -> Vec<Vec<Coord>> {
         let game = self.game();
-        let bounds = game.board().bounds();
+        let bounds = game.bounds();
         let mut symmetries = match self.lattice() {
             Lattice::Square => of_a_rectangle(bounds),
             Lattice::Triangular => of_a_triangle(bounds),
         };
         symmetries.retain(|cells| {
             let mut pairs = bounds.coords().zip(cells);
-            pairs.all(|(from, &to)| game.board()[from] == game.board()[to])
+            pairs.all(|(from, &to)| game.start_board()[from] == game.start_board()[to])
         });
         symmetries
     }

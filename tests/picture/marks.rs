@@ -1,7 +1,7 @@
 //! Each kind of mark draws the cells that it is about, and no others.
 
 use collinear::{
-    Bounds, Coord, Direction, Grid, Hop, Move, PathError, Stop, Wrap,
+    Bounds, Coord, Direction, Grid, Hop, Move, PathError, Segment, Stop, Token, Wrap,
     lines::Bracket,
     picture::{Colour, Figure, Margin, Mark, Picture, Style, Theme, Tiling},
 };
@@ -268,6 +268,54 @@ fn marks_are_what_was_answered() {
             stop
         }
     );
+}
+
+/// A pattern begins on the cell that it is asked from, which counts to the cells that it passed.
+#[test]
+fn the_miss_of_a_pattern_stops_before_the_cell_that_blocks_it() {
+    let row = |col| Coord::new(0, col);
+    for (text, passed) in [("X X O", 1), ("X O O", 0), ("X X X O", 2)] {
+        let board = Grid::parse(text).unwrap();
+        let pattern = [Segment::one(Token::Is('X')); 4];
+        let miss = board.match_segments(row(0), Direction::E, &pattern, |&cell| cell);
+        let mark = Mark::miss(board.bounds(), miss.unwrap_err());
+        let blocker = row(passed + 1);
+        let Mark::Way { from, line, stop } = mark else {
+            panic!("a miss is a way: {mark:?}");
+        };
+        assert_eq!((from, line.len()), (row(0), passed), "{text}");
+        assert_eq!(stop, Some(Stop::Blocked(blocker)), "{text}");
+
+        let shapes = drawn(board.bounds(), Tiling::Square, mark);
+        let border = half_way(
+            centre(Tiling::Square, row(passed)),
+            centre(Tiling::Square, blocker),
+        );
+        let ends = In(&shapes, theme().stop.to_string());
+        let bars: Vec<_> = ends.lines().iter().map(|[a, b]| half_way(*a, *b)).collect();
+        assert_near(&bars, &[border]);
+    }
+}
+
+#[test]
+fn a_miss_on_its_own_first_cell_is_a_broken_ring_alone() {
+    let board = Grid::parse("O X X").unwrap();
+    let from = Coord::new(0, 0);
+    let pattern = [Segment::one(Token::Is('X')); 2];
+    let of_pattern = board.match_segments(from, Direction::E, &pattern, |&cell| cell);
+    let of_drop = board.drop_from(from, Direction::E, |&cell| cell == '.');
+    for miss in [of_pattern.unwrap_err(), of_drop.unwrap_err()] {
+        assert_eq!((miss.after, miss.stop), (0, Stop::Blocked(from)));
+        let mark = Mark::miss(board.bounds(), miss);
+        let shapes = drawn(board.bounds(), Tiling::Square, mark);
+        let ends = In(&shapes, theme().stop.to_string());
+        assert_near(&ends.rings(true), &[centre(Tiling::Square, from)]);
+        let arrow = In(&shapes, theme().arrow.to_string());
+        assert!(
+            ends.lines().is_empty() && arrow.lines().is_empty(),
+            "{shapes:?}"
+        );
+    }
 }
 
 #[test]

@@ -98,8 +98,8 @@ fn a_step_over_joined_sides_leaves_at_one_and_comes_in_at_the_other() {
     assert_eq!(
         pieces,
         [
-            vec![(120.0, 0.0), (160.0, 0.0), (218.0, 0.0)],
-            vec![(-58.0, 0.0), (0.0, 0.0)],
+            vec![(120.0, 0.0), (160.0, 0.0), (214.0, 0.0)],
+            vec![(-54.0, 0.0), (0.0, 0.0)],
         ]
     );
 }

@@ -1,4 +1,4 @@
-//! The twin on sets of cells: the same game as the plain engine, move for move.
+//! The engine on sets of cells: the same game as the reference engine, move for move.
 
 use std::any::TypeId;
 
@@ -13,19 +13,19 @@ use collinear::rules::{
 use collinear::testing::{RandomPlay, check_engine, check_rules};
 use collinear::{Bounds, Coord, Wrap};
 
-use super::budget;
 use super::tables::{by_depth, entry, ffo};
 use super::{board, crossed, parallel, starting_from};
+use super::{budget, chosen::Chosen};
 
-fn twin<W: Word, const ROWS: usize, const COLS: usize>(
-    plain: &Reversi,
+fn on_bits<W: Word, const ROWS: usize, const COLS: usize>(
+    reference: &Reversi,
 ) -> BitReversi<W, ROWS, COLS> {
-    BitReversi::new(plain.clone()).expect("a board of that size")
+    BitReversi::new(reference.clone()).expect("a board of that size")
 }
 
-/// The twin of a game is the same game, and keeps the contract of all games.
-fn is_the_same_game<W: Word, const ROWS: usize, const COLS: usize>(plain: &Reversi) {
-    let bits = twin::<W, ROWS, COLS>(plain);
+/// The engine plays the same game, and keeps the contract of all games.
+fn is_the_same_game<W: Word, const ROWS: usize, const COLS: usize>(reference: &Reversi) {
+    let bits = on_bits::<W, ROWS, COLS>(reference);
     let walks = RandomPlay {
         games: if ROWS * COLS > 64 {
             1
@@ -35,18 +35,20 @@ fn is_the_same_game<W: Word, const ROWS: usize, const COLS: usize>(plain: &Rever
         plies: budget::of(20, 400, 400),
         seed: 7,
     };
-    check_engine(&bits, &plain.start(), walks).unwrap_or_else(|difference| panic!("{difference}"));
-    check_rules(&bits, &bits.start(), walks).unwrap_or_else(|breach| panic!("{breach}\n{plain:?}"));
-    back_and_forth(plain, &bits);
+    check_engine(&bits, &reference.start(), walks)
+        .unwrap_or_else(|difference| panic!("{difference}"));
+    check_rules(&bits, &bits.start(), walks)
+        .unwrap_or_else(|breach| panic!("{breach}\n{reference:?}"));
+    back_and_forth(reference, &bits);
 }
 
 /// States go over to the other engine and back, and are refused for the same reasons there.
 fn back_and_forth<W: Word, const ROWS: usize, const COLS: usize>(
-    plain: &Reversi,
+    reference: &Reversi,
     bits: &BitReversi<W, ROWS, COLS>,
 ) {
-    let (mut state, mut set) = (plain.start(), bits.start());
-    assert_eq!(bits.rules(), plain);
+    let (mut state, mut set) = (reference.start(), bits.start());
+    assert_eq!(bits.rules(), reference);
     let mut pick = 5_usize;
     for _ in 0..budget::of(10, usize::MAX, usize::MAX) {
         assert_eq!(bits.enter(&state).expect("the same board"), set);
@@ -58,7 +60,7 @@ fn back_and_forth<W: Word, const ROWS: usize, const COLS: usize>(
         for side in Side::BOTH {
             assert_eq!(set.discs(side).len(), set.disc_counts()[side.index()]);
         }
-        let placements: Vec<_> = plain
+        let placements: Vec<_> = reference
             .moves(&state)
             .flat_map(|m| m.cells().collect::<Vec<_>>())
             .collect();
@@ -71,14 +73,14 @@ fn back_and_forth<W: Word, const ROWS: usize, const COLS: usize>(
             (0, usize::MAX),
         ] {
             let m = Move::Place(at.into());
-            let [here, there] = [plain.check(&state, &m), bits.check(&set, &m)]
+            let [here, there] = [reference.check(&state, &m), bits.check(&set, &m)]
                 .map(|checked| checked.map_err(|illegal| illegal.to_string()));
             assert_eq!(here, there);
         }
-        if plain.outcome(&state).is_some() {
+        if reference.outcome(&state).is_some() {
             break;
         }
-        let moves: Vec<_> = plain.moves(&state).collect();
+        let moves: Vec<_> = reference.moves(&state).collect();
         assert!(bits.moves(&set).eq(moves.iter().copied()));
         for n in 0..=moves.len() {
             assert_eq!(bits.moves(&set).nth(n), moves.get(n).copied());
@@ -92,14 +94,14 @@ fn back_and_forth<W: Word, const ROWS: usize, const COLS: usize>(
         );
         pick = pick.wrapping_mul(31).wrapping_add(17);
         let m = moves[pick % moves.len()];
-        plain.apply(&mut state, m);
+        reference.apply(&mut state, m);
         bits.apply(&mut set, m);
     }
 }
 
 macro_rules! same_games {
-    ($($word:ty, $rows:literal, $cols:literal, $plain:expr;)*) => {
-        $(is_the_same_game::<$word, $rows, $cols>(&$plain);)*
+    ($($word:ty, $rows:literal, $cols:literal, $reference:expr;)*) => {
+        $(is_the_same_game::<$word, $rows, $cols>(&$reference);)*
     };
 }
 
@@ -207,7 +209,7 @@ const DEPTH: usize = budget::of(7, 9, 11);
 const SMALL_DEPTH: usize = budget::of(10, 14, 14);
 
 fn has_the_counts<W: Word, const ROWS: usize, const COLS: usize>(name: &str, depth: usize) {
-    let rules = twin::<W, ROWS, COLS>(&crossed(ROWS, COLS));
+    let rules = on_bits::<W, ROWS, COLS>(&crossed(ROWS, COLS));
     let entry = entry(name);
     let tables = [by_depth(&entry["counts"]), by_depth(&entry["B"])];
     for depth in 1..=depth {
@@ -235,10 +237,10 @@ fn sequences_of_moves_are_counted() {
 #[test]
 fn counts_from_late_positions_are_those_of_the_plain_engine() {
     for position in ffo() {
-        let bits = twin::<u64, 8, 8>(&position.rules);
-        let plain = &position.rules;
+        let bits = on_bits::<u64, 8, 8>(&position.rules);
+        let reference = &position.rules;
         let here = divide(&bits, &bits.start(), 4, Finished::Counted).collect::<Vec<_>>();
-        let there = divide(plain, &plain.start(), 4, Finished::Counted).collect::<Vec<_>>();
+        let there = divide(reference, &reference.start(), 4, Finished::Counted).collect::<Vec<_>>();
         assert_eq!(here, there, "number {}", position.number);
     }
 }
@@ -253,16 +255,16 @@ fn the_same_numbers_play_the_same_game() {
         });
         (state.glyphs().to_string(), outcome)
     }
-    let plain = Reversi::default();
-    let bits = twin::<u64, 8, 8>(&plain);
+    let reference = Reversi::default();
+    let bits = on_bits::<u64, 8, 8>(&reference);
     for seed in 0..100 {
-        assert_eq!(game(&bits, seed), game(&plain, seed), "{seed}");
+        assert_eq!(game(&bits, seed), game(&reference, seed), "{seed}");
     }
 }
 
 #[test]
 fn counting_and_playing_allocate_nothing() {
-    let rules = twin::<u64, 8, 8>(&Reversi::default());
+    let rules = on_bits::<u64, 8, 8>(&Reversi::default());
     let start = rules.start();
     let allocated = allocation_counter::measure(|| {
         assert_eq!(perft(&rules, &start, 7, Finished::Counted), 55_092);
@@ -306,7 +308,7 @@ fn other_boards_are_refused() {
 
 #[test]
 fn states_of_other_boards_are_refused() {
-    let rules = twin::<u64, 4, 4>(&crossed(4, 4));
+    let rules = on_bits::<u64, 4, 4>(&crossed(4, 4));
     let stray = starting_from("# . . .\n. O X .\n. X O .\n. . . .", Side::First);
     let error = rules.enter(&stray.start()).unwrap_err();
     assert!(matches!(error.reason(), Some(SetupError::StrayHole { .. })));
@@ -317,16 +319,16 @@ fn states_of_other_boards_are_refused() {
     let error = rules.enter(&crossed(4, 5).start()).unwrap_err();
     assert!(matches!(error.reason(), Some(SetupError::Size { .. })));
 
-    // How a state wraps makes no difference, as with the plain game.
+    // How a state wraps makes no difference, as with the reference engine.
     let joined = crossed(4, 4).with_wrap(Wrap::Both).start();
     assert_eq!(rules.enter(&joined).expect("its size"), rules.start());
 }
 
 #[test]
 fn a_state_of_a_board_with_other_holes_is_answered_for() {
-    let rules = twin::<u64, 4, 4>(&crossed(4, 4));
+    let rules = on_bits::<u64, 4, 4>(&crossed(4, 4));
     let holes = starting_from("# . . .\n. O X .\n. X O .\n. . . .", Side::First);
-    let state: BitState<u64, 4, 4> = twin::<u64, 4, 4>(&holes).start();
+    let state: BitState<u64, 4, 4> = on_bits::<u64, 4, 4>(&holes).start();
     let refused = rules
         .check(&state, &Move::Place(Coord::new(0, 0)))
         .unwrap_err();
@@ -342,39 +344,31 @@ fn a_state_of_a_board_with_other_holes_is_answered_for() {
     );
 }
 
-/// Which engine the library chooses, and that it plays the game.
-struct Chosen;
-
-impl collinear::rules::EngineVisitor<Reversi> for Chosen {
-    type Answer = bool;
-
-    fn visit<E: Engine<Reference = Reversi, State: View> + 'static>(self, engine: E) -> bool {
-        let play = RandomPlay {
-            games: 1,
-            plies: 20,
-            seed: 3,
-        };
-        let checked = check_engine(&engine, &engine.rules().start(), play);
-        checked.unwrap_or_else(|difference| panic!("{difference}"));
-        TypeId::of::<E>() != TypeId::of::<Reversi>()
-    }
-}
-
 #[test]
 fn the_fastest_is_chosen_for_each_board() {
+    let plain = TypeId::of::<Reversi>();
     let rows = [
-        ("othello", true),
-        ("board=#..../.OX../.XO../..... turn=second", true),
-        ("board=#.../.OX./.XO./.... turn=second", true),
-        ("rows=10 cols=10 start=parallel", true),
-        ("rows=4 cols=5", true),
-        ("rows=5 cols=4", false),
-        ("othello wrap=rows", false),
-        ("rows=2 cols=2", false),
-        ("rows=20 cols=20", false),
+        ("othello", TypeId::of::<BitReversi8x8>()),
+        (
+            "board=#..../.OX../.XO../..... turn=second",
+            TypeId::of::<BitReversi<u32, 4, 5>>(),
+        ),
+        (
+            "board=#.../.OX./.XO./.... turn=second",
+            TypeId::of::<BitReversi<u16, 4, 4>>(),
+        ),
+        (
+            "rows=10 cols=10 start=parallel",
+            TypeId::of::<BitReversi10x10>(),
+        ),
+        ("rows=4 cols=5", TypeId::of::<BitReversi<u32, 4, 5>>()),
+        ("rows=5 cols=4", plain),
+        ("othello wrap=rows", plain),
+        ("rows=2 cols=2", plain),
+        ("rows=20 cols=20", plain),
     ];
-    for (game, is_on_bits) in rows {
+    for (game, engine) in rows {
         let rules: Reversi = game.parse().expect(game);
-        assert_eq!(fastest(rules, Chosen), is_on_bits, "{game}");
+        assert_eq!(fastest(rules, Chosen), engine, "{game}");
     }
 }

@@ -1,5 +1,5 @@
 //! The number of games and positions, compared with published tables and, from late positions,
-//! with the twin.
+//! with the naive program.
 
 use std::collections::{HashMap, HashSet};
 

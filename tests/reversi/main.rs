@@ -1,5 +1,5 @@
 //! Reversi: published counts, played games, refusals, set-up positions, texts, and random boards
-//! and games next to a twin that shares no code with the library.
+//! and games next to a naive program that shares no code with the library.
 //!
 //! Tests named `row_NN` stand for a bug that some other program really had, by the number it has
 //! in the project's list of them.
@@ -8,15 +8,17 @@ mod bits;
 mod boards;
 #[path = "../budget/mod.rs"]
 mod budget;
+#[path = "../chosen/mod.rs"]
+mod chosen;
 mod counts;
 mod games;
 mod naive;
+mod random_games;
 mod refusals;
 mod set_up;
 mod settings;
 mod tables;
 mod texts;
-mod twins;
 
 use std::collections::BTreeSet;
 
@@ -55,7 +57,7 @@ fn played(rules: &Reversi, moves: &str) -> Game<Reversi> {
 }
 
 fn cell(bounds: Bounds, name: &str) -> Coord {
-    bounds.parse_name(name, Origin::TopLeft).expect(name)
+    bounds.cell_named_from(name, Origin::TopLeft).expect(name)
 }
 
 fn cells<'a>(bounds: Bounds, names: impl IntoIterator<Item = &'a str>) -> CellSet {

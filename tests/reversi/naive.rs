@@ -1,4 +1,4 @@
-//! The naive twin: Reversi once more on lists of characters, a step at a time.
+//! The naive program: Reversi once more on lists of characters, a step at a time.
 
 use std::collections::BTreeSet;
 

@@ -35,7 +35,11 @@ fn a_disc_has_to_bracket_something() {
         );
     }
     let at = Coord::new(2, 4);
-    let name = game.rules().bounds().name(at, Origin::TopLeft).unwrap();
+    let name = game
+        .rules()
+        .bounds()
+        .name_from(at, Origin::TopLeft)
+        .unwrap();
     let expected = Refusal::BracketsNothing { at: name };
     assert_eq!(refusal(&mut game, Move::Place(at)), expected);
 }
@@ -110,7 +114,7 @@ fn a_state_of_another_size_is_no_reason_to_panic() {
             let listed = rules.moves(&state).any(|legal| legal == m);
             assert_eq!(rules.check(&state, &m).is_ok(), listed);
             assert_eq!(rules.flips(&state, at).count() > 0, listed);
-            let text = size.name(at, Origin::TopLeft).unwrap().to_string();
+            let text = size.name_from(at, Origin::TopLeft).unwrap().to_string();
             assert_eq!(rules.read_turn(&state, &text).is_ok(), listed);
             assert!(!rules.write_move(&state, &m).is_empty());
         }

@@ -32,7 +32,7 @@ fn a_game() -> impl Strategy<Value = Reversi> {
 }
 
 proptest! {
-    #![proptest_config(crate::twins::cases(256))]
+    #![proptest_config(crate::random_games::cases(256))]
 
     /// What is written is read as the same game.
     #[test]

@@ -228,7 +228,7 @@ fn follow_pegs(rules: PegSolitaire, turns: &str) -> String {
 
 fn show_pegs(text: &mut String, game: &Game<PegSolitaire>, title: &str) {
     let (rules, state) = (game.rules(), game.state());
-    let name = |at| rules.board().bounds().name(at, Origin::TopLeft);
+    let name = |at| rules.bounds().name_from(at, Origin::TopLeft);
     let ends = rules.possible_ends(state).filter_map(name);
     let ends: Vec<_> = ends.map(|name| name.to_string()).collect();
     let pegs = state
@@ -238,7 +238,7 @@ fn show_pegs(text: &mut String, game: &Game<PegSolitaire>, title: &str) {
     let turns: Vec<_> = turns.map(|hops| rules.write_game(state, &hops)).collect();
     writeln!(text, "\n{title}").unwrap();
     writeln!(text, "{state}").unwrap();
-    let (pegs, jumps, moves) = (state.pegs(), state.jumps(), state.moves());
+    let (pegs, jumps, moves) = (state.pegs(), state.jumps(), state.turns());
     writeln!(text, "pegs: {pegs}, jumps: {jumps}, moves: {moves}").unwrap();
     writeln!(
         text,
@@ -359,7 +359,7 @@ fn show_tafl(text: &mut String, game: &Game<Hnefatafl>, title: &str) {
     writeln!(text, "{state}").unwrap();
     let king = state
         .king()
-        .and_then(|at| rules.bounds().name(at, Origin::BottomLeft));
+        .and_then(|at| rules.bounds().name_from(at, Origin::BottomLeft));
     let king = king.map_or("taken".to_owned(), |king| king.to_string());
     writeln!(
         text,

@@ -263,7 +263,7 @@ impl MoveCells for Move {
 
 impl NineMensMorris {
     fn name(&self, at: u16) -> String {
-        let name = self.board.topology().name(at);
+        let name = self.board.named(at);
         name.map_or_else(|| at.to_string(), |name| name.to_string())
     }
 }
@@ -277,7 +277,7 @@ impl Notation for NineMensMorris {
 
     fn read_move(&self, before: &State, word: &str) -> Result<Move, Illegal> {
         let point = |name| {
-            let point = self.board.topology().parse_name(name);
+            let point = self.board.cell_named(name);
             point.map_err(Illegal::refused)
         };
         let (way, taken) = match word.split_once('x') {

@@ -117,7 +117,9 @@ impl Surakarta {
     /// however many ways lead there.
     fn goals(&self, grid: &Grid<Cell, Tracks>, from: u16) -> impl Iterator<Item = u16> {
         let tracks = self.board.topology();
-        let steps = tracks.around(from).filter(|&to| grid[to].is_empty());
+        let steps = tracks
+            .chart_neighbours(from)
+            .filter(|&to| grid[to].is_empty());
         let loops = tracks.headings(from).filter(|&way| tracks.is_loop(way));
         let taken = loops.filter_map(|way| {
             let is_free = |at| at == from || grid[at].is_empty();
@@ -234,7 +236,7 @@ impl Notation for Surakarta {
             .get(m.to)
             .is_some_and(|cell| !cell.is_empty());
         let name = |at: u16| {
-            let name = self.board.topology().name(at);
+            let name = self.board.named(at);
             name.map_or_else(|| at.to_string(), |name| name.to_string())
         };
         name(m.from) + if takes { "x" } else { "-" } + &name(m.to)
@@ -242,7 +244,7 @@ impl Notation for Surakarta {
 
     fn read_move(&self, before: &State, word: &str) -> Result<Move<u16>, Illegal> {
         let point = |name| {
-            let point = self.board.topology().parse_name(name);
+            let point = self.board.cell_named(name);
             point.map_err(Illegal::refused)
         };
         let ends = word.split_once(['-', 'x']);

@@ -39,12 +39,15 @@ impl Rules for TicTacToe {
 
 impl Notation for TicTacToe {
     fn write_move(&self, before: &Self::State, &at: &Coord) -> String {
-        let name = before.grid.bounds().name(at, Origin::BottomLeft);
+        let name = before.grid.bounds().name_from(at, Origin::BottomLeft);
         name.map_or_else(|| at.to_string(), |name| name.to_string())
     }
 
     fn read_move(&self, before: &Self::State, word: &str) -> Result<Coord, Illegal> {
-        let cell = before.grid.bounds().parse_name(word, Origin::BottomLeft);
+        let cell = before
+            .grid
+            .bounds()
+            .cell_named_from(word, Origin::BottomLeft);
         let at = cell.map_err(Illegal::refused)?;
         self.check(before, &at)?;
         Ok(at)

@@ -192,7 +192,7 @@ impl View for State {
 impl Notation for WordSearch {
     fn write_move(&self, before: &State, m: &Move) -> String {
         let bounds = before.letters.bounds();
-        let name = |at| bounds.name(at, Origin::TopLeft);
+        let name = |at| bounds.name_from(at, Origin::TopLeft);
         match (name(m.from), name(m.to)) {
             (Some(from), Some(to)) => format!("{from}-{to}"),
             _ => format!("{m:?}"),
@@ -201,7 +201,7 @@ impl Notation for WordSearch {
 
     fn read_move(&self, before: &State, word: &str) -> Result<Move, Illegal> {
         let bounds = before.letters.bounds();
-        let cell = |name: &str| bounds.parse_name(name, Origin::TopLeft);
+        let cell = |name: &str| bounds.cell_named_from(name, Origin::TopLeft);
         let (from, to) = word
             .split_once('-')
             .ok_or(NameError::Form)

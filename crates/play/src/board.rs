@@ -221,7 +221,7 @@ impl Names {
             Self::Margin(margin @ Margin::Columns, _) => margin.column_label(place.col),
             Self::Margin(Margin::Bare | Margin::Indices, _) => place.to_string(),
             Self::Margin(Margin::Chart(origin), paper) => {
-                let name = paper.name(place, origin);
+                let name = paper.name_from(place, origin);
                 name.map_or_else(|| place.to_string(), |name| name.to_string())
             }
             Self::Own(_) => layout.name(at),

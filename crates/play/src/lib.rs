@@ -22,7 +22,6 @@
 //! end.
 
 pub mod computer;
-pub mod engine;
 pub mod games;
 pub mod text;
 

@@ -123,7 +123,7 @@ fn parts(word: &str) -> impl Iterator<Item = &str> {
 
 /// Why a word is the name of no cell.
 fn no_cell<B: Layout>(layout: &B, name: &str) -> NoMove {
-    if layout.labels().is_some() {
+    if layout.has_labels() {
         let mut names = layout.cells().map(|at| layout.name(at));
         return match names.next() {
             Some(first) => NoMove::Named {
@@ -135,11 +135,11 @@ fn no_cell<B: Layout>(layout: &B, name: &str) -> NoMove {
         };
     }
     let chart = layout.paper();
-    match chart.parse_name(name, Origin::BottomLeft) {
+    match chart.cell_named_from(name, Origin::BottomLeft) {
         Err(NameError::Form) => NoMove::Form,
         Err(error) => NoMove::Cell(error),
         Ok(at) => chart
-            .name(at, Origin::BottomLeft)
+            .name_from(at, Origin::BottomLeft)
             .map_or(NoMove::Form, |name| {
                 NoMove::Cell(NameError::NoCell { name })
             }),

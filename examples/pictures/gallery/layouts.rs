@@ -21,7 +21,7 @@ fn stones(board: &Tracks, stones: &[(char, &str)]) -> Grid<char, Tracks> {
     let mut grid = Grid::filled_on(board.board(), '.').expect("a few points");
     for (stone, names) in stones {
         for name in names.split_whitespace() {
-            grid[board.parse_name(name).expect("a point")] = *stone;
+            grid[board.cell_named(name).expect("a point")] = *stone;
         }
     }
     grid
@@ -33,7 +33,7 @@ fn morris() -> Picture {
         &board,
         &[('X', "d7 d6 d5 a1 g4 b2"), ('O', "a7 b4 c3 f6 e5 g1")],
     );
-    let last = board.parse_name("d6").expect("a point");
+    let last = board.cell_named("d6").expect("a point");
     let axes: Vec<_> = board.axes(last).collect();
     let mut mills = grid.k_lines_through(last, &axes, Length::Exactly(3), |&stone| stone == 'X');
     let mill = mills.next().expect("three stones in a row");

@@ -2,7 +2,7 @@
 
 use super::Bitboard;
 use crate::{
-    Bounds, Coord,
+    Coord,
     bits::{
         Word,
         word::{Limbs, MAX_LIMBS},
@@ -21,11 +21,6 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
     };
 
     pub(in crate::bits) const FITS: bool = ROWS * COLS <= W::BITS && W::BITS <= 64 * MAX_LIMBS;
-
-    pub(super) const BOUNDS: Bounds = match Bounds::new(ROWS, COLS) {
-        Ok(bounds) => bounds,
-        Err(_) => panic!("no word has as many bits"),
-    };
 
     /// All cells of the board.
     pub(in crate::bits) const BOARD: Limbs = Self::cells(0, 0, COLS);
@@ -85,11 +80,6 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
     #[inline(always)]
     pub(in crate::bits) const fn coord(index: usize) -> Coord {
         Coord::new(index / Self::STRIDE, index % Self::STRIDE)
-    }
-
-    #[inline(always)]
-    pub(in crate::bits) const fn word(self) -> W {
-        self.word
     }
 
     /// The set with these bits, all of which have to be cells.

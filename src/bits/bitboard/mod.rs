@@ -1,9 +1,9 @@
 //! [`Bitboard`]: a set of cells in one number.
 
-mod areas;
 mod cells;
+mod flood;
+mod grids;
 mod layout;
-mod mask;
 mod moves;
 mod runs;
 
@@ -32,7 +32,8 @@ use crate::{Bounds, Coord};
 /// # What there is
 ///
 /// - Made [`empty`](Self::empty), [`full`](Self::full), from a [cell](Self::cell) or cells, from a
-///   grid by [`Grid::mask`](crate::Grid::mask); and back by [`to_grid`](Self::to_grid).
+///   grid by [`Grid::mask`](crate::Grid::mask), from a number by [`from_word`](Self::from_word); and back
+///   by [`to_grid`](Self::to_grid) and [`word`](Self::word).
 /// - Algebra: `&`, `|`, `^`, `-` (difference), `!` (the other cells of the board), each with `=` too.
 /// - Cells: [`contains`](Self::contains), [`insert`](Self::insert), [`remove`](Self::remove),
 ///   [`len`](Self::len), [`iter`](Self::iter), [`nth`](Self::nth), [`first`](Self::first),
@@ -69,15 +70,18 @@ pub struct Bitboard<W: Word, const ROWS: usize, const COLS: usize> {
 }
 
 impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
+    /// The size of the board, not wrapped.
+    pub const BOUNDS: Bounds = match Bounds::new(ROWS, COLS) {
+        Ok(bounds) if Self::FITS => bounds,
+        _ => panic!("the board has more cells than the word has bits"),
+    };
+
     /// The empty set.
     #[must_use]
     #[inline(always)]
     pub fn empty() -> Self {
         const {
-            assert!(
-                Self::FITS,
-                "the board has more cells than the word has bits"
-            );
+            let _fits = Self::BOUNDS;
         }
         Self { word: W::default() }
     }
@@ -111,11 +115,28 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
         }
     }
 
-    /// The size of the board.
+    /// The set of the cells whose bits are set, as they are [laid out](Self#layout); bits of no cell are
+    /// left out.
+    ///
+    /// ```
+    /// use collinear::bits::Bitboard;
+    ///
+    /// // Three columns and a guard: bit 3 is no cell, and bit 4 is (1, 0).
+    /// let set = Bitboard::<u8, 2, 3>::from_word(0b0011_1010);
+    /// assert_eq!(set.to_string(), ". X .\nX X .");
+    /// assert_eq!(set.word(), 0b0011_0010);
+    /// ```
     #[must_use]
-    #[inline]
-    pub const fn bounds() -> Bounds {
-        Self::BOUNDS
+    #[inline(always)]
+    pub fn from_word(word: W) -> Self {
+        Self::of_word(word) & Self::full()
+    }
+
+    /// The number whose bits are the cells, as they are [laid out](Self#layout).
+    #[must_use]
+    #[inline(always)]
+    pub const fn word(self) -> W {
+        self.word
     }
 
     /// Whether a cell is in the set. No cell off the board is.
@@ -164,6 +185,13 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
     #[inline(always)]
     pub fn is_subset(self, of: Self) -> bool {
         (self - of).is_empty()
+    }
+
+    /// Whether no cell is in both sets.
+    #[must_use]
+    #[inline(always)]
+    pub fn is_disjoint(self, from: Self) -> bool {
+        (self & from).is_empty()
     }
 }
 

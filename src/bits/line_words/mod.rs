@@ -61,6 +61,10 @@ use crate::geometry::{Bounds, Coord};
 /// let words = collinear::bits::LineWords::<33, 8>::empty();
 /// ```
 ///
+/// ```compile_fail
+/// let bounds = collinear::bits::LineWords::<33, 8>::BOUNDS;
+/// ```
+///
 /// # When it is worth it
 ///
 /// Where lines through one cell are needed after every move, on a board that has no room in one
@@ -94,11 +98,17 @@ impl<const ROWS: usize, const COLS: usize> LineWords<ROWS, COLS> {
     /// The number of diagonals of each kind.
     const USED: usize = (ROWS + COLS).saturating_sub(1);
 
+    /// The size of the board, not wrapped.
+    pub const BOUNDS: Bounds = {
+        assert!(ROWS <= MOST && COLS <= MOST, "a side has at most 32 cells");
+        Bounds::of_array(ROWS, COLS)
+    };
+
     /// The empty set.
     #[must_use]
     pub const fn empty() -> Self {
         const {
-            assert!(ROWS <= MOST && COLS <= MOST, "a side has at most 32 cells");
+            let _fits = Self::BOUNDS;
         }
         Self {
             rows: [0; ROWS],
@@ -107,9 +117,6 @@ impl<const ROWS: usize, const COLS: usize> LineWords<ROWS, COLS> {
             falling: [0; DIAGONALS],
         }
     }
-
-    /// The size of the board, not wrapped.
-    pub const BOUNDS: Bounds = Bounds::of_array(ROWS, COLS);
 
     /// Puts a cell into the set. A cell off the board is in no set.
     #[inline]
@@ -154,6 +161,22 @@ impl<const ROWS: usize, const COLS: usize> LineWords<ROWS, COLS> {
     #[inline]
     pub fn is_empty(&self) -> bool {
         self.rows.iter().all(|&row| row == 0)
+    }
+
+    /// Whether all cells of this set are in the other one.
+    #[must_use]
+    #[inline]
+    pub fn is_subset(&self, of: &Self) -> bool {
+        let mut rows = self.rows.iter().zip(&of.rows);
+        rows.all(|(row, of)| row & !of == 0)
+    }
+
+    /// Whether no cell is in both sets.
+    #[must_use]
+    #[inline]
+    pub fn is_disjoint(&self, from: &Self) -> bool {
+        let mut rows = self.rows.iter().zip(&from.rows);
+        rows.all(|(row, from)| row & from == 0)
     }
 
     /// The word of every row, from the top: bit c is column c.

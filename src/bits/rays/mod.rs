@@ -78,7 +78,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Rays<W, ROWS, COLS> {
     #[must_use]
     pub fn new() -> Self {
         let bits = ROWS * Bitboard::<W, ROWS, COLS>::STRIDE;
-        let bounds = Bitboard::<W, ROWS, COLS>::bounds();
+        let bounds = Bitboard::<W, ROWS, COLS>::BOUNDS;
         let by_cell = (0..bits).map(|index| {
             let from = Bitboard::<W, ROWS, COLS>::coord(index);
             let ray = |direction| {

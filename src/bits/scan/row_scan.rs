@@ -10,7 +10,7 @@ use crate::{
 
 use super::{
     ScanError,
-    axes::{Horizontal, Rotation, Singles, Vertical},
+    axis_scans::{Horizontal, Rotation, Singles, Vertical},
     bit_row::BitRow,
     chunk::Chunk,
 };

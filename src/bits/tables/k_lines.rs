@@ -58,8 +58,8 @@ impl<W: Word, T: Finite> KLineTable<W, T> {
         };
         let set = |cells: &[u16]| cells.iter().map(|&at| usize::from(at)).collect();
         let (mut seen, mut windows) = (BTreeSet::new(), Vec::new());
-        let courses = tables.lines.courses().filter(|_| k > 0);
-        for (states, ends) in courses.flat_map(|course| course.windows(k)) {
+        let lines = tables.lines.lines().filter(|_| k > 0);
+        for (states, ends) in lines.flat_map(|line| line.windows(k)) {
             let cells: CellSet<W> = set(states);
             // A line that crosses itself there has fewer cells.
             if cells.len() < states.len() {

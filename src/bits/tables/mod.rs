@@ -28,7 +28,7 @@ mod window_sets;
 
 use alloc::boxed::Box;
 
-use self::whole_lines::{Way, WholeLines};
+use self::whole_lines::{Exit, WholeLines};
 pub use self::{
     cell_set::{CellSet, Indices},
     k_lines::KLineTable,
@@ -81,8 +81,9 @@ use crate::{
 ///
 /// # Complexity
 ///
-/// The tables hold each whole line both ways, a ring twice, at two bytes a cell: 1 kB for 8x8. A ray
-/// is a part of a line, so none is kept apart. Make them once and keep them.
+/// The tables hold each whole line both ways, a ring twice, at two bytes a cell: 1 kB for 8x8. A ray is a
+/// part of a line; where it lies there takes 40 bytes for each cell and [`Direction`](crate::Direction):
+/// 20 kB for 8x8. Make the tables once and keep them.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[doc(alias("lookup table", "precomputed rays", "Tables"))]
 pub struct LineTables<W: Word, T: Finite> {
@@ -99,7 +100,8 @@ impl<W: Word, T: Headings + Finite> LineTables<W, T> {
     ///
     /// # Errors
     ///
-    /// [`TooLarge`] if the board has more cells than the word has bits.
+    /// [`TooLarge`] if the board has more cells than the word has bits or than a `u16` can count, or if its
+    /// lines have more of them together than a `u32` can count.
     ///
     /// ```
     /// use collinear::{Bounds, bits::LineTables};
@@ -128,7 +130,8 @@ impl<W: Word, T: Finite> LineTables<W, T> {
     ///
     /// # Errors
     ///
-    /// [`TooLarge`] if the board has more cells than the word has bits.
+    /// [`TooLarge`] if the board has more cells than the word has bits or than a `u16` can count, or if its
+    /// lines have more of them together than a `u32` can count.
     ///
     /// ```
     /// use collinear::{Bounds, Coord, Direction, bits::LineTables};
@@ -151,10 +154,10 @@ impl<W: Word, T: Finite> LineTables<W, T> {
             return Err(TooLarge::cells(found).over(room));
         }
         let cells: Box<[_]> = topology.cells().take(found).collect();
-        let lines = WholeLines::of(&board, &cells, headings);
+        let lines = WholeLines::of(&board, &cells, headings).ok_or(TooLarge::cells(found))?;
         let neighbours = (0..).zip(&cells).map(|(index, &at)| {
-            let ways = lines.ways(index).iter();
-            let steps = ways.filter_map(|way| board.step(at, way.heading));
+            let exits = lines.exits(index).iter();
+            let steps = exits.filter_map(|exit| board.step(at, exit.heading));
             // A cell is not its own neighbour.
             let others = steps.filter(|&to| to != at);
             others.filter_map(|to| topology.index_of(to)).collect()
@@ -267,20 +270,20 @@ impl<W: Word, T: Finite> LineTables<W, T> {
     /// ```
     #[inline]
     pub fn cells(&self, set: CellSet<W>) -> impl DoubleEndedIterator<Item = T::Cell> + Clone {
-        set.indices().filter_map(|index| self.cell_at(index))
+        set.indices().filter_map(|index| self.cell_of_index(index))
     }
 
     /// The `n`-th cell of a set, counted from 0: a random one for a random `n`.
     #[must_use]
     #[inline]
     pub fn nth(&self, set: CellSet<W>, n: usize) -> Option<T::Cell> {
-        self.cell_at(set.indices().nth(n)?)
+        self.cell_of_index(set.indices().nth(n)?)
     }
 
     /// The cell of an index.
     #[must_use]
     #[inline]
-    pub fn cell_at(&self, index: usize) -> Option<T::Cell> {
+    pub fn cell_of_index(&self, index: usize) -> Option<T::Cell> {
         self.cells.get(index).copied()
     }
 
@@ -292,10 +295,10 @@ impl<W: Word, T: Finite> LineTables<W, T> {
         (index < self.cells.len()).then_some(index)
     }
 
-    /// The ways that lead from a cell.
+    /// The headings that lead from a cell.
     #[inline]
-    fn ways(&self, from: T::Cell) -> &[Way<T::Heading>] {
+    fn exits(&self, from: T::Cell) -> &[Exit<T::Heading>] {
         self.index_of(from)
-            .map_or(&[], |index| self.lines.ways(index))
+            .map_or(&[], |index| self.lines.exits(index))
     }
 }

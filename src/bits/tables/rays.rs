@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use super::{CellSet, LineTables, Way};
+use super::{CellSet, Exit, LineTables};
 use crate::{Length, bits::Word, geometry::Finite};
 
 impl<W: Word, T: Finite> LineTables<W, T> {
@@ -20,8 +20,8 @@ impl<W: Word, T: Finite> LineTables<W, T> {
     /// ```
     #[inline]
     pub fn rays(&self, from: T::Cell) -> impl Iterator<Item = (T::Heading, &[u16])> + Clone {
-        let ways = self.ways(from).iter();
-        ways.map(|way| (way.heading, self.lines.ahead(way)))
+        let exits = self.exits(from).iter();
+        exits.map(|exit| (exit.heading, self.lines.ahead(exit)))
     }
 
     /// The indices of the cells from the next one to the edge, or round a ring and up to the cell
@@ -29,8 +29,8 @@ impl<W: Word, T: Finite> LineTables<W, T> {
     #[must_use]
     #[inline]
     pub fn ray(&self, from: T::Cell, heading: T::Heading) -> &[u16] {
-        self.way(from, heading)
-            .map_or(&[], |way| self.lines.ahead(way))
+        self.exit(from, heading)
+            .map_or(&[], |exit| self.lines.ahead(exit))
     }
 
     /// The cells adjacent to a cell: a step away, whatever the heading.
@@ -141,7 +141,7 @@ impl<W: Word, T: Finite> LineTables<W, T> {
     ) -> Option<T::Cell> {
         let mut ray = self.ray(from, heading).iter();
         let &hit = ray.find(|&&at| among.has_cell(at))?;
-        self.cell_at(hit.into())
+        self.cell_of_index(hit.into())
     }
 
     /// The inner cells that are sandwiched between a cell and an anchor: one or more in an unbroken line
@@ -198,8 +198,8 @@ impl<W: Word, T: Finite> LineTables<W, T> {
     #[must_use]
     #[inline]
     pub fn run_len_through(&self, at: T::Cell, axis: T::Heading, set: CellSet<W>) -> usize {
-        match self.way(at, axis) {
-            Some(way) if self.contains(set, at) => self.run_through(way, set).0,
+        match self.exit(at, axis) {
+            Some(exit) if self.contains(set, at) => self.run_through(exit, set).0,
             _ => 0,
         }
     }
@@ -224,8 +224,8 @@ impl<W: Word, T: Finite> LineTables<W, T> {
         length: Length,
         set: CellSet<W>,
     ) -> impl Iterator<Item = CellSet<W>> + use<W, T> {
-        let axes = self.ways(at).iter().filter(|way| way.is_axis);
-        let axes: Vec<_> = axes.map(|way| way.heading).collect();
+        let axes = self.exits(at).iter().filter(|exit| exit.is_axis);
+        let axes: Vec<_> = axes.map(|exit| exit.heading).collect();
         let lines = self
             .board
             .k_lines_through(at, &axes, length, self.is_in(set));
@@ -238,19 +238,19 @@ impl<W: Word, T: Finite> LineTables<W, T> {
 
     /// The run through a cell of the set: the number of its states, and the cells of the others.
     #[inline]
-    fn run_through(&self, way: &Way<T::Heading>, set: CellSet<W>) -> (usize, CellSet<W>) {
-        let ray = self.lines.ahead(way);
+    fn run_through(&self, exit: &Exit<T::Heading>, set: CellSet<W>) -> (usize, CellSet<W>) {
+        let ray = self.lines.ahead(exit);
         let (ahead, cells) = first_cells(ray, set);
-        if way.is_ring && ahead == ray.len() {
+        if exit.is_ring && ahead == ray.len() {
             return (ahead + 1, cells);
         }
-        let (behind, others) = first_cells(self.lines.behind(way), set);
+        let (behind, others) = first_cells(self.lines.behind(exit), set);
         (behind + 1 + ahead, cells | others)
     }
 
     #[inline]
-    fn way(&self, from: T::Cell, heading: T::Heading) -> Option<&Way<T::Heading>> {
-        self.ways(from).iter().find(|way| way.heading == heading)
+    fn exit(&self, from: T::Cell, heading: T::Heading) -> Option<&Exit<T::Heading>> {
+        self.exits(from).iter().find(|exit| exit.heading == heading)
     }
 }
 

@@ -8,40 +8,40 @@ use crate::geometry::{Board, Finite, Line};
 /// one again, so that every ray is a slice.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct WholeLines<H> {
-    /// The cells of all lines one after the other, as indices.
-    trail: Box<[u16]>,
-    lines: Box<[Stretch]>,
+    /// The cells of all lines, each both ways, one after the other.
+    indices: Box<[u16]>,
+    spans: Box<[Span]>,
     /// Cell by cell, in the order of the headings.
-    ways: Box<[Way<H>]>,
-    /// By index, where the ways of a cell begin; and the end of them all.
-    first_ways: Box<[usize]>,
+    exits: Box<[Exit<H>]>,
+    /// By index, where the exits of a cell begin; and the end of them all.
+    first_exits: Box<[usize]>,
 }
 
-/// A whole line: where it begins on the trail, and how many states it has.
+/// Where a whole line begins among the indices, and how many states it has.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct Stretch {
+struct Span {
     start: usize,
     len: usize,
     is_ring: bool,
 }
 
-/// A line as numbers of its cells.
+/// A whole line as indices of its cells.
 #[derive(Clone, Copy)]
-pub(super) struct Course<'a> {
+pub(super) struct NumberedLine<'a> {
     /// One way; those of a ring are repeated but for the last one.
-    trail: &'a [u16],
-    pub(super) len: usize,
-    pub(super) is_ring: bool,
+    indices: &'a [u16],
+    len: usize,
+    is_ring: bool,
 }
 
-/// A way to leave a cell.
+/// A heading that leads from a cell, and where the rays along it and back lie among the indices.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Way<H> {
+pub(super) struct Exit<H> {
     pub(super) heading: H,
-    /// The cells after this one: a part of the trail.
-    ahead: (usize, usize),
+    /// From the first of the cells after this one to the end.
+    ahead: [u32; 2],
     /// The cells before it, the nearest first.
-    behind: (usize, usize),
+    behind: [u32; 2],
     /// Whether it leads back to the cell.
     pub(super) is_ring: bool,
     /// Whether it is the first of the two ways of its line.
@@ -49,74 +49,78 @@ pub(super) struct Way<H> {
 }
 
 impl<H: Copy + Ord> WholeLines<H> {
+    /// `None` if the indices of all lines are more than a `u32` can count.
     pub(super) fn of<T: Finite<Heading = H>, I: IntoIterator<Item = H>>(
         board: &Board<T>,
         cells: &[T::Cell],
         mut headings: impl FnMut(T::Cell) -> I,
-    ) -> Self {
+    ) -> Option<Self> {
         let mut walked = Walked {
-            trail: Vec::new(),
-            lines: Vec::new(),
-            ways: BTreeMap::new(),
+            indices: Vec::new(),
+            spans: Vec::new(),
+            exits: BTreeMap::new(),
         };
         for (index, &at) in cells.iter().enumerate() {
             for heading in headings(at) {
-                if !walked.ways.contains_key(&(index, heading)) {
-                    walked.extend(board.whole_line(at, heading));
+                if !walked.exits.contains_key(&(index, heading)) {
+                    walked.add(board.whole_line(at, heading))?;
                 }
             }
         }
-        let mut first_ways = Vec::with_capacity(cells.len() + 1);
-        let mut ways = Vec::with_capacity(walked.ways.len());
-        for ((index, _), way) in walked.ways {
-            first_ways.resize(first_ways.len().max(index + 1), ways.len());
-            ways.push(way);
+        let mut first_exits = Vec::with_capacity(cells.len() + 1);
+        let mut exits = Vec::with_capacity(walked.exits.len());
+        for ((index, _), exit) in walked.exits {
+            first_exits.resize(first_exits.len().max(index + 1), exits.len());
+            exits.push(exit);
         }
-        first_ways.resize(cells.len() + 1, ways.len());
-        Self {
-            trail: walked.trail.into(),
-            lines: walked.lines.into(),
-            ways: ways.into(),
-            first_ways: first_ways.into(),
-        }
+        first_exits.resize(cells.len() + 1, exits.len());
+        Some(Self {
+            indices: walked.indices.into(),
+            spans: walked.spans.into(),
+            exits: exits.into(),
+            first_exits: first_exits.into(),
+        })
     }
 
-    /// The ways that lead from the cell of an index.
+    /// The headings that lead from the cell of an index.
     #[inline]
-    pub(super) fn ways(&self, index: usize) -> &[Way<H>] {
-        match self.first_ways.get(index..=index + 1) {
-            Some(&[start, end]) => &self.ways[start..end],
+    pub(super) fn exits(&self, index: usize) -> &[Exit<H>] {
+        match self.first_exits.get(index..=index + 1) {
+            Some(&[start, end]) => &self.exits[start..end],
             _ => &[],
         }
     }
 
-    /// The cells after the one that a way leads from.
+    /// The ray along the heading: the cells after this one.
     #[inline]
-    pub(super) fn ahead(&self, way: &Way<H>) -> &[u16] {
-        let (start, end) = way.ahead;
-        &self.trail[start..end]
+    pub(super) fn ahead(&self, exit: &Exit<H>) -> &[u16] {
+        self.ray(exit.ahead)
     }
 
-    /// The cells before the one that a way leads from, the nearest first.
+    /// The ray the other way: the cells before this one, the nearest first.
     #[inline]
-    pub(super) fn behind(&self, way: &Way<H>) -> &[u16] {
-        let (start, end) = way.behind;
-        &self.trail[start..end]
+    pub(super) fn behind(&self, exit: &Exit<H>) -> &[u16] {
+        self.ray(exit.behind)
+    }
+
+    #[inline]
+    fn ray(&self, [start, end]: [u32; 2]) -> &[u16] {
+        &self.indices[start as usize..end as usize]
     }
 
     /// All lines, each one way.
-    pub(super) fn courses(&self) -> impl Iterator<Item = Course<'_>> {
-        self.lines.iter().map(|line| Course {
-            trail: &self.trail[line.start..line.start + line.trail_len()],
-            len: line.len,
-            is_ring: line.is_ring,
+    pub(super) fn lines(&self) -> impl Iterator<Item = NumberedLine<'_>> {
+        self.spans.iter().map(|span| NumberedLine {
+            indices: &self.indices[span.start..span.start + span.index_count()],
+            len: span.len,
+            is_ring: span.is_ring,
         })
     }
 }
 
-impl Stretch {
-    /// How much of the trail one way takes.
-    const fn trail_len(self) -> usize {
+impl Span {
+    /// How many indices one way takes.
+    const fn index_count(self) -> usize {
         if self.is_ring {
             2 * self.len - 1
         } else {
@@ -125,17 +129,18 @@ impl Stretch {
     }
 
     /// The ray from the n-th cell of the line.
-    const fn ray(self, n: usize) -> (usize, usize) {
+    fn ray(self, n: usize) -> Option<[u32; 2]> {
         let end = if self.is_ring { n + self.len } else { self.len };
-        (self.start + n + 1, self.start + end)
+        let [start, end] = [n + 1, end].map(|index| u32::try_from(self.start + index).ok());
+        Some([start?, end?])
     }
 }
 
-impl<'a> Course<'a> {
-    /// The stretches of `k` states, with the cells before and after each.
+impl<'a> NumberedLine<'a> {
+    /// The windows of `k` states, with the cells before and after each.
     pub(super) fn windows(self, k: usize) -> impl Iterator<Item = (&'a [u16], [Option<u16>; 2])> {
         let Self {
-            trail,
+            indices,
             len,
             is_ring,
         } = self;
@@ -150,25 +155,25 @@ impl<'a> Course<'a> {
             // On a ring the cell before is the one a whole turn later.
             let before = if is_ring { start + len } else { start };
             let beyond = [before.checked_sub(1), start.checked_add(k)];
-            let cell = |at: Option<usize>| trail.get(at.filter(|_| is_open)?).copied();
-            (&trail[start..start + k], beyond.map(cell))
+            let cell = |at: Option<usize>| indices.get(at.filter(|_| is_open)?).copied();
+            (&indices[start..start + k], beyond.map(cell))
         })
     }
 }
 
 /// The lines that have been walked so far.
 struct Walked<H> {
-    trail: Vec<u16>,
-    lines: Vec<Stretch>,
+    indices: Vec<u16>,
+    spans: Vec<Span>,
     /// By the index of the cell and the heading.
-    ways: BTreeMap<(usize, H), Way<H>>,
+    exits: BTreeMap<(usize, H), Exit<H>>,
 }
 
 impl<H: Copy + Ord> Walked<H> {
-    /// Takes up a whole line.
-    fn extend<T: Finite<Heading = H>>(&mut self, line: Option<Line<T>>) {
+    /// Takes up a whole line, if there is room.
+    fn add<T: Finite<Heading = H>>(&mut self, line: Option<Line<T>>) -> Option<()> {
         let Some(line) = line.filter(|line| !line.is_empty()) else {
-            return;
+            return Some(());
         };
         let topology = line.board().topology();
         let number = |at| u16::try_from(topology.index_of(at)?).ok();
@@ -177,40 +182,41 @@ impl<H: Copy + Ord> Walked<H> {
             Some((number(at)?, heading, back))
         });
         let states: Vec<_> = states.collect();
-        let there = Stretch {
-            start: self.trail.len(),
+        let there = Span {
+            start: self.indices.len(),
             len: states.len(),
             is_ring: line.is_on_ring(),
         };
-        let back = Stretch {
-            start: there.start + there.trail_len(),
+        let back = Span {
+            start: there.start + there.index_count(),
             ..there
         };
         let cells = states.iter().map(|&(index, ..)| index);
         let way = cells.clone().chain(cells.clone());
-        self.trail.extend(way.take(there.trail_len()));
+        self.indices.extend(way.take(there.index_count()));
         let way = cells.clone().rev().chain(cells.rev());
-        self.trail.extend(way.take(there.trail_len()));
+        self.indices.extend(way.take(there.index_count()));
         for (n, &(index, heading, reversed)) in states.iter().enumerate() {
-            let (ahead, behind) = (there.ray(n), back.ray(there.len - 1 - n));
-            let way = Way {
+            let (ahead, behind) = (there.ray(n)?, back.ray(there.len - 1 - n)?);
+            let exit = Exit {
                 heading,
                 ahead,
                 behind,
                 is_ring: there.is_ring,
                 is_axis: heading <= reversed,
             };
-            let opposite = Way {
+            let opposite = Exit {
                 heading: reversed,
                 ahead: behind,
                 behind: ahead,
                 is_axis: reversed < heading,
-                ..way
+                ..exit
             };
             let index = usize::from(index);
-            self.ways.insert((index, reversed), opposite);
-            self.ways.insert((index, heading), way);
+            self.exits.insert((index, reversed), opposite);
+            self.exits.insert((index, heading), exit);
         }
-        self.lines.push(there);
+        self.spans.push(there);
+        Some(())
     }
 }

@@ -42,11 +42,15 @@ impl<const N: usize> Layout for Cuboid<N> {
     }
 
     fn name(&self, at: Point<N>) -> String {
-        Self::name(self, at, Origin::TopLeft).unwrap_or_else(|| at.to_string())
+        Self::name_from(self, at, Origin::TopLeft).unwrap_or_else(|| at.to_string())
     }
 
-    fn parse_name(&self, name: &str) -> Result<Point<N>, NameError> {
-        self.parse_name(name, Origin::TopLeft)
+    fn cell_named(&self, name: &str) -> Result<Point<N>, NameError> {
+        self.cell_named_from(name, Origin::TopLeft)
+    }
+
+    fn has_labels(&self) -> bool {
+        true
     }
 
     fn labels(&self) -> Option<Labels> {

@@ -27,7 +27,7 @@
 //!
 //! let windows = Delta::<3>::AXES.into_iter().flat_map(|axis| board.lines(axis));
 //! assert_eq!(windows.filter(|line| line.len() == 4).count(), 76);
-//! assert_eq!(qubic.name(stones[1], Origin::TopLeft).unwrap(), "b2b");
+//! assert_eq!(qubic.name_from(stones[1], Origin::TopLeft).unwrap(), "b2b");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
@@ -190,10 +190,11 @@ impl<const N: usize> Topology for Cuboid<N> {
         (Point(array::from_fn(index)), delta)
     }
 
-    fn ray_len(&self, Point(from): Point<N>, delta: Delta<N>) -> usize {
+    fn steps_ahead(&self, Point(from): Point<N>, delta: Delta<N>, at_most: usize) -> usize {
         let rooms = (0..N)
             .filter_map(|side| room(from[side], delta[side], self.sides[side], self.joined[side]));
-        rooms.min().unwrap_or_else(|| self.ring_len(delta) - 1)
+        let steps = rooms.min().unwrap_or_else(|| self.ring_len(delta) - 1);
+        steps.min(at_most)
     }
 
     #[inline]

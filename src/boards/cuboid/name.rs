@@ -9,20 +9,20 @@ use super::{Cuboid, Point};
 impl<const N: usize> Cuboid<N> {
     /// The name of a cell, or `None` if it lies off the box: letters and numbers in turn, from its
     /// last coordinate to its first. The origin says which row is called 1, as with
-    /// [`Bounds::name`](crate::Bounds::name), whose names are those of a box of two dimensions.
+    /// [`Bounds::name_from`](crate::Bounds::name_from), whose names are those of a box of two dimensions.
     ///
     /// ```
     /// use collinear::{Origin, boards::{Cuboid, Point}};
     ///
     /// let cube = Cuboid::new([4, 4, 4])?;
     /// let at = Point([2, 0, 1]); // layer 2, row 0, column 1
-    /// assert_eq!(cube.name(at, Origin::TopLeft).unwrap(), "b1c");
-    /// assert_eq!(cube.name(at, Origin::BottomLeft).unwrap(), "b4c");
-    /// assert_eq!(cube.name(Point([4, 0, 0]), Origin::TopLeft), None);
+    /// assert_eq!(cube.name_from(at, Origin::TopLeft).unwrap(), "b1c");
+    /// assert_eq!(cube.name_from(at, Origin::BottomLeft).unwrap(), "b4c");
+    /// assert_eq!(cube.name_from(Point([4, 0, 0]), Origin::TopLeft), None);
     /// # Ok::<(), collinear::TooLarge>(())
     /// ```
     #[must_use]
-    pub fn name(&self, at: Point<N>, origin: Origin) -> Option<String> {
+    pub fn name_from(&self, at: Point<N>, origin: Origin) -> Option<String> {
         let part = |(turn, side): (usize, usize)| match turn % 2 {
             0 => column_name(at.0[side]),
             _ => (self.counted(side, at.0[side], origin) + 1).to_string(),
@@ -43,14 +43,14 @@ impl<const N: usize> Cuboid<N> {
     /// use collinear::{Origin, boards::{Cuboid, Point}};
     ///
     /// let cube = Cuboid::new([4, 4, 4])?;
-    /// assert_eq!(cube.parse_name("b1c", Origin::TopLeft)?, Point([2, 0, 1]));
-    /// let error = cube.parse_name("b1", Origin::TopLeft).unwrap_err();
+    /// assert_eq!(cube.cell_named_from("b1c", Origin::TopLeft)?, Point([2, 0, 1]));
+    /// let error = cube.cell_named_from("b1", Origin::TopLeft).unwrap_err();
     /// assert_eq!(error.to_string(), "not a cell: a cell is letters and numbers in turn, 3 of them");
-    /// let error = cube.parse_name("b1e", Origin::TopLeft).unwrap_err();
+    /// let error = cube.cell_named_from("b1e", Origin::TopLeft).unwrap_err();
     /// assert_eq!(error.to_string(), "off the board: its cells are a1a to d4d");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    pub fn parse_name(&self, name: &str, origin: Origin) -> Result<Point<N>, NameError> {
+    pub fn cell_named_from(&self, name: &str, origin: Origin) -> Result<Point<N>, NameError> {
         let form = NameError::Parts { dimensions: N };
         let (mut at, mut rest, mut is_off) = (Point([0; N]), name, false);
         for (turn, side) in (0..N).rev().enumerate() {
@@ -83,7 +83,7 @@ impl<const N: usize> Cuboid<N> {
 
     fn off_board(&self) -> NameError {
         let ends = [[0; N], self.sides.map(|side| side.wrapping_sub(1))];
-        match ends.map(|end| self.name(Point(end), Origin::TopLeft)) {
+        match ends.map(|end| self.name_from(Point(end), Origin::TopLeft)) {
             [Some(first), Some(last)] => NameError::off_board(Some([&first, &last])),
             _ => NameError::off_board(None),
         }

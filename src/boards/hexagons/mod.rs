@@ -190,38 +190,38 @@ impl Hexagons {
     /// use collinear::{Origin, boards::{Hex, Hexagons}};
     ///
     /// let board = Hexagons::hexagon(3)?;
-    /// let name = |q, r| board.name(Hex::new(q, r), Origin::TopLeft).map(|name| name.to_string());
+    /// let name = |q, r| board.name_from(Hex::new(q, r), Origin::TopLeft).map(|name| name.to_string());
     /// assert_eq!(name(4, 2).as_deref(), Some("e3"));
     /// assert_eq!(name(4, 0), None);
     /// # Ok::<(), collinear::TooLarge>(())
     /// ```
     #[must_use]
-    pub fn name(&self, at: Hex, origin: Origin) -> Option<CellName> {
+    pub fn name_from(&self, at: Hex, origin: Origin) -> Option<CellName> {
         let index = |axial: i32| usize::try_from(axial).ok();
         let coord = Coord::new(index(at.r)?, index(at.q)?);
         self.contains(at)
-            .then(|| self.bounds().name(coord, origin))?
+            .then(|| self.bounds().name_from(coord, origin))?
     }
 
     /// The cell with this name; capital letters will do as well.
     ///
     /// # Errors
     ///
-    /// As for [`Bounds::parse_name`](crate::Bounds::parse_name), and [`NameError::NoCell`] where a row
+    /// As for [`Bounds::cell_named_from`](crate::Bounds::cell_named_from), and [`NameError::NoCell`] where a row
     /// and a column meet in no cell.
     ///
     /// ```
     /// use collinear::{Origin, boards::{Hex, Hexagons}};
     ///
     /// let board = Hexagons::hexagon(3)?;
-    /// assert_eq!(board.parse_name("e3", Origin::TopLeft)?, Hex::new(4, 2));
-    /// let error = board.parse_name("e1", Origin::TopLeft).unwrap_err();
+    /// assert_eq!(board.cell_named_from("e3", Origin::TopLeft)?, Hex::new(4, 2));
+    /// let error = board.cell_named_from("e1", Origin::TopLeft).unwrap_err();
     /// assert_eq!(error.to_string(), "the board has no cell at e1");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    pub fn parse_name(&self, name: &str, origin: Origin) -> Result<Hex, NameError> {
+    pub fn cell_named_from(&self, name: &str, origin: Origin) -> Result<Hex, NameError> {
         let bounds = self.bounds();
-        let coord = bounds.parse_name(name, origin)?;
+        let coord = bounds.cell_named_from(name, origin)?;
         let axial = |index: usize| i32::try_from(index).ok();
         let at = axial(coord.col).zip(axial(coord.row));
         let at = at.map(|(q, r)| Hex::new(q, r));
@@ -276,17 +276,12 @@ impl Topology for Hexagons {
         HexPlane.leap(from, direction, steps)
     }
 
-    fn ray_len(&self, from: Hex, direction: Direction) -> usize {
+    fn steps_ahead(&self, from: Hex, direction: Direction, at_most: usize) -> usize {
         let (down, across) = (direction.rows() as i128, direction.cols() as i128);
         let below = room(from.r, down, [0, self.rows - 1]);
         let beside = room(from.q, across, [0, self.cols - 1]);
         let lean = room(from.q - from.r, across - down, self.lean);
-        below.min(beside).min(lean)
-    }
-
-    #[inline]
-    fn is_ring(&self, _: Hex, _: Direction) -> bool {
-        false
+        below.min(beside).min(lean).min(at_most)
     }
 }
 

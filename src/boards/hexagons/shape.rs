@@ -56,7 +56,7 @@ impl HexShape {
                 let cells = ring.saturating_mul(3).saturating_add(1);
                 TooLarge::regular("hexagon", side, cells)
             }
-            Self::Rhombus { rows, cols } => TooLarge::sides(rows, cols),
+            Self::Rhombus { rows, cols } => TooLarge::shape_of_sides("rhombus", rows, cols),
             Self::Triangle { side } => {
                 let cells = side.saturating_mul(side.saturating_add(1)) / 2;
                 TooLarge::regular("triangle", side, cells)

@@ -95,7 +95,7 @@ impl Hex {
             Direction::N,
             Direction::E,
         ];
-        plane_cell::ring(self, radius, Direction::N, &SIDES, radius)
+        plane_cell::ring(self, radius, Direction::N, &SIDES, 1)
     }
 }
 

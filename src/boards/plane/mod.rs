@@ -80,11 +80,25 @@ pub struct HexPlane;
 impl Plane {
     /// The board of the plane, with all the queries for boards without end.
     pub const BOARD: Board<Self> = Board::of(Self);
+
+    /// [`BOARD`](Self::BOARD), as other boards have it.
+    #[must_use]
+    #[inline]
+    pub const fn board(self) -> Board<Self> {
+        Self::BOARD
+    }
 }
 
 impl HexPlane {
     /// The board of the plane, with all the queries for boards without end.
     pub const BOARD: Board<Self> = Board::of(Self);
+
+    /// [`BOARD`](Self::BOARD), as other boards have it.
+    #[must_use]
+    #[inline]
+    pub const fn board(self) -> Board<Self> {
+        Self::BOARD
+    }
 }
 
 /// Translations of cells that have a row and a column; a plane differs from another in its cells.
@@ -125,13 +139,8 @@ macro_rules! impl_endless_topology {
             }
 
             #[inline]
-            fn ray_len(&self, from: $cell, direction: Direction) -> usize {
-                plane_cell::steps_left(from, direction)
-            }
-
-            #[inline]
-            fn is_ring(&self, _: $cell, _: Direction) -> bool {
-                false
+            fn steps_ahead(&self, from: $cell, direction: Direction, at_most: usize) -> usize {
+                plane_cell::steps_left(from, direction).min(at_most)
             }
 
             #[inline]

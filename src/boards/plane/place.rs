@@ -65,8 +65,7 @@ impl Place {
     /// ```
     pub fn ring(self, radius: u64) -> impl Iterator<Item = Self> + Clone {
         const SIDES: [Direction; 4] = [Direction::E, Direction::S, Direction::W, Direction::N];
-        let side_len = radius.saturating_mul(2);
-        plane_cell::ring(self, radius, Direction::NW, &SIDES, side_len)
+        plane_cell::ring(self, radius, Direction::NW, &SIDES, 2)
     }
 }
 

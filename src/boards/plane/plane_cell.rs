@@ -87,17 +87,17 @@ pub(super) fn disk<C: PlaneCell>(
 }
 
 /// The corner that lies `radius` steps in the first direction from a cell, and from there along each
-/// side in turn the cells up to the next corner. Past the end of the numbers there are none.
+/// side in turn, `radii` times the radius long, the cells up to the next corner. What would lie past the
+/// end of the numbers is left out, and nobody goes there.
 pub(super) fn ring<C: PlaneCell>(
     centre: C,
     radius: u64,
     corner: Direction,
     sides: &'static [Direction],
-    side_len: u64,
+    radii: i64,
 ) -> impl Iterator<Item = C> + Clone {
-    // No two cells are farther apart than that.
-    let side_len = if radius > 1 << 33 { 0 } else { side_len };
-    let (radius, side_len) = (clamped(radius), clamped(side_len));
+    let radius = clamped(radius);
+    let side_len = radii * radius;
     let moved = |[row, col]: [i64; 2], way: Direction, steps: i64| {
         [
             row + way.rows() as i64 * steps,
@@ -115,12 +115,27 @@ pub(super) fn ring<C: PlaneCell>(
         Some((corner, side))
     });
     let cells = corners.flat_map(move |(corner, side)| {
-        (0..side_len).filter_map(move |steps| {
+        let rows = steps_inside(corner[0], side.rows());
+        let cols = steps_inside(corner[1], side.cols());
+        let first = rows[0].max(cols[0]).max(0);
+        let end = rows[1].min(cols[1]).min(side_len);
+        (first..end).filter_map(move |steps| {
             let [row, col] = moved(corner, side, steps);
             Some(C::at(i32::try_from(row).ok()?, i32::try_from(col).ok()?))
         })
     });
     (radius == 0).then_some(centre).into_iter().chain(cells)
+}
+
+/// From which step on, and before which, a number that changes so with each of them is an `i32`.
+fn steps_inside(from: i64, way: isize) -> [i64; 2] {
+    let room = |end: i32| i64::from(end) - from;
+    match way {
+        1.. => [room(i32::MIN), room(i32::MAX) + 1],
+        0 if i32::try_from(from).is_ok() => [0, i64::MAX],
+        0 => [0, 0],
+        _ => [-room(i32::MAX), 1 - room(i32::MIN)],
+    }
 }
 
 /// No two cells are farther apart, so that sums of it and a coordinate fit.

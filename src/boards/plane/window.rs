@@ -63,13 +63,13 @@ impl<T: Topology<Cell: PlaneCell, Heading = Direction>> Window<T> {
     /// # Ok::<(), collinear::TooLarge>(())
     /// ```
     pub fn new(plane: T, first: T::Cell, rows: usize, cols: usize) -> Result<Self, TooLarge> {
-        let refusal = TooLarge::window([first.row(), first.col()], rows, cols).for_coordinates();
+        let refusal = TooLarge::window([first.row(), first.col()], rows, cols);
         let ends = |first: i32, side: usize| {
             let left = i64::from(i32::MAX) - i64::from(first) + 1;
             i64::try_from(side).is_ok_and(|side| side <= left)
         };
         if !ends(first.row(), rows) || !ends(first.col(), cols) {
-            return Err(refusal);
+            return Err(refusal.for_coordinates());
         }
         let bounds = Bounds::new(rows, cols).map_err(|_| refusal)?;
         Ok(Self {
@@ -191,14 +191,10 @@ impl<T: Topology<Cell: PlaneCell, Heading = Direction>> Topology for Window<T> {
     }
 
     #[inline]
-    fn ray_len(&self, from: T::Cell, direction: Direction) -> usize {
+    fn steps_ahead(&self, from: T::Cell, direction: Direction, at_most: usize) -> usize {
         let coord = self.coord_of(from);
-        coord.map_or(0, |coord| self.bounds.ray_len(coord, direction))
-    }
-
-    #[inline]
-    fn is_ring(&self, _: T::Cell, _: Direction) -> bool {
-        false
+        let steps = coord.map_or(0, |coord| self.bounds.ray_len(coord, direction));
+        steps.min(at_most)
     }
 }
 

@@ -42,7 +42,7 @@ use crate::geometry::{Board, Topology};
 /// It is made from [lists](Self::new), or from a [drawing](#impl-FromStr-for-Tracks):
 ///
 /// ```
-/// use collinear::{Finite, Headings, Length, boards::Tracks};
+/// use collinear::{Finite, Headings, Layout, Length, boards::Tracks};
 ///
 /// let board: Tracks = r"
 ///     o-----o-----o
@@ -57,9 +57,9 @@ use crate::geometry::{Board, Topology};
 /// ".parse()?;
 /// assert_eq!(board.cell_count(), 16); // Six Men's Morris
 ///
-/// let corner = board.parse_name("a5").unwrap();
+/// let corner = board.cell_named("a5").unwrap();
 /// let axes: Vec<_> = board.axes(corner).collect();
-/// let stones = ["a5", "c5", "e5"].map(|name| board.parse_name(name).unwrap());
+/// let stones = ["a5", "c5", "e5"].map(|name| board.cell_named(name).unwrap());
 /// let stone = |cell| stones.contains(&cell);
 /// assert!(board.board().has_k_line_through(corner, &axes, Length::Exactly(3), stone));
 /// # Ok::<(), collinear::boards::TracksError>(())
@@ -143,10 +143,10 @@ impl Tracks {
     /// [`TracksError::Miscounted`], or [`TracksError::SameSpot`] for two cells that lie on one.
     ///
     /// ```
-    /// use collinear::boards::Tracks;
+    /// use collinear::{Layout, boards::Tracks};
     ///
     /// let board = Tracks::new(3, &[&[0, 1, 2]], &[])?.with_spots(&[(0, 0), (1, 2), (2, 4)])?;
-    /// assert_eq!(board.name(2).unwrap().to_string(), "c1");
+    /// assert_eq!(board.name(2), "c1");
     /// # Ok::<(), collinear::boards::TracksError>(())
     /// ```
     pub fn with_spots(&self, spots: &[(i32, i32)]) -> Result<Self, TracksError> {

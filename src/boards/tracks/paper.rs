@@ -3,7 +3,7 @@
 use alloc::{boxed::Box, collections::BTreeSet, vec::Vec};
 
 use super::{Track, Tracks, TracksError};
-use crate::geometry::{Bounds, CellName, Coord, Direction, Layout, NameError, Origin};
+use crate::geometry::{Bounds, Coord, Direction, Layout, NameError, Origin};
 
 /// A spot for each cell, and its row and column.
 #[derive(Clone, PartialEq, Eq)]
@@ -86,8 +86,8 @@ impl Tracks {
         self.paper().spots.get(usize::from(cell)).copied()
     }
 
-    /// The rectangle of rows and columns that the cells are named by: a row for each height that any
-    /// spot has, a column for each distance to the right.
+    /// The rectangle of rows and columns that the cells are named by, its [`paper`](Layout::paper): a row for
+    /// each height that any spot has, a column for each distance to the right.
     ///
     /// ```
     /// use collinear::{Bounds, boards::Tracks};
@@ -102,7 +102,7 @@ impl Tracks {
 
     /// The row and the column of a cell on the [`chart`](Self::chart).
     #[must_use]
-    pub fn coord(&self, cell: u16) -> Option<Coord> {
+    pub fn coord_of(&self, cell: u16) -> Option<Coord> {
         self.paper().coords.get(usize::from(cell)).copied()
     }
 
@@ -126,42 +126,6 @@ impl Tracks {
         found.ok().map(|index| order[index])
     }
 
-    /// The name of a cell: a letter for its column, a number for its row, counted from below.
-    ///
-    /// ```
-    /// use collinear::boards::Tracks;
-    ///
-    /// let morris = Tracks::nine_mens_morris();
-    /// let names = [21, 22, 23].map(|cell| morris.name(cell).unwrap().to_string());
-    /// assert_eq!(names, ["a1", "d1", "g1"]);
-    /// ```
-    #[must_use]
-    pub fn name(&self, cell: u16) -> Option<CellName> {
-        self.chart().name(self.coord(cell)?, Origin::BottomLeft)
-    }
-
-    /// The cell with this name; capital letters will do as well.
-    ///
-    /// # Errors
-    ///
-    /// As for [`Bounds::parse_name`], and [`NameError::NoCell`] where a row and a column meet in no
-    /// cell.
-    ///
-    /// ```
-    /// use collinear::boards::Tracks;
-    ///
-    /// let morris = Tracks::nine_mens_morris();
-    /// assert_eq!(morris.parse_name("d1"), Ok(22));
-    /// assert_eq!(morris.parse_name("h1").unwrap_err().to_string(), "off the board: its cells are a1 to g7");
-    /// assert_eq!(morris.parse_name("b1").unwrap_err().to_string(), "the board has no cell at b1");
-    /// ```
-    pub fn parse_name(&self, name: &str) -> Result<u16, NameError> {
-        let chart = self.chart();
-        let at = chart.parse_name(name, Origin::BottomLeft)?;
-        let no_cell = || NameError::no_cell(chart, at, Origin::BottomLeft);
-        self.cell_at(at).ok_or_else(no_cell)
-    }
-
     /// The cells next to one on the [`chart`](Self::chart), across corners too, whether or not a
     /// track leads there: where a stone of Surakarta may step.
     ///
@@ -169,11 +133,11 @@ impl Tracks {
     /// use collinear::boards::Tracks;
     ///
     /// let surakarta = Tracks::surakarta();
-    /// assert!(surakarta.around(0).eq([1, 7, 6]));
-    /// assert_eq!(surakarta.around(14).count(), 8);
+    /// assert!(surakarta.chart_neighbours(0).eq([1, 7, 6]));
+    /// assert_eq!(surakarta.chart_neighbours(14).count(), 8);
     /// ```
-    pub fn around(&self, cell: u16) -> impl Iterator<Item = u16> + Clone {
-        let sides = self.coord(cell).into_iter().flat_map(|at| {
+    pub fn chart_neighbours(&self, cell: u16) -> impl Iterator<Item = u16> + Clone {
+        let sides = self.coord_of(cell).into_iter().flat_map(|at| {
             let chart = self.chart();
             Direction::ALL
                 .into_iter()
@@ -192,12 +156,14 @@ impl Layout for Tracks {
 
     fn on_paper(&self, at: u16) -> Coord {
         let nowhere = Coord::new(usize::MAX, usize::MAX);
-        self.coord(at).unwrap_or(nowhere)
+        self.coord_of(at).unwrap_or(nowhere)
     }
 
-    fn parse_name(&self, name: &str) -> Result<u16, NameError> {
-        // Its own, which comes before that of the trait.
-        Self::parse_name(self, name)
+    fn cell_named(&self, name: &str) -> Result<u16, NameError> {
+        let (chart, origin) = (self.chart(), Origin::BottomLeft);
+        let at = chart.cell_named_from(name, origin)?;
+        let no_cell = || NameError::no_cell(chart, at, origin);
+        self.cell_at(at).ok_or_else(no_cell)
     }
 
     fn strokes(&self) -> impl Iterator<Item = (u16, u16)> {
@@ -237,7 +203,7 @@ impl Tracks {
     /// The corner of the paper round which a step leads from one side of it to the next, as far along
     /// both.
     fn corner_between(&self, from: u16, to: u16) -> Option<Coord> {
-        let (chart, from, to) = (self.chart(), self.coord(from)?, self.coord(to)?);
+        let (chart, from, to) = (self.chart(), self.coord_of(from)?, self.coord_of(to)?);
         from.row
             .abs_diff(to.row)
             .eq(&from.col.abs_diff(to.col))

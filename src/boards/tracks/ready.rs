@@ -25,7 +25,7 @@ impl Tracks {
     /// use collinear::{Headings, Length, boards::Tracks};
     ///
     /// let morris = Tracks::nine_mens_morris();
-    /// let cells = ["d7", "d6", "d5"].map(|name| morris.parse_name(name).unwrap());
+    /// let cells = ["d7", "d6", "d5"].map(|name| morris.board().cell_named(name).unwrap());
     /// let axes: Vec<_> = morris.axes(cells[0]).collect();
     /// let stone = |cell| cells.contains(&cell);
     /// assert!(morris.board().has_k_line_through(cells[0], &axes, Length::Exactly(3), stone));

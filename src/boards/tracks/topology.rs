@@ -52,9 +52,10 @@ impl Topology for Tracks {
     }
 
     #[inline]
-    fn ray_len(&self, from: u16, way: Way) -> usize {
+    fn steps_ahead(&self, from: u16, way: Way, at_most: usize) -> usize {
         let track = self.track_at(from, way);
-        track.map_or(0, |track| track.room(way.index, way.back))
+        let steps = track.map_or(0, |track| track.room(way.index, way.back));
+        steps.min(at_most)
     }
 
     #[inline]

@@ -3,7 +3,7 @@
 use alloc::{sync::Arc, vec, vec::Vec};
 use core::fmt;
 
-use super::{Finite, Headings, Line};
+use super::{Finite, Headings, Line, Topology};
 
 mod search;
 mod states;
@@ -56,7 +56,8 @@ impl<T: Finite + Headings> Automorphism<T> {
     /// # Errors
     ///
     /// [`AutomorphismError`] with the cell that leaves the board, the two that meet, or the cell and
-    /// the heading whose steps are not kept.
+    /// the heading whose steps are not kept; [`GaveUp`](AutomorphismError::GaveUp) if there are more than
+    /// 2^18 cells and headings.
     ///
     /// # Complexity
     ///
@@ -66,7 +67,7 @@ impl<T: Finite + Headings> Automorphism<T> {
         board: &T,
         mut map: impl FnMut(T::Cell) -> T::Cell,
     ) -> Result<Self, AutomorphismError<T::Cell, T::Heading>> {
-        let states = States::new(board);
+        let states = States::of(board)?;
         let mut cell_to = Vec::with_capacity(states.cells.len());
         let mut from = vec![None; states.cells.len()];
         for &at in &states.cells {
@@ -229,11 +230,14 @@ impl<T: Finite> Automorphism<T> {
     }
 }
 
-/// The most cells and headings of a board that is searched.
-const STATES_LIMIT: usize = 1 << 18;
-
 /// The most cells and headings that a search for symmetries looks at, all tries together.
 const SEARCH_LIMIT: usize = 1 << 22;
+
+/// All symmetries of a board, or why not.
+type All<T> = Result<
+    Vec<Automorphism<T>>,
+    AutomorphismError<<T as Topology>::Cell, <T as Topology>::Heading>,
+>;
 
 /// All symmetries of a board: the maps of its cells onto each other under which every line stays a line.
 ///
@@ -260,18 +264,9 @@ const SEARCH_LIMIT: usize = 1 << 22;
 /// assert_eq!(automorphisms(&Cuboid::new([3, 3, 3])?)?.len(), 48);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-pub fn automorphisms<T: Finite + Headings>(
-    board: &T,
-) -> Result<Vec<Automorphism<T>>, AutomorphismError<T::Cell, T::Heading>> {
+pub fn automorphisms<T: Finite + Headings>(board: &T) -> All<T> {
     let cells = board.cell_count();
-    let mut states = 0_usize;
-    for at in board.cells().take(STATES_LIMIT) {
-        states = states.saturating_add(1 + board.headings(at).count());
-    }
-    if cells > STATES_LIMIT || states > STATES_LIMIT {
-        return Err(AutomorphismError::GaveUp { cells, found: 0 });
-    }
-    let states = States::new(board);
+    let states = States::of(board)?;
     let shared: Arc<[_]> = states.cells.as_slice().into();
     let mut found = Vec::new();
     let mut search = Search::new(&states, SEARCH_LIMIT);

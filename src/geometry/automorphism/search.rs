@@ -1,4 +1,27 @@
 //! Maps of states that keep every step: completed from what is known, or found by trying.
+//!
+//! A state is a cell with a heading there. A symmetry maps states onto states, such that the next state
+//! goes to the next one and the way back to the way back: the automorphisms of a graph in which each
+//! state has two edges that say which they are. They are found as those of graphs are:
+//!
+//! - *Colour refinement.* Each state gets a number from what is seen at it: whether a step leads on, then
+//!   what the next state, the way back, the cell and the heading have seen, again and again until no two
+//!   more are told apart ([`States::colours`]). A symmetry keeps colours, so a state has only those of its
+//!   own colour to go to: corners go to corners. Colours are hashes; two that meet by chance cost tries,
+//!   never a wrong answer, since every step is checked.
+//! - *Propagation.* Where one state goes, its next state and its way back have to go, and so the whole line;
+//!   on a straight board where a heading goes at one cell, it goes at all ([`Search::follow`]). One cell and
+//!   two headings of a rectangle decide everything else.
+//! - *Branching.* What is open yet is tried in every image: a state at a cell whose image is known, which
+//!   has few, else a cell of the rarest colour ([`Search::open`]). Every decision is written on the trail,
+//!   and a try is taken back as far as the trail was before it ([`Search::undo_to`]).
+//!
+//! When every cell has its image, only headings may be open: lines that run over the same cells. There any
+//! image that fits will do, as maps that agree on the cells are one symmetry, so [`Search::complete`] takes
+//! the first and never goes back on it; so does the check of a map that somebody gives.
+//!
+//! The limit counts states mapped, not symmetries found: a board of many cells that do not touch has more
+//! maps than anybody can wait for, and so has the search for the few of a board whose cells look all alike.
 
 use alloc::{collections::BTreeMap, vec, vec::Vec};
 

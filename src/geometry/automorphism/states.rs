@@ -2,7 +2,10 @@
 
 use alloc::{collections::BTreeMap, vec, vec::Vec};
 
-use super::super::{Finite, Headings};
+use super::{
+    super::{Finite, Headings},
+    AutomorphismError,
+};
 
 /// The states of a board, a cell and a heading there each, numbered.
 pub(super) struct States<T: Finite> {
@@ -24,8 +27,22 @@ pub(super) struct States<T: Finite> {
     table: Vec<Option<usize>>,
 }
 
+/// The most cells and headings of a board that is looked at.
+const LIMIT: usize = 1 << 18;
+
 impl<T: Finite + Headings> States<T> {
-    pub(super) fn new(board: &T) -> Self {
+    /// Those of a board that has not too many.
+    pub(super) fn of(board: &T) -> Result<Self, AutomorphismError<T::Cell, T::Heading>> {
+        let cells = board.cell_count();
+        let counted = board.cells().take(LIMIT);
+        let states = counted.map(|at| 1 + board.headings(at).count());
+        if cells > LIMIT || states.sum::<usize>() > LIMIT {
+            return Err(AutomorphismError::GaveUp { cells, found: 0 });
+        }
+        Ok(Self::new(board))
+    }
+
+    fn new(board: &T) -> Self {
         let cells: Vec<_> = board.cells().collect();
         let mut numbered = Self {
             at: vec![Vec::new(); cells.len()],

@@ -1,4 +1,38 @@
 //! Patterns: what a line looks like, as data.
+//!
+//! # How a pattern is matched
+//!
+//! A segment may take more or fewer cells, and what it takes the next one lacks. A backtracking engine
+//! tries one way after the other, and takes exponential time where none fits. This one goes through the
+//! segments once, and knows of each all the places where it can end, by whatever way: breadth first, as
+//! the simulation of a nondeterministic automaton does.
+//!
+//! A place where the line is cut is the number of cells before it. The cuts at which a segment can end lie
+//! in stretches of neighbours, as many as the segment has cells to give away, so a stretch is kept as its
+//! first and last cut (`cuts.rs`). On `X X X .` the pattern `X* X .` has these:
+//!
+//! | segments | can end at | since |
+//! |---|---|---|
+//! | none | 0 | nothing is taken yet |
+//! | `X*` | 0 to 3 | it takes none to three of the X |
+//! | `X* X` | 1 to 3 | one X more, from 0, 1 or 2; from 3 the cell is a dot |
+//! | `X* X .` | 4 | the dot, from 3 |
+//!
+//! - A segment is tried from all cuts of a stretch at once (`sweep.rs`): the walk asks each cell once
+//!   whether the segment takes it, and a cell that it does not take stops all of them alike. So the work is
+//!   the cells times the segments.
+//! - Which cut it was is found backwards, from the last one (`Cuts::choose`): each segment begins at the last
+//!   cut that leaves it its fewest cells. A segment that takes the cells from an earlier cut takes
+//!   those from a later one too, so the choice needs no second try; and the first segments get as much as
+//!   they can, as with the greedy repeats of a regular expression. Here `.` begins at 3, `X` at 2, and
+//!   `X*` has two cells.
+//! - Where no cut is left, the attempt that came farthest is the answer (`fit.rs`): the segment that failed,
+//!   and what stopped it. Of several that came as far it is the one in which the first segments took the
+//!   fewest cells, the last that a backtracking engine would try. Which one that is shows at the first
+//!   segment at which they differ, so the search goes from the last segment to the first, and carries along
+//!   where the best attempt so far has cut the line. It asks each cell once more, and only for a miss.
+//! - Most segments have one stretch. `ROOM` has space for four of each in an array as long as the pattern,
+//!   on the stack where its length is known, so a match allocates only where repeats overlap in an odd way.
 
 mod cuts;
 mod fit;

@@ -22,13 +22,18 @@ impl<'a, T: Topology> Ahead<'a, T> {
         heading: T::Heading,
         limit: usize,
     ) -> Self {
-        let ray = board.ray_with_origin(from, heading).line();
+        let cells = if board.contains(from) {
+            let ahead = board.topology().steps_ahead(from, heading, limit);
+            ahead.saturating_add(1)
+        } else {
+            0
+        };
         Self {
             board,
             from,
             heading,
-            is_cut: ray.len() > limit,
-            line: ray.truncated(limit),
+            is_cut: cells > limit,
+            line: Line::within(board.clone(), from, heading, cells.min(limit)),
         }
     }
 

@@ -1,5 +1,6 @@
 //! Arrows: where pieces go.
 
+use alloc::{vec, vec::Vec};
 use core::fmt::{self, Write};
 
 use super::{Scene, route::Route};
@@ -24,15 +25,15 @@ impl Scene<'_> {
         if !self.plan.contains(from) || !self.plan.contains(to) {
             return Ok(());
         }
-        let ends = (self.plan.centre(from), self.plan.centre(to));
+        let piece = vec![self.plan.centre(from), self.plan.centre(to)];
         let route = Route {
-            pieces: [ends].into(),
+            pieces: vec![piece],
             ..Route::default()
         };
         self.arrow(out, self.kept_off(route, from, Some(to)))
     }
 
-    /// From a cell along a line, up to what ended it.
+    /// From a cell along a line, up to what ended it. Where that is the cell itself, there is no way.
     pub(super) fn way(
         self,
         out: &mut impl Write,
@@ -52,11 +53,12 @@ impl Scene<'_> {
                 let route = self.route(cells.chain([from]), direction);
                 self.shaft(out, &self.kept_off(route, from, Some(from)))
             }
+            Some(Stop::Blocked(at)) if at == from && line.is_empty() => Ok(()),
             Some(Stop::Blocked(_) | Stop::Edge) => {
                 let mut route = self.route(cells, direction);
                 if self.plan.contains(last) {
                     let border = self.plan.border(last, direction);
-                    route.pieces.push((self.plan.centre(last), border));
+                    route.pieces.push(vec![self.plan.centre(last), border]);
                 }
                 self.shaft(out, &self.kept_off(route, from, None))
             }
@@ -71,9 +73,11 @@ impl Scene<'_> {
         line: Line,
         end: Option<Stop>,
     ) -> fmt::Result {
-        let last = line.last().unwrap_or(from);
-        let (last, direction) = (Some(last), line.heading());
-        end.map_or(Ok(()), |end| self.end(out, last, direction, end))
+        let Some(end) = end else {
+            return Ok(());
+        };
+        let begun = (end != Stop::Blocked(from)).then_some(from);
+        self.end(out, line.last().or(begun), line.heading(), end)
     }
 
     /// Over a cell in an arc; in straight pieces if it leads over joined sides.
@@ -134,7 +138,7 @@ impl Scene<'_> {
 
     /// A route with a head at its end.
     fn arrow(self, out: &mut impl Write, mut route: Route) -> fmt::Result {
-        let Some((from, to)) = route.pieces.last_mut() else {
+        let Some([.., from, to]) = route.pieces.last_mut().map(Vec::as_mut_slice) else {
             return Ok(());
         };
         let (from, tip) = (*from, *to);
@@ -144,11 +148,11 @@ impl Scene<'_> {
     }
 
     fn shaft(self, out: &mut impl Write, route: &Route) -> fmt::Result {
-        let mut outline = Outline::new();
-        for &(from, to) in &route.pieces {
-            outline.segment(from, to);
-        }
-        self.stroke(out, &outline, self.picture.style.theme.arrow)
+        self.stroke(
+            out,
+            &Outline::through(&route.pieces),
+            self.picture.style.theme.arrow,
+        )
     }
 
     fn head(self, out: &mut impl Write, from: Point, tip: Point) -> fmt::Result {

@@ -1,5 +1,4 @@
-//! Bands under the pieces: of lines, of trails round corners, and of lines of boards that are no
-//! rectangles.
+//! Bands under the pieces: along routes, and through the cells of lines of any board.
 
 use alloc::{vec, vec::Vec};
 use core::fmt::{self, Write};
@@ -19,6 +18,9 @@ const WIDTHS: [i64; 2] = [380, 340];
 /// How wide the line is that joins a bracket's ends.
 const STEM: i64 = 60;
 
+/// What cuts a band off where its last point lies; without it, it is round there.
+const BUTT: &str = r#" stroke-linecap="butt""#;
+
 /// How far a band that is this wide goes on where it leaves a board: over the side of a board of
 /// squares, where it is cut off.
 const fn overlap(tiling: Tiling, width: i64) -> i64 {
@@ -31,122 +33,18 @@ const fn overlap(tiling: Tiling, width: i64) -> i64 {
 impl Scene<'_> {
     /// A band along a route, round where that begins or ends.
     pub(super) fn band(self, out: &mut impl Write, route: &Route) -> fmt::Result {
-        let theme = &self.picture.style.theme;
-        for (width, colour) in WIDTHS.into_iter().zip([theme.rim, theme.band]) {
-            self.draw_band(out, route, width, colour)?;
-            for &end in &route.ends {
-                circle(out, end, width / 2, format_args!(r#" fill="{colour}""#))?;
-            }
-        }
-        Ok(())
+        self.paint_band(out, &route.ends, BUTT, |width| self.stretched(route, width))
     }
 
     /// A line along a route, between rings around the cells where that begins and ends.
     pub(super) fn stem(self, out: &mut impl Write, route: Route) -> fmt::Result {
-        let between_rings = route.shortened(RING, RING);
-        self.draw_band(out, &between_rings, STEM, self.picture.style.theme.rim)
+        let between_rings = self.stretched(&route.shortened(RING, RING), STEM);
+        let rim = self.picture.style.theme.rim;
+        paint(out, &between_rings, rim, STEM, BUTT)
     }
 
-    /// The pieces of a route.
-    fn draw_band(
-        self,
-        out: &mut impl Write,
-        route: &Route,
-        width: i64,
-        colour: Colour,
-    ) -> fmt::Result {
-        let overlap = overlap(self.tiling(), width);
-        let last = route.pieces.len().saturating_sub(1);
-        let mut outline = Outline::new();
-        for (i, &(from, to)) in route.pieces.iter().enumerate() {
-            let comes_in = i > 0 && !route.ends.contains(&from);
-            let goes_out = i < last && !route.ends.contains(&to);
-            let start = from.towards(to, if comes_in { -overlap } else { 0 });
-            let end = to.towards(from, if goes_out { -overlap } else { 0 });
-            outline.segment(start, end);
-        }
-        let width = Pixels(width);
-        let attributes =
-            format_args!(r#"stroke="{colour}" stroke-width="{width}" stroke-linecap="butt""#);
-        outline.draw(out, attributes)
-    }
-}
-
-/// A band through points, and the middles of the cells where it begins and ends or is interrupted.
-#[derive(Default)]
-struct Bends {
-    pieces: Vec<Vec<Point>>,
-    ends: Vec<Point>,
-}
-
-impl Scene<'_> {
-    pub(super) fn trail(self, out: &mut impl Write, cells: &[Coord]) -> fmt::Result {
-        let theme = &self.picture.style.theme;
-        let Bends { pieces, ends } = self.bends(cells);
-        let mut outline = Outline::new();
-        for piece in &pieces {
-            outline.lines(piece.iter().copied());
-        }
-        for (width, colour) in WIDTHS.into_iter().zip([theme.rim, theme.band]) {
-            let size = Pixels(width);
-            let attributes =
-                format_args!(r#"stroke="{colour}" stroke-width="{size}" stroke-linecap="butt""#);
-            outline.draw(out, attributes)?;
-            for &end in &ends {
-                circle(out, end, width / 2, format_args!(r#" fill="{colour}""#))?;
-            }
-        }
-        Ok(())
-    }
-
-    fn bends(self, cells: &[Coord]) -> Bends {
-        let plan = self.plan;
-        let overlap = overlap(self.tiling(), WIDTHS[0]);
-        let mut bends = Bends::default();
-        for part in cells.split(|&at| !plan.contains(at)) {
-            let (Some(&first), Some(&last)) = (part.first(), part.last()) else {
-                continue;
-            };
-            let mut piece = [plan.centre(first)].to_vec();
-            for step in part.windows(2) {
-                let (from, to) = (step[0], step[1]);
-                if let Some(way) = self.way_round(from, to) {
-                    let beyond = |at: Coord, way: Direction| {
-                        let side = plan.way_out(at, way);
-                        side.towards(plan.centre(at), -overlap)
-                    };
-                    piece.push(beyond(from, way));
-                    let complete = core::mem::replace(&mut piece, [beyond(to, -way)].to_vec());
-                    bends.pieces.push(complete);
-                }
-                piece.push(plan.centre(to));
-            }
-            if piece.len() > 1 {
-                bends.pieces.push(piece);
-            }
-            bends.ends.extend([first, last].map(|at| plan.centre(at)));
-            bends.ends.dedup();
-        }
-        bends
-    }
-
-    /// The direction of a step to a neighbour that leads over joined sides; `None` if the cells lie
-    /// beside each other, or are no neighbours at all.
-    fn way_round(self, from: Coord, to: Coord) -> Option<Direction> {
-        let bounds = self.picture.glyphs.bounds();
-        let leads = |&way: &Direction| bounds.step(from, way) == Some(to);
-        let mut ways = Direction::ALL.into_iter().filter(leads);
-        let is_beside = |way| self.plan.next(from, way) == Some(to);
-        let first = ways.next()?;
-        let all_round = !is_beside(first) && !ways.any(is_beside);
-        all_round.then_some(first)
-    }
-}
-
-impl Scene<'_> {
     /// A band through cells that lie side by side, or that a stroke joins; between others a stem.
     pub(super) fn chain(self, out: &mut impl Write, cells: &[Coord]) -> fmt::Result {
-        let theme = &self.picture.style.theme;
         let mut stems = Outline::new();
         let mut bands: Vec<Vec<Point>> = Vec::new();
         for part in cells.split(|&at| !self.plan.contains(at)) {
@@ -163,28 +61,48 @@ impl Scene<'_> {
                 }
             }
         }
-        let (rim, width) = (theme.rim, Pixels(STEM));
-        stems.draw(
-            out,
-            format_args!(r#"stroke="{rim}" stroke-width="{width}""#),
-        )?;
-        let mut outline = Outline::new();
-        let is_band = |band: &&Vec<Point>| band.len() > 1;
-        for band in bands.iter().filter(is_band) {
-            outline.lines(band.iter().copied());
-        }
+        paint(out, &stems, self.picture.style.theme.rim, STEM, "")?;
+        let is_cell = |band: &Vec<Point>| band.len() == 1;
+        let (cells, bands): (Vec<_>, Vec<_>) = bands.into_iter().partition(is_cell);
+        self.paint_band(out, &cells.concat(), "", |_| Outline::through(&bands))
+    }
+
+    /// A band and its rim: an outline for each width, and round ends.
+    fn paint_band(
+        self,
+        out: &mut impl Write,
+        ends: &[Point],
+        cap: &str,
+        outline: impl Fn(i64) -> Outline,
+    ) -> fmt::Result {
+        let theme = &self.picture.style.theme;
         for (width, colour) in WIDTHS.into_iter().zip([theme.rim, theme.band]) {
-            let size = Pixels(width);
-            outline.draw(
-                out,
-                format_args!(r#"stroke="{colour}" stroke-width="{size}""#),
-            )?;
-            for cell in bands.iter().filter(|band| band.len() == 1) {
-                let fill = format_args!(r#" fill="{colour}""#);
-                circle(out, cell[0], width / 2, fill)?;
+            paint(out, &outline(width), colour, width, cap)?;
+            for &end in ends {
+                circle(out, end, width / 2, format_args!(r#" fill="{colour}""#))?;
             }
         }
         Ok(())
+    }
+
+    /// The pieces of a route, which go on where it leaves the board and comes in again.
+    fn stretched(self, route: &Route, width: i64) -> Outline {
+        let overlap = overlap(self.tiling(), width);
+        let last = route.pieces.len().saturating_sub(1);
+        let is_open = |point: Point| !route.ends.contains(&point);
+        let mut pieces = route.pieces.clone();
+        for (index, (piece, stretched)) in route.pieces.iter().zip(&mut pieces).enumerate() {
+            let ([start, next, ..], [.., before, end]) = (&piece[..], &piece[..]) else {
+                continue;
+            };
+            if index > 0 && is_open(*start) {
+                stretched[0] = start.towards(*next, -overlap);
+            }
+            if index < last && is_open(*end) {
+                stretched[piece.len() - 1] = end.towards(*before, -overlap);
+            }
+        }
+        Outline::through(&pieces)
     }
 
     /// Whether two cells lie side by side on paper, or a stroke joins them.
@@ -207,4 +125,17 @@ impl Scene<'_> {
         let (start, end) = (self.plan.centre(from), self.plan.centre(to));
         stems.segment(start.towards(end, RING), end.towards(start, RING));
     }
+}
+
+/// A stroke of this width along an outline.
+fn paint(
+    out: &mut impl Write,
+    outline: &Outline,
+    colour: Colour,
+    width: i64,
+    cap: &str,
+) -> fmt::Result {
+    let width = Pixels(width);
+    let attributes = format_args!(r#"stroke="{colour}" stroke-width="{width}"{cap}"#);
+    outline.draw(out, attributes)
 }

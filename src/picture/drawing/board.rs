@@ -8,7 +8,7 @@ use crate::{
     geometry::{Coord, Direction, Wrap},
     picture::{
         Sign, Surface, Tiling,
-        layout::PITCH,
+        plan::PITCH,
         svg::{Outline, Point, circle},
     },
 };

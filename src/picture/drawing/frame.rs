@@ -1,16 +1,9 @@
-//! [`Frame`]: how large a picture is, and the names of rows and columns on its margin.
+//! [`Frame`]: how large a picture is.
 
-use alloc::{format, string::String, vec, vec::Vec};
+use alloc::{format, string::String};
 
-use super::Scene;
-use crate::{
-    geometry::{Coord, Origin},
-    picture::{
-        Margin, Picture, Tiling,
-        layout::PITCH,
-        svg::{Pixels, Point},
-    },
-};
+use super::{Scene, labels::name_ends};
+use crate::picture::svg::{Pixels, Point};
 
 /// The space around the board and its margin.
 const PADDING: i64 = 120;
@@ -86,116 +79,8 @@ impl Scene<'_> {
             .chain(marked)
             .flat_map(|at| self.plan.corners(at));
         let corners = corners.chain(self.arc_ends());
-        let names = names.iter().flat_map(|(centre, name)| {
-            let half = Point::new(width(name, NAME_SIZE) / 2, NAME_SIZE / 2);
-            [*centre - half, *centre + half]
-        });
+        let names = names.iter().flat_map(name_ends);
         let frame = Frame::around(corners.chain(names)).widened(Point::new(PADDING, PADDING));
         Frame::around(frame.corners().into_iter().chain(self.label_ends()))
-    }
-}
-
-/// How large the letters are.
-pub(super) const NAME_SIZE: i64 = 130;
-
-/// From the side of the board to the middle of a name, if that is short.
-const GAP: i64 = 150;
-
-/// How wide a name is.
-fn width(name: &str, size: i64) -> i64 {
-    let letters = i64::try_from(name.chars().count()).unwrap_or(i64::MAX);
-    letters.saturating_mul(size * 6 / 10)
-}
-
-impl Scene<'_> {
-    /// The names on the margin, each with the point where its middle is.
-    pub(super) fn margin(self) -> Vec<(Point, String)> {
-        let bounds = self.picture.glyphs.bounds();
-        if bounds.cell_count() == 0 {
-            return Vec::new();
-        }
-        let (rows, cols) = match self.tiling() {
-            Tiling::Square => (
-                (0..bounds.rows()).map(|row| Coord::new(row, 0)).collect(),
-                (0..bounds.cols()).map(|col| Coord::new(0, col)).collect(),
-            ),
-            Tiling::Hexagonal => self.first_cells(),
-        };
-        let rows = rows.into_iter().map(|at| {
-            let name = self.row_name(at.row);
-            (self.beside(at, &name), name)
-        });
-        let cols = cols.into_iter().map(|at| {
-            let name = self.column_name(at.col);
-            (self.above_or_below(at), name)
-        });
-        let names = rows.chain(cols);
-        names.filter(|(_, name)| !name.is_empty()).collect()
-    }
-
-    /// What stands beside a row: as the style has it, or as the board has it if that has names of its
-    /// own and the style wants any.
-    fn row_name(self, row: usize) -> String {
-        let Picture { style, sheet, .. } = self.picture;
-        match &sheet.labels {
-            Some(_) if style.margin == Margin::Bare => String::new(),
-            Some(labels) => labels.rows.get(row).cloned().unwrap_or_default(),
-            None => style.margin.row_label(row, self.picture.glyphs.rows()),
-        }
-    }
-
-    /// What stands by a column.
-    fn column_name(self, col: usize) -> String {
-        let Picture { style, sheet, .. } = self.picture;
-        match &sheet.labels {
-            Some(_) if style.margin == Margin::Bare => String::new(),
-            Some(labels) => labels.columns.get(col).cloned().unwrap_or_default(),
-            None => style.margin.column_label(col),
-        }
-    }
-
-    /// The first cell of each row, and that of each column; rows and columns of holes have none.
-    fn first_cells(self) -> (Vec<Coord>, Vec<Coord>) {
-        let bounds = self.picture.glyphs.bounds();
-        let mut in_row = vec![None; bounds.rows()];
-        let mut in_col = vec![None; bounds.cols()];
-        for at in self.cells() {
-            in_row[at.row].get_or_insert(at);
-            in_col[at.col].get_or_insert(at);
-        }
-        let known = |first: Vec<Option<Coord>>| first.into_iter().flatten().collect();
-        (known(in_row), known(in_col))
-    }
-
-    /// From the middle of an outermost cell to where the board ends.
-    fn rim(self) -> i64 {
-        let reach = i64::try_from(self.picture.sheet.reach()).unwrap_or(0);
-        (reach * PITCH).max(PITCH / 2)
-    }
-
-    /// To the left of a row, which begins with this cell.
-    fn beside(self, first: Coord, name: &str) -> Point {
-        let aside = self.rim() + GAP.max(GAP / 2 + width(name, NAME_SIZE) / 2 + 35);
-        self.plan.centre(first) - Point::new(aside, 0)
-    }
-
-    /// Above or below a column, which begins with this cell: where the first row is counted from.
-    /// Where the cells lie as hexagons it is above, on the way that the column runs.
-    fn above_or_below(self, first: Coord) -> Point {
-        let aside = self.rim() + GAP;
-        match (self.tiling(), self.picture.style.margin) {
-            (Tiling::Hexagonal, _) => {
-                let centre = self.plan.centre(first);
-                let up = self.plan.point(-2, 0).with_length(aside);
-                centre + up
-            }
-            (Tiling::Square, Margin::Chart(Origin::TopLeft) | Margin::Indices) => {
-                self.plan.centre(first) - Point::new(0, aside)
-            }
-            (Tiling::Square, _) => {
-                let bottom = Coord::new(self.picture.glyphs.rows() - 1, first.col);
-                self.plan.centre(bottom) + Point::new(0, aside)
-            }
-        }
     }
 }

@@ -4,6 +4,7 @@ mod arrows;
 mod bands;
 mod board;
 mod frame;
+mod labels;
 mod pieces;
 mod route;
 mod strokes;
@@ -11,10 +12,10 @@ mod strokes;
 use alloc::string::ToString;
 use core::fmt::{self, Write};
 
-use self::frame::{Frame, NAME_SIZE};
+use self::{frame::Frame, labels::NAME_SIZE};
 use super::{
     Figure, Mark, Picture,
-    layout::Plan,
+    plan::Plan,
     svg::{Escaped, text},
 };
 use crate::geometry::{Coord, Tiling};
@@ -114,7 +115,7 @@ impl Scene<'_> {
             writeln!(out, "<svg {} {}>", frame.corner(), frame.view())?;
         }
         for trail in &self.picture.trails {
-            self.trail(out, trail)?;
+            self.band(out, &self.trail(trail))?;
         }
         for line in &self.picture.lines {
             self.chain(out, line)?;

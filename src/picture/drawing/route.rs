@@ -1,6 +1,7 @@
-//! [`Route`]: the way through cells in a row.
+//! [`Route`]: the way through cells.
 
-use alloc::vec::Vec;
+use alloc::{vec, vec::Vec};
+use core::mem;
 
 use super::Scene;
 use crate::{
@@ -9,12 +10,12 @@ use crate::{
     picture::svg::Point,
 };
 
-/// The way through the middles of cells in a row.
+/// The way through the middles of cells, one after the other.
 #[derive(Default)]
 pub(super) struct Route {
-    /// Its straight pieces, more than one where it leads over joined sides or over cells that the
-    /// board does not have.
-    pub(super) pieces: Vec<(Point, Point)>,
+    /// Its pieces, each from point to point, more than one where it leads over joined sides or over
+    /// cells that the board does not have.
+    pub(super) pieces: Vec<Vec<Point>>,
     /// The middles of the cells where it begins and ends, or is interrupted; a ring is never.
     pub(super) ends: Vec<Point>,
 }
@@ -24,7 +25,7 @@ impl Route {
     fn close(&mut self, piece: Option<(Point, Point)>) {
         if let Some((start, end)) = piece {
             if start != end {
-                self.pieces.push((start, end));
+                self.pieces.push(vec![start, end]);
             }
             self.ends.push(end);
             self.ends.dedup();
@@ -33,10 +34,10 @@ impl Route {
 
     /// The same way, begun this far after its first point and ended this far before its last.
     pub(super) fn shortened(mut self, before: i64, after: i64) -> Self {
-        if let Some((start, next)) = self.pieces.first_mut() {
+        if let Some([start, next, ..]) = self.pieces.first_mut().map(Vec::as_mut_slice) {
             *start = start.towards(*next, before);
         }
-        if let Some((next, end)) = self.pieces.last_mut() {
+        if let Some([.., next, end]) = self.pieces.last_mut().map(Vec::as_mut_slice) {
             *end = end.towards(*next, after);
         }
         self
@@ -97,7 +98,8 @@ impl Scene<'_> {
             let start = match open {
                 Some((start, last)) if plan.next(last, direction) == Some(at) => start,
                 Some((start, last)) if bounds.step(last, direction) == Some(at) => {
-                    route.pieces.push((start, plan.way_out(last, direction)));
+                    let side = plan.way_out(last, direction);
+                    route.pieces.push(vec![start, side]);
                     plan.way_out(at, -direction)
                 }
                 // It is a step on another board.
@@ -111,5 +113,45 @@ impl Scene<'_> {
         }
         route.close(open.map(complete));
         route
+    }
+
+    /// The way from cell to cell, round corners too. Those that the board does not have are left out,
+    /// and so are the steps to and from them.
+    pub(super) fn trail(self, cells: &[Coord]) -> Route {
+        let plan = self.plan;
+        let mut route = Route::default();
+        for part in cells.split(|&at| !plan.contains(at)) {
+            let (Some(&first), Some(&last)) = (part.first(), part.last()) else {
+                continue;
+            };
+            let mut piece = vec![plan.centre(first)];
+            for step in part.windows(2) {
+                let (from, to) = (step[0], step[1]);
+                if let Some(way) = self.way_round(from, to) {
+                    piece.push(plan.way_out(from, way));
+                    let next = vec![plan.way_out(to, -way)];
+                    route.pieces.push(mem::replace(&mut piece, next));
+                }
+                piece.push(plan.centre(to));
+            }
+            if piece.len() > 1 {
+                route.pieces.push(piece);
+            }
+            route.ends.extend([first, last].map(|at| plan.centre(at)));
+            route.ends.dedup();
+        }
+        route
+    }
+
+    /// The direction of a step to a neighbour that leads over joined sides; `None` if the cells lie
+    /// beside each other, or are no neighbours at all.
+    fn way_round(self, from: Coord, to: Coord) -> Option<Direction> {
+        let bounds = self.picture.glyphs.bounds();
+        let leads = |&way: &Direction| bounds.step(from, way) == Some(to);
+        let mut ways = Direction::ALL.into_iter().filter(leads);
+        let is_beside = |way| self.plan.next(from, way) == Some(to);
+        let first = ways.next()?;
+        let all_round = !is_beside(first) && !ways.any(is_beside);
+        all_round.then_some(first)
     }
 }

@@ -3,7 +3,10 @@
 use core::fmt;
 
 use super::{Army, Escape, Hnefatafl, Repetition, Square, State};
-use crate::{Coord, Direction, Grid, rules::Outcome};
+use crate::{
+    Coord, Direction, Grid,
+    rules::{Outcome, Rules},
+};
 
 /// Why a game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -38,6 +41,24 @@ impl fmt::Display for End {
 }
 
 impl Hnefatafl {
+    /// Which army won, if one did.
+    ///
+    /// ```
+    /// use collinear::{Grid, rules::hnefatafl::{Army, BRANDUBH, Hnefatafl}};
+    ///
+    /// let rules = Hnefatafl::new(BRANDUBH)?;
+    /// let mut board = rules.variant().board().unwrap();
+    /// board.swap((3, 3).into(), (0, 0).into()); // the king in the corner
+    /// let state = rules.set_up(board, Army::Attackers).unwrap();
+    /// assert_eq!(rules.winner(&state), Some(Army::Defenders));
+    /// # Ok::<(), collinear::rules::hnefatafl::SetupError>(())
+    /// ```
+    #[must_use]
+    pub fn winner(&self, state: &State) -> Option<Army> {
+        let outcome = self.outcome(state)?;
+        outcome.winner().map(|side| self.army(side))
+    }
+
     /// Why and for whom the game is over when an army has moved to this state. A king who stands
     /// where he wanted to go has escaped, whoever moved.
     pub(super) fn end_after(&self, state: &mut State, mover: Army) -> Option<(End, Outcome)> {

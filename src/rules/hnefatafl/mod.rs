@@ -97,6 +97,7 @@
 //! are played on Aage Nielsen's site. Peculiarities of the presets stand in their own docs.
 
 mod bits;
+mod board;
 mod capture;
 mod ending;
 mod fastest;
@@ -111,6 +112,7 @@ mod settings;
 mod square;
 mod state;
 mod style;
+mod switches;
 mod variant;
 
 pub use self::{
@@ -121,14 +123,14 @@ pub use self::{
     ending::End,
     fastest::fastest,
     fort::Fort,
-    play::Hnefatafl,
     presets::{ARD_RI, BRANDUBH, COPENHAGEN, FETLAR, TABLUT, WEB_9, WEB_11},
     refusal::Refusal,
     set_up::SetupError,
     square::{Army, Square},
     state::State,
-    variant::{
+    switches::{
         Corners, Crossing, Ending, Escape, Hostility, King, KingCapture, Reach, Repetition,
-        Soldiers, Stopping, Throne, Variant,
+        Soldiers, Stopping, Throne,
     },
+    variant::{Hnefatafl, Variant},
 };

@@ -2,8 +2,8 @@
 
 use alloc::vec::Vec;
 
-use super::{Army, Crossing, Hnefatafl, Reach, Refusal, Square, State, Stopping};
-use crate::{CellName, Coord, Direction, Grid, Move, Origin, PathError};
+use super::{Army, Crossing, Hnefatafl, Reach, Refusal, Square, State, Stopping, notation::name};
+use crate::{CellName, Coord, Direction, Grid, Move, PathError};
 
 impl Hnefatafl {
     /// The moves of the piece on a cell, whoever is to move: a rook's, up to the first blocker. None if
@@ -88,7 +88,7 @@ impl Hnefatafl {
         slide: Move,
     ) -> Result<(), Refusal> {
         let Move { from, to } = slide;
-        let (start, goal) = (self.name(grid, from)?, self.name(grid, to)?);
+        let (start, goal) = (self.name_on(grid, from)?, self.name_on(grid, to)?);
         let piece = grid[from];
         match piece.army() {
             None => return Err(Refusal::NoPiece { at: start }),
@@ -108,7 +108,7 @@ impl Hnefatafl {
         let bars = |at| at == self.throne() && at != to && !self.may_cross_throne(piece);
         let passable = |at: Coord| grid[at].is_empty() && !bars(at);
         if let Err(PathError::Blocked { at, .. }) = grid.bounds().path(from, to, passable) {
-            let name = self.name(grid, at)?;
+            let name = self.name_on(grid, at)?;
             return Err(if grid[at].is_empty() {
                 Refusal::ThroneBars { at: name }
             } else {
@@ -134,12 +134,11 @@ impl Hnefatafl {
         }
     }
 
-    /// The name of a cell of this board.
-    fn name(&self, grid: &Grid<Square>, at: Coord) -> Result<CellName, Refusal> {
+    /// The name of a cell, if it is on this board and of the game.
+    fn name_on(&self, grid: &Grid<Square>, at: Coord) -> Result<CellName, Refusal> {
         let bounds = self.bounds();
-        let name = bounds.name(at, Origin::BottomLeft);
         // A state of another game may have another board.
-        let name = name.filter(|_| grid.get(at).is_some());
+        let name = name(bounds, at).filter(|_| grid.get(at).is_some());
         name.ok_or(Refusal::OffBoard { at, bounds })
     }
 }

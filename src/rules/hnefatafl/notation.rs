@@ -5,9 +5,12 @@ use core::iter;
 
 use super::{Hnefatafl, Refusal, State};
 use crate::{
-    CellName, Coord, Move, Origin,
+    Bounds, CellName, Coord, Move, Origin,
     rules::{Illegal, Notation, Rules},
 };
+
+/// Rows are counted from the bottom.
+pub(super) const ORIGIN: Origin = Origin::BottomLeft;
 
 /// A move is written from and to, `e5-e8`, rows counted from the bottom, and then what it captures,
 /// `e5-e8xe9xd8`. Where a move is read, captures may be left out; those that are written have to be right.
@@ -33,14 +36,14 @@ use crate::{
 impl Notation for Hnefatafl {
     /// Makes the move on a copy, to see what it captures.
     fn write_move(&self, state: &State, &slide: &Move) -> String {
-        let name = |at: Coord| match self.cell_name(at) {
+        let written = |at: Coord| match name(self.bounds(), at) {
             Some(name) => alloc::format!("{name}"),
             None => alloc::format!("{at}"),
         };
-        let mut text = alloc::format!("{}-{}", name(slide.from), name(slide.to));
+        let mut text = alloc::format!("{}-{}", written(slide.from), written(slide.to));
         for at in self.captures(state, slide).unwrap_or_default() {
             text += "x";
-            text += &name(at);
+            text += &written(at);
         }
         text
     }
@@ -57,7 +60,7 @@ impl Notation for Hnefatafl {
                 if claimed == captured {
                     return Ok(slide);
                 }
-                let names = captured.iter().filter_map(|&at| self.cell_name(at));
+                let names = captured.iter().filter_map(|&at| name(self.bounds(), at));
                 let captured = names.collect();
                 Err(Illegal::refused(Refusal::Captures { captured }))
             }
@@ -67,14 +70,10 @@ impl Notation for Hnefatafl {
 }
 
 impl Hnefatafl {
-    fn cell_name(&self, at: Coord) -> Option<CellName> {
-        self.bounds().name(at, Origin::BottomLeft)
-    }
-
     /// The cells of a text, and those of its captures if it has any.
     fn read_cells(&self, text: &str) -> Result<(Move, Option<Vec<Coord>>), Refusal> {
         let cell = |name: &str| {
-            let cell = self.bounds().parse_name(name, Origin::BottomLeft);
+            let cell = self.bounds().cell_named_from(name, ORIGIN);
             cell.map_err(Refusal::Cell)
         };
         let (from, rest) = text.split_once('-').ok_or(Refusal::Form)?;
@@ -85,6 +84,11 @@ impl Hnefatafl {
         let captured = (!captured.is_empty()).then_some(captured);
         Ok((Move { from, to }, captured))
     }
+}
+
+/// The name of a cell of this board.
+pub(super) const fn name(bounds: Bounds, at: Coord) -> Option<CellName> {
+    bounds.name_from(at, ORIGIN)
 }
 
 /// The names between which an `x` stands: behind a digit, since a column may be called x as well.

@@ -2,7 +2,6 @@
 
 use alloc::{
     borrow::ToOwned,
-    format,
     string::{String, ToString},
     vec::Vec,
 };
@@ -12,7 +11,7 @@ use itertools::Itertools;
 
 use super::{
     Army, COPENHAGEN, Corners, Crossing, Escape, Hnefatafl, Hostility, KingCapture, Reach,
-    Repetition, Stopping, Variant, presets::PRESETS, set_up::read_board,
+    Repetition, Stopping, Variant, board::read_board, presets::PRESETS,
 };
 use crate::{
     GridError, TooLarge,
@@ -35,6 +34,13 @@ const HOSTILITIES: [(&str, Hostility); 3] = [
     ("never", Hostility::Never),
     ("when-empty", Hostility::WhenEmpty),
     ("always", Hostility::Always),
+];
+
+/// To whom corners can be hostile.
+const CORNERS: [(&str, fn(&mut Corners) -> &mut bool); 3] = [
+    ("attackers", |corners| &mut corners.hostile_to_attackers),
+    ("defenders", |corners| &mut corners.hostile_to_defenders),
+    ("king", |corners| &mut corners.hostile_to_king),
 ];
 
 const KING_CAPTURES: [(&str, KingCapture); 4] = [
@@ -151,17 +157,12 @@ fn read_corners(text: &str) -> Result<Corners, &'static str> {
     if text == "nobody" {
         return Ok(corners);
     }
-    for whom in text.split(',') {
-        match whom {
-            "attackers" => corners.hostile_to_attackers = true,
-            "defenders" => corners.hostile_to_defenders = true,
-            "king" => corners.hostile_to_king = true,
-            _ => {
-                return Err(
-                    "it can be nobody, or attackers, defenders and king, with commas between them",
-                );
-            }
-        }
+    for wanted in text.split(',') {
+        let whom = CORNERS.iter().find(|(name, _)| *name == wanted);
+        let (_, hostile) = whom.ok_or(
+            "it can be nobody, or attackers, defenders and king, with commas between them",
+        )?;
+        *hostile(&mut corners) = true;
     }
     Ok(corners)
 }
@@ -251,14 +252,6 @@ impl Variant {
             ("repetition", name_of(&ending.repetition, &REPETITIONS)),
         ]
     }
-
-    /// The rows of the board at the start, or what is written there instead of a board.
-    pub(super) fn rows(&self) -> String {
-        match self.board() {
-            Ok(board) => board.to_string().replace(' ', "").replace('\n', "/"),
-            Err(_) => self.start.split_whitespace().join("/"),
-        }
-    }
 }
 
 fn name_of<T: PartialEq>(value: &T, names: &[(&str, T)]) -> String {
@@ -266,17 +259,13 @@ fn name_of<T: PartialEq>(value: &T, names: &[(&str, T)]) -> String {
     name.map_or_else(String::new, |(name, _)| (*name).to_owned())
 }
 
-fn names_of(corners: Corners) -> String {
-    let hostile = [
-        ("attackers", corners.hostile_to_attackers),
-        ("defenders", corners.hostile_to_defenders),
-        ("king", corners.hostile_to_king),
-    ];
-    let whom = hostile.iter().filter(|(_, so)| *so).map(|(name, _)| name);
-    match whom.clone().next() {
-        None => "nobody".to_owned(),
-        Some(_) => format!("{}", whom.format(",")),
+fn names_of(mut corners: Corners) -> String {
+    let whom = CORNERS.iter().filter(|(_, hostile)| *hostile(&mut corners));
+    let names = whom.map(|(name, _)| name).join(",");
+    if names.is_empty() {
+        return "nobody".to_owned();
     }
+    names
 }
 
 #[cfg(feature = "serde")]

@@ -36,6 +36,23 @@ pub struct State {
 }
 
 impl State {
+    /// These pieces with no moves behind them, for the first player.
+    pub(super) fn new(grid: Grid<Square>, army: Army) -> Self {
+        let king = grid.cells_where(|&square| square == Square::King).next();
+        Self {
+            grid,
+            king,
+            turn: Side::First,
+            army,
+            last: None,
+            captured: Vec::new(),
+            over: None,
+            since_capture: Vec::new(),
+            slides: Vec::new(),
+            way_out: Vec::new(),
+        }
+    }
+
     /// The board with its pieces.
     #[must_use]
     #[inline]

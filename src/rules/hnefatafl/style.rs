@@ -1,10 +1,7 @@
 //! What a board of Hnefatafl looks like.
 
-use super::Hnefatafl;
-use crate::{
-    Origin,
-    picture::{Margin, Sign, Style},
-};
+use super::{Hnefatafl, notation::ORIGIN};
+use crate::picture::{Margin, Sign, Style};
 
 impl Hnefatafl {
     /// What the board looks like: squares, with rows counted from the bottom. The throne has a
@@ -28,7 +25,7 @@ impl Hnefatafl {
         let corners = corners.filter(|&at| self.is_kings_corner(at));
         let signs = corners.map(|corner| (corner, Sign::Cross));
         Style {
-            margin: Margin::Chart(Origin::BottomLeft),
+            margin: Margin::Chart(ORIGIN),
             signs: signs.chain([(self.throne(), Sign::Crown)]).collect(),
             ..Style::default()
         }

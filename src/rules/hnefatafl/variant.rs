@@ -1,4 +1,4 @@
-//! [`Variant`]: which of the many games it is.
+//! [`Variant`], which of the many games it is, and [`Hnefatafl`], the game that is made of it.
 
 use alloc::borrow::Cow;
 use core::{
@@ -6,15 +6,21 @@ use core::{
     hash::{Hash, Hasher},
 };
 
-use super::{Army, presets::PRESETS};
+use super::{
+    Army, Corners, Ending, Escape, King, Reach, SetupError, Soldiers, State, Throne,
+    board::read_board, presets::PRESETS,
+};
+use crate::{
+    Bounds, Coord,
+    rules::{Side, size::check_sides},
+};
 
 /// A rule set of the tafl family: the board at the start, who moves first, and the switches, grouped by
 /// what they belong to.
 ///
 /// All fields are public: take a preset and change what is to be different, or read a variant from
-/// [text](#impl-FromStr-for-Variant).
-/// [`Hnefatafl::new`](super::Hnefatafl::new) makes a game of it, or refuses. Its `Debug` names the
-/// preset. Two are equal if they are the same rules, however the pictures of the start are written.
+/// [text](#impl-FromStr-for-Variant). [`Hnefatafl::new`] makes a game of it, or refuses. Its `Debug`
+/// names the preset. Two are equal if they are the same rules, however the pictures of the start are written.
 ///
 /// ```
 /// use collinear::rules::hnefatafl::{Army, COPENHAGEN, Ending, Repetition, Variant};
@@ -41,151 +47,6 @@ pub struct Variant {
     pub soldiers: Soldiers,
     /// What ends a game.
     pub ending: Ending,
-}
-
-/// The throne: who may cross it or stop on it, and to whom it is hostile.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Throne {
-    /// Who may cross it while it is empty.
-    pub crossing: Crossing,
-    /// Who may stop on it.
-    pub stopping: Stopping,
-    /// Whether an attacker between it and a defender is taken.
-    pub hostile_to_attackers: Hostility,
-    /// Whether a soldier of the defenders between it and an attacker is taken.
-    pub hostile_to_defenders: Hostility,
-}
-
-/// Who may cross the empty throne.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Crossing {
-    /// All pieces.
-    Everybody,
-    /// Only a piece that may stop on it: the king, if he may.
-    WhoMayStop,
-}
-
-/// Who may stop on the throne.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Stopping {
-    /// The king alone, as often as he likes.
-    King,
-    /// No piece: once the king has left it he can't come back.
-    Nobody,
-}
-
-/// When the throne is hostile: as good as an enemy on the far side of a soldier.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Hostility {
-    /// Never.
-    Never,
-    /// While nobody stands on it.
-    WhenEmpty,
-    /// Also while the king stands on it.
-    Always,
-}
-
-/// To whom the corners are hostile, as good as an enemy on the far side of a piece. All of it needs an [`Escape::Corners`]; where the
-/// king escapes to any edge the corners are [ordinary](Self::ORDINARY) cells.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Corners {
-    /// Whether an attacker between a corner and a defender is taken.
-    pub hostile_to_attackers: bool,
-    /// Whether a soldier of the defenders between a corner and an attacker is taken.
-    pub hostile_to_defenders: bool,
-    /// Whether a corner can be one of the two sides from which the king is taken.
-    pub hostile_to_king: bool,
-}
-
-impl Corners {
-    /// Corners that are hostile to nobody.
-    pub const ORDINARY: Self = Self {
-        hostile_to_attackers: false,
-        hostile_to_defenders: false,
-        hostile_to_king: false,
-    };
-}
-
-/// What the king can do and how he is taken.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct King {
-    /// On how many sides he has to be attacked.
-    pub capture: KingCapture,
-    /// How far he moves.
-    pub reach: Reach,
-    /// Whether he takes soldiers, alone or with another piece; if not, he is no enemy to anybody.
-    pub armed: bool,
-}
-
-/// How the king is taken. The attacker that moved has to be beside him, and to be one of the two
-/// where two are enough. The empty throne counts as a side that is attacked.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum KingCapture {
-    /// On all four sides; at the edge he can't be taken.
-    FourSides,
-    /// On all four sides, of which the edge is one that is attacked.
-    FourSidesOrEdge,
-    /// On two opposite sides, wherever he is.
-    TwoSides,
-    /// On two opposite sides; but on the throne, and beside it, on all four.
-    TwoSidesAwayFromThrone,
-}
-
-/// How far the king moves; soldiers have no limit.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Reach {
-    /// As far as he likes.
-    Unlimited,
-    /// At most this number of cells.
-    AtMost(usize),
-}
-
-/// What soldiers can do together.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Soldiers {
-    /// Whether a row of two or more along the edge is taken, each of them with an enemy directly in
-    /// front, when a move closes one of its ends and the other end is closed by a piece of the
-    /// mover or by a corner that is the king's. The king is never taken so, but he can stand in such a
-    /// row. A king who is not [armed](King::armed) is no enemy to it: neither in front nor at an end,
-    /// and a row is not taken by his move. Closing the front last takes nothing.
-    pub shieldwall: bool,
-}
-
-/// What ends a game, besides the capture of the king. A side that can't move has always lost.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Ending {
-    /// Where the king escapes to.
-    pub escape: Escape,
-    /// Whether the defenders win with a [fort](super::Fort) at the edge, around the king. This
-    /// needs an [`Escape::Corners`]: a king who may escape to any edge would have done so.
-    pub exit_fort: bool,
-    /// Whether the attackers win when they encircle all defenders: none is connected with the edge by
-    /// cells without an attacker.
-    pub encirclement: bool,
-    /// What happens when a position occurs for the third time; [`Repetition::Ignored`] switches that
-    /// off.
-    pub repetition: Repetition,
-}
-
-/// Where the king escapes to.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Escape {
-    /// To one of the four corners, on which nobody else may stop.
-    Corners,
-    /// To any cell at the edge.
-    Edge,
-}
-
-/// What happens when a position, the side to move included, occurs for the third time since the
-/// start, whether or not the moves between were a cycle.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Repetition {
-    /// Nothing.
-    Ignored,
-    /// The game is drawn.
-    Draw,
-    /// This army has lost.
-    LossFor(Army),
 }
 
 impl Variant {
@@ -264,5 +125,117 @@ impl fmt::Debug for Variant {
             .field("soldiers", &self.soldiers)
             .field("ending", &self.ending)
             .finish()
+    }
+}
+
+/// A game of Hnefatafl or one of its kin, the tafl games: the reference rules on a grid. It is made from a
+/// [`Variant`] by [`new`](Self::new).
+#[derive(Clone, PartialEq, Eq, Hash)]
+pub struct Hnefatafl {
+    pub(super) variant: Variant,
+    pub(super) start: State,
+    pub(super) throne: Coord,
+}
+
+/// As its variant.
+impl fmt::Debug for Hnefatafl {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Hnefatafl").field(&self.variant).finish()
+    }
+}
+
+impl Hnefatafl {
+    /// The game of a variant.
+    ///
+    /// # Errors
+    ///
+    /// A [`SetupError`] if there is no such game: the picture is none, or has no cell in the middle,
+    /// its pieces stand where they may not, the game would be over before the first move, the king
+    /// can't move at all, or he escapes to any edge, where corners are ordinary cells and exit forts
+    /// have no use.
+    ///
+    /// ```
+    /// use collinear::rules::hnefatafl::{Corners, Hnefatafl, TABLUT, Variant};
+    ///
+    /// assert!(Hnefatafl::new(TABLUT).is_ok());
+    ///
+    /// let corners = Corners { hostile_to_attackers: true, ..TABLUT.corners };
+    /// let error = Hnefatafl::new(Variant { corners, ..TABLUT }).unwrap_err();
+    /// assert_eq!(
+    ///     error.to_string(),
+    ///     "corners can't be hostile where the king escapes to any edge"
+    /// );
+    /// ```
+    pub fn new(variant: Variant) -> Result<Self, SetupError> {
+        if variant.king.reach == Reach::AtMost(0) {
+            return Err(SetupError::KingCantMove);
+        }
+        if variant.ending.escape == Escape::Edge {
+            if variant.corners != Corners::ORDINARY {
+                return Err(SetupError::HostileCorners);
+            }
+            if variant.ending.exit_fort {
+                return Err(SetupError::FortAtGoal);
+            }
+        }
+        let grid = read_board(&variant.start).map_err(SetupError::Picture)?;
+        let (rows, cols) = (grid.rows(), grid.cols());
+        check_sides(rows, cols).map_err(SetupError::TooLarge)?;
+        if rows % 2 == 0 || cols % 2 == 0 {
+            return Err(SetupError::NoMiddle { rows, cols });
+        }
+        let mut rules = Self {
+            throne: Coord::new(rows / 2, cols / 2),
+            start: State::new(grid.clone(), Army::Attackers),
+            variant,
+        };
+        let turn = rules.variant.first;
+        rules.start = rules.set_up(grid, turn)?;
+        match (rules.start.end(), rules.winner(&rules.start)) {
+            (Some(end), Some(winner)) => Err(SetupError::Over { end, winner }),
+            _ => Ok(rules),
+        }
+    }
+
+    /// The rule set.
+    #[must_use]
+    #[inline]
+    pub fn variant(&self) -> &Variant {
+        &self.variant
+    }
+
+    /// The size of the board.
+    #[must_use]
+    #[inline]
+    pub fn bounds(&self) -> Bounds {
+        self.start.grid.bounds()
+    }
+
+    /// The cell in the middle.
+    #[must_use]
+    #[inline]
+    pub fn throne(&self) -> Coord {
+        self.throne
+    }
+
+    /// Which player has an army: the first one has the army that begins.
+    #[must_use]
+    #[inline]
+    pub fn side(&self, army: Army) -> Side {
+        if army == self.variant.first {
+            Side::First
+        } else {
+            Side::Second
+        }
+    }
+
+    /// Which army a player has.
+    #[must_use]
+    #[inline]
+    pub fn army(&self, side: Side) -> Army {
+        match side {
+            Side::First => self.variant.first,
+            Side::Second => self.variant.first.other(),
+        }
     }
 }

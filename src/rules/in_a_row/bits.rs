@@ -67,7 +67,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize, const K: usize> BitInARow<W,
     /// # Ok::<(), collinear::rules::EngineError>(())
     /// ```
     pub fn new(rules: InARow) -> Result<Self, EngineError> {
-        EngineError::check(rules.bounds(), Bitboard::<W, ROWS, COLS>::bounds())?;
+        EngineError::check(rules.bounds(), Bitboard::<W, ROWS, COLS>::BOUNDS)?;
         rules.falls_down_or_not()?;
         if rules.length().k() == K {
             Ok(Self {

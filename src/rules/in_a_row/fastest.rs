@@ -21,6 +21,10 @@ use crate::{
 /// 15x15 `BitInARow` 340, `LineInARow` 253 and `InARow` 1,141. Other boards are one line in a program of
 /// your own: `BitInARow::<u64, 5, 7, 4>`.
 ///
+/// It is for rows and columns alone, since two of the three engines are: a visitor of any board could not
+/// be called with them. On every other board [`TableInARow`] is the only engine besides the reference one,
+/// so there is nothing to choose: [`TableInARow::of`](Engine::of) says whether it can play.
+///
 /// ```
 /// use collinear::rules::{
 ///     Engine, EngineVisitor, Finished,

@@ -195,7 +195,7 @@ impl<T: Headings + Layout> InARow<T> {
         }
         let topology = self.board.topology();
         let up = topology.reversed(at, gravity.heading);
-        let (top, _) = topology.leap(at, up, topology.ray_len(at, up));
+        let (top, _) = topology.leap(at, up, topology.steps_ahead(at, up, usize::MAX));
         gravity.tops(&self.board).position(|other| other == top)
     }
 }

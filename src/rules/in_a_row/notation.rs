@@ -59,7 +59,7 @@ impl<T: Headings + Layout> Notation for InARow<T> {
             let column = read_column::<T>(text, columns).map_err(Illegal::refused)?;
             self.landing(state, column).map_err(Illegal::refused)?
         } else {
-            let cell = self.board.topology().parse_name(text);
+            let cell = self.board.cell_named(text);
             cell.map_err(Refusal::<T>::Cell).map_err(Illegal::refused)?
         };
         self.check(state, &m)?;

@@ -142,7 +142,7 @@ impl<T: Headings + Layout> InARow<T> {
                 let back = self.board.topology().reversed(last, axis);
                 [axis, back]
             });
-            let mut parts = both_ways.filter_map(|way| self.board.turn(last, way));
+            let mut parts = both_ways.filter_map(|way| self.board.step_with_heading(last, way));
             !parts.any(|(next, way)| {
                 self.board
                     .has_k_line_through(next, &[way], self.length, before)

@@ -152,12 +152,12 @@ fn read_gravity(text: &str) -> Result<Option<Direction>, String> {
 /// The list of these axes, or a list for each of them.
 fn axes(wanted: &[Direction]) -> String {
     let are = |list: &[Direction]| {
-        list.len() == wanted.len() && list.iter().all(|axis| wanted.contains(&axis.axis()))
+        list.len() == wanted.len() && list.iter().all(|axis| wanted.contains(&axis.canonical()))
     };
     let whole = AXES.iter().find(|(_, list)| are(list));
     let one = |axis: &Direction| {
         let lists = AXES.iter().filter(|(_, list)| list.len() == 1);
-        let mut lists = lists.filter(|(_, list)| list[0].axis() == *axis);
+        let mut lists = lists.filter(|(_, list)| list[0].canonical() == *axis);
         lists.next().map(|(name, _)| *name)
     };
     match whole {

@@ -1,8 +1,19 @@
 //! The boards: presets, triangles, rectangles, and their names.
 
-use crate::{Coord, Grid, GridError, TooLarge, rules::size::check_sides};
-
 use super::{Lattice, PegSolitaire, SetupError, Spot};
+use crate::{
+    Coord, Grid, GridError, TooLarge,
+    rules::{SettingsError, size::check_sides},
+};
+
+/// The boards that have a name of their own.
+pub(super) const PRESETS: [(&str, fn() -> PegSolitaire); 5] = [
+    ("english", PegSolitaire::english),
+    ("french", PegSolitaire::french),
+    ("wiegleb", PegSolitaire::wiegleb),
+    ("diamond", PegSolitaire::diamond),
+    ("asymmetric", PegSolitaire::asymmetric),
+];
 
 /// Boards. Each starts with one vacant hole and has one peg left anywhere as its goal.
 impl PegSolitaire {
@@ -13,7 +24,7 @@ impl PegSolitaire {
     ///
     /// let english = PegSolitaire::english();
     /// assert_eq!(
-    ///     english.board().to_string(),
+    ///     english.start_board().to_string(),
     ///     ". . 1 1 1 . .\n\
     ///      . . 1 1 1 . .\n\
     ///      1 1 1 1 1 1 1\n\
@@ -103,7 +114,7 @@ impl PegSolitaire {
     /// use collinear::rules::peg_solitaire::PegSolitaire;
     ///
     /// let triangle = PegSolitaire::triangle(3)?;
-    /// assert_eq!(triangle.board().to_string(), "0 . .\n1 1 .\n1 1 1");
+    /// assert_eq!(triangle.start_board().to_string(), "0 . .\n1 1 .\n1 1 1");
     /// # Ok::<(), collinear::rules::peg_solitaire::SetupError>(())
     /// ```
     ///
@@ -120,7 +131,7 @@ impl PegSolitaire {
     /// use collinear::rules::peg_solitaire::PegSolitaire;
     ///
     /// let rectangle = PegSolitaire::rectangle(2, 3)?;
-    /// assert_eq!(rectangle.board().to_string(), "0 1 1\n1 1 1");
+    /// assert_eq!(rectangle.start_board().to_string(), "0 1 1\n1 1 1");
     /// # Ok::<(), collinear::rules::peg_solitaire::SetupError>(())
     /// ```
     ///
@@ -136,25 +147,28 @@ impl PegSolitaire {
     ///
     /// # Errors
     ///
-    /// [`SetupError::UnknownName`], or [`SetupError::TooLarge`].
+    /// [`SettingsError::NoPreset`] for another name; a [`SetupError::TooLarge`] as its reason for a board
+    /// that is too large.
     ///
     /// ```
-    /// use collinear::rules::peg_solitaire::{PegSolitaire, SetupError};
+    /// use collinear::rules::peg_solitaire::PegSolitaire;
     ///
     /// assert_eq!(PegSolitaire::named("english")?, PegSolitaire::english());
     /// assert_eq!(PegSolitaire::named("triangle5")?, PegSolitaire::triangle(5)?);
     /// assert_eq!(PegSolitaire::named("rect4x5")?, PegSolitaire::rectangle(4, 5)?);
-    /// assert_eq!(PegSolitaire::named("chess"), Err(SetupError::UnknownName));
-    /// # Ok::<(), SetupError>(())
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    pub fn named(name: &str) -> Result<Self, SetupError> {
-        match name {
-            "english" => Ok(Self::english()),
-            "french" => Ok(Self::french()),
-            "wiegleb" => Ok(Self::wiegleb()),
-            "diamond" => Ok(Self::diamond()),
-            "asymmetric" => Ok(Self::asymmetric()),
-            _ => Self::named_after_its_size(name).unwrap_or(Err(SetupError::UnknownName)),
+    pub fn named(name: &str) -> Result<Self, SettingsError> {
+        if let Some((_, preset)) = PRESETS.iter().find(|(preset, _)| *preset == name) {
+            return Ok(preset());
+        }
+        match Self::named_after_its_size(name) {
+            Some(game) => game.map_err(SettingsError::refused),
+            None => {
+                let names = PRESETS.iter().map(|(name, _)| *name);
+                let by_size = ["triangleN", "rectMxN"];
+                Err(SettingsError::no_preset(name, names.chain(by_size)))
+            }
         }
     }
 

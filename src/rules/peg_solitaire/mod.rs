@@ -18,7 +18,7 @@
 //! game.play_all(jumps).unwrap();
 //! assert_eq!(game.outcome(), Some(Outcome::Solved));
 //! assert_eq!(game.state().to_string(), "0 0 0\n. . 0\n. . 1");
-//! assert_eq!((game.state().jumps(), game.state().moves()), (2, 1));
+//! assert_eq!((game.state().jumps(), game.state().turns()), (2, 1));
 //! # Ok::<(), collinear::rules::peg_solitaire::SetupError>(())
 //! ```
 //!
@@ -61,13 +61,16 @@
 mod bits;
 mod boards;
 mod fastest;
+mod lattice;
 mod notation;
 mod play;
+mod position_class;
 mod refusal;
 mod search;
 mod set_up;
 mod settings;
 mod solve;
+mod square;
 mod state;
 mod style;
 mod variant;
@@ -75,9 +78,11 @@ mod variant;
 pub use self::{
     bits::{BitPegSolitaire, BitState, Census, Level},
     fastest::fastest,
+    lattice::Lattice,
     refusal::Refusal,
     set_up::SetupError,
     solve::Solve,
-    state::{Spot, State},
-    variant::{Goal, Lattice, PegSolitaire},
+    square::Spot,
+    state::State,
+    variant::{Goal, PegSolitaire},
 };

@@ -3,11 +3,14 @@
 use alloc::{boxed::Box, string::String, vec::Vec};
 use core::fmt::Write;
 
-use super::{PegSolitaire, Refusal, State, refusal::name};
+use super::{PegSolitaire, Refusal, State};
 use crate::{
-    Bounds, Coord, Hop, NameError, Origin,
+    Bounds, CellName, Coord, Hop, NameError, Origin,
     rules::{Illegal, Notation, Rules},
 };
+
+/// Rows are counted from the top.
+pub(super) const ORIGIN: Origin = Origin::TopLeft;
 
 /// A move is a jump, `d2-d4`, rows counted from the top; a turn is the holes that one peg comes to,
 /// `d2-d4-f4`. Each jump is checked on the board as the ones before it leave it.
@@ -125,19 +128,28 @@ impl PegSolitaire {
 
     fn write_hole(&self, text: &mut String, at: Coord) {
         // Writing to a string can't fail.
-        let _ = match name(self.board().bounds(), at) {
+        let _ = match name(self.bounds(), at) {
             Some(name) => write!(text, "{name}"),
             None => write!(text, "{at}"),
         };
     }
 }
 
+/// The name of a cell of this board.
+pub(super) const fn name(bounds: Bounds, at: Coord) -> Option<CellName> {
+    bounds.name_from(at, ORIGIN)
+}
+
+/// The cell of a name.
+pub(super) fn read_hole(bounds: Bounds, text: &str) -> Result<Coord, NameError> {
+    bounds.cell_named_from(text, ORIGIN)
+}
+
 fn read_holes(bounds: Bounds, text: &str) -> Result<Vec<Coord>, Refusal> {
     let holes = text.split('-').map(|name| {
-        let hole = bounds.parse_name(name, Origin::TopLeft);
-        hole.map_err(|error| match error {
+        read_hole(bounds, name).map_err(|error| match error {
             NameError::Form => Refusal::Form,
-            error => Refusal::Hole(error),
+            error => Refusal::Cell(error),
         })
     });
     let holes: Vec<_> = holes.collect::<Result<_, _>>()?;

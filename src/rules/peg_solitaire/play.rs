@@ -1,9 +1,9 @@
-//! The moves of the game, on a grid.
+//! The moves: jumps and chains of them, and why one is illegal.
 
 use alloc::vec::Vec;
 use core::iter;
 
-use super::{PegSolitaire, Refusal, Spot, State, refusal::name};
+use super::{PegSolitaire, Refusal, Spot, State, notation::name};
 use crate::{
     CellName, Coord, Direction, Grid, Hop, Removal,
     rules::{Illegal, Outcome, Rules},
@@ -97,22 +97,8 @@ impl PegSolitaire {
             .chains(from, directions, peg, empty, Removal::AtOnce)
     }
 
-    /// The state of a board on which no jump was made.
-    pub(super) fn state_of(&self, grid: Grid<Spot>) -> State {
-        let pegs = grid.count(Spot::is_peg);
-        let open = self.hops(&grid).count();
-        State {
-            grid,
-            last: None,
-            jumps: 0,
-            moves: 0,
-            pegs,
-            open,
-        }
-    }
-
     /// All jumps on a board, in reading order of their pegs.
-    fn hops(&self, grid: &Grid<Spot>) -> impl Iterator<Item = Hop> {
+    pub(super) fn hops(&self, grid: &Grid<Spot>) -> impl Iterator<Item = Hop> {
         let cells = grid.bounds().coords();
         cells.flat_map(|from| self.hops_on(grid, from))
     }
@@ -136,7 +122,7 @@ impl PegSolitaire {
     /// How many jumps there are in which the holes of a hop take part.
     #[inline]
     fn jumps_near(&self, grid: &Grid<Spot>, hop: Hop) -> usize {
-        let along = hop.from.direction_to(hop.over).map(Direction::axis);
+        let along = hop.from.direction_to(hop.over).map(Direction::canonical);
         let axes = self.lattice().axes().iter();
         let counts = axes.map(|&axis| {
             if Some(axis) == along {
@@ -203,7 +189,7 @@ impl Rules for PegSolitaire {
     type Move = Hop;
 
     fn start(&self) -> State {
-        self.state_of(self.board().clone())
+        self.state_of(self.start_board().clone())
     }
 
     fn moves(&self, state: &State) -> impl Iterator<Item = Hop> {
@@ -219,7 +205,7 @@ impl Rules for PegSolitaire {
         state.grid[hop.to] = Spot::Peg;
         state.last = Some(hop);
         state.jumps += 1;
-        state.moves += usize::from(!goes_on);
+        state.turns += usize::from(!goes_on);
         state.pegs -= 1;
         // To look at the whole board instead makes perft on the English one three times as slow. A
         // state of another game may have been counted along other lines.

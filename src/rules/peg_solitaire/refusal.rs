@@ -3,7 +3,7 @@
 use alloc::boxed::Box;
 use core::fmt;
 
-use crate::{Bounds, CellName, Coord, NameError, Origin};
+use crate::{Bounds, CellName, Coord, NameError};
 
 /// Why there is no such jump, or why a text stands for none.
 ///
@@ -60,8 +60,8 @@ pub enum Refusal {
     },
     /// A text is not holes with hyphens between them, at least two.
     Form,
-    /// One of the holes of a text is off the board.
-    Hole(NameError),
+    /// A hole of a text is none of the board.
+    Cell(NameError),
     /// A text is a turn of several jumps, and one was asked for.
     Several {
         /// How many.
@@ -99,7 +99,7 @@ impl fmt::Display for Refusal {
             Self::Form => {
                 f.write_str("not a turn: a turn is two holes or more, such as d2-d4 or d2-d4-f4")
             }
-            Self::Hole(error) => fmt::Display::fmt(error, f),
+            Self::Cell(error) => fmt::Display::fmt(error, f),
             Self::Several { jumps } => write!(f, "not one move but a turn of {jumps} jumps"),
             Self::Jump { index, refusal } => {
                 write!(f, "jump {}: {refusal}", index.saturating_add(1))
@@ -109,8 +109,3 @@ impl fmt::Display for Refusal {
 }
 
 impl core::error::Error for Refusal {}
-
-/// The name of a cell, `d4` with rows from the top.
-pub(super) const fn name(bounds: Bounds, at: Coord) -> Option<CellName> {
-    bounds.name(at, Origin::TopLeft)
-}

@@ -1,4 +1,9 @@
 //! [`Search`]: from level to level through the positions, the promising ones first.
+//!
+//! A sweep goes from level to level, a jump at a time, and keeps the positions of each level whose pegs
+//! are closest to the middle. Most boards are solved by a narrow sweep; where it fails, a wider one
+//! follows. A sweep in which nothing had to be left out proves that there is no solution. Of positions
+//! that a symmetry of the board makes of each other, one is kept.
 
 use alloc::{boxed::Box, collections::BTreeMap, vec, vec::Vec};
 
@@ -108,10 +113,6 @@ impl Search {
     }
 
     /// Looks for a solution in wider and wider sweeps.
-    ///
-    /// A sweep goes from level to level, a jump at a time, and keeps the positions of each level
-    /// whose pegs are closest to the middle. Most boards are solved by a narrow one; a sweep in
-    /// which nothing had to be left out proves that there is no solution.
     pub(super) fn run(&self, budget: &mut Budget<impl FnMut(u64)>) -> Solve {
         let mut width = 1;
         loop {

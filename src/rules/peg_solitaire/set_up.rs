@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use super::{PegSolitaire, Spot, State, refusal::name};
+use super::{PegSolitaire, Spot, State, notation::name};
 use crate::{Bounds, CellName, Coord, Grid, TooLarge, Wrap, WrongSize, rules::size::check_size};
 
 impl PegSolitaire {
@@ -25,7 +25,7 @@ impl PegSolitaire {
     /// assert_eq!(game.outcome(&state), Some(Outcome::Solved));
     ///
     /// let error = game.set_up(board("0 0\n0 1")).unwrap_err();
-    /// assert_eq!(error.to_string(), "row 0, column 1: b1 is no hole of the board");
+    /// assert_eq!(error.to_string(), "row 0, column 1: b1 is a hole, but not on the board of the game");
     /// # Ok::<(), collinear::rules::peg_solitaire::SetupError>(())
     /// ```
     pub fn set_up(&self, grid: Grid<Spot>) -> Result<State, SetupError> {
@@ -35,15 +35,17 @@ impl PegSolitaire {
 
     /// Whether this is the board of this game, with whatever pegs.
     pub(super) fn check_board(&self, grid: &Grid<Spot>) -> Result<(), SetupError> {
-        let (found, expected) = (grid.bounds(), self.board().bounds());
+        let (found, expected) = (grid.bounds(), self.bounds());
         check_size(found, expected).map_err(SetupError::Size)?;
         for (at, spot) in grid.indexed() {
-            let is_hole = self.board()[at].is_hole();
+            let is_hole = self.start_board()[at].is_hole();
             match name(expected, at) {
                 Some(at) if is_hole && !spot.is_hole() => {
-                    return Err(SetupError::HoleMissing { at });
+                    return Err(SetupError::FilledHole { at });
                 }
-                Some(at) if !is_hole && spot.is_hole() => return Err(SetupError::StrayHole { at }),
+                Some(at) if !is_hole && spot.is_hole() => {
+                    return Err(SetupError::StrayHole { at });
+                }
                 _ => {}
             }
         }
@@ -69,17 +71,15 @@ pub enum SetupError {
         /// That cell.
         at: CellName,
     },
-    /// No board has this name.
-    UnknownName,
     /// A position has another size than the board of the game.
     Size(WrongSize),
-    /// A position has a hole that the board of the game does not have.
+    /// A position has a hole where the board of the game has none.
     StrayHole {
         /// Its cell.
         at: CellName,
     },
-    /// A position lacks a hole of the board of the game.
-    HoleMissing {
+    /// A position has no hole where the board of the game has one.
+    FilledHole {
         /// Its cell.
         at: CellName,
     },
@@ -87,25 +87,20 @@ pub enum SetupError {
 
 impl fmt::Display for SetupError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let place = |f: &mut fmt::Formatter<'_>, at: &CellName| {
-            write!(f, "row {}, column {}: ", at.coord().row, at.coord().col)
+        let position = |f: &mut fmt::Formatter<'_>, at: &CellName, fault| {
+            let (row, col) = (at.coord().row, at.coord().col);
+            write!(f, "row {row}, column {col}: {at} {fault}")
         };
         match self {
             Self::TooLarge(error) => fmt::Display::fmt(error, f),
             Self::OffBoard { at, bounds } => write!(f, "{at} is off the board of {bounds}"),
             Self::NoHole { at } => write!(f, "{at} is no hole of the board"),
-            Self::UnknownName => f.write_str(
-                "no board has this name: there are english, french, wiegleb, diamond, asymmetric, \
-                 triangles such as triangle5 and rectangles such as rect4x5",
-            ),
             Self::Size(error) => fmt::Display::fmt(error, f),
             Self::StrayHole { at } => {
-                place(f, at)?;
-                write!(f, "{at} is no hole of the board")
+                position(f, at, "is a hole, but not on the board of the game")
             }
-            Self::HoleMissing { at } => {
-                place(f, at)?;
-                write!(f, "{at} is a hole of the board")
+            Self::FilledHole { at } => {
+                position(f, at, "has to be a hole, as on the board of the game")
             }
         }
     }

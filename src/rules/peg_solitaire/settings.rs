@@ -7,19 +7,17 @@ use alloc::{
 };
 use core::{fmt, str::FromStr};
 
-use super::{Goal, Lattice, PegSolitaire, Spot, refusal::name};
-use crate::{
-    Bounds, Coord, Origin,
-    rules::{Settings, SettingsError, WriteSettings},
+use super::{
+    Goal, Lattice, PegSolitaire, Spot,
+    boards::PRESETS,
+    notation::{name, read_hole},
 };
+use crate::rules::{Settings, SettingsError, WriteSettings};
 
 const LATTICES: [(&str, Lattice); 2] = [
     ("square", Lattice::Square),
     ("triangular", Lattice::Triangular),
 ];
-
-/// The boards that have a name of their own.
-const NAMES: [&str; 5] = ["english", "french", "wiegleb", "diamond", "asymmetric"];
 
 /// A board by its [name](PegSolitaire::named), such as `english`, `triangle5` or `rect4x5`, and what is
 /// different:
@@ -64,16 +62,20 @@ impl FromStr for PegSolitaire {
                 let keys = ["a name", "board"];
                 return Err(SettingsError::Both { keys });
             }
-            (name, None) => Self::named(name.unwrap_or("english")),
-            (None, Some(board)) => Self::from_start(board, Lattice::Square),
-        }
-        .map_err(SettingsError::refused)?;
+            (name, None) => Self::named(name.unwrap_or("english"))?,
+            (None, Some(board)) => {
+                let game = Self::from_start(board, Lattice::Square);
+                game.map_err(SettingsError::refused)?
+            }
+        };
         if let Some(lattice) = lattice {
             game = game.on(lattice);
         }
-        let bounds = game.board().bounds();
+        let bounds = game.bounds();
         let vacated = settings.value("vacancy", |text| {
-            let vacated = game.clone().with_vacancy(read_hole(bounds, text)?);
+            let vacated = game
+                .clone()
+                .with_vacancy(read_hole(bounds, text).map_err(|error| error.to_string())?);
             vacated.map_err(|error| error.to_string())
         })?;
         let game = vacated.unwrap_or(game);
@@ -81,7 +83,7 @@ impl FromStr for PegSolitaire {
             if text == "any" {
                 return Ok(game.clone());
             }
-            let goal = Goal::Hole(read_hole(bounds, text)?);
+            let goal = Goal::Hole(read_hole(bounds, text).map_err(|error| error.to_string())?);
             let aimed = game.clone().with_goal(goal);
             aimed.map_err(|error| error.to_string())
         })?;
@@ -90,59 +92,54 @@ impl FromStr for PegSolitaire {
     }
 }
 
-fn read_hole(bounds: Bounds, text: &str) -> Result<Coord, String> {
-    let hole = bounds.parse_name(text, Origin::TopLeft);
-    hole.map_err(|error| error.to_string())
-}
-
-/// By the name of the board if it has one, else by its rows; then the vacancy and the goal if they are
-/// not the usual ones.
+/// By the name of the board if it has one, else by its rows; then the lattice, the vacancy and the goal if
+/// they are not the usual ones.
 impl fmt::Display for PegSolitaire {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let bounds = self.board().bounds();
         let words = WriteSettings::to(f);
-        let words = match self.board_name() {
-            Some((name, None)) => words.preset(&name),
-            Some((name, Some(vacancy))) => words.preset(&name).set("vacancy", vacancy),
-            None => words
-                .board("board", self.board())
-                .when(self.lattice() == Lattice::Triangular, |words| {
-                    words.choose("lattice", &LATTICES, self.lattice())
-                }),
+        let (words, usual) = match self.nearest_named() {
+            Some((name, usual)) => (words.preset(&name), usual),
+            None => {
+                let words = words.board("board", self.start_board());
+                (words, self.clone().on(Lattice::Square))
+            }
         };
+        let words = words.when(self.lattice() != usual.lattice(), |words| {
+            words.choose("lattice", &LATTICES, self.lattice())
+        });
+        let vacancy = self.start_board().cells_where(Spot::is_empty).next();
+        let vacancy = vacancy.filter(|_| self.start_board() != usual.start_board());
         let goal = match self.goal() {
             Goal::AnyHole => None,
-            Goal::Hole(at) => name(bounds, at),
+            Goal::Hole(at) => Some(at),
         };
-        match goal {
-            None => words.finish(),
-            Some(goal) => words.set("goal", goal).finish(),
-        }
+        let holes = [("vacancy", vacancy), ("goal", goal)].into_iter();
+        let holes = holes.filter_map(|(key, at)| Some((key, name(self.bounds(), at?)?)));
+        let words = holes.fold(words, |words, (key, hole)| words.set(key, hole));
+        words.finish()
     }
 }
 
 impl PegSolitaire {
-    /// The name of the board, and which hole is vacant if it is another one than usual.
-    fn board_name(&self) -> Option<(String, Option<crate::CellName>)> {
-        let (rows, cols) = (self.board().rows(), self.board().cols());
+    /// The board with a name that has these holes, and its name, if it differs in nothing but the
+    /// lattice and the only vacancy; one on this lattice above all.
+    fn nearest_named(&self) -> Option<(String, Self)> {
+        let (rows, cols) = (self.bounds().rows(), self.bounds().cols());
         let by_size = [format!("triangle{rows}"), format!("rect{rows}x{cols}")];
-        let mut names = NAMES.iter().map(|&name| name.to_owned()).chain(by_size);
-        let mut empty = self.board().cells_where(Spot::is_empty);
+        let names = PRESETS.iter().map(|&(name, _)| name.to_owned());
+        let mut empty = self.start_board().cells_where(Spot::is_empty);
         let vacancy = empty.next().filter(|_| empty.next().is_none());
-        let named = |name: String| {
-            let usual = Self::named(&name).ok()?;
-            if usual.lattice() != self.lattice() {
-                return None;
-            }
-            if usual.board() == self.board() {
-                return Some((name, None));
-            }
-            let vacancy = vacancy?;
-            let vacated = usual.with_vacancy(vacancy).ok()?;
-            let is_this = vacated.board() == self.board();
-            is_this.then(|| (name, self::name(self.board().bounds(), vacancy)))
+        let is_this = |game: &Self| game.start_board() == self.start_board();
+        let is_near = |usual: &Self| {
+            let vacated = vacancy.map(|at| usual.clone().with_vacancy(at));
+            is_this(usual) || vacated.is_some_and(|vacated| vacated.is_ok_and(|it| is_this(&it)))
         };
-        names.find_map(named)
+        let named = names
+            .chain(by_size)
+            .filter_map(|name: String| Some((Self::named(&name).ok()?, name)))
+            .filter(|(usual, _)| usual.bounds() == self.bounds() && is_near(usual));
+        let (usual, name) = named.min_by_key(|(usual, _)| usual.lattice() != self.lattice())?;
+        Some((name, usual))
     }
 }
 

@@ -1,14 +1,13 @@
-//! [`PegSolitaire::solve`], and [`PegSolitaire::possible_ends`], which rules most boards out without
-//! a search.
+//! [`PegSolitaire::solve`]: a solution, or that there is none.
 
 use alloc::vec::Vec;
 
 use super::{
-    Lattice, PegSolitaire, Spot, State,
+    PegSolitaire, State,
     search::{Budget, Search},
 };
 use crate::{
-    Coord, Grid, Hop,
+    Hop,
     rules::{Outcome, Rules},
 };
 
@@ -30,8 +29,8 @@ impl PegSolitaire {
     /// Solves the game from a state, or proves that it can't be solved, by visiting at most `limit`
     /// positions.
     ///
-    /// `progress` is called with the number of positions visited, every 1024 of them and at the end. A
-    /// position that is visited again in a wider search counts again.
+    /// `progress` is called with the number of positions visited, every 1024 of them and at the end of a
+    /// search. A position that is visited again in a wider sweep counts again.
     ///
     /// A game that its [possible ends](Self::possible_ends) rule out takes no search at all. The
     /// solution that is found is the same at every call, but not the one with the fewest moves.
@@ -76,72 +75,5 @@ impl PegSolitaire {
         let solve = Search::new(self, state, &ends).run(&mut budget);
         (budget.progress)(budget.nodes);
         solve
-    }
-    /// The holes in which a single last peg is possible by its position class, in reading order, whatever
-    /// the goal. If there is none, the game can't be solved.
-    ///
-    /// Colour the board in three colours so that every jump takes part in each of them. Then every
-    /// jump changes whether the pegs on a colour are even or odd in number, for all three at once:
-    /// which of the colours agree never changes. A square lattice has two such colourings (Reiss,
-    /// 1857), a triangular one has one.
-    ///
-    /// ```
-    /// use collinear::rules::{Rules, peg_solitaire::PegSolitaire};
-    ///
-    /// let ends = |game: PegSolitaire| game.possible_ends(&game.start()).count();
-    /// assert_eq!(ends(PegSolitaire::english()), 5); // the centre and the middle of each side
-    /// assert_eq!(ends(PegSolitaire::french()), 0);
-    /// ```
-    ///
-    /// # Complexity
-    ///
-    /// Linear in the cells of the board.
-    #[doc(alias("position class", "rule of three", "parity"))]
-    pub fn possible_ends(&self, state: &State) -> impl Iterator<Item = Coord> {
-        let grid = state.grid();
-        let colourings = self.lattice().colourings();
-        let odd: Vec<_> = colourings.iter().map(|c| c.odd_colours(grid)).collect();
-        grid.cells_where(Spot::is_hole).filter(move |&at| {
-            let mut all = colourings.iter().zip(&odd);
-            // With one peg there its colour is odd and the others are even, or, as all three change
-            // at once, the other way round.
-            all.all(|(colouring, odd)| {
-                let own = colouring.colour(at);
-                let [next, last] = [(own + 1) % 3, (own + 2) % 3];
-                odd[next] == odd[last] && odd[own] != odd[next]
-            })
-        })
-    }
-}
-
-impl Lattice {
-    /// The colourings in which every three holes in a row of this lattice differ.
-    const fn colourings(self) -> &'static [Colouring] {
-        match self {
-            Self::Square => &[Colouring { right: 1 }, Colouring { right: 2 }],
-            // With 2 the diagonals that fall to the right would be of one colour.
-            Self::Triangular => &[Colouring { right: 1 }],
-        }
-    }
-}
-
-/// A colouring of the board in three colours, 0 to 2: one step down adds 1, modulo 3.
-struct Colouring {
-    /// What one step to the right adds.
-    right: usize,
-}
-
-impl Colouring {
-    const fn colour(&self, at: Coord) -> usize {
-        (at.row % 3 + at.col % 3 * self.right) % 3
-    }
-
-    /// For each colour, whether the pegs on it are odd in number.
-    fn odd_colours(&self, grid: &Grid<Spot>) -> [bool; 3] {
-        let mut odd = [false; 3];
-        for at in grid.cells_where(Spot::is_peg) {
-            odd[self.colour(at)] ^= true;
-        }
-        odd
     }
 }

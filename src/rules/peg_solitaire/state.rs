@@ -1,79 +1,12 @@
-//! [`State`]: the board, the last jump, and the score; and [`Spot`], a cell of the board.
+//! [`State`]: the board, the last jump, and the score.
 
 use core::fmt;
 
+use super::{PegSolitaire, Spot};
 use crate::{
     Grid, Hop, Rect,
     rules::{Side, View},
 };
-
-/// A cell of the picture of a board: no hole at all, an empty hole, or a peg.
-///
-/// ```
-/// use collinear::{Grid, rules::peg_solitaire::Spot};
-///
-/// let board = Grid::parse_with(". 1 0", Spot::from_glyph)?;
-/// assert_eq!(board[(0, 0)], Spot::Off);
-/// assert_eq!(board[(0, 1)], Spot::Peg);
-/// assert_eq!(board.to_string(), ". 1 0");
-/// # Ok::<(), collinear::GridError>(())
-/// ```
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub enum Spot {
-    /// No hole: pegs neither stand here nor land here.
-    #[default]
-    Off,
-    /// A hole without a peg.
-    Empty,
-    /// A hole with a peg.
-    Peg,
-}
-
-impl Spot {
-    /// Whether there is a hole, with a peg or without.
-    #[must_use]
-    #[inline]
-    pub const fn is_hole(&self) -> bool {
-        !matches!(self, Self::Off)
-    }
-
-    /// Whether there is a peg.
-    #[must_use]
-    #[inline]
-    pub const fn is_peg(&self) -> bool {
-        matches!(self, Self::Peg)
-    }
-
-    /// Whether there is a hole without a peg.
-    #[must_use]
-    #[inline]
-    pub const fn is_empty(&self) -> bool {
-        matches!(self, Self::Empty)
-    }
-
-    /// What a character of a picture stands for: `.`, `0` or `1`, or `None` for others.
-    #[must_use]
-    pub const fn from_glyph(glyph: char) -> Option<Self> {
-        match glyph {
-            '.' => Some(Self::Off),
-            '0' => Some(Self::Empty),
-            '1' => Some(Self::Peg),
-            _ => None,
-        }
-    }
-}
-
-/// `.`, `0` or `1`.
-impl From<Spot> for char {
-    fn from(spot: Spot) -> Self {
-        match spot {
-            Spot::Off => '.',
-            Spot::Empty => '0',
-            Spot::Peg => '1',
-        }
-    }
-}
 
 /// A position of a game of peg solitaire: the board, the last jump, and the score.
 #[derive(PartialEq, Eq, Hash, Debug)]
@@ -81,7 +14,7 @@ pub struct State {
     pub(super) grid: Grid<Spot>,
     pub(super) last: Option<Hop>,
     pub(super) jumps: usize,
-    pub(super) moves: usize,
+    pub(super) turns: usize,
     /// How many pegs are left.
     pub(super) pegs: usize,
     /// How many jumps are possible.
@@ -97,7 +30,7 @@ impl State {
     }
 
     /// The last jump, or `None` at the start and in a state that was
-    /// [set up](super::PegSolitaire::set_up).
+    /// [set up](PegSolitaire::set_up).
     #[must_use]
     pub const fn last(&self) -> Option<Hop> {
         self.last
@@ -115,8 +48,8 @@ impl State {
         self.jumps
     }
 
-    /// The score: how many moves were made. Consecutive jumps of one peg are one move (Bergholt's count),
-    /// whether they were entered as one turn or not.
+    /// The score: how many turns were made. Consecutive jumps of one peg are one turn (Bergholt's count),
+    /// whether they were entered as one or not.
     ///
     /// ```
     /// use collinear::{Grid, rules::{Game, Notation, peg_solitaire::{PegSolitaire, Spot}}};
@@ -126,12 +59,29 @@ impl State {
     /// let mut game = Game::from_state(game.clone(), game.set_up(start).unwrap());
     /// let jumps = game.rules().read_turn(game.state(), "a1-c1-e1").unwrap();
     /// game.play_all(jumps).unwrap();
-    /// assert_eq!((game.state().jumps(), game.state().moves()), (2, 1));
+    /// assert_eq!((game.state().jumps(), game.state().turns()), (2, 1));
     /// # Ok::<(), collinear::rules::peg_solitaire::SetupError>(())
     /// ```
+    #[doc(alias("moves", "score"))]
     #[must_use]
-    pub const fn moves(&self) -> usize {
-        self.moves
+    pub const fn turns(&self) -> usize {
+        self.turns
+    }
+}
+
+impl PegSolitaire {
+    /// The state of a board on which no jump was made.
+    pub(super) fn state_of(&self, grid: Grid<Spot>) -> State {
+        let pegs = grid.count(Spot::is_peg);
+        let open = self.hops(&grid).count();
+        State {
+            grid,
+            last: None,
+            jumps: 0,
+            turns: 0,
+            pegs,
+            open,
+        }
     }
 }
 
@@ -149,12 +99,12 @@ impl Clone for State {
             grid,
             last,
             jumps,
-            moves,
+            turns,
             pegs,
             open,
         } = self;
         grid.clone_from(&source.grid);
-        (*last, *jumps, *moves) = (source.last, source.jumps, source.moves);
+        (*last, *jumps, *turns) = (source.last, source.jumps, source.turns);
         (*pegs, *open) = (source.pegs, source.open);
     }
 }

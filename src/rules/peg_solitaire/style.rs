@@ -1,10 +1,7 @@
 //! What a board of peg solitaire looks like.
 
-use super::{Goal, PegSolitaire, Spot};
-use crate::{
-    Origin,
-    picture::{Figure, Margin, Sign, Style, Surface, Theme},
-};
+use super::{Goal, PegSolitaire, Spot, notation::ORIGIN};
+use crate::picture::{Figure, Margin, Sign, Style, Surface, Theme};
 
 impl PegSolitaire {
     /// What the board looks like: pits in wood, in squares or in the triangle or hexagon that the
@@ -30,7 +27,7 @@ impl PegSolitaire {
         Style {
             tiling: self.lattice().tiling(),
             surface: Surface::Pits,
-            margin: Margin::Chart(Origin::TopLeft),
+            margin: Margin::Chart(ORIGIN),
             signs: goal.into_iter().collect(),
             theme: Theme::wood().with_figure(Spot::Off.into(), Figure::Off),
         }

@@ -74,20 +74,23 @@
 mod bits;
 mod fastest;
 mod notation;
+mod placements;
 mod play;
 mod refusal;
 mod set_up;
 mod settings;
 mod square;
+mod state;
 mod style;
 mod variant;
 
 pub use self::{
     bits::{BitReversi, BitReversi6x6, BitReversi8x8, BitReversi10x10, BitState},
     fastest::fastest,
-    play::{Move, State},
+    play::Move,
     refusal::Refusal,
     set_up::SetupError,
     square::Square,
+    state::State,
     variant::{Reversi, Start},
 };

@@ -11,9 +11,12 @@ use itertools::Either;
 
 use super::{Move, Refusal, Reversi, State};
 use crate::{
-    Origin,
+    Bounds, CellName, Coord, Origin,
     rules::{Illegal, Notation, Rules},
 };
+
+/// Rows are counted from the top.
+pub(super) const ORIGIN: Origin = Origin::TopLeft;
 
 /// A pass, in any mixture of large and small letters.
 pub(super) const PASS: &str = "pa";
@@ -115,18 +118,23 @@ impl Notation for Reversi {
         match m {
             Move::Pass => PASS.to_string(),
             Move::Place(at) => {
-                let name = self.bounds().name(at, Origin::TopLeft);
+                let name = name(self.bounds(), at);
                 name.map_or_else(|| at.to_string(), |name| name.to_string())
             }
         }
     }
 }
 
+/// The name of a cell of this board.
+pub(super) const fn name(bounds: Bounds, at: Coord) -> Option<CellName> {
+    bounds.name_from(at, ORIGIN)
+}
+
 fn parse(state: &State, text: &str) -> Result<Move, Refusal> {
     if text.eq_ignore_ascii_case(PASS) {
         return Ok(Move::Pass);
     }
-    let at = state.grid().bounds().parse_name(text, Origin::TopLeft);
+    let at = state.grid().bounds().cell_named_from(text, ORIGIN);
     at.map(Move::Place).map_err(Refusal::Cell)
 }
 

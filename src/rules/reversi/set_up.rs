@@ -2,9 +2,9 @@
 
 use core::fmt;
 
-use super::{Reversi, Square, State};
+use super::{Reversi, Square, State, notation::name};
 use crate::{
-    CellName, Grid, Origin, TooLarge, WrongSize,
+    CellName, Grid, TooLarge, WrongSize,
     rules::{Side, size::check_size},
 };
 
@@ -43,7 +43,7 @@ impl Reversi {
         let is_hole = |grid: &Grid<Square>, at| grid[at] == Square::Hole;
         let mut cells = expected.coords();
         let differs = cells.find(|&at| is_hole(&grid, at) != is_hole(self.start.grid(), at));
-        if let Some(at) = differs.and_then(|at| expected.name(at, Origin::TopLeft)) {
+        if let Some(at) = differs.and_then(|at| name(expected, at)) {
             return Err(match grid[at.coord()] {
                 Square::Hole => SetupError::StrayHole { at },
                 _ => SetupError::FilledHole { at },

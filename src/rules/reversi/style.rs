@@ -1,10 +1,7 @@
 //! What a board of Reversi looks like.
 
-use super::Reversi;
-use crate::{
-    Origin,
-    picture::{Margin, Style, Theme},
-};
+use super::{Reversi, notation::ORIGIN};
+use crate::picture::{Margin, Style, Theme};
 
 impl Reversi {
     /// What the board looks like: green squares, with rows counted from the top.
@@ -20,7 +17,7 @@ impl Reversi {
     #[must_use]
     pub fn style(&self) -> Style {
         Style {
-            margin: Margin::Chart(Origin::TopLeft),
+            margin: Margin::Chart(ORIGIN),
             theme: Theme::felt(),
             ..Style::default()
         }

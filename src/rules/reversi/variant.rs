@@ -125,8 +125,8 @@ impl Reversi {
                 _ => Square::Empty,
             }
         };
-        Grid::from_fn(rows, cols, square)
-            .map_err(|_| SetupError::TooLarge(TooLarge::sides(rows, cols)))
+        let too_large = |_| SetupError::TooLarge(TooLarge::sides(rows, cols));
+        Grid::from_fn(rows, cols, square).map_err(too_large)
     }
 
     /// The game that starts with these discs, on a board with these holes, wrapped as the grid is;

@@ -3,7 +3,7 @@
 use alloc::{borrow::ToOwned, boxed::Box, format, string::String, vec::Vec};
 use core::{error::Error, fmt};
 
-use super::{super::illegal::own_reason, list};
+use super::{super::illegal::own_reason, list, shortened};
 
 /// Why a text stands for no rule set.
 #[derive(Debug)]
@@ -64,6 +64,17 @@ own_reason! {
     /// assert_eq!(error.reason::<SetupError>(), Some(&SetupError::NoLength));
     /// ```
     reason
+}
+
+impl SettingsError {
+    /// There is no preset of this name, which may be of any length; there are these.
+    #[must_use]
+    pub fn no_preset(found: &str, presets: impl IntoIterator<Item = &'static str>) -> Self {
+        Self::NoPreset {
+            found: shortened(found),
+            presets: presets.into_iter().collect(),
+        }
+    }
 }
 
 impl fmt::Display for SettingsError {

@@ -121,10 +121,7 @@ impl<'a> Settings<'a> {
         };
         match named(presets, wanted) {
             Some(preset) => Ok(Some(preset)),
-            None => Err(SettingsError::NoPreset {
-                found: shortened(wanted),
-                presets: names(presets).collect(),
-            }),
+            None => Err(SettingsError::no_preset(wanted, names(presets))),
         }
     }
 

@@ -1,26 +1,25 @@
-//! Grids on boards that are no rectangles: every word on what stands on a cell is the board's word
-//! with that predicate; what a grid without end keeps, next to a sorted map.
+//! Grids on boards that are no rectangles: every query on what stands on a cell is the board's query
+//! with that predicate.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
     fmt::Debug,
-    hash::{BuildHasher, BuildHasherDefault, DefaultHasher},
 };
 
 use collinear::{
-    Aligned, Board, Bounds, Coord, Direction, Finite, Gravity, Grid, GridError, Headings, Length,
-    Pattern, Removal, Segment, Token, TooLarge, Topology, Wrap,
-    boards::{
-        Cuboid, Hex, HexPlane, Place, Plane, PlaneCell, Point, Strip, Tracks, Triangles, Twisted,
-        Window,
-    },
-    grid::{Sparse, Stored},
+    Aligned, Board, Bounds, Direction, Finite, Gravity, Grid, GridError, Headings, Length, Pattern,
+    Removal, Segment, Token, TooLarge, Topology, Wrap,
+    boards::{Cuboid, Place, Plane, Point, Strip, Tracks, Triangles, Twisted},
+    grid::Stored,
 };
 
-use crate::naive::ask::{is_free, is_o, is_x, kind};
+use crate::naive::{
+    ask::{is_free, is_o, is_x, kind},
+    hash,
+};
 
 /// Every word that looks at one cell and one way, asked of the grid and of its board.
-fn check_local_words<B: Stored>(
+pub(super) fn check_local_queries<B: Stored>(
     grid: &Grid<char, B>,
     read: impl Fn(B::Cell) -> char + Copy,
     at: B::Cell,
@@ -110,7 +109,7 @@ fn pattern() -> Pattern<char> {
     "x+ .".parse().unwrap()
 }
 
-/// The words that walk as far as the board goes.
+/// The queries that walk as far as the board goes.
 fn check_rays<B: Finite>(
     grid: &Grid<char, B>,
     read: impl Fn(B::Cell) -> char + Copy,
@@ -155,7 +154,7 @@ fn check_rays<B: Finite>(
     );
 }
 
-/// The words that go over the whole board.
+/// The queries that go over the whole board.
 fn check_whole_board<B: Finite>(
     grid: &Grid<char, B>,
     read: impl Fn(B::Cell) -> char + Copy,
@@ -213,8 +212,8 @@ fn check_whole_board<B: Finite>(
     );
 }
 
-/// All words on several boards of random cells.
-fn check_words<B: Finite>(board: &Board<B>, headings: impl Fn(B::Cell) -> Vec<B::Heading>) {
+/// All queries on several boards of random cells.
+fn check_queries<B: Finite>(board: &Board<B>, headings: impl Fn(B::Cell) -> Vec<B::Heading>) {
     let mut random = fastrand::Rng::with_seed(12);
     for palette in [
         &['x'][..],
@@ -230,7 +229,7 @@ fn check_words<B: Finite>(board: &Board<B>, headings: impl Fn(B::Cell) -> Vec<B:
         let mut grid = Grid::on(board.clone(), read).unwrap();
         for at in board.cells() {
             for &heading in &headings(at) {
-                check_local_words(&grid, read, at, heading, &headings(at));
+                check_local_queries(&grid, read, at, heading, &headings(at));
                 check_rays(&grid, read, at, heading);
             }
         }
@@ -246,7 +245,7 @@ fn check_words<B: Finite>(board: &Board<B>, headings: impl Fn(B::Cell) -> Vec<B:
         );
         let mut copy = Grid::filled_on(board.clone(), '?').unwrap();
         copy.clone_from(&grid);
-        assert_eq!((&copy, hash_of(&copy)), (&grid, hash_of(&grid)));
+        assert_eq!((&copy, hash(&copy)), (&grid, hash(&grid)));
         if let (Some(first), Some(last)) = (board.cells().next(), board.cells().last()) {
             grid.swap(first, last);
             assert_eq!((grid[first], grid[last]), (read(last), read(first)));
@@ -254,10 +253,6 @@ fn check_words<B: Finite>(board: &Board<B>, headings: impl Fn(B::Cell) -> Vec<B:
             assert_eq!((grid[first], grid == copy), ('!', false));
         }
     }
-}
-
-fn hash_of<T: std::hash::Hash>(value: &T) -> u64 {
-    BuildHasherDefault::<DefaultHasher>::default().hash_one(value)
 }
 
 /// Cells on a circle; all that a topology must say, and its grids want no more.
@@ -307,23 +302,23 @@ impl Finite for Circle {
 fn a_grid_answers_what_its_board_answers() {
     for wrap in [Wrap::None, Wrap::Both] {
         let board = Bounds::new(3, 4).unwrap().with_wrap(wrap);
-        check_words(&board, |_| Direction::ALL.to_vec());
+        check_queries(&board, |_| Direction::ALL.to_vec());
     }
     for (rows, cols) in [(0, 0), (1, 1), (2, 5), (3, 4)] {
         let moebius = Twisted::moebius(rows, cols).unwrap().board();
-        check_words(&moebius, |_| Direction::ALL.to_vec());
+        check_queries(&moebius, |_| Direction::ALL.to_vec());
     }
     let cuboid = Cuboid::new([3, 2, 3])
         .unwrap()
         .with_joined([true, false, false]);
-    check_words(&cuboid.board(), |at| cuboid.axes(at).collect());
+    check_queries(&cuboid.board(), |at| cuboid.axes(at).collect());
     for tracks in [Tracks::nine_mens_morris(), Tracks::surakarta()] {
-        check_words(&tracks.board(), |at| tracks.headings(at).collect());
+        check_queries(&tracks.board(), |at| tracks.headings(at).collect());
     }
     let triangles = Triangles::new(3, 5).unwrap();
-    check_words(&triangles.board(), |_| Strip::AXES.to_vec());
+    check_queries(&triangles.board(), |_| Strip::AXES.to_vec());
     for cells in 0..5 {
-        check_words(&Board::of(Circle(cells)), |_| vec![true, false]);
+        check_queries(&Board::of(Circle(cells)), |_| vec![true, false]);
     }
 }
 
@@ -398,184 +393,4 @@ fn what_a_failed_assertion_shows() {
     plane[Place::new(0, 0)] = '.';
     assert_eq!(plane, Grid::endless(Plane::BOARD, '.'));
     assert_eq!(format!("{plane:?}"), "Plane of '.' {(0, 0): '.'}");
-}
-
-/// Cells as a grid without end and as a map.
-struct Both<B: Stored<Storage = Sparse>> {
-    grid: Grid<char, B>,
-    map: BTreeMap<B::Cell, char>,
-}
-
-/// A plane, with what its tests need.
-trait Endless: Stored<Storage = Sparse> + Topology<Cell: PlaneCell, Heading = Direction> {}
-
-impl Endless for Plane {}
-impl Endless for HexPlane {}
-
-fn cell_at<B: Endless>(row: i32, col: i32) -> B::Cell {
-    B::Cell::at(row, col)
-}
-
-impl<B: Endless> Both<B> {
-    fn random(board: Board<B>, random: &mut fastrand::Rng) -> Self {
-        let (grid, map) = (Grid::endless(board, '.'), BTreeMap::new());
-        let mut both = Self { grid, map };
-        for _ in 0..random.usize(0..60) {
-            let at = cell_at::<B>(random.i32(-5..5), random.i32(-5..5));
-            both.write(at, *random.choice(&['x', 'o', '.', '.']).unwrap());
-        }
-        both
-    }
-
-    fn write(&mut self, at: B::Cell, value: char) {
-        self.grid[at] = value;
-        if value == '.' {
-            self.map.remove(&at);
-        } else {
-            self.map.insert(at, value);
-        }
-    }
-
-    fn read(&self, at: B::Cell) -> char {
-        self.map.get(&at).copied().unwrap_or('.')
-    }
-}
-
-fn for_random_cells<B: Endless>(board: &Board<B>, check: impl Fn(&mut fastrand::Rng, Both<B>)) {
-    let mut random = fastrand::Rng::with_seed(6);
-    for _ in 0..30 {
-        let both = Both::random(board.clone(), &mut random);
-        check(&mut random, both);
-    }
-}
-
-/// All cells near the middle, and some beyond what is written.
-fn near<B: Endless>() -> impl Iterator<Item = B::Cell> {
-    (-8..8).flat_map(|row| (-8..8).map(move |col| cell_at::<B>(row, col)))
-}
-
-fn check_next_to_a_map<B: Endless>(random: &mut fastrand::Rng, both: &Both<B>) {
-    let (grid, map) = (&both.grid, &both.map);
-    let empty = || Grid::endless(grid.board().clone(), '.');
-    assert!(
-        grid.occupied()
-            .eq(map.iter().map(|(&at, value)| (at, value)))
-    );
-    assert!(near::<B>().all(|at| grid[at] == both.read(at)));
-    for (at, way) in near::<B>().zip(Direction::HEX.into_iter().cycle()) {
-        check_local_words(grid, |at| both.read(at), at, way, &Direction::HEX_AXES);
-    }
-
-    // Written in another order, and by detours, it is the same.
-    let mut order: Vec<_> = map.iter().collect();
-    random.shuffle(&mut order);
-    let mut other = empty();
-    for (&at, &value) in order {
-        other[cell_at::<B>(9, random.i32(0..9))] = '?';
-        other[at] = value;
-    }
-    for col in 0..9 {
-        other[cell_at::<B>(9, col)] = '.';
-    }
-    assert_eq!((&other, hash_of(&other)), (grid, hash_of(grid)));
-    let mut copy = Grid::endless(grid.board().clone(), '?');
-    copy.clone_from(grid);
-    assert_eq!((&copy, copy.background()), (&grid.clone(), &'.'));
-    other[cell_at::<B>(9, 0)] = 'x';
-    assert!(&other != grid && hash_of(&other) != hash_of(grid));
-
-    // Mapped so that one kind becomes the background.
-    let only_x = grid.map(|&cell| cell == 'x');
-    let xs = map.iter().filter(|&(_, &value)| value == 'x');
-    assert!(
-        only_x
-            .occupied()
-            .map(|(at, _)| at)
-            .eq(xs.map(|(&at, _)| at))
-    );
-}
-
-#[test]
-fn a_grid_without_end_keeps_what_a_map_keeps() {
-    for_random_cells(&Plane::BOARD, |random, both| {
-        check_next_to_a_map(random, &both);
-    });
-    for_random_cells(&HexPlane::BOARD, |random, both| {
-        check_next_to_a_map(random, &both);
-    });
-}
-
-fn check_frontier<B: Endless>(
-    both: &Both<B>,
-    headings: &[Direction],
-    distance: impl Fn(B::Cell, B::Cell) -> u64,
-) {
-    for (reach, steps) in (0..4).zip(0_usize..) {
-        let is_near = |at: B::Cell| both.map.keys().any(|&piece| distance(piece, at) <= reach);
-        let free = near::<B>().filter(|at| !both.map.contains_key(at));
-        let expected: Vec<_> = free.filter(|&at| is_near(at)).collect();
-        assert_eq!(both.grid.frontier(headings, steps), expected);
-    }
-    assert_eq!(both.grid.frontier(&[], usize::MAX), []);
-}
-
-#[test]
-fn the_frontier_is_what_is_near() {
-    for_random_cells(&Plane::BOARD, |_, both| {
-        let away = |a: Place, b: Place| [a.row.abs_diff(b.row), a.col.abs_diff(b.col)];
-        let sum = |a, b| away(a, b).into_iter().map(u64::from).sum();
-        let most = |a, b| away(a, b).into_iter().fold(0, u32::max).into();
-        check_frontier(&both, &Direction::ORTHOGONAL, sum);
-        check_frontier(&both, &Direction::ALL, most);
-    });
-    for_random_cells(&HexPlane::BOARD, |_, both| {
-        check_frontier(&both, &Direction::HEX, Hex::distance);
-    });
-}
-
-fn check_windows<B: Endless>(random: &mut fastrand::Rng, both: &Both<B>) {
-    let plane = || both.grid.board().topology().clone();
-    let (top, left) = (random.i32(-9..9), random.i32(-9..9));
-    let (rows, cols) = (random.usize(0..9), random.usize(0..9));
-    let window = Window::new(plane(), cell_at::<B>(top, left), rows, cols).unwrap();
-    let shown = both.grid.window(window).unwrap();
-    assert!(shown.indexed().all(|(at, &cell)| cell == both.read(at)));
-    let rectangle = shown.into_rows();
-    assert_eq!((rectangle.rows(), rectangle.cols()), (rows, cols));
-    for (Coord { row, col }, &cell) in rectangle.indexed() {
-        let (down, right) = (i32::try_from(row).unwrap(), i32::try_from(col).unwrap());
-        assert_eq!(cell, both.read(cell_at::<B>(top + down, left + right)));
-    }
-
-    let extent = both.grid.extent();
-    assert_eq!(extent, Window::around(plane(), both.map.keys().copied()));
-    let all = extent.map(|window| both.grid.window(window).unwrap());
-    let pieces = all.map_or(0, |all| all.count(|cell| !is_free(cell)));
-    assert_eq!(pieces, both.map.len());
-}
-
-#[test]
-fn a_window_shows_what_is_there() {
-    for_random_cells(&Plane::BOARD, |random, both| check_windows(random, &both));
-    for_random_cells(&HexPlane::BOARD, |random, both| {
-        check_windows(random, &both);
-    });
-}
-
-#[test]
-fn cells_at_the_ends_of_the_numbers() {
-    let mut grid = Grid::endless(Plane::BOARD, '.');
-    let (first, last) = (
-        Place::new(i32::MIN, i32::MIN),
-        Place::new(i32::MAX, i32::MAX),
-    );
-    grid[last] = 'x';
-    assert_eq!(grid.frontier(&Direction::ALL, 1).len(), 3);
-    grid[first] = 'o';
-    assert_eq!(grid.ray(last, Direction::E).count(), 0);
-    // All of that has more cells than can be counted, and a part of it more than memory can hold.
-    assert_eq!(grid.extent(), None);
-    let part = Window::new(Plane, first, 1 << 31, 1 << 31).unwrap();
-    let cells = 1 << 62;
-    assert_eq!(grid.window(part), Err(TooLarge::cells(cells).into()));
 }

@@ -23,7 +23,7 @@ impl Visitor for LiesOnPaper {
         };
         assert!(names.iter().all(is_word), "{names:?}");
         for name in ["", "?", "a0", "1", "99,99", "zz99"] {
-            let error = layout.parse_name(name).unwrap_err();
+            let error = layout.cell_named(name).unwrap_err();
             assert!(!names.contains(name), "{layout:?}: {name}: {error}");
         }
 

@@ -1,9 +1,11 @@
-//! Boards of every kind: the laws and all words on a list of them, listed lines, grids.
+//! Boards of every kind: the laws and all queries on a list of them, listed lines, grids.
 
+mod endless;
 mod grids;
 mod layout;
 mod list;
-mod naive;
+pub(crate) mod naive;
+mod paths;
+mod queries;
 mod topology;
 mod tracks;
-mod words;

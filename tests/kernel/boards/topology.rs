@@ -81,13 +81,14 @@ impl Topology for Faulty {
         })
     }
 
-    fn ray_len(&self, from: u8, heading: i8) -> usize {
-        match (from, heading) {
+    fn steps_ahead(&self, from: u8, heading: i8, at_most: usize) -> usize {
+        let steps = match (from, heading) {
             (0..3, 1) => usize::from(2 - from),
             (0..3, _) => usize::from(from),
-            (5, _) if self.breaks(Law::RayLen) => 3,
+            (5, _) if self.breaks(Law::StepsAhead) => 3,
             _ => 2,
-        }
+        };
+        steps.min(at_most)
     }
 
     fn is_ring(&self, from: u8, _: i8) -> bool {
@@ -192,8 +193,8 @@ impl Layout for Faulty {
         Coord::new(usize::from(at / 3), usize::from(at % 3))
     }
 
-    fn parse_name(&self, name: &str) -> Result<u8, NameError> {
-        let at = self.paper().parse_name(name, Origin::BottomLeft)?;
+    fn cell_named(&self, name: &str) -> Result<u8, NameError> {
+        let at = self.paper().cell_named_from(name, Origin::BottomLeft)?;
         if self.breaks(Law::Name) && name == "B2" {
             return Err(NameError::Form);
         }
@@ -238,7 +239,7 @@ fn every_law_that_is_broken_is_found() {
         breach(Law::Peek, 1, 1),
         breach(Law::Glide, 4, 1),
         breach(Law::Leap, 3, 1),
-        breach(Law::RayLen, 5, 1),
+        breach(Law::StepsAhead, 5, 1),
         breach(Law::IsRing, 4, 1),
         breach(Law::HasRings, 3, 1),
         breach(Law::RingStart, 4, 1),

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use collinear::{
-    Aligned, Coord, Finite, Headings, Length, NameError, Stop, Topology,
+    Aligned, Coord, Finite, Headings, Layout, Length, NameError, Stop, Topology,
     boards::{Tracks, TracksError},
 };
 
@@ -95,12 +95,12 @@ fn the_largest_board_and_the_smallest() {
     let all: Vec<u16> = (0..u16::MAX).collect();
     let board = Tracks::new(all.len(), &[&all], &[&all]).unwrap();
     let way = board.headings(0).next().unwrap();
-    assert_eq!(board.ray_len(0, way), 65_534);
+    assert_eq!(board.board().ray_len(0, way), 65_534);
     assert_eq!(board.leap(0, way, 65_534).0, 65_534);
     assert!(board.board().lines(way).map(|line| line.len()).eq([65_535]));
     assert_eq!(board.spot(65_534), Some((65_534, 0)));
-    let name = board.name(65_534).unwrap().to_string();
-    assert_eq!(board.parse_name(&name), Ok(65_534));
+    let name = board.name(65_534);
+    assert_eq!(board.cell_named(&name), Ok(65_534));
 
     for cells in [0, 1] {
         let board = Tracks::new(cells, &[], &[]).unwrap();
@@ -296,9 +296,9 @@ fn boards_that_are_ready_made_have_the_counts_that_are_known() {
             cells
         );
         for cell in board.cells() {
-            let name = board.name(cell).unwrap().to_string();
-            assert_eq!(board.parse_name(&name), Ok(cell));
-            assert_eq!(board.cell_at(board.coord(cell).unwrap()), Some(cell));
+            let name = board.name(cell);
+            assert_eq!(board.cell_named(&name), Ok(cell));
+            assert_eq!(board.cell_at(board.coord_of(cell).unwrap()), Some(cell));
         }
     }
     assert_eq!(Tracks::bagh_chal(), Tracks::alquerque());
@@ -316,10 +316,7 @@ fn nine_mens_morris_has_two_mills_at_every_point() {
         let closed = board.k_lines_through(at, &axes, Length::Exactly(3), |_| true);
         assert_eq!(closed.count(), 2);
     }
-    let names: Vec<_> = morris
-        .cells()
-        .map(|at| morris.name(at).unwrap().to_string())
-        .collect();
+    let names: Vec<_> = morris.cells().map(|at| morris.name(at)).collect();
     assert_eq!(names[..9].join(" "), "a7 d7 g7 b6 d6 f6 c5 d5 e5");
     assert_eq!(names[9..15].join(" "), "a4 b4 c4 e4 f4 g4");
     let way = morris.axes(1).last().unwrap();
@@ -330,11 +327,11 @@ fn nine_mens_morris_has_two_mills_at_every_point() {
         format!("3 cells {way} from 1")
     );
     assert_eq!(
-        morris.parse_name("d4"),
+        morris.cell_named("d4"),
         Err(NameError::NoCell {
             name: morris
                 .chart()
-                .name(Coord::new(3, 3), collinear::Origin::BottomLeft)
+                .name_from(Coord::new(3, 3), collinear::Origin::BottomLeft)
                 .unwrap()
         })
     );
@@ -369,7 +366,7 @@ fn a_loop_closes_where_the_way_comes_back_too() {
     assert_eq!(
         tracks
             .cells()
-            .map(|at| tracks.around(at).count())
+            .map(|at| tracks.chart_neighbours(at).count())
             .sum::<usize>(),
         220
     );
@@ -381,7 +378,7 @@ fn the_way_between_two_points_is_the_shortest_along_a_line() {
     let board = tracks.board();
     for from in tracks.cells() {
         for to in tracks.cells().filter(|&to| to != from) {
-            let (a, b) = (tracks.coord(from).unwrap(), tracks.coord(to).unwrap());
+            let (a, b) = (tracks.coord_of(from).unwrap(), tracks.coord_of(to).unwrap());
             let expected = (a.row == b.row || a.col == b.col).then(|| a.distance(b));
             assert_eq!(
                 tracks.heading_to(from, to).map(|(_, steps)| steps),

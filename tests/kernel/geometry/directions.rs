@@ -86,15 +86,15 @@ fn compass_names_say_where_a_step_leads() {
 #[test]
 fn an_axis_is_one_name_for_both_ways() {
     for step in naive::directions() {
-        let axis = step.axis();
+        let axis = step.canonical();
         assert!(axis == step || axis == -step, "{step}");
-        assert_eq!(axis, (-step).axis());
-        assert_eq!(axis.axis(), axis);
+        assert_eq!(axis, (-step).canonical());
+        assert_eq!(axis.canonical(), axis);
     }
     assert!(
         Direction::ALL
             .iter()
-            .all(|d| Direction::AXES.contains(&d.axis()))
+            .all(|d| Direction::AXES.contains(&d.canonical()))
     );
 }
 
@@ -107,7 +107,7 @@ fn the_axes_are_known_by_their_directions() {
         assert_eq!(axis.is_some(), Direction::ALL.contains(&step), "{step}");
         assert_eq!(axis, Axis::of(-step), "{step}");
         if let Some(axis) = axis {
-            assert_eq!(axis.direction(), step.axis(), "{step}");
+            assert_eq!(axis.direction(), step.canonical(), "{step}");
             assert_eq!(Axis::ALL[axis as usize], axis);
             assert_eq!(axis.forward() == step, step.is_forward(), "{step}");
         }

@@ -38,7 +38,7 @@ proptest! {
         let board = grid.bounds();
         for direction in directions() {
             obeys_the_laws_of_iterators(&board.lines(direction), ends);
-            obeys_the_laws_of_iterators(&board.windows(k, direction), ends);
+            obeys_the_laws_of_iterators(&board.windows(direction, k), ends);
         }
     }
 

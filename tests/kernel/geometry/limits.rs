@@ -205,7 +205,7 @@ proptest! {
             };
             prop_assert_eq!(beyond, closed);
         }
-        let windows = board.windows(k, step);
+        let windows = board.windows(step, k);
         prop_assert!(windows.len() <= board.cell_count());
         for window in windows.clone().take(3).chain(windows.clone().rev().take(3)) {
             prop_assert_eq!(window.len(), k);
@@ -265,18 +265,18 @@ proptest! {
         );
 
         for origin in [Origin::TopLeft, Origin::BottomLeft] {
-            let name = board.name(a, origin);
+            let name = board.name_from(a, origin);
             prop_assert_eq!(name.is_some(), board.contains(a));
             if let Some(name) = name {
-                prop_assert_eq!(board.parse_name(&name.to_string(), origin), Ok(a));
+                prop_assert_eq!(board.cell_named_from(&name.to_string(), origin), Ok(a));
             }
-            if let Err(error) = board.parse_name("zzzzzzzzz99999999999999999", origin) {
+            if let Err(error) = board.cell_named_from("zzzzzzzzz99999999999999999", origin) {
                 prop_assert!(error.to_string().starts_with("off the board"));
             }
         }
         prop_assert!(column_name(index).len() <= 14);
 
-        prop_assert_eq!((step.axis(), -(-step)), ((-step).axis(), step));
+        prop_assert_eq!((step.canonical(), -(-step)), ((-step).canonical(), step));
         for symmetry in Symmetry::ALL {
             let onto = symmetry.map_bounds(board);
             let back = symmetry.inverse();
@@ -343,7 +343,7 @@ fn boards_that_are_too_large_say_their_size() {
         ),
         (
             Hexagons::rhombus(1, 1 << 31).unwrap_err(),
-            "a board of 1 rows and 2147483648 columns".to_owned(),
+            "a rhombus of 1 rows and 2147483648 columns".to_owned(),
             1 << 31,
             numbers,
         ),

@@ -11,12 +11,12 @@ fn a_name_that_is_read_names_the_cell_that_was_written() {
         for origin in ORIGINS {
             let mut names = BTreeSet::new();
             for at in cells(board) {
-                let name = board.name(at, origin).expect("on the board");
+                let name = board.name_from(at, origin).expect("on the board");
                 let text = name.to_string();
                 assert_eq!(name.coord(), at);
-                assert_eq!(board.parse_name(&text, origin), Ok(at), "{text}");
+                assert_eq!(board.cell_named_from(&text, origin), Ok(at), "{text}");
                 assert_eq!(
-                    board.parse_name(&text.to_uppercase(), origin),
+                    board.cell_named_from(&text.to_uppercase(), origin),
                     Ok(at),
                     "{text}"
                 );
@@ -30,14 +30,14 @@ fn a_name_that_is_read_names_the_cell_that_was_written() {
 fn rows_are_counted_from_the_side_that_is_named() {
     let board = board(6, 30, Wrap::None);
     let name = |row, col, origin| {
-        let name = board.name(Coord::new(row, col), origin).unwrap();
+        let name = board.name_from(Coord::new(row, col), origin).unwrap();
         name.to_string()
     };
     assert_eq!(name(0, 0, Origin::TopLeft), "a1");
     assert_eq!(name(0, 0, Origin::BottomLeft), "a6");
     assert_eq!(name(5, 27, Origin::BottomLeft), "ab1");
     assert_eq!(name(4, 25, Origin::TopLeft), "z5");
-    let padded = board.name(Coord::new(1, 2), Origin::TopLeft).unwrap();
+    let padded = board.name_from(Coord::new(1, 2), Origin::TopLeft).unwrap();
     assert_eq!(format!("[{padded:>5}]"), "[   c2]");
 }
 
@@ -66,7 +66,7 @@ fn what_is_no_name_is_an_error_of_form_and_what_is_elsewhere_off_the_board() {
         ];
         for text in form {
             assert_eq!(
-                board.parse_name(text, origin),
+                board.cell_named_from(text, origin),
                 Err(NameError::Form),
                 "{text:?}"
             );
@@ -80,13 +80,13 @@ fn what_is_no_name_is_an_error_of_form_and_what_is_elsewhere_off_the_board() {
             &format!("a{far}"),
         ];
         for text in off {
-            let error = board.parse_name(text, origin).unwrap_err();
+            let error = board.cell_named_from(text, origin).unwrap_err();
             assert!(matches!(error, NameError::OffBoard { .. }), "{text:?}");
             assert_eq!(error.to_string(), "off the board: its cells are a1 to g6");
         }
     }
     let text = board
-        .parse_name("e", Origin::TopLeft)
+        .cell_named_from("e", Origin::TopLeft)
         .unwrap_err()
         .to_string();
     assert_eq!(
@@ -95,7 +95,7 @@ fn what_is_no_name_is_an_error_of_form_and_what_is_elsewhere_off_the_board() {
     );
     let nothing = naive::board(0, 7, Wrap::None);
     let text = nothing
-        .parse_name("a1", Origin::TopLeft)
+        .cell_named_from("a1", Origin::TopLeft)
         .unwrap_err()
         .to_string();
     assert_eq!(text, "off the board: it has no cells");
@@ -112,9 +112,9 @@ proptest! {
     ) {
         let board = board(rows, cols, Wrap::None);
         for origin in ORIGINS {
-            if let Ok(at) = board.parse_name(&text, origin) {
+            if let Ok(at) = board.cell_named_from(&text, origin) {
                 let name = board
-                    .name(at, origin)
+                    .name_from(at, origin)
                     .expect("a cell that was read is there");
                 prop_assert_eq!(name.to_string(), text.to_lowercase());
             }

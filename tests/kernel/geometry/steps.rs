@@ -62,7 +62,7 @@ fn nothing_leads_from_off_the_board_or_onto_it() {
         for at in cells_off(board) {
             assert!(!board.contains(at));
             assert_eq!(board.index_of(at), None);
-            assert_eq!(board.name(at, Origin::TopLeft), None);
+            assert_eq!(board.name_from(at, Origin::TopLeft), None);
             for direction in directions() {
                 assert_eq!(board.step(at, direction), None);
                 assert_eq!(board.step_by(at, direction, 0), None);

@@ -46,7 +46,7 @@ fn windows_are_all_stretches_of_k_cells_each_once() {
         let all = (0..=8).chain([12, 42, 49, usize::MAX]);
         for k in all.step_by(crate::budget::of(3, 1, 1)) {
             let expected = naive::windows(board, k, direction);
-            let windows = board.windows(k, direction);
+            let windows = board.windows(direction, k);
             assert_eq!(windows.len(), expected.len(), "{k} {direction} {board:?}");
             for window in windows.clone() {
                 let first = window.first().expect("k is not 0");
@@ -73,7 +73,7 @@ fn well_known_boards_have_their_well_known_number_of_winning_lines() {
         (6, 7, 4, Wrap::NorthSouth, 42 + 3 * 4 * 6),
     ] {
         let board = board(rows, cols, wrap);
-        let windows = Direction::AXES.map(|axis| board.windows(k, axis).len());
+        let windows = Direction::AXES.map(|axis| board.windows(axis, k).len());
         assert_eq!(
             windows.iter().sum::<usize>(),
             expected,

@@ -103,13 +103,20 @@ fn not_of_too_many_cells_and_without_asking_for_memory() {
 fn not_of_a_wrong_number_of_cells() {
     for found in [0, 5, 7, 12] {
         let error = Grid::from_vec(2, 3, vec!['x'; found]).unwrap_err();
-        assert_eq!(error, GridError::Miscounted { found, cells: 6 });
+        assert_eq!(
+            error,
+            GridError::Miscounted {
+                found,
+                rows: 2,
+                cols: 3
+            }
+        );
     }
     for (rows, cols) in [(0, 3), (3, 0), (0, 0)] {
         assert!(Grid::from_vec(rows, cols, vec!['x']).is_err());
     }
     let text = Grid::from_vec(2, 3, vec!['x']).unwrap_err().to_string();
-    assert_eq!(text, "1 values do not fill a board of 6 cells");
+    assert_eq!(text, "1 cells do not fill 2 rows and 3 columns");
 }
 
 #[test]

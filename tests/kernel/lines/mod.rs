@@ -1,4 +1,4 @@
-//! The vocabulary of lines against its naive twins: on all sizes, wraps and masks, asked of
+//! The vocabulary of lines against the naive program: on all sizes, wraps and masks, asked of
 //! `Bounds` with a predicate on a coordinate and of `Grid` with one on a cell.
 
 mod captures;

@@ -1,38 +1,17 @@
-use super::*;
+use collinear::Rect;
 
-/// Which reason is named, of all that there are.
-fn expected_path(
+use super::*;
+use crate::boards::naive as any_board;
+
+/// The answer of the naive program of any board, if both ends are on this one.
+fn between(
     board: Bounds,
-    (from, to): (Coord, Coord),
-    way: Option<(Direction, Vec<Coord>)>,
-    limit: usize,
-    clear: impl Fn(Coord) -> bool,
+    ends: [Coord; 2],
+    path: impl FnOnce(&Rect) -> Result<Vec<Coord>, PathError>,
 ) -> Result<Vec<Coord>, PathError> {
-    if let Some(at) = [from, to].into_iter().find(|&at| !on_board(board, at)) {
-        return Err(PathError::OffBoard { at });
-    }
-    if from == to {
-        return Err(PathError::Nowhere { at: from });
-    }
-    let (direction, way) = way.ok_or(PathError::NotAligned { from, to })?;
-    let steps = way.len();
-    if steps > limit {
-        return Err(PathError::TooFar {
-            from,
-            heading: direction,
-            to,
-            steps,
-            limit,
-        });
-    }
-    match way.iter().position(|&at| !clear(at)) {
-        Some(after) => Err(PathError::Blocked {
-            from,
-            heading: direction,
-            after,
-            at: way[after],
-        }),
-        None => Ok(way),
+    match ends.into_iter().find(|&at| !on_board(board, at)) {
+        Some(at) => Err(PathError::OffBoard { at }),
+        None => path(board.topology()),
     }
 }
 
@@ -45,9 +24,11 @@ proptest! {
         let ends: Vec<_> = cells(board).into_iter().chain(cells_off(board)).collect();
         for &from in &ends {
             for &to in &ends {
-                let way = naive::way(board, from, to);
+                let straight = naive::way(board, from, to).map(|(way, cells)| (way, cells.len()));
                 for limit in [0, 1, 2, usize::MAX] {
-                    let expected = expected_path(board, (from, to), way.clone(), limit, clear);
+                    let expected = between(board, [from, to], |rect| {
+                        any_board::path_within(rect, (from, to), straight, limit, clear)
+                    });
                     let path = board.path_within(from, to, limit, clear);
                     prop_assert_eq!(path.map(list), expected, "{} {} {:?}", from, to, grid);
                     prop_assert_eq!(grid.path_within(from, to, limit, is_x), path);
@@ -64,24 +45,11 @@ proptest! {
         let (board, clear) = (grid.bounds(), is(&grid, 'x'));
         let ends: Vec<_> = cells(board).into_iter().chain(cells_off(board)).collect();
         for_every_ray(&grid, |from, direction| {
-            let ray = naive::ray(board, from, direction);
             for &to in ends.iter().step_by(2) {
-                let index = ray.iter().position(|&at| at == to);
-                let way = index.map(|index| (direction, ray[..=index].to_vec()));
                 for limit in [0, 2, usize::MAX] {
-                    let both_on_board = [from, to].iter().all(|&at| on_board(board, at));
-                    let steps = way.as_ref().map(|(_, way)| way.len());
-                    let is_cut_off = steps.map_or(ray.len() >= limit, |steps| steps > limit);
-                    let expected = if both_on_board && from != to && is_cut_off {
-                        Err(PathError::NotWithin {
-                            from,
-                            heading: direction,
-                            to,
-                            limit,
-                        })
-                    } else {
-                        expected_path(board, (from, to), way.clone(), limit, clear)
-                    };
+                    let expected = between(board, [from, to], |rect| {
+                        any_board::path_along(rect, (from, direction), to, limit, clear)
+                    });
                     let path = board.path_along(from, direction, to, limit, clear);
                     assert_eq!(path.map(list), expected, "{from} {direction} {to} {grid:?}");
                     assert_eq!(grid.path_along(from, direction, to, limit, is_x), path);

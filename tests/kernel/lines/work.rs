@@ -1,6 +1,81 @@
 //! What is promised of the work that a question takes.
 
+use collinear::{Board, Segment, Token, Topology};
+
 use super::*;
+
+/// A road without end that counts the steps on it, and knows no shortcut.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+struct Road {
+    has_rings: bool,
+}
+
+thread_local! {
+    static STEPS: Cell<usize> = const { Cell::new(0) };
+}
+
+impl Topology for Road {
+    type Cell = u64;
+    type Heading = bool;
+
+    fn contains(&self, _: u64) -> bool {
+        true
+    }
+
+    fn step(&self, from: u64, on: bool) -> Option<(u64, bool)> {
+        STEPS.set(STEPS.get() + 1);
+        let to = if on {
+            from.checked_add(1)
+        } else {
+            from.checked_sub(1)
+        };
+        to.map(|to| (to, on))
+    }
+
+    fn reversed(&self, _: u64, on: bool) -> bool {
+        !on
+    }
+
+    fn has_rings(&self) -> bool {
+        self.has_rings
+    }
+}
+
+/// Answers how many steps were asked for.
+fn steps_of<A>(ask: impl FnOnce() -> A) -> (A, usize) {
+    STEPS.set(0);
+    let answer = ask();
+    (answer, STEPS.get())
+}
+
+#[test]
+fn what_is_asked_of_a_few_cells_takes_as_many_steps_without_any_shortcut() {
+    let road = Board::of(Road { has_rings: true });
+    let (to, steps) = steps_of(|| road.step_by(7, true, 1));
+    assert_eq!(to, Some(8));
+    assert!(steps <= 4, "{steps}");
+    let (line, steps) = steps_of(|| road.line(7, true, 5).map(|line| line.len()));
+    assert_eq!(line, Some(5));
+    assert!(steps <= 8, "{steps}");
+    let three = [Segment::exactly(3, Token::Is('x'))];
+    let (found, steps) = steps_of(|| {
+        road.match_segments_within(7, true, 3, &three, |_| 'x')
+            .is_ok()
+    });
+    assert!(found && steps <= 16, "{steps}");
+    // Farther than the reach nobody looks, whatever is asked.
+    assert_eq!(road.step_by(7, false, 8), None);
+    assert_eq!(road.ray_len(7, true), usize::MAX);
+    assert!(road.line(7, true, 1 << 40).is_some());
+    assert_eq!(road.whole_line(7, true), None);
+}
+
+#[test]
+fn a_board_without_rings_is_not_walked_to_find_one() {
+    let road = Board::of(Road { has_rings: false });
+    let (is_ring, steps) = steps_of(|| road.topology().is_ring(7, true));
+    assert_eq!((is_ring, steps), (false, 0));
+}
 
 proptest! {
     #![proptest_config(cases(60))]

@@ -1,19 +1,22 @@
-//! Naive twins: every question answered once more, slowly, in a few lines that are obviously right.
+//! The naive program: every query answered once more, slowly, in a few lines that are obviously right.
 //!
 //! They work on lists and sets of cells, one step at a time. All they take from the crate are its
 //! plain values: a size, a wrap, a direction's two numbers.
 
 #![allow(
     dead_code,
+    unused_imports,
     reason = "every test file includes this one, and none needs all of it"
 )]
 
 pub(crate) mod chains;
+mod grids;
+mod iterators;
+mod patterns;
 
 use std::{
     collections::BTreeSet,
     hash::{DefaultHasher, Hash, Hasher},
-    iter::FusedIterator,
     ops::RangeBounds,
 };
 
@@ -21,9 +24,14 @@ use collinear::{
     Grid,
     geometry::{Bounds, Coord, Direction, Line, Wrap},
     lines::{Gravity, Miss, Segment, Stop, Token, Wanted},
-    testing::strategies,
 };
-use proptest::{prelude::*, sample::select};
+use proptest::prelude::*;
+
+pub(crate) use self::{
+    grids::{HOLE, a_grid, ask},
+    iterators::obeys_the_laws_of_iterators,
+    patterns::{Attempt, matched},
+};
 
 pub(crate) type CellSet = BTreeSet<Coord>;
 
@@ -379,112 +387,6 @@ pub(crate) fn compacted(
     after
 }
 
-/// How many cells each segment takes, of the first `limit` ones on the line.
-pub(crate) fn matched(
-    board: Bounds,
-    from: Coord,
-    direction: Direction,
-    limit: usize,
-    segments: &[Segment<char>],
-    kind: &dyn Fn(Coord) -> char,
-) -> Result<Vec<Vec<Coord>>, Miss> {
-    let line = ray_with_origin(board, from, direction);
-    let is_cut = line.len() > limit;
-    let attempt = Attempt {
-        line: &line[..line.len().min(limit)],
-        edge_behind: step(board, from, -direction).is_none(),
-        after_last: if is_cut {
-            Stop::Limit
-        } else {
-            end_of_ray(board, from, direction)
-        },
-        kind,
-    };
-    let miss = |(wanted, after, stop)| Miss::new(wanted, from, direction, after, stop);
-    if line.is_empty() && !segments.is_empty() {
-        return Err(miss((Wanted::Segment(0), 0, Stop::Edge)));
-    }
-    attempt.shared_out(segments).map_err(miss)
-}
-
-/// What an attempt wanted that came farthest, after how many cells, and what ended it.
-type Farthest<C> = (Wanted, usize, Stop<C>);
-
-/// A line on any board, on which all ways to share it out are tried, the longest first for each
-/// segment.
-pub(crate) struct Attempt<'a, C> {
-    pub(crate) line: &'a [C],
-    pub(crate) edge_behind: bool,
-    pub(crate) after_last: Stop<C>,
-    pub(crate) kind: &'a dyn Fn(C) -> char,
-}
-
-impl<C: Copy + PartialEq> Attempt<'_, C> {
-    pub(crate) fn shared_out(
-        &self,
-        segments: &[Segment<char>],
-    ) -> Result<Vec<Vec<C>>, Farthest<C>> {
-        let mut farthest = (Wanted::Segment(0), 0, Stop::Edge);
-        let lens = self.fit(0, 0, segments, &mut farthest);
-        let mut rest = self.line;
-        let mut take = |len| {
-            let (taken, left) = rest.split_at(len);
-            rest = left;
-            taken.to_vec()
-        };
-        lens.map(|lens| lens.into_iter().map(&mut take).collect())
-            .ok_or(farthest)
-    }
-
-    fn fit(
-        &self,
-        cut: usize,
-        index: usize,
-        segments: &[Segment<char>],
-        farthest: &mut Farthest<C>,
-    ) -> Option<Vec<usize>> {
-        let Some(segment) = segments.get(index) else {
-            return Some(vec![]);
-        };
-        let end_at = |cut: usize| {
-            let at = self.line.get(cut).copied();
-            at.map_or(self.after_last, Stop::Blocked)
-        };
-        let admits = |at: &C| match segment.what {
-            Token::Is(wanted) => (self.kind)(*at) == wanted,
-            Token::Not(unwanted) => (self.kind)(*at) != unwanted,
-            Token::Any => true,
-            Token::Edge => false,
-        };
-        let alike = self.line[cut..].iter().copied().take_while(admits);
-        let most = alike.take(segment.max).count();
-        let is_edge = segment.what == Token::Edge;
-        let (least, enough, end) = if is_edge {
-            let behind = cut == 0 && self.edge_behind;
-            let edge = behind || end_at(cut) == Stop::Edge;
-            (
-                0,
-                segment.min <= segment.max && (edge || segment.min == 0),
-                end_at(cut),
-            )
-        } else if most == segment.max {
-            (segment.min, most >= segment.min, Stop::Limit)
-        } else {
-            (segment.min, most >= segment.min, end_at(cut + most))
-        };
-        if !enough {
-            if cut + most >= farthest.1 {
-                *farthest = (Wanted::Segment(index), cut + most, end);
-            }
-            return None;
-        }
-        (least..=most).rev().find_map(|len| {
-            let rest = self.fit(cut + len, index + 1, segments, farthest)?;
-            Some([vec![len], rest].concat())
-        })
-    }
-}
-
 pub(crate) fn list(line: Line) -> Vec<Coord> {
     line.iter().collect()
 }
@@ -497,135 +399,6 @@ pub(crate) fn hash(value: &impl Hash) -> u64 {
     let mut hasher = DefaultHasher::new();
     value.hash(&mut hasher);
     hasher.finish()
-}
-
-/// What every iterator of the crate promises that knows its length and runs from both ends.
-///
-/// `ends` says from which end to pull: a bit a pull.
-pub(crate) fn obeys_the_laws_of_iterators<I>(iter: &I, ends: u64)
-where
-    I: DoubleEndedIterator + ExactSizeIterator + FusedIterator + Clone,
-    I::Item: PartialEq + std::fmt::Debug,
-{
-    let list = plain_list(iter.clone());
-    size_is_exact_after_every_pull(iter.clone(), list.len());
-    both_ends_share_one_list(iter.clone(), plain_list(iter.clone()), ends);
-
-    // The shortcuts agree with next and next_back.
-    assert_eq!(iter.clone().count(), list.len());
-    assert_eq!(iter.clone().last().as_ref(), list.last());
-    assert!(
-        iter.clone()
-            .rev()
-            .eq(plain_list(iter.clone()).into_iter().rev())
-    );
-    for n in 0..list.len() + 2 {
-        let (mut front, mut back) = (iter.clone(), iter.clone());
-        assert_eq!(front.nth(n).as_ref(), list.get(n));
-        assert_eq!(front.len(), list.len().saturating_sub(n + 1));
-        assert_eq!(front.next().as_ref(), list.get(n + 1));
-        assert_eq!(back.nth_back(n).as_ref(), list.iter().nth_back(n));
-        assert_eq!(back.len(), list.len().saturating_sub(n + 1));
-    }
-}
-
-fn plain_list<I: Iterator>(mut iter: I) -> Vec<I::Item> {
-    std::iter::from_fn(|| iter.next()).collect()
-}
-
-fn size_is_exact_after_every_pull<I>(mut iter: I, len: usize)
-where
-    I: DoubleEndedIterator + ExactSizeIterator,
-    I::Item: PartialEq + std::fmt::Debug,
-{
-    for left in (0..len).rev() {
-        assert!(iter.next().is_some());
-        assert_eq!(iter.size_hint(), (left, Some(left)));
-        assert_eq!(iter.len(), left);
-    }
-    for _ in 0..3 {
-        assert_eq!(iter.next(), None, "it is fused at the front");
-        assert_eq!(iter.next_back(), None, "it is fused at the back");
-        assert_eq!(iter.size_hint(), (0, Some(0)));
-    }
-}
-
-fn both_ends_share_one_list<I>(mut iter: I, list: Vec<I::Item>, ends: u64)
-where
-    I: DoubleEndedIterator + ExactSizeIterator + Clone,
-    I::Item: PartialEq + std::fmt::Debug,
-{
-    let mut left = std::collections::VecDeque::from(list);
-    for pull in 0..left.len() + 2 {
-        let before = iter.clone();
-        let (found, expected) = if ends >> (pull % 64) & 1 == 0 {
-            (iter.next(), left.pop_front())
-        } else {
-            (iter.next_back(), left.pop_back())
-        };
-        assert_eq!(found, expected);
-        assert_eq!(iter.len(), left.len());
-        assert!(iter.clone().eq(plain_list(iter.clone())));
-        let taken = usize::from(expected.is_some());
-        assert_eq!(before.len(), left.len() + taken, "a clone goes its own way");
-    }
-}
-
-/// What stands nowhere but in a hole of a masked board; no test's predicate matches it.
-pub(crate) const HOLE: char = '#';
-
-/// Predicates on cells, as grids ask them.
-#[allow(
-    clippy::trivially_copy_pass_by_ref,
-    reason = "a predicate gets its cell by reference, whatever the type"
-)]
-pub(crate) mod ask {
-    pub(crate) fn is_x(cell: &char) -> bool {
-        *cell == 'x'
-    }
-
-    pub(crate) fn is_o(cell: &char) -> bool {
-        *cell == 'o'
-    }
-
-    pub(crate) fn is_free(cell: &char) -> bool {
-        *cell == '.'
-    }
-
-    /// What sorts cells into runs: pieces have a kind, the others have none.
-    pub(crate) fn kind(cell: &char) -> Option<char> {
-        Some(*cell).filter(|cell| is_x(cell) || is_o(cell))
-    }
-}
-
-/// Boards of `x`, `o` and `.` in all sizes up to 7x7 and all wraps, many of them with holes: at
-/// random, or so that a hexagon, a triangle or a cross is left.
-pub(crate) fn a_grid() -> impl Strategy<Value = Grid<char>> {
-    let side = || prop_oneof![1 => Just(0_usize), 3 => Just(1), 12 => 2_usize..=7];
-    let palette = select(&["x", "xxxxxx.", "x.", "xo", "xo.", "xxo.."][..]);
-    let picks = proptest::collection::vec(any::<u8>(), 49);
-    let mask = 0_u8..9;
-    (side(), side(), strategies::wraps(), palette, mask, picks).prop_map(
-        |(rows, cols, wrap, palette, mask, picks)| {
-            let palette: Vec<char> = palette.chars().collect();
-            let grid = Grid::from_fn(rows, cols, |at| {
-                let pick = usize::from(picks[at.row * 7 + at.col]);
-                let hole = match mask {
-                    0 => pick % 5 == 0,
-                    1 => at.row.abs_diff(at.col) > rows.min(cols) / 2,
-                    2 => at.col > at.row,
-                    3 => at.row % 3 != 1 && at.col % 3 != 1,
-                    _ => false,
-                };
-                if hole {
-                    HOLE
-                } else {
-                    palette[pick / 5 % palette.len()]
-                }
-            });
-            grid.expect("a small board").with_wrap(wrap)
-        },
-    )
 }
 
 /// As many cases as there is time for, `cases` of them in a thorough run.

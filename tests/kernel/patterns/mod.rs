@@ -1,4 +1,4 @@
-//! Patterns: matching against a twin that tries every way, and the text of patterns both ways.
+//! Patterns: matching against a naive one that tries every way, and the text of patterns both ways.
 
 mod matching;
 mod texts;

@@ -212,3 +212,11 @@ fn what_has_too_many_is_given_up() {
         assert!(matches!(error, AutomorphismError::GaveUp { found, .. } if found > 1000));
     }
 }
+
+#[test]
+fn a_board_that_is_too_large_to_search_is_too_large_to_check() {
+    let board = Bounds::new(1 << 20, 1 << 20).unwrap();
+    let error = Automorphism::new(board.topology(), |at| at).unwrap_err();
+    let cells = 1 << 40;
+    assert_eq!(error, AutomorphismError::GaveUp { cells, found: 0 });
+}

@@ -90,22 +90,25 @@ fn names_are_read_back() {
     let cuboid = Cuboid::new([3, 2, 30]).unwrap();
     for origin in [Origin::TopLeft, Origin::BottomLeft] {
         for at in cuboid.cells() {
-            let name = cuboid.name(at, origin).unwrap();
-            assert_eq!(cuboid.parse_name(&name, origin), Ok(at));
-            assert_eq!(cuboid.parse_name(&name.to_uppercase(), origin), Ok(at));
+            let name = cuboid.name_from(at, origin).unwrap();
+            assert_eq!(cuboid.cell_named_from(&name, origin), Ok(at));
+            assert_eq!(cuboid.cell_named_from(&name.to_uppercase(), origin), Ok(at));
         }
     }
     let flat = Cuboid::new([5, 6]).unwrap();
     let bounds = Bounds::new(5, 6).unwrap();
     for at in bounds.coords() {
         for origin in [Origin::TopLeft, Origin::BottomLeft] {
-            let name = flat.name(Point([at.row, at.col]), origin);
-            assert_eq!(name, bounds.name(at, origin).map(|name| name.to_string()));
+            let name = flat.name_from(Point([at.row, at.col]), origin);
+            assert_eq!(
+                name,
+                bounds.name_from(at, origin).map(|name| name.to_string())
+            );
         }
     }
     let refused = |text| {
         cuboid
-            .parse_name(text, Origin::TopLeft)
+            .cell_named_from(text, Origin::TopLeft)
             .unwrap_err()
             .to_string()
     };
@@ -128,7 +131,7 @@ fn names_are_read_back() {
         );
     }
     let empty = Cuboid::new([3, 0]).unwrap();
-    let error = empty.parse_name("a1", Origin::TopLeft).unwrap_err();
+    let error = empty.cell_named_from("a1", Origin::TopLeft).unwrap_err();
     assert_eq!(error.to_string(), "off the board: it has no cells");
 }
 

@@ -139,19 +139,19 @@ fn names_are_read_back() {
     for board in boards() {
         for origin in [Origin::TopLeft, Origin::BottomLeft] {
             for at in board.cells() {
-                let name = board.name(at, origin).unwrap().to_string();
-                assert_eq!(board.parse_name(&name, origin), Ok(at));
+                let name = board.name_from(at, origin).unwrap().to_string();
+                assert_eq!(board.cell_named_from(&name, origin), Ok(at));
             }
         }
         for text in ["", "a", "1", "a0", "1a", "a-1", "a1b"] {
-            let error = board.parse_name(text, Origin::TopLeft).unwrap_err();
+            let error = board.cell_named_from(text, Origin::TopLeft).unwrap_err();
             assert!(error.to_string().starts_with("not a cell"), "{text}");
         }
     }
     let empty = Hexagons::triangle(0).unwrap();
-    let error = empty.parse_name("a1", Origin::TopLeft).unwrap_err();
+    let error = empty.cell_named_from("a1", Origin::TopLeft).unwrap_err();
     assert_eq!(error.to_string(), "off the board: it has no cells");
-    assert_eq!(empty.name(Hex::new(-1, -1), Origin::TopLeft), None);
+    assert_eq!(empty.name_from(Hex::new(-1, -1), Origin::TopLeft), None);
 }
 
 #[test]
@@ -174,7 +174,7 @@ fn shapes_that_do_not_fit_are_refused() {
     let most = Hexagons::hexagon(side).unwrap();
     assert_eq!(most.cell_count(), 3 * side * (side - 1) + 1);
     let middle = Hex::new((1 << 30) - 1, (1 << 30) - 1);
-    assert_eq!(most.ray_len(middle, Direction::SE), side - 1);
+    assert_eq!(most.board().ray_len(middle, Direction::SE), side - 1);
     assert_eq!(most.index_of(middle), Some(most.cell_count() / 2));
 }
 

@@ -77,11 +77,14 @@ fn check_states<T: Topology>(board: &T, cells: &[T::Cell], headings: &[T::Headin
                 assert_eq!(board.peek(at, heading), (to, there, true), "{state}");
                 assert!(!T::STRAIGHT || there == heading, "{state}");
             }
-            let len = board.ray_len(at, heading);
+            let len = board.steps_ahead(at, heading, usize::MAX);
             if len > 100 {
                 continue;
             }
-            assert_eq!(len, bare.ray_len(at, heading), "{state}");
+            for at_most in [0, len / 2, len, len + 1, usize::MAX] {
+                let steps = board.steps_ahead(at, heading, at_most);
+                assert_eq!(steps, bare.steps_ahead(at, heading, at_most), "{state}");
+            }
             let is_ring = bare.is_ring(at, heading);
             assert_eq!(board.is_ring(at, heading), is_ring, "{state}");
             assert!(board.has_rings() || !is_ring, "{state}");

@@ -35,11 +35,14 @@ fn planes_keep_the_laws_to_the_ends_of_their_numbers() {
 fn rays_have_their_true_length() {
     let all = u32::MAX as usize;
     let first = Place::new(i32::MIN, i32::MIN);
-    assert_eq!(Plane.ray_len(first, Direction::SE), all);
+    assert_eq!(Plane.steps_ahead(first, Direction::SE, usize::MAX), all);
     let last = Place::new(i32::MAX, i32::MAX);
     assert_eq!(Plane.leap(first, Direction::SE, all), (last, Direction::SE));
-    assert_eq!(Plane.ray_len(last, Direction::SE), 0);
-    assert_eq!(Plane.ray_len(first, Direction::KNIGHT[2]), all / 2);
+    assert_eq!(Plane.steps_ahead(last, Direction::SE, usize::MAX), 0);
+    assert_eq!(
+        Plane.steps_ahead(first, Direction::KNIGHT[2], usize::MAX),
+        all / 2
+    );
     let ray = Plane::BOARD.ray(first, Direction::SE);
     assert_eq!((ray.len(), ray.last()), (all, Some(last)));
     let huge = Direction::new(isize::MAX, 1).unwrap();
@@ -244,4 +247,30 @@ fn cells_are_read_back() {
     ] {
         assert!(text.parse::<Place>().is_err(), "{text}");
     }
+}
+
+#[test]
+fn a_ring_is_not_walked_where_it_lies_past_the_end_of_the_numbers() {
+    let (least, most, all) = (i32::MIN, i32::MAX, u64::from(u32::MAX));
+    let corner = Place::new(least, least);
+    for radius in [all + 1, 5_000_000_000, 1 << 33, 1 << 34, u64::MAX] {
+        assert_eq!(corner.ring(radius).next(), None, "{radius}");
+        assert_eq!(Hex::new(0, 0).ring(radius).next(), None, "{radius}");
+    }
+    assert_eq!(corner.ring(all).next(), Some(Place::new(least, most)));
+    let across = Hex::new(least, most).ring(2 * all);
+    assert_eq!(across.collect::<Vec<_>>(), [Hex::new(most, least)]);
+    let near = Place::new(least + 1, 0).ring(1 << 31);
+    let below = [most, most - 1].map(|col| Place::new(1, col));
+    assert_eq!(near.take(2).collect::<Vec<_>>(), below);
+}
+
+/// All cells of the plane have coordinates; no memory has room for them.
+#[test]
+fn a_window_says_whether_numbers_or_memory_end() {
+    let (first, all) = (Place::new(i32::MIN, i32::MIN), 1_usize << 32);
+    let error = Window::new(Plane, first, all, all).unwrap_err().to_string();
+    assert!(error.ends_with("is more than memory can hold"), "{error}");
+    let error = Window::new(Plane, first, all + 1, 1).unwrap_err();
+    assert!(error.to_string().contains("coordinates up to"), "{error}");
 }

@@ -1,7 +1,7 @@
 //! Rectangles with twisted seams, beside a walk that crosses them one row and one column at a time.
 
 use collinear::{
-    Coord, Direction, Finite, Length, Stop, Topology, Wrap,
+    Coord, Direction, Finite, Gravity, Grid, Length, Stop, Topology, Wrap,
     boards::{Seam, Twisted},
 };
 
@@ -197,11 +197,11 @@ fn sides_of_any_length_are_answered_at_once() {
     let most = isize::MAX.unsigned_abs();
     let strip = Twisted::moebius(1, most).unwrap();
     let at = Coord::new(0, most - 1);
-    assert_eq!(strip.ray_len(at, Direction::E), most - 1);
+    assert_eq!(strip.board().ray_len(at, Direction::E), most - 1);
     assert_eq!(strip.leap(at, Direction::E, most), (at, Direction::E));
     let klein = Twisted::klein(3_000_000_000, 3_000_000_001).unwrap();
     let knight = Direction::KNIGHT[1];
-    let len = klein.ray_len(Coord::new(5, 7), knight);
+    let len = klein.board().ray_len(Coord::new(5, 7), knight);
     assert_eq!(
         klein.leap(Coord::new(5, 7), knight, len + 1),
         (Coord::new(5, 7), knight)
@@ -240,4 +240,23 @@ fn axes_of_the_same_cells_do_not_hide_each_other() {
             }
         }
     }
+}
+
+#[test]
+fn what_fell_down_to_the_seam_falls_up_beyond_it_and_again_where_a_later_line_crosses() {
+    let moebius = Twisted::moebius(3, 3).unwrap().board();
+    let fallen = |from: Coord| {
+        let mut grid = Grid::filled_on(moebius, '.').unwrap();
+        grid[from] = 'a';
+        let falls = grid.compact(Direction::SE, |&cell| match cell {
+            '.' => Gravity::Empty,
+            _ => Gravity::Falls,
+        });
+        (falls, grid.cells_where(|&cell| cell == 'a').next())
+    };
+    // The line of (0, 2) leads over the seam to (1, 0) and on to (0, 1).
+    assert_eq!(fallen(Coord::new(0, 2)), (1, Some(Coord::new(0, 1))));
+    assert_eq!(fallen(Coord::new(1, 0)), (1, Some(Coord::new(0, 1))));
+    // To (2, 2), where a line begins that leads to (2, 1), where one begins that leads to (2, 0).
+    assert_eq!(fallen(Coord::new(0, 0)), (3, Some(Coord::new(2, 0))));
 }

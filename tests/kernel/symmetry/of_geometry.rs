@@ -59,10 +59,10 @@ proptest! {
                     here.lines(direction).map(|line| mirror.set(line)).collect();
                 assert_mirrored!(mirror, found, there.lines(way).map(set).collect());
                 let found: BTreeSet<_> = here
-                    .windows(k, direction)
+                    .windows(direction, k)
                     .map(|line| mirror.set(line))
                     .collect();
-                assert_mirrored!(mirror, found, there.windows(k, way).map(set).collect());
+                assert_mirrored!(mirror, found, there.windows(way, k).map(set).collect());
             }
         }
     }

@@ -383,7 +383,7 @@ fn a_breach_tells_the_moves_that_led_to_it() {
     assert_eq!(start.moves, Vec::<String>::new());
     assert_eq!(
         start.to_string(),
-        "not so: the start is always the same (at the start)"
+        "not so: the start is always the same (before the first move)"
     );
     let breach = check_from_start(&Faulty::new(Fault::NoMoves), RandomPlay::default()).unwrap_err();
     // Fewer than six moves are left after four.

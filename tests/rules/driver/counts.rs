@@ -45,81 +45,80 @@ fn of_finished_games_are_nothing_or_one_however_deep() {
     );
 }
 
+/// Three moves in each state, without end, and counts that say whatever they like.
+struct Immense {
+    moves: usize,
+    replies: Option<u128>,
+}
+
+impl Rules for Immense {
+    type State = ();
+    type Move = u8;
+
+    fn start(&self) {}
+
+    fn moves(&self, (): &()) -> impl Iterator<Item = u8> {
+        0..3
+    }
+
+    fn apply(&self, (): &mut (), _: u8) {}
+
+    fn outcome(&self, (): &()) -> Option<Outcome> {
+        None
+    }
+
+    fn count_moves(&self, (): &()) -> usize {
+        self.moves
+    }
+}
+
+impl Engine for Immense {
+    type Reference = Self;
+
+    fn of(rules: Self) -> Result<Self, EngineError> {
+        Ok(rules)
+    }
+
+    fn rules(&self) -> &Self {
+        self
+    }
+
+    fn enter(&self, (): &()) -> Result<(), EngineError> {
+        Ok(())
+    }
+
+    fn leave(&self, (): &()) {}
+
+    fn count_replies(&self, (): &(), _: Finished) -> Option<u128> {
+        self.replies
+    }
+}
+
 #[test]
 fn can_be_larger_than_64_bits() {
-    // Three times as many as a state says that it has moves.
-    struct Wide;
-    impl Rules for Wide {
-        type State = u8;
-        type Move = u8;
-        fn start(&self) -> u8 {
-            0
-        }
-        fn moves(&self, _: &u8) -> impl Iterator<Item = u8> {
-            0..3
-        }
-        fn apply(&self, state: &mut u8, _: u8) {
-            *state += 1;
-        }
-        fn outcome(&self, _: &u8) -> Option<Outcome> {
-            None
-        }
-        fn count_moves(&self, _: &u8) -> usize {
-            usize::MAX
-        }
-    }
-    assert_eq!(
-        perft(&Wide, &0, 2, Finished::Dropped),
-        3 * (usize::MAX as u128)
-    );
+    let rules = Immense {
+        moves: usize::MAX,
+        replies: None,
+    };
+    let expected = 3 * (usize::MAX as u128);
+    assert_eq!(perft(&rules, &(), 2, Finished::Dropped), expected);
+    assert_eq!(perft_bulk(&rules, &(), 2, Finished::Dropped), expected);
 }
 
 #[test]
 fn that_nothing_can_hold_are_the_largest_number_there_is() {
     // The last two plies alone are half of that, or all of it.
-    struct Immense(u128);
-    impl Rules for Immense {
-        type State = u8;
-        type Move = u8;
-        fn start(&self) -> u8 {
-            0
-        }
-        fn moves(&self, _: &u8) -> impl Iterator<Item = u8> {
-            0..3
-        }
-        fn apply(&self, state: &mut u8, _: u8) {
-            *state += 1;
-        }
-        fn outcome(&self, _: &u8) -> Option<Outcome> {
-            None
-        }
-    }
-    impl Engine for Immense {
-        type Reference = Self;
-        fn of(rules: Self) -> Result<Self, EngineError> {
-            Ok(rules)
-        }
-        fn rules(&self) -> &Self {
-            self
-        }
-        fn enter(&self, state: &u8) -> Result<u8, EngineError> {
-            Ok(*state)
-        }
-        fn leave(&self, state: &u8) -> u8 {
-            *state
-        }
-        fn count_replies(&self, _: &u8, _: Finished) -> Option<u128> {
-            Some(self.0)
-        }
-    }
     for (replies, depth, expected) in [
         (u128::MAX / 3, 3, u128::MAX),
         (u128::MAX / 2, 3, u128::MAX),
         (u128::MAX, 4, u128::MAX),
         (1 << 120, 5, 27 << 120),
     ] {
-        let rules = Immense(replies);
-        let found = perft_bulk(&rules, &0, depth, Finished::Dropped);
+        let rules = Immense {
+            moves: 3,
+            replies: Some(replies),
+        };
+        let found = perft_bulk(&rules, &(), depth, Finished::Dropped);
         assert_eq!(found, expected);
     }
 }

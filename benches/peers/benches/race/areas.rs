@@ -24,7 +24,7 @@ pub(crate) const REGIONS: Race = Race {
     answer: Answer::Exactly(12_326),
     jobs: &[
         ("collinear", our_regions),
-        (ours::PLAIN, our_plain_regions),
+        (ours::ON_GRID, our_grid_regions),
         ("pathfinding", pathfinding_regions),
     ],
 };
@@ -69,7 +69,7 @@ fn our_region(Board { set, .. }: &Board) -> usize {
     middle.flood(&Direction::ORTHOGONAL, *set).len()
 }
 
-fn our_plain_region(Board { grid, .. }: &Board) -> usize {
+fn our_grid_region(Board { grid, .. }: &Board) -> usize {
     let middle = [Coord::from(MIDDLE)];
     let region = grid.flood(middle, &Direction::ORTHOGONAL, |&is_open| is_open);
     region.cells().len()
@@ -86,8 +86,8 @@ fn our_regions() -> usize {
     boards().iter().map(our_region).sum()
 }
 
-fn our_plain_regions() -> usize {
-    boards().iter().map(our_plain_region).sum()
+fn our_grid_regions() -> usize {
+    boards().iter().map(our_grid_region).sum()
 }
 
 fn our_ways() -> usize {

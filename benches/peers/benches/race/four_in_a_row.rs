@@ -26,7 +26,7 @@ pub(crate) const PERFT: Race = Race {
     answer: Answer::Exactly(268_031_646),
     jobs: &[
         ("collinear", our_perft),
-        (ours::PLAIN, our_plain_perft),
+        (ours::ON_GRID, our_grid_perft),
         ("board-game", board_game_perft),
         ("board-game, with a memory", board_game_perft_with_memory),
         ("connect-four-ai", connect_four_ai_perft),
@@ -38,7 +38,7 @@ pub(crate) const PLAYOUTS: Race = Race {
     answer: Answer::About(219_332),
     jobs: &[
         ("collinear", our_playouts),
-        (ours::PLAIN, our_plain_playouts),
+        (ours::ON_GRID, our_grid_playouts),
         ("board-game", board_game_playouts),
         ("connect-four-ai", connect_four_ai_playouts),
     ],
@@ -54,7 +54,7 @@ fn our_perft() -> usize {
     ours::count(&*ENGINE, DEPTH, Finished::Dropped)
 }
 
-fn our_plain_perft() -> usize {
+fn our_grid_perft() -> usize {
     ours::count(&FOUR_IN_A_ROW, DEPTH, Finished::Dropped)
 }
 
@@ -62,7 +62,7 @@ fn our_playouts() -> usize {
     ours::play_games(&*ENGINE, GAMES)
 }
 
-fn our_plain_playouts() -> usize {
+fn our_grid_playouts() -> usize {
     ours::play_games(&FOUR_IN_A_ROW, GAMES)
 }
 

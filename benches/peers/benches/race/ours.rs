@@ -7,7 +7,7 @@ use collinear::rules::{Engine, Finished, Outcome, Rules, Side, perft_bulk, playo
 use crate::picker::picker;
 
 /// The name of the engine on a grid, which runs beside the fast one.
-pub(crate) const PLAIN: &str = "collinear, on a grid";
+pub(crate) const ON_GRID: &str = "collinear, on a grid";
 
 /// The number of games of so many plies.
 pub(crate) fn count(rules: &impl Engine, depth: usize, finished: Finished) -> usize {

@@ -21,7 +21,7 @@ pub(crate) const PERFT: Race = Race {
     answer: Answer::Exactly(24_571_284),
     jobs: &[
         ("collinear", our_perft),
-        (ours::PLAIN, our_plain_perft),
+        (ours::ON_GRID, our_grid_perft),
         ("magpie", magpie_perft),
         ("rust_reversi_core", rust_reversi_core_perft),
     ],
@@ -33,7 +33,7 @@ pub(crate) const PLAYOUTS: Race = Race {
     answer: Answer::Exactly(60_871),
     jobs: &[
         ("collinear", our_playouts),
-        (ours::PLAIN, our_plain_playouts),
+        (ours::ON_GRID, our_grid_playouts),
         ("magpie", magpie_playouts),
         ("rust_reversi_core", rust_reversi_core_playouts),
     ],
@@ -49,7 +49,7 @@ fn our_perft() -> usize {
     ours::count(&*ENGINE, DEPTH, Finished::Counted)
 }
 
-fn our_plain_perft() -> usize {
+fn our_grid_perft() -> usize {
     ours::count(ENGINE.rules(), DEPTH, Finished::Counted)
 }
 
@@ -57,7 +57,7 @@ fn our_playouts() -> usize {
     ours::play_games(&*ENGINE, GAMES)
 }
 
-fn our_plain_playouts() -> usize {
+fn our_grid_playouts() -> usize {
     ours::play_games(ENGINE.rules(), GAMES)
 }
 

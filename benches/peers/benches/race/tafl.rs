@@ -28,7 +28,7 @@ pub(crate) const COPENHAGEN: Race = Race {
     answer: Answer::Exactly(PLIES),
     jobs: &[
         ("collinear", our_copenhagen),
-        (ours::PLAIN, our_plain_copenhagen),
+        (ours::ON_GRID, our_grid_copenhagen),
         ("hnefatafl", copenhagen),
     ],
 };
@@ -38,7 +38,7 @@ pub(crate) const BRANDUBH: Race = Race {
     answer: Answer::Exactly(PLIES),
     jobs: &[
         ("collinear", our_brandubh),
-        (ours::PLAIN, our_plain_brandubh),
+        (ours::ON_GRID, our_grid_brandubh),
         ("hnefatafl", brandubh),
     ],
 };
@@ -66,7 +66,7 @@ fn our_copenhagen() -> usize {
     ours::play_plies(&*COPENHAGEN_ENGINE, CAP, PLIES)
 }
 
-fn our_plain_copenhagen() -> usize {
+fn our_grid_copenhagen() -> usize {
     ours::play_plies(COPENHAGEN_ENGINE.rules(), CAP, PLIES)
 }
 
@@ -74,7 +74,7 @@ fn our_brandubh() -> usize {
     ours::play_plies(&*BRANDUBH_ENGINE, CAP, PLIES)
 }
 
-fn our_plain_brandubh() -> usize {
+fn our_grid_brandubh() -> usize {
     ours::play_plies(BRANDUBH_ENGINE.rules(), CAP, PLIES)
 }
 

@@ -178,8 +178,8 @@ where
         "a7", "d7", "g7", "g4", "g1", "d1", "a1", "a4", "b6", "d6", "f6", "f4", "f2", "d2", "b2",
         "b4", "c5", "d5", "e5", "e4", "e3", "d3", "c3", "c4",
     ];
-    let board = Tracks::nine_mens_morris();
-    let points = names.map(|name| board.parse_name(name).unwrap());
+    let board = Tracks::nine_mens_morris().board();
+    let points = names.map(|name| board.cell_named(name).unwrap());
     compare_all(
         entries("nine_mens_morris"),
         |_| rules.clone(),

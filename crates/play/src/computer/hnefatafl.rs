@@ -5,17 +5,18 @@ use std::{collections::VecDeque, sync::Arc};
 use collinear::{
     Bounds, Coord, Direction, Grid, Move, Rect,
     rules::{
-        Rules, View,
-        hnefatafl::{Army, Crossing, End, Escape, Hnefatafl, Reach, Repetition, State, Stopping},
+        Engine, EngineVisitor, Rules, View,
+        hnefatafl::{
+            self, Army, Crossing, End, Escape, Hnefatafl, Reach, Repetition, State, Stopping,
+        },
     },
 };
 
 use super::{
     Advice, Computer, Effort, Progress, Search,
     judge::Judge,
-    negamax::{Begin, on_any_engine},
+    negamax::{Begin, BeginAt},
 };
-use crate::engine::Work;
 
 /// How many moves each level looks ahead: on boards up to 9x9, and on larger ones, where there are more
 /// to choose from.
@@ -47,25 +48,33 @@ impl Computer<Hnefatafl> for ForHnefatafl {
         let judge = Arc::new(King::of(game));
         let begin = Begin { judge, plies, seed };
         let Some((forgetful, forgotten)) = without_repetition(game, state) else {
-            return on_any_engine(&**game, state, begin);
+            return hnefatafl::fastest(Hnefatafl::clone(game), BeginAt { begin, state });
+        };
+        let anew = Some(begin.clone());
+        let begin = BeginAt {
+            begin,
+            state: &forgotten,
         };
         Box::new(Forgetful {
             game: Arc::clone(game),
             state: state.clone(),
-            search: on_any_engine(&forgetful, &forgotten, begin.clone()),
-            anew: Some(begin),
+            search: hnefatafl::fastest(forgetful, begin),
+            anew,
         })
     }
 }
 
-impl Work<Move> for Begin<King> {
+impl EngineVisitor<Hnefatafl> for BeginAt<'_, King, State> {
     type Answer = Box<dyn Search<Move>>;
 
-    fn with<R>(self, rules: R, state: &R::State) -> Self::Answer
+    fn visit<E>(self, engine: E) -> Self::Answer
     where
-        R: Rules<State: View<Board = Rect> + Send + Sync, Move = Move> + Send + Sync + 'static,
+        E: Engine<Reference = Hnefatafl, Move = Move, State: View<Board = Rect> + Send + Sync>
+            + Send
+            + Sync
+            + 'static,
     {
-        self.begin(rules, state)
+        self.on(engine)
     }
 }
 
@@ -91,7 +100,8 @@ impl Search<Move> for Forgetful {
         if after.end() != Some(End::Repetition) {
             return Progress::Done;
         }
-        self.search = on_any_engine(&*self.game, &self.state, begin);
+        let state = &self.state;
+        self.search = hnefatafl::fastest(Hnefatafl::clone(&self.game), BeginAt { begin, state });
         Progress::Going
     }
 

@@ -3,19 +3,18 @@
 use std::{cmp::Reverse, sync::Arc};
 
 use collinear::{
-    Coord, Direction, Length, Line,
+    Coord, Direction, Length, Line, Rect,
     rules::{
-        Rules, View,
-        in_a_row::{InARow, State},
+        Engine, EngineVisitor, Rules, View,
+        in_a_row::{self, InARow, State},
     },
 };
 
 use super::{
     Computer, Effort, Search,
     judge::Judge,
-    negamax::{Begin, on_any_engine},
+    negamax::{Begin, BeginAt},
 };
-use crate::engine::Work;
 
 /// How many moves each level looks ahead, with gravity and without, where there is more to choose from.
 const FALLING: [u8; 5] = [1, 3, 6, 9, 14];
@@ -35,18 +34,22 @@ impl Computer<InARow> for ForInARow {
         let plies = if game.has_gravity() { FALLING } else { PLACED };
         let judge = Arc::new(Windows::of(game));
         let plies = level.of(plies);
-        on_any_engine(&**game, state, Begin { judge, plies, seed })
+        let begin = Begin { judge, plies, seed };
+        in_a_row::fastest(**game, BeginAt { begin, state })
     }
 }
 
-impl Work<Coord> for Begin<Windows> {
+impl EngineVisitor<InARow> for BeginAt<'_, Windows, State> {
     type Answer = Box<dyn Search<Coord>>;
 
-    fn with<R>(self, rules: R, state: &R::State) -> Self::Answer
+    fn visit<E>(self, engine: E) -> Self::Answer
     where
-        R: Rules<State: View + Send + Sync, Move = Coord> + Send + Sync + 'static,
+        E: Engine<Reference = InARow, Move = Coord, State: View<Board = Rect> + Send + Sync>
+            + Send
+            + Sync
+            + 'static,
     {
-        self.begin(rules, state)
+        self.on(engine)
     }
 }
 
@@ -85,7 +88,7 @@ impl Windows {
     #[must_use]
     pub fn of(game: &InARow) -> Self {
         let (bounds, k) = (game.bounds(), game.length().k());
-        let windows = || game.axes().iter().flat_map(|&axis| bounds.windows(k, axis));
+        let windows = || game.axes().iter().flat_map(|&axis| bounds.windows(axis, k));
         let place = |at| bounds.index_of(at);
         let beyond = |window: Line| {
             let from = |at: Option<Coord>, way: Direction| {

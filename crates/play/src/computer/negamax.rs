@@ -2,10 +2,7 @@
 
 use std::sync::Arc;
 
-use collinear::{
-    Rect,
-    rules::{Engine, Rules, Side, View},
-};
+use collinear::rules::{Engine, Rules, Side, View};
 
 use super::{
     Advice, Computer, Effort, Over, Progress, Search,
@@ -14,7 +11,6 @@ use super::{
     table::{Bound, Entry, Table},
     trail::{Seen, Trail, result, sign},
 };
-use crate::engine::{Fast, NoEngine, Work};
 
 /// Looks so many moves ahead and has a [`Judge`] say what comes of it; of the moves that are best
 /// the seed picks one.
@@ -49,7 +45,7 @@ where
     }
 }
 
-/// A search that is yet to begin, with whichever engine plays the game.
+/// A search that is yet to begin.
 pub(super) struct Begin<J> {
     pub(super) judge: Arc<J>,
     /// How many moves it looks ahead.
@@ -80,18 +76,25 @@ impl<J: 'static> Begin<J> {
     }
 }
 
-/// Begins a search with the fast engine of a game, or with its plain one.
-pub(super) fn on_any_engine<G, J>(
-    game: &G,
-    state: &G::State,
-    begin: Begin<J>,
-) -> Box<dyn Search<G::Move>>
-where
-    G: Fast + Engine<State: View<Board = Rect> + Send + Sync> + Clone + Send + Sync + 'static,
-    Begin<J>: Work<G::Move, Answer = Box<dyn Search<G::Move>>>,
-{
-    let begun = game.fast(state, begin);
-    begun.unwrap_or_else(|NoEngine { work, .. }| work.with(game.clone(), state))
+/// A search that is yet to begin from a state of the reference rules, with the engine that is chosen.
+pub(super) struct BeginAt<'a, J, S> {
+    pub(super) begin: Begin<J>,
+    pub(super) state: &'a S,
+}
+
+impl<J: 'static, S: View + Send + Sync> BeginAt<'_, J, S> {
+    /// Begins it with an engine, or with the reference rules if the engine can't play the state.
+    pub(super) fn on<E, R>(self, engine: E) -> Box<dyn Search<R::Move>>
+    where
+        R: Rules<State = S, Move: Send + Sync> + Clone + Send + Sync + 'static,
+        E: Engine<Reference = R, State: View + Send + Sync, Move = R::Move> + Send + Sync + 'static,
+        J: Judge<E> + Judge<R>,
+    {
+        match engine.enter(self.state) {
+            Ok(state) => self.begin.begin(engine, &state),
+            Err(_) => self.begin.begin(engine.rules().clone(), self.state),
+        }
+    }
 }
 
 /// A trail with who judges its states.

@@ -15,7 +15,7 @@ use super::{Advice, Computer, Effort, Progress, Search};
 /// The computer in peg solitaire: the solver.
 ///
 /// It says the first jump of a finish: of those that the solver finds, one from here and one after each
-/// jump that can be made, one with the fewest moves, consecutive jumps of one peg being one move. There
+/// jump that can be made, one with the fewest turns, consecutive jumps of one peg being one turn. There
 /// may be a shorter one that it does not find.
 ///
 /// The solver can't be interrupted. A piece of the work is a whole solve with so many positions at most,
@@ -73,7 +73,7 @@ enum Stage {
 
 struct Finish {
     first: Hop,
-    moves: usize,
+    turns: usize,
 }
 
 impl Solving {
@@ -90,7 +90,7 @@ impl Solving {
         }
         Some(Finish {
             first: *jumps.first()?,
-            moves: after.moves(),
+            turns: after.turns(),
         })
     }
 
@@ -127,7 +127,7 @@ impl Solving {
                 if let Solve::Solved(rest) = solve {
                     let finish = self.finish_of(&[vec![jump], rest].concat());
                     if let (Some(finish), Stage::Better { best, .. }) = (finish, &mut self.stage)
-                        && finish.moves < best.moves
+                        && finish.turns < best.turns
                     {
                         *best = finish;
                     }

@@ -3,19 +3,18 @@
 use std::sync::Arc;
 
 use collinear::{
-    Bounds, Coord, Direction, Grid,
+    Bounds, Coord, Direction, Grid, Rect,
     rules::{
-        Rules, View,
-        reversi::{Move, Reversi, Square, State},
+        Engine, EngineVisitor, Rules, View,
+        reversi::{self, Move, Reversi, Square, State},
     },
 };
 
 use super::{
     Computer, Effort, Search,
     judge::Judge,
-    negamax::{Begin, on_any_engine},
+    negamax::{Begin, BeginAt},
 };
-use crate::engine::Work;
 
 /// How many moves each level looks ahead.
 const PLIES: [u8; 5] = [1, 2, 4, 6, 8];
@@ -33,18 +32,22 @@ impl Computer<Reversi> for ForReversi {
     ) -> Box<dyn Search<Move>> {
         let judge = Arc::new(Cells::of(game));
         let plies = level.of(PLIES);
-        on_any_engine(&**game, state, Begin { judge, plies, seed })
+        let begin = Begin { judge, plies, seed };
+        reversi::fastest(Reversi::clone(game), BeginAt { begin, state })
     }
 }
 
-impl Work<Move> for Begin<Cells> {
+impl EngineVisitor<Reversi> for BeginAt<'_, Cells, State> {
     type Answer = Box<dyn Search<Move>>;
 
-    fn with<R>(self, rules: R, state: &R::State) -> Self::Answer
+    fn visit<E>(self, engine: E) -> Self::Answer
     where
-        R: Rules<State: View + Send + Sync, Move = Move> + Send + Sync + 'static,
+        E: Engine<Reference = Reversi, Move = Move, State: View<Board = Rect> + Send + Sync>
+            + Send
+            + Sync
+            + 'static,
     {
-        self.begin(rules, state)
+        self.on(engine)
     }
 }
 

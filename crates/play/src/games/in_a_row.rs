@@ -149,6 +149,6 @@ fn names(line: Line) -> String {
     }
     let names = cells
         .iter()
-        .filter_map(|&at| bounds.name(at, Origin::BottomLeft));
+        .filter_map(|&at| bounds.name_from(at, Origin::BottomLeft));
     names.into_iter().join(" ")
 }

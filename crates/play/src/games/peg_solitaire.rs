@@ -6,7 +6,7 @@ use clap::Args;
 use collinear::{
     Origin,
     rules::{
-        Notation, Rules,
+        Notation, Rules, SettingsError,
         peg_solitaire::{Goal, Lattice, PegSolitaire, SetupError, Spot, State},
     },
 };
@@ -47,7 +47,8 @@ impl Options for PegSolitaireOptions {
 
     /// A board that has a name is no file.
     fn is_file(value: &str) -> bool {
-        PegSolitaire::named(value) == Err(SetupError::UnknownName) && Path::new(value).exists()
+        let named = PegSolitaire::named(value);
+        matches!(named, Err(SettingsError::NoPreset { .. })) && Path::new(value).exists()
     }
 
     fn playable(&self) -> Result<Playable<PegSolitaire>, String> {
@@ -70,15 +71,16 @@ impl PegSolitaireOptions {
     fn named(&self, name: &str) -> Result<PegSolitaire, String> {
         let path = Path::new(name);
         match PegSolitaire::named(name) {
-            Err(SetupError::UnknownName) if path.exists() => {
+            Err(SettingsError::NoPreset { .. }) if path.exists() => {
                 self.in_file(&PictureFile::read(path)?)
             }
-            Err(error @ SetupError::UnknownName) => {
+            Err(error @ SettingsError::NoPreset { .. }) => {
                 Err(format!("{name}: there is no such file, and {error}"))
             }
             Err(error) => Err(error.to_string()),
             Ok(board) if self.triangular => {
-                let board = PegSolitaire::from_start(board.board().clone(), Lattice::Triangular);
+                let board =
+                    PegSolitaire::from_start(board.start_board().clone(), Lattice::Triangular);
                 board.map_err(|error| error.to_string())
             }
             Ok(board) => Ok(board),
@@ -97,9 +99,9 @@ impl PegSolitaireOptions {
 
     /// The board with the vacancy and the goal that are asked for.
     fn with_holes(&self, board: PegSolitaire) -> Result<PegSolitaire, String> {
-        let bounds = board.board().bounds();
+        let bounds = board.bounds();
         let hole = |option, name: &str| {
-            let hole = bounds.parse_name(name, Origin::TopLeft);
+            let hole = bounds.cell_named_from(name, Origin::TopLeft);
             hole.map_err(|error| format!("{option} {name}: {error}"))
         };
         let mut rules = board;
@@ -123,7 +125,7 @@ fn position(rules: &PegSolitaire, path: &Path) -> Result<State, String> {
     let file = PictureFile::read(path)?;
     let board = file.board(|picture| rules.lattice().parse(picture))?;
     rules.set_up(board).map_err(|error| match error {
-        SetupError::StrayHole { at } | SetupError::HoleMissing { at } => {
+        SetupError::StrayHole { at } | SetupError::FilledHole { at } => {
             file.refused_at(at.coord(), error)
         }
         _ => file.refused(error),
@@ -146,7 +148,7 @@ fn playable(rules: &PegSolitaire) -> Playable<PegSolitaire> {
 }
 
 fn title(game: &PegSolitaire) -> String {
-    let holes = game.board().count(Spot::is_hole);
+    let holes = game.start_board().count(Spot::is_hole);
     let lattice = match game.lattice() {
         Lattice::Square => "",
         Lattice::Triangular => ", in six directions",
@@ -154,7 +156,7 @@ fn title(game: &PegSolitaire) -> String {
     let goal = match game.goal() {
         Goal::AnyHole => String::new(),
         Goal::Hole(hole) => {
-            let name = game.board().bounds().name(hole, Origin::TopLeft);
+            let name = game.bounds().name_from(hole, Origin::TopLeft);
             name.map(|name| format!(" and that in {name}"))
                 .unwrap_or_default()
         }
@@ -174,7 +176,7 @@ fn hint(game: &PegSolitaire, state: &State) -> String {
 fn facts(state: &State) -> Vec<String> {
     let score = [
         ("pegs", state.pegs()),
-        ("moves", state.moves()),
+        ("moves", state.turns()),
         ("jumps", state.jumps()),
     ];
     score.map(|(what, count)| format!("{what}: {count}")).into()

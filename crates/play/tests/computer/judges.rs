@@ -4,54 +4,57 @@
 use collinear::{
     Coord, Grid, Length, Rect, Symmetry, Wrap,
     rules::{
-        Rules, Side, View,
-        hnefatafl::{Army, BRANDUBH, Hnefatafl, Square as Piece, TABLUT},
-        in_a_row::{FOUR_IN_A_ROW, GOMOKU, InARow},
+        Engine, EngineVisitor, Rules, Side, View,
+        hnefatafl::{self, Army, BRANDUBH, Hnefatafl, Square as Piece, TABLUT},
+        in_a_row::{self, FOUR_IN_A_ROW, GOMOKU, InARow},
         playout,
-        reversi::{Move, Reversi, Square, Start},
+        reversi::{self, Move, Reversi, Square, Start},
     },
 };
 
-use collinear_play::{
-    computer::{Cells, Judge, King, MOST, Windows},
-    engine::{Fast, Work},
-};
+use collinear_play::computer::{Cells, Judge, King, MOST, Windows};
 
 use crate::in_a_row;
 
-/// Asks a judge what a state is worth, and which moves are promising.
-struct Ask<'a, J>(&'a J);
+/// Asks a judge what a state of the reference rules is worth, and which moves are promising.
+struct Ask<'a, J, S> {
+    judge: &'a J,
+    state: &'a S,
+}
 
 macro_rules! asks {
-    ($judge:ty, $m:ty) => {
-        impl Work<$m> for Ask<'_, $judge> {
+    ($($judge:ty, $game:ty, $m:ty;)*) => {
+        $(impl EngineVisitor<$game> for Ask<'_, $judge, <$game as Rules>::State> {
             type Answer = (i32, Vec<$m>);
 
-            fn with<R>(self, rules: R, state: &R::State) -> Self::Answer
+            fn visit<E>(self, engine: E) -> Self::Answer
             where
-                R: Rules<State: View<Board = Rect>, Move = $m>,
+                E: Engine<Reference = $game, Move = $m, State: View<Board = Rect>>,
             {
-                (self.0.worth(&rules, state), self.0.promising(&rules, state))
+                let state = engine.enter(self.state).expect("a state that was played to");
+                (self.judge.worth(&engine, &state), self.judge.promising(&engine, &state))
             }
-        }
+        })*
     };
 }
 
-asks!(Windows, Coord);
-asks!(Cells, Move);
-asks!(King, collinear::Move);
+asks! {
+    Windows, InARow, Coord;
+    Cells, Reversi, Move;
+    King, Hnefatafl, collinear::Move;
+}
 
 /// Asks a judge about random positions: on both engines, and on every board that a symmetry makes of
 /// them.
 fn same_from_all_sides<G, J>(
     game: &G,
+    fastest: impl Fn(G, Ask<J, G::State>) -> (i32, Vec<G::Move>),
     judge: &J,
     symmetries: &[Symmetry],
     set_up: impl Fn(&G::State, Symmetry) -> G::State,
 ) where
-    G: Fast + Rules<State: View>,
+    G: Rules<State: View> + Clone,
     J: Judge<G>,
-    for<'a> Ask<'a, J>: Work<G::Move, Answer = (i32, Vec<G::Move>)>,
 {
     for seed in 0..150 {
         let mut rng = fastrand::Rng::with_seed(seed);
@@ -65,10 +68,13 @@ fn same_from_all_sides<G, J>(
         let promising = judge.promising(game, &state);
         let legal: Vec<_> = game.moves(&state).collect();
         assert!(!promising.is_empty() && promising.iter().all(|m| legal.contains(m)));
-        if let Ok((on_bits, moves)) = game.fast(&state, Ask(judge)) {
-            assert_eq!(on_bits, worth, "{}", state.glyphs());
-            assert_eq!(moves.len(), promising.len(), "{}", state.glyphs());
-        }
+        let ask = Ask {
+            judge,
+            state: &state,
+        };
+        let (on_bits, moves) = fastest(game.clone(), ask);
+        assert_eq!(on_bits, worth, "{}", state.glyphs());
+        assert_eq!(moves.len(), promising.len(), "{}", state.glyphs());
         for &symmetry in symmetries {
             let turned = set_up(&state, symmetry);
             assert_eq!(judge.worth(game, &turned), worth, "{}", state.glyphs());
@@ -89,10 +95,17 @@ fn in_a_row_is_judged_the_same_from_all_sides() {
         ),
         (torus.expect("a game"), &Symmetry::ALL),
     ] {
-        same_from_all_sides(&game, &Windows::of(&game), symmetries, |state, symmetry| {
-            let turned = game.set_up(state.grid().transformed(symmetry));
-            turned.expect("a position")
-        });
+        let judge = Windows::of(&game);
+        same_from_all_sides(
+            &game,
+            |game, ask| in_a_row::fastest(game, ask),
+            &judge,
+            symmetries,
+            |state, symmetry| {
+                let turned = game.set_up(state.grid().transformed(symmetry));
+                turned.expect("a position")
+            },
+        );
     }
 }
 
@@ -102,6 +115,7 @@ fn reversi_is_judged_the_same_from_all_sides() {
     for game in [Reversi::default(), wrapped.with_wrap(Wrap::Both)] {
         same_from_all_sides(
             &game,
+            |game, ask| reversi::fastest(game, ask),
             &Cells::of(&game),
             &Symmetry::ALL,
             |state, symmetry| {
@@ -118,6 +132,7 @@ fn hnefatafl_is_judged_the_same_from_all_sides() {
         let game = Hnefatafl::new(variant).expect("a preset");
         same_from_all_sides(
             &game,
+            |game, ask| hnefatafl::fastest(game, ask),
             &King::of(&game),
             &Symmetry::ALL,
             |state, symmetry| {

@@ -44,7 +44,7 @@ fn a_finish_of_fewer_moves_is_preferred() {
         assert_eq!((jump.from, jump.to), ((0, from).into(), (0, to).into()));
         game.apply(&mut state, jump);
     }
-    assert_eq!((state.pegs(), state.moves()), (1, 1));
+    assert_eq!((state.pegs(), state.turns()), (1, 1));
 }
 
 fn pegs(game: &PegSolitaire, picture: &str) -> <PegSolitaire as Rules>::State {

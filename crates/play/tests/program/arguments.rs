@@ -60,8 +60,8 @@ const REFUSED: &[(&str, &str)] = &[
     ("reversi --position no/such/file", "no/such/file: "),
     (
         "peg_solitaire --board chess",
-        "chess: there is no such file, and no board has this name: there are english, french, \
-             wiegleb, diamond, asymmetric, triangles such as triangle5 and rectangles such as rect4x5",
+        "chess: there is no such file, and there is no preset chess: there are english, french, \
+             wiegleb, diamond, asymmetric, triangleN and rectMxN",
     ),
     (
         "peg_solitaire --board triangle99999",

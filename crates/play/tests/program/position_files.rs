@@ -75,13 +75,13 @@ const REFUSED: &[(&str, &str, &str, &str)] = &[
         "peg_solitaire",
         "--board rect2x2 --position",
         "1 1\n1 .\n",
-        "row 2, column 2: b2 is a hole of the board",
+        "row 2, column 2: b2 has to be a hole, as on the board of the game",
     ),
     (
         "peg_solitaire",
         "--board triangle2 --position",
         "1 1\n1 1\n",
-        "row 1, column 2: b1 is no hole of the board",
+        "row 1, column 2: b1 is a hole, but not on the board of the game",
     ),
     (
         "hnefatafl",

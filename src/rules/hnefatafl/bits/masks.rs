@@ -47,7 +47,7 @@ pub(super) struct HostileMasks<W: Word, const ROWS: usize, const COLS: usize> {
 impl<W: Word, const ROWS: usize, const COLS: usize> Masks<W, ROWS, COLS> {
     /// The masks of a game on a board of this size.
     pub(super) fn new(rules: &Hnefatafl) -> Self {
-        let bounds = Bitboard::<W, ROWS, COLS>::bounds();
+        let bounds = Bitboard::<W, ROWS, COLS>::BOUNDS;
         let throne = Bitboard::cell(rules.throne());
         let near_throne = throne | throne.neighbours(&Direction::ORTHOGONAL);
         let edge = cells(|at| bounds.is_on_edge(at));

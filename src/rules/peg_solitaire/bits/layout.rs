@@ -67,7 +67,7 @@ pub(super) struct Jump {
 impl Layout {
     /// `None` if the board has more than 64 holes.
     pub(super) fn of(game: &PegSolitaire) -> Option<Self> {
-        let board = game.board();
+        let board = game.start_board();
         let holes: Vec<_> = board.cells_where(Spot::is_hole).take(NUMBERS + 1).collect();
         if holes.len() > NUMBERS {
             return None;

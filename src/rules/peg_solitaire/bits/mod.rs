@@ -58,7 +58,7 @@ impl BitPegSolitaire {
     /// ```
     pub fn new(rules: PegSolitaire) -> Result<Self, EngineError> {
         let layout = Layout::of(&rules).ok_or_else(|| {
-            let holes = rules.board().count(Spot::is_hole);
+            let holes = rules.start_board().count(Spot::is_hole);
             EngineError::rule(format!("the board has {holes} holes"), "at most 64")
         })?;
         let goal = match rules.goal() {
@@ -111,7 +111,7 @@ impl Engine for BitPegSolitaire {
             pegs,
             last: state.last().and_then(|hop| self.layout.jump(hop)),
             jumps: small(state.jumps()),
-            moves: small(state.moves()),
+            turns: small(state.turns()),
             open: self.layout.count_jumps(pegs),
         })
     }
@@ -119,7 +119,7 @@ impl Engine for BitPegSolitaire {
     fn leave(&self, state: &BitState) -> State {
         let mut reference = self.rules.state_of(self.layout.board(state.pegs));
         reference.last = state.last();
-        (reference.jumps, reference.moves) = (state.jumps(), state.moves());
+        (reference.jumps, reference.turns) = (state.jumps(), state.turns());
         reference
     }
 }
@@ -129,13 +129,13 @@ impl Rules for BitPegSolitaire {
     type Move = Hop;
 
     fn start(&self) -> BitState {
-        let pegs = self.layout.pegs(self.rules.board());
+        let pegs = self.layout.pegs(self.rules.start_board());
         BitState {
             layout: Arc::clone(&self.layout),
             pegs,
             last: None,
             jumps: 0,
-            moves: 0,
+            turns: 0,
             open: self.layout.count_jumps(pegs),
         }
     }
@@ -156,7 +156,7 @@ impl Rules for BitPegSolitaire {
         state.pegs = state.pegs & !(bit(from) | bit(over)) | bit(to);
         state.last = Some(jump);
         state.jumps = state.jumps.saturating_add(1);
-        state.moves = state.moves.saturating_add(u8::from(!goes_on));
+        state.turns = state.turns.saturating_add(u8::from(!goes_on));
         state.open = self.layout.count_jumps(state.pegs);
     }
 

@@ -24,7 +24,7 @@ pub struct BitState {
     pub(super) last: Option<Jump>,
     // No board of 64 holes has more than 63 jumps in a game.
     pub(super) jumps: u8,
-    pub(super) moves: u8,
+    pub(super) turns: u8,
     /// How many jumps are possible.
     pub(super) open: u16,
 }
@@ -54,10 +54,10 @@ impl BitState {
         self.jumps as usize
     }
 
-    /// The score, as [`State::moves`](super::super::State::moves).
+    /// The score, as [`State::turns`](super::super::State::turns).
     #[must_use]
-    pub const fn moves(&self) -> usize {
-        self.moves as usize
+    pub const fn turns(&self) -> usize {
+        self.turns as usize
     }
 }
 
@@ -81,18 +81,18 @@ impl Clone for BitState {
             pegs,
             last,
             jumps,
-            moves,
+            turns,
             open,
         } = self;
         (*pegs, *last, *open) = (source.pegs, source.last, source.open);
-        (*jumps, *moves) = (source.jumps, source.moves);
+        (*jumps, *turns) = (source.jumps, source.turns);
     }
 }
 
 /// States of one game differ in nothing else.
 impl Hash for BitState {
     fn hash<H: Hasher>(&self, hasher: &mut H) {
-        (self.pegs, self.last, self.jumps, self.moves).hash(hasher);
+        (self.pegs, self.last, self.jumps, self.turns).hash(hasher);
     }
 }
 
@@ -102,7 +102,7 @@ impl fmt::Debug for BitState {
             .field("pegs", &format_args!("{:#x}", self.pegs))
             .field("last", &self.last())
             .field("jumps", &self.jumps)
-            .field("moves", &self.moves)
+            .field("turns", &self.turns)
             .finish_non_exhaustive()
     }
 }

@@ -77,7 +77,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitReversi<W, ROWS, COLS> {
     /// # Ok::<(), collinear::rules::reversi::SetupError>(())
     /// ```
     pub fn new(rules: Reversi) -> Result<Self, EngineError> {
-        EngineError::check(rules.bounds(), Bitboard::<W, ROWS, COLS>::bounds())?;
+        EngineError::check(rules.bounds(), Bitboard::<W, ROWS, COLS>::BOUNDS)?;
         let rays = Rays::new();
         let start = rules.start();
         let start = bit_state(&rays, start.grid(), start.turn())?;

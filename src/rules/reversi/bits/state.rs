@@ -1,8 +1,8 @@
 //! [`BitState`]: a state as sets of cells.
 
-use core::{cmp::Ordering, fmt};
+use core::fmt;
 
-use super::super::Square;
+use super::super::{Square, state::more_discs};
 use crate::{
     Grid, Rect,
     bits::{Bitboard, Rays, Word},
@@ -86,12 +86,8 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitState<W, ROWS, COLS> {
     #[cold]
     pub(super) fn outcome_without_placements(&self, rays: &Rays<W, ROWS, COLS>) -> Option<Outcome> {
         let replies = self.empty & rays.bracket_starts(self.own, self.theirs);
-        let [first, second] = self.disc_counts();
-        replies.is_empty().then(|| match first.cmp(&second) {
-            Ordering::Greater => Outcome::Win(Side::First),
-            Ordering::Less => Outcome::Win(Side::Second),
-            Ordering::Equal => Outcome::Draw,
-        })
+        let over = replies.is_empty();
+        over.then(|| more_discs(self.disc_counts()))
     }
 }
 

@@ -66,7 +66,7 @@ fn title(game: &Hnefatafl) -> String {
 
 fn hint(game: &Hnefatafl, state: &State) -> String {
     let example = game.moves(state).next();
-    let name = |at| game.bounds().name(at, Origin::BottomLeft);
+    let name = |at| game.bounds().name_from(at, Origin::BottomLeft);
     let example = example.and_then(|Move { from, to }| {
         let (from, to) = (name(from)?, name(to)?);
         Some(format!(" such as {from}-{to}"))
@@ -94,7 +94,7 @@ fn touched(game: &Hnefatafl, before: &State, slide: &Move, after: &State) -> Vec
 
 fn told(game: &Hnefatafl, after: &State) -> Option<String> {
     let captured = after.captured().iter();
-    let mut names = captured.filter_map(|&at| game.bounds().name(at, Origin::BottomLeft));
+    let mut names = captured.filter_map(|&at| game.bounds().name_from(at, Origin::BottomLeft));
     let names = names.join(" ");
     (!names.is_empty()).then(|| format!("captured: {names}"))
 }

@@ -1,8 +1,8 @@
 //! Random rules and random positions.
 
-use super::board::{is_throne, neighbours, on_edge};
-use super::engines::Engines;
-use super::settings::{Escape, Hostile, KingTaken, Repetition, Settings};
+use super::Engines;
+use crate::naive::board::{is_throne, neighbours, on_edge};
+use crate::naive::settings::{Escape, Hostile, KingTaken, Repetition, Settings};
 
 /// Numbers that look random and are the same at every run: Marsaglia, "Xorshift RNGs", 2003.
 pub(crate) struct Dice(pub(crate) u64);

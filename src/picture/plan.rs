@@ -1,73 +1,9 @@
-//! Where the cells of a board lie: [`Sheet`], what the board's own [`Layout`] says of its paper, and
-//! [`Plan`], where that is on the picture.
+//! [`Plan`]: where the cells of a board lie on its picture.
 
-use alloc::{collections::BTreeSet, vec::Vec};
+use alloc::vec::Vec;
 
 use super::{Tiling, svg::Point};
-use crate::{
-    geometry::{Bounds, Coord, Direction, Labels, Layout, Line},
-    grid::Grid,
-};
-
-/// What a board's layout says of its paper, besides how large it is.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Sheet {
-    pub(super) tiling: Tiling,
-    /// What stands on the margin, if that is not a chart.
-    pub(super) labels: Option<Labels>,
-    /// The strokes of a board of points, from cell to cell, each with the lesser one first.
-    pub(super) strokes: BTreeSet<(Coord, Coord)>,
-    /// The arcs round corners of the paper.
-    pub(super) arcs: BTreeSet<(Coord, Coord)>,
-    /// Where no cell lies.
-    empty: BTreeSet<Coord>,
-}
-
-impl Sheet {
-    pub(super) fn of<B: Layout>(grid: &Grid<char, B>) -> Self {
-        let board = grid.board().topology();
-        let paper = board.paper();
-        let on_paper = |(from, to)| {
-            let are_cells = board.contains(from) && board.contains(to);
-            are_cells.then(|| in_order(board.on_paper(from), board.on_paper(to)))
-        };
-        let mut empty = BTreeSet::new();
-        if paper.cell_count() > board.cell_count() {
-            empty.extend(paper.coords());
-            for at in board.cells() {
-                empty.remove(&board.on_paper(at));
-            }
-        }
-        Self {
-            tiling: board.tiling(),
-            labels: board.labels(),
-            strokes: board.strokes().filter_map(on_paper).collect(),
-            arcs: board.corner_arcs().filter_map(on_paper).collect(),
-            empty,
-        }
-    }
-
-    /// Whether a cell of the board lies there on the paper.
-    pub(super) fn has_cell(&self, at: Coord) -> bool {
-        !self.empty.contains(&at)
-    }
-
-    /// Whether a stroke joins two cells.
-    pub(super) fn has_stroke(&self, from: Coord, to: Coord) -> bool {
-        self.strokes.contains(&in_order(from, to))
-    }
-
-    /// How many cells beyond the sides of the paper the arcs lead.
-    pub(super) fn reach(&self) -> usize {
-        let arcs = self.arcs.iter();
-        let reach = arcs.map(|(from, to)| from.row.abs_diff(to.row));
-        reach.max().unwrap_or(0)
-    }
-}
-
-fn in_order(from: Coord, to: Coord) -> (Coord, Coord) {
-    (from.min(to), from.max(to))
-}
+use crate::geometry::{Bounds, Coord, Direction, Line};
 
 /// From the middle of a cell to the middle of the next in its row.
 pub(super) const PITCH: i64 = 400;

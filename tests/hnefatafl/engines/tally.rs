@@ -2,11 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use super::board::{Cell, at, find, is_throne, neighbours, on_edge};
-use super::budget;
-use super::engines::Engines;
-use super::naive::{Pair, Reason};
-use super::settings::Settings;
+use super::Engines;
+use crate::budget;
+use crate::naive::board::{Cell, at, find, is_throne, neighbours, on_edge};
+use crate::naive::settings::Settings;
+use crate::naive::{Pair, Reason};
 
 /// How often something has happened: a test that never sees it shows nothing.
 #[derive(Default)]

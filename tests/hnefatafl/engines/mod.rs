@@ -1,6 +1,10 @@
 //! The library's game, on a grid and on bits, and the naive one, made from the same settings and
 //! compared state by state.
 
+pub(crate) mod bit_engine;
+pub(crate) mod random_variants;
+pub(crate) mod tally;
+
 use std::borrow::Cow;
 
 use collinear::rules::hnefatafl::{
@@ -10,10 +14,10 @@ use collinear::rules::hnefatafl::{
 use collinear::rules::{Notation, Outcome, Rules, View};
 use collinear::{Coord, Grid, Move};
 
-use super::bit_engine::{BitEngine, bit_engine};
-use super::board::Cell;
-use super::naive::{self, Cells, Pair, Position, Reason};
-use super::settings::{self, KingTaken, Settings};
+use self::bit_engine::{BitEngine, bit_engine};
+use crate::naive::board::Cell;
+use crate::naive::settings::{self, KingTaken, Settings};
+use crate::naive::{self, Cells, Pair, Position, Reason};
 
 /// One game, played by all engines.
 #[derive(Clone)]

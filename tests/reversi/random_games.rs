@@ -1,4 +1,4 @@
-//! Random boards and random games next to the naive twin, in all symmetries, and under the
+//! Random boards and random games next to the naive program, in all symmetries, and under the
 //! contract of all games.
 
 use std::collections::BTreeSet;
@@ -53,7 +53,7 @@ fn a_side() -> impl Strategy<Value = Side> {
     select(&Side::BOTH[..])
 }
 
-/// All that the rules say of a state is what the twin says of the same board.
+/// All that the rules say of a state is what the naive program says of the same board.
 fn same_answers(rules: &Reversi, state: &State) {
     let naive = Naive::of(&state.glyphs());
     let (side, player) = (state.turn(), char::from(state.turn()));
@@ -87,7 +87,7 @@ fn same_answers(rules: &Reversi, state: &State) {
     assert_eq!(rules.check(state, &Move::Pass).is_ok(), pass, "{state}");
 }
 
-/// Every move does to a state what it does to the twin.
+/// Every move does to a state what it does in the naive program.
 fn same_moves(rules: &Reversi, state: &State) {
     let player = char::from(state.turn());
     for m in rules.moves(state) {

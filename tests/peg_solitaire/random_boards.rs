@@ -126,7 +126,7 @@ pub(crate) fn a_game(
 ) -> impl Strategy<Value = PegSolitaire> {
     (picture, a_lattice(), any::<usize>()).prop_map(|(picture, lattice, goal)| {
         let game = game(lattice, &picture);
-        let holes: Vec<_> = game.board().cells_where(Spot::is_hole).collect();
+        let holes: Vec<_> = game.start_board().cells_where(Spot::is_hole).collect();
         match holes.get(goal % (holes.len() + 3)) {
             Some(&hole) => to_hole(game, hole),
             None => game,

@@ -1,4 +1,4 @@
-//! The fast engines next to the plain one: on boards of all shapes, from the start and from late
+//! The fast engines next to the reference one: on boards of all shapes, from the start and from late
 //! positions, move for move.
 
 use collinear::bits::Wide;
@@ -38,7 +38,7 @@ fn variants(rows: usize, cols: usize) -> Vec<InARow> {
     for (axes, k) in axes.into_iter().zip([1, 2, 3, 4, 5, 7].chunks(2).cycle()) {
         for &k in k.iter().chain(&[4]) {
             for length in [AtLeast(k), Exactly(k)] {
-                let game = plain(rows, cols, length).with_axes(axes).expect("axes");
+                let game = mnk(rows, cols, length).with_axes(axes).expect("axes");
                 variants.extend([game, game.with_gravity().expect("a floor")]);
             }
         }
@@ -46,11 +46,11 @@ fn variants(rows: usize, cols: usize) -> Vec<InARow> {
     variants
 }
 
-/// The twins that there are for a game: one on line words, and for some one on sets of cells.
+/// The fast engines that there are for a game: one on line words, and for some one on sets of cells.
 fn fast(game: &InARow) -> Vec<Box<dyn Engine>> {
-    let twins = engines(game).split_off(1);
-    assert!(!twins.is_empty(), "{game:?}");
-    twins
+    let fast = engines(game).split_off(1);
+    assert!(!fast.is_empty(), "{game:?}");
+    fast
 }
 
 #[test]
@@ -78,8 +78,8 @@ fn play_the_same_games() {
                 plies: budget::of(40, 100, 100),
                 seed,
             };
-            for twin in fast(&game) {
-                twin.lockstep(&game.start(), walks);
+            for engine in fast(&game) {
+                engine.lockstep(&game.start(), walks);
             }
         }
     }
@@ -106,8 +106,8 @@ fn play_the_same_games_from_late_positions() {
                 plies: left,
                 seed,
             };
-            for twin in fast(&game) {
-                twin.lockstep(&position, walks);
+            for engine in fast(&game) {
+                engine.lockstep(&position, walks);
             }
         }
     }
@@ -119,8 +119,8 @@ fn keep_what_rules_promise() {
     let games = [
         (TIC_TAC_TOE, 30, 9),
         (FOUR_IN_A_ROW, 10, 42),
-        (plain(4, 5, Exactly(3)), 20, 20),
-        (plain(4, 5, Exactly(4)), 20, 20),
+        (mnk(4, 5, Exactly(3)), 20, 20),
+        (mnk(4, 5, Exactly(4)), 20, 20),
         (falling(5, 5, Exactly(4)), 20, 25),
         (
             only(falling(6, 7, AtLeast(4)), &Direction::DIAGONAL),
@@ -129,14 +129,14 @@ fn keep_what_rules_promise() {
         ),
         (falling(5, 5, Exactly(3)), 20, 25),
         (falling(9, 1, AtLeast(2)), 5, 9),
-        (plain(1, 11, Exactly(5)), 10, 11),
-        (plain(0, 4, AtLeast(3)), 1, 1),
+        (mnk(1, 11, Exactly(5)), 10, 11),
+        (mnk(0, 4, AtLeast(3)), 1, 1),
         (GOMOKU, 1, 120),
         (falling(32, 32, AtLeast(6)), 1, 60),
     ];
     for (game, games, plies) in games {
-        for twin in fast(&game) {
-            twin.check_rules(RandomPlay {
+        for engine in fast(&game) {
+            engine.check_rules(RandomPlay {
                 games: budget::of(1, games, games),
                 plies,
                 seed: 7,
@@ -161,14 +161,14 @@ fn come_to_the_same_states() {
             }
             let start = rules.start();
             let engines = engines(&rules);
-            let (plain, twins) = engines.split_first().expect("the plain one");
-            let expected = plain.play(&start, game.record());
+            let (reference, fast) = engines.split_first().expect("the reference one");
+            let expected = reference.play(&start, game.record());
             let half = expected.len() / 2;
-            for fast in twins {
-                let what = format!("{rules:?} {}", fast.name());
-                assert_eq!(fast.play(&start, game.record()), expected, "{what}");
+            for engine in fast {
+                let what = format!("{rules:?} {}", engine.name());
+                assert_eq!(engine.play(&start, game.record()), expected, "{what}");
                 // And from the middle of the game on.
-                let states = fast.play(&expected[half].0, &game.record()[half..]);
+                let states = engine.play(&expected[half].0, &game.record()[half..]);
                 assert_eq!(states, expected[half..], "{what}");
             }
         }
@@ -185,12 +185,16 @@ fn refuse_in_the_same_words() {
     for (rules, picture) in positions {
         let state = rules.set_up(board(picture)).expect(picture);
         let engines = engines(&rules);
-        let (plain, twins) = engines.split_first().expect("the plain one");
-        assert_eq!(twins.len(), 2);
+        let (reference, fast) = engines.split_first().expect("the reference one");
+        assert_eq!(fast.len(), 2);
         let cells = (0..5).flat_map(|row| (0..5).map(move |col| Coord::new(row, col)));
         for at in cells {
-            for fast in twins {
-                assert_eq!(fast.refusal(&state, at), plain.refusal(&state, at), "{at}");
+            for engine in fast {
+                assert_eq!(
+                    engine.refusal(&state, at),
+                    reference.refusal(&state, at),
+                    "{at}"
+                );
             }
         }
     }
@@ -202,7 +206,7 @@ fn list_moves_in_the_same_order_and_skip_them_alike() {
     for rules in [
         GOMOKU,
         FOUR_IN_A_ROW,
-        plain(6, 7, AtLeast(5)),
+        mnk(6, 7, AtLeast(5)),
         falling(15, 15, AtLeast(5)),
     ] {
         let mut state = rules.start();
@@ -218,14 +222,14 @@ fn list_moves_in_the_same_order_and_skip_them_alike() {
 }
 
 fn same_moves<const ROWS: usize, const COLS: usize>(rules: InARow, state: &State, moves: &[Coord]) {
-    let twin = LineInARow::<ROWS, COLS>::new(rules).expect("a twin");
-    let state = twin.enter(state).expect("a state");
-    assert!(twin.moves(&state).eq(moves.iter().copied()));
-    assert_eq!(twin.count_moves(&state), moves.len());
+    let engine = LineInARow::<ROWS, COLS>::new(rules).expect("an engine");
+    let state = engine.enter(state).expect("a state");
+    assert!(engine.moves(&state).eq(moves.iter().copied()));
+    assert_eq!(engine.count_moves(&state), moves.len());
     for n in [0, 1, moves.len() / 2, moves.len() - 1, moves.len()] {
-        assert_eq!(twin.moves(&state).nth(n), moves.get(n).copied());
+        assert_eq!(engine.moves(&state).nth(n), moves.get(n).copied());
     }
-    let folded = twin
+    let folded = engine
         .moves(&state)
         .fold(0, |sum, at| sum + at.row * 32 + at.col);
     assert_eq!(
@@ -240,9 +244,9 @@ fn are_refused_for_other_boards_and_joined_sides() {
     let is_wrong_size = |error| matches!(error, EngineError::Size(error) if (error.found, error.expected) == (size(6, 7), size(15, 15)));
     assert!(is_wrong_size(LineGomoku::new(FOUR_IN_A_ROW).unwrap_err()));
     assert!(LineInARow::<7, 6>::new(FOUR_IN_A_ROW).is_err());
-    let twin = LineGomoku::new(GOMOKU).expect("a twin");
+    let engine = LineGomoku::new(GOMOKU).expect("an engine");
     assert!(is_wrong_size(
-        twin.enter(&FOUR_IN_A_ROW.start()).unwrap_err()
+        engine.enter(&FOUR_IN_A_ROW.start()).unwrap_err()
     ));
     let joined = [
         (
@@ -260,7 +264,7 @@ fn are_refused_for_other_boards_and_joined_sides() {
         for error in [
             LineGomoku::new(game).unwrap_err(),
             BitInARow::<Wide<4>, 15, 15, 5>::new(game).unwrap_err(),
-            twin.enter(&game.start()).unwrap_err(),
+            engine.enter(&game.start()).unwrap_err(),
         ] {
             assert!(matches!(error, EngineError::Wrapped { wrap: which } if which == wrap));
             assert!(error.to_string().starts_with(text), "{error}");
@@ -270,25 +274,25 @@ fn are_refused_for_other_boards_and_joined_sides() {
 
 #[test]
 fn are_refused_for_other_lengths() {
-    let five = plain(6, 7, AtLeast(5));
+    let five = mnk(6, 7, AtLeast(5));
     let error = BitFourInARow::new(five).unwrap_err();
     assert!(matches!(error, EngineError::Rule { .. }));
     assert_eq!(
         error.to_string(),
         "lines have 5 cells, and the engine is for lines of 4"
     );
-    let twin = BitFourInARow::new(FOUR_IN_A_ROW).expect("a twin");
-    assert!(twin.enter(&GOMOKU.start()).is_err());
+    let engine = BitFourInARow::new(FOUR_IN_A_ROW).expect("an engine");
+    assert!(engine.enter(&GOMOKU.start()).is_err());
 }
 
 /// A state of one game put before another.
 #[test]
 fn states_of_other_games_are_refused() {
-    let floating = plain(6, 7, AtLeast(4));
+    let floating = mnk(6, 7, AtLeast(4));
     let mut state = floating.start();
     floating.apply(&mut state, Coord::new(0, 3));
-    let words = LineInARow::<6, 7>::new(FOUR_IN_A_ROW).expect("a twin");
-    let sets = BitFourInARow::new(FOUR_IN_A_ROW).expect("a twin");
+    let words = LineInARow::<6, 7>::new(FOUR_IN_A_ROW).expect("an engine");
+    let sets = BitFourInARow::new(FOUR_IN_A_ROW).expect("an engine");
     let error = sets.enter(&state).expect_err("it floats");
     let same = words.enter(&state).expect_err("it floats");
     assert_eq!(same.to_string(), error.to_string());
@@ -300,7 +304,9 @@ fn states_of_other_games_are_refused() {
             .to_string()
     );
     // Without gravity a falling disc has room wherever there is a cell.
-    let twin = LineInARow::<6, 7>::new(floating).expect("a twin");
-    let taken_over = twin.enter(&FOUR_IN_A_ROW.start()).expect("an empty board");
-    assert_eq!(twin.count_moves(&taken_over), 42);
+    let engine = LineInARow::<6, 7>::new(floating).expect("an engine");
+    let taken_over = engine
+        .enter(&FOUR_IN_A_ROW.start())
+        .expect("an empty board");
+    assert_eq!(engine.count_moves(&taken_over), 42);
 }

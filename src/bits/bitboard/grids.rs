@@ -35,7 +35,7 @@ impl<T> Grid<T> {
             Ok(self.cells_where(matches).collect())
         } else {
             Err(WrongSize {
-                expected: Bitboard::<W, ROWS, COLS>::bounds(),
+                expected: Bitboard::<W, ROWS, COLS>::BOUNDS,
                 found: self.bounds(),
             })
         }

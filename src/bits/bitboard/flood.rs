@@ -1,4 +1,4 @@
-//! Connected cells.
+//! The flood: connected cells.
 
 use super::Bitboard;
 use crate::{Direction, bits::Word};

@@ -40,7 +40,7 @@ fn a_line_of_no_cells_is_refused() {
 fn boards_are_limited_to_two_to_the_twentieth_cells() {
     assert_eq!(MAX_CELLS, 1_048_576);
     for (rows, cols) in [(1024, 1024), (1, 1 << 20), (1 << 20, 1)] {
-        let game = plain(rows, cols, AtLeast(5));
+        let game = mnk(rows, cols, AtLeast(5));
         assert_eq!(game.bounds().cell_count(), MAX_CELLS);
     }
     let too_large = [
@@ -92,7 +92,7 @@ fn gravity_needs_a_floor_whichever_comes_first() {
                     joined";
     for wrap in [Wrap::NorthSouth, Wrap::Both] {
         let errors = [
-            plain(6, 7, AtLeast(4))
+            mnk(6, 7, AtLeast(4))
                 .with_wrap(wrap)
                 .unwrap()
                 .with_gravity(),
@@ -144,10 +144,7 @@ fn steps_that_are_not_of_the_compass_are_no_axes() {
 #[test]
 fn a_board_without_cells_is_a_draw_from_the_start() {
     for (rows, cols) in [(0, 0), (0, 5), (5, 0), (0, 1), (1, 0)] {
-        for rules in [
-            plain(rows, cols, AtLeast(1)),
-            falling(rows, cols, Exactly(1)),
-        ] {
+        for rules in [mnk(rows, cols, AtLeast(1)), falling(rows, cols, Exactly(1))] {
             let mut game = Game::new(rules);
             assert_eq!(game.outcome(), Some(Outcome::Draw));
             assert_eq!(game.moves().count(), 0);
@@ -166,7 +163,7 @@ fn a_board_without_cells_is_a_draw_from_the_start() {
             let set_up = rules.set_up(empty).unwrap();
             assert_eq!(set_up, *game.state());
         }
-        let rules = plain(rows, cols, AtLeast(1));
+        let rules = mnk(rows, cols, AtLeast(1));
         assert_eq!(InARow::on(rules.bounds(), AtLeast(1)), Ok(rules));
         let on_board = InARow::on(rules.bounds(), AtLeast(1)).unwrap();
         assert_eq!(on_board.axes(), Direction::AXES);
@@ -186,9 +183,9 @@ fn a_board_without_cells_is_a_draw_from_the_start() {
 #[test]
 fn the_first_disc_wins_where_one_is_enough() {
     for rules in [
-        plain(2, 3, AtLeast(1)),
+        mnk(2, 3, AtLeast(1)),
         falling(2, 3, Exactly(1)),
-        plain(1, 1, AtLeast(1)),
+        mnk(1, 1, AtLeast(1)),
     ] {
         let mut game = Game::new(rules);
         let first = game.moves().next().unwrap();
@@ -208,7 +205,7 @@ fn a_length_beyond_every_line_leaves_the_draw() {
             AtLeast(usize::MAX),
             Exactly(usize::MAX),
         ] {
-            let rules = wrapped(plain(3, 3, length), wrap);
+            let rules = wrapped(mnk(3, 3, length), wrap);
             let mut game = Game::new(rules);
             for at in rules.bounds().coords() {
                 game.play(at).unwrap();

@@ -30,13 +30,16 @@
 //! The counts of brandubh after five plies bear out the second point: attackers win 1088 games, and
 //! would win 11208 if it were enough that the one who moved stands beside the king.
 
+pub(crate) mod board;
+pub(crate) mod settings;
+
 use std::collections::BTreeSet;
 
-use super::board::{
+use self::board::{
     Board, Cell, SIDES, at, beside, cells, find, in_corner, is_throne, neighbours, on_edge, other,
     owner, put, reached,
 };
-use super::settings::{Escape, Hostile, KingTaken, Repetition, Settings};
+use self::settings::{Escape, Hostile, KingTaken, Repetition, Settings};
 
 pub(crate) type Cells = BTreeSet<Cell>;
 /// From, then to.

@@ -1,13 +1,14 @@
-//! Every word on every board of the list, next to its naive twin, on random pieces.
+//! Every query on every board of the list, next to the naive one, on random pieces.
 
 use std::collections::BTreeSet;
 
-use collinear::{Board, Finite, Length, PathError, Pattern, Removal, Stop, Surround};
+use collinear::{Board, Finite, Length, Pattern, Removal, Stop, Surround};
 use fastrand::Rng;
 
 use super::{
     list::{Visitor, Whole, each_board},
     naive::{self, cells, sorted},
+    paths::{floods_and_ways_through, paths_along_a_way, paths_between_two_cells},
 };
 use crate::naive::Attempt;
 
@@ -67,7 +68,7 @@ mod on_each_board {
 }
 
 /// All cells with the ways from each.
-fn states<T: Finite>(
+pub(super) fn states<T: Finite>(
     board: &Board<T>,
     ways: impl Fn(T::Cell) -> Vec<T::Heading>,
 ) -> Vec<naive::State<T>> {
@@ -75,7 +76,7 @@ fn states<T: Finite>(
     board.cells().flat_map(of).collect()
 }
 
-fn all_ways<T: Finite>(
+pub(super) fn all_ways<T: Finite>(
     board: &Board<T>,
     ways: impl Fn(T::Cell) -> Vec<T::Heading>,
 ) -> Vec<T::Heading> {
@@ -406,74 +407,6 @@ fn patterns_on_lines<T: Whole>(board: &Board<T>, kind: &dyn Fn(T::Cell) -> char,
     );
 }
 
-fn floods_and_ways_through<T: Whole>(
-    board: &Board<T>,
-    kind: &dyn Fn(T::Cell) -> char,
-    random: &mut Rng,
-) {
-    let ways = |at| board.topology().headings(at).collect::<Vec<_>>();
-    let topology = board.topology();
-    let all: Vec<_> = board.cells().collect();
-    let ways = all_ways(board, ways);
-    let passable = |at| kind(at) != 'o';
-    if let Some(&from) = random.choice(&all) {
-        let other = *random.choice(&all).unwrap();
-        let expected = naive::distances(topology, &[from, other], &ways, passable);
-        let flood = board.flood([from, other], &ways, passable);
-        let reached = expected.iter().map(|&(at, _)| at);
-        assert_eq!(
-            sorted(flood.cells().iter().copied()),
-            sorted(reached),
-            "{board:?}"
-        );
-        assert!(
-            all.iter()
-                .all(|&at| flood.contains(at) == expected.iter().any(|&(other, _)| other == at))
-        );
-
-        let goal = |at| kind(at) == 'x';
-        let nearest = expected
-            .iter()
-            .filter(|&&(at, _)| goal(at))
-            .map(|&(_, steps)| steps)
-            .min();
-        let way = board.connect([from, other], goal, &ways, passable);
-        assert_eq!(way.as_ref().map(|way| way.len() - 1), nearest);
-        let way = way.unwrap_or_default();
-        assert!(way.iter().all(|&at| passable(at)));
-        assert!(way.windows(2).all(|two| {
-            let next = |&way: &_| {
-                topology
-                    .step(two[0], way)
-                    .is_some_and(|(at, _)| at == two[1])
-            };
-            ways.iter().any(next)
-        }));
-        assert!(
-            way.first()
-                .is_none_or(|first| [from, other].contains(first))
-        );
-        assert!(way.last().is_none_or(|&last| goal(last)));
-    }
-}
-
-fn paths_along_a_way<T: Whole>(board: &Board<T>, kind: &dyn Fn(T::Cell) -> char, random: &mut Rng) {
-    let ways = |at| board.topology().headings(at).collect::<Vec<_>>();
-    let all: Vec<_> = board.cells().collect();
-    let passable = |at| kind(at) != 'o';
-    for state @ (at, way) in states(board, ways) {
-        for _ in 0..3 {
-            let (to, limit) = (*random.choice(&all).unwrap(), random.usize(..9));
-            for limit in [limit, usize::MAX] {
-                let found = board.path_along(at, way, to, limit, passable);
-                let found = found.map(|line| line.iter().collect());
-                let expected = naive::path_along(board.topology(), state, to, limit, passable);
-                assert_eq!(found, expected, "{board:?} {at:?} {way:?} {to:?}");
-            }
-        }
-    }
-}
-
 fn lines_are_lists_of_cells<T: Whole>(
     board: &Board<T>,
     _: &dyn Fn(T::Cell) -> char,
@@ -498,49 +431,5 @@ fn lines_are_lists_of_cells<T: Whole>(
             (list.first().copied(), list.last().copied())
         );
         assert_eq!(part.get(len / 2), list.get(len / 2).copied());
-    }
-}
-
-fn paths_between_two_cells<T: Whole>(
-    board: &Board<T>,
-    kind: &dyn Fn(T::Cell) -> char,
-    random: &mut Rng,
-) {
-    let topology = board.topology();
-    let passable = |at| kind(at) != 'o';
-    for from in board.cells() {
-        for to in board.cells() {
-            let limit = random.usize(..9);
-            let Some((way, steps)) = topology.heading_to(from, to) else {
-                let error = board.path(from, to, passable).map(|_| ());
-                let why = if from == to {
-                    PathError::Nowhere { at: to }
-                } else {
-                    PathError::NotAligned { from, to }
-                };
-                assert_eq!(error, Err(why));
-                assert_eq!(board.between(from, to), None);
-                continue;
-            };
-            let (walked, _) = naive::walk(topology, (from, way), steps, |_| true);
-            assert_eq!(walked.last().map(|&(at, _)| at), Some(to), "{board:?}");
-            let path = board.path_within(from, to, limit, passable);
-            let path = path.map(|line| line.iter().collect());
-            let along = if steps > limit {
-                Err(PathError::TooFar {
-                    from,
-                    heading: way,
-                    to,
-                    steps,
-                    limit,
-                })
-            } else {
-                naive::path_along(topology, (from, way), to, limit, passable)
-            };
-            assert_eq!(path, along, "{board:?} {from:?} {to:?}");
-            let between = board.between(from, to).unwrap();
-            assert!(between.iter().eq(cells(&walked[..steps - 1])));
-            assert_eq!(board.between(to, from), Some(between.reversed()));
-        }
     }
 }

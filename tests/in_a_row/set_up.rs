@@ -18,7 +18,7 @@ fn row_48_a_board_of_another_size_is_refused() {
             matches!(error, SetupError::Size(size) if (size.found, size.expected) == (found, expected))
         );
     }
-    let text = error(plain(2, 3, AtLeast(2)), ". . .\n. . .\n. . .\n. . .").to_string();
+    let text = error(mnk(2, 3, AtLeast(2)), ". . .\n. . .\n. . .\n. . .").to_string();
     assert_eq!(
         text,
         "the board has 4 rows and 3 columns instead of 2 rows and 3 columns"
@@ -29,11 +29,11 @@ fn row_48_a_board_of_another_size_is_refused() {
 fn row_48_floating_discs_are_refused_with_row_and_column() {
     let picture = ". . . . O\n. X . . .\n. O . . X";
     let error = error(falling(3, 5, AtLeast(3)), picture);
-    assert!(matches!(error, SetupError::Floating { at } if at.coord() == Coord::new(0, 4)));
+    assert!(matches!(error, SetupError::Floating { at } if at.cell() == Coord::new(0, 4)));
     let text = "row 0, column 4: the disc on e3 has nothing below it";
     assert_eq!(error.to_string(), text);
     // Without gravity it is a position like others.
-    assert!(plain(3, 5, AtLeast(3)).set_up(board(picture)).is_ok());
+    assert!(mnk(3, 5, AtLeast(3)).set_up(board(picture)).is_ok());
 }
 
 #[test]
@@ -44,7 +44,7 @@ fn row_48_discs_that_are_not_from_taking_turns_are_refused() {
         ("O O X\n. . .", 1, 2),
         ("X X X\nX O O", 4, 2),
     ] {
-        let error = error(plain(2, 3, AtLeast(3)), picture);
+        let error = error(mnk(2, 3, AtLeast(3)), picture);
         assert_eq!(error, SetupError::Count { first, second }, "{picture}");
     }
     let text = error(TIC_TAC_TOE, "X X .\n. . .\n. . .").to_string();
@@ -80,13 +80,13 @@ fn row_48_lines_that_no_single_disc_can_have_closed_are_refused() {
     // Two lines apart from each other.
     let apart = "X X X . X X X\nO O . O O . O";
     assert_eq!(
-        error(plain(2, 7, AtLeast(3)), apart),
+        error(mnk(2, 7, AtLeast(3)), apart),
         SetupError::NoLastMove { winner }
     );
     // A line that was there before, whichever disc came last.
     let long = "X X X X X X X\nO O . O O . O\n. . . . O . .";
     assert_eq!(
-        error(plain(3, 7, AtLeast(3)), long),
+        error(mnk(3, 7, AtLeast(3)), long),
         SetupError::NoLastMove { winner }
     );
     // A line that is covered: its last disc would have had another one on top of it.
@@ -96,7 +96,7 @@ fn row_48_lines_that_no_single_disc_can_have_closed_are_refused() {
     let text = "no last move can have closed all lines of the first player";
     assert_eq!(error.to_string(), text);
     // Without gravity it can have been any of them.
-    assert!(plain(2, 7, AtLeast(4)).set_up(board(covered)).is_ok());
+    assert!(mnk(2, 7, AtLeast(4)).set_up(board(covered)).is_ok());
 }
 
 #[test]
@@ -117,7 +117,7 @@ fn row_48_pictures_that_are_no_board_are_refused_with_row_and_column() {
 #[test]
 fn turn_and_outcome_are_found_out() {
     use Side::{First, Second};
-    let rules = plain(3, 4, AtLeast(3));
+    let rules = mnk(3, 4, AtLeast(3));
     for (picture, turn, outcome) in [
         (". . . .\n. . . .\n. . . .", First, None),
         (". . . .\n. X . .\n. . . .", Second, None),
@@ -145,7 +145,7 @@ fn the_last_move_is_known_where_it_has_won() {
     let lines: Vec<_> = TIC_TAC_TOE.winning_lines(&state).collect();
     assert_eq!(lines.len(), 2);
     // Five of four: one of the inner ones, so that there were not four before.
-    let rules = plain(2, 5, AtLeast(4));
+    let rules = mnk(2, 5, AtLeast(4));
     let state = rules.set_up(board("X X X X X\nO O . O O")).unwrap();
     let last = state.last().unwrap();
     assert!(last.row == 0 && (1..4).contains(&last.col), "{last}");
@@ -157,7 +157,7 @@ fn the_last_move_is_known_where_it_has_won() {
 
 #[test]
 fn how_the_picture_wraps_makes_no_difference() {
-    let rules = wrapped(plain(2, 4, AtLeast(3)), Wrap::EastWest);
+    let rules = wrapped(mnk(2, 4, AtLeast(3)), Wrap::EastWest);
     for wrap in [Wrap::None, Wrap::EastWest, Wrap::NorthSouth, Wrap::Both] {
         let grid = board("X X . X\nO O . .").with_wrap(wrap);
         let state = rules.set_up(grid).unwrap();
@@ -169,7 +169,7 @@ fn how_the_picture_wraps_makes_no_difference() {
 #[test]
 fn runs_beyond_exactly_k_are_a_position() {
     // Six in a row at Gomoku: the game goes on.
-    let game = set_up(plain(2, 8, Exactly(5)), "X X X X X X . .\nO O O O . O O .");
+    let game = set_up(mnk(2, 8, Exactly(5)), "X X X X X X . .\nO O O O . O O .");
     assert_eq!(game.outcome(), None);
 }
 

@@ -1,11 +1,12 @@
 //! Games as text: what is written is read as the same board, and texts that stand for none.
 
-use collinear::rules::peg_solitaire::{PegSolitaire, SetupError};
+use collinear::Grid;
+use collinear::rules::peg_solitaire::{Lattice, PegSolitaire, Spot};
 use proptest::prelude::*;
 
 use super::{
     cases,
-    pictures::{a_game, a_picture},
+    random_boards::{a_game, a_picture},
 };
 
 #[track_caller]
@@ -29,10 +30,13 @@ fn boards_with_a_name_are_written_by_it() {
         ("board=0/11/111 lattice=triangular", "triangle3"),
         ("board=101/111", "rect2x3 vacancy=b1"),
         ("board=.1./100/.1.", "board=.1./100/.1."),
+        ("rect2x2 lattice=triangular", "rect2x2 lattice=triangular"),
         (
-            "rect2x2 lattice=triangular",
-            "board=01/11 lattice=triangular",
+            "triangle3 lattice=square vacancy=a2",
+            "triangle3 lattice=square vacancy=a2",
         ),
+        ("triangle1 lattice=square", "rect1x1"),
+        ("rect0x3 lattice=triangular", "rect0x3 lattice=triangular"),
         ("board=11/1. vacancy=b1", "board=10/1."),
     ];
     for (text, written) in rows {
@@ -97,5 +101,21 @@ fn texts_that_are_no_game_are_refused() {
         assert_eq!(error.to_string(), expected);
     }
     let error = "chess".parse::<PegSolitaire>().expect_err("no board");
-    assert_eq!(error.reason(), Some(&SetupError::UnknownName));
+    assert_eq!(
+        error.to_string(),
+        "there is no preset chess: there are english, french, wiegleb, diamond, asymmetric, triangleN \
+         and rectMxN"
+    );
+}
+
+#[test]
+fn a_board_without_rows_or_columns_keeps_its_size_in_text() {
+    for (rows, cols) in [(0, 0), (0, 3), (3, 0)] {
+        for lattice in [Lattice::Square, Lattice::Triangular] {
+            let board = Grid::filled(rows, cols, Spot::Peg).expect("small");
+            let game = PegSolitaire::from_start(board, lattice).expect("a game");
+            let text = game.to_string();
+            assert_eq!(text.parse::<PegSolitaire>().ok(), Some(game), "{text}");
+        }
+    }
 }

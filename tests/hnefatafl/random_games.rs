@@ -3,10 +3,10 @@
 
 use super::budget;
 use super::engines::Engines;
+use super::engines::random_variants::{Dice, any_position, any_settings};
+use super::engines::tally::Tally;
 use super::naive::Pair;
-use super::random::{Dice, any_position, any_settings};
-use super::settings::{PRESETS, Repetition, Settings, preset};
-use super::tally::Tally;
+use super::naive::settings::{PRESETS, Repetition, Settings, preset};
 
 /// How many games of random rules are played.
 const GAMES: usize = budget::of(40, 1_600, 20_000);

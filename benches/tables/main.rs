@@ -1,0 +1,142 @@
+//! Tables of lines beside what people write by hand for one game, and beside the words of the board:
+//! the win check and random games of Qubic (four in a row on 4x4x4), the mills of Nine Men's Morris,
+//! the slides of a queen on a torus.
+//!
+//! `cargo bench --bench tables` times each with divan, `cargo bench --bench tables -- --ratios` runs
+//! both of a pair in turn and prints the ratio of their medians. Every run asserts its answer.
+
+#[path = "../support/picker.rs"]
+mod picker;
+#[path = "../support/ratios.rs"]
+mod ratios;
+
+mod morris;
+mod qubic;
+mod queen;
+
+use std::{hint::black_box, rc::Rc};
+
+use collinear::{
+    Board, Bounds, Direction, Finite as _, Headings as _, Length, Wrap,
+    bits::{CellSet, KLineTable, LineTables},
+    boards::{Cuboid, Delta, Point, Tracks, Way},
+};
+use divan::Bencher;
+use morris::Morris;
+use picker::picker;
+use qubic::Qubic;
+use queen::Queen;
+use ratios::Pair;
+
+fn main() {
+    if !ratios::are_wanted() {
+        return divan::main();
+    }
+    let (qubic, morris, queen) = (
+        Rc::new(Qubic::new()),
+        Rc::new(Morris::new()),
+        Rc::new(Queen::new()),
+    );
+    ratios::print(
+        "by hand",
+        vec![
+            pair(
+                &qubic,
+                "Qubic, check of the last disc",
+                Qubic::check,
+                Qubic::check_by_hand,
+            ),
+            pair(
+                &qubic,
+                "Qubic, check of the board",
+                Qubic::check_all,
+                Qubic::check_all_by_hand,
+            ),
+            pair(
+                &qubic,
+                "Qubic, winning moves",
+                Qubic::threats,
+                Qubic::threats_by_hand,
+            ),
+            pair(
+                &qubic,
+                "Qubic, random games",
+                Qubic::play,
+                Qubic::play_by_hand,
+            ),
+            pair(
+                &morris,
+                "Morris, mills of the last stone",
+                Morris::mills,
+                Morris::mills_by_hand,
+            ),
+            pair(
+                &queen,
+                "queen's moves, torus 8x8",
+                Queen::moves,
+                Queen::moves_by_hand,
+            ),
+        ],
+    );
+    println!();
+    ratios::print(
+        "words",
+        vec![
+            pair(
+                &qubic,
+                "Qubic, check of the last disc",
+                Qubic::check,
+                Qubic::check_by_words,
+            ),
+            pair(
+                &qubic,
+                "Qubic, random games",
+                Qubic::play,
+                Qubic::play_by_words,
+            ),
+            pair(
+                &morris,
+                "Morris, mills of the last stone",
+                Morris::mills,
+                Morris::mills_by_words,
+            ),
+            pair(
+                &queen,
+                "queen's moves, torus 8x8",
+                Queen::moves,
+                Queen::moves_by_words,
+            ),
+        ],
+    );
+}
+
+fn pair<G: 'static>(
+    game: &Rc<G>,
+    name: &str,
+    ours: fn(&G) -> usize,
+    other: fn(&G) -> usize,
+) -> Pair {
+    let (game, same) = (Rc::clone(game), Rc::clone(game));
+    Pair::new(name.into(), move || ours(&game), move || other(&same))
+}
+
+/// How many random positions there are.
+const POSITIONS: usize = 4096;
+
+/// How many random games are played in a run.
+const GAMES: usize = 500;
+
+/// A random half, or third, of the cells, and one of them that was put down last.
+fn positions(cells: usize, stones: usize) -> Vec<(u64, usize)> {
+    let mut random = picker(1);
+    let mut position = || {
+        let mut own = 0;
+        let mut last = 0;
+        for _ in 0..stones {
+            last = random(cells);
+            own |= 1 << last;
+        }
+        (own, last)
+    };
+    (0..POSITIONS).map(|_| position()).collect()
+}

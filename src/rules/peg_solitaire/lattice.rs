@@ -1,0 +1,87 @@
+//! [`Lattice`]: how the holes of a board lie, and so along which lines pegs jump.
+
+use alloc::string::ToString;
+
+use super::Spot;
+use crate::{Direction, Grid, GridError, TooLarge, geometry::Tiling, rules::MAX_CELLS};
+
+/// How the holes of a board lie, and so along which lines pegs jump.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub enum Lattice {
+    /// In squares: pegs jump along rows and columns.
+    Square,
+    /// In triangles, written left-aligned: pegs jump along rows, columns and the diagonals that
+    /// fall to the right.
+    Triangular,
+}
+
+impl Lattice {
+    /// The directions in which pegs jump, clockwise from north.
+    #[must_use]
+    #[inline]
+    pub const fn directions(self) -> &'static [Direction] {
+        match self {
+            Self::Square => &Direction::ORTHOGONAL,
+            Self::Triangular => &Direction::HEX,
+        }
+    }
+
+    /// How the holes lie on paper.
+    pub(super) const fn tiling(self) -> Tiling {
+        match self {
+            Self::Square => Tiling::Square,
+            Self::Triangular => Tiling::Hexagonal,
+        }
+    }
+
+    /// One of each opposite pair of directions.
+    #[inline]
+    pub(super) const fn axes(self) -> &'static [Direction] {
+        match self {
+            Self::Square => &[Direction::N, Direction::E],
+            Self::Triangular => &Direction::HEX_AXES,
+        }
+    }
+
+    /// The board of a picture: `1` is a peg, `0` an empty hole, `.` no hole. On a triangular
+    /// lattice, where rows are left-aligned and differ in length, short ones are filled up on the
+    /// right with places that are no holes.
+    ///
+    /// # Errors
+    ///
+    /// [`GridError::UnknownGlyph`] for any other character, [`GridError::Ragged`] if a row of a
+    /// square lattice is longer or shorter than the first one, [`GridError::TooLarge`] if a
+    /// triangular one would be filled up to more than [`MAX_CELLS`].
+    ///
+    /// ```
+    /// use collinear::rules::peg_solitaire::Lattice;
+    ///
+    /// let triangle = Lattice::Triangular.parse("0\n1 1\n1 1 1")?;
+    /// assert_eq!(triangle.to_string(), "0 . .\n1 1 .\n1 1 1");
+    /// assert!(Lattice::Square.parse("0\n1 1\n1 1 1").is_err());
+    /// # Ok::<(), collinear::GridError>(())
+    /// ```
+    pub fn parse(self, picture: &str) -> Result<Grid<Spot>, GridError> {
+        match self {
+            Self::Square => Grid::parse_with(picture, Spot::from_glyph),
+            Self::Triangular => {
+                let (rows, cols) = extent(picture);
+                if rows.saturating_mul(cols) > MAX_CELLS {
+                    let error = TooLarge::sides(rows, cols).over(MAX_CELLS);
+                    return Err(error.into());
+                }
+                let filled_up = Grid::parse_padded(picture, Spot::Off.into())?;
+                Grid::parse_with(&filled_up.to_string(), Spot::from_glyph)
+            }
+        }
+    }
+}
+
+/// The most rows and columns that a picture can have, known before one long row makes all the others as
+/// long.
+fn extent(picture: &str) -> (usize, usize) {
+    let glyphs = |row: &str| row.chars().filter(|glyph| !glyph.is_whitespace()).count();
+    let rows = picture.lines().count();
+    (rows, picture.lines().map(glyphs).max().unwrap_or(0))
+}

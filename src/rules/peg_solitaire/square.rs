@@ -1,0 +1,69 @@
+//! [`Spot`]: a cell of the board.
+
+/// A cell of the picture of a board: no hole at all, an empty hole, or a peg.
+///
+/// ```
+/// use collinear::{Grid, rules::peg_solitaire::Spot};
+///
+/// let board = Grid::parse_with(". 1 0", Spot::from_glyph)?;
+/// assert_eq!(board[(0, 0)], Spot::Off);
+/// assert_eq!(board[(0, 1)], Spot::Peg);
+/// assert_eq!(board.to_string(), ". 1 0");
+/// # Ok::<(), collinear::GridError>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub enum Spot {
+    /// No hole: pegs neither stand here nor land here.
+    #[default]
+    Off,
+    /// A hole without a peg.
+    Empty,
+    /// A hole with a peg.
+    Peg,
+}
+
+impl Spot {
+    /// Whether there is a hole, with a peg or without.
+    #[must_use]
+    #[inline]
+    pub const fn is_hole(&self) -> bool {
+        !matches!(self, Self::Off)
+    }
+
+    /// Whether there is a peg.
+    #[must_use]
+    #[inline]
+    pub const fn is_peg(&self) -> bool {
+        matches!(self, Self::Peg)
+    }
+
+    /// Whether there is a hole without a peg.
+    #[must_use]
+    #[inline]
+    pub const fn is_empty(&self) -> bool {
+        matches!(self, Self::Empty)
+    }
+
+    /// What a character of a picture stands for: `.`, `0` or `1`, or `None` for others.
+    #[must_use]
+    pub const fn from_glyph(glyph: char) -> Option<Self> {
+        match glyph {
+            '.' => Some(Self::Off),
+            '0' => Some(Self::Empty),
+            '1' => Some(Self::Peg),
+            _ => None,
+        }
+    }
+}
+
+/// `.`, `0` or `1`.
+impl From<Spot> for char {
+    fn from(spot: Spot) -> Self {
+        match spot {
+            Spot::Off => '.',
+            Spot::Empty => '0',
+            Spot::Peg => '1',
+        }
+    }
+}

@@ -1,0 +1,24 @@
+//! Which engine `fastest` chooses for a game.
+
+use std::any::TypeId;
+
+use collinear::rules::{Engine, EngineVisitor, Rules, View};
+use collinear::testing::{RandomPlay, check_engine};
+
+/// Answers which type it is, and proves that it plays the game.
+pub(crate) struct Chosen;
+
+impl<R: Rules<State: View>> EngineVisitor<R> for Chosen {
+    type Answer = TypeId;
+
+    fn visit<E: Engine<Reference = R, State: View> + 'static>(self, engine: E) -> TypeId {
+        let play = RandomPlay {
+            games: 1,
+            plies: 12,
+            seed: 3,
+        };
+        let checked = check_engine(&engine, &engine.rules().start(), play);
+        checked.unwrap_or_else(|difference| panic!("{difference}"));
+        TypeId::of::<E>()
+    }
+}

@@ -1,0 +1,47 @@
+//! Bugs that line code has really had, in public projects: a small case for each, by its number.
+//!
+//! What is proven at length elsewhere (`geometry.rs`, `lines.rs`, `patterns.rs`, `symmetry.rs`) is
+//! here once more as the concrete case that somebody once got wrong.
+
+mod runs;
+mod sizes;
+mod steps;
+mod texts;
+
+use std::{
+    collections::BTreeSet,
+    panic::{AssertUnwindSafe, catch_unwind},
+    rc::Rc,
+};
+
+use crate::naive::{self, CellSet, board, cells, directions, list, set};
+use collinear::{
+    Grid, GridError,
+    geometry::{Bounds, Coord, Direction, Line, Origin, Symmetry, TooLarge, Wrap, aligned},
+    lines::{Gravity, Length, PathError, Pattern, Segment, Stop, Token},
+};
+use ndarray::{Array2, Axis, Slice, array};
+
+const MAX: usize = isize::MAX as usize;
+
+fn at(row: usize, col: usize) -> Coord {
+    Coord::new(row, col)
+}
+
+fn is(piece: char) -> impl Fn(&char) -> bool + Copy {
+    move |&cell| cell == piece
+}
+
+/// How many lines of at least so many x there are on a picture.
+fn x_lines(picture: &str, length: Length) -> usize {
+    let grid = Grid::parse(picture).expect("a picture");
+    grid.k_lines(&Direction::AXES, length, is('x')).count()
+}
+
+/// What a panic says.
+fn panic_text(panics: impl FnOnce()) -> String {
+    let panic = catch_unwind(AssertUnwindSafe(panics)).expect_err("it panics");
+    let text = panic.downcast_ref::<String>().cloned();
+    text.or_else(|| panic.downcast_ref::<&str>().map(ToString::to_string))
+        .unwrap_or_default()
+}

@@ -1,0 +1,109 @@
+//! Patterns, by trying all ways to share out a line.
+
+use super::*;
+
+/// How many cells each segment takes, of the first `limit` ones on the line.
+pub(crate) fn matched(
+    board: Bounds,
+    from: Coord,
+    direction: Direction,
+    limit: usize,
+    segments: &[Segment<char>],
+    kind: &dyn Fn(Coord) -> char,
+) -> Result<Vec<Vec<Coord>>, Miss> {
+    let line = ray_with_origin(board, from, direction);
+    let is_cut = line.len() > limit;
+    let attempt = Attempt {
+        line: &line[..line.len().min(limit)],
+        edge_behind: step(board, from, -direction).is_none(),
+        after_last: if is_cut {
+            Stop::Limit
+        } else {
+            end_of_ray(board, from, direction)
+        },
+        kind,
+    };
+    let miss = |(wanted, after, stop)| Miss::new(wanted, from, direction, after, stop);
+    if line.is_empty() && !segments.is_empty() {
+        return Err(miss((Wanted::Segment(0), 0, Stop::Edge)));
+    }
+    attempt.shared_out(segments).map_err(miss)
+}
+
+/// What an attempt wanted that came farthest, after how many cells, and what ended it.
+type Farthest<C> = (Wanted, usize, Stop<C>);
+
+/// A line on any board, on which all ways to share it out are tried, the longest first for each
+/// segment.
+pub(crate) struct Attempt<'a, C> {
+    pub(crate) line: &'a [C],
+    pub(crate) edge_behind: bool,
+    pub(crate) after_last: Stop<C>,
+    pub(crate) kind: &'a dyn Fn(C) -> char,
+}
+
+impl<C: Copy + PartialEq> Attempt<'_, C> {
+    pub(crate) fn shared_out(
+        &self,
+        segments: &[Segment<char>],
+    ) -> Result<Vec<Vec<C>>, Farthest<C>> {
+        let mut farthest = (Wanted::Segment(0), 0, Stop::Edge);
+        let lens = self.fit(0, 0, segments, &mut farthest);
+        let mut rest = self.line;
+        let mut take = |len| {
+            let (taken, left) = rest.split_at(len);
+            rest = left;
+            taken.to_vec()
+        };
+        lens.map(|lens| lens.into_iter().map(&mut take).collect())
+            .ok_or(farthest)
+    }
+
+    fn fit(
+        &self,
+        cut: usize,
+        index: usize,
+        segments: &[Segment<char>],
+        farthest: &mut Farthest<C>,
+    ) -> Option<Vec<usize>> {
+        let Some(segment) = segments.get(index) else {
+            return Some(vec![]);
+        };
+        let end_at = |cut: usize| {
+            let at = self.line.get(cut).copied();
+            at.map_or(self.after_last, Stop::Blocked)
+        };
+        let admits = |at: &C| match segment.what {
+            Token::Is(wanted) => (self.kind)(*at) == wanted,
+            Token::Not(unwanted) => (self.kind)(*at) != unwanted,
+            Token::Any => true,
+            Token::Edge => false,
+        };
+        let alike = self.line[cut..].iter().copied().take_while(admits);
+        let most = alike.take(segment.max).count();
+        let is_edge = segment.what == Token::Edge;
+        let (least, enough, end) = if is_edge {
+            let behind = cut == 0 && self.edge_behind;
+            let edge = behind || end_at(cut) == Stop::Edge;
+            (
+                0,
+                segment.min <= segment.max && (edge || segment.min == 0),
+                end_at(cut),
+            )
+        } else if most == segment.max {
+            (segment.min, most >= segment.min, Stop::Limit)
+        } else {
+            (segment.min, most >= segment.min, end_at(cut + most))
+        };
+        if !enough {
+            if cut + most >= farthest.1 {
+                *farthest = (Wanted::Segment(index), cut + most, end);
+            }
+            return None;
+        }
+        (least..=most).rev().find_map(|len| {
+            let rest = self.fit(cut + len, index + 1, segments, farthest)?;
+            Some([vec![len], rest].concat())
+        })
+    }
+}
