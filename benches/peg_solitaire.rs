@@ -14,7 +14,7 @@ use std::{
 
 use collinear::rules::{
     Finished, Rules,
-    peg_solitaire::{BitPegSolitaire, PegSolitaire, Spot},
+    peg_solitaire::{BitPegSolitaire, PegSolitaire, Square},
     perft, playout,
 };
 use divan::Bencher;
@@ -198,18 +198,18 @@ struct Table {
 impl Table {
     fn of(game: &PegSolitaire) -> Self {
         let board = game.start_board();
-        let holes: Vec<_> = board.cells_where(Spot::is_hole).collect();
+        let holes: Vec<_> = board.cells_where(Square::is_hole).collect();
         let bit = |at| 1_u64 << holes.binary_search(&at).expect("a hole");
         let mut jumps = Vec::new();
         for &from in &holes {
             for &way in game.lattice().directions() {
-                if let Ok(hop) = board.hop(from, way, Spot::is_hole, Spot::is_hole) {
+                if let Ok(hop) = board.hop(from, way, Square::is_hole, Square::is_hole) {
                     let pegs = bit(hop.from) | bit(hop.over);
                     jumps.push((pegs | bit(hop.to), pegs));
                 }
             }
         }
-        let start = board.cells_where(Spot::is_peg).map(bit).sum();
+        let start = board.cells_where(Square::is_peg).map(bit).sum();
         Self { start, jumps }
     }
 

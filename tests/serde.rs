@@ -9,7 +9,7 @@ use collinear::rules::{
     Cell, Outcome, Position, Side,
     hnefatafl::{self, Army, Hnefatafl, Variant},
     in_a_row::{GOMOKU, InARow},
-    peg_solitaire::{Goal, Lattice, PegSolitaire, Spot},
+    peg_solitaire::{self, Goal, Lattice, PegSolitaire},
     reversi::{Move, Reversi, Square, Start},
 };
 use collinear::{
@@ -342,13 +342,13 @@ fn values_of_peg_solitaire_come_back() {
     let hole = Goal::Hole(Coord::new(3, 4));
     there_and_back(&hole, json!({"Hole": {"row": 3, "col": 4}}));
     for (spot, text) in [
-        (Spot::Off, "Off"),
-        (Spot::Empty, "Empty"),
-        (Spot::Peg, "Peg"),
+        (peg_solitaire::Square::Off, "Off"),
+        (peg_solitaire::Square::Empty, "Empty"),
+        (peg_solitaire::Square::Peg, "Peg"),
     ] {
         there_and_back(&spot, json!(text));
     }
-    refused::<Spot>(json!("Hole"), "unknown variant `Hole`");
+    refused::<peg_solitaire::Square>(json!("Hole"), "unknown variant `Hole`");
 }
 
 #[test]

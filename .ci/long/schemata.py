@@ -156,6 +156,18 @@ class Schemata:
         for i, word in enumerate(self.words):
             if word in ("if", "while", "match", "for"):
                 self.read_condition(i)
+        self.constants = [*self.read_constants()]
+
+    def read_constants(self):
+        """The items `const A: B = ..;` and `static ..`, as ranges of the source."""
+        for i, word in enumerate(self.words):
+            if word not in ("const", "static") or self.words[i - 1] in ("<", ",", "'"):
+                continue  # of a generic parameter
+            if self.words[i + 2] == ":":
+                last = i
+                while self.words[last] not in (";", ")", "]", "}"):
+                    last = self.partner.get(last, last) + 1
+                yield self.tokens[i][0], self.tokens[last][1]
 
     def read_condition(self, keyword):
         """Where its body begins, and which `&&` is no operator since there is a `let`."""
@@ -205,8 +217,10 @@ class Schemata:
         return self.lines[place["line"] - 1] + place["column"] - 1
 
     def place(self, number, mutant):
-        """Finds the place for a mutant; says whether there is one."""
+        """Finds the place for a mutant; says whether there is one. In a constant a number has no say."""
         start, end = self.offset(mutant["span"]["start"]), self.offset(mutant["span"]["end"])
+        if any(first <= start < last for first, last in self.constants):
+            return False
         new = mutant["replacement"]
         match mutant["genre"]:
             case "FnValue" if "impl Iterator" in mutant["function"]["return_type"]:

@@ -144,7 +144,7 @@ fuzz_target!(|bytes: &[u8]| {
             Grid<i32> => filled,
             Grid<Cell> => filled,
             Grid<reversi::Square> => filled,
-            Grid<Option<peg_solitaire::Spot>> => filled,
+            Grid<Option<peg_solitaire::Square>> => filled,
         ),
         3 => read_each!(
             text,
@@ -195,7 +195,7 @@ fuzz_target!(|bytes: &[u8]| {
             hnefatafl::Square,
             peg_solitaire::Goal,
             peg_solitaire::Lattice,
-            peg_solitaire::Spot,
+            peg_solitaire::Square,
             reversi::Square,
             reversi::Start,
         ),

@@ -12,7 +12,7 @@ use collinear::{
             Hostility, King, KingCapture, Reach, Repetition, Soldiers, Stopping, TABLUT, Throne,
         },
         in_a_row::{self, InARow},
-        peg_solitaire::{self, Goal, Lattice, PegSolitaire, Spot},
+        peg_solitaire::{self, Goal, Lattice, PegSolitaire},
         reversi::{self, Reversi, Start},
     },
 };
@@ -160,14 +160,8 @@ impl Playable for Reversi {
 }
 
 pub fn peg_solitaire(size: Size, u: &mut Unstructured) -> Result<Option<PegSolitaire>> {
-    let palette = [
-        Spot::Peg,
-        Spot::Peg,
-        Spot::Empty,
-        Spot::Peg,
-        Spot::Empty,
-        Spot::Off,
-    ];
+    use collinear::rules::peg_solitaire::Square::{Empty, Off, Peg};
+    let palette = [Peg, Peg, Empty, Peg, Empty, Off];
     let lattice = if u.arbitrary()? {
         Lattice::Square
     } else {
@@ -186,14 +180,15 @@ pub fn peg_solitaire(size: Size, u: &mut Unstructured) -> Result<Option<PegSolit
 
 impl Playable for PegSolitaire {
     fn any_state(&self, u: &mut Unstructured) -> Result<peg_solitaire::State> {
+        use collinear::rules::peg_solitaire::Square::{Empty, Off, Peg};
         let bits = u.arbitrary::<u64>()?;
         let mut index = 0;
-        let grid = self.start_board().map(|&spot| {
+        let grid = self.start_board().map(|&square| {
             index += 1;
-            match spot {
-                Spot::Off => Spot::Off,
-                _ if bits.rotate_right(index + index / 64) & 1 == 0 => Spot::Peg,
-                _ => Spot::Empty,
+            match square {
+                Off => Off,
+                _ if bits.rotate_right(index + index / 64) & 1 == 0 => Peg,
+                _ => Empty,
             }
         });
         Ok(self.set_up(grid).unwrap())
@@ -285,8 +280,8 @@ pub fn hnefatafl((rows, cols): Size, u: &mut Unstructured) -> Result<Option<Hnef
     }
     if (rows, cols)
         != (
-            variant.board().unwrap().rows(),
-            variant.board().unwrap().cols(),
+            variant.start_board().unwrap().rows(),
+            variant.start_board().unwrap().cols(),
         )
         || u.arbitrary()?
     {

@@ -20,8 +20,8 @@
 //!
 //! let strip = Twisted::moebius(3, 5)?.board();
 //! let e1 = Coord::new(0, 4);
-//! assert_eq!(strip.turn(e1, Direction::E), Some((Coord::new(2, 0), Direction::E)));
-//! assert_eq!(strip.turn(Coord::new(1, 4), Direction::NE), Some((Coord::new(2, 0), Direction::SE)));
+//! assert_eq!(strip.step_with_heading(e1, Direction::E), Some((Coord::new(2, 0), Direction::E)));
+//! assert_eq!(strip.step_with_heading(Coord::new(1, 4), Direction::NE), Some((Coord::new(2, 0), Direction::SE)));
 //!
 //! // The middle row closes after once round, the others after twice.
 //! let rows: Vec<_> = strip.lines(Direction::E).map(|row| row.len()).collect();

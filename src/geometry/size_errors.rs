@@ -33,6 +33,30 @@ impl WrongSize {
     pub const fn new(found: Bounds, expected: Bounds) -> Self {
         Self { found, expected }
     }
+
+    /// Refuses a board of other rows and columns than expected; how its sides are joined makes no
+    /// difference.
+    ///
+    /// # Errors
+    ///
+    /// The two sizes, if they differ.
+    ///
+    /// ```
+    /// use collinear::{Bounds, Wrap, WrongSize};
+    ///
+    /// let board = Bounds::new(6, 7)?;
+    /// assert_eq!(WrongSize::check(board.with_wrap(Wrap::Both), board), Ok(()));
+    /// let other = Bounds::new(7, 6)?;
+    /// assert_eq!(WrongSize::check(other, board), Err(WrongSize::new(other, board)));
+    /// # Ok::<(), collinear::TooLarge>(())
+    /// ```
+    pub const fn check(found: Bounds, expected: Bounds) -> Result<(), Self> {
+        if found.rows() == expected.rows() && found.cols() == expected.cols() {
+            Ok(())
+        } else {
+            Err(Self { found, expected })
+        }
+    }
 }
 
 impl fmt::Display for WrongSize {
@@ -170,6 +194,32 @@ impl TooLarge {
         Self { room, ..self }
     }
 
+    /// A plain board of these rows and columns, unless its cells, its rows or its columns are more than a limit:
+    /// a board of no columns can have too many rows.
+    ///
+    /// # Errors
+    ///
+    /// The size and the limit, if it is too large.
+    ///
+    /// ```
+    /// use collinear::{Bounds, TooLarge};
+    ///
+    /// assert_eq!(TooLarge::check(8, 8, 64), Bounds::new(8, 8));
+    /// assert_eq!(TooLarge::check(8, 9, 64), Err(TooLarge::sides(8, 9).over(64)));
+    /// assert_eq!(
+    ///     TooLarge::check(65, 0, 64).unwrap_err().to_string(),
+    ///     "a board of 65 rows and 0 columns is too large: there is room for 64 cells, rows and columns"
+    /// );
+    /// ```
+    pub const fn check(rows: usize, cols: usize, limit: usize) -> Result<Bounds, Self> {
+        match Bounds::new(rows, cols) {
+            Ok(bounds) if bounds.cell_count() <= limit && rows <= limit && cols <= limit => {
+                Ok(bounds)
+            }
+            _ => Err(Self::sides(rows, cols).over(limit)),
+        }
+    }
+
     /// How many cells the board has: `usize::MAX` if that can't count them.
     #[must_use]
     pub const fn cell_count(self) -> usize {
@@ -222,7 +272,14 @@ impl fmt::Display for TooLarge {
                 "more than coordinates up to {} or memory can hold",
                 i32::MAX
             ),
-            Room::Cells(limit) => write!(f, "too large: there is room for {limit} cells"),
+            Room::Cells(limit) => {
+                write!(f, "too large: there is room for {limit} cells")?;
+                // With few cells it is the rows or the columns that are too many.
+                if self.cell_count() <= limit {
+                    f.write_str(", rows and columns")?;
+                }
+                Ok(())
+            }
         }
     }
 }

@@ -159,8 +159,7 @@ pub(crate) const fn index_after(index: usize, step: isize, steps: usize, side: u
         return index;
     }
     // Both factors fit in 64 bits, so the product fits in 128.
-    let stride = step.unsigned_abs() as u128 % side as u128;
-    let offset = stride * (steps as u128 % side as u128) % side as u128;
+    let offset = step.unsigned_abs() as u128 * steps as u128 % side as u128;
     let offset = if step < 0 {
         side as u128 - offset
     } else {

@@ -52,7 +52,7 @@ impl Times {
         let (common, factor) = euclid(step.rem_euclid(side), side);
         let every = side / common;
         (way % common == 0).then(|| Self {
-            first: (way / common % every * (factor % every)).rem_euclid(every),
+            first: (way / common % every * factor).rem_euclid(every),
             every,
         })
     }
@@ -98,7 +98,7 @@ mod tests {
 
     #[test]
     fn a_walk_comes_to_each_cell_when_it_should() {
-        let sizes = [(1, 1), (1, 5), (4, 6), (5, 5), (6, 3)];
+        let sizes = [(1, 1), (1, 5), (4, 6), (5, 5), (6, 3), (2, 8), (1, 11)];
         for wrap in [Wrap::None, Wrap::EastWest, Wrap::NorthSouth, Wrap::Both] {
             for (rows, cols) in sizes {
                 let board = Bounds::new(rows, cols).expect("it is small");

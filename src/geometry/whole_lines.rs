@@ -164,8 +164,8 @@ impl Bounds {
     const fn ring_starts(self, direction: Direction) -> Coords {
         let (rows, cols) = (self.rows(), self.cols());
         let row_step = gcd(rows, direction.rows().unsigned_abs());
-        let turns = (rows / row_step) as u128 % cols as u128;
-        let shift = direction.cols().unsigned_abs() as u128 % cols as u128;
+        let turns = (rows / row_step) as u128;
+        let shift = direction.cols().unsigned_abs() as u128;
         let col_step = gcd(cols, (turns * shift % cols as u128) as usize);
         Coords::new(Coord::new(0, 0), row_step, col_step)
     }

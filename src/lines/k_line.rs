@@ -162,8 +162,7 @@ impl<T: Topology> Board<T> {
                 let mut reach = |way| self.walk_at_most(first, way, line.len(), &mut matches);
                 let ahead = reach(axis);
                 let fits = ahead.stop == Stop::Ring
-                    || ahead.len < line.len()
-                        && ahead.len + 1 + reach(self.0.reversed(first, axis)).len == line.len();
+                    || ahead.len + 1 + reach(self.0.reversed(first, axis)).len == line.len();
                 fits && self
                     .run_around(first, axis, &mut matches)
                     .line

@@ -3,7 +3,7 @@
 use alloc::{boxed::Box, string::String};
 use core::{error::Error, fmt};
 
-use super::{Finished, Rules, View, illegal::own_reason, size::check_size};
+use super::{Finished, Rules, View, reason::own_reason};
 use crate::{Bounds, TooLarge, Wrap, WrongSize};
 
 /// A backend of a game for speed, such as a bitboard engine: it plays the moves of its reference rules on
@@ -180,24 +180,24 @@ pub enum EngineError {
     /// The board has more cells than the engine has bits.
     TooLarge(TooLarge),
     /// The state is none of this game, for a reason of the game's own.
-    Position(Box<dyn Error + Send + Sync>),
+    Refused(Box<dyn Error + Send + Sync>),
 }
 
 own_reason! {
-    EngineError::Position;
+    EngineError;
     /// The state is none of this game, for this reason.
-    position;
+    refused;
     /// The game's own reason why the state is none of it, if that is why and it is of this type.
     ///
     /// ```
     /// use collinear::rules::{Engine, Rules, peg_solitaire::{BitPegSolitaire, PegSolitaire, SetupError}};
     ///
     /// let engine = BitPegSolitaire::new(PegSolitaire::english())?;
-    /// let error = engine.enter(&PegSolitaire::wiegleb().start()).unwrap_err();
-    /// assert!(matches!(error.reason(), Some(SetupError::Size(_))));
+    /// let error = engine.enter(&PegSolitaire::french().start()).unwrap_err();
+    /// assert!(matches!(error.reason(), Some(SetupError::StrayHole { .. })));
     /// # Ok::<(), collinear::rules::EngineError>(())
     /// ```
-    reason
+    reason;
 }
 
 impl EngineError {
@@ -210,8 +210,22 @@ impl EngineError {
     }
 
     /// Whether an engine for a plain board of one size can take a board.
-    pub(crate) fn check(found: Bounds, expected: Bounds) -> Result<(), Self> {
-        check_size(found, expected)?;
+    ///
+    /// # Errors
+    ///
+    /// [`EngineError::Size`] if it has another size, [`EngineError::Wrapped`] if sides of it are joined.
+    ///
+    /// ```
+    /// use collinear::{Bounds, Wrap, rules::EngineError};
+    ///
+    /// let board = Bounds::new(6, 7)?;
+    /// assert!(EngineError::check(board, board).is_ok());
+    /// let error = EngineError::check(board.with_wrap(Wrap::EastWest), board).unwrap_err();
+    /// assert!(matches!(error, EngineError::Wrapped { wrap: Wrap::EastWest }));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn check(found: Bounds, expected: Bounds) -> Result<(), Self> {
+        WrongSize::check(found, expected)?;
         if found.is_wrapped() {
             let wrap = found.wrap();
             Err(Self::Wrapped { wrap })
@@ -242,7 +256,7 @@ impl fmt::Display for EngineError {
                 write!(f, "{found}, and the engine is for {expected}")
             }
             Self::TooLarge(error) => fmt::Display::fmt(error, f),
-            Self::Position(reason) => fmt::Display::fmt(reason, f),
+            Self::Refused(reason) => fmt::Display::fmt(reason, f),
         }
     }
 }

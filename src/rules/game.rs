@@ -32,7 +32,7 @@ use super::{GameError, Illegal, Outcome, Rules, Side, View};
 /// # Complexity
 ///
 /// Undo and redo take constant time, since the state after each move is kept: memory grows by one state a
-/// move, 5 KB in Hnefatafl on 11x11. A long analysis keeps a state and [makes](Rules::apply) moves on it
+/// move, and some states are [large](super::hnefatafl::State). A long analysis keeps a state and [makes](Rules::apply) moves on it
 /// instead, or begins a new game [from it](Self::from_state) now and then.
 #[doc(alias("history", "match"))]
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -3,7 +3,7 @@
 use alloc::{boxed::Box, string::String};
 use core::{error::Error, fmt};
 
-use super::Outcome;
+use super::{Outcome, reason::own_reason};
 
 /// Why a move was refused. The state is as it was.
 #[derive(Debug)]
@@ -17,42 +17,8 @@ pub enum Illegal {
     Refused(Box<dyn Error + Send + Sync>),
 }
 
-/// What the errors have in common that may carry a reason of the game's own.
-macro_rules! own_reason {
-    ($Error:ident::$Variant:ident; $(#[$make_doc:meta])* $make:ident; $(#[$reason_doc:meta])* reason) => {
-        impl $Error {
-            $(#[$make_doc])*
-            #[must_use]
-            pub fn $make(reason: impl core::error::Error + Send + Sync + 'static) -> Self {
-                Self::$Variant(alloc::boxed::Box::new(reason))
-            }
-
-            $(#[$reason_doc])*
-            #[must_use]
-            pub fn reason<E: core::error::Error + 'static>(&self) -> Option<&E> {
-                match self {
-                    Self::$Variant(reason) => reason.downcast_ref(),
-                    _ => None,
-                }
-            }
-        }
-
-        impl core::error::Error for $Error {
-            fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
-                match self {
-                    // The text is the reason's already.
-                    Self::$Variant(reason) => reason.source(),
-                    _ => None,
-                }
-            }
-        }
-    };
-}
-
-pub(super) use own_reason;
-
 own_reason! {
-    Illegal::Refused;
+    Illegal;
     /// A refusal for a game's own reason.
     refused;
     /// The game's own reason, if it gave one and it is of this type.
@@ -65,7 +31,7 @@ own_reason! {
     /// let illegal = game.play(in_the_air).unwrap_err();
     /// assert!(matches!(illegal.reason::<Refusal>(), Some(Refusal::Floating { .. })));
     /// ```
-    reason
+    reason;
 }
 
 impl fmt::Display for Illegal {

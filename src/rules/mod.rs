@@ -7,7 +7,7 @@
 //! | [`Engine`], three methods and a constructor | a fast backend for the same game, such as bitboards, with [`perft_bulk`] and [`check_engine`](crate::testing::check_engine) |
 //! | [`Notation`], two methods | moves and whole games read and written as text |
 //! | [`FromStr`](core::str::FromStr) and [`Display`](core::fmt::Display), by [`Settings`] | variants of the rules in files and on command lines |
-//! | [`MoveCells`] on the move (free for a [`Coord`](crate::Coord), a [`Hop`](crate::Hop) or a [`Move`](crate::Move)) | front ends that let a player pick cells |
+//! | [`MoveCells`] on the move (free for the cells of every board, a [`Hop`](crate::Hop) and a [`Move`](crate::Move)) | front ends that let a player pick cells |
 //!
 //! A game is a module that uses nothing but the public parts of the floors below: [`in_a_row`],
 //! [`reversi`], [`peg_solitaire`] and [`hnefatafl`] do.
@@ -40,10 +40,10 @@ mod playout;
 mod position;
 #[cfg(feature = "std")]
 mod positions;
+mod reason;
 pub mod reversi;
 mod settings;
 mod side;
-mod size;
 mod view;
 
 #[cfg(target_has_atomic = "ptr")]
@@ -64,9 +64,12 @@ pub use self::{
     position::Position,
     settings::{Settings, SettingsError, WriteSettings},
     side::Side,
-    size::MAX_CELLS,
     view::{CellOf, MoveCells, View},
 };
+
+/// The most cells that the board of a game here may have, and the most rows and columns: 2^20, the cells of
+/// a board of 1024 by 1024.
+pub const MAX_CELLS: usize = 1 << 20;
 
 /// The rules of a turn-based game: its states, the legal moves, what a move does, how the game ends.
 ///

@@ -82,7 +82,7 @@ pub trait MoveCells {
     fn cells(&self) -> impl Iterator<Item = Self::Cell>;
 }
 
-/// A cell is a placement, whichever board it is of.
+/// A cell is a placement, whichever board it is of: a `u16` is a point of [`Tracks`](boards::Tracks).
 macro_rules! placements {
     ($([$($generics:tt)*] $Cell:ty),*) => {$(
         /// A placement.
@@ -96,7 +96,7 @@ macro_rules! placements {
     )*};
 }
 
-placements!([] Coord, [] boards::Hex, [] boards::Place, [const N: usize] boards::Point<N>);
+placements!([] Coord, [] u16, [] boards::Hex, [] boards::Place, [const N: usize] boards::Point<N>);
 
 /// From, then to.
 impl<C: Copy> MoveCells for Hop<C> {

@@ -1,6 +1,9 @@
 //! Sets as such: what they are made of, what two of them have in common, and back to a grid.
 
-use collinear::{Bounds, Coord, Grid, Wrap, bits::Bitboard};
+use collinear::{
+    Bounds, Coord, Grid, Wrap,
+    bits::{Bitboard, Wide, Word},
+};
 use proptest::prelude::*;
 
 use crate::{
@@ -59,7 +62,7 @@ proptest! {
     fn a_word_is_its_cells_whatever_its_other_bits_are(a in a_pick()) {
         for_every_board(|board, name| {
             let a = a.on(board.bounds());
-            assert_eq!(board.from_word(&a), a, "{name}");
+            assert_eq!(board.with_stray_bits(&a), a, "{name}");
         });
     }
 
@@ -79,7 +82,8 @@ proptest! {
             let more: Vec<_> = cells_of(&more).chain(cells_off(bounds)).collect();
             let extended = holding(bounds, cells_of(&a).chain(more.iter().copied()));
             assert_eq!(board.extended(&a, &more), extended, "{name}");
-            assert_eq!(board.of_cells(&more), holding(bounds, more), "{name}");
+            let twice = more.repeat(2);
+            assert_eq!(board.of_cells(&twice), holding(bounds, more), "{name}");
         });
     }
 
@@ -121,6 +125,31 @@ fn boards_have_all_of_their_cells_and_no_others() {
         }
         assert!(name.ends_with(&format!(" {bounds:?}")), "{name}");
     });
+}
+
+/// How far apart the bits of a cell and of the one below it are.
+fn stride<W: Word, const ROWS: usize, const COLS: usize>() -> usize {
+    let bits = [(0, 0), (0, 1), (1, 0)].map(|at| {
+        let cell = Bitboard::<W, ROWS, COLS>::cell(at.into());
+        cell.word().lowest().expect("a cell of the board")
+    });
+    assert_eq!(bits[..2], [0, 1]);
+    bits[2]
+}
+
+#[test]
+fn a_guard_stands_behind_each_row_where_there_is_room() {
+    // Nine bits, the last of which is no cell's; ten.
+    assert_eq!(stride::<u8, 3, 2>(), 3);
+    assert_eq!(stride::<u8, 2, 4>(), 4);
+    assert_eq!(stride::<u64, 7, 8>(), 9);
+    assert_eq!(stride::<u64, 8, 7>(), 8);
+    assert_eq!(stride::<u64, 8, 8>(), 8);
+    // 65 bits and 66; 129 and 130.
+    assert_eq!(stride::<u64, 5, 12>(), 13);
+    assert_eq!(stride::<u64, 6, 10>(), 10);
+    assert_eq!(stride::<u128, 3, 42>(), 43);
+    assert_eq!(stride::<Wide<2>, 10, 12>(), 12);
 }
 
 #[test]

@@ -6,6 +6,8 @@ use collinear::{Bounds, Coord, Direction, Length, bits::LineWords};
 use itertools::Itertools;
 use proptest::prelude::*;
 
+use crate::naive;
+
 const AXES: [&[Direction]; 5] = [
     &Direction::AXES,
     &Direction::HEX_AXES,
@@ -197,10 +199,13 @@ macro_rules! sizes {
                     iterators(&set, &set_of(&removed, &[]), number);
 
                     let mut copy = full();
-                    copy.clone_from(&set);
+                    copy.clone_from(&set.clone());
                     prop_assert_eq!(&copy, &set);
+                    prop_assert_eq!(naive::hash(&copy), naive::hash(&set));
                     queries_about_lines(&copy);
-                    prop_assert_eq!(set == full(), cells.len() == $rows * $cols);
+                    let is_full = cells.len() == $rows * $cols;
+                    prop_assert_eq!(set == full(), is_full);
+                    prop_assert_eq!(naive::hash(&set) == naive::hash(&full::<$rows, $cols>()), is_full);
                 }
             }
         )*

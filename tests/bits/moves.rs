@@ -172,6 +172,34 @@ proptest! {
             }
         });
     }
+
+    #[test]
+    fn a_flood_stops_in_the_round_that_comes_to_a_goal(through in a_pick(), goals in a_pick()) {
+        for_every_board(|board, name| {
+            let (through, goals) = (through.on(board.bounds()), goals.on(board.bounds()));
+            let from = holding(board.bounds(), cells_of(&through).last());
+            for ways in groups() {
+                let region = region_until(&from, &ways, &through, &goals);
+                let found = board.flood_until(&from, &ways, &through, &goals);
+                assert_eq!(found, region, "{ways:?} {name} {through:?} {goals:?}");
+            }
+        });
+    }
+}
+
+/// Round by round, up to the round that comes to a goal.
+fn region_until(from: &Cells, ways: &[Direction], through: &Cells, goals: &Cells) -> Cells {
+    let bounds = from.bounds();
+    let mut region = holding(bounds, cells_of(from).filter(|&at| through[at]));
+    loop {
+        let next = cells_of(&region).flat_map(|at| bounds.neighbours(at, ways));
+        let fresh = next.map(|(_, at)| at).filter(|&at| through[at]);
+        let grown = holding(bounds, cells_of(&region).chain(fresh));
+        if grown == region || cells_of(&region).any(is(goals)) {
+            return region;
+        }
+        region = grown;
+    }
 }
 
 fn region(bounds: Bounds, from: &Cells, ways: &[Direction], through: &Cells) -> Cells {

@@ -41,7 +41,7 @@ fn groups() -> [Vec<Direction>; 7] {
     [
         vec![],
         vec![Direction::E],
-        vec![Direction::SW],
+        vec![Direction::SW, Direction::SW],
         Direction::AXES.to_vec(),
         Direction::HEX_AXES.to_vec(),
         vec![Direction::N, Direction::S, Direction::N],

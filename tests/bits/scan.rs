@@ -281,6 +281,14 @@ fn each_cell_is_asked_once_in_reading_order() {
             true
         });
     assert_eq!(count, 3 + 700 + 698 + 698);
+    assert!(asked.drain(..).eq(board.bounds().coords()));
+    let lines = board
+        .scan(&Direction::AXES, Length::AtLeast(3))
+        .lines(|&at| {
+            asked.push(at);
+            true
+        });
+    assert_eq!(lines.len(), count);
     assert!(asked.into_iter().eq(board.bounds().coords()));
 }
 

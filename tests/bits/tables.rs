@@ -148,6 +148,7 @@ fn check_sets<W: Word, T: Finite>(board: &Axed<T>, tables: &LineTables<W, T>, se
     assert!(tables.cells(set).eq(members.iter().copied()));
     assert!(tables.cells(set).rev().eq(members.iter().rev().copied()));
     assert_eq!(tables.set(members.iter().copied()), set);
+    assert_eq!(tables.set(members.repeat(2)), set, "each cell once");
     let lens = [set.len(), set.indices().len(), set.indices().count()];
     assert_eq!(lens, [members.len(); 3]);
     for n in 0..=members.len() {
@@ -195,6 +196,13 @@ fn check_floods<W: Word, T: Finite>(
     set: CellSet<W>,
     other: CellSet<W>,
 ) {
+    let neighbours = tables
+        .cells(set)
+        .flat_map(|at| tables.cells(tables.neighbours(at)));
+    assert_eq!(
+        cells(tables, tables.neighbours_of(set)),
+        neighbours.collect()
+    );
     let all = board.board.cells().flat_map(|at| board.headings(at));
     let headings: Vec<_> = all.collect::<BTreeSet<_>>().into_iter().collect();
     for from in [other, tables.set(tables.cells(set).next())] {

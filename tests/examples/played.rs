@@ -13,7 +13,7 @@ const GAMES: &[(&str, &str, &str, &str)] = &[
          X O O . .
          result: first
          line: a1 a2 a3",
-        r#"error: move 5 "9": there is no such column: columns are 1 to 5"#,
+        r#"error: move 5 "9": there is no column 9: columns are 1 to 5"#,
     ),
     (
         "reversi --rows 4 --cols 4",

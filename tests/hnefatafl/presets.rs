@@ -90,7 +90,7 @@ fn presets_are_those_of_the_tables() {
         );
         let rules = Hnefatafl::new(found.clone()).expect(name);
         assert_eq!(rules.variant(), &found);
-        assert_eq!(rules.start().grid(), &found.board().expect(name));
+        assert_eq!(rules.start().grid(), &found.start_board().expect(name));
     }
 }
 

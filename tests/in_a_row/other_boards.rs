@@ -221,7 +221,7 @@ fn what_can_not_be_played_is_refused() {
     );
     let joined = cube.with_joined([true, false, false]);
     let ring = InARow::on(joined.board(), AtLeast(4)).unwrap();
-    assert_eq!(ring.with_gravity_towards(up), Err(SetupError::Ring));
+    assert_eq!(ring.with_gravity_towards(up), Err(SetupError::NoFloor));
     let tracks = Tracks::nine_mens_morris();
     let way = tracks
         .headings(0)
@@ -251,6 +251,9 @@ fn what_can_not_be_played_is_refused() {
     let discs = Grid::filled_on(other.board(), Cell::Empty).unwrap();
     let error = qubic.set_up(discs).unwrap_err();
     assert!(matches!(error, SetupError::Size { .. } | SetupError::Cells));
+    let tables = TableInARow::<u64>::new(FOUR_IN_A_ROW).unwrap();
+    let error = tables.enter(&TIC_TAC_TOE.start()).unwrap_err();
+    assert!(matches!(error, EngineError::Size(_)));
     let error = TableInARow::<u32, _>::new(qubic).unwrap_err();
     assert!(matches!(error, EngineError::TooLarge(size) if size == TooLarge::cells(64).over(32)));
 }

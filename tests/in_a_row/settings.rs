@@ -157,7 +157,7 @@ fn other_texts_are_refused() {
         ("connect=0", "a line has to be at least 1 cell long"),
         (
             "wrap=cols",
-            "gravity needs a floor, and the upper and the lower side of this board are joined",
+            "gravity needs a floor, and on this board a disc would fall round a ring",
         ),
         (
             "gravity=left wrap=rows",

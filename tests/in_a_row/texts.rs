@@ -87,34 +87,38 @@ fn row_47_hostile_texts_are_errors_and_never_panics() {
 
 #[test]
 fn what_is_wrong_with_a_text_is_said() {
-    let four = |text| {
+    let four = |text: &str| {
         FOUR_IN_A_ROW
             .read_move(&FOUR_IN_A_ROW.start(), text)
             .unwrap_err()
     };
     let reason = |illegal: &Illegal| illegal.reason::<Refusal>().unwrap().clone();
-    for text in ["x", "", "4x", " 4", "-1", "４"] {
+    for text in ["x", "", "4x", " 4", "-1", "４", "0", "18446744073709551616"] {
         assert_eq!(reason(&four(text)), Refusal::NotAColumn { cols: 7 });
     }
-    for text in ["0", "8", "18446744073709551616", "99999999999999999999999"] {
-        assert_eq!(reason(&four(text)), Refusal::NoSuchColumn { cols: 7 });
+    for column in [7, usize::MAX - 1] {
+        let text = (column + 1).to_string();
+        let refusal = Refusal::NoColumn { column, cols: 7 };
+        assert_eq!(reason(&four(&text)), refusal);
+        let lands = FOUR_IN_A_ROW.landing(&FOUR_IN_A_ROW.start(), column);
+        assert_eq!(lands, Err(refusal));
     }
     assert_eq!(four("x").to_string(), "not a column: columns are 1 to 7");
     assert_eq!(
         four("8").to_string(),
-        "there is no such column: columns are 1 to 7"
+        "there is no column 8: columns are 1 to 7"
     );
 
     let rules = mnk(2, 3, AtLeast(3));
     let cell = |text| rules.read_move(&rules.start(), text).unwrap_err();
     for text in ["e2e", "", "11", "a", "a0", "a01", "1a"] {
-        assert_eq!(reason(&cell(text)), Refusal::Cell(NameError::Form));
+        assert_eq!(reason(&cell(text)), Refusal::Name(NameError::Form));
     }
     for text in ["d1", "a3", "zzzzzzzzzzzzzzzz1", "a99999999999999999999"] {
         assert!(
             matches!(
                 reason(&cell(text)),
-                Refusal::Cell(NameError::OffBoard { .. })
+                Refusal::Name(NameError::OffBoard { .. })
             ),
             "{text}"
         );

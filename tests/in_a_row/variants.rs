@@ -88,8 +88,7 @@ fn the_largest_board_can_be_played_on() {
 
 #[test]
 fn gravity_needs_a_floor_whichever_comes_first() {
-    let no_floor = "gravity needs a floor, and the upper and the lower side of this board are \
-                    joined";
+    let no_floor = "gravity needs a floor, and on this board a disc would fall round a ring";
     for wrap in [Wrap::NorthSouth, Wrap::Both] {
         let errors = [
             mnk(6, 7, AtLeast(4))
@@ -163,11 +162,6 @@ fn a_board_without_cells_is_a_draw_from_the_start() {
             let set_up = rules.set_up(empty).unwrap();
             assert_eq!(set_up, *game.state());
         }
-        let rules = mnk(rows, cols, AtLeast(1));
-        assert_eq!(InARow::on(rules.bounds(), AtLeast(1)), Ok(rules));
-        let on_board = InARow::on(rules.bounds(), AtLeast(1)).unwrap();
-        assert_eq!(on_board.axes(), Direction::AXES);
-        assert_eq!(on_board.to_string().parse::<InARow>().unwrap(), rules);
     }
     let no_columns = falling(3, 0, AtLeast(1));
     let refusal = no_columns.landing(&no_columns.start(), 0).unwrap_err();
@@ -175,9 +169,38 @@ fn a_board_without_cells_is_a_draw_from_the_start() {
         refusal.to_string(),
         "there is no column 1: the board has none"
     );
-    let no_rows = falling(0, 3, AtLeast(1));
-    let refusal = no_rows.landing(&no_rows.start(), 1).unwrap_err();
-    assert_eq!(refusal, Refusal::ColumnFull { column: 1 });
+}
+
+/// However it is made, it is the same game, with the same columns and axes: without rows too.
+#[test]
+fn a_game_is_the_same_however_it_is_made() {
+    let wraps = [Wrap::None, Wrap::EastWest, Wrap::NorthSouth, Wrap::Both];
+    for (rows, cols) in [(0, 0), (0, 7), (7, 0), (1, 1), (1, 4), (4, 1), (3, 5)] {
+        let game = mnk(rows, cols, AtLeast(4));
+        assert_eq!(InARow::on(game.bounds(), AtLeast(4)), Ok(game));
+        assert_eq!(
+            InARow::on(game.bounds(), AtLeast(4)).unwrap().axes(),
+            D::AXES
+        );
+        let rows_only = game.with_axes(&[D::E]).unwrap();
+        assert_eq!(rows_only.axes(), [D::E]);
+        for wrap in wraps {
+            let game = wrapped(game, wrap);
+            let down = game.with_gravity();
+            assert_eq!(down, game.with_gravity_towards(D::S));
+            let Ok(down) = down else { continue };
+            let towards = game.with_gravity_towards(D::S).unwrap();
+            for column in 0..=cols {
+                let lands = down.landing(&down.start(), column);
+                assert_eq!(lands, towards.landing(&towards.start(), column));
+                let there_is_one = column < cols && rows > 0;
+                assert_eq!(lands.is_ok(), there_is_one, "{rows}x{cols}, {column}");
+            }
+            for game in [game, down, rows_only] {
+                assert_eq!(game.to_string().parse::<InARow>().unwrap(), game);
+            }
+        }
+    }
 }
 
 #[test]

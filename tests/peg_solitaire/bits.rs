@@ -260,10 +260,10 @@ fn states_of_other_boards_are_refused() {
         let error = bits.enter(&game.start()).expect_err("another board");
         *error.reason::<SetupError>().expect("a reason")
     };
-    let size = error(square("1 1 0\n. 1 1"));
-    assert!(matches!(size, SetupError::Size { .. }));
-    let text = "the board has 2 rows and 3 columns instead of 2 rows and 4 columns";
-    assert_eq!(EngineError::position(size).to_string(), text);
+    let size = bits.enter(&square("1 1 0\n. 1 1").start()).unwrap_err();
+    assert!(matches!(size, EngineError::Size(_)));
+    let text = "the board has 2 rows and 3 columns, and the engine is for 2 rows and 4 columns";
+    assert_eq!(size.to_string(), text);
     let missing = error(square("1 1 0 .\n. 1 . 1"));
     assert!(matches!(missing, SetupError::FilledHole { at: name } if name.coord() == at(1, 2)));
     let more = error(square("1 1 0 1\n. 1 1 1"));

@@ -1,7 +1,7 @@
 //! The boards and what can be set: presets, triangles, rectangles, pictures, vacancies, goals, and
 //! positions that are set up.
 
-use collinear::rules::peg_solitaire::{Goal, Lattice, PegSolitaire, SetupError, Spot};
+use collinear::rules::peg_solitaire::{Goal, Lattice, PegSolitaire, SetupError, Square};
 use collinear::rules::{Game, MAX_CELLS, Outcome, Rules, SettingsError, Side, View};
 use collinear::{Bounds, Direction, Grid, GridError, Origin, TooLarge, Wrap};
 
@@ -75,12 +75,12 @@ fn boards_have_as_many_holes_as_they_should_and_one_is_vacant() {
     for (game, holes, vacancy) in boards {
         let board = game.start_board();
         assert_eq!(
-            board.count(collinear::rules::peg_solitaire::Spot::is_hole),
+            board.count(collinear::rules::peg_solitaire::Square::is_hole),
             holes
         );
         assert!(
             board
-                .cells_where(collinear::rules::peg_solitaire::Spot::is_empty)
+                .cells_where(collinear::rules::peg_solitaire::Square::is_empty)
                 .eq([vacancy])
         );
         assert_eq!(game.start().pegs(), holes - 1);
@@ -165,12 +165,13 @@ fn boards_are_limited_to_two_to_the_twentieth_cells() {
     for (rows, cols) in too_large {
         let error = SetupError::TooLarge(TooLarge::sides(rows, cols).over(1 << 20));
         assert_eq!(PegSolitaire::rectangle(rows, cols), Err(error));
+        let more = if cols == 0 { ", rows and columns" } else { "" };
         let text = format!(
-            "a board of {rows} rows and {cols} columns is too large: there is room for 1048576 cells"
+            "a board of {rows} rows and {cols} columns is too large: there is room for 1048576 cells{more}"
         );
         assert_eq!(error.to_string(), text);
     }
-    let picture = Grid::filled(1 << 10, 1 << 11, Spot::Peg).expect("there is memory for it");
+    let picture = Grid::filled(1 << 10, 1 << 11, Square::Peg).expect("there is memory for it");
     assert!(PegSolitaire::from_start(picture, Lattice::Square).is_err());
 }
 
@@ -201,7 +202,7 @@ fn a_vacancy_and_a_goal_have_to_be_holes() {
     );
     assert!(
         game.start_board()
-            .cells_where(collinear::rules::peg_solitaire::Spot::is_empty)
+            .cells_where(collinear::rules::peg_solitaire::Square::is_empty)
             .eq([at(6, 4)])
     );
     let any = game.with_goal(Goal::AnyHole).expect("there is one");
@@ -230,7 +231,7 @@ fn a_ragged_picture_is_refused_on_squares_and_filled_up_on_triangles() {
     let filled_up = Lattice::Triangular.parse(picture).expect("it is filled up");
     assert_eq!(filled_up.to_string(), "1 1 1\n1 0 .\n1 1 1");
     for lattice in [Lattice::Square, Lattice::Triangular] {
-        let error = lattice.parse("1 0\n1 X").expect_err("X is no spot");
+        let error = lattice.parse("1 0\n1 X").expect_err("X is no square");
         assert_eq!(error.to_string(), "row 1, column 1: 'X' stands for no cell");
         assert_eq!(
             lattice

@@ -23,7 +23,7 @@ mod solver;
 mod table;
 mod texts;
 
-use collinear::rules::peg_solitaire::{Goal, Lattice, PegSolitaire, Spot};
+use collinear::rules::peg_solitaire::{Goal, Lattice, PegSolitaire, Square};
 use collinear::rules::{Game, Illegal, Notation, View};
 use collinear::{Coord, Grid, Hop};
 use proptest::prelude::ProptestConfig;
@@ -41,7 +41,7 @@ fn at(row: usize, col: usize) -> Coord {
     Coord::new(row, col)
 }
 
-fn board(lattice: Lattice, picture: &str) -> Grid<Spot> {
+fn board(lattice: Lattice, picture: &str) -> Grid<Square> {
     lattice.parse(picture).expect(picture)
 }
 

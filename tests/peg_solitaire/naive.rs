@@ -19,7 +19,7 @@ pub(crate) enum End {
 
 impl Naive {
     pub(crate) fn new(picture: &str, triangular: bool) -> Self {
-        let row = |row: &str| row.chars().filter(|&spot| spot != ' ').collect();
+        let row = |row: &str| row.chars().filter(|&square| square != ' ').collect();
         let rows = picture.lines().map(row);
         Self {
             rows: rows.collect(),

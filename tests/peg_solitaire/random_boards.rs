@@ -1,6 +1,6 @@
 //! Random boards.
 
-use collinear::rules::peg_solitaire::{Lattice, PegSolitaire, Spot};
+use collinear::rules::peg_solitaire::{Lattice, PegSolitaire, Square};
 use proptest::{prelude::*, sample::select};
 
 use super::{game, to_hole};
@@ -13,11 +13,11 @@ pub(crate) fn a_picture() -> impl Strategy<Value = String> {
     let picks = proptest::collection::vec(any::<usize>(), 36);
     (side(), side(), palette, picks).prop_map(|(rows, cols, palette, picks)| {
         let palette: Vec<char> = palette.chars().collect();
-        let spot =
+        let square =
             |row: usize, col: usize| palette[picks[6 * row + col] % palette.len()].to_string();
         let row = |row| {
             (0..cols)
-                .map(|col| spot(row, col))
+                .map(|col| square(row, col))
                 .collect::<Vec<_>>()
                 .join(" ")
         };
@@ -126,7 +126,7 @@ pub(crate) fn a_game(
 ) -> impl Strategy<Value = PegSolitaire> {
     (picture, a_lattice(), any::<usize>()).prop_map(|(picture, lattice, goal)| {
         let game = game(lattice, &picture);
-        let holes: Vec<_> = game.start_board().cells_where(Spot::is_hole).collect();
+        let holes: Vec<_> = game.start_board().cells_where(Square::is_hole).collect();
         match holes.get(goal % (holes.len() + 3)) {
             Some(&hole) => to_hole(game, hole),
             None => game,

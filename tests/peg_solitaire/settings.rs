@@ -1,7 +1,7 @@
 //! Games as text: what is written is read as the same board, and texts that stand for none.
 
 use collinear::Grid;
-use collinear::rules::peg_solitaire::{Lattice, PegSolitaire, Spot};
+use collinear::rules::peg_solitaire::{Lattice, PegSolitaire, Square};
 use proptest::prelude::*;
 
 use super::{
@@ -112,7 +112,7 @@ fn texts_that_are_no_game_are_refused() {
 fn a_board_without_rows_or_columns_keeps_its_size_in_text() {
     for (rows, cols) in [(0, 0), (0, 3), (3, 0)] {
         for lattice in [Lattice::Square, Lattice::Triangular] {
-            let board = Grid::filled(rows, cols, Spot::Peg).expect("small");
+            let board = Grid::filled(rows, cols, Square::Peg).expect("small");
             let game = PegSolitaire::from_start(board, lattice).expect("a game");
             let text = game.to_string();
             assert_eq!(text.parse::<PegSolitaire>().ok(), Some(game), "{text}");

@@ -3,7 +3,7 @@
 use std::collections::{BTreeSet, HashSet};
 
 use collinear::Symmetry;
-use collinear::rules::peg_solitaire::{Goal, Lattice, PegSolitaire, Solve, Spot};
+use collinear::rules::peg_solitaire::{Goal, Lattice, PegSolitaire, Solve, Square};
 use collinear::rules::{Game, Outcome, Rules};
 use proptest::prelude::*;
 
@@ -52,7 +52,7 @@ fn the_central_game_on_the_english_board_is_solved() {
 #[test]
 fn every_vacancy_of_the_english_board_finishes_where_it_starts() {
     let english = PegSolitaire::english();
-    let holes: Vec<_> = english.start_board().cells_where(Spot::is_hole).collect();
+    let holes: Vec<_> = english.start_board().cells_where(Square::is_hole).collect();
     assert_eq!(holes.len(), 33);
     for hole in holes {
         let game = english.clone().with_vacancy(hole).expect("a hole");
@@ -65,7 +65,10 @@ fn every_vacancy_of_the_english_board_finishes_where_it_starts() {
 #[test]
 fn the_triangle_of_fifteen_is_solved_from_everywhere() {
     let triangle = PegSolitaire::triangle(5).expect("a triangle");
-    let holes: Vec<_> = triangle.start_board().cells_where(Spot::is_hole).collect();
+    let holes: Vec<_> = triangle
+        .start_board()
+        .cells_where(Square::is_hole)
+        .collect();
     for hole in holes {
         let game = triangle.clone().with_vacancy(hole).expect("a hole");
         assert!(solved(&game) < 10_000);
@@ -123,7 +126,7 @@ fn the_last_peg_is_left_where_the_classes_allow_it() {
         let game = entry.game();
         let ends: Vec<_> = game.possible_ends(&game.start()).collect();
         assert!(ends.is_sorted());
-        for end in game.start_board().cells_where(Spot::is_hole) {
+        for end in game.start_board().cells_where(Square::is_hole) {
             if !ends.contains(&end) {
                 let game = to_hole(game.clone(), end);
                 assert_eq!(game.solve(&game.start(), 0, |_| {}), Solve::Impossible);
@@ -176,7 +179,7 @@ fn small_boards_are_solved_if_trying_everything_solves_them() {
             }
         };
         check(&game, !ends.is_empty());
-        for hole in game.start_board().cells_where(Spot::is_hole) {
+        for hole in game.start_board().cells_where(Square::is_hole) {
             check(&to_hole(game.clone(), hole), ends.contains(&hole.into()));
         }
     }
@@ -195,7 +198,7 @@ proptest! {
         prop_assert!(!ends.is_empty(), "jumps were taken back:\n{}", picture);
         let game = square(&picture);
         solved(&game);
-        let hole = *hole.get(&game.start_board().cells_where(Spot::is_hole).collect::<Vec<_>>());
+        let hole = *hole.get(&game.start_board().cells_where(Square::is_hole).collect::<Vec<_>>());
         let to_hole = to_hole(game, hole);
         if ends.contains(&hole.into()) {
             solved(&to_hole);

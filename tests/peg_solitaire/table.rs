@@ -56,7 +56,7 @@ impl Entry {
         let game = self.game();
         let mut vacant = game
             .start_board()
-            .cells_where(collinear::rules::peg_solitaire::Spot::is_empty);
+            .cells_where(collinear::rules::peg_solitaire::Square::is_empty);
         vacant.next().expect("a vacant hole")
     }
 

@@ -89,7 +89,7 @@ fn a_refused_jump_of_a_chain_is_named_and_nothing_is_played() {
         assert_eq!(illegal.to_string(), message, "{text}");
         match illegal.reason() {
             Some(Refusal::Jump { index: found, .. }) => assert_eq!(*found, index, "{text}"),
-            Some(Refusal::Cell(NameError::OffBoard { .. })) => assert_eq!(text, "b1-d1-f1"),
+            Some(Refusal::Name(NameError::OffBoard { .. })) => assert_eq!(text, "b1-d1-f1"),
             other => panic!("{text}: {other:?}"),
         }
     }

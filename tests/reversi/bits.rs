@@ -317,7 +317,7 @@ fn states_of_other_boards_are_refused() {
         "row 0, column 0: a1 is a hole, but not on the board of the game"
     );
     let error = rules.enter(&crossed(4, 5).start()).unwrap_err();
-    assert!(matches!(error.reason(), Some(SetupError::Size { .. })));
+    assert!(matches!(error, EngineError::Size(_)));
 
     // How a state wraps makes no difference, as with the reference engine.
     let joined = crossed(4, 4).with_wrap(Wrap::Both).start();
@@ -350,11 +350,11 @@ fn the_fastest_is_chosen_for_each_board() {
     let rows = [
         ("othello", TypeId::of::<BitReversi8x8>()),
         (
-            "board=#..../.OX../.XO../..... turn=second",
+            "board=#..../.OX../.XO../..... begins=second",
             TypeId::of::<BitReversi<u32, 4, 5>>(),
         ),
         (
-            "board=#.../.OX./.XO./.... turn=second",
+            "board=#.../.OX./.XO./.... begins=second",
             TypeId::of::<BitReversi<u16, 4, 4>>(),
         ),
         (

@@ -52,15 +52,15 @@ fn texts_are_read_and_written() {
         ("othello start=crossed", "othello"),
         ("start=parallel", "rows=8 cols=8 start=parallel"),
         (
-            "othello turn=second",
-            "rows=8 cols=8 start=crossed turn=second",
+            "othello begins=second",
+            "rows=8 cols=8 start=crossed begins=second",
         ),
         ("rows=4 wrap=both", "rows=4 cols=8 start=crossed wrap=both"),
         ("board=XO/OX wrap=rows", "board=XO/OX wrap=rows"),
         ("board=OX/XO", "rows=2 cols=2 start=crossed"),
         (
-            "board=#.O/X../... turn=second",
-            "board=#.O/X../... turn=second",
+            "board=#.O/X../... begins=second",
+            "board=#.O/X../... begins=second",
         ),
     ];
     for (text, written) in rows {
@@ -76,10 +76,10 @@ fn other_texts_are_refused() {
             "start=square",
             "start=square: it can be crossed or parallel",
         ),
-        ("turn=X", "turn=X: it can be first or second"),
+        ("begins=X", "begins=X: it can be first or second"),
         (
             "size=8",
-            "there is no setting size: there are rows, cols, start, board, wrap and turn",
+            "there is no setting size: there are rows, cols, start, board, wrap and begins",
         ),
         ("board=XO/OX cols=2", "cols and board can't both be set"),
         (

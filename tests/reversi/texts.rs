@@ -95,7 +95,7 @@ fn texts_that_stand_for_no_move_are_refused() {
         "", "e2e", "é5", "f５", "\0", "5f", "f0", "f", "5", "-", "pass", &long,
     ] {
         let refused = rules.read_move(&start, text).unwrap_err();
-        let expected = Refusal::Cell(NameError::Form);
+        let expected = Refusal::Name(NameError::Form);
         assert_eq!(refused.reason(), Some(&expected), "{text:?}");
     }
     let refused = rules.read_move(&start, "x").unwrap_err();

@@ -233,7 +233,7 @@ fn show_pegs(text: &mut String, game: &Game<PegSolitaire>, title: &str) {
     let ends: Vec<_> = ends.map(|name| name.to_string()).collect();
     let pegs = state
         .grid()
-        .cells_where(collinear::rules::peg_solitaire::Spot::is_peg);
+        .cells_where(collinear::rules::peg_solitaire::Square::is_peg);
     let turns = pegs.flat_map(|at| rules.chains(state, at));
     let turns: Vec<_> = turns.map(|hops| rules.write_game(state, &hops)).collect();
     writeln!(text, "\n{title}").unwrap();

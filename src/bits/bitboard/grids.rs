@@ -31,14 +31,8 @@ impl<T> Grid<T> {
         &self,
         matches: impl FnMut(&T) -> bool,
     ) -> Result<Bitboard<W, ROWS, COLS>, WrongSize> {
-        if (self.rows(), self.cols()) == (ROWS, COLS) {
-            Ok(self.cells_where(matches).collect())
-        } else {
-            Err(WrongSize {
-                expected: Bitboard::<W, ROWS, COLS>::BOUNDS,
-                found: self.bounds(),
-            })
-        }
+        WrongSize::check(self.bounds(), Bitboard::<W, ROWS, COLS>::BOUNDS)?;
+        Ok(self.cells_where(matches).collect())
     }
 }
 

@@ -22,8 +22,8 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
 
     pub(in crate::bits) const FITS: bool = ROWS * COLS <= W::BITS && W::BITS <= 64 * MAX_LIMBS;
 
-    /// All cells of the board.
-    pub(in crate::bits) const BOARD: Limbs = Self::cells(0, 0, COLS);
+    /// All cells of the board, which has to fit.
+    pub(in crate::bits) const BOARD: Limbs = Self::cells(0, 0, Self::BOUNDS.cols());
 
     /// The cells of the last row.
     pub(in crate::bits) const BOTTOM: Limbs = Self::cells(ROWS.saturating_sub(1), 0, COLS);

@@ -80,9 +80,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
     #[must_use]
     #[inline(always)]
     pub fn empty() -> Self {
-        const {
-            let _fits = Self::BOUNDS;
-        }
+        const { _ = Self::BOUNDS };
         Self { word: W::default() }
     }
 
@@ -92,7 +90,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
     pub fn full() -> Self {
         Self {
             word: W::from_limbs(Self::BOARD),
-        } | Self::empty()
+        }
     }
 
     /// This cell alone, or no cell if it is off the board.

@@ -41,10 +41,8 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
             return Self::empty();
         } else if direction.cols() > 0 {
             Self::WITHOUT_LEFT[cols]
-        } else if direction.cols() < 0 {
-            Self::WITHOUT_RIGHT[cols]
         } else {
-            Self::BOARD
+            Self::WITHOUT_RIGHT[cols]
         };
         self.shift_unmasked(direction, steps) & Self::of_word(W::from_limbs(landing))
     }

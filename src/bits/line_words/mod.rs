@@ -107,9 +107,7 @@ impl<const ROWS: usize, const COLS: usize> LineWords<ROWS, COLS> {
     /// The empty set.
     #[must_use]
     pub const fn empty() -> Self {
-        const {
-            let _fits = Self::BOUNDS;
-        }
+        const { _ = Self::BOUNDS };
         Self {
             rows: [0; ROWS],
             cols: [0; COLS],

@@ -255,10 +255,10 @@ impl<const ROWS: usize, const COLS: usize> LineWords<ROWS, COLS> {
 
 /// The bits from which on `K` in a row are set, by doubling.
 #[inline]
-const fn run_starts<const K: usize>(word: u32) -> u32 {
+fn run_starts<const K: usize>(word: u32) -> u32 {
     let (mut starts, mut len) = (word, 1);
     while len < K {
-        let step = if len < K - len { len } else { K - len };
+        let step = len.min(K - len);
         starts &= starts >> step;
         len += step;
     }

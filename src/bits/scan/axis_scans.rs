@@ -230,7 +230,7 @@ impl Vertical {
         };
         let strips = by / row.len();
         if strips != self.rotation.strips {
-            let back = (8 + self.rotation.strips - strips) % 8;
+            let back = 8 + self.rotation.strips - strips;
             for chunk in &mut self.history {
                 *chunk = chunk.rotated(back);
             }

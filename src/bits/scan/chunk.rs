@@ -41,13 +41,14 @@ impl Chunk {
         self
     }
 
-    /// Each byte with its bits rotated by 0 to 7 strips.
+    /// Each byte with its bits rotated by a number of strips.
     #[inline(always)]
+    #[expect(clippy::cast_possible_truncation, reason = "there are eight strips")]
     pub(super) fn rotated(self, strips: usize) -> Self {
-        let stay = u64::from_ne_bytes([0xff >> strips; 8]);
+        let rotated = |byte: u8| byte.rotate_left(strips as u32);
         Self(
             self.0
-                .map(|word| (word & stay) << strips | (word & !stay) >> (8 - strips)),
+                .map(|word| u64::from_ne_bytes(word.to_ne_bytes().map(rotated))),
         )
     }
 

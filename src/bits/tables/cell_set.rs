@@ -25,7 +25,7 @@ use crate::bits::{Word, algebra::set_algebra};
 /// "All other cells" needs a board: [`LineTables::full`](super::LineTables::full)` - set`.
 ///
 /// [`is_subset`]: Self::is_subset
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[doc(alias = "bitset")]
 pub struct CellSet<W: Word>(W);
 
@@ -146,6 +146,14 @@ impl<W: Word> CellSet<W> {
         } else {
             Self::empty()
         }
+    }
+}
+
+/// The empty set.
+impl<W: Word> Default for CellSet<W> {
+    #[inline(always)]
+    fn default() -> Self {
+        Self::empty()
     }
 }
 

@@ -1,13 +1,13 @@
 //! [`LineTables`]: the lines of any finite board as tables, for sets of its cells.
 //!
 //! Every whole line is walked once, when the tables are made, and kept as the indices of its cells, both
-//! ways. A ray is then a slice of its line: the rest of it after a cell. A ring is kept once round and on
-//! to the cell before its last one, so that its rays are slices too:
+//! ways. A ray is then a slice of its line: the rest of it after a cell. A ring is kept twice
+//! round, so that its rays are slices too:
 //!
 //! ```text
 //!                   a line of 4 cells       a ring of 4 cells
-//! one way           3 4 5 6                 0 1 2 3 0 1 2
-//! the other         6 5 4 3                 3 2 1 0 3 2 1
+//! one way           3 4 5 6                 0 1 2 3 0 1 2 3
+//! the other         6 5 4 3                 3 2 1 0 3 2 1 0
 //! a ray             from 4:   5 6           from 2:     3 0 1
 //! ```
 //!

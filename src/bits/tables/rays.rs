@@ -198,10 +198,16 @@ impl<W: Word, T: Finite> LineTables<W, T> {
     #[must_use]
     #[inline]
     pub fn run_len_through(&self, at: T::Cell, axis: T::Heading, set: CellSet<W>) -> usize {
-        match self.exit(at, axis) {
-            Some(exit) if self.contains(set, at) => self.run_through(exit, set).0,
-            _ => 0,
+        let Some(exit) = self.exit(at, axis).filter(|_| self.contains(set, at)) else {
+            return 0;
+        };
+        let ray = self.lines.ahead(exit);
+        let (ahead, _) = first_cells(ray, set);
+        if exit.is_ring && ahead == ray.len() {
+            return ahead + 1;
         }
+        let (behind, _) = first_cells(self.lines.behind(exit), set);
+        behind + 1 + ahead
     }
 
     /// The k in a row that run through a cell, whole, as sets; the same cells come once. The answers are
@@ -234,18 +240,6 @@ impl<W: Word, T: Finite> LineTables<W, T> {
         sets.sort_unstable();
         sets.dedup();
         sets.into_iter()
-    }
-
-    /// The run through a cell of the set: the number of its states, and the cells of the others.
-    #[inline]
-    fn run_through(&self, exit: &Exit<T::Heading>, set: CellSet<W>) -> (usize, CellSet<W>) {
-        let ray = self.lines.ahead(exit);
-        let (ahead, cells) = first_cells(ray, set);
-        if exit.is_ring && ahead == ray.len() {
-            return (ahead + 1, cells);
-        }
-        let (behind, others) = first_cells(self.lines.behind(exit), set);
-        (behind + 1 + ahead, cells | others)
     }
 
     #[inline]

@@ -4,8 +4,7 @@ use alloc::{boxed::Box, collections::BTreeMap, vec::Vec};
 
 use crate::geometry::{Board, Finite, Line};
 
-/// The whole lines of a board, each both ways; a ring once round and on to the cell before its last
-/// one again, so that every ray is a slice.
+/// The whole lines of a board, each both ways; a ring twice round, so that every ray is a slice.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct WholeLines<H> {
     /// The cells of all lines, each both ways, one after the other.
@@ -28,7 +27,7 @@ struct Span {
 /// A whole line as indices of its cells.
 #[derive(Clone, Copy)]
 pub(super) struct NumberedLine<'a> {
-    /// One way; those of a ring are repeated but for the last one.
+    /// One way; those of a ring are repeated.
     indices: &'a [u16],
     len: usize,
     is_ring: bool,
@@ -67,7 +66,7 @@ impl<H: Copy + Ord> WholeLines<H> {
                 }
             }
         }
-        let mut first_exits = Vec::with_capacity(cells.len() + 1);
+        let mut first_exits = Vec::new();
         let mut exits = Vec::with_capacity(walked.exits.len());
         for ((index, _), exit) in walked.exits {
             first_exits.resize(first_exits.len().max(index + 1), exits.len());
@@ -121,11 +120,7 @@ impl<H: Copy + Ord> WholeLines<H> {
 impl Span {
     /// How many indices one way takes.
     const fn index_count(self) -> usize {
-        if self.is_ring {
-            2 * self.len - 1
-        } else {
-            self.len
-        }
+        if self.is_ring { 2 * self.len } else { self.len }
     }
 
     /// The ray from the n-th cell of the line.

@@ -11,7 +11,7 @@
 //!
 //! A cell is a [`Point`], its layer, row and column counted from 0; a heading is a [`Delta`]. The
 //! last coordinate runs fastest, as in ndarray, so a box of two dimensions is a rectangle:
-//! `Point([row, col])`. A cell is [called](Cuboid::name) by letters and numbers in turn, from its
+//! `Point([row, col])`. A cell is [called](Cuboid::name_from) by letters and numbers in turn, from its
 //! last coordinate to its first: column, row, layer and so on.
 //!
 //! ```

@@ -12,7 +12,7 @@
 //!
 //! A cell is a [`Hex`], its column `q` and its row `r`, counted from 0 at the corner; a heading is one
 //! of the six [`Direction::HEX`], and any other [`Direction`] a leap. Cells are
-//! [called](Hexagons::name) by the letter of the column and the number of the row; columns run to the
+//! [called](Hexagons::name_from) by the letter of the column and the number of the row; columns run to the
 //! lower left, so in the hexagon above `e3` is the last cell of the middle row, and `e5` of the last.
 //!
 //! Left-aligned, each of them is a rectangle with holes, and a [`Grid`](crate::Grid) with

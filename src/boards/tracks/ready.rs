@@ -83,7 +83,7 @@ impl Tracks {
     #[doc = include_str!("ready/surakarta.txt")]
     /// ```
     ///
-    /// A stone steps to any neighbour, which is what lies [around](Self::around) it. It captures along
+    /// A stone steps to any neighbour, which is what lies [around](Self::chart_neighbours) it. It captures along
     /// a loop: a slide over empty points, its own among them, blocked by one of theirs, with at least
     /// one [arc](Self::arcs) on the way.
     ///

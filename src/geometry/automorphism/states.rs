@@ -34,9 +34,9 @@ impl<T: Finite + Headings> States<T> {
     /// Those of a board that has not too many.
     pub(super) fn of(board: &T) -> Result<Self, AutomorphismError<T::Cell, T::Heading>> {
         let cells = board.cell_count();
-        let counted = board.cells().take(LIMIT);
+        let counted = board.cells().take(LIMIT + 1);
         let states = counted.map(|at| 1 + board.headings(at).count());
-        if cells > LIMIT || states.sum::<usize>() > LIMIT {
+        if states.sum::<usize>() > LIMIT {
             return Err(AutomorphismError::GaveUp { cells, found: 0 });
         }
         Ok(Self::new(board))

@@ -248,10 +248,7 @@ impl<'a, T: Topology, K: PartialEq> Sweep<'a, T, K> {
             after: self.at,
             stop,
         };
-        let ends = (first < too_late).then(|| {
-            let last = last.min(too_late - 1);
-            (first + min, self.at.min(last.saturating_add(max)))
-        });
+        let ends = (first < too_late).then(|| (first + min, self.at.min(last.saturating_add(max))));
         Tried {
             first,
             most: max,

@@ -21,20 +21,20 @@ impl Variant {
     /// ```
     /// use collinear::rules::hnefatafl::{COPENHAGEN, Square, Variant};
     ///
-    /// assert_eq!(COPENHAGEN.board()?.count(|&square| square == Square::Attacker), 24);
+    /// assert_eq!(COPENHAGEN.start_board()?.count(|&square| square == Square::Attacker), 24);
     ///
     /// let compact = Variant { start: "3a3/11/1K".into(), ..COPENHAGEN };
-    /// let error = compact.board().unwrap_err();
+    /// let error = compact.start_board().unwrap_err();
     /// assert_eq!(error.to_string(), "row 1 has 11 columns, but row 0 has 7");
     /// # Ok::<(), collinear::GridError>(())
     /// ```
-    pub fn board(&self) -> Result<Grid<Square>, GridError> {
+    pub fn start_board(&self) -> Result<Grid<Square>, GridError> {
         read_board(&self.start)
     }
 
     /// The rows of the board at the start, or what is written there instead of a board.
     pub(super) fn rows(&self) -> String {
-        match self.board() {
+        match self.start_board() {
             Ok(board) => board.to_string().replace(' ', "").replace('\n', "/"),
             Err(_) => self.start.split_whitespace().join("/"),
         }

@@ -47,7 +47,7 @@ impl Hnefatafl {
     /// use collinear::{Grid, rules::hnefatafl::{Army, BRANDUBH, Hnefatafl}};
     ///
     /// let rules = Hnefatafl::new(BRANDUBH)?;
-    /// let mut board = rules.variant().board().unwrap();
+    /// let mut board = rules.variant().start_board().unwrap();
     /// board.swap((3, 3).into(), (0, 0).into()); // the king in the corner
     /// let state = rules.set_up(board, Army::Attackers).unwrap();
     /// assert_eq!(rules.winner(&state), Some(Army::Defenders));

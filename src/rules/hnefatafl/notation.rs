@@ -74,7 +74,7 @@ impl Hnefatafl {
     fn read_cells(&self, text: &str) -> Result<(Move, Option<Vec<Coord>>), Refusal> {
         let cell = |name: &str| {
             let cell = self.bounds().cell_named_from(name, ORIGIN);
-            cell.map_err(Refusal::Cell)
+            cell.map_err(Refusal::Name)
         };
         let (from, rest) = text.split_once('-').ok_or(Refusal::Form)?;
         let from = cell(from)?;

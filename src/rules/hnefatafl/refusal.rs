@@ -84,7 +84,7 @@ pub enum Refusal {
     /// A text is not two cells with a `-` between them.
     Form,
     /// A cell of a text is none of the board.
-    Cell(NameError),
+    Name(NameError),
     /// The move captures something else than the text says.
     Captures {
         /// What it captures, in the order of the board.
@@ -126,7 +126,7 @@ impl fmt::Display for Refusal {
                 )
             }
             Self::Form => f.write_str("not a move: a move looks like d6-f6"),
-            Self::Cell(error) => fmt::Display::fmt(error, f),
+            Self::Name(error) => fmt::Display::fmt(error, f),
             Self::Captures { captured } if captured.is_empty() => {
                 f.write_str("the move captures nothing")
             }

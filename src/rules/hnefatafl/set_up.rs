@@ -3,7 +3,7 @@
 use core::fmt;
 
 use super::{Army, End, Hnefatafl, Square, State, notation::name};
-use crate::{CellName, Coord, Grid, GridError, TooLarge, WrongSize, rules::size::check_size};
+use crate::{CellName, Coord, Grid, GridError, TooLarge, WrongSize};
 
 impl Hnefatafl {
     /// The state with these pieces on the board and this army to move.
@@ -26,7 +26,7 @@ impl Hnefatafl {
     /// use collinear::{Grid, rules::hnefatafl::{Army, BRANDUBH, End, Hnefatafl, Square}};
     ///
     /// let rules = Hnefatafl::new(BRANDUBH)?;
-    /// let mut board = rules.variant().board().unwrap();
+    /// let mut board = rules.variant().start_board().unwrap();
     /// board.swap((3, 3).into(), (0, 0).into());
     /// let state = rules.set_up(board.clone(), Army::Attackers).unwrap();
     /// assert_eq!(state.end(), Some(End::Escaped));
@@ -38,7 +38,7 @@ impl Hnefatafl {
     /// ```
     pub fn set_up(&self, grid: Grid<Square>, turn: Army) -> Result<State, SetupError> {
         let bounds = self.bounds();
-        check_size(grid.bounds(), bounds).map_err(SetupError::Size)?;
+        WrongSize::check(grid.bounds(), bounds).map_err(SetupError::Size)?;
         let grid = grid.with_wrap(bounds.wrap());
         let kings = grid.count(|&square| square == Square::King);
         if kings != 1 {
@@ -100,7 +100,7 @@ pub enum SetupError {
         /// Who would have won.
         winner: Army,
     },
-    /// Where the king escapes to any edge, corners have to be [`Corners::ORDINARY`].
+    /// Where the king escapes to any edge, corners have to be [`Corners::ORDINARY`](super::Corners::ORDINARY).
     HostileCorners,
     /// Where the king escapes to any edge, there are no exit forts: at the edge he has won.
     FortAtGoal,

@@ -15,7 +15,7 @@ use super::{
 };
 use crate::{
     GridError, TooLarge,
-    rules::{MAX_CELLS, Settings, SettingsError, WriteSettings},
+    rules::{MAX_CELLS, Settings, SettingsError, WriteSettings, settings::YES_OR_NO},
 };
 
 const ARMIES: [(&str, Army); 2] = [
@@ -36,8 +36,10 @@ const HOSTILITIES: [(&str, Hostility); 3] = [
     ("always", Hostility::Always),
 ];
 
+type Hostile = fn(&mut Corners) -> &mut bool;
+
 /// To whom corners can be hostile.
-const CORNERS: [(&str, fn(&mut Corners) -> &mut bool); 3] = [
+const CORNERS: [(&str, Hostile); 3] = [
     ("attackers", |corners| &mut corners.hostile_to_attackers),
     ("defenders", |corners| &mut corners.hostile_to_defenders),
     ("king", |corners| &mut corners.hostile_to_king),
@@ -61,8 +63,6 @@ const REPETITIONS: [(&str, Repetition); 4] = [
     ("loss-for-attackers", Repetition::LossFor(Army::Attackers)),
     ("loss-for-defenders", Repetition::LossFor(Army::Defenders)),
 ];
-
-const YES_OR_NO: [(&str, bool); 2] = [("yes", true), ("no", false)];
 
 /// A preset, such as `copenhagen` or `brandubh`, and what is different:
 ///
@@ -104,7 +104,7 @@ impl FromStr for Variant {
     fn from_str(text: &str) -> Result<Self, SettingsError> {
         let mut settings = Settings::read(text)?;
         let mut it = settings.preset(&PRESETS)?.unwrap_or(COPENHAGEN);
-        let usual = it.board();
+        let usual = it.start_board();
         let board = settings.value("board", |text| {
             let board = read_board(text)?;
             let cells = board.bounds().cell_count();
@@ -171,9 +171,7 @@ fn read_reach(text: &str) -> Result<Reach, &'static str> {
     if text == "unlimited" {
         return Ok(Reach::Unlimited);
     }
-    let digits = text.bytes().all(|byte| byte.is_ascii_digit());
-    let number = text.parse().ok().filter(|_| digits);
-    let limit = number.map(Reach::AtMost);
+    let limit = Settings::whole_number(text).map(Reach::AtMost);
     limit.ok_or("it can be a number of cells, or unlimited")
 }
 

@@ -11,8 +11,8 @@ use super::{
     board::read_board, presets::PRESETS,
 };
 use crate::{
-    Bounds, Coord,
-    rules::{Side, size::check_sides},
+    Bounds, Coord, TooLarge,
+    rules::{MAX_CELLS, Side},
 };
 
 /// A rule set of the tafl family: the board at the start, who moves first, and the switches, grouped by
@@ -67,7 +67,7 @@ impl Variant {
     /// use collinear::rules::hnefatafl::{TABLUT, Variant};
     ///
     /// assert_eq!(TABLUT.name(), Some("tablut"));
-    /// let start = TABLUT.board().unwrap().to_string().into();
+    /// let start = TABLUT.start_board().unwrap().to_string().into();
     /// assert_eq!(Variant { start, ..TABLUT }.name(), Some("tablut"));
     /// ```
     #[must_use]
@@ -180,7 +180,7 @@ impl Hnefatafl {
         }
         let grid = read_board(&variant.start).map_err(SetupError::Picture)?;
         let (rows, cols) = (grid.rows(), grid.cols());
-        check_sides(rows, cols).map_err(SetupError::TooLarge)?;
+        TooLarge::check(rows, cols, MAX_CELLS).map_err(SetupError::TooLarge)?;
         if rows % 2 == 0 || cols % 2 == 0 {
             return Err(SetupError::NoMiddle { rows, cols });
         }

@@ -1,9 +1,9 @@
-//! The rules on sets of cells.
+//! [`BitInARow`]: m,n,k games on bitboards.
 
 use alloc::format;
 use core::{fmt, marker::PhantomData};
 
-use super::{InARow, State};
+use super::{InARow, State, replies::count_replies, state::verdict};
 use crate::{
     Coord, Direction, Grid, Length, Rect,
     bits::{Bitboard, Word},
@@ -54,7 +54,8 @@ impl<W: Word, const ROWS: usize, const COLS: usize, const K: usize> BitInARow<W,
     ///
     /// # Errors
     ///
-    /// An [`EngineError`] if the board or the length is another one, or sides are joined.
+    /// An [`EngineError`] if the board or the length is another one, sides are joined, or discs fall another
+    /// way than down.
     ///
     /// ```
     /// use collinear::rules::{Engine, in_a_row::{BitFourInARow, FOUR_IN_A_ROW, TIC_TAC_TOE}};
@@ -68,7 +69,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize, const K: usize> BitInARow<W,
     /// ```
     pub fn new(rules: InARow) -> Result<Self, EngineError> {
         EngineError::check(rules.bounds(), Bitboard::<W, ROWS, COLS>::BOUNDS)?;
-        rules.falls_down_or_not()?;
+        rules.check_falls_down()?;
         if rules.length().k() == K {
             Ok(Self {
                 rules,
@@ -133,7 +134,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize, const K: usize> BitInARow<W,
     }
 }
 
-/// A state that no game of the reference rules can come to is refused with an [`EngineError`]. The way back
+/// What [`set_up`](InARow::set_up) refuses is refused with an [`EngineError`]. The way back
 /// keeps the last move.
 ///
 /// ```
@@ -188,8 +189,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize, const K: usize> Engine
         })
     }
 
-    /// All moves that win are found together. After each of the others one cell less is open; with
-    /// gravity there may be one on top.
+    /// All moves that win are found together.
     // As `apply`.
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn count_replies(&self, state: &Self::State, finished: Finished) -> Option<u128> {
@@ -201,13 +201,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize, const K: usize> Engine
         } else {
             0
         };
-        let replies = going_on.len() * open.len() - going_on.len() + on_top;
-        let ended = match finished {
-            Finished::Dropped => 0,
-            Finished::Counted if replies == 0 => open.len(),
-            Finished::Counted => wins.len(),
-        };
-        Some((replies + ended) as u128)
+        Some(count_replies(open.len(), wins.len(), on_top, finished))
     }
 }
 
@@ -315,12 +309,8 @@ impl<W: Word, const ROWS: usize, const COLS: usize, const K: usize> Rules
 
     #[inline(always)]
     fn outcome(&self, state: &Self::State) -> Option<Outcome> {
-        // The win comes first: the last cell of the board can decide the game.
-        if state.is_won {
-            Some(Outcome::Win(state.turn.other()))
-        } else {
-            (state.own | state.theirs == Bitboard::full()).then_some(Outcome::Draw)
-        }
+        let is_full = state.own | state.theirs == Bitboard::full();
+        verdict(state.turn.other(), state.is_won, is_full)
     }
 
     #[inline(always)]

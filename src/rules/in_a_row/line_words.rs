@@ -1,10 +1,10 @@
-//! The engine on line words.
+//! [`LineInARow`]: m,n,k games on a word for each row, column and diagonal.
 
 use core::fmt;
 
 use itertools::Either;
 
-use super::{InARow, State};
+use super::{InARow, State, state::verdict};
 use crate::{
     Coord, Direction, Grid, Rect,
     bits::LineWords,
@@ -44,7 +44,8 @@ impl<const ROWS: usize, const COLS: usize> LineInARow<ROWS, COLS> {
     ///
     /// # Errors
     ///
-    /// An [`EngineError`] if the board has another size or sides of it are joined.
+    /// An [`EngineError`] if the board has another size, sides of it are joined, or discs fall another way
+    /// than down.
     ///
     /// ```
     /// use collinear::{Wrap, rules::in_a_row::{FOUR_IN_A_ROW, LineInARow}};
@@ -64,7 +65,7 @@ impl<const ROWS: usize, const COLS: usize> LineInARow<ROWS, COLS> {
     /// ```
     pub fn new(rules: InARow) -> Result<Self, EngineError> {
         let start = LineState::of(&rules.start())?;
-        rules.falls_down_or_not()?;
+        rules.check_falls_down()?;
         let axes = Direction::AXES.map(|axis| rules.axes().contains(&axis));
         Ok(Self { rules, axes, start })
     }
@@ -102,14 +103,7 @@ impl<const ROWS: usize, const COLS: usize> Rules for LineInARow<ROWS, COLS> {
         let own = &mut state.discs[mover.index()];
         own.insert(at);
         state.open -= usize::from(self.rules.is_last_there(at));
-        // The win comes first: the last cell of the board can decide the game.
-        state.outcome = if self.closes_a_line(own, at) {
-            Some(Outcome::Win(mover))
-        } else if state.open == 0 {
-            Some(Outcome::Draw)
-        } else {
-            None
-        };
+        state.outcome = verdict(mover, self.closes_a_line(own, at), state.open == 0);
         state.turn = mover.other();
         state.last = Some(at);
     }
@@ -129,7 +123,7 @@ impl<const ROWS: usize, const COLS: usize> Rules for LineInARow<ROWS, COLS> {
     }
 }
 
-/// A state that no game of the reference rules can come to is refused with an [`EngineError`]. The way back
+/// What [`set_up`](InARow::set_up) refuses is refused with an [`EngineError`]. The way back
 /// keeps the last move.
 ///
 /// ```

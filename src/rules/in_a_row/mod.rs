@@ -72,15 +72,17 @@
 
 mod axes;
 mod bits;
+mod columns;
 mod fastest;
-mod gravity;
 mod line_words;
 mod notation;
 mod play;
 mod rectangle;
 mod refusal;
+mod replies;
 mod set_up;
 mod settings;
+mod state;
 mod style;
 mod tables;
 mod variant;
@@ -89,10 +91,10 @@ pub use self::{
     bits::{BitFourInARow, BitInARow, BitState, BitTicTacToe},
     fastest::fastest,
     line_words::{LineGomoku, LineInARow, LineState},
-    play::State,
     rectangle::{FOUR_IN_A_ROW, GOMOKU, GOMOKU_FREESTYLE, TIC_TAC_TOE},
     refusal::Refusal,
     set_up::SetupError,
+    state::State,
     tables::{TableInARow, TableState},
     variant::InARow,
 };

@@ -7,10 +7,10 @@ use alloc::{
 
 use itertools::Either;
 
-use super::{InARow, Refusal, State, gravity::Gravity};
+use super::{InARow, Refusal, State, columns::Columns};
 use crate::{
     Headings, Layout,
-    rules::{Illegal, Notation, Rules},
+    rules::{Illegal, Notation, Rules, Settings},
 };
 
 /// With gravity a move is a column, counted from 1; without, a cell by the [name](Layout::name) that its
@@ -41,7 +41,7 @@ use crate::{
 /// A text that stands for no move is refused with a [`Refusal`].
 impl<T: Headings + Layout> Notation for InARow<T> {
     fn split_turns<'a>(&self, text: &'a str) -> impl Iterator<Item = &'a str> {
-        let short = self.gravity.is_some_and(|gravity| gravity.columns <= 9);
+        let short = self.columns.is_some_and(|columns| columns.count <= 9);
         text.split_whitespace().flat_map(move |word| {
             if short && word.bytes().all(|byte| byte.is_ascii_digit()) {
                 Either::Left((0..word.len()).map(move |i| &word[i..=i]))
@@ -55,12 +55,12 @@ impl<T: Headings + Layout> Notation for InARow<T> {
         if let Some(outcome) = self.outcome(state) {
             return Err(Illegal::Over(outcome));
         }
-        let m = if let Some(Gravity { columns, .. }) = self.gravity {
-            let column = read_column::<T>(text, columns).map_err(Illegal::refused)?;
+        let m = if let Some(Columns { count, .. }) = self.columns {
+            let column = read_column::<T>(text, count).map_err(Illegal::refused)?;
             self.landing(state, column).map_err(Illegal::refused)?
         } else {
             let cell = self.board.cell_named(text);
-            cell.map_err(Refusal::<T>::Cell).map_err(Illegal::refused)?
+            cell.map_err(Refusal::<T>::Name).map_err(Illegal::refused)?
         };
         self.check(state, &m)?;
         Ok(m)
@@ -77,16 +77,7 @@ impl<T: Headings + Layout> Notation for InARow<T> {
 }
 
 fn read_column<T: Layout>(text: &str, cols: usize) -> Result<usize, Refusal<T>> {
-    let digits = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
-    if !digits {
-        return Err(Refusal::NotAColumn { cols });
-    }
-    // A number too large for a usize is no column either.
-    let column = text
-        .parse::<usize>()
-        .ok()
-        .and_then(|number| number.checked_sub(1));
-    column
-        .filter(|&column| column < cols)
-        .ok_or(Refusal::NoSuchColumn { cols })
+    let number = Settings::whole_number(text);
+    let column = number.and_then(|number| number.checked_sub(1));
+    column.ok_or(Refusal::NotAColumn { cols })
 }

@@ -1,81 +1,13 @@
-//! The rules on a grid.
+//! [`Rules`] of [`InARow`]: moves, their effect, and the lines that win.
 
 use alloc::vec::Vec;
-use core::fmt;
 
-use super::{InARow, Refusal};
+use super::{InARow, Refusal, State, state::verdict};
 use crate::{
-    Finite, Grid, Headings, Layout, Line, Rect,
+    Grid, Headings, Layout, Line,
     geometry::Named,
-    rules::{Cell, Illegal, Outcome, Position, Rules, Side, View},
+    rules::{Cell, Illegal, Outcome, Position, Rules, Side},
 };
-
-/// A state of an m,n,k game: the discs, whose turn it is, the last move, and how it ended if it
-/// has.
-#[derive(PartialEq, Eq, Hash, Debug)]
-pub struct State<T: Finite = Rect> {
-    pub(super) position: Position<Cell, T>,
-    /// How many moves the board has room for: columns that are not full with gravity, else empty
-    /// cells.
-    pub(super) open: usize,
-    /// Found out once, when the last disc was put down.
-    pub(super) outcome: Option<Outcome>,
-}
-
-impl<T: Finite> State<T> {
-    /// The discs.
-    #[must_use]
-    pub fn grid(&self) -> &Grid<Cell, T> {
-        &self.position.grid
-    }
-
-    /// Where the last disc was put, or `None` at the start. In a state that was
-    /// [set up](InARow::set_up) it is known only if the game was won there.
-    #[must_use]
-    pub fn last(&self) -> Option<T::Cell> {
-        self.position.last
-    }
-}
-
-impl<T: Finite> Clone for State<T> {
-    fn clone(&self) -> Self {
-        Self {
-            position: self.position.clone(),
-            ..*self
-        }
-    }
-
-    #[inline]
-    fn clone_from(&mut self, source: &Self) {
-        self.position.clone_from(&source.position);
-        self.open = source.open;
-        self.outcome = source.outcome;
-    }
-}
-
-/// The board as a picture.
-impl<T: Layout> fmt::Display for State<T> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(&self.glyphs().on_paper(), f)
-    }
-}
-
-impl<T: Layout> View for State<T> {
-    type Board = T;
-    type Key = (Grid<Cell, T>, Side);
-
-    fn key(&self) -> Self::Key {
-        self.position.key()
-    }
-
-    fn turn(&self) -> Side {
-        self.position.turn
-    }
-
-    fn glyphs(&self) -> Grid<char, T> {
-        self.position.glyphs()
-    }
-}
 
 impl<T: Headings + Layout> InARow<T> {
     /// The lines that won the game, each whole; none if it is not won.
@@ -168,15 +100,15 @@ impl<T: Headings + Layout> Rules for InARow<T> {
     fn moves(&self, state: &State<T>) -> impl Iterator<Item = T::Cell> {
         // One iterator for both: with two in an `Either` the loops over moves would be compiled
         // twice, and what they call no longer be part of them.
-        let (gravity, grid) = (self.gravity, state.grid());
+        let (columns, grid) = (self.columns, state.grid());
         let board = grid.board();
-        let one_a_move = match gravity {
-            Some(gravity) if gravity.rows.is_some() => gravity.columns,
+        let one_a_move = match columns {
+            Some(columns) if columns.rows.is_some() => columns.count,
             _ => board.topology().cell_count(),
         };
         let cells = board.cells().take(one_a_move);
-        cells.filter_map(move |at| match gravity {
-            Some(gravity) => gravity.landing(grid, at),
+        cells.filter_map(move |at| match columns {
+            Some(columns) => columns.landing(grid, at),
             None => grid[at].is_empty().then_some(at),
         })
     }
@@ -186,14 +118,8 @@ impl<T: Headings + Layout> Rules for InARow<T> {
         let mover = state.position.turn;
         state.position.place(at, Cell::Of(mover));
         state.open -= usize::from(self.is_last_there(at));
-        // The win comes first: the last cell of the board can decide the game.
-        state.outcome = if self.closes_a_line(state.grid(), at, mover) {
-            Some(Outcome::Win(mover))
-        } else if state.open == 0 {
-            Some(Outcome::Draw)
-        } else {
-            None
-        };
+        let closes_a_line = self.closes_a_line(state.grid(), at, mover);
+        state.outcome = verdict(mover, closes_a_line, state.open == 0);
     }
 
     #[inline]

@@ -2,10 +2,10 @@
 
 use alloc::format;
 
-use super::{InARow, SetupError, axes::Axes, gravity::Gravity};
+use super::{InARow, SetupError, axes::Axes, columns::Columns};
 use crate::{
-    Bounds, Direction, Length, Wrap,
-    rules::{EngineError, size::check_sides},
+    Bounds, Direction, Length, TooLarge, Wrap,
+    rules::{EngineError, MAX_CELLS},
 };
 
 /// Four in a row: 6 rows, 7 columns, at least four, with gravity.
@@ -46,7 +46,7 @@ impl InARow {
     /// # Ok::<(), collinear::rules::in_a_row::SetupError>(())
     /// ```
     pub const fn new(rows: usize, cols: usize, length: Length) -> Result<Self, SetupError> {
-        let board = match check_sides(rows, cols) {
+        let board = match TooLarge::check(rows, cols, MAX_CELLS) {
             Ok(board) => board,
             Err(error) => return Err(SetupError::TooLarge(error)),
         };
@@ -56,7 +56,7 @@ impl InARow {
         Ok(Self {
             board,
             length,
-            gravity: None,
+            columns: None,
             axes: Axes::COMPASS,
         })
     }
@@ -65,7 +65,7 @@ impl InARow {
     ///
     /// # Errors
     ///
-    /// [`SetupError::NoFloor`] on a board whose upper and lower side are joined.
+    /// [`SetupError::NoFloor`] on a board whose upper and lower side are joined, if it has cells.
     ///
     /// ```
     /// use collinear::{Length, rules::in_a_row::{FOUR_IN_A_ROW, InARow}};
@@ -75,32 +75,20 @@ impl InARow {
     /// # Ok::<(), collinear::rules::in_a_row::SetupError>(())
     /// ```
     pub const fn with_gravity(self) -> Result<Self, SetupError> {
-        self.with_floor(self.board, Some(Direction::S))
-    }
-
-    /// The game in which discs fall along a heading, or stay where they are put.
-    pub(super) fn with_fall(self, heading: Option<Direction>) -> Result<Self, SetupError> {
-        match heading {
-            None => Ok(Self {
-                gravity: None,
-                ..self
-            }),
-            Some(heading) => {
-                let falls = self.with_gravity_towards(heading);
-                falls.map_err(|error| match error {
-                    SetupError::Ring if heading.cols() == 0 => SetupError::NoFloor,
-                    error => error,
-                })
-            }
+        if self.board.wrap().joins_north_south() && self.board.cell_count() > 0 {
+            return Err(SetupError::NoFloor);
         }
+        Ok(Self {
+            columns: Some(Columns::down(self.board)),
+            ..self
+        })
     }
 
     /// The game on a board that is wrapped like this.
     ///
     /// # Errors
     ///
-    /// [`SetupError::NoFloor`] if that joins the upper and the lower side and discs fall down the
-    /// columns, [`SetupError::Ring`] if they fall another way and have no floor then.
+    /// [`SetupError::NoFloor`] if discs fall, and would fall round a ring then.
     ///
     /// ```
     /// use collinear::{Wrap, rules::in_a_row::{FOUR_IN_A_ROW, SetupError}};
@@ -110,8 +98,14 @@ impl InARow {
     /// assert_eq!(FOUR_IN_A_ROW.with_wrap(Wrap::Both), Err(SetupError::NoFloor));
     /// # Ok::<(), collinear::rules::in_a_row::SetupError>(())
     /// ```
-    pub const fn with_wrap(self, wrap: Wrap) -> Result<Self, SetupError> {
-        self.with_floor(self.board.with_wrap(wrap), self.gravity())
+    pub fn with_wrap(self, wrap: Wrap) -> Result<Self, SetupError> {
+        let board = self.board.with_wrap(wrap);
+        let fall = |heading| Columns::on(&board, heading);
+        Ok(Self {
+            columns: self.gravity().map(fall).transpose()?,
+            board,
+            ..self
+        })
     }
 
     /// The game in which lines run along these axes only. A direction and its opposite are the
@@ -135,49 +129,8 @@ impl InARow {
         }
     }
 
-    /// The game on this board with discs that fall this way, if that has an end.
-    const fn with_floor(
-        self,
-        board: Bounds,
-        heading: Option<Direction>,
-    ) -> Result<Self, SetupError> {
-        let Some(heading) = heading else {
-            return Ok(Self { board, ..self });
-        };
-        let (down, across) = (heading.rows(), heading.cols());
-        let (wraps_down, wraps_across) = (
-            board.wrap().joins_north_south(),
-            board.wrap().joins_east_west(),
-        );
-        if (down == 0 || wraps_down) && (across == 0 || wraps_across) {
-            return Err(if across == 0 {
-                SetupError::NoFloor
-            } else {
-                SetupError::Ring
-            });
-        }
-        // A column begins on each cell that no step along the heading leads to.
-        let entered =
-            entered(board.rows(), down, wraps_down) * entered(board.cols(), across, wraps_across);
-        let (columns, rows) = if down == 1 && across == 0 {
-            (board.cols(), Some(board.rows()))
-        } else {
-            (board.cell_count() - entered, None)
-        };
-        let gravity = Some(Gravity {
-            heading,
-            columns,
-            rows,
-        });
-        Ok(Self {
-            board,
-            gravity,
-            ..self
-        })
-    }
-
     /// Whether discs stay where they are put or fall down the columns, as in the engines on bits.
-    pub(super) fn falls_down_or_not(&self) -> Result<(), EngineError> {
+    pub(super) fn check_falls_down(&self) -> Result<(), EngineError> {
         match self.gravity() {
             None | Some(Direction::S) => Ok(()),
             Some(heading) => Err(EngineError::rule(
@@ -211,14 +164,5 @@ impl InARow {
             // There was no cell to ask.
             None => &Direction::AXES,
         }
-    }
-}
-
-/// How many rows (or columns) a step of this length can lead into.
-const fn entered(side: usize, step: isize, joined: bool) -> usize {
-    if joined {
-        side
-    } else {
-        side.saturating_sub(step.unsigned_abs())
     }
 }

@@ -53,18 +53,13 @@ pub enum Refusal<T: Layout = Rect> {
     },
     /// A column alone says nothing in a game without gravity.
     NoGravity,
-    /// With gravity, of a text: it is no number.
+    /// With gravity, of a text: it is no number from 1 on.
     NotAColumn {
         /// How many columns there are.
         cols: usize,
     },
-    /// With gravity, of a text: no column has this number.
-    NoSuchColumn {
-        /// How many columns there are.
-        cols: usize,
-    },
     /// Without gravity, of a text: it names no cell of the board.
-    Cell(NameError),
+    Name(NameError),
 }
 
 impl<T: Layout> fmt::Display for Refusal<T> {
@@ -84,11 +79,7 @@ impl<T: Layout> fmt::Display for Refusal<T> {
                 f.write_str("not a column: ")?;
                 write_columns(f, *cols)
             }
-            Self::NoSuchColumn { cols } => {
-                f.write_str("there is no such column: ")?;
-                write_columns(f, *cols)
-            }
-            Self::Cell(error) => fmt::Display::fmt(error, f),
+            Self::Name(error) => fmt::Display::fmt(error, f),
             Self::NoGravity => f.write_str("without gravity a move names a cell, not a column"),
         }
     }

@@ -7,7 +7,7 @@ use super::{InARow, State};
 use crate::{
     Board, Coord, Direction, Grid, Headings, Layout, Line, Rect, TooLarge, WrongSize,
     geometry::Named,
-    rules::{Cell, EngineError, MAX_CELLS, Outcome, Position, Side, View, size::check_size},
+    rules::{Cell, Position, Side},
 };
 
 impl<T: Headings + Layout> InARow<T> {
@@ -62,45 +62,12 @@ impl<T: Headings + Layout> InARow<T> {
             return Ok(grid);
         }
         let paper = |board: &Board<T>| board.topology().paper();
-        check_size(paper(grid.board()), paper(&self.board)).map_err(SetupError::Size)?;
+        WrongSize::check(paper(grid.board()), paper(&self.board)).map_err(SetupError::Size)?;
         if !grid.board().cells().eq(self.board.cells()) {
             return Err(SetupError::Cells);
         }
         let cells = grid.iter().copied().collect();
         Grid::from_cells(self.board.clone(), cells).map_err(|_| SetupError::Cells)
-    }
-
-    /// A state for an engine to take over: the same position, seen to be one of this game.
-    pub(super) fn for_an_engine(&self, state: &State<T>) -> Result<State<T>, EngineError> {
-        let seen = self.set_up(state.grid().clone());
-        let seen = seen.map_err(EngineError::position)?;
-        Ok(State {
-            position: Position {
-                last: state.last(),
-                ..seen.position
-            },
-            ..seen
-        })
-    }
-
-    /// The state of a position; if it has a last move, that decides whether the game is won.
-    pub(super) fn state_of(&self, position: Position<Cell, T>) -> State<T> {
-        let empty = position.grid.cells_where(Cell::is_empty);
-        let open = empty.filter(|&at| self.is_last_there(at)).count();
-        let mover = position.turn().other();
-        let closed_line = position
-            .last
-            .is_some_and(|at| self.closes_a_line(&position.grid, at, mover));
-        let outcome = if closed_line {
-            Some(Outcome::Win(mover))
-        } else {
-            (open == 0).then_some(Outcome::Draw)
-        };
-        State {
-            position,
-            open,
-            outcome,
-        }
     }
 
     fn check_gravity(&self, grid: &Grid<Cell, T>) -> Result<(), SetupError<T>> {
@@ -159,14 +126,12 @@ impl<T: Headings + Layout> InARow<T> {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum SetupError<T: Layout = Rect> {
-    /// The board has more than [`MAX_CELLS`] cells, rows or columns.
+    /// The board has more than [`MAX_CELLS`](crate::rules::MAX_CELLS) cells, rows or columns.
     TooLarge(TooLarge),
     /// A line of no cells would have won before the first move.
     NoLength,
-    /// Gravity needs a floor, and on this board the upper and the lower side are joined.
-    NoFloor,
     /// Gravity needs a floor, and a line along its heading is a ring.
-    Ring,
+    NoFloor,
     /// A disc falls one way, and on this board a step along the heading of gravity turns it.
     Turns,
     /// Lines run along rows, columns and diagonals only.
@@ -207,16 +172,9 @@ pub enum SetupError<T: Layout = Rect> {
 impl<T: Layout> fmt::Display for SetupError<T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            // With few cells it is the rows or the columns that are too many.
-            Self::TooLarge(error) if error.cell_count() <= MAX_CELLS => {
-                write!(f, "{error}, rows and columns")
-            }
             Self::TooLarge(error) => fmt::Display::fmt(error, f),
             Self::NoLength => f.write_str("a line has to be at least 1 cell long"),
             Self::NoFloor => f.write_str(
-                "gravity needs a floor, and the upper and the lower side of this board are joined",
-            ),
-            Self::Ring => f.write_str(
                 "gravity needs a floor, and on this board a disc would fall round a ring",
             ),
             Self::Turns => f.write_str(

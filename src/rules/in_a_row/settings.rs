@@ -101,7 +101,10 @@ impl FromStr for InARow {
 
         let game = Self::new(rows, cols, length).and_then(|game| game.with_axes(&axes));
         let game = game.and_then(|game| game.with_wrap(wrap));
-        let game = game.and_then(|game| game.with_fall(gravity));
+        let game = game.and_then(|game| match gravity {
+            None => Ok(game),
+            Some(heading) => game.with_gravity_towards(heading),
+        });
         game.map_err(SettingsError::refused)
     }
 }

@@ -1,9 +1,9 @@
-//! The engine on tables of lines.
+//! [`TableInARow`]: m,n,k games on tables of lines.
 
 use alloc::boxed::Box;
 use core::fmt;
 
-use super::{InARow, State};
+use super::{InARow, State, replies::count_replies, state::verdict};
 use crate::{
     Board, Grid, Headings, Layout, Rect,
     bits::{CellSet, KLineTable, LineTables, Word},
@@ -88,7 +88,7 @@ impl<W: Word, T: Headings + Layout> TableInARow<W, T> {
     }
 }
 
-/// A state that no game of the reference rules can come to is refused with an [`EngineError`]. The way back
+/// What [`set_up`](InARow::set_up) refuses is refused with an [`EngineError`]. The way back
 /// keeps the last move.
 ///
 /// ```
@@ -145,21 +145,14 @@ impl<W: Word, T: Headings + Layout> Engine for TableInARow<W, T> {
         self.rules.state_of(Position { grid, turn, last })
     }
 
-    /// All moves that win are found together. After each of the others one cell less is open; with
-    /// gravity there may be one on top.
+    /// All moves that win are found together.
     #[inline]
     fn count_replies(&self, state: &TableState<W, T>, finished: Finished) -> Option<u128> {
         let open = state.open;
         let wins = self.lines.completions(state.own, open);
         let going_on = open - wins;
         let on_top = (going_on & self.covered).len();
-        let replies = going_on.len() * open.len() - going_on.len() + on_top;
-        let ended = match finished {
-            Finished::Dropped => 0,
-            Finished::Counted if replies == 0 => open.len(),
-            Finished::Counted => wins.len(),
-        };
-        Some((replies + ended) as u128)
+        Some(count_replies(open.len(), wins.len(), on_top, finished))
     }
 }
 
@@ -272,12 +265,7 @@ impl<W: Word, T: Headings + Layout> Rules for TableInARow<W, T> {
 
     #[inline]
     fn outcome(&self, state: &TableState<W, T>) -> Option<Outcome> {
-        // The win comes first: the last cell of the board can decide the game.
-        if state.is_won {
-            Some(Outcome::Win(state.turn.other()))
-        } else {
-            state.open.is_empty().then_some(Outcome::Draw)
-        }
+        verdict(state.turn.other(), state.is_won, state.open.is_empty())
     }
 
     #[inline]

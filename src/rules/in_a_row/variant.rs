@@ -2,7 +2,7 @@
 
 use itertools::Either;
 
-use super::{SetupError, axes::Axes, gravity::Gravity};
+use super::{SetupError, axes::Axes, columns::Columns};
 use crate::{Board, Headings, Layout, Length, Rect, TooLarge, Topology, rules::MAX_CELLS};
 
 /// An m,n,k game: the board, the length of a line, and the twists.
@@ -13,7 +13,8 @@ use crate::{Board, Headings, Layout, Length, Rect, TooLarge, Topology, rules::MA
 pub struct InARow<T: Topology = Rect> {
     pub(super) board: Board<T>,
     pub(super) length: Length,
-    pub(super) gravity: Option<Gravity<T::Heading>>,
+    /// Those that discs fall in, if they fall.
+    pub(super) columns: Option<Columns<T::Heading>>,
     pub(super) axes: Axes<T::Heading>,
 }
 
@@ -54,7 +55,7 @@ impl<T: Headings + Layout> InARow<T> {
             axes: Axes::of_board(topology, topology.cells().next()),
             board,
             length,
-            gravity: None,
+            columns: None,
         })
     }
 
@@ -64,7 +65,7 @@ impl<T: Headings + Layout> InARow<T> {
     ///
     /// # Errors
     ///
-    /// [`SetupError::Ring`] if a line along the heading has no end, [`SetupError::Turns`] if a step
+    /// [`SetupError::NoFloor`] if a line along the heading has no end, [`SetupError::Turns`] if a step
     /// along it leads on with another one.
     ///
     /// ```
@@ -73,12 +74,12 @@ impl<T: Headings + Layout> InARow<T> {
     /// let strip = InARow::on(Twisted::moebius(6, 7)?.board(), Length::AtLeast(4))?;
     /// let game = strip.with_gravity_towards(Direction::S)?;
     /// assert_eq!(game.moves(&game.start()).count(), 7);
-    /// assert_eq!(strip.with_gravity_towards(Direction::E), Err(SetupError::Ring));
+    /// assert_eq!(strip.with_gravity_towards(Direction::E), Err(SetupError::NoFloor));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn with_gravity_towards(self, heading: T::Heading) -> Result<Self, SetupError<T>> {
-        let gravity = Some(Gravity::on(&self.board, heading)?);
-        Ok(Self { gravity, ..self })
+        let columns = Some(Columns::on(&self.board, heading)?);
+        Ok(Self { columns, ..self })
     }
 
     /// Along which axes lines run through a cell.
@@ -108,15 +109,15 @@ impl<T: Topology> InARow<T> {
     #[must_use]
     #[inline]
     pub const fn has_gravity(&self) -> bool {
-        self.gravity.is_some()
+        self.columns.is_some()
     }
 
     /// Where discs fall to, if they fall.
     #[must_use]
     #[inline]
     pub const fn gravity(&self) -> Option<T::Heading> {
-        match &self.gravity {
-            Some(gravity) => Some(gravity.heading),
+        match &self.columns {
+            Some(columns) => Some(columns.heading),
             None => None,
         }
     }

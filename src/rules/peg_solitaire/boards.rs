@@ -1,13 +1,15 @@
 //! The boards: presets, triangles, rectangles, and their names.
 
-use super::{Lattice, PegSolitaire, SetupError, Spot};
+use super::{Lattice, PegSolitaire, SetupError, Square};
 use crate::{
     Coord, Grid, GridError, TooLarge,
-    rules::{SettingsError, size::check_sides},
+    rules::{MAX_CELLS, SettingsError},
 };
 
+type Preset = fn() -> PegSolitaire;
+
 /// The boards that have a name of their own.
-pub(super) const PRESETS: [(&str, fn() -> PegSolitaire); 5] = [
+pub(super) const PRESETS: [(&str, Preset); 5] = [
     ("english", PegSolitaire::english),
     ("french", PegSolitaire::french),
     ("wiegleb", PegSolitaire::wiegleb),
@@ -162,14 +164,12 @@ impl PegSolitaire {
         if let Some((_, preset)) = PRESETS.iter().find(|(preset, _)| *preset == name) {
             return Ok(preset());
         }
-        match Self::named_after_its_size(name) {
-            Some(game) => game.map_err(SettingsError::refused),
-            None => {
-                let names = PRESETS.iter().map(|(name, _)| *name);
-                let by_size = ["triangleN", "rectMxN"];
-                Err(SettingsError::no_preset(name, names.chain(by_size)))
-            }
+        if let Some(game) = Self::named_after_its_size(name) {
+            return game.map_err(SettingsError::refused);
         }
+        let names = PRESETS.iter().map(|(name, _)| *name);
+        let by_size = ["triangleN", "rectMxN"];
+        Err(SettingsError::no_preset(name, names.chain(by_size)))
     }
 
     /// `None` if the name has another form.
@@ -187,14 +187,14 @@ impl PegSolitaire {
         lattice: Lattice,
         is_hole: impl Fn(Coord) -> bool,
     ) -> Result<Self, SetupError> {
-        check_sides(rows, cols).map_err(SetupError::TooLarge)?;
-        let spot = |at| match at {
-            Coord { row: 0, col: 0 } => Spot::Empty,
-            _ if is_hole(at) => Spot::Peg,
-            _ => Spot::Off,
+        TooLarge::check(rows, cols, MAX_CELLS).map_err(SetupError::TooLarge)?;
+        let square = |at| match at {
+            Coord { row: 0, col: 0 } => Square::Empty,
+            _ if is_hole(at) => Square::Peg,
+            _ => Square::Off,
         };
         let too_large = |_: GridError| SetupError::TooLarge(TooLarge::sides(rows, cols));
-        let start = Grid::from_fn(rows, cols, spot).map_err(too_large)?;
+        let start = Grid::from_fn(rows, cols, square).map_err(too_large)?;
         Self::from_start(start, lattice)
     }
 }

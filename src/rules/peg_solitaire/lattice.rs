@@ -2,7 +2,7 @@
 
 use alloc::string::ToString;
 
-use super::Spot;
+use super::Square;
 use crate::{Direction, Grid, GridError, TooLarge, geometry::Tiling, rules::MAX_CELLS};
 
 /// How the holes of a board lie, and so along which lines pegs jump.
@@ -62,17 +62,17 @@ impl Lattice {
     /// assert!(Lattice::Square.parse("0\n1 1\n1 1 1").is_err());
     /// # Ok::<(), collinear::GridError>(())
     /// ```
-    pub fn parse(self, picture: &str) -> Result<Grid<Spot>, GridError> {
+    pub fn parse(self, picture: &str) -> Result<Grid<Square>, GridError> {
         match self {
-            Self::Square => Grid::parse_with(picture, Spot::from_glyph),
+            Self::Square => Grid::parse_with(picture, Square::from_glyph),
             Self::Triangular => {
                 let (rows, cols) = extent(picture);
                 if rows.saturating_mul(cols) > MAX_CELLS {
                     let error = TooLarge::sides(rows, cols).over(MAX_CELLS);
                     return Err(error.into());
                 }
-                let filled_up = Grid::parse_padded(picture, Spot::Off.into())?;
-                Grid::parse_with(&filled_up.to_string(), Spot::from_glyph)
+                let filled_up = Grid::parse_padded(picture, Square::Off.into())?;
+                Grid::parse_with(&filled_up.to_string(), Square::from_glyph)
             }
         }
     }

@@ -82,7 +82,7 @@ pub use self::{
     refusal::Refusal,
     set_up::SetupError,
     solve::Solve,
-    square::Spot,
+    square::Square,
     state::State,
     variant::{Goal, PegSolitaire},
 };

@@ -16,10 +16,10 @@ pub(super) const ORIGIN: Origin = Origin::TopLeft;
 /// `d2-d4-f4`. Each jump is checked on the board as the ones before it leave it.
 ///
 /// ```
-/// use collinear::{Grid, rules::{Notation, peg_solitaire::{PegSolitaire, Spot}}};
+/// use collinear::{Grid, rules::{Notation, peg_solitaire::{PegSolitaire, Square}}};
 ///
 /// let game = PegSolitaire::rectangle(2, 5)?;
-/// let start = Grid::parse_with("1 1 0 1 0\n0 1 0 0 0", Spot::from_glyph).unwrap();
+/// let start = Grid::parse_with("1 1 0 1 0\n0 1 0 0 0", Square::from_glyph).unwrap();
 /// let state = game.set_up(start).unwrap();
 /// let jumps = game.read_turn(&state, "a1-c1-e1").unwrap();
 /// assert_eq!(jumps.len(), 2);
@@ -149,7 +149,7 @@ fn read_holes(bounds: Bounds, text: &str) -> Result<Vec<Coord>, Refusal> {
     let holes = text.split('-').map(|name| {
         read_hole(bounds, name).map_err(|error| match error {
             NameError::Form => Refusal::Form,
-            error => Refusal::Cell(error),
+            error => Refusal::Name(error),
         })
     });
     let holes: Vec<_> = holes.collect::<Result<_, _>>()?;

@@ -3,7 +3,7 @@
 use alloc::vec::Vec;
 use core::iter;
 
-use super::{PegSolitaire, Refusal, Spot, State, notation::name};
+use super::{PegSolitaire, Refusal, Square, State, notation::name};
 use crate::{
     CellName, Coord, Direction, Grid, Hop, Removal,
     rules::{Illegal, Outcome, Rules},
@@ -75,10 +75,10 @@ impl PegSolitaire {
     /// earlier is allowed. None if there is no peg.
     ///
     /// ```
-    /// use collinear::{Coord, Grid, rules::{Notation, peg_solitaire::{PegSolitaire, Spot}}};
+    /// use collinear::{Coord, Grid, rules::{Notation, peg_solitaire::{PegSolitaire, Square}}};
     ///
     /// let game = PegSolitaire::rectangle(3, 5)?;
-    /// let start = Grid::parse_with("1 1 0 1 0\n0 0 1 0 0\n0 0 0 0 0", Spot::from_glyph).unwrap();
+    /// let start = Grid::parse_with("1 1 0 1 0\n0 0 1 0 0\n0 0 0 0 0", Square::from_glyph).unwrap();
     /// let state = game.set_up(start).unwrap();
     /// let turns = game.chains(&state, Coord::new(0, 0));
     /// let turns: Vec<_> = turns.map(|hops| game.write_game(&state, &hops)).collect();
@@ -91,37 +91,37 @@ impl PegSolitaire {
     /// That of [`Bounds::chains`](crate::Bounds::chains): there can be exponentially many.
     pub fn chains(&self, state: &State, from: Coord) -> impl Iterator<Item = Vec<Hop>> {
         let directions = self.directions_of_peg(&state.grid, from);
-        let (peg, empty) = (Spot::is_peg, Spot::is_empty);
+        let (peg, empty) = (Square::is_peg, Square::is_empty);
         state
             .grid
             .chains(from, directions, peg, empty, Removal::AtOnce)
     }
 
     /// All jumps on a board, in reading order of their pegs.
-    pub(super) fn hops(&self, grid: &Grid<Spot>) -> impl Iterator<Item = Hop> {
+    pub(super) fn hops(&self, grid: &Grid<Square>) -> impl Iterator<Item = Hop> {
         let cells = grid.bounds().coords();
         cells.flat_map(|from| self.hops_on(grid, from))
     }
 
     #[inline]
-    fn hops_on(&self, grid: &Grid<Spot>, from: Coord) -> impl Iterator<Item = Hop> {
+    fn hops_on(&self, grid: &Grid<Square>, from: Coord) -> impl Iterator<Item = Hop> {
         let directions = self.directions_of_peg(grid, from).iter();
-        let (peg, empty) = (Spot::is_peg, Spot::is_empty);
+        let (peg, empty) = (Square::is_peg, Square::is_empty);
         directions.filter_map(move |&direction| grid.hop(from, direction, peg, empty).ok())
     }
 
     /// The directions in which the peg on a cell may jump; none if there is no peg.
     #[inline]
-    fn directions_of_peg(&self, grid: &Grid<Spot>, at: Coord) -> &'static [Direction] {
+    fn directions_of_peg(&self, grid: &Grid<Square>, at: Coord) -> &'static [Direction] {
         match grid.get(at) {
-            Some(Spot::Peg) => self.lattice().directions(),
+            Some(Square::Peg) => self.lattice().directions(),
             _ => &[],
         }
     }
 
     /// How many jumps there are in which the holes of a hop take part.
     #[inline]
-    fn jumps_near(&self, grid: &Grid<Spot>, hop: Hop) -> usize {
+    fn jumps_near(&self, grid: &Grid<Square>, hop: Hop) -> usize {
         let along = hop.from.direction_to(hop.over).map(Direction::canonical);
         let axes = self.lattice().axes().iter();
         let counts = axes.map(|&axis| {
@@ -151,7 +151,7 @@ impl PegSolitaire {
 
 /// How many jumps there are along an axis, in both directions, on the cells up to `reach` steps from one.
 #[inline]
-fn jumps_around(grid: &Grid<Spot>, at: Coord, axis: Direction, reach: usize) -> usize {
+fn jumps_around(grid: &Grid<Square>, at: Coord, axis: Direction, reach: usize) -> usize {
     let bounds = grid.bounds();
     let (mut start, mut before) = (at, 0);
     while before < reach
@@ -160,7 +160,7 @@ fn jumps_around(grid: &Grid<Spot>, at: Coord, axis: Direction, reach: usize) -> 
         (start, before) = (back, before + 1);
     }
     let cells = iter::successors(Some(start), |&at| bounds.step(at, axis));
-    let (mut first, mut second, mut jumps) = (Spot::Off, Spot::Off, 0);
+    let (mut first, mut second, mut jumps) = (Square::Off, Square::Off, 0);
     for at in cells.take(before + 1 + reach) {
         let third = grid[at];
         let jump = (first.is_peg() && third.is_empty()) || (first.is_empty() && third.is_peg());
@@ -170,12 +170,12 @@ fn jumps_around(grid: &Grid<Spot>, at: Coord, axis: Direction, reach: usize) -> 
     jumps
 }
 
-fn on_board(grid: &Grid<Spot>, at: Coord) -> Result<CellName, Refusal> {
+fn on_board(grid: &Grid<Square>, at: Coord) -> Result<CellName, Refusal> {
     let bounds = grid.bounds();
     name(bounds, at).ok_or(Refusal::OffBoard { at, bounds })
 }
 
-fn hole(grid: &Grid<Spot>, at: Coord) -> Result<CellName, Refusal> {
+fn hole(grid: &Grid<Square>, at: Coord) -> Result<CellName, Refusal> {
     let name = on_board(grid, at)?;
     if grid[at].is_hole() {
         Ok(name)
@@ -200,9 +200,9 @@ impl Rules for PegSolitaire {
     fn apply(&self, state: &mut State, hop: Hop) {
         let goes_on = state.last.is_some_and(|last| last.to == hop.from);
         let before = self.jumps_near(&state.grid, hop);
-        state.grid[hop.from] = Spot::Empty;
-        state.grid[hop.over] = Spot::Empty;
-        state.grid[hop.to] = Spot::Peg;
+        state.grid[hop.from] = Square::Empty;
+        state.grid[hop.over] = Square::Empty;
+        state.grid[hop.to] = Square::Peg;
         state.last = Some(hop);
         state.jumps += 1;
         state.turns += usize::from(!goes_on);
@@ -220,7 +220,7 @@ impl Rules for PegSolitaire {
         }
         let is_goal = |at| self.goal().admits(at);
         let left = state.pegs;
-        let solved = left == 1 && state.grid.cells_where(Spot::is_peg).all(is_goal);
+        let solved = left == 1 && state.grid.cells_where(Square::is_peg).all(is_goal);
         Some(if solved {
             Outcome::Solved
         } else {

@@ -7,7 +7,7 @@
 
 use alloc::vec::Vec;
 
-use super::{Lattice, PegSolitaire, Spot, State};
+use super::{Lattice, PegSolitaire, Square, State};
 use crate::{Coord, Grid};
 
 impl PegSolitaire {
@@ -33,7 +33,7 @@ impl PegSolitaire {
         let grid = state.grid();
         let colourings = self.lattice().colourings();
         let odd: Vec<_> = colourings.iter().map(|c| c.odd_colours(grid)).collect();
-        grid.cells_where(Spot::is_hole).filter(move |&at| {
+        grid.cells_where(Square::is_hole).filter(move |&at| {
             let mut all = colourings.iter().zip(&odd);
             // With one peg there its colour is odd and the others are even, or, as all three change
             // at once, the other way round.
@@ -69,9 +69,9 @@ impl Colouring {
     }
 
     /// For each colour, whether the pegs on it are odd in number.
-    fn odd_colours(&self, grid: &Grid<Spot>) -> [bool; 3] {
+    fn odd_colours(&self, grid: &Grid<Square>) -> [bool; 3] {
         let mut odd = [false; 3];
-        for at in grid.cells_where(Spot::is_peg) {
+        for at in grid.cells_where(Square::is_peg) {
             odd[self.colour(at)] ^= true;
         }
         odd

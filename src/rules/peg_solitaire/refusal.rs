@@ -61,7 +61,7 @@ pub enum Refusal {
     /// A text is not holes with hyphens between them, at least two.
     Form,
     /// A hole of a text is none of the board.
-    Cell(NameError),
+    Name(NameError),
     /// A text is a turn of several jumps, and one was asked for.
     Several {
         /// How many.
@@ -99,7 +99,7 @@ impl fmt::Display for Refusal {
             Self::Form => {
                 f.write_str("not a turn: a turn is two holes or more, such as d2-d4 or d2-d4-f4")
             }
-            Self::Cell(error) => fmt::Display::fmt(error, f),
+            Self::Name(error) => fmt::Display::fmt(error, f),
             Self::Several { jumps } => write!(f, "not one move but a turn of {jumps} jumps"),
             Self::Jump { index, refusal } => {
                 write!(f, "jump {}: {refusal}", index.saturating_add(1))

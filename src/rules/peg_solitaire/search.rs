@@ -7,7 +7,7 @@
 
 use alloc::{boxed::Box, collections::BTreeMap, vec, vec::Vec};
 
-use super::{Goal, PegSolitaire, Solve, Spot, State};
+use super::{Goal, PegSolitaire, Solve, Square, State};
 use crate::{Coord, Hop, geometry::shape_symmetries};
 
 /// The board of a game as numbers: its holes are counted in reading order.
@@ -70,7 +70,7 @@ impl Search {
     /// A search from a state for one peg in one of these holes, which are in reading order.
     pub(super) fn new(game: &PegSolitaire, state: &State, ends: &[Coord]) -> Self {
         let grid = state.grid();
-        let holes: Vec<_> = grid.cells_where(Spot::is_hole).collect();
+        let holes: Vec<_> = grid.cells_where(Square::is_hole).collect();
         let number = |at: &Coord| holes.binary_search(at).ok();
         let hops = holes.iter().flat_map(|&from| {
             let hole = |at: Coord| grid[at].is_hole();

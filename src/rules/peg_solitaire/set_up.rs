@@ -2,8 +2,8 @@
 
 use core::fmt;
 
-use super::{PegSolitaire, Spot, State, notation::name};
-use crate::{Bounds, CellName, Coord, Grid, TooLarge, Wrap, WrongSize, rules::size::check_size};
+use super::{PegSolitaire, Square, State, notation::name};
+use crate::{Bounds, CellName, Coord, Grid, TooLarge, Wrap, WrongSize};
 
 impl PegSolitaire {
     /// The state with these pegs on the board and no jump made. Whether it can be reached from the start is
@@ -17,9 +17,9 @@ impl PegSolitaire {
     /// there is none or none where there is one.
     ///
     /// ```
-    /// use collinear::{Grid, rules::{Rules, Outcome, peg_solitaire::{PegSolitaire, Spot}}};
+    /// use collinear::{Grid, rules::{Rules, Outcome, peg_solitaire::{PegSolitaire, Square}}};
     ///
-    /// let board = |picture| Grid::parse_with(picture, Spot::from_glyph).unwrap();
+    /// let board = |picture| Grid::parse_with(picture, Square::from_glyph).unwrap();
     /// let game = PegSolitaire::triangle(2)?;
     /// let state = game.set_up(board("0 .\n0 1")).unwrap();
     /// assert_eq!(game.outcome(&state), Some(Outcome::Solved));
@@ -28,22 +28,22 @@ impl PegSolitaire {
     /// assert_eq!(error.to_string(), "row 0, column 1: b1 is a hole, but not on the board of the game");
     /// # Ok::<(), collinear::rules::peg_solitaire::SetupError>(())
     /// ```
-    pub fn set_up(&self, grid: Grid<Spot>) -> Result<State, SetupError> {
+    pub fn set_up(&self, grid: Grid<Square>) -> Result<State, SetupError> {
         self.check_board(&grid)?;
         Ok(self.state_of(grid.with_wrap(Wrap::None)))
     }
 
     /// Whether this is the board of this game, with whatever pegs.
-    pub(super) fn check_board(&self, grid: &Grid<Spot>) -> Result<(), SetupError> {
+    pub(super) fn check_board(&self, grid: &Grid<Square>) -> Result<(), SetupError> {
         let (found, expected) = (grid.bounds(), self.bounds());
-        check_size(found, expected).map_err(SetupError::Size)?;
-        for (at, spot) in grid.indexed() {
+        WrongSize::check(found, expected).map_err(SetupError::Size)?;
+        for (at, square) in grid.indexed() {
             let is_hole = self.start_board()[at].is_hole();
             match name(expected, at) {
-                Some(at) if is_hole && !spot.is_hole() => {
+                Some(at) if is_hole && !square.is_hole() => {
                     return Err(SetupError::FilledHole { at });
                 }
-                Some(at) if !is_hole && spot.is_hole() => {
+                Some(at) if !is_hole && square.is_hole() => {
                     return Err(SetupError::StrayHole { at });
                 }
                 _ => {}

@@ -8,7 +8,7 @@ use alloc::{
 use core::{fmt, str::FromStr};
 
 use super::{
-    Goal, Lattice, PegSolitaire, Spot,
+    Goal, Lattice, PegSolitaire, Square,
     boards::PRESETS,
     notation::{name, read_hole},
 };
@@ -97,17 +97,16 @@ impl FromStr for PegSolitaire {
 impl fmt::Display for PegSolitaire {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let words = WriteSettings::to(f);
-        let (words, usual) = match self.nearest_named() {
-            Some((name, usual)) => (words.preset(&name), usual),
-            None => {
-                let words = words.board("board", self.start_board());
-                (words, self.clone().on(Lattice::Square))
-            }
+        let (words, usual) = if let Some((name, usual)) = self.nearest_named() {
+            (words.preset(&name), usual)
+        } else {
+            let words = words.board("board", self.start_board());
+            (words, self.clone().on(Lattice::Square))
         };
         let words = words.when(self.lattice() != usual.lattice(), |words| {
             words.choose("lattice", &LATTICES, self.lattice())
         });
-        let vacancy = self.start_board().cells_where(Spot::is_empty).next();
+        let vacancy = self.start_board().cells_where(Square::is_empty).next();
         let vacancy = vacancy.filter(|_| self.start_board() != usual.start_board());
         let goal = match self.goal() {
             Goal::AnyHole => None,
@@ -127,7 +126,7 @@ impl PegSolitaire {
         let (rows, cols) = (self.bounds().rows(), self.bounds().cols());
         let by_size = [format!("triangle{rows}"), format!("rect{rows}x{cols}")];
         let names = PRESETS.iter().map(|&(name, _)| name.to_owned());
-        let mut empty = self.start_board().cells_where(Spot::is_empty);
+        let mut empty = self.start_board().cells_where(Square::is_empty);
         let vacancy = empty.next().filter(|_| empty.next().is_none());
         let is_this = |game: &Self| game.start_board() == self.start_board();
         let is_near = |usual: &Self| {

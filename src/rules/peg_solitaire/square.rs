@@ -1,19 +1,19 @@
-//! [`Spot`]: a cell of the board.
+//! [`Square`]: a cell of the board.
 
 /// A cell of the picture of a board: no hole at all, an empty hole, or a peg.
 ///
 /// ```
-/// use collinear::{Grid, rules::peg_solitaire::Spot};
+/// use collinear::{Grid, rules::peg_solitaire::Square};
 ///
-/// let board = Grid::parse_with(". 1 0", Spot::from_glyph)?;
-/// assert_eq!(board[(0, 0)], Spot::Off);
-/// assert_eq!(board[(0, 1)], Spot::Peg);
+/// let board = Grid::parse_with(". 1 0", Square::from_glyph)?;
+/// assert_eq!(board[(0, 0)], Square::Off);
+/// assert_eq!(board[(0, 1)], Square::Peg);
 /// assert_eq!(board.to_string(), ". 1 0");
 /// # Ok::<(), collinear::GridError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub enum Spot {
+pub enum Square {
     /// No hole: pegs neither stand here nor land here.
     #[default]
     Off,
@@ -23,7 +23,7 @@ pub enum Spot {
     Peg,
 }
 
-impl Spot {
+impl Square {
     /// Whether there is a hole, with a peg or without.
     #[must_use]
     #[inline]
@@ -58,12 +58,12 @@ impl Spot {
 }
 
 /// `.`, `0` or `1`.
-impl From<Spot> for char {
-    fn from(spot: Spot) -> Self {
-        match spot {
-            Spot::Off => '.',
-            Spot::Empty => '0',
-            Spot::Peg => '1',
+impl From<Square> for char {
+    fn from(square: Square) -> Self {
+        match square {
+            Square::Off => '.',
+            Square::Empty => '0',
+            Square::Peg => '1',
         }
     }
 }

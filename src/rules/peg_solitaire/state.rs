@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use super::{PegSolitaire, Spot};
+use super::{PegSolitaire, Square};
 use crate::{
     Grid, Hop, Rect,
     rules::{Side, View},
@@ -11,7 +11,7 @@ use crate::{
 /// A position of a game of peg solitaire: the board, the last jump, and the score.
 #[derive(PartialEq, Eq, Hash, Debug)]
 pub struct State {
-    pub(super) grid: Grid<Spot>,
+    pub(super) grid: Grid<Square>,
     pub(super) last: Option<Hop>,
     pub(super) jumps: usize,
     pub(super) turns: usize,
@@ -25,7 +25,7 @@ impl State {
     /// The board.
     #[must_use]
     #[inline]
-    pub const fn grid(&self) -> &Grid<Spot> {
+    pub const fn grid(&self) -> &Grid<Square> {
         &self.grid
     }
 
@@ -52,10 +52,10 @@ impl State {
     /// whether they were entered as one or not.
     ///
     /// ```
-    /// use collinear::{Grid, rules::{Game, Notation, peg_solitaire::{PegSolitaire, Spot}}};
+    /// use collinear::{Grid, rules::{Game, Notation, peg_solitaire::{PegSolitaire, Square}}};
     ///
     /// let game = PegSolitaire::rectangle(1, 5)?;
-    /// let start = Grid::parse_with("1 1 0 1 0", Spot::from_glyph).unwrap();
+    /// let start = Grid::parse_with("1 1 0 1 0", Square::from_glyph).unwrap();
     /// let mut game = Game::from_state(game.clone(), game.set_up(start).unwrap());
     /// let jumps = game.rules().read_turn(game.state(), "a1-c1-e1").unwrap();
     /// game.play_all(jumps).unwrap();
@@ -71,8 +71,8 @@ impl State {
 
 impl PegSolitaire {
     /// The state of a board on which no jump was made.
-    pub(super) fn state_of(&self, grid: Grid<Spot>) -> State {
-        let pegs = grid.count(Spot::is_peg);
+    pub(super) fn state_of(&self, grid: Grid<Square>) -> State {
+        let pegs = grid.count(Square::is_peg);
         let open = self.hops(&grid).count();
         State {
             grid,
@@ -119,7 +119,7 @@ impl fmt::Display for State {
 /// The key is the board alone; the turn is always the first player's, who is the only one.
 impl View for State {
     type Board = Rect;
-    type Key = Grid<Spot>;
+    type Key = Grid<Square>;
 
     fn key(&self) -> Self::Key {
         self.grid.clone()
@@ -130,6 +130,6 @@ impl View for State {
     }
 
     fn glyphs(&self) -> Grid<char> {
-        self.grid.map(|&spot| spot.into())
+        self.grid.map(|&square| square.into())
     }
 }

@@ -1,6 +1,6 @@
 //! What a board of peg solitaire looks like.
 
-use super::{Goal, PegSolitaire, Spot, notation::ORIGIN};
+use super::{Goal, PegSolitaire, Square, notation::ORIGIN};
 use crate::picture::{Figure, Margin, Sign, Style, Surface, Theme};
 
 impl PegSolitaire {
@@ -29,7 +29,7 @@ impl PegSolitaire {
             surface: Surface::Pits,
             margin: Margin::Chart(ORIGIN),
             signs: goal.into_iter().collect(),
-            theme: Theme::wood().with_figure(Spot::Off.into(), Figure::Off),
+            theme: Theme::wood().with_figure(Square::Off.into(), Figure::Off),
         }
     }
 }

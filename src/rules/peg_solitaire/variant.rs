@@ -1,7 +1,7 @@
 //! [`PegSolitaire`]: which board, which holes are filled, and what the goal is.
 
-use super::{Lattice, SetupError, Spot, notation::name};
-use crate::{Bounds, Coord, Grid, Wrap, rules::size::check_sides};
+use super::{Lattice, SetupError, Square, notation::name};
+use crate::{Bounds, Coord, Grid, TooLarge, Wrap, rules::MAX_CELLS};
 
 /// A game of peg solitaire: the board at the start, the lattice of its holes, and the goal. These are the
 /// reference rules, on a grid.
@@ -9,7 +9,7 @@ use crate::{Bounds, Coord, Grid, Wrap, rules::size::check_sides};
 /// The presets and other boards are listed [below](#implementations).
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct PegSolitaire {
-    start: Grid<Spot>,
+    start: Grid<Square>,
     lattice: Lattice,
     goal: Goal,
 }
@@ -60,9 +60,9 @@ impl PegSolitaire {
     /// assert_eq!(game.moves(&game.start()).count(), 1); // a2-c2
     /// # Ok::<(), collinear::rules::peg_solitaire::SetupError>(())
     /// ```
-    pub fn from_start(start: Grid<Spot>, lattice: Lattice) -> Result<Self, SetupError> {
+    pub fn from_start(start: Grid<Square>, lattice: Lattice) -> Result<Self, SetupError> {
         let (rows, cols) = (start.rows(), start.cols());
-        check_sides(rows, cols).map_err(SetupError::TooLarge)?;
+        TooLarge::check(rows, cols, MAX_CELLS).map_err(SetupError::TooLarge)?;
         Ok(Self {
             start: start.with_wrap(Wrap::None),
             lattice,
@@ -88,11 +88,11 @@ impl PegSolitaire {
     /// ```
     pub fn with_vacancy(self, vacancy: Coord) -> Result<Self, SetupError> {
         self.check_hole(vacancy)?;
-        let mut start = self.start.map(|&spot| match spot {
-            Spot::Off => Spot::Off,
-            Spot::Empty | Spot::Peg => Spot::Peg,
+        let mut start = self.start.map(|&square| match square {
+            Square::Off => Square::Off,
+            Square::Empty | Square::Peg => Square::Peg,
         });
-        start[vacancy] = Spot::Empty;
+        start[vacancy] = Square::Empty;
         Ok(Self { start, ..self })
     }
 
@@ -127,7 +127,7 @@ impl PegSolitaire {
 
     /// The board at the start.
     #[must_use]
-    pub const fn start_board(&self) -> &Grid<Spot> {
+    pub const fn start_board(&self) -> &Grid<Square> {
         &self.start
     }
 

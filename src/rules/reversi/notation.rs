@@ -135,7 +135,7 @@ fn parse(state: &State, text: &str) -> Result<Move, Refusal> {
         return Ok(Move::Pass);
     }
     let at = state.grid().bounds().cell_named_from(text, ORIGIN);
-    at.map(Move::Place).map_err(Refusal::Cell)
+    at.map(Move::Place).map_err(Refusal::Name)
 }
 
 /// How many bytes of a text are its first move; `None` if it does not begin with one.

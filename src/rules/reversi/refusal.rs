@@ -46,14 +46,14 @@ pub enum Refusal {
         playable: CellName,
     },
     /// A text is neither a pass nor the name of a cell of the board.
-    Cell(NameError),
+    Name(NameError),
 }
 
 impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Cell(error @ NameError::Form) => write!(f, "{error}; a pass is {PASS}"),
-            Self::Cell(error) => fmt::Display::fmt(error, f),
+            Self::Name(error @ NameError::Form) => write!(f, "{error}; a pass is {PASS}"),
+            Self::Name(error) => fmt::Display::fmt(error, f),
             Self::OffBoard { at, bounds } => write!(f, "{at} is off the board of {bounds}"),
             Self::Hole { at } => write!(f, "{at} is a hole in the board"),
             Self::Occupied { at, by } => {

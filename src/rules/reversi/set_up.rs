@@ -3,10 +3,7 @@
 use core::fmt;
 
 use super::{Reversi, Square, State, notation::name};
-use crate::{
-    CellName, Grid, TooLarge, WrongSize,
-    rules::{Side, size::check_size},
-};
+use crate::{CellName, Grid, TooLarge, WrongSize, rules::Side};
 
 impl Reversi {
     /// The state with these discs on the board, this side to move. If it can place nowhere it has
@@ -39,7 +36,7 @@ impl Reversi {
     /// ```
     pub fn set_up(&self, grid: Grid<Square>, turn: Side) -> Result<State, SetupError> {
         let (expected, found) = (self.bounds(), grid.bounds());
-        check_size(found, expected).map_err(SetupError::Size)?;
+        WrongSize::check(found, expected).map_err(SetupError::Size)?;
         let is_hole = |grid: &Grid<Square>, at| grid[at] == Square::Hole;
         let mut cells = expected.coords();
         let differs = cells.find(|&at| is_hole(&grid, at) != is_hole(self.start.grid(), at));

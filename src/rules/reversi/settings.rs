@@ -10,7 +10,7 @@ const OTHELLO: &str = "othello";
 
 const STARTS: [(&str, Start); 2] = [("crossed", Start::Crossed), ("parallel", Start::Parallel)];
 
-const TURNS: [(&str, Side); 2] = [("first", Side::First), ("second", Side::Second)];
+const SIDES: [(&str, Side); 2] = [("first", Side::First), ("second", Side::Second)];
 
 /// The preset `othello`, and what is different:
 ///
@@ -20,7 +20,7 @@ const TURNS: [(&str, Side); 2] = [("first", Side::First), ("second", Side::Secon
 /// | `start` | how the first four discs stand: `crossed` or `parallel` |
 /// | `board` | instead of these: the board at the start, row by row, as `....#/.OX../.XO../....#` |
 /// | `wrap` | which sides of the board are joined: `none`, `rows`, `cols` or `both` |
-/// | `turn` | who moves first: `first` (X) or `second` (O) |
+/// | `begins` | who moves first: `first` (X) or `second` (O) |
 ///
 /// What is not set is as in Othello, without a preset too.
 ///
@@ -53,7 +53,7 @@ impl FromStr for Reversi {
         let start = settings.choice("start", &STARTS)?;
         let board = settings.board("board", Square::from_glyph)?;
         let wrap = settings.wrap("wrap")?.unwrap_or_default();
-        let turn = settings.choice("turn", &TURNS)?.unwrap_or(Side::First);
+        let begins = settings.choice("begins", &SIDES)?.unwrap_or(Side::First);
         settings.finish()?;
 
         let said_by_the_board = [
@@ -72,7 +72,7 @@ impl FromStr for Reversi {
                 Self::usual_grid(rows.unwrap_or(8), cols.unwrap_or(8), start)
             }
         };
-        let rules = grid.and_then(|grid| Self::from_start(grid.with_wrap(wrap), turn));
+        let rules = grid.and_then(|grid| Self::from_start(grid.with_wrap(wrap), begins));
         rules.map_err(SettingsError::refused)
     }
 }
@@ -81,7 +81,7 @@ impl FromStr for Reversi {
 impl fmt::Display for Reversi {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let words = WriteSettings::to(f);
-        let (bounds, turn) = (self.bounds(), self.start.turn());
+        let (bounds, begins) = (self.bounds(), self.start.turn());
         let (rows, cols) = (bounds.rows(), bounds.cols());
         let stands = |start| {
             let usual = Self::usual_grid(rows, cols, start);
@@ -89,7 +89,7 @@ impl fmt::Display for Reversi {
         };
         let words = match STARTS.iter().find(|(_, start)| stands(*start)) {
             Some((_, Start::Crossed))
-                if (rows, cols, bounds.is_wrapped(), turn) == (8, 8, false, Side::First) =>
+                if (rows, cols, bounds.is_wrapped(), begins) == (8, 8, false, Side::First) =>
             {
                 return words.preset(OTHELLO).finish();
             }
@@ -101,8 +101,8 @@ impl fmt::Display for Reversi {
         };
         words
             .wrap("wrap", bounds.wrap())
-            .when(turn != Side::First, |words| {
-                words.choose("turn", &TURNS, turn)
+            .when(begins != Side::First, |words| {
+                words.choose("begins", &SIDES, begins)
             })
             .finish()
     }

@@ -3,7 +3,7 @@
 use super::{SetupError, Square, State};
 use crate::{
     Bounds, Coord, Grid, TooLarge, Wrap,
-    rules::{Position, Side, size::check_sides},
+    rules::{MAX_CELLS, Position, Side},
 };
 
 /// A game of Reversi: the board, and what stands on it at the start.
@@ -184,7 +184,7 @@ impl Reversi {
         if rows < Self::MIN_SIDE || cols < Self::MIN_SIDE {
             return Err(SetupError::TooSmall { rows, cols });
         }
-        check_sides(rows, cols).map_err(SetupError::TooLarge)?;
+        TooLarge::check(rows, cols, MAX_CELLS).map_err(SetupError::TooLarge)?;
         Ok(())
     }
 }

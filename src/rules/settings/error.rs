@@ -3,7 +3,7 @@
 use alloc::{borrow::ToOwned, boxed::Box, format, string::String, vec::Vec};
 use core::{error::Error, fmt};
 
-use super::{super::illegal::own_reason, list, shortened};
+use super::{super::reason::own_reason, list, shortened};
 
 /// Why a text stands for no rule set.
 #[derive(Debug)]
@@ -52,7 +52,7 @@ pub enum SettingsError {
 }
 
 own_reason! {
-    SettingsError::Refused;
+    SettingsError;
     /// The settings are no game, for this reason.
     refused;
     /// The game's own reason, if that is why and it is of this type.
@@ -63,7 +63,7 @@ own_reason! {
     /// let error = "rows=6 cols=7 connect=0".parse::<InARow>().unwrap_err();
     /// assert_eq!(error.reason::<SetupError>(), Some(&SetupError::NoLength));
     /// ```
-    reason
+    reason;
 }
 
 impl SettingsError {

@@ -22,7 +22,7 @@ use crate::{Grid, GridError, Wrap};
 /// ```text
 /// gomoku-freestyle
 /// rows=6 cols=7 connect=4 gravity=down
-/// copenhagen edge-escape=yes
+/// copenhagen shieldwall=no
 /// ```
 ///
 /// The words are separated by white space and come in any order, only the preset is the first one. A
@@ -175,10 +175,23 @@ impl<'a> Settings<'a> {
     /// As of [`value`](Self::value).
     pub fn number(&mut self, key: &'static str) -> Result<Option<usize>, SettingsError> {
         self.value(key, |text| {
-            let digits = text.bytes().all(|byte| byte.is_ascii_digit());
-            let number = text.parse().ok().filter(|_| digits);
-            number.ok_or_else(|| format!("it has to be a whole number up to {}", usize::MAX))
+            Self::whole_number(text)
+                .ok_or_else(|| format!("it has to be a whole number up to {}", usize::MAX))
         })
+    }
+
+    /// A whole number that is written in digits alone, where [`parse`](str::parse) takes a `+` as well.
+    ///
+    /// ```
+    /// use collinear::rules::Settings;
+    ///
+    /// assert_eq!(Settings::whole_number("12"), Some(12));
+    /// assert_eq!(["+12", "-12", "", "99999999999999999999"].map(Settings::whole_number), [None; 4]);
+    /// ```
+    #[must_use]
+    pub fn whole_number(text: &str) -> Option<usize> {
+        let digits = text.bytes().all(|byte| byte.is_ascii_digit());
+        text.parse().ok().filter(|_| digits)
     }
 
     /// The value of a setting that has a few of them, each with a name.
@@ -256,7 +269,8 @@ impl<'a> Settings<'a> {
     ///
     /// # Errors
     ///
-    /// [`SettingsError::Unknown`] for a setting that the game does not have.
+    /// [`SettingsError::Unknown`] for a setting that the game does not have, [`SettingsError::NoSetting`] for
+    /// a preset if the game has none and did not ask.
     pub fn finish(self) -> Result<(), SettingsError> {
         if let Some(word) = self.preset {
             let word = shortened(word);
@@ -273,7 +287,7 @@ impl<'a> Settings<'a> {
 }
 
 /// The values of a setting that is or is not so.
-const YES_OR_NO: [(&str, bool); 2] = [("yes", true), ("no", false)];
+pub(in crate::rules) const YES_OR_NO: [(&str, bool); 2] = [("yes", true), ("no", false)];
 
 /// Which sides are joined, by what becomes a ring.
 const WRAPS: [(&str, Wrap); 4] = [

@@ -7,5 +7,7 @@ mod list;
 pub(crate) mod naive;
 mod paths;
 mod queries;
+mod size_hints;
 mod topology;
 mod tracks;
+mod values;

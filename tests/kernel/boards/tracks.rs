@@ -393,3 +393,20 @@ fn the_way_between_two_points_is_the_shortest_along_a_line() {
     let between: Vec<_> = bent.board().between(2, 0).unwrap().iter().collect();
     assert_eq!(between, [1], "the first track of two that are as short");
 }
+
+#[test]
+fn a_win_check_agrees_with_the_lines_where_a_line_crosses_itself() {
+    let board = Tracks::new(6, &[&[0, 1, 2, 3, 1, 4], &[4, 5]], &[])
+        .unwrap()
+        .board();
+    for k in 0..8 {
+        for length in [Length::AtLeast(k), Length::Exactly(k)] {
+            for at in board.cells() {
+                let axes: Vec<_> = board.topology().axes(at).collect();
+                let mut lines = board.k_lines_through(at, &axes, length, |_| true);
+                let has_one = board.has_k_line_through(at, &axes, length, |_| true);
+                assert_eq!(has_one, lines.next().is_some(), "{length} through {at}");
+            }
+        }
+    }
+}

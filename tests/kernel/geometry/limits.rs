@@ -363,11 +363,28 @@ fn boards_that_are_too_large_say_their_size() {
             (cells, None),
             "{error}"
         );
+        // Where its cells are few enough it is a side that is too long.
+        let sides = if cells <= 9 { ", rows and columns" } else { "" };
         let limited = error.over(9);
         assert_eq!(
             limited.to_string(),
-            format!("{size} is too large: there is room for 9 cells")
+            format!("{size} is too large: there is room for 9 cells{sides}")
         );
         assert_eq!((limited.cell_count(), limited.limit()), (cells, Some(9)));
+    }
+}
+
+#[test]
+fn long_steps_round_a_small_torus_pass_each_cell_once() {
+    for (rows, cols) in [(1, 5), (3, 5), (4, 6), (7, 4)] {
+        let torus = board(rows, cols, Wrap::Both);
+        for down in [0, 1, 3, isize::MAX, 1 - isize::MAX] {
+            for across in [1, isize::MAX, isize::MAX - 1, 2 - isize::MAX] {
+                let lines = torus.lines(direction(down, across));
+                let mut passed: Vec<_> = lines.flat_map(list).collect();
+                passed.sort_unstable();
+                assert_eq!(passed, cells(torus), "{torus:?} {down} {across}");
+            }
+        }
     }
 }

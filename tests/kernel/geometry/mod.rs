@@ -11,8 +11,10 @@ mod lines;
 mod names;
 mod rays;
 mod same_cells;
+mod shapes;
 mod steps;
 mod symmetries;
+mod texts;
 mod whole_lines;
 
 use std::collections::{BTreeMap, BTreeSet};

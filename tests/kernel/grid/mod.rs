@@ -2,6 +2,7 @@
 
 mod arrays;
 mod copied;
+mod endless_grids;
 mod gone_over;
 mod made;
 mod pictures;

@@ -1,5 +1,6 @@
 //! Patterns: matching against a naive one that tries every way, and the text of patterns both ways.
 
+mod long_lines;
 mod matching;
 mod texts;
 

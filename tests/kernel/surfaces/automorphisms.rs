@@ -109,6 +109,7 @@ fn boards_without_edges_can_be_shifted() {
     let wrapped = |rows, cols, wrap| *Bounds::new(rows, cols).unwrap().with_wrap(wrap).topology();
     assert_eq!(count(&wrapped(5, 5, Wrap::Both)), 25 * 8);
     assert_eq!(count(&wrapped(3, 5, Wrap::EastWest)), 5 * 4);
+    assert_eq!(count(&wrapped(8, 8, Wrap::Both)), 64 * 8);
     let tube = Cuboid::new([4, 2, 2])
         .unwrap()
         .with_joined([true, false, false]);
@@ -196,6 +197,41 @@ fn maps_that_break_a_step_are_refused() {
 }
 
 #[test]
+fn where_no_cell_moves_no_heading_turns() {
+    fn stays<T: Finite + Headings>(board: &T) {
+        let map = Automorphism::new(board, |at| at).unwrap();
+        for at in board.cells() {
+            for heading in board.headings(at) {
+                assert_eq!(
+                    map.map_heading(at, heading),
+                    Some(heading),
+                    "{board:?} {at:?}"
+                );
+            }
+        }
+    }
+    for (rows, cols) in [(1, 1), (1, 4), (3, 1), (3, 3)] {
+        stays(Bounds::new(rows, cols).unwrap().topology());
+        stays(&Triangles::new(rows, cols).unwrap());
+    }
+    stays(&Cuboid::new([1, 1, 3]).unwrap());
+    stays(&Twisted::moebius(1, 3).unwrap());
+}
+
+#[test]
+fn the_first_cell_with_a_longer_line_that_breaks_is_named() {
+    let rect = *Bounds::new(3, 3).unwrap().topology();
+    let swap = |at: Coord| Coord::new(at.row, [1, 0, 2][at.col]);
+    let [at, to] = [Coord::new(0, 0), Coord::new(0, 1)];
+    let heading = Direction::E;
+    assert!(matches!(
+        Automorphism::new(&rect, swap),
+        Err(AutomorphismError::BrokenStep { at: from, heading: way, to: image, .. })
+            if (from, way, image) == (at, heading, to)
+    ));
+}
+
+#[test]
 fn what_has_too_many_is_given_up() {
     let huge = Bounds::new(1 << 20, 1 << 20).unwrap();
     let error = automorphisms(huge.topology()).unwrap_err();
@@ -205,6 +241,11 @@ fn what_has_too_many_is_given_up() {
         error.to_string(),
         "a board of 1099511627776 cells is too large to find its symmetries: given up after 0"
     );
+    // Few cells enough, but more with their headings.
+    let large = Bounds::new(128, 256).unwrap();
+    let error = automorphisms(large.topology()).unwrap_err();
+    let (cells, found) = (1 << 15, 0);
+    assert_eq!(error, AutomorphismError::GaveUp { cells, found });
     if budget::THOROUGH {
         // Rings of three can be sheared as well as shifted: 27 * 11,232 maps.
         let torus = Cuboid::new([3; 3]).unwrap().with_joined([true; 3]);

@@ -12,6 +12,7 @@ mod automorphisms;
 mod cuboid;
 mod hexagons;
 mod plane;
+mod rings;
 mod triangles;
 mod twisted;
 
@@ -54,6 +55,12 @@ impl<T: Finite> Finite for Bare<T> {
 
     fn line_starts(&self, heading: T::Heading) -> LineStarts<Self> {
         LineStarts::new(self.clone(), heading)
+    }
+}
+
+impl<T: Headings> Headings for Bare<T> {
+    fn headings(&self, at: T::Cell) -> impl Iterator<Item = T::Heading> + Clone {
+        self.0.headings(at)
     }
 }
 
@@ -130,6 +137,15 @@ fn check_all<T: Finite + Headings>(board: &T, more: &[T::Heading]) {
             .iter()
             .flat_map(|&axis| [axis, board.reversed(at, axis)]);
         assert_eq!(both.collect::<HashSet<_>>(), distinct, "{board:?} {at:?}");
+        // By default, the first of each pair.
+        let first = |&place: &usize| {
+            let back = board.reversed(at, headings[place]);
+            !headings[..place].contains(&back)
+        };
+        let firsts = (0..headings.len())
+            .filter(first)
+            .map(|place| headings[place]);
+        assert!(Bare(board.clone()).axes(at).eq(firsts), "{board:?} {at:?}");
         check_states(board, &[at], &headings);
         check_states(board, &[at], more);
     }

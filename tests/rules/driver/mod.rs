@@ -21,7 +21,7 @@ use collinear::rules::{
     Rules, Side, View, distinct_positions, divide, perft, perft_bulk, playout,
 };
 use collinear::testing::{Breach, Difference, RandomPlay, check_engine, check_rules, lockstep};
-use collinear::{Bounds, Coord, Direction, Grid, Length, Wrap};
+use collinear::{Bounds, Coord, Direction, Grid, Length, Wrap, boards::Tracks};
 
 fn check_from_start<R: Rules<State: View>>(rules: &R, play: RandomPlay) -> Result<(), Breach> {
     check_rules(rules, &rules.start(), play)

@@ -45,6 +45,10 @@ fn moves_name_the_cells_to_be_picked() {
         .hop(at(0, 0), Direction::E, |_| true, |_| true)
         .unwrap();
     assert!(hop.cells().eq([at(0, 0), at(0, 2)]));
+    // On every board: a disc is put on a point of a mill board.
+    let mill = InARow::on(Tracks::nine_mens_morris().board(), Length::AtLeast(3)).unwrap();
+    let first = mill.moves(&mill.start()).next().unwrap();
+    assert!(first.cells().eq([0_u16]));
 }
 
 #[test]

@@ -21,7 +21,7 @@
 //!
 //! [`MonteCarlo`] plays any game, with nothing but its rules. A game that has a [`Judge`] is
 //! searched by [`Negamax`], which plays far better. The games of collinear have a computer each, which
-//! searches on the [fast engine](crate::engine) of the board if there is one: [`ForInARow`],
+//! searches on the [fast engine](collinear::rules::Engine) of the board if there is one: [`ForInARow`],
 //! [`ForReversi`], [`ForHnefatafl`] and [`ForPegSolitaire`].
 
 mod effort;

@@ -7,7 +7,7 @@ use collinear::{
     Origin,
     rules::{
         Notation, Rules, SettingsError,
-        peg_solitaire::{Goal, Lattice, PegSolitaire, SetupError, Spot, State},
+        peg_solitaire::{Goal, Lattice, PegSolitaire, SetupError, Square, State},
     },
 };
 
@@ -148,7 +148,7 @@ fn playable(rules: &PegSolitaire) -> Playable<PegSolitaire> {
 }
 
 fn title(game: &PegSolitaire) -> String {
-    let holes = game.start_board().count(Spot::is_hole);
+    let holes = game.start_board().count(Square::is_hole);
     let lattice = match game.lattice() {
         Lattice::Square => "",
         Lattice::Triangular => ", in six directions",

@@ -119,7 +119,7 @@ fn a_picture_after_moves_from_a_pipe() {
 fn refused_moves_are_told_and_the_picture_drawn_all_the_same() {
     let drawn = run(program("four_in_a_row picture"), b"4 9");
     assert_eq!(drawn.out, done("four_in_a_row picture", "4").out);
-    let why = "error: move 2 \"9\": there is no such column: columns are 1 to 7\n";
+    let why = "error: move 2 \"9\": there is no column 9: columns are 1 to 7\n";
     assert_eq!((drawn.errors.as_str(), drawn.status), (why, 1));
 }
 

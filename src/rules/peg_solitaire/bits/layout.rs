@@ -26,7 +26,7 @@
 
 use alloc::vec::Vec;
 
-use super::super::{PegSolitaire, Spot};
+use super::super::{PegSolitaire, Square};
 use crate::{
     Coord, Grid, Hop,
     bits::{CellSet, Word},
@@ -68,7 +68,10 @@ impl Layout {
     /// `None` if the board has more than 64 holes.
     pub(super) fn of(game: &PegSolitaire) -> Option<Self> {
         let board = game.start_board();
-        let holes: Vec<_> = board.cells_where(Spot::is_hole).take(NUMBERS + 1).collect();
+        let holes: Vec<_> = board
+            .cells_where(Square::is_hole)
+            .take(NUMBERS + 1)
+            .collect();
         if holes.len() > NUMBERS {
             return None;
         }
@@ -147,18 +150,18 @@ impl Layout {
     }
 
     /// The pegs of a board that has the same holes.
-    pub(super) fn pegs(&self, board: &Grid<Spot>) -> u64 {
-        let pegs = board.cells_where(Spot::is_peg);
+    pub(super) fn pegs(&self, board: &Grid<Square>) -> u64 {
+        let pegs = board.cells_where(Square::is_peg);
         pegs.filter_map(|at| self.number(at))
             .fold(0, |pegs, number| pegs | bit(number))
     }
 
     /// The board with these pegs.
-    pub(super) fn board(&self, pegs: u64) -> Grid<Spot> {
+    pub(super) fn board(&self, pegs: u64) -> Grid<Square> {
         self.numbers.map(|&number| match number {
-            None => Spot::Off,
-            Some(number) if pegs & bit(number.into()) == 0 => Spot::Empty,
-            Some(_) => Spot::Peg,
+            None => Square::Off,
+            Some(number) if pegs & bit(number.into()) == 0 => Square::Empty,
+            Some(_) => Square::Peg,
         })
     }
 

@@ -15,9 +15,9 @@ use self::{
     layout::{Jump, Layout, bit},
     moves::Moves,
 };
-use super::{Goal, PegSolitaire, Spot, State};
+use super::{Goal, PegSolitaire, Square, State};
 use crate::{
-    Hop,
+    Hop, WrongSize,
     rules::{Engine, EngineError, Illegal, Outcome, Rules},
 };
 
@@ -58,7 +58,7 @@ impl BitPegSolitaire {
     /// ```
     pub fn new(rules: PegSolitaire) -> Result<Self, EngineError> {
         let layout = Layout::of(&rules).ok_or_else(|| {
-            let holes = rules.start_board().count(Spot::is_hole);
+            let holes = rules.start_board().count(Square::is_hole);
             EngineError::rule(format!("the board has {holes} holes"), "at most 64")
         })?;
         let goal = match rules.goal() {
@@ -85,7 +85,7 @@ impl BitPegSolitaire {
 /// assert_eq!(game.enter(&state)?, game.start());
 ///
 /// let error = game.enter(&PegSolitaire::wiegleb().start()).unwrap_err();
-/// let text = "the board has 9 rows and 9 columns instead of 7 rows and 7 columns";
+/// let text = "the board has 9 rows and 9 columns, and the engine is for 7 rows and 7 columns";
 /// assert_eq!(error.to_string(), text);
 /// # Ok::<(), collinear::rules::EngineError>(())
 /// ```
@@ -101,8 +101,9 @@ impl Engine for BitPegSolitaire {
     }
 
     fn enter(&self, state: &State) -> Result<BitState, EngineError> {
+        WrongSize::check(state.grid().bounds(), self.rules.bounds())?;
         let board = self.rules.check_board(state.grid());
-        board.map_err(EngineError::position)?;
+        board.map_err(EngineError::refused)?;
         let pegs = self.layout.pegs(state.grid());
         // A board of 64 holes has no more than 63 jumps.
         let small = |count: usize| u8::try_from(count).unwrap_or(u8::MAX);

@@ -7,7 +7,7 @@ use core::{
 };
 
 use super::{
-    super::Spot,
+    super::Square,
     layout::{Jump, Layout},
 };
 use crate::{
@@ -32,7 +32,7 @@ pub struct BitState {
 impl BitState {
     /// The board.
     #[must_use]
-    pub fn grid(&self) -> Grid<Spot> {
+    pub fn grid(&self) -> Grid<Square> {
         self.layout.board(self.pegs)
     }
 
@@ -129,6 +129,6 @@ impl View for BitState {
     }
 
     fn glyphs(&self) -> Grid<char> {
-        self.grid().map(|&spot| spot.into())
+        self.grid().map(|&square| square.into())
     }
 }

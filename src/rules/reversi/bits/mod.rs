@@ -121,8 +121,9 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Engine for BitReversi<W, ROW
     }
 
     fn enter(&self, state: &State) -> Result<Self::State, EngineError> {
+        WrongSize::check(state.grid().bounds(), self.rules.bounds())?;
         let position = self.rules.set_up(state.grid().clone(), state.turn());
-        let position = position.map_err(EngineError::position)?;
+        let position = position.map_err(EngineError::refused)?;
         Ok(bit_state(&self.rays, position.grid(), position.turn())?)
     }
 

@@ -36,7 +36,7 @@ fn a_full_column_is_refused() {
     player.press("9");
     assert_eq!(
         player.message(),
-        "9: there is no such column: columns are 1 to 7"
+        "9: there is no column 9: columns are 1 to 7"
     );
 }
 

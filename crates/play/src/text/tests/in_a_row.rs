@@ -22,7 +22,7 @@ First player (X): column 1-3, t targets, u undo, r redo, n new, q quit, ? help >
   . (X) .
   1  2  3
 
-Second player (O): column 1-3, t targets, u undo, r redo, n new, q quit, ? help > \"9\": there is no such column: columns are 1 to 3
+Second player (O): column 1-3, t targets, u undo, r redo, n new, q quit, ? help > \"9\": there is no column 9: columns are 1 to 3
 
 Second player (O): column 1-3, t targets, u undo, r redo, n new, q quit, ? help >
   .  O  .
@@ -159,7 +159,7 @@ First player (X): column 1-7, t targets",
     ),
     (
         "4 4\nmoves 8",
-        "\"8\": there is no such column: columns are 1 to 7\n",
+        "\"8\": there is no column 8: columns are 1 to 7\n",
     ),
     ("4 5 4 5 4 5 4\nt", "No move is left.\n"),
 ];

@@ -76,10 +76,7 @@ fn what_can_not_be_saved_is_told() {
             "no/such/folder/game: No such file or directory",
         ),
         // Nothing is saved after a move that was refused.
-        (
-            "8 save no/such/folder/game",
-            "\"8\": there is no such column",
-        ),
+        ("8 save no/such/folder/game", "\"8\": there is no column 8"),
         ("q save no/such/folder/game", ""),
     ];
     check(&*session, &all_typed);

@@ -74,8 +74,8 @@ const GAMES: &[Piped] = &[
          result: unfinished",
         errors: r#"error: move 3 "1": column 1 is full
            error: move 4 "x": not a column: columns are 1 to 3
-           error: move 5 "9": there is no such column: columns are 1 to 3
-           error: move 6 "0": there is no such column: columns are 1 to 3"#,
+           error: move 5 "9": there is no column 9: columns are 1 to 3
+           error: move 6 "0": not a column: columns are 1 to 3"#,
         ..PLAIN
     },
     Piped {
@@ -97,7 +97,7 @@ const GAMES: &[Piped] = &[
         output: ". . . . . . . . . .
          . . . . . . . . O X
          result: unfinished",
-        errors: r#"error: move 2 "1010": there is no such column: columns are 1 to 10"#,
+        errors: r#"error: move 2 "1010": there is no column 1010: columns are 1 to 10"#,
         ..PLAIN
     },
     Piped {

@@ -1,43 +1,44 @@
-//! [`Gravity`]: columns, and where a disc lands in them.
-
-use core::hash::{Hash, Hasher};
+//! [`Columns`]: along which lines discs fall, and where one lands.
 
 use super::{InARow, Refusal, SetupError, State};
-use crate::{Board, Finite, Grid, Headings, Layout, Topology, rules::Cell};
+use crate::{Board, Bounds, Direction, Finite, Grid, Headings, Layout, Topology, rules::Cell};
 
-/// Which way discs fall, and in which columns.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Gravity<H> {
+/// Which way discs fall, and in how many columns: lines along that heading, from their first cell to their
+/// floor. A board without cells has none.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) struct Columns<H> {
     pub(super) heading: H,
-    pub(super) columns: usize,
+    pub(super) count: usize,
     /// How many cells each column has if the board is numbered row by row, as most are: then a step
     /// down leads to the cell whose index is larger by the number of columns, from each cell but those
     /// of the last row, and no column need be searched for.
     pub(super) rows: Option<usize>,
 }
 
-/// The rest follows from the heading and the board.
-impl<H: PartialEq> PartialEq for Gravity<H> {
-    fn eq(&self, other: &Self) -> bool {
-        self.heading == other.heading
+impl Columns<Direction> {
+    /// Those of a board of rows and columns whose upper and lower side are not joined, downwards: what
+    /// [`on`](Self::on) finds, known when the program is compiled.
+    pub(super) const fn down(board: Bounds) -> Self {
+        let (count, rows) = match board.cell_count() {
+            0 => (0, None),
+            _ => (board.cols(), Some(board.rows())),
+        };
+        Self {
+            heading: Direction::S,
+            count,
+            rows,
+        }
     }
 }
 
-impl<H: Eq> Eq for Gravity<H> {}
-
-impl<H: Hash> Hash for Gravity<H> {
-    fn hash<S: Hasher>(&self, state: &mut S) {
-        self.heading.hash(state);
-    }
-}
-
-impl<H: Copy + Eq> Gravity<H> {
+impl<H: Copy + Eq> Columns<H> {
+    /// Those of a board along a heading.
     pub(super) fn on<T: Layout<Heading = H>>(
         board: &Board<T>,
         heading: H,
     ) -> Result<Self, SetupError<T>> {
         let topology = board.topology();
-        let mut columns = 0;
+        let mut count = 0;
         for at in board.cells() {
             if let Some((_, turned)) = topology.step(at, heading)
                 && turned != heading
@@ -45,24 +46,24 @@ impl<H: Copy + Eq> Gravity<H> {
                 return Err(SetupError::Turns);
             }
             if topology.has_rings() && topology.is_ring(at, heading) {
-                return Err(SetupError::Ring);
+                return Err(SetupError::NoFloor);
             }
-            columns += usize::from(is_top(topology, at, heading));
+            count += usize::from(is_top(topology, at, heading));
         }
         let cells = topology.cell_count();
         let below = |at| board.step(at, heading);
-        let index_below = |index| Some(index + columns).filter(|&below| below < cells);
+        let index_below = |index| Some(index + count).filter(|&below| below < cells);
         let mut indices = board.cells().enumerate();
         let by_rows = indices.all(|(index, at)| {
             below(at).and_then(|below| topology.index_of(below)) == index_below(index)
         });
         Ok(Self {
             heading,
-            columns,
+            count,
             // Columns of one length: steps by two or more may leave the last row unfilled.
             rows: cells
-                .checked_div(columns)
-                .filter(|rows| by_rows && rows * columns == cells),
+                .checked_div(count)
+                .filter(|rows| by_rows && rows * count == cells),
         })
     }
 
@@ -70,7 +71,7 @@ impl<H: Copy + Eq> Gravity<H> {
     #[inline]
     pub(super) fn is_top<T: Finite<Heading = H>>(&self, board: &T, at: T::Cell) -> bool {
         match self.rows {
-            Some(_) => board.index_inside(at) < self.columns,
+            Some(_) => board.index_inside(at) < self.count,
             None => is_top(board, at, self.heading),
         }
     }
@@ -83,7 +84,7 @@ impl<H: Copy + Eq> Gravity<H> {
     ) -> impl Iterator<Item = T::Cell> {
         let is_top =
             move |&at: &T::Cell| self.rows.is_some() || is_top(board.topology(), at, self.heading);
-        board.cells().filter(is_top).take(self.columns)
+        board.cells().filter(is_top).take(self.count)
     }
 
     /// The lowest free cell of the column that begins on a cell, if one does.
@@ -98,9 +99,9 @@ impl<H: Copy + Eq> Gravity<H> {
         };
         let (board, cells) = (grid.board().topology(), grid.iter().as_slice());
         // From the floor upwards, as few discs stand in most games that are counted.
-        let (mut row, mut index) = (rows, board.index_inside(top) + rows * self.columns);
+        let (mut row, mut index) = (rows, board.index_inside(top) + rows * self.count);
         while row > 0 {
-            (row, index) = (row - 1, index - self.columns);
+            (row, index) = (row - 1, index - self.count);
             if cells.get(index).is_some_and(Cell::is_empty) {
                 return Some(board.leap(top, self.heading, row).0);
             }
@@ -133,23 +134,20 @@ impl<T: Finite> InARow<T> {
     /// or any disc without gravity.
     #[inline]
     pub(super) fn is_last_there(&self, at: T::Cell) -> bool {
-        match &self.gravity {
-            Some(gravity) => gravity.is_top(self.board.topology(), at),
+        match &self.columns {
+            Some(columns) => columns.is_top(self.board.topology(), at),
             None => true,
         }
     }
 
     /// The cell below one, if discs fall and there is one.
     pub(super) fn below(&self, at: T::Cell) -> Option<T::Cell> {
-        self.board.step(at, self.gravity.as_ref()?.heading)
+        self.board.step(at, self.gravity()?)
     }
 
     /// The cell above one, if discs fall and there is one.
     pub(super) fn above(&self, at: T::Cell) -> Option<T::Cell> {
-        let up = self
-            .board
-            .topology()
-            .reversed(at, self.gravity.as_ref()?.heading);
+        let up = self.board.topology().reversed(at, self.gravity()?);
         self.board.step(at, up)
     }
 }
@@ -173,29 +171,30 @@ impl<T: Headings + Layout> InARow<T> {
     /// assert_eq!(refusal.to_string(), "there is no column 8: columns are 1 to 7");
     /// ```
     pub fn landing(&self, state: &State<T>, column: usize) -> Result<T::Cell, Refusal<T>> {
-        let Some(gravity) = self.gravity else {
+        let Some(columns) = self.columns else {
             return Err(Refusal::NoGravity);
         };
-        let cols = gravity.columns;
+        let cols = columns.count;
         if column >= cols {
             return Err(Refusal::NoColumn { column, cols });
         }
-        let top = gravity.tops(&self.board).nth(column);
-        let drop = |top| state.grid().drop_from(top, gravity.heading, Cell::is_empty);
-        let lands = top.and_then(|top| drop(top).ok());
+        let grid = state.grid();
+        let top = columns.tops(&self.board).nth(column);
+        let top = top.filter(|&top| grid.board().contains(top));
+        let lands = top.and_then(|top| columns.landing(grid, top));
         lands.ok_or(Refusal::ColumnFull { column })
     }
 
     /// The column of a cell, counted from 0 in the order of the board; `None` off the board and without
     /// gravity.
     pub(super) fn column_of(&self, at: T::Cell) -> Option<usize> {
-        let gravity = self.gravity?;
+        let columns = self.columns?;
         if !self.board.contains(at) {
             return None;
         }
         let topology = self.board.topology();
-        let up = topology.reversed(at, gravity.heading);
+        let up = topology.reversed(at, columns.heading);
         let (top, _) = topology.leap(at, up, topology.steps_ahead(at, up, usize::MAX));
-        gravity.tops(&self.board).position(|other| other == top)
+        columns.tops(&self.board).position(|other| other == top)
     }
 }

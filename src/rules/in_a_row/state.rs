@@ -1,0 +1,121 @@
+//! [`State`]: the discs, and how the game stands.
+
+use core::fmt;
+
+use super::InARow;
+use crate::{
+    Board, Finite, Grid, Headings, Layout, Rect, WrongSize,
+    rules::{Cell, EngineError, Outcome, Position, Side, View},
+};
+
+/// A state of an m,n,k game: the discs, whose turn it is, the last move, and how it ended if it
+/// has.
+#[derive(PartialEq, Eq, Hash, Debug)]
+pub struct State<T: Finite = Rect> {
+    pub(super) position: Position<Cell, T>,
+    /// How many moves the board has room for: columns that are not full with gravity, else empty
+    /// cells.
+    pub(super) open: usize,
+    /// Found out once, when the last disc was put down.
+    pub(super) outcome: Option<Outcome>,
+}
+
+impl<T: Finite> State<T> {
+    /// The discs.
+    #[must_use]
+    pub fn grid(&self) -> &Grid<Cell, T> {
+        &self.position.grid
+    }
+
+    /// Where the last disc was put, or `None` at the start. In a state that was
+    /// [set up](InARow::set_up) it is known only if the game was won there.
+    #[must_use]
+    pub fn last(&self) -> Option<T::Cell> {
+        self.position.last
+    }
+}
+
+impl<T: Finite> Clone for State<T> {
+    fn clone(&self) -> Self {
+        Self {
+            position: self.position.clone(),
+            ..*self
+        }
+    }
+
+    #[inline]
+    fn clone_from(&mut self, source: &Self) {
+        self.position.clone_from(&source.position);
+        self.open = source.open;
+        self.outcome = source.outcome;
+    }
+}
+
+/// The board as a picture.
+impl<T: Layout> fmt::Display for State<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(&self.glyphs().on_paper(), f)
+    }
+}
+
+impl<T: Layout> View for State<T> {
+    type Board = T;
+    type Key = (Grid<Cell, T>, Side);
+
+    fn key(&self) -> Self::Key {
+        self.position.key()
+    }
+
+    fn turn(&self) -> Side {
+        self.position.turn
+    }
+
+    fn glyphs(&self) -> Grid<char, T> {
+        self.position.glyphs()
+    }
+}
+
+impl<T: Headings + Layout> InARow<T> {
+    /// A state for an engine to take over: the same position, seen to be one of this game.
+    pub(super) fn for_an_engine(&self, state: &State<T>) -> Result<State<T>, EngineError> {
+        let paper = |board: &Board<T>| board.topology().paper();
+        WrongSize::check(paper(state.grid().board()), paper(&self.board))?;
+        let seen = self.set_up(state.grid().clone());
+        let seen = seen.map_err(EngineError::refused)?;
+        Ok(State {
+            position: Position {
+                last: state.last(),
+                ..seen.position
+            },
+            ..seen
+        })
+    }
+
+    /// The state of a position; if it has a last move, that decides whether the game is won.
+    pub(super) fn state_of(&self, position: Position<Cell, T>) -> State<T> {
+        let empty = position.grid.cells_where(Cell::is_empty);
+        let open = empty.filter(|&at| self.is_last_there(at)).count();
+        let mover = position.turn().other();
+        let closed_line = position
+            .last
+            .is_some_and(|at| self.closes_a_line(&position.grid, at, mover));
+        State {
+            position,
+            open,
+            outcome: verdict(mover, closed_line, open == 0),
+        }
+    }
+}
+
+/// How the game ended with a move, if it did: by a line of the mover, or in a draw on a full board. The win
+/// comes first: the last cell of the board can decide the game.
+#[inline]
+pub(super) const fn verdict(mover: Side, has_line: bool, is_full: bool) -> Option<Outcome> {
+    if has_line {
+        Some(Outcome::Win(mover))
+    } else if is_full {
+        Some(Outcome::Draw)
+    } else {
+        None
+    }
+}

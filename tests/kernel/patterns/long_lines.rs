@@ -1,0 +1,43 @@
+//! Patterns on lines of many cells, on which segments can end at many places.
+
+use super::*;
+
+fn a_repeated_segment() -> impl Strategy<Value = Segment<char>> {
+    let kind = || select(&['x', 'o'][..]);
+    let what = prop_oneof![
+        3 => Just(Token::Any),
+        2 => kind().prop_map(Token::Is),
+        1 => kind().prop_map(Token::Not),
+    ];
+    let counts = select(
+        &[
+            (1, 1),
+            (0, usize::MAX),
+            (1, usize::MAX),
+            (2, 2),
+            (2, 3),
+            (0, 2),
+            (3, usize::MAX),
+        ][..],
+    );
+    (what, counts).prop_map(|(what, (min, max))| Segment::between(min, max, what))
+}
+
+proptest! {
+    #![proptest_config(cases(1500))]
+
+    #[test]
+    fn a_match_on_a_long_line_is_the_first_of_all_ways(
+        line in vec(select(&['x', 'x', 'o'][..]), 12..26),
+        segments in vec(a_repeated_segment(), 1..5),
+    ) {
+        let board = board(1, line.len(), Wrap::None);
+        let kind = |at: Coord| line[at.col];
+        let pattern = Pattern::new(segments);
+        let from = Coord::new(0, 0);
+        let found = board.match_pattern(from, Direction::E, &pattern, kind).map(lists);
+        let expected =
+            naive::matched(board, from, Direction::E, usize::MAX, pattern.segments(), &kind);
+        prop_assert_eq!(found, expected, "{} {:?}", pattern, line);
+    }
+}
