@@ -25,8 +25,8 @@ use collinear_play::{
 ///
 /// If standard input is not a terminal it has the moves, separated by white space: a jump such as
 /// d2-d4, or a turn of several such as d2-d4-f4, rows counted from the top. The board at the end
-/// goes to standard output, then what became of it, then how many pegs are left and how many moves
-/// and jumps were made; consecutive jumps of one peg are one move. A move that is refused is told
+/// goes to standard output, then what became of it, then how many pegs are left and how many turns
+/// and jumps were made; consecutive jumps of one peg are one turn. A move that is refused is told
 /// on standard error, and the exit status is 1.
 #[derive(Parser)]
 #[command(after_help = EXAMPLES, after_long_help = EXAMPLES)]

@@ -8,6 +8,9 @@ use core::fmt;
 
 use super::{Board, Bounds, Coord, Direction, Finite, NameError, Origin, Rect};
 
+/// Where a chart begins to count.
+const CHART: Origin = Origin::BottomLeft;
+
 /// Where the cells of a board lie on paper, what they are called and which of them are joined by a
 /// stroke: all that a picture, a terminal or a screen has to know of a board.
 ///
@@ -45,7 +48,7 @@ pub trait Layout: Finite<Cell: Send + Sync> + Send + Sync + 'static {
     /// [`labels`](Self::labels) what stands on its margin.
     fn name(&self, at: Self::Cell) -> String {
         let at = self.on_paper(at);
-        let name = self.paper().name_from(at, Origin::BottomLeft);
+        let name = self.paper().name_from(at, CHART);
         name.map_or_else(|| at.to_string(), |name| name.to_string())
     }
 
@@ -92,9 +95,9 @@ pub trait Layout: Finite<Cell: Send + Sync> + Send + Sync + 'static {
         if self.has_labels() {
             return Err(off_layout(self));
         }
-        let (paper, origin) = (self.paper(), Origin::BottomLeft);
-        let at = paper.cell_named_from(name, origin)?;
-        Err(NameError::no_cell(paper, at, origin))
+        let paper = self.paper();
+        let at = paper.cell_named_from(name, CHART)?;
+        Err(NameError::no_cell(paper, at, CHART))
     }
 
     /// The pairs of cells between which a board of points has a stroke, each pair once; none where
@@ -163,7 +166,7 @@ impl Layout for Rect {
     }
 
     fn cell_named(&self, name: &str) -> Result<Coord, NameError> {
-        self.paper().cell_named_from(name, Origin::BottomLeft)
+        self.paper().cell_named_from(name, CHART)
     }
 }
 

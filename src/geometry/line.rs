@@ -11,8 +11,9 @@ use super::{Board, Ray, Rect, Topology};
 /// Cells in a straight line on a board: where it starts, which way it goes, how long it is.
 ///
 /// The answer type of the crate: a winning line, the discs that a move flips, the path of a rook,
-/// the cells between two others. [`cells`](Self::cells) walks it. It owns a few numbers and borrows nothing, so a game may write to
-/// its board while it walks one. It may be empty, and then has no first and no last cell.
+/// the cells between two others. [`cells`](Self::cells) walks it. It owns a few numbers and borrows
+/// nothing, so a game may write to its board while it walks one. It may be empty, and then has no first
+/// and no last cell.
 ///
 /// What is far along a line ([`get`](Self::get), [`last`](Self::last), [`skip`](Self::skip),
 /// [`reversed`](Self::reversed)) is found by arithmetic on every board of this crate, and by walking
@@ -275,7 +276,7 @@ impl<T: Topology> Line<T> {
         // A line of no cells may start off the board, of whose steps nobody may ask.
         !self.is_empty()
             && self.is_on_ring()
-            && self.len == self.board.ray_len(self.start, self.heading) + 1
+            && self.len - 1 == self.board.ray_len(self.start, self.heading)
     }
 
     /// Whether the line would come back to its first cell if it went on.

@@ -8,8 +8,9 @@ use super::{Line, Rect, Topology};
 ///
 /// Made by [`Bounds::ray`](crate::Bounds::ray), which starts at the *next* cell, by
 /// [`Bounds::ray_with_origin`](crate::Bounds::ray_with_origin), and by every line. Its size is
-/// exact, it runs from both ends (from its back one [`leap`](Topology::leap) for each cell), and it owns its numbers, so a game may write to its board while
-/// it walks. Whatever is left of it is a [`line`](Self::line) again.
+/// exact, it runs from both ends (from its back one [`leap`](Topology::leap) for each cell), and it owns
+/// its numbers, so a game may write to its board while it walks. Whatever is left of it is a
+/// [`line`](Self::line) again.
 ///
 /// ```
 /// use collinear::{Bounds, Coord, Direction};

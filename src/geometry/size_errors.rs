@@ -194,8 +194,8 @@ impl TooLarge {
         Self { room, ..self }
     }
 
-    /// A plain board of these rows and columns, unless its cells, its rows or its columns are more than a limit:
-    /// a board of no columns can have too many rows.
+    /// A plain board of these rows and columns, unless its cells, its rows or its columns are more than a
+    /// limit: a board of no columns can have too many rows.
     ///
     /// # Errors
     ///

@@ -36,7 +36,7 @@ where
 }
 
 /// Refused if the line does not fit on its board. One of no cells always fits, as with
-/// [`Board::line`]: it may start anywhere, off the board too, and all lines of no cells are equal.
+/// [`Board::line`]: it may start anywhere, off the board too, and all lines of no cells of one board are equal.
 impl<'de, T> Deserialize<'de> for Line<T>
 where
     T: Topology<Cell: Deserialize<'de>, Heading: Deserialize<'de>> + Deserialize<'de>,

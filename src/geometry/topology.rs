@@ -131,7 +131,8 @@ pub trait Topology: Clone + Eq + Hash + Debug {
     }
 
     /// How many steps there are until an edge, or until the next would close a ring, counted no farther
-    /// than `at_most`, which is the answer where there is no end.
+    /// than `at_most`, which is the answer where there is no end, or none within [`REACH`](Self::REACH), as
+    /// far as this default looks.
     fn steps_ahead(&self, from: Self::Cell, heading: Self::Heading, at_most: usize) -> usize {
         let far = at_most.min(Self::REACH.saturating_add(1));
         let states = states(self, from, heading).skip(1).take(far);
@@ -180,7 +181,8 @@ pub(crate) fn states<T: Topology>(
 
 /// A board with an end: its cells can be listed and counted.
 ///
-/// Queries about the whole board (all lines of k, all runs, a flood) need it.
+/// Queries about the whole board (all lines of k, all runs, a flood) need it. A line of it has at most
+/// [`REACH`](Topology::REACH) cells besides its first; a board with longer ones says so there.
 pub trait Finite: Topology {
     /// Over all cells, in their order.
     type Cells: Iterator<Item = Self::Cell> + Clone + Debug;

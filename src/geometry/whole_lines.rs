@@ -205,7 +205,7 @@ pub struct Lines<T: Finite = Rect> {
 impl<T: Finite> Lines<T> {
     #[inline]
     fn line_at(&self, (start, heading): (T::Cell, T::Heading)) -> Line<T> {
-        let len = self.board.ray_len(start, heading) + 1;
+        let len = self.board.ray_len(start, heading).saturating_add(1);
         Line::within(self.board.clone(), start, heading, len)
     }
 }

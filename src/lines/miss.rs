@@ -32,7 +32,8 @@ pub struct Miss<C = Coord, H = Direction> {
     pub from: C,
     /// The heading along which it was looked for.
     pub heading: H,
-    /// How many cells were passed before the walk stopped.
+    /// How many cells were passed before the walk stopped. `from` is none of them, but where the query
+    /// begins on it: a pattern ([`Wanted::Segment`]) and a [drop](crate::Bounds::drop_from) count it too.
     pub after: usize,
     /// Why it stopped.
     pub stop: Stop<C>,

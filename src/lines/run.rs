@@ -18,7 +18,8 @@ pub struct Run<T: Topology = Rect> {
 /// A run both ways through a cell: its cells and why each end stopped.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct RunThrough<T: Topology = Rect> {
-    /// The cell that it was asked through; of a run that was found by a scan, its first one.
+    /// The cell that it was asked through; of a run that was found by a scan, its first one. Runs asked
+    /// through different cells differ by it; their lines do not.
     pub from: T::Cell,
     /// The cells that match, in the order of the heading that was asked for.
     pub line: Line<T>,

@@ -65,8 +65,8 @@ impl<K: PartialEq, T: Finite, F: FnMut(T::Cell) -> Option<K>> Iterator for Runs<
     #[inline]
     fn next(&mut self) -> Option<Self::Item> {
         let scan = self.scan.as_mut()?;
-        let (kind, stretch) = scan.next(&mut self.kind, |_| true)?;
-        Some((kind, scan.run(stretch)))
+        let (kind, indexed) = scan.next(&mut self.kind, |_| true)?;
+        Some((kind, scan.run(indexed)))
     }
 }
 
@@ -92,7 +92,7 @@ pub(super) struct Scan<K, T: Finite> {
 
 /// The cells of a run as indices on the line that is scanned.
 #[derive(Clone, Copy)]
-pub(super) struct Stretch {
+pub(super) struct IndexedRun {
     start: usize,
     len: usize,
 }
@@ -130,7 +130,7 @@ impl<K: PartialEq, T: Finite> Scan<K, T> {
         &mut self,
         mut kind_of: impl FnMut(T::Cell) -> Option<K>,
         wanted: impl Fn(usize) -> bool,
-    ) -> Option<(K, Stretch)> {
+    ) -> Option<(K, IndexedRun)> {
         // What the loop needs is kept out of `self`, which lives in memory.
         let mut unread = self.line.skip(self.read).into_iter();
         let (mut own, mut len) = (self.kind.take(), mem::take(&mut self.len));
@@ -143,7 +143,7 @@ impl<K: PartialEq, T: Finite> Scan<K, T> {
                     self.read = self.line.len() - unread.len();
                     (self.kind, self.len) = (kind, 1);
                     let start = self.read - 1 - len;
-                    return own.map(|own| (own, Stretch { start, len }));
+                    return own.map(|own| (own, IndexedRun { start, len }));
                 }
                 len = if same { len + 1 } else { 1 };
                 own = kind;
@@ -151,7 +151,7 @@ impl<K: PartialEq, T: Finite> Scan<K, T> {
             if own.is_some() & wanted(len) {
                 self.read = self.line.len();
                 let start = self.read - len;
-                return own.map(|own| (own, Stretch { start, len }));
+                return own.map(|own| (own, IndexedRun { start, len }));
             }
             self.read = self.line.len();
             self.line = self.lines.next()?;
@@ -183,19 +183,19 @@ impl<K: PartialEq, T: Finite> Scan<K, T> {
     }
 
     #[inline]
-    pub(super) fn line(&self, stretch: Stretch) -> Line<T> {
-        self.line.skip(stretch.start).truncated(stretch.len)
+    pub(super) fn line(&self, indexed: IndexedRun) -> Line<T> {
+        self.line.skip(indexed.start).truncated(indexed.len)
     }
 
     #[inline]
-    fn run(&self, stretch: Stretch) -> RunThrough<T> {
+    fn run(&self, indexed: IndexedRun) -> RunThrough<T> {
         let stop = |index, beyond| self.line.get(index).map_or(beyond, Stop::Blocked);
-        let line = self.line(stretch);
+        let line = self.line(indexed);
         RunThrough {
             from: line.state(0).0,
             line,
-            behind: stop(stretch.start.wrapping_sub(1), self.before),
-            ahead: stop(stretch.start + stretch.len, self.after),
+            behind: stop(indexed.start.wrapping_sub(1), self.before),
+            ahead: stop(indexed.start + indexed.len, self.after),
         }
     }
 }

@@ -13,7 +13,7 @@ pub enum Stop<C = Coord> {
     Blocked(C),
     /// The walk had as many cells as it was allowed.
     Limit,
-    /// The next step would come back, on a wrapped board, to where the walk began.
+    /// The next step would come back to where the walk began.
     Ring,
 }
 

@@ -29,7 +29,7 @@ use crate::{
 ///
 /// | answer | of | mark |
 /// |---|---|---|
-/// | [`Line`], [`Run`], [`RunThrough`], [`Bracket`], [`Hop`], [`Move`] | queries of these names | itself, by `From` |
+/// | [`Line`], [`Run`], [`RunThrough`], [`Bracket`], [`Hop`], [`Move`] | the queries that answer with them | itself, by `From` |
 /// | a way, or what blocks it | [`Bounds::path`] | [`Mark::path`] |
 /// | the cells that a piece can go to, a [`Run`] too | [`Bounds::slide`] | [`Mark::reach`] |
 /// | [`Surround`] | [`Bounds::surround`] | [`Mark::gap`] for the open side, [`Mark::Closed`] for a closed one |
@@ -37,7 +37,7 @@ use crate::{
 /// | cells | [`Grid::cells_where`](crate::Grid::cells_where), a move | [`Mark::Cell`], [`Mark::Last`], [`Mark::Target`], [`Mark::Taken`] |
 ///
 /// `path`, `gap` and `miss` take the board as well, for a line that the answer names by a cell, a
-/// direction and a length only.
+/// heading and a length only.
 #[doc(alias = "annotation")]
 #[doc(alias = "highlight")]
 #[doc(alias = "arrow")]

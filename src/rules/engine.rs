@@ -11,7 +11,8 @@ use crate::{Bounds, TooLarge, Wrap, WrongSize};
 ///
 /// It is made from the reference rules, converts their states to its own and back, and leaves to them
 /// what needs no speed: notation, reasons, the cells of a win. Rules are an engine of themselves, the
-/// reference engine. [`check_engine`](crate::testing::check_engine) proves that both play the same game.
+/// reference engine. [`check_engine`](crate::testing::check_engine) checks, on random games, that both play
+/// the same game.
 ///
 /// ```
 /// use collinear::rules::{
@@ -170,7 +171,8 @@ pub enum EngineError {
         /// Which sides.
         wrap: Wrap,
     },
-    /// A rule of the game is another one than the engine is compiled for.
+    /// A rule of the game is another one than the engine is compiled for. The texts are for people; which
+    /// rule it is, ask the game.
     Rule {
         /// What the game has: `lines have 4 cells`.
         found: String,

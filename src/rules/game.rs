@@ -32,8 +32,8 @@ use super::{GameError, Illegal, Outcome, Rules, Side, View};
 /// # Complexity
 ///
 /// Undo and redo take constant time, since the state after each move is kept: memory grows by one state a
-/// move, and some states are [large](super::hnefatafl::State). A long analysis keeps a state and [makes](Rules::apply) moves on it
-/// instead, or begins a new game [from it](Self::from_state) now and then.
+/// move, and some states are [large](super::hnefatafl::State). A long analysis keeps a state and
+/// [makes](Rules::apply) moves on it instead, or begins a new game [from it](Self::from_state) now and then.
 #[doc(alias("history", "match"))]
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Game<R: Rules> {

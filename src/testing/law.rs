@@ -12,8 +12,8 @@ pub enum Law {
     Listed,
     /// [`cells`](crate::Finite::cells) come in their order, each once.
     Order,
-    /// [`index_of`](crate::Finite::index_of), and [`index_inside`](crate::Finite::index_inside), is the index of a
-    /// cell among all cells.
+    /// [`index_of`](crate::Finite::index_of), and [`index_inside`](crate::Finite::index_inside), is the
+    /// index of a cell among all cells.
     Index,
     /// [`cell_count`](crate::Finite::cell_count) counts the cells.
     Count,
@@ -23,8 +23,8 @@ pub enum Law {
     Reversed,
     /// A [`step`](crate::Topology::step) leads to a cell of the board.
     Inside,
-    /// Where the board is [`STRAIGHT`](crate::Topology::STRAIGHT), a step keeps its heading, all cells have the
-    /// same headings, and two of them that lead to the same cell lead on alike.
+    /// Where the board is [`STRAIGHT`](crate::Topology::STRAIGHT), a step keeps its heading, all cells have
+    /// the same headings, and two of them that lead to the same cell lead on alike.
     Straight,
     /// A step can be taken back: the reverse of the heading that it leads to leads to the cell that it
     /// came from, and to the reverse of the heading that it was made with.
@@ -55,8 +55,8 @@ pub enum Law {
     /// [`line_starts`](crate::Finite::line_starts) are the first cells of all lines with a heading, each
     /// once: the least cell of a ring, else one with nothing behind it.
     LineStarts,
-    /// [`heading_to`](crate::Aligned::heading_to) answers a heading and how many steps lead from the one cell to the
-    /// other, and nothing for a cell and itself.
+    /// [`heading_to`](crate::Aligned::heading_to) answers a heading and how many steps lead from the one
+    /// cell to the other, and nothing for a cell and itself.
     Aligned,
     /// Two cells are [aligned](crate::Aligned::heading_to) whichever of them comes first, and as far apart.
     AlignedBack,
@@ -65,7 +65,8 @@ pub enum Law {
     /// No two cells have one [`name`](crate::Layout::name), and each is
     /// [read back](crate::Layout::cell_named), in capitals as well.
     Name,
-    /// There is a [label](crate::Layout::labels) for each row and each column of the paper.
+    /// [`has_labels`](crate::Layout::has_labels) says whether there are [labels](crate::Layout::labels),
+    /// and then each row and column of the paper has one.
     Labels,
     /// [`strokes`](crate::Layout::strokes) and [`corner_arcs`](crate::Layout::corner_arcs) join two cells of the
     /// board, each pair once.
@@ -100,7 +101,9 @@ impl fmt::Display for Law {
             Self::AlignedBack => "two cells are aligned both ways",
             Self::OnPaper => "each cell lies on the paper, and no other cell there",
             Self::Name => "each cell has a name of its own, which is read back",
-            Self::Labels => "each row and column of the paper has a label",
+            Self::Labels => {
+                "has_labels says whether there are labels, one for each row and column of the paper"
+            }
             Self::Strokes => "strokes join two cells, each pair once",
         })
     }

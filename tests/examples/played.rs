@@ -62,7 +62,7 @@ const GAMES: &[(&str, &str, &str, &str)] = &[
          0 1 1 1
          result: unfinished
          pegs: 8
-         moves: 1
+         turns: 1
          jumps: 1",
         r#"error: move 2 "d4-b4": there is a peg in b4 already
          error: move 3 "a9-a1": off the board: its cells are a1 to d4"#,

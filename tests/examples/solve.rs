@@ -45,7 +45,7 @@ fn solutions_are_played() {
         );
         assert!(board.contains(&"result: solved"), "{options}");
         assert!(
-            board.contains(&format!("moves: {}", turns.len()).as_str()),
+            board.contains(&format!("turns: {}", turns.len()).as_str()),
             "{options}"
         );
     }
@@ -67,7 +67,7 @@ fn what_is_not_solved() {
         let run = solve(options);
         assert_eq!(run.out.lines().next(), Some(*line), "{options}");
         assert!(run.out.contains("\nresult: unfinished\n"), "{options}");
-        assert!(run.out.ends_with("\nmoves: 0\njumps: 0\n"), "{options}");
+        assert!(run.out.ends_with("\nturns: 0\njumps: 0\n"), "{options}");
         assert_eq!((run.errors.as_str(), run.status), ("", 1), "{options}");
     }
 }

@@ -1,5 +1,5 @@
 //! The number of games: from the start as the tables have it, and from late positions as the naive
-//! engine counts them.
+//! program counts them.
 
 use collinear::rules::hnefatafl::{Hnefatafl, State};
 use collinear::rules::{Finished, Outcome, Rules, perft};

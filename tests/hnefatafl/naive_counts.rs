@@ -1,4 +1,4 @@
-//! The naive engine itself, compared with what is known: it has to be right first.
+//! The naive program itself, compared with what is known: it has to be right first.
 
 use super::budget;
 use super::naive::settings::{PRESETS, counts, preset};

@@ -78,6 +78,23 @@ fn variants_are_equal_however_their_start_is_written() {
 }
 
 #[test]
+fn a_start_that_is_no_board_is_not_written_as_one() {
+    let brandubh = |start: &'static str| Variant {
+        start: start.into(),
+        ..BRANDUBH
+    };
+    for (ragged, board) in [(". a K\n. .", "./a/K/./."), ("1 1/11", "11/11")] {
+        let (ragged, board) = (brandubh(ragged), brandubh(board));
+        assert!(ragged.start_board().is_err() && board.start_board().is_ok());
+        assert_ne!(ragged, board);
+        let text = ragged.to_string();
+        assert!(text.parse::<Variant>().is_err(), "{text}");
+    }
+    let ragged = brandubh(". a K\n. .").to_string();
+    assert_eq!(ragged, "brandubh board=.aK/..");
+}
+
+#[test]
 fn presets_are_those_of_the_tables() {
     let names: Vec<_> = Variant::PRESETS.iter().map(|(name, _)| *name).collect();
     assert_eq!(names, PRESETS);

@@ -1,5 +1,5 @@
 //! Random games and random positions, in which the library, on a grid and on bits, and the naive
-//! engine have to agree.
+//! program have to agree.
 
 use super::budget;
 use super::engines::Engines;

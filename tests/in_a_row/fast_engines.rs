@@ -264,11 +264,30 @@ fn are_refused_for_other_boards_and_joined_sides() {
         for error in [
             LineGomoku::new(game).unwrap_err(),
             BitInARow::<Wide<4>, 15, 15, 5>::new(game).unwrap_err(),
-            engine.enter(&game.start()).unwrap_err(),
         ] {
             assert!(matches!(error, EngineError::Wrapped { wrap: which } if which == wrap));
             assert!(error.to_string().starts_with(text), "{error}");
         }
+    }
+}
+
+/// As [`InARow::set_up`] does: the board of the engine's own game counts.
+#[test]
+fn take_over_states_of_joined_boards() {
+    let floating = mnk(6, 7, AtLeast(4));
+    let joined = wrapped(floating, Wrap::EastWest);
+    let (mut state, mut expected) = (joined.start(), floating.start());
+    for at in [(5, 6), (4, 6), (5, 0), (4, 0), (5, 1), (4, 1), (5, 2)] {
+        joined.apply(&mut state, at.into());
+        floating.apply(&mut expected, at.into());
+    }
+    assert_eq!(joined.outcome(&state), Some(Outcome::Win(Side::First)));
+    let moves = [(4, 2).into(), (5, 3).into()];
+    for engine in fast(&floating) {
+        let played = engine.play(&state, &moves);
+        assert_eq!(played, engine.play(&expected, &moves));
+        let outcomes: Vec<_> = played.into_iter().map(|(_, outcome)| outcome).collect();
+        assert_eq!(outcomes, [None, None, Some(Outcome::Win(Side::First))]);
     }
 }
 

@@ -1,4 +1,4 @@
-//! Random games of random variants next to the naive engine, and what holds for all of them.
+//! Random games of random variants next to the naive program, and what holds for all of them.
 
 use super::*;
 

@@ -151,6 +151,10 @@ fn other_texts_are_refused() {
             "gravity=0,0: it can be none, down, up, left, right, down-left, down-right, up-left, up-right, or the rows and columns of a step, as 1,2",
         ),
         (
+            "gravity=+1,0",
+            "gravity=+1,0: it can be none, down, up, left, right, down-left, down-right, up-left, up-right, or the rows and columns of a step, as 1,2",
+        ),
+        (
             "axes=rows,,cols",
             "axes=rows,,cols: it can be all, orthogonal, diagonal, none, rows, cols, rising and falling, with commas between them",
         ),

@@ -40,7 +40,7 @@ fn symmetries(game: &PegSolitaire) -> Vec<Vec<Coord>> {
     cells.collect()
 }
 
-/// Without the classes: where holes lie off the middle of their picture, the naive engine would have
+/// Without the classes: where holes lie off the middle of their picture, the naive program would have
 /// to look for it.
 fn without_classes(levels: Vec<Level>) -> Vec<Level> {
     let without = |level| Level {

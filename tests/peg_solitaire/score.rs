@@ -1,4 +1,4 @@
-//! The score: jumps, and moves as Bergholt counts them.
+//! The score: jumps, and turns, which Bergholt calls moves.
 
 use collinear::rules::peg_solitaire::{Lattice, PegSolitaire};
 use collinear::rules::{Game, Outcome};

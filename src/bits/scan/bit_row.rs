@@ -22,8 +22,8 @@ use alloc::{collections::TryReserveError, vec::Vec};
 
 use super::chunk::Chunk;
 
-/// A row of cells as bits: bit `s` of byte `i` has the index `s * len + i`, which is the column of its cell, where `len` is the
-/// number of bytes.
+/// A row of cells as bits: bit `s` of byte `i` has the index `s * len + i`, the column of its cell; `len` is
+/// the number of bytes.
 ///
 /// At least one bit after the last column is no cell's, so the row can be rotated like
 /// a ring without joining its ends.

@@ -154,6 +154,7 @@ impl<W: Word, T: Finite> LineTables<W, T> {
             return Err(TooLarge::cells(found).over(room));
         }
         let cells: Box<[_]> = topology.cells().take(found).collect();
+        // 2^32 indices along the lines: no board of so few cells comes near.
         let lines = WholeLines::of(&board, &cells, headings).ok_or(TooLarge::cells(found))?;
         let neighbours = (0..).zip(&cells).map(|(index, &at)| {
             let exits = lines.exits(index).iter();

@@ -65,8 +65,8 @@ impl<const N: usize> Layout for Cuboid<N> {
 
 impl<const N: usize> Cuboid<N> {
     /// What runs down the paper, and what runs across it.
-    fn ways(&self) -> [Way; 2] {
-        [1, 0].map(|first| Way {
+    fn ways(&self) -> [PaperSide; 2] {
+        [1, 0].map(|first| PaperSide {
             sides: (0..N)
                 .rev()
                 .skip(first)
@@ -78,11 +78,11 @@ impl<const N: usize> Cuboid<N> {
 }
 
 /// The dimensions of a box that run the same way on paper, the finest first, each with its size.
-struct Way {
+struct PaperSide {
     sides: Vec<(usize, usize)>,
 }
 
-impl Way {
+impl PaperSide {
     /// How much paper it takes, with a gap between two blocks; `None` if numbers have no room for it.
     fn len(&self) -> Option<usize> {
         let mut sides = self.sides.iter().enumerate();

@@ -36,7 +36,8 @@ const LEANS: [(Lean, char); 6] = [
 /// # Errors
 ///
 /// [`TracksError::Drawing`] with the row and the column, counted from 1, of a character that means nothing
-/// or belongs to no line, of a number that is missing or comes twice.
+/// or belongs to no line, of a number that is missing or comes twice; the errors of [`Tracks::new`] and
+/// [`with_spots`](Tracks::with_spots) if the drawing is too large for a board.
 ///
 /// ```
 /// use collinear::boards::Tracks;

@@ -83,8 +83,8 @@ impl Tracks {
     /// # Errors
     ///
     /// A [`TracksError`] with the track and the cell: an empty track, one of a single cell, a cell
-    /// that is not on the board, one that follows itself, a step that is there twice, more cells,
-    /// tracks or cells on one than [`u16::MAX`].
+    /// that is not on the board, one that follows itself, a step that is there twice, more cells or
+    /// tracks, or more cells on a track, than [`u16::MAX`].
     ///
     /// ```
     /// use collinear::{Headings, boards::Tracks};

@@ -234,7 +234,7 @@ impl<T: Finite> Automorphism<T> {
 const SEARCH_LIMIT: usize = 1 << 22;
 
 /// All symmetries of a board, or why not.
-type All<T> = Result<
+type Symmetries<T> = Result<
     Vec<Automorphism<T>>,
     AutomorphismError<<T as Topology>::Cell, <T as Topology>::Heading>,
 >;
@@ -264,7 +264,7 @@ type All<T> = Result<
 /// assert_eq!(automorphisms(&Cuboid::new([3, 3, 3])?)?.len(), 48);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-pub fn automorphisms<T: Finite + Headings>(board: &T) -> All<T> {
+pub fn automorphisms<T: Finite + Headings>(board: &T) -> Symmetries<T> {
     let cells = board.cell_count();
     let states = States::of(board)?;
     let shared: Arc<[_]> = states.cells.as_slice().into();

@@ -32,12 +32,18 @@ impl Variant {
         read_board(&self.start)
     }
 
-    /// The rows of the board at the start, or what is written there instead of a board.
+    /// The rows of the board at the start, or what is written there instead of a board, which is read as
+    /// none either.
     pub(super) fn rows(&self) -> String {
-        match self.start_board() {
-            Ok(board) => board.to_string().replace(' ', "").replace('\n', "/"),
-            Err(_) => self.start.split_whitespace().join("/"),
+        if let Ok(board) = self.start_board() {
+            return board.to_string().replace(' ', "").replace('\n', "/");
         }
+        let has_numbers = self.start.contains(|letter: char| letter.is_ascii_digit());
+        // Without the `_`, which stands for no cell, two numbers would become one.
+        let between = if has_numbers { "_" } else { "" };
+        let rows = self.start.lines();
+        rows.map(|row| row.split_whitespace().join(between))
+            .join("/")
     }
 }
 

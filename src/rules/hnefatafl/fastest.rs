@@ -3,8 +3,9 @@
 use super::{BitHnefatafl7x7, BitHnefatafl9x9, BitHnefatafl11x11, BitHnefatafl13x13, Hnefatafl};
 use crate::rules::{EngineVisitor, engine::visit_on_its_board};
 
-/// Chooses the fastest engine for a game, and has it visited: [`BitHnefatafl`](super::BitHnefatafl) on the boards of usual
-/// sizes (7x7, 9x9, 11x11 and 13x13), and the reference engine, [`Hnefatafl`] itself, on all others.
+/// Chooses the fastest engine for a game, and calls a visitor with it:
+/// [`BitHnefatafl`](super::BitHnefatafl) on the boards of usual sizes (7x7, 9x9, 11x11 and 13x13), and the
+/// reference engine, [`Hnefatafl`] itself, on all others.
 ///
 /// Another board is one line in a program of your own: `BitHnefatafl::<Wide<4>, 15, 15>`.
 ///

@@ -110,7 +110,7 @@ pub enum SetupError {
 
 impl fmt::Display for SetupError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let place = |f: &mut fmt::Formatter<'_>, at: &CellName| {
+        let position = |f: &mut fmt::Formatter<'_>, at: &CellName| {
             write!(f, "row {}, column {}: ", at.coord().row, at.coord().col)
         };
         match self {
@@ -124,11 +124,11 @@ impl fmt::Display for SetupError {
             Self::Kings { found: 0 } => f.write_str("there is no king"),
             Self::Kings { found } => write!(f, "there are {found} kings instead of one"),
             Self::SoldierOnThrone { at } => {
-                place(f, at)?;
+                position(f, at)?;
                 write!(f, "a soldier on the throne at {at}")
             }
             Self::SoldierOnCorner { at } => {
-                place(f, at)?;
+                position(f, at)?;
                 write!(f, "a soldier on the corner at {at}, which is the king's")
             }
             Self::Over { end, winner } => write!(

@@ -44,8 +44,8 @@ pub enum Hostility {
     Always,
 }
 
-/// To whom the corners are hostile, as good as an enemy on the far side of a piece. All of it needs an [`Escape::Corners`]; where the
-/// king escapes to any edge the corners are [ordinary](Self::ORDINARY) cells.
+/// To whom the corners are hostile, as good as an enemy on the far side of a piece. All of it needs an
+/// [`Escape::Corners`]; where the king escapes to any edge the corners are [ordinary](Self::ORDINARY) cells.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Corners {
     /// Whether an attacker between a corner and a defender is taken.

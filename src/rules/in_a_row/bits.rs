@@ -168,7 +168,6 @@ impl<W: Word, const ROWS: usize, const COLS: usize, const K: usize> Engine
     }
 
     fn enter(&self, state: &State) -> Result<Self::State, EngineError> {
-        EngineError::check(state.grid().bounds(), self.rules.bounds())?;
         let state = self.rules.for_an_engine(state)?;
         let discs = |side| state.grid().mask(|cell| cell.side() == Some(side));
         let turn = state.turn();

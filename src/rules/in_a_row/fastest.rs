@@ -10,7 +10,9 @@ use crate::{
 ///
 /// | the board | the engine |
 /// |---|---|
-/// | 3x3 to 9x9, of the usual sizes and lengths of a line | [`BitInARow`] |
+/// | 3x3 and 4x4 with lines of 3 | [`BitInARow`] |
+/// | 4x4, 4x5, 5x5, 5x6, 6x6, 6x7, 7x7 and 8x8 with lines of 4 | [`BitInARow`] |
+/// | 8x8 and 9x9 with lines of 5 | [`BitInARow`] |
 /// | any other of up to 64 cells, also one with joined sides | [`TableInARow`] on a `u64` |
 /// | 9x9, 15x15 and 19x19 | [`LineInARow`] |
 /// | any other of up to 128 cells | [`TableInARow`] on a `u128` |

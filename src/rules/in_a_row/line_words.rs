@@ -149,7 +149,6 @@ impl<const ROWS: usize, const COLS: usize> Engine for LineInARow<ROWS, COLS> {
     }
 
     fn enter(&self, state: &State) -> Result<LineState<ROWS, COLS>, EngineError> {
-        EngineError::check(state.grid().bounds(), self.rules.bounds())?;
         LineState::of(&self.rules.for_an_engine(state)?)
     }
 

@@ -14,7 +14,7 @@ use crate::{
 };
 
 /// With gravity a move is a column, counted from 1; without, a cell by the [name](Layout::name) that its
-/// board gives it, such as `h8`, rows counted from the bottom.
+/// board gives it, such as `h8`: on rows and columns `Layout` counts from the bottom left.
 ///
 /// ```
 /// use collinear::{Coord, rules::{Notation, Rules, in_a_row::{FOUR_IN_A_ROW, TIC_TAC_TOE}}};

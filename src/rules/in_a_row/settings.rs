@@ -145,7 +145,8 @@ fn read_gravity(text: &str) -> Result<Option<Direction>, String> {
     }
     let step = text.split_once(',').and_then(|(rows, cols)| {
         let (rows, cols) = (rows.parse().ok()?, cols.parse().ok()?);
-        Direction::new(rows, cols)
+        // A whole number has no `+` in other settings either.
+        Direction::new(rows, cols).filter(|_| !text.contains('+'))
     });
     let names = GRAVITIES.iter().map(|(name, _)| name).format(", ");
     step.map(Some)

@@ -3,8 +3,8 @@
 use super::{BitPegSolitaire, PegSolitaire};
 use crate::rules::EngineVisitor;
 
-/// Chooses the fastest engine for a game, and has it visited: [`BitPegSolitaire`] on boards of at most 64
-/// holes, and the reference engine, [`PegSolitaire`] itself, on larger ones.
+/// Chooses the fastest engine for a game, and calls a visitor with it: [`BitPegSolitaire`] on boards of at
+/// most 64 holes, and the reference engine, [`PegSolitaire`] itself, on larger ones.
 ///
 /// ```
 /// use collinear::rules::{

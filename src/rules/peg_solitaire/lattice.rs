@@ -46,7 +46,7 @@ impl Lattice {
 
     /// The board of a picture: `1` is a peg, `0` an empty hole, `.` no hole. On a triangular
     /// lattice, where rows are left-aligned and differ in length, short ones are filled up on the
-    /// right with places that are no holes.
+    /// right with cells that are no holes.
     ///
     /// # Errors
     ///

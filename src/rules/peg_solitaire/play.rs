@@ -103,6 +103,7 @@ impl PegSolitaire {
         cells.flat_map(|from| self.hops_on(grid, from))
     }
 
+    /// A peg jumps over a peg into an empty hole, along the directions of the lattice.
     #[inline]
     fn hops_on(&self, grid: &Grid<Square>, from: Coord) -> impl Iterator<Item = Hop> {
         let directions = self.directions_of_peg(grid, from).iter();

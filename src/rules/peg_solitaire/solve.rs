@@ -32,8 +32,8 @@ impl PegSolitaire {
     /// `progress` is called with the number of positions visited, every 1024 of them and at the end of a
     /// search. A position that is visited again in a wider sweep counts again.
     ///
-    /// A game that its [possible ends](Self::possible_ends) rule out takes no search at all. The
-    /// solution that is found is the same at every call, but not the one with the fewest moves.
+    /// A game that its [possible ends](Self::possible_ends) rule out takes no search at all. The solution
+    /// that is found is the same at every call, but not always one with the fewest turns.
     ///
     /// ```
     /// use collinear::rules::{Game, Outcome, Rules, peg_solitaire::{PegSolitaire, Solve}};

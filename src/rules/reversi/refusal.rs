@@ -20,7 +20,7 @@ pub enum Refusal {
     },
     /// There is a hole in the board.
     Hole {
-        /// That place.
+        /// That cell.
         at: CellName,
     },
     /// There is a disc on the cell.

@@ -67,12 +67,12 @@ pub enum SetupError {
     Size(WrongSize),
     /// The board of the game has a hole where a position has a cell.
     FilledHole {
-        /// That place.
+        /// That cell.
         at: CellName,
     },
     /// A position has a hole where the board of the game has a cell.
     StrayHole {
-        /// That place.
+        /// That cell.
         at: CellName,
     },
 }

@@ -1,4 +1,4 @@
-//! The board of the naive engine, and what can be asked of any board.
+//! The board of the naive program, and what can be asked of any board.
 
 use std::fmt;
 

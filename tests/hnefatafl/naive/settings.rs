@@ -1,4 +1,4 @@
-//! The rules of the naive engine as values, and those of the tables.
+//! The rules of the naive program as values, and those of the tables.
 
 use serde_json::Value;
 

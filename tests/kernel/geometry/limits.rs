@@ -2,6 +2,8 @@
 //! form is right.
 
 use super::*;
+use collinear::{TooLarge, WrongSize};
+use itertools::iproduct;
 
 const MAX: usize = isize::MAX as usize;
 
@@ -107,7 +109,7 @@ proptest! {
         let board = Bounds::new(rows, cols);
         prop_assert_eq!(board.is_ok(), sides <= MAX as u128);
         if let Err(error) = board {
-            prop_assert_eq!(error, collinear::TooLarge::sides(rows, cols));
+            prop_assert_eq!(error, TooLarge::sides(rows, cols));
             let text = format!(
                 "a board of {rows} rows and {cols} columns is more than memory can hold"
             );
@@ -385,6 +387,23 @@ fn long_steps_round_a_small_torus_pass_each_cell_once() {
                 passed.sort_unstable();
                 assert_eq!(passed, cells(torus), "{torus:?} {down} {across}");
             }
+        }
+    }
+}
+
+#[test]
+fn sizes_are_checked_by_cells_rows_and_columns() {
+    for (rows, cols) in iproduct!(0..5, 0..5) {
+        for limit in 0..17 {
+            let fits = rows * cols <= limit && rows <= limit && cols <= limit;
+            let checked = TooLarge::check(rows, cols, limit);
+            assert_eq!(checked.ok(), fits.then(|| board(rows, cols, Wrap::None)));
+        }
+        let found = board(rows, cols, Wrap::None);
+        for (other_rows, other_cols) in iproduct!(0..5, 0..5) {
+            let expected = board(other_rows, other_cols, Wrap::Both);
+            let is_same = (rows, cols) == (other_rows, other_cols);
+            assert_eq!(WrongSize::check(found, expected).is_ok(), is_same);
         }
     }
 }

@@ -176,7 +176,7 @@ fn hint(game: &PegSolitaire, state: &State) -> String {
 fn facts(state: &State) -> Vec<String> {
     let score = [
         ("pegs", state.pegs()),
-        ("moves", state.turns()),
+        ("turns", state.turns()),
         ("jumps", state.jumps()),
     ];
     score.map(|(what, count)| format!("{what}: {count}")).into()

@@ -36,7 +36,7 @@ fn advice_leads_to_the_goal() {
 
 /// A peg goes on rather than that another one begins.
 #[test]
-fn a_finish_of_fewer_moves_is_preferred() {
+fn a_finish_of_fewer_turns_is_preferred() {
     let game = Arc::new(board("rect1x6"));
     let mut state = pegs(&game, "1 1 0 1 0 0");
     for (from, to) in [(0, 2), (2, 4)] {

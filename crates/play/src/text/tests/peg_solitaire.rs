@@ -19,7 +19,7 @@ const SESSIONS: &[(&str, &str)] = &[
 1 (0):0:(0):0:(1) 1  0
    a  b  c  d  e  f  g
 
-pegs: 2, moves: 1, jumps: 2
+pegs: 2, turns: 1, jumps: 2
 
 jump such as e1-g1, t targets",
     ),
@@ -29,7 +29,7 @@ jump such as e1-g1, t targets",
 1  1  1  0  1  0  1  0
    a  b  c  d  e  f  g
 
-pegs: 4, moves: 0, jumps: 0
+pegs: 4, turns: 0, jumps: 0
 
 jump such as a1-c1, t targets",
     ),
@@ -37,7 +37,7 @@ jump such as a1-c1, t targets",
     ("a1-c1-e1\nu\nr", "\n1 (0):0:(0):0:(1) 1  0\n"),
     (
         "a1-c1 c1-e1\nu",
-        "\n1 (0):0:(1) 1  0  1  0\n   a  b  c  d  e  f  g\n\npegs: 3, moves: 1, jumps: 1\n",
+        "\n1 (0):0:(1) 1  0  1  0\n   a  b  c  d  e  f  g\n\npegs: 3, turns: 1, jumps: 1\n",
     ),
     (
         "?",
@@ -62,7 +62,7 @@ jump such as a1-c1, t targets",
 1 (0):0:(0):0:(0):0:(1)
    a  b  c  d  e  f  g
 
-pegs: 1, moves: 1, jumps: 3
+pegs: 1, turns: 1, jumps: 3
 
 Solved. Play again? y yes, n no, u undo >",
     ),
@@ -83,7 +83,7 @@ fn stuck_at_the_terminal() {
 1 (0):0:(1) .  1
    a  b  c  d  e
 
-pegs: 2, moves: 1, jumps: 1
+pegs: 2, turns: 1, jumps: 1
 
 Stuck with 2 left. Play again? y yes, n no, u undo >";
     check(&*on("110.1"), &[("a1-c1", seen)]);

@@ -14,7 +14,7 @@ const GAMES: &[Piped] = &[
          . . 1 1 1 . .
          result: unfinished
          pegs: 32
-         moves: 0
+         turns: 0
          jumps: 0",
         ..PLAIN
     },
@@ -30,7 +30,7 @@ const GAMES: &[Piped] = &[
          . . 1 1 1 . .
          result: unfinished
          pegs: 30
-         moves: 2
+         turns: 2
          jumps: 2",
         errors: r#"error: move 2 "d4-d2": there is no peg in d3 to jump over from d4 to d2
            error: move 3 "a1-a3": a1 is no hole of the board
@@ -54,18 +54,18 @@ const GAMES: &[Piped] = &[
          . . 1 . .
          result: stuck
          pegs: 2
-         moves: 1
+         turns: 1
          jumps: 2",
         ..PLAIN
     },
     Piped {
-        about: "jumps of one peg are one move, in one turn or in two",
+        about: "jumps of one peg are one turn, written as one or as two",
         file: Some(("--board", "1101010")),
         moves: "a1-c1-e1 e1-g1",
         output: "0 0 0 0 0 0 1
          result: solved
          pegs: 1
-         moves: 1
+         turns: 1
          jumps: 3",
         ..PLAIN
     },
@@ -76,7 +76,7 @@ const GAMES: &[Piped] = &[
         output: "1 1 0 1 1
          result: unfinished
          pegs: 4
-         moves: 0
+         turns: 0
          jumps: 0",
         errors: r#"error: move 1 "a1-c1-e1": jump 2: there is a peg in e1 already"#,
         ..PLAIN
@@ -89,7 +89,7 @@ const GAMES: &[Piped] = &[
         output: "0 0 1
          result: solved
          pegs: 1
-         moves: 1
+         turns: 1
          jumps: 1",
         errors: r#"error: move 2 "c1-a1": the game is over: solved"#,
     },
@@ -101,7 +101,7 @@ const GAMES: &[Piped] = &[
         output: "0 0 1
          result: stuck
          pegs: 1
-         moves: 1
+         turns: 1
          jumps: 1",
         errors: r#"error: move 2 "c1-a1": the game is over: stuck with 1 left"#,
     },
@@ -117,7 +117,7 @@ const GAMES: &[Piped] = &[
          . . 1 . .
          result: unfinished
          pegs: 5
-         moves: 0
+         turns: 0
          jumps: 0",
         ..PLAIN
     },
@@ -132,7 +132,7 @@ const GAMES: &[Piped] = &[
          1 1 1 1 1
          result: unfinished
          pegs: 12
-         moves: 2
+         turns: 2
          jumps: 2",
         ..PLAIN
     },
@@ -151,7 +151,7 @@ const GAMES: &[Piped] = &[
          0 0 1
          result: solved
          pegs: 1
-         moves: 1
+         turns: 1
          jumps: 1",
         ..PLAIN
     },
@@ -163,7 +163,7 @@ const GAMES: &[Piped] = &[
          1 0 0 1
          result: stuck
          pegs: 6
-         moves: 1
+         turns: 1
          jumps: 1",
         ..PLAIN
     },
@@ -175,7 +175,7 @@ const GAMES: &[Piped] = &[
         output: "1 0 0 0
          result: solved
          pegs: 1
-         moves: 1
+         turns: 1
          jumps: 1",
         ..PLAIN
     },
@@ -191,7 +191,7 @@ const GAMES: &[Piped] = &[
          . 1 .
          result: stuck
          pegs: 2
-         moves: 1
+         turns: 1
          jumps: 1",
         ..PLAIN
     },
