@@ -34,7 +34,7 @@ macro_rules! topics {
 }
 
 /// In all files.
-const ROWS: usize = 139;
+const ROWS: usize = 140;
 
 topics! {
     captures
@@ -157,6 +157,7 @@ fn assert_becomes(
         .map_or("goes on".to_owned(), |end| end.to_string());
     assert_eq!(end, then, "{says}: from\n{before}\nto\n{state}");
     assert_eq!(bits.glyphs(), state.glyphs(), "{says}: on bits");
+    assert_eq!(bits.to_string(), state.to_string(), "{says}: on bits");
     assert_eq!(bits.end(), state.end(), "{says}: on bits");
     let is_captured =
         |&at: &Coord| at != slide.from && !before.grid()[at].is_empty() && after[at].is_empty();

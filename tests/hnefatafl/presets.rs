@@ -24,6 +24,21 @@ fn a_short_text_does_not_stand_for_a_huge_board() {
 }
 
 #[test]
+fn what_comes_behind_a_board_that_is_too_large_is_left_out() {
+    let read = |start: &'static str| {
+        let start = start.into();
+        let board = Variant { start, ..BRANDUBH }.start_board();
+        board.map(|board| (board.bounds().rows(), board.bounds().cols()))
+    };
+    assert_eq!(read("1048576a/x"), Ok((1, 1_048_577)));
+    assert_eq!(read("1048576aa"), Ok((1, 1_048_577)));
+    // A board of just as many cells is not too large yet.
+    for start in ["1048576/x", "524288/524288/x"] {
+        assert!(matches!(read(start), Err(GridError::UnknownGlyph { .. })));
+    }
+}
+
+#[test]
 fn white_space_in_a_compact_start_counts_for_nothing() {
     let start = "3a3/3a3/3d3/aadKdaa/3d3/3a3/3a3";
     let far_behind = format!("{}{start}", " ".repeat(5 << 20));

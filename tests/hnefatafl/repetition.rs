@@ -43,6 +43,8 @@ fn the_third_occurrence_counts() {
     for (repetition, outcome) in rows {
         let once = played(repetition, TO_AND_FRO);
         assert_eq!(once.end(), None, "{repetition:?}");
+        let occurrences = if outcome.is_some() { 2 } else { 1 };
+        assert_eq!(once.occurrences(), occurrences, "{repetition:?}");
         let before = played(repetition, &(TO_AND_FRO.to_owned() + "d6-c6 d5-c5 c6-d6"));
         assert_eq!(before.end(), None, "{repetition:?}");
         let third = played(repetition, &TO_AND_FRO.repeat(2));

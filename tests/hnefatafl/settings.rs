@@ -5,6 +5,7 @@ use collinear::rules::hnefatafl::{
     Repetition, SetupError, Stopping, Variant,
 };
 
+use super::budget;
 use super::engines::random_variants::{Dice, any_settings};
 use super::engines::variant;
 
@@ -26,7 +27,7 @@ fn presets_are_written_by_their_names() {
 #[test]
 fn what_is_written_is_read_as_the_same_variant() {
     let mut dice = Dice(13);
-    for _ in 0..2_000 {
+    for _ in 0..budget::of(300, 2_000, 2_000) {
         let rows = 1 + 2 * dice.below(5);
         let variant = variant(&any_settings(rows, 3 + 2 * dice.below(4), &mut dice));
         let text = variant.to_string();
@@ -134,6 +135,17 @@ fn texts_that_are_no_variant_are_refused() {
         let error = text.parse::<Variant>().expect_err(text);
         assert_eq!(error.to_string(), expected);
     }
+}
+
+#[test]
+fn boards_of_settings_are_limited_to_two_to_the_twentieth_cells() {
+    let columns = |board: &str| {
+        let variant = board.parse::<Variant>().ok()?;
+        Some(variant.start_board().expect(board).bounds().cols())
+    };
+    assert_eq!(columns("board=1048576"), Some(1 << 20));
+    assert_eq!(columns("board=1048577"), None);
+    assert_eq!(columns("board=1048576a"), None);
 }
 
 #[test]

@@ -1,9 +1,13 @@
 //! The fast engines next to the reference one: on boards of all shapes, from the start and from late
 //! positions, move for move.
 
+use std::fmt::Display;
+
 use collinear::bits::Wide;
-use collinear::rules::in_a_row::{BitFourInARow, BitInARow, LineGomoku, LineInARow};
-use collinear::rules::{Engine as _, EngineError, playout};
+use collinear::rules::in_a_row::{
+    BitFourInARow, BitInARow, BitState, LineGomoku, LineInARow, LineState, TableInARow, TableState,
+};
+use collinear::rules::{self, Engine as _, EngineError, playout};
 use collinear::testing::RandomPlay;
 
 use super::budget;
@@ -138,7 +142,7 @@ fn keep_what_rules_promise() {
         for engine in fast(&game) {
             engine.check_rules(RandomPlay {
                 games: budget::of(1, games, games),
-                plies,
+                plies: budget::of(plies.min(42), plies, plies),
                 seed: 7,
             });
         }
@@ -236,6 +240,59 @@ fn same_moves<const ROWS: usize, const COLS: usize>(rules: InARow, state: &State
         folded,
         moves.iter().map(|at| at.row * 32 + at.col).sum::<usize>()
     );
+}
+
+/// Plays a game and compares what a state of an engine says of it with the reference state.
+fn same_states<E: rules::Engine<Reference = InARow, State: Display + PartialEq, Move = Coord>>(
+    engine: &E,
+    has_disc: impl Fn(&E::State, Side, Coord) -> bool,
+    last: impl Fn(&E::State) -> Option<Coord>,
+) {
+    let (game, mut pick) = (engine.rules(), numbers());
+    let (mut reference, mut state) = (game.start(), engine.start());
+    let mut copy = engine.start();
+    loop {
+        assert_eq!(state.to_string(), reference.to_string());
+        assert_eq!(last(&state), reference.last());
+        for at in game.bounds().coords() {
+            let owners = Side::BOTH.map(|side| has_disc(&state, side, at));
+            let owner = reference.grid()[at].side();
+            assert_eq!(owners, Side::BOTH.map(|side| owner == Some(side)), "{at}");
+        }
+        copy.clone_from(&state);
+        assert!(copy == state, "all of it is copied");
+        if game.outcome(&reference).is_some() {
+            return;
+        }
+        let moves: Vec<_> = game.moves(&reference).collect();
+        let at = moves[pick(moves.len())];
+        game.apply(&mut reference, at);
+        engine.apply(&mut state, at);
+    }
+}
+
+#[test]
+fn have_states_with_the_discs_and_the_last_move_of_the_reference_state() {
+    for game in [FOUR_IN_A_ROW, mnk(6, 7, AtLeast(4))] {
+        let sets = BitFourInARow::new(game).expect("an engine");
+        same_states(
+            &sets,
+            |state, side, at| state.discs(side).contains(at),
+            BitState::last,
+        );
+        let words = LineInARow::<6, 7>::new(game).expect("an engine");
+        same_states(
+            &words,
+            |state, side, at| state.discs(side).contains(at),
+            LineState::last,
+        );
+        let tables = TableInARow::<u64>::new(game).expect("an engine");
+        same_states(
+            &tables,
+            |state, side, at| state.discs(side).contains_index(at.row * 7 + at.col),
+            TableState::last,
+        );
+    }
 }
 
 #[test]

@@ -2,7 +2,7 @@
 //! played ones, and what is refused.
 
 use collinear::{
-    Headings, Layout, Topology,
+    Headings, Layout,
     boards::{Cuboid, Delta, HexShape, Hexagons, Point, Tracks, Twisted},
     rules::{
         Engine as _, EngineError, Finished, distinct_positions,
@@ -219,16 +219,29 @@ fn what_can_not_be_played_is_refused() {
         error,
         SetupError::TooLarge(TooLarge::cells(1 << 21).over(1 << 20))
     );
+    // Without cells it is the paper that is too large.
+    let on_paper = |rows, cols| InARow::on(Bounds::new(rows, cols).unwrap(), AtLeast(4));
+    for (rows, cols) in [(1024, 1024), (MAX_CELLS, 0), (0, MAX_CELLS)] {
+        assert!(on_paper(rows, cols).is_ok(), "{rows} {cols}");
+    }
+    for (rows, cols) in [(MAX_CELLS + 1, 0), (0, MAX_CELLS + 1)] {
+        let error = SetupError::TooLarge(TooLarge::sides(rows, cols).over(MAX_CELLS));
+        assert_eq!(on_paper(rows, cols), Err(error));
+    }
     let joined = cube.with_joined([true, false, false]);
     let ring = InARow::on(joined.board(), AtLeast(4)).unwrap();
     assert_eq!(ring.with_gravity_towards(up), Err(SetupError::NoFloor));
     let tracks = Tracks::nine_mens_morris();
-    let way = tracks
-        .headings(0)
-        .find(|&way| tracks.step(0, way).is_some());
-    let morris = InARow::on(collinear::Board::of(tracks), AtLeast(3)).unwrap();
-    let error = morris.with_gravity_towards(way.unwrap()).unwrap_err();
-    assert_eq!(error, SetupError::Turns);
+    let pair = Tracks::new(2, &[&[0, 1]], &[]).unwrap();
+    // Those that lead off the board as well: other cells do not know them.
+    for tracks in [tracks, Tracks::surakarta(), pair] {
+        let ways = tracks.headings(0).collect::<Vec<_>>();
+        let game = InARow::on(tracks.board(), AtLeast(3)).unwrap();
+        for way in ways {
+            let error = game.clone().with_gravity_towards(way).unwrap_err();
+            assert_eq!(error, SetupError::Turns, "{way}");
+        }
+    }
 
     let (start, off) = (qubic.start(), Point([4, 0, 0]));
     let illegal = qubic.check(&start, &off).unwrap_err();

@@ -90,6 +90,11 @@ fn texts_are_read_and_written() {
                 .unwrap(),
         ),
         (
+            "rows=5",
+            "rows=5 cols=7 connect=4 gravity=down",
+            falling(5, 7, AtLeast(4)),
+        ),
+        (
             "axes=none",
             "rows=6 cols=7 connect=4 gravity=down axes=none",
             FOUR_IN_A_ROW.with_axes(&[]).unwrap(),

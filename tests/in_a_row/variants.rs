@@ -37,6 +37,14 @@ fn a_line_of_no_cells_is_refused() {
 }
 
 #[test]
+fn a_board_without_cells_has_no_columns_however_discs_fall() {
+    for (rows, cols) in [(0, 7), (6, 0), (0, 0)] {
+        let towards = mnk(rows, cols, AtLeast(4)).with_gravity_towards(D::S);
+        assert_eq!(towards, Ok(falling(rows, cols, AtLeast(4))));
+    }
+}
+
+#[test]
 fn boards_are_limited_to_two_to_the_twentieth_cells() {
     assert_eq!(MAX_CELLS, 1_048_576);
     for (rows, cols) in [(1024, 1024), (1, 1 << 20), (1 << 20, 1)] {

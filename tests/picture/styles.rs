@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use collinear::{
     Coord, Length, Origin, Wrap,
-    picture::{Figure, Margin, Sign, Style, Surface, Tiling},
+    picture::{Figure, Margin, Sign, Style, Surface, Theme, Tiling},
     rules::{
         Rules, View,
         hnefatafl::{Hnefatafl, Variant},
@@ -53,9 +53,11 @@ fn in_a_row() {
     }
     assert_eq!(FOUR_IN_A_ROW.style().surface, Surface::Wells);
     assert_eq!(FOUR_IN_A_ROW.style().margin, Margin::Columns);
+    assert_eq!(FOUR_IN_A_ROW.style().theme, Theme::sheet());
     let flat = InARow::new(6, 7, Length::AtLeast(4)).unwrap();
     assert_eq!(flat.style().surface, Surface::Fields);
     assert_eq!(flat.style().margin, Margin::Chart(Origin::BottomLeft));
+    assert_eq!(flat.style().theme, Theme::default());
 }
 
 #[test]
@@ -63,6 +65,7 @@ fn reversi() {
     let plain = Reversi::default();
     assert_known(&plain, &plain.style(), ".XO");
     assert_eq!(plain.style().margin, Margin::Chart(Origin::TopLeft));
+    assert_eq!(plain.style().theme, Theme::felt());
     let mut holes = plain.start().grid().clone();
     holes[(0, 1)] = Square::Hole;
     let holes = Reversi::from_start(holes, plain.start().turn()).unwrap();
@@ -77,8 +80,10 @@ fn peg_solitaire() {
         let game = PegSolitaire::named(name).unwrap();
         assert_known(&game, &game.style(), ".01");
         assert_eq!(game.style().tiling, Tiling::Square, "{name}");
-        assert_eq!(game.style().theme.figure('.'), Figure::Off);
-        assert_eq!(game.style().theme.figure('0'), Figure::Nothing);
+        assert_eq!(game.style().surface, Surface::Pits);
+        let wood = Theme::wood().with_figure('.', Figure::Off);
+        assert_eq!(game.style().theme, wood);
+        assert_eq!(wood.figure('0'), Figure::Nothing);
     }
     let triangle = PegSolitaire::triangle(5).unwrap();
     assert_known(&triangle, &triangle.style(), ".01");

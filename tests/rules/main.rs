@@ -1,7 +1,10 @@
 //! What every game gets: the driver, the counts, random play and the tests for any game; whole games
-//! with every answer; and the game of a reader of the docs.
+//! with every answer; hashes; and the game of a reader of the docs.
 
+#[path = "../budget/mod.rs"]
+mod budget;
 mod driver;
 mod first_game;
 mod golden;
+mod hashes;
 mod notation;

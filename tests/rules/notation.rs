@@ -10,6 +10,8 @@ use collinear::rules::peg_solitaire::{Lattice, PegSolitaire, Refusal};
 use collinear::rules::reversi::{Reversi, Start};
 use collinear::rules::{Illegal, Notation, Rules};
 
+use super::budget;
+
 /// Plays at random, up to so many plies; each legal move has to be read as it is written, and so has
 /// the whole game.
 fn assert_read_as_written<R: Notation<Move: Debug>>(rules: &R, plies: usize) {
@@ -59,8 +61,14 @@ fn peg_solitaire_is_read_as_it_is_written() {
 
 #[test]
 fn hnefatafl_is_read_as_it_is_written() {
-    assert_read_as_written(&Hnefatafl::new(BRANDUBH).expect("a game"), 80);
-    assert_read_as_written(&Hnefatafl::new(COPENHAGEN).expect("a game"), 30);
+    assert_read_as_written(
+        &Hnefatafl::new(BRANDUBH).expect("a game"),
+        budget::of(30, 80, 80),
+    );
+    assert_read_as_written(
+        &Hnefatafl::new(COPENHAGEN).expect("a game"),
+        budget::of(8, 30, 30),
+    );
 }
 
 #[test]

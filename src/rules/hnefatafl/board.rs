@@ -1,9 +1,6 @@
 //! The board at the start of a [`Variant`], as a picture and in the compact form, `3a3/3a3/11`.
 
-use alloc::{
-    borrow::Cow,
-    string::{String, ToString},
-};
+use alloc::string::{String, ToString};
 use core::iter;
 
 use itertools::Itertools;
@@ -49,22 +46,16 @@ impl Variant {
 
 /// The board of a picture, or of the compact form with `/` and numbers.
 pub(super) fn read_board(text: &str) -> Result<Grid<Square>, GridError> {
-    let is_compact = |letter: char| letter == '/' || letter.is_ascii_digit();
-    let picture = if text.contains(is_compact) {
-        Cow::Owned(in_full(text))
-    } else {
-        Cow::Borrowed(text)
-    };
-    Grid::parse_with(&picture, Square::from_glyph)
+    Grid::parse_with(&in_full(text), Square::from_glyph)
 }
 
-/// The picture of a compact form. A number is all of its digits: `11` is eleven cells. Cells that are
-/// more than a row may have, and rows behind more cells than several boards may have, are left out, so
-/// that a short text can't fill memory; such a board is too large in any case.
+/// The picture of a compact form, and of a picture itself. A number is all of its digits: `11` is eleven
+/// cells. What comes behind more cells than a board may have is left out, so that a short text can't
+/// fill memory; such a board is too large in any case.
 fn in_full(text: &str) -> String {
     let (mut picture, mut cells) = (String::new(), 0);
     for row in text.split(['/', '\n']) {
-        if cells > 4 * MAX_CELLS {
+        if cells > MAX_CELLS {
             break;
         }
         cells += write_row(&mut picture, row);

@@ -71,10 +71,8 @@ impl Hnefatafl {
         if mover == Army::Attackers {
             captured.extend(king.filter(|&king| self.takes_king(grid, king, at)));
         }
-        if captured.len() > 1 {
-            captured.sort_unstable();
-            captured.dedup();
-        }
+        captured.sort_unstable();
+        captured.dedup();
     }
 
     /// Whether a piece can capture for an army, as the one that moves or as the other one.
@@ -145,8 +143,8 @@ impl Hnefatafl {
                 let front = bounds.step(at, -outwards);
                 grid[at].army() == Some(mover.other()) && front.is_some_and(is_captor)
             };
-            let both = |along: &Direction| *along != outwards && *along != -outwards;
-            for along in four.into_iter().filter(both) {
+            // Inwards there is no row of two: whoever is shut in has a captor in front.
+            for along in four {
                 let row = bounds.bracket(at, along, 2.., is_shut_in, closes);
                 let row = row.ok().into_iter().flat_map(|row| row.inner);
                 captured.extend(row.filter(|&at| grid[at] != Square::King));

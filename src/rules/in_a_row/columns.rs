@@ -38,7 +38,7 @@ impl<H: Copy + Eq> Columns<H> {
         heading: H,
     ) -> Result<Self, SetupError<T>> {
         let topology = board.topology();
-        let mut count = 0;
+        let (mut count, mut filled) = (0, 0);
         for at in board.cells() {
             if let Some((_, turned)) = topology.step(at, heading)
                 && turned != heading
@@ -48,9 +48,16 @@ impl<H: Copy + Eq> Columns<H> {
             if topology.has_rings() && topology.is_ring(at, heading) {
                 return Err(SetupError::NoFloor);
             }
-            count += usize::from(is_top(topology, at, heading));
+            if is_top(topology, at, heading) {
+                count += 1;
+                filled += board.ray_len(at, heading) + 1;
+            }
         }
         let cells = topology.cell_count();
+        // A heading that only some cells know leads from none of the others.
+        if filled != cells {
+            return Err(SetupError::Turns);
+        }
         let below = |at| board.step(at, heading);
         let index_below = |index| Some(index + count).filter(|&below| below < cells);
         let mut indices = board.cells().enumerate();

@@ -1,10 +1,7 @@
 //! What a board of an m,n,k game looks like.
 
 use super::InARow;
-use crate::{
-    Origin,
-    picture::{Margin, Style, Surface, Theme},
-};
+use crate::picture::{Margin, Style, Surface, Theme};
 
 impl InARow {
     /// What the board looks like: a sheet with wells and numbered columns where discs fall, else
@@ -28,10 +25,7 @@ impl InARow {
                 ..Style::default()
             }
         } else {
-            Style {
-                margin: Margin::Chart(Origin::BottomLeft),
-                ..Style::default()
-            }
+            Style::default()
         }
     }
 }

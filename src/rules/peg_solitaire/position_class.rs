@@ -65,7 +65,7 @@ struct Colouring {
 
 impl Colouring {
     const fn colour(&self, at: Coord) -> usize {
-        (at.row % 3 + at.col % 3 * self.right) % 3
+        (at.row + at.col * self.right) % 3
     }
 
     /// For each colour, whether the pegs on it are odd in number.

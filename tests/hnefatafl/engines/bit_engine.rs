@@ -1,5 +1,6 @@
 //! The engine on bits for any board, whatever its type.
 
+use std::fmt;
 use std::rc::Rc;
 
 use collinear::bits::{Wide, Word};
@@ -8,7 +9,7 @@ use collinear::rules::{Engine, Finished, Illegal, Outcome, Rules, Side, View, pe
 use collinear::{Grid, Move};
 
 /// A game on bits that has come to some state.
-pub(crate) trait BitEngine {
+pub(crate) trait BitEngine: fmt::Display {
     fn copy(&self) -> Box<dyn BitEngine>;
     /// The key of the state, written out.
     fn key(&self) -> String;
@@ -28,6 +29,13 @@ pub(crate) trait BitEngine {
 struct Game<W: Word, const ROWS: usize, const COLS: usize> {
     rules: Rc<BitHnefatafl<W, ROWS, COLS>>,
     state: BitState<W, ROWS, COLS>,
+}
+
+/// The state.
+impl<W: Word, const ROWS: usize, const COLS: usize> fmt::Display for Game<W, ROWS, COLS> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(&self.state, f)
+    }
 }
 
 impl<W: Word, const ROWS: usize, const COLS: usize> BitEngine for Game<W, ROWS, COLS> {

@@ -79,6 +79,7 @@ impl Engines {
         assert_eq!(any_move, outcome.is_none(), "{self}");
         let bits = &self.bits;
         assert_eq!(bits.glyphs(), state.glyphs(), "{self}");
+        assert_eq!(bits.to_string(), state.to_string());
         assert_eq!(
             (bits.end(), bits.outcome()),
             (state.end(), outcome),

@@ -1,43 +1,53 @@
-//! The symmetries of a shape, beside all orders of its cells that keep every distance.
+//! The symmetries of a shape, beside all maps of its cells that keep every distance of the tiling.
 
 use super::*;
 use collinear::geometry::{Tiling, shape_symmetries};
+use itertools::iproduct;
 use proptest::sample::subsequence;
 
-/// The square of the distance of two cells; of hexagons, each row lies half a cell farther left.
-fn distance(tiling: Tiling, a: Coord, b: Coord) -> isize {
-    let rows = b.row.cast_signed() - a.row.cast_signed();
-    let cols = b.col.cast_signed() - a.col.cast_signed();
+/// The square of the length of a step; of hexagons, each row lies half a cell farther left.
+fn length(tiling: Tiling, [rows, cols]: [isize; 2]) -> isize {
     match tiling {
         Tiling::Square => rows * rows + cols * cols,
         Tiling::Hexagonal => rows * rows - rows * cols + cols * cols,
     }
 }
 
-/// All orders of the cells in which each has the distances from those before it that it has now.
-fn orders(tiling: Tiling, cells: &[Coord], so_far: &[Coord], found: &mut BTreeSet<Vec<Coord>>) {
-    let place = so_far.len();
-    if place == cells.len() {
-        found.insert(so_far.to_vec());
-        return;
-    }
-    let fits = |&to: &Coord| {
-        let mut pairs = so_far.iter().zip(cells);
-        pairs.all(|(&image, &at)| {
-            image != to && distance(tiling, image, to) == distance(tiling, at, cells[place])
-        })
+/// What becomes of a step if a step down becomes the first and a step to the right the second.
+fn image([down, right]: [[isize; 2]; 2], [rows, cols]: [isize; 2]) -> [isize; 2] {
+    [0, 1].map(|side| rows * down[side] + cols * right[side])
+}
+
+/// All linear maps that keep the length of every step.
+fn maps(tiling: Tiling) -> Vec<[[isize; 2]; 2]> {
+    let steps = iproduct!(-1..=1, -1..=1).map(|(rows, cols)| [rows, cols]);
+    let maps = iproduct!(steps.clone(), steps.clone()).map(|(down, right)| [down, right]);
+    let keeps = |map: &[[isize; 2]; 2]| {
+        let mut steps = steps.clone();
+        steps.all(|step| length(tiling, image(*map, step)) == length(tiling, step))
     };
-    for to in cells.iter().copied().filter(fits) {
-        orders(tiling, cells, &[so_far, &[to]].concat(), found);
-    }
+    maps.filter(keeps).collect()
 }
 
 fn check(tiling: Tiling, cells: &[Coord]) {
-    let found = shape_symmetries(tiling, cells);
-    let distinct: BTreeSet<_> = found.iter().cloned().collect();
+    let place = |at: &Coord| [at.row.cast_signed(), at.col.cast_signed()];
     let mut expected = BTreeSet::new();
-    orders(tiling, cells, &[], &mut expected);
-    assert_eq!(distinct, expected, "{tiling:?} {cells:?}");
+    for (map, first) in iproduct!(maps(tiling), cells) {
+        let moved = cells.iter().map(|at| {
+            let step = [0, 1].map(|side| place(at)[side] - place(&cells[0])[side]);
+            let to = [0, 1].map(|side| place(first)[side] + image(map, step)[side]);
+            cells.iter().copied().find(|at| place(at) == to)
+        });
+        expected.extend(moved.collect::<Option<Vec<_>>>());
+    }
+    let found = shape_symmetries(tiling, cells);
+    assert_eq!(BTreeSet::from_iter(found), expected, "{tiling:?} {cells:?}");
+}
+
+#[test]
+fn squares_have_eight_symmetries_and_hexagons_twelve() {
+    assert_eq!(maps(Tiling::Square).len(), 8);
+    assert_eq!(maps(Tiling::Hexagonal).len(), 12);
 }
 
 /// The least row and column may be any, and the cells need not touch.
@@ -55,7 +65,7 @@ proptest! {
     #![proptest_config(naive::cases(400))]
 
     #[test]
-    fn symmetries_of_a_shape_are_the_orders_that_keep_distances(cells in a_shape()) {
+    fn symmetries_of_a_shape_are_the_maps_that_keep_distances(cells in a_shape()) {
         for tiling in [Tiling::Square, Tiling::Hexagonal] {
             check(tiling, &cells);
         }

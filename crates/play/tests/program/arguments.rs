@@ -8,11 +8,11 @@ use crate::run::{program, run};
 const REFUSED: &[(&str, &str)] = &[
     (
         "four_in_a_row --wrap",
-        "gravity needs a floor, and the upper and the lower side of this board are joined: add --no-gravity, or use --wrap=rows",
+        "gravity needs a floor, and on this board a disc would fall round a ring: add --no-gravity, or use --wrap=rows",
     ),
     (
         "four_in_a_row --wrap=cols",
-        "gravity needs a floor, and the upper and the lower side of this board are joined: add --no-gravity, or use --wrap=rows",
+        "gravity needs a floor, and on this board a disc would fall round a ring: add --no-gravity, or use --wrap=rows",
     ),
     (
         "four_in_a_row --wrap=foo",

@@ -79,8 +79,8 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitHnefatafl<W, ROWS, COLS> 
                 continue;
             }
             let shut_in = pieces.of(mover.other()) & captors.shift(outwards);
-            let both = |along: &Direction| *along != outwards && *along != -outwards;
-            for along in Direction::ORTHOGONAL.into_iter().filter(both) {
+            // Inwards there is no row of two: whoever is shut in has a captor in front.
+            for along in Direction::ORTHOGONAL {
                 let row = at.slide(along, shut_in);
                 let beyond = row.shift(along) - row;
                 if row.len() >= 2 && !(beyond & closers).is_empty() {

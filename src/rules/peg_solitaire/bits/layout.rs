@@ -232,7 +232,7 @@ fn numbers(holes: &[Coord]) -> Vec<u8> {
 fn by_strides(holes: &[Coord], down: usize, right: usize) -> Option<Vec<u8>> {
     let mut used = 0;
     let numbers = holes.iter().map(|at| {
-        let number = (at.row % NUMBERS * down + at.col % NUMBERS * right) % NUMBERS;
+        let number = (at.row * down + at.col * right) % NUMBERS;
         let is_new = used & bit(number) == 0;
         used |= bit(number);
         u8::try_from(number).ok().filter(|_| is_new)
