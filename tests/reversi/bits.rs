@@ -14,7 +14,7 @@ use collinear::testing::{RandomPlay, check_engine, check_rules};
 use collinear::{Bounds, Coord, Wrap};
 
 use super::tables::{by_depth, entry, ffo};
-use super::{board, crossed, parallel, starting_from};
+use super::{HEXAGON, HOLES, board, crossed, parallel, starting_from};
 use super::{budget, chosen::Chosen};
 
 fn on_bits<W: Word, const ROWS: usize, const COLS: usize>(
@@ -140,19 +140,6 @@ fn games_on_boards_of_all_sizes_are_the_same() {
 
 #[test]
 fn games_on_boards_with_holes_are_the_same() {
-    let holes = "
-        # . . . . #
-        . . O X . .
-        . . X O # .
-        . . . . . .
-    ";
-    let hexagon = "
-        # # . . .
-        # . O X .
-        . X # O .
-        . O X . #
-        . . . # #
-    ";
     let row_of_holes = "
         . . . . . . . .
         . . . . . . . .
@@ -164,14 +151,14 @@ fn games_on_boards_with_holes_are_the_same() {
         . . . . . . . .
     ";
     same_games! {
-        u64, 4, 6, starting_from(holes, Side::Second);
-        u64, 5, 5, starting_from(hexagon, Side::Second);
+        u64, 4, 6, starting_from(HOLES, Side::Second);
+        u64, 5, 5, starting_from(HEXAGON, Side::Second);
         u64, 8, 8, starting_from(row_of_holes, Side::First);
     }
     if budget::THOROUGH {
         same_games! {
-            u32, 4, 6, starting_from(holes, Side::First);
-            u32, 5, 5, starting_from(hexagon, Side::First);
+            u32, 4, 6, starting_from(HOLES, Side::First);
+            u32, 5, 5, starting_from(HEXAGON, Side::First);
         }
     }
 }

@@ -26,6 +26,23 @@ use collinear::rules::reversi::{Move, Reversi, Square, Start, State};
 use collinear::rules::{Game, Notation, Rules, Side};
 use collinear::{Bounds, Coord, Grid, Origin};
 
+/// A start with holes on a board of two lengths.
+const HOLES: &str = "
+    # . . . . #
+    . . O X . .
+    . . X O # .
+    . . . . . .
+";
+
+/// A start on a board of hexagons, as far as holes can make one, with a hole in the middle.
+const HEXAGON: &str = "
+    # # . . .
+    # . O X .
+    . X # O .
+    . O X . #
+    . . . # #
+";
+
 type CellSet = BTreeSet<Coord>;
 
 fn crossed(rows: usize, cols: usize) -> Reversi {

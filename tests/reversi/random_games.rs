@@ -10,7 +10,7 @@ use collinear::{Coord, Grid, Symmetry, Wrap};
 use proptest::{prelude::*, sample::select};
 
 use super::naive::Naive;
-use super::{after, crossed, flips, parallel, starting_from};
+use super::{HEXAGON, HOLES, after, crossed, flips, parallel, starting_from};
 
 pub(crate) fn cases(cases: u32) -> ProptestConfig {
     ProptestConfig::with_cases(crate::budget::cases(cases))
@@ -162,19 +162,6 @@ proptest! {
 
 /// Games on boards of all sorts.
 fn variants() -> Vec<Reversi> {
-    let holes = "
-        # . . . . #
-        . . O X . .
-        . . X O # .
-        . . . . . .
-    ";
-    let hexagon = "
-        # # . . .
-        # . O X .
-        . X # O .
-        . O X . #
-        . . . # #
-    ";
     let mut all = vec![
         Reversi::default(),
         crossed(2, 9),
@@ -183,8 +170,8 @@ fn variants() -> Vec<Reversi> {
         parallel(6, 5),
         parallel(4, 4),
         parallel(7, 2),
-        starting_from(holes, Side::Second),
-        starting_from(hexagon, Side::First),
+        starting_from(HOLES, Side::Second),
+        starting_from(HEXAGON, Side::First),
         crossed(9, 12),
     ];
     for wrap in [Wrap::EastWest, Wrap::NorthSouth, Wrap::Both] {
@@ -193,7 +180,7 @@ fn variants() -> Vec<Reversi> {
             crossed(2, 5).with_wrap(wrap),
             parallel(5, 2).with_wrap(wrap),
             crossed(5, 5).with_wrap(wrap),
-            starting_from(holes, Side::First).with_wrap(wrap),
+            starting_from(HOLES, Side::First).with_wrap(wrap),
         ]);
     }
     all
