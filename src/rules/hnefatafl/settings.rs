@@ -212,13 +212,13 @@ impl Variant {
     /// All settings with their values.
     fn settings(&self) -> [(&'static str, String); 15] {
         let Self {
+            start: _,
             first,
             throne,
             corners,
             king,
             soldiers,
             ending,
-            ..
         } = self;
         [
             ("board", self.rows()),
