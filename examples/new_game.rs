@@ -17,7 +17,7 @@ impl Rules for TicTacToe {
     }
 
     fn moves(&self, state: &Self::State) -> impl Iterator<Item = Coord> {
-        state.grid.cells_where(Cell::is_empty)
+        state.grid().cells_where(Cell::is_empty)
     }
 
     fn apply(&self, state: &mut Self::State, at: Coord) {
@@ -25,13 +25,11 @@ impl Rules for TicTacToe {
     }
 
     fn outcome(&self, state: &Self::State) -> Option<Outcome> {
-        let (grid, mover, axes) = (&state.grid, state.turn.other(), &Direction::AXES);
-        let own = |&cell: &Cell| cell == Cell::Of(mover);
-        let three = |at| grid.has_k_line_through(at, axes, Length::AtLeast(3), own);
-        if state.last.is_some_and(three) {
-            return Some(Outcome::Win(mover));
-        }
-        (grid.count(Cell::is_empty) == 0).then_some(Outcome::Draw)
+        let winner = state.closed_line(&Direction::AXES, Length::AtLeast(3));
+        let is_full = state.grid().count(Cell::is_empty) == 0;
+        winner
+            .map(Outcome::Win)
+            .or(is_full.then_some(Outcome::Draw))
     }
 }
 
@@ -39,7 +37,7 @@ fn main() -> Result<(), GameError> {
     let mut game = Game::new(TicTacToe);
     let moves = [(1, 1), (0, 1), (0, 0), (2, 2), (2, 0), (1, 0), (0, 2)];
     game.play_all(moves.map(Coord::from))?;
-    println!("{}", game.state().grid);
+    println!("{}", game.state().grid());
     if let Some(outcome) = game.outcome() {
         println!("{outcome}");
     }

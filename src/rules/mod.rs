@@ -3,11 +3,11 @@
 //! | you write | you get |
 //! |---|---|
 //! | [`Rules`], four methods | [`Game`]: legal moves, checked play, undo, redo, record; [`perft`], [`divide`], [`playout`] |
-//! | [`View`] on the state (free with [`Position`]) | `distinct_positions`; [`testing`](crate::testing): the contract suite; [`picture`](crate::picture)s |
+//! | [`View`] on the state (free with [`Position`], which can hold one more fact) | `distinct_positions`; [`testing`](crate::testing): the contract suite; [`picture`](crate::picture)s |
 //! | [`Engine`], three methods and a constructor | a fast backend for the same game, such as bitboards, with [`perft_bulk`] and [`check_engine`](crate::testing::check_engine) |
 //! | [`Notation`], two methods | moves and whole games read and written as text |
 //! | [`FromStr`](core::str::FromStr) and [`Display`](core::fmt::Display), by [`Settings`] | variants of the rules in files and on command lines |
-//! | [`MoveCells`] on the move (free for the cells of every board, a [`Hop`](crate::Hop) and a [`Move`](crate::Move)) | front ends that let a player pick cells |
+//! | [`MoveCells`] on the move (free for the cells of every board and for the moves that games share) | front ends that let a player pick cells |
 //!
 //! A game is a module that uses nothing but the public parts of the floors below: [`in_a_row`],
 //! [`reversi`], [`peg_solitaire`] and [`hnefatafl`] do.
@@ -32,6 +32,7 @@ mod game;
 pub mod hnefatafl;
 mod illegal;
 pub mod in_a_row;
+mod move_cells;
 mod notation;
 mod outcome;
 pub mod peg_solitaire;
@@ -40,6 +41,7 @@ mod playout;
 mod position;
 #[cfg(feature = "std")]
 mod positions;
+mod quiet_moves;
 mod reason;
 pub mod reversi;
 mod settings;
@@ -57,14 +59,16 @@ pub use self::{
     engine::{Engine, EngineError, EngineVisitor},
     game::Game,
     illegal::{GameError, Illegal},
+    move_cells::{Column, MoveCells, PlaceOrMove, Put},
     notation::Notation,
     outcome::Outcome,
     perft::{Finished, divide, perft, perft_bulk},
-    playout::playout,
+    playout::{draw, playout},
     position::Position,
+    quiet_moves::QuietMoves,
     settings::{Settings, SettingsError, WriteSettings},
     side::Side,
-    view::{CellOf, MoveCells, View},
+    view::{CellOf, View},
 };
 
 /// The most cells that the board of a game here may have, and the most rows and columns: 2^20, the cells of
@@ -74,8 +78,8 @@ pub const MAX_CELLS: usize = 1 << 20;
 /// The rules of a turn-based game: its states, the legal moves, what a move does, how the game ends.
 ///
 /// The rules are an ordinary value, so the size of the board and the variant are its fields.
-/// Four methods are required; the other two have a default that can be replaced for speed or to give
-/// reasons. [`check_rules`](crate::testing::check_rules) tests what is promised here.
+/// Four methods are required; the others have a default that can be replaced: for speed, to give
+/// reasons, or for a game with chance. [`check_rules`](crate::testing::check_rules) tests what is promised here.
 #[doc(alias("game", "move generator", "environment"))]
 pub trait Rules {
     /// The state of a game: the board, whose turn it is, and whatever else decides how it goes on. It may
@@ -115,6 +119,51 @@ pub trait Rules {
     /// [`outcome`](Self::outcome) is `None`.
     fn count_moves(&self, state: &Self::State) -> usize {
         self.moves(state).count()
+    }
+
+    /// Whether chance makes the next move: a die is thrown, a tile spawns, a card is drawn. Then the
+    /// [`moves`](Self::moves) are what can come of it, each as likely as its [`weight`](Self::weight) says.
+    ///
+    /// [`playout`] draws one by weight, and a search takes the mean over them where it would take the
+    /// best for a player. [`perft`], [`divide`] and `distinct_positions` count them all. It is called only
+    /// while [`outcome`](Self::outcome) is `None`; no game has chance unless it says so.
+    ///
+    /// ```
+    /// use collinear::rules::{Outcome, Rules, playout};
+    ///
+    /// /// A die is thrown until it shows six: a game for one, with nothing to decide.
+    /// struct Six;
+    ///
+    /// impl Rules for Six {
+    ///     /// The throws, and what the last one showed.
+    ///     type State = (u64, u8);
+    ///     type Move = u8;
+    ///
+    ///     fn start(&self) -> (u64, u8) { (0, 1) }
+    ///     fn moves(&self, _: &(u64, u8)) -> impl Iterator<Item = u8> { 1..=6 }
+    ///     fn apply(&self, state: &mut (u64, u8), shown: u8) { *state = (state.0 + 1, shown); }
+    ///     fn is_chance(&self, _: &(u64, u8)) -> bool { true }
+    ///
+    ///     fn outcome(&self, &(throws, shown): &(u64, u8)) -> Option<Outcome> {
+    ///         (shown == 6).then_some(Outcome::Score(throws))
+    ///     }
+    /// }
+    ///
+    /// let mut state = Six.start();
+    /// let outcome = playout(&Six, &mut state, 100, |n| n - 1);
+    /// assert_eq!(outcome, Some(Outcome::Score(1)));
+    /// ```
+    #[doc(alias("chance node", "dice", "random event", "stochastic", "expectimax"))]
+    fn is_chance(&self, _: &Self::State) -> bool {
+        false
+    }
+
+    /// How likely a move of chance is, relative to the others: a tile that comes nine times as often as
+    /// another one has 9, and that one 1. By default all are equally likely. At least one move of chance
+    /// has a weight that is not 0.
+    #[doc(alias = "probability")]
+    fn weight(&self, _: &Self::State, _: &Self::Move) -> u32 {
+        1
     }
 
     /// Whether a move is legal, and if not, why. Replace it to say more than
@@ -199,6 +248,14 @@ macro_rules! rules_behind_pointer {
 
         fn count_moves(&self, state: &Self::State) -> usize {
             (**self).count_moves(state)
+        }
+
+        fn is_chance(&self, state: &Self::State) -> bool {
+            (**self).is_chance(state)
+        }
+
+        fn weight(&self, state: &Self::State, m: &Self::Move) -> u32 {
+            (**self).weight(state, m)
         }
 
         fn check(&self, state: &Self::State, m: &Self::Move) -> Result<(), Illegal> {

@@ -1,10 +1,11 @@
 //! [`Outcome`]: how a game ended.
 
-use core::fmt;
+use core::{cmp::Ordering, fmt};
 
 use super::Side;
 
-/// How a game ended: for two players with a win or a draw, for one with the puzzle solved or not.
+/// How a game ended: for two players with a win or a draw; for one with the puzzle solved or not, the
+/// game lost, or a score.
 /// The cells of a win are the game's to tell, as
 /// [`InARow::winning_lines`](super::in_a_row::InARow::winning_lines) does.
 ///
@@ -15,6 +16,7 @@ use super::Side;
 /// assert_eq!(Outcome::Win(Side::First).to_string(), "first player won");
 /// assert_eq!(Outcome::Draw.winner(), None);
 /// assert_eq!(Outcome::Stuck { left: 3 }.to_string(), "stuck with 3 left");
+/// assert_eq!(Outcome::Score(2048).to_string(), "ended with a score of 2048");
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
@@ -30,9 +32,32 @@ pub enum Outcome {
         /// How much is left of what had to be cleared away: pegs, cards, blocks.
         left: usize,
     },
+    /// The only player has lost: stepped on a mine, was caught.
+    Lost,
+    /// The only player ended with this score, of which more is better: 2048, a match of three.
+    Score(u64),
 }
 
 impl Outcome {
+    /// How a game for two ends by score: who has more has won, and equal scores are a draw.
+    ///
+    /// ```
+    /// use collinear::rules::{Outcome, Side};
+    ///
+    /// assert_eq!(Outcome::by_score(5, 4), Outcome::Win(Side::First));
+    /// assert_eq!(Outcome::by_score(4.5, 5.0), Outcome::Win(Side::Second));
+    /// assert_eq!(Outcome::by_score([1, 0], [1, 0]), Outcome::Draw);
+    /// ```
+    #[doc(alias("points", "majority", "area scoring"))]
+    #[must_use]
+    pub fn by_score<T: PartialOrd>(first: T, second: T) -> Self {
+        match first.partial_cmp(&second) {
+            Some(Ordering::Greater) => Self::Win(Side::First),
+            Some(Ordering::Less) => Self::Win(Side::Second),
+            Some(Ordering::Equal) | None => Self::Draw,
+        }
+    }
+
     /// Who won, if anybody did; a game for one is won by the first player, who is the only one, if
     /// it is solved.
     #[must_use]
@@ -40,7 +65,16 @@ impl Outcome {
         match self {
             Self::Win(side) => Some(side),
             Self::Solved => Some(Side::First),
-            Self::Draw | Self::Stuck { .. } => None,
+            Self::Draw | Self::Stuck { .. } | Self::Lost | Self::Score(_) => None,
+        }
+    }
+
+    /// Whether only a game for one ends like this.
+    #[must_use]
+    pub const fn is_for_one(self) -> bool {
+        match self {
+            Self::Win(_) | Self::Draw => false,
+            Self::Solved | Self::Stuck { .. } | Self::Lost | Self::Score(_) => true,
         }
     }
 }
@@ -52,6 +86,8 @@ impl fmt::Display for Outcome {
             Self::Draw => f.write_str("draw"),
             Self::Solved => f.write_str("solved"),
             Self::Stuck { left } => write!(f, "stuck with {left} left"),
+            Self::Lost => f.write_str("lost"),
+            Self::Score(score) => write!(f, "ended with a score of {score}"),
         }
     }
 }

@@ -9,6 +9,9 @@ use super::{Outcome, Rules};
 /// with every equally likely answer if its answers are; a larger number stands for the last move.
 /// The limit is there because not every game ends by itself.
 ///
+/// Where [chance](Rules::is_chance) makes the move, `pick` is called with the sum of the
+/// [weights](Rules::weight), and each move comes as often as its weight says.
+///
 /// ```
 /// use collinear::rules::{Rules, in_a_row::FOUR_IN_A_ROW, playout};
 ///
@@ -35,9 +38,58 @@ pub fn playout<R: Rules>(
         if outcome.is_some() {
             return outcome;
         }
-        let last = rules.count_moves(state).checked_sub(1)?;
-        let m = rules.moves(state).nth(pick(last + 1).min(last))?;
+        let m = if rules.is_chance(state) {
+            draw(rules, state, &mut pick)?
+        } else {
+            let last = rules.count_moves(state).checked_sub(1)?;
+            rules.moves(state).nth(pick(last + 1).min(last))?
+        };
         rules.apply(state, m);
     }
     rules.outcome(state)
+}
+
+/// A move of chance, drawn by weight, where the game goes on and [chance](Rules::is_chance) makes the
+/// next one. `None` if no move has a weight.
+///
+/// `pick(n)` has to answer a number below `n`, the sum of the weights; a larger one stands for the last
+/// move.
+///
+/// ```
+/// use collinear::rules::{Outcome, Rules, draw};
+///
+/// /// A tile spawns: a 2 nine times of ten, else a 4.
+/// struct Spawn;
+///
+/// impl Rules for Spawn {
+///     type State = u8;
+///     type Move = u8;
+///
+///     fn start(&self) -> u8 { 0 }
+///     fn moves(&self, _: &u8) -> impl Iterator<Item = u8> { [2, 4].into_iter() }
+///     fn apply(&self, tile: &mut u8, spawned: u8) { *tile = spawned; }
+///     fn outcome(&self, &tile: &u8) -> Option<Outcome> { (tile > 0).then_some(Outcome::Score(0)) }
+///     fn is_chance(&self, _: &u8) -> bool { true }
+///     fn weight(&self, _: &u8, &tile: &u8) -> u32 { if tile == 2 { 9 } else { 1 } }
+/// }
+///
+/// let drawn = (0..10).map(|number| draw(&Spawn, &0, |_| number).unwrap());
+/// assert_eq!(drawn.collect::<Vec<_>>(), [2, 2, 2, 2, 2, 2, 2, 2, 2, 4]);
+/// ```
+#[doc(alias("roll", "spawn", "sample"))]
+pub fn draw<R: Rules>(
+    rules: &R,
+    state: &R::State,
+    pick: impl FnOnce(usize) -> usize,
+) -> Option<R::Move> {
+    let weight = |m: &R::Move| usize::try_from(rules.weight(state, m)).unwrap_or(usize::MAX);
+    let weights = rules.moves(state).map(|m| weight(&m));
+    let sum = weights.fold(0, usize::saturating_add);
+    let mut left = pick(sum).min(sum.checked_sub(1)?);
+    rules.moves(state).find(|m| {
+        let weight = weight(m);
+        let is_it = left < weight;
+        left = left.saturating_sub(weight);
+        is_it
+    })
 }

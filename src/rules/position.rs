@@ -1,12 +1,12 @@
 //! [`Position`]: the ready-made state of a game.
 
-use core::hash::Hash;
+use core::{hash::Hash, mem};
 
-use super::{Side, View};
-use crate::{Finite, Grid, Layout, Rect};
+use super::{Cell, Side, View};
+use crate::{Finite, Grid, Layout, Length, Rect};
 
-/// A board, whose turn it is, and where the last move was made: the state that most games need,
-/// with its [`View`] for free.
+/// A board, whose turn it is, where the last move was made, and one more fact if the game has one: the
+/// state that most games need, with its [`View`] for free.
 ///
 /// The cells can be of any type that has a character: [`Cell`](super::Cell), `char`, or your own
 /// with `impl From<Mine> for char`.
@@ -17,26 +17,50 @@ use crate::{Finite, Grid, Layout, Rect};
 /// let mut position = Position::new(Grid::filled(3, 3, Cell::Empty)?);
 /// position.place(Coord::new(1, 1), Cell::Of(position.turn));
 /// assert_eq!(position.turn, Side::Second);
-/// assert_eq!(position.last, Some(Coord::new(1, 1)));
+/// assert_eq!(position.last(), Some(Coord::new(1, 1)));
 /// # Ok::<(), collinear::GridError>(())
 /// ```
+///
+/// What else decides the game, such as captured pieces, a piece in hand or the stones left of a turn, is
+/// the [`extra`](Self::extra) fact, of any type. It is part of the key:
+///
+/// ```
+/// use collinear::{Grid, Rect, rules::{Cell, Position, Side, View}};
+///
+/// /// Pente: who captured five pairs has won.
+/// type Pente = Position<Cell, Rect, [u8; 2]>;
+///
+/// let mut position: Pente = Position::new(Grid::filled(19, 19, Cell::Empty)?).with_extra([0, 0]);
+/// let before = position.key();
+/// position.extra[Side::First.index()] += 1;
+/// assert!(position.key() != before);
+/// # Ok::<(), collinear::GridError>(())
+/// ```
+#[doc(alias("board", "game state"))]
 #[derive(PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(
     feature = "serde",
     serde(bound(
-        serialize = "Grid<C, B>: serde::Serialize, B::Cell: serde::Serialize",
-        deserialize = "Grid<C, B>: serde::Deserialize<'de>, B::Cell: serde::Deserialize<'de>"
+        serialize = "Grid<C, B>: serde::Serialize, B::Cell: serde::Serialize, Extra: serde::Serialize",
+        deserialize = "Grid<C, B>: serde::Deserialize<'de>, B::Cell: serde::Deserialize<'de>, \
+                       Extra: serde::Deserialize<'de> + Default"
     ))
 )]
-pub struct Position<C, B: Finite = Rect> {
-    /// What stands on the board.
-    pub grid: Grid<C, B>,
+pub struct Position<C, B: Finite = Rect, Extra = ()> {
+    grid: Grid<C, B>,
     /// Whose turn it is.
     pub turn: Side,
-    /// Where the last move was made; `None` at the start, and in a position that was set up, where
-    /// lines may stand that no last move is known for.
-    pub last: Option<B::Cell>,
+    last: Option<B::Cell>,
+    /// What else decides how the game goes on; `()` if nothing does.
+    #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "is_nothing"))]
+    pub extra: Extra,
+}
+
+/// Whether there is no more fact, which is then not written.
+#[cfg(feature = "serde")]
+const fn is_nothing<Extra>(_: &Extra) -> bool {
+    size_of::<Extra>() == 0
 }
 
 impl<C, B: Finite> Position<C, B> {
@@ -47,29 +71,182 @@ impl<C, B: Finite> Position<C, B> {
             grid,
             turn: Side::First,
             last: None,
+            extra: (),
         }
     }
 
-    /// Puts a piece on a cell as the last move, and gives the turn to the other side. A mover who
-    /// goes on (to capture, or with a second stone) writes to [`grid`](Self::grid) instead.
+    /// The same position with one more fact.
+    #[must_use]
+    pub fn with_extra<Extra>(self, extra: Extra) -> Position<C, B, Extra> {
+        Position {
+            grid: self.grid,
+            turn: self.turn,
+            last: self.last,
+            extra,
+        }
+    }
+}
+
+impl<C, B: Finite, Extra> Position<C, B, Extra> {
+    /// The same position with this player to move.
+    #[must_use]
+    pub fn with_turn(self, turn: Side) -> Self {
+        Self { turn, ..self }
+    }
+
+    /// The same position with the last move made here; `None` if it is not known.
+    #[must_use]
+    pub fn with_last(self, last: Option<B::Cell>) -> Self {
+        Self { last, ..self }
+    }
+
+    /// What stands on the board.
+    #[must_use]
+    #[inline]
+    pub const fn grid(&self) -> &Grid<C, B> {
+        &self.grid
+    }
+
+    /// The board, to be changed in any way. Where the last move was made is not known any more.
+    #[inline]
+    pub fn grid_mut(&mut self) -> &mut Grid<C, B> {
+        self.last = None;
+        &mut self.grid
+    }
+
+    /// The board of a position that is not needed any more.
+    #[must_use]
+    pub fn into_grid(self) -> Grid<C, B> {
+        self.grid
+    }
+
+    /// Where the last move was made. `None` if that is not known: at the start, after a pass, in a
+    /// position that was set up or changed by [`grid_mut`](Self::grid_mut).
+    #[must_use]
+    #[inline]
+    pub const fn last(&self) -> Option<B::Cell> {
+        self.last
+    }
+
+    /// Puts a piece on a cell as the last move, and gives the turn to the other side.
     ///
     /// # Panics
     ///
     /// If the cell is off the board.
     #[inline]
     pub fn place(&mut self, at: B::Cell, piece: C) {
+        self.put(at, piece);
+        self.turn = self.turn.other();
+    }
+
+    /// Puts a piece on a cell as the last move, and leaves the turn as it is: for a second stone, or a
+    /// game for one.
+    ///
+    /// # Panics
+    ///
+    /// If the cell is off the board.
+    #[inline]
+    pub fn put(&mut self, at: B::Cell, piece: C) {
         self.grid[at] = piece;
         self.last = Some(at);
+    }
+
+    /// Carries a piece to another cell as the last move, leaves something where it stood, and gives
+    /// the turn to the other side. Answers what stood where it goes, such as a captured piece.
+    ///
+    /// ```
+    /// use collinear::{Coord, Grid, rules::{Position, Side}};
+    ///
+    /// let mut position = Position::new(Grid::parse(". b\nW .")?);
+    /// let taken = position.carry(Coord::new(1, 0), Coord::new(0, 1), '.');
+    /// assert_eq!(taken, 'b');
+    /// assert_eq!(position.grid().to_string(), ". W\n. .");
+    /// assert_eq!(position.turn, Side::Second);
+    /// # Ok::<(), collinear::GridError>(())
+    /// ```
+    ///
+    /// # Panics
+    ///
+    /// If a cell is off the board.
+    #[doc(alias("move_piece", "capture"))]
+    #[inline]
+    pub fn carry(&mut self, from: B::Cell, to: B::Cell, left: C) -> C {
+        let piece = mem::replace(&mut self.grid[from], left);
+        let taken = mem::replace(&mut self.grid[to], piece);
+        self.last = Some(to);
+        self.turn = self.turn.other();
+        taken
+    }
+
+    /// Leaves the same on each of these cells, such as an empty cell for each captured piece. That is
+    /// no move: the turn stays, and so does the last move, unless its cell is among them.
+    ///
+    /// # Panics
+    ///
+    /// If a cell is off the board.
+    #[doc(alias("capture", "clear", "remove"))]
+    pub fn fill(&mut self, cells: impl IntoIterator<Item = B::Cell>, value: C)
+    where
+        C: Clone,
+    {
+        for at in cells {
+            self.grid[at] = value.clone();
+            self.last = self.last.filter(|&last| last != at);
+        }
+    }
+
+    /// Gives the turn to the other side without a move on the board.
+    #[doc(alias("skip", "null move"))]
+    #[inline]
+    pub fn pass(&mut self) {
+        self.last = None;
         self.turn = self.turn.other();
     }
 }
 
-impl<C: Clone, B: Finite> Clone for Position<C, B> {
+impl<B: Finite, Extra> Position<Cell, B, Extra> {
+    /// Who closed a line of k in a row with the last move: the owner of the piece that stands where it
+    /// was made, whoever's turn it is now.
+    ///
+    /// Where the last move is not known, in a position that was set up, say, it is whoever has a line
+    /// anywhere on the board; the first player if both have.
+    ///
+    /// ```
+    /// use collinear::{Coord, Direction, Grid, Length, rules::{Cell, Position, Side}};
+    ///
+    /// let three = |position: &Position<Cell>| position.closed_line(&Direction::AXES, Length::AtLeast(3));
+    /// let grid = Grid::parse_with("X X .\nO O .\n. . .", Cell::from_glyph)?;
+    /// let mut position = Position::new(grid);
+    /// assert_eq!(three(&position), None);
+    /// position.place(Coord::new(0, 2), Cell::Of(Side::First));
+    /// assert_eq!(three(&position), Some(Side::First));
+    /// # Ok::<(), collinear::GridError>(())
+    /// ```
+    ///
+    /// # Complexity
+    ///
+    /// The lines through one cell, or all of the board if the last move is not known.
+    #[doc(alias("win check", "winner", "k in a row"))]
+    #[must_use]
+    pub fn closed_line(&self, axes: &[B::Heading], length: Length) -> Option<Side> {
+        let of = |side| move |&cell: &Cell| cell == Cell::Of(side);
+        let Some(at) = self.last else {
+            let has_line = |&side: &Side| self.grid.has_k_line(axes, length, of(side));
+            return Side::BOTH.into_iter().find(has_line);
+        };
+        let owner = self.grid[at].side()?;
+        let closed = self.grid.has_k_line_through(at, axes, length, of(owner));
+        closed.then_some(owner)
+    }
+}
+
+impl<C: Clone, B: Finite, Extra: Clone> Clone for Position<C, B, Extra> {
     fn clone(&self) -> Self {
         Self {
             grid: self.grid.clone(),
             turn: self.turn,
             last: self.last,
+            extra: self.extra.clone(),
         }
     }
 
@@ -78,16 +255,22 @@ impl<C: Clone, B: Finite> Clone for Position<C, B> {
         self.grid.clone_from(&source.grid);
         self.turn = source.turn;
         self.last = source.last;
+        self.extra.clone_from(&source.extra);
     }
 }
 
-/// The key is the board and whose turn it is.
-impl<C: Clone + Eq + Hash + Into<char>, B: Layout> View for Position<C, B> {
+/// The key is the board, whose turn it is, and the one more fact.
+impl<C, B, Extra> View for Position<C, B, Extra>
+where
+    C: Clone + Eq + Hash + Into<char>,
+    B: Layout,
+    Extra: Clone + Eq + Hash,
+{
     type Board = B;
-    type Key = (Grid<C, B>, Side);
+    type Key = (Grid<C, B>, Side, Extra);
 
     fn key(&self) -> Self::Key {
-        (self.grid.clone(), self.turn)
+        (self.grid.clone(), self.turn, self.extra.clone())
     }
 
     fn turn(&self) -> Side {

@@ -22,6 +22,7 @@ use crate::rules::{Game, Illegal, Rules, View};
 ///   state.
 /// - While the game goes on there is a move, no move is listed twice, `count_moves` counts them, and
 ///   the iterator's `size_hint` is right.
+/// - Where chance moves, a move has a weight.
 /// - A listed move is accepted and changes the position. One that is not listed is refused, and so
 ///   is every move after the end, with [`Illegal::Over`] and the right outcome; the position stays
 ///   as it was. (The moves tried were legal earlier in the same game: those that were played, and
@@ -133,6 +134,16 @@ impl<R: Rules<State: View>> Walk<'_, R> {
         }
         let moves: Vec<_> = rules.moves(state).collect();
         self.expect("a game that goes on has a move", !moves.is_empty())?;
+        let is_chance = rules.is_chance(state);
+        self.expect(
+            "one position is chance's or a player's",
+            rules.is_chance(state) == is_chance
+                && earlier.is_none_or(|earlier| rules.is_chance(earlier) == is_chance),
+        )?;
+        self.expect(
+            "a move of chance is possible",
+            !is_chance || moves.iter().any(|m| rules.weight(state, m) > 0),
+        )?;
         self.expect(
             "a state has one list of moves",
             rules.moves(state).eq(moves.iter().cloned()),

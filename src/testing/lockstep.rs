@@ -14,8 +14,8 @@ use super::{
 use crate::rules::{Engine, Finished, Rules, View, perft};
 
 /// Plays two engines of one game side by side at random, from a state on, and compares them: the moves
-/// (in whatever order), their number, the outcome, whose turn it is, the board, and which moves are
-/// refused.
+/// (in whatever order), their number, the outcome, whose turn it is or whether it is chance's, the board,
+/// and which moves are refused.
 ///
 /// Their states may be as different as they like; what a front end sees of them has to be the
 /// same. For an [`Engine`] and its reference rules there is [`check_engine`].
@@ -165,6 +165,7 @@ where
             if outcome.is_some() || ply == play.plies {
                 break;
             }
+            compare("chance", &a.is_chance(&left), &b.is_chance(&right))?;
             let moves: Vec<_> = a.moves(&left).collect();
             if !same_moves(b.moves(&right), &moves) {
                 let others: Vec<_> = b.moves(&right).collect();

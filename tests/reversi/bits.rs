@@ -62,7 +62,7 @@ fn back_and_forth<W: Word, const ROWS: usize, const COLS: usize>(
         }
         let placements: Vec<_> = reference
             .moves(&state)
-            .flat_map(|m| m.cells().collect::<Vec<_>>())
+            .flat_map(|m| m.cells(&state).collect::<Vec<_>>())
             .collect();
         assert!(set.placements().iter().eq(placements));
         for at in [

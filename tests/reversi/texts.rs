@@ -82,7 +82,7 @@ fn rows_are_counted_from_the_top() {
     // . . . . . .
     let read = rules.read_move(&start, "c1").unwrap();
     assert_eq!(read, Move::Place(Coord::new(0, 2)));
-    assert!(read.cells().eq([Coord::new(0, 2)]));
+    assert!(read.cells(&start).eq([Coord::new(0, 2)]));
     assert!(rules.read_move(&start, "c4").is_err());
 }
 

@@ -155,7 +155,7 @@ fn show_reversi(text: &mut String, game: &Game<Reversi>, title: &str) {
     writeln!(text, "discs: {first} {second}; turn: {}", state.turn()).unwrap();
     for m in game.moves() {
         write!(text, "move: {}", rules.write_move(state, &m)).unwrap();
-        for line in m.cells().flat_map(|at| rules.flips(state, at)) {
+        for line in m.cells(state).flat_map(|at| rules.flips(state, at)) {
             write!(text, ", {line}").unwrap();
         }
         writeln!(text).unwrap();

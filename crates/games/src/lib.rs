@@ -17,7 +17,7 @@ mod test;
 
 use collinear::{
     Topology,
-    rules::{CellOf, Engine, MoveCells, Notation, Rules, View},
+    rules::{Engine, MoveCells, Notation, Rules, View},
 };
 
 /// What every game of the list has: rules and notation, states that can be seen, moves on the cells of
@@ -25,7 +25,7 @@ use collinear::{
 pub trait Listed:
     Notation<
         State: View<Board: Topology<Cell: Send + Sync> + Send + Sync> + Send + Sync,
-        Move: MoveCells<Cell = CellOf<<Self as Rules>::State>> + Send + Sync,
+        Move: MoveCells<<Self as Rules>::State> + Send + Sync,
     > + Send
     + Sync
     + 'static
@@ -36,7 +36,7 @@ impl<R> Listed for R
 where
     R: Notation + Send + Sync + 'static,
     R::State: View<Board: Topology<Cell: Send + Sync> + Send + Sync> + Send + Sync,
-    R::Move: MoveCells<Cell = CellOf<R::State>> + Send + Sync,
+    R::Move: MoveCells<R::State> + Send + Sync,
 {
 }
 

@@ -83,7 +83,7 @@ impl State {
     /// The points where a player's stones stand.
     fn stones(&self, side: Side) -> impl Iterator<Item = u16> {
         let stone = move |&cell: &Cell| cell == Cell::Of(side);
-        self.position.grid.cells_where(stone)
+        self.position.grid().cells_where(stone)
     }
 
     /// The stones of a player on the board and in the hand.
@@ -102,10 +102,10 @@ impl NineMensMorris {
 
     /// Where stones can come from and go to.
     fn ways(&self, state: &State) -> impl Iterator<Item = (Option<u16>, u16)> {
-        let Position { grid, turn, .. } = &state.position;
+        let (grid, turn) = (state.position.grid(), state.position.turn);
         let free = || grid.cells_where(Cell::is_empty);
         let places = state.in_hand[turn.index()] > 0;
-        let flies = state.stones(*turn).count() == 3;
+        let flies = state.stones(turn).count() == 3;
         let placed = free().filter(move |_| places).map(|to| (None, to));
         let flown = move |_| free().filter(move |_| flies);
         let stepped = move |from| {
@@ -113,7 +113,7 @@ impl NineMensMorris {
             let next = steps.filter_map(move |way| self.board.step(from, way));
             next.filter(move |&to| !flies && grid[to].is_empty())
         };
-        let moving = state.stones(*turn).filter(move |_| !places);
+        let moving = state.stones(turn).filter(move |_| !places);
         placed.chain(moving.flat_map(move |from| {
             let goals = flown(from).chain(stepped(from));
             goals.map(move |to| (Some(from), to))
@@ -122,7 +122,7 @@ impl NineMensMorris {
 
     /// The stones that who closes a mill may take.
     fn prey(&self, state: &State) -> Vec<u16> {
-        let (grid, owner) = (&state.position.grid, state.position.turn.other());
+        let (grid, owner) = (state.position.grid(), state.position.turn.other());
         let stone = |at: u16| grid[at] == Cell::Of(owner);
         let (safe, open): (Vec<_>, Vec<_>) = state
             .stones(owner)
@@ -137,8 +137,8 @@ impl NineMensMorris {
         prey: &[u16],
         (from, to): (Option<u16>, u16),
     ) -> impl Iterator<Item = Move> + use<> {
-        let Position { grid, turn, .. } = &state.position;
-        let mine = |at| at == to || Some(at) != from && grid[at] == Cell::Of(*turn);
+        let (grid, turn) = (state.position.grid(), state.position.turn);
+        let mine = |at| at == to || Some(at) != from && grid[at] == Cell::Of(turn);
         let taken: Vec<_> = if !prey.is_empty() && self.has_mill(to, mine) {
             prey.iter().copied().map(Some).collect()
         } else {
@@ -172,9 +172,8 @@ impl Rules for NineMensMorris {
             let hand = &mut state.in_hand[turn.index()];
             *hand = hand.saturating_sub(1);
         }
-        for left in [from, taken].into_iter().flatten() {
-            state.position.grid[left] = Cell::Empty;
-        }
+        let left = [from, taken].into_iter().flatten();
+        state.position.fill(left, Cell::Empty);
         state.position.place(to, Cell::Of(turn));
     }
 
@@ -253,10 +252,8 @@ impl View for State {
 }
 
 /// From where, to where, and what is taken.
-impl MoveCells for Move {
-    type Cell = u16;
-
-    fn cells(&self) -> impl Iterator<Item = u16> {
+impl<S: View<Board = Tracks>> MoveCells<S> for Move {
+    fn cells(&self, _: &S) -> impl Iterator<Item = u16> {
         [self.from, Some(self.to), self.taken].into_iter().flatten()
     }
 }

@@ -3,7 +3,7 @@
 use collinear::{
     Board, Grid, Headings, Move, NameError, Stop,
     boards::Tracks,
-    rules::{Cell, Illegal, Notation, Outcome, Position, Rules, Side, View},
+    rules::{Cell, Illegal, Notation, Outcome, Position, QuietMoves, Rules, Side, View},
 };
 
 /// Surakarta, from the town on Java: twelve pieces a side on the points of six lines by six, whose
@@ -54,7 +54,7 @@ impl Default for Surakarta {
 pub struct State {
     position: Position<Cell, Tracks>,
     /// The steps since the last capture, if the rules ask for them.
-    quiet: Vec<Move<u16>>,
+    quiet: QuietMoves<u16>,
 }
 
 impl State {
@@ -66,38 +66,13 @@ impl State {
 
     fn pieces(&self, side: Side) -> impl Iterator<Item = u16> {
         let piece = move |&cell: &Cell| cell == Cell::Of(side);
-        self.position.grid.cells_where(piece)
+        self.position.grid().cells_where(piece)
     }
 
-    /// What is asked of the positions since the last capture, the latest first: of the board, and of
-    /// whose turn it was.
-    fn earlier<T>(
-        &self,
-        mut ask: impl FnMut(&Grid<Cell, Tracks>, Side) -> T,
-    ) -> impl Iterator<Item = T> {
-        let mut past = (self.position.grid.clone(), self.position.turn);
-        self.quiet.iter().rev().map(move |step| {
-            past.0.swap(step.from, step.to);
-            past.1 = past.1.other();
-            ask(&past.0, past.1)
-        })
-    }
-
-    /// How often the position has occurred, this time included.
-    fn occurrences(&self) -> usize {
-        let Position { grid, turn, .. } = &self.position;
-        let is_this = |board: &_, mover| mover == *turn && board == grid;
-        1 + self.earlier(is_this).filter(|&is_this| is_this).count()
-    }
-
-    /// Who has more pieces.
-    fn majority(&self) -> Option<Side> {
+    /// How the game ends if who has more pieces has won.
+    fn by_majority(&self) -> Outcome {
         let [first, second] = Side::BOTH.map(|side| self.pieces(side).count());
-        match first.cmp(&second) {
-            std::cmp::Ordering::Less => Some(Side::Second),
-            std::cmp::Ordering::Equal => None,
-            std::cmp::Ordering::Greater => Some(Side::First),
-        }
+        Outcome::by_score(first, second)
     }
 }
 
@@ -151,28 +126,25 @@ impl Rules for Surakarta {
         let grid = Grid::on(self.board.clone(), side);
         State {
             position: Position::new(grid.expect("36 points")),
-            quiet: Vec::new(),
+            quiet: QuietMoves::new(),
         }
     }
 
     fn moves(&self, state: &State) -> impl Iterator<Item = Move<u16>> {
-        let Position { grid, turn, .. } = &state.position;
-        state.pieces(*turn).flat_map(move |from| {
+        let (grid, turn) = (state.position.grid(), state.position.turn);
+        state.pieces(turn).flat_map(move |from| {
             let goals = self.goals(grid, from);
             goals.map(move |to| Move { from, to })
         })
     }
 
     fn apply(&self, state: &mut State, m: Move<u16>) {
-        let Position { grid, turn, .. } = &mut state.position;
-        if !grid[m.to].is_empty() {
+        let taken = state.position.carry(m.from, m.to, Cell::Empty);
+        if !taken.is_empty() {
             state.quiet.clear();
         } else if self.repetitions.is_some() || self.quiet_moves.is_some() {
             state.quiet.push(m);
         }
-        grid[m.from] = Cell::Empty;
-        let piece = Cell::Of(*turn);
-        state.position.place(m.to, piece);
     }
 
     fn outcome(&self, state: &State) -> Option<Outcome> {
@@ -181,10 +153,12 @@ impl Rules for Surakarta {
         };
         if self.moves(state).next().is_none() {
             Some(Outcome::Win(state.position.turn.other()))
-        } else if is_reached(self.repetitions, &|| state.occurrences()) {
+        } else if is_reached(self.repetitions, &|| {
+            state.quiet.occurrences(state.position.grid())
+        }) {
             Some(Outcome::Draw)
         } else if is_reached(self.quiet_moves, &|| state.quiet.len()) {
-            Some(state.majority().map_or(Outcome::Draw, Outcome::Win))
+            Some(state.by_majority())
         } else {
             None
         }
@@ -194,8 +168,8 @@ impl Rules for Surakarta {
         if let Some(outcome) = self.outcome(state) {
             return Err(Illegal::Over(outcome));
         }
-        let Position { grid, turn, .. } = &state.position;
-        let is_mine = grid.get(m.from) == Some(&Cell::Of(*turn));
+        let (grid, turn) = (state.position.grid(), state.position.turn);
+        let is_mine = grid.get(m.from) == Some(&Cell::Of(turn));
         if is_mine && self.goals(grid, m.from).any(|to| to == m.to) {
             Ok(())
         } else {
@@ -210,7 +184,8 @@ impl View for State {
     type Key = (<Position<Cell, Tracks> as View>::Key, Vec<String>);
 
     fn key(&self) -> Self::Key {
-        let earlier = self.earlier(|board, turn| {
+        let (grid, turn) = (self.position.grid().clone(), self.position.turn);
+        let earlier = self.quiet.earlier(grid, turn, |board, turn| {
             let pieces = board.iter().map(|&cell| char::from(cell));
             pieces.chain([turn.into()]).collect()
         });
@@ -232,7 +207,7 @@ impl Notation for Surakarta {
     fn write_move(&self, before: &State, m: &Move<u16>) -> String {
         let takes = before
             .position
-            .grid
+            .grid()
             .get(m.to)
             .is_some_and(|cell| !cell.is_empty());
         let name = |at: u16| {

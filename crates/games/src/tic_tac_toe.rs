@@ -19,7 +19,7 @@ impl Rules for TicTacToe {
     }
 
     fn moves(&self, state: &Self::State) -> impl Iterator<Item = Coord> {
-        state.grid.cells_where(Cell::is_empty)
+        state.grid().cells_where(Cell::is_empty)
     }
 
     fn apply(&self, state: &mut Self::State, at: Coord) {
@@ -27,25 +27,23 @@ impl Rules for TicTacToe {
     }
 
     fn outcome(&self, state: &Self::State) -> Option<Outcome> {
-        let (grid, mover, axes) = (&state.grid, state.turn.other(), &Direction::AXES);
-        let own = |&cell: &Cell| cell == Cell::Of(mover);
-        let three = |at| grid.has_k_line_through(at, axes, Length::AtLeast(3), own);
-        if state.last.is_some_and(three) {
-            return Some(Outcome::Win(mover));
-        }
-        (grid.count(Cell::is_empty) == 0).then_some(Outcome::Draw)
+        let winner = state.closed_line(&Direction::AXES, Length::AtLeast(3));
+        let is_full = state.grid().count(Cell::is_empty) == 0;
+        winner
+            .map(Outcome::Win)
+            .or(is_full.then_some(Outcome::Draw))
     }
 }
 
 impl Notation for TicTacToe {
     fn write_move(&self, before: &Self::State, &at: &Coord) -> String {
-        let name = before.grid.bounds().name_from(at, Origin::BottomLeft);
+        let name = before.grid().bounds().name_from(at, Origin::BottomLeft);
         name.map_or_else(|| at.to_string(), |name| name.to_string())
     }
 
     fn read_move(&self, before: &Self::State, word: &str) -> Result<Coord, Illegal> {
         let cell = before
-            .grid
+            .grid()
             .bounds()
             .cell_named_from(word, Origin::BottomLeft);
         let at = cell.map_err(Illegal::refused)?;

@@ -35,9 +35,9 @@ impl<R: Notation> Words<R> for ByNotation {
     }
 }
 
-/// By the cells that moves are made on, `b2` or `b2-b4`; a move without cells as `Debug` has it, in small
-/// letters: `pass`, `take(3)`. Where several legal moves would be written alike a number tells them
-/// apart, `b2#2`.
+/// By the cells that moves are made on and their label, `b2`, `b2-b4` or `b2=x`; a move without cells by
+/// its label alone, `up`, or as `Debug` has it, in small letters: `take(3)`. Where several legal moves
+/// would still be written alike a number tells them apart, `b2#2`.
 pub(crate) struct ByCells;
 
 impl<R: Plays> Words<R> for ByCells {
@@ -55,14 +55,15 @@ impl<R: Plays> Words<R> for ByCells {
         };
         let index = number.and_then(|number| number.checked_sub(1));
         let index = index.ok_or_else(|| Illegal::refused(NoMove::Form))?;
-        let is_named = |m: &R::Move| alone(board, m).eq_ignore_ascii_case(name);
+        let is_named = |m: &R::Move| alone(before, board, m).eq_ignore_ascii_case(name);
         if let Some(m) = rules.moves(before).filter(is_named).nth(index) {
             return Ok(vec![m]);
         }
-        let cells = read_cells(board, name).map_err(Illegal::refused)?;
+        let cells = name.split('=').next().unwrap_or(name);
+        let cells = read_cells(board, cells).map_err(Illegal::refused)?;
         let begins = |from| {
             let mut moves = rules.moves(before);
-            moves.any(|m| m.cells().next() == Some(from))
+            moves.any(|m| m.cells(before).next() == Some(from))
         };
         Err(match cells[..] {
             [from, _, ..] if !begins(from) => Illegal::refused(NoMove::Begins),
@@ -73,10 +74,10 @@ impl<R: Plays> Words<R> for ByCells {
     fn write(&self, rules: &R, before: &R::State, m: &R::Move) -> String {
         let glyphs = before.glyphs();
         let board = glyphs.board();
-        let name = alone(board, m);
+        let name = alone(before, board, m);
         let earlier = rules.moves(before).take_while(|earlier| earlier != m);
         match earlier
-            .filter(|earlier| alone(board, earlier) == name)
+            .filter(|earlier| alone(before, board, earlier) == name)
             .count()
         {
             0 => name,
@@ -90,14 +91,26 @@ impl<R: Plays> Words<R> for ByCells {
 }
 
 /// How a move is written if there were no other.
-fn alone<B: Layout>(board: &Board<B>, m: &(impl MoveCells<Cell = B::Cell> + fmt::Debug)) -> String {
-    let cells = m.cells().filter(|&at| board.contains(at));
+fn alone<S: View>(
+    state: &S,
+    board: &Board<S::Board>,
+    m: &(impl MoveCells<S> + fmt::Debug),
+) -> String {
+    let cells = m.cells(state).filter(|&at| board.contains(at));
     let names: Vec<_> = cells.map(|at| board.topology().name(at)).collect();
-    if names.is_empty() {
-        let label = format!("{m:?}").to_lowercase();
-        return label.split_whitespace().collect();
+    let label = m.label(state).map(|label| one_word(&label));
+    match (names.join("-"), label) {
+        (name, None) if name.is_empty() => one_word(&format!("{m:?}")).to_lowercase(),
+        (name, None) => name,
+        (name, Some(label)) if name.is_empty() => label,
+        (name, Some(label)) => format!("{name}={label}"),
     }
-    names.join("-")
+}
+
+/// A text without spaces, and without the sign that a number stands behind.
+fn one_word(text: &str) -> String {
+    let is_in_a_word = |char: &char| !char.is_whitespace() && *char != '#';
+    text.chars().filter(is_in_a_word).collect()
 }
 
 /// The cells that a word names.
@@ -182,3 +195,29 @@ impl fmt::Display for NoMove {
 }
 
 impl Error for NoMove {}
+
+#[cfg(test)]
+mod tests {
+    use collinear::{
+        Coord, Direction, Grid, Move,
+        rules::{Cell, Position, Put, Side},
+    };
+
+    use super::*;
+
+    /// How a move is written on an empty board of 3x3.
+    fn text(m: &(impl MoveCells<Position<Cell>> + fmt::Debug)) -> String {
+        let state = Position::new(Grid::filled(3, 3, Cell::Empty).expect("nine cells"));
+        alone(&state, state.grid().board(), m)
+    }
+
+    #[test]
+    fn moves_are_their_cells_then_their_label() {
+        let (from, to) = (Coord::new(2, 0), Coord::new(0, 2));
+        let piece = Cell::Of(Side::Second);
+        assert_eq!(text(&Move { from, to }), "a1-c3");
+        assert_eq!(text(&Put { piece, at: to }), "c3=O");
+        assert_eq!(text(&Direction::N), "up");
+        assert_eq!(text(&None::<Coord>), "pass");
+    }
+}

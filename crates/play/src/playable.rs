@@ -20,7 +20,7 @@ use crate::{
 pub trait Plays:
     Rules<
         State: View<Board: Topology<Cell: Send + Sync> + Send + Sync> + Send + Sync + 'static,
-        Move: MoveCells<Cell = CellOf<<Self as Rules>::State>> + Send + Sync + 'static,
+        Move: MoveCells<<Self as Rules>::State> + Send + Sync + 'static,
     > + Send
     + Sync
     + 'static
@@ -31,7 +31,7 @@ impl<R> Plays for R
 where
     R: Rules + Send + Sync + 'static,
     R::State: View<Board: Topology<Cell: Send + Sync> + Send + Sync> + Send + Sync + 'static,
-    R::Move: MoveCells<Cell = CellOf<R::State>> + Send + Sync + 'static,
+    R::Move: MoveCells<R::State> + Send + Sync + 'static,
 {
 }
 
@@ -373,10 +373,10 @@ impl<R: Plays> Playable<R> {
 /// changed as well, they are cells that both boards have.
 pub fn changed<S: View>(
     before: &S,
-    m: &impl MoveCells<Cell = CellOf<S>>,
+    m: &impl MoveCells<S>,
     after: &S,
 ) -> impl Iterator<Item = CellOf<S>> {
-    let made_on: Vec<_> = m.cells().collect();
+    let made_on: Vec<_> = m.cells(before).collect();
     let (before, after) = (before.glyphs(), after.glyphs());
     let cells = before.indexed().map(|(at, &glyph)| (at, glyph));
     let changed = cells.filter(|&(at, glyph)| after.get(at).is_some_and(|&now| now != glyph));

@@ -109,7 +109,7 @@ impl<R: Plays> Played<R> {
             let text = playable.write(&before, m);
             turn.moves.push((before.turn(), text));
             playable.rules.apply(&mut state, m.clone());
-            cells.made_on.extend(m.cells());
+            cells.made_on.extend(m.cells(&before));
             cells.touched.extend(playable.touched(&before, m, &state));
             turn.told.extend(playable.told(&state));
         }
@@ -225,8 +225,8 @@ impl<R: Plays> Session for Played<R> {
     }
 
     fn moves(&self) -> Vec<Vec<usize>> {
-        let moves = self.game.moves();
-        moves.map(|m| self.numbers(m.cells())).collect()
+        let (moves, state) = (self.game.moves(), self.game.state());
+        moves.map(|m| self.numbers(m.cells(state))).collect()
     }
 
     fn move_text(&self, index: usize) -> Option<String> {

@@ -53,5 +53,7 @@ pub(crate) fn ending(outcome: Outcome, name: impl Fn(Side) -> Option<String>) ->
         Outcome::Draw => "A draw".to_owned(),
         Outcome::Solved => "Solved".to_owned(),
         Outcome::Stuck { left } => format!("Stuck with {left} left"),
+        Outcome::Lost => "Lost".to_owned(),
+        Outcome::Score(score) => format!("A score of {score}"),
     }
 }

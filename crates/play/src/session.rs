@@ -131,6 +131,8 @@ impl dyn Session + '_ {
             Some(Outcome::Draw) => "draw",
             Some(Outcome::Solved) => "solved",
             Some(Outcome::Stuck { .. }) => "stuck",
+            Some(Outcome::Lost) => "lost",
+            Some(Outcome::Score(_)) => "scored",
             Some(Outcome::Win(side)) => self.player(side).map_or("won", |who| &who.word),
         }
     }

@@ -9,7 +9,7 @@ use core::{
 use super::{Army, End, Square};
 use crate::{
     Coord, Grid, Move, Rect,
-    rules::{Outcome, Side, View},
+    rules::{Outcome, QuietMoves, Side, View},
 };
 
 /// A position of the game: the board, whose turn it is, the last move and its captures, and how the
@@ -26,9 +26,8 @@ pub struct State {
     pub(super) last: Option<Move>,
     pub(super) captured: Vec<Coord>,
     pub(super) over: Option<(End, Outcome)>,
-    /// The moves since the last capture, the positions before which can't occur again. Kept where
-    /// repetition matters.
-    pub(super) since_capture: Vec<Move>,
+    /// The moves since the last capture. Kept where repetition matters.
+    pub(super) since_capture: QuietMoves,
     /// The moves of the side to move: to know whether there are any, most have to be found.
     pub(super) slides: Vec<Move>,
     /// The path from a defender to the edge that the last search found.
@@ -47,7 +46,7 @@ impl State {
             last: None,
             captured: Vec::new(),
             over: None,
-            since_capture: Vec::new(),
+            since_capture: QuietMoves::new(),
             slides: Vec::new(),
             way_out: Vec::new(),
         }
@@ -112,33 +111,16 @@ impl State {
     /// least four.
     #[must_use]
     pub fn occurrences(&self) -> usize {
-        if self.since_capture.len() < 4 {
-            return 1;
-        }
-        let mut past = self.grid.clone();
-        let (mut differing, mut count) = (0_usize, 1);
-        for (back, slide) in (1_usize..).zip(self.since_capture.iter().rev()) {
-            for at in [slide.from, slide.to] {
-                differing -= usize::from(past[at] != self.grid[at]);
-            }
-            past.swap(slide.from, slide.to);
-            for at in [slide.from, slide.to] {
-                differing += usize::from(past[at] != self.grid[at]);
-            }
-            count += usize::from(back % 2 == 0 && differing == 0);
-        }
-        count
+        self.since_capture.occurrences(&self.grid)
     }
 
     /// The positions since the last capture: what decides, besides the board, when one will have
     /// occurred three times. Sorted, since their order does not.
     pub(super) fn earlier(&self) -> Vec<(Side, Vec<Square>)> {
-        let (mut board, mut turn) = (self.grid.clone(), self.turn);
-        let earlier = self.since_capture.iter().rev().map(|slide| {
-            board.swap(slide.from, slide.to);
-            turn = turn.other();
-            (turn, board.iter().copied().collect())
-        });
+        let squares = |board: &Grid<Square>, turn| (turn, board.iter().copied().collect());
+        let earlier = self
+            .since_capture
+            .earlier(self.grid.clone(), self.turn, squares);
         let mut earlier: Vec<_> = earlier.collect();
         earlier.sort_unstable();
         earlier

@@ -181,11 +181,8 @@ impl<W: Word, const ROWS: usize, const COLS: usize, const K: usize> Engine
     }
 
     fn leave(&self, state: &Self::State) -> State {
-        self.rules.state_of(Position {
-            grid: state.grid(),
-            turn: state.turn,
-            last: state.last(),
-        })
+        let position = Position::new(state.grid()).with_turn(state.turn);
+        self.rules.state_of(position.with_last(state.last()))
     }
 
     /// All moves that win are found together.

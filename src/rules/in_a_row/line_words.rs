@@ -153,10 +153,9 @@ impl<const ROWS: usize, const COLS: usize> Engine for LineInARow<ROWS, COLS> {
     }
 
     fn leave(&self, state: &LineState<ROWS, COLS>) -> State {
-        let (turn, last) = (state.turn, state.last);
-        let grid = state.grid();
+        let position = Position::new(state.grid()).with_turn(state.turn);
         State {
-            position: Position { grid, turn, last },
+            position: position.with_last(state.last),
             open: state.open,
             outcome: state.outcome,
         }

@@ -53,7 +53,7 @@ impl<T: Headings + Layout> InARow<T> {
             (false, false) => Some(self.last_disc(&grid, &won, mover)?),
             (true, false) => None,
         };
-        Ok(self.state_of(Position { grid, turn, last }))
+        Ok(self.state_of(Position::new(grid).with_turn(turn).with_last(last)))
     }
 
     /// The grid on the board of the game, if that has the same cells.

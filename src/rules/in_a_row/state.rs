@@ -24,14 +24,14 @@ impl<T: Finite> State<T> {
     /// The discs.
     #[must_use]
     pub fn grid(&self) -> &Grid<Cell, T> {
-        &self.position.grid
+        self.position.grid()
     }
 
     /// Where the last disc was put, or `None` at the start. In a state that was
     /// [set up](InARow::set_up) it is known only if the game was won there.
     #[must_use]
     pub fn last(&self) -> Option<T::Cell> {
-        self.position.last
+        self.position.last()
     }
 }
 
@@ -63,7 +63,7 @@ impl<T: Layout> View for State<T> {
     type Key = (Grid<Cell, T>, Side);
 
     fn key(&self) -> Self::Key {
-        self.position.key()
+        (self.grid().clone(), self.position.turn)
     }
 
     fn turn(&self) -> Side {
@@ -83,22 +83,19 @@ impl<T: Headings + Layout> InARow<T> {
         let seen = self.set_up(state.grid().clone());
         let seen = seen.map_err(EngineError::refused)?;
         Ok(State {
-            position: Position {
-                last: state.last(),
-                ..seen.position
-            },
+            position: seen.position.with_last(state.last()),
             ..seen
         })
     }
 
     /// The state of a position; if it has a last move, that decides whether the game is won.
     pub(super) fn state_of(&self, position: Position<Cell, T>) -> State<T> {
-        let empty = position.grid.cells_where(Cell::is_empty);
+        let empty = position.grid().cells_where(Cell::is_empty);
         let open = empty.filter(|&at| self.is_last_there(at)).count();
         let mover = position.turn().other();
         let closed_line = position
-            .last
-            .is_some_and(|at| self.closes_a_line(&position.grid, at, mover));
+            .last()
+            .is_some_and(|at| self.closes_a_line(position.grid(), at, mover));
         State {
             position,
             open,

@@ -140,9 +140,8 @@ impl<W: Word, T: Headings + Layout> Engine for TableInARow<W, T> {
     }
 
     fn leave(&self, state: &TableState<W, T>) -> State<T> {
-        let (turn, last) = (state.turn, state.last);
-        let grid = state.grid();
-        self.rules.state_of(Position { grid, turn, last })
+        let position = Position::new(state.grid()).with_turn(state.turn);
+        self.rules.state_of(position.with_last(state.last))
     }
 
     /// All moves that win are found together.

@@ -1,8 +1,10 @@
 //! The moves: [`Move`], what a placement flips, and why one is illegal.
 
+use alloc::{borrow::ToOwned, string::String};
+
 use super::{Refusal, Reversi, Square, State, notation::name, placements::brackets};
 use crate::{
-    Coord, Line,
+    Coord, Line, Rect,
     rules::{Illegal, MoveCells, Outcome, Rules, View},
 };
 
@@ -20,21 +22,24 @@ pub enum Move {
 /// The cell that is placed on; a pass has none.
 ///
 /// ```
-/// use collinear::{Coord, rules::{MoveCells, reversi::Move}};
+/// use collinear::{Coord, rules::{MoveCells, Rules, reversi::{Move, Reversi}}};
 ///
-/// let at = Coord::new(4, 5);
-/// assert!(Move::Place(at).cells().eq([at]));
-/// assert_eq!(Move::Pass.cells().count(), 0);
+/// let (at, state) = (Coord::new(4, 5), Reversi::default().start());
+/// assert!(Move::Place(at).cells(&state).eq([at]));
+/// assert_eq!(Move::Pass.cells(&state).count(), 0);
+/// assert_eq!(Move::Pass.label(&state).as_deref(), Some("pass"));
 /// ```
-impl MoveCells for Move {
-    type Cell = Coord;
-
-    fn cells(&self) -> impl Iterator<Item = Coord> {
+impl<S: View<Board = Rect>> MoveCells<S> for Move {
+    fn cells(&self, _: &S) -> impl Iterator<Item = Coord> {
         let at = match *self {
             Self::Place(at) => Some(at),
             Self::Pass => None,
         };
         at.into_iter()
+    }
+
+    fn label(&self, _: &S) -> Option<String> {
+        matches!(self, Self::Pass).then(|| "pass".to_owned())
     }
 }
 
@@ -118,16 +123,12 @@ impl Rules for Reversi {
             Move::Place(at) => {
                 state
                     .turned
-                    .extend(brackets(&state.position.grid, at, mover));
-                for turned in state.turned.iter().flatten() {
-                    state.position.grid[turned] = Square::Of(mover);
-                }
+                    .extend(brackets(state.position.grid(), at, mover));
+                let turned = state.turned.iter().flatten();
+                state.position.fill(turned, Square::Of(mover));
                 state.position.place(at, Square::Of(mover));
             }
-            Move::Pass => {
-                state.position.last = None;
-                state.position.turn = mover.other();
-            }
+            Move::Pass => state.position.pass(),
         }
         state.look_ahead();
     }

@@ -1,7 +1,7 @@
 //! [`State`]: the discs, whose turn it is, the last move, and the placements that are legal next.
 
 use alloc::vec::Vec;
-use core::{cmp::Ordering, fmt};
+use core::fmt;
 
 use super::{
     Square,
@@ -30,11 +30,7 @@ impl State {
     /// The state with these discs on the board, which no known move led to.
     pub(super) fn of(grid: Grid<Square>, turn: Side) -> Self {
         let mut state = Self {
-            position: Position {
-                grid,
-                turn,
-                last: None,
-            },
+            position: Position::new(grid).with_turn(turn),
             turned: Vec::new(),
             placements: Vec::new(),
             outcome: None,
@@ -46,14 +42,14 @@ impl State {
     /// The board.
     #[must_use]
     pub fn grid(&self) -> &Grid<Square> {
-        &self.position.grid
+        self.position.grid()
     }
 
     /// Where the last disc was placed; `None` at the start, after a pass, and in a state that was
     /// [set up](super::Reversi::set_up).
     #[must_use]
     pub fn last(&self) -> Option<Coord> {
-        self.position.last
+        self.position.last()
     }
 
     /// The lines that the last move turned: what [`flips`](super::Reversi::flips) answered before it.
@@ -77,8 +73,8 @@ impl State {
     /// Finds out where the side to move can place, and whether the game is over.
     #[inline]
     pub(super) fn look_ahead(&mut self) {
-        let Position { grid, turn, .. } = &self.position;
-        list_placements(grid, *turn, &mut self.placements);
+        let (grid, turn) = (self.position.grid(), self.position.turn);
+        list_placements(grid, turn, &mut self.placements);
         let over = self.placements.is_empty() && !can_place(grid, turn.other());
         self.outcome = over.then(|| more_discs(self.disc_counts()));
     }
@@ -86,11 +82,7 @@ impl State {
 
 /// Who wins with these numbers of discs: the player who has more.
 pub(super) fn more_discs([first, second]: [usize; 2]) -> Outcome {
-    match first.cmp(&second) {
-        Ordering::Greater => Outcome::Win(Side::First),
-        Ordering::Less => Outcome::Win(Side::Second),
-        Ordering::Equal => Outcome::Draw,
-    }
+    Outcome::by_score(first, second)
 }
 
 impl Clone for State {
@@ -124,7 +116,7 @@ impl View for State {
     type Key = (Grid<Square>, Side);
 
     fn key(&self) -> Self::Key {
-        self.position.key()
+        (self.grid().clone(), self.position.turn)
     }
 
     fn turn(&self) -> Side {

@@ -168,7 +168,8 @@ impl Reversi {
     /// ```
     #[must_use]
     pub fn with_wrap(self, wrap: Wrap) -> Self {
-        let Position { grid, turn, .. } = self.start.position;
+        let Position { turn, .. } = self.start.position;
+        let grid = self.start.position.into_grid();
         Self {
             start: State::of(grid.with_wrap(wrap), turn),
         }

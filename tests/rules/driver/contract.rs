@@ -73,7 +73,7 @@ impl View for FaultyState {
     type Key = (Grid<Cell>, Side, usize);
 
     fn key(&self) -> Self::Key {
-        let (grid, turn) = self.position.key();
+        let (grid, turn, ()) = self.position.key();
         (grid, turn, self.shared.get())
     }
 
@@ -120,7 +120,7 @@ impl Faulty {
 
     /// What the game is without its fault.
     fn honest(state: &FaultyState) -> Option<Outcome> {
-        let grid = &state.position.grid;
+        let grid = state.position.grid();
         let winner = [Side::First, Side::Second].into_iter().find(|&side| {
             let own = |cell: &Cell| *cell == Cell::Of(side);
             let mut lines = grid.k_lines(&Direction::AXES, Length::AtLeast(3), own);
@@ -149,7 +149,7 @@ impl Rules for Faulty {
     }
 
     fn moves(&self, state: &FaultyState) -> impl Iterator<Item = Coord> {
-        let mut moves: Vec<_> = state.position.grid.cells_where(Cell::is_empty).collect();
+        let mut moves: Vec<_> = state.position.grid().cells_where(Cell::is_empty).collect();
         moves.truncate(if state.forgets_moves { 1 } else { usize::MAX });
         let late = moves.len() < 6;
         match self.fault {
@@ -189,13 +189,13 @@ impl Rules for Faulty {
     }
 
     fn count_moves(&self, state: &FaultyState) -> usize {
-        let count = state.position.grid.count(Cell::is_empty);
+        let count = state.position.grid().count(Cell::is_empty);
         count + usize::from(self.is(Fault::Miscounts) && count < 6)
     }
 
     fn check(&self, state: &FaultyState, m: &Coord) -> Result<(), Illegal> {
         let outcome = Self::honest(state);
-        let free = state.position.grid[*m].is_empty();
+        let free = state.position.grid()[*m].is_empty();
         match (self.fault, outcome) {
             (Fault::UnlistedAfterTheEnd, Some(_)) => Err(Illegal::NotLegal),
             (Fault::WrongOutcomeAfterTheEnd, Some(Outcome::Win(side))) => {

@@ -2,9 +2,12 @@
 
 mod a_game;
 mod chains_as_moves;
+mod chance;
 mod contract;
 mod counts;
 mod playouts;
+mod positions;
+mod quiet_moves;
 mod refusals;
 mod shown;
 mod two_engines;
@@ -17,11 +20,12 @@ use collinear::rules::in_a_row::{
     BitTicTacToe, FOUR_IN_A_ROW, GOMOKU, GOMOKU_FREESTYLE, InARow, Refusal, State, TIC_TAC_TOE,
 };
 use collinear::rules::{
-    Cell, Engine, EngineError, Finished, Game, GameError, Illegal, MoveCells, Outcome, Position,
-    Rules, Side, View, distinct_positions, divide, perft, perft_bulk, playout,
+    Cell, Column, Engine, EngineError, Finished, Game, GameError, Illegal, MoveCells, Outcome,
+    PlaceOrMove, Position, Put, QuietMoves, Rules, Side, View, distinct_positions, divide, draw,
+    perft, perft_bulk, playout,
 };
 use collinear::testing::{Breach, Difference, RandomPlay, check_engine, check_rules, lockstep};
-use collinear::{Bounds, Coord, Direction, Grid, Length, Wrap, boards::Tracks};
+use collinear::{Bounds, Coord, Direction, Grid, Hop, Length, Move, Rect, Wrap, boards::Tracks};
 
 fn check_from_start<R: Rules<State: View>>(rules: &R, play: RandomPlay) -> Result<(), Breach> {
     check_rules(rules, &rules.start(), play)

@@ -5,25 +5,19 @@ use super::*;
 #[test]
 fn a_position_is_its_board_and_the_side_to_move() {
     let mut position = Position::new(Grid::filled(2, 3, Cell::Empty).unwrap());
-    assert_eq!((position.turn(), position.last), (Side::First, None));
+    assert_eq!((position.turn(), position.last()), (Side::First, None));
     position.place(at(1, 2), Cell::Of(Side::First));
     assert_eq!(
-        (position.turn(), position.last),
+        (position.turn(), position.last()),
         (Side::Second, Some(at(1, 2)))
     );
     assert_eq!(position.glyphs().to_string(), ". . .\n. . X");
 
     // Where the last move was is no part of the position; whose turn it is, is.
-    let other = Position {
-        last: None,
-        ..position.clone()
-    };
+    let other = position.clone().with_last(None);
     assert_ne!(other, position);
     assert_eq!(other.key(), position.key());
-    let other = Position {
-        turn: Side::First,
-        ..position.clone()
-    };
+    let other = position.clone().with_turn(Side::First);
     assert_ne!(other.key(), position.key());
 
     let mut copy = Position::new(Grid::filled(5, 1, Cell::Empty).unwrap());
@@ -39,16 +33,18 @@ fn a_position_has_no_place_off_its_board() {
 
 #[test]
 fn moves_name_the_cells_to_be_picked() {
-    assert!(at(2, 5).cells().eq([at(2, 5)]));
+    let state = Position::new(Grid::filled(3, 6, Cell::Empty).unwrap());
+    assert!(at(2, 5).cells(&state).eq([at(2, 5)]));
     let board = Bounds::new(1, 3).unwrap();
     let hop = board
         .hop(at(0, 0), Direction::E, |_| true, |_| true)
         .unwrap();
-    assert!(hop.cells().eq([at(0, 0), at(0, 2)]));
+    assert!(hop.cells(&state).eq([at(0, 0), at(0, 2)]));
     // On every board: a disc is put on a point of a mill board.
     let mill = InARow::on(Tracks::nine_mens_morris().board(), Length::AtLeast(3)).unwrap();
-    let first = mill.moves(&mill.start()).next().unwrap();
-    assert!(first.cells().eq([0_u16]));
+    let start = mill.start();
+    let first = mill.moves(&start).next().unwrap();
+    assert!(first.cells(&start).eq([0_u16]));
 }
 
 #[test]

@@ -285,7 +285,7 @@ impl Engine for BitNineMensMorris {
     }
 
     fn enter(&self, state: &State) -> Result<BitState, EngineError> {
-        let Position { turn, .. } = state.position;
+        let turn = state.position.turn;
         let stones = |side| state.stones(side).map(usize::from).collect();
         Ok(BitState {
             stones: Side::BOTH.map(stones),
@@ -298,10 +298,7 @@ impl Engine for BitNineMensMorris {
     fn leave(&self, state: &BitState) -> State {
         let position = Position::new(state.grid(&self.rules));
         State {
-            position: Position {
-                turn: state.turn,
-                ..position
-            },
+            position: position.with_turn(state.turn),
             in_hand: state.in_hand,
         }
     }

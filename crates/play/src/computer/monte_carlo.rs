@@ -2,7 +2,7 @@
 
 use std::{fmt::Debug, ops::Range, sync::Arc};
 
-use collinear::rules::{Outcome, Rules, Side, View};
+use collinear::rules::{Outcome, Rules, Side, View, draw};
 use fastrand::Rng;
 
 use super::{
@@ -14,8 +14,9 @@ use super::{
 /// than others.
 ///
 /// Monte Carlo tree search by upper confidence bounds; wins, losses and draws that are proven in the
-/// tree are not played out again. A side may move twice in a row. In a game for one who is stuck has
-/// lost, and it says so if nothing leads to the goal.
+/// tree are not played out again. A side may move twice in a row. Where chance moves, a move is drawn by
+/// its weight, in the tree and in random games. In a game for one who is stuck has lost, and it says so
+/// if nothing leads to the goal; a score is a win if it is above the mean of the games before.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct MonteCarlo;
 
@@ -34,6 +35,7 @@ where
             trail: Trail::new(Arc::clone(rules), state),
             state: state.clone(),
             moves: Vec::new(),
+            scores: Scores::default(),
         };
         Tree::begin(Box::new(played), effort)
     }
@@ -45,6 +47,32 @@ struct Played<R: Rules> {
     /// The state of the random game, and its moves.
     state: R::State,
     moves: Vec<R::Move>,
+    scores: Scores,
+}
+
+/// The scores that games for one ended with.
+#[derive(Default)]
+struct Scores {
+    games: u128,
+    sum: u128,
+}
+
+impl Scores {
+    /// 1 for a score above the mean of those before, -1 for one below.
+    fn result(&mut self, score: u64) -> i8 {
+        let score = u128::from(score);
+        let result = score.saturating_mul(self.games).cmp(&self.sum) as i8;
+        self.games += 1;
+        self.sum = self.sum.saturating_add(score);
+        result
+    }
+
+    fn result_of(&mut self, outcome: Outcome) -> i8 {
+        match outcome {
+            Outcome::Score(score) => self.result(score),
+            _ => result(outcome),
+        }
+    }
 }
 
 /// What the search asks of [`Played`]. So it is compiled once for each type of moves, and not for each
@@ -53,7 +81,9 @@ trait Position<M>: Send {
     fn forward(&mut self, m: M);
     fn back_to_the_root(&mut self);
     fn seen(&self) -> Seen;
-    fn moves(&self) -> Vec<M>;
+    /// What can be played, and how likely each is if chance moves.
+    fn moves(&self) -> Vec<(M, Option<u32>)>;
+    fn result_of(&mut self, outcome: Outcome) -> i8;
     fn play_on(&mut self, rng: &mut Rng) -> RandomGame;
 }
 
@@ -80,8 +110,20 @@ where
         self.trail.seen()
     }
 
-    fn moves(&self) -> Vec<R::Move> {
-        self.trail.rules.moves(self.trail.state()).collect()
+    fn moves(&self) -> Vec<(R::Move, Option<u32>)> {
+        let (rules, state) = (&self.trail.rules, self.trail.state());
+        let is_chance = rules.is_chance(state);
+        let weight = |m: &R::Move| is_chance.then(|| rules.weight(state, m));
+        let moves = rules.moves(state);
+        let weighted = |m| {
+            let weight = weight(&m);
+            (m, weight)
+        };
+        moves.map(weighted).collect()
+    }
+
+    fn result_of(&mut self, outcome: Outcome) -> i8 {
+        self.scores.result_of(outcome)
     }
 
     fn play_on(&mut self, rng: &mut Rng) -> RandomGame {
@@ -89,8 +131,14 @@ where
         self.state.clone_from(self.trail.state());
         for moves in 0..LONGEST {
             if let Some(outcome) = rules.outcome(&self.state) {
-                let result = result(outcome);
+                let result = self.scores.result_of(outcome);
                 return RandomGame { result, moves };
+            }
+            if rules.is_chance(&self.state) {
+                if let Some(m) = draw(rules, &self.state, |n| any(n, rng)) {
+                    rules.apply(&mut self.state, m);
+                }
+                continue;
             }
             self.moves.clear();
             self.moves.extend(rules.moves(&self.state));
@@ -118,6 +166,8 @@ struct Node<M> {
     m: M,
     /// What is good for the side that makes it, as a factor of what is good for the first player.
     sign: i8,
+    /// How likely the move is, if chance makes it.
+    weight: Option<u32>,
     /// How the game ends from here if nobody makes a mistake.
     proven: Option<i8>,
     games: u32,
@@ -176,9 +226,10 @@ impl<M: Clone + Debug + Send + Sync + 'static> Tree<M> {
         for end in (1..moves.len()).rev() {
             moves.swap(any(end + 1, &mut self.rng), end);
         }
-        let nodes = moves.into_iter().map(|m| Node {
+        let nodes = moves.into_iter().map(|(m, weight)| Node {
             m,
             sign: sign(turn),
+            weight,
             proven: None,
             games: 0,
             sum: 0,
@@ -194,7 +245,26 @@ impl<M: Clone + Debug + Send + Sync + 'static> Tree<M> {
         &self.nodes[range.start as usize..range.end as usize]
     }
 
-    /// The node to look at among those that follow a position: one that was not looked at yet, or else
+    /// The node to look at among those that follow a position: where chance moves one that is drawn by
+    /// its weight, else the most urgent.
+    fn next(&mut self, children: &Range<u32>, games: u32) -> usize {
+        let weights = self.nodes(children).iter().filter_map(|node| node.weight);
+        let sum = weights.map(u64::from).sum::<u64>();
+        if sum == 0 {
+            return self.most_urgent(children, games);
+        }
+        let mut left = self.rng.u64(..sum);
+        for (place, node) in (children.start as usize..).zip(self.nodes(children)) {
+            let weight = u64::from(node.weight.unwrap_or(0));
+            if left < weight {
+                return place;
+            }
+            left -= weight;
+        }
+        children.start as usize
+    }
+
+    /// The node to look at among those that follow a position where a player moves: one that was not looked at yet, or else
     /// one that promises much or is little known.
     fn most_urgent(&self, children: &Range<u32>, games: u32) -> usize {
         let log = real(games.max(1)).log2();
@@ -221,22 +291,26 @@ impl<M: Clone + Debug + Send + Sync + 'static> Tree<M> {
         let (mut children, mut games) = (self.root.clone(), self.root_games);
         let mut made = 0;
         let (result, is_proven) = loop {
-            let place = self.most_urgent(&children, games);
+            let place = self.next(&children, games);
             self.path.push(place);
             if let Some(result) = self.nodes[place].proven {
                 break (result, true);
             }
             self.position.forward(self.nodes[place].m.clone());
             made += 1;
+            if self.nodes[place].children.is_none()
+                && let Some(outcome) = self.position.seen().outcome
+            {
+                self.is_for_one |= outcome.is_for_one();
+                let result = self.position.result_of(outcome);
+                let is_proven = !matches!(outcome, Outcome::Score(_));
+                self.nodes[place].proven = is_proven.then_some(result);
+                break (result, is_proven);
+            }
             if self.nodes[place].games == 0 {
-                let Some(outcome) = self.position.seen().outcome else {
-                    let game = self.position.play_on(&mut self.rng);
-                    made += game.moves;
-                    break (game.result, false);
-                };
-                self.is_for_one |= matches!(outcome, Outcome::Solved | Outcome::Stuck { .. });
-                self.nodes[place].proven = Some(result(outcome));
-                break (result(outcome), true);
+                let game = self.position.play_on(&mut self.rng);
+                made += game.moves;
+                break (game.result, false);
             }
             games = self.nodes[place].games;
             children = if let Some(children) = &self.nodes[place].children {
@@ -283,9 +357,17 @@ impl<M: Clone + Debug + Send + Sync + 'static> Tree<M> {
     }
 }
 
-/// How the game ends after the best of these moves, if that is proven.
+/// How the game ends after the best of these moves, if that is proven; after whichever of them, if chance
+/// moves.
 fn proven<M>(nodes: &[Node<M>]) -> Option<i8> {
-    let sign = nodes.first()?.sign;
+    let first = nodes.first()?;
+    if first.weight.is_some() {
+        let possible = nodes.iter().filter(|node| node.weight != Some(0));
+        let mut results = possible.map(|node| node.proven);
+        let result = results.next()??;
+        return results.all(|other| other == Some(result)).then_some(result);
+    }
+    let sign = first.sign;
     let results = || {
         nodes
             .iter()

@@ -64,12 +64,12 @@ pub(super) struct Seen {
 }
 
 /// How a game ended: 1 for the first player's win, -1 for the second's, 0 if nobody won. Who plays
-/// alone and is stuck has lost.
+/// alone and is stuck has lost; a score is neither a win nor a loss.
 pub(super) fn result(outcome: Outcome) -> i8 {
     match outcome {
         Outcome::Win(Side::First) | Outcome::Solved => 1,
-        Outcome::Win(Side::Second) | Outcome::Stuck { .. } => -1,
-        Outcome::Draw => 0,
+        Outcome::Win(Side::Second) | Outcome::Stuck { .. } | Outcome::Lost => -1,
+        Outcome::Draw | Outcome::Score(_) => 0,
     }
 }
 

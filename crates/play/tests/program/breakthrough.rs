@@ -16,7 +16,7 @@ impl Rules for Breakthrough {
     }
 
     fn moves(&self, state: &Self::State) -> impl Iterator<Item = Move> {
-        let (grid, own) = (&state.grid, Cell::Of(state.turn));
+        let (grid, own) = (state.grid(), Cell::Of(state.turn));
         let ways = match state.turn {
             Side::First => [Direction::N, Direction::NE, Direction::NW],
             Side::Second => [Direction::S, Direction::SE, Direction::SW],
@@ -31,12 +31,11 @@ impl Rules for Breakthrough {
     }
 
     fn apply(&self, state: &mut Self::State, Move { from, to }: Move) {
-        state.grid[from] = Cell::Empty;
-        state.place(to, Cell::Of(state.turn));
+        state.carry(from, to, Cell::Empty);
     }
 
     fn outcome(&self, state: &Self::State) -> Option<Outcome> {
-        let is_through = state.last.is_some_and(|last| last.row % 7 == 0);
+        let is_through = state.last().is_some_and(|last| last.row % 7 == 0);
         let is_stuck = self.moves(state).next().is_none();
         (is_through || is_stuck).then_some(Outcome::Win(state.turn.other()))
     }

@@ -7,7 +7,7 @@ use crate::{
     Move,
     bits::{Bitboard, Rays, Word},
     rules::{
-        Engine, EngineError,
+        Engine, EngineError, QuietMoves,
         hnefatafl::{Hnefatafl, Repetition, State},
     },
 };
@@ -104,7 +104,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitState<W, ROWS, COLS> {
             earlier: Vec::new(),
         };
         let (mut pieces, mut army) = (state.pieces, reference.army);
-        for slide in reference.since_capture.iter().rev() {
+        for slide in reference.since_capture.moves().iter().rev() {
             army = army.other();
             pieces.slide(army, Bitboard::cell(slide.to), Bitboard::cell(slide.from));
             state.earlier.push(pieces);
@@ -114,7 +114,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitState<W, ROWS, COLS> {
     }
 
     /// The moves between the positions since the last capture.
-    fn slides_since_capture(&self) -> Vec<Move> {
+    fn slides_since_capture(&self) -> QuietMoves {
         let (mut after, mut army) = (self.pieces, self.army);
         let slides = self.earlier.iter().rev().filter_map(|&before| {
             army = army.other();
@@ -125,6 +125,6 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitState<W, ROWS, COLS> {
         });
         let mut slides: Vec<_> = slides.collect();
         slides.reverse();
-        slides
+        slides.into_iter().collect()
     }
 }

@@ -174,11 +174,12 @@ impl GameScreen {
             Picked::Play(m) => self.play(m),
             Picked::More | Picked::Unpicked => {}
             Picked::Which { moves, goes_on } => self.ask_which(moves, goes_on),
-            Picked::Refused if self.picking.can_only_pass() => {
-                self.message = Some("only a pass is possible, p passes".to_owned());
-            }
             Picked::Refused => {
-                self.message = Some(refusal::why_not(self.session(), &self.picking, at));
+                let why = match self.picking.without_cells() {
+                    Some(what_to_do) => what_to_do.to_owned(),
+                    None => refusal::why_not(self.session(), &self.picking, at),
+                };
+                self.message = Some(why);
             }
         }
     }

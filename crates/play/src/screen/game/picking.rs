@@ -63,9 +63,14 @@ impl Picking {
         passes.map(|legal| legal.m).collect()
     }
 
-    /// Whether there is a move, but none with cells.
-    pub(super) fn can_only_pass(&self) -> bool {
-        !self.legal.is_empty() && self.legal.iter().all(|legal| legal.cells.is_empty())
+    /// What to do where there is a move, but none with cells.
+    pub(super) fn without_cells(&self) -> Option<&'static str> {
+        match self.passes().len() {
+            0 => None,
+            passes if passes < self.legal.len() => None,
+            1 => Some("only a pass is possible, p passes"),
+            _ => Some("p lists the moves"),
+        }
     }
 
     /// Whether no legal move ends with the cell that is picked next.

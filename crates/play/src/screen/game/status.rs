@@ -40,8 +40,8 @@ pub(super) fn status(live: &Live, picking: &Picking) -> String {
         return format!("{ending}. n new game, u take back, s save, m menu, q quit");
     }
     let who = who.map(|name| name + ": ").unwrap_or_default();
-    if picking.can_only_pass() {
-        return format!("{who}only a pass is possible, p passes");
+    if let Some(what_to_do) = picking.without_cells() {
+        return format!("{who}{what_to_do}");
     }
     if !picking.picked().is_empty() {
         let names = session.board().names(picking.picked());

@@ -37,10 +37,8 @@ const MOVES: &[Fork] = &[
     Fork(&[2, 3], 0),
 ];
 
-impl MoveCells for Fork {
-    type Cell = Coord;
-
-    fn cells(&self) -> impl Iterator<Item = Coord> {
+impl MoveCells<State> for Fork {
+    fn cells(&self, _: &State) -> impl Iterator<Item = Coord> {
         self.0.iter().map(|&col| Coord::new(0, col))
     }
 }
@@ -86,9 +84,10 @@ impl Rules for Forks {
 
     fn apply(&self, state: &mut State, m: Fork) {
         let mover = state.position.turn;
-        for at in m.cells() {
+        let cells: Vec<_> = m.cells(state).collect();
+        for at in cells {
             for col in [at.col, at.col + m.1] {
-                state.position.grid[(at.row, col)] = Cell::Of(mover);
+                state.position.put(Coord::new(at.row, col), Cell::Of(mover));
             }
         }
         state.position.turn = mover.other();

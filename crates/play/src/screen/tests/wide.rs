@@ -35,7 +35,7 @@ impl Rules for Orchard {
     }
 
     fn moves(&self, state: &Self::State) -> impl Iterator<Item = Coord> {
-        state.grid.cells_where(|&tree| tree == Tree::Bare)
+        state.grid().cells_where(|&tree| tree == Tree::Bare)
     }
 
     fn apply(&self, state: &mut Self::State, at: Coord) {
@@ -43,7 +43,7 @@ impl Rules for Orchard {
     }
 
     fn outcome(&self, state: &Self::State) -> Option<Outcome> {
-        (state.grid.count(|&tree| tree == Tree::Bare) == 0).then_some(Outcome::Draw)
+        (state.grid().count(|&tree| tree == Tree::Bare) == 0).then_some(Outcome::Draw)
     }
 }
 

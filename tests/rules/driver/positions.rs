@@ -1,0 +1,150 @@
+//! Positions: what was done with them last, one more fact, and the moves that games share.
+
+use super::*;
+
+const AXES: &[Direction] = &Direction::AXES;
+
+fn board(rows: &str) -> Position<Cell> {
+    Position::new(Grid::parse_with(rows, Cell::from_glyph).unwrap())
+}
+
+fn three(position: &Position<Cell>) -> Option<Side> {
+    position.closed_line(AXES, Length::AtLeast(3))
+}
+
+const X: Cell = Cell::Of(Side::First);
+const O: Cell = Cell::Of(Side::Second);
+
+#[test]
+fn a_line_is_its_owners_whoever_moves_next() {
+    let mut position = board("X X .\nO O .\n. . .");
+    assert_eq!(three(&position), None);
+    // A second stone keeps the turn.
+    position.put(at(0, 2), X);
+    assert_eq!(
+        (position.turn, three(&position)),
+        (Side::First, Some(Side::First))
+    );
+    // A player may close the other one's line.
+    let mut position = board("X X .\nO O .\n. . .");
+    position.place(at(1, 2), O);
+    assert_eq!(
+        (position.turn, three(&position)),
+        (Side::Second, Some(Side::Second))
+    );
+}
+
+#[test]
+fn no_stale_or_empty_cell_is_the_last_one() {
+    // Set up with a line: nobody knows the last move.
+    assert_eq!(three(&board("X X X\nO O .\n. . .")), Some(Side::First));
+    // A line that is written past the moves.
+    let mut position = board("X X .\nO O .\n. . .");
+    position.place(at(2, 2), X);
+    position.grid_mut()[(1, 2)] = O;
+    assert_eq!(
+        (position.last(), three(&position)),
+        (None, Some(Side::Second))
+    );
+    // The last stone is taken away again: the empty cells are nobody's line.
+    let mut position = board(". . .\n. . .\n. . .");
+    position.place(at(1, 1), X);
+    position.fill([at(1, 1)], Cell::Empty);
+    assert_eq!((position.last(), three(&position)), (None, None));
+    // Captures elsewhere leave it.
+    let mut position = board("X X .\nO O .\n. . .");
+    position.place(at(0, 2), X);
+    position.fill([at(1, 0), at(1, 1)], Cell::Empty);
+    assert_eq!(
+        (position.last(), three(&position)),
+        (Some(at(0, 2)), Some(Side::First))
+    );
+    position.pass();
+    assert_eq!((position.last(), position.turn), (None, Side::First));
+    assert_eq!(three(&position), Some(Side::First));
+}
+
+#[test]
+fn carrying_takes_what_stands_there() {
+    let mut position = board("X . .\nO O .\n. . .");
+    assert_eq!(position.carry(at(0, 0), at(1, 1), Cell::Empty), O);
+    assert_eq!(position.grid().to_string(), ". . .\nO X .\n. . .");
+    assert_eq!(
+        (position.last(), position.turn),
+        (Some(at(1, 1)), Side::Second)
+    );
+}
+
+#[test]
+fn one_more_fact_is_part_of_the_key() {
+    let position = board(". .").with_extra(3_u8);
+    let mut other = position.clone();
+    assert_eq!(other.key(), position.key());
+    other.extra = 4;
+    assert_ne!(other.key(), position.key());
+    other.clone_from(&position);
+    assert_eq!(other, position);
+}
+
+#[test]
+fn shared_moves_have_cells_and_labels() {
+    fn shown<M: MoveCells<Position<Cell>>>(m: &M) -> (Vec<(usize, usize)>, Option<String>) {
+        let state = board(". . .\n. . .\n. . .");
+        let cells = m.cells(&state).map(|at| (at.row, at.col)).collect();
+        (cells, m.label(&state))
+    }
+    let hop = |from, to| Hop {
+        from: at(0, from),
+        over: at(0, 1),
+        to: at(0, to),
+    };
+    let label = |text: &str| Some(text.to_owned());
+    assert_eq!(shown(&at(1, 2)), (vec![(1, 2)], None));
+    let m = Move {
+        from: at(0, 0),
+        to: at(2, 2),
+    };
+    assert_eq!(shown(&m), (vec![(0, 0), (2, 2)], None));
+    assert_eq!(shown(&PlaceOrMove::Move(m)), shown(&m));
+    assert_eq!(shown(&PlaceOrMove::Place(at(1, 2))), shown(&at(1, 2)));
+    assert_eq!(
+        shown(&vec![hop(0, 2), hop(2, 0)]),
+        (vec![(0, 0), (0, 2), (0, 0)], None)
+    );
+    assert_eq!(shown(&Vec::<Hop>::new()), (vec![], None));
+    assert_eq!(shown(&[at(0, 0), at(1, 1)]), (vec![(0, 0), (1, 1)], None));
+    assert_eq!(shown(&Some(at(0, 0))), (vec![(0, 0)], None));
+    assert_eq!(shown(&None::<Coord>), (vec![], label("pass")));
+    assert_eq!(shown(&Column(2)), (vec![(0, 2)], None));
+    let put = Put {
+        piece: O,
+        at: at(0, 1),
+    };
+    assert_eq!(shown(&put), (vec![(0, 1)], label("O")));
+    assert_eq!(shown(&[put, put]).1, label("O,O"));
+    for (direction, name) in [
+        (Direction::N, "up"),
+        (Direction::SW, "down-left"),
+        (
+            Direction::KNIGHT[0],
+            Direction::KNIGHT[0].to_string().as_str(),
+        ),
+    ] {
+        assert_eq!(shown(&direction), (vec![], label(name)));
+    }
+}
+
+#[test]
+fn scores_decide_for_two_and_stand_for_one() {
+    assert_eq!(Outcome::by_score(3, 2), Outcome::Win(Side::First));
+    assert_eq!(Outcome::by_score(2, 3), Outcome::Win(Side::Second));
+    assert_eq!(Outcome::by_score(2, 2), Outcome::Draw);
+    for (outcome, text, is_for_one) in [
+        (Outcome::Draw, "draw", false),
+        (Outcome::Lost, "lost", true),
+        (Outcome::Score(12), "ended with a score of 12", true),
+    ] {
+        assert_eq!(outcome.to_string(), text);
+        assert_eq!((outcome.winner(), outcome.is_for_one()), (None, is_for_one));
+    }
+}
