@@ -37,7 +37,9 @@
 //! | all lines of k; all groups of three and more, as in match-3 | [`k_lines`](Grid::k_lines), [`runs`](Grid::runs) |
 //! | a **raycast**: line of sight, the first blocker | [`first_hit`](Grid::first_hit), [`nth_hit`](Grid::nth_hit), [`last_free`](Grid::last_free) |
 //! | how far a rook, bishop or queen moves; whether the way is clear | [`slide`](Grid::slide), [`path`](Grid::path) |
-//! | to outflank and flip, as in Reversi | [`bracket`](Grid::bracket) |
+//! | a **move generator**: all moves of all pieces; to take what blocks a slide, as in chess | [`ways`](Grid::ways), [`slides`](Grid::slides), [`hops`](Grid::hops), [`slide_or_take`](Grid::slide_or_take) |
+//! | checks, pins, what attacks a cell | [`seen_from`](Grid::seen_from) |
+//! | to outflank and flip, as in Reversi | [`bracket`](Grid::bracket), [`brackets`](Grid::brackets) |
 //! | to capture between two, as in tafl; liberties, enclosed | [`custodial`](Grid::custodial), [`surround`](Grid::surround) |
 //! | to jump and capture, once or in chains | [`hop`](Grid::hop), [`chains`](Grid::chains) |
 //! | **gravity**: where a disc lands, a cascade | [`drop_from`](Grid::drop_from), [`compact`](Grid::compact) |
@@ -176,7 +178,7 @@ pub use self::{
     grid::{CellsAlong, Grid, GridError},
     lines::{
         Bracket, Gravity, Hop, Length, Miss, Move, PathError, Pattern, PatternError, Region,
-        Removal, Run, RunThrough, Segment, Stop, Surround, Token, Wanted,
+        Removal, Run, RunThrough, Seen, Segment, Stop, Surround, Token, Wanted,
     },
 };
 

@@ -1,5 +1,6 @@
 //! [`Direction`]: one step on a board, and the sets of steps that games use.
 
+use alloc::vec::Vec;
 use core::{fmt, ops::Neg};
 
 /// A direction, and how far one step in it leads: rows down and columns to the right, never both zero.
@@ -22,7 +23,9 @@ use core::{fmt, ops::Neg};
 /// | [`ALL`](Self::ALL) | the eight, clockwise from N | queens, Reversi, word search |
 /// | [`AXES`](Self::AXES) | N NE E SE: one of each opposite pair | lines of k |
 /// | [`HEX`](Self::HEX), [`HEX_AXES`](Self::HEX_AXES) | N E SE S W NW; N E SE | hexagons and triangles |
-/// | [`KNIGHT`](Self::KNIGHT) | the eight leaps of a knight | leapers, riders |
+/// | [`HEX_DIAGONAL`](Self::HEX_DIAGONAL), [`HEX_KNIGHT`](Self::HEX_KNIGHT) | six; twelve | bishops and knights on hexagons |
+/// | [`KNIGHT`](Self::KNIGHT), [`CAMEL`](Self::CAMEL), [`ZEBRA`](Self::ZEBRA) | the eight leaps of each | leapers, riders |
+/// | [`leaper`](Self::leaper) | four or eight | leapers of any length |
 ///
 /// A step can be turned round, since no component is `isize::MIN`:
 ///
@@ -105,17 +108,89 @@ impl Direction {
     /// One step of each opposite pair of [`HEX`](Self::HEX).
     pub const HEX_AXES: [Self; 3] = [Self::N, Self::E, Self::SE];
 
-    /// The eight leaps of a knight, clockwise from north-north-east.
-    pub const KNIGHT: [Self; 8] = [
-        Self::step(-2, 1),
-        Self::step(-1, 2),
+    /// The six steps of a bishop on a board of hexagons, each between two neighbours that touch,
+    /// clockwise from north-east: two [`HEX`](Self::HEX) steps that are next to each other.
+    pub const HEX_DIAGONAL: [Self; 6] = [
+        Self::NE,
         Self::step(1, 2),
         Self::step(2, 1),
-        Self::step(2, -1),
-        Self::step(1, -2),
+        Self::SW,
         Self::step(-1, -2),
         Self::step(-2, -1),
     ];
+
+    /// The twelve leaps of a knight on a board of hexagons, clockwise from north: one step of
+    /// [`HEX`](Self::HEX) and one of [`HEX_DIAGONAL`](Self::HEX_DIAGONAL) next to it, the nearest cells that a
+    /// queen does not reach.
+    #[doc(alias = "Glinski")]
+    pub const HEX_KNIGHT: [Self; 12] = [
+        Self::step(-2, 1),
+        Self::step(-1, 2),
+        Self::step(1, 3),
+        Self::step(2, 3),
+        Self::step(3, 2),
+        Self::step(3, 1),
+        Self::step(2, -1),
+        Self::step(1, -2),
+        Self::step(-1, -3),
+        Self::step(-2, -3),
+        Self::step(-3, -2),
+        Self::step(-3, -1),
+    ];
+
+    /// The eight leaps of a knight, clockwise from north-north-east.
+    pub const KNIGHT: [Self; 8] = Self::leaps(2, 1);
+
+    /// The eight leaps of a camel, a long knight of fairy chess: three and one.
+    pub const CAMEL: [Self; 8] = Self::leaps(3, 1);
+
+    /// The eight leaps of a zebra, of fairy chess too: three and two.
+    pub const ZEBRA: [Self; 8] = Self::leaps(3, 2);
+
+    /// All steps as long as one of `long` rows and `short` columns, clockwise from the first one after north.
+    const fn leaps(long: isize, short: isize) -> [Self; 8] {
+        [
+            Self::step(-long, short),
+            Self::step(-short, long),
+            Self::step(short, long),
+            Self::step(long, short),
+            Self::step(long, -short),
+            Self::step(short, -long),
+            Self::step(-short, -long),
+            Self::step(-long, -short),
+        ]
+    }
+
+    /// The steps of a leaper, all that go as many rows and columns or as many columns and rows, clockwise from
+    /// north: eight, or four along rows and columns or along diagonals.
+    ///
+    /// None for `(0, 0)`, which leads nowhere, and for `isize::MIN`, as with [`new`](Self::new).
+    ///
+    /// ```
+    /// use collinear::Direction;
+    ///
+    /// assert_eq!(Direction::leaper(1, 2), Direction::KNIGHT);
+    /// assert_eq!(Direction::leaper(1, 1), Direction::DIAGONAL);
+    /// assert_eq!(Direction::leaper(0, 1), Direction::ORTHOGONAL);
+    /// let giraffe = Direction::leaper(4, 1);
+    /// assert_eq!((giraffe.len(), giraffe[0].to_string().as_str()), (8, "(-4, +1)"));
+    /// ```
+    #[doc(alias("fairy chess", "dabbaba", "alfil", "wazir", "ferz"))]
+    #[must_use]
+    pub fn leaper(rows: isize, cols: isize) -> Vec<Self> {
+        let (Some(rows), Some(cols)) = (rows.checked_abs(), cols.checked_abs()) else {
+            return Vec::new();
+        };
+        let (long, short) = (rows.max(cols), rows.min(cols));
+        // In the order of a circle equal ones are next to each other, the last and the first as well.
+        let mut leaps = Self::leaps(long, short).to_vec();
+        leaps.dedup();
+        if leaps.len() > 1 && leaps.first() == leaps.last() {
+            leaps.pop();
+        }
+        leaps.retain(|leap| (leap.rows, leap.cols) != (0, 0));
+        leaps
+    }
 
     const fn step(rows: isize, cols: isize) -> Self {
         Self { rows, cols }

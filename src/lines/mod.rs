@@ -27,13 +27,18 @@
 //! | **lines of sight** | | |
 //! | raycast: what is the first blocker, or the n-th? | [`first_hit`](crate::Grid::first_hit), [`nth_hit`](crate::Grid::nth_hit) | a cell or a [`Miss`] |
 //! | slide until something stops it: where? | [`last_free`](crate::Grid::last_free) | a cell or a [`Miss`] |
+//! | what attacks this cell: checks, pins | [`seen_from`](crate::Grid::seen_from) | [`Seen`] |
 //! | **moves** | | |
 //! | sliding moves of a rook, bishop, queen | [`slide`](crate::Grid::slide), [`slide_at_most`](crate::Grid::slide_at_most), [`slide_exactly`](crate::Grid::slide_exactly) | [`Run`] |
+//! | .. and taking what blocks it, as in chess | [`slide_or_take`](crate::Grid::slide_or_take) | [`Run`] |
 //! | can it go straight from here to there, and if not, why? | [`path`](crate::Grid::path), [`path_within`](crate::Grid::path_within), [`path_along`](crate::Grid::path_along) | a [`Line`](crate::Line) or a [`PathError`] |
 //! | jump over a neighbour | [`hop`](crate::Grid::hop) | [`Hop`] or a [`Miss`] |
 //! | checkers captures: jump again and again | [`chains`](crate::Grid::chains), [`longest_chains`](crate::Grid::longest_chains) | lists of [`Hop`]s |
+//! | all moves of all pieces: every piece with every heading | [`ways`](crate::Grid::ways) | cells with headings |
+//! | .. that slide or jump | [`slides`](crate::Grid::slides), [`hops`](crate::Grid::hops) | [`Run`]s, [`Hop`]s |
 //! | **captures** | | |
 //! | outflank, sandwich, flip (Reversi, Pente) | [`bracket`](crate::Grid::bracket) | [`Bracket`] or a [`Miss`] |
+//! | .. from every cell: all moves at Reversi with their flips | [`brackets`](crate::Grid::brackets) | [`Bracket`]s |
 //! | custodial capture (tafl), against an edge or a hostile cell too | [`custodial`](crate::Grid::custodial) | a cell or a [`Miss`] |
 //! | liberties: how many neighbours are closed, is it enclosed? | [`surround`](crate::Grid::surround) | [`Surround`] |
 //! | **gravity** | | |
@@ -143,6 +148,7 @@ mod k_line;
 mod miss;
 mod path;
 mod pattern;
+mod pieces;
 mod run;
 mod runs;
 mod sight;
@@ -158,8 +164,10 @@ pub use self::{
     miss::{Miss, MissOn, Wanted},
     path::PathError,
     pattern::{FindPattern, Pattern, PatternError, Segment, Token},
+    pieces::{Brackets, Hops, Slides, Ways},
     run::{Run, RunThrough},
     runs::Runs,
-    slide::Move,
+    sight::{Seen, SeenFrom},
+    slide::{Move, Moves},
     walk::Stop,
 };

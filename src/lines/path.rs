@@ -90,7 +90,8 @@ impl<T: Topology> Board<T> {
                 to,
                 limit,
             }),
-            Stop::Edge | Stop::Ring => Err(PathError::NotAligned { from, to }),
+            // A walk takes nothing.
+            Stop::Edge | Stop::Ring | Stop::Taken(_) => Err(PathError::NotAligned { from, to }),
         }
     }
 

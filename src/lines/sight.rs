@@ -1,8 +1,22 @@
-//! Lines of sight: the first blocker, the n-th, and the last free cell before one.
+//! Lines of sight: the first blocker, the n-th, the last free cell before one, and all that is seen from
+//! a cell.
 
-use crate::geometry::{Board, Topology};
+use core::{fmt, iter::FusedIterator, slice};
+
+use crate::geometry::{Board, Coord, Direction, Rect, Topology};
 
 use super::{Miss, MissOn, Stop, Wanted};
+
+/// What is seen from a cell along a heading: the first cell that matches.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Seen<C = Coord, H = Direction> {
+    /// The cell that is seen.
+    pub at: C,
+    /// The heading along which it is seen, as it leads from the cell that sees it.
+    pub heading: H,
+    /// How many steps away it is: 1 for a neighbour.
+    pub steps: usize,
+}
 
 /// # Queries: lines of sight
 impl<T: Topology> Board<T> {
@@ -77,5 +91,74 @@ impl<T: Topology> Board<T> {
         } else {
             Err(Miss::new(Wanted::Room, from, heading, 0, walk.stop))
         }
+    }
+
+    /// What a piece on a cell sees, and what sees it: the first hit along each heading. See
+    /// [`Grid::seen_from`](crate::Grid::seen_from).
+    ///
+    /// # Complexity
+    ///
+    /// One call for each cell up to each hit; no allocation.
+    #[inline]
+    pub fn seen_from<'a, F: FnMut(T::Cell) -> bool>(
+        &self,
+        from: T::Cell,
+        headings: &'a [T::Heading],
+        matches: F,
+    ) -> SeenFrom<'a, F, T> {
+        SeenFrom {
+            board: self.clone(),
+            from,
+            headings: headings.iter(),
+            matches,
+        }
+    }
+}
+
+/// What is seen from a cell; made by [`Board::seen_from`].
+#[derive(Clone)]
+#[must_use = "iterators are lazy and do nothing unless consumed"]
+pub struct SeenFrom<'a, F, T: Topology = Rect> {
+    board: Board<T>,
+    from: T::Cell,
+    /// Those that were not looked along.
+    headings: slice::Iter<'a, T::Heading>,
+    matches: F,
+}
+
+impl<F: FnMut(T::Cell) -> bool, T: Topology> Iterator for SeenFrom<'_, F, T> {
+    type Item = Seen<T::Cell, T::Heading>;
+
+    #[inline]
+    fn next(&mut self) -> Option<Self::Item> {
+        self.headings.find_map(|&heading| {
+            let walk = self
+                .board
+                .walk(self.from, heading, |at| !(self.matches)(at));
+            match walk.stop {
+                Stop::Blocked(at) => Some(Seen {
+                    at,
+                    heading,
+                    steps: walk.len + 1,
+                }),
+                _ => None,
+            }
+        })
+    }
+
+    #[inline]
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        (0, Some(self.headings.len()))
+    }
+}
+
+impl<F: FnMut(T::Cell) -> bool, T: Topology> FusedIterator for SeenFrom<'_, F, T> {}
+
+impl<F, T: Topology> fmt::Debug for SeenFrom<'_, F, T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("SeenFrom")
+            .field("from", &self.from)
+            .field("headings", &self.headings)
+            .finish_non_exhaustive()
     }
 }

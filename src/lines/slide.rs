@@ -1,8 +1,10 @@
-//! Slides: how far a piece can go along a heading.
+//! Slides: how far a piece can go along a heading, and the moves that makes.
 
-use crate::geometry::{Board, Coord, Line, Topology};
+use core::iter::FusedIterator;
 
-use super::{Miss, MissOn, Run, Wanted};
+use crate::geometry::{Board, Coord, Line, Ray, Rect, Topology};
+
+use super::{Miss, MissOn, Run, Stop, Wanted};
 
 /// A piece's way in a straight line from one cell to another: a rook's move.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -55,6 +57,38 @@ impl<T: Topology> Board<T> {
         }
     }
 
+    /// The slide, and the cell that blocks it if that can be taken. See
+    /// [`Grid::slide_or_take`](crate::Grid::slide_or_take).
+    ///
+    /// # Complexity
+    ///
+    /// As for [`slide_at_most`](Self::slide_at_most), and at most one call of `target`.
+    #[must_use]
+    #[inline]
+    pub fn slide_or_take(
+        &self,
+        from: T::Cell,
+        heading: T::Heading,
+        max: usize,
+        passable: impl FnMut(T::Cell) -> bool,
+        target: impl FnOnce(T::Cell) -> bool,
+    ) -> Run<T> {
+        let mut walk = self.walk_at_most(from, heading, max, passable);
+        // A line that crosses itself comes by its own cell, and nothing takes itself.
+        if let Stop::Blocked(at) = walk.stop
+            && at != from
+            && target(at)
+        {
+            walk.len += 1;
+            walk.stop = Stop::Taken(at);
+        }
+        Run {
+            from,
+            line: self.after(from, heading, walk.len),
+            stop: walk.stop,
+        }
+    }
+
     /// The slide of exactly `steps` steps. See [`Grid::slide_exactly`](crate::Grid::slide_exactly).
     ///
     /// # Errors
@@ -80,3 +114,65 @@ impl<T: Topology> Board<T> {
         }
     }
 }
+
+impl<T: Topology> Run<T> {
+    /// The moves of a piece that slides: from [`from`](Self::from) to each cell of the line, the nearest
+    /// first.
+    #[inline]
+    pub fn moves(&self) -> Moves<T> {
+        Moves {
+            from: self.from,
+            cells: self.line.iter(),
+        }
+    }
+}
+
+/// The moves of a slide; made by [`Run::moves`].
+#[derive(Clone, Debug)]
+#[must_use = "iterators are lazy and do nothing unless consumed"]
+pub struct Moves<T: Topology = Rect> {
+    from: T::Cell,
+    cells: Ray<T>,
+}
+
+impl<T: Topology> Moves<T> {
+    fn to(&self, to: T::Cell) -> Move<T::Cell> {
+        let from = self.from;
+        Move { from, to }
+    }
+}
+
+impl<T: Topology> Iterator for Moves<T> {
+    type Item = Move<T::Cell>;
+
+    #[inline]
+    fn next(&mut self) -> Option<Self::Item> {
+        self.cells.next().map(|to| self.to(to))
+    }
+
+    #[inline]
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        self.cells.size_hint()
+    }
+
+    #[inline]
+    fn nth(&mut self, n: usize) -> Option<Self::Item> {
+        self.cells.nth(n).map(|to| self.to(to))
+    }
+
+    #[inline]
+    fn fold<A, F: FnMut(A, Self::Item) -> A>(self, first: A, mut add: F) -> A {
+        let Self { from, cells } = self;
+        cells.fold(first, |sum, to| add(sum, Move { from, to }))
+    }
+}
+
+impl<T: Topology> DoubleEndedIterator for Moves<T> {
+    #[inline]
+    fn next_back(&mut self) -> Option<Self::Item> {
+        self.cells.next_back().map(|to| self.to(to))
+    }
+}
+
+impl<T: Topology> ExactSizeIterator for Moves<T> {}
+impl<T: Topology> FusedIterator for Moves<T> {}

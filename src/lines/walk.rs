@@ -15,6 +15,8 @@ pub enum Stop<C = Coord> {
     Limit,
     /// The next step would come back to where the walk began.
     Ring,
+    /// This cell, the last one, would have blocked the walk, but it can be taken.
+    Taken(C),
 }
 
 impl<C: fmt::Display> fmt::Display for Stop<C> {
@@ -24,6 +26,7 @@ impl<C: fmt::Display> fmt::Display for Stop<C> {
             Self::Blocked(at) => write!(f, "blocked at {at}"),
             Self::Limit => f.write_str("limit"),
             Self::Ring => f.write_str("ring"),
+            Self::Taken(at) => write!(f, "taken at {at}"),
         }
     }
 }

@@ -47,8 +47,8 @@ pub enum Mark {
     /// Cells in a row: a band under their pieces.
     Line(Line),
     /// A run: its band, and at each known end what stopped it: a bar before the cell that blocks it,
-    /// which gets a broken ring; two bars at the edge; dots at a limit. A whole ring runs out at both
-    /// sides.
+    /// which gets a broken ring; the ring alone where that cell is taken; two bars at the edge; dots at a
+    /// limit. A whole ring runs out at both sides.
     Run {
         /// The cells that match.
         line: Line,

@@ -167,6 +167,13 @@ fn hits_paths_and_slides_allocate_nothing() {
         black_box(board.slide(at, direction, free));
         black_box(board.slide_at_most(at, direction, 2, free));
         black_box(board.slide_exactly(at, direction, 2, free).ok());
+        black_box(
+            board
+                .slide_or_take(at, direction, 3, free, x)
+                .moves()
+                .count(),
+        );
+        black_box(board.seen_from(at, &Direction::ALL, x).count());
 
         black_box(grid.first_hit(at, direction, is_x).ok());
         black_box(grid.nth_hit(at, direction, 1, is_x).ok());
@@ -178,6 +185,8 @@ fn hits_paths_and_slides_allocate_nothing() {
         black_box(grid.slide(at, direction, is_free));
         black_box(grid.slide_at_most(at, direction, 2, is_free));
         black_box(grid.slide_exactly(at, direction, 2, is_free).ok());
+        black_box(grid.slide_or_take(at, direction, 3, is_free, is_x).stop);
+        black_box(grid.seen_from(at, &Direction::ALL, is_x).count());
     });
 }
 
@@ -206,6 +215,51 @@ fn brackets_captures_hops_and_drops_allocate_nothing() {
         black_box(grid.hop(at, direction, is_x, is_o).ok());
         black_box(grid.drop_from(at, direction, is_x).ok());
     });
+}
+
+#[test]
+fn all_pieces_at_once_allocate_nothing() {
+    for grid in grids() {
+        let (board, headings) = (grid.bounds(), naive::directions());
+        let (x, o, free) = (
+            |at| is_x(&grid[at]),
+            |at| is_o(&grid[at]),
+            |at| is_free(&grid[at]),
+        );
+        let found = measure(|| {
+            black_box(board.ways(x, &headings).count());
+            black_box(
+                board
+                    .slides(o, &headings, x)
+                    .map(|run| run.moves().count())
+                    .sum::<usize>(),
+            );
+            black_box(board.hops(x, &headings, o, free).count());
+            black_box(board.brackets(free, &headings, 1.., x, o).count());
+
+            black_box(grid.ways(is_x, &headings).count());
+            black_box(grid.slides(is_o, &headings, is_x).count());
+            black_box(grid.hops(is_x, &headings, is_o, is_free).count());
+            black_box(grid.brackets(is_free, &headings, 1.., is_x, is_o).count());
+        });
+        assert_eq!(found.count_total, 0, "{board:?}");
+    }
+}
+
+#[test]
+fn cells_are_written_without_allocation() {
+    for mut grid in grids() {
+        let row = grid
+            .bounds()
+            .ray_with_origin(Coord::new(1, 0), Direction::E)
+            .line();
+        let found = measure(|| {
+            grid.fill(row, 'x');
+            grid.write(row, "any text".chars());
+            black_box(grid.carry(Coord::new(0, 0), Coord::new(2, 2), '.'));
+        });
+        assert_eq!(found.count_total, 0, "{:?}", grid.bounds());
+    }
 }
 
 #[test]

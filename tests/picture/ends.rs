@@ -32,7 +32,7 @@ fn bars(tiling: Tiling, last: Coord, way: Direction, stop: Stop) -> Vec<Point> {
     match stop {
         Stop::Blocked(_) => vec![part(0.5)],
         Stop::Edge => vec![part(0.5), part(inside)],
-        Stop::Limit | Stop::Ring => vec![],
+        Stop::Limit | Stop::Ring | Stop::Taken(_) => vec![],
     }
 }
 
@@ -86,6 +86,17 @@ fn a_run_one_way_says_nothing_of_where_it_began() {
     let stop = In(&shapes, theme().stop.to_string());
     assert_near(&stop.rings(true), &[(80.0, 0.0)]);
     assert_eq!(stop.lines().len(), 1);
+}
+
+#[test]
+fn what_is_taken_has_a_ring_and_no_bar() {
+    let board = Grid::parse("R . n n").unwrap();
+    let (free, enemy) = (|&cell: &char| cell == '.', |&cell: &char| cell == 'n');
+    let slide = board.slide_or_take(Coord::new(0, 0), Direction::E, usize::MAX, free, enemy);
+    let shapes = drawn(board.bounds(), Tiling::Square, slide);
+    let stop = In(&shapes, theme().stop.to_string());
+    assert_near(&stop.rings(true), &[(80.0, 0.0)]);
+    assert!(stop.lines().is_empty());
 }
 
 #[test]

@@ -16,6 +16,8 @@ mod captures;
 
 mod hop;
 
+mod pieces;
+
 mod gravity;
 
 mod flood;

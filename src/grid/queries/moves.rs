@@ -57,6 +57,59 @@ impl<T, B: Stored> Grid<T, B> {
             .slide_at_most(from, heading, max, |at| passable(self.at(at)))
     }
 
+    /// The cells that a chess piece can move to along a heading: those of the slide of at most `max` steps, and
+    /// the cell that blocks it as the last one, if that is a target.
+    ///
+    /// Where something is taken the answer ends with [`Stop::Taken`](crate::Stop::Taken). A piece never takes
+    /// itself: what stands on `from` is no target.
+    ///
+    /// ```
+    /// use collinear::{Coord, Direction, Grid, Stop};
+    ///
+    /// let board = Grid::parse("P . R . n n")?;
+    /// let rook = |way| {
+    ///     let (free, enemy) = (|cell: &char| *cell == '.', char::is_ascii_lowercase);
+    ///     board.slide_or_take(Coord::new(0, 2), way, usize::MAX, free, enemy)
+    /// };
+    /// let east = rook(Direction::E);
+    /// assert!(east.moves().map(|m| m.to.col).eq([3, 4]));
+    /// assert_eq!(east.stop, Stop::Taken(Coord::new(0, 4)));
+    /// let west = rook(Direction::W);
+    /// assert!(west.moves().map(|m| m.to.col).eq([1]));
+    /// assert_eq!(west.stop, Stop::Blocked(Coord::new(0, 0)));
+    /// # Ok::<(), collinear::GridError>(())
+    /// ```
+    ///
+    /// With [`ways`](Self::ways) all moves of all rooks are one expression:
+    ///
+    /// ```
+    /// use collinear::{Direction, Grid};
+    ///
+    /// let board = Grid::parse("P . R . n n\n. R . . . .")?;
+    /// let rooks = board.ways(|&cell| cell == 'R', &Direction::ORTHOGONAL);
+    /// let moves = rooks.flat_map(|(from, way)| {
+    ///     let (free, enemy) = (|cell: &char| *cell == '.', char::is_ascii_lowercase);
+    ///     board.slide_or_take(from, way, usize::MAX, free, enemy).moves()
+    /// });
+    /// assert_eq!(moves.count(), 10);
+    /// # Ok::<(), collinear::GridError>(())
+    /// ```
+    #[doc(alias("chess", "shogi", "capture", "rook", "bishop", "queen", "knight"))]
+    #[must_use]
+    #[inline]
+    pub fn slide_or_take(
+        &self,
+        from: B::Cell,
+        heading: B::Heading,
+        max: usize,
+        mut passable: impl FnMut(&T) -> bool,
+        target: impl FnOnce(&T) -> bool,
+    ) -> Run<B> {
+        let (passable, target) = (|at| passable(self.at(at)), |at| target(self.at(at)));
+        self.board
+            .slide_or_take(from, heading, max, passable, target)
+    }
+
     /// The slide of exactly `steps` steps: its cells, all of them passable.
     ///
     /// # Errors

@@ -1,8 +1,10 @@
 //! Lines of sight on a grid.
 
+use core::iter::FusedIterator;
+
 use crate::{
     grid::{Grid, Stored},
-    lines::MissOn,
+    lines::{MissOn, Seen},
 };
 
 /// # Queries: lines of sight
@@ -90,5 +92,39 @@ impl<T, B: Stored> Grid<T, B> {
         mut free: impl FnMut(&T) -> bool,
     ) -> Result<B::Cell, MissOn<B>> {
         self.board.last_free(from, heading, |at| free(self.at(at)))
+    }
+
+    /// What a piece on a cell sees, and what sees it: the first cell that matches along each heading, with the
+    /// heading and the distance. Headings along which there is none are left out.
+    ///
+    /// Which of them attack the cell is the game's to say, by what stands there, along which heading and how
+    /// far away. What is behind one of them, for a pin or an x-ray, is [`nth_hit`](Self::nth_hit).
+    ///
+    /// ```
+    /// use collinear::{Coord, Direction, Grid};
+    ///
+    /// // The rook gives check, the bishop does not: it is not on a diagonal.
+    /// let board = Grid::parse("
+    ///     . r . . K . b
+    ///     . . . . . . .
+    /// ")?;
+    /// let king = Coord::new(0, 4);
+    /// let checks = board
+    ///     .seen_from(king, &Direction::ALL, |&cell| cell != '.')
+    ///     .filter(|seen| if seen.heading.is_diagonal() { board[seen.at] == 'b' } else { board[seen.at] == 'r' });
+    /// let checks: Vec<_> = checks.map(|seen| (seen.heading, seen.steps)).collect();
+    /// assert_eq!(checks, [(Direction::W, 3)]);
+    /// # Ok::<(), collinear::GridError>(())
+    /// ```
+    #[doc(alias("attackers", "checks", "pins", "line of sight", "raycast"))]
+    #[inline]
+    pub fn seen_from(
+        &self,
+        from: B::Cell,
+        headings: &[B::Heading],
+        mut matches: impl FnMut(&T) -> bool,
+    ) -> impl FusedIterator<Item = Seen<B::Cell, B::Heading>> {
+        self.board
+            .seen_from(from, headings, move |at| matches(self.at(at)))
     }
 }

@@ -45,7 +45,7 @@ impl Scene<'_> {
         let last = line.last().unwrap_or(from);
         let cells = [from].into_iter().chain(self.plan.shown(&line));
         match end {
-            None | Some(Stop::Limit) => {
+            None | Some(Stop::Limit | Stop::Taken(_)) => {
                 let route = self.route(cells, direction);
                 self.arrow(out, self.kept_off(route, from, Some(last)))
             }

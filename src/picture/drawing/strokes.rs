@@ -156,7 +156,7 @@ impl Scene<'_> {
         stop: Stop,
     ) -> fmt::Result {
         let ink = self.picture.style.theme.stop;
-        if let Stop::Blocked(at) = stop {
+        if let Stop::Blocked(at) | Stop::Taken(at) = stop {
             self.broken_ring(out, at, ink)?;
         }
         let Some(last) = last.filter(|&at| self.plan.contains(at)) else {
@@ -180,7 +180,7 @@ impl Scene<'_> {
                     circle(out, onwards(distance), 17, format_args!(r#" fill="{ink}""#))?;
                 }
             }
-            Stop::Ring => {}
+            Stop::Ring | Stop::Taken(_) => {}
         }
         self.stroke(out, &bars, ink)
     }

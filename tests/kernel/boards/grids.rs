@@ -49,6 +49,10 @@ pub(super) fn check_local_queries<B: Stored>(
         let slide = grid.slide_exactly(at, heading, max, is_free);
         assert_eq!(slide, board.slide_exactly(at, heading, max, free));
     }
+    for max in 0..3 {
+        let slide = grid.slide_or_take(at, heading, max, is_free, is_x);
+        assert_eq!(slide, board.slide_or_take(at, heading, max, free, x));
+    }
     let run = grid.run_through(at, heading, is_x);
     assert_eq!(run, board.run_through(at, heading, x));
     assert!(grid.along(run.line).copied().all(|cell| cell == 'x'));
@@ -128,6 +132,9 @@ fn check_rays<B: Finite>(
         grid.first_hit(at, heading, is_piece),
         board.first_hit(at, heading, piece)
     );
+    let headings = [heading];
+    let seen = grid.seen_from(at, &headings, is_piece);
+    assert!(seen.eq(board.seen_from(at, &headings, piece)));
     assert_eq!(
         grid.nth_hit(at, heading, 1, is_piece),
         board.nth_hit(at, heading, 1, piece)
@@ -171,6 +178,15 @@ fn check_whole_board<B: Finite>(
         free.clone().count()
     );
     assert_eq!(grid.count(is_free), free.count());
+    let is = |wanted| move |at| read(at) == wanted;
+    let (x, o, free) = (is('x'), is('o'), is('.'));
+    assert!(grid.ways(is_x, headings).eq(board.ways(x, headings)));
+    let slides = grid.slides(is_x, headings, is_free);
+    assert!(slides.eq(board.slides(x, headings, free)));
+    let hops = grid.hops(is_x, headings, is_o, is_free);
+    assert!(hops.eq(board.hops(x, headings, o, free)));
+    let brackets = grid.brackets(is_free, headings, 1..3, is_o, is_x);
+    assert!(brackets.eq(board.brackets(free, headings, 1..3, o, x)));
     let length = Length::AtLeast(2);
     let lines = grid.k_lines(headings, length, is_x);
     assert!(lines.eq(board.k_lines(headings, length, |at| read(at) == 'x')));

@@ -9,6 +9,8 @@ use super::{
     list::{Visitor, Whole, each_board},
     naive::{self, cells, sorted},
     paths::{floods_and_ways_through, paths_along_a_way, paths_between_two_cells},
+    pieces::{all_pieces_at_once, pieces_that_take_and_see},
+    written::cells_that_are_written,
 };
 use crate::naive::Attempt;
 
@@ -64,6 +66,9 @@ mod on_each_board {
         paths_along_a_way,
         lines_are_lists_of_cells,
         paths_between_two_cells,
+        pieces_that_take_and_see,
+        all_pieces_at_once,
+        cells_that_are_written,
     );
 }
 

@@ -2,13 +2,17 @@
 
 use super::*;
 
-fn sets() -> [(&'static str, Vec<Direction>); 5] {
+fn sets() -> [(&'static str, Vec<Direction>); 9] {
     [
         ("ORTHOGONAL", Direction::ORTHOGONAL.to_vec()),
         ("DIAGONAL", Direction::DIAGONAL.to_vec()),
         ("ALL", Direction::ALL.to_vec()),
         ("HEX", Direction::HEX.to_vec()),
+        ("HEX_DIAGONAL", Direction::HEX_DIAGONAL.to_vec()),
+        ("HEX_KNIGHT", Direction::HEX_KNIGHT.to_vec()),
         ("KNIGHT", Direction::KNIGHT.to_vec()),
+        ("CAMEL", Direction::CAMEL.to_vec()),
+        ("ZEBRA", Direction::ZEBRA.to_vec()),
     ]
 }
 
@@ -53,9 +57,65 @@ fn the_compass_is_the_steps_of_a_king_and_the_knight_leaps_two_and_one() {
 }
 
 #[test]
+fn a_leaper_goes_as_many_rows_and_columns_or_columns_and_rows() {
+    let around = || (-6..=6_isize).flat_map(|rows| (-6..=6_isize).map(move |cols| (rows, cols)));
+    for (rows, cols) in around() {
+        let leaps = Direction::leaper(rows, cols);
+        let wanted = [rows.abs(), cols.abs()];
+        let alike = |(rows, cols): (isize, isize)| {
+            let leap = [rows.abs(), cols.abs()];
+            leap == wanted || [leap[1], leap[0]] == wanted
+        };
+        let expected = around().filter(|&leap| leap != (0, 0) && alike(leap));
+        let expected: BTreeSet<_> = expected.map(|(r, c)| direction(r, c)).collect();
+        assert_eq!(leaps.len(), expected.len(), "{rows} {cols}");
+        assert_eq!(BTreeSet::from_iter(leaps.clone()), expected);
+        for (i, &leap) in leaps.iter().enumerate() {
+            let quarter = leaps[(i + leaps.len() / 4) % leaps.len()];
+            assert_eq!(Symmetry::QuarterTurn.map_direction(leap), quarter);
+        }
+    }
+    assert_eq!(Direction::leaper(2, -1), Direction::KNIGHT);
+    assert_eq!(Direction::leaper(1, 3), Direction::CAMEL);
+    assert_eq!(Direction::leaper(-3, -2), Direction::ZEBRA);
+    for none in [(0, 0), (isize::MIN, 1), (3, isize::MIN)] {
+        assert!(Direction::leaper(none.0, none.1).is_empty());
+    }
+    assert_eq!(Direction::leaper(isize::MAX, 0).len(), 4);
+}
+
+#[test]
+fn pieces_on_hexagons_go_where_a_rook_does_not() {
+    // A step along the third axis is one down and one to the right.
+    let distance = |rows: isize, cols: isize| {
+        let both = (rows - cols).abs();
+        both.max(rows.abs()).max(cols.abs())
+    };
+    let at_distance = |steps| {
+        let all = (-3..=3).flat_map(|rows| (-3..=3).map(move |cols| (rows, cols)));
+        let there = all.filter(move |&(rows, cols)| distance(rows, cols) == steps);
+        let rook = |rows, cols| rows == 0 || cols == 0 || rows == cols;
+        let others = there.filter(move |&(rows, cols)| !rook(rows, cols));
+        others
+            .map(|(rows, cols)| direction(rows, cols))
+            .collect::<BTreeSet<_>>()
+    };
+    assert_eq!(BTreeSet::from(Direction::HEX_DIAGONAL), at_distance(2));
+    assert_eq!(BTreeSet::from(Direction::HEX_KNIGHT), at_distance(3));
+    // A sixth of a turn leads from each to the next, or with the knight's two to the next but one.
+    let turned = |d: Direction| direction(d.cols(), d.cols() - d.rows());
+    let turns = |set: &[Direction]| {
+        let by = set.len() / 6;
+        (0..set.len()).all(|i| turned(set[i]) == set[(i + by) % set.len()])
+    };
+    assert!(turns(&Direction::HEX) && turns(&Direction::HEX_DIAGONAL));
+    assert!(turns(&Direction::HEX_KNIGHT));
+}
+
+#[test]
 fn sets_run_clockwise() {
     for (name, set) in sets() {
-        if name == "HEX" {
+        if name.starts_with("HEX") {
             continue; // a hexagon has no quarter turn
         }
         for (i, &step) in set.iter().enumerate() {

@@ -7,6 +7,7 @@ mod gone_over;
 mod made;
 mod pictures;
 mod turned;
+mod written;
 
 use collinear::{
     Bounds, CellsAlong, Coord, Direction, Grid, GridError, Line, Symmetry, TooLarge, Wrap,

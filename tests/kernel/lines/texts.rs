@@ -52,8 +52,15 @@ fn a_miss_says_what_is_missing_after_how_many_cells_and_why() {
 #[test]
 fn ends_and_path_errors_name_their_cells() {
     let at = Coord::new(3, 1);
-    let ends = [Stop::Edge, Stop::Blocked(at), Stop::Limit, Stop::Ring].map(|end| end.to_string());
-    assert_eq!(ends, ["edge", "blocked at (3, 1)", "limit", "ring"]);
+    for (stop, text) in [
+        (Stop::Edge, "edge"),
+        (Stop::Blocked(at), "blocked at (3, 1)"),
+        (Stop::Limit, "limit"),
+        (Stop::Ring, "ring"),
+        (Stop::Taken(at), "taken at (3, 1)"),
+    ] {
+        assert_eq!(stop.to_string(), text);
+    }
     let (from, to) = (Coord::new(0, 0), Coord::new(1, 2));
     let (heading, steps, limit, after) = (Direction::E, 5, 3, 2);
     let errors = [

@@ -17,8 +17,8 @@ use collinear::{
     Grid,
     geometry::{Bounds, Coord, Direction, Line, Symmetry, aligned},
     lines::{
-        Bracket, Gravity, Hop, Length, Miss, PathError, Pattern, Removal, RunThrough, Segment,
-        Stop, Surround, Token,
+        Bracket, Gravity, Hop, Length, Miss, PathError, Pattern, Removal, RunThrough, Seen,
+        Segment, Stop, Surround, Token,
     },
 };
 use proptest::prelude::*;
@@ -63,6 +63,7 @@ impl Mirror {
     fn stop(&self, stop: Stop) -> Stop {
         match stop {
             Stop::Blocked(at) => Stop::Blocked(self.coord(at)),
+            Stop::Taken(at) => Stop::Taken(self.coord(at)),
             same => same,
         }
     }

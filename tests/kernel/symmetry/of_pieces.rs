@@ -1,5 +1,12 @@
 use super::*;
 
+/// In whatever order the pieces come.
+fn sorted<A: Ord>(answers: impl Iterator<Item = A>) -> Vec<A> {
+    let mut answers: Vec<A> = answers.collect();
+    answers.sort_unstable();
+    answers
+}
+
 proptest! {
     #![proptest_config(cases(40))]
 
@@ -33,6 +40,53 @@ proptest! {
             let here = here.map(|hop| mirror.hop(hop)).map_err(|miss| mirror.miss(miss));
             assert_mirrored!(mirror, here, mirror.there.hop(to, way, is_x, is_free));
         });
+    }
+
+    #[test]
+    fn what_all_pieces_can_do_is_mirrored(grid in a_grid()) {
+        let headings = directions();
+        for mirror in mirrors(&grid) {
+            let turned: Vec<_> = headings.iter().map(|&way| mirror.direction(way)).collect();
+            let there = &mirror.there;
+
+            let here = grid.ways(is_x, &headings);
+            let here = here.map(|(at, way)| (mirror.coord(at), mirror.direction(way)));
+            assert_mirrored!(mirror, sorted(here), sorted(there.ways(is_x, &turned)));
+
+            let here = grid.slides(is_x, &headings, is_free);
+            let here = here.map(|run| (mirror.coord(run.from), mirror.list(run.line)));
+            let straight = there.slides(is_x, &turned, is_free);
+            let straight = straight.map(|run| (run.from, list(run.line)));
+            assert_mirrored!(mirror, sorted(here), sorted(straight));
+
+            let parts = |hop: Hop| [hop.from, hop.over, hop.to];
+            let here = grid.hops(is_x, &headings, is_o, is_free);
+            let here = here.map(|hop| parts(mirror.hop(hop)));
+            let straight = there.hops(is_x, &turned, is_o, is_free).map(parts);
+            assert_mirrored!(mirror, sorted(here), sorted(straight));
+
+            let here = grid.brackets(is_free, &headings, 1.., is_o, is_x);
+            let here = here.map(|Bracket { from, inner, anchor, .. }| {
+                (mirror.coord(from), mirror.list(inner), mirror.coord(anchor))
+            });
+            let straight = there.brackets(is_free, &turned, 1.., is_o, is_x);
+            let straight = straight.map(|found| (found.from, list(found.inner), found.anchor));
+            assert_mirrored!(mirror, sorted(here), sorted(straight));
+        }
+    }
+
+    #[test]
+    fn rewritten_lines_are_mirrored(grid in a_grid()) {
+        let without_o = |line: Vec<char>| line.into_iter().filter(|cell| *cell != 'o');
+        for mirror in mirrors(&grid) {
+            // Where a whole ring begins is another cell there.
+            for way in directions().into_iter().filter(|&way| !grid.bounds().is_ring(way)) {
+                let (mut here, mut there) = (grid.clone(), mirror.there.clone());
+                here.rewrite_lines(way, '?', without_o);
+                there.rewrite_lines(mirror.direction(way), '?', without_o);
+                assert_mirrored!(mirror, here.transformed(mirror.symmetry), there);
+            }
+        }
     }
 
     #[test]

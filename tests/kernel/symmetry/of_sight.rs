@@ -37,6 +37,24 @@ proptest! {
     }
 
     #[test]
+    fn what_is_seen_from_a_cell_is_mirrored(grid in a_grid()) {
+        let headings = directions();
+        for mirror in mirrors(&grid) {
+            let turned: Vec<_> = headings.iter().map(|&way| mirror.direction(way)).collect();
+            for at in cells(grid.bounds()) {
+                let here = grid.seen_from(at, &headings, is_x).map(|seen| Seen {
+                    at: mirror.coord(seen.at),
+                    heading: mirror.direction(seen.heading),
+                    steps: seen.steps,
+                });
+                let there = mirror.there.seen_from(mirror.coord(at), &turned, is_x);
+                // The headings keep their order.
+                assert_mirrored!(mirror, here.collect::<Vec<_>>(), there.collect::<Vec<_>>());
+            }
+        }
+    }
+
+    #[test]
     fn whole_lines_are_mirrored(grid in a_grid()) {
         in_every_mirror(&grid, |mirror, at, axis| {
             let (to, way) = (mirror.coord(at), mirror.direction(axis));
@@ -100,6 +118,10 @@ proptest! {
                 (
                     grid.slide_at_most(at, direction, 2, is_free),
                     mirror.there.slide_at_most(to, way, 2, is_free),
+                ),
+                (
+                    grid.slide_or_take(at, direction, 3, is_free, is_x),
+                    mirror.there.slide_or_take(to, way, 3, is_free, is_x),
                 ),
             ] {
                 let expected = (mirror.list(here.line), mirror.stop(here.stop));

@@ -1,0 +1,358 @@
+//! All pieces of a board at once: each with each heading, and where it can slide, jump or outflank.
+
+use core::{
+    fmt,
+    iter::{Fuse, FusedIterator},
+    ops::{Bound, RangeBounds},
+};
+
+use super::{Bracket, Hop, Run};
+use crate::geometry::{Board, Finite, Rect};
+
+/// # Queries: all pieces at once
+impl<T: Finite> Board<T> {
+    /// Every cell that matches with every heading. See [`Grid::ways`](crate::Grid::ways).
+    ///
+    /// # Complexity
+    ///
+    /// One call for each cell of the board; no allocation.
+    #[inline]
+    pub fn ways<'a, M: FnMut(T::Cell) -> bool>(
+        &self,
+        matches: M,
+        headings: &'a [T::Heading],
+    ) -> Ways<'a, M, T> {
+        Ways {
+            cells: self.cells().fuse(),
+            matches,
+            headings,
+            piece: None,
+            to_come: &[],
+        }
+    }
+
+    /// The [`slide`](Self::slide) of every piece along every heading. See
+    /// [`Grid::slides`](crate::Grid::slides).
+    ///
+    /// # Complexity
+    ///
+    /// Those of [`ways`](Self::ways) and of each slide together; no allocation.
+    #[inline]
+    pub fn slides<'a, M, P>(
+        &self,
+        matches: M,
+        headings: &'a [T::Heading],
+        passable: P,
+    ) -> Slides<'a, M, P, T>
+    where
+        M: FnMut(T::Cell) -> bool,
+        P: FnMut(T::Cell) -> bool,
+    {
+        Slides {
+            board: self.clone(),
+            ways: self.ways(matches, headings),
+            passable,
+        }
+    }
+
+    /// The [`hop`](Self::hop) of every piece along every heading. See [`Grid::hops`](crate::Grid::hops).
+    ///
+    /// # Complexity
+    ///
+    /// Those of [`ways`](Self::ways) and of each hop together; a hop that is found costs two steps
+    /// along each heading before its own. No allocation.
+    #[inline]
+    pub fn hops<'a, M, H, L>(
+        &self,
+        matches: M,
+        headings: &'a [T::Heading],
+        hurdle: H,
+        landing: L,
+    ) -> Hops<'a, M, H, L, T>
+    where
+        M: FnMut(T::Cell) -> bool,
+        H: FnMut(T::Cell) -> bool,
+        L: FnMut(T::Cell) -> bool,
+    {
+        Hops {
+            board: self.clone(),
+            ways: self.ways(matches, headings),
+            hurdle,
+            landing,
+        }
+    }
+
+    /// The [`bracket`](Self::bracket) from every cell that matches along every heading. See
+    /// [`Grid::brackets`](crate::Grid::brackets).
+    ///
+    /// # Complexity
+    ///
+    /// Those of [`ways`](Self::ways) and of each bracket together; no allocation.
+    #[inline]
+    pub fn brackets<'a, M, I, A>(
+        &self,
+        matches: M,
+        headings: &'a [T::Heading],
+        lengths: impl RangeBounds<usize>,
+        inner: I,
+        anchor: A,
+    ) -> Brackets<'a, M, I, A, T>
+    where
+        M: FnMut(T::Cell) -> bool,
+        I: FnMut(T::Cell) -> bool,
+        A: FnMut(T::Cell) -> bool,
+    {
+        Brackets {
+            board: self.clone(),
+            ways: self.ways(matches, headings),
+            lengths: (lengths.start_bound().cloned(), lengths.end_bound().cloned()),
+            inner,
+            anchor,
+        }
+    }
+}
+
+/// Every cell that matches with every heading; made by [`Board::ways`].
+#[derive(Clone)]
+#[must_use = "iterators are lazy and do nothing unless consumed"]
+pub struct Ways<'a, M, T: Finite = Rect> {
+    /// Those that were not looked at.
+    cells: Fuse<T::Cells>,
+    matches: M,
+    headings: &'a [T::Heading],
+    /// The last cell that matched ..
+    piece: Option<T::Cell>,
+    /// .. and its headings to come.
+    to_come: &'a [T::Heading],
+}
+
+impl<'a, M, T: Finite> Ways<'a, M, T> {
+    /// The headings before that of the last way.
+    fn earlier(&self) -> &'a [T::Heading] {
+        let gone = self.headings.len() - self.to_come.len();
+        &self.headings[..gone.saturating_sub(1)]
+    }
+}
+
+impl<M: FnMut(T::Cell) -> bool, T: Finite> Iterator for Ways<'_, M, T> {
+    type Item = (T::Cell, T::Heading);
+
+    #[inline]
+    fn next(&mut self) -> Option<Self::Item> {
+        loop {
+            if let (Some(at), [heading, to_come @ ..]) = (self.piece, self.to_come) {
+                self.to_come = to_come;
+                return Some((at, *heading));
+            }
+            self.piece = Some(self.cells.find(|&at| (self.matches)(at))?);
+            self.to_come = self.headings;
+        }
+    }
+
+    #[inline]
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let to_come = self.to_come.len();
+        let cells = self.cells.size_hint().1;
+        let most = cells.and_then(|cells| cells.checked_mul(self.headings.len()));
+        (to_come, most.and_then(|most| most.checked_add(to_come)))
+    }
+
+    // `for_each` and the like: the headings of a piece are then an inner loop.
+    #[inline]
+    fn fold<A, F: FnMut(A, Self::Item) -> A>(self, first: A, mut add: F) -> A {
+        let mut along = |sum, at, headings: &[T::Heading]| {
+            let ways = headings.iter().map(|&heading| (at, heading));
+            ways.fold(sum, &mut add)
+        };
+        let first = match self.piece {
+            Some(at) => along(first, at, self.to_come),
+            None => first,
+        };
+        let pieces = self.cells.filter({
+            let mut matches = self.matches;
+            move |&at| matches(at)
+        });
+        pieces.fold(first, |sum, at| along(sum, at, self.headings))
+    }
+}
+
+impl<M: FnMut(T::Cell) -> bool, T: Finite> FusedIterator for Ways<'_, M, T> {}
+
+impl<M, T: Finite> fmt::Debug for Ways<'_, M, T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Ways")
+            .field("headings", &self.headings)
+            .field("piece", &self.piece)
+            .field("to_come", &self.to_come)
+            .finish_non_exhaustive()
+    }
+}
+
+/// The slides of all pieces; made by [`Board::slides`].
+#[derive(Clone)]
+#[must_use = "iterators are lazy and do nothing unless consumed"]
+pub struct Slides<'a, M, P, T: Finite = Rect> {
+    board: Board<T>,
+    ways: Ways<'a, M, T>,
+    passable: P,
+}
+
+impl<M, P, T> Iterator for Slides<'_, M, P, T>
+where
+    M: FnMut(T::Cell) -> bool,
+    P: FnMut(T::Cell) -> bool,
+    T: Finite,
+{
+    type Item = Run<T>;
+
+    #[inline]
+    fn next(&mut self) -> Option<Run<T>> {
+        self.ways.find_map(|(at, heading)| {
+            let slide = self.board.slide(at, heading, &mut self.passable);
+            (!slide.line.is_empty()).then_some(slide)
+        })
+    }
+
+    #[inline]
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        (0, self.ways.size_hint().1)
+    }
+}
+
+impl<M, P, T> FusedIterator for Slides<'_, M, P, T>
+where
+    M: FnMut(T::Cell) -> bool,
+    P: FnMut(T::Cell) -> bool,
+    T: Finite,
+{
+}
+
+impl<M, P, T: Finite> fmt::Debug for Slides<'_, M, P, T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Slides")
+            .field("ways", &self.ways)
+            .finish_non_exhaustive()
+    }
+}
+
+/// The hops of all pieces; made by [`Board::hops`].
+#[derive(Clone)]
+#[must_use = "iterators are lazy and do nothing unless consumed"]
+pub struct Hops<'a, M, H, L, T: Finite = Rect> {
+    board: Board<T>,
+    ways: Ways<'a, M, T>,
+    hurdle: H,
+    landing: L,
+}
+
+impl<M, H, L, T: Finite> Hops<'_, M, H, L, T> {
+    /// Whether a heading before that of this hop leads over the same cell to the same one.
+    fn came_before(&self, hop: Hop<T::Cell>) -> bool {
+        self.ways.earlier().iter().any(|&heading| {
+            let over = self.board.step_with_heading(hop.from, heading);
+            over.is_some_and(|(over, heading)| {
+                over == hop.over && self.board.step(over, heading) == Some(hop.to)
+            })
+        })
+    }
+}
+
+impl<M, H, L, T> Iterator for Hops<'_, M, H, L, T>
+where
+    M: FnMut(T::Cell) -> bool,
+    H: FnMut(T::Cell) -> bool,
+    L: FnMut(T::Cell) -> bool,
+    T: Finite,
+{
+    type Item = Hop<T::Cell>;
+
+    #[inline]
+    fn next(&mut self) -> Option<Hop<T::Cell>> {
+        while let Some((at, heading)) = self.ways.next() {
+            let hop = self
+                .board
+                .hop(at, heading, &mut self.hurdle, &mut self.landing);
+            if let Ok(hop) = hop
+                && !self.came_before(hop)
+            {
+                return Some(hop);
+            }
+        }
+        None
+    }
+
+    #[inline]
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        (0, self.ways.size_hint().1)
+    }
+}
+
+impl<M, H, L, T> FusedIterator for Hops<'_, M, H, L, T>
+where
+    M: FnMut(T::Cell) -> bool,
+    H: FnMut(T::Cell) -> bool,
+    L: FnMut(T::Cell) -> bool,
+    T: Finite,
+{
+}
+
+impl<M, H, L, T: Finite> fmt::Debug for Hops<'_, M, H, L, T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Hops")
+            .field("ways", &self.ways)
+            .finish_non_exhaustive()
+    }
+}
+
+/// The brackets from all cells that match; made by [`Board::brackets`].
+#[derive(Clone)]
+#[must_use = "iterators are lazy and do nothing unless consumed"]
+pub struct Brackets<'a, M, I, A, T: Finite = Rect> {
+    board: Board<T>,
+    ways: Ways<'a, M, T>,
+    lengths: (Bound<usize>, Bound<usize>),
+    inner: I,
+    anchor: A,
+}
+
+impl<M, I, A, T> Iterator for Brackets<'_, M, I, A, T>
+where
+    M: FnMut(T::Cell) -> bool,
+    I: FnMut(T::Cell) -> bool,
+    A: FnMut(T::Cell) -> bool,
+    T: Finite,
+{
+    type Item = Bracket<T>;
+
+    #[inline]
+    fn next(&mut self) -> Option<Bracket<T>> {
+        self.ways.find_map(|(at, heading)| {
+            let (inner, anchor) = (&mut self.inner, &mut self.anchor);
+            let bracket = self.board.bracket(at, heading, self.lengths, inner, anchor);
+            bracket.ok()
+        })
+    }
+
+    #[inline]
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        (0, self.ways.size_hint().1)
+    }
+}
+
+impl<M, I, A, T> FusedIterator for Brackets<'_, M, I, A, T>
+where
+    M: FnMut(T::Cell) -> bool,
+    I: FnMut(T::Cell) -> bool,
+    A: FnMut(T::Cell) -> bool,
+    T: Finite,
+{
+}
+
+impl<M, I, A, T: Finite> fmt::Debug for Brackets<'_, M, I, A, T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Brackets")
+            .field("ways", &self.ways)
+            .field("lengths", &self.lengths)
+            .finish_non_exhaustive()
+    }
+}

@@ -1,0 +1,142 @@
+//! All pieces at once, slides that take and what is seen from a cell, next to the naive program.
+
+use collinear::{Board, Move, Stop, Topology, lines::Seen};
+use fastrand::Rng;
+
+use super::{
+    list::Whole,
+    naive::{self, CellOf, State, cells},
+    queries::{all_ways, states},
+};
+
+/// The cells of a slide, with that which is taken as the last, and what ended it.
+fn slide_or_take<T: Topology>(
+    board: &T,
+    from: State<T>,
+    max: usize,
+    passable: impl Fn(CellOf<T>) -> bool,
+    target: impl Fn(CellOf<T>) -> bool,
+) -> (Vec<CellOf<T>>, Stop<CellOf<T>>) {
+    let (walked, stop) = naive::walk(board, from, max, passable);
+    match stop {
+        Stop::Blocked(at) if target(at) && at != from.0 => {
+            ([cells(&walked), vec![at]].concat(), Stop::Taken(at))
+        }
+        _ => (cells(&walked), stop),
+    }
+}
+
+fn seen<T: Topology>(
+    board: &T,
+    from: State<T>,
+    matches: impl Fn(CellOf<T>) -> bool,
+) -> Option<Seen<CellOf<T>, T::Heading>> {
+    let ray = cells(&naive::ray(board, from).0);
+    let index = ray.iter().position(|&at| matches(at))?;
+    Some(Seen {
+        at: ray[index],
+        heading: from.1,
+        steps: index + 1,
+    })
+}
+
+pub(super) fn pieces_that_take_and_see<T: Whole>(
+    board: &Board<T>,
+    kind: &dyn Fn(T::Cell) -> char,
+    _: &mut Rng,
+) {
+    let ways = |at| board.topology().headings(at).collect::<Vec<_>>();
+    let topology = board.topology();
+    let is = |wanted| move |at| kind(at) == wanted;
+    for state @ (at, way) in states(board, ways) {
+        for max in [0, 1, 2, usize::MAX] {
+            let slide = board.slide_or_take(at, way, max, is('.'), is('x'));
+            let found: (Vec<_>, _) = (slide.line.iter().collect(), slide.stop);
+            let expected = slide_or_take(topology, state, max, is('.'), is('x'));
+            assert_eq!(found, expected, "{board:?} {at:?} {way:?} {max}");
+            let moves = expected.0.iter().map(|&to| Move { from: at, to });
+            let moves: Vec<_> = moves.collect();
+            assert!(slide.moves().eq(moves.iter().copied()));
+            assert!(slide.moves().rev().eq(moves.iter().rev().copied()));
+            assert_eq!(slide.moves().len(), moves.len());
+            assert_eq!(slide.moves().nth(1), moves.get(1).copied());
+            let last = slide.moves().fold(None, |_, last| Some(last));
+            assert_eq!(last, moves.last().copied());
+        }
+    }
+    let all = all_ways(board, ways);
+    for at in board.cells() {
+        let found: Vec<_> = board.seen_from(at, &all, is('x')).collect();
+        let expected = all.iter().map(|&way| seen(topology, (at, way), is('x')));
+        let expected: Vec<_> = expected.flatten().collect();
+        assert_eq!(found, expected, "{board:?} {at:?}");
+    }
+}
+
+pub(super) fn all_pieces_at_once<T: Whole>(
+    board: &Board<T>,
+    kind: &dyn Fn(T::Cell) -> char,
+    random: &mut Rng,
+) {
+    let ways = |at| board.topology().headings(at).collect::<Vec<_>>();
+    let topology = board.topology();
+    let is = |wanted| move |at| kind(at) == wanted;
+    let mut all = all_ways(board, ways);
+    random.shuffle(&mut all);
+    all.truncate(7);
+    all.extend(all.first().copied());
+
+    let mut expected = Vec::new();
+    for at in board.cells() {
+        for &way in all.iter().filter(|_| kind(at) == 'x') {
+            expected.push((at, way));
+        }
+    }
+    let found = || board.ways(is('x'), &all);
+    assert!(found().eq(expected.iter().copied()), "{board:?} {all:?}");
+    // Begun piece by piece, and then gone through by `fold`, which has a loop of its own.
+    for begun in [0, 1, all.len(), all.len() + 1] {
+        let mut rest = found();
+        let first: Vec<_> = rest.by_ref().take(begun).collect();
+        let listed = rest.fold(first, |mut listed, way| {
+            listed.push(way);
+            listed
+        });
+        assert_eq!(listed, expected);
+    }
+
+    let slides = board.slides(is('x'), &all, is('.'));
+    let slides: Vec<_> = slides
+        .map(|run| (run.from, run.line.iter().collect::<Vec<_>>(), run.stop))
+        .collect();
+    let naive_slides = expected.iter().map(|&(at, way)| {
+        let (walked, stop) = naive::walk(topology, (at, way), usize::MAX, is('.'));
+        (at, cells(&walked), stop)
+    });
+    let naive_slides: Vec<_> = naive_slides.filter(|slide| !slide.1.is_empty()).collect();
+    assert_eq!(slides, naive_slides, "{board:?} {all:?}");
+
+    for landing in ['.', 'o'] {
+        let mut hops = Vec::new();
+        for &state in &expected {
+            let hop = naive::hop(topology, state, is('x'), is(landing));
+            hops.extend(hop.ok().filter(|hop| !hops.contains(hop)));
+        }
+        let found = board.hops(is('x'), &all, is('x'), is(landing));
+        assert_eq!(found.collect::<Vec<_>>(), hops, "{board:?} {all:?}");
+    }
+
+    for (min, max) in [(1, usize::MAX), (0, 1), (2, 2)] {
+        let found = board.brackets(is('x'), &all, min..=max, is('o'), is('x'));
+        let found = found.map(|bracket| {
+            let inner: Vec<_> = bracket.inner.iter().collect();
+            (bracket.from, bracket.heading, inner, bracket.anchor)
+        });
+        let brackets = expected.iter().filter_map(|&(at, way)| {
+            let bracket = naive::bracket(topology, (at, way), (min, max), is('o'), is('x'));
+            let (inner, anchor) = bracket.ok()?;
+            Some((at, way, inner, anchor))
+        });
+        assert_eq!(found.collect::<Vec<_>>(), brackets.collect::<Vec<_>>());
+    }
+}
