@@ -177,7 +177,7 @@ pub use self::{
     },
     grid::{CellsAlong, Grid, GridError},
     lines::{
-        Bracket, Gravity, Hop, Length, Miss, Move, PathError, Pattern, PatternError, Region,
+        Bracket, Gravity, Hop, Length, Miss, Move, PathError, Pattern, PatternError, Push, Region,
         Removal, Run, RunThrough, Seen, Segment, Stop, Surround, Token, Wanted,
     },
 };

@@ -232,7 +232,7 @@ fn pieces_that_move<T: Shape>(
         .filter(|chain| Some(chain.len()) == most)
         .collect();
     assert_eq!(
-        board.longest_chains(at, &ways, hurdle, landing, removal),
+        board.longest_chains([at], &ways, hurdle, landing, removal),
         longest
     );
     Ok(())

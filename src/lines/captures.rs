@@ -1,10 +1,10 @@
 //! Captures: what is outflanked, sandwiched or enclosed.
 
-use core::ops::{Bound, RangeBounds};
+use core::ops::RangeBounds;
 
 use crate::geometry::{Board, Coord, Direction, Line, Rect, Topology};
 
-use super::{Miss, MissOn, Stop, Wanted};
+use super::{Miss, MissOn, Stop, Wanted, walk::most};
 
 /// What a piece outflanks: the cells between it and the anchor that closes the bracket.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -52,14 +52,10 @@ impl<T: Topology> Board<T> {
         mut inner: impl FnMut(T::Cell) -> bool,
         mut anchor: impl FnMut(T::Cell) -> bool,
     ) -> Result<Bracket<T>, MissOn<T>> {
-        let max = match lengths.end_bound() {
-            Bound::Included(&max) => max,
-            Bound::Excluded(&above) => above.saturating_sub(1),
-            Bound::Unbounded => usize::MAX,
-        };
         // A line that crosses itself comes by its own cell on another way.
         let is_own = |at| !T::STRAIGHT && at == from;
-        let mut walk = self.walk_at_most(from, heading, max, |at| !is_own(at) && inner(at));
+        let mut walk =
+            self.walk_at_most(from, heading, most(&lengths), |at| !is_own(at) && inner(at));
         if matches!(walk.stop, Stop::Blocked(at) if is_own(at)) {
             walk.stop = Stop::Ring;
         }

@@ -4,7 +4,8 @@ use alloc::{vec, vec::Vec};
 
 use crate::geometry::{Board, Finite, IndexSet, Rect};
 
-/// A connected component: cells connected with the start cells, the nearest first; made by [`Board::flood`].
+/// A connected component: cells connected with the start cells, the nearest first; made by
+/// [`Board::flood`] and [`Board::reach_by`].
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Region<T: Finite = Rect> {
     board: Board<T>,
@@ -46,20 +47,21 @@ impl<T: Finite> Board<T> {
         headings: &[T::Heading],
         matches: impl FnMut(T::Cell) -> bool,
     ) -> Region<T> {
-        let mut search = Search::new(self.clone(), matches, |_| ());
-        search.begin(from);
-        search.until(headings, |_| false);
-        let mut indices = IndexSet::none_of(self.0.cell_count());
-        for &at in &search.reached {
-            if let Some(index) = self.0.index_of(at) {
-                indices.insert(index);
-            }
-        }
-        Region {
-            board: self.clone(),
-            indices,
-            cells: search.reached,
-        }
+        self.reach(from, |at| self.adjacent(at, headings), matches)
+    }
+
+    /// The cells that can be reached in steps of your own. See [`Grid::reach_by`](crate::Grid::reach_by).
+    ///
+    /// # Complexity
+    ///
+    /// One call for each cell that is reached; memory as for [`flood`](Self::flood).
+    #[must_use]
+    pub fn reach_by<I: IntoIterator<Item = T::Cell>>(
+        &self,
+        from: impl IntoIterator<Item = T::Cell>,
+        steps: impl FnMut(T::Cell) -> I,
+    ) -> Region<T> {
+        self.reach(from, steps, |_| true)
     }
 
     /// A shortest connection from one of the start cells to a goal over matching cells. See
@@ -78,11 +80,66 @@ impl<T: Finite> Board<T> {
         headings: &[T::Heading],
         matches: impl FnMut(T::Cell) -> bool,
     ) -> Option<Vec<T::Cell>> {
+        self.shortest(from, goal, |at| self.adjacent(at, headings), matches)
+    }
+
+    /// A shortest way from one of the start cells to a goal in steps of your own. See
+    /// [`Grid::connect_by`](crate::Grid::connect_by).
+    ///
+    /// # Complexity
+    ///
+    /// At most one call of each closure for each cell that is reached, and none after the goal is found;
+    /// memory as for [`connect`](Self::connect).
+    #[must_use]
+    pub fn connect_by<I: IntoIterator<Item = T::Cell>>(
+        &self,
+        from: impl IntoIterator<Item = T::Cell>,
+        goal: impl FnMut(T::Cell) -> bool,
+        steps: impl FnMut(T::Cell) -> I,
+    ) -> Option<Vec<T::Cell>> {
+        self.shortest(from, goal, steps, |_| true)
+    }
+
+    /// The steps of a flood.
+    fn adjacent(&self, at: T::Cell, headings: &[T::Heading]) -> impl Iterator<Item = T::Cell> {
+        let steps = headings.iter();
+        steps.filter_map(move |&heading| self.0.step(at, heading).map(|(next, _)| next))
+    }
+
+    fn reach<I: IntoIterator<Item = T::Cell>>(
+        &self,
+        from: impl IntoIterator<Item = T::Cell>,
+        steps: impl FnMut(T::Cell) -> I,
+        matches: impl FnMut(T::Cell) -> bool,
+    ) -> Region<T> {
+        let mut search = Search::new(self, matches, |_| ());
+        search.begin(from);
+        search.until(steps, |_| false);
+        let mut indices = IndexSet::none_of(self.0.cell_count());
+        for &at in &search.reached {
+            if let Some(index) = self.0.index_of(at) {
+                indices.insert(index);
+            }
+        }
+        Region {
+            board: self.clone(),
+            indices,
+            cells: search.reached,
+        }
+    }
+
+    fn shortest<I: IntoIterator<Item = T::Cell>>(
+        &self,
+        from: impl IntoIterator<Item = T::Cell>,
+        goal: impl FnMut(T::Cell) -> bool,
+        steps: impl FnMut(T::Cell) -> I,
+        matches: impl FnMut(T::Cell) -> bool,
+    ) -> Option<Vec<T::Cell>> {
         // For each cell reached the index of the one before it; its own for a start cell.
         let mut before = Vec::new();
-        let mut search = Search::new(self.clone(), matches, |index| before.push(index));
+        let mut search = Search::new(self, matches, |index| before.push(index));
         search.begin(from);
-        let mut index = search.until(headings, goal)?;
+        let mut index = search.until(steps, goal)?;
         let reached = search.reached;
         let mut way = vec![reached[index]];
         while before[index] != index {
@@ -95,8 +152,8 @@ impl<T: Finite> Board<T> {
 }
 
 /// A breadth-first search.
-struct Search<T: Finite, M, B> {
-    board: Board<T>,
+struct Search<'a, T: Finite, M, B> {
+    board: &'a Board<T>,
     matches: M,
     /// The cells that were asked.
     asked: IndexSet,
@@ -105,12 +162,12 @@ struct Search<T: Finite, M, B> {
     before: B,
 }
 
-impl<T: Finite, M: FnMut(T::Cell) -> bool, B: FnMut(usize)> Search<T, M, B> {
-    fn new(board: Board<T>, matches: M, before: B) -> Self {
+impl<'a, T: Finite, M: FnMut(T::Cell) -> bool, B: FnMut(usize)> Search<'a, T, M, B> {
+    fn new(board: &'a Board<T>, matches: M, before: B) -> Self {
         Self {
-            asked: IndexSet::none_of(board.0.cell_count()),
             board,
             matches,
+            asked: IndexSet::none_of(board.0.cell_count()),
             reached: Vec::new(),
             before,
         }
@@ -123,9 +180,9 @@ impl<T: Finite, M: FnMut(T::Cell) -> bool, B: FnMut(usize)> Search<T, M, B> {
     }
 
     /// Goes on until it comes to a goal, and answers its index among those reached.
-    fn until(
+    fn until<I: IntoIterator<Item = T::Cell>>(
         &mut self,
-        headings: &[T::Heading],
+        mut steps: impl FnMut(T::Cell) -> I,
         mut goal: impl FnMut(T::Cell) -> bool,
     ) -> Option<usize> {
         let mut index = 0;
@@ -133,10 +190,8 @@ impl<T: Finite, M: FnMut(T::Cell) -> bool, B: FnMut(usize)> Search<T, M, B> {
             if goal(at) {
                 return Some(index);
             }
-            for &heading in headings {
-                if let Some((next, _)) = self.board.0.step(at, heading) {
-                    self.reach(next, index);
-                }
+            for next in steps(at) {
+                self.reach(next, index);
             }
             index += 1;
         }

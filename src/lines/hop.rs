@@ -1,17 +1,16 @@
-//! Hops over a neighbour to the cell behind it, and chains of them.
+//! Hops: jumps over one cell to another, near or far, once or straight on.
 
-use alloc::vec::Vec;
 use core::{
     fmt,
-    iter::{self, FusedIterator},
-    ops::Range,
+    iter::FusedIterator,
+    ops::{Bound, RangeBounds},
 };
 
-use crate::geometry::{Board, Coord, Rect, Topology};
+use crate::geometry::{Board, Coord, Rect, State, Topology};
 
-use super::{Miss, MissOn, Wanted};
+use super::{Miss, MissOn, Stop, Wanted, walk::most};
 
-/// A jump over one cell to the next: peg solitaire, draughts, Konane.
+/// A jump over one cell to another: peg solitaire, draughts, Konane.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Hop<C = Coord> {
@@ -21,19 +20,6 @@ pub struct Hop<C = Coord> {
     pub over: C,
     /// Where it lands.
     pub to: C,
-}
-
-/// When a piece that was jumped leaves the board.
-///
-/// Where no sides are joined this makes no difference to hops over a neighbour, straight or
-/// diagonal: none of them lands on a cell that another one jumps over.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub enum Removal {
-    /// At once, as in peg solitaire: its cell can be landed on later in the same chain.
-    AtOnce,
-    /// When the chain has ended, as in international draughts: until then it is in the way.
-    AtEnd,
 }
 
 /// # Queries: jumps
@@ -63,147 +49,195 @@ impl<T: Topology> Board<T> {
         Ok(Hop { from, over, to })
     }
 
-    /// All chains of hops that a piece can make from a cell. See [`Grid::chains`](crate::Grid::chains).
+    /// The jumps of a flying king or a cannon: over one cell, however far before and behind it. See
+    /// [`Grid::far_hops`](crate::Grid::far_hops).
     ///
     /// # Complexity
     ///
-    /// There can be exponentially many chains, and so they are looked for one at a time. Each hop
-    /// that is tried costs a look at those before it, each chain one allocation.
-    pub fn chains<'a, H, L>(
+    /// At most one call of each predicate for each cell of the ray, those up to the hurdle at once, those
+    /// behind it as the iterator comes there; no allocation.
+    #[expect(clippy::too_many_arguments, reason = "two ranges and three predicates")]
+    pub fn far_hops<P, L>(
         &self,
         from: T::Cell,
-        headings: &'a [T::Heading],
-        hurdle: H,
+        heading: T::Heading,
+        before: impl RangeBounds<usize>,
+        behind: impl RangeBounds<usize>,
+        mut passable: P,
+        hurdle: impl FnMut(T::Cell) -> bool,
         landing: L,
-        removal: Removal,
-    ) -> Chains<'a, H, L, T>
+    ) -> FarHops<P, L, T>
     where
-        H: Fn(T::Cell) -> bool,
-        L: Fn(T::Cell) -> bool,
+        P: FnMut(T::Cell) -> bool,
+        L: FnMut(T::Cell) -> bool,
     {
-        Chains {
+        // A line that crosses itself comes by its own cell on another way.
+        let on = |at: T::Cell| (T::STRAIGHT || at != from) && passable(at);
+        let walk = self.walk_at_most(from, heading, most(&before), on);
+        let near = before.contains(&walk.len) && !matches!(walk.stop, Stop::Edge | Stop::Ring);
+        let over = near.then(|| {
+            let there = self.heading_after(from, heading, walk.len);
+            self.next_if(from, (walk.last, there), hurdle).ok()
+        });
+        let over = over.flatten();
+        FarHops {
             board: self.clone(),
             from,
-            headings,
-            hurdle,
+            over: over.map_or(from, |(over, _)| over),
+            last: over,
+            steps: 0,
+            behind: (behind.start_bound().cloned(), behind.end_bound().cloned()),
+            passable,
             landing,
-            removal,
-            hops: Vec::new(),
-            untried: iter::once(0..headings.len()).collect(),
-            went_on: true,
         }
     }
 
-    /// The [`chains`](Self::chains) with the most hops. See [`Grid::longest_chains`](crate::Grid::longest_chains).
+    /// The jumps of a piece that goes on straight, one after the other. See
+    /// [`Grid::hops_on`](crate::Grid::hops_on).
     ///
     /// # Complexity
     ///
-    /// As for going through all [`chains`](Self::chains); the longest are kept.
-    #[must_use]
-    pub fn longest_chains(
+    /// One call of each predicate for each hop; no allocation. On a line that crosses itself each hop looks
+    /// at those before it.
+    pub fn hops_on<H, L>(
         &self,
         from: T::Cell,
-        headings: &[T::Heading],
-        hurdle: impl Fn(T::Cell) -> bool,
-        landing: impl Fn(T::Cell) -> bool,
-        removal: Removal,
-    ) -> Vec<Vec<Hop<T::Cell>>> {
-        let mut longest: Vec<Vec<Hop<T::Cell>>> = Vec::new();
-        for chain in self.chains(from, headings, hurdle, landing, removal) {
-            let best = longest.first().map_or(0, Vec::len);
-            if chain.len() > best {
-                longest.clear();
-            }
-            if chain.len() >= best {
-                longest.push(chain);
-            }
+        heading: T::Heading,
+        hurdle: H,
+        landing: L,
+    ) -> HopsOn<H, L, T>
+    where
+        H: FnMut(T::Cell) -> bool,
+        L: FnMut(T::Cell) -> bool,
+    {
+        HopsOn {
+            board: self.clone(),
+            start: (from, heading),
+            last: Some((from, heading)),
+            made: 0,
+            hurdle,
+            landing,
         }
-        longest
     }
 }
 
-/// All chains of jumps of one piece; made by [`Board::chains`].
+/// The jumps over one cell to all that can be landed on behind it, the nearest first; made by
+/// [`Board::far_hops`].
 #[derive(Clone)]
 #[must_use = "iterators are lazy and do nothing unless consumed"]
-pub struct Chains<'a, H, L, T: Topology = Rect> {
+pub struct FarHops<P, L, T: Topology = Rect> {
     board: Board<T>,
     from: T::Cell,
-    headings: &'a [T::Heading],
-    hurdle: H,
+    over: T::Cell,
+    /// The last cell that was passed, at first the hurdle; `None` when it goes no further.
+    last: Option<State<T>>,
+    /// How many steps that one is behind the hurdle.
+    steps: usize,
+    behind: (Bound<usize>, Bound<usize>),
+    passable: P,
     landing: L,
-    removal: Removal,
-    /// The hops made so far.
-    hops: Vec<Hop<T::Cell>>,
-    /// Which headings have not been tried from the first cell and after each of the hops; empty
-    /// when all chains were found.
-    untried: Vec<Range<usize>>,
-    /// Whether the last thing done was a hop, not a step back.
-    went_on: bool,
 }
 
-impl<H: Fn(T::Cell) -> bool, L: Fn(T::Cell) -> bool, T: Topology> Chains<'_, H, L, T> {
-    /// The next hop from where the piece stands.
-    fn next_hop(&mut self) -> Option<Hop<T::Cell>> {
-        while let Some(index) = self.untried.last_mut()?.next() {
-            let (earlier, heading) = (&self.headings[..index], self.headings[index]);
-            let hop = self.hop(heading);
-            let again = earlier.iter().any(|&other| self.hop(other) == hop);
-            if hop.is_some() && !again {
-                return hop;
+impl<P, L, T: Topology> Iterator for FarHops<P, L, T>
+where
+    P: FnMut(T::Cell) -> bool,
+    L: FnMut(T::Cell) -> bool,
+{
+    type Item = Hop<T::Cell>;
+
+    fn next(&mut self) -> Option<Hop<T::Cell>> {
+        let (from, over) = (self.from, self.over);
+        let max = most(&self.behind).min(T::REACH);
+        while let Some(last) = self.last.take().filter(|_| self.steps < max) {
+            // Neither the cell that the piece left nor the hurdle is passed again on the way round.
+            let next = self.board.next_if(from, last, |at| at != over);
+            let (to, there) = next.ok()?;
+            self.steps += 1;
+            let lands = self.behind.contains(&self.steps) && (self.landing)(to);
+            if self.steps < max && (self.passable)(to) {
+                self.last = Some((to, there));
             }
-        }
-        None
-    }
-
-    fn hop(&self, heading: T::Heading) -> Option<Hop<T::Cell>> {
-        let at = self.hops.last().map_or(self.from, |hop| hop.to);
-        let jumped = |at| self.hops.iter().any(|hop| hop.over == at);
-        let hurdle = |at| at != self.from && !jumped(at) && (self.hurdle)(at);
-        let landing = |at| {
-            at == self.from
-                || match self.removal {
-                    Removal::AtOnce => jumped(at) || (self.landing)(at),
-                    Removal::AtEnd => !jumped(at) && (self.landing)(at),
-                }
-        };
-        self.board.hop(at, heading, hurdle, landing).ok()
-    }
-}
-
-impl<H: Fn(T::Cell) -> bool, L: Fn(T::Cell) -> bool, T: Topology> Iterator for Chains<'_, H, L, T> {
-    type Item = Vec<Hop<T::Cell>>;
-
-    fn next(&mut self) -> Option<Vec<Hop<T::Cell>>> {
-        while !self.untried.is_empty() {
-            if let Some(hop) = self.next_hop() {
-                self.hops.push(hop);
-                self.untried.push(0..self.headings.len());
-                self.went_on = true;
-                continue;
-            }
-            let ended = self.went_on && !self.hops.is_empty();
-            let chain = ended.then(|| self.hops.clone());
-            self.went_on = false;
-            self.untried.pop();
-            self.hops.pop();
-            if chain.is_some() {
-                return chain;
+            if lands {
+                return Some(Hop { from, over, to });
             }
         }
         None
     }
 }
 
-impl<H: Fn(T::Cell) -> bool, L: Fn(T::Cell) -> bool, T: Topology> FusedIterator
-    for Chains<'_, H, L, T>
+impl<P, L, T: Topology> FusedIterator for FarHops<P, L, T>
+where
+    P: FnMut(T::Cell) -> bool,
+    L: FnMut(T::Cell) -> bool,
 {
 }
 
-impl<H, L, T: Topology> fmt::Debug for Chains<'_, H, L, T> {
+impl<P, L, T: Topology> fmt::Debug for FarHops<P, L, T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Chains")
+        f.debug_struct("FarHops")
             .field("from", &self.from)
-            .field("hops", &self.hops)
+            .field("last", &self.last)
+            .finish_non_exhaustive()
+    }
+}
+
+/// The jumps of a piece that goes on straight; made by [`Board::hops_on`].
+#[derive(Clone)]
+#[must_use = "iterators are lazy and do nothing unless consumed"]
+pub struct HopsOn<H, L, T: Topology = Rect> {
+    board: Board<T>,
+    start: State<T>,
+    /// Where the piece landed last, at first where it starts; `None` when it goes no further.
+    last: Option<State<T>>,
+    /// How many hops it made.
+    made: usize,
+    hurdle: H,
+    landing: L,
+}
+
+impl<H, L, T: Topology> HopsOn<H, L, T> {
+    /// Whether one of the hops went over a cell, as can be only where the line crosses itself.
+    fn has_jumped(&self, at: T::Cell) -> bool {
+        let (from, heading) = self.start;
+        let over = |hop| self.board.0.leap(from, heading, 2 * hop + 1).0;
+        !T::STRAIGHT && (0..self.made).any(|hop| over(hop) == at)
+    }
+}
+
+impl<H, L, T: Topology> Iterator for HopsOn<H, L, T>
+where
+    H: FnMut(T::Cell) -> bool,
+    L: FnMut(T::Cell) -> bool,
+{
+    type Item = Hop<T::Cell>;
+
+    fn next(&mut self) -> Option<Hop<T::Cell>> {
+        let last = self.last.take().filter(|_| self.made <= T::REACH / 2)?;
+        let start = self.start.0;
+        let over = self.board.next_if(start, last, &mut self.hurdle).ok()?;
+        if self.has_jumped(over.0) {
+            return None;
+        }
+        let to = self.board.next_if(start, over, &mut self.landing).ok()?;
+        self.last = Some(to);
+        self.made += 1;
+        let (from, over, to) = (last.0, over.0, to.0);
+        Some(Hop { from, over, to })
+    }
+}
+
+impl<H, L, T: Topology> FusedIterator for HopsOn<H, L, T>
+where
+    H: FnMut(T::Cell) -> bool,
+    L: FnMut(T::Cell) -> bool,
+{
+}
+
+impl<H, L, T: Topology> fmt::Debug for HopsOn<H, L, T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("HopsOn")
+            .field("start", &self.start)
+            .field("last", &self.last)
             .finish_non_exhaustive()
     }
 }

@@ -62,7 +62,7 @@ impl<C, H> Miss<C, H> {
 pub enum Wanted {
     /// A cell that matches, for a first or n-th hit.
     Hit,
-    /// A clear cell to go on to, for a slide or a drop.
+    /// A clear cell to go on to, for a slide, a push or a drop.
     Room,
     /// Enough cells to be bracketed.
     Inner,

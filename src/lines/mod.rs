@@ -31,11 +31,17 @@
 //! | **moves** | | |
 //! | sliding moves of a rook, bishop, queen | [`slide`](crate::Grid::slide), [`slide_at_most`](crate::Grid::slide_at_most), [`slide_exactly`](crate::Grid::slide_exactly) | [`Run`] |
 //! | .. and taking what blocks it, as in chess | [`slide_or_take`](crate::Grid::slide_or_take) | [`Run`] |
+//! | shoot an arrow after a move (Amazons) | [`shoot`](crate::Grid::shoot) | [`Run`] |
 //! | can it go straight from here to there, and if not, why? | [`path`](crate::Grid::path), [`path_within`](crate::Grid::path_within), [`path_along`](crate::Grid::path_along) | a [`Line`](crate::Line) or a [`PathError`] |
+//! | which cells between are clear: castling, to interpose and block a check | [`clear_between`](crate::Grid::clear_between) | a [`Line`](crate::Line) or a [`PathError`] |
 //! | jump over a neighbour | [`hop`](crate::Grid::hop) | [`Hop`] or a [`Miss`] |
+//! | .. again and again straight on (Konane) | [`hops_on`](crate::Grid::hops_on) | [`Hop`]s |
+//! | jump from afar: flying king, cannon, grasshopper | [`far_hops`](crate::Grid::far_hops) | [`Hop`]s |
 //! | checkers captures: jump again and again | [`chains`](crate::Grid::chains), [`longest_chains`](crate::Grid::longest_chains) | lists of [`Hop`]s |
 //! | all moves of all pieces: every piece with every heading | [`ways`](crate::Grid::ways) | cells with headings |
 //! | .. that slide or jump | [`slides`](crate::Grid::slides), [`hops`](crate::Grid::hops) | [`Run`]s, [`Hop`]s |
+//! | .. with hops of your own (international draughts) | [`chains_by`](crate::Grid::chains_by), [`longest_of`], [`distinct_chains`] | lists of [`Hop`]s |
+//! | push a row of pieces on by one (Abalone, Sokoban, Quixo) | [`push`](crate::Grid::push), [`push_line`](crate::Grid::push_line) | [`Push`] or a [`Miss`] |
 //! | **captures** | | |
 //! | outflank, sandwich, flip (Reversi, Pente) | [`bracket`](crate::Grid::bracket) | [`Bracket`] or a [`Miss`] |
 //! | .. from every cell: all moves at Reversi with their flips | [`brackets`](crate::Grid::brackets) | [`Bracket`]s |
@@ -47,6 +53,7 @@
 //! | **connected cells** | | |
 //! | group, connected component, flood fill | [`flood`](crate::Grid::flood) | [`Region`] |
 //! | is there a way from here to there (Hex)? | [`connect`](crate::Grid::connect) | its cells |
+//! | .. in steps of your own: hops, walls, portals, knight's moves | [`reach_by`](crate::Grid::reach_by), [`connect_by`](crate::Grid::connect_by) | [`Region`], a way's cells |
 //! | **patterns** | | |
 //! | word search, open three: where is this pattern? | [`find_pattern`](crate::Grid::find_pattern) | [`Line`](crate::Line)s |
 //! | does the line from here match? | [`match_segments`](crate::Grid::match_segments), [`match_pattern`](crate::Grid::match_pattern) | [`Line`](crate::Line)s or a [`Miss`] |
@@ -141,6 +148,7 @@
 #![doc = include_str!("../../examples/pictures/connect.svg")]
 
 mod captures;
+mod chains;
 mod flood;
 mod gravity;
 mod hop;
@@ -149,6 +157,7 @@ mod miss;
 mod path;
 mod pattern;
 mod pieces;
+mod push;
 mod run;
 mod runs;
 mod sight;
@@ -157,14 +166,16 @@ mod walk;
 
 pub use self::{
     captures::{Bracket, Surround},
+    chains::{Chains, ChainsBy, Removal, distinct_chains, longest_of},
     flood::Region,
     gravity::{Compaction, Gravity},
-    hop::{Chains, Hop, Removal},
+    hop::{FarHops, Hop, HopsOn},
     k_line::{KLines, KLinesThrough, Length},
     miss::{Miss, MissOn, Wanted},
     path::PathError,
     pattern::{FindPattern, Pattern, PatternError, Segment, Token},
     pieces::{Brackets, Hops, Slides, Ways},
+    push::Push,
     run::{Run, RunThrough},
     runs::Runs,
     sight::{Seen, SeenFrom},

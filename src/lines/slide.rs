@@ -113,6 +113,24 @@ impl<T: Topology> Board<T> {
             Err(Miss::new(Wanted::Room, from, heading, line.len(), stop))
         }
     }
+
+    /// The slide of what a piece shoots from the cell that it has just come to. See
+    /// [`Grid::shoot`](crate::Grid::shoot).
+    ///
+    /// # Complexity
+    ///
+    /// As for [`slide`](Self::slide).
+    #[must_use]
+    #[inline]
+    pub fn shoot(
+        &self,
+        from: T::Cell,
+        heading: T::Heading,
+        left: T::Cell,
+        mut passable: impl FnMut(T::Cell) -> bool,
+    ) -> Run<T> {
+        self.slide(from, heading, |at| at == left || passable(at))
+    }
 }
 
 impl<T: Topology> Run<T> {

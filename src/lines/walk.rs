@@ -1,6 +1,9 @@
 //! [`Stop`], why a walk stopped, and the one loop under every query along a line.
 
-use core::fmt;
+use core::{
+    fmt,
+    ops::{Bound, RangeBounds},
+};
 
 use crate::geometry::{Board, Coord, State, Topology};
 
@@ -40,6 +43,16 @@ pub(super) struct Walk<C> {
     pub(super) last: C,
     /// Why it stopped.
     pub(super) stop: Stop<C>,
+}
+
+/// The greatest length of a range.
+#[inline]
+pub(super) fn most(lengths: &impl RangeBounds<usize>) -> usize {
+    match lengths.end_bound() {
+        Bound::Included(&max) => max,
+        Bound::Excluded(&above) => above.saturating_sub(1),
+        Bound::Unbounded => usize::MAX,
+    }
 }
 
 impl<T: Topology> Board<T> {

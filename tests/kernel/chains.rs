@@ -79,7 +79,7 @@ proptest! {
             assert_eq!(found, expected, "{at} {ways:?} {removal:?}\n{grid:?}");
             let most = lens(&expected).into_iter().max();
             let longest = expected.into_iter().filter(|chain| Some(chain.len()) == most);
-            let found = grid.longest_chains(at, ways, is_x, is_free, removal);
+            let found = grid.longest_chains([at], ways, is_x, is_free, removal);
             assert_eq!(found, longest.collect::<Vec<_>>());
         });
     }
@@ -214,7 +214,7 @@ fn no_directions_are_no_chains() {
     for removal in REMOVALS {
         assert_eq!(grid.chains(at, &[], is_x, is_free, removal).next(), None);
         assert!(
-            grid.longest_chains(at, &[], is_x, is_free, removal)
+            grid.longest_chains([at], &[], is_x, is_free, removal)
                 .is_empty()
         );
     }

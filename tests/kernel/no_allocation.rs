@@ -174,6 +174,8 @@ fn hits_paths_and_slides_allocate_nothing() {
                 .count(),
         );
         black_box(board.seen_from(at, &Direction::ALL, x).count());
+        black_box(board.shoot(at, direction, target, free));
+        black_box(board.clear_between(at, target, x).ok());
 
         black_box(grid.first_hit(at, direction, is_x).ok());
         black_box(grid.nth_hit(at, direction, 1, is_x).ok());
@@ -187,6 +189,8 @@ fn hits_paths_and_slides_allocate_nothing() {
         black_box(grid.slide_exactly(at, direction, 2, is_free).ok());
         black_box(grid.slide_or_take(at, direction, 3, is_free, is_x).stop);
         black_box(grid.seen_from(at, &Direction::ALL, is_x).count());
+        black_box(grid.shoot(at, direction, target, is_free));
+        black_box(grid.clear_between(at, target, is_x).ok());
     });
 }
 
@@ -203,6 +207,9 @@ fn brackets_captures_hops_and_drops_allocate_nothing() {
         );
         black_box(board.surround(at, &Direction::HEX, |side| side.is_none_or(x)));
         black_box(board.hop(at, direction, x, o).ok());
+        black_box(board.far_hops(at, direction, 0.., 1.., x, o, x).count());
+        black_box(board.hops_on(at, direction, x, o).count());
+        black_box(board.push(at, direction, 3, x, |to| to.is_none_or(o)).ok());
         black_box(board.drop_from(at, direction, x).ok());
 
         black_box(grid.bracket(at, direction, 1.., is_x, is_o).ok());
@@ -213,6 +220,15 @@ fn brackets_captures_hops_and_drops_allocate_nothing() {
         );
         black_box(grid.surround(at, &Direction::HEX, |side| side.is_none_or(is_x)));
         black_box(grid.hop(at, direction, is_x, is_o).ok());
+        black_box(
+            grid.far_hops(at, direction, 0.., 1.., is_x, is_o, is_x)
+                .count(),
+        );
+        black_box(grid.hops_on(at, direction, is_x, is_o).count());
+        black_box(
+            grid.push(at, direction, 3, is_x, |to| to.is_none_or(is_o))
+                .ok(),
+        );
         black_box(grid.drop_from(at, direction, is_x).ok());
     });
 }
@@ -257,6 +273,22 @@ fn cells_are_written_without_allocation() {
             grid.fill(row, 'x');
             grid.write(row, "any text".chars());
             black_box(grid.carry(Coord::new(0, 0), Coord::new(2, 2), '.'));
+        });
+        assert_eq!(found.count_total, 0, "{:?}", grid.bounds());
+    }
+}
+
+#[test]
+fn to_push_a_row_allocates_nothing() {
+    for grid in grids() {
+        let mut pushed = grid.clone();
+        let found = measure(|| {
+            for at in grid.bounds().coords() {
+                for direction in Direction::ALL {
+                    let push = grid.push(at, direction, 9, is_x, |_| true);
+                    black_box(push.ok().and_then(|push| pushed.push_line(&push, '.')));
+                }
+            }
         });
         assert_eq!(found.count_total, 0, "{:?}", grid.bounds());
     }

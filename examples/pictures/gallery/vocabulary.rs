@@ -196,7 +196,7 @@ fn chain() -> Picture {
          0 1 0 1",
     );
     let chains = board.longest_chains(
-        at(0, 0),
+        [at(0, 0)],
         &Direction::ORTHOGONAL,
         is('1'),
         is('0'),

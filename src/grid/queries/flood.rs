@@ -34,6 +34,45 @@ impl<T, B: Finite> Grid<T, B> {
         self.board.flood(from, headings, matches)
     }
 
+    /// The cells that can be reached from the start cells in steps of your own, the nearest first: past walls
+    /// between cells, through portals, by knight's moves or by hops, as at Halma. The start cells are among
+    /// them. The closure gets each cell that is reached, once, and answers with the cells one step from it;
+    /// cells off the board are left out.
+    ///
+    /// ```
+    /// use collinear::{Coord, Direction, Grid};
+    ///
+    /// // where a piece at Halma can hop to: it may stop after any hop, and nothing is taken
+    /// let board = Grid::parse("
+    ///     a o . o .
+    ///     . . o . .
+    ///     . . . . .
+    /// ")?;
+    /// let start = Coord::new(0, 0);
+    /// let reached = board.reach_by([start], |at| {
+    ///     let hop = |way| board.hop(at, way, |&c| c == 'o', |&c| c == '.').ok();
+    ///     Direction::ALL.into_iter().filter_map(hop).map(|hop| hop.to).collect::<Vec<_>>()
+    /// });
+    /// assert_eq!(reached.cells()[1..], [(0, 2), (0, 4), (2, 2)].map(Coord::from));
+    /// # Ok::<(), collinear::GridError>(())
+    /// ```
+    #[doc(alias(
+        "Halma",
+        "Chinese checkers",
+        "walls",
+        "portal",
+        "breadth-first search",
+        "bfs"
+    ))]
+    #[must_use]
+    pub fn reach_by<I: IntoIterator<Item = B::Cell>>(
+        &self,
+        from: impl IntoIterator<Item = B::Cell>,
+        steps: impl FnMut(B::Cell) -> I,
+    ) -> Region<B> {
+        self.board.reach_by(from, steps)
+    }
+
     /// A shortest connection from one of the start cells to a goal over matching cells, in steps along these
     /// headings: its cells, the start and the goal among them, all of them matching. `None` if
     /// there is none.
@@ -69,5 +108,40 @@ impl<T, B: Finite> Grid<T, B> {
     ) -> Option<Vec<B::Cell>> {
         let matches = |at| matches(self.at(at));
         self.board.connect(from, goal, headings, matches)
+    }
+
+    /// A shortest way from one of the start cells to a goal in steps of your own: its cells, the start and the
+    /// goal among them, so that there is one more of them than steps. `None` if there is none. The closure
+    /// `steps` is that of [`reach_by`](Self::reach_by).
+    ///
+    /// It solves what has few cells and odd moves: the knight's distance, a way past the walls of Quoridor, the
+    /// fewest slides of one robot.
+    ///
+    /// ```
+    /// use collinear::{Coord, Direction, Grid};
+    ///
+    /// // how many moves a knight needs to the next square
+    /// let board = Grid::from_fn(8, 8, |_| '.')?;
+    /// let (from, to) = (Coord::new(7, 0), Coord::new(7, 1));
+    /// let knight = |at| board.board().neighbours(at, &Direction::KNIGHT).map(|(_, next)| next);
+    /// let way = board.connect_by([from], |at| at == to, knight).expect("a way");
+    /// assert_eq!(way.len() - 1, 3);
+    /// # Ok::<(), collinear::GridError>(())
+    /// ```
+    #[doc(alias(
+        "shortest path",
+        "Quoridor",
+        "knight distance",
+        "Ricochet Robots",
+        "bfs"
+    ))]
+    #[must_use]
+    pub fn connect_by<I: IntoIterator<Item = B::Cell>>(
+        &self,
+        from: impl IntoIterator<Item = B::Cell>,
+        goal: impl FnMut(B::Cell) -> bool,
+        steps: impl FnMut(B::Cell) -> I,
+    ) -> Option<Vec<B::Cell>> {
+        self.board.connect_by(from, goal, steps)
     }
 }

@@ -1,11 +1,10 @@
-//! Hops and chains of hops on a grid.
+//! Hops on a grid, near and far, once and straight on.
 
-use alloc::vec::Vec;
-use core::iter::FusedIterator;
+use core::{iter::FusedIterator, ops::RangeBounds};
 
 use crate::{
     grid::{Grid, Stored},
-    lines::{Hop, MissOn, Removal},
+    lines::{Hop, MissOn},
 };
 
 /// # Queries: jumps
@@ -31,18 +30,8 @@ impl<T, B: Stored> Grid<T, B> {
     /// # Ok::<(), collinear::GridError>(())
     /// ```
     ///
-    /// A piece that goes on straight, as at Konane, hops again from where it landed; one that may
-    /// turn makes a [chain](Self::chains).
-    ///
-    /// ```
-    /// use collinear::{Coord, Direction, Grid};
-    ///
-    /// let board = Grid::parse("X O . O . O O")?;
-    /// let hop = |from| board.hop(from, Direction::E, |&c| c == 'O', |&c| c == '.').ok();
-    /// let hops = std::iter::successors(hop(Coord::new(0, 0)), |before| hop(before.to));
-    /// assert!(hops.map(|hop| hop.to.col).eq([2, 4]));
-    /// # Ok::<(), collinear::GridError>(())
-    /// ```
+    /// A piece that goes on straight, as at Konane, makes [hops on](Self::hops_on), one that may turn a
+    /// [chain](Self::chains), a flying one [far hops](Self::far_hops).
     #[doc(alias("jump", "peg solitaire", "checkers capture"))]
     #[inline(always)]
     pub fn hop(
@@ -56,76 +45,82 @@ impl<T, B: Stored> Grid<T, B> {
         self.board.hop(from, heading, hurdle, landing)
     }
 
-    /// All chains of hops that a piece can make from a cell, each as long as it can go on; none if it can't
-    /// hop at all. What stands on `from` is not asked.
+    /// The jumps of a flying king, a cannon or a grasshopper: over one cell that is a hurdle, however far
+    /// away, to each cell behind it that can be landed on. The nearest comes first; what stands on `from` is
+    /// not asked.
     ///
-    /// Nothing is jumped twice, and nothing that was jumped is in the way of a landing unless it
-    /// is removed only at the end. The cell that the piece came from is empty from the first hop
-    /// on: it can be landed on and is no hurdle. The predicates are asked of the board as it is
-    /// before the first hop.
+    /// `before` says how many passable cells may lie before the hurdle, which is the first cell that is not
+    /// passable, or the one after as many as may. `behind` says how many steps behind the hurdle the piece may
+    /// land. It goes on behind it as long as the cells are passable; one that is not, such as what a
+    /// cannon takes, may be the last landing.
     ///
-    /// Chains come in the order of the headings, and a chain comes once: where two headings
-    /// give the same hop, as on narrow wrapped boards, the later one is left out. Two chains may
-    /// take the same pieces in another order.
+    /// | | `before` | `behind` | passable | landing |
+    /// |---|---|---|---|---|
+    /// | flying king | `0..` | `1..` | free | free |
+    /// | cannon of Xiangqi | `0..` | `1..` | free | theirs |
+    /// | grasshopper | `0..` | `1..=1` | free | free or theirs |
+    /// | man, peg | `0..=0` | `1..=1` | | free |
+    ///
+    /// On a ring the way ends where it comes back to `from`, or to the hurdle on a line that crosses itself.
     ///
     /// ```
-    /// use collinear::{Coord, Direction, Grid, Removal};
+    /// use collinear::{Coord, Direction, Grid};
     ///
-    /// let board = Grid::parse("
-    ///     o o . o .
-    ///     - - o - -
-    ///     - - . - -
-    /// ")?;
-    /// let (peg, free) = (|cell: &char| *cell == 'o', |cell: &char| *cell == '.');
+    /// let board = Grid::parse("K . o . . o")?;
+    /// let (free, theirs) = (|cell: &char| *cell == '.', |cell: &char| *cell == 'o');
     /// let at = Coord::new(0, 0);
-    /// let chains = board.chains(at, &Direction::ORTHOGONAL, peg, free, Removal::AtOnce);
-    /// let landings = chains.map(|hops| hops.iter().map(|hop| hop.to).collect::<Vec<_>>());
-    /// let landings: Vec<_> = landings.collect();
-    /// assert_eq!(landings[0], [Coord::new(0, 2), Coord::new(0, 4)]);
-    /// assert_eq!(landings[1], [Coord::new(0, 2), Coord::new(2, 2)]);
-    /// assert_eq!(landings.len(), 2);
+    /// let king = board.far_hops(at, Direction::E, 0.., 1.., free, theirs, free);
+    /// assert!(king.map(|hop| hop.to.col).eq([3, 4]));
+    /// let cannon = board.far_hops(at, Direction::E, 0.., 1.., free, theirs, theirs);
+    /// assert!(cannon.map(|hop| hop.to.col).eq([5]));
+    /// let man = board.far_hops(at, Direction::E, 0..=0, 1..=1, free, theirs, free);
+    /// assert_eq!(man.count(), 0);
     /// # Ok::<(), collinear::GridError>(())
     /// ```
-    #[doc(alias("multi-jump", "draughts", "checkers capture"))]
-    pub fn chains<'a>(
+    #[doc(alias("flying king", "cannon", "grasshopper", "long jump"))]
+    #[expect(clippy::too_many_arguments, reason = "two ranges and three predicates")]
+    pub fn far_hops<'a>(
         &'a self,
         from: B::Cell,
-        headings: &'a [B::Heading],
-        hurdle: impl Fn(&T) -> bool + 'a,
-        landing: impl Fn(&T) -> bool + 'a,
-        removal: Removal,
-    ) -> impl FusedIterator<Item = Vec<Hop<B::Cell>>> + 'a {
-        let hurdle = move |at| hurdle(self.at(at));
+        heading: B::Heading,
+        before: impl RangeBounds<usize>,
+        behind: impl RangeBounds<usize>,
+        mut passable: impl FnMut(&T) -> bool + 'a,
+        mut hurdle: impl FnMut(&T) -> bool,
+        mut landing: impl FnMut(&T) -> bool + 'a,
+    ) -> impl FusedIterator<Item = Hop<B::Cell>> + 'a {
+        let passable = move |at| passable(self.at(at));
         let landing = move |at| landing(self.at(at));
-        self.board.chains(from, headings, hurdle, landing, removal)
+        let hurdle = |at| hurdle(self.at(at));
+        self.board
+            .far_hops(from, heading, before, behind, passable, hurdle, landing)
     }
 
-    /// The [`chains`](Self::chains) with the most hops: what a player has to choose from where the longest
-    /// capture is a duty. None if the piece can't hop.
+    /// The jumps of a piece that goes on straight, as at Konane: over a neighbour, from where it landed over
+    /// the next, and so on. It may stop after each.
+    ///
+    /// They end before the way comes back to `from`, and before they would jump a piece twice where a line
+    /// crosses itself. The predicates are asked of the board as it is before the first hop; what stands on
+    /// `from` is not asked. A piece that may turn makes a [chain](Self::chains).
     ///
     /// ```
-    /// use collinear::{Coord, Direction, Grid, Removal};
+    /// use collinear::{Coord, Direction, Grid};
     ///
-    /// let board = Grid::parse(". o a o . o .")?;
-    /// let (man, free) = (|cell: &char| *cell == 'o', |cell: &char| *cell == '.');
-    /// let ways = [Direction::E, Direction::W];
-    /// let longest = board.longest_chains(Coord::new(0, 2), &ways, man, free, Removal::AtEnd);
-    /// assert_eq!(longest.len(), 1); // two men to the right, one to the left
-    /// assert_eq!(longest[0].len(), 2);
+    /// let board = Grid::parse("X O . O . O O")?;
+    /// let hops = board.hops_on(Coord::new(0, 0), Direction::E, |&c| c == 'O', |&c| c == '.');
+    /// assert!(hops.map(|hop| hop.to.col).eq([2, 4]));
     /// # Ok::<(), collinear::GridError>(())
     /// ```
-    #[doc(alias = "mandatory capture")]
-    #[must_use]
-    pub fn longest_chains(
-        &self,
+    #[doc(alias("Konane", "successive jumps", "multi-jump"))]
+    pub fn hops_on<'a>(
+        &'a self,
         from: B::Cell,
-        headings: &[B::Heading],
-        hurdle: impl Fn(&T) -> bool,
-        landing: impl Fn(&T) -> bool,
-        removal: Removal,
-    ) -> Vec<Vec<Hop<B::Cell>>> {
-        let (hurdle, landing) = (|at| hurdle(self.at(at)), |at| landing(self.at(at)));
-        self.board
-            .longest_chains(from, headings, hurdle, landing, removal)
+        heading: B::Heading,
+        mut hurdle: impl FnMut(&T) -> bool + 'a,
+        mut landing: impl FnMut(&T) -> bool + 'a,
+    ) -> impl FusedIterator<Item = Hop<B::Cell>> + 'a {
+        let hurdle = move |at| hurdle(self.at(at));
+        let landing = move |at| landing(self.at(at));
+        self.board.hops_on(from, heading, hurdle, landing)
     }
 }

@@ -12,11 +12,14 @@ mod sight;
 
 mod moves;
 
+mod push;
+
 mod captures;
 
 mod hop;
 
 mod pieces;
+mod chains;
 
 mod gravity;
 

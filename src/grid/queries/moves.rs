@@ -139,6 +139,33 @@ impl<T, B: Stored> Grid<T, B> {
             .slide_exactly(from, heading, steps, |at| passable(self.at(at)))
     }
 
+    /// The cells that an arrow reaches which a piece shoots from the cell that it has just come to, as at
+    /// Amazons: a [`slide`](Self::slide) on the board as it will be, with the cell that the piece `left` empty.
+    ///
+    /// ```
+    /// use collinear::{Coord, Direction, Grid};
+    ///
+    /// // the queen goes to the right, and may shoot back over the cell that she left
+    /// let board = Grid::parse(". Q . . #")?;
+    /// let (left, to) = (Coord::new(0, 1), Coord::new(0, 3));
+    /// let arrows = board.shoot(to, Direction::W, left, |&cell| cell == '.');
+    /// assert!(arrows.line.iter().map(|at| at.col).eq([2, 1, 0]));
+    /// # Ok::<(), collinear::GridError>(())
+    /// ```
+    #[doc(alias("Amazons", "arrow", "overlay"))]
+    #[must_use]
+    #[inline]
+    pub fn shoot(
+        &self,
+        from: B::Cell,
+        heading: B::Heading,
+        left: B::Cell,
+        mut passable: impl FnMut(&T) -> bool,
+    ) -> Run<B> {
+        self.board
+            .shoot(from, heading, left, |at| passable(self.at(at)))
+    }
+
     /// The path from one cell to another along a heading that is given: for wrapped boards, where
     /// there are several ways, and for steps that are not of the compass.
     ///
@@ -233,5 +260,39 @@ impl<T, B: Stored + Aligned> Grid<T, B> {
     ) -> Result<Line<B>, PathError<B::Cell, B::Heading>> {
         self.board
             .path_within(from, to, limit, |at| passable(self.at(at)))
+    }
+
+    /// The cells strictly between two, if all of them are passable: where a piece can interpose and block a
+    /// check, and whether king and rook may castle. What stands on the two is not asked, so that one may be
+    /// the attacker and the other what it attacks.
+    ///
+    /// The way is taken as if the board did not wrap. Whether or not anything stands there,
+    /// [`Board::between`](crate::Board::between) has the same cells.
+    ///
+    /// # Errors
+    ///
+    /// As for [`path`](Self::path): a [`PathError`] that names the first reason.
+    ///
+    /// ```
+    /// use collinear::{Coord, Grid};
+    ///
+    /// let board = Grid::parse("R . . k . p r")?;
+    /// let (rook, king) = (Coord::new(0, 0), Coord::new(0, 3));
+    /// let check = board.clear_between(rook, king, |&cell| cell == '.').unwrap();
+    /// assert!(check.iter().map(|at| at.col).eq([1, 2])); // here the check can be blocked
+    /// let error = board.clear_between(king, Coord::new(0, 6), |&cell| cell == '.').unwrap_err();
+    /// assert_eq!(error.to_string(), "the path is blocked at (0, 5)");
+    /// # Ok::<(), collinear::GridError>(())
+    /// ```
+    #[doc(alias("interpose", "intervene", "block a check", "castling", "in between"))]
+    #[inline]
+    pub fn clear_between(
+        &self,
+        from: B::Cell,
+        to: B::Cell,
+        mut passable: impl FnMut(&T) -> bool,
+    ) -> Result<Line<B>, PathError<B::Cell, B::Heading>> {
+        self.board
+            .clear_between(from, to, |at| passable(self.at(at)))
     }
 }

@@ -7,8 +7,8 @@ use std::{
 };
 
 use collinear::{
-    Aligned, Board, Bounds, Direction, Finite, Gravity, Grid, GridError, Headings, Length, Pattern,
-    Removal, Segment, Token, TooLarge, Topology, Wrap,
+    Aligned, Board, Bounds, Direction, Finite, Gravity, Grid, GridError, Headings, Hop, Length,
+    Pattern, Removal, Segment, Token, TooLarge, Topology, Wrap,
     boards::{Cuboid, Place, Plane, Point, Strip, Tracks, Triangles, Twisted},
     grid::Stored,
 };
@@ -82,6 +82,23 @@ pub(super) fn check_local_queries<B: Stored>(
     let removal = Removal::AtOnce;
     let chains = grid.chains(at, headings, is_o, is_free, removal).take(9);
     assert!(chains.eq(board.chains(at, headings, o, free, removal).take(9)));
+    let far = grid.far_hops(at, heading, 0..3, 1..4, is_free, is_o, is_x);
+    assert!(far.eq(board.far_hops(at, heading, 0..3, 1..4, free, o, x)));
+    let on = grid.hops_on(at, heading, is_o, is_free);
+    assert!(on.eq(board.hops_on(at, heading, o, free)));
+    let hops = |at, before: &[Hop<B::Cell>]| {
+        let hop = board.hop(at, heading, o, free).ok();
+        hop.filter(|_| before.len() < 3)
+    };
+    assert!(grid.chains_by(at, hops).eq(board.chains_by(at, hops)));
+    assert_eq!(
+        grid.push(at, heading, 2, is_o, |to| to.is_none_or(is_free)),
+        board.push(at, heading, 2, o, |to| to.is_none_or(free))
+    );
+    assert_eq!(
+        grid.shoot(at, heading, at, is_x),
+        board.shoot(at, heading, at, x)
+    );
     assert_eq!(
         grid.drop_from(at, heading, is_x),
         board.drop_from(at, heading, x)
@@ -221,6 +238,16 @@ fn check_whole_board<B: Finite>(
     let group = grid.flood(from(), headings, |cell| !is_o(cell));
     assert_eq!(group, board.flood(from(), headings, |at| read(at) != 'o'));
     let goal = |at| Some(&at) == cells.last();
+    let hops = |at| {
+        let hop = |&heading| board.hop(at, heading, |at| read(at) == 'o', |_| true);
+        let hops = headings.iter().filter_map(|heading| hop(heading).ok());
+        hops.map(|hop| hop.to).collect::<Vec<_>>()
+    };
+    assert_eq!(grid.reach_by(from(), hops), board.reach_by(from(), hops));
+    assert_eq!(
+        grid.connect_by(from(), goal, hops),
+        board.connect_by(from(), goal, hops)
+    );
     let way = grid.connect(from(), goal, headings, |cell| !is_o(cell));
     assert_eq!(
         way,

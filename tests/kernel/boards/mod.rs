@@ -2,11 +2,14 @@
 
 mod endless;
 mod grids;
+mod hops;
 mod layout;
 mod list;
 pub(crate) mod naive;
+mod naive_hops;
 mod paths;
 mod pieces;
+mod pushes;
 mod queries;
 mod size_hints;
 mod topology;

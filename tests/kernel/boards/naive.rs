@@ -9,7 +9,7 @@ use collinear::{Finite, Hop, Length, Miss, PathError, Removal, Stop, Topology, W
 
 pub(crate) type State<T> = (<T as Topology>::Cell, <T as Topology>::Heading);
 pub(crate) type CellOf<T> = <T as Topology>::Cell;
-type Found<A, T> = Result<A, Miss<CellOf<T>, <T as Topology>::Heading>>;
+pub(crate) type Found<A, T> = Result<A, Miss<CellOf<T>, <T as Topology>::Heading>>;
 
 /// What is between, and the cell that closes it.
 type FoundPath<T> = Result<Vec<CellOf<T>>, PathError<CellOf<T>, <T as Topology>::Heading>>;
@@ -304,7 +304,7 @@ pub(crate) fn path_within<T: Topology>(
 }
 
 /// What a piece sees: the ray until it comes back to its own cell, whichever way it comes.
-fn sight<T: Topology>(board: &T, from: State<T>) -> (Vec<CellOf<T>>, Stop<CellOf<T>>) {
+pub(crate) fn sight<T: Topology>(board: &T, from: State<T>) -> (Vec<CellOf<T>>, Stop<CellOf<T>>) {
     let (ray, stop) = ray(board, from);
     let mut seen = cells(&ray);
     match seen.iter().position(|&at| at == from.0) {
@@ -423,19 +423,33 @@ pub(crate) fn distances<T: Finite>(
     ways: &[T::Heading],
     matches: impl Fn(CellOf<T>) -> bool,
 ) -> Vec<(CellOf<T>, usize)> {
-    let mut reached: Vec<(CellOf<T>, usize)> = Vec::new();
-    let mut next: Vec<_> = from.to_vec();
-    for steps in 0.. {
+    let steps = |at| {
+        let next = ways.iter().filter_map(move |&way| board.step(at, way));
+        next.map(|state| state.0)
+            .filter(|&at| matches(at))
+            .collect()
+    };
+    let from: Vec<_> = from.iter().copied().filter(|&at| matches(at)).collect();
+    distances_by(&from, steps)
+}
+
+/// What can be reached by any steps, and how many it takes.
+pub(crate) fn distances_by<C: Copy + PartialEq>(
+    from: &[C],
+    steps: impl Fn(C) -> Vec<C>,
+) -> Vec<(C, usize)> {
+    let mut reached: Vec<(C, usize)> = Vec::new();
+    let mut next = from.to_vec();
+    for count in 0.. {
         let before = reached.len();
         for at in next {
-            if matches(at) && reached.iter().all(|&(other, _)| other != at) {
-                reached.push((at, steps));
+            if reached.iter().all(|&(other, _)| other != at) {
+                reached.push((at, count));
             }
         }
-        let new = reached[before..].iter();
-        next = new
-            .flat_map(|&(at, _)| ways.iter().filter_map(move |&way| board.step(at, way)))
-            .map(|state| state.0)
+        next = reached[before..]
+            .iter()
+            .flat_map(|&(at, _)| steps(at))
             .collect();
         if reached.len() == before {
             break;

@@ -108,3 +108,74 @@ pub(super) fn paths_between_two_cells<T: Whole>(
         }
     }
 }
+
+/// A graph of steps that has nothing to do with the lines of the board.
+pub(super) fn reached_in_steps_of_ones_own<T: Whole>(
+    board: &Board<T>,
+    kind: &dyn Fn(T::Cell) -> char,
+    random: &mut Rng,
+) {
+    let all: Vec<_> = board.cells().collect();
+    let Some(&from) = random.choice(&all) else {
+        return;
+    };
+    let other = *random.choice(&all).unwrap();
+    let salt = random.usize(..all.len());
+    let steps = |at| {
+        let index = all.iter().position(|&other| other == at).unwrap();
+        let to = [3 * index + salt, index * index + 1, index / 2];
+        let to = to.map(|index| all[index % all.len()]);
+        to[..if kind(at) == 'x' { 1 } else { 3 }].to_vec()
+    };
+    let expected = naive::distances_by(&[from, other], steps);
+    let region = board.reach_by([from, other], steps);
+    let reached: Vec<_> = expected.iter().map(|&(at, _)| at).collect();
+    assert_eq!(region.cells(), reached, "{board:?}");
+    assert!(
+        all.iter()
+            .all(|&at| region.contains(at) == reached.contains(&at))
+    );
+
+    for &goal in &all {
+        let nearest = expected.iter().find(|&&(at, _)| at == goal);
+        let way = board.connect_by([from, other], |at| at == goal, steps);
+        let count = way.as_ref().map(|way| way.len() - 1);
+        assert_eq!(count, nearest.map(|&(_, count)| count), "{board:?}");
+        let way = way.unwrap_or_default();
+        assert!(way.windows(2).all(|two| steps(two[0]).contains(&two[1])));
+        assert!(way.first().is_none_or(|at| [from, other].contains(at)));
+    }
+}
+
+pub(super) fn shots_and_cells_between<T: Whole>(
+    board: &Board<T>,
+    kind: &dyn Fn(T::Cell) -> char,
+    random: &mut Rng,
+) {
+    let ways = |at| board.topology().headings(at).collect::<Vec<_>>();
+    let topology = board.topology();
+    let all: Vec<_> = board.cells().collect();
+    let passable = |at| kind(at) != 'o';
+    for state @ (at, way) in states(board, ways) {
+        let left = *random.choice(&all).unwrap();
+        let found = board.shoot(at, way, left, passable);
+        let free = |at| at == left || passable(at);
+        let (walked, stop) = naive::walk(topology, state, usize::MAX, free);
+        assert_eq!(
+            (found.line.iter().collect(), found.stop),
+            (cells(&walked), stop),
+            "{board:?} {at:?} {way:?}"
+        );
+    }
+    for &from in &all {
+        for &to in &all {
+            let straight = topology.heading_to(from, to);
+            let open = |at| at == to || passable(at);
+            let expected = naive::path_within(topology, (from, to), straight, usize::MAX, open);
+            let expected = expected.map(|path| path[..path.len() - 1].to_vec());
+            let found = board.clear_between(from, to, passable);
+            let found = found.map(|line| line.iter().collect());
+            assert_eq!(found, expected, "{board:?} {from:?} {to:?}");
+        }
+    }
+}

@@ -2,14 +2,19 @@
 
 use std::collections::BTreeSet;
 
-use collinear::{Board, Finite, Length, Pattern, Removal, Stop, Surround};
+use collinear::{Board, Finite, Length, Pattern, Stop, Surround};
 use fastrand::Rng;
 
 use super::{
+    hops::{chains_of_hops, chains_of_hops_of_ones_own, hops_from_afar_and_straight_on},
     list::{Visitor, Whole, each_board},
     naive::{self, cells, sorted},
-    paths::{floods_and_ways_through, paths_along_a_way, paths_between_two_cells},
+    paths::{
+        floods_and_ways_through, paths_along_a_way, paths_between_two_cells,
+        reached_in_steps_of_ones_own, shots_and_cells_between,
+    },
     pieces::{all_pieces_at_once, pieces_that_take_and_see},
+    pushes::rows_that_are_pushed,
     written::cells_that_are_written,
 };
 use crate::naive::Attempt;
@@ -61,8 +66,13 @@ mod on_each_board {
         runs_and_lines_of_a_board,
         brackets_captures_and_hops,
         chains_of_hops,
+        hops_from_afar_and_straight_on,
+        chains_of_hops_of_ones_own,
+        rows_that_are_pushed,
+        shots_and_cells_between,
         patterns_on_lines,
         floods_and_ways_through,
+        reached_in_steps_of_ones_own,
         paths_along_a_way,
         lines_are_lists_of_cells,
         paths_between_two_cells,
@@ -329,31 +339,6 @@ fn brackets_captures_and_hops<T: Whole>(
                     .map(|index| ways[index]),
             };
             assert_eq!(board.surround(at, &ways, is_closed), expected);
-        }
-    }
-}
-
-fn chains_of_hops<T: Whole>(board: &Board<T>, kind: &dyn Fn(T::Cell) -> char, random: &mut Rng) {
-    let ways = |at| board.topology().headings(at).collect::<Vec<_>>();
-    let all: Vec<_> = board.cells().collect();
-    let topology = board.topology();
-    let ways = all_ways(board, ways);
-    if let Some(&from) = random.choice(&all) {
-        // A few hurdles: with many there are more chains than anybody can count.
-        let few: Vec<_> = all.iter().filter(|&&at| kind(at) == 'x').take(7).collect();
-        let (hurdle, landing) = (|at| few.contains(&&at), |at| !few.contains(&&at));
-        for removal in [Removal::AtOnce, Removal::AtEnd] {
-            let found: Vec<_> = board
-                .chains(from, &ways, hurdle, landing, removal)
-                .collect();
-            let expected = naive::chains(topology, from, &ways, &hurdle, &landing, removal);
-            assert_eq!(found, expected, "{board:?} {from:?}");
-            let most = expected.iter().map(Vec::len).max();
-            let longest = expected
-                .into_iter()
-                .filter(|chain| Some(chain.len()) == most);
-            let ours = board.longest_chains(from, &ways, hurdle, landing, removal);
-            assert_eq!(ours, longest.collect::<Vec<_>>());
         }
     }
 }

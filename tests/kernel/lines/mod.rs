@@ -4,6 +4,7 @@
 mod captures;
 mod falls;
 mod k_lines;
+mod moves;
 mod paths;
 mod runs;
 mod sight;

@@ -17,7 +17,7 @@ use collinear::{
     Grid,
     geometry::{Bounds, Coord, Direction, Line, Symmetry, aligned},
     lines::{
-        Bracket, Gravity, Hop, Length, Miss, PathError, Pattern, Removal, RunThrough, Seen,
+        Bracket, Gravity, Hop, Length, Miss, PathError, Pattern, Push, Removal, RunThrough, Seen,
         Segment, Stop, Surround, Token,
     },
 };

@@ -42,4 +42,23 @@ proptest! {
             }
         }
     }
+
+    #[test]
+    fn cells_reached_by_hops_are_mirrored(grid in a_grid()) {
+        fn reached(grid: &Grid<char>, at: Coord, ways: &[Direction]) -> CellSet {
+            let hops = |at| {
+                let hop = |&way| grid.hop(at, way, is_x, is_free).ok();
+                ways.iter().filter_map(hop).map(|hop| hop.to).collect::<Vec<_>>()
+            };
+            grid.reach_by([at], hops).cells().iter().copied().collect()
+        }
+        for mirror in mirrors(&grid) {
+            let ways: Vec<_> = Direction::ALL.map(|way| mirror.direction(way)).to_vec();
+            for at in cells(grid.bounds()) {
+                let here = reached(&grid, at, &Direction::ALL);
+                let here: CellSet = here.into_iter().map(|at| mirror.coord(at)).collect();
+                assert_mirrored!(mirror, here, reached(&mirror.there, mirror.coord(at), &ways));
+            }
+        }
+    }
 }

@@ -90,6 +90,57 @@ proptest! {
     }
 
     #[test]
+    fn far_hops_and_hops_straight_on_are_mirrored(grid in a_grid()) {
+        in_every_mirror(&grid, |mirror, at, direction| {
+            let (to, way) = (mirror.coord(at), mirror.direction(direction));
+            let here = grid.far_hops(at, direction, 0.., 1.., is_free, is_x, is_free);
+            let here: Vec<Hop> = here.map(|hop| mirror.hop(hop)).collect();
+            let there = mirror.there.far_hops(to, way, 0.., 1.., is_free, is_x, is_free);
+            assert_mirrored!(mirror, here, there.collect::<Vec<_>>());
+            let here = grid.hops_on(at, direction, is_x, is_free);
+            let here: Vec<Hop> = here.map(|hop| mirror.hop(hop)).collect();
+            let there = mirror.there.hops_on(to, way, is_x, is_free);
+            assert_mirrored!(mirror, here, there.collect::<Vec<_>>());
+        });
+    }
+
+    #[test]
+    fn pushes_are_mirrored(grid in a_grid()) {
+        let room = |to: Option<&char>| to.is_none_or(is_free);
+        in_every_mirror(&grid, |mirror, at, direction| {
+            let (to, way) = (mirror.coord(at), mirror.direction(direction));
+            let here = grid.push(at, direction, 2, is_x, room);
+            let there = mirror.there.push(to, way, 2, is_x, room);
+            if let (Ok(here), Ok(there)) = (&here, &there) {
+                let (mut pushed, mut pushed_there) = (grid.clone(), mirror.there.clone());
+                let out = pushed.push_line(here, 'o');
+                assert_mirrored!(mirror, out, pushed_there.push_line(there, 'o'));
+                assert_mirrored!(mirror, pushed.transformed(mirror.symmetry), pushed_there);
+            }
+            let through = |push: Push| (mirror.list(push.line), push.to.map(|at| mirror.coord(at)));
+            let here = here.map(through).map_err(|miss| mirror.miss(miss));
+            let there = there.map(|push| (list(push.line), push.to));
+            assert_mirrored!(mirror, here, there);
+        });
+    }
+
+    #[test]
+    fn shots_and_cells_between_are_mirrored(grid in a_grid()) {
+        let left = grid.bounds().coord_at(0).expect("a cell");
+        in_every_mirror(&grid, |mirror, at, direction| {
+            let (to, way) = (mirror.coord(at), mirror.direction(direction));
+            let here = grid.shoot(at, direction, left, is_free);
+            let there = mirror.there.shoot(to, way, mirror.coord(left), is_free);
+            assert_mirrored!(mirror, mirror.list(here.line), list(there.line));
+            assert_mirrored!(mirror, mirror.stop(here.stop), there.stop);
+            let here = grid.clear_between(at, left, is_free);
+            let there = mirror.there.clear_between(to, mirror.coord(left), is_free);
+            let here = here.map(|line| mirror.list(line));
+            assert_mirrored!(mirror, here.map_err(|error| mirror.path_error(error)), there.map(list));
+        });
+    }
+
+    #[test]
     fn custodial_captures_are_mirrored(grid in a_grid()) {
         let anvil = |behind: Option<&char>| behind.is_none_or(is_o);
         in_every_mirror(&grid, |mirror, at, direction| {

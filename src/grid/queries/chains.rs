@@ -1,0 +1,130 @@
+//! Chains of hops on a grid.
+
+use alloc::vec::Vec;
+use core::iter::FusedIterator;
+
+use crate::{
+    grid::{Grid, Stored},
+    lines::{ChainsBy, Hop, Removal},
+};
+
+/// # Queries: chains of jumps
+impl<T, B: Stored> Grid<T, B> {
+    /// All chains of hops that a piece can make from a cell, each as long as it can go on; none if it can't
+    /// hop at all. What stands on `from` is not asked.
+    ///
+    /// Nothing is jumped twice, and nothing that was jumped is in the way of a landing unless it
+    /// is removed only at the end. The cell that the piece came from is empty from the first hop
+    /// on: it can be landed on and is no hurdle. The predicates are asked of the board as it is
+    /// before the first hop.
+    ///
+    /// This is not the query for Halma: there a piece may stop after any hop, nothing is taken, and so
+    /// nothing ends a chain but its length, and there are exponentially many. Where such a piece can come to
+    /// says [`reach_by`](Self::reach_by).
+    ///
+    /// Chains come in the order of the headings, and a chain comes once: where two headings
+    /// give the same hop, as on narrow wrapped boards, the later one is left out. Two chains may
+    /// take the same pieces in another order; [`distinct_chains`](crate::lines::distinct_chains) keeps one of
+    /// them.
+    ///
+    /// ```
+    /// use collinear::{Coord, Direction, Grid, Removal};
+    ///
+    /// let board = Grid::parse("
+    ///     o o . o .
+    ///     - - o - -
+    ///     - - . - -
+    /// ")?;
+    /// let (peg, free) = (|cell: &char| *cell == 'o', |cell: &char| *cell == '.');
+    /// let at = Coord::new(0, 0);
+    /// let chains = board.chains(at, &Direction::ORTHOGONAL, peg, free, Removal::AtOnce);
+    /// let landings = chains.map(|hops| hops.iter().map(|hop| hop.to).collect::<Vec<_>>());
+    /// let landings: Vec<_> = landings.collect();
+    /// assert_eq!(landings[0], [Coord::new(0, 2), Coord::new(0, 4)]);
+    /// assert_eq!(landings[1], [Coord::new(0, 2), Coord::new(2, 2)]);
+    /// assert_eq!(landings.len(), 2);
+    /// # Ok::<(), collinear::GridError>(())
+    /// ```
+    #[doc(alias("multi-jump", "draughts", "checkers capture"))]
+    pub fn chains<'a>(
+        &'a self,
+        from: B::Cell,
+        headings: &'a [B::Heading],
+        hurdle: impl Fn(&T) -> bool + 'a,
+        landing: impl Fn(&T) -> bool + 'a,
+        removal: Removal,
+    ) -> impl FusedIterator<Item = Vec<Hop<B::Cell>>> + 'a {
+        let hurdle = move |at| hurdle(self.at(at));
+        let landing = move |at| landing(self.at(at));
+        self.board.chains(from, headings, hurdle, landing, removal)
+    }
+
+    /// All chains of hops of your own, each as long as it can go on: those of a flying king, of a man that is
+    /// crowned on the way, of a piece that may not turn back. The closure gets where the piece stands and the hops
+    /// that it made so far, and answers with the hops from there.
+    ///
+    /// What the closure answers is not checked. The board stays as it is before the first hop: that `from` is
+    /// empty then, and what was taken already, is for the closure to say. So it also says when a chain ends: one
+    /// that always knows another hop makes a chain without end. Off the board there are no chains.
+    ///
+    /// ```
+    /// use collinear::{Coord, Direction, Grid, Hop};
+    ///
+    /// let board = Grid::parse("
+    ///     K . o . .
+    ///     . . . . .
+    ///     . . . o .
+    ///     . . . . .
+    /// ")?;
+    /// let (man, free) = (|cell: &char| *cell == 'o', |cell: &char| *cell == '.');
+    /// let chains = board.chains_by(Coord::new(0, 0), |at, before| {
+    ///     let far = |way| board.far_hops(at, way, 0.., 1.., free, man, free);
+    ///     let is_new = |hop: &Hop| before.iter().all(|other| other.over != hop.over);
+    ///     let hops = Direction::ORTHOGONAL.into_iter().flat_map(far).filter(is_new);
+    ///     hops.collect::<Vec<_>>()
+    /// });
+    /// let ends: Vec<_> = chains.map(|chain| (chain.len(), chain.last().unwrap().to)).collect();
+    /// assert_eq!(ends, [(2, Coord::new(3, 3)), (1, Coord::new(0, 4))]);
+    /// # Ok::<(), collinear::GridError>(())
+    /// ```
+    #[doc(alias("multi-jump", "flying king", "international draughts"))]
+    pub fn chains_by<F, I>(&self, from: B::Cell, hops: F) -> ChainsBy<F, I, B::Cell>
+    where
+        F: FnMut(B::Cell, &[Hop<B::Cell>]) -> I,
+        I: IntoIterator<Item = Hop<B::Cell>>,
+    {
+        self.board.chains_by(from, hops)
+    }
+
+    /// The [`chains`](Self::chains) with the most hops, of all pieces on the start cells: what a player has to
+    /// choose from where the longest capture is a duty. None if no piece can hop.
+    ///
+    /// Of pieces that hop in different ways [`longest_of`](crate::lines::longest_of) finds them.
+    ///
+    /// ```
+    /// use collinear::{Coord, Direction, Grid, Removal};
+    ///
+    /// let board = Grid::parse(". o a o . o . o a")?;
+    /// let (man, free) = (|cell: &char| *cell == 'o', |cell: &char| *cell == '.');
+    /// let pieces = board.cells_where(|&cell| cell == 'a');
+    /// let ways = [Direction::E, Direction::W];
+    /// let longest = board.longest_chains(pieces, &ways, man, free, Removal::AtEnd);
+    /// let starts = longest.iter().map(|chain| (chain[0].from.col, chain.len()));
+    /// assert!(starts.eq([(2, 2), (8, 2)])); // two men each, and not the one on the left
+    /// # Ok::<(), collinear::GridError>(())
+    /// ```
+    #[doc(alias("mandatory capture", "majority capture"))]
+    #[must_use]
+    pub fn longest_chains(
+        &self,
+        from: impl IntoIterator<Item = B::Cell>,
+        headings: &[B::Heading],
+        hurdle: impl Fn(&T) -> bool,
+        landing: impl Fn(&T) -> bool,
+        removal: Removal,
+    ) -> Vec<Vec<Hop<B::Cell>>> {
+        let (hurdle, landing) = (|at| hurdle(self.at(at)), |at| landing(self.at(at)));
+        self.board
+            .longest_chains(from, headings, hurdle, landing, removal)
+    }
+}

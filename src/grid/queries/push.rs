@@ -1,0 +1,88 @@
+//! Pushes on a grid.
+
+use core::mem;
+
+use crate::{
+    grid::{Grid, Stored, Writable},
+    lines::{MissOn, Push},
+};
+
+/// # Queries: pushes
+impl<T, B: Stored> Grid<T, B> {
+    /// The pieces that move on by one cell when the one on `from` pushes along a heading: that piece, then at
+    /// most `max` that it pushes, one behind the other, if there is room behind the last. What stands on `from`
+    /// is not asked, and the board stays as it is; [`push_line`](Self::push_line) moves them.
+    ///
+    /// The cell behind the last has room or not as the game has it. It may be the edge (`None`): where
+    /// pieces can be pushed out (Abalone, Quixo), there is room. `max` is the strength of the push: 1 for the man of
+    /// Sokoban, at Abalone one less than those who push.
+    ///
+    /// On a ring a row that is full all round has no room, and no piece is pushed twice where a line
+    /// crosses itself.
+    ///
+    /// # Errors
+    ///
+    /// [`Wanted::Room`](crate::Wanted::Room) if there is no room behind the last piece, because of what stands
+    /// there or at the edge, or if the push starts off the board.
+    ///
+    /// ```
+    /// use collinear::{Coord, Direction, Grid};
+    ///
+    /// let board = Grid::parse("# . @ o . o o")?;
+    /// let (is_box, free) = (|cell: &char| *cell == 'o', |cell: &char| *cell == '.');
+    /// let man = |col, way| {
+    ///     board.push(Coord::new(0, col), way, 1, is_box, |to| to.is_some_and(free))
+    /// };
+    /// let push = man(2, Direction::E).unwrap();
+    /// assert_eq!((push.line.len(), push.to), (2, Some(Coord::new(0, 4))));
+    /// assert_eq!(man(2, Direction::W).unwrap().line.len(), 1); // he walks, and pushes nothing
+    /// assert_eq!(man(1, Direction::W).unwrap_err().to_string(), "no room: blocked at (0, 0) after 0");
+    /// assert_eq!(man(4, Direction::E).unwrap_err().to_string(), "no room: blocked at (0, 6) after 1");
+    /// # Ok::<(), collinear::GridError>(())
+    /// ```
+    #[doc(alias("Sokoban", "Abalone", "Quixo", "shove"))]
+    #[inline(always)]
+    pub fn push(
+        &self,
+        from: B::Cell,
+        heading: B::Heading,
+        max: usize,
+        mut pushed: impl FnMut(&T) -> bool,
+        mut room: impl FnMut(Option<&T>) -> bool,
+    ) -> Result<Push<B>, MissOn<B>> {
+        let pushed = |at| pushed(self.at(at));
+        let room = |to: Option<B::Cell>| room(to.map(|at| self.at(at)));
+        self.board.push(from, heading, max, pushed, room)
+    }
+}
+
+impl<T, B: Stored<Storage: Writable<T, B>>> Grid<T, B> {
+    /// Moves the pieces of a [push](Self::push) on by one cell each, and answers with the one that is pushed
+    /// out over the edge, if one is. On the cell that the first leaves stands `left` afterwards. Cells that are
+    /// not on this board are passed over.
+    ///
+    /// ```
+    /// use collinear::{Coord, Direction, Grid};
+    ///
+    /// // at Quixo a cube comes in at one end of a row, and all move on to the other
+    /// let mut board = Grid::parse("x o . x o")?;
+    /// let any = |_: &char| true;
+    /// let push = board.push(Coord::new(0, 0), Direction::E, 9, any, |to| to.is_none()).unwrap();
+    /// assert_eq!(board.push_line(&push, 'x'), Some('o'));
+    /// assert_eq!(board.to_string(), "x x o . x");
+    /// # Ok::<(), collinear::GridError>(())
+    /// ```
+    ///
+    /// # Complexity
+    ///
+    /// Linear in the pieces that move; no allocation.
+    #[doc(alias("shift", "shove"))]
+    pub fn push_line(&mut self, push: &Push<B>, left: T) -> Option<T> {
+        let cells = push.line.iter().chain(push.to);
+        let last = cells.fold(left, |carried, at| match self.get_mut(at) {
+            Some(cell) => mem::replace(cell, carried),
+            None => carried,
+        });
+        push.to.is_none().then_some(last)
+    }
+}

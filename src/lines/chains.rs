@@ -1,0 +1,343 @@
+//! Chains of hops: all ways of one piece to jump again and again, the longest of them, and those that
+//! differ by what they take.
+//!
+//! Chains are looked for depth first. What is kept is one chain and, for its start and each of its hops,
+//! what has not been tried from there: the rest of a range of headings, or of the caller's own hops. A
+//! chain is complete when the search turns back right after a hop: nothing went on from there. The next
+//! one is looked for only when it is asked for, since there can be exponentially many.
+
+use alloc::{collections::BTreeSet, vec::Vec};
+use core::{fmt, iter::FusedIterator, ops::Range};
+
+use crate::geometry::{Board, Coord, Rect, Topology};
+
+use super::Hop;
+
+/// When a piece that was jumped leaves the board.
+///
+/// Where no sides are joined this makes no difference to hops over a neighbour, straight or
+/// diagonal: none of them lands on a cell that another one jumps over.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub enum Removal {
+    /// At once, as in peg solitaire: its cell can be landed on later in the same chain.
+    AtOnce,
+    /// When the chain has ended, as in international draughts: until then it is in the way.
+    AtEnd,
+}
+
+/// # Queries: chains of jumps
+impl<T: Topology> Board<T> {
+    /// All chains of hops that a piece can make from a cell. See [`Grid::chains`](crate::Grid::chains).
+    ///
+    /// # Complexity
+    ///
+    /// There can be exponentially many chains, and so they are looked for one at a time. Each hop
+    /// that is tried costs a look at those before it, each chain one allocation.
+    pub fn chains<'a, H, L>(
+        &self,
+        from: T::Cell,
+        headings: &'a [T::Heading],
+        hurdle: H,
+        landing: L,
+        removal: Removal,
+    ) -> Chains<'a, H, L, T>
+    where
+        H: Fn(T::Cell) -> bool,
+        L: Fn(T::Cell) -> bool,
+    {
+        Chains {
+            rules: HopRules {
+                board: self.clone(),
+                from,
+                headings,
+                hurdle,
+                landing,
+                removal,
+            },
+            search: DepthFirst::new(Some(0..headings.len())),
+        }
+    }
+
+    /// All chains of hops of your own, such as those of a flying king. See
+    /// [`Grid::chains_by`](crate::Grid::chains_by).
+    ///
+    /// # Complexity
+    ///
+    /// One call for each hop, when the chain comes there, and one for `from` at once. Each chain is one
+    /// allocation.
+    pub fn chains_by<F, I>(&self, from: T::Cell, mut hops: F) -> ChainsBy<F, I, T::Cell>
+    where
+        F: FnMut(T::Cell, &[Hop<T::Cell>]) -> I,
+        I: IntoIterator<Item = Hop<T::Cell>>,
+    {
+        let first = self.contains(from).then(|| hops(from, &[]).into_iter());
+        ChainsBy {
+            hops,
+            search: DepthFirst::new(first),
+        }
+    }
+
+    /// The [`chains`](Self::chains) with the most hops, of all pieces on the start cells. See
+    /// [`Grid::longest_chains`](crate::Grid::longest_chains).
+    ///
+    /// # Complexity
+    ///
+    /// As for going through all [`chains`](Self::chains); the longest are kept.
+    #[must_use]
+    pub fn longest_chains(
+        &self,
+        from: impl IntoIterator<Item = T::Cell>,
+        headings: &[T::Heading],
+        hurdle: impl Fn(T::Cell) -> bool,
+        landing: impl Fn(T::Cell) -> bool,
+        removal: Removal,
+    ) -> Vec<Vec<Hop<T::Cell>>> {
+        let (hurdle, landing) = (&hurdle, &landing);
+        let chains = |at| self.chains(at, headings, hurdle, landing, removal);
+        longest_of(from.into_iter().flat_map(chains))
+    }
+}
+
+/// The longest of these chains, in their order: what a player has to choose from where the longest
+/// capture is a duty.
+///
+/// [`Grid::longest_chains`](crate::Grid::longest_chains) is it for pieces that hop alike. Here chains of
+/// all kinds can come together, such as those of men and of flying kings.
+///
+/// ```
+/// use collinear::{Coord, Direction, Grid, Removal, lines::longest_of};
+///
+/// let board = Grid::parse("m o . . k . . o . o .")?;
+/// let (man, free) = (|cell: &char| *cell == 'o', |cell: &char| *cell == '.');
+/// let of_man = board.chains(Coord::new(0, 0), &[Direction::E], man, free, Removal::AtEnd);
+/// let of_king = board.chains_by(Coord::new(0, 4), |at, _| {
+///     board.far_hops(at, Direction::E, 0.., 1.., free, man, free)
+/// });
+/// let longest = longest_of(of_man.chain(of_king));
+/// assert_eq!(longest.len(), 1);
+/// assert_eq!(longest[0].len(), 2); // the king takes two men, the man only one
+/// # Ok::<(), collinear::GridError>(())
+/// ```
+#[doc(alias = "majority capture")]
+#[must_use]
+pub fn longest_of<C>(chains: impl IntoIterator<Item = Vec<Hop<C>>>) -> Vec<Vec<Hop<C>>> {
+    let mut longest: Vec<Vec<Hop<C>>> = Vec::new();
+    for chain in chains {
+        let best = longest.first().map_or(0, Vec::len);
+        if chain.len() > best {
+            longest.clear();
+        }
+        if chain.len() >= best {
+            longest.push(chain);
+        }
+    }
+    longest
+}
+
+/// The chains that differ as captures: of those that begin and end alike and jump over the same cells, in
+/// whatever order, the first.
+///
+/// At draughts they are one move. [`check_rules`](crate::testing::check_rules) refuses moves that leave
+/// equal states, and so a game keeps one of them.
+///
+/// ```
+/// use collinear::{Coord, Direction, Grid, Removal, lines::distinct_chains};
+///
+/// // round the square, one way and the other
+/// let board = Grid::parse("
+///     a o .
+///     o . o
+///     . o .
+/// ")?;
+/// let (man, free) = (|cell: &char| *cell == 'o', |cell: &char| *cell == '.');
+/// let at = Coord::new(0, 0);
+/// let ways = Direction::ORTHOGONAL;
+/// let chains = || board.chains(at, &ways, man, free, Removal::AtEnd);
+/// assert_eq!(chains().count(), 2);
+/// assert_eq!(distinct_chains(chains()).len(), 1);
+/// # Ok::<(), collinear::GridError>(())
+/// ```
+///
+/// # Complexity
+///
+/// Sorts what each chain takes, and takes the logarithm of the number of chains for each; a list for each.
+#[doc(alias = "dedup")]
+#[must_use]
+pub fn distinct_chains<C: Copy + Ord>(
+    chains: impl IntoIterator<Item = Vec<Hop<C>>>,
+) -> Vec<Vec<Hop<C>>> {
+    let mut known = BTreeSet::new();
+    let mut is_new = |chain: &Vec<Hop<C>>| {
+        let ends = (
+            chain.first().map(|hop| hop.from),
+            chain.last().map(|hop| hop.to),
+        );
+        let mut taken: Vec<C> = chain.iter().map(|hop| hop.over).collect();
+        taken.sort_unstable();
+        known.insert((ends, taken))
+    };
+    let chains = chains.into_iter();
+    chains.filter(|chain| is_new(chain)).collect()
+}
+
+/// The search under chains: one chain, and what has not been tried after each of its hops.
+#[derive(Clone)]
+struct DepthFirst<C, U> {
+    /// The hops made so far.
+    hops: Vec<Hop<C>>,
+    /// What has not been tried from the first cell and after each of the hops; empty when all chains
+    /// were found.
+    untried: Vec<U>,
+    /// Whether the last thing done was a hop, not a step back.
+    went_on: bool,
+}
+
+impl<C: Copy, U> DepthFirst<C, U> {
+    fn new(first: Option<U>) -> Self {
+        Self {
+            hops: Vec::new(),
+            untried: first.into_iter().collect(),
+            went_on: true,
+        }
+    }
+
+    /// The next chain; `next_hop` takes a hop from what is untried after some hops, and `after` says
+    /// what is to be tried after those with that one.
+    fn next_chain(
+        &mut self,
+        mut next_hop: impl FnMut(&[Hop<C>], &mut U) -> Option<Hop<C>>,
+        mut after: impl FnMut(C, &[Hop<C>]) -> U,
+    ) -> Option<Vec<Hop<C>>> {
+        while let Some(untried) = self.untried.last_mut() {
+            if let Some(hop) = next_hop(&self.hops, untried) {
+                self.hops.push(hop);
+                self.untried.push(after(hop.to, &self.hops));
+                self.went_on = true;
+                continue;
+            }
+            let ended = self.went_on && !self.hops.is_empty();
+            let chain = ended.then(|| self.hops.clone());
+            self.went_on = false;
+            self.untried.pop();
+            self.hops.pop();
+            if chain.is_some() {
+                return chain;
+            }
+        }
+        None
+    }
+}
+
+/// All chains of jumps of one piece; made by [`Board::chains`].
+#[derive(Clone)]
+#[must_use = "iterators are lazy and do nothing unless consumed"]
+pub struct Chains<'a, H, L, T: Topology = Rect> {
+    rules: HopRules<'a, H, L, T>,
+    /// What is untried are indices of headings.
+    search: DepthFirst<T::Cell, Range<usize>>,
+}
+
+/// Which hops a piece has that made some already.
+#[derive(Clone)]
+struct HopRules<'a, H, L, T: Topology> {
+    board: Board<T>,
+    from: T::Cell,
+    headings: &'a [T::Heading],
+    hurdle: H,
+    landing: L,
+    removal: Removal,
+}
+
+impl<H: Fn(T::Cell) -> bool, L: Fn(T::Cell) -> bool, T: Topology> HopRules<'_, H, L, T> {
+    /// The next hop from where the piece stands after these.
+    fn next_hop(&self, hops: &[Hop<T::Cell>], untried: &mut Range<usize>) -> Option<Hop<T::Cell>> {
+        for index in untried {
+            let (earlier, heading) = (&self.headings[..index], self.headings[index]);
+            let hop = self.hop(hops, heading);
+            let again = earlier.iter().any(|&other| self.hop(hops, other) == hop);
+            if hop.is_some() && !again {
+                return hop;
+            }
+        }
+        None
+    }
+
+    fn hop(&self, hops: &[Hop<T::Cell>], heading: T::Heading) -> Option<Hop<T::Cell>> {
+        let at = hops.last().map_or(self.from, |hop| hop.to);
+        let jumped = |at| hops.iter().any(|hop| hop.over == at);
+        let hurdle = |at| at != self.from && !jumped(at) && (self.hurdle)(at);
+        let landing = |at| {
+            at == self.from
+                || match self.removal {
+                    Removal::AtOnce => jumped(at) || (self.landing)(at),
+                    Removal::AtEnd => !jumped(at) && (self.landing)(at),
+                }
+        };
+        self.board.hop(at, heading, hurdle, landing).ok()
+    }
+}
+
+impl<H: Fn(T::Cell) -> bool, L: Fn(T::Cell) -> bool, T: Topology> Iterator for Chains<'_, H, L, T> {
+    type Item = Vec<Hop<T::Cell>>;
+
+    fn next(&mut self) -> Option<Vec<Hop<T::Cell>>> {
+        let Self { rules, search } = self;
+        search.next_chain(
+            |hops, untried| rules.next_hop(hops, untried),
+            |_, _| 0..rules.headings.len(),
+        )
+    }
+}
+
+impl<H: Fn(T::Cell) -> bool, L: Fn(T::Cell) -> bool, T: Topology> FusedIterator
+    for Chains<'_, H, L, T>
+{
+}
+
+impl<H, L, T: Topology> fmt::Debug for Chains<'_, H, L, T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Chains")
+            .field("from", &self.rules.from)
+            .field("hops", &self.search.hops)
+            .finish_non_exhaustive()
+    }
+}
+
+/// All chains of hops of the caller's; made by [`Board::chains_by`].
+#[must_use = "iterators are lazy and do nothing unless consumed"]
+pub struct ChainsBy<F, I: IntoIterator, C = Coord> {
+    hops: F,
+    search: DepthFirst<C, I::IntoIter>,
+}
+
+impl<F, I, C: Copy> Iterator for ChainsBy<F, I, C>
+where
+    F: FnMut(C, &[Hop<C>]) -> I,
+    I: IntoIterator<Item = Hop<C>>,
+{
+    type Item = Vec<Hop<C>>;
+
+    fn next(&mut self) -> Option<Vec<Hop<C>>> {
+        let Self { hops, search } = self;
+        search.next_chain(
+            |_, untried| untried.next(),
+            |at, before| hops(at, before).into_iter(),
+        )
+    }
+}
+
+impl<F, I, C: Copy> FusedIterator for ChainsBy<F, I, C>
+where
+    F: FnMut(C, &[Hop<C>]) -> I,
+    I: IntoIterator<Item = Hop<C>>,
+{
+}
+
+impl<F, I: IntoIterator, C: fmt::Debug> fmt::Debug for ChainsBy<F, I, C> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("ChainsBy")
+            .field("hops", &self.search.hops)
+            .finish_non_exhaustive()
+    }
+}

@@ -1,0 +1,114 @@
+//! Hops from afar and straight on, chains of any hops, and pushes, on any board, by steps alone.
+
+use collinear::{Hop, Miss, Stop, Topology, Wanted};
+
+use super::naive::{CellOf, Found, State, sight};
+
+/// The hop over the cell behind as many passable ones as there are, and no more than may be, to each
+/// cell behind it.
+pub(crate) fn far_hops<T: Topology>(
+    board: &T,
+    from: State<T>,
+    before: (usize, usize),
+    behind: (usize, usize),
+    (passable, hurdle, landing): (
+        impl Fn(CellOf<T>) -> bool,
+        impl Fn(CellOf<T>) -> bool,
+        impl Fn(CellOf<T>) -> bool,
+    ),
+) -> Vec<Hop<CellOf<T>>> {
+    let (seen, _) = sight(board, from);
+    let passed = seen.iter().take_while(|&&at| passable(at)).count();
+    let passed = passed.min(before.1);
+    let over = seen.get(passed).copied().filter(|&at| hurdle(at));
+    let Some(over) = over.filter(|_| passed >= before.0) else {
+        return vec![];
+    };
+    let rest = seen[passed + 1..].iter().copied();
+    let rest: Vec<_> = rest.take_while(|&at| at != over).collect();
+    let is_within = |&(index, at): &(usize, _)| {
+        let steps = index + 1;
+        let open = rest[..index].iter().all(|&at| passable(at));
+        open && behind.0 <= steps && steps <= behind.1 && landing(at)
+    };
+    let ends = rest.iter().copied().enumerate().filter(is_within);
+    let from = from.0;
+    ends.map(|(_, to)| Hop { from, over, to }).collect()
+}
+
+/// The cells in twos, one to jump over and one to land on.
+pub(crate) fn hops_on<T: Topology>(
+    board: &T,
+    from: State<T>,
+    hurdle: impl Fn(CellOf<T>) -> bool,
+    landing: impl Fn(CellOf<T>) -> bool,
+) -> Vec<Hop<CellOf<T>>> {
+    let (seen, _) = sight(board, from);
+    let (mut at, mut hops) = (from.0, Vec::<Hop<_>>::new());
+    for two in seen.chunks_exact(2) {
+        let (over, to) = (two[0], two[1]);
+        let again = hops.iter().any(|hop| hop.over == over);
+        if again || !hurdle(over) || !landing(to) {
+            break;
+        }
+        hops.push(Hop { from: at, over, to });
+        at = to;
+    }
+    hops
+}
+
+/// All chains of some hops, each as long as it can be.
+pub(crate) fn chains_by<C: Copy>(
+    at: C,
+    before: &[Hop<C>],
+    hops: &dyn Fn(C, &[Hop<C>]) -> Vec<Hop<C>>,
+) -> Vec<Vec<Hop<C>>> {
+    let next = hops(at, before);
+    if next.is_empty() && !before.is_empty() {
+        return vec![before.to_vec()];
+    }
+    let longer = next.into_iter().flat_map(|hop| {
+        let chain = [before, &[hop]].concat();
+        chains_by(hop.to, &chain, hops)
+    });
+    longer.collect()
+}
+
+/// Those that begin and end like none before them, or take other cells.
+pub(crate) fn distinct_chains<C: Copy + Ord>(chains: &[Vec<Hop<C>>]) -> Vec<Vec<Hop<C>>> {
+    let what = |chain: &[Hop<C>]| {
+        let mut over: Vec<C> = chain.iter().map(|hop| hop.over).collect();
+        over.sort_unstable();
+        let ends = chain.first().map(|hop| hop.from);
+        (ends, chain.last().map(|hop| hop.to), over)
+    };
+    let is_first = |&index: &usize| {
+        let mut before = chains[..index].iter();
+        before.all(|other| what(other) != what(&chains[index]))
+    };
+    let first = (0..chains.len()).filter(is_first);
+    first.map(|index| chains[index].clone()).collect()
+}
+
+/// The cells of the pieces that move, and where the last comes to.
+pub(crate) fn push<T: Topology>(
+    board: &T,
+    from: State<T>,
+    max: usize,
+    pushed: impl Fn(CellOf<T>) -> bool,
+    room: impl Fn(Option<CellOf<T>>) -> bool,
+) -> Found<(Vec<CellOf<T>>, Option<CellOf<T>>), T> {
+    let (mut seen, mut stop) = sight(board, from);
+    let crossing = (0..seen.len()).find(|&index| seen[..index].contains(&seen[index]));
+    if let Some(crossing) = crossing {
+        seen.truncate(crossing);
+        stop = Stop::Ring;
+    }
+    let count = seen.iter().take_while(|&&at| pushed(at)).count().min(max);
+    let next = seen.get(count).copied();
+    if (next.is_some() || stop == Stop::Edge) && room(next) {
+        return Ok(([&[from.0], &seen[..count]].concat(), next));
+    }
+    let stop = next.map_or(stop, Stop::Blocked);
+    Err(Miss::new(Wanted::Room, from.0, from.1, count, stop))
+}
