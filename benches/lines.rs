@@ -9,7 +9,7 @@ mod ratios;
 
 use std::{fmt, hint::black_box, rc::Rc};
 
-use collinear::{Coord, Direction, Grid, Length};
+use collinear::{Coord, Corners, Direction, Grid, Length};
 use divan::Bencher;
 use ratios::Pair;
 
@@ -44,7 +44,7 @@ struct Question {
 
 #[rustfmt::skip]
 mod questions {
-    use super::{ALL, AXES, Flat, Question, brackets, grid_rays, paths, rays, run_throughs, scan};
+    use super::{ALL, AXES, Flat, Question, brackets, fields_of_view, grid_rays, paths, rays, run_throughs, scan};
 
     pub(super) const RAYS: Question = Question { name: "ray walk", directions: ALL, ours: rays, yardstick: Flat::rays };
     pub(super) const GRID_RAYS: Question = Question { name: "ray on a grid", directions: ALL, ours: grid_rays, yardstick: Flat::rays };
@@ -52,6 +52,7 @@ mod questions {
     pub(super) const SCAN: Question = Question { name: "scan for 4", directions: AXES, ours: scan, yardstick: Flat::scan };
     pub(super) const BRACKET: Question = Question { name: "bracket", directions: ALL, ours: brackets, yardstick: Flat::brackets };
     pub(super) const PATH: Question = Question { name: "path", directions: &[], ours: paths, yardstick: Flat::paths };
+    pub(super) const VISION: Question = Question { name: "field of view", directions: &[], ours: fields_of_view, yardstick: Flat::fields_of_view };
 }
 
 const ALL: &[Direction] = &Direction::ALL;
@@ -72,6 +73,7 @@ const JOBS: &[Job] = &[
     Job(questions::SCAN, 200, 300),
     Job(questions::BRACKET, 8, 8),
     Job(questions::PATH, 11, 11),
+    Job(questions::VISION, 20, 80),
 ];
 
 impl Job {
@@ -189,6 +191,14 @@ fn paths(Board { grid, .. }: &Board, _: &[Direction]) -> usize {
     }
     sum
 }
+
+/// How many cells those see that lie within this many steps, all over the board; kind 2 are walls.
+fn fields_of_view(Board { grid, .. }: &Board, _: &[Direction]) -> usize {
+    let field = |from| grid.field_of_view(from, RADIUS, Corners::Strict, |&cell| cell == 2);
+    grid.bounds().coords().map(|from| field(from).count()).sum()
+}
+
+const RADIUS: usize = 20;
 
 /// What people write instead: cells row by row in a `Vec`, and loops of signed numbers.
 struct Flat {
@@ -348,5 +358,101 @@ impl Flat {
             }
         }
         sum
+    }
+}
+
+/// A fraction with a denominator above 0.
+type Slope = (isize, isize);
+
+/// Shadowcasting, symmetric: a cell is in sight if its centre is, and walls are whole squares.
+impl Flat {
+    fn fields_of_view(&self, _: &[Step]) -> usize {
+        let mut sum = 0;
+        for row in 0..self.rows {
+            for col in 0..self.cols {
+                sum += 1;
+                for (out, turn) in [
+                    ((-1, 0), (0, 1)),
+                    ((0, 1), (1, 0)),
+                    ((1, 0), (0, -1)),
+                    ((0, -1), (-1, 0)),
+                ] {
+                    let quadrant = Quadrant {
+                        flat: self,
+                        from: (row, col),
+                        out,
+                        turn,
+                    };
+                    sum += quadrant.diagonal() + quadrant.scan(1, (-1, 1), (1, 1));
+                }
+            }
+        }
+        sum
+    }
+}
+
+struct Quadrant<'a> {
+    flat: &'a Flat,
+    from: (usize, usize),
+    out: Step,
+    turn: Step,
+}
+
+impl Quadrant<'_> {
+    #[inline]
+    fn at(&self, row: isize, col: isize) -> Option<u8> {
+        let down = row * self.out.0 + col * self.turn.0;
+        let right = row * self.out.1 + col * self.turn.1;
+        self.flat
+            .step(self.from, (down, right))
+            .map(|at| self.flat.at(at))
+    }
+
+    #[inline]
+    fn is_wall(&self, row: isize, col: isize) -> bool {
+        self.at(row, col).is_none_or(|cell| cell == 2)
+    }
+
+    /// The cells in sight between two diagonals, in this row and those behind it.
+    fn scan(&self, row: isize, mut start: Slope, end: Slope) -> usize {
+        if row > RADIUS as isize {
+            return 0;
+        }
+        let is_less = |a: Slope, b: Slope| a.0 * b.1 < b.0 * a.1;
+        let (mut sum, open) = (0, start);
+        let first = (start.0 * row).div_euclid(start.1) - 1;
+        for col in first.max(-row)..=row {
+            let near =
+                |side: isize, inner: bool| (side, if inner { 2 * row - 1 } else { 2 * row + 1 });
+            let low = near(2 * col - 1, col <= 0);
+            if !is_less(low, end) {
+                break;
+            }
+            let centre = (col, row);
+            let in_sight = col.abs() < row && is_less(open, centre) && is_less(centre, end);
+            sum += usize::from(in_sight && self.at(row, col).is_some());
+            let high = near(2 * col + 1, col >= 0);
+            if is_less(start, high) && self.is_wall(row, col) {
+                if is_less(start, low) {
+                    sum += self.scan(row + 1, start, low);
+                }
+                start = high;
+            }
+        }
+        if is_less(start, end) {
+            sum += self.scan(row + 1, start, end);
+        }
+        sum
+    }
+
+    /// The cells in sight on the diagonal between this quadrant and the next.
+    fn diagonal(&self) -> usize {
+        let is_clear = |&step: &isize| {
+            !self.is_wall(step, step - 1)
+                && !self.is_wall(step - 1, step)
+                && (step == 1 || !self.is_wall(step - 1, step - 1))
+        };
+        let clear = (1..=RADIUS as isize).take_while(is_clear);
+        clear.filter(|&step| self.at(step, step).is_some()).count()
     }
 }

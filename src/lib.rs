@@ -36,6 +36,7 @@
 //! | a **win check**: four in a row through the last disc | [`has_k_line_through`](Grid::has_k_line_through), with its cells [`k_lines_through`](Grid::k_lines_through) |
 //! | all lines of k; all groups of three and more, as in match-3 | [`k_lines`](Grid::k_lines), [`runs`](Grid::runs) |
 //! | a **raycast**: line of sight, the first blocker | [`first_hit`](Grid::first_hit), [`nth_hit`](Grid::nth_hit), [`last_free`](Grid::last_free) |
+//! | **sight at any angle**, symmetric, and the field of view | [`sees`](Grid::sees), [`field_of_view`](Grid::field_of_view) |
 //! | how far a rook, bishop or queen moves; whether the way is clear | [`slide`](Grid::slide), [`path`](Grid::path) |
 //! | a **move generator**: all moves of all pieces; to take what blocks a slide, as in chess | [`ways`](Grid::ways), [`slides`](Grid::slides), [`hops`](Grid::hops), [`slide_or_take`](Grid::slide_or_take) |
 //! | checks, pins, what attacks a cell | [`seen_from`](Grid::seen_from) |
@@ -173,12 +174,12 @@ pub mod testing;
 pub use self::{
     geometry::{
         Aligned, Board, Bounds, CellName, Coord, Direction, Finite, Headings, Layout, Line,
-        NameError, Origin, Ray, Rect, Symmetry, TooLarge, Topology, Wrap, WrongSize,
+        NameError, Origin, Ray, Rect, Symmetry, Tiled, TooLarge, Topology, Wrap, WrongSize,
     },
     grid::{CellsAlong, Grid, GridError},
     lines::{
-        Bracket, Gravity, Hop, Length, Miss, Move, PathError, Pattern, PatternError, Push, Region,
-        Removal, Run, RunThrough, Seen, Segment, Stop, Surround, Token, Wanted,
+        Bracket, Corners, Gravity, Hop, Length, Miss, Move, PathError, Pattern, PatternError, Push,
+        Region, Removal, Run, RunThrough, Seen, Segment, Stop, Surround, Token, Wanted,
     },
 };
 

@@ -65,6 +65,7 @@
 //!   Planes are not, and the compiler says so.
 //! - Queries about the way between two cells need a board on which these determine it:
 //!   [`Aligned`](crate::Aligned).
+//! - Sight at any angle needs cells that tile the plane, squares or hexagons: [`Tiled`](crate::Tiled).
 //! - Boards that can be counted have [symmetries](crate::geometry::automorphisms), found from their
 //!   lines.
 //!

@@ -38,6 +38,7 @@ mod steps_to;
 #[cfg(feature = "serde")]
 mod stored_line;
 mod symmetry;
+mod tiled;
 mod topology;
 mod whole_lines;
 
@@ -57,6 +58,7 @@ pub use self::{
     rect::Rect,
     size_errors::{TooLarge, WrongSize},
     symmetry::{Symmetry, shape_symmetries},
+    tiled::Tiled,
     topology::{Aligned, Finite, Headings, Topology},
     whole_lines::{LineStarts, Lines, RectStarts, Windows},
 };

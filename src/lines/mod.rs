@@ -28,6 +28,8 @@
 //! | raycast: what is the first blocker, or the n-th? | [`first_hit`](crate::Grid::first_hit), [`nth_hit`](crate::Grid::nth_hit) | a cell or a [`Miss`] |
 //! | slide until something stops it: where? | [`last_free`](crate::Grid::last_free) | a cell or a [`Miss`] |
 //! | what attacks this cell: checks, pins | [`seen_from`](crate::Grid::seen_from) | [`Seen`] |
+//! | does one cell see another, at any angle? | [`sees`](crate::Grid::sees) | nothing, or the cell that blocks |
+//! | field of view: what does a cell see? | [`field_of_view`](crate::Grid::field_of_view) | its cells |
 //! | **moves** | | |
 //! | sliding moves of a rook, bishop, queen | [`slide`](crate::Grid::slide), [`slide_at_most`](crate::Grid::slide_at_most), [`slide_exactly`](crate::Grid::slide_exactly) | [`Run`] |
 //! | .. and taking what blocks it, as in chess | [`slide_or_take`](crate::Grid::slide_or_take) | [`Run`] |
@@ -58,8 +60,8 @@
 //! | word search, open three: where is this pattern? | [`find_pattern`](crate::Grid::find_pattern) | [`Line`](crate::Line)s |
 //! | does the line from here match? | [`match_segments`](crate::Grid::match_segments), [`match_pattern`](crate::Grid::match_pattern) | [`Line`](crate::Line)s or a [`Miss`] |
 //!
-//! What starts where follows one rule. A run, a pattern or a flood contains the cell it is asked from. What
-//! a piece does or sees (a ray, hit, slide, path, bracket, hop) starts at the next cell.
+//! What starts where follows one rule. A run, a pattern, a flood or a field of view contains the cell it is
+//! asked from. What a piece does or meets (a ray, hit, slide, path, bracket, hop) starts at the next cell.
 //!
 //! ```
 //! use collinear::{Bounds, Coord, Direction, Stop};
@@ -162,6 +164,7 @@ mod run;
 mod runs;
 mod sight;
 mod slide;
+mod vision;
 mod walk;
 
 pub use self::{
@@ -180,5 +183,6 @@ pub use self::{
     runs::Runs,
     sight::{Seen, SeenFrom},
     slide::{Move, Moves},
+    vision::{Corners, FieldOfView},
     walk::Stop,
 };

@@ -16,3 +16,4 @@ mod patterns;
 mod strategies;
 mod surfaces;
 mod symmetry;
+mod vision;

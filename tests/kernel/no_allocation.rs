@@ -12,7 +12,7 @@ use collinear::{
     Grid,
     bits::{Bitboard, Rays, Wide, Word},
     geometry::{Bounds, Coord, Direction, Symmetry, Wrap, aligned},
-    lines::{Gravity, Length, Pattern, Segment, Token},
+    lines::{Corners, Gravity, Length, Pattern, Segment, Token},
 };
 
 /// Holds for flat and for wrapped boards: a ring is walked in other ways than a line.
@@ -125,6 +125,18 @@ fn runs_allocate_nothing() {
         black_box(grid.run(at, direction, is_x));
         black_box(grid.run_at_most(at, direction, 2, is_x));
         black_box(grid.run_through(at, direction, is_x));
+    });
+}
+
+#[test]
+fn lines_of_sight_at_any_angle_allocate_nothing() {
+    allocates_nothing(|grid, at, _| {
+        for corners in [Corners::Strict, Corners::Lenient] {
+            for to in [Coord::new(0, 0), Coord::new(3, 5)] {
+                black_box(grid.sees(at, to, corners, is_x).ok());
+                black_box(grid.bounds().sees(to, at, corners, |at| is_o(&grid[at])).ok());
+            }
+        }
     });
 }
 

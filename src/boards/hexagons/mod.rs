@@ -43,7 +43,7 @@ use core::iter::FusedIterator;
 
 use crate::geometry::{
     Aligned, Board, Bounds, CellName, Coord, Direction, Finite, Headings, LineStarts, NameError,
-    Origin, TooLarge, Topology,
+    Origin, Tiled, Tiling, TooLarge, Topology,
 };
 
 use super::{Hex, HexPlane};
@@ -336,6 +336,21 @@ impl Aligned for Hexagons {
     #[inline]
     fn heading_to(&self, from: Hex, to: Hex) -> Option<(Direction, usize)> {
         HexPlane.heading_to(from, to)
+    }
+}
+
+impl Tiled for Hexagons {
+    const TILING: Tiling = Tiling::Hexagonal;
+
+    #[inline]
+    fn row_and_col(&self, at: Hex) -> [i64; 2] {
+        HexPlane.row_and_col(at)
+    }
+
+    #[inline]
+    fn cell_in(&self, row: i64, col: i64) -> Option<Hex> {
+        let at = HexPlane.cell_in(row, col)?;
+        self.contains(at).then_some(at)
     }
 }
 

@@ -97,6 +97,21 @@ impl Hex {
         ];
         plane_cell::ring(self, radius, Direction::N, &SIDES, 1)
     }
+
+    /// The cell itself and its [rings](Self::ring) up to this radius, from the inside out: the cells of the
+    /// [disk](Self::disk), the nearest first.
+    ///
+    /// ```
+    /// use collinear::boards::Hex;
+    ///
+    /// let at = Hex::new(5, 5);
+    /// let nearest_first: Vec<_> = at.spiral(2).map(|cell| at.distance(cell)).collect();
+    /// assert_eq!(nearest_first.len(), 1 + 6 + 12);
+    /// assert!(nearest_first.is_sorted());
+    /// ```
+    pub fn spiral(self, radius: u64) -> impl Iterator<Item = Self> + Clone {
+        (0..=radius).flat_map(move |radius| self.ring(radius))
+    }
 }
 
 impl PlaneCell for Hex {

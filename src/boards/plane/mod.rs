@@ -30,7 +30,7 @@
 //! assert_eq!(line.to_string(), "6 cells SE from (0, 0)");
 //! ```
 
-use crate::geometry::{Aligned, Board, Direction, Headings, Topology};
+use crate::geometry::{Aligned, Board, Direction, Headings, Tiled, Tiling, Topology};
 
 mod hex;
 mod place;
@@ -146,6 +146,21 @@ macro_rules! impl_endless_topology {
             #[inline]
             fn ring_start(&self, through: $cell, direction: Direction) -> ($cell, Direction) {
                 (through, direction)
+            }
+        }
+
+        impl Tiled for $plane {
+            const TILING: Tiling = <$cell as PlaneCell>::TILING;
+
+            #[inline]
+            fn row_and_col(&self, at: $cell) -> [i64; 2] {
+                [at.row(), at.col()].map(i64::from)
+            }
+
+            #[inline]
+            fn cell_in(&self, row: i64, col: i64) -> Option<$cell> {
+                let (row, col) = (i32::try_from(row).ok()?, i32::try_from(col).ok()?);
+                Some(<$cell>::at(row, col))
             }
         }
     };

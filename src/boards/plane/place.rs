@@ -67,6 +67,19 @@ impl Place {
         const SIDES: [Direction; 4] = [Direction::E, Direction::S, Direction::W, Direction::N];
         plane_cell::ring(self, radius, Direction::NW, &SIDES, 2)
     }
+
+    /// The cell itself and its [rings](Self::ring) up to this radius, from the inside out: the cells of the
+    /// [disk](Self::disk), the nearest first.
+    ///
+    /// ```
+    /// use collinear::boards::Place;
+    ///
+    /// let last = Place::new(0, 0).spiral(2).last();
+    /// assert_eq!(last, Some(Place::new(-1, -2))); // next comes the corner where the ring began
+    /// ```
+    pub fn spiral(self, radius: u64) -> impl Iterator<Item = Self> + Clone {
+        (0..=radius).flat_map(move |radius| self.ring(radius))
+    }
 }
 
 impl PlaneCell for Place {

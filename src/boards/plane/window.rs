@@ -4,8 +4,8 @@ use alloc::vec::Vec;
 use core::iter::FusedIterator;
 
 use crate::geometry::{
-    Aligned, Board, Bounds, Coord, Coords, Direction, Finite, Headings, LineStarts, TooLarge,
-    Topology,
+    Aligned, Board, Bounds, Coord, Coords, Direction, Finite, Headings, LineStarts, Tiled, Tiling,
+    TooLarge, Topology,
 };
 
 use super::{Plane, PlaneCell};
@@ -246,6 +246,21 @@ impl<T: Aligned<Cell: PlaneCell, Heading = Direction>> Aligned for Window<T> {
     #[inline]
     fn heading_to(&self, from: T::Cell, to: T::Cell) -> Option<(Direction, usize)> {
         self.plane.heading_to(from, to)
+    }
+}
+
+impl<T: Tiled<Cell: PlaneCell, Heading = Direction>> Tiled for Window<T> {
+    const TILING: Tiling = T::TILING;
+
+    #[inline]
+    fn row_and_col(&self, at: T::Cell) -> [i64; 2] {
+        self.plane.row_and_col(at)
+    }
+
+    #[inline]
+    fn cell_in(&self, row: i64, col: i64) -> Option<T::Cell> {
+        let at = self.plane.cell_in(row, col)?;
+        self.contains(at).then_some(at)
     }
 }
 

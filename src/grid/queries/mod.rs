@@ -10,6 +10,8 @@ mod runs;
 
 mod sight;
 
+mod vision;
+
 mod moves;
 
 mod push;

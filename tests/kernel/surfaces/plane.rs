@@ -142,6 +142,10 @@ fn disks_rings_and_distances_count_steps() {
     for from in [Hex::new(0, 0), Hex::new(-7, 3)] {
         let (disk, ring) = (|n| from.disk(n).collect(), |n| from.ring(n).collect());
         check(&HexPlane, from, |at| from.distance(at), disk, ring);
+        assert!(
+            from.spiral(3)
+                .eq((0..=3).flat_map(|radius| from.ring(radius)))
+        );
     }
     // Three of four quarters lie past the end of the numbers.
     let corner = Place::new(i32::MIN, i32::MAX);

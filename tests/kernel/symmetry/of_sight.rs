@@ -77,6 +77,21 @@ proptest! {
     }
 
     #[test]
+    fn vision_is_mirrored(grid in a_grid(), radius in 0_usize..8) {
+        for mirror in mirrors(&grid) {
+            for corners in [Corners::Strict, Corners::Lenient] {
+                for from in cells(grid.bounds()) {
+                    let start = mirror.coord(from);
+                    let here = grid.field_of_view(from, radius, corners, is_x);
+                    let here: CellSet = here.map(|at| mirror.coord(at)).collect();
+                    let there = mirror.there.field_of_view(start, radius, corners, is_x);
+                    assert_mirrored!(mirror, here, there.collect());
+                }
+            }
+        }
+    }
+
+    #[test]
     fn paths_are_mirrored(grid in a_grid(), limit in 0_usize..8) {
         for mirror in mirrors(&grid) {
             for from in cells(grid.bounds()).into_iter().step_by(2) {

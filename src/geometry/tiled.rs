@@ -1,0 +1,45 @@
+//! [`Tiled`]: a board whose cells are squares or hexagons, each where its row and its column say.
+
+use super::{Coord, Direction, Rect, Tiling, Topology};
+
+/// A board whose cells tile the plane, as squares or as hexagons, so that two cells have a segment
+/// between their centres at any angle: lines of sight and [fields of view](crate::Grid::field_of_view) need it.
+///
+/// Its cells are convex: between two cells of the board lies no cell that the board has not.
+/// Where sides are joined, the segment is the one on the flat board.
+pub trait Tiled: Topology {
+    /// Squares, or hexagons whose neighbours are those of [`Direction::HEX`].
+    const TILING: Tiling;
+
+    /// The row and the column of a cell of the board.
+    fn row_and_col(&self, at: Self::Cell) -> [i64; 2];
+
+    /// The cell in a row and a column, if the board has it.
+    fn cell_in(&self, row: i64, col: i64) -> Option<Self::Cell>;
+}
+
+impl Tiled for Rect {
+    const TILING: Tiling = Tiling::Square;
+
+    #[inline]
+    fn row_and_col(&self, at: Coord) -> [i64; 2] {
+        // No side is longer than this.
+        [at.row, at.col].map(|index| i64::try_from(index).unwrap_or(i64::MAX))
+    }
+
+    #[inline]
+    fn cell_in(&self, row: i64, col: i64) -> Option<Coord> {
+        let at = Coord::new(usize::try_from(row).ok()?, usize::try_from(col).ok()?);
+        self.contains(at).then_some(at)
+    }
+}
+
+impl Tiling {
+    /// The headings around a cell, clockwise from north: to a cell that shares a side or a corner.
+    pub(crate) const fn headings(self) -> &'static [Direction] {
+        match self {
+            Self::Square => &Direction::ALL,
+            Self::Hexagonal => &Direction::HEX,
+        }
+    }
+}

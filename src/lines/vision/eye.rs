@@ -1,0 +1,138 @@
+//! [`Eye`]: who looks, and what is opaque to it.
+
+use crate::geometry::{Board, Tiled};
+
+use super::{
+    Corners,
+    wedge::{Slope, Wedge},
+};
+
+/// Who looks, and what is opaque to it.
+#[derive(Clone, Debug)]
+pub(super) struct Eye<T, F> {
+    board: Board<T>,
+    row_and_col: [i64; 2],
+    corners: Corners,
+    opaque: F,
+}
+
+impl<T: Tiled, F: FnMut(T::Cell) -> bool> Eye<T, F> {
+    pub(super) fn new(board: Board<T>, from: T::Cell, corners: Corners, opaque: F) -> Self {
+        Self {
+            row_and_col: board.0.row_and_col(from),
+            board,
+            corners,
+            opaque,
+        }
+    }
+
+    pub(super) const fn board(&self) -> &Board<T> {
+        &self.board
+    }
+
+    pub(super) fn is_strict(&self) -> bool {
+        self.corners == Corners::Strict
+    }
+
+    pub(super) fn offset_to(&self, to: T::Cell) -> [i64; 2] {
+        let [row, col] = self.board.0.row_and_col(to);
+        [row - self.row_and_col[0], col - self.row_and_col[1]]
+    }
+
+    /// The cell at a place, if the board has it.
+    #[inline]
+    pub(super) fn cell(&self, wedge: Wedge, place: [i64; 2]) -> Option<T::Cell> {
+        let [rows, cols] = wedge.offset_of(place);
+        // What wraps is negative, and no cell.
+        let [row, col] = self.row_and_col;
+        self.board
+            .0
+            .cell_in(row.wrapping_add(rows), col.wrapping_add(cols))
+    }
+
+    /// Off the board all is opaque.
+    #[inline]
+    pub(super) fn is_opaque(&mut self, wedge: Wedge, place: [i64; 2]) -> bool {
+        let cell = self.cell(wedge, place);
+        cell.is_none_or(|at| (self.opaque)(at))
+    }
+
+    /// Whether sight goes on to this place of a wedge.
+    ///
+    /// # Errors
+    ///
+    /// The cell that blocks it, or none if that lies off the board.
+    pub(super) fn look(
+        &mut self,
+        wedge: Wedge,
+        ring: i64,
+        index: i64,
+    ) -> Result<(), Option<T::Cell>> {
+        if index == 0 {
+            return self.look_ahead(wedge, ring);
+        }
+        let slope = Slope::new(index, ring);
+        // index * before / ring, and what is left over.
+        let (mut nearest, mut rest) = (0, 0);
+        for before in 1..ring {
+            rest += index;
+            if rest >= ring {
+                rest -= ring;
+                nearest += 1;
+            }
+            for beside in nearest..=nearest + 1 {
+                let place = [before, beside];
+                if self.blocks(wedge, place, slope) {
+                    return Err(self.cell(wedge, place));
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn blocks(&mut self, wedge: Wedge, place: [i64; 2], slope: Slope) -> bool {
+        let [low, high] = wedge.shadow(place);
+        if slope < low || high < slope || !self.is_opaque(wedge, place) {
+            return false;
+        }
+        if self.is_strict() || (low < slope && slope < high) {
+            return true;
+        }
+        let across = if slope == high {
+            wedge.across_high(place)
+        } else {
+            wedge.across_low(place)
+        };
+        // Else it is met itself, and blocks alone.
+        wedge.shadow(across).contains(&slope) && self.is_opaque(wedge, across)
+    }
+
+    /// Whether sight goes on along the first heading of a wedge as far as this ring.
+    fn look_ahead(&mut self, wedge: Wedge, ring: i64) -> Result<(), Option<T::Cell>> {
+        for before in 1..=ring {
+            self.pass_gate(wedge, before)?;
+            if before < ring && self.is_opaque(wedge, [before, 0]) {
+                return Err(self.cell(wedge, [before, 0]));
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether sight along the first heading of a wedge passes the corner before this ring.
+    ///
+    /// # Errors
+    ///
+    /// As of [`look`](Self::look).
+    pub(super) fn pass_gate(&mut self, wedge: Wedge, ring: i64) -> Result<(), Option<T::Cell>> {
+        let Some([one, other]) = wedge.gate(ring) else {
+            return Ok(());
+        };
+        let blocker = match self.is_strict() {
+            true if self.is_opaque(wedge, one) => one,
+            true if self.is_opaque(wedge, other) => other,
+            false if self.is_opaque(wedge, one) && self.is_opaque(wedge, other) => one,
+            _ => return Ok(()),
+        };
+        Err(self.cell(wedge, blocker))
+    }
+}
