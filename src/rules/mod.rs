@@ -10,7 +10,7 @@
 //! | [`MoveCells`] on the move (free for the cells of every board and for the moves that games share) | front ends that let a player pick cells |
 //!
 //! A game is a module that uses nothing but the public parts of the floors below: [`in_a_row`],
-//! [`reversi`], [`peg_solitaire`] and [`hnefatafl`] do.
+//! [`reversi`], [`peg_solitaire`], [`hnefatafl`] and [`draughts`] do.
 //!
 //! # Your own game
 //!
@@ -27,6 +27,7 @@
 //! is one line, `collinear_play::run(TicTacToe)`, and its README says the rest.
 
 mod cell;
+pub mod draughts;
 mod engine;
 mod game;
 pub mod hnefatafl;

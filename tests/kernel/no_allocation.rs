@@ -134,7 +134,11 @@ fn lines_of_sight_at_any_angle_allocate_nothing() {
         for corners in [Corners::Strict, Corners::Lenient] {
             for to in [Coord::new(0, 0), Coord::new(3, 5)] {
                 black_box(grid.sees(at, to, corners, is_x).ok());
-                black_box(grid.bounds().sees(to, at, corners, |at| is_o(&grid[at])).ok());
+                black_box(
+                    grid.bounds()
+                        .sees(to, at, corners, |at| is_o(&grid[at]))
+                        .ok(),
+                );
             }
         }
     });

@@ -6,5 +6,6 @@ mod budget;
 mod driver;
 mod first_game;
 mod golden;
+mod golden_draughts;
 mod hashes;
 mod notation;

@@ -20,8 +20,8 @@ mod captures;
 
 mod hop;
 
-mod pieces;
 mod chains;
+mod pieces;
 
 mod gravity;
 

@@ -17,8 +17,8 @@ use collinear::{
     Grid,
     geometry::{Bounds, Coord, Direction, Line, Symmetry, aligned},
     lines::{
-        Bracket, Corners, Gravity, Hop, Length, Miss, PathError, Pattern, Push, Removal, RunThrough,
-        Seen, Segment, Stop, Surround, Token,
+        Bracket, Corners, Gravity, Hop, Length, Miss, PathError, Pattern, Push, Removal,
+        RunThrough, Seen, Segment, Stop, Surround, Token,
     },
 };
 use proptest::prelude::*;

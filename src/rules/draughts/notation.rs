@@ -1,0 +1,251 @@
+//! Moves as text: `11-15`, `22x15`, `c3xe5`; [`SquareName`]: squares by number or by letter.
+
+use alloc::{
+    string::{String, ToString},
+    vec::Vec,
+};
+use core::fmt;
+
+use itertools::Itertools;
+
+use super::{Draughts, Move, Naming, Refusal, Squares, State};
+use crate::{
+    CellName, Coord, Hop, Origin,
+    rules::{Illegal, Notation, Rules},
+};
+
+/// Rows are counted from the bottom.
+pub(super) const ORIGIN: Origin = Origin::BottomLeft;
+
+/// The name of a square: its number, or its column and row.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SquareName {
+    /// From 1, in reading order.
+    Number(usize),
+    /// Such as `c3`.
+    Letters(CellName),
+}
+
+impl fmt::Display for SquareName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Number(number) => fmt::Display::fmt(number, f),
+            Self::Letters(name) => fmt::Display::fmt(name, f),
+        }
+    }
+}
+
+impl Draughts {
+    /// The name of a square; `None` if it is not played on.
+    ///
+    /// ```
+    /// use collinear::{Coord, rules::draughts::{Draughts, ENGLISH, RUSSIAN}};
+    ///
+    /// let name = |variant| Some(Draughts::new(variant).ok()?.name(Coord::new(5, 2))?.to_string());
+    /// assert_eq!(name(ENGLISH).as_deref(), Some("22"));
+    /// assert_eq!(name(RUSSIAN).as_deref(), Some("c3"));
+    /// ```
+    #[must_use]
+    pub fn name(&self, at: Coord) -> Option<SquareName> {
+        if !self.is_playable(at) {
+            return None;
+        }
+        match self.variant.naming {
+            Naming::Numbers => {
+                let index = self.bounds().index_of(at)?;
+                // Of two squares in a row, the dark one may be the first or the second.
+                Some(SquareName::Number(match self.variant.board.squares {
+                    Squares::All => index + 1,
+                    Squares::Dark => {
+                        let before = self.bounds().coords().take(index);
+                        before.filter(|&at| self.is_playable(at)).count() + 1
+                    }
+                }))
+            }
+            Naming::Letters => self.bounds().name_from(at, ORIGIN).map(SquareName::Letters),
+        }
+    }
+
+    /// The square of a name; `None` if none that is played on has it.
+    #[must_use]
+    pub fn square_named(&self, name: &str) -> Option<Coord> {
+        match self.variant.naming {
+            Naming::Numbers => {
+                let digits = name.bytes().all(|byte| byte.is_ascii_digit());
+                let index = name
+                    .parse::<usize>()
+                    .ok()
+                    .filter(|_| digits)?
+                    .checked_sub(1)?;
+                let mut squares = self.bounds().coords().filter(|&at| self.is_playable(at));
+                squares.nth(index)
+            }
+            Naming::Letters => {
+                let at = self.bounds().cell_named_from(name, ORIGIN).ok()?;
+                self.is_playable(at).then_some(at)
+            }
+        }
+    }
+
+    /// The captures that are legal, each as one of the chains of hops that take those pieces.
+    fn legal_chains<'a>(&'a self, state: &'a State) -> impl Iterator<Item = (Vec<Hop>, &'a Move)> {
+        let movers = state
+            .moves
+            .iter()
+            .filter(|m| m.is_capture())
+            .map(|m| m.from);
+        let chains = movers
+            .dedup()
+            .flat_map(move |from| self.chains(&state.grid, from));
+        chains.filter_map(move |hops| {
+            let capture = self.capture_of(&state.grid, &hops)?;
+            let m = state.moves.iter().find(|m| **m == capture)?;
+            Some((hops, m))
+        })
+    }
+
+    /// A capture with the squares on which the piece lands in between.
+    fn in_full(&self, from: Coord, hops: &[Hop]) -> String {
+        let landings = hops.iter().map(|hop| hop.to);
+        let names = [from]
+            .into_iter()
+            .chain(landings)
+            .filter_map(|at| self.name(at));
+        names.format("x").to_string()
+    }
+
+    /// The squares of a text, and whether it is of a capture.
+    fn read_squares(&self, text: &str) -> Result<(Vec<Coord>, bool), Refusal> {
+        // Behind a digit, since a column may be called x as well.
+        let mut rest = text;
+        let (mut squares, mut is_capture) = (Vec::new(), false);
+        loop {
+            let is_end = |(at, sign): &(usize, char)| {
+                matches!(sign, '-' | 'x' | 'X' | ':')
+                    && rest[..*at].ends_with(|last: char| last.is_ascii_digit())
+            };
+            let end = rest.char_indices().find(is_end);
+            let name = end.map_or(rest, |(at, _)| &rest[..at]);
+            if name.is_empty() {
+                return Err(self.form());
+            }
+            let square = self.square_named(name);
+            let name = || Refusal::Name {
+                name: name.chars().take(20).collect(),
+            };
+            squares.push(square.ok_or_else(name)?);
+            let Some((at, sign)) = end else { break };
+            is_capture |= sign != '-';
+            rest = &rest[at + 1..];
+        }
+        if squares.len() < 2 {
+            return Err(self.form());
+        }
+        is_capture |= squares.len() > 2;
+        Ok((squares, is_capture))
+    }
+
+    const fn form(&self) -> Refusal {
+        let example = match self.variant.naming {
+            Naming::Numbers => "11-15 or 22x15",
+            Naming::Letters => "c3-d4 or c3xe5",
+        };
+        Refusal::Form { example }
+    }
+
+    /// The legal captures that a text can mean: those that land just there, or if there is none, those that
+    /// land there in this order and elsewhere.
+    fn meant<'a>(&'a self, state: &'a State, squares: &[Coord]) -> Vec<(Vec<Hop>, &'a Move)> {
+        let ends = |m: &Move| Some(&m.from) == squares.first() && Some(&m.to) == squares.last();
+        let mut by_way: Vec<_> = self.legal_chains(state).filter(|(_, m)| ends(m)).collect();
+        let landings = |hops: &[Hop]| hops.iter().map(|hop| hop.to).collect::<Vec<_>>();
+        if let Some(exact) = by_way
+            .iter()
+            .position(|(hops, _)| landings(hops) == squares[1..])
+            && squares.len() > 2
+        {
+            return [by_way.swap_remove(exact)].into();
+        }
+        by_way.retain(|(hops, _)| {
+            let mut landings = hops.iter().map(|hop| hop.to);
+            squares[1..]
+                .iter()
+                .all(|wanted| landings.any(|at| at == *wanted))
+        });
+        let mut different: Vec<(Vec<Hop>, &Move)> = Vec::new();
+        for (hops, m) in by_way {
+            if !different.iter().any(|(_, other)| *other == m) {
+                different.push((hops, m));
+            }
+        }
+        different
+    }
+}
+
+/// A move is written from and to, `11-15`, a capture with `x`, `22x15`, and where that stands for more than
+/// one, with all the squares it lands on, `22x15x6`. Squares are called as the
+/// [variant](super::Variant::naming) does. Where a move is read, `:` will do for `x`, and squares between may
+/// be left out as long as one capture is meant.
+///
+/// ```
+/// use collinear::rules::{Notation, Rules, draughts::{Draughts, ENGLISH, RUSSIAN}};
+///
+/// let rules = Draughts::new(ENGLISH)?;
+/// let step = rules.read_move(&rules.start(), "11-15").unwrap();
+/// assert_eq!(rules.write_move(&rules.start(), &step), "11-15");
+///
+/// let why = |text| rules.read_move(&rules.start(), text).unwrap_err().to_string();
+/// assert_eq!(why("22-18"), "not your piece: black is to move, and 22 is not theirs");
+/// assert_eq!(why("11-16-20"), "there is no capture from 11 to 20");
+/// assert_eq!(why("11"), "not a move: a move looks like 11-15 or 22x15");
+///
+/// let rules = Draughts::new(RUSSIAN)?;
+/// assert_eq!(rules.read_game(&rules.start(), "c3-d4 d6-c5 b2-c3").unwrap().len(), 3);
+/// # Ok::<(), collinear::rules::draughts::SetupError>(())
+/// ```
+///
+/// # Errors
+///
+/// A [`Refusal`], also for a text that is no move or means more than one.
+impl Notation for Draughts {
+    fn write_move(&self, state: &State, m: &Move) -> String {
+        let ends = [m.from, m.to];
+        if m.is_capture() && self.meant(state, &ends).len() > 1 {
+            let mut chains = self.legal_chains(state);
+            if let Some((hops, _)) = chains.find(|(_, other)| *other == m) {
+                return self.in_full(m.from, &hops);
+            }
+        }
+        let names = ends.map(|at| {
+            self.name(at)
+                .map_or_else(|| at.to_string(), |at| at.to_string())
+        });
+        names.join(if m.is_capture() { "x" } else { "-" })
+    }
+
+    fn read_move(&self, state: &State, text: &str) -> Result<Move, Illegal> {
+        if let Some(outcome) = self.outcome(state) {
+            return Err(Illegal::Over(outcome));
+        }
+        let (squares, is_capture) = self.read_squares(text).map_err(Illegal::refused)?;
+        let [from, .., to] = squares[..] else {
+            return Err(Illegal::refused(self.form()));
+        };
+        let step = |m: &&Move| !m.is_capture() && !is_capture && (m.from, m.to) == (from, to);
+        if let Some(step) = state.moves.iter().find(step) {
+            return Ok(step.clone());
+        }
+        match &self.meant(state, &squares)[..] {
+            [] => {}
+            [(_, m)] => return Ok((*m).clone()),
+            several => {
+                let in_full = several.iter().map(|(hops, _)| self.in_full(from, hops));
+                let captures = in_full.collect();
+                return Err(Illegal::refused(Refusal::Ambiguous { captures }));
+            }
+        }
+        let is_meant = |_: &Move| squares.len() == 2;
+        let why = self.why_not(state, from, to, is_capture, is_meant);
+        Err(why.map_or(Illegal::NotLegal, Illegal::refused))
+    }
+}

@@ -1,0 +1,165 @@
+//! The moves: what they are, how one is made, and what is legal.
+
+use alloc::vec::Vec;
+
+use super::{Color, Draughts, Square, State};
+use crate::{
+    Coord,
+    rules::{Illegal, MoveCells, Outcome, Rules},
+};
+
+/// A step or slide of a piece, or a capture with all its hops.
+///
+/// Captures that begin and end on the same cells and take the same pieces are one move, in whichever order
+/// they take them.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct Move {
+    /// Where the piece comes from.
+    pub from: Coord,
+    /// Where it ends; after a ring of hops, where it came from.
+    pub to: Coord,
+    /// The cells of the pieces that it takes, in reading order; none if it is no capture.
+    pub taken: Vec<Coord>,
+    /// Whether it is a man that becomes a king.
+    pub promotes: bool,
+}
+
+impl Move {
+    /// Whether it takes anything.
+    #[must_use]
+    #[inline]
+    pub fn is_capture(&self) -> bool {
+        !self.taken.is_empty()
+    }
+}
+
+/// From, then to.
+impl MoveCells<State> for Move {
+    fn cells(&self, _: &State) -> impl Iterator<Item = Coord> {
+        [self.from, self.to].into_iter()
+    }
+}
+
+impl Draughts {
+    /// The legal moves but for the end of the game.
+    pub(super) fn find_moves(&self, state: &State) -> Vec<Move> {
+        let captures = self.captures(&state.grid, state.color);
+        if captures.is_empty() {
+            self.steps(state)
+        } else {
+            captures
+        }
+    }
+
+    /// The moves that take nothing.
+    fn steps(&self, state: &State) -> Vec<Move> {
+        let (grid, mut found) = (&state.grid, Vec::new());
+        let own = |square: &Square| square.color() == Some(state.color);
+        for from in grid.cells_where(own) {
+            if self.has_to_rest(state, from) {
+                continue;
+            }
+            let king = grid[from].is_king();
+            let (headings, most) = self.steps_of(king, state.color);
+            for &heading in headings {
+                let slide = grid.slide_at_most(from, heading, most, Square::is_empty);
+                found.extend(slide.line.iter().map(|to| Move {
+                    from,
+                    to,
+                    taken: Vec::new(),
+                    promotes: !king && self.is_last_row(to, state.color),
+                }));
+            }
+        }
+        found
+    }
+
+    /// In which directions a piece moves, and how far.
+    pub(super) fn steps_of(&self, king: bool, color: Color) -> (&[crate::Direction], usize) {
+        let headings = if king {
+            &self.steps
+        } else {
+            &self.steps_of_men[color.index()]
+        };
+        let far = king && self.variant.kings.flying;
+        (headings, if far { usize::MAX } else { 1 })
+    }
+
+    /// Whether a king has made as many moves in a row as it may.
+    pub(super) fn has_to_rest(&self, state: &State, king: Coord) -> bool {
+        let Some(limit) = self.variant.kings.moves_in_a_row else {
+            return false;
+        };
+        let tired = |&(at, moves): &(Coord, u16)| at == king && moves >= limit;
+        state.restless[state.color.index()]
+            .as_ref()
+            .is_some_and(tired)
+            && state
+                .grid
+                .count(|&square| square == Square::Man(state.color))
+                > 0
+    }
+
+    /// Counts on what [`has_to_rest`](Self::has_to_rest) asks.
+    fn count_in_a_row(&self, state: &mut State, m: &Move) {
+        if self.variant.kings.moves_in_a_row.is_none() {
+            return;
+        }
+        let [own, other] = [state.color, state.color.other()].map(Color::index);
+        let before = state.restless[own].filter(|(at, _)| *at == m.from);
+        let moves = before.map_or(1, |(_, moves)| moves.saturating_add(1));
+        let moved_king = !m.is_capture() && !m.promotes && state.grid[m.to].is_king();
+        state.restless[own] = moved_king.then_some((m.to, moves));
+        state.restless[other] = state.restless[other].filter(|(at, _)| !m.taken.contains(at));
+    }
+}
+
+impl Rules for Draughts {
+    type State = State;
+    type Move = Move;
+
+    fn start(&self) -> State {
+        self.start.clone()
+    }
+
+    fn moves(&self, state: &State) -> impl Iterator<Item = Move> {
+        state.moves.iter().cloned()
+    }
+
+    #[inline]
+    fn count_moves(&self, state: &State) -> usize {
+        state.moves.len()
+    }
+
+    fn apply(&self, state: &mut State, m: Move) {
+        let piece = state.grid[m.from];
+        state.grid[m.from] = Square::Empty;
+        for &at in &m.taken {
+            state.grid[at] = Square::Empty;
+        }
+        state.grid[m.to] = if m.promotes { piece.promoted() } else { piece };
+        self.count_in_a_row(state, &m);
+        self.count_to_draw(state, piece, &m);
+        state.color = state.color.other();
+        state.turn = state.turn.other();
+        state.last = Some(m);
+        state.moves = self.find_moves(state);
+        state.over = self.end(state);
+    }
+
+    #[inline]
+    fn outcome(&self, state: &State) -> Option<Outcome> {
+        state.over.map(|(_, outcome)| outcome)
+    }
+
+    fn check(&self, state: &State, m: &Move) -> Result<(), Illegal> {
+        match self.outcome(state) {
+            Some(outcome) => Err(Illegal::Over(outcome)),
+            None if state.moves.contains(m) => Ok(()),
+            None => Err(self.refusal(state, m)),
+        }
+    }
+}
+
+crate::rules::engine::reference_engine!([] Draughts);

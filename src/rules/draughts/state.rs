@@ -1,0 +1,165 @@
+//! [`State`]: the board, whose turn it is, the last move, the end, and what counts towards a draw.
+
+use alloc::vec::Vec;
+use core::{
+    fmt,
+    hash::{Hash, Hasher},
+};
+
+use super::{Color, End, Move, Square};
+use crate::{
+    Coord, Grid, Rect,
+    rules::{Outcome, Side, View},
+};
+
+/// A position of the game: the board, whose turn it is, the last move, and how the game ended if it has.
+///
+/// It keeps the moves of the side to move, and the moves since the last one that can't be taken back.
+#[derive(Clone, Debug)]
+pub struct State {
+    pub(super) grid: Grid<Square>,
+    pub(super) turn: Side,
+    pub(super) color: Color,
+    pub(super) last: Option<Move>,
+    pub(super) over: Option<(End, Outcome)>,
+    /// The moves since the last one that can't be taken back. Kept where repetition matters.
+    pub(super) reversible: Vec<crate::Move>,
+    /// How many moves in a row were of kings, and took nothing.
+    pub(super) king_moves: u32,
+    /// How many pieces stand against a lone king, and for how many moves.
+    pub(super) lone_king: Option<(usize, u32)>,
+    /// The king that each player moved last, and how often in a row. Kept where that matters.
+    pub(super) restless: [Option<(Coord, u16)>; 2],
+    /// The moves of the side to move: to know whether there are any, most have to be found.
+    pub(super) moves: Vec<Move>,
+}
+
+impl State {
+    /// These pieces with no moves behind them, for the first player.
+    pub(super) fn new(grid: Grid<Square>, color: Color) -> Self {
+        Self {
+            grid,
+            turn: Side::First,
+            color,
+            last: None,
+            over: None,
+            reversible: Vec::new(),
+            king_moves: 0,
+            lone_king: None,
+            restless: [None; 2],
+            moves: Vec::new(),
+        }
+    }
+
+    /// The board with its pieces.
+    #[must_use]
+    #[inline]
+    pub fn grid(&self) -> &Grid<Square> {
+        &self.grid
+    }
+
+    /// Whose turn it is; after the end, whose it would be.
+    #[must_use]
+    #[inline]
+    pub fn color(&self) -> Color {
+        self.color
+    }
+
+    /// The last move; `None` at the start and in a position that was set up.
+    #[must_use]
+    pub fn last(&self) -> Option<&Move> {
+        self.last.as_ref()
+    }
+
+    /// Why the game ended, if it has. Who won is in the [`outcome`](crate::rules::Rules::outcome).
+    #[must_use]
+    pub fn end(&self) -> Option<End> {
+        self.over.map(|(end, _)| end)
+    }
+
+    /// How often the position has occurred in the game with the same side to move: 1 for a new one, 3 for a
+    /// threefold repetition. Always 1 where repetition is no draw.
+    ///
+    /// # Complexity
+    ///
+    /// A look at the board for each move since the last one that can't be taken back; one board is allocated
+    /// if there are at least four.
+    #[must_use]
+    pub fn occurrences(&self) -> usize {
+        if self.reversible.len() < 4 {
+            return 1;
+        }
+        let earlier = self.earlier();
+        let same =
+            |(turn, board): &&(Side, Grid<Square>)| *turn == self.turn && *board == self.grid;
+        1 + earlier.iter().filter(same).count()
+    }
+
+    /// The positions since the last move that can't be taken back, the latest first.
+    fn earlier(&self) -> Vec<(Side, Grid<Square>)> {
+        let (mut board, mut turn) = (self.grid.clone(), self.turn);
+        let earlier = self.reversible.iter().rev().map(|step| {
+            board.swap(step.from, step.to);
+            turn = turn.other();
+            (turn, board.clone())
+        });
+        earlier.collect()
+    }
+
+    /// What two equal states have in common; the rest follows from it.
+    fn identity(&self) -> impl PartialEq + Hash + '_ {
+        (
+            (&self.grid, self.turn, self.color, self.over, &self.last),
+            (&self.reversible, self.king_moves, self.lone_king),
+            self.restless,
+        )
+    }
+}
+
+impl PartialEq for State {
+    fn eq(&self, other: &Self) -> bool {
+        self.identity() == other.identity()
+    }
+}
+
+impl Eq for State {}
+
+impl Hash for State {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.identity().hash(state);
+    }
+}
+
+/// The board as a picture.
+impl fmt::Display for State {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(&self.grid, f)
+    }
+}
+
+/// What counts towards a draw, and which kings have to rest.
+type Counts = (u32, Option<(usize, u32)>, [Option<(Coord, u16)>; 2]);
+
+/// The key is the board, whose turn it is, what counts towards a draw, and where repetition is one the
+/// positions that can come again.
+impl View for State {
+    type Board = Rect;
+    type Key = (Grid<Square>, Side, Counts, Vec<(Side, Vec<Square>)>);
+
+    fn key(&self) -> Self::Key {
+        let earlier = self.earlier().into_iter();
+        let earlier = earlier.map(|(turn, board)| (turn, board.into_cells()));
+        let mut earlier: Vec<_> = earlier.collect();
+        earlier.sort_unstable();
+        let counts = (self.king_moves, self.lone_king, self.restless);
+        (self.grid.clone(), self.turn, counts, earlier)
+    }
+
+    fn turn(&self) -> Side {
+        self.turn
+    }
+
+    fn glyphs(&self) -> Grid<char> {
+        self.grid.map(|&square| square.into())
+    }
+}

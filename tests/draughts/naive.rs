@@ -1,0 +1,264 @@
+//! A naive program for the moves: characters, steps counted in integers, a copy of the board for each hop.
+
+use std::collections::BTreeSet;
+
+use collinear::Removal;
+use collinear::rules::draughts::{
+    BRAZILIAN, Draughts, Duty, ENGLISH, FRISIAN, INTERNATIONAL, Kings, Lines, Promotion, RUSSIAN,
+    Squares, TURKISH, Variant,
+};
+use collinear::rules::{Rules, View};
+
+use super::{budget, game};
+
+type Cell = (i32, i32);
+type Board = Vec<Vec<char>>;
+
+/// From, to, taken, and whether it promotes.
+type Found = (Cell, Cell, BTreeSet<Cell>, bool);
+
+struct Naive {
+    variant: Variant,
+    board: Board,
+    white: bool,
+}
+
+fn look(board: &Board, (row, col): Cell) -> char {
+    let row = usize::try_from(row).ok().and_then(|row| board.get(row));
+    let col = usize::try_from(col).ok();
+    row.and_then(|row| Some(*row.get(col?)?)).unwrap_or('!')
+}
+
+fn put(board: &mut Board, (row, col): Cell, glyph: char) {
+    board[row as usize][col as usize] = glyph;
+}
+
+impl Naive {
+    fn ways(&self, lines: Lines, forward_only: bool) -> Vec<Cell> {
+        let far = if self.variant.board.squares == Squares::Dark {
+            2
+        } else {
+            1
+        };
+        let mut ways = Vec::new();
+        if lines != Lines::Orthogonal {
+            ways.extend([(-1, -1), (-1, 1), (1, -1), (1, 1)]);
+        }
+        if lines != Lines::Diagonal {
+            ways.extend([(-far, 0), (far, 0), (0, -far), (0, far)]);
+        }
+        let back = if self.white { 1 } else { -1 };
+        ways.retain(|(rows, _)| !forward_only || rows * back <= 0);
+        ways
+    }
+
+    fn last_row(&self, at: Cell) -> bool {
+        at.0 == if self.white {
+            0
+        } else {
+            self.board.len() as i32 - 1
+        }
+    }
+
+    fn is_enemy(&self, glyph: char) -> bool {
+        matches!(glyph, 'w' | 'W' | 'b' | 'B') && (glyph.to_ascii_lowercase() == 'w') != self.white
+    }
+
+    /// The hops from a cell: over, to, and the way.
+    fn hops(
+        &self,
+        board: &Board,
+        at: Cell,
+        king: bool,
+        last: Option<Cell>,
+    ) -> Vec<(Cell, Cell, Cell)> {
+        let forward_only = !king && !self.variant.men.capture_backwards;
+        let fly = king && self.variant.kings.flying;
+        let mut hops = Vec::new();
+        for way in self.ways(self.variant.captures, forward_only) {
+            if !self.variant.capture.half_turns && last == Some((-way.0, -way.1)) {
+                continue;
+            }
+            let step = |(row, col): Cell| (row + way.0, col + way.1);
+            let mut over = step(at);
+            while fly && look(board, over) == '.' {
+                over = step(over);
+            }
+            if !self.is_enemy(look(board, over)) {
+                continue;
+            }
+            let mut to = step(over);
+            while look(board, to) == '.' {
+                hops.push((over, to, way));
+                if !fly {
+                    break;
+                }
+                to = step(to);
+            }
+        }
+        hops
+    }
+
+    fn hop_on(
+        &self,
+        board: &Board,
+        way: Option<Cell>,
+        so_far: &Found,
+        king: bool,
+        all: &mut Vec<Found>,
+    ) {
+        let (from, at, taken, promoted) = so_far;
+        let ended = *promoted && self.variant.men.promotion == Promotion::EndsMove;
+        let hops = if ended {
+            Vec::new()
+        } else {
+            self.hops(board, *at, king, way)
+        };
+        if hops.is_empty() {
+            if !taken.is_empty() {
+                let promotes = *promoted || (!king && self.last_row(*at));
+                all.push((*from, *at, taken.clone(), promotes));
+            }
+            return;
+        }
+        let after = |over: Cell| {
+            let mut board = board.clone();
+            let at_once = self.variant.capture.removal == Removal::AtOnce;
+            put(&mut board, over, if at_once { '.' } else { '#' });
+            board
+        };
+        let goes_on = |over, to, way| !self.hops(&after(over), to, king, Some(way)).is_empty();
+        for &(over, to, way) in &hops {
+            // A king that has the choice lands where it goes on.
+            let choice =
+                self.variant.capture.duty == Duty::Any && king && self.variant.kings.flying;
+            let better =
+                |other: &&(Cell, Cell, Cell)| other.0 == over && goes_on(over, other.1, way);
+            if choice && !goes_on(over, to, way) && hops.iter().any(|other| better(&other)) {
+                continue;
+            }
+            let mut taken = taken.clone();
+            taken.insert(over);
+            let stays_man = self.variant.men.promotion == Promotion::AtEnd;
+            let promoted = *promoted || (!king && self.last_row(to) && !stays_man);
+            let next = (*from, to, taken, promoted);
+            self.hop_on(&after(over), Some(way), &next, king || promoted, all);
+        }
+    }
+
+    fn moves(&self) -> BTreeSet<Found> {
+        let (mut captures, mut steps) = (Vec::new(), BTreeSet::new());
+        for row in 0..self.board.len() as i32 {
+            for col in 0..self.board[0].len() as i32 {
+                let (at, glyph) = ((row, col), look(&self.board, (row, col)));
+                if glyph == '.' || self.is_enemy(glyph) {
+                    continue;
+                }
+                let king = glyph.is_ascii_uppercase();
+                let mut lifted = self.board.clone();
+                put(&mut lifted, at, '.');
+                let none = (at, at, BTreeSet::new(), false);
+                self.hop_on(&lifted, None, &none, king, &mut captures);
+                for way in self.ways(self.variant.steps, !king) {
+                    let mut to = (row + way.0, col + way.1);
+                    while look(&self.board, to) == '.' {
+                        steps.insert((at, to, BTreeSet::new(), !king && self.last_row(to)));
+                        if !(king && self.variant.kings.flying) {
+                            break;
+                        }
+                        to = (to.0 + way.0, to.1 + way.1);
+                    }
+                }
+            }
+        }
+        let value = |(from, _, taken, _): &Found| {
+            let king = |at: Cell| usize::from(look(&self.board, at).is_ascii_uppercase());
+            match self.variant.capture.duty {
+                Duty::Any => 0,
+                Duty::MostPieces => taken.len(),
+                // In thousandths of a man, and the king that captures.
+                Duty::MostValue => {
+                    let kings: usize = taken.iter().map(|&at| king(at)).sum();
+                    taken.len() * 2000 + kings * 1998 + king(*from)
+                }
+            }
+        };
+        let most = captures.iter().map(value).max();
+        captures.retain(|capture| Some(value(capture)) == most);
+        if captures.is_empty() {
+            steps
+        } else {
+            captures.into_iter().collect()
+        }
+    }
+}
+
+fn cell(at: collinear::Coord) -> Cell {
+    (at.row as i32, at.col as i32)
+}
+
+fn plays_as_the_naive_program(rules: &Draughts, games: usize) {
+    let mut random = 88_172_645_463_325_252_u64;
+    for _ in 0..games {
+        let mut state = rules.start();
+        for _ in 0..120 {
+            if rules.outcome(&state).is_some() {
+                break;
+            }
+            let glyphs = state.glyphs();
+            let cols = glyphs.cols();
+            let cells: Vec<char> = glyphs.into_cells();
+            let naive = Naive {
+                variant: *rules.variant(),
+                board: cells.chunks(cols).map(<[char]>::to_vec).collect(),
+                white: state.color() == collinear::rules::draughts::Color::White,
+            };
+            let moves: Vec<_> = rules.moves(&state).collect();
+            let found = moves.iter().map(|m| {
+                let taken = m.taken.iter().copied().map(cell).collect();
+                (cell(m.from), cell(m.to), taken, m.promotes)
+            });
+            let found: BTreeSet<Found> = found.collect();
+            assert_eq!(found.len(), moves.len(), "each move once\n{state}");
+            assert_eq!(
+                found,
+                naive.moves(),
+                "{rules}, {} to move\n{state}",
+                state.color()
+            );
+            random ^= random << 13;
+            random ^= random >> 7;
+            random ^= random << 17;
+            let pick = usize::try_from(random % moves.len() as u64).expect("it is small");
+            rules.apply(&mut state, moves[pick].clone());
+        }
+    }
+}
+
+#[test]
+fn random_games_of_every_variant() {
+    let no_rest = Variant {
+        kings: Kings {
+            moves_in_a_row: None,
+            ..FRISIAN.kings
+        },
+        ..FRISIAN
+    };
+    for preset in [ENGLISH, INTERNATIONAL, RUSSIAN, BRAZILIAN, TURKISH, no_rest] {
+        plays_as_the_naive_program(&game(preset), budget::games(100));
+    }
+    // Small boards, where kings come soon.
+    let small = [
+        "english rows=6 cols=6 men=2",
+        "russian rows=6 cols=7 men=1",
+        "brazilian rows=7 cols=6 men=1",
+        "turkish rows=6 cols=5 men=1",
+        "frisian rows=8 cols=8 men=2 king-moves-in-a-row=unlimited",
+        "russian captures=both half-turns=no removal=at-once",
+        "english promotion=at-once flying-kings=yes duty=most-value",
+        "turkish squares=dark captures=both behind=0",
+    ];
+    for text in small {
+        plays_as_the_naive_program(&text.parse().expect(text), budget::games(200));
+    }
+}
