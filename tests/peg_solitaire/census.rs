@@ -113,6 +113,18 @@ fn counts_the_symmetries_that_keep_the_start() {
     assert_eq!(orders, [1, 2, 4, 8]);
 }
 
+/// Two ends are mirror images, and only one of them is the goal.
+#[test]
+fn counts_the_half_of_a_class_that_is_solved() {
+    let game = square("1 1 1 1\n0 1 1 0\n0 0 0 0");
+    let game = game.with_goal(Goal::Hole((2, 0).into())).expect("a hole");
+    let levels = census(&game);
+    assert_eq!(levels, by_hand(&game, symmetries(&game)));
+    let last = levels.last().expect("a level");
+    assert_eq!((last.ended, last.solved), (2, 1));
+    assert!(last.solutions > 0 && last.solutions < last.games);
+}
+
 /// A step to the right becomes one down to the right, and that one down.
 fn turned(cell: Coord, middle: usize) -> Coord {
     let (down, right) = (cell.row.cast_signed(), cell.col.cast_signed());
