@@ -35,11 +35,22 @@ impl Tiled for Rect {
 }
 
 impl Tiling {
-    /// The headings around a cell, clockwise from north: to a cell that shares a side or a corner.
-    pub(crate) const fn headings(self) -> &'static [Direction] {
+    /// The rows and the columns to the cells around one, clockwise from north: to those that share a side or
+    /// a corner with it.
+    pub(crate) const fn around(self) -> &'static [[i64; 2]] {
         match self {
-            Self::Square => &Direction::ALL,
-            Self::Hexagonal => &Direction::HEX,
+            Self::Square => const { &offsets(Direction::ALL) },
+            Self::Hexagonal => const { &offsets(Direction::HEX) },
         }
     }
+}
+
+const fn offsets<const N: usize>(headings: [Direction; N]) -> [[i64; 2]; N] {
+    let mut offsets = [[0; 2]; N];
+    let mut n = 0;
+    while n < N {
+        offsets[n] = [headings[n].rows() as i64, headings[n].cols() as i64];
+        n += 1;
+    }
+    offsets
 }

@@ -22,6 +22,8 @@ mod along;
 
 mod write;
 
+mod changes;
+
 mod shape;
 
 mod array;
@@ -46,6 +48,7 @@ pub use self::sparse::{Sparse, Written};
 pub use self::{
     along::{CellsAlong, LinesOfCells},
     cells::CellsWhere,
+    changes::{Change, Changes, ChangesError},
     error::GridError,
     stored::{Dense, Storage, Stored, Writable},
 };
@@ -85,6 +88,7 @@ use crate::geometry::{Board, Coord, Rect};
 /// | write | [`Display`](core::fmt::Display), [`picture`](Self::picture); as SVG a [`Picture`](crate::picture::Picture) |
 /// | query | all of [`lines`](crate::lines), from [`has_k_line_through`](Self::has_k_line_through) to [`find_pattern`](Self::find_pattern); what each costs is said at the same name of [`Board`] |
 /// | cells | indexing, [`get`](Self::get), [`iter`](Self::iter), [`indexed`](Self::indexed), [`cells_where`](Self::cells_where), [`map`](Self::map), [`swap`](Self::swap), [`carry`](Self::carry), [`fill`](Self::fill), [`rewrite_lines`](Self::rewrite_lines); [`along`](Self::along) a line, [`each_row`](Self::each_row) and so on |
+/// | changes | what a move changed: [`changes_to`](Self::changes_to), [`apply`](Self::apply), [`revert`](Self::revert) |
 /// | board | [`rows`](Self::rows), [`cols`](Self::cols), [`with_wrap`](Self::with_wrap), [`transformed`](Self::transformed) by one of the eight symmetries |
 /// | `ndarray` | [`from_array`](Self::from_array), [`into_array`](Self::into_array), [`view`](Self::view) |
 ///

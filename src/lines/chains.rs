@@ -9,7 +9,7 @@
 use alloc::{collections::BTreeSet, vec::Vec};
 use core::{fmt, iter::FusedIterator, ops::Range};
 
-use crate::geometry::{Board, Coord, Rect, Topology};
+use crate::geometry::{Board, Rect, Topology};
 
 use super::Hop;
 
@@ -306,7 +306,7 @@ impl<H, L, T: Topology> fmt::Debug for Chains<'_, H, L, T> {
 
 /// All chains of hops of the caller's; made by [`Board::chains_by`].
 #[must_use = "iterators are lazy and do nothing unless consumed"]
-pub struct ChainsBy<F, I: IntoIterator, C = Coord> {
+pub struct ChainsBy<F, I: IntoIterator, C> {
     hops: F,
     search: DepthFirst<C, I::IntoIter>,
 }

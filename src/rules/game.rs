@@ -1,13 +1,15 @@
 //! [`Game`]: a game that is being played.
 
-use alloc::{vec, vec::Vec};
+use alloc::vec::Vec;
+use core::fmt;
 
-use super::{GameError, Illegal, Outcome, Rules, Side, View};
+use super::{GameError, Illegal, Outcome, Rules, Side, View, history::History};
+use crate::grid::Changes;
 
 /// A game in progress: the rules, the state, and the history of moves, with undo and redo.
 ///
 /// Every move is checked before it is made; an illegal one changes nothing. Two games are equal if their
-/// rules, states and moves are, those included that were taken back.
+/// rules, where they began and their moves are, those included that were taken back.
 ///
 /// ```
 /// use collinear::rules::{Game, Outcome, Side, in_a_row::TIC_TAC_TOE};
@@ -31,19 +33,19 @@ use super::{GameError, Illegal, Outcome, Rules, Side, View};
 ///
 /// # Complexity
 ///
-/// Undo and redo take constant time, since the state after each move is kept: memory grows by one state a
-/// move, and some states are [large](super::hnefatafl::State). A long analysis keeps a state and
-/// [makes](Rules::apply) moves on it instead, or begins a new game [from it](Self::from_state) now and then.
+/// A game of n moves keeps these, and a state for each of some √(8n) plies: of 1000 moves every 128th,
+/// besides the latest. A redo [makes](Rules::apply) its move again. An undo finds its state among the
+/// latest, or makes those since the one that was kept before it, all at once, and keeps them while the
+/// game goes back through them. So to undo a whole game makes each move once more; one undo makes at most
+/// 2√(8n) of them, and only one in as many does.
 #[doc(alias("history", "match"))]
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone)]
 pub struct Game<R: Rules> {
     rules: R,
-    /// The state before the first move and after each one; never empty.
-    states: Vec<R::State>,
-    /// The moves between them.
+    /// The states, up to the present one.
+    history: History<R::State>,
+    /// The moves between them, and those that were taken back.
     moves: Vec<R::Move>,
-    /// The number of moves that are made; the others were taken back.
-    made: usize,
 }
 
 impl<R: Rules> Game<R> {
@@ -77,9 +79,8 @@ impl<R: Rules> Game<R> {
     pub fn from_state(rules: R, state: R::State) -> Self {
         Self {
             rules,
-            states: vec![state],
+            history: History::new(state),
             moves: Vec::new(),
-            made: 0,
         }
     }
 
@@ -90,7 +91,32 @@ impl<R: Rules> Game<R> {
 
     /// The state that the game is in.
     pub fn state(&self) -> &R::State {
-        &self.states[self.made]
+        self.history.present()
+    }
+
+    /// The state before the last move; `None` if none was made.
+    pub fn previous(&self) -> Option<&R::State> {
+        self.history.previous()
+    }
+
+    /// What the last move changed on the board: the cells whose characters are others now, with both of
+    /// them. `None` if no move was made; after a pass there are none.
+    ///
+    /// ```
+    /// use collinear::{Coord, rules::{Game, reversi::{Move, Reversi}}};
+    ///
+    /// let mut game = Game::new(Reversi::default());
+    /// game.play(Move::Place(Coord::new(2, 3))).unwrap();
+    /// let changes = game.last_changes().unwrap();
+    /// assert_eq!(changes.to_string(), "d6: . → X, d5: O → X");
+    /// ```
+    #[doc(alias("effects", "diff", "flipped", "captured"))]
+    pub fn last_changes(&self) -> Option<Changes<char, <R::State as View>::Board>>
+    where
+        R::State: View,
+    {
+        let previous = self.previous()?;
+        Some(previous.changes_to(self.state()))
     }
 
     /// How the game ended, or `None` if it goes on.
@@ -127,7 +153,7 @@ impl<R: Rules> Game<R> {
 
     /// The moves that were made, in order.
     pub fn record(&self) -> &[R::Move] {
-        &self.moves[..self.made]
+        &self.moves[..self.history.ply()]
     }
 
     /// Whose turn it is; after the end, whose it would be.
@@ -156,14 +182,18 @@ impl<R: Rules> Game<R> {
     /// ```
     pub fn play(&mut self, m: R::Move) -> Result<(), Illegal> {
         self.rules.check(self.state(), &m)?;
-        let mut next = self.state().clone();
-        self.rules.apply(&mut next, m.clone());
-        self.moves.truncate(self.made);
-        self.states.truncate(self.made + 1);
+        self.moves.truncate(self.history.ply());
+        self.history.forget_later();
+        self.make(m.clone());
         self.moves.push(m);
-        self.states.push(next);
-        self.made += 1;
         Ok(())
+    }
+
+    /// Goes on to the state after a legal move.
+    fn make(&mut self, m: R::Move) {
+        let mut next = self.state().clone();
+        self.rules.apply(&mut next, m);
+        self.history.push(next);
     }
 
     /// Makes several moves, or none of them.
@@ -182,23 +212,22 @@ impl<R: Rules> Game<R> {
     /// assert!(game.record().is_empty());
     /// ```
     pub fn play_all(&mut self, moves: impl IntoIterator<Item = R::Move>) -> Result<(), GameError> {
-        let mut state = self.state().clone();
-        let (mut made, mut states) = (Vec::new(), Vec::new());
-        for (index, m) in moves.into_iter().enumerate() {
-            let checked = self.rules.check(&state, &m);
-            checked.map_err(|illegal| GameError::of_move(index, illegal))?;
-            self.rules.apply(&mut state, m.clone());
-            made.push(m);
-            states.push(state.clone());
+        let made = self.history.ply();
+        let taken_back = self.moves.split_off(made);
+        let refused = moves.into_iter().enumerate().find_map(|(index, m)| {
+            let refused = self.play(m).err()?;
+            Some(GameError::of_move(index, refused))
+        });
+        if refused.is_some() {
+            while self.history.ply() > made {
+                self.undo();
+            }
+            self.moves.truncate(made);
         }
-        if !made.is_empty() {
-            self.moves.truncate(self.made);
-            self.states.truncate(self.made + 1);
-            self.made += made.len();
-            self.moves.append(&mut made);
-            self.states.append(&mut states);
+        if self.history.ply() == made {
+            self.moves.extend(taken_back);
         }
-        Ok(())
+        refused.map_or(Ok(()), Err)
     }
 
     /// Takes the last move back and answers which it was; `None` if there is none.
@@ -212,8 +241,11 @@ impl<R: Rules> Game<R> {
     /// assert_eq!(game.undo(), None);
     /// ```
     pub fn undo(&mut self) -> Option<R::Move> {
-        self.made = self.made.checked_sub(1)?;
-        Some(self.moves[self.made].clone())
+        let last = self.history.ply().checked_sub(1)?;
+        let (rules, moves) = (&self.rules, &self.moves);
+        self.history
+            .pop(|state, ply| rules.apply(state, moves[ply].clone()));
+        Some(self.moves[last].clone())
     }
 
     /// Makes the move again that was taken back last, and answers which it was; `None` if there is
@@ -232,8 +264,8 @@ impl<R: Rules> Game<R> {
     /// assert_eq!(game.redo(), None); // forgotten
     /// ```
     pub fn redo(&mut self) -> Option<R::Move> {
-        let m = self.moves.get(self.made)?.clone();
-        self.made += 1;
+        let m = self.moves.get(self.history.ply())?.clone();
+        self.make(m.clone());
         Some(m)
     }
 
@@ -249,6 +281,29 @@ impl<R: Rules> Game<R> {
     /// assert_eq!(game.redo(), Some(Coord::new(1, 1)));
     /// ```
     pub fn reset(&mut self) {
-        self.made = 0;
+        self.history.reset();
+    }
+}
+
+/// Rules, where it began, and the moves, those included that were taken back.
+impl<R: Rules<State: PartialEq> + PartialEq> PartialEq for Game<R> {
+    fn eq(&self, other: &Self) -> bool {
+        let begins_alike = self.rules == other.rules && self.history.start() == other.history.start();
+        begins_alike && self.moves == other.moves && self.history.ply() == other.history.ply()
+    }
+}
+
+impl<R: Rules<State: Eq> + Eq> Eq for Game<R> {}
+
+impl<R: Rules<State: fmt::Debug> + fmt::Debug> fmt::Debug for Game<R> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (made, taken_back) = self.moves.split_at(self.history.ply());
+        f.debug_struct("Game")
+            .field("rules", &self.rules)
+            .field("start", self.history.start())
+            .field("moves", &made)
+            .field("taken_back", &taken_back)
+            .field("state", self.state())
+            .finish()
     }
 }

@@ -30,6 +30,7 @@ mod cell;
 pub mod draughts;
 mod engine;
 mod game;
+mod history;
 pub mod hnefatafl;
 mod illegal;
 pub mod in_a_row;

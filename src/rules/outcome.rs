@@ -50,6 +50,7 @@ impl Outcome {
     /// ```
     #[doc(alias("points", "majority", "area scoring"))]
     #[must_use]
+    #[expect(clippy::needless_pass_by_value, reason = "scores are numbers")]
     pub fn by_score<T: PartialOrd>(first: T, second: T) -> Self {
         match first.partial_cmp(&second) {
             Some(Ordering::Greater) => Self::Win(Side::First),

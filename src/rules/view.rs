@@ -3,7 +3,7 @@
 use core::hash::Hash;
 
 use super::Side;
-use crate::{Grid, Layout, Topology};
+use crate::{Grid, Layout, Topology, grid::Changes};
 
 /// The position key, the side to move and the characters of a state, whatever the game.
 ///
@@ -60,6 +60,23 @@ pub trait View {
 
     /// The board as characters, each cell one.
     fn glyphs(&self) -> Grid<char, Self::Board>;
+
+    /// What is different on the board of a later state: the cells with another character than here. Of
+    /// the last move of a game [`Game::last_changes`](super::Game::last_changes) answers it.
+    ///
+    /// ```
+    /// use collinear::rules::{Notation, Rules, View, reversi::Reversi};
+    ///
+    /// let rules = Reversi::default();
+    /// let before = rules.start();
+    /// let mut after = before.clone();
+    /// rules.apply(&mut after, rules.read_move(&before, "d6").unwrap());
+    /// assert_eq!(before.changes_to(&after).to_string(), "d6: . → X, d5: O → X");
+    /// ```
+    #[doc(alias("diff", "effects"))]
+    fn changes_to(&self, after: &Self) -> Changes<char, Self::Board> {
+        self.glyphs().changes_to(&after.glyphs())
+    }
 }
 
 /// A cell of the board that a state is seen on.

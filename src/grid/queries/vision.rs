@@ -62,7 +62,7 @@ impl<T, B: Stored + Tiled> Grid<T, B> {
     ///     . . # . .
     ///     . @ # . k
     ///     . . . . .
-    ///     # . k . .
+    ///     . # k . .
     /// ")?;
     /// let eye = Coord::new(1, 1);
     /// let mut shown = cave.map(|_| ' ');

@@ -41,7 +41,7 @@ impl<T: Tiled, F: FnMut(T::Cell) -> bool> Eye<T, F> {
 
     /// The cell at a place, if the board has it.
     #[inline]
-    pub(super) fn cell(&self, wedge: Wedge, place: [i64; 2]) -> Option<T::Cell> {
+    pub(super) fn cell(&self, wedge: &Wedge, place: [i64; 2]) -> Option<T::Cell> {
         let [rows, cols] = wedge.offset_of(place);
         // What wraps is negative, and no cell.
         let [row, col] = self.row_and_col;
@@ -52,9 +52,14 @@ impl<T: Tiled, F: FnMut(T::Cell) -> bool> Eye<T, F> {
 
     /// Off the board all is opaque.
     #[inline]
-    pub(super) fn is_opaque(&mut self, wedge: Wedge, place: [i64; 2]) -> bool {
-        let cell = self.cell(wedge, place);
+    pub(super) fn is_none_or_opaque(&mut self, cell: Option<T::Cell>) -> bool {
         cell.is_none_or(|at| (self.opaque)(at))
+    }
+
+    #[inline]
+    pub(super) fn is_opaque(&mut self, wedge: &Wedge, place: [i64; 2]) -> bool {
+        let cell = self.cell(wedge, place);
+        self.is_none_or_opaque(cell)
     }
 
     /// Whether sight goes on to this place of a wedge.
@@ -64,23 +69,17 @@ impl<T: Tiled, F: FnMut(T::Cell) -> bool> Eye<T, F> {
     /// The cell that blocks it, or none if that lies off the board.
     pub(super) fn look(
         &mut self,
-        wedge: Wedge,
+        wedge: &Wedge,
         ring: i64,
         index: i64,
     ) -> Result<(), Option<T::Cell>> {
         if index == 0 {
             return self.look_ahead(wedge, ring);
         }
-        let slope = Slope::new(index, ring);
-        // index * before / ring, and what is left over.
-        let (mut nearest, mut rest) = (0, 0);
+        let mut slope = Slope::of_centre([ring, index]);
         for before in 1..ring {
-            rest += index;
-            if rest >= ring {
-                rest -= ring;
-                nearest += 1;
-            }
-            for beside in nearest..=nearest + 1 {
+            slope = slope.on();
+            for beside in [slope.index, slope.index + 1] {
                 let place = [before, beside];
                 if self.blocks(wedge, place, slope) {
                     return Err(self.cell(wedge, place));
@@ -90,8 +89,8 @@ impl<T: Tiled, F: FnMut(T::Cell) -> bool> Eye<T, F> {
         Ok(())
     }
 
-    fn blocks(&mut self, wedge: Wedge, place: [i64; 2], slope: Slope) -> bool {
-        let [low, high] = wedge.shadow(place);
+    fn blocks(&mut self, wedge: &Wedge, place: [i64; 2], slope: Slope) -> bool {
+        let (low, high) = (wedge.low(place), wedge.high(place));
         if slope < low || high < slope || !self.is_opaque(wedge, place) {
             return false;
         }
@@ -103,12 +102,14 @@ impl<T: Tiled, F: FnMut(T::Cell) -> bool> Eye<T, F> {
         } else {
             wedge.across_low(place)
         };
+        let there = slope.moved(across[0] - place[0]);
         // Else it is met itself, and blocks alone.
-        wedge.shadow(across).contains(&slope) && self.is_opaque(wedge, across)
+        let is_touched = there == wedge.low(across) || there == wedge.high(across);
+        is_touched && self.is_opaque(wedge, across)
     }
 
     /// Whether sight goes on along the first heading of a wedge as far as this ring.
-    fn look_ahead(&mut self, wedge: Wedge, ring: i64) -> Result<(), Option<T::Cell>> {
+    fn look_ahead(&mut self, wedge: &Wedge, ring: i64) -> Result<(), Option<T::Cell>> {
         for before in 1..=ring {
             self.pass_gate(wedge, before)?;
             if before < ring && self.is_opaque(wedge, [before, 0]) {
@@ -123,7 +124,7 @@ impl<T: Tiled, F: FnMut(T::Cell) -> bool> Eye<T, F> {
     /// # Errors
     ///
     /// As of [`look`](Self::look).
-    pub(super) fn pass_gate(&mut self, wedge: Wedge, ring: i64) -> Result<(), Option<T::Cell>> {
+    pub(super) fn pass_gate(&mut self, wedge: &Wedge, ring: i64) -> Result<(), Option<T::Cell>> {
         let Some([one, other]) = wedge.gate(ring) else {
             return Ok(());
         };

@@ -1,6 +1,6 @@
 //! [`FieldOfView`]: the cells in sight, ring by ring.
 
-use alloc::{vec, vec::Vec};
+use alloc::vec::Vec;
 use core::{fmt, iter::FusedIterator, mem};
 
 use crate::geometry::Tiled;
@@ -16,7 +16,10 @@ use super::{
 #[must_use = "iterators are lazy and do nothing unless consumed"]
 pub struct FieldOfView<T: Tiled, F> {
     eye: Eye<T, F>,
-    wedges: Vec<Open>,
+    /// Whether sight goes on along the first heading of each wedge.
+    ahead: [bool; 8],
+    /// What is open besides, wedge by wedge.
+    parts: Vec<Part>,
     /// The ring whose cells are in sight come next, and how many are left.
     ring: i64,
     rings_left: usize,
@@ -24,17 +27,16 @@ pub struct FieldOfView<T: Tiled, F> {
     cells: Vec<T::Cell>,
     given: usize,
     /// Room for what will be open.
-    spare: Vec<[Cut; 2]>,
+    spare: Vec<Part>,
 }
 
-/// What is open of a wedge beyond the rings that were looked at.
-#[derive(Clone)]
-struct Open {
-    wedge: Wedge,
-    /// Whether sight goes on along the first heading.
-    ahead: bool,
-    /// From cut to cut, from the first heading to the next, without both.
-    parts: Vec<[Cut; 2]>,
+/// What is open of a wedge from cut to cut where it meets a ring, without the two headings.
+#[derive(Clone, Copy)]
+struct Part {
+    /// The number of the wedge.
+    wedge: usize,
+    start: Cut,
+    end: Cut,
 }
 
 /// A cut between slopes: right before one or right after it.
@@ -45,143 +47,172 @@ struct Cut {
 }
 
 impl Cut {
-    const fn before(slope: Slope) -> Self {
+    /// The same cut where it meets the next ring.
+    #[inline]
+    const fn on(self) -> Self {
         Self {
-            slope,
-            after: false,
+            slope: self.slope.on(),
+            after: self.after,
         }
     }
 
-    const fn after(slope: Slope) -> Self {
-        Self { slope, after: true }
+    /// Whether it leaves the centre of its cell before itself.
+    #[inline]
+    const fn is_behind_centre(self) -> bool {
+        self.slope.rest > 0 || self.after
     }
 }
 
-impl Open {
-    fn new(wedge: Wedge) -> Self {
-        let (first, next) = (Slope::new(0, 1), Slope::new(1, 1));
-        Self {
-            wedge,
-            ahead: true,
-            parts: vec![[Cut::after(first), Cut::before(next)]],
-        }
+impl Part {
+    /// All of a wedge where it meets the first ring.
+    const fn whole(wedge: usize) -> Self {
+        let start = Cut {
+            slope: Slope::of_centre([1, 0]),
+            after: true,
+        };
+        let end = Cut {
+            slope: Slope::of_centre([1, 1]),
+            after: false,
+        };
+        Self { wedge, start, end }.on()
     }
 
-    fn is_shut(&self) -> bool {
-        !self.ahead && self.parts.is_empty()
+    /// The same part where it meets the next ring.
+    const fn on(self) -> Self {
+        Self {
+            wedge: self.wedge,
+            start: self.start.on(),
+            end: self.end.on(),
+        }
     }
 }
 
 impl<T: Tiled, F: FnMut(T::Cell) -> bool> FieldOfView<T, F> {
     pub(super) fn new(eye: Eye<T, F>, from: T::Cell, radius: usize) -> Self {
         let is_on_board = eye.board().contains(from);
+        let wedges = wedges(T::TILING).len();
         Self {
-            wedges: wedges(T::TILING).map(Open::new).collect(),
+            ahead: [true; 8],
+            parts: (0..wedges).map(Part::whole).collect(),
             ring: 1,
             rings_left: if is_on_board { radius } else { 0 },
             cells: is_on_board.then_some(from).into_iter().collect(),
             given: 0,
-            spare: Vec::new(),
+            spare: Vec::with_capacity(wedges),
             eye,
         }
     }
 
-    /// Puts the cells of the next ring that are in sight in the place of those of the last.
-    fn look_at_ring(&mut self) {
+    /// Puts the cells of the next ring that are in sight in the place of those of the last; whether there is
+    /// a ring to look at.
+    fn look_at_ring(&mut self) -> bool {
         self.cells.clear();
         self.given = 0;
-        let Self {
-            eye,
-            wedges,
-            ring,
-            cells,
-            spare,
-            ..
-        } = self;
-        for open in wedges {
-            let wedge = open.wedge;
-            open.ahead = open.ahead && eye.pass_gate(wedge, *ring).is_ok();
-            if open.ahead {
-                cells.extend(eye.cell(wedge, [*ring, 0]));
-                open.ahead = !eye.is_opaque(wedge, [*ring, 0]);
-            }
-            let places = centres(&open.parts, *ring);
-            cells.extend(places.filter_map(|place| eye.cell(wedge, place)));
-            spare.clear();
-            for &part in &open.parts {
-                shade(eye, wedge, *ring, part, spare);
-            }
-            mem::swap(spare, &mut open.parts);
+        let wedges = wedges(T::TILING);
+        let ahead = &mut self.ahead[..wedges.len()];
+        if self.rings_left == 0 || (self.parts.is_empty() && !ahead.contains(&true)) {
+            return false;
         }
-        *ring += 1;
+        let (eye, cells, ring) = (&mut self.eye, &mut self.cells, self.ring);
+        self.spare.clear();
+        let mut parts = self.parts.iter().peekable();
+        for (number, (wedge, ahead)) in wedges.iter().zip(ahead).enumerate() {
+            *ahead = *ahead && eye.pass_gate(wedge, ring).is_ok() && {
+                let cell = eye.cell(wedge, [ring, 0]);
+                cells.extend(cell);
+                !eye.is_none_or_opaque(cell)
+            };
+            while let Some(part) = parts.next_if(|part| part.wedge == number) {
+                shade(eye, wedge, ring, *part, cells, &mut self.spare);
+            }
+        }
+        mem::swap(&mut self.spare, &mut self.parts);
+        self.ring += 1;
+        self.rings_left -= 1;
+        true
     }
 }
 
-/// The places of a ring whose centres lie in what is open.
-fn centres(parts: &[[Cut; 2]], ring: i64) -> impl Iterator<Item = [i64; 2]> {
-    parts.iter().flat_map(move |&[start, end]| {
-        let first = start.slope.index_in(ring).max(1);
-        let slope = move |&index: &i64| Slope::new(index, ring);
-        (first..ring)
-            .skip_while(move |index| Cut::before(slope(index)) < start)
-            .take_while(move |index| Cut::after(slope(index)) <= end)
-            .map(move |index| [ring, index])
-    })
-}
-
-/// Adds what is left of an open part when the opaque cells of a ring have cast their shadows.
+/// Adds the cells in sight of an open part of a ring, and what is left of it when the opaque ones have cast
+/// their shadows.
+#[inline]
 fn shade<T: Tiled, F: FnMut(T::Cell) -> bool>(
     eye: &mut Eye<T, F>,
-    wedge: Wedge,
+    wedge: &Wedge,
     ring: i64,
-    [mut start, end]: [Cut; 2],
-    left: &mut Vec<[Cut; 2]>,
+    part: Part,
+    cells: &mut Vec<T::Cell>,
+    left: &mut Vec<Part>,
 ) {
+    let Part { mut start, end, .. } = part;
     let is_strict = eye.is_strict();
-    // The shadow of a cell does not reach the centres of those beside it.
-    for index in start.slope.index_in(ring)..=ring {
-        let place = [ring, index];
-        let [low, high] = wedge.shadow(place);
-        let from = Cut {
-            slope: low,
-            after: !is_strict,
-        };
-        if from >= end {
-            break;
+    let shadow_begins = |index| Cut {
+        slope: wedge.low([ring, index]),
+        after: !is_strict,
+    };
+    // The shadow of a cell does not reach the centres of those beside it. So only the first and the last of
+    // those that may shade this part have to be compared with its ends.
+    let (mut first, mut last) = (start.slope.index, end.slope.index);
+    first += i64::from(wedge.high([ring, first]) < start.slope);
+    last += i64::from(last < ring && shadow_begins(last + 1) < end);
+    let first_seen = start.slope.index + i64::from(start.is_behind_centre());
+    let first_unseen = end.slope.index + i64::from(end.is_behind_centre());
+    let seen = first_seen.max(1)..first_unseen.min(ring);
+
+    let mut keep = |start: Cut, end: Cut| {
+        if start < end {
+            left.push(Part { start, end, ..part }.on());
         }
-        if high < start.slope || !eye.is_opaque(wedge, place) {
-            continue;
+    };
+    // The shadows of cells that are next to each other overlap, so that those of a row of them are one.
+    let mut is_in_shadow = false;
+    for index in first..=last + 1 {
+        let cell = eye.cell(wedge, [ring, index]);
+        if seen.contains(&index) {
+            cells.extend(cell);
         }
-        let to = Cut {
-            slope: high,
-            after: is_strict || eye.is_opaque(wedge, wedge.across_high(place)),
-        };
-        if to > start {
-            if start < from {
-                left.push([start, from]);
-            }
-            start = to;
+        let is_opaque = index <= last && eye.is_none_or_opaque(cell);
+        if is_opaque && !is_in_shadow {
+            keep(start, shadow_begins(index));
+        } else if is_in_shadow && !is_opaque {
+            let place = [ring, index - 1];
+            let shadow_ends = Cut {
+                slope: wedge.high(place),
+                after: is_strict || eye.is_opaque(wedge, wedge.across_high(place)),
+            };
+            start = start.max(shadow_ends);
         }
+        is_in_shadow = is_opaque;
     }
-    if start < end {
-        left.push([start, end]);
-    }
+    keep(start, end);
 }
 
 impl<T: Tiled, F: FnMut(T::Cell) -> bool> Iterator for FieldOfView<T, F> {
     type Item = T::Cell;
 
+    #[inline]
     fn next(&mut self) -> Option<T::Cell> {
         loop {
             if let Some(&at) = self.cells.get(self.given) {
                 self.given += 1;
                 return Some(at);
             }
-            if self.rings_left == 0 || self.wedges.iter().all(Open::is_shut) {
+            if !self.look_at_ring() {
                 return None;
             }
-            self.rings_left -= 1;
-            self.look_at_ring();
+        }
+    }
+
+    // `for_each`, `count` and the like: the cells of a ring are then an inner loop.
+    #[inline]
+    fn fold<A, G: FnMut(A, T::Cell) -> A>(mut self, first: A, mut add: G) -> A {
+        let mut sum = first;
+        loop {
+            let cells = self.cells[self.given..].iter();
+            sum = cells.fold(sum, |sum, &at| add(sum, at));
+            if !self.look_at_ring() {
+                return sum;
+            }
         }
     }
 }

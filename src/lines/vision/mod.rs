@@ -91,7 +91,8 @@ impl<T: Tiled> Board<T> {
         }
         let mut eye = Eye::new(self.clone(), from, corners, opaque);
         let offset = eye.offset_to(to);
-        let ways = wedges(T::TILING).filter_map(|wedge| Some((wedge, wedge.place_of(offset)?)));
+        let ways = wedges(T::TILING).iter();
+        let ways = ways.filter_map(|wedge| Some((wedge, wedge.place_of(offset)?)));
         for (wedge, [ring, index]) in ways {
             eye.look(wedge, ring, index)
                 .map_err(|blocker| blocker.unwrap_or(to))?;

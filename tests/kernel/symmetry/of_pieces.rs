@@ -126,7 +126,9 @@ proptest! {
 
     #[test]
     fn shots_and_cells_between_are_mirrored(grid in a_grid()) {
-        let left = grid.bounds().coord_at(0).expect("a cell");
+        let Some(left) = grid.bounds().coord_at(0) else {
+            return Ok(());
+        };
         in_every_mirror(&grid, |mirror, at, direction| {
             let (to, way) = (mirror.coord(at), mirror.direction(direction));
             let here = grid.shoot(at, direction, left, is_free);

@@ -5,6 +5,7 @@ mod chains_as_moves;
 mod chance;
 mod contract;
 mod counts;
+mod history;
 mod playouts;
 mod positions;
 mod quiet_moves;
@@ -43,7 +44,7 @@ where
 ///
 /// A counter stands at 0. `Add` adds one, `Back` takes one away, `Pass` is always possible; the
 /// game ends at `goal`: who gets there wins, and nobody at an even one.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug)]
 struct Climb {
     goal: u8,
     back: bool,

@@ -1,0 +1,399 @@
+//! The queries of pieces that move, each beside a hand-written loop over a flat `Vec`.
+//!
+//! `cargo bench --bench moves -- --ratios` prints the ratios. Every run asserts that both give the same
+//! answer: mostly the numbers of the cells that are found, added up. Pieces are of kind 1, the enemy's of
+//! kind 2.
+
+#[path = "support/flat.rs"]
+mod flat;
+
+use collinear::Direction;
+use divan::Bencher;
+use flat::{Board, Flat, Job, Step};
+
+fn main() {
+    flat::main(JOBS);
+}
+
+#[divan::bench(args = JOBS)]
+fn collinear(bencher: Bencher, job: &Job) {
+    let pair = job.pair();
+    bencher.bench_local(|| pair.ours());
+}
+
+#[divan::bench(args = JOBS)]
+fn hand_written(bencher: Bencher, job: &Job) {
+    let pair = job.pair();
+    bencher.bench_local(|| pair.yardstick());
+}
+
+const ALL: &[Direction] = &Direction::ALL;
+
+const JOBS: &[Job] = &[
+    Job::new("ways", [8, 8], ALL, ways, Flat::ways),
+    Job::new("ways", [19, 19], ALL, ways, Flat::ways),
+    Job::new("slides", [8, 8], ALL, slides, Flat::slides),
+    Job::new("slides", [19, 19], ALL, slides, Flat::slides),
+    Job::new("moves of slides", [10, 10], ALL, moves, Flat::moves),
+    Job::new("hops", [8, 8], ALL, hops, Flat::hops),
+    Job::new("hops", [19, 19], ALL, hops, Flat::hops),
+    Job::new("brackets", [8, 8], ALL, brackets, Flat::brackets),
+    Job::new("slide or take", [8, 8], ALL, takes, Flat::takes),
+    Job::new("seen from", [8, 8], ALL, seen, Flat::seen),
+    Job::new("seen from", [19, 19], ALL, seen, Flat::seen),
+    Job::new("far hops", [10, 10], ALL, far_hops, Flat::far_hops),
+    Job::new("hops on", [19, 19], ALL, hops_on, Flat::hops_on),
+    Job::new("shoot", [10, 10], ALL, shots, Flat::shots),
+    Job::new("clear between", [11, 11], &[], clear, Flat::clear),
+    Job::new("push", [9, 9], ALL, pushes, Flat::pushes),
+];
+
+const fn is_empty(cell: &u8) -> bool {
+    *cell == 0
+}
+
+const fn is_own(cell: &u8) -> bool {
+    *cell == 1
+}
+
+const fn is_enemy(cell: &u8) -> bool {
+    *cell == 2
+}
+
+/// The empty cells next to pieces.
+fn ways(Board { grid, flat }: &Board, directions: &[Direction]) -> usize {
+    grid.ways(is_own, directions)
+        .filter_map(|(at, direction)| grid.bounds().step(at, direction))
+        .filter(|&to| grid[to] == 0)
+        .map(|to| flat.number(to.into()))
+        .sum()
+}
+
+/// How many cells all pieces can slide to.
+fn slides(Board { grid, .. }: &Board, directions: &[Direction]) -> usize {
+    let slides = grid.slides(is_own, directions, is_empty);
+    slides.map(|slide| slide.line.len()).sum()
+}
+
+/// The cells that all pieces can slide to.
+fn moves(Board { grid, flat }: &Board, directions: &[Direction]) -> usize {
+    grid.slides(is_own, directions, is_empty)
+        .flat_map(|slide| slide.moves())
+        .map(|step| flat.number(step.to.into()))
+        .sum()
+}
+
+/// Where all pieces can jump to.
+fn hops(Board { grid, flat }: &Board, directions: &[Direction]) -> usize {
+    let hops = grid.hops(is_own, directions, is_enemy, is_empty);
+    hops.map(|hop| flat.number(hop.to.into())).sum()
+}
+
+/// How many discs all placements would flip at Reversi.
+fn brackets(Board { grid, .. }: &Board, directions: &[Direction]) -> usize {
+    let brackets = grid.brackets(is_empty, directions, 1.., is_enemy, is_own);
+    brackets.map(|bracket| bracket.inner.len()).sum()
+}
+
+/// Where all pieces can slide to, the first enemy on the way among it.
+fn takes(Board { grid, flat }: &Board, directions: &[Direction]) -> usize {
+    let mut sum = 0;
+    for (at, direction) in grid.ways(is_own, directions) {
+        let slide = grid.slide_or_take(at, direction, usize::MAX, is_empty, is_enemy);
+        let cells = slide.line.iter().map(|to| flat.number(to.into()));
+        sum += cells.sum::<usize>();
+    }
+    sum
+}
+
+/// The pieces that every cell sees, and how far away they are.
+fn seen(Board { grid, flat }: &Board, directions: &[Direction]) -> usize {
+    let mut sum = 0;
+    for at in grid.bounds().coords() {
+        for seen in grid.seen_from(at, directions, |&cell| cell != 0) {
+            sum += flat.number(seen.at.into()) * seen.steps;
+        }
+    }
+    sum
+}
+
+/// Where flying kings land.
+fn far_hops(Board { grid, flat }: &Board, directions: &[Direction]) -> usize {
+    let mut sum = 0;
+    for (at, direction) in grid.ways(is_own, directions) {
+        for hop in grid.far_hops(at, direction, 0.., 1.., is_empty, is_enemy, is_empty) {
+            sum += flat.number(hop.to.into());
+        }
+    }
+    sum
+}
+
+/// Where pieces come to that jump on, over either kind.
+fn hops_on(Board { grid, flat }: &Board, directions: &[Direction]) -> usize {
+    let mut sum = 0;
+    for (at, direction) in grid.ways(is_own, directions) {
+        for hop in grid.hops_on(at, direction, |&cell| cell != 0, is_empty) {
+            sum += flat.number(hop.to.into());
+        }
+    }
+    sum
+}
+
+/// How many arrows all amazons can shoot after all their moves.
+fn shots(Board { grid, .. }: &Board, directions: &[Direction]) -> usize {
+    let mut sum = 0;
+    for slide in grid.slides(is_enemy, directions, is_empty) {
+        for to in &slide.line {
+            for &direction in directions {
+                sum += grid.shoot(to, direction, slide.from, is_empty).line.len();
+            }
+        }
+    }
+    sum
+}
+
+/// How many cells lie between all pairs of aligned cells that see each other.
+fn clear(Board { grid, .. }: &Board, _: &[Direction]) -> usize {
+    let mut sum = 0;
+    for from in grid.bounds().coords() {
+        for to in grid.bounds().coords() {
+            let between = grid.clear_between(from, to, is_empty);
+            sum += between.map_or(0, |line| line.len() + 1);
+        }
+    }
+    sum
+}
+
+/// How many pieces all pushes of at most two others move, and where the last of them comes to.
+fn pushes(Board { grid, flat }: &Board, directions: &[Direction]) -> usize {
+    let mut sum = 0;
+    for (at, direction) in grid.ways(is_own, directions) {
+        let push = grid.push(at, direction, 2, is_own, |to| to.is_none_or(is_empty));
+        sum += push.map_or(0, |push| {
+            push.line.len() + push.to.map_or(0, |to| flat.number(to.into()))
+        });
+    }
+    sum
+}
+
+impl Flat {
+    #[inline]
+    fn number(&self, (row, col): (usize, usize)) -> usize {
+        row * self.cols + col
+    }
+
+    /// Every cell of this kind with every step, and what is asked of them, added up.
+    #[inline]
+    fn each(
+        &self,
+        kind: u8,
+        steps: &[Step],
+        mut ask: impl FnMut((usize, usize), Step) -> usize,
+    ) -> usize {
+        let mut sum = 0;
+        for row in 0..self.rows {
+            for col in 0..self.cols {
+                if self.at((row, col)) == kind {
+                    for &step in steps {
+                        sum += ask((row, col), step);
+                    }
+                }
+            }
+        }
+        sum
+    }
+
+    #[inline]
+    fn step_to(&self, at: (usize, usize), step: Step, kind: u8) -> Option<(usize, usize)> {
+        self.step(at, step).filter(|&next| self.at(next) == kind)
+    }
+
+    fn ways(&self, steps: &[Step]) -> usize {
+        self.each(1, steps, |at, step| {
+            self.step_to(at, step, 0).map_or(0, |to| self.number(to))
+        })
+    }
+
+    fn slides(&self, steps: &[Step]) -> usize {
+        self.each(1, steps, |mut at, step| {
+            let mut len = 0;
+            while let Some(next) = self.step_to(at, step, 0) {
+                at = next;
+                len += 1;
+            }
+            len
+        })
+    }
+
+    fn moves(&self, steps: &[Step]) -> usize {
+        self.each(1, steps, |mut at, step| {
+            let mut sum = 0;
+            while let Some(next) = self.step_to(at, step, 0) {
+                at = next;
+                sum += self.number(at);
+            }
+            sum
+        })
+    }
+
+    fn hops(&self, steps: &[Step]) -> usize {
+        self.each(1, steps, |at, step| {
+            let over = self.step_to(at, step, 2);
+            let to = over.and_then(|over| self.step_to(over, step, 0));
+            to.map_or(0, |to| self.number(to))
+        })
+    }
+
+    fn brackets(&self, steps: &[Step]) -> usize {
+        self.each(0, steps, |mut at, step| {
+            let mut len = 0;
+            while let Some(next) = self.step(at, step) {
+                match self.at(next) {
+                    2 => len += 1,
+                    1 => return len,
+                    _ => return 0,
+                }
+                at = next;
+            }
+            0
+        })
+    }
+
+    fn takes(&self, steps: &[Step]) -> usize {
+        self.each(1, steps, |mut at, step| {
+            let mut sum = 0;
+            while let Some(next) = self.step(at, step) {
+                match self.at(next) {
+                    0 => sum += self.number(next),
+                    2 => return sum + self.number(next),
+                    _ => return sum,
+                }
+                at = next;
+            }
+            sum
+        })
+    }
+
+    fn seen(&self, steps: &[Step]) -> usize {
+        let mut sum = 0;
+        for row in 0..self.rows {
+            for col in 0..self.cols {
+                for &step in steps {
+                    let (mut at, mut distance) = ((row, col), 0);
+                    while let Some(next) = self.step(at, step) {
+                        at = next;
+                        distance += 1;
+                        if self.at(at) != 0 {
+                            sum += self.number(at) * distance;
+                            break;
+                        }
+                    }
+                }
+            }
+        }
+        sum
+    }
+
+    fn far_hops(&self, steps: &[Step]) -> usize {
+        self.each(1, steps, |mut at, step| {
+            while let Some(next) = self.step_to(at, step, 0) {
+                at = next;
+            }
+            let Some(mut at) = self.step_to(at, step, 2) else {
+                return 0;
+            };
+            let mut sum = 0;
+            while let Some(next) = self.step_to(at, step, 0) {
+                at = next;
+                sum += self.number(at);
+            }
+            sum
+        })
+    }
+
+    fn hops_on(&self, steps: &[Step]) -> usize {
+        self.each(1, steps, |mut at, step| {
+            let mut sum = 0;
+            while let Some(over) = self.step(at, step) {
+                if self.at(over) == 0 {
+                    break;
+                }
+                let Some(to) = self.step_to(over, step, 0) else {
+                    break;
+                };
+                at = to;
+                sum += self.number(at);
+            }
+            sum
+        })
+    }
+
+    fn shots(&self, steps: &[Step]) -> usize {
+        let shoot = |left, mut at, step| {
+            let mut len = 0;
+            while let Some(next) = self.step(at, step) {
+                if self.at(next) != 0 && next != left {
+                    break;
+                }
+                at = next;
+                len += 1;
+            }
+            len
+        };
+        self.each(2, steps, |from, step| {
+            let (mut at, mut sum) = (from, 0);
+            while let Some(next) = self.step_to(at, step, 0) {
+                at = next;
+                sum += steps
+                    .iter()
+                    .map(|&step| shoot(from, at, step))
+                    .sum::<usize>();
+            }
+            sum
+        })
+    }
+
+    fn clear(&self, _: &[Step]) -> usize {
+        let mut sum = 0;
+        let cells = || (0..self.rows).flat_map(|row| (0..self.cols).map(move |col| (row, col)));
+        for from in cells() {
+            for to in cells() {
+                let down = to.0.cast_signed() - from.0.cast_signed();
+                let right = to.1.cast_signed() - from.1.cast_signed();
+                if (down, right) == (0, 0) || (down != 0 && right != 0 && down.abs() != right.abs())
+                {
+                    continue;
+                }
+                let (step, len) = ((down.signum(), right.signum()), down.abs().max(right.abs()));
+                let (mut at, mut clear) = (from, true);
+                for _ in 1..len {
+                    at.0 = at.0.wrapping_add_signed(step.0);
+                    at.1 = at.1.wrapping_add_signed(step.1);
+                    clear = self.at(at) == 0;
+                    if !clear {
+                        break;
+                    }
+                }
+                sum += if clear { len.unsigned_abs() } else { 0 };
+            }
+        }
+        sum
+    }
+
+    fn pushes(&self, steps: &[Step]) -> usize {
+        self.each(1, steps, |mut at, step| {
+            let mut len = 1;
+            loop {
+                let Some(next) = self.step(at, step) else {
+                    return len;
+                };
+                match self.at(next) {
+                    0 => return len + self.number(next),
+                    1 if len <= 2 => len += 1,
+                    _ => return 0,
+                }
+                at = next;
+            }
+        })
+    }
+}

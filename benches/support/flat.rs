@@ -1,0 +1,134 @@
+//! Questions that are asked all over a board, of the crate and of the loops that people write instead.
+
+#[path = "ratios.rs"]
+mod ratios;
+
+use std::{fmt, hint::black_box, rc::Rc};
+
+use collinear::{Direction, Grid};
+use ratios::Pair;
+
+/// A question asked all over a random board, of the crate and of the loop that people write instead.
+pub(crate) struct Job {
+    name: &'static str,
+    rows: usize,
+    cols: usize,
+    /// Those that both walk: known when the program runs, not when it is compiled.
+    directions: &'static [Direction],
+    ours: fn(&Board, &[Direction]) -> usize,
+    yardstick: fn(&Flat, &[Step]) -> usize,
+}
+
+impl Job {
+    pub(crate) const fn new(
+        name: &'static str,
+        [rows, cols]: [usize; 2],
+        directions: &'static [Direction],
+        ours: fn(&Board, &[Direction]) -> usize,
+        yardstick: fn(&Flat, &[Step]) -> usize,
+    ) -> Self {
+        Self {
+            name,
+            rows,
+            cols,
+            directions,
+            ours,
+            yardstick,
+        }
+    }
+
+    pub(crate) fn pair(&self) -> Pair {
+        let &Self {
+            directions,
+            ours,
+            yardstick,
+            ..
+        } = self;
+        let board = Rc::new(Board::random(self.rows, self.cols));
+        let same = Rc::clone(&board);
+        let steps: Vec<Step> = directions
+            .iter()
+            .map(|&direction| direction.into())
+            .collect();
+        Pair::new(
+            self.to_string(),
+            move || ours(black_box(&board), black_box(directions)),
+            move || yardstick(black_box(&same.flat), black_box(&steps)),
+        )
+    }
+}
+
+impl fmt::Display for Job {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}x{}", self.name, self.rows, self.cols)
+    }
+}
+
+/// Runs the program of a benchmark: prints ratios if it is asked to, else has divan do its work.
+pub(crate) fn main(jobs: &[Job]) {
+    if ratios::are_wanted() {
+        ratios::print("hand-written", jobs.iter().map(Job::pair).collect());
+    } else {
+        divan::main();
+    }
+}
+
+/// The same cells for both.
+pub(crate) struct Board {
+    pub(crate) grid: Grid<u8>,
+    pub(crate) flat: Flat,
+}
+
+impl Board {
+    fn random(rows: usize, cols: usize) -> Self {
+        let flat = Flat::random(rows, cols);
+        let grid = Grid::from_vec(rows, cols, flat.cells.clone()).expect("it fits");
+        Self { grid, flat }
+    }
+}
+
+/// What people write instead: cells row by row in a `Vec`, and loops of signed numbers.
+#[derive(Clone)]
+pub(crate) struct Flat {
+    pub(crate) rows: usize,
+    pub(crate) cols: usize,
+    pub(crate) cells: Vec<u8>,
+}
+
+/// Rows down and columns to the right.
+pub(crate) type Step = (isize, isize);
+
+impl Flat {
+    /// Two of five cells empty, the others of kind 1 and 2.
+    fn random(rows: usize, cols: usize) -> Self {
+        let mut state = 2026_u32;
+        let cells = (0..rows * cols).map(|_| {
+            state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+            [0, 0, 1, 1, 2][(state >> 24) as usize % 5]
+        });
+        Self {
+            rows,
+            cols,
+            cells: cells.collect(),
+        }
+    }
+
+    /// The cell a step away.
+    #[inline]
+    pub(crate) fn step(
+        &self,
+        (row, col): (usize, usize),
+        (down, right): Step,
+    ) -> Option<(usize, usize)> {
+        let (row, col) = (
+            row.wrapping_add_signed(down),
+            col.wrapping_add_signed(right),
+        );
+        (row < self.rows && col < self.cols).then_some((row, col))
+    }
+
+    #[inline]
+    pub(crate) fn at(&self, (row, col): (usize, usize)) -> u8 {
+        self.cells[row * self.cols + col]
+    }
+}
