@@ -3,7 +3,7 @@
 use std::fmt::Debug;
 
 use collinear::boards::{
-    Cuboid, Delta, Hex, HexPlane, Hexagons, Place, Point, Tracks, Triangles, Twisted, Window,
+    Cuboid, Delta, Hex, HexPlane, Hexagons, Holed, Place, Point, Tracks, Triangles, Twisted, Window,
 };
 use collinear::rules::{
     Cell, Outcome, Position, Side,
@@ -13,7 +13,7 @@ use collinear::rules::{
     reversi::{Move, Reversi, Square, Start},
 };
 use collinear::{
-    Bounds, Coord, Direction, Grid, Length, Line, Pattern, Removal, Segment, Token, Wrap,
+    Bounds, Coord, Direction, Grid, Length, Line, Pattern, Rect, Removal, Segment, Token, Wrap,
 };
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::{Value, from_value, json, to_value};
@@ -88,6 +88,13 @@ fn boards_that_are_no_rectangles_come_back_and_are_checked() {
     there_and_back(&hexagon, json!({"Hexagon": {"side": 4}}));
     let triangles = Triangles::new(2, 7).unwrap();
     there_and_back(&triangles, json!({"rows": 2, "cols": 7, "wrap": "None"}));
+
+    let holed = hexagon.board().without([Hex::new(3, 3)]).unwrap();
+    let stored = json!({"whole": {"Hexagon": {"side": 4}}, "holes": [{"q": 3, "r": 3}]});
+    there_and_back(holed.topology(), stored);
+    let huge =
+        json!({"whole": {"rows": 1_u64 << 40, "cols": 1 << 20, "wrap": "None"}, "holes": []});
+    refused::<Holed<Rect>>(huge, "more than memory can hold");
 
     refused::<Point<3>>(json!([1, 2]), "2 numbers instead of 3");
     refused::<Delta<2>>(json!([0, 0]), "leads nowhere");

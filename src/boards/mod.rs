@@ -1,5 +1,5 @@
 //! Boards that are no rectangles, each with all the queries: boxes, endless planes, hexagons, triangles,
-//! Möbius strips, listed lines. And yours.
+//! Möbius strips, listed lines, boards with holes. And yours.
 //!
 //! # A board of your own
 //!
@@ -37,6 +37,7 @@
 //! | [`Window`] | a finite part of a plane | those of the plane | [`Direction`](crate::Direction) | nothing |
 //! | [`Hexagons`] | a hexagon, rhombus or triangle of hexagons | [`Hex`] | [`Direction`](crate::Direction) | nothing |
 //! | [`Triangles`] | rows of triangles | [`Coord`](crate::Coord) | [`Strip`] | nothing |
+//! | [`Holed`] | any of these [without](crate::Board::without) some cells: its edge is there | those of the whole board | those of the whole board | what it does there |
 //! | [`Tracks`] | listed lines: Nine Men's Morris, Alquerque, Surakarta [and others](Tracks#boards-that-are-ready-made) | a number | [`Way`] | leads to the next cell of the list |
 //!
 //! ```
@@ -87,6 +88,7 @@
 
 pub mod cuboid;
 pub mod hexagons;
+pub mod holed;
 mod layout;
 pub mod plane;
 mod tracks;
@@ -97,6 +99,7 @@ pub mod twisted;
 pub use self::{
     cuboid::{Cuboid, Delta, Deltas, Point, Points},
     hexagons::{HexShape, HexSide, Hexagons, Hexes},
+    holed::{Holed, KeptCells},
     plane::{Hex, HexPlane, Place, Plane, PlaneCell, Window, WindowCells},
     tracks::{Misdrawn, Track, Tracks, TracksError, Way},
     triangles::{Strip, Triangles},

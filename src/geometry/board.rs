@@ -76,7 +76,7 @@ impl<T: Topology> Board<T> {
     ///
     /// # Complexity
     ///
-    /// Arithmetic on every board of this crate, however many steps; on a
+    /// Arithmetic on every board of this crate, however many steps; on one with holes and on a
     /// [topology](Topology) of your own without these shortcuts a walk.
     ///
     /// ```
@@ -110,7 +110,7 @@ impl<T: Topology> Board<T> {
     ///
     /// # Complexity
     ///
-    /// Arithmetic on every board of this crate, however long the ray; on a
+    /// Arithmetic on every board of this crate, however long the ray; on one with holes and on a
     /// [topology](Topology) of your own without this shortcut a walk.
     ///
     /// ```

@@ -107,6 +107,10 @@ impl Bounds {
     /// Whether a step up, down, left or right from this cell leaves the board. Sides that are joined
     /// have no edge, and neither have cells off the board.
     ///
+    /// This is the edge of the rectangle. On any board `board.step(at, heading).is_none()` says whether
+    /// its edge is next to a cell in one heading, also on one [without](Board::without) some cells;
+    /// [`Hexagons`](crate::boards::Hexagons) know their own edge and corners.
+    ///
     /// ```
     /// use collinear::{Bounds, Coord, Wrap};
     ///
@@ -122,7 +126,8 @@ impl Bounds {
         self.0.contains(at) && (self.is_on_row_edge(at) || self.is_on_col_edge(at))
     }
 
-    /// Whether both a step up or down and a step left or right from this cell leave the board.
+    /// Whether both a step up or down and a step left or right from this cell leave the board: a corner of
+    /// the rectangle, as the edge of [`is_on_edge`](Self::is_on_edge) is its.
     ///
     /// ```
     /// use collinear::{Bounds, Coord, Wrap};

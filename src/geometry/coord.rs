@@ -71,7 +71,8 @@ impl Coord {
 
     /// The distance in steps of a king (Chebyshev): the larger of the row and the column difference.
     ///
-    /// For aligned cells this is the number of steps along their line.
+    /// For aligned cells this is the number of steps along their line. On hexagons laid in rows and columns
+    /// it is not the distance: that is [`Hex::distance`](crate::boards::Hex::distance).
     ///
     /// ```
     /// use collinear::Coord;

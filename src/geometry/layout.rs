@@ -95,9 +95,8 @@ pub trait Layout: Finite<Cell: Send + Sync> + Send + Sync + 'static {
         if self.has_labels() {
             return Err(off_layout(self));
         }
-        let paper = self.paper();
-        let at = paper.cell_named_from(name, CHART)?;
-        Err(NameError::no_cell(paper, at, CHART))
+        let at = self.paper().cell_named_from(name, CHART)?;
+        Err(name_without_cell(self, at))
     }
 
     /// The pairs of cells between which a board of points has a stroke, each pair once; none where
@@ -142,6 +141,14 @@ pub struct Labels {
     pub rows: Vec<String>,
     /// By each column.
     pub columns: Vec<String>,
+}
+
+/// The error for the name of a place on paper where the board has no cell.
+pub(crate) fn name_without_cell<T: Layout>(board: &T, at: Coord) -> NameError {
+    if board.has_labels() {
+        return off_layout(board);
+    }
+    NameError::no_cell(board.paper(), at, CHART)
 }
 
 /// The error for a name that no cell of a board has, with those of its first and last cell.

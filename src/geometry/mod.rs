@@ -64,8 +64,9 @@ pub use self::{
 };
 pub(crate) use self::{
     index_set::IndexSet,
+    layout::name_without_cell,
     notation::column_number,
     step::{gcd, index_after, room},
     steps_to::Times,
-    topology::State,
+    topology::{State, states},
 };

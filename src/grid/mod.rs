@@ -57,8 +57,8 @@ use crate::geometry::{Board, Coord, Rect};
 /// A board with a value of any type on each cell: of rows and columns, unless `B` says otherwise.
 ///
 /// Row 0 is the top row. A cell is reached by its [`Coord`], or by `(row, column)`. What a cell
-/// means is said by the predicates of a query, so `T` needs no trait of ours; a hole in
-/// the board is a cell that no predicate matches.
+/// means is said by the predicates of a query, so `T` needs no trait of ours; a wall is
+/// a cell that no predicate matches, a hole one that the board is [without](Self::without).
 ///
 /// ```
 /// use collinear::{Coord, Direction, Grid, Length};
@@ -89,7 +89,7 @@ use crate::geometry::{Board, Coord, Rect};
 /// | query | all of [`lines`](crate::lines), from [`has_k_line_through`](Self::has_k_line_through) to [`find_pattern`](Self::find_pattern); what each costs is said at the same name of [`Board`] |
 /// | cells | indexing, [`get`](Self::get), [`iter`](Self::iter), [`indexed`](Self::indexed), [`cells_where`](Self::cells_where), [`map`](Self::map), [`swap`](Self::swap), [`carry`](Self::carry), [`fill`](Self::fill), [`rewrite_lines`](Self::rewrite_lines); [`along`](Self::along) a line, [`each_row`](Self::each_row) and so on |
 /// | changes | what a move changed: [`changes_to`](Self::changes_to), [`apply`](Self::apply), [`revert`](Self::revert) |
-/// | board | [`rows`](Self::rows), [`cols`](Self::cols), [`with_wrap`](Self::with_wrap), [`transformed`](Self::transformed) by one of the eight symmetries |
+/// | board | [`rows`](Self::rows), [`cols`](Self::cols), [`with_wrap`](Self::with_wrap), [`without`](Self::without) some cells, [`transformed`](Self::transformed) by one of the eight symmetries |
 /// | `ndarray` | [`from_array`](Self::from_array), [`into_array`](Self::into_array), [`view`](Self::view) |
 ///
 /// # Other boards

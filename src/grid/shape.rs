@@ -1,9 +1,11 @@
 //! The board of a grid: its size and wrap, and the grid turned, reflected or laid in rows.
 
-use super::{Grid, Stored};
+use alloc::vec::Vec;
+
+use super::{Grid, GridError, Stored};
 use crate::{
-    boards::{PlaneCell, Window},
-    geometry::{Board, Bounds, Direction, Symmetry, Topology, Wrap},
+    boards::{Holed, PlaneCell, Window},
+    geometry::{Board, Bounds, Direction, Finite, Symmetry, Topology, Wrap},
 };
 
 /// # Board, size and symmetries
@@ -13,6 +15,46 @@ impl<T, B: Stored> Grid<T, B> {
     #[inline]
     pub fn board(&self) -> &Board<B> {
         &self.board
+    }
+}
+
+impl<T, B: Finite> Grid<T, B> {
+    /// The grid without the cells whose values match: the board has its edge there.
+    ///
+    /// ```
+    /// use collinear::{Coord, Direction, Grid, Stop};
+    ///
+    /// let lake = Grid::parse("R . ~ .
+    ///                         . . ~ .
+    ///                         . . . .")?;
+    /// let land = lake.without(|&cell| cell == '~')?;
+    /// let slide = land.slide(Coord::new(0, 0), Direction::E, |&cell| cell == '.');
+    /// assert_eq!((slide.line.len(), slide.stop), (1, Stop::Edge));
+    /// assert_eq!(land.to_string(), "R .   .\n. .   .\n. . . .");
+    /// # Ok::<(), collinear::GridError>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// [`GridError::TooLarge`] if memory has no room for the new board.
+    ///
+    /// # Complexity
+    ///
+    /// As of [`Board::without`].
+    pub fn without(
+        self,
+        mut matches: impl FnMut(&T) -> bool,
+    ) -> Result<Grid<T, Holed<B>>, GridError> {
+        let is_kept: Vec<bool> = self.cells.iter().map(|value| !matches(value)).collect();
+        let kept = self
+            .board
+            .cells()
+            .zip(&is_kept)
+            .filter(|&(_, &is_kept)| is_kept);
+        let board = self.board.only(kept.map(|(at, _)| at))?;
+        let values = self.cells.into_iter().zip(is_kept);
+        let values = values.filter_map(|(value, is_kept)| is_kept.then_some(value));
+        Grid::from_cells(board, values.collect())
     }
 }
 

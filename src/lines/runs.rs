@@ -157,8 +157,8 @@ impl<K: PartialEq, T: Finite> Scan<K, T> {
             self.line = self.lines.next()?;
             if self.line.is_on_ring() {
                 self.enter_ring(&mut kind_of);
-            } else if !T::STRAIGHT {
-                // On a straight board either all lines of a scan are rings or none.
+            } else {
+                // The line before may have been a ring, as on a torus that has a hole in this one.
                 (self.before, self.after) = (Stop::Edge, Stop::Edge);
             }
             unread = self.line.iter();

@@ -10,7 +10,8 @@ use crate::geometry::{Board, Coord, State, Topology};
 /// Why a walk stopped where it did.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Stop<C = Coord> {
-    /// The next step would leave the board.
+    /// The next step would leave the board: at its sides, and where it is
+    /// [without](crate::Board::without) a cell.
     Edge,
     /// This cell, the next one, did not match.
     Blocked(C),

@@ -15,8 +15,12 @@
 //! [called](Hexagons::name_from) by the letter of the column and the number of the row; columns run to the
 //! lower left, so in the hexagon above `e3` is the last cell of the middle row, and `e5` of the last.
 //!
+//! The star of Chinese checkers is [`Hexagons::star`]; other shapes are one of these
+//! [without](Board::without) some cells.
+//!
 //! Left-aligned, each of them is a rectangle with holes, and a [`Grid`](crate::Grid) with
-//! [`Direction::HEX`] will do as well:
+//! [`Direction::HEX`] will do as well, but for the edge, the corners and distances, which are the
+//! rectangle's then:
 //!
 //! ```text
 //!     . . .            . . . .            .
@@ -50,6 +54,7 @@ use super::{Hex, HexPlane};
 
 mod edge;
 mod shape;
+mod star;
 
 pub use self::{edge::HexSide, shape::HexShape};
 

@@ -3,7 +3,8 @@
 use collinear::{
     Aligned, Board, Bounds, Finite, Headings, Layout, Wrap,
     boards::{
-        Cuboid, Hex, HexPlane, Hexagons, Place, Plane, Seam, Tracks, Triangles, Twisted, Window,
+        Cuboid, Hex, HexPlane, Hexagons, Holed, Place, Plane, Seam, Tracks, Triangles, Twisted,
+        Window,
     },
 };
 
@@ -17,6 +18,15 @@ impl<T: Finite + Headings + Aligned + Layout> Whole for T {}
 /// What is asked of every board of the list.
 pub(crate) trait Visitor {
     fn visit<T: Whole>(&mut self, board: &Board<T>);
+}
+
+/// The board without the cells of these numbers.
+fn without<T: Finite>(board: &Board<T>, holes: &[usize]) -> Board<Holed<T>> {
+    let is_hole = |at: &T::Cell| {
+        let index = board.topology().index_of(*at);
+        index.is_some_and(|index| holes.contains(&index))
+    };
+    board.without(board.cells().filter(is_hole)).unwrap()
 }
 
 /// Asks all boards. A new one is one line; where a board of another type says the same, it has time
@@ -79,6 +89,7 @@ pub(crate) fn each_board(visitor: &mut impl Visitor) {
     visitor.visit(&Hexagons::hexagon(3).unwrap().board());
     visitor.visit(&Hexagons::rhombus(3, 5).unwrap().board());
     visitor.visit(&Hexagons::triangle(4).unwrap().board());
+    visitor.visit(&Hexagons::star(2).unwrap());
 
     visitor.visit(&Triangles::new(0, 0).unwrap().board());
     visitor.visit(&Triangles::new(1, 1).unwrap().board());
@@ -100,4 +111,24 @@ pub(crate) fn each_board(visitor: &mut impl Visitor) {
     visitor.visit(&Tracks::nine_mens_morris().board());
     visitor.visit(&Tracks::alquerque().board());
     visitor.visit(&Tracks::surakarta().board());
+
+    visitor.visit(&without(&bounds(2, 3, Wrap::None), &[]));
+    visitor.visit(&without(&bounds(1, 2, Wrap::Both), &[0, 1]));
+    visitor.visit(&without(&bounds(4, 5, Wrap::None), &[0, 1, 7, 13]));
+    visitor.visit(&without(&bounds(4, 4, Wrap::Both), &[5, 12, 14]));
+    visitor.visit(&without(&Twisted::moebius(3, 4).unwrap().board(), &[1, 6]));
+    visitor.visit(&without(&Tracks::surakarta().board(), &[1, 2, 14, 30]));
+    if THOROUGH {
+        visitor.visit(&without(&Twisted::projective(3, 3).unwrap().board(), &[4]));
+        visitor.visit(&without(
+            &Cuboid::new([3, 3, 3]).unwrap().board(),
+            &[13, 26],
+        ));
+        visitor.visit(&without(&Triangles::new(3, 5).unwrap().board(), &[6]));
+        visitor.visit(&without(
+            &tracks(5, &[&[0, 1, 2, 3, 4]], &[&[0, 2, 4]]),
+            &[2],
+        ));
+        visitor.visit(&without(&Hexagons::star(2).unwrap(), &[3, 4]));
+    }
 }

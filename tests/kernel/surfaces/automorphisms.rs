@@ -90,6 +90,7 @@ fn boards_have_as_many_symmetries_as_is_known() {
         [2, 4, 5].map(|side| count(&Hexagons::triangle(side).unwrap())),
         [6, 6, 6]
     );
+    assert_eq!(count(Hexagons::star(3).unwrap().topology()), 12);
     assert_eq!(count(&Hexagons::rhombus(4, 4).unwrap()), 4);
     assert_eq!(count(&Hexagons::rhombus(3, 5).unwrap()), 2);
     assert_eq!(
@@ -102,6 +103,17 @@ fn boards_have_as_many_symmetries_as_is_known() {
     );
     assert_eq!(count(&Triangles::new(2, 5).unwrap()), 4);
     assert_eq!(count(&Triangles::new(3, 5).unwrap()), 2);
+    let square = Bounds::new(5, 5).unwrap();
+    let holes = [
+        (vec![12], 8),
+        (vec![0, 4, 20, 24], 8),
+        (vec![7, 17], 4),
+        (vec![1], 1),
+    ];
+    for (holes, symmetries) in holes {
+        let holes = holes.iter().map(|&hole| square.coord_at(hole).unwrap());
+        assert_eq!(count(square.without(holes).unwrap().topology()), symmetries);
+    }
 }
 
 #[test]

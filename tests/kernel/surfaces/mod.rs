@@ -11,6 +11,7 @@ use collinear::{Board, Direction, Finite, Headings, Topology, geometry::LineStar
 mod automorphisms;
 mod cuboid;
 mod hexagons;
+mod holed;
 mod plane;
 mod rings;
 mod triangles;

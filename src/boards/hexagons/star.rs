@@ -1,0 +1,47 @@
+//! The six-pointed star of hexagons: Chinese checkers.
+
+use super::{Hex, Hexagons};
+use crate::{
+    boards::Holed,
+    geometry::{Board, Finite, TooLarge},
+};
+
+impl Hexagons {
+    /// The six-pointed star: a hexagon with `side` cells on each side, and on each of them a triangle. It is a
+    /// [rhombus](Self::rhombus) without the cells around the star; a point is its first `side - 1` rows.
+    ///
+    /// ```
+    /// use collinear::{Direction, boards::{Hex, Hexagons}};
+    ///
+    /// let star = Hexagons::star(5)?; // Chinese checkers
+    /// assert_eq!(star.cells().count(), 121);
+    /// assert_eq!(star.cells().filter(|at| at.r < 4).count(), 10);
+    /// assert_eq!(star.ray_len(Hex::new(8, 8), Direction::E), 4);
+    /// assert_eq!(star.ray_len(Hex::new(8, 8), Direction::NE), 4);
+    /// # Ok::<(), collinear::TooLarge>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// As for [`new`](Self::new).
+    #[doc(alias = "hexagram")]
+    #[doc(alias = "halma")]
+    pub fn star(side: usize) -> Result<Board<Holed<Self>>, TooLarge> {
+        let ring = side.saturating_mul(side.saturating_sub(1));
+        let cells = ring.saturating_mul(6).saturating_add(1);
+        let refusal = TooLarge::regular("star", side, cells).for_coordinates();
+        let rows = side.saturating_mul(4).saturating_sub(3);
+        let rhombus = Self::rhombus(rows, rows).map_err(|_| refusal)?;
+        // A cell of a rhombus has coordinates that fit in an `i32`.
+        let [centre, reach] = [rows / 2, side.saturating_sub(1)].map(|part| part as i64);
+        // Of two triangles, point to point: in one all three coordinates are large enough, in the other
+        // none is too large.
+        let is_in_star = |&Hex { q, r }: &Hex| {
+            let (across, up) = (i64::from(q) - centre, centre - i64::from(r));
+            let all = [across, up, -across - up];
+            all.iter().all(|&part| part <= reach) || all.iter().all(|&part| part >= -reach)
+        };
+        let star = rhombus.board().only(rhombus.cells().filter(is_in_star));
+        star.map_err(|_| refusal)
+    }
+}

@@ -1,0 +1,427 @@
+//! [`Holed`]: a board without some of its cells. Its edge is where they were.
+//!
+//! ```text
+//!         o o o                  peg solitaire: 7 rows and 7 columns without the corners;
+//!         o o o                  no peg jumps into one, no line passes it
+//!     o o o o o o o
+//!     o o o o o o o
+//!     o o o o o o o
+//!         o o o
+//!         o o o
+//! ```
+
+use alloc::{string::String, sync::Arc, vec, vec::Vec};
+use core::{
+    fmt,
+    hash::{Hash, Hasher},
+    iter::FusedIterator,
+    ops::Range,
+};
+
+use crate::geometry::{
+    Aligned, Board, Bounds, Coord, Finite, Headings, Labels, Layout, NameError, Tiling, TooLarge,
+    Topology, name_without_cell, states,
+};
+
+/// A board without some of its cells: the cross of solitaire, the star of Halma, a map with lakes. Made by
+/// [`Board::without`] and [`Board::only`], or of a picture by [`Grid::without`](crate::Grid::without).
+///
+/// What was left out is no cell: rays, runs, slides and floods end there with
+/// [`Stop::Edge`](crate::Stop::Edge), no pattern and no line of k passes it, a [`Grid`](crate::Grid) has no
+/// value there, pictures and texts leave it empty. Cells, headings and names are those of the whole board.
+///
+/// The other way to have holes is a value that no predicate matches, a wall: there a run ends with
+/// [`Stop::Blocked`](crate::Stop::Blocked). That is the way for holes that come and go.
+///
+/// A clone is cheap: the cells are shared.
+#[doc(alias = "mask")]
+#[doc(alias = "hole")]
+#[doc(alias = "blocked cells")]
+#[derive(Clone, PartialEq, Eq)]
+pub struct Holed<T: Finite> {
+    whole: T,
+    kept: Arc<Kept<T::Cell>>,
+}
+
+/// The cells that are left.
+#[derive(PartialEq, Eq)]
+struct Kept<C> {
+    cells: Vec<C>,
+    /// Of each cell of the whole board its number among those that are left, or [`HOLE`].
+    numbers: Vec<usize>,
+}
+
+/// The number of a cell that was left out.
+const HOLE: usize = usize::MAX;
+
+/// # Leaving cells out
+impl<T: Finite> Board<T> {
+    /// The board without these cells: its edge is there. Those that it has not make no difference.
+    ///
+    /// ```
+    /// use collinear::{Bounds, Coord, Direction, Stop};
+    ///
+    /// let whole = Bounds::new(7, 7)?;
+    /// let in_arm = |index| (2..5).contains(&index);
+    /// let cross = whole.without(whole.coords().filter(|at| !in_arm(at.row) && !in_arm(at.col)))?;
+    /// assert_eq!(cross.cells().count(), 33);
+    ///
+    /// let from = Coord::new(4, 2);
+    /// assert_eq!(cross.ray_len(from, Direction::NW), 2);
+    /// assert_eq!(cross.slide(from, Direction::NW, |_| true).stop, Stop::Edge);
+    /// # Ok::<(), collinear::TooLarge>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// [`TooLarge`] if memory can't hold a number for each cell of the whole board.
+    ///
+    /// # Complexity
+    ///
+    /// Linear in the cells of the whole board. On the board without them a step is one look at a table
+    /// more, and a ray, which is arithmetic elsewhere, a walk.
+    #[doc(alias = "mask")]
+    pub fn without(
+        &self,
+        cells: impl IntoIterator<Item = T::Cell>,
+    ) -> Result<Board<Holed<T>>, TooLarge> {
+        Holed::new(self.topology().clone(), true, cells).map(Board::of)
+    }
+
+    /// The board that has these cells only: its edge is around them. Those that it has not make no
+    /// difference.
+    ///
+    /// ```
+    /// use collinear::{Coord, Bounds, Direction, Grid};
+    ///
+    /// let map = Grid::parse("~ # #
+    ///                        ~ # ~
+    ///                        # ~ #")?;
+    /// let land = map.bounds().only(map.cells_where(|&cell| cell == '#'))?;
+    /// let island = land.flood([Coord::new(0, 1)], &Direction::ORTHOGONAL, |_| true);
+    /// assert_eq!(island.cells().len(), 3);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// As for [`without`](Self::without).
+    ///
+    /// # Complexity
+    ///
+    /// As for [`without`](Self::without).
+    #[doc(alias = "mask")]
+    pub fn only(
+        &self,
+        cells: impl IntoIterator<Item = T::Cell>,
+    ) -> Result<Board<Holed<T>>, TooLarge> {
+        Holed::new(self.topology().clone(), false, cells).map(Board::of)
+    }
+}
+
+impl<T: Finite> Holed<T> {
+    /// All cells of a board but these, or none but these.
+    fn new(whole: T, all: bool, but: impl IntoIterator<Item = T::Cell>) -> Result<Self, TooLarge> {
+        let count = whole.cell_count();
+        let too_large = |_| TooLarge::cells(count);
+        let mut numbers = Vec::new();
+        numbers.try_reserve_exact(count).map_err(too_large)?;
+        let [others, these] = if all { [0, HOLE] } else { [HOLE, 0] };
+        numbers.resize(count, others);
+        for at in but {
+            if let Some(index) = whole.index_of(at) {
+                numbers[index] = these;
+            }
+        }
+        let left = numbers.iter().filter(|&&number| number != HOLE).count();
+        let mut cells = Vec::new();
+        cells.try_reserve_exact(left).map_err(too_large)?;
+        for (at, number) in whole.cells().zip(&mut numbers) {
+            if *number != HOLE {
+                *number = cells.len();
+                cells.push(at);
+            }
+        }
+        let kept = Arc::new(Kept { cells, numbers });
+        Ok(Self { whole, kept })
+    }
+
+    /// The board with the cells that were left out.
+    #[must_use]
+    #[inline]
+    pub const fn whole(&self) -> &T {
+        &self.whole
+    }
+
+    /// The cells that were left out, in their order.
+    pub fn holes(&self) -> impl Iterator<Item = T::Cell> + Clone + '_ {
+        self.whole.cells().filter(|&at| !self.keeps(at))
+    }
+
+    /// Whether a cell of the whole board is left.
+    #[inline]
+    fn keeps(&self, at: T::Cell) -> bool {
+        self.index_inside(at) != HOLE
+    }
+}
+
+impl<T: Finite> Topology for Holed<T> {
+    type Cell = T::Cell;
+    type Heading = T::Heading;
+
+    const STRAIGHT: bool = T::STRAIGHT;
+    const REACH: usize = T::REACH;
+
+    #[inline]
+    fn contains(&self, at: T::Cell) -> bool {
+        self.whole.contains(at) && self.keeps(at)
+    }
+
+    #[inline]
+    fn step(&self, from: T::Cell, heading: T::Heading) -> Option<(T::Cell, T::Heading)> {
+        let next = self.whole.step(from, heading);
+        next.filter(|&(at, _)| self.keeps(at))
+    }
+
+    #[inline]
+    fn reversed(&self, at: T::Cell, heading: T::Heading) -> T::Heading {
+        self.whole.reversed(at, heading)
+    }
+
+    #[inline]
+    fn has_rings(&self) -> bool {
+        self.whole.has_rings()
+    }
+
+    #[inline]
+    fn peek(&self, from: T::Cell, heading: T::Heading) -> (T::Cell, T::Heading, bool) {
+        let (at, heading, is_inside) = self.whole.peek(from, heading);
+        (at, heading, is_inside && self.keeps(at))
+    }
+
+    #[inline]
+    fn glide(&self, from: T::Cell, heading: T::Heading) -> (T::Cell, T::Heading) {
+        self.whole.glide(from, heading)
+    }
+
+    #[inline]
+    fn leap(&self, from: T::Cell, heading: T::Heading, steps: usize) -> (T::Cell, T::Heading) {
+        self.whole.leap(from, heading, steps)
+    }
+
+    fn steps_ahead(&self, from: T::Cell, heading: T::Heading, at_most: usize) -> usize {
+        let most = self.whole.steps_ahead(from, heading, at_most);
+        let mut state = (from, heading);
+        let is_hole = |_| {
+            state = self.whole.glide(state.0, state.1);
+            !self.keeps(state.0)
+        };
+        (0..most).position(is_hole).unwrap_or(most)
+    }
+
+    fn is_ring(&self, from: T::Cell, heading: T::Heading) -> bool {
+        let is_whole = || {
+            let steps = self.whole.steps_ahead(from, heading, usize::MAX);
+            self.steps_ahead(from, heading, steps) == steps
+        };
+        self.whole.is_ring(from, heading) && self.keeps(from) && is_whole()
+    }
+
+    #[inline]
+    fn ring_start(&self, through: T::Cell, heading: T::Heading) -> (T::Cell, T::Heading) {
+        self.whole.ring_start(through, heading)
+    }
+}
+
+impl<T: Finite> Finite for Holed<T> {
+    type Cells = KeptCells<T>;
+    type Starts = vec::IntoIter<(T::Cell, T::Heading)>;
+
+    #[inline]
+    fn cells(&self) -> KeptCells<T> {
+        KeptCells {
+            board: self.clone(),
+            left: 0..self.cell_count(),
+        }
+    }
+
+    #[inline]
+    fn cell_count(&self) -> usize {
+        self.kept.cells.len()
+    }
+
+    #[inline]
+    fn index_of(&self, at: T::Cell) -> Option<usize> {
+        let number = *self.kept.numbers.get(self.whole.index_of(at)?)?;
+        (number != HOLE).then_some(number)
+    }
+
+    #[inline]
+    fn index_inside(&self, at: T::Cell) -> usize {
+        let number = self.kept.numbers.get(self.whole.index_inside(at));
+        number.copied().unwrap_or(HOLE)
+    }
+
+    /// A hole cuts a whole line in two, and where headings turn not every piece has this one.
+    fn line_starts(&self, heading: T::Heading) -> Self::Starts {
+        let has_heading = |&(at, there): &(T::Cell, T::Heading)| {
+            let mut states = states(self, at, there);
+            T::STRAIGHT
+                || states.any(|(at, there)| there == heading || self.reversed(at, there) == heading)
+        };
+        let begins = |&(at, there): &(T::Cell, T::Heading)| {
+            self.keeps(at) && self.step(at, self.reversed(at, there)).is_none()
+        };
+        let mut starts = Vec::new();
+        for (first, there) in self.whole.line_starts(heading) {
+            if self.is_ring(first, there) {
+                starts.push((first, there));
+            } else {
+                let states = states(&self.whole, first, there);
+                starts.extend(states.filter(begins).filter(has_heading));
+            }
+        }
+        starts.into_iter()
+    }
+}
+
+/// Those of the whole board.
+impl<T: Finite + Headings> Headings for Holed<T> {
+    #[inline]
+    fn headings(&self, at: T::Cell) -> impl Iterator<Item = T::Heading> + Clone {
+        self.whole.headings(at)
+    }
+
+    #[inline]
+    fn axes(&self, at: T::Cell) -> impl Iterator<Item = T::Heading> + Clone {
+        self.whole.axes(at)
+    }
+}
+
+/// The way on the whole board, if no hole is on it.
+impl<T: Finite + Aligned> Aligned for Holed<T> {
+    fn heading_to(&self, from: T::Cell, to: T::Cell) -> Option<(T::Heading, usize)> {
+        let way = self.whole.heading_to(from, to);
+        way.filter(|&(heading, steps)| self.steps_ahead(from, heading, steps) == steps)
+    }
+}
+
+/// The paper of the whole board, which is empty where a cell was left out.
+impl<T: Layout> Layout for Holed<T> {
+    fn paper(&self) -> Bounds {
+        self.whole.paper()
+    }
+
+    fn on_paper(&self, at: T::Cell) -> Coord {
+        self.whole.on_paper(at)
+    }
+
+    fn tiling(&self) -> Tiling {
+        self.whole.tiling()
+    }
+
+    fn name(&self, at: T::Cell) -> String {
+        self.whole.name(at)
+    }
+
+    fn has_labels(&self) -> bool {
+        self.whole.has_labels()
+    }
+
+    fn labels(&self) -> Option<Labels> {
+        self.whole.labels()
+    }
+
+    fn cell_named(&self, name: &str) -> Result<T::Cell, NameError> {
+        let at = self.whole.cell_named(name)?;
+        if self.keeps(at) {
+            return Ok(at);
+        }
+        Err(name_without_cell(self, self.whole.on_paper(at)))
+    }
+
+    fn strokes(&self) -> impl Iterator<Item = (T::Cell, T::Cell)> {
+        let strokes = self.whole.strokes();
+        strokes.filter(|&(from, to)| self.keeps(from) && self.keeps(to))
+    }
+
+    fn corner_arcs(&self) -> impl Iterator<Item = (T::Cell, T::Cell)> {
+        let arcs = self.whole.corner_arcs();
+        arcs.filter(|&(from, to)| self.keeps(from) && self.keeps(to))
+    }
+}
+
+/// A few numbers are enough to tell most boards apart, and lines are hashed with their board.
+impl<T: Finite> Hash for Holed<T> {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        (&self.whole, self.cell_count()).hash(state);
+    }
+}
+
+/// The whole board and how many of its cells were left out.
+impl<T: Finite> fmt::Debug for Holed<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let holes = self.kept.numbers.len() - self.cell_count();
+        write!(f, "{:?} without {holes} cells", self.whole)
+    }
+}
+
+/// The cells of a [`Holed`] board, in the order of the whole one.
+#[derive(Clone, Debug)]
+#[must_use = "iterators are lazy and do nothing unless consumed"]
+pub struct KeptCells<T: Finite> {
+    board: Holed<T>,
+    left: Range<usize>,
+}
+
+impl<T: Finite> Iterator for KeptCells<T> {
+    type Item = T::Cell;
+
+    #[inline]
+    fn next(&mut self) -> Option<T::Cell> {
+        self.board.kept.cells.get(self.left.next()?).copied()
+    }
+
+    #[inline]
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        self.left.size_hint()
+    }
+}
+
+impl<T: Finite> DoubleEndedIterator for KeptCells<T> {
+    #[inline]
+    fn next_back(&mut self) -> Option<T::Cell> {
+        self.board.kept.cells.get(self.left.next_back()?).copied()
+    }
+}
+
+impl<T: Finite> ExactSizeIterator for KeptCells<T> {}
+impl<T: Finite> FusedIterator for KeptCells<T> {}
+
+/// What stands in a file: the whole board, and the cells that it is without.
+#[cfg(feature = "serde")]
+#[derive(serde::Serialize, serde::Deserialize)]
+struct InFile<T, C> {
+    whole: T,
+    holes: Vec<C>,
+}
+
+#[cfg(feature = "serde")]
+impl<T: Finite<Cell: serde::Serialize> + serde::Serialize> serde::Serialize for Holed<T> {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let whole = &self.whole;
+        let holes = self.holes().collect();
+        InFile { whole, holes }.serialize(serializer)
+    }
+}
+
+#[cfg(feature = "serde")]
+impl<'de, T> serde::Deserialize<'de> for Holed<T>
+where
+    T: Finite<Cell: serde::Deserialize<'de>> + serde::Deserialize<'de>,
+{
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let InFile { whole, holes } = InFile::<T, T::Cell>::deserialize(deserializer)?;
+        Self::new(whole, true, holes).map_err(serde::de::Error::custom)
+    }
+}

@@ -1,0 +1,130 @@
+//! Boards without some of their cells, beside the whole boards with walls in their place.
+
+use collinear::{
+    Bounds, Coord, Direction, Grid, Layout, Length, Stop,
+    boards::{Hex, Hexagons},
+    testing::strategies::bounds,
+};
+use proptest::{collection::vec, prelude::*};
+
+use super::{check_all, long_steps};
+
+#[test]
+fn the_star_is_two_triangles() {
+    for side in 0..6 {
+        let star = Hexagons::star(side).unwrap();
+        let cells: Vec<_> = star.cells().collect();
+        let tips = side.saturating_sub(1);
+        let expected = if side == 0 { 0 } else { 6 * side * tips + 1 };
+        assert_eq!(cells.len(), expected, "{side}");
+        let rows: Vec<_> = cells
+            .chunk_by(|a, b| a.r == b.r)
+            .map(<[Hex]>::len)
+            .collect();
+        assert!(rows.iter().eq(rows.iter().rev()), "{side}: {rows:?}");
+        assert!(
+            rows.iter().take(tips).copied().eq(1..=tips),
+            "{side}: {rows:?}"
+        );
+        assert_eq!(
+            rows.get(tips).copied().unwrap_or(0),
+            if side == 0 { 0 } else { 3 * tips + 1 }
+        );
+    }
+    check_all(
+        Hexagons::star(3).unwrap().topology(),
+        &Direction::HEX_KNIGHT,
+    );
+    let error = Hexagons::star(1 << 30).unwrap_err();
+    let text =
+        "a star of side 1073741824 is more than coordinates up to 2147483647 or memory can hold";
+    assert_eq!(error.to_string(), text);
+    assert!(Hexagons::star(usize::MAX).is_err());
+}
+
+#[test]
+fn a_board_larger_than_memory_has_no_holes() {
+    let huge = Bounds::new(1 << 40, 1 << 20).unwrap();
+    for refused in [huge.without([]), huge.only([Coord::new(1, 1)])] {
+        let text = "a board of 1152921504606846976 cells is more than memory can hold";
+        assert_eq!(refused.unwrap_err().to_string(), text);
+    }
+}
+
+#[test]
+fn what_was_left_out_has_no_name() {
+    let board = Bounds::new(3, 3).unwrap();
+    let holed = board.without([Coord::new(1, 1), Coord::new(7, 7)]).unwrap();
+    assert_eq!(format!("{holed:?}"), "3x3 without 1 cells");
+    assert_eq!(
+        holed.topology().holes().collect::<Vec<_>>(),
+        [Coord::new(1, 1)]
+    );
+    assert_eq!(holed.cell_named("c3"), Ok(Coord::new(0, 2)));
+    let refused = ["b2", "d1", "b"].map(|name| holed.cell_named(name).unwrap_err().to_string());
+    let whole = ["d1", "b"].map(|name| board.cell_named(name).unwrap_err().to_string());
+    assert_eq!(refused[0], "the board has no cell at b2");
+    assert_eq!(refused[1..], whole);
+    assert_eq!(holed.topology().name(Coord::new(2, 0)), "a1");
+    // Of the same cells of the same board, however it was made.
+    let others = board.coords().filter(|&at| at != Coord::new(1, 1));
+    assert_eq!(board.only(others).unwrap(), holed);
+    assert_ne!(board.without([Coord::new(0, 1)]).unwrap(), holed);
+}
+
+#[test]
+fn a_grid_keeps_the_values_of_the_cells_that_are_left() {
+    let grid = Grid::from_fn(3, 4, |at| (at.row, at.col)).unwrap();
+    let holed = grid.clone().without(|&(row, col)| row == col).unwrap();
+    assert_eq!(holed.board().cells().count(), 9);
+    for (at, &value) in holed.indexed() {
+        assert_eq!(value, grid[at]);
+        assert_ne!(at.row, at.col);
+    }
+}
+
+/// A hole that stops somebody is an edge.
+fn on_holed(stop: Stop, holes: &[Coord]) -> Stop {
+    match stop {
+        Stop::Blocked(at) if holes.contains(&at) => Stop::Edge,
+        stop => stop,
+    }
+}
+
+proptest! {
+    #[test]
+    fn holes_stop_what_walls_do(
+        whole in bounds(1..=5_usize),
+        holes in vec((0..5_usize, 0..5_usize), 0..6),
+        stones in vec((0..5_usize, 0..5_usize), 0..20),
+    ) {
+        let holes: Vec<_> = holes.into_iter().map(Coord::from).collect();
+        let board = whole.without(holes.iter().copied()).unwrap();
+        check_all(board.topology(), &long_steps());
+        let is_stone = |at: Coord| stones.contains(&(at.row, at.col));
+        let is_open = |at: Coord| is_stone(at) && !holes.contains(&at);
+        let length = Length::AtLeast(2);
+        for at in board.cells() {
+            for heading in Direction::ALL {
+                let (holed, walled) = (board.run(at, heading, is_stone), whole.run(at, heading, is_open));
+                prop_assert_eq!(holed.line.iter().collect::<Vec<_>>(), walled.line.iter().collect::<Vec<_>>());
+                prop_assert_eq!(holed.stop, on_holed(walled.stop, &holes));
+                let hops = [
+                    board.hop(at, heading, is_stone, |to| !is_stone(to)).ok(),
+                    whole.hop(at, heading, is_open, |to| !is_stone(to) && !holes.contains(&to)).ok(),
+                ];
+                prop_assert_eq!(hops[0], hops[1]);
+            }
+            let wins = [
+                board.has_k_line_through(at, &Direction::AXES, length, is_stone),
+                whole.has_k_line_through(at, &Direction::AXES, length, is_open),
+            ];
+            prop_assert_eq!(wins[0], wins[1]);
+            let areas = [
+                board.flood([at], &Direction::ORTHOGONAL, is_stone).cells().to_vec(),
+                whole.flood([at], &Direction::ORTHOGONAL, is_open).cells().to_vec(),
+            ];
+            prop_assert_eq!(&areas[0], &areas[1]);
+        }
+    }
+}
