@@ -59,6 +59,8 @@
 //! | **patterns** | | |
 //! | word search, open three: where is this pattern? | [`find_pattern`](crate::Grid::find_pattern) | [`Line`](crate::Line)s |
 //! | does the line from here match? | [`match_segments`](crate::Grid::match_segments), [`match_pattern`](crate::Grid::match_pattern) | [`Line`](crate::Line)s or a [`Miss`] |
+//! | **any of them** | | |
+//! | why: what did it look at, and where did it stop? | [`traced`](crate::Board::traced) | a [`Trace`] |
 //!
 //! What starts where follows one rule. A run, a pattern, a flood or a field of view contains the cell it is
 //! asked from. What a piece does or meets (a ray, hit, slide, path, bracket, hop) starts at the next cell.
@@ -164,6 +166,7 @@ mod run;
 mod runs;
 mod sight;
 mod slide;
+mod trace;
 mod vision;
 mod walk;
 
@@ -183,6 +186,7 @@ pub use self::{
     runs::Runs,
     sight::{Seen, SeenFrom},
     slide::{Move, Moves},
+    trace::{Answer, Asked, Look, Trace, Traced},
     vision::{Corners, FieldOfView},
     walk::Stop,
 };

@@ -142,7 +142,7 @@ impl<T: Topology> Board<T> {
         // That the way goes on so far is known, so it is neither asked for edges nor for a ring.
         let (mut at, mut there) = (from, heading);
         for after in 0..steps {
-            (at, there) = self.0.glide(at, there);
+            (at, there, _) = self.0.peek(at, there);
             if !passable(at) {
                 return Err(PathError::Blocked {
                     from,

@@ -34,7 +34,7 @@ use crate::{
 /// | the cells that a piece can go to, a [`Run`] too | [`Bounds::slide`] | [`Mark::reach`] |
 /// | [`Surround`] | [`Bounds::surround`] | [`Mark::gap`] for the open side, [`Mark::Closed`] for a closed one |
 /// | [`Miss`] | any query that can miss | [`Mark::miss`] |
-/// | cells | [`Grid::cells_where`](crate::Grid::cells_where), a move | [`Mark::Cell`], [`Mark::Last`], [`Mark::Target`], [`Mark::Taken`] |
+/// | cells | [`Grid::cells_where`](crate::Grid::cells_where), [`Grid::sees`](crate::Grid::sees), a move | [`Mark::Cell`], [`Mark::Last`], [`Mark::Target`], [`Mark::Blocker`], [`Mark::Taken`] |
 ///
 /// `path`, `gap` and `miss` take the board as well, for a line that the answer names by a cell, a
 /// heading and a length only.
@@ -87,6 +87,8 @@ pub enum Mark {
     Last(Coord),
     /// A cell that can be moved to: a dot.
     Target(Coord),
+    /// A cell that blocks: a broken ring.
+    Blocker(Coord),
     /// A piece that is taken: a cross.
     Taken(Coord),
 }
@@ -242,6 +244,7 @@ impl Mark {
             | Self::Cell(at)
             | Self::Last(at)
             | Self::Target(at)
+            | Self::Blocker(at)
             | Self::Taken(at) => [at].into(),
         }
     }

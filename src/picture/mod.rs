@@ -32,6 +32,7 @@
 //! | [`Mark`] | what is pointed out |
 
 mod drawing;
+mod frames;
 mod mark;
 mod plan;
 mod sheet;

@@ -172,6 +172,7 @@ impl Scene<'_> {
             Mark::Way { from, line, stop } => self.way_end(out, from, line, stop),
             Mark::Last(at) => self.ring(out, at, self.picture.style.theme.hint),
             Mark::Target(at) => self.dot(out, at),
+            Mark::Blocker(at) => self.broken_ring(out, at, self.picture.style.theme.stop),
             Mark::Taken(at) => self.cross(out, at),
             Mark::Closed { at, side } => self.bar(out, at, side),
             Mark::Line(_) | Mark::Cell(_) | Mark::Move(_) => Ok(()),

@@ -13,6 +13,7 @@ mod pushes;
 mod queries;
 mod size_hints;
 mod topology;
+mod traces;
 mod tracks;
 mod values;
 mod written;

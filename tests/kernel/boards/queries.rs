@@ -15,6 +15,7 @@ use super::{
     },
     pieces::{all_pieces_at_once, pieces_that_take_and_see},
     pushes::rows_that_are_pushed,
+    traces::queries_that_are_traced,
     written::cells_that_are_written,
 };
 use crate::naive::Attempt;
@@ -79,6 +80,7 @@ mod on_each_board {
         pieces_that_take_and_see,
         all_pieces_at_once,
         cells_that_are_written,
+        queries_that_are_traced,
     );
 }
 

@@ -1,0 +1,57 @@
+//! Frames: a trace as pictures, one for each look.
+
+use alloc::collections::BTreeMap;
+
+use super::{Mark, Picture};
+use crate::{
+    geometry::{Board, Layout},
+    lines::{Answer, Trace},
+};
+
+impl Picture {
+    /// A picture for each look of a query, in order: a film of its [`Trace`].
+    ///
+    /// The cell that is looked at has a ring. Those that were looked at before have a band where the last answer
+    /// was yes, and a broken ring where it was no. The text of the look is the title.
+    ///
+    /// ```
+    /// use collinear::{Coord, Direction, Grid, lines::Trace, picture::Picture};
+    ///
+    /// let board = Grid::parse("@ O O X")?;
+    /// let trace = Trace::new();
+    /// let (o, x) = (trace.ask("O?", |at| board[at] == 'O'), trace.ask("X?", |at| board[at] == 'X'));
+    /// let traced = board.bounds().traced(&trace);
+    /// traced.bracket(Coord::new(0, 0), Direction::E, 1.., o, x).unwrap();
+    ///
+    /// let picture = Picture::new(board.clone());
+    /// let frames: Vec<_> = picture.frames(board.board(), &trace).collect();
+    /// assert_eq!(frames.len(), 4); // the last cell is asked twice: O? X?
+    /// assert!(frames[0].to_string().contains("<title>from a1 E to b1: O? yes, go on</title>"));
+    /// # Ok::<(), collinear::GridError>(())
+    /// ```
+    ///
+    /// # Complexity
+    ///
+    /// Each frame has a mark for each cell that was looked at so far.
+    #[doc(alias("animation", "film", "replay"))]
+    pub fn frames<B: Layout>(
+        &self,
+        board: &Board<B>,
+        trace: &Trace<B::Cell, B::Heading>,
+    ) -> impl Iterator<Item = Self> {
+        let mut marks = BTreeMap::new();
+        trace.looks().into_iter().map(move |look| {
+            let at = look.at.filter(|&at| board.contains(at));
+            let at = at.map(|at| board.topology().on_paper(at));
+            let mark = match &look.asked {
+                Some(asked) if asked.answer == Answer::No => Mark::Blocker,
+                _ => Mark::Cell,
+            };
+            marks.extend(at.map(|at| (at, mark(at))));
+            let frame = self.clone().with_marks(marks.values().copied());
+            frame
+                .with_marks(at.map(Mark::Last))
+                .with_title(look.named(board))
+        })
+    }
+}

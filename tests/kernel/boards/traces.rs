@@ -1,0 +1,332 @@
+//! Traces of every query: a traced board answers the same, what was noted is whole, so that the same
+//! query answers alike by it alone, and its steps are those of the board.
+
+use std::{
+    cell::RefCell,
+    collections::{BTreeSet, VecDeque},
+    fmt::Debug,
+};
+
+use collinear::{
+    Aligned, Board, Bounds, Corners, Finite, Gravity, Headings, Hop, Length, Pattern, Removal,
+    Segment, Tiled, Token, Topology,
+    boards::Hexagons,
+    lines::{Answer, Look, Trace},
+};
+use fastrand::Rng;
+
+use super::{list::Whole, queries::all_ways};
+
+type LookOn<T> = Look<<T as Topology>::Cell, <T as Topology>::Heading>;
+
+/// How predicates are asked: as they are, traced, or not at all.
+enum Asks<'a, T: Topology> {
+    Plainly,
+    Traced(&'a Trace<T::Cell, T::Heading>),
+    /// The answers come from a trace, and what is asked has to be what was asked there.
+    Replayed(RefCell<VecDeque<LookOn<T>>>),
+}
+
+/// A predicate, whichever way it is asked.
+type Ask<'a, C> = Box<dyn Fn(C) -> bool + 'a>;
+
+impl<T: Topology> Asks<'_, T> {
+    fn ask<'a>(
+        &'a self,
+        question: &'static str,
+        of: impl Fn(T::Cell) -> bool + 'a,
+    ) -> Ask<'a, T::Cell> {
+        match self {
+            Self::Plainly => Box::new(of),
+            Self::Traced(trace) => Box::new(trace.ask(question, of)),
+            Self::Replayed(_) => Box::new(move |at| self.answer(question, Some(at)) == Answer::Yes),
+        }
+    }
+
+    fn ask_or_edge<'a>(
+        &'a self,
+        question: &'static str,
+        of: impl Fn(Option<T::Cell>) -> bool + 'a,
+    ) -> Ask<'a, Option<T::Cell>> {
+        match self {
+            Self::Plainly => Box::new(of),
+            Self::Traced(trace) => Box::new(trace.ask_or_edge(question, of)),
+            Self::Replayed(_) => Box::new(move |at| self.answer(question, at) == Answer::Yes),
+        }
+    }
+
+    /// What is no `bool` can't be read back: it has to be what was noted.
+    fn ask_for<'a, A: Debug + 'a>(
+        &'a self,
+        question: &'static str,
+        of: impl Fn(T::Cell) -> A + 'a,
+    ) -> Box<dyn Fn(T::Cell) -> A + 'a> {
+        match self {
+            Self::Plainly => Box::new(of),
+            Self::Traced(trace) => Box::new(trace.ask_for(question, of)),
+            Self::Replayed(_) => Box::new(move |at| {
+                let answer = of(at);
+                let noted = self.answer(question, Some(at));
+                assert_eq!(noted, Answer::Value(format!("{answer:?}")));
+                answer
+            }),
+        }
+    }
+
+    fn answer(&self, question: &str, at: Option<T::Cell>) -> Answer {
+        let Self::Replayed(looks) = self else {
+            panic!("only a trace can answer");
+        };
+        let look = looks
+            .borrow_mut()
+            .pop_front()
+            .expect("a look for each call");
+        let asked = look.asked.expect("a look that asked");
+        assert_eq!((look.at, &*asked.question), (at, question));
+        asked.answer
+    }
+}
+
+/// Where and of what a query is asked.
+struct Case<'a, T: Topology> {
+    at: T::Cell,
+    to: T::Cell,
+    way: T::Heading,
+    ways: &'a [T::Heading],
+    kind: &'a dyn Fn(T::Cell) -> char,
+}
+
+impl<'a, T: Topology> Case<'a, T> {
+    fn is(&self, wanted: char) -> impl Fn(T::Cell) -> bool + use<'a, T> {
+        let kind = self.kind;
+        move |at| kind(at) == wanted
+    }
+}
+
+/// A query of a board, and the text of its answer.
+type Query<B, T> = fn(&Board<B>, &Case<T>, &Asks<T>) -> String;
+
+/// A row a query: its name, and the query with predicates that are asked one way or another.
+macro_rules! queries {
+    (|$board:ident, $case:ident, $asks:ident| $($name:ident: $answer:expr,)+) => {
+        [$((
+            stringify!($name),
+            |$board, $case, $asks| format!("{:?}", $answer),
+        )),+]
+    };
+}
+
+/// The queries of every board that can be counted.
+#[rustfmt::skip]
+fn queries<B, T>() -> [(&'static str, Query<B, T>); 45]
+where
+    T: Topology,
+    B: Finite + Headings + Aligned + Topology<Cell = T::Cell, Heading = T::Heading>,
+{
+    queries! { |board, case, asks|
+        has_k_line_through: board.has_k_line_through(case.at, case.ways, Length::AtLeast(3), x(case, asks)),
+        k_lines_through: board.k_lines_through(case.at, case.ways, Length::AtLeast(2), x(case, asks)).collect::<Vec<_>>(),
+        has_k_line: board.has_k_line(case.ways, Length::Exactly(2), x(case, asks)),
+        k_lines: board.k_lines(case.ways, Length::AtLeast(2), x(case, asks)).collect::<Vec<_>>(),
+        run: board.run(case.at, case.way, x(case, asks)),
+        run_at_most: board.run_at_most(case.at, case.way, 2, x(case, asks)),
+        run_through: board.run_through(case.at, case.way, x(case, asks)),
+        runs: board.runs(case.way, asks.ask_for("kind", |at| Some((case.kind)(at)).filter(|&kind| kind != '.'))).collect::<Vec<_>>(),
+        count_on_line: board.count_on_line(case.at, case.way, x(case, asks)),
+        first_hit: board.first_hit(case.at, case.way, x(case, asks)),
+        nth_hit: board.nth_hit(case.at, case.way, 1, x(case, asks)),
+        last_free: board.last_free(case.at, case.way, free(case, asks)),
+        seen_from: board.seen_from(case.at, case.ways, x(case, asks)).collect::<Vec<_>>(),
+        slide: board.slide(case.at, case.way, free(case, asks)),
+        slide_at_most: board.slide_at_most(case.at, case.way, 2, free(case, asks)),
+        slide_exactly: board.slide_exactly(case.at, case.way, 2, free(case, asks)),
+        slide_or_take: board.slide_or_take(case.at, case.way, 3, free(case, asks), x(case, asks)),
+        shoot: board.shoot(case.at, case.way, case.to, free(case, asks)),
+        path: board.path(case.at, case.to, free(case, asks)),
+        path_within: board.path_within(case.at, case.to, 2, free(case, asks)),
+        path_along: board.path_along(case.at, case.way, case.to, 9, free(case, asks)),
+        clear_between: board.clear_between(case.at, case.to, free(case, asks)),
+        hop: board.hop(case.at, case.way, x(case, asks), free(case, asks)),
+        hops_on: board.hops_on(case.at, case.way, x(case, asks), free(case, asks)).collect::<Vec<_>>(),
+        far_hops: board.far_hops(case.at, case.way, 0..=2, 1.., free(case, asks), x(case, asks), free(case, asks)).collect::<Vec<_>>(),
+        chains: board.chains(case.at, case.ways, x(case, asks), free(case, asks), Removal::AtOnce).take(5).collect::<Vec<_>>(),
+        chains_by: board.chains_by(case.at, |at, before: &[Hop<_>]| {
+            let room = 2_usize.saturating_sub(before.len());
+            let hops = case.ways.iter().filter_map(|&way| board.hop(at, way, x(case, asks), free(case, asks)).ok());
+            hops.take(room).collect::<Vec<_>>()
+        }).collect::<Vec<_>>(),
+        ways: board.ways(x(case, asks), case.ways).collect::<Vec<_>>(),
+        slides: board.slides(x(case, asks), case.ways, free(case, asks)).collect::<Vec<_>>(),
+        hops: board.hops(x(case, asks), case.ways, x(case, asks), free(case, asks)).collect::<Vec<_>>(),
+        brackets: board.brackets(free(case, asks), case.ways, 1..=2, x(case, asks), o(case, asks)).collect::<Vec<_>>(),
+        push: board.push(case.at, case.way, 2, x(case, asks), asks.ask_or_edge("room?", |at| at.is_none_or(case.is('.')))),
+        bracket: board.bracket(case.at, case.way, 1.., x(case, asks), o(case, asks)),
+        custodial: board.custodial(case.at, case.way, x(case, asks), asks.ask_or_edge("anvil?", |at| at.is_none_or(case.is('o')))),
+        surround: board.surround(case.at, case.ways, asks.ask_or_edge("closes?", |at| at.is_none_or(case.is('x')))),
+        drop_from: board.drop_from(case.at, case.way, free(case, asks)),
+        compact: {
+            let kind = asks.ask_for("gravity", |at| match (case.kind)(at) {
+                '.' => Gravity::Empty,
+                'x' => Gravity::Falls,
+                _ => Gravity::Fixed,
+            });
+            let mut falling = board.compact(case.way);
+            falling.next_fall(&kind)
+        },
+        flood: board.flood([case.at], case.ways, x(case, asks)).cells().to_vec(),
+        connect: board.connect([case.at], asks.ask("goal?", |at| at == case.to), case.ways, x(case, asks)),
+        reach_by: board.reach_by([case.at], hops_from(board, case, asks)).cells().to_vec(),
+        connect_by: board.connect_by([case.at], asks.ask("goal?", |at| at == case.to), hops_from(board, case, asks)),
+        longest_chains: board.longest_chains([case.at], &case.ways[..case.ways.len().min(2)], x(case, asks), free(case, asks), Removal::AtOnce).len(),
+        match_segments: board.match_segments(case.at, case.way, &[Segment::at_least(1, Token::Is('x')), Segment::one(Token::Is('.'))], letter(case, asks)),
+        match_pattern: board.match_pattern(case.at, case.way, &pattern(), letter(case, asks)),
+        find_pattern: board.find_pattern(case.ways, &pattern(), letter(case, asks)).collect::<Vec<_>>(),
+    }
+}
+
+fn x<'a, T: Topology>(case: &Case<'a, T>, asks: &'a Asks<T>) -> Ask<'a, T::Cell> {
+    asks.ask("x?", case.is('x'))
+}
+
+fn o<'a, T: Topology>(case: &Case<'a, T>, asks: &'a Asks<T>) -> Ask<'a, T::Cell> {
+    asks.ask("o?", case.is('o'))
+}
+
+fn free<'a, T: Topology>(case: &Case<'a, T>, asks: &'a Asks<T>) -> Ask<'a, T::Cell> {
+    asks.ask("free?", case.is('.'))
+}
+
+fn letter<'a, T: Topology>(case: &Case<'a, T>, asks: &'a Asks<T>) -> impl Fn(T::Cell) -> char {
+    let kind = case.kind;
+    asks.ask_for("letter", move |at| kind(at))
+}
+
+fn pattern() -> Pattern<char> {
+    ". x+".parse().expect("a pattern")
+}
+
+/// The steps of a piece that hops, and asks as it goes.
+fn hops_from<'a, B, T>(
+    board: &'a Board<B>,
+    case: &'a Case<T>,
+    asks: &'a Asks<T>,
+) -> impl FnMut(T::Cell) -> Vec<T::Cell>
+where
+    T: Topology,
+    B: Topology<Cell = T::Cell, Heading = T::Heading>,
+{
+    let hop = |at, way| board.hop(at, way, x(case, asks), free(case, asks)).ok();
+    let to = move |at| case.ways.iter().filter_map(move |&way| hop(at, way));
+    move |at| to(at).map(|hop| hop.to).collect()
+}
+
+/// A query of the board itself, of the traced one, and by the trace alone.
+fn is_traced<T: Topology>(
+    board: &Board<T>,
+    case: &Case<T>,
+    (name, query): (&str, Query<T, T>),
+    traced: impl FnOnce(&Asks<T>, &Trace<T::Cell, T::Heading>) -> String,
+) {
+    let answer = query(board, case, &Asks::Plainly);
+    let trace = Trace::new();
+    assert_eq!(
+        traced(&Asks::Traced(&trace), &trace),
+        answer,
+        "{name} {board:?}"
+    );
+    let looks = trace.looks();
+    steps_are_those_of(board, &looks);
+    let asked = looks.into_iter().filter(|look| look.asked.is_some());
+    let replayed = Asks::Replayed(RefCell::new(asked.collect()));
+    assert_eq!(query(board, case, &replayed), answer, "{name} {board:?}");
+    let Asks::Replayed(left) = replayed else {
+        unreachable!("it was made so");
+    };
+    assert!(left.into_inner().is_empty(), "{name} asks less than it did");
+}
+
+/// Every step is one of the board, and a query goes on from a cell where it takes one from there before
+/// it looks at the cell again.
+fn steps_are_those_of<T: Topology>(board: &Board<T>, looks: &[LookOn<T>]) {
+    let mut left = BTreeSet::new();
+    for look in looks.iter().rev() {
+        let goes_on = look.at.is_some_and(|at| left.remove(&at));
+        assert_eq!(look.goes_on == Some(true), goes_on, "{look:?} of {looks:?}");
+        match look.step {
+            Some((from, way)) => {
+                assert_eq!(board.step(from, way), look.at);
+                left.insert(from);
+            }
+            None => assert!(look.asked.is_some()),
+        }
+    }
+}
+
+pub(super) fn queries_that_are_traced<T: Whole>(
+    board: &Board<T>,
+    kind: &dyn Fn(T::Cell) -> char,
+    random: &mut Rng,
+) {
+    // All queries at once take their time.
+    if random.u8(..3) > 0 {
+        return;
+    }
+    let cells: Vec<_> = board.cells().collect();
+    let ways = all_ways(board, |at| board.topology().headings(at).collect());
+    let (Some(&at), Some(&to), Some(&way)) = (
+        random.choice(&cells),
+        random.choice(&cells),
+        random.choice(&ways),
+    ) else {
+        return;
+    };
+    let ways = &ways[..];
+    let case = Case {
+        at,
+        to,
+        way,
+        ways,
+        kind,
+    };
+    for (row, query) in queries().into_iter().enumerate() {
+        is_traced(board, &case, query, |asks, trace| {
+            queries()[row].1(&board.traced(trace), &case, asks)
+        });
+    }
+}
+
+/// Sight at any angle takes no steps: each cell that may block is asked.
+fn sight_is_traced<T: Tiled + Finite>(board: &Board<T>) {
+    let cells: Vec<_> = board.cells().collect();
+    let mut random = Rng::with_seed(3);
+    for _ in 0..crate::budget::cases(60) {
+        let walls: Vec<_> = cells.iter().map(|_| random.u8(..4) == 0).collect();
+        let is_wall = |at| {
+            cells
+                .iter()
+                .zip(&walls)
+                .any(|(&cell, &wall)| wall && cell == at)
+        };
+        let [from, to] = [(); 2].map(|()| cells[random.usize(..cells.len())]);
+        let trace = Trace::new();
+        let traced = board.traced(&trace);
+        let wall = trace.ask("wall?", is_wall);
+        let sees = board.sees(from, to, Corners::Strict, is_wall);
+        assert_eq!(traced.sees(from, to, Corners::Strict, &wall), sees);
+        let blocker = trace.looks().into_iter().find(|look| {
+            let asked = look.asked.as_ref().expect("a look that asked");
+            asked.answer == Answer::Yes
+        });
+        assert_eq!(blocker.and_then(|look| look.at), sees.err());
+
+        let field = board.field_of_view(from, 3, Corners::Lenient, is_wall);
+        let field_traced = traced.field_of_view(from, 3, Corners::Lenient, &wall);
+        assert!(field.eq(field_traced));
+    }
+}
+
+#[test]
+fn sight_is_traced_on_squares_and_hexagons() {
+    sight_is_traced(&Bounds::new(5, 7).unwrap());
+    sight_is_traced(&Hexagons::hexagon(4).unwrap().board());
+}
