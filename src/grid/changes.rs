@@ -204,7 +204,8 @@ impl<T: Clone + PartialEq, B: Finite> Grid<T, B> {
         changes: &Changes<T, B>,
         old_and_new: impl Fn(&Change<T, B::Cell>) -> (&T, &T),
     ) -> Result<(), ChangesError<B::Cell>> {
-        let fits = |change: &&Change<T, B::Cell>| self.get(change.at) == Some(old_and_new(change).0);
+        let fits =
+            |change: &&Change<T, B::Cell>| self.get(change.at) == Some(old_and_new(change).0);
         if let Some(&Change { at, .. }) = changes.iter().find(|change| !fits(change)) {
             return Err(ChangesError { at });
         }
@@ -226,7 +227,10 @@ pub struct ChangesError<C> {
 impl<C: fmt::Debug> fmt::Display for ChangesError<C> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let at = &self.at;
-        write!(f, "the changes are of another board: what is on {at:?} does not fit")
+        write!(
+            f,
+            "the changes are of another board: what is on {at:?} does not fit"
+        )
     }
 }
 
@@ -253,7 +257,9 @@ impl<T: PartialEq, B: Finite> TryFrom<InFile<T, B>> for Changes<T, B> {
         for Change { at, before, after } in &cells {
             let index = board.topology().index_of(*at);
             let Some(index) = index.filter(|&index| index >= next) else {
-                return Err(alloc::format!("{at:?} is not the next cell of the board that can change"));
+                return Err(alloc::format!(
+                    "{at:?} is not the next cell of the board that can change"
+                ));
             };
             if before == after {
                 return Err(alloc::format!("nothing changes on {at:?}"));

@@ -186,18 +186,20 @@ pub fn distinct_chains<C: Copy + Ord>(
 struct DepthFirst<C, U> {
     /// The hops made so far.
     hops: Vec<Hop<C>>,
-    /// What has not been tried from the first cell and after each of the hops; empty when all chains
-    /// were found.
+    /// What has not been tried from the first cell; `None` when all chains were found.
+    first: Option<U>,
+    /// What has not been tried after each of the hops.
     untried: Vec<U>,
     /// Whether the last thing done was a hop, not a step back.
     went_on: bool,
 }
 
 impl<C: Copy, U> DepthFirst<C, U> {
-    fn new(first: Option<U>) -> Self {
+    const fn new(first: Option<U>) -> Self {
         Self {
             hops: Vec::new(),
-            untried: first.into_iter().collect(),
+            first,
+            untried: Vec::new(),
             went_on: true,
         }
     }
@@ -209,7 +211,7 @@ impl<C: Copy, U> DepthFirst<C, U> {
         mut next_hop: impl FnMut(&[Hop<C>], &mut U) -> Option<Hop<C>>,
         mut after: impl FnMut(C, &[Hop<C>]) -> U,
     ) -> Option<Vec<Hop<C>>> {
-        while let Some(untried) = self.untried.last_mut() {
+        while let Some(untried) = self.untried.last_mut().or(self.first.as_mut()) {
             if let Some(hop) = next_hop(&self.hops, untried) {
                 self.hops.push(hop);
                 self.untried.push(after(hop.to, &self.hops));
@@ -219,8 +221,11 @@ impl<C: Copy, U> DepthFirst<C, U> {
             let ended = self.went_on && !self.hops.is_empty();
             let chain = ended.then(|| self.hops.clone());
             self.went_on = false;
-            self.untried.pop();
-            self.hops.pop();
+            if self.hops.pop().is_some() {
+                self.untried.pop();
+            } else {
+                self.first = None;
+            }
             if chain.is_some() {
                 return chain;
             }

@@ -288,7 +288,8 @@ impl<R: Rules> Game<R> {
 /// Rules, where it began, and the moves, those included that were taken back.
 impl<R: Rules<State: PartialEq> + PartialEq> PartialEq for Game<R> {
     fn eq(&self, other: &Self) -> bool {
-        let begins_alike = self.rules == other.rules && self.history.start() == other.history.start();
+        let begins_alike =
+            self.rules == other.rules && self.history.start() == other.history.start();
         begins_alike && self.moves == other.moves && self.history.ply() == other.history.ply()
     }
 }

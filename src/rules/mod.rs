@@ -5,7 +5,7 @@
 //! | [`Rules`], four methods | [`Game`]: legal moves, checked play, undo, redo, record; [`perft`], [`divide`], [`playout`] |
 //! | [`View`] on the state (free with [`Position`], which can hold one more fact) | `distinct_positions`; [`testing`](crate::testing): the contract suite; [`picture`](crate::picture)s |
 //! | [`Engine`], three methods and a constructor | a fast backend for the same game, such as bitboards, with [`perft_bulk`] and [`check_engine`](crate::testing::check_engine) |
-//! | [`Notation`], two methods | moves and whole games read and written as text |
+//! | [`Notation`], two methods or none | moves and whole games read and written as text |
 //! | [`FromStr`](core::str::FromStr) and [`Display`](core::fmt::Display), by [`Settings`] | variants of the rules in files and on command lines |
 //! | [`MoveCells`] on the move (free for the cells of every board and for the moves that games share) | front ends that let a player pick cells |
 //!
@@ -26,6 +26,7 @@
 //! [`MoveCells`] of a move: from a pipe, at a terminal, on a full screen, against the computer. Its `main`
 //! is one line, `collinear_play::run(TicTacToe)`, and its README says the rest.
 
+mod by_cells;
 mod cell;
 pub mod draughts;
 mod engine;
@@ -57,6 +58,7 @@ use core::fmt::Debug;
 #[cfg(feature = "std")]
 pub use self::positions::{DistinctPositions, distinct_positions};
 pub use self::{
+    by_cells::{read_by_cells, write_by_cells},
     cell::Cell,
     engine::{Engine, EngineError, EngineVisitor},
     game::Game,

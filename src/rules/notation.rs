@@ -4,13 +4,14 @@
 use alloc::sync::Arc;
 use alloc::{string::String, vec, vec::Vec};
 
-use super::{GameError, Illegal, Rules};
+use super::{GameError, Illegal, MoveCells, Rules, View, read_by_cells, write_by_cells};
 
 /// How the moves of a game are written: its notation, as in books, files and transcripts, and as
 /// people type them.
 ///
-/// Two methods are required; whole games follow from them. What is written for a legal move is read
-/// as that move.
+/// A game that says nothing writes its moves by their cells, `b2-b4`; one that has a notation of its own
+/// replaces two methods, and whole games follow from them. What is written for a legal move is read as that
+/// move.
 ///
 /// ```
 /// use collinear::rules::{Notation, Rules, reversi::Reversi};
@@ -25,17 +26,22 @@ use super::{GameError, Illegal, Rules};
 /// let error = rules.read_game(&start, "f5 d6 a1").unwrap_err();
 /// assert_eq!(error.to_string(), "word 3, a1: a disc on a1 brackets nothing");
 /// ```
-pub trait Notation: Rules {
-    /// A legal move as text, in the state before it: `f5`, `e5-e8xe9`.
-    fn write_move(&self, before: &Self::State, m: &Self::Move) -> String;
+pub trait Notation: Rules<State: View, Move: MoveCells<<Self as Rules>::State>> {
+    /// A legal move as text, in the state before it: `f5`, `e5-e8xe9`. By default [as its
+    /// cells](write_by_cells).
+    fn write_move(&self, before: &Self::State, m: &Self::Move) -> String {
+        write_by_cells(self, before, m)
+    }
 
-    /// The move that a word stands for.
+    /// The move that a word stands for. By default the one of [its cells](read_by_cells).
     ///
     /// # Errors
     ///
     /// [`Illegal::Over`] if the game has ended, what [`check`](Rules::check) says of the move, or the
     /// game's own reason if the word stands for none.
-    fn read_move(&self, before: &Self::State, word: &str) -> Result<Self::Move, Illegal>;
+    fn read_move(&self, before: &Self::State, word: &str) -> Result<Self::Move, Illegal> {
+        read_by_cells(self, before, word)
+    }
 
     /// The moves of one word, each legal after the one before: mostly one, and what else a game packs
     /// into a word, such as the pass that is left out before it, or all the jumps of one piece.

@@ -5,7 +5,7 @@ use collinear::{
     Headings, Layout,
     boards::{Cuboid, Delta, HexShape, Hexagons, Point, Tracks, Twisted},
     rules::{
-        Engine as _, EngineError, Finished, distinct_positions,
+        Engine as _, EngineError, Finished, MoveCells, distinct_positions,
         in_a_row::{Refusal, SetupError, TableInARow},
         perft, perft_bulk, playout,
     },
@@ -16,12 +16,12 @@ use super::*;
 
 /// What is done with a game, whichever board it is on.
 trait Check {
-    fn check<T: Headings + Layout>(&self, game: InARow<T>);
+    fn check<T: Headings + Layout<Cell: MoveCells<State<T>>>>(&self, game: InARow<T>);
 }
 
 /// The games: boards of every kind, lengths of both kinds, with and without gravity.
 fn on_all_boards(check: &impl Check) {
-    fn on<T: Headings + Layout>(
+    fn on<T: Headings + Layout<Cell: MoveCells<State<T>>>>(
         check: &impl Check,
         board: &collinear::Board<T>,
         down: &[T::Heading],
@@ -74,7 +74,7 @@ fn on_all_boards(check: &impl Check) {
 struct OnTables;
 
 impl Check for OnTables {
-    fn check<T: Headings + Layout>(&self, game: InARow<T>) {
+    fn check<T: Headings + Layout<Cell: MoveCells<State<T>>>>(&self, game: InARow<T>) {
         let fast = TableInARow::<u64, T>::of(game.clone()).expect("at most 64 cells");
         let walks = RandomPlay {
             games: budget::games(4),
@@ -111,7 +111,7 @@ fn tables_play_the_same_games_on_all_boards() {
 struct SetUp;
 
 impl Check for SetUp {
-    fn check<T: Headings + Layout>(&self, game: InARow<T>) {
+    fn check<T: Headings + Layout<Cell: MoveCells<State<T>>>>(&self, game: InARow<T>) {
         let fast = TableInARow::<u64, T>::of(game.clone()).expect("at most 64 cells");
         let (mut state, mut seed) = (game.start(), 5_u64);
         loop {

@@ -6,7 +6,7 @@ use collinear::{
     Board, Direction, Finite, Grid, Headings, Layout, Length, NameError,
     boards::{HexPlane, Plane, PlaneCell, Window},
     grid::{Sparse, Stored},
-    rules::{Cell, Illegal, Notation, Outcome, Rules, Side, View},
+    rules::{Cell, Illegal, MoveCells, Notation, Outcome, Rules, Side, View},
 };
 
 /// Five in a row without edges: five or more on any of the four axes win.
@@ -268,7 +268,10 @@ where
     }
 }
 
-impl<P: EndlessPlane> Notation for Endless<P> {
+impl<P: EndlessPlane<Cell: MoveCells<State<P>>>> Notation for Endless<P>
+where
+    Window<P>: Layout,
+{
     /// The two numbers alone, since words have no space in them.
     fn write_move(&self, _: &State<P>, at: &P::Cell) -> String {
         at.to_string().replace(['(', ')', ' '], "")

@@ -2,8 +2,8 @@
 //! stand alone, with moves as text.
 
 use collinear::{
-    Coord, Direction, Grid, Length, Origin,
-    rules::{Cell, Illegal, Notation, Outcome, Position, Rules},
+    Coord, Direction, Grid, Length,
+    rules::{Cell, Notation, Outcome, Position, Rules},
 };
 
 /// Tic-tac-toe: who first has three in a row wins. A move is a cell such as `b2`.
@@ -35,22 +35,7 @@ impl Rules for TicTacToe {
     }
 }
 
-impl Notation for TicTacToe {
-    fn write_move(&self, before: &Self::State, &at: &Coord) -> String {
-        let name = before.grid().bounds().name_from(at, Origin::BottomLeft);
-        name.map_or_else(|| at.to_string(), |name| name.to_string())
-    }
-
-    fn read_move(&self, before: &Self::State, word: &str) -> Result<Coord, Illegal> {
-        let cell = before
-            .grid()
-            .bounds()
-            .cell_named_from(word, Origin::BottomLeft);
-        let at = cell.map_err(Illegal::refused)?;
-        self.check(before, &at)?;
-        Ok(at)
-    }
-}
+impl Notation for TicTacToe {}
 
 #[cfg(test)]
 mod tests {

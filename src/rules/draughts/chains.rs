@@ -3,8 +3,10 @@
 use alloc::vec::Vec;
 use core::cmp::Reverse;
 
-use super::{Color, Draughts, Duty, Move, Promotion, Square};
-use crate::{Coord, Direction, Grid, Hop, Removal};
+use itertools::Itertools;
+
+use super::{Color, Draughts, Duty, Move, Promotion, Square, Variant};
+use crate::{Coord, Grid, Hop, Removal};
 
 /// What a capture is worth: the higher one is a duty.
 type Worth = (usize, Reverse<usize>, bool);
@@ -12,117 +14,85 @@ type Worth = (usize, Reverse<usize>, bool);
 impl Draughts {
     /// The captures that may be chosen, those alike once.
     pub(super) fn captures(&self, grid: &Grid<Square>, color: Color) -> Vec<Move> {
-        let (mut best, mut found) = (None, Vec::new());
-        for from in grid.cells_where(|square| square.color() == Some(color)) {
-            for hops in self.chains(grid, from) {
-                let worth = Some(self.worth(grid, &hops));
-                if worth < best {
-                    continue;
-                }
-                if worth > best {
-                    (best, found) = (worth, Vec::new());
-                }
-                // A ring can be run through from either end.
-                if let Some(capture) = self.capture_of(grid, &hops)
-                    && !found.contains(&capture)
-                {
-                    found.push(capture);
-                }
+        let pieces = grid.cells_where(|square| square.color() == Some(color));
+        let chains = pieces.flat_map(|from| self.chains(grid, from));
+        let mut captures = Vec::new();
+        for hops in chains.max_set_by_key(|hops| self.worth(grid, hops)) {
+            // A ring can be run through from either end.
+            let capture = self.capture_of(grid, &hops);
+            if !captures.contains(&capture) {
+                captures.push(capture);
             }
         }
-        found
+        captures
     }
 
     /// All chains of hops of the piece on a cell, each as long as it can go on, whether or not others would
     /// take more. None if nothing stands there.
-    pub(super) fn chains(&self, grid: &Grid<Square>, from: Coord) -> Vec<Vec<Hop>> {
-        let mut found = Vec::new();
-        self.go_on(grid, from, &mut Vec::new(), &mut found);
-        found
-    }
-
-    /// Adds the chains that begin with these hops.
-    fn go_on(
+    pub(super) fn chains(
         &self,
         grid: &Grid<Square>,
         from: Coord,
-        hops: &mut Vec<Hop>,
-        found: &mut Vec<Vec<Hop>>,
-    ) {
-        let at = hops.last().map_or(from, |hop| hop.to);
-        let next = self.next_hops(grid, from, at, hops);
-        if next.is_empty() && !hops.is_empty() {
-            found.push(hops.clone());
-        }
-        for hop in next {
-            hops.push(hop);
-            self.go_on(grid, from, hops, found);
-            hops.pop();
-        }
+    ) -> impl Iterator<Item = Vec<Hop>> {
+        let next = move |at, hops: &[Hop]| self.next_hops(grid, from, at, hops);
+        grid.bounds().chains_by(from, next)
     }
 
     /// The hops with which a chain of the piece that stood on `from` can go on.
     fn next_hops(&self, grid: &Grid<Square>, from: Coord, at: Coord, hops: &[Hop]) -> Vec<Hop> {
-        let hops_on = self.hops_on(grid, from, at, hops);
+        let next = self.hops_on(grid, from, at, hops);
         let choice = self.variant.capture.duty == Duty::Any && self.variant.kings.flying;
-        if !choice || hops_on.len() < 2 {
-            return hops_on;
+        if !choice || next.len() < 2 {
+            return next;
         }
+        let goes_on = |hop: &Hop| {
+            let chain = [hops, &[*hop]].concat();
+            !self.hops_on(grid, from, hop.to, &chain).is_empty()
+        };
         // Of the cells behind a piece, a king lands on one from which it goes on, if there is one.
-        let mut chain = hops.to_vec();
-        let mut goes_on = |hop: Hop| {
-            chain.push(hop);
-            let goes_on = !self.hops_on(grid, from, hop.to, &chain).is_empty();
-            chain.pop();
-            goes_on
-        };
-        let going_on: Vec<_> = hops_on
-            .iter()
-            .copied()
-            .filter(|hop| goes_on(*hop))
-            .collect();
-        let best = |hop: &Hop| {
-            let same = |other: &Hop| other.over == hop.over;
-            going_on.contains(hop) || !going_on.iter().any(same)
-        };
-        hops_on.into_iter().filter(best).collect()
+        let landings = next.chunk_by(|one, other| one.over == other.over);
+        let chosen = landings.flat_map(|landings| {
+            let going_on: Vec<_> = landings.iter().copied().filter(goes_on).collect();
+            if going_on.is_empty() {
+                landings.to_vec()
+            } else {
+                going_on
+            }
+        });
+        chosen.collect()
     }
 
+    /// The same, wherever behind a piece a king lands.
     fn hops_on(&self, grid: &Grid<Square>, from: Coord, at: Coord, hops: &[Hop]) -> Vec<Hop> {
-        let Some((piece, color)) = grid
-            .get(from)
-            .and_then(|piece| Some((*piece, piece.color()?)))
-        else {
+        let Variant { men, capture, .. } = &self.variant;
+        let piece = grid[from];
+        let Some(color) = piece.color() else {
             return Vec::new();
         };
-        let king = piece.is_king() || self.is_promoted_by(hops, color);
-        if king && !piece.is_king() && self.variant.men.promotion == Promotion::EndsMove {
+        let is_promoted = !piece.is_king() && self.is_promoted_by(hops, color);
+        if is_promoted && men.promotion == Promotion::EndsMove {
             return Vec::new();
         }
         let taken = |at| hops.iter().any(|hop| hop.over == at);
-        let gone = |at| self.variant.capture.removal == Removal::AtOnce && taken(at);
+        let gone = |at| capture.removal == Removal::AtOnce && taken(at);
         let free = |at: Coord| at == from || grid[at].is_empty() || gone(at);
         let enemy = |at: Coord| grid[at].color() == Some(color.other()) && !taken(at);
-        let back = hops.last().and_then(|hop| hop.to.direction_to(hop.over));
-        let back = back.filter(|_| !self.variant.capture.half_turns);
-        let (headings, far) = if king {
+        let back = hops.last().filter(|_| !capture.half_turns);
+        let back = back.and_then(|hop| hop.to.direction_to(hop.over));
+        let may_turn = |hop: &Hop| back.is_none() || at.direction_to(hop.over) != back;
+        let (headings, far) = if is_promoted || piece.is_king() {
             (&self.captures, self.variant.kings.flying)
         } else {
             (&self.captures_of_men[color.index()], false)
         };
-        let mut found = Vec::new();
-        for &heading in headings {
-            let is_back = |over| back.is_some() && at.direction_to(over) == back;
-            if let Some(over) = hurdle(grid, at, heading, far, free)
-                && enemy(over)
-                && !is_back(over)
-            {
-                let most = if far { usize::MAX } else { 1 };
-                let landings = grid.bounds().slide_at_most(over, heading, most, free).line;
-                found.extend(landings.iter().map(|to| Hop { from: at, over, to }));
-            }
+        let (board, headings) = (grid.bounds(), headings.iter());
+        if far {
+            let far_hops = |&way| board.far_hops(at, way, .., 1.., free, enemy, free);
+            headings.flat_map(far_hops).filter(may_turn).collect()
+        } else {
+            let hop = |&way| board.hop(at, way, enemy, free).ok();
+            headings.filter_map(hop).filter(may_turn).collect()
         }
-        found
     }
 
     /// Whether a man has become a king by these hops, which need not be the last ones.
@@ -133,20 +103,19 @@ impl Draughts {
     }
 
     /// The move that a chain is.
-    pub(super) fn capture_of(&self, grid: &Grid<Square>, hops: &[Hop]) -> Option<Move> {
-        let (from, to) = (hops.first()?.from, hops.last()?.to);
-        let mut taken: Vec<_> = hops.iter().map(|hop| hop.over).collect();
-        taken.sort_unstable();
+    pub(super) fn capture_of(&self, grid: &Grid<Square>, hops: &[Hop]) -> Move {
+        let (from, to) = (hops[0].from, hops[hops.len() - 1].to);
+        let taken = hops.iter().map(|hop| hop.over).sorted_unstable();
         let promotes = match grid[from] {
             Square::Man(color) => self.is_last_row(to, color) || self.is_promoted_by(hops, color),
             _ => false,
         };
-        Some(Move {
+        Move {
             from,
             to,
-            taken,
+            taken: taken.collect(),
             promotes,
-        })
+        }
     }
 
     fn worth(&self, grid: &Grid<Square>, hops: &[Hop]) -> Worth {
@@ -160,20 +129,5 @@ impl Draughts {
                 (hops.len() + kings, Reverse(kings), by_king)
             }
         }
-    }
-}
-
-/// The cell that a piece would hop over: its neighbour, or from afar the first that is not free.
-fn hurdle(
-    grid: &Grid<Square>,
-    at: Coord,
-    heading: Direction,
-    far: bool,
-    free: impl Fn(Coord) -> bool,
-) -> Option<Coord> {
-    if far {
-        grid.bounds().first_hit(at, heading, |at| !free(at)).ok()
-    } else {
-        grid.bounds().step(at, heading)
     }
 }

@@ -44,9 +44,9 @@ impl Draughts {
         // A man that went sideways can come back.
         let can_return = piece.is_king() || m.from.row == m.to.row;
         if m.is_capture() || m.promotes || !can_return {
-            state.reversible.clear();
+            state.quiet_moves.clear();
         } else if self.variant.draws.repetition {
-            state.reversible.push(step);
+            state.quiet_moves.push(step);
         }
         let draws = self.variant.draws;
         let is_king_move = !m.is_capture() && piece.is_king() && draws.king_moves.is_some();
@@ -95,6 +95,11 @@ impl Draughts {
     /// How many pieces, at most three and one of them a king, stand against a lone king, if that is what is
     /// left and can end in a draw.
     pub(super) fn against_lone_king(&self, grid: &Grid<Square>) -> Option<usize> {
+        let limits = self.variant.draws.lone_king;
+        let mut pieces = grid.cells_where(|square| !square.is_empty());
+        if limits == [None; 3] || pieces.nth(4).is_some() {
+            return None;
+        }
         let count = |color| {
             let of_color = |square: &Square| square.color() == Some(color);
             let kings = grid.count(|&square| square == Square::King(color));
@@ -105,6 +110,6 @@ impl Draughts {
         else {
             return None;
         };
-        self.variant.draws.lone_king[pieces - 1].map(|_| pieces)
+        limits[pieces - 1].map(|_| pieces)
     }
 }

@@ -98,7 +98,7 @@ impl Draughts {
             .dedup()
             .flat_map(move |from| self.chains(&state.grid, from));
         chains.filter_map(move |hops| {
-            let capture = self.capture_of(&state.grid, &hops)?;
+            let capture = self.capture_of(&state.grid, &hops);
             let m = state.moves.iter().find(|m| **m == capture)?;
             Some((hops, m))
         })

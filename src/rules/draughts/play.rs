@@ -54,25 +54,28 @@ impl Draughts {
 
     /// The moves that take nothing.
     fn steps(&self, state: &State) -> Vec<Move> {
-        let (grid, mut found) = (&state.grid, Vec::new());
-        let own = |square: &Square| square.color() == Some(state.color);
-        for from in grid.cells_where(own) {
-            if self.has_to_rest(state, from) {
-                continue;
-            }
-            let king = grid[from].is_king();
-            let (headings, most) = self.steps_of(king, state.color);
-            for &heading in headings {
-                let slide = grid.slide_at_most(from, heading, most, Square::is_empty);
-                found.extend(slide.line.iter().map(|to| Move {
-                    from,
-                    to,
-                    taken: Vec::new(),
-                    promotes: !king && self.is_last_row(to, state.color),
-                }));
-            }
-        }
-        found
+        let (grid, color) = (&state.grid, state.color);
+        let (headings, _) = self.steps_of(false, color);
+        let men = grid.ways(|&square| square == Square::Man(color), headings);
+        let men = men.filter_map(|(from, heading)| {
+            let to = grid.bounds().step(from, heading)?;
+            let promotes = self.is_last_row(to, color);
+            grid[to].is_empty().then_some((from, to, promotes))
+        });
+        let (headings, most) = self.steps_of(true, color);
+        let kings = grid.ways(|&square| square == Square::King(color), headings);
+        let kings = kings.filter(|&(from, _)| !self.has_to_rest(state, from));
+        let kings = kings.flat_map(|(from, heading)| {
+            let slide = grid.slide_at_most(from, heading, most, Square::is_empty);
+            slide.moves().map(|m| (m.from, m.to, false))
+        });
+        let steps = men.chain(kings).map(|(from, to, promotes)| Move {
+            from,
+            to,
+            taken: Vec::new(),
+            promotes,
+        });
+        steps.collect()
     }
 
     /// In which directions a piece moves, and how far.
@@ -134,11 +137,11 @@ impl Rules for Draughts {
 
     fn apply(&self, state: &mut State, m: Move) {
         let piece = state.grid[m.from];
-        state.grid[m.from] = Square::Empty;
-        for &at in &m.taken {
-            state.grid[at] = Square::Empty;
+        state.grid.carry(m.from, m.to, Square::Empty);
+        state.grid.fill(m.taken.iter().copied(), Square::Empty);
+        if m.promotes {
+            state.grid[m.to] = piece.promoted();
         }
-        state.grid[m.to] = if m.promotes { piece.promoted() } else { piece };
         self.count_in_a_row(state, &m);
         self.count_to_draw(state, piece, &m);
         state.color = state.color.other();

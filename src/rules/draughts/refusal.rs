@@ -238,11 +238,11 @@ impl Draughts {
         [start, end]: [SquareName; 2],
         is_meant: impl Fn(&Move) -> bool,
     ) -> Refusal {
-        let chains = self.chains(&state.grid, from);
-        let mut captures = chains
-            .iter()
-            .filter_map(|hops| self.capture_of(&state.grid, hops));
-        let meant = captures.find(|capture| capture.to == to && is_meant(capture));
+        let chains: Vec<_> = self.chains(&state.grid, from).collect();
+        let captures = chains.iter().map(|hops| self.capture_of(&state.grid, hops));
+        let meant = captures
+            .into_iter()
+            .find(|capture| capture.to == to && is_meant(capture));
         if let Some(capture) = meant {
             let takes = capture.taken.len();
             let most = state.moves.iter().map(|m| m.taken.len()).max().unwrap_or(0);

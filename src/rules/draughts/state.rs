@@ -6,16 +6,18 @@ use core::{
     hash::{Hash, Hasher},
 };
 
+use itertools::Itertools;
+
 use super::{Color, End, Move, Square};
 use crate::{
     Coord, Grid, Rect,
-    rules::{Outcome, Side, View},
+    rules::{Outcome, QuietMoves, Side, View},
 };
 
 /// A position of the game: the board, whose turn it is, the last move, and how the game ended if it has.
 ///
 /// It keeps the moves of the side to move, and the moves since the last one that can't be taken back.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct State {
     pub(super) grid: Grid<Square>,
     pub(super) turn: Side,
@@ -23,7 +25,7 @@ pub struct State {
     pub(super) last: Option<Move>,
     pub(super) over: Option<(End, Outcome)>,
     /// The moves since the last one that can't be taken back. Kept where repetition matters.
-    pub(super) reversible: Vec<crate::Move>,
+    pub(super) quiet_moves: QuietMoves,
     /// How many moves in a row were of kings, and took nothing.
     pub(super) king_moves: u32,
     /// How many pieces stand against a lone king, and for how many moves.
@@ -43,7 +45,7 @@ impl State {
             color,
             last: None,
             over: None,
-            reversible: Vec::new(),
+            quiet_moves: QuietMoves::new(),
             king_moves: 0,
             lone_king: None,
             restless: [None; 2],
@@ -82,37 +84,46 @@ impl State {
     ///
     /// # Complexity
     ///
-    /// A look at the board for each move since the last one that can't be taken back; one board is allocated
+    /// Linear in the number of moves since the last one that can't be taken back; one board is allocated
     /// if there are at least four.
     #[must_use]
     pub fn occurrences(&self) -> usize {
-        if self.reversible.len() < 4 {
-            return 1;
-        }
-        let earlier = self.earlier();
-        let same =
-            |(turn, board): &&(Side, Grid<Square>)| *turn == self.turn && *board == self.grid;
-        1 + earlier.iter().filter(same).count()
-    }
-
-    /// The positions since the last move that can't be taken back, the latest first.
-    fn earlier(&self) -> Vec<(Side, Grid<Square>)> {
-        let (mut board, mut turn) = (self.grid.clone(), self.turn);
-        let earlier = self.reversible.iter().rev().map(|step| {
-            board.swap(step.from, step.to);
-            turn = turn.other();
-            (turn, board.clone())
-        });
-        earlier.collect()
+        self.quiet_moves.occurrences(&self.grid)
     }
 
     /// What two equal states have in common; the rest follows from it.
     fn identity(&self) -> impl PartialEq + Hash + '_ {
         (
             (&self.grid, self.turn, self.color, self.over, &self.last),
-            (&self.reversible, self.king_moves, self.lone_king),
+            (&self.quiet_moves, self.king_moves, self.lone_king),
             self.restless,
         )
+    }
+}
+
+impl Clone for State {
+    fn clone(&self) -> Self {
+        Self {
+            grid: self.grid.clone(),
+            last: self.last.clone(),
+            quiet_moves: self.quiet_moves.clone(),
+            moves: self.moves.clone(),
+            ..*self
+        }
+    }
+
+    #[inline]
+    fn clone_from(&mut self, source: &Self) {
+        self.grid.clone_from(&source.grid);
+        self.turn = source.turn;
+        self.color = source.color;
+        self.last.clone_from(&source.last);
+        self.over = source.over;
+        self.quiet_moves.clone_from(&source.quiet_moves);
+        self.king_moves = source.king_moves;
+        self.lone_king = source.lone_king;
+        self.restless = source.restless;
+        self.moves.clone_from(&source.moves);
     }
 }
 
@@ -147,10 +158,11 @@ impl View for State {
     type Key = (Grid<Square>, Side, Counts, Vec<(Side, Vec<Square>)>);
 
     fn key(&self) -> Self::Key {
-        let earlier = self.earlier().into_iter();
-        let earlier = earlier.map(|(turn, board)| (turn, board.into_cells()));
-        let mut earlier: Vec<_> = earlier.collect();
-        earlier.sort_unstable();
+        let squares = |board: &Grid<Square>, turn| (turn, board.iter().copied().collect());
+        let earlier = self
+            .quiet_moves
+            .earlier(self.grid.clone(), self.turn, squares);
+        let earlier = earlier.sorted_unstable().collect();
         let counts = (self.king_moves, self.lone_king, self.restless);
         (self.grid.clone(), self.turn, counts, earlier)
     }

@@ -10,7 +10,7 @@ use itertools::Either;
 use super::{InARow, Refusal, State, columns::Columns};
 use crate::{
     Headings, Layout,
-    rules::{Illegal, Notation, Rules, Settings},
+    rules::{Illegal, MoveCells, Notation, Rules, Settings},
 };
 
 /// With gravity a move is a column, counted from 1; without, a cell by the [name](Layout::name) that its
@@ -39,7 +39,7 @@ use crate::{
 /// ```
 ///
 /// A text that stands for no move is refused with a [`Refusal`].
-impl<T: Headings + Layout> Notation for InARow<T> {
+impl<T: Headings + Layout<Cell: MoveCells<State<T>>>> Notation for InARow<T> {
     fn split_turns<'a>(&self, text: &'a str) -> impl Iterator<Item = &'a str> {
         let short = self.columns.is_some_and(|columns| columns.count <= 9);
         text.split_whitespace().flat_map(move |word| {

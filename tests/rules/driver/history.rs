@@ -80,10 +80,16 @@ where
                     ahead.play(m).unwrap();
                 }
                 let mut moves = ahead.record().to_vec();
-                let refused = naive.moves.first().filter(|m| ahead.play((*m).clone()).is_err());
+                let refused = naive
+                    .moves
+                    .first()
+                    .filter(|m| ahead.play((*m).clone()).is_err());
                 if let Some(refused) = refused {
                     moves.push(refused.clone());
-                    assert_eq!(game.play_all(moves.clone()).unwrap_err().index, moves.len() - 1);
+                    assert_eq!(
+                        game.play_all(moves.clone()).unwrap_err().index,
+                        moves.len() - 1
+                    );
                     moves.pop();
                 }
                 if random.bool() {
@@ -117,7 +123,10 @@ where
 
 #[test]
 fn a_game_walks_like_one_that_keeps_each_state() {
-    let longer = Climb { goal: 200, back: true };
+    let longer = Climb {
+        goal: 200,
+        back: true,
+    };
     for seed in 0..4 {
         walks_like_a_naive_game(&longer, budget::of(300, 2000, 2000), seed);
         walks_like_a_naive_game(&TIC_TAC_TOE, 50, seed);
@@ -185,7 +194,10 @@ fn few_states_are_kept_and_each_is_made_again_once() {
     }
     assert!(rules.made.take() <= 3000);
     assert!(most_at_once <= 2 * root(8 * 3000), "{most_at_once}");
-    assert!(most_states <= 2 * root(8 * 3000) + root(3000 / 8) + 2, "{most_states}");
+    assert!(
+        most_states <= 2 * root(8 * 3000) + root(3000 / 8) + 2,
+        "{most_states}"
+    );
     while game.redo().is_some() {}
     assert_eq!(rules.made.take(), 3000);
 }
