@@ -21,7 +21,9 @@ use collinear::rules::{
 use collinear_games::{Counter, NAMES};
 use collinear_play::{
     Options, exit_status,
-    games::{HnefataflOptions, InARowOptions, PegSolitaireOptions, ReversiOptions},
+    games::{
+        DraughtsOptions, HnefataflOptions, InARowOptions, PegSolitaireOptions, ReversiOptions,
+    },
     read_matches, refuse,
 };
 
@@ -46,6 +48,7 @@ Examples:
   perft reversi --depth 11 --engine bits
   perft peg_solitaire --board triangle5 --depth 13 --positions
   perft hnefatafl --variant brandubh --depth 4
+  perft draughts --variant russian --depth 8
   perft nine_mens_morris --depth 5 --engine bits
   perft surakarta --depth 4 --positions";
 
@@ -61,6 +64,9 @@ enum Game {
     /// Hnefatafl; a game that has ended is not counted any more, and repetition is ignored unless
     /// it is asked for
     Hnefatafl(HnefataflOptions),
+    /// Draughts; a game that has ended is not counted any more, and draws are ignored unless they are
+    /// asked for
+    Draughts(DraughtsOptions),
 }
 
 #[derive(Args)]
@@ -109,6 +115,12 @@ fn main() -> ExitCode {
         Game::Hnefatafl(options) => {
             let options = options.ignoring_repetition();
             count.from(&options, Finished::Dropped, hnefatafl::fastest)
+        }
+        Game::Draughts(options) => {
+            let options = options.ignoring_draws();
+            count.from(&options, Finished::Dropped, |rules, counted| {
+                counted.visit(rules)
+            })
         }
     })
 }

@@ -48,10 +48,12 @@
 //! | open threes and other shapes of a line, as data | [`Pattern`] |
 //! | **bitboards**: the same on sets of cells, for speed | [`bits::Bitboard`] |
 //! | a torus, a hexagonal board, 3D, a Möbius strip, your own graph of lines | [`Wrap`], [`boards`], [`Topology`] |
+//! | what a move changed, to show it, undo it, make it again | [`changes_to`](Grid::changes_to), [`rules::Game::last_changes`] |
 //! | rules of a game: legal moves, undo, perft, playouts | [`rules::Rules`], [`rules::Game`] |
 //! | **rule sets from a file**: a variant as a line of text, read and written | [`rules::Settings`] |
 //! | moves and whole games as text, to save and load | [`rules::Notation`] |
 //! | games that are there | [`in_a_row`](rules::in_a_row), [`reversi`](rules::reversi), [`peg_solitaire`](rules::peg_solitaire), [`hnefatafl`](rules::hnefatafl), [`draughts`](rules::draughts) |
+//! | why: what did a query look at, cell by cell? | [`Trace`](lines::Trace) |
 //! | a picture of a board | [`picture`] |
 //! | tests for a game or a board of yours | [`testing`] |
 //!
@@ -142,7 +144,7 @@
 //!   hash maps, and the use of AVX2 where it pays and the machine has it ([scans](bits::scan),
 //!   brackets of [`Rays`](bits::Rays)). Without it the crate is `no_std` and needs `alloc` only.
 //! - `serde`: `Serialize` and `Deserialize` for cells, directions, boards, [`Line`], [`Pattern`], [`Length`],
-//!   [`Hop`], [`Move`], [`Removal`], [`Grid`]; of the rules for `Side`, `Cell`, `Outcome`, `Position`
+//!   [`Hop`], [`Move`], [`Removal`], [`Grid`], [`Trace`](lines::Trace); of the rules for `Side`, `Cell`, `Outcome`, `Position`
 //!   and the plain values of the games (squares, armies, moves, goals); and for rule sets, as the line of
 //!   their [settings](rules::Settings). What is read is checked as if it were constructed.
 //! - `proptest`: `testing::strategies`, random boards, grids and played games for property tests of your

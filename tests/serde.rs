@@ -5,6 +5,7 @@ use std::fmt::Debug;
 use collinear::boards::{
     Cuboid, Delta, Hex, HexPlane, Hexagons, Holed, Place, Point, Tracks, Triangles, Twisted, Window,
 };
+use collinear::grid::Changes;
 use collinear::rules::{
     Cell, Outcome, Position, Side,
     hnefatafl::{self, Army, Hnefatafl, Variant},
@@ -14,6 +15,7 @@ use collinear::rules::{
 };
 use collinear::{
     Bounds, Coord, Direction, Grid, Length, Line, Pattern, Rect, Removal, Segment, Token, Wrap,
+    lines::Trace,
 };
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::{Value, from_value, json, to_value};
@@ -254,6 +256,31 @@ fn grids_of_a_wrong_number_of_cells_are_refused() {
 }
 
 #[test]
+fn changes_come_back_and_are_checked() {
+    let before = Grid::parse(". b\nW .").unwrap().with_wrap(Wrap::EastWest);
+    let after = Grid::parse(". W\n. .").unwrap().with_wrap(Wrap::EastWest);
+    let board = json!({"rows": 2, "cols": 2, "wrap": "EastWest"});
+    let change = |row, col, before, after| json!({"at": {"row": row, "col": col}, "before": before, "after": after});
+    let stored = |cells: &[Value]| json!({"board": board, "cells": cells});
+    let (taken, left) = (change(0, 1, "b", "W"), change(1, 0, "W", "."));
+    there_and_back(
+        &before.changes_to(&after),
+        stored(&[taken.clone(), left.clone()]),
+    );
+    there_and_back(&before.changes_to(&before), stored(&[]));
+
+    let not_next = "(0, 1) is not the next cell of the board that can change";
+    refused::<Changes<char>>(stored(&[left.clone(), taken.clone()]), not_next);
+    refused::<Changes<char>>(stored(&[taken.clone(), taken]), not_next);
+    let off_the_board = "(2, 0) is not the next cell of the board that can change";
+    refused::<Changes<char>>(stored(&[left, change(2, 0, "W", ".")]), off_the_board);
+    refused::<Changes<char>>(
+        stored(&[change(1, 1, "b", "b")]),
+        "nothing changes on (1, 1)",
+    );
+}
+
+#[test]
 fn a_size_that_is_only_said_costs_nothing() {
     let text = r#"{"rows": 1073741824, "cols": 1073741824, "cells": [1]}"#;
     let allocated = allocation_counter::measure(|| {
@@ -419,4 +446,29 @@ fn patterns_of_characters_are_text_and_others_are_segments() {
     there_and_back(&Pattern::new(kinds), stored.clone());
     there_and_back(&kinds.to_vec(), stored);
     refused::<Pattern<u8>>(json!("X"), "expected a sequence");
+}
+
+#[test]
+fn traces_come_back() {
+    let board = Bounds::new(1, 2).unwrap();
+    let trace = Trace::new();
+    let free = trace.ask_for("kind", |at: Coord| at.col);
+    let _ = board
+        .traced(&trace)
+        .slide((0, 0).into(), Direction::E, |at| free(at) > 0);
+    let stored = json!([
+        {
+            "step": [{"row": 0, "col": 0}, [0, 1]],
+            "at": {"row": 0, "col": 1},
+            "asked": {"question": "kind", "answer": {"Value": "1"}},
+            "goes_on": true,
+        },
+        {
+            "step": [{"row": 0, "col": 1}, [0, 1]],
+            "at": null,
+            "asked": null,
+            "goes_on": false,
+        },
+    ]);
+    there_and_back(&trace, stored);
 }

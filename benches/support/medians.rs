@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 /// The median time of one run of each job, all of them run in turn, so that whatever else the
 /// machine does slows them all down.
 pub(crate) fn medians(jobs: &[&dyn Fn()]) -> Vec<Duration> {
-    const ROUNDS: usize = 101;
+    const ROUNDS: usize = 501;
     let runs: Vec<u32> = jobs.iter().map(runs_in_a_slice).collect();
     let rounds = if runs.contains(&1) {
         ROUNDS / 10
@@ -23,9 +23,10 @@ pub(crate) fn medians(jobs: &[&dyn Fn()]) -> Vec<Duration> {
     times.into_iter().map(median).collect()
 }
 
-/// How often a job is to be run at a time: a clock can't tell how long a short one takes.
+/// How often a job is to be run at a time: a clock can't tell how long a short one takes. On a busy
+/// machine most slices that are as short as this one are not interrupted.
 fn runs_in_a_slice(job: impl Fn()) -> u32 {
-    const SLICE: Duration = Duration::from_millis(4);
+    const SLICE: Duration = Duration::from_micros(200);
     // The first run may have tables to make.
     job();
     let begin = Instant::now();

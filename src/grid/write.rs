@@ -118,6 +118,8 @@ impl<T: Clone, B: Finite> Grid<T, B> {
     /// # Complexity
     ///
     /// One call and one list for each line.
+    ///
+    #[doc = include_str!("../../examples/pictures/rewrite_lines.svg")]
     #[doc(alias("2048", "shift", "rotate", "merge"))]
     pub fn rewrite_lines<I: IntoIterator<Item = T>>(
         &mut self,

@@ -40,7 +40,7 @@
 //! | .. again and again straight on (Konane) | [`hops_on`](crate::Grid::hops_on) | [`Hop`]s |
 //! | jump from afar: flying king, cannon, grasshopper | [`far_hops`](crate::Grid::far_hops) | [`Hop`]s |
 //! | checkers captures: jump again and again | [`chains`](crate::Grid::chains), [`longest_chains`](crate::Grid::longest_chains) | lists of [`Hop`]s |
-//! | all moves of all pieces: every piece with every heading | [`ways`](crate::Grid::ways) | cells with headings |
+//! | all moves of all pieces: every piece with every heading, or with its own | [`ways`](crate::Grid::ways), [`ways_by`](crate::Grid::ways_by) | cells with headings |
 //! | .. that slide or jump | [`slides`](crate::Grid::slides), [`hops`](crate::Grid::hops) | [`Run`]s, [`Hop`]s |
 //! | .. with hops of your own (international draughts) | [`chains_by`](crate::Grid::chains_by), [`longest_of`], [`distinct_chains`] | lists of [`Hop`]s |
 //! | push a row of pieces on by one (Abalone, Sokoban, Quixo) | [`push`](crate::Grid::push), [`push_line`](crate::Grid::push_line) | [`Push`] or a [`Miss`] |
@@ -109,6 +109,17 @@
 //!
 #![doc = include_str!("../../examples/pictures/hit.svg")]
 //!
+//! What a king [sees](crate::Bounds::seen_from) and is seen by:
+//!
+#![doc = include_str!("../../examples/pictures/seen_from.svg")]
+//!
+//! A [line of sight](crate::Grid::sees) at any angle, and a wall that blocks another; the
+//! [field of view](crate::Grid::field_of_view) in the same cave:
+//!
+#![doc = include_str!("../../examples/pictures/sees.svg")]
+//!
+#![doc = include_str!("../../examples/pictures/field_of_view.svg")]
+//!
 //! A [path](crate::Bounds::path) that is blocked, and [slides](crate::Bounds::slide) along four
 //! headings:
 //!
@@ -116,10 +127,31 @@
 //!
 #![doc = include_str!("../../examples/pictures/slide.svg")]
 //!
-//! A [bracket](crate::Bounds::bracket), and one that has no anchor; a
+//! The [slides](crate::Bounds::slides) of two rooks, each with each of its
+//! [ways](crate::Bounds::ways); a [slide that takes](crate::Bounds::slide_or_take) what blocks it:
+//!
+#![doc = include_str!("../../examples/pictures/slides.svg")]
+//!
+#![doc = include_str!("../../examples/pictures/slide_or_take.svg")]
+//!
+//! A queen who has left the ringed cell [shoots](crate::Bounds::shoot) back over it; what is
+//! [clear between](crate::Bounds::clear_between) king and rook:
+//!
+#![doc = include_str!("../../examples/pictures/shoot.svg")]
+//!
+#![doc = include_str!("../../examples/pictures/clear_between.svg")]
+//!
+//! A [push](crate::Bounds::push) of three pieces:
+//!
+#![doc = include_str!("../../examples/pictures/push.svg")]
+//!
+//! A [bracket](crate::Bounds::bracket), and one that has no anchor; all
+//! [brackets](crate::Bounds::brackets) of X on a board; a
 //! [custodial](crate::Bounds::custodial) capture against a hostile corner:
 //!
 #![doc = include_str!("../../examples/pictures/bracket.svg")]
+//!
+#![doc = include_str!("../../examples/pictures/brackets.svg")]
 //!
 #![doc = include_str!("../../examples/pictures/custodial.svg")]
 //!
@@ -127,11 +159,21 @@
 //!
 #![doc = include_str!("../../examples/pictures/surround.svg")]
 //!
-//! A [hop](crate::Bounds::hop), and the [longest chain](crate::Bounds::longest_chains) of hops:
+//! A [hop](crate::Bounds::hop), and the [longest chain](crate::Bounds::longest_chains) of hops, as
+//! [chains of your own](crate::Bounds::chains_by) are:
 //!
 #![doc = include_str!("../../examples/pictures/hop.svg")]
 //!
 #![doc = include_str!("../../examples/pictures/chain.svg")]
+//!
+//! All [hops](crate::Bounds::hops) of all pegs; [hops straight on](crate::Bounds::hops_on); the
+//! [far hops](crate::Bounds::far_hops) of a flying king:
+//!
+#![doc = include_str!("../../examples/pictures/hops.svg")]
+//!
+#![doc = include_str!("../../examples/pictures/hops_on.svg")]
+//!
+#![doc = include_str!("../../examples/pictures/far_hops.svg")]
 //!
 //! The [pattern](crate::Bounds::find_pattern) of an open three, `. X{3} .`:
 //!
@@ -150,6 +192,15 @@
 #![doc = include_str!("../../examples/pictures/flood.svg")]
 //!
 #![doc = include_str!("../../examples/pictures/connect.svg")]
+//!
+//! Where a piece at Halma [comes by hops](crate::Bounds::reach_by), and a shortest way that
+//! [connects by hops](crate::Bounds::connect_by) two cells:
+//!
+#![doc = include_str!("../../examples/pictures/reach_by.svg")]
+//!
+//! The last look of a [trace](Trace): two O, and no X where the bracket ends:
+//!
+#![doc = include_str!("../../examples/pictures/trace.svg")]
 
 mod captures;
 mod chains;
@@ -180,7 +231,7 @@ pub use self::{
     miss::{Miss, MissOn, Wanted},
     path::PathError,
     pattern::{FindPattern, Pattern, PatternError, Segment, Token},
-    pieces::{Brackets, Hops, Slides, Ways},
+    pieces::{Brackets, Hops, Slides, Ways, WaysBy},
     push::Push,
     run::{Run, RunThrough},
     runs::Runs,

@@ -31,6 +31,26 @@ impl<T: Finite> Board<T> {
         }
     }
 
+    /// Every cell that matches with each of its own headings. See [`Grid::ways_by`](crate::Grid::ways_by).
+    ///
+    /// # Complexity
+    ///
+    /// One call of `matches` for each cell of the board, and one of `headings` for each that matches.
+    #[inline]
+    pub fn ways_by<M, F, I>(&self, matches: M, headings: F) -> WaysBy<M, F, I, T>
+    where
+        M: FnMut(T::Cell) -> bool,
+        F: FnMut(T::Cell) -> I,
+        I: IntoIterator<Item = T::Heading>,
+    {
+        WaysBy {
+            cells: self.cells().fuse(),
+            matches,
+            headings,
+            piece: None,
+        }
+    }
+
     /// The [`slide`](Self::slide) of every piece along every heading. See
     /// [`Grid::slides`](crate::Grid::slides).
     ///
@@ -184,6 +204,70 @@ impl<M, T: Finite> fmt::Debug for Ways<'_, M, T> {
             .field("headings", &self.headings)
             .field("piece", &self.piece)
             .field("to_come", &self.to_come)
+            .finish_non_exhaustive()
+    }
+}
+
+/// Every cell that matches with each of its own headings; made by [`Board::ways_by`].
+#[must_use = "iterators are lazy and do nothing unless consumed"]
+pub struct WaysBy<M, F, I: IntoIterator, T: Finite = Rect> {
+    /// Those that were not looked at.
+    cells: Fuse<T::Cells>,
+    matches: M,
+    headings: F,
+    /// The last cell that matched, and its headings to come.
+    piece: Option<(T::Cell, I::IntoIter)>,
+}
+
+impl<M, F, I, T> Iterator for WaysBy<M, F, I, T>
+where
+    M: FnMut(T::Cell) -> bool,
+    F: FnMut(T::Cell) -> I,
+    I: IntoIterator<Item = T::Heading>,
+    T: Finite,
+{
+    type Item = (T::Cell, T::Heading);
+
+    #[inline]
+    fn next(&mut self) -> Option<Self::Item> {
+        loop {
+            if let Some((at, to_come)) = &mut self.piece
+                && let Some(heading) = to_come.next()
+            {
+                return Some((*at, heading));
+            }
+            self.piece = None;
+            let at = self.cells.find(|&at| (self.matches)(at))?;
+            self.piece = Some((at, (self.headings)(at).into_iter()));
+        }
+    }
+
+    #[inline]
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let to_come = self
+            .piece
+            .as_ref()
+            .map(|(_, headings)| headings.size_hint());
+        let (least, most) = to_come.unwrap_or((0, Some(0)));
+        let is_last = self.cells.size_hint().1 == Some(0);
+        (least, most.filter(|_| is_last))
+    }
+}
+
+impl<M, F, I, T> FusedIterator for WaysBy<M, F, I, T>
+where
+    M: FnMut(T::Cell) -> bool,
+    F: FnMut(T::Cell) -> I,
+    I: IntoIterator<Item = T::Heading>,
+    T: Finite,
+{
+}
+
+impl<M, F, I: IntoIterator, T: Finite> fmt::Debug for WaysBy<M, F, I, T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let piece = self.piece.as_ref().map(|(at, _)| at);
+        f.debug_struct("WaysBy")
+            .field("piece", &piece)
             .finish_non_exhaustive()
     }
 }

@@ -60,7 +60,7 @@ pub enum Mark {
     /// A bracket: a band under the inner cells, a ring around the anchor, and a broken one around
     /// the cell that it begins after.
     Bracket(Bracket),
-    /// A hop: an arc from the one cell to the other, and a cross over the cell that is jumped.
+    /// A hop, near or far: an arc from the one cell to the other, and a cross over the cell that is jumped.
     Hop(Hop),
     /// A move from cell to cell: a straight arrow, as if the board did not wrap.
     Move(Move),

@@ -33,6 +33,14 @@ impl Point {
         )
     }
 
+    /// Whether it lies on the segment between two points, and is neither of them.
+    pub(super) fn is_between(self, start: Self, end: Self) -> bool {
+        let (there, back) = (self - start, self - end);
+        let product = |a: i64, b: i64| i128::from(a) * i128::from(b);
+        product(there.x, back.y) == product(there.y, back.x)
+            && product(there.x, back.x) + product(there.y, back.y) < 0
+    }
+
     /// The way as long as this, turned by a quarter to the left.
     pub(super) const fn turned(self) -> Self {
         Self::new(self.y, -self.x)

@@ -33,11 +33,11 @@ use crate::grid::Changes;
 ///
 /// # Complexity
 ///
-/// A game of n moves keeps these, and a state for each of some √(8n) plies: of 1000 moves every 128th,
-/// besides the latest. A redo [makes](Rules::apply) its move again. An undo finds its state among the
-/// latest, or makes those since the one that was kept before it, all at once, and keeps them while the
-/// game goes back through them. So to undo a whole game makes each move once more; one undo makes at most
-/// 2√(8n) of them, and only one in as many does.
+/// A game of n moves keeps them and about √(n/8) states: of 1000 moves the state before every 128th, and the
+/// latest few. A [`redo`](Self::redo) [makes](Rules::apply) its move again. An [`undo`](Self::undo) finds
+/// its state among the latest, or makes those since the one that was kept before it, all at once, and
+/// holds them while the game goes back through them. So to undo a whole game makes each move once more,
+/// and takes about as long as to play it; a single undo makes at most 2√(8n) moves.
 #[doc(alias("history", "match"))]
 #[derive(Clone)]
 pub struct Game<R: Rules> {

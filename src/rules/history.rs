@@ -1,10 +1,10 @@
 //! [`History`]: the states of a game, most of which are made again when they are asked for.
 //!
-//! A game is its moves: each state follows from an earlier one. So only every n-th state is kept, a
-//! checkpoint, and those between two of them are made again, all at once, when somebody goes back there:
-//! who walks back through the whole game makes each state once more. The distance between checkpoints
-//! grows with the game. It is doubled, and every second checkpoint forgotten, when there are more of them
-//! than an eighth of it; so there are never more checkpoints than the root of an eighth of the plies.
+//! A game is its moves: each state follows from an earlier one. So only checkpoints are kept, states at
+//! equal distances, and those between two of them are made again, all at once, when somebody goes back
+//! there: who walks back through the whole game makes each state once more. The distance grows with the
+//! game: it is doubled, and every second checkpoint forgotten, when there are more of them
+//! than an eighth of it. So n plies have about √(n/8) checkpoints, and at most 2√(8n) plies lie between two.
 //!
 //! The latest states are kept as well, at least two, for all who make a move and take it back. As many
 //! as were made again stay until the game has gone on by as many plies, which pays for making them.

@@ -2,7 +2,7 @@
 //!
 //! | you write | you get |
 //! |---|---|
-//! | [`Rules`], four methods | [`Game`]: legal moves, checked play, undo, redo, record; [`perft`], [`divide`], [`playout`] |
+//! | [`Rules`], four methods | [`Game`]: legal moves, checked play, undo, redo, record, what a move changed; [`perft`], [`divide`], [`playout`] |
 //! | [`View`] on the state (free with [`Position`], which can hold one more fact) | `distinct_positions`; [`testing`](crate::testing): the contract suite; [`picture`](crate::picture)s |
 //! | [`Engine`], three methods and a constructor | a fast backend for the same game, such as bitboards, with [`perft_bulk`] and [`check_engine`](crate::testing::check_engine) |
 //! | [`Notation`], two methods or none | moves and whole games read and written as text |
@@ -18,6 +18,20 @@
 //!
 //! ```
 #![doc = include_str!("../../examples/new_game.rs")]
+//! ```
+//!
+//! A game whose pieces move, Breakthrough: [`ways`](crate::Grid::ways) is every piece with each of its headings,
+//! and what one of them does there is a query, here a [slide](crate::Grid::slide_at_most) of one step:
+//!
+//! ```
+#![doc = include_str!("../../examples/new_game_breakthrough.rs")]
+//! ```
+//!
+//! A game that captures in chains: English draughts, whole but for its draws. The six kinds of [`draughts`]
+//! that are there have these, and reasons, notation and speed besides.
+//!
+//! ```
+#![doc = include_str!("../../examples/new_game_draughts.rs")]
 //! ```
 //!
 //! # On the screen
@@ -69,7 +83,7 @@ pub use self::{
     perft::{Finished, divide, perft, perft_bulk},
     playout::{draw, playout},
     position::Position,
-    quiet_moves::QuietMoves,
+    quiet_moves::{QuietMove, QuietMoves},
     settings::{Settings, SettingsError, WriteSettings},
     side::Side,
     view::{CellOf, View},
@@ -105,7 +119,8 @@ pub trait Rules {
     #[doc(alias("legal_moves", "move generation"))]
     fn moves(&self, state: &Self::State) -> impl Iterator<Item = Self::Move>;
 
-    /// Makes a legal move on a state.
+    /// Makes a legal move on a state, always with the same result: [`Game`] makes moves again to take
+    /// others back.
     ///
     /// # Panics
     ///
@@ -116,6 +131,11 @@ pub trait Rules {
 
     /// The result of the game, or `None` while it goes on. Where a player who can't move has lost, this
     /// asks for the first of the [`moves`](Self::moves); a state can cache them if that costs too much.
+    ///
+    /// A game for two ends with [`Outcome::Win`] or [`Outcome::Draw`]. A game for one has the first player only,
+    /// whose turn it always is, and ends with the goal reached ([`Outcome::Solved`]), with no move left before
+    /// it is ([`Outcome::Stuck`], and how much is left), with the player caught ([`Outcome::Lost`]), or with
+    /// points ([`Outcome::Score`]): Sokoban is solved or stuck, Minesweeper solved or lost, 2048 ends with a score.
     #[doc(alias("result", "is_terminal", "winner"))]
     fn outcome(&self, state: &Self::State) -> Option<Outcome>;
 

@@ -8,13 +8,14 @@
 use alloc::vec::Vec;
 
 use super::Side;
-use crate::{Coord, Finite, Grid, Move};
+use crate::{Finite, Grid, Move, grid::Changes};
 
 /// The quiet moves of a game since the last progress: for threefold repetition, and for a draw after as
 /// many moves that capture nothing.
 ///
-/// It is a part of a state, as [`extra`](super::Position::extra) fact, say. A quiet move goes to an empty
-/// cell and changes nothing else; the players take turns, and a pass goes from a cell to itself.
+/// It is a part of a state, as [`extra`](super::Position::extra) fact, say. The players take turns. A
+/// [`Move`] goes to an empty cell and changes nothing else, or from a cell to itself, which is a pass; for
+/// a game whose quiet moves do more, they are [`Changes`]. The draw is a line of its `outcome`.
 ///
 /// ```
 /// use collinear::{Grid, Move, rules::QuietMoves};
@@ -34,6 +35,23 @@ use crate::{Coord, Finite, Grid, Move};
 /// assert_eq!(quiet.len(), 0);
 /// # Ok::<(), collinear::GridError>(())
 /// ```
+///
+/// Two marbles are pushed at once, or a piece is turned round:
+///
+/// ```
+/// use collinear::{Grid, grid::Changes, rules::{Outcome, QuietMoves}};
+///
+/// let mut grid = Grid::parse("o o . .\n. . @ .")?;
+/// let mut quiet: QuietMoves<Changes<char>> = QuietMoves::new();
+/// for (marbles, piece) in [(". o o .", "@ ."), (". o o .", ". @"), ("o o . .", ". @"), ("o o . .", "@ .")] {
+///     let after = Grid::parse(&format!("{marbles}\n. . {piece}"))?;
+///     quiet.push(grid.changes_to(&after));
+///     grid = after;
+/// }
+/// let draw = quiet.occurrences(&grid) >= 3 || quiet.len() >= 100;
+/// assert_eq!((quiet.occurrences(&grid), draw), (2, false));
+/// # Ok::<(), collinear::GridError>(())
+/// ```
 #[doc(alias(
     "threefold repetition",
     "Repetition",
@@ -44,11 +62,54 @@ use crate::{Coord, Finite, Grid, Move};
 ))]
 #[derive(PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct QuietMoves<C = Coord> {
-    moves: Vec<Move<C>>,
+pub struct QuietMoves<M = Move> {
+    moves: Vec<M>,
 }
 
-impl<C> QuietMoves<C> {
+/// A move that can be taken back: what [`QuietMoves`] are of. [`Move`] and [`Changes`] are; a move of
+/// your own can be, if it knows what it changed.
+#[doc(alias = "reversible")]
+pub trait QuietMove<T, B: Finite> {
+    /// The cells that it changed, each once; none for a pass.
+    fn changed(&self) -> impl Iterator<Item = B::Cell>;
+
+    /// Takes it back on the board after it.
+    ///
+    /// # Panics
+    ///
+    /// May panic if a cell is off this board.
+    #[doc(alias("undo", "unmake"))]
+    fn take_back(&self, grid: &mut Grid<T, B>);
+}
+
+/// One piece goes to an empty cell, or from a cell to itself: a pass.
+impl<T, B: Finite> QuietMove<T, B> for Move<B::Cell> {
+    #[inline]
+    fn changed(&self) -> impl Iterator<Item = B::Cell> {
+        let moved = self.from != self.to;
+        moved.then_some([self.from, self.to]).into_iter().flatten()
+    }
+
+    #[inline]
+    fn take_back(&self, grid: &mut Grid<T, B>) {
+        grid.swap(self.from, self.to);
+    }
+}
+
+/// Whatever the move did.
+impl<T: Clone, B: Finite> QuietMove<T, B> for Changes<T, B> {
+    fn changed(&self) -> impl Iterator<Item = B::Cell> {
+        self.cells()
+    }
+
+    fn take_back(&self, grid: &mut Grid<T, B>) {
+        for change in self {
+            grid[change.at] = change.before.clone();
+        }
+    }
+}
+
+impl<M> QuietMoves<M> {
     /// No quiet moves yet.
     #[must_use]
     pub const fn new() -> Self {
@@ -57,7 +118,7 @@ impl<C> QuietMoves<C> {
 
     /// A quiet move was made.
     #[inline]
-    pub fn push(&mut self, m: Move<C>) {
+    pub fn push(&mut self, m: M) {
         self.moves.push(m);
     }
 
@@ -84,12 +145,10 @@ impl<C> QuietMoves<C> {
 
     /// The quiet moves since the last progress, in order.
     #[must_use]
-    pub const fn moves(&self) -> &[Move<C>] {
+    pub const fn moves(&self) -> &[M] {
         self.moves.as_slice()
     }
-}
 
-impl<C: Copy + PartialEq> QuietMoves<C> {
     /// How often the position on this board has occurred with the same side to move: 1 for a new one, 3
     /// for a threefold repetition. The board is the one after the last move.
     ///
@@ -99,27 +158,31 @@ impl<C: Copy + PartialEq> QuietMoves<C> {
     ///
     /// # Complexity
     ///
-    /// Linear in the number of quiet moves; one board is allocated if there are at least four, or a pass.
+    /// Linear in the number of quiet moves; one board is allocated if there are at least four, or if the
+    /// last one may have taken back the one before.
     #[must_use]
-    pub fn occurrences<T: Clone + PartialEq, B: Finite<Cell = C>>(
-        &self,
-        grid: &Grid<T, B>,
-    ) -> usize {
-        let is_pass = |m: &Move<C>| m.from == m.to;
-        if self.moves.len() < 4 && !self.moves.iter().any(is_pass) {
+    pub fn occurrences<T, B>(&self, grid: &Grid<T, B>) -> usize
+    where
+        T: Clone + PartialEq,
+        B: Finite,
+        M: QuietMove<T, B>,
+    {
+        let [.., before, last] = self.moves.as_slice() else {
+            return 1;
+        };
+        let may_take_back = |at| before.changed().any(|changed| changed == at);
+        if self.moves.len() < 4 && !last.changed().all(may_take_back) {
             return 1;
         }
         let mut past = grid.clone();
         let (mut differing, mut count) = (0_usize, 1);
         for (back, m) in (1_usize..).zip(self.moves.iter().rev()) {
-            if !is_pass(m) {
-                for at in [m.from, m.to] {
-                    differing -= usize::from(past[at] != grid[at]);
-                }
-                past.swap(m.from, m.to);
-                for at in [m.from, m.to] {
-                    differing += usize::from(past[at] != grid[at]);
-                }
+            for at in m.changed() {
+                differing -= usize::from(past[at] != grid[at]);
+            }
+            m.take_back(&mut past);
+            for at in m.changed() {
+                differing += usize::from(past[at] != grid[at]);
             }
             count += usize::from(back % 2 == 0 && differing == 0);
         }
@@ -133,14 +196,17 @@ impl<C: Copy + PartialEq> QuietMoves<C> {
     /// # Panics
     ///
     /// If a move has a cell that is off this board.
-    pub fn earlier<T, B: Finite<Cell = C>, A>(
+    pub fn earlier<T, B: Finite, A>(
         &self,
         mut grid: Grid<T, B>,
         mut turn: Side,
         mut ask: impl FnMut(&Grid<T, B>, Side) -> A,
-    ) -> impl Iterator<Item = A> {
+    ) -> impl Iterator<Item = A>
+    where
+        M: QuietMove<T, B>,
+    {
         self.moves.iter().rev().map(move |m| {
-            grid.swap(m.from, m.to);
+            m.take_back(&mut grid);
             turn = turn.other();
             ask(&grid, turn)
         })
@@ -148,20 +214,20 @@ impl<C: Copy + PartialEq> QuietMoves<C> {
 }
 
 /// These moves, in order.
-impl<C> FromIterator<Move<C>> for QuietMoves<C> {
-    fn from_iter<I: IntoIterator<Item = Move<C>>>(moves: I) -> Self {
+impl<M> FromIterator<M> for QuietMoves<M> {
+    fn from_iter<I: IntoIterator<Item = M>>(moves: I) -> Self {
         let moves = moves.into_iter().collect();
         Self { moves }
     }
 }
 
-impl<C> Default for QuietMoves<C> {
+impl<M> Default for QuietMoves<M> {
     fn default() -> Self {
         Self::new()
     }
 }
 
-impl<C: Clone> Clone for QuietMoves<C> {
+impl<M: Clone> Clone for QuietMoves<M> {
     fn clone(&self) -> Self {
         Self {
             moves: self.moves.clone(),

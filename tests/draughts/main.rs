@@ -1,9 +1,12 @@
 //! Draughts: the published counts, positions that show one clause each, draws, refusals, texts, and the
 //! contract.
 
+mod bits;
 #[path = "../budget/mod.rs"]
 mod budget;
 mod captures;
+#[path = "../chosen/mod.rs"]
+mod chosen;
 mod contract;
 mod counts;
 mod draws;

@@ -23,7 +23,7 @@ fn at_the_start() {
         ("11-", "not a move: a move looks like 11-15 or 22x15"),
         ("11-33", "\"33\" is no square of the board"),
         ("0-1", "\"0\" is no square of the board"),
-        ("a3-b4", "\"a3\" is no square of the board"),
+        ("a4-b5", "\"a4\" is no square of the board"),
         ("15-18", "there is no piece on 15"),
         (
             "22-18",

@@ -5,7 +5,7 @@ use collinear::rules::draughts::{
 };
 use collinear::rules::{Notation, Rules};
 
-use super::{after, game, moves, position};
+use super::{after, budget, game, moves, position};
 
 #[test]
 fn squares_have_their_numbers() {
@@ -22,6 +22,100 @@ fn squares_have_their_numbers() {
     let rules = game(INTERNATIONAL);
     assert_eq!(rules.square_named("46"), Some((9, 0).into()));
     assert_eq!(rules.square_named("5"), Some((0, 9).into()));
+}
+
+#[test]
+fn squares_are_read_by_either_name() {
+    let rules = game(ENGLISH);
+    let by_letter = after(&rules, &rules.start(), "f6-g5 c3-d4");
+    assert_eq!(by_letter, after(&rules, &rules.start(), "11-16 22-18"));
+    let rules = game(RUSSIAN);
+    let by_number = after(&rules, &rules.start(), "22-18 11-16");
+    assert_eq!(by_number, after(&rules, &rules.start(), "c3-d4 f6-g5"));
+}
+
+#[test]
+fn positions_are_read_as_they_are_written() {
+    for (name, preset) in Variant::PRESETS {
+        let rules = game(preset);
+        let mut random = 1_234_567_u64;
+        for _ in 0..budget::of(2, 20, 20) {
+            let mut state = rules.start();
+            while rules.outcome(&state).is_none() && state.grid().count(|s| !s.is_empty()) > 3 {
+                let text = rules.write_fen(&state);
+                let read = rules
+                    .read_fen(&text)
+                    .unwrap_or_else(|error| panic!("{text}: {error}"));
+                assert_eq!(
+                    (read.grid(), read.color()),
+                    (state.grid(), state.color()),
+                    "{name}: {text}"
+                );
+                let moves: Vec<_> = rules.moves(&state).collect();
+                random = random
+                    .wrapping_mul(6_364_136_223_846_793_005)
+                    .wrapping_add(1_442_695_040_888_963_407);
+                let pick = usize::try_from(random >> 33).expect("31 bits") % moves.len();
+                rules.apply(&mut state, moves[pick].clone());
+            }
+        }
+    }
+}
+
+#[test]
+fn positions_in_other_forms() {
+    let rules = game(INTERNATIONAL);
+    for (text, written) in [
+        ("W:W31-50:B1-20", "W:W31-50:B1-20"),
+        (
+            " B : B 1,2 , 3-5 : W K50,K46-48,45 . ",
+            "B:W45,K46,K47,K48,K50:B1-5",
+        ),
+        ("B:W:BK1", "B:W:BK1"),
+        ("W:WKa1", "W:WK46:B"),
+    ] {
+        let state = rules.read_fen(text).expect(text);
+        assert_eq!(rules.write_fen(&state), written);
+    }
+}
+
+#[test]
+fn texts_that_are_no_position() {
+    let rules = game(INTERNATIONAL);
+    for (text, why) in [
+        ("", "\"\" says neither W nor B, who is to move"),
+        ("31", "\"31\" says neither W nor B, who is to move"),
+        ("W:", "\"\" says neither W nor B, whose pieces they are"),
+        (
+            "W:31-50",
+            "\"31-50\" says neither W nor B, whose pieces they are",
+        ),
+        ("W:é", "\"é\" says neither W nor B, whose pieces they are"),
+        (
+            "W:W31,:B1",
+            "\"\" is no square of the board, and no range of squares",
+        ),
+        (
+            "W:W51",
+            "\"51\" is no square of the board, and no range of squares",
+        ),
+        (
+            "W:W40-31",
+            "\"40-31\" is no square of the board, and no range of squares",
+        ),
+        (
+            "W:Wa1-c1",
+            "\"a1-c1\" is no square of the board, and no range of squares",
+        ),
+        ("W:W31-33:B32", "two pieces on 32"),
+        (
+            "W:W1",
+            "row 0, column 1: a man of white on its last row, at 1",
+        ),
+    ] {
+        let error = rules.read_fen(text).expect_err(text);
+        assert_eq!(error.to_string(), why, "{text}");
+    }
 }
 
 #[test]

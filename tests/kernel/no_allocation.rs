@@ -260,6 +260,7 @@ fn all_pieces_at_once_allocate_nothing() {
         );
         let found = measure(|| {
             black_box(board.ways(x, &headings).count());
+            black_box(board.ways_by(x, |_| headings.iter().copied()).count());
             black_box(
                 board
                     .slides(o, &headings, x)
@@ -289,6 +290,15 @@ fn cells_are_written_without_allocation() {
             grid.fill(row, 'x');
             grid.write(row, "any text".chars());
             black_box(grid.carry(Coord::new(0, 0), Coord::new(2, 2), '.'));
+        });
+        assert_eq!(found.count_total, 0, "{:?}", grid.bounds());
+
+        let changes = grid.changes_to(&Grid::filled(5, 7, '!').unwrap());
+        let found = measure(|| {
+            grid.apply(&changes).expect("they fit");
+            black_box(grid.apply(&changes).is_err());
+            grid.revert(&changes).expect("they fit");
+            black_box(changes.cells().rev().count());
         });
         assert_eq!(found.count_total, 0, "{:?}", grid.bounds());
     }

@@ -12,6 +12,7 @@ mod boards;
 mod committed;
 mod contrast;
 mod ends;
+mod frames;
 mod margins;
 mod marks;
 mod read;

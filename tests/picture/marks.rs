@@ -85,15 +85,26 @@ type OfOneCell = fn(Coord) -> Mark;
 
 #[test]
 fn single_cells_are_marked_where_they_are() {
-    const KINDS: [OfOneCell; 4] = [Mark::Cell, Mark::Last, Mark::Target, Mark::Taken];
+    const KINDS: [OfOneCell; 5] = [
+        Mark::Cell,
+        Mark::Last,
+        Mark::Target,
+        Mark::Blocker,
+        Mark::Taken,
+    ];
     for bounds in oblong() {
         for tiling in TILINGS {
             for at in cells(bounds) {
                 let middle = centre(tiling, at);
-                let [cell, last, target, taken] = KINDS.map(|kind| drawn(bounds, tiling, kind(at)));
+                let [cell, last, target, blocker, taken] =
+                    KINDS.map(|kind| drawn(bounds, tiling, kind(at)));
                 assert_near(&In(&cell, theme().band.to_string()).dots(), &[middle]);
                 assert_near(&In(&last, theme().hint.to_string()).rings(false), &[middle]);
                 assert_near(&In(&target, theme().hint.to_string()).dots(), &[middle]);
+                assert_near(
+                    &In(&blocker, theme().stop.to_string()).rings(true),
+                    &[middle],
+                );
                 let strokes = In(&taken, theme().stop.to_string()).lines();
                 let middles: Vec<_> = strokes.iter().map(|[a, b]| half_way(*a, *b)).collect();
                 assert_near(&middles, &[middle, middle]);
@@ -164,6 +175,28 @@ fn a_hop_is_an_arc_over_what_it_takes() {
                     assert!((head - 11.0).abs() < 0.2, "the head joins the arc: {head}");
                 }
             }
+        }
+    }
+}
+
+/// Bent as high as a near one, whatever lies between.
+#[test]
+fn a_far_hop_is_an_arc_too() {
+    for tiling in TILINGS {
+        let bounds = board(1, 8, Wrap::None);
+        let cell = |col| Coord::new(0, col);
+        for (over, to) in [(1, 7), (5, 6), (3, 7)] {
+            let hop = Hop {
+                from: cell(0),
+                over: cell(over),
+                to: cell(to),
+            };
+            let shapes = drawn(bounds, tiling, hop);
+            let arrow = In(&shapes, theme().arrow.to_string());
+            assert_near(&arrow.tips(), &[centre(tiling, hop.to)]);
+            assert_eq!(arrow.lines().len(), 1);
+            let round = drawn(bounds.with_wrap(Wrap::Both), tiling, hop);
+            assert_near(&In(&round, theme().arrow.to_string()).tips(), &[]);
         }
     }
 }

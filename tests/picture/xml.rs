@@ -44,6 +44,7 @@ fn marks(board: &Grid<char>, at: Coord, way: Direction) -> Vec<Mark> {
         Mark::Cell(at),
         Mark::Last(at),
         Mark::Target(at),
+        Mark::Blocker(at),
         Mark::Taken(at),
     ];
     marks.extend(hop.ok().map(Mark::Hop));

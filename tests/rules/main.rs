@@ -3,6 +3,7 @@
 
 #[path = "../budget/mod.rs"]
 mod budget;
+mod draughts_from_scratch;
 mod driver;
 mod first_game;
 mod golden;

@@ -4,12 +4,25 @@
 //! [`NAMES`] is the one list of them, and [`visit`] hands out the game of a name: to a front end, to a
 //! test of all of them. [`count`] and [`count_fast`] hand out what it is counted by.
 
+pub mod abalone;
+pub mod amazons;
+pub mod ataxx;
+pub mod bagh_chal;
+pub mod breakthrough;
+pub mod cave;
+pub mod chess_lines;
 pub mod endless;
+pub mod halma;
+pub mod konane;
+pub mod lines_of_action;
 pub mod moebius_four;
 pub mod nine_mens_morris;
 pub mod qubic;
+pub mod ricochet_robots;
+pub mod sokoban;
 pub mod surakarta;
 pub mod tic_tac_toe;
+pub mod twenty48;
 pub mod word_search;
 
 #[cfg(test)]
@@ -143,19 +156,34 @@ macro_rules! games {
 }
 
 games! {
+    "abalone": abalone::Abalone, "Abalone: push six marbles off a board of hexagons";
+    "amazons": amazons::Amazons, "The Game of the Amazons: move like a queen, then shoot an arrow";
+    "ataxx": ataxx::Ataxx, "Ataxx: double or jump, and turn over all around";
+    "bagh_chal": bagh_chal::BaghChal::default(), "Bagh-Chal: twenty goats against four tigers",
+        counted: bagh_chal::BaghChal::without_limit();
+    "breakthrough": breakthrough::Breakthrough, "Breakthrough: come through to the other side";
+    "cave": cave::Cave::default(), "A cave with guards: reach the way out unseen, for one";
+    "chess_lines": chess_lines::ChessLines::default(), "Chess without pawns: queen against rook";
+    "chinese_checkers": halma::Halma::star(), "Chinese checkers for two: step and hop across a star";
     "endless_five": endless::ENDLESS_FIVE, "Five in a row on squares without end";
+    "halma": halma::Halma::square(), "Halma for two: step and hop into the other's yard, on 16x16 cells";
     "hexagonal_six": endless::HEXAGONAL_SIX, "Six in a row on hexagons without end, two stones a turn";
     "hypercube": qubic::hypercube(), "Tic-tac-toe in four dimensions: three in a row on 3x3x3x3 cells",
         fast: engine::<qubic::BitHypercube>(qubic::hypercube());
+    "konane": konane::Konane, "Konane, Hawaiian checkers: jump straight on, who can't has lost";
+    "lines_of_action": lines_of_action::LinesOfAction, "Lines of Action: bring all your pieces together";
     "moebius_four": moebius_four::moebius_four(), "Four in a row on a Möbius strip of 6 rows and 7 columns",
         fast: engine::<moebius_four::BitMoebiusFour>(moebius_four::moebius_four());
     "nine_mens_morris": nine_mens_morris::NineMensMorris::default(), "Nine Men's Morris: mills on three squares",
         fast: nine_mens_morris::BitNineMensMorris::default();
     "qubic": qubic::qubic(), "Qubic: four in a row in a cube of 4x4x4 cells",
         fast: engine::<qubic::BitQubic>(qubic::qubic());
+    "ricochet_robots": ricochet_robots::RicochetRobots::default(), "Ricochet Robots: R to the target, for one";
+    "sokoban": sokoban::Sokoban::default(), "Sokoban: boxes onto goals, for one";
     "surakarta": surakarta::Surakarta::default(), "Surakarta: captures round the loops, on 6x6 points",
         counted: surakarta::Surakarta::without_limits();
     "tic_tac_toe": tic_tac_toe::TicTacToe, "Tic-tac-toe: three in a row on 3x3 cells";
+    "twenty48": twenty48::Twenty48::default(), "2048: tiles that slide and merge, for one";
     "word_search": word_search::WordSearch::default(), "Word search: hidden words in a grid of letters, for one";
 }
 

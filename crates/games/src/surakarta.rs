@@ -54,7 +54,7 @@ impl Default for Surakarta {
 pub struct State {
     position: Position<Cell, Tracks>,
     /// The steps since the last capture, if the rules ask for them.
-    quiet: QuietMoves<u16>,
+    quiet: QuietMoves<Move<u16>>,
 }
 
 impl State {

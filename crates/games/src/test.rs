@@ -13,14 +13,20 @@ pub(crate) fn counts<R: Rules>(rules: &R, counts: &[u128]) {
     }
 }
 
+/// Whether there is little time: without optimization.
+pub(crate) const QUICK: bool = cfg!(debug_assertions) && option_env!("THOROUGH_TESTS").is_none();
+
 /// Fewer games without optimization: for each state every legal move is looked up among all.
 pub(crate) const WALKS: RandomPlay = RandomPlay {
-    games: if cfg!(debug_assertions) && option_env!("THOROUGH_TESTS").is_none() {
-        4
-    } else {
-        50
-    },
+    games: if QUICK { 4 } else { 50 },
     plies: 200,
+    seed: 1,
+};
+
+/// Shorter ones, for games with a hundred moves and more.
+pub(crate) const SHORT: RandomPlay = RandomPlay {
+    games: if QUICK { 1 } else { 10 },
+    plies: if QUICK { 8 } else { 100 },
     seed: 1,
 };
 
@@ -37,8 +43,16 @@ pub(crate) fn agrees_with_its_promises_in<R>(walks: RandomPlay, rules: &R)
 where
     R: Rules<State: View> + Notation,
 {
-    check_rules(rules, &rules.start(), walks).unwrap_or_else(|breach| panic!("{breach}"));
-    let mut state = rules.start();
+    agrees_with_its_promises_from(&rules.start(), walks, rules);
+}
+
+/// As [`agrees_with_its_promises`], in these games from a state on.
+pub(crate) fn agrees_with_its_promises_from<R>(start: &R::State, walks: RandomPlay, rules: &R)
+where
+    R: Rules<State: View> + Notation,
+{
+    check_rules(rules, start, walks).unwrap_or_else(|breach| panic!("{breach}"));
+    let mut state = start.clone();
     for _ in 0..walks.plies {
         if rules.outcome(&state).is_some() {
             break;

@@ -50,6 +50,19 @@ pub enum Toward {
     Right,
 }
 
+impl Toward {
+    /// The side that a move is called after: `up`.
+    pub(crate) fn named(label: &str) -> Option<Self> {
+        Some(match label {
+            "left" => Self::Left,
+            "down" => Self::Down,
+            "up" => Self::Up,
+            "right" => Self::Right,
+            _ => return None,
+        })
+    }
+}
+
 /// How far from the left the column of a grid lies, in half cells.
 const COLUMN: usize = 2;
 

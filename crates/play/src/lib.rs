@@ -28,6 +28,8 @@ pub mod text;
 #[cfg(feature = "computer")]
 mod arena;
 mod board;
+#[cfg(test)]
+mod drift;
 mod file;
 mod notation;
 mod playable;

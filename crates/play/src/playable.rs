@@ -3,10 +3,11 @@
 use std::{any, sync::Arc};
 
 use collinear::{
-    Grid, Topology,
+    Grid, Layout, Topology,
     picture::{Figure, Style, Theme},
     rules::{CellOf, Illegal, MoveCells, Notation, Outcome, Rules, Side, View},
 };
+use itertools::Itertools;
 
 use crate::{
     computer::Computer,
@@ -234,7 +235,8 @@ impl<R: Plays> Playable<R> {
         self
     }
 
-    /// What there is to tell of the move that led to a state: `captured: e9 d5`.
+    /// What there is to tell of the move that led to a state, if that is not which pieces of the other
+    /// player it has taken: `captured: e9 d5`.
     #[must_use]
     pub fn with_told(
         mut self,
@@ -334,9 +336,27 @@ impl<R: Plays> Playable<R> {
         }
     }
 
-    pub(crate) fn told(&self, after: &R::State) -> Option<String> {
-        let told = self.told.of_last_move.as_ref()?;
-        told(&self.rules, after)
+    pub(crate) fn told(&self, before: &R::State, m: &R::Move, after: &R::State) -> Option<String> {
+        match &self.told.of_last_move {
+            Some(told) => told(&self.rules, after),
+            None => self.captured(before, m, after),
+        }
+    }
+
+    /// The pieces of the other player that a move has taken. Those that changed sides are none of them,
+    /// unless the move was made there.
+    fn captured(&self, before: &R::State, m: &R::Move, after: &R::State) -> Option<String> {
+        let enemy = self.players.as_ref().map(|_| before.turn().other())?;
+        let made_on: Vec<_> = m.cells(before).collect();
+        let changes = before.changes_to(after);
+        let mut names = changes.iter().filter_map(|change| {
+            let [was, is] = [change.before, change.after].map(|glyph| self.owner(glyph));
+            let gone = is.is_none() || is != was && made_on.contains(&change.at);
+            let board = changes.board().topology();
+            (was == Some(enemy) && gone).then(|| board.name(change.at))
+        });
+        let names = names.join(" ");
+        (!names.is_empty()).then(|| format!("captured: {names}"))
     }
 
     pub(crate) fn deciding(&self, state: &R::State) -> Vec<CellIn<R>> {
@@ -377,10 +397,7 @@ pub fn changed<S: View>(
     after: &S,
 ) -> impl Iterator<Item = CellOf<S>> {
     let made_on: Vec<_> = m.cells(before).collect();
-    let (before, after) = (before.glyphs(), after.glyphs());
-    let cells = before.indexed().map(|(at, &glyph)| (at, glyph));
-    let changed = cells.filter(|&(at, glyph)| after.get(at).is_some_and(|&now| now != glyph));
-    let changed: Vec<_> = changed.map(|(at, _)| at).collect();
+    let changed: Vec<_> = before.changes_to(after).cells().collect();
     changed.into_iter().filter(move |at| !made_on.contains(at))
 }
 

@@ -3,13 +3,15 @@
 use std::sync::{Arc, OnceLock};
 
 use collinear::{
-    Finite, Layout, Topology,
+    Direction, Finite, Layout, Topology,
     picture::{Mark, Picture},
-    rules::{Finished, Game, Illegal, MoveCells, Outcome, Rules, Side, View, perft},
+    rules::{Finished, Game, Illegal, MoveCells, Outcome, Rules, Side, View, draw, perft},
 };
 
+use fastrand::Rng;
+
 use crate::{
-    board::Board,
+    board::{Board, Toward},
     computer::{Advice, Effort, Progress, Search},
     playable::{CellIn, Playable, Plays, changed},
     player::Player,
@@ -107,11 +109,15 @@ impl<R: Plays> Played<R> {
         for m in moves {
             let before = state.clone();
             let text = playable.write(&before, m);
-            turn.moves.push((before.turn(), text));
+            let is_chance = playable.rules.is_chance(&before);
+            if is_chance {
+                turn.told.push(format!("chance: {text}"));
+            }
+            turn.moves.push(((!is_chance).then(|| before.turn()), text));
             playable.rules.apply(&mut state, m.clone());
             cells.made_on.extend(m.cells(&before));
             cells.touched.extend(playable.touched(&before, m, &state));
-            turn.told.extend(playable.told(&state));
+            turn.told.extend(playable.told(&before, m, &state));
         }
         turn.cells = self.numbers(cells.made_on.iter().copied());
         turn.touched = self.numbers(cells.touched.iter().copied());
@@ -121,18 +127,46 @@ impl<R: Plays> Played<R> {
     fn read(&self, word: &str) -> Result<Vec<R::Move>, String> {
         let Playable { words, rules, .. } = &*self.playable;
         let read = words.read(rules, self.game.state(), word);
+        let read = read.or_else(|illegal| self.beginning(word).ok_or(illegal));
         read.map_err(|illegal| self.refusal(&illegal))
+    }
+
+    /// The one legal move without cells whose name begins like this: `ri` for `right`.
+    fn beginning(&self, word: &str) -> Option<Vec<R::Move>> {
+        let state = self.game.state();
+        let begins = |m: &R::Move| {
+            let name = self.playable.write(state, m);
+            let begins = name.get(..word.len());
+            begins.is_some_and(|begins| begins.eq_ignore_ascii_case(word))
+        };
+        let moves = self.game.moves();
+        let mut moves = moves.filter(|m| m.cells(state).next().is_none() && begins(m));
+        let m = moves.next().filter(|_| !word.is_empty())?;
+        moves.next().is_none().then(|| vec![m])
     }
 
     fn play_all(&mut self, moves: Vec<R::Move>) -> Result<(), String> {
         let (turn, cells) = self.turn_of(&moves);
+        let is_chance = self.is_chance();
         let played = self.game.play_all(moves);
         played.map_err(|refused| self.refusal(&refused.illegal))?;
         self.turns.truncate(self.made);
         self.cells.truncate(self.made);
-        self.turns.push(turn);
-        self.cells.push(cells);
-        self.made += 1;
+        match self.turns.iter_mut().zip(&mut self.cells).next_back() {
+            Some((last, its)) if is_chance => {
+                last.moves.extend(turn.moves);
+                last.cells.extend(turn.cells);
+                last.touched.extend(turn.touched);
+                last.told.extend(turn.told);
+                its.made_on.extend(cells.made_on);
+                its.touched.extend(cells.touched);
+            }
+            _ => {
+                self.turns.push(turn);
+                self.cells.push(cells);
+                self.made += 1;
+            }
+        }
         self.look_at_board();
         Ok(())
     }
@@ -268,6 +302,40 @@ impl<R: Plays> Session for Played<R> {
         self.play_all(moves)
     }
 
+    fn is_chance(&self) -> bool {
+        self.game.outcome().is_none() && self.playable.rules.is_chance(self.game.state())
+    }
+
+    fn draw(&mut self, seed: u64) -> Option<()> {
+        if !self.is_chance() {
+            return None;
+        }
+        // Numbers of their own for each ply, so that a game that is taken up goes on as it would have.
+        let ply = self.game.record().len() as u64;
+        let mut rng = Rng::with_seed(seed.wrapping_add(ply.wrapping_mul(APART)));
+        let m = draw(&*self.playable.rules, self.game.state(), |sum| {
+            rng.usize(..sum.max(1))
+        })?;
+        self.play_all(vec![m]).ok()
+    }
+
+    fn arrows(&self) -> Vec<(Toward, usize)> {
+        let state = self.game.state();
+        let direction = |m: R::Move| {
+            let label = m.label(state).filter(|_| m.cells(state).next().is_none());
+            label.filter(|label| {
+                Direction::ALL
+                    .iter()
+                    .any(|way| MoveCells::<R::State>::label(way, state).as_ref() == Some(label))
+            })
+        };
+        let labels: Option<Vec<_>> = self.game.moves().map(direction).collect();
+        let labels = labels.unwrap_or_default().into_iter().enumerate();
+        labels
+            .filter_map(|(m, label)| Some((Toward::named(&label)?, m)))
+            .collect()
+    }
+
     fn made(&self) -> &[Turn] {
         &self.turns[..self.made]
     }
@@ -324,6 +392,9 @@ impl<R: Plays> Session for Played<R> {
         perft(&*self.playable.rules, self.game.state(), depth, finished)
     }
 }
+
+/// How far apart the seeds of two plies are: the golden ratio, so that nothing is like anything else.
+const APART: u64 = 0x9e37_79b9_7f4a_7c15;
 
 fn layout_of<R: Plays>(state: &R::State) -> LayoutOf<R> {
     state.glyphs().board().topology().clone()

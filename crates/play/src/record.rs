@@ -35,7 +35,7 @@ use crate::{
 /// ```
 ///
 /// `game` and `variant` are the words that choose the game on a command line; `first` and `second` say
-/// who played, with the level of the computer, and `seed` where its choices began. Only `game` has to be
+/// who played, with the level of the computer, and `seed` where its choices and those of chance began. Only `game` has to be
 /// there. A tag that is not known is passed over, so that there can be more of them. Empty lines
 /// between the moves don't count, nor does white space at the ends of a line.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -49,7 +49,7 @@ pub(crate) struct Record {
     pub(crate) game_line: usize,
     /// Who plays the first side and the second, where that is known.
     pub(crate) seats: [Option<Seat>; 2],
-    /// Where the computer's choices began.
+    /// Where the choices of the computer and of chance began.
     pub(crate) seed: Option<u64>,
     /// The day on which the game was saved.
     pub(crate) date: Option<String>,
@@ -87,6 +87,7 @@ impl Record {
     pub(crate) fn of(session: &dyn Session, seating: &Seating) -> Self {
         let moves = typed(session.made()).into_iter().map(|m| (0, m));
         let has_computer = seating.seats.iter().any(|seat| *seat != Seat::Human);
+        let is_random = has_computer || session.has_chance();
         Self {
             file: None,
             game: session.chosen_by().to_vec(),
@@ -94,9 +95,9 @@ impl Record {
             seats: seating
                 .seats
                 .map(|seat| session.is_for_two().then_some(seat)),
-            seed: has_computer.then_some(seating.seed),
+            seed: is_random.then_some(seating.seed),
             date: Some(today()),
-            result: Some(session.result().to_owned()),
+            result: Some(session.result()),
             moves: moves.collect(),
         }
     }

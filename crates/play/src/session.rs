@@ -6,7 +6,7 @@ use collinear::{
 };
 
 use crate::{
-    board::Board,
+    board::{Board, Toward},
     computer::{Effort, Search},
     player::Player,
 };
@@ -96,6 +96,17 @@ pub trait Session: Send {
     /// The reason why it stands for no legal turn; nothing has changed.
     fn play_word(&mut self, word: &str) -> Result<(), String>;
 
+    /// Whether chance makes the next move.
+    fn is_chance(&self) -> bool;
+
+    /// Makes a move that chance makes, drawn by the weights of all; it belongs to the last turn. The
+    /// same seed draws the same one, after as many moves. `None` if it is not chance's turn.
+    fn draw(&mut self, seed: u64) -> Option<()>;
+
+    /// The legal moves that the arrow keys make, where all moves are directions, as in 2048; none
+    /// elsewhere.
+    fn arrows(&self) -> Vec<(Toward, usize)>;
+
     /// The turns that are made.
     fn made(&self) -> &[Turn];
 
@@ -122,19 +133,38 @@ pub trait Session: Send {
     fn perft(&self, depth: usize, finished: Finished) -> u128;
 }
 
+/// After so many moves of chance in a row the game seems to wait for nobody else.
+const MOST_DRAWS: usize = 10_000;
+
 impl dyn Session + '_ {
-    /// How the game ended or that it goes on, in one word.
+    /// How the game ended or that it goes on, in one word, or in two with a score: `score 2048`.
     #[must_use]
-    pub fn result(&self) -> &str {
-        match self.outcome() {
+    pub fn result(&self) -> String {
+        let word = match self.outcome() {
             None => "unfinished",
             Some(Outcome::Draw) => "draw",
             Some(Outcome::Solved) => "solved",
             Some(Outcome::Stuck { .. }) => "stuck",
             Some(Outcome::Lost) => "lost",
-            Some(Outcome::Score(_)) => "scored",
+            Some(Outcome::Score(score)) => return format!("score {score}"),
             Some(Outcome::Win(side)) => self.player(side).map_or("won", |who| &who.word),
+        };
+        word.to_owned()
+    }
+
+    /// Has chance make its moves, as long as it is its turn.
+    pub fn let_chance_move(&mut self, seed: u64) {
+        for _ in 0..MOST_DRAWS {
+            if self.draw(seed).is_none() {
+                return;
+            }
         }
+    }
+
+    /// Whether chance has made a move, or makes the next one.
+    #[must_use]
+    pub fn has_chance(&self) -> bool {
+        self.is_chance() || self.made().iter().any(Turn::has_chance)
     }
 
     /// The last turn that is made.
@@ -153,12 +183,28 @@ impl dyn Session + '_ {
 /// What is typed as one word: a move, or several.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Turn {
-    /// Who made each of its moves, and the move as text.
-    pub moves: Vec<(Side, String)>,
+    /// Who made each of its moves, `None` for chance, and the move as text. What chance makes of a move
+    /// belongs to the turn of that move, and is taken back with it.
+    pub moves: Vec<(Option<Side>, String)>,
     /// The cells that they were made on.
     pub cells: Vec<usize>,
     /// What else they touched: discs that they turned, pieces that they took, cells that they led over.
     pub touched: Vec<usize>,
-    /// What there is to tell: `captured: e9 d5`.
+    /// What there is to tell: `captured: e9 d5`, `chance: c3=2`.
     pub told: Vec<String>,
+}
+
+impl Turn {
+    /// Who made it: its first move that is not chance's. `None` if chance made all of it, before the
+    /// first move of a player.
+    #[must_use]
+    pub fn mover(&self) -> Option<Side> {
+        self.moves.iter().find_map(|&(mover, _)| mover)
+    }
+
+    /// Whether chance made any of its moves.
+    #[must_use]
+    pub fn has_chance(&self) -> bool {
+        self.moves.iter().any(|(mover, _)| mover.is_none())
+    }
 }

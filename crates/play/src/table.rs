@@ -20,7 +20,7 @@ pub struct Seating {
     pub limit: Duration,
     /// How long a move takes at least where the computer plays itself.
     pub pace: Duration,
-    /// Where the computer's choices begin: the same seed makes the same ones.
+    /// Where the choices of the computer and of chance begin: the same seed makes the same ones.
     pub seed: u64,
 }
 
@@ -60,8 +60,14 @@ impl Table {
             kept: Vec::new(),
             known: Vec::new(),
         };
+        table.let_chance_move();
         table.keep();
         table
+    }
+
+    /// Has chance make its moves, as long as it is its turn.
+    fn let_chance_move(&mut self) {
+        self.session.let_chance_move(self.seating.seed);
     }
 
     pub(crate) const fn seat(&self, side: Side) -> Seat {
@@ -77,12 +83,16 @@ impl Table {
     #[cfg(feature = "screen")]
     pub(crate) fn computer_begins(&self) -> bool {
         let (made, taken_back) = (self.session.made(), self.session.taken_back());
-        let first = made
-            .iter()
-            .chain(taken_back)
-            .find_map(|turn| turn.moves.first());
-        let begins = first.map_or_else(|| self.session.turn(), |&(side, _)| side);
+        let first = made.iter().chain(taken_back).find_map(Turn::mover);
+        let begins = first.unwrap_or_else(|| self.session.turn());
         self.seat(begins) != Seat::Human
+    }
+
+    /// Whether chance makes the first move of a game.
+    #[cfg(feature = "screen")]
+    pub(crate) fn chance_begins(&self) -> bool {
+        let first = self.session.made().first();
+        first.is_some_and(|turn| turn.moves.first().is_some_and(|(mover, _)| mover.is_none()))
     }
 
     /// The strength of the computer, if the next move is its own.
@@ -104,25 +114,44 @@ impl Table {
     /// Makes the moves of a word, if none of them is the computer's; or says why not.
     pub(crate) fn play_word(&mut self, word: &str) -> Result<(), String> {
         let turn = self.session.preview_word(word)?;
-        let is_computers = |(side, _): &(Side, String)| self.seat(*side) != Seat::Human;
-        if turn.moves.iter().any(is_computers) {
+        let is_computers = |side: Side| self.seat(side) != Seat::Human;
+        let mut movers = turn.moves.iter().filter_map(|&(mover, _)| mover);
+        if movers.any(is_computers) {
             return Err(NOT_YOURS.to_owned());
         }
-        self.session.play_word(word)
+        self.session.play_word(word)?;
+        self.let_chance_move();
+        Ok(())
+    }
+
+    /// Makes a legal move.
+    pub(crate) fn play(&mut self, m: usize) -> Result<(), String> {
+        self.session.play(m)?;
+        self.let_chance_move();
+        Ok(())
+    }
+
+    /// Begins again, with other luck.
+    pub(crate) fn reset(&mut self) {
+        if self.session.has_chance() {
+            self.seating.seed = self.seating.seed.wrapping_add(1);
+        }
+        self.session.reset();
+        if self.session.is_chance() {
+            self.let_chance_move();
+            self.keep();
+        }
     }
 
     /// Takes the last turn back; against the computer, up to the last turn of a person.
     pub(crate) fn undo(&mut self) -> Option<()> {
         let made = self.session.made();
+        // What chance made before the first move stays.
         let by_person = |turn: &Turn| {
-            let mover = turn.moves.first().map(|&(side, _)| side);
-            mover.is_none_or(|side| self.seat(side) == Seat::Human)
+            let mover = turn.mover();
+            mover.is_some_and(|side| self.is_watched() || self.seat(side) == Seat::Human)
         };
-        let back_to = if self.is_watched() {
-            made.len().checked_sub(1)?
-        } else {
-            made.iter().rposition(by_person)?
-        };
+        let back_to = made.iter().rposition(by_person)?;
         let turns = made.len() - back_to;
         (0..turns).try_for_each(|_| self.session.undo())
     }
@@ -130,10 +159,12 @@ impl Table {
     /// Makes the turn again that was taken back last, and what the computer answered.
     pub(crate) fn redo(&mut self) -> Option<()> {
         self.session.redo()?;
+        self.let_chance_move();
         while !self.is_watched() && self.computer_to_move().is_some() {
             if self.session.redo().is_none() {
                 break;
             }
+            self.let_chance_move();
         }
         Some(())
     }

@@ -1,7 +1,9 @@
-//! The pictures: those of the vocabulary, those of boards, and those of boards that are no rectangles.
+//! The pictures: those of the vocabulary, of moves the more, those of boards, and those of boards that are
+//! no rectangles.
 
 mod boards;
 mod layouts;
+mod moves;
 mod vocabulary;
 
 use collinear::{Grid, picture::Picture};
@@ -15,7 +17,8 @@ pub(crate) fn pictures() -> impl Iterator<Item = (String, Picture)> {
 
 /// Those of the words of the vocabulary.
 pub(crate) fn words() -> impl Iterator<Item = (String, Picture)> {
-    vocabulary::pictures().into_iter().map(filed)
+    let words = vocabulary::pictures().into_iter();
+    words.chain(moves::pictures()).map(filed)
 }
 
 fn filed((name, picture): (&str, Picture)) -> (String, Picture) {

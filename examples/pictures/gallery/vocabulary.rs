@@ -33,7 +33,7 @@ pub(super) fn pictures() -> [(&'static str, Picture); 17] {
 }
 
 /// A board of squares with the numbers that a [`Coord`] has.
-fn fields(glyphs: &Grid<char>, title: &str) -> Picture {
+pub(super) fn fields(glyphs: &Grid<char>, title: &str) -> Picture {
     let look = Style {
         margin: Margin::Indices,
         ..Style::default()
@@ -44,7 +44,7 @@ fn fields(glyphs: &Grid<char>, title: &str) -> Picture {
 }
 
 /// One on which characters are letters, and `#` is a wall.
-fn letters(glyphs: &Grid<char>, title: &str) -> Picture {
+pub(super) fn letters(glyphs: &Grid<char>, title: &str) -> Picture {
     let look = Style {
         margin: Margin::Indices,
         theme: Theme::letters().with_figure('#', Figure::Off),
@@ -54,7 +54,7 @@ fn letters(glyphs: &Grid<char>, title: &str) -> Picture {
 }
 
 /// A plate with pits.
-fn pits(glyphs: &Grid<char>, title: &str) -> Picture {
+pub(super) fn pits(glyphs: &Grid<char>, title: &str) -> Picture {
     let look = Style {
         surface: Surface::Pits,
         margin: Margin::Indices,
@@ -64,11 +64,11 @@ fn pits(glyphs: &Grid<char>, title: &str) -> Picture {
     fields(glyphs, title).with_style(look)
 }
 
-fn at(row: usize, col: usize) -> Coord {
+pub(super) fn at(row: usize, col: usize) -> Coord {
     Coord::new(row, col)
 }
 
-fn is(glyph: char) -> impl Fn(&char) -> bool + Copy {
+pub(super) fn is(glyph: char) -> impl Fn(&char) -> bool + Copy {
     move |&cell| cell == glyph
 }
 
@@ -271,7 +271,7 @@ fn flood() -> Picture {
     let cells = region.cells().iter().copied();
     fields(
         &board,
-        "What hangs together with the corner, diagonals and all",
+        "What is connected with the corner, diagonals and all",
     )
     .with_marks(cells.map(Mark::Cell))
 }

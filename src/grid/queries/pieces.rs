@@ -39,6 +39,44 @@ impl<T, B: Finite> Grid<T, B> {
         self.board.ways(move |at| matches(self.at(at)), headings)
     }
 
+    /// Every piece that matches with each of its own headings, where [`ways`](Self::ways) gives the same to all:
+    /// the closure gets its cell, and says what the piece there can do, or what the board has there.
+    ///
+    /// ```
+    /// use collinear::{Coord, Direction, Grid};
+    ///
+    /// // rooks and bishops in one go
+    /// let board = Grid::parse("R . .\n. B .")?;
+    /// let ways = board.ways_by(|&piece| piece != '.', |at| match board[at] {
+    ///     'R' => Direction::ORTHOGONAL,
+    ///     _ => Direction::DIAGONAL,
+    /// });
+    /// assert_eq!(ways.count(), 8);
+    /// # Ok::<(), collinear::GridError>(())
+    /// ```
+    ///
+    /// On a board of listed lines each point has headings of its own:
+    ///
+    /// ```
+    /// use collinear::{Grid, Headings, boards::Tracks};
+    ///
+    /// let tracks = Tracks::bagh_chal();
+    /// let tigers = Grid::on(tracks.board(), |at| [0, 4, 20, 24].contains(&at))?;
+    /// let ways = tigers.ways_by(|&tiger| tiger, |at| tracks.headings(at));
+    /// assert_eq!(ways.count(), 12);
+    /// # Ok::<(), collinear::GridError>(())
+    /// ```
+    #[doc(alias("move generation", "legal moves", "pieces", "chess"))]
+    #[inline]
+    pub fn ways_by<I: IntoIterator<Item = B::Heading>>(
+        &self,
+        mut matches: impl FnMut(&T) -> bool,
+        headings: impl FnMut(B::Cell) -> I,
+    ) -> impl FusedIterator<Item = (B::Cell, B::Heading)> {
+        let matches = move |at| matches(self.at(at));
+        self.board.ways_by(matches, headings)
+    }
+
     /// The sliding moves of all pieces that match: the [`slide`](Self::slide) of each along each heading,
     /// if it has any cell.
     ///

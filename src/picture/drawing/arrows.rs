@@ -9,6 +9,7 @@ use crate::{
     lines::{Hop, Move, Stop},
     picture::{
         Figure,
+        plan::PITCH,
         svg::{Outline, Point},
     },
 };
@@ -87,10 +88,12 @@ impl Scene<'_> {
             return Ok(());
         }
         let [start, middle, end] = [from, over, to].map(|at| self.plan.centre(at));
-        if middle - start == end - middle {
+        let bounds = self.picture.glyphs.bounds();
+        // A far one as well, where nothing can lie between but the flat board.
+        let is_far = !bounds.is_wrapped() && middle.is_between(start, end);
+        if middle - start == end - middle || is_far {
             return self.arc(out, hop);
         }
-        let bounds = self.picture.glyphs.bounds();
         let hops = |&way: &Direction| {
             bounds.step(from, way) == Some(over) && bounds.step(over, way) == Some(to)
         };
@@ -107,6 +110,12 @@ impl Scene<'_> {
     fn arc(self, out: &mut impl Write, Hop { from, over, to }: Hop) -> fmt::Result {
         let [start, middle, end] = [from, over, to].map(|at| self.plan.centre(at));
         let aside = (end - start).turned().times(1, 2);
+        // A far hop's is no higher than a near one's.
+        let aside = if middle - start == end - middle {
+            aside
+        } else {
+            aside.with_length(PITCH)
+        };
         let aside = if (aside.y, aside.x) < (0, 0) {
             aside
         } else {

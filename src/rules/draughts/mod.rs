@@ -58,8 +58,11 @@
 //! for all recognized draughts variants" of the FMJD forum, and the tests of his dctl), those of the Shashki
 //! forum, and for Turkish draughts those of the crate kish.
 
+mod bits;
 mod chains;
 mod ending;
+mod fastest;
+mod fen;
 mod notation;
 mod play;
 mod presets;
@@ -73,7 +76,10 @@ mod switches;
 mod variant;
 
 pub use self::{
+    bits::{BitDraughts, BitDraughts8x8, BitDraughts10x10, BitDraughts12x12, BitState, Pieces},
     ending::End,
+    fastest::fastest,
+    fen::FenError,
     notation::SquareName,
     play::Move,
     presets::{BRAZILIAN, ENGLISH, FRISIAN, INTERNATIONAL, RUSSIAN, TURKISH},

@@ -8,7 +8,7 @@ use core::fmt;
 
 use itertools::Itertools;
 
-use super::{Draughts, Move, Naming, Refusal, Squares, State};
+use super::{Draughts, Move, Naming, Refusal, State};
 use crate::{
     CellName, Coord, Hop, Origin,
     rules::{Illegal, Notation, Rules},
@@ -52,39 +52,39 @@ impl Draughts {
         }
         match self.variant.naming {
             Naming::Numbers => {
-                let index = self.bounds().index_of(at)?;
-                // Of two squares in a row, the dark one may be the first or the second.
-                Some(SquareName::Number(match self.variant.board.squares {
-                    Squares::All => index + 1,
-                    Squares::Dark => {
-                        let before = self.bounds().coords().take(index);
-                        before.filter(|&at| self.is_playable(at)).count() + 1
-                    }
-                }))
+                let index = self.squares().position(|square| square == at);
+                index.map(|index| SquareName::Number(index + 1))
             }
             Naming::Letters => self.bounds().name_from(at, ORIGIN).map(SquareName::Letters),
         }
     }
 
-    /// The square of a name; `None` if none that is played on has it.
+    /// The square of a name, `22` or `c3`, whichever of the two the variant writes; `None` if none that is
+    /// played on has it.
+    ///
+    /// ```
+    /// use collinear::{Coord, rules::draughts::{Draughts, ENGLISH}};
+    ///
+    /// let rules = Draughts::new(ENGLISH)?;
+    /// assert_eq!(rules.square_named("22"), Some(Coord::new(5, 2)));
+    /// assert_eq!(rules.square_named("c3"), Some(Coord::new(5, 2)));
+    /// assert_eq!(rules.square_named("c4"), None); // a light square
+    /// # Ok::<(), collinear::rules::draughts::SetupError>(())
+    /// ```
     #[must_use]
     pub fn square_named(&self, name: &str) -> Option<Coord> {
-        match self.variant.naming {
-            Naming::Numbers => {
-                let digits = name.bytes().all(|byte| byte.is_ascii_digit());
-                let index = name
-                    .parse::<usize>()
-                    .ok()
-                    .filter(|_| digits)?
-                    .checked_sub(1)?;
-                let mut squares = self.bounds().coords().filter(|&at| self.is_playable(at));
-                squares.nth(index)
-            }
-            Naming::Letters => {
-                let at = self.bounds().cell_named_from(name, ORIGIN).ok()?;
-                self.is_playable(at).then_some(at)
-            }
+        if name.bytes().all(|byte| byte.is_ascii_digit()) {
+            let index = name.parse::<usize>().ok()?.checked_sub(1)?;
+            return self.squares().nth(index);
         }
+        let at = self.bounds().cell_named_from(name, ORIGIN).ok()?;
+        self.is_playable(at).then_some(at)
+    }
+
+    /// The squares that are played on, in the order of their numbers.
+    pub(super) fn squares(&self) -> impl Iterator<Item = Coord> {
+        let squares = self.bounds().coords();
+        squares.filter(|&at| self.is_playable(at))
     }
 
     /// The captures that are legal, each as one of the chains of hops that take those pieces.
@@ -184,8 +184,8 @@ impl Draughts {
 
 /// A move is written from and to, `11-15`, a capture with `x`, `22x15`, and where that stands for more than
 /// one, with all the squares it lands on, `22x15x6`. Squares are called as the
-/// [variant](super::Variant::naming) does. Where a move is read, `:` will do for `x`, and squares between may
-/// be left out as long as one capture is meant.
+/// [variant](super::Variant::naming) does. Where a move is read, either name of a square will do, `:` for `x`,
+/// and squares between may be left out as long as one capture is meant.
 ///
 /// ```
 /// use collinear::rules::{Notation, Rules, draughts::{Draughts, ENGLISH, RUSSIAN}};

@@ -198,6 +198,8 @@ fn check_whole_board<B: Finite>(
     let is = |wanted| move |at| read(at) == wanted;
     let (x, o, free) = (is('x'), is('o'), is('.'));
     assert!(grid.ways(is_x, headings).eq(board.ways(x, headings)));
+    let own = |_| headings.iter().copied();
+    assert!(grid.ways_by(is_x, own).eq(board.ways_by(x, own)));
     let slides = grid.slides(is_x, headings, is_free);
     assert!(slides.eq(board.slides(x, headings, free)));
     let hops = grid.hops(is_x, headings, is_o, is_free);

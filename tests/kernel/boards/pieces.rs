@@ -105,6 +105,12 @@ pub(super) fn all_pieces_at_once<T: Whole>(
         assert_eq!(listed, expected);
     }
 
+    let mut own = Vec::new();
+    for at in board.cells().filter(|&at| kind(at) == 'x') {
+        own.extend(ways(at).into_iter().map(|way| (at, way)));
+    }
+    assert!(board.ways_by(is('x'), ways).eq(own), "{board:?}");
+
     let slides = board.slides(is('x'), &all, is('.'));
     let slides: Vec<_> = slides
         .map(|run| (run.from, run.line.iter().collect::<Vec<_>>(), run.stop))

@@ -6,6 +6,7 @@ use collinear::{Board, Finite, Length, Pattern, Stop, Surround};
 use fastrand::Rng;
 
 use super::{
+    changes::changes_between_grids,
     hops::{chains_of_hops, chains_of_hops_of_ones_own, hops_from_afar_and_straight_on},
     list::{Visitor, Whole, each_board},
     naive::{self, cells, sorted},
@@ -81,6 +82,7 @@ mod on_each_board {
         all_pieces_at_once,
         cells_that_are_written,
         queries_that_are_traced,
+        changes_between_grids,
     );
 }
 

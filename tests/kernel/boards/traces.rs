@@ -8,8 +8,8 @@ use std::{
 };
 
 use collinear::{
-    Aligned, Board, Bounds, Corners, Finite, Gravity, Headings, Hop, Length, Pattern, Removal,
-    Segment, Tiled, Token, Topology,
+    Aligned, Board, Bounds, Coord, Corners, Finite, Gravity, Headings, Hop, Length, Pattern,
+    Removal, Segment, Tiled, Token, Topology,
     boards::Hexagons,
     lines::{Answer, Look, Trace},
 };
@@ -245,9 +245,13 @@ fn is_traced<T: Topology>(
     assert!(left.into_inner().is_empty(), "{name} asks less than it did");
 }
 
-/// Every step is one of the board, and a query goes on from a cell where it takes one from there before
-/// it looks at the cell again.
+/// Every step is one of the board, a query goes on from a cell where it takes one from there before it looks
+/// at the cell again, and what is asked at once again says nothing of going on.
 fn steps_are_those_of<T: Topology>(board: &Board<T>, looks: &[LookOn<T>]) {
+    for two in looks.windows(2) {
+        let is_again = two[1].step.is_none() && two[1].at == two[0].at;
+        assert!(!is_again || two[0].goes_on.is_none(), "{two:?}");
+    }
     let mut left = BTreeSet::new();
     for look in looks.iter().rev() {
         let goes_on = look.at.is_some_and(|at| left.remove(&at));
@@ -323,6 +327,23 @@ fn sight_is_traced<T: Tiled + Finite>(board: &Board<T>) {
         let field_traced = traced.field_of_view(from, 3, Corners::Lenient, &wall);
         assert!(field.eq(field_traced));
     }
+}
+
+#[test]
+fn a_path_notes_its_steps() {
+    let row = b"R..#.";
+    let board = Bounds::new(1, 5).unwrap();
+    let trace = Trace::new();
+    let free = trace.ask("free?", |at: Coord| row[at.col] == b'.');
+    let [rook, end] = [0, 4].map(|col| Coord::new(0, col));
+    assert!(board.traced(&trace).path(rook, end, free).is_err());
+    let text = "\
+from a1 E to b1: free? yes, go on
+from b1 E to c1: free? yes, go on
+from c1 E to d1: free? no, stop
+";
+    assert_eq!(trace.take().named(&board), text);
+    assert_eq!(trace, Trace::default());
 }
 
 #[test]

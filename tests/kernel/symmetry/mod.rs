@@ -16,6 +16,7 @@ use crate::naive::{
 use collinear::{
     Grid,
     geometry::{Bounds, Coord, Direction, Line, Symmetry, aligned},
+    grid::Change,
     lines::{
         Bracket, Corners, Gravity, Hop, Length, Miss, PathError, Pattern, Push, Removal,
         RunThrough, Seen, Segment, Stop, Surround, Token,

@@ -53,6 +53,15 @@ proptest! {
             let here = here.map(|(at, way)| (mirror.coord(at), mirror.direction(way)));
             assert_mirrored!(mirror, sorted(here), sorted(there.ways(is_x, &turned)));
 
+            let some = |at, headings: &[_]| match is_x(&at) {
+                true => headings[..3].to_vec(),
+                false => headings[2..].to_vec(),
+            };
+            let here = grid.ways_by(|_| true, |at| some(grid[at], &headings));
+            let here = here.map(|(at, way)| (mirror.coord(at), mirror.direction(way)));
+            let found = there.ways_by(|_| true, |at| some(there[at], &turned));
+            assert_mirrored!(mirror, sorted(here), sorted(found));
+
             let here = grid.slides(is_x, &headings, is_free);
             let here = here.map(|run| (mirror.coord(run.from), mirror.list(run.line)));
             let straight = there.slides(is_x, &turned, is_free);
@@ -86,6 +95,22 @@ proptest! {
                 there.rewrite_lines(mirror.direction(way), '?', without_o);
                 assert_mirrored!(mirror, here.transformed(mirror.symmetry), there);
             }
+        }
+    }
+
+    #[test]
+    fn changes_are_mirrored(grid in a_grid(), n in 1..9_usize) {
+        let after = Grid::from_fn(grid.rows(), grid.cols(), |at| {
+            if (at.row + 2 * at.col) % n == 0 { 'o' } else { grid[at] }
+        });
+        let after = after.expect("as large").with_wrap(grid.bounds().wrap());
+        let parts = |change: &Change<char, _>| (change.before, change.after);
+        let here = grid.changes_to(&after);
+        for mirror in mirrors(&grid) {
+            let there = mirror.there.changes_to(&after.transformed(mirror.symmetry));
+            let here = here.iter().map(|change| (mirror.coord(change.at), parts(change)));
+            let there = there.iter().map(|change| (change.at, parts(change)));
+            assert_mirrored!(mirror, sorted(here), sorted(there));
         }
     }
 

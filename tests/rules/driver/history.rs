@@ -132,7 +132,7 @@ fn a_game_walks_like_one_that_keeps_each_state() {
         walks_like_a_naive_game(&TIC_TAC_TOE, 50, seed);
         walks_like_a_naive_game(&FOUR_IN_A_ROW, 30, seed);
     }
-    let steps = budget::of(12, 200, 200);
+    let steps = budget::of(30, 200, 200);
     walks_like_a_naive_game(&Reversi::default(), steps, 1);
     walks_like_a_naive_game(&PegSolitaire::english(), steps, 1);
     walks_like_a_naive_game(&Hnefatafl::new(BRANDUBH).unwrap(), steps, 1);
@@ -226,7 +226,7 @@ fn to_go_forth_and_back_makes_few_moves_again() {
 #[test]
 fn a_ply_of_copenhagen_takes_little_memory() {
     let rules = Hnefatafl::new(COPENHAGEN).unwrap();
-    let plies = budget::of(60, 1000, 1000);
+    let plies = budget::of(250, 1000, 1000);
     let mut random = Rng::with_seed(3);
     let mut record = Vec::new();
     let mut state = rules.start();
@@ -245,6 +245,6 @@ fn a_ply_of_copenhagen_takes_little_memory() {
     let mut game = Game::new(&rules);
     let memory = measure(|| game.play_all(record).unwrap());
     let bytes = usize::try_from(memory.bytes_current).unwrap() / plies;
-    let most = budget::of(1000, 110, 110);
+    let most = budget::of(250, 100, 100);
     assert!(bytes <= most, "{bytes} bytes a ply");
 }

@@ -26,7 +26,9 @@ use collinear::rules::{
     perft, perft_bulk, playout,
 };
 use collinear::testing::{Breach, Difference, RandomPlay, check_engine, check_rules, lockstep};
-use collinear::{Bounds, Coord, Direction, Grid, Hop, Length, Move, Rect, Wrap, boards::Tracks};
+use collinear::{
+    Bounds, Coord, Direction, Grid, Hop, Length, Move, Rect, Wrap, boards::Tracks, grid::Changes,
+};
 
 fn check_from_start<R: Rules<State: View>>(rules: &R, play: RandomPlay) -> Result<(), Breach> {
     check_rules(rules, &rules.start(), play)

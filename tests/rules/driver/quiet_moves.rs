@@ -15,6 +15,7 @@ fn occurrences_are_those_of_a_list_of_boards() {
     for _ in 0..200 {
         let mut grid = Grid::parse("a b . .").unwrap();
         let (mut turn, mut quiet) = (Side::First, QuietMoves::new());
+        let mut as_changes = QuietMoves::<Changes<char>>::new();
         let mut boards: Vec<(Grid<char>, Side)> = Vec::new();
         for _ in 0..40 {
             let free: Vec<_> = grid.cells_where(|&cell| cell == '.').collect();
@@ -24,16 +25,20 @@ fn occurrences_are_those_of_a_list_of_boards() {
                 0 => {
                     boards.clear();
                     quiet.clear();
+                    as_changes.clear();
                 }
                 1 => {
                     boards.push((grid.clone(), turn));
                     quiet.push(Move { from, to: from });
+                    as_changes.push(grid.changes_to(&grid));
                 }
                 _ => {
                     boards.push((grid.clone(), turn));
                     let to = free[below(2)];
+                    let before = grid.clone();
                     grid.swap(from, to);
                     quiet.push(Move { from, to });
+                    as_changes.push(before.changes_to(&grid));
                 }
             }
             turn = turn.other();
@@ -43,6 +48,7 @@ fn occurrences_are_those_of_a_list_of_boards() {
             let now = (grid.clone(), turn);
             let expected = 1 + boards.iter().filter(|&earlier| *earlier == now).count();
             assert_eq!(quiet.occurrences(&grid), expected, "{quiet:?}");
+            assert_eq!(as_changes.occurrences(&grid), expected, "{quiet:?}");
             assert_eq!(quiet.len(), boards.len());
             let earlier = quiet.earlier(grid.clone(), turn, |board, turn| (board.clone(), turn));
             assert!(earlier.eq(boards.iter().rev().cloned()));
@@ -50,6 +56,50 @@ fn occurrences_are_those_of_a_list_of_boards() {
         }
     }
     assert!(most >= 4, "{most}");
+}
+
+/// A number that each player turns on or back, and a piece that both may move: a position can come
+/// again after two plies.
+#[test]
+fn what_both_players_move_can_come_back_at_once() {
+    let mut random = fastrand::Rng::with_seed(5);
+    let mut most = 0;
+    for _ in 0..100 {
+        let mut grid = Grid::from_vec(1, 4, vec![0, 0, 9, 0]).unwrap();
+        let mut quiet = QuietMoves::new();
+        let mut boards = vec![grid.clone()];
+        for ply in 1..9 {
+            let before = grid.clone();
+            match random.usize(..3) {
+                0 => grid[(0, 0)] = (grid[(0, 0)] + 1) % 3,
+                1 => {
+                    grid.swap(at(0, 2), at(0, 3));
+                    grid[(0, 1)] = 1 - grid[(0, 1)];
+                }
+                _ => {}
+            }
+            quiet.push(before.changes_to(&grid));
+            let expected = 1 + boards
+                .iter()
+                .rev()
+                .skip(1)
+                .step_by(2)
+                .filter(|&earlier| *earlier == grid)
+                .count();
+            assert_eq!(quiet.occurrences(&grid), expected, "{ply}");
+            boards.push(grid.clone());
+            most = most.max(expected);
+        }
+        let earlier = quiet.earlier(grid, Side::First, |board, _| board.clone());
+        assert!(earlier.eq(boards.into_iter().rev().skip(1)));
+    }
+    assert!(most >= 3, "{most}");
+
+    let (from, to) = (at(0, 0), at(0, 1));
+    let there_and_back: QuietMoves = [Move { from, to }, Move { from: to, to: from }]
+        .into_iter()
+        .collect();
+    assert_eq!(there_and_back.occurrences(&Grid::parse("n .").unwrap()), 2);
 }
 
 #[test]

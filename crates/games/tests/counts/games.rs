@@ -7,12 +7,13 @@ use collinear::{
     Coord, Length, Move,
     boards::{Cuboid, Hex, Place, Point, Tracks, Twisted},
     rules::{
-        Engine, Finished, Outcome, Rules, Side, View, distinct_positions,
+        Engine, Finished, Outcome, PlaceOrMove, Rules, Side, View, distinct_positions,
         in_a_row::{InARow, TableInARow},
         perft,
     },
 };
 use collinear_games::{
+    bagh_chal::BaghChal as BaghChalRules,
     endless::{ENDLESS_FIVE, Endless as EndlessRules, HEXAGONAL_SIX},
     moebius_four,
     nine_mens_morris::{self, BitNineMensMorris, NineMensMorris as MorrisRules},
@@ -24,8 +25,8 @@ use serde_json::Value;
 use super::{
     BUDGET, entries,
     naive::{
-        End, Game, endless::Endless, moebius_four::MoebiusFour, nine_mens_morris::NineMensMorris,
-        qubic::Qubic, surakarta::Surakarta,
+        End, Game, bagh_chal::BaghChal, endless::Endless, moebius_four::MoebiusFour,
+        nine_mens_morris::NineMensMorris, qubic::Qubic, surakarta::Surakarta,
     },
     parameter, row,
 };
@@ -214,6 +215,26 @@ fn surakarta_is_what_the_naive_program_plays() {
         |_, (from, to)| Move {
             from: point(from),
             to: point(to),
+        },
+    );
+}
+
+/// The naive program numbers the points row by row.
+#[test]
+fn bagh_chal_is_what_the_naive_program_plays() {
+    let board = Tracks::bagh_chal();
+    let point = |point: usize| board.cell_at(Coord::new(point / 5, point % 5)).unwrap();
+    compare_all(
+        entries("bagh_chal"),
+        |_| BaghChalRules::without_limit(),
+        |_| BaghChal::start(),
+        read!(),
+        |_, (from, to): (Option<usize>, usize)| {
+            let to = point(to);
+            match from.map(point) {
+                Some(from) => PlaceOrMove::Move(Move { from, to }),
+                None => PlaceOrMove::Place(to),
+            }
         },
     );
 }

@@ -7,8 +7,8 @@ mod naive;
 mod games;
 
 use naive::{
-    End, Game, endless::Endless, moebius_four, moebius_four::MoebiusFour, nine_mens_morris,
-    nine_mens_morris::NineMensMorris, qubic, qubic::Qubic, surakarta::Surakarta,
+    End, Game, bagh_chal::BaghChal, endless::Endless, moebius_four, moebius_four::MoebiusFour,
+    nine_mens_morris, nine_mens_morris::NineMensMorris, qubic, qubic::Qubic, surakarta::Surakarta,
 };
 use serde_json::Value;
 
@@ -155,6 +155,11 @@ fn points_of_a_morris_board_are_adjacent_on_its_lines() {
             );
         }
     }
+}
+
+#[test]
+fn bagh_chal() {
+    check_all("bagh_chal", |_| BaghChal::start(), read!());
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! The command `arena`: how strong the computer plays.
 
+mod alone;
 mod player;
 mod tally;
 
@@ -19,6 +20,7 @@ use collinear::rules::{Outcome, Side};
 use fastrand::Rng;
 
 use self::{
+    alone::Alone,
     player::{Player, player as by_name},
     tally::Tally,
 };
@@ -36,7 +38,7 @@ pub(crate) struct Arena {
     opponent: Player,
 
     /// How many games, in pairs: both games of a pair begin with the same random moves, and the players
-    /// change sides
+    /// change sides; a game for one is played by each of them alone
     #[arg(long, value_name = "N", default_value_t = 100)]
     games: usize,
 
@@ -49,35 +51,48 @@ pub(crate) struct Arena {
     threads: Option<usize>,
 }
 
-/// What became of a game, as the first of the players sees it.
+/// What became of a game.
 struct Played {
-    tally: Tally,
+    /// Its number: of a pair, the first of the players has the first side in the first game, and plays the
+    /// first game if it is one for one.
+    number: usize,
+    outcome: Option<Outcome>,
     /// How long the first player thought about a move at most.
     longest: Duration,
 }
 
 /// Games that go on for longer count as drawn.
 const LONGEST: usize = 400;
+/// Games for one that go on for longer count as not ended.
+const LONGEST_ALONE: usize = 20_000;
 
 /// So many openings are tried before there seems to be none of that length.
 const OPENINGS: usize = 1_000;
 
 impl Arena {
-    /// Has the games played, and writes a line: how many the first player won, drew and lost.
+    /// Has the games played, and writes a line: how many the first player won, drew and lost; or, where each
+    /// plays alone, what came of it.
     pub(crate) fn run(&self, session: &dyn Session, seed: u64) -> io::Result<ExitCode> {
         let Self {
             player, opponent, ..
         } = self;
-        if !session.is_for_two() {
-            refuse("arena: this is a game for one");
-        }
         let played = self.play(session, seed).unwrap_or_else(|why| refuse(why));
-        let tally: Tally = played.iter().map(|game| game.tally).sum();
         let longest = played.iter().map(|game| game.longest).max();
         let longest = longest.unwrap_or_default().as_secs_f64();
+        let tallied = if session.is_for_two() {
+            let tallies = played.iter().map(Played::tally);
+            let tally: Tally = tallies.sum();
+            format!("{player} against {opponent}: {tally}")
+        } else {
+            let of = |first: bool| {
+                let games = played.iter().filter(|game| game.is_first() == first);
+                games.map(|game| game.outcome).collect::<Alone>()
+            };
+            format!("{player}: {}; {opponent}: {}", of(true), of(false))
+        };
         writeln!(
             io::stdout(),
-            "{}: {player} against {opponent}: {tally}, longest move {longest:.2} s",
+            "{}: {tallied}, longest move {longest:.2} s",
             session.chosen_by().join(" ")
         )?;
         Ok(ExitCode::SUCCESS)
@@ -120,11 +135,16 @@ impl Arena {
         // Both games of a pair begin with the same random numbers.
         let pair = seed.wrapping_mul(1 << 32).wrapping_add(number as u64 / 2);
         let mut rng = Rng::with_seed(pair);
-        let mut session = self.opening(session, &mut rng)?;
+        let mut session = self.opening(session, pair, &mut rng)?;
+        let is_for_two = session.is_for_two();
         let colour = Side::BOTH[number % 2];
         let mut longest = Duration::ZERO;
-        for _ in 0..LONGEST {
-            let is_first = session.turn() == colour;
+        for _ in 0..if is_for_two { LONGEST } else { LONGEST_ALONE } {
+            let is_first = if is_for_two {
+                session.turn() == colour
+            } else {
+                number % 2 == 0
+            };
             let player = if is_first { self.player } else { self.opponent };
             let since = Instant::now();
             let Some(m) = player.choose(&*session, &mut rng) else {
@@ -136,22 +156,29 @@ impl Arena {
             if session.play(m).is_err() {
                 break;
             }
+            session.let_chance_move(pair);
         }
-        let tally = match session.outcome().map(Outcome::winner) {
-            Some(Some(side)) if side == colour => Tally::WIN,
-            Some(Some(_)) => Tally::LOSS,
-            Some(None) | None => Tally::DRAW,
-        };
-        Ok(Played { tally, longest })
+        Ok(Played {
+            number,
+            outcome: session.outcome(),
+            longest,
+        })
     }
 
     /// The game after its random opening.
-    fn opening(&self, session: &dyn Session, rng: &mut Rng) -> Result<Box<dyn Session>, NoOpening> {
+    fn opening(
+        &self,
+        session: &dyn Session,
+        luck: u64,
+        rng: &mut Rng,
+    ) -> Result<Box<dyn Session>, NoOpening> {
         for _ in 0..OPENINGS {
             let mut opened = session.fork();
+            opened.let_chance_move(luck);
             for _ in 0..self.opening {
                 if let Some(m) = Player::Random.choose(&*opened, rng) {
                     let _ = opened.play(m);
+                    opened.let_chance_move(luck);
                 }
             }
             if opened.outcome().is_none() {
@@ -159,6 +186,22 @@ impl Arena {
             }
         }
         Err(NoOpening(self.opening))
+    }
+}
+
+impl Played {
+    /// Whether the first of the players has the first side, or played it alone.
+    const fn is_first(&self) -> bool {
+        self.number % 2 == 0
+    }
+
+    /// Whether the first of the players won.
+    fn tally(&self) -> Tally {
+        match self.outcome.and_then(Outcome::winner) {
+            Some(side) if side == Side::BOTH[self.number % 2] => Tally::WIN,
+            Some(_) => Tally::LOSS,
+            None => Tally::DRAW,
+        }
     }
 }
 

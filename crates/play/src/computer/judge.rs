@@ -27,7 +27,7 @@ use collinear::rules::Rules;
 /// ```
 pub trait Judge<R: Rules>: Send + Sync {
     /// How good a state in which the game goes on is for the side to move: 0 if the sides are equal,
-    /// and never beyond [`MOST`].
+    /// and never beyond [`MOST`]. In a game that ends with a score it is the score that is expected.
     fn worth(&self, rules: &R, state: &R::State) -> i32;
 
     /// The legal moves that deserve a look, the promising ones first: at least one. If one of them wins

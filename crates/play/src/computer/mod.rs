@@ -22,8 +22,10 @@
 //! [`MonteCarlo`] plays any game, with nothing but its rules. A game that has a [`Judge`] is
 //! searched by [`Negamax`], which plays far better. The games of collinear have a computer each, which
 //! searches on the [fast engine](collinear::rules::Engine) of the board if there is one: [`ForInARow`],
-//! [`ForReversi`], [`ForHnefatafl`] and [`ForPegSolitaire`].
+//! [`ForReversi`], [`ForHnefatafl`], [`ForDraughts`] and [`ForPegSolitaire`].
 
+#[cfg(feature = "computer")]
+mod draughts;
 mod effort;
 #[cfg(feature = "computer")]
 mod hash;
@@ -55,6 +57,7 @@ use collinear::rules::Rules;
 pub use self::effort::{Effort, Level};
 #[cfg(feature = "computer")]
 pub use self::{
+    draughts::{ForDraughts, Material},
     hnefatafl::{ForHnefatafl, King},
     in_a_row::{ForInARow, Windows},
     judge::{Judge, MOST},

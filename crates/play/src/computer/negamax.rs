@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use collinear::rules::{Engine, Rules, Side, View};
+use collinear::rules::{Engine, Outcome, Rules, Side, View};
 
 use super::{
     Advice, Computer, Effort, Over, Progress, Search,
@@ -17,6 +17,11 @@ use super::{
 ///
 /// Negamax with alpha-beta, deeper and deeper, with a table of what is known of positions. A win that
 /// comes sooner is better, and so is a loss that comes later. A side may move twice in a row.
+///
+/// Where chance moves it takes the mean over its moves by their weights, and cuts nothing off across it
+/// (expectimax); a win or a loss that is not certain counts there as [`MOST`]. A move of chance is one of
+/// those that it looks ahead.
+#[doc(alias("minimax", "alpha-beta", "expectimax", "expectiminimax"))]
 pub struct Negamax<J> {
     judge: Arc<J>,
     plies: [u8; 5],
@@ -112,6 +117,8 @@ trait Position<M>: Send {
     fn hash(&self) -> u64;
     fn worth(&self) -> i32;
     fn promising(&self) -> Vec<M>;
+    /// What can come and how likely it is, if chance moves.
+    fn chances(&self) -> Option<Vec<(M, u32)>>;
     fn knows_the_order(&self) -> bool;
     fn number(&self, m: &M) -> Option<u16>;
 }
@@ -150,6 +157,18 @@ where
             promising.extend(moves());
         }
         promising
+    }
+
+    fn chances(&self) -> Option<Vec<(R::Move, u32)>> {
+        let (rules, state) = (&self.trail.rules, self.trail.state());
+        if !rules.is_chance(state) {
+            return None;
+        }
+        let weighted = rules.moves(state).map(|m| {
+            let weight = rules.weight(state, &m);
+            (m, weight)
+        });
+        Some(weighted.filter(|&(_, weight)| weight > 0).collect())
     }
 
     fn knows_the_order(&self) -> bool {
@@ -208,6 +227,51 @@ struct Frame<M> {
     best: u16,
     /// Whether all moves so far were seen to the end of the game.
     settled: bool,
+    /// The mean so far, where chance moves.
+    chance: Option<Mean>,
+}
+
+/// The mean of what the moves of chance are worth.
+struct Mean {
+    /// How likely each of them is.
+    weights: Vec<u32>,
+    /// The sum of what they are worth, each times its weight; of `likely` a win or a loss is worth [`MOST`].
+    sure: i128,
+    likely: i128,
+    /// Whether a win, or a loss, was found of some move, and whether anything else was.
+    found: [bool; 3],
+}
+
+impl Mean {
+    const fn of(weights: Vec<u32>) -> Self {
+        Self {
+            weights,
+            sure: 0,
+            likely: 0,
+            found: [false; 3],
+        }
+    }
+
+    /// Takes the worth of the move at a place.
+    fn take(&mut self, place: usize, worth: i32) {
+        let weight = i128::from(self.weights[place]);
+        self.sure += weight * i128::from(worth);
+        self.likely += weight * i128::from(worth.clamp(-MOST, MOST));
+        self.found[match worth {
+            _ if worth > MOST => 0,
+            _ if worth < -MOST => 1,
+            _ => 2,
+        }] = true;
+    }
+
+    /// The mean of all moves. It is a win only if all of them are.
+    fn worth(&self) -> i32 {
+        let all: i128 = self.weights.iter().copied().map(i128::from).sum();
+        let is_sure = matches!(self.found, [true, false, false] | [false, true, false]);
+        let sum = if is_sure { self.sure } else { self.likely };
+        let mean = sum.checked_div(all);
+        mean.and_then(|mean| i32::try_from(mean).ok()).unwrap_or(0)
+    }
 }
 
 /// What has come of a position.
@@ -239,6 +303,26 @@ enum Then {
 }
 
 impl<M> Frame<M> {
+    /// One in which nothing was looked at.
+    fn new(turn: Side, moves: Vec<M>, (alpha, beta): (i32, i32)) -> Self {
+        Self {
+            turn,
+            hash: 0,
+            moves,
+            order: Vec::new(),
+            next: 0,
+            depth: 1,
+            alpha,
+            beta,
+            floor: alpha,
+            probing: false,
+            worth: -WON - 1,
+            best: 0,
+            settled: true,
+            chance: None,
+        }
+    }
+
     /// From what to what the worth of the next move is sought.
     fn window(&self) -> (i32, i32) {
         let to = if self.probing {
@@ -251,6 +335,17 @@ impl<M> Frame<M> {
 
     fn take(&mut self, found: Found) -> Then {
         let worth = found.to(self.turn);
+        if let Some(mean) = &mut self.chance {
+            let place = self.order[self.next];
+            mean.take(place.into(), worth);
+            self.settled &= found.settled;
+            self.next += 1;
+            if self.next < self.order.len() {
+                return Then::Next;
+            }
+            (self.worth, self.best) = (mean.worth(), place);
+            return Then::Finished;
+        }
         // With one move to look ahead what is found is no bound.
         if self.probing && self.depth > 1 && worth > self.alpha && worth < self.beta {
             self.probing = false;
@@ -281,15 +376,19 @@ impl<M: Clone + Eq + Send + Sync + 'static> Deepening<M> {
         M: std::fmt::Debug,
     {
         let Seen { turn, outcome } = position.seen();
-        let moves = match outcome {
-            None => position.promising(),
-            Some(_) => Vec::new(),
+        let chances = outcome.is_none().then(|| position.chances()).flatten();
+        let is_chance = chances.is_some();
+        let moves: Vec<M> = match (outcome, chances) {
+            (None, None) => position.promising(),
+            (None, Some(chances)) => chances.into_iter().map(|(m, _)| m).collect(),
+            (Some(_), _) => Vec::new(),
         };
         if moves.is_empty() {
             return Box::new(Over);
         }
         let habits = (!position.knows_the_order()).then(Habits::default);
-        let progress = if moves.len() == 1 {
+        // Chance takes no advice.
+        let progress = if moves.len() == 1 || is_chance {
             Progress::Done
         } else {
             Progress::Going
@@ -298,19 +397,9 @@ impl<M: Clone + Eq + Send + Sync + 'static> Deepening<M> {
         let mut order = places(moves.len());
         fastrand::Rng::with_seed(seed).shuffle(&mut order);
         let root = Frame {
-            turn,
             hash: position.hash(),
-            moves,
             order,
-            next: 0,
-            depth: 1,
-            alpha: -WON,
-            beta: WON,
-            floor: -WON,
-            probing: false,
-            worth: -WON - 1,
-            best: 0,
-            settled: true,
+            ..Frame::new(turn, moves, (-WON, WON))
         };
         Box::new(Self {
             position,
@@ -349,7 +438,7 @@ impl<M: Clone + Eq + Send + Sync + 'static> Deepening<M> {
     }
 
     /// What a position is worth if that can be told at once; otherwise its moves are to be looked at.
-    fn look(&mut self, seen: Seen, depth: u8, (alpha, beta): (i32, i32)) -> Option<Found> {
+    fn look(&mut self, seen: Seen, depth: u8, (mut alpha, mut beta): (i32, i32)) -> Option<Found> {
         let Seen { turn, outcome } = seen;
         let found = |worth, settled| {
             Some(Found {
@@ -358,6 +447,10 @@ impl<M: Clone + Eq + Send + Sync + 'static> Deepening<M> {
                 settled,
             })
         };
+        if let Some(Outcome::Score(score)) = outcome {
+            let score = i32::try_from(score).map_or(MOST, |score| score.min(MOST));
+            return found(score * i32::from(sign(turn)), true);
+        }
         if let Some(outcome) = outcome {
             let sign = i32::from(result(outcome) * sign(turn));
             return found(sign * (WON - self.ply()), true);
@@ -382,32 +475,35 @@ impl<M: Clone + Eq + Send + Sync + 'static> Deepening<M> {
                 return found(worth, entry.settled);
             }
         }
-        let moves = self.position.promising();
+        let (moves, chance) = match self.position.chances() {
+            None => (self.position.promising(), None),
+            Some(chances) => {
+                let (moves, weights) = chances.into_iter().unzip();
+                (moves, Some(Mean::of(weights)))
+            }
+        };
         if moves.is_empty() {
             return found(self.position.worth(), false);
         }
         let mut order = places(moves.len());
-        if let Some(habits) = &self.habits {
-            habits.sort(&mut order, &moves, self.frames.len(), &*self.position);
-        }
-        let good = known.and_then(|entry| order.iter().position(|&at| at == entry.best));
-        if let Some(good) = good {
-            order[..=good].rotate_right(1);
+        // Chance comes to each of its moves, whatever they are worth.
+        if chance.is_none() {
+            if let Some(habits) = &self.habits {
+                habits.sort(&mut order, &moves, self.frames.len(), &*self.position);
+            }
+            let good = known.and_then(|entry| order.iter().position(|&at| at == entry.best));
+            if let Some(good) = good {
+                order[..=good].rotate_right(1);
+            }
+        } else {
+            (alpha, beta) = (-WON, WON);
         }
         self.frames.push(Frame {
-            turn,
             hash,
-            moves,
             order,
-            next: 0,
             depth,
-            alpha,
-            beta,
-            floor: alpha,
-            probing: false,
-            worth: -WON - 1,
-            best: 0,
-            settled: true,
+            chance,
+            ..Frame::new(turn, moves, (alpha, beta))
         });
         None
     }

@@ -1,5 +1,6 @@
 //! The games of the library as people play them: their options, and their texts for people.
 
+mod draughts;
 mod hnefatafl;
 mod in_a_row;
 mod joined;
@@ -8,6 +9,6 @@ mod picture_file;
 mod reversi;
 
 pub use self::{
-    hnefatafl::HnefataflOptions, in_a_row::InARowOptions, peg_solitaire::PegSolitaireOptions,
-    reversi::ReversiOptions,
+    draughts::DraughtsOptions, hnefatafl::HnefataflOptions, in_a_row::InARowOptions,
+    peg_solitaire::PegSolitaireOptions, reversi::ReversiOptions,
 };

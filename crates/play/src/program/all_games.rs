@@ -8,7 +8,9 @@ use collinear_games::{Listed, Visitor, word_search::WordSearch};
 
 use super::Entry;
 use crate::{
-    games::{HnefataflOptions, InARowOptions, PegSolitaireOptions, ReversiOptions},
+    games::{
+        DraughtsOptions, HnefataflOptions, InARowOptions, PegSolitaireOptions, ReversiOptions,
+    },
     playable::Playable,
 };
 
@@ -25,11 +27,16 @@ pub fn all_games() -> Vec<Entry> {
         "Peg solitaire, on the boards that people know and on yours",
     );
     let hnefatafl = Entry::of::<HnefataflOptions>("hnefatafl", "Hnefatafl and its kin");
+    let draughts = Entry::of::<DraughtsOptions>(
+        "draughts",
+        "Draughts, also known as checkers: English, international and four more",
+    );
     let mut entries = vec![
         in_a_row.with_variants(IN_A_ROW),
         reversi.with_variants(REVERSI),
         peg_solitaire.with_variants(PEG_SOLITAIRE),
         hnefatafl.with_variants(HNEFATAFL),
+        draughts.with_variants(DRAUGHTS),
     ];
     entries.extend(collinear_games::NAMES.iter().filter_map(|&(name, about)| {
         if name == WORD_SEARCH {
@@ -131,4 +138,13 @@ const HNEFATAFL: Variants = &[
     ("Fetlar, 11x11", "--variant fetlar"),
     ("of the web, 9x9", "--variant web9"),
     ("of the web, 11x11", "--variant web11"),
+];
+
+const DRAUGHTS: Variants = &[
+    ("English, 8x8", ""),
+    ("international, 10x10", "--variant international"),
+    ("Russian, 8x8", "--variant russian"),
+    ("Brazilian, 8x8", "--variant brazilian"),
+    ("Turkish, 8x8", "--variant turkish"),
+    ("Frisian, 10x10", "--variant frisian"),
 ];

@@ -232,7 +232,7 @@ fn do_task(
         None | Some(Task::Text) => text::run_and_save(session, seating, front.save.as_deref()),
         #[cfg(feature = "screen")]
         Some(Task::Screen) => crate::screen::run(Some(session), seating, entries),
-        Some(Task::Picture) => status(picture(session)),
+        Some(Task::Picture) => status(picture(session, seating.seed)),
         Some(Task::Perft(perft)) => status(perft.run(&*session)),
         #[cfg(feature = "computer")]
         Some(Task::Arena(arena)) => status(arena.run(&*session, seating.seed)),
@@ -265,11 +265,11 @@ fn menu(_: Seating, _: Vec<Entry>) -> ExitCode {
 }
 
 /// Writes the board after the moves from a pipe.
-fn picture(mut session: Box<dyn Session>) -> io::Result<ExitCode> {
+fn picture(mut session: Box<dyn Session>, seed: u64) -> io::Result<ExitCode> {
     let code = if io::stdin().is_terminal() {
         ExitCode::SUCCESS
     } else {
-        text::play_from_pipe(&mut *session)?
+        text::play_from_pipe(&mut *session, seed)?
     };
     write!(io::stdout(), "{}", session.picture())?;
     Ok(code)

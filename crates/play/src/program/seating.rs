@@ -30,8 +30,8 @@ pub(super) struct SeatingOptions {
     #[arg(long, value_name = "SECONDS", global = true, default_value = "1", value_parser = pace)]
     pace: Duration,
 
-    /// Where the computer's choices begin: a number with which it makes the same ones again, if the
-    /// limit cuts none of them short [default: any]
+    /// Where the choices of the computer and of chance begin: a number with which they are the same again, if
+    /// the limit cuts none of them short [default: any]
     #[arg(long, value_name = "N", global = true)]
     seed: Option<u64>,
 }

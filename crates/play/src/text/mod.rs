@@ -57,7 +57,7 @@ fn from_pipe(
     seating: &Seating,
     file: Option<&Path>,
 ) -> io::Result<ExitCode> {
-    let code = play_from_pipe(&mut *session)?;
+    let code = play_from_pipe(&mut *session, seating.seed)?;
     let saved = file.map(|file| save(&Record::of(&*session, seating), file));
     match report(&*session, io::stdout().lock()) {
         // A reader who has seen enough makes no difference to the moves.
@@ -77,8 +77,8 @@ fn save(record: &Record, file: &Path) -> Result<(), String> {
 }
 
 /// Makes the moves of standard input; answers the exit status.
-pub(crate) fn play_from_pipe(session: &mut dyn Session) -> io::Result<ExitCode> {
-    let refused = pipe::play(session, io::stdin().lock(), io::stderr().lock())?;
+pub(crate) fn play_from_pipe(session: &mut dyn Session, seed: u64) -> io::Result<ExitCode> {
+    let refused = pipe::play(session, seed, io::stdin().lock(), io::stderr().lock())?;
     Ok(if refused == 0 {
         ExitCode::SUCCESS
     } else {

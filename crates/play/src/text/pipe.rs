@@ -4,14 +4,16 @@ use std::io::{self, BufRead, Write};
 
 use crate::{quoted::quoted, session::Session};
 
-/// Makes the moves of a text, line by line; those that are refused go to `errors`. Answers how many
-/// words were refused.
+/// Makes the moves of a text, line by line, and those of chance between them; those that are refused go to
+/// `errors`. Answers how many words were refused.
 pub(super) fn play(
     session: &mut dyn Session,
+    seed: u64,
     input: impl BufRead,
     mut errors: impl Write,
 ) -> io::Result<usize> {
     let (mut number, mut refused) = (0_usize, 0);
+    session.let_chance_move(seed);
     for line in input.split(b'\n') {
         let line = line?;
         let line = String::from_utf8_lossy(&line);
@@ -23,6 +25,7 @@ pub(super) fn play(
                 // Nobody may be listening, and the game goes on all the same.
                 let _ = writeln!(errors, "error: move {number} {word}: {why}");
             }
+            session.let_chance_move(seed);
         }
     }
     Ok(refused)

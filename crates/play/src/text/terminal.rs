@@ -110,9 +110,8 @@ impl<I: BufRead, O: Write> Terminal<I, O> {
             writeln!(self.out, "{player}: thinking")?;
             self.out.flush()?;
             let m = self.think(level);
-            let session = &mut self.table.session;
-            let text = m.and_then(|m| session.move_text(m));
-            let played = m.map(|m| session.play(m));
+            let text = m.and_then(|m| self.session().move_text(m));
+            let played = m.map(|m| self.table.play(m));
             let (Some(text), Some(Ok(()))) = (text, played) else {
                 return writeln!(self.out, "the computer knows no move\n");
             };
@@ -185,7 +184,7 @@ impl<I: BufRead, O: Write> Terminal<I, O> {
             }
             Command::Undo | Command::Redo => Next::Changed,
             Command::New => {
-                self.table.session.reset();
+                self.table.reset();
                 Next::Changed
             }
             Command::Help => Next::Say(self.help()),

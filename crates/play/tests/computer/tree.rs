@@ -6,13 +6,15 @@ use collinear::{
     Grid,
     rules::{Outcome, Rules, Side, View},
 };
-use collinear_play::computer::{Effort, Judge, Negamax};
+use collinear_play::computer::{Effort, Judge, MOST, Negamax};
 
 use crate::{level, move_of};
 
 /// A game whose turns, ends and worths are random numbers; each way leads to a position of its own.
 struct Tree {
     seed: u64,
+    /// Whether chance moves here and there.
+    has_chance: bool,
 }
 
 /// The moves so far, and a random number for them.
@@ -57,8 +59,19 @@ impl Rules for Tree {
             0 => Some(Outcome::Win(Side::First)),
             1 => Some(Outcome::Win(Side::Second)),
             2 => Some(Outcome::Draw),
+            3 if self.has_chance => Some(Outcome::Score(node.number >> 40 & 15)),
             _ => None,
         }
+    }
+
+    fn is_chance(&self, node: &Node) -> bool {
+        self.has_chance && !node.path.is_empty() && node.number >> 16 & 3 == 0
+    }
+
+    /// The first move comes sometimes, and the others now and then.
+    fn weight(&self, node: &Node, &m: &u8) -> u32 {
+        let weight = node.number >> (30 + 3 * m) & 7;
+        u32::try_from(weight).expect("a small number") + u32::from(m == 0)
     }
 }
 
@@ -103,14 +116,37 @@ fn worth(tree: &Tree, node: &Node, depth: usize) -> i32 {
     let sign = |side| if side == Side::First { 1 } else { -1 };
     let soon = WON - i32::try_from(node.path.len()).expect("a short path");
     match tree.outcome(node) {
+        Some(Outcome::Score(score)) => i32::try_from(score).expect("a small number"),
         Some(outcome) => outcome.winner().map_or(0, |side| soon * sign(side)),
         None if depth == 0 => judged(node) * sign(node.turn()),
+        None if tree.is_chance(node) => {
+            let likely = tree.moves(node).map(|m| {
+                let worth = after(tree, node, m, depth);
+                (i64::from(tree.weight(node, &m)), i64::from(worth))
+            });
+            mean(likely.collect())
+        }
         None => {
             let worths = tree.moves(node).map(|m| after(tree, node, m, depth));
             let best = worths.max_by_key(|worth| worth * sign(node.turn()));
             best.expect("the game goes on")
         }
     }
+}
+
+/// The mean of what is so likely; a win or a loss that is not certain is worth [`MOST`].
+fn mean(mut likely: Vec<(i64, i64)>) -> i32 {
+    likely.retain(|&(weight, _)| weight > 0);
+    let most = i64::from(MOST);
+    let all = |is_it: fn(i64, i64) -> bool| likely.iter().all(|&(_, worth)| is_it(worth, most));
+    if !all(|worth, most| worth > most) && !all(|worth, most| worth < -most) {
+        for (_, worth) in &mut likely {
+            *worth = (*worth).clamp(-most, most);
+        }
+    }
+    let sum: i64 = likely.iter().map(|(weight, worth)| weight * worth).sum();
+    let weights: i64 = likely.iter().map(|(weight, _)| weight).sum();
+    i32::try_from(sum / weights).expect("a mean")
 }
 
 /// What it is worth after a move.
@@ -123,8 +159,8 @@ fn after(tree: &Tree, node: &Node, m: u8, depth: usize) -> i32 {
 /// Nothing that is cut off would have made a difference.
 #[test]
 fn the_best_move_is_found() {
-    for seed in 0..400 {
-        let tree = Arc::new(Tree { seed });
+    for (seed, has_chance) in (0..400).flat_map(|seed| [(seed, false), (seed, true)]) {
+        let tree = Arc::new(Tree { seed, has_chance });
         let start = tree.start();
         for plies in 1..=6_u8 {
             let effort = Effort { seed, ..level(1) };
@@ -139,7 +175,7 @@ fn the_best_move_is_found() {
             assert_eq!(
                 after(&tree, &start, found, depth),
                 best,
-                "tree {seed}, {plies} moves ahead"
+                "tree {seed}, chance {has_chance}, {plies} moves ahead"
             );
         }
     }

@@ -12,7 +12,6 @@ use collinear::{
         hnefatafl::{Army, End, Escape, Hnefatafl, State},
     },
 };
-use itertools::Itertools;
 
 pub use self::options::HnefataflOptions;
 use crate::playable::{Playable, changed};
@@ -39,7 +38,6 @@ fn playable(rules: &Hnefatafl) -> Playable<Hnefatafl> {
         .with_hint(hint)
         .with_shown(shown)
         .with_touched(touched)
-        .with_told(told)
         .with_deciding(deciding)
         .with_facts(|_, state| {
             let end = state.end();
@@ -90,13 +88,6 @@ fn touched(game: &Hnefatafl, before: &State, slide: &Move, after: &State) -> Vec
     let between = game.bounds().between(slide.from, slide.to);
     let captured = changed(before, slide, after);
     between.into_iter().flatten().chain(captured).collect()
-}
-
-fn told(game: &Hnefatafl, after: &State) -> Option<String> {
-    let captured = after.captured().iter();
-    let mut names = captured.filter_map(|&at| game.bounds().name_from(at, Origin::BottomLeft));
-    let names = names.join(" ");
-    (!names.is_empty()).then(|| format!("captured: {names}"))
 }
 
 /// The king who escaped, or the fort around him.

@@ -107,7 +107,11 @@ impl GameScreen {
                 self.looked_or(redone, "there is no move to make again");
             }
             // Where a person begins, the old moves can still be made again.
-            Command::New if self.live.table.computer_begins() => return self.leave(Leave::New),
+            Command::New
+                if self.live.table.computer_begins() || self.live.table.chance_begins() =>
+            {
+                return self.leave(Leave::New);
+            }
             Command::New => return self.leave_now(Leave::New),
             Command::Targets => self.shows_targets = !self.shows_targets,
             Command::Hint => {
@@ -145,9 +149,18 @@ impl GameScreen {
         }
     }
 
-    /// Moves the cursor to the next cell on one side of it.
+    /// Makes the move to this side, where arrow keys make moves; else moves the cursor to the next cell on
+    /// one side of it.
     fn step(&mut self, toward: Toward) {
-        if let Some(cell) = self.session().board().neighbour(self.cursor, toward) {
+        let arrows = self.session().arrows();
+        if !arrows.is_empty() {
+            if self.can_move() {
+                match arrows.into_iter().find(|&(side, _)| side == toward) {
+                    Some((_, m)) => self.play(m),
+                    None => self.message = Some("no legal move there".to_owned()),
+                }
+            }
+        } else if let Some(cell) = self.session().board().neighbour(self.cursor, toward) {
             self.point(cell);
         }
     }

@@ -77,7 +77,8 @@ impl Command {
 
 /// What the keys do, for the help.
 const KEYS: &[(&str, &str)] = &[
-    ("arrows, h j k l", "move the cursor; the mouse does too"),
+    (ARROWS, "move the cursor; the mouse does too"),
+    (ARROWS, BY_ARROWS),
     ("Enter, Space, click", "pick a cell: from, then to"),
     ("Esc, right click", "unpick it; a second click does too"),
     (COLUMNS, "drop a disc into this column"),
@@ -94,6 +95,8 @@ const KEYS: &[(&str, &str)] = &[
     ("m, q, ?", "menu, quit, this help"),
 ];
 
+const ARROWS: &str = "arrows, h j k l";
+const BY_ARROWS: &str = "make the move to that side";
 const COLUMNS: &str = "1 to 9";
 /// What there is to be chosen only where there are two players.
 const FOR_TWO: [&str; 2] = ["a, b", "+, -, ."];
@@ -102,9 +105,12 @@ const FOR_TWO: [&str; 2] = ["a, b", "+, -, ."];
 pub(super) fn help(session: &dyn Session) -> impl Iterator<Item = (&'static str, &'static str)> {
     let has_columns = session.board().is_by_column();
     let is_for_two = session.is_for_two();
+    let by_arrows = !session.arrows().is_empty();
     let keys = KEYS.iter().copied();
-    keys.filter(move |&(keys, _)| {
-        (has_columns || keys != COLUMNS) && (is_for_two || !FOR_TWO.contains(&keys))
+    keys.filter(move |&(keys, what)| {
+        (keys != ARROWS || (what == BY_ARROWS) == by_arrows)
+            && (has_columns || keys != COLUMNS)
+            && (is_for_two || !FOR_TWO.contains(&keys))
     })
 }
 

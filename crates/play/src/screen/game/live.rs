@@ -68,7 +68,7 @@ impl Live {
 
     /// Makes a move.
     pub(super) fn play(&mut self, m: usize) -> Result<(), String> {
-        self.table.session.play(m)?;
+        self.table.play(m)?;
         self.turn_over();
         Ok(())
     }
@@ -98,7 +98,7 @@ impl Live {
 
     /// Begins again.
     pub(super) fn reset(&mut self) {
-        self.table.session.reset();
+        self.table.reset();
         self.pace.is_paused = false;
         self.turn_over();
     }

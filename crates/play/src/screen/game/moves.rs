@@ -70,10 +70,15 @@ fn lines<'a>(
     palette: Palette,
 ) -> impl Iterator<Item = (Span<'static>, Span<'a>)> {
     let moves = turns.iter().flat_map(|turn| &turn.moves);
-    moves.map(move |(side, word)| {
-        let mover = session.player(*side).map_or_else(Span::default, |player| {
-            Span::styled(format!("{} ", player.glyph), palette.player(*side))
-        });
+    moves.map(move |(mover, word)| {
+        let player = mover.and_then(|side| Some((side, session.player(side)?)));
+        let mover = match (mover, player) {
+            (None, _) => Span::styled("* ", dim()),
+            (Some(_), None) => Span::default(),
+            (Some(_), Some((side, player))) => {
+                Span::styled(format!("{} ", player.glyph), palette.player(side))
+            }
+        };
         (mover, Span::from(word.as_str()))
     })
 }

@@ -7,6 +7,8 @@ pub(super) struct Picking {
     legal: Vec<Legal>,
     /// The column of each cell, if the row that is picked makes no difference: discs fall.
     columns: Option<Vec<usize>>,
+    /// Whether the arrow keys make the moves.
+    by_arrows: bool,
     picked: Vec<usize>,
 }
 
@@ -49,6 +51,7 @@ impl Picking {
         Self {
             legal: legal.map(|(m, cells)| Legal { cells, m }).collect(),
             columns: board.is_by_column().then(columns),
+            by_arrows: !session.arrows().is_empty(),
             picked: Vec::new(),
         }
     }
@@ -67,6 +70,7 @@ impl Picking {
     pub(super) fn without_cells(&self) -> Option<&'static str> {
         match self.passes().len() {
             0 => None,
+            _ if self.by_arrows => Some("an arrow key makes a move"),
             passes if passes < self.legal.len() => None,
             1 => Some("only a pass is possible, p passes"),
             _ => Some("p lists the moves"),

@@ -6,7 +6,7 @@ use super::{
     forks::forks,
     player::{HUMANS, Player},
 };
-use crate::screen::game::palette::Palette;
+use crate::{drift::Drift, screen::game::palette::Palette};
 
 const LEFT: MouseEventKind = MouseEventKind::Down(MouseButton::Left);
 
@@ -154,6 +154,25 @@ fn of_several_passes_one_is_chosen() {
         .press("Down Enter");
     assert_eq!(player.moves(), ["1 X pass#2"]);
     assert_eq!(forked(1).press("p").moves(), ["1 X pass"]);
+}
+
+#[test]
+fn arrow_keys_make_moves_that_are_directions() {
+    let mut player = Player::of_game(Drift::game(), HUMANS, Palette::Plain);
+    assert_eq!(player.message(), "an arrow key makes a move");
+    assert_eq!(player.moves().len(), 1, "chance begins");
+    player.press("Left");
+    let moves = player.moves();
+    assert_eq!(moves.len(), 3, "{moves:?}");
+    assert_eq!(moves[1], "2 left");
+    assert!(moves[2].starts_with("3 * "), "{moves:?}");
+    player.press("h").wait_for("no legal move there");
+    player.press("u");
+    assert_eq!(player.moves().len(), 3, "taken back, and to be made again");
+    player
+        .press("r u u")
+        .wait_for("there is no move to take back");
+    player.press("?").wait_for("make the move to that side");
 }
 
 #[test]

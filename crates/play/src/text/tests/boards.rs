@@ -1,5 +1,6 @@
 //! Boards that are no rectangles: points and strokes, layers of a box, a window that grows.
 
+use collinear::rules::reversi::Reversi;
 use collinear_games::{
     endless::HEXAGONAL_SIX, nine_mens_morris::NineMensMorris, qubic::qubic, surakarta::Surakarta,
 };
@@ -23,7 +24,7 @@ fn last_board(session: &dyn Session, typed: &str) -> String {
 /// The board as a pipe has it, its result, and why it refuses words.
 fn piped(session: &dyn Session, moves: &str) -> (String, String) {
     let (mut session, mut errors, mut out) = (session.fork(), Vec::new(), Vec::new());
-    super::pipe::play(&mut *session, moves.as_bytes(), &mut errors).expect("memory can be read");
+    super::pipe::play(&mut *session, 7, moves.as_bytes(), &mut errors).expect("memory can be read");
     report(&*session, &mut out).expect("memory can be written");
     let text = |bytes| String::from_utf8(bytes).expect("it is UTF-8");
     (text(out), text(errors))
@@ -57,6 +58,21 @@ fn loops_do_not_cross_the_board() {
     let board = last_board(&*game, "a2-a3");
     assert!(!board.contains(['/', '\\', 'x']), "{board}");
     assert_eq!(board.lines().nth(1), Some("   |   |   |   |   |   |"));
+}
+
+#[test]
+fn pieces_that_were_captured_are_told_and_no_others() {
+    let game = Playable::new(Surakarta::default())
+        .with_notation()
+        .session();
+    let seen_by = |typed: &str| seen(&*game, Seating::default(), typed.as_bytes());
+    let before = "a2-a3 b5-b4 a3-a4";
+    assert!(!seen_by(before).contains("captured"));
+    assert!(seen_by(&format!("{before}\nc6xa4")).contains("\ncaptured: a4\n"));
+
+    let game = Playable::new(Reversi::default()).session();
+    let seen = seen(&*game, Seating::default(), b"d6\nc4\n");
+    assert!(seen.contains(":O:") && !seen.contains("captured"), "{seen}");
 }
 
 #[test]

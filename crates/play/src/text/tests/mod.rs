@@ -1,6 +1,7 @@
 //! People at a terminal, who sit in memory here.
 
 mod boards;
+mod chance;
 #[cfg(feature = "computer")]
 mod computer;
 mod hnefatafl;
@@ -61,7 +62,7 @@ fn answer_to(session: &dyn Session, seating: Seating, typed: &str) -> String {
 fn survives(session: &dyn Session, input: &[u8]) -> Result<(), TestCaseError> {
     prop_assert!(seen(session, Seating::default(), input).contains(" >"));
     let mut errors = Vec::new();
-    let refused = pipe::play(&mut *session.fork(), input, &mut errors)?;
+    let refused = pipe::play(&mut *session.fork(), 7, input, &mut errors)?;
     let errors = String::from_utf8(errors).expect("it is UTF-8");
     prop_assert_eq!(refused, errors.lines().count());
     Ok(())

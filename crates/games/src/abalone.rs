@@ -1,0 +1,201 @@
+//! Abalone: rows of marbles push shorter rows off a board of hexagons.
+
+use collinear::{
+    Aligned, Direction, Grid, Move,
+    boards::{Hex, Hexagons},
+    rules::{Cell, MoveCells, Notation, Outcome, Position, Rules, Side},
+};
+
+/// Abalone, by Laurent Lévi and Michel Lalet (1987): fourteen marbles a side on a hexagon with five cells on
+/// each side.
+///
+/// - One, two or three marbles of your own in a row move on by one cell: ahead along their row, or all of
+///   them aside to empty cells.
+/// - Ahead they push a shorter row of the opponent's, if there is an empty cell or the edge behind it.
+/// - Who has pushed six marbles over the edge has won.
+/// - After 200 plies without that, who has pushed out more has won. The printed rules let a game go on for
+///   ever; this limit is ours.
+///
+/// The first player is at the bottom. A move ahead is written by the last marble of the row and the cell
+/// that the first comes to, `g1-g3`; one aside by both ends of the row and the cell that the first of them
+/// comes to, `g1-g2-h2`. Cells have their names from the margin of the board here, which are not those of
+/// Abalone's own notation: its letters are rows.
+///
+/// ```
+/// use collinear::rules::{Finished, Rules, perft};
+/// use collinear_games::abalone::Abalone;
+///
+/// assert_eq!(perft(&Abalone, &Abalone.start(), 1, Finished::Dropped), 44);
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Abalone;
+
+/// A row of marbles goes on by one cell.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Step {
+    /// An end of the row: the last marble if it goes ahead.
+    pub from: Hex,
+    /// The other end, if it goes aside.
+    pub aside: Option<Hex>,
+    /// The cell that the marble in front comes to; if the row goes aside, the one on `from`.
+    pub to: Hex,
+}
+
+impl MoveCells<Position<Cell, Hexagons, usize>> for Step {
+    fn cells(&self, _: &Position<Cell, Hexagons, usize>) -> impl Iterator<Item = Hex> {
+        [Some(self.from), self.aside, Some(self.to)]
+            .into_iter()
+            .flatten()
+    }
+}
+
+/// The most marbles in a row that move.
+const STRENGTH: usize = 3;
+/// How many marbles are pushed out until the game has ended.
+const GOAL: usize = 6;
+/// The marbles of a player.
+const MARBLES: usize = 14;
+/// The plies in which no marble is pushed out after which the game ends.
+const LIMIT: usize = 200;
+
+impl Rules for Abalone {
+    /// With the plies since a marble was pushed out.
+    type State = Position<Cell, Hexagons, usize>;
+    type Move = Step;
+
+    fn start(&self) -> Self::State {
+        let marble = |at: Hex| match (at.r, at.q) {
+            (0 | 1, _) | (2, 2..=4) => Cell::Of(Side::Second),
+            (7 | 8, _) | (6, 4..=6) => Cell::Of(Side::First),
+            _ => Cell::Empty,
+        };
+        let board = Hexagons::hexagon(5).expect("61 cells").board();
+        Position::new(Grid::on(board, marble).expect("61 cells")).with_extra(0)
+    }
+
+    fn moves(&self, state: &Self::State) -> impl Iterator<Item = Step> {
+        let (grid, board) = (state.grid(), state.grid().board());
+        let [own, enemy] =
+            [state.turn, state.turn.other()].map(|side| move |&cell: &Cell| cell == Cell::Of(side));
+        let ahead = grid
+            .ways(own, &Direction::HEX)
+            .filter_map(move |(from, way)| {
+                let row = grid.run(from, way, own);
+                let front = row.line.last().filter(|_| row.line.len() <= STRENGTH)?;
+                let to = board.step(front, way)?;
+                let room = |behind: Option<&Cell>| behind.is_none_or(Cell::is_empty);
+                grid.push(front, way, row.line.len() - 1, enemy, room)
+                    .ok()?;
+                Some(Step {
+                    from,
+                    aside: None,
+                    to,
+                })
+            });
+        let aside = Direction::HEX.into_iter().flat_map(move |way| {
+            let can_step = move |at| {
+                let to = board.step(at, way).map(|to| grid[to]);
+                own(&grid[at]) && to == Some(Cell::Empty)
+            };
+            let rows = board.slides(can_step, &Direction::HEX_AXES, can_step);
+            let rows = rows.flat_map(|row| row.moves().take(STRENGTH - 1));
+            rows.filter_map(move |Move { from, to: end }| {
+                let to = board.step(from, way)?;
+                Some(Step {
+                    from,
+                    aside: Some(end),
+                    to,
+                })
+            })
+        });
+        ahead.chain(aside)
+    }
+
+    fn apply(&self, state: &mut Self::State, Step { from, aside, to }: Step) {
+        let (own, board) = (Cell::Of(state.turn), *state.grid().board());
+        let (way, _) = board.topology().heading_to(from, to).expect("in line");
+        state.extra += 1;
+        if let Some(end) = aside {
+            let between = board.between(from, end).into_iter().flatten();
+            let row: Vec<_> = [from, end].into_iter().chain(between).collect();
+            state.fill(row.iter().copied(), Cell::Empty);
+            state.fill(row.iter().filter_map(|&at| board.step(at, way)), own);
+        } else {
+            let any = |cell: &Cell| !cell.is_empty();
+            let row = state.grid().push(from, way, usize::MAX, any, |_| true);
+            let row = row.expect("the edge, or an empty cell");
+            if state.grid_mut().push_line(&row, Cell::Empty).is_some() {
+                state.extra = 0;
+            }
+        }
+        state.place(to, own);
+    }
+
+    fn outcome(&self, state: &Self::State) -> Option<Outcome> {
+        let marbles = |side| state.grid().count(|&cell| cell == Cell::Of(side));
+        let [first, second] = Side::BOTH.map(marbles);
+        let is_over = first.min(second) <= MARBLES - GOAL || state.extra >= LIMIT;
+        is_over.then(|| Outcome::by_score(first, second))
+    }
+}
+
+impl Notation for Abalone {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::test::{SHORT, agrees_with_its_promises_in, counts};
+
+    #[test]
+    fn the_first_moves_can_go_in_known_ways() {
+        counts(&Abalone, &[1, 44]);
+    }
+
+    #[test]
+    fn it_keeps_its_promises() {
+        agrees_with_its_promises_in(SHORT, &Abalone);
+    }
+
+    /// The middle row, and what is left of it after the marble on its left end has pushed to the right.
+    fn pushed(row: &str) -> Option<String> {
+        let board = Hexagons::hexagon(5).unwrap().board();
+        let middle = board.ray_with_origin(Hex::new(0, 4), Direction::E);
+        let mut grid = Grid::filled_on(board, Cell::Empty).unwrap();
+        grid.write(middle.clone(), row.chars().filter_map(Cell::from_glyph));
+        let mut state = Position::new(grid).with_extra(7);
+        let from = middle
+            .clone()
+            .find(|&at| state.grid()[at] == Cell::Of(Side::First))?;
+        let mut steps = Abalone.moves(&state);
+        let ahead = |step: &Step| {
+            step.aside.is_none() && step.from == from && step.to.r == 4 && step.to.q > from.q
+        };
+        let step = steps.find(ahead)?;
+        drop(steps);
+        Abalone.apply(&mut state, step);
+        let is_out = state.extra == 0;
+        let row: String = middle.map(|at| char::from(state.grid()[at])).collect();
+        Some(row + if is_out { " out" } else { "" })
+    }
+
+    #[test]
+    fn more_marbles_push_fewer() {
+        for (before, after) in [
+            ("XOOO.....", None),
+            ("XO.......", None),
+            ("XXO......", Some(".XXO.....")),
+            ("XXOO.....", None),
+            ("XXXOO....", Some(".XXXOO...")),
+            ("XXXOOO...", None),
+            ("XXXX.....", None),
+            ("XXOX.....", None),
+            ("XXXOOX...", None),
+            ("....XXXOO", Some(".....XXXO out")),
+            (".......XO", None),
+            ("......XXO", Some(".......XX out")),
+            ("......XXX", None),
+        ] {
+            assert_eq!(pushed(before).as_deref(), after, "{before}");
+        }
+    }
+}

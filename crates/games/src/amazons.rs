@@ -1,0 +1,106 @@
+//! The Game of the Amazons: a queen's move, then an arrow that flies like a queen and stays.
+
+use collinear::{
+    Coord, Direction, Grid, Move,
+    rules::{Illegal, Notation, Outcome, Position, Rules, read_by_cells, write_by_cells},
+};
+
+/// The Game of the Amazons, by Walter Zamkauskas (1988): four amazons a side on 10x10 cells.
+///
+/// - An amazon goes like a queen of chess over empty cells, and then shoots an arrow, which flies in the
+///   same way from where she stands now. The arrow `#` stays, and nothing passes it.
+/// - Who can't move has lost. Every move fills a cell, so a game ends.
+///
+/// The first player has the lower four. Moves are written `d1-d7/g7`, the arrow last.
+///
+/// ```
+/// use collinear::rules::{Notation, Rules};
+/// use collinear_games::amazons::Amazons;
+///
+/// let start = Amazons.start();
+/// let moves = Amazons.read_game(&start, "d1-d7/g7 g10-g8/e8").unwrap();
+/// assert_eq!(Amazons.write_game(&start, &moves), "d1-d7/g7 g10-g8/e8");
+/// // she shoots back over the cell that she left
+/// assert!(Amazons.read_move(&start, "d1-d7/d1").is_ok());
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Amazons;
+
+/// The start.
+const START: &str = "
+    . . . O . . O . . .
+    . . . . . . . . . .
+    . . . . . . . . . .
+    O . . . . . . . . O
+    . . . . . . . . . .
+    . . . . . . . . . .
+    X . . . . . . . . X
+    . . . . . . . . . .
+    . . . . . . . . . .
+    . . . X . . X . . .
+";
+
+impl Rules for Amazons {
+    type State = Position<char>;
+    /// From, to, and where the arrow stays.
+    type Move = [Coord; 3];
+
+    fn start(&self) -> Self::State {
+        Position::new(Grid::parse(START).expect("a board"))
+    }
+
+    fn moves(&self, state: &Self::State) -> impl Iterator<Item = [Coord; 3]> {
+        let (grid, own) = (state.grid(), char::from(state.turn));
+        let free = |&cell: &char| cell == '.';
+        let slides = grid.slides(move |&cell| cell == own, &Direction::ALL, free);
+        let moves = slides.flat_map(|slide| slide.moves());
+        moves.flat_map(move |Move { from, to }| {
+            let arrow = move |way| grid.shoot(to, way, from, free).line;
+            let arrows = Direction::ALL.into_iter().flat_map(arrow);
+            arrows.map(move |arrow| [from, to, arrow])
+        })
+    }
+
+    fn apply(&self, state: &mut Self::State, [from, to, arrow]: [Coord; 3]) {
+        state.carry(from, to, '.');
+        state.put(arrow, '#');
+    }
+
+    fn outcome(&self, state: &Self::State) -> Option<Outcome> {
+        let is_stuck = self.moves(state).next().is_none();
+        is_stuck.then_some(Outcome::Win(state.turn.other()))
+    }
+}
+
+impl Notation for Amazons {
+    fn write_move(&self, before: &Self::State, m: &[Coord; 3]) -> String {
+        let text = write_by_cells(self, before, m);
+        match text.rsplit_once('-') {
+            Some((queen, arrow)) => format!("{queen}/{arrow}"),
+            None => text,
+        }
+    }
+
+    fn read_move(&self, before: &Self::State, word: &str) -> Result<[Coord; 3], Illegal> {
+        read_by_cells(self, before, word)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::test::{QUICK, WALKS, agrees_with_its_promises_from, counts};
+
+    #[test]
+    fn the_first_moves_can_go_in_known_ways() {
+        let known = [1, 2176, 4_307_152];
+        counts(&Amazons, &known[..if QUICK { 2 } else { 3 }]);
+    }
+
+    #[test]
+    fn it_keeps_its_promises() {
+        // On a board of 16 cells: on the whole one thousands of moves are compared with each other.
+        let grid = Grid::parse("X . . O\n. . . .\n. . . .\nO . . X").unwrap();
+        agrees_with_its_promises_from(&Position::new(grid), WALKS, &Amazons);
+    }
+}

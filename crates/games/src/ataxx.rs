@@ -1,0 +1,142 @@
+//! Ataxx: a piece doubles onto a cell beside it or jumps two cells, and all around it change sides.
+
+use std::sync::LazyLock;
+
+use collinear::{
+    Coord, Direction, Grid, Rect,
+    rules::{Cell, Notation, Outcome, PlaceOrMove, Position, Rules, Side},
+};
+
+/// Ataxx, by Dave Crummack and Craig Galley (1990), on 7x7 cells with two pieces a side in the corners.
+///
+/// - A piece is added on an empty cell next to one of your own, diagonally too; or one of your own jumps to
+///   an empty cell two away. All pieces of the opponent around the new one become yours.
+/// - Who can't move passes.
+/// - When a player has no piece left, or nobody can move, who has more pieces has won.
+/// - After 100 jumps in a row, passes among them, the game is a draw, as programs have it (the clock of
+///   `python-ataxx`); without that a game need not end.
+///
+/// Moves are written `b1`, and `a1-c2` for a jump.
+///
+/// ```
+/// use collinear::rules::{Finished, Notation, Rules, perft};
+/// use collinear_games::ataxx::Ataxx;
+///
+/// let start = Ataxx.start();
+/// assert_eq!(perft(&Ataxx, &start, 2, Finished::Dropped), 256);
+/// assert_eq!(Ataxx.read_game(&start, "b6 a1-c2 a7-b5").unwrap().len(), 3);
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Ataxx;
+
+/// The plies without a new piece after which the game is a draw.
+const LIMIT: usize = 100;
+
+/// The cells two away from one.
+static JUMPS: LazyLock<Vec<Direction>> =
+    LazyLock::new(|| (0..=2).flat_map(|n| Direction::leaper(2, n)).collect());
+
+/// The jumps and new pieces of a player.
+fn moves(grid: &Grid<Cell>, side: Side) -> impl Iterator<Item = PlaceOrMove> {
+    let own = move |&cell: &Cell| cell == Cell::Of(side);
+    let beside = move |&at: &Coord| {
+        let mut around = grid.neighbours(at, &Direction::ALL);
+        around.any(|(.., cell)| own(cell))
+    };
+    let added = grid.cells_where(Cell::is_empty).filter(beside);
+    let jumps = grid.ways(own, &JUMPS).flat_map(|(from, way)| {
+        let jump = grid.slide_at_most(from, way, 1, Cell::is_empty);
+        jump.moves()
+    });
+    added
+        .map(PlaceOrMove::Place)
+        .chain(jumps.map(PlaceOrMove::Move))
+}
+
+impl Rules for Ataxx {
+    /// With the plies since the last new piece.
+    type State = Position<Cell, Rect, usize>;
+    type Move = Option<PlaceOrMove>;
+
+    fn start(&self) -> Self::State {
+        let corner = |at: Coord| match (at.row, at.col) {
+            (0, 0) | (6, 6) => Cell::Of(Side::First),
+            (0, 6) | (6, 0) => Cell::Of(Side::Second),
+            _ => Cell::Empty,
+        };
+        Position::new(Grid::from_fn(7, 7, corner).expect("49 cells")).with_extra(0)
+    }
+
+    fn moves(&self, state: &Self::State) -> impl Iterator<Item = Option<PlaceOrMove>> {
+        let mut moves = moves(state.grid(), state.turn).peekable();
+        let pass = moves.peek().is_none().then_some(None);
+        moves.map(Some).chain(pass)
+    }
+
+    fn apply(&self, state: &mut Self::State, m: Option<PlaceOrMove>) {
+        let (own, enemy) = (Cell::Of(state.turn), Cell::Of(state.turn.other()));
+        state.extra += 1;
+        let Some(m) = m else {
+            return state.pass();
+        };
+        match m.from() {
+            Some(from) => state.fill([from], Cell::Empty),
+            None => state.extra = 0,
+        }
+        let to = m.to();
+        let around = state.grid().neighbours(to, &Direction::ALL);
+        let turned = around
+            .filter(|&(.., &cell)| cell == enemy)
+            .map(|(_, at, _)| at);
+        let turned: Vec<_> = turned.collect();
+        state.fill(turned, own);
+        state.place(to, own);
+    }
+
+    fn outcome(&self, state: &Self::State) -> Option<Outcome> {
+        let grid = state.grid();
+        let [first, second] = Side::BOTH.map(|side| grid.count(|&cell| cell == Cell::Of(side)));
+        let is_stuck = |side| moves(grid, side).next().is_none();
+        if first == 0 || second == 0 || Side::BOTH.into_iter().all(is_stuck) {
+            Some(Outcome::by_score(first, second))
+        } else {
+            (state.extra >= LIMIT).then_some(Outcome::Draw)
+        }
+    }
+}
+
+impl Notation for Ataxx {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::test::{QUICK, SHORT, agrees_with_its_promises_in, counts};
+
+    #[test]
+    fn the_first_moves_can_go_in_known_ways() {
+        let known = [1, 16, 256, 6460, 155_888];
+        counts(&Ataxx, &known[..if QUICK { 4 } else { 5 }]);
+    }
+
+    #[test]
+    fn it_keeps_its_promises() {
+        agrees_with_its_promises_in(SHORT, &Ataxx);
+    }
+
+    #[test]
+    fn all_around_change_sides_and_who_can_not_move_passes() {
+        let grid = Grid::parse_with("X . . O .\n. . . . .", Cell::from_glyph).unwrap();
+        let mut state = Position::new(grid).with_extra(0);
+        let jump = Ataxx.read_move(&state, "a2-c2").unwrap();
+        Ataxx.apply(&mut state, jump);
+        assert_eq!(state.grid().to_string(), ". . X X .\n. . . . .");
+        assert_eq!(Ataxx.outcome(&state), Some(Outcome::Win(Side::First)));
+
+        let grid = Grid::parse_with("X O O O O .", Cell::from_glyph).unwrap();
+        let mut state = Position::new(grid).with_extra(0);
+        assert!(Ataxx.moves(&state).eq([None]));
+        assert_eq!(Ataxx.outcome(&state), None);
+        state.extra = LIMIT;
+        assert_eq!(Ataxx.outcome(&state), Some(Outcome::Draw));
+    }
+}

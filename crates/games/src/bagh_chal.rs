@@ -1,0 +1,226 @@
+//! Bagh-Chal: tigers and goats.
+
+use collinear::{
+    Board, Grid, Headings, Move,
+    boards::Tracks,
+    rules::{Cell, Notation, Outcome, PlaceOrMove, Position, Rules, Side},
+};
+
+const GOATS: Cell = Cell::Of(Side::First);
+const TIGERS: Cell = Cell::Of(Side::Second);
+
+/// How many goats there are.
+const HERD: usize = 20;
+/// How many of them the tigers have to take.
+const PREY: usize = 5;
+
+/// Bagh-Chal, tigers and goats, from Nepal: twenty goats, who begin, against four tigers in the
+/// corners, on 25 points with diagonals through every second one.
+///
+/// - As long as goats are in hand, a move of theirs places one on a free point; then they step along
+///   a line to the next point.
+/// - A tiger steps too, or hops along a line over one goat to the free point behind it, and takes it.
+/// - Five goats taken, or a goat's turn without a move, and the tigers have won. If the tigers can't
+///   move, the goats have.
+///
+/// Rules: J. Y. Lim and J. Nievergelt, "Tigers and Goats is a draw", Games of No Chance 3 (2009). It is a
+/// draw since both can go to and fro for ever; here such a game [ends](Self::quiet_moves).
+///
+/// ```
+/// use collinear::rules::{Finished, Rules, perft};
+/// use collinear_games::bagh_chal::BaghChal;
+///
+/// let game = BaghChal::default();
+/// assert_eq!(game.start().extra.in_hand, 20);
+/// assert_eq!(perft(&game, &game.start(), 2, Finished::Dropped), 21 * 12);
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BaghChal {
+    board: Board<Tracks>,
+    /// How many moves in a row neither place nor take a goat until the game is a draw; `None` for any number.
+    /// By default 100.
+    pub quiet_moves: Option<usize>,
+}
+
+impl Default for BaghChal {
+    fn default() -> Self {
+        Self {
+            quiet_moves: Some(100),
+            ..Self::without_limit()
+        }
+    }
+}
+
+impl BaghChal {
+    /// The game that goes on until somebody has won: how the ways that it can go are counted.
+    #[must_use]
+    pub fn without_limit() -> Self {
+        Self {
+            board: Tracks::bagh_chal().board(),
+            quiet_moves: None,
+        }
+    }
+
+    /// The goats on the board and in hand.
+    fn goats_left(state: &State) -> usize {
+        state.extra.in_hand + state.grid().count(|&cell| cell == GOATS)
+    }
+}
+
+/// The points, and what they don't show.
+pub type State = Position<Cell, Tracks, Herd>;
+
+/// What the points don't show.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Herd {
+    /// The goats that are still to be placed.
+    pub in_hand: usize,
+    /// How many moves in a row have neither placed nor taken one, if the rules ask for it.
+    pub quiet: usize,
+}
+
+impl Rules for BaghChal {
+    type State = State;
+    type Move = PlaceOrMove<u16>;
+
+    fn start(&self) -> State {
+        let mut grid = Grid::filled_on(self.board.clone(), Cell::Empty).expect("25 points");
+        grid.fill([0, 4, 20, 24], TIGERS);
+        Position::new(grid).with_extra(Herd {
+            in_hand: HERD,
+            quiet: 0,
+        })
+    }
+
+    fn moves(&self, state: &State) -> impl Iterator<Item = PlaceOrMove<u16>> {
+        let (grid, turn) = (state.grid(), state.turn);
+        let places = Cell::Of(turn) == GOATS && state.extra.in_hand > 0;
+        let placed = grid.cells_where(move |cell| places && cell.is_empty());
+        let moving = move |&cell: &Cell| !places && cell == Cell::Of(turn);
+        let prey = move |&cell: &Cell| Cell::Of(turn) == TIGERS && cell == GOATS;
+        let ways = grid.ways_by(moving, |at| self.board.topology().headings(at));
+        let moves = ways.filter_map(move |(from, way)| {
+            let step = self.board.step(from, way).filter(|&to| grid[to].is_empty());
+            let hop = || grid.hop(from, way, prey, Cell::is_empty).ok();
+            let to = step.or_else(|| hop().map(|hop| hop.to))?;
+            Some(PlaceOrMove::Move(Move { from, to }))
+        });
+        placed.map(PlaceOrMove::Place).chain(moves)
+    }
+
+    fn apply(&self, state: &mut State, m: PlaceOrMove<u16>) {
+        let goats = Self::goats_left(state);
+        match m {
+            PlaceOrMove::Place(at) => {
+                state.place(at, GOATS);
+                state.extra.in_hand -= 1;
+                state.extra.quiet = 0;
+            }
+            PlaceOrMove::Move(Move { from, to }) => {
+                let hopped = self.board.between(from, to);
+                state.fill(hopped.into_iter().flatten(), Cell::Empty);
+                state.carry(from, to, Cell::Empty);
+                let takes = Self::goats_left(state) < goats;
+                let quiet = state.extra.quiet + usize::from(self.quiet_moves.is_some());
+                state.extra.quiet = if takes { 0 } else { quiet };
+            }
+        }
+    }
+
+    fn outcome(&self, state: &State) -> Option<Outcome> {
+        if HERD - Self::goats_left(state) >= PREY {
+            Some(Outcome::Win(Side::Second))
+        } else if self.moves(state).next().is_none() {
+            Some(Outcome::Win(state.turn.other()))
+        } else {
+            let limit = self.quiet_moves.filter(|&limit| state.extra.quiet >= limit);
+            limit.map(|_| Outcome::Draw)
+        }
+    }
+}
+
+impl Notation for BaghChal {}
+
+#[cfg(test)]
+mod tests {
+    use collinear::testing::RandomPlay;
+
+    use super::*;
+    use crate::test::{WALKS, agrees_with_its_promises_in, counts};
+
+    #[test]
+    fn the_first_moves_can_go_in_known_ways() {
+        counts(&BaghChal::default(), &[1, 21, 252, 5052]);
+    }
+
+    #[test]
+    fn it_keeps_its_promises() {
+        let walks = RandomPlay {
+            games: 2,
+            plies: 60,
+            ..WALKS
+        };
+        agrees_with_its_promises_in(walks, &BaghChal::default());
+    }
+
+    /// Plays moves from the start.
+    fn after(game: &BaghChal, text: &str) -> State {
+        let mut state = game.start();
+        for m in game.read_game(&state, text).unwrap() {
+            game.apply(&mut state, m);
+        }
+        state
+    }
+
+    #[test]
+    fn a_tiger_takes_the_goat_that_it_hops_over() {
+        let game = BaghChal::default();
+        let state = after(&game, "b2 a1-c3");
+        assert_eq!(BaghChal::goats_left(&state), 19);
+        assert_eq!(
+            state.extra,
+            Herd {
+                in_hand: 19,
+                quiet: 0
+            }
+        );
+        assert_eq!(state.grid().count(|&cell| cell == GOATS), 0);
+        let state = after(&game, "c3 a1-b2");
+        assert_eq!(
+            state.extra,
+            Herd {
+                in_hand: 19,
+                quiet: 1
+            }
+        );
+    }
+
+    #[test]
+    fn five_goats_taken_a_pen_and_quiet_moves_end_the_game() {
+        let game = BaghChal::default();
+        let set_up = |goats: &[u16], tigers: [u16; 4], in_hand, turn| {
+            let mut grid = Grid::filled_on(game.board.clone(), Cell::Empty).unwrap();
+            grid.fill(goats.iter().copied(), GOATS);
+            grid.fill(tigers, TIGERS);
+            let herd = Herd { in_hand, quiet: 0 };
+            Position::new(grid).with_extra(herd).with_turn(turn)
+        };
+        let corner = [0, 1, 5, 6];
+        let pen = [2, 7, 10, 11, 12, 3, 8, 15, 16, 18, 4, 20, 24];
+        let won = |side| Some(Outcome::Win(side));
+        let penned = set_up(&pen, corner, 7, Side::Second);
+        assert_eq!(game.outcome(&penned), won(Side::First));
+        assert_eq!(
+            game.outcome(&set_up(&pen[1..], corner, 8, Side::Second)),
+            None
+        );
+        assert_eq!(game.outcome(&set_up(&pen, corner, 3, Side::First)), None);
+        assert_eq!(
+            game.outcome(&set_up(&pen, corner, 2, Side::First)),
+            won(Side::Second)
+        );
+        let mut still = penned.with_turn(Side::First);
+        still.extra.quiet = 100;
+        assert_eq!(game.outcome(&still), Some(Outcome::Draw));
+    }
+}

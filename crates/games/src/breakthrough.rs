@@ -1,0 +1,82 @@
+//! Breakthrough: who first comes through to the other side wins. The rules are those of the example
+//! `new_game_breakthrough`, which has to stand alone.
+
+use collinear::{
+    Coord, Direction, Grid, Move,
+    rules::{Cell, Notation, Outcome, Position, Rules, Side},
+};
+
+/// Breakthrough, by Dan Troyka (2000): sixteen pieces a side on 8x8 cells, in two rows.
+///
+/// - A piece steps one cell forward, straight or diagonally, to an empty cell; diagonally it also takes.
+/// - Who first gets a piece to the last row has won; so has who took all, or left no move.
+///
+/// Every move goes forward, so a game ends. The first player has the two lower rows. Moves are written
+/// `a2-a3`; `a2xb3` is read too.
+///
+/// ```
+/// use collinear::rules::{Finished, Notation, Rules, perft};
+/// use collinear_games::breakthrough::Breakthrough;
+///
+/// let start = Breakthrough.start();
+/// assert_eq!(perft(&Breakthrough, &start, 2, Finished::Dropped), 484);
+/// let moves = Breakthrough.read_game(&start, "c2-c3 d7-d6 c3-d4 d6-d5 d4-c5").unwrap();
+/// assert_eq!(moves.len(), 5);
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Breakthrough;
+
+impl Rules for Breakthrough {
+    type State = Position<Cell>;
+    type Move = Move;
+
+    fn start(&self) -> Self::State {
+        let cell = |at: Coord| match at.row {
+            0 | 1 => Cell::Of(Side::Second),
+            6 | 7 => Cell::Of(Side::First),
+            _ => Cell::Empty,
+        };
+        Position::new(Grid::from_fn(8, 8, cell).expect("64 cells"))
+    }
+
+    fn moves(&self, state: &Self::State) -> impl Iterator<Item = Move> {
+        let (grid, own) = (state.grid(), Cell::Of(state.turn));
+        let forward = match state.turn {
+            Side::First => &[Direction::NW, Direction::N, Direction::NE],
+            Side::Second => &[Direction::SW, Direction::S, Direction::SE],
+        };
+        let ways = grid.ways(move |&cell| cell == own, forward);
+        ways.flat_map(move |(from, way)| {
+            let open = |&cell: &Cell| cell.is_empty() || way.is_diagonal() && cell != own;
+            grid.slide_at_most(from, way, 1, open).moves()
+        })
+    }
+
+    fn apply(&self, state: &mut Self::State, Move { from, to }: Move) {
+        state.carry(from, to, Cell::Empty);
+    }
+
+    fn outcome(&self, state: &Self::State) -> Option<Outcome> {
+        let is_through = state.last().is_some_and(|at| at.row % 7 == 0);
+        let is_stuck = self.moves(state).next().is_none();
+        (is_through || is_stuck).then_some(Outcome::Win(state.turn.other()))
+    }
+}
+
+impl Notation for Breakthrough {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::test::{agrees_with_its_promises, counts};
+
+    #[test]
+    fn the_first_moves_can_go_in_known_ways() {
+        counts(&Breakthrough, &[1, 22, 484, 11_132]);
+    }
+
+    #[test]
+    fn it_keeps_its_promises() {
+        agrees_with_its_promises(&Breakthrough);
+    }
+}

@@ -1,0 +1,381 @@
+//! A cave whose guards have eyes: out of it unseen, a game for one.
+
+use std::{error::Error, fmt};
+
+use collinear::{
+    Coord, Corners, Direction, Grid, GridError, Rect,
+    rules::{Notation, Outcome, Rules, Side, View},
+};
+
+/// Reach the way out of a cave unseen. The hero steps to any of the eight cells around, or waits; then each
+/// guard goes on, and turns round before a wall. Who comes into a guard's sight has lost.
+///
+/// Guards look all round, up to [six steps](Self::new) far; walls hide the hero, and so does a corner
+/// that sight would have to pass between two walls. Sight is symmetric: who can't be seen sees no guard.
+///
+/// `#` is rock, `.` the floor, `@` the hero, `x` the way out; `^` `>` `v` `<` are guards and where they go.
+/// Cells that a guard sees are shown as `:`. A move is the cell that the hero steps to.
+///
+/// ```
+/// use collinear::rules::{Game, Notation, Outcome, View};
+/// use collinear_games::cave::Cave;
+///
+/// let picture = "@ . # . v
+///                . . # . .
+///                . . x . .";
+/// let mut game = Game::new(Cave::new(picture, 6).unwrap());
+/// assert_eq!(game.state().glyphs().to_string(), "@ . # : v\n. . # : :\n. . x : :");
+/// game.play_all(game.rules().read_game(game.state(), "b2").unwrap()).unwrap();
+/// assert_eq!(game.outcome(), None);
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Cave {
+    start: State,
+}
+
+/// The cave by default.
+const CAVE: &str = "
+    # # # # # # # # # # # #
+    # @ . # . . . . # . . #
+    # . . # . # # . # . . #
+    # . . . . # # . . . . #
+    # # # . # # # # # # . #
+    # . . . . . < . . . . #
+    # . # # # . # # # # . #
+    # . # . . . # . . # . #
+    # . # . # . . . . # . #
+    # . . . # # # # . . v #
+    # x # . . . . . . # . #
+    # # # # # # # # # # # #
+";
+
+/// Who is where.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct State {
+    /// Rock, floor and the way out.
+    cave: Grid<char>,
+    /// How far guards see.
+    sight: usize,
+    hero: Coord,
+    guards: Vec<Guard>,
+}
+
+/// A guard, and where he goes.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Guard {
+    /// Where he stands.
+    pub at: Coord,
+    /// Along which direction he goes on.
+    pub direction: Direction,
+}
+
+/// The arrows of guards.
+const ARROWS: [(char, Direction); 4] = [
+    ('^', Direction::N),
+    ('>', Direction::E),
+    ('v', Direction::S),
+    ('<', Direction::W),
+];
+
+fn is_rock(&cell: &char) -> bool {
+    cell == '#'
+}
+
+impl State {
+    /// The cells that a guard sees.
+    pub fn watched(&self) -> impl Iterator<Item = Coord> {
+        self.guards.iter().flat_map(|guard| {
+            self.cave
+                .field_of_view(guard.at, self.sight, Corners::Lenient, is_rock)
+        })
+    }
+
+    fn is_seen(&self) -> bool {
+        let sees = |guard: &Guard| {
+            let line = self
+                .cave
+                .sees(guard.at, self.hero, Corners::Lenient, is_rock);
+            line.is_ok() && guard.at.distance(self.hero) <= self.sight
+        };
+        self.guards.iter().any(sees)
+    }
+
+    /// The guard after a step, or turned round where rock stops him.
+    fn patrols(&self, Guard { at, direction }: Guard) -> Guard {
+        let step = |way| {
+            self.cave
+                .bounds()
+                .step(at, way)
+                .filter(|&to| !is_rock(&self.cave[to]))
+        };
+        match step(direction) {
+            Some(at) => Guard { at, direction },
+            None => Guard {
+                at: step(-direction).unwrap_or(at),
+                direction: -direction,
+            },
+        }
+    }
+}
+
+impl Cave {
+    /// A cave with guards who see so far.
+    ///
+    /// # Errors
+    ///
+    /// [`CaveError`] if it is no picture of a cave with one hero.
+    pub fn new(picture: &str, sight: usize) -> Result<Self, CaveError> {
+        let known = |glyph: char| "#.@x^>v<".contains(glyph).then_some(glyph);
+        let picture = Grid::parse_with(picture, known).map_err(CaveError::Picture)?;
+        let hero = picture.cells_where(|&glyph| glyph == '@').next();
+        let guard = |(at, glyph): (Coord, &char)| {
+            let arrow = ARROWS.iter().find(|(arrow, _)| arrow == glyph);
+            arrow.map(|&(_, direction)| Guard { at, direction })
+        };
+        let guards: Vec<_> = picture.indexed().filter_map(guard).collect();
+        let heroes = picture.count(|&glyph| glyph == '@');
+        let (Some(hero), 1, 1..) = (hero, heroes, guards.len()) else {
+            let guards = guards.len();
+            return Err(CaveError::Count { heroes, guards });
+        };
+        let cave = picture.map(|glyph| if "#x".contains(*glyph) { *glyph } else { '.' });
+        Ok(Self {
+            start: State {
+                cave,
+                sight,
+                hero,
+                guards,
+            },
+        })
+    }
+}
+
+/// A cave of 12x12 cells with two guards who see six steps far.
+impl Default for Cave {
+    fn default() -> Self {
+        Self::new(CAVE, 6).expect("a cave")
+    }
+}
+
+impl Rules for Cave {
+    type State = State;
+    type Move = Coord;
+
+    fn start(&self) -> State {
+        self.start.clone()
+    }
+
+    fn moves(&self, state: &State) -> impl Iterator<Item = Coord> {
+        let around = state.cave.neighbours(state.hero, &Direction::ALL);
+        let steps = around
+            .filter(|(.., cell)| !is_rock(cell))
+            .map(|(_, to, _)| to);
+        steps.chain([state.hero])
+    }
+
+    fn apply(&self, state: &mut State, to: Coord) {
+        state.hero = to;
+        state.guards = state
+            .guards
+            .iter()
+            .map(|&guard| state.patrols(guard))
+            .collect();
+    }
+
+    fn outcome(&self, state: &State) -> Option<Outcome> {
+        if state.is_seen() {
+            Some(Outcome::Lost)
+        } else {
+            (state.cave[state.hero] == 'x').then_some(Outcome::Solved)
+        }
+    }
+}
+
+impl View for State {
+    type Board = Rect;
+    type Key = (Coord, Vec<Guard>);
+
+    fn key(&self) -> Self::Key {
+        (self.hero, self.guards.clone())
+    }
+
+    fn turn(&self) -> Side {
+        Side::First
+    }
+
+    /// The cave, what of it is watched, the guards and the hero.
+    fn glyphs(&self) -> Grid<char> {
+        let mut glyphs = self.cave.clone();
+        let watched = self.watched().filter(|&at| self.cave[at] == '.');
+        glyphs.fill(watched, ':');
+        let arrow = |guard: &Guard| ARROWS.iter().find(|(_, way)| *way == guard.direction);
+        let arrows = self
+            .guards
+            .iter()
+            .filter_map(arrow)
+            .map(|&(arrow, _)| arrow);
+        glyphs.write(self.guards.iter().map(|guard| guard.at), arrows);
+        glyphs[self.hero] = '@';
+        glyphs
+    }
+}
+
+impl Notation for Cave {}
+
+/// Why a picture is no cave.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum CaveError {
+    /// It is not the picture of a board of rock, floor, guards, a hero and ways out.
+    Picture(GridError),
+    /// There is one hero, and at least one guard.
+    Count {
+        /// How many heroes there are.
+        heroes: usize,
+        /// How many guards there are.
+        guards: usize,
+    },
+}
+
+impl fmt::Display for CaveError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Picture(error) => error.fmt(f),
+            Self::Count { heroes, guards } => write!(
+                f,
+                "{heroes} heroes and {guards} guards, but a cave has one hero and at least one guard"
+            ),
+        }
+    }
+}
+
+impl Error for CaveError {}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use collinear::{rules::distinct_positions, testing::RandomPlay};
+
+    use super::*;
+    use crate::test::{WALKS, agrees_with_its_promises_in};
+
+    /// Whether no rock lies on the segment between two cells, nor touches one point of it from both sides, as a
+    /// plain program says that looks at every cell of the cave.
+    fn sees(rows: &[Vec<char>], a: [i32; 2], b: [i32; 2]) -> bool {
+        let way = [b[0] - a[0], b[1] - a[1]];
+        let width = way[0].abs() + way[1].abs();
+        let mut touched = BTreeSet::new();
+        for (row, cells) in (0..).zip(rows) {
+            for (col, &cell) in (0..).zip(cells) {
+                let is_beside =
+                    (row - a[0]) * (row - b[0]) <= 0 && (col - a[1]) * (col - b[1]) <= 0;
+                if cell != '#' || [row, col] == a || [row, col] == b || !is_beside {
+                    continue;
+                }
+                let off = 2 * ((row - a[0]) * way[1] - (col - a[1]) * way[0]);
+                if off.abs() < width {
+                    return false;
+                }
+                if off.abs() == width {
+                    let side = off.signum();
+                    let corner = [
+                        2 * row - side * way[1].signum(),
+                        2 * col + side * way[0].signum(),
+                    ];
+                    if !touched.insert(corner) {
+                        return false;
+                    }
+                }
+            }
+        }
+        true
+    }
+
+    /// The positions after each step, and the step with the first way out, as a plain program counts them:
+    /// where the guards are follows from the step alone.
+    fn counted(steps: usize) -> (Vec<usize>, Option<usize>) {
+        let rows = CAVE
+            .lines()
+            .map(|row| row.chars().filter(|it| !it.is_whitespace()).collect());
+        let rows: Vec<Vec<char>> = rows.filter(|row: &Vec<char>| !row.is_empty()).collect();
+        let cell = |[row, col]: [i32; 2]| {
+            rows[usize::try_from(row).unwrap()][usize::try_from(col).unwrap()]
+        };
+        let all = || (0..12).flat_map(|row| (0..12).map(move |col| [row, col]));
+        let find = |glyph| all().find(|&at| cell(at) == glyph).expect("it is there");
+        let mut guards = [(find('<'), [0, -1]), (find('v'), [1, 0])];
+        let is_seen = |hero: [i32; 2], guards: &[([i32; 2], [i32; 2])]| {
+            guards.iter().any(|&(at, _)| {
+                let far = (at[0] - hero[0]).abs().max((at[1] - hero[1]).abs());
+                far <= 6 && sees(&rows, at, hero)
+            })
+        };
+        let (mut heroes, mut counts, mut out) = (BTreeSet::from([find('@')]), vec![1], None);
+        for step in 1..=steps {
+            let going_on = heroes
+                .iter()
+                .filter(|&&hero| cell(hero) != 'x' && !is_seen(hero, &guards));
+            let next: BTreeSet<_> = going_on
+                .flat_map(|hero| {
+                    all().filter(|at| (at[0] - hero[0]).abs() <= 1 && (at[1] - hero[1]).abs() <= 1)
+                })
+                .filter(|&at| cell(at) != '#')
+                .collect();
+            for (at, way) in &mut guards {
+                if cell([at[0] + way[0], at[1] + way[1]]) == '#' {
+                    *way = [-way[0], -way[1]];
+                }
+                *at = [at[0] + way[0], at[1] + way[1]];
+            }
+            counts.push(next.len());
+            if next
+                .iter()
+                .any(|&hero| cell(hero) == 'x' && !is_seen(hero, &guards))
+            {
+                out = out.or(Some(step));
+            }
+            heroes = next;
+        }
+        (counts, out)
+    }
+
+    #[test]
+    fn positions_are_those_of_a_plain_program() {
+        let game = Cave::default();
+        let (counts, out) = counted(24);
+        assert_eq!(out, Some(19));
+        let found = distinct_positions(&game, &game.start()).take(counts.len());
+        assert_eq!(found.collect::<Vec<_>>(), counts);
+    }
+
+    #[test]
+    fn a_hero_is_seen_from_where_guards_are_seen() {
+        let state = Cave::default().start();
+        let view = |from| state.cave.field_of_view(from, 6, Corners::Lenient, is_rock);
+        for at in state.cave.cells_where(|cell| !is_rock(cell)) {
+            let state = State {
+                hero: at,
+                ..state.clone()
+            };
+            let sees_a_guard =
+                view(at).any(|seen| state.guards.iter().any(|guard| guard.at == seen));
+            assert_eq!(state.is_seen(), sees_a_guard, "{at}");
+            assert_eq!(state.watched().any(|seen| seen == at), sees_a_guard, "{at}");
+        }
+    }
+
+    #[test]
+    fn pictures_that_are_no_caves_say_why() {
+        let error = Cave::new("@ . x", 6).unwrap_err();
+        let text = "1 heroes and 0 guards, but a cave has one hero and at least one guard";
+        assert_eq!(error.to_string(), text);
+        assert!(matches!(Cave::new("@ ?", 6), Err(CaveError::Picture(_))));
+    }
+
+    #[test]
+    fn it_keeps_its_promises() {
+        let walks = RandomPlay { plies: 60, ..WALKS };
+        agrees_with_its_promises_in(walks, &Cave::default());
+    }
+}

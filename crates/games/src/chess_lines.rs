@@ -1,0 +1,435 @@
+//! The lines of chess: games whose pawns have gone.
+
+use std::{error::Error, fmt};
+
+use collinear::{
+    Coord, Direction, Grid, GridError, Move, NameError,
+    rules::{Illegal, Notation, Outcome, Position, Rules, Side},
+};
+
+/// Chess without pawns: kings, queens, rooks, bishops and knights from any position, all of whose moves
+/// are lines or leaps. A piece that is pinned stays on the line, a check is met; mate wins, stalemate is a
+/// draw, and so are a hundred moves in a row that take nothing, fifty of each player, and two bare kings.
+///
+/// It is all of chess for endgames of pieces alone. Left out are pawns, and with them promotion and en
+/// passant; castling; and draws by repetition, which end such a game earlier than the fifty moves do.
+///
+/// The first player, White, has the capital letters. By default they have the queen and the second player a
+/// rook, in Philidor's position of 1777, which White wins. Moves are written `Qa5-e5`, captures `Qa5xb5`.
+/// Rules: the FIDE Laws of Chess, articles 3, 5.2 and 9.6.
+///
+/// ```
+/// use collinear::rules::{Illegal, Notation, Rules};
+/// use collinear_games::chess_lines::ChessLines;
+///
+/// let game = ChessLines::default();
+/// let start = game.start();
+/// assert_eq!(game.moves(&start).count(), 24);
+/// let moves = game.read_game(&start, "Qa5-e5 Kb8-a7 Qe5-a1 Ka7-b8 Qa1-a5").unwrap();
+/// assert_eq!(moves.len(), 5); // the same position, and Black is to move
+/// let illegal = game.read_game(&start, "Qa5-d8 Kb8-c8").unwrap_err();
+/// assert_eq!(illegal.to_string(), "word 2, Kb8-c8: d8 would take the king");
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ChessLines {
+    start: Grid<char>,
+}
+
+/// A board, whose turn it is, and how many moves in a row have taken nothing.
+pub type State = Position<char, collinear::Rect, usize>;
+
+/// As many moves that take nothing end the game.
+const QUIET: usize = 100;
+
+/// Eight lines and eight leaps.
+const HEADINGS: [Direction; 16] = {
+    let ([a, b, c, d, e, f, g, h], [i, j, k, l, m, n, o, p]) = (Direction::ALL, Direction::KNIGHT);
+    [a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p]
+};
+
+/// Where a piece goes.
+fn headings(piece: char) -> &'static [Direction] {
+    match piece.to_ascii_uppercase() {
+        'R' => &Direction::ORTHOGONAL,
+        'B' => &Direction::DIAGONAL,
+        'N' => &Direction::KNIGHT,
+        _ => &Direction::ALL,
+    }
+}
+
+/// How far it goes.
+fn reach(piece: char) -> usize {
+    if "KkNn".contains(piece) {
+        1
+    } else {
+        usize::MAX
+    }
+}
+
+fn is_free(&cell: &char) -> bool {
+    cell == '.'
+}
+
+fn is_piece(&cell: &char) -> bool {
+    cell != '.'
+}
+
+fn is_of(side: Side) -> impl Fn(&char) -> bool + Copy {
+    move |cell| match side {
+        Side::First => cell.is_ascii_uppercase(),
+        Side::Second => cell.is_ascii_lowercase(),
+    }
+}
+
+/// The pieces of a side that could take what stands on a cell.
+pub fn attackers(grid: &Grid<char>, at: Coord, by: Side) -> impl Iterator<Item = Coord> {
+    let seen = grid.seen_from(at, &HEADINGS, is_piece);
+    let attacks = seen.filter(move |seen| {
+        let piece = grid[seen.at];
+        is_of(by)(&piece) && headings(piece).contains(&-seen.heading) && seen.steps <= reach(piece)
+    });
+    attacks.map(|seen| seen.at)
+}
+
+fn kings(grid: &Grid<char>, side: Side) -> impl Iterator<Item = Coord> {
+    grid.cells_where(move |cell| is_of(side)(cell) && cell.eq_ignore_ascii_case(&'k'))
+}
+
+/// The pieces that give check to a king.
+pub fn checks(grid: &Grid<char>, king: Side) -> impl Iterator<Item = Coord> {
+    kings(grid, king).flat_map(move |at| attackers(grid, at, king.other()))
+}
+
+/// The pieces of a side that stand between their king and a piece that would check it, each with that
+/// piece: they may not leave the line.
+pub fn pins(grid: &Grid<char>, side: Side) -> impl Iterator<Item = (Coord, Coord)> {
+    let lines = kings(grid, side).flat_map(|king| {
+        let seen = grid.seen_from(king, &Direction::ALL, is_piece);
+        seen.map(move |seen| (king, seen))
+    });
+    lines.filter_map(move |(king, seen)| {
+        let by = grid.nth_hit(king, seen.heading, 1, is_piece).ok()?;
+        let rides = headings(grid[by]).contains(&-seen.heading) && reach(grid[by]) > 1;
+        let pins = is_of(side)(&grid[seen.at]) && is_of(side.other())(&grid[by]) && rides;
+        pins.then_some((seen.at, by))
+    })
+}
+
+/// What a piece sees behind the first piece along a heading.
+#[must_use]
+pub fn x_ray(grid: &Grid<char>, from: Coord, heading: Direction) -> Option<Coord> {
+    grid.nth_hit(from, heading, 1, is_piece).ok()
+}
+
+/// The moves of the side whose turn it is, those included that leave its king in check.
+pub fn pseudo_legal(state: &State) -> impl Iterator<Item = Move> {
+    let (grid, turn) = (state.grid(), state.turn);
+    let ways = grid.ways_by(is_of(turn), |at| headings(grid[at]).iter().copied());
+    ways.flat_map(move |(from, way)| {
+        let slide = grid.slide_or_take(from, way, reach(grid[from]), is_free, is_of(turn.other()));
+        slide.moves()
+    })
+}
+
+impl ChessLines {
+    /// A game from the position in a picture of the letters `KQRBN` and `kqrbn` and of dots.
+    ///
+    /// # Errors
+    ///
+    /// [`SetUpError`] if it is no picture of a board, or a side has not one king.
+    pub fn new(picture: &str) -> Result<Self, SetUpError> {
+        let piece = |glyph: char| "KQRBNkqrbn.".contains(glyph).then_some(glyph);
+        let start = Grid::parse_with(picture, piece).map_err(SetUpError::Picture)?;
+        let found = Side::BOTH.map(|side| kings(&start, side).count());
+        if found == [1, 1] {
+            Ok(Self { start })
+        } else {
+            Err(SetUpError::Kings { found })
+        }
+    }
+
+    /// Who would take the king that a move leaves in check.
+    fn exposes(&self, state: &State, m: Move) -> Option<Coord> {
+        let mut after = state.clone();
+        self.apply(&mut after, m);
+        checks(after.grid(), state.turn).next()
+    }
+}
+
+impl Default for ChessLines {
+    fn default() -> Self {
+        let philidor = "
+            . k . . . . . .
+            . r . . . . . .
+            . . K . . . . .
+            Q . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+        ";
+        Self::new(philidor).expect("a position")
+    }
+}
+
+impl Rules for ChessLines {
+    type State = State;
+    type Move = Move;
+
+    fn start(&self) -> State {
+        Position::new(self.start.clone()).with_extra(0)
+    }
+
+    fn moves(&self, state: &State) -> impl Iterator<Item = Move> {
+        pseudo_legal(state).filter(|&m| self.exposes(state, m).is_none())
+    }
+
+    fn apply(&self, state: &mut State, m: Move) {
+        let taken = state.carry(m.from, m.to, '.');
+        let takes = is_piece(&taken);
+        state.extra = if takes { 0 } else { state.extra + 1 };
+    }
+
+    fn outcome(&self, state: &State) -> Option<Outcome> {
+        let (grid, turn) = (state.grid(), state.turn);
+        if self.moves(state).next().is_none() {
+            let is_mate = checks(grid, turn).next().is_some();
+            Some(if is_mate {
+                Outcome::Win(turn.other())
+            } else {
+                Outcome::Draw
+            })
+        } else {
+            (state.extra >= QUIET || grid.count(is_piece) == 2).then_some(Outcome::Draw)
+        }
+    }
+
+    fn check(&self, state: &State, m: &Move) -> Result<(), Illegal> {
+        if let Some(outcome) = self.outcome(state) {
+            return Err(Illegal::Over(outcome));
+        }
+        if !pseudo_legal(state).any(|legal| legal == *m) {
+            return Err(Illegal::NotLegal);
+        }
+        match self.exposes(state, *m) {
+            Some(by) => Err(Illegal::refused(InCheck(name(state, by)))),
+            None => Ok(()),
+        }
+    }
+}
+
+fn name(state: &State, at: Coord) -> String {
+    let name = state.grid().board().named(at);
+    name.map_or_else(|| at.to_string(), |name| name.to_string())
+}
+
+impl Notation for ChessLines {
+    fn write_move(&self, before: &State, m: &Move) -> String {
+        let grid = before.grid();
+        let sign = if grid.get(m.to).is_some_and(is_piece) {
+            'x'
+        } else {
+            '-'
+        };
+        let piece = grid.get(m.from).unwrap_or(&'.').to_ascii_uppercase();
+        format!(
+            "{piece}{}{sign}{}",
+            name(before, m.from),
+            name(before, m.to)
+        )
+    }
+
+    /// With the letter of the piece or without it.
+    fn read_move(&self, before: &State, word: &str) -> Result<Move, Illegal> {
+        let board = before.grid().board();
+        let cell = |name: &str| board.cell_named(name).map_err(Illegal::refused);
+        let cells = word.trim_start_matches(['K', 'Q', 'R', 'B', 'N']);
+        let ends = cells.split_once(['-', 'x']);
+        let (from, to) = ends.ok_or_else(|| Illegal::refused(NameError::Form))?;
+        let (from, to) = (cell(from)?, cell(to)?);
+        self.check(before, &Move { from, to })?;
+        Ok(Move { from, to })
+    }
+}
+
+/// Why a move that its piece could make is refused: the king would be taken, from this square.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct InCheck(pub String);
+
+impl fmt::Display for InCheck {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} would take the king", self.0)
+    }
+}
+
+impl Error for InCheck {}
+
+/// Why a picture is no position.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum SetUpError {
+    /// It is not the picture of a board.
+    Picture(GridError),
+    /// Each side has one king.
+    Kings {
+        /// How many kings White has, and Black.
+        found: [usize; 2],
+    },
+}
+
+impl fmt::Display for SetUpError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Picture(error) => error.fmt(f),
+            Self::Kings {
+                found: [white, black],
+            } => {
+                write!(
+                    f,
+                    "{white} white kings and {black} black ones, but each side has one"
+                )
+            }
+        }
+    }
+}
+
+impl Error for SetUpError {}
+
+#[cfg(test)]
+mod tests {
+    use collinear::{rules::Game, testing::RandomPlay};
+
+    use super::*;
+    use crate::test::{WALKS, agrees_with_its_promises_in, counts};
+
+    const HEAVY: &str = "
+        r . . q k . . r
+        . . . . . . . .
+        . . . . . . . .
+        b . . . . . . b
+        B . . . . . . B
+        . . . . . . . .
+        . . . . . . . .
+        R . . Q K . . R
+    ";
+    const PINNED: &str = "
+        . . . . k . . .
+        . . . . r . . .
+        . . . . . . . .
+        b . . . . . . .
+        . . . . . . . .
+        . . . . . . . .
+        . . . R B . . .
+        . . . . K . . q
+    ";
+    const KNIGHTS: &str = "
+        . n . . k . n .
+        . . b . . . . .
+        . . . . . . . .
+        . . . N . . . .
+        . . . . n . . .
+        . . . . . . . .
+        . . B . . . . .
+        . N . . K . N .
+    ";
+
+    /// Legal and pseudo-legal moves as python-chess 1.11 counts them.
+    #[test]
+    fn the_moves_are_those_of_chess() {
+        let rows: [(&str, &[u128], usize); 3] = [
+            (HEAVY, &[1, 3, 9, 322], 39),
+            (PINNED, &[1, 1, 41, 682], 22),
+            (KNIGHTS, &[1, 22, 504], 24),
+        ];
+        for (picture, legal, pseudo) in rows {
+            let game = ChessLines::new(picture).unwrap();
+            counts(&game, legal);
+            assert_eq!(pseudo_legal(&game.start()).count(), pseudo);
+        }
+        counts(&ChessLines::default(), &[1, 24, 264]);
+    }
+
+    #[test]
+    fn it_keeps_its_promises() {
+        let walks = RandomPlay {
+            games: 2,
+            plies: 12,
+            ..WALKS
+        };
+        for picture in [PINNED, KNIGHTS] {
+            agrees_with_its_promises_in(walks, &ChessLines::new(picture).unwrap());
+        }
+        let walks = RandomPlay {
+            plies: 150,
+            games: 1,
+            ..WALKS
+        };
+        agrees_with_its_promises_in(walks, &ChessLines::new("K . .\n. . .\nr . k").unwrap());
+    }
+
+    #[test]
+    fn checks_pins_and_what_stands_behind() {
+        let grid = ChessLines::new(PINNED).unwrap().start;
+        let piece = |at: Coord| grid[at];
+        assert_eq!(
+            checks(&grid, Side::First).map(piece).collect::<Vec<_>>(),
+            ['q']
+        );
+        assert_eq!(checks(&grid, Side::Second).next(), None);
+        let pins: Vec<_> = pins(&grid, Side::First).collect();
+        let pieces: Vec<_> = pins.iter().map(|&(at, by)| (grid[at], grid[by])).collect();
+        assert_eq!(pieces, [('B', 'r'), ('R', 'b')]);
+        assert_eq!(
+            x_ray(&grid, Coord::new(1, 4), Direction::S),
+            Some(Coord::new(7, 4))
+        );
+    }
+
+    /// How a game of the moves in the text ends.
+    fn outcome(picture: &str, text: &str) -> Option<Outcome> {
+        let mut game = Game::new(ChessLines::new(picture).unwrap());
+        let moves = game.rules().read_game(game.state(), text).unwrap();
+        game.play_all(moves).unwrap();
+        game.outcome()
+    }
+
+    #[test]
+    fn games_end_by_mate_stalemate_bare_kings_and_fifty_moves() {
+        let queen = "k . . .\n. . . .\n. K . .\n. . . Q";
+        assert_eq!(outcome(queen, "Qd1-d3"), None);
+        assert_eq!(outcome(queen, "Qd1-d4"), Some(Outcome::Win(Side::First)));
+        assert_eq!(outcome(queen, "Qd1-d2"), Some(Outcome::Draw));
+        assert_eq!(
+            outcome("k . .\n. . .\nK r .", "Ka1xb1"),
+            Some(Outcome::Draw)
+        );
+        let game = ChessLines::default();
+        let mut state = game.start();
+        let taken_nothing = |moves, state: &mut State| {
+            state.extra = moves;
+            game.outcome(state)
+        };
+        assert_eq!(taken_nothing(99, &mut state), None);
+        assert_eq!(taken_nothing(100, &mut state), Some(Outcome::Draw));
+    }
+
+    #[test]
+    fn refusals_say_why() {
+        let pinned = ChessLines::new(PINNED).unwrap();
+        let refused = |text| {
+            let error = pinned.read_game(&pinned.start(), text).unwrap_err();
+            error.to_string()
+        };
+        assert_eq!(refused("Rd2-d8"), "word 1, Rd2-d8: h1 would take the king");
+        assert_eq!(refused("Rd2-c3"), "word 1, Rd2-c3: not a legal move here");
+        assert_eq!(
+            refused("Rd2"),
+            "word 1, Rd2: not a cell: a cell is letters and a number, such as e4"
+        );
+        let error = ChessLines::new("K . K").unwrap_err();
+        assert_eq!(
+            error.to_string(),
+            "2 white kings and 0 black ones, but each side has one"
+        );
+    }
+}

@@ -1,0 +1,208 @@
+//! Halma and Chinese checkers, for two: step, or hop over anybody as often as you can, into the other
+//! player's yard.
+
+use collinear::{
+    Coord, Direction, Finite, Grid, Layout, Move, Rect,
+    boards::{Hex, Hexagons, Holed},
+    rules::{Cell, Notation, Outcome, Position, Rules, Side},
+};
+
+/// Halma, by George Howard Monks (1883), and its kin on a star: Chinese checkers. For two players: games of
+/// three and more have no place here, where a turn is of one of two sides.
+///
+/// - A man steps to an empty cell next to it. Or he hops over a man next to him, whoever's, to the empty cell
+///   behind, and from there over the next, as often as he can and as the player likes. Nothing is taken.
+/// - Who first has all men where the other player's stood at the start has won. A man who has come there does
+///   not leave that yard any more.
+/// - After 500 plies, or if a player can't move, who has more men there has won. No printed rule ends a game
+///   in which somebody just stays at home; this limit is ours.
+///
+/// The first player begins below. Moves are written `d8-d6`, however many hops lead there.
+///
+/// ```
+/// use collinear::rules::{Finished, Notation, Rules, perft};
+/// use collinear_games::halma::Halma;
+///
+/// let chinese_checkers = Halma::star();
+/// let start = chinese_checkers.start();
+/// assert_eq!(perft(&chinese_checkers, &start, 2, Finished::Dropped), 14 * 14);
+///
+/// let halma = Halma::square();
+/// assert_eq!(halma.read_game(&halma.start(), "m4-l5 d13-e12 o4-m4 b13-d13").unwrap().len(), 4);
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Halma<B: Finite = Rect> {
+    start: Grid<Cell, B>,
+    headings: &'static [Direction],
+}
+
+/// The plies after which the game ends.
+const LIMIT: usize = 500;
+
+impl Halma {
+    /// Halma for two on 16x16 cells: nineteen men in each of two corners, who go in all eight directions.
+    #[must_use]
+    pub fn square() -> Self {
+        let is_in_yard = |row, col| row < 5 && col < 5 && row + col < 6;
+        let man = |at: Coord| match (at.row, at.col) {
+            (row, col) if is_in_yard(row, col) => Cell::Of(Side::Second),
+            (row, col) if is_in_yard(15 - row, 15 - col) => Cell::Of(Side::First),
+            _ => Cell::Empty,
+        };
+        Self {
+            start: Grid::from_fn(16, 16, man).expect("256 cells"),
+            headings: &Direction::ALL,
+        }
+    }
+}
+
+impl Halma<Holed<Hexagons>> {
+    /// Chinese checkers for two, by the firm of Otto Maier (1892): ten men in each of two opposite points of a
+    /// star, who go in the six directions of hexagons.
+    #[must_use]
+    pub fn star() -> Self {
+        let man = |at: Hex| match at.r {
+            ..4 => Cell::Of(Side::Second),
+            13.. => Cell::Of(Side::First),
+            _ => Cell::Empty,
+        };
+        let board = Hexagons::star(5).expect("121 cells");
+        Self {
+            start: Grid::on(board, man).expect("121 cells"),
+            headings: &Direction::HEX,
+        }
+    }
+}
+
+impl<B: Finite<Heading = Direction>> Halma<B> {
+    /// Where a man can go: the empty cells next to him, and all that hops lead to.
+    fn goals(&self, grid: &Grid<Cell, B>, from: B::Cell) -> impl Iterator<Item = B::Cell> {
+        let board = grid.board();
+        let around = grid.neighbours(from, self.headings);
+        let steps = around
+            .filter(|(.., cell)| cell.is_empty())
+            .map(|(_, to, _)| to);
+        let hop = move |at, way| {
+            let is_man = |over| over != from && !grid[over].is_empty();
+            board.hop(at, way, is_man, |to| grid[to].is_empty()).ok()
+        };
+        let hops = board.reach_by([from], |at| {
+            let hops = self.headings.iter().filter_map(move |&way| hop(at, way));
+            hops.map(|hop| hop.to)
+        });
+        steps.chain(hops.cells()[1..].to_vec())
+    }
+}
+
+impl<B: Layout<Heading = Direction>> Rules for Halma<B> {
+    /// With the plies that were played.
+    type State = Position<Cell, B, usize>;
+    type Move = Move<B::Cell>;
+
+    fn start(&self) -> Self::State {
+        Position::new(self.start.clone()).with_extra(0)
+    }
+
+    fn moves(&self, state: &Self::State) -> impl Iterator<Item = Self::Move> {
+        let (grid, own) = (state.grid(), Cell::Of(state.turn));
+        let is_home = move |at| self.start[at] == Cell::Of(state.turn.other());
+        let men = grid.cells_where(move |&cell| cell == own);
+        men.flat_map(move |from| {
+            let goals = self.goals(grid, from);
+            let stays = move |&to: &B::Cell| !is_home(from) || is_home(to);
+            goals.filter(stays).map(move |to| Move { from, to })
+        })
+    }
+
+    fn apply(&self, state: &mut Self::State, Move { from, to }: Self::Move) {
+        state.carry(from, to, Cell::Empty);
+        state.extra += 1;
+    }
+
+    fn outcome(&self, state: &Self::State) -> Option<Outcome> {
+        let [first, second] = Side::BOTH.map(|side| {
+            let yard = self
+                .start
+                .cells_where(|&cell| cell == Cell::Of(side.other()));
+            let is_home = |&at: &B::Cell| state.grid()[at] == Cell::Of(side);
+            yard.filter(is_home).count()
+        });
+        let men = self.start.count(|&cell| cell == Cell::Of(Side::First));
+        let is_stuck = || self.moves(state).next().is_none();
+        let is_over = first.max(second) == men || state.extra >= LIMIT || is_stuck();
+        is_over.then(|| Outcome::by_score(first, second))
+    }
+}
+
+impl<B: Layout<Heading = Direction>> Notation for Halma<B> {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::test::{SHORT, agrees_with_its_promises_in, counts};
+
+    #[test]
+    fn the_first_moves_can_go_in_known_ways() {
+        counts(&Halma::star(), &[1, 14, 196]);
+    }
+
+    #[test]
+    fn the_boards_are_as_the_box_has_them() {
+        let square = Halma::square().start;
+        assert_eq!(square.count(|&cell| cell == Cell::Of(Side::First)), 19);
+        assert_eq!(square.count(|&cell| cell == Cell::Of(Side::Second)), 19);
+        let star = Halma::star().start;
+        assert_eq!(star.count(|_| true), 121);
+        assert_eq!(star.count(|&cell| cell == Cell::Of(Side::First)), 10);
+        assert_eq!(star.count(|&cell| cell == Cell::Of(Side::Second)), 10);
+    }
+
+    #[test]
+    fn they_keep_their_promises() {
+        agrees_with_its_promises_in(SHORT, &Halma::square());
+        agrees_with_its_promises_in(SHORT, &Halma::star());
+    }
+
+    /// The position of a picture, on a board of four by four where two men each stand in the corners.
+    fn small(picture: &str) -> (Halma, Position<Cell, Rect, usize>) {
+        let grid = |picture| Grid::parse_with(picture, Cell::from_glyph).unwrap();
+        let halma = Halma {
+            start: grid("O O . .\n. . . .\n. . . .\n. . X X"),
+            headings: &Direction::ALL,
+        };
+        (halma, Position::new(grid(picture)).with_extra(0))
+    }
+
+    #[test]
+    fn who_is_home_stays_there_and_has_won_with_all_men() {
+        let (halma, state) = small("X . . .\n. . . .\nO . . .\n. O X .");
+        let refused = halma.read_move(&state, "a4-a3").unwrap_err();
+        assert_eq!(refused.to_string(), "not a legal move here");
+        let mut moves = halma.read_game(&state, "a4-b4").unwrap();
+        let mut after = state.clone();
+        halma.apply(&mut after, moves.remove(0));
+        assert_eq!(halma.outcome(&after), None);
+
+        let (halma, state) = small("X X . .\n. . . .\nO . . .\n. . O .");
+        assert_eq!(halma.outcome(&state), Some(Outcome::Win(Side::First)));
+    }
+
+    #[test]
+    fn the_limit_counts_the_men_at_home() {
+        let (halma, mut state) = small("X . . .\n. . X .\nO . . .\n. . . O");
+        state.extra = LIMIT;
+        assert_eq!(halma.outcome(&state), Some(Outcome::Draw));
+        let (halma, mut state) = small("X . . .\n. . X .\nO . . .\n. O . .");
+        state.extra = LIMIT;
+        assert_eq!(halma.outcome(&state), Some(Outcome::Win(Side::First)));
+    }
+
+    /// Round the man in the middle and back over the same men: each cell once, and not where he began.
+    #[test]
+    fn hops_lead_on_and_round() {
+        let (halma, state) = small("X O . .\nO . O .\n. O . .\n. . . .");
+        let goals = halma.goals(state.grid(), Coord::new(0, 0));
+        let goals: Vec<_> = goals.map(|at| (at.row, at.col)).collect();
+        assert_eq!(goals, [(1, 1), (0, 2), (2, 0), (2, 2)]);
+    }
+}

@@ -1,0 +1,114 @@
+//! Konane, Hawaiian checkers: from a full board each takes a piece away, then all jump straight on.
+
+use collinear::{
+    Coord, Direction, Grid, Move,
+    rules::{Cell, MoveCells, Notation, Outcome, Position, Rules, Side},
+};
+
+/// Konane, from Hawaii, on 8x8 cells that are full of pieces in turn (the rules that programs play by:
+/// Thompson, *Teaching a Neural Network to Play Konane*, 2005).
+///
+/// - The first player takes away one of the own pieces in the middle of the board or in a corner, the second
+///   one next to the hole.
+/// - Then a piece jumps over one of the opponent's next to it to the empty cell behind, and takes it; it may
+///   jump on straight ahead, as often as it likes.
+/// - Who can't jump has lost. Every move takes something, so a game ends.
+///
+/// The first player has the piece in the corner above on the left. Moves are written `d5`, and `d3-d7` for
+/// jumps.
+///
+/// ```
+/// use collinear::rules::{Finished, Notation, Rules, perft};
+/// use collinear_games::konane::Konane;
+///
+/// let start = Konane.start();
+/// assert_eq!(perft(&Konane, &start, 2, Finished::Dropped), 12);
+/// assert_eq!(Konane.read_game(&start, "d5 d4 d7-d5").unwrap().len(), 3);
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Konane;
+
+/// A move.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Turn {
+    /// One of the first two: a piece of one's own is taken away.
+    TakeAway(Coord),
+    /// A piece jumps, once or straight on.
+    Jump(Move),
+}
+
+impl MoveCells<Position<Cell>> for Turn {
+    fn cells(&self, _: &Position<Cell>) -> impl Iterator<Item = Coord> {
+        let (from, to) = match *self {
+            Self::TakeAway(at) => (at, None),
+            Self::Jump(Move { from, to }) => (from, Some(to)),
+        };
+        [from].into_iter().chain(to)
+    }
+}
+
+impl Rules for Konane {
+    type State = Position<Cell>;
+    type Move = Turn;
+
+    fn start(&self) -> Self::State {
+        let cell = |at: Coord| Cell::Of(Side::BOTH[(at.row + at.col) % 2]);
+        Position::new(Grid::from_fn(8, 8, cell).expect("64 cells"))
+    }
+
+    fn moves(&self, state: &Self::State) -> impl Iterator<Item = Turn> {
+        let (grid, holes) = (state.grid(), state.grid().count(Cell::is_empty));
+        let [own, enemy] = [state.turn, state.turn.other()].map(Cell::Of);
+        let may_go = move |&at: &Coord| match holes {
+            0 => grid.bounds().is_corner(at) || [at.row, at.col].iter().all(|n| matches!(n, 3 | 4)),
+            1 => grid
+                .neighbours(at, &Direction::ORTHOGONAL)
+                .any(|(.., cell)| cell.is_empty()),
+            _ => false,
+        };
+        let taken_away = grid.cells_where(move |&cell| cell == own).filter(may_go);
+        let ways = grid.ways(
+            move |&cell| holes >= 2 && cell == own,
+            &Direction::ORTHOGONAL,
+        );
+        let jumps = ways.flat_map(move |(from, way)| {
+            let hops = grid.hops_on(from, way, move |&cell| cell == enemy, Cell::is_empty);
+            hops.map(move |hop| Move { from, to: hop.to })
+        });
+        taken_away.map(Turn::TakeAway).chain(jumps.map(Turn::Jump))
+    }
+
+    fn apply(&self, state: &mut Self::State, m: Turn) {
+        match m {
+            Turn::TakeAway(at) => state.place(at, Cell::Empty),
+            Turn::Jump(Move { from, to }) => {
+                let jumped = state.grid().bounds().between(from, to);
+                state.fill(jumped.into_iter().flatten(), Cell::Empty);
+                state.carry(from, to, Cell::Empty);
+            }
+        }
+    }
+
+    fn outcome(&self, state: &Self::State) -> Option<Outcome> {
+        let is_stuck = self.moves(state).next().is_none();
+        is_stuck.then_some(Outcome::Win(state.turn.other()))
+    }
+}
+
+impl Notation for Konane {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::test::{agrees_with_its_promises, counts};
+
+    #[test]
+    fn the_first_moves_can_go_in_known_ways() {
+        counts(&Konane, &[1, 4, 12]);
+    }
+
+    #[test]
+    fn it_keeps_its_promises() {
+        agrees_with_its_promises(&Konane);
+    }
+}

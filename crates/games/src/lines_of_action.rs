@@ -1,0 +1,162 @@
+//! Lines of Action: bring all your pieces together, each move as far as there are pieces on its line.
+
+use collinear::{
+    Coord, Direction, Grid, Move, Rect,
+    rules::{Cell, Notation, Outcome, Position, QuietMoves, Rules, Side},
+};
+
+/// Lines of Action, by Claude Soucie (Sackson, *A Gamut of Games*, 1969), with the rules for rare ends that
+/// programs play by (Winands, *Informed Search in Complex Games*, 2004).
+///
+/// - A piece goes along one of the eight directions exactly as many cells as there are pieces, of both
+///   players, on the whole line. It goes over its own pieces, not over others, and takes what it ends on.
+/// - Who has all pieces connected, diagonally too, has won. If a move connects both players' pieces the
+///   game is a draw.
+/// - Who can't move passes.
+/// - A position that occurs for the third time is a draw; without that a game need not end.
+///
+/// Moves are written `b1-b3`; `b1xh7` is read too.
+///
+/// ```
+/// use collinear::rules::{Notation, Rules};
+/// use collinear_games::lines_of_action::LinesOfAction;
+///
+/// let start = LinesOfAction.start();
+/// // six pieces on the row, two on the column, two on the diagonal
+/// assert_eq!(LinesOfAction.read_game(&start, "b1-h1 h7-f7 c1xa3").unwrap().len(), 3);
+/// assert!(LinesOfAction.read_move(&start, "b1-b4").is_err());
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct LinesOfAction;
+
+/// The start.
+const START: &str = "
+    . X X X X X X .
+    O . . . . . . O
+    O . . . . . . O
+    O . . . . . . O
+    O . . . . . . O
+    O . . . . . . O
+    O . . . . . . O
+    . X X X X X X .
+";
+
+/// Whether all pieces of a player are connected; a single one is.
+fn is_connected(grid: &Grid<Cell>, side: Side) -> bool {
+    let own = |&cell: &Cell| cell == Cell::Of(side);
+    let group = grid.flood(grid.cells_where(own).next(), &Direction::ALL, own);
+    group.cells().len() == grid.count(own)
+}
+
+impl Rules for LinesOfAction {
+    type State = Position<Cell, Rect, QuietMoves>;
+    type Move = Option<Move>;
+
+    fn start(&self) -> Self::State {
+        let grid = Grid::parse_with(START, Cell::from_glyph).expect("a board");
+        Position::new(grid).with_extra(QuietMoves::new())
+    }
+
+    fn moves(&self, state: &Self::State) -> impl Iterator<Item = Option<Move>> {
+        let (grid, own) = (state.grid(), Cell::Of(state.turn));
+        let enemy = Cell::Of(state.turn.other());
+        let ways = grid.ways(move |&cell| cell == own, &Direction::ALL);
+        let mut moves = ways
+            .filter_map(move |(from, way)| {
+                let steps = grid.count_on_line(from, way, |cell| !cell.is_empty());
+                let (passed, taken) = (|&cell: &Cell| cell != enemy, |&cell: &Cell| cell == enemy);
+                let slide = grid.slide_or_take(from, way, steps, passed, taken);
+                let last = slide.moves().nth(steps - 1);
+                last.filter(|m| grid[m.to] != own)
+            })
+            .peekable();
+        let pass = moves.peek().is_none().then_some(None);
+        moves.map(Some).chain(pass)
+    }
+
+    fn apply(&self, state: &mut Self::State, m: Option<Move>) {
+        let Some(Move { from, to }) = m else {
+            let anywhere = Coord::new(0, 0);
+            state.extra.push(Move {
+                from: anywhere,
+                to: anywhere,
+            });
+            return state.pass();
+        };
+        if state.carry(from, to, Cell::Empty).is_empty() {
+            state.extra.push(Move { from, to });
+        } else {
+            state.extra.clear();
+        }
+    }
+
+    fn outcome(&self, state: &Self::State) -> Option<Outcome> {
+        let [first, second] = Side::BOTH.map(|side| is_connected(state.grid(), side));
+        let is_repeated = || state.extra.occurrences(state.grid()) >= 3;
+        (first || second || is_repeated()).then(|| Outcome::by_score(first, second))
+    }
+}
+
+impl Notation for LinesOfAction {}
+
+#[cfg(test)]
+mod tests {
+    use collinear::rules::Game;
+
+    use super::*;
+    use crate::test::{SHORT, agrees_with_its_promises_in, counts};
+
+    #[test]
+    fn the_first_moves_can_go_in_known_ways() {
+        counts(&LinesOfAction, &[1, 36]);
+    }
+
+    #[test]
+    fn it_keeps_its_promises() {
+        agrees_with_its_promises_in(SHORT, &LinesOfAction);
+    }
+
+    /// How a position is judged, and how many moves it has.
+    fn judged(picture: &str) -> (Option<Outcome>, usize) {
+        let grid = Grid::parse_with(picture, Cell::from_glyph).unwrap();
+        let state = Position::new(grid).with_extra(QuietMoves::new());
+        let moves = LinesOfAction.moves(&state).count();
+        (LinesOfAction.outcome(&state), moves)
+    }
+
+    #[test]
+    fn who_is_connected_has_won_and_both_are_a_draw() {
+        let won = |side| Some(Outcome::Win(side));
+        assert_eq!(
+            judged("X . O O\n. X . .\nX . . .").0,
+            won(Side::First).map(|_| Outcome::Draw)
+        );
+        assert_eq!(judged("X . O O\n. . . .\nX . . .").0, won(Side::Second));
+        assert_eq!(judged("X . O .\n. X . .\nX . . O").0, won(Side::First));
+        assert_eq!(judged("X . O .\n. . . .\nX . . O").0, None);
+    }
+
+    #[test]
+    fn who_can_not_move_passes() {
+        // three pieces on the row, and nothing is three cells away
+        let (_, moves) = judged("O X O");
+        assert_eq!(moves, 1);
+        let grid = Grid::parse_with("O X O", Cell::from_glyph).unwrap();
+        let mut state = Position::new(grid).with_extra(QuietMoves::new());
+        assert!(LinesOfAction.moves(&state).eq([None]));
+        LinesOfAction.apply(&mut state, None);
+        assert_eq!(state.turn, Side::Second);
+    }
+
+    #[test]
+    fn a_position_that_occurs_three_times_is_a_draw() {
+        let mut game = Game::new(LinesOfAction);
+        let there_and_back = "b1-b3 a2-c2 b3-b1 c2-a2";
+        let twice = [there_and_back; 2].join(" ");
+        for m in LinesOfAction.read_game(game.state(), &twice).unwrap() {
+            assert_eq!(game.outcome(), None);
+            game.play(m).unwrap();
+        }
+        assert_eq!(game.outcome(), Some(Outcome::Draw));
+    }
+}

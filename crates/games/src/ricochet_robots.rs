@@ -1,0 +1,293 @@
+//! Ricochet Robots: robots that slide until something stops them, a puzzle for one.
+
+use std::{error::Error, fmt};
+
+use collinear::{
+    Coord, Direction, Grid, GridError, Move, Rect,
+    rules::{Notation, Outcome, Rules, Side, View},
+};
+
+/// Ricochet Robots, by Alex Randolph: bring one robot to the target. A robot slides along its row or its
+/// column until a wall, another robot or the edge stops it, and any robot may.
+///
+/// The game is solved when the right robot stands on the target. Robots are letters, the target is `*`. A
+/// wall stands between two cells, and the left or the upper one of them shows it: `|` on its right, `_` below
+/// it, `┘` both. Rules: "Ricochet Robots", Rio Grande Games (1999).
+///
+/// ```
+/// use collinear::rules::{Game, Notation, Outcome};
+/// use collinear_games::ricochet_robots::RicochetRobots;
+///
+/// let picture = "R . | .
+///                . * B .";
+/// let mut game = Game::new(RicochetRobots::new(picture, 'R').unwrap());
+/// let solution = game.rules().read_game(game.state(), "a2-a1 a1-b1").unwrap();
+/// game.play_all(solution).unwrap();
+/// assert_eq!(game.outcome(), Some(Outcome::Solved));
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RicochetRobots {
+    start: State,
+    robot: char,
+    target: Coord,
+}
+
+/// The puzzle by default, for the robot `R`, which takes six moves.
+const PUZZLE: &str = "
+    . . _ . . | . .
+    . | . . . . . _
+    B . . . ┘ . . .
+    . _ . . . . | .
+    . . . | * . . .
+    . . . . . _ . G
+    ┘ . . R . . . .
+    . . | . . . | .
+";
+
+/// Where the robots stand.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct State {
+    robots: Grid<char>,
+    /// The target and the walls.
+    floor: Grid<char>,
+}
+
+impl State {
+    /// Whether a wall stands between two cells next to each other.
+    fn has_wall(&self, a: Coord, b: Coord) -> bool {
+        let wall = if a.row == b.row { '|' } else { '_' };
+        [wall, '┘'].contains(&self.floor[a.min(b)])
+    }
+
+    /// Where a robot comes to rest.
+    fn stop(&self, from: Coord, direction: Direction) -> Option<Coord> {
+        let board = self.robots.bounds();
+        let is_free = |to| {
+            let before = board.step(to, -direction);
+            let is_open = before.is_some_and(|before| !self.has_wall(before, to));
+            is_open && self.robots[to] == '.'
+        };
+        board.last_free(from, direction, is_free).ok()
+    }
+}
+
+impl RicochetRobots {
+    /// The puzzle of a picture: this robot to the target.
+    ///
+    /// # Errors
+    ///
+    /// [`PuzzleError`] if it is no picture of a board with one target and one robot of this letter.
+    pub fn new(picture: &str, robot: char) -> Result<Self, PuzzleError> {
+        let is_robot = |glyph: &char| glyph.is_ascii_uppercase();
+        let known = |glyph: char| (is_robot(&glyph) || ".*|_┘".contains(glyph)).then_some(glyph);
+        let picture = Grid::parse_with(picture, known).map_err(PuzzleError::Picture)?;
+        let [robots, targets] = [robot, '*'].map(|it| picture.count(|&glyph| glyph == it));
+        let target = picture.cells_where(|&glyph| glyph == '*').next();
+        match (robots, targets, target) {
+            (1, 1, Some(target)) if is_robot(&robot) => Ok(Self {
+                start: State {
+                    robots: picture.map(|glyph| if is_robot(glyph) { *glyph } else { '.' }),
+                    floor: picture.map(|glyph| if is_robot(glyph) { '.' } else { *glyph }),
+                },
+                robot,
+                target,
+            }),
+            _ => Err(PuzzleError::Count { robots, targets }),
+        }
+    }
+}
+
+impl Default for RicochetRobots {
+    fn default() -> Self {
+        Self::new(PUZZLE, 'R').expect("a puzzle")
+    }
+}
+
+impl Rules for RicochetRobots {
+    type State = State;
+    type Move = Move;
+
+    fn start(&self) -> State {
+        self.start.clone()
+    }
+
+    fn moves(&self, state: &State) -> impl Iterator<Item = Move> {
+        let ways = state
+            .robots
+            .ways(|&robot| robot != '.', &Direction::ORTHOGONAL);
+        ways.filter_map(|(from, way)| {
+            let to = state.stop(from, way)?;
+            Some(Move { from, to })
+        })
+    }
+
+    fn apply(&self, state: &mut State, Move { from, to }: Move) {
+        state.robots.carry(from, to, '.');
+    }
+
+    fn outcome(&self, state: &State) -> Option<Outcome> {
+        if state.robots[self.target] == self.robot {
+            Some(Outcome::Solved)
+        } else {
+            let is_stuck = self.moves(state).next().is_none();
+            is_stuck.then_some(Outcome::Stuck { left: 1 })
+        }
+    }
+}
+
+impl View for State {
+    type Board = Rect;
+    type Key = Grid<char>;
+
+    fn key(&self) -> Grid<char> {
+        self.robots.clone()
+    }
+
+    fn turn(&self) -> Side {
+        Side::First
+    }
+
+    /// The robots, and where none stands the target and the walls.
+    fn glyphs(&self) -> Grid<char> {
+        let mut glyphs = self.floor.clone();
+        let robots = || self.robots.cells_where(|&robot| robot != '.');
+        glyphs.write(robots(), robots().map(|at| self.robots[at]));
+        glyphs
+    }
+}
+
+impl Notation for RicochetRobots {}
+
+/// Why a picture is no puzzle.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum PuzzleError {
+    /// It is not the picture of a board of robots, walls and a target.
+    Picture(GridError),
+    /// There is one target, and one robot with the letter that was asked for.
+    Count {
+        /// How many robots have that letter.
+        robots: usize,
+        /// How many targets there are.
+        targets: usize,
+    },
+}
+
+impl fmt::Display for PuzzleError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Picture(error) => error.fmt(f),
+            Self::Count { robots, targets } => write!(
+                f,
+                "{robots} robots for {targets} targets, but a puzzle has one of each"
+            ),
+        }
+    }
+}
+
+impl Error for PuzzleError {}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use collinear::{
+        rules::{Game, distinct_positions},
+        testing::RandomPlay,
+    };
+
+    use super::*;
+    use crate::test::{WALKS, agrees_with_its_promises_in};
+
+    /// The positions after each move, as a plain program counts them that goes cell by cell.
+    fn counted(picture: &str, moves: usize) -> Vec<usize> {
+        let rows = picture
+            .lines()
+            .map(|row| row.split_whitespace().collect::<String>());
+        let rows: Vec<Vec<char>> = rows
+            .filter(|row| !row.is_empty())
+            .map(|row| row.chars().collect())
+            .collect();
+        let (height, width) = (rows.len(), rows[0].len());
+        let cells = (0..height).flat_map(|row| (0..width).map(move |col| (row, col)));
+        let at = |(row, col): (usize, usize)| rows[row][col];
+        let mut robots: Vec<_> = cells
+            .clone()
+            .filter(|&it| at(it).is_ascii_uppercase())
+            .collect();
+        robots.sort_by_key(|&it| (at(it) != 'R', at(it)));
+        let target = cells.clone().find(|&it| at(it) == '*').expect("a target");
+        let slide = |robots: &[(usize, usize)], mut from: (usize, usize), way: usize| {
+            loop {
+                let (row, col) = from;
+                let (to, shut) = match way {
+                    0 if row > 0 => ((row - 1, col), "_┘".contains(rows[row - 1][col])),
+                    1 if col + 1 < width => ((row, col + 1), "|┘".contains(rows[row][col])),
+                    2 if row + 1 < height => ((row + 1, col), "_┘".contains(rows[row][col])),
+                    3 if col > 0 => ((row, col - 1), "|┘".contains(rows[row][col - 1])),
+                    _ => return from,
+                };
+                if shut || robots.contains(&to) {
+                    return from;
+                }
+                from = to;
+            }
+        };
+        let mut positions = BTreeSet::from([robots]);
+        let mut counts = vec![1];
+        for _ in 0..moves {
+            let mut next = BTreeSet::new();
+            for robots in positions.iter().filter(|robots| robots[0] != target) {
+                for moved in 0..robots.len() {
+                    for way in 0..4 {
+                        let mut after = robots.clone();
+                        after[moved] = slide(robots, robots[moved], way);
+                        if after != *robots {
+                            next.insert(after);
+                        }
+                    }
+                }
+            }
+            counts.push(next.len());
+            positions = next;
+        }
+        counts
+    }
+
+    #[test]
+    fn positions_are_those_of_a_plain_program() {
+        let game = RicochetRobots::default();
+        let counts = counted(PUZZLE, 5);
+        let found = distinct_positions(&game, &game.start()).take(counts.len());
+        assert_eq!(found.collect::<Vec<_>>(), counts);
+    }
+
+    #[test]
+    fn the_puzzle_is_solved_in_six_moves() {
+        let mut game = Game::new(RicochetRobots::default());
+        let solution = "h3-a3 d2-h2 h2-h6 a3-h3 h6-h4 h4-e4";
+        let moves = game.rules().read_game(game.state(), solution).unwrap();
+        game.play_all(moves).unwrap();
+        assert_eq!(game.outcome(), Some(Outcome::Solved));
+    }
+
+    #[test]
+    fn it_keeps_its_promises() {
+        let walks = RandomPlay { plies: 40, ..WALKS };
+        agrees_with_its_promises_in(walks, &RicochetRobots::default());
+    }
+
+    #[test]
+    fn pictures_that_are_no_puzzles_say_why() {
+        let error = RicochetRobots::new("R . .", 'R').unwrap_err();
+        assert_eq!(
+            error.to_string(),
+            "1 robots for 0 targets, but a puzzle has one of each"
+        );
+        assert!(matches!(
+            RicochetRobots::new("R ?", 'R'),
+            Err(PuzzleError::Picture(_))
+        ));
+        assert!(RicochetRobots::new("* .", '.').is_err());
+    }
+}

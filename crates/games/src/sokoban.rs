@@ -1,0 +1,361 @@
+//! Sokoban: boxes that are pushed onto goals, a puzzle for one.
+
+use std::{error::Error, fmt};
+
+use collinear::{
+    Coord, Direction, Grid, GridError, Miss, Push, Rect,
+    rules::{Illegal, MoveCells, Notation, Outcome, Rules, Side, View},
+};
+
+/// Sokoban: push every box onto a goal. The man steps up, down, left and right, and pushes one box before
+/// him if the cell behind it is free; he can't pull, nor push two.
+///
+/// The game is solved when there is a box on every goal, and stuck when the man has no step left, with the
+/// boxes that are on none. Nobody says when a box can't be pushed any more: that is for the player to see.
+///
+/// Levels and solutions are written as everywhere: `#` wall, `-` floor, `.` goal, `$` box, `*` box on a goal,
+/// `@` man, `+` man on a goal; and `u` `d` `l` `r` for steps, in capitals where a box is pushed. Rules and
+/// notation: sokobano.de/wiki, "Sokoban", "Level format".
+///
+/// ```
+/// use collinear::rules::{Game, Notation, Outcome};
+/// use collinear_games::sokoban::Sokoban;
+///
+/// let mut game = Game::new(Sokoban::new("#####\n#@$.#\n#####").unwrap());
+/// let solution = game.rules().read_game(game.state(), "R").unwrap();
+/// game.play_all(solution).unwrap();
+/// assert_eq!(game.outcome(), Some(Outcome::Solved));
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Sokoban {
+    start: State,
+}
+
+/// The level by default, which takes forty steps.
+const LEVEL: &str = "
+    # # # # # # # #
+    # - - # - - - #
+    # - $ - - $ - #
+    # - - # . # - #
+    # # - . @ . - #
+    # - - $ # - - #
+    # - - - # # # #
+    # # # # # # # #
+";
+
+/// A level as it stands.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct State {
+    /// Walls, boxes and the man.
+    things: Grid<char>,
+    goals: Vec<Coord>,
+}
+
+impl State {
+    /// The boxes that are on no goal.
+    pub fn strays(&self) -> impl Iterator<Item = Coord> {
+        let boxes = self.things.cells_where(|&thing| thing == '$');
+        boxes.filter(|at| !self.goals.contains(at))
+    }
+
+    /// What moves when the man goes in a direction: he, and a box perhaps.
+    fn push(&self, man: Coord, direction: Direction) -> Result<Push, Miss> {
+        let is_box = |&thing: &char| thing == '$';
+        let is_free = |to: Option<&char>| to == Some(&'-');
+        self.things.push(man, direction, 1, is_box, is_free)
+    }
+
+    /// His steps, each with what moves.
+    fn steps(&self) -> impl Iterator<Item = (Direction, Push)> {
+        let ways = self
+            .things
+            .ways(|&thing| thing == '@', &Direction::ORTHOGONAL);
+        ways.filter_map(|(man, way)| Some((way, self.push(man, way).ok()?)))
+    }
+}
+
+impl Sokoban {
+    /// The puzzle of a level.
+    ///
+    /// # Errors
+    ///
+    /// [`LevelError`] if it is no picture of a level with one man and as many boxes as goals.
+    pub fn new(level: &str) -> Result<Self, LevelError> {
+        let known = |glyph: char| "#-.$*@+".contains(glyph).then_some(glyph);
+        let level = Grid::parse_with(level, known).map_err(LevelError::Picture)?;
+        let things = level.map(|glyph| match glyph {
+            '.' => '-',
+            '*' => '$',
+            '+' => '@',
+            thing => *thing,
+        });
+        let goals: Vec<_> = level.cells_where(|glyph| ".*+".contains(*glyph)).collect();
+        let [men, boxes] = ['@', '$'].map(|thing| things.count(|&it| it == thing));
+        match (men, boxes, goals.len()) {
+            (1, 1.., count) if count == boxes => Ok(Self {
+                start: State { things, goals },
+            }),
+            (1, _, goals) => Err(LevelError::Boxes { boxes, goals }),
+            _ => Err(LevelError::Men { men }),
+        }
+    }
+}
+
+impl Default for Sokoban {
+    fn default() -> Self {
+        Self::new(LEVEL).expect("a level")
+    }
+}
+
+impl Rules for Sokoban {
+    type State = State;
+    type Move = Direction;
+
+    fn start(&self) -> State {
+        self.start.clone()
+    }
+
+    fn moves(&self, state: &State) -> impl Iterator<Item = Direction> {
+        state.steps().map(|(way, _)| way)
+    }
+
+    fn apply(&self, state: &mut State, m: Direction) {
+        let step = state.steps().find(|&(way, _)| way == m);
+        if let Some((_, push)) = step {
+            state.things.push_line(&push, '-');
+        }
+    }
+
+    fn outcome(&self, state: &State) -> Option<Outcome> {
+        match state.strays().count() {
+            0 => Some(Outcome::Solved),
+            left => state
+                .steps()
+                .next()
+                .is_none()
+                .then_some(Outcome::Stuck { left }),
+        }
+    }
+}
+
+impl View for State {
+    type Board = Rect;
+    type Key = Grid<char>;
+
+    fn key(&self) -> Grid<char> {
+        self.things.clone()
+    }
+
+    fn turn(&self) -> Side {
+        Side::First
+    }
+
+    /// As levels are written.
+    fn glyphs(&self) -> Grid<char> {
+        let mut glyphs = self.things.clone();
+        let on_goal = self.goals.iter().map(|&at| match self.things[at] {
+            '$' => '*',
+            '@' => '+',
+            _ => '.',
+        });
+        glyphs.write(self.goals.iter().copied(), on_goal);
+        glyphs
+    }
+}
+
+impl Notation for Sokoban {
+    fn write_move(&self, before: &State, m: &Direction) -> String {
+        let label = m.label(before).unwrap_or_default();
+        let letter = label.get(..1).unwrap_or_default();
+        let step = before.steps().find(|(way, _)| way == m);
+        match step {
+            Some((_, push)) if push.line.len() > 1 => letter.to_ascii_uppercase(),
+            _ => letter.to_owned(),
+        }
+    }
+
+    /// In small letters or capitals.
+    fn read_move(&self, before: &State, word: &str) -> Result<Direction, Illegal> {
+        let is_called = |way: &Direction| {
+            let label = way.label(before).unwrap_or_default();
+            label
+                .get(..1)
+                .is_some_and(|letter| letter.eq_ignore_ascii_case(word))
+        };
+        let m = Direction::ORTHOGONAL.into_iter().find(is_called);
+        let m = m.ok_or_else(|| Illegal::refused(NoStep))?;
+        self.check(before, &m)?;
+        Ok(m)
+    }
+
+    /// A letter each; spaces may stand between them.
+    fn split_turns<'a>(&self, text: &'a str) -> impl Iterator<Item = &'a str> {
+        let words = text.split_whitespace();
+        words.flat_map(|word| word.split_inclusive(|_| true))
+    }
+}
+
+/// A word that is no step.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NoStep;
+
+impl fmt::Display for NoStep {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a step is one of u, d, l, r: up, down, left, right")
+    }
+}
+
+impl Error for NoStep {}
+
+/// Why a picture is no level.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum LevelError {
+    /// It is not the picture of a board of walls, floor, goals, boxes and the man.
+    Picture(GridError),
+    /// There is one man.
+    Men {
+        /// How many there are.
+        men: usize,
+    },
+    /// There are as many boxes as goals, and at least one.
+    Boxes {
+        /// How many boxes there are.
+        boxes: usize,
+        /// How many goals there are.
+        goals: usize,
+    },
+}
+
+impl fmt::Display for LevelError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Picture(error) => error.fmt(f),
+            Self::Men { men } => write!(f, "{men} men, but a level has one"),
+            Self::Boxes { boxes, goals } => {
+                write!(
+                    f,
+                    "{boxes} boxes for {goals} goals, but there are as many, and at least one"
+                )
+            }
+        }
+    }
+}
+
+impl Error for LevelError {}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use collinear::{
+        rules::{Game, distinct_positions},
+        testing::RandomPlay,
+    };
+
+    use super::*;
+    use crate::test::{WALKS, agrees_with_its_promises_in};
+
+    /// The positions after each step, as a plain program counts them that keeps a man and boxes as rows and
+    /// columns.
+    fn counted(level: &str, steps: usize) -> Vec<usize> {
+        let rows = level.lines().map(|row| row.split_whitespace().collect());
+        let rows: Vec<String> = rows.filter(|row: &String| !row.is_empty()).collect();
+        let find = |glyphs: &str| {
+            let rows = rows.iter().enumerate();
+            let cells = rows.flat_map(|(row, cells)| {
+                let cells = cells.chars().enumerate();
+                cells.map(move |(col, glyph)| ((row, col), glyph))
+            });
+            let found = cells.filter(|(_, glyph)| glyphs.contains(*glyph));
+            found.map(|(at, _)| at).collect::<BTreeSet<_>>()
+        };
+        let (walls, goals, boxes) = (find("#"), find(".*+"), find("$*"));
+        let man = *find("@+").first().expect("a man");
+        let mut positions = BTreeSet::from([(man, boxes)]);
+        let mut counts = vec![1];
+        for _ in 0..steps {
+            let mut next = BTreeSet::new();
+            for ((row, col), boxes) in positions.iter().filter(|(_, boxes)| *boxes != goals) {
+                for (down, right) in [(0, 1), (1, 0), (2, 1), (1, 2)] {
+                    let to = (row + down - 1, col + right - 1);
+                    let mut boxes = boxes.clone();
+                    if boxes.remove(&to) {
+                        let behind = (to.0 + down - 1, to.1 + right - 1);
+                        if walls.contains(&behind) || !boxes.insert(behind) {
+                            continue;
+                        }
+                    }
+                    if !walls.contains(&to) {
+                        next.insert((to, boxes));
+                    }
+                }
+            }
+            counts.push(next.len());
+            positions = next;
+        }
+        counts
+    }
+
+    #[test]
+    fn positions_are_those_of_a_plain_program() {
+        let small = "#######\n#@-$-.#\n#.-$--#\n#-----#\n#######";
+        for (level, steps) in [(LEVEL, 14), (small, 20)] {
+            let game = Sokoban::new(level).unwrap();
+            let found = distinct_positions(&game, &game.start()).take(steps + 1);
+            assert_eq!(found.collect::<Vec<_>>(), counted(level, steps));
+        }
+    }
+
+    #[test]
+    fn a_level_is_solved_by_its_solution() {
+        let mut game = Game::new(Sokoban::default());
+        let solution = "llddrUluuluurDrrurrdLulDllDDRRlddlluRdrU";
+        let moves = game.rules().read_game(game.state(), solution).unwrap();
+        let text = game.rules().write_game(game.state(), &moves);
+        assert_eq!(text.replace(' ', ""), solution);
+        for m in moves {
+            assert_eq!(game.outcome(), None);
+            game.play(m).unwrap();
+        }
+        assert_eq!(game.outcome(), Some(Outcome::Solved));
+    }
+
+    #[test]
+    fn a_man_without_a_step_is_stuck() {
+        let game = Sokoban::new("####\n#@$#\n#$-#\n#..#\n####").unwrap();
+        let mut state = game.start();
+        assert_eq!(game.outcome(&state), None);
+        let down = game.read_move(&state, "d").unwrap();
+        game.apply(&mut state, down);
+        assert_eq!(state.strays().count(), 1);
+        let shut = Sokoban::new("####\n#@$#\n#$-#\n##.#\n##.#\n####").unwrap();
+        assert_eq!(
+            shut.outcome(&shut.start()),
+            Some(Outcome::Stuck { left: 2 })
+        );
+    }
+
+    #[test]
+    fn refusals_and_levels_say_why() {
+        let game = Sokoban::default();
+        let refused = |text| {
+            let error = game.read_game(&game.start(), text).unwrap_err();
+            error.to_string()
+        };
+        assert_eq!(
+            refused("z"),
+            "word 1, z: a step is one of u, d, l, r: up, down, left, right"
+        );
+        let level = |text| Sokoban::new(text).unwrap_err();
+        assert_eq!(level("-$.-").to_string(), "0 men, but a level has one");
+        assert_eq!(level("@$.."), LevelError::Boxes { boxes: 1, goals: 2 });
+        assert!(matches!(level("@ $ ?"), LevelError::Picture(_)));
+    }
+
+    #[test]
+    fn it_keeps_its_promises() {
+        let walks = RandomPlay { plies: 60, ..WALKS };
+        agrees_with_its_promises_in(walks, &Sokoban::default());
+    }
+}

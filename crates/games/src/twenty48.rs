@@ -1,0 +1,279 @@
+//! 2048: tiles that slide and merge, for one player and chance.
+
+use collinear::{
+    Coord, Direction, Grid, GridError, Rect,
+    rules::{MoveCells, Notation, Outcome, Position, Put, Rules},
+};
+
+/// 2048, by Gabriele Cirulli: all tiles slide in a direction, two that are equal and meet merge into one of
+/// twice the value, and after each slide chance puts a new tile on a free cell.
+///
+/// - At the start chance places two tiles. A new one is a 2, or one time in ten a 4.
+/// - A slide changes something. A tile that has just been made does not merge again.
+/// - Each merge scores the value of the tile it makes. When no slide is left, the game ends with the
+///   score; nothing ends it before, the tile of 2048 neither.
+///
+/// A cell shows which power of two it holds: `1` is 2, `9` is 512, `b` is 2048. Moves are `up`, `right`,
+/// `down` and `left`; chance's are written `b3=1`. Rules: `js/game_manager.js` of `gabrielecirulli/2048`.
+///
+/// ```
+/// use collinear::{Direction, rules::Rules};
+/// use collinear_games::twenty48::{Move, Tile, Twenty48};
+///
+/// let game = Twenty48::default();
+/// let mut state = game.start();
+/// assert!(game.is_chance(&state));
+/// assert_eq!(game.moves(&state).count(), 16 * 2);
+/// for at in [(0, 0), (0, 3)] {
+///     game.apply(&mut state, Move::spawn(Tile::TWO, at.into()));
+/// }
+/// game.apply(&mut state, Move::Slide(Direction::E));
+/// assert_eq!(state.grid()[(0, 3)], Tile::FOUR);
+/// assert_eq!(state.extra.score, 4);
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Twenty48 {
+    empty: Grid<Tile>,
+}
+
+impl Twenty48 {
+    /// The game on a board of this size, with two cells at least.
+    ///
+    /// # Errors
+    ///
+    /// [`GridError::TooLarge`] if the board is more than memory can hold.
+    pub fn new(rows: usize, cols: usize) -> Result<Self, GridError> {
+        let empty = Grid::filled(rows, cols, Tile::NONE)?;
+        Ok(Self { empty })
+    }
+}
+
+/// On 4x4 cells.
+impl Default for Twenty48 {
+    fn default() -> Self {
+        Self::new(4, 4).expect("sixteen cells")
+    }
+}
+
+/// A tile by its power of two; a free cell is 0.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Tile(u8);
+
+impl Tile {
+    /// A free cell.
+    pub const NONE: Self = Self(0);
+    /// The tile that comes most often.
+    pub const TWO: Self = Self(1);
+    /// The one that comes one time in ten.
+    pub const FOUR: Self = Self(2);
+
+    /// Whether it is none.
+    #[must_use]
+    pub const fn is_none(&self) -> bool {
+        self.0 == 0
+    }
+
+    /// The number on it, which two that merge add to the score.
+    #[must_use]
+    pub const fn value(self) -> u64 {
+        match self {
+            Self::NONE => 0,
+            Self(power) => 1 << power,
+        }
+    }
+}
+
+/// A digit or a letter for the power: `.` is 0, `9` is 9, `a` is 10.
+impl From<Tile> for char {
+    fn from(Tile(power): Tile) -> Self {
+        match power {
+            0 => '.',
+            power => Self::from_digit(power.into(), 36).unwrap_or('?'),
+        }
+    }
+}
+
+/// What happened beside the board.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Tally {
+    /// What the merges have scored.
+    pub score: u64,
+    /// How many tiles chance has to place before the player moves.
+    pub to_come: u8,
+}
+
+/// A move of the player or of chance.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Move {
+    /// All tiles slide in this direction.
+    Slide(Direction),
+    /// Chance puts a tile on a free cell.
+    Spawn(Put<Tile>),
+}
+
+impl Move {
+    /// Chance puts this tile there.
+    #[must_use]
+    pub const fn spawn(piece: Tile, at: Coord) -> Self {
+        Self::Spawn(Put { piece, at })
+    }
+}
+
+impl MoveCells<State> for Move {
+    fn cells(&self, state: &State) -> impl Iterator<Item = Coord> {
+        let spawn = match self {
+            Self::Slide(_) => None,
+            Self::Spawn(put) => Some(put.cells(state)),
+        };
+        spawn.into_iter().flatten()
+    }
+
+    fn label(&self, state: &State) -> Option<String> {
+        match self {
+            Self::Slide(direction) => direction.label(state),
+            Self::Spawn(put) => put.label(state),
+        }
+    }
+}
+
+/// The tiles, and what happened beside them.
+pub type State = Position<Tile, Rect, Tally>;
+
+/// The board after a slide, and what that scores.
+fn slid(grid: &Grid<Tile>, direction: Direction) -> (Grid<Tile>, u64) {
+    let (mut after, mut score) = (grid.clone(), 0);
+    after.rewrite_lines(-direction, Tile::NONE, |tiles| {
+        let mut tiles = tiles.into_iter().filter(|tile| !tile.is_none()).peekable();
+        let mut merged = Vec::new();
+        while let Some(tile) = tiles.next() {
+            let merges = tiles.next_if_eq(&tile).is_some();
+            merged.push(Tile(tile.0 + u8::from(merges)));
+            score += if merges { 2 * tile.value() } else { 0 };
+        }
+        merged
+    });
+    (after, score)
+}
+
+impl Rules for Twenty48 {
+    type State = State;
+    type Move = Move;
+
+    fn start(&self) -> State {
+        Position::new(self.empty.clone()).with_extra(Tally {
+            score: 0,
+            to_come: 2,
+        })
+    }
+
+    fn moves(&self, state: &State) -> impl Iterator<Item = Move> {
+        let (grid, spawns) = (state.grid(), self.is_chance(state));
+        let slides = Direction::ORTHOGONAL.into_iter();
+        let slides = slides.filter(move |&way| !spawns && slid(grid, way).0 != *grid);
+        let free = grid.cells_where(move |tile| spawns && tile.is_none());
+        let spawned = free.flat_map(|at| [Tile::TWO, Tile::FOUR].map(|tile| Move::spawn(tile, at)));
+        slides.map(Move::Slide).chain(spawned)
+    }
+
+    fn apply(&self, state: &mut State, m: Move) {
+        match m {
+            Move::Slide(direction) => {
+                let (after, score) = slid(state.grid(), direction);
+                *state.grid_mut() = after;
+                state.extra.score += score;
+                state.extra.to_come = 1;
+            }
+            Move::Spawn(Put { piece, at }) => {
+                state.put(at, piece);
+                state.extra.to_come -= 1;
+            }
+        }
+    }
+
+    fn outcome(&self, state: &State) -> Option<Outcome> {
+        let is_stuck = self.moves(state).next().is_none();
+        is_stuck.then_some(Outcome::Score(state.extra.score))
+    }
+
+    fn is_chance(&self, state: &State) -> bool {
+        state.extra.to_come > 0
+    }
+
+    /// Nine times in ten it is a 2.
+    fn weight(&self, _: &State, m: &Move) -> u32 {
+        match m {
+            Move::Spawn(Put {
+                piece: Tile::TWO, ..
+            }) => 9,
+            _ => 1,
+        }
+    }
+}
+
+impl Notation for Twenty48 {}
+
+#[cfg(test)]
+mod tests {
+    use collinear::{rules::playout, testing::RandomPlay};
+
+    use super::*;
+    use crate::test::{WALKS, agrees_with_its_promises_in, counts};
+
+    #[test]
+    fn tiles_merge_once_and_from_the_far_end() {
+        let slid = |tiles: [u8; 4], direction| {
+            let grid = Grid::from_rows([tiles.map(Tile)]).unwrap();
+            let (after, score) = slid(&grid, direction);
+            (after.iter().map(|tile| tile.0).collect::<Vec<_>>(), score)
+        };
+        for (tiles, left, right, score) in [
+            ([1, 1, 1, 1], [2, 2, 0, 0], [0, 0, 2, 2], 8),
+            ([1, 1, 2, 0], [2, 2, 0, 0], [0, 0, 2, 2], 4),
+            ([0, 3, 0, 3], [4, 0, 0, 0], [0, 0, 0, 4], 16),
+            ([1, 1, 1, 0], [2, 1, 0, 0], [0, 0, 1, 2], 4),
+            ([1, 2, 1, 2], [1, 2, 1, 2], [1, 2, 1, 2], 0),
+        ] {
+            assert_eq!(slid(tiles, Direction::W), (left.to_vec(), score));
+            assert_eq!(slid(tiles, Direction::E), (right.to_vec(), score));
+        }
+    }
+
+    /// As a plain program counts them, which keeps rows of numbers.
+    #[test]
+    fn the_first_moves_can_go_in_known_ways() {
+        counts(&Twenty48::default(), &[1, 32, 960, 3584]);
+        let small = Twenty48::new(2, 2).unwrap();
+        counts(&small, &[1, 8, 48, 128, 576, 1600, 5760, 14_784]);
+    }
+
+    #[test]
+    fn it_keeps_its_promises() {
+        let walks = RandomPlay { plies: 80, ..WALKS };
+        agrees_with_its_promises_in(walks, &Twenty48::default());
+    }
+
+    #[test]
+    fn a_game_ends_with_the_score_of_its_merges() {
+        let game = Twenty48::new(2, 2).unwrap();
+        let mut state = game.start();
+        let outcome = playout(&game, &mut state, 1000, |n| n / 2);
+        assert_eq!(outcome, Some(Outcome::Score(state.extra.score)));
+        let merged = |tile: &Tile| tile.value() * u64::from(tile.0.saturating_sub(1));
+        let most: u64 = state.grid().iter().map(merged).sum();
+        assert!(
+            (1..=most).contains(&state.extra.score),
+            "each 4 scores, or came as one"
+        );
+    }
+
+    #[test]
+    fn a_four_comes_one_time_in_ten() {
+        let game = Twenty48::default();
+        let start = game.start();
+        let weights = game.moves(&start).map(|m| (m, game.weight(&start, &m)));
+        let (twos, fours): (Vec<_>, Vec<_>) =
+            weights.partition(|(m, _)| matches!(m, Move::Spawn(put) if put.piece == Tile::TWO));
+        let sum = |moves: Vec<(Move, u32)>| moves.iter().map(|(_, weight)| weight).sum::<u32>();
+        assert_eq!((sum(twos), sum(fours)), (9 * 16, 16));
+    }
+}

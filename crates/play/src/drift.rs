@@ -1,0 +1,107 @@
+//! [`Drift`]: a small game with chance, for tests.
+
+use collinear::{
+    Coord, Direction, Grid, Rect,
+    rules::{MoveCells, Outcome, Position, Put, Rules},
+};
+
+use crate::playable::Playable;
+
+/// A boat drifts in a direction as far as water goes; then chance puts a rock on an open cell, three times of
+/// four, or a coin. Who can't move has the coins that the boat came to. Chance puts the first one too.
+pub(crate) struct Drift;
+
+/// A move of the player, or of chance.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Step {
+    Go(Direction),
+    Put(Put<char>),
+}
+
+/// The board, the coins, and whether chance moves.
+pub(crate) type Sea = Position<char, Rect, (u64, bool)>;
+
+impl Drift {
+    pub(crate) fn game() -> Playable<Self> {
+        Playable::new(Self).for_one().chosen_by(["drift"])
+    }
+}
+
+fn boat(state: &Sea) -> Coord {
+    let boat = state.grid().cells_where(|&cell| cell == 'B').next();
+    boat.expect("it never sinks")
+}
+
+impl Rules for Drift {
+    type State = Sea;
+    type Move = Step;
+
+    fn start(&self) -> Sea {
+        let sea = Grid::parse(". . .\n. B .\n. . .").expect("a picture");
+        Position::new(sea).with_extra((0, true))
+    }
+
+    fn moves(&self, state: &Sea) -> impl Iterator<Item = Step> {
+        let (_, is_chance) = state.extra;
+        let open = state
+            .grid()
+            .cells_where(move |&cell| is_chance && cell == '.');
+        let put = open.flat_map(|at| ['R', '$'].map(|piece| Step::Put(Put { piece, at })));
+        let from = boat(state);
+        let ways = Direction::ORTHOGONAL.into_iter().filter(move |&way| {
+            let next = state.grid().bounds().step(from, way);
+            !is_chance && next.is_some_and(|at| state.grid()[at] != 'R')
+        });
+        put.chain(ways.map(Step::Go))
+    }
+
+    fn apply(&self, state: &mut Sea, m: Step) {
+        state.extra.1 = matches!(m, Step::Go(_));
+        match m {
+            Step::Put(Put { piece, at }) => state.fill([at], piece),
+            Step::Go(way) => {
+                let from = boat(state);
+                let way = state.grid().slide(from, way, |&cell| cell != 'R').line;
+                let found = way.iter().filter(|&at| state.grid()[at] == '$').count();
+                state.extra.0 += found as u64;
+                let to = way.last().expect("a legal move");
+                state.fill(way.iter().chain([from]).collect::<Vec<_>>(), '.');
+                state.fill([to], 'B');
+            }
+        }
+    }
+
+    fn outcome(&self, state: &Sea) -> Option<Outcome> {
+        let (coins, _) = state.extra;
+        let is_over = self.moves(state).next().is_none();
+        is_over.then_some(Outcome::Score(coins))
+    }
+
+    fn is_chance(&self, state: &Sea) -> bool {
+        state.extra.1
+    }
+
+    fn weight(&self, _: &Sea, m: &Step) -> u32 {
+        match m {
+            Step::Put(Put { piece: 'R', .. }) => 3,
+            _ => 1,
+        }
+    }
+}
+
+impl MoveCells<Sea> for Step {
+    fn cells(&self, state: &Sea) -> impl Iterator<Item = Coord> {
+        let put = match self {
+            Self::Go(_) => None,
+            Self::Put(put) => Some(put),
+        };
+        put.into_iter().flat_map(|put| put.cells(state))
+    }
+
+    fn label(&self, state: &Sea) -> Option<String> {
+        match self {
+            Self::Go(way) => MoveCells::<Sea>::label(way, state),
+            Self::Put(put) => put.label(state),
+        }
+    }
+}

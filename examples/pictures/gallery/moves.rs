@@ -1,0 +1,302 @@
+//! Pictures of the queries about pieces that move, push, jump and see.
+
+use collinear::{
+    Coord, Corners, Direction, Grid, Hop, Move, Origin,
+    lines::Trace,
+    picture::{Figure, Margin, Mark, Picture, Style, Theme},
+};
+
+use super::{
+    board,
+    vocabulary::{at, fields, is, letters, pits},
+};
+
+/// The pictures, each with the name of its query.
+pub(super) fn pictures() -> [(&'static str, Picture); 15] {
+    [
+        ("slides", slides()),
+        ("slide_or_take", slide_or_take()),
+        ("shoot", shoot()),
+        ("clear_between", clear_between()),
+        ("seen_from", seen_from()),
+        ("sees", sees()),
+        ("field_of_view", field_of_view()),
+        ("brackets", brackets()),
+        ("hops", hops()),
+        ("hops_on", hops_on()),
+        ("far_hops", far_hops()),
+        ("push", push()),
+        ("reach_by", reach_by()),
+        ("rewrite_lines", rewrite_lines()),
+        ("trace", trace()),
+    ]
+}
+
+fn slides() -> Picture {
+    let board = board(
+        ". . . . .
+         . R . # .
+         . . . R .
+         . . . . .",
+    );
+    let slides = board.slides(is('R'), &Direction::ORTHOGONAL, is('.'));
+    letters(&board, "Where two rooks can slide").with_marks(slides.map(Mark::reach))
+}
+
+fn slide_or_take() -> Picture {
+    let board = board("p . . R . k p");
+    let (rook, own) = (at(0, 3), |cell: &char| cell.is_uppercase());
+    let slide = |way| {
+        let theirs = |cell: &char| *cell != '.' && !own(cell);
+        Mark::reach(board.slide_or_take(rook, way, usize::MAX, is('.'), theirs))
+    };
+    letters(
+        &board,
+        "A rook slides up to what it can take, on either side",
+    )
+    .with_marks([Direction::W, Direction::E].map(slide))
+}
+
+fn shoot() -> Picture {
+    let mut board = board(". Q . . .");
+    let (left, to) = (at(0, 1), at(0, 3));
+    let shot = board.shoot(to, Direction::W, left, is('.'));
+    board.carry(left, to, '.');
+    letters(
+        &board,
+        "A queen has moved on, and shoots back over the cell that she left",
+    )
+    .with_mark(Mark::reach(shot))
+    .with_mark(Mark::Last(left))
+}
+
+fn clear_between() -> Picture {
+    let board = board("R . . . K . n R");
+    let king = at(0, 4);
+    let clear = |rook| board.clear_between(king, rook, is('.'));
+    let blocked = clear(at(0, 7)).map_err(|error| Mark::path(board.bounds(), Err(error)));
+    letters(
+        &board,
+        "Castling: clear between king and rook on one side, not on the other",
+    )
+    .with_marks(clear(at(0, 0)).ok())
+    .with_marks(blocked.err().flatten())
+}
+
+fn seen_from() -> Picture {
+    let board = board(
+        ". . . r . .
+         . . . . . .
+         q . P K . n
+         . . . . . .
+         . b . . . .",
+    );
+    let king = at(2, 3);
+    let seen = board.seen_from(king, &Direction::ALL, |&cell| cell != '.');
+    let marks = seen.map(|seen| match board[seen.at] {
+        'P' => Mark::Last(seen.at),
+        _ => Mark::Move(Move {
+            from: seen.at,
+            to: king,
+        }),
+    });
+    letters(
+        &board,
+        "All that a king sees, and that sees him: three of theirs, and his pawn",
+    )
+    .with_marks(marks)
+}
+
+fn cave() -> Grid<char> {
+    board(
+        ". . . . . k .
+         . . . # . . .
+         . @ . # . . .
+         . . . . . . .
+         . . # . . . k",
+    )
+}
+
+fn stones(board: &Grid<char>, title: &str) -> Picture {
+    let look = Style {
+        margin: Margin::Indices,
+        theme: Theme::letters(),
+        ..Style::default()
+    };
+    fields(board, title).with_style(look)
+}
+
+fn sees() -> Picture {
+    let cave = cave();
+    let eye = at(2, 1);
+    let marks =
+        [at(0, 5), at(4, 6)].map(|to| match cave.sees(eye, to, Corners::Lenient, is('#')) {
+            Ok(()) => Mark::Move(Move { from: eye, to }),
+            Err(blocker) => Mark::Blocker(blocker),
+        });
+    stones(
+        &cave,
+        "One kobold is seen; between the eye and the other one stands a wall",
+    )
+    .with_marks(marks)
+}
+
+fn field_of_view() -> Picture {
+    let cave = cave();
+    let field = cave.field_of_view(at(2, 1), 9, Corners::Lenient, is('#'));
+    stones(&cave, "All that is seen from the @: the walls cast shadows")
+        .with_marks(field.map(Mark::Cell))
+}
+
+fn brackets() -> Picture {
+    let board = board(
+        ". . . . .
+         . X O . .
+         . O X . .
+         . . . . .",
+    );
+    let brackets = board.brackets(is('.'), &Direction::ALL, 1.., is('O'), is('X'));
+    fields(&board, "All moves of X at Reversi, each with what it flips").with_marks(brackets)
+}
+
+fn hops() -> Picture {
+    let board = board(
+        "0 1 1 0 0
+         0 0 1 0 0
+         0 0 0 0 0",
+    );
+    let hops = board.hops(is('1'), &Direction::ORTHOGONAL, is('1'), is('0'));
+    pits(&board, "All hops of all pegs").with_marks(hops)
+}
+
+fn hops_on() -> Picture {
+    let board = board("X O . O . O O");
+    let hops = board.hops_on(at(0, 0), Direction::E, is('O'), is('.'));
+    fields(
+        &board,
+        "Two hops straight on; behind the third O there is no room",
+    )
+    .with_marks(hops)
+}
+
+fn far_hops() -> Picture {
+    let board = board("K . . m . . .");
+    let mut hops = board.far_hops(at(0, 0), Direction::E, 0.., 1.., is('.'), is('m'), is('.'));
+    let first = hops.next();
+    letters(
+        &board,
+        "A flying king jumps over a man, however far before it and behind",
+    )
+    .with_marks(first)
+    .with_marks(hops.map(|hop| Mark::Target(hop.to)))
+}
+
+fn push() -> Picture {
+    let board = board(". X X O . .");
+    let push = board.push(
+        at(0, 1),
+        Direction::E,
+        2,
+        |&cell| cell != '.',
+        |to| to == Some(&'.'),
+    );
+    let push = push.ok();
+    let on = push.and_then(|push| {
+        let (from, to) = (push.line.last()?, push.to?);
+        Some(Mark::Move(Move { from, to }))
+    });
+    fields(&board, "A push: two X and an O move on by one")
+        .with_marks(push.map(|push| push.line))
+        .with_marks(on)
+}
+
+fn reach_by() -> Picture {
+    let board = board(
+        "1 1 0 0 0
+         0 0 1 0 0
+         0 1 0 1 0
+         0 0 0 0 0",
+    );
+    let hop = |from, way| board.hop(from, way, is('1'), is('0')).ok();
+    let hops = |from| {
+        Direction::ALL
+            .into_iter()
+            .filter_map(move |way| hop(from, way))
+    };
+    let steps = |from: Coord| hops(from).map(|hop: Hop| hop.to);
+    let start = at(0, 0);
+    let reached = board.reach_by([start], steps);
+    let way = board.connect_by([start], |at| at == Coord::new(2, 4), steps);
+    let way = way.unwrap_or_default();
+    let made = way
+        .windows(2)
+        .filter_map(|step| hops(step[0]).find(|hop| hop.to == step[1]));
+    let cells = reached
+        .cells()
+        .iter()
+        .copied()
+        .filter(|at| !way.contains(at));
+    pits(
+        &board,
+        "Halma: where hops lead, and a shortest way of them to (2, 4)",
+    )
+    .with_marks(made)
+    .with_marks(cells.map(Mark::Target))
+}
+
+fn rewrite_lines() -> Picture {
+    let before = board(
+        "2 . 2 4
+         . 4 4 4
+         2 . . 4",
+    );
+    let mut after = before.clone();
+    after.rewrite_lines(Direction::E, '.', |tiles| {
+        let mut tiles = tiles.into_iter().filter(|&tile| tile != '.').peekable();
+        let mut merged = Vec::new();
+        while let Some(tile) = tiles.next() {
+            let twice = tiles.next_if_eq(&tile).and_then(|tile| tile.to_digit(10));
+            let twice = twice.and_then(|value| char::from_digit(2 * value, 10));
+            merged.push(twice.unwrap_or(tile));
+        }
+        merged
+    });
+    let both = before.rows();
+    let cols = before.cols();
+    let beside = Grid::from_fn(both, 2 * cols + 1, |cell| match cell.col {
+        col if col < cols => before[cell],
+        col if col == cols => '#',
+        col => after[Coord::new(cell.row, col - cols - 1)],
+    });
+    let beside = beside.unwrap_or_else(|error| panic!("{error}"));
+    let look = Style {
+        margin: Margin::Bare,
+        theme: Theme::letters().with_figure('#', Figure::Off),
+        ..Style::default()
+    };
+    fields(
+        &beside,
+        "2048: each row is written anew, its tiles to the left and equal ones merged",
+    )
+    .with_style(look)
+}
+
+fn is_on(board: &Grid<char>, wanted: char) -> impl Fn(Coord) -> bool {
+    move |at| board[at] == wanted
+}
+
+fn trace() -> Picture {
+    let board = board(". O O . X");
+    let trace = Trace::new();
+    let ask = |question, wanted| trace.ask(question, is_on(&board, wanted));
+    let traced = board.bounds().traced(&trace);
+    let bracket = traced.bracket(at(0, 0), Direction::E, 1.., ask("O?", 'O'), ask("X?", 'X'));
+    assert!(bracket.is_err(), "there is a gap");
+    let look = Style {
+        margin: Margin::Chart(Origin::BottomLeft),
+        ..Style::default()
+    };
+    let picture = Picture::new(board.clone()).with_style(look);
+    let last = picture.frames(board.board(), &trace).last();
+    last.unwrap_or(picture)
+}

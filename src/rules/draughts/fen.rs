@@ -1,0 +1,218 @@
+//! Positions as text: `W:W31-50:B1-20`, the FEN of PDN files; [`FenError`]: why a text is none.
+
+use alloc::{
+    borrow::ToOwned,
+    format,
+    string::{String, ToString},
+    vec,
+    vec::Vec,
+};
+use core::fmt;
+
+use itertools::Itertools;
+
+use super::{Color, Draughts, Naming, SetupError, Square, SquareName, State};
+use crate::{Coord, Grid};
+
+impl Draughts {
+    /// A position as text, as the tag `FEN` of a PDN file has it: who is to move, then the squares of White
+    /// and of Black, kings with a `K`. What was counted towards a draw is not written.
+    ///
+    /// Three or more men on squares with successive numbers are written as a range.
+    ///
+    /// ```
+    /// use collinear::rules::{Rules, draughts::{Draughts, INTERNATIONAL, RUSSIAN}};
+    ///
+    /// let rules = Draughts::new(INTERNATIONAL)?;
+    /// assert_eq!(rules.write_fen(&rules.start()), "W:W31-50:B1-20");
+    ///
+    /// let rules = Draughts::new(RUSSIAN)?;
+    /// let endgame = rules.read_fen("B:WKa1,c3:Bb8,Kh8").unwrap();
+    /// assert_eq!(rules.write_fen(&endgame), "B:Wc3,Ka1:Bb8,Kh8");
+    /// # Ok::<(), collinear::rules::draughts::SetupError>(())
+    /// ```
+    #[doc(alias("PDN", "position notation"))]
+    #[must_use]
+    pub fn write_fen(&self, state: &State) -> String {
+        let turn = initial(state.color);
+        let of_color = Color::BOTH.map(|color| {
+            let squares = (1..).zip(self.squares());
+            let squares = squares.map(|(number, at)| (number, at, state.grid[at]));
+            let own = squares.filter(|(_, _, square)| square.color() == Some(color));
+            self.write_pieces(&own.collect::<Vec<_>>())
+        });
+        let [white, black] = of_color;
+        format!("{turn}:W{white}:B{black}")
+    }
+
+    /// The squares of pieces in order, each with its number.
+    fn write_pieces(&self, pieces: &[(usize, Coord, Square)]) -> String {
+        let in_range = |one: &(usize, Coord, Square), next: &(usize, Coord, Square)| {
+            one.0 + 1 == next.0 && !one.2.is_king() && !next.2.is_king()
+        };
+        let by_number = self.variant.naming == Naming::Numbers;
+        let words = pieces.chunk_by(in_range).flat_map(|pieces| match pieces {
+            [(first, ..), _, .., (last, ..)] if by_number => vec![format!("{first}-{last}")],
+            _ => {
+                let pieces = pieces.iter();
+                let words = pieces.map(|&(_, at, square)| self.write_piece(at, square));
+                words.collect()
+            }
+        });
+        words.collect::<Vec<_>>().join(",")
+    }
+
+    fn write_piece(&self, at: Coord, square: Square) -> String {
+        let name = self
+            .name(at)
+            .map_or_else(String::new, |name| name.to_string());
+        if square.is_king() {
+            "K".to_owned() + &name
+        } else {
+            name
+        }
+    }
+
+    /// The position of a text such as `W:W31-50:B1-20`: what [`write_fen`](Self::write_fen) writes. Ranges of
+    /// kings, `K1-4`, a full stop at the end and squares in any order will do too.
+    ///
+    /// # Errors
+    ///
+    /// A [`FenError`] with the word that can't be read, or why there is no such position.
+    ///
+    /// ```
+    /// use collinear::rules::{Rules, draughts::{Draughts, ENGLISH}};
+    ///
+    /// let rules = Draughts::new(ENGLISH)?;
+    /// let state = rules.read_fen("W:W18,K24:B12,16").unwrap();
+    /// assert_eq!(rules.moves(&state).count(), 5);
+    ///
+    /// let why = |text| rules.read_fen(text).unwrap_err().to_string();
+    /// assert_eq!(why("W:W18,18:B12"), "two pieces on 18");
+    /// assert_eq!(why("W:W18:B33"), "\"33\" is no square of the board, and no range of squares");
+    /// assert_eq!(why("18:12"), "\"18\" says neither W nor B, who is to move");
+    /// # Ok::<(), collinear::rules::draughts::SetupError>(())
+    /// ```
+    #[doc(alias("PDN", "parse position"))]
+    pub fn read_fen(&self, text: &str) -> Result<State, FenError> {
+        let text = text.trim();
+        let mut parts = text.strip_suffix('.').unwrap_or(text).split(':');
+        let turn = parts.next().unwrap_or_default().trim();
+        let turn = color_of(turn).ok_or_else(|| FenError::Turn { found: short(turn) })?;
+        let bounds = self.bounds();
+        let mut grid = Grid::on(bounds, |_| Square::Empty)
+            .map_err(|error| FenError::Position(SetupError::Grid(error)))?;
+        for part in parts {
+            for (at, square) in self.read_pieces(part.trim())? {
+                if let Some(at) = self.name(at).filter(|_| !grid[at].is_empty()) {
+                    return Err(FenError::Twice { at });
+                }
+                grid[at] = square;
+            }
+        }
+        self.set_up(grid, turn).map_err(FenError::Position)
+    }
+
+    /// The pieces of a player: `W31-50`, `BK1,12`, or `W` for none.
+    fn read_pieces(&self, text: &str) -> Result<Vec<(Coord, Square)>, FenError> {
+        let split = text.split_at_checked(1);
+        let split = split.and_then(|(side, pieces)| Some((color_of(side)?, pieces)));
+        let (color, pieces) = split.ok_or_else(|| FenError::Color { found: short(text) })?;
+        let words = pieces.split(',').map(str::trim);
+        let read = words.filter(|_| !pieces.is_empty()).map(|word| {
+            let (square, names) = match word.strip_prefix('K') {
+                Some(names) => (Square::King(color), names),
+                None => (Square::Man(color), word),
+            };
+            let squares = self.range(names);
+            let squares = squares.ok_or_else(|| FenError::Name { name: short(names) })?;
+            Ok(squares.into_iter().map(move |at| (at, square)))
+        });
+        read.flatten_ok().collect()
+    }
+
+    /// The squares of a name, or of a range from one number to a higher one.
+    fn range(&self, names: &str) -> Option<Vec<Coord>> {
+        let Some((first, last)) = names.split_once('-') else {
+            return Some([self.square_named(names)?].into());
+        };
+        let ends = [first, last].map(|number| self.square_named(number));
+        let [Some(first), Some(last)] = ends else {
+            return None;
+        };
+        let by_number = names
+            .bytes()
+            .all(|byte| byte == b'-' || byte.is_ascii_digit());
+        let squares = self.squares().filter(|at| (first..=last).contains(at));
+        (by_number && first <= last).then(|| squares.collect())
+    }
+}
+
+const fn initial(color: Color) -> &'static str {
+    match color {
+        Color::White => "W",
+        Color::Black => "B",
+    }
+}
+
+fn color_of(initial_of: &str) -> Option<Color> {
+    Color::BOTH
+        .into_iter()
+        .find(|color| initial_of == initial(*color))
+}
+
+/// The beginning of what stands where something else should.
+fn short(text: &str) -> String {
+    text.chars().take(20).collect()
+}
+
+/// Why a text is no position.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum FenError {
+    /// It does not begin with who is to move.
+    Turn {
+        /// What it begins with.
+        found: String,
+    },
+    /// A list of pieces does not begin with whose they are.
+    Color {
+        /// The list.
+        found: String,
+    },
+    /// A word names no square, and no range of squares.
+    Name {
+        /// The word.
+        name: String,
+    },
+    /// Two pieces are on the same square.
+    Twice {
+        /// That square.
+        at: SquareName,
+    },
+    /// No game can come to this position.
+    Position(SetupError),
+}
+
+impl fmt::Display for FenError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Turn { found } => {
+                write!(f, "{found:?} says neither W nor B, who is to move")
+            }
+            Self::Color { found } => {
+                write!(f, "{found:?} says neither W nor B, whose pieces they are")
+            }
+            Self::Name { name } => {
+                write!(
+                    f,
+                    "{name:?} is no square of the board, and no range of squares"
+                )
+            }
+            Self::Twice { at } => write!(f, "two pieces on {at}"),
+            Self::Position(error) => fmt::Display::fmt(error, f),
+        }
+    }
+}
+
+impl core::error::Error for FenError {}

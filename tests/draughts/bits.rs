@@ -1,0 +1,299 @@
+//! The engine on sets of cells: the same game as the reference rules, in every variant.
+
+use std::any::TypeId;
+
+use collinear::bits::{Wide, Word};
+use collinear::rules::draughts::{
+    BitDraughts, BitDraughts8x8, BitDraughts10x10, BitDraughts12x12, Board, Capture, Color,
+    Draughts, Draws, Duty, End, Kings, Lines, Men, Naming, Promotion, Square, Squares, State,
+    Variant, fastest,
+};
+use collinear::rules::{Engine, EngineError, Finished, Rules, View, perft, perft_bulk};
+use collinear::testing::{RandomPlay, check_engine, check_rules};
+use collinear::{Grid, Removal};
+use fastrand::Rng;
+
+use super::chosen::Chosen;
+use super::counts::{LATE, PUBLISHED};
+use super::{budget, game, position};
+
+type Bits<W, const ROWS: usize, const COLS: usize> = BitDraughts<W, ROWS, COLS>;
+
+/// Random play of the engine beside the reference rules.
+#[track_caller]
+fn is_the_same_game<E: Engine<Reference = Draughts, State: View>>(
+    engine: &E,
+    from: &State,
+    plies: usize,
+) {
+    let play = RandomPlay {
+        games: 1,
+        plies,
+        seed: 5,
+    };
+    check_engine(engine, from, play).unwrap_or_else(|difference| {
+        panic!("{:?}\n{difference}", engine.rules().variant());
+    });
+    let entered = engine.enter(from).expect("a state of this game");
+    let back = engine.leave(&entered);
+    assert_eq!(back.key(), from.key());
+    assert!(engine.enter(&back).expect("its own state").key() == entered.key());
+}
+
+/// A move to and fro again and again, so that positions occur again.
+fn play_on(rules: &Draughts, state: &mut State, plies: usize, dice: &mut Rng) {
+    let mut made = Vec::new();
+    for _ in 0..plies {
+        if rules.outcome(state).is_some() {
+            break;
+        }
+        let moves: Vec<_> = rules.moves(state).collect();
+        let back = made.len().checked_sub(2).map(|ply| (made[ply], ply));
+        let back = back.and_then(|((from, to), _)| {
+            let is_back = |m: &&collinear::rules::draughts::Move| (m.to, m.from) == (from, to);
+            moves.iter().find(is_back)
+        });
+        let m = match back {
+            Some(back) if dice.u8(..4) > 0 => back.clone(),
+            _ => moves[dice.usize(..moves.len())].clone(),
+        };
+        made.push((m.from, m.to));
+        rules.apply(state, m);
+    }
+}
+
+fn one_of<T: Copy>(dice: &mut Rng, values: &[T]) -> T {
+    values[dice.usize(..values.len())]
+}
+
+/// Switches at random, on a board of this size.
+fn any_variant(rows: usize, cols: usize, dice: &mut Rng) -> Variant {
+    let lines = [Lines::Diagonal, Lines::Orthogonal, Lines::Both];
+    let limits = [None, Some(0), Some(1), Some(3), Some(8)];
+    let promotions = [Promotion::EndsMove, Promotion::AtOnce, Promotion::AtEnd];
+    let duties = [Duty::Any, Duty::MostPieces, Duty::MostValue];
+    let flying = dice.bool();
+    Variant {
+        board: Board {
+            rows,
+            cols,
+            squares: one_of(dice, &[Squares::Dark, Squares::Dark, Squares::All]),
+            men: 1,
+            behind: dice.usize(..2),
+        },
+        first: one_of(dice, &Color::BOTH),
+        steps: one_of(dice, &lines),
+        captures: one_of(dice, &lines),
+        men: Men {
+            capture_backwards: dice.bool(),
+            promotion: one_of(dice, &promotions),
+        },
+        kings: Kings {
+            flying,
+            moves_in_a_row: one_of(dice, &[None, Some(1), Some(3)]),
+        },
+        capture: Capture {
+            duty: one_of(dice, &duties),
+            removal: one_of(dice, &[Removal::AtOnce, Removal::AtEnd]),
+            half_turns: dice.bool(),
+        },
+        draws: Draws {
+            repetition: dice.bool(),
+            king_moves: one_of(dice, &limits),
+            lone_king: [0; 3].map(|_| one_of(dice, &limits)),
+        },
+        naming: Naming::Letters,
+    }
+}
+
+/// Pieces at random, so many at most, if it is a position.
+fn any_position(rules: &Draughts, pieces: usize, dice: &mut Rng) -> Option<State> {
+    let mut grid = Grid::on(rules.bounds(), |_| Square::Empty).ok()?;
+    let cells: Vec<_> = grid.bounds().coords().collect();
+    let playable = cells.into_iter().filter(|&at| rules.is_playable(at));
+    let playable: Vec<_> = playable.collect();
+    let all = Color::BOTH.map(|color| [Square::Man(color), Square::King(color)]);
+    for _ in 0..pieces {
+        grid[one_of(dice, &playable)] = one_of(dice, all.as_flattened());
+    }
+    rules.set_up(grid, one_of(dice, &Color::BOTH)).ok()
+}
+
+/// Random variants of a board: from the start, and from positions with kings.
+fn any_variants_of<W: Word, const ROWS: usize, const COLS: usize>(
+    variants: usize,
+    ends: &mut Vec<End>,
+) {
+    let mut dice = Rng::with_seed((ROWS * 100 + COLS) as u64);
+    let mut games = 0;
+    while games < variants {
+        let Ok(rules) = Draughts::new(any_variant(ROWS, COLS, &mut dice)) else {
+            continue;
+        };
+        games += 1;
+        let engine = Bits::<W, ROWS, COLS>::new(rules.clone()).expect("a board of that size");
+        is_the_same_game(&engine, &rules.start(), 40);
+        for pieces in [4, 8, 12] {
+            let Some(mut state) = any_position(&rules, pieces, &mut dice) else {
+                continue;
+            };
+            is_the_same_game(&engine, &state, 8);
+            play_on(&rules, &mut state, 30, &mut dice);
+            is_the_same_game(&engine, &state, 4);
+            ends.extend(state.end());
+        }
+    }
+}
+
+#[test]
+fn random_games_and_positions_of_random_variants() {
+    let mut ends = Vec::new();
+    any_variants_of::<u64, 8, 8>(budget::games(160), &mut ends);
+    any_variants_of::<u64, 6, 7>(budget::games(160), &mut ends);
+    any_variants_of::<u32, 4, 4>(budget::games(160), &mut ends);
+    if budget::THOROUGH {
+        any_variants_of::<u64, 7, 5>(480, &mut ends);
+        any_variants_of::<u128, 5, 12>(200, &mut ends);
+        any_variants_of::<u128, 10, 10>(100, &mut ends);
+        any_variants_of::<Wide<3>, 12, 12>(50, &mut ends);
+    }
+    for end in [
+        End::NoPieces,
+        End::Blocked,
+        End::Repetition,
+        End::KingMoves,
+        End::LoneKing,
+    ] {
+        assert!(ends.contains(&end), "{end:?} never came up");
+    }
+}
+
+/// Plays a preset from the start and from positions with many kings.
+fn preset_is_the_same_game<W: Word, const ROWS: usize, const COLS: usize>(variant: Variant) {
+    let rules = game(variant);
+    let engine = Bits::<W, ROWS, COLS>::new(rules.clone()).expect("a board of that size");
+    is_the_same_game(&engine, &rules.start(), budget::of(30, 300, 300));
+    let walks = RandomPlay {
+        games: budget::of(1, 4, 20),
+        plies: budget::of(20, 200, 400),
+        seed: 11,
+    };
+    check_rules(&engine, &engine.start(), walks)
+        .unwrap_or_else(|breach| panic!("{variant:?}: {breach}"));
+    let mut dice = Rng::with_seed(29);
+    for _ in 0..budget::games(96) {
+        if let Some(state) = any_position(&rules, ROWS + COLS, &mut dice) {
+            is_the_same_game(&engine, &state, 3);
+        }
+    }
+}
+
+#[test]
+fn presets() {
+    for (_, preset) in Variant::PRESETS {
+        if preset.board.rows == 8 {
+            preset_is_the_same_game::<u64, 8, 8>(preset);
+        } else {
+            preset_is_the_same_game::<u128, 10, 10>(preset);
+        }
+    }
+}
+
+/// Counts as deep as can be afforded, one move after the other and in bulk.
+fn counts_are<E: Engine<Reference = Draughts>>(rules: &Draughts, from: &State, counts: &[u128]) {
+    const LEAVES: u128 = budget::of(40_000, 4_000_000, 200_000_000);
+    let engine = E::of(rules.clone()).expect("a board of that size");
+    let from = engine.enter(from).expect("a state of this game");
+    let depths = budget::affordable(counts, LEAVES);
+    for (depth, &expected) in (1..).zip(&counts[..depths]) {
+        let counted = perft_bulk(&engine, &from, depth, Finished::Dropped);
+        assert_eq!(counted, expected, "{rules}: depth {depth}");
+        if depth < depths {
+            assert_eq!(perft(&engine, &from, depth, Finished::Dropped), expected);
+        }
+    }
+}
+
+#[test]
+fn published_counts() {
+    let count = |rules: &Draughts, from: &State, counts: &[u128]| {
+        if rules.bounds().rows() == 8 {
+            counts_are::<BitDraughts8x8>(rules, from, counts);
+        } else {
+            counts_are::<BitDraughts10x10>(rules, from, counts);
+        }
+    };
+    for (variant, counts) in PUBLISHED {
+        let rules = game(variant);
+        count(&rules, &rules.start(), counts);
+    }
+    for (variant, turn, pieces, counts) in LATE {
+        let rules = game(variant);
+        count(&rules, &position(&rules, turn, pieces), counts);
+    }
+}
+
+/// White and Black change places, and the board is turned round.
+#[test]
+fn colors_can_be_exchanged() {
+    let mut dice = Rng::with_seed(3);
+    for (name, preset) in Variant::PRESETS {
+        if preset.board.rows != 8 {
+            continue;
+        }
+        let rules = game(preset);
+        let engine = BitDraughts8x8::new(rules.clone()).expect(name);
+        for _ in 0..budget::games(160) {
+            let Some(state) = any_position(&rules, 10, &mut dice) else {
+                continue;
+            };
+            let mut turned = state.grid().clone();
+            for at in turned.bounds().coords() {
+                let other = (7 - at.row, 7 - at.col);
+                turned[at] = match state.grid()[other] {
+                    Square::Empty => Square::Empty,
+                    Square::Man(color) => Square::Man(color.other()),
+                    Square::King(color) => Square::King(color.other()),
+                };
+            }
+            let turned = rules
+                .set_up(turned, state.color().other())
+                .expect("as well");
+            let [a, b] = [state, turned].map(|state| {
+                let state = engine.enter(&state).expect(name);
+                perft_bulk(&engine, &state, 3, Finished::Dropped)
+            });
+            assert_eq!(a, b, "{name}");
+        }
+    }
+}
+
+#[test]
+fn fastest_is_on_bits_where_there_is_an_engine() {
+    let on_board = |rows, cols, men| {
+        let preset = Variant::PRESETS[1].1;
+        let board = Board {
+            rows,
+            cols,
+            men,
+            ..preset.board
+        };
+        fastest(game(Variant { board, ..preset }), Chosen)
+    };
+    assert_eq!(on_board(8, 8, 3), TypeId::of::<BitDraughts8x8>());
+    assert_eq!(on_board(10, 10, 4), TypeId::of::<BitDraughts10x10>());
+    assert_eq!(on_board(12, 12, 5), TypeId::of::<BitDraughts12x12>());
+    assert_eq!(on_board(6, 8, 2), TypeId::of::<Draughts>());
+}
+
+#[test]
+fn states_of_other_games_are_refused() {
+    let [english, turkish] = [0, 4].map(|index| game(Variant::PRESETS[index].1));
+    let engine = BitDraughts8x8::new(english.clone()).expect("8x8");
+    let error = engine.enter(&turkish.start()).unwrap_err();
+    assert!(matches!(error, EngineError::Refused(_)), "{error}");
+    assert!(matches!(
+        BitDraughts10x10::new(english),
+        Err(EngineError::Size(_))
+    ));
+}

@@ -1,0 +1,53 @@
+//! What changed on boards that are not the same, and changes that do not fit.
+
+use super::*;
+
+#[test]
+fn on_boards_that_differ_the_cells_of_both_are_compared() {
+    let (small, large) = (numbered(2, 2), numbered(3, 4).map(|n| n + 1));
+    for (before, after) in [(&small, &large), (&large, &small)] {
+        let changes = before.changes_to(after);
+        let changed = [at(0, 0), at(0, 1), at(1, 0), at(1, 1)];
+        assert!(changes.cells().eq(changed));
+        assert_eq!(*changes.board(), before.bounds());
+        for change in &changes {
+            assert_eq!(
+                (change.before, change.after),
+                (before[change.at], after[change.at])
+            );
+        }
+    }
+    let wrapped = small.clone().with_wrap(Wrap::Both);
+    assert!(small.changes_to(&wrapped).is_empty());
+}
+
+#[test]
+fn changes_off_the_board_are_refused() {
+    let changes = numbered(1, 3).changes_to(&Grid::filled(1, 3, 0).unwrap());
+    let mut small = numbered(1, 2);
+    let refused = small.apply(&changes).unwrap_err();
+    assert_eq!(refused.at, at(0, 2));
+    let text = "the changes are of another board: what is on (0, 2) does not fit";
+    assert_eq!(refused.to_string(), text);
+    assert_eq!(small, numbered(1, 2));
+}
+
+#[test]
+fn one_change_after_the_other_can_be_taken_back() {
+    let boards: Vec<_> = (0..5)
+        .map(|n| numbered(2, 3).map(|cell| cell / (n + 1)))
+        .collect();
+    let moves: Vec<_> = boards
+        .windows(2)
+        .map(|pair| pair[0].changes_to(&pair[1]))
+        .collect();
+    let mut grid = boards[4].clone();
+    for (changes, before) in moves.iter().zip(&boards).rev() {
+        grid.revert(changes).unwrap();
+        assert_eq!(grid, *before);
+    }
+    for (changes, after) in moves.iter().zip(&boards[1..]) {
+        grid.apply(changes).unwrap();
+        assert_eq!(grid, *after);
+    }
+}
