@@ -69,12 +69,12 @@ fn chains_by(Board { grid, .. }: &Board, directions: &[Direction]) -> usize {
     for from in grid.cells_where(is_own) {
         let free = |at: Coord| at == from || grid[at] == 0;
         let chains = board.chains_by(from, |at, before: &[Hop]| {
-            let taken: Vec<Coord> = before.iter().map(|hop| hop.over).collect();
-            directions.iter().flat_map(move |&way| {
-                let taken = taken.clone();
-                let enemy = move |at: Coord| grid[at] == 2 && !taken.contains(&at);
-                board.far_hops(at, way, 0.., 1.., free, enemy, free)
-            })
+            let is_new = |at: Coord| grid[at] == 2 && !before.iter().any(|hop| hop.over == at);
+            let mut hops = Vec::new();
+            for &way in directions {
+                hops.extend(board.far_hops(at, way, 0.., 1.., free, is_new, free));
+            }
+            hops
         });
         sum += chains.map(|chain| chain.len()).sum::<usize>();
     }

@@ -2,7 +2,7 @@
 //!
 //! `cargo run --example new_game_breakthrough`
 
-use collinear::rules::{Cell, Game, GameError, Notation, Outcome, Position, Rules, Side};
+use collinear::rules::{Cell, Notation, Outcome, Position, Rules, Side};
 use collinear::{Coord, Direction, Grid, Move};
 
 /// The rules; they need to know nothing.
@@ -51,8 +51,8 @@ impl Rules for Breakthrough {
 /// Moves are written by their cells.
 impl Notation for Breakthrough {}
 
-fn main() -> Result<(), GameError> {
-    let mut game = Game::new(Breakthrough);
+fn main() -> Result<(), collinear::rules::GameError> {
+    let mut game = collinear::rules::Game::new(Breakthrough);
     let text = "c2-c3 h7-h6 c3-c4 h6-h5 c4-c5 h5-h4 c5-c6 h4-h3 c6xb7 h3xg2 b7xa8";
     let moves = Breakthrough.read_game(game.state(), text)?;
     game.play_all(moves)?;

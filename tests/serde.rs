@@ -8,6 +8,7 @@ use collinear::boards::{
 use collinear::grid::Changes;
 use collinear::rules::{
     Cell, Outcome, Position, Side,
+    draughts::{self, Draughts},
     hnefatafl::{self, Army, Hnefatafl, Variant},
     in_a_row::{GOMOKU, InARow},
     peg_solitaire::{self, Goal, Lattice, PegSolitaire},
@@ -364,6 +365,28 @@ fn values_of_hnefatafl_come_back() {
         there_and_back(&square, json!(text));
     }
     refused::<Army>(json!("attackers"), "unknown variant `attackers`");
+}
+
+#[test]
+fn values_of_draughts_come_back() {
+    let capture = draughts::Move {
+        from: Coord::new(3, 2),
+        to: Coord::new(1, 4),
+        taken: vec![Coord::new(2, 3)],
+        promotes: false,
+    };
+    let at = |row, col| json!({"row": row, "col": col});
+    let json = json!({
+        "from": at(3, 2), "to": at(1, 4), "taken": [at(2, 3)], "promotes": false,
+    });
+    there_and_back(&capture, json);
+    let king = draughts::Square::King(draughts::Color::Black);
+    there_and_back(&king, json!({"King": "Black"}));
+    there_and_back(&draughts::End::LoneKing, json!("LoneKing"));
+    there_and_back(&draughts::RUSSIAN, json!("russian"));
+    let game = Draughts::new(draughts::FRISIAN).expect("a preset");
+    there_and_back(&game, json!("frisian"));
+    refused::<Draughts>(json!("english men=5"), "no room for twice 5 rows of men");
 }
 
 #[test]

@@ -10,6 +10,7 @@ use std::{
 
 use arbitrary::{Result, Unstructured};
 use collinear::rules::{
+    draughts::{self, Draughts},
     hnefatafl::{Hnefatafl, Variant},
     in_a_row::InARow,
     peg_solitaire::PegSolitaire,
@@ -49,6 +50,37 @@ const WORDS: &[&str] = &[
     "encirclement=",
     "escape=",
     "repetition=",
+    "squares=",
+    "men=",
+    "behind=",
+    "steps=",
+    "captures=",
+    "capture-backwards=",
+    "promotion=",
+    "flying-kings=",
+    "king-moves-in-a-row=",
+    "duty=",
+    "removal=",
+    "half-turns=",
+    "king-moves=",
+    "lone-king=",
+    "naming=",
+    "international",
+    "russian",
+    "brazilian",
+    "turkish",
+    "frisian",
+    "white",
+    "black",
+    "dark",
+    "ends-move",
+    "at-once",
+    "at-end",
+    "most-pieces",
+    "most-value",
+    "numbers",
+    "letters",
+    "5,5,unlimited",
     "four-in-a-row",
     "tic-tac-toe",
     "gomoku",
@@ -128,7 +160,7 @@ fuzz_target!(|bytes: &[u8]| {
     }
     let text = text(bytes, WORDS);
     // Boards of a million cells are right, and slow.
-    let kind = kind.wrapping_sub(b'0') % 5;
+    let kind = kind.wrapping_sub(b'0') % 7;
     let is_slow = |number: &str| match number.len() {
         0 | 1 => false,
         2..20 => number != "15",
@@ -143,7 +175,9 @@ fuzz_target!(|bytes: &[u8]| {
         1 => read::<Reversi>(&text),
         2 => read::<PegSolitaire>(&text),
         3 => read::<Hnefatafl>(&text),
-        _ => read::<Variant>(&text),
+        4 => read::<Variant>(&text),
+        5 => read::<Draughts>(&text),
+        _ => read::<draughts::Variant>(&text),
     }
 });
 
@@ -157,10 +191,11 @@ fn read<R: FromStr<Err: Error> + Display + PartialEq + Debug>(text: &str) {
 /// Rules that no text made.
 fn made(kind: u8, u: &mut Unstructured) -> Result<()> {
     let size = (small(u)? + 1, small(u)? + 1);
-    match kind % 4 {
+    match kind % 5 {
         0 => games::in_a_row(size, u)?.iter().for_each(come_back),
         1 => games::reversi(size, u)?.iter().for_each(come_back),
         2 => games::peg_solitaire(size, u)?.iter().for_each(come_back),
+        3 => games::draughts(size, u)?.iter().for_each(come_back),
         _ => {
             let rules = games::hnefatafl((size.0 | 1, size.1 | 1), u)?;
             rules.iter().for_each(|rules| come_back(rules.variant()));

@@ -13,11 +13,12 @@
 //! | [`Headings`](crate::Headings) | `headings` | the axes of a win check |
 //! | [`Finite`](crate::Finite) | two types, `cells`, `cell_count`, `index_of`, `line_starts` | queries about all of it: all runs, all lines of k, floods; a [`Grid`](crate::Grid); [symmetries](crate::geometry::automorphisms) |
 //! | [`Aligned`](crate::Aligned) | `heading_to` | the way between two cells: `path`, `between` |
+//! | [`Tiled`](crate::Tiled) | `row_and_col`, `cell_in` | sight at any angle: `sees`, `field_of_view` |
 //! | [`Layout`](crate::Layout) | `paper`, `on_paper` | names of cells, text, [pictures](crate::picture::Picture), a board in the player |
 //!
 //! Their other methods are shortcuts, which a board that knows better replaces. Then let
-//! [`check_topology`](crate::testing::check_topology), [`check_aligned`](crate::testing::check_aligned)
-//! and [`check_layout`](crate::testing::check_layout) try it in a test. This is the surface of a cube,
+//! [`check_topology`](crate::testing::check_topology), [`check_aligned`](crate::testing::check_aligned),
+//! [`check_tiled`](crate::testing::check_tiled) and [`check_layout`](crate::testing::check_layout) try it in a test. This is the surface of a cube,
 //! `examples/own_board.rs`:
 //!
 //! ```

@@ -72,6 +72,12 @@ impl<T: Topology> Board<T> {
         }
     }
 
+    /// Whether no walk comes back to a cell, and headings that lead to the same cell lead on alike.
+    #[inline]
+    pub(crate) fn is_flat(&self) -> bool {
+        T::STRAIGHT && !self.0.has_rings()
+    }
+
     /// The cell `steps` steps away, or `None` if the way there leaves the board or starts off it.
     ///
     /// # Complexity

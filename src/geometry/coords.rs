@@ -53,6 +53,22 @@ impl Iterator for Coords {
     fn size_hint(&self) -> (usize, Option<usize>) {
         (self.left, Some(self.left))
     }
+
+    // `for_each` and the like: the cells of a row are then an inner loop.
+    #[inline]
+    fn fold<A, F: FnMut(A, Coord) -> A>(mut self, first: A, mut add: F) -> A {
+        let mut sum = first;
+        while self.left > 0 {
+            let Coord { row, col } = self.front;
+            let in_row = self.left.min(self.last_col - col + 1);
+            for col in col..col + in_row {
+                sum = add(sum, Coord::new(row, col));
+            }
+            self.left -= in_row;
+            self.front = Coord::new(row + 1, self.first_col);
+        }
+        sum
+    }
 }
 
 impl DoubleEndedIterator for Coords {

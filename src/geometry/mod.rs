@@ -32,6 +32,7 @@ mod neighbours;
 mod notation;
 mod ray;
 mod rect;
+mod rings;
 mod size_errors;
 mod step;
 mod steps_to;

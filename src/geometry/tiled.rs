@@ -7,6 +7,7 @@ use super::{Coord, Direction, Rect, Tiling, Topology};
 ///
 /// Its cells are convex: between two cells of the board lies no cell that the board has not.
 /// Where sides are joined, the segment is the one on the flat board.
+/// [`check_tiled`](crate::testing::check_tiled) tries these laws on any board.
 pub trait Tiled: Topology {
     /// Squares, or hexagons whose neighbours are those of [`Direction::HEX`].
     const TILING: Tiling;

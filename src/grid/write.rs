@@ -33,7 +33,7 @@ impl<T, B: Stored<Storage: Writable<T, B>>> Grid<T, B> {
     where
         T: Clone,
     {
-        self.write(cells, iter::repeat(value));
+        cells.into_iter().for_each(|at| self[at] = value.clone());
     }
 
     /// Writes values to cells, the first to the first and so on, as long as there are both.

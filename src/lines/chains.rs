@@ -186,7 +186,7 @@ pub fn distinct_chains<C: Copy + Ord>(
 struct DepthFirst<C, U> {
     /// The hops made so far.
     hops: Vec<Hop<C>>,
-    /// What has not been tried from the first cell; `None` when all chains were found.
+    /// What has not been tried from the first cell.
     first: Option<U>,
     /// What has not been tried after each of the hops.
     untried: Vec<U>,
@@ -211,26 +211,25 @@ impl<C: Copy, U> DepthFirst<C, U> {
         mut next_hop: impl FnMut(&[Hop<C>], &mut U) -> Option<Hop<C>>,
         mut after: impl FnMut(C, &[Hop<C>]) -> U,
     ) -> Option<Vec<Hop<C>>> {
-        while let Some(untried) = self.untried.last_mut().or(self.first.as_mut()) {
+        loop {
+            let untried = self.untried.last_mut().or(self.first.as_mut())?;
             if let Some(hop) = next_hop(&self.hops, untried) {
                 self.hops.push(hop);
                 self.untried.push(after(hop.to, &self.hops));
                 self.went_on = true;
                 continue;
             }
-            let ended = self.went_on && !self.hops.is_empty();
-            let chain = ended.then(|| self.hops.clone());
+            let chain = self.went_on.then(|| self.hops.clone());
             self.went_on = false;
-            if self.hops.pop().is_some() {
-                self.untried.pop();
-            } else {
+            self.hops.pop();
+            if self.untried.pop().is_none() {
                 self.first = None;
+                return None;
             }
             if chain.is_some() {
                 return chain;
             }
         }
-        None
     }
 }
 
@@ -259,10 +258,15 @@ impl<H: Fn(T::Cell) -> bool, L: Fn(T::Cell) -> bool, T: Topology> HopRules<'_, H
     fn next_hop(&self, hops: &[Hop<T::Cell>], untried: &mut Range<usize>) -> Option<Hop<T::Cell>> {
         for index in untried {
             let (earlier, heading) = (&self.headings[..index], self.headings[index]);
-            let hop = self.hop(hops, heading);
-            let again = earlier.iter().any(|&other| self.hop(hops, other) == hop);
-            if hop.is_some() && !again {
-                return hop;
+            let Some(hop) = self.hop(hops, heading) else {
+                continue;
+            };
+            let again = earlier.iter().any(|&other| {
+                let over = self.board.step(hop.from, other) == Some(hop.over);
+                over && (self.board.is_flat() || self.hop(hops, other) == Some(hop))
+            });
+            if !again {
+                return Some(hop);
             }
         }
         None

@@ -47,7 +47,18 @@ impl<T: Finite> Board<T> {
         headings: &[T::Heading],
         matches: impl FnMut(T::Cell) -> bool,
     ) -> Region<T> {
-        self.reach(from, |at| self.adjacent(at, headings), matches)
+        let mut search = Search::new(self, matches, |_| ());
+        search.begin(from);
+        search.until(|at| self.adjacent(at, headings), |_| false);
+        let mut indices = IndexSet::none_of(self.0.cell_count());
+        for &at in &search.reached {
+            indices.insert(self.0.index_inside(at));
+        }
+        Region {
+            board: self.clone(),
+            indices,
+            cells: search.reached,
+        }
     }
 
     /// The cells that can be reached in steps of your own. See [`Grid::reach_by`](crate::Grid::reach_by).
@@ -61,7 +72,15 @@ impl<T: Finite> Board<T> {
         from: impl IntoIterator<Item = T::Cell>,
         steps: impl FnMut(T::Cell) -> I,
     ) -> Region<T> {
-        self.reach(from, steps, |_| true)
+        let mut search = Search::new(self, |_| true, |_| ());
+        search.begin(from);
+        search.until(steps, |_| false);
+        // All cells that were asked are reached.
+        Region {
+            board: self.clone(),
+            indices: search.asked,
+            cells: search.reached,
+        }
     }
 
     /// A shortest connection from one of the start cells to a goal over matching cells. See
@@ -104,28 +123,6 @@ impl<T: Finite> Board<T> {
     fn adjacent(&self, at: T::Cell, headings: &[T::Heading]) -> impl Iterator<Item = T::Cell> {
         let steps = headings.iter();
         steps.filter_map(move |&heading| self.0.step(at, heading).map(|(next, _)| next))
-    }
-
-    fn reach<I: IntoIterator<Item = T::Cell>>(
-        &self,
-        from: impl IntoIterator<Item = T::Cell>,
-        steps: impl FnMut(T::Cell) -> I,
-        matches: impl FnMut(T::Cell) -> bool,
-    ) -> Region<T> {
-        let mut search = Search::new(self, matches, |_| ());
-        search.begin(from);
-        search.until(steps, |_| false);
-        let mut indices = IndexSet::none_of(self.0.cell_count());
-        for &at in &search.reached {
-            if let Some(index) = self.0.index_of(at) {
-                indices.insert(index);
-            }
-        }
-        Region {
-            board: self.clone(),
-            indices,
-            cells: search.reached,
-        }
     }
 
     fn shortest<I: IntoIterator<Item = T::Cell>>(

@@ -43,7 +43,7 @@ impl<T: Topology> Board<T> {
     ) -> Result<Hop<T::Cell>, MissOn<T>> {
         let over = self.next_if(from, (from, heading), hurdle);
         let over = over.map_err(|stop| Miss::new(Wanted::Hurdle, from, heading, 0, stop))?;
-        let to = self.next_if(from, over, landing);
+        let to = self.next_inside(from, over, landing);
         let to = to.map_err(|stop| Miss::new(Wanted::Landing, from, heading, 1, stop))?;
         let (over, to) = (over.0, to.0);
         Ok(Hop { from, over, to })
@@ -57,6 +57,7 @@ impl<T: Topology> Board<T> {
     /// At most one call of each predicate for each cell of the ray, those up to the hurdle at once, those
     /// behind it as the iterator comes there; no allocation.
     #[expect(clippy::too_many_arguments, reason = "two ranges and three predicates")]
+    #[inline(always)]
     pub fn far_hops<P, L>(
         &self,
         from: T::Cell,
@@ -77,7 +78,7 @@ impl<T: Topology> Board<T> {
         let near = before.contains(&walk.len) && !matches!(walk.stop, Stop::Edge | Stop::Ring);
         let over = near.then(|| {
             let there = self.heading_after(from, heading, walk.len);
-            self.next_if(from, (walk.last, there), hurdle).ok()
+            self.next_inside(from, (walk.last, there), hurdle).ok()
         });
         let over = over.flatten();
         FarHops {
@@ -99,6 +100,7 @@ impl<T: Topology> Board<T> {
     ///
     /// One call of each predicate for each hop; no allocation. On a line that crosses itself each hop looks
     /// at those before it.
+    #[inline]
     pub fn hops_on<H, L>(
         &self,
         from: T::Cell,
@@ -113,7 +115,7 @@ impl<T: Topology> Board<T> {
         HopsOn {
             board: self.clone(),
             start: (from, heading),
-            last: Some((from, heading)),
+            last: self.contains(from).then_some((from, heading)),
             made: 0,
             hurdle,
             landing,
@@ -145,12 +147,13 @@ where
 {
     type Item = Hop<T::Cell>;
 
+    #[inline]
     fn next(&mut self) -> Option<Hop<T::Cell>> {
         let (from, over) = (self.from, self.over);
         let max = most(&self.behind).min(T::REACH);
         while let Some(last) = self.last.take().filter(|_| self.steps < max) {
             // Neither the cell that the piece left nor the hurdle is passed again on the way round.
-            let next = self.board.next_if(from, last, |at| at != over);
+            let next = self.board.next_inside(from, last, |at| at != over);
             let (to, there) = next.ok()?;
             self.steps += 1;
             let lands = self.behind.contains(&self.steps) && (self.landing)(to);
@@ -211,14 +214,17 @@ where
 {
     type Item = Hop<T::Cell>;
 
+    #[inline]
     fn next(&mut self) -> Option<Hop<T::Cell>> {
         let last = self.last.take().filter(|_| self.made <= T::REACH / 2)?;
         let start = self.start.0;
-        let over = self.board.next_if(start, last, &mut self.hurdle).ok()?;
+        let over = self.board.next_inside(start, last, &mut self.hurdle);
+        let over = over.ok()?;
         if self.has_jumped(over.0) {
             return None;
         }
-        let to = self.board.next_if(start, over, &mut self.landing).ok()?;
+        let to = self.board.next_inside(start, over, &mut self.landing);
+        let to = to.ok()?;
         self.last = Some(to);
         self.made += 1;
         let (from, over, to) = (last.0, over.0, to.0);

@@ -9,6 +9,8 @@
 //! wrapped boards, on boards with holes (cells that no predicate matches), with the headings of a
 //! hexagonal board, and on [boards that are no rectangles](crate::boards).
 //!
+//! Every query can say what it looked at, cell by cell, and where it stopped: see [`Trace`].
+//!
 //! No query allocates unless it answers with a list, matches a pattern that can share out a long line
 //! in many ways ([`find_pattern`](crate::Grid::find_pattern) allocates once, for the pattern), or lists or
 //! looks for [`k_lines`](crate::Grid::k_lines) of a board whose headings turn.

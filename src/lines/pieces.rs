@@ -7,7 +7,7 @@ use core::{
 };
 
 use super::{Bracket, Hop, Run};
-use crate::geometry::{Board, Finite, Rect};
+use crate::geometry::{Board, Finite, Rect, Topology};
 
 /// # Queries: all pieces at once
 impl<T: Finite> Board<T> {
@@ -79,8 +79,8 @@ impl<T: Finite> Board<T> {
     ///
     /// # Complexity
     ///
-    /// Those of [`ways`](Self::ways) and of each hop together; a hop that is found costs two steps
-    /// along each heading before its own. No allocation.
+    /// Those of [`ways`](Self::ways) and of each hop together; a hop that is found costs a step along
+    /// each heading before its own. No allocation.
     #[inline]
     pub fn hops<'a, M, H, L>(
         &self,
@@ -146,11 +146,34 @@ pub struct Ways<'a, M, T: Finite = Rect> {
     to_come: &'a [T::Heading],
 }
 
-impl<'a, M, T: Finite> Ways<'a, M, T> {
-    /// The headings before that of the last way.
-    fn earlier(&self) -> &'a [T::Heading] {
-        let gone = self.headings.len() - self.to_come.len();
-        &self.headings[..gone.saturating_sub(1)]
+impl<M: FnMut(T::Cell) -> bool, T: Finite> Ways<'_, M, T> {
+    /// The next cell with the index of the heading.
+    #[inline]
+    fn next_index(&mut self) -> Option<(T::Cell, usize)> {
+        let (at, _) = self.next()?;
+        Some((at, self.headings.len() - self.to_come.len() - 1))
+    }
+
+    /// Adds the ways up, each with the index of the heading. What adds stands in one place, or it would not be
+    /// inlined.
+    #[inline]
+    fn fold_indices<A>(mut self, first: A, mut add: impl FnMut(A, T::Cell, usize) -> A) -> A {
+        let headings = self.headings.len();
+        let mut sum = first;
+        let mut to_come = headings - self.to_come.len()..headings;
+        let mut piece = self.piece;
+        loop {
+            if let Some(at) = piece {
+                for index in to_come {
+                    sum = add(sum, at, index);
+                }
+            }
+            piece = self.cells.find(|&at| (self.matches)(at));
+            if piece.is_none() {
+                return sum;
+            }
+            to_come = 0..headings;
+        }
     }
 }
 
@@ -180,19 +203,8 @@ impl<M: FnMut(T::Cell) -> bool, T: Finite> Iterator for Ways<'_, M, T> {
     // `for_each` and the like: the headings of a piece are then an inner loop.
     #[inline]
     fn fold<A, F: FnMut(A, Self::Item) -> A>(self, first: A, mut add: F) -> A {
-        let mut along = |sum, at, headings: &[T::Heading]| {
-            let ways = headings.iter().map(|&heading| (at, heading));
-            ways.fold(sum, &mut add)
-        };
-        let first = match self.piece {
-            Some(at) => along(first, at, self.to_come),
-            None => first,
-        };
-        let pieces = self.cells.filter({
-            let mut matches = self.matches;
-            move |&at| matches(at)
-        });
-        pieces.fold(first, |sum, at| along(sum, at, self.headings))
+        let headings = self.headings;
+        self.fold_indices(first, |sum, at, index| add(sum, (at, headings[index])))
     }
 }
 
@@ -301,6 +313,19 @@ where
     fn size_hint(&self) -> (usize, Option<usize>) {
         (0, self.ways.size_hint().1)
     }
+
+    #[inline]
+    fn fold<A, F: FnMut(A, Run<T>) -> A>(self, first: A, mut add: F) -> A {
+        let (board, mut passable) = (self.board, self.passable);
+        self.ways.fold(first, |sum, (at, heading)| {
+            let slide = board.slide(at, heading, &mut passable);
+            if slide.line.is_empty() {
+                sum
+            } else {
+                add(sum, slide)
+            }
+        })
+    }
 }
 
 impl<M, P, T> FusedIterator for Slides<'_, M, P, T>
@@ -329,16 +354,23 @@ pub struct Hops<'a, M, H, L, T: Finite = Rect> {
     landing: L,
 }
 
-impl<M, H, L, T: Finite> Hops<'_, M, H, L, T> {
-    /// Whether a heading before that of this hop leads over the same cell to the same one.
-    fn came_before(&self, hop: Hop<T::Cell>) -> bool {
-        self.ways.earlier().iter().any(|&heading| {
-            let over = self.board.step_with_heading(hop.from, heading);
-            over.is_some_and(|(over, heading)| {
-                over == hop.over && self.board.step(over, heading) == Some(hop.to)
-            })
-        })
-    }
+/// The hop from a cell along the heading of this index, if no heading before that leads over the same cell
+/// to the same one.
+#[inline]
+fn new_hop<T: Topology>(
+    board: &Board<T>,
+    at: T::Cell,
+    (headings, index): (&[T::Heading], usize),
+    hurdle: impl FnMut(T::Cell) -> bool,
+    landing: impl FnMut(T::Cell) -> bool,
+) -> Option<Hop<T::Cell>> {
+    let (earlier, heading) = (&headings[..index], headings[index]);
+    let hop = board.hop(at, heading, hurdle, landing).ok()?;
+    let came_before = earlier.iter().any(|&other| {
+        let over = board.step(at, other) == Some(hop.over);
+        over && (board.is_flat() || board.hop(at, other, |_| true, |_| true) == Ok(hop))
+    });
+    (!came_before).then_some(hop)
 }
 
 impl<M, H, L, T> Iterator for Hops<'_, M, H, L, T>
@@ -352,14 +384,12 @@ where
 
     #[inline]
     fn next(&mut self) -> Option<Hop<T::Cell>> {
-        while let Some((at, heading)) = self.ways.next() {
-            let hop = self
-                .board
-                .hop(at, heading, &mut self.hurdle, &mut self.landing);
-            if let Ok(hop) = hop
-                && !self.came_before(hop)
-            {
-                return Some(hop);
+        let headings = self.ways.headings;
+        while let Some((at, index)) = self.ways.next_index() {
+            let (hurdle, landing) = (&mut self.hurdle, &mut self.landing);
+            let hop = new_hop(&self.board, at, (headings, index), hurdle, landing);
+            if hop.is_some() {
+                return hop;
             }
         }
         None
@@ -368,6 +398,19 @@ where
     #[inline]
     fn size_hint(&self) -> (usize, Option<usize>) {
         (0, self.ways.size_hint().1)
+    }
+
+    #[inline]
+    fn fold<A, F: FnMut(A, Self::Item) -> A>(self, first: A, mut add: F) -> A {
+        let (board, mut hurdle, mut landing) = (self.board, self.hurdle, self.landing);
+        let headings = self.ways.headings;
+        self.ways.fold_indices(first, |sum, at, index| {
+            let hop = new_hop(&board, at, (headings, index), &mut hurdle, &mut landing);
+            match hop {
+                Some(hop) => add(sum, hop),
+                None => sum,
+            }
+        })
     }
 }
 
@@ -420,6 +463,18 @@ where
     #[inline]
     fn size_hint(&self) -> (usize, Option<usize>) {
         (0, self.ways.size_hint().1)
+    }
+
+    #[inline]
+    fn fold<S, F: FnMut(S, Bracket<T>) -> S>(self, first: S, mut add: F) -> S {
+        let (board, lengths) = (self.board, self.lengths);
+        let (mut inner, mut anchor) = (self.inner, self.anchor);
+        self.ways.fold(first, |sum, (at, heading)| {
+            match board.bracket(at, heading, lengths, &mut inner, &mut anchor) {
+                Ok(bracket) => add(sum, bracket),
+                Err(_) => sum,
+            }
+        })
     }
 }
 

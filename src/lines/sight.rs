@@ -126,29 +126,43 @@ pub struct SeenFrom<'a, F, T: Topology = Rect> {
     matches: F,
 }
 
+/// What is seen along one heading.
+#[inline]
+fn look<T: Topology>(
+    board: &Board<T>,
+    from: T::Cell,
+    heading: T::Heading,
+    mut matches: impl FnMut(T::Cell) -> bool,
+) -> Option<Seen<T::Cell, T::Heading>> {
+    let walk = board.walk(from, heading, |at| !matches(at));
+    let Stop::Blocked(at) = walk.stop else {
+        return None;
+    };
+    let steps = walk.len + 1;
+    Some(Seen { at, heading, steps })
+}
+
 impl<F: FnMut(T::Cell) -> bool, T: Topology> Iterator for SeenFrom<'_, F, T> {
     type Item = Seen<T::Cell, T::Heading>;
 
     #[inline]
     fn next(&mut self) -> Option<Self::Item> {
-        self.headings.find_map(|&heading| {
-            let walk = self
-                .board
-                .walk(self.from, heading, |at| !(self.matches)(at));
-            match walk.stop {
-                Stop::Blocked(at) => Some(Seen {
-                    at,
-                    heading,
-                    steps: walk.len + 1,
-                }),
-                _ => None,
-            }
-        })
+        let (board, from) = (&self.board, self.from);
+        let mut headings = self.headings.by_ref().copied();
+        headings.find_map(|heading| look(board, from, heading, &mut self.matches))
     }
 
     #[inline]
     fn size_hint(&self) -> (usize, Option<usize>) {
         (0, Some(self.headings.len()))
+    }
+
+    #[inline]
+    fn fold<A, G: FnMut(A, Self::Item) -> A>(mut self, first: A, add: G) -> A {
+        let headings = self.headings.copied();
+        let seen =
+            headings.filter_map(|heading| look(&self.board, self.from, heading, &mut self.matches));
+        seen.fold(first, add)
     }
 }
 

@@ -57,8 +57,8 @@ use crate::geometry::{
 /// # Ok::<(), collinear::GridError>(())
 /// ```
 ///
-/// Other predicates see the same looks: one that is asked again answers from the trace, and the query
-/// answers alike. [`Picture::frames`](crate::picture::Picture::frames) draws a picture of each look.
+/// The trace is whole: with predicates that answer from it, and never look at a cell, the same query answers
+/// the same. [`Picture::frames`](crate::picture::Picture::frames) draws a picture of each look.
 #[doc(alias("explain", "debug", "log", "record", "why"))]
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
@@ -373,6 +373,7 @@ impl<C: Copy + fmt::Display, H: fmt::Debug> fmt::Display for Trace<C, H> {
 
 /// A board whose steps are noted in a [`Trace`]; made by [`Board::traced`]. It equals every other one of the
 /// same board.
+#[derive(Clone, Copy)]
 pub struct Traced<'a, T: Topology = Rect> {
     topology: T,
     trace: &'a Trace<T::Cell, T::Heading>,
@@ -382,7 +383,8 @@ pub struct Traced<'a, T: Topology = Rect> {
 impl<T: Topology> Board<T> {
     /// The board whose queries note their steps in a [`Trace`], edges and all.
     ///
-    /// It has the queries of the board itself and answers the same; the cells of a grid are asked by index.
+    /// It has the queries of the board itself and answers the same. A grid is asked by its board, with
+    /// predicates that look up the cell: `|at| grid[at] == 'X'`.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid, lines::Trace};
@@ -510,17 +512,6 @@ impl<T: Tiled> Tiled for Traced<'_, T> {
         self.topology.cell_in(row, col)
     }
 }
-
-impl<T: Topology> Clone for Traced<'_, T> {
-    fn clone(&self) -> Self {
-        Self {
-            topology: self.topology.clone(),
-            trace: self.trace,
-        }
-    }
-}
-
-impl<T: Topology + Copy> Copy for Traced<'_, T> {}
 
 impl<T: Topology> PartialEq for Traced<'_, T> {
     fn eq(&self, other: &Self) -> bool {

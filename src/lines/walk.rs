@@ -116,14 +116,34 @@ impl<T: Topology> Board<T> {
     pub(super) fn next_if(
         &self,
         origin: T::Cell,
+        last: State<T>,
+        matches: impl FnMut(T::Cell) -> bool,
+    ) -> Result<State<T>, Stop<T::Cell>> {
+        if self.contains(last.0) {
+            self.next_inside(origin, last, matches)
+        } else {
+            Err(Stop::Edge)
+        }
+    }
+
+    /// [`next_if`](Self::next_if) of a walk that is known to be on the board.
+    #[inline]
+    pub(super) fn next_inside(
+        &self,
+        origin: T::Cell,
         (at, heading): State<T>,
         mut matches: impl FnMut(T::Cell) -> bool,
     ) -> Result<State<T>, Stop<T::Cell>> {
-        match self.step_with_heading(at, heading) {
-            None => Err(Stop::Edge),
-            Some((next, _)) if next == origin => Err(Stop::Ring),
-            Some((next, _)) if !matches(next) => Err(Stop::Blocked(next)),
-            Some(next) => Ok(next),
+        let (next, there, is_inside) = self.0.peek(at, heading);
+        let comes_back = !self.is_flat() && next == origin;
+        if !is_inside {
+            Err(Stop::Edge)
+        } else if comes_back {
+            Err(Stop::Ring)
+        } else if matches(next) {
+            Ok((next, there))
+        } else {
+            Err(Stop::Blocked(next))
         }
     }
 

@@ -101,7 +101,10 @@ where
         moves.any(|m| m.cells(before).next() == Some(from))
     };
     Err(match cells.as_deref() {
-        Err(NameError::Form) => Illegal::refused(NoMove::Form),
+        Err(NameError::Form) if !name.eq_ignore_ascii_case("pass") => {
+            Illegal::refused(NoMove::Form)
+        }
+        Err(NameError::Form) => Illegal::NotLegal,
         Err(error) => Illegal::refused(error.clone()),
         Ok(&[from, _, ..]) if !begins(from) => Illegal::refused(NoMove::Begins),
         Ok(_) => Illegal::NotLegal,

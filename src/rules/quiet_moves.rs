@@ -86,8 +86,8 @@ pub trait QuietMove<T, B: Finite> {
 impl<T, B: Finite> QuietMove<T, B> for Move<B::Cell> {
     #[inline]
     fn changed(&self) -> impl Iterator<Item = B::Cell> {
-        let moved = self.from != self.to;
-        moved.then_some([self.from, self.to]).into_iter().flatten()
+        let count = if self.from == self.to { 0 } else { 2 };
+        [self.from, self.to].into_iter().take(count)
     }
 
     #[inline]

@@ -60,6 +60,13 @@ pub enum Law {
     Aligned,
     /// Two cells are [aligned](crate::Aligned::heading_to) whichever of them comes first, and as far apart.
     AlignedBack,
+    /// [`cell_in`](crate::Tiled::cell_in) finds each cell in its [`row_and_col`](crate::Tiled::row_and_col).
+    Tiled,
+    /// Two cells of a [`Tiled`](crate::Tiled) board that share a side are one step apart.
+    TiledSides,
+    /// The cells of a [`Tiled`](crate::Tiled) board are convex: the segment between any two of them meets none
+    /// that the board has not.
+    Convex,
     /// Each cell lies [`on_paper`](crate::Layout::on_paper), and no other cell where it does.
     OnPaper,
     /// No two cells have one [`name`](crate::Layout::name), and each is
@@ -99,6 +106,9 @@ impl fmt::Display for Law {
             Self::LineStarts => "line_starts begins every line once",
             Self::Aligned => "heading_to says how many steps lead where",
             Self::AlignedBack => "two cells are aligned both ways",
+            Self::Tiled => "cell_in finds each cell in its row and column",
+            Self::TiledSides => "two cells that share a side are one step apart",
+            Self::Convex => "between two cells lies none that the board has not",
             Self::OnPaper => "each cell lies on the paper, and no other cell there",
             Self::Name => "each cell has a name of its own, which is read back",
             Self::Labels => {

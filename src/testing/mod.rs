@@ -7,8 +7,9 @@
 //! - `strategies`, with the feature `proptest`: random boards, grids and played games for property
 //!   tests of your own.
 //! - [`check_topology`] checks that a board keeps the laws of [`Topology`](crate::Topology), and
-//!   [`check_walks`] that some walks on it do, where it has no end; [`check_aligned`] and
-//!   [`check_layout`] check those of [`Aligned`](crate::Aligned) and [`Layout`](crate::Layout).
+//!   [`check_walks`] that some walks on it do, where it has no end; [`check_aligned`], [`check_tiled`] and
+//!   [`check_layout`] check those of [`Aligned`](crate::Aligned), [`Tiled`](crate::Tiled) and
+//!   [`Layout`](crate::Layout).
 //!
 //! None of them knows the game, so none can tell whether a rule is the right one. For that a game
 //! needs counts from the start and from late positions ([`perft`](crate::rules::perft)), games
@@ -27,5 +28,5 @@ pub use self::{
     law::{Law, TopologyBreach},
     lockstep::{Difference, check_engine, lockstep},
     random_play::RandomPlay,
-    topology::{check_aligned, check_layout, check_topology, check_walks},
+    topology::{check_aligned, check_layout, check_tiled, check_topology, check_walks},
 };

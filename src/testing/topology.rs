@@ -1,10 +1,13 @@
-//! [`check_topology`], [`check_walks`], [`check_aligned`] and [`check_layout`]: whether a board keeps its
-//! laws.
+//! [`check_topology`], [`check_walks`], [`check_aligned`], [`check_tiled`] and [`check_layout`]: whether a
+//! board keeps its laws.
 
 use alloc::{collections::BTreeSet, vec::Vec};
 
 use super::{Law, TopologyBreach};
-use crate::geometry::{Aligned, Board, Finite, Headings, Layout, Topology};
+use crate::{
+    geometry::{Aligned, Board, Finite, Headings, Layout, Tiled, Topology},
+    lines::Corners,
+};
 
 /// How far a walk is followed. Farther on only its shortcuts know, and they are believed.
 const FAR: usize = 4096;
@@ -12,8 +15,8 @@ const FAR: usize = 4096;
 /// Checks that a board keeps the laws of [`Topology`], [`Finite`] and [`Headings`]: yours as well.
 ///
 /// It tries every heading of every cell, both ways: each [`Law`] says what has to be so. Queries are
-/// right on a board that keeps the laws, since they ask for nothing else. [`check_aligned`] and
-/// [`check_layout`] try those of [`Aligned`] and [`Layout`].
+/// right on a board that keeps the laws, since they ask for nothing else. [`check_aligned`], [`check_tiled`] and
+/// [`check_layout`] try those of [`Aligned`], [`Tiled`] and [`Layout`].
 ///
 /// ```
 /// use collinear::{Board, Bounds, Wrap, boards::Tracks, testing::check_topology};
@@ -124,6 +127,49 @@ pub fn check_aligned<T: Finite + Aligned>(
             leads.flatten().is_some_and(|(at, _)| at == to),
         )?;
         holds(Law::AlignedBack, back == Some(steps))?;
+    }
+    Ok(())
+}
+
+/// Checks the laws of [`Tiled`] for every two cells of a board.
+///
+/// ```
+/// use collinear::{boards::Hexagons, testing::check_tiled};
+///
+/// check_tiled(&Hexagons::hexagon(4)?.board()).unwrap();
+/// # Ok::<(), collinear::TooLarge>(())
+/// ```
+///
+/// # Errors
+///
+/// The first [`TopologyBreach`]: the law and the cell.
+///
+/// # Complexity
+///
+/// For each two cells linear in how far they are apart.
+pub fn check_tiled<T: Finite + Headings + Tiled>(
+    board: &Board<T>,
+) -> Result<(), TopologyBreach<T::Cell, T::Heading>> {
+    let topology = board.topology();
+    for at in topology.cells() {
+        let [row, col] = topology.row_and_col(at);
+        let found = topology.cell_in(row, col) == Some(at);
+        holds(Law::Tiled, found, at, None)?;
+    }
+    for at in topology.cells() {
+        let [row, col] = topology.row_and_col(at);
+        for side in T::TILING.sides() {
+            let (row, col) = (row + side.rows() as i64, col + side.cols() as i64);
+            let mut steps = topology.headings(at).map(|way| board.step(at, way));
+            let is_next = topology
+                .cell_in(row, col)
+                .is_none_or(|beside| steps.any(|to| to == Some(beside)));
+            holds(Law::TiledSides, is_next, at, None)?;
+        }
+        for to in topology.cells() {
+            let is_clear = board.sees(at, to, Corners::Lenient, |_| false).is_ok();
+            holds(Law::Convex, is_clear, at, None)?;
+        }
     }
     Ok(())
 }

@@ -14,8 +14,8 @@ use collinear::{Grid, Removal};
 use fastrand::Rng;
 
 use super::chosen::Chosen;
-use super::counts::{LATE, PUBLISHED};
-use super::{budget, game, position};
+use super::counts::{LATE_COUNTS, START_COUNTS, without_draws};
+use super::{budget, game};
 
 type Bits<W, const ROWS: usize, const COLS: usize> = BitDraughts<W, ROWS, COLS>;
 
@@ -223,13 +223,13 @@ fn published_counts() {
             counts_are::<BitDraughts10x10>(rules, from, counts);
         }
     };
-    for (variant, counts) in PUBLISHED {
-        let rules = game(variant);
+    for &(variant, counts) in START_COUNTS {
+        let rules = without_draws(variant);
         count(&rules, &rules.start(), counts);
     }
-    for (variant, turn, pieces, counts) in LATE {
-        let rules = game(variant);
-        count(&rules, &position(&rules, turn, pieces), counts);
+    for &(variant, fen, counts) in LATE_COUNTS {
+        let rules = without_draws(variant);
+        count(&rules, &rules.read_fen(fen).expect(fen), counts);
     }
 }
 

@@ -1,29 +1,38 @@
 //! The counts that are published: see the sources of the module.
 
 use collinear::rules::draughts::{
-    BRAZILIAN, Color, ENGLISH, FRISIAN, INTERNATIONAL, RUSSIAN, State, TURKISH, Variant,
+    BRAZILIAN, Draughts, Draws, ENGLISH, FRISIAN, INTERNATIONAL, RUSSIAN, TURKISH, Variant,
 };
 use collinear::rules::{Finished, Rules, perft};
 
-use super::{budget, game, position};
+use super::{budget, game};
 
 /// What all counts of one row may add up to.
 const LEAVES: u128 = budget::of(12_000, 400_000, 2_000_000);
 
-fn counts_are(variant: Variant, from: Option<&State>, counts: &[u128]) {
-    let rules = game(variant);
-    let start = rules.start();
-    let from = from.unwrap_or(&start);
+/// Programs count without draws.
+pub(super) fn without_draws(variant: Variant) -> Draughts {
+    let draws = Draws {
+        repetition: false,
+        king_moves: None,
+        lone_king: [None; 3],
+    };
+    game(Variant { draws, ..variant })
+}
+
+fn counts_are(variant: Variant, from: Option<&str>, counts: &[u128]) {
+    let rules = without_draws(variant);
+    let from = from.map_or_else(|| rules.start(), |fen| rules.read_fen(fen).expect(fen));
     let depths = budget::affordable(counts, LEAVES);
     assert!(depths > 3, "{variant:?}");
     for (depth, &expected) in (1..).zip(&counts[..depths]) {
-        let counted = perft(&rules, from, depth, Finished::Dropped);
+        let counted = perft(&rules, &from, depth, Finished::Dropped);
         assert_eq!(counted, expected, "{variant:?}: depth {depth}");
     }
 }
 
-/// From the start.
-pub(crate) const PUBLISHED: [(Variant, &[u128]); 6] = [
+/// A variant, and how many sequences of 1, 2, 3 .. moves it has.
+pub(super) const START_COUNTS: &[(Variant, &[u128])] = &[
     (
         ENGLISH,
         &[
@@ -45,36 +54,56 @@ pub(crate) const PUBLISHED: [(Variant, &[u128]); 6] = [
     (FRISIAN, &[9, 81, 658, 3874, 21_265, 102_431, 540_126]),
 ];
 
-/// A position: the variant, whose turn it is, the pieces, and the counts.
-type Late = (Variant, Color, &'static str, &'static [u128]);
-
-/// The positions that authors of programs pass round: Woldouby's, and one with flying kings.
-pub(crate) const LATE: [Late; 2] = [
+/// The same from a position. The first two are passed round by authors of programs; the others are
+/// counted by the naive program as well.
+pub(super) const LATE_COUNTS: &[(Variant, &str, &[u128])] = &[
     (
         INTERNATIONAL,
-        Color::White,
-        "w 25 27 28 30 32 33 34 35 37 38 b 12 13 14 16 18 19 21 23 24 26",
+        "W:W25,27,28,30,32-35,37,38:B12-14,16,18,19,21,23,24,26",
         &[6, 12, 30, 73, 215, 590, 1944, 6269, 22_369],
     ),
     (
         INTERNATIONAL,
-        Color::Black,
-        "w 6 9 10 11 20 21 22 23 30 K31 33 37 41 42 43 44 46 b K17 K24",
+        "B:W6,9-11,20-23,30,K31,33,37,41-44,46:BK17,K24",
         &[14, 55, 1168, 5432, 87_195],
+    ),
+    (
+        ENGLISH,
+        "W:W9,18,K5,K24,27:B6,12,14,K22,K29",
+        &[1, 2, 16, 113, 808, 5242, 35_082],
+    ),
+    (
+        RUSSIAN,
+        "W:Wc3,e3,f2,g5,Ka1:Bb6,d6,e7,g7,Kh8",
+        &[8, 50, 282, 1045, 4963, 19_371, 88_525],
+    ),
+    (
+        BRAZILIAN,
+        "W:Wc3,e3,f2,g5,Ka1:Bb6,d6,e7,g7,Kh8",
+        &[8, 50, 278, 986, 4512, 16_488, 72_441],
+    ),
+    (
+        TURKISH,
+        "W:Wa3,c4,f3,g5,Kd1:Bb6,d5,f7,h6,Ke8",
+        &[1, 2, 23, 23, 396, 1102, 15_621],
+    ),
+    (
+        FRISIAN,
+        "W:W28,33,38,42,K46:B8,12,17,19,K5",
+        &[8, 43, 213, 1131, 5002, 28_207, 152_417],
     ),
 ];
 
 #[test]
 fn from_the_start() {
-    for (variant, counts) in PUBLISHED {
-        counts_are(variant, None, counts);
+    for (variant, counts) in START_COUNTS {
+        counts_are(*variant, None, counts);
     }
 }
 
 #[test]
 fn from_late_positions() {
-    for (variant, turn, pieces, counts) in LATE {
-        let from = position(&game(variant), turn, pieces);
-        counts_are(variant, Some(&from), counts);
+    for (variant, fen, counts) in LATE_COUNTS {
+        counts_are(*variant, Some(fen), counts);
     }
 }

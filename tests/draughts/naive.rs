@@ -4,12 +4,16 @@ use std::collections::BTreeSet;
 
 use collinear::Removal;
 use collinear::rules::draughts::{
-    BRAZILIAN, Draughts, Duty, ENGLISH, FRISIAN, INTERNATIONAL, Kings, Lines, Promotion, RUSSIAN,
-    Squares, TURKISH, Variant,
+    BRAZILIAN, Color, Draughts, Duty, ENGLISH, FRISIAN, INTERNATIONAL, Kings, Lines, Promotion,
+    RUSSIAN, Squares, State, TURKISH, Variant,
 };
 use collinear::rules::{Rules, View};
 
-use super::{budget, game};
+use super::{
+    budget,
+    counts::{LATE_COUNTS, START_COUNTS},
+    game,
+};
 
 type Cell = (i32, i32);
 type Board = Vec<Vec<char>>;
@@ -193,6 +197,45 @@ impl Naive {
     }
 }
 
+impl Naive {
+    fn of(rules: &Draughts, state: &State) -> Self {
+        let glyphs = state.glyphs();
+        let cols = glyphs.cols();
+        let cells: Vec<char> = glyphs.into_cells();
+        Self {
+            variant: *rules.variant(),
+            board: cells.chunks(cols).map(<[char]>::to_vec).collect(),
+            white: state.color() == Color::White,
+        }
+    }
+
+    fn after(&self, (from, to, taken, promotes): &Found) -> Self {
+        let mut board = self.board.clone();
+        let piece = look(&board, *from);
+        put(&mut board, *from, '.');
+        for &at in taken {
+            put(&mut board, at, '.');
+        }
+        let king = piece.to_ascii_uppercase();
+        put(&mut board, *to, if *promotes { king } else { piece });
+        let (variant, white) = (self.variant, !self.white);
+        Self {
+            variant,
+            board,
+            white,
+        }
+    }
+
+    /// Without draws.
+    fn perft(&self, depth: usize) -> u128 {
+        let moves = self.moves();
+        if depth == 1 {
+            return moves.len() as u128;
+        }
+        moves.iter().map(|m| self.after(m).perft(depth - 1)).sum()
+    }
+}
+
 fn cell(at: collinear::Coord) -> Cell {
     (at.row as i32, at.col as i32)
 }
@@ -205,14 +248,7 @@ fn plays_as_the_naive_program(rules: &Draughts, games: usize) {
             if rules.outcome(&state).is_some() {
                 break;
             }
-            let glyphs = state.glyphs();
-            let cols = glyphs.cols();
-            let cells: Vec<char> = glyphs.into_cells();
-            let naive = Naive {
-                variant: *rules.variant(),
-                board: cells.chunks(cols).map(<[char]>::to_vec).collect(),
-                white: state.color() == collinear::rules::draughts::Color::White,
-            };
+            let naive = Naive::of(rules, &state);
             let moves: Vec<_> = rules.moves(&state).collect();
             let found = moves.iter().map(|m| {
                 let taken = m.taken.iter().copied().map(cell).collect();
@@ -232,6 +268,28 @@ fn plays_as_the_naive_program(rules: &Draughts, games: usize) {
             let pick = usize::try_from(random % moves.len() as u64).expect("it is small");
             rules.apply(&mut state, moves[pick].clone());
         }
+    }
+}
+
+/// Who counts by these rules, and by nothing of the library, comes to the same.
+#[test]
+fn counts_from_the_start_and_from_late_positions() {
+    for (variant, counts) in START_COUNTS {
+        let rules = game(*variant);
+        counts_are(&rules, &rules.start(), counts);
+    }
+    for (variant, fen, counts) in LATE_COUNTS {
+        let rules = game(*variant);
+        let late = rules.read_fen(fen).expect(fen);
+        counts_are(&rules, &late, counts);
+    }
+}
+
+fn counts_are(rules: &Draughts, from: &State, counts: &[u128]) {
+    let depths = budget::affordable(counts, budget::of(700, 10_000, 2_000_000));
+    for (depth, &expected) in (1..).zip(&counts[..depths]) {
+        let counted = Naive::of(rules, from).perft(depth);
+        assert_eq!(counted, expected, "{rules}, depth {depth}\n{from}");
     }
 }
 

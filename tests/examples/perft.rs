@@ -65,6 +65,24 @@ const COUNTS: &[(&str, &[u64])] = &[
         &[1, 40, 960, 39512],
     ),
     ("hnefatafl --variant tablut --depth 2", &[1, 80, 4400]),
+    ("draughts --depth 5", &[1, 7, 49, 302, 1469, 7361]),
+    (
+        "draughts --variant international --depth 4",
+        &[1, 9, 81, 658, 4265],
+    ),
+    (
+        "draughts --variant russian --depth 5",
+        &[1, 7, 49, 302, 1469, 7482],
+    ),
+    (
+        "draughts --variant brazilian --depth 5",
+        &[1, 7, 49, 302, 1469, 7473],
+    ),
+    ("draughts --variant turkish --depth 3", &[1, 8, 64, 708]),
+    (
+        "draughts --variant frisian --depth 4",
+        &[1, 9, 81, 658, 3874],
+    ),
     ("hnefatafl --depth 2", &[1, 116, 6788]),
     (
         "in_a_row --depth 7 --engine bits",

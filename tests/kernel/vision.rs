@@ -3,9 +3,10 @@
 use std::collections::BTreeSet;
 
 use collinear::{
-    Board, Bounds, Coord, Corners, Finite, Grid, Tiled, Wrap,
+    Board, Bounds, Coord, Corners, Finite, Grid, Headings, Tiled, Wrap,
     boards::{Hex, HexPlane, Hexagons, Place, Plane, Window},
     geometry::Tiling,
+    testing::check_tiled,
 };
 use fastrand::Rng;
 
@@ -124,7 +125,8 @@ fn blockers(
 }
 
 /// All pairs of cells, with walls at random.
-fn check<T: Tiled + Finite>(board: &Board<T>, random: &mut Rng) {
+fn check<T: Tiled + Finite + Headings>(board: &Board<T>, random: &mut Rng) {
+    assert_eq!(check_tiled(board), Ok(()), "{board:?}");
     let topology = board.topology();
     let cells: Vec<_> = board.cells().collect();
     let part = random.u8(1..=6);
@@ -157,7 +159,8 @@ fn check<T: Tiled + Finite>(board: &Board<T>, random: &mut Rng) {
                     "{board:?} {from:?} {to:?} {corners:?} {walls:?}"
                 );
                 if found.is_ok() {
-                    let ring = distance(T::TILING, ends[0], ends[1]) as usize;
+                    let ring = distance(T::TILING, ends[0], ends[1]);
+                    let ring = usize::try_from(ring).expect("no distance is negative");
                     seen.resize_with(seen.len().max(ring + 1), Vec::new);
                     seen[ring].push(to);
                 }
@@ -229,6 +232,10 @@ fn wide_fields_are_what_each_cell_sees() {
         let from = Coord::new(random.usize(..61), random.usize(..71));
         for corners in CORNERS {
             let field: BTreeSet<_> = board.field_of_view(from, 99, corners, opaque).collect();
+            assert_eq!(
+                board.field_of_view(from, 99, corners, opaque).count(),
+                field.len()
+            );
             let sees = |&at: &Coord| board.sees(from, at, corners, opaque).is_ok();
             let expected: BTreeSet<_> = board.coords().filter(sees).collect();
             assert_eq!(field, expected, "{from} {part} {corners:?}");
@@ -239,6 +246,10 @@ fn wide_fields_are_what_each_cell_sees() {
         let opaque = |at| walls.contains(&at);
         for corners in CORNERS {
             let field: BTreeSet<_> = board.field_of_view(from, 99, corners, opaque).collect();
+            assert_eq!(
+                board.field_of_view(from, 99, corners, opaque).count(),
+                field.len()
+            );
             let sees = |&at: &Hex| board.sees(from, at, corners, opaque).is_ok();
             let expected: BTreeSet<_> = board.cells().filter(sees).collect();
             assert_eq!(field, expected, "{from} {part} {corners:?}");

@@ -8,6 +8,7 @@ use collinear::{
     picture::{Figure, Margin, Sign, Style, Surface, Theme, Tiling},
     rules::{
         Rules, View,
+        draughts::{self, Draughts},
         hnefatafl::{Hnefatafl, Variant},
         in_a_row::{FOUR_IN_A_ROW, GOMOKU, InARow, TIC_TAC_TOE},
         peg_solitaire::{Goal, PegSolitaire},
@@ -94,6 +95,20 @@ fn peg_solitaire() {
     let goal = Coord::new(4, 1);
     let to_goal = triangle.with_goal(Goal::Hole(goal)).unwrap();
     assert_eq!(to_goal.style().signs, [(goal, Sign::Ring)].into());
+}
+
+#[test]
+fn draughts() {
+    for (name, variant) in draughts::Variant::PRESETS {
+        let rules = Draughts::new(variant).unwrap();
+        let style = rules.style();
+        assert_known(&rules, &style, ".wWbB");
+        assert_eq!(style.margin, Margin::Chart(Origin::BottomLeft), "{name}");
+        assert!(style.signs.is_empty());
+        let figures = ['w', 'W', 'b', 'B'].map(|piece| style.theme.figure(piece));
+        let differ = |(at, figure)| !figures[..at].contains(figure);
+        assert!(figures.iter().enumerate().all(differ), "{name}");
+    }
 }
 
 #[test]

@@ -3,6 +3,7 @@
 
 #[path = "../budget/mod.rs"]
 mod budget;
+mod by_cells;
 mod draughts_from_scratch;
 mod driver;
 mod first_game;

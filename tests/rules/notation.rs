@@ -4,6 +4,7 @@ use std::fmt::Debug;
 use std::sync::Arc;
 
 use collinear::Length;
+use collinear::rules::draughts::{Draughts, Variant};
 use collinear::rules::hnefatafl::{BRANDUBH, COPENHAGEN, Hnefatafl};
 use collinear::rules::in_a_row::{FOUR_IN_A_ROW, GOMOKU, InARow};
 use collinear::rules::peg_solitaire::{Lattice, PegSolitaire, Refusal};
@@ -69,6 +70,14 @@ fn hnefatafl_is_read_as_it_is_written() {
         &Hnefatafl::new(COPENHAGEN).expect("a game"),
         budget::of(8, 30, 30),
     );
+}
+
+#[test]
+fn draughts_is_read_as_it_is_written() {
+    for (name, preset) in Variant::PRESETS {
+        let rules = Draughts::new(preset).expect(name);
+        assert_read_as_written(&rules, budget::of(10, 80, 80));
+    }
 }
 
 #[test]

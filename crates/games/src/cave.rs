@@ -1,11 +1,11 @@
 //! A cave whose guards have eyes: out of it unseen, a game for one.
 
-use std::{error::Error, fmt};
-
 use collinear::{
-    Coord, Corners, Direction, Grid, GridError, Rect,
+    Coord, Corners, Direction, Grid, Rect,
     rules::{Notation, Outcome, Rules, Side, View},
 };
+
+use crate::set_up::{SetUpError, miscounted, parsed, the_one};
 
 /// Reach the way out of a cave unseen. The hero steps to any of the eight cells around, or waits; then each
 /// guard goes on, and turns round before a wall. Who comes into a guard's sight has lost.
@@ -123,21 +123,18 @@ impl Cave {
     ///
     /// # Errors
     ///
-    /// [`CaveError`] if it is no picture of a cave with one hero.
-    pub fn new(picture: &str, sight: usize) -> Result<Self, CaveError> {
-        let known = |glyph: char| "#.@x^>v<".contains(glyph).then_some(glyph);
-        let picture = Grid::parse_with(picture, known).map_err(CaveError::Picture)?;
-        let hero = picture.cells_where(|&glyph| glyph == '@').next();
+    /// [`SetUpError`] if it is no picture of a cave with one hero.
+    pub fn new(picture: &str, sight: usize) -> Result<Self, SetUpError> {
+        let picture = parsed(picture, "#.@x^>v<")?;
+        let hero = the_one(&picture, "heroes", "@")?;
         let guard = |(at, glyph): (Coord, &char)| {
             let arrow = ARROWS.iter().find(|(arrow, _)| arrow == glyph);
             arrow.map(|&(_, direction)| Guard { at, direction })
         };
         let guards: Vec<_> = picture.indexed().filter_map(guard).collect();
-        let heroes = picture.count(|&glyph| glyph == '@');
-        let (Some(hero), 1, 1..) = (hero, heroes, guards.len()) else {
-            let guards = guards.len();
-            return Err(CaveError::Count { heroes, guards });
-        };
+        if guards.is_empty() {
+            return Err(miscounted("guards", 0, 1));
+        }
         let cave = picture.map(|glyph| if "#x".contains(*glyph) { *glyph } else { '.' });
         Ok(Self {
             start: State {
@@ -221,35 +218,6 @@ impl View for State {
 }
 
 impl Notation for Cave {}
-
-/// Why a picture is no cave.
-#[derive(Clone, PartialEq, Eq, Debug)]
-#[non_exhaustive]
-pub enum CaveError {
-    /// It is not the picture of a board of rock, floor, guards, a hero and ways out.
-    Picture(GridError),
-    /// There is one hero, and at least one guard.
-    Count {
-        /// How many heroes there are.
-        heroes: usize,
-        /// How many guards there are.
-        guards: usize,
-    },
-}
-
-impl fmt::Display for CaveError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Picture(error) => error.fmt(f),
-            Self::Count { heroes, guards } => write!(
-                f,
-                "{heroes} heroes and {guards} guards, but a cave has one hero and at least one guard"
-            ),
-        }
-    }
-}
-
-impl Error for CaveError {}
 
 #[cfg(test)]
 mod tests {
@@ -368,9 +336,8 @@ mod tests {
     #[test]
     fn pictures_that_are_no_caves_say_why() {
         let error = Cave::new("@ . x", 6).unwrap_err();
-        let text = "1 heroes and 0 guards, but a cave has one hero and at least one guard";
-        assert_eq!(error.to_string(), text);
-        assert!(matches!(Cave::new("@ ?", 6), Err(CaveError::Picture(_))));
+        assert_eq!(error.to_string(), "guards: 0, but there has to be 1");
+        assert!(matches!(Cave::new("@ ?", 6), Err(SetUpError::Picture(_))));
     }
 
     #[test]

@@ -3,9 +3,11 @@
 use std::{error::Error, fmt};
 
 use collinear::{
-    Coord, Direction, Grid, GridError, Move, NameError,
+    Coord, Direction, Grid, Move, NameError, Rect,
     rules::{Illegal, Notation, Outcome, Position, Rules, Side},
 };
+
+use crate::set_up::{SetUpError, parsed, the_one};
 
 /// Chess without pawns: kings, queens, rooks, bishops and knights from any position, all of whose moves
 /// are lines or leaps. A piece that is pinned stays on the line, a check is met; mate wins, stalemate is a
@@ -36,7 +38,7 @@ pub struct ChessLines {
 }
 
 /// A board, whose turn it is, and how many moves in a row have taken nothing.
-pub type State = Position<char, collinear::Rect, usize>;
+pub type State = Position<char, Rect, usize>;
 
 /// As many moves that take nothing end the game.
 const QUIET: usize = 100;
@@ -115,12 +117,6 @@ pub fn pins(grid: &Grid<char>, side: Side) -> impl Iterator<Item = (Coord, Coord
     })
 }
 
-/// What a piece sees behind the first piece along a heading.
-#[must_use]
-pub fn x_ray(grid: &Grid<char>, from: Coord, heading: Direction) -> Option<Coord> {
-    grid.nth_hit(from, heading, 1, is_piece).ok()
-}
-
 /// The moves of the side whose turn it is, those included that leave its king in check.
 pub fn pseudo_legal(state: &State) -> impl Iterator<Item = Move> {
     let (grid, turn) = (state.grid(), state.turn);
@@ -138,14 +134,10 @@ impl ChessLines {
     ///
     /// [`SetUpError`] if it is no picture of a board, or a side has not one king.
     pub fn new(picture: &str) -> Result<Self, SetUpError> {
-        let piece = |glyph: char| "KQRBNkqrbn.".contains(glyph).then_some(glyph);
-        let start = Grid::parse_with(picture, piece).map_err(SetUpError::Picture)?;
-        let found = Side::BOTH.map(|side| kings(&start, side).count());
-        if found == [1, 1] {
-            Ok(Self { start })
-        } else {
-            Err(SetUpError::Kings { found })
-        }
+        let start = parsed(picture, "KQRBNkqrbn.")?;
+        the_one(&start, "white kings", "K")?;
+        the_one(&start, "black kings", "k")?;
+        Ok(Self { start })
     }
 
     /// Who would take the king that a move leaves in check.
@@ -264,37 +256,6 @@ impl fmt::Display for InCheck {
 
 impl Error for InCheck {}
 
-/// Why a picture is no position.
-#[derive(Clone, PartialEq, Eq, Debug)]
-#[non_exhaustive]
-pub enum SetUpError {
-    /// It is not the picture of a board.
-    Picture(GridError),
-    /// Each side has one king.
-    Kings {
-        /// How many kings White has, and Black.
-        found: [usize; 2],
-    },
-}
-
-impl fmt::Display for SetUpError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Picture(error) => error.fmt(f),
-            Self::Kings {
-                found: [white, black],
-            } => {
-                write!(
-                    f,
-                    "{white} white kings and {black} black ones, but each side has one"
-                )
-            }
-        }
-    }
-}
-
-impl Error for SetUpError {}
-
 #[cfg(test)]
 mod tests {
     use collinear::{rules::Game, testing::RandomPlay};
@@ -368,7 +329,7 @@ mod tests {
     }
 
     #[test]
-    fn checks_pins_and_what_stands_behind() {
+    fn checks_and_pins() {
         let grid = ChessLines::new(PINNED).unwrap().start;
         let piece = |at: Coord| grid[at];
         assert_eq!(
@@ -379,10 +340,6 @@ mod tests {
         let pins: Vec<_> = pins(&grid, Side::First).collect();
         let pieces: Vec<_> = pins.iter().map(|&(at, by)| (grid[at], grid[by])).collect();
         assert_eq!(pieces, [('B', 'r'), ('R', 'b')]);
-        assert_eq!(
-            x_ray(&grid, Coord::new(1, 4), Direction::S),
-            Some(Coord::new(7, 4))
-        );
     }
 
     /// How a game of the moves in the text ends.
@@ -427,9 +384,6 @@ mod tests {
             "word 1, Rd2: not a cell: a cell is letters and a number, such as e4"
         );
         let error = ChessLines::new("K . K").unwrap_err();
-        assert_eq!(
-            error.to_string(),
-            "2 white kings and 0 black ones, but each side has one"
-        );
+        assert_eq!(error.to_string(), "white kings: 2, but there has to be 1");
     }
 }

@@ -19,6 +19,8 @@ pub mod moebius_four;
 pub mod nine_mens_morris;
 pub mod qubic;
 pub mod ricochet_robots;
+pub mod set_up;
+mod shown;
 pub mod sokoban;
 pub mod surakarta;
 pub mod tic_tac_toe;
@@ -28,6 +30,7 @@ pub mod word_search;
 #[cfg(test)]
 mod test;
 
+pub use self::shown::{About, Shown};
 use collinear::{
     Topology,
     rules::{Engine, MoveCells, Notation, Rules, View},
@@ -60,6 +63,15 @@ pub trait Visitor {
 
     /// Does it.
     fn visit<R: Listed>(self, rules: R) -> Self::Answer;
+
+    /// Does it where it makes a difference who plays and what the game looks like.
+    fn visit_shown<R: Listed>(self, rules: R, shown: Shown<R>) -> Self::Answer
+    where
+        Self: Sized,
+    {
+        let _ = shown;
+        self.visit(rules)
+    }
 }
 
 /// What is to be done with a game of which nothing is asked but its states and moves: to count, say.
@@ -79,12 +91,12 @@ pub trait Counter {
     }
 }
 
-/// Lists the games: the name of each, its rules, what it is; and where they differ, the rules that it is
-/// counted by and those of an engine for speed.
+/// Lists the games: the name of each, its rules, what it is; who plays it and what it looks like, if that has
+/// to be said; and where they differ, the rules that it is counted by and those of an engine for speed.
 macro_rules! games {
     ($(
         $name:literal: $rules:expr, $about:literal
-        $(, counted: $counted:expr)? $(, fast: $fast:expr)?;
+        $(, shown: $shown:expr)? $(, counted: $counted:expr)? $(, fast: $fast:expr)?;
     )*) => {
         /// The games: the name of each, as on a command line, and what it is.
         pub const NAMES: &[(&str, &str)] = &[$(($name, $about)),*];
@@ -111,7 +123,10 @@ macro_rules! games {
         /// ```
         pub fn visit<V: Visitor>(name: &str, visitor: V) -> Option<V::Answer> {
             match name {
-                $($name => Some(visitor.visit($rules)),)*
+                $($name => {
+                    let shown = games!(@first $($shown,)? Shown::default());
+                    Some(visitor.visit_shown($rules, shown))
+                })*
                 _ => None,
             }
         }
@@ -160,10 +175,13 @@ games! {
     "amazons": amazons::Amazons, "The Game of the Amazons: move like a queen, then shoot an arrow";
     "ataxx": ataxx::Ataxx, "Ataxx: double or jump, and turn over all around";
     "bagh_chal": bagh_chal::BaghChal::default(), "Bagh-Chal: twenty goats against four tigers",
+        shown: Shown { players: Some(["Goats", "Tigers"]), ..Shown::default() },
         counted: bagh_chal::BaghChal::without_limit();
     "breakthrough": breakthrough::Breakthrough, "Breakthrough: come through to the other side";
-    "cave": cave::Cave::default(), "A cave with guards: reach the way out unseen, for one";
-    "chess_lines": chess_lines::ChessLines::default(), "Chess without pawns: queen against rook";
+    "cave": cave::Cave::default(), "A cave with guards: reach the way out unseen, for one",
+        shown: Shown::for_one(["@", "^>v<"]);
+    "chess_lines": chess_lines::ChessLines::default(), "Chess without pawns: queen against rook",
+        shown: Shown { players: Some(["White", "Black"]), pieces: ["KQRBN", "kqrbn"], ..Shown::default() };
     "chinese_checkers": halma::Halma::star(), "Chinese checkers for two: step and hop across a star";
     "endless_five": endless::ENDLESS_FIVE, "Five in a row on squares without end";
     "halma": halma::Halma::square(), "Halma for two: step and hop into the other's yard, on 16x16 cells";
@@ -178,13 +196,17 @@ games! {
         fast: nine_mens_morris::BitNineMensMorris::default();
     "qubic": qubic::qubic(), "Qubic: four in a row in a cube of 4x4x4 cells",
         fast: engine::<qubic::BitQubic>(qubic::qubic());
-    "ricochet_robots": ricochet_robots::RicochetRobots::default(), "Ricochet Robots: R to the target, for one";
-    "sokoban": sokoban::Sokoban::default(), "Sokoban: boxes onto goals, for one";
+    "ricochet_robots": ricochet_robots::RicochetRobots::default(), "Ricochet Robots: R to the target, for one",
+        shown: Shown::for_one(["R", ""]);
+    "sokoban": sokoban::Sokoban::default(), "Sokoban: boxes onto goals, for one",
+        shown: Shown::for_one(["@+", "$*"]);
     "surakarta": surakarta::Surakarta::default(), "Surakarta: captures round the loops, on 6x6 points",
         counted: surakarta::Surakarta::without_limits();
     "tic_tac_toe": tic_tac_toe::TicTacToe, "Tic-tac-toe: three in a row on 3x3 cells";
-    "twenty48": twenty48::Twenty48::default(), "2048: tiles that slide and merge, for one";
-    "word_search": word_search::WordSearch::default(), "Word search: hidden words in a grid of letters, for one";
+    "twenty48": twenty48::Twenty48::default(), "2048: tiles that slide and merge, for one",
+        shown: twenty48::shown();
+    "word_search": word_search::WordSearch::default(), "Word search: hidden words in a grid of letters, for one",
+        shown: word_search::shown();
 }
 
 /// The engine for rules of the list that it is made for.

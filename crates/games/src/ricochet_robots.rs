@@ -1,11 +1,11 @@
 //! Ricochet Robots: robots that slide until something stops them, a puzzle for one.
 
-use std::{error::Error, fmt};
-
 use collinear::{
-    Coord, Direction, Grid, GridError, Move, Rect,
+    Coord, Direction, Grid, Move, Rect,
     rules::{Notation, Outcome, Rules, Side, View},
 };
+
+use crate::set_up::{SetUpError, miscounted, parsed, the_one};
 
 /// Ricochet Robots, by Alex Randolph: bring one robot to the target. A robot slides along its row or its
 /// column until a wall, another robot or the edge stops it, and any robot may.
@@ -76,24 +76,24 @@ impl RicochetRobots {
     ///
     /// # Errors
     ///
-    /// [`PuzzleError`] if it is no picture of a board with one target and one robot of this letter.
-    pub fn new(picture: &str, robot: char) -> Result<Self, PuzzleError> {
-        let is_robot = |glyph: &char| glyph.is_ascii_uppercase();
-        let known = |glyph: char| (is_robot(&glyph) || ".*|_┘".contains(glyph)).then_some(glyph);
-        let picture = Grid::parse_with(picture, known).map_err(PuzzleError::Picture)?;
-        let [robots, targets] = [robot, '*'].map(|it| picture.count(|&glyph| glyph == it));
-        let target = picture.cells_where(|&glyph| glyph == '*').next();
-        match (robots, targets, target) {
-            (1, 1, Some(target)) if is_robot(&robot) => Ok(Self {
-                start: State {
-                    robots: picture.map(|glyph| if is_robot(glyph) { *glyph } else { '.' }),
-                    floor: picture.map(|glyph| if is_robot(glyph) { '.' } else { *glyph }),
-                },
-                robot,
-                target,
-            }),
-            _ => Err(PuzzleError::Count { robots, targets }),
+    /// [`SetUpError`] if it is no picture of a board with one target and one robot of this letter.
+    pub fn new(picture: &str, robot: char) -> Result<Self, SetUpError> {
+        let picture = parsed(picture, "ABCDEFGHIJKLMNOPQRSTUVWXYZ.*|_┘")?;
+        let target = the_one(&picture, "targets", "*")?;
+        let is_robot = char::is_ascii_uppercase;
+        let called = picture.count(|glyph| *glyph == robot && is_robot(glyph));
+        if called != 1 {
+            return Err(miscounted("robots for the target", called, 1));
         }
+        let kept = |keeps: bool, glyph: char| if keeps { glyph } else { '.' };
+        let robots = picture.map(|glyph| kept(is_robot(glyph), *glyph));
+        let floor = picture.map(|glyph| kept(!is_robot(glyph), *glyph));
+        let start = State { robots, floor };
+        Ok(Self {
+            start,
+            robot,
+            target,
+        })
     }
 }
 
@@ -157,35 +157,6 @@ impl View for State {
 }
 
 impl Notation for RicochetRobots {}
-
-/// Why a picture is no puzzle.
-#[derive(Clone, PartialEq, Eq, Debug)]
-#[non_exhaustive]
-pub enum PuzzleError {
-    /// It is not the picture of a board of robots, walls and a target.
-    Picture(GridError),
-    /// There is one target, and one robot with the letter that was asked for.
-    Count {
-        /// How many robots have that letter.
-        robots: usize,
-        /// How many targets there are.
-        targets: usize,
-    },
-}
-
-impl fmt::Display for PuzzleError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Picture(error) => error.fmt(f),
-            Self::Count { robots, targets } => write!(
-                f,
-                "{robots} robots for {targets} targets, but a puzzle has one of each"
-            ),
-        }
-    }
-}
-
-impl Error for PuzzleError {}
 
 #[cfg(test)]
 mod tests {
@@ -280,13 +251,10 @@ mod tests {
     #[test]
     fn pictures_that_are_no_puzzles_say_why() {
         let error = RicochetRobots::new("R . .", 'R').unwrap_err();
-        assert_eq!(
-            error.to_string(),
-            "1 robots for 0 targets, but a puzzle has one of each"
-        );
+        assert_eq!(error.to_string(), "targets: 0, but there has to be 1");
         assert!(matches!(
             RicochetRobots::new("R ?", 'R'),
-            Err(PuzzleError::Picture(_))
+            Err(SetUpError::Picture(_))
         ));
         assert!(RicochetRobots::new("* .", '.').is_err());
     }

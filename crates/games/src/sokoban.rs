@@ -3,9 +3,11 @@
 use std::{error::Error, fmt};
 
 use collinear::{
-    Coord, Direction, Grid, GridError, Miss, Push, Rect,
+    Coord, Direction, Grid, Layout, Miss, Push, Rect, Stop,
     rules::{Illegal, MoveCells, Notation, Outcome, Rules, Side, View},
 };
+
+use crate::set_up::{SetUpError, miscounted, parsed, the_one};
 
 /// Sokoban: push every box onto a goal. The man steps up, down, left and right, and pushes one box before
 /// him if the cell behind it is free; he can't pull, nor push two.
@@ -79,25 +81,24 @@ impl Sokoban {
     ///
     /// # Errors
     ///
-    /// [`LevelError`] if it is no picture of a level with one man and as many boxes as goals.
-    pub fn new(level: &str) -> Result<Self, LevelError> {
-        let known = |glyph: char| "#-.$*@+".contains(glyph).then_some(glyph);
-        let level = Grid::parse_with(level, known).map_err(LevelError::Picture)?;
+    /// [`SetUpError`] if it is no picture of a level with one man and as many boxes as goals.
+    pub fn new(level: &str) -> Result<Self, SetUpError> {
+        let level = parsed(level, "#-.$*@+")?;
+        the_one(&level, "men", "@+")?;
+        let goals: Vec<_> = level.cells_where(|glyph| ".*+".contains(*glyph)).collect();
+        let boxes = level.count(|glyph| "$*".contains(*glyph));
+        if boxes != goals.len() {
+            return Err(miscounted("boxes", boxes, goals.len()));
+        }
         let things = level.map(|glyph| match glyph {
             '.' => '-',
             '*' => '$',
             '+' => '@',
             thing => *thing,
         });
-        let goals: Vec<_> = level.cells_where(|glyph| ".*+".contains(*glyph)).collect();
-        let [men, boxes] = ['@', '$'].map(|thing| things.count(|&it| it == thing));
-        match (men, boxes, goals.len()) {
-            (1, 1.., count) if count == boxes => Ok(Self {
-                start: State { things, goals },
-            }),
-            (1, _, goals) => Err(LevelError::Boxes { boxes, goals }),
-            _ => Err(LevelError::Men { men }),
-        }
+        Ok(Self {
+            start: State { things, goals },
+        })
     }
 }
 
@@ -123,6 +124,17 @@ impl Rules for Sokoban {
         let step = state.steps().find(|&(way, _)| way == m);
         if let Some((_, push)) = step {
             state.things.push_line(&push, '-');
+        }
+    }
+
+    fn check(&self, state: &State, m: &Direction) -> Result<(), Illegal> {
+        if let Some(outcome) = self.outcome(state) {
+            return Err(Illegal::Over(outcome));
+        }
+        let mut men = state.things.cells_where(|&thing| thing == '@');
+        match men.next().map(|man| state.push(man, *m)) {
+            Some(Err(miss)) => Err(Illegal::refused(Refusal::of(state, &miss))),
+            _ => Ok(()),
         }
     }
 
@@ -183,7 +195,7 @@ impl Notation for Sokoban {
                 .is_some_and(|letter| letter.eq_ignore_ascii_case(word))
         };
         let m = Direction::ORTHOGONAL.into_iter().find(is_called);
-        let m = m.ok_or_else(|| Illegal::refused(NoStep))?;
+        let m = m.ok_or_else(|| Illegal::refused(Refusal::Letter))?;
         self.check(before, &m)?;
         Ok(m)
     }
@@ -195,54 +207,38 @@ impl Notation for Sokoban {
     }
 }
 
-/// A word that is no step.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct NoStep;
-
-impl fmt::Display for NoStep {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a step is one of u, d, l, r: up, down, left, right")
-    }
-}
-
-impl Error for NoStep {}
-
-/// Why a picture is no level.
+/// Why there is no such step.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
-pub enum LevelError {
-    /// It is not the picture of a board of walls, floor, goals, boxes and the man.
-    Picture(GridError),
-    /// There is one man.
-    Men {
-        /// How many there are.
-        men: usize,
-    },
-    /// There are as many boxes as goals, and at least one.
-    Boxes {
-        /// How many boxes there are.
-        boxes: usize,
-        /// How many goals there are.
-        goals: usize,
-    },
+pub enum Refusal {
+    /// The word is no letter of a step.
+    Letter,
+    /// The way of the man, or of the box that he pushes, is blocked at this cell.
+    Blocked(String),
+    /// It leads off the board.
+    Edge,
 }
 
-impl fmt::Display for LevelError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Picture(error) => error.fmt(f),
-            Self::Men { men } => write!(f, "{men} men, but a level has one"),
-            Self::Boxes { boxes, goals } => {
-                write!(
-                    f,
-                    "{boxes} boxes for {goals} goals, but there are as many, and at least one"
-                )
-            }
+impl Refusal {
+    fn of(state: &State, miss: &Miss) -> Self {
+        match miss.stop {
+            Stop::Blocked(at) => Self::Blocked(state.things.board().topology().name(at)),
+            _ => Self::Edge,
         }
     }
 }
 
-impl Error for LevelError {}
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Letter => f.write_str("a step is one of u, d, l, r: up, down, left, right"),
+            Self::Blocked(at) => write!(f, "the way is blocked at {at}"),
+            Self::Edge => f.write_str("the way ends at the edge"),
+        }
+    }
+}
+
+impl Error for Refusal {}
 
 #[cfg(test)]
 mod tests {
@@ -347,10 +343,12 @@ mod tests {
             refused("z"),
             "word 1, z: a step is one of u, d, l, r: up, down, left, right"
         );
+        assert_eq!(refused("d"), "word 1, d: the way is blocked at e3");
+        assert_eq!(refused("ldd"), "word 3, d: the way is blocked at d1");
         let level = |text| Sokoban::new(text).unwrap_err();
-        assert_eq!(level("-$.-").to_string(), "0 men, but a level has one");
-        assert_eq!(level("@$.."), LevelError::Boxes { boxes: 1, goals: 2 });
-        assert!(matches!(level("@ $ ?"), LevelError::Picture(_)));
+        assert_eq!(level("-$.-").to_string(), "men: 0, but there has to be 1");
+        assert_eq!(level("@$.."), miscounted("boxes", 1, 2));
+        assert!(matches!(level("@ $ ?"), SetUpError::Picture(_)));
     }
 
     #[test]

@@ -2,8 +2,11 @@
 
 use collinear::{
     Coord, Direction, Grid, GridError, Rect,
+    picture::{Style, Theme},
     rules::{MoveCells, Notation, Outcome, Position, Put, Rules},
 };
+
+use crate::Shown;
 
 /// 2048, by Gabriele Cirulli: all tiles slide in a direction, two that are equal and meet merge into one of
 /// twice the value, and after each slide chance puts a new tile on a free cell.
@@ -52,6 +55,19 @@ impl Twenty48 {
 impl Default for Twenty48 {
     fn default() -> Self {
         Self::new(4, 4).expect("sixteen cells")
+    }
+}
+
+/// No tile is anybody's, and the score is told.
+#[must_use]
+pub fn shown() -> Shown<Twenty48> {
+    Shown {
+        style: Some(Style {
+            theme: Theme::letters(),
+            ..Style::default()
+        }),
+        facts: Some(|_, state| vec![format!("score: {}", state.extra.score)]),
+        ..Shown::for_one(["", ""])
     }
 }
 

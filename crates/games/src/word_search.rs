@@ -4,8 +4,11 @@ use std::{error::Error, fmt};
 
 use collinear::{
     Coord, Direction, Grid, Move, NameError, Origin, Pattern,
+    picture::{Margin, Style, Theme},
     rules::{Illegal, Notation, Outcome, Rules, Side, View},
 };
+
+use crate::Shown;
 
 /// Word search: find each of the words in a grid of letters, in any of the eight directions. A move is
 /// the first and the last letter of a word, such as `b2-b5`, rows counted from the top.
@@ -13,6 +16,21 @@ use collinear::{
 pub struct WordSearch {
     letters: Grid<char>,
     words: Vec<String>,
+}
+
+/// No letter is a piece, and rows are counted from the top.
+#[must_use]
+pub fn shown() -> Shown<WordSearch> {
+    Shown {
+        style: Some(Style {
+            margin: Margin::Chart(Origin::TopLeft),
+            theme: Theme::letters(),
+            ..Style::default()
+        }),
+        hint: Some(|_, _| "first and last letter of a word, such as a1-a4".to_owned()),
+        facts: Some(|_, state| vec![format!("to find: {}", state.left().join(" "))]),
+        ..Shown::for_one(["", ""])
+    }
 }
 
 /// A puzzle on 8x8 letters.

@@ -79,6 +79,7 @@ impl<T, B: Stored> Grid<T, B> {
     /// ```
     #[doc(alias("flying king", "cannon", "grasshopper", "long jump"))]
     #[expect(clippy::too_many_arguments, reason = "two ranges and three predicates")]
+    #[inline(always)]
     pub fn far_hops<'a>(
         &'a self,
         from: B::Cell,
@@ -112,6 +113,7 @@ impl<T, B: Stored> Grid<T, B> {
     /// # Ok::<(), collinear::GridError>(())
     /// ```
     #[doc(alias("Konane", "successive jumps", "multi-jump"))]
+    #[inline]
     pub fn hops_on<'a>(
         &'a self,
         from: B::Cell,

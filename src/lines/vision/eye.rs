@@ -1,5 +1,7 @@
 //! [`Eye`]: who looks, and what is opaque to it.
 
+use core::cmp::Ordering;
+
 use crate::geometry::{Board, Tiled};
 
 use super::{
@@ -79,25 +81,34 @@ impl<T: Tiled, F: FnMut(T::Cell) -> bool> Eye<T, F> {
         let mut slope = Slope::of_centre([ring, index]);
         for before in 1..ring {
             slope = slope.on();
-            for beside in [slope.index, slope.index + 1] {
-                let place = [before, beside];
-                if self.blocks(wedge, place, slope) {
-                    return Err(self.cell(wedge, place));
-                }
-            }
+            // Their shadows begin before the centre of the one and end after that of the other.
+            let (low, high) = ([before, slope.index], [before, slope.index + 1]);
+            let blocker = if self.blocks(wedge, low, slope.cmp(&wedge.high(low)), slope) {
+                low
+            } else if self.blocks(wedge, high, wedge.low(high).cmp(&slope), slope) {
+                high
+            } else {
+                continue;
+            };
+            return Err(self.cell(wedge, blocker));
         }
         Ok(())
     }
 
-    fn blocks(&mut self, wedge: &Wedge, place: [i64; 2], slope: Slope) -> bool {
-        let (low, high) = (wedge.low(place), wedge.high(place));
-        if slope < low || high < slope || !self.is_opaque(wedge, place) {
+    /// Whether a cell blocks, at whose shadow a slope lies inside (`Less`), just touches it (`Equal`) or passes
+    /// it by.
+    #[inline]
+    fn blocks(&mut self, wedge: &Wedge, place: [i64; 2], at: Ordering, slope: Slope) -> bool {
+        if at.is_gt() || !self.is_opaque(wedge, place) {
             return false;
         }
-        if self.is_strict() || (low < slope && slope < high) {
-            return true;
-        }
-        let across = if slope == high {
+        at.is_lt() || self.is_strict() || self.blocks_across(wedge, place, slope)
+    }
+
+    /// Whether a slope that touches an opaque cell touches another one on its other side.
+    #[cold]
+    fn blocks_across(&mut self, wedge: &Wedge, place: [i64; 2], slope: Slope) -> bool {
+        let across = if slope.index == place[1] {
             wedge.across_high(place)
         } else {
             wedge.across_low(place)

@@ -91,12 +91,14 @@ impl<T: Tiled, F: FnMut(T::Cell) -> bool> FieldOfView<T, F> {
     pub(super) fn new(eye: Eye<T, F>, from: T::Cell, radius: usize) -> Self {
         let is_on_board = eye.board().contains(from);
         let wedges = wedges(T::TILING).len();
+        let mut cells = Vec::with_capacity(4 * wedges);
+        cells.extend(is_on_board.then_some(from));
         Self {
             ahead: [true; 8],
             parts: (0..wedges).map(Part::whole).collect(),
             ring: 1,
             rings_left: if is_on_board { radius } else { 0 },
-            cells: is_on_board.then_some(from).into_iter().collect(),
+            cells,
             given: 0,
             spare: Vec::with_capacity(wedges),
             eye,
@@ -119,7 +121,7 @@ impl<T: Tiled, F: FnMut(T::Cell) -> bool> FieldOfView<T, F> {
         for (number, (wedge, ahead)) in wedges.iter().zip(ahead).enumerate() {
             *ahead = *ahead && eye.pass_gate(wedge, ring).is_ok() && {
                 let cell = eye.cell(wedge, [ring, 0]);
-                cells.extend(cell);
+                keep(cell, cells);
                 !eye.is_none_or_opaque(cell)
             };
             while let Some(part) = parts.next_if(|part| part.wedge == number) {
@@ -130,6 +132,14 @@ impl<T: Tiled, F: FnMut(T::Cell) -> bool> FieldOfView<T, F> {
         self.ring += 1;
         self.rings_left -= 1;
         true
+    }
+}
+
+/// `Vec::extend` takes longer.
+#[inline]
+fn keep<C>(cell: Option<C>, cells: &mut Vec<C>) {
+    if let Some(cell) = cell {
+        cells.push(cell);
     }
 }
 
@@ -159,7 +169,7 @@ fn shade<T: Tiled, F: FnMut(T::Cell) -> bool>(
     let first_unseen = end.slope.index + i64::from(end.is_behind_centre());
     let seen = first_seen.max(1)..first_unseen.min(ring);
 
-    let mut keep = |start: Cut, end: Cut| {
+    let mut leave = |start: Cut, end: Cut| {
         if start < end {
             left.push(Part { start, end, ..part }.on());
         }
@@ -169,11 +179,11 @@ fn shade<T: Tiled, F: FnMut(T::Cell) -> bool>(
     for index in first..=last + 1 {
         let cell = eye.cell(wedge, [ring, index]);
         if seen.contains(&index) {
-            cells.extend(cell);
+            keep(cell, cells);
         }
         let is_opaque = index <= last && eye.is_none_or_opaque(cell);
         if is_opaque && !is_in_shadow {
-            keep(start, shadow_begins(index));
+            leave(start, shadow_begins(index));
         } else if is_in_shadow && !is_opaque {
             let place = [ring, index - 1];
             let shadow_ends = Cut {
@@ -184,7 +194,7 @@ fn shade<T: Tiled, F: FnMut(T::Cell) -> bool>(
         }
         is_in_shadow = is_opaque;
     }
-    keep(start, end);
+    leave(start, end);
 }
 
 impl<T: Tiled, F: FnMut(T::Cell) -> bool> Iterator for FieldOfView<T, F> {

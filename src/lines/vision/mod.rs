@@ -91,13 +91,14 @@ impl<T: Tiled> Board<T> {
         }
         let mut eye = Eye::new(self.clone(), from, corners, opaque);
         let offset = eye.offset_to(to);
-        let ways = wedges(T::TILING).iter();
-        let ways = ways.filter_map(|wedge| Some((wedge, wedge.place_of(offset)?)));
-        for (wedge, [ring, index]) in ways {
-            eye.look(wedge, ring, index)
-                .map_err(|blocker| blocker.unwrap_or(to))?;
+        let mut wedges = wedges(T::TILING).iter();
+        match wedges.find_map(|wedge| Some((wedge, wedge.place_of(offset)?))) {
+            Some((wedge, [ring, index])) => eye
+                .look(wedge, ring, index)
+                .map_err(|blocker| blocker.unwrap_or(to)),
+            // From a cell to itself.
+            None => Ok(()),
         }
-        Ok(())
     }
 
     /// The field of view: the cells that a cell sees within a radius. See

@@ -182,9 +182,12 @@ impl Wedge {
     pub(super) fn place_of(&self, [rows, cols]: [i64; 2]) -> Option<[i64; 2]> {
         let ([down, right], [on_down, on_right]) = (self.out, self.turn);
         // Headings are clockwise, so that the determinant is -1.
-        let ring = cols * on_down - rows * on_right;
         let index = rows * right - cols * down;
-        (0 <= index && index < ring).then_some([ring, index])
+        if index < 0 {
+            return None;
+        }
+        let ring = cols * on_down - rows * on_right;
+        (index < ring).then_some([ring, index])
     }
 
     /// The offset of rows and columns of the cell with this index in this ring.

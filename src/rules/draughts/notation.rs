@@ -162,7 +162,6 @@ impl Draughts {
         if let Some(exact) = by_way
             .iter()
             .position(|(hops, _)| landings(hops) == squares[1..])
-            && squares.len() > 2
         {
             return [by_way.swap_remove(exact)].into();
         }
@@ -210,7 +209,8 @@ impl Draughts {
 impl Notation for Draughts {
     fn write_move(&self, state: &State, m: &Move) -> String {
         let ends = [m.from, m.to];
-        if m.is_capture() && self.meant(state, &ends).len() > 1 {
+        let is_meant = || matches!(&self.meant(state, &ends)[..], [(_, meant)] if *meant == m);
+        if m.is_capture() && !is_meant() {
             let mut chains = self.legal_chains(state);
             if let Some((hops, _)) = chains.find(|(_, other)| *other == m) {
                 return self.in_full(m.from, &hops);

@@ -1,6 +1,7 @@
 //! Boards of every kind: the laws and all queries on a list of them, listed lines, grids.
 
 mod changes;
+mod edges;
 mod endless;
 mod grids;
 mod hops;

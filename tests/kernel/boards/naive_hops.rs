@@ -57,12 +57,11 @@ pub(crate) fn hops_on<T: Topology>(
     hops
 }
 
+/// The hops from a cell, of one's own, after those before.
+type Hops<'a, C> = dyn Fn(C, &[Hop<C>]) -> Vec<Hop<C>> + 'a;
+
 /// All chains of some hops, each as long as it can be.
-pub(crate) fn chains_by<C: Copy>(
-    at: C,
-    before: &[Hop<C>],
-    hops: &dyn Fn(C, &[Hop<C>]) -> Vec<Hop<C>>,
-) -> Vec<Vec<Hop<C>>> {
+pub(crate) fn chains_by<C: Copy>(at: C, before: &[Hop<C>], hops: &Hops<C>) -> Vec<Vec<Hop<C>>> {
     let next = hops(at, before);
     if next.is_empty() && !before.is_empty() {
         return vec![before.to_vec()];
@@ -91,13 +90,15 @@ pub(crate) fn distinct_chains<C: Copy + Ord>(chains: &[Vec<Hop<C>>]) -> Vec<Vec<
 }
 
 /// The cells of the pieces that move, and where the last comes to.
+type FoundPush<T> = Found<(Vec<CellOf<T>>, Option<CellOf<T>>), T>;
+
 pub(crate) fn push<T: Topology>(
     board: &T,
     from: State<T>,
     max: usize,
     pushed: impl Fn(CellOf<T>) -> bool,
     room: impl Fn(Option<CellOf<T>>) -> bool,
-) -> Found<(Vec<CellOf<T>>, Option<CellOf<T>>), T> {
+) -> FoundPush<T> {
     let (mut seen, mut stop) = sight(board, from);
     let crossing = (0..seen.len()).find(|&index| seen[..index].contains(&seen[index]));
     if let Some(crossing) = crossing {

@@ -1,5 +1,7 @@
 //! All pieces at once, slides that take and what is seen from a cell, next to the naive program.
 
+use std::fmt::Debug;
+
 use collinear::{Board, Move, Stop, Topology, lines::Seen};
 use fastrand::Rng;
 
@@ -8,6 +10,20 @@ use super::{
     naive::{self, CellOf, State, cells},
     queries::{all_ways, states},
 };
+
+/// Begun one by one, and then gone through by `fold`, which has a loop of its own, an iterator gives the same.
+fn assert_goes_on<I: Iterator<Item: PartialEq + Debug>>(found: impl Fn() -> I) {
+    let mut all = Vec::new();
+    for item in found() {
+        all.push(item);
+    }
+    for begun in [0, 1, 2, all.len() / 2, all.len() + 1] {
+        let mut rest = found();
+        let mut listed: Vec<_> = rest.by_ref().take(begun).collect();
+        rest.for_each(|item| listed.push(item));
+        assert_eq!(listed, all);
+    }
+}
 
 /// The cells of a slide, with that which is taken as the last, and what ended it.
 fn slide_or_take<T: Topology>(
@@ -66,6 +82,7 @@ pub(super) fn pieces_that_take_and_see<T: Whole>(
     }
     let all = all_ways(board, ways);
     for at in board.cells() {
+        assert_goes_on(|| board.seen_from(at, &all, is('x')));
         let found: Vec<_> = board.seen_from(at, &all, is('x')).collect();
         let expected = all.iter().map(|&way| seen(topology, (at, way), is('x')));
         let expected: Vec<_> = expected.flatten().collect();
@@ -94,16 +111,7 @@ pub(super) fn all_pieces_at_once<T: Whole>(
     }
     let found = || board.ways(is('x'), &all);
     assert!(found().eq(expected.iter().copied()), "{board:?} {all:?}");
-    // Begun piece by piece, and then gone through by `fold`, which has a loop of its own.
-    for begun in [0, 1, all.len(), all.len() + 1] {
-        let mut rest = found();
-        let first: Vec<_> = rest.by_ref().take(begun).collect();
-        let listed = rest.fold(first, |mut listed, way| {
-            listed.push(way);
-            listed
-        });
-        assert_eq!(listed, expected);
-    }
+    assert_goes_on(found);
 
     let mut own = Vec::new();
     for at in board.cells().filter(|&at| kind(at) == 'x') {
@@ -111,7 +119,9 @@ pub(super) fn all_pieces_at_once<T: Whole>(
     }
     assert!(board.ways_by(is('x'), ways).eq(own), "{board:?}");
 
-    let slides = board.slides(is('x'), &all, is('.'));
+    let slides = || board.slides(is('x'), &all, is('.'));
+    assert_goes_on(slides);
+    let slides = slides();
     let slides: Vec<_> = slides
         .map(|run| (run.from, run.line.iter().collect::<Vec<_>>(), run.stop))
         .collect();
@@ -128,11 +138,13 @@ pub(super) fn all_pieces_at_once<T: Whole>(
             let hop = naive::hop(topology, state, is('x'), is(landing));
             hops.extend(hop.ok().filter(|hop| !hops.contains(hop)));
         }
-        let found = board.hops(is('x'), &all, is('x'), is(landing));
-        assert_eq!(found.collect::<Vec<_>>(), hops, "{board:?} {all:?}");
+        let found = || board.hops(is('x'), &all, is('x'), is(landing));
+        assert_eq!(found().collect::<Vec<_>>(), hops, "{board:?} {all:?}");
+        assert_goes_on(found);
     }
 
     for (min, max) in [(1, usize::MAX), (0, 1), (2, 2)] {
+        assert_goes_on(|| board.brackets(is('x'), &all, min..=max, is('o'), is('x')));
         let found = board.brackets(is('x'), &all, min..=max, is('o'), is('x'));
         let found = found.map(|bracket| {
             let inner: Vec<_> = bracket.inner.iter().collect();

@@ -1,11 +1,13 @@
 //! `check_topology`: it finds what is wrong with a board, law by law, and nothing wrong with ours.
 
 use collinear::{
-    Aligned, Board, Bounds, Coord, Direction, Finite, Headings, Layout, NameError, Origin,
+    Aligned, Board, Bounds, Coord, Direction, Finite, Headings, Layout, NameError, Origin, Tiled,
     Topology,
     boards::{Hex, HexPlane, Place, Plane, Tracks},
-    geometry::{Labels, LineStarts},
-    testing::{Law, TopologyBreach, check_aligned, check_layout, check_topology, check_walks},
+    geometry::{Labels, LineStarts, Tiling},
+    testing::{
+        Law, TopologyBreach, check_aligned, check_layout, check_tiled, check_topology, check_walks,
+    },
 };
 
 use super::list::{Visitor, Whole, each_board};
@@ -358,6 +360,90 @@ fn a_straight_board_is_alike_everywhere() {
             (Law::Straight, Some(cell), heading)
         );
     }
+}
+
+/// Some squares of a row, with steps of two columns, and one fault.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+struct Row(&'static [usize], Law);
+
+impl Topology for Row {
+    type Cell = usize;
+    type Heading = isize;
+
+    fn contains(&self, at: usize) -> bool {
+        self.0.contains(&at)
+    }
+
+    fn step(&self, from: usize, heading: isize) -> Option<(usize, isize)> {
+        let next = from.checked_add_signed(heading)?;
+        self.contains(next).then_some((next, heading))
+    }
+
+    fn reversed(&self, _: usize, heading: isize) -> isize {
+        -heading
+    }
+}
+
+impl Finite for Row {
+    type Cells = std::iter::Copied<std::slice::Iter<'static, usize>>;
+    type Starts = LineStarts<Self>;
+
+    fn cells(&self) -> Self::Cells {
+        self.0.iter().copied()
+    }
+
+    fn cell_count(&self) -> usize {
+        self.0.len()
+    }
+
+    fn index_of(&self, at: usize) -> Option<usize> {
+        self.0.iter().position(|&cell| cell == at)
+    }
+
+    fn line_starts(&self, heading: isize) -> Self::Starts {
+        LineStarts::new(self.clone(), heading)
+    }
+}
+
+impl Headings for Row {
+    fn headings(&self, _: usize) -> impl Iterator<Item = isize> + Clone {
+        let headings: &[isize] = match self.1 {
+            Law::TiledSides => &[2, -2],
+            _ => &[1, -1],
+        };
+        headings.iter().copied()
+    }
+}
+
+impl Tiled for Row {
+    const TILING: Tiling = Tiling::Square;
+
+    fn row_and_col(&self, at: usize) -> [i64; 2] {
+        [0, i64::try_from(at).unwrap()]
+    }
+
+    fn cell_in(&self, row: i64, col: i64) -> Option<usize> {
+        let at = usize::try_from(col).ok()?;
+        let moved = usize::from(self.1 == Law::Tiled && at == 2);
+        (row == 0 && self.contains(at)).then_some(at - moved)
+    }
+}
+
+#[test]
+fn squares_lie_where_their_rows_and_columns_say() {
+    for (row, cell) in [
+        (Row(&[0, 1, 2], Law::Tiled), 2),
+        (Row(&[4, 5, 6], Law::TiledSides), 4),
+        (Row(&[0, 1, 3], Law::Convex), 0),
+    ] {
+        let law = row.1;
+        let breach = check_tiled(&Board::of(row)).unwrap_err();
+        assert_eq!((breach.law, breach.cell), (law, Some(cell)));
+    }
+    assert_eq!(
+        check_tiled(&Board::of(Row(&[3, 4, 5], Law::Listed))),
+        Ok(())
+    );
 }
 
 #[test]

@@ -118,7 +118,7 @@ macro_rules! queries {
 
 /// The queries of every board that can be counted.
 #[rustfmt::skip]
-fn queries<B, T>() -> [(&'static str, Query<B, T>); 45]
+fn queries<B, T>() -> [(&'static str, Query<B, T>); 46]
 where
     T: Topology,
     B: Finite + Headings + Aligned + Topology<Cell = T::Cell, Heading = T::Heading>,
@@ -156,6 +156,7 @@ where
             hops.take(room).collect::<Vec<_>>()
         }).collect::<Vec<_>>(),
         ways: board.ways(x(case, asks), case.ways).collect::<Vec<_>>(),
+        ways_by: board.ways_by(x(case, asks), |at| board.topology().headings(at).collect::<Vec<_>>()).collect::<Vec<_>>(),
         slides: board.slides(x(case, asks), case.ways, free(case, asks)).collect::<Vec<_>>(),
         hops: board.hops(x(case, asks), case.ways, x(case, asks), free(case, asks)).collect::<Vec<_>>(),
         brackets: board.brackets(free(case, asks), case.ways, 1..=2, x(case, asks), o(case, asks)).collect::<Vec<_>>(),
@@ -198,7 +199,7 @@ fn free<'a, T: Topology>(case: &Case<'a, T>, asks: &'a Asks<T>) -> Ask<'a, T::Ce
 
 fn letter<'a, T: Topology>(case: &Case<'a, T>, asks: &'a Asks<T>) -> impl Fn(T::Cell) -> char {
     let kind = case.kind;
-    asks.ask_for("letter", move |at| kind(at))
+    asks.ask_for("letter", kind)
 }
 
 fn pattern() -> Pattern<char> {

@@ -52,7 +52,7 @@ pub(super) fn cells_that_are_written<T: Whole>(
         let becomes = |mut values: Vec<char>| {
             values.reverse();
             values.retain(|&value| value < 'm');
-            if values.len() % 2 == 0 {
+            if values.len().is_multiple_of(2) {
                 values.push('+');
             }
             values

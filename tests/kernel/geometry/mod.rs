@@ -10,6 +10,7 @@ mod limits;
 mod lines;
 mod names;
 mod rays;
+mod rings;
 mod same_cells;
 mod shapes;
 mod steps;

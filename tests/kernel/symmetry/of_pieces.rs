@@ -53,9 +53,10 @@ proptest! {
             let here = here.map(|(at, way)| (mirror.coord(at), mirror.direction(way)));
             assert_mirrored!(mirror, sorted(here), sorted(there.ways(is_x, &turned)));
 
-            let some = |at, headings: &[_]| match is_x(&at) {
-                true => headings[..3].to_vec(),
-                false => headings[2..].to_vec(),
+            let some = |at, headings: &[_]| if is_x(&at) {
+                headings[..3].to_vec()
+            } else {
+                headings[2..].to_vec()
             };
             let here = grid.ways_by(|_| true, |at| some(grid[at], &headings));
             let here = here.map(|(at, way)| (mirror.coord(at), mirror.direction(way)));

@@ -10,7 +10,7 @@ use collinear::{
     },
 };
 
-use super::{Computer, Effort, Search, judge::Judge, negamax::Begin};
+use super::{Computer, Effort, Negamax, Search, judge::Judge};
 
 /// How many moves each level looks ahead.
 const PLIES: [u8; 5] = [1, 2, 4, 6, 8];
@@ -20,16 +20,8 @@ const PLIES: [u8; 5] = [1, 2, 4, 6, 8];
 pub struct ForDraughts;
 
 impl Computer<Draughts> for ForDraughts {
-    fn search(
-        &self,
-        game: &Arc<Draughts>,
-        state: &State,
-        Effort { level, seed }: Effort,
-    ) -> Box<dyn Search<Move>> {
-        let judge = Arc::new(Material::of(game));
-        let plies = level.of(PLIES);
-        let begin = Begin { judge, plies, seed };
-        begin.begin::<Draughts>(Arc::clone(game), state)
+    fn search(&self, game: &Arc<Draughts>, state: &State, effort: Effort) -> Box<dyn Search<Move>> {
+        Negamax::new(Material::of(game), PLIES).search(game, state, effort)
     }
 }
 

@@ -4,19 +4,16 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 use collinear::{
-    Coord, Grid,
+    Grid,
     rules::{
         Notation, Rules, Side, View,
-        draughts::{Color, Draughts, Move, SetupError, Square, State},
+        draughts::{Color, Draughts, SetupError, Square, State},
     },
 };
 use itertools::Itertools;
 
 use super::picture_file::PictureFile;
-use crate::{
-    playable::{Playable, changed},
-    program::Options,
-};
+use crate::{playable::Playable, program::Options};
 
 /// Which variant it is, and from which position.
 #[derive(Args)]
@@ -110,7 +107,6 @@ fn playable(rules: &Draughts) -> Playable<Draughts> {
         .with_notation()
         .with_hint(hint)
         .with_shown(shown)
-        .with_touched(touched)
         .with_told(told)
         .with_facts(facts);
     #[cfg(feature = "computer")]
@@ -146,11 +142,6 @@ fn shown(game: &Draughts, state: &State) -> Grid<char> {
     let unused = game.bounds().coords().filter(|&at| !game.is_playable(at));
     glyphs.fill(unused, UNUSED);
     glyphs
-}
-
-/// The squares of the pieces that were taken.
-fn touched(_: &Draughts, before: &State, m: &Move, after: &State) -> Vec<Coord> {
-    changed(before, m, after).collect()
 }
 
 fn told(game: &Draughts, after: &State) -> Option<String> {

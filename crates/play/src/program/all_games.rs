@@ -1,10 +1,6 @@
 //! The games of the program `collinear-play`.
 
-use collinear::{
-    Origin,
-    picture::{Margin, Style, Theme},
-};
-use collinear_games::{Listed, Visitor, word_search::WordSearch};
+use collinear_games::{Listed, Shown, Visitor};
 
 use super::Entry;
 use crate::{
@@ -38,33 +34,11 @@ pub fn all_games() -> Vec<Entry> {
         hnefatafl.with_variants(HNEFATAFL),
         draughts.with_variants(DRAUGHTS),
     ];
-    entries.extend(collinear_games::NAMES.iter().filter_map(|&(name, about)| {
-        if name == WORD_SEARCH {
-            return Some(Entry::of_game(name, about, word_search(about)));
-        }
-        let entry = AsEntry { name, about };
-        collinear_games::visit(name, entry)
-    }));
+    let names = collinear_games::NAMES.iter();
+    entries.extend(
+        names.filter_map(|&(name, about)| collinear_games::visit(name, AsEntry { name, about })),
+    );
     entries
-}
-
-const WORD_SEARCH: &str = "word_search";
-
-/// A puzzle for one, in which no letter is a piece, and rows are counted from the top.
-fn word_search(about: &str) -> Playable<WordSearch> {
-    let look = Style {
-        margin: Margin::Chart(Origin::TopLeft),
-        theme: Theme::letters(),
-        ..Style::default()
-    };
-    Playable::new(WordSearch::default())
-        .with_title(about)
-        .for_one()
-        .with_pieces(["", ""])
-        .with_style(look)
-        .with_notation()
-        .with_hint(|_, _| "first and last letter of a word, such as a1-a4".to_owned())
-        .with_facts(|_, state| vec![format!("to find: {}", state.left().join(" "))])
 }
 
 /// Makes an entry of a game.
@@ -77,8 +51,30 @@ impl Visitor for AsEntry {
     type Answer = Entry;
 
     fn visit<R: Listed>(self, rules: R) -> Entry {
+        self.visit_shown(rules, Shown::default())
+    }
+
+    fn visit_shown<R: Listed>(self, rules: R, shown: Shown<R>) -> Entry {
         let Self { name, about } = self;
-        let game = Playable::new(rules).with_notation().with_title(about);
+        let mut game = Playable::new(rules)
+            .with_notation()
+            .with_title(about)
+            .with_pieces(shown.pieces);
+        if shown.is_for_one {
+            game = game.for_one();
+        }
+        if let Some(players) = shown.players {
+            game = game.with_players(players);
+        }
+        if let Some(style) = shown.style {
+            game = game.with_style(style);
+        }
+        if let Some(hint) = shown.hint {
+            game = game.with_hint(hint);
+        }
+        if let Some(facts) = shown.facts {
+            game = game.with_facts(facts);
+        }
         Entry::of_game(name, about, game)
     }
 }

@@ -12,7 +12,7 @@ use collinear::{
     },
 };
 
-use collinear_play::computer::{Cells, Judge, King, MOST, Windows};
+use collinear_play::computer::{Cells, Judge, King, MOST, Material, Windows};
 
 use crate::in_a_row;
 
@@ -140,6 +140,35 @@ fn hnefatafl_is_judged_the_same_from_all_sides() {
                 turned.expect("a position")
             },
         );
+    }
+}
+
+/// As good for Black as it was for White if the colours change and the board is turned round.
+#[test]
+fn draughts_is_judged_the_same_for_both() {
+    use collinear::rules::draughts::{Draughts, Square as Piece, Variant};
+    let swapped = |&piece: &Piece| match piece {
+        Piece::Empty => Piece::Empty,
+        Piece::Man(color) => Piece::Man(color.other()),
+        Piece::King(color) => Piece::King(color.other()),
+    };
+    for (name, preset) in Variant::PRESETS {
+        let game = Draughts::new(preset).expect(name);
+        let judge = Material::of(&game);
+        let mut rng = fastrand::Rng::with_seed(5);
+        for _ in 0..20 {
+            let mut state = game.start();
+            if playout(&game, &mut state, rng.usize(..40), |n| rng.usize(..n)).is_some() {
+                continue;
+            }
+            let turned = state.grid().transformed(Symmetry::HalfTurn).map(swapped);
+            let turned = game
+                .set_up(turned, state.color().other())
+                .expect("a position");
+            let worth = judge.worth(&game, &state);
+            assert_eq!(worth, judge.worth(&game, &turned), "{name}\n{state}");
+            assert!(worth.abs() <= MOST);
+        }
     }
 }
 

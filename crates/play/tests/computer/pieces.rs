@@ -10,6 +10,7 @@ use collinear::{
     Length, Wrap,
     rules::{
         Outcome, Rules, View,
+        draughts::{Draughts, INTERNATIONAL, RUSSIAN},
         hnefatafl::{BRANDUBH, COPENHAGEN, Hnefatafl},
         in_a_row::{FOUR_IN_A_ROW, GOMOKU, InARow},
         peg_solitaire::PegSolitaire,
@@ -18,8 +19,8 @@ use collinear::{
     },
 };
 use collinear_play::computer::{
-    Advice, Computer, Effort, ForHnefatafl, ForInARow, ForPegSolitaire, ForReversi, Level,
-    MonteCarlo, Negamax, Progress,
+    Advice, Computer, Effort, ForDraughts, ForHnefatafl, ForInARow, ForPegSolitaire, ForReversi,
+    Level, MonteCarlo, Negamax, Progress,
 };
 
 use crate::{
@@ -88,6 +89,8 @@ fn pieces_make_no_difference() {
     is_the_same_in_pieces(&ForInARow, FOUR_IN_A_ROW, 8, 3);
     is_the_same_in_pieces(&ForReversi, Reversi::default(), 20, 3);
     is_the_same_in_pieces(&ForHnefatafl, brandubh(), 10, 2);
+    let russian = Draughts::new(RUSSIAN).expect("a preset");
+    is_the_same_in_pieces(&ForDraughts, russian, 20, 3);
     is_the_same_in_pieces(&MonteCarlo, FOUR_IN_A_ROW, 12, 3);
     is_the_same_in_pieces(&MonteCarlo, Pile(9), 1, 3);
     let blind = Negamax::new(|_: &Pile, _: &Left| 0, [9; 5]);
@@ -149,6 +152,10 @@ fn there_is_a_move_whenever_it_is_stopped() {
     }
     let copenhagen = || Hnefatafl::new(COPENHAGEN).expect("a preset");
     stopped(&ForHnefatafl, copenhagen());
+    stopped(
+        &ForDraughts,
+        Draughts::new(INTERNATIONAL).expect("a preset"),
+    );
     stopped(&ForInARow, GOMOKU);
     stopped(&ForReversi, Reversi::default().with_wrap(Wrap::Both));
     let wide = InARow::new(60, 60, Length::AtLeast(5)).expect("a game");

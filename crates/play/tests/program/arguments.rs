@@ -86,6 +86,15 @@ const REFUSED: &[(&str, &str)] = &[
              web11",
     ),
     (
+        "draughts --variant italian",
+        "there is no preset italian: there are english, international, russian, brazilian, turkish \
+             and frisian",
+    ),
+    (
+        "draughts --fen W:W33",
+        "--fen W:W33: \"33\" is no square of the board, and no range of squares",
+    ),
+    (
         "hnefatafl --repetition win",
         "invalid value 'win' for '--repetition <WHAT>' [possible values: ignored, draw, \
              loss-for-attackers, loss-for-defenders]",
@@ -230,6 +239,7 @@ fn each_game_has_its_help() {
             "--triangular",
         ),
         ("hnefatafl", "Hnefatafl and its kin", "--variant"),
+        ("draughts", "Draughts, also known as checkers", "--fen"),
         ("tic_tac_toe", "", "--second"),
     ];
     let parts = [

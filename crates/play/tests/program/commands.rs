@@ -41,6 +41,7 @@ const COUNTS: &[(&str, &[u64])] = &[
         "peg_solitaire --board rect4x4 --start b1 perft --depth 9",
         &[1, 2, 5, 21, 88, 399, 1758, 7558, 29066, 94804],
     ),
+    ("draughts perft --depth 4", &[1, 7, 49, 302, 1469]),
     (
         "hnefatafl --variant brandubh perft --depth 2",
         &[1, 40, 960],
@@ -103,6 +104,7 @@ fn a_picture_after_moves_from_a_pipe() {
         "reversi",
         "peg_solitaire",
         "hnefatafl",
+        "draughts",
         "tic_tac_toe",
         "word_search",
     ] {

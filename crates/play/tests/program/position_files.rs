@@ -114,6 +114,18 @@ const REFUSED: &[(&str, &str, &str, &str)] = &[
         "a board of 2 rows and 2 columns has no cell in the middle for a throne",
     ),
     (
+        "draughts",
+        "--position",
+        ". w . . . . . .\nwhite\n",
+        "the board has 1 rows and 8 columns instead of 8 rows and 8 columns",
+    ),
+    (
+        "draughts",
+        "--position",
+        "w.......\n........\n........\n........\n........\n........\n........\n........\nblack\n",
+        "row 1, column 1: a piece on a square that is not played on",
+    ),
+    (
         "hnefatafl",
         "--position",
         "a . K\nwhite\n",
@@ -146,6 +158,7 @@ fn junk_in_a_file() {
         ("peg_solitaire", "--triangular --position"),
         ("hnefatafl", "--layout"),
         ("hnefatafl", "--position"),
+        ("draughts", "--position"),
     ];
     for (name, options) in options {
         let mut command = program(&format!("{name} {options}"));

@@ -46,6 +46,8 @@ const GAMES: &[(&str, &str)] = &[
         "hnefatafl --variant brandubh --corners-hostile-to king,attackers",
         "d6-f6 d5-e5",
     ),
+    ("draughts --variant russian", "c3-d4 d6-c5 b2-c3"),
+    ("draughts --fen B:W18:B11,12", "11-15"),
     ("tic_tac_toe", "b2 a1"),
     ("word_search", ""),
 ];

@@ -101,6 +101,25 @@ fn hnefatafl() {
 }
 
 #[test]
+fn draughts() {
+    let mut player = Player::of("draughts");
+    see!("draughts_start", player);
+    see!("draughts_picked", player.click("f6"));
+    see!("draughts_refusal", player.click("e3"));
+    player.press("Esc").play("11-15 22-18");
+    see!("draughts_capture", player.click("e5"));
+    see!("draughts_captured", player.click("c3"));
+}
+
+/// Two captures from one square to another: by which way is asked.
+#[test]
+fn a_capture_that_is_not_alone() {
+    let mut player = Player::of("draughts --fen W:W30:B25,17,26,18");
+    player.click("c1").click("c5");
+    see!("draughts_which", player);
+}
+
+#[test]
 fn a_game_with_nothing_but_its_rules() {
     let game = Playable::new(TicTacToe).with_title("Tic-tac-toe");
     let mut player = Player::of_game(game, HUMANS, Palette::Colours);

@@ -203,6 +203,11 @@ fn a_refusal_is_in_the_words_of_the_game() {
         ("hnefatafl", "f9", "f9: there is no piece on f9"),
         ("peg_solitaire", "d4", "d4: there is no peg in d4"),
         (
+            "draughts",
+            "c3",
+            "c3: not your piece: black is to move, and 22 is not theirs",
+        ),
+        (
             "hnefatafl",
             "f10 h9",
             "f10-h9: not straight: f10 and h9 are neither on one row nor on one column",

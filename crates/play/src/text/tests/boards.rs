@@ -91,7 +91,7 @@ fn the_layers_of_a_box_lie_side_by_side() {
             ("a1a\na1a", "\"a1a\": not a legal move"),
             (
                 "a1",
-                "\"a1\": the board has no cell a1: its cells are a1a to d4d",
+                "\"a1\": not a cell: a cell is letters and numbers in turn, 3 of them",
             ),
         ],
     );

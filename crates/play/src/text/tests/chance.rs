@@ -160,10 +160,22 @@ fn who_types_sees_what_came_and_may_begin_a_word() {
     let session = Drift::game().session();
     let shown = seen(&*session, seating(2), b"");
     assert!(shown.contains("chance: "), "{shown}");
-    for word in ["up", "UP", "dow", "le", "ri"] {
-        let answer = answer_to(&*session, seating(2), &format!("{word}\n"));
-        assert!(answer.contains("chance: "), "{word}: {answer}");
+    for (seed, word) in
+        (0..4).flat_map(|seed| ["up", "UP", "dow", "le", "ri"].map(|word| (seed, word)))
+    {
+        let answer = answer_to(&*session, seating(seed), word);
+        let table = Table::new(session.fork(), seating(seed));
+        let arrows = table.session.arrows();
+        let mut names = arrows
+            .iter()
+            .filter_map(|&(_, m)| table.session.move_text(m));
+        let is_legal = names.any(|name| name.starts_with(&word.to_lowercase()));
+        assert_eq!(
+            answer.contains("chance: "),
+            is_legal,
+            "{seed} {word}: {answer}"
+        );
     }
-    let refused = answer_to(&*session, seating(2), "x\n");
+    let refused = answer_to(&*session, seating(2), "x");
     assert!(refused.starts_with("\"x\": "), "{refused}");
 }

@@ -4,6 +4,7 @@ mod boards;
 mod chance;
 #[cfg(feature = "computer")]
 mod computer;
+mod draughts;
 mod hnefatafl;
 mod in_a_row;
 mod peg_solitaire;
@@ -15,7 +16,9 @@ use proptest::prelude::*;
 
 use super::{pipe, terminal};
 use crate::{
-    games::{HnefataflOptions, InARowOptions, PegSolitaireOptions, ReversiOptions},
+    games::{
+        DraughtsOptions, HnefataflOptions, InARowOptions, PegSolitaireOptions, ReversiOptions,
+    },
     playable::Playable,
     program::Options,
     session::Session,
@@ -84,6 +87,8 @@ proptest! {
             game::<PegSolitaireOptions>("").session(),
             game::<HnefataflOptions>("--variant brandubh").session(),
             game::<HnefataflOptions>("").session(),
+            game::<DraughtsOptions>("").session(),
+            game::<DraughtsOptions>("--variant russian").session(),
         ];
         for session in games {
             survives(&*session, words.as_bytes())?;

@@ -1,0 +1,48 @@
+//! [`Shown`]: who plays a game and what it looks like.
+
+use collinear::{picture::Style, rules::Rules};
+
+/// Who plays a game and what it looks like: by default two players, whose pieces are `X` and `O`, on squares.
+/// The list has it behind the name of a game, where that is not all.
+pub struct Shown<R: Rules> {
+    /// Whether it is a game for one.
+    pub is_for_one: bool,
+    /// What two players are called, if they are not the first and the second: `White`.
+    pub players: Option<[&'static str; 2]>,
+    /// The characters for the pieces of the first player and of the second, the commonest first.
+    pub pieces: [&'static str; 2],
+    /// What the board looks like.
+    pub style: Option<Style>,
+    /// What a move looks like to one who has to type it now.
+    pub hint: Option<About<R, String>>,
+    /// What else there is to know, in lines: `score: 64`.
+    pub facts: Option<About<R, Vec<String>>>,
+}
+
+/// Something about a state.
+pub type About<R, T> = fn(&R, &<R as Rules>::State) -> T;
+
+impl<R: Rules> Shown<R> {
+    /// A game for one, with these characters for what the player moves and for what stands against it.
+    #[must_use]
+    pub fn for_one(pieces: [&'static str; 2]) -> Self {
+        Self {
+            is_for_one: true,
+            pieces,
+            ..Self::default()
+        }
+    }
+}
+
+impl<R: Rules> Default for Shown<R> {
+    fn default() -> Self {
+        Self {
+            is_for_one: false,
+            players: None,
+            pieces: ["X", "O"],
+            style: None,
+            hint: None,
+            facts: None,
+        }
+    }
+}

@@ -1,0 +1,144 @@
+//! Moves by their cells: how those are written and read that have no notation of their own.
+
+use std::fmt::Debug;
+
+use collinear::rules::{
+    Cell, MoveCells, Notation, Outcome, Position, Put, Rules, Side, read_by_cells, write_by_cells,
+};
+use collinear::{Coord, Direction, Grid, Move};
+
+/// A game on a board of 3x30 cells in which these moves are always legal.
+struct Offered<M>(Vec<M>);
+
+impl<M: Clone + Eq + Debug> Rules for Offered<M> {
+    type State = Position<Cell>;
+    type Move = M;
+
+    fn start(&self) -> Position<Cell> {
+        Position::new(Grid::filled(3, 30, Cell::Empty).expect("90 cells"))
+    }
+
+    fn moves(&self, _: &Position<Cell>) -> impl Iterator<Item = M> {
+        self.0.iter().cloned()
+    }
+
+    fn apply(&self, state: &mut Position<Cell>, _: M) {
+        state.pass();
+    }
+
+    fn outcome(&self, _: &Position<Cell>) -> Option<Outcome> {
+        None
+    }
+}
+
+impl<M: Clone + Eq + Debug + MoveCells<Position<Cell>>> Notation for Offered<M> {}
+
+/// The moves are written like this, and read as what they are, in capital letters too.
+fn assert_written<M>(moves: &[M], texts: &[&str])
+where
+    M: Clone + Eq + Debug + MoveCells<Position<Cell>>,
+{
+    let rules = Offered(moves.to_vec());
+    let start = rules.start();
+    for (m, &text) in moves.iter().zip(texts) {
+        assert_eq!(write_by_cells(&rules, &start, m), text);
+        assert_eq!(rules.write_move(&start, m), text);
+        assert_eq!(
+            rules.read_move(&start, text).as_ref().ok(),
+            Some(m),
+            "{text}"
+        );
+        let capitals = text.to_uppercase();
+        assert_eq!(
+            rules.read_move(&start, &capitals).ok().as_ref(),
+            Some(m),
+            "{capitals}"
+        );
+    }
+    assert_eq!(moves.len(), texts.len());
+}
+
+/// A move from the first of these cells to the second.
+fn from_to(from: (usize, usize), to: (usize, usize)) -> Move {
+    let [from, to] = [from, to].map(Coord::from);
+    Move { from, to }
+}
+
+#[test]
+fn moves_are_their_cells_then_their_label() {
+    let m = from_to((2, 0), (0, 2));
+    assert_written(&[Some(m), None], &["a1-c3", "pass"]);
+    assert_written(&[m.from, m.to], &["a1", "c3"]);
+    assert_written(&[[m.from, m.to, m.from]], &["a1-c3-a1"]);
+    let piece = Cell::Of(Side::Second);
+    assert_written(&[Put { piece, at: m.to }], &["c3=O"]);
+    assert_written(&[Direction::N, Direction::SW], &["up", "down-left"]);
+}
+
+/// Two moves of a piece on the same cells, and one that has none.
+#[derive(Clone, PartialEq, Eq, Debug)]
+enum Alike {
+    Gently(Coord),
+    Hard(Coord),
+    Wait(u8),
+}
+
+impl MoveCells<Position<Cell>> for Alike {
+    fn cells(&self, _: &Position<Cell>) -> impl Iterator<Item = Coord> {
+        let at = match self {
+            Self::Gently(at) | Self::Hard(at) => Some(*at),
+            Self::Wait(_) => None,
+        };
+        at.into_iter()
+    }
+}
+
+#[test]
+fn what_would_be_written_alike_has_a_number() {
+    let at = Coord::new(2, 1);
+    let moves = [Alike::Gently(at), Alike::Hard(at), Alike::Wait(3)];
+    assert_written(&moves, &["b1", "b1#2", "wait(3)"]);
+    let rules = Offered(moves.to_vec());
+    for word in ["b1#0", "b1#3", "b1#", "b1#x"] {
+        assert!(
+            read_by_cells(&rules, &rules.start(), word).is_err(),
+            "{word}"
+        );
+    }
+}
+
+#[test]
+fn captures_and_arrows_may_be_written_as_people_do() {
+    let moves = vec![from_to((2, 0), (0, 2)), from_to((2, 23), (0, 23))];
+    let rules = Offered(moves.clone());
+    let read = |word| read_by_cells(&rules, &rules.start(), word).ok();
+    for word in ["a1xc3", "A1Xc3", "a1/c3"] {
+        assert_eq!(read(word), Some(moves[0]), "{word}");
+    }
+    // A column x is one still.
+    for word in ["x1-x3", "x1xx3", "x1/x3"] {
+        assert_eq!(read(word), Some(moves[1]), "{word}");
+    }
+    assert_eq!(read("a1c3"), None);
+}
+
+#[test]
+fn refusals_say_what_is_wrong() {
+    let rules = Offered(vec![from_to((2, 0), (0, 2))]);
+    let form = "not a move: a move is a cell, several with - between them, such as b2-b4, or pass";
+    for (word, why) in [
+        ("a1-c2", "not a legal move here"),
+        ("a1", "not a legal move here"),
+        ("pass", "not a legal move here"),
+        ("b1-c2", "nothing there can move"),
+        ("a1-c4", "off the board: its cells are a1 to ad3"),
+        ("", form),
+        ("-", form),
+        ("a1-", form),
+        ("a1#x", form),
+        ("what?", form),
+    ] {
+        let refused = read_by_cells(&rules, &rules.start(), word).unwrap_err();
+        assert_eq!(refused.to_string(), why, "{word}");
+    }
+}
