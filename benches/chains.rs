@@ -3,6 +3,11 @@
 //! `cargo bench --bench chains -- --ratios` prints the ratios. Every run asserts that both give the same
 //! answer. Pieces are of kind 1, the enemy's of kind 2.
 
+#![expect(
+    clippy::trivially_copy_pass_by_ref,
+    reason = "a predicate of a grid gets a reference"
+)]
+
 #[path = "support/flat.rs"]
 mod flat;
 

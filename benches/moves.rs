@@ -4,6 +4,11 @@
 //! answer: mostly the numbers of the cells that are found, added up, where moves are listed from a list. Pieces are of kind 1, the enemy's of
 //! kind 2.
 
+#![expect(
+    clippy::trivially_copy_pass_by_ref,
+    reason = "a predicate of a grid gets a reference"
+)]
+
 #[path = "support/flat.rs"]
 mod flat;
 
@@ -78,7 +83,9 @@ fn slides(Board { grid, .. }: &Board, directions: &[Direction]) -> usize {
 /// The cells that all pieces can slide to.
 fn moves(Board { grid, flat }: &Board, directions: &[Direction]) -> usize {
     let slides = grid.slides(is_own, directions, is_empty);
-    let moves: Vec<Move> = slides.flat_map(|slide| slide.moves()).collect();
+    let mut moves: Vec<Move> = Vec::new();
+    let found = slides.flat_map(|slide| slide.moves());
+    found.for_each(|step| moves.push(step));
     moves.iter().map(|step| flat.number(step.to.into())).sum()
 }
 

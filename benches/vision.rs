@@ -146,7 +146,7 @@ impl Quadrant<'_> {
 
     /// The cells in sight between two diagonals, in this row and those behind it.
     fn scan(&self, row: isize, mut start: Slope, end: Slope) -> usize {
-        if row > RADIUS as isize {
+        if row > RADIUS.cast_signed() {
             return 0;
         }
         let is_less = |a: Slope, b: Slope| a.0 * b.1 < b.0 * a.1;
@@ -183,7 +183,7 @@ impl Quadrant<'_> {
                 && !self.is_wall(step - 1, step)
                 && (step == 1 || !self.is_wall(step - 1, step - 1))
         };
-        let clear = (1..=RADIUS as isize).take_while(is_clear);
+        let clear = (1..=RADIUS.cast_signed()).take_while(is_clear);
         clear.filter(|&step| self.at(step, step).is_some()).count()
     }
 }

@@ -1,4 +1,4 @@
-//! Cells that are written, each beside a hand-written loop over a flat `Vec`.
+//! Cells that are written, each beside a hand-written loop over the indices of a grid.
 //!
 //! `cargo bench --bench writes -- --ratios` prints the ratios. Every run copies the board, writes to the
 //! copy, and asserts that the cells are the same in the end. Pieces are of kind 1, the enemy's of kind 2.
@@ -111,9 +111,8 @@ fn rewrite(Board { grid, .. }: &Board, directions: &[Direction]) -> usize {
 }
 
 impl Flat {
-    #[inline]
-    fn number(&self, (row, col): (usize, usize)) -> usize {
-        row * self.cols + col
+    fn grid(&self) -> Grid<u8> {
+        Grid::from_vec(self.rows, self.cols, self.cells.clone()).expect("it fits")
     }
 
     /// Writes to a copy what is asked of every own piece with every step.
@@ -121,9 +120,9 @@ impl Flat {
     fn written(
         &self,
         steps: &[Step],
-        mut act: impl FnMut(&mut Self, (usize, usize), Step),
+        mut act: impl FnMut(&mut Grid<u8>, (usize, usize), Step),
     ) -> usize {
-        let mut written = self.clone();
+        let mut written = self.grid();
         for row in 0..self.rows {
             for col in 0..self.cols {
                 if self.at((row, col)) == 1 {
@@ -133,14 +132,14 @@ impl Flat {
                 }
             }
         }
-        hash(written.cells.into_iter())
+        hash_of(&written)
     }
 
     fn fill(&self, steps: &[Step]) -> usize {
         self.written(steps, |written, mut at, step| {
             while let Some(next) = self.step(at, step) {
                 at = next;
-                written.cells[self.number(at)] = 2;
+                written[at] = 2;
             }
         })
     }
@@ -152,7 +151,7 @@ impl Flat {
                     break;
                 };
                 at = next;
-                written.cells[self.number(at)] = value;
+                written[at] = value;
             }
         })
     }
@@ -161,9 +160,9 @@ impl Flat {
         let mut taken = 0;
         let hash = self.written(steps, |written, at, step| {
             if let Some(to) = self.step(at, step) {
-                taken += usize::from(written.at(to));
-                written.cells[self.number(to)] = written.at(at);
-                written.cells[self.number(at)] = 0;
+                taken += usize::from(written[to]);
+                written[to] = written[at];
+                written[at] = 0;
             }
         });
         hash + taken
@@ -177,7 +176,7 @@ impl Flat {
                 let Some(next) = self.step(at, step) else {
                     break None;
                 };
-                match written.at(next) {
+                match written[next] {
                     0 => break Some(next),
                     1 if len <= 2 => len += 1,
                     _ => return,
@@ -185,24 +184,24 @@ impl Flat {
                 at = next;
             };
             match to {
-                Some(to) => written.cells[self.number(to)] = written.at(at),
+                Some(to) => written[to] = written[at],
                 None => out += 1,
             }
             while at != from {
                 let before = (
-                    at.0.wrapping_sub_signed(step.0),
-                    at.1.wrapping_sub_signed(step.1),
+                    at.0.wrapping_add_signed(-step.0),
+                    at.1.wrapping_add_signed(-step.1),
                 );
-                written.cells[self.number(at)] = written.at(before);
+                written[at] = written[before];
                 at = before;
             }
-            written.cells[self.number(from)] = 0;
+            written[from] = 0;
         });
         hash + out
     }
 
     fn rewrite(&self, steps: &[Step]) -> usize {
-        let mut written = self.clone();
+        let mut written = self.grid();
         let mut tiles = Vec::new();
         for &step in steps {
             for row in 0..self.rows {
@@ -214,7 +213,7 @@ impl Flat {
                     tiles.clear();
                     let (mut at, mut can_merge) = (Some((row, col)), false);
                     while let Some(here) = at {
-                        let tile = written.at(here);
+                        let tile = written[here];
                         if tile > 0 {
                             if can_merge && tiles.last() == Some(&tile) {
                                 tiles.pop();
@@ -229,12 +228,12 @@ impl Flat {
                     }
                     let (mut at, mut merged) = (Some((row, col)), tiles.iter());
                     while let Some(here) = at {
-                        written.cells[self.number(here)] = merged.next().copied().unwrap_or(0);
+                        written[here] = merged.next().copied().unwrap_or(0);
                         at = self.step(here, step);
                     }
                 }
             }
         }
-        hash(written.cells.into_iter())
+        hash_of(&written)
     }
 }

@@ -42,16 +42,13 @@ fn pieces(side: Side) -> [(char, &'static [Direction]); 2] {
     [(man, forward), (king, &Direction::DIAGONAL)]
 }
 
-fn is_free(cell: &char) -> bool {
-    *cell == '.'
-}
-
 fn captures(state: &Position<char>) -> Vec<Turn> {
     let (grid, [(man, _), _]) = (state.grid(), pieces(state.turn.other()));
     let enemy = move |cell: &char| cell.eq_ignore_ascii_case(&man);
+    let free = |cell: &char| *cell == '.';
     let chains = pieces(state.turn).into_iter().flat_map(|(own, headings)| {
         let from = grid.cells_where(move |&cell| cell == own);
-        from.flat_map(move |at| grid.chains(at, headings, enemy, is_free, Removal::AtEnd))
+        from.flat_map(move |at| grid.chains(at, headings, enemy, free, Removal::AtEnd))
     });
     // Those that take the same in another order are one.
     let captures = distinct_chains(chains).into_iter().map(|hops| {
@@ -67,7 +64,8 @@ fn steps(state: &Position<char>) -> Vec<Turn> {
     let grid = state.grid();
     let steps = pieces(state.turn).into_iter().flat_map(|(own, headings)| {
         let ways = grid.ways(move |&cell| cell == own, headings);
-        ways.flat_map(|(from, way)| grid.slide_at_most(from, way, 1, is_free).moves())
+        let free = |cell: &char| *cell == '.';
+        ways.flat_map(move |(from, way)| grid.slide_at_most(from, way, 1, free).moves())
     });
     let step = |ends| Turn {
         ends,

@@ -15,7 +15,7 @@ use std::{
 
 use clap::{Args, Command, CommandFactory, FromArgMatches, Parser, Subcommand, ValueEnum};
 use collinear::rules::{
-    self, EngineVisitor, Finished, Rules, View, distinct_positions, hnefatafl, in_a_row,
+    self, EngineVisitor, Finished, Rules, View, distinct_positions, draughts, hnefatafl, in_a_row,
     peg_solitaire, perft, perft_bulk, reversi,
 };
 use collinear_games::{Counter, NAMES};
@@ -49,6 +49,7 @@ Examples:
   perft peg_solitaire --board triangle5 --depth 13 --positions
   perft hnefatafl --variant brandubh --depth 4
   perft draughts --variant russian --depth 8
+  perft draughts --depth 10 --engine bits
   perft nine_mens_morris --depth 5 --engine bits
   perft surakarta --depth 4 --positions";
 
@@ -118,9 +119,7 @@ fn main() -> ExitCode {
         }
         Game::Draughts(options) => {
             let options = options.ignoring_draws();
-            count.from(&options, Finished::Dropped, |rules, counted| {
-                counted.visit(rules)
-            })
+            count.from(&options, Finished::Dropped, draughts::fastest)
         }
     })
 }

@@ -97,7 +97,7 @@ fn boards_that_are_no_rectangles_come_back_and_are_checked() {
     there_and_back(holed.topology(), stored);
     let huge =
         json!({"whole": {"rows": 1_u64 << 40, "cols": 1 << 20, "wrap": "None"}, "holes": []});
-    refused::<Holed<Rect>>(huge, "more than memory can hold");
+    refused::<Holed<Rect>>(huge, "there is room for 16777216 cells");
 
     refused::<Point<3>>(json!([1, 2]), "2 numbers instead of 3");
     refused::<Delta<2>>(json!([0, 0]), "leads nowhere");

@@ -7,7 +7,7 @@ use std::ops::Bound;
 
 use arbitrary::{Result, Unstructured};
 use collinear::{
-    Board, Bounds, Coord, Direction, Grid, Length, PathError, Removal, Stop, Wrap,
+    Board, Bounds, Coord, Corners, Direction, Grid, Length, PathError, Removal, Stop, Wrap,
     bits::scan::KLineCounter,
 };
 use collinear_fuzz::shapes::{self, Shape, Visit, bounds, direction, length, number};
@@ -181,6 +181,27 @@ fn queries<T: Shape>(
         hop.is_ok()
     );
 
+    // Pieces that take, push and jump on.
+    let takes = board.slide_or_take(at, heading, n, is, |_| true);
+    let taken = matches!(takes.stop, Stop::Taken(_));
+    assert_eq!(takes.line.len(), n.min(free) + usize::from(taken));
+    assert_eq!(board.shoot(at, heading, at, is), slide);
+    let seen = board.seen_from(at, &[heading], |cell| !is(cell)).next();
+    assert_eq!(
+        seen.map(|seen| (seen.at, seen.steps)),
+        walk.get(free).map(|&hit| (hit, free + 1))
+    );
+    if let Ok(push) = board.push(at, heading, n, is, |_| true) {
+        assert!(push.line.len() <= n.min(free) + 1);
+        assert!(push.to.is_none_or(|to| board.contains(to)));
+    }
+    let far = board.far_hops(at, heading, ..=n, 1.., is, |cell| !is(cell), is);
+    assert!(far.take(3).all(|hop| Some(&hop.over) == walk.get(free)));
+    let on = board.hops_on(at, heading, is, |_| true).take(FAR).last();
+    assert!(on.is_none_or(|hop| board.contains(hop.to)));
+    let reached = board.reach_by([at], |cell| board.step(cell, heading).filter(|&to| is(to)));
+    assert!(reached.cells().iter().all(|&cell| is(cell)));
+
     // Ways to a cell.
     if let Some(&to) = steps.checked_sub(1).map(|last| &walk[last]) {
         let first = walk.iter().position(|&cell| cell == to).unwrap();
@@ -253,6 +274,29 @@ fn stored(board: Bounds, axis: Direction, length: Length) {
     }
 }
 
+/// Sight between two cells, and from one a few rings wide.
+fn sight(board: Bounds, at: Coord, other: Coord, u: &mut Unstructured) -> Result<()> {
+    let bits = u.arbitrary::<u64>()?;
+    let opaque = |cell: Coord| bits >> ((cell.row % 8) * 8 + cell.col % 8) & 1 == 1;
+    for corners in [Corners::Strict, Corners::Lenient] {
+        if !board.contains(at) || !board.contains(other) {
+            assert!(board.sees(at, other, corners, opaque).is_err());
+            continue;
+        }
+        if at.distance(other) < 1000 {
+            let sees = board.sees(at, other, corners, opaque).is_ok();
+            assert_eq!(board.sees(other, at, corners, opaque).is_ok(), sees);
+        }
+        let radius = usize::from(u.arbitrary::<u8>()? % 9);
+        let field: Vec<_> = board.field_of_view(at, radius, corners, opaque).collect();
+        for cell in board.spiral(at, radius) {
+            let sees = board.sees(at, cell, corners, opaque).is_ok();
+            assert_eq!(field.contains(&cell), sees, "{at} {cell} {board:?}");
+        }
+    }
+    Ok(())
+}
+
 /// What only rows and columns have, by arithmetic that can't overflow.
 fn rectangle(u: &mut Unstructured) -> Result<()> {
     let board = bounds(u, number)?;
@@ -316,6 +360,12 @@ fn rectangle(u: &mut Unstructured) -> Result<()> {
         assert!(at < next);
     }
     assert_eq!(board.coords().len(), board.cell_count());
+    for near in board.ring(at, n).take(9) {
+        assert_eq!((board.contains(near), at.distance(near)), (true, n));
+    }
+    let spiral = board.spiral(at, n).take(50);
+    assert!(spiral.map(|near| at.distance(near)).is_sorted());
+    sight(board, at, board.topology().any_cell(u)?, u)?;
     assert_eq!(at.distance(at), 0);
     let other = board.topology().any_cell(u)?;
     assert_eq!(at.distance(other), other.distance(at));

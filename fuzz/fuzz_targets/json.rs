@@ -9,8 +9,8 @@ use collinear::{
     Board, Bounds, Coord, Direction, Finite, Grid, Headings, Hop, Length, Move, Pattern, Removal,
     Segment, Token, Wrap,
     boards::{
-        Cuboid, Delta, Hex, HexPlane, HexShape, HexSide, Hexagons, Place, Plane, Point, Seam,
-        Strip, Triangles, Twisted,
+        Cuboid, Delta, Hex, HexPlane, HexShape, HexSide, Hexagons, Holed, Place, Plane, Point,
+        Seam, Strip, Triangles, Twisted,
     },
     rules::{Cell, Outcome, Position, Side, View, hnefatafl, in_a_row, peg_solitaire, reversi},
     testing::check_topology,
@@ -159,6 +159,7 @@ fuzz_target!(|bytes: &[u8]| {
         5 => read_each!(
             text,
             Hexagons => |&hexagons| has_cells(&hexagons.board()),
+            Holed<Hexagons> => |holed| has_cells(&Board::of(holed.clone())),
             HexShape,
             HexSide,
             Plane,

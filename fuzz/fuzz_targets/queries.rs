@@ -10,8 +10,16 @@
 #[path = "../../tests/kernel/boards/naive.rs"]
 mod naive;
 
+#[allow(
+    dead_code,
+    clippy::type_complexity,
+    reason = "the tests ask it for more"
+)]
+#[path = "../../tests/kernel/boards/naive_hops.rs"]
+mod naive_hops;
+
 use arbitrary::{Result, Unstructured};
-use collinear::{Board, Finite, Gravity, Grid, Removal};
+use collinear::{Board, Finite, Gravity, Grid, Removal, Stop};
 use collinear_fuzz::shapes::{self, Shape, Visit, length, number, small};
 use libfuzzer_sys::fuzz_target;
 use naive::{cells, sorted};
@@ -214,6 +222,32 @@ fn pieces_that_move<T: Shape>(
         naive::hop(topology, state, &theirs, &free)
     );
 
+    let ways: Vec<_> = topology.headings(at).chain([way]).collect();
+    all_pieces(board, &ways, [&mine, &theirs, &free]);
+    let (walked, stop) = naive::walk(topology, state, usize::MAX, |at| !theirs(at));
+    let found = board.seen_from(at, &[way], &theirs).next();
+    let found = found.map(|found| (Stop::Blocked(found.at), found.steps));
+    let is_hit = matches!(stop, Stop::Blocked(_));
+    assert_eq!(found, is_hit.then_some((stop, walked.len() + 1)));
+    let slide = board.slide_or_take(at, way, max, &free, &theirs);
+    let cells = slide.line.iter().collect::<Vec<_>>();
+    assert!(cells.len() <= max && cells.iter().rev().skip(1).all(|&at| free(at)));
+    let (before, behind) = ((min, max), (small(u)?, number(u)?));
+    if before.0 <= before.1 && behind.0 <= behind.1 {
+        let (near, far) = (before.0..=before.1, behind.0..=behind.1);
+        let hops = board.far_hops(at, way, near, far, &free, &theirs, &free);
+        let rules = (&free, &theirs, &free);
+        let expected = naive_hops::far_hops(topology, state, before, behind, rules);
+        assert_eq!(hops.collect::<Vec<_>>(), expected);
+    }
+    let hops = board.hops_on(at, way, &theirs, &free);
+    let expected = naive_hops::hops_on(topology, state, &theirs, &free);
+    assert_eq!(hops.collect::<Vec<_>>(), expected);
+    let room = |to: Option<T::Cell>| to.map_or(edge, &free);
+    let push = board.push(at, way, max, &mine, room);
+    let push = push.map(|push| (push.line.iter().collect(), push.to));
+    assert_eq!(push, naive_hops::push(topology, state, max, &mine, room));
+
     // A few hurdles: with many there are more chains than anybody can count.
     let ways: Vec<_> = topology.headings(at).take(4).collect();
     let few: Vec<_> = topology.cells().filter(|&at| mine(at)).take(4).collect();
@@ -236,6 +270,43 @@ fn pieces_that_move<T: Shape>(
         longest
     );
     Ok(())
+}
+
+type Is<'a, T> = &'a dyn Fn(<T as collinear::Topology>::Cell) -> bool;
+
+/// What all pieces can do is what each of them can, one by one and by `fold`.
+fn all_pieces<T: Shape>(board: &Board<T>, ways: &[T::Heading], [mine, theirs, free]: [Is<T>; 3]) {
+    let all = || board.ways(mine, ways);
+    let slides = all().map(|(at, way)| board.slide(at, way, free));
+    let slides: Vec<_> = slides.filter(|run| !run.line.is_empty()).collect();
+    assert!(board.slides(mine, ways, free).eq(slides.iter().cloned()));
+    let mut folded = Vec::new();
+    board
+        .slides(mine, ways, free)
+        .for_each(|run| folded.push(run));
+    assert_eq!(folded, slides);
+
+    let mut hops = Vec::new();
+    for hop in all().filter_map(|(at, way)| board.hop(at, way, theirs, free).ok()) {
+        if !hops.contains(&hop) {
+            hops.push(hop);
+        }
+    }
+    assert!(
+        board
+            .hops(mine, ways, theirs, free)
+            .eq(hops.iter().copied())
+    );
+    let mut folded = Vec::new();
+    let found = board.hops(mine, ways, theirs, free);
+    found.for_each(|hop| folded.push(hop));
+    assert_eq!(folded, hops);
+
+    let brackets = all().filter_map(|(at, way)| board.bracket(at, way, 1.., theirs, mine).ok());
+    let brackets: Vec<_> = brackets.collect();
+    let found = || board.brackets(mine, ways, 1.., theirs, mine);
+    assert!(found().eq(brackets.iter().cloned()));
+    assert_eq!(found().fold(0, |count, _| count + 1), brackets.len());
 }
 
 fn areas<T: Shape>(
@@ -281,6 +352,18 @@ fn areas<T: Shape>(
             .cells()
             .all(|at| flood.contains(at) == flood.cells().contains(&at))
     );
+    let steps = |at| {
+        let steps = ways
+            .iter()
+            .filter_map(move |&way| Some(topology.step(at, way)?.0));
+        steps.filter(|&to| passable(to))
+    };
+    let starts = from.iter().copied().filter(|&at| passable(at));
+    let reached = board.reach_by(starts.clone(), steps);
+    assert_eq!(reached, board.flood(starts.clone(), &ways, passable));
+    let way = board.connect_by(starts.clone(), |at| at == other, steps);
+    let expected_way = board.connect(starts, |at| at == other, &ways, passable);
+    assert_eq!(way, expected_way);
     let goals = expected.iter().filter(|&&(at, _)| pieces.kind(at) == 'x');
     let nearest = goals.map(|&(_, steps)| steps).min();
     let found = board.connect([at, other], pieces.is('x'), &ways, passable);

@@ -48,11 +48,14 @@ pub struct Holed<T: Finite> {
 struct Kept<C> {
     cells: Vec<C>,
     /// Of each cell of the whole board its number among those that are left, or [`HOLE`].
-    numbers: Vec<usize>,
+    numbers: Vec<u32>,
 }
 
 /// The number of a cell that was left out.
-const HOLE: usize = usize::MAX;
+const HOLE: u32 = u32::MAX;
+
+/// The most cells that the whole board may have: a file can ask for any, and the table has a number for each.
+pub(super) const MOST_CELLS: usize = 1 << 24;
 
 /// # Leaving cells out
 impl<T: Finite> Board<T> {
@@ -74,7 +77,7 @@ impl<T: Finite> Board<T> {
     ///
     /// # Errors
     ///
-    /// [`TooLarge`] if memory can't hold a number for each cell of the whole board.
+    /// [`TooLarge`] if the whole board has more than 2^24 cells.
     ///
     /// # Complexity
     ///
@@ -94,10 +97,10 @@ impl<T: Finite> Board<T> {
     /// ```
     /// use collinear::{Coord, Bounds, Direction, Grid};
     ///
-    /// let map = Grid::parse("~ # #
-    ///                        ~ # ~
-    ///                        # ~ #")?;
-    /// let land = map.bounds().only(map.cells_where(|&cell| cell == '#'))?;
+    /// let map = Grid::parse("~ o o
+    ///                        ~ o ~
+    ///                        o ~ o")?;
+    /// let land = map.bounds().only(map.cells_where(|&cell| cell == 'o'))?;
     /// let island = land.flood([Coord::new(0, 1)], &Direction::ORTHOGONAL, |_| true);
     /// assert_eq!(island.cells().len(), 3);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -123,24 +126,21 @@ impl<T: Finite> Holed<T> {
     /// All cells of a board but these, or none but these.
     fn new(whole: T, all: bool, but: impl IntoIterator<Item = T::Cell>) -> Result<Self, TooLarge> {
         let count = whole.cell_count();
-        let too_large = |_| TooLarge::cells(count);
-        let mut numbers = Vec::new();
-        numbers.try_reserve_exact(count).map_err(too_large)?;
+        if count > MOST_CELLS {
+            return Err(TooLarge::cells(count).over(MOST_CELLS));
+        }
         let [others, these] = if all { [0, HOLE] } else { [HOLE, 0] };
-        numbers.resize(count, others);
+        let mut numbers = vec![others; count];
         for at in but {
             if let Some(index) = whole.index_of(at) {
                 numbers[index] = these;
             }
         }
-        let left = numbers.iter().filter(|&&number| number != HOLE).count();
         let mut cells = Vec::new();
-        cells.try_reserve_exact(left).map_err(too_large)?;
-        for (at, number) in whole.cells().zip(&mut numbers) {
-            if *number != HOLE {
-                *number = cells.len();
-                cells.push(at);
-            }
+        let left = numbers.iter_mut().zip(whole.cells());
+        for (number, (left, at)) in (0..).zip(left.filter(|(number, _)| **number != HOLE)) {
+            *left = number;
+            cells.push(at);
         }
         let kept = Arc::new(Kept { cells, numbers });
         Ok(Self { whole, kept })
@@ -158,10 +158,17 @@ impl<T: Finite> Holed<T> {
         self.whole.cells().filter(|&at| !self.keeps(at))
     }
 
+    /// The number of a cell of the whole board.
+    #[inline]
+    fn number(&self, at: T::Cell) -> u32 {
+        let number = self.kept.numbers.get(self.whole.index_inside(at));
+        number.copied().unwrap_or(HOLE)
+    }
+
     /// Whether a cell of the whole board is left.
     #[inline]
     fn keeps(&self, at: T::Cell) -> bool {
-        self.index_inside(at) != HOLE
+        self.number(at) != HOLE
     }
 }
 
@@ -253,13 +260,12 @@ impl<T: Finite> Finite for Holed<T> {
     #[inline]
     fn index_of(&self, at: T::Cell) -> Option<usize> {
         let number = *self.kept.numbers.get(self.whole.index_of(at)?)?;
-        (number != HOLE).then_some(number)
+        (number != HOLE).then_some(number as usize)
     }
 
     #[inline]
     fn index_inside(&self, at: T::Cell) -> usize {
-        let number = self.kept.numbers.get(self.whole.index_inside(at));
-        number.copied().unwrap_or(HOLE)
+        self.number(at) as usize
     }
 
     /// A hole cuts a whole line in two, and where headings turn not every piece has this one.

@@ -36,7 +36,7 @@ impl<T, B: Finite> Grid<T, B> {
     ///
     /// # Errors
     ///
-    /// [`GridError::TooLarge`] if memory has no room for the new board.
+    /// [`GridError::TooLarge`] if the grid has more than 2^24 cells.
     ///
     /// # Complexity
     ///

@@ -195,6 +195,7 @@ impl<'a, T: Finite, M: FnMut(T::Cell) -> bool, B: FnMut(usize)> Search<'a, T, M,
         None
     }
 
+    #[inline]
     fn reach(&mut self, at: T::Cell, before: usize) {
         let Some(index) = self.board.0.index_of(at) else {
             return;

@@ -70,7 +70,7 @@ pub trait View {
     /// let rules = Reversi::default();
     /// let before = rules.start();
     /// let mut after = before.clone();
-    /// rules.apply(&mut after, rules.read_move(&before, "d6").unwrap());
+    /// rules.apply(&mut after, rules.read_move(&before, "d3").unwrap());
     /// assert_eq!(before.changes_to(&after).to_string(), "d6: . → X, d5: O → X");
     /// ```
     #[doc(alias("diff", "effects"))]

@@ -34,7 +34,8 @@ fn look(board: &Board, (row, col): Cell) -> char {
 }
 
 fn put(board: &mut Board, (row, col): Cell, glyph: char) {
-    board[row as usize][col as usize] = glyph;
+    let [row, col] = [row, col].map(|at| usize::try_from(at).expect("it is on the board"));
+    board[row][col] = glyph;
 }
 
 impl Naive {
@@ -60,12 +61,12 @@ impl Naive {
         at.0 == if self.white {
             0
         } else {
-            self.board.len() as i32 - 1
+            signed(self.board.len()) - 1
         }
     }
 
     fn is_enemy(&self, glyph: char) -> bool {
-        matches!(glyph, 'w' | 'W' | 'b' | 'B') && (glyph.to_ascii_lowercase() == 'w') != self.white
+        matches!(glyph, 'w' | 'W' | 'b' | 'B') && glyph.eq_ignore_ascii_case(&'w') != self.white
     }
 
     /// The hops from a cell: over, to, and the way.
@@ -152,8 +153,8 @@ impl Naive {
 
     fn moves(&self) -> BTreeSet<Found> {
         let (mut captures, mut steps) = (Vec::new(), BTreeSet::new());
-        for row in 0..self.board.len() as i32 {
-            for col in 0..self.board[0].len() as i32 {
+        for row in 0..signed(self.board.len()) {
+            for col in 0..signed(self.board[0].len()) {
                 let (at, glyph) = ((row, col), look(&self.board, (row, col)));
                 if glyph == '.' || self.is_enemy(glyph) {
                     continue;
@@ -197,6 +198,10 @@ impl Naive {
     }
 }
 
+fn signed(index: usize) -> i32 {
+    i32::try_from(index).expect("boards are small")
+}
+
 impl Naive {
     fn of(rules: &Draughts, state: &State) -> Self {
         let glyphs = state.glyphs();
@@ -237,7 +242,7 @@ impl Naive {
 }
 
 fn cell(at: collinear::Coord) -> Cell {
-    (at.row as i32, at.col as i32)
+    (signed(at.row), signed(at.col))
 }
 
 fn plays_as_the_naive_program(rules: &Draughts, games: usize) {

@@ -109,5 +109,5 @@ fn positions_that_no_game_comes_to() {
     let last = (Coord::new(7, 2), Square::Man(Color::Black));
     let expected = "row 7, column 2: a man of black on its last row, at 30";
     assert_eq!(why(8, Some(last)), expected);
-    assert!(why(9, None).contains("9"));
+    assert!(why(9, None).contains('9'));
 }

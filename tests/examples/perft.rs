@@ -101,6 +101,14 @@ const COUNTS: &[(&str, &[u64])] = &[
         &[1, 4, 12, 56, 244, 1396, 8200, 55_092, 390_216, 3_005_288],
     ),
     (
+        "draughts --depth 7 --engine bits",
+        &[1, 7, 49, 302, 1469, 7361, 36_768, 179_740],
+    ),
+    (
+        "draughts --variant international --depth 5 --engine bits",
+        &[1, 9, 81, 658, 4265, 27_117],
+    ),
+    (
         "hnefatafl --depth 3 --engine bits",
         &[1, 116, 6788, 806_344],
     ),

@@ -44,7 +44,7 @@ const GAMES: &[(&str, &str, &str, &str)] = &[
         "draughts --variant international --fen W:W28,33:B22,23,14",
         "33-29 28x19x10 1-2",
         ". . . . . . . . . .
-         . . . . . . . w . .
+         . . . . . . . . w .
          . . . . . . . . . .
          . . . . . . . . . .
          . . . b . . . . . .

@@ -17,15 +17,17 @@ use collinear::{
 ///   ever; this limit is ours.
 ///
 /// The first player is at the bottom. A move ahead is written by the last marble of the row and the cell
-/// that the first comes to, `g1-g3`; one aside by both ends of the row and the cell that the first of them
-/// comes to, `g1-g2-h2`. Cells have their names from the margin of the board here, which are not those of
+/// that the first comes to, `e1-e4`; one aside by both ends of the row and the cell that the first of them
+/// comes to, `e3-f3-e4`. Cells have their names from the margin of the board here, which are not those of
 /// Abalone's own notation: its letters are rows.
 ///
 /// ```
-/// use collinear::rules::{Finished, Rules, perft};
+/// use collinear::rules::{Finished, Notation, Rules, perft};
 /// use collinear_games::abalone::Abalone;
 ///
-/// assert_eq!(perft(&Abalone, &Abalone.start(), 1, Finished::Dropped), 44);
+/// let start = Abalone.start();
+/// assert_eq!(perft(&Abalone, &start, 1, Finished::Dropped), 44);
+/// assert_eq!(Abalone.read_game(&start, "e1-e4 a9-d6 f3-g3-f4").unwrap().len(), 3);
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Abalone;
@@ -51,10 +53,8 @@ impl MoveCells<Position<Cell, Hexagons, usize>> for Step {
 
 /// The most marbles in a row that move.
 const STRENGTH: usize = 3;
-/// How many marbles are pushed out until the game has ended.
-const GOAL: usize = 6;
-/// The marbles of a player.
-const MARBLES: usize = 14;
+/// The marbles that are left of a player's fourteen when six are out.
+const LEFT: usize = 8;
 /// The plies in which no marble is pushed out after which the game ends.
 const LIMIT: usize = 200;
 
@@ -134,7 +134,7 @@ impl Rules for Abalone {
     fn outcome(&self, state: &Self::State) -> Option<Outcome> {
         let marbles = |side| state.grid().count(|&cell| cell == Cell::Of(side));
         let [first, second] = Side::BOTH.map(marbles);
-        let is_over = first.min(second) <= MARBLES - GOAL || state.extra >= LIMIT;
+        let is_over = first.min(second) <= LEFT || state.extra >= LIMIT;
         is_over.then(|| Outcome::by_score(first, second))
     }
 }

@@ -44,13 +44,11 @@ fn moves(grid: &Grid<Cell>, side: Side) -> impl Iterator<Item = PlaceOrMove> {
         around.any(|(.., cell)| own(cell))
     };
     let added = grid.cells_where(Cell::is_empty).filter(beside);
-    let jumps = grid.ways(own, &JUMPS).flat_map(|(from, way)| {
-        let jump = grid.slide_at_most(from, way, 1, Cell::is_empty);
-        jump.moves()
-    });
-    added
-        .map(PlaceOrMove::Place)
-        .chain(jumps.map(PlaceOrMove::Move))
+    let ways = grid.ways(own, &JUMPS);
+    let jumps = ways
+        .flat_map(|(from, way)| grid.slide_at_most(from, way, 1, Cell::is_empty).moves())
+        .map(PlaceOrMove::Move);
+    added.map(PlaceOrMove::Place).chain(jumps)
 }
 
 impl Rules for Ataxx {
@@ -85,9 +83,7 @@ impl Rules for Ataxx {
         }
         let to = m.to();
         let around = state.grid().neighbours(to, &Direction::ALL);
-        let turned = around
-            .filter(|&(.., &cell)| cell == enemy)
-            .map(|(_, at, _)| at);
+        let turned = around.filter_map(|(_, at, &cell)| (cell == enemy).then_some(at));
         let turned: Vec<_> = turned.collect();
         state.fill(turned, own);
         state.place(to, own);

@@ -49,69 +49,57 @@ const HEADINGS: [Direction; 16] = {
     [a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p]
 };
 
-/// Where a piece goes.
-fn headings(piece: char) -> &'static [Direction] {
+/// Where a piece goes, and how far.
+fn gait(piece: char) -> (&'static [Direction], usize) {
     match piece.to_ascii_uppercase() {
-        'R' => &Direction::ORTHOGONAL,
-        'B' => &Direction::DIAGONAL,
-        'N' => &Direction::KNIGHT,
-        _ => &Direction::ALL,
+        'R' => (&Direction::ORTHOGONAL, usize::MAX),
+        'B' => (&Direction::DIAGONAL, usize::MAX),
+        'N' => (&Direction::KNIGHT, 1),
+        'K' => (&Direction::ALL, 1),
+        _ => (&Direction::ALL, usize::MAX),
     }
 }
 
-/// How far it goes.
-fn reach(piece: char) -> usize {
-    if "KkNn".contains(piece) {
-        1
-    } else {
-        usize::MAX
-    }
+/// Whether a piece takes what it sees along a heading so many steps away.
+fn takes(piece: char, heading: Direction, steps: usize) -> bool {
+    let (headings, reach) = gait(piece);
+    headings.contains(&heading) && steps <= reach
 }
 
-fn is_free(&cell: &char) -> bool {
-    cell == '.'
-}
-
-fn is_piece(&cell: &char) -> bool {
-    cell != '.'
-}
+const PIECE: fn(&char) -> bool = |&cell| cell != '.';
 
 fn is_of(side: Side) -> impl Fn(&char) -> bool + Copy {
-    move |cell| match side {
-        Side::First => cell.is_ascii_uppercase(),
-        Side::Second => cell.is_ascii_lowercase(),
-    }
+    move |cell| PIECE(cell) && cell.is_ascii_uppercase() == (side == Side::First)
 }
 
 /// The pieces of a side that could take what stands on a cell.
 pub fn attackers(grid: &Grid<char>, at: Coord, by: Side) -> impl Iterator<Item = Coord> {
-    let seen = grid.seen_from(at, &HEADINGS, is_piece);
+    let seen = grid.seen_from(at, &HEADINGS, PIECE);
     let attacks = seen.filter(move |seen| {
         let piece = grid[seen.at];
-        is_of(by)(&piece) && headings(piece).contains(&-seen.heading) && seen.steps <= reach(piece)
+        is_of(by)(&piece) && takes(piece, -seen.heading, seen.steps)
     });
     attacks.map(|seen| seen.at)
 }
 
-fn kings(grid: &Grid<char>, side: Side) -> impl Iterator<Item = Coord> {
-    grid.cells_where(move |cell| is_of(side)(cell) && cell.eq_ignore_ascii_case(&'k'))
+fn king(grid: &Grid<char>, side: Side) -> Option<Coord> {
+    let is_king = |cell: &char| is_of(side)(cell) && "Kk".contains(*cell);
+    grid.cells_where(is_king).next()
 }
 
-/// The pieces that give check to a king.
-pub fn checks(grid: &Grid<char>, king: Side) -> impl Iterator<Item = Coord> {
-    kings(grid, king).flat_map(move |at| attackers(grid, at, king.other()))
+/// A piece that gives check to the king of a side, if one does.
+#[must_use]
+pub fn checker(grid: &Grid<char>, side: Side) -> Option<Coord> {
+    attackers(grid, king(grid, side)?, side.other()).next()
 }
 
 /// The pieces of a side that stand between their king and a piece that would check it, each with that
 /// piece: they may not leave the line.
 pub fn pins(grid: &Grid<char>, side: Side) -> impl Iterator<Item = (Coord, Coord)> {
-    let lines = kings(grid, side).flat_map(|king| {
-        let seen = grid.seen_from(king, &Direction::ALL, is_piece);
-        seen.map(move |seen| (king, seen))
-    });
-    lines.filter_map(move |(king, seen)| {
-        let by = grid.nth_hit(king, seen.heading, 1, is_piece).ok()?;
-        let rides = headings(grid[by]).contains(&-seen.heading) && reach(grid[by]) > 1;
+    let lines = king(grid, side).map(|king| grid.seen_from(king, &Direction::ALL, PIECE));
+    lines.into_iter().flatten().filter_map(move |seen| {
+        let by = grid.first_hit(seen.at, seen.heading, PIECE).ok()?;
+        let rides = takes(grid[by], -seen.heading, usize::MAX);
         let pins = is_of(side)(&grid[seen.at]) && is_of(side.other())(&grid[by]) && rides;
         pins.then_some((seen.at, by))
     })
@@ -120,9 +108,10 @@ pub fn pins(grid: &Grid<char>, side: Side) -> impl Iterator<Item = (Coord, Coord
 /// The moves of the side whose turn it is, those included that leave its king in check.
 pub fn pseudo_legal(state: &State) -> impl Iterator<Item = Move> {
     let (grid, turn) = (state.grid(), state.turn);
-    let ways = grid.ways_by(is_of(turn), |at| headings(grid[at]).iter().copied());
+    let ways = grid.ways_by(is_of(turn), |at| gait(grid[at]).0.iter().copied());
     ways.flat_map(move |(from, way)| {
-        let slide = grid.slide_or_take(from, way, reach(grid[from]), is_free, is_of(turn.other()));
+        let (reach, is_enemy) = (gait(grid[from]).1, is_of(turn.other()));
+        let slide = grid.slide_or_take(from, way, reach, |cell| !PIECE(cell), is_enemy);
         slide.moves()
     })
 }
@@ -144,7 +133,7 @@ impl ChessLines {
     fn exposes(&self, state: &State, m: Move) -> Option<Coord> {
         let mut after = state.clone();
         self.apply(&mut after, m);
-        checks(after.grid(), state.turn).next()
+        checker(after.grid(), state.turn)
     }
 }
 
@@ -178,22 +167,17 @@ impl Rules for ChessLines {
 
     fn apply(&self, state: &mut State, m: Move) {
         let taken = state.carry(m.from, m.to, '.');
-        let takes = is_piece(&taken);
-        state.extra = if takes { 0 } else { state.extra + 1 };
+        state.extra = if PIECE(&taken) { 0 } else { state.extra + 1 };
     }
 
     fn outcome(&self, state: &State) -> Option<Outcome> {
         let (grid, turn) = (state.grid(), state.turn);
-        if self.moves(state).next().is_none() {
-            let is_mate = checks(grid, turn).next().is_some();
-            Some(if is_mate {
-                Outcome::Win(turn.other())
-            } else {
-                Outcome::Draw
-            })
-        } else {
-            (state.extra >= QUIET || grid.count(is_piece) == 2).then_some(Outcome::Draw)
+        let is_stuck = self.moves(state).next().is_none();
+        if is_stuck && checker(grid, turn).is_some() {
+            return Some(Outcome::Win(turn.other()));
         }
+        let is_drawn = is_stuck || state.extra >= QUIET || grid.count(PIECE) == 2;
+        is_drawn.then_some(Outcome::Draw)
     }
 
     fn check(&self, state: &State, m: &Move) -> Result<(), Illegal> {
@@ -218,7 +202,7 @@ fn name(state: &State, at: Coord) -> String {
 impl Notation for ChessLines {
     fn write_move(&self, before: &State, m: &Move) -> String {
         let grid = before.grid();
-        let sign = if grid.get(m.to).is_some_and(is_piece) {
+        let sign = if grid.get(m.to).is_some_and(PIECE) {
             'x'
         } else {
             '-'
@@ -331,12 +315,8 @@ mod tests {
     #[test]
     fn checks_and_pins() {
         let grid = ChessLines::new(PINNED).unwrap().start;
-        let piece = |at: Coord| grid[at];
-        assert_eq!(
-            checks(&grid, Side::First).map(piece).collect::<Vec<_>>(),
-            ['q']
-        );
-        assert_eq!(checks(&grid, Side::Second).next(), None);
+        assert_eq!(checker(&grid, Side::First).map(|at| grid[at]), Some('q'));
+        assert_eq!(checker(&grid, Side::Second), None);
         let pins: Vec<_> = pins(&grid, Side::First).collect();
         let pieces: Vec<_> = pins.iter().map(|&(at, by)| (grid[at], grid[by])).collect();
         assert_eq!(pieces, [('B', 'r'), ('R', 'b')]);

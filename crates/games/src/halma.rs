@@ -28,7 +28,7 @@ use collinear::{
 /// assert_eq!(perft(&chinese_checkers, &start, 2, Finished::Dropped), 14 * 14);
 ///
 /// let halma = Halma::square();
-/// assert_eq!(halma.read_game(&halma.start(), "m4-l5 d13-e12 o4-m4 b13-d13").unwrap().len(), 4);
+/// assert_eq!(halma.read_game(&halma.start(), "n4-m5 c13-d12 p3-n5 a13-c11").unwrap().len(), 4);
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Halma<B: Finite = Rect> {
@@ -42,6 +42,7 @@ const LIMIT: usize = 500;
 impl Halma {
     /// Halma for two on 16x16 cells: nineteen men in each of two corners, who go in all eight directions.
     #[must_use]
+    #[expect(clippy::missing_panics_doc, reason = "memory holds 256 cells")]
     pub fn square() -> Self {
         let is_in_yard = |row, col| row < 5 && col < 5 && row + col < 6;
         let man = |at: Coord| match (at.row, at.col) {
@@ -60,6 +61,7 @@ impl Halma<Holed<Hexagons>> {
     /// Chinese checkers for two, by the firm of Otto Maier (1892): ten men in each of two opposite points of a
     /// star, who go in the six directions of hexagons.
     #[must_use]
+    #[expect(clippy::missing_panics_doc, reason = "memory holds 121 cells")]
     pub fn star() -> Self {
         let man = |at: Hex| match at.r {
             ..4 => Cell::Of(Side::Second),

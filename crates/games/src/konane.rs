@@ -104,7 +104,7 @@ mod tests {
 
     #[test]
     fn the_first_moves_can_go_in_known_ways() {
-        counts(&Konane, &[1, 4, 12]);
+        counts(&Konane, &[1, 4, 12, 28, 172, 892]);
     }
 
     #[test]

@@ -61,26 +61,22 @@ impl Rules for LinesOfAction {
         let (grid, own) = (state.grid(), Cell::Of(state.turn));
         let enemy = Cell::Of(state.turn.other());
         let ways = grid.ways(move |&cell| cell == own, &Direction::ALL);
-        let mut moves = ways
-            .filter_map(move |(from, way)| {
-                let steps = grid.count_on_line(from, way, |cell| !cell.is_empty());
-                let (passed, taken) = (|&cell: &Cell| cell != enemy, |&cell: &Cell| cell == enemy);
-                let slide = grid.slide_or_take(from, way, steps, passed, taken);
-                let last = slide.moves().nth(steps - 1);
-                last.filter(|m| grid[m.to] != own)
-            })
-            .peekable();
+        let moves = ways.filter_map(move |(from, way)| {
+            let steps = grid.count_on_line(from, way, |cell| !cell.is_empty());
+            let (passed, taken) = (|&cell: &Cell| cell != enemy, |&cell: &Cell| cell == enemy);
+            let slide = grid.slide_or_take(from, way, steps, passed, taken);
+            let last = slide.moves().nth(steps - 1);
+            last.filter(|m| grid[m.to] != own)
+        });
+        let mut moves = moves.peekable();
         let pass = moves.peek().is_none().then_some(None);
         moves.map(Some).chain(pass)
     }
 
     fn apply(&self, state: &mut Self::State, m: Option<Move>) {
         let Some(Move { from, to }) = m else {
-            let anywhere = Coord::new(0, 0);
-            state.extra.push(Move {
-                from: anywhere,
-                to: anywhere,
-            });
+            let [from, to] = [Coord::new(0, 0); 2];
+            state.extra.push(Move { from, to });
             return state.pass();
         };
         if state.carry(from, to, Cell::Empty).is_empty() {

@@ -2,7 +2,7 @@
 
 use super::{Hex, Hexagons};
 use crate::{
-    boards::Holed,
+    boards::{Holed, holed::MOST_CELLS},
     geometry::{Board, Finite, TooLarge},
 };
 
@@ -23,7 +23,7 @@ impl Hexagons {
     ///
     /// # Errors
     ///
-    /// As for [`new`](Self::new).
+    /// As for [`new`](Self::new), and [`TooLarge`] if its rhombus has more than 2^24 cells.
     #[doc(alias = "hexagram")]
     #[doc(alias = "halma")]
     pub fn star(side: usize) -> Result<Board<Holed<Self>>, TooLarge> {
@@ -32,8 +32,8 @@ impl Hexagons {
         let refusal = TooLarge::regular("star", side, cells).for_coordinates();
         let rows = side.saturating_mul(4).saturating_sub(3);
         let rhombus = Self::rhombus(rows, rows).map_err(|_| refusal)?;
-        // A cell of a rhombus has coordinates that fit in an `i32`.
-        let [centre, reach] = [rows / 2, side.saturating_sub(1)].map(|part| part as i64);
+        let part = |part: usize| i64::try_from(part).unwrap_or(i64::MAX);
+        let (centre, reach) = (part(rows / 2), part(side.saturating_sub(1)));
         // Of two triangles, point to point: in one all three coordinates are large enough, in the other
         // none is too large.
         let is_in_star = |&Hex { q, r }: &Hex| {
@@ -42,6 +42,6 @@ impl Hexagons {
             all.iter().all(|&part| part <= reach) || all.iter().all(|&part| part >= -reach)
         };
         let star = rhombus.board().only(rhombus.cells().filter(is_in_star));
-        star.map_err(|_| refusal)
+        star.map_err(|_| refusal.over(MOST_CELLS))
     }
 }

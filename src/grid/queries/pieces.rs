@@ -63,7 +63,8 @@ impl<T, B: Finite> Grid<T, B> {
     /// let tracks = Tracks::bagh_chal();
     /// let tigers = Grid::on(tracks.board(), |at| [0, 4, 20, 24].contains(&at))?;
     /// let ways = tigers.ways_by(|&tiger| tiger, |at| tracks.headings(at));
-    /// assert_eq!(ways.count(), 12);
+    /// let steps = ways.filter_map(|(at, way)| tigers.board().step(at, way));
+    /// assert_eq!(steps.count(), 12); // each tiger in its corner has three
     /// # Ok::<(), collinear::GridError>(())
     /// ```
     #[doc(alias("move generation", "legal moves", "pieces", "chess"))]

@@ -85,7 +85,7 @@ impl Draughts {
     ///
     /// let rules = Draughts::new(ENGLISH)?;
     /// let state = rules.read_fen("W:W18,K24:B12,16").unwrap();
-    /// assert_eq!(rules.moves(&state).count(), 5);
+    /// assert_eq!(rules.moves(&state).count(), 6);
     ///
     /// let why = |text| rules.read_fen(text).unwrap_err().to_string();
     /// assert_eq!(why("W:W18,18:B12"), "two pieces on 18");

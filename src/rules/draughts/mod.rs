@@ -50,6 +50,9 @@
 //! # Ok::<(), collinear::rules::draughts::SetupError>(())
 //! ```
 //!
+//! [`BitDraughts`] is the same game on bitboards, in every variant, for searches and counts; [`fastest`] chooses
+//! it where there is one for the board.
+//!
 //! What is left to referees is no switch: the main road of Russian draughts, endings that are drawn only if
 //! nobody can win by force, and adjournments.
 //!

@@ -40,13 +40,16 @@ fn the_star_is_two_triangles() {
         "a star of side 1073741824 is more than coordinates up to 2147483647 or memory can hold";
     assert_eq!(error.to_string(), text);
     assert!(Hexagons::star(usize::MAX).is_err());
+    let text = "a star of side 2000 is too large: there is room for 16777216 cells";
+    assert_eq!(Hexagons::star(2000).unwrap_err().to_string(), text);
 }
 
 #[test]
-fn a_board_larger_than_memory_has_no_holes() {
+fn a_board_of_too_many_cells_has_no_holes() {
     let huge = Bounds::new(1 << 40, 1 << 20).unwrap();
     for refused in [huge.without([]), huge.only([Coord::new(1, 1)])] {
-        let text = "a board of 1152921504606846976 cells is more than memory can hold";
+        let text =
+            "a board of 1152921504606846976 cells is too large: there is room for 16777216 cells";
         assert_eq!(refused.unwrap_err().to_string(), text);
     }
 }

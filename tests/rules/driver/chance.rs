@@ -52,12 +52,11 @@ impl Rules for Throws {
     }
 
     fn apply(&self, state: &mut Thrown, m: u8) {
-        match state.shown.take() {
-            Some(_) => state.sum += m,
-            None => {
-                state.shown = Some(m);
-                state.throws += 1;
-            }
+        if state.shown.take().is_some() {
+            state.sum += m;
+        } else {
+            state.shown = Some(m);
+            state.throws += 1;
         }
     }
 

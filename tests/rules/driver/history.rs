@@ -94,7 +94,9 @@ where
                 }
                 if random.bool() {
                     game.play_all(moves.clone()).unwrap();
-                    moves.into_iter().for_each(|m| naive.play(m));
+                    for m in moves {
+                        naive.play(m);
+                    }
                 }
             }
             _ => {
@@ -169,9 +171,9 @@ impl Rules for Steps {
     }
 }
 
-/// The least root that is large enough.
+/// At least the root.
 fn root(n: usize) -> usize {
-    (0..).find(|root| root * root >= n).unwrap()
+    n.isqrt() + 1
 }
 
 #[test]

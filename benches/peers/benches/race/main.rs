@@ -11,6 +11,7 @@ mod medians;
 mod picker;
 
 mod areas;
+mod draughts;
 mod four_in_a_row;
 mod lines;
 mod ours;
@@ -22,13 +23,14 @@ mod tafl;
 use divan::Bencher;
 use race::{Entrant, Race};
 
-static RACES: [Race; 10] = [
+static RACES: [Race; 11] = [
     four_in_a_row::PERFT,
     four_in_a_row::PLAYOUTS,
     reversi::PERFT,
     reversi::PLAYOUTS,
     tafl::COPENHAGEN,
     tafl::BRANDUBH,
+    draughts::PERFT,
     areas::REGIONS,
     areas::WAYS,
     lines::SUMS,

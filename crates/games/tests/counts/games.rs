@@ -13,8 +13,11 @@ use collinear::{
     },
 };
 use collinear_games::{
+    abalone::{Abalone as AbaloneRules, Step},
     bagh_chal::BaghChal as BaghChalRules,
     endless::{ENDLESS_FIVE, Endless as EndlessRules, HEXAGONAL_SIX},
+    halma::Halma as HalmaRules,
+    konane::{Konane as KonaneRules, Turn},
     moebius_four,
     nine_mens_morris::{self, BitNineMensMorris, NineMensMorris as MorrisRules},
     qubic,
@@ -25,11 +28,15 @@ use serde_json::Value;
 use super::{
     BUDGET, entries,
     naive::{
-        End, Game, bagh_chal::BaghChal, endless::Endless, moebius_four::MoebiusFour,
-        nine_mens_morris::NineMensMorris, qubic::Qubic, surakarta::Surakarta,
+        End, Game, abalone::Abalone, bagh_chal::BaghChal, endless::Endless, halma::Halma,
+        konane::Konane, moebius_four::MoebiusFour, nine_mens_morris::NineMensMorris, qubic::Qubic,
+        surakarta::Surakarta,
     },
     parameter, row,
 };
+
+/// How long a random game goes on: the naive programs know no limits of a game that goes nowhere.
+const LIMIT: usize = 120;
 
 /// A game of the library, the naive program, and how a move of the one is one of the other.
 struct Beside<'a, R: Rules, G: Game> {
@@ -148,12 +155,13 @@ fn compare_all<R, G>(
         replayed().count(&entry);
         // From the start and from where the entry begins; a move counts for one that is listed.
         for mut both in [start(), replayed()] {
-            let mut left = BUDGET.min(100_000);
+            let (mut left, mut plies) = (BUDGET.min(100_000), LIMIT);
             while let moves @ 1.. = both.compare() {
-                let Some(less) = left.checked_sub(moves as u64) else {
+                let less = left.checked_sub(moves as u64);
+                let Some((less, fewer)) = less.zip(plies.checked_sub(1)) else {
                     break;
                 };
-                left = less;
+                (left, plies) = (less, fewer);
                 random = random.wrapping_mul(0x5851_f42d_4c95_7f2d).wrapping_add(1);
                 let naive_moves = both.naive.moves();
                 let choice = (random >> 33) as usize % naive_moves.len();
@@ -215,6 +223,72 @@ fn surakarta_is_what_the_naive_program_plays() {
         |_, (from, to)| Move {
             from: point(from),
             to: point(to),
+        },
+    );
+}
+
+/// A cell of rows and columns of a naive program that counts with signs.
+fn coord((row, col): (i32, i32)) -> Coord {
+    let [row, col] = [row, col].map(|index| usize::try_from(index).expect("on the board"));
+    Coord::new(row, col)
+}
+
+#[test]
+fn konane_is_what_the_naive_program_plays() {
+    compare_all(
+        entries("konane"),
+        |_| KonaneRules,
+        |_| Konane::start(),
+        read!(),
+        |_, (from, to): ((i32, i32), (i32, i32))| {
+            let [from, to] = [from, to].map(coord);
+            if from == to {
+                Turn::TakeAway(to)
+            } else {
+                Turn::Jump(Move { from, to })
+            }
+        },
+    );
+}
+
+#[test]
+fn abalone_is_what_the_naive_program_plays() {
+    type Cell = (i32, i32);
+    let cell = |(q, r): Cell| Hex::new(q, r);
+    compare_all(
+        entries("abalone"),
+        |_| AbaloneRules,
+        |_| Abalone::start(),
+        read!(),
+        |_, (from, aside, to): (Cell, Option<Cell>, Cell)| Step {
+            from: cell(from),
+            aside: aside.map(cell),
+            to: cell(to),
+        },
+    );
+}
+
+/// The naive program counts columns of the star from the left margin of the rectangle.
+#[test]
+fn halma_and_chinese_checkers_are_what_the_naive_program_plays() {
+    compare_all(
+        entries("halma"),
+        |_| HalmaRules::square(),
+        |_| Halma::square(),
+        read!(),
+        |_, (from, to): ((i32, i32), (i32, i32))| {
+            let [from, to] = [from, to].map(|(col, row)| coord((row, col)));
+            Move { from, to }
+        },
+    );
+    compare_all(
+        entries("chinese_checkers"),
+        |_| HalmaRules::star(),
+        |_| Halma::star(),
+        read!(),
+        |_, (from, to): ((i32, i32), (i32, i32))| {
+            let [from, to] = [from, to].map(|(q, r)| Hex::new(q, r));
+            Move { from, to }
         },
     );
 }

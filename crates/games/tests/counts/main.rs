@@ -7,8 +7,9 @@ mod naive;
 mod games;
 
 use naive::{
-    End, Game, bagh_chal::BaghChal, endless::Endless, moebius_four, moebius_four::MoebiusFour,
-    nine_mens_morris, nine_mens_morris::NineMensMorris, qubic, qubic::Qubic, surakarta::Surakarta,
+    End, Game, abalone::Abalone, bagh_chal::BaghChal, endless::Endless, halma::Halma,
+    konane::Konane, moebius_four, moebius_four::MoebiusFour, nine_mens_morris,
+    nine_mens_morris::NineMensMorris, qubic, qubic::Qubic, surakarta::Surakarta,
 };
 use serde_json::Value;
 
@@ -155,6 +156,22 @@ fn points_of_a_morris_board_are_adjacent_on_its_lines() {
             );
         }
     }
+}
+
+#[test]
+fn abalone() {
+    check_all("abalone", |_| Abalone::start(), read!());
+}
+
+#[test]
+fn halma_and_chinese_checkers() {
+    check_all("halma", |_| Halma::square(), read!());
+    check_all("chinese_checkers", |_| Halma::star(), read!());
+}
+
+#[test]
+fn konane() {
+    check_all("konane", |_| Konane::start(), read!());
 }
 
 #[test]

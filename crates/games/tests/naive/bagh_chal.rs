@@ -48,12 +48,14 @@ impl BaghChal {
 
     /// The point in the middle of two.
     fn middle(from: (usize, usize), to: (usize, usize)) -> (usize, usize) {
-        ((from.0 + to.0) / 2, (from.1 + to.1) / 2)
+        (from.0.midpoint(to.0), from.1.midpoint(to.1))
     }
 
     fn can_hop(&self, from: (usize, usize), to: (usize, usize)) -> bool {
         let over = Self::middle(from, to);
-        let is_straight = (from.0 + to.0) % 2 == 0 && (from.1 + to.1) % 2 == 0;
+        let is_straight = [from.0 + to.0, from.1 + to.1]
+            .iter()
+            .all(|sum| sum % 2 == 0);
         is_straight
             && is_line(from, over)
             && is_line(over, to)

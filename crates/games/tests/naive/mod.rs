@@ -1,8 +1,11 @@
 //! The rules of the games once more, written apart: plain arrays and listed lines, and nothing of the
 //! library. What the games are compared with.
 
+pub(crate) mod abalone;
 pub(crate) mod bagh_chal;
 pub(crate) mod endless;
+pub(crate) mod halma;
+pub(crate) mod konane;
 pub(crate) mod lines;
 pub(crate) mod moebius_four;
 pub(crate) mod nine_mens_morris;

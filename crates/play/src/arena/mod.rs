@@ -143,7 +143,7 @@ impl Arena {
             let is_first = if is_for_two {
                 session.turn() == colour
             } else {
-                number % 2 == 0
+                number.is_multiple_of(2)
             };
             let player = if is_first { self.player } else { self.opponent };
             let since = Instant::now();
@@ -192,7 +192,7 @@ impl Arena {
 impl Played {
     /// Whether the first of the players has the first side, or played it alone.
     const fn is_first(&self) -> bool {
-        self.number % 2 == 0
+        self.number.is_multiple_of(2)
     }
 
     /// Whether the first of the players won.

@@ -5,12 +5,16 @@ use std::sync::Arc;
 use collinear::{
     Rect,
     rules::{
-        Rules, View,
-        draughts::{Color, Draughts, Move, State},
+        Engine, EngineVisitor, Rules, View,
+        draughts::{self, Color, Draughts, Move, State},
     },
 };
 
-use super::{Computer, Effort, Negamax, Search, judge::Judge};
+use super::{
+    Computer, Effort, Search,
+    judge::Judge,
+    negamax::{Begin, BeginAt},
+};
 
 /// How many moves each level looks ahead.
 const PLIES: [u8; 5] = [1, 2, 4, 6, 8];
@@ -20,8 +24,30 @@ const PLIES: [u8; 5] = [1, 2, 4, 6, 8];
 pub struct ForDraughts;
 
 impl Computer<Draughts> for ForDraughts {
-    fn search(&self, game: &Arc<Draughts>, state: &State, effort: Effort) -> Box<dyn Search<Move>> {
-        Negamax::new(Material::of(game), PLIES).search(game, state, effort)
+    fn search(
+        &self,
+        game: &Arc<Draughts>,
+        state: &State,
+        Effort { level, seed }: Effort,
+    ) -> Box<dyn Search<Move>> {
+        let judge = Arc::new(Material::of(game));
+        let plies = level.of(PLIES);
+        let begin = Begin { judge, plies, seed };
+        draughts::fastest(Draughts::clone(game), BeginAt { begin, state })
+    }
+}
+
+impl EngineVisitor<Draughts> for BeginAt<'_, Material, State> {
+    type Answer = Box<dyn Search<Move>>;
+
+    fn visit<E>(self, engine: E) -> Self::Answer
+    where
+        E: Engine<Reference = Draughts, Move = Move, State: View<Board = Rect> + Send + Sync>
+            + Send
+            + Sync
+            + 'static,
+    {
+        self.on(engine)
     }
 }
 

@@ -46,7 +46,7 @@ impl DraughtsOptions {
         ] {
             let mut words = self.variant.split_whitespace();
             if !words.any(|word| word.split('=').next() == Some(key)) {
-                self.variant += &format!(" {key}={value}");
+                self.variant = format!("{} {key}={value}", self.variant);
             }
         }
         self

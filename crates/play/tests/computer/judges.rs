@@ -5,6 +5,7 @@ use collinear::{
     Coord, Grid, Length, Rect, Symmetry, Wrap,
     rules::{
         Engine, EngineVisitor, Rules, Side, View,
+        draughts::{self, Draughts},
         hnefatafl::{self, Army, BRANDUBH, Hnefatafl, Square as Piece, TABLUT},
         in_a_row::{self, FOUR_IN_A_ROW, GOMOKU, InARow},
         playout,
@@ -42,6 +43,7 @@ asks! {
     Windows, InARow, Coord;
     Cells, Reversi, Move;
     King, Hnefatafl, collinear::Move;
+    Material, Draughts, draughts::Move;
 }
 
 /// Asks a judge about random positions: on both engines, and on every board that a symmetry makes of
@@ -146,13 +148,12 @@ fn hnefatafl_is_judged_the_same_from_all_sides() {
 /// As good for Black as it was for White if the colours change and the board is turned round.
 #[test]
 fn draughts_is_judged_the_same_for_both() {
-    use collinear::rules::draughts::{Draughts, Square as Piece, Variant};
-    let swapped = |&piece: &Piece| match piece {
-        Piece::Empty => Piece::Empty,
-        Piece::Man(color) => Piece::Man(color.other()),
-        Piece::King(color) => Piece::King(color.other()),
+    let swapped = |&piece: &draughts::Square| match piece {
+        draughts::Square::Empty => draughts::Square::Empty,
+        draughts::Square::Man(color) => draughts::Square::Man(color.other()),
+        draughts::Square::King(color) => draughts::Square::King(color.other()),
     };
-    for (name, preset) in Variant::PRESETS {
+    for (name, preset) in draughts::Variant::PRESETS {
         let game = Draughts::new(preset).expect(name);
         let judge = Material::of(&game);
         let mut rng = fastrand::Rng::with_seed(5);
@@ -167,6 +168,12 @@ fn draughts_is_judged_the_same_for_both() {
                 .expect("a position");
             let worth = judge.worth(&game, &state);
             assert_eq!(worth, judge.worth(&game, &turned), "{name}\n{state}");
+            let ask = Ask {
+                judge: &judge,
+                state: &state,
+            };
+            let (on_bits, _) = draughts::fastest(game.clone(), ask);
+            assert_eq!(worth, on_bits, "{name}\n{state}");
             assert!(worth.abs() <= MOST);
         }
     }

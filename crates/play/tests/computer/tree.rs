@@ -65,7 +65,7 @@ impl Rules for Tree {
     }
 
     fn is_chance(&self, node: &Node) -> bool {
-        self.has_chance && !node.path.is_empty() && node.number >> 16 & 3 == 0
+        self.has_chance && !node.path.is_empty() && (node.number >> 16).is_multiple_of(4)
     }
 
     /// The first move comes sometimes, and the others now and then.

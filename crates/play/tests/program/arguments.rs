@@ -190,10 +190,6 @@ const REFUSED: &[(&str, &str)] = &[
         "the following required arguments were not provided: <OPPONENT>",
     ),
     (
-        "peg_solitaire arena 1 random",
-        "arena: this is a game for one",
-    ),
-    (
         "four_in_a_row arena 1 random --opening 50",
         "--opening 50: the game is over by then",
     ),

@@ -75,7 +75,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitDraughts<W, ROWS, COLS> {
     }
 
     /// The pieces that can capture.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub(super) fn capturers(
         &self,
         color: Color,
@@ -109,33 +109,14 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitDraughts<W, ROWS, COLS> {
         seen: &Seen<W, ROWS, COLS>,
         capturers: Bitboard<W, ROWS, COLS>,
     ) -> Vec<Capture<W, ROWS, COLS>> {
-        let Some(count) = self.count_hops(color, pieces, seen, capturers) else {
-            let mut captures = Vec::new();
-            self.find_captures(color, pieces, seen, capturers, &mut captures);
-            return captures;
-        };
-        let mut captures = Vec::with_capacity(count);
-        along!(self.captures, (_number, heading) => {
-            for (hoppers, men) in [(seen.men, true), (seen.kings, false)] {
-                if !men || self.men_may_capture(heading, color) {
-                    let landings = seen.landings(hoppers & capturers, heading);
-                    captures.extend(one_by_one(landings).map(|to| {
-                        let over = to.shift(-heading);
-                        Capture {
-                            from: over.shift(-heading),
-                            to,
-                            taken: over,
-                            promotes: men && !to.is_disjoint(self.last_row(color)),
-                        }
-                    }));
-                }
-            }
-        });
+        let hops = self.first_hops(color, seen, capturers);
+        let mut captures = Vec::with_capacity(hops.as_ref().map_or(0, |hops| hops.count));
+        self.find_captures(color, pieces, seen, capturers, hops.as_ref(), &mut captures);
         captures
     }
 
     /// How many captures may be chosen.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub(super) fn count_captures(
         &self,
         color: Color,
@@ -143,30 +124,46 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitDraughts<W, ROWS, COLS> {
         seen: &Seen<W, ROWS, COLS>,
         capturers: Bitboard<W, ROWS, COLS>,
     ) -> usize {
-        self.count_hops(color, pieces, seen, capturers)
-            .unwrap_or_else(|| self.count_chains(color, pieces, seen, capturers))
+        let by_value = self.rules.variant().capture.duty == Duty::MostValue;
+        let are_alike = !by_value || pieces.kings.is_empty();
+        match self.first_hops(color, seen, capturers) {
+            Some(hops) if hops.end() && are_alike => hops.count,
+            hops => self.count_chains(color, pieces, seen, capturers, hops.as_ref()),
+        }
     }
 
-    /// How many captures there are if each of them is one hop, and all are worth the same.
-    ///
-    /// A hop leads to another cell than hops in other headings, or over another piece: so they are counted as
-    /// steps are. A second hop can't lead back, and so to no cell that was not empty before the first.
-    #[inline(always)]
-    fn count_hops(
+    /// How many captures may be chosen, chain by chain.
+    #[inline(never)]
+    fn count_chains(
         &self,
         color: Color,
         pieces: &Pieces<W, ROWS, COLS>,
         seen: &Seen<W, ROWS, COLS>,
         capturers: Bitboard<W, ROWS, COLS>,
-    ) -> Option<usize> {
-        let variant = self.rules.variant();
+        hops: Option<&FirstHops<W, ROWS, COLS>>,
+    ) -> usize {
+        let mut tally = Tally::default();
+        self.find_captures(color, pieces, seen, capturers, hops, &mut tally);
+        tally.alone + tally.others.len()
+    }
+
+    /// The first hops of all pieces, if all of them are hops over a neighbour.
+    ///
+    /// A hop leads to another cell than hops in other headings, or over another piece: so hops are counted as
+    /// steps are.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn first_hops(
+        &self,
+        color: Color,
+        seen: &Seen<W, ROWS, COLS>,
+        capturers: Bitboard<W, ROWS, COLS>,
+    ) -> Option<FirstHops<W, ROWS, COLS>> {
         let by_kings = !seen.kings.is_disjoint(capturers);
-        let are_alike = variant.capture.duty != Duty::MostValue || pieces.kings.is_empty();
-        if !are_alike || (by_kings && self.flying) {
+        if by_kings && self.flying {
             return None;
         }
-        let (mut count, mut going_on) = (0, Bitboard::empty());
-        let (mut to_men, mut to_kings) = (Bitboard::empty(), Bitboard::empty());
+        let none = Bitboard::empty();
+        let (mut count, mut to_men, mut to_kings) = (0, none, none);
         along!(self.captures, (_number, heading) => {
             if self.men_may_capture(heading, color) {
                 let landings = seen.landings(seen.men, heading);
@@ -179,33 +176,25 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitDraughts<W, ROWS, COLS> {
                 to_kings |= landings;
             }
         });
-        match variant.men.promotion {
+        match self.rules.variant().men.promotion {
             Promotion::EndsMove => to_men -= self.last_row(color),
             Promotion::AtOnce if !to_men.is_disjoint(self.last_row(color)) => return None,
             Promotion::AtOnce | Promotion::AtEnd => {}
         }
+        let (mut men_go_on, mut kings_go_on) = (none, none);
         along!(self.captures, (_number, heading) => {
             if self.men_may_capture(heading, color) {
-                going_on |= (to_men | to_kings).hop_starts(heading, seen.theirs, seen.empty);
-            } else if by_kings {
-                going_on |= to_kings.hop_starts(heading, seen.theirs, seen.empty);
+                men_go_on |= to_men.hop_starts(heading, seen.theirs, seen.empty);
+            }
+            if by_kings {
+                kings_go_on |= to_kings.hop_starts(heading, seen.theirs, seen.empty);
             }
         });
-        going_on.is_empty().then_some(count)
-    }
-
-    /// How many captures may be chosen, chain by chain.
-    #[inline(never)]
-    fn count_chains(
-        &self,
-        color: Color,
-        pieces: &Pieces<W, ROWS, COLS>,
-        seen: &Seen<W, ROWS, COLS>,
-        capturers: Bitboard<W, ROWS, COLS>,
-    ) -> usize {
-        let mut tally = Tally::default();
-        self.find_captures(color, pieces, seen, capturers, &mut tally);
-        tally.alone + tally.others.len()
+        Some(FirstHops {
+            count,
+            men_go_on,
+            kings_go_on,
+        })
     }
 
     fn find_captures(
@@ -214,37 +203,76 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitDraughts<W, ROWS, COLS> {
         pieces: &Pieces<W, ROWS, COLS>,
         seen: &Seen<W, ROWS, COLS>,
         capturers: Bitboard<W, ROWS, COLS>,
+        hops: Option<&FirstHops<W, ROWS, COLS>>,
         found: &mut impl Found<W, ROWS, COLS>,
     ) {
-        let mut best = 0;
-        for from in one_by_one(capturers) {
-            let capturer = Capturer {
-                rules: self,
-                color,
-                from,
-                man: seen.kings.is_disjoint(from),
-                theirs: seen.theirs,
-                their_kings: pieces.kings & seen.theirs,
-                free: seen.empty | from,
-            };
-            let start = Link {
-                at: from,
-                taken: Bitboard::empty(),
-                king: !capturer.man,
-                came: None,
-            };
-            let mut search = Search {
-                best: &mut best,
-                found,
-            };
-            capturer.go_on(start, &mut search);
-        }
+        let mut search = Search { best: 0, found };
+        let capturer = |from| Capturer {
+            rules: self,
+            color,
+            from,
+            man: seen.kings.is_disjoint(from),
+            theirs: seen.theirs,
+            their_kings: pieces.kings & seen.theirs,
+            free: seen.empty | from,
+        };
+        let Some(hops) = hops else {
+            for from in one_by_one(capturers) {
+                let capturer = capturer(from);
+                let start = Link {
+                    at: from,
+                    taken: Bitboard::empty(),
+                    king: !capturer.man,
+                    came: None,
+                };
+                capturer.go_on(start, &mut search);
+            }
+            return;
+        };
+        along!(self.captures, (number, heading) => {
+            let men_too = self.men_may_capture(heading, color);
+            let hoppers = if men_too { capturers } else { capturers & seen.kings };
+            for at in one_by_one(seen.landings(hoppers, heading)) {
+                let over = at.shift(-heading);
+                let capturer = capturer(over.shift(-heading));
+                let link = Link {
+                    at,
+                    taken: over,
+                    king: !capturer.man,
+                    came: Some(number),
+                };
+                let going_on = if link.king { hops.kings_go_on } else { hops.men_go_on };
+                if at.is_disjoint(going_on) {
+                    capturer.end(link, &mut search);
+                } else {
+                    capturer.go_on(link, &mut search);
+                }
+            }
+        });
+    }
+}
+
+/// The first hops of all pieces, if all of them are hops over a neighbour.
+struct FirstHops<W: Word, const ROWS: usize, const COLS: usize> {
+    count: usize,
+    /// The cells where men land and can hop again. A second hop can't lead back over the same piece, and so to
+    /// no cell that was not empty before the first.
+    men_go_on: Bitboard<W, ROWS, COLS>,
+    /// The same for kings.
+    kings_go_on: Bitboard<W, ROWS, COLS>,
+}
+
+impl<W: Word, const ROWS: usize, const COLS: usize> FirstHops<W, ROWS, COLS> {
+    /// Whether no chain goes on after its first hop.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn end(&self) -> bool {
+        (self.men_go_on | self.kings_go_on).is_empty()
     }
 }
 
 /// The captures that are worth most so far.
 struct Search<'a, F> {
-    best: &'a mut usize,
+    best: usize,
     found: &'a mut F,
 }
 
@@ -351,7 +379,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Capturer<'_, W, ROWS, COLS> 
     }
 
     /// The hops with which a chain can go on.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn hops(&self, link: &Link<W, ROWS, COLS>) -> Hops<W, ROWS, COLS> {
         let capture = &self.rules.rules.variant().capture;
         let theirs = self.theirs - link.taken;
@@ -401,7 +429,8 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Capturer<'_, W, ROWS, COLS> 
             }
         }
         // A king that may choose lands where it goes on, if there is such a cell.
-        if self.rules.lands_to_go_on && ends != landings {
+        let any = self.rules.rules.variant().capture.duty == Duty::Any;
+        if any && self.rules.flying && ends != landings {
             return;
         }
         for to in one_by_one(ends) {
@@ -410,14 +439,14 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Capturer<'_, W, ROWS, COLS> 
     }
 
     /// A capture, if none that was found before is worth more.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn end(&self, link: Link<W, ROWS, COLS>, search: &mut Search<'_, impl Found<W, ROWS, COLS>>) {
         let worth = self.worth(link.taken);
-        if worth < *search.best {
+        if worth < search.best {
             return;
         }
-        if worth > *search.best {
-            *search.best = worth;
+        if worth > search.best {
+            search.best = worth;
             search.found.clear();
         }
         let last_row = !link.at.is_disjoint(self.rules.last_row(self.color));
@@ -438,7 +467,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Capturer<'_, W, ROWS, COLS> 
     }
 
     /// What a capture is worth: the higher one is a duty. The same order as in the reference rules.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn worth(&self, taken: Bitboard<W, ROWS, COLS>) -> usize {
         match self.rules.rules.variant().capture.duty {
             Duty::Any => 0,

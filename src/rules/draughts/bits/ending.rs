@@ -23,7 +23,7 @@ pub(super) struct Made<W: Word, const ROWS: usize, const COLS: usize> {
 
 impl<W: Word, const ROWS: usize, const COLS: usize> BitDraughts<W, ROWS, COLS> {
     /// Counts a move of the color that was to move; `before` are the pieces before it.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub(super) fn count_to_draw(
         &self,
         state: &mut BitState<W, ROWS, COLS>,
@@ -110,7 +110,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitDraughts<W, ROWS, COLS> {
 
     /// How many pieces, at most three and one of them a king, stand against a lone king, if that is what is
     /// left and can end in a draw.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub(super) fn against_lone_king(&self, pieces: &Pieces<W, ROWS, COLS>) -> Option<usize> {
         if !self.lone_kings_draw || pieces.occupied().len() > 4 {
             return None;
@@ -122,7 +122,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitDraughts<W, ROWS, COLS> {
         self.draws().lone_king[pieces - 1].map(|_| pieces)
     }
 
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn can_move(&self, state: &BitState<W, ROWS, COLS>, seen: &Seen<W, ROWS, COLS>) -> bool {
         let restless = &state.restless[state.color.index()];
         self.can_step(state.color, &self.without_resting(*seen, restless))

@@ -7,7 +7,7 @@ use crate::{
     Move, WrongSize,
     bits::{Bitboard, Word},
     rules::{
-        Engine, EngineError, Finished,
+        Engine, EngineError, Finished, QuietMoves,
         draughts::{Color, Draughts, State},
     },
 };
@@ -79,7 +79,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Engine for BitDraughts<W, RO
         let mut reference = State::new(state.pieces.to_grid(), state.color);
         reference.turn = state.turn;
         reference.over = state.over;
-        reference.quiet_moves = state.quiet_moves().into_iter().collect();
+        reference.quiet_moves = state.quiet_moves();
         reference.king_moves = state.king_moves;
         reference.lone_king = state.lone_king;
         reference.restless = state
@@ -97,23 +97,24 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Engine for BitDraughts<W, RO
             Finished::Dropped => 0,
             Finished::Counted => 1,
         };
-        Some(match state.color {
+        let replies = match state.color {
             Color::White => self.replies::<true>(state, none),
             Color::Black => self.replies::<false>(state, none),
-        })
+        };
+        Some(replies as u128)
     }
 }
 
 impl<W: Word, const ROWS: usize, const COLS: usize> BitDraughts<W, ROWS, COLS> {
     /// How many moves the other side has after each move, together: `none` where it has no move.
-    fn replies<const WHITE: bool>(&self, state: &BitState<W, ROWS, COLS>, none: u128) -> u128 {
+    fn replies<const WHITE: bool>(&self, state: &BitState<W, ROWS, COLS>, none: usize) -> usize {
         let color = if WHITE { Color::White } else { Color::Black };
         let pieces = state.pieces;
         let seen = self.seen_by(color, &pieces);
         let capturers = self.capturers(color, &seen);
         let other = &state.restless[color.other().index()];
         let mut sum = 0;
-        let mut add = |count: usize| sum += if count == 0 { none } else { count as u128 };
+        let mut add = |count: usize| sum += if count == 0 { none } else { count };
         if !capturers.is_empty() {
             for capture in self.captures(color, &pieces, &seen, capturers) {
                 let after = pieces.after(
@@ -155,7 +156,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitDraughts<W, ROWS, COLS> {
 
 impl<W: Word, const ROWS: usize, const COLS: usize> BitState<W, ROWS, COLS> {
     /// The moves between the positions that can occur again.
-    fn quiet_moves(&self) -> Vec<Move> {
+    fn quiet_moves(&self) -> QuietMoves {
         let after = self.earlier.iter().skip(1).chain([&self.pieces]);
         let steps = self.earlier.iter().zip(after).filter_map(|(old, new)| {
             Some(Move {

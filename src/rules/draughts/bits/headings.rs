@@ -1,4 +1,7 @@
 //! [`Headings`]: along which lines pieces go, for code that is compiled for each heading apart.
+//!
+//! What is written out so often is inlined only where it is optimized: else one call could take megabytes of
+//! the stack.
 
 use super::super::{Lines, Squares};
 use crate::Direction;

@@ -37,10 +37,11 @@ use core::fmt;
 use self::{
     ending::Made,
     headings::{Headings, along},
+    seen::Seen,
     state::Restless,
 };
 pub use self::{pieces::Pieces, state::BitState};
-use super::{Color, Draughts, Duty, Move};
+use super::{Color, Draughts, Move};
 use crate::{
     bits::{Bitboard, Wide, Word},
     rules::{Engine, EngineError, Illegal, Outcome, Rules},
@@ -76,8 +77,6 @@ pub struct BitDraughts<W: Word, const ROWS: usize, const COLS: usize> {
     captures: Headings,
     men_capture_backwards: bool,
     flying: bool,
-    /// Whether a king that captures has to land where it can go on, if there is such a cell.
-    lands_to_go_on: bool,
     /// Whether a lone king can hold out for a draw.
     lone_kings_draw: bool,
     start: BitState<W, ROWS, COLS>,
@@ -141,7 +140,6 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitDraughts<W, ROWS, COLS> {
             captures: Headings::new(variant.captures, squares),
             men_capture_backwards: variant.men.capture_backwards,
             flying: variant.kings.flying,
-            lands_to_go_on: variant.kings.flying && variant.capture.duty == Duty::Any,
             lone_kings_draw: variant.draws.lone_king != [None; 3],
             start,
             rules,
@@ -157,19 +155,36 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitDraughts<W, ROWS, COLS> {
     }
 
     /// How many moves a color has.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn count(
         &self,
         color: Color,
         pieces: &Pieces<W, ROWS, COLS>,
         restless: &Restless<W, ROWS, COLS>,
     ) -> usize {
-        let seen = self.seen_by(color, pieces);
-        let capturers = self.capturers(color, &seen);
-        if capturers.is_empty() {
-            self.count_steps(color, &self.without_resting(seen, restless))
+        let mut seen = self.seen_by(color, pieces);
+        if seen.kings.is_empty() {
+            // Now the compiler knows it, and leaves kings out.
+            seen.kings = Bitboard::empty();
+            self.count_seen(color, pieces, &seen, restless)
         } else {
-            self.count_captures(color, pieces, &seen, capturers)
+            self.count_seen(color, pieces, &seen, restless)
+        }
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn count_seen(
+        &self,
+        color: Color,
+        pieces: &Pieces<W, ROWS, COLS>,
+        seen: &Seen<W, ROWS, COLS>,
+        restless: &Restless<W, ROWS, COLS>,
+    ) -> usize {
+        let capturers = self.capturers(color, seen);
+        if capturers.is_empty() {
+            self.count_steps(color, &self.without_resting(*seen, restless))
+        } else {
+            self.count_captures(color, pieces, seen, capturers)
         }
     }
 }

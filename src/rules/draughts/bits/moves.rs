@@ -70,6 +70,19 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Steps<'_, W, ROWS, COLS> {
         None
     }
 
+    #[inline]
+    fn fold<B, F: FnMut(B, Move) -> B>(self, init: B, mut with: F) -> B {
+        let mut folded = init;
+        for (number, &targets) in self.targets.iter().enumerate() {
+            for to in one_by_one(targets) {
+                if let Some(step) = self.step(number, to) {
+                    folded = with(folded, step);
+                }
+            }
+        }
+        folded
+    }
+
     /// The step that leads to a cell in the heading of a number.
     #[inline]
     fn step(&self, number: usize, to: Bitboard<W, ROWS, COLS>) -> Option<Move> {
@@ -97,6 +110,14 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Iterator for Moves<'_, W, RO
         match self {
             Self::Captures(captures) => captures.nth(n)?.to_move(),
             Self::Steps(steps) => steps.nth(n),
+        }
+    }
+
+    #[inline]
+    fn fold<B, F: FnMut(B, Move) -> B>(self, init: B, with: F) -> B {
+        match self {
+            Self::Captures(captures) => captures.filter_map(Capture::to_move).fold(init, with),
+            Self::Steps(steps) => steps.fold(init, with),
         }
     }
 

@@ -50,7 +50,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Pieces<W, ROWS, COLS> {
 
     /// The board after a piece of a color has gone from one cell to another, or round to where it was, and
     /// has taken these.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub(super) fn after(
         self,
         color: Color,

@@ -18,7 +18,7 @@ pub(super) struct Seen<W: Word, const ROWS: usize, const COLS: usize> {
 
 impl<W: Word, const ROWS: usize, const COLS: usize> Seen<W, ROWS, COLS> {
     /// Where pieces land that hop over an adjacent enemy.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub(super) fn landings(
         &self,
         hoppers: Bitboard<W, ROWS, COLS>,
@@ -29,7 +29,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Seen<W, ROWS, COLS> {
 }
 
 impl<W: Word, const ROWS: usize, const COLS: usize> BitDraughts<W, ROWS, COLS> {
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub(super) fn seen_by(
         &self,
         color: Color,
@@ -44,7 +44,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitDraughts<W, ROWS, COLS> {
     }
 
     /// The same without the king that has to rest, if there is one: it may still capture.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub(super) fn without_resting(
         &self,
         mut seen: Seen<W, ROWS, COLS>,

@@ -121,9 +121,17 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Clone for BitState<W, ROWS, 
 
     #[inline]
     fn clone_from(&mut self, source: &Self) {
-        let mut earlier = core::mem::take(&mut self.earlier);
-        earlier.clone_from(&source.earlier);
-        *self = Self { earlier, ..*source };
+        // Mostly there is nothing to copy.
+        if !(self.earlier.is_empty() && source.earlier.is_empty()) {
+            self.earlier.clone_from(&source.earlier);
+        }
+        self.pieces = source.pieces;
+        self.turn = source.turn;
+        self.color = source.color;
+        self.over = source.over;
+        self.king_moves = source.king_moves;
+        self.lone_king = source.lone_king;
+        self.restless = source.restless;
     }
 }
 

@@ -15,7 +15,7 @@ pub(super) type Targets<W, const ROWS: usize, const COLS: usize> = [Bitboard<W, 
 
 impl<W: Word, const ROWS: usize, const COLS: usize> BitDraughts<W, ROWS, COLS> {
     /// The cells that are reached in a heading.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub(super) fn targets_along(
         &self,
         heading: Direction,
@@ -55,7 +55,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitDraughts<W, ROWS, COLS> {
         targets
     }
 
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub(super) fn count_steps(&self, color: Color, seen: &Seen<W, ROWS, COLS>) -> usize {
         let mut count = 0;
         along!(self.steps, (_number, heading) => {
@@ -64,17 +64,18 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitDraughts<W, ROWS, COLS> {
         count
     }
 
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub(super) fn can_step(&self, color: Color, seen: &Seen<W, ROWS, COLS>) -> bool {
-        let mut reached = Bitboard::empty();
         along!(self.steps, (_number, heading) => {
-            reached |= self.targets_along(heading, color, seen);
+            if !self.targets_along(heading, color, seen).is_empty() {
+                return true;
+            }
         });
-        !reached.is_empty()
+        false
     }
 
     /// The piece that reaches a cell in a heading: the first one behind it.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub(super) fn behind(
         &self,
         to: Bitboard<W, ROWS, COLS>,

@@ -140,7 +140,7 @@ fn a_record_has_what_came() {
     };
     assert_eq!(turns(&*again), turns(&*table.session));
     // Half of it goes on as it would have.
-    let half = record.moves.len() / 2 | 1;
+    let half = (record.moves.len() / 2) | 1;
     let mut again = Drift::game().session();
     for (_, word) in &record.moves[..half] {
         again.play_word(word).expect("a move of a record");

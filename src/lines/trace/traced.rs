@@ -1,0 +1,173 @@
+//! [`Traced`]: a board whose steps are noted.
+
+use alloc::vec::Vec;
+use core::{
+    fmt,
+    hash::{Hash, Hasher},
+};
+
+use super::Trace;
+use crate::geometry::{Aligned, Board, Finite, Headings, Rect, State, Tiled, Tiling, Topology};
+
+/// A board whose steps are noted in a [`Trace`]; made by [`Board::traced`]. It equals every other one of the
+/// same board.
+#[derive(Clone, Copy)]
+pub struct Traced<'a, T: Topology = Rect> {
+    topology: T,
+    trace: &'a Trace<T::Cell, T::Heading>,
+}
+
+/// # Traces
+impl<T: Topology> Board<T> {
+    /// The board whose queries note their steps in a [`Trace`], edges and all.
+    ///
+    /// It has the queries of the board itself and answers the same. A grid is asked by its board, with
+    /// predicates that look up the cell: `|at| grid[at] == 'X'`.
+    ///
+    /// ```
+    /// use collinear::{Coord, Direction, Grid, lines::Trace};
+    ///
+    /// let board = Grid::parse("@ O O O")?;
+    /// let trace = Trace::new();
+    /// let (o, x) = (trace.ask("O?", |at| board[at] == 'O'), trace.ask("X?", |at| board[at] == 'X'));
+    /// let traced = board.bounds().traced(&trace);
+    /// let miss = traced.bracket(Coord::new(0, 0), Direction::E, 1.., o, x).unwrap_err();
+    /// assert_eq!(miss.to_string(), "no anchor: edge after 3");
+    /// let last = trace.looks().pop().unwrap();
+    /// assert_eq!(last.to_string(), "from (0, 3) E over the edge, stop");
+    /// # Ok::<(), collinear::GridError>(())
+    /// ```
+    #[doc(alias("trace", "explain"))]
+    pub fn traced<'a>(&self, trace: &'a Trace<T::Cell, T::Heading>) -> Board<Traced<'a, T>> {
+        Board::of(Traced {
+            topology: self.topology().clone(),
+            trace,
+        })
+    }
+}
+
+impl<T: Topology> Topology for Traced<'_, T> {
+    type Cell = T::Cell;
+    type Heading = T::Heading;
+
+    const STRAIGHT: bool = T::STRAIGHT;
+    const REACH: usize = T::REACH;
+
+    fn contains(&self, at: T::Cell) -> bool {
+        self.topology.contains(at)
+    }
+
+    fn step(&self, from: T::Cell, heading: T::Heading) -> Option<State<T>> {
+        let next = self.topology.step(from, heading);
+        self.trace.step(from, heading, next.map(|(at, _)| at));
+        next
+    }
+
+    fn reversed(&self, at: T::Cell, heading: T::Heading) -> T::Heading {
+        self.topology.reversed(at, heading)
+    }
+
+    fn has_rings(&self) -> bool {
+        self.topology.has_rings()
+    }
+
+    // What follows is how answers are made and read: nothing is looked at there.
+
+    fn glide(&self, from: T::Cell, heading: T::Heading) -> State<T> {
+        self.topology.glide(from, heading)
+    }
+
+    fn leap(&self, from: T::Cell, heading: T::Heading, steps: usize) -> State<T> {
+        self.topology.leap(from, heading, steps)
+    }
+
+    fn steps_ahead(&self, from: T::Cell, heading: T::Heading, at_most: usize) -> usize {
+        self.topology.steps_ahead(from, heading, at_most)
+    }
+
+    fn is_ring(&self, from: T::Cell, heading: T::Heading) -> bool {
+        self.topology.is_ring(from, heading)
+    }
+
+    fn ring_start(&self, through: T::Cell, heading: T::Heading) -> State<T> {
+        self.topology.ring_start(through, heading)
+    }
+}
+
+impl<T: Finite> Finite for Traced<'_, T> {
+    type Cells = T::Cells;
+    type Starts = T::Starts;
+
+    fn cells(&self) -> T::Cells {
+        self.topology.cells()
+    }
+
+    fn cell_count(&self) -> usize {
+        self.topology.cell_count()
+    }
+
+    fn index_of(&self, at: T::Cell) -> Option<usize> {
+        self.topology.index_of(at)
+    }
+
+    fn index_inside(&self, at: T::Cell) -> usize {
+        self.topology.index_inside(at)
+    }
+
+    fn array_shape(&self) -> Vec<usize> {
+        self.topology.array_shape()
+    }
+
+    fn line_starts(&self, heading: T::Heading) -> T::Starts {
+        self.topology.line_starts(heading)
+    }
+}
+
+impl<T: Headings> Headings for Traced<'_, T> {
+    fn headings(&self, at: T::Cell) -> impl Iterator<Item = T::Heading> + Clone {
+        self.topology.headings(at)
+    }
+
+    fn axes(&self, at: T::Cell) -> impl Iterator<Item = T::Heading> + Clone {
+        self.topology.axes(at)
+    }
+}
+
+impl<T: Aligned> Aligned for Traced<'_, T> {
+    fn heading_to(&self, from: T::Cell, to: T::Cell) -> Option<(T::Heading, usize)> {
+        self.topology.heading_to(from, to)
+    }
+}
+
+impl<T: Tiled> Tiled for Traced<'_, T> {
+    const TILING: Tiling = T::TILING;
+
+    fn row_and_col(&self, at: T::Cell) -> [i64; 2] {
+        self.topology.row_and_col(at)
+    }
+
+    fn cell_in(&self, row: i64, col: i64) -> Option<T::Cell> {
+        self.topology.cell_in(row, col)
+    }
+}
+
+impl<T: Topology> PartialEq for Traced<'_, T> {
+    fn eq(&self, other: &Self) -> bool {
+        self.topology == other.topology
+    }
+}
+
+impl<T: Topology> Eq for Traced<'_, T> {}
+
+impl<T: Topology> Hash for Traced<'_, T> {
+    fn hash<S: Hasher>(&self, state: &mut S) {
+        self.topology.hash(state);
+    }
+}
+
+/// As the board itself.
+impl<T: Topology> fmt::Debug for Traced<'_, T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.topology.fmt(f)
+    }
+}
