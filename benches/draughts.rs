@@ -84,7 +84,7 @@ const OTHER_JOBS: [Job; 4] = [
     Job {
         name: "international, kings",
         variant: INTERNATIONAL,
-        board: "........../w.....w.w./.w......../..B.....w./.w.w.w.w.B\
+        board: "........../w.....w.w./.w......../..B.....w./.w.w.w.B..\
             /........w./.W...w..../..w......./.w.w.w.w../w.........",
         turn: Color::Black,
         depth: 4,

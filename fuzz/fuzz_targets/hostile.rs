@@ -185,7 +185,11 @@ fn queries<T: Shape>(
     let takes = board.slide_or_take(at, heading, n, is, |_| true);
     let taken = matches!(takes.stop, Stop::Taken(_));
     assert_eq!(takes.line.len(), n.min(free) + usize::from(taken));
-    assert_eq!(board.shoot(at, heading, at, is), slide);
+    let clear = |cell| cell != at && is(cell);
+    assert_eq!(
+        board.shoot(at, heading, at, is),
+        board.slide(at, heading, clear)
+    );
     let seen = board.seen_from(at, &[heading], |cell| !is(cell)).next();
     assert_eq!(
         seen.map(|seen| (seen.at, seen.steps)),

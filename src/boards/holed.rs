@@ -33,7 +33,11 @@ use crate::geometry::{
 /// The other way to have holes is a value that no predicate matches, a wall: there a run ends with
 /// [`Stop::Blocked`](crate::Stop::Blocked). That is the way for holes that come and go.
 ///
-/// A clone is cheap: the cells are shared.
+/// What only rectangles have, such as `rows`, `ring` and `is_on_edge`, a board with holes has not; its
+/// topology knows the [whole](Self::whole) board.
+///
+/// A clone is cheap: the cells are shared. One that is read from a file takes up to 2^24 numbers and cells,
+/// however short the file.
 #[doc(alias = "mask")]
 #[doc(alias = "hole")]
 #[doc(alias = "blocked cells")]

@@ -18,8 +18,8 @@
 //!
 //! Their other methods are shortcuts, which a board that knows better replaces. Then let
 //! [`check_topology`](crate::testing::check_topology), [`check_aligned`](crate::testing::check_aligned),
-//! [`check_tiled`](crate::testing::check_tiled) and [`check_layout`](crate::testing::check_layout) try it in a test. This is the surface of a cube,
-//! `examples/own_board.rs`:
+//! [`check_tiled`](crate::testing::check_tiled) and [`check_layout`](crate::testing::check_layout) try it
+//! in a test. This is the surface of a cube, `examples/own_board.rs`:
 //!
 //! ```
 #![doc = include_str!("../../examples/own_board.rs")]
@@ -27,7 +27,8 @@
 //!
 //! # The boards here
 //!
-//! Each has a method `board` that gives it the queries; [`Bounds`](crate::Bounds) is such a board.
+//! Each has a method `board` that gives it the queries; [`Bounds`](crate::Bounds) is such a board, and so is
+//! what [`Board::without`](crate::Board::without) answers.
 //!
 //! | board | what it is | cells | headings | what a step does to the heading |
 //! |---|---|---|---|---|

@@ -8,6 +8,7 @@ impl Bounds {
     ///
     /// At Ataxx a piece is cloned to a cell of the ring of radius 1, and jumps to one of radius 2. Around a cell off
     /// the board there is none. Where sides are joined it is the ring of the flat board.
+    /// A whole line that closes is something else: [`is_ring`](Self::is_ring).
     ///
     /// ```
     /// use collinear::{Coord, Grid};

@@ -11,7 +11,8 @@ use crate::geometry::Finite;
 /// A line, its [`cells`](crate::Line::cells), a region's cells or a list of them: whatever can be
 /// iterated over.
 impl<T, B: Stored<Storage: Writable<T, B>>> Grid<T, B> {
-    /// Writes the same value to all these cells: captured pieces, discs that are flipped.
+    /// Writes the same value to all these cells: captured pieces, discs that are flipped. A flood fill
+    /// is [`flood`](Self::flood), whose cells can be filled.
     ///
     /// # Panics
     ///

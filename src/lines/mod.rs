@@ -1,4 +1,4 @@
-//! The vocabulary of straight lines: runs, rays, captures, jumps, gravity, connections and patterns,
+//! The vocabulary of straight lines: runs, rays, sight, moves, captures, gravity, connections and patterns,
 //! with answers that carry their cells and the reason they ended.
 //!
 //! Every query is a method of [`Board`](crate::Board), of [`Bounds`](crate::Bounds) therefore, and
@@ -6,14 +6,17 @@
 //! [`Grid`](crate::Grid) (which has the same queries for predicates on a cell, and their full
 //! documentation), an array, a set of bits,
 //! or a board with a move that is only thought of (`|c| c == at || grid[c] == mine`). All of them work on
-//! wrapped boards, on boards with holes (cells that no predicate matches), with the headings of a
-//! hexagonal board, and on [boards that are no rectangles](crate::boards).
+//! wrapped boards, with walls (cells that no predicate matches), on boards
+//! [without](crate::Board::without) some cells, with the headings of a hexagonal board, and on
+//! [boards that are no rectangles](crate::boards).
 //!
 //! Every query can say what it looked at, cell by cell, and where it stopped: see [`Trace`].
 //!
-//! No query allocates unless it answers with a list, matches a pattern that can share out a long line
-//! in many ways ([`find_pattern`](crate::Grid::find_pattern) allocates once, for the pattern), or lists or
-//! looks for [`k_lines`](crate::Grid::k_lines) of a board whose headings turn.
+//! No query allocates unless it answers with a list or with a
+//! [field of view](crate::Grid::field_of_view), matches a pattern that can share out a long line
+//! in many ways ([`find_pattern`](crate::Grid::find_pattern) allocates once, for the pattern), lists or
+//! looks for [`k_lines`](crate::Grid::k_lines) of a board whose headings turn, or goes through all lines of
+//! a board that is without some cells ([`runs`](crate::Grid::runs), `k_lines`, `find_pattern`).
 //!
 //! | what is asked | query | answer |
 //! |---|---|---|
@@ -42,9 +45,9 @@
 //! | .. again and again straight on (Konane) | [`hops_on`](crate::Grid::hops_on) | [`Hop`]s |
 //! | jump from afar: flying king, cannon, grasshopper | [`far_hops`](crate::Grid::far_hops) | [`Hop`]s |
 //! | checkers captures: jump again and again | [`chains`](crate::Grid::chains), [`longest_chains`](crate::Grid::longest_chains) | lists of [`Hop`]s |
+//! | .. with hops of your own (international draughts) | [`chains_by`](crate::Grid::chains_by), [`longest_of`], [`distinct_chains`] | lists of [`Hop`]s |
 //! | all moves of all pieces: every piece with every heading, or with its own | [`ways`](crate::Grid::ways), [`ways_by`](crate::Grid::ways_by) | cells with headings |
 //! | .. that slide or jump | [`slides`](crate::Grid::slides), [`hops`](crate::Grid::hops) | [`Run`]s, [`Hop`]s |
-//! | .. with hops of your own (international draughts) | [`chains_by`](crate::Grid::chains_by), [`longest_of`], [`distinct_chains`] | lists of [`Hop`]s |
 //! | push a row of pieces on by one (Abalone, Sokoban, Quixo) | [`push`](crate::Grid::push), [`push_line`](crate::Grid::push_line) | [`Push`] or a [`Miss`] |
 //! | **captures** | | |
 //! | outflank, sandwich, flip (Reversi, Pente) | [`bracket`](crate::Grid::bracket) | [`Bracket`] or a [`Miss`] |
@@ -64,8 +67,8 @@
 //! | **any of them** | | |
 //! | why: what did it look at, and where did it stop? | [`traced`](crate::Board::traced) | a [`Trace`] |
 //!
-//! What starts where follows one rule. A run, a pattern, a flood or a field of view contains the cell it is
-//! asked from. What a piece does or meets (a ray, hit, slide, path, bracket, hop) starts at the next cell.
+//! What starts where follows one rule. A run, a pattern, a flood, a field of view or a push contains the cell
+//! it is asked from. What a piece does or meets (a ray, hit, slide, path, bracket, hop) starts at the next cell.
 //!
 //! ```
 //! use collinear::{Bounds, Coord, Direction, Stop};

@@ -129,7 +129,10 @@ impl<T: Topology> Board<T> {
         left: T::Cell,
         mut passable: impl FnMut(T::Cell) -> bool,
     ) -> Run<T> {
-        self.slide(from, heading, |at| at == left || passable(at))
+        // A line that crosses itself comes by the cell that the piece now stands on.
+        let is_own = |at| !T::STRAIGHT && at == from;
+        let clear = |at| !is_own(at) && (at == left || passable(at));
+        self.slide(from, heading, clear)
     }
 }
 

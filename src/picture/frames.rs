@@ -11,8 +11,8 @@ use crate::{
 impl Picture {
     /// A picture for each look of a query, in order: a film of its [`Trace`].
     ///
-    /// The cell that is looked at has a ring. Those that were looked at before have a band where the last answer
-    /// was yes, and a broken ring where it was no. The text of the look is the title.
+    /// The cell that is looked at has a ring. It and those that were looked at before have a broken ring where the
+    /// last answer was no, and a band where it was not. The text of the look is the title.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid, lines::Trace, picture::Picture};

@@ -3,7 +3,7 @@
 use alloc::{format, string::String, vec::Vec};
 use core::{error::Error, fmt};
 
-use super::{Illegal, MoveCells, Rules, View};
+use super::{CellOf, Illegal, MoveCells, Rules, View};
 use crate::{Layout, NameError, Topology};
 
 /// A move as its cells and its label: `b2`, `b2-b4` or `b2=x`; one without cells as its label alone, `up`,
@@ -32,7 +32,8 @@ where
     let name = alone(before, layout, m);
     let earlier = rules.moves(before).take_while(|earlier| earlier != m);
     let is_alike = |earlier: &R::Move| {
-        earlier.cells(before).eq(m.cells(before)) && alone(before, layout, earlier) == name
+        on_board(before, layout, earlier).eq(on_board(before, layout, m))
+            && alone(before, layout, earlier) == name
     };
     match earlier.filter(is_alike).count() {
         0 => name,
@@ -78,23 +79,25 @@ where
     let cells: Result<Vec<_>, _> = parts(&hyphenated)
         .map(|name| layout.cell_named(name))
         .collect();
-    let is_named = |m: &R::Move| {
+    let is_named = |m: &R::Move, alike: fn(&str, &str) -> bool| {
         // Most moves are told apart by their cells, without a text.
+        let its_cells = || on_board(before, layout, m);
         let may_be = match &cells {
-            Ok(cells) => {
-                m.cells(before).eq(cells.iter().copied()) || m.cells(before).next().is_none()
-            }
+            Ok(cells) => its_cells().eq(cells.iter().copied()) || its_cells().next().is_none(),
             Err(_) => true,
         };
         may_be && {
             let text = alone(before, layout, m);
-            [name, &hyphenated]
-                .iter()
-                .any(|name| text.eq_ignore_ascii_case(name))
+            [name, &hyphenated].iter().any(|name| alike(&text, name))
         }
     };
-    if let Some(m) = rules.moves(before).filter(is_named).nth(index) {
-        return Ok(m);
+    // Two labels may differ in nothing but a capital letter: a king `=K`, a knight `=k`.
+    let as_written: fn(&str, &str) -> bool = |text, name| text == name;
+    for alike in [as_written, str::eq_ignore_ascii_case] {
+        let mut named = rules.moves(before).filter(|m| is_named(m, alike));
+        if let Some(m) = named.nth(index) {
+            return Ok(m);
+        }
     }
     let begins = |from| {
         let mut moves = rules.moves(before);
@@ -113,7 +116,7 @@ where
 
 /// How a move is written if there were no other.
 fn alone<S: View>(state: &S, layout: &S::Board, m: &(impl MoveCells<S> + fmt::Debug)) -> String {
-    let cells = m.cells(state).filter(|&at| layout.contains(at));
+    let cells = on_board(state, layout, m);
     let names: Vec<_> = cells.map(|at| layout.name(at)).collect();
     let label = m.label(state).map(|label| one_word(&label));
     match (names.join("-"), label) {
@@ -122,6 +125,15 @@ fn alone<S: View>(state: &S, layout: &S::Board, m: &(impl MoveCells<S> + fmt::De
         (name, Some(label)) if name.is_empty() => label,
         (name, Some(label)) => format!("{name}={label}"),
     }
+}
+
+/// The cells of a move that have names: a piece may go off the board, as in backgammon.
+fn on_board<S: View>(
+    state: &S,
+    layout: &S::Board,
+    m: &impl MoveCells<S>,
+) -> impl Iterator<Item = CellOf<S>> {
+    m.cells(state).filter(|&at| layout.contains(at))
 }
 
 /// A text without spaces, and without the sign that a number stands behind.

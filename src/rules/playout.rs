@@ -50,10 +50,10 @@ pub fn playout<R: Rules>(
 }
 
 /// A move of chance, drawn by weight, where the game goes on and [chance](Rules::is_chance) makes the
-/// next one. `None` if no move has a weight.
+/// next one. `None` if no move has a weight: `pick` is not called then.
 ///
 /// `pick(n)` has to answer a number below `n`, the sum of the weights; a larger one stands for the last
-/// move.
+/// move that has one.
 ///
 /// ```
 /// use collinear::rules::{Outcome, Rules, draw};
@@ -85,7 +85,8 @@ pub fn draw<R: Rules>(
     let weight = |m: &R::Move| usize::try_from(rules.weight(state, m)).unwrap_or(usize::MAX);
     let weights = rules.moves(state).map(|m| weight(&m));
     let sum = weights.fold(0, usize::saturating_add);
-    let mut left = pick(sum).min(sum.checked_sub(1)?);
+    let last = sum.checked_sub(1)?;
+    let mut left = pick(sum).min(last);
     rules.moves(state).find(|m| {
         let weight = weight(m);
         let is_it = left < weight;

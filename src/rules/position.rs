@@ -230,7 +230,8 @@ impl<B: Finite, Extra> Position<Cell, B, Extra> {
     #[must_use]
     pub fn closed_line(&self, axes: &[B::Heading], length: Length) -> Option<Side> {
         let of = |side| move |&cell: &Cell| cell == Cell::Of(side);
-        let Some(at) = self.last else {
+        let on_board = |&at: &B::Cell| self.grid.get(at).is_some();
+        let Some(at) = self.last.filter(on_board) else {
             let has_line = |&side: &Side| self.grid.has_k_line(axes, length, of(side));
             return Side::BOTH.into_iter().find(has_line);
         };

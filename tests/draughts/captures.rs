@@ -40,6 +40,20 @@ fn a_man_that_comes_to_the_last_row_while_it_captures() {
     }
 }
 
+/// Round the square and back: what was taken on the way has left the board, and its cell is landed on.
+#[test]
+fn a_king_ends_where_a_piece_stood_that_it_took() {
+    let rules = game(TURKISH);
+    let state = position(&rules, Color::White, "w Kc1 b c3 d5 f4 d3 h8");
+    let ends = rules.moves(&state).filter(|m| m.to == at(&rules, "c3"));
+    let m = ends.last().expect("a capture of four");
+    assert_eq!(m.taken.len(), 4);
+    let mut state = state;
+    rules.apply(&mut state, m);
+    let left = position(&rules, Color::Black, "w Kc3 b h8");
+    assert_eq!(state.grid(), left.grid());
+}
+
 #[test]
 fn men_capture_backwards_where_they_may() {
     for (variant, expected) in [(ENGLISH, false), (BRAZILIAN, true), (RUSSIAN, true)] {

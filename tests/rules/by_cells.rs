@@ -107,6 +107,23 @@ fn what_would_be_written_alike_has_a_number() {
     }
 }
 
+/// Labels that differ in nothing but a capital letter, and a piece that leaves the board.
+#[test]
+fn capital_letters_tell_moves_apart_where_they_have_to() {
+    let at = Coord::new(2, 1);
+    let moves = ['k', 'K'].map(|piece| Put { piece, at });
+    let rules = Offered(moves.to_vec());
+    let start = rules.start();
+    for (m, text) in moves.iter().zip(["b1=k", "b1=K"]) {
+        assert_eq!(write_by_cells(&rules, &start, m), text);
+        assert_eq!(read_by_cells(&rules, &start, text).ok(), Some(*m), "{text}");
+    }
+    assert_written(
+        &[from_to((2, 0), (3, 0)), from_to((2, 0), (4, 0))],
+        &["a1", "a1#2"],
+    );
+}
+
 #[test]
 fn captures_and_arrows_may_be_written_as_people_do() {
     let moves = vec![from_to((2, 0), (0, 2)), from_to((2, 23), (0, 23))];

@@ -223,6 +223,11 @@ impl Notation for ChessLines {
         let ends = cells.split_once(['-', 'x']);
         let (from, to) = ends.ok_or_else(|| Illegal::refused(NameError::Form))?;
         let (from, to) = (cell(from)?, cell(to)?);
+        let piece = before.grid().get(from).map(char::to_ascii_uppercase);
+        let letters = word.strip_suffix(cells).unwrap_or_default();
+        if letters.chars().any(|letter| Some(letter) != piece) {
+            return Err(Illegal::NotLegal);
+        }
         self.check(before, &Move { from, to })?;
         Ok(Move { from, to })
     }
@@ -358,6 +363,8 @@ mod tests {
             error.to_string()
         };
         assert_eq!(refused("Rd2-d8"), "word 1, Rd2-d8: h1 would take the king");
+        let another = "word 1, Nd2-c2: not a legal move here";
+        assert_eq!(refused("Nd2-c2"), another);
         assert_eq!(refused("Rd2-c3"), "word 1, Rd2-c3: not a legal move here");
         assert_eq!(
             refused("Rd2"),

@@ -131,6 +131,9 @@ impl Rules for Sokoban {
         if let Some(outcome) = self.outcome(state) {
             return Err(Illegal::Over(outcome));
         }
+        if !Direction::ORTHOGONAL.contains(m) {
+            return Err(Illegal::NotLegal);
+        }
         let mut men = state.things.cells_where(|&thing| thing == '@');
         match men.next().map(|man| state.push(man, *m)) {
             Some(Err(miss)) => Err(Illegal::refused(Refusal::of(state, &miss))),
@@ -343,6 +346,7 @@ mod tests {
             refused("z"),
             "word 1, z: a step is one of u, d, l, r: up, down, left, right"
         );
+        assert!(game.check(&game.start(), &Direction::NW).is_err());
         assert_eq!(refused("d"), "word 1, d: the way is blocked at e3");
         assert_eq!(refused("ldd"), "word 3, d: the way is blocked at d1");
         let level = |text| Sokoban::new(text).unwrap_err();

@@ -61,7 +61,8 @@ impl<T, B: Stored> Grid<T, B> {
     /// | grasshopper | `0..` | `1..=1` | free | free or theirs |
     /// | man, peg | `0..=0` | `1..=1` | | free |
     ///
-    /// On a ring the way ends where it comes back to `from`, or to the hurdle on a line that crosses itself.
+    /// On a ring the way ends where it comes back to `from`, or to the hurdle on a line that crosses itself. A
+    /// cell that such a line passes twice is landed on twice, by equal hops.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid};

@@ -140,7 +140,8 @@ impl<T, B: Stored> Grid<T, B> {
     }
 
     /// The cells that an arrow reaches which a piece shoots from the cell that it has just come to, as at
-    /// Amazons: a [`slide`](Self::slide) on the board as it will be, with the cell that the piece `left` empty.
+    /// Amazons: a [`slide`](Self::slide) on the board as it will be, with the cell that the piece `left` empty
+    /// and the piece on `from`.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid};

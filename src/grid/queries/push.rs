@@ -58,8 +58,8 @@ impl<T, B: Stored> Grid<T, B> {
 
 impl<T, B: Stored<Storage: Writable<T, B>>> Grid<T, B> {
     /// Moves the pieces of a [push](Self::push) on by one cell each, and answers with the one that is pushed
-    /// out over the edge, if one is. On the cell that the first leaves stands `left` afterwards. Cells that are
-    /// not on this board are passed over.
+    /// out over the edge, if one is. On the cell that the first leaves stands `left` afterwards; what stood on
+    /// the cell that the last comes to is overwritten. Cells that are not on this board are passed over.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid};

@@ -22,8 +22,9 @@ pub struct Look<C = Coord, H = Direction> {
     pub at: Option<C>,
     /// What was asked; `None` if the step itself said enough.
     pub asked: Option<Asked>,
-    /// Whether the query took a step from there; `None` where it was asked something else there, or needs
-    /// no steps.
+    /// Whether the query took a step from there before it looked there again: from a cell that a flood comes to
+    /// twice it goes on after the later look. `None` where it was asked something else there, or needs no
+    /// steps.
     pub goes_on: Option<bool>,
 }
 

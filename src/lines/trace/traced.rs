@@ -37,6 +37,11 @@ impl<T: Topology> Board<T> {
     /// assert_eq!(last.to_string(), "from (0, 3) E over the edge, stop");
     /// # Ok::<(), collinear::GridError>(())
     /// ```
+    ///
+    /// # Complexity
+    ///
+    /// Each step looks back in the trace for the last look at the cell that it leaves: quadratic in the looks
+    /// of one query at the worst.
     #[doc(alias("trace", "explain"))]
     pub fn traced<'a>(&self, trace: &'a Trace<T::Cell, T::Heading>) -> Board<Traced<'a, T>> {
         Board::of(Traced {

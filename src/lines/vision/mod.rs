@@ -18,8 +18,9 @@
 //!
 //! Nothing here tells one end from the other: sight is symmetric, by definition and for every pair of
 //! cells, walls among them. Whether the cells at the ends are opaque makes no difference, so a wall is
-//! seen, but not the one in the corner of a room, which lies behind the two walls that meet there. On boards whose sides are joined the segment is that of the flat board, as
-//! [`path`](crate::Grid::path) has it: round a torus there are many, and no one is the straight one.
+//! seen, but not the one in the corner of a room, which lies behind the two walls that meet there. On
+//! boards whose sides are joined the segment is that of the flat board, as [`path`](crate::Grid::path) has
+//! it: round a torus there are many, and no one is the straight one.
 //!
 //! # How
 //!

@@ -137,8 +137,9 @@ impl Rules for Draughts {
 
     fn apply(&self, state: &mut State, m: Move) {
         let piece = state.grid[m.from];
-        state.grid.carry(m.from, m.to, Square::Empty);
+        // A king can end where a piece stood that it took on the way.
         state.grid.fill(m.taken.iter().copied(), Square::Empty);
+        state.grid.carry(m.from, m.to, Square::Empty);
         if m.promotes {
             state.grid[m.to] = piece.promoted();
         }

@@ -66,12 +66,15 @@ pub enum SetupError {
     TooLarge(TooLarge),
     /// There is no such board.
     Grid(GridError),
-    /// The men of both players need more rows than there are, or there are none.
+    /// The men of both players and the empty rows behind them need more rows than there are, or there are
+    /// no men.
     NoRoom {
         /// The rows of the board.
         rows: usize,
         /// The rows of men of a player.
         men: usize,
+        /// The empty rows behind them.
+        behind: usize,
     },
     /// The game would be over before the first move.
     Over {
@@ -107,11 +110,15 @@ impl fmt::Display for SetupError {
             }
             Self::Grid(error) => fmt::Display::fmt(error, f),
             Self::NoRoom { men: 0, .. } => f.write_str("there are no men"),
-            Self::NoRoom { rows, men } => {
+            Self::NoRoom { rows, men, behind } => {
                 write!(
                     f,
                     "a board of {rows} rows has no room for twice {men} rows of men"
-                )
+                )?;
+                match behind {
+                    0 => Ok(()),
+                    _ => write!(f, " and {behind} empty behind them"),
+                }
             }
             Self::Over { end } => {
                 write!(f, "the game would be over before the first move: {end}")

@@ -147,7 +147,7 @@ impl Draughts {
         }
         let taken = men.saturating_add(behind).saturating_mul(2);
         if men == 0 || taken > rows {
-            return Err(SetupError::NoRoom { rows, men });
+            return Err(SetupError::NoRoom { rows, men, behind });
         }
         let forward = |headings: &[Direction]| {
             Color::BOTH.map(|color| {

@@ -89,7 +89,6 @@ pub(crate) fn each_board(visitor: &mut impl Visitor) {
     visitor.visit(&Hexagons::hexagon(3).unwrap().board());
     visitor.visit(&Hexagons::rhombus(3, 5).unwrap().board());
     visitor.visit(&Hexagons::triangle(4).unwrap().board());
-    visitor.visit(&Hexagons::star(2).unwrap());
 
     visitor.visit(&Triangles::new(0, 0).unwrap().board());
     visitor.visit(&Triangles::new(1, 1).unwrap().board());
@@ -116,19 +115,13 @@ pub(crate) fn each_board(visitor: &mut impl Visitor) {
     visitor.visit(&without(&bounds(1, 2, Wrap::Both), &[0, 1]));
     visitor.visit(&without(&bounds(4, 5, Wrap::None), &[0, 1, 7, 13]));
     visitor.visit(&without(&bounds(4, 4, Wrap::Both), &[5, 12, 14]));
-    visitor.visit(&without(&Twisted::moebius(3, 4).unwrap().board(), &[1, 6]));
-    visitor.visit(&without(&Tracks::surakarta().board(), &[1, 2, 14, 30]));
+    // Holes are made alike on every board, and each type of board is compiled with every query.
     if THOROUGH {
-        visitor.visit(&without(&Twisted::projective(3, 3).unwrap().board(), &[4]));
-        visitor.visit(&without(
-            &Cuboid::new([3, 3, 3]).unwrap().board(),
-            &[13, 26],
-        ));
-        visitor.visit(&without(&Triangles::new(3, 5).unwrap().board(), &[6]));
+        visitor.visit(&without(&Tracks::surakarta().board(), &[1, 2, 14, 30]));
         visitor.visit(&without(
             &tracks(5, &[&[0, 1, 2, 3, 4]], &[&[0, 2, 4]]),
             &[2],
         ));
-        visitor.visit(&without(&Hexagons::star(2).unwrap(), &[3, 4]));
+        visitor.visit(&without(&Twisted::projective(3, 3).unwrap().board(), &[4]));
     }
 }

@@ -159,7 +159,7 @@ pub(super) fn shots_and_cells_between<T: Whole>(
     for state @ (at, way) in states(board, ways) {
         let left = *random.choice(&all).unwrap();
         let found = board.shoot(at, way, left, passable);
-        let free = |at| at == left || passable(at);
+        let free = |cell| cell != at && (cell == left || passable(cell));
         let (walked, stop) = naive::walk(topology, state, usize::MAX, free);
         assert_eq!(
             (found.line.iter().collect(), found.stop),

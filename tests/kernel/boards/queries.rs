@@ -16,7 +16,6 @@ use super::{
     },
     pieces::{all_pieces_at_once, pieces_that_take_and_see},
     pushes::rows_that_are_pushed,
-    traces::queries_that_are_traced,
     written::cells_that_are_written,
 };
 use crate::naive::Attempt;
@@ -24,7 +23,7 @@ use crate::naive::Attempt;
 const PALETTES: [&str; 6] = ["x", "xxxxxx.", "x.", "xo", "xo.", "xxo.."];
 
 /// Asks on random pieces of each palette; what is asked gets what stands on a cell.
-fn on_random_pieces<T: Finite>(
+pub(super) fn on_random_pieces<T: Finite>(
     board: &Board<T>,
     mut ask: impl FnMut(&dyn Fn(T::Cell) -> char, &mut Rng),
 ) {
@@ -81,7 +80,6 @@ mod on_each_board {
         pieces_that_take_and_see,
         all_pieces_at_once,
         cells_that_are_written,
-        queries_that_are_traced,
         changes_between_grids,
     );
 }

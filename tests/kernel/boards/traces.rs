@@ -9,13 +9,16 @@ use std::{
 
 use collinear::{
     Aligned, Board, Bounds, Coord, Corners, Finite, Gravity, Headings, Hop, Length, Pattern,
-    Removal, Segment, Tiled, Token, Topology,
-    boards::Hexagons,
+    Removal, Segment, Tiled, Token, Topology, Wrap,
+    boards::{Hexagons, Tracks, Twisted},
     lines::{Answer, Look, Trace},
 };
 use fastrand::Rng;
 
-use super::{list::Whole, queries::all_ways};
+use super::{
+    list::Whole,
+    queries::{all_ways, on_random_pieces},
+};
 
 type LookOn<T> = Look<<T as Topology>::Cell, <T as Topology>::Heading>;
 
@@ -267,11 +270,25 @@ fn steps_are_those_of<T: Topology>(board: &Board<T>, looks: &[LookOn<T>]) {
     }
 }
 
-pub(super) fn queries_that_are_traced<T: Whole>(
-    board: &Board<T>,
-    kind: &dyn Fn(T::Cell) -> char,
-    random: &mut Rng,
-) {
+/// Straight lines and rings, lines that come back turned, lines that cross themselves. Each type of board
+/// is compiled with every query twice, so there are no more.
+#[test]
+fn queries_that_are_traced() {
+    on_board(&Bounds::new(1, 1).unwrap().with_wrap(Wrap::Both));
+    on_board(&Bounds::new(4, 3).unwrap());
+    on_board(&Bounds::new(3, 5).unwrap().with_wrap(Wrap::Both));
+    on_board(&Twisted::projective(3, 4).unwrap().board());
+    on_board(&Twisted::moebius(4, 5).unwrap().board());
+    on_board(&Tracks::surakarta().board());
+    let (open, closed) = ([5, 4, 0, 1, 2, 4, 3], [3, 0, 5, 3, 1, 4]);
+    on_board(&Tracks::new(7, &[&open], &[&closed]).unwrap().board());
+}
+
+fn on_board<T: Whole>(board: &Board<T>) {
+    on_random_pieces(board, |kind, random| are_traced(board, kind, random));
+}
+
+fn are_traced<T: Whole>(board: &Board<T>, kind: &dyn Fn(T::Cell) -> char, random: &mut Rng) {
     // All queries at once take their time.
     if random.u8(..3) > 0 {
         return;

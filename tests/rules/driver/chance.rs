@@ -90,6 +90,40 @@ fn draws_each_move_as_often_as_its_weight() {
     assert_eq!(draw(&&Throws, &start, |_| 99), Some(6));
 }
 
+/// A die without a side.
+struct Nothing;
+
+impl Rules for Nothing {
+    type State = ();
+    type Move = u8;
+
+    fn start(&self) {}
+
+    fn moves(&self, (): &()) -> impl Iterator<Item = u8> {
+        1..=6
+    }
+
+    fn apply(&self, (): &mut (), _: u8) {}
+
+    fn outcome(&self, (): &()) -> Option<Outcome> {
+        None
+    }
+
+    fn is_chance(&self, (): &()) -> bool {
+        true
+    }
+
+    fn weight(&self, (): &(), _: &u8) -> u32 {
+        0
+    }
+}
+
+#[test]
+fn draws_nothing_where_no_move_has_a_weight() {
+    assert_eq!(draw(&Nothing, &(), |n| 1 % n), None);
+    assert_eq!(playout(&Nothing, &mut (), 10, |n| 1 % n), None);
+}
+
 #[test]
 fn is_drawn_in_playouts_and_the_player_picks() {
     let (mut state, mut asked) = (Throws.start(), Vec::new());

@@ -16,6 +16,12 @@ const X: Cell = Cell::Of(Side::First);
 const O: Cell = Cell::Of(Side::Second);
 
 #[test]
+fn a_last_move_off_the_board_is_not_known() {
+    let position = board("X X X\nO O .\n. . .").with_last(Some(at(3, 0)));
+    assert_eq!(three(&position), Some(Side::First));
+}
+
+#[test]
 fn a_line_is_its_owners_whoever_moves_next() {
     let mut position = board("X X .\nO O .\n. . .");
     assert_eq!(three(&position), None);
