@@ -6,6 +6,7 @@ mod chance;
 mod contract;
 mod counts;
 mod history;
+mod keys;
 mod playouts;
 mod positions;
 mod quiet_moves;

@@ -11,6 +11,7 @@ mod noise;
 mod picking;
 mod player;
 mod scripted;
+mod tags;
 mod turns;
 mod wide;
 mod windows;

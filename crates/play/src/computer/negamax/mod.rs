@@ -1,12 +1,22 @@
 //! [`Negamax`]: looking ahead, for games whose states can be judged.
 
+mod frame;
+mod habits;
+mod mean;
+mod position;
+
 use std::sync::Arc;
 
-use collinear::rules::{Engine, Outcome, Rules, Side, View};
+use collinear::rules::{Engine, Outcome, Rules, View};
 
+use self::{
+    frame::{Found, Frame, Then, WON, is_proven},
+    habits::Habits,
+    mean::Mean,
+    position::{Judged, Position},
+};
 use super::{
     Advice, Computer, Effort, Over, Progress, Search,
-    hash::hash,
     judge::{Judge, MOST},
     table::{Bound, Entry, Table},
     trail::{Seen, Trail, result, sign},
@@ -102,92 +112,6 @@ impl<J: 'static, S: View + Send + Sync> BeginAt<'_, J, S> {
     }
 }
 
-/// A trail with who judges its states.
-struct Judged<R: Rules, J> {
-    trail: Trail<R>,
-    judge: Arc<J>,
-}
-
-/// What the search asks of [`Judged`]. So it is compiled once for each type of moves, and not for each
-/// engine.
-trait Position<M>: Send {
-    fn forward(&mut self, m: M) -> Seen;
-    fn back(&mut self);
-    fn seen(&self) -> Seen;
-    fn hash(&self) -> u64;
-    fn worth(&self) -> i32;
-    fn promising(&self) -> Vec<M>;
-    /// What can come and how likely it is, if chance moves.
-    fn chances(&self) -> Option<Vec<(M, u32)>>;
-    fn knows_the_order(&self) -> bool;
-    fn number(&self, m: &M) -> Option<u16>;
-}
-
-impl<R, J> Position<R::Move> for Judged<R, J>
-where
-    R: Rules<State: View + Send + Sync> + Send + Sync,
-    J: Judge<R>,
-{
-    fn forward(&mut self, m: R::Move) -> Seen {
-        self.trail.forward(m);
-        self.trail.seen()
-    }
-
-    fn back(&mut self) {
-        self.trail.back();
-    }
-
-    fn seen(&self) -> Seen {
-        self.trail.seen()
-    }
-
-    fn hash(&self) -> u64 {
-        hash(&self.trail.state().key())
-    }
-
-    fn worth(&self) -> i32 {
-        let worth = self.judge.worth(&self.trail.rules, self.trail.state());
-        worth.clamp(-MOST, MOST)
-    }
-
-    fn promising(&self) -> Vec<R::Move> {
-        let moves = || self.trail.rules.moves(self.trail.state());
-        let mut promising = self.judge.promising(&self.trail.rules, self.trail.state());
-        if promising.is_empty() {
-            promising.extend(moves());
-        }
-        promising
-    }
-
-    fn chances(&self) -> Option<Vec<(R::Move, u32)>> {
-        let (rules, state) = (&self.trail.rules, self.trail.state());
-        if !rules.is_chance(state) {
-            return None;
-        }
-        let weighted = rules.moves(state).map(|m| {
-            let weight = rules.weight(state, &m);
-            (m, weight)
-        });
-        Some(weighted.filter(|&(_, weight)| weight > 0).collect())
-    }
-
-    fn knows_the_order(&self) -> bool {
-        self.judge.knows_the_order()
-    }
-
-    fn number(&self, m: &R::Move) -> Option<u16> {
-        self.judge.number(m)
-    }
-}
-
-/// What a win is worth that is there already; one that takes more moves is worth less.
-const WON: i32 = 2 * MOST;
-
-/// Whether a number stands for a win or a loss.
-fn is_proven(worth: i32) -> bool {
-    worth.abs() > MOST
-}
-
 /// A search that looks one move ahead, then two, and so on. All that it has to remember between two
 /// positions is in `frames`, so that it can be left anywhere.
 struct Deepening<M> {
@@ -202,172 +126,6 @@ struct Deepening<M> {
     /// The place of the best move of the root.
     best: usize,
     progress: Progress,
-}
-
-/// A position whose moves are looked at.
-struct Frame<M> {
-    turn: Side,
-    hash: u64,
-    moves: Vec<M>,
-    /// The places of the moves, in the order in which they are looked at.
-    order: Vec<u16>,
-    /// Which of the order is looked at now.
-    next: usize,
-    /// How many moves to look ahead from here.
-    depth: u8,
-    /// More than this is sought, and it is known that no more than `beta` is of use.
-    alpha: i32,
-    beta: i32,
-    /// What `alpha` was at first.
-    floor: i32,
-    /// Whether the move is only asked whether it is better than `alpha`.
-    probing: bool,
-    /// What the best move so far is worth, and its place.
-    worth: i32,
-    best: u16,
-    /// Whether all moves so far were seen to the end of the game.
-    settled: bool,
-    /// The mean so far, where chance moves.
-    chance: Option<Mean>,
-}
-
-/// The mean of what the moves of chance are worth.
-struct Mean {
-    /// How likely each of them is.
-    weights: Vec<u32>,
-    /// The sum of what they are worth, each times its weight; of `likely` a win or a loss is worth [`MOST`].
-    sure: i128,
-    likely: i128,
-    /// Whether a win, or a loss, was found of some move, and whether anything else was.
-    found: [bool; 3],
-}
-
-impl Mean {
-    const fn of(weights: Vec<u32>) -> Self {
-        Self {
-            weights,
-            sure: 0,
-            likely: 0,
-            found: [false; 3],
-        }
-    }
-
-    /// Takes the worth of the move at a place.
-    fn take(&mut self, place: usize, worth: i32) {
-        let weight = i128::from(self.weights[place]);
-        self.sure += weight * i128::from(worth);
-        self.likely += weight * i128::from(worth.clamp(-MOST, MOST));
-        self.found[match worth {
-            _ if worth > MOST => 0,
-            _ if worth < -MOST => 1,
-            _ => 2,
-        }] = true;
-    }
-
-    /// The mean of all moves. It is a win only if all of them are.
-    fn worth(&self) -> i32 {
-        let all: i128 = self.weights.iter().copied().map(i128::from).sum();
-        let is_sure = matches!(self.found, [true, false, false] | [false, true, false]);
-        let sum = if is_sure { self.sure } else { self.likely };
-        let mean = sum.checked_div(all);
-        mean.and_then(|mean| i32::try_from(mean).ok()).unwrap_or(0)
-    }
-}
-
-/// What has come of a position.
-#[derive(Clone, Copy)]
-struct Found {
-    turn: Side,
-    /// What it is worth to that side.
-    worth: i32,
-    settled: bool,
-}
-
-impl Found {
-    /// What it is worth to a side.
-    fn to(self, side: Side) -> i32 {
-        if self.turn == side {
-            self.worth
-        } else {
-            -self.worth
-        }
-    }
-}
-
-/// What is to be done after a move was looked at.
-enum Then {
-    /// Look at it anew: it is better than was thought.
-    Again,
-    Next,
-    Finished,
-}
-
-impl<M> Frame<M> {
-    /// One in which nothing was looked at.
-    fn new(turn: Side, moves: Vec<M>, (alpha, beta): (i32, i32)) -> Self {
-        Self {
-            turn,
-            hash: 0,
-            moves,
-            order: Vec::new(),
-            next: 0,
-            depth: 1,
-            alpha,
-            beta,
-            floor: alpha,
-            probing: false,
-            worth: -WON - 1,
-            best: 0,
-            settled: true,
-            chance: None,
-        }
-    }
-
-    /// From what to what the worth of the next move is sought.
-    fn window(&self) -> (i32, i32) {
-        let to = if self.probing {
-            self.alpha + 1
-        } else {
-            self.beta
-        };
-        (self.alpha, to)
-    }
-
-    fn take(&mut self, found: Found) -> Then {
-        let worth = found.to(self.turn);
-        if let Some(mean) = &mut self.chance {
-            let place = self.order[self.next];
-            mean.take(place.into(), worth);
-            self.settled &= found.settled;
-            self.next += 1;
-            if self.next < self.order.len() {
-                return Then::Next;
-            }
-            (self.worth, self.best) = (mean.worth(), place);
-            return Then::Finished;
-        }
-        // With one move to look ahead what is found is no bound.
-        if self.probing && self.depth > 1 && worth > self.alpha && worth < self.beta {
-            self.probing = false;
-            return Then::Again;
-        }
-        if worth > self.worth {
-            (self.worth, self.best) = (worth, self.order[self.next]);
-        }
-        self.alpha = self.alpha.max(worth);
-        if self.alpha >= self.beta {
-            self.settled = found.settled;
-            return Then::Finished;
-        }
-        self.settled &= found.settled;
-        self.probing = self.alpha > self.floor;
-        self.next += 1;
-        if self.next == self.order.len() {
-            Then::Finished
-        } else {
-            Then::Next
-        }
-    }
 }
 
 impl<M: Clone + Eq + Send + Sync + 'static> Deepening<M> {
@@ -608,55 +366,5 @@ fn from_here(worth: i32, moves: i32) -> i32 {
         _ if worth > MOST => worth + moves,
         _ if worth < -MOST => worth - moves,
         _ => worth,
-    }
-}
-
-/// Which moves have cut the search short, for a judge that doesn't know the order.
-struct Habits<M> {
-    /// After so many moves: the last two.
-    killers: Vec<[Option<M>; 2]>,
-    /// How often, by the number of the move.
-    counts: Vec<u32>,
-}
-
-impl<M> Default for Habits<M> {
-    fn default() -> Self {
-        Self {
-            killers: Vec::new(),
-            counts: Vec::new(),
-        }
-    }
-}
-
-impl<M: Clone + Eq> Habits<M> {
-    fn note(&mut self, m: &M, depth: u8, ply: usize, position: &dyn Position<M>) {
-        if self.killers.len() <= ply {
-            self.killers.resize(ply + 1, [None, None]);
-        }
-        let [last, before] = &mut self.killers[ply];
-        if last.as_ref() != Some(m) {
-            *before = last.replace(m.clone());
-        }
-        if let Some(number) = position.number(m) {
-            let number = usize::from(number);
-            if self.counts.len() <= number {
-                self.counts.resize(number + 1, 0);
-            }
-            let count = &mut self.counts[number];
-            *count = count.saturating_add(u32::from(depth) * u32::from(depth));
-        }
-    }
-
-    fn sort(&self, order: &mut [u16], moves: &[M], ply: usize, position: &dyn Position<M>) {
-        let killers = self.killers.get(ply);
-        let key = |&at: &u16| {
-            let m = &moves[usize::from(at)];
-            let is_killer = |killers: &[Option<M>; 2]| killers.iter().flatten().any(|it| it == m);
-            let number = position.number(m).map(usize::from);
-            let count = number.and_then(|number| self.counts.get(number));
-            let count = count.copied().unwrap_or(0);
-            (!killers.is_some_and(is_killer), u32::MAX - count)
-        };
-        order.sort_by_cached_key(key);
     }
 }
