@@ -42,9 +42,9 @@ impl Rules for Breakthrough {
 
     /// Who comes through has won, and so has who leaves no move.
     fn outcome(&self, state: &Self::State) -> Option<Outcome> {
-        let is_through = state.last().is_some_and(|at| at.row % 7 == 0);
-        let is_stuck = self.moves(state).next().is_none();
-        (is_through || is_stuck).then_some(Outcome::Win(state.turn.other()))
+        let mover = state.turn.other();
+        let through = (0..8).any(|col| state.grid()[(7 * mover.index(), col)] == Cell::Of(mover));
+        (through || self.moves(state).next().is_none()).then_some(Outcome::Win(mover))
     }
 }
 

@@ -29,6 +29,9 @@ use collinear_play::{
 
 /// Counts the ways a game can go.
 ///
+/// A game has the name of its file in `src/rules` or `crates/games/src`; where a file has several, each has its
+/// own in the list below: `endless_five` and `hexagonal_six`, say.
+///
 /// For each depth from 0 a line: the depth, how many sequences of so many moves there are, and the
 /// seconds it took to count them.
 #[derive(Parser)]

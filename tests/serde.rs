@@ -7,7 +7,7 @@ use collinear::boards::{
 };
 use collinear::grid::Changes;
 use collinear::rules::{
-    Cell, Outcome, Position, Side,
+    Cell, Outcome, Position, QuietMoves, Side,
     draughts::{self, Draughts},
     hnefatafl::{self, Army, Hnefatafl, Variant},
     in_a_row::{GOMOKU, InARow},
@@ -341,6 +341,38 @@ fn positions_come_back() {
         message,
     );
 }
+
+#[test]
+fn one_more_fact_of_a_position_has_to_be_there() {
+    let position = Position::new(Grid::filled(1, 1, Cell::Empty).unwrap());
+    let grid = json!({"rows": 1, "cols": 1, "wrap": "None", "cells": ["Empty"]});
+    let with = |extra: Value| json!({"grid": grid, "turn": "First", "last": null, "extra": extra});
+    let without = json!({"grid": grid, "turn": "First", "last": null});
+    there_and_back(&position.clone().with_extra([1, 2]), with(json!([1, 2])));
+    there_and_back(&position.clone().with_extra(None::<u8>), with(json!(null)));
+    there_and_back(&position.clone().with_extra(Hand(3)), with(json!(3)));
+    there_and_back(&position.clone().with_extra(Nothing), without.clone());
+    there_and_back(&position.clone(), without.clone());
+    let m = collinear::Move {
+        from: Coord::new(0, 0),
+        to: Coord::new(0, 0),
+    };
+    let cell = json!({"row": 0, "col": 0});
+    let quiet: QuietMoves = [m].into_iter().collect();
+    let quiet_json = json!([{"from": cell, "to": cell}]);
+    there_and_back(&position.with_extra(quiet), with(quiet_json));
+    refused::<Position<Cell, Rect, [u8; 2]>>(without.clone(), "missing field `extra`");
+    refused::<Position<Cell, Rect, Option<u8>>>(without.clone(), "missing field `extra`");
+    refused::<Position<Cell, Rect, Hand>>(without, "missing field `extra`");
+}
+
+/// A fact with no value by default.
+#[derive(Clone, PartialEq, Debug, Serialize, serde::Deserialize)]
+struct Hand(u8);
+
+/// A fact that says nothing.
+#[derive(Clone, PartialEq, Debug, Serialize, serde::Deserialize)]
+struct Nothing;
 
 #[test]
 fn values_of_hnefatafl_come_back() {

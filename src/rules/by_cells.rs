@@ -3,6 +3,8 @@
 use alloc::{format, string::String, vec::Vec};
 use core::{error::Error, fmt};
 
+use itertools::Itertools;
+
 use super::{CellOf, Illegal, MoveCells, Rules, View};
 use crate::{Layout, NameError, Topology};
 
@@ -46,8 +48,8 @@ where
 ///
 /// # Errors
 ///
-/// [`Illegal::Over`] if the game has ended; a reason if the word names no cells, or cells on which no move
-/// begins; otherwise [`Illegal::NotLegal`]. What [`check`](Rules::check) would say of a move that is not legal
+/// [`Illegal::Over`] if the game has ended; a reason if the word names no cells, cells on which no move begins,
+/// or the first cells of moves that go on; otherwise [`Illegal::NotLegal`]. What [`check`](Rules::check) would say of a move that is not legal
 /// is not known here: no move can be made of its cells.
 ///
 /// ```
@@ -103,14 +105,38 @@ where
         let mut moves = rules.moves(before);
         moves.any(|m| m.cells(before).next() == Some(from))
     };
+    let goes_on = |cells: &[CellOf<R::State>]| -> Vec<_> {
+        let begin_its = |m: &R::Move| {
+            let mut its_cells = on_board(before, layout, m);
+            cells.iter().all(|&at| its_cells.next() == Some(at))
+        };
+        let going_on = rules.moves(before).filter(begin_its);
+        let texts = going_on.map(|m| alone(before, layout, &m));
+        texts.filter(|text| *text != hyphenated).collect()
+    };
+    let no_beginning = || {
+        let mut movers = rules.moves(before).map(|m| {
+            let mut cells = on_board(before, layout, &m);
+            cells.next().filter(|_| cells.next().is_some())
+        });
+        let only = movers.next().flatten();
+        match only.filter(|_| movers.all(|mover| mover == only)) {
+            Some(at) => NoMove::OnlyOne(layout.name(at)),
+            None => NoMove::Begins,
+        }
+    };
     Err(match cells.as_deref() {
         Err(NameError::Form) if !name.eq_ignore_ascii_case("pass") => {
             Illegal::refused(NoMove::Form)
         }
         Err(NameError::Form) => Illegal::NotLegal,
         Err(error) => Illegal::refused(error.clone()),
-        Ok(&[from, _, ..]) if !begins(from) => Illegal::refused(NoMove::Begins),
-        Ok(_) => Illegal::NotLegal,
+        Ok(&[from, _, ..]) if !begins(from) => Illegal::refused(no_beginning()),
+        Ok(_) if has_label(name) => Illegal::NotLegal,
+        Ok(cells) => match goes_on(cells) {
+            moves if moves.is_empty() => Illegal::NotLegal,
+            moves => Illegal::refused(NoMove::GoesOn(moves)),
+        },
     })
 }
 
@@ -140,6 +166,11 @@ fn on_board<S: View>(
 fn one_word(text: &str) -> String {
     let is_in_a_word = |char: &char| !char.is_whitespace() && *char != '#';
     text.chars().filter(is_in_a_word).collect()
+}
+
+/// Whether a word has a label.
+fn has_label(word: &str) -> bool {
+    cells_of(word) != word
 }
 
 /// The cells of a word, without its label.
@@ -185,16 +216,30 @@ enum NoMove {
     Form,
     /// No move begins on its first cell.
     Begins,
+    /// No move begins there, and all that there are begin on this cell.
+    OnlyOne(String),
+    /// It has the first cells of these moves.
+    GoesOn(Vec<String>),
 }
 
 impl fmt::Display for NoMove {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Form => {
-                "not a move: a move is a cell, several with - between them, such as b2-b4, or pass"
+        match self {
+            Self::Form => f.write_str(
+                "not a move: a move is a cell, several with - between them, such as b2-b4, or pass",
+            ),
+            Self::Begins => f.write_str("nothing there can move"),
+            Self::OnlyOne(mover) => write!(f, "only {mover} can move"),
+            Self::GoesOn(moves) => {
+                const FEW: usize = 3;
+                let few = moves.iter().take(FEW);
+                write!(f, "goes on: {}", few.format(" or "))?;
+                match moves.len() {
+                    ..=FEW => Ok(()),
+                    many => write!(f, ", and {} more", many - FEW),
+                }
             }
-            Self::Begins => "nothing there can move",
-        })
+        }
     }
 }
 

@@ -43,6 +43,7 @@
 mod by_cells;
 mod cell;
 pub mod draughts;
+mod earlier;
 mod engine;
 mod game;
 mod history;

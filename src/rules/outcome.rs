@@ -39,7 +39,8 @@ pub enum Outcome {
 }
 
 impl Outcome {
-    /// How a game for two ends by score: who has more has won, and equal scores are a draw.
+    /// How a game for two ends by score: who has more has won, and equal scores are a draw. So are scores that
+    /// can't be compared: one that is no number, `NaN`, wins nothing and loses nothing.
     ///
     /// ```
     /// use collinear::rules::{Outcome, Side};
@@ -47,6 +48,7 @@ impl Outcome {
     /// assert_eq!(Outcome::by_score(5, 4), Outcome::Win(Side::First));
     /// assert_eq!(Outcome::by_score(4.5, 5.0), Outcome::Win(Side::Second));
     /// assert_eq!(Outcome::by_score([1, 0], [1, 0]), Outcome::Draw);
+    /// assert_eq!(Outcome::by_score(f64::NAN, 5.0), Outcome::Draw);
     /// ```
     #[doc(alias("points", "majority", "area scoring"))]
     #[must_use]

@@ -27,6 +27,11 @@ use super::{Outcome, Rules};
 /// ```
 ///
 /// With a limit of one ply it makes a random move, so that each can be looked at.
+///
+/// # Complexity
+///
+/// For each ply the number of moves, which are counted, and then listed up to the one that is picked. A move of
+/// chance is [drawn](draw).
 pub fn playout<R: Rules>(
     rules: &R,
     state: &mut R::State,
@@ -76,6 +81,9 @@ pub fn playout<R: Rules>(
 /// let drawn = (0..10).map(|number| draw(&Spawn, &0, |_| number).unwrap());
 /// assert_eq!(drawn.collect::<Vec<_>>(), [2, 2, 2, 2, 2, 2, 2, 2, 2, 4]);
 /// ```
+/// # Complexity
+///
+/// Lists the moves twice: to add up their weights, and up to the one that is drawn.
 #[doc(alias("roll", "spawn", "sample"))]
 pub fn draw<R: Rules>(
     rules: &R,

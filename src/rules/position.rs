@@ -38,14 +38,12 @@ use crate::{Finite, Grid, Layout, Length, Rect};
 /// ```
 #[doc(alias("board", "game state"))]
 #[derive(PartialEq, Eq, Hash, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(
     feature = "serde",
-    serde(bound(
-        serialize = "Grid<C, B>: serde::Serialize, B::Cell: serde::Serialize, Extra: serde::Serialize",
-        deserialize = "Grid<C, B>: serde::Deserialize<'de>, B::Cell: serde::Deserialize<'de>, \
-                       Extra: serde::Deserialize<'de> + Default"
-    ))
+    serde(
+        bound = "Grid<C, B>: serde::Serialize, B::Cell: serde::Serialize, Extra: serde::Serialize"
+    )
 )]
 pub struct Position<C, B: Finite = Rect, Extra = ()> {
     grid: Grid<C, B>,
@@ -53,7 +51,7 @@ pub struct Position<C, B: Finite = Rect, Extra = ()> {
     pub turn: Side,
     last: Option<B::Cell>,
     /// What else decides how the game goes on; `()` if nothing does.
-    #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "is_nothing"))]
+    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "is_nothing"))]
     pub extra: Extra,
 }
 
@@ -61,6 +59,60 @@ pub struct Position<C, B: Finite = Rect, Extra = ()> {
 #[cfg(feature = "serde")]
 const fn is_nothing<Extra>(_: &Extra) -> bool {
     size_of::<Extra>() == 0
+}
+
+#[cfg(feature = "serde")]
+mod read {
+    use serde::{
+        Deserialize, Deserializer,
+        de::{Error, IntoDeserializer},
+    };
+
+    use super::{Finite, Grid, Position, Side};
+
+    /// A position as it is written: without `extra` where that is nothing.
+    #[derive(Deserialize)]
+    #[serde(
+        rename = "Position",
+        bound = "Grid<C, B>: Deserialize<'de>, B::Cell: Deserialize<'de>, Extra: Deserialize<'de>"
+    )]
+    struct Written<C, B: Finite, Extra> {
+        grid: Grid<C, B>,
+        turn: Side,
+        last: Option<B::Cell>,
+        #[serde(default, deserialize_with = "given")]
+        extra: Option<Extra>,
+    }
+
+    fn given<'de, T: Deserialize<'de>, D: Deserializer<'de>>(it: D) -> Result<Option<T>, D::Error> {
+        T::deserialize(it).map(Some)
+    }
+
+    impl<'de, C, B: Finite, Extra: Deserialize<'de>> Deserialize<'de> for Position<C, B, Extra>
+    where
+        Grid<C, B>: Deserialize<'de>,
+        B::Cell: Deserialize<'de>,
+    {
+        fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+            let Written {
+                grid,
+                turn,
+                last,
+                extra,
+            } = Written::deserialize(deserializer)?;
+            let extra = match extra {
+                Some(extra) => extra,
+                None if size_of::<Extra>() == 0 => Extra::deserialize(().into_deserializer())?,
+                None => return Err(Error::missing_field("extra")),
+            };
+            Ok(Self {
+                grid,
+                turn,
+                last,
+                extra,
+            })
+        }
+    }
 }
 
 impl<C, B: Finite> Position<C, B> {
@@ -152,7 +204,8 @@ impl<C, B: Finite, Extra> Position<C, B, Extra> {
     }
 
     /// Carries a piece to another cell as the last move, leaves something where it stood, and gives
-    /// the turn to the other side. Answers what stood where it goes, such as a captured piece.
+    /// the turn to the other side. Answers what stood where it goes, such as a captured piece. A piece that
+    /// is carried to its own cell stays there, and the answer is `left`.
     ///
     /// ```
     /// use collinear::{Coord, Grid, rules::{Position, Side}};

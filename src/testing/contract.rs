@@ -60,7 +60,9 @@ pub fn check_rules<R: Rules<State: View>>(
     if rules.start().key() != rules.start().key() {
         return Err(Breach {
             promise: "the start is always the same",
+            found: None,
             moves: Vec::new(),
+            board: shown(&rules.start()),
         });
     }
     let (mut random, mut seen) = (play.randomness(), Seen::default());
@@ -104,11 +106,34 @@ impl<R: Rules<State: View>> Walk<'_, R> {
         if kept {
             return Ok(());
         }
+        Err(self.breach(promise, None))
+    }
+
+    /// A promise that holds for each of these moves.
+    fn expect_of<'m>(
+        &self,
+        promise: &'static str,
+        moves: impl IntoIterator<Item = &'m R::Move>,
+        kept: impl Fn(&R::Move) -> bool,
+    ) -> Result<(), Breach>
+    where
+        R::Move: 'm,
+    {
+        let mut moves = moves.into_iter();
+        match moves.find(|m| !kept(m)) {
+            Some(m) => Err(self.breach(promise, Some(format!("{m:?}")))),
+            None => Ok(()),
+        }
+    }
+
+    fn breach(&self, promise: &'static str, found: Option<String>) -> Breach {
         let moves = self.game.record().iter().map(|m| format!("{m:?}"));
-        Err(Breach {
+        Breach {
             promise,
+            found,
             moves: moves.collect(),
-        })
+            board: shown(self.game.state()),
+        }
     }
 
     /// What holds for a state by itself, and next to the others.
@@ -127,9 +152,10 @@ impl<R: Rules<State: View>> Walk<'_, R> {
         )?;
         if let Some(outcome) = outcome {
             let refused_as_over = |m: &R::Move| matches!(rules.check(state, m), Err(Illegal::Over(how)) if how == outcome);
-            return self.expect(
+            return self.expect_of(
                 "every move after the end is refused as such",
-                self.tried.iter().all(refused_as_over),
+                &self.tried,
+                refused_as_over,
             );
         }
         let moves: Vec<_> = rules.moves(state).collect();
@@ -148,22 +174,30 @@ impl<R: Rules<State: View>> Walk<'_, R> {
             "a state has one list of moves",
             rules.moves(state).eq(moves.iter().cloned()),
         )?;
-        let distinct = |(i, m)| !moves[..i].contains(m);
-        self.expect(
-            "no move is listed twice",
-            moves.iter().enumerate().all(distinct),
-        )?;
-        self.expect(
-            "count_moves counts the moves",
-            rules.count_moves(state) == moves.len(),
-        )?;
+        let listed_before = moves
+            .iter()
+            .enumerate()
+            .filter(|&(i, m)| moves[..i].contains(m));
+        let listed_twice = listed_before.map(|(_, m)| m).next();
+        self.expect_of("no move is listed twice", listed_twice, |_| false)?;
+        let (counted, listed) = (rules.count_moves(state), moves.len());
+        let unlike = |number: &dyn fmt::Debug| Some(format!("{number:?}, and {listed} are listed"));
+        if counted != listed {
+            return Err(self.breach("count_moves counts the moves", unlike(&counted)));
+        }
         let (least, most) = rules.moves(state).size_hint();
-        let hint = least <= moves.len() && most.is_none_or(|most| moves.len() <= most);
-        self.expect("the size_hint of the moves is right", hint)?;
-        self.expect(
-            "one position has one list of moves",
-            earlier.is_none_or(|earlier| same_moves(rules.moves(earlier), &moves)),
-        )?;
+        if least > listed || most.is_some_and(|most| most < listed) {
+            let promise = "the size_hint of the moves is right";
+            return Err(self.breach(promise, unlike(&(least, most))));
+        }
+        if let Some(earlier) = earlier
+            && !same_moves(rules.moves(earlier), &moves)
+        {
+            let others: Vec<_> = rules.moves(earlier).collect();
+            let promise = "one position has one list of moves";
+            self.expect_of(promise, &moves, |m| others.contains(m))?;
+            self.expect_of(promise, &others, |m| moves.contains(m))?;
+        }
         self.expect(
             "one position has one side to move",
             earlier.is_none_or(|earlier| earlier.turn() == state.turn()),
@@ -179,18 +213,18 @@ impl<R: Rules<State: View>> Walk<'_, R> {
         let key = self.game.state().key();
         let (rules, state) = (*self.game.rules(), self.game.state());
         let accepted = |m: &R::Move| rules.check(state, m).is_ok();
-        self.expect("a listed move is accepted", legal.iter().all(accepted))?;
+        self.expect_of("a listed move is accepted", legal, accepted)?;
         let others: Vec<_> = self
             .tried
             .iter()
             .filter(|m| !legal.contains(m))
             .cloned()
             .collect();
-        for m in others {
-            let refused = self.game.play(m).is_err();
-            self.expect("a move that is not listed is refused", refused)?;
+        for m in &others {
+            let refused = self.game.play(m.clone()).is_err();
+            self.expect_of("a move that is not listed is refused", [m], |_| refused)?;
             let same = self.game.state().key() == key;
-            self.expect("a refused move changes nothing", same)?;
+            self.expect_of("a refused move changes nothing", [m], |_| same)?;
         }
         Ok(())
     }
@@ -209,25 +243,25 @@ impl<R: Rules<State: View>> Walk<'_, R> {
         let is_clone = copy.key() == key && goes_on_alike;
         self.expect("clone_from is a clone", is_clone)?;
         rules.apply(&mut copy, other.clone());
-        self.expect(
-            "a clone is independent of its original",
-            before.key() == key,
-        )?;
+        self.expect_of("a clone is independent of its original", [other], |_| {
+            before.key() == key
+        })?;
 
         remember(&mut self.tried, m, legal);
         let accepted = self.game.play(m.clone()).is_ok();
-        self.expect("a listed move can be played", accepted)?;
+        self.expect_of("a listed move can be played", [m], |_| accepted)?;
         let after = self.game.state().key();
-        self.expect("a move changes the position", after != key)?;
+        self.expect_of("a move changes the position", [m], |_| after != key)?;
         copy.clone_from(&before);
         self.expect("clone_from is a clone", copy.key() == key)?;
         rules.apply(&mut copy, m.clone());
-        self.expect("a move has one result", copy.key() == after)?;
+        self.expect_of("a move has one result", [m], |_| copy.key() == after)?;
 
         let undone = self.game.undo().as_ref() == Some(m) && self.game.state().key() == key;
-        self.expect("undo takes a move back", undone)?;
+        self.expect_of("undo takes a move back", [m], |_| undone)?;
         let again = self.game.play(m.clone()).is_ok() && self.game.state().key() == after;
-        self.expect("a move that was taken back can be played again", again)?;
+        let promise = "a move that was taken back can be played again";
+        self.expect_of(promise, [m], |_| again)?;
         self.states.push(before);
         Ok(())
     }
@@ -327,17 +361,44 @@ fn hash_of(key: &impl Hash) -> u64 {
 pub struct Breach {
     /// What should have been so.
     pub promise: &'static str,
+    /// With which move it was not, or which numbers were found, if it is a matter of that.
+    pub found: Option<String>,
     /// The moves that led to where it was not, from where the games began.
     pub moves: Vec<String>,
+    /// The board there, and whose turn it is.
+    pub board: String,
 }
 
+/// The promise, where it was broken, and the board there; of a long game only how many moves led there, and
+/// the last.
 impl fmt::Display for Breach {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let after = match self.moves.len() {
-            0 => "before the first move".to_string(),
-            _ => format!("after {}", self.moves.join(" ")),
-        };
-        write!(f, "not so: {} ({after})", self.promise)
+        let Self {
+            promise,
+            found,
+            moves,
+            board,
+        } = self;
+        write!(f, "not so: {promise}")?;
+        if let Some(found) = found {
+            write!(f, ", {found}")?;
+        }
+        write!(f, " ({})\n{board}", after(moves))
+    }
+}
+
+/// A board and whose turn it is, as text.
+pub(super) fn shown(state: &impl View) -> String {
+    format!("{}\n{} to move", state.glyphs().on_paper(), state.turn())
+}
+
+/// The moves that led to a state, in a few words: of many the last.
+pub(super) fn after(moves: &[String]) -> String {
+    const FEW: usize = 4;
+    match moves {
+        [] => "before the first move".to_string(),
+        [.., last] if moves.len() > FEW => format!("after {} moves, the last {last}", moves.len()),
+        _ => format!("after {}", moves.join(" ")),
     }
 }
 

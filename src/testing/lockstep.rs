@@ -9,7 +9,7 @@ use core::{error::Error, fmt};
 
 use super::{
     RandomPlay,
-    contract::{remember, same_moves},
+    contract::{after, remember, same_moves, shown},
 };
 use crate::rules::{Engine, Finished, Rules, View, perft};
 
@@ -91,12 +91,7 @@ where
         let back = engine.leave(right);
         let (board, other) = (left.glyphs(), back.glyphs());
         if board != other || left.turn() != back.turn() {
-            let text = |board: &dyn fmt::Display, turn| format!("{board}\n{turn} to move");
-            return Some((
-                "board that is given back",
-                text(&board.on_paper(), left.turn()),
-                text(&other.on_paper(), back.turn()),
-            ));
+            return Some(("board that is given back", shown(left), shown(&back)));
         }
         if engine.outcome(right).is_some() {
             return None;
@@ -169,6 +164,14 @@ where
             let moves: Vec<_> = a.moves(&left).collect();
             if !same_moves(b.moves(&right), &moves) {
                 let others: Vec<_> = b.moves(&right).collect();
+                let [left, right] =
+                    [[&moves, &others], [&others, &moves]].map(|[moves, others]| {
+                        let only = moves.iter().filter(|m| !others.contains(m));
+                        let only = only.collect::<Vec<_>>();
+                        format!("{} moves, and only here {only:?}", moves.len())
+                    });
+                compare("moves", &left, &right)?;
+                // The same ones, some of them twice.
                 compare("moves", &format!("{moves:?}"), &format!("{others:?}"))?;
             }
             compare(
@@ -210,11 +213,8 @@ impl fmt::Display for Difference {
             right,
             moves,
         } = self;
-        write!(
-            f,
-            "the {what} differs after [{}]:\n{left}\n\n{right}",
-            moves.join(" ")
-        )
+        let after = after(moves);
+        write!(f, "the {what} differs {after}:\n{left}\n\n{right}")
     }
 }
 

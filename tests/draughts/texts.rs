@@ -73,10 +73,41 @@ fn positions_in_other_forms() {
         ),
         ("B:W:BK1", "B:W:BK1"),
         ("W:WKa1", "W:WK46:B"),
+        ("W:W31-50:B1-20:H0:F1", "W:W31-50:B1-20"),
+        ("B:H12:W31:B20.", "B:W31:B20"),
     ] {
         let state = rules.read_fen(text).expect(text);
         assert_eq!(rules.write_fen(&state), written);
     }
+}
+
+#[test]
+fn a_state_of_another_board_is_written_and_refused_without_a_panic() {
+    let board = Board {
+        rows: 4,
+        cols: 4,
+        men: 1,
+        ..ENGLISH.board
+    };
+    let small = game(Variant { board, ..ENGLISH });
+    let large = game(INTERNATIONAL);
+    for (rules, other) in [(&large, &small), (&small, &large)] {
+        let state = other.start();
+        for text in [
+            "1-5", "50-45", "8-4", "a1-b2", "j10-i9", "1x10", "30x8x4", "35-30",
+        ] {
+            if let Ok(m) = rules.read_move(&state, text) {
+                rules.write_move(&state, &m);
+            }
+        }
+        for m in other.moves(&state) {
+            rules.write_move(&state, &m);
+            let _ = rules.check(&state, &m);
+        }
+        assert_eq!(rules.name((9, 20).into()), None);
+    }
+    assert_eq!(large.write_fen(&small.start()), "B:W16,17:B1,2");
+    assert_eq!(small.write_fen(&large.start()), "W:W:B1-8");
 }
 
 #[test]
@@ -89,6 +120,14 @@ fn texts_that_are_no_position() {
         (
             "W:31-50",
             "\"31-50\" says neither W nor B, whose pieces they are",
+        ),
+        (
+            "W:W31:H",
+            "\"H\" says neither W nor B, whose pieces they are",
+        ),
+        (
+            "W:W31:F1a",
+            "\"F1a\" says neither W nor B, whose pieces they are",
         ),
         ("W:é", "\"é\" says neither W nor B, whose pieces they are"),
         (

@@ -5,7 +5,7 @@ use std::fmt::Debug;
 use collinear::rules::{
     Cell, MoveCells, Notation, Outcome, Position, Put, Rules, Side, read_by_cells, write_by_cells,
 };
-use collinear::{Coord, Direction, Grid, Move};
+use collinear::{Coord, Direction, Grid, Hop, Move};
 
 /// A game on a board of 3x30 cells in which these moves are always legal.
 struct Offered<M>(Vec<M>);
@@ -145,9 +145,12 @@ fn refusals_say_what_is_wrong() {
     let form = "not a move: a move is a cell, several with - between them, such as b2-b4, or pass";
     for (word, why) in [
         ("a1-c2", "not a legal move here"),
-        ("a1", "not a legal move here"),
+        ("a1", "goes on: a1-c3"),
+        ("a1-c3#2", "not a legal move here"),
+        ("a1=x", "not a legal move here"),
+        ("c3", "not a legal move here"),
         ("pass", "not a legal move here"),
-        ("b1-c2", "nothing there can move"),
+        ("b1-c2", "only a1 can move"),
         ("a1-c4", "off the board: its cells are a1 to ad3"),
         ("", form),
         ("-", form),
@@ -158,4 +161,58 @@ fn refusals_say_what_is_wrong() {
         let refused = read_by_cells(&rules, &rules.start(), word).unwrap_err();
         assert_eq!(refused.to_string(), why, "{word}");
     }
+}
+
+/// The refusals of these words where these moves are legal.
+fn assert_refused<M>(moves: Vec<M>, refusals: &[(&str, &str)])
+where
+    M: Clone + Eq + Debug + MoveCells<Position<Cell>>,
+{
+    let rules = Offered(moves);
+    for (word, why) in refusals {
+        let refused = read_by_cells(&rules, &rules.start(), word).unwrap_err();
+        assert_eq!(&refused.to_string(), why, "{word}");
+    }
+}
+
+#[test]
+fn a_part_of_a_move_is_told_how_it_goes_on() {
+    let [a1, a3, c3, c1] = [(2, 0), (0, 0), (0, 2), (2, 2)].map(Coord::from);
+    let ring = [vec![a1, a3, c3], vec![a1, a3, a1], vec![c1, c3]];
+    let hops = |cells: &Vec<Coord>| {
+        let hops = cells.windows(2).map(|ends| Hop {
+            from: ends[0],
+            over: ends[0],
+            to: ends[1],
+        });
+        hops.collect::<Vec<_>>()
+    };
+    let rows = [
+        ("a1-a3", "goes on: a1-a3-c3 or a1-a3-a1"),
+        ("A1xA3", "goes on: a1-a3-c3 or a1-a3-a1"),
+        ("c1", "goes on: c1-c3"),
+        ("a1-c3", "not a legal move here"),
+        ("c3-c1", "nothing there can move"),
+        ("a1-a3-c3-c1", "not a legal move here"),
+    ];
+    assert_refused(ring.iter().map(hops).collect(), &rows);
+
+    let many = (1..30).map(|col| from_to((2, 0), (2, col))).collect();
+    let rows = [
+        ("a1", "goes on: a1-b1 or a1-c1 or a1-d1, and 26 more"),
+        ("b1-c1", "only a1 can move"),
+    ];
+    assert_refused(many, &rows);
+
+    let put = |piece| Put {
+        piece: Cell::Of(piece),
+        at: a1,
+    };
+    let rows = [
+        ("a1", "goes on: a1=X or a1=O"),
+        ("a1=z", "not a legal move here"),
+        ("c3", "not a legal move here"),
+        ("c3-c1", "nothing there can move"),
+    ];
+    assert_refused(Side::BOTH.map(put).to_vec(), &rows);
 }

@@ -59,7 +59,7 @@ const LEFT: usize = 8;
 const LIMIT: usize = 200;
 
 impl Rules for Abalone {
-    /// With the plies since a marble was pushed out.
+    /// With the plies since a marble was pushed out: how many, since which they were decides nothing.
     type State = Position<Cell, Hexagons, usize>;
     type Move = Step;
 

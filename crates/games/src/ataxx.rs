@@ -52,7 +52,7 @@ fn moves(grid: &Grid<Cell>, side: Side) -> impl Iterator<Item = PlaceOrMove> {
 }
 
 impl Rules for Ataxx {
-    /// With the plies since the last new piece.
+    /// With the plies since the last new piece: how many, since which they were decides nothing.
     type State = Position<Cell, Rect, usize>;
     type Move = Option<PlaceOrMove>;
 

@@ -57,9 +57,9 @@ impl Rules for Breakthrough {
     }
 
     fn outcome(&self, state: &Self::State) -> Option<Outcome> {
-        let is_through = state.last().is_some_and(|at| at.row % 7 == 0);
-        let is_stuck = self.moves(state).next().is_none();
-        (is_through || is_stuck).then_some(Outcome::Win(state.turn.other()))
+        let mover = state.turn.other();
+        let through = (0..8).any(|col| state.grid()[(7 * mover.index(), col)] == Cell::Of(mover));
+        (through || self.moves(state).next().is_none()).then_some(Outcome::Win(mover))
     }
 }
 
@@ -78,5 +78,23 @@ mod tests {
     #[test]
     fn it_keeps_its_promises() {
         agrees_with_its_promises(&Breakthrough);
+    }
+
+    /// Not the last move decides, which is no part of the key, but where the pieces stand.
+    #[test]
+    fn who_has_come_through_has_won_in_a_position_that_is_set_up() {
+        let start = Breakthrough.start();
+        let set_up = |row, side, turn| {
+            let mut grid = start.grid().clone();
+            grid[(row, 0)] = Cell::Of(side);
+            let state = Position::new(grid).with_turn(turn);
+            Breakthrough.outcome(&state)
+        };
+        for side in Side::BOTH {
+            let (goal, home) = if side == Side::First { (0, 7) } else { (7, 0) };
+            let won = Some(Outcome::Win(side));
+            assert_eq!(set_up(goal, side, side.other()), won);
+            assert_eq!(set_up(home, side, side.other()), None);
+        }
     }
 }

@@ -37,7 +37,8 @@ pub struct ChessLines {
     start: Grid<char>,
 }
 
-/// A board, whose turn it is, and how many moves in a row have taken nothing.
+/// A board, whose turn it is, and how many moves in a row have taken nothing; which they were decides nothing,
+/// since repetition is left out.
 pub type State = Position<char, Rect, usize>;
 
 /// As many moves that take nothing end the game.

@@ -1,8 +1,10 @@
 //! Games written with [`collinear`], one file a game: rules, view, notation, and counts as tests, with
 //! nothing but what that crate has for everybody.
 //!
-//! [`NAMES`] is the one list of them, and [`visit`] hands out the game of a name: to a front end, to a
-//! test of all of them. [`count`] and [`count_fast`] hand out what it is counted by.
+//! [`NAMES`] is the one list of them, each by the name of its file; where one file has several games each has
+//! its own: `chinese_checkers` is in `halma`, `hypercube` in `qubic`, `endless_five` and `hexagonal_six` in
+//! `endless`. [`visit`] hands out the game of a name: to a front end, to a test of all of them. [`count`] and
+//! [`count_fast`] hand out what it is counted by.
 
 pub mod abalone;
 pub mod amazons;
@@ -98,7 +100,8 @@ macro_rules! games {
         $name:literal: $rules:expr, $about:literal
         $(, shown: $shown:expr)? $(, counted: $counted:expr)? $(, fast: $fast:expr)?;
     )*) => {
-        /// The games: the name of each, as on a command line, and what it is.
+        /// The games: the name of each, as on a command line, and what it is. A name is that of the file of
+        /// the game, unless [another game](crate) is in there too.
         pub const NAMES: &[(&str, &str)] = &[$(($name, $about)),*];
 
         /// Has something done with the game of this name; `None` if there is none.
@@ -212,4 +215,50 @@ games! {
 /// The engine for rules of the list that it is made for.
 fn engine<E: Engine>(rules: E::Reference) -> E {
     E::of(rules).unwrap_or_else(|error| unreachable!("{error}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::{collections::BTreeSet, fs, path::Path};
+
+    use super::NAMES;
+
+    /// The games that are not in a file of their name, and the file.
+    const ELSEWHERE: [(&str, &str); 4] = [
+        ("chinese_checkers", "halma"),
+        ("endless_five", "endless"),
+        ("hexagonal_six", "endless"),
+        ("hypercube", "qubic"),
+    ];
+
+    #[test]
+    fn a_name_is_that_of_its_file() {
+        let file_of = |name: &'static str| {
+            let elsewhere = ELSEWHERE.iter().find(|&&(other, _)| other == name);
+            elsewhere.map_or(name, |(_, file)| file)
+        };
+        let listed: BTreeSet<_> = NAMES.iter().map(|&(name, _)| file_of(name)).collect();
+        let src = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+        let files = fs::read_dir(src)
+            .unwrap()
+            .map(|entry| entry.unwrap().path());
+        let modules = files.filter(|path| path.extension().is_some_and(|it| it == "rs"));
+        let mut modules: BTreeSet<_> = modules
+            .map(|path| path.file_stem().unwrap().to_str().unwrap().to_owned())
+            .collect();
+        for other in ["lib", "set_up", "shown", "test"] {
+            assert!(modules.remove(other), "{other}");
+        }
+        assert_eq!(
+            modules.iter().map(String::as_str).collect::<BTreeSet<_>>(),
+            listed
+        );
+        let about = include_str!("lib.rs").split("pub mod").next().unwrap();
+        for (name, file) in ELSEWHERE {
+            let is_said = [name, file]
+                .iter()
+                .all(|it| about.contains(&format!("`{it}`")));
+            assert!(is_said, "{name} is in {file}");
+        }
+    }
 }

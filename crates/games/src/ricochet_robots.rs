@@ -162,13 +162,10 @@ impl Notation for RicochetRobots {}
 mod tests {
     use std::collections::BTreeSet;
 
-    use collinear::{
-        rules::{Game, distinct_positions},
-        testing::RandomPlay,
-    };
+    use collinear::rules::{Game, distinct_positions};
 
     use super::*;
-    use crate::test::{WALKS, agrees_with_its_promises_in};
+    use crate::test::{FEW, agrees_with_its_promises_in};
 
     /// The positions after each move, as a plain program counts them that goes cell by cell.
     fn counted(picture: &str, moves: usize) -> Vec<usize> {
@@ -244,12 +241,7 @@ mod tests {
 
     #[test]
     fn it_keeps_its_promises() {
-        let walks = RandomPlay {
-            games: 2,
-            plies: 40,
-            ..WALKS
-        };
-        agrees_with_its_promises_in(walks, &RicochetRobots::default());
+        agrees_with_its_promises_in(FEW, &RicochetRobots::default());
     }
 
     #[test]

@@ -19,6 +19,15 @@ pub enum SetUpError {
         /// How many there have to be.
         wanted: usize,
     },
+    /// There are too few of something.
+    TooFew {
+        /// Of what: `"guards"`.
+        what: &'static str,
+        /// How many there are.
+        found: usize,
+        /// How many there have to be at least.
+        least: usize,
+    },
 }
 
 impl fmt::Display for SetUpError {
@@ -30,6 +39,9 @@ impl fmt::Display for SetUpError {
                 found,
                 wanted,
             } => write!(f, "{what}: {found}, but there has to be {wanted}"),
+            Self::TooFew { what, found, least } => {
+                write!(f, "{what}: {found}, but there has to be {least} at least")
+            }
         }
     }
 }
@@ -60,4 +72,16 @@ pub(crate) const fn miscounted(what: &'static str, found: usize, wanted: usize) 
         found,
         wanted,
     }
+}
+
+/// Refuses too few of something.
+pub(crate) const fn at_least(
+    what: &'static str,
+    found: usize,
+    least: usize,
+) -> Result<(), SetUpError> {
+    if found < least {
+        return Err(SetUpError::TooFew { what, found, least });
+    }
+    Ok(())
 }

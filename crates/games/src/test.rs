@@ -23,6 +23,13 @@ pub(crate) const WALKS: RandomPlay = RandomPlay {
     seed: 1,
 };
 
+/// A few, for games whose positions are looked at for long.
+pub(crate) const FEW: RandomPlay = RandomPlay {
+    games: 2,
+    plies: 60,
+    seed: 1,
+};
+
 /// Shorter ones, for games with a hundred moves and more.
 pub(crate) const SHORT: RandomPlay = RandomPlay {
     games: if QUICK { 1 } else { 10 },

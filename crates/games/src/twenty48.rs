@@ -1,12 +1,15 @@
 //! 2048: tiles that slide and merge, for one player and chance.
 
 use collinear::{
-    Coord, Direction, Grid, GridError, Rect,
+    Coord, Direction, Grid, Rect,
     picture::{Style, Theme},
     rules::{MoveCells, Notation, Outcome, Position, Put, Rules},
 };
 
-use crate::Shown;
+use crate::{
+    Shown,
+    set_up::{SetUpError, at_least},
+};
 
 /// 2048, by Gabriele Cirulli: all tiles slide in a direction, two that are equal and meet merge into one of
 /// twice the value, and after each slide chance puts a new tile on a free cell.
@@ -39,14 +42,19 @@ pub struct Twenty48 {
     empty: Grid<Tile>,
 }
 
+/// How many tiles chance places at the start.
+const FIRST_TILES: u8 = 2;
+
 impl Twenty48 {
-    /// The game on a board of this size, with two cells at least.
+    /// The game on a board of this size.
     ///
     /// # Errors
     ///
-    /// [`GridError::TooLarge`] if the board is more than memory can hold.
-    pub fn new(rows: usize, cols: usize) -> Result<Self, GridError> {
-        let empty = Grid::filled(rows, cols, Tile::NONE)?;
+    /// [`SetUpError::TooFew`] if there are fewer than two cells, on which the first tiles are placed;
+    /// [`SetUpError::Picture`] if the board is more than memory can hold.
+    pub fn new(rows: usize, cols: usize) -> Result<Self, SetUpError> {
+        let empty = Grid::filled(rows, cols, Tile::NONE).map_err(SetUpError::Picture)?;
+        at_least("cells", empty.bounds().cell_count(), FIRST_TILES.into())?;
         Ok(Self { empty })
     }
 }
@@ -178,7 +186,7 @@ impl Rules for Twenty48 {
     fn start(&self) -> State {
         Position::new(self.empty.clone()).with_extra(Tally {
             score: 0,
-            to_come: 2,
+            to_come: FIRST_TILES,
         })
     }
 
@@ -230,10 +238,10 @@ impl Notation for Twenty48 {}
 
 #[cfg(test)]
 mod tests {
-    use collinear::{rules::playout, testing::RandomPlay};
+    use collinear::rules::playout;
 
     use super::*;
-    use crate::test::{WALKS, agrees_with_its_promises_in, counts};
+    use crate::test::{FEW, agrees_with_its_promises_in, counts};
 
     #[test]
     fn tiles_merge_once_and_from_the_far_end() {
@@ -264,12 +272,19 @@ mod tests {
 
     #[test]
     fn it_keeps_its_promises() {
-        let walks = RandomPlay {
-            games: 2,
-            plies: 60,
-            ..WALKS
-        };
-        agrees_with_its_promises_in(walks, &Twenty48::default());
+        agrees_with_its_promises_in(FEW, &Twenty48::default());
+    }
+
+    #[test]
+    fn a_board_has_room_for_the_first_tiles() {
+        let why = |rows, cols| Twenty48::new(rows, cols).unwrap_err().to_string();
+        assert_eq!(why(1, 1), "cells: 1, but there has to be 2 at least");
+        assert_eq!(why(0, 4), "cells: 0, but there has to be 2 at least");
+        assert!(matches!(
+            Twenty48::new(usize::MAX, 2),
+            Err(SetUpError::Picture(_))
+        ));
+        assert!(Twenty48::new(1, 2).is_ok());
     }
 
     #[test]

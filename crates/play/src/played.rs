@@ -27,8 +27,8 @@ struct Played<R: Plays> {
     board: Arc<OnceLock<Board>>,
     game: Game<Arc<R>>,
     turns: Vec<Turn>,
-    /// The cells of each turn, to be numbered anew on another board.
-    cells: Vec<TurnCells<R>>,
+    /// The cells of each turn, to be numbered anew on another board; `None` as long as there was no other.
+    cells: Option<Vec<TurnCells<R>>>,
     /// How many of them are made; the others were taken back.
     made: usize,
 }
@@ -70,7 +70,7 @@ impl<R: Plays> Playable<R> {
             layout: layout_of::<R>(&self.start),
             playable: Arc::new(self),
             turns: Vec::new(),
-            cells: Vec::new(),
+            cells: None,
             made: 0,
         })
     }
@@ -91,11 +91,26 @@ impl<R: Plays> Played<R> {
         }
         self.layout = layout;
         self.board = Arc::default();
-        for place in 0..self.turns.len() {
-            let TurnCells { made_on, touched } = self.cells[place].clone();
-            self.turns[place].cells = self.numbers(made_on);
-            self.turns[place].touched = self.numbers(touched);
+        let layout = &self.layout;
+        let numbers = |cells: &[CellIn<R>]| {
+            let cells = cells.iter();
+            cells.filter_map(|&at| layout.index_of(at)).collect()
+        };
+        for (turn, its) in self.turns.iter_mut().zip(self.cells.iter().flatten()) {
+            turn.cells = numbers(&its.made_on);
+            turn.touched = numbers(&its.touched);
         }
+    }
+
+    /// The cells of all turns on the board so far.
+    fn cells_of_turns(&self) -> Vec<TurnCells<R>> {
+        let all: Vec<_> = self.layout.cells().collect();
+        let cells = |numbers: &[usize]| numbers.iter().map(|&number| all[number]).collect();
+        let turns = self.turns.iter().map(|turn| TurnCells {
+            made_on: cells(&turn.cells),
+            touched: cells(&turn.touched),
+        });
+        turns.collect()
     }
 
     fn refusal(&self, illegal: &Illegal) -> String {
@@ -151,21 +166,26 @@ impl<R: Plays> Played<R> {
         let played = self.game.play_all(moves);
         played.map_err(|refused| self.refusal(&refused.illegal))?;
         self.turns.truncate(self.made);
-        self.cells.truncate(self.made);
-        match self.turns.iter_mut().zip(&mut self.cells).next_back() {
-            Some((last, its)) if is_chance => {
-                last.moves.extend(turn.moves);
-                last.cells.extend(turn.cells);
-                last.touched.extend(turn.touched);
-                last.told.extend(turn.told);
+        if let Some(cells) = &mut self.cells {
+            cells.truncate(self.made);
+        } else if layout_of::<R>(self.game.state()) != self.layout {
+            self.cells = Some(self.cells_of_turns());
+        }
+        if is_chance && let Some(last) = self.turns.last_mut() {
+            last.moves.extend(turn.moves);
+            last.cells.extend(turn.cells);
+            last.touched.extend(turn.touched);
+            last.told.extend(turn.told);
+            if let Some(its) = self.cells.as_mut().and_then(|all| all.last_mut()) {
                 its.made_on.extend(cells.made_on);
                 its.touched.extend(cells.touched);
             }
-            _ => {
-                self.turns.push(turn);
-                self.cells.push(cells);
-                self.made += 1;
+        } else {
+            self.turns.push(turn);
+            if let Some(all) = &mut self.cells {
+                all.push(cells);
             }
+            self.made += 1;
         }
         self.look_at_board();
         Ok(())
@@ -221,8 +241,9 @@ impl<R: Plays> Session for Played<R> {
             let cells = cells.iter().filter(|&&at| layout.contains(at));
             cells.map(|&at| layout.on_paper(at)).collect::<Vec<_>>()
         };
-        let last = self.made.checked_sub(1).map(|last| &self.cells[last]);
-        let last = last.map_or_else(Vec::new, |last| places(&last.made_on));
+        let cells: Vec<_> = layout.cells().collect();
+        let last = self.made().last().into_iter().flat_map(|turn| &turn.cells);
+        let last = places(&last.map(|&number| cells[number]).collect::<Vec<_>>());
         Picture::new(glyphs.on_paper())
             .with_style(playable.look.clone())
             .with_marks(

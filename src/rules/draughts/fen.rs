@@ -18,7 +18,8 @@ impl Draughts {
     /// A position as text, as the tag `FEN` of a PDN file has it: who is to move, then the squares of White
     /// and of Black, kings with a `K`. What was counted towards a draw is not written.
     ///
-    /// Three or more men on squares with successive numbers are written as a range.
+    /// Three or more men on squares with successive numbers are written as a range. Of a state of another board
+    /// the pieces on squares that this one has too are written.
     ///
     /// ```
     /// use collinear::rules::{Rules, draughts::{Draughts, INTERNATIONAL, RUSSIAN}};
@@ -37,7 +38,8 @@ impl Draughts {
         let turn = initial(state.color);
         let of_color = Color::BOTH.map(|color| {
             let squares = (1..).zip(self.squares());
-            let squares = squares.map(|(number, at)| (number, at, state.grid[at]));
+            let squares =
+                squares.filter_map(|(number, at)| Some((number, at, *state.grid.get(at)?)));
             let own = squares.filter(|(_, _, square)| square.color() == Some(color));
             self.write_pieces(&own.collect::<Vec<_>>())
         });
@@ -74,7 +76,8 @@ impl Draughts {
     }
 
     /// The position of a text such as `W:W31-50:B1-20`: what [`write_fen`](Self::write_fen) writes. Ranges of
-    /// kings, `K1-4`, a full stop at the end and squares in any order will do too.
+    /// kings, `K1-4`, a full stop at the end and squares in any order will do too. The counts of moves that some
+    /// programs write last, `:H0:F1`, are skipped.
     ///
     /// # Errors
     ///
@@ -102,8 +105,8 @@ impl Draughts {
         let bounds = self.bounds();
         let mut grid = Grid::on(bounds, |_| Square::Empty)
             .map_err(|error| FenError::Position(SetupError::Grid(error)))?;
-        for part in parts {
-            for (at, square) in self.read_pieces(part.trim())? {
+        for part in parts.map(str::trim).filter(|part| !is_count(part)) {
+            for (at, square) in self.read_pieces(part)? {
                 if let Some(at) = self.name(at).filter(|_| !grid[at].is_empty()) {
                     return Err(FenError::Twice { at });
                 }
@@ -159,6 +162,14 @@ fn color_of(initial_of: &str) -> Option<Color> {
     Color::BOTH
         .into_iter()
         .find(|color| initial_of == initial(*color))
+}
+
+/// Whether this is how many moves were made, `F12`, or how many since the last capture or move of a man, `H0`.
+fn is_count(part: &str) -> bool {
+    let number = part.strip_prefix(['H', 'F']);
+    number.is_some_and(|number| {
+        !number.is_empty() && number.bytes().all(|byte| byte.is_ascii_digit())
+    })
 }
 
 /// The beginning of what stands where something else should.

@@ -183,8 +183,8 @@ impl Draughts {
 
 /// A move is written from and to, `11-15`, a capture with `x`, `22x15`, and where that stands for more than
 /// one, with all the squares it lands on, `22x15x6`. Squares are called as the
-/// [variant](super::Variant::naming) does. Where a move is read, either name of a square will do, `:` for `x`,
-/// and squares between may be left out as long as one capture is meant.
+/// [variant](super::Variant::naming) does. Where a move is read, either name of a square will do, `:` or `-` for
+/// `x`, and squares between may be left out as long as one capture is meant.
 ///
 /// ```
 /// use collinear::rules::{Notation, Rules, draughts::{Draughts, ENGLISH, RUSSIAN}};

@@ -205,7 +205,7 @@ impl Draughts {
         is_capture: bool,
         is_meant: impl Fn(&Move) -> bool,
     ) -> Option<Refusal> {
-        let (start, end) = match [self.square(from), self.square(to)] {
+        let (start, end) = match [from, to].map(|at| self.name_on(state, at)) {
             [Ok(start), Ok(end)] => (start, end),
             [Err(refusal), _] | [_, Err(refusal)] => return Some(refusal),
         };
@@ -320,11 +320,13 @@ impl Draughts {
         movers.filter_map(|at| self.name(at)).collect()
     }
 
-    /// The name of a square that is played on.
-    fn square(&self, at: Coord) -> Result<SquareName, Refusal> {
-        let bounds = self.bounds();
-        if !bounds.contains(at) {
-            return Err(Refusal::OffBoard { at, bounds });
+    /// The name of a square that is played on, if the board of this state has it.
+    fn name_on(&self, state: &State, at: Coord) -> Result<SquareName, Refusal> {
+        // A state of another game may have another board.
+        for bounds in [self.bounds(), state.grid.bounds()] {
+            if !bounds.contains(at) {
+                return Err(Refusal::OffBoard { at, bounds });
+            }
         }
         self.name(at).ok_or(Refusal::NotPlayable { at })
     }

@@ -9,12 +9,13 @@ use core::{fmt, str::FromStr};
 
 use itertools::Itertools;
 
-use super::{
-    Color, Draughts, Duty, ENGLISH, Lines, Naming, Promotion, Squares, Variant, presets::PRESETS,
-};
+use super::{Color, Duty, ENGLISH, Lines, Naming, Promotion, Squares, Variant, presets::PRESETS};
 use crate::{
     Removal,
-    rules::{Settings, SettingsError, WriteSettings, settings::YES_OR_NO},
+    rules::{
+        Settings, SettingsError,
+        settings::{YES_OR_NO, name_of, set, write_nearest},
+    },
 };
 
 const SQUARES: [(&str, Squares); 2] = [("dark", Squares::Dark), ("all", Squares::All)];
@@ -63,7 +64,7 @@ const NAMINGS: [(&str, Naming); 2] = [("numbers", Naming::Numbers), ("letters", 
 /// | `naming` | `numbers` or `letters` |
 ///
 /// Without a preset, what is not set is as in English draughts. Whether there is such a game is not looked
-/// into: that is asked of [`Draughts::new`].
+/// into: that is asked of [`Draughts::new`](super::Draughts::new).
 ///
 /// ```
 /// use collinear::rules::draughts::{Capture, Duty, RUSSIAN, Variant};
@@ -118,12 +119,6 @@ impl FromStr for Variant {
     }
 }
 
-fn set<T>(switch: &mut T, value: Option<T>) {
-    if let Some(value) = value {
-        *switch = value;
-    }
-}
-
 fn read_limit(text: &str) -> Result<Option<u16>, &'static str> {
     if text == "unlimited" {
         return Ok(None);
@@ -156,20 +151,8 @@ fn write_limit(limit: Option<u16>) -> String {
 /// ```
 impl fmt::Display for Variant {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let own = self.settings();
-        let from_preset = |(name, preset): (&'static str, Self)| {
-            let settings = own.iter().zip(preset.settings());
-            let differing = settings.filter(|(own, usual)| *own != usual);
-            (name, differing.map(|(own, _)| own).collect::<Vec<_>>())
-        };
-        let presets = PRESETS.into_iter().map(from_preset);
-        let nearest = presets.min_by_key(|(_, differing)| differing.len());
-        let (name, differing) = nearest.unwrap_or_default();
-        let words = differing.into_iter();
-        let words = words.fold(WriteSettings::to(f).preset(name), |words, (key, value)| {
-            words.set(key, value)
-        });
-        words.finish()
+        let presets = PRESETS.map(|(name, preset)| (name, preset.settings()));
+        write_nearest(f, &self.settings(), &presets, None)
     }
 }
 
@@ -213,33 +196,8 @@ impl Variant {
     }
 }
 
-fn name_of<V: PartialEq>(value: &V, names: &[(&'static str, V)]) -> String {
-    let name = names.iter().find(|(_, named)| named == value);
-    name.map_or_else(String::new, |(name, _)| (*name).to_owned())
-}
-
 #[cfg(feature = "serde")]
 crate::rules::settings::serde_as_settings!(Variant);
 
-/// Of a [`Variant`]'s text.
-///
-/// # Errors
-///
-/// [`SettingsError`]; with a [`SetupError`](super::SetupError) as its reason if there is no such game.
-impl FromStr for Draughts {
-    type Err = SettingsError;
-
-    fn from_str(text: &str) -> Result<Self, SettingsError> {
-        Self::new(text.parse()?).map_err(SettingsError::refused)
-    }
-}
-
-/// As its [`Variant`].
-impl fmt::Display for Draughts {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self.variant(), f)
-    }
-}
-
 #[cfg(feature = "serde")]
-crate::rules::settings::serde_as_settings!(Draughts);
+crate::rules::settings::serde_as_settings!(super::Draughts);

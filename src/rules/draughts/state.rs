@@ -1,17 +1,12 @@
 //! [`State`]: the board, whose turn it is, the last move, the end, and what counts towards a draw.
 
 use alloc::vec::Vec;
-use core::{
-    fmt,
-    hash::{Hash, Hasher},
-};
-
-use itertools::Itertools;
+use core::hash::Hash;
 
 use super::{Color, End, Move, Square};
 use crate::{
     Coord, Grid, Rect,
-    rules::{Outcome, QuietMoves, Side, View},
+    rules::{Outcome, QuietMoves, Side, View, earlier::state_by_identity},
 };
 
 /// A position of the game: the board, whose turn it is, the last move, and how the game ended if it has.
@@ -127,26 +122,7 @@ impl Clone for State {
     }
 }
 
-impl PartialEq for State {
-    fn eq(&self, other: &Self) -> bool {
-        self.identity() == other.identity()
-    }
-}
-
-impl Eq for State {}
-
-impl Hash for State {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        self.identity().hash(state);
-    }
-}
-
-/// The board as a picture.
-impl fmt::Display for State {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(&self.grid, f)
-    }
-}
+state_by_identity!([] State, grid);
 
 /// What counts towards a draw, and which kings have to rest.
 type Counts = (u32, Option<(usize, u32)>, [Option<(Coord, u16)>; 2]);
@@ -158,11 +134,7 @@ impl View for State {
     type Key = (Grid<Square>, Side, Counts, Vec<(Side, Vec<Square>)>);
 
     fn key(&self) -> Self::Key {
-        let squares = |board: &Grid<Square>, turn| (turn, board.iter().copied().collect());
-        let earlier = self
-            .quiet_moves
-            .earlier(self.grid.clone(), self.turn, squares);
-        let earlier = earlier.sorted_unstable().collect();
+        let earlier = self.quiet_moves.sorted(&self.grid, self.turn);
         let counts = (self.king_moves, self.lone_king, self.restless);
         (self.grid.clone(), self.turn, counts, earlier)
     }

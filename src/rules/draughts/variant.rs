@@ -1,13 +1,18 @@
 //! [`Variant`], which of the many games it is, and [`Draughts`], the game that is made of it.
 
 use alloc::vec::Vec;
-use core::fmt;
 
 use super::{
     Board, Capture, Color, Draws, Kings, Lines, Men, Naming, SetupError, Square, Squares, State,
     presets::PRESETS,
 };
-use crate::{Bounds, Coord, Direction, Grid, TooLarge, rules::Side};
+use crate::{
+    Bounds, Coord, Direction, Grid, TooLarge,
+    rules::{
+        Side,
+        settings::{game_by_variant, variant_by_preset},
+    },
+};
 
 /// The most rows and columns of a board: those of Canadian draughts. The captures of a flying king grow
 /// exponentially with the board.
@@ -71,27 +76,17 @@ impl Variant {
     }
 }
 
-/// The name of the preset, or else the switches; with `{:#?}` always the switches.
-impl fmt::Debug for Variant {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if let Some(name) = self.name()
-            && !f.alternate()
-        {
-            return f.write_str(name);
-        }
-        f.debug_struct("Variant")
-            .field("board", &self.board)
-            .field("first", &self.first)
-            .field("steps", &self.steps)
-            .field("captures", &self.captures)
-            .field("men", &self.men)
-            .field("kings", &self.kings)
-            .field("capture", &self.capture)
-            .field("draws", &self.draws)
-            .field("naming", &self.naming)
-            .finish()
-    }
-}
+variant_by_preset!(Variant {
+    board,
+    first,
+    steps,
+    captures,
+    men,
+    kings,
+    capture,
+    draws,
+    naming
+});
 
 /// A game of draughts or checkers: the reference rules on a grid. It is made from a [`Variant`] by
 /// [`new`](Self::new).
@@ -107,12 +102,7 @@ pub struct Draughts {
     pub(super) captures_of_men: [Vec<Direction>; 2],
 }
 
-/// As its variant.
-impl fmt::Debug for Draughts {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_tuple("Draughts").field(&self.variant).finish()
-    }
-}
+game_by_variant!(Draughts);
 
 impl Draughts {
     /// The game of a variant.

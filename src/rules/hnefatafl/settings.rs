@@ -3,19 +3,21 @@
 use alloc::{
     borrow::ToOwned,
     string::{String, ToString},
-    vec::Vec,
 };
 use core::{fmt, str::FromStr};
 
 use itertools::Itertools;
 
 use super::{
-    Army, COPENHAGEN, Corners, Crossing, Escape, Hnefatafl, Hostility, KingCapture, Reach,
-    Repetition, Stopping, Variant, board::read_board, presets::PRESETS,
+    Army, COPENHAGEN, Corners, Crossing, Escape, Hostility, KingCapture, Reach, Repetition,
+    Stopping, Variant, board::read_board, presets::PRESETS,
 };
 use crate::{
     GridError, TooLarge,
-    rules::{MAX_CELLS, Settings, SettingsError, WriteSettings, settings::YES_OR_NO},
+    rules::{
+        MAX_CELLS, Settings, SettingsError,
+        settings::{YES_OR_NO, name_of, set, write_nearest},
+    },
 };
 
 const ARMIES: [(&str, Army); 2] = [
@@ -81,7 +83,7 @@ const REPETITIONS: [(&str, Repetition); 4] = [
 /// | `repetition` | `ignored`, `draw`, `loss-for-attackers` or `loss-for-defenders` |
 ///
 /// Without a preset, what is not set is as in Copenhagen Hnefatafl. Whether there is such a game is not
-/// looked into: that is asked of [`Hnefatafl::new`].
+/// looked into: that is asked of [`Hnefatafl::new`](super::Hnefatafl::new).
 ///
 /// ```
 /// use collinear::rules::hnefatafl::{King, KingCapture, TABLUT, Variant};
@@ -146,12 +148,6 @@ impl FromStr for Variant {
     }
 }
 
-fn set<T>(switch: &mut T, value: Option<T>) {
-    if let Some(value) = value {
-        *switch = value;
-    }
-}
-
 fn read_corners(text: &str) -> Result<Corners, &'static str> {
     let mut corners = Corners::ORDINARY;
     if text == "nobody" {
@@ -186,25 +182,9 @@ fn read_reach(text: &str) -> Result<Reach, &'static str> {
 /// ```
 impl fmt::Display for Variant {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let own = self.settings();
-        let from_preset = |(name, preset): (&'static str, Self)| {
-            let settings = own.iter().zip(preset.settings());
-            let differing = settings.filter(|(own, usual)| *own != usual);
-            (name, differing.map(|(own, _)| own).collect::<Vec<_>>())
-        };
-        let presets = PRESETS.into_iter().map(from_preset);
         // The board above all: a variant of one board is not told as one of another.
-        let distance = |differing: &[&(&str, String)]| {
-            let has_own_board = differing.iter().any(|(key, _)| *key == "board");
-            (has_own_board, differing.len())
-        };
-        let nearest = presets.min_by_key(|(_, differing)| distance(differing));
-        let (name, differing) = nearest.unwrap_or_default();
-        let words = differing.into_iter();
-        let words = words.fold(WriteSettings::to(f).preset(name), |words, (key, value)| {
-            words.set(key, value)
-        });
-        words.finish()
+        let presets = PRESETS.map(|(name, preset)| (name, preset.settings()));
+        write_nearest(f, &self.settings(), &presets, Some("board"))
     }
 }
 
@@ -252,11 +232,6 @@ impl Variant {
     }
 }
 
-fn name_of<T: PartialEq>(value: &T, names: &[(&str, T)]) -> String {
-    let name = names.iter().find(|(_, named)| named == value);
-    name.map_or_else(String::new, |(name, _)| (*name).to_owned())
-}
-
 fn names_of(mut corners: Corners) -> String {
     let whom = CORNERS.iter().filter(|(_, hostile)| *hostile(&mut corners));
     let names = whom.map(|(name, _)| name).join(",");
@@ -269,25 +244,5 @@ fn names_of(mut corners: Corners) -> String {
 #[cfg(feature = "serde")]
 crate::rules::settings::serde_as_settings!(Variant);
 
-/// Of a [`Variant`]'s text.
-///
-/// # Errors
-///
-/// [`SettingsError`]; with a [`SetupError`](super::SetupError) as its reason if there is no such game.
-impl FromStr for Hnefatafl {
-    type Err = SettingsError;
-
-    fn from_str(text: &str) -> Result<Self, SettingsError> {
-        Self::new(text.parse()?).map_err(SettingsError::refused)
-    }
-}
-
-/// As its [`Variant`].
-impl fmt::Display for Hnefatafl {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self.variant(), f)
-    }
-}
-
 #[cfg(feature = "serde")]
-crate::rules::settings::serde_as_settings!(Hnefatafl);
+crate::rules::settings::serde_as_settings!(super::Hnefatafl);

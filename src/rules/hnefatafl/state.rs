@@ -1,15 +1,12 @@
 //! [`State`]: the board, whose turn it is, the last move, the end, and repetition.
 
 use alloc::vec::Vec;
-use core::{
-    fmt,
-    hash::{Hash, Hasher},
-};
+use core::hash::Hash;
 
 use super::{Army, End, Square};
 use crate::{
     Coord, Grid, Move, Rect,
-    rules::{Outcome, QuietMoves, Side, View},
+    rules::{Outcome, QuietMoves, Side, View, earlier::state_by_identity},
 };
 
 /// A position of the game: the board, whose turn it is, the last move and its captures, and how the
@@ -113,18 +110,6 @@ impl State {
     pub fn occurrences(&self) -> usize {
         self.since_capture.occurrences(&self.grid)
     }
-
-    /// The positions since the last capture: what decides, besides the board, when one will have
-    /// occurred three times. Sorted, since their order does not.
-    pub(super) fn earlier(&self) -> Vec<(Side, Vec<Square>)> {
-        let squares = |board: &Grid<Square>, turn| (turn, board.iter().copied().collect());
-        let earlier = self
-            .since_capture
-            .earlier(self.grid.clone(), self.turn, squares);
-        let mut earlier: Vec<_> = earlier.collect();
-        earlier.sort_unstable();
-        earlier
-    }
 }
 
 impl Clone for State {
@@ -164,26 +149,7 @@ impl State {
     }
 }
 
-impl PartialEq for State {
-    fn eq(&self, other: &Self) -> bool {
-        self.identity() == other.identity()
-    }
-}
-
-impl Eq for State {}
-
-impl Hash for State {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        self.identity().hash(state);
-    }
-}
-
-/// The board as a picture.
-impl fmt::Display for State {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(&self.grid, f)
-    }
-}
+state_by_identity!([] State, grid);
 
 /// The key is the board and whose turn it is; where repetition matters, also the positions since
 /// the last capture, so that a key then takes a copy of the board for each move since.
@@ -192,7 +158,8 @@ impl View for State {
     type Key = (Grid<Square>, Side, Vec<(Side, Vec<Square>)>);
 
     fn key(&self) -> Self::Key {
-        (self.grid.clone(), self.turn, self.earlier())
+        let earlier = self.since_capture.sorted(&self.grid, self.turn);
+        (self.grid.clone(), self.turn, earlier)
     }
 
     fn turn(&self) -> Side {

@@ -1,10 +1,7 @@
 //! [`Variant`], which of the many games it is, and [`Hnefatafl`], the game that is made of it.
 
 use alloc::borrow::Cow;
-use core::{
-    fmt,
-    hash::{Hash, Hasher},
-};
+use core::hash::{Hash, Hasher};
 
 use super::{
     Army, Corners, Ending, Escape, King, Reach, SetupError, Soldiers, State, Throne,
@@ -12,7 +9,10 @@ use super::{
 };
 use crate::{
     Bounds, Coord, TooLarge,
-    rules::{MAX_CELLS, Side},
+    rules::{
+        MAX_CELLS, Side,
+        settings::{game_by_variant, variant_by_preset},
+    },
 };
 
 /// A rule set of the tafl family: the board at the start, who moves first, and the switches, grouped by
@@ -108,25 +108,15 @@ impl Hash for Variant {
     }
 }
 
-/// The name of the preset, or else the switches; with `{:#?}` always the switches.
-impl fmt::Debug for Variant {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if let Some(name) = self.name()
-            && !f.alternate()
-        {
-            return f.write_str(name);
-        }
-        f.debug_struct("Variant")
-            .field("start", &self.start)
-            .field("first", &self.first)
-            .field("throne", &self.throne)
-            .field("corners", &self.corners)
-            .field("king", &self.king)
-            .field("soldiers", &self.soldiers)
-            .field("ending", &self.ending)
-            .finish()
-    }
-}
+variant_by_preset!(Variant {
+    start,
+    first,
+    throne,
+    corners,
+    king,
+    soldiers,
+    ending
+});
 
 /// A game of Hnefatafl or one of its kin, the tafl games: the reference rules on a grid. It is made from a
 /// [`Variant`] by [`new`](Self::new).
@@ -137,12 +127,7 @@ pub struct Hnefatafl {
     pub(super) throne: Coord,
 }
 
-/// As its variant.
-impl fmt::Debug for Hnefatafl {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_tuple("Hnefatafl").field(&self.variant).finish()
-    }
-}
+game_by_variant!(Hnefatafl);
 
 impl Hnefatafl {
     /// The game of a variant.

@@ -13,6 +13,7 @@ use core::fmt;
 
 use itertools::Itertools;
 
+pub(super) use self::write::write_nearest;
 pub use self::{error::SettingsError, write::WriteSettings};
 use crate::{Grid, GridError, Wrap};
 
@@ -325,6 +326,77 @@ fn shortened(word: &str) -> String {
         Some((end, _)) => format!("{}..", &word[..end]),
     }
 }
+
+/// Changes a switch, if a setting says to what.
+pub(super) fn set<T>(switch: &mut T, value: Option<T>) {
+    if let Some(value) = value {
+        *switch = value;
+    }
+}
+
+/// The name of a value among these; empty if it has none.
+pub(super) fn name_of<V: PartialEq>(value: &V, names: &[(&str, V)]) -> String {
+    let name = names.iter().find(|(_, named)| named == value);
+    name.map_or_else(String::new, |(name, _)| (*name).to_owned())
+}
+
+/// Shows a variant by the name of the preset that it is, or else by its fields; with `{:#?}` always by these.
+macro_rules! variant_by_preset {
+    ($Variant:ident { $($field:ident),* }) => {
+        /// The name of the preset, or else the switches; with `{:#?}` always the switches.
+        impl core::fmt::Debug for $Variant {
+            fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+                if let Some(name) = self.name()
+                    && !f.alternate()
+                {
+                    return f.write_str(name);
+                }
+                f.debug_struct(stringify!($Variant))
+                    $(.field(stringify!($field), &self.$field))*
+                    .finish()
+            }
+        }
+    };
+}
+
+pub(super) use variant_by_preset;
+
+/// Reads, writes and shows a game that is made of a variant as that.
+macro_rules! game_by_variant {
+    ($Game:ident) => {
+        /// As its variant.
+        impl core::fmt::Debug for $Game {
+            fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+                f.debug_tuple(stringify!($Game))
+                    .field(self.variant())
+                    .finish()
+            }
+        }
+
+        /// Of a [`Variant`]'s text.
+        ///
+        /// # Errors
+        ///
+        /// [`SettingsError`](crate::rules::SettingsError); with a [`SetupError`](super::SetupError) as its
+        /// reason if there is no such game.
+        impl core::str::FromStr for $Game {
+            type Err = crate::rules::SettingsError;
+
+            fn from_str(text: &str) -> Result<Self, crate::rules::SettingsError> {
+                Self::new(text.parse()?).map_err(crate::rules::SettingsError::refused)
+            }
+        }
+
+        /// As its variant.
+        impl core::fmt::Display for $Game {
+            fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+                core::fmt::Display::fmt(self.variant(), f)
+            }
+        }
+    };
+}
+
+pub(super) use game_by_variant;
 
 /// Has rules stand in files as the line of their settings, which is checked when it is read.
 #[cfg(feature = "serde")]

@@ -1,6 +1,6 @@
 //! [`WriteSettings`]: writing what [`Settings`](super::Settings) reads.
 
-use alloc::vec::Vec;
+use alloc::{string::String, vec::Vec};
 use core::fmt;
 
 use itertools::Itertools;
@@ -95,4 +95,34 @@ impl<'a, 'f> WriteSettings<'a, 'f> {
         self.result = self.result.and_then(|()| write!(self.f, "{between}{word}"));
         self
     }
+}
+
+/// Settings with their values.
+type Values = [(&'static str, String)];
+
+/// Writes the preset that is nearest, and the settings that are different there. A preset with the same value of
+/// the setting `above_all` is nearer than any other.
+pub(crate) fn write_nearest<P: AsRef<Values>>(
+    f: &mut fmt::Formatter<'_>,
+    own: &Values,
+    presets: &[(&'static str, P)],
+    above_all: Option<&str>,
+) -> fmt::Result {
+    let from_preset = |(name, preset): &(&'static str, P)| {
+        let settings = own.iter().zip(preset.as_ref());
+        let differing = settings.filter(|(own, usual)| own != usual);
+        (*name, differing.map(|(own, _)| own).collect::<Vec<_>>())
+    };
+    let distance = |differing: &[&(&str, String)]| {
+        let above_all = differing.iter().any(|(key, _)| Some(*key) == above_all);
+        (above_all, differing.len())
+    };
+    let presets = presets.iter().map(from_preset);
+    let nearest = presets.min_by_key(|(_, differing)| distance(differing));
+    let (name, differing) = nearest.unwrap_or_default();
+    let words = WriteSettings::to(f).preset(name);
+    let words = differing
+        .iter()
+        .fold(words, |words, (key, value)| words.set(key, value));
+    words.finish()
 }

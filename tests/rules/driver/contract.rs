@@ -260,18 +260,47 @@ fn a_breach_tells_the_moves_that_led_to_it() {
     let start =
         check_from_start(&Faulty::new(Fault::StartDiffers), RandomPlay::default()).unwrap_err();
     assert_eq!(start.moves, Vec::<String>::new());
-    assert_eq!(
-        start.to_string(),
-        "not so: the start is always the same (before the first move)"
-    );
+    let empty = ". . .\n. . .\n. . .";
+    let text = start.to_string();
+    let head = format!("not so: the start is always the same (before the first move)\n{empty}\n");
+    assert!(text.starts_with(&head), "{text}");
     let breach = check_from_start(&Faulty::new(Fault::NoMoves), RandomPlay::default()).unwrap_err();
     // Fewer than six moves are left after four.
     assert_eq!(breach.moves.len(), 4);
     let moves = breach.moves.join(" ");
-    let text = format!("not so: a game that goes on has a move (after {moves})");
-    assert_eq!(breach.to_string(), text);
+    let text = format!("not so: a game that goes on has a move (after {moves})\n");
+    assert_eq!(breach.to_string(), text + &breach.board);
+    assert_eq!(breach.board.matches(['X', 'O']).count(), 4);
+    assert!(
+        breach.board.ends_with("\nfirst to move"),
+        "{}",
+        breach.board
+    );
     // They are a game: each is a cell, and no cell comes twice.
     assert!(breach.moves.iter().all(|m| m.starts_with('(')));
+}
+
+#[test]
+fn a_breach_tells_the_move_or_the_numbers_that_break_a_promise() {
+    let found = |fault| {
+        let breach = check_from_start(&Faulty::new(fault), RandomPlay::default()).unwrap_err();
+        let (text, found) = (breach.to_string(), breach.found.expect("it is told"));
+        let told = format!("{}, {found} (", breach.promise);
+        assert!(text.contains(&told), "{text}");
+        found
+    };
+    for fault in [
+        Fault::ListsTwice,
+        Fault::AcceptsUnlisted,
+        Fault::RefusesListed,
+        Fault::AcceptsAfterTheEnd,
+        Fault::ApplyDoesNothing,
+    ] {
+        let cell = found(fault);
+        assert!(cell.starts_with('(') && cell.len() < 10, "{cell}");
+    }
+    assert_eq!(found(Fault::Miscounts), "6, and 5 are listed");
+    assert_eq!(found(Fault::HintsTooMany), "(10, None), and 9 are listed");
 }
 
 #[test]

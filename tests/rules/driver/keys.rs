@@ -122,3 +122,13 @@ fn keys_are_compared_between_games() {
     let breach = check_from_start(&Marks, RandomPlay::default()).unwrap_err();
     assert_eq!(breach.promise, "one position has one list of moves");
 }
+
+#[test]
+fn of_a_long_game_a_breach_tells_the_last_move() {
+    let breach = check_from_start(&Round(LeftOut::Moves), RandomPlay::default()).unwrap_err();
+    assert_eq!(breach.moves.len(), 6);
+    assert!(
+        breach.to_string().contains("(after 6 moves, the last 1)\n"),
+        "{breach}"
+    );
+}

@@ -23,8 +23,8 @@ use collinear::rules::in_a_row::{
 };
 use collinear::rules::{
     Cell, Column, Engine, EngineError, Finished, Game, GameError, Illegal, MoveCells, Outcome,
-    PlaceOrMove, Position, Put, QuietMoves, Rules, Side, View, distinct_positions, divide, draw,
-    perft, perft_bulk, playout,
+    PlaceOrMove, Position, Put, QuietMove, QuietMoves, Rules, Side, View, distinct_positions,
+    divide, draw, perft, perft_bulk, playout,
 };
 use collinear::testing::{Breach, Difference, RandomPlay, check_engine, check_rules, lockstep};
 use collinear::{

@@ -111,7 +111,151 @@ fn can_be_a_fact_of_a_position() {
     later.carry(from, to, '.');
     later.extra.push(Move { from, to });
     assert_eq!(later.extra.occurrences(later.grid()), 1);
-    assert_eq!(later.extra.moves(), [Move { from, to }]);
+    assert!(later.extra.moves().eq(&[Move { from, to }]));
     later.clone_from(&position);
     assert_eq!(later, position);
+}
+
+/// A move that names its cells as it comes to them: there and back again.
+struct Names([Coord; 3]);
+
+impl QuietMove<char, Rect> for Names {
+    fn changed(&self) -> impl Iterator<Item = Coord> {
+        self.0.into_iter()
+    }
+
+    fn take_back(&self, grid: &mut Grid<char>) {
+        grid.swap(self.0[0], self.0[1]);
+    }
+}
+
+#[test]
+fn a_cell_that_a_move_names_twice_counts_once() {
+    let [a, b, c, d] = [0, 1, 2, 3].map(|col| at(0, col));
+    let mut grid = Grid::parse("K . . r").unwrap();
+    let (mut quiet, mut counts) = (QuietMoves::new(), Vec::new());
+    for [from, to] in [
+        [a, b],
+        [d, c],
+        [b, a],
+        [c, d],
+        [a, b],
+        [d, c],
+        [b, a],
+        [c, d],
+    ] {
+        grid.swap(from, to);
+        quiet.push(Names([from, to, from]));
+        counts.push(quiet.occurrences(&grid));
+    }
+    assert_eq!(counts, [1, 1, 1, 2, 2, 2, 2, 3]);
+}
+
+/// More moves than one block of those that clones share, from either end and at each length.
+#[test]
+fn many_moves_are_those_of_a_list() {
+    let mut random = fastrand::Rng::with_seed(3);
+    let (mut quiet, mut list) = (QuietMoves::new(), Vec::new());
+    let mut clones = Vec::new();
+    for ply in 0..200_u16 {
+        assert_eq!(
+            (quiet.len(), quiet.is_empty()),
+            (list.len(), list.is_empty())
+        );
+        assert!(quiet.moves().eq(&list));
+        assert!(quiet.moves().rev().eq(list.iter().rev()));
+        assert_eq!(format!("{quiet:?}"), format!("{list:?}"));
+        assert_eq!(quiet, list.iter().copied().collect());
+        clones.push((quiet.clone(), list.clone()));
+        let m = Move {
+            from: ply,
+            to: random.u16(..),
+        };
+        quiet.push(m);
+        list.push(m);
+    }
+    let (mut other, _) = clones[150].clone();
+    other.push(Move { from: 0, to: 0 });
+    assert_ne!(other, clones[151].0);
+    other.clone_from(&clones[70].0);
+    assert_eq!(other, clones[70].0);
+    assert!(clones.iter().all(|(quiet, list)| quiet.moves().eq(list)));
+    quiet.clear();
+    assert_eq!(quiet, QuietMoves::new());
+}
+
+/// Two rooks of each player on rows of their own, and a draw where a position occurs for the second time:
+/// why the way to a board is a part of the key.
+struct Rooks {
+    repetition: bool,
+}
+
+impl Rules for Rooks {
+    type State = Position<char, Rect, QuietMoves>;
+    type Move = Move;
+
+    fn start(&self) -> Self::State {
+        let grid = Grid::parse("A .\nA .\nb .").expect("a board");
+        Position::new(grid).with_extra(QuietMoves::new())
+    }
+
+    fn moves(&self, state: &Self::State) -> impl Iterator<Item = Move> {
+        let own = ['A', 'b'][state.turn.index()];
+        let pieces = state.grid().cells_where(move |&cell| cell == own);
+        pieces.map(|from| Move {
+            from,
+            to: at(from.row, 1 - from.col),
+        })
+    }
+
+    fn apply(&self, state: &mut Self::State, m: Move) {
+        state.carry(m.from, m.to, '.');
+        if self.repetition {
+            state.extra.push(m);
+        }
+    }
+
+    fn outcome(&self, state: &Self::State) -> Option<Outcome> {
+        (state.extra.occurrences(state.grid()) >= 2).then_some(Outcome::Draw)
+    }
+}
+
+#[test]
+fn the_way_to_a_board_is_a_part_of_the_key_since_it_decides() {
+    let [first, second, own] = [0, 1, 2].map(|row| Move {
+        from: at(row, 0),
+        to: at(row, 1),
+    });
+    let back = Move {
+        from: own.to,
+        to: own.from,
+    };
+    let rules = Rooks { repetition: true };
+    let after = |moves: &[Move]| {
+        let mut state = rules.start();
+        for &m in moves {
+            rules.apply(&mut state, m);
+        }
+        state
+    };
+    let [a, b] = [[first, own, second], [second, own, first]].map(|moves| after(&moves));
+    assert_eq!((a.grid(), a.turn), (b.grid(), b.turn));
+    assert_ne!(a.key(), b.key());
+    // With one more move of each player the first game is back where it has been, and the second is not.
+    let second_back = Move {
+        from: second.to,
+        to: second.from,
+    };
+    let outcomes = [a, b].map(|mut state| {
+        rules.apply(&mut state, back);
+        rules.apply(&mut state, second_back);
+        rules.outcome(&state)
+    });
+    assert_eq!(outcomes, [Some(Outcome::Draw), None]);
+
+    let boards = |repetition| {
+        let rules = Rooks { repetition };
+        distinct_positions(&rules, &rules.start()).nth(3)
+    };
+    assert_eq!((boards(true), boards(false)), (Some(4), Some(2)));
 }

@@ -159,7 +159,7 @@ fn a_difference_shows_both_sides_and_the_moves() {
     assert_eq!(difference.moves.len(), 1);
     assert!(difference.left.contains('X') && difference.right.contains('#'));
     let text = difference.to_string();
-    let head = format!("the board differs after [{}]:\n", difference.moves[0]);
+    let head = format!("the board differs after {}:\n", difference.moves[0]);
     assert!(text.starts_with(&head), "{text}");
     assert!(text.ends_with(&format!("{}\n\n{}", difference.left, difference.right)));
     let again = compare_from_start(&TIC_TAC_TOE, &twisted, RandomPlay::default()).unwrap_err();

@@ -134,18 +134,19 @@ where
                 let result = self.scores.result_of(outcome);
                 return RandomGame { result, moves };
             }
-            if rules.is_chance(&self.state) {
-                if let Some(m) = draw(rules, &self.state, |n| any(n, rng)) {
-                    rules.apply(&mut self.state, m);
-                }
-                continue;
-            }
-            self.moves.clear();
-            self.moves.extend(rules.moves(&self.state));
-            let place = any(self.moves.len(), rng);
-            if place < self.moves.len() {
-                rules.apply(&mut self.state, self.moves.swap_remove(place));
-            }
+            let m = if rules.is_chance(&self.state) {
+                draw(rules, &self.state, |n| any(n, rng))
+            } else {
+                self.moves.clear();
+                self.moves.extend(rules.moves(&self.state));
+                let place = any(self.moves.len(), rng);
+                (place < self.moves.len()).then(|| self.moves.swap_remove(place))
+            };
+            // Faulty rules go on without a move, or without a weight where chance moves.
+            let Some(m) = m else {
+                return RandomGame { result: 0, moves };
+            };
+            rules.apply(&mut self.state, m);
         }
         RandomGame {
             result: 0,

@@ -64,7 +64,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Engine for BitDraughts<W, RO
             earlier: Vec::new(),
         };
         let (mut pieces, mut color) = (pieces, reference.color);
-        for step in reference.quiet_moves.moves().iter().rev() {
+        for step in reference.quiet_moves.moves().rev() {
             color = color.other();
             let [from, to] = [step.from, step.to].map(Bitboard::cell);
             pieces = pieces.after(color, to, from, Bitboard::empty(), false);

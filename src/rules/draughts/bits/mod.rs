@@ -23,6 +23,7 @@
 //! not have is skipped.
 
 mod captures;
+mod chains;
 mod ending;
 mod engine;
 mod headings;

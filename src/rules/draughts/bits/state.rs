@@ -1,10 +1,7 @@
 //! [`BitState`]: a state of the game on bits.
 
 use alloc::vec::Vec;
-use core::{
-    fmt,
-    hash::{Hash, Hasher},
-};
+use core::hash::Hash;
 
 use super::Pieces;
 use crate::{
@@ -13,6 +10,7 @@ use crate::{
     rules::{
         Outcome, Side, View,
         draughts::{Color, End},
+        earlier::{self, state_by_identity},
     },
 };
 
@@ -82,22 +80,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitState<W, ROWS, COLS> {
     /// Linear in the number of moves since the last one that can't be taken back.
     #[must_use]
     pub fn occurrences(&self) -> usize {
-        let with_same_turn = self.earlier.iter().rev().skip(1).step_by(2);
-        1 + with_same_turn
-            .filter(|&earlier| *earlier == self.pieces)
-            .count()
-    }
-
-    /// The positions that can occur again, sorted, since their order decides nothing.
-    fn history(&self) -> Vec<(Side, Pieces<W, ROWS, COLS>)> {
-        let mut turn = self.turn;
-        let earlier = self.earlier.iter().rev().map(|&pieces| {
-            turn = turn.other();
-            (turn, pieces)
-        });
-        let mut history: Vec<_> = earlier.collect();
-        history.sort_unstable();
-        history
+        earlier::occurrences(&self.pieces, &self.earlier)
     }
 
     /// What two equal states have in common.
@@ -135,26 +118,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Clone for BitState<W, ROWS, 
     }
 }
 
-impl<W: Word, const ROWS: usize, const COLS: usize> PartialEq for BitState<W, ROWS, COLS> {
-    fn eq(&self, other: &Self) -> bool {
-        self.identity() == other.identity()
-    }
-}
-
-impl<W: Word, const ROWS: usize, const COLS: usize> Eq for BitState<W, ROWS, COLS> {}
-
-impl<W: Word, const ROWS: usize, const COLS: usize> Hash for BitState<W, ROWS, COLS> {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        self.identity().hash(state);
-    }
-}
-
-/// The board as a picture.
-impl<W: Word, const ROWS: usize, const COLS: usize> fmt::Display for BitState<W, ROWS, COLS> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(&self.pieces, f)
-    }
-}
+state_by_identity!([W: Word, const ROWS: usize, const COLS: usize] BitState<W, ROWS, COLS>, pieces);
 
 /// What counts towards a draw, and which kings have to rest.
 type Counts<W, const ROWS: usize, const COLS: usize> = (
@@ -177,7 +141,12 @@ impl<W: Word, const ROWS: usize, const COLS: usize> View for BitState<W, ROWS, C
     fn key(&self) -> Self::Key {
         let restless = self.restless.map(|Restless { king, moves }| (king, moves));
         let counts = (self.king_moves, self.lone_king, restless);
-        (self.pieces, self.turn, counts, self.history())
+        (
+            self.pieces,
+            self.turn,
+            counts,
+            earlier::history(&self.earlier, self.turn),
+        )
     }
 
     fn turn(&self) -> Side {

@@ -104,7 +104,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitState<W, ROWS, COLS> {
             earlier: Vec::new(),
         };
         let (mut pieces, mut army) = (state.pieces, reference.army);
-        for slide in reference.since_capture.moves().iter().rev() {
+        for slide in reference.since_capture.moves().rev() {
             army = army.other();
             pieces.slide(army, Bitboard::cell(slide.to), Bitboard::cell(slide.from));
             state.earlier.push(pieces);
