@@ -3,8 +3,8 @@
 //! `cargo run --example new_game_draughts`
 
 use collinear::lines::distinct_chains;
-use collinear::rules::{Finished, MoveCells, Outcome, Position, Rules, Side, perft};
-use collinear::{Coord, Direction, Grid, Move, Removal};
+use collinear::rules::{Finished, MoveOrCapture, Outcome, Position, Rules, Side, perft};
+use collinear::{Direction, Grid, Removal};
 
 /// The rules; draws are left out. `b` and `w` are men, `B` and `W` kings.
 pub struct EnglishDraughts;
@@ -20,91 +20,61 @@ const START: &str = "
     w . w . w . w .
 ";
 
-/// A step, or a capture with all that it takes.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Turn {
-    ends: Move,
-    taken: Vec<Coord>,
+/// Whether a piece is a player's.
+fn is_of(side: Side) -> impl Fn(&char) -> bool + Copy {
+    let man = ['b', 'w'][side.index()];
+    move |piece| piece.eq_ignore_ascii_case(&man)
 }
 
-impl MoveCells<Position<char>> for Turn {
-    fn cells(&self, state: &Position<char>) -> impl Iterator<Item = Coord> {
-        self.ends.cells(state)
+/// Where a piece goes: a man forward, a king everywhere.
+fn headings(piece: char) -> &'static [Direction] {
+    match piece {
+        'b' => &[Direction::SE, Direction::SW],
+        'w' => &[Direction::NE, Direction::NW],
+        _ => &Direction::DIAGONAL,
     }
-}
-
-/// A player's man and king, each with its headings.
-fn pieces(side: Side) -> [(char, &'static [Direction]); 2] {
-    let (man, king, forward): (_, _, &[_]) = match side {
-        Side::First => ('b', 'B', &[Direction::SE, Direction::SW]),
-        Side::Second => ('w', 'W', &[Direction::NE, Direction::NW]),
-    };
-    [(man, forward), (king, &Direction::DIAGONAL)]
-}
-
-fn captures(state: &Position<char>) -> Vec<Turn> {
-    let (grid, [(man, _), _]) = (state.grid(), pieces(state.turn.other()));
-    let enemy = move |cell: &char| cell.eq_ignore_ascii_case(&man);
-    let free = |cell: &char| *cell == '.';
-    let chains = pieces(state.turn).into_iter().flat_map(|(own, headings)| {
-        let from = grid.cells_where(move |&cell| cell == own);
-        from.flat_map(move |at| grid.chains(at, headings, enemy, free, Removal::AtEnd))
-    });
-    // Those that take the same in another order are one.
-    let captures = distinct_chains(chains).into_iter().map(|hops| {
-        let (from, to) = (hops[0].from, hops[hops.len() - 1].to);
-        let taken = hops.iter().map(|hop| hop.over).collect();
-        let ends = Move { from, to };
-        Turn { ends, taken }
-    });
-    captures.collect()
-}
-
-fn steps(state: &Position<char>) -> Vec<Turn> {
-    let grid = state.grid();
-    let steps = pieces(state.turn).into_iter().flat_map(|(own, headings)| {
-        let ways = grid.ways(move |&cell| cell == own, headings);
-        let free = |cell: &char| *cell == '.';
-        ways.flat_map(move |(from, way)| grid.slide_at_most(from, way, 1, free).moves())
-    });
-    let step = |ends| Turn {
-        ends,
-        taken: Vec::new(),
-    };
-    steps.map(step).collect()
 }
 
 impl Rules for EnglishDraughts {
     type State = Position<char>;
-    type Move = Turn;
+    type Move = MoveOrCapture;
 
     fn start(&self) -> Self::State {
         Position::new(Grid::parse(START).expect("eight rows of eight cells"))
     }
 
     /// Who can capture has to.
-    fn moves(&self, state: &Self::State) -> impl Iterator<Item = Turn> {
-        let mut turns = captures(state);
-        if turns.is_empty() {
-            turns = steps(state);
+    fn moves(&self, state: &Self::State) -> impl Iterator<Item = MoveOrCapture> {
+        let (grid, free) = (state.grid(), |piece: &char| *piece == '.');
+        let (own, enemy) = (is_of(state.turn), is_of(state.turn.other()));
+        let chains = grid.cells_where(own).flat_map(|at| {
+            let headings = headings(grid[at]);
+            grid.chains(at, headings, enemy, free, Removal::AtEnd)
+        });
+        // Those that take the same in another order are one.
+        let captures = distinct_chains(chains).into_iter();
+        let mut moves: Vec<_> = captures.map(MoveOrCapture::Capture).collect();
+        if moves.is_empty() {
+            let ways = grid.ways_by(own, |at| headings(grid[at]).iter().copied());
+            let steps = ways.flat_map(|(from, way)| grid.slide_at_most(from, way, 1, free).moves());
+            moves.extend(steps.map(MoveOrCapture::Move));
         }
-        turns.into_iter()
+        moves.into_iter()
     }
 
     /// A man that comes to the last row becomes a king.
-    fn apply(&self, state: &mut Self::State, turn: Turn) {
-        let Move { from, to } = turn.ends;
-        state.carry(from, to, '.');
-        state.fill(turn.taken, '.');
-        if to.row == 0 || to.row == 7 {
-            state.put(to, state.grid()[to].to_ascii_uppercase());
+    fn apply(&self, state: &mut Self::State, m: MoveOrCapture) {
+        state.carry(m.from(), m.to(), '.');
+        state.fill(m.taken(), '.');
+        if m.to().row % 7 == 0 {
+            state.put(m.to(), state.grid()[m.to()].to_ascii_uppercase());
         }
     }
 
     /// Who can't move has lost.
     fn outcome(&self, state: &Self::State) -> Option<Outcome> {
-        let is_stuck = self.moves(state).next().is_none();
-        is_stuck.then_some(Outcome::Win(state.turn.other()))
+        self.is_stuck(state)
+            .then_some(Outcome::Win(state.turn.other()))
     }
 }
 

@@ -66,6 +66,25 @@ impl Cell {
         }
     }
 
+    /// The predicate for a player's pieces, as the queries of a [`Grid`](crate::Grid) take it.
+    ///
+    /// ```
+    /// use collinear::{Direction, Grid, rules::{Cell, Side}};
+    ///
+    /// let board = Grid::parse_with("X . X O", Cell::from_glyph)?;
+    /// assert_eq!(board.count(Cell::is_of(Side::First)), 2);
+    /// let (own, enemy) = (Cell::is_of(Side::First), Cell::is_of(Side::Second));
+    /// let slides = board.slides(own, &[Direction::E, Direction::W], Cell::is_empty);
+    /// assert_eq!(slides.count(), 2);
+    /// assert_eq!(board.seen_from((0, 2).into(), &[Direction::E], enemy).count(), 1);
+    /// # Ok::<(), collinear::GridError>(())
+    /// ```
+    #[doc(alias("owner", "own pieces", "enemy"))]
+    #[inline]
+    pub fn is_of(side: Side) -> impl Fn(&Self) -> bool + Copy {
+        move |&cell| cell == Self::Of(side)
+    }
+
     /// The cell that a character of a picture stands for: `.`, `X` or `O`, or `None` for others.
     #[must_use]
     pub const fn from_glyph(glyph: char) -> Option<Self> {

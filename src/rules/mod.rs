@@ -20,15 +20,16 @@
 #![doc = include_str!("../../examples/new_game.rs")]
 //! ```
 //!
-//! A game whose pieces move, Breakthrough: [`ways`](crate::Grid::ways) is every piece with each of its headings,
-//! and what one of them does there is a query, here a [slide](crate::Grid::slide_at_most) of one step:
+//! A game whose pieces move, Breakthrough: [`ways_by`](crate::Grid::ways_by) is every piece with each of its
+//! headings, [as its player sees them](Side::facing), and what one of them does there is a query, here a
+//! [slide](crate::Grid::slide_at_most) of one step:
 //!
 //! ```
 #![doc = include_str!("../../examples/new_game_breakthrough.rs")]
 //! ```
 //!
-//! A game that captures in chains: English draughts, whole but for its draws. The six kinds of [`draughts`]
-//! that are there have these, and reasons, notation and speed besides.
+//! A game that captures in chains: English draughts, whole but for its draws, with [`MoveOrCapture`] for its
+//! moves. The six kinds of [`draughts`] that are there have these, and reasons, notation and speed besides.
 //!
 //! ```
 #![doc = include_str!("../../examples/new_game_draughts.rs")]
@@ -51,6 +52,7 @@ pub mod hnefatafl;
 mod illegal;
 pub mod in_a_row;
 mod move_cells;
+mod moves;
 mod notation;
 mod outcome;
 pub mod peg_solitaire;
@@ -78,7 +80,8 @@ pub use self::{
     engine::{Engine, EngineError, EngineVisitor},
     game::Game,
     illegal::{GameError, Illegal},
-    move_cells::{Column, MoveCells, PlaceOrMove, Put},
+    move_cells::MoveCells,
+    moves::{Column, Either, MoveOrCapture, PlaceOrMove, Put, or_pass},
     notation::Notation,
     outcome::Outcome,
     perft::{Finished, divide, perft, perft_bulk},
@@ -131,7 +134,7 @@ pub trait Rules {
     fn apply(&self, state: &mut Self::State, m: Self::Move);
 
     /// The result of the game, or `None` while it goes on. Where a player who can't move has lost, this
-    /// asks for the first of the [`moves`](Self::moves); a state can cache them if that costs too much.
+    /// asks whether they are [stuck](Self::is_stuck); a state can cache its moves if that costs too much.
     ///
     /// A game for two ends with [`Outcome::Win`] or [`Outcome::Draw`]. A game for one has the first player only,
     /// whose turn it always is, and ends with the goal reached ([`Outcome::Solved`]), with no move left before
@@ -139,6 +142,38 @@ pub trait Rules {
     /// points ([`Outcome::Score`]): Sokoban is solved or stuck, Minesweeper solved or lost, 2048 ends with a score.
     #[doc(alias("result", "is_terminal", "winner"))]
     fn outcome(&self, state: &Self::State) -> Option<Outcome>;
+
+    /// Whether there is no move: what the [`outcome`](Self::outcome) asks of a game in which who can't move has
+    /// lost, or is done.
+    ///
+    /// ```
+    /// use collinear::rules::{Outcome, Rules, Side};
+    ///
+    /// /// Nim with one heap: who takes the last stone has won. A state is how many are left, and whose turn it is.
+    /// struct Heap;
+    ///
+    /// impl Rules for Heap {
+    ///     type State = (usize, Side);
+    ///     type Move = usize;
+    ///
+    ///     fn start(&self) -> (usize, Side) { (5, Side::First) }
+    ///     fn moves(&self, state: &(usize, Side)) -> impl Iterator<Item = usize> { 1..=state.0.min(3) }
+    ///     fn apply(&self, state: &mut (usize, Side), taken: usize) {
+    ///         *state = (state.0 - taken, state.1.other());
+    ///     }
+    ///
+    ///     fn outcome(&self, state: &(usize, Side)) -> Option<Outcome> {
+    ///         self.is_stuck(state).then_some(Outcome::Win(state.1.other()))
+    ///     }
+    /// }
+    ///
+    /// assert_eq!(Heap.outcome(&(0, Side::Second)), Some(Outcome::Win(Side::First)));
+    /// assert_eq!(Heap.outcome(&(1, Side::Second)), None);
+    /// ```
+    #[doc(alias("no legal moves", "stalemate", "normal play", "blocked"))]
+    fn is_stuck(&self, state: &Self::State) -> bool {
+        self.moves(state).next().is_none()
+    }
 
     /// The number of legal moves: the last ply of [`perft`]. Called only while
     /// [`outcome`](Self::outcome) is `None`.
@@ -269,6 +304,10 @@ macro_rules! rules_behind_pointer {
 
         fn outcome(&self, state: &Self::State) -> Option<Outcome> {
             (**self).outcome(state)
+        }
+
+        fn is_stuck(&self, state: &Self::State) -> bool {
+            (**self).is_stuck(state)
         }
 
         fn count_moves(&self, state: &Self::State) -> usize {

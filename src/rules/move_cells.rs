@@ -1,4 +1,4 @@
-//! [`MoveCells`]: where a front end picks a move, and how it is called; and the moves that games share.
+//! [`MoveCells`]: where a front end picks a move, and how it is called.
 
 use alloc::{
     borrow::ToOwned,
@@ -7,14 +7,15 @@ use alloc::{
 };
 
 use super::{CellOf, View};
-use crate::{Coord, Direction, Hop, Move, Rect, Topology, boards};
+use crate::{Coord, Direction, Hop, Move, Topology, boards};
 
 /// The cells of a move in a state, whatever the game: where a front end picks it; and a label for what
 /// they do not tell.
 ///
 /// Cells of every board have it, and so do the moves that games share: [`Move`], [`Hop`], a chain
-/// (`Vec<Hop>`), [`Direction`], [`Column`], [`Put`], [`PlaceOrMove`], several of them (arrays), and one
-/// or a pass (`Option`). A move of your own names its cells:
+/// (`Vec<Hop>`), [`Direction`], [`Column`](super::Column), [`Put`](super::Put),
+/// [`PlaceOrMove`](super::PlaceOrMove), [`MoveOrCapture`](super::MoveOrCapture), several of them (arrays), one
+/// of two kinds ([`Either`](super::Either)), and one or a pass (`Option`). A move of your own names its cells:
 ///
 /// ```
 /// use collinear::{Coord, Grid, rules::{Cell, MoveCells, Position}};
@@ -134,91 +135,5 @@ impl<S: View> MoveCells<S> for Direction {
             other => return Some(other.to_string()),
         };
         Some(label.to_owned())
-    }
-}
-
-/// A column of a board of rows and columns, from 0: something is dropped into it. It is picked on its
-/// top cell.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct Column(pub usize);
-
-impl<S: View<Board = Rect>> MoveCells<S> for Column {
-    fn cells(&self, _: &S) -> impl Iterator<Item = Coord> {
-        [Coord::new(0, self.0)].into_iter()
-    }
-}
-
-/// This piece on that cell: a player chooses what to place, or what a pawn becomes.
-///
-/// ```
-/// use collinear::{Coord, Grid, rules::{Cell, MoveCells, Position, Put, Side}};
-///
-/// let state = Position::new(Grid::filled(6, 6, Cell::Empty)?);
-/// let (piece, at) = (Cell::Of(Side::First), Coord::new(0, 1));
-/// assert!(Put { piece, at }.cells(&state).eq([at]));
-/// assert_eq!(Put { piece, at }.label(&state).as_deref(), Some("X"));
-/// # Ok::<(), collinear::GridError>(())
-/// ```
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct Put<P, C = Coord> {
-    /// What is placed.
-    pub piece: P,
-    /// Where.
-    pub at: C,
-}
-
-/// The cell; the label is the character of the piece.
-impl<S, P, C> MoveCells<S> for Put<P, C>
-where
-    S: View<Board: Topology<Cell = C>>,
-    P: Clone + Into<char>,
-    C: Copy,
-{
-    fn cells(&self, _: &S) -> impl Iterator<Item = C> {
-        [self.at].into_iter()
-    }
-
-    fn label(&self, _: &S) -> Option<String> {
-        Some(String::from(self.piece.clone().into()))
-    }
-}
-
-/// A piece from the hand, or one that stands on the board: Teeko, Nine Men's Morris, a drop in shogi.
-#[doc(alias("drop", "hand", "reserve"))]
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub enum PlaceOrMove<C = Coord> {
-    /// A piece from the hand is placed here.
-    Place(C),
-    /// A piece goes from cell to cell.
-    Move(Move<C>),
-}
-
-impl<C: Copy> PlaceOrMove<C> {
-    /// Where the piece comes from; `None` for one from the hand.
-    #[must_use]
-    pub const fn from(&self) -> Option<C> {
-        match self {
-            Self::Place(_) => None,
-            Self::Move(m) => Some(m.from),
-        }
-    }
-
-    /// Where it goes.
-    #[must_use]
-    pub const fn to(&self) -> C {
-        match self {
-            Self::Place(at) => *at,
-            Self::Move(m) => m.to,
-        }
-    }
-}
-
-/// From, if it stood on the board, then to.
-impl<S: View<Board: Topology<Cell = C>>, C: Copy> MoveCells<S> for PlaceOrMove<C> {
-    fn cells(&self, _: &S) -> impl Iterator<Item = C> {
-        self.from().into_iter().chain([self.to()])
     }
 }

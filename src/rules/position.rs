@@ -3,7 +3,7 @@
 use core::{hash::Hash, mem};
 
 use super::{Cell, Side, View};
-use crate::{Finite, Grid, Layout, Length, Rect};
+use crate::{Coord, Finite, Grid, Layout, Length, Rect};
 
 /// A board, whose turn it is, where the last move was made, and one more fact if the game has one: the
 /// state that most games need, with its [`View`] for free.
@@ -257,6 +257,32 @@ impl<C, B: Finite, Extra> Position<C, B, Extra> {
     }
 }
 
+impl<C, Extra> Position<C, Rect, Extra> {
+    /// The row of a cell as the player to move counts them, from 0 for their own back row: the last row of the
+    /// board for the first player, who sits below, and the first row for the second. Where a pawn may take two
+    /// steps, what is across the river, who has come through.
+    ///
+    /// ```
+    /// use collinear::{Coord, Grid, rules::{Position, Side}};
+    ///
+    /// let white = Position::new(Grid::filled(8, 8, '.')?);
+    /// assert_eq!(white.rank(Coord::new(6, 4)), 1); // e2
+    /// let black = white.with_turn(Side::Second);
+    /// assert_eq!(black.rank(Coord::new(6, 4)), 6);
+    /// # Ok::<(), collinear::GridError>(())
+    /// ```
+    #[doc(alias("relative rank", "row", "promotion zone", "home row"))]
+    #[must_use]
+    #[inline]
+    pub fn rank(&self, at: Coord) -> usize {
+        let home = match self.turn {
+            Side::First => self.grid.rows().saturating_sub(1),
+            Side::Second => 0,
+        };
+        home.abs_diff(at.row)
+    }
+}
+
 impl<B: Finite, Extra> Position<Cell, B, Extra> {
     /// Who closed a line of k in a row with the last move: the owner of the piece that stands where it
     /// was made, whoever's turn it is now.
@@ -282,14 +308,15 @@ impl<B: Finite, Extra> Position<Cell, B, Extra> {
     #[doc(alias("win check", "winner", "k in a row"))]
     #[must_use]
     pub fn closed_line(&self, axes: &[B::Heading], length: Length) -> Option<Side> {
-        let of = |side| move |&cell: &Cell| cell == Cell::Of(side);
         let on_board = |&at: &B::Cell| self.grid.get(at).is_some();
         let Some(at) = self.last.filter(on_board) else {
-            let has_line = |&side: &Side| self.grid.has_k_line(axes, length, of(side));
+            let has_line = |&side: &Side| self.grid.has_k_line(axes, length, Cell::is_of(side));
             return Side::BOTH.into_iter().find(has_line);
         };
         let owner = self.grid[at].side()?;
-        let closed = self.grid.has_k_line_through(at, axes, length, of(owner));
+        let closed = self
+            .grid
+            .has_k_line_through(at, axes, length, Cell::is_of(owner));
         closed.then_some(owner)
     }
 }

@@ -18,9 +18,9 @@ use crate::{Finite, Grid, Move, grid::Changes};
 /// many moves that capture nothing.
 ///
 /// It is a part of a state, as [`extra`](super::Position::extra) fact, say. The players take turns. A
-/// [`Move`] goes to an empty cell and changes nothing else, or from a cell to itself, which is a pass; for
-/// a game whose quiet moves do more, they are [`Changes`]. The draw is a line of its `outcome`. For a rule
-/// that only counts the plies without progress a number is enough.
+/// [`Move`] goes to an empty cell and changes nothing else, or from a cell to itself, which is a pass, as
+/// `None` is; for a game whose quiet moves do more, they are [`Changes`]. The draw is a line of its `outcome`.
+/// For a rule that only counts the plies without progress a number is enough.
 ///
 /// ```
 /// use collinear::{Grid, Move, rules::QuietMoves};
@@ -85,8 +85,8 @@ pub struct QuietMoves<M = Move> {
 /// How many moves are shared at once.
 const BLOCK: usize = 64;
 
-/// A move that can be taken back: what [`QuietMoves`] are of. [`Move`] and [`Changes`] are; a move of
-/// your own can be, if it knows what it changed.
+/// A move that can be taken back: what [`QuietMoves`] are of. [`Move`] and [`Changes`] are, and one
+/// of them or a pass (`Option`); a move of your own can be, if it knows what it changed.
 #[doc(alias = "reversible")]
 pub trait QuietMove<T, B: Finite> {
     /// The cells that it changed; none for a pass.
@@ -128,6 +128,19 @@ impl<T: Clone, B: Finite> QuietMove<T, B> for Changes<T, B> {
     }
 }
 
+/// A move, or a pass, which changes nothing.
+impl<T, B: Finite, M: QuietMove<T, B>> QuietMove<T, B> for Option<M> {
+    fn changed(&self) -> impl Iterator<Item = B::Cell> {
+        self.iter().flat_map(QuietMove::changed)
+    }
+
+    fn take_back(&self, grid: &mut Grid<T, B>) {
+        if let Some(m) = self {
+            m.take_back(grid);
+        }
+    }
+}
+
 impl<M> QuietMoves<M> {
     /// No quiet moves yet.
     #[must_use]
@@ -154,6 +167,29 @@ impl<M> QuietMoves<M> {
     pub fn clear(&mut self) {
         self.blocks.clear();
         self.latest.clear();
+    }
+
+    /// A move was made, which was progress or not: [`clear`](Self::clear) or [`push`](Self::push).
+    ///
+    /// ```
+    /// use collinear::{Grid, Move, rules::{Position, QuietMoves}};
+    ///
+    /// let mut state = Position::new(Grid::parse("K . r")?).with_extra(QuietMoves::new());
+    /// for (from, to) in [(0, 1), (2, 1)] {
+    ///     let m = Move { from: (0, from).into(), to: (0, to).into() };
+    ///     let taken = state.carry(m.from, m.to, '.');
+    ///     state.extra.record(m, taken != '.');
+    ///     assert_eq!(state.extra.len(), usize::from(taken == '.'));
+    /// }
+    /// # Ok::<(), collinear::GridError>(())
+    /// ```
+    #[inline]
+    pub fn record(&mut self, m: M, progress: bool) {
+        if progress {
+            self.clear();
+        } else {
+            self.push(m);
+        }
     }
 
     /// How many moves in a row were quiet: the plies without progress.

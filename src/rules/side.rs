@@ -1,6 +1,6 @@
 //! [`Side`]: who plays.
 
-use core::fmt;
+use core::{fmt, ops::Neg};
 
 /// One of the players: the one who moves first, or the other.
 ///
@@ -50,6 +50,26 @@ impl Side {
         match self {
             Self::First => Self::Second,
             Self::Second => Self::First,
+        }
+    }
+
+    /// A heading as this player sees the board: as it is for the first, who sits below, and the opposite one
+    /// for the second, who sits above. What is forward for a pawn or a man is so for both.
+    ///
+    /// ```
+    /// use collinear::{Direction, rules::Side};
+    ///
+    /// let forward = |side: Side| [Direction::N, Direction::NE].map(|way| side.facing(way));
+    /// assert_eq!(forward(Side::First), [Direction::N, Direction::NE]);
+    /// assert_eq!(forward(Side::Second), [Direction::S, Direction::SW]);
+    /// ```
+    #[doc(alias("forward", "ahead", "pawn direction"))]
+    #[must_use]
+    #[inline]
+    pub fn facing<H: Neg<Output = H>>(self, heading: H) -> H {
+        match self {
+            Self::First => heading,
+            Self::Second => -heading,
         }
     }
 }

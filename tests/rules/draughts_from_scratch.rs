@@ -21,12 +21,12 @@ use new_game_draughts::EnglishDraughts;
 use crate::budget;
 
 #[test]
-fn it_takes_at_most_90_lines() {
+fn it_takes_at_most_60_lines() {
     let source = include_str!("../../examples/new_game_draughts.rs");
     let rules = source.split("fn main()").next().unwrap_or_default();
     let code = |line: &&str| !line.trim().is_empty() && !line.trim().starts_with("//");
     let lines = rules.lines().filter(code).count();
-    assert!((1..=90).contains(&lines), "{lines} lines");
+    assert!((1..=60).contains(&lines), "{lines} lines");
 }
 
 #[test]

@@ -10,4 +10,5 @@ mod first_game;
 mod golden;
 mod golden_draughts;
 mod hashes;
+mod international_from_scratch;
 mod notation;

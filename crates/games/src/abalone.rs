@@ -3,7 +3,7 @@
 use collinear::{
     Aligned, Direction, Grid, Move,
     boards::{Hex, Hexagons},
-    rules::{Cell, MoveCells, Notation, Outcome, Position, Rules, Side},
+    rules::{Cell, Either, Notation, Outcome, Position, Rules, Side},
 };
 
 /// Abalone, by Laurent Lévi and Michel Lalet (1987): fourteen marbles a side on a hexagon with five cells on
@@ -32,24 +32,9 @@ use collinear::{
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Abalone;
 
-/// A row of marbles goes on by one cell.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Step {
-    /// An end of the row: the last marble if it goes ahead.
-    pub from: Hex,
-    /// The other end, if it goes aside.
-    pub aside: Option<Hex>,
-    /// The cell that the marble in front comes to; if the row goes aside, the one on `from`.
-    pub to: Hex,
-}
-
-impl MoveCells<Position<Cell, Hexagons, usize>> for Step {
-    fn cells(&self, _: &Position<Cell, Hexagons, usize>) -> impl Iterator<Item = Hex> {
-        [Some(self.from), self.aside, Some(self.to)]
-            .into_iter()
-            .flatten()
-    }
-}
+/// A row of marbles goes on by one cell: ahead, from its last marble to where the marble in front comes; or
+/// aside, by its two ends and where the first of them comes.
+pub type Step = Either<Move<Hex>, [Hex; 3]>;
 
 /// The most marbles in a row that move.
 const STRENGTH: usize = 3;
@@ -75,23 +60,16 @@ impl Rules for Abalone {
 
     fn moves(&self, state: &Self::State) -> impl Iterator<Item = Step> {
         let (grid, board) = (state.grid(), state.grid().board());
-        let [own, enemy] =
-            [state.turn, state.turn.other()].map(|side| move |&cell: &Cell| cell == Cell::Of(side));
-        let ahead = grid
-            .ways(own, &Direction::HEX)
-            .filter_map(move |(from, way)| {
-                let row = grid.run(from, way, own);
-                let front = row.line.last().filter(|_| row.line.len() <= STRENGTH)?;
-                let to = board.step(front, way)?;
-                let room = |behind: Option<&Cell>| behind.is_none_or(Cell::is_empty);
-                grid.push(front, way, row.line.len() - 1, enemy, room)
-                    .ok()?;
-                Some(Step {
-                    from,
-                    aside: None,
-                    to,
-                })
-            });
+        let (own, enemy) = (Cell::is_of(state.turn), Cell::is_of(state.turn.other()));
+        let ways = grid.ways(own, &Direction::HEX);
+        let ahead = ways.filter_map(move |(from, way)| {
+            let row = grid.run(from, way, own);
+            let front = row.line.last().filter(|_| row.line.len() <= STRENGTH)?;
+            let to = board.step(front, way)?;
+            let room = |behind: Option<&Cell>| behind.is_none_or(Cell::is_empty);
+            let push = grid.push(front, way, row.line.len() - 1, enemy, room);
+            push.is_ok().then_some(Move { from, to })
+        });
         let aside = Direction::HEX.into_iter().flat_map(move |way| {
             let can_step = move |at| {
                 let to = board.step(at, way).map(|to| grid[to]);
@@ -99,41 +77,43 @@ impl Rules for Abalone {
             };
             let rows = board.slides(can_step, &Direction::HEX_AXES, can_step);
             let rows = rows.flat_map(|row| row.moves().take(STRENGTH - 1));
-            rows.filter_map(move |Move { from, to: end }| {
-                let to = board.step(from, way)?;
-                Some(Step {
-                    from,
-                    aside: Some(end),
-                    to,
-                })
-            })
+            rows.filter_map(move |Move { from, to }| Some([from, to, board.step(from, way)?]))
         });
-        ahead.chain(aside)
+        ahead.map(Step::Left).chain(aside.map(Step::Right))
     }
 
-    fn apply(&self, state: &mut Self::State, Step { from, aside, to }: Step) {
+    fn apply(&self, state: &mut Self::State, step: Step) {
         let (own, board) = (Cell::Of(state.turn), *state.grid().board());
-        let (way, _) = board.topology().heading_to(from, to).expect("in line");
+        let way = |from, to| board.topology().heading_to(from, to).expect("in line").0;
         state.extra += 1;
-        if let Some(end) = aside {
-            let between = board.between(from, end).into_iter().flatten();
-            let row: Vec<_> = [from, end].into_iter().chain(between).collect();
-            state.fill(row.iter().copied(), Cell::Empty);
-            state.fill(row.iter().filter_map(|&at| board.step(at, way)), own);
-        } else {
-            let any = |cell: &Cell| !cell.is_empty();
-            let row = state.grid().push(from, way, usize::MAX, any, |_| true);
-            let row = row.expect("the edge, or an empty cell");
-            if state.grid_mut().push_line(&row, Cell::Empty).is_some() {
-                state.extra = 0;
+        let to = match step {
+            Step::Left(Move { from, to }) => {
+                let any = |cell: &Cell| !cell.is_empty();
+                let row = state
+                    .grid()
+                    .push(from, way(from, to), usize::MAX, any, |_| true);
+                let row = row.expect("the edge, or an empty cell");
+                if state.grid_mut().push_line(&row, Cell::Empty).is_some() {
+                    state.extra = 0;
+                }
+                to
             }
-        }
+            Step::Right([from, end, to]) => {
+                let between = board.between(from, end).into_iter().flatten();
+                let row: Vec<_> = [from, end].into_iter().chain(between).collect();
+                state.fill(row.iter().copied(), Cell::Empty);
+                state.fill(
+                    row.iter().filter_map(|&at| board.step(at, way(from, to))),
+                    own,
+                );
+                to
+            }
+        };
         state.place(to, own);
     }
 
     fn outcome(&self, state: &Self::State) -> Option<Outcome> {
-        let marbles = |side| state.grid().count(|&cell| cell == Cell::Of(side));
-        let [first, second] = Side::BOTH.map(marbles);
+        let [first, second] = Side::BOTH.map(|side| state.grid().count(Cell::is_of(side)));
         let is_over = first.min(second) <= LEFT || state.extra >= LIMIT;
         is_over.then(|| Outcome::by_score(first, second))
     }
@@ -167,8 +147,9 @@ mod tests {
             .clone()
             .find(|&at| state.grid()[at] == Cell::Of(Side::First))?;
         let mut steps = Abalone.moves(&state);
-        let ahead = |step: &Step| {
-            step.aside.is_none() && step.from == from && step.to.r == 4 && step.to.q > from.q
+        let ahead = |step: &Step| match step {
+            Step::Left(m) => m.from == from && m.to.r == 4 && m.to.q > from.q,
+            Step::Right(_) => false,
         };
         let step = steps.find(ahead)?;
         drop(steps);

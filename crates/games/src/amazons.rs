@@ -67,8 +67,8 @@ impl Rules for Amazons {
     }
 
     fn outcome(&self, state: &Self::State) -> Option<Outcome> {
-        let is_stuck = self.moves(state).next().is_none();
-        is_stuck.then_some(Outcome::Win(state.turn.other()))
+        self.is_stuck(state)
+            .then_some(Outcome::Win(state.turn.other()))
     }
 }
 

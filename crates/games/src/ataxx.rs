@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use collinear::{
     Coord, Direction, Grid, Rect,
-    rules::{Cell, Notation, Outcome, PlaceOrMove, Position, Rules, Side},
+    rules::{Cell, Notation, Outcome, PlaceOrMove, Position, Rules, Side, or_pass},
 };
 
 /// Ataxx, by Dave Crummack and Craig Galley (1990), on 7x7 cells with two pieces a side in the corners.
@@ -38,7 +38,7 @@ static JUMPS: LazyLock<Vec<Direction>> =
 
 /// The jumps and new pieces of a player.
 fn moves(grid: &Grid<Cell>, side: Side) -> impl Iterator<Item = PlaceOrMove> {
-    let own = move |&cell: &Cell| cell == Cell::Of(side);
+    let own = Cell::is_of(side);
     let beside = move |&at: &Coord| {
         let mut around = grid.neighbours(at, &Direction::ALL);
         around.any(|(.., cell)| own(cell))
@@ -66,9 +66,7 @@ impl Rules for Ataxx {
     }
 
     fn moves(&self, state: &Self::State) -> impl Iterator<Item = Option<PlaceOrMove>> {
-        let mut moves = moves(state.grid(), state.turn).peekable();
-        let pass = moves.peek().is_none().then_some(None);
-        moves.map(Some).chain(pass)
+        or_pass(moves(state.grid(), state.turn))
     }
 
     fn apply(&self, state: &mut Self::State, m: Option<PlaceOrMove>) {
@@ -91,7 +89,7 @@ impl Rules for Ataxx {
 
     fn outcome(&self, state: &Self::State) -> Option<Outcome> {
         let grid = state.grid();
-        let [first, second] = Side::BOTH.map(|side| grid.count(|&cell| cell == Cell::Of(side)));
+        let [first, second] = Side::BOTH.map(|side| grid.count(Cell::is_of(side)));
         let is_stuck = |side| moves(grid, side).next().is_none();
         if first == 0 || second == 0 || Side::BOTH.into_iter().all(is_stuck) {
             Some(Outcome::by_score(first, second))

@@ -131,7 +131,7 @@ impl Rules for BaghChal {
     fn outcome(&self, state: &State) -> Option<Outcome> {
         if Self::goats_left(state) + PREY <= HERD {
             Some(Outcome::Win(Side::Second))
-        } else if self.moves(state).next().is_none() {
+        } else if self.is_stuck(state) {
             Some(Outcome::Win(state.turn.other()))
         } else {
             let is_reached = self.limit.is_some_and(|limit| state.extra.quiet >= limit);

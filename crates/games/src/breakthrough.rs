@@ -40,14 +40,11 @@ impl Rules for Breakthrough {
     }
 
     fn moves(&self, state: &Self::State) -> impl Iterator<Item = Move> {
-        let (grid, own) = (state.grid(), Cell::Of(state.turn));
-        let forward = match state.turn {
-            Side::First => &[Direction::NW, Direction::N, Direction::NE],
-            Side::Second => &[Direction::SW, Direction::S, Direction::SE],
-        };
-        let ways = grid.ways(move |&cell| cell == own, forward);
+        let (grid, turn) = (state.grid(), state.turn);
+        let forward = [Direction::NW, Direction::N, Direction::NE].map(|way| turn.facing(way));
+        let ways = grid.ways_by(Cell::is_of(turn), move |_| forward);
         ways.flat_map(move |(from, way)| {
-            let open = |&cell: &Cell| cell.is_empty() || way.is_diagonal() && cell != own;
+            let open = |&to: &Cell| to.is_empty() || way.is_diagonal() && to != Cell::Of(turn);
             grid.slide_at_most(from, way, 1, open).moves()
         })
     }
@@ -57,9 +54,9 @@ impl Rules for Breakthrough {
     }
 
     fn outcome(&self, state: &Self::State) -> Option<Outcome> {
-        let mover = state.turn.other();
-        let through = (0..8).any(|col| state.grid()[(7 * mover.index(), col)] == Cell::Of(mover));
-        (through || self.moves(state).next().is_none()).then_some(Outcome::Win(mover))
+        let mut enemies = state.grid().cells_where(Cell::is_of(state.turn.other()));
+        let is_over = enemies.any(|at| state.rank(at) == 0) || self.is_stuck(state);
+        is_over.then_some(Outcome::Win(state.turn.other()))
     }
 }
 

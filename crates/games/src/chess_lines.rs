@@ -44,12 +44,6 @@ pub type State = Position<char, Rect, usize>;
 /// As many moves that take nothing end the game.
 const QUIET: usize = 100;
 
-/// Eight lines and eight leaps.
-const HEADINGS: [Direction; 16] = {
-    let ([a, b, c, d, e, f, g, h], [i, j, k, l, m, n, o, p]) = (Direction::ALL, Direction::KNIGHT);
-    [a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p]
-};
-
 /// Where a piece goes, and how far.
 fn gait(piece: char) -> (&'static [Direction], usize) {
     match piece.to_ascii_uppercase() {
@@ -75,7 +69,8 @@ fn is_of(side: Side) -> impl Fn(&char) -> bool + Copy {
 
 /// The pieces of a side that could take what stands on a cell.
 pub fn attackers(grid: &Grid<char>, at: Coord, by: Side) -> impl Iterator<Item = Coord> {
-    let seen = grid.seen_from(at, &HEADINGS, PIECE);
+    let lines = grid.seen_from(at, &Direction::ALL, PIECE);
+    let seen = lines.chain(grid.seen_from(at, &Direction::KNIGHT, PIECE));
     let attacks = seen.filter(move |seen| {
         let piece = grid[seen.at];
         is_of(by)(&piece) && takes(piece, -seen.heading, seen.steps)
@@ -173,7 +168,7 @@ impl Rules for ChessLines {
 
     fn outcome(&self, state: &State) -> Option<Outcome> {
         let (grid, turn) = (state.grid(), state.turn);
-        let is_stuck = self.moves(state).next().is_none();
+        let is_stuck = self.is_stuck(state);
         if is_stuck && checker(grid, turn).is_some() {
             return Some(Outcome::Win(turn.other()));
         }

@@ -80,10 +80,8 @@ impl<B: Finite<Heading = Direction>> Halma<B> {
     /// Where a man can go: the empty cells next to him, and all that hops lead to.
     fn goals(&self, grid: &Grid<Cell, B>, from: B::Cell) -> impl Iterator<Item = B::Cell> {
         let board = grid.board();
-        let around = grid.neighbours(from, self.headings);
-        let steps = around
-            .filter(|(.., cell)| cell.is_empty())
-            .map(|(_, to, _)| to);
+        let around = board.neighbours(from, self.headings).map(|(_, to)| to);
+        let steps = around.filter(|&to| grid[to].is_empty());
         let hop = move |at, way| {
             let is_man = |over| over != from && !grid[over].is_empty();
             board.hop(at, way, is_man, |to| grid[to].is_empty()).ok()
@@ -106,9 +104,9 @@ impl<B: Layout<Heading = Direction>> Rules for Halma<B> {
     }
 
     fn moves(&self, state: &Self::State) -> impl Iterator<Item = Self::Move> {
-        let (grid, own) = (state.grid(), Cell::Of(state.turn));
-        let is_home = move |at| self.start[at] == Cell::Of(state.turn.other());
-        let men = grid.cells_where(move |&cell| cell == own);
+        let (grid, yard) = (state.grid(), Cell::is_of(state.turn.other()));
+        let is_home = move |at| yard(&self.start[at]);
+        let men = grid.cells_where(Cell::is_of(state.turn));
         men.flat_map(move |from| {
             let goals = self.goals(grid, from);
             let stays = move |&to: &B::Cell| !is_home(from) || is_home(to);
@@ -123,15 +121,13 @@ impl<B: Layout<Heading = Direction>> Rules for Halma<B> {
 
     fn outcome(&self, state: &Self::State) -> Option<Outcome> {
         let [first, second] = Side::BOTH.map(|side| {
-            let yard = self
-                .start
-                .cells_where(|&cell| cell == Cell::Of(side.other()));
-            let is_home = |&at: &B::Cell| state.grid()[at] == Cell::Of(side);
-            yard.filter(is_home).count()
+            let yard = self.start.cells_where(Cell::is_of(side.other()));
+            let men = yard.filter(|&at| state.grid()[at] == Cell::Of(side));
+            men.count()
         });
-        let men = self.start.count(|&cell| cell == Cell::Of(Side::First));
-        let is_stuck = || self.moves(state).next().is_none();
-        let is_over = first.max(second) == men || state.extra >= LIMIT || is_stuck();
+        let men = self.start.count(Cell::is_of(Side::First));
+        let is_home = first.max(second) == men;
+        let is_over = is_home || state.extra >= LIMIT || self.is_stuck(state);
         is_over.then(|| Outcome::by_score(first, second))
     }
 }
@@ -151,12 +147,12 @@ mod tests {
     #[test]
     fn the_boards_are_as_the_box_has_them() {
         let square = Halma::square().start;
-        assert_eq!(square.count(|&cell| cell == Cell::Of(Side::First)), 19);
-        assert_eq!(square.count(|&cell| cell == Cell::Of(Side::Second)), 19);
+        assert_eq!(square.count(Cell::is_of(Side::First)), 19);
+        assert_eq!(square.count(Cell::is_of(Side::Second)), 19);
         let star = Halma::star().start;
         assert_eq!(star.count(|_| true), 121);
-        assert_eq!(star.count(|&cell| cell == Cell::Of(Side::First)), 10);
-        assert_eq!(star.count(|&cell| cell == Cell::Of(Side::Second)), 10);
+        assert_eq!(star.count(Cell::is_of(Side::First)), 10);
+        assert_eq!(star.count(Cell::is_of(Side::Second)), 10);
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use collinear::{
     Coord, Direction, Grid, Move,
-    rules::{Cell, MoveCells, Notation, Outcome, Position, Rules, Side},
+    rules::{Cell, Either, Notation, Outcome, Position, Rules, Side},
 };
 
 /// Konane, from Hawaii, on 8x8 cells that are full of pieces in turn (the rules that programs play by:
@@ -28,24 +28,8 @@ use collinear::{
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Konane;
 
-/// A move.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Turn {
-    /// One of the first two: a piece of one's own is taken away.
-    TakeAway(Coord),
-    /// A piece jumps, once or straight on.
-    Jump(Move),
-}
-
-impl MoveCells<Position<Cell>> for Turn {
-    fn cells(&self, _: &Position<Cell>) -> impl Iterator<Item = Coord> {
-        let (from, to) = match *self {
-            Self::TakeAway(at) => (at, None),
-            Self::Jump(Move { from, to }) => (from, Some(to)),
-        };
-        [from].into_iter().chain(to)
-    }
-}
+/// One of the first two moves takes away the piece on a cell; then a piece jumps, once or straight on.
+pub type Turn = Either<Coord, Move>;
 
 impl Rules for Konane {
     type State = Position<Cell>;
@@ -58,7 +42,7 @@ impl Rules for Konane {
 
     fn moves(&self, state: &Self::State) -> impl Iterator<Item = Turn> {
         let (grid, holes) = (state.grid(), state.grid().count(Cell::is_empty));
-        let [own, enemy] = [state.turn, state.turn.other()].map(Cell::Of);
+        let (own, enemy) = (Cell::is_of(state.turn), Cell::is_of(state.turn.other()));
         let may_go = move |&at: &Coord| match holes {
             0 => grid.bounds().is_corner(at) || [at.row, at.col].iter().all(|n| matches!(n, 3 | 4)),
             1 => grid
@@ -66,22 +50,19 @@ impl Rules for Konane {
                 .any(|(.., cell)| cell.is_empty()),
             _ => false,
         };
-        let taken_away = grid.cells_where(move |&cell| cell == own).filter(may_go);
-        let ways = grid.ways(
-            move |&cell| holes >= 2 && cell == own,
-            &Direction::ORTHOGONAL,
-        );
+        let taken_away = grid.cells_where(own).filter(may_go);
+        let ways = grid.ways(move |cell| holes >= 2 && own(cell), &Direction::ORTHOGONAL);
         let jumps = ways.flat_map(move |(from, way)| {
-            let hops = grid.hops_on(from, way, move |&cell| cell == enemy, Cell::is_empty);
+            let hops = grid.hops_on(from, way, enemy, Cell::is_empty);
             hops.map(move |hop| Move { from, to: hop.to })
         });
-        taken_away.map(Turn::TakeAway).chain(jumps.map(Turn::Jump))
+        taken_away.map(Turn::Left).chain(jumps.map(Turn::Right))
     }
 
     fn apply(&self, state: &mut Self::State, m: Turn) {
         match m {
-            Turn::TakeAway(at) => state.place(at, Cell::Empty),
-            Turn::Jump(Move { from, to }) => {
+            Turn::Left(at) => state.place(at, Cell::Empty),
+            Turn::Right(Move { from, to }) => {
                 let jumped = state.grid().bounds().between(from, to);
                 state.fill(jumped.into_iter().flatten(), Cell::Empty);
                 state.carry(from, to, Cell::Empty);
@@ -90,8 +71,8 @@ impl Rules for Konane {
     }
 
     fn outcome(&self, state: &Self::State) -> Option<Outcome> {
-        let is_stuck = self.moves(state).next().is_none();
-        is_stuck.then_some(Outcome::Win(state.turn.other()))
+        self.is_stuck(state)
+            .then_some(Outcome::Win(state.turn.other()))
     }
 }
 

@@ -1,8 +1,8 @@
 //! Lines of Action: bring all your pieces together, each move as far as there are pieces on its line.
 
 use collinear::{
-    Coord, Direction, Grid, Move, Rect,
-    rules::{Cell, Notation, Outcome, Position, QuietMoves, Rules, Side},
+    Direction, Grid, Move, Rect,
+    rules::{Cell, Notation, Outcome, Position, QuietMoves, Rules, Side, or_pass},
 };
 
 /// Lines of Action, by Claude Soucie (Sackson, *A Gamut of Games*, 1969), with the rules for rare ends that
@@ -43,13 +43,13 @@ const START: &str = "
 
 /// Whether all pieces of a player are connected; a single one is.
 fn is_connected(grid: &Grid<Cell>, side: Side) -> bool {
-    let own = |&cell: &Cell| cell == Cell::Of(side);
+    let own = Cell::is_of(side);
     let group = grid.flood(grid.cells_where(own).next(), &Direction::ALL, own);
     group.cells().len() == grid.count(own)
 }
 
 impl Rules for LinesOfAction {
-    type State = Position<Cell, Rect, QuietMoves>;
+    type State = Position<Cell, Rect, QuietMoves<Option<Move>>>;
     type Move = Option<Move>;
 
     fn start(&self) -> Self::State {
@@ -58,32 +58,24 @@ impl Rules for LinesOfAction {
     }
 
     fn moves(&self, state: &Self::State) -> impl Iterator<Item = Option<Move>> {
-        let (grid, own) = (state.grid(), Cell::Of(state.turn));
-        let enemy = Cell::Of(state.turn.other());
-        let ways = grid.ways(move |&cell| cell == own, &Direction::ALL);
-        let moves = ways.filter_map(move |(from, way)| {
+        let (grid, own) = (state.grid(), Cell::is_of(state.turn));
+        let enemy = Cell::is_of(state.turn.other());
+        let ways = grid.ways(own, &Direction::ALL);
+        or_pass(ways.filter_map(move |(from, way)| {
             let steps = grid.count_on_line(from, way, |cell| !cell.is_empty());
-            let (passed, taken) = (|&cell: &Cell| cell != enemy, |&cell: &Cell| cell == enemy);
-            let slide = grid.slide_or_take(from, way, steps, passed, taken);
+            let slide = grid.slide_or_take(from, way, steps, move |cell| !enemy(cell), enemy);
             let last = slide.moves().nth(steps - 1);
-            last.filter(|m| grid[m.to] != own)
-        });
-        let mut moves = moves.peekable();
-        let pass = moves.peek().is_none().then_some(None);
-        moves.map(Some).chain(pass)
+            last.filter(|m| !own(&grid[m.to]))
+        }))
     }
 
     fn apply(&self, state: &mut Self::State, m: Option<Move>) {
-        let Some(Move { from, to }) = m else {
-            let [from, to] = [Coord::new(0, 0); 2];
-            state.extra.push(Move { from, to });
-            return state.pass();
-        };
-        if state.carry(from, to, Cell::Empty).is_empty() {
-            state.extra.push(Move { from, to });
-        } else {
-            state.extra.clear();
+        let taken = m.map(|Move { from, to }| state.carry(from, to, Cell::Empty));
+        if taken.is_none() {
+            state.pass();
         }
+        let is_capture = taken.is_some_and(|taken| !taken.is_empty());
+        state.extra.record(m, is_capture);
     }
 
     fn outcome(&self, state: &Self::State) -> Option<Outcome> {

@@ -82,7 +82,7 @@ impl State {
 
     /// The points where a player's stones stand.
     fn stones(&self, side: Side) -> impl Iterator<Item = u16> {
-        let stone = move |&cell: &Cell| cell == Cell::Of(side);
+        let stone = Cell::is_of(side);
         self.position.grid().cells_where(stone)
     }
 

@@ -129,8 +129,7 @@ impl Rules for RicochetRobots {
         if state.robots[self.target] == self.robot {
             Some(Outcome::Solved)
         } else {
-            let is_stuck = self.moves(state).next().is_none();
-            is_stuck.then_some(Outcome::Stuck { left: 1 })
+            self.is_stuck(state).then_some(Outcome::Stuck { left: 1 })
         }
     }
 }

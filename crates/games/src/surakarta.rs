@@ -65,7 +65,7 @@ impl State {
     }
 
     fn pieces(&self, side: Side) -> impl Iterator<Item = u16> {
-        let piece = move |&cell: &Cell| cell == Cell::Of(side);
+        let piece = Cell::is_of(side);
         self.position.grid().cells_where(piece)
     }
 
@@ -151,7 +151,7 @@ impl Rules for Surakarta {
         let is_reached = |limit: Option<usize>, count: &dyn Fn() -> usize| {
             limit.is_some_and(|limit| count() >= limit)
         };
-        if self.moves(state).next().is_none() {
+        if self.is_stuck(state) {
             Some(Outcome::Win(state.position.turn.other()))
         } else if is_reached(self.repetitions, &|| {
             state.quiet.occurrences(state.position.grid())

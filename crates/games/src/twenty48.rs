@@ -1,9 +1,9 @@
 //! 2048: tiles that slide and merge, for one player and chance.
 
 use collinear::{
-    Coord, Direction, Grid, Rect,
+    Direction, Grid, Rect,
     picture::{Style, Theme},
-    rules::{MoveCells, Notation, Outcome, Position, Put, Rules},
+    rules::{Either, Notation, Outcome, Position, Put, Rules},
 };
 
 use crate::{
@@ -23,7 +23,7 @@ use crate::{
 /// `down` and `left`; chance's are written `b3=1`. Rules: `js/game_manager.js` of `gabrielecirulli/2048`.
 ///
 /// ```
-/// use collinear::{Direction, rules::Rules};
+/// use collinear::{Direction, rules::{Put, Rules}};
 /// use collinear_games::twenty48::{Move, Tile, Twenty48};
 ///
 /// let game = Twenty48::default();
@@ -31,9 +31,9 @@ use crate::{
 /// assert!(game.is_chance(&state));
 /// assert_eq!(game.moves(&state).count(), 16 * 2);
 /// for at in [(0, 0), (0, 3)] {
-///     game.apply(&mut state, Move::spawn(Tile::TWO, at.into()));
+///     game.apply(&mut state, Move::Right(Put { piece: Tile::TWO, at: at.into() }));
 /// }
-/// game.apply(&mut state, Move::Slide(Direction::E));
+/// game.apply(&mut state, Move::Left(Direction::E));
 /// assert_eq!(state.grid()[(0, 3)], Tile::FOUR);
 /// assert_eq!(state.extra.score, 4);
 /// ```
@@ -126,39 +126,8 @@ pub struct Tally {
     pub to_come: u8,
 }
 
-/// A move of the player or of chance.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Move {
-    /// All tiles slide in this direction.
-    Slide(Direction),
-    /// Chance puts a tile on a free cell.
-    Spawn(Put<Tile>),
-}
-
-impl Move {
-    /// Chance puts this tile there.
-    #[must_use]
-    pub const fn spawn(piece: Tile, at: Coord) -> Self {
-        Self::Spawn(Put { piece, at })
-    }
-}
-
-impl MoveCells<State> for Move {
-    fn cells(&self, state: &State) -> impl Iterator<Item = Coord> {
-        let spawn = match self {
-            Self::Slide(_) => None,
-            Self::Spawn(put) => Some(put.cells(state)),
-        };
-        spawn.into_iter().flatten()
-    }
-
-    fn label(&self, state: &State) -> Option<String> {
-        match self {
-            Self::Slide(direction) => direction.label(state),
-            Self::Spawn(put) => put.label(state),
-        }
-    }
-}
+/// The player slides all tiles in a direction, or chance puts a tile on a free cell.
+pub type Move = Either<Direction, Put<Tile>>;
 
 /// The tiles, and what happened beside them.
 pub type State = Position<Tile, Rect, Tally>;
@@ -195,19 +164,19 @@ impl Rules for Twenty48 {
         let slides = Direction::ORTHOGONAL.into_iter();
         let slides = slides.filter(move |&way| !spawns && slid(grid, way).0 != *grid);
         let free = grid.cells_where(move |tile| spawns && tile.is_none());
-        let spawned = free.flat_map(|at| [Tile::TWO, Tile::FOUR].map(|tile| Move::spawn(tile, at)));
-        slides.map(Move::Slide).chain(spawned)
+        let spawns = free.flat_map(|at| [Tile::TWO, Tile::FOUR].map(|piece| Put { piece, at }));
+        slides.map(Move::Left).chain(spawns.map(Move::Right))
     }
 
     fn apply(&self, state: &mut State, m: Move) {
         match m {
-            Move::Slide(direction) => {
+            Move::Left(direction) => {
                 let (after, score) = slid(state.grid(), direction);
                 *state.grid_mut() = after;
                 state.extra.score += score;
                 state.extra.to_come = 1;
             }
-            Move::Spawn(Put { piece, at }) => {
+            Move::Right(Put { piece, at }) => {
                 state.put(at, piece);
                 state.extra.to_come -= 1;
             }
@@ -215,8 +184,8 @@ impl Rules for Twenty48 {
     }
 
     fn outcome(&self, state: &State) -> Option<Outcome> {
-        let is_stuck = self.moves(state).next().is_none();
-        is_stuck.then_some(Outcome::Score(state.extra.score))
+        self.is_stuck(state)
+            .then_some(Outcome::Score(state.extra.score))
     }
 
     fn is_chance(&self, state: &State) -> bool {
@@ -226,7 +195,7 @@ impl Rules for Twenty48 {
     /// Nine times in ten it is a 2.
     fn weight(&self, _: &State, m: &Move) -> u32 {
         match m {
-            Move::Spawn(Put {
+            Move::Right(Put {
                 piece: Tile::TWO, ..
             }) => 9,
             _ => 1,
@@ -307,7 +276,7 @@ mod tests {
         let start = game.start();
         let weights = game.moves(&start).map(|m| (m, game.weight(&start, &m)));
         let (twos, fours): (Vec<_>, Vec<_>) =
-            weights.partition(|(m, _)| matches!(m, Move::Spawn(put) if put.piece == Tile::TWO));
+            weights.partition(|(m, _)| matches!(m, Move::Right(put) if put.piece == Tile::TWO));
         let sum = |moves: Vec<(Move, u32)>| moves.iter().map(|(_, weight)| weight).sum::<u32>();
         assert_eq!((sum(twos), sum(fours)), (9 * 16, 16));
     }

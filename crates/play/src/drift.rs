@@ -2,7 +2,7 @@
 
 use collinear::{
     Coord, Direction, Grid, Rect,
-    rules::{MoveCells, Outcome, Position, Put, Rules},
+    rules::{Either, Outcome, Position, Put, Rules},
 };
 
 use crate::playable::Playable;
@@ -12,11 +12,7 @@ use crate::playable::Playable;
 pub(crate) struct Drift;
 
 /// A move of the player, or of chance.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Step {
-    Go(Direction),
-    Put(Put<char>),
-}
+pub(crate) type Step = Either<Direction, Put<char>>;
 
 /// The board, the coins, and whether chance moves.
 pub(crate) type Sea = Position<char, Rect, (u64, bool)>;
@@ -46,20 +42,20 @@ impl Rules for Drift {
         let open = state
             .grid()
             .cells_where(move |&cell| is_chance && cell == '.');
-        let put = open.flat_map(|at| ['R', '$'].map(|piece| Step::Put(Put { piece, at })));
+        let put = open.flat_map(|at| ['R', '$'].map(|piece| Step::Right(Put { piece, at })));
         let from = boat(state);
         let ways = Direction::ORTHOGONAL.into_iter().filter(move |&way| {
             let next = state.grid().bounds().step(from, way);
             !is_chance && next.is_some_and(|at| state.grid()[at] != 'R')
         });
-        put.chain(ways.map(Step::Go))
+        put.chain(ways.map(Step::Left))
     }
 
     fn apply(&self, state: &mut Sea, m: Step) {
-        state.extra.1 = matches!(m, Step::Go(_));
+        state.extra.1 = matches!(m, Step::Left(_));
         match m {
-            Step::Put(Put { piece, at }) => state.fill([at], piece),
-            Step::Go(way) => {
+            Step::Right(Put { piece, at }) => state.fill([at], piece),
+            Step::Left(way) => {
                 let from = boat(state);
                 let way = state.grid().slide(from, way, |&cell| cell != 'R').line;
                 let found = way.iter().filter(|&at| state.grid()[at] == '$').count();
@@ -73,7 +69,7 @@ impl Rules for Drift {
 
     fn outcome(&self, state: &Sea) -> Option<Outcome> {
         let (coins, _) = state.extra;
-        let is_over = self.moves(state).next().is_none();
+        let is_over = self.is_stuck(state);
         is_over.then_some(Outcome::Score(coins))
     }
 
@@ -83,25 +79,8 @@ impl Rules for Drift {
 
     fn weight(&self, _: &Sea, m: &Step) -> u32 {
         match m {
-            Step::Put(Put { piece: 'R', .. }) => 3,
+            Step::Right(Put { piece: 'R', .. }) => 3,
             _ => 1,
-        }
-    }
-}
-
-impl MoveCells<Sea> for Step {
-    fn cells(&self, state: &Sea) -> impl Iterator<Item = Coord> {
-        let put = match self {
-            Self::Go(_) => None,
-            Self::Put(put) => Some(put),
-        };
-        put.into_iter().flat_map(|put| put.cells(state))
-    }
-
-    fn label(&self, state: &Sea) -> Option<String> {
-        match self {
-            Self::Go(way) => MoveCells::<Sea>::label(way, state),
-            Self::Put(put) => put.label(state),
         }
     }
 }

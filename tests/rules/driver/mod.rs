@@ -22,9 +22,9 @@ use collinear::rules::in_a_row::{
     BitTicTacToe, FOUR_IN_A_ROW, GOMOKU, GOMOKU_FREESTYLE, InARow, Refusal, State, TIC_TAC_TOE,
 };
 use collinear::rules::{
-    Cell, Column, Engine, EngineError, Finished, Game, GameError, Illegal, MoveCells, Outcome,
-    PlaceOrMove, Position, Put, QuietMove, QuietMoves, Rules, Side, View, distinct_positions,
-    divide, draw, perft, perft_bulk, playout,
+    Cell, Column, Either, Engine, EngineError, Finished, Game, GameError, Illegal, MoveCells,
+    MoveOrCapture, Outcome, PlaceOrMove, Position, Put, QuietMove, QuietMoves, Rules, Side, View,
+    distinct_positions, divide, draw, or_pass, perft, perft_bulk, playout,
 };
 use collinear::testing::{Breach, Difference, RandomPlay, check_engine, check_rules, lockstep};
 use collinear::{

@@ -12,6 +12,9 @@ fn three(position: &Position<Cell>) -> Option<Side> {
     position.closed_line(AXES, Length::AtLeast(3))
 }
 
+/// A move of one of two kinds.
+type Turn = Either<Direction, Put<Cell>>;
+
 const X: Cell = Cell::Of(Side::First);
 const O: Cell = Cell::Of(Side::Second);
 
@@ -121,6 +124,13 @@ fn shared_moves_have_cells_and_labels() {
     assert_eq!(shown(&[at(0, 0), at(1, 1)]), (vec![(0, 0), (1, 1)], None));
     assert_eq!(shown(&Some(at(0, 0))), (vec![(0, 0)], None));
     assert_eq!(shown(&None::<Coord>), (vec![], label("pass")));
+    let capture = MoveOrCapture::Capture(vec![hop(0, 2), hop(2, 0)]);
+    assert_eq!(shown(&capture), (vec![(0, 0), (0, 2), (0, 0)], None));
+    assert_eq!(shown(&MoveOrCapture::Move(m)), shown(&m));
+    assert_eq!(
+        shown(&MoveOrCapture::<Coord>::Capture(vec![])),
+        (vec![], None)
+    );
     assert_eq!(shown(&Column(2)), (vec![(0, 2)], None));
     let put = Put {
         piece: O,
@@ -128,6 +138,8 @@ fn shared_moves_have_cells_and_labels() {
     };
     assert_eq!(shown(&put), (vec![(0, 1)], label("O")));
     assert_eq!(shown(&[put, put]).1, label("O,O"));
+    assert_eq!(shown(&Turn::Left(Direction::E)), (vec![], label("right")));
+    assert_eq!(shown(&Turn::Right(put)), shown(&put));
     for (direction, name) in [
         (Direction::N, "up"),
         (Direction::SW, "down-left"),
@@ -153,4 +165,43 @@ fn scores_decide_for_two_and_stand_for_one() {
         assert_eq!(outcome.to_string(), text);
         assert_eq!((outcome.winner(), outcome.is_for_one()), (None, is_for_one));
     }
+}
+
+#[test]
+fn a_move_or_a_capture_knows_its_ends_and_what_it_takes() {
+    let hop = |from, over, to| Hop {
+        from: at(0, from),
+        over: at(0, over),
+        to: at(0, to),
+    };
+    let capture = MoveOrCapture::Capture(vec![hop(0, 1, 2), hop(2, 4, 6)]);
+    assert_eq!((capture.from(), capture.to()), (at(0, 0), at(0, 6)));
+    assert!(capture.taken().eq([at(0, 1), at(0, 4)]));
+    let m = MoveOrCapture::Move(Move {
+        from: at(2, 1),
+        to: at(1, 0),
+    });
+    assert_eq!((m.from(), m.to()), (at(2, 1), at(1, 0)));
+    assert_eq!(m.taken().next(), None);
+}
+
+#[test]
+fn a_pass_is_there_only_where_no_move_is() {
+    assert!(or_pass([1, 2]).eq([Some(1), Some(2)]));
+    assert!(or_pass(core::iter::empty::<u8>()).eq([None]));
+}
+
+#[test]
+fn ranks_and_headings_are_as_the_player_sees_them() {
+    let position = board(". X .\n. . .\n. . .\nO . .");
+    let ranks = |position: &Position<Cell>| [0, 1, 2, 3].map(|row| position.rank(at(row, 0)));
+    assert_eq!(ranks(&position), [3, 2, 1, 0]);
+    assert_eq!(ranks(&position.with_turn(Side::Second)), [0, 1, 2, 3]);
+    for way in Direction::ALL {
+        let seen = Side::BOTH.map(|side| side.facing(way));
+        assert_eq!(seen, [way, -way]);
+    }
+    let pieces = board("X O . X\n. . O X").into_grid();
+    let of = |side| pieces.count(Cell::is_of(side));
+    assert_eq!(Side::BOTH.map(of), [3, 2]);
 }

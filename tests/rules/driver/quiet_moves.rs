@@ -16,6 +16,7 @@ fn occurrences_are_those_of_a_list_of_boards() {
         let mut grid = Grid::parse("a b . .").unwrap();
         let (mut turn, mut quiet) = (Side::First, QuietMoves::new());
         let mut as_changes = QuietMoves::<Changes<char>>::new();
+        let mut or_passes = QuietMoves::<Option<Move>>::new();
         let mut boards: Vec<(Grid<char>, Side)> = Vec::new();
         for _ in 0..40 {
             let free: Vec<_> = grid.cells_where(|&cell| cell == '.').collect();
@@ -26,11 +27,13 @@ fn occurrences_are_those_of_a_list_of_boards() {
                     boards.clear();
                     quiet.clear();
                     as_changes.clear();
+                    or_passes.record(None, true);
                 }
                 1 => {
                     boards.push((grid.clone(), turn));
                     quiet.push(Move { from, to: from });
                     as_changes.push(grid.changes_to(&grid));
+                    or_passes.record(None, false);
                 }
                 _ => {
                     boards.push((grid.clone(), turn));
@@ -39,6 +42,7 @@ fn occurrences_are_those_of_a_list_of_boards() {
                     grid.swap(from, to);
                     quiet.push(Move { from, to });
                     as_changes.push(before.changes_to(&grid));
+                    or_passes.record(Some(Move { from, to }), false);
                 }
             }
             turn = turn.other();
@@ -49,6 +53,7 @@ fn occurrences_are_those_of_a_list_of_boards() {
             let expected = 1 + boards.iter().filter(|&earlier| *earlier == now).count();
             assert_eq!(quiet.occurrences(&grid), expected, "{quiet:?}");
             assert_eq!(as_changes.occurrences(&grid), expected, "{quiet:?}");
+            assert_eq!(or_passes.occurrences(&grid), expected, "{or_passes:?}");
             assert_eq!(quiet.len(), boards.len());
             let earlier = quiet.earlier(grid.clone(), turn, |board, turn| (board.clone(), turn));
             assert!(earlier.eq(boards.iter().rev().cloned()));

@@ -243,9 +243,9 @@ fn konane_is_what_the_naive_program_plays() {
         |_, (from, to): ((i32, i32), (i32, i32))| {
             let [from, to] = [from, to].map(coord);
             if from == to {
-                Turn::TakeAway(to)
+                Turn::Left(to)
             } else {
-                Turn::Jump(Move { from, to })
+                Turn::Right(Move { from, to })
             }
         },
     );
@@ -260,10 +260,12 @@ fn abalone_is_what_the_naive_program_plays() {
         |_| AbaloneRules,
         |_| Abalone::start(),
         read!(),
-        |_, (from, aside, to): (Cell, Option<Cell>, Cell)| Step {
-            from: cell(from),
-            aside: aside.map(cell),
-            to: cell(to),
+        |_, (from, aside, to): (Cell, Option<Cell>, Cell)| {
+            let [from, to] = [from, to].map(cell);
+            match aside {
+                Some(end) => Step::Right([from, cell(end), to]),
+                None => Step::Left(Move { from, to }),
+            }
         },
     );
 }
