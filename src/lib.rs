@@ -81,9 +81,8 @@
 //!     X O O . . .
 //! ")?;
 //! let at = Coord::new(3, 3); // X wants to play here
-//! let flips: usize = Direction::ALL
-//!     .iter()
-//!     .filter_map(|&d| board.bracket(at, d, 1.., |&c| c == 'O', |&c| c == 'X').ok())
+//! let flips: usize = board
+//!     .brackets_from(at, &Direction::ALL, 1.., |&c| c == 'O', |&c| c == 'X')
 //!     .map(|bracket| bracket.inner.len())
 //!     .sum();
 //! assert_eq!(flips, 3); // two to the left, one upwards; the diagonal has no X behind it

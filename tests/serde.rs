@@ -515,7 +515,7 @@ fn traces_come_back() {
         {
             "step": [{"row": 0, "col": 0}, [0, 1]],
             "at": {"row": 0, "col": 1},
-            "asked": {"question": "kind", "answer": {"Value": "1"}},
+            "asked": {"what": "kind", "answer": {"Value": "1"}},
             "goes_on": true,
         },
         {

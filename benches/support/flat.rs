@@ -1,4 +1,4 @@
-//! Questions that are asked all over a board, of the crate and of the loops that people write instead.
+//! Queries that are asked all over a board, of the crate and of the loops that people write instead.
 
 #[path = "ratios.rs"]
 mod ratios;
@@ -8,7 +8,7 @@ use std::{fmt, hint::black_box, rc::Rc};
 use collinear::{Direction, Grid};
 use ratios::Pair;
 
-/// A question asked all over a random board, of the crate and of the loop that people write instead.
+/// A query asked all over a random board, of the crate and of the loop that people write instead.
 pub(crate) struct Job {
     name: &'static str,
     rows: usize,

@@ -6,7 +6,8 @@ use super::{Coord, Direction, Rect, Tiling, Topology};
 /// between their centres at any angle: lines of sight and [fields of view](crate::Grid::field_of_view) need it.
 ///
 /// Its cells are convex: between two cells of the board lies no cell that the board has not.
-/// Where sides are joined, the segment is the one on the flat board.
+/// Where sides are joined, the segment is the one on the flat board. Rows and columns are at most 2^56 from 0,
+/// since sight reckons with their differences and small multiples of these.
 /// [`check_tiled`](crate::testing::check_tiled) tries these laws on any board.
 pub trait Tiled: Topology {
     /// Squares, or hexagons whose neighbours are those of [`Direction::HEX`].

@@ -49,16 +49,10 @@ impl<T: Topology> Board<T> {
         from: T::Cell,
         heading: T::Heading,
         lengths: impl RangeBounds<usize>,
-        mut inner: impl FnMut(T::Cell) -> bool,
+        inner: impl FnMut(T::Cell) -> bool,
         mut anchor: impl FnMut(T::Cell) -> bool,
     ) -> Result<Bracket<T>, MissOn<T>> {
-        // A line that crosses itself comes by its own cell on another way.
-        let is_own = |at| !T::STRAIGHT && at == from;
-        let mut walk =
-            self.walk_at_most(from, heading, most(&lengths), |at| !is_own(at) && inner(at));
-        if matches!(walk.stop, Stop::Blocked(at) if is_own(at)) {
-            walk.stop = Stop::Ring;
-        }
+        let walk = self.walk_away(from, heading, most(&lengths), inner);
         let miss = |wanted, stop| Miss::new(wanted, from, heading, walk.len, stop);
         if !lengths.contains(&walk.len) {
             return Err(miss(Wanted::Inner, walk.stop));

@@ -11,7 +11,7 @@ use crate::geometry::{Board, Coord, Rect, State, Topology};
 use super::{Miss, MissOn, Stop, Wanted, walk::most};
 
 /// A jump over one cell to another: peg solitaire, draughts, Konane.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Hop<C = Coord> {
     /// Where the piece comes from.
@@ -55,7 +55,8 @@ impl<T: Topology> Board<T> {
     /// # Complexity
     ///
     /// At most one call of each predicate for each cell of the ray, those up to the hurdle at once, those
-    /// behind it as the iterator comes there; no allocation.
+    /// behind it as the iterator comes there; no allocation. On a line that crosses itself each landing is
+    /// compared with those before it.
     #[expect(clippy::too_many_arguments, reason = "two ranges and three predicates")]
     #[inline(always)]
     pub fn far_hops<P, L>(
@@ -72,25 +73,32 @@ impl<T: Topology> Board<T> {
         P: FnMut(T::Cell) -> bool,
         L: FnMut(T::Cell) -> bool,
     {
-        // A line that crosses itself comes by its own cell on another way.
-        let on = |at: T::Cell| (T::STRAIGHT || at != from) && passable(at);
-        let walk = self.walk_at_most(from, heading, most(&before), on);
-        let near = before.contains(&walk.len) && !matches!(walk.stop, Stop::Edge | Stop::Ring);
-        let over = near.then(|| {
-            let there = self.heading_after(from, heading, walk.len);
-            self.next_inside(from, (walk.last, there), hurdle).ok()
-        });
-        let over = over.flatten();
+        let over = self.hurdle_ahead((from, heading), &before, &mut passable, hurdle);
         FarHops {
             board: self.clone(),
             from,
-            over: over.map_or(from, |(over, _)| over),
-            last: over,
-            steps: 0,
+            way: over.map(Way::behind),
             behind: (behind.start_bound().cloned(), behind.end_bound().cloned()),
             passable,
             landing,
         }
+    }
+
+    /// The hurdle of a far hop: the cell behind as many passable ones as there are, or as may be.
+    #[inline]
+    pub(super) fn hurdle_ahead(
+        &self,
+        (from, heading): State<T>,
+        before: &impl RangeBounds<usize>,
+        passable: impl FnMut(T::Cell) -> bool,
+        hurdle: impl FnMut(T::Cell) -> bool,
+    ) -> Option<State<T>> {
+        let walk = self.walk_away(from, heading, most(before), passable);
+        if !before.contains(&walk.len) || matches!(walk.stop, Stop::Edge | Stop::Ring) {
+            return None;
+        }
+        let there = self.heading_after(from, heading, walk.len);
+        self.next_inside(from, (walk.last, there), hurdle).ok()
     }
 
     /// The jumps of a piece that goes on straight, one after the other. See
@@ -130,14 +138,71 @@ impl<T: Topology> Board<T> {
 pub struct FarHops<P, L, T: Topology = Rect> {
     board: Board<T>,
     from: T::Cell,
-    over: T::Cell,
+    /// `None` if there is no hurdle.
+    way: Option<Way<T>>,
+    behind: (Bound<usize>, Bound<usize>),
+    passable: P,
+    landing: L,
+}
+
+/// The way on behind the hurdle of a far hop.
+#[derive(Clone)]
+pub(super) struct Way<T: Topology> {
+    /// The hurdle.
+    over: State<T>,
     /// The last cell that was passed, at first the hurdle; `None` when it goes no further.
     last: Option<State<T>>,
     /// How many steps that one is behind the hurdle.
     steps: usize,
-    behind: (Bound<usize>, Bound<usize>),
-    passable: P,
-    landing: L,
+}
+
+impl<T: Topology> Way<T> {
+    #[inline]
+    pub(super) const fn behind(over: State<T>) -> Self {
+        Self {
+            over,
+            last: Some(over),
+            steps: 0,
+        }
+    }
+
+    /// The next hop on this way.
+    #[inline]
+    pub(super) fn next_hop(
+        &mut self,
+        board: &Board<T>,
+        from: T::Cell,
+        behind: &impl RangeBounds<usize>,
+        mut passable: impl FnMut(T::Cell) -> bool,
+        mut landing: impl FnMut(T::Cell) -> bool,
+    ) -> Option<Hop<T::Cell>> {
+        let over = self.over.0;
+        let max = most(behind).min(T::REACH);
+        while let Some(last) = self.last.take().filter(|_| self.steps < max) {
+            // Neither the cell that the piece left nor the hurdle is passed again on the way round.
+            let next = board.next_inside(from, last, |at| at != over);
+            let (to, there) = next.ok()?;
+            let again = self.has_come_to(board, to, behind);
+            self.steps += 1;
+            let lands = behind.contains(&self.steps) && !again && landing(to);
+            if self.steps < max && passable(to) {
+                self.last = Some((to, there));
+            }
+            if lands {
+                return Some(Hop { from, over, to });
+            }
+        }
+        None
+    }
+
+    /// Whether it came to a cell where it might land before, as can be only where the line crosses itself.
+    #[inline]
+    fn has_come_to(&self, board: &Board<T>, to: T::Cell, behind: &impl RangeBounds<usize>) -> bool {
+        let (over, heading) = self.over;
+        let is_there = |steps| board.0.leap(over, heading, steps).0 == to;
+        let mut passed = 1..=self.steps;
+        !T::STRAIGHT && passed.any(|steps| behind.contains(&steps) && is_there(steps))
+    }
 }
 
 impl<P, L, T: Topology> Iterator for FarHops<P, L, T>
@@ -149,22 +214,9 @@ where
 
     #[inline]
     fn next(&mut self) -> Option<Hop<T::Cell>> {
-        let (from, over) = (self.from, self.over);
-        let max = most(&self.behind).min(T::REACH);
-        while let Some(last) = self.last.take().filter(|_| self.steps < max) {
-            // Neither the cell that the piece left nor the hurdle is passed again on the way round.
-            let next = self.board.next_inside(from, last, |at| at != over);
-            let (to, there) = next.ok()?;
-            self.steps += 1;
-            let lands = self.behind.contains(&self.steps) && (self.landing)(to);
-            if self.steps < max && (self.passable)(to) {
-                self.last = Some((to, there));
-            }
-            if lands {
-                return Some(Hop { from, over, to });
-            }
-        }
-        None
+        let (passable, landing) = (&mut self.passable, &mut self.landing);
+        let way = self.way.as_mut()?;
+        way.next_hop(&self.board, self.from, &self.behind, passable, landing)
     }
 }
 
@@ -179,7 +231,7 @@ impl<P, L, T: Topology> fmt::Debug for FarHops<P, L, T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("FarHops")
             .field("from", &self.from)
-            .field("last", &self.last)
+            .field("over", &self.way.as_ref().map(|way| way.over))
             .finish_non_exhaustive()
     }
 }

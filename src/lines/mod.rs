@@ -46,11 +46,14 @@
 //! | jump from afar: flying king, cannon, grasshopper | [`far_hops`](crate::Grid::far_hops) | [`Hop`]s |
 //! | checkers captures: jump again and again | [`chains`](crate::Grid::chains), [`longest_chains`](crate::Grid::longest_chains) | lists of [`Hop`]s |
 //! | .. with hops of your own (international draughts) | [`chains_by`](crate::Grid::chains_by), [`longest_of`], [`distinct_chains`] | lists of [`Hop`]s |
+//! | .. of a piece that may stop after each hop (Fox and Geese) | [`with_stops`] | lists of [`Hop`]s |
 //! | all moves of all pieces: every piece with every heading, or with its own | [`ways`](crate::Grid::ways), [`ways_by`](crate::Grid::ways_by) | cells with headings |
 //! | .. that slide or jump | [`slides`](crate::Grid::slides), [`hops`](crate::Grid::hops) | [`Run`]s, [`Hop`]s |
+//! | all moves of one piece, along each of some headings | [`slides_from`](crate::Grid::slides_from), [`hops_from`](crate::Grid::hops_from), [`far_hops_from`](crate::Grid::far_hops_from), [`shots_from`](crate::Grid::shots_from) | [`Run`]s, [`Hop`]s |
 //! | push a row of pieces on by one (Abalone, Sokoban, Quixo) | [`push`](crate::Grid::push), [`push_line`](crate::Grid::push_line) | [`Push`] or a [`Miss`] |
 //! | **captures** | | |
 //! | outflank, sandwich, flip (Reversi, Pente) | [`bracket`](crate::Grid::bracket) | [`Bracket`] or a [`Miss`] |
+//! | .. along each of some headings: all flips of a disc | [`brackets_from`](crate::Grid::brackets_from) | [`Bracket`]s |
 //! | .. from every cell: all moves at Reversi with their flips | [`brackets`](crate::Grid::brackets) | [`Bracket`]s |
 //! | custodial capture (tafl), against an edge or a hostile cell too | [`custodial`](crate::Grid::custodial) | a cell or a [`Miss`] |
 //! | liberties: how many neighbours are closed, is it enclosed? | [`surround`](crate::Grid::surround) | [`Surround`] |
@@ -216,6 +219,7 @@ mod k_line;
 mod miss;
 mod path;
 mod pattern;
+mod piece;
 mod pieces;
 mod push;
 mod run;
@@ -225,10 +229,11 @@ mod slide;
 mod trace;
 mod vision;
 mod walk;
+mod ways;
 
 pub use self::{
     captures::{Bracket, Surround},
-    chains::{Chains, ChainsBy, Removal, distinct_chains, longest_of},
+    chains::{Chains, ChainsBy, Removal, distinct_chains, longest_of, with_stops},
     flood::Region,
     gravity::{Compaction, Gravity},
     hop::{FarHops, Hop, HopsOn},
@@ -236,7 +241,8 @@ pub use self::{
     miss::{Miss, MissOn, Wanted},
     path::PathError,
     pattern::{FindPattern, Pattern, PatternError, Segment, Token},
-    pieces::{Brackets, Hops, Slides, Ways, WaysBy},
+    piece::FarHopsFrom,
+    pieces::{Brackets, Hops, Slides},
     push::Push,
     run::{Run, RunThrough},
     runs::Runs,
@@ -245,4 +251,5 @@ pub use self::{
     trace::{Answer, Asked, Look, Trace, Traced},
     vision::{Corners, FieldOfView},
     walk::Stop,
+    ways::{Ways, WaysBy},
 };

@@ -1,5 +1,8 @@
 //! Lines of sight: the first blocker, the n-th, the last free cell before one, and all that is seen from
 //! a cell.
+//!
+//! Nothing sees itself: a line of sight ends where it comes back to the cell that it began at, round a ring
+//! or where it crosses itself.
 
 use core::{fmt, iter::FusedIterator, slice};
 
@@ -57,7 +60,7 @@ impl<T: Topology> Board<T> {
         mut matches: impl FnMut(T::Cell) -> bool,
     ) -> Result<T::Cell, MissOn<T>> {
         let mut to_come = n;
-        let walk = self.walk(from, heading, |at| {
+        let walk = self.walk_away(from, heading, usize::MAX, |at| {
             let hit = matches(at);
             let found = hit && to_come == 0;
             to_come -= usize::from(hit && !found);
@@ -85,7 +88,7 @@ impl<T: Topology> Board<T> {
         heading: T::Heading,
         free: impl FnMut(T::Cell) -> bool,
     ) -> Result<T::Cell, MissOn<T>> {
-        let walk = self.walk(from, heading, free);
+        let walk = self.walk_away(from, heading, usize::MAX, free);
         if walk.len > 0 {
             Ok(walk.last)
         } else {
@@ -134,7 +137,7 @@ fn look<T: Topology>(
     heading: T::Heading,
     mut matches: impl FnMut(T::Cell) -> bool,
 ) -> Option<Seen<T::Cell, T::Heading>> {
-    let walk = board.walk(from, heading, |at| !matches(at));
+    let walk = board.walk_away(from, heading, usize::MAX, |at| !matches(at));
     let Stop::Blocked(at) = walk.stop else {
         return None;
     };

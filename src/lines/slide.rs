@@ -129,10 +129,13 @@ impl<T: Topology> Board<T> {
         left: T::Cell,
         mut passable: impl FnMut(T::Cell) -> bool,
     ) -> Run<T> {
-        // A line that crosses itself comes by the cell that the piece now stands on.
-        let is_own = |at| !T::STRAIGHT && at == from;
-        let clear = |at| !is_own(at) && (at == left || passable(at));
-        self.slide(from, heading, clear)
+        let clear = |at| at == left || passable(at);
+        let walk = self.walk_away(from, heading, usize::MAX, clear);
+        Run {
+            from,
+            line: self.after(from, heading, walk.len),
+            stop: walk.stop,
+        }
     }
 }
 

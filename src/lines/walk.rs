@@ -111,6 +111,25 @@ impl<T: Topology> Board<T> {
         Walk { len, last, stop }
     }
 
+    /// Such a walk that ends where it comes back to `origin`, on whichever way: a line that crosses itself
+    /// comes by on another. That cell is not asked.
+    #[inline]
+    pub(super) fn walk_away(
+        &self,
+        origin: T::Cell,
+        heading: T::Heading,
+        max: usize,
+        mut matches: impl FnMut(T::Cell) -> bool,
+    ) -> Walk<T::Cell> {
+        let is_origin = |at| !T::STRAIGHT && at == origin;
+        let away = |at| !is_origin(at) && matches(at);
+        let mut walk = self.walk_at_most(origin, heading, max, away);
+        if matches!(walk.stop, Stop::Blocked(at) if is_origin(at)) {
+            walk.stop = Stop::Ring;
+        }
+        walk
+    }
+
     /// The next cell of a walk that began at `origin`, if it matches, and the heading there.
     #[inline]
     pub(super) fn next_if(

@@ -225,6 +225,12 @@ fn brackets_captures_hops_and_drops_allocate_nothing() {
         black_box(board.hop(at, direction, x, o).ok());
         black_box(board.far_hops(at, direction, 0.., 1.., x, o, x).count());
         black_box(board.hops_on(at, direction, x, o).count());
+        let all = &Direction::ALL;
+        black_box(board.far_hops_from(at, all, 0.., 1.., x, o, x).count());
+        black_box(board.slides_from(at, all, x).count());
+        black_box(board.hops_from(at, all, x, o).count());
+        black_box(board.brackets_from(at, all, 1.., x, o).count());
+        black_box(board.shots_from(at, all, at, x).count());
         black_box(board.push(at, direction, 3, x, |to| to.is_none_or(o)).ok());
         black_box(board.drop_from(at, direction, x).ok());
 

@@ -83,9 +83,9 @@ fn reversi() -> Picture {
 
 /// The brackets that X closes on this cell.
 fn brackets(board: &Grid<char>, at: Coord) -> Vec<Bracket> {
-    let bracket = |way| board.bracket(at, way, 1.., |&cell| cell == 'O', |&cell| cell == 'X');
-    let ways = Direction::ALL.into_iter();
-    ways.filter_map(|way| bracket(way).ok()).collect()
+    let is = |wanted| move |&cell: &char| cell == wanted;
+    let brackets = board.brackets_from(at, &Direction::ALL, 1.., is('O'), is('X'));
+    brackets.collect()
 }
 
 /// The example of the crate's docs.

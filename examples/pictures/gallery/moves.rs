@@ -288,7 +288,7 @@ fn is_on(board: &Grid<char>, wanted: char) -> impl Fn(Coord) -> bool {
 fn trace() -> Picture {
     let board = board(". O O . X");
     let trace = Trace::new();
-    let ask = |question, wanted| trace.ask(question, is_on(&board, wanted));
+    let ask = |what, wanted| trace.ask(what, is_on(&board, wanted));
     let traced = board.bounds().traced(&trace);
     let bracket = traced.bracket(at(0, 0), Direction::E, 1.., ask("O?", 'O'), ask("X?", 'X'));
     assert!(bracket.is_err(), "there is a gap");

@@ -22,6 +22,9 @@ impl<T, B: Stored> Grid<T, B> {
     /// nothing ends a chain but its length, and there are exponentially many. Where such a piece can come to
     /// says [`reach_by`](Self::reach_by).
     ///
+    /// Where a piece may stop after any hop, and takes what it has jumped (Fox and Geese),
+    /// [`with_stops`](crate::lines::with_stops) adds the beginnings of the chains.
+    ///
     /// Chains come in the order of the headings, and a chain comes once: where two headings
     /// give the same hop, as on narrow wrapped boards, the later one is left out. Two chains may
     /// take the same pieces in another order; [`distinct_chains`](crate::lines::distinct_chains) keeps one of
@@ -78,10 +81,9 @@ impl<T, B: Stored> Grid<T, B> {
     /// ")?;
     /// let (man, free) = (|cell: &char| *cell == 'o', |cell: &char| *cell == '.');
     /// let chains = board.chains_by(Coord::new(0, 0), |at, before| {
-    ///     let far = |way| board.far_hops(at, way, 0.., 1.., free, man, free);
+    ///     let far = board.far_hops_from(at, &Direction::ORTHOGONAL, 0.., 1.., free, man, free);
     ///     let is_new = |hop: &Hop| before.iter().all(|other| other.over != hop.over);
-    ///     let hops = Direction::ORTHOGONAL.into_iter().flat_map(far).filter(is_new);
-    ///     hops.collect::<Vec<_>>()
+    ///     far.filter(is_new).collect::<Vec<_>>()
     /// });
     /// let ends: Vec<_> = chains.map(|chain| (chain.len(), chain.last().unwrap().to)).collect();
     /// assert_eq!(ends, [(2, Coord::new(3, 3)), (1, Coord::new(0, 4))]);

@@ -62,7 +62,8 @@ impl<T, B: Stored> Grid<T, B> {
     /// | man, peg | `0..=0` | `1..=1` | | free |
     ///
     /// On a ring the way ends where it comes back to `from`, or to the hurdle on a line that crosses itself. A
-    /// cell that such a line passes twice is landed on twice, by equal hops.
+    /// cell that such a line passes twice is landed on once. [`far_hops_from`](Self::far_hops_from) goes along
+    /// several headings.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid};

@@ -21,6 +21,9 @@ mod captures;
 mod hop;
 
 mod chains;
+
+mod piece;
+
 mod pieces;
 
 mod gravity;

@@ -15,7 +15,8 @@ impl<T, B: Stored> Grid<T, B> {
     ///
     /// The cell behind the last has room or not as the game has it. It may be the edge (`None`): where
     /// pieces can be pushed out (Abalone, Quixo), there is room. `max` is the strength of the push: 1 for the man of
-    /// Sokoban, at Abalone one less than those who push.
+    /// Sokoban, at Abalone one less than those who push. With `usize::MAX` all that stand in the row are pushed;
+    /// on a plane without end that are at most [`REACH`](crate::Topology::REACH).
     ///
     /// On a ring a row that is full all round has no room, and no piece is pushed twice where a line
     /// crosses itself.
@@ -59,7 +60,8 @@ impl<T, B: Stored> Grid<T, B> {
 impl<T, B: Stored<Storage: Writable<T, B>>> Grid<T, B> {
     /// Moves the pieces of a [push](Self::push) on by one cell each, and answers with the one that is pushed
     /// out over the edge, if one is. On the cell that the first leaves stands `left` afterwards; what stood on
-    /// the cell that the last comes to is overwritten. Cells that are not on this board are passed over.
+    /// the cell that the last comes to is overwritten. Of a push on another board the cells that this one has not
+    /// are passed over: what would come to one of them comes to the next.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid};

@@ -9,7 +9,8 @@ use crate::{
 
 /// # Queries: lines of sight
 impl<T, B: Stored> Grid<T, B> {
-    /// The first cell after `from` that matches: the first blocker, what a piece there sees.
+    /// The first cell after `from` that matches: the first blocker, what a piece there sees. Itself it does not
+    /// see: the look ends where it comes back to `from`, round a ring or on a line that crosses itself.
     ///
     /// # Errors
     ///
@@ -38,7 +39,7 @@ impl<T, B: Stored> Grid<T, B> {
     }
 
     /// The n-th cell after `from` that matches, gaps allowed; the first one is number 0, as with
-    /// [`Iterator::nth`].
+    /// [`Iterator::nth`]. It is looked for as far as by [`first_hit`](Self::first_hit).
     ///
     /// # Errors
     ///
@@ -67,7 +68,7 @@ impl<T, B: Stored> Grid<T, B> {
     }
 
     /// The last free cell before the first blocker: where a piece comes to rest that slides until something
-    /// stops it.
+    /// stops it, or until it would come back to `from`.
     ///
     /// # Errors
     ///
@@ -95,7 +96,8 @@ impl<T, B: Stored> Grid<T, B> {
     }
 
     /// What a piece on a cell sees, and what sees it: the first cell that matches along each heading, with the
-    /// heading and the distance. Headings along which there is none are left out.
+    /// heading and the distance. Headings along which there is none are left out. Nothing sees itself, not where a
+    /// line crosses itself either.
     ///
     /// Which of them attack the cell is the game's to say, by what stands there, along which heading and how
     /// far away. What is behind one of them, for a pin or an x-ray, is [`nth_hit`](Self::nth_hit).

@@ -22,9 +22,9 @@ pub struct Look<C = Coord, H = Direction> {
     pub at: Option<C>,
     /// What was asked; `None` if the step itself said enough.
     pub asked: Option<Asked>,
-    /// Whether the query took a step from there before it looked there again: from a cell that a flood comes to
-    /// twice it goes on after the later look. `None` where it was asked something else there, or needs no
-    /// steps.
+    /// Whether the query took a step from there. Of several looks at a cell this is said of the last that was
+    /// asked and not answered with no, else of the last: a flood that comes to a cell twice went on from it when
+    /// it matched. `None` where something else was asked there at once, or no step is needed.
     pub goes_on: Option<bool>,
 }
 
@@ -33,7 +33,7 @@ pub struct Look<C = Coord, H = Direction> {
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Asked {
     /// What was asked, as it was given to [`Trace::ask`](super::Trace::ask).
-    pub question: Cow<'static, str>,
+    pub what: Cow<'static, str>,
     /// The answer.
     pub answer: Answer,
 }
@@ -82,8 +82,8 @@ impl<C: Copy, H: fmt::Debug> Look<C, H> {
             (None, Some(_)) => f.write_str("over the edge")?,
             (None, None) => f.write_str("the edge")?,
         }
-        if let Some(Asked { question, answer }) = &self.asked {
-            write!(f, ": {question} {answer}")?;
+        if let Some(Asked { what, answer }) = &self.asked {
+            write!(f, ": {what} {answer}")?;
         }
         f.write_str(match self.goes_on {
             Some(true) => ", go on",

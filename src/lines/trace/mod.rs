@@ -124,13 +124,13 @@ impl<C: Copy + PartialEq, H: Copy> Trace<C, H> {
     /// ```
     pub fn ask(
         &self,
-        question: impl Into<Cow<'static, str>>,
+        what: impl Into<Cow<'static, str>>,
         predicate: impl Fn(C) -> bool,
     ) -> impl Fn(C) -> bool {
-        let question = question.into();
+        let what = what.into();
         move |at| {
             let matches = predicate(at);
-            self.note(Some(at), question.clone(), matches.into());
+            self.note(Some(at), what.clone(), matches.into());
             matches
         }
     }
@@ -154,13 +154,13 @@ impl<C: Copy + PartialEq, H: Copy> Trace<C, H> {
     /// ```
     pub fn ask_or_edge(
         &self,
-        question: impl Into<Cow<'static, str>>,
+        what: impl Into<Cow<'static, str>>,
         predicate: impl Fn(Option<C>) -> bool,
     ) -> impl Fn(Option<C>) -> bool {
-        let question = question.into();
+        let what = what.into();
         move |at| {
             let matches = predicate(at);
-            self.note(at, question.clone(), matches.into());
+            self.note(at, what.clone(), matches.into());
             matches
         }
     }
@@ -181,21 +181,21 @@ impl<C: Copy + PartialEq, H: Copy> Trace<C, H> {
     /// ```
     pub fn ask_for<A: fmt::Debug>(
         &self,
-        question: impl Into<Cow<'static, str>>,
+        what: impl Into<Cow<'static, str>>,
         answer: impl Fn(C) -> A,
     ) -> impl Fn(C) -> A {
-        let question = question.into();
+        let what = what.into();
         move |at| {
             let answer = answer(at);
             let value = Answer::Value(format!("{answer:?}"));
-            self.note(Some(at), question.clone(), value);
+            self.note(Some(at), what.clone(), value);
             answer
         }
     }
 
     /// Notes what was asked of a cell: at the step that led there, or as a look of its own.
-    fn note(&self, at: Option<C>, question: Cow<'static, str>, answer: Answer) {
-        let asked = Some(Asked { question, answer });
+    fn note(&self, at: Option<C>, what: Cow<'static, str>, answer: Answer) {
+        let asked = Some(Asked { what, answer });
         let mut looks = self.looks.borrow_mut();
         let mut goes_on = None;
         if let Some(last) = looks.last_mut().filter(|last| last.at == at) {
@@ -217,9 +217,8 @@ impl<C: Copy + PartialEq, H: Copy> Trace<C, H> {
     /// Notes a step, and that the query went on from where it begins.
     fn step(&self, from: C, heading: H, at: Option<C>) {
         let mut looks = self.looks.borrow_mut();
-        let before = looks.iter_mut().rfind(|look| look.at == Some(from));
-        if let Some(before) = before {
-            before.goes_on = Some(true);
+        if let Some(index) = gone_on_from(&looks, from) {
+            looks[index].goes_on = Some(true);
         }
         looks.push(Look {
             step: Some((from, heading)),
@@ -228,6 +227,24 @@ impl<C: Copy + PartialEq, H: Copy> Trace<C, H> {
             goes_on: Some(false),
         });
     }
+}
+
+/// The look after which a query goes on from a cell: the last that was asked and not answered with no, else
+/// the last. A flood also looks at cells that it has been at, and asks nothing there.
+fn gone_on_from<C: Copy + PartialEq, H>(looks: &[Look<C, H>], from: C) -> Option<usize> {
+    let is_there = |look: &Look<C, H>| look.at == Some(from);
+    let is_match = |look: &Look<C, H>| {
+        let asked = look.asked.as_ref();
+        asked.is_some_and(|asked| asked.answer != Answer::No)
+    };
+    let matched = looks
+        .iter()
+        .rposition(|look| is_there(look) && is_match(look));
+    let index = matched.or_else(|| looks.iter().rposition(is_there))?;
+    // What was asked at once after that, such as a goal, was asked before the query went on.
+    let rest = looks[index + 1..].iter();
+    let once_more = rest.take_while(|look| is_there(look) && look.step.is_none());
+    Some(index + once_more.count())
 }
 
 impl<C: Copy + fmt::Debug, H: fmt::Debug> Trace<C, H> {

@@ -85,13 +85,13 @@ impl Draughts {
         } else {
             (&self.captures_of_men[color.index()], false)
         };
-        let (board, headings) = (grid.bounds(), headings.iter());
+        let board = grid.bounds();
         if far {
-            let far_hops = |&way| board.far_hops(at, way, .., 1.., free, enemy, free);
-            headings.flat_map(far_hops).filter(may_turn).collect()
+            let hops = board.far_hops_from(at, headings, .., 1.., free, enemy, free);
+            hops.filter(may_turn).collect()
         } else {
-            let hop = |&way| board.hop(at, way, enemy, free).ok();
-            headings.filter_map(hop).filter(may_turn).collect()
+            let hops = board.hops_from(at, headings, enemy, free);
+            hops.filter(may_turn).collect()
         }
     }
 

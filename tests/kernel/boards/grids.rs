@@ -84,6 +84,16 @@ pub(super) fn check_local_queries<B: Stored>(
     assert!(chains.eq(board.chains(at, headings, o, free, removal).take(9)));
     let far = grid.far_hops(at, heading, 0..3, 1..4, is_free, is_o, is_x);
     assert!(far.eq(board.far_hops(at, heading, 0..3, 1..4, free, o, x)));
+    let far = grid.far_hops_from(at, headings, 0..3, 1..4, is_free, is_o, is_x);
+    assert!(far.eq(board.far_hops_from(at, headings, 0..3, 1..4, free, o, x)));
+    let slides = grid.slides_from(at, headings, is_free);
+    assert!(slides.eq(board.slides_from(at, headings, free)));
+    let hops = grid.hops_from(at, headings, is_o, is_free);
+    assert!(hops.eq(board.hops_from(at, headings, o, free)));
+    let brackets = grid.brackets_from(at, headings, 1..3, is_o, is_x);
+    assert!(brackets.eq(board.brackets_from(at, headings, 1..3, o, x)));
+    let shots = grid.shots_from(at, headings, at, is_x);
+    assert!(shots.eq(board.shots_from(at, headings, at, x)));
     let on = grid.hops_on(at, heading, is_o, is_free);
     assert!(on.eq(board.hops_on(at, heading, o, free)));
     let hops = |at, before: &[Hop<B::Cell>]| {

@@ -10,7 +10,7 @@ use collinear::{
 
 use crate::budget::THOROUGH;
 
-/// A board that every question can be asked of.
+/// A board that every query can be asked of.
 pub(crate) trait Whole: Finite + Headings + Aligned + Layout {}
 
 impl<T: Finite + Headings + Aligned + Layout> Whole for T {}

@@ -199,10 +199,10 @@ pub(crate) fn nth_hit<T: Topology>(
     n: usize,
     matches: impl Fn(CellOf<T>) -> bool,
 ) -> Found<CellOf<T>, T> {
-    let (ray, stop) = ray(board, from);
-    let hit = ray.iter().filter(|state| matches(state.0)).nth(n);
-    hit.map(|state| state.0)
-        .ok_or(Miss::new(Wanted::Hit, from.0, from.1, ray.len(), stop))
+    let (seen, stop) = sight(board, from);
+    let mut hits = seen.iter().copied().filter(|&at| matches(at));
+    hits.nth(n)
+        .ok_or(Miss::new(Wanted::Hit, from.0, from.1, seen.len(), stop))
 }
 
 pub(crate) fn last_free<T: Topology>(
@@ -210,11 +210,9 @@ pub(crate) fn last_free<T: Topology>(
     from: State<T>,
     free: impl Fn(CellOf<T>) -> bool,
 ) -> Found<CellOf<T>, T> {
-    let (walked, stop) = walk(board, from, usize::MAX, free);
-    walked
-        .last()
-        .map(|state| state.0)
-        .ok_or(Miss::new(Wanted::Room, from.0, from.1, 0, stop))
+    let (clear, stop) = clear_sight(board, from, free);
+    let last = clear.last().copied();
+    last.ok_or(Miss::new(Wanted::Room, from.0, from.1, 0, stop))
 }
 
 pub(crate) fn drop_from<T: Topology>(
@@ -311,6 +309,23 @@ pub(crate) fn sight<T: Topology>(board: &T, from: State<T>) -> (Vec<CellOf<T>>, 
         Some(index) => {
             seen.truncate(index);
             (seen, Stop::Ring)
+        }
+        None => (seen, stop),
+    }
+}
+
+/// What it sees up to the first cell that is not free.
+pub(crate) fn clear_sight<T: Topology>(
+    board: &T,
+    from: State<T>,
+    free: impl Fn(CellOf<T>) -> bool,
+) -> (Vec<CellOf<T>>, Stop<CellOf<T>>) {
+    let (mut seen, stop) = sight(board, from);
+    match seen.iter().position(|&at| !free(at)) {
+        Some(index) => {
+            let blocker = seen[index];
+            seen.truncate(index);
+            (seen, Stop::Blocked(blocker))
         }
         None => (seen, stop),
     }

@@ -31,9 +31,15 @@ pub(crate) fn far_hops<T: Topology>(
         let open = rest[..index].iter().all(|&at| passable(at));
         open && behind.0 <= steps && steps <= behind.1 && landing(at)
     };
-    let ends = rest.iter().copied().enumerate().filter(is_within);
     let from = from.0;
-    ends.map(|(_, to)| Hop { from, over, to }).collect()
+    let mut hops = Vec::new();
+    for (_, to) in rest.iter().copied().enumerate().filter(is_within) {
+        let hop = Hop { from, over, to };
+        if !hops.contains(&hop) {
+            hops.push(hop);
+        }
+    }
+    hops
 }
 
 /// The cells in twos, one to jump over and one to land on.
@@ -87,6 +93,21 @@ pub(crate) fn distinct_chains<C: Copy + Ord>(chains: &[Vec<Hop<C>>]) -> Vec<Vec<
     };
     let first = (0..chains.len()).filter(is_first);
     first.map(|index| chains[index].clone()).collect()
+}
+
+/// Every chain cut off after each of its hops, but none twice.
+pub(crate) fn with_stops<C: Copy + Eq>(chains: &[Vec<Hop<C>>]) -> Vec<Vec<Hop<C>>> {
+    let mut all: Vec<Vec<Hop<C>>> = Vec::new();
+    for chain in chains {
+        let mut beginning = Vec::new();
+        for &hop in chain {
+            beginning.push(hop);
+            if !all.contains(&beginning) {
+                all.push(beginning.clone());
+            }
+        }
+    }
+    all
 }
 
 /// The cells of the pieces that move, and where the last comes to.

@@ -47,7 +47,7 @@ fn seen<T: Topology>(
     from: State<T>,
     matches: impl Fn(CellOf<T>) -> bool,
 ) -> Option<Seen<CellOf<T>, T::Heading>> {
-    let ray = cells(&naive::ray(board, from).0);
+    let (ray, _) = naive::sight(board, from);
     let index = ray.iter().position(|&at| matches(at))?;
     Some(Seen {
         at: ray[index],
@@ -156,5 +156,41 @@ pub(super) fn all_pieces_at_once<T: Whole>(
             Some((at, way, inner, anchor))
         });
         assert_eq!(found.collect::<Vec<_>>(), brackets.collect::<Vec<_>>());
+    }
+}
+
+/// One piece along some headings does what it does along each of them, and what it does among all pieces.
+pub(super) fn one_piece_along_its_headings<T: Whole>(
+    board: &Board<T>,
+    kind: &dyn Fn(T::Cell) -> char,
+    random: &mut Rng,
+) {
+    let ways = |at| board.topology().headings(at).collect::<Vec<_>>();
+    let is = |wanted| move |at| kind(at) == wanted;
+    let (free, x, o) = (is('.'), is('x'), is('o'));
+    let mut all = all_ways(board, ways);
+    random.shuffle(&mut all);
+    all.truncate(5);
+    all.extend(all.first().copied());
+
+    let pieces = || board.cells().filter(|&at| x(at));
+    let slides = pieces().flat_map(|at| board.slides_from(at, &all, free));
+    assert!(slides.eq(board.slides(x, &all, free)), "{board:?} {all:?}");
+    let hops = pieces().flat_map(|at| board.hops_from(at, &all, x, free));
+    assert!(hops.eq(board.hops(x, &all, x, free)), "{board:?} {all:?}");
+    let brackets = pieces().flat_map(|at| board.brackets_from(at, &all, 1..=2, o, x));
+    let expected = board.brackets(x, &all, 1..=2, o, x);
+    assert!(brackets.eq(expected), "{board:?} {all:?}");
+
+    let cells: Vec<_> = board.cells().collect();
+    for &at in &cells {
+        let far = |&way| board.far_hops(at, way, ..=2, 1.., free, x, is('.'));
+        let hops = || board.far_hops_from(at, &all, ..=2, 1.., free, x, is('.'));
+        let expected: Vec<_> = all.iter().flat_map(far).collect();
+        assert_eq!(hops().collect::<Vec<_>>(), expected, "{board:?} {at:?}");
+        let left = *random.choice(&cells).expect("a cell");
+        let shots = all.iter().map(|&way| board.shoot(at, way, left, free));
+        let shots = shots.filter(|shot| !shot.line.is_empty());
+        assert!(board.shots_from(at, &all, left, free).eq(shots), "{board:?} {at:?}");
     }
 }

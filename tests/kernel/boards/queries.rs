@@ -14,7 +14,7 @@ use super::{
         floods_and_ways_through, paths_along_a_way, paths_between_two_cells,
         reached_in_steps_of_ones_own, shots_and_cells_between,
     },
-    pieces::{all_pieces_at_once, pieces_that_take_and_see},
+    pieces::{all_pieces_at_once, one_piece_along_its_headings, pieces_that_take_and_see},
     pushes::rows_that_are_pushed,
     written::cells_that_are_written,
 };
@@ -79,6 +79,7 @@ mod on_each_board {
         paths_between_two_cells,
         pieces_that_take_and_see,
         all_pieces_at_once,
+        one_piece_along_its_headings,
         cells_that_are_written,
         changes_between_grids,
     );

@@ -8,8 +8,8 @@ use std::{
 };
 
 use collinear::{
-    Aligned, Board, Bounds, Coord, Corners, Finite, Gravity, Headings, Hop, Length, Pattern,
-    Removal, Segment, Tiled, Token, Topology, Wrap,
+    Aligned, Board, Bounds, Coord, Corners, Direction, Finite, Gravity, Headings, Hop, Length,
+    Pattern, Removal, Segment, Tiled, Token, Topology, Wrap,
     boards::{Hexagons, Tracks, Twisted},
     lines::{Answer, Look, Trace},
 };
@@ -36,47 +36,47 @@ type Ask<'a, C> = Box<dyn Fn(C) -> bool + 'a>;
 impl<T: Topology> Asks<'_, T> {
     fn ask<'a>(
         &'a self,
-        question: &'static str,
+        what: &'static str,
         of: impl Fn(T::Cell) -> bool + 'a,
     ) -> Ask<'a, T::Cell> {
         match self {
             Self::Plainly => Box::new(of),
-            Self::Traced(trace) => Box::new(trace.ask(question, of)),
-            Self::Replayed(_) => Box::new(move |at| self.answer(question, Some(at)) == Answer::Yes),
+            Self::Traced(trace) => Box::new(trace.ask(what, of)),
+            Self::Replayed(_) => Box::new(move |at| self.answer(what, Some(at)) == Answer::Yes),
         }
     }
 
     fn ask_or_edge<'a>(
         &'a self,
-        question: &'static str,
+        what: &'static str,
         of: impl Fn(Option<T::Cell>) -> bool + 'a,
     ) -> Ask<'a, Option<T::Cell>> {
         match self {
             Self::Plainly => Box::new(of),
-            Self::Traced(trace) => Box::new(trace.ask_or_edge(question, of)),
-            Self::Replayed(_) => Box::new(move |at| self.answer(question, at) == Answer::Yes),
+            Self::Traced(trace) => Box::new(trace.ask_or_edge(what, of)),
+            Self::Replayed(_) => Box::new(move |at| self.answer(what, at) == Answer::Yes),
         }
     }
 
     /// What is no `bool` can't be read back: it has to be what was noted.
     fn ask_for<'a, A: Debug + 'a>(
         &'a self,
-        question: &'static str,
+        what: &'static str,
         of: impl Fn(T::Cell) -> A + 'a,
     ) -> Box<dyn Fn(T::Cell) -> A + 'a> {
         match self {
             Self::Plainly => Box::new(of),
-            Self::Traced(trace) => Box::new(trace.ask_for(question, of)),
+            Self::Traced(trace) => Box::new(trace.ask_for(what, of)),
             Self::Replayed(_) => Box::new(move |at| {
                 let answer = of(at);
-                let noted = self.answer(question, Some(at));
+                let noted = self.answer(what, Some(at));
                 assert_eq!(noted, Answer::Value(format!("{answer:?}")));
                 answer
             }),
         }
     }
 
-    fn answer(&self, question: &str, at: Option<T::Cell>) -> Answer {
+    fn answer(&self, what: &str, at: Option<T::Cell>) -> Answer {
         let Self::Replayed(looks) = self else {
             panic!("only a trace can answer");
         };
@@ -85,7 +85,7 @@ impl<T: Topology> Asks<'_, T> {
             .pop_front()
             .expect("a look for each call");
         let asked = look.asked.expect("a look that asked");
-        assert_eq!((look.at, &*asked.question), (at, question));
+        assert_eq!((look.at, &*asked.what), (at, what));
         asked.answer
     }
 }
@@ -121,7 +121,7 @@ macro_rules! queries {
 
 /// The queries of every board that can be counted.
 #[rustfmt::skip]
-fn queries<B, T>() -> [(&'static str, Query<B, T>); 46]
+fn queries<B, T>() -> [(&'static str, Query<B, T>); 51]
 where
     T: Topology,
     B: Finite + Headings + Aligned + Topology<Cell = T::Cell, Heading = T::Heading>,
@@ -163,6 +163,11 @@ where
         slides: board.slides(x(case, asks), case.ways, free(case, asks)).collect::<Vec<_>>(),
         hops: board.hops(x(case, asks), case.ways, x(case, asks), free(case, asks)).collect::<Vec<_>>(),
         brackets: board.brackets(free(case, asks), case.ways, 1..=2, x(case, asks), o(case, asks)).collect::<Vec<_>>(),
+        slides_from: board.slides_from(case.at, case.ways, free(case, asks)).collect::<Vec<_>>(),
+        hops_from: board.hops_from(case.at, case.ways, x(case, asks), free(case, asks)).collect::<Vec<_>>(),
+        far_hops_from: board.far_hops_from(case.at, case.ways, 0..=2, 1.., free(case, asks), x(case, asks), free(case, asks)).collect::<Vec<_>>(),
+        brackets_from: board.brackets_from(case.at, case.ways, 1..=2, x(case, asks), o(case, asks)).collect::<Vec<_>>(),
+        shots_from: board.shots_from(case.at, case.ways, case.to, free(case, asks)).collect::<Vec<_>>(),
         push: board.push(case.at, case.way, 2, x(case, asks), asks.ask_or_edge("room?", |at| at.is_none_or(case.is('.')))),
         bracket: board.bracket(case.at, case.way, 1.., x(case, asks), o(case, asks)),
         custodial: board.custodial(case.at, case.way, x(case, asks), asks.ask_or_edge("anvil?", |at| at.is_none_or(case.is('o')))),
@@ -249,24 +254,36 @@ fn is_traced<T: Topology>(
     assert!(left.into_inner().is_empty(), "{name} asks less than it did");
 }
 
-/// Every step is one of the board, a query goes on from a cell where it takes one from there before it looks
-/// at the cell again, and what is asked at once again says nothing of going on.
+/// Every step is one of the board. What is asked of a cell at once belongs together, and the last of it says
+/// whether the query goes on: where it took a step, from the last of the looks before it that matched, else from
+/// the last.
 fn steps_are_those_of<T: Topology>(board: &Board<T>, looks: &[LookOn<T>]) {
-    for two in looks.windows(2) {
-        let is_again = two[1].step.is_none() && two[1].at == two[0].at;
-        assert!(!is_again || two[0].goes_on.is_none(), "{two:?}");
-    }
+    let is_again = |one: &LookOn<T>, next: &LookOn<T>| next.step.is_none() && next.at == one.at;
+    let at_once: Vec<_> = looks.chunk_by(is_again).collect();
     let mut left = BTreeSet::new();
-    for look in looks.iter().rev() {
-        let goes_on = look.at.is_some_and(|at| left.remove(&at));
-        assert_eq!(look.goes_on == Some(true), goes_on, "{look:?} of {looks:?}");
-        match look.step {
-            Some((from, way)) => {
-                assert_eq!(board.step(from, way), look.at);
-                left.insert(from);
-            }
-            None => assert!(look.asked.is_some()),
-        }
+    for (index, looks) in at_once.iter().enumerate() {
+        let Some((from, way)) = looks[0].step else {
+            assert!(looks.iter().all(|look| look.asked.is_some()), "{looks:?}");
+            continue;
+        };
+        assert_eq!(board.step(from, way), looks[0].at);
+        let before = (0..index)
+            .rev()
+            .filter(|&other| at_once[other][0].at == Some(from));
+        let mut matched = before.clone().filter(|&other| {
+            let mut answers = at_once[other].iter().filter_map(|look| look.asked.as_ref());
+            answers.any(|asked| asked.answer != Answer::No)
+        });
+        left.extend(matched.next().or_else(|| before.clone().next()));
+    }
+    for (index, looks) in at_once.iter().enumerate() {
+        let (last, earlier) = looks.split_last().expect("a look");
+        assert!(
+            earlier.iter().all(|look| look.goes_on.is_none()),
+            "{looks:?}"
+        );
+        let goes_on = last.goes_on == Some(true);
+        assert_eq!(goes_on, left.contains(&index), "{last:?} of {at_once:?}");
     }
 }
 
@@ -362,6 +379,53 @@ from c1 E to d1: free? no, stop
 ";
     assert_eq!(trace.take().named(&board), text);
     assert_eq!(trace, Trace::default());
+}
+
+#[test]
+fn a_flood_goes_on_from_what_matched() {
+    let board = Bounds::new(2, 2).unwrap();
+    let trace = Trace::new();
+    let x = trace.ask("X?", |at: Coord| at != Coord::new(1, 1));
+    let ways = [Direction::E, Direction::S, Direction::N];
+    let region = board.traced(&trace).flood([Coord::new(0, 0)], &ways, x);
+    assert_eq!(region.cells().len(), 3);
+    // The corner is come to again from below, and not asked; the last cell does not match.
+    let text = "\
+a2: X? yes, go on
+from a2 E to b2: X? yes, go on
+from a2 S to a1: X? yes, go on
+from a2 N over the edge, stop
+from b2 E over the edge, stop
+from b2 S to b1: X? no, stop
+from b2 N over the edge, stop
+from a1 E to b1, stop
+from a1 S over the edge, stop
+from a1 N to a2, stop
+";
+    assert_eq!(trace.named(&board), text);
+}
+
+#[test]
+fn a_goal_that_is_missed_is_gone_on_from() {
+    let board = Bounds::new(1, 2).unwrap();
+    let trace = Trace::new();
+    let (x, goal) = (
+        trace.ask("X?", |_| true),
+        trace.ask("goal?", |_: Coord| false),
+    );
+    let traced = board.traced(&trace);
+    assert_eq!(
+        traced.connect([Coord::new(0, 0)], goal, &[Direction::E], x),
+        None
+    );
+    let text = "\
+a1: X? yes
+a1: goal? no, go on
+from a1 E to b1: X? yes
+b1: goal? no, go on
+from b1 E over the edge, stop
+";
+    assert_eq!(trace.named(&board), text);
 }
 
 #[test]

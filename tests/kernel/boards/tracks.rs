@@ -410,3 +410,37 @@ fn a_win_check_agrees_with_the_lines_where_a_line_crosses_itself() {
         }
     }
 }
+
+#[test]
+fn nothing_sees_itself_where_a_line_crosses_itself() {
+    let tracks = Tracks::new(6, &[], &[&[3, 0, 5, 3, 1, 4]]).unwrap();
+    let board = tracks.board();
+    for heading in tracks.headings(3) {
+        let is_piece = |at| at == 3;
+        let miss = board.first_hit(3, heading, is_piece).unwrap_err();
+        assert_eq!(miss.stop, Stop::Ring);
+        let hits = (0..9).map_while(|n| board.nth_hit(3, heading, n, |_| true).ok());
+        assert_eq!(hits.count(), miss.after);
+        assert_eq!(board.seen_from(3, &[heading], is_piece).next(), None);
+        assert_eq!(
+            board.last_free(3, heading, |at| at != 3),
+            board.last_free(3, heading, |_| true)
+        );
+        assert_eq!(board.shoot(3, heading, 0, |_| true).stop, Stop::Ring);
+    }
+}
+
+#[test]
+fn a_far_hop_lands_once_where_a_line_crosses_itself() {
+    let tracks = Tracks::new(6, &[], &[&[3, 0, 5, 3, 1, 4]]).unwrap();
+    let board = tracks.board();
+    let (over, all) = (|at| at == 5, |_| true);
+    let mut headings = tracks.headings(0);
+    let onward = headings.find(|&way| board.step(0, way) == Some(5)).unwrap();
+    let land = |behind| {
+        let hops = board.far_hops(0, onward, .., behind, |at| at != 5, over, all);
+        hops.map(|hop| hop.to).collect::<Vec<_>>()
+    };
+    assert_eq!(land(1..), [3, 1, 4]);
+    assert_eq!(land(2..), [1, 4, 3], "it lands when it comes by again");
+}

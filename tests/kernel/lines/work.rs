@@ -1,4 +1,4 @@
-//! What is promised of the work that a question takes.
+//! What is promised of the work that a query takes.
 
 use collinear::{Board, Segment, Token, Topology};
 

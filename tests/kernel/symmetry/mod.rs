@@ -140,7 +140,7 @@ fn in_every_mirror(grid: &Grid<char>, mut check: impl FnMut(&Mirror, Coord, Dire
     }
 }
 
-/// What a grid answers to one question, whatever its type, through a symmetry and straight.
+/// What a grid answers to one query, whatever its type, through a symmetry and straight.
 macro_rules! assert_mirrored {
     ($mirror:expr, $through:expr, $straight:expr) => {
         assert_eq!(

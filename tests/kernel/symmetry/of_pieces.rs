@@ -86,6 +86,41 @@ proptest! {
     }
 
     #[test]
+    fn what_one_piece_can_do_is_mirrored(grid in a_grid()) {
+        let headings = directions();
+        for mirror in mirrors(&grid) {
+            let turned: Vec<_> = headings.iter().map(|&way| mirror.direction(way)).collect();
+            let there = &mirror.there;
+            for at in grid.bounds().coords() {
+                let to = mirror.coord(at);
+
+                let here = grid.slides_from(at, &headings, is_free).map(|run| mirror.list(run.line));
+                let straight = there.slides_from(to, &turned, is_free).map(|run| list(run.line));
+                assert_mirrored!(mirror, here.collect::<Vec<_>>(), straight.collect::<Vec<_>>());
+
+                let here = grid.hops_from(at, &headings, is_o, is_free).map(|hop| mirror.hop(hop));
+                let straight = there.hops_from(to, &turned, is_o, is_free);
+                assert_mirrored!(mirror, here.collect::<Vec<_>>(), straight.collect::<Vec<_>>());
+
+                let far = |hop| mirror.hop(hop);
+                let here = grid.far_hops_from(at, &headings, .., 1.., is_free, is_o, is_free).map(far);
+                let straight = there.far_hops_from(to, &turned, .., 1.., is_free, is_o, is_free);
+                assert_mirrored!(mirror, here.collect::<Vec<_>>(), straight.collect::<Vec<_>>());
+
+                let here = grid.brackets_from(at, &headings, 1.., is_o, is_x);
+                let here = here.map(|found| (mirror.list(found.inner), mirror.coord(found.anchor)));
+                let straight = there.brackets_from(to, &turned, 1.., is_o, is_x);
+                let straight = straight.map(|found| (list(found.inner), found.anchor));
+                assert_mirrored!(mirror, here.collect::<Vec<_>>(), straight.collect::<Vec<_>>());
+
+                let here = grid.shots_from(at, &headings, at, is_free).map(|run| mirror.list(run.line));
+                let straight = there.shots_from(to, &turned, to, is_free).map(|run| list(run.line));
+                assert_mirrored!(mirror, here.collect::<Vec<_>>(), straight.collect::<Vec<_>>());
+            }
+        }
+    }
+
+    #[test]
     fn rewritten_lines_are_mirrored(grid in a_grid()) {
         let without_o = |line: Vec<char>| line.into_iter().filter(|cell| *cell != 'o');
         for mirror in mirrors(&grid) {
