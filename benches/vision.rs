@@ -98,10 +98,11 @@ type Slope = (isize, isize);
 /// Shadowcasting, symmetric: a cell is in sight if its centre is, and walls are whole squares.
 impl Flat {
     fn fields_of_view(&self, _: &[Step]) -> usize {
-        let mut sum = 0;
+        let (mut sum, mut seen) = (0, Vec::new());
         for row in 0..self.rows {
             for col in 0..self.cols {
-                sum += 1;
+                seen.clear();
+                seen.push((row, col));
                 for (out, turn) in [
                     ((-1, 0), (0, 1)),
                     ((0, 1), (1, 0)),
@@ -114,8 +115,10 @@ impl Flat {
                         out,
                         turn,
                     };
-                    sum += quadrant.diagonal() + quadrant.scan(1, (-1, 1), (1, 1));
+                    quadrant.diagonal(&mut seen);
+                    quadrant.scan(1, (-1, 1), (1, 1), &mut seen);
                 }
+                sum += seen.len();
             }
         }
         sum
@@ -131,26 +134,24 @@ struct Quadrant<'a> {
 
 impl Quadrant<'_> {
     #[inline]
-    fn at(&self, row: isize, col: isize) -> Option<u8> {
+    fn at(&self, row: isize, col: isize) -> Option<(usize, usize)> {
         let down = row * self.out.0 + col * self.turn.0;
         let right = row * self.out.1 + col * self.turn.1;
-        self.flat
-            .step(self.from, (down, right))
-            .map(|at| self.flat.at(at))
+        self.flat.step(self.from, (down, right))
     }
 
     #[inline]
     fn is_wall(&self, row: isize, col: isize) -> bool {
-        self.at(row, col).is_none_or(|cell| cell == 2)
+        self.at(row, col).is_none_or(|at| self.flat.at(at) == 2)
     }
 
     /// The cells in sight between two diagonals, in this row and those behind it.
-    fn scan(&self, row: isize, mut start: Slope, end: Slope) -> usize {
+    fn scan(&self, row: isize, mut start: Slope, end: Slope, seen: &mut Vec<(usize, usize)>) {
         if row > RADIUS.cast_signed() {
-            return 0;
+            return;
         }
         let is_less = |a: Slope, b: Slope| a.0 * b.1 < b.0 * a.1;
-        let (mut sum, open) = (0, start);
+        let open = start;
         let first = (start.0 * row).div_euclid(start.1) - 1;
         for col in first.max(-row)..=row {
             let near =
@@ -161,29 +162,30 @@ impl Quadrant<'_> {
             }
             let centre = (col, row);
             let in_sight = col.abs() < row && is_less(open, centre) && is_less(centre, end);
-            sum += usize::from(in_sight && self.at(row, col).is_some());
+            if in_sight {
+                seen.extend(self.at(row, col));
+            }
             let high = near(2 * col + 1, col >= 0);
             if is_less(start, high) && self.is_wall(row, col) {
                 if is_less(start, low) {
-                    sum += self.scan(row + 1, start, low);
+                    self.scan(row + 1, start, low, seen);
                 }
                 start = high;
             }
         }
         if is_less(start, end) {
-            sum += self.scan(row + 1, start, end);
+            self.scan(row + 1, start, end, seen);
         }
-        sum
     }
 
     /// The cells in sight on the diagonal between this quadrant and the next.
-    fn diagonal(&self) -> usize {
+    fn diagonal(&self, seen: &mut Vec<(usize, usize)>) {
         let is_clear = |&step: &isize| {
             !self.is_wall(step, step - 1)
                 && !self.is_wall(step - 1, step)
                 && (step == 1 || !self.is_wall(step - 1, step - 1))
         };
         let clear = (1..=RADIUS.cast_signed()).take_while(is_clear);
-        clear.filter(|&step| self.at(step, step).is_some()).count()
+        seen.extend(clear.filter_map(|step| self.at(step, step)));
     }
 }

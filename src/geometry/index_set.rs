@@ -38,6 +38,14 @@ impl IndexSet {
         word.is_some_and(|word| word >> (index % WORD) & 1 == 1)
     }
 
+    /// Takes all indices away, and keeps its room.
+    pub(crate) fn clear(&mut self) {
+        match self {
+            Self::Dense(words) => words.fill(0),
+            Self::Sparse(words) => words.clear(),
+        }
+    }
+
     /// Adds an index of a cell of the board, and answers whether it is new.
     #[inline]
     pub(crate) fn insert(&mut self, index: usize) -> bool {
@@ -46,8 +54,11 @@ impl IndexSet {
             Self::Sparse(words) => words.entry(index / WORD).or_default(),
         };
         let bit = 1 << (index % WORD);
-        let is_new = *word & bit == 0;
+        if *word & bit != 0 {
+            // Nothing is written: a search asks for most indices several times, and for many of a word in turn.
+            return false;
+        }
         *word |= bit;
-        is_new
+        true
     }
 }

@@ -93,7 +93,7 @@ impl<T, B: Finite> Grid<T, B> {
             self.board
                 .topology()
                 .index_of(at)
-                .unwrap_or_else(|| off_the_board(&at))
+                .unwrap_or_else(|| off_the_board(at))
         };
         let (a, b) = (index_of(a), index_of(b));
         self.cells.swap(a, b);

@@ -123,10 +123,12 @@ pub struct Grid<T, B: Stored = Rect> {
 type CellsOf<T, B> = <<B as Stored>::Storage as Storage<B>>::Cells<T>;
 
 /// What indexing says of a cell that is none of the board's.
+///
+/// It gets the cell by value: by reference each cell that is asked for would go through memory.
 #[cold]
 #[inline(never)]
 #[track_caller]
-fn off_the_board(at: &dyn core::fmt::Debug) -> ! {
+fn off_the_board<C: core::fmt::Debug>(at: C) -> ! {
     panic!("index out of bounds: {at:?} is off the board")
 }
 
@@ -176,7 +178,7 @@ impl<T, B: Stored> Index<B::Cell> for Grid<T, B> {
     fn index(&self, at: B::Cell) -> &T {
         match self.get(at) {
             Some(cell) => cell,
-            None => off_the_board(&at),
+            None => off_the_board(at),
         }
     }
 }
@@ -190,7 +192,7 @@ impl<T, B: Stored<Storage: Writable<T, B>>> IndexMut<B::Cell> for Grid<T, B> {
     fn index_mut(&mut self, at: B::Cell) -> &mut T {
         match self.get_mut(at) {
             Some(cell) => cell,
-            None => off_the_board(&at),
+            None => off_the_board(at),
         }
     }
 }

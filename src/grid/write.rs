@@ -30,6 +30,7 @@ impl<T, B: Stored<Storage: Writable<T, B>>> Grid<T, B> {
     /// ```
     #[doc(alias("flip", "clear", "set all"))]
     #[track_caller]
+    #[inline]
     pub fn fill(&mut self, cells: impl IntoIterator<Item = B::Cell>, value: T)
     where
         T: Clone,
@@ -54,6 +55,7 @@ impl<T, B: Stored<Storage: Writable<T, B>>> Grid<T, B> {
     /// ```
     #[doc(alias("word search", "copy from slice"))]
     #[track_caller]
+    #[inline]
     pub fn write(
         &mut self,
         cells: impl IntoIterator<Item = B::Cell>,
@@ -83,9 +85,10 @@ impl<T, B: Stored<Storage: Writable<T, B>>> Grid<T, B> {
     /// ```
     #[doc(alias("move piece", "capture", "make move"))]
     #[track_caller]
+    #[inline]
     pub fn carry(&mut self, from: B::Cell, to: B::Cell, left: T) -> T {
         if !self.board.contains(to) {
-            off_the_board(&to);
+            off_the_board(to);
         }
         let piece = mem::replace(&mut self[from], left);
         mem::replace(&mut self[to], piece)
@@ -130,7 +133,9 @@ impl<T: Clone, B: Finite> Grid<T, B> {
     ) {
         let mut rest = iter::repeat(filling);
         for line in self.board.lines(heading) {
-            let values = self.along(line.clone()).cloned().collect();
+            // `collect` takes longer.
+            let mut values = Vec::with_capacity(line.len());
+            line.iter().for_each(|at| values.push(self.at(at).clone()));
             let values = becomes(values).into_iter().chain(rest.by_ref());
             self.write(&line, values);
         }

@@ -7,7 +7,7 @@
 //! one is looked for only when it is asked for, since there can be exponentially many.
 
 use alloc::{collections::BTreeSet, vec::Vec};
-use core::{fmt, iter::FusedIterator, ops::Range};
+use core::{fmt, iter::FusedIterator, mem, ops::Range};
 
 use crate::geometry::{Board, Rect, Topology};
 
@@ -93,9 +93,26 @@ impl<T: Topology> Board<T> {
         landing: impl Fn(T::Cell) -> bool,
         removal: Removal,
     ) -> Vec<Vec<Hop<T::Cell>>> {
-        let (hurdle, landing) = (&hurdle, &landing);
-        let chains = |at| self.chains(at, headings, hurdle, landing, removal);
-        longest_of(from.into_iter().flat_map(chains))
+        let mut longest = Vec::new();
+        let mut search = DepthFirst::new(None);
+        for at in from {
+            let rules = HopRules {
+                board: self.clone(),
+                from: at,
+                headings,
+                hurdle: &hurdle,
+                landing: &landing,
+                removal,
+            };
+            search.first = Some(0..headings.len());
+            // Only those that are kept become lists.
+            while rules.find_next(&mut search) {
+                if is_among(&mut longest, search.hops.len()) {
+                    longest.push(search.hops.clone());
+                }
+            }
+        }
+        longest
     }
 }
 
@@ -124,15 +141,20 @@ impl<T: Topology> Board<T> {
 pub fn longest_of<C>(chains: impl IntoIterator<Item = Vec<Hop<C>>>) -> Vec<Vec<Hop<C>>> {
     let mut longest: Vec<Vec<Hop<C>>> = Vec::new();
     for chain in chains {
-        let best = longest.first().map_or(0, Vec::len);
-        if chain.len() > best {
-            longest.clear();
-        }
-        if chain.len() >= best {
+        if is_among(&mut longest, chain.len()) {
             longest.push(chain);
         }
     }
     longest
+}
+
+/// Whether a chain of this length is among the longest; if it is longer than those, they are dropped.
+fn is_among<C>(longest: &mut Vec<Vec<Hop<C>>>, hops: usize) -> bool {
+    let best = longest.first().map_or(0, Vec::len);
+    if hops > best {
+        longest.clear();
+    }
+    hops >= best
 }
 
 /// The chains that differ as captures: of those that begin and end alike and jump over the same cells, in
@@ -234,8 +256,8 @@ struct DepthFirst<C, U> {
     first: Option<U>,
     /// What has not been tried after each of the hops.
     untried: Vec<U>,
-    /// Whether the last thing done was a hop, not a step back.
-    went_on: bool,
+    /// Whether the hops are a chain that was found, which ends here.
+    is_found: bool,
 }
 
 impl<C: Copy, U> DepthFirst<C, U> {
@@ -244,35 +266,41 @@ impl<C: Copy, U> DepthFirst<C, U> {
             hops: Vec::new(),
             first,
             untried: Vec::new(),
-            went_on: true,
+            is_found: false,
         }
     }
 
-    /// The next chain; `next_hop` takes a hop from what is untried after some hops, and `after` says
-    /// what is to be tried after those with that one.
-    fn next_chain(
+    /// Whether there is another chain, which are the hops then; `next_hop` takes a hop from what is untried
+    /// after some hops, and `after` says what is to be tried after those with that one.
+    fn find_next(
         &mut self,
         mut next_hop: impl FnMut(&[Hop<C>], &mut U) -> Option<Hop<C>>,
         mut after: impl FnMut(C, &[Hop<C>]) -> U,
-    ) -> Option<Vec<Hop<C>>> {
-        loop {
-            let untried = self.untried.last_mut().or(self.first.as_mut())?;
+    ) -> bool {
+        if mem::take(&mut self.is_found) {
+            self.step_back();
+        }
+        let mut went_on = false;
+        while let Some(untried) = self.untried.last_mut().or(self.first.as_mut()) {
             if let Some(hop) = next_hop(&self.hops, untried) {
                 self.hops.push(hop);
                 self.untried.push(after(hop.to, &self.hops));
-                self.went_on = true;
-                continue;
+                went_on = true;
+            } else if went_on {
+                self.is_found = true;
+                return true;
+            } else {
+                self.step_back();
             }
-            let chain = self.went_on.then(|| self.hops.clone());
-            self.went_on = false;
-            self.hops.pop();
-            if self.untried.pop().is_none() {
-                self.first = None;
-                return None;
-            }
-            if chain.is_some() {
-                return chain;
-            }
+        }
+        false
+    }
+
+    /// Takes back the last hop, or gives up the first cell if there is none.
+    fn step_back(&mut self) {
+        self.hops.pop();
+        if self.untried.pop().is_none() {
+            self.first = None;
         }
     }
 }
@@ -298,6 +326,14 @@ struct HopRules<'a, H, L, T: Topology> {
 }
 
 impl<H: Fn(T::Cell) -> bool, L: Fn(T::Cell) -> bool, T: Topology> HopRules<'_, H, L, T> {
+    /// Whether there is another chain.
+    fn find_next(&self, search: &mut DepthFirst<T::Cell, Range<usize>>) -> bool {
+        search.find_next(
+            |hops, untried| self.next_hop(hops, untried),
+            |_, _| 0..self.headings.len(),
+        )
+    }
+
     /// The next hop from where the piece stands after these.
     fn next_hop(&self, hops: &[Hop<T::Cell>], untried: &mut Range<usize>) -> Option<Hop<T::Cell>> {
         for index in untried {
@@ -336,10 +372,7 @@ impl<H: Fn(T::Cell) -> bool, L: Fn(T::Cell) -> bool, T: Topology> Iterator for C
 
     fn next(&mut self) -> Option<Vec<Hop<T::Cell>>> {
         let Self { rules, search } = self;
-        search.next_chain(
-            |hops, untried| rules.next_hop(hops, untried),
-            |_, _| 0..rules.headings.len(),
-        )
+        rules.find_next(search).then(|| search.hops.clone())
     }
 }
 
@@ -373,10 +406,11 @@ where
 
     fn next(&mut self) -> Option<Vec<Hop<C>>> {
         let Self { hops, search } = self;
-        search.next_chain(
+        let is_found = search.find_next(
             |_, untried| untried.next(),
             |at, before| hops(at, before).into_iter(),
-        )
+        );
+        is_found.then(|| search.hops.clone())
     }
 }
 

@@ -50,7 +50,8 @@ impl<T: Finite> Board<T> {
         let mut search = Search::new(self, matches, |_| ());
         search.begin(from);
         search.until(|at| self.adjacent(at, headings), |_| false);
-        let mut indices = IndexSet::none_of(self.0.cell_count());
+        let mut indices = search.asked;
+        indices.clear();
         for &at in &search.reached {
             indices.insert(self.0.index_inside(at));
         }
@@ -187,15 +188,17 @@ impl<'a, T: Finite, M: FnMut(T::Cell) -> bool, B: FnMut(usize)> Search<'a, T, M,
             if goal(at) {
                 return Some(index);
             }
-            for next in steps(at) {
-                self.reach(next, index);
-            }
+            // Not a loop: its body would be a call for each step of an iterator that filters.
+            steps(at)
+                .into_iter()
+                .for_each(|next| self.reach(next, index));
             index += 1;
         }
         None
     }
 
-    #[inline]
+    // A call for each neighbour of each cell would cost as much as what it does.
+    #[inline(always)]
     fn reach(&mut self, at: T::Cell, before: usize) {
         let Some(index) = self.board.0.index_of(at) else {
             return;

@@ -173,10 +173,13 @@ pub(super) fn new_hop<T: Topology>(
     landing: impl FnMut(T::Cell) -> bool,
 ) -> Option<Hop<T::Cell>> {
     let (earlier, heading) = (&headings[..index], headings[index]);
-    let hop = board.hop(at, heading, hurdle, landing).ok()?;
+    let over = board.next_inside(at, (at, heading), hurdle).ok()?;
+    let to = board.next_inside(at, over, landing).ok()?;
+    let (over, to) = (over.0, to.0);
+    let hop = Hop { from: at, over, to };
     let came_before = earlier.iter().any(|&other| {
-        let over = board.step(at, other) == Some(hop.over);
-        over && (board.is_flat() || board.hop(at, other, |_| true, |_| true) == Ok(hop))
+        let is_over = board.step(at, other) == Some(over);
+        is_over && (board.is_flat() || board.hop(at, other, |_| true, |_| true) == Ok(hop))
     });
     (!came_before).then_some(hop)
 }

@@ -41,28 +41,23 @@ impl<T: Topology> Board<T> {
         let moves = |at: T::Cell, count| {
             !T::STRAIGHT && (0..=count).any(|steps| self.0.leap(from, heading, steps).0 == at)
         };
-        let mut count = 0;
-        let walk = self.walk_at_most(from, heading, max, |at| {
-            let goes_on = !moves(at, count) && pushed(at);
-            count += usize::from(goes_on);
-            goes_on
-        });
-        let next = match walk.stop {
-            Stop::Limit => {
-                let there = self.heading_after(from, heading, walk.len);
-                let next = self.next_if(from, (walk.last, there), |_| true);
-                next.map_or_else(|stop| stop, |(at, _)| Stop::Blocked(at))
+        let miss = |count, stop| Err(Miss::new(Wanted::Room, from, heading, count, stop));
+        if !self.contains(from) {
+            return miss(0, Stop::Edge);
+        }
+        let max = max.min(T::REACH);
+        let (mut last, mut count) = ((from, heading), 0);
+        let to = loop {
+            match self.next_inside(from, last, |at| !moves(at, count)) {
+                Ok(next) if count < max && pushed(next.0) => (last, count) = (next, count + 1),
+                Ok((at, _)) if room(Some(at)) => break Some(at),
+                Ok((at, _)) => return miss(count, Stop::Blocked(at)),
+                Err(Stop::Edge) if room(None) => break None,
+                Err(Stop::Blocked(_)) => return miss(count, Stop::Ring),
+                Err(stop) => return miss(count, stop),
             }
-            stop => stop,
         };
-        let to = match next {
-            Stop::Blocked(at) if moves(at, walk.len) => Err(Stop::Ring),
-            Stop::Blocked(at) if room(Some(at)) => Ok(Some(at)),
-            Stop::Edge if self.contains(from) && room(None) => Ok(None),
-            stop => Err(stop),
-        };
-        let to = to.map_err(|stop| Miss::new(Wanted::Room, from, heading, walk.len, stop))?;
-        let line = Line::within(self.clone(), from, heading, walk.len + 1);
+        let line = Line::within(self.clone(), from, heading, count + 1);
         Ok(Push { from, line, to })
     }
 }

@@ -79,6 +79,7 @@ impl<T, B: Stored<Storage: Writable<T, B>>> Grid<T, B> {
     ///
     /// Linear in the pieces that move; no allocation.
     #[doc(alias("shift", "shove"))]
+    #[inline]
     pub fn push_line(&mut self, push: &Push<B>, left: T) -> Option<T> {
         let cells = push.line.iter().chain(push.to);
         let last = cells.fold(left, |carried, at| match self.get_mut(at) {
