@@ -86,8 +86,8 @@ pub(super) fn check_local_queries<B: Stored>(
     assert!(far.eq(board.far_hops(at, heading, 0..3, 1..4, free, o, x)));
     let far = grid.far_hops_from(at, headings, 0..3, 1..4, is_free, is_o, is_x);
     assert!(far.eq(board.far_hops_from(at, headings, 0..3, 1..4, free, o, x)));
-    let slides = grid.slides_from(at, headings, is_free);
-    assert!(slides.eq(board.slides_from(at, headings, free)));
+    let slides = grid.slides_from(at, headings, is_o);
+    assert!(slides.eq(board.slides_from(at, headings, o)));
     let hops = grid.hops_from(at, headings, is_o, is_free);
     assert!(hops.eq(board.hops_from(at, headings, o, free)));
     let brackets = grid.brackets_from(at, headings, 1..3, is_o, is_x);

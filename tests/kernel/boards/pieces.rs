@@ -191,6 +191,9 @@ pub(super) fn one_piece_along_its_headings<T: Whole>(
         let left = *random.choice(&cells).expect("a cell");
         let shots = all.iter().map(|&way| board.shoot(at, way, left, free));
         let shots = shots.filter(|shot| !shot.line.is_empty());
-        assert!(board.shots_from(at, &all, left, free).eq(shots), "{board:?} {at:?}");
+        assert!(
+            board.shots_from(at, &all, left, free).eq(shots),
+            "{board:?} {at:?}"
+        );
     }
 }
