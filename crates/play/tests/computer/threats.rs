@@ -129,8 +129,8 @@ fn other_lines() {
 #[test]
 fn reversi() {
     let small = || Reversi::new(4, 4, Start::Crossed).expect("a board");
-    does(&ForReversi, small(), Due::Win, 1..=3, 40);
-    does(&ForReversi, small(), Due::Save, 2..=4, 40);
+    does(&ForReversi, small(), Due::Win, 1..=3, 16);
+    does(&ForReversi, small(), Due::Save, 2..=4, 16);
     does(
         &ForReversi,
         small().with_wrap(Wrap::Both),
@@ -142,7 +142,7 @@ fn reversi() {
 
 #[test]
 fn hnefatafl() {
-    for (variant, positions) in [(BRANDUBH, 30), (TABLUT, 15), (ARD_RI, 15)] {
+    for (variant, positions) in [(BRANDUBH, 12), (TABLUT, 6), (ARD_RI, 6)] {
         let game = || Hnefatafl::new(variant.clone()).expect("a preset");
         does(&ForHnefatafl, game(), Due::Win, 1..=2, positions);
         does(&ForHnefatafl, game(), Due::Save, 2..=2, positions);
