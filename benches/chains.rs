@@ -3,33 +3,16 @@
 //! `cargo bench --bench chains -- --ratios` prints the ratios. Every run asserts that both give the same
 //! answer. Pieces are of kind 1, the enemy's of kind 2.
 
-#![expect(
-    clippy::trivially_copy_pass_by_ref,
-    reason = "a predicate of a grid gets a reference"
-)]
-
 #[path = "support/flat.rs"]
 mod flat;
+#[path = "support/kinds.rs"]
+mod kinds;
 
 use collinear::{Coord, Direction, Removal, lines::Hop};
-use divan::Bencher;
 use flat::{Board, Flat, Job, Step};
+use kinds::{is_empty, is_enemy, is_own};
 
-fn main() {
-    flat::main(JOBS);
-}
-
-#[divan::bench(args = JOBS)]
-fn collinear(bencher: Bencher, job: &Job) {
-    let pair = job.pair();
-    bencher.bench_local(|| pair.ours());
-}
-
-#[divan::bench(args = JOBS)]
-fn hand_written(bencher: Bencher, job: &Job) {
-    let pair = job.pair();
-    bencher.bench_local(|| pair.yardstick());
-}
+flat::pairs!(JOBS);
 
 const DIAGONAL: &[Direction] = &Direction::DIAGONAL;
 const KNIGHT: &[Direction] = &Direction::KNIGHT;
@@ -46,18 +29,6 @@ const JOBS: &[Job] = &[
     Job::new("connect by", [19, 19], KNIGHT, connect, Flat::connect),
     Job::new("flood", [19, 19], ALL, flood, Flat::flood),
 ];
-
-const fn is_empty(cell: &u8) -> bool {
-    *cell == 0
-}
-
-const fn is_own(cell: &u8) -> bool {
-    *cell == 1
-}
-
-const fn is_enemy(cell: &u8) -> bool {
-    *cell == 2
-}
 
 /// How many hops all chains of all men have.
 fn chains(Board { grid, .. }: &Board, directions: &[Direction]) -> usize {

@@ -4,33 +4,16 @@
 //! answer: mostly the numbers of the cells that are found, added up, where moves are listed from a list. Pieces are of kind 1, the enemy's of
 //! kind 2.
 
-#![expect(
-    clippy::trivially_copy_pass_by_ref,
-    reason = "a predicate of a grid gets a reference"
-)]
-
 #[path = "support/flat.rs"]
 mod flat;
+#[path = "support/kinds.rs"]
+mod kinds;
 
 use collinear::{Direction, Move};
-use divan::Bencher;
 use flat::{Board, Flat, Job, Step};
+use kinds::{is_empty, is_enemy, is_own};
 
-fn main() {
-    flat::main(JOBS);
-}
-
-#[divan::bench(args = JOBS)]
-fn collinear(bencher: Bencher, job: &Job) {
-    let pair = job.pair();
-    bencher.bench_local(|| pair.ours());
-}
-
-#[divan::bench(args = JOBS)]
-fn hand_written(bencher: Bencher, job: &Job) {
-    let pair = job.pair();
-    bencher.bench_local(|| pair.yardstick());
-}
+flat::pairs!(JOBS);
 
 const ALL: &[Direction] = &Direction::ALL;
 
@@ -52,18 +35,6 @@ const JOBS: &[Job] = &[
     Job::new("clear between", [11, 11], &[], clear, Flat::clear),
     Job::new("push", [9, 9], ALL, pushes, Flat::pushes),
 ];
-
-const fn is_empty(cell: &u8) -> bool {
-    *cell == 0
-}
-
-const fn is_own(cell: &u8) -> bool {
-    *cell == 1
-}
-
-const fn is_enemy(cell: &u8) -> bool {
-    *cell == 2
-}
 
 /// The empty cells next to pieces.
 fn ways(Board { grid, flat }: &Board, directions: &[Direction]) -> usize {

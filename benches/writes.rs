@@ -7,24 +7,9 @@
 mod flat;
 
 use collinear::{Direction, Grid};
-use divan::Bencher;
 use flat::{Board, Flat, Job, Step};
 
-fn main() {
-    flat::main(JOBS);
-}
-
-#[divan::bench(args = JOBS)]
-fn collinear(bencher: Bencher, job: &Job) {
-    let pair = job.pair();
-    bencher.bench_local(|| pair.ours());
-}
-
-#[divan::bench(args = JOBS)]
-fn hand_written(bencher: Bencher, job: &Job) {
-    let pair = job.pair();
-    bencher.bench_local(|| pair.yardstick());
-}
+flat::pairs!(JOBS);
 
 const ORTHOGONAL: &[Direction] = &Direction::ORTHOGONAL;
 

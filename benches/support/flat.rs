@@ -64,7 +64,29 @@ impl fmt::Display for Job {
     }
 }
 
-/// Runs the program of a benchmark: prints ratios if it is asked to, else has divan do its work.
+/// The program of a benchmark: each job of a list by the crate and by hand.
+macro_rules! pairs {
+    ($jobs:ident) => {
+        fn main() {
+            flat::main($jobs);
+        }
+
+        #[divan::bench(args = $jobs)]
+        fn collinear(bencher: divan::Bencher, job: &Job) {
+            let pair = job.pair();
+            bencher.bench_local(|| pair.ours());
+        }
+
+        #[divan::bench(args = $jobs)]
+        fn hand_written(bencher: divan::Bencher, job: &Job) {
+            let pair = job.pair();
+            bencher.bench_local(|| pair.yardstick());
+        }
+    };
+}
+pub(crate) use pairs;
+
+/// Prints ratios if it is asked to, else has divan do its work.
 pub(crate) fn main(jobs: &[Job]) {
     if ratios::are_wanted() {
         ratios::print("hand-written", jobs.iter().map(Job::pair).collect());

@@ -87,6 +87,10 @@
 #![doc = include_str!("../../examples/pictures/qubic.svg")]
 //!
 #![doc = include_str!("../../examples/pictures/hex_window.svg")]
+//!
+//! Where cells were left out, a board has its edge, and a star its [corners](crate::Board::corners):
+//!
+#![doc = include_str!("../../examples/pictures/star.svg")]
 
 pub mod cuboid;
 pub mod hexagons;

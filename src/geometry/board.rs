@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use super::{Aligned, Finite, Line, Ray, Rect, Topology};
+use super::{Aligned, Finite, Headings, Line, Ray, Rect, Topology};
 
 /// A board without its pieces: a [`Topology`] with all the queries of [`lines`](crate::lines).
 ///
@@ -249,5 +249,46 @@ impl<T: Finite> Board<T> {
     #[inline]
     pub fn cells(&self) -> T::Cells {
         self.0.cells()
+    }
+}
+
+impl<T: Headings> Board<T> {
+    /// Whether every line through a cell ends there. A cell on no line is no corner.
+    pub(crate) fn ends_lines(&self, at: T::Cell) -> bool {
+        let mut axes = self.0.axes(at).peekable();
+        let ends = |heading| self.0.step(at, heading).is_none();
+        axes.peek().is_some() && axes.all(|axis| ends(axis) || ends(self.0.reversed(at, axis)))
+    }
+}
+
+impl<T: Finite + Headings> Board<T> {
+    /// The corners, in the order of cells: where every line through a cell ends.
+    ///
+    /// A rectangle has four, a hexagon of hexagons six, a box eight, Nine Men's Morris four on each square;
+    /// where sides are joined there may be none. A cell that is left alone between holes is a corner too; one
+    /// on no line is not.
+    ///
+    /// ```
+    /// use collinear::{Bounds, Coord, Wrap, boards::Hexagons};
+    ///
+    /// let board = Bounds::new(2, 8)?;
+    /// let corners = [(0, 0), (0, 7), (1, 0), (1, 7)].map(Coord::from);
+    /// assert!(board.corners().eq(corners));
+    /// assert_eq!(board.with_wrap(Wrap::EastWest).corners().count(), 0);
+    /// assert_eq!(Hexagons::hexagon(5)?.board().corners().count(), 6);
+    ///
+    /// // Where a corner was left out, the cells beside it are corners.
+    /// let holed = board.without([corners[0]])?;
+    /// assert_eq!(holed.corners().next(), Some(Coord::new(0, 1)));
+    /// # Ok::<(), collinear::TooLarge>(())
+    /// ```
+    ///
+    /// # Complexity
+    ///
+    /// Two steps for each line through each cell.
+    #[doc(alias = "corner cells")]
+    #[doc(alias = "vertices")]
+    pub fn corners(&self) -> impl Iterator<Item = T::Cell> + Clone + '_ {
+        self.cells().filter(|&at| self.ends_lines(at))
     }
 }

@@ -127,7 +127,8 @@ impl Bounds {
     }
 
     /// Whether both a step up or down and a step left or right from this cell leave the board: a corner of
-    /// the rectangle, as the edge of [`is_on_edge`](Self::is_on_edge) is its.
+    /// the rectangle, as the edge of [`is_on_edge`](Self::is_on_edge) is its. [`corners`](Board::corners) lists
+    /// those of any board.
     ///
     /// ```
     /// use collinear::{Bounds, Coord, Wrap};

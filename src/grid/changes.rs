@@ -11,7 +11,9 @@ use crate::geometry::{Board, Finite, Layout, Rect};
 ///
 /// The difference of two grids, as a value: shown by the names of the cells, made again with
 /// [`apply`](Grid::apply), taken back with [`revert`](Grid::revert). A game that keeps the changes
-/// of its moves needs one board only.
+/// of its moves needs one board only. A hop changes three cells:
+///
+#[doc = include_str!("../../examples/pictures/changes.svg")]
 ///
 /// ```
 /// use collinear::{Coord, Grid, picture::{Mark, Picture}};

@@ -136,9 +136,15 @@
 #![doc = include_str!("../../examples/pictures/slide.svg")]
 //!
 //! The [slides](crate::Bounds::slides) of two rooks, each with each of its
-//! [ways](crate::Bounds::ways); a [slide that takes](crate::Bounds::slide_or_take) what blocks it:
+//! [ways](crate::Bounds::ways):
 //!
 #![doc = include_str!("../../examples/pictures/slides.svg")]
+//!
+//! Where each piece has [headings of its own](crate::Bounds::ways_by):
+//!
+#![doc = include_str!("../../examples/pictures/ways_by.svg")]
+//!
+//! A [slide that takes](crate::Bounds::slide_or_take) what blocks it:
 //!
 #![doc = include_str!("../../examples/pictures/slide_or_take.svg")]
 //!

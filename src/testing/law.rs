@@ -145,3 +145,20 @@ impl<C: fmt::Debug, H: fmt::Debug> fmt::Display for TopologyBreach<C, H> {
 }
 
 impl<C: fmt::Debug, H: fmt::Debug> Error for TopologyBreach<C, H> {}
+
+/// Nothing, or the breach that ends a check.
+pub(super) fn holds<C, H>(
+    law: Law,
+    kept: bool,
+    cell: impl Into<Option<C>>,
+    heading: impl Into<Option<H>>,
+) -> Result<(), TopologyBreach<C, H>> {
+    if kept {
+        return Ok(());
+    }
+    Err(TopologyBreach {
+        law,
+        cell: cell.into(),
+        heading: heading.into(),
+    })
+}

@@ -15,18 +15,24 @@
 //! needs counts from the start and from late positions ([`perft`](crate::rules::perft)), games
 //! that were really played, and properties against a naive program.
 
+mod aligned;
 mod contract;
 mod law;
+mod layout;
 mod lockstep;
 mod random_play;
 #[cfg(feature = "proptest")]
 pub mod strategies;
+mod tiled;
 mod topology;
 
 pub use self::{
+    aligned::check_aligned,
     contract::{Breach, check_rules},
     law::{Law, TopologyBreach},
+    layout::check_layout,
     lockstep::{Difference, check_engine, lockstep},
     random_play::RandomPlay,
-    topology::{check_aligned, check_layout, check_tiled, check_topology, check_walks},
+    tiled::check_tiled,
+    topology::{check_topology, check_walks},
 };

@@ -1,7 +1,7 @@
 //! Random boards, grids and played games for property tests of your own: [`proptest`] strategies.
 //!
 //! - boards: [`bounds`] (rectangles in every wrap), [`twisted`], [`cuboids`], [`hexagons`],
-//!   [`triangles`], [`windows`] of a plane, [`tracks`] (listed lines)
+//!   [`triangles`], [`windows`] of a plane, [`tracks`] (listed lines), and any of them with holes: [`holed`]
 //! - on boards: [`cells`], [`grids`]
 //! - of any [`Rules`]: [`games`] played at random, and [`states`] in the course of them
 //!
@@ -42,7 +42,7 @@ use proptest::{
 };
 
 use crate::{
-    boards::{Cuboid, Hexagons, Place, Plane, Seam, Tracks, Triangles, Twisted, Window},
+    boards::{Cuboid, Hexagons, Holed, Place, Plane, Seam, Tracks, Triangles, Twisted, Window},
     geometry::{Board, Bounds, Finite, Wrap},
     grid::Grid,
     rules::{Game, Rules},
@@ -156,6 +156,18 @@ fn with_what_fits(cells: u16, picks: &[(bool, Vec<Index>)]) -> Option<Tracks> {
         }
     }
     Some(board)
+}
+
+/// These boards without up to eight of their cells, small ones without any too.
+pub fn holed<B: Finite>(
+    boards: impl Strategy<Value = Board<B>>,
+) -> impl Strategy<Value = Board<Holed<B>>> {
+    let holes = vec(any::<Index>(), 0..=8);
+    (boards, holes).prop_filter_map(TOO_MANY, |(board, holes)| {
+        let count = board.topology().cell_count();
+        let cell = |hole: &Index| board.cells().nth(hole.index(count.max(1)));
+        board.without(holes.iter().filter_map(cell)).ok()
+    })
 }
 
 /// A board and a cell of it; boards without cells are left out.

@@ -1,13 +1,9 @@
-//! [`check_topology`], [`check_walks`], [`check_aligned`], [`check_tiled`] and [`check_layout`]: whether a
-//! board keeps its laws.
+//! [`check_topology`] and [`check_walks`]: whether a board keeps the laws of its steps.
 
 use alloc::{collections::BTreeSet, vec::Vec};
 
-use super::{Law, TopologyBreach};
-use crate::{
-    geometry::{Aligned, Board, Finite, Headings, Layout, Tiled, Topology},
-    lines::Corners,
-};
+use super::{Law, TopologyBreach, law::holds};
+use crate::geometry::{Board, Finite, Headings, Topology};
 
 /// How far a walk is followed. Farther on only its shortcuts know, and they are believed.
 const FAR: usize = 4096;
@@ -15,8 +11,9 @@ const FAR: usize = 4096;
 /// Checks that a board keeps the laws of [`Topology`], [`Finite`] and [`Headings`]: yours as well.
 ///
 /// It tries every heading of every cell, both ways: each [`Law`] says what has to be so. Queries are
-/// right on a board that keeps the laws, since they ask for nothing else. [`check_aligned`], [`check_tiled`] and
-/// [`check_layout`] try those of [`Aligned`], [`Tiled`] and [`Layout`].
+/// right on a board that keeps the laws, since they ask for nothing else. [`check_aligned`](super::check_aligned),
+/// [`check_tiled`](super::check_tiled) and [`check_layout`](super::check_layout) try the laws of the traits that
+/// a board may have besides.
 ///
 /// ```
 /// use collinear::{Board, Bounds, Wrap, boards::Tracks, testing::check_topology};
@@ -86,147 +83,6 @@ pub fn check_walks<T: Topology>(
     Ok(())
 }
 
-/// Checks the laws of [`Aligned`] for every two cells of a board.
-///
-/// ```
-/// use collinear::{Bounds, testing::check_aligned};
-///
-/// check_aligned(&Bounds::new(4, 6)?).unwrap();
-/// # Ok::<(), collinear::TooLarge>(())
-/// ```
-///
-/// # Errors
-///
-/// The first [`TopologyBreach`]: the law, the cell from which and the heading with which it is broken.
-///
-/// # Complexity
-///
-/// For each two cells as many steps as they are apart.
-pub fn check_aligned<T: Finite + Aligned>(
-    board: &Board<T>,
-) -> Result<(), TopologyBreach<T::Cell, T::Heading>> {
-    let topology = board.topology();
-    let pairs = topology
-        .cells()
-        .flat_map(|from| topology.cells().map(move |to| (from, to)));
-    for (from, to) in pairs {
-        let back = topology.heading_to(to, from).map(|(_, steps)| steps);
-        let Some((heading, steps)) = topology.heading_to(from, to) else {
-            holds(Law::AlignedBack, back.is_none(), from, None)?;
-            continue;
-        };
-        let holds = |law, kept| holds(law, kept, from, heading);
-        holds(Law::Aligned, from != to && steps > 0)?;
-        let state = Some((from, heading));
-        let leads = (0..steps).try_fold(state, |state, _| {
-            let (at, heading) = state?;
-            Some(topology.step(at, heading))
-        });
-        holds(
-            Law::Aligned,
-            leads.flatten().is_some_and(|(at, _)| at == to),
-        )?;
-        holds(Law::AlignedBack, back == Some(steps))?;
-    }
-    Ok(())
-}
-
-/// Checks the laws of [`Tiled`] for every two cells of a board.
-///
-/// ```
-/// use collinear::{boards::Hexagons, testing::check_tiled};
-///
-/// check_tiled(&Hexagons::hexagon(4)?.board()).unwrap();
-/// # Ok::<(), collinear::TooLarge>(())
-/// ```
-///
-/// # Errors
-///
-/// The first [`TopologyBreach`]: the law and the cell.
-///
-/// # Complexity
-///
-/// For each two cells linear in how far they are apart.
-pub fn check_tiled<T: Finite + Headings + Tiled>(
-    board: &Board<T>,
-) -> Result<(), TopologyBreach<T::Cell, T::Heading>> {
-    let topology = board.topology();
-    for at in topology.cells() {
-        let [row, col] = topology.row_and_col(at);
-        let found = topology.cell_in(row, col) == Some(at);
-        holds(Law::Tiled, found, at, None)?;
-    }
-    for at in topology.cells() {
-        let [row, col] = topology.row_and_col(at);
-        for side in T::TILING.sides() {
-            let (row, col) = (row + side.rows() as i64, col + side.cols() as i64);
-            let mut steps = topology.headings(at).map(|way| board.step(at, way));
-            let is_next = topology
-                .cell_in(row, col)
-                .is_none_or(|beside| steps.any(|to| to == Some(beside)));
-            holds(Law::TiledSides, is_next, at, None)?;
-        }
-        for to in topology.cells() {
-            let is_clear = board.sees(at, to, Corners::Lenient, |_| false).is_ok();
-            holds(Law::Convex, is_clear, at, None)?;
-        }
-    }
-    Ok(())
-}
-
-/// Checks the laws of [`Layout`]: that no two cells lie on one cell of the paper or have one name,
-/// and that names, labels and strokes fit.
-///
-/// ```
-/// use collinear::{boards::Tracks, testing::check_layout};
-///
-/// check_layout(&Tracks::nine_mens_morris().board()).unwrap();
-/// ```
-///
-/// # Errors
-///
-/// The first [`TopologyBreach`]: the law and the cell.
-///
-/// # Complexity
-///
-/// As the board reads its names: quadratic in the number of cells where it has no
-/// [`cell_named`](Layout::cell_named) of its own.
-pub fn check_layout<T: Layout>(
-    board: &Board<T>,
-) -> Result<(), TopologyBreach<T::Cell, T::Heading>> {
-    let layout = board.topology();
-    let paper = layout.paper();
-    let (mut coords, mut names) = (BTreeSet::new(), BTreeSet::new());
-    for at in layout.cells() {
-        let holds = |law, kept| holds(law, kept, at, None);
-        let coord = layout.on_paper(at);
-        holds(Law::OnPaper, paper.contains(coord) && coords.insert(coord))?;
-        let name = layout.name(at);
-        for name in [
-            &name,
-            &name.to_ascii_uppercase(),
-            &name.to_ascii_lowercase(),
-        ] {
-            holds(Law::Name, layout.cell_named(name) == Ok(at))?;
-        }
-        holds(Law::Name, !name.is_empty() && names.insert(name))?;
-    }
-    let labels = layout.labels();
-    let is_said = layout.has_labels() == labels.is_some();
-    holds(Law::Labels, is_said, None, None)?;
-    if let Some(labels) = labels {
-        let fit = (labels.rows.len(), labels.columns.len()) == (paper.rows(), paper.cols());
-        holds(Law::Labels, fit, None, None)?;
-    }
-    let mut pairs = BTreeSet::new();
-    for (from, to) in layout.strokes().chain(layout.corner_arcs()) {
-        let is_new = pairs.insert((from.min(to), from.max(to)));
-        let is_inside = layout.contains(from) && layout.contains(to);
-        holds(Law::Strokes, is_new && is_inside && from != to, from, None)?;
-    }
-    Ok(())
-}
-
 /// Cells with headings there.
 type States<T> = Vec<(<T as Topology>::Cell, <T as Topology>::Heading)>;
 
@@ -253,22 +109,6 @@ fn check_steps<T: Topology>(topology: &T, states: &[(T::Cell, T::Heading)]) -> A
 }
 
 type Answer<T> = Result<(), TopologyBreach<<T as Topology>::Cell, <T as Topology>::Heading>>;
-
-fn holds<C, H>(
-    law: Law,
-    kept: bool,
-    cell: impl Into<Option<C>>,
-    heading: impl Into<Option<H>>,
-) -> Result<(), TopologyBreach<C, H>> {
-    if kept {
-        return Ok(());
-    }
-    Err(TopologyBreach {
-        law,
-        cell: cell.into(),
-        heading: heading.into(),
-    })
-}
 
 fn check_cells<T: Finite>(board: &T) -> Answer<T> {
     let mut before = None;

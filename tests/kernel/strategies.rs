@@ -31,8 +31,10 @@ fn random_boards_of_every_kind_keep_the_laws() {
     keep_the_laws(strategies::cuboids::<3>(0..=3_usize));
     keep_the_laws(strategies::hexagons(sides.clone()));
     keep_the_laws(strategies::triangles(sides.clone()));
-    keep_the_laws(strategies::windows(sides));
+    keep_the_laws(strategies::windows(sides.clone()));
     keep_the_laws(strategies::tracks(9));
+    keep_the_laws(strategies::holed(strategies::bounds(sides)));
+    keep_the_laws(strategies::holed(strategies::tracks(9)));
 }
 
 /// The values that a strategy gives in this many tries.
@@ -58,6 +60,16 @@ fn listed_lines_have_many_tracks_of_both_sorts() {
     assert!(tracks().filter(|tracks| tracks.len() > 2).count() > 50);
     assert!(tracks().flatten().any(collinear::boards::Track::is_closed));
     assert!(tracks().flatten().any(|track| !track.is_closed()));
+}
+
+#[test]
+fn boards_of_six_cells_have_any_number_of_holes() {
+    let whole = strategies::bounds(2..=3_usize);
+    let boards = some_of(&strategies::holed(whole), 1000);
+    let boards = boards.iter().map(Board::topology);
+    let of_six = boards.filter(|board| board.whole().cell_count() == 6);
+    let holes: HashSet<_> = of_six.map(|board| board.holes().count()).collect();
+    assert_eq!(holes, HashSet::from_iter(0..=6));
 }
 
 #[test]

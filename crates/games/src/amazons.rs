@@ -55,8 +55,8 @@ impl Rules for Amazons {
         let slides = grid.slides(move |&cell| cell == own, &Direction::ALL, free);
         let moves = slides.flat_map(|slide| slide.moves());
         moves.flat_map(move |Move { from, to }| {
-            let arrow = move |way| grid.shoot(to, way, from, free).line;
-            let arrows = Direction::ALL.into_iter().flat_map(arrow);
+            let shots = grid.shots_from(to, &Direction::ALL, from, free);
+            let arrows = shots.flat_map(|shot| shot.line);
             arrows.map(move |arrow| [from, to, arrow])
         })
     }

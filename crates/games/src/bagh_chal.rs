@@ -86,7 +86,7 @@ impl Rules for BaghChal {
 
     fn start(&self) -> State {
         let mut grid = Grid::filled_on(self.board.clone(), Cell::Empty).expect("25 points");
-        grid.fill([0, 4, 20, 24], TIGERS);
+        grid.fill(self.board.corners(), TIGERS);
         Position::new(grid).with_extra(Herd {
             in_hand: HERD,
             quiet: 0,

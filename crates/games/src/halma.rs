@@ -81,13 +81,11 @@ impl<B: Finite<Heading = Direction>> Halma<B> {
     fn goals(&self, grid: &Grid<Cell, B>, from: B::Cell) -> impl Iterator<Item = B::Cell> {
         let board = grid.board();
         let around = board.neighbours(from, self.headings).map(|(_, to)| to);
-        let steps = around.filter(|&to| grid[to].is_empty());
-        let hop = move |at, way| {
-            let is_man = |over| over != from && !grid[over].is_empty();
-            board.hop(at, way, is_man, |to| grid[to].is_empty()).ok()
-        };
+        let free = move |to| grid[to].is_empty();
+        let steps = around.filter(move |&to| free(to));
+        let man = move |over| over != from && !free(over);
         let hops = board.reach_by([from], |at| {
-            let hops = self.headings.iter().filter_map(move |&way| hop(at, way));
+            let hops = board.hops_from(at, self.headings, man, free);
             hops.map(|hop| hop.to)
         });
         steps.chain(hops.cells()[1..].to_vec())

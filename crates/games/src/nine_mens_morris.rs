@@ -107,17 +107,16 @@ impl NineMensMorris {
         let places = state.in_hand[turn.index()] > 0;
         let flies = state.stones(turn).count() == 3;
         let placed = free().filter(move |_| places).map(|to| (None, to));
-        let flown = move |_| free().filter(move |_| flies);
-        let stepped = move |from| {
-            let steps = self.board.topology().headings(from);
-            let next = steps.filter_map(move |way| self.board.step(from, way));
-            next.filter(move |&to| !flies && grid[to].is_empty())
-        };
-        let moving = state.stones(turn).filter(move |_| !places);
-        placed.chain(moving.flat_map(move |from| {
-            let goals = flown(from).chain(stepped(from));
-            goals.map(move |to| (Some(from), to))
-        }))
+        let own = Cell::is_of(turn);
+        let flying = grid.cells_where(move |cell| !places && flies && own(cell));
+        let flown = flying.flat_map(move |from| free().map(move |to| (Some(from), to)));
+        let headings = |at| self.board.topology().headings(at);
+        let ways = grid.ways_by(move |cell| !places && !flies && own(cell), headings);
+        let stepped = ways.filter_map(move |(from, way)| {
+            let to = self.board.step(from, way)?;
+            grid[to].is_empty().then_some((Some(from), to))
+        });
+        placed.chain(flown).chain(stepped)
     }
 
     /// The stones that who closes a mill may take.

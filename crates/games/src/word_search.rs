@@ -175,9 +175,7 @@ impl Rules for WordSearch {
         if let Some(place) = state.left.iter().position(|left| *left == word) {
             state.left.remove(place);
         }
-        for at in cells {
-            state.is_found[at] = true;
-        }
+        state.is_found.fill(cells, true);
     }
 
     fn outcome(&self, state: &State) -> Option<Outcome> {

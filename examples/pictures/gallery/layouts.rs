@@ -2,17 +2,18 @@
 
 use collinear::{
     Direction, Grid, Headings, Layout, Length,
-    boards::{Cuboid, Delta, Hex, HexPlane, Point, Tracks, Window},
-    picture::{Mark, Picture},
+    boards::{Cuboid, Delta, Hex, HexPlane, Hexagons, Point, Tracks, Window},
+    picture::{Margin, Mark, Picture, Style},
 };
 
 /// The pictures, each with its name.
-pub(super) fn pictures() -> [(&'static str, Picture); 4] {
+pub(super) fn pictures() -> [(&'static str, Picture); 5] {
     [
         ("morris", morris()),
         ("surakarta", surakarta()),
         ("qubic", qubic()),
         ("hex_window", hex_window()),
+        ("star", star()),
     ]
 }
 
@@ -101,4 +102,23 @@ fn hex_window() -> Picture {
     Picture::new(grid.clone())
         .with_line(&run)
         .with_title("A window on an endless plane of hexagons")
+}
+
+fn star() -> Picture {
+    let board = Hexagons::star(4).expect("73 cells");
+    let grid = Grid::filled_on(board.clone(), '.').expect("73 cells");
+    let tips: Vec<_> = board.corners().collect();
+    let rays = grid.slides_from(tips[0], &Direction::HEX, |_| true);
+    let look = Style {
+        margin: Margin::Bare,
+        ..Style::default()
+    };
+    let picture = Picture::new(grid.clone())
+        .with_style(look)
+        .with_marks(
+            tips.iter()
+                .map(|&tip| Mark::Last(board.topology().on_paper(tip))),
+        )
+        .with_title("A star of hexagons: its six corners, and how far one sees from the first");
+    rays.fold(picture, |picture, ray| picture.with_line(&ray.line))
 }

@@ -12,8 +12,9 @@ use super::{
 };
 
 /// The pictures, each with the name of its query.
-pub(super) fn pictures() -> [(&'static str, Picture); 15] {
+pub(super) fn pictures() -> [(&'static str, Picture); 17] {
     [
+        ("ways_by", ways_by()),
         ("slides", slides()),
         ("slide_or_take", slide_or_take()),
         ("shoot", shoot()),
@@ -28,8 +29,30 @@ pub(super) fn pictures() -> [(&'static str, Picture); 15] {
         ("push", push()),
         ("reach_by", reach_by()),
         ("rewrite_lines", rewrite_lines()),
+        ("changes", changes()),
         ("trace", trace()),
     ]
+}
+
+fn ways_by() -> Picture {
+    let board = board(
+        ". . . . . .
+         . R . . # .
+         . . . . . .
+         . . . . . B
+         . . . . . .",
+    );
+    let headings = |at| match board[at] {
+        'R' => Direction::ORTHOGONAL,
+        _ => Direction::DIAGONAL,
+    };
+    let ways = board.ways_by(|cell| "RB".contains(*cell), headings);
+    let slides = ways.map(|(at, way)| board.slide(at, way, is('.')));
+    letters(
+        &board,
+        "A rook and a bishop slide, each along headings of its own",
+    )
+    .with_marks(slides.map(Mark::reach))
 }
 
 fn slides() -> Picture {
@@ -279,6 +302,23 @@ fn rewrite_lines() -> Picture {
         "2048: each row is written anew, its tiles to the left and equal ones merged",
     )
     .with_style(look)
+}
+
+fn changes() -> Picture {
+    let before = board(
+        ". . . . .
+         . . O . .
+         . X . . .",
+    );
+    let mut after = before.clone();
+    after.carry(at(2, 1), at(0, 3), '.');
+    after.fill([at(1, 2)], '.');
+    let changes = before.changes_to(&after);
+    fields(
+        &after,
+        "What a hop has changed: where it began, what it took, where it ended",
+    )
+    .with_marks(changes.cells().map(Mark::Last))
 }
 
 fn is_on(board: &Grid<char>, wanted: char) -> impl Fn(Coord) -> bool {

@@ -100,9 +100,9 @@ impl Hexagons {
         self.sides_of(at).next().is_some()
     }
 
-    /// Whether a cell lies where sides meet.
+    /// Whether a cell lies where sides meet, as the [`corners`](crate::Board::corners) do.
     #[must_use]
     pub fn is_corner(self, at: Hex) -> bool {
-        self.sides_of(at).nth(1).is_some()
+        self.contains(at) && self.board().ends_lines(at)
     }
 }

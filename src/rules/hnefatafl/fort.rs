@@ -115,9 +115,7 @@ impl Hnefatafl {
             if taken.is_empty() {
                 return safe;
             }
-            for at in taken {
-                safe[at] = false;
-            }
+            safe.fill(taken, false);
         }
     }
 }

@@ -30,9 +30,8 @@ impl Rules for Hnefatafl {
             state.king = Some(to);
         }
         self.capture(&state.grid, state.king, to, &mut state.captured);
-        for &at in &state.captured {
-            state.grid[at] = Square::Empty;
-        }
+        let captured = state.captured.iter().copied();
+        state.grid.fill(captured, Square::Empty);
         state.king = state.king.filter(|king| !state.captured.contains(king));
         state.last = Some(slide);
         state.turn = state.turn.other();

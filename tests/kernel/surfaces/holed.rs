@@ -1,9 +1,9 @@
 //! Boards without some of their cells, beside the whole boards with walls in their place.
 
 use collinear::{
-    Bounds, Coord, Direction, Grid, Layout, Length, Stop,
+    Board, Bounds, Coord, Direction, Grid, Layout, Length, Stop,
     boards::{Hex, Hexagons},
-    testing::strategies::bounds,
+    testing::strategies::{bounds, holed},
 };
 use proptest::{collection::vec, prelude::*};
 
@@ -97,12 +97,11 @@ fn on_holed(stop: Stop, holes: &[Coord]) -> Stop {
 proptest! {
     #[test]
     fn holes_stop_what_walls_do(
-        whole in bounds(1..=5_usize),
-        holes in vec((0..5_usize, 0..5_usize), 0..6),
+        board in holed(bounds(0..=5_usize)),
         stones in vec((0..5_usize, 0..5_usize), 0..20),
     ) {
-        let holes: Vec<_> = holes.into_iter().map(Coord::from).collect();
-        let board = whole.without(holes.iter().copied()).unwrap();
+        let whole = Board::of(*board.topology().whole());
+        let holes: Vec<_> = board.topology().holes().collect();
         check_all(board.topology(), &long_steps());
         let is_stone = |at: Coord| stones.contains(&(at.row, at.col));
         let is_open = |at: Coord| is_stone(at) && !holes.contains(&at);

@@ -1,9 +1,9 @@
 //! Reversi, judged by its corners, by the room that each side has, and at the end by the discs.
 
-use std::sync::Arc;
+use std::{collections::BTreeSet, sync::Arc};
 
 use collinear::{
-    Bounds, Coord, Direction, Grid, Rect,
+    Bounds, Coord, Direction, Rect,
     rules::{
         Engine, EngineVisitor, Rules, View,
         reversi::{self, Move, Reversi, Square, State},
@@ -92,12 +92,18 @@ impl Cells {
     /// The cells of a game's board.
     #[must_use]
     pub fn of(game: &Reversi) -> Self {
-        let start = game.start();
-        let (grid, bounds) = (start.grid(), game.bounds());
+        let (start, bounds) = (game.start(), game.bounds());
+        // Nothing stands in a hole: it is the edge.
+        let holes = start.grid().cells_where(|&square| square == Square::Hole);
+        let board = bounds
+            .without(holes)
+            .expect("fewer cells than there is room for");
+        let corners: BTreeSet<Coord> = board.corners().collect();
         let place = |at| bounds.index_of(at);
         let cell = |at: Coord| {
-            let exposes = Direction::ALL.into_iter().filter_map(|way| {
-                let corner = neighbour(grid, at, way).filter(|&next| is_corner(grid, next))?;
+            let neighbours: Vec<_> = board.neighbours(at, &Direction::ALL).collect();
+            let exposes = neighbours.iter().filter(|(_, next)| corners.contains(next));
+            let exposes = exposes.filter_map(|&(way, corner)| {
                 let by = if way.is_diagonal() {
                     ACROSS_CORNER
                 } else {
@@ -106,40 +112,27 @@ impl Cells {
                 let corner = place(corner)?;
                 Some(Exposed { corner, by })
             });
-            let neighbours = Direction::ALL.into_iter();
-            let neighbours = neighbours.filter_map(|way| neighbour(grid, at, way));
+            let worth = if corners.contains(&at) {
+                CORNER
+            } else if Direction::ALL
+                .iter()
+                .all(|&way| board.step(at, way).is_some())
+            {
+                0
+            } else {
+                EDGE
+            };
+            let exposes = exposes.collect();
+            let neighbours = neighbours.into_iter().filter_map(|(_, next)| place(next));
             Cell {
-                worth: match closed_axes(grid, at) {
-                    4 => CORNER,
-                    0 => 0,
-                    _ => EDGE,
-                },
-                exposes: exposes.collect(),
-                neighbours: neighbours.filter_map(place).collect(),
+                worth,
+                exposes,
+                neighbours: neighbours.collect(),
             }
         };
         let cells = bounds.coords().map(cell).collect();
         Self { bounds, cells }
     }
-}
-
-/// The next cell in a direction that is no hole.
-fn neighbour(grid: &Grid<Square>, at: Coord, way: Direction) -> Option<Coord> {
-    let next = grid.bounds().step(at, way)?;
-    (grid[next] != Square::Hole).then_some(next)
-}
-
-/// Along how many axes a disc can't be bracketed, because nothing can stand on one side of it.
-fn closed_axes(grid: &Grid<Square>, at: Coord) -> usize {
-    let closed = |axis: &&Direction| {
-        neighbour(grid, at, **axis).is_none() || neighbour(grid, at, -**axis).is_none()
-    };
-    Direction::AXES.iter().filter(closed).count()
-}
-
-/// Whether a disc stands here for good.
-fn is_corner(grid: &Grid<Square>, at: Coord) -> bool {
-    closed_axes(grid, at) == Direction::AXES.len()
 }
 
 impl<R: Rules<State: View, Move = Move>> Judge<R> for Cells {

@@ -14,14 +14,18 @@ use alloc::{string::String, sync::Arc, vec, vec::Vec};
 use core::{
     fmt,
     hash::{Hash, Hasher},
-    iter::FusedIterator,
-    ops::Range,
 };
 
 use crate::geometry::{
     Aligned, Board, Bounds, Coord, Finite, Headings, Labels, Layout, NameError, Tiling, TooLarge,
     Topology, name_without_cell, states,
 };
+
+mod kept_cells;
+#[cfg(feature = "serde")]
+mod serde;
+
+pub use self::kept_cells::KeptCells;
 
 /// A board without some of its cells: the cross of solitaire, the star of Halma, a map with lakes. Made by
 /// [`Board::without`] and [`Board::only`], or of a picture by [`Grid::without`](crate::Grid::without).
@@ -250,10 +254,7 @@ impl<T: Finite> Finite for Holed<T> {
 
     #[inline]
     fn cells(&self) -> KeptCells<T> {
-        KeptCells {
-            board: self.clone(),
-            left: 0..self.cell_count(),
-        }
+        KeptCells::of(self)
     }
 
     #[inline]
@@ -373,65 +374,5 @@ impl<T: Finite> fmt::Debug for Holed<T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let holes = self.kept.numbers.len() - self.cell_count();
         write!(f, "{:?} without {holes} cells", self.whole)
-    }
-}
-
-/// The cells of a [`Holed`] board, in the order of the whole one.
-#[derive(Clone, Debug)]
-#[must_use = "iterators are lazy and do nothing unless consumed"]
-pub struct KeptCells<T: Finite> {
-    board: Holed<T>,
-    left: Range<usize>,
-}
-
-impl<T: Finite> Iterator for KeptCells<T> {
-    type Item = T::Cell;
-
-    #[inline]
-    fn next(&mut self) -> Option<T::Cell> {
-        self.board.kept.cells.get(self.left.next()?).copied()
-    }
-
-    #[inline]
-    fn size_hint(&self) -> (usize, Option<usize>) {
-        self.left.size_hint()
-    }
-}
-
-impl<T: Finite> DoubleEndedIterator for KeptCells<T> {
-    #[inline]
-    fn next_back(&mut self) -> Option<T::Cell> {
-        self.board.kept.cells.get(self.left.next_back()?).copied()
-    }
-}
-
-impl<T: Finite> ExactSizeIterator for KeptCells<T> {}
-impl<T: Finite> FusedIterator for KeptCells<T> {}
-
-/// What stands in a file: the whole board, and the cells that it is without.
-#[cfg(feature = "serde")]
-#[derive(serde::Serialize, serde::Deserialize)]
-struct InFile<T, C> {
-    whole: T,
-    holes: Vec<C>,
-}
-
-#[cfg(feature = "serde")]
-impl<T: Finite<Cell: serde::Serialize> + serde::Serialize> serde::Serialize for Holed<T> {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let whole = &self.whole;
-        let holes = self.holes().collect();
-        InFile { whole, holes }.serialize(serializer)
-    }
-}
-
-#[cfg(feature = "serde")]
-impl<'de, T> serde::Deserialize<'de> for Holed<T>
-where
-    T: Finite<Cell: serde::Deserialize<'de>> + serde::Deserialize<'de>,
-{
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let InFile { whole, holes } = InFile::<T, T::Cell>::deserialize(deserializer)?;
-        Self::new(whole, true, holes).map_err(serde::de::Error::custom)
     }
 }
