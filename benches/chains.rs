@@ -44,13 +44,12 @@ fn chains_by(Board { grid, .. }: &Board, directions: &[Direction]) -> usize {
     let mut sum = 0;
     for from in grid.cells_where(is_own) {
         let free = |at: Coord| at == from || grid[at] == 0;
-        let chains = board.chains_by(from, |at, before: &[Hop]| {
+        let chains = board.chains_by(from, |at, before: &[Hop], hops| {
             let is_new = |at: Coord| grid[at] == 2 && !before.iter().any(|hop| hop.over == at);
-            let mut hops = Vec::new();
             for &way in directions {
-                hops.extend(board.far_hops(at, way, 0.., 1.., free, is_new, free));
+                let far = board.far_hops(at, way, 0.., 1.., free, is_new, free);
+                far.for_each(|hop| hops.push(hop));
             }
-            hops
         });
         sum += chains.map(|chain| chain.len()).sum::<usize>();
     }

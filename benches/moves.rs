@@ -27,6 +27,7 @@ const JOBS: &[Job] = &[
     Job::new("hops", [19, 19], ALL, hops, Flat::hops),
     Job::new("brackets", [8, 8], ALL, brackets, Flat::brackets),
     Job::new("slide or take", [8, 8], ALL, takes, Flat::takes),
+    Job::new("takes collected", [8, 8], ALL, collected, Flat::takes),
     Job::new("seen from", [8, 8], ALL, seen, Flat::seen),
     Job::new("seen from", [19, 19], ALL, seen, Flat::seen),
     Job::new("far hops", [10, 10], ALL, far_hops, Flat::far_hops),
@@ -74,6 +75,17 @@ fn brackets(Board { grid, .. }: &Board, directions: &[Direction]) -> usize {
 
 /// Where all pieces can slide to, the first enemy on the way among it.
 fn takes(Board { grid, flat }: &Board, directions: &[Direction]) -> usize {
+    let slides = grid
+        .ways(is_own, directions)
+        .map(|(at, way)| grid.slide_or_take(at, way, usize::MAX, is_empty, is_enemy));
+    let mut moves: Vec<Move> = Vec::new();
+    let found = slides.flat_map(|slide| slide.moves());
+    found.for_each(|step| moves.push(step));
+    moves.iter().map(|step| flat.number(step.to.into())).sum()
+}
+
+/// The same, as people write it who don't count instructions.
+fn collected(Board { grid, flat }: &Board, directions: &[Direction]) -> usize {
     let slides = grid
         .ways(is_own, directions)
         .map(|(at, way)| grid.slide_or_take(at, way, usize::MAX, is_empty, is_enemy));

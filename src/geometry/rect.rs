@@ -100,7 +100,13 @@ impl Topology for Rect {
         // A step up from a low row becomes a huge number, which is off the board as well: no side
         // is longer than isize::MAX, and no step either.
         let next = self.next_cell(from, direction);
-        (next, direction, self.contains(next))
+        let is_inside = if self.is_wrapped() {
+            self.contains(next)
+        } else {
+            // No side has its highest bit set, so none is taken away again at every step.
+            (next.row < self.rows) & (next.col < self.cols)
+        };
+        (next, direction, is_inside)
     }
 
     #[inline]

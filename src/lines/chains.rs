@@ -1,17 +1,17 @@
 //! Chains of hops: all ways of one piece to jump again and again, the longest of them, and those that
 //! differ by what they take.
 //!
-//! Chains are looked for depth first. What is kept is one chain and, for its start and each of its hops,
-//! what has not been tried from there: the rest of a range of headings, or of the caller's own hops. A
-//! chain is complete when the search turns back right after a hop: nothing went on from there. The next
-//! one is looked for only when it is asked for, since there can be exponentially many.
+//! Chains are looked for depth first. What is kept is one chain, and what has not been tried: with each of
+//! its hops the index of its heading, or the caller's own hops on a stack. A chain is complete when the
+//! search turns back right after a hop: nothing went on from there. The next one is looked for only when
+//! it is asked for, since there can be exponentially many.
 
 use alloc::{collections::BTreeSet, vec::Vec};
 use core::{fmt, iter::FusedIterator, mem, ops::Range};
 
 use crate::geometry::{Board, Rect, Topology};
 
-use super::Hop;
+use super::{Hop, pieces::new_hop};
 
 /// When a piece that was jumped leaves the board.
 ///
@@ -46,17 +46,19 @@ impl<T: Topology> Board<T> {
         H: Fn(T::Cell) -> bool,
         L: Fn(T::Cell) -> bool,
     {
-        Chains {
-            rules: HopRules {
-                board: self.clone(),
-                from,
-                headings,
-                hurdle,
-                landing,
-                removal,
-            },
-            search: DepthFirst::new(Some(0..headings.len())),
-        }
+        let rules = HopRules {
+            board: self.clone(),
+            from,
+            headings,
+            hurdle,
+            landing,
+            removal,
+        };
+        let made = Made {
+            hops: Vec::new(),
+            untried: rules.first_headings(),
+        };
+        Chains { rules, made }
     }
 
     /// All chains of hops of your own, such as those of a flying king. See
@@ -66,16 +68,20 @@ impl<T: Topology> Board<T> {
     ///
     /// One call for each hop, when the chain comes there, and one for `from` at once. Each chain is one
     /// allocation.
-    pub fn chains_by<F, I>(&self, from: T::Cell, mut hops: F) -> ChainsBy<F, I, T::Cell>
+    pub fn chains_by<F>(&self, from: T::Cell, next_hops: F) -> ChainsBy<F, T::Cell>
     where
-        F: FnMut(T::Cell, &[Hop<T::Cell>]) -> I,
-        I: IntoIterator<Item = Hop<T::Cell>>,
+        F: FnMut(T::Cell, &[Hop<T::Cell>], &mut Vec<Hop<T::Cell>>),
     {
-        let first = self.contains(from).then(|| hops(from, &[]).into_iter());
-        ChainsBy {
-            hops,
-            search: DepthFirst::new(first),
+        let mut chains = ChainsBy {
+            next_hops,
+            made: Vec::new(),
+            untried: Vec::new(),
+            found: Vec::new(),
+        };
+        if self.contains(from) {
+            chains.look_on(from);
         }
+        chains
     }
 
     /// The [`chains`](Self::chains) with the most hops, of all pieces on the start cells. See
@@ -94,7 +100,10 @@ impl<T: Topology> Board<T> {
         removal: Removal,
     ) -> Vec<Vec<Hop<T::Cell>>> {
         let mut longest = Vec::new();
-        let mut search = DepthFirst::new(None);
+        let mut made = Made {
+            hops: Vec::new(),
+            untried: 0..0,
+        };
         for at in from {
             let rules = HopRules {
                 board: self.clone(),
@@ -104,11 +113,11 @@ impl<T: Topology> Board<T> {
                 landing: &landing,
                 removal,
             };
-            search.first = Some(0..headings.len());
+            made.untried = rules.first_headings();
             // Only those that are kept become lists.
-            while rules.find_next(&mut search) {
-                if is_among(&mut longest, search.hops.len()) {
-                    longest.push(search.hops.clone());
+            while rules.find_next(&mut made) {
+                if is_among(&mut longest, made.hops.len()) {
+                    longest.push(made.chain());
                 }
             }
         }
@@ -128,8 +137,8 @@ impl<T: Topology> Board<T> {
 /// let board = Grid::parse("m o . . k . . o . o .")?;
 /// let (man, free) = (|cell: &char| *cell == 'o', |cell: &char| *cell == '.');
 /// let of_man = board.chains(Coord::new(0, 0), &[Direction::E], man, free, Removal::AtEnd);
-/// let of_king = board.chains_by(Coord::new(0, 4), |at, _| {
-///     board.far_hops(at, Direction::E, 0.., 1.., free, man, free)
+/// let of_king = board.chains_by(Coord::new(0, 4), |at, _, hops| {
+///     hops.extend(board.far_hops(at, Direction::E, 0.., 1.., free, man, free));
 /// });
 /// let longest = longest_of(of_man.chain(of_king));
 /// assert_eq!(longest.len(), 1);
@@ -247,71 +256,27 @@ pub fn with_stops<C: Copy + Ord>(
     all
 }
 
-/// The search under chains: one chain, and what has not been tried after each of its hops.
-#[derive(Clone)]
-struct DepthFirst<C, U> {
-    /// The hops made so far.
-    hops: Vec<Hop<C>>,
-    /// What has not been tried from the first cell.
-    first: Option<U>,
-    /// What has not been tried after each of the hops.
-    untried: Vec<U>,
-    /// Whether the hops are a chain that was found, which ends here.
-    is_found: bool,
-}
-
-impl<C: Copy, U> DepthFirst<C, U> {
-    const fn new(first: Option<U>) -> Self {
-        Self {
-            hops: Vec::new(),
-            first,
-            untried: Vec::new(),
-            is_found: false,
-        }
-    }
-
-    /// Whether there is another chain, which are the hops then; `next_hop` takes a hop from what is untried
-    /// after some hops, and `after` says what is to be tried after those with that one.
-    fn find_next(
-        &mut self,
-        mut next_hop: impl FnMut(&[Hop<C>], &mut U) -> Option<Hop<C>>,
-        mut after: impl FnMut(C, &[Hop<C>]) -> U,
-    ) -> bool {
-        if mem::take(&mut self.is_found) {
-            self.step_back();
-        }
-        let mut went_on = false;
-        while let Some(untried) = self.untried.last_mut().or(self.first.as_mut()) {
-            if let Some(hop) = next_hop(&self.hops, untried) {
-                self.hops.push(hop);
-                self.untried.push(after(hop.to, &self.hops));
-                went_on = true;
-            } else if went_on {
-                self.is_found = true;
-                return true;
-            } else {
-                self.step_back();
-            }
-        }
-        false
-    }
-
-    /// Takes back the last hop, or gives up the first cell if there is none.
-    fn step_back(&mut self) {
-        self.hops.pop();
-        if self.untried.pop().is_none() {
-            self.first = None;
-        }
-    }
-}
-
 /// All chains of jumps of one piece; made by [`Board::chains`].
 #[derive(Clone)]
 #[must_use = "iterators are lazy and do nothing unless consumed"]
 pub struct Chains<'a, H, L, T: Topology = Rect> {
     rules: HopRules<'a, H, L, T>,
-    /// What is untried are indices of headings.
-    search: DepthFirst<T::Cell, Range<usize>>,
+    made: Made<T::Cell>,
+}
+
+/// Where the search for chains stands.
+#[derive(Clone)]
+struct Made<C> {
+    /// The hops made so far, each with the index of its heading.
+    hops: Vec<(Hop<C>, usize)>,
+    /// The indices of the headings that were not tried after them.
+    untried: Range<usize>,
+}
+
+impl<C: Copy> Made<C> {
+    fn chain(&self) -> Vec<Hop<C>> {
+        self.hops.iter().map(|&(hop, _)| hop).collect()
+    }
 }
 
 /// Which hops a piece has that made some already.
@@ -326,35 +291,37 @@ struct HopRules<'a, H, L, T: Topology> {
 }
 
 impl<H: Fn(T::Cell) -> bool, L: Fn(T::Cell) -> bool, T: Topology> HopRules<'_, H, L, T> {
-    /// Whether there is another chain.
-    fn find_next(&self, search: &mut DepthFirst<T::Cell, Range<usize>>) -> bool {
-        search.find_next(
-            |hops, untried| self.next_hop(hops, untried),
-            |_, _| 0..self.headings.len(),
-        )
+    /// The indices of all headings; off the board there is none to go.
+    fn first_headings(&self) -> Range<usize> {
+        if self.board.contains(self.from) {
+            0..self.headings.len()
+        } else {
+            0..0
+        }
     }
 
-    /// The next hop from where the piece stands after these.
-    fn next_hop(&self, hops: &[Hop<T::Cell>], untried: &mut Range<usize>) -> Option<Hop<T::Cell>> {
-        for index in untried {
-            let (earlier, heading) = (&self.headings[..index], self.headings[index]);
-            let Some(hop) = self.hop(hops, heading) else {
-                continue;
-            };
-            let again = earlier.iter().any(|&other| {
-                let over = self.board.step(hop.from, other) == Some(hop.over);
-                over && (self.board.is_flat() || self.hop(hops, other) == Some(hop))
-            });
-            if !again {
-                return Some(hop);
+    /// Whether there is another chain, which are the hops made then.
+    fn find_next(&self, made: &mut Made<T::Cell>) -> bool {
+        let mut went_on = false;
+        loop {
+            if let Some(hop) = self.next_hop(made) {
+                made.hops.push(hop);
+                made.untried = 0..self.headings.len();
+                went_on = true;
+            } else if went_on {
+                return true;
+            } else if let Some((_, index)) = made.hops.pop() {
+                made.untried = index + 1..self.headings.len();
+            } else {
+                return false;
             }
         }
-        None
     }
 
-    fn hop(&self, hops: &[Hop<T::Cell>], heading: T::Heading) -> Option<Hop<T::Cell>> {
-        let at = hops.last().map_or(self.from, |hop| hop.to);
-        let jumped = |at| hops.iter().any(|hop| hop.over == at);
+    /// The next hop after those made, with the index of its heading.
+    fn next_hop(&self, Made { hops, untried }: &mut Made<T::Cell>) -> Option<(Hop<T::Cell>, usize)> {
+        let at = hops.last().map_or(self.from, |(hop, _)| hop.to);
+        let jumped = |at| hops.iter().any(|(hop, _)| hop.over == at);
         let hurdle = |at| at != self.from && !jumped(at) && (self.hurdle)(at);
         let landing = |at| {
             at == self.from
@@ -363,7 +330,10 @@ impl<H: Fn(T::Cell) -> bool, L: Fn(T::Cell) -> bool, T: Topology> HopRules<'_, H
                     Removal::AtEnd => !jumped(at) && (self.landing)(at),
                 }
         };
-        self.board.hop(at, heading, hurdle, landing).ok()
+        untried.find_map(|index| {
+            let hop = new_hop(&self.board, at, (self.headings, index), hurdle, landing);
+            hop.map(|hop| (hop, index))
+        })
     }
 }
 
@@ -371,8 +341,8 @@ impl<H: Fn(T::Cell) -> bool, L: Fn(T::Cell) -> bool, T: Topology> Iterator for C
     type Item = Vec<Hop<T::Cell>>;
 
     fn next(&mut self) -> Option<Vec<Hop<T::Cell>>> {
-        let Self { rules, search } = self;
-        rules.find_next(search).then(|| search.hops.clone())
+        let Self { rules, made } = self;
+        rules.find_next(made).then(|| made.chain())
     }
 }
 
@@ -385,46 +355,70 @@ impl<H, L, T: Topology> fmt::Debug for Chains<'_, H, L, T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Chains")
             .field("from", &self.rules.from)
-            .field("hops", &self.search.hops)
+            .field("made", &self.made.hops)
             .finish_non_exhaustive()
     }
 }
 
 /// All chains of hops of the caller's; made by [`Board::chains_by`].
 #[must_use = "iterators are lazy and do nothing unless consumed"]
-pub struct ChainsBy<F, I: IntoIterator, C> {
-    hops: F,
-    search: DepthFirst<C, I::IntoIter>,
+pub struct ChainsBy<F, C> {
+    next_hops: F,
+    /// The hops made so far.
+    made: Vec<Hop<C>>,
+    /// The hops that were not tried, the next one last, each with the number of those made before it.
+    untried: Vec<(usize, Hop<C>)>,
+    /// The list that the caller adds to; empty in between.
+    found: Vec<Hop<C>>,
 }
 
-impl<F, I, C: Copy> Iterator for ChainsBy<F, I, C>
+impl<F, C> ChainsBy<F, C>
 where
-    F: FnMut(C, &[Hop<C>]) -> I,
-    I: IntoIterator<Item = Hop<C>>,
+    F: FnMut(C, &[Hop<C>], &mut Vec<Hop<C>>),
+{
+    /// Finds the hops from where the piece stands now.
+    fn look_on(&mut self, at: C) {
+        (self.next_hops)(at, &self.made, &mut self.found);
+        while let Some(hop) = self.found.pop() {
+            self.untried.push((self.made.len(), hop));
+        }
+    }
+}
+
+impl<F, C: Copy> Iterator for ChainsBy<F, C>
+where
+    F: FnMut(C, &[Hop<C>], &mut Vec<Hop<C>>),
 {
     type Item = Vec<Hop<C>>;
 
     fn next(&mut self) -> Option<Vec<Hop<C>>> {
-        let Self { hops, search } = self;
-        let is_found = search.find_next(
-            |_, untried| untried.next(),
-            |at, before| hops(at, before).into_iter(),
-        );
-        is_found.then(|| search.hops.clone())
+        let mut went_on = false;
+        loop {
+            let made = self.made.len();
+            if let Some((_, hop)) = self.untried.pop_if(|(before, _)| *before == made) {
+                self.made.push(hop);
+                self.look_on(hop.to);
+                went_on = true;
+            } else if went_on {
+                // The last one takes the list along.
+                return Some(if self.untried.is_empty() {
+                    mem::take(&mut self.made)
+                } else {
+                    self.made.clone()
+                });
+            } else {
+                self.made.pop()?;
+            }
+        }
     }
 }
 
-impl<F, I, C: Copy> FusedIterator for ChainsBy<F, I, C>
-where
-    F: FnMut(C, &[Hop<C>]) -> I,
-    I: IntoIterator<Item = Hop<C>>,
-{
-}
+impl<F, C: Copy> FusedIterator for ChainsBy<F, C> where F: FnMut(C, &[Hop<C>], &mut Vec<Hop<C>>) {}
 
-impl<F, I: IntoIterator, C: fmt::Debug> fmt::Debug for ChainsBy<F, I, C> {
+impl<F, C: fmt::Debug> fmt::Debug for ChainsBy<F, C> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("ChainsBy")
-            .field("hops", &self.search.hops)
+            .field("made", &self.made)
             .finish_non_exhaustive()
     }
 }

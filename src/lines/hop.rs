@@ -91,14 +91,23 @@ impl<T: Topology> Board<T> {
         (from, heading): State<T>,
         before: &impl RangeBounds<usize>,
         passable: impl FnMut(T::Cell) -> bool,
-        hurdle: impl FnMut(T::Cell) -> bool,
+        mut hurdle: impl FnMut(T::Cell) -> bool,
     ) -> Option<State<T>> {
         let walk = self.walk_away(from, heading, most(before), passable);
-        if !before.contains(&walk.len) || matches!(walk.stop, Stop::Edge | Stop::Ring) {
+        if !before.contains(&walk.len) {
             return None;
         }
-        let there = self.heading_after(from, heading, walk.len);
-        self.next_inside(from, (walk.last, there), hurdle).ok()
+        match walk.stop {
+            // The walk has looked at it already.
+            Stop::Blocked(over) if hurdle(over) => {
+                Some((over, self.heading_after(from, heading, walk.len + 1)))
+            }
+            Stop::Limit => {
+                let there = self.heading_after(from, heading, walk.len);
+                self.next_inside(from, (walk.last, there), hurdle).ok()
+            }
+            _ => None,
+        }
     }
 
     /// The jumps of a piece that goes on straight, one after the other. See

@@ -176,12 +176,12 @@ pub(super) fn new_hop<T: Topology>(
     let over = board.next_inside(at, (at, heading), hurdle).ok()?;
     let to = board.next_inside(at, over, landing).ok()?;
     let (over, to) = (over.0, to.0);
-    let hop = Hop { from: at, over, to };
     let came_before = earlier.iter().any(|&other| {
-        let is_over = board.step(at, other) == Some(over);
-        is_over && (board.is_flat() || board.hop(at, other, |_| true, |_| true) == Ok(hop))
+        let same_over = board.next_inside(at, (at, other), |next| next == over);
+        let same_to = |over| board.next_inside(at, over, |next| next == to).is_ok();
+        same_over.is_ok_and(|over| board.is_flat() || same_to(over))
     });
-    (!came_before).then_some(hop)
+    (!came_before).then_some(Hop { from: at, over, to })
 }
 
 impl<M, H, L, T> Iterator for Hops<'_, M, H, L, T>

@@ -64,7 +64,7 @@ impl<T: Topology> Board<T> {
     ///
     /// As for [`slide_at_most`](Self::slide_at_most), and at most one call of `target`.
     #[must_use]
-    #[inline]
+    #[inline(always)]
     pub fn slide_or_take(
         &self,
         from: T::Cell,

@@ -54,12 +54,11 @@ impl Rules for International {
         let chains = grid.cells_where(own).flat_map(|from| {
             let slack = slack(grid[from]);
             let free = move |at| at == from || grid[at] == '.';
-            grid.chains_by(from, move |at, before| {
+            grid.chains_by(from, move |at, before, hops| {
                 let fresh = |at| enemy(&grid[at]) && before.iter().all(|hop| hop.over != at);
-                let hops = Direction::DIAGONAL.into_iter().flat_map(|way| {
+                hops.extend(Direction::DIAGONAL.into_iter().flat_map(|way| {
                     board.far_hops(at, way, ..=slack, 1..=1 + slack, free, fresh, free)
-                });
-                hops.collect::<Vec<_>>()
+                }));
             })
         });
         let captures = distinct_chains(longest_of(chains)).into_iter();

@@ -63,10 +63,10 @@ impl<T, B: Stored> Grid<T, B> {
     }
 
     /// All chains of hops of your own, each as long as it can go on: those of a flying king, of a man that is
-    /// crowned on the way, of a piece that may not turn back. The closure gets where the piece stands and the hops
-    /// that it made so far, and answers with the hops from there.
+    /// crowned on the way, of a piece that may not turn back. The closure gets where the piece stands, the hops
+    /// that it made so far, and an empty list to which it adds the hops from there.
     ///
-    /// What the closure answers is not checked. The board stays as it is before the first hop: that `from` is
+    /// What the closure adds is not checked. The board stays as it is before the first hop: that `from` is
     /// empty then, and what was taken already, is for the closure to say. So it also says when a chain ends: one
     /// that always knows another hop makes a chain without end. Off the board there are no chains.
     ///
@@ -80,22 +80,21 @@ impl<T, B: Stored> Grid<T, B> {
     ///     . . . . .
     /// ")?;
     /// let (man, free) = (|cell: &char| *cell == 'o', |cell: &char| *cell == '.');
-    /// let chains = board.chains_by(Coord::new(0, 0), |at, before| {
+    /// let chains = board.chains_by(Coord::new(0, 0), |at, before, hops| {
     ///     let far = board.far_hops_from(at, &Direction::ORTHOGONAL, 0.., 1.., free, man, free);
     ///     let is_new = |hop: &Hop| before.iter().all(|other| other.over != hop.over);
-    ///     far.filter(is_new).collect::<Vec<_>>()
+    ///     hops.extend(far.filter(is_new));
     /// });
     /// let ends: Vec<_> = chains.map(|chain| (chain.len(), chain.last().unwrap().to)).collect();
     /// assert_eq!(ends, [(2, Coord::new(3, 3)), (1, Coord::new(0, 4))]);
     /// # Ok::<(), collinear::GridError>(())
     /// ```
     #[doc(alias("multi-jump", "flying king", "international draughts"))]
-    pub fn chains_by<F, I>(&self, from: B::Cell, hops: F) -> ChainsBy<F, I, B::Cell>
+    pub fn chains_by<F>(&self, from: B::Cell, next_hops: F) -> ChainsBy<F, B::Cell>
     where
-        F: FnMut(B::Cell, &[Hop<B::Cell>]) -> I,
-        I: IntoIterator<Item = Hop<B::Cell>>,
+        F: FnMut(B::Cell, &[Hop<B::Cell>], &mut Vec<Hop<B::Cell>>),
     {
-        self.board.chains_by(from, hops)
+        self.board.chains_by(from, next_hops)
     }
 
     /// The [`chains`](Self::chains) with the most hops, of all pieces on the start cells: what a player has to

@@ -96,7 +96,7 @@ impl<T, B: Stored> Grid<T, B> {
     /// ```
     #[doc(alias("chess", "shogi", "capture", "rook", "bishop", "queen", "knight"))]
     #[must_use]
-    #[inline]
+    #[inline(always)]
     pub fn slide_or_take(
         &self,
         from: B::Cell,

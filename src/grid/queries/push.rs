@@ -81,11 +81,13 @@ impl<T, B: Stored<Storage: Writable<T, B>>> Grid<T, B> {
     #[doc(alias("shift", "shove"))]
     #[inline]
     pub fn push_line(&mut self, push: &Push<B>, left: T) -> Option<T> {
-        let cells = push.line.iter().chain(push.to);
-        let last = cells.fold(left, |carried, at| match self.get_mut(at) {
-            Some(cell) => mem::replace(cell, carried),
-            None => carried,
-        });
-        push.to.is_none().then_some(last)
+        let mut carried = left;
+        // A chain folds its two parts in two places, and is not inlined.
+        for at in push.line.iter().chain(push.to) {
+            if let Some(cell) = self.get_mut(at) {
+                mem::swap(cell, &mut carried);
+            }
+        }
+        push.to.is_none().then_some(carried)
     }
 }

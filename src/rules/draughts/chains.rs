@@ -34,7 +34,9 @@ impl Draughts {
         grid: &Grid<Square>,
         from: Coord,
     ) -> impl Iterator<Item = Vec<Hop>> {
-        let next = move |at, hops: &[Hop]| self.next_hops(grid, from, at, hops);
+        let next = move |at, before: &[Hop], hops: &mut Vec<Hop>| {
+            hops.extend(self.next_hops(grid, from, at, before));
+        };
         grid.bounds().chains_by(from, next)
     }
 

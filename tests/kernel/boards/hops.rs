@@ -137,10 +137,10 @@ pub(super) fn chains_of_hops_of_ones_own<T: Whole>(
     let fresh = |at: T::Cell, before: &[Hop<T::Cell>]| {
         few.contains(&&at) && before.iter().all(|hop| hop.over != at)
     };
-    let found = board.chains_by(from, |at, before| {
+    let found = board.chains_by(from, |at, before, hops| {
         let hurdle = |at| fresh(at, before);
         let far = |&way| board.far_hops(at, way, 0.., 1.., free, hurdle, free);
-        ways.iter().flat_map(far).collect::<Vec<_>>()
+        hops.extend(ways.iter().flat_map(far));
     });
     let expected = naive_hops::chains_by(from, &[], &|at, before| {
         let hurdle = |at| fresh(at, before);

@@ -153,10 +153,10 @@ where
         hops_on: board.hops_on(case.at, case.way, x(case, asks), free(case, asks)).collect::<Vec<_>>(),
         far_hops: board.far_hops(case.at, case.way, 0..=2, 1.., free(case, asks), x(case, asks), free(case, asks)).collect::<Vec<_>>(),
         chains: board.chains(case.at, case.ways, x(case, asks), free(case, asks), Removal::AtOnce).take(5).collect::<Vec<_>>(),
-        chains_by: board.chains_by(case.at, |at, before: &[Hop<_>]| {
+        chains_by: board.chains_by(case.at, |at, before: &[Hop<_>], hops: &mut Vec<_>| {
             let room = 2_usize.saturating_sub(before.len());
-            let hops = case.ways.iter().filter_map(|&way| board.hop(at, way, x(case, asks), free(case, asks)).ok());
-            hops.take(room).collect::<Vec<_>>()
+            let all = case.ways.iter().filter_map(|&way| board.hop(at, way, x(case, asks), free(case, asks)).ok());
+            hops.extend(all.take(room));
         }).collect::<Vec<_>>(),
         ways: board.ways(x(case, asks), case.ways).collect::<Vec<_>>(),
         ways_by: board.ways_by(x(case, asks), |at| board.topology().headings(at).collect::<Vec<_>>()).collect::<Vec<_>>(),

@@ -29,7 +29,7 @@ proptest! {
                 prop_assert_eq!(push, Err(Miss::new(Wanted::Room, from, way, 0, Stop::Edge)));
                 prop_assert!(board.shoot(from, way, from, all).line.is_empty());
             }
-            let never = |_, _: &[Hop]| -> Option<Hop> { panic!("no cell of the board") };
+            let never = |_, _: &[Hop], _: &mut Vec<Hop>| panic!("no cell of the board");
             prop_assert_eq!(board.chains_by(from, never).next(), None);
             prop_assert_eq!(board.clear_between(from, from, all), Err(PathError::OffBoard { at: from }));
         }
