@@ -1,4 +1,4 @@
-//! Files that are written whole, or not at all.
+//! Files that are written whole, or not at all, and what is read of them.
 
 use std::{
     fmt,
@@ -7,6 +7,11 @@ use std::{
 };
 
 use tempfile::{NamedTempFile, PersistError};
+
+/// A text without the mark of the order of its bytes, which some editors begin a file with.
+pub(crate) fn without_mark(text: &[u8]) -> &[u8] {
+    text.strip_prefix("\u{feff}".as_bytes()).unwrap_or(text)
+}
 
 /// Why a file was not written.
 #[derive(Debug)]

@@ -31,6 +31,7 @@ mod board;
 #[cfg(test)]
 mod drift;
 mod file;
+mod folded;
 mod notation;
 mod playable;
 mod played;

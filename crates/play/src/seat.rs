@@ -14,6 +14,15 @@ pub enum Seat {
     Computer(Level),
 }
 
+impl Seat {
+    /// All who can play: a person, and the computer from its weakest level to its strongest.
+    #[cfg(feature = "screen")]
+    pub(crate) fn all() -> Vec<Self> {
+        let levels = (1..).map_while(Level::new).map(Self::Computer);
+        [Self::Human].into_iter().chain(levels).collect()
+    }
+}
+
 impl fmt::Display for Seat {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

@@ -169,17 +169,6 @@ impl Table {
         Some(())
     }
 
-    /// Has a side played by the next in the row: a person, the computer from its weakest level to
-    /// its strongest.
-    #[cfg(feature = "screen")]
-    pub(crate) fn change_seat(&mut self, side: Side) {
-        let next = match self.seat(side) {
-            Seat::Human => Some(Level::WEAKEST),
-            Seat::Computer(level) => Level::new(level.number() + 1),
-        };
-        self.seating.seats[side.index()] = next.map_or(Seat::Human, Seat::Computer);
-    }
-
     pub(crate) fn record(&self) -> Record {
         Record::of(&*self.session, &self.seating)
     }

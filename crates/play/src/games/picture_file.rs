@@ -8,6 +8,8 @@ use std::{
 
 use collinear::{Coord, Grid, GridError};
 
+use crate::file::without_mark;
+
 /// A file with the picture of a board, and with a last line that says who is to move if it takes
 /// two to play. What is wrong with it is said with the name of the file, rows and columns counted
 /// from 1 as in an editor.
@@ -24,8 +26,8 @@ impl PictureFile {
             text,
         };
         let bytes = fs::read(path).map_err(|error| file(String::new()).refused(error))?;
-        let text = String::from_utf8_lossy(&bytes);
-        Ok(file(text.trim_start_matches('\u{feff}').to_owned()))
+        let text = String::from_utf8_lossy(without_mark(&bytes));
+        Ok(file(text.into_owned()))
     }
 
     /// Takes the last line off, which says who is to move.

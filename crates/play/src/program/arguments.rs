@@ -12,15 +12,26 @@ use clap::{ArgMatches, Command, Parser, error::ErrorKind};
 /// goes to standard error in one line.
 #[must_use]
 pub fn read<A: Parser>() -> A {
-    A::try_parse().unwrap_or_else(|error| end(&error))
+    let matches = read_matches(A::command());
+    A::from_arg_matches(&matches).unwrap_or_else(|error| end(&error))
 }
 
 /// The same for a command that is made while the program runs.
 #[must_use]
 pub fn read_matches(command: Command) -> ArgMatches {
-    command
+    with_negative_numbers(command)
         .try_get_matches()
         .unwrap_or_else(|error| end(&error))
+}
+
+/// The command, for which a number below 0 is the wrong value of an option, and no option that it doesn't
+/// know.
+fn with_negative_numbers(command: Command) -> Command {
+    let command = command.mut_args(|argument| {
+        let takes_values = argument.get_action().takes_values();
+        argument.allow_negative_numbers(takes_values)
+    });
+    command.mut_subcommands(with_negative_numbers)
 }
 
 /// Ends the program because of what clap says.

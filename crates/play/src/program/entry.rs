@@ -101,7 +101,7 @@ impl Entry {
 
     /// The game that was chosen on a command line.
     pub(crate) fn open(&self, matches: &ArgMatches) -> Result<Box<dyn Session>, String> {
-        (self.open)(matches)
+        (self.open)(matches).and_then(with_cells)
     }
 
     /// The game that words choose which follow its name.
@@ -189,6 +189,15 @@ fn read(entries: &[Entry], record: &Record) -> Result<Box<dyn Session>, String> 
             };
             format!("{place}: {}: {why}", quoted(word))
         })?;
+    }
+    Ok(session)
+}
+
+/// The game, if there is a cell to play on.
+pub(crate) fn with_cells(session: Box<dyn Session>) -> Result<Box<dyn Session>, String> {
+    if session.board().cells().iter().all(|cell| cell.is_hole) {
+        let game = session.chosen_by().join(" ");
+        return Err(format!("{game}: the board has no cells"));
     }
     Ok(session)
 }

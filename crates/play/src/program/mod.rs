@@ -19,7 +19,7 @@ use clap::{Args, Command, CommandFactory, FromArgMatches, Parser, Subcommand};
 
 #[cfg(feature = "program")]
 pub use self::all_games::all_games;
-pub(crate) use self::entry::open;
+pub(crate) use self::entry::{open, with_cells};
 use self::{
     arguments::{end, status},
     perft::Perft,
@@ -132,9 +132,7 @@ pub fn run_with_options<O: Options>(name: &str, about: &str) -> ExitCode {
 
 fn run_entry(entry: Entry) -> ExitCode {
     let command = told(entry.augment(Single::command()), &entry);
-    let matches = command
-        .try_get_matches()
-        .unwrap_or_else(|error| end(&error));
+    let matches = read_matches(command);
     let single = Single::from_arg_matches(&matches).unwrap_or_else(|error| end(&error));
     let Single { front, task } = single;
     let record = front.load.as_deref().map(load);
@@ -162,9 +160,7 @@ pub fn run_any(entries: Vec<Entry>) -> ExitCode {
         .after_help(EXAMPLES)
         .subcommand_required(cfg!(not(feature = "screen")))
         .arg_required_else_help(cfg!(not(feature = "screen")));
-    let matches = command
-        .try_get_matches()
-        .unwrap_or_else(|error| end(&error));
+    let matches = read_matches(command);
     let front = Front::from_arg_matches(&matches).unwrap_or_else(|error| end(&error));
     let chosen = matches.subcommand();
     if front.load.is_some() && chosen.is_some() {

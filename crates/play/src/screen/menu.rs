@@ -11,7 +11,6 @@ use ratatui::{
 
 use super::{Entries, Next, Shown, window};
 use crate::{
-    computer::Level,
     program::{Entry, open},
     record::Record,
     seat::Seat,
@@ -41,7 +40,7 @@ const PLAYERS: [usize; 2] = [2, 3];
 impl Menu {
     /// The first game, with these players.
     pub(crate) fn new(entries: Entries, seating: Seating) -> Self {
-        let all = all_seats();
+        let all = Seat::all();
         let place = |seat| all.iter().position(|&it| it == seat);
         let [first, second] = seating.seats.map(place);
         let mut menu = Self {
@@ -95,7 +94,7 @@ impl Menu {
                     Seat::Human => "human".to_owned(),
                     Seat::Computer(level) => format!("computer {}", level.number()),
                 };
-                all_seats().iter().map(name).collect()
+                Seat::all().iter().map(name).collect()
             }
         }
     }
@@ -123,7 +122,7 @@ impl Menu {
         let entry = self.entry();
         let (_, words) = &entry.variants()[self.chosen(VARIANT)];
         let words = [entry.name()].into_iter().chain(words.split_whitespace());
-        let seat = |list| all_seats()[self.chosen(list)];
+        let seat = |list| Seat::all()[self.chosen(list)];
         Next::Open {
             record: Record::new(words.map(str::to_owned).collect()),
             seating: Seating {
@@ -143,18 +142,12 @@ impl Menu {
     }
 }
 
-/// Who can play.
-fn all_seats() -> Vec<Seat> {
-    let levels = (1..).map_while(Level::new).map(Seat::Computer);
-    [Seat::Human].into_iter().chain(levels).collect()
-}
-
 impl Shown for Menu {
     fn draw(&mut self, frame: &mut Frame) {
         const TITLES: [&str; 4] = ["Game", "Variant", "First player", "Second player"];
         self.is_too_small = window::is_too_small(frame.area());
         if self.is_too_small {
-            return window::draw_too_small(frame);
+            return window::draw_too_small(frame, "Ctrl-C leaves");
         }
         let parts = [
             Constraint::Length(2),

@@ -36,6 +36,11 @@ pub(crate) trait Shown {
     /// Answers a key, the mouse, or a change of size.
     fn handle(&mut self, event: &Event) -> Option<Next>;
 
+    /// Answers Ctrl-C: what comes next, or `None` if that is to be asked first. A second one leaves.
+    fn interrupt(&mut self) -> Option<Next> {
+        Some(Next::Quit)
+    }
+
     /// Lets time pass; `true` if there is something new to be seen.
     fn tick(&mut self) -> bool;
 
@@ -93,10 +98,17 @@ fn show(mut shown: Box<dyn Shown>, entries: &Entries) -> io::Result<ExitCode> {
         stale = event::poll(TICK)?;
         if stale {
             let event = event::read()?;
-            if terminal::is_interrupt(&event) {
-                return Ok(ExitCode::SUCCESS);
-            }
-            match shown.handle(&event) {
+            let next = if terminal::is_control(&event, 'c') {
+                shown.interrupt()
+            } else if terminal::is_control(&event, 'z') {
+                if !terminal.suspend()? {
+                    shown.tell("there is no shell to go back to".to_owned());
+                }
+                None
+            } else {
+                shown.handle(&event)
+            };
+            match next {
                 None => {}
                 Some(Next::Quit) => return Ok(ExitCode::SUCCESS),
                 Some(Next::Menu { seating }) => {

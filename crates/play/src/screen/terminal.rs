@@ -71,16 +71,39 @@ impl Terminal {
 
     /// Stops if that was asked for, and goes on when it is told to; `true` if all is to be drawn again.
     pub(super) fn stops(&mut self) -> io::Result<bool> {
-        if !self.stop.swap(false, Ordering::Relaxed) {
-            return Ok(false);
+        let stops = self.stop.load(Ordering::Relaxed);
+        if stops {
+            self.ours.give_back();
+            self.stop_until_told()?;
         }
-        self.ours.give_back();
+        Ok(stops)
+    }
+
+    /// Stops as Ctrl-Z does elsewhere, and goes on when it is told to; `false` where no shell could tell it.
+    pub(super) fn suspend(&mut self) -> io::Result<bool> {
+        #[cfg(unix)]
+        {
+            use rustix::process::{Signal, getpgrp, getsid, kill_current_process_group};
+            // A shell gives each of its jobs a group of its own.
+            if getsid(None)? == getpgrp() {
+                return Ok(false);
+            }
+            // A shell takes the terminal back as soon as what it waits for has stopped, such as `cargo run`.
+            self.ours.give_back();
+            kill_current_process_group(Signal::TSTP)?;
+            self.stop_until_told()?;
+        }
+        Ok(cfg!(unix))
+    }
+
+    fn stop_until_told(&mut self) -> io::Result<()> {
         #[cfg(unix)]
         signal_hook::low_level::emulate_default_handler(signal_hook::consts::SIGTSTP)?;
+        self.stop.store(false, Ordering::Relaxed);
         self.ours.take()?;
         // To clear the one that there is would ask the terminal where its cursor is.
         self.inner = screen()?;
-        Ok(true)
+        Ok(())
     }
 
     pub(super) fn draw(&mut self, draw: impl FnOnce(&mut Frame)) -> io::Result<()> {
@@ -126,11 +149,12 @@ fn end_in_time(mut signals: signal_hook::iterator::Signals) {
     });
 }
 
-/// Whether a key is Ctrl-C, which is no signal while all keys come as they are.
-pub(super) fn is_interrupt(event: &Event) -> bool {
+/// Whether a key is pressed with Ctrl. While all keys come as they are, Ctrl-C and Ctrl-Z are no signals.
+pub(super) fn is_control(event: &Event, key: char) -> bool {
+    let code = KeyCode::Char(key);
     event.as_key_event().is_some_and(|key| {
         key.kind == KeyEventKind::Press
-            && key.code == KeyCode::Char('c')
+            && key.code == code
             && key.modifiers.contains(KeyModifiers::CONTROL)
     })
 }

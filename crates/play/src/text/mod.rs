@@ -19,7 +19,7 @@ pub use self::pipe::report;
 use crate::{
     file::SaveError,
     playable::{Playable, Plays},
-    program::arguments::status,
+    program::{arguments::status, refuse, with_cells},
     record::Record,
     session::Session,
     table::Seating,
@@ -29,7 +29,8 @@ use crate::{
 /// that are there.
 #[must_use]
 pub fn play<R: Plays>(game: Playable<R>) -> ExitCode {
-    run(game.session(), Seating::default())
+    let session = with_cells(game.session()).unwrap_or_else(|why| refuse(why));
+    run(session, Seating::default())
 }
 
 /// Plays a game: at the terminal, or, if standard input is none, with the moves that are there.

@@ -2,7 +2,10 @@
 
 use std::io::{self, BufRead, Write};
 
-use crate::{quoted::quoted, session::Session};
+use crate::{file::without_mark, quoted::quoted, session::Session};
+
+/// So many refused words are told one by one, and of the rest how many there are.
+const MOST: usize = 20;
 
 /// Makes the moves of a text, line by line, and those of chance between them; those that are refused go to
 /// `errors`. Answers how many words were refused.
@@ -12,21 +15,28 @@ pub(super) fn play(
     input: impl BufRead,
     mut errors: impl Write,
 ) -> io::Result<usize> {
-    let (mut number, mut refused) = (0_usize, 0);
+    let (mut number, mut refused) = (0_usize, 0_usize);
     session.let_chance_move(seed);
-    for line in input.split(b'\n') {
+    for (index, line) in input.split(b'\n').enumerate() {
         let line = line?;
-        let line = String::from_utf8_lossy(&line);
+        let line = if index == 0 { without_mark(&line) } else { &line };
+        let line = String::from_utf8_lossy(line);
         for word in session.words(&line) {
             number += 1;
             if let Err(why) = session.play_word(word) {
                 refused += 1;
-                let word = quoted(word);
-                // Nobody may be listening, and the game goes on all the same.
-                let _ = writeln!(errors, "error: move {number} {word}: {why}");
+                if refused <= MOST {
+                    let word = quoted(word);
+                    // Nobody may be listening, and the game goes on all the same.
+                    let _ = writeln!(errors, "error: move {number} {word}: {why}");
+                }
             }
             session.let_chance_move(seed);
         }
+    }
+    if refused > MOST {
+        let more = refused - MOST;
+        let _ = writeln!(errors, "error: {more} more of {number} moves are refused");
     }
     Ok(refused)
 }

@@ -14,6 +14,7 @@ use super::{
 };
 use crate::{
     computer::{Advice, Level, Progress},
+    folded::folded,
     player::ending,
     quoted::quoted,
     session::Session,
@@ -32,7 +33,10 @@ pub(super) fn play(
         input,
         out,
     };
-    writeln!(terminal.out, "{}", terminal.table.session.title())?;
+    for line in folded(terminal.table.session.title(), WIDTH) {
+        writeln!(terminal.out, "{line}")?;
+    }
+    writeln!(terminal.out, "{KEYS}")?;
     terminal.show()?;
     loop {
         terminal.let_computer_play()?;
@@ -150,7 +154,7 @@ impl<I: BufRead, O: Write> Terminal<I, O> {
             None => {
                 let (player, hint) = (self.player(session.turn()), session.hint());
                 let player = player.map(|name| name + ": ").unwrap_or_default();
-                return format!("{player}{hint}, t targets, u undo, r redo, n new, q quit, ? help");
+                return format!("{player}{hint}");
             }
             Some(outcome) => ending(outcome, |side| self.player(side)),
         };
@@ -223,11 +227,8 @@ impl<I: BufRead, O: Write> Terminal<I, O> {
 
     fn help(&self) -> String {
         let session = self.session();
-        format!(
-            "{}\n\n  {:14}a move; several can stand in one line{COMMANDS}",
-            session.title(),
-            session.hint() + "  ",
-        )
+        let (title, hint) = (folded(session.title(), WIDTH).join("\n"), session.hint());
+        format!("{title}\n\n  {hint:12}  a move; several can stand in one line{COMMANDS}")
     }
 }
 
@@ -244,6 +245,12 @@ fn split_save(line: &str) -> (&str, Option<&str>) {
     }
     (line, None)
 }
+
+/// How wide a terminal is at least.
+const WIDTH: usize = 80;
+
+/// What can be typed, told once.
+const KEYS: &str = "t targets, u undo, r redo, n new, save FILE, q quit, ? help";
 
 const COMMANDS: &str = "
   t, moves      show where a move can go; with a piece or a move, what that can do

@@ -37,6 +37,26 @@ const REFUSED: &[(&str, &str)] = &[
              1048576 cells",
     ),
     (
+        "four_in_a_row --rows 0",
+        "four_in_a_row --rows 0: the board has no cells",
+    ),
+    (
+        "four_in_a_row --no-gravity --cols 0",
+        "four_in_a_row --cols 0 --no-gravity: the board has no cells",
+    ),
+    (
+        "peg_solitaire --board rect0x0",
+        "peg_solitaire --board rect0x0: the board has no cells",
+    ),
+    (
+        "peg_solitaire --board triangle0",
+        "peg_solitaire --board triangle0: the board has no cells",
+    ),
+    (
+        "four_in_a_row --rows -1",
+        "invalid value '-1' for '--rows <N>': invalid digit found in string",
+    ),
+    (
         "four_in_a_row --rows six",
         "invalid value 'six' for '--rows <N>': invalid digit found in string",
     ),

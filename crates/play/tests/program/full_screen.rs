@@ -69,6 +69,52 @@ fn interrupting_it_leaves_the_terminal_as_it_was() {
 }
 
 #[test]
+fn interrupting_a_game_asks_first() {
+    let mut session = play("reversi");
+    session.press(":f5\r");
+    session.screen_with("1 X f5");
+    session.press("\x03");
+    session.screen_with("The moves are not saved");
+    session.press("\x03");
+    assert_eq!(session.end(), 0);
+}
+
+/// A shell that knows jobs gets its terminal back, and the program the screen after that.
+#[test]
+fn a_key_stops_it_until_the_shell_goes_on_with_it() {
+    let script = format!("{PROGRAM} reversi; echo back in the shell; read line; fg; echo left");
+    let mut shell = command("sh", "-mc");
+    shell.arg(script);
+    let mut session = Session::start(shell);
+    session.press(":f5\r");
+    session.screen_with("1 X f5");
+    session.press("\x1a");
+    let screen = session.screen_with("back in the shell");
+    assert!(!screen.contains("1 X f5"), "{screen}");
+    session.press("\r");
+    session.wait_for_bytes("\x1b[?1049h", 2);
+    session.screen_with("1 X f5");
+    session.press(":f6\r");
+    session.screen_with("2 O f6");
+    session.press("\x03\x03");
+    session.screen_with("left");
+    assert_eq!(session.end(), 0);
+}
+
+/// Nobody could tell it to go on.
+#[test]
+fn a_key_stops_nothing_without_a_shell() {
+    let mut session = play("reversi");
+    session.screen_with("Reversi");
+    session.press("\x1a");
+    session.screen_with("there is no shell to go back to");
+    session.press(":f5\r");
+    session.screen_with("1 X f5");
+    session.press("\x03\x03");
+    assert_eq!(session.end(), 0);
+}
+
+#[test]
 fn a_signal_leaves_the_terminal_as_it_was() {
     for (signal, number) in [("-HUP", 1), ("-INT", 2), ("-QUIT", 3), ("-TERM", 15)] {
         let session = play("hnefatafl");
@@ -101,7 +147,7 @@ fn what_is_pasted_goes_into_the_line_that_is_open() {
     session.screen_with("moves > e6 f4");
     session.press("\r");
     session.screen_with(">   2 O f4");
-    session.press("\x03");
+    session.press("\x03\x03");
     assert_eq!(session.end(), 0);
 }
 

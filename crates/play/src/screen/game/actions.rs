@@ -10,7 +10,7 @@ use ratatui::{
 
 use super::{
     GameScreen,
-    dialog::{Answer, Asks, Dialog, Leave, Sure, What, Which},
+    dialog::{Answer, Asks, Dialog, Leave, Sure, What, Which, Who},
     keys::Command,
     picking::Picked,
     refusal,
@@ -66,15 +66,17 @@ impl GameScreen {
     /// Chooses what was clicked on in an open question; the help is closed by any click.
     fn choose(&mut self, place: Position) {
         let choices = self.drawn.choices;
-        match &mut self.dialog {
-            Some(Dialog::Help) => self.dialog = None,
-            Some(Dialog::Which(which)) if choices.contains(place) => {
-                which.chosen = self.drawn.first_choice + usize::from(place.y - choices.y);
-                if let Some(dialog) = self.dialog.take() {
-                    self.answered(dialog);
-                }
+        let chosen = match &mut self.dialog {
+            Some(Dialog::Help) => return self.dialog = None,
+            Some(Dialog::Which(which)) => &mut which.chosen,
+            Some(Dialog::Who(who)) => &mut who.chosen,
+            _ => return,
+        };
+        if choices.contains(place) {
+            *chosen = self.drawn.first_choice + usize::from(place.y - choices.y);
+            if let Some(dialog) = self.dialog.take() {
+                self.answered(dialog);
             }
-            _ => {}
         }
     }
 
@@ -119,7 +121,7 @@ impl GameScreen {
                     self.live.ask_for_hint();
                 }
             }
-            Command::Seat(side) => self.change_seat(side),
+            Command::Seat(side) => self.ask_who(side),
             Command::Faster => self.live.pace.faster(),
             Command::Slower => self.live.pace.slower(),
             Command::Pause => self.pause(),
@@ -231,10 +233,10 @@ impl GameScreen {
         }
     }
 
-    fn change_seat(&mut self, side: Side) {
+    fn ask_who(&mut self, side: Side) {
         if self.session().is_for_two() {
-            self.live.table.change_seat(side);
-            self.live.turn_over();
+            let who = Who::after(side, self.live.table.seat(side));
+            self.dialog = Some(Dialog::Who(who));
         } else {
             self.message = Some("this is a game for one".to_owned());
         }
@@ -246,6 +248,18 @@ impl GameScreen {
         } else {
             self.message = Some("it is not the computer's turn".to_owned());
         }
+    }
+
+    /// Leaves the program at once if that question is open already, and else as `q` does.
+    pub(super) fn interrupted(&mut self) -> Option<Next> {
+        let dialog = self.dialog.take();
+        if dialog == Some(Dialog::Sure(Sure::Leave(Leave::Quit))) {
+            return self.leave_now(Leave::Quit);
+        }
+        if let Some(dialog) = dialog {
+            self.close(&dialog);
+        }
+        self.leave(Leave::Quit)
     }
 
     /// Leaves the game, after a question if moves would be lost.
@@ -291,6 +305,10 @@ impl GameScreen {
                 if let Some(&m) = which.moves.get(which.chosen) {
                     self.play(m);
                 }
+            }
+            Dialog::Who(who) => {
+                self.live.table.seating.seats[who.side.index()] = who.seat();
+                self.live.turn_over();
             }
             Dialog::Line { asks, text } => return self.typed(asks, &text),
             Dialog::Sure(Sure::Replace(what, path)) => self.save(what, path, true),

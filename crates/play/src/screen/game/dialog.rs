@@ -2,7 +2,10 @@
 
 use std::path::PathBuf;
 
+use collinear::rules::Side;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+
+use crate::seat::Seat;
 
 /// A question that is open over the game, or its help.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -10,6 +13,8 @@ pub(super) enum Dialog {
     Help,
     /// Which of several moves is meant.
     Which(Which),
+    /// Who plays a side.
+    Who(Who),
     /// Something is typed.
     Line {
         asks: Asks,
@@ -71,6 +76,38 @@ impl Which {
     }
 }
 
+/// Who can play a side, as [`Seat::all`] has them.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Who {
+    pub(super) side: Side,
+    pub(super) chosen: usize,
+}
+
+impl Who {
+    /// The choice for a side; who comes after the one that plays it now is chosen already.
+    pub(super) fn after(side: Side, seat: Seat) -> Self {
+        let now = Seat::all().iter().position(|&it| it == seat);
+        let mut who = Self {
+            side,
+            chosen: now.unwrap_or(0),
+        };
+        who.step(1);
+        who
+    }
+
+    /// Chooses the one so far below, around the end of the list.
+    fn step(&mut self, by: isize) {
+        let len = Seat::all().len();
+        let wrapped = self.chosen + len.saturating_add_signed(by);
+        self.chosen = wrapped % len;
+    }
+
+    /// Who is chosen.
+    pub(super) fn seat(&self) -> Seat {
+        Seat::all().get(self.chosen).copied().unwrap_or_default()
+    }
+}
+
 /// What a key does to an open dialog.
 #[derive(PartialEq, Eq, Debug)]
 pub(super) enum Answer {
@@ -118,6 +155,15 @@ impl Dialog {
                 KeyCode::Enter | KeyCode::Char(' ') => Answer::Done,
                 _ => Answer::Open,
             },
+            Self::Who(who) => {
+                match key.code {
+                    KeyCode::Enter | KeyCode::Char(' ') => return Answer::Done,
+                    KeyCode::Down | KeyCode::Char('j' | 'a' | 'b') => who.step(1),
+                    KeyCode::Up | KeyCode::Char('k') => who.step(-1),
+                    _ => {}
+                }
+                Answer::Open
+            }
             Self::Line { text, .. } => edit(text, key),
             Self::Sure(_) => match key.code {
                 KeyCode::Char('y' | 'Y') => Answer::Done,

@@ -88,7 +88,7 @@ const KEYS: &[(&str, &str)] = &[
     ("n", "new game; r brings the old moves back"),
     ("t", "show where moves can go, or not"),
     ("i", "ask the computer for a hint"),
-    (FOR_TWO[0], "who plays the first side, the second"),
+    (FOR_TWO[0], "choose who plays the first side, the second"),
     (FOR_TWO[1], "computer against itself: faster, slower, pause"),
     ("PgUp, PgDn, wheel", "scroll the list of moves"),
     ("s, d, o", "save the game, draw it as SVG, open one"),

@@ -170,6 +170,10 @@ impl Shown for GameScreen {
         }
     }
 
+    fn interrupt(&mut self) -> Option<Next> {
+        self.interrupted()
+    }
+
     fn tick(&mut self) -> bool {
         let spinner = self.drawn.spinner;
         match self.live.tick() {

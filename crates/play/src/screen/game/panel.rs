@@ -11,7 +11,7 @@ use super::{
     palette::{Palette, dim},
     plan::Plan,
 };
-use crate::board::Board;
+use crate::{board::Board, folded::folded};
 
 /// The lines beside the board.
 pub(super) fn lines(live: &Live, plan: Plan, palette: Palette, width: u16) -> Vec<Line<'static>> {
@@ -26,7 +26,8 @@ pub(super) fn lines(live: &Live, plan: Plan, palette: Palette, width: u16) -> Ve
         .then(|| format!("pace: {each} s a move"));
     let facts = facts.chain(told.iter().cloned()).chain(pace);
     let facts = facts.chain(shown_part(session.board(), plan));
-    lines.extend(facts.flat_map(|fact| folded(&fact, width.into())));
+    let facts = facts.flat_map(|fact| folded(&fact, width.into()));
+    lines.extend(facts.map(Line::from));
     lines
 }
 
@@ -72,20 +73,4 @@ fn shown_part(board: &Board, plan: Plan) -> Option<String> {
         columns[right],
         columns.len()
     ))
-}
-
-/// A text in lines of this width, none of which breaks a word that would fit.
-fn folded(text: &str, width: usize) -> Vec<Line<'static>> {
-    let mut lines = vec![String::new()];
-    for word in text.split(' ') {
-        match lines.last_mut() {
-            Some(line) if line.is_empty() => line.push_str(word),
-            Some(line) if line.len() + 1 + word.len() <= width => {
-                line.push(' ');
-                line.push_str(word);
-            }
-            _ => lines.push(word.to_owned()),
-        }
-    }
-    lines.into_iter().map(Line::from).collect()
 }

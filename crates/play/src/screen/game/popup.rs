@@ -7,8 +7,11 @@ use ratatui::{
     widgets::{Block, Clear, List, ListState, Paragraph, Wrap},
 };
 
-use super::{dialog::Which, keys};
-use crate::session::Session;
+use super::{
+    dialog::{Which, Who},
+    keys,
+};
+use crate::{seat::Seat, session::Session};
 
 const MARKS: &str = "(X) the last move, :X: what it changed, [X] what decided the game, {.} where a \
                      move can go, <X> what can move or would change";
@@ -34,17 +37,29 @@ pub(super) fn which(session: &dyn Session, which: &Which, frame: &mut Frame) -> 
     let moves = which.moves.iter();
     let moves = moves.filter_map(|&m| session.move_text(m));
     let goes_on = which.goes_on.then(|| "pick more cells".to_owned());
-    let items: Vec<_> = moves.chain(goes_on).collect();
-    let width = items.iter().map(String::len).max().unwrap_or(0) + "> ".len();
-    let (width, height) = (width.max("which move?".len()) + 2, items.len() + 2);
+    choices("which move?", moves.chain(goes_on).collect(), which.chosen, frame)
+}
+
+/// Draws who can play a side; answers the same.
+pub(super) fn who(session: &dyn Session, who: &Who, frame: &mut Frame) -> (Rect, usize) {
+    let name = session.player(who.side).map_or("", |player| &player.name);
+    let seats = Seat::all().iter().map(Seat::to_string).collect();
+    choices(name, seats, who.chosen, frame)
+}
+
+/// Draws a list with the one that is chosen.
+fn choices(title: &str, items: Vec<String>, chosen: usize, frame: &mut Frame) -> (Rect, usize) {
+    let width = items.iter().map(|item| item.chars().count()).max();
+    let width = width.unwrap_or(0) + "> ".len();
+    let (width, height) = (width.max(title.chars().count()) + 2, items.len() + 2);
     let [width, height] = [width, height].map(|size| u16::try_from(size).unwrap_or(u16::MAX));
     let area = frame.area();
     let area = area.centered(Constraint::Max(width), Constraint::Max(height));
-    let block = Block::bordered().title("which move?");
+    let block = Block::bordered().title(title);
     let inner = block.inner(area);
     let list = List::new(items).highlight_symbol("> ").block(block);
     frame.render_widget(Clear, area);
-    let mut state = ListState::default().with_selected(Some(which.chosen));
+    let mut state = ListState::default().with_selected(Some(chosen));
     frame.render_stateful_widget(list, area, &mut state);
     (inner, state.offset())
 }

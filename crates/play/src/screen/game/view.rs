@@ -37,7 +37,13 @@ impl GameScreen {
             ..Drawn::default()
         };
         if self.drawn.is_too_small {
-            return window::draw_too_small(frame);
+            let leaving = match &self.dialog {
+                Some(Dialog::Sure(Sure::Leave(Leave::Quit))) => {
+                    "the moves are not saved, and Ctrl-C again leaves all the same"
+                }
+                _ => "Ctrl-C leaves",
+            };
+            return window::draw_too_small(frame, leaving);
         }
         let parts = [
             Constraint::Length(1),
@@ -68,6 +74,10 @@ impl GameScreen {
             Some(Dialog::Help) => popup::help(self.session(), frame),
             Some(Dialog::Which(which)) => {
                 let (choices, first_choice) = popup::which(self.session(), which, frame);
+                (self.drawn.choices, self.drawn.first_choice) = (choices, first_choice);
+            }
+            Some(Dialog::Who(who)) => {
+                let (choices, first_choice) = popup::who(self.session(), who, frame);
                 (self.drawn.choices, self.drawn.first_choice) = (choices, first_choice);
             }
             _ => {}

@@ -88,11 +88,11 @@ fn moves_that_are_typed_for_the_computer_are_named_and_not_played() {
 #[test]
 fn a_pass_that_is_left_out_makes_no_move_of_the_computer() {
     let mut player = Player::of("reversi --rows 4 --cols 4 --start parallel");
-    player.play("b4 c1 d2 c4 d1 a3 d4").press("a a a a a");
+    player.play("b4 c1 d2 c4 d1 a3 d4").press("a a a a a Enter");
     assert!(player.screen().contains("computer, level 5"));
     player.play("a4");
     assert_eq!(player.message(), "\"a4\": it is the computer's turn");
-    player.press("a").play("a4");
+    player.press("a Enter").play("a4");
     assert_eq!(player.moves()[7..], ["8 O pa", "9 X a4"]);
 }
 
@@ -116,7 +116,7 @@ fn an_answer_after_undo_is_ignored() {
 
 #[test]
 fn an_answer_after_a_new_game_or_another_seat_is_ignored() {
-    for key in ["n", "b b b b b b"] {
+    for key in ["n", "b Enter"] {
         let (mut player, director) = second_computer();
         player.click("b2");
         wait_for_search(&mut player, &director, 1);
@@ -154,7 +154,7 @@ fn a_search_that_nobody_waits_for_is_told_to_stop() {
         limit: Duration::from_mins(1),
         ..seated(seats)
     };
-    for key in ["u", "n", "b"] {
+    for key in ["u", "n", "b Enter"] {
         let (mut player, director) = with(Heed::Stops, patient([Seat::Human, weakest()]));
         player.click("b2");
         wait_for_search(&mut player, &director, 1);
@@ -407,19 +407,51 @@ fn a_new_game_that_the_computer_begins_is_asked_for() {
 #[test]
 fn who_plays_is_changed_during_the_game() {
     let (mut player, director) = against(HUMANS);
-    player.click("b2").press("b");
+    player.click("b2").press("b Enter");
     assert!(
         player.screen().contains("computer, level 1"),
         "{}",
         player.screen()
     );
     director.order(Order::Cell(0, 0));
-    player.wait_for("2 O a3").press("b b b b");
+    player.wait_for("2 O a3").press("b b b b Enter");
     assert!(player.screen().contains("computer, level 5"));
-    player.press("b");
+    player.press("b Enter");
     assert!(!player.screen().contains("computer"));
     player.click("c3").click("c1");
     assert_eq!(player.moves(), ["1 X b2", "2 O a3", "3 X c3", "4 O c1"]);
+}
+
+/// The computer sits down when it is chosen, and not on the way to another level.
+#[test]
+fn who_plays_is_chosen_from_a_list() {
+    let (mut player, director) = against(HUMANS);
+    player.click("b2").press("b j b").idle();
+    assert_eq!(director.searches(), (0, 0), "nobody is chosen yet");
+    assert!(
+        player.screen().contains("> computer, level 3"),
+        "{}",
+        player.screen()
+    );
+    assert!(!player.press("Esc").screen().contains("computer"));
+    for (keys, who) in [
+        ("a k k Enter", "computer, level 5"),
+        ("a Enter", "human"),
+        ("a Down Up Space", "computer, level 1"),
+    ] {
+        let screen = player.press(keys).screen();
+        let seat = screen.lines().find(|line| line.contains("    "));
+        assert!(screen.contains(&format!("    {who}\n")), "{keys}: {seat:?}\n{screen}");
+    }
+    player.press("b");
+    let lines = player.lines();
+    let row = lines.iter().position(|line| line.contains("level 4"));
+    player.click_at((40, row.expect("it is there").try_into().expect("on the screen")));
+    assert!(
+        player.screen().contains("    computer, level 4"),
+        "{}",
+        player.screen()
+    );
 }
 
 #[test]

@@ -371,7 +371,7 @@ fn the_seats_go_along_to_the_game_that_is_opened() {
     let file = folder.join("game.txt");
     fs::write(&file, "collinear game 2\ngame: tic_tac_toe\n").expect("written");
     let mut player = Player::of("reversi");
-    player.press("b o");
+    player.press("b Enter o");
     name(&mut player, &file);
     let (record, seating) = opened(&mut player);
     assert_eq!(seating.seats, [Seat::Human, weakest()]);
@@ -426,4 +426,29 @@ fn the_board_is_drawn_to_a_file() {
         question.starts_with("The moves are not saved."),
         "{question}"
     );
+}
+
+#[test]
+fn moves_are_not_thrown_away_by_one_interruption() {
+    let quits = |player: &Player| matches!(player.next, Some(Next::Quit));
+    assert!(quits(Player::of("reversi").interrupt()), "nothing is lost");
+    let question = "The moves are not saved. Quit all the same? y yes, n no";
+    // Whatever else is open.
+    for keys in ["", "?", ": e 6", "b", "m", "s"] {
+        let mut player = Player::of("reversi");
+        player.play("f5").press(keys).interrupt();
+        assert_eq!(player.message(), question, "{keys}");
+        assert!(player.next.is_none(), "{keys}");
+        assert_eq!(player.press("n").moves(), ["1 X f5"], "{keys}");
+        player.interrupt();
+        assert!(player.next.is_none(), "{keys}: asked again");
+        assert!(quits(player.interrupt()), "{keys}");
+    }
+    // A question that can't be answered there is asked too.
+    let mut player = Player::of("reversi");
+    player.play("f5").resize(40, 10).interrupt();
+    let screen = player.screen().replace('\n', " ");
+    assert!(screen.contains("Ctrl-C again leaves"), "{screen}");
+    assert!(player.next.is_none());
+    assert!(quits(player.interrupt()));
 }

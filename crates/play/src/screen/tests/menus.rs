@@ -76,7 +76,7 @@ fn who_played_is_still_seated() {
     assert_eq!(chosen(&mut player).1, seats);
 
     let mut player = Player::of("reversi");
-    player.press("b m");
+    player.press("b Enter m");
     match player.next {
         Some(Next::Menu { seating }) => assert_eq!(seating.seats, [Seat::Human, weakest()]),
         _ => panic!("{}", player.screen()),
@@ -149,6 +149,7 @@ fn it_is_left_by_a_key_and_small_windows_are_told_so() {
     assert!(player.next.is_none());
     player.resize(0, 0).resize(80, 24).press("q");
     assert!(matches!(player.next, Some(Next::Quit)));
+    assert!(matches!(menu().interrupt().next, Some(Next::Quit)));
 }
 
 #[test]

@@ -138,6 +138,15 @@ impl Player {
         self
     }
 
+    /// Ctrl-C.
+    pub(crate) fn interrupt(&mut self) -> &mut Self {
+        if let Some(next) = self.screen.interrupt() {
+            self.next = Some(next);
+        }
+        self.draw();
+        self
+    }
+
     /// Text, as it is typed into a line.
     pub(crate) fn write(&mut self, text: &str) -> &mut Self {
         for char in text.chars() {

@@ -27,9 +27,9 @@ fn who_played_and_how_it_ended_is_saved() {
     let file = folder.join("game.txt");
     let level = Seat::Computer(Level::new(4).expect("a level"));
     let mut player = Player::with_seats("four_in_a_row", [Seat::Human, level]);
-    player.press("b b").press("1 2 1 2 1 2 1 s");
+    player.press("b b Enter").press("1 2 1 2 1 2 1 s");
     name(&mut player, &file);
-    player.press("b b b b s");
+    player.press("b b b b Enter s");
     name(&mut player, &folder.join("computer.txt"));
 
     let record = Record::load(&file).expect("whole");
@@ -208,7 +208,7 @@ fn who_played_the_game_of_a_file_plays_on() {
     let text = "collinear game 2\ngame: tic_tac_toe\nsecond: computer, level 2\nseed: 99\n\nb2\n";
     fs::write(&file, text).expect("written");
     let mut player = Player::of("reversi");
-    player.press("a a a o");
+    player.press("a a a Enter o");
     name(&mut player, &file);
     let (record, seating) = opened(&mut player);
     let level = |number| Seat::Computer(Level::new(number).expect("a level"));

@@ -37,7 +37,7 @@ Second player (O): thinking
 Second player (O): ";
     assert!(seen.starts_with(board), "{seen}");
     assert!(
-        seen.contains("\nFirst player (X): column 1-3, t targets"),
+        seen.contains("\nFirst player (X): column 1-3 >"),
         "{seen}"
     );
 }

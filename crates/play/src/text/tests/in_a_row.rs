@@ -10,21 +10,22 @@ fn a_game_at_the_terminal() {
     let game = game::<InARowOptions>("--rows 2 --cols 3 --connect 2");
     let expected = "\
 2 in a row on a 2x3 board
+t targets, u undo, r redo, n new, save FILE, q quit, ? help
 
   .  .  .
   .  .  .
   1  2  3
 
-First player (X): column 1-3, t targets, u undo, r redo, n new, q quit, ? help > There is no move to take back.
+First player (X): column 1-3 > There is no move to take back.
 
-First player (X): column 1-3, t targets, u undo, r redo, n new, q quit, ? help >
+First player (X): column 1-3 >
   .  .  .
   . (X) .
   1  2  3
 
-Second player (O): column 1-3, t targets, u undo, r redo, n new, q quit, ? help > \"9\": there is no column 9: columns are 1 to 3
+Second player (O): column 1-3 > \"9\": there is no column 9: columns are 1 to 3
 
-Second player (O): column 1-3, t targets, u undo, r redo, n new, q quit, ? help >
+Second player (O): column 1-3 >
   .  O  .
   . [X][X]
   1  2  3
@@ -36,7 +37,7 @@ First player (X) won. Play again? y yes, n no, u undo >
   .  X  .
   1  2  3
 
-First player (X): column 1-3, t targets, u undo, r redo, n new, q quit, ? help >
+First player (X): column 1-3 >
 ";
     let typed = b"u\n2\n9\n2 3 x 1\nundo\n";
     let seen = seen(&*game.session(), Seating::default(), typed);

@@ -67,7 +67,7 @@ fn survives(session: &dyn Session, input: &[u8]) -> Result<(), TestCaseError> {
     let mut errors = Vec::new();
     let refused = pipe::play(&mut *session.fork(), 7, input, &mut errors)?;
     let errors = String::from_utf8(errors).expect("it is UTF-8");
-    prop_assert_eq!(refused, errors.lines().count());
+    prop_assert_eq!(refused.min(21), errors.lines().count());
     Ok(())
 }
 

@@ -234,14 +234,6 @@ const GAMES: &[Piped] = &[
          result: unfinished",
         ..PLAIN
     },
-    Piped {
-        about: "a board without cells is full",
-        options: "--rows 0",
-        moves: "1",
-        output: "result: draw",
-        errors: r#"error: move 1 "1": the game is over: draw"#,
-        ..PLAIN
-    },
 ];
 
 #[test]

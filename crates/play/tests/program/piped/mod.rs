@@ -83,15 +83,34 @@ fn no_move_is_made_of_junk() {
     }
 }
 
-/// How many words are refused, each in a line of its own.
+/// How many words are refused: the first of them each in a line of its own, and the rest in one.
 fn refusals(name: &str, input: &[u8]) -> usize {
     let run = run(program(name), input);
-    for line in run.errors.lines() {
-        assert!(line.starts_with("error: move "), "{name}: {line}");
+    let (told, rest): (Vec<_>, Vec<_>) = run
+        .errors
+        .lines()
+        .partition(|line| line.starts_with("error: move "));
+    for line in &told {
         assert!(line.len() < 300, "{name}: {line}");
     }
     assert!(run.out.contains("\nresult: unfinished\n"), "{name}");
-    let refused = run.errors.lines().count();
+    let refused = match rest[..] {
+        [] => told.len(),
+        [rest] => {
+            assert_eq!(told.len(), 20, "{name}: {rest}");
+            let count = rest.split(' ').nth(1).expect("error: so many more");
+            told.len() + count.parse::<usize>().expect("a number")
+        }
+        _ => panic!("{name}: {rest:?}"),
+    };
     assert_eq!(run.status, i32::from(refused > 0), "{name}");
     refused
+}
+
+/// What many programs of one system write before a text.
+#[test]
+fn a_mark_before_the_text_is_no_move() {
+    let run = run(program("reversi"), b"\xef\xbb\xbff5 d6\n\xef\xbb\xbfc3\n");
+    assert_eq!(run.errors, "error: move 3 \"\\u{feff}c3\": not a cell: a cell is letters and a number, such as e4\n");
+    assert!(run.out.contains("\ndiscs: "), "{}", run.out);
 }
