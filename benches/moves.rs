@@ -84,7 +84,7 @@ fn takes(Board { grid, flat }: &Board, directions: &[Direction]) -> usize {
     moves.iter().map(|step| flat.number(step.to.into())).sum()
 }
 
-/// The same, as people write it who don't count instructions.
+/// The same, collected at once: `FlatMap::next` is a call for each move.
 fn collected(Board { grid, flat }: &Board, directions: &[Direction]) -> usize {
     let slides = grid
         .ways(is_own, directions)

@@ -319,7 +319,10 @@ impl<H: Fn(T::Cell) -> bool, L: Fn(T::Cell) -> bool, T: Topology> HopRules<'_, H
     }
 
     /// The next hop after those made, with the index of its heading.
-    fn next_hop(&self, Made { hops, untried }: &mut Made<T::Cell>) -> Option<(Hop<T::Cell>, usize)> {
+    fn next_hop(
+        &self,
+        Made { hops, untried }: &mut Made<T::Cell>,
+    ) -> Option<(Hop<T::Cell>, usize)> {
         let at = hops.last().map_or(self.from, |(hop, _)| hop.to);
         let jumped = |at| hops.iter().any(|(hop, _)| hop.over == at);
         let hurdle = |at| at != self.from && !jumped(at) && (self.hurdle)(at);
