@@ -91,6 +91,10 @@ const DISC: i32 = 20;
 impl Cells {
     /// The cells of a game's board.
     #[must_use]
+    #[expect(
+        clippy::missing_panics_doc,
+        reason = "rules have fewer cells than a board may have"
+    )]
     pub fn of(game: &Reversi) -> Self {
         let (start, bounds) = (game.start(), game.bounds());
         // Nothing stands in a hole: it is the edge.
