@@ -64,8 +64,8 @@ impl Rules for EnglishDraughts {
 
     /// A man that comes to the last row becomes a king.
     fn apply(&self, state: &mut Self::State, m: MoveOrCapture) {
-        state.carry(m.from(), m.to(), '.');
         state.fill(m.taken(), '.');
+        state.carry(m.from(), m.to(), '.');
         if m.to().row % 7 == 0 {
             state.put(m.to(), state.grid()[m.to()].to_ascii_uppercase());
         }

@@ -38,7 +38,7 @@ impl IndexSet {
         word.is_some_and(|word| word >> (index % WORD) & 1 == 1)
     }
 
-    /// Takes all indices away, and keeps its room.
+    /// Takes all indices away; the room of a small board is kept.
     pub(crate) fn clear(&mut self) {
         match self {
             Self::Dense(words) => words.fill(0),

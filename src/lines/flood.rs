@@ -37,7 +37,7 @@ impl<T: Finite> Board<T> {
     ///
     /// # Complexity
     ///
-    /// Each cell is asked at most once. Allocates the cells that are reached, and two bits for each cell of
+    /// Each cell is asked at most once. Allocates the cells that are reached, and a bit for each cell of
     /// the board; if there are more than four million, only for the cells that are asked, and a step takes
     /// the logarithm of their number.
     #[must_use]

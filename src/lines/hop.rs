@@ -207,10 +207,8 @@ impl<T: Topology> Way<T> {
     /// Whether it came to a cell where it might land before, as can be only where the line crosses itself.
     #[inline]
     fn has_come_to(&self, board: &Board<T>, to: T::Cell, behind: &impl RangeBounds<usize>) -> bool {
-        let (over, heading) = self.over;
-        let is_there = |steps| board.0.leap(over, heading, steps).0 == to;
-        let mut passed = 1..=self.steps;
-        !T::STRAIGHT && passed.any(|steps| behind.contains(&steps) && is_there(steps))
+        let mut passed = (0..).zip(board.walked(self.over, self.steps + 1)).skip(1);
+        !T::STRAIGHT && passed.any(|(steps, at)| at == to && behind.contains(&steps))
     }
 }
 
@@ -262,9 +260,8 @@ pub struct HopsOn<H, L, T: Topology = Rect> {
 impl<H, L, T: Topology> HopsOn<H, L, T> {
     /// Whether one of the hops went over a cell, as can be only where the line crosses itself.
     fn has_jumped(&self, at: T::Cell) -> bool {
-        let (from, heading) = self.start;
-        let over = |hop| self.board.0.leap(from, heading, 2 * hop + 1).0;
-        !T::STRAIGHT && (0..self.made).any(|hop| over(hop) == at)
+        let passed = self.board.walked(self.start, 2 * self.made);
+        !T::STRAIGHT && passed.skip(1).step_by(2).any(|over| over == at)
     }
 }
 

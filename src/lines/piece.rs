@@ -52,7 +52,12 @@ impl<T: Topology> Board<T> {
         L: FnMut(T::Cell) -> bool,
     {
         let board = self.clone();
-        (0..headings.len()).filter_map(move |index| {
+        let some = if board.contains(from) {
+            0..headings.len()
+        } else {
+            0..0
+        };
+        some.filter_map(move |index| {
             let along = (headings, index);
             new_hop(&board, from, along, &mut hurdle, &mut landing)
         })

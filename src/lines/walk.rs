@@ -1,7 +1,7 @@
 //! [`Stop`], why a walk stopped, and the one loop under every query along a line.
 
 use core::{
-    fmt,
+    fmt, iter,
     ops::{Bound, RangeBounds},
 };
 
@@ -128,6 +128,15 @@ impl<T: Topology> Board<T> {
             walk.stop = Stop::Ring;
         }
         walk
+    }
+
+    /// The first cells of a walk that is known to have them, its origin the first. What came by a cell before is
+    /// looked for here rather than by [`leap`](Topology::leap)s, each of which may be a walk of its own.
+    #[inline]
+    pub(super) fn walked(&self, origin: State<T>, cells: usize) -> impl Iterator<Item = T::Cell> {
+        let go_on = |&(at, heading): &State<T>| Some(self.0.glide(at, heading));
+        let states = iter::successors(Some(origin), go_on).take(cells);
+        states.map(|(at, _)| at)
     }
 
     /// The next cell of a walk that began at `origin`, if it matches, and the heading there.

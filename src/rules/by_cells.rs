@@ -112,7 +112,9 @@ where
         };
         let going_on = rules.moves(before).filter(begin_its);
         let texts = going_on.map(|m| alone(before, layout, &m));
-        texts.filter(|text| *text != hyphenated).collect()
+        texts
+            .filter(|text| !text.eq_ignore_ascii_case(&hyphenated))
+            .collect()
     };
     let no_beginning = || {
         let mut movers = rules.moves(before).map(|m| {

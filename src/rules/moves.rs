@@ -94,6 +94,9 @@ impl<S: View<Board: Topology<Cell = C>>, C: Copy> MoveCells<S> for PlaceOrMove<C
 
 /// A piece goes from cell to cell, or captures in a chain of hops: draughts, Fox and Geese.
 ///
+/// What it takes leaves the board before it is carried: where pieces leave [at once](crate::Removal::AtOnce) it
+/// can end on a cell that it emptied.
+///
 /// ```
 /// use collinear::{Coord, Direction, Grid, Removal, rules::{MoveOrCapture, Position}};
 ///
@@ -103,8 +106,8 @@ impl<S: View<Board: Topology<Cell = C>>, C: Copy> MoveCells<S> for PlaceOrMove<C
 /// let at = Coord::new(2, 0);
 /// let chain = state.grid().chains(at, &ways, man, free, Removal::AtEnd).next();
 /// let capture = MoveOrCapture::Capture(chain.unwrap());
-/// state.carry(capture.from(), capture.to(), '.');
 /// state.fill(capture.taken(), '.');
+/// state.carry(capture.from(), capture.to(), '.');
 /// assert_eq!(state.grid().to_string(), ". . . . .\n. . . . .\n. . . . w");
 /// # Ok::<(), collinear::GridError>(())
 /// ```

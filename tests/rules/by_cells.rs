@@ -147,6 +147,7 @@ fn refusals_say_what_is_wrong() {
         ("a1-c2", "not a legal move here"),
         ("a1", "goes on: a1-c3"),
         ("a1-c3#2", "not a legal move here"),
+        ("A1-C3#2", "not a legal move here"),
         ("a1=x", "not a legal move here"),
         ("c3", "not a legal move here"),
         ("pass", "not a legal move here"),

@@ -81,8 +81,8 @@ impl Rules for International {
     /// A man that ends on the last row becomes a king.
     fn apply(&self, state: &mut Self::State, m: MoveOrCapture) {
         let is_last_row = state.rank(m.to()) == 9;
-        state.carry(m.from(), m.to(), '.');
         state.fill(m.taken(), '.');
+        state.carry(m.from(), m.to(), '.');
         if is_last_row {
             state.put(m.to(), state.grid()[m.to()].to_ascii_uppercase());
         }

@@ -10,7 +10,8 @@ use crate::{
 /// # Queries: one piece
 impl<T, B: Stored> Grid<T, B> {
     /// The sliding moves of one piece: its [`slide`](Self::slide) along each heading, if it has any cell.
-    /// What stands on `from` is not asked. [`slides`](Self::slides) are those of all pieces.
+    /// What stands on `from` is asked only where a line that crosses itself comes by. [`slides`](Self::slides)
+    /// are those of all pieces.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid};

@@ -29,6 +29,13 @@ proptest! {
                 prop_assert_eq!(push, Err(Miss::new(Wanted::Room, from, way, 0, Stop::Edge)));
                 prop_assert!(board.shoot(from, way, from, all).line.is_empty());
             }
+            let ways: Vec<_> = directions().into_iter().collect();
+            prop_assert_eq!(board.slides_from(from, &ways, all).next(), None);
+            prop_assert_eq!(board.hops_from(from, &ways, all, all).next(), None);
+            let far = board.far_hops_from(from, &ways, 0.., 1.., all, all, all).next();
+            prop_assert_eq!(far, None);
+            prop_assert_eq!(board.brackets_from(from, &ways, 0.., |_| false, all).next(), None);
+            prop_assert_eq!(board.shots_from(from, &ways, from, all).next(), None);
             let never = |_, _: &[Hop], _: &mut Vec<Hop>| panic!("no cell of the board");
             prop_assert_eq!(board.chains_by(from, never).next(), None);
             prop_assert_eq!(board.clear_between(from, from, all), Err(PathError::OffBoard { at: from }));

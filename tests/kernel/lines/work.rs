@@ -71,6 +71,22 @@ fn what_is_asked_of_a_few_cells_takes_as_many_steps_without_any_shortcut() {
 }
 
 #[test]
+fn where_a_line_may_cross_itself_each_cell_costs_a_look_at_those_before_it_and_no_more() {
+    let road = Board::of(Road { has_rings: true });
+    let (cells, all) = (200, |_: u64| true);
+    let pushed = |at| at < 7 + cells;
+    let (push, push_steps) = steps_of(|| road.push(7, true, usize::MAX, pushed, |_| true));
+    assert_eq!(push.map(|push| push.to), Ok(Some(7 + cells)));
+    let far = || road.far_hops(7, true, 0..=0, 1.., pushed, all, all);
+    let (far, far_steps) = steps_of(|| far().count());
+    let (on, on_steps) = steps_of(|| road.hops_on(7, true, pushed, pushed).count());
+    assert_eq!((far, on), (199, 99));
+    for steps in [push_steps, far_steps, on_steps] {
+        assert!(steps <= 200 * 200, "{steps}");
+    }
+}
+
+#[test]
 fn a_board_without_rings_is_not_walked_to_find_one() {
     let road = Board::of(Road { has_rings: false });
     let (is_ring, steps) = steps_of(|| road.topology().is_ring(7, true));
