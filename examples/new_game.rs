@@ -1,8 +1,14 @@
-//! Tic-tac-toe from scratch: a game of your own, in one file, with nothing to register.
+//! Tic-tac-toe from scratch: a game of your own, in one file, with nothing to register. It plays seven moves
+//! by itself.
 //!
 //! `cargo run --example new_game`
 
-use collinear::rules::{Cell, Game, GameError, Outcome, Position, Rules};
+use std::{
+    error::Error,
+    io::{self, Write},
+};
+
+use collinear::rules::{Cell, Game, Outcome, Position, Rules};
 use collinear::{Coord, Direction, Grid, Length};
 
 /// The rules; they need to know nothing.
@@ -33,13 +39,14 @@ impl Rules for TicTacToe {
     }
 }
 
-fn main() -> Result<(), GameError> {
+fn main() -> Result<(), Box<dyn Error>> {
     let mut game = Game::new(TicTacToe);
     let moves = [(1, 1), (0, 1), (0, 0), (2, 2), (2, 0), (1, 0), (0, 2)];
     game.play_all(moves.map(Coord::from))?;
-    println!("{}", game.state().grid());
+    let mut out = io::stdout().lock();
+    writeln!(out, "{}", game.state().grid())?;
     if let Some(outcome) = game.outcome() {
-        println!("{outcome}");
+        writeln!(out, "{outcome}")?;
     }
     Ok(())
 }

@@ -14,7 +14,7 @@ use std::{
 };
 
 use clap::Parser;
-use collinear::{Coord, Direction, Grid, Line, Pattern};
+use collinear::{Coord, Direction, Grid, GridError, Line, Pattern};
 use collinear_play::{exit_status, read_arguments, refuse};
 use itertools::chain;
 
@@ -67,6 +67,9 @@ fn main() -> ExitCode {
     } = read_arguments();
     let letters = grid.map_or_else(|| parse(PUZZLE), |path| load(&path));
     let letters = letters.unwrap_or_else(|why| refuse(why));
+    if words.iter().any(String::is_empty) {
+        refuse("a word without letters is nowhere");
+    }
     if words.is_empty() && pattern.is_empty() {
         words.push("XMAS".to_owned());
     }
@@ -79,12 +82,24 @@ fn main() -> ExitCode {
 
 fn load(path: &Path) -> Result<Grid<char>, String> {
     let bytes = fs::read(path).map_err(|error| format!("{}: {error}", path.display()))?;
-    let letters = parse(&String::from_utf8_lossy(&bytes));
+    let bytes = bytes.strip_prefix("\u{feff}".as_bytes()).unwrap_or(&bytes);
+    let letters = parse(&String::from_utf8_lossy(bytes));
     letters.map_err(|error| format!("{}: {error}", path.display()))
 }
 
 fn parse(picture: &str) -> Result<Grid<char>, String> {
-    Grid::parse(picture).map_err(|error| error.to_string())
+    Grid::parse(picture).map_err(|error| match error {
+        // Rows are counted from 1 here, as in the hits.
+        GridError::Ragged {
+            row,
+            found,
+            expected,
+        } => format!(
+            "row {} has {found} letters, but row 1 has {expected}",
+            row + 1
+        ),
+        _ => error.to_string(),
+    })
 }
 
 /// Writes where the patterns are, how often, and the picture with their hits.

@@ -34,19 +34,26 @@ fn main() -> ExitCode {
     let Arguments { folder, check } = read_arguments();
     let home = || Path::new(env!("CARGO_MANIFEST_DIR")).join("examples/pictures");
     let folder = folder.unwrap_or_else(home);
-    exit_status(if check {
-        look(&folder)
-    } else {
-        draw(&folder).map(|()| ExitCode::SUCCESS)
-    })
+    exit_status(if check { look(&folder) } else { draw(&folder) })
 }
 
-fn draw(folder: &Path) -> io::Result<()> {
-    fs::create_dir_all(folder)?;
+fn draw(folder: &Path) -> io::Result<ExitCode> {
+    let named = |path: &Path, error: io::Error| {
+        io::Error::new(error.kind(), format!("{}: {error}", path.display()))
+    };
+    fs::create_dir_all(folder).map_err(|error| named(folder, error))?;
+    let mut count = 0;
     for (name, picture) in gallery::pictures() {
-        fs::write(folder.join(name), picture.to_string())?;
+        let path = folder.join(name);
+        fs::write(&path, picture.to_string()).map_err(|error| named(&path, error))?;
+        count += 1;
     }
-    Ok(())
+    writeln!(
+        io::stdout(),
+        "wrote {count} pictures to {}",
+        folder.display()
+    )?;
+    Ok(ExitCode::SUCCESS)
 }
 
 fn look(folder: &Path) -> io::Result<ExitCode> {

@@ -37,7 +37,12 @@ pub(crate) fn save(path: &Path, text: &str, replace: bool) -> Result<(), SaveErr
     if path.is_dir() {
         return Err(failed(io::ErrorKind::IsADirectory.into()));
     }
-    let mut file = beside(path).map_err(failed)?;
+    // The name of the file that is written first says nothing to anybody.
+    let mut file = beside(path).map_err(|error| {
+        let why = error.to_string();
+        let why = why.split(" at path ").next().unwrap_or_default();
+        SaveError::Failed(format!("{}: {why}", path.display()))
+    })?;
     file.write_all(text.as_bytes()).map_err(failed)?;
     let saved = if replace {
         file.persist(path)

@@ -117,7 +117,10 @@ impl Record {
     /// The record of a text, or the number of the line that is wrong and why.
     pub(crate) fn parse(bytes: &[u8]) -> Result<Self, Fault> {
         let mut lines = Vec::new();
-        for (index, line) in file::without_mark(bytes).split(|&byte| byte == b'\n').enumerate() {
+        for (index, line) in file::without_mark(bytes)
+            .split(|&byte| byte == b'\n')
+            .enumerate()
+        {
             let text = str::from_utf8(line).map_err(|_| (index + 1, "it is no text".to_owned()))?;
             let text = text.trim();
             if text.chars().any(char::is_control) {

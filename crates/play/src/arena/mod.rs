@@ -6,7 +6,7 @@ mod tally;
 
 use std::{
     fmt,
-    io::{self, Write},
+    io::{self, IsTerminal, Write},
     num::NonZero,
     panic,
     process::ExitCode,
@@ -103,26 +103,36 @@ impl Arena {
         let games = 2 * self.games.div_ceil(2);
         let machine = thread::available_parallelism().map_or(1, NonZero::get);
         let threads = self.threads.unwrap_or(machine).clamp(1, games.max(1));
-        let next = AtomicUsize::new(0);
+        let (next, done) = (AtomicUsize::new(0), AtomicUsize::new(0));
+        let is_watched = io::stderr().is_terminal();
+        let play_one = |session: &dyn Session, number| {
+            let played = self.play_one(session, seed, number);
+            let done = done.fetch_add(1, Ordering::Relaxed) + 1;
+            if is_watched {
+                let end = if done == games { "\n" } else { "" };
+                let _ = write!(io::stderr(), "\r{done} of {games} games{end}");
+            }
+            played
+        };
         let in_turn = |session: Box<dyn Session>| {
             let numbers = std::iter::from_fn(|| Some(next.fetch_add(1, Ordering::Relaxed)));
             let numbers = numbers.take_while(|&number| number < games);
-            let played = numbers.map(|number| self.play_one(&*session, seed, number));
+            let played = numbers.map(|number| play_one(&*session, number));
             played.collect::<Result<Vec<_>, NoOpening>>()
         };
-        let done = thread::scope(|scope| {
+        let played = thread::scope(|scope| {
             let workers = (0..threads).map(|_| {
                 let session = session.fork();
                 scope.spawn(|| in_turn(session))
             });
             let workers: Vec<_> = workers.collect();
-            let done = workers.into_iter().map(|worker| {
-                let done = worker.join();
-                done.unwrap_or_else(|panic| panic::resume_unwind(panic))
+            let played = workers.into_iter().map(|worker| {
+                let played = worker.join();
+                played.unwrap_or_else(|panic| panic::resume_unwind(panic))
             });
-            done.collect::<Result<Vec<_>, NoOpening>>()
+            played.collect::<Result<Vec<_>, NoOpening>>()
         })?;
-        Ok(done.into_iter().flatten().collect())
+        Ok(played.into_iter().flatten().collect())
     }
 
     /// The game of this number.

@@ -115,7 +115,14 @@ fn title(game: &InARow) -> String {
         Length::AtLeast(k) => k.to_string(),
         exactly @ Length::Exactly(_) => exactly.to_string(),
     };
-    let mut title = format!("{length} in a row on a {rows}x{cols} board");
+    let name = match game.length() {
+        Length::AtLeast(5) | Length::Exactly(5) if !game.has_gravity() && rows.min(cols) >= 9 => {
+            "Gomoku: "
+        }
+        Length::AtLeast(3) if !game.has_gravity() && (rows, cols) == (3, 3) => "Tic-tac-toe: ",
+        _ => "",
+    };
+    let mut title = format!("{name}{length} in a row on a {rows}x{cols} board");
     if game.axes().iter().all(|axis| axis.is_orthogonal()) {
         title += ", no diagonals";
     }

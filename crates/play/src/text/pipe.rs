@@ -19,7 +19,11 @@ pub(super) fn play(
     session.let_chance_move(seed);
     for (index, line) in input.split(b'\n').enumerate() {
         let line = line?;
-        let line = if index == 0 { without_mark(&line) } else { &line };
+        let line = if index == 0 {
+            without_mark(&line)
+        } else {
+            &line
+        };
         let line = String::from_utf8_lossy(line);
         for word in session.words(&line) {
             number += 1;

@@ -253,7 +253,7 @@ const WIDTH: usize = 80;
 const KEYS: &str = "t targets, u undo, r redo, n new, save FILE, q quit, ? help";
 
 const COMMANDS: &str = "
-  t, moves      show where a move can go; with a piece or a move, what that can do
+  t, moves      show where moves can go; with a piece or a move, what it can do
   u, undo       take the last move back
   r, redo       make it again
   n, new        start again; r brings the old moves back

@@ -71,6 +71,7 @@ fn interrupting_it_leaves_the_terminal_as_it_was() {
 #[test]
 fn interrupting_a_game_asks_first() {
     let mut session = play("reversi");
+    session.screen_with("Reversi");
     session.press(":f5\r");
     session.screen_with("1 X f5");
     session.press("\x03");
@@ -86,6 +87,7 @@ fn a_key_stops_it_until_the_shell_goes_on_with_it() {
     let mut shell = command("sh", "-mc");
     shell.arg(script);
     let mut session = Session::start(shell);
+    session.screen_with("Reversi");
     session.press(":f5\r");
     session.screen_with("1 X f5");
     session.press("\x1a");

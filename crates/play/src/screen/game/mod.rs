@@ -118,12 +118,13 @@ impl GameScreen {
         self.moves.follow();
     }
 
-    /// Where a move can go nearly everywhere there is nothing to be learnt from it.
+    /// Where a move can go nearly everywhere there is nothing to be learnt from it; and where pieces move,
+    /// one looks at a piece.
     fn has_few_targets(&self) -> bool {
         let cells = self.session().board().cells().iter();
         let cells = cells.filter(|cell| !cell.is_hole).count();
         let lit = self.picking.lit();
-        (lit.targets.len() + lit.starts.len()) * 2 <= cells
+        lit.starts.is_empty() && lit.targets.len() * 2 <= cells
     }
 
     /// Moves the cursor.

@@ -37,7 +37,12 @@ pub(super) fn which(session: &dyn Session, which: &Which, frame: &mut Frame) -> 
     let moves = which.moves.iter();
     let moves = moves.filter_map(|&m| session.move_text(m));
     let goes_on = which.goes_on.then(|| "pick more cells".to_owned());
-    choices("which move?", moves.chain(goes_on).collect(), which.chosen, frame)
+    choices(
+        "which move?",
+        moves.chain(goes_on).collect(),
+        which.chosen,
+        frame,
+    )
 }
 
 /// Draws who can play a side; answers the same.
@@ -55,7 +60,7 @@ fn choices(title: &str, items: Vec<String>, chosen: usize, frame: &mut Frame) ->
     let [width, height] = [width, height].map(|size| u16::try_from(size).unwrap_or(u16::MAX));
     let area = frame.area();
     let area = area.centered(Constraint::Max(width), Constraint::Max(height));
-    let block = Block::bordered().title(title);
+    let block = Block::bordered().title(title).title_bottom("Enter, Esc");
     let inner = block.inner(area);
     let list = List::new(items).highlight_symbol("> ").block(block);
     frame.render_widget(Clear, area);

@@ -441,12 +441,18 @@ fn who_plays_is_chosen_from_a_list() {
     ] {
         let screen = player.press(keys).screen();
         let seat = screen.lines().find(|line| line.contains("    "));
-        assert!(screen.contains(&format!("    {who}\n")), "{keys}: {seat:?}\n{screen}");
+        assert!(
+            screen.contains(&format!("    {who}\n")),
+            "{keys}: {seat:?}\n{screen}"
+        );
     }
     player.press("b");
     let lines = player.lines();
     let row = lines.iter().position(|line| line.contains("level 4"));
-    player.click_at((40, row.expect("it is there").try_into().expect("on the screen")));
+    player.click_at((
+        40,
+        row.expect("it is there").try_into().expect("on the screen"),
+    ));
     assert!(
         player.screen().contains("    computer, level 4"),
         "{}",

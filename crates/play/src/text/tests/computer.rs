@@ -36,10 +36,7 @@ fn it_answers_a_move() {
 Second player (O): thinking
 Second player (O): ";
     assert!(seen.starts_with(board), "{seen}");
-    assert!(
-        seen.contains("\nFirst player (X): column 1-3 >"),
-        "{seen}"
-    );
+    assert!(seen.contains("\nFirst player (X): column 1-3 >"), "{seen}");
 }
 
 #[test]

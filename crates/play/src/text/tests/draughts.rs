@@ -19,7 +19,7 @@ const SESSIONS: &[(&str, &str)] = &[
 
 pieces: white 11, black 12, captured: 18
 
-White (w): capture such as 25x18, t targets",
+White (w): capture such as 25x18 >",
     ),
     (
         "11-15 22-18\n9-13",

@@ -11,7 +11,8 @@ use crate::games::HnefataflOptions;
 const FROM_THE_START: &[(&str, &str)] = &[
     (
         "?",
-        "Hnefatafl, brandubh, 7x7: a attackers, d defenders, K the king, + the throne and the corners
+        "Hnefatafl, brandubh, 7x7: a attackers, d defenders, K the king, + the throne and
+the corners
 ",
     ),
     (
@@ -26,7 +27,7 @@ const FROM_THE_START: &[(&str, &str)] = &[
 1  +  .  .  a  .  .  +
    a  b  c  d  e  f  g
 
-Defenders (d): move such as d5-d6, t targets",
+Defenders (d): move such as d5-d6 >",
     ),
     (
         "d6-f6 d5-a5 f6-e6 d4-d6 a4-a3\nt d6",

@@ -64,7 +64,7 @@ fn cells_at_the_terminal() {
 1 (O) .  .
    a  b  c
 
-First player (X): cell a1-c3, t targets, u undo, ";
+First player (X): cell a1-c3 >";
     assert!(seen.contains(board), "{seen}");
 }
 
@@ -143,7 +143,7 @@ const TARGETS: &[(&str, &str)] = &[
  {.}{.}{.} X {.}{.}{.}
   1  2  3  4  5  6  7
 
-First player (X): column 1-7, t targets",
+First player (X): column 1-7 >",
     ),
     (
         "4 4\nT 4",
@@ -156,7 +156,7 @@ First player (X): column 1-7, t targets",
   .  .  .  X  .  .  .
   1  2  3  4  5  6  7
 
-First player (X): column 1-7, t targets",
+First player (X): column 1-7 >",
     ),
     (
         "4 4\nmoves 8",

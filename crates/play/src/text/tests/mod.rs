@@ -10,6 +10,8 @@ mod in_a_row;
 mod peg_solitaire;
 mod reversi;
 mod save;
+#[cfg(feature = "program")]
+mod width;
 
 use clap::Command;
 use proptest::prelude::*;

@@ -21,7 +21,7 @@ const SESSIONS: &[(&str, &str)] = &[
 
 pegs: 2, turns: 1, jumps: 2
 
-jump such as e1-g1, t targets",
+jump such as e1-g1 >",
     ),
     (
         "a1-c1-e1\nu",
@@ -31,7 +31,7 @@ jump such as e1-g1, t targets",
 
 pegs: 4, turns: 0, jumps: 0
 
-jump such as a1-c1, t targets",
+jump such as a1-c1 >",
     ),
     ("a1-c1-e1\nu\nu", "There is no move to take back.\n"),
     ("a1-c1-e1\nu\nr", "\n1 (0):0:(0):0:(1) 1  0\n"),
@@ -41,11 +41,11 @@ jump such as a1-c1, t targets",
     ),
     (
         "?",
-        "Peg solitaire in 7 holes: leave one peg. 1 is a peg, 0 an empty hole; several jumps of one \
-         peg can be one turn, such as d2-d4-f4.
+        "Peg solitaire in 7 holes: leave one peg. 1 is a peg, 0 an empty hole; several
+jumps of one peg can be one turn, such as d2-d4-f4.
 
   jump such as a1-c1  a move; several can stand in one line
-  t, moves      show where a move can go; with a piece or a move, what that can do\n",
+  t, moves      show where moves can go; with a piece or a move, what it can do\n",
     ),
     ("t", "\n1 <1> 1 {0} 1  0  1  0\n"),
     ("t a1", "\n1 <1> 1 {0} 1  0  1  0\n"),

@@ -24,7 +24,7 @@ const SESSIONS: &[(&str, &str)] = &[
 
 discs: 4 1
 
-Second player (O): cell a1-h8, t targets",
+Second player (O): cell a1-h8 >",
     ),
     (
         "f5\nt",
@@ -39,7 +39,7 @@ Second player (O): cell a1-h8, t targets",
 8  .  .  .  .  .  .  .  .
    a  b  c  d  e  f  g  h
 
-Second player (O): cell a1-h8, t targets",
+Second player (O): cell a1-h8 >",
     ),
     (
         "f5\nt d6",
@@ -54,7 +54,7 @@ Second player (O): cell a1-h8, t targets",
 8  .  .  .  .  .  .  .  .
    a  b  c  d  e  f  g  h
 
-Second player (O): cell a1-h8, t targets",
+Second player (O): cell a1-h8 >",
     ),
     ("f5\nt a1", "\"a1\": a disc on a1 brackets nothing\n"),
     (
@@ -102,7 +102,7 @@ Second player (O) won. Play again?",
 
 discs: 1 5
 
-First player (X): no disc can be placed, pa to pass, t targets",
+First player (X): no disc can be placed, pa to pass >",
     ),
     ("a1\nu\nu", "There is no move to take back.\n"),
     ("a1\nu\nr", "\n1 (O):O: O  O\n2  .  O  O  O\n"),

@@ -111,6 +111,9 @@ fn refusals(name: &str, input: &[u8]) -> usize {
 #[test]
 fn a_mark_before_the_text_is_no_move() {
     let run = run(program("reversi"), b"\xef\xbb\xbff5 d6\n\xef\xbb\xbfc3\n");
-    assert_eq!(run.errors, "error: move 3 \"\\u{feff}c3\": not a cell: a cell is letters and a number, such as e4\n");
+    assert_eq!(
+        run.errors,
+        "error: move 3 \"\\u{feff}c3\": not a cell: a cell is letters and a number, such as e4; a pass is pa\n"
+    );
     assert!(run.out.contains("\ndiscs: "), "{}", run.out);
 }
