@@ -104,7 +104,7 @@ impl Topology for Rect {
             self.contains(next)
         } else {
             // No side has its highest bit set, so none is taken away again at every step.
-            (next.row < self.rows) & (next.col < self.cols)
+            next.row < self.rows && next.col < self.cols
         };
         (next, direction, is_inside)
     }

@@ -69,7 +69,7 @@ fn boards_of_six_cells_have_any_number_of_holes() {
     let boards = boards.iter().map(Board::topology);
     let of_six = boards.filter(|board| board.whole().cell_count() == 6);
     let holes: HashSet<_> = of_six.map(|board| board.holes().count()).collect();
-    assert_eq!(holes, HashSet::from_iter(0..=6));
+    assert_eq!(holes, (0..=6).collect::<HashSet<_>>());
 }
 
 #[test]

@@ -14,6 +14,7 @@
 //! | more to tell: title, players, look, notation, what decided the game | [`Playable`], which has a method for each |
 //! | an evaluation | a stronger computer: [`Playable::with_computer`], [`computer`] |
 //! | options of your own | [`Options`], derived by clap, and [`run_with_options`] |
+//! | a page, a bot or an arena in another language | [`json`]: a command and its answer, a line each |
 //! | several games | [`Entry`] and [`run_any`], with a menu |
 //! | a front end of your own | [`Session`]: a game in progress whose cells are numbers |
 //!
@@ -23,6 +24,7 @@
 
 pub mod computer;
 pub mod games;
+pub mod json;
 pub mod text;
 
 #[cfg(feature = "computer")]
@@ -32,11 +34,16 @@ mod board;
 mod drift;
 mod file;
 mod folded;
+#[cfg(feature = "computer")]
+mod formats;
+mod line;
 mod notation;
 mod playable;
 mod played;
 mod player;
 mod program;
+#[cfg(feature = "computer")]
+mod protocol;
 mod quoted;
 mod record;
 #[cfg(feature = "screen")]

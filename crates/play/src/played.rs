@@ -289,6 +289,11 @@ impl<R: Plays> Session for Played<R> {
         Some(self.playable.write(self.game.state(), &m))
     }
 
+    fn move_texts(&self) -> Vec<String> {
+        let (moves, state) = (self.game.moves(), self.game.state());
+        moves.map(|m| self.playable.write(state, &m)).collect()
+    }
+
     fn words<'t>(&self, text: &'t str) -> Vec<&'t str> {
         let Playable { words, rules, .. } = &*self.playable;
         words.split(rules, text)

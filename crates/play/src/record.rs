@@ -158,7 +158,7 @@ impl Record {
     }
 
     /// The record as a text.
-    fn text(&self) -> Result<String, String> {
+    pub(crate) fn text(&self) -> Result<String, String> {
         let (game, variant) = self.game.split_at(self.game.len().min(1));
         let joined = |words: &[String]| {
             let line = shlex::try_join(words.iter().map(String::as_str));

@@ -66,6 +66,9 @@ pub trait Session: Send {
     /// A legal move as text.
     fn move_text(&self, index: usize) -> Option<String>;
 
+    /// All legal moves as text.
+    fn move_texts(&self) -> Vec<String>;
+
     /// The words of a text, each of which is a turn.
     fn words<'t>(&self, text: &'t str) -> Vec<&'t str>;
 

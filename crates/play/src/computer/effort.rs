@@ -18,6 +18,8 @@ pub struct Level(u8);
 impl Level {
     /// Level 1.
     pub const WEAKEST: Self = Self(1);
+    /// Level 3.
+    pub const MIDDLING: Self = Self(3);
     /// Level 5.
     pub const STRONGEST: Self = Self(5);
 

@@ -45,6 +45,7 @@ mod peg_solitaire;
 mod reversi;
 #[cfg(feature = "computer")]
 mod table;
+mod think;
 #[cfg(feature = "computer")]
 mod trail;
 
@@ -55,6 +56,9 @@ use std::sync::Arc;
 use collinear::rules::Rules;
 
 pub use self::effort::{Effort, Level};
+#[cfg(feature = "computer")]
+pub(crate) use self::reversi::PLIES as REVERSI_PLIES;
+pub(crate) use self::think::think;
 #[cfg(feature = "computer")]
 pub use self::{
     draughts::{ForDraughts, Material},

@@ -17,7 +17,7 @@ use super::{
 };
 
 /// How many moves each level looks ahead.
-const PLIES: [u8; 5] = [1, 2, 4, 6, 8];
+pub(crate) const PLIES: [u8; 5] = [1, 2, 4, 6, 8];
 
 /// The computer in Reversi: [`Negamax`](super::Negamax) with [`Cells`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -92,7 +92,7 @@ impl InARowOptions {
 }
 
 /// An m,n,k game with its texts for people.
-fn playable(rules: InARow) -> Playable<InARow> {
+pub(crate) fn playable(rules: InARow) -> Playable<InARow> {
     let game = Playable::new(rules)
         .with_title(title(&rules))
         .with_style(rules.style())

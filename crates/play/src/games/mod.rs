@@ -12,3 +12,7 @@ pub use self::{
     draughts::DraughtsOptions, hnefatafl::HnefataflOptions, in_a_row::InARowOptions,
     peg_solitaire::PegSolitaireOptions, reversi::ReversiOptions,
 };
+#[cfg(feature = "computer")]
+pub(crate) use self::{
+    hnefatafl::playable as hnefatafl, in_a_row::playable as in_a_row, reversi::playable as reversi,
+};

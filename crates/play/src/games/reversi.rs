@@ -95,7 +95,7 @@ impl ReversiOptions {
 }
 
 /// Reversi with its texts for people.
-fn playable(rules: &Reversi) -> Playable<Reversi> {
+pub(crate) fn playable(rules: &Reversi) -> Playable<Reversi> {
     let game = Playable::new(rules.clone())
         .with_title(title(rules))
         .with_style(rules.style())

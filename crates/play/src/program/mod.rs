@@ -7,6 +7,8 @@ mod entry;
 mod options;
 mod perft;
 #[cfg(feature = "computer")]
+mod protocols;
+#[cfg(feature = "computer")]
 mod seating;
 
 use std::{
@@ -30,8 +32,10 @@ pub use self::{
     options::Options,
 };
 use crate::{
+    json,
     playable::{Playable, Plays},
     record::Record,
+    seat::Seat,
     session::Session,
     table::Seating,
     text,
@@ -51,6 +55,10 @@ struct Front {
     /// Keep a game from a pipe in this new file
     #[arg(long, value_name = "FILE", global = true, help_heading = "Files")]
     save: Option<PathBuf>,
+
+    /// Read commands and write answers as JSON, a line each
+    #[arg(long, global = true)]
+    json: bool,
 }
 
 impl Front {
@@ -61,6 +69,22 @@ impl Front {
         {
             let _ = (self, record);
             Seating::default()
+        }
+    }
+
+    /// Ends the program if there is no game to be played in JSON.
+    fn check_json(&self, task: Option<&Task>, seating: &Seating) {
+        if !self.json {
+            return;
+        }
+        if !matches!(task, None | Some(Task::Text)) {
+            refuse("--json: only a game line by line is played in JSON");
+        }
+        if !seating.seats.contains(&Seat::Human) {
+            refuse("--json: the computer does not play itself in JSON, it is asked with \"think\"");
+        }
+        if self.save.is_some() {
+            refuse("--save: in JSON the command \"record\" answers what would be kept");
         }
     }
 
@@ -155,6 +179,8 @@ pub fn run_any(entries: Vec<Entry>) -> ExitCode {
         let game = entry.augment(Task::augment_subcommands(game));
         command = command.subcommand(told(game, entry));
     }
+    #[cfg(feature = "computer")]
+    let command = command.args(protocols::option(&entries));
     let command = command
         .about("Play games: from a pipe, at a terminal, on a full screen, against the computer")
         .after_help(EXAMPLES)
@@ -163,12 +189,20 @@ pub fn run_any(entries: Vec<Entry>) -> ExitCode {
     let matches = read_matches(command);
     let front = Front::from_arg_matches(&matches).unwrap_or_else(|error| end(&error));
     let chosen = matches.subcommand();
+    #[cfg(feature = "computer")]
+    if let Some(protocol) = protocols::chosen(&matches) {
+        if chosen.is_some() || front.load.is_some() || front.save.is_some() {
+            refuse("--protocol: the program that asks says what is played");
+        }
+        return status(protocol.answer(front.seating.thought()));
+    }
     if front.load.is_some() && chosen.is_some() {
         refuse("--load: the file says which game it is");
     }
     let record = front.load.as_deref().map(load);
     let Some((name, chosen)) = chosen else {
         return match &record {
+            None if front.json => refuse("--json: which game?"),
             None => {
                 front.check_save(None);
                 menu(front.seating(None), entries)
@@ -208,7 +242,8 @@ Examples:
   collinear-play --load game.txt         a game that was saved
   echo f5d6c3 | collinear-play reversi   the board after these three moves
   collinear-play reversi perft --depth 6 in how many ways the game can go
-  collinear-play reversi arena 4 3       how strong the computer plays";
+  collinear-play reversi arena 4 3       how strong the computer plays
+  collinear-play --protocol gomocup      for piskvork: the computer plays five in a row";
 
 fn load(path: &std::path::Path) -> Record {
     Record::load(path).unwrap_or_else(|why| refuse(why))
@@ -222,8 +257,10 @@ fn do_task(
     entries: Vec<Entry>,
 ) -> ExitCode {
     let seating = front.seating(record);
+    front.check_json(task.as_ref(), &seating);
     front.check_save(task.as_ref());
     match task {
+        None | Some(Task::Text) if front.json => status(json::run(session, seating)),
         None if io::stdin().is_terminal() => at_terminal(session, seating, entries),
         None | Some(Task::Text) => text::run_and_save(session, seating, front.save.as_deref()),
         #[cfg(feature = "screen")]

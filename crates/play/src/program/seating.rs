@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use clap::{Args, ValueEnum};
 
-use crate::{computer::Level, record::Record, seat::Seat, table::Seating};
+use crate::{computer::Level, protocol::Thought, record::Record, seat::Seat, table::Seating};
 
 /// Who sits at the table, and how long they may think.
 #[derive(Args)]
@@ -18,9 +18,9 @@ pub(super) struct SeatingOptions {
     #[arg(long, value_name = "WHO", global = true)]
     second: Option<Who>,
 
-    /// How strong the computer plays, from 1 to 5
-    #[arg(long, value_name = "N", global = true, default_value = "3", value_parser = level)]
-    level: Level,
+    /// How strong the computer plays, from 1 to 5 [default: 3; 5 by a protocol]
+    #[arg(long, value_name = "N", global = true, value_parser = level)]
+    level: Option<Level>,
 
     /// For how many seconds the computer may think about a move
     #[arg(long, value_name = "SECONDS", global = true, default_value = "10", value_parser = limit)]
@@ -65,12 +65,21 @@ fn seconds(text: &str, least: f64, most: f64) -> Result<Duration, String> {
 }
 
 impl SeatingOptions {
+    /// How the computer thinks where another program asks it.
+    pub(super) fn thought(&self) -> Thought {
+        Thought {
+            level: self.level.unwrap_or(Level::STRONGEST),
+            limit: self.limit,
+            seed: self.seed.unwrap_or(Seating::default().seed),
+        }
+    }
+
     /// Who sits at the table: as the options say, or else as the record does.
     pub(super) fn seating(&self, record: Option<&Record>) -> Seating {
         let recorded = record.map_or([None; 2], |record| record.seats);
         let seat = |who: Option<Who>, recorded: Option<Seat>| match who {
             Some(Who::Human) => Seat::Human,
-            Some(Who::Computer) => Seat::Computer(self.level),
+            Some(Who::Computer) => Seat::Computer(self.level.unwrap_or(Level::MIDDLING)),
             None => recorded.unwrap_or_default(),
         };
         let any = Seating::default();

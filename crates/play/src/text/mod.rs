@@ -4,7 +4,7 @@
 mod command;
 pub(crate) mod drawing;
 mod pipe;
-mod targets;
+pub(crate) mod targets;
 mod terminal;
 #[cfg(test)]
 mod tests;

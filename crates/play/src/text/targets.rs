@@ -3,22 +3,22 @@
 use crate::session::Session;
 
 /// Where moves can go.
-pub(super) struct Targets {
+pub(crate) struct Targets {
     /// The cells that they end on.
-    pub(super) targets: Vec<usize>,
+    pub(crate) targets: Vec<usize>,
     /// What moves there, or what they would touch.
-    pub(super) concerned: Vec<usize>,
+    pub(crate) concerned: Vec<usize>,
 }
 
 impl Targets {
     /// The targets of all legal moves, and the pieces that can make them.
-    pub(super) fn of_all(session: &dyn Session) -> Self {
+    pub(crate) fn of_all(session: &dyn Session) -> Self {
         ways(session).into_iter().collect()
     }
 
     /// The targets of the piece on the cell that a word names; or, if it names none that a piece
     /// can move from, those of the move that it stands for, and what this would touch.
-    pub(super) fn of(session: &dyn Session, word: &str) -> Result<Self, String> {
+    pub(crate) fn of(session: &dyn Session, word: &str) -> Result<Self, String> {
         if let Some(piece) = session.board().named(word) {
             let mut ways = ways(session);
             ways.retain(|way| way.piece.is_some());

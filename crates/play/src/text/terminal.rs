@@ -1,9 +1,6 @@
 //! People at one terminal, or one, or against the computer.
 
-use std::{
-    io::{self, BufRead, Write},
-    time::Instant,
-};
+use std::io::{self, BufRead, Write};
 
 use collinear::rules::Side;
 
@@ -13,7 +10,7 @@ use super::{
     targets::Targets,
 };
 use crate::{
-    computer::{Advice, Level, Progress},
+    computer::{Advice, Level, think},
     folded::folded,
     player::ending,
     quoted::quoted,
@@ -127,12 +124,8 @@ impl<I: BufRead, O: Write> Terminal<I, O> {
 
     /// The computer's move.
     fn think(&self, level: Level) -> Option<usize> {
-        /// How much is done between two looks at the clock.
-        const PIECE: u64 = 1_000;
-        let (since, limit) = (Instant::now(), self.table.seating.limit);
         let mut search = self.table.search(level)?;
-        while search.work(PIECE) == Progress::Going && since.elapsed() < limit {}
-        match search.advice() {
+        match think(&mut *search, self.table.seating.limit, || false) {
             Advice::Play(m) => Some(m),
             Advice::Hopeless | Advice::Unknown => None,
         }

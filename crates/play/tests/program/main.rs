@@ -4,11 +4,14 @@ mod arguments;
 mod commands;
 #[cfg(unix)]
 mod full_screen;
+mod json;
+
 #[cfg(unix)]
 mod outside;
 mod own_game;
 mod piped;
 mod position_files;
+mod protocols;
 #[cfg(unix)]
 mod pty;
 mod records;

@@ -20,7 +20,7 @@ use crate::playable::{Playable, changed};
 const ROYAL: char = '+';
 
 /// Hnefatafl with its texts for people.
-fn playable(rules: &Hnefatafl) -> Playable<Hnefatafl> {
+pub(crate) fn playable(rules: &Hnefatafl) -> Playable<Hnefatafl> {
     let player = |side| match rules.army(side) {
         Army::Attackers => "Attackers",
         Army::Defenders => "Defenders",

@@ -8,13 +8,10 @@ use std::{
         atomic::{AtomicBool, Ordering},
     },
     thread::{self, JoinHandle},
-    time::{Duration, Instant},
+    time::Duration,
 };
 
-use crate::computer::{Advice, Progress, Search};
-
-/// How much is done between two looks at the clock: some milliseconds' work.
-const PIECE: u64 = 500;
+use crate::computer::{Advice, Search, think};
 
 /// The computer at work, one search at a time. A search whose answer nobody wants any more is told to
 /// stop, and nothing is asked until it has ended.
@@ -60,14 +57,8 @@ impl Thinker {
     ) -> io::Result<()> {
         let stop = Arc::<AtomicBool>::default();
         let is_told = Arc::clone(&stop);
-        let thread = thread::Builder::new().spawn(move || {
-            let since = Instant::now();
-            while !is_told.load(Ordering::Relaxed)
-                && search.work(PIECE) == Progress::Going
-                && since.elapsed() < limit
-            {}
-            search.advice()
-        })?;
+        let thread = thread::Builder::new()
+            .spawn(move || think(&mut *search, limit, || is_told.load(Ordering::Relaxed)))?;
         self.work = Some(Work {
             purpose: Some(purpose),
             stop,

@@ -1,0 +1,5 @@
+//! Games as other programs write them.
+
+pub(crate) mod ggf;
+pub(crate) mod otn;
+mod properties;

@@ -1,0 +1,74 @@
+//! [`Command`]: what can be asked for, as JSON.
+
+use serde::Deserialize;
+use serde_json::Value;
+
+/// A line: a command, and what any of them may have.
+#[derive(Deserialize)]
+pub(super) struct Line {
+    pub(super) id: Option<Value>,
+    /// Whether the state is to have the legal moves.
+    #[serde(default = "yes")]
+    pub(super) moves: bool,
+    #[serde(flatten)]
+    pub(super) command: Command,
+}
+
+const fn yes() -> bool {
+    true
+}
+
+/// What can be asked for.
+#[derive(Deserialize)]
+#[serde(tag = "command", rename_all = "snake_case")]
+pub(super) enum Command {
+    State,
+    Play {
+        #[serde(rename = "move")]
+        word: String,
+    },
+    Preview {
+        #[serde(rename = "move")]
+        word: String,
+    },
+    Targets {
+        of: Option<String>,
+    },
+    Undo,
+    Redo,
+    New,
+    Think {
+        level: Option<u8>,
+        seconds: Option<f64>,
+        positions: Option<u64>,
+    },
+    Picture,
+    Record,
+}
+
+impl Command {
+    /// Its name.
+    pub(super) const fn name(&self) -> &'static str {
+        match self {
+            Self::State => "state",
+            Self::Play { .. } => "play",
+            Self::Preview { .. } => "preview",
+            Self::Targets { .. } => "targets",
+            Self::Undo => "undo",
+            Self::Redo => "redo",
+            Self::New => "new",
+            Self::Think { .. } => "think",
+            Self::Picture => "picture",
+            Self::Record => "record",
+        }
+    }
+
+    /// What it says of a move.
+    pub(super) fn word(&self) -> Option<&str> {
+        match self {
+            Self::Play { word } | Self::Preview { word } => Some(word),
+            Self::Targets { of } => of.as_deref(),
+            _ => None,
+        }
+    }
+}

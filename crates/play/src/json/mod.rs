@@ -1,0 +1,89 @@
+//! A game in JSON, for a page, a bot or an arena in any language: [`Conversation`] answers a line for a
+//! line. `collinear-play reversi --json` does so on standard input and output, and so does every program
+//! that is made with [`run`](crate::run).
+//!
+//! ```
+//! use collinear::rules::in_a_row::TIC_TAC_TOE;
+//! use collinear_play::{Playable, Seating, json::Conversation};
+//!
+//! let game = Playable::new(TIC_TAC_TOE).with_notation().session();
+//! let mut conversation = Conversation::new(game, Seating::default());
+//! let answer = conversation.answer(r#"{"command": "play", "move": "b4"}"#);
+//! assert!(answer.contains(r#""reason":"off the board: its cells are a1 to c3""#), "{answer}");
+//! ```
+//!
+//! # Commands
+//!
+//! A command is an object in one line. Empty lines are passed over; all others are answered by one line each.
+//!
+//! | `"command"` | what else it takes | what is answered |
+//! |---|---|---|
+//! | `"state"` | | `state` |
+//! | `"play"` | `"move"`: as it is typed, `"f5"` | `state`, after the computer's answer if it has a seat |
+//! | `"preview"` | `"move"` | `preview`: the turn as it would be |
+//! | `"targets"` | `"of"`: a piece or a move | `targets` |
+//! | `"undo"`, `"redo"`, `"new"` | | `state` |
+//! | `"think"` | `"level"`: 1 to 5, `"seconds"`, or `"positions"` where there is no clock | `advice`; nothing is played |
+//! | `"picture"` | | `svg` |
+//! | `"record"` | | `record`: the game as the text of a file |
+//!
+//! Any command may have an `"id"`, which is any value and is repeated in the answer, and `"moves": false`,
+//! which leaves `moves` and `targets` out of the state.
+//!
+//! # Answers
+//!
+//! | key | value |
+//! |---|---|
+//! | `version` | 1. Keys may be added in version 1; none is removed or given another meaning |
+//! | `id` | that of the command, if it had one |
+//! | `ok` | whether the command was obeyed; if not, there is a `refusal`, and nothing has changed |
+//! | `refusal` | `command` and `move` as they were given, `reason`: a text, `cells`: the cells that the reason names, or else the move |
+//! | `state` | see below |
+//! | `preview` | a turn |
+//! | `targets` | `targets`: cells that moves end on, `concerned`: cells that can move there or would be touched |
+//! | `advice` | `move`: the best one, or `null` if none is known, and `hopeless`: whether nothing leads to the goal of a game for one any more |
+//! | `svg`, `record` | texts |
+//!
+//! Cells are numbers, from 0 in the order of `board.cells`.
+//!
+//! | key of `state` | value |
+//! |---|---|
+//! | `game` | the words that choose the game and its variant on a command line |
+//! | `title` | what is played |
+//! | `players` | two of `side`, `name`, `word`, `piece`; empty in a game for one |
+//! | `turn` | `"first"`, `"second"`, or `null` if the game is over |
+//! | `result` | in a word: `"unfinished"`, `"draw"`, the word of the winner, `"solved"`, `"stuck"`, `"lost"`, `"score 2048"` |
+//! | `hint` | what a move looks like |
+//! | `board` | `cells`, `rows` and `columns` (the names at the margins), `strokes`: pairs of cells that a stroke joins, `is_slanted`: each row lies half a cell to the left of the one above, `is_by_column`: a move is a column |
+//! | `board.cells` | `name`, `x` in half cells from the left, `y` in rows from the top, `shows`: the character on it, `owner`: `"first"`, `"second"` or `null`, `is_hole` |
+//! | `text` | the board as text |
+//! | `moves` | the legal moves: `move`, `cells` |
+//! | `targets` | as above, of all moves |
+//! | `made`, `taken_back` | turns, the oldest first; those that can be made again, the next one first |
+//! | a turn | `moves`: each with its `mover` (`null` for chance) and `move`; `cells` that it was made on, `touched`: what else it changed or led over, `told`: `"captured: e9 d5"` |
+//! | `deciding` | the cells that decided the game |
+//! | `facts` | what else there is to know, in lines: `"discs: 40 24"` |
+
+mod command;
+mod conversation;
+mod state;
+
+use std::io::{self, BufReader, Write};
+use std::process::ExitCode;
+
+pub use self::conversation::Conversation;
+use crate::{line, session::Session, table::Seating};
+
+/// Answers standard input on standard output, a line for a line.
+pub(crate) fn run(session: Box<dyn Session>, seating: Seating) -> io::Result<ExitCode> {
+    let mut conversation = Conversation::new(session, seating);
+    let (mut input, mut out) = (BufReader::new(io::stdin()), io::stdout());
+    while let Some(line) = line::read(&mut input)? {
+        if line.is_empty() {
+            continue;
+        }
+        writeln!(out, "{}", conversation.answer(&line))?;
+        out.flush()?;
+    }
+    Ok(ExitCode::SUCCESS)
+}

@@ -1,0 +1,215 @@
+//! [`State`]: a game in progress, to be written as JSON.
+
+use collinear::rules::Side;
+use serde::Serialize;
+
+use crate::{
+    board::Board,
+    session::{self, Session},
+    text::targets::Targets,
+};
+
+/// A game in progress.
+#[derive(Serialize)]
+pub(super) struct State {
+    game: Vec<String>,
+    title: String,
+    players: Vec<Player>,
+    turn: Option<&'static str>,
+    result: String,
+    hint: String,
+    board: Sheet,
+    text: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    moves: Option<Vec<Move>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    targets: Option<Aims>,
+    made: Vec<Turn>,
+    taken_back: Vec<Turn>,
+    deciding: Vec<usize>,
+    facts: Vec<String>,
+}
+
+#[derive(Serialize)]
+struct Player {
+    side: &'static str,
+    name: String,
+    word: String,
+    piece: char,
+}
+
+/// The board with what stands on it.
+#[derive(Serialize)]
+struct Sheet {
+    cells: Vec<Cell>,
+    rows: Vec<String>,
+    columns: Vec<String>,
+    strokes: Vec<(usize, usize)>,
+    is_slanted: bool,
+    is_by_column: bool,
+}
+
+#[derive(Serialize)]
+struct Cell {
+    name: String,
+    x: usize,
+    y: usize,
+    shows: char,
+    owner: Option<&'static str>,
+    is_hole: bool,
+}
+
+#[derive(Serialize)]
+struct Move {
+    r#move: String,
+    cells: Vec<usize>,
+}
+
+/// Where moves go.
+#[derive(Serialize)]
+pub(super) struct Aims {
+    targets: Vec<usize>,
+    concerned: Vec<usize>,
+}
+
+#[derive(Serialize)]
+pub(super) struct Turn {
+    moves: Vec<Made>,
+    cells: Vec<usize>,
+    touched: Vec<usize>,
+    told: Vec<String>,
+}
+
+#[derive(Serialize)]
+struct Made {
+    mover: Option<&'static str>,
+    r#move: String,
+}
+
+impl State {
+    /// The state of a game, if it is wished with the legal moves.
+    pub(super) fn of(session: &dyn Session, with_moves: bool) -> Self {
+        let players = Side::BOTH.into_iter().filter_map(|side| {
+            let player = session.player(side)?;
+            Some(Player {
+                side: word(side),
+                name: player.name.clone(),
+                word: player.word.clone(),
+                piece: player.glyph,
+            })
+        });
+        let is_on = session.outcome().is_none();
+        let turns = |turns: &[session::Turn]| turns.iter().map(Turn::of).collect();
+        Self {
+            game: session.chosen_by().to_vec(),
+            title: session.title().to_owned(),
+            players: players.collect(),
+            turn: is_on.then(|| word(session.turn())),
+            result: session.result(),
+            hint: if is_on { session.hint() } else { String::new() },
+            board: Sheet::of(session),
+            text: session.text(),
+            moves: with_moves.then(|| moves(session)),
+            targets: with_moves.then(|| Targets::of_all(session).into()),
+            made: turns(session.made()),
+            taken_back: turns(session.taken_back()),
+            deciding: session.deciding(),
+            facts: session.facts(),
+        }
+    }
+}
+
+fn moves(session: &dyn Session) -> Vec<Move> {
+    let moves = session.move_texts().into_iter().zip(session.moves());
+    moves
+        .map(|(r#move, cells)| Move { r#move, cells })
+        .collect()
+}
+
+impl Sheet {
+    fn of(session: &dyn Session) -> Self {
+        let board = session.board();
+        let cells = board.cells().iter().zip(session.glyphs());
+        let cells = cells.map(|(cell, shows)| Cell {
+            name: cell.name.clone(),
+            x: cell.x,
+            y: cell.y,
+            shows,
+            owner: session.owner(shows).map(word),
+            is_hole: cell.is_hole,
+        });
+        Self {
+            cells: cells.collect(),
+            rows: board.rows().to_vec(),
+            columns: board.columns().to_vec(),
+            strokes: board.strokes().to_vec(),
+            is_slanted: board.is_slanted(),
+            is_by_column: board.is_by_column(),
+        }
+    }
+}
+
+impl Turn {
+    pub(super) fn of(turn: &session::Turn) -> Self {
+        let moves = turn.moves.iter().map(|(mover, text)| Made {
+            mover: mover.map(word),
+            r#move: text.clone(),
+        });
+        Self {
+            moves: moves.collect(),
+            cells: turn.cells.clone(),
+            touched: turn.touched.clone(),
+            told: turn.told.clone(),
+        }
+    }
+}
+
+impl From<Targets> for Aims {
+    fn from(Targets { targets, concerned }: Targets) -> Self {
+        let once = |mut cells: Vec<usize>| {
+            cells.sort_unstable();
+            cells.dedup();
+            cells
+        };
+        Self {
+            targets: once(targets),
+            concerned: once(concerned),
+        }
+    }
+}
+
+const fn word(side: Side) -> &'static str {
+    match side {
+        Side::First => "first",
+        Side::Second => "second",
+    }
+}
+
+/// The cells that a text names, but for those that are examples.
+///
+/// A number is the name of a cell only where a text says so: `on 22`, `column 4`.
+pub(super) fn named(board: &Board, text: &str) -> Vec<usize> {
+    const BEFORE: [&str; 8] = ["at", "on", "in", "to", "from", "over", "or", "column"];
+    const EXAMPLES: [&str; 3] = ["such as", "looks like", "its cells are"];
+    let examples = EXAMPLES.iter().filter_map(|words| text.find(words));
+    let text = &text[..examples.min().unwrap_or(text.len())];
+    let words = text.split(|char: char| !char.is_alphanumeric());
+    let words: Vec<_> = words.filter(|word| !word.is_empty()).collect();
+    let mut named = Vec::new();
+    for (place, word) in words.iter().enumerate() {
+        let before = place.checked_sub(1).map(|before| words[before]);
+        let is_plain = !word.contains(|char: char| char.is_ascii_digit())
+            || !word.contains(char::is_alphabetic);
+        if is_plain && !before.is_some_and(|before| BEFORE.contains(&before)) {
+            continue;
+        }
+        let cells = board.cells().iter().enumerate();
+        let cells = cells.filter(|(_, cell)| cell.name.eq_ignore_ascii_case(word));
+        for (cell, _) in cells {
+            if !named.contains(&cell) {
+                named.push(cell);
+            }
+        }
+    }
+    named
+}

@@ -1,0 +1,189 @@
+//! The protocol of NBoard and other boards for Othello, version 2:
+//! <https://github.com/weltyc/ntest/blob/master/instructions/Protocol.htm>.
+//!
+//! It has no word for an error: what can't be obeyed is told in the `status`, and what is not known is
+//! passed over. A `ping` ends a search, whose answer nobody wants any more.
+
+use std::{
+    cmp::Reverse,
+    io::{self, Write},
+    time::Duration,
+};
+
+use collinear::rules::{Side, reversi::Reversi};
+
+use super::{Pipe, play_out, split};
+use crate::{
+    computer::{Level, REVERSI_PLIES},
+    formats::ggf::{Ggf, Move},
+    games,
+    quoted::quoted,
+    session::Session,
+};
+
+/// Answers until it is told to quit, or nobody asks any more.
+pub(super) fn answer(pipe: Pipe<impl Write>) -> io::Result<()> {
+    let mut engine = Engine {
+        level: pipe.thought.level,
+        pipe,
+        session: games::reversi(&Reversi::default()).session(),
+        left: [None; 2],
+    };
+    while let Some(line) = engine.pipe.lines.next() {
+        let (word, rest) = split(&line);
+        let obeyed = match word {
+            "quit" => break,
+            "nboard" => engine.greet().map(Ok),
+            "set" => engine.set(rest),
+            "move" => Ok(engine.make(rest)),
+            "hint" => engine.hint(rest),
+            "go" => engine.go(),
+            "ping" => engine.pipe.say(format!("pong {rest}")).map(Ok),
+            "learn" => engine.pipe.say("learned").map(Ok),
+            _ => Ok(Ok(())),
+        }?;
+        if let Err(why) = obeyed {
+            engine.pipe.say(format!("status {word}: {why}"))?;
+        }
+    }
+    Ok(())
+}
+
+struct Engine<W> {
+    pipe: Pipe<W>,
+    session: Box<dyn Session>,
+    level: Level,
+    /// How much is left of the time of each player, if it is limited.
+    left: [Option<Duration>; 2],
+}
+
+/// Whether it was obeyed, if nothing is wrong with the pipe.
+type Obeyed = io::Result<Result<(), String>>;
+
+/// A variation to look at and what becomes of it.
+struct Variation {
+    moves: Vec<String>,
+    /// By how many discs the side to move wins.
+    margin: i32,
+}
+
+impl<W: Write> Engine<W> {
+    fn greet(&mut self) -> io::Result<()> {
+        let name = env!("CARGO_PKG_NAME");
+        self.pipe.say(format!("set myname {name}-{}", self.level))
+    }
+
+    fn set(&mut self, what: &str) -> Obeyed {
+        let (what, value) = split(what);
+        match what {
+            "depth" => match value.parse() {
+                Ok(depth) => {
+                    self.level = reaching(depth).min(self.pipe.thought.level);
+                    self.greet().map(Ok)
+                }
+                Err(_) => Ok(Err(format!("{} is no depth", quoted(value)))),
+            },
+            "game" => Ok(self.set_game(value)),
+            _ => Ok(Ok(())),
+        }
+    }
+
+    fn set_game(&mut self, text: &str) -> Result<(), String> {
+        let game = Ggf::read(text)?;
+        self.session = game.session()?;
+        let left = |side| Some(game.time?.saturating_sub(game.spent(side)));
+        self.left = Side::BOTH.map(left);
+        Ok(())
+    }
+
+    /// Makes the move `F5/1.25/3.4`.
+    fn make(&mut self, text: &str) -> Result<(), String> {
+        let side = self.session.turn();
+        let m = Move::read(side, text);
+        let refused = |why| format!("{}: {why}", quoted(&m.cell));
+        self.session.play_word(&m.cell).map_err(refused)?;
+        let left = &mut self.left[side.index()];
+        *left = left.map(|left| left.saturating_sub(m.time));
+        Ok(())
+    }
+
+    /// Says which move it would make, and does not make it.
+    fn go(&mut self) -> Obeyed {
+        if self.session.outcome().is_some() {
+            return Ok(Err(OVER.to_owned()));
+        }
+        self.pipe.say("status thinking")?;
+        let glyphs = self.session.glyphs().into_iter();
+        let empty = glyphs.filter(|&glyph| glyph == '.').count();
+        let moves_to_go = u32::try_from(empty / 2 + 1).unwrap_or(u32::MAX);
+        let left = self.left[self.session.turn().index()];
+        let limit = self.pipe.thought.limit;
+        let limit = left.map_or(limit, |left| limit.min(left / moves_to_go));
+        if let Some(m) = self.think(limit) {
+            self.pipe.say(format!("=== {}", m.to_uppercase()))?;
+        }
+        self.pipe.say("status").map(Ok)
+    }
+
+    /// Says what the best moves are worth: by how many discs the side to move would win if both went on at
+    /// the weakest level.
+    fn hint(&mut self, count: &str) -> Obeyed {
+        let Ok(count) = count.parse::<usize>() else {
+            return Ok(Err(format!("{} is no number of moves", quoted(count))));
+        };
+        if self.session.outcome().is_some() {
+            return Ok(Err(OVER.to_owned()));
+        }
+        self.pipe.say("status thinking")?;
+        if let Some(best) = self.think(self.pipe.thought.limit) {
+            let moves = self.session.move_texts().into_iter();
+            let others = moves
+                .filter(|m| *m != best)
+                .filter_map(|m| self.played_out(&m));
+            let mut others: Vec<_> = others.collect();
+            others.sort_by_key(|variation| Reverse(variation.margin));
+            let best = self.played_out(&best);
+            for Variation { moves, margin } in best.into_iter().chain(others).take(count.max(1)) {
+                let plies = self.level.of(REVERSI_PLIES);
+                let moves = moves.join("-").to_uppercase();
+                self.pipe
+                    .say(format!("search {moves} {margin}.00 0 {plies}"))?;
+            }
+        }
+        self.pipe.say("status").map(Ok)
+    }
+
+    /// The best move in this time, unless nobody wants to know any more.
+    fn think(&mut self, limit: Duration) -> Option<String> {
+        let is_ping = |line: &str| split(line).0 == "ping";
+        let m = self
+            .pipe
+            .think(&*self.session, self.level, limit, is_ping)?;
+        let is_wanted = !self.pipe.lines.has(is_ping);
+        is_wanted.then(|| self.session.move_text(m)).flatten()
+    }
+
+    /// What becomes of a move if both sides go on at the weakest level.
+    fn played_out(&self, m: &str) -> Option<Variation> {
+        let (side, before) = (self.session.turn(), self.session.made().len());
+        let session = play_out(self.session.fork(), m, usize::MAX, self.pipe.thought.seed)?;
+        let turns = session.made()[before..].iter();
+        let moves = turns.flat_map(|turn| turn.moves.iter().map(|(_, text)| text.clone()));
+        let discs = session.glyphs();
+        let discs = discs.into_iter().filter_map(|glyph| session.owner(glyph));
+        let margin = discs.map(|owner| if owner == side { 1 } else { -1 });
+        Some(Variation {
+            moves: moves.collect(),
+            margin: margin.sum(),
+        })
+    }
+}
+
+const OVER: &str = "the game is over";
+
+/// The strongest level that looks no deeper than so many moves, or else the weakest.
+fn reaching(depth: u32) -> Level {
+    let levels = (1..=5).rev().filter_map(Level::new);
+    let mut levels = levels.filter(|level| u32::from(level.of(REVERSI_PLIES)) <= depth);
+    levels.next().unwrap_or(Level::WEAKEST)
+}

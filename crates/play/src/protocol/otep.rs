@@ -1,0 +1,345 @@
+//! The protocol of OpenTafl's engines:
+//! <https://github.com/jslater89/OpenTafl/blob/master/opentafl-engine-protocol.txt>.
+//!
+//! What can't be obeyed is an `error 0`; rules that are not played here end the game, `error -1`. Whoever
+//! asks keeps the score: a position that differs from the one here is taken as it is.
+
+use std::{
+    io::{self, Write},
+    time::Duration,
+};
+
+use collinear::{
+    Grid,
+    rules::{
+        Outcome,
+        hnefatafl::{Army, Hnefatafl, Square},
+    },
+};
+use itertools::Itertools;
+
+use super::{Pipe, play_out, split};
+use crate::{
+    formats::otn,
+    games,
+    quoted::quoted,
+    session::{Session, Turn},
+};
+
+/// The remaining time of a game is for so many moves.
+const MOVES_TO_GO: u32 = 30;
+
+/// How long the clock may take that follows a command to play.
+const CLOCK_DELAY: Duration = Duration::from_millis(50);
+
+/// How far a line of moves is followed.
+const LONGEST: usize = 200;
+
+/// Answers until it is told that it may shut down, or nobody asks any more.
+pub(super) fn answer(mut pipe: Pipe<impl Write>) -> io::Result<()> {
+    pipe.say("hello")?;
+    let mut engine = Engine {
+        pipe,
+        game: None,
+        left: [None; 2],
+    };
+    while let Some(line) = engine.pipe.lines.next() {
+        let (word, rest) = split(&line);
+        let refused = |why: String| format!("error 0 {word}: {why}");
+        let said = match word {
+            "goodbye" => break,
+            "rules" => engine
+                .begin(rest)
+                .map_err(|why| format!("error -1 rules: {why}")),
+            "position" => engine.set(rest).map_err(refused),
+            "side" => engine.turn_to(rest).map_err(refused),
+            "clock" => engine.set_clock(rest).map_err(refused),
+            "opponent-move" => engine.follow(rest).map_err(refused),
+            "move" => engine.confirm(rest).map_err(refused),
+            "error" => engine.drop_move().map_err(refused),
+            "play" => engine.play(rest)?.map_err(refused),
+            "analyze" => engine.analyze(rest)?.map_err(refused),
+            _ => Ok(()),
+        };
+        if let Err(line) = said {
+            engine.pipe.say(line)?;
+        }
+    }
+    Ok(())
+}
+
+struct Engine<W> {
+    pipe: Pipe<W>,
+    game: Option<Game>,
+    /// How long the next move of each army may take, if its time is limited.
+    left: [Option<Duration>; 2],
+}
+
+struct Game {
+    rules: Hnefatafl,
+    session: Box<dyn Session>,
+    /// The move that was said and not yet confirmed.
+    said: Option<String>,
+}
+
+const OVER: &str = "the game is over";
+
+type Told = Result<(), String>;
+
+/// What ends a search whose answer nobody wants any more.
+fn is_to_stop(line: &str) -> bool {
+    matches!(
+        split(line).0,
+        "goodbye" | "finish" | "rules" | "position" | "opponent-move"
+    )
+}
+
+impl<W: Write> Engine<W> {
+    fn game(&mut self) -> Result<&mut Game, String> {
+        let missing = || "there are no rules yet".to_owned();
+        self.game.as_mut().ok_or_else(missing)
+    }
+
+    fn begin(&mut self, text: &str) -> Told {
+        let rules = Hnefatafl::new(otn::rules(text)?).map_err(|error| error.to_string())?;
+        self.game = Some(Game {
+            session: games::hnefatafl(&rules).session(),
+            rules,
+            said: None,
+        });
+        self.left = [None; 2];
+        Ok(())
+    }
+
+    /// The position is this; the turn stays.
+    fn set(&mut self, text: &str) -> Told {
+        let game = self.game()?;
+        let board = otn::position(game.rules.variant(), text)?;
+        game.set_up(board, game.turn())
+    }
+
+    fn turn_to(&mut self, side: &str) -> Told {
+        let (game, army) = (self.game()?, army(side)?);
+        if game.session.outcome().is_some() {
+            return Err(OVER.to_owned());
+        }
+        if game.turn() == army {
+            return Ok(());
+        }
+        let board = game.board()?;
+        game.set_up(board, army)
+    }
+
+    /// `300000 295000* 30 1 0`: milliseconds of the attackers and the defenders, with a star if they are the
+    /// rest of a period of overtime.
+    fn set_clock(&mut self, text: &str) -> Told {
+        let mut words = text.split_whitespace();
+        let mut left = || {
+            let word = words.next()?;
+            let (number, parts) = match word.strip_suffix('*') {
+                Some(number) => (number, 2),
+                None => (word, MOVES_TO_GO),
+            };
+            Some(Duration::from_millis(number.parse().ok()?) / parts)
+        };
+        let form = || {
+            format!(
+                "a clock looks like 300000 300000 30 0 0, not {}",
+                quoted(text)
+            )
+        };
+        let left = [left().ok_or_else(form)?, left().ok_or_else(form)?];
+        self.left = left.map(Some);
+        Ok(())
+    }
+
+    /// The other side has moved: `e5-e8 /3t3/../`, and perhaps several moves with a stroke between them.
+    fn follow(&mut self, text: &str) -> Told {
+        let game = self.game()?;
+        game.said = None;
+        let (moves, record) = split(text);
+        let there = match record {
+            "" => None,
+            record => Some(otn::position(game.rules.variant(), record)?),
+        };
+        // After a move that was refused the last one is told again.
+        if there.is_some() && there == game.board().ok() {
+            return Ok(());
+        }
+        let mut session = game.session.fork();
+        let mut moves = moves.split('|').map(otn::word);
+        let played = moves.try_for_each(|word| {
+            let refused = |why| format!("{}: {why}", quoted(&word));
+            session.play_word(&word).map_err(refused)
+        });
+        let is_right = there
+            .as_ref()
+            .is_none_or(|there| there.iter().eq(&squares(&*session)));
+        match (played, there) {
+            (Ok(()), _) if is_right => {
+                game.session = session;
+                Ok(())
+            }
+            (played, Some(there)) => {
+                let other = game.turn().other();
+                game.set_up(there, other)?;
+                let why = || "it led to another position here".to_owned();
+                Err(format!(
+                    "{}; the position is taken as it was sent",
+                    played.err().unwrap_or_else(why)
+                ))
+            }
+            (played, None) => played,
+        }
+    }
+
+    /// The move that was said has been made.
+    fn confirm(&mut self, record: &str) -> Told {
+        let game = self.game()?;
+        let there = otn::position(game.rules.variant(), record)?;
+        if let Some(word) = game.said.take() {
+            game.session.play_word(&word)?;
+        }
+        if game.board()? == there {
+            return Ok(());
+        }
+        let turn = game.turn();
+        game.set_up(there, turn)?;
+        Err("it led to another position here; the position is taken as it was sent".to_owned())
+    }
+
+    fn drop_move(&mut self) -> Told {
+        self.game()?.said = None;
+        Ok(())
+    }
+
+    /// Says a move of this army.
+    fn play(&mut self, side: &str) -> io::Result<Told> {
+        // The clock is told after the command.
+        if let Some(line) = self
+            .pipe
+            .lines
+            .next_if(CLOCK_DELAY, |line| split(line).0 == "clock")
+            && let Err(why) = self.set_clock(split(&line).1)
+        {
+            return Ok(Err(why));
+        }
+        if let Err(why) = self.turn_to(side) {
+            return Ok(Err(why));
+        }
+        let limit = self.pipe.thought.limit;
+        let army = self.game().map_or(Army::Attackers, |game| game.turn());
+        let left = self.left[usize::from(army == Army::Defenders)];
+        let found = match self.think(left.map_or(limit, |left| left.min(limit))) {
+            Ok(Some(word)) => word,
+            Ok(None) => return Ok(Ok(())),
+            Err(why) => return Ok(Err(why)),
+        };
+        // Captures are told by the position that follows.
+        let word = found.split('x').next().unwrap_or_default();
+        self.pipe.say(format!("move {word}"))?;
+        if let Some(game) = &mut self.game {
+            game.said = Some(word.to_owned());
+        }
+        Ok(Ok(()))
+    }
+
+    /// Says what the best move leads to if both sides go on at the weakest level: 1 if the attackers win, -1
+    /// if the defenders do.
+    fn analyze(&mut self, text: &str) -> io::Result<Told> {
+        let seconds = split(text).1.parse().ok();
+        let limit = seconds.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
+        let Some(limit) = limit else {
+            return Ok(Err(format!(
+                "a number of moves and of seconds, not {}",
+                quoted(text)
+            )));
+        };
+        let found = match self.think(limit.min(self.pipe.thought.limit)) {
+            Ok(Some(word)) => word,
+            Ok(None) => return Ok(Ok(())),
+            Err(why) => return Ok(Err(why)),
+        };
+        let Ok(game) = self.game() else {
+            return Ok(Ok(()));
+        };
+        let before = game.session.made().len();
+        let (session, rules) = (game.session.fork(), game.rules.clone());
+        let end = play_out(session, &found, LONGEST, self.pipe.thought.seed);
+        let Some(end) = end else {
+            return Ok(Ok(()));
+        };
+        let words = |turn: &Turn| {
+            turn.moves
+                .iter()
+                .map(|(_, text)| text.clone())
+                .collect_vec()
+        };
+        let line = end.made()[before..].iter().flat_map(words);
+        let line = line
+            .map(|word| word.split('x').next().unwrap_or_default().to_owned())
+            .join("|");
+        let attackers = rules.side(Army::Attackers);
+        let worth = match end.outcome() {
+            Some(Outcome::Win(side)) if side == attackers => 1,
+            Some(Outcome::Win(_)) => -1,
+            _ => 0,
+        };
+        self.pipe.say(format!("analysis 1 {line} {worth}")).map(Ok)
+    }
+
+    /// The best move in this time, `None` if nobody wants to know any more.
+    fn think(&mut self, limit: Duration) -> Result<Option<String>, String> {
+        let level = self.pipe.thought.level;
+        let Some(game) = &self.game else {
+            return Err("there are no rules yet".to_owned());
+        };
+        if game.session.outcome().is_some() {
+            return Err(OVER.to_owned());
+        }
+        let m = self.pipe.think(&*game.session, level, limit, is_to_stop);
+        let is_wanted = !self.pipe.lines.has(is_to_stop);
+        let word = m.and_then(|m| game.session.move_text(m));
+        let word = word.ok_or("no move was found")?;
+        Ok(is_wanted.then_some(word))
+    }
+}
+
+impl Game {
+    /// Whose turn it is.
+    fn turn(&self) -> Army {
+        self.rules.army(self.session.turn())
+    }
+
+    /// The board as it is.
+    fn board(&self) -> Result<Grid<Square>, String> {
+        let bounds = self.rules.bounds();
+        let board = Grid::from_vec(bounds.rows(), bounds.cols(), squares(&*self.session));
+        board.map_err(|error| error.to_string())
+    }
+
+    /// The game from this position on.
+    fn set_up(&mut self, board: Grid<Square>, turn: Army) -> Told {
+        let state = self.rules.set_up(board, turn);
+        let state = state.map_err(|error| error.to_string())?;
+        self.session = games::hnefatafl(&self.rules).with_start(state).session();
+        self.said = None;
+        Ok(())
+    }
+}
+
+/// What stands on each cell; the signs of the king's cells are none.
+fn squares(session: &dyn Session) -> Vec<Square> {
+    let glyphs = session.glyphs().into_iter();
+    glyphs
+        .map(|glyph| Square::from_glyph(glyph).unwrap_or(Square::Empty))
+        .collect()
+}
+
+fn army(side: &str) -> Result<Army, String> {
+    match side {
+        "attackers" => Ok(Army::Attackers),
+        "defenders" => Ok(Army::Defenders),
+        _ => Err(format!("attackers or defenders, not {}", quoted(side))),
+    }
+}

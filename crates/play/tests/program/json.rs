@@ -1,0 +1,319 @@
+//! Games in JSON, line by line.
+
+use std::process::Command;
+
+use serde_json::{Value, json};
+
+use crate::run::{example, program, run};
+
+/// The answers to commands, a line each.
+fn answers(command: Command, lines: &[&str]) -> Vec<Value> {
+    let run = run(command, lines.join("\n").as_bytes());
+    assert_eq!((run.errors.as_str(), run.status), ("", 0));
+    let answers = run.out.lines().map(serde_json::from_str);
+    answers.collect::<Result<_, _>>().expect("it is JSON")
+}
+
+/// The keys of an object, in their order.
+fn keys(value: &Value) -> Vec<&str> {
+    let object = value.as_object().expect("it is an object");
+    object.keys().map(String::as_str).collect()
+}
+
+/// Whoever reads version 1 relies on these: to take one away is another version.
+#[test]
+fn the_state_has_what_is_documented() {
+    let [answer] = &answers(
+        program("reversi --rows 4 --cols 4 --json"),
+        &[r#"{"command":"state"}"#],
+    )[..] else {
+        panic!("one answer");
+    };
+    assert_eq!(keys(answer), ["ok", "state", "version"]);
+    assert_eq!(
+        (&answer["version"], &answer["ok"]),
+        (&json!(1), &json!(true))
+    );
+    let state = &answer["state"];
+    let expected = [
+        "board",
+        "deciding",
+        "facts",
+        "game",
+        "hint",
+        "made",
+        "moves",
+        "players",
+        "result",
+        "taken_back",
+        "targets",
+        "text",
+        "title",
+        "turn",
+    ];
+    assert_eq!(keys(state), expected);
+    assert_eq!(
+        state["game"],
+        json!(["reversi", "--rows", "4", "--cols", "4"])
+    );
+    assert_eq!(state["turn"], "first");
+    assert_eq!(state["result"], "unfinished");
+    let first = json!({"side": "first", "name": "First player", "word": "first", "piece": "X"});
+    assert_eq!(state["players"][0], first);
+    let board = &state["board"];
+    let expected = [
+        "cells",
+        "columns",
+        "is_by_column",
+        "is_slanted",
+        "rows",
+        "strokes",
+    ];
+    assert_eq!(keys(board), expected);
+    let cell = json!({
+        "name": "c2", "x": 4, "y": 1, "shows": "X", "owner": "first", "is_hole": false,
+    });
+    assert_eq!(board["cells"][6], cell);
+    let moves = json!([
+        {"move": "b1", "cells": [1]},
+        {"move": "a2", "cells": [4]},
+        {"move": "d3", "cells": [11]},
+        {"move": "c4", "cells": [14]},
+    ]);
+    assert_eq!(state["moves"], moves);
+    assert_eq!(
+        state["targets"],
+        json!({"targets": [1, 4, 11, 14], "concerned": []})
+    );
+    assert_eq!(state["facts"], json!(["discs: 2 2"]));
+}
+
+/// A refusal has the reason and its cells, and nothing has changed.
+#[test]
+fn a_refusal_names_its_cells() {
+    let rows = [
+        ("reversi", "a1", "a disc on a1 brackets nothing", json!([0])),
+        (
+            "reversi",
+            "pa",
+            "there is no passing while a disc can be placed, as on d3",
+            json!([19]),
+        ),
+        (
+            "tic_tac_toe",
+            "b4",
+            "off the board: its cells are a1 to c3",
+            json!([]),
+        ),
+        (
+            "hnefatafl --variant brandubh",
+            "d7-d4",
+            "the way from d7 to d4 is blocked at d6",
+            json!([3, 24, 10]),
+        ),
+        (
+            "peg_solitaire",
+            "a1-a3",
+            "a1 is no hole of the board",
+            json!([0]),
+        ),
+        (
+            "four_in_a_row",
+            "8",
+            "there is no column 8: columns are 1 to 7",
+            json!([]),
+        ),
+    ];
+    for (game, word, reason, cells) in rows {
+        let play = json!({"command": "play", "move": word, "id": [word]}).to_string();
+        let state = r#"{"command":"state"}"#;
+        let answers = answers(program(&format!("{game} --json")), &[state, &play, state]);
+        let refused = &answers[1];
+        assert_eq!(keys(refused), ["id", "ok", "refusal", "version"], "{game}");
+        assert_eq!(
+            (&refused["ok"], &refused["id"]),
+            (&json!(false), &json!([word]))
+        );
+        let refusal = &refused["refusal"];
+        assert_eq!(
+            (&refusal["command"], &refusal["move"]),
+            (&json!("play"), &json!(word))
+        );
+        assert_eq!(refusal["reason"], reason, "{game}");
+        assert_eq!(refusal["cells"], cells, "{game}: {reason}");
+        assert_eq!(answers[0], answers[2], "{game}");
+    }
+}
+
+/// A column that is full is named by its cells.
+#[test]
+fn a_column_is_its_cells() {
+    let play = r#"{"command":"play","move":"4","moves":false}"#;
+    let answers = answers(program("four_in_a_row --json"), &[play; 7]);
+    assert_eq!(answers[6]["refusal"]["reason"], "column 4 is full");
+    assert_eq!(
+        answers[6]["refusal"]["cells"],
+        json!([3, 10, 17, 24, 31, 38])
+    );
+    assert_eq!(answers[5]["state"].get("moves"), None);
+    assert_eq!(answers[5]["state"].get("targets"), None);
+}
+
+/// Moves are taken from the state until the game is over, of a game that has nothing but its rules too.
+#[test]
+fn whole_games_are_played() {
+    let breakthrough = || Command::new(example("breakthrough"));
+    let commands: [&dyn Fn(&str) -> Command; 4] = [
+        &|options| program(&format!("four_in_a_row {options}")),
+        &|options| program(&format!("reversi --rows 4 --cols 4 {options}")),
+        &|options| program(&format!("twenty48 --seed 3 {options}")),
+        &|options| {
+            let mut command = breakthrough();
+            command.args(options.split(' '));
+            command
+        },
+    ];
+    for command in commands {
+        let mut lines = vec![r#"{"command":"state"}"#.to_owned()];
+        // Each answer says what can be played next: the game is asked again with one move more.
+        for ply in 0..12 {
+            let asked: Vec<_> = lines.iter().map(String::as_str).collect();
+            let answers = answers(command("--json"), &asked);
+            let state = &answers[ply]["state"];
+            assert_eq!(answers[ply]["ok"], true, "{}", answers[ply]);
+            if state["turn"].is_null() {
+                assert_eq!(state["moves"], json!([]));
+                break;
+            }
+            let word = state["moves"][ply % 2]
+                .as_object()
+                .or(state["moves"][0].as_object());
+            let word = &word.expect("there is a move")["move"];
+            lines.push(json!({"command": "play", "move": word}).to_string());
+        }
+    }
+}
+
+#[test]
+fn the_computer_answers_where_it_has_a_seat() {
+    let answers = answers(
+        program("tic_tac_toe --json --second computer --level 5 --seed 1"),
+        &[
+            r#"{"command":"play","move":"b2"}"#,
+            r#"{"command":"undo"}"#,
+            r#"{"command":"redo"}"#,
+            r#"{"command":"new"}"#,
+            r#"{"command":"undo"}"#,
+        ],
+    );
+    let made = |place: usize| answers[place]["state"]["made"].as_array().map(Vec::len);
+    assert_eq!([0, 1, 2, 3].map(made), [Some(2), Some(0), Some(2), Some(0)]);
+    assert_eq!(
+        answers[0]["state"]["made"][1]["moves"][0]["mover"],
+        "second"
+    );
+    assert_eq!(
+        answers[4]["refusal"]["reason"],
+        "there is nothing to take back"
+    );
+}
+
+#[test]
+fn advice_pictures_previews_and_records_are_answered() {
+    let answers = answers(
+        program("four_in_a_row --seed 1 --json"),
+        &[
+            r#"{"command":"play","move":"1"}"#,
+            r#"{"command":"play","move":"2"}"#,
+            r#"{"command":"play","move":"1"}"#,
+            r#"{"command":"play","move":"2"}"#,
+            r#"{"command":"play","move":"1"}"#,
+            r#"{"command":"play","move":"2"}"#,
+            r#"{"command":"think","level":2,"seconds":5}"#,
+            r#"{"command":"think","level":5,"positions":300}"#,
+            r#"{"command":"preview","move":"1"}"#,
+            r#"{"command":"picture"}"#,
+            r#"{"command":"record"}"#,
+            r#"{"command":"targets","of":"3"}"#,
+        ],
+    );
+    let wins = json!({"move": "1", "hopeless": false});
+    assert_eq!(
+        (&answers[6]["advice"], &answers[7]["advice"]),
+        (&wins, &wins)
+    );
+    assert_eq!(answers[8]["preview"]["cells"], json!([14]));
+    assert!(
+        answers[9]["svg"]
+            .as_str()
+            .expect("a text")
+            .starts_with("<svg")
+    );
+    let record = answers[10]["record"].as_str().expect("a text");
+    assert!(record.ends_with("\n\n1\n2\n1\n2\n1\n2\n"), "{record}");
+    assert_eq!(answers[11]["targets"]["targets"], json!([37]));
+}
+
+/// What is no command is refused in a line, and what comes after it is answered.
+#[test]
+fn broken_input_is_refused_line_by_line() {
+    let deep = "[".repeat(50_000);
+    let long = format!(r#"{{"command":"play","move":"{}"}}"#, "4".repeat(1_000_000));
+    let lines = [
+        "4",
+        "{}",
+        "null",
+        "\u{1b}[2J",
+        r#"{"command":"castle"}"#,
+        r#"{"command":"play"}"#,
+        r#"{"command":"play","move":4}"#,
+        r#"{"command":"play","move":"4\n4"}"#,
+        r#"{"command":"play","move":"4"} {}"#,
+        r#"{"command":"think","level":6}"#,
+        r#"{"command":"think","seconds":-1}"#,
+        r#"{"command":"think","seconds":1e400}"#,
+        r#"{"command":"think","positions":-1}"#,
+        &deep,
+        &long,
+    ];
+    for game in ["four_in_a_row --json", "word_search --json"] {
+        let mut input = vec![b'\xff', b'\n', b'\n'];
+        input.extend(lines.join("\r\n").into_bytes());
+        input.extend(b"\n\xef\xbb\xbf{\"command\":\"record\"}\r\n");
+        let run = run(program(game), &input);
+        assert_eq!((run.errors.as_str(), run.status), ("", 0));
+        let answers = run.out.lines().map(serde_json::from_str::<Value>);
+        let answers: Vec<_> = answers.collect::<Result<_, _>>().expect("it is JSON");
+        assert_eq!(answers.len(), 1 + lines.len() + 1);
+        let (last, refused) = answers.split_last().expect("there are answers");
+        for answer in refused {
+            assert_eq!(answer["ok"], false, "{answer}");
+            let reason = answer["refusal"]["reason"].as_str().expect("a text");
+            assert!(!reason.is_empty() && reason.len() < 300, "{reason}");
+        }
+        assert_eq!(last["ok"], true, "{last}");
+    }
+}
+
+#[test]
+fn json_is_for_a_game_line_by_line() {
+    let rows = [
+        ("--json", "--json: which game?"),
+        (
+            "reversi perft --json",
+            "--json: only a game line by line is played in JSON",
+        ),
+        (
+            "reversi --json --save game.json",
+            "--save: in JSON the command \"record\" answers what would be kept",
+        ),
+        (
+            "reversi --json --first computer --second computer",
+            "--json: the computer does not play itself in JSON, it is asked with \"think\"",
+        ),
+    ];
+    for (arguments, why) in rows {
+        let run = run(program(arguments), b"");
+        assert_eq!((run.errors, run.status), (format!("error: {why}\n"), 2));
+    }
+}

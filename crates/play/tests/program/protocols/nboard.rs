@@ -1,0 +1,202 @@
+//! The protocol of NBoard.
+
+use collinear::rules::{Notation, Outcome, Rules, Side, View, reversi::Reversi};
+
+use super::Talk;
+use crate::run::{program, run};
+
+const PROGRAM: &str = "--protocol nboard --seed 1";
+
+const START: &str = "\
+(;GM[Othello]PC[NBoard]DT[2014-02-21 20:52:27 GMT]PB[one]PW[other]RE[?]TI[15:00]TY[8]\
+BO[8 ---------------------------O*------*O--------------------------- *]";
+
+/// The answer to a command that is followed by others: up to the next empty status.
+fn until_idle(talk: &mut Talk) -> Vec<String> {
+    let mut lines = Vec::new();
+    loop {
+        let line = talk.hear();
+        if line == "status" {
+            return lines;
+        }
+        lines.push(line);
+    }
+}
+
+/// Two of them play each other; the rules read every move, and say how the game ended.
+#[test]
+fn a_whole_game_is_played_through_the_pipe() {
+    let mut engines = [PROGRAM, "--protocol nboard --seed 2"].map(Talk::with);
+    for (depth, engine) in [2, 1].into_iter().zip(&mut engines) {
+        assert_eq!(engine.ask("nboard 2"), "set myname collinear-play-5");
+        let named = engine.ask(&format!("set depth {depth}"));
+        assert_eq!(named, format!("set myname collinear-play-{depth}"));
+        engine.say(&format!("set game {START};)"));
+    }
+    let rules = Reversi::default();
+    let mut state = rules.start();
+    while rules.outcome(&state).is_none() {
+        let engine = &mut engines[state.turn().index()];
+        assert_eq!(engine.ask("go"), "status thinking");
+        let answer = until_idle(engine).join("\n");
+        let word = answer.strip_prefix("=== ").expect("it is a move");
+        let m = rules.read_move(&state, word).expect("it is legal");
+        rules.apply(&mut state, m);
+        for engine in &mut engines {
+            engine.say(&format!("move {word}/0.00/0.1"));
+        }
+    }
+    assert!(matches!(
+        rules.outcome(&state),
+        Some(Outcome::Win(_) | Outcome::Draw)
+    ));
+    for mut engine in engines {
+        assert_eq!(engine.ask("go"), "status go: the game is over");
+        assert_eq!(engine.ask("ping 7"), "pong 7");
+        assert_eq!(engine.end("quit"), Some(0));
+    }
+}
+
+/// The game of a file with times, evaluations and a pass is taken up at its end.
+#[test]
+fn a_game_is_set_and_gone_on_with() {
+    let mut engine = Talk::with(PROGRAM);
+    engine.say(&format!("set game {START}B[F5/1.2/3]W[F6//2.5]B[d3];)"));
+    engine.say("set depth 1");
+    assert_eq!(engine.hear(), "set myname collinear-play-1");
+    engine.say("hint 3");
+    assert_eq!(engine.hear(), "status thinking");
+    let hints = until_idle(&mut engine);
+    assert_eq!(hints.len(), 3);
+    let rules = Reversi::default();
+    let moves = rules
+        .read_game(&rules.start(), "f5f6d3")
+        .expect("they are legal");
+    let mut state = rules.start();
+    for m in moves {
+        rules.apply(&mut state, m);
+    }
+    for hint in hints {
+        let [word, line, margin, "0", "1"] = hint.split(' ').collect::<Vec<_>>()[..] else {
+            panic!("{hint}");
+        };
+        assert_eq!(word, "search");
+        let moves = rules
+            .read_game(&state, &line.replace('-', " "))
+            .expect("they are legal");
+        let mut end = state.clone();
+        for m in moves {
+            rules.apply(&mut end, m);
+        }
+        assert!(rules.outcome(&end).is_some(), "{line}");
+        let [black, white] = end
+            .disc_counts()
+            .map(|discs| i32::try_from(discs).expect("few"));
+        assert_eq!(state.turn(), Side::Second);
+        assert_eq!(margin, format!("{}.00", white - black), "{line}");
+    }
+}
+
+/// Whoever waits for a `ping` gets no answer to what was asked before it.
+#[test]
+fn a_ping_ends_a_search() {
+    let mut engine = Talk::with("--protocol nboard --limit 60");
+    engine.say("go\nping 3");
+    assert_eq!(engine.hear(), "status thinking");
+    let rest: Vec<_> = (0..2).map(|_| engine.hear()).collect();
+    assert_eq!(rest, ["status", "pong 3"]);
+}
+
+/// What can't be obeyed is told in the status, and changes nothing.
+#[test]
+fn what_is_wrong_is_said_and_changes_nothing() {
+    let game = |rest: &str| format!("set game {START}{rest}");
+    let board = |board: &str| format!("set game (;GM[Othello]BO[{board}];)");
+    let rows = [
+        (
+            "move a1".to_owned(),
+            "status move: \"a1\": a disc on a1 brackets nothing",
+        ),
+        (
+            "move PA".to_owned(),
+            "status move: \"pa\": there is no passing while a disc can be placed, as on d3",
+        ),
+        ("set depth x".to_owned(), "status set: \"x\" is no depth"),
+        (
+            "hint -1".to_owned(),
+            "status hint: \"-1\" is no number of moves",
+        ),
+        ("set game".to_owned(), "status set: a game begins with (;"),
+        (game("B[F5]"), "status set: the game has no end, which is )"),
+        (game("B[F5"), "status set: B[ has no end"),
+        (
+            game("W[F5];)"),
+            "status set: move 1, \"f5\": it is not White's turn",
+        ),
+        (
+            game("B[F5]B[D6];)"),
+            "status set: move 2, \"d6\": it is not Black's turn",
+        ),
+        (
+            game("B[F5]W[F5];)"),
+            "status set: move 2, \"f5\": f5 is occupied by a disc of the first player",
+        ),
+        (
+            "set game (;GM[Amazons];)".to_owned(),
+            "status set: GM: \"Amazons\" is not Othello",
+        ),
+        (
+            "set game (;GM[Othello];)".to_owned(),
+            "status set: BO: it has no board to begin with",
+        ),
+        (
+            board("9999999 *"),
+            "status set: BO: it begins with the number of rows, at most 26",
+        ),
+        (
+            board("0 *"),
+            "status set: BO: a board of 0 rows and 0 columns is too small: there have to be at least 2 of each",
+        ),
+        (
+            board("2 ----"),
+            "status set: BO: it ends with who begins, * or O",
+        ),
+        (board("2 --- *"), "status set: BO: 3 cells instead of 4"),
+        (
+            board("2 --x- *"),
+            "status set: BO: \"x\" is neither *, O nor -",
+        ),
+    ];
+    let mut engine = Talk::with(PROGRAM);
+    for (command, answer) in rows {
+        assert_eq!(engine.ask(&command), answer, "{command}");
+    }
+    // What is not known is passed over, and it is the start still.
+    for command in ["", "set contempt 3", "analyze", "castle", "\u{1b}[2J"] {
+        engine.say(command);
+    }
+    engine.say("move f5");
+    assert_eq!(
+        engine.ask("move f5"),
+        "status move: \"f5\": f5 is occupied by a disc of the first player"
+    );
+    assert_eq!(engine.ask("learn"), "learned");
+    assert_eq!(engine.end("quit"), Some(0));
+}
+
+#[test]
+fn any_bytes_are_survived() {
+    let mut long = b"set game (;GM[Othello]BO[8 ".to_vec();
+    long.extend(vec![b'-'; 10_000_000]);
+    let inputs: [(&[u8], usize); 4] = [
+        (b"", 0),
+        (b"\xff\xfe\0\x80\n\r\n", 0),
+        (&long, 1),
+        (b"\xef\xbb\xbfping 1\r\nping 2", 2),
+    ];
+    for (input, answers) in inputs {
+        let run = run(program(PROGRAM), input);
+        assert_eq!((run.errors.as_str(), run.status), ("", 0));
+        assert_eq!(run.out.lines().count(), answers, "{}", run.out);
+    }
+}

@@ -1,0 +1,202 @@
+//! The protocol of OpenTafl.
+
+use collinear::Move;
+use collinear::rules::{
+    Notation, Rules, Side, View,
+    hnefatafl::{Army, BRANDUBH, Hnefatafl, State},
+};
+
+use super::Talk;
+use crate::run::{program, run};
+
+const PROGRAM: &str = "--protocol otep --seed 1 --level 2";
+
+const BRANDUB: &str = "rules dim:7 name:Brandub_Strong_Center_King ks:c cenh: \
+                       start:/3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3/";
+
+/// A position record: rows from the bottom, empty cells counted.
+fn record(state: &State) -> String {
+    let rows = state.glyphs().to_string();
+    let rows = rows.lines().rev().map(|row| {
+        let (mut text, mut empty) = (String::new(), 0);
+        for glyph in row.split(' ') {
+            let piece = match glyph {
+                "." => {
+                    empty += 1;
+                    continue;
+                }
+                "a" => 't',
+                "d" => 'T',
+                _ => 'K',
+            };
+            if empty > 0 {
+                text += &empty.to_string();
+            }
+            text.push(piece);
+            empty = 0;
+        }
+        if empty > 0 {
+            text += &empty.to_string();
+        }
+        text + "/"
+    });
+    format!("/{}", rows.collect::<String>())
+}
+
+fn name(side: Side) -> &'static str {
+    match side {
+        Side::First => "attackers",
+        Side::Second => "defenders",
+    }
+}
+
+/// Two of them play each other; the rules read every move, and keep the score.
+#[test]
+fn a_whole_game_is_played_through_the_pipe() {
+    let mut engines = [PROGRAM, "--protocol otep --seed 2 --level 1"].map(Talk::with);
+    for engine in &mut engines {
+        assert_eq!(engine.hear(), "hello");
+        engine.say(BRANDUB);
+    }
+    let rules = Hnefatafl::new(BRANDUBH).expect("it is a game");
+    let mut state = rules.start();
+    for _ in 0..200 {
+        if rules.outcome(&state).is_some() {
+            break;
+        }
+        let side = state.turn();
+        let engine = &mut engines[side.index()];
+        engine.say(&format!("play {}", name(side)));
+        let answer = engine.ask("clock 300000 300000 0 0 0");
+        let word = answer.strip_prefix("move ").expect("it is a move");
+        let m: Move = rules.read_move(&state, word).expect("it is legal");
+        rules.apply(&mut state, m);
+        let record = record(&state);
+        engine.say(&format!("move {record}"));
+        engines[side.other().index()].say(&format!("opponent-move {word} {record}"));
+    }
+    assert!(rules.outcome(&state).is_some(), "{state}");
+    for mut engine in engines {
+        assert_eq!(
+            engine.ask("play attackers"),
+            "error 0 play: the game is over"
+        );
+        engine.say("finish 0");
+        assert_eq!(engine.end("goodbye"), Some(0));
+    }
+}
+
+/// The king can escape: the line that is found does so, and the value says that the defenders win.
+#[test]
+fn a_position_is_analyzed() {
+    let mut engine = Talk::with(PROGRAM);
+    assert_eq!(engine.hear(), "hello");
+    engine.say(BRANDUB);
+    engine.say("position /3t3/K6/3T3/tt2Ttt/3T3/3t3/3t3/");
+    engine.say("side defenders");
+    engine.say("clock 1000* 1000* 30 1 0");
+    assert_eq!(engine.ask("analyze 1 1"), "analysis 1 a2-a1 -1");
+    // A move that was refused is taken back, and the last one is told again.
+    engine.say("play defenders");
+    assert_eq!(engine.hear(), "move a2-a1");
+    engine.say("error 2");
+    engine.say("opponent-move d6-c6 /3t3/K6/3T3/tt2Ttt/3T3/3t3/3t3/");
+    engine.say("play defenders");
+    assert_eq!(engine.hear(), "move a2-a1");
+    assert_eq!(engine.end("goodbye"), Some(0));
+}
+
+/// What can't be obeyed is said in a line.
+#[test]
+fn what_is_wrong_is_said() {
+    let differs = "; the position is taken as it was sent";
+    let rows = [
+        (
+            "play attackers",
+            "error 0 play: there are no rules yet".to_owned(),
+        ),
+        (
+            "position /7/",
+            "error 0 position: there are no rules yet".to_owned(),
+        ),
+        (
+            "opponent-move a1-a2",
+            "error 0 opponent-move: there are no rules yet".to_owned(),
+        ),
+        (
+            "rules dim:7",
+            "error -1 rules: start: it has no board to begin with".to_owned(),
+        ),
+        (
+            "rules dim:11 ber:c start:/3t3/",
+            "error -1 rules: \"ber:c\" is not played here".to_owned(),
+        ),
+        (
+            "rules dim:7 start:/7/7/7/7/7/7/7/",
+            "error -1 rules: there is no king".to_owned(),
+        ),
+        (
+            &format!("{BRANDUB}\nplay nobody") as &str,
+            "error 0 play: attackers or defenders, not \"nobody\"".to_owned(),
+        ),
+        (
+            "clock soon",
+            "error 0 clock: a clock looks like 300000 300000 30 0 0, not \"soon\"".to_owned(),
+        ),
+        (
+            "position /7/7/7/",
+            "error 0 position: the board has 3 rows and 7 columns instead of 7 rows and 7 columns"
+                .to_owned(),
+        ),
+        (
+            "opponent-move d7-d4",
+            "error 0 opponent-move: \"d7-d4\": the way from d7 to d4 is blocked at d6".to_owned(),
+        ),
+        (
+            "opponent-move d7-e7 /3t3/3t3/3T3/ttTKTtt/3T3/3t3/2t4/",
+            format!("error 0 opponent-move: it led to another position here{differs}"),
+        ),
+        (
+            "analyze",
+            "error 0 analyze: a number of moves and of seconds, not \"\"".to_owned(),
+        ),
+    ];
+    let mut engine = Talk::with(PROGRAM);
+    assert_eq!(engine.hear(), "hello");
+    for (command, answer) in rows {
+        let said = engine.ask(command);
+        assert!(said.starts_with(&answer), "{command}: {said}");
+    }
+    engine.say("play defenders");
+    let answer = engine.hear();
+    let word = answer.strip_prefix("move ").expect("it is a move");
+    let rules = Hnefatafl::new(BRANDUBH).expect("it is a game");
+    let board = "...a...\n...a...\n...d...\naadKdaa\n...d...\n...a...\n...a...";
+    let moved = board.replacen("...a...", "..a....", 1);
+    let board =
+        collinear::Grid::parse_with(&moved, collinear::rules::hnefatafl::Square::from_glyph);
+    let state = rules
+        .set_up(board.expect("it is a board"), Army::Defenders)
+        .expect("it is one");
+    assert!(rules.read_move(&state, word).is_ok(), "{word}");
+}
+
+#[test]
+fn any_bytes_are_survived() {
+    let long = [b"rules dim:7 start:/".to_vec(), vec![b'9'; 10_000_000]].concat();
+    let inputs: [(&[u8], usize); 4] = [
+        (b"", 1),
+        (b"\xff\xfe\0\x80\n\r\nhello\nsimple-moves\n", 1),
+        (&long, 2),
+        (
+            b"rules dim:99999999999999999999 start:/t/\nplay\ngoodbye\nplay",
+            3,
+        ),
+    ];
+    for (input, answers) in inputs {
+        let run = run(program(PROGRAM), input);
+        assert_eq!((run.errors.as_str(), run.status), ("", 0));
+        assert_eq!(run.out.lines().count(), answers, "{}", run.out);
+        assert!(run.out.lines().all(|line| line.len() < 300));
+    }
+}
