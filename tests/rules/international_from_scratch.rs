@@ -56,9 +56,8 @@ impl Rules for International {
             let free = move |at| at == from || grid[at] == '.';
             grid.chains_by(from, move |at, before, hops| {
                 let fresh = |at| enemy(&grid[at]) && before.iter().all(|hop| hop.over != at);
-                hops.extend(Direction::DIAGONAL.into_iter().flat_map(|way| {
-                    board.far_hops(at, way, ..=slack, 1..=1 + slack, free, fresh, free)
-                }));
+                let (four, behind) = (&Direction::DIAGONAL, 1..=1 + slack);
+                hops.extend(board.far_hops_from(at, four, ..=slack, behind, free, fresh, free));
             })
         });
         let captures = distinct_chains(longest_of(chains)).into_iter();
