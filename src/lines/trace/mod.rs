@@ -12,7 +12,7 @@
 mod look;
 mod traced;
 
-use alloc::{borrow::Cow, format, string::String, vec::Vec};
+use alloc::{borrow::Cow, collections::BTreeMap, format, string::String, vec::Vec};
 use core::{cell::RefCell, fmt, mem};
 
 pub use self::{
@@ -54,12 +54,17 @@ use crate::geometry::{Board, Coord, Direction, Layout};
 /// The trace is whole: with predicates that answer from it, and never look at a cell, the same query answers
 /// the same. [`Picture::frames`](crate::picture::Picture::frames) draws a picture of each look.
 #[doc(alias("explain", "debug", "log", "record", "why"))]
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(transparent))]
 pub struct Trace<C = Coord, H = Direction> {
     // Borrowed for one note at a time, never while a predicate is asked.
     looks: RefCell<Vec<Look<C, H>>>,
+    /// For each cell that was looked at the index of the last look that was asked and not answered with no, else
+    /// of the last: after that a query goes on from there. A flood also looks at cells that it has been at, and
+    /// asks nothing there.
+    #[cfg_attr(feature = "serde", serde(skip, default = "RefCell::default"))]
+    last_at: RefCell<BTreeMap<C, usize>>,
 }
 
 impl<C, H> Trace<C, H> {
@@ -68,6 +73,7 @@ impl<C, H> Trace<C, H> {
     pub const fn new() -> Self {
         Self {
             looks: RefCell::new(Vec::new()),
+            last_at: RefCell::new(BTreeMap::new()),
         }
     }
 
@@ -88,6 +94,7 @@ impl<C, H> Trace<C, H> {
         let looks = mem::take(&mut *self.looks.borrow_mut());
         Self {
             looks: RefCell::new(looks),
+            last_at: RefCell::new(self.last_at.take()),
         }
     }
 }
@@ -98,7 +105,7 @@ impl<C, H> Default for Trace<C, H> {
     }
 }
 
-impl<C: Copy + PartialEq, H: Copy> Trace<C, H> {
+impl<C: Copy + Ord, H: Copy> Trace<C, H> {
     /// All looks so far, the first one first.
     #[must_use]
     pub fn looks(&self) -> Vec<Look<C, H>> {
@@ -201,6 +208,7 @@ impl<C: Copy + PartialEq, H: Copy> Trace<C, H> {
         if let Some(last) = looks.last_mut().filter(|last| last.at == at) {
             if last.asked.is_none() {
                 last.asked = asked;
+                self.remember(&looks);
                 return;
             }
             // Asked once more: whether it goes on is said there.
@@ -212,12 +220,17 @@ impl<C: Copy + PartialEq, H: Copy> Trace<C, H> {
             asked,
             goes_on,
         });
+        self.remember(&looks);
     }
 
     /// Notes a step, and that the query went on from where it begins.
     fn step(&self, from: C, heading: H, at: Option<C>) {
         let mut looks = self.looks.borrow_mut();
-        if let Some(index) = gone_on_from(&looks, from) {
+        if let Some(&index) = self.last_at.borrow().get(&from) {
+            // What was asked at once after that, such as a goal, was asked before the query went on.
+            let rest = looks[index + 1..].iter();
+            let once_more = rest.take_while(|look| look.at == Some(from) && look.step.is_none());
+            let index = index + once_more.count();
             looks[index].goes_on = Some(true);
         }
         looks.push(Look {
@@ -226,25 +239,42 @@ impl<C: Copy + PartialEq, H: Copy> Trace<C, H> {
             asked: None,
             goes_on: Some(false),
         });
+        self.remember(&looks);
+    }
+
+    /// Remembers where the last look was at, unless one that matched was at the same cell.
+    fn remember(&self, looks: &[Look<C, H>]) {
+        let is_match = |look: &Look<C, H>| {
+            let asked = look.asked.as_ref();
+            asked.is_some_and(|asked| asked.answer != Answer::No)
+        };
+        let [.., last] = looks else { return };
+        if let Some(at) = last.at {
+            let index = looks.len() - 1;
+            let mut last_at = self.last_at.borrow_mut();
+            let earlier = last_at.entry(at).or_insert(index);
+            if is_match(last) || !is_match(&looks[*earlier]) {
+                *earlier = index;
+            }
+        }
     }
 }
 
-/// The look after which a query goes on from a cell: the last that was asked and not answered with no, else
-/// the last. A flood also looks at cells that it has been at, and asks nothing there.
-fn gone_on_from<C: Copy + PartialEq, H>(looks: &[Look<C, H>], from: C) -> Option<usize> {
-    let is_there = |look: &Look<C, H>| look.at == Some(from);
-    let is_match = |look: &Look<C, H>| {
-        let asked = look.asked.as_ref();
-        asked.is_some_and(|asked| asked.answer != Answer::No)
-    };
-    let matched = looks
-        .iter()
-        .rposition(|look| is_there(look) && is_match(look));
-    let index = matched.or_else(|| looks.iter().rposition(is_there))?;
-    // What was asked at once after that, such as a goal, was asked before the query went on.
-    let rest = looks[index + 1..].iter();
-    let once_more = rest.take_while(|look| is_there(look) && look.step.is_none());
-    Some(index + once_more.count())
+/// Two are equal if their looks are.
+impl<C: PartialEq, H: PartialEq> PartialEq for Trace<C, H> {
+    fn eq(&self, other: &Self) -> bool {
+        self.looks == other.looks
+    }
+}
+
+impl<C: Eq, H: Eq> Eq for Trace<C, H> {}
+
+impl<C: fmt::Debug, H: fmt::Debug> fmt::Debug for Trace<C, H> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Trace")
+            .field("looks", &self.looks)
+            .finish_non_exhaustive()
+    }
 }
 
 impl<C: Copy + fmt::Debug, H: fmt::Debug> Trace<C, H> {
