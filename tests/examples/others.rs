@@ -39,7 +39,7 @@ fn word_search_finds_xmas_18_times() {
 #[test]
 fn word_search_in_a_file() {
     let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("letters.txt");
-    fs::write(&path, "c a t\nxox\ng.é\n").expect("there is room");
+    fs::write(&path, "\u{feff}c a t\nxox\ng.é\n").expect("there is room");
     let mut command = example("word_search", "cat é dog");
     command.args(["--pattern", "c _ é", "--grid"]).arg(path);
     let run = run(command, b"");
@@ -61,6 +61,24 @@ fn word_search_in_a_file() {
         (run.out, run.errors.as_str(), run.status),
         (expected, "", 0)
     );
+}
+
+#[test]
+fn word_search_counts_rows_from_one() {
+    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("ragged.txt");
+    fs::write(&path, "cat\ndo\n").expect("there is room");
+    let mut command = example("word_search", "cat --grid");
+    command.arg(&path);
+    let why = format!(
+        "error: {}: row 2 has 2 letters, but row 1 has 3\n",
+        path.display()
+    );
+    assert_eq!(run(command, b"").errors, why);
+    let mut command = example("word_search", "");
+    command.arg("");
+    let refused = run(command, b"");
+    let why = "error: a word without letters is nowhere\n";
+    assert_eq!((refused.errors.as_str(), refused.status), (why, 2));
 }
 
 #[test]

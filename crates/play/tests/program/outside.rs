@@ -108,8 +108,8 @@ fn on_the_full_screen(program: &Path, folder: &Path) {
     let mut session = start(program, "", folder);
     session.screen_with("Breakthrough");
     session.press(":c2-c3 f7-f6\r");
-    session.press("tbbb\r");
-    let screen = session.screen_with("computer, level 3");
+    session.press("bbb\r");
+    let screen = session.screen_with("    computer, level 3");
     let shown = PAGE.split("```text\n").nth(2).expect("a screen");
     let shown = shown.split("```").next().unwrap_or_default();
     let seen: Vec<_> = screen.lines().map(str::trim).collect();

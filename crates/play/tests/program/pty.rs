@@ -181,6 +181,8 @@ pub(crate) fn command(program: impl Into<PathBuf>, arguments: &str) -> CommandBu
     command.args(arguments.split_whitespace());
     command.env("TERM", "xterm-256color");
     command.env_remove("NO_COLOR");
+    // One would be longer than the screen.
+    command.env_remove("RUST_BACKTRACE");
     command
 }
 
