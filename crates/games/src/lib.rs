@@ -4,7 +4,7 @@
 //! [`NAMES`] is the one list of them, each by the name of its file; where one file has several games each has
 //! its own: `chinese_checkers` is in `halma`, `hypercube` in `qubic`, `endless_five` and `hexagonal_six` in
 //! `endless`. [`visit`] hands out the game of a name: to a front end, to a test of all of them. [`count`] and
-//! [`count_fast`] hand out what it is counted by.
+//! [`count_fast`] hand out what it is counted by, and [`rules_text`] its rules to read.
 
 pub mod abalone;
 pub mod amazons;
@@ -103,6 +103,22 @@ macro_rules! games {
         /// The games: the name of each, as on a command line, and what it is. A name is that of the file of
         /// the game, unless [another game](crate) is in there too.
         pub const NAMES: &[(&str, &str)] = &[$(($name, $about)),*];
+
+        /// The rules of the game of this name for people to read: who wins how, and what is taken when. The first
+        /// paragraph says in two sentences what it is about, a line with `# ` is a heading, and pictures are
+        /// indented.
+        ///
+        /// ```
+        /// let text = collinear_games::rules_text("konane").unwrap();
+        /// assert!(text.contains("Who can't jump has lost."));
+        /// ```
+        #[must_use]
+        pub fn rules_text(name: &str) -> Option<&'static str> {
+            match name {
+                $($name => Some(include_str!(concat!("../rules/", $name, ".txt"))),)*
+                _ => None,
+            }
+        }
 
         /// Has something done with the game of this name; `None` if there is none.
         ///

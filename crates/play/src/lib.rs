@@ -38,6 +38,7 @@ mod folded;
 mod formats;
 mod line;
 mod notation;
+mod page;
 mod playable;
 mod played;
 mod player;
@@ -46,6 +47,7 @@ mod program;
 mod protocol;
 mod quoted;
 mod record;
+mod rules_page;
 #[cfg(feature = "screen")]
 mod screen;
 mod seat;

@@ -63,6 +63,8 @@ pub struct Playable<R: Plays> {
     pub(crate) players: Option<[Player; 2]>,
     pub(crate) pieces: [String; 2],
     pub(crate) look: Style,
+    /// Who wins how: see [`with_rules_text`](Self::with_rules_text).
+    pub(crate) rules_text: Option<String>,
     pub(crate) words: Box<dyn Words<R>>,
     pub(crate) told: Told<R>,
     pub(crate) computer: Option<Box<dyn Computer<R>>>,
@@ -103,6 +105,7 @@ impl<R: Plays> Playable<R> {
             players: Some(Side::BOTH.map(|side| Player::of(side, side.into()))),
             pieces: Side::BOTH.map(|side| char::from(side).to_string()),
             look: plain_look(),
+            rules_text: None,
             words: Box::new(ByCells),
             told: Told {
                 hint: None,
@@ -145,6 +148,36 @@ impl<R: Plays> Playable<R> {
     pub fn with_title(self, title: impl Into<String>) -> Self {
         let title = title.into();
         Self { title, ..self }
+    }
+
+    /// The rules for people to read: who wins how, and what is taken when. The program shows them with `F1`,
+    /// with `rules` and with `--rules`, and adds the board at the start and how moves are typed.
+    ///
+    /// The first paragraph, of two short sentences, says what the game is about; the menu shows it. A line
+    /// that begins with `# ` is a heading. Lines that are indented by two spaces or more are a picture and stay
+    /// as they are, all others are wrapped.
+    ///
+    /// ```
+    /// # use collinear::rules::in_a_row::TIC_TAC_TOE as Breakthrough;
+    /// use collinear_play::Playable;
+    ///
+    /// let game = Playable::new(Breakthrough).with_rules_text(
+    ///     "Come through to the other side. Who is there first wins.
+    ///
+    /// # Captures
+    ///
+    /// A piece captures diagonally forwards:
+    ///
+    ///   . O        . X
+    ///   X .   ->   . .",
+    /// );
+    /// let session = game.session();
+    /// assert!(session.rules_page().contains("captures diagonally"));
+    /// ```
+    #[must_use]
+    pub fn with_rules_text(self, text: impl Into<String>) -> Self {
+        let rules_text = Some(text.into());
+        Self { rules_text, ..self }
     }
 
     /// The words that choose this game and its variant in a record: `reversi --rows 6`.

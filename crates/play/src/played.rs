@@ -201,6 +201,10 @@ impl<R: Plays> Session for Played<R> {
         &self.playable.title
     }
 
+    fn rules_text(&self) -> Option<&str> {
+        self.playable.rules_text.as_deref()
+    }
+
     fn chosen_by(&self) -> &[String] {
         &self.playable.chosen_by
     }

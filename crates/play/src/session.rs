@@ -21,6 +21,9 @@ pub trait Session: Send {
     /// What is played, in a few words.
     fn title(&self) -> &str;
 
+    /// The rules for people to read, if the game tells them.
+    fn rules_text(&self) -> Option<&str>;
+
     /// The words that choose this game and its variant on a command line and in a record.
     fn chosen_by(&self) -> &[String];
 

@@ -12,7 +12,7 @@ use collinear::{
 };
 use itertools::Itertools;
 
-use super::picture_file::PictureFile;
+use super::{picture_file::PictureFile, rules_text};
 use crate::{playable::Playable, program::Options};
 
 /// Which variant it is, and from which position.
@@ -101,6 +101,7 @@ fn playable(rules: &Draughts) -> Playable<Draughts> {
     };
     let game = Playable::new(rules.clone())
         .with_title(title(rules))
+        .with_rules_text(rules_text::of_draughts(rules))
         .with_players(Side::BOTH.map(player))
         .with_pieces(Side::BOTH.map(pieces))
         .with_style(rules.style())

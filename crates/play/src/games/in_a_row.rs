@@ -12,7 +12,10 @@ use collinear::{
 };
 use itertools::Itertools;
 
-use super::joined::{self, Joined};
+use super::{
+    joined::{self, Joined},
+    rules_text,
+};
 use crate::{playable::Playable, program::Options};
 
 /// Which game it is; four in a row without options.
@@ -95,6 +98,7 @@ impl InARowOptions {
 pub(crate) fn playable(rules: InARow) -> Playable<InARow> {
     let game = Playable::new(rules)
         .with_title(title(&rules))
+        .with_rules_text(rules_text::of_in_a_row(&rules))
         .with_style(rules.style())
         .with_notation()
         .with_hint(|rules, _| hint(rules))

@@ -7,6 +7,7 @@ mod joined;
 mod peg_solitaire;
 mod picture_file;
 mod reversi;
+mod rules_text;
 
 pub use self::{
     draughts::DraughtsOptions, hnefatafl::HnefataflOptions, in_a_row::InARowOptions,

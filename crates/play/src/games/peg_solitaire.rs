@@ -11,7 +11,7 @@ use collinear::{
     },
 };
 
-use super::picture_file::PictureFile;
+use super::{picture_file::PictureFile, rules_text};
 use crate::{playable::Playable, program::Options};
 
 /// On which board, from which start, to which goal.
@@ -136,6 +136,7 @@ fn position(rules: &PegSolitaire, path: &Path) -> Result<State, String> {
 fn playable(rules: &PegSolitaire) -> Playable<PegSolitaire> {
     let game = Playable::new(rules.clone())
         .with_title(title(rules))
+        .with_rules_text(rules_text::of_peg_solitaire(rules))
         .for_one()
         .with_pieces(["1", ""])
         .with_style(rules.style())

@@ -14,6 +14,7 @@ use collinear::{
 use super::{
     joined::{self, Joined},
     picture_file::PictureFile,
+    rules_text,
 };
 use crate::{playable::Playable, program::Options};
 
@@ -98,6 +99,7 @@ impl ReversiOptions {
 pub(crate) fn playable(rules: &Reversi) -> Playable<Reversi> {
     let game = Playable::new(rules.clone())
         .with_title(title(rules))
+        .with_rules_text(rules_text::of_reversi(rules))
         .with_style(rules.style())
         .with_notation()
         .with_hint(hint)

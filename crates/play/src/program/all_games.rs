@@ -72,6 +72,9 @@ impl Visitor for AsEntry {
         if let Some(hint) = shown.hint {
             game = game.with_hint(hint);
         }
+        if let Some(text) = collinear_games::rules_text(name) {
+            game = game.with_rules_text(text);
+        }
         if let Some(facts) = shown.facts {
             game = game.with_facts(facts);
         }

@@ -32,7 +32,7 @@ pub use self::{
     options::Options,
 };
 use crate::{
-    json,
+    json, page,
     playable::{Playable, Plays},
     record::Record,
     seat::Seat,
@@ -47,6 +47,10 @@ struct Front {
     #[cfg(feature = "computer")]
     #[command(flatten)]
     seating: seating::SeatingOptions,
+
+    /// Print the rules of the game, to read, and end
+    #[arg(long, global = true, help_heading = "Rules")]
+    rules: bool,
 
     /// Take up a game that was saved in this file
     #[arg(long, value_name = "FILE", global = true, help_heading = "Files")]
@@ -202,6 +206,12 @@ pub fn run_any(entries: Vec<Entry>) -> ExitCode {
     let record = front.load.as_deref().map(load);
     let Some((name, chosen)) = chosen else {
         return match &record {
+            None if front.rules => {
+                let example = entries.first().map_or("", Entry::name);
+                refuse(format!(
+                    "--rules: of which game? Name one: {example} --rules"
+                ))
+            }
             None if front.json => refuse("--json: which game?"),
             None => {
                 front.check_save(None);
@@ -239,6 +249,8 @@ Examples:
                                          the computer against itself, a move in two seconds
   collinear-play hnefatafl --variant brandubh
                                          for two people
+  collinear-play hnefatafl --variant brandubh --rules
+                                         who wins how, and what is taken when
   collinear-play --load game.txt         a game that was saved
   echo f5d6c3 | collinear-play reversi   the board after these three moves
   collinear-play reversi perft --depth 6 in how many ways the game can go
@@ -256,6 +268,9 @@ fn do_task(
     record: Option<&Record>,
     entries: Vec<Entry>,
 ) -> ExitCode {
+    if front.rules {
+        return status(print_rules(&*session));
+    }
     let seating = front.seating(record);
     front.check_json(task.as_ref(), &seating);
     front.check_save(task.as_ref());
@@ -295,6 +310,15 @@ fn menu(seating: Seating, entries: Vec<Entry>) -> ExitCode {
 #[cfg(not(feature = "screen"))]
 fn menu(_: Seating, _: Vec<Entry>) -> ExitCode {
     refuse("which game?")
+}
+
+/// Writes the rules, for people to read.
+fn print_rules(session: &dyn Session) -> io::Result<ExitCode> {
+    let mut out = io::stdout().lock();
+    for line in page::lines(&session.rules_page(), page::WIDTH) {
+        writeln!(out, "{}", line.text)?;
+    }
+    Ok(ExitCode::SUCCESS)
 }
 
 /// Writes the board after the moves from a pipe.

@@ -6,14 +6,20 @@ use ratatui::{
     layout::{Constraint, Layout, Position, Rect},
     style::Stylize,
     text::Line,
-    widgets::{Block, List, ListState, Paragraph},
+    widgets::{Block, List, ListState, Paragraph, Wrap},
 };
 
-use super::{Entries, Next, Shown, window};
+use super::{
+    Entries, Next, Shown,
+    game::{board::BoardView, palette::Palette},
+    reading::Reading,
+    window,
+};
 use crate::{
     program::{Entry, open},
     record::Record,
     seat::Seat,
+    session::Session,
     table::Seating,
 };
 
@@ -23,8 +29,11 @@ pub(crate) struct Menu {
     entries: Entries,
     seating: Seating,
     lists: [ListState; 4],
-    /// How many people the chosen game takes.
-    players: usize,
+    /// The game that is chosen, in this variant; `None` if there is none.
+    chosen: Option<Box<dyn Session>>,
+    /// The rules of the chosen game, while they are read.
+    reading: Option<Reading>,
+    palette: Palette,
     /// The list that the keys move in.
     focus: usize,
     /// Where the lists are on the screen.
@@ -44,7 +53,9 @@ impl Menu {
         let place = |seat| all.iter().position(|&it| it == seat);
         let [first, second] = seating.seats.map(place);
         let mut menu = Self {
-            players: 0,
+            chosen: None,
+            reading: None,
+            palette: Palette::from_environment(),
             entries,
             seating,
             lists: [Some(0), Some(0), first, second]
@@ -54,19 +65,26 @@ impl Menu {
             message: String::new(),
             is_too_small: false,
         };
-        menu.count_players();
+        menu.look();
         menu
     }
 
-    /// Finds out how many people the chosen game takes.
-    fn count_players(&mut self) {
-        let record = Record::new(vec![self.entry().name().to_owned()]);
-        let session = open(&self.entries, &record);
-        self.players = if session.is_ok_and(|session| session.is_for_two()) {
-            2
-        } else {
-            1
-        };
+    /// Looks at the game that is chosen.
+    fn look(&mut self) {
+        self.chosen = open(&self.entries, &self.record()).ok();
+    }
+
+    /// The words of the game that is chosen, in this variant.
+    fn record(&self) -> Record {
+        let entry = self.entry();
+        let (_, words) = &entry.variants()[self.chosen(VARIANT)];
+        let words = [entry.name()].into_iter().chain(words.split_whitespace());
+        Record::new(words.map(str::to_owned).collect())
+    }
+
+    fn read_rules(&mut self) {
+        let page = self.chosen.as_ref().map(|session| session.rules_page());
+        self.reading = page.map(Reading::of);
     }
 
     fn chosen(&self, list: usize) -> usize {
@@ -79,7 +97,9 @@ impl Menu {
 
     /// The lists that are there: a game for one has one player.
     fn shown(&self) -> usize {
-        PLAYERS[0] + self.players
+        let session = self.chosen.as_ref();
+        let is_for_two = session.is_some_and(|session| session.is_for_two());
+        PLAYERS[usize::from(is_for_two)] + 1
     }
 
     fn items(&self, list: usize) -> Vec<String> {
@@ -106,7 +126,9 @@ impl Menu {
         self.lists[list].select(Some(item));
         if list == GAME {
             self.lists[VARIANT].select(Some(0));
-            self.count_players();
+        }
+        if list == GAME || list == VARIANT {
+            self.look();
         }
         self.message.clear();
     }
@@ -119,12 +141,9 @@ impl Menu {
     }
 
     fn play(&self) -> Next {
-        let entry = self.entry();
-        let (_, words) = &entry.variants()[self.chosen(VARIANT)];
-        let words = [entry.name()].into_iter().chain(words.split_whitespace());
         let seat = |list| Seat::all()[self.chosen(list)];
         Next::Open {
-            record: Record::new(words.map(str::to_owned).collect()),
+            record: self.record(),
             seating: Seating {
                 seats: PLAYERS.map(seat),
                 ..self.seating
@@ -146,20 +165,32 @@ impl Shown for Menu {
     fn draw(&mut self, frame: &mut Frame) {
         const TITLES: [&str; 4] = ["Game", "Variant", "First player", "Second player"];
         self.is_too_small = window::is_too_small(frame.area());
-        if self.is_too_small {
-            return window::draw_too_small(frame, "Ctrl-C leaves");
+        if let Some(reading) = &mut self.reading {
+            return reading.draw(frame, "arrows scroll, Esc closes");
         }
-        let parts = [
-            Constraint::Length(2),
-            Constraint::Fill(1),
-            Constraint::Length(2),
-        ];
-        let [title, middle, bottom] = Layout::vertical(parts).areas(frame.area());
+        if self.is_too_small {
+            return window::draw_too_small(frame, "F1 rules, Ctrl-C leaves");
+        }
+        let parts = [1, 0, 2, 1].map(|height| match height {
+            0 => Constraint::Fill(1),
+            height => Constraint::Length(height),
+        });
+        let [title, middle, about, bottom] = Layout::vertical(parts).areas(frame.area());
         frame.render_widget(Line::from("collinear: games of lines").bold(), title);
-        let columns = Layout::horizontal([20, 27, 17, 16].map(Constraint::Max)).split(middle);
+        let columns = [
+            Constraint::Max(20),
+            Constraint::Max(27),
+            Constraint::Fill(1),
+        ];
+        let [games, variants, right] = Layout::horizontal(columns).areas(middle);
+        let seats = u16::try_from(Seat::all().len() + 2).unwrap_or(u16::MAX);
+        let halves = [Constraint::Length(seats), Constraint::Fill(1)];
+        let [players, board] = Layout::vertical(halves).areas(right);
+        let [first, second] = Layout::horizontal([17, 16].map(Constraint::Max)).areas(players);
         let shown = self.shown();
         self.areas = [Rect::ZERO; 4];
-        for list in 0..shown {
+        let areas = [games, variants, first, second];
+        for (list, area) in areas.into_iter().enumerate().take(shown) {
             let alone = list == PLAYERS[0] && shown == PLAYERS[1];
             let title = if alone { "Player" } else { TITLES[list] };
             let block = if list == self.focus {
@@ -167,19 +198,37 @@ impl Shown for Menu {
             } else {
                 Block::bordered().title(title).dim()
             };
-            self.areas[list] = block.inner(columns[list]);
+            self.areas[list] = block.inner(area);
             let items = List::new(self.items(list))
                 .highlight_symbol("> ")
                 .block(block);
-            frame.render_stateful_widget(items, columns[list], &mut self.lists[list]);
+            frame.render_stateful_widget(items, area, &mut self.lists[list]);
         }
-        let keys = "arrows choose   Tab next list   Enter play   q quit   or click, then Enter";
-        let below = [Line::from(self.message.as_str()), Line::from(keys).dim()];
-        frame.render_widget(Paragraph::new(below.to_vec()), bottom);
+        let mut told = self.message.clone();
+        if let Some(session) = &self.chosen {
+            BoardView::still(&**session, self.palette, board).draw(frame.buffer_mut());
+            if told.is_empty() {
+                told = session.summary();
+            }
+        }
+        let told = Paragraph::new(told).wrap(Wrap { trim: true });
+        frame.render_widget(told, about);
+        let keys = "arrows choose   Tab next list   Enter play   F1 rules   q quit   or click";
+        frame.render_widget(Line::from(keys).dim(), bottom);
     }
 
     fn handle(&mut self, event: &Event) -> Option<Next> {
+        if let Some(reading) = &mut self.reading {
+            if reading.handle(event).is_none() {
+                self.reading = None;
+            }
+            return None;
+        }
         if self.is_too_small {
+            let key = event.as_key_press_event();
+            if key.is_some_and(|key| key.code == KeyCode::F(1)) {
+                self.read_rules();
+            }
             return None;
         }
         if let Some(mouse) = event.as_mouse_event() {
@@ -207,6 +256,7 @@ impl Shown for Menu {
                 self.focus = (self.focus + shown - 1) % shown;
             }
             KeyCode::Enter | KeyCode::Char(' ') => return Some(self.play()),
+            KeyCode::F(1) | KeyCode::Char('?') => self.read_rules(),
             KeyCode::Char('q') | KeyCode::Esc => return Some(Next::Quit),
             _ => {}
         }

@@ -5,6 +5,7 @@
 
 pub(crate) mod game;
 pub(crate) mod menu;
+mod reading;
 mod terminal;
 #[cfg(all(test, feature = "program", feature = "computer"))]
 mod tests;

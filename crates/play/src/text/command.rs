@@ -9,6 +9,7 @@ pub(super) enum Command {
     Redo,
     New,
     Quit,
+    Rules,
     Help,
 }
 
@@ -24,6 +25,7 @@ impl Command {
             "y" | "yes" | "new" if over => Self::New,
             "n" | "new" => Self::New,
             "q" | "quit" | "exit" => Self::Quit,
+            "rules" => Self::Rules,
             "?" | "help" => Self::Help,
             _ => return None,
         })

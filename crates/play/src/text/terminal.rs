@@ -3,6 +3,7 @@
 use std::io::{self, BufRead, Write};
 
 use collinear::rules::Side;
+use itertools::Itertools;
 
 use super::{
     command::Command,
@@ -12,6 +13,7 @@ use super::{
 use crate::{
     computer::{Advice, Level, think},
     folded::folded,
+    page,
     player::ending,
     quoted::quoted,
     session::Session,
@@ -184,6 +186,7 @@ impl<I: BufRead, O: Write> Terminal<I, O> {
                 self.table.reset();
                 Next::Changed
             }
+            Command::Rules => Next::Say(self.rules()),
             Command::Help => Next::Say(self.help()),
             Command::Quit => Next::Quit,
         }
@@ -216,6 +219,12 @@ impl<I: BufRead, O: Write> Terminal<I, O> {
         let board = Drawing::of(session).mark(Mark::Concerned, targets.concerned);
         let board = board.mark(Mark::Target, targets.targets).to_string();
         format!("\n{}", board.trim_end())
+    }
+
+    /// The rules to read.
+    fn rules(&self) -> String {
+        let lines = page::lines(&self.session().rules_page(), page::WIDTH);
+        lines.into_iter().map(|line| line.text).join("\n")
     }
 
     fn help(&self) -> String {
@@ -252,6 +261,7 @@ const COMMANDS: &str = "
   n, new        start again; r brings the old moves back
   save FILE     keep the game in a new file
   q, quit       leave, as Ctrl-D does
+  rules         who wins how, and what is taken when
   ?, help       this text
 
 The last move is in parentheses, what else it touched between colons, and what

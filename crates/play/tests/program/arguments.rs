@@ -195,6 +195,10 @@ const REFUSED: &[(&str, &str)] = &[
         "reversi screen",
         "the screen has to be that of a terminal; ",
     ),
+    (
+        "--rules",
+        "--rules: of which game? Name one: four_in_a_row --rules",
+    ),
     ("chess", "unrecognized subcommand 'chess'"),
     ("reversi analyse", "unrecognized subcommand 'analyse'"),
     (

@@ -179,3 +179,35 @@ fn a_seed_makes_the_same_games() {
         tally("--games 20 --threads 3")
     );
 }
+
+/// The options that choose a game, and what is read only in its rules.
+const RULES: &[(&str, &[&str])] = &[
+    (
+        "hnefatafl --variant brandubh --rules",
+        &["Hnefatafl, brandubh", "escapes to a corner", "d7-e7"],
+    ),
+    (
+        "hnefatafl --variant brandubh --escape edge --corners-hostile-to nobody --rules",
+        &["escapes to the edge"],
+    ),
+    (
+        "--rules reversi --rows 6",
+        &["Reversi, 6x8", "turn over to you"],
+    ),
+    ("konane perft --rules", &["Who can't jump has lost"]),
+];
+
+#[test]
+fn the_rules_are_printed_to_be_read() {
+    for (arguments, told) in RULES {
+        let out = done(arguments, "d7-e7").out;
+        let words: Vec<_> = out.split_whitespace().collect();
+        let words = words.join(" ");
+        for told in *told {
+            assert!(words.contains(told), "{arguments}: {told} is not in\n{out}");
+        }
+        let longest = out.lines().map(|line| line.chars().count()).max();
+        assert!(longest <= Some(78), "{arguments}:\n{out}");
+        assert!(!out.contains('\x1b'), "no colours in a pipe");
+    }
+}

@@ -20,12 +20,12 @@ use crate::{
     file::{self, SaveError},
     quoted::quoted,
     record::Record,
-    screen::Next,
+    screen::{
+        Next,
+        reading::{NOTCH, Reading},
+    },
     table::NOT_YOURS,
 };
-
-/// How far the wheel scrolls.
-const NOTCH: isize = 3;
 
 impl GameScreen {
     pub(super) fn key(&mut self, key: &KeyEvent) -> Option<Next> {
@@ -36,13 +36,33 @@ impl GameScreen {
             Answer::Open => self.dialog = Some(dialog),
             Answer::Closed => self.close(&dialog),
             Answer::Done => return self.answered(dialog),
+            Answer::Turned => self.turn(&dialog),
         }
         None
+    }
+
+    /// From the help to the rules, or back.
+    fn turn(&mut self, from: &Dialog) {
+        match from {
+            Dialog::Rules(_) => self.dialog = Some(Dialog::Help),
+            _ => self.read_rules(),
+        }
+    }
+
+    pub(super) fn read_rules(&mut self) {
+        let page = self.session().rules_page();
+        self.dialog = Some(Dialog::Rules(Reading::of(page)));
     }
 
     pub(super) fn mouse(&mut self, mouse: MouseEvent) {
         let place = Position::new(mouse.column, mouse.row);
         let cell = self.drawn.plan.cell_at(self.session().board(), place);
+        if let Some(Dialog::Rules(reading)) = &mut self.dialog {
+            if reading.mouse(mouse.kind).is_none() {
+                self.dialog = None;
+            }
+            return;
+        }
         match (mouse.kind, cell) {
             (MouseEventKind::ScrollUp, _) => self.moves.scroll(-NOTCH),
             (MouseEventKind::ScrollDown, _) => self.moves.scroll(NOTCH),
@@ -131,6 +151,7 @@ impl GameScreen {
             Command::Menu => return self.leave(Leave::Menu),
             Command::Quit => return self.leave(Leave::Quit),
             Command::Help => self.dialog = Some(Dialog::Help),
+            Command::Rules => self.read_rules(),
             Command::Scroll(lines) => self.moves.scroll(lines),
         }
         None
@@ -299,7 +320,7 @@ impl GameScreen {
     /// Does what a dialog was about.
     fn answered(&mut self, dialog: Dialog) -> Option<Next> {
         match dialog {
-            Dialog::Help => {}
+            Dialog::Help | Dialog::Rules(_) => {}
             // What stands below the moves is to pick more cells.
             Dialog::Which(which) => {
                 if let Some(&m) = which.moves.get(which.chosen) {

@@ -1,6 +1,9 @@
 //! [`BoardView`]: the board on the screen.
 
-use ratatui::{buffer::Buffer, layout::Position};
+use ratatui::{
+    buffer::Buffer,
+    layout::{Position, Rect},
+};
 
 use super::{
     palette::{Palette, dim},
@@ -13,7 +16,7 @@ use crate::{
 };
 
 /// The board as it is to be drawn: what stands on it, and which cells stand out.
-pub(super) struct BoardView<'a> {
+pub(in crate::screen) struct BoardView<'a> {
     pub(super) session: &'a dyn Session,
     pub(super) marks: Vec<Option<Mark>>,
     pub(super) cursor: usize,
@@ -21,8 +24,20 @@ pub(super) struct BoardView<'a> {
     pub(super) palette: Palette,
 }
 
-impl BoardView<'_> {
-    pub(super) fn draw(&self, buffer: &mut Buffer) {
+impl<'a> BoardView<'a> {
+    /// A board that is only looked at, as much of it as there is room for.
+    pub(in crate::screen) fn still(session: &'a dyn Session, palette: Palette, area: Rect) -> Self {
+        let board = session.board();
+        Self {
+            session,
+            marks: vec![None; board.cells().len()],
+            cursor: usize::MAX,
+            plan: Plan::new(board, area, usize::MAX, Plan::default()),
+            palette,
+        }
+    }
+
+    pub(in crate::screen) fn draw(&self, buffer: &mut Buffer) {
         self.draw_strokes(buffer);
         for (cell, glyph) in self.session.glyphs().into_iter().enumerate() {
             self.draw_cell(cell, glyph, buffer);

@@ -5,12 +5,14 @@ use std::path::PathBuf;
 use collinear::rules::Side;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
-use crate::seat::Seat;
+use crate::{screen::reading::Reading, seat::Seat};
 
 /// A question that is open over the game, or its help.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Dialog {
     Help,
+    /// The rules are read.
+    Rules(Reading),
     /// Which of several moves is meant.
     Which(Which),
     /// Who plays a side.
@@ -117,6 +119,8 @@ pub(super) enum Answer {
     Done,
     /// It is closed without an answer, or with no.
     Closed,
+    /// From the help to the rules, or back.
+    Turned,
 }
 
 /// No name of a file and no list of moves is longer.
@@ -142,7 +146,11 @@ impl Dialog {
             return Answer::Closed;
         }
         match self {
-            Self::Help => Answer::Closed,
+            Self::Help => turned(key).unwrap_or(Answer::Closed),
+            Self::Rules(reading) => match reading.key(key) {
+                Some(()) => Answer::Open,
+                None => turned(key).unwrap_or(Answer::Closed),
+            },
             Self::Which(which) => match key.code {
                 KeyCode::Down | KeyCode::Char('j') => {
                     which.step_to(which.chosen + 1);
@@ -172,6 +180,15 @@ impl Dialog {
             },
         }
     }
+}
+
+/// Whether a key turns the page.
+fn turned(key: &KeyEvent) -> Option<Answer> {
+    let turns = matches!(
+        key.code,
+        KeyCode::Char('?') | KeyCode::F(1) | KeyCode::Tab | KeyCode::Left | KeyCode::Right
+    );
+    turns.then_some(Answer::Turned)
 }
 
 /// Types a key into a line.

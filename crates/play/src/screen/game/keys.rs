@@ -30,6 +30,7 @@ pub(super) enum Command {
     Menu,
     Quit,
     Help,
+    Rules,
     /// The list of moves, up or down by so many lines.
     Scroll(isize),
 }
@@ -68,6 +69,7 @@ impl Command {
             KeyCode::Char('m') => Self::Menu,
             KeyCode::Char('q') => Self::Quit,
             KeyCode::Char('?') => Self::Help,
+            KeyCode::F(1) => Self::Rules,
             KeyCode::PageUp => Self::Scroll(-PAGE),
             KeyCode::PageDown => Self::Scroll(PAGE),
             _ => return None,
@@ -92,7 +94,7 @@ const KEYS: &[(&str, &str)] = &[
     (FOR_TWO[1], "computer against itself: faster, slower, pause"),
     ("PgUp, PgDn, wheel", "scroll the list of moves"),
     ("s, d, o", "save the game, draw it as SVG, open one"),
-    ("m, q, ?", "menu, quit, this help"),
+    ("m, q, ?, F1", "menu, quit, this help, the rules"),
 ];
 
 const ARROWS: &str = "arrows, h j k l";

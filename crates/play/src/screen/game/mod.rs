@@ -5,7 +5,7 @@
 //! ask for.
 
 mod actions;
-mod board;
+pub(super) mod board;
 mod dialog;
 mod keys;
 mod live;
@@ -30,6 +30,7 @@ use ratatui::{
 
 use self::{
     dialog::Dialog,
+    keys::Command,
     live::{Live, News},
     moves::MoveList,
     palette::Palette,
@@ -127,6 +128,20 @@ impl GameScreen {
         lit.starts.is_empty() && lit.targets.len() * 2 <= cells
     }
 
+    /// Reads the rules where there is room for nothing else.
+    fn read_on(&mut self, event: &Event) {
+        if let Some(Dialog::Rules(reading)) = &mut self.dialog {
+            if reading.handle(event).is_none() {
+                self.dialog = None;
+            }
+        } else if self.dialog.is_none()
+            && let Some(key) = event.as_key_press_event()
+            && Command::read(&key) == Some(Command::Rules)
+        {
+            self.read_rules();
+        }
+    }
+
     /// Moves the cursor.
     fn point(&mut self, at: usize) {
         self.cursor = self.picking.resolve(at);
@@ -153,6 +168,8 @@ impl Shown for GameScreen {
 
     fn handle(&mut self, event: &Event) -> Option<Next> {
         if self.drawn.is_too_small {
+            // The rules can be read on any window.
+            self.read_on(event);
             return None;
         }
         match event {

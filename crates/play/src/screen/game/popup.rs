@@ -29,7 +29,9 @@ pub(super) fn help(session: &dyn Session, frame: &mut Frame) {
     let area = area.centered(Constraint::Max(78), Constraint::Max(24));
     let help = Paragraph::new(text).wrap(Wrap { trim: false });
     frame.render_widget(Clear, area);
-    frame.render_widget(help.block(Block::bordered().title("help")), area);
+    let block = Block::bordered().title("help");
+    let block = block.title_bottom(" ? the rules, any other key closes ");
+    frame.render_widget(help.block(block), area);
 }
 
 /// Draws the moves to choose from; answers where they are, and which of them is at the top.

@@ -37,11 +37,12 @@ impl GameScreen {
             ..Drawn::default()
         };
         if self.drawn.is_too_small {
-            let leaving = match &self.dialog {
+            let leaving = match &mut self.dialog {
+                Some(Dialog::Rules(reading)) => return reading.draw(frame, "Esc closes"),
                 Some(Dialog::Sure(Sure::Leave(Leave::Quit))) => {
                     "the moves are not saved, and Ctrl-C again leaves all the same"
                 }
-                _ => "Ctrl-C leaves",
+                _ => "F1 rules, Ctrl-C leaves",
             };
             return window::draw_too_small(frame, leaving);
         }
@@ -70,14 +71,17 @@ impl GameScreen {
         };
         self.draw_beside(frame, beside);
         self.draw_below(preview.as_ref(), frame, below);
-        match &self.dialog {
-            Some(Dialog::Help) => popup::help(self.session(), frame),
+        match &mut self.dialog {
+            Some(Dialog::Help) => popup::help(self.live.session(), frame),
+            Some(Dialog::Rules(reading)) => {
+                reading.draw(frame, "arrows scroll, ? the keys, Esc closes");
+            }
             Some(Dialog::Which(which)) => {
-                let (choices, first_choice) = popup::which(self.session(), which, frame);
+                let (choices, first_choice) = popup::which(self.live.session(), which, frame);
                 (self.drawn.choices, self.drawn.first_choice) = (choices, first_choice);
             }
             Some(Dialog::Who(who)) => {
-                let (choices, first_choice) = popup::who(self.session(), who, frame);
+                let (choices, first_choice) = popup::who(self.live.session(), who, frame);
                 (self.drawn.choices, self.drawn.first_choice) = (choices, first_choice);
             }
             _ => {}

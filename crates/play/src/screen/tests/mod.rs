@@ -10,6 +10,7 @@ mod menus;
 mod noise;
 mod picking;
 mod player;
+mod reading;
 mod scripted;
 mod tags;
 mod turns;

@@ -131,6 +131,9 @@ impl Player {
                 "Down" => KeyCode::Down,
                 "PgUp" => KeyCode::PageUp,
                 "PgDn" => KeyCode::PageDown,
+                "F1" => KeyCode::F(1),
+                "Home" => KeyCode::Home,
+                "End" => KeyCode::End,
                 key => KeyCode::Char(key.chars().next().expect("not empty")),
             };
             self.event(&Event::Key(KeyEvent::new(code, KeyModifiers::NONE)));

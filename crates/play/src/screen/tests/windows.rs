@@ -17,7 +17,8 @@ fn a_window_that_is_too_small_is_told_so() {
     for (width, height) in [(60, 20), (79, 24), (80, 23), (30, 50)] {
         player.resize(width, height);
         let told = format!(
-            "the window is too small: 80x24 is needed, it is {width}x{height}; Ctrl-C leaves"
+            "the window is too small: 80x24 is needed, it is {width}x{height}; \
+             F1 rules, Ctrl-C leaves"
         );
         let shown = player.lines().join(" ");
         let words = |text: &str| {

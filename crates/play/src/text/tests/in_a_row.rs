@@ -82,6 +82,10 @@ const AT_THE_END: &[(&str, &str)] = &[
         "r",
         "There is no move to make again.\n\nFirst player (X) won. Play again?",
     ),
+    (
+        "rules",
+        "2 in a row on a 1x4 board\n\nGet 2 discs in a row, along a row, a column or a diagonal.",
+    ),
     ("?", "2 in a row on a 1x4 board\n\n  column 1-4    a move"),
     (
         "y",
