@@ -11,7 +11,11 @@ const REFUSED: &[(&str, &str, &str)] = &[
         "--connect 0",
         "a line has to be at least 1 cell long",
     ),
-    ("four_in_a_row", "--rows 0", "in_a_row: the board has no cells"),
+    (
+        "four_in_a_row",
+        "--rows 0",
+        "in_a_row: the board has no cells",
+    ),
     ("four_in_a_row", "4453", "unexpected argument '4453' found"),
     (
         "reversi",

@@ -46,6 +46,10 @@ fn a_folder_that_cannot_be_written_is_refused() {
     let mut command = example("pictures", "");
     command.arg(PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("Cargo.toml"));
     let refused = run(command, b"");
-    assert!(refused.errors.contains("Cargo.toml: "), "{}", refused.errors);
+    assert!(
+        refused.errors.contains("Cargo.toml: "),
+        "{}",
+        refused.errors
+    );
     assert_eq!((&refused.out[..], refused.status), ("", 1));
 }

@@ -34,7 +34,6 @@ mod board;
 mod drift;
 mod file;
 mod folded;
-#[cfg(feature = "computer")]
 mod formats;
 mod line;
 mod notation;

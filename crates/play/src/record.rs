@@ -13,6 +13,7 @@ use std::{
 
 use crate::{
     file::{self, SaveError},
+    formats,
     seat::Seat,
     session::Session,
     table::{Seating, typed},
@@ -35,7 +36,8 @@ use crate::{
 /// ```
 ///
 /// `game` and `variant` are the words that choose the game on a command line; `first` and `second` say
-/// who played, with the level of the computer, and `seed` where its choices and those of chance began. Only `game` has to be
+/// who played, with the level of the computer, `first-name` and `second-name` what they are called, and
+/// `seed` where its choices and those of chance began. Only `game` has to be
 /// there. A tag that is not known is passed over, so that there can be more of them. Empty lines
 /// between the moves don't count, nor does white space at the ends of a line.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -49,6 +51,8 @@ pub(crate) struct Record {
     pub(crate) game_line: usize,
     /// Who plays the first side and the second, where that is known.
     pub(crate) seats: [Option<Seat>; 2],
+    /// What the players are called, where that is known.
+    pub(crate) names: [Option<String>; 2],
     /// Where the choices of the computer and of chance began.
     pub(crate) seed: Option<u64>,
     /// The day on which the game was saved.
@@ -69,13 +73,13 @@ pub(crate) type Fault = (usize, String);
 
 impl Record {
     /// A game that was not played yet, by the words that choose it.
-    #[cfg(any(feature = "screen", test))]
     pub(crate) fn new(game: Vec<String>) -> Self {
         Self {
             file: None,
             game,
             game_line: 0,
             seats: [None; 2],
+            names: [None, None],
             seed: None,
             date: None,
             result: None,
@@ -95,6 +99,7 @@ impl Record {
             seats: seating
                 .seats
                 .map(|seat| session.is_for_two().then_some(seat)),
+            names: [None, None],
             seed: is_random.then_some(seating.seed),
             date: Some(today()),
             result: Some(session.result()),
@@ -106,6 +111,16 @@ impl Record {
     pub(crate) fn load(path: &Path) -> Result<Self, String> {
         let refused = |why: String| format!("{}: {why}", path.display());
         let bytes = read(path).map_err(|error| refused(error.to_string()))?;
+        if !is_own(&bytes)
+            && let Ok(text) = str::from_utf8(&bytes)
+            && let Some(read) = formats::read(text.trim_start_matches('\u{feff}'))
+        {
+            let record = read.map_err(refused)?;
+            return Ok(Self {
+                file: Some(path.to_owned()),
+                ..record
+            });
+        }
         let parsed = Self::parse(&bytes);
         let record = parsed.map_err(|(line, why)| refused(format!("line {line}: {why}")))?;
         Ok(Self {
@@ -169,12 +184,15 @@ impl Record {
             Ok(line)
         };
         let [first, second] = self.seats.map(|seat| seat.map(|seat| seat.to_string()));
+        let [first_name, second_name] = self.names.clone();
         let variant = Some(joined(variant)?).filter(|variant| !variant.is_empty());
         let tags = [
             ("game", Some(joined(game)?)),
             ("variant", variant),
             ("first", first),
             ("second", second),
+            ("first-name", first_name),
+            ("second-name", second_name),
             ("seed", self.seed.map(|seed| seed.to_string())),
             ("date", self.date.clone()),
             ("result", self.result.clone()),
@@ -199,6 +217,7 @@ struct Tags {
     game: Option<(usize, Vec<String>)>,
     variant: Option<(usize, Vec<String>)>,
     seats: [Option<Seat>; 2],
+    names: [Option<String>; 2],
     seed: Option<u64>,
     date: Option<String>,
     result: Option<String>,
@@ -219,6 +238,8 @@ impl Tags {
             "variant" => self.variant = Some((line, words()?)),
             "first" => self.seats[0] = Some(value.parse().map_err(|why| fault(&why))?),
             "second" => self.seats[1] = Some(value.parse().map_err(|why| fault(&why))?),
+            "first-name" => self.names[0] = Some(value.to_owned()),
+            "second-name" => self.names[1] = Some(value.to_owned()),
             "seed" => self.seed = Some(value.parse().map_err(|_| fault(&"not a number"))?),
             "date" => self.date = Some(value.to_owned()),
             "result" => self.result = Some(value.to_owned()),
@@ -244,6 +265,7 @@ impl Tags {
             game,
             game_line,
             seats: self.seats,
+            names: self.names,
             seed: self.seed,
             date: self.date,
             result: self.result,
@@ -258,7 +280,13 @@ fn today() -> String {
     now.chars().take_while(|&char| char != 'T').collect()
 }
 
-fn read(path: &Path) -> io::Result<Vec<u8>> {
+/// Whether a text begins as a record of this program does.
+pub(crate) fn is_own(bytes: &[u8]) -> bool {
+    bytes.trim_ascii_start().starts_with(FIRST_LINE.as_bytes())
+}
+
+/// What is in a file.
+pub(crate) fn read(path: &Path) -> io::Result<Vec<u8>> {
     // To open a pipe is to wait for somebody who writes to it.
     if !fs::metadata(path)?.is_file() {
         let why = "it is no file of text";

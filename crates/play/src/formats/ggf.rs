@@ -1,18 +1,24 @@
 //! [`Ggf`]: a game of Othello in the Generic Game Format, which NBoard and the Generic Game Server write:
 //! `(;GM[Othello]PB[..]PW[..]BO[8 ..]B[F5]W[F6];)`, <https://skatgame.net/mburo/ggsa/ggf>.
 
-use std::time::Duration;
+use std::{fmt::Write as _, time::Duration};
 
 use collinear::{
-    Grid,
+    Grid, Wrap,
     rules::{
-        Side,
-        reversi::{Reversi, Square},
+        Rules, Side, View,
+        reversi::{Reversi, Square, Start},
     },
 };
 
-use super::properties;
-use crate::{games, quoted::quoted, session::Session};
+use super::{chosen, ended, properties, sgf::one_line};
+use crate::{
+    games::{self, ReversiOptions},
+    quoted::quoted,
+    record::Record,
+    session::Session,
+    table::typed,
+};
 
 /// A game of Othello. Black is the first player.
 pub(crate) struct Ggf {
@@ -146,4 +152,89 @@ fn read_time(text: &str) -> Option<Duration> {
         seconds = seconds.checked_mul(60)?.checked_add(part)?;
     }
     (!main.is_empty()).then(|| Duration::from_secs(seconds))
+}
+
+/// The record of a text.
+pub(super) fn read(text: &str) -> Result<Record, String> {
+    let game = Ggf::read(text)?;
+    let session = game.session()?;
+    let start = game.rules.start();
+    let bounds = game.rules.bounds();
+    let (rows, cols) = (bounds.rows(), bounds.cols());
+    let is_start = |kind| Reversi::new(rows, cols, kind).is_ok_and(|usual| usual.start() == start);
+    let mut words = vec!["reversi".to_owned()];
+    if (rows, cols) != (8, 8) {
+        words.extend([
+            "--rows".to_owned(),
+            rows.to_string(),
+            "--cols".to_owned(),
+            cols.to_string(),
+        ]);
+    }
+    if is_start(Start::Parallel) {
+        words.extend(["--start", "parallel"].map(str::to_owned));
+    } else if !is_start(Start::Crossed) {
+        return Err("BO: the game begins with a position of its own".to_owned());
+    }
+    let properties = properties::read(text)?;
+    let told = |key| {
+        properties::first(&properties, key)
+            .map(one_line)
+            .filter(|text| !text.is_empty())
+    };
+    let moves = typed(session.made()).into_iter().map(|m| (0, m));
+    Ok(Record {
+        moves: moves.collect(),
+        names: ["PB", "PW"].map(told),
+        date: told("DT"),
+        ..Record::new(words)
+    })
+}
+
+/// The text of a game.
+pub(super) fn write(session: &dyn Session, record: &Record) -> Result<String, String> {
+    let game = chosen::<ReversiOptions>(session, "reversi")?;
+    let (rules, bounds) = (game.rules(), game.rules().bounds());
+    let board = rules.start().glyphs();
+    let size = bounds.rows();
+    let is_plain = bounds.wrap() == Wrap::None && board.iter().all(|glyph| ".XO".contains(*glyph));
+    if !is_plain || size != bounds.cols() || size > LARGEST {
+        return Err(format!(
+            "the format is for Reversi on a square board of at most {LARGEST} rows"
+        ));
+    }
+    let disc = |glyph: char| match glyph {
+        'X' => '*',
+        'O' => 'O',
+        _ => '-',
+    };
+    let rows: Vec<String> = board
+        .to_string()
+        .lines()
+        .map(|row| row.split(' ').flat_map(str::chars).map(disc).collect())
+        .collect();
+    let turn = ['*', 'O'][rules.start().turn().index()];
+    let glyphs = session.glyphs().into_iter();
+    let margin: i32 = glyphs
+        .map(|glyph| i32::from(glyph == 'X') - i32::from(glyph == 'O'))
+        .sum();
+    let result = ended(session).map_or_else(|| "?".to_owned(), |_| format!("{margin:+}.00"));
+    let [black, white] = record.names.clone();
+    let mut text = "(;GM[Othello]PC[collinear-play]".to_owned();
+    for (key, value) in [("DT", record.date.clone()), ("PB", black), ("PW", white)] {
+        if let Some(value) = value {
+            let value = value.replace('\\', "\\\\").replace(']', "\\]");
+            let _ = write!(text, "{key}[{value}]");
+        }
+    }
+    let _ = write!(
+        text,
+        "RE[{result}]TY[{size}]BO[{size} {} {turn}]",
+        rows.join(" ")
+    );
+    for (side, word) in session.made().iter().flat_map(|turn| &turn.moves) {
+        let player = side.map_or("B", |side| ["B", "W"][side.index()]);
+        let _ = write!(text, "{player}[{}]", word.to_uppercase());
+    }
+    Ok(text + ";)\n")
 }

@@ -1,5 +1,149 @@
-//! Games as other programs write them.
+//! Games as other programs write them: [`read`] makes a record of them, [`write`] makes them of one.
+//!
+//! | format | ending | whose it is | game |
+//! |---|---|---|---|
+//! | [`ggf`] | `.ggf` | NBoard, the Generic Game Server | Reversi |
+//! | [`psq`] | `.psq` | piskvork, the Gomocup | five in a row |
+//! | [`sgf`] | `.sgf` | boards for Gomoku and Renju | five in a row |
+//! | [`otn`] | `.otg` | OpenTafl | Hnefatafl and its kin |
+//! | moves alone | `.moves` | transcripts, digits, chains of jumps | any |
 
+#[cfg_attr(
+    not(feature = "computer"),
+    expect(dead_code, reason = "protocols ask for more")
+)]
 pub(crate) mod ggf;
+#[cfg_attr(
+    not(feature = "computer"),
+    expect(dead_code, reason = "protocols ask for more")
+)]
 pub(crate) mod otn;
 mod properties;
+mod psq;
+mod sgf;
+mod stones;
+
+use std::path::Path;
+
+use clap::Command;
+
+use crate::{playable::Playable, program::Options, record::Record, session::Session, table::typed};
+
+/// How a game is written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Format {
+    /// A record of this program.
+    Own,
+    /// The moves as they are typed, and nothing else.
+    Moves,
+    Ggf,
+    Psq,
+    Sgf,
+    Otn,
+}
+
+impl Format {
+    /// The format of a file, by the ending of its name; a record of this program if it is none of those
+    /// that are known.
+    pub(crate) fn of_file(path: &Path) -> Self {
+        let ending = path
+            .extension()
+            .map(|ending| ending.to_string_lossy().to_ascii_lowercase());
+        match ending.as_deref() {
+            Some("moves") => Self::Moves,
+            Some("ggf") => Self::Ggf,
+            Some("psq") => Self::Psq,
+            Some("sgf") => Self::Sgf,
+            Some("otg" | "otn") => Self::Otn,
+            _ => Self::Own,
+        }
+    }
+
+    /// The format of a text that another program wrote, `None` if it is none that says which game it is.
+    fn of_text(text: &str) -> Option<Self> {
+        let text = text.trim_start();
+        if text.starts_with("Piskvorky") {
+            Some(Self::Psq)
+        } else if text.contains("(;") {
+            Some(if text.contains("GM[O") || text.contains("GM[o") {
+                Self::Ggf
+            } else {
+                Self::Sgf
+            })
+        } else if text.starts_with('[') && text.contains("[rules:") {
+            Some(Self::Otn)
+        } else {
+            None
+        }
+    }
+}
+
+/// Whether a text is in one of the formats that say which game it is.
+pub(crate) fn is_known(bytes: &[u8]) -> bool {
+    Format::of_text(&String::from_utf8_lossy(bytes)).is_some()
+}
+
+/// The record of a text that another program wrote, or what is wrong with it; `None` if it is in none of
+/// the formats that say which game it is.
+pub(crate) fn read(text: &str) -> Option<Result<Record, String>> {
+    Some(match Format::of_text(text)? {
+        Format::Ggf => ggf::read(text),
+        Format::Psq => psq::read(text),
+        Format::Sgf => sgf::read(text),
+        Format::Otn => otn::read(text),
+        Format::Own | Format::Moves => return None,
+    })
+}
+
+/// A game in a format, with what the record says of it; or why it can't be written so.
+pub(crate) fn write(
+    format: Format,
+    session: &dyn Session,
+    record: &Record,
+) -> Result<String, String> {
+    match format {
+        Format::Own => {
+            let moves = typed(session.made()).into_iter().map(|m| (0, m));
+            let record = Record {
+                moves: moves.collect(),
+                result: Some(session.result()),
+                ..record.clone()
+            };
+            record.text()
+        }
+        Format::Moves => Ok(moves(session) + "\n"),
+        Format::Ggf => ggf::write(session, record),
+        Format::Psq => psq::write(session, record),
+        Format::Sgf => sgf::write(session, record),
+        Format::Otn => otn::write(session, record),
+    }
+}
+
+/// The moves as they are typed: run together where they can be told apart so, `f5d6c3`, `4453`.
+fn moves(session: &dyn Session) -> String {
+    let moves = typed(session.made());
+    let together = moves.concat();
+    if moves.len() > 1 && session.words(&together) == moves {
+        together
+    } else {
+        moves.join(" ")
+    }
+}
+
+/// The game that words choose, with its rules, if it is this one.
+fn chosen<O: Options>(session: &dyn Session, game: &str) -> Result<Playable<O::Rules>, String> {
+    let no_game = || format!("the format is for {game}");
+    let (name, words) = session.chosen_by().split_first().ok_or_else(no_game)?;
+    if name != game {
+        return Err(no_game());
+    }
+    let command = O::augment_args(Command::new(game.to_owned()).no_binary_name(true));
+    let matches = command.try_get_matches_from(words);
+    let options = matches.and_then(|matches| O::from_arg_matches(&matches));
+    options.map_err(|error| error.to_string())?.playable()
+}
+
+/// The result in a word, if the game is over.
+fn ended(session: &dyn Session) -> Option<String> {
+    session.outcome().map(|_| session.result())
+}

@@ -5,11 +5,17 @@ use std::fmt::Write as _;
 
 use collinear::{
     Grid,
-    rules::hnefatafl::{Square, Variant},
+    rules::hnefatafl::{
+        Army, Crossing, Escape, Hostility, KingCapture, Reach, Repetition, Square, Stopping,
+        Variant,
+    },
 };
 use itertools::Itertools;
 
-use crate::quoted::quoted;
+use super::{chosen, ended, sgf::one_line};
+use crate::{
+    games::HnefataflOptions, quoted::quoted, record::Record, session::Session, table::typed,
+};
 
 /// All kinds of pieces, small letters for attackers.
 const ALL: &str = "tcnkmTCNKM";
@@ -232,11 +238,8 @@ fn read_reach(text: &str) -> Option<String> {
 
 /// The board of a position record, whose rows are counted from the bottom: `/3t3/3t3/../`.
 fn board(text: &str) -> Result<String, String> {
-    let rows: Vec<_> = inverted(text)?
-        .split('/')
-        .rev()
-        .map(str::to_owned)
-        .collect();
+    let inverted = inverted(text)?;
+    let rows: Vec<_> = inverted.split('/').rev().collect();
     Ok(rows.join("/"))
 }
 
@@ -282,6 +285,200 @@ pub(crate) fn word(text: &str) -> String {
     captures
         .map(name)
         .fold(cells, |text, cell| text + "x" + &cell)
+}
+
+/// The record of a game: tags, the last of them the rules, then numbered turns with comments in brackets. Of
+/// its variations only the main line is taken.
+pub(super) fn read(text: &str) -> Result<Record, String> {
+    let (mut tags, mut words) = (Vec::new(), Vec::new());
+    let (mut rest, mut is_in_moves) = (text.trim_start(), false);
+    while !rest.is_empty() {
+        if let Some(bracket) = rest.strip_prefix('[') {
+            let (inside, after) = bracket
+                .split_once(']')
+                .ok_or("a bracket has no end, which is ]")?;
+            // After the rules a bracket is a comment.
+            if !is_in_moves && let Some((key, value)) = inside.split_once(':') {
+                tags.push((key.trim(), value.trim()));
+                is_in_moves = key == "rules" && !after.trim_start().starts_with("[position:");
+            }
+            rest = after.trim_start();
+        } else {
+            let (line, after) = rest.split_once('\n').unwrap_or((rest, ""));
+            let (number, moves) = line.split_once('.').unwrap_or((line, ""));
+            // A variation has letters in its number.
+            if number.chars().all(|char| char.is_ascii_digit()) {
+                words.extend(moves.split_whitespace().map(str::to_owned));
+            }
+            rest = after.trim_start();
+        }
+    }
+    let tag = |wanted: &str| {
+        tags.iter()
+            .find(|(key, _)| *key == wanted)
+            .map(|(_, value)| *value)
+    };
+    if tag("position").is_some() {
+        return Err("position: the game begins with a position of its own".to_owned());
+    }
+    let variant = rules(tag("rules").ok_or("it has no rules")?);
+    let variant = variant.map_err(|why| format!("rules: {why}"))?;
+    let moves = words
+        .iter()
+        .filter(|word| !matches!(word.as_str(), "---" | "....."));
+    let moves = moves.map(|text| (0, word(text))).collect();
+    let told = |key| tag(key).map(one_line).filter(|text| !text.is_empty());
+    let mut names = ["attackers", "defenders"].map(told);
+    if variant.first == Army::Defenders {
+        names.swap(0, 1);
+    }
+    let words = [
+        "hnefatafl".to_owned(),
+        "--variant".to_owned(),
+        variant.to_string(),
+    ];
+    Ok(Record {
+        moves,
+        names,
+        date: told("date"),
+        ..Record::new(words.into())
+    })
+}
+
+/// The text of a game. A loss by repetition has no rule there, and is left to whoever keeps the score.
+pub(super) fn write(session: &dyn Session, record: &Record) -> Result<String, String> {
+    let game = chosen::<HnefataflOptions>(session, "hnefatafl")?;
+    let variant = game.rules().variant();
+    let [first, second] = record.names.clone();
+    let is_attackers = variant.first == Army::Attackers;
+    let (attackers, defenders) = if is_attackers {
+        (first, second)
+    } else {
+        (second, first)
+    };
+    let result = match ended(session).as_deref() {
+        Some("attackers") => "1",
+        Some("defenders") => "-1",
+        Some(_) => "0",
+        None => "?",
+    };
+    let date = record.date.as_ref().map(|date| date.replace('-', "."));
+    let tags = [
+        ("date", date),
+        ("attackers", attackers),
+        ("defenders", defenders),
+        ("result", Some(result.to_owned())),
+        ("compiler", Some(env!("CARGO_PKG_NAME").to_owned())),
+    ];
+    let mut text = String::new();
+    for (key, value) in tags {
+        if let Some(value) = value {
+            let _ = writeln!(text, "[{key}:{}]", value.replace(['[', ']'], " "));
+        }
+    }
+    let _ = writeln!(text, "[rules:{}]\n", written(variant)?);
+    let moves = typed(session.made()).into_iter().map(|m| {
+        // The first capture stands behind an `x`, the others behind strokes.
+        let (cells, captures) = m.split_once('x').unwrap_or((&m, ""));
+        let captures = captures.replace('x', "/");
+        let between = if captures.is_empty() { "" } else { "x" };
+        format!("{cells}{between}{captures}")
+    });
+    for (number, turn) in (1..).zip(&moves.chunks(2)) {
+        let moves: Vec<String> = turn.collect();
+        let _ = writeln!(text, "{number}. {}", moves.join(" "));
+    }
+    Ok(text)
+}
+
+/// The rules record of a variant.
+fn written(variant: &Variant) -> Result<String, String> {
+    let Variant {
+        throne,
+        corners,
+        king,
+        soldiers,
+        ending,
+        ..
+    } = variant;
+    let board = variant.start_board().map_err(|error| error.to_string())?;
+    if board.rows() != board.cols() {
+        return Err("the format is for square boards".to_owned());
+    }
+    let yes_or_no = |is_so: bool| if is_so { "y" } else { "n" };
+    let begins = yes_or_no(variant.first == Army::Attackers);
+    let repetition = if ending.repetition == Repetition::Draw {
+        "d"
+    } else {
+        "i"
+    };
+    let capture = match king.capture {
+        KingCapture::FourSides => "s",
+        KingCapture::FourSidesOrEdge => "m",
+        KingCapture::TwoSides => "w",
+        KingCapture::TwoSidesAwayFromThrone => "c",
+    };
+    let reach = match king.reach {
+        Reach::Unlimited => String::new(),
+        Reach::AtMost(most) => format!(" spd:-1,-1,-1,-1,-1,-1,-1,-1,{most},-1"),
+    };
+    let by = |is_so: bool, pieces: &'static str| if is_so { pieces } else { "" };
+    let is_hostile = |hostility: &Hostility, empty: bool| match hostility {
+        Hostility::Always => true,
+        Hostility::WhenEmpty => empty,
+        Hostility::Never => false,
+    };
+    let throne_to = |empty: bool| {
+        let [to_attackers, to_defenders] =
+            [throne.hostile_to_attackers, throne.hostile_to_defenders];
+        let king = empty && to_defenders != Hostility::Never;
+        by(is_hostile(&to_attackers, empty), "tcnkm").to_owned()
+            + by(is_hostile(&to_defenders, empty), "TCNM")
+            + by(king, "K")
+    };
+    let corners = match ending.escape {
+        Escape::Edge => "esc:e cor:".to_owned(),
+        Escape::Corners => format!(
+            "corh:{}{}{}",
+            by(corners.hostile_to_attackers, "tcnkm"),
+            by(corners.hostile_to_defenders, "TCNM"),
+            by(corners.hostile_to_king, "K")
+        ),
+    };
+    let crossing = by(throne.crossing == Crossing::WhoMayStop, "cenp:K ");
+    let stopping = by(throne.stopping == Stopping::Nobody, "cens: ");
+    let rows = board.to_string();
+    let rows = rows.lines().rev().map(row).join("/");
+    Ok(format!(
+        "dim:{} {corners} surf:{} atkf:{begins} tfr:{repetition} ka:{} ks:{capture}{reach} {crossing}{stopping}\
+         cenh:{} cenhe:{} sw:{} efe:{} start:/{rows}/",
+        board.rows(),
+        yes_or_no(ending.encirclement),
+        yes_or_no(king.armed),
+        throne_to(false),
+        throne_to(true),
+        if soldiers.shieldwall { "s" } else { "n" },
+        yes_or_no(ending.exit_fort),
+    ))
+}
+
+/// A row of a position record: `. . a d K . .` as `2tTK2`.
+fn row(glyphs: &str) -> String {
+    let mut text = String::new();
+    let cells = glyphs.split(' ').map(|glyph| match glyph {
+        "a" => 't',
+        "d" => 'T',
+        "K" => 'K',
+        _ => '.',
+    });
+    for (count, piece) in cells.dedup_with_count() {
+        if piece == '.' {
+            let _ = write!(text, "{count}");
+        } else {
+            text.extend(std::iter::repeat_n(piece, count));
+        }
+    }
+    text
 }
 
 #[cfg(test)]

@@ -9,11 +9,10 @@ mod picture_file;
 mod reversi;
 mod rules_text;
 
+pub(crate) use self::reversi::playable as reversi;
 pub use self::{
     draughts::DraughtsOptions, hnefatafl::HnefataflOptions, in_a_row::InARowOptions,
     peg_solitaire::PegSolitaireOptions, reversi::ReversiOptions,
 };
 #[cfg(feature = "computer")]
-pub(crate) use self::{
-    hnefatafl::playable as hnefatafl, in_a_row::playable as in_a_row, reversi::playable as reversi,
-};
+pub(crate) use self::{hnefatafl::playable as hnefatafl, in_a_row::playable as in_a_row};

@@ -190,7 +190,7 @@ const fn word(side: Side) -> &'static str {
 /// A number is the name of a cell only where a text says so: `on 22`, `column 4`.
 pub(super) fn named(board: &Board, text: &str) -> Vec<usize> {
     const BEFORE: [&str; 8] = ["at", "on", "in", "to", "from", "over", "or", "column"];
-    const EXAMPLES: [&str; 3] = ["such as", "looks like", "its cells are"];
+    const EXAMPLES: [&str; 4] = ["such as", "looks like", "its cells are", "columns are"];
     let examples = EXAMPLES.iter().filter_map(|words| text.find(words));
     let text = &text[..examples.min().unwrap_or(text.len())];
     let words = text.split(|char: char| !char.is_alphanumeric());

@@ -3,6 +3,7 @@
 #[cfg(feature = "program")]
 mod all_games;
 pub(crate) mod arguments;
+mod convert;
 mod entry;
 mod options;
 mod perft;
@@ -24,6 +25,7 @@ pub use self::all_games::all_games;
 pub(crate) use self::entry::{open, with_cells};
 use self::{
     arguments::{end, status},
+    convert::Convert,
     perft::Perft,
 };
 pub use self::{
@@ -183,6 +185,11 @@ pub fn run_any(entries: Vec<Entry>) -> ExitCode {
         let game = entry.augment(Task::augment_subcommands(game));
         command = command.subcommand(told(game, entry));
     }
+    let convert = Convert::augment_args(Command::new("convert"));
+    let convert = convert
+        .about("Write a game in another format")
+        .long_about(None);
+    let command = command.subcommand(convert);
     #[cfg(feature = "computer")]
     let command = command.args(protocols::option(&entries));
     let command = command
@@ -223,6 +230,11 @@ pub fn run_any(entries: Vec<Entry>) -> ExitCode {
             }
         };
     };
+    if name == "convert" {
+        let convert = Convert::from_arg_matches(chosen).unwrap_or_else(|error| end(&error));
+        convert.run(&entries).unwrap_or_else(|why| refuse(why));
+        return ExitCode::SUCCESS;
+    }
     let entry = entries.iter().find(|entry| entry.name() == name);
     let session = entry.map_or_else(
         || Err("no such game".to_owned()),
@@ -255,6 +267,8 @@ Examples:
   echo f5d6c3 | collinear-play reversi   the board after these three moves
   collinear-play reversi perft --depth 6 in how many ways the game can go
   collinear-play reversi arena 4 3       how strong the computer plays
+  collinear-play convert game.ggf game.txt
+                                         a game of another program as a record of this one
   collinear-play --protocol gomocup      for piskvork: the computer plays five in a row";
 
 fn load(path: &std::path::Path) -> Record {

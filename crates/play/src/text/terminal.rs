@@ -252,7 +252,7 @@ fn split_save(line: &str) -> (&str, Option<&str>) {
 const WIDTH: usize = 80;
 
 /// What can be typed, told once.
-const KEYS: &str = "t targets, u undo, r redo, n new, save FILE, q quit, ? help";
+const KEYS: &str = "t targets, rules, u undo, r redo, n new, save FILE, q quit, ? help";
 
 const COMMANDS: &str = "
   t, moves      show where moves can go; with a piece or a move, what it can do

@@ -2,6 +2,7 @@
 
 mod arguments;
 mod commands;
+mod convert;
 #[cfg(unix)]
 mod full_screen;
 mod json;

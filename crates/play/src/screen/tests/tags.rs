@@ -89,6 +89,7 @@ fn tags_come_back() {
         "seed: 18446744073709551615",
         "date: 2026-11-22",
         "result: unfinished",
+        "first-name: A. B.",
         "",
         "c2",
         "",
@@ -102,10 +103,11 @@ fn tags_come_back() {
             .to_vec(),
         game_line: 3,
         seats: [Some(strongest), Some(Seat::Human)],
+        names: [Some("A. B.".to_owned()), None],
         seed: Some(u64::MAX),
         date: Some("2026-11-22".to_owned()),
         result: Some("unfinished".to_owned()),
-        moves: vec![(10, "c2".to_owned()), (12, "b2".to_owned())],
+        moves: vec![(11, "c2".to_owned()), (13, "b2".to_owned())],
     };
     assert_eq!(record, Ok(whole.clone()));
 

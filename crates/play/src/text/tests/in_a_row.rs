@@ -10,7 +10,7 @@ fn a_game_at_the_terminal() {
     let game = game::<InARowOptions>("--rows 2 --cols 3 --connect 2");
     let expected = "\
 2 in a row on a 2x3 board
-t targets, u undo, r redo, n new, save FILE, q quit, ? help
+t targets, rules, u undo, r redo, n new, save FILE, q quit, ? help
 
   .  .  .
   .  .  .

@@ -1,0 +1,70 @@
+//! The files of piskvork: `Piskvorky 15x15, 11:11, 0`, then a line `x,y,milliseconds` for each stone, from
+//! the upper left corner and counted from 1, the names of the players and a number that tells how it ended.
+
+use std::fmt::Write as _;
+
+use super::{sgf::one_line, stones};
+use crate::{quoted::quoted, record::Record, session::Session};
+
+/// The record of a file.
+pub(super) fn read(text: &str) -> Result<Record, String> {
+    let mut lines = text.lines().map(str::trim);
+    let first = lines.next().unwrap_or_default();
+    let form = || {
+        format!(
+            "it begins with Piskvorky 15x15, 11:11, 0, not {}",
+            quoted(first)
+        )
+    };
+    let header = first.strip_prefix("Piskvorky ").ok_or_else(form)?;
+    let mut header = header.split(',').map(str::trim);
+    let (cols, rows) = header
+        .next()
+        .and_then(|size| size.split_once('x'))
+        .ok_or_else(form)?;
+    let number = |text: &str| text.trim().parse::<usize>().map_err(|_| form());
+    let (cols, rows) = (number(cols)?, number(rows)?);
+    // Who of the two that are named begins.
+    let begins = header.nth(1).is_some_and(|begins| begins == "1");
+    let mut record = stones::record(rows, cols)?;
+    let mut rest = Vec::new();
+    for line in lines.filter(|line| !line.is_empty()) {
+        let is_stone = rest.is_empty() && line.split(',').count() == 3;
+        if !is_stone {
+            rest.push(one_line(line));
+            continue;
+        }
+        let place = record.moves.len() + 1;
+        let numbers = line
+            .split(',')
+            .map(|number| number.trim().parse::<usize>().ok());
+        let name = match numbers.collect::<Vec<_>>()[..] {
+            [Some(x), Some(y), _] if x > 0 && y > 0 => stones::name(rows, cols, x - 1, y - 1),
+            _ => None,
+        };
+        let off = || format!("move {place}: {} is no cell of the board", quoted(line));
+        record.moves.push((0, name.ok_or_else(off)?));
+    }
+    if let [one, other, ..] = &rest[..] {
+        let names = [one, other].map(|name| Some(name.clone()));
+        record.names = names;
+        if begins {
+            record.names.swap(0, 1);
+        }
+    }
+    Ok(record)
+}
+
+/// The file of a game.
+pub(super) fn write(session: &dyn Session, record: &Record) -> Result<String, String> {
+    let (bounds, stones) = stones::of_session(session)?;
+    let mut text = format!("Piskvorky {}x{}, 0:0, 0\n", bounds.cols(), bounds.rows());
+    for (x, y) in stones {
+        let _ = writeln!(text, "{},{},0", x + 1, y + 1);
+    }
+    for (name, unnamed) in record.names.iter().zip(["first", "second"]) {
+        let _ = writeln!(text, "{}", name.as_deref().unwrap_or(unnamed));
+    }
+    text += "0\n";
+    Ok(text)
+}

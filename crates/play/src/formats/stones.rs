@@ -1,0 +1,60 @@
+//! Games of stones on a board, as the formats for Gomoku have them.
+
+use collinear::{Bounds, Coord, Length, Origin, rules::in_a_row::InARow};
+
+use super::chosen;
+use crate::{games::InARowOptions, record::Record, session::Session};
+
+/// How many in a row win.
+const FIVE: usize = 5;
+
+/// Where the names of cells are counted from.
+const ORIGIN: Origin = Origin::BottomLeft;
+
+/// The largest board that is read.
+const LARGEST: usize = 1_000;
+
+/// The record of a game of five in a row or more on an empty board, without its moves.
+pub(super) fn record(rows: usize, cols: usize) -> Result<Record, String> {
+    if !(1..=LARGEST).contains(&rows) || !(1..=LARGEST).contains(&cols) {
+        return Err(format!(
+            "a board of {rows} rows and {cols} columns: from 1 to {LARGEST} of each"
+        ));
+    }
+    let words = format!("four_in_a_row --rows {rows} --cols {cols} --connect {FIVE} --no-gravity");
+    Ok(Record::new(words.split(' ').map(str::to_owned).collect()))
+}
+
+/// How a cell is called that has so many columns to the left and rows above it.
+pub(super) fn name(rows: usize, cols: usize, x: usize, y: usize) -> Option<String> {
+    let name = Bounds::new(rows, cols)
+        .ok()?
+        .name_from(Coord::new(y, x), ORIGIN)?;
+    Some(name.to_string())
+}
+
+/// The size of a board of rows and columns, and the stones in their order, across and down; or why a game is
+/// not one of five in a row on a plain board.
+pub(super) fn of_session(session: &dyn Session) -> Result<(Bounds, Vec<(usize, usize)>), String> {
+    let game = chosen::<InARowOptions>(session, "four_in_a_row")?;
+    let rules: &InARow = game.rules();
+    let bounds = rules.bounds();
+    let plain = InARow::new(bounds.rows(), bounds.cols(), rules.length());
+    let is_five = matches!(
+        rules.length(),
+        Length::AtLeast(FIVE) | Length::Exactly(FIVE)
+    );
+    if !is_five || plain.as_ref() != Ok(rules) {
+        return Err(
+            "the format is for five in a row on a board with an edge, without gravity".to_owned(),
+        );
+    }
+    let names = session.made().iter().flat_map(|turn| &turn.moves);
+    let stones = names.map(|(_, name)| {
+        let at = bounds.cell_named_from(name, ORIGIN);
+        let at = at.map_err(|error| error.to_string())?;
+        Ok((at.col, at.row))
+    });
+    let stones: Result<_, String> = stones.collect();
+    Ok((bounds, stones?))
+}
