@@ -51,14 +51,7 @@ pub struct Position<C, B: Finite = Rect, Extra = ()> {
     pub turn: Side,
     last: Option<B::Cell>,
     /// What else decides how the game goes on; `()` if nothing does.
-    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "is_nothing"))]
     pub extra: Extra,
-}
-
-/// Whether there is no more fact, which is then not written.
-#[cfg(feature = "serde")]
-const fn is_nothing<Extra>(_: &Extra) -> bool {
-    size_of::<Extra>() == 0
 }
 
 #[cfg(feature = "serde")]
@@ -70,7 +63,7 @@ mod read {
 
     use super::{Finite, Grid, Position, Side};
 
-    /// A position as it is written: without `extra` where that is nothing.
+    /// A position as it is written; where `extra` is nothing it may be left out.
     #[derive(Deserialize)]
     #[serde(
         rename = "Position",
