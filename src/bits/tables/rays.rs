@@ -118,7 +118,7 @@ impl<W: Word, T: Finite> LineTables<W, T> {
         slides.fold(CellSet::empty(), |all, cells| all | cells)
     }
 
-    /// The first cell of a set along a heading: the first blocker, what a piece sees.
+    /// The first cell of a set along a heading: the first blocker, what a piece sees. Nothing sees itself.
     ///
     /// ```
     /// use collinear::{Bounds, Coord, Direction, bits::LineTables};
@@ -139,8 +139,11 @@ impl<W: Word, T: Finite> LineTables<W, T> {
         heading: T::Heading,
         among: CellSet<W>,
     ) -> Option<T::Cell> {
-        let mut ray = self.ray(from, heading).iter();
-        let &hit = ray.find(|&&at| among.has_cell(at))?;
+        let own = self.index_of(from)?;
+        // A line that crosses itself comes by its own cell.
+        let is_away = |at: &&u16| usize::from(**at) != own;
+        let mut away = self.ray(from, heading).iter().take_while(is_away);
+        let &hit = away.find(|&&at| among.has_cell(at))?;
         self.cell_of_index(hit.into())
     }
 
