@@ -142,6 +142,8 @@ fn queries<T: Shape>(
     let gap = walk.get(number(u)?).copied().filter(|&gap| gap != at);
     let is = |cell| (cell == at || walk[..steps].contains(&cell)) && Some(cell) != gap;
     let free = walk.iter().take_while(|&&cell| is(cell)).count();
+    // Nothing sees past its own cell, by which a line that crosses itself comes again.
+    let away = walk[..free].iter().take_while(|&&cell| cell != at).count();
     // Where the walk ends is not known of all.
     let Some(stop) = walk.get(free).map(|&cell| Stop::Blocked(cell)).or(end) else {
         return Ok(());
@@ -162,12 +164,13 @@ fn queries<T: Shape>(
     assert_eq!(board.slide_exactly(at, heading, n, is).is_ok(), n <= free);
     assert_eq!(
         board.last_free(at, heading, is).ok(),
-        free.checked_sub(1).map(|last| walk[last])
+        away.checked_sub(1).map(|last| walk[last])
     );
     let through = board.run_through(at, heading, is).line;
     assert!(through.len() > free && through.iter().all(is));
     if let Some(&hit) = walk.get(free) {
-        assert_eq!(board.first_hit(at, heading, |cell| !is(cell)), Ok(hit));
+        let seen = board.first_hit(at, heading, |cell| !is(cell)).ok();
+        assert_eq!(seen, (away == free).then_some(hit));
         let inner = (Bound::Included(n.min(3)), Bound::Included(n));
         let bracket = board.bracket(at, heading, inner, is, |cell| cell == hit);
         assert_eq!(
@@ -186,14 +189,17 @@ fn queries<T: Shape>(
     let taken = matches!(takes.stop, Stop::Taken(_));
     assert_eq!(takes.line.len(), n.min(free) + usize::from(taken));
     let clear = |cell| cell != at && is(cell);
-    assert_eq!(
-        board.shoot(at, heading, at, is),
-        board.slide(at, heading, clear)
-    );
+    let mut shot = board.slide(at, heading, clear);
+    if shot.stop == Stop::Blocked(at) {
+        shot.stop = Stop::Ring;
+    }
+    assert_eq!(board.shoot(at, heading, at, is), shot);
     let seen = board.seen_from(at, &[heading], |cell| !is(cell)).next();
     assert_eq!(
         seen.map(|seen| (seen.at, seen.steps)),
-        walk.get(free).map(|&hit| (hit, free + 1))
+        walk.get(free)
+            .filter(|_| away == free)
+            .map(|&hit| (hit, free + 1))
     );
     if let Ok(push) = board.push(at, heading, n, is, |_| true) {
         assert!(push.line.len() <= n.min(free) + 1);

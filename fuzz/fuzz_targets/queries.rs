@@ -224,10 +224,12 @@ fn pieces_that_move<T: Shape>(
 
     let ways: Vec<_> = topology.headings(at).chain([way]).collect();
     all_pieces(board, &ways, [&mine, &theirs, &free]);
-    let (walked, stop) = naive::walk(topology, state, usize::MAX, |at| !theirs(at));
+    // Nothing sees past its own cell.
+    let away = |cell| cell != at && !theirs(cell);
+    let (walked, stop) = naive::walk(topology, state, usize::MAX, away);
     let found = board.seen_from(at, &[way], &theirs).next();
     let found = found.map(|found| (Stop::Blocked(found.at), found.steps));
-    let is_hit = matches!(stop, Stop::Blocked(_));
+    let is_hit = matches!(stop, Stop::Blocked(hit) if hit != at);
     assert_eq!(found, is_hit.then_some((stop, walked.len() + 1)));
     let slide = board.slide_or_take(at, way, max, &free, &theirs);
     let cells = slide.line.iter().collect::<Vec<_>>();
