@@ -112,8 +112,8 @@ impl Record {
         let refused = |why: String| format!("{}: {why}", path.display());
         let bytes = read(path).map_err(|error| refused(error.to_string()))?;
         if !is_own(&bytes)
-            && let Ok(text) = str::from_utf8(&bytes)
-            && let Some(read) = formats::read(text.trim_start_matches('\u{feff}'))
+            && let Ok(text) = str::from_utf8(file::without_mark(&bytes))
+            && let Some(read) = formats::read(text)
         {
             let record = read.map_err(refused)?;
             return Ok(Self {
@@ -282,7 +282,8 @@ fn today() -> String {
 
 /// Whether a text begins as a record of this program does.
 pub(crate) fn is_own(bytes: &[u8]) -> bool {
-    bytes.trim_ascii_start().starts_with(FIRST_LINE.as_bytes())
+    let text = file::without_mark(bytes).trim_ascii_start();
+    text.starts_with(FIRST_LINE.as_bytes())
 }
 
 /// What is in a file.

@@ -65,9 +65,8 @@ impl Convert {
         let session = session.map_err(|why| format!("--game: {why}"))?;
         let refused = |why: String| format!("{}: {why}", self.from.display());
         let bytes = record::read(&self.from).map_err(|error| refused(error.to_string()))?;
-        let text = String::from_utf8_lossy(&bytes);
-        let text = text.trim_start_matches('\u{feff}');
-        let words = session.words(text).into_iter();
+        let text = String::from_utf8_lossy(file::without_mark(&bytes));
+        let words = session.words(&text).into_iter();
         record.moves = words.map(|word| (0, word.to_owned())).collect();
         let session = open(entries, &record).map_err(refused)?;
         Ok((record, session))

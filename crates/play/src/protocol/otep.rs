@@ -101,7 +101,7 @@ impl<W: Write> Engine<W> {
     }
 
     fn begin(&mut self, text: &str) -> Told {
-        let rules = Hnefatafl::new(otn::rules(text)?).map_err(|error| error.to_string())?;
+        let rules = Hnefatafl::new(otn::rules::read(text)?).map_err(|error| error.to_string())?;
         self.game = Some(Game {
             session: games::hnefatafl(&rules).session(),
             rules,
@@ -114,7 +114,7 @@ impl<W: Write> Engine<W> {
     /// The position is this; the turn stays.
     fn set(&mut self, text: &str) -> Told {
         let game = self.game()?;
-        let board = otn::position(game.rules.variant(), text)?;
+        let board = otn::position::read(game.rules.variant(), text)?;
         game.set_up(board, game.turn())
     }
 
@@ -160,7 +160,7 @@ impl<W: Write> Engine<W> {
         let (moves, record) = split(text);
         let there = match record {
             "" => None,
-            record => Some(otn::position(game.rules.variant(), record)?),
+            record => Some(otn::position::read(game.rules.variant(), record)?),
         };
         // After a move that was refused the last one is told again.
         if there.is_some() && there == game.board().ok() {
@@ -196,7 +196,7 @@ impl<W: Write> Engine<W> {
     /// The move that was said has been made.
     fn confirm(&mut self, record: &str) -> Told {
         let game = self.game()?;
-        let there = otn::position(game.rules.variant(), record)?;
+        let there = otn::position::read(game.rules.variant(), record)?;
         if let Some(word) = game.said.take() {
             game.session.play_word(&word)?;
         }

@@ -1,0 +1,234 @@
+//! OpenTafl Notation: rules, positions and moves of Hnefatafl and its kin as OpenTafl writes them,
+//! <https://github.com/jslater89/OpenTafl/blob/master/opentafl-notation-spec.txt>.
+
+pub(crate) mod position;
+pub(crate) mod rules;
+
+use std::fmt::Write as _;
+
+use collinear::rules::hnefatafl::Army;
+use itertools::Itertools;
+
+use super::{chosen, ended, sgf::one_line};
+use crate::{games::HnefataflOptions, record::Record, session::Session, table::typed};
+
+/// The record of a game: tags, the last of them the rules, then numbered turns with comments in brackets. Of
+/// its variations only the main line is taken.
+pub(super) fn read(text: &str) -> Result<Record, String> {
+    let (mut tags, mut words) = (Vec::new(), Vec::new());
+    let (mut rest, mut is_in_moves) = (text.trim_start(), false);
+    while !rest.is_empty() {
+        if let Some(bracket) = rest.strip_prefix('[') {
+            let (inside, after) = bracket
+                .split_once(']')
+                .ok_or("a bracket has no end, which is ]")?;
+            // After the rules a bracket is a comment.
+            if !is_in_moves && let Some((key, value)) = inside.split_once(':') {
+                tags.push((key.trim(), value.trim()));
+                is_in_moves = key == "rules" && !after.trim_start().starts_with("[position:");
+            }
+            rest = after.trim_start();
+        } else {
+            let (line, after) = rest.split_once('\n').unwrap_or((rest, ""));
+            let (number, moves) = line.split_once('.').unwrap_or((line, ""));
+            // A variation has letters in its number.
+            if number.chars().all(|char| char.is_ascii_digit()) {
+                words.extend(moves.split_whitespace().map(str::to_owned));
+            }
+            rest = after.trim_start();
+        }
+    }
+    let tag = |wanted: &str| {
+        tags.iter()
+            .find(|(key, _)| *key == wanted)
+            .map(|(_, value)| *value)
+    };
+    if tag("position").is_some() {
+        return Err("position: the game begins with a position of its own".to_owned());
+    }
+    let variant = rules::read(tag("rules").ok_or("it has no rules")?);
+    let variant = variant.map_err(|why| format!("rules: {why}"))?;
+    let moves = words
+        .iter()
+        .filter(|word| !matches!(word.as_str(), "---" | "....."));
+    let moves = moves.map(|text| (0, word(text))).collect();
+    let told = |key| tag(key).map(one_line).filter(|text| !text.is_empty());
+    let mut names = ["attackers", "defenders"].map(told);
+    if variant.first == Army::Defenders {
+        names.swap(0, 1);
+    }
+    let words = [
+        "hnefatafl".to_owned(),
+        "--variant".to_owned(),
+        variant.to_string(),
+    ];
+    Ok(Record {
+        moves,
+        names,
+        date: told("date"),
+        ..Record::new(words.into())
+    })
+}
+
+/// The text of a game. A loss by repetition has no rule there, and is left to whoever keeps the score.
+pub(super) fn write(session: &dyn Session, record: &Record) -> Result<String, String> {
+    let game = chosen::<HnefataflOptions>(session, "hnefatafl")?;
+    let variant = game.rules().variant();
+    let [first, second] = record.names.clone();
+    let is_attackers = variant.first == Army::Attackers;
+    let (attackers, defenders) = if is_attackers {
+        (first, second)
+    } else {
+        (second, first)
+    };
+    let result = match ended(session).as_deref() {
+        Some("attackers") => "1",
+        Some("defenders") => "-1",
+        Some(_) => "0",
+        None => "?",
+    };
+    let date = record.date.as_ref().map(|date| date.replace('-', "."));
+    let tags = [
+        ("date", date),
+        ("attackers", attackers),
+        ("defenders", defenders),
+        ("result", Some(result.to_owned())),
+        ("compiler", Some(env!("CARGO_PKG_NAME").to_owned())),
+    ];
+    let mut text = String::new();
+    for (key, value) in tags {
+        if let Some(value) = value {
+            let _ = writeln!(text, "[{key}:{}]", value.replace(['[', ']'], " "));
+        }
+    }
+    let _ = writeln!(text, "[rules:{}]\n", rules::write(variant)?);
+    let moves = typed(session.made()).into_iter().map(|m| {
+        // The first capture stands behind an `x`, the others behind strokes.
+        let (cells, captures) = m.split_once('x').unwrap_or((&m, ""));
+        let captures = captures.replace('x', "/");
+        let between = if captures.is_empty() { "" } else { "x" };
+        format!("{cells}{between}{captures}")
+    });
+    for (number, turn) in (1..).zip(&moves.chunks(2)) {
+        let moves: Vec<String> = turn.collect();
+        let _ = writeln!(text, "{number}. {}", moves.join(" "));
+    }
+    Ok(text)
+}
+
+/// A move record as moves are written here, `Ke5-e8xne9/d8+` as `e5-e8xe9xd8`.
+pub(crate) fn word(text: &str) -> String {
+    let text = text.trim_end_matches(['+', '-']);
+    let name = |cell: &str| -> String {
+        let letters = cell.chars().take_while(char::is_ascii_alphabetic).count();
+        // The letter of the piece stands before that of the column.
+        cell.chars().skip(usize::from(letters > 1)).collect()
+    };
+    let (cells, captures) = text.split_once('x').unwrap_or((text, ""));
+    let cells = cells.split('-').map(name).join("-");
+    let captures = captures.split(['/', 'x']).filter(|cell| !cell.is_empty());
+    captures
+        .map(name)
+        .fold(cells, |text, cell| text + "x" + &cell)
+}
+
+#[cfg(test)]
+mod tests {
+    use collinear::rules::hnefatafl::{Hnefatafl, Variant};
+
+    use super::{rules, word};
+
+    const COPENHAGEN: &str =
+        "start:/3ttttt3/5t5/11/t4T4t/t3TTT3t/tt1TTKTT1tt/t3TTT3t/t4T4t/11/5t5/3ttttt3/";
+    const BRANDUBH: &str = "start:/3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3/";
+
+    /// What OpenTafl sends for rule sets that are known here, and how they are called.
+    #[test]
+    fn rule_sets_are_those_of_the_presets() {
+        let rows = [
+            (
+                format!("dim:11 name:Copenhagen atkf:y tfr:w sw:s efe:y {COPENHAGEN}"),
+                "copenhagen corners-hostile-to=attackers,defenders,king repetition=ignored",
+            ),
+            (
+                format!("dim:7 name:Brandub ks:c cenh: {BRANDUBH}"),
+                "brandubh",
+            ),
+            (
+                format!("dim:7 surf:n ks:w atkf:n cenh: cenhe: {BRANDUBH}"),
+                "brandubh begins=defenders king-capture=two-sides encirclement=no \
+                 throne-hostile-to-attackers=never throne-hostile-to-defenders=never",
+            ),
+            (
+                format!("dim:7 ks:c cenh: spd:-1,-1,-1,-1,-1,-1,-1,-1,2,-1 ka:n {BRANDUBH}"),
+                "brandubh king-reach=2 king-armed=no",
+            ),
+        ];
+        for (text, preset) in rows {
+            let variant = rules::read(&text).expect(&text);
+            assert_eq!(
+                variant,
+                preset.parse::<Variant>().expect(preset),
+                "{variant}"
+            );
+            assert!(Hnefatafl::new(variant).is_ok());
+        }
+    }
+
+    /// A board that is not the same upside down.
+    #[test]
+    fn rows_are_counted_from_the_bottom() {
+        let from_bottom = rules::read("dim:5 start:/ttt2/5/2K2/5/3T1/").expect("it is known");
+        let from_top = rules::read("dim:5 starti:/3T1/5/2K2/5/ttt2/").expect("it is known");
+        assert_eq!(from_bottom, from_top);
+        let board = from_bottom
+            .start_board()
+            .expect("it is a board")
+            .to_string();
+        assert!(board.ends_with("a a a . ."), "{board}");
+    }
+
+    #[test]
+    fn what_is_not_played_here_is_refused() {
+        let rows = [
+            ("", "start: it has no board to begin with"),
+            ("dim:7", "start: it has no board to begin with"),
+            ("ber:c", "\"ber:c\" is not played here"),
+            ("dim", "a rule looks like key:value, not \"dim\""),
+            ("dim:-7", "\"dim:-7\" is not played here"),
+            ("spd:1", "\"spd:1\" is not played here"),
+            (
+                "start:/3t3/3c3/",
+                "\"c\" is no piece that is known here: they are t, T and K",
+            ),
+            ("start:/3t3/", "dim: it does not say how large the board is"),
+            (
+                "dim:3 start:/1K1/",
+                "start: a board of 1 rows and 3 columns, and dim:3",
+            ),
+            (
+                "dim:7 esc:e start:/3t3/",
+                "corners are ordinary here in a game to the edge: cor: is missing",
+            ),
+            ("dim:7 cor: start:/3t3/", "a game to the corners has none"),
+        ];
+        for (text, why) in rows {
+            assert_eq!(rules::read(text).expect_err(text), why, "{text}");
+        }
+    }
+
+    #[test]
+    fn moves_are_their_cells() {
+        let rows = [
+            ("a4-a1", "a4-a1"),
+            ("e5-e8xe9", "e5-e8xe9"),
+            ("Ke5-e1--", "e5-e1"),
+            ("Kd4-d3xa1/nb2/c3++", "d4-d3xa1xb2xc3"),
+            ("a3-e3+", "a3-e3"),
+            ("---", ""),
+        ];
+        for (text, expected) in rows {
+            assert_eq!(word(text), expected, "{text}");
+        }
+    }
+}

@@ -1,0 +1,303 @@
+//! Rules records: `dim:7 ks:w start:/3t3/../`.
+
+use std::fmt::Write as _;
+
+use collinear::rules::{
+    SettingsError,
+    hnefatafl::{
+        Army, Crossing, Escape, Hostility, KingCapture, Reach, Repetition, Stopping, Variant,
+    },
+};
+use itertools::Itertools;
+
+use super::position;
+use crate::quoted::quoted;
+
+/// All kinds of pieces, small letters for attackers.
+const ALL: &str = "tcnkmTCNKM";
+
+/// The rule set of a rules record, `dim:7 ks:w start:/3t3/../`; or which of its rules are not known here.
+///
+/// Who wins by repetition, `tfr:w` and `tfr:l`, is left to whoever keeps the score: such a game goes on.
+pub(crate) fn read(text: &str) -> Result<Variant, String> {
+    let mut switches = Switches::default();
+    let mut start = None;
+    for rule in text.split_whitespace() {
+        let form = || format!("a rule looks like key:value, not {}", quoted(rule));
+        let (key, value) = rule.split_once(':').ok_or_else(form)?;
+        match key {
+            "start" => start = Some(position::read_rows(value)?),
+            "starti" => start = Some(position::read_rows_from_top(value)?),
+            _ => switches
+                .take(key, value)
+                .ok_or_else(|| format!("{} is not played here", quoted(rule)))?,
+        }
+    }
+    let start = start.ok_or("start: it has no board to begin with")?;
+    let words = format!("copenhagen {} board={start}", switches.words()?);
+    let variant: Variant = words
+        .parse()
+        .map_err(|error: SettingsError| error.to_string())?;
+    let board = variant.start_board().map_err(|error| error.to_string())?;
+    let (rows, cols) = (board.rows(), board.cols());
+    match switches.size {
+        None => Err("dim: it does not say how large the board is".to_owned()),
+        Some(size) if (rows, cols) == (size, size) => Ok(variant),
+        Some(size) => Err(format!(
+            "start: a board of {rows} rows and {cols} columns, and dim:{size}"
+        )),
+    }
+}
+
+/// The rules, as they are if a record leaves them out.
+#[expect(clippy::struct_excessive_bools, reason = "the notation has as many")]
+struct Switches {
+    size: Option<usize>,
+    settings: Vec<(&'static str, &'static str)>,
+    reach: String,
+    escapes_to_edge: bool,
+    has_corners: bool,
+    /// To whom the corners are hostile, the throne, and the empty throne.
+    corners: String,
+    throne: String,
+    empty_throne: String,
+    /// Whether the king may stop on the throne, and come back to it.
+    king_stops: bool,
+    king_returns: bool,
+}
+
+impl Default for Switches {
+    fn default() -> Self {
+        Self {
+            size: None,
+            settings: vec![
+                ("begins", "attackers"),
+                ("encirclement", "yes"),
+                ("repetition", "draw"),
+                ("king-armed", "yes"),
+                ("king-capture", "four-sides"),
+                ("throne-crossing", "everybody"),
+                ("shieldwall", "no"),
+                ("exit-fort", "no"),
+            ],
+            reach: "unlimited".to_owned(),
+            escapes_to_edge: false,
+            has_corners: true,
+            corners: ALL.to_owned(),
+            throne: "tcnkm".to_owned(),
+            empty_throne: ALL.to_owned(),
+            king_stops: true,
+            king_returns: true,
+        }
+    }
+}
+
+impl Switches {
+    fn set(&mut self, key: &'static str, value: &'static str) {
+        self.settings.retain(|(known, _)| *known != key);
+        self.settings.push((key, value));
+    }
+
+    /// Takes a rule; `None` if nothing here is like it.
+    fn take(&mut self, key: &str, value: &str) -> Option<()> {
+        let yes_or_no = || match value {
+            "y" => Some("yes"),
+            "n" => Some("no"),
+            _ => None,
+        };
+        match (key, value) {
+            ("dim", _) => self.size = Some(value.parse().ok()?),
+            // Jumps of pieces that are refused in the board, and what is so in any case.
+            ("name" | "nj" | "cj" | "mj" | "gj", _)
+            | ("kj" | "ber" | "linc", "n")
+            | ("cor" | "cen", "default")
+            | ("afor" | "dfor", "")
+            | ("corp" | "cors", "K")
+            | ("swf", "y") => {}
+            ("cor", "") => self.has_corners = false,
+            ("esc", "c") => self.escapes_to_edge = false,
+            ("esc", "e") => self.escapes_to_edge = true,
+            ("surf", _) => self.set("encirclement", yes_or_no()?),
+            ("atkf", "y") => self.set("begins", "attackers"),
+            ("atkf", "n") => self.set("begins", "defenders"),
+            ("tfr", "d") => self.set("repetition", "draw"),
+            ("tfr", "i" | "w" | "l") => self.set("repetition", "ignored"),
+            ("ka", _) => self.set("king-armed", yes_or_no()?),
+            ("ks", "s" | "y") => self.set("king-capture", "four-sides"),
+            ("ks", "w" | "n") => self.set("king-capture", "two-sides"),
+            ("ks", "c") => self.set("king-capture", "two-sides-away-from-throne"),
+            ("ks", "m") => self.set("king-capture", "four-sides-or-edge"),
+            ("spd", _) => self.reach = read_reach(value)?,
+            ("corh", _) => value.clone_into(&mut self.corners),
+            ("cenh", _) => value.clone_into(&mut self.throne),
+            ("cenhe", _) => value.clone_into(&mut self.empty_throne),
+            ("cenp", "K") => self.set("throne-crossing", "who-may-stop"),
+            ("cenp", _) if has(value, 't') && has(value, 'T') && has(value, 'K') => {}
+            ("cens", "K") => self.king_stops = true,
+            ("cens", "") => self.king_stops = false,
+            ("cenre" | "corre", _) if has(value, 'K') => {}
+            ("cenre", _) => self.king_returns = false,
+            ("sw", "n") => self.set("shieldwall", "no"),
+            ("sw", "s") => self.set("shieldwall", "yes"),
+            ("efe", _) => self.set("exit-fort", yes_or_no()?),
+            _ if FORTS.contains(&key) => {}
+            _ => return None,
+        }
+        Some(())
+    }
+
+    /// The settings of a variant.
+    fn words(&self) -> Result<String, String> {
+        let mut words = self
+            .settings
+            .iter()
+            .map(|(key, value)| format!("{key}={value}"))
+            .join(" ");
+        let hostile = |piece| match (has(&self.throne, piece), has(&self.empty_throne, piece)) {
+            (true, _) => "always",
+            (false, true) => "when-empty",
+            (false, false) => "never",
+        };
+        let stops = if self.king_stops && self.king_returns {
+            "king"
+        } else {
+            "nobody"
+        };
+        let corners = match (self.escapes_to_edge, self.has_corners) {
+            (false, false) => return Err("a game to the corners has none".to_owned()),
+            (true, true) => {
+                return Err(
+                    "corners are ordinary here in a game to the edge: cor: is missing".to_owned(),
+                );
+            }
+            (true, false) => String::new(),
+            (false, true) => {
+                let kinds = [('t', "attackers"), ('T', "defenders"), ('K', "king")];
+                let whom = kinds.iter().filter(|(piece, _)| has(&self.corners, *piece));
+                whom.map(|(_, whom)| *whom).join(",")
+            }
+        };
+        let corners = if corners.is_empty() {
+            "nobody"
+        } else {
+            &corners
+        };
+        let escape = if self.escapes_to_edge {
+            "edge"
+        } else {
+            "corners"
+        };
+        let _ = write!(
+            words,
+            " throne-hostile-to-attackers={} throne-hostile-to-defenders={} throne-stopping={stops} \
+             corners-hostile-to={corners} escape={escape} king-reach={}",
+            hostile('t'),
+            hostile('T'),
+            self.reach
+        );
+        Ok(words)
+    }
+}
+
+/// Rules about forts, of which there are none.
+const FORTS: [&str; 8] = [
+    "aforh", "dforh", "aforp", "dforp", "afors", "dfors", "aforre", "dforre",
+];
+
+fn has(pieces: &str, piece: char) -> bool {
+    pieces.contains(piece)
+}
+
+/// How far the king moves, if all others move as far as they like.
+fn read_reach(text: &str) -> Option<String> {
+    let limits: Vec<i32> = text
+        .split(',')
+        .map(|limit| limit.parse().ok())
+        .collect::<Option<_>>()?;
+    // The defenders' king stands last but one of ten, or before the mercenary and the guard of twelve.
+    let king = match limits.len() {
+        1 | 2 => None,
+        8 => Some(7),
+        10 => Some(8),
+        12 => Some(9),
+        _ => return None,
+    };
+    let mut others = limits.iter().enumerate();
+    if !others.all(|(place, &limit)| limit == -1 || Some(place) == king) {
+        return None;
+    }
+    match king.map(|king| limits[king]) {
+        Some(limit) if limit != -1 => usize::try_from(limit).ok().map(|limit| limit.to_string()),
+        _ => Some("unlimited".to_owned()),
+    }
+}
+
+/// The rules record of a variant.
+pub(super) fn write(variant: &Variant) -> Result<String, String> {
+    let Variant {
+        throne,
+        corners,
+        king,
+        soldiers,
+        ending,
+        ..
+    } = variant;
+    let board = variant.start_board().map_err(|error| error.to_string())?;
+    if board.rows() != board.cols() {
+        return Err("the format is for square boards".to_owned());
+    }
+    let yes_or_no = |is_so: bool| if is_so { "y" } else { "n" };
+    let begins = yes_or_no(variant.first == Army::Attackers);
+    let repetition = if ending.repetition == Repetition::Draw {
+        "d"
+    } else {
+        "i"
+    };
+    let capture = match king.capture {
+        KingCapture::FourSides => "s",
+        KingCapture::FourSidesOrEdge => "m",
+        KingCapture::TwoSides => "w",
+        KingCapture::TwoSidesAwayFromThrone => "c",
+    };
+    let reach = match king.reach {
+        Reach::Unlimited => String::new(),
+        Reach::AtMost(most) => format!(" spd:-1,-1,-1,-1,-1,-1,-1,-1,{most},-1"),
+    };
+    let by = |is_so: bool, pieces: &'static str| if is_so { pieces } else { "" };
+    let is_hostile = |hostility: &Hostility, empty: bool| match hostility {
+        Hostility::Always => true,
+        Hostility::WhenEmpty => empty,
+        Hostility::Never => false,
+    };
+    let throne_to = |empty: bool| {
+        let [to_attackers, to_defenders] =
+            [throne.hostile_to_attackers, throne.hostile_to_defenders];
+        let king = empty && to_defenders != Hostility::Never;
+        by(is_hostile(&to_attackers, empty), "tcnkm").to_owned()
+            + by(is_hostile(&to_defenders, empty), "TCNM")
+            + by(king, "K")
+    };
+    let corners = match ending.escape {
+        Escape::Edge => "esc:e cor:".to_owned(),
+        Escape::Corners => format!(
+            "corh:{}{}{}",
+            by(corners.hostile_to_attackers, "tcnkm"),
+            by(corners.hostile_to_defenders, "TCNM"),
+            by(corners.hostile_to_king, "K")
+        ),
+    };
+    let crossing = by(throne.crossing == Crossing::WhoMayStop, "cenp:K ");
+    let stopping = by(throne.stopping == Stopping::Nobody, "cens: ");
+    let rows = position::write(&board);
+    Ok(format!(
+        "dim:{} {corners} surf:{} atkf:{begins} tfr:{repetition} ka:{} ks:{capture}{reach} {crossing}{stopping}\
+         cenh:{} cenhe:{} sw:{} efe:{} start:{rows}",
+        board.rows(),
+        yes_or_no(ending.encirclement),
+        yes_or_no(king.armed),
+        throne_to(false),
+        throne_to(true),
+        if soldiers.shieldwall { "s" } else { "n" },
+        yes_or_no(ending.exit_fort),
+    ))
+}
