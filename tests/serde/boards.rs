@@ -1,0 +1,218 @@
+//! Boards, their cells and lines.
+
+use super::*;
+
+#[test]
+fn coordinates_come_back() {
+    there_and_back(&Coord::new(2, 5), json!({"row": 2, "col": 5}));
+    let max = usize::MAX;
+    there_and_back(&Coord::new(0, max), json!({"row": 0, "col": max}));
+    refused::<Coord>(json!({"row": -1, "col": 0}), "-1");
+    refused::<Coord>(json!({"row": 1}), "missing field `col`");
+}
+
+#[test]
+fn directions_come_back_and_no_step_is_none() {
+    there_and_back(&Direction::NE, json!([-1, 1]));
+    for direction in Direction::ALL.into_iter().chain(Direction::KNIGHT) {
+        there_and_back(&direction, json!([direction.rows(), direction.cols()]));
+    }
+    let nowhere = "a step of no rows and no columns leads nowhere";
+    refused::<Direction>(json!([0, 0]), nowhere);
+    let message = "can't be turned round";
+    refused::<Direction>(json!([isize::MIN, 1]), message);
+    refused::<Direction>(json!([1]), "invalid length 1");
+}
+
+#[test]
+fn boards_that_are_no_rectangles_come_back_and_are_checked() {
+    let klein = Twisted::klein(3, 5).unwrap();
+    let stored = json!({
+        "bounds": {"rows": 3, "cols": 5, "wrap": "None"},
+        "north_south": "Joined",
+        "east_west": "Twisted",
+    });
+    there_and_back(&klein, stored);
+    let wrapped = json!({"rows": 3, "cols": 5, "wrap": "Both"});
+    let message = "has no wrap of its own";
+    let seams = json!({"bounds": wrapped, "north_south": "Edge", "east_west": "Edge"});
+    refused::<Twisted>(seams, message);
+    let tower = Cuboid::new([4, 2, 2])
+        .unwrap()
+        .with_joined([true, false, false]);
+    there_and_back(
+        &tower,
+        json!({"sides": [4, 2, 2], "joined": [true, false, false]}),
+    );
+    there_and_back(&Point([1, 0, 7]), json!([1, 0, 7]));
+    there_and_back(&Delta::new([1, 0, -1]).unwrap(), json!([1, 0, -1]));
+    there_and_back(&Place::new(-3, 7), json!({"row": -3, "col": 7}));
+    there_and_back(&Hex::new(-3, 7), json!({"q": -3, "r": 7}));
+    let hexagon = Hexagons::hexagon(4).unwrap();
+    there_and_back(&hexagon, json!({"Hexagon": {"side": 4}}));
+    let triangles = Triangles::new(2, 7).unwrap();
+    there_and_back(&triangles, json!({"rows": 2, "cols": 7, "wrap": "None"}));
+
+    let holed = hexagon.board().without([Hex::new(3, 3)]).unwrap();
+    let stored = json!({"whole": {"Hexagon": {"side": 4}}, "holes": [{"q": 3, "r": 3}]});
+    there_and_back(holed.topology(), stored);
+    let huge =
+        json!({"whole": {"rows": 1_u64 << 40, "cols": 1 << 20, "wrap": "None"}, "holes": []});
+    refused::<Holed<Rect>>(huge, "there is room for 16777216 cells");
+
+    refused::<Point<3>>(json!([1, 2]), "2 numbers instead of 3");
+    refused::<Delta<2>>(json!([0, 0]), "leads nowhere");
+    let huge = json!({"sides": [usize::MAX, 2]});
+    refused::<Cuboid<2>>(huge, "more than memory can hold");
+    let joined = json!({"sides": [2, 2], "joined": [true]});
+    refused::<Cuboid<2>>(joined, "1 numbers instead of 2");
+    let hexagon = json!({"Hexagon": {"side": usize::MAX}});
+    refused::<Hexagons>(
+        hexagon,
+        "more than coordinates up to 2147483647 or memory can hold",
+    );
+}
+
+#[test]
+fn listed_lines_and_windows_come_back_and_are_checked() {
+    let tracks = Tracks::new(3, &[&[0, 1, 2]], &[&[0, 2, 1]]).unwrap();
+    let tracks = tracks.with_spots(&[(0, 0), (1, 0), (2, 1)]).unwrap();
+    let stored = json!({
+        "cells": 3,
+        "open": [[0, 1, 2]],
+        "closed": [[0, 2, 1]],
+        "spots": [[0, 0], [1, 0], [2, 1]],
+    });
+    there_and_back(&tracks, stored);
+    there_and_back(&Tracks::surakarta(), to_value(Tracks::surakarta()).unwrap());
+    let plain = from_value::<Tracks>(json!({"cells": 2, "open": [[1, 0]]})).unwrap();
+    assert_eq!(plain, Tracks::new(2, &[&[1, 0]], &[]).unwrap());
+    refused::<Tracks>(json!({"cells": 2, "open": [[0, 2]]}), "has cell 2, but");
+    refused::<Tracks>(json!({"cells": 1, "spots": []}), "0 spots are not one");
+    refused::<Tracks>(json!({"cells": usize::MAX}), "are more than 65535");
+
+    let window = Window::new(HexPlane, Hex::new(-3, 2), 4, 5).unwrap();
+    let stored = json!({"plane": null, "first": {"r": 2, "q": -3}, "rows": 4, "cols": 5});
+    there_and_back(&window, stored);
+    let far = json!({"plane": null, "first": {"row": 0, "col": i32::MAX}, "rows": 1, "cols": 2});
+    refused::<Window>(far, "a window of 1 rows and 2 columns from row 0");
+}
+
+#[test]
+fn lines_have_to_fit_on_their_boards() {
+    let bounds = Bounds::new(3, 5).unwrap();
+    let line = bounds.line(Coord::new(2, 1), Direction::NE, 3).unwrap();
+    let stored = |row: usize, len: usize, wrap: &str| {
+        json!({
+            "board": {"rows": 3, "cols": 5, "wrap": wrap},
+            "start": {"row": row, "col": 1},
+            "heading": [-1, 1],
+            "len": len,
+        })
+    };
+    there_and_back(&line, stored(2, 3, "None"));
+    there_and_back(&line.truncated(0), stored(2, 0, "None"));
+    refused::<Line>(
+        stored(2, 4, "None"),
+        "4 cells NE from (2, 1) does not fit on 3x5",
+    );
+    refused::<Line>(stored(3, 1, "None"), "does not fit");
+    // Round a torus there are fifteen.
+    let torus = bounds.with_wrap(Wrap::Both);
+    let ring = torus.line(Coord::new(2, 1), Direction::NE, 15).unwrap();
+    there_and_back(&ring, stored(2, 15, "Both"));
+    refused::<Line>(stored(2, 16, "Both"), "does not fit");
+
+    let board = Tracks::nine_mens_morris().board();
+    let way = board.topology().ways().next().unwrap();
+    let mill = board.line(0, way, 3).unwrap();
+    there_and_back(&mill, to_value(&mill).unwrap());
+    let mut odd = to_value(&mill).unwrap();
+    odd["start"] = json!(9);
+    refused::<Line<Tracks>>(odd, "3 cells");
+    let moebius = Twisted::moebius(2, 3).unwrap().board();
+    let round = moebius.line(Coord::new(0, 2), Direction::E, 4).unwrap();
+    there_and_back(&round, to_value(round).unwrap());
+
+    // Where a line of no cells starts makes no difference.
+    let nothing: Line = from_value(stored(usize::MAX, 0, "Both")).unwrap();
+    assert_eq!(nothing, ring.truncated(0));
+    assert_eq!(
+        (nothing.reversed(), nothing.windows(2).count()),
+        (nothing, 0)
+    );
+}
+
+#[test]
+fn bounds_come_back_and_sizes_are_checked() {
+    let bounds = Bounds::new(6, 7).unwrap();
+    there_and_back(&bounds, json!({"rows": 6, "cols": 7, "wrap": "None"}));
+    for (wrap, text) in [
+        (Wrap::EastWest, "EastWest"),
+        (Wrap::NorthSouth, "NorthSouth"),
+        (Wrap::Both, "Both"),
+    ] {
+        there_and_back(&wrap, json!(text));
+        let stored = json!({"rows": 6, "cols": 7, "wrap": text});
+        there_and_back(&bounds.with_wrap(wrap), stored);
+    }
+    // Who says nothing means a plain board.
+    assert_eq!(
+        from_value::<Bounds>(json!({"rows": 6, "cols": 7})).unwrap(),
+        bounds
+    );
+    let empty = Bounds::new(0, 3).unwrap();
+    there_and_back(&empty, json!({"rows": 0, "cols": 3, "wrap": "None"}));
+
+    let size = json!({"rows": usize::MAX, "cols": 2});
+    let message = "a board of 18446744073709551615 rows and 2 columns is more than memory";
+    refused::<Bounds>(size, message);
+    refused::<Bounds>(
+        json!({"rows": 1, "cols": 2, "wrap": "Klein"}),
+        "unknown variant `Klein`",
+    );
+}
+
+#[test]
+fn patterns_of_characters_are_text_and_others_are_segments() {
+    for text in ["", ". X{3} .", "| !O* _? '+'{2,} X{2,4}"] {
+        let pattern: Pattern<char> = text.parse().unwrap();
+        there_and_back(&pattern, json!(text));
+    }
+    refused::<Pattern<char>>(json!("X {2}"), "column 3: a cell kind is missing");
+    refused::<Pattern<char>>(json!([]), "expected a string");
+
+    let kinds = [Segment::at_least(2, Token::Is(7)), Segment::one(Token::Any)];
+    let stored = json!([
+        {"what": {"Is": 7}, "min": 2, "max": null},
+        {"what": "Any", "min": 1, "max": 1},
+    ]);
+    there_and_back(&Pattern::new(kinds), stored.clone());
+    there_and_back(&kinds.to_vec(), stored);
+    refused::<Pattern<u8>>(json!("X"), "expected a sequence");
+}
+
+#[test]
+fn traces_come_back() {
+    let board = Bounds::new(1, 2).unwrap();
+    let trace = Trace::new();
+    let free = trace.ask_for("kind", |at: Coord| at.col);
+    let _ = board
+        .traced(&trace)
+        .slide((0, 0).into(), Direction::E, |at| free(at) > 0);
+    let stored = json!([
+        {
+            "step": [{"row": 0, "col": 0}, [0, 1]],
+            "at": {"row": 0, "col": 1},
+            "asked": {"what": "kind", "answer": {"Value": "1"}},
+            "goes_on": true,
+        },
+        {
+            "step": [{"row": 0, "col": 1}, [0, 1]],
+            "at": null,
+            "asked": null,
+            "goes_on": false,
+        },
+    ]);
+    there_and_back(&trace, stored);
+}

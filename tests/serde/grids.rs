@@ -1,0 +1,82 @@
+//! Grids and what changed on them.
+
+use super::*;
+
+#[test]
+fn grids_come_back_row_by_row() {
+    let grid = Grid::from_rows([[1, 2, 3], [4, 5, 6]]).unwrap();
+    let stored = json!({"rows": 2, "cols": 3, "wrap": "None", "cells": [1, 2, 3, 4, 5, 6]});
+    there_and_back(&grid, stored);
+    let torus = Grid::parse("X O\n. X\n. .").unwrap().with_wrap(Wrap::Both);
+    let cells = ["X", "O", ".", "X", ".", "."];
+    there_and_back(
+        &torus,
+        json!({"rows": 3, "cols": 2, "wrap": "Both", "cells": cells}),
+    );
+    let plain: Grid<i32> = from_value(json!({"rows": 1, "cols": 1, "cells": [7]})).unwrap();
+    assert_eq!(plain, Grid::filled(1, 1, 7).unwrap());
+    // A board without cells keeps its sides.
+    for (rows, cols) in [(0, 3), (3, 0), (0, 0)] {
+        let empty = Grid::filled(rows, cols, 'x').unwrap();
+        let stored = json!({"rows": rows, "cols": cols, "wrap": "None", "cells": []});
+        there_and_back(&empty, stored);
+    }
+}
+
+#[test]
+fn grids_of_a_wrong_number_of_cells_are_refused() {
+    for cells in [json!([]), json!([1, 2, 3]), json!([1, 2, 3, 4, 5, 6, 7])] {
+        let count = cells.as_array().unwrap().len();
+        let message = format!("{count} cells do not fill 2 rows and 3 columns");
+        refused::<Grid<i32>>(json!({"rows": 2, "cols": 3, "cells": cells}), &message);
+    }
+    let message = "a board of 18446744073709551615 rows and 2 columns is more than memory can hold";
+    refused::<Grid<i32>>(
+        json!({"rows": usize::MAX, "cols": 2, "cells": [1]}),
+        message,
+    );
+    let half = 1_u64 << 32;
+    // 0 cells when the product wraps.
+    let wraps = json!({"rows": half, "cols": half, "cells": []});
+    refused::<Grid<i32>>(wraps, "a board of 4294967296 rows and 4294967296 columns");
+    refused::<Grid<i32>>(json!({"rows": 2, "cols": 3}), "missing field `cells`");
+    refused::<Grid<i32>>(
+        json!({"rows": 1, "cols": 1, "cells": ["x"]}),
+        "expected i32",
+    );
+}
+
+#[test]
+fn changes_come_back_and_are_checked() {
+    let before = Grid::parse(". b\nW .").unwrap().with_wrap(Wrap::EastWest);
+    let after = Grid::parse(". W\n. .").unwrap().with_wrap(Wrap::EastWest);
+    let board = json!({"rows": 2, "cols": 2, "wrap": "EastWest"});
+    let change = |row, col, before, after| json!({"at": {"row": row, "col": col}, "before": before, "after": after});
+    let stored = |cells: &[Value]| json!({"board": board, "cells": cells});
+    let (taken, left) = (change(0, 1, "b", "W"), change(1, 0, "W", "."));
+    there_and_back(
+        &before.changes_to(&after),
+        stored(&[taken.clone(), left.clone()]),
+    );
+    there_and_back(&before.changes_to(&before), stored(&[]));
+
+    let not_next = "(0, 1) is not the next cell of the board that can change";
+    refused::<Changes<char>>(stored(&[left.clone(), taken.clone()]), not_next);
+    refused::<Changes<char>>(stored(&[taken.clone(), taken]), not_next);
+    let off_the_board = "(2, 0) is not the next cell of the board that can change";
+    refused::<Changes<char>>(stored(&[left, change(2, 0, "W", ".")]), off_the_board);
+    refused::<Changes<char>>(
+        stored(&[change(1, 1, "b", "b")]),
+        "nothing changes on (1, 1)",
+    );
+}
+
+#[test]
+fn a_size_that_is_only_said_costs_nothing() {
+    let text = r#"{"rows": 1073741824, "cols": 1073741824, "cells": [1]}"#;
+    let allocated = allocation_counter::measure(|| {
+        let read = serde_json::from_str::<Grid<u8>>(text);
+        assert!(read.is_err());
+    });
+    assert!(allocated.bytes_max < 10_000, "{}", allocated.bytes_max);
+}

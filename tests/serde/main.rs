@@ -1,0 +1,46 @@
+//! Values in files: written, read back, and refused where they say what can't be.
+
+mod boards;
+mod games;
+mod grids;
+
+use std::fmt::Debug;
+
+use collinear::boards::{
+    Cuboid, Delta, Hex, HexPlane, Hexagons, Holed, Place, Point, Tracks, Triangles, Twisted, Window,
+};
+use collinear::grid::Changes;
+use collinear::rules::{
+    Cell, Outcome, Position, QuietMoves, Side,
+    draughts::{self, Draughts},
+    hnefatafl::{self, Army, Hnefatafl, Variant},
+    in_a_row::{GOMOKU, InARow},
+    peg_solitaire::{self, Goal, Lattice, PegSolitaire},
+    reversi::{Move, Reversi, Square, Start},
+};
+use collinear::{
+    Bounds, Coord, Direction, Grid, Length, Line, Pattern, Rect, Removal, Segment, Token, Wrap,
+    lines::Trace,
+};
+use serde::{Serialize, de::DeserializeOwned};
+use serde_json::{Value, from_value, json, to_value};
+
+#[track_caller]
+fn there_and_back<T: Serialize + DeserializeOwned + PartialEq + Debug>(value: &T, stored: Value) {
+    assert_eq!(to_value(value).expect("it can be written"), stored);
+    // As a text as well, as it is in a file.
+    let text = serde_json::to_string(value).expect("it can be written");
+    assert_eq!(
+        &serde_json::from_str::<T>(&text).expect("it can be read"),
+        value
+    );
+    assert_eq!(&from_value::<T>(stored).expect("it can be read"), value);
+}
+
+#[track_caller]
+fn refused<T: DeserializeOwned + Debug>(stored: Value, message: &str) {
+    let error = from_value::<T>(stored)
+        .expect_err("it has to be refused")
+        .to_string();
+    assert!(error.contains(message), "{error}");
+}
