@@ -12,7 +12,7 @@ use fastrand::Rng;
 
 use crate::{
     board::{Board, Toward},
-    computer::{Advice, Effort, Progress, Search},
+    computer::{Advice, Effort, Opinion, Progress, Search},
     playable::{CellIn, Playable, Plays, changed},
     player::Player,
     session::{Session, Turn},
@@ -414,8 +414,12 @@ impl<R: Plays> Session for Played<R> {
             return None;
         }
         let (computer, state) = (self.playable.computer.as_ref()?, self.game.state());
-        let search = computer.search(&self.playable.rules, state, effort);
-        Some(Box::new(Numbered { search, legal }))
+        Some(Box::new(Numbered {
+            search: computer.search(&self.playable.rules, state, effort),
+            rules: Arc::clone(&self.playable.rules),
+            state: state.clone(),
+            legal,
+        }))
     }
 
     fn perft(&self, depth: usize, finished: Finished) -> u128 {
@@ -431,12 +435,14 @@ fn layout_of<R: Plays>(state: &R::State) -> LayoutOf<R> {
 }
 
 /// A search whose moves are called by their places among the legal ones.
-struct Numbered<M> {
-    search: Box<dyn Search<M>>,
-    legal: Vec<M>,
+struct Numbered<R: Plays> {
+    search: Box<dyn Search<R::Move>>,
+    rules: Arc<R>,
+    state: R::State,
+    legal: Vec<R::Move>,
 }
 
-impl<M: Eq + Send> Search<usize> for Numbered<M> {
+impl<R: Plays> Search<usize> for Numbered<R> {
     fn work(&mut self, positions: u64) -> Progress {
         self.search.work(positions)
     }
@@ -451,5 +457,20 @@ impl<M: Eq + Send> Search<usize> for Numbered<M> {
             Advice::Hopeless => Advice::Hopeless,
             Advice::Unknown => Advice::Unknown,
         }
+    }
+    /// Each move of the line is called by its place among those that are legal after the ones before; it ends
+    /// where there is no such move.
+    fn opinion(&self) -> Option<Opinion<usize>> {
+        let Opinion { score, line, .. } = self.search.opinion()?;
+        let mut state = self.state.clone();
+        let places = line.into_iter().map_while(|m| {
+            if self.rules.is_chance(&state) || self.rules.outcome(&state).is_some() {
+                return None;
+            }
+            let place = self.rules.moves(&state).position(|legal| legal == m);
+            self.rules.apply(&mut state, m);
+            place
+        });
+        Some(Opinion::new(score, places.collect()))
     }
 }

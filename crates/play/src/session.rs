@@ -131,7 +131,8 @@ pub trait Session: Send {
     /// The same game once more, as far as it has come, on its own from now on.
     fn fork(&self) -> Box<dyn Session>;
 
-    /// A search for the best move, as its place in [`moves`](Self::moves); `None` if nobody knows how
+    /// A search for the best move, as its place in [`moves`](Self::moves); in the line of an
+    /// [`Opinion`](crate::computer::Opinion) each move is its place among those after the move before. `None` if nobody knows how
     /// to search this game, or it is over.
     fn search(&self, effort: Effort) -> Option<Box<dyn Search<usize>>>;
 
@@ -171,6 +172,19 @@ impl dyn Session + '_ {
     #[must_use]
     pub fn has_chance(&self) -> bool {
         self.is_chance() || self.made().iter().any(Turn::has_chance)
+    }
+
+    /// The moves of a line as text, each of which is given by its place in [`moves`](Session::moves) after
+    /// the ones before; it ends before one that is not legal.
+    #[must_use]
+    pub fn line_texts(&self, line: &[usize]) -> Vec<String> {
+        let mut session = self.fork();
+        let texts = line.iter().map_while(|&m| {
+            let text = session.move_text(m)?;
+            session.play(m).ok()?;
+            Some(text)
+        });
+        texts.collect()
     }
 
     /// The last turn that is made.

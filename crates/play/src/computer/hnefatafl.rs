@@ -13,7 +13,7 @@ use collinear::{
 };
 
 use super::{
-    Advice, Computer, Effort, Progress, Search,
+    Advice, Computer, Effort, Opinion, Progress, Search,
     judge::Judge,
     negamax::{Begin, BeginAt},
 };
@@ -107,6 +107,10 @@ impl Search<Move> for Forgetful {
 
     fn advice(&self) -> Advice<Move> {
         self.search.advice()
+    }
+
+    fn opinion(&self) -> Option<Opinion<Move>> {
+        self.search.opinion()
     }
 }
 

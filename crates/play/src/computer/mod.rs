@@ -39,6 +39,7 @@ mod judge;
 mod monte_carlo;
 #[cfg(feature = "computer")]
 mod negamax;
+mod opinion;
 #[cfg(feature = "computer")]
 mod peg_solitaire;
 #[cfg(feature = "computer")]
@@ -55,7 +56,10 @@ use std::sync::Arc;
 
 use collinear::rules::Rules;
 
-pub use self::effort::{Effort, Level};
+pub use self::{
+    effort::{Effort, Level},
+    opinion::{Opinion, Score},
+};
 #[cfg(feature = "computer")]
 pub(crate) use self::reversi::PLIES as REVERSI_PLIES;
 pub(crate) use self::think::think;
@@ -102,6 +106,12 @@ pub trait Search<M>: Send {
     /// goes on it is a legal move, even before the first piece of the work; a solver of games for one
     /// knows none until it has found a way.
     fn advice(&self) -> Advice<M>;
+
+    /// What it thinks of the position, with the advice as the first move of the line; `None` if it can't
+    /// say, or not yet. The line ends where chance moves.
+    fn opinion(&self) -> Option<Opinion<M>> {
+        None
+    }
 
     /// Does all the work that is left, and gives the answer.
     fn finish(&mut self) -> Advice<M> {

@@ -6,7 +6,7 @@ use collinear::rules::{Outcome, Rules, Side, View, draw};
 use fastrand::Rng;
 
 use super::{
-    Advice, Computer, Effort, Over, Progress, Search,
+    Advice, Computer, Effort, Opinion, Over, Progress, Score, Search,
     trail::{Seen, Trail, result, sign},
 };
 
@@ -67,6 +67,11 @@ impl Scores {
         result
     }
 
+    fn mean(&self) -> Option<i32> {
+        let mean = self.sum.checked_div(self.games)?;
+        Some(i32::try_from(mean).unwrap_or(i32::MAX))
+    }
+
     fn result_of(&mut self, outcome: Outcome) -> i8 {
         match outcome {
             Outcome::Score(score) => self.result(score),
@@ -84,6 +89,8 @@ trait Position<M>: Send {
     /// What can be played, and how likely each is if chance moves.
     fn moves(&self) -> Vec<(M, Option<u32>)>;
     fn result_of(&mut self, outcome: Outcome) -> i8;
+    /// The mean of the scores that games for one ended with.
+    fn score(&self) -> Option<i32>;
     fn play_on(&mut self, rng: &mut Rng) -> RandomGame;
 }
 
@@ -124,6 +131,10 @@ where
 
     fn result_of(&mut self, outcome: Outcome) -> i8 {
         self.scores.result_of(outcome)
+    }
+
+    fn score(&self) -> Option<i32> {
+        self.scores.mean()
     }
 
     fn play_on(&mut self, rng: &mut Rng) -> RandomGame {
@@ -353,6 +364,23 @@ impl<M: Clone + Debug + Send + Sync + 'static> Tree<M> {
         self.path = path;
     }
 
+    /// The node with the move that leads to what is proven of the position before it, or else the one that most
+    /// games were played with.
+    fn best(&self, children: &Range<u32>, proven: Option<i8>) -> Option<&Node<M>> {
+        let merit = |node: &&Node<M>| {
+            let result = node.proven.map(|result| result * node.sign);
+            let goal = proven.map(|result| result * node.sign);
+            let is_goal = goal.is_some() && result == goal;
+            (is_goal, result != Some(-1), node.games, node.sum)
+        };
+        self.nodes(children).iter().max_by_key(merit)
+    }
+
+    /// Whether it is known of a game for one that nothing leads to the goal.
+    fn is_hopeless(&self) -> bool {
+        self.is_for_one && self.root_proven == Some(-1)
+    }
+
     fn is_done(&self) -> bool {
         self.left == 0 || self.root_proven.is_some()
     }
@@ -412,18 +440,39 @@ impl<M: Clone + Debug + Send + Sync + 'static> Search<M> for Tree<M> {
         }
     }
 
-    /// The move that leads to what is proven, or else the one that most games were played with.
     fn advice(&self) -> Advice<M> {
-        if self.is_for_one && self.root_proven == Some(-1) {
+        if self.is_hopeless() {
             return Advice::Hopeless;
         }
-        let goal = self.root_proven.map(|result| result * self.sign);
-        let merit = |node: &&Node<M>| {
-            let proven = node.proven.map(|result| result * node.sign);
-            let is_goal = goal.is_some() && proven == goal;
-            (is_goal, proven != Some(-1), node.games, node.sum)
-        };
-        let best = self.nodes(&self.root).iter().max_by_key(merit);
+        let best = self.best(&self.root, self.root_proven);
         best.map_or(Advice::Unknown, |node| Advice::Play(node.m.clone()))
     }
+
+    fn opinion(&self) -> Option<Opinion<M>> {
+        if self.is_hopeless() {
+            return Some(Opinion::new(Score::Hopeless, Vec::new()));
+        }
+        let best = self.best(&self.root, self.root_proven)?;
+        let score = match self.root_proven.map(|result| result * self.sign) {
+            _ if best.weight.is_some() || best.games == 0 => return None,
+            Some(1) => Score::Wins { moves: None },
+            Some(-1) => Score::Loses { moves: None },
+            Some(_) => Score::Draws,
+            None => match self.position.score() {
+                Some(score) => Score::Worth(score),
+                None => Score::Chance(best.share()),
+            },
+        };
+        let next = |node: &&Node<M>| {
+            let children = node.children.as_ref().filter(|_| node.games >= KNOWN)?;
+            self.best(children, node.proven)
+        };
+        let line = std::iter::successors(Some(best), next);
+        let line = line.take_while(|node| node.weight.is_none());
+        let line = line.map(|node| node.m.clone()).collect();
+        Some(Opinion::new(score, line))
+    }
 }
+
+/// The line goes on after a position that so many random games were played from.
+const KNOWN: u32 = 20;

@@ -10,7 +10,7 @@ use collinear::{
     },
 };
 
-use super::{Advice, Computer, Effort, Progress, Search};
+use super::{Advice, Computer, Effort, Opinion, Progress, Score, Search};
 
 /// The computer in peg solitaire: the solver.
 ///
@@ -43,7 +43,7 @@ impl Computer<PegSolitaire> for ForPegSolitaire {
             state: state.clone(),
             most: effort.level.of(POSITIONS),
             stage: if over {
-                Stage::Told(Advice::Unknown)
+                Stage::Unknown
             } else {
                 Stage::From(FEW)
             },
@@ -68,11 +68,14 @@ enum Stage {
         best: Finish,
         others: Vec<Hop>,
     },
-    Told(Advice<Hop>),
+    /// This is the best finish.
+    Found(Finish),
+    Hopeless,
+    Unknown,
 }
 
 struct Finish {
-    first: Hop,
+    jumps: Vec<Hop>,
     turns: usize,
 }
 
@@ -83,50 +86,60 @@ impl Solving {
         (solve, looked_at)
     }
 
-    fn finish_of(&self, jumps: &[Hop]) -> Option<Finish> {
+    fn finish_of(&self, jumps: Vec<Hop>) -> Finish {
         let mut after = self.state.clone();
-        for &jump in jumps {
+        for &jump in &jumps {
             self.game.apply(&mut after, jump);
         }
-        Some(Finish {
-            first: *jumps.first()?,
-            turns: after.turns(),
-        })
+        let turns = after.turns();
+        Finish { jumps, turns }
+    }
+
+    /// The best finish so far.
+    const fn best(&self) -> Option<&Finish> {
+        match &self.stage {
+            Stage::Better { best, .. } | Stage::Found(best) => Some(best),
+            Stage::From(_) | Stage::Hopeless | Stage::Unknown => None,
+        }
+    }
+
+    const fn is_done(&self) -> bool {
+        !matches!(self.stage, Stage::From(_) | Stage::Better { .. })
     }
 
     /// Does the next piece; answers how many positions were looked at.
     fn step(&mut self) -> u64 {
         match &mut self.stage {
-            Stage::Told(_) => 0,
+            Stage::Found(_) | Stage::Hopeless | Stage::Unknown => 0,
             Stage::From(positions) => {
                 let positions = (*positions).min(self.most);
                 let (solve, looked_at) = self.solve(&self.state, positions);
                 self.stage = match solve {
-                    Solve::Impossible => Stage::Told(Advice::Hopeless),
+                    Solve::Impossible => Stage::Hopeless,
                     Solve::GaveUp { .. } if positions < self.most => Stage::From(4 * positions),
-                    Solve::GaveUp { .. } => Stage::Told(Advice::Unknown),
-                    Solve::Solved(jumps) => match self.finish_of(&jumps) {
-                        None => Stage::Told(Advice::Unknown),
-                        Some(best) => {
-                            let mut others: Vec<_> = self.game.moves(&self.state).collect();
-                            others.reverse();
-                            Stage::Better { best, others }
-                        }
-                    },
+                    Solve::Solved(jumps) if !jumps.is_empty() => {
+                        let mut others: Vec<_> = self.game.moves(&self.state).collect();
+                        others.reverse();
+                        let best = self.finish_of(jumps);
+                        Stage::Better { best, others }
+                    }
+                    Solve::GaveUp { .. } | Solve::Solved(_) => Stage::Unknown,
                 };
                 looked_at
             }
             Stage::Better { best, others } => {
                 let Some(jump) = others.pop() else {
-                    self.stage = Stage::Told(Advice::Play(best.first));
+                    let jumps = std::mem::take(&mut best.jumps);
+                    let turns = best.turns;
+                    self.stage = Stage::Found(Finish { jumps, turns });
                     return 0;
                 };
                 let mut after = self.state.clone();
                 self.game.apply(&mut after, jump);
                 let (solve, looked_at) = self.solve(&after, FEW);
                 if let Solve::Solved(rest) = solve {
-                    let finish = self.finish_of(&[vec![jump], rest].concat());
-                    if let (Some(finish), Stage::Better { best, .. }) = (finish, &mut self.stage)
+                    let finish = self.finish_of([vec![jump], rest].concat());
+                    if let Stage::Better { best, .. } = &mut self.stage
                         && finish.turns < best.turns
                     {
                         *best = finish;
@@ -141,20 +154,31 @@ impl Solving {
 impl Search<Hop> for Solving {
     fn work(&mut self, positions: u64) -> Progress {
         let mut left = positions;
-        while left > 0 && !matches!(self.stage, Stage::Told(_)) {
+        while left > 0 && !self.is_done() {
             left = left.saturating_sub(self.step().max(1));
         }
-        match self.stage {
-            Stage::Told(_) => Progress::Done,
-            _ => Progress::Going,
+        if self.is_done() {
+            Progress::Done
+        } else {
+            Progress::Going
         }
     }
 
     fn advice(&self) -> Advice<Hop> {
-        match &self.stage {
-            Stage::From(_) => Advice::Unknown,
-            Stage::Better { best, .. } => Advice::Play(best.first),
-            Stage::Told(advice) => *advice,
+        let first = self.best().and_then(|best| best.jumps.first());
+        match (&self.stage, first) {
+            (Stage::Hopeless, _) => Advice::Hopeless,
+            (_, Some(&first)) => Advice::Play(first),
+            (_, None) => Advice::Unknown,
         }
+    }
+
+    fn opinion(&self) -> Option<Opinion<Hop>> {
+        if matches!(self.stage, Stage::Hopeless) {
+            return Some(Opinion::new(Score::Hopeless, Vec::new()));
+        }
+        let line = self.best()?.jumps.clone();
+        let moves = u32::try_from(line.len()).unwrap_or(u32::MAX);
+        Some(Opinion::new(Score::Solvable { moves }, line))
     }
 }

@@ -10,7 +10,7 @@ use super::{
     state::{Aims, State, Turn, named},
 };
 use crate::{
-    computer::{Advice, Level, think},
+    computer::{Advice, Level, Score, think},
     quoted::quoted,
     session::Session,
     table::{Seating, Table},
@@ -59,6 +59,46 @@ enum Told {
 struct Advised {
     r#move: Option<String>,
     hopeless: bool,
+    score: Option<Scored>,
+    line: Vec<String>,
+}
+
+/// What a position is worth for the side to move.
+#[derive(Serialize)]
+struct Scored {
+    text: String,
+    #[serde(flatten)]
+    is: Is,
+}
+
+#[derive(Serialize)]
+#[serde(tag = "is", content = "value", rename_all = "snake_case")]
+enum Is {
+    Wins(Option<u32>),
+    Loses(Option<u32>),
+    Draws,
+    By(i32),
+    Worth(i32),
+    Chance(f32),
+    Solvable(u32),
+    Hopeless,
+}
+
+impl From<Score> for Scored {
+    fn from(score: Score) -> Self {
+        let is = match score {
+            Score::Wins { moves } => Is::Wins(moves),
+            Score::Loses { moves } => Is::Loses(moves),
+            Score::Draws => Is::Draws,
+            Score::By(margin) => Is::By(margin),
+            Score::Worth(worth) => Is::Worth(worth),
+            Score::Chance(share) => Is::Chance(share),
+            Score::Solvable { moves } => Is::Solvable(moves),
+            Score::Hopeless => Is::Hopeless,
+        };
+        let text = score.to_string();
+        Self { text, is }
+    }
 }
 
 #[derive(Serialize)]
@@ -182,7 +222,13 @@ impl Conversation {
                 search.advice()
             }
         };
+        let (score, line) = match search.opinion() {
+            Some(opinion) => (Some(opinion.score.into()), opinion.line),
+            None => (None, Vec::new()),
+        };
         Ok(Told::Advice(Advised {
+            score,
+            line: self.session().line_texts(&line),
             hopeless: advice == Advice::Hopeless,
             r#move: match advice {
                 Advice::Play(m) => self.session().move_text(m),

@@ -41,7 +41,8 @@
 //! | `state` | see below |
 //! | `preview` | a turn |
 //! | `targets` | `targets`: cells that moves end on, `concerned`: cells that can move there or would be touched |
-//! | `advice` | `move`: the best one, or `null` if none is known, and `hopeless`: whether nothing leads to the goal of a game for one any more |
+//! | `advice` | `move`: the best one, or `null` if none is known, and `hopeless`: whether nothing leads to the goal of a game for one any more; `score` and `line`: the moves that both sides would play, the best one first |
+//! | `score` | for the side to move, or `null` if the search can't say: `text`: `"wins in 3"`, `is` and mostly a `value`; for certain: `"wins"` or `"loses"` (in so many moves of the winner, or `null`), `"draws"`, `"by"` (a margin at the end), `"solvable"` (in so many moves), `"hopeless"`; estimates: `"worth"` (a number of the game's own), `"chance"` (of winning, 0 to 1) |
 //! | `svg`, `record` | texts |
 //!
 //! Cells are numbers, from 0 in the order of `board.cells`.

@@ -1,6 +1,7 @@
 //! The computer as a player: what it searches with, and what it does.
 
 mod judges;
+mod opinions;
 mod peg_solitaire;
 mod pieces;
 mod pile;

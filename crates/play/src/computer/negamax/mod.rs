@@ -16,7 +16,7 @@ use self::{
     position::{Judged, Position},
 };
 use super::{
-    Advice, Computer, Effort, Over, Progress, Search,
+    Advice, Computer, Effort, Opinion, Over, Progress, Score, Search,
     judge::{Judge, MOST},
     table::{Bound, Entry, Table},
     trail::{Seen, Trail, result, sign},
@@ -125,6 +125,8 @@ struct Deepening<M> {
     worths: Vec<i32>,
     /// The place of the best move of the root.
     best: usize,
+    /// What is thought of the root, once each of its moves was looked at.
+    opinion: Option<Opinion<M>>,
     progress: Progress,
 }
 
@@ -146,11 +148,13 @@ impl<M: Clone + Eq + Send + Sync + 'static> Deepening<M> {
         }
         let habits = (!position.knows_the_order()).then(Habits::default);
         // Chance takes no advice.
-        let progress = if moves.len() == 1 || is_chance {
+        let progress = if is_chance {
             Progress::Done
         } else {
             Progress::Going
         };
+        // Nobody waits for the only move.
+        let plies = if moves.len() == 1 { plies.min(SHORT) } else { plies };
         let worths = vec![0; moves.len()];
         let mut order = places(moves.len());
         fastrand::Rng::with_seed(seed).shuffle(&mut order);
@@ -167,6 +171,7 @@ impl<M: Clone + Eq + Send + Sync + 'static> Deepening<M> {
             plies: plies.max(1),
             worths,
             best: 0,
+            opinion: None,
             progress,
         })
     }
@@ -278,7 +283,12 @@ impl<M: Clone + Eq + Send + Sync + 'static> Deepening<M> {
                 let place = usize::from(frame.order[frame.next]);
                 self.worths[place] = found.to(frame.turn);
             }
-            match frame.take(found) {
+            let before = frame.worth;
+            let then = frame.take(found);
+            if is_root && frame.worth > before {
+                self.note();
+            }
+            match then {
                 Then::Again | Then::Next => return,
                 Then::Finished if is_root => return self.deepen(),
                 Then::Finished => {}
@@ -312,9 +322,51 @@ impl<M: Clone + Eq + Send + Sync + 'static> Deepening<M> {
         }
     }
 
+    /// Notes what is thought of the root now that one of its moves is better than those before.
+    fn note(&mut self) {
+        let root = &self.frames[0];
+        let (worth, first) = (root.worth, &root.moves[usize::from(root.best)]);
+        let before = self.opinion.as_ref().map(|opinion| opinion.score);
+        // Another move may not lose.
+        let is_open = worth < -MOST && before.is_some();
+        let score = before.filter(|_| is_open).unwrap_or_else(|| score(worth));
+        let most = if is_proven(worth) {
+            usize::try_from(WON - worth.abs()).unwrap_or(0)
+        } else {
+            root.depth.into()
+        };
+        let line = self.line(first.clone(), most);
+        self.opinion = Some(Opinion::new(score, line));
+    }
+
+    /// What both sides play after a move of the root, as far as the table knows it, of so many moves at most.
+    fn line(&mut self, first: M, most: usize) -> Vec<M> {
+        let mut line = Vec::new();
+        let mut next = Some(first);
+        while let Some(m) = next.take() {
+            line.push(m.clone());
+            let seen = self.position.forward(m);
+            if line.len() < most && seen.outcome.is_none() && self.position.chances().is_none() {
+                let known = self.table.get(self.position.hash());
+                let place = known.map(|entry| usize::from(entry.best));
+                next = place.and_then(|place| self.position.promising().into_iter().nth(place));
+            }
+        }
+        for _ in &line {
+            self.position.back();
+        }
+        line
+    }
+
     /// Begins anew at the root, one move deeper, unless all is known.
     fn deepen(&mut self) {
         let root = &mut self.frames[0];
+        if let Some(opinion) = &mut self.opinion {
+            opinion.score = match root.worth {
+                0 if root.settled => Score::Draws,
+                worth => score(worth),
+            };
+        }
         self.best = usize::from(root.best);
         if root.depth >= self.plies || root.settled || is_proven(root.worth) {
             self.progress = Progress::Done;
@@ -352,7 +404,26 @@ impl<M: Clone + Eq + Send + Sync + 'static> Search<M> for Deepening<M> {
         };
         Advice::Play(root.moves[best].clone())
     }
+
+    fn opinion(&self) -> Option<Opinion<M>> {
+        let is_first_look = self.frames[0].depth == 1 && self.progress == Progress::Going;
+        self.opinion.clone().filter(|_| !is_first_look)
+    }
 }
+
+/// A number as what it stands for.
+fn score(worth: i32) -> Score {
+    let plies = WON - worth.abs();
+    let moves = u32::try_from(plies).ok().map(|plies| plies.div_ceil(2));
+    match worth {
+        _ if worth > MOST => Score::Wins { moves },
+        _ if worth < -MOST => Score::Loses { moves },
+        _ => Score::Worth(worth),
+    }
+}
+
+/// How far ahead it looks where there is but one move, to tell what it leads to.
+const SHORT: u8 = 4;
 
 /// The places of so many moves. Moves beyond the first 65536 are left out.
 fn places(count: usize) -> Vec<u16> {

@@ -1,0 +1,137 @@
+//! What searches think: the line can be played, begins with the advice, and certain scores are so.
+
+use std::{cmp::Ordering, sync::Arc};
+
+use collinear::rules::{
+    Outcome, Rules, Side, View,
+    draughts::{Draughts, Variant},
+    hnefatafl::{BRANDUBH, Hnefatafl},
+    in_a_row::{FOUR_IN_A_ROW, InARow, TIC_TAC_TOE},
+    peg_solitaire::PegSolitaire,
+    playout,
+    reversi::Reversi,
+};
+use collinear_play::computer::{
+    Advice, Computer, ForDraughts, ForHnefatafl, ForInARow, ForPegSolitaire, ForReversi,
+    MonteCarlo, Opinion, Progress, Score, Search,
+};
+
+use crate::level;
+
+/// The opinion of a search, with a line that can be played and begins with the advice.
+fn opinion_of<R: Rules>(game: &R, state: &R::State, search: &dyn Search<R::Move>) -> Option<Score> {
+    let Opinion { score, line, .. } = search.opinion()?;
+    match search.advice() {
+        Advice::Play(m) => assert_eq!(line.first(), Some(&m)),
+        Advice::Hopeless => assert_eq!(score, Score::Hopeless),
+        Advice::Unknown => panic!("an opinion, but no advice"),
+    }
+    let mut after = state.clone();
+    for m in line {
+        assert_eq!(game.outcome(&after), None);
+        assert!(game.moves(&after).any(|legal| legal == m), "{m:?}");
+        game.apply(&mut after, m);
+    }
+    Some(score)
+}
+
+/// Random states of a game that goes on.
+fn states<R: Rules>(game: &R, plies: usize) -> impl Iterator<Item = R::State> {
+    (0..12).filter_map(move |seed| {
+        let mut rng = fastrand::Rng::with_seed(seed);
+        let mut state = game.start();
+        let over = playout(game, &mut state, plies, |n| rng.usize(..n)).is_some();
+        (!over).then_some(state)
+    })
+}
+
+fn has_opinions<R: Rules>(computer: &impl Computer<R>, game: R, plies: usize, number: u8) {
+    let game = Arc::new(game);
+    for state in states(&*game, plies) {
+        let mut search = computer.search(&game, &state, level(number));
+        for _ in 0..50 {
+            opinion_of(&*game, &state, &*search);
+            if search.work(100) == Progress::Done {
+                break;
+            }
+        }
+        search.finish();
+        let score = opinion_of(&*game, &state, &*search);
+        assert!(score.is_some());
+    }
+}
+
+#[test]
+fn lines_can_be_played() {
+    let brandubh = Hnefatafl::new(BRANDUBH).expect("a preset");
+    let draughts = Draughts::new(Variant::PRESETS[0].1).expect("a preset");
+    has_opinions(&ForInARow, FOUR_IN_A_ROW, 12, 3);
+    has_opinions(&ForReversi, Reversi::default(), 20, 2);
+    has_opinions(&ForHnefatafl, brandubh, 8, 2);
+    has_opinions(&ForDraughts, draughts, 30, 2);
+    has_opinions(&ForPegSolitaire, PegSolitaire::english(), 20, 2);
+    has_opinions(&MonteCarlo, Reversi::default(), 50, 2);
+    has_opinions(&MonteCarlo, PegSolitaire::english(), 28, 1);
+}
+
+/// How a game ends, as the side to move sees it, if both play their best.
+fn value<R: Rules<State: View>>(game: &R, state: &R::State) -> Ordering {
+    match game.outcome(state) {
+        Some(Outcome::Win(side)) if side == state.turn() => Ordering::Greater,
+        Some(Outcome::Win(_)) => Ordering::Less,
+        Some(_) => Ordering::Equal,
+        None => {
+            let after = game.moves(state).map(|m| {
+                let mut after = state.clone();
+                game.apply(&mut after, m);
+                value(game, &after).reverse()
+            });
+            after.max().unwrap_or(Ordering::Equal)
+        }
+    }
+}
+
+#[test]
+fn certain_scores_are_so() {
+    let game = Arc::new(TIC_TAC_TOE);
+    for plies in 2..8 {
+        for state in states(&*game, plies) {
+            let expected = Some(value(&*game, &state));
+            let search = ForInARow.search(&game, &state, level(5));
+            assert_eq!(decided(search), expected, "{state}");
+            let search = MonteCarlo.search(&game, &state, level(4));
+            assert_eq!(decided(search), expected, "{state}");
+        }
+    }
+}
+
+fn decided<M>(mut search: Box<dyn Search<M>>) -> Option<Ordering> {
+    search.finish();
+    search.opinion()?.score.decided()
+}
+
+/// A win is counted in moves of the winner.
+#[test]
+fn wins_are_counted() {
+    let game = Arc::new(FOUR_IN_A_ROW);
+    let (mut state, mut scores) = (game.start(), Vec::new());
+    // An open two in the bottom row: a third disc beside it makes two threats.
+    for column in [2, 2, 3, 3] {
+        let lands = game.landing(&state, column).expect("there is room");
+        game.apply(&mut state, lands);
+    }
+    for column in [4, 5, 1] {
+        scores.push(thought(&game, &state));
+        let lands = game.landing(&state, column).expect("there is room");
+        game.apply(&mut state, lands);
+    }
+    let wins = |moves| Score::Wins { moves: Some(moves) };
+    assert_eq!(scores, [wins(2), -wins(1), wins(1)]);
+    assert_eq!(game.outcome(&state), Some(Outcome::Win(Side::First)));
+}
+
+fn thought(game: &Arc<InARow>, state: &<InARow as Rules>::State) -> Score {
+    let mut search = ForInARow.search(game, state, level(3));
+    search.finish();
+    search.opinion().expect("the game goes on").score
+}
