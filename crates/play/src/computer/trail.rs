@@ -26,6 +26,10 @@ impl<R: Rules<State: View>> Trail<R> {
         &self.states[self.last]
     }
 
+    pub(super) fn root(&self) -> &R::State {
+        &self.states[0]
+    }
+
     pub(super) fn forward(&mut self, m: R::Move) {
         let (before, after) = self.states.split_at_mut(self.last + 1);
         let from = &before[self.last];

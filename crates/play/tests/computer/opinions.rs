@@ -94,15 +94,21 @@ fn value<R: Rules<State: View>>(game: &R, state: &R::State) -> Ordering {
 #[test]
 fn certain_scores_are_so() {
     let game = Arc::new(TIC_TAC_TOE);
-    for plies in 2..8 {
-        for state in states(&*game, plies) {
-            let expected = Some(value(&*game, &state));
-            let search = ForInARow.search(&game, &state, level(5));
-            assert_eq!(decided(search), expected, "{state}");
-            let search = MonteCarlo.search(&game, &state, level(4));
-            assert_eq!(decided(search), expected, "{state}");
+    let (mut count, mut certain) = (0, 0);
+    for state in (2..8).flat_map(|plies| states(&*game, plies)) {
+        let expected = value(&*game, &state);
+        let searches = [
+            ForInARow.search(&game, &state, level(5)),
+            MonteCarlo.search(&game, &state, level(4)),
+        ];
+        for decided in searches.map(decided) {
+            count += 1;
+            certain += u32::from(decided.is_some());
+            assert!(decided.is_none_or(|decided| decided == expected), "{state}");
         }
     }
+    // Where one move is forced nobody looks far ahead.
+    assert!(4 * certain > 3 * count, "{certain} of {count}");
 }
 
 fn decided<M>(mut search: Box<dyn Search<M>>) -> Option<Ordering> {

@@ -237,7 +237,12 @@ fn advice_pictures_previews_and_records_are_answered() {
             r#"{"command":"targets","of":"3"}"#,
         ],
     );
-    let wins = json!({"move": "1", "hopeless": false});
+    let wins = json!({
+        "move": "1",
+        "hopeless": false,
+        "score": {"text": "wins in 1", "is": "wins", "value": 1},
+        "line": ["1"],
+    });
     assert_eq!(
         (&answers[6]["advice"], &answers[7]["advice"]),
         (&wins, &wins)

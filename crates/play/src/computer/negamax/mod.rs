@@ -125,8 +125,8 @@ struct Deepening<M> {
     worths: Vec<i32>,
     /// The place of the best move of the root.
     best: usize,
-    /// What is thought of the root, once each of its moves was looked at.
-    opinion: Option<Opinion<M>>,
+    /// What the root is worth, as far as it is known.
+    worth: Option<Score>,
     progress: Progress,
 }
 
@@ -171,9 +171,21 @@ impl<M: Clone + Eq + Send + Sync + 'static> Deepening<M> {
             plies: plies.max(1),
             worths,
             best: 0,
-            opinion: None,
+            worth: None,
             progress,
         })
+    }
+
+    /// The best move of the last depth that was looked at to the end, or a better one of this depth.
+    fn first(&self) -> &M {
+        let root = &self.frames[0];
+        let begun = root.depth > 1 && root.worth > -WON;
+        let best = if begun {
+            usize::from(root.best)
+        } else {
+            self.best
+        };
+        &root.moves[best]
     }
 
     /// Looks at the next position.
@@ -322,51 +334,22 @@ impl<M: Clone + Eq + Send + Sync + 'static> Deepening<M> {
         }
     }
 
-    /// Notes what is thought of the root now that one of its moves is better than those before.
+    /// Notes what the root is worth now that one of its moves is better than those before.
     fn note(&mut self) {
-        let root = &self.frames[0];
-        let (worth, first) = (root.worth, &root.moves[usize::from(root.best)]);
-        let before = self.opinion.as_ref().map(|opinion| opinion.score);
-        // Another move may not lose.
-        let is_open = worth < -MOST && before.is_some();
-        let score = before.filter(|_| is_open).unwrap_or_else(|| score(worth));
-        let most = if is_proven(worth) {
-            usize::try_from(WON - worth.abs()).unwrap_or(0)
-        } else {
-            root.depth.into()
-        };
-        let line = self.line(first.clone(), most);
-        self.opinion = Some(Opinion::new(score, line));
-    }
-
-    /// What both sides play after a move of the root, as far as the table knows it, of so many moves at most.
-    fn line(&mut self, first: M, most: usize) -> Vec<M> {
-        let mut line = Vec::new();
-        let mut next = Some(first);
-        while let Some(m) = next.take() {
-            line.push(m.clone());
-            let seen = self.position.forward(m);
-            if line.len() < most && seen.outcome.is_none() && self.position.chances().is_none() {
-                let known = self.table.get(self.position.hash());
-                let place = known.map(|entry| usize::from(entry.best));
-                next = place.and_then(|place| self.position.promising().into_iter().nth(place));
-            }
+        let worth = self.frames[0].worth;
+        // If it loses, another move may not.
+        if worth >= -MOST || self.worth.is_none() {
+            self.worth = Some(score(worth));
         }
-        for _ in &line {
-            self.position.back();
-        }
-        line
     }
 
     /// Begins anew at the root, one move deeper, unless all is known.
     fn deepen(&mut self) {
         let root = &mut self.frames[0];
-        if let Some(opinion) = &mut self.opinion {
-            opinion.score = match root.worth {
-                0 if root.settled => Score::Draws,
-                worth => score(worth),
-            };
-        }
+        self.worth = Some(match root.worth {
+            0 if root.settled => Score::Draws,
+            worth => score(worth),
+        });
         self.best = usize::from(root.best);
         if root.depth >= self.plies || root.settled || is_proven(root.worth) {
             self.progress = Progress::Done;
@@ -393,21 +376,22 @@ impl<M: Clone + Eq + Send + Sync + 'static> Search<M> for Deepening<M> {
         self.progress
     }
 
-    /// The best move of the last depth that was looked at to the end, or a better one of this depth.
     fn advice(&self) -> Advice<M> {
-        let root = &self.frames[0];
-        let begun = root.depth > 1 && root.worth > -WON;
-        let best = if begun {
-            usize::from(root.best)
-        } else {
-            self.best
-        };
-        Advice::Play(root.moves[best].clone())
+        Advice::Play(self.first().clone())
     }
 
     fn opinion(&self) -> Option<Opinion<M>> {
-        let is_first_look = self.frames[0].depth == 1 && self.progress == Progress::Going;
-        self.opinion.clone().filter(|_| !is_first_look)
+        let root = &self.frames[0];
+        let is_first_look = root.depth == 1 && self.progress == Progress::Going;
+        let score = self.worth.filter(|_| !is_first_look)?;
+        let most = match score {
+            Score::Wins { moves } | Score::Loses { moves } => moves.map_or(0, |moves| 2 * moves),
+            _ => root.depth.into(),
+        };
+        let mut line = vec![self.first().clone()];
+        let best = |hash| Some(usize::from(self.table.get(hash)?.best));
+        self.position.follow(&mut line, most as usize, &best);
+        Some(Opinion::new(score, line))
     }
 }
 

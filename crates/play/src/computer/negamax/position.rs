@@ -29,6 +29,9 @@ pub(super) trait Position<M>: Send {
     fn chances(&self) -> Option<Vec<(M, u32)>>;
     fn knows_the_order(&self) -> bool;
     fn number(&self, m: &M) -> Option<u16>;
+    /// Makes a line, which may be played from the root, longer: after each position comes the promising move at
+    /// the place that is known to be best by its hash. So many moves at most, and none where chance moves.
+    fn follow(&self, line: &mut Vec<M>, most: usize, best: &dyn Fn(u64) -> Option<usize>);
 }
 
 impl<R, J> Position<R::Move> for Judged<R, J>
@@ -59,12 +62,7 @@ where
     }
 
     fn promising(&self) -> Vec<R::Move> {
-        let moves = || self.trail.rules.moves(self.trail.state());
-        let mut promising = self.judge.promising(&self.trail.rules, self.trail.state());
-        if promising.is_empty() {
-            promising.extend(moves());
-        }
-        promising
+        self.promising_in(self.trail.state())
     }
 
     fn chances(&self) -> Option<Vec<(R::Move, u32)>> {
@@ -85,5 +83,36 @@ where
 
     fn number(&self, m: &R::Move) -> Option<u16> {
         self.judge.number(m)
+    }
+
+    fn follow(&self, line: &mut Vec<R::Move>, most: usize, best: &dyn Fn(u64) -> Option<usize>) {
+        let rules = &*self.trail.rules;
+        let mut state = self.trail.root().clone();
+        let mut made = 0;
+        loop {
+            for m in &line[made..] {
+                rules.apply(&mut state, m.clone());
+            }
+            made = line.len();
+            if made >= most || rules.outcome(&state).is_some() || rules.is_chance(&state) {
+                return;
+            }
+            let place = best(hash(&state.key()));
+            let next = place.and_then(|place| self.promising_in(&state).into_iter().nth(place));
+            match next {
+                Some(m) => line.push(m),
+                None => return,
+            }
+        }
+    }
+}
+
+impl<R: Rules, J: Judge<R>> Judged<R, J> {
+    fn promising_in(&self, state: &R::State) -> Vec<R::Move> {
+        let mut promising = self.judge.promising(&self.trail.rules, state);
+        if promising.is_empty() {
+            promising.extend(self.trail.rules.moves(state));
+        }
+        promising
     }
 }
