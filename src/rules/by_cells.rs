@@ -105,26 +105,29 @@ where
         let mut moves = rules.moves(before);
         moves.any(|m| m.cells(before).next() == Some(from))
     };
-    let goes_on = |cells: &[CellOf<R::State>]| -> Vec<_> {
+    let goes_on = |cells: &[CellOf<R::State>]| -> (Vec<_>, Vec<_>) {
         let begin_its = |m: &R::Move| {
             let mut its_cells = on_board(before, layout, m);
             cells.iter().all(|&at| its_cells.next() == Some(at))
         };
         let going_on = rules.moves(before).filter(begin_its);
-        let texts = going_on.map(|m| alone(before, layout, &m));
-        texts
-            .filter(|text| !text.eq_ignore_ascii_case(&hyphenated))
-            .collect()
+        let moves = going_on.map(|m| {
+            let its_cells: Vec<_> = on_board(before, layout, &m).collect();
+            (alone(before, layout, &m), its_cells)
+        });
+        moves
+            .filter(|(text, _)| !text.eq_ignore_ascii_case(&hyphenated))
+            .unzip()
     };
-    let no_beginning = || {
+    let no_beginning = |from| {
         let mut movers = rules.moves(before).map(|m| {
             let mut cells = on_board(before, layout, &m);
             cells.next().filter(|_| cells.next().is_some())
         });
         let only = movers.next().flatten();
         match only.filter(|_| movers.all(|mover| mover == only)) {
-            Some(at) => NoMove::OnlyOne(layout.name(at)),
-            None => NoMove::Begins,
+            Some(at) => Illegal::refused_at(NoMove::OnlyOne(layout.name(at)), [at]),
+            None => Illegal::refused_at(NoMove::Begins, [from]),
         }
     };
     Err(match cells.as_deref() {
@@ -133,11 +136,14 @@ where
         }
         Err(NameError::Form) => Illegal::NotLegal,
         Err(error) => Illegal::refused(error.clone()),
-        Ok(&[from, _, ..]) if !begins(from) => Illegal::refused(no_beginning()),
+        Ok(&[from, _, ..]) if !begins(from) => no_beginning(from),
         Ok(_) if has_label(name) => Illegal::NotLegal,
         Ok(cells) => match goes_on(cells) {
-            moves if moves.is_empty() => Illegal::NotLegal,
-            moves => Illegal::refused(NoMove::GoesOn(moves)),
+            (moves, _) if moves.is_empty() => Illegal::NotLegal,
+            (moves, cells) => {
+                let named = cells.into_iter().take(FEW).flatten().unique();
+                Illegal::refused_at(NoMove::GoesOn(moves), named)
+            }
         },
     })
 }
@@ -211,6 +217,9 @@ fn parts(word: &str) -> impl Iterator<Item = &str> {
     })
 }
 
+/// So many moves are named at most.
+const FEW: usize = 3;
+
 /// Why a word stands for no move.
 #[derive(Debug)]
 enum NoMove {
@@ -233,7 +242,6 @@ impl fmt::Display for NoMove {
             Self::Begins => f.write_str("nothing there can move"),
             Self::OnlyOne(mover) => write!(f, "only {mover} can move"),
             Self::GoesOn(moves) => {
-                const FEW: usize = 3;
                 let few = moves.iter().take(FEW);
                 write!(f, "goes on: {}", few.format(" or "))?;
                 match moves.len() {

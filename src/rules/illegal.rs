@@ -1,7 +1,7 @@
 //! [`Illegal`]: why a move was refused; [`GameError`]: which of several.
 
-use alloc::{boxed::Box, string::String};
-use core::{error::Error, fmt};
+use alloc::{boxed::Box, string::String, vec::Vec};
+use core::{any::Any, error::Error, fmt};
 
 use super::{Outcome, reason::own_reason};
 
@@ -14,13 +14,57 @@ pub enum Illegal {
     /// The move is not among the legal ones, and the game has no more to say about it.
     NotLegal,
     /// The game's own reason.
-    Refused(Box<dyn Error + Send + Sync>),
+    Refused {
+        /// That reason: [`reason`](Self::reason) gives it back as what it is.
+        reason: Box<dyn Error + Send + Sync>,
+        /// The cells that it names: [`cells`](Self::cells) gives them back as what they are.
+        cells: Box<dyn Any + Send + Sync>,
+    },
+}
+
+impl Illegal {
+    /// A refusal for a game's own reason, which names no cells.
+    #[must_use]
+    pub fn refused(reason: impl Error + Send + Sync + 'static) -> Self {
+        Self::refused_at::<()>(reason, [])
+    }
+
+    /// A refusal for a game's own reason, and the cells that it names.
+    #[must_use]
+    pub fn refused_at<C: Send + Sync + 'static>(
+        reason: impl Error + Send + Sync + 'static,
+        cells: impl IntoIterator<Item = C>,
+    ) -> Self {
+        Self::Refused {
+            reason: Box::new(reason),
+            cells: Box::new(Vec::from_iter(cells)),
+        }
+    }
+
+    /// The cells that the game's own reason names, if it names any and they are of this type: that of the
+    /// cells of its board.
+    ///
+    /// ```
+    /// use collinear::{Coord, rules::{Game, Notation, hnefatafl::{COPENHAGEN, Hnefatafl}}};
+    ///
+    /// let tafl = Game::new(Hnefatafl::new(COPENHAGEN).unwrap());
+    /// let illegal = tafl.rules().read_move(tafl.state(), "f1-f5").unwrap_err();
+    /// assert_eq!(illegal.to_string(), "the way from f1 to f5 is blocked at f2");
+    /// assert_eq!(illegal.cells::<Coord>(), [(10, 5), (6, 5), (9, 5)].map(Coord::from));
+    /// ```
+    #[must_use]
+    pub fn cells<C: 'static>(&self) -> &[C] {
+        match self {
+            Self::Refused { cells, .. } => {
+                cells.downcast_ref::<Vec<C>>().map_or(&[], Vec::as_slice)
+            }
+            _ => &[],
+        }
+    }
 }
 
 own_reason! {
-    Illegal;
-    /// A refusal for a game's own reason.
-    refused;
+    Illegal: Self::Refused { reason, .. } => reason;
     /// The game's own reason, if it gave one and it is of this type.
     ///
     /// ```
@@ -39,7 +83,7 @@ impl fmt::Display for Illegal {
         match self {
             Self::Over(outcome) => write!(f, "the game is over: {outcome}"),
             Self::NotLegal => f.write_str("not a legal move here"),
-            Self::Refused(reason) => fmt::Display::fmt(reason, f),
+            Self::Refused { reason, .. } => fmt::Display::fmt(reason, f),
         }
     }
 }

@@ -1,21 +1,26 @@
 //! `own_reason`: what errors have in common that may carry a reason of the game's own.
 
 /// Gives an error with a variant `Refused` for such a reason its constructor, its accessor and
-/// [`Error`](core::error::Error).
+/// [`Error`](core::error::Error); without the constructor if it is named with its fields.
 macro_rules! own_reason {
-    ($Error:ident; $(#[$refused:meta])* refused; $(#[$reason:meta])* reason;) => {
+    ($Error:ident; $(#[$refused:meta])* refused; $(#[$doc:meta])* reason;) => {
         impl $Error {
             $(#[$refused])*
             #[must_use]
             pub fn refused(reason: impl core::error::Error + Send + Sync + 'static) -> Self {
                 Self::Refused(alloc::boxed::Box::new(reason))
             }
+        }
 
-            $(#[$reason])*
+        own_reason! { $Error: Self::Refused(reason) => reason; $(#[$doc])* reason; }
+    };
+    ($Error:ident: $refused:pat => $own:ident; $(#[$doc:meta])* reason;) => {
+        impl $Error {
+            $(#[$doc])*
             #[must_use]
             pub fn reason<E: core::error::Error + 'static>(&self) -> Option<&E> {
                 match self {
-                    Self::Refused(reason) => reason.downcast_ref(),
+                    $refused => $own.downcast_ref(),
                     _ => None,
                 }
             }
@@ -25,7 +30,7 @@ macro_rules! own_reason {
             fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
                 match self {
                     // The text is the reason's already.
-                    Self::Refused(reason) => reason.source(),
+                    $refused => $own.source(),
                     _ => None,
                 }
             }

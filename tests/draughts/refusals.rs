@@ -12,6 +12,21 @@ use super::{after, game, position};
 fn refused(rules: &Draughts, state: &State, text: &str, why: &str) {
     let error = rules.read_move(state, text).expect_err(text);
     assert_eq!(error.to_string(), why, "{text}");
+    // As data there are the squares that the reason names, and no others.
+    for &at in error.cells::<Coord>() {
+        let name = rules
+            .name(at)
+            .expect("a square that is played on")
+            .to_string();
+        let mut words = why.split(|char: char| !char.is_alphanumeric());
+        assert!(
+            words.any(|word| word.split('x').any(|part| part == name)),
+            "{at} in {why}"
+        );
+    }
+    let names_none = ["looks like", "is no square", "not a legal move here"];
+    let names_none = names_none.iter().any(|text| why.contains(text));
+    assert_eq!(error.cells::<Coord>().is_empty(), names_none, "{why}");
 }
 
 #[test]

@@ -1,11 +1,13 @@
 //! Moves that are refused, with the reason and the cell; and bugs that other programs really had,
 //! by the number they have in the project's list of them.
 
+use std::collections::BTreeSet;
+
 use collinear::rules::hnefatafl::{
     Army, BRANDUBH, COPENHAGEN, End, Hnefatafl, Refusal, State, TABLUT, Variant, WEB_9,
 };
 use collinear::rules::{Game, Illegal, Notation, Outcome, Rules, Side, View};
-use collinear::{Coord, Direction, Move};
+use collinear::{Coord, Direction, Move, Origin};
 
 use super::engines::state;
 
@@ -33,6 +35,22 @@ fn assert_text_is_refused(rules: &Hnefatafl, state: &State, text: &str, expected
     let error = rules.read_move(state, text).expect_err(expected);
     assert_eq!(error.to_string(), expected, "{text:?}");
     assert_eq!(state.key(), key);
+    // As data there are the cells that the reason names; an example is none of them.
+    let reason = expected
+        .split(": a move looks like")
+        .next()
+        .unwrap_or_default();
+    let reason = reason.split(": its cells are").next().unwrap_or_default();
+    let words = reason.split(|char: char| !char.is_alphanumeric());
+    let cell = |word| {
+        rules
+            .bounds()
+            .cell_named_from(word, Origin::BottomLeft)
+            .ok()
+    };
+    let named: BTreeSet<_> = words.filter_map(cell).collect();
+    let cells: BTreeSet<_> = error.cells::<Coord>().iter().copied().collect();
+    assert_eq!(cells, named, "{expected}");
 }
 
 #[test]
@@ -340,7 +358,7 @@ fn row_47_a_strange_text_was_a_panic() {
     for text in strange {
         let refused = rules.read_move(&start, text).expect_err(text);
         assert!(
-            matches!(refused, Illegal::Refused(_)),
+            matches!(refused, Illegal::Refused { .. }),
             "{text:?}: {refused}"
         );
         assert!(!refused.to_string().is_empty());

@@ -15,12 +15,29 @@ fn refusal(game: &mut Game<Reversi>, m: Move) -> Refusal {
     assert_eq!(format!("{game:?}"), all);
     let reason = illegal.reason::<Refusal>().expect("the game's own reason");
     assert_eq!(illegal.to_string(), reason.to_string());
+    assert_eq!(illegal.cells::<Coord>(), reason.cells());
     reason.clone()
 }
 
 #[track_caller]
 fn refused(game: &mut Game<Reversi>, m: Move, text: &str) {
-    assert_eq!(refusal(game, m).to_string(), text);
+    let refusal = refusal(game, m);
+    assert_eq!(refusal.to_string(), text);
+    // As data there are the cells that the text names.
+    let bounds = game.rules().bounds();
+    let name = |at| bounds.name_from(at, Origin::TopLeft);
+    let cells = refusal.cells().into_iter();
+    let names = cells.map(|at| name(at).map_or_else(|| at.to_string(), |name| name.to_string()));
+    let words = text.split([' ', ',']).collect::<Vec<_>>();
+    assert!(names.clone().all(|name| text.contains(&name)), "{text}");
+    let named = words
+        .iter()
+        .filter(|word| bounds.cell_named_from(word, Origin::TopLeft).is_ok());
+    assert_eq!(
+        named.count(),
+        names.filter(|name| words.contains(&&**name)).count(),
+        "{text}"
+    );
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Moves by their cells: how those are written and read that have no notation of their own.
 
-use std::fmt::Debug;
+use std::{collections::BTreeSet, fmt::Debug};
 
 use collinear::rules::{
     Cell, MoveCells, Notation, Outcome, Position, Put, Rules, Side, read_by_cells, write_by_cells,
@@ -173,6 +173,21 @@ where
     for (word, why) in refusals {
         let refused = read_by_cells(&rules, &rules.start(), word).unwrap_err();
         assert_eq!(&refused.to_string(), why, "{word}");
+        // As data there are the cells that the reason names, or means by "there".
+        let text = if why.contains("there") {
+            word.split('-').next()
+        } else {
+            Some(*why)
+        };
+        let words = text
+            .unwrap_or_default()
+            .split(|char: char| !char.is_alphanumeric());
+        let board = rules.start().grid().bounds();
+        let named: BTreeSet<_> = words
+            .filter_map(|word| board.cell_named(word).ok())
+            .collect();
+        let cells: BTreeSet<_> = refused.cells::<Coord>().iter().copied().collect();
+        assert_eq!(cells, named, "{why}");
     }
 }
 

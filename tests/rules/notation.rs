@@ -96,7 +96,7 @@ fn a_word_that_is_refused_is_named_with_its_place() {
     let rules = FOUR_IN_A_ROW;
     let error = rules.read_game(&rules.start(), "44 x4").unwrap_err();
     assert_eq!((error.index, error.word.as_deref()), (2, Some("x4")));
-    assert!(matches!(error.illegal, Illegal::Refused(_)));
+    assert!(matches!(error.illegal, Illegal::Refused { .. }));
     let text = "word 3, x4: not a column: columns are 1 to 7";
     assert_eq!(error.to_string(), text);
 

@@ -184,7 +184,7 @@ impl Rules for ChessLines {
             return Err(Illegal::NotLegal);
         }
         match self.exposes(state, *m) {
-            Some(by) => Err(Illegal::refused(InCheck(name(state, by)))),
+            Some(by) => Err(Illegal::refused_at(InCheck(name(state, by)), [by])),
             None => Ok(()),
         }
     }

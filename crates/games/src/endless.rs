@@ -205,7 +205,9 @@ impl<P: EndlessPlane> Rules for Endless<P> {
     fn check(&self, state: &State<P>, &at: &P::Cell) -> Result<(), Illegal> {
         match self.outcome(state) {
             Some(outcome) => Err(Illegal::Over(outcome)),
-            None => self.may_be_placed(state, at).map_err(Illegal::refused),
+            None => self
+                .may_be_placed(state, at)
+                .map_err(|refusal| Illegal::refused_at(refusal, [refusal.cell()])),
         }
     }
 }
@@ -231,6 +233,15 @@ pub enum Refusal<C> {
         /// How far the nearest one may be away.
         within: u8,
     },
+}
+
+impl<C: Copy> Refusal<C> {
+    /// The cell that it names.
+    const fn cell(self) -> C {
+        match self {
+            Self::NotFirst { first: at } | Self::Occupied { at } | Self::Far { at, .. } => at,
+        }
+    }
 }
 
 impl<C: fmt::Display> fmt::Display for Refusal<C> {

@@ -195,12 +195,16 @@ impl Rules for NineMensMorris {
         if legal.any(|legal| legal == *m) {
             return Ok(());
         }
-        let refusal = match (example, m.taken) {
-            (Some(Move { taken: Some(_), .. }), Some(taken)) => Refusal::Safe(self.name(taken)),
-            (Some(example), None) => Refusal::TakesNone(self.write_move(state, &example)),
-            _ => Refusal::ClosesNone,
-        };
-        Err(Illegal::refused(refusal))
+        Err(match (example, m.taken) {
+            (Some(Move { taken: Some(_), .. }), Some(taken)) => {
+                Illegal::refused_at(Refusal::Safe(self.name(taken)), [taken])
+            }
+            (Some(example), None) => {
+                let refusal = Refusal::TakesNone(self.write_move(state, &example));
+                Illegal::refused_at(refusal, example.cells(state))
+            }
+            _ => Illegal::refused(Refusal::ClosesNone),
+        })
     }
 }
 

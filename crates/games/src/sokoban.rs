@@ -136,7 +136,13 @@ impl Rules for Sokoban {
         }
         let mut men = state.things.cells_where(|&thing| thing == '@');
         match men.next().map(|man| state.push(man, *m)) {
-            Some(Err(miss)) => Err(Illegal::refused(Refusal::of(state, &miss))),
+            Some(Err(miss)) => {
+                let blocker = match miss.stop {
+                    Stop::Blocked(at) => Some(at),
+                    _ => None,
+                };
+                Err(Illegal::refused_at(Refusal::of(state, blocker), blocker))
+            }
             _ => Ok(()),
         }
     }
@@ -223,11 +229,9 @@ pub enum Refusal {
 }
 
 impl Refusal {
-    fn of(state: &State, miss: &Miss) -> Self {
-        match miss.stop {
-            Stop::Blocked(at) => Self::Blocked(state.things.board().topology().name(at)),
-            _ => Self::Edge,
-        }
+    fn of(state: &State, blocker: Option<Coord>) -> Self {
+        let layout = state.things.board().topology();
+        blocker.map_or(Self::Edge, |at| Self::Blocked(layout.name(at)))
     }
 }
 

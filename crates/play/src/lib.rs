@@ -65,6 +65,6 @@ pub use self::{
         run_with_options,
     },
     seat::{NoSeat, Seat},
-    session::{Session, Turn},
+    session::{Refused, Session, Turn},
     table::Seating,
 };

@@ -9,13 +9,14 @@ use collinear::{
 };
 
 use fastrand::Rng;
+use itertools::Itertools;
 
 use crate::{
     board::{Board, Toward},
     computer::{Advice, Effort, Opinion, Progress, Search},
     playable::{CellIn, Playable, Plays, changed},
     player::Player,
-    session::{Session, Turn},
+    session::{Refused, Session, Turn},
 };
 
 /// A game of any rules in progress.
@@ -113,8 +114,12 @@ impl<R: Plays> Played<R> {
         turns.collect()
     }
 
-    fn refusal(&self, illegal: &Illegal) -> String {
-        self.playable.refusal(illegal)
+    fn refusal(&self, illegal: &Illegal) -> Refused {
+        let cells = illegal.cells::<CellIn<R>>();
+        Refused {
+            reason: self.playable.refusal(illegal),
+            cells: self.numbers(cells.iter().copied().unique()),
+        }
     }
 
     /// What legal moves do, one after the other, to this state.
@@ -139,7 +144,7 @@ impl<R: Plays> Played<R> {
         (turn, cells)
     }
 
-    fn read(&self, word: &str) -> Result<Vec<R::Move>, String> {
+    fn read(&self, word: &str) -> Result<Vec<R::Move>, Refused> {
         let Playable { words, rules, .. } = &*self.playable;
         let read = words.read(rules, self.game.state(), word);
         let read = read.or_else(|illegal| self.beginning(word).ok_or(illegal));
@@ -160,7 +165,7 @@ impl<R: Plays> Played<R> {
         moves.next().is_none().then(|| vec![m])
     }
 
-    fn play_all(&mut self, moves: Vec<R::Move>) -> Result<(), String> {
+    fn play_all(&mut self, moves: Vec<R::Move>) -> Result<(), Refused> {
         let (turn, cells) = self.turn_of(&moves);
         let is_chance = self.is_chance();
         let played = self.game.play_all(moves);
@@ -315,11 +320,11 @@ impl<R: Plays> Session for Played<R> {
         Some(changed(before, &m, &after).count())
     }
 
-    fn preview_word(&self, word: &str) -> Result<Turn, String> {
+    fn preview_word(&self, word: &str) -> Result<Turn, Refused> {
         Ok(self.turn_of(&self.read(word)?).0)
     }
 
-    fn play(&mut self, index: usize) -> Result<(), String> {
+    fn play(&mut self, index: usize) -> Result<(), Refused> {
         match (self.game.outcome(), self.legal(index)) {
             (Some(outcome), _) => Err(self.refusal(&Illegal::Over(outcome))),
             (None, None) => Err(self.refusal(&Illegal::NotLegal)),
@@ -327,7 +332,7 @@ impl<R: Plays> Session for Played<R> {
         }
     }
 
-    fn play_word(&mut self, word: &str) -> Result<(), String> {
+    fn play_word(&mut self, word: &str) -> Result<(), Refused> {
         let moves = self.read(word)?;
         self.play_all(moves)
     }

@@ -1,5 +1,7 @@
 //! [`Session`]: a game in progress, as every front end sees it.
 
+use std::{error::Error, fmt};
+
 use collinear::{
     picture::Picture,
     rules::{Finished, Outcome, Side},
@@ -86,21 +88,21 @@ pub trait Session: Send {
     /// # Errors
     ///
     /// The reason that the game has.
-    fn preview_word(&self, word: &str) -> Result<Turn, String>;
+    fn preview_word(&self, word: &str) -> Result<Turn, Refused>;
 
     /// Makes a legal move.
     ///
     /// # Errors
     ///
     /// The reason why there is no such move; nothing has changed.
-    fn play(&mut self, index: usize) -> Result<(), String>;
+    fn play(&mut self, index: usize) -> Result<(), Refused>;
 
     /// Makes the moves of a word.
     ///
     /// # Errors
     ///
     /// The reason why it stands for no legal turn; nothing has changed.
-    fn play_word(&mut self, word: &str) -> Result<(), String>;
+    fn play_word(&mut self, word: &str) -> Result<(), Refused>;
 
     /// Whether chance makes the next move.
     fn is_chance(&self) -> bool;
@@ -199,6 +201,46 @@ impl dyn Session + '_ {
         self.player(Side::First).is_some()
     }
 }
+
+/// Why a move was refused; nothing has changed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Refused {
+    /// The reason that the game has, for people.
+    pub reason: String,
+    /// The cells that it names.
+    pub cells: Vec<usize>,
+}
+
+/// For a reason that names no cells.
+impl From<String> for Refused {
+    fn from(reason: String) -> Self {
+        Self {
+            reason,
+            cells: Vec::new(),
+        }
+    }
+}
+
+/// For a reason that names no cells.
+impl From<&str> for Refused {
+    fn from(reason: &str) -> Self {
+        reason.to_owned().into()
+    }
+}
+
+impl From<Refused> for String {
+    fn from(refused: Refused) -> Self {
+        refused.reason
+    }
+}
+
+impl fmt::Display for Refused {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.reason)
+    }
+}
+
+impl Error for Refused {}
 
 /// What is typed as one word: a move, or several.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]

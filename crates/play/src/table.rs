@@ -8,7 +8,7 @@ use crate::{
     computer::{Effort, Level, Search},
     record::Record,
     seat::Seat,
-    session::{Session, Turn},
+    session::{Refused, Session, Turn},
 };
 
 /// Who sits at the table, and how long they may think.
@@ -112,12 +112,12 @@ impl Table {
     }
 
     /// Makes the moves of a word, if none of them is the computer's; or says why not.
-    pub(crate) fn play_word(&mut self, word: &str) -> Result<(), String> {
+    pub(crate) fn play_word(&mut self, word: &str) -> Result<(), Refused> {
         let turn = self.session.preview_word(word)?;
         let is_computers = |side: Side| self.seat(side) != Seat::Human;
         let mut movers = turn.moves.iter().filter_map(|&(mover, _)| mover);
         if movers.any(is_computers) {
-            return Err(NOT_YOURS.to_owned());
+            return Err(NOT_YOURS.into());
         }
         self.session.play_word(word)?;
         self.let_chance_move();
@@ -125,7 +125,7 @@ impl Table {
     }
 
     /// Makes a legal move.
-    pub(crate) fn play(&mut self, m: usize) -> Result<(), String> {
+    pub(crate) fn play(&mut self, m: usize) -> Result<(), Refused> {
         self.session.play(m)?;
         self.let_chance_move();
         Ok(())

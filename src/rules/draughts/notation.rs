@@ -21,7 +21,12 @@ pub(super) const ORIGIN: Origin = Origin::BottomLeft;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SquareName {
     /// From 1, in reading order.
-    Number(usize),
+    Number {
+        /// That number.
+        number: usize,
+        /// The square.
+        at: Coord,
+    },
     /// Such as `c3`.
     Letters(CellName),
 }
@@ -29,8 +34,19 @@ pub enum SquareName {
 impl fmt::Display for SquareName {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Number(number) => fmt::Display::fmt(number, f),
+            Self::Number { number, .. } => fmt::Display::fmt(number, f),
             Self::Letters(name) => fmt::Display::fmt(name, f),
+        }
+    }
+}
+
+impl SquareName {
+    /// The square that is named.
+    #[must_use]
+    pub const fn coord(self) -> Coord {
+        match self {
+            Self::Number { at, .. } => at,
+            Self::Letters(name) => name.coord(),
         }
     }
 }
@@ -53,7 +69,10 @@ impl Draughts {
         match self.variant.naming {
             Naming::Numbers => {
                 let index = self.squares().position(|square| square == at);
-                index.map(|index| SquareName::Number(index + 1))
+                index.map(|index| SquareName::Number {
+                    number: index + 1,
+                    at,
+                })
             }
             Naming::Letters => self.bounds().name_from(at, ORIGIN).map(SquareName::Letters),
         }
@@ -105,13 +124,10 @@ impl Draughts {
     }
 
     /// A capture with the squares on which the piece lands in between.
-    fn in_full(&self, from: Coord, hops: &[Hop]) -> String {
+    fn in_full(&self, from: Coord, hops: &[Hop]) -> Vec<SquareName> {
         let landings = hops.iter().map(|hop| hop.to);
-        let names = [from]
-            .into_iter()
-            .chain(landings)
-            .filter_map(|at| self.name(at));
-        names.format("x").to_string()
+        let squares = [from].into_iter().chain(landings);
+        squares.filter_map(|at| self.name(at)).collect()
     }
 
     /// The squares of a text, and whether it is of a capture.
@@ -213,7 +229,7 @@ impl Notation for Draughts {
         if m.is_capture() && !is_meant() {
             let mut chains = self.legal_chains(state);
             if let Some((hops, _)) = chains.find(|(_, other)| *other == m) {
-                return self.in_full(m.from, &hops);
+                return self.in_full(m.from, &hops).iter().join("x");
             }
         }
         let names = ends.map(|at| {
@@ -227,9 +243,9 @@ impl Notation for Draughts {
         if let Some(outcome) = self.outcome(state) {
             return Err(Illegal::Over(outcome));
         }
-        let (squares, is_capture) = self.read_squares(text).map_err(Illegal::refused)?;
+        let (squares, is_capture) = self.read_squares(text).map_err(Illegal::from)?;
         let [from, .., to] = squares[..] else {
-            return Err(Illegal::refused(self.form()));
+            return Err(Illegal::from(self.form()));
         };
         let step = |m: &&Move| !m.is_capture() && !is_capture && (m.from, m.to) == (from, to);
         if let Some(step) = state.moves.iter().find(step) {
@@ -241,11 +257,11 @@ impl Notation for Draughts {
             several => {
                 let in_full = several.iter().map(|(hops, _)| self.in_full(from, hops));
                 let captures = in_full.collect();
-                return Err(Illegal::refused(Refusal::Ambiguous { captures }));
+                return Err(Illegal::from(Refusal::Ambiguous { captures }));
             }
         }
         let is_meant = |_: &Move| squares.len() == 2;
         let why = self.why_not(state, from, to, is_capture, is_meant);
-        Err(why.map_or(Illegal::NotLegal, Illegal::refused))
+        Err(why.map_or(Illegal::NotLegal, Illegal::from))
     }
 }

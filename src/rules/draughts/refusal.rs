@@ -1,6 +1,6 @@
 //! [`Refusal`]: why a move is illegal, or a text stands for none.
 
-use alloc::{string::String, vec::Vec};
+use alloc::{string::String, vec, vec::Vec};
 use core::fmt;
 
 use itertools::Itertools;
@@ -113,8 +113,8 @@ pub enum Refusal {
     },
     /// More than one capture goes from here to there.
     Ambiguous {
-        /// How each is written.
-        captures: Vec<String>,
+        /// The squares of each: where it begins and where it lands.
+        captures: Vec<Vec<SquareName>>,
     },
     /// A text is not squares with `-` or `x` between them.
     Form {
@@ -126,6 +126,42 @@ pub enum Refusal {
         /// What the text calls it.
         name: String,
     },
+}
+
+impl Refusal {
+    /// The cells that it names.
+    #[must_use]
+    pub fn cells(&self) -> Vec<Coord> {
+        match self {
+            Self::OffBoard { at, .. } | Self::NotPlayable { at } => vec![*at],
+            Self::NoPiece { at }
+            | Self::NotYours { at, .. }
+            | Self::Nowhere { at }
+            | Self::GoesOn { at }
+            | Self::HasToRest { at, .. } => vec![at.coord()],
+            Self::MustCapture { with }
+            | Self::NotTheMost { with, .. }
+            | Self::WorthMore { with } => with.iter().map(|at| at.coord()).collect(),
+            Self::NoCapture { from, to }
+            | Self::NoLine { from, to }
+            | Self::Backwards { at: from, to }
+            | Self::TooFar { from, to } => [*from, *to].map(SquareName::coord).into(),
+            Self::Blocked { from, to, at } => [*from, *to, *at].map(SquareName::coord).into(),
+            Self::Ambiguous { captures } => {
+                let squares = captures.iter().flatten();
+                squares.map(|at| at.coord()).unique().collect()
+            }
+            Self::Form { .. } | Self::Name { .. } => Vec::new(),
+        }
+    }
+}
+
+/// With the cells that it names.
+impl From<Refusal> for Illegal {
+    fn from(refusal: Refusal) -> Self {
+        let cells = refusal.cells();
+        Self::refused_at(refusal, cells)
+    }
 }
 
 impl fmt::Display for Refusal {
@@ -177,7 +213,10 @@ impl fmt::Display for Refusal {
             Self::Ambiguous { captures } => write!(
                 f,
                 "there is more than one such capture: {}",
-                captures.iter().format(" or ")
+                captures
+                    .iter()
+                    .map(|squares| squares.iter().format("x"))
+                    .format(" or ")
             ),
             Self::Form { example } => write!(f, "not a move: a move looks like {example}"),
             Self::Name { name } => write!(f, "{name:?} is no square of the board"),
@@ -192,7 +231,7 @@ impl Draughts {
     pub(super) fn refusal(&self, state: &State, m: &Move) -> Illegal {
         let takes = |capture: &Move| capture.taken == m.taken && capture.promotes == m.promotes;
         let why = self.why_not(state, m.from, m.to, m.is_capture(), takes);
-        why.map_or(Illegal::NotLegal, Illegal::refused)
+        why.map_or(Illegal::NotLegal, Illegal::from)
     }
 
     /// Why a piece can't move, or capture, from one cell to another; `None` if it could, or for a reason that

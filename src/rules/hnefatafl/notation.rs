@@ -52,7 +52,7 @@ impl Notation for Hnefatafl {
         if let Some(outcome) = self.outcome(state) {
             return Err(Illegal::Over(outcome));
         }
-        let (slide, claimed) = self.read_cells(text).map_err(Illegal::refused)?;
+        let (slide, claimed) = self.read_cells(text).map_err(Illegal::from)?;
         let captured = self.captures(state, slide)?;
         match claimed {
             Some(mut claimed) => {
@@ -62,7 +62,7 @@ impl Notation for Hnefatafl {
                 }
                 let names = captured.iter().filter_map(|&at| name(self.bounds(), at));
                 let captured = names.collect();
-                Err(Illegal::refused(Refusal::Captures { captured }))
+                Err(Illegal::from(Refusal::Captures { captured }))
             }
             None => Ok(slide),
         }

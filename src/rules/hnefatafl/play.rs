@@ -56,7 +56,7 @@ impl Rules for Hnefatafl {
             Some(outcome) => Err(Illegal::Over(outcome)),
             None => self
                 .refusal(&state.grid, state.army, *slide)
-                .map_err(Illegal::refused),
+                .map_err(Illegal::from),
         }
     }
 }

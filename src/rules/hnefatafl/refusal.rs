@@ -1,12 +1,12 @@
 //! [`Refusal`]: why a piece can't move like that, or a text stands for no move.
 
-use alloc::vec::Vec;
+use alloc::{vec, vec::Vec};
 use core::fmt;
 
 use itertools::Itertools;
 
 use super::Army;
-use crate::{Bounds, CellName, Coord, NameError};
+use crate::{Bounds, CellName, Coord, NameError, rules::Illegal};
 
 /// Why a piece can't move like that, or why a text stands for no move.
 ///
@@ -90,6 +90,35 @@ pub enum Refusal {
         /// What it captures, in the order of the board.
         captured: Vec<CellName>,
     },
+}
+
+impl Refusal {
+    /// The cells that it names.
+    #[must_use]
+    pub fn cells(&self) -> Vec<Coord> {
+        match self {
+            Self::OffBoard { at, .. } => vec![*at],
+            Self::NoPiece { at }
+            | Self::NotYours { at, .. }
+            | Self::Nowhere { at }
+            | Self::ThroneBars { at }
+            | Self::ThroneIsTheKings { at }
+            | Self::ThroneIsNobodys { at }
+            | Self::CornerIsTheKings { at } => vec![at.coord()],
+            Self::NotStraight { from, to } => [*from, *to].map(CellName::coord).into(),
+            Self::Blocked { from, to, at } => [*from, *to, *at].map(CellName::coord).into(),
+            Self::Captures { captured } => captured.iter().map(|at| at.coord()).collect(),
+            Self::TooFar { .. } | Self::Form | Self::Name(_) => Vec::new(),
+        }
+    }
+}
+
+/// With the cells that it names.
+impl From<Refusal> for Illegal {
+    fn from(refusal: Refusal) -> Self {
+        let cells = refusal.cells();
+        Self::refused_at(refusal, cells)
+    }
 }
 
 impl fmt::Display for Refusal {

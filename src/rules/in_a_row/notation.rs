@@ -56,11 +56,11 @@ impl<T: Headings + Layout<Cell: MoveCells<State<T>>>> Notation for InARow<T> {
             return Err(Illegal::Over(outcome));
         }
         let m = if let Some(Columns { count, .. }) = self.columns {
-            let column = read_column::<T>(text, count).map_err(Illegal::refused)?;
-            self.landing(state, column).map_err(Illegal::refused)?
+            let column = read_column::<T>(text, count).map_err(Illegal::from)?;
+            self.landing(state, column).map_err(Illegal::from)?
         } else {
             let cell = self.board.cell_named(text);
-            cell.map_err(Refusal::<T>::Name).map_err(Illegal::refused)?
+            cell.map_err(Refusal::<T>::Name).map_err(Illegal::from)?
         };
         self.check(state, &m)?;
         Ok(m)

@@ -135,7 +135,7 @@ impl<T: Headings + Layout> Rules for InARow<T> {
     fn check(&self, state: &State<T>, m: &T::Cell) -> Result<(), Illegal> {
         match state.outcome {
             Some(outcome) => Err(Illegal::Over(outcome)),
-            None => self.refusal(state, *m).map_err(Illegal::refused),
+            None => self.refusal(state, *m).map_err(Illegal::from),
         }
     }
 }

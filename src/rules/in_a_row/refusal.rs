@@ -1,8 +1,9 @@
 //! [`Refusal`]: why a move is illegal, or a text stands for none.
 
+use alloc::{vec, vec::Vec};
 use core::fmt;
 
-use crate::{Bounds, Layout, NameError, Rect, geometry::Named};
+use crate::{Bounds, Layout, NameError, Rect, geometry::Named, rules::Illegal};
 
 /// Why a move is illegal, or why a text stands for none.
 ///
@@ -60,6 +61,31 @@ pub enum Refusal<T: Layout = Rect> {
     },
     /// Without gravity, of a text: it names no cell of the board.
     Name(NameError),
+}
+
+impl<T: Layout> Refusal<T> {
+    /// The cells that it names.
+    #[must_use]
+    pub fn cells(&self) -> Vec<T::Cell> {
+        match self {
+            Self::OffBoard { at, .. } => vec![*at],
+            Self::Occupied { at } => vec![at.cell()],
+            Self::Floating { at, lands } => vec![at.cell(), lands.cell()],
+            Self::NoColumn { .. }
+            | Self::ColumnFull { .. }
+            | Self::NoGravity
+            | Self::NotAColumn { .. }
+            | Self::Name(_) => Vec::new(),
+        }
+    }
+}
+
+/// With the cells that it names.
+impl<T: Layout> From<Refusal<T>> for Illegal {
+    fn from(refusal: Refusal<T>) -> Self {
+        let cells = refusal.cells();
+        Self::refused_at(refusal, cells)
+    }
 }
 
 impl<T: Layout> fmt::Display for Refusal<T> {

@@ -61,7 +61,7 @@ impl Notation for PegSolitaire {
             [hop] => Ok(hop),
             ref hops => {
                 let jumps = hops.len();
-                Err(Illegal::refused(Refusal::Several { jumps }))
+                Err(Illegal::from(Refusal::Several { jumps }))
             }
         }
     }
@@ -74,18 +74,18 @@ impl Notation for PegSolitaire {
         if let Some(outcome) = self.outcome(state) {
             return Err(Illegal::Over(outcome));
         }
-        let holes = read_holes(state.grid().bounds(), text).map_err(Illegal::refused)?;
+        let holes = read_holes(state.grid().bounds(), text).map_err(Illegal::from)?;
         let several = holes.len() > 2;
         let (mut after, mut hops) = (state.clone(), Vec::new());
         for (index, ends) in holes.windows(2).enumerate() {
             let hop = self.hop(&after, ends[0], ends[1]).map_err(|refusal| {
                 if several {
-                    Illegal::refused(Refusal::Jump {
+                    Illegal::from(Refusal::Jump {
                         index,
                         refusal: Box::new(refusal),
                     })
                 } else {
-                    Illegal::refused(refusal)
+                    Illegal::from(refusal)
                 }
             })?;
             self.apply(&mut after, hop);

@@ -237,7 +237,7 @@ impl Rules for PegSolitaire {
     fn check(&self, state: &State, m: &Hop) -> Result<(), Illegal> {
         match self.outcome(state) {
             Some(outcome) => Err(Illegal::Over(outcome)),
-            None => self.refusal(state, *m).map_err(Illegal::refused),
+            None => self.refusal(state, *m).map_err(Illegal::from),
         }
     }
 }

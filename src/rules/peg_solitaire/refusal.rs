@@ -1,9 +1,9 @@
 //! [`Refusal`]: why a peg can't jump there, or a text stands for no jump.
 
-use alloc::boxed::Box;
+use alloc::{boxed::Box, vec, vec::Vec};
 use core::fmt;
 
-use crate::{Bounds, CellName, Coord, NameError};
+use crate::{Bounds, CellName, Coord, NameError, rules::Illegal};
 
 /// Why there is no such jump, or why a text stands for none.
 ///
@@ -74,6 +74,31 @@ pub enum Refusal {
         /// Why it is refused.
         refusal: Box<Refusal>,
     },
+}
+
+impl Refusal {
+    /// The cells that it names.
+    #[must_use]
+    pub fn cells(&self) -> Vec<Coord> {
+        match self {
+            Self::OffBoard { at, .. } => vec![*at],
+            Self::NoHole { at } | Self::NoPeg { at } | Self::Taken { at } => vec![at.coord()],
+            Self::NotTwoAway { from, to } => [*to, *from].map(CellName::coord).into(),
+            Self::NothingToJump { over, from, to } | Self::NotBetween { over, from, to } => {
+                [*over, *from, *to].map(CellName::coord).into()
+            }
+            Self::Jump { refusal, .. } => refusal.cells(),
+            Self::Form | Self::Name(_) | Self::Several { .. } => Vec::new(),
+        }
+    }
+}
+
+/// With the cells that it names.
+impl From<Refusal> for Illegal {
+    fn from(refusal: Refusal) -> Self {
+        let cells = refusal.cells();
+        Self::refused_at(refusal, cells)
+    }
 }
 
 /// Counts the jumps of a turn from 1.

@@ -94,7 +94,7 @@ impl Notation for Reversi {
         if let Some(outcome) = self.outcome(state) {
             return Err(Illegal::Over(outcome));
         }
-        let m = parse(state, text).map_err(Illegal::refused)?;
+        let m = parse(state, text).map_err(Illegal::from)?;
         self.check(state, &m)?;
         Ok(m)
     }

@@ -147,7 +147,7 @@ impl Rules for Reversi {
     fn check(&self, state: &State, m: &Move) -> Result<(), Illegal> {
         match state.outcome {
             Some(outcome) => Err(Illegal::Over(outcome)),
-            None => refusal(state, *m).map_err(Illegal::refused),
+            None => refusal(state, *m).map_err(Illegal::from),
         }
     }
 }

@@ -1,9 +1,13 @@
 //! [`Refusal`]: why a move is illegal, or a text stands for none.
 
+use alloc::{vec, vec::Vec};
 use core::fmt;
 
 use super::notation::PASS;
-use crate::{Bounds, CellName, Coord, NameError, rules::Side};
+use crate::{
+    Bounds, CellName, Coord, NameError,
+    rules::{Illegal, Side},
+};
 
 /// Why a placement or a pass is illegal, or why a text stands for no move.
 ///
@@ -47,6 +51,29 @@ pub enum Refusal {
     },
     /// A text is neither a pass nor the name of a cell of the board.
     Name(NameError),
+}
+
+impl Refusal {
+    /// The cells that it names.
+    #[must_use]
+    pub fn cells(&self) -> Vec<Coord> {
+        match self {
+            Self::OffBoard { at, .. } => vec![*at],
+            Self::Hole { at }
+            | Self::Occupied { at, .. }
+            | Self::BracketsNothing { at }
+            | Self::CantPass { playable: at } => vec![at.coord()],
+            Self::MustPass { .. } | Self::Name(_) => Vec::new(),
+        }
+    }
+}
+
+/// With the cells that it names.
+impl From<Refusal> for Illegal {
+    fn from(refusal: Refusal) -> Self {
+        let cells = refusal.cells();
+        Self::refused_at(refusal, cells)
+    }
 }
 
 impl fmt::Display for Refusal {

@@ -61,6 +61,7 @@ fn carry_the_games_own_reason() {
     assert!(illegal.reason::<Reason>().is_some());
     assert!(illegal.reason::<Cause>().is_none());
     assert!(illegal.reason::<Refusal>().is_none());
+    assert!(illegal.cells::<Coord>().is_empty());
     // The text is the reason's, and what comes next is what lies behind it.
     assert_eq!(illegal.to_string(), "the reason");
     assert_eq!(illegal.source().expect("a source").to_string(), "the cause");
@@ -68,6 +69,15 @@ fn carry_the_games_own_reason() {
     let error = Game::new(UpToThree).play_all(0..9).unwrap_err();
     assert_eq!(error.to_string(), "move 5: the reason");
     assert_eq!(error.source().expect("a source").to_string(), "the cause");
+}
+
+#[test]
+fn name_cells_of_any_board() {
+    let illegal = Illegal::refused_at(Reason(Cause), [3_u16, 1]);
+    assert_eq!(illegal.cells::<u16>(), [3, 1]);
+    assert!(illegal.cells::<Coord>().is_empty());
+    assert!(illegal.reason::<Reason>().is_some());
+    assert_eq!(illegal.to_string(), "the reason");
 }
 
 #[test]

@@ -56,10 +56,6 @@ use std::sync::Arc;
 
 use collinear::rules::Rules;
 
-pub use self::{
-    effort::{Effort, Level},
-    opinion::{Opinion, Score},
-};
 #[cfg(feature = "computer")]
 pub(crate) use self::reversi::PLIES as REVERSI_PLIES;
 pub(crate) use self::think::think;
@@ -73,6 +69,10 @@ pub use self::{
     negamax::Negamax,
     peg_solitaire::ForPegSolitaire,
     reversi::{Cells, ForReversi},
+};
+pub use self::{
+    effort::{Effort, Level},
+    opinion::{Opinion, Score},
 };
 
 /// What the computer would do.

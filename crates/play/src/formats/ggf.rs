@@ -77,7 +77,9 @@ impl Ggf {
                 let player = ["Black", "White"][m.side.index()];
                 return Err(refused(&format!("it is not {player}'s turn")));
             }
-            session.play_word(&m.cell).map_err(|why| refused(&why))?;
+            session
+                .play_word(&m.cell)
+                .map_err(|why| refused(&why.reason))?;
         }
         Ok(session)
     }

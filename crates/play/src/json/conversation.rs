@@ -12,7 +12,7 @@ use super::{
 use crate::{
     computer::{Advice, Level, Score, think},
     quoted::quoted,
-    session::Session,
+    session::{Refused, Session},
     table::{Seating, Table},
     text::targets::Targets,
 };
@@ -145,7 +145,7 @@ impl Conversation {
         serde_json::to_string(&answer).unwrap_or_default()
     }
 
-    fn obey(&mut self, command: &Command, with_moves: bool) -> Result<Told, String> {
+    fn obey(&mut self, command: &Command, with_moves: bool) -> Result<Told, Refused> {
         match command {
             Command::State => {}
             Command::Play { word } => {
@@ -176,18 +176,18 @@ impl Conversation {
                 positions,
             } => return self.advise(*level, *seconds, *positions),
             Command::Picture => return Ok(Told::Svg(self.session().picture().to_string())),
-            Command::Record => return self.table.record().text().map(Told::Record),
+            Command::Record => return Ok(Told::Record(self.table.record().text()?)),
         }
         let state = State::of(self.session(), with_moves);
         Ok(Told::State(Box::new(state)))
     }
 
-    fn refusal(&self, command: &Command, reason: String) -> Refusal {
-        let (board, word) = (self.session().board(), command.word());
-        let mut cells = named(board, &reason);
-        if let (true, Some(word)) = (cells.is_empty(), word) {
-            cells = named(board, word);
-        }
+    fn refusal(&self, command: &Command, Refused { reason, cells }: Refused) -> Refusal {
+        let word = command.word();
+        let cells = match word {
+            Some(word) if cells.is_empty() => named(self.session().board(), word),
+            _ => cells,
+        };
         Refusal {
             command: Some(command.name()),
             r#move: word.map(str::to_owned),
@@ -202,16 +202,16 @@ impl Conversation {
         level: Option<u8>,
         seconds: Option<f64>,
         positions: Option<u64>,
-    ) -> Result<Told, String> {
+    ) -> Result<Told, Refused> {
         let level = level.map_or(Some(Level::MIDDLING), Level::new);
         let level = level.ok_or("not a level from 1 to 5")?;
         let limit = match seconds {
             None => self.table.seating.limit,
             Some(seconds) if (0.0..=LONGEST).contains(&seconds) => Duration::from_secs_f64(seconds),
-            Some(_) => return Err(format!("seconds are from 0 to {LONGEST}")),
+            Some(_) => return Err(format!("seconds are from 0 to {LONGEST}").into()),
         };
         if self.session().outcome().is_some() {
-            return Err("the game is over".to_owned());
+            return Err("the game is over".into());
         }
         let search = self.table.search(level);
         let mut search = search.ok_or("the computer does not know this game")?;

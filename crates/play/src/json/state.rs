@@ -1,6 +1,7 @@
 //! [`State`]: a game in progress, to be written as JSON.
 
 use collinear::rules::Side;
+use itertools::Itertools;
 use serde::Serialize;
 
 use crate::{
@@ -185,31 +186,12 @@ const fn word(side: Side) -> &'static str {
     }
 }
 
-/// The cells that a text names, but for those that are examples.
-///
-/// A number is the name of a cell only where a text says so: `on 22`, `column 4`.
-pub(super) fn named(board: &Board, text: &str) -> Vec<usize> {
-    const BEFORE: [&str; 8] = ["at", "on", "in", "to", "from", "over", "or", "column"];
-    const EXAMPLES: [&str; 4] = ["such as", "looks like", "its cells are", "columns are"];
-    let examples = EXAMPLES.iter().filter_map(|words| text.find(words));
-    let text = &text[..examples.min().unwrap_or(text.len())];
-    let words = text.split(|char: char| !char.is_alphanumeric());
-    let words: Vec<_> = words.filter(|word| !word.is_empty()).collect();
-    let mut named = Vec::new();
-    for (place, word) in words.iter().enumerate() {
-        let before = place.checked_sub(1).map(|before| words[before]);
-        let is_plain = !word.contains(|char: char| char.is_ascii_digit())
-            || !word.contains(char::is_alphabetic);
-        if is_plain && !before.is_some_and(|before| BEFORE.contains(&before)) {
-            continue;
-        }
-        let cells = board.cells().iter().enumerate();
-        let cells = cells.filter(|(_, cell)| cell.name.eq_ignore_ascii_case(word));
-        for (cell, _) in cells {
-            if !named.contains(&cell) {
-                named.push(cell);
-            }
-        }
-    }
-    named
+/// The cells that a move as it is typed names; all cells of a column, if it names that.
+pub(super) fn named(board: &Board, word: &str) -> Vec<usize> {
+    let names = word.split(|char: char| !char.is_alphanumeric());
+    let cells = names.flat_map(|name| {
+        let cells = board.cells().iter();
+        cells.positions(|cell| cell.name.eq_ignore_ascii_case(name))
+    });
+    cells.unique().collect()
 }

@@ -123,6 +123,20 @@ fn a_refusal_names_its_cells() {
             "there is no column 8: columns are 1 to 7",
             json!([]),
         ),
+        // The names of squares are numbers, and this one has others.
+        (
+            "draughts",
+            "7-11",
+            "the way from 7 to 11 is blocked at 11",
+            json!([12, 21]),
+        ),
+        // The game says nothing of its own; the cells are those of the move.
+        (
+            "breakthrough",
+            "a2-a4",
+            "not a legal move here",
+            json!([48, 32]),
+        ),
     ];
     for (game, word, reason, cells) in rows {
         let play = json!({"command": "play", "move": word, "id": [word]}).to_string();

@@ -127,6 +127,6 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Rules for BitHnefatafl<W, RO
         }
         let grid = state.pieces.to_grid();
         let refusal = self.rules.refusal(&grid, state.army, *slide);
-        refusal.map_err(Illegal::refused)
+        refusal.map_err(Illegal::from)
     }
 }

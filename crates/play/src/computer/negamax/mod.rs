@@ -154,7 +154,11 @@ impl<M: Clone + Eq + Send + Sync + 'static> Deepening<M> {
             Progress::Going
         };
         // Nobody waits for the only move.
-        let plies = if moves.len() == 1 { plies.min(SHORT) } else { plies };
+        let plies = if moves.len() == 1 {
+            plies.min(SHORT)
+        } else {
+            plies
+        };
         let worths = vec![0; moves.len()];
         let mut order = places(moves.len());
         fastrand::Rng::with_seed(seed).shuffle(&mut order);

@@ -12,7 +12,7 @@ use crate::session::Session;
 /// more than one of them is not about where they go.
 pub(super) fn why_not(session: &dyn Session, picking: &Picking, at: usize) -> String {
     let board = session.board();
-    let reason = |word: &str| session.preview_word(word).err();
+    let reason = |word: &str| session.preview_word(word).err().map(String::from);
     let cells: Vec<_> = picking.picked().iter().copied().chain([at]).collect();
     let word = board.names(&cells);
     let why = if session.outcome().is_some() || !picking.needs_more() {
