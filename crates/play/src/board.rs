@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use collinear::{
     Bounds, Coord, Grid, Layout,
     geometry::Labels,
-    picture::{Margin, Style, Tiling},
+    picture::{Figure, Margin, Style, Tiling},
 };
 
 /// A board as front ends know it: cells are numbers from 0 on, each with a name, a place on paper and
@@ -35,6 +35,8 @@ pub struct Cell {
     pub y: usize,
     /// Whether it is a hole in the board: nothing ever stands there.
     pub is_hole: bool,
+    /// Whether it is a hole that is drawn as a cell, as the light squares of draughts are.
+    pub is_drawn_hole: bool,
 }
 
 /// Where an arrow key leads.
@@ -67,21 +69,24 @@ impl Toward {
 const COLUMN: usize = 2;
 
 impl Board {
-    /// The board of a grid: its cells in their order. What is no cell is a hole.
+    /// The board of a grid, as it is shown here and as it is in pictures: its cells in their order.
     pub(crate) fn of<B: Layout>(
-        glyphs: &Grid<char, B>,
+        shown: &Grid<char, B>,
+        pictured: &Grid<char, B>,
         look: &Style,
-        is_cell: impl Fn(char) -> bool,
     ) -> Self {
-        let layout = glyphs.board().topology();
+        let layout = shown.board().topology();
         let names = Names::of(layout, look.margin);
-        let cells = glyphs.indexed().map(|(at, &glyph)| {
+        let is_hole = |glyph: &char| look.theme.figure(*glyph) == Figure::Off;
+        let cells = shown.indexed().zip(pictured.iter());
+        let cells = cells.map(|((at, shown), pictured)| {
             let coord = layout.on_paper(at);
             Cell {
                 name: names.cell(layout, at, coord),
                 x: COLUMN * coord.col,
                 y: coord.row,
-                is_hole: !is_cell(glyph),
+                is_hole: is_hole(shown),
+                is_drawn_hole: is_hole(shown) && !is_hole(pictured),
             }
         });
         let cells: Vec<_> = cells.collect();

@@ -4,7 +4,7 @@ use std::{any, sync::Arc};
 
 use collinear::{
     Grid, Layout, Topology,
-    picture::{Figure, Style, Theme},
+    picture::{Style, Theme},
     rules::{CellOf, Illegal, MoveCells, Notation, Outcome, Rules, Side, View},
 };
 use itertools::Itertools;
@@ -344,12 +344,6 @@ impl<R: Plays> Playable<R> {
             Some(shown) => shown(&self.rules, state),
             None => state.glyphs(),
         }
-    }
-
-    /// Whether a character stands for a cell of the board, with a piece on it or without, and not for
-    /// a hole.
-    pub(crate) fn is_cell(&self, glyph: char) -> bool {
-        self.look.theme.figure(glyph) != Figure::Off
     }
 
     pub(crate) fn owner(&self, glyph: char) -> Option<Side> {

@@ -4,7 +4,7 @@ use std::sync::{Arc, OnceLock};
 
 use collinear::{
     Direction, Finite, Layout, Topology,
-    picture::{Mark, Picture},
+    picture::{Mark, Picture, Style},
     rules::{Finished, Game, Illegal, MoveCells, Outcome, Rules, Side, View, draw, perft},
 };
 
@@ -219,9 +219,13 @@ impl<R: Plays> Session for Played<R> {
             let playable = &self.playable;
             let start = &playable.start;
             let is_start = layout_of::<R>(start) == self.layout;
-            let shown = playable.shown(if is_start { start } else { self.game.state() });
-            Board::of(&shown, &playable.look, |glyph| playable.is_cell(glyph))
+            let state = if is_start { start } else { self.game.state() };
+            Board::of(&playable.shown(state), &state.glyphs(), &playable.look)
         })
+    }
+
+    fn style(&self) -> &Style {
+        &self.playable.look
     }
 
     fn player(&self, side: Side) -> Option<&Player> {

@@ -3,7 +3,7 @@
 use std::{error::Error, fmt};
 
 use collinear::{
-    picture::Picture,
+    picture::{Picture, Style},
     rules::{Finished, Outcome, Side},
 };
 
@@ -31,6 +31,9 @@ pub trait Session: Send {
 
     /// The board.
     fn board(&self) -> &Board;
+
+    /// What the board looks like, and its colours.
+    fn style(&self) -> &Style;
 
     /// Who a player is; `None` in a game for one.
     fn player(&self, side: Side) -> Option<&Player>;

@@ -1,74 +1,139 @@
 //! [`Strokes`]: the lines of a board of points, drawn with characters.
 
-use std::{cmp::Ordering, collections::BTreeMap};
+use std::collections::BTreeMap;
 
-use crate::board::Board;
-
-/// The lines of a board of points on a sheet of characters, from point to point. The points themselves
-/// are no part of them.
-///
-/// Two lines of the sheet belong to a row of the board: its points, and what leads down from them.
+/// Lines on a sheet of characters, from point to point.
+#[derive(Default)]
 pub(crate) struct Strokes {
-    chars: BTreeMap<(usize, usize), char>,
+    joints: BTreeMap<Place, Joint>,
 }
 
-/// From a row of points to the next, where there are strokes between them.
+/// A line and a column of the sheet.
+type Place = (usize, usize);
+
+/// From a row of points to the next on a sheet that has room for one line of strokes between them.
 pub(crate) const LEAP: usize = 2;
 
+/// What leads away from a place of the sheet.
+#[derive(Clone, Copy, Default)]
+struct Joint {
+    /// To the four sides: the sum of [`UP`], [`RIGHT`], [`DOWN`] and [`LEFT`].
+    arms: u8,
+    /// The slanted ones: the sum of [`RISING`] and [`FALLING`].
+    slants: u8,
+}
+
+const UP: u8 = 1;
+const RIGHT: u8 = 2;
+const DOWN: u8 = 4;
+const LEFT: u8 = 8;
+const RISING: u8 = 1;
+const FALLING: u8 = 2;
+
 impl Strokes {
-    /// Those of a board that has `step` characters from column to column; the first column is the
-    /// second character, after a mark.
-    pub(crate) fn of(board: &Board, step: usize) -> Self {
-        let place = |cell: usize| {
-            let cell = &board.cells()[cell];
-            (cell.y * LEAP, 1 + cell.x * step / 2)
-        };
-        let mut strokes = Self {
-            chars: BTreeMap::new(),
-        };
-        for &(from, to) in board.strokes() {
-            let (from, to) = (place(from), place(to));
+    /// Those between pairs of places.
+    pub(crate) fn between(pairs: impl IntoIterator<Item = (Place, Place)>) -> Self {
+        let mut strokes = Self::default();
+        for (from, to) in pairs {
             strokes.draw(from.min(to), from.max(to));
         }
         strokes
     }
 
     /// Draws from the upper or the left one of two places to the other.
-    fn draw(&mut self, from: (usize, usize), to: (usize, usize)) {
-        let down = to.0 - from.0;
-        if down == 0 {
-            for x in from.1 + 1..to.1 {
-                self.put((from.0, x), '-');
+    fn draw(&mut self, from: Place, to: Place) {
+        let ((top, left), (bottom, right)) = (from, to);
+        if top == bottom {
+            for x in left..right {
+                self.joint(top, x).arms |= RIGHT;
+                self.joint(top, x + 1).arms |= LEFT;
             }
-            return;
-        }
-        let (aside, char) = match from.1.cmp(&to.1) {
-            Ordering::Equal => (0, '|'),
-            Ordering::Less => (to.1 - from.1, '\\'),
-            Ordering::Greater => (from.1 - to.1, '/'),
-        };
-        for line in 1..down {
-            let across = (2 * aside * line + down) / (2 * down);
-            let x = if to.1 < from.1 {
-                from.1 - across
-            } else {
-                from.1 + across
-            };
-            self.put((from.0 + line, x), char);
+        } else if left == right {
+            for line in top..bottom {
+                self.joint(line, left).arms |= DOWN;
+                self.joint(line + 1, left).arms |= UP;
+            }
+        } else {
+            let (down, aside) = (bottom - top, left.abs_diff(right));
+            for line in 1..down {
+                let across = (2 * aside * line + down) / (2 * down);
+                let (x, slant) = if right < left {
+                    (left - across, RISING)
+                } else {
+                    (left + across, FALLING)
+                };
+                self.joint(top + line, x).slants |= slant;
+            }
         }
     }
 
-    fn put(&mut self, place: (usize, usize), char: char) {
-        let there = self.chars.entry(place).or_insert(char);
-        *there = match (*there, char) {
-            (there, char) if there == char => char,
-            ('\\', '/') | ('/', '\\') => 'x',
+    fn joint(&mut self, line: usize, x: usize) -> &mut Joint {
+        self.joints.entry((line, x)).or_default()
+    }
+
+    /// What is drawn on a place of the sheet, in ASCII.
+    pub(crate) fn ascii(&self, line: usize, x: usize) -> Option<char> {
+        let joint = self.joints.get(&(line, x))?;
+        Some(match (joint.arms, joint.slants) {
+            (0, RISING) => '/',
+            (0, FALLING) => '\\',
+            (0, _) => 'x',
+            (arms, 0) if arms & (UP | DOWN) == 0 => '-',
+            (arms, 0) if arms & (LEFT | RIGHT) == 0 => '|',
             _ => '+',
-        };
+        })
     }
 
-    /// What is drawn on a place of the sheet.
-    pub(crate) fn at(&self, line: usize, x: usize) -> Option<char> {
-        self.chars.get(&(line, x)).copied()
+    /// The same with the characters for drawing boxes.
+    pub(crate) fn boxes(&self, line: usize, x: usize) -> Option<char> {
+        /// By the sum of the arms.
+        const BOXES: [char; 16] = [
+            ' ', '╵', '╶', '└', '╷', '│', '┌', '├', '╴', '┘', '─', '┴', '┐', '┤', '┬', '┼',
+        ];
+        let joint = self.joints.get(&(line, x))?;
+        Some(match (joint.arms, joint.slants) {
+            (0, RISING) => '╱',
+            (0, FALLING) => '╲',
+            (0, _) => '╳',
+            (arms, _) => BOXES[usize::from(arms)],
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Place, Strokes};
+
+    /// The sheet of these strokes, by one way of drawing.
+    fn sheet(
+        pairs: &[(Place, Place)],
+        at: impl Fn(&Strokes, usize, usize) -> Option<char>,
+    ) -> String {
+        let strokes = Strokes::between(pairs.iter().copied());
+        let line = |line| -> String {
+            let chars = (0..5).map(|x| at(&strokes, line, x).unwrap_or(' '));
+            chars.collect()
+        };
+        (0..3).map(line).collect::<Vec<_>>().join("\n")
+    }
+
+    #[test]
+    fn strokes_join() {
+        let frame = [
+            ((0, 0), (0, 4)),
+            ((0, 0), (2, 0)),
+            ((2, 0), (2, 4)),
+            ((2, 4), (0, 4)),
+            ((0, 2), (2, 2)),
+        ];
+        assert_eq!(sheet(&frame, Strokes::boxes), "┌─┬─┐\n│ │ │\n└─┴─┘");
+        assert_eq!(sheet(&frame, Strokes::ascii), "+-+-+\n| | |\n+-+-+");
+    }
+
+    #[test]
+    fn slanted_strokes_cross() {
+        let cross = [((0, 1), (2, 3)), ((2, 1), (0, 3)), ((0, 3), (2, 5))];
+        assert_eq!(sheet(&cross, Strokes::boxes), "     \n  ╳ ╲\n     ");
+        assert_eq!(sheet(&cross, Strokes::ascii), "     \n  x \\\n     ");
     }
 }

@@ -62,6 +62,11 @@ struct Front {
     #[arg(long, value_name = "FILE", global = true, help_heading = "Files")]
     save: Option<PathBuf>,
 
+    /// Draw the full screen with letters alone, also where the terminal has discs and blocks
+    #[cfg(feature = "screen")]
+    #[arg(long, global = true)]
+    ascii: bool,
+
     /// Read commands and write answers as JSON, a line each
     #[arg(long, global = true)]
     json: bool,
@@ -222,7 +227,7 @@ pub fn run_any(entries: Vec<Entry>) -> ExitCode {
             None if front.json => refuse("--json: which game?"),
             None => {
                 front.check_save(None);
-                menu(front.seating(None), entries)
+                menu(&front, entries)
             }
             Some(record) => {
                 let session = open(&entries, record).unwrap_or_else(|why| refuse(why));
@@ -290,10 +295,10 @@ fn do_task(
     front.check_save(task.as_ref());
     match task {
         None | Some(Task::Text) if front.json => status(json::run(session, seating)),
-        None if io::stdin().is_terminal() => at_terminal(session, seating, entries),
+        None if io::stdin().is_terminal() => at_terminal(session, seating, entries, front),
         None | Some(Task::Text) => text::run_and_save(session, seating, front.save.as_deref()),
         #[cfg(feature = "screen")]
-        Some(Task::Screen) => crate::screen::run(Some(session), seating, entries),
+        Some(Task::Screen) => crate::screen::run(Some(session), seating, entries, front.ascii),
         Some(Task::Picture) => status(picture(session, seating.seed)),
         Some(Task::Perft(perft)) => status(perft.run(&*session)),
         #[cfg(feature = "computer")]
@@ -302,27 +307,32 @@ fn do_task(
 }
 
 #[cfg(feature = "screen")]
-fn at_terminal(session: Box<dyn Session>, seating: Seating, entries: Vec<Entry>) -> ExitCode {
+fn at_terminal(
+    session: Box<dyn Session>,
+    seating: Seating,
+    entries: Vec<Entry>,
+    front: &Front,
+) -> ExitCode {
     if io::stdout().is_terminal() {
-        crate::screen::run(Some(session), seating, entries)
+        crate::screen::run(Some(session), seating, entries, front.ascii)
     } else {
         text::run(session, seating)
     }
 }
 
 #[cfg(not(feature = "screen"))]
-fn at_terminal(session: Box<dyn Session>, seating: Seating, _: Vec<Entry>) -> ExitCode {
+fn at_terminal(session: Box<dyn Session>, seating: Seating, _: Vec<Entry>, _: &Front) -> ExitCode {
     text::run(session, seating)
 }
 
 #[cfg(feature = "screen")]
-fn menu(seating: Seating, entries: Vec<Entry>) -> ExitCode {
-    crate::screen::run(None, seating, entries)
+fn menu(front: &Front, entries: Vec<Entry>) -> ExitCode {
+    crate::screen::run(None, front.seating(None), entries, front.ascii)
 }
 
 /// Without a screen the game has to be named, so this is out of reach.
 #[cfg(not(feature = "screen"))]
-fn menu(_: Seating, _: Vec<Entry>) -> ExitCode {
+fn menu(_: &Front, _: Vec<Entry>) -> ExitCode {
     refuse("which game?")
 }
 

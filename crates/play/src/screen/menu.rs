@@ -3,7 +3,7 @@
 use ratatui::crossterm::event::{Event, KeyCode, KeyEventKind, MouseButton, MouseEventKind};
 use ratatui::{
     Frame,
-    layout::{Constraint, Layout, Position, Rect},
+    layout::{Constraint, Layout, Position, Rect, Size},
     style::Stylize,
     text::Line,
     widgets::{Block, List, ListState, Paragraph, Wrap},
@@ -11,7 +11,7 @@ use ratatui::{
 
 use super::{
     Entries, Next, Shown,
-    game::{board::BoardView, palette::Palette},
+    game::{board::BoardView, look::Look},
     reading::Reading,
     window,
 };
@@ -33,7 +33,7 @@ pub(crate) struct Menu {
     chosen: Option<Box<dyn Session>>,
     /// The rules of the chosen game, while they are read.
     reading: Option<Reading>,
-    palette: Palette,
+    look: Look,
     /// The list that the keys move in.
     focus: usize,
     /// Where the lists are on the screen.
@@ -48,14 +48,14 @@ const PLAYERS: [usize; 2] = [2, 3];
 
 impl Menu {
     /// The first game, with these players.
-    pub(crate) fn new(entries: Entries, seating: Seating) -> Self {
+    pub(crate) fn new(entries: Entries, seating: Seating, look: Look) -> Self {
         let all = Seat::all();
         let place = |seat| all.iter().position(|&it| it == seat);
         let [first, second] = seating.seats.map(place);
         let mut menu = Self {
             chosen: None,
             reading: None,
-            palette: Palette::from_environment(),
+            look,
             entries,
             seating,
             lists: [Some(0), Some(0), first, second]
@@ -161,15 +161,44 @@ impl Menu {
     }
 }
 
+impl Menu {
+    /// Where the lists are, and what is left for the board. Where there is room for one list, it is the one
+    /// that the keys move in.
+    fn places(&self, area: Rect) -> ([Rect; 4], Rect) {
+        const GAMES: u16 = 19;
+        const SEATS: u16 = 14;
+        let seats = u16::try_from(Seat::all().len() + 2).unwrap_or(u16::MAX);
+        if area.width < GAMES + 2 * SEATS || area.height < 2 * seats {
+            let mut areas = [Rect::ZERO; 4];
+            areas[self.focus] = area;
+            return (areas, Rect::ZERO);
+        }
+        let columns = [GAMES, 2 * SEATS].map(Constraint::Length);
+        let [games, choices, right] =
+            Layout::horizontal([columns[0], columns[1], Constraint::Fill(1)]).areas(area);
+        let parts = [Constraint::Fill(1), Constraint::Length(seats)];
+        let [variants, players] = Layout::vertical(parts).areas(choices);
+        let [first, second] = Layout::horizontal([SEATS; 2].map(Constraint::Length)).areas(players);
+        // A part of a board is no use.
+        let board = if right.width < SEATS {
+            Rect::ZERO
+        } else {
+            right
+        };
+        ([games, variants, first, second], board)
+    }
+}
+
 impl Shown for Menu {
     fn draw(&mut self, frame: &mut Frame) {
-        const TITLES: [&str; 4] = ["Game", "Variant", "First player", "Second player"];
-        self.is_too_small = window::is_too_small(frame.area());
+        const TITLES: [&str; 4] = ["Game", "Variant", "First", "Second"];
+        const LEAST: Size = Size::new(26, 12);
+        self.is_too_small = window::is_too_small(frame.area(), LEAST);
         if let Some(reading) = &mut self.reading {
             return reading.draw(frame, "arrows scroll, Esc closes");
         }
         if self.is_too_small {
-            return window::draw_too_small(frame, "F1 rules, Ctrl-C leaves");
+            return window::draw_too_small(frame, LEAST, "F1 rules, Ctrl-C leaves");
         }
         let parts = [1, 0, 2, 1].map(|height| match height {
             0 => Constraint::Fill(1),
@@ -177,20 +206,13 @@ impl Shown for Menu {
         });
         let [title, middle, about, bottom] = Layout::vertical(parts).areas(frame.area());
         frame.render_widget(Line::from("collinear: games of lines").bold(), title);
-        let columns = [
-            Constraint::Max(20),
-            Constraint::Max(27),
-            Constraint::Fill(1),
-        ];
-        let [games, variants, right] = Layout::horizontal(columns).areas(middle);
-        let seats = u16::try_from(Seat::all().len() + 2).unwrap_or(u16::MAX);
-        let halves = [Constraint::Length(seats), Constraint::Fill(1)];
-        let [players, board] = Layout::vertical(halves).areas(right);
-        let [first, second] = Layout::horizontal([17, 16].map(Constraint::Max)).areas(players);
+        let (areas, board) = self.places(middle);
         let shown = self.shown();
         self.areas = [Rect::ZERO; 4];
-        let areas = [games, variants, first, second];
         for (list, area) in areas.into_iter().enumerate().take(shown) {
+            if area.is_empty() {
+                continue;
+            }
             let alone = list == PLAYERS[0] && shown == PLAYERS[1];
             let title = if alone { "Player" } else { TITLES[list] };
             let block = if list == self.focus {
@@ -206,7 +228,7 @@ impl Shown for Menu {
         }
         let mut told = self.message.clone();
         if let Some(session) = &self.chosen {
-            BoardView::still(&**session, self.palette, board).draw(frame.buffer_mut());
+            BoardView::still(&**session, self.look, board).draw(frame.buffer_mut());
             if told.is_empty() {
                 told = session.summary();
             }
@@ -255,6 +277,8 @@ impl Shown for Menu {
             KeyCode::Left | KeyCode::BackTab | KeyCode::Char('h') => {
                 self.focus = (self.focus + shown - 1) % shown;
             }
+            KeyCode::Home => self.step(isize::MIN),
+            KeyCode::End => self.step(isize::MAX),
             KeyCode::Enter | KeyCode::Char(' ') => return Some(self.play()),
             KeyCode::F(1) | KeyCode::Char('?') => self.read_rules(),
             KeyCode::Char('q') | KeyCode::Esc => return Some(Next::Quit),

@@ -22,7 +22,11 @@ use ratatui::{
     crossterm::event::{self, Event},
 };
 
-use self::{game::GameScreen, menu::Menu, terminal::Terminal};
+use self::{
+    game::{GameScreen, look::Look},
+    menu::Menu,
+    terminal::Terminal,
+};
 use crate::{
     program::{Entry, arguments::status, open, refuse},
     record::Record,
@@ -59,11 +63,12 @@ pub(crate) enum Next {
     Open { record: Record, seating: Seating },
 }
 
-/// Fills the screen with a game, or with the menu.
+/// Fills the screen with a game, or with the menu; with letters alone for who wants them.
 pub(crate) fn run(
     session: Option<Box<dyn Session>>,
     seating: Seating,
     entries: Vec<Entry>,
+    wants_letters: bool,
 ) -> ExitCode {
     if !(io::stdin().is_terminal() && io::stdout().is_terminal()) {
         refuse(
@@ -72,15 +77,16 @@ pub(crate) fn run(
         );
     }
     let entries: Entries = entries.into();
+    let look = Look::from_environment(wants_letters);
     let first: Box<dyn Shown> = match session {
-        None => Box::new(Menu::new(Entries::clone(&entries), seating)),
-        Some(session) => Box::new(GameScreen::new(Table::new(session, seating))),
+        None => Box::new(Menu::new(Entries::clone(&entries), seating, look)),
+        Some(session) => Box::new(GameScreen::new(Table::new(session, seating), look)),
     };
-    status(show(first, &entries))
+    status(show(first, &entries, look))
 }
 
 /// Shows one thing after the other, until one of them is the last, or the program is told to end.
-fn show(mut shown: Box<dyn Shown>, entries: &Entries) -> io::Result<ExitCode> {
+fn show(mut shown: Box<dyn Shown>, entries: &Entries, look: Look) -> io::Result<ExitCode> {
     /// How long to wait before time passes on the screen.
     const TICK: Duration = Duration::from_millis(50);
     let mut terminal = Terminal::enter()?;
@@ -113,9 +119,10 @@ fn show(mut shown: Box<dyn Shown>, entries: &Entries) -> io::Result<ExitCode> {
                 None => {}
                 Some(Next::Quit) => return Ok(ExitCode::SUCCESS),
                 Some(Next::Menu { seating }) => {
-                    shown = Box::new(Menu::new(Entries::clone(entries), seating));
+                    shown = Box::new(Menu::new(Entries::clone(entries), seating, look));
                 }
-                Some(Next::Open { record, seating }) => match game(entries, &record, seating) {
+                Some(Next::Open { record, seating }) => match game(entries, &record, seating, look)
+                {
                     Ok(opened) => shown = Box::new(opened),
                     Err(why) => shown.tell(why),
                 },
@@ -133,11 +140,12 @@ pub(crate) fn game(
     entries: &[Entry],
     record: &Record,
     mut seating: Seating,
+    look: Look,
 ) -> Result<GameScreen, String> {
     let session = open(entries, record)?;
     for (seat, recorded) in seating.seats.iter_mut().zip(record.seats) {
         *seat = recorded.unwrap_or(*seat);
     }
     seating.seed = record.seed.unwrap_or(seating.seed);
-    Ok(GameScreen::new(Table::new(session, seating)))
+    Ok(GameScreen::new(Table::new(session, seating), look))
 }

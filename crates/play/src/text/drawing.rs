@@ -148,7 +148,12 @@ impl Drawing<'_> {
         let (board, edge) = (self.board, self.edge());
         // Neighbours that would have to share a mark lie farther apart.
         let step = if board.has_cells_side_by_side() { 4 } else { 2 };
-        let strokes = Strokes::of(board, step);
+        let place = |cell: usize| {
+            let cell = &board.cells()[cell];
+            (cell.y * LEAP, 1 + cell.x * step / 2)
+        };
+        let strokes = board.strokes().iter();
+        let strokes = Strokes::between(strokes.map(|&(from, to)| (place(from), place(to))));
         let faint = Style::new().dimmed();
         let end = board.columns().len() * step + 1;
         for line in 0..(board.rows().len() * LEAP).saturating_sub(1) {
@@ -169,7 +174,7 @@ impl Drawing<'_> {
                 }
                 let (style, glyph) = match cell_at(x) {
                     Some(cell) => (cell.style(), cell.glyph),
-                    None => (faint, strokes.at(line, x).unwrap_or(' ')),
+                    None => (faint, strokes.ascii(line, x).unwrap_or(' ')),
                 };
                 write!(f, "{style}{glyph}{style:#}")?;
                 x += 1;

@@ -119,6 +119,8 @@ pub(super) fn help(session: &dyn Session) -> impl Iterator<Item = (&'static str,
 /// The keys that are used most, for the last line of the screen.
 pub(super) const PLAYING: &str =
     "Enter pick  : type  u undo  r redo  n new  i hint  s save  q quit  ? help";
+/// The same in a narrow window.
+pub(super) const NARROW: &str = "? help  u undo  q quit";
 /// The same where the computer plays itself.
 pub(super) const WATCHING: &str =
     ". pause  + faster  - slower  u undo  r redo  n new  s save  q quit  ? help";

@@ -9,8 +9,10 @@ pub(super) mod board;
 mod dialog;
 mod keys;
 mod live;
+pub(crate) mod look;
 mod moves;
 mod pace;
+mod paints;
 pub(crate) mod palette;
 mod panel;
 mod picking;
@@ -18,6 +20,7 @@ mod plan;
 mod popup;
 mod preview;
 mod refusal;
+mod size;
 mod status;
 mod thinker;
 mod view;
@@ -32,8 +35,8 @@ use self::{
     dialog::Dialog,
     keys::Command,
     live::{Live, News},
+    look::Look,
     moves::MoveList,
-    palette::Palette,
     picking::Picking,
     plan::Plan,
 };
@@ -58,7 +61,7 @@ pub(crate) struct GameScreen {
     dialog: Option<Dialog>,
     message: Option<String>,
     moves: MoveList,
-    palette: Palette,
+    look: Look,
     drawn: Drawn,
 }
 
@@ -66,6 +69,7 @@ pub(crate) struct GameScreen {
 #[derive(Default)]
 struct Drawn {
     is_too_small: bool,
+    has_panel: bool,
     plan: Plan,
     /// The choices of an open question, and the one at the top.
     choices: Rect,
@@ -75,13 +79,8 @@ struct Drawn {
 }
 
 impl GameScreen {
-    /// The game of a table, in the colours that the environment wants.
-    pub(crate) fn new(table: Table) -> Self {
-        Self::with_palette(table, Palette::from_environment())
-    }
-
-    /// The same in these colours.
-    pub(crate) fn with_palette(table: Table, palette: Palette) -> Self {
+    /// The game of a table.
+    pub(crate) fn new(table: Table, look: Look) -> Self {
         let live = Live::new(table);
         let session = live.session();
         let mut screen = Self {
@@ -93,7 +92,7 @@ impl GameScreen {
             dialog: None,
             message: None,
             moves: MoveList::default(),
-            palette,
+            look,
             drawn: Drawn::default(),
             live,
         };
@@ -119,13 +118,14 @@ impl GameScreen {
         self.moves.follow();
     }
 
-    /// Where a move can go nearly everywhere there is nothing to be learnt from it; and where pieces move,
-    /// one looks at a piece.
+    /// Where a move can go nearly everywhere, or into any column, there is nothing to be learnt from it; and where
+    /// pieces move, one looks at a piece.
     fn has_few_targets(&self) -> bool {
         let cells = self.session().board().cells().iter();
         let cells = cells.filter(|cell| !cell.is_hole).count();
         let lit = self.picking.lit();
-        lit.starts.is_empty() && lit.targets.len() * 2 <= cells
+        let falls = self.session().board().is_by_column();
+        !falls && lit.starts.is_empty() && lit.targets.len() * 2 <= cells
     }
 
     /// Reads the rules where there is room for nothing else.

@@ -9,7 +9,7 @@ use ratatui::{
     text::{Line, Span},
 };
 
-use super::palette::{Palette, dim};
+use super::{look::Look, palette::dim};
 use crate::session::{Session, Turn};
 
 /// How far the list of moves is scrolled.
@@ -39,13 +39,13 @@ impl MoveList {
     pub(super) fn draw(
         &mut self,
         session: &dyn Session,
-        palette: Palette,
+        look: Look,
         frame: &mut Frame,
         area: Rect,
     ) {
         let made: usize = session.made().iter().map(|turn| turn.moves.len()).sum();
-        let lines = lines(session, session.made(), palette).chain(
-            lines(session, session.taken_back(), palette)
+        let lines = lines(session, session.made(), look).chain(
+            lines(session, session.taken_back(), look)
                 .map(|(mover, word)| (mover, word.patch_style(dim()))),
         );
         let lines: Vec<_> = lines.collect();
@@ -58,7 +58,9 @@ impl MoveList {
         for ((number, (mover, word)), place) in numbered.skip(self.shown).zip(area.rows()) {
             let sign = if number == made { '>' } else { ' ' };
             let number = Span::styled(format!("{sign}{number:>4} "), dim());
-            frame.render_widget(Line::from_iter([number, mover, word]), place);
+            let gap = if mover.content.is_empty() { "" } else { " " };
+            let line = Line::from_iter([number, mover, gap.into(), word]);
+            frame.render_widget(line, place);
         }
     }
 }
@@ -67,16 +69,16 @@ impl MoveList {
 fn lines<'a>(
     session: &'a dyn Session,
     turns: &'a [Turn],
-    palette: Palette,
+    look: Look,
 ) -> impl Iterator<Item = (Span<'static>, Span<'a>)> {
     let moves = turns.iter().flat_map(|turn| &turn.moves);
     moves.map(move |(mover, word)| {
-        let player = mover.and_then(|side| Some((side, session.player(side)?)));
+        let player = mover.and_then(|side| session.player(side));
         let mover = match (mover, player) {
-            (None, _) => Span::styled("* ", dim()),
+            (None, _) => Span::styled("*", dim()),
             (Some(_), None) => Span::default(),
-            (Some(_), Some((side, player))) => {
-                Span::styled(format!("{} ", player.glyph), palette.player(side))
+            (Some(_), Some(player)) => {
+                Span::styled(player.glyph.to_string(), look.piece(session, player.glyph))
             }
         };
         (mover, Span::from(word.as_str()))

@@ -1,67 +1,105 @@
-//! [`Palette`]: colours, or none.
+//! [`Palette`]: how many colours there are, and which of them comes nearest to one of a theme.
 
-use std::{env, ffi::OsStr};
+use std::ffi::OsString;
 
-use anstyle::AnsiColor;
-use collinear::rules::Side;
+use collinear::picture::Colour;
 use ratatui::style::{Color, Modifier, Style};
 
-use crate::text::drawing::{Mark, TARGET, colour_of};
+use super::paints::luma;
 
-/// How the screen looks: with colours, or without for who doesn't want any.
+/// How many colours the terminal has, or none for who doesn't want any.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Palette {
+    /// All of them: 24 bits.
     Colours,
+    /// A cube of 216 and 24 greys.
+    Indexed,
+    /// The sixteen that every terminal has had for forty years.
+    Sixteen,
     Plain,
 }
 
 impl Palette {
-    /// As `NO_COLOR` wants it: no colours if it is there and not empty.
-    pub(crate) fn from_environment() -> Self {
-        Self::wanted(env::var_os("NO_COLOR").as_deref())
-    }
-
-    pub(crate) fn wanted(no_color: Option<&OsStr>) -> Self {
-        match no_color {
-            Some(value) if !value.is_empty() => Self::Plain,
-            _ => Self::Colours,
-        }
-    }
-
-    /// A player's pieces and name.
-    pub(super) fn player(self, side: Side) -> Style {
-        self.bold(colour_of(side))
-    }
-
-    /// A cell: whose piece stands there, whether it is empty, why it stands out, and whether the
-    /// cursor is there.
-    pub(super) fn cell(
-        self,
-        owner: Option<Side>,
-        is_empty: bool,
-        mark: Option<Mark>,
-        is_cursor: bool,
-    ) -> Style {
-        let style = match owner {
-            _ if mark == Some(Mark::Target) => self.bold(TARGET),
-            Some(side) => self.player(side),
-            None if is_empty => dim(),
-            None => Style::new(),
+    /// As the environment has it: `NO_COLOR`, `COLORTERM`, `TERM`.
+    pub(super) fn wanted(variable: impl Fn(&str) -> Option<OsString>) -> Self {
+        let has = |name: &str, words: &[&str]| {
+            let value = variable(name).unwrap_or_default();
+            let value = value.to_string_lossy();
+            words.iter().any(|word| value.contains(word))
         };
-        // On cells that stand out so already the cursor is what doesn't.
-        if is_cursor == (mark == Some(Mark::Deciding)) {
-            style
+        let no_color = variable("NO_COLOR").unwrap_or_default();
+        if !no_color.is_empty() || has("TERM", &["dumb"]) {
+            Self::Plain
+        } else if cfg!(windows) || has("COLORTERM", &["truecolor", "24bit"]) {
+            Self::Colours
+        } else if has("TERM", &["256color"]) {
+            Self::Indexed
         } else {
-            style.add_modifier(Modifier::REVERSED)
+            Self::Sixteen
         }
     }
 
-    fn bold(self, colour: AnsiColor) -> Style {
-        let style = Style::new().add_modifier(Modifier::BOLD);
+    /// Whether colours that are near each other can be told apart.
+    pub(super) fn has_tones(self) -> bool {
+        matches!(self, Self::Colours | Self::Indexed)
+    }
+
+    /// The colour that comes nearest.
+    pub(super) fn nearest(self, colour: Colour) -> Color {
         match self {
-            Self::Colours => style.fg(in_ratatui(colour)),
-            Self::Plain => style,
+            Self::Colours => Color::Rgb(colour.red, colour.green, colour.blue),
+            Self::Indexed => Color::Indexed(indexed(colour)),
+            Self::Sixteen => sixteen(colour),
+            Self::Plain => Color::Reset,
         }
+    }
+}
+
+/// The nearest of the cube, or of the greys.
+fn indexed(colour: Colour) -> u8 {
+    const STEPS: [u8; 6] = [0, 95, 135, 175, 215, 255];
+    let step = |part: u8| (0..6u8).min_by_key(|&step| STEPS[usize::from(step)].abs_diff(part));
+    let parts = [colour.red, colour.green, colour.blue];
+    let cube = parts.map(|part| step(part).unwrap_or_default());
+    let grey = luma(colour).saturating_sub(3) / 10;
+    let grey = u8::try_from(grey.min(23)).unwrap_or(23);
+    let distance = |of: [u8; 3]| -> u32 {
+        let parts = parts.iter().zip(of);
+        parts
+            .map(|(&part, other)| u32::from(part.abs_diff(other)).pow(2))
+            .sum()
+    };
+    let far_off = distance(cube.map(|step| STEPS[usize::from(step)]));
+    if distance([8 + 10 * grey; 3]) < far_off {
+        232 + grey
+    } else {
+        16 + 36 * cube[0] + 6 * cube[1] + cube[2]
+    }
+}
+
+/// The one of the same hue, since the nearest to any pale colour would be a grey.
+fn sixteen(colour: Colour) -> Color {
+    let Colour { red, green, blue } = colour;
+    let (most, least) = (red.max(green).max(blue), red.min(green).min(blue));
+    let is_grey = u32::from(most - least) * 100 < u32::from(most) * 15;
+    if is_grey {
+        return match luma(colour) {
+            0..80 => Color::Black,
+            80..150 => Color::DarkGray,
+            150..225 => Color::Gray,
+            _ => Color::White,
+        };
+    }
+    let middle = u8::midpoint(most, least);
+    let is_bright = most >= 0xf0;
+    match [red, green, blue].map(|part| part > middle) {
+        [true, true, _] if is_bright => Color::LightYellow,
+        [true, true, _] => Color::Yellow,
+        [true, false, true] => Color::Magenta,
+        [true, false, false] => Color::Red,
+        [false, true, true] => Color::Cyan,
+        [false, true, false] => Color::Green,
+        _ => Color::Blue,
     }
 }
 
@@ -70,12 +108,68 @@ pub(super) fn dim() -> Style {
     Style::new().add_modifier(Modifier::DIM)
 }
 
-/// The colours that are used.
-const fn in_ratatui(colour: AnsiColor) -> Color {
-    match colour {
-        AnsiColor::Red => Color::Red,
-        AnsiColor::Yellow => Color::Yellow,
-        AnsiColor::Green => Color::Green,
-        _ => Color::Reset,
+#[cfg(test)]
+mod tests {
+    use std::ffi::OsString;
+
+    use collinear::picture::{Colour, Theme};
+    use ratatui::style::Color;
+
+    use super::Palette;
+
+    #[test]
+    fn the_environment_says_how_many_colours_there_are() {
+        for (variables, palette) in [
+            (&[][..], Palette::Sixteen),
+            (&[("NO_COLOR", "")], Palette::Sixteen),
+            (
+                &[("NO_COLOR", "1"), ("COLORTERM", "truecolor")],
+                Palette::Plain,
+            ),
+            (&[("TERM", "dumb")], Palette::Plain),
+            (&[("TERM", "xterm-256color")], Palette::Indexed),
+            (
+                &[("TERM", "xterm"), ("COLORTERM", "24bit")],
+                Palette::Colours,
+            ),
+        ] {
+            let value = |name: &str| {
+                let named = variables.iter().find(|it| it.0 == name);
+                named.map(|it| OsString::from(it.1))
+            };
+            let palette = if cfg!(windows) && palette != Palette::Plain {
+                Palette::Colours
+            } else {
+                palette
+            };
+            assert_eq!(Palette::wanted(value), palette, "{variables:?}");
+        }
+    }
+
+    #[test]
+    fn boards_keep_their_hue_on_any_terminal() {
+        for (theme, of_sixteen) in [
+            (Theme::felt(), Color::Green),
+            (Theme::sheet(), Color::Blue),
+            (Theme::wood(), Color::Yellow),
+            (Theme::default(), Color::White),
+        ] {
+            assert_eq!(Palette::Sixteen.nearest(theme.board), of_sixteen);
+        }
+        let black = Color::Black;
+        assert_eq!(Palette::Sixteen.nearest(Theme::default().ink), black);
+    }
+
+    #[test]
+    fn a_colour_of_the_cube_is_itself() {
+        for (digits, index) in [
+            (0, 16),
+            (0xff_ff_ff, 231),
+            (0x5f_87_af, 67),
+            (0x80_80_80, 244),
+        ] {
+            let nearest = Palette::Indexed.nearest(Colour::rgb(digits));
+            assert_eq!(nearest, Color::Indexed(index));
+        }
     }
 }

@@ -6,17 +6,13 @@ use ratatui::{
     text::{Line, Span},
 };
 
-use super::{
-    live::Live,
-    palette::{Palette, dim},
-    plan::Plan,
-};
+use super::{live::Live, look::Look, palette::dim, plan::Plan};
 use crate::{board::Board, folded::folded};
 
 /// The lines beside the board.
-pub(super) fn lines(live: &Live, plan: Plan, palette: Palette, width: u16) -> Vec<Line<'static>> {
+pub(super) fn lines(live: &Live, plan: Plan, look: Look, width: u16) -> Vec<Line<'static>> {
     let session = live.session();
-    let mut lines = players(live, palette);
+    let mut lines = players(live, look);
     let facts = session.unmarked_facts().into_iter();
     let told = session.last().map_or(&[][..], |turn| turn.told.as_slice());
     let each = live.pace.each.as_secs_f64();
@@ -32,7 +28,7 @@ pub(super) fn lines(live: &Live, plan: Plan, palette: Palette, width: u16) -> Ve
 }
 
 /// Who plays; the one whose turn it is stands out.
-fn players(live: &Live, palette: Palette) -> Vec<Line<'static>> {
+fn players(live: &Live, look: Look) -> Vec<Line<'static>> {
     let session = live.session();
     let turn = session.outcome().is_none().then(|| session.turn());
     let mut lines = Vec::new();
@@ -45,7 +41,7 @@ fn players(live: &Live, palette: Palette) -> Vec<Line<'static>> {
         } else {
             ("  ", Modifier::empty())
         };
-        let glyph = Span::styled(player.glyph.to_string(), palette.player(side));
+        let glyph = Span::styled(player.glyph.to_string(), look.piece(session, player.glyph));
         let name = Span::styled(format!(" {}", player.name), style);
         lines.push(Line::from_iter([Span::from(sign), glyph, name]));
         lines.push(Line::styled(

@@ -2,29 +2,26 @@
 
 use std::ops::Range;
 
-use ratatui::layout::{Position, Rect};
+use ratatui::layout::{Position, Rect, Size as Extent};
 
-use crate::{
-    board::{Board, Cell},
-    strokes::LEAP,
-};
+use super::size::Size;
+use crate::board::{Board, Cell};
 
 /// Where on the screen the cells of a board are: the part of it that the window has room for.
 ///
-/// On the sheet that the board would fill, a row is a line, and a cell is three characters wide: its
-/// piece with a mark to the left and to the right of it. Where that is too wide neighbours share
-/// theirs. The rows of a triangular board lie half a cell to the left of those above. Between the points
-/// of a board of points there is room for its strokes, if the window has that.
+/// On the sheet that the board would fill, all cells are as large as there is room for. The rows of a board of
+/// hexagons lie half a cell to the left of those above. The names of rows are to the left of the window, those
+/// of columns below it, and if there is room a frame is around it.
 #[derive(Clone, Copy, Default, Debug)]
 pub(super) struct Plan {
     /// Where cells are shown.
     window: Rect,
+    has_frame: bool,
+    /// How much room the names of the rows take.
+    edge: u16,
     rows: usize,
     cols: usize,
-    /// From cell to cell.
-    step: usize,
-    /// From row to row.
-    leap: usize,
+    size: Size,
     /// How far to the left of the row above a row begins.
     slant: usize,
     /// The line and the column of the sheet that are shown in the corner of the window.
@@ -33,116 +30,234 @@ pub(super) struct Plan {
 }
 
 impl Plan {
-    /// The board in an area, with the names of the rows to the left of it and those of the columns
-    /// below; it is scrolled no further than it has to be for the cursor.
+    /// The board in the middle of an area, with the largest cells that it has room for. Is it larger than the
+    /// area, it is scrolled no further than it has to be for the cursor.
     pub(super) fn new(board: &Board, area: Rect, cursor: usize, before: Self) -> Self {
-        let mut plan = Self {
+        let [width, height] = [area.width, area.height].map(usize::from);
+        let plan = Self::fitting(board, width, height).unwrap_or_else(|| {
+            let plans = Size::all(board).filter(|size| size.height == 1);
+            let mut plans = plans.map(|size| Self::of(board, size, false));
+            let fits = |plan: &Self| plan.outer()[0] <= width;
+            let widest = plans.find(fits);
+            widest.unwrap_or_else(|| Self::of(board, Size::LEAST, false))
+        });
+        plan.placed(board, area, cursor, before)
+    }
+
+    /// The largest cells for which the whole board has room, if there are any.
+    fn fitting(board: &Board, width: usize, height: usize) -> Option<Self> {
+        let sizes = Size::all(board);
+        // A frame around hexagons would be far away from them.
+        let framed = sizes.flat_map(|size| [(size, !board.is_slanted()), (size, false)]);
+        let mut plans = framed.map(|(size, has_frame)| Self::of(board, size, has_frame));
+        plans.find(|plan| {
+            let [outer_width, outer_height] = plan.outer();
+            outer_width <= width && outer_height <= height
+        })
+    }
+
+    /// The least room that shows the whole board with a place of its own to each side of a cell.
+    pub(super) fn least(board: &Board) -> [usize; 2] {
+        let size = Size {
+            width: 3 + usize::from(board.is_slanted()),
+            height: 1,
+        };
+        Self::of(board, size, false).outer()
+    }
+
+    /// The board with cells of this size, anywhere.
+    fn of(board: &Board, size: Size, has_frame: bool) -> Self {
+        Self {
+            has_frame,
+            edge: edge(board),
             rows: board.rows().len(),
             cols: board.columns().len(),
+            slant: if board.is_slanted() {
+                size.width / 2
+            } else {
+                0
+            },
+            size,
             ..Self::default()
-        };
-        let edge = edge(board);
-        let room = area.width.saturating_sub(edge);
-        let lines = area.height.saturating_sub(1);
-        let has_strokes = !board.strokes().is_empty() && !board.is_slanted();
-        let steps = match has_strokes {
-            true if board.has_cells_side_by_side() => [4, 2],
-            true => [2, 2],
-            false if board.is_slanted() => [4, 2],
-            false => [3, 2],
-        };
-        plan.leap = if has_strokes { LEAP } else { 1 };
-        if plan.sheet_height() > lines.into() {
-            plan.leap = 1;
         }
-        for step in steps {
-            plan.step = step;
-            plan.slant = if board.is_slanted() { step / 2 } else { 0 };
-            if plan.sheet_width() <= usize::from(room) {
-                break;
-            }
-        }
+    }
+
+    /// Puts it where it is shown.
+    fn placed(mut self, board: &Board, area: Rect, cursor: usize, before: Self) -> Self {
+        let frame = u16::from(self.has_frame);
+        let room = area.width.saturating_sub(self.edge + 2 * frame);
+        let lines = area.height.saturating_sub(1 + 2 * frame);
         let (width, height) = (
-            fit(plan.sheet_width(), room),
-            fit(plan.sheet_height(), lines),
+            fit(self.sheet_width(), room),
+            fit(self.sheet_height(), lines),
         );
-        // Not quite at the edge of the window, if there is room.
-        let (aside, below) = (room - width, lines - height);
-        plan.window = Rect {
-            x: area.x + edge.min(area.width) + aside.min(2),
-            y: area.y + below.min(1),
+        self.window = Rect {
+            x: area.x + (self.edge + frame).min(area.width) + (room - width) / 2,
+            y: area.y + frame.min(area.height) + (lines - height) / 2,
             width,
             height,
         };
         if let Some(cursor) = board.cells().get(cursor) {
-            let (width, height) = (plan.window.width.into(), plan.window.height.into());
-            let x = plan.sheet_x(cursor.x, cursor.y);
-            let y = cursor.y * plan.leap;
-            plan.top = scrolled(before.top, height, y, y + 1, plan.sheet_height());
-            plan.left = scrolled(before.left, width, x - 1, x + 2, plan.sheet_width());
+            let (width, height) = (width.into(), height.into());
+            let (x, y) = (
+                self.sheet_x(cursor.x, cursor.y),
+                cursor.y * self.size.height,
+            );
+            let [to_middle, _] = self.size.middle();
+            let (from, to) = (x - to_middle, x + to_middle + 1);
+            self.top = scrolled(
+                before.top,
+                height,
+                y,
+                y + self.size.height,
+                self.sheet_height(),
+            );
+            self.left = scrolled(before.left, width, from, to, self.sheet_width());
         }
-        plan
+        self
+    }
+
+    /// How much room it takes with its names and its frame, if all of it is shown.
+    fn outer(&self) -> [usize; 2] {
+        let frame = 2 * usize::from(self.has_frame);
+        [
+            self.sheet_width() + usize::from(self.edge) + frame,
+            self.sheet_height() + 1 + frame,
+        ]
+    }
+
+    /// How much room it takes with its names and its frame as it is shown.
+    pub(super) fn extent(&self) -> Extent {
+        let frame = 2 * u16::from(self.has_frame);
+        Extent {
+            width: self.window.width + self.edge + frame,
+            height: self.window.height + 1 + frame,
+        }
     }
 
     pub(super) const fn window(&self) -> Rect {
         self.window
     }
 
+    /// Where the frame is, if there is one.
+    pub(super) fn frame(&self) -> Option<Rect> {
+        let Rect {
+            x,
+            y,
+            width,
+            height,
+        } = self.window;
+        self.has_frame.then(|| Rect {
+            x: x - 1,
+            y: y - 1,
+            width: width + 2,
+            height: height + 2,
+        })
+    }
+
+    pub(super) const fn size(&self) -> Size {
+        self.size
+    }
+
     /// How many lines the sheet has.
     fn sheet_height(&self) -> usize {
-        match self.rows {
-            0 => 0,
-            rows => (rows - 1) * self.leap + 1,
-        }
+        self.rows * self.size.height
     }
 
     fn sheet_width(&self) -> usize {
         match self.cols {
             0 => 0,
-            cols => (cols - 1) * self.step + 3 + self.rows * self.slant,
+            // On the least there is no room to the right of the last.
+            cols if self.size.is_least() => cols * self.size.width + self.rows * self.slant,
+            cols => (cols - 1) * self.size.width + self.size.inner() + self.rows * self.slant,
         }
     }
 
-    /// Where on its line of the sheet the piece stands of a cell that lies so many half cells from the
-    /// left. The row below the last one is that
-    /// of the columns' names.
+    /// The middle of a cell on its line of the sheet, for one that lies so many half cells from the left. The row
+    /// below the last one is that of the columns' names.
     fn sheet_x(&self, x: usize, y: usize) -> usize {
-        1 + x * self.step / 2 + self.rows.saturating_sub(y) * self.slant
+        let [to_middle, _] = self.size.middle();
+        to_middle + x * self.size.width / 2 + self.rows.saturating_sub(y) * self.slant
+    }
+
+    /// The middle of a cell: a line and a column of the sheet.
+    pub(super) fn middle(&self, cell: &Cell) -> (usize, usize) {
+        let [_, to_middle] = self.size.middle();
+        let line = cell.y * self.size.height + to_middle;
+        (line, self.sheet_x(cell.x, cell.y))
     }
 
     /// The rows that are shown.
     pub(super) fn shown_rows(&self) -> Range<usize> {
         let end = self.top + usize::from(self.window.height);
-        let leap = self.leap.max(1);
-        self.top.div_ceil(leap)..end.div_ceil(leap).min(self.rows)
+        let height = self.size.height.max(1);
+        self.top.div_ceil(height)..end.div_ceil(height).min(self.rows)
     }
 
-    /// The line of the screen that a row is shown on.
-    pub(super) fn line(&self, row: usize) -> Option<u16> {
-        let below = u16::try_from((row * self.leap).checked_sub(self.top)?).ok()?;
+    /// The line of the screen for one of the sheet.
+    fn screen_y(&self, line: usize) -> Option<u16> {
+        let below = u16::try_from(line.checked_sub(self.top)?).ok()?;
         (below < self.window.height).then(|| self.window.y + below)
     }
 
     /// The column of the screen for one of the sheet.
-    fn column(&self, x: usize) -> Option<u16> {
+    fn screen_x(&self, x: usize) -> Option<u16> {
         let right = u16::try_from(x.checked_sub(self.left)?).ok()?;
         (right < self.window.width).then(|| self.window.x + right)
     }
 
-    /// Where the piece of a cell is shown, if it is.
+    /// The line of the screen that the middle of a row is shown on.
+    pub(super) fn line(&self, row: usize) -> Option<u16> {
+        let [_, to_middle] = self.size.middle();
+        self.screen_y(row * self.size.height + to_middle)
+    }
+
+    /// Where the middle of a cell is shown, if it is.
     pub(super) fn spot(&self, cell: &Cell) -> Option<Position> {
+        let (line, x) = self.middle(cell);
         Some(Position {
-            x: self.column(self.sheet_x(cell.x, cell.y))?,
-            y: self.line(cell.y)?,
+            x: self.screen_x(x)?,
+            y: self.screen_y(line)?,
         })
+    }
+
+    /// The places of the box of a cell that are shown, each with its column and its line in the box.
+    pub(super) fn places(
+        &self,
+        cell: &Cell,
+    ) -> impl Iterator<Item = (Position, [usize; 2])> + use<> {
+        let plan = *self;
+        let [to_middle, _] = self.size.middle();
+        let (top, left) = (
+            cell.y * self.size.height,
+            self.sheet_x(cell.x, cell.y) - to_middle,
+        );
+        // Nothing is shown of most cells of a large board.
+        let lines = 0..self.size.height;
+        let lines = lines.filter_map(move |down| Some((down, plan.screen_y(top + down)?)));
+        lines.flat_map(move |(down, y)| {
+            let columns = 0..plan.size.inner();
+            columns.filter_map(move |right| {
+                let x = plan.screen_x(left + right)?;
+                Some((Position { x, y }, [right, down]))
+            })
+        })
+    }
+
+    /// The line and the column of the sheet that are shown at a place of the window.
+    pub(super) fn on_sheet(&self, place: Position) -> (usize, usize) {
+        (
+            self.top + usize::from(place.y - self.window.y),
+            self.left + usize::from(place.x - self.window.x),
+        )
     }
 
     /// Where the name of a column is shown, below the last row that is.
     pub(super) fn label(&self, col: usize) -> Option<Position> {
         let below = self.shown_rows().end;
         Some(Position {
-            x: self.column(self.sheet_x(2 * col, below))?,
-            y: self.window.bottom(),
+            x: self.screen_x(self.sheet_x(2 * col, below))?,
+            y: self.window.bottom() + u16::from(self.has_frame),
         })
     }
 
@@ -151,42 +266,20 @@ impl Plan {
         if !self.window.contains(place) {
             return None;
         }
-        let y = self.top + usize::from(place.y - self.window.y);
-        let x = self.left + usize::from(place.x - self.window.x);
+        let (line, x) = self.on_sheet(place);
+        let [to_middle, _] = self.size.middle();
         let is_there = |cell: &Cell| {
-            let left = self.sheet_x(cell.x, cell.y) - 1;
-            cell.y * self.leap == y && (left..left + self.step).contains(&x)
+            let left = self.sheet_x(cell.x, cell.y) - to_middle;
+            cell.y == line / self.size.height && (left..left + self.size.width).contains(&x)
         };
         board.cells().iter().position(is_there)
-    }
-
-    /// Whether marks of neighbours share their place.
-    pub(super) const fn shares_marks(&self) -> bool {
-        self.step < 3
-    }
-
-    /// From cell to cell, and from row to row.
-    pub(super) const fn pitch(&self) -> [usize; 2] {
-        [self.step, self.leap]
-    }
-
-    /// The places of the window, each with its line and its column of the sheet.
-    pub(super) fn places(&self) -> impl Iterator<Item = (Position, [usize; 2])> + use<> {
-        let Self {
-            window, top, left, ..
-        } = *self;
-        window.positions().map(move |place| {
-            let line = top + usize::from(place.y - window.y);
-            let x = left + usize::from(place.x - window.x);
-            (place, [line, x])
-        })
     }
 
     /// Which cells are shown, if not all: the first and the last row, and the first and the last
     /// column.
     pub(super) fn shown_part(&self) -> Option<([usize; 2], [usize; 2])> {
         let (first, last) = (self.shown_rows().start, self.shown_rows().last()?);
-        let is_shown = |col: &usize| self.column(self.sheet_x(2 * col, first)).is_some();
+        let is_shown = |col: &usize| self.screen_x(self.sheet_x(2 * col, first)).is_some();
         let cols: Vec<_> = (0..self.cols).filter(is_shown).collect();
         let (&left, &right) = (cols.first()?, cols.last()?);
         let all = last + 1 - first == self.rows && cols.len() == self.cols;
@@ -198,7 +291,10 @@ impl Plan {
 fn edge(board: &Board) -> u16 {
     let ends = [board.rows().first(), board.rows().last()];
     let widest = ends.into_iter().flatten().map(String::len).max();
-    u16::try_from(widest.unwrap_or(0) + 1).unwrap_or(u16::MAX)
+    match widest.unwrap_or(0) {
+        0 => 0,
+        widest => u16::try_from(widest + 1).unwrap_or(u16::MAX),
+    }
 }
 
 /// As much as there is room for.

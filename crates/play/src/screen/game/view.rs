@@ -2,7 +2,7 @@
 
 use ratatui::{
     Frame,
-    layout::{Constraint, Layout, Position, Rect},
+    layout::{Constraint, Layout, Position, Rect, Size},
     style::Modifier,
     text::Line,
     widgets::{Paragraph, Wrap},
@@ -22,16 +22,23 @@ use super::{
 };
 use crate::{screen::window, text::drawing::Mark};
 
-/// The least window, and the least room for what stands beside the board.
+/// The least room for what stands beside the board.
 const PANEL: u16 = 24;
 /// What stands beside the board is so far away from it.
 const GAP: u16 = 2;
+/// How wide the page is at least on which all of it stands, in a window that has room for it.
+const PAGE: u16 = 80;
+/// The lines around the board: the title, two for messages, and the keys.
+const AROUND: u16 = 4;
+/// No window has to be larger than this one, in which larger boards scroll; nor can it be less than that.
+const ENOUGH: Size = Size::new(80, 24);
+const LEAST: Size = Size::new(26, 12);
 
 impl GameScreen {
     pub(super) fn draw_all(&mut self, frame: &mut Frame) {
         let area = frame.area();
         self.drawn = Drawn {
-            is_too_small: window::is_too_small(area),
+            is_too_small: window::is_too_small(area, self.least_window()),
             plan: self.drawn.plan,
             spinner: status::spinner(&self.live),
             ..Drawn::default()
@@ -44,12 +51,27 @@ impl GameScreen {
                 }
                 _ => "F1 rules, Ctrl-C leaves",
             };
-            return window::draw_too_small(frame, leaving);
+            return window::draw_too_small(frame, self.least_window(), leaving);
         }
+        let plan = self.plan(area);
+        let extent = plan.extent();
+        let group = if self.drawn.has_panel {
+            extent.width + GAP + PANEL
+        } else {
+            extent.width
+        };
+        let area = area.centered_horizontally(Constraint::Length(group.max(PAGE)));
+        // Messages of a narrow window need more lines, as far as the board doesn't.
+        let spare = area.height.saturating_sub(extent.height + AROUND);
+        let more = if area.width < PAGE - GAP {
+            spare.min(2)
+        } else {
+            0
+        };
         let parts = [
             Constraint::Length(1),
             Constraint::Fill(1),
-            Constraint::Length(2),
+            Constraint::Length(2 + more),
             Constraint::Length(1),
         ];
         let [title, middle, below, bottom] = Layout::vertical(parts).areas(area);
@@ -60,16 +82,29 @@ impl GameScreen {
         } else {
             keys::PLAYING
         };
+        let most_used = if most_used.len() > bottom.width.into() {
+            keys::NARROW
+        } else {
+            most_used
+        };
         frame.render_widget(Line::styled(most_used, dim()), bottom);
         let preview = self.preview();
-        let board = self.draw_board(preview.as_ref(), frame, middle);
-        let beside = Rect {
-            x: board.right() + GAP,
-            y: board.y,
-            width: middle.right().saturating_sub(board.right() + GAP),
-            height: middle.bottom().saturating_sub(board.y),
+        let board = Rect {
+            x: middle.x + middle.width.saturating_sub(group) / 2,
+            y: middle.y + middle.height.saturating_sub(extent.height) / 2,
+            width: extent.width,
+            height: extent.height,
         };
-        self.draw_beside(frame, beside);
+        self.draw_board(preview.as_ref(), frame, board.intersection(middle));
+        if self.drawn.has_panel {
+            let beside = Rect {
+                x: board.right() + GAP,
+                y: board.y,
+                width: middle.right().saturating_sub(board.right() + GAP),
+                height: middle.bottom().saturating_sub(board.y),
+            };
+            self.draw_beside(frame, beside);
+        }
         self.draw_below(preview.as_ref(), frame, below);
         match &mut self.dialog {
             Some(Dialog::Help) => popup::help(self.live.session(), frame),
@@ -101,24 +136,44 @@ impl GameScreen {
         Preview::of(self.session(), m)
     }
 
-    /// Draws the board; answers where it is.
-    fn draw_board(&mut self, preview: Option<&Preview>, frame: &mut Frame, area: Rect) -> Rect {
+    /// The least window that the game can be played in: all of the board is seen, unless it is very large.
+    fn least_window(&self) -> Size {
+        let [width, height] = Plan::least(self.session().board());
+        let [width, height] = [width, height + usize::from(AROUND)];
+        let size = |needed: usize, least: u16, enough: u16| {
+            u16::try_from(needed).map_or(enough, |needed| needed.clamp(least, enough))
+        };
+        Size {
+            width: size(width, LEAST.width, ENOUGH.width),
+            height: size(height, LEAST.height, ENOUGH.height),
+        }
+    }
+
+    /// Finds out how large the board can be, and whether there is room for anything beside it.
+    fn plan(&mut self, area: Rect) -> Plan {
+        let board = self.session().board();
+        let [least, _] = Plan::least(board);
+        let beside = GAP + PANEL;
+        let with_panel = area.width.saturating_sub(beside);
+        let has_panel = usize::from(with_panel) >= least || area.width >= ENOUGH.width;
         let room = Rect {
-            width: area.width.saturating_sub(PANEL),
+            width: if has_panel { with_panel } else { area.width },
+            height: area.height.saturating_sub(AROUND),
             ..area
         };
-        let board = self.session().board();
         let plan = Plan::new(board, room, self.cursor, self.drawn.plan);
-        self.drawn.plan = plan;
-        let view = BoardView {
-            session: self.session(),
-            marks: self.marks(preview),
-            cursor: self.cursor,
-            plan,
-            palette: self.palette,
-        };
+        self.drawn.has_panel = has_panel;
+        plan
+    }
+
+    /// Draws the board into the room that it needs.
+    fn draw_board(&mut self, preview: Option<&Preview>, frame: &mut Frame, area: Rect) {
+        let session = self.session();
+        let plan = Plan::new(session.board(), area, self.cursor, self.drawn.plan);
+        let marks = self.marks(preview);
+        let view = BoardView::new(session, marks, self.cursor, plan, self.look);
         view.draw(frame.buffer_mut());
-        plan.window()
+        self.drawn.plan = plan;
     }
 
     /// Why cells stand out.
@@ -156,14 +211,14 @@ impl GameScreen {
     }
 
     fn draw_beside(&mut self, frame: &mut Frame, area: Rect) {
-        let mut lines = panel::lines(&self.live, self.drawn.plan, self.palette, area.width);
+        let mut lines = panel::lines(&self.live, self.drawn.plan, self.look, area.width);
         lines.extend([Line::default(), moves::heading()]);
         let height = u16::try_from(lines.len()).unwrap_or(u16::MAX);
         let parts = [Constraint::Length(height), Constraint::Fill(1)];
         let [above, below] = Layout::vertical(parts).areas(area);
         frame.render_widget(Paragraph::new(lines), above);
         self.moves
-            .draw(self.live.session(), self.palette, frame, below);
+            .draw(self.live.session(), self.look, frame, below);
     }
 
     fn draw_below(&self, preview: Option<&Preview>, frame: &mut Frame, area: Rect) {

@@ -9,7 +9,7 @@ use std::{
 use clap::{Arg, Command};
 use tempfile::TempDir;
 
-use super::player::{self, HUMANS, Player, record, weakest};
+use super::player::{self, HUMANS, LETTERS, Player, record, weakest};
 use crate::{
     file::free_name,
     program::{all_games, open},
@@ -375,7 +375,7 @@ fn the_seats_go_along_to_the_game_that_is_opened() {
     name(&mut player, &file);
     let (record, seating) = opened(&mut player);
     assert_eq!(seating.seats, [Seat::Human, weakest()]);
-    let game = game(&all_games(), &record, seating).expect("a game");
+    let game = game(&all_games(), &record, seating, LETTERS).expect("a game");
     let screen = Player::at(Box::new(game)).screen();
     assert!(screen.contains("computer, level 1"), "{screen}");
 }

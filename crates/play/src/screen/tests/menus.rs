@@ -2,7 +2,7 @@
 
 use insta::assert_snapshot;
 
-use super::player::{HUMANS, Player, open, record, seated, weakest};
+use super::player::{HUMANS, LETTERS, Player, open, record, seated, weakest};
 use crate::{
     computer::Level,
     program::all_games,
@@ -16,7 +16,7 @@ fn menu() -> Player {
 }
 
 fn menu_with(seating: Seating) -> Player {
-    Player::at(Box::new(Menu::new(all_games().into(), seating)))
+    Player::at(Box::new(Menu::new(all_games().into(), seating, LETTERS)))
 }
 
 /// The words of the game that is wanted, and who plays.

@@ -14,16 +14,13 @@ use ratatui::{
 
 use super::{
     forks::forks,
-    player::{HUMANS, seated, weakest},
+    player::{HUMANS, LETTERS, seated, weakest},
 };
 use crate::{
     playable::Playable,
     program::{all_games, open},
     record::Record,
-    screen::{
-        Shown,
-        game::{GameScreen, palette::Palette},
-    },
+    screen::{Shown, game::GameScreen},
     seat::Seat,
     session::Session,
     table::{Seating, Table},
@@ -101,7 +98,7 @@ fn endure(game: &dyn Session, seats: [Seat; 2], noise: &[Noise]) {
         ..seated(seats)
     };
     let table = Table::new(game.fork(), seating);
-    let mut screen = GameScreen::with_palette(table, Palette::Colours);
+    let mut screen = GameScreen::new(table, LETTERS);
     let mut terminal = Terminal::new(TestBackend::new(80, 24)).expect("a terminal");
     for sound in noise {
         match sound {

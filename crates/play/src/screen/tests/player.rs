@@ -21,7 +21,11 @@ use crate::{
     record::Record,
     screen::{
         Next, Shown, game,
-        game::{GameScreen, palette::Palette},
+        game::{
+            GameScreen,
+            look::{Glyphs, Look},
+            palette::Palette,
+        },
     },
     seat::Seat,
     table::{Seating, Table},
@@ -37,6 +41,12 @@ pub(crate) struct Player {
 
 /// How long to wait for something to be seen.
 const PATIENCE: Duration = Duration::from_secs(20);
+
+/// Letters in colours: what is on the screen can be read as text.
+pub(crate) const LETTERS: Look = Look {
+    palette: Palette::Colours,
+    glyphs: Glyphs::Ascii,
+};
 
 pub(crate) const HUMANS: [Seat; 2] = [Seat::Human; 2];
 
@@ -65,7 +75,7 @@ pub(crate) fn record(words: &str, moves: &str) -> Record {
 
 /// The game of a record, for people if it doesn't say who plays.
 pub(crate) fn open(record: &Record) -> Result<Player, String> {
-    let opened = game(&all_games(), record, seated(HUMANS))?;
+    let opened = game(&all_games(), record, seated(HUMANS), LETTERS)?;
     Ok(Player::at(Box::new(opened)))
 }
 
@@ -87,7 +97,7 @@ impl Player {
     }
 
     pub(crate) fn with_seats(words: &str, seats: [Seat; 2]) -> Self {
-        let opened = game(&all_games(), &record(words, ""), seated(seats));
+        let opened = game(&all_games(), &record(words, ""), seated(seats), LETTERS);
         Self::at(Box::new(opened.expect("a game")))
     }
 
@@ -102,7 +112,8 @@ impl Player {
         palette: Palette,
     ) -> Self {
         let table = Table::new(game.chosen_by(["test"]).session(), seating);
-        Self::at(Box::new(GameScreen::with_palette(table, palette)))
+        let look = Look { palette, ..LETTERS };
+        Self::at(Box::new(GameScreen::new(table, look)))
     }
 
     fn draw(&mut self) {

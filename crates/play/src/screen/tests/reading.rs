@@ -3,7 +3,7 @@
 use ratatui::crossterm::event::{MouseButton, MouseEventKind};
 
 use super::{
-    player::{HUMANS, Player, seated},
+    player::{HUMANS, LETTERS, Player, seated},
     scripted::{Heed, Scripted},
 };
 use crate::{
@@ -98,7 +98,13 @@ fn a_window_that_is_too_small_for_the_game_is_large_enough_to_read() {
 
 #[test]
 fn the_menu_shows_the_board_and_the_rules_of_what_is_under_the_cursor() {
-    let menu = || Player::at(Box::new(Menu::new(all_games().into(), seated(HUMANS))));
+    let menu = || {
+        Player::at(Box::new(Menu::new(
+            all_games().into(),
+            seated(HUMANS),
+            LETTERS,
+        )))
+    };
     let mut player = menu();
     player.press("Down Down Down Right Down");
     insta::assert_snapshot!("menu_brandubh", player.screen());

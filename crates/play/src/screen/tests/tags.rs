@@ -4,7 +4,7 @@ use std::fs;
 
 use super::{
     files::{folder, name, opened},
-    player::{HUMANS, Player, record, seated},
+    player::{HUMANS, LETTERS, Player, record, seated},
 };
 use crate::{
     computer::Level,
@@ -217,7 +217,7 @@ fn who_played_the_game_of_a_file_plays_on() {
     assert_eq!(seating.seats, [level(3), Seat::Human]);
 
     // Of the other side the file says nothing.
-    let game = game(&all_games(), &record, seating).expect("a game");
+    let game = game(&all_games(), &record, seating, LETTERS).expect("a game");
     let mut player = Player::at(Box::new(game));
     let screen = player.screen();
     assert!(screen.contains("computer, level 3"), "{screen}");

@@ -1,7 +1,5 @@
 //! Windows of all sizes, with colours and without.
 
-use std::ffi::OsStr;
-
 use ratatui::style::{Color, Modifier};
 
 use super::{
@@ -122,14 +120,6 @@ fn sides_have_colours_unless_nobody_wants_any() {
         let yellow = styles(&player).any(|(fg, ..)| fg == Color::Yellow);
         assert_eq!([red, yellow], [wants_colours; 2]);
     }
-}
-
-#[test]
-fn no_color_counts_if_it_is_not_empty() {
-    let wanted = |value: Option<&str>| Palette::wanted(value.map(OsStr::new));
-    assert_eq!(wanted(None), Palette::Colours);
-    assert_eq!(wanted(Some("")), Palette::Colours);
-    assert_eq!(wanted(Some("1")), Palette::Plain);
 }
 
 #[test]

@@ -1,0 +1,195 @@
+//! Pieces, wells and pits, made of quarters of characters.
+
+use collinear::picture::{Body, Piece, Surface};
+use ratatui::{
+    buffer::Buffer,
+    style::{Modifier, Style},
+};
+
+use super::BoardView;
+use crate::{
+    board::Cell,
+    screen::game::{
+        look::{Standing, is_dark},
+        palette::Palette,
+        size::Size,
+    },
+};
+
+/// A form in the box of a cell. Lengths are such that a character is 2 wide and 4 high, and so a quarter of one
+/// 1 by 2.
+#[derive(Clone, Copy)]
+struct Form {
+    body: Body,
+    /// The middle.
+    at: [i32; 2],
+    /// How far it reaches to the sides, and up and down, in tenths.
+    reach: [i32; 2],
+}
+
+impl Form {
+    /// The form of a piece that nearly fills the box of a cell.
+    fn filling(size: Size, body: Body) -> Self {
+        let [width, height] = [size.inner(), 2 * size.height].map(signed);
+        // Half a character is left to the neighbour: above and below, or where there is no such middle, below.
+        let down = if size.height % 2 == 0 { 1 } else { 2 };
+        let up = height - down;
+        let corners = i32::from(body == Body::Diamond);
+        Self {
+            body,
+            at: [width, if size.height % 2 == 0 { up } else { height }],
+            // A little more to the sides, since steps of half a character make it look narrow.
+            reach: [10 * up + 13 + 10 * corners, 10 * (up + corners)],
+        }
+    }
+
+    /// The same with part of its size.
+    fn scaled(self, tenths: i32) -> Self {
+        let reach = self.reach.map(|reach| (reach * tenths / 10).max(20));
+        Self { reach, ..self }
+    }
+
+    /// Whether a quarter is inside, counted from the upper left corner of the box.
+    fn has(self, x: i32, y: i32) -> bool {
+        let [a, b] = self.reach;
+        // From the middle of the quarter, in halves.
+        let x = (2 * x + 1 - 2 * self.at[0]).abs();
+        let y = (4 * y + 2 - 2 * self.at[1]).abs();
+        match self.body {
+            Body::Disc => (5 * x * b).pow(2) + (5 * y * a).pow(2) <= (a * b).pow(2),
+            Body::Square => x * 25 <= a * 4 && y * 25 <= b * 4,
+            Body::Diamond => 5 * x * b + 5 * y * a <= a * b,
+        }
+    }
+
+    /// Whether a quarter is inside and its neighbours aren't all.
+    fn has_rim(self, x: i32, y: i32) -> bool {
+        let beside = [(x - 2, y), (x + 2, y), (x, y - 1), (x, y + 1)];
+        self.has(x, y) && !beside.into_iter().all(|(x, y)| self.has(x, y))
+    }
+
+    /// The character of a place of the box: which of its quarters are drawn.
+    fn char(self, [x, y]: [usize; 2], is_filled: bool) -> char {
+        /// By the quarters: upper left 1, upper right 2, lower left 4, lower right 8.
+        const QUARTERS: [char; 16] = [
+            ' ', '▘', '▝', '▀', '▖', '▌', '▞', '▛', '▗', '▚', '▐', '▜', '▄', '▙', '▟', '█',
+        ];
+        let [x, y] = [x, y].map(|at| 2 * signed(at));
+        let quarters = [(x, y), (x + 1, y), (x, y + 1), (x + 1, y + 1)];
+        let drawn = quarters.into_iter().enumerate().filter(|&(_, (x, y))| {
+            if is_filled {
+                self.has(x, y)
+            } else {
+                self.has_rim(x, y)
+            }
+        });
+        QUARTERS[drawn.map(|(bit, _)| 1 << bit).sum::<usize>()]
+    }
+}
+
+/// A length of the box.
+fn signed(length: usize) -> i32 {
+    i32::try_from(length).unwrap_or(0)
+}
+
+impl BoardView<'_> {
+    pub(super) fn draw_piece(
+        &self,
+        cell: &Cell,
+        piece: Piece,
+        letter: Option<char>,
+        glyph: char,
+        buffer: &mut Buffer,
+    ) {
+        let size = self.plan.size();
+        let (fill, ink) = (self.ink(piece.fill), self.ink(piece.ink));
+        let on_it = self.ground(piece.fill).patch(ink);
+        if self.look.is_ascii() {
+            self.put(cell, glyph, on_it.add_modifier(Modifier::BOLD), buffer);
+            return;
+        }
+        if size.height == 1 {
+            let form = Standing::in_one_character(piece, letter, glyph);
+            let style = if form == glyph { on_it } else { fill };
+            self.put(cell, form, style.add_modifier(Modifier::BOLD), buffer);
+            return;
+        }
+        let form = Form::filling(size, piece.body.unwrap_or(Body::Disc));
+        let is_filled = self.has_colours() || is_dark(piece);
+        self.draw_form(cell, form, is_filled, fill, buffer);
+        if let Some(letter) = letter {
+            let style = match (self.look.palette, is_filled) {
+                (Palette::Plain, true) => Style::new().add_modifier(Modifier::REVERSED),
+                _ => on_it,
+            };
+            self.put(cell, letter, style.add_modifier(Modifier::BOLD), buffer);
+        }
+    }
+
+    /// Whether wells are larger than a dot.
+    fn has_wells(&self) -> bool {
+        let has_any = self.session.style().surface == Surface::Wells && !self.has_points();
+        has_any && self.look.palette.has_tones() && self.plan.size().height > 1
+    }
+
+    /// Draws a cell that nothing stands on.
+    pub(super) fn draw_nothing(&self, cell: &Cell, glyph: char, buffer: &mut Buffer) {
+        let surface = self.session.style().surface;
+        if self.look.is_ascii() {
+            // Crossings are drawn already.
+            if surface != Surface::Crossings || !self.session.board().strokes().is_empty() {
+                self.put(cell, glyph, self.faint(), buffer);
+            }
+            return;
+        }
+        let size = self.plan.size();
+        let has_tones = self.look.palette.has_tones();
+        match surface {
+            _ if self.has_points() => {}
+            Surface::Wells if self.has_wells() => {
+                let well = Form::filling(size, Body::Disc);
+                self.draw_form(cell, well, true, self.ink(self.paints.opening), buffer);
+            }
+            Surface::Pits if has_tones && size.height > 2 => {
+                let pit = Form::filling(size, Body::Disc).scaled(5);
+                self.draw_form(cell, pit, true, self.ink(self.paints.line), buffer);
+            }
+            Surface::Fields if has_tones => {}
+            Surface::Pits => self.put(cell, '○', self.faint(), buffer),
+            _ => self.put(cell, '·', self.faint(), buffer),
+        }
+    }
+
+    /// Draws a target on a cell that nothing stands on.
+    pub(super) fn draw_target(&self, cell: &Cell, buffer: &mut Buffer) {
+        let (size, mut style) = (self.plan.size(), self.ink(self.paints.mark));
+        if self.has_wells() {
+            style = style.patch(self.ground(self.paints.opening));
+        }
+        if size.height < 3 {
+            self.put(cell, '•', style, buffer);
+        } else {
+            let dot = Form::filling(size, Body::Disc).scaled(4);
+            self.draw_form(cell, dot, true, style, buffer);
+        }
+    }
+
+    fn draw_form(
+        &self,
+        cell: &Cell,
+        form: Form,
+        is_filled: bool,
+        style: Style,
+        buffer: &mut Buffer,
+    ) {
+        for (place, at) in self.plan.places(cell) {
+            let char = form.char(at, is_filled);
+            if char != ' ' {
+                buffer[place].set_char(char).set_style(style);
+            } else if form.has(2 * signed(at[0]), 2 * signed(at[1])) {
+                // Strokes don't show through a ring.
+                buffer[place].set_char(' ');
+            }
+        }
+    }
+}

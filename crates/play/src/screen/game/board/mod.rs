@@ -1,0 +1,257 @@
+//! [`BoardView`]: the board on the screen.
+//!
+//! First the ground of each cell, then the strokes, then what stands on the cells, then the marks around them: each
+//! overwrites what was there.
+
+mod figure;
+mod margin;
+mod marks;
+
+use collinear::{
+    Coord,
+    picture::{Colour, Surface},
+};
+use ratatui::{
+    buffer::Buffer,
+    layout::{Position, Rect},
+    style::{Modifier, Style},
+};
+
+use super::{
+    look::{Look, Standing},
+    paints::Paints,
+    palette::{Palette, dim},
+    plan::Plan,
+};
+use crate::{board::Cell, session::Session, strokes::Strokes, text::drawing::Mark};
+
+/// The board as it is to be drawn: what stands on it, and which cells stand out.
+pub(in crate::screen) struct BoardView<'a> {
+    session: &'a dyn Session,
+    marks: Vec<Option<Mark>>,
+    cursor: usize,
+    plan: Plan,
+    look: Look,
+    paints: Paints,
+}
+
+impl<'a> BoardView<'a> {
+    pub(super) fn new(
+        session: &'a dyn Session,
+        marks: Vec<Option<Mark>>,
+        cursor: usize,
+        plan: Plan,
+        look: Look,
+    ) -> Self {
+        Self {
+            session,
+            marks,
+            cursor,
+            plan,
+            look,
+            paints: Paints::of(&session.style().theme),
+        }
+    }
+
+    /// A board that is only looked at, as much of it as there is room for.
+    pub(in crate::screen) fn still(session: &'a dyn Session, look: Look, area: Rect) -> Self {
+        let board = session.board();
+        let plan = Plan::new(board, area, usize::MAX, Plan::default());
+        let marks = vec![None; board.cells().len()];
+        Self::new(session, marks, usize::MAX, plan, look)
+    }
+
+    pub(in crate::screen) fn draw(&self, buffer: &mut Buffer) {
+        self.draw_frame(buffer);
+        self.draw_grounds(buffer);
+        self.draw_strokes(buffer);
+        let glyphs = self.session.glyphs().into_iter();
+        for (number, (cell, glyph)) in self.cells().zip(glyphs).enumerate() {
+            if self.plan.spot(cell).is_some() && !cell.is_hole {
+                let standing = Standing::of(self.session, glyph);
+                self.draw_standing(cell, standing, glyph, buffer);
+                self.draw_mark(number, cell, standing, buffer);
+            }
+        }
+        self.draw_cursor(buffer);
+        self.draw_names(buffer);
+    }
+
+    fn cells(&self) -> impl Iterator<Item = &'a Cell> + use<'a> {
+        self.session.board().cells().iter()
+    }
+
+    fn has_colours(&self) -> bool {
+        self.look.palette != Palette::Plain
+    }
+
+    /// A colour in the foreground, if there are any.
+    fn ink(&self, colour: Colour) -> Style {
+        if self.has_colours() {
+            Style::new().fg(self.look.palette.nearest(colour))
+        } else {
+            Style::new()
+        }
+    }
+
+    fn ground(&self, colour: Colour) -> Style {
+        Style::new().bg(self.look.palette.nearest(colour))
+    }
+
+    /// How strokes and the middles of empty cells look.
+    fn faint(&self) -> Style {
+        match self.look.palette {
+            Palette::Plain => dim(),
+            Palette::Sixteen => self.ink(self.paints.ink),
+            _ => self.ink(self.paints.line),
+        }
+    }
+
+    /// Whether the board is drawn as points with strokes between them.
+    fn has_points(&self) -> bool {
+        let is_crossed = self.session.style().surface == Surface::Crossings;
+        is_crossed || !self.session.board().strokes().is_empty()
+    }
+
+    fn draw_grounds(&self, buffer: &mut Buffer) {
+        if !self.has_colours() {
+            return;
+        }
+        if !self.session.board().strokes().is_empty() {
+            buffer.set_style(self.plan.window(), self.ground(self.paints.grounds[0]));
+        }
+        for (number, cell) in self.cells().enumerate() {
+            if !cell.is_hole || cell.is_drawn_hole {
+                let style = self.ground(self.ground_of(number, cell));
+                for (place, _) in self.plan.places(cell) {
+                    buffer[place].set_style(style);
+                }
+                self.fill_gap(cell, style, buffer);
+            }
+        }
+    }
+
+    /// Between hexagons there is a place that belongs to neither.
+    fn fill_gap(&self, cell: &Cell, style: Style, buffer: &mut Buffer) {
+        let size = self.plan.size();
+        if size.width <= size.inner() {
+            return;
+        }
+        let last = self
+            .plan
+            .places(cell)
+            .filter(|(_, [x, _])| x + 1 == size.inner());
+        for (place, _) in last {
+            let beside = Position::new(place.x + 1, place.y);
+            if self.plan.window().contains(beside) {
+                buffer[beside].set_style(style);
+            }
+        }
+    }
+
+    fn ground_of(&self, number: usize, cell: &Cell) -> Colour {
+        let Paints {
+            grounds: [dark, light, darker],
+            ..
+        } = self.paints;
+        let (row, col, style) = (cell.y, cell.x / 2, self.session.style());
+        if number == self.cursor {
+            return self.paints.cursor;
+        }
+        if self.marks.get(number) == Some(&Some(Mark::Deciding)) {
+            return self.paints.decided;
+        }
+        if style.signs.contains_key(&Coord::new(row, col)) {
+            return self.paints.shade;
+        }
+        if self.has_points() || style.surface != Surface::Fields {
+            return dark;
+        }
+        let board = self.session.board();
+        if board.is_slanted() {
+            return [dark, light, darker][(row + col) % 3];
+        }
+        // The corner on the first player's left is dark.
+        let is_light = (board.rows().len() - 1 - row + col) % 2 == 1;
+        if is_light { light } else { dark }
+    }
+
+    /// Draws the lines of a board of points, or of crossings.
+    fn draw_strokes(&self, buffer: &mut Buffer) {
+        if !self.has_points() {
+            return;
+        }
+        let strokes = self.strokes();
+        for place in self.plan.window().positions() {
+            let (line, x) = self.plan.on_sheet(place);
+            let char = if self.look.is_ascii() {
+                strokes.ascii(line, x)
+            } else {
+                strokes.boxes(line, x)
+            };
+            if let Some(char) = char {
+                buffer[place].set_char(char).set_style(self.faint());
+            }
+        }
+    }
+
+    fn strokes(&self) -> Strokes {
+        let board = self.session.board();
+        let cells = board.cells();
+        let middle = |number: usize| self.plan.middle(&cells[number]);
+        let pairs = board.strokes().iter();
+        let pairs = pairs.map(|&(from, to)| (middle(from), middle(to)));
+        if !board.strokes().is_empty() {
+            return Strokes::between(pairs);
+        }
+        let shown = self.plan.shown_rows();
+        let crossings = cells
+            .iter()
+            .filter(|cell| shown.contains(&cell.y) && !cell.is_hole);
+        let crossings = crossings.flat_map(|cell| {
+            let ways = [(2, 0), (0, 1), (2, 1)].into_iter();
+            let ways = ways.take(2 + usize::from(board.is_slanted()));
+            let next = ways.filter_map(|(x, y)| board.at(cell.x + x, cell.y + y));
+            let next = next.filter(|&number| !cells[number].is_hole);
+            next.map(|number| (self.plan.middle(cell), middle(number)))
+        });
+        Strokes::between(crossings)
+    }
+
+    fn draw_standing(&self, cell: &Cell, standing: Standing, glyph: char, buffer: &mut Buffer) {
+        match standing {
+            Standing::Piece { piece, letter } => {
+                self.draw_piece(cell, piece, letter, glyph, buffer)
+            }
+            Standing::Letter(letter) => {
+                self.put(cell, letter, self.ink(self.paints.ink), buffer);
+            }
+            Standing::Nothing => self.draw_nothing(cell, glyph, buffer),
+        }
+    }
+
+    /// Draws a character in the middle of a cell. There are some that are two wide.
+    fn put(&self, cell: &Cell, glyph: char, style: Style, buffer: &mut Buffer) {
+        if let Some(Position { x, y }) = self.plan.spot(cell) {
+            buffer.set_stringn(x, y, String::from(glyph), 2, style);
+        }
+    }
+
+    /// Where there are no colours the cursor is what is the other way round.
+    fn draw_cursor(&self, buffer: &mut Buffer) {
+        let Some(cell) = self.session.board().cells().get(self.cursor) else {
+            return;
+        };
+        if self.has_colours() {
+            return;
+        }
+        for (place, _) in self.plan.places(cell) {
+            let cell = &mut buffer[place];
+            if cell.modifier.contains(Modifier::REVERSED) {
+                cell.modifier.remove(Modifier::REVERSED);
+            } else {
+                cell.modifier.insert(Modifier::REVERSED);
+            }
+        }
+    }
+}

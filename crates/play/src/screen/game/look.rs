@@ -1,0 +1,163 @@
+//! [`Look`]: what the terminal can show, and how pieces look on it.
+
+use std::{env, ffi::OsString};
+
+use collinear::{
+    picture::{Body, Figure, Piece, Theme},
+    rules::Side,
+};
+use ratatui::style::{Modifier, Style};
+
+use super::{paints::luma, palette::Palette};
+use crate::session::Session;
+
+/// What the terminal can show.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Look {
+    pub(crate) palette: Palette,
+    pub(crate) glyphs: Glyphs,
+}
+
+/// Which characters the terminal has.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Glyphs {
+    /// Discs, blocks and lines too.
+    Unicode,
+    /// Letters.
+    Ascii,
+}
+
+/// What stands on a cell.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Standing {
+    Nothing,
+    /// A character of nobody's.
+    Letter(char),
+    Piece {
+        piece: Piece,
+        /// What is to be read on it.
+        letter: Option<char>,
+    },
+}
+
+impl Look {
+    /// As the environment has it: `NO_COLOR` and its like, and the locale; letters for who wants them.
+    pub(crate) fn from_environment(wants_letters: bool) -> Self {
+        let variable = |name: &str| env::var_os(name);
+        Self {
+            palette: Palette::wanted(variable),
+            glyphs: if wants_letters {
+                Glyphs::Ascii
+            } else {
+                Glyphs::wanted(variable)
+            },
+        }
+    }
+
+    /// How a piece stands out in a text.
+    pub(super) fn piece(self, session: &dyn Session, glyph: char) -> Style {
+        match Standing::of(session, glyph) {
+            Standing::Piece { piece, .. } if self.palette != Palette::Plain => Style::new()
+                .fg(self.palette.nearest(piece.ink))
+                .bg(self.palette.nearest(piece.fill)),
+            _ => Style::new(),
+        }
+        .add_modifier(Modifier::BOLD)
+    }
+
+    pub(super) fn is_ascii(self) -> bool {
+        self.glyphs == Glyphs::Ascii
+    }
+}
+
+impl Glyphs {
+    /// As the locale has it. The console of Linux has no discs, whatever that says.
+    fn wanted(variable: impl Fn(&str) -> Option<OsString>) -> Self {
+        let value = |name: &str| variable(name).filter(|value| !value.is_empty());
+        let locale = ["LC_ALL", "LC_CTYPE", "LANG"].into_iter().find_map(value);
+        let locale = locale.unwrap_or_default().to_string_lossy().to_lowercase();
+        let has_none = value("TERM").is_some_and(|term| term == "linux" || term == "dumb");
+        let is_utf_8 = locale.contains("utf-8") || locale.contains("utf8");
+        if !has_none && (cfg!(windows) || is_utf_8) {
+            Self::Unicode
+        } else {
+            Self::Ascii
+        }
+    }
+}
+
+impl Standing {
+    /// What a character of the board stands for. Letters that are somebody's are discs with a letter.
+    pub(super) fn of(session: &dyn Session, glyph: char) -> Self {
+        let figure = session.style().theme.figure(glyph);
+        match (figure, session.owner(glyph)) {
+            (Figure::Nothing | Figure::Off, _) => Self::Nothing,
+            (Figure::Piece(piece), _) => Self::Piece {
+                piece,
+                letter: (piece.sign.is_some() || piece.body.is_none()).then_some(glyph),
+            },
+            (Figure::Letter, None) => Self::Letter(glyph),
+            (Figure::Letter, Some(side)) => match Theme::default().figure(disc(side)) {
+                Figure::Piece(piece) => Self::Piece {
+                    piece,
+                    letter: Some(glyph),
+                },
+                _ => Self::Letter(glyph),
+            },
+        }
+    }
+
+    /// A piece as one character, or its letter: forms differ without colours.
+    pub(super) fn in_one_character(piece: Piece, letter: Option<char>, glyph: char) -> char {
+        use collinear::picture::Sign;
+        if piece.sign == Some(Sign::Crown) {
+            return glyph;
+        }
+        let is_plain = letter.is_none_or(|letter| "XO".contains(letter));
+        match (piece.body, is_dark(piece)) {
+            (Some(Body::Disc), true) if is_plain => '●',
+            (Some(Body::Disc), false) if is_plain => '○',
+            (Some(Body::Square), true) if is_plain => '■',
+            (Some(Body::Square), false) if is_plain => '□',
+            (Some(Body::Diamond), true) if is_plain => '◆',
+            (Some(Body::Diamond), false) if is_plain => '◇',
+            _ => glyph,
+        }
+    }
+}
+
+/// Whether a piece is filled where there are no colours.
+pub(super) fn is_dark(piece: Piece) -> bool {
+    luma(piece.fill) < 128
+}
+
+fn disc(side: Side) -> char {
+    side.into()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::ffi::OsString;
+
+    use super::Glyphs;
+
+    #[test]
+    fn the_locale_says_whether_there_are_discs() {
+        for (variables, glyphs) in [
+            (&[][..], Glyphs::Ascii),
+            (&[("LANG", "de_CH.UTF-8")], Glyphs::Unicode),
+            (&[("LC_ALL", "C.utf8")], Glyphs::Unicode),
+            (&[("LC_ALL", "C"), ("LANG", "de_CH.UTF-8")], Glyphs::Ascii),
+            (&[("LC_ALL", ""), ("LC_CTYPE", "UTF-8")], Glyphs::Unicode),
+            (&[("LANG", "C.UTF-8"), ("TERM", "linux")], Glyphs::Ascii),
+        ] {
+            let value = |name: &str| {
+                let named = variables.iter().find(|it| it.0 == name);
+                named.map(|it| OsString::from(it.1))
+            };
+            if !cfg!(windows) {
+                assert_eq!(Glyphs::wanted(value), glyphs, "{variables:?}");
+            }
+        }
+    }
+}
