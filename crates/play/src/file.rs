@@ -61,7 +61,7 @@ pub(crate) fn save(path: &Path, text: &str, replace: bool) -> Result<(), SaveErr
 /// A new file in the same folder, which is gone again if it is not given the name.
 fn beside(path: &Path) -> io::Result<NamedTempFile> {
     let folder = path.parent().filter(|folder| *folder != Path::new(""));
-    let mut builder = tempfile::Builder::new();
+    let builder = &mut tempfile::Builder::new();
     #[cfg(unix)]
     builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
     builder.tempfile_in(folder.unwrap_or(Path::new(".")))

@@ -67,6 +67,7 @@ const FIRST_LINE: &str = "collinear game 2";
 
 /// Larger files hold no game that anybody played.
 const LARGEST: u64 = 1 << 20;
+const TOO_LARGE: &str = "it is too large for a game";
 
 /// What is wrong with a text, and in which line.
 pub(crate) type Fault = (usize, String);
@@ -101,7 +102,7 @@ impl Record {
                 .map(|seat| session.is_for_two().then_some(seat)),
             names: [None, None],
             seed: is_random.then_some(seating.seed),
-            date: Some(today()),
+            date: today(),
             result: Some(session.result()),
             moves: moves.collect(),
         }
@@ -111,22 +112,25 @@ impl Record {
     pub(crate) fn load(path: &Path) -> Result<Self, String> {
         let refused = |why: String| format!("{}: {why}", path.display());
         let bytes = read(path).map_err(|error| refused(error.to_string()))?;
-        if !is_own(&bytes)
-            && let Ok(text) = str::from_utf8(file::without_mark(&bytes))
-            && let Some(read) = formats::read(text)
-        {
-            let record = read.map_err(refused)?;
-            return Ok(Self {
-                file: Some(path.to_owned()),
-                ..record
-            });
-        }
-        let parsed = Self::parse(&bytes);
-        let record = parsed.map_err(|(line, why)| refused(format!("line {line}: {why}")))?;
+        let record = Self::of_text(&bytes).map_err(refused)?;
         Ok(Self {
             file: Some(path.to_owned()),
             ..record
         })
+    }
+
+    /// The record in a text of this program or of another, or why there is none, with the line.
+    pub(crate) fn of_text(bytes: &[u8]) -> Result<Self, String> {
+        if bytes.len() as u64 > LARGEST {
+            return Err(TOO_LARGE.to_owned());
+        }
+        if !is_own(bytes)
+            && let Ok(text) = str::from_utf8(file::without_mark(bytes))
+            && let Some(record) = formats::read(text)
+        {
+            return record;
+        }
+        Self::parse(bytes).map_err(|(line, why)| format!("line {line}: {why}"))
     }
 
     /// The record of a text, or the number of the line that is wrong and why.
@@ -274,10 +278,14 @@ impl Tags {
     }
 }
 
-/// `2026-11-22`, where the day begins at midnight of UTC.
-fn today() -> String {
+/// `2026-11-22`, where the day begins at midnight of UTC; `None` in a page, which has no clock that this
+/// could look at.
+fn today() -> Option<String> {
+    if cfg!(target_family = "wasm") {
+        return None;
+    }
     let now = humantime::format_rfc3339_seconds(SystemTime::now()).to_string();
-    now.chars().take_while(|&char| char != 'T').collect()
+    Some(now.chars().take_while(|&char| char != 'T').collect())
 }
 
 /// Whether a text begins as a record of this program does.
@@ -297,8 +305,7 @@ pub(crate) fn read(path: &Path) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     file.take(LARGEST + 1).read_to_end(&mut bytes)?;
     if bytes.len() as u64 > LARGEST {
-        let why = "it is too large for a game";
-        return Err(io::Error::new(io::ErrorKind::InvalidData, why));
+        return Err(io::Error::new(io::ErrorKind::InvalidData, TOO_LARGE));
     }
     Ok(bytes)
 }

@@ -41,9 +41,29 @@ pub(super) enum Command {
         level: Option<u8>,
         seconds: Option<f64>,
         positions: Option<u64>,
+        #[serde(default)]
+        more: bool,
     },
+    Go {
+        positions: Option<u64>,
+        #[serde(default)]
+        now: bool,
+    },
+    Seats {
+        first: Option<String>,
+        second: Option<String>,
+    },
+    Games,
+    Open {
+        game: String,
+    },
+    Load {
+        record: String,
+    },
+    Rules,
     Picture,
     Record,
+    Snapshot,
 }
 
 impl Command {
@@ -58,8 +78,15 @@ impl Command {
             Self::Redo => "redo",
             Self::New => "new",
             Self::Think { .. } => "think",
+            Self::Go { .. } => "go",
+            Self::Seats { .. } => "seats",
+            Self::Games => "games",
+            Self::Open { .. } => "open",
+            Self::Load { .. } => "load",
+            Self::Rules => "rules",
             Self::Picture => "picture",
             Self::Record => "record",
+            Self::Snapshot => "snapshot",
         }
     }
 

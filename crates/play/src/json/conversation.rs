@@ -1,32 +1,40 @@
 //! [`Conversation`]: a game that is played by commands in JSON.
 
-use std::time::Duration;
-
 use serde::Serialize;
 use serde_json::Value;
 
 use super::{
+    advice::{Advised, Thought, Work},
+    catalogue::Listed,
     command::{Command, Line},
     state::{Aims, State, Turn, named},
 };
 use crate::{
-    computer::{Advice, Level, Score, think},
+    computer::{Advice, think},
+    program::{Entry, open},
     quoted::quoted,
+    record::Record,
+    seat::Seat,
     session::{Refused, Session},
-    table::{Seating, Table},
+    table::{NOT_YOURS, Seating, Table},
     text::targets::Targets,
 };
 
 /// The version of what is answered.
 const VERSION: u32 = 1;
 
-/// Nobody waits for longer than an hour.
-const LONGEST: f64 = 3600.0;
-
 /// A game that is played by commands in JSON, each in a line and answered by one. The [module](super) says
 /// what there is.
 pub struct Conversation {
     table: Table,
+    /// The games that can be opened.
+    entries: Vec<Entry>,
+    /// Whether the computer makes its moves only when it is told to go.
+    waits: bool,
+    /// The search of the position at the table that was worked on last.
+    thought: Option<Thought>,
+    /// Why the last command was refused.
+    refusal: Option<Refusal>,
 }
 
 #[derive(Serialize)]
@@ -49,59 +57,21 @@ enum Told {
     Preview(Turn),
     Targets(Aims),
     Advice(Advised),
+    Games(Vec<Listed>),
+    Rules(String),
     Svg(String),
     Record(String),
+    #[serde(untagged)]
+    Snapshot {
+        state: Box<State>,
+        svg: String,
+        thought: Option<Advised>,
+    },
     #[serde(untagged)]
     Nothing {},
 }
 
-#[derive(Serialize)]
-struct Advised {
-    r#move: Option<String>,
-    hopeless: bool,
-    score: Option<Scored>,
-    line: Vec<String>,
-}
-
-/// What a position is worth for the side to move.
-#[derive(Serialize)]
-struct Scored {
-    text: String,
-    #[serde(flatten)]
-    is: Is,
-}
-
-#[derive(Serialize)]
-#[serde(tag = "is", content = "value", rename_all = "snake_case")]
-enum Is {
-    Wins(Option<u32>),
-    Loses(Option<u32>),
-    Draws,
-    By(i32),
-    Worth(i32),
-    Chance(f32),
-    Solvable(u32),
-    Hopeless,
-}
-
-impl From<Score> for Scored {
-    fn from(score: Score) -> Self {
-        let is = match score {
-            Score::Wins { moves } => Is::Wins(moves),
-            Score::Loses { moves } => Is::Loses(moves),
-            Score::Draws => Is::Draws,
-            Score::By(margin) => Is::By(margin),
-            Score::Worth(worth) => Is::Worth(worth),
-            Score::Chance(share) => Is::Chance(share),
-            Score::Solvable { moves } => Is::Solvable(moves),
-            Score::Hopeless => Is::Hopeless,
-        };
-        let text = score.to_string();
-        Self { text, is }
-    }
-}
-
-#[derive(Serialize)]
+#[derive(Clone, Serialize)]
 struct Refusal {
     command: Option<&'static str>,
     r#move: Option<String>,
@@ -113,11 +83,41 @@ impl Conversation {
     /// A conversation about a game, with the computer where it has a seat.
     #[must_use]
     pub fn new(session: Box<dyn Session>, seating: Seating) -> Self {
-        let mut conversation = Self {
-            table: Table::new(session, seating),
-        };
+        let mut conversation = Self::at(Table::new(session, seating));
         conversation.let_computer_play();
         conversation
+    }
+
+    /// A conversation that begins with the first of these games, in which the computer makes its moves only when
+    /// it is told to [`go`](super), a piece of the work at a time: for a page, which has to look after others
+    /// between two pieces.
+    ///
+    /// # Errors
+    ///
+    /// Why there is no game.
+    pub fn waiting(entries: Vec<Entry>) -> Result<Self, String> {
+        let first = entries.first().map_or("", Entry::name).to_owned();
+        let session = open(&entries, &Record::new(vec![first]))?;
+        Ok(Self {
+            waits: true,
+            ..Self::at(Table::new(session, Seating::default())).with_games(entries)
+        })
+    }
+
+    /// The same, in which these games can be opened and loaded.
+    #[must_use]
+    pub fn with_games(self, entries: Vec<Entry>) -> Self {
+        Self { entries, ..self }
+    }
+
+    fn at(table: Table) -> Self {
+        Self {
+            table,
+            entries: Vec::new(),
+            waits: false,
+            thought: None,
+            refusal: None,
+        }
     }
 
     /// The game.
@@ -141,22 +141,51 @@ impl Conversation {
                 Err(reason) => Answer::refused(id, self.refusal(&command, reason)),
             },
         };
-        // All keys are texts, so that nothing can be wrong with it.
-        serde_json::to_string(&answer).unwrap_or_default()
+        self.refusal.clone_from(&answer.refusal);
+        answer.text()
+    }
+
+    /// Everything that there is to see, in a line of JSON: the answer to `"snapshot"`, with the reason why the
+    /// command before was refused.
+    #[must_use]
+    pub fn snapshot(&self) -> String {
+        let refusal = self.refusal.clone();
+        let answer = Answer {
+            refusal,
+            ..Answer::of(None, self.seen(true))
+        };
+        answer.text()
+    }
+
+    fn seen(&self, with_moves: bool) -> Told {
+        let session = self.session();
+        let thought = self.thought.as_ref();
+        Told::Snapshot {
+            state: Box::new(State::of(&self.table, with_moves)),
+            svg: session.picture().to_string(),
+            thought: thought.map(|thought| thought.advised(session)),
+        }
     }
 
     fn obey(&mut self, command: &Command, with_moves: bool) -> Result<Told, Refused> {
         match command {
             Command::State => {}
+            Command::Snapshot => return Ok(self.seen(with_moves)),
             Command::Play { word } => {
                 self.table.play_word(word)?;
-                self.let_computer_play();
+                self.moved_on();
             }
-            Command::Undo => self.table.undo().ok_or("there is nothing to take back")?,
-            Command::Redo => self.table.redo().ok_or("there is nothing to make again")?,
+            Command::Undo => {
+                self.table.undo().ok_or("there is nothing to take back")?;
+                self.thought = None;
+            }
+            Command::Redo => {
+                self.table.redo().ok_or("there is nothing to make again")?;
+                self.thought = None;
+            }
             Command::New => {
                 self.table.reset();
-                self.let_computer_play();
+                self.moved_on();
             }
             Command::Preview { word } => {
                 let turn = self.session().preview_word(word)?;
@@ -174,12 +203,39 @@ impl Conversation {
                 level,
                 seconds,
                 positions,
-            } => return self.advise(*level, *seconds, *positions),
+                more,
+            } => {
+                let work = Work::new(&self.table, *level, *seconds, *positions)?;
+                let before = self.thought.take().filter(|_| *more);
+                let thought = Thought::go_on(before, &self.table, work)?;
+                let advised = thought.advised(self.session());
+                self.thought = Some(thought);
+                return Ok(Told::Advice(advised));
+            }
+            Command::Go { positions, now } => {
+                return Ok(self.go(*positions, *now, with_moves)?);
+            }
+            Command::Seats { first, second } => {
+                self.seat([first.as_deref(), second.as_deref()])?;
+                self.moved_on();
+            }
+            Command::Games => {
+                return Ok(Told::Games(self.entries.iter().map(Listed::of).collect()));
+            }
+            Command::Open { game } => {
+                let words = shlex::split(game).ok_or("a quotation has no end")?;
+                self.open(&Record::new(words))?;
+            }
+            Command::Load { record } => self.open(&Record::of_text(record.as_bytes())?)?,
+            Command::Rules => return Ok(Told::Rules(self.session().rules_page())),
             Command::Picture => return Ok(Told::Svg(self.session().picture().to_string())),
             Command::Record => return Ok(Told::Record(self.table.record().text()?)),
         }
-        let state = State::of(self.session(), with_moves);
-        Ok(Told::State(Box::new(state)))
+        Ok(self.state(with_moves))
+    }
+
+    fn state(&self, with_moves: bool) -> Told {
+        Told::State(Box::new(State::of(&self.table, with_moves)))
     }
 
     fn refusal(&self, command: &Command, Refused { reason, cells }: Refused) -> Refusal {
@@ -196,45 +252,70 @@ impl Conversation {
         }
     }
 
-    /// The best move that is found with this effort.
-    fn advise(
-        &self,
-        level: Option<u8>,
-        seconds: Option<f64>,
-        positions: Option<u64>,
-    ) -> Result<Told, Refused> {
-        let level = level.map_or(Some(Level::MIDDLING), Level::new);
-        let level = level.ok_or("not a level from 1 to 5")?;
-        let limit = match seconds {
-            None => self.table.seating.limit,
-            Some(seconds) if (0.0..=LONGEST).contains(&seconds) => Duration::from_secs_f64(seconds),
-            Some(_) => return Err(format!("seconds are from 0 to {LONGEST}").into()),
+    /// Works on the computer's move, and makes it if the work is done or it is to be made now.
+    fn go(&mut self, positions: Option<u64>, now: bool, with_moves: bool) -> Result<Told, String> {
+        let level = self.table.computer_to_move();
+        let level = level.ok_or("it is not the computer's turn")?;
+        let work = Work {
+            level,
+            limit: self.table.seating.limit,
+            positions,
         };
-        if self.session().outcome().is_some() {
-            return Err("the game is over".into());
+        let thought = Thought::go_on(self.thought.take(), &self.table, work)?;
+        if !(now || thought.is_done()) {
+            let advised = thought.advised(self.session());
+            self.thought = Some(thought);
+            return Ok(Told::Advice(advised));
         }
-        let search = self.table.search(level);
-        let mut search = search.ok_or("the computer does not know this game")?;
-        let advice = match positions {
-            None => think(&mut *search, limit, || false),
-            Some(positions) => {
-                let _ = search.work(positions);
-                search.advice()
+        match thought.advice() {
+            Advice::Play(m) => self.table.play(m)?,
+            Advice::Hopeless | Advice::Unknown => return Err("it knows no move".to_owned()),
+        }
+        Ok(self.state(with_moves))
+    }
+
+    /// Has these play the first side and the second, from now on.
+    fn seat(&mut self, seats: [Option<&str>; 2]) -> Result<(), String> {
+        let mut new = self.table.seating.seats;
+        for (seat, text) in new.iter_mut().zip(seats) {
+            if let Some(text) = text {
+                let refused = |why| format!("{}: {why}", quoted(text));
+                *seat = text.parse().map_err(refused)?;
             }
+        }
+        if new.iter().any(|seat| *seat != Seat::Human) && !self.session().is_for_two() {
+            return Err("it takes two to play against the computer".to_owned());
+        }
+        if !self.waits && !new.contains(&Seat::Human) {
+            return Err("the computer does not play itself, it is asked with \"think\"".to_owned());
+        }
+        self.table.seating.seats = new;
+        Ok(())
+    }
+
+    /// Plays on with the game of a record.
+    fn open(&mut self, record: &Record) -> Result<(), String> {
+        let session = open(&self.entries, record)?;
+        let any = Seating::default();
+        let seating = Seating {
+            seats: record.seats.map(Option::unwrap_or_default),
+            seed: record.seed.unwrap_or(any.seed),
+            ..self.table.seating
         };
-        let (score, line) = match search.opinion() {
-            Some(opinion) => (Some(opinion.score.into()), opinion.line),
-            None => (None, Vec::new()),
-        };
-        Ok(Told::Advice(Advised {
-            score,
-            line: self.session().line_texts(&line),
-            hopeless: advice == Advice::Hopeless,
-            r#move: match advice {
-                Advice::Play(m) => self.session().move_text(m),
-                Advice::Hopeless | Advice::Unknown => None,
-            },
-        }))
+        if !(self.waits || seating.seats.contains(&Seat::Human)) {
+            return Err(NOT_YOURS.to_owned());
+        }
+        self.table = Table::new(session, seating);
+        self.moved_on();
+        Ok(())
+    }
+
+    /// There is another position at the table, or somebody else.
+    fn moved_on(&mut self) {
+        self.thought = None;
+        if !self.waits {
+            self.let_computer_play();
+        }
     }
 
     /// Has the computer make its moves, as long as it is its turn. It does not play itself: nobody would be
@@ -253,6 +334,12 @@ impl Conversation {
 }
 
 impl Answer {
+    /// In a line.
+    fn text(&self) -> String {
+        // All keys are texts, so that nothing can be wrong with it.
+        serde_json::to_string(self).unwrap_or_default()
+    }
+
     const fn of(id: Option<Value>, told: Told) -> Self {
         Self {
             version: VERSION,

@@ -23,9 +23,16 @@
 //! | `"preview"` | `"move"` | `preview`: the turn as it would be |
 //! | `"targets"` | `"of"`: a piece or a move | `targets` |
 //! | `"undo"`, `"redo"`, `"new"` | | `state` |
-//! | `"think"` | `"level"`: 1 to 5, `"seconds"`, or `"positions"` where there is no clock | `advice`; nothing is played |
+//! | `"think"` | `"level"`: 1 to 5, `"seconds"`, or `"positions"` where there is no clock; `"more": true` works on with the search of the `"think"` before | `advice`; nothing is played |
+//! | `"seats"` | `"first"`, `"second"`: `"human"` or `"computer, level 3"` | `state` |
+//! | `"go"` | `"positions"`: so much more work on the computer's move, `"now"`: whether to make it all the same; only where the computer [waits](Conversation::waiting) | `advice` as long as there is more to do, then `state` |
+//! | `"games"` | | `games` that can be opened |
+//! | `"open"` | `"game"`: `"reversi --rows 6"` | `state` |
+//! | `"load"` | `"record"`: the text of a file | `state` |
+//! | `"rules"` | | `rules` for people to read: a line that begins with `# ` is a heading, one with two spaces a picture |
 //! | `"picture"` | | `svg` |
 //! | `"record"` | | `record`: the game as the text of a file |
+//! | `"snapshot"` | | `state`, `svg`, and as `thought` the `advice` of a search under way |
 //!
 //! Any command may have an `"id"`, which is any value and is repeated in the answer, and `"moves": false`,
 //! which leaves `moves` and `targets` out of the state.
@@ -41,9 +48,10 @@
 //! | `state` | see below |
 //! | `preview` | a turn |
 //! | `targets` | `targets`: cells that moves end on, `concerned`: cells that can move there or would be touched |
-//! | `advice` | `move`: the best one, or `null` if none is known, and `hopeless`: whether nothing leads to the goal of a game for one any more; `score` and `line`: the moves that both sides would play, the best one first |
+//! | `advice` | `move`: the best one, or `null` if none is known, and `hopeless`: whether nothing leads to the goal of a game for one any more; `done`: whether more work would change nothing; `score` and `line`: the moves that both sides would play, the best one first |
 //! | `score` | for the side to move, or `null` if the search can't say: `text`: `"wins in 3"`, `is` and mostly a `value`; for certain: `"wins"` or `"loses"` (in so many moves of the winner, or `null`), `"draws"`, `"by"` (a margin at the end), `"solvable"` (in so many moves), `"hopeless"`; estimates: `"worth"` (a number of the game's own), `"chance"` (of winning, 0 to 1) |
-//! | `svg`, `record` | texts |
+//! | `games` | each with its `name`, `title`, what it is `about`, and `variants`: `name`, and as `game` what opens it |
+//! | `svg`, `record`, `rules` | texts |
 //!
 //! Cells are numbers, from 0 in the order of `board.cells`.
 //!
@@ -51,6 +59,9 @@
 //! |---|---|
 //! | `game` | the words that choose the game and its variant on a command line |
 //! | `title` | what is played |
+//! | `about` | what it is about, in two sentences |
+//! | `seats` | who plays the first side and the second: `"human"` or `"computer, level 3"` |
+//! | `seed` | where the choices of the computer and of chance begin |
 //! | `players` | two of `side`, `name`, `word`, `piece`; empty in a game for one |
 //! | `turn` | `"first"`, `"second"`, or `null` if the game is over |
 //! | `result` | in a word: `"unfinished"`, `"draw"`, the word of the winner, `"solved"`, `"stuck"`, `"lost"`, `"score 2048"` |
@@ -60,11 +71,14 @@
 //! | `text` | the board as text |
 //! | `moves` | the legal moves: `move`, `cells` |
 //! | `targets` | as above, of all moves |
+//! | `arrows` | the moves that arrow keys make: `key`, `"left"`, and `move`; where all moves are directions, as in 2048 |
 //! | `made`, `taken_back` | turns, the oldest first; those that can be made again, the next one first |
 //! | a turn | `moves`: each with its `mover` (`null` for chance) and `move`; `cells` that it was made on, `touched`: what else it changed or led over, `told`: `"captured: e9 d5"` |
 //! | `deciding` | the cells that decided the game |
 //! | `facts` | what else there is to know, in lines: `"discs: 40 24"` |
 
+mod advice;
+mod catalogue;
 mod command;
 mod conversation;
 mod state;
@@ -73,11 +87,15 @@ use std::io::{self, BufReader, Write};
 use std::process::ExitCode;
 
 pub use self::conversation::Conversation;
-use crate::{line, session::Session, table::Seating};
+use crate::{line, program::Entry, session::Session, table::Seating};
 
 /// Answers standard input on standard output, a line for a line.
-pub(crate) fn run(session: Box<dyn Session>, seating: Seating) -> io::Result<ExitCode> {
-    let mut conversation = Conversation::new(session, seating);
+pub(crate) fn run(
+    session: Box<dyn Session>,
+    seating: Seating,
+    entries: Vec<Entry>,
+) -> io::Result<ExitCode> {
+    let mut conversation = Conversation::new(session, seating).with_games(entries);
     let (mut input, mut out) = (BufReader::new(io::stdin()), io::stdout());
     while let Some(line) = line::read(&mut input)? {
         if line.is_empty() {

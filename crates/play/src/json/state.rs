@@ -5,8 +5,9 @@ use itertools::Itertools;
 use serde::Serialize;
 
 use crate::{
-    board::Board,
+    board::{Board, Toward},
     session::{self, Session},
+    table::Table,
     text::targets::Targets,
 };
 
@@ -15,6 +16,9 @@ use crate::{
 pub(super) struct State {
     game: Vec<String>,
     title: String,
+    about: String,
+    seats: [String; 2],
+    seed: u64,
     players: Vec<Player>,
     turn: Option<&'static str>,
     result: String,
@@ -25,6 +29,7 @@ pub(super) struct State {
     moves: Option<Vec<Move>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     targets: Option<Aims>,
+    arrows: Vec<Arrow>,
     made: Vec<Turn>,
     taken_back: Vec<Turn>,
     deciding: Vec<usize>,
@@ -66,6 +71,13 @@ struct Move {
     cells: Vec<usize>,
 }
 
+/// A move that an arrow key makes.
+#[derive(Serialize)]
+struct Arrow {
+    key: &'static str,
+    r#move: String,
+}
+
 /// Where moves go.
 #[derive(Serialize)]
 pub(super) struct Aims {
@@ -89,7 +101,8 @@ struct Made {
 
 impl State {
     /// The state of a game, if it is wished with the legal moves.
-    pub(super) fn of(session: &dyn Session, with_moves: bool) -> Self {
+    pub(super) fn of(table: &Table, with_moves: bool) -> Self {
+        let session = &*table.session;
         let players = Side::BOTH.into_iter().filter_map(|side| {
             let player = session.player(side)?;
             Some(Player {
@@ -104,6 +117,9 @@ impl State {
         Self {
             game: session.chosen_by().to_vec(),
             title: session.title().to_owned(),
+            about: session.summary(),
+            seats: table.seating.seats.map(|seat| seat.to_string()),
+            seed: table.seating.seed,
             players: players.collect(),
             turn: is_on.then(|| word(session.turn())),
             result: session.result(),
@@ -112,12 +128,27 @@ impl State {
             text: session.text(),
             moves: with_moves.then(|| moves(session)),
             targets: with_moves.then(|| Targets::of_all(session).into()),
+            arrows: arrows(session),
             made: turns(session.made()),
             taken_back: turns(session.taken_back()),
             deciding: session.deciding(),
             facts: session.facts(),
         }
     }
+}
+
+fn arrows(session: &dyn Session) -> Vec<Arrow> {
+    let arrows = session.arrows().into_iter().filter_map(|(toward, m)| {
+        let key = match toward {
+            Toward::Left => "left",
+            Toward::Down => "down",
+            Toward::Up => "up",
+            Toward::Right => "right",
+        };
+        let r#move = session.move_text(m)?;
+        Some(Arrow { key, r#move })
+    });
+    arrows.collect()
 }
 
 fn moves(session: &dyn Session) -> Vec<Move> {

@@ -91,7 +91,7 @@ impl Entry {
         &self.variants
     }
 
-    pub(super) fn about(&self) -> &str {
+    pub(crate) fn about(&self) -> &str {
         &self.about
     }
 
@@ -115,6 +115,14 @@ impl Entry {
             }
         })?;
         self.open(&matches)
+    }
+}
+
+/// A game by the name that it has in a record.
+impl<R: Plays> From<Playable<R>> for Entry {
+    fn from(game: Playable<R>) -> Self {
+        let (name, about) = (game.chosen_by.join(" "), game.title.clone());
+        Self::of_game(&name, &about, game)
     }
 }
 

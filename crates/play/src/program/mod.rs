@@ -154,9 +154,7 @@ struct Single {
 /// ```
 #[must_use]
 pub fn run<R: Plays>(game: impl Into<Playable<R>>) -> ExitCode {
-    let game = game.into();
-    let (name, about) = (game.chosen_by.join(" "), game.title.clone());
-    run_entry(Entry::of_game(&name, &about, game))
+    run_entry(game.into().into())
 }
 
 /// The same for a game with options of its own. `name` is the word that stands for it in a record.
@@ -294,7 +292,7 @@ fn do_task(
     front.check_json(task.as_ref(), &seating);
     front.check_save(task.as_ref());
     match task {
-        None | Some(Task::Text) if front.json => status(json::run(session, seating)),
+        None | Some(Task::Text) if front.json => status(json::run(session, seating, entries)),
         None if io::stdin().is_terminal() => at_terminal(session, seating, entries, front),
         None | Some(Task::Text) => text::run_and_save(session, seating, front.save.as_deref()),
         #[cfg(feature = "screen")]

@@ -1,0 +1,162 @@
+//! [`Thought`]: a search that is worked on from command to command, and [`Advised`], what it finds.
+
+use std::time::Duration;
+
+use serde::Serialize;
+
+use crate::{
+    computer::{Advice, Level, Progress, Score, Search, think},
+    session::Session,
+    table::Table,
+};
+
+/// Nobody waits for longer than an hour.
+const LONGEST: f64 = 3600.0;
+
+/// How hard one is asked to think.
+#[derive(Clone, Copy)]
+pub(super) struct Work {
+    pub(super) level: Level,
+    pub(super) limit: Duration,
+    /// So many positions, whatever the clock says.
+    pub(super) positions: Option<u64>,
+}
+
+impl Work {
+    pub(super) fn new(
+        table: &Table,
+        level: Option<u8>,
+        seconds: Option<f64>,
+        positions: Option<u64>,
+    ) -> Result<Self, String> {
+        let level = level.map_or(Some(Level::MIDDLING), Level::new);
+        let level = level.ok_or("not a level from 1 to 5")?;
+        let limit = match seconds {
+            None => table.seating.limit,
+            Some(seconds) if (0.0..=LONGEST).contains(&seconds) => Duration::from_secs_f64(seconds),
+            Some(_) => return Err(format!("seconds are from 0 to {LONGEST}")),
+        };
+        Ok(Self {
+            level,
+            limit,
+            positions,
+        })
+    }
+}
+
+/// A search for the next move, which may have more to do.
+pub(super) struct Thought {
+    level: Level,
+    search: Box<dyn Search<usize>>,
+    is_done: bool,
+}
+
+impl Thought {
+    /// A search of the position at the table.
+    fn begin(table: &Table, level: Level) -> Result<Self, String> {
+        if table.session.outcome().is_some() {
+            return Err("the game is over".to_owned());
+        }
+        let search = table.search(level);
+        Ok(Self {
+            level,
+            search: search.ok_or("the computer does not know this game")?,
+            is_done: false,
+        })
+    }
+
+    /// Works on with a search of this level, or begins one.
+    pub(super) fn go_on(before: Option<Self>, table: &Table, work: Work) -> Result<Self, String> {
+        let same = before.filter(|thought| thought.level == work.level);
+        let mut thought = match same {
+            Some(thought) => thought,
+            None => Self::begin(table, work.level)?,
+        };
+        match work.positions {
+            _ if thought.is_done => {}
+            Some(positions) => thought.is_done = thought.search.work(positions) == Progress::Done,
+            None => {
+                let _ = think(&mut *thought.search, work.limit, || false);
+                thought.is_done = true;
+            }
+        }
+        Ok(thought)
+    }
+
+    /// Whether more work would change nothing.
+    pub(super) const fn is_done(&self) -> bool {
+        self.is_done
+    }
+
+    /// The best move that is known so far.
+    pub(super) fn advice(&self) -> Advice<usize> {
+        self.search.advice()
+    }
+
+    /// The same as JSON.
+    pub(super) fn advised(&self, session: &dyn Session) -> Advised {
+        let advice = self.advice();
+        let (score, line) = match self.search.opinion() {
+            Some(opinion) => (Some(opinion.score.into()), opinion.line),
+            None => (None, Vec::new()),
+        };
+        Advised {
+            score,
+            line: session.line_texts(&line),
+            hopeless: advice == Advice::Hopeless,
+            done: self.is_done,
+            r#move: match advice {
+                Advice::Play(m) => session.move_text(m),
+                Advice::Hopeless | Advice::Unknown => None,
+            },
+        }
+    }
+}
+
+/// What the computer would do, and why.
+#[derive(Serialize)]
+pub(super) struct Advised {
+    r#move: Option<String>,
+    hopeless: bool,
+    done: bool,
+    score: Option<Scored>,
+    line: Vec<String>,
+}
+
+/// What a position is worth for the side to move.
+#[derive(Serialize)]
+struct Scored {
+    text: String,
+    #[serde(flatten)]
+    is: Is,
+}
+
+#[derive(Serialize)]
+#[serde(tag = "is", content = "value", rename_all = "snake_case")]
+enum Is {
+    Wins(Option<u32>),
+    Loses(Option<u32>),
+    Draws,
+    By(i32),
+    Worth(i32),
+    Chance(f32),
+    Solvable(u32),
+    Hopeless,
+}
+
+impl From<Score> for Scored {
+    fn from(score: Score) -> Self {
+        let is = match score {
+            Score::Wins { moves } => Is::Wins(moves),
+            Score::Loses { moves } => Is::Loses(moves),
+            Score::Draws => Is::Draws,
+            Score::By(margin) => Is::By(margin),
+            Score::Worth(worth) => Is::Worth(worth),
+            Score::Chance(share) => Is::Chance(share),
+            Score::Solvable { moves } => Is::Solvable(moves),
+            Score::Hopeless => Is::Hopeless,
+        };
+        let text = score.to_string();
+        Self { text, is }
+    }
+}

@@ -1,0 +1,283 @@
+"""What the page has to do, in a real browser."""
+
+import random
+import time
+
+DESK, PHONE, SMALL = (1440, 900), (390, 844), (360, 640)
+READY = "document.documentElement.dataset.ready"
+
+
+class Play:
+    """A page with a game."""
+
+    def __init__(self, browser, url, game=None, size=DESK, **options):
+        self.page = browser.open(url + (f"#game={game.replace(' ', '+')}" if game else ""), size, **options)
+        self.page.wait(READY, 60)
+
+    def state(self):
+        return self.page.value("seen.state")
+
+    def cell(self, name):
+        """The selector of a cell."""
+        number = next(n for n, cell in enumerate(self.state()["board"]["cells"]) if cell["name"] == name)
+        return f'[data-cell="{number}"]'
+
+    def click(self, *names):
+        for name in names:
+            self.page.click(self.cell(name))
+
+    def after(self, act):
+        """Waits until something is seen that was not seen before `act`."""
+        self.page.value("window.before = seen, 0")
+        act()
+        self.page.wait("seen !== before")
+        return self.state()
+
+    def move(self, cells):
+        """Makes the move over these cells by clicks."""
+        def clicks():
+            for cell in cells:
+                self.page.click(f'[data-cell="{cell}"]')
+        return self.after(clicks)
+
+    def whole_game(self, luck, most=400):
+        """Plays moves by clicks until the game is over."""
+        state = self.state()
+        for _ in range(most):
+            if state["turn"] is None:
+                return state
+            move = luck.choice(state["moves"])
+            before = len(state["made"])
+            if move["cells"]:
+                state = self.move(move["cells"])
+                if len(state["made"]) == before and self.page.value("!document.getElementById('choices').hidden"):
+                    state = self.after(lambda: self.page.click("#choices button"))
+            else:
+                state = self.after(lambda: self.page.click(f'#choices [aria-label="{move["move"]}"]'))
+            assert len(state["made"]) == before + 1, f"{move} was not made: {self.told()}"
+        raise AssertionError(f"no end after {most} moves")
+
+    def told(self):
+        return self.page.value("document.getElementById('status').textContent")
+
+    def why(self):
+        return self.page.value("(why => why.hidden ? null : why.textContent)(document.getElementById('why'))")
+
+
+def whole_games(browser, url):
+    """A whole game of each kind, by clicks: placed, dropped, moved, jumped, captured."""
+    games = ["reversi --rows 6 --cols 6", "four_in_a_row", "breakthrough", "hnefatafl --variant brandubh",
+             "draughts", "peg_solitaire --goal d4"]
+    for game in games:
+        luck = random.Random(1)
+        play = Play(browser, url, game)
+        state = play.whole_game(luck)
+        assert state["result"] != "unfinished" and play.told(), state["result"]
+        play.page.close()
+
+
+def arrow_keys(browser, url):
+    """2048 by the keyboard, with the luck taken back and made again."""
+    play = Play(browser, url, "twenty48")
+    play.page.value("document.querySelector('.cell[tabindex=\"0\"]').focus()")
+    for turn in range(400):
+        arrows = play.state()["arrows"]
+        if not arrows:
+            break
+        key = "Arrow" + arrows[turn % len(arrows)]["key"].capitalize()
+        play.after(lambda key=key: play.page.key(key))
+    state = play.state()
+    assert state["turn"] is None and state["result"].startswith("score "), state["result"]
+    assert len(state["made"]) > 30
+    board = state["text"]
+    play.after(lambda: play.page.click("#undo"))
+    assert play.state()["text"] != board
+    play.after(lambda: play.page.click("#redo"))
+    assert play.state()["text"] == board
+    play.page.close()
+
+
+def refusals(browser, url):
+    """An illegal move is refused at its cell, and nothing has changed."""
+    rows = [
+        ("reversi", ["a1"], "a disc on a1 brackets nothing"),
+        ("draughts", ["21", "13"], "13"),
+        ("hnefatafl --variant brandubh", ["d1", "a1"], "a1"),
+    ]
+    for game, cells, reason in rows:
+        play = Play(browser, url, game)
+        text = play.state()["text"]
+        play.after(lambda: play.click(*cells))
+        play.page.wait("!document.getElementById('why').hidden")
+        assert reason in play.why(), play.why()
+        assert play.state()["text"] == text
+        refused = play.page.value("document.querySelectorAll('.cell.refused').length")
+        assert refused >= 1
+        inside = play.page.value("""(() => {
+            const [why, board] = ['why', 'board'].map((id) => document.getElementById(id).getBoundingClientRect());
+            return why.left >= board.left - 1 && why.right <= board.right + 1;
+        })()""")
+        assert inside, "the reason is not on the board"
+        play.page.close()
+
+
+def computer(browser, url):
+    """The computer answers, and while it thinks the page goes on."""
+    play = Play(browser, url, "reversi&second=computer,+level+2")
+    play.after(lambda: play.page.click(".cell.target"))
+    play.page.wait("seen.state.made.length === 2")
+    assert play.state()["turn"] == "first"
+    play.after(lambda: play.page.click("#undo"))
+    assert play.state()["made"] == []
+    # The strongest level takes its time; frames go on, and it can be cut short.
+    play.page.value("""{
+        const seat = document.querySelectorAll('#players select')[1];
+        seat.value = 'computer, level 5';
+        seat.dispatchEvent(new Event('change'));
+    }""")
+    play.page.wait("seen.state.seats[1] === 'computer, level 5'")
+    play.page.value("""{
+        window.longest = 0;
+        let last = performance.now();
+        const frame = (now) => { longest = Math.max(longest, now - last); last = now; requestAnimationFrame(frame); };
+        requestAnimationFrame(frame);
+    }""")
+    play.after(lambda: play.page.click(".cell.target"))
+    time.sleep(0.5)
+    if play.page.value("!document.getElementById('now').hidden"):
+        play.page.click("#now")
+    play.page.wait("seen.state.made.length === 2", 20)
+    longest = play.page.value("longest")
+    assert longest < 1500, f"the page stood still for {longest} ms"
+    play.page.click("#hint")
+    play.page.wait("document.querySelector('.cell.hinted')", 20)
+    assert "Hint: " in play.told()
+    play.page.close()
+
+
+def phone(browser, url):
+    """On a phone: by touches, with nothing beside the screen."""
+    for size in (PHONE, SMALL):
+        play = Play(browser, url, "reversi", size, phone=True)
+        wide = play.page.value("[document.documentElement.scrollWidth, document.getElementById('board').clientWidth]")
+        assert wide[0] <= size[0], f"{wide[0]} pixels wide"
+        assert wide[1] >= 0.72 * size[0], f"the board is {wide[1]} pixels wide"
+        low = play.page.value("document.getElementById('undo').getBoundingClientRect().bottom")
+        assert low <= size[1], f"the tools are at {low}"
+        least = play.page.value("document.querySelector('.cell').getBoundingClientRect().width")
+        assert least >= 24, f"a cell is {least} pixels wide"
+        state = play.after(lambda: play.page.click(".cell.target"))
+        assert len(state["made"]) == 1
+        play.page.close()
+    play = Play(browser, url, "four_in_a_row --rows 19 --cols 19 --connect 5 --no-gravity", SMALL, phone=True)
+    assert play.page.value("document.documentElement.scrollWidth") <= SMALL[0]
+    play.page.close()
+
+
+def links(browser, url):
+    """A position is shared as a link; a link that is none says so, and there is a game."""
+    play = Play(browser, url, "draughts --variant russian")
+    play.whole_game_moves = [play.move(play.state()["moves"][0]["cells"]) for _ in range(3)]
+    text, link = play.state()["text"], play.page.value("location.hash")
+    play.page.close()
+    play = Play(browser, url + link)
+    assert play.state()["text"] == text and len(play.state()["made"]) == 3
+    play.page.value("location.hash = '#game=twenty48&moves=nonsense'")
+    play.page.wait("document.getElementById('status').textContent.includes('no game')")
+    assert play.state()["text"] == text
+    play.page.close()
+    for bad in ["#game=nonsense", "#game=reversi&moves=f5,f5", "#%00&&==", "#game=reversi+--rows+999999999"]:
+        play = Play(browser, url + bad)
+        assert play.state()["moves"], bad
+        play.page.close()
+
+
+def records(browser, url):
+    """The record of a game is taken out and in, and a damaged one is refused with its line."""
+    play = Play(browser, url, "reversi")
+    play.click("c4")
+    play.page.wait("seen.state.made.length === 1")
+    play.page.click("#share")
+    play.page.wait("document.getElementById('share-page').open")
+    record = play.page.value("document.getElementById('record').value")
+    assert record.startswith("collinear game 2\ngame: reversi\n") and record.endswith("\nc4\n"), record
+    play.page.value("document.getElementById('record').value += 'a1\\n'")
+    play.page.click("#load-record")
+    play.page.wait("document.getElementById('share-says').textContent.includes('brackets nothing')")
+    play.page.value("document.getElementById('record').value = '(;GM[Othello]PB[a]PW[b]TY[8]BO[8 -------- -------- "
+                    "-------- ---O*--- ---*O--- -------- -------- -------- *]B[f5]W[d6];)'")
+    play.page.click("#load-record")
+    play.page.wait("!document.getElementById('share-page').open")
+    assert len(play.state()["made"]) == 2
+    play.page.close()
+
+
+def keyboard_and_reader(browser, url):
+    """The board is a grid that is walked with arrow keys, and what happened is told."""
+    play = Play(browser, url, "reversi")
+    assert play.page.value("document.querySelectorAll('[role=grid] > [role=row]').length") == 8
+    assert play.page.value("document.querySelectorAll('[role=gridcell][tabindex=\"0\"]').length") == 1
+    play.page.value("document.querySelector('.cell').focus()")
+    for key in ["ArrowDown"] * 3 + ["ArrowRight"] * 2:
+        play.page.key(key)
+    label = play.page.value("document.activeElement.getAttribute('aria-label')")
+    assert label == "c4, empty", label
+    play.after(lambda: play.page.key("Enter"))
+    assert play.state()["made"][0]["moves"][0]["move"] == "c4"
+    label = play.page.value("document.activeElement.getAttribute('aria-label')")
+    assert label.startswith("c4, ") and "empty" not in label, label
+    assert "to move" in play.told() and play.page.value("document.getElementById('status').ariaLive") == "polite"
+    play.page.key("u")
+    play.page.wait("seen.state.made.length === 0")
+    unnamed = play.page.value("[...document.querySelectorAll('button, select')].filter((element) =>"
+                              " !(element.ariaLabel || element.textContent.trim() || element.labels?.length)).length")
+    assert unnamed == 0
+    play.page.close()
+
+
+def drags(browser, url):
+    """A piece is dragged."""
+    play = Play(browser, url, "breakthrough")
+    move = play.state()["moves"][0]
+    start, end = (f'[data-cell="{cell}"]' for cell in (move["cells"][0], move["cells"][-1]))
+    state = play.after(lambda: play.page.drag(start, end))
+    play.page.wait("seen.state.made.length === 1")
+    assert play.state()["made"][0]["moves"][0]["move"] == move["move"], state["made"]
+    play.page.close()
+
+
+def every_game(browser, url):
+    """Every game and variant is opened, drawn, and has rules to read; all cells lie on the picture."""
+    play = Play(browser, url)
+    games = play.page.value("[...document.querySelectorAll('#games option')].map((option) => option.value)")
+    assert len(games) > 50
+    for game in games:
+        play.after(lambda game=game: play.page.value(f"""{{
+            document.getElementById('games').value = {game!r};
+            document.getElementById('games').dispatchEvent(new Event('change'));
+        }}"""))
+        play.page.wait(f"seen.state.game.join(' ') === {game!r}")
+        beside = play.page.value("""[...document.querySelectorAll('.cell')].filter((cell) =>
+            parseFloat(cell.style.left) < 0 || parseFloat(cell.style.left) > 100
+            || parseFloat(cell.style.top) < 0 || parseFloat(cell.style.top) > 100).length""")
+        assert beside == 0, f"{game}: {beside} cells lie beside the picture"
+    play.page.click("#rules")
+    play.page.wait("document.querySelectorAll('#rules-text h2').length > 0")
+    play.page.close()
+
+
+def strangers_game(browser, url):
+    """A game of one's own, with nothing but its rules: moves, reasons, the computer, rules to read."""
+    play = Play(browser, url)
+    assert play.page.value("document.getElementById('pick').hidden")
+    assert play.state()["title"] == "Breakthrough", play.state()["title"]
+    play.whole_game(random.Random(1))
+    play.after(lambda: play.page.click("#new"))
+    play.after(lambda: play.click("c2", "c5"))
+    assert play.why(), "no reason is told"
+    play.page.click("#hint")
+    play.page.wait("document.querySelector('.cell.hinted')", 20)
+    play.page.close()
+
+
+ALL = [every_game, whole_games, arrow_keys, refusals, computer, phone, links, records, keyboard_and_reader, drags]

@@ -1,0 +1,251 @@
+// The board: the library's picture, and on it a button for each cell.
+"use strict";
+
+/** From the middle of a cell to the next, in the picture: half a cell to the right, and a row down. */
+const HALF_CELL = 20;
+const [SQUARE_ROW, HEX_ROW] = [40, 34.6];
+
+class BoardView {
+  #root; #picture; #cells; #why;
+  #board = null;
+  #buttons = [];
+  #focused = 0;
+  #view = { x: 0, y: 0, width: 1, height: 1 };
+  /** Called with the number of a cell that is picked. */
+  onpick = () => {};
+  /** Called with two cells when a piece was dragged from one to the other. */
+  ondrag = () => {};
+  /** Called with `left`, `up` .. where those make the moves. */
+  onarrow = () => {};
+  /** Called with a cell that is pointed at, or `null`. */
+  onpoint = () => {};
+
+  constructor(root) {
+    this.#root = root;
+    [this.#picture, this.#cells, this.#why] = root.children;
+    this.#cells.addEventListener("click", (event) => {
+      const cell = this.#cellOf(event.target);
+      if (cell !== null && !this.dragged) this.#pick(cell);
+    });
+    this.#cells.addEventListener("keydown", (event) => this.#onkey(event));
+    this.#cells.addEventListener("focusin", (event) => {
+      const cell = this.#cellOf(event.target);
+      if (cell !== null) this.#rove(cell);
+    });
+    this.#cells.addEventListener("pointerover", (event) => this.onpoint(this.#cellOf(event.target)));
+    this.#cells.addEventListener("pointerleave", () => this.onpoint(null));
+    this.#cells.addEventListener("pointerdown", (event) => this.#ondown(event));
+  }
+
+  /** Shows a snapshot. */
+  show({ state, svg }) {
+    const { board } = state;
+    this.state = state;
+    this.#picture.innerHTML = svg;
+    const picture = this.#picture.querySelector("svg");
+    const [x, y, width, height] = picture.getAttribute("viewBox").split(" ").map(Number);
+    this.#view = { x, y, width, height };
+    this.#root.style.setProperty("--wide", width);
+    this.#root.style.setProperty("--high", height);
+    this.#root.style.setProperty("--cell", `${(100 * 40) / width}%`);
+    this.#root.classList.toggle("moves-by-arrows", state.arrows.length > 0);
+    this.#root.classList.toggle("drags", state.moves.some(({ cells }) => cells.length > 1));
+    this.#root.classList.toggle("round", board.strokes.length > 0 || board.is_slanted || board.is_by_column);
+    const shape = JSON.stringify(board.cells.map(({ x, y, is_hole }) => [x, y, is_hole]));
+    if (shape !== this.shape) this.#make(board);
+    this.shape = shape;
+    this.#board = board;
+    const players = new Map(state.players.map((player) => [player.side, player.name]));
+    board.cells.forEach((cell, number) => {
+      const button = this.#buttons[number];
+      if (!button) return;
+      const [left, top] = this.#place(number);
+      button.style.left = `${left}%`;
+      button.style.top = `${top}%`;
+      const who = players.get(cell.owner);
+      const shows = cell.shows === "." || cell.shows === " " ? "empty" : cell.shows;
+      button.setAttribute("aria-label", `${cell.name}, ${who ? `${who} ${shows}` : shows}`);
+    });
+    this.unmark();
+  }
+
+  #make(board) {
+    this.#cells.textContent = "";
+    this.#cells.setAttribute("role", "grid");
+    this.#cells.setAttribute("aria-label", "Board");
+    const rows = new Map();
+    board.cells.forEach((cell, number) => {
+      if (!rows.has(cell.y)) rows.set(cell.y, []);
+      rows.get(cell.y).push(number);
+    });
+    this.#buttons = [];
+    for (const y of [...rows.keys()].sort((a, b) => a - b)) {
+      const row = document.createElement("div");
+      row.setAttribute("role", "row");
+      for (const number of rows.get(y)) {
+        if (board.cells[number].is_hole) continue;
+        const button = document.createElement("button");
+        button.type = "button";
+        button.className = "cell";
+        button.setAttribute("role", "gridcell");
+        button.dataset.cell = number;
+        button.tabIndex = -1;
+        this.#buttons[number] = button;
+        row.append(button);
+      }
+      this.#cells.append(row);
+    }
+    const first = this.#buttons.findIndex(Boolean);
+    this.#rove(this.#buttons[this.#focused] ? this.#focused : first);
+  }
+
+  /** Where a cell lies, in percent of the picture. */
+  #place(number) {
+    const [x, y] = this.#middle(number);
+    const { x: left, y: top, width, height } = this.#view;
+    return [(100 * (x - left)) / width, (100 * (y - top)) / height];
+  }
+
+  #middle(number) {
+    const { cells, is_slanted: slanted } = this.#board ?? this.state.board;
+    const { x, y } = this.state.board.cells[number] ?? cells[number];
+    return slanted ? [HALF_CELL * (x - y), HEX_ROW * y] : [HALF_CELL * x, SQUARE_ROW * y];
+  }
+
+  #cellOf(element) {
+    const cell = element?.closest?.(".cell")?.dataset.cell;
+    return cell === undefined ? null : Number(cell);
+  }
+
+  #rove(cell) {
+    const before = this.#buttons[this.#focused];
+    if (before) before.tabIndex = -1;
+    this.#focused = cell;
+    if (this.#buttons[cell]) this.#buttons[cell].tabIndex = 0;
+  }
+
+  #pick(cell) {
+    this.#rove(cell);
+    this.onpick(cell);
+  }
+
+  #onkey(event) {
+    if (event.ctrlKey || event.altKey || event.metaKey) return;
+    const toward = { ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", ArrowDown: "down" }[event.key];
+    if (!toward) return;
+    event.preventDefault();
+    if (this.state.arrows.length > 0) this.onarrow(toward);
+    else this.#buttons[this.#neighbour(this.#focused, toward)]?.focus();
+  }
+
+  /** The next cell on one side of a cell: one that is on its line, if there is one. */
+  #neighbour(of, toward) {
+    const { cells } = this.state.board;
+    const at = (number) => this.#middle(number);
+    const [fromX, fromY] = at(of);
+    let [nearest, least] = [of, [Infinity, Infinity]];
+    cells.forEach((cell, number) => {
+      if (cell.is_hole || number === of) return;
+      const [x, y] = at(number);
+      const [across, down] = [Math.abs(x - fromX), Math.abs(y - fromY)];
+      const sideways = toward === "left" || toward === "right";
+      const ahead = { left: x < fromX, right: x > fromX, up: y < fromY, down: y > fromY }[toward];
+      const far = sideways ? [down, across] : [across > HALF_CELL ? across : 0, down, across];
+      if (ahead && isLess(far, least)) [nearest, least] = [number, far];
+    });
+    return nearest;
+  }
+
+  /** A finger or the mouse goes down: a click, a drag from cell to cell, or a stroke over the whole board. */
+  #ondown(event) {
+    this.dragged = false;
+    const from = this.#cellOf(event.target);
+    const begun = [event.clientX, event.clientY];
+    const byArrows = this.state.arrows.length > 0;
+    const drags = from !== null && this.#buttons[from].classList.contains("start");
+    if (event.button !== 0 || !(byArrows || drags)) return;
+    let ghost = null;
+    const far = ({ clientX, clientY }) => Math.hypot(clientX - begun[0], clientY - begun[1]);
+    const move = (at) => {
+      if (far(at) < 8 || byArrows) return;
+      if (!ghost) {
+        this.dragged = true;
+        this.ondrag(from, null);
+        ghost = this.#ghost(from);
+      }
+      ghost.style.left = `${at.clientX}px`;
+      ghost.style.top = `${at.clientY}px`;
+    };
+    const stop = (at) => {
+      for (const [name, listener] of listeners) removeEventListener(name, listener);
+      ghost?.remove();
+      if (at.type === "pointercancel") return;
+      if (byArrows && far(at) >= 24) {
+        this.dragged = true;
+        const [x, y] = [at.clientX - begun[0], at.clientY - begun[1]];
+        const sideways = Math.abs(x) > Math.abs(y);
+        this.onarrow(sideways ? (x < 0 ? "left" : "right") : y < 0 ? "up" : "down");
+      } else if (ghost) {
+        const to = this.#cellOf(document.elementFromPoint(at.clientX, at.clientY));
+        if (to !== null && to !== from) this.ondrag(from, to);
+      }
+    };
+    const listeners = [["pointermove", move], ["pointerup", stop], ["pointercancel", stop]];
+    for (const [name, listener] of listeners) addEventListener(name, listener);
+  }
+
+  /** What stands on a cell, to be dragged about. */
+  #ghost(cell) {
+    const ghost = document.createElement("div");
+    ghost.className = "ghost";
+    const picture = this.#picture.querySelector("svg").cloneNode(true);
+    const [x, y] = this.#middle(cell);
+    picture.setAttribute("viewBox", `${x - 16} ${y - 16} 32 32`);
+    ghost.append(picture);
+    const { width } = this.#buttons[cell].getBoundingClientRect();
+    ghost.style.width = ghost.style.height = `${width * 0.8}px`;
+    document.body.append(ghost);
+    return ghost;
+  }
+
+  /** Marks cells by a class, and no others. */
+  mark(name, cells) {
+    for (const button of this.#buttons) button?.classList.remove(name);
+    for (const cell of cells) this.#buttons[cell]?.classList.add(name);
+  }
+
+  unmark() {
+    for (const name of ["start", "target", "taken", "shown", "picked", "hinted", "refused"]) this.mark(name, []);
+    this.#why.hidden = true;
+  }
+
+  /** Whether targets are seen only where one points. */
+  keepQuiet(quiet) {
+    this.#root.classList.toggle("all-quiet", quiet);
+  }
+
+  /** Says at its cells why a move was refused. */
+  refuse(reason, cells) {
+    this.mark("refused", cells);
+    const why = this.#why;
+    why.textContent = reason;
+    why.hidden = false;
+    const [left, top] = cells.length > 0 ? this.#place(cells[0]) : [50, 50];
+    const half = (2000 / this.#view.height);
+    const above = top > 55;
+    why.classList.toggle("above", above);
+    why.style.top = `${above ? top - half : top + half}%`;
+    // Within the board.
+    const room = (50 * why.offsetWidth) / this.#root.clientWidth;
+    why.style.left = `${Math.min(Math.max(left, room), Math.max(100 - room, room))}%`;
+  }
+
+  focus() {
+    this.#buttons[this.#focused]?.focus();
+  }
+}
+
+function isLess(a, b) {
+  const place = a.findIndex((value, index) => value !== b[index]);
+  return place >= 0 && a[place] < (b[place] ?? Infinity);
+}

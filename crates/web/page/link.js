@@ -1,0 +1,26 @@
+// A position as a link: the record of the game after the `#`.
+"use strict";
+
+const quoted = (word) => (/^[\w=.,:/+-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`);
+
+/** What stands after the `#` for a game as far as it has come. */
+function linkOf({ game, made, seats, seed, players }) {
+  const link = new URLSearchParams({ game: game.map(quoted).join(" ") });
+  const moves = made.flatMap((turn) => turn.moves.map(({ move }) => move));
+  if (moves.length > 0) link.set("moves", moves.join(" "));
+  const chance = made.some((turn) => turn.moves.some(({ mover }) => mover === null));
+  const computer = players.length > 0 && seats.some((seat) => seat !== "human");
+  if (computer) ["first", "second"].forEach((side, index) => link.set(side, seats[index]));
+  if (chance || computer) link.set("seed", seed);
+  return `#${link}`;
+}
+
+/** The record that stands in a link, or `null` if there is none. */
+function recordIn(hash) {
+  const link = new URLSearchParams(hash.slice(1));
+  const line = (text) => text.replaceAll(/[\r\n]/g, " ");
+  if (!link.get("game")) return null;
+  const tags = ["game", "first", "second", "seed"].filter((tag) => link.has(tag));
+  const moves = (link.get("moves") ?? "").split(/\s+/).filter(Boolean);
+  return ["collinear game 2", ...tags.map((tag) => `${tag}: ${line(link.get(tag))}`), "", ...moves, ""].join("\n");
+}

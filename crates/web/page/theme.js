@@ -1,0 +1,22 @@
+// Light or dark: as the system has it, or as was chosen.
+"use strict";
+
+{
+  const KEY = "collinear-theme";
+  const button = document.getElementById("theme");
+  const root = document.documentElement;
+  const kept = () => {
+    try { return localStorage.getItem(KEY); } catch { return null; }
+  };
+  const use = (theme) => {
+    if (theme) root.dataset.theme = theme;
+    else delete root.dataset.theme;
+  };
+  use(kept());
+  button?.addEventListener("click", () => {
+    const dark = root.dataset.theme ? root.dataset.theme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
+    const theme = dark ? "light" : "dark";
+    use(theme);
+    try { localStorage.setItem(KEY, theme); } catch { /* It holds until the page is closed. */ }
+  });
+}

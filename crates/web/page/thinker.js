@@ -1,0 +1,44 @@
+// The computer, a piece of its work at a time.
+"use strict";
+
+/** How long a piece takes, in milliseconds, and for how long the computer may think. */
+const [PIECE, LIMIT] = [60, 10_000];
+
+class Thinker {
+  #game;
+  #positions = 200;
+  /** Counts what was begun, so that what is older ends. */
+  #begun = 0;
+  #now = false;
+
+  constructor(game) {
+    this.#game = game;
+  }
+
+  /** Ends what goes on; it changes nothing any more. */
+  stop() {
+    this.#begun += 1;
+  }
+
+  /** Has the move be made that is known so far. */
+  playNow() {
+    this.#now = true;
+  }
+
+  /** Works by a command until it is done: the last answer, or `null` if it was stopped. */
+  async work(command, last, limit = LIMIT) {
+    const begun = (this.#begun += 1);
+    const since = performance.now();
+    this.#now = false;
+    for (;;) {
+      const at = performance.now();
+      const over = this.#now || at - since > limit;
+      const answer = await this.#game.command({ ...command, positions: this.#positions, ...(over ? last : {}) });
+      const took = Math.max(performance.now() - at, 1);
+      const factor = Math.min(Math.max(PIECE / took, 0.25), 4);
+      this.#positions = Math.round(Math.min(Math.max(this.#positions * factor, 1), 1e7));
+      if (begun !== this.#begun) return null;
+      if (!answer.advice || answer.advice.done || over) return answer;
+    }
+  }
+}

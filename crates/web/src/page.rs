@@ -1,0 +1,93 @@
+//! [`page!`](crate::page): a game as the three functions that a page calls.
+
+use collinear_play::{Entry, Playable, Plays};
+
+use crate::Game;
+
+/// Makes a page of a game, in the `main.rs` of a crate of its own: `page!(Breakthrough)`, where `Breakthrough`
+/// is a value of rules or a [`Playable`]; or of several, `page!(games = collinear_play::all_games())`.
+#[macro_export]
+macro_rules! page {
+    (games = $games:expr) => {
+        ::std::thread_local! {
+            static PAGE: ::std::cell::RefCell<$crate::Page> =
+                ::std::cell::RefCell::new($crate::Page::new($games));
+        }
+
+        #[unsafe(no_mangle)]
+        extern "C" fn collinear_put(byte: u32) {
+            PAGE.with_borrow_mut(|page| page.put(byte));
+        }
+
+        #[unsafe(no_mangle)]
+        extern "C" fn collinear_ask(whom: u32) -> u32 {
+            PAGE.with_borrow_mut(|page| page.ask(whom))
+        }
+
+        #[unsafe(no_mangle)]
+        extern "C" fn collinear_get(index: u32) -> u32 {
+            PAGE.with_borrow(|page| page.get(index))
+        }
+
+        fn main() {
+            ::std::println!("This is a page of the browser: crates/web/build makes it.");
+        }
+    };
+    ($game:expr) => {
+        $crate::page!(games = ::std::vec![$crate::entry($game)]);
+    };
+}
+
+/// The entry of a game, or of rules that are one.
+#[must_use]
+pub fn entry<R: Plays>(game: impl Into<Playable<R>>) -> Entry {
+    game.into().into()
+}
+
+/// A [`Game`], and the texts that go in and out byte by byte.
+pub struct Page {
+    game: Result<Game, String>,
+    text: Vec<u8>,
+    answer: Vec<u8>,
+}
+
+impl Page {
+    /// A page with these games.
+    #[must_use]
+    pub fn new(games: Vec<Entry>) -> Self {
+        Self {
+            game: Game::new(games),
+            text: Vec::new(),
+            answer: Vec::new(),
+        }
+    }
+
+    /// Takes the next byte of a text.
+    pub fn put(&mut self, byte: u32) {
+        self.text.extend(u8::try_from(byte));
+    }
+
+    /// Answers the text: 0 as a [command](Game::command), 1 with a [snapshot](Game::snapshot). Gives the
+    /// length of the answer in bytes.
+    pub fn ask(&mut self, whom: u32) -> u32 {
+        let bytes = std::mem::take(&mut self.text);
+        let text = String::from_utf8_lossy(&bytes);
+        let answer = match (whom, &mut self.game) {
+            (0, Ok(game)) => game.command(&text),
+            (1, Ok(game)) => game.snapshot(),
+            (_, Err(why)) => {
+                serde_json::json!({"ok": false, "refusal": {"reason": why}}).to_string()
+            }
+            _ => String::new(),
+        };
+        self.answer = answer.into_bytes();
+        u32::try_from(self.answer.len()).unwrap_or(u32::MAX)
+    }
+
+    /// A byte of the answer; 0 after its end.
+    #[must_use]
+    pub fn get(&self, index: u32) -> u32 {
+        let byte = self.answer.get(index as usize);
+        byte.copied().unwrap_or(0).into()
+    }
+}
