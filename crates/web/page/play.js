@@ -24,7 +24,7 @@ async function refresh() {
   $("title").textContent = state.title.charAt(0).toUpperCase() + state.title.slice(1);
   document.title = $("title").textContent;
   $("about").textContent = state.about;
-  $("games").value = state.game.join(" ");
+  showChosen(state);
   $("facts").replaceChildren(...state.facts.map((fact) => item(fact)));
   $("undo").disabled = state.made.length === 0;
   $("redo").disabled = state.taken_back.length === 0;
@@ -35,6 +35,20 @@ async function refresh() {
   board.mark("deciding", state.deciding);
   try { history.replaceState(null, "", linkOf(state)); } catch { /* Then the link is in the dialog alone. */ }
   document.dispatchEvent(new CustomEvent("seen", { detail: seen }));
+}
+
+/** Shows in the menu which game it is, one too that does not stand there. */
+function showChosen({ game: words, title }) {
+  const menu = $("games");
+  const own = words.join(" ");
+  menu.querySelector("[data-own]")?.remove();
+  const chosen = [...menu.options].find((option) => option.value === own || option.dataset.opens === own);
+  if (chosen) chosen.selected = true;
+  else {
+    const option = new Option(title, own, false, true);
+    option.dataset.own = "yes";
+    menu.prepend(option);
+  }
 }
 
 function item(text, className = "") {
@@ -246,7 +260,10 @@ document.addEventListener("keydown", (event) => {
 $("games").addEventListener("change", async () => {
   const { seats } = seen.state;
   const [first, second] = seats;
-  await game.command({ command: "open", game: $("games").value });
+  const [option] = $("games").selectedOptions;
+  const { state } = await game.command({ command: "open", game: option.value, moves: false });
+  // The same in other words.
+  if (state) option.dataset.opens = state.game.join(" ");
   await game.command({ command: "seats", first, second });
   paused = false;
   await refresh();

@@ -31,6 +31,7 @@
 
 mod game;
 mod page;
+pub mod words;
 
 pub use self::{
     game::Game,

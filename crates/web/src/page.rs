@@ -2,7 +2,7 @@
 
 use collinear_play::{Entry, Playable, Plays};
 
-use crate::Game;
+use crate::{Game, words};
 
 /// Makes a page of a game, in the `main.rs` of a crate of its own: `page!(Breakthrough)`, where `Breakthrough`
 /// is a value of rules or a [`Playable`]; or of several, `page!(games = collinear_play::all_games())`.
@@ -67,14 +67,15 @@ impl Page {
         self.text.extend(u8::try_from(byte));
     }
 
-    /// Answers the text: 0 as a [command](Game::command), 1 with a [snapshot](Game::snapshot). Gives the
-    /// length of the answer in bytes.
+    /// Answers the text: 0 as a [command](Game::command), 1 with a [snapshot](Game::snapshot), 2 as a
+    /// [query of the vocabulary](words::answer). Gives the length of the answer in bytes.
     pub fn ask(&mut self, whom: u32) -> u32 {
         let bytes = std::mem::take(&mut self.text);
         let text = String::from_utf8_lossy(&bytes);
         let answer = match (whom, &mut self.game) {
             (0, Ok(game)) => game.command(&text),
             (1, Ok(game)) => game.snapshot(),
+            (2, _) => words::answer(&text),
             (_, Err(why)) => {
                 serde_json::json!({"ok": false, "refusal": {"reason": why}}).to_string()
             }

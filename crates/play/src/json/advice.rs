@@ -77,7 +77,7 @@ impl Thought {
             Some(positions) => thought.is_done = thought.search.work(positions) == Progress::Done,
             None => {
                 let _ = think(&mut *thought.search, work.limit, || false);
-                thought.is_done = true;
+                thought.is_done = thought.search.work(0) == Progress::Done;
             }
         }
         Ok(thought)

@@ -253,7 +253,7 @@ impl Conversation {
     }
 
     /// Works on the computer's move, and makes it if the work is done or it is to be made now.
-    fn go(&mut self, positions: Option<u64>, now: bool, with_moves: bool) -> Result<Told, String> {
+    fn go(&mut self, positions: Option<u64>, now: bool, with_moves: bool) -> Result<Told, Refused> {
         let level = self.table.computer_to_move();
         let level = level.ok_or("it is not the computer's turn")?;
         let work = Work {
@@ -262,14 +262,14 @@ impl Conversation {
             positions,
         };
         let thought = Thought::go_on(self.thought.take(), &self.table, work)?;
-        if !(now || thought.is_done()) {
+        if !(now || positions.is_none() || thought.is_done()) {
             let advised = thought.advised(self.session());
             self.thought = Some(thought);
             return Ok(Told::Advice(advised));
         }
         match thought.advice() {
             Advice::Play(m) => self.table.play(m)?,
-            Advice::Hopeless | Advice::Unknown => return Err("it knows no move".to_owned()),
+            Advice::Hopeless | Advice::Unknown => return Err("it knows no move".into()),
         }
         Ok(self.state(with_moves))
     }

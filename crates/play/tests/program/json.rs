@@ -36,6 +36,8 @@ fn the_state_has_what_is_documented() {
     );
     let state = &answer["state"];
     let expected = [
+        "about",
+        "arrows",
         "board",
         "deciding",
         "facts",
@@ -45,6 +47,8 @@ fn the_state_has_what_is_documented() {
         "moves",
         "players",
         "result",
+        "seats",
+        "seed",
         "taken_back",
         "targets",
         "text",
@@ -254,6 +258,7 @@ fn advice_pictures_previews_and_records_are_answered() {
     let wins = json!({
         "move": "1",
         "hopeless": false,
+        "done": true,
         "score": {"text": "wins in 1", "is": "wins", "value": 1},
         "line": ["1"],
     });

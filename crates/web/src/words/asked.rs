@@ -1,0 +1,113 @@
+//! [`Asked`]: a board, and what a query on it begins with.
+
+use collinear::{
+    Aligned, Bounds, Coord, Direction, Finite, Grid, Headings, Layout, Topology, Wrap,
+    picture::Tiling,
+};
+use serde::{Deserialize, Serialize};
+
+/// A row and a column.
+pub(super) type Place = [usize; 2];
+
+/// The longest side of a board: every word is answered at once there.
+pub(super) const LONGEST: usize = 16;
+
+/// The boards that there are.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(super) enum Kind {
+    #[default]
+    Square,
+    Columns,
+    Torus,
+    Hex,
+}
+
+impl Kind {
+    /// All of them.
+    pub(super) const ALL: &[Self] = &[Self::Square, Self::Columns, Self::Torus, Self::Hex];
+    /// Those with squares.
+    pub(super) const OF_SQUARES: &[Self] = &[Self::Square, Self::Columns, Self::Torus];
+
+    pub(super) const fn tiling(self) -> Tiling {
+        match self {
+            Self::Hex => Tiling::Hexagonal,
+            _ => Tiling::Square,
+        }
+    }
+
+    /// Which sides are joined, if any are.
+    pub(super) const fn wrap(self) -> Option<Wrap> {
+        match self {
+            Self::Columns => Some(Wrap::EastWest),
+            Self::Torus => Some(Wrap::Both),
+            Self::Square | Self::Hex => None,
+        }
+    }
+
+    /// The name of the list of all headings, and the list.
+    pub(super) const fn headings(self) -> (&'static str, &'static [Direction]) {
+        match self {
+            Self::Hex => ("HEX", &Direction::HEX),
+            _ => ("ALL", &Direction::ALL),
+        }
+    }
+
+    /// The name of the list of one heading of each line through a cell, and the list.
+    pub(super) const fn axes(self) -> (&'static str, &'static [Direction]) {
+        match self {
+            Self::Hex => ("HEX_AXES", &Direction::HEX_AXES),
+            _ => ("AXES", &Direction::AXES),
+        }
+    }
+
+    /// The name of the list of headings to the cells that share a side, and the list.
+    pub(super) const fn sides(self) -> (&'static str, &'static [Direction]) {
+        match self {
+            Self::Hex => ("HEX", &Direction::HEX),
+            _ => ("ORTHOGONAL", &Direction::ORTHOGONAL),
+        }
+    }
+}
+
+/// A board of rows and columns, whole or with holes.
+pub(super) trait Sheet:
+    Aligned + Finite + Headings + Layout + Topology<Cell = Coord, Heading = Direction>
+{
+}
+
+impl<B> Sheet for B where
+    B: Aligned + Finite + Headings + Layout + Topology<Cell = Coord, Heading = Direction>
+{
+}
+
+/// A board, and what a query on it begins with.
+pub(super) struct Asked<B: Sheet> {
+    pub(super) board: Grid<char, B>,
+    /// The board without its holes.
+    pub(super) whole: Bounds,
+    pub(super) kind: Kind,
+    pub(super) from: Coord,
+    pub(super) to: Coord,
+    pub(super) heading: Direction,
+}
+
+impl<B: Sheet> Asked<B> {
+    /// The same on another board of this size.
+    pub(super) fn on<C: Sheet>(&self, board: Grid<char, C>) -> Asked<C> {
+        Asked {
+            board,
+            whole: self.whole,
+            kind: self.kind,
+            from: self.from,
+            to: self.to,
+            heading: self.heading,
+        }
+    }
+}
+
+/// The heading of this name.
+pub(super) fn heading_named(name: &str) -> Option<Direction> {
+    let mut headings = Direction::ALL.into_iter();
+    headings.find(|heading| heading.to_string() == name)
+}

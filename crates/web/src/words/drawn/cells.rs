@@ -1,0 +1,98 @@
+//! Answers that are cells.
+
+use collinear::{Coord, Grid, Miss, Move, Stop, Surround, lines::Trace, picture::Mark};
+
+use super::{Drawn, blocker, listed};
+use crate::words::asked::{Asked, Sheet};
+
+pub(in crate::words) fn cells<B: Sheet>(
+    _: &Asked<B>,
+    answer: impl IntoIterator<Item = Coord>,
+) -> Drawn {
+    let cells: Vec<_> = answer.into_iter().collect();
+    let text = match cells[..] {
+        [] => "no cell".to_owned(),
+        [one] => format!("1 cell: {one}"),
+        _ => format!("{} cells: {}", cells.len(), listed(&cells)),
+    };
+    Drawn::found_if_any(text, cells.iter().copied()).with(cells.into_iter().map(Mark::Cell))
+}
+
+pub(in crate::words) fn connection<B: Sheet>(_: &Asked<B>, answer: Option<Vec<Coord>>) -> Drawn {
+    let Some(way) = answer else {
+        return Drawn::missed("None: no way there", []);
+    };
+    let text = format!("{} cells: {}", way.len(), listed(&way));
+    Drawn {
+        trails: vec![way.clone()],
+        ..Drawn::found(text, way)
+    }
+}
+
+/// A way in steps that are no neighbours.
+pub(in crate::words) fn leaps<B: Sheet>(asked: &Asked<B>, answer: Option<Vec<Coord>>) -> Drawn {
+    let drawn = connection(asked, answer);
+    let steps = drawn.trails.iter().flat_map(|way| way.windows(2));
+    let steps = steps.map(|step| Move {
+        from: step[0],
+        to: step[1],
+    });
+    let marks: Vec<Mark> = steps.map(Mark::from).collect();
+    Drawn {
+        trails: Vec::new(),
+        ..drawn
+    }
+    .with(marks)
+}
+
+pub(in crate::words) fn taken<B: Sheet>(asked: &Asked<B>, answer: Result<Coord, Miss>) -> Drawn {
+    match answer {
+        Ok(at) => Drawn::found(at.to_string(), [at]).with([Mark::Taken(at)]),
+        Err(miss) => asked.miss(miss),
+    }
+}
+
+pub(in crate::words) fn surround<B: Sheet>(asked: &Asked<B>, answer: Surround) -> Drawn {
+    let Surround {
+        at,
+        closed,
+        open,
+        gap,
+        ..
+    } = answer;
+    let liberty = gap.map_or_else(
+        || "enclosed".to_owned(),
+        |side| format!("first liberty {side}"),
+    );
+    let text = format!("{closed} closed, {open} open: {liberty}");
+    Drawn::found(text, gap.and_then(|side| asked.whole.step(at, side)))
+        .with([Mark::Last(at)])
+        .with(Mark::gap(asked.whole, answer))
+}
+
+pub(in crate::words) fn trace<B: Sheet>(_: &Asked<B>, (stop, trace): (Stop, Trace)) -> Drawn {
+    let looks = trace.looks();
+    let passed = looks.iter().filter(|look| look.goes_on == Some(true));
+    let cells: Vec<_> = passed.filter_map(|look| look.at).collect();
+    let text = trace.to_string().trim_end().replace('\n', "; ");
+    Drawn::found(format!("{text}: {stop}"), cells.iter().copied())
+        .with(cells.into_iter().map(Mark::Cell))
+        .with(blocker(stop).map(Mark::Blocker))
+}
+
+/// What a query that writes has changed.
+pub(in crate::words) fn changes<B: Sheet>(asked: &Asked<B>, after: &Grid<char, B>) -> Drawn {
+    let cells: Vec<_> = asked.board.changes_to(after).cells().collect();
+    let text = match cells.len() {
+        0 => "nothing has changed".to_owned(),
+        1 => format!("1 cell has changed: {}", listed(&cells)),
+        count => format!("{count} cells have changed: {}", listed(&cells)),
+    };
+    let whole = asked.whole;
+    let glyph = |at| after.get(at).copied().unwrap_or('#');
+    Drawn {
+        after: Grid::from_fn(whole.rows(), whole.cols(), glyph).ok(),
+        ..Drawn::found_if_any(text, cells.iter().copied())
+    }
+    .with(cells.into_iter().map(Mark::Last))
+}

@@ -1,0 +1,116 @@
+//! [`Drawn`]: an answer in words, as cells and as marks of a picture; a function for each kind of answer.
+
+mod cells;
+mod lines;
+mod ways;
+
+use collinear::{Coord, Direction, Grid, Line, Miss, Stop, picture::Mark};
+
+pub(super) use self::{cells::*, lines::*, ways::*};
+use super::asked::{Asked, Sheet};
+
+/// As many answers of one query are drawn.
+const MOST: usize = 200;
+
+/// An answer in words, as cells and as marks of a picture.
+#[derive(Default)]
+pub(super) struct Drawn {
+    /// The answer, or why there is none.
+    pub(super) text: String,
+    pub(super) found: bool,
+    /// The cells of the answer, or else those of the reason.
+    pub(super) cells: Vec<Coord>,
+    pub(super) marks: Vec<Mark>,
+    pub(super) trails: Vec<Vec<Coord>>,
+    /// The board after it was written on.
+    pub(super) after: Option<Grid<char>>,
+}
+
+impl Drawn {
+    fn found(text: impl Into<String>, cells: impl IntoIterator<Item = Coord>) -> Self {
+        Self {
+            text: text.into(),
+            found: true,
+            cells: cells.into_iter().collect(),
+            ..Self::default()
+        }
+    }
+
+    fn missed(reason: impl Into<String>, cells: impl IntoIterator<Item = Coord>) -> Self {
+        Self {
+            found: false,
+            ..Self::found(reason, cells)
+        }
+    }
+
+    /// What is there, or a miss if it has no cells.
+    fn found_if_any(text: String, cells: impl IntoIterator<Item = Coord>) -> Self {
+        let drawn = Self::found(text, cells);
+        Self {
+            found: !drawn.cells.is_empty(),
+            ..drawn
+        }
+    }
+
+    fn with(mut self, marks: impl IntoIterator<Item = Mark>) -> Self {
+        self.marks.extend(marks);
+        self
+    }
+
+    /// Several answers as one.
+    fn all(drawn: impl IntoIterator<Item = Self>, [one, many]: [&str; 2]) -> Self {
+        let mut all = Self::default();
+        let mut texts = Vec::new();
+        for mut part in drawn.into_iter().take(MOST) {
+            all.cells.append(&mut part.cells);
+            all.marks.append(&mut part.marks);
+            texts.push(part.text);
+        }
+        all.found = !texts.is_empty();
+        all.cells.sort_unstable();
+        all.cells.dedup();
+        all.text = match texts.len() {
+            0 => format!("no {one}"),
+            1 => format!("1 {one}: {}", texts[0]),
+            MOST => format!("at least {MOST} {many}: {}", texts.join("; ")),
+            count => format!("{count} {many}: {}", texts.join("; ")),
+        };
+        all
+    }
+}
+
+/// The cell that stopped a walk.
+fn blocker(stop: Stop) -> Option<Coord> {
+    match stop {
+        Stop::Blocked(at) | Stop::Taken(at) => Some(at),
+        _ => None,
+    }
+}
+
+fn listed(cells: &[Coord]) -> String {
+    let cells: Vec<_> = cells.iter().map(ToString::to_string).collect();
+    cells.join(" ")
+}
+
+impl<B: Sheet> Asked<B> {
+    /// A line as one of the board without holes, which has all its cells.
+    fn whole_line(&self, line: &Line<B>) -> Line {
+        let first = line.first().unwrap_or(self.from);
+        let same = self.whole.line(first, line.heading(), line.len());
+        same.unwrap_or_else(|| self.whole.ray(first, line.heading()).line().truncated(0))
+    }
+
+    /// The way of a piece over as many cells.
+    fn way(&self, from: Coord, heading: Direction, steps: usize, stop: Option<Stop>) -> Mark {
+        Mark::Way {
+            from,
+            line: self.whole.ray(from, heading).line().truncated(steps),
+            stop,
+        }
+    }
+
+    fn miss(&self, miss: Miss) -> Drawn {
+        let mark = Mark::miss(self.whole, miss);
+        Drawn::missed(miss.to_string(), blocker(miss.stop)).with([mark])
+    }
+}

@@ -1,0 +1,51 @@
+//! The board itself: its steps, lines and cells.
+
+words! {
+    group "The board";
+    with board, from, to, heading, headings, axes, sides, trace;
+
+    /// Which cell is one step away?
+    step ["neighbour", "move one"] on any
+    of "X#" start ". . . .\n. X . .\n. . . .", (1, 1), (1, 1), NE;
+    asks board.board().step(from, heading) => step;
+
+    /// Which cells are adjacent, in all directions?
+    neighbours ["adjacent", "neighbors", "Moore neighbourhood"] on any
+    of "X#" start ". . . .\n. X . .\n. . . .", (1, 1), (1, 1), E;
+    asks board.neighbours(from, headings).map(|(_, at, _)| at) => cells;
+
+    /// Which cells lie strictly between two cells of one line?
+    between ["interpose", "segment"] on any
+    of "X#" start ". . . .\n. . . .\n. . . .\n. . . .", (3, 0), (0, 3), E;
+    asks board.board().between(from, to) => line;
+
+    /// In which direction does another cell lie, if on one line at all?
+    direction_to ["aligned", "angle"] on squares
+    of "X#" start ". . . .\n. . . .\n. . . .\n. . . .", (3, 0), (0, 3), E;
+    asks from.direction_to(to) => direction;
+
+    /// How many steps of a king lie between two cells?
+    distance ["Chebyshev", "king distance"] on squares
+    of "X#" start ". . . . .\n. . . . .\n. . . . .\n. . . . .", (3, 0), (1, 4), E;
+    asks from.distance(to) => distance;
+
+    /// Which cells are exactly two steps away?
+    ring ["Ataxx", "range"] on squares
+    of "X#" start ". . . . .\n. X . . .\n. . . . .\n. . . . .", (1, 1), (1, 1), E;
+    asks board.bounds().ring(from, 2) => cells;
+
+    /// Which cells are at most two steps away, the nearest first?
+    spiral ["within distance", "disk"] on squares
+    of "X#" start ". . . . .\n. X . . .\n. . . . .\n. . . . .", (1, 1), (1, 1), E;
+    asks board.bounds().spiral(from, 2) => cells;
+
+    /// What is the whole line through this cell, from edge to edge?
+    whole_line ["row", "column", "diagonal"] on any
+    of "X#" start ". . . . .\n. . . . .\n. . X . .\n. . . . .", (2, 2), (2, 2), NE;
+    asks board.board().whole_line(from, heading) => line;
+
+    /// Which cells are corners: where every line through a cell ends?
+    corners ["corner cells", "vertices"] on any
+    of "X#" start ". . . . .\n. . . . .\n. . # . .\n. . . . .", (0, 0), (0, 0), E;
+    asks board.board().corners() => cells;
+}

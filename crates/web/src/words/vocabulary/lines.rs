@@ -1,0 +1,58 @@
+//! Lines, runs and patterns.
+
+use collinear::Length;
+
+words! {
+    group "Lines";
+    with board, from, to, heading, headings, axes, sides, trace;
+
+    /// Is there a line of four or more through this cell: the win check after a move?
+    has_k_line_through ["checkForWin", "four in a row", "win check"] on any
+    of "XO" start ". . . X . .\n. . X O . .\n. X O X . .\nX O X O O .", (0, 3), (0, 3), E;
+    asks board.has_k_line_through(from, axes, Length::AtLeast(4), |&c| c == 'X') => truth;
+
+    /// Which lines of four or more go through this cell, whole and each once?
+    k_lines_through ["winning line", "four in a row"] on any
+    of "XO" start ". . . X . .\n. . X O . .\n. X O X . .\nX O X O O .", (0, 3), (0, 3), E;
+    asks board.k_lines_through(from, axes, Length::AtLeast(4), |&c| c == 'X') => lines;
+
+    /// Which lines of exactly three are there anywhere on the board?
+    k_lines ["tic-tac-toe", "match three"] on any
+    of "XO" start "X O X O\n. X X X\nO X O .\nX X X X", (0, 0), (0, 0), E;
+    asks board.k_lines(axes, Length::Exactly(3), |&c| c == 'X') => lines;
+
+    /// How far do equal cells go on from here, and what ends them?
+    run ["count in a row"] on any
+    of "XO" start ". . . . . .\n. X X X O .\n. . . . . .", (1, 1), (1, 1), E;
+    asks board.run(from, heading, |&c| c == 'X') => run;
+
+    /// How far do equal cells go on both ways from here, and what ends them at each side?
+    run_through ["open three", "both directions"] on any
+    of "XO" start ". . . . . .\n. X X X O .\n. . . . . .", (1, 2), (1, 2), E;
+    asks board.run_through(from, heading, |&c| c == 'X') => run_through;
+
+    /// Which maximal runs of equal cells does the board have along an axis?
+    runs ["match three", "run length"] on any
+    of "abc" start "a a b . b b\nc c c a . a", (0, 0), (0, 0), E;
+    asks board.runs(heading, |&c| (c != '.').then_some(c)) => runs;
+
+    /// How many cells match on the whole line, gaps and all?
+    count_on_line ["Lines of Action", "row sum"] on any
+    of "XO" start "O . O . .\n. O X . .\nX . X . X", (2, 2), (2, 2), E;
+    asks board.count_on_line(from, heading, |&c| c == 'X') => count;
+
+    /// Which windows of four cells are still open to X, since no O stands in them?
+    windows ["sliding window", "evaluation", "open lines"] on any
+    of "XO" start "X . O . . . .\n. . . X . X .", (0, 0), (0, 0), E;
+    asks board.board().lines(heading).flat_map(|line| line.windows(4)).filter(|line| line.iter().all(|at| board[at] != 'O')) => lines;
+
+    /// Where on the board is this pattern: an open three, free at both ends?
+    find_pattern ["open three", "word search", "shape"] on any
+    of "XO" start ". . . . . .\n. X X X . .\nX . . . X .\n. O O O . X", (0, 0), (0, 0), E;
+    asks board.find_pattern(axes, &". X{3} .".parse().unwrap(), |&c| c).collect::<Vec<_>>() => lines;
+
+    /// Does the line from here match this pattern, and if not, which segment fails?
+    match_pattern ["regular expression", "shape"] on any
+    of "XO" start ". . . . . .\nX X X O . .", (1, 0), (1, 0), E;
+    asks board.match_pattern(from, heading, &"X+ O .".parse().unwrap(), |&c| c) => segments;
+}

@@ -1,0 +1,93 @@
+//! What pieces do: go, slide, hop, push, fall.
+
+use collinear::Removal;
+
+words! {
+    group "Moves";
+    with board, from, to, heading, headings, axes, sides, trace;
+
+    /// Can a piece go straight from here to there, and if not, what blocks it?
+    path ["is the way clear", "rook", "blocked"] on any
+    of "R#" start ". . . . .\nR . . # .\n. . . . .", (1, 0), (1, 4), E;
+    asks board.path(from, to, |&c| c == '.') => path;
+
+    /// Can it go there in at most two steps?
+    path_within ["range", "limited move"] on any
+    of "R#" start ". . . . .\nR . . . .\n. . . . .", (1, 0), (1, 3), E;
+    asks board.path_within(from, to, 2, |&c| c == '.') => path;
+
+    /// Are all cells between two pieces clear: castling, to block a check?
+    clear_between ["castling", "interpose"] on any
+    of "KRn#" start "R . . . K . n R", (0, 4), (0, 0), E;
+    asks board.clear_between(from, to, |&c| c == '.') => between;
+
+    /// How far can a piece slide, and what stops it?
+    slide ["rook", "bishop", "queen"] on any
+    of "RX#" start ". . # . . .\n. . . . . .\n. . R . . .\n. . . . . .", (2, 2), (2, 2), N;
+    asks board.slide(from, heading, |&c| c == '.') => reach;
+
+    /// How far can it slide in at most two steps?
+    slide_at_most ["limited move", "range"] on any
+    of "RX#" start ". . # . . .\n. . . . . .\n. . R . . .\n. . . . . .", (2, 2), (2, 2), E;
+    asks board.slide_at_most(from, heading, 2, |&c| c == '.') => reach;
+
+    /// Can it go exactly three steps, all of them free, and if not, what blocks it?
+    slide_exactly ["Lines of Action"] on any
+    of "RX#" start ". . . . . .\nR . . # . .\n. . . . . .", (1, 0), (1, 0), E;
+    asks board.slide_exactly(from, heading, 3, |&c| c == '.') => steps;
+
+    /// How far can it slide if it may take the piece that blocks it?
+    slide_or_take ["chess", "capture"] on any
+    of "Rpk#" start ". . . . . . .\np . . R . k p\n. . . . . . .", (1, 3), (1, 3), E;
+    asks board.slide_or_take(from, heading, usize::MAX, |&c| c == '.', |&c| c.is_lowercase()) => reach;
+
+    /// Where can a piece slide along each of several directions?
+    slides_from ["move generator", "rook"] on any
+    of "RX#" start ". . # . . .\n. . . . . .\n. . R . X .\n. . . . . .", (2, 2), (2, 2), N;
+    asks board.slides_from(from, sides, |&c| c == '.') => reaches;
+
+    /// Where can all pieces of one kind slide?
+    slides ["move generator"] on any
+    of "RX#" start ". . . . .\n. R . # .\n. . . R .\n. . . . .", (0, 0), (0, 0), N;
+    asks board.slides(|&c| c == 'R', sides, |&c| c == '.') => reaches;
+
+    /// How far does an arrow fly from here, if the cell that the piece left is free?
+    shoot ["Amazons", "arrow"] on any
+    of "QX#" start ". Q . . . .\n. . . . . .\n. . . . . .", (0, 3), (0, 1), W;
+    asks board.shoot(from, heading, to, |&c| c == '.') => reach;
+
+    /// Can a piece jump over its neighbour, and if not, what is missing?
+    hop ["jump", "peg solitaire", "checkers"] on any
+    of "10" start "0 0 0 0 0\n1 1 0 1 0\n0 0 0 0 0", (1, 0), (1, 0), E;
+    asks board.hop(from, heading, |&c| c == '1', |&c| c == '0') => hop;
+
+    /// Which hops can all pieces make?
+    hops ["move generator", "peg solitaire"] on any
+    of "10" start "0 1 1 0 0\n0 0 1 0 0\n0 0 0 0 0", (0, 0), (0, 0), E;
+    asks board.hops(|&c| c == '1', sides, |&c| c == '1', |&c| c == '0') => hops;
+
+    /// How often can a piece hop straight on?
+    hops_on ["Konane", "multi-jump"] on any
+    of "XO" start ". . . . . . .\nX O . O . O O\n. . . . . . .", (1, 0), (1, 0), E;
+    asks board.hops_on(from, heading, |&c| c == 'O', |&c| c == '.') => hops;
+
+    /// Where can a flying king land, however far before and behind what it takes?
+    far_hops ["flying king", "long jump", "cannon"] on any
+    of "Km" start ". . . . . . .\nK . . m . . .\n. . . . . . .", (1, 0), (1, 0), E;
+    asks board.far_hops(from, heading, 0.., 1.., |&c| c == '.', |&c| c == 'm', |&c| c == '.') => hops;
+
+    /// Which chains of hops can a piece make, each as long as it can go on?
+    chains ["multi-jump", "checkers capture", "draughts"] on any
+    of "XO" start ". . . . .\n. O . O .\n. . . . .\n. . . O .\n. . . . .", (0, 0), (0, 0), E;
+    asks board.chains(from, headings, |&c| c == 'O', |&c| c == '.', Removal::AtOnce) => chains;
+
+    /// Can a piece go on by one if it pushes at most two others, and if not, why?
+    push ["Abalone", "Sokoban"] on any
+    of "XO#" start ". . . . . .\n. X X O . .\n. . . . . .", (1, 1), (1, 1), E;
+    asks board.push(from, heading, 2, |&c| c != '.', |to| to == Some(&'.')) => push;
+
+    /// Where does a disc come to rest that is dropped here?
+    drop_from ["gravity", "connect four", "landing"] on any
+    of "XO#" start ". . . . .\n. . . . .\n. . X . .\n. O O . .", (0, 2), (0, 2), S;
+    asks board.drop_from(from, heading, |&c| c == '.') => hit;
+}

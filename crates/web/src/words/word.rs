@@ -1,0 +1,212 @@
+//! [`Word`]: a query of the library, as the page shows it.
+
+use collinear::{
+    Coord, Direction, Grid,
+    boards::Holed,
+    geometry::Rect,
+    picture::{Body, Colour, Figure, Margin, Picture, Piece, Style, Theme},
+};
+
+use super::{
+    Answered, Request,
+    asked::{Asked, Kind, LONGEST, Place, Sheet, heading_named},
+    drawn::Drawn,
+    program,
+};
+
+/// A query of the library, as the page shows it.
+pub(super) struct Word {
+    /// The method's name, which is the anchor of the page.
+    pub(super) name: &'static str,
+    pub(super) group: &'static str,
+    /// What it answers, in lines.
+    pub(super) lines: &'static [&'static str],
+    /// What else it is called.
+    pub(super) aliases: &'static [&'static str],
+    /// What can stand on a cell.
+    pub(super) glyphs: &'static str,
+    pub(super) start: Start,
+    /// The Rust that asks it, as it was compiled.
+    pub(super) query: &'static str,
+    pub(super) ask: Ask,
+}
+
+/// Where a word starts.
+pub(super) struct Start {
+    pub(super) board: &'static str,
+    pub(super) from: (usize, usize),
+    pub(super) to: (usize, usize),
+    pub(super) heading: Direction,
+}
+
+/// A query on a board.
+type On<B> = fn(&Asked<B>) -> Drawn;
+
+/// A query on the boards that have it.
+pub(super) struct Ask {
+    pub(super) whole: On<Rect>,
+    /// `None` for what only rows and columns of squares have.
+    pub(super) holed: Option<On<Holed<Rect>>>,
+}
+
+impl Word {
+    /// What it answers.
+    pub(super) fn says(&self) -> String {
+        self.lines.concat().trim().to_owned()
+    }
+
+    /// The Rust that asks it, in one line.
+    pub(super) fn query(&self) -> String {
+        let parts: Vec<_> = self.query.split_whitespace().collect();
+        parts.join(" ")
+    }
+
+    /// Whether the query has a name in it.
+    fn wants(&self, name: &str) -> bool {
+        program::mentions(self.query, name)
+    }
+
+    const fn kinds(&self) -> &'static [Kind] {
+        match self.ask.holed {
+            Some(_) => Kind::ALL,
+            None => Kind::OF_SQUARES,
+        }
+    }
+
+    /// Asks it.
+    ///
+    /// # Errors
+    ///
+    /// Why it can't be asked.
+    pub(super) fn answer(&self, request: &Request) -> Result<Answered, String> {
+        let kind = request.kind;
+        if !self.kinds().contains(&kind) {
+            return Err(format!("{} is for boards of squares", self.name));
+        }
+        let text = request.board.as_deref().unwrap_or(self.start.board);
+        let board = Grid::parse(text).map_err(|error| error.to_string())?;
+        let (rows, columns) = (board.rows(), board.cols());
+        if rows.max(columns) > LONGEST || board.bounds().cell_count() == 0 {
+            return Err(format!("a board here has 1 to {LONGEST} rows and columns"));
+        }
+        let board = match kind.wrap() {
+            Some(wrap) => board.with_wrap(wrap),
+            None => board,
+        };
+        let whole = board.bounds();
+        // Where it starts may be off a smaller board.
+        let on_board = |place: Option<Place>, (row, col): (usize, usize)| match place {
+            None => Ok(Coord::new(row.min(rows - 1), col.min(columns - 1))),
+            Some([row, col]) => {
+                let at = Coord::new(row, col);
+                let is_there = whole.contains(at);
+                is_there
+                    .then_some(at)
+                    .ok_or_else(|| format!("{at} is off the board of {whole}"))
+            }
+        };
+        let from = on_board(request.from, self.start.from)?;
+        let to = on_board(request.to, self.start.to)?;
+        let heading = match request.heading.as_deref() {
+            None => self.start.heading,
+            Some(name) => {
+                heading_named(name).ok_or_else(|| format!("no heading is called {name:?}"))?
+            }
+        };
+        let asked = Asked {
+            board,
+            whole,
+            kind,
+            from,
+            to,
+            heading,
+        };
+        let picture = board_text(&asked.board);
+        let mut rust = program::Program {
+            word: self,
+            board: &picture,
+            kind,
+            holes: request.holes,
+            from,
+            to,
+            heading,
+            writes: false,
+        };
+        let (drawn, svg) = match (self.ask.holed, request.holes) {
+            (_, false) => draw(self.name, &asked, self.ask.whole),
+            (None, true) => return Err(format!("{} is for boards without holes", self.name)),
+            (Some(ask), true) => {
+                let board = asked.board.clone().without(|&glyph| glyph == '#');
+                let board = board.map_err(|error| error.to_string())?;
+                draw(self.name, &asked.on(board), ask)
+            }
+        };
+        rust.writes = drawn.after.is_some();
+        let place = |at: Coord| [at.row, at.col];
+        Ok(Answered {
+            word: self.name,
+            group: self.group,
+            says: self.says(),
+            aliases: self.aliases,
+            query: self.query(),
+            rust: rust.to_string(),
+            kind,
+            holes: request.holes,
+            from: self.wants("from").then(|| place(from)),
+            to: self.wants("to").then(|| place(to)),
+            heading: self.wants("heading").then(|| heading.to_string()),
+            rows,
+            columns,
+            headings: kind.headings().1.iter().map(ToString::to_string).collect(),
+            kinds: self.kinds(),
+            can_have_holes: self.ask.holed.is_some(),
+            glyphs: format!(".{}", self.glyphs),
+            text: drawn.text,
+            found: drawn.found,
+            cells: drawn.cells.into_iter().map(place).collect(),
+            svg,
+            board: picture,
+        })
+    }
+}
+
+fn board_text(board: &Grid<char>) -> String {
+    board.picture(|&glyph| glyph)
+}
+
+/// The answer and its picture.
+fn draw<B: Sheet>(name: &str, asked: &Asked<B>, ask: On<B>) -> (Drawn, String) {
+    let mut drawn = ask(asked);
+    let mut board = asked.board.clone();
+    if let Some(after) = &drawn.after {
+        for at in asked.board.board().cells() {
+            board[at] = after[at];
+        }
+    }
+    let style = Style {
+        tiling: asked.kind.tiling(),
+        margin: Margin::Indices,
+        theme: Theme::default().with_figure('#', wall()),
+        ..Style::default()
+    };
+    let mut picture = Picture::new(board)
+        .with_style(style)
+        .with_title(format!("{name}: {}", drawn.text))
+        .with_marks(std::mem::take(&mut drawn.marks));
+    for trail in std::mem::take(&mut drawn.trails) {
+        picture = picture.with_trail(trail);
+    }
+    let svg = picture.to_string();
+    (drawn, svg)
+}
+
+/// What a wall looks like.
+const fn wall() -> Figure {
+    let stone = Colour::rgb(0x6b_64_58);
+    Figure::Piece(Piece {
+        body: Some(Body::Square),
+        sign: None,
+        fill: stone,
+        ink: stone,
+    })
+}

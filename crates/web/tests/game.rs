@@ -1,0 +1,201 @@
+//! What a page asks: games, seats, the computer piece by piece, records; and the bytes that it asks by.
+
+use collinear::rules::in_a_row::TIC_TAC_TOE;
+use collinear_web::{Game, Page, entry};
+use serde_json::{Value, json};
+
+/// The answer to a command.
+fn ask(game: &mut Game, command: &Value) -> Value {
+    serde_json::from_str(&game.command(&command.to_string())).expect("it is JSON")
+}
+
+fn seen(game: &Game) -> Value {
+    serde_json::from_str(&game.snapshot()).expect("it is JSON")
+}
+
+fn all_games() -> Game {
+    Game::new(collinear_play::all_games()).expect("there are games")
+}
+
+/// Each variant that is listed is opened by the words that stand beside it.
+#[test]
+fn every_game_that_is_listed_is_opened() {
+    let mut game = all_games();
+    let answer = ask(&mut game, &json!({"command": "games"}));
+    let games = answer["games"].as_array().expect("a list");
+    assert!(games.len() > 20, "{}", games.len());
+    let variants = games.iter().flat_map(|game| game["variants"].as_array());
+    for variant in variants.flatten() {
+        let open = json!({"command": "open", "game": variant["game"], "moves": false});
+        let answer = ask(&mut game, &open);
+        assert_eq!(answer["ok"], true, "{variant}: {answer}");
+        let words = answer["state"]["game"].as_array().expect("words");
+        let words: Vec<_> = words.iter().filter_map(Value::as_str).collect();
+        // The words that it has in a link open it again.
+        let open = json!({"command": "open", "game": words.join(" "), "moves": false});
+        let mut again = ask(&mut game, &open);
+        again["state"]["seed"] = answer["state"]["seed"].clone();
+        if again["state"]["made"] == json!([]) {
+            assert_eq!(again, answer, "{variant}");
+        }
+    }
+}
+
+#[test]
+fn the_computer_moves_when_it_is_told_to_go() {
+    let mut game = all_games();
+    ask(&mut game, &json!({"command": "open", "game": "reversi"}));
+    let computer = json!({"command": "seats", "second": "computer, level 3"});
+    assert_eq!(
+        ask(&mut game, &computer)["state"]["seats"],
+        json!(["human", "computer, level 3"])
+    );
+    let go = json!({"command": "go", "positions": 50});
+    assert_eq!(
+        ask(&mut game, &go)["refusal"]["reason"],
+        "it is not the computer's turn"
+    );
+    let state = &ask(&mut game, &json!({"command": "play", "move": "f5"}))["state"];
+    assert_eq!(
+        (&state["turn"], state["made"].as_array().map(Vec::len)),
+        (&json!("second"), Some(1))
+    );
+    let answer = ask(&mut game, &json!({"command": "play", "move": "f4"}));
+    assert_eq!(answer["refusal"]["reason"], "it is the computer's turn");
+    let mut pieces = 0;
+    let state = loop {
+        let answer = ask(&mut game, &go);
+        assert_eq!(answer["ok"], true, "{answer}");
+        if answer["state"].is_object() {
+            break answer["state"].clone();
+        }
+        assert_eq!(answer["advice"]["done"], false);
+        assert_eq!(seen(&game)["thought"], answer["advice"]);
+        pieces += 1;
+    };
+    assert!(pieces > 1, "{pieces} pieces");
+    assert_eq!(state["made"].as_array().map(Vec::len), Some(2));
+    // Cut short, and then taken back up to the move of a person.
+    ask(
+        &mut game,
+        &json!({"command": "play", "move": state["moves"][0]["move"]}),
+    );
+    let now = json!({"command": "go", "positions": 1, "now": true});
+    let made = |answer: &Value| answer["state"]["made"].as_array().map(Vec::len);
+    assert_eq!(made(&ask(&mut game, &now)), Some(4));
+    assert_eq!(made(&ask(&mut game, &json!({"command": "undo"}))), Some(2));
+}
+
+/// In whichever pieces the work is done, the same is found.
+#[test]
+fn a_thought_goes_on() {
+    let mut game = all_games();
+    ask(
+        &mut game,
+        &json!({"command": "open", "game": "reversi --rows 6 --cols 6"}),
+    );
+    let whole = ask(
+        &mut game,
+        &json!({"command": "think", "level": 3, "positions": u64::MAX}),
+    );
+    assert_eq!(whole["advice"]["done"], true);
+    let mut more = Value::Null;
+    for piece in 0..10_000 {
+        let think = json!({"command": "think", "level": 3, "positions": 100, "more": piece > 0});
+        more = ask(&mut game, &think);
+        if more["advice"]["done"] == true {
+            assert!(piece > 0);
+            break;
+        }
+    }
+    assert_eq!(more["advice"], whole["advice"]);
+}
+
+#[test]
+fn records_and_positions_are_taken_up() {
+    let mut game = all_games();
+    let record = "collinear game 2\ngame: draughts\nvariant: --variant russian\nsecond: computer, level 2\n\nc3-b4\n";
+    let state = ask(&mut game, &json!({"command": "load", "record": record}))["state"].clone();
+    assert_eq!(state["game"], json!(["draughts", "--variant", "russian"]));
+    assert_eq!(state["seats"], json!(["human", "computer, level 2"]));
+    assert_eq!(state["made"].as_array().map(Vec::len), Some(1));
+    let before = seen(&game);
+    let rows = [
+        ("", "line 1: the file is empty"),
+        (
+            "collinear game 2\ngame: chess\n\n",
+            "line 2: no game \"chess\"",
+        ),
+        (
+            "collinear game 2\ngame: reversi\n\nf5\na1\n",
+            "line 5: \"a1\": a disc on a1 brackets nothing",
+        ),
+        (
+            "collinear game 2\ngame: reversi --help\n\n",
+            "line 2: that is no game",
+        ),
+    ];
+    for (record, why) in rows {
+        let answer = ask(&mut game, &json!({"command": "load", "record": record}));
+        let reason = answer["refusal"]["reason"].as_str().expect("a reason");
+        assert!(reason.starts_with(why), "{reason}");
+        let mut after = seen(&game);
+        assert_eq!(after["refusal"]["reason"], reason, "a snapshot tells it");
+        after["refusal"].take();
+        assert_eq!(after["state"], before["state"], "nothing has changed");
+    }
+    for (game_words, why) in [
+        ("nonsense", "no game"),
+        ("reversi '", "a quotation"),
+        ("", "no game"),
+    ] {
+        let answer = ask(&mut game, &json!({"command": "open", "game": game_words}));
+        let reason = answer["refusal"]["reason"].as_str().expect("a reason");
+        assert!(reason.starts_with(why), "{reason}");
+    }
+    let seats = json!({"command": "seats", "first": "computer, level 9"});
+    let refused = ask(&mut game, &seats);
+    assert_eq!(
+        refused["refusal"]["reason"],
+        "\"computer, level 9\": neither human nor computer, level 1 to 5"
+    );
+    ask(
+        &mut game,
+        &json!({"command": "open", "game": "peg_solitaire"}),
+    );
+    let refused = ask(
+        &mut game,
+        &json!({"command": "seats", "first": "computer, level 1"}),
+    );
+    assert_eq!(
+        refused["refusal"]["reason"],
+        "it takes two to play against the computer"
+    );
+}
+
+/// What a page does: bytes in, a length, bytes out. What is no text changes nothing.
+#[test]
+fn a_page_is_asked_byte_by_byte() {
+    let mut page = Page::new(vec![entry(TIC_TAC_TOE)]);
+    let mut ask = |whom: u32, bytes: &[u8]| {
+        for &byte in bytes {
+            page.put(byte.into());
+        }
+        let length = page.ask(whom);
+        let answer = (0..length).map(|index| u8::try_from(page.get(index)).expect("a byte"));
+        let answer = String::from_utf8(answer.collect()).expect("a text");
+        assert_eq!((page.get(length), page.get(u32::MAX)), (0, 0));
+        answer
+    };
+    let state: Value =
+        serde_json::from_str(&ask(0, br#"{"command":"state"}"#)).expect("it is JSON");
+    assert_eq!(state["state"]["moves"].as_array().map(Vec::len), Some(9));
+    let play = ask(0, r#"{"command":"play","move":"é"}"#.as_bytes());
+    assert!(
+        play.contains(r#""ok":false"#) && play.contains('é'),
+        "{play}"
+    );
+    assert!(ask(0, b"\xff\xfe").contains("is no command"));
+    assert!(ask(1, b"").contains("<svg "));
+    assert_eq!(ask(77, b""), "");
+}
