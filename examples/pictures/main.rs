@@ -43,9 +43,9 @@ fn draw(folder: &Path) -> io::Result<ExitCode> {
     };
     fs::create_dir_all(folder).map_err(|error| named(folder, error))?;
     let mut count = 0;
-    for (name, picture) in gallery::pictures() {
+    for (name, text) in gallery::files() {
         let path = folder.join(name);
-        fs::write(&path, picture.to_string()).map_err(|error| named(&path, error))?;
+        fs::write(&path, text).map_err(|error| named(&path, error))?;
         count += 1;
     }
     writeln!(
@@ -59,9 +59,9 @@ fn draw(folder: &Path) -> io::Result<ExitCode> {
 fn look(folder: &Path) -> io::Result<ExitCode> {
     let mut out = io::stdout().lock();
     let mut status = ExitCode::SUCCESS;
-    for (name, picture) in gallery::pictures() {
+    for (name, expected) in gallery::files() {
         let problem = match fs::read_to_string(folder.join(&name)) {
-            Ok(text) if text == picture.to_string() => continue,
+            Ok(text) if text == expected => continue,
             Ok(_) => "out of date",
             Err(_) => "missing",
         };

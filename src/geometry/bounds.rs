@@ -220,6 +220,8 @@ impl fmt::Display for Bounds {
 }
 
 /// Which opposite sides of a board are joined: a plain board, a cylinder, a torus.
+///
+#[doc = include_str!("../../examples/pictures/torus.svg")]
 #[doc(alias = "torus")]
 #[doc(alias = "cylinder")]
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]

@@ -25,6 +25,26 @@ use crate::{
 /// # Ok::<(), collinear::GridError>(())
 /// ```
 ///
+/// A run, and the cells on both sides that stop it:
+///
+#[doc = include_str!("../../examples/pictures/run.svg")]
+///
+/// A bracket, with its anchor in a ring; below, one that misses, and the edge:
+///
+#[doc = include_str!("../../examples/pictures/bracket.svg")]
+///
+/// Ways, up to a blocker and up to the edge:
+///
+#[doc = include_str!("../../examples/pictures/slide.svg")]
+///
+/// A hop:
+///
+#[doc = include_str!("../../examples/pictures/hop.svg")]
+///
+/// A move, and the piece that it takes:
+///
+#[doc = include_str!("../../examples/pictures/hnefatafl.svg")]
+///
 /// # Which mark
 ///
 /// | answer | of | mark |

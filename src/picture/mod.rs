@@ -30,10 +30,12 @@
 //! | [`Style`], [`Tiling`], [`Surface`], [`Margin`] | what kind of board it is |
 //! | [`Theme`], [`Figure`], [`Piece`], [`Colour`] | how characters are drawn |
 //! | [`Mark`] | what is pointed out |
+//! | [`Movie`] | pictures one after the other: a game that is played, a query that goes on |
 
 mod drawing;
 mod frames;
 mod mark;
+mod movie;
 mod plan;
 mod sheet;
 mod style;
@@ -46,6 +48,7 @@ use core::fmt;
 use self::sheet::Sheet;
 pub use self::{
     mark::Mark,
+    movie::Movie,
     style::{Margin, Style, Surface},
     theme::{Body, Colour, Figure, Piece, Sign, Theme},
 };

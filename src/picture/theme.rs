@@ -6,7 +6,16 @@ use core::fmt;
 
 /// The colours of a picture, and what is drawn for which character.
 ///
-/// It is a plain value: take one and change what is to be different.
+/// It is a plain value: take one and change what is to be different. These are the [default](Self::default),
+/// [`sheet`](Self::sheet), [`felt`](Self::felt) and [`wood`](Self::wood):
+///
+#[doc = include_str!("../../examples/pictures/line_of_k.svg")]
+///
+#[doc = include_str!("../../examples/pictures/drop.svg")]
+///
+#[doc = include_str!("../../examples/pictures/flips.svg")]
+///
+#[doc = include_str!("../../examples/pictures/gomoku.svg")]
 ///
 /// ```
 /// use collinear::picture::{Colour, Figure, Theme};
@@ -129,15 +138,28 @@ impl Theme {
         }
     }
 
-    /// A blue sheet, for [wells](super::Surface::Wells).
+    /// A blue sheet with red and yellow discs, for [wells](super::Surface::Wells).
     #[must_use]
     pub fn sheet() -> Self {
-        Self {
+        let disc = |sign, fill, ink| {
+            Figure::Piece(Piece {
+                body: Some(Body::Disc),
+                sign: Some(sign),
+                fill: Colour::rgb(fill),
+                ink,
+            })
+        };
+        let sheet = Self {
             board: Colour::rgb(0x4a_76_a8),
             line: Colour::rgb(0x33_56_80),
             shade: Colour::rgb(0x38_5d_88),
+            band: Colour::rgb(0x9b_e4_b8),
+            rim: Colour::rgb(0x0f_51_32),
             ..Self::default()
-        }
+        };
+        sheet
+            .with_figure('X', disc(Sign::Cross, 0x8c_10_10, LIGHT))
+            .with_figure('O', disc(Sign::Ring, 0xff_de_59, DARK))
     }
 
     /// Green felt, for Reversi.

@@ -12,10 +12,10 @@ fn folder() -> &'static Path {
 
 #[test]
 fn they_are_up_to_date_and_xml() {
-    for (name, picture) in gallery::pictures() {
+    for (name, expected) in gallery::files() {
         let text = fs::read_to_string(folder().join(&name)).unwrap_or_default();
         assert!(
-            text == picture.to_string(),
+            text == expected,
             "{name} is out of date: cargo run --example pictures"
         );
         assert!(Document::parse(&text).is_ok(), "{name}");
@@ -28,7 +28,7 @@ fn there_are_no_others() {
     let paths = files.map(|file| file.expect("a file").path());
     let pictures = paths.filter(|path| path.extension().is_some_and(|kind| kind == "svg"));
     let names = pictures.filter_map(|path| Some(path.file_name()?.to_str()?.to_owned()));
-    let expected: BTreeSet<_> = gallery::pictures().map(|(name, _)| name).collect();
+    let expected: BTreeSet<_> = gallery::files().map(|(name, _)| name).collect();
     assert_eq!(names.collect::<BTreeSet<_>>(), expected);
 }
 
@@ -42,7 +42,7 @@ fn the_readme_shows_them() {
         .filter_map(|rest| rest.split_once(')'))
         .map(|(name, _)| name.to_owned())
         .collect();
-    let all: BTreeSet<_> = gallery::pictures().map(|(name, _)| name).collect();
+    let all: BTreeSet<_> = gallery::files().map(|(name, _)| name).collect();
     assert!(shown.is_subset(&all), "{shown:?}");
     let words = gallery::words().map(|(name, _)| name);
     let missing: Vec<_> = words.filter(|name| !shown.contains(name)).collect();

@@ -15,6 +15,7 @@ mod ends;
 mod frames;
 mod margins;
 mod marks;
+mod movie;
 mod read;
 mod snapshot;
 mod styles;

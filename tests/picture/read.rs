@@ -49,7 +49,7 @@ pub(crate) fn added(bare: &Picture, picture: &Picture) -> Vec<Shape> {
     after
 }
 
-fn shape(node: Node) -> Option<Shape> {
+pub(crate) fn shape(node: Node) -> Option<Shape> {
     let form = match node.tag_name().name() {
         "path" => Form::Path(pieces(node.attribute("d")?)),
         "circle" => Form::Circle((number(node, "cx"), number(node, "cy")), number(node, "r")),

@@ -3,7 +3,7 @@
 use std::{error::Error, fmt};
 
 use collinear::{
-    picture::{Picture, Style},
+    picture::{Movie, Picture, Style},
     rules::{Finished, Outcome, Side},
 };
 
@@ -196,6 +196,17 @@ impl dyn Session + '_ {
     #[must_use]
     pub fn last(&self) -> Option<&Turn> {
         self.made().last()
+    }
+
+    /// The turns that are made as a movie, one picture after the other.
+    #[must_use]
+    pub fn movie(&self) -> Movie {
+        let mut before = self.fork();
+        let mut frames = vec![self.picture()];
+        while before.undo().is_some() {
+            frames.push(before.picture());
+        }
+        Movie::new(frames.into_iter().rev())
     }
 
     /// Whether it takes two to play.

@@ -1,27 +1,29 @@
 //! A picture for each kind of board, most of them from a game.
 
 use collinear::{
-    Bracket, Coord, Direction, Grid, Length, Wrap,
+    Bracket, Coord, Direction, Grid, Length, Removal, Wrap,
     picture::{Margin, Mark, Picture, Style, Surface, Theme, Tiling},
     rules::{
         Game, Illegal, Notation, Rules, View,
+        draughts::{Draughts, RUSSIAN},
         hnefatafl::{BRANDUBH, Hnefatafl},
         in_a_row::{FOUR_IN_A_ROW, GOMOKU, InARow},
         peg_solitaire::{Goal, PegSolitaire},
-        reversi::{Move, Reversi},
+        reversi::Reversi,
     },
 };
 
 use super::board;
 
 /// The pictures, each with its name.
-pub(super) fn pictures() -> [(&'static str, Picture); 9] {
+pub(super) fn pictures() -> [(&'static str, Picture); 10] {
     [
         ("four_in_a_row", four_in_a_row()),
         ("reversi", reversi()),
         ("flips", flips()),
         ("peg_solitaire", peg_solitaire()),
         ("hnefatafl", hnefatafl()),
+        ("draughts", draughts()),
         ("gomoku", gomoku()),
         ("triangle", triangle()),
         ("hexagon", hexagon()),
@@ -65,20 +67,21 @@ fn four_in_a_row() -> Picture {
 }
 
 fn reversi() -> Picture {
-    let rules = Reversi::default();
-    let game = played(&rules, "f5 d6 c3 d3 c4 f4", |rules, state, text| {
-        rules.read_move(state, text)
-    });
-    let e6 = Coord::new(5, 4);
-    let brackets = brackets(&game.state().glyphs(), e6);
-    let targets = rules.moves(game.state()).filter_map(|m| match m {
-        Move::Place(at) if at != e6 => Some(Mark::Target(at)),
-        _ => None,
-    });
-    let title = "Reversi: what X on e6 would turn, and where else X could place";
-    shown(&game, rules.style(), title)
+    let discs = board(
+        ". . . . . . . .
+         . . . . . . . .
+         . X . . X . . .
+         . . O O O X . .
+         . . X O O X . .
+         . X O O . . . .
+         . . . . . . . .
+         . . . . . . . .",
+    );
+    let brackets = brackets(&discs, Coord::new(5, 4));
+    Picture::new(discs)
+        .with_style(Reversi::default().style())
         .with_marks(brackets)
-        .with_marks(targets)
+        .with_title("Reversi: X on e6 turns two O to the left, two up, two along the diagonal")
 }
 
 /// The brackets that X closes on this cell.
@@ -121,17 +124,39 @@ fn peg_solitaire() -> Picture {
 
 fn hnefatafl() -> Picture {
     let rules = Hnefatafl::new(BRANDUBH).unwrap_or_else(|error| panic!("{error}"));
-    let game = played(&rules, "d6-f6 c4-c6 g4-g6", |rules, state, text| {
-        rules.read_move(state, text)
-    });
-    let board = game.state().glyphs();
-    let [king, d7] = [Coord::new(3, 3), Coord::new(0, 3)];
-    let path = board.path(king, d7, |&cell| cell == '.');
-    let last = game.state().last();
-    let title = "Brandubh: the king's way from d4 to d7 is blocked at d5";
+    let read = |rules: &&Hnefatafl, state: &_, text: &str| rules.read_move(state, text);
+    let game = played(&rules, "d6-b6 c4-c6 g4-g6 e4-e2", read);
+    let slide = read(&&rules, game.state(), "g6-d6");
+    let slide = slide.unwrap_or_else(|refused| panic!("{refused}"));
+    let taken = rules.captures(game.state(), slide);
+    let taken = taken.unwrap_or_else(|refused| panic!("{refused}"));
+    let title = "Brandubh: an attacker goes from g6 to d6 and takes the defender on c6";
     shown(&game, rules.style(), title)
-        .with_marks(last)
-        .with_marks(Mark::path(board.bounds(), path))
+        .with_mark(slide)
+        .with_marks(taken.into_iter().map(Mark::Taken))
+}
+
+fn draughts() -> Picture {
+    let rules = Draughts::new(RUSSIAN).unwrap_or_else(|error| panic!("{error}"));
+    let men = board(
+        ". . . . . . . .
+         . . . . . . . .
+         . . . b . b . b
+         . . . . . . . .
+         . b . . . . . .
+         w . . . w . . .
+         . . . . . . . .
+         . . . . . . . .",
+    );
+    let (theirs, free) = (|&man: &char| man == 'b', |&man: &char| man == '.');
+    let a3 = [Coord::new(5, 0)];
+    let diagonals = &Direction::DIAGONAL;
+    let chains = men.longest_chains(a3, diagonals, theirs, free, Removal::AtOnce);
+    let chain = chains.into_iter().next().unwrap_or_default();
+    Picture::new(men)
+        .with_style(rules.style())
+        .with_marks(chain)
+        .with_title("Russian draughts: the man on a3 takes three, and lands on c5, e7 and g5")
 }
 
 fn gomoku() -> Picture {

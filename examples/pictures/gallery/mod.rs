@@ -1,14 +1,22 @@
-//! The pictures: those of the vocabulary, of moves the more, those of boards, and those of boards that are
-//! no rectangles.
+//! The pictures: those of the vocabulary, of moves the more, those of boards, those of boards that are
+//! no rectangles, and movies.
 
 mod boards;
 mod layouts;
 mod moves;
+mod movies;
 mod vocabulary;
 
 use collinear::{Grid, picture::Picture};
 
-/// All pictures, each with the name of its file.
+/// All files, each with its name and its text.
+pub(crate) fn files() -> impl Iterator<Item = (String, String)> {
+    let pictures = pictures().map(|(name, picture)| (name, picture.to_string()));
+    let movies = movies::movies().into_iter().map(filed);
+    pictures.chain(movies.map(|(name, movie)| (name, movie.to_string())))
+}
+
+/// All pictures that stand still, each with the name of its file.
 pub(crate) fn pictures() -> impl Iterator<Item = (String, Picture)> {
     let boards = boards::pictures().into_iter();
     let boards = boards.chain(layouts::pictures());
@@ -21,7 +29,7 @@ pub(crate) fn words() -> impl Iterator<Item = (String, Picture)> {
     words.chain(moves::pictures()).map(filed)
 }
 
-fn filed((name, picture): (&str, Picture)) -> (String, Picture) {
+fn filed<T>((name, picture): (&str, T)) -> (String, T) {
     (format!("{name}.svg"), picture)
 }
 

@@ -1,10 +1,8 @@
 //! A picture for each word of the vocabulary: the board of the README, and what is answered there.
 
-use std::collections::BTreeMap;
-
 use collinear::{
     Coord, Direction, Gravity, Grid, Length, Move, Pattern, Removal,
-    picture::{Figure, Margin, Mark, Picture, Sign, Style, Surface, Theme, Tiling},
+    picture::{Figure, Margin, Mark, Picture, Style, Surface, Theme, Tiling},
 };
 
 use super::board;
@@ -154,16 +152,18 @@ fn bracket() -> Picture {
 }
 
 fn custodial() -> Picture {
-    let board = board("@ d #").map(|&cell| if cell == '@' { 'a' } else { cell });
-    let taken = board.custodial(at(0, 0), Direction::E, is('d'), |anvil| anvil == Some(&'#'));
-    let look = Style {
-        margin: Margin::Indices,
-        theme: Theme::default().with_figure('#', Figure::Nothing),
-        signs: BTreeMap::from([(at(0, 2), Sign::Cross)]),
-        ..Style::default()
+    let board = board(
+        ". d a
+         . . .
+         a . .",
+    );
+    let step = Move {
+        from: at(2, 0),
+        to: at(0, 0),
     };
-    fields(&board, "A soldier taken against a corner")
-        .with_style(look)
+    let taken = board.custodial(step.to, Direction::E, is('d'), |anvil| anvil == Some(&'a'));
+    fields(&board, "A soldier taken between two attackers")
+        .with_mark(step)
         .with_marks(taken.map(Mark::Taken))
 }
 
@@ -221,14 +221,14 @@ fn pattern() -> Picture {
 
 fn drop() -> Picture {
     let board = board(
-        ". . .
-         . . O
-         . X X",
+        ". . . .
+         . . . O
+         . . O X
+         . . X X",
     );
-    let fall = |col| {
-        let (from, free) = (at(0, col), is('.'));
-        let to = board.drop_from(from, Direction::S, free).ok()?;
-        Some(Move { from, to })
+    let land = |col| {
+        let (top, free) = (at(0, col), is('.'));
+        board.drop_from(top, Direction::S, free).ok()
     };
     let look = Style {
         surface: Surface::Wells,
@@ -236,9 +236,12 @@ fn drop() -> Picture {
         theme: Theme::sheet(),
         ..Style::default()
     };
+    let fall = land(1).map(|to| Move { from: at(0, 1), to });
+    let others = [0, 2, 3].into_iter().filter_map(land);
     fields(&board, "Where discs come to rest")
         .with_style(look)
-        .with_marks((0..2).filter_map(fall))
+        .with_marks(fall)
+        .with_marks(others.map(Mark::Target))
 }
 
 fn compact() -> Picture {

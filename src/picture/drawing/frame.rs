@@ -43,7 +43,7 @@ impl Frame {
     }
 
     /// The corners, upper left and lower right.
-    const fn corners(self) -> [Point; 2] {
+    pub(super) const fn corners(self) -> [Point; 2] {
         [self.low, self.high]
     }
 

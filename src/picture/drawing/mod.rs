@@ -5,13 +5,15 @@ mod bands;
 mod board;
 mod frame;
 mod labels;
+mod movie;
 mod pieces;
 mod route;
 mod strokes;
 
-use alloc::string::ToString;
+use alloc::string::{String, ToString};
 use core::fmt::{self, Write};
 
+pub(super) use self::movie::draw_movie;
 use self::{frame::Frame, labels::NAME_SIZE};
 use super::{
     Figure, Mark, Picture,
@@ -25,6 +27,8 @@ use crate::geometry::{Coord, Tiling};
 struct Scene<'a> {
     picture: &'a Picture,
     plan: Plan,
+    /// Whether each piece is an element of its own.
+    one_by_one: bool,
 }
 
 impl Scene<'_> {
@@ -64,48 +68,72 @@ impl Picture {
 
 /// Writes the whole picture.
 pub(super) fn draw(picture: &Picture, out: &mut impl Write) -> fmt::Result {
-    let plan = Plan::new(picture.tiling(), picture.glyphs.bounds());
-    let scene = Scene { picture, plan };
-    let names = scene.margin();
-    let frame = scene.frame(&names);
-    let theme = &picture.style.theme;
+    let scene = Scene::of(picture);
+    let frame = scene.frame(&scene.margin());
+    open(out, frame, &picture.title())?;
+    scene.draw_on(frame, out)?;
+    writeln!(out, "</svg>")
+}
+
+/// Writes where the SVG begins.
+fn open(out: &mut impl Write, frame: Frame, title: &str) -> fmt::Result {
     writeln!(
         out,
         r#"<svg xmlns="http://www.w3.org/2000/svg" role="img" {} style="max-width:100%;height:auto" font-family="system-ui, sans-serif" text-anchor="middle" fill="none" stroke-linecap="round" stroke-linejoin="round">"#,
         frame.view(),
     )?;
-    let title = match &picture.title {
-        Some(title) => title,
-        None => &picture.glyphs.bounds().to_string(),
-    };
-    writeln!(out, "<title>{}</title>", Escaped(title))?;
-    let (panel, ink) = (theme.panel, theme.ink);
-    let (corner, size) = (frame.corner(), frame.size());
-    writeln!(out, r#"<rect {corner} {size} rx="6" fill="{panel}"/>"#)?;
-    for (centre, name) in &names {
-        text(
-            out,
-            *centre,
-            NAME_SIZE,
-            name,
-            format_args!(r#" fill="{ink}""#),
-        )?;
+    writeln!(out, "<title>{}</title>", Escaped(title))
+}
+
+impl Picture {
+    /// Its title, or else the size of the board.
+    fn title(&self) -> String {
+        match &self.title {
+            Some(title) => title.clone(),
+            None => self.glyphs.bounds().to_string(),
+        }
     }
-    scene.draw_board(out)?;
-    scene.draw_all_under(out)?;
-    scene.draw_openings(out)?;
-    for &mark in &picture.marks {
-        scene.draw_between(out, mark)?;
+}
+
+impl<'a> Scene<'a> {
+    fn of(picture: &'a Picture) -> Self {
+        Self {
+            picture,
+            plan: Plan::new(picture.tiling(), picture.glyphs.bounds()),
+            one_by_one: false,
+        }
     }
-    scene.draw_pieces(out)?;
-    for &mark in &picture.marks {
-        scene.draw_over(out, mark)?;
-    }
-    scene.draw_labels(out)?;
-    writeln!(out, "</svg>")
 }
 
 impl Scene<'_> {
+    /// All of it, on a panel as large as this.
+    fn draw_on(self, frame: Frame, out: &mut impl Write) -> fmt::Result {
+        let theme = &self.picture.style.theme;
+        let (panel, ink) = (theme.panel, theme.ink);
+        let (corner, size) = (frame.corner(), frame.size());
+        writeln!(out, r#"<rect {corner} {size} rx="6" fill="{panel}"/>"#)?;
+        for (centre, name) in &self.margin() {
+            text(
+                out,
+                *centre,
+                NAME_SIZE,
+                name,
+                format_args!(r#" fill="{ink}""#),
+            )?;
+        }
+        self.draw_board(out)?;
+        self.draw_all_under(out)?;
+        self.draw_openings(out)?;
+        for &mark in &self.picture.marks {
+            self.draw_between(out, mark)?;
+        }
+        self.draw_pieces(out)?;
+        for &mark in &self.picture.marks {
+            self.draw_over(out, mark)?;
+        }
+        self.draw_labels(out)
+    }
+
     /// The bands. Where sides are joined they are cut off at the sides.
     fn draw_all_under(self, out: &mut impl Write) -> fmt::Result {
         let cut_off = self.picture.glyphs.bounds().is_wrapped();

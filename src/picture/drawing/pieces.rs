@@ -16,17 +16,20 @@ use crate::{
 const DISC: i64 = 138;
 
 impl Scene<'_> {
-    /// All pieces and letters, those of the same character together.
+    /// All pieces and letters, those of the same character together or one by one.
     pub(super) fn draw_pieces(self, out: &mut impl Write) -> fmt::Result {
         let mut cells: BTreeMap<char, Vec<Coord>> = BTreeMap::new();
         for (at, &glyph) in self.picture.glyphs.indexed() {
             cells.entry(glyph).or_default().push(at);
         }
         for (glyph, cells) in cells {
-            match self.picture.style.theme.figure(glyph) {
-                Figure::Piece(piece) => self.pieces(out, piece, &cells)?,
-                Figure::Letter => self.letters(out, glyph, &cells)?,
-                Figure::Nothing | Figure::Off => {}
+            let together = if self.one_by_one { 1 } else { cells.len() };
+            for cells in cells.chunks(together) {
+                match self.picture.style.theme.figure(glyph) {
+                    Figure::Piece(piece) => self.pieces(out, piece, cells)?,
+                    Figure::Letter => self.letters(out, glyph, cells)?,
+                    Figure::Nothing | Figure::Off => {}
+                }
             }
         }
         Ok(())

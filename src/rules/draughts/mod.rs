@@ -5,6 +5,8 @@
 //! can't move has lost. Almost everything else differs from country to country, so a [`Variant`] is data:
 //! named switches, grouped by what they belong to, with presets such as [`INTERNATIONAL`].
 //!
+#![doc = include_str!("../../../examples/pictures/draughts.svg")]
+//!
 //! ```
 //! use collinear::rules::{Game, Notation, draughts::{Draughts, ENGLISH}};
 //!

@@ -6,6 +6,8 @@
 //! [`Variant`] is data: named switches, grouped by what they belong to, with presets such as
 //! [`COPENHAGEN`].
 //!
+#![doc = include_str!("../../../examples/pictures/hnefatafl.svg")]
+//!
 //! ```
 //! use collinear::{
 //!     Origin,

@@ -5,6 +5,8 @@
 //! column. Who closes a line of the wanted length wins at once; a full board without one is a
 //! draw.
 //!
+#![doc = include_str!("../../../examples/pictures/four_in_a_row.svg")]
+//!
 //! ```
 //! use collinear::rules::{Game, Outcome, Side, in_a_row::FOUR_IN_A_ROW};
 //!

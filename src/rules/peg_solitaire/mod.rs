@@ -5,6 +5,8 @@
 //! triangular one along three axes. The game is solved when one peg is left, anywhere or in the
 //! hole that is the [`Goal`]; without a jump before that it is stuck.
 //!
+#![doc = include_str!("../../../examples/pictures/peg_solitaire.svg")]
+//!
 //! ```
 //! use collinear::rules::{Game, Notation, Outcome, peg_solitaire::{Lattice, PegSolitaire}};
 //!

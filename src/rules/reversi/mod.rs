@@ -6,6 +6,8 @@
 //! Who can place nowhere has to pass, and nobody else may; when neither player can place, the game
 //! is over: more discs win, as many each are a draw. (Rules of the World Othello Federation.)
 //!
+#![doc = include_str!("../../../examples/pictures/reversi.svg")]
+//!
 //! ```
 //! use collinear::{Coord, rules::{Game, reversi::{Move, Reversi}}};
 //!

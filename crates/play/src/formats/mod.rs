@@ -7,6 +7,7 @@
 //! | [`sgf`] | `.sgf` | boards for Gomoku and Renju | five in a row |
 //! | [`otn`] | `.otg` | OpenTafl | Hnefatafl and its kin |
 //! | moves alone | `.moves` | transcripts, digits, chains of jumps | any |
+//! | a movie | `.svg` | pages, READMEs; written only | any |
 
 #[cfg_attr(
     not(feature = "computer"),
@@ -27,7 +28,14 @@ use std::path::Path;
 
 use clap::Command;
 
-use crate::{playable::Playable, program::Options, record::Record, session::Session, table::typed};
+use crate::{
+    file::{self, SaveError},
+    playable::Playable,
+    program::Options,
+    record::Record,
+    session::Session,
+    table::typed,
+};
 
 /// How a game is written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -40,6 +48,8 @@ pub(crate) enum Format {
     Psq,
     Sgf,
     Otn,
+    /// A picture that moves, which no game can be taken up from.
+    Movie,
 }
 
 impl Format {
@@ -55,6 +65,7 @@ impl Format {
             Some("psq") => Self::Psq,
             Some("sgf") => Self::Sgf,
             Some("otg" | "otn") => Self::Otn,
+            Some("svg") => Self::Movie,
             _ => Self::Own,
         }
     }
@@ -91,7 +102,7 @@ pub(crate) fn read(text: &str) -> Option<Result<Record, String>> {
         Format::Psq => psq::read(text),
         Format::Sgf => sgf::read(text),
         Format::Otn => otn::read(text),
-        Format::Own | Format::Moves => return None,
+        Format::Own | Format::Moves | Format::Movie => return None,
     })
 }
 
@@ -116,7 +127,24 @@ pub(crate) fn write(
         Format::Psq => psq::write(session, record),
         Format::Sgf => sgf::write(session, record),
         Format::Otn => otn::write(session, record),
+        Format::Movie => Ok(session.movie().to_string()),
     }
+}
+
+/// Writes a game to a file, in the format that the ending of its name says.
+pub(crate) fn save(
+    path: &Path,
+    session: &dyn Session,
+    record: &Record,
+    replace: bool,
+) -> Result<(), SaveError> {
+    let format = Format::of_file(path);
+    if format == Format::Own {
+        return record.save(path, replace);
+    }
+    let text = write(format, session, record);
+    let text = text.map_err(|why| SaveError::Failed(format!("{}: {why}", path.display())))?;
+    file::save(path, &text, replace)
 }
 
 /// The moves as they are typed: run together where they can be told apart so, `f5d6c3`, `4453`.

@@ -62,6 +62,7 @@ pub(super) enum Command {
     },
     Rules,
     Picture,
+    Movie,
     Record,
     Snapshot,
 }
@@ -85,6 +86,7 @@ impl Command {
             Self::Load { .. } => "load",
             Self::Rules => "rules",
             Self::Picture => "picture",
+            Self::Movie => "movie",
             Self::Record => "record",
             Self::Snapshot => "snapshot",
         }

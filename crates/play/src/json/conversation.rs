@@ -229,6 +229,7 @@ impl Conversation {
             Command::Load { record } => self.open(&Record::of_text(record.as_bytes())?)?,
             Command::Rules => return Ok(Told::Rules(self.session().rules_page())),
             Command::Picture => return Ok(Told::Svg(self.session().picture().to_string())),
+            Command::Movie => return Ok(Told::Svg(self.session().movie().to_string())),
             Command::Record => return Ok(Told::Record(self.table.record().text()?)),
         }
         Ok(self.state(with_moves))

@@ -30,7 +30,7 @@
 //! | `"open"` | `"game"`: `"reversi --rows 6"` | `state` |
 //! | `"load"` | `"record"`: the text of a file | `state` |
 //! | `"rules"` | | `rules` for people to read: a line that begins with `# ` is a heading, one with two spaces a picture |
-//! | `"picture"` | | `svg` |
+//! | `"picture"`, `"movie"` | | `svg`: the board, and all turns one after the other |
 //! | `"record"` | | `record`: the game as the text of a file |
 //! | `"snapshot"` | | `state`, `svg`, and as `thought` the `advice` of a search under way |
 //!

@@ -19,7 +19,8 @@ pub(super) struct Convert {
     #[arg(value_name = "IN")]
     from: PathBuf,
 
-    /// The new file, by its ending: .ggf .sgf .psq .otg, .moves for the moves alone, or else a record
+    /// The new file, by its ending: .ggf .sgf .psq .otg, .svg for a movie, .moves for the moves alone, or
+    /// else a record
     #[arg(value_name = "OUT")]
     to: PathBuf,
 

@@ -58,7 +58,7 @@ struct Front {
     #[arg(long, value_name = "FILE", global = true, help_heading = "Files")]
     load: Option<PathBuf>,
 
-    /// Keep a game from a pipe in this new file
+    /// Keep a game from a pipe in this new file; as a movie if its name ends in .svg
     #[arg(long, value_name = "FILE", global = true, help_heading = "Files")]
     save: Option<PathBuf>,
 
@@ -272,6 +272,8 @@ Examples:
   collinear-play reversi arena 4 3       how strong the computer plays
   collinear-play convert game.ggf game.txt
                                          a game of another program as a record of this one
+  collinear-play convert game.txt game.svg
+                                         a game as a movie
   collinear-play --protocol gomocup      for piskvork: the computer plays five in a row";
 
 fn load(path: &std::path::Path) -> Record {

@@ -18,6 +18,7 @@ use std::{
 pub use self::pipe::report;
 use crate::{
     file::SaveError,
+    formats,
     playable::{Playable, Plays},
     program::{arguments::status, refuse, with_cells},
     record::Record,
@@ -59,7 +60,7 @@ fn from_pipe(
     file: Option<&Path>,
 ) -> io::Result<ExitCode> {
     let code = play_from_pipe(&mut *session, seating.seed)?;
-    let saved = file.map(|file| save(&Record::of(&*session, seating), file));
+    let saved = file.map(|file| save(&*session, &Record::of(&*session, seating), file));
     match report(&*session, io::stdout().lock()) {
         // A reader who has seen enough makes no difference to the moves.
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => {}
@@ -70,8 +71,8 @@ fn from_pipe(
 }
 
 /// Keeps a game in a new file, or says why it can't be kept there.
-fn save(record: &Record, file: &Path) -> Result<(), String> {
-    record.save(file, false).map_err(|error| match error {
+fn save(session: &dyn Session, record: &Record, file: &Path) -> Result<(), String> {
+    formats::save(file, session, record, false).map_err(|error| match error {
         SaveError::Exists => format!("{}: {error}", file.display()),
         SaveError::Failed(why) => why,
     })

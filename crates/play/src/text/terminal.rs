@@ -197,7 +197,7 @@ impl<I: BufRead, O: Write> Terminal<I, O> {
         if file.is_empty() {
             return "save FILE: which file?".to_owned();
         }
-        match super::save(&self.table.record(), file.as_ref()) {
+        match super::save(self.session(), &self.table.record(), file.as_ref()) {
             Ok(()) => {
                 self.table.keep();
                 format!("saved in {file}")
@@ -259,7 +259,7 @@ const COMMANDS: &str = "
   u, undo       take the last move back
   r, redo       make it again
   n, new        start again; r brings the old moves back
-  save FILE     keep the game in a new file
+  save FILE     keep the game in a new file; as a movie if it ends in .svg
   q, quit       leave, as Ctrl-D does
   rules         who wins how, and what is taken when
   ?, help       this text

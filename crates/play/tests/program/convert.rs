@@ -293,3 +293,29 @@ fn files_are_left_as_they_are() {
         assert_eq!((refused.status, refused.errors.lines().count()), (2, 1));
     }
 }
+
+/// A game becomes a movie, from its record, from its moves alone and from a pipe; nothing is read from one.
+#[test]
+fn a_movie_has_all_moves() {
+    let folder = folder("digits.txt", "4455667\n");
+    let path = folder.path();
+    let movie = converted(path, "digits.txt", "game.svg", Some("four_in_a_row"));
+    assert!(movie.starts_with("<svg ") && movie.ends_with("</svg>\n"));
+    // Eight pictures, and the last one is held; the first disc comes with the second of them.
+    assert!(movie.contains("@keyframes movie-10-1-10{"), "{movie}");
+
+    let mut command = program("four_in_a_row");
+    command.arg("--save").arg(path.join("piped.svg"));
+    assert_eq!(run(command, b"4455667").status, 0);
+    let piped = fs::read_to_string(path.join("piped.svg")).expect("it was written");
+    assert_eq!(piped, movie);
+
+    let run = convert(path, "game.svg", "game.txt", None);
+    assert_eq!(run.status, 2);
+    assert!(
+        run.errors.starts_with("error: ") && run.errors.lines().count() == 1,
+        "{}",
+        run.errors
+    );
+    assert!(!path.join("game.txt").exists());
+}

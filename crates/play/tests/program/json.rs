@@ -163,6 +163,24 @@ fn a_refusal_names_its_cells() {
     }
 }
 
+/// The turns so far, one after the other.
+#[test]
+fn a_movie_shows_the_turns() {
+    let play = |word| format!(r#"{{"command":"play","move":"{word}","moves":false}}"#);
+    let (play, movie) = ([play("4"), play("5")], r#"{"command":"movie"}"#.to_owned());
+    let lines = [&movie, &play[0], &play[1], &movie];
+    let answers = answers(program("four_in_a_row --json"), &lines.map(String::as_str));
+    let movies = [0, 3].map(|index: usize| answers[index]["svg"].as_str().expect("a text"));
+    assert!(!movies[0].contains("@keyframes"), "{}", movies[0]);
+    // Both discs come, and the ring around the first one goes.
+    let times = ["movie-5-1-5{", "movie-5-2-5{", "movie-5-1-2{"];
+    assert!(
+        times.iter().all(|name| movies[1].contains(name)),
+        "{}",
+        movies[1]
+    );
+}
+
 /// A column that is full is named by its cells.
 #[test]
 fn a_column_is_its_cells() {

@@ -18,6 +18,7 @@ use super::{
 use crate::{
     board::Toward,
     file::{self, SaveError},
+    formats::{self, Format},
     quoted::quoted,
     record::Record,
     screen::{
@@ -393,7 +394,10 @@ impl GameScreen {
 
     fn save(&mut self, what: What, path: PathBuf, replace: bool) {
         let saved = match what {
-            What::Game => self.live.table.record().save(&path, replace),
+            What::Game => {
+                let table = &self.live.table;
+                formats::save(&path, &*table.session, &table.record(), replace)
+            }
             What::Picture => {
                 let picture = self.session().picture().to_string();
                 file::save(&path, &picture, replace)
@@ -401,7 +405,7 @@ impl GameScreen {
         };
         match saved {
             Ok(()) => {
-                if what == What::Game {
+                if what == What::Game && Format::of_file(&path) != Format::Movie {
                     self.live.table.keep();
                 }
                 self.message = Some(format!("saved in {}", path.display()));
