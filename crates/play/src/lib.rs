@@ -46,6 +46,7 @@ mod program;
 mod protocol;
 mod quoted;
 mod record;
+mod review;
 mod rules_page;
 #[cfg(feature = "screen")]
 mod screen;
@@ -53,6 +54,8 @@ mod seat;
 mod session;
 mod strokes;
 mod table;
+mod tags;
+mod tree;
 
 #[cfg(feature = "program")]
 pub use self::program::all_games;
@@ -67,4 +70,6 @@ pub use self::{
     seat::{NoSeat, Seat},
     session::{Refused, Session, Turn},
     table::Seating,
+    tags::Tags,
+    tree::Tree,
 };

@@ -68,7 +68,12 @@ pub struct Playable<R: Plays> {
     pub(crate) words: Box<dyn Words<R>>,
     pub(crate) told: Told<R>,
     pub(crate) computer: Option<Box<dyn Computer<R>>>,
+    /// How many of a hundred moves level 1 makes without thinking.
+    pub(crate) blunders: u8,
 }
+
+/// How many of a hundred moves level 1 makes without thinking, unless the game says otherwise.
+const BLUNDERS: u8 = 65;
 
 /// What a game tells of its states and moves.
 pub(crate) struct Told<R: Plays> {
@@ -120,6 +125,7 @@ impl<R: Plays> Playable<R> {
             computer: Some(Box::new(crate::computer::MonteCarlo)),
             #[cfg(not(feature = "computer"))]
             computer: None,
+            blunders: BLUNDERS,
             rules: Arc::new(rules),
         }
     }
@@ -309,11 +315,21 @@ impl<R: Plays> Playable<R> {
         self
     }
 
-    /// The computer plays the game by this.
+    /// The computer plays the game by this, at every level.
     #[must_use]
     pub fn with_computer(mut self, computer: impl Computer<R> + 'static) -> Self {
         self.computer = Some(Box::new(computer));
+        self.blunders = 0;
         self
+    }
+
+    /// Level 1 makes so many of a hundred moves at random, whatever the computer thinks of them, so that a
+    /// beginner can win; in a game for one it makes none. Without a [computer](Self::with_computer) of its own
+    /// a game has 65.
+    #[must_use]
+    pub fn with_blunders(self, percent: u8) -> Self {
+        let blunders = percent.min(100);
+        Self { blunders, ..self }
     }
 }
 

@@ -13,10 +13,12 @@ use itertools::Itertools;
 
 use crate::{
     board::{Board, Toward},
-    computer::{Advice, Effort, Opinion, Progress, Search},
+    computer::{Advice, Blunder, Effort, Opinion, Progress, Search},
     playable::{CellIn, Playable, Plays, changed},
     player::Player,
     session::{Refused, Session, Turn},
+    tags::Tags,
+    tree::Tree,
 };
 
 /// A game of any rules in progress.
@@ -27,11 +29,12 @@ struct Played<R: Plays> {
     /// The same in numbers. Made when it is asked for: a pipe needs none, and boards can be large.
     board: Arc<OnceLock<Board>>,
     game: Game<Arc<R>>,
-    turns: Vec<Turn>,
+    tree: Tree,
+    /// The moves of each turn, by its number but one.
+    moves: Vec<Vec<R::Move>>,
     /// The cells of each turn, to be numbered anew on another board; `None` as long as there was no other.
     cells: Option<Vec<TurnCells<R>>>,
-    /// How many of them are made; the others were taken back.
-    made: usize,
+    tags: Tags,
 }
 
 /// What knows where the cells of a game's board lie.
@@ -70,9 +73,10 @@ impl<R: Plays> Playable<R> {
             board: Arc::default(),
             layout: layout_of::<R>(&self.start),
             playable: Arc::new(self),
-            turns: Vec::new(),
+            tree: Tree::new(),
+            moves: Vec::new(),
             cells: None,
-            made: 0,
+            tags: Tags::default(),
         })
     }
 }
@@ -97,7 +101,7 @@ impl<R: Plays> Played<R> {
             let cells = cells.iter();
             cells.filter_map(|&at| layout.index_of(at)).collect()
         };
-        for (turn, its) in self.turns.iter_mut().zip(self.cells.iter().flatten()) {
+        for (turn, its) in self.tree.turns_mut().zip(self.cells.iter().flatten()) {
             turn.cells = numbers(&its.made_on);
             turn.touched = numbers(&its.touched);
         }
@@ -107,7 +111,7 @@ impl<R: Plays> Played<R> {
     fn cells_of_turns(&self) -> Vec<TurnCells<R>> {
         let all: Vec<_> = self.layout.cells().collect();
         let cells = |numbers: &[usize]| numbers.iter().map(|&number| all[number]).collect();
-        let turns = self.turns.iter().map(|turn| TurnCells {
+        let turns = self.tree.turns().map(|(_, turn)| TurnCells {
             made_on: cells(&turn.cells),
             touched: cells(&turn.touched),
         });
@@ -165,35 +169,56 @@ impl<R: Plays> Played<R> {
         moves.next().is_none().then(|| vec![m])
     }
 
+    /// Makes legal moves as a turn, which may be one that was made here before; what chance does belongs to
+    /// the turn before.
     fn play_all(&mut self, moves: Vec<R::Move>) -> Result<(), Refused> {
         let (turn, cells) = self.turn_of(&moves);
-        let is_chance = self.is_chance();
-        let played = self.game.play_all(moves);
+        let (at, is_chance) = (self.tree.at(), self.is_chance());
+        let played = self.game.play_all(moves.iter().cloned());
         played.map_err(|refused| self.refusal(&refused.illegal))?;
-        self.turns.truncate(self.made);
-        if let Some(cells) = &mut self.cells {
-            cells.truncate(self.made);
-        } else if layout_of::<R>(self.game.state()) != self.layout {
+        let mut known = self.tree.next(at).iter();
+        if let Some(&known) = known.find(|&&turn| self.moves[turn - 1] == moves) {
+            self.tree.go_to(known);
+            self.look_at_board();
+            return Ok(());
+        }
+        if self.cells.is_none() && layout_of::<R>(self.game.state()) != self.layout {
             self.cells = Some(self.cells_of_turns());
         }
-        if is_chance && let Some(last) = self.turns.last_mut() {
-            last.moves.extend(turn.moves);
-            last.cells.extend(turn.cells);
-            last.touched.extend(turn.touched);
-            last.told.extend(turn.told);
-            if let Some(its) = self.cells.as_mut().and_then(|all| all.last_mut()) {
-                its.made_on.extend(cells.made_on);
-                its.touched.extend(cells.touched);
+        match at.checked_sub(1).filter(|_| is_chance) {
+            Some(last) => {
+                self.tree.extend(turn);
+                self.moves[last].extend(moves);
+                if let Some(all) = &mut self.cells {
+                    all[last].made_on.extend(cells.made_on);
+                    all[last].touched.extend(cells.touched);
+                }
+                self.forget_if_known(at);
             }
-        } else {
-            self.turns.push(turn);
-            if let Some(all) = &mut self.cells {
-                all.push(cells);
+            None => {
+                self.tree.push(turn);
+                self.moves.push(moves);
+                if let Some(all) = &mut self.cells {
+                    all.push(cells);
+                }
             }
-            self.made += 1;
         }
         self.look_at_board();
         Ok(())
+    }
+
+    /// Forgets the present turn, which is the latest, if the same was made here before.
+    fn forget_if_known(&mut self, at: usize) {
+        let moves = &self.moves;
+        let mut rivals = self.tree.rivals(at).iter();
+        let known = rivals.find(|&&rival| rival != at && moves[rival - 1] == moves[at - 1]);
+        if let (Some(&known), true) = (known, at == moves.len()) {
+            self.tree.replace_last(known);
+            self.moves.pop();
+            if let Some(all) = &mut self.cells {
+                all.pop();
+            }
+        }
     }
 
     fn legal(&self, index: usize) -> Option<R::Move> {
@@ -255,8 +280,8 @@ impl<R: Plays> Session for Played<R> {
             cells.map(|&at| layout.on_paper(at)).collect::<Vec<_>>()
         };
         let cells: Vec<_> = layout.cells().collect();
-        let last = self.made().last().into_iter().flat_map(|turn| &turn.cells);
-        let last = places(&last.map(|&number| cells[number]).collect::<Vec<_>>());
+        let last = &self.tree.turn(self.tree.at()).cells;
+        let last = places(&last.iter().map(|&number| cells[number]).collect::<Vec<_>>());
         Picture::new(glyphs.on_paper())
             .with_style(playable.look.clone())
             .with_marks(
@@ -375,34 +400,32 @@ impl<R: Plays> Session for Played<R> {
             .collect()
     }
 
-    fn made(&self) -> &[Turn] {
-        &self.turns[..self.made]
+    fn tree(&self) -> &Tree {
+        &self.tree
     }
 
-    fn taken_back(&self) -> &[Turn] {
-        &self.turns[self.made..]
-    }
-
-    fn undo(&mut self) -> Option<()> {
-        self.made = self.made.checked_sub(1)?;
-        let moves = self.turns[self.made].moves.len();
-        let undone = (0..moves).try_for_each(|_| self.game.undo().map(drop));
+    fn go_to(&mut self, turn: usize) -> Option<()> {
+        let (back, forth) = self.tree.way_to(turn)?;
+        let mut from = self.tree.at();
+        for _ in 0..back {
+            (0..self.moves[from - 1].len()).try_for_each(|_| self.game.undo().map(drop))?;
+            from = self.tree.before(from)?;
+        }
+        for turn in forth {
+            let moves = self.moves[turn - 1].iter().cloned();
+            self.game.play_all(moves).ok()?;
+        }
+        self.tree.go_to(turn);
         self.look_at_board();
-        undone
+        Some(())
     }
 
-    fn redo(&mut self) -> Option<()> {
-        let moves = self.turns.get(self.made)?.moves.len();
-        self.made += 1;
-        let redone = (0..moves).try_for_each(|_| self.game.redo().map(drop));
-        self.look_at_board();
-        redone
+    fn tags(&self) -> &Tags {
+        &self.tags
     }
 
-    fn reset(&mut self) {
-        self.made = 0;
-        self.game.reset();
-        self.look_at_board();
+    fn tags_mut(&mut self) -> &mut Tags {
+        &mut self.tags
     }
 
     fn fork(&self) -> Box<dyn Session> {
@@ -411,9 +434,10 @@ impl<R: Plays> Session for Played<R> {
             board: Arc::clone(&self.board),
             layout: self.layout.clone(),
             game: self.game.clone(),
-            turns: self.turns.clone(),
+            tree: self.tree.clone(),
+            moves: self.moves.clone(),
             cells: self.cells.clone(),
-            made: self.made,
+            tags: self.tags.clone(),
         })
     }
 
@@ -423,6 +447,10 @@ impl<R: Plays> Session for Played<R> {
             return None;
         }
         let (computer, state) = (self.playable.computer.as_ref()?, self.game.state());
+        let percent = self.playable.blunders * u8::from((self as &dyn Session).is_for_two());
+        if let Some(blunder) = Blunder::of(legal.len(), percent, effort) {
+            return Some(Box::new(blunder));
+        }
         Some(Box::new(Numbered {
             search: computer.search(&self.playable.rules, state, effort),
             rules: Arc::clone(&self.playable.rules),

@@ -1,5 +1,6 @@
 //! [`Record`]: a game as text, to be kept and taken up again.
 
+mod branch;
 #[cfg(test)]
 mod tests;
 
@@ -16,8 +17,10 @@ use crate::{
     formats,
     seat::Seat,
     session::Session,
-    table::{Seating, typed},
+    table::Seating,
+    tags::Tags,
 };
+pub(crate) use branch::Branch;
 
 /// A game as text: a first line, tags, an empty line, and a move a line.
 ///
@@ -33,13 +36,20 @@ use crate::{
 ///
 /// e4
 /// c5
+///
+/// branch: 1
+/// d5
 /// ```
 ///
 /// `game` and `variant` are the words that choose the game on a command line; `first` and `second` say
 /// who played, with the level of the computer, `first-name` and `second-name` what they are called, and
 /// `seed` where its choices and those of chance began. Only `game` has to be
-/// there. A tag that is not known is passed over, so that there can be more of them. Empty lines
+/// there. A tag that is not known is kept, so that there can be more of them. Empty lines
 /// between the moves don't count, nor does white space at the ends of a line.
+///
+/// Below the moves stand the [branches](Branch): each has the first moves of the line above it, so many as
+/// its tag says, and then those that follow. What is made when a game is saved comes first, and is made when
+/// it is taken up again.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Record {
     /// The file that it was in.
@@ -51,16 +61,16 @@ pub(crate) struct Record {
     pub(crate) game_line: usize,
     /// Who plays the first side and the second, where that is known.
     pub(crate) seats: [Option<Seat>; 2],
-    /// What the players are called, where that is known.
-    pub(crate) names: [Option<String>; 2],
     /// Where the choices of the computer and of chance began.
     pub(crate) seed: Option<u64>,
-    /// The day on which the game was saved.
-    pub(crate) date: Option<String>,
+    /// What else it says.
+    pub(crate) tags: Tags,
     /// How the game ended, in one word.
     pub(crate) result: Option<String>,
     /// The moves, each with the number of its line, counted from 1; 0 if it was never in a file.
     pub(crate) moves: Vec<(usize, String)>,
+    /// What was played in their place.
+    pub(crate) branches: Vec<Branch>,
 }
 
 const FIRST_LINE: &str = "collinear game 2";
@@ -80,39 +90,42 @@ impl Record {
             game,
             game_line: 0,
             seats: [None; 2],
-            names: [None, None],
             seed: None,
-            date: None,
+            tags: Tags::default(),
             result: None,
             moves: Vec::new(),
+            branches: Vec::new(),
         }
     }
 
-    /// A game as far as it was played.
+    /// A game as far as it was played, with its branches.
     pub(crate) fn of(session: &dyn Session, seating: &Seating) -> Self {
-        let moves = typed(session.made()).into_iter().map(|m| (0, m));
         let has_computer = seating.seats.iter().any(|seat| *seat != Seat::Human);
         let is_random = has_computer || session.has_chance();
-        Self {
-            file: None,
-            game: session.chosen_by().to_vec(),
-            game_line: 0,
+        let mut tags = session.tags().clone();
+        tags.date = tags.date.or_else(today);
+        let record = Self {
             seats: seating
                 .seats
                 .map(|seat| session.is_for_two().then_some(seat)),
-            names: [None, None],
             seed: is_random.then_some(seating.seed),
-            date: today(),
+            tags,
             result: Some(session.result()),
-            moves: moves.collect(),
-        }
+            ..Self::new(session.chosen_by().to_vec())
+        };
+        record.with_moves_of(session)
     }
 
     /// The record in a file, or why there is none, with the name of the file and the line.
     pub(crate) fn load(path: &Path) -> Result<Self, String> {
+        Self::load_game(path, None)
+    }
+
+    /// The same for the game of a number, counted from 1, in a file with several.
+    pub(crate) fn load_game(path: &Path, number: Option<usize>) -> Result<Self, String> {
         let refused = |why: String| format!("{}: {why}", path.display());
         let bytes = read(path).map_err(|error| refused(error.to_string()))?;
-        let record = Self::of_text(&bytes).map_err(refused)?;
+        let record = Self::of_bytes(&bytes, number).map_err(refused)?;
         Ok(Self {
             file: Some(path.to_owned()),
             ..record
@@ -121,14 +134,21 @@ impl Record {
 
     /// The record in a text of this program or of another, or why there is none, with the line.
     pub(crate) fn of_text(bytes: &[u8]) -> Result<Self, String> {
+        Self::of_bytes(bytes, None)
+    }
+
+    fn of_bytes(bytes: &[u8], number: Option<usize>) -> Result<Self, String> {
         if bytes.len() as u64 > LARGEST {
             return Err(TOO_LARGE.to_owned());
         }
         if !is_own(bytes)
             && let Ok(text) = str::from_utf8(file::without_mark(bytes))
-            && let Some(record) = formats::read(text)
+            && let Some(record) = formats::read(text, number)
         {
             return record;
+        }
+        if number.is_some_and(|number| number != 1) {
+            return Err("--game-number: it has one game".to_owned());
         }
         Self::parse(bytes).map_err(|(line, why)| format!("line {line}: {why}"))
     }
@@ -156,18 +176,23 @@ impl Record {
             Some((line, _)) => return Err((line, format!("it has to be {FIRST_LINE:?}"))),
             None => return Err((1, "the file is empty".to_owned())),
         }
-        let mut tags = Tags::default();
+        let mut header = Header::default();
         // No move has a colon followed by a space, since that is two words. It may have one at its end,
         // but before the moves there is an empty line.
         let is_tag = |line: usize, text: &str, above: usize| {
-            text.contains(": ") || (text.ends_with(':') && line == above + 1)
+            let is_tag = text.contains(": ") || (text.ends_with(':') && line == above + 1);
+            is_tag && !text.starts_with(branch::TAG)
         };
         while let Some((line, tag)) = lines.next_if(|&(line, text)| is_tag(line, text, above)) {
-            tags.take(line, tag)?;
+            header.take(line, tag)?;
             above = line;
         }
-        let moves = lines.map(|(line, m)| (line, m.to_owned()));
-        tags.record(moves.collect())
+        let (moves, branches) = branch::read(lines)?;
+        Ok(Self {
+            moves,
+            branches,
+            ..header.record()?
+        })
     }
 
     /// Writes the record to a file that is not there yet, or in place of one if that is wished.
@@ -188,7 +213,7 @@ impl Record {
             Ok(line)
         };
         let [first, second] = self.seats.map(|seat| seat.map(|seat| seat.to_string()));
-        let [first_name, second_name] = self.names.clone();
+        let [first_name, second_name] = self.tags.names.clone();
         let variant = Some(joined(variant)?).filter(|variant| !variant.is_empty());
         let tags = [
             ("game", Some(joined(game)?)),
@@ -198,7 +223,7 @@ impl Record {
             ("first-name", first_name),
             ("second-name", second_name),
             ("seed", self.seed.map(|seed| seed.to_string())),
-            ("date", self.date.clone()),
+            ("date", self.tags.date.clone()),
             ("result", self.result.clone()),
         ];
         let mut text = format!("{FIRST_LINE}\n");
@@ -207,27 +232,36 @@ impl Record {
                 let _ = writeln!(text, "{name}: {value}");
             }
         }
+        for (name, value) in &self.tags.others {
+            let space = if value.is_empty() { "" } else { " " };
+            let _ = writeln!(text, "{name}:{space}{value}");
+        }
         text.push('\n');
         for (_, m) in &self.moves {
             let _ = writeln!(text, "{m}");
+        }
+        for Branch { after, moves, .. } in &self.branches {
+            let _ = writeln!(text, "\n{}{after}", branch::TAG);
+            for (_, m) in moves {
+                let _ = writeln!(text, "{m}");
+            }
         }
         Ok(text)
     }
 }
 
-/// The tags of a record while it is read.
+/// What stands above the moves of a record, while it is read.
 #[derive(Default)]
-struct Tags {
+struct Header {
     game: Option<(usize, Vec<String>)>,
     variant: Option<(usize, Vec<String>)>,
     seats: [Option<Seat>; 2],
-    names: [Option<String>; 2],
     seed: Option<u64>,
-    date: Option<String>,
+    tags: Tags,
     result: Option<String>,
 }
 
-impl Tags {
+impl Header {
     fn take(&mut self, line: usize, tag: &str) -> Result<(), Fault> {
         let without_value = (tag.trim_end_matches(':'), "");
         let (name, value) = tag.split_once(": ").unwrap_or(without_value);
@@ -242,17 +276,17 @@ impl Tags {
             "variant" => self.variant = Some((line, words()?)),
             "first" => self.seats[0] = Some(value.parse().map_err(|why| fault(&why))?),
             "second" => self.seats[1] = Some(value.parse().map_err(|why| fault(&why))?),
-            "first-name" => self.names[0] = Some(value.to_owned()),
-            "second-name" => self.names[1] = Some(value.to_owned()),
+            "first-name" => self.tags.names[0] = Some(value.to_owned()),
+            "second-name" => self.tags.names[1] = Some(value.to_owned()),
             "seed" => self.seed = Some(value.parse().map_err(|_| fault(&"not a number"))?),
-            "date" => self.date = Some(value.to_owned()),
+            "date" => self.tags.date = Some(value.to_owned()),
             "result" => self.result = Some(value.to_owned()),
-            _ => {}
+            _ => self.tags.others.push((name.to_owned(), value.to_owned())),
         }
         Ok(())
     }
 
-    fn record(self, moves: Vec<(usize, String)>) -> Result<Record, Fault> {
+    fn record(self) -> Result<Record, Fault> {
         let missing = || {
             (
                 2,
@@ -265,15 +299,12 @@ impl Tags {
             game.extend(words);
         }
         Ok(Record {
-            file: None,
-            game,
             game_line,
             seats: self.seats,
-            names: self.names,
             seed: self.seed,
-            date: self.date,
+            tags: self.tags,
             result: self.result,
-            moves,
+            ..Record::new(game)
         })
     }
 }

@@ -11,6 +11,8 @@ use crate::{
     board::{Board, Toward},
     computer::{Effort, Search},
     player::Player,
+    tags::Tags,
+    tree::Tree,
 };
 
 /// A game in progress, whatever its rules, its state and its moves are: the terminal, the screen,
@@ -118,20 +120,18 @@ pub trait Session: Send {
     /// elsewhere.
     fn arrows(&self) -> Vec<(Toward, usize)>;
 
-    /// The turns that are made.
-    fn made(&self) -> &[Turn];
+    /// All turns that are made or were taken back, with their branches.
+    fn tree(&self) -> &Tree;
 
-    /// The turns that were taken back and can be made again, the next one first.
-    fn taken_back(&self) -> &[Turn];
+    /// Goes to the position after a turn of the [`tree`](Self::tree), and leads the line at hand through it.
+    /// `None` if there is no such turn.
+    fn go_to(&mut self, turn: usize) -> Option<()>;
 
-    /// Takes the last turn back; `None` if there is none.
-    fn undo(&mut self) -> Option<()>;
+    /// What a record says of the game besides its moves.
+    fn tags(&self) -> &Tags;
 
-    /// Makes the turn again that was taken back last; `None` if there is none.
-    fn redo(&mut self) -> Option<()>;
-
-    /// Takes all turns back; they can be made again.
-    fn reset(&mut self);
+    /// The same, to be told.
+    fn tags_mut(&mut self) -> &mut Tags;
 
     /// The same game once more, as far as it has come, on its own from now on.
     fn fork(&self) -> Box<dyn Session>;
@@ -176,7 +176,7 @@ impl dyn Session + '_ {
     /// Whether chance has made a move, or makes the next one.
     #[must_use]
     pub fn has_chance(&self) -> bool {
-        self.is_chance() || self.made().iter().any(Turn::has_chance)
+        self.is_chance() || self.made().any(Turn::has_chance)
     }
 
     /// The moves of a line as text, each of which is given by its place in [`moves`](Session::moves) after
@@ -192,10 +192,40 @@ impl dyn Session + '_ {
         texts.collect()
     }
 
+    /// The turns that are made.
+    pub fn made(&self) -> impl DoubleEndedIterator<Item = &Turn> + ExactSizeIterator {
+        let (made, _) = self.tree().line();
+        made.iter().map(|&turn| self.tree().turn(turn))
+    }
+
+    /// The turns that can be made again, the next one first.
+    pub fn taken_back(&self) -> impl DoubleEndedIterator<Item = &Turn> + ExactSizeIterator {
+        let (_, taken_back) = self.tree().line();
+        taken_back.iter().map(|&turn| self.tree().turn(turn))
+    }
+
     /// The last turn that is made.
     #[must_use]
     pub fn last(&self) -> Option<&Turn> {
-        self.made().last()
+        self.made().next_back()
+    }
+
+    /// Takes the last turn back; `None` if there is none.
+    pub fn undo(&mut self) -> Option<()> {
+        let before = self.tree().before(self.tree().at())?;
+        self.go_to(before)
+    }
+
+    /// Makes the next turn of the line at hand again; `None` if there is none.
+    pub fn redo(&mut self) -> Option<()> {
+        let (_, taken_back) = self.tree().line();
+        self.go_to(*taken_back.first()?)
+    }
+
+    /// Takes all turns back; they can be made again.
+    pub fn reset(&mut self) {
+        // There is always a start.
+        let _ = self.go_to(0);
     }
 
     /// The turns that are made as a movie, one picture after the other.
@@ -276,6 +306,13 @@ impl Turn {
     #[must_use]
     pub fn mover(&self) -> Option<Side> {
         self.moves.iter().find_map(|&(mover, _)| mover)
+    }
+
+    /// Its moves as they are typed.
+    #[must_use]
+    pub fn text(&self) -> String {
+        let words: Vec<&str> = self.moves.iter().map(|(_, word)| &**word).collect();
+        words.join(" ")
     }
 
     /// Whether chance made any of its moves.

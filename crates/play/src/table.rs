@@ -40,10 +40,10 @@ impl Default for Seating {
 pub(crate) struct Table {
     pub(crate) session: Box<dyn Session>,
     pub(crate) seating: Seating,
-    /// The moves as they are in a file.
-    kept: Vec<String>,
-    /// The same with those that had been taken back by then: who saved the game left them out.
-    known: Vec<String>,
+    /// How many moves of all branches need not be saved: they are in a file, or chance's.
+    kept: usize,
+    /// Whether people look at a turn that is not the last one of its branch: the computer waits.
+    is_stepping: bool,
 }
 
 /// What is told to who moves for the computer.
@@ -57,8 +57,8 @@ impl Table {
         let mut table = Self {
             session,
             seating,
-            kept: Vec::new(),
-            known: Vec::new(),
+            kept: 0,
+            is_stepping: false,
         };
         table.let_chance_move();
         table.keep();
@@ -79,25 +79,10 @@ impl Table {
         !self.seating.seats.contains(&Seat::Human)
     }
 
-    /// Whether the computer makes the first move of a game.
-    #[cfg(feature = "screen")]
-    pub(crate) fn computer_begins(&self) -> bool {
-        let (made, taken_back) = (self.session.made(), self.session.taken_back());
-        let first = made.iter().chain(taken_back).find_map(Turn::mover);
-        let begins = first.unwrap_or_else(|| self.session.turn());
-        self.seat(begins) != Seat::Human
-    }
-
-    /// Whether chance makes the first move of a game.
-    #[cfg(feature = "screen")]
-    pub(crate) fn chance_begins(&self) -> bool {
-        let first = self.session.made().first();
-        first.is_some_and(|turn| turn.moves.first().is_some_and(|(mover, _)| mover.is_none()))
-    }
-
     /// The strength of the computer, if the next move is its own.
     pub(crate) fn computer_to_move(&self) -> Option<Level> {
         match self.seat(self.session.turn()) {
+            _ if self.is_stepping => None,
             Seat::Computer(level) if self.session.outcome().is_none() => Some(level),
             _ => None,
         }
@@ -105,61 +90,76 @@ impl Table {
 
     /// A search of this strength for the next move.
     pub(crate) fn search(&self, level: Level) -> Option<Box<dyn Search<usize>>> {
-        let plies = self.session.made().iter().map(|turn| turn.moves.len());
+        self.search_of(&*self.session, level)
+    }
+
+    /// The same for the next move in another position of the game.
+    pub(crate) fn search_of(
+        &self,
+        session: &dyn Session,
+        level: Level,
+    ) -> Option<Box<dyn Search<usize>>> {
+        let plies = session.made().map(|turn| turn.moves.len());
         let ply = plies.sum::<usize>() as u64;
         let seed = self.seating.seed.wrapping_add(ply);
-        self.session.search(Effort { level, seed })
+        session.search(Effort { level, seed })
     }
 
     /// Makes the moves of a word, if none of them is the computer's; or says why not.
     pub(crate) fn play_word(&mut self, word: &str) -> Result<(), Refused> {
         let turn = self.session.preview_word(word)?;
-        let is_computers = |side: Side| self.seat(side) != Seat::Human;
+        let is_computers = |side: Side| !self.is_stepping && self.seat(side) != Seat::Human;
         let mut movers = turn.moves.iter().filter_map(|&(mover, _)| mover);
         if movers.any(is_computers) {
             return Err(NOT_YOURS.into());
         }
         self.session.play_word(word)?;
-        self.let_chance_move();
+        self.played();
         Ok(())
     }
 
     /// Makes a legal move.
     pub(crate) fn play(&mut self, m: usize) -> Result<(), Refused> {
         self.session.play(m)?;
-        self.let_chance_move();
+        self.played();
         Ok(())
     }
 
-    /// Begins again, with other luck.
+    /// After a move the game goes on.
+    fn played(&mut self) {
+        self.is_stepping = false;
+        self.let_chance_move();
+    }
+
+    /// Begins again, with other luck; the game so far stays as a branch.
     pub(crate) fn reset(&mut self) {
         if self.session.has_chance() {
             self.seating.seed = self.seating.seed.wrapping_add(1);
         }
         self.session.reset();
-        if self.session.is_chance() {
-            self.let_chance_move();
-            self.keep();
-        }
+        let before = self.session.tree().moves();
+        self.played();
+        self.kept += self.session.tree().moves() - before;
     }
 
     /// Takes the last turn back; against the computer, up to the last turn of a person.
     pub(crate) fn undo(&mut self) -> Option<()> {
-        let made = self.session.made();
         // What chance made before the first move stays.
         let by_person = |turn: &Turn| {
             let mover = turn.mover();
             mover.is_some_and(|side| self.is_watched() || self.seat(side) == Seat::Human)
         };
-        let back_to = made.iter().rposition(by_person)?;
-        let turns = made.len() - back_to;
-        (0..turns).try_for_each(|_| self.session.undo())
+        let back_to = self.session.made().rposition(by_person)?;
+        let (made, _) = self.session.tree().line();
+        let before = back_to.checked_sub(1).map_or(0, |last| made[last]);
+        self.is_stepping = false;
+        self.session.go_to(before)
     }
 
     /// Makes the turn again that was taken back last, and what the computer answered.
     pub(crate) fn redo(&mut self) -> Option<()> {
         self.session.redo()?;
-        self.let_chance_move();
+        self.played();
         while !self.is_watched() && self.computer_to_move().is_some() {
             if self.session.redo().is_none() {
                 break;
@@ -169,27 +169,58 @@ impl Table {
         Some(())
     }
 
+    /// Whether people look at a turn before the last one of its branch.
+    pub(crate) const fn is_stepping(&self) -> bool {
+        self.is_stepping
+    }
+
+    /// Shows the position after a turn of the tree. The computer waits there until somebody makes a move, but
+    /// at the end of a branch the game goes on.
+    pub(crate) fn step_to(&mut self, turn: usize) -> Option<()> {
+        self.session.go_to(turn)?;
+        let (_, taken_back) = self.session.tree().line();
+        self.is_stepping = !taken_back.is_empty();
+        self.let_chance_move();
+        Some(())
+    }
+
+    /// Shows the position so many turns later, or before if that is negative, as far as there are any; `None`
+    /// if there are none.
+    pub(crate) fn step(&mut self, by: isize) -> Option<()> {
+        let tree = self.session.tree();
+        let to = tree.stepped(by);
+        if to == tree.at() {
+            return None;
+        }
+        self.step_to(to)
+    }
+
+    /// Shows what was played in place of the last turn that is made, so many branches further on, around their
+    /// end; `None` if nothing was.
+    pub(crate) fn step_aside(&mut self, by: isize) -> Option<()> {
+        let tree = self.session.tree();
+        let rivals = tree.rivals(tree.at());
+        let place = rivals.iter().position(|&turn| turn == tree.at())?;
+        if rivals.len() < 2 {
+            return None;
+        }
+        let place = (place + rivals.len()).saturating_add_signed(by % rivals.len().cast_signed());
+        self.step_to(rivals[place % rivals.len()])
+    }
+
     pub(crate) fn record(&self) -> Record {
         Record::of(&*self.session, &self.seating)
     }
 
     /// What stands in a file now needs not be saved again.
     pub(crate) fn keep(&mut self) {
-        self.kept = typed(self.session.made());
-        self.known = self.all_moves();
+        self.kept = self.session.tree().moves();
     }
 
-    /// Whether moves would be lost if the game was left, those too that can be made again.
+    /// Whether moves of any branch would be lost if the game was left.
     #[cfg(feature = "screen")]
     pub(crate) fn has_unsaved_moves(&self) -> bool {
-        let is_kept = self.kept.starts_with(&typed(self.session.made()));
-        let is_known = self.known.starts_with(&self.all_moves());
-        !(is_kept && is_known)
-    }
-
-    /// The moves that are made and those that can be made again.
-    fn all_moves(&self) -> Vec<String> {
-        typed(self.session.made().iter().chain(self.session.taken_back()))
+        self.session.tree().moves() > self.kept
     }
 }
 

@@ -3,7 +3,8 @@
 //!
 //! A crate of one's own is the game and a line:
 //!
-//! ```ignore
+//! ```
+//! # use collinear::rules::in_a_row::TIC_TAC_TOE as Breakthrough;
 //! collinear_web::page!(Breakthrough);
 //! ```
 //!

@@ -6,12 +6,13 @@ use collinear::{
     Coord, Direction, Length, Line, Rect,
     rules::{
         Engine, EngineVisitor, Rules, View,
-        in_a_row::{self, InARow, State},
+        in_a_row::{self, FOUR_IN_A_ROW, InARow, State},
     },
 };
 
 use super::{
-    Computer, Effort, Search,
+    Computer, Effort, Level, Search,
+    four_in_a_row::perfect,
     judge::Judge,
     negamax::{Begin, BeginAt},
 };
@@ -20,7 +21,11 @@ use super::{
 const FALLING: [u8; 5] = [1, 3, 6, 9, 14];
 const PLACED: [u8; 5] = [1, 2, 4, 6, 8];
 
-/// The computer in m,n,k games: [`Negamax`](super::Negamax) with [`Windows`].
+/// How many before four in a row on 6 rows and 7 columns is solved.
+const BEFORE_SOLVING: u8 = 8;
+
+/// The computer in m,n,k games: [`Negamax`](super::Negamax) with [`Windows`]. Four in a row on 6 rows and 7
+/// columns it plays without a mistake at level 5.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ForInARow;
 
@@ -32,10 +37,20 @@ impl Computer<InARow> for ForInARow {
         Effort { level, seed }: Effort,
     ) -> Box<dyn Search<Coord>> {
         let plies = if game.has_gravity() { FALLING } else { PLACED };
+        let is_solved = **game == FOUR_IN_A_ROW && level == Level::STRONGEST;
         let judge = Arc::new(Windows::of(game));
-        let plies = level.of(plies);
+        let plies = if is_solved {
+            BEFORE_SOLVING
+        } else {
+            level.of(plies)
+        };
         let begin = Begin { judge, plies, seed };
-        in_a_row::fastest(**game, BeginAt { begin, state })
+        let search = in_a_row::fastest(**game, BeginAt { begin, state });
+        if is_solved {
+            perfect(search, state)
+        } else {
+            search
+        }
     }
 }
 

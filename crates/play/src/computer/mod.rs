@@ -24,9 +24,12 @@
 //! searches on the [fast engine](collinear::rules::Engine) of the board if there is one: [`ForInARow`],
 //! [`ForReversi`], [`ForHnefatafl`], [`ForDraughts`] and [`ForPegSolitaire`].
 
+mod blunder;
 #[cfg(feature = "computer")]
 mod draughts;
 mod effort;
+#[cfg(feature = "computer")]
+mod four_in_a_row;
 #[cfg(feature = "computer")]
 mod hash;
 #[cfg(feature = "computer")]
@@ -43,6 +46,8 @@ mod opinion;
 #[cfg(feature = "computer")]
 mod peg_solitaire;
 #[cfg(feature = "computer")]
+mod perfect;
+#[cfg(feature = "computer")]
 mod reversi;
 #[cfg(feature = "computer")]
 mod table;
@@ -58,7 +63,10 @@ use collinear::rules::Rules;
 
 #[cfg(feature = "computer")]
 pub(crate) use self::reversi::PLIES as REVERSI_PLIES;
-pub(crate) use self::think::think;
+pub(crate) use self::{
+    blunder::Blunder,
+    think::{CUT, Found, think},
+};
 #[cfg(feature = "computer")]
 pub use self::{
     draughts::{ForDraughts, Material},
@@ -84,6 +92,17 @@ pub enum Advice<M> {
     Hopeless,
     /// It can't say: the game is over, or this effort is too small.
     Unknown,
+}
+
+impl<M> Advice<M> {
+    /// The move, if it is one.
+    #[must_use]
+    pub fn to_play(self) -> Option<M> {
+        match self {
+            Self::Play(m) => Some(m),
+            Self::Hopeless | Self::Unknown => None,
+        }
+    }
 }
 
 /// Whether a search has more to do.

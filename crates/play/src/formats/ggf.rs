@@ -18,6 +18,7 @@ use crate::{
     record::Record,
     session::Session,
     table::typed,
+    tags::Tags,
 };
 
 /// A game of Othello. Black is the first player.
@@ -187,8 +188,11 @@ pub(super) fn read(text: &str) -> Result<Record, String> {
     let moves = typed(session.made()).into_iter().map(|m| (0, m));
     Ok(Record {
         moves: moves.collect(),
-        names: ["PB", "PW"].map(told),
-        date: told("DT"),
+        tags: Tags {
+            names: ["PB", "PW"].map(told),
+            date: told("DT"),
+            ..Tags::default()
+        },
         ..Record::new(words)
     })
 }
@@ -221,9 +225,13 @@ pub(super) fn write(session: &dyn Session, record: &Record) -> Result<String, St
         .map(|glyph| i32::from(glyph == 'X') - i32::from(glyph == 'O'))
         .sum();
     let result = ended(session).map_or_else(|| "?".to_owned(), |_| format!("{margin:+}.00"));
-    let [black, white] = record.names.clone();
+    let [black, white] = record.tags.names.clone();
     let mut text = "(;GM[Othello]PC[collinear-play]".to_owned();
-    for (key, value) in [("DT", record.date.clone()), ("PB", black), ("PW", white)] {
+    for (key, value) in [
+        ("DT", record.tags.date.clone()),
+        ("PB", black),
+        ("PW", white),
+    ] {
         if let Some(value) = value {
             let value = value.replace('\\', "\\\\").replace(']', "\\]");
             let _ = write!(text, "{key}[{value}]");
@@ -234,7 +242,7 @@ pub(super) fn write(session: &dyn Session, record: &Record) -> Result<String, St
         "RE[{result}]TY[{size}]BO[{size} {} {turn}]",
         rows.join(" ")
     );
-    for (side, word) in session.made().iter().flat_map(|turn| &turn.moves) {
+    for (side, word) in session.made().flat_map(|turn| &turn.moves) {
         let player = side.map_or("B", |side| ["B", "W"][side.index()]);
         let _ = write!(text, "{player}[{}]", word.to_uppercase());
     }

@@ -95,15 +95,50 @@ pub(crate) fn is_known(bytes: &[u8]) -> bool {
 }
 
 /// The record of a text that another program wrote, or what is wrong with it; `None` if it is in none of
-/// the formats that say which game it is.
-pub(crate) fn read(text: &str) -> Option<Result<Record, String>> {
-    Some(match Format::of_text(text)? {
+/// the formats that say which game it is. Of a collection it is the game of a number, counted from 1.
+pub(crate) fn read(text: &str, number: Option<usize>) -> Option<Result<Record, String>> {
+    let format = Format::of_text(text)?;
+    Some(game(format, text, number).and_then(|text| read_as(format, text)))
+}
+
+/// The game of a collection.
+fn game(format: Format, text: &str, number: Option<usize>) -> Result<&str, String> {
+    let games = match format {
+        Format::Ggf | Format::Sgf => properties::games(text),
+        _ => vec![text],
+    };
+    match (number, &games[..]) {
+        (None, [] | [_]) => Ok(text),
+        (None, games) => Err(format!(
+            "it has {0} games; convert takes one of them with --game-number, from 1 to {0}",
+            games.len()
+        )),
+        (Some(number), games) => {
+            let game = number.checked_sub(1).and_then(|place| games.get(place));
+            let all = games.len();
+            game.copied()
+                .ok_or_else(|| format!("--game-number: {number} is not from 1 to {all}"))
+        }
+    }
+}
+
+fn read_as(format: Format, text: &str) -> Result<Record, String> {
+    match format {
         Format::Ggf => ggf::read(text),
         Format::Psq => psq::read(text),
         Format::Sgf => sgf::read(text),
         Format::Otn => otn::read(text),
-        Format::Own | Format::Moves | Format::Movie => return None,
-    })
+        Format::Own | Format::Moves | Format::Movie => {
+            Err("it does not say which game it is".to_owned())
+        }
+    }
+}
+
+/// What is left out of a game that is written in a format, if anything is.
+pub(crate) fn left_out(format: Format, session: &dyn Session) -> Option<String> {
+    let branches = session.tree().lines().len() - 1;
+    let is_whole = matches!(format, Format::Own | Format::Sgf) || branches == 0;
+    (!is_whole).then(|| format!("the format has no branches: {branches} left out"))
 }
 
 /// A game in a format, with what the record says of it; or why it can't be written so.
@@ -114,13 +149,11 @@ pub(crate) fn write(
 ) -> Result<String, String> {
     match format {
         Format::Own => {
-            let moves = typed(session.made()).into_iter().map(|m| (0, m));
             let record = Record {
-                moves: moves.collect(),
                 result: Some(session.result()),
                 ..record.clone()
             };
-            record.text()
+            record.with_moves_of(session).text()
         }
         Format::Moves => Ok(moves(session) + "\n"),
         Format::Ggf => ggf::write(session, record),

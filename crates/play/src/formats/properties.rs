@@ -2,37 +2,98 @@
 
 use crate::quoted::quoted;
 
+/// What stands in a game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum Item {
+    /// A variation begins or ends.
+    Open,
+    Close,
+    Property(String, String),
+}
+
 /// The properties of the first game of a text, `(;KEY[value]KEY[value];)`, in their order. Of its variations
-/// the first one is taken; a backslash takes the meaning from the character after it.
+/// the first one is taken.
 pub(super) fn read(text: &str) -> Result<Vec<(String, String)>, String> {
+    let items = items(text)?.into_iter();
+    let main = items.take_while(|item| *item != Item::Close);
+    let properties = main.filter_map(|item| match item {
+        Item::Property(key, value) => Some((key, value)),
+        Item::Open | Item::Close => None,
+    });
+    Ok(properties.collect())
+}
+
+/// The first game of a text with its variations, up to the end of the first one if there are none besides; a
+/// backslash takes the meaning from the character after it.
+pub(super) fn items(text: &str) -> Result<Vec<Item>, String> {
     let start = text.find("(;").ok_or("a game begins with (;")?;
     let mut chars = text[start + 2..].chars();
-    let (mut properties, mut key) = (Vec::new(), String::new());
+    let (mut items, mut key, mut last) = (Vec::new(), String::new(), String::new());
+    let mut depth = 0_usize;
     loop {
         match chars.next() {
             None => return Err("the game has no end, which is )".to_owned()),
-            Some(')') => return Ok(properties),
+            Some(')') => {
+                items.push(Item::Close);
+                match depth.checked_sub(1) {
+                    Some(above) => depth = above,
+                    None => return Ok(items),
+                }
+            }
+            Some('(') => {
+                items.push(Item::Open);
+                depth += 1;
+            }
             Some('[') => {
                 let value = value(&mut chars).ok_or_else(|| format!("{key}[ has no end"))?;
-                if key.is_empty() {
-                    // One more value of the last property.
-                    let last: &(String, String) = properties
-                        .last()
-                        .ok_or_else(|| format!("[{value}] has no name"))?;
-                    key.clone_from(&last.0);
+                // Without a name it is one more value of the last property.
+                if !key.is_empty() {
+                    last = std::mem::take(&mut key);
+                } else if last.is_empty() {
+                    return Err(format!("[{value}] has no name"));
                 }
-                properties.push((std::mem::take(&mut key), value));
+                items.push(Item::Property(last.clone(), value));
             }
             Some(char) if char.is_ascii_uppercase() => key.push(char),
             // Old files have small letters in names, which don't count.
             Some(char) if char.is_ascii_lowercase() && !key.is_empty() => {}
-            Some(char) if char.is_whitespace() || char == ';' || char == '(' => {}
+            Some(char) if char.is_whitespace() || char == ';' => {}
             Some(char) => {
                 let found = quoted(&char.to_string());
                 return Err(format!("a property looks like KEY[value]: {found}"));
             }
         }
     }
+}
+
+/// The games of a collection, each with what stands before it; what has no end is the last one.
+pub(super) fn games(text: &str) -> Vec<&str> {
+    let (mut games, mut start, mut depth) = (Vec::new(), 0, 0_usize);
+    let mut chars = text.char_indices().peekable();
+    while let Some((at, char)) = chars.next() {
+        match char {
+            '[' if depth > 0 => {
+                while let Some((_, char)) = chars.next() {
+                    match char {
+                        ']' => break,
+                        '\\' => drop(chars.next()),
+                        _ => {}
+                    }
+                }
+            }
+            '(' if depth > 0 || chars.peek().is_some_and(|&(_, next)| next == ';') => depth += 1,
+            ')' if depth == 1 => {
+                games.push(&text[start..=at]);
+                (start, depth) = (at + 1, 0);
+            }
+            ')' => depth = depth.saturating_sub(1),
+            _ => {}
+        }
+    }
+    if depth > 0 {
+        games.push(&text[start..]);
+    }
+    games
 }
 
 /// What stands before the next closing bracket.
@@ -56,7 +117,40 @@ pub(super) fn first<'p>(properties: &'p [(String, String)], key: &str) -> Option
 
 #[cfg(test)]
 mod tests {
-    use super::read;
+    use super::{Item, games, items, read};
+
+    #[test]
+    fn variations_are_read_to_the_end_of_the_game() {
+        let read = items("(;A[1](;B[2](;C[3])(;D[4]))(;E[5]))(;F[6])").expect("it is whole");
+        let text = read.iter().map(|item| match item {
+            Item::Open => "(".to_owned(),
+            Item::Close => ")".to_owned(),
+            Item::Property(key, value) => format!("{key}{value}"),
+        });
+        assert_eq!(text.collect::<String>(), "A1(B2(C3)(D4))(E5))");
+        let deep = "(;".repeat(100_000);
+        assert_eq!(
+            items(&deep),
+            Err("the game has no end, which is )".to_owned())
+        );
+    }
+
+    #[test]
+    fn a_collection_is_split_into_its_games() {
+        let rows: [(&str, &[&str]); 5] = [
+            ("", &[]),
+            ("(no game) at all", &[]),
+            ("(;A[1])", &["(;A[1])"]),
+            (
+                "1 (;A[)(;]\n(;B[\\](;]))2 (;C[])\n",
+                &["1 (;A[)(;]\n(;B[\\](;]))", "2 (;C[])"],
+            ),
+            ("(;A[1])(;B", &["(;A[1])", "(;B"]),
+        ];
+        for (text, expected) in rows {
+            assert_eq!(games(text), expected, "{text}");
+        }
+    }
 
     #[test]
     fn values_are_read_up_to_their_end() {

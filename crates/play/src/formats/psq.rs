@@ -47,9 +47,9 @@ pub(super) fn read(text: &str) -> Result<Record, String> {
     }
     if let [one, other, ..] = &rest[..] {
         let names = [one, other].map(|name| Some(name.clone()));
-        record.names = names;
+        record.tags.names = names;
         if begins {
-            record.names.swap(0, 1);
+            record.tags.names.swap(0, 1);
         }
     }
     Ok(record)
@@ -57,12 +57,13 @@ pub(super) fn read(text: &str) -> Result<Record, String> {
 
 /// The file of a game.
 pub(super) fn write(session: &dyn Session, record: &Record) -> Result<String, String> {
-    let (bounds, stones) = stones::of_session(session)?;
+    let bounds = stones::of_session(session)?;
     let mut text = format!("Piskvorky {}x{}, 0:0, 0\n", bounds.cols(), bounds.rows());
-    for (x, y) in stones {
+    for (_, name) in session.made().flat_map(|turn| &turn.moves) {
+        let (x, y) = stones::place(bounds, name)?;
         let _ = writeln!(text, "{},{},0", x + 1, y + 1);
     }
-    for (name, unnamed) in record.names.iter().zip(["first", "second"]) {
+    for (name, unnamed) in record.tags.names.iter().zip(["first", "second"]) {
         let _ = writeln!(text, "{}", name.as_deref().unwrap_or(unnamed));
     }
     text += "0\n";

@@ -1,10 +1,21 @@
 //! Gomoku in the Smart Game Format: `(;GM[4]SZ[15];B[hh];W[ih])`, <https://www.red-bean.com/sgf/>. A cell is
 //! two letters from the upper left corner, or called as on the board, `h8`.
 
-use std::fmt::Write as _;
+use std::{collections::BTreeSet, fmt::Write as _};
 
-use super::{ended, properties, stones};
-use crate::{quoted::quoted, record::Record, session::Session};
+use collinear::Bounds;
+
+use super::{
+    ended,
+    properties::{self, Item},
+    stones,
+};
+use crate::{
+    quoted::quoted,
+    record::{Branch, Record},
+    session::Session,
+    tree::Tree,
+};
 
 /// What a board has that says nothing.
 const USUAL: usize = 15;
@@ -12,16 +23,19 @@ const USUAL: usize = 15;
 /// The letters of columns and rows.
 const LETTERS: &str = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
-/// The record of the first game of a file.
+/// The record of a game.
 pub(super) fn read(text: &str) -> Result<Record, String> {
     let properties = properties::read(text)?;
+    let items = properties::items(text)?;
     let first = |key| properties::first(&properties, key);
     match first("GM") {
         Some("4") => {}
         Some(game) => return Err(format!("GM: {} is not 4, Gomoku", quoted(game))),
         None => return Err("GM: it does not say which game it is".to_owned()),
     }
-    if first("AB").or(first("AW")).is_some() {
+    let is_set_up =
+        |item: &Item| matches!(item, Item::Property(key, _) if key == "AB" || key == "AW");
+    if items.iter().any(is_set_up) {
         return Err("AB, AW: stones that are not put one after the other".to_owned());
     }
     let size = first("SZ").map_or(Some((USUAL, USUAL)), |size| {
@@ -30,32 +44,62 @@ pub(super) fn read(text: &str) -> Result<Record, String> {
     });
     let (rows, cols) = size.ok_or("SZ: the size of a board is 15, or 15:19")?;
     let mut record = stones::record(rows, cols)?;
-    for (key, value) in &properties {
-        let place = record.moves.len() + 1;
-        let is_black = match key.as_str() {
-            "B" => true,
-            "W" => false,
-            _ => continue,
-        };
-        if is_black != (place % 2 == 1) {
-            let player = if is_black { "Black" } else { "White" };
-            return Err(format!("move {place}: it is not {player}'s turn"));
-        }
-        let letter = |char: char| LETTERS.find(char);
-        let name = match value.trim().chars().collect::<Vec<_>>()[..] {
-            [x, y] if y.is_ascii_alphabetic() => {
-                let at = letter(x).zip(letter(y));
-                at.and_then(|(x, y)| stones::name(rows, cols, x, y))
+    // How many moves are made, and were made where the open variations begin; and how long the line above is.
+    let (mut made, mut open, mut above) = (0, Vec::new(), 0);
+    for item in items {
+        let (is_black, value) = match item {
+            Item::Open => {
+                open.push(made);
+                continue;
             }
-            _ => Some(value.trim().to_ascii_lowercase()),
+            Item::Close => {
+                made = open.pop().unwrap_or(0);
+                continue;
+            }
+            Item::Property(key, value) if key == "B" => (true, value),
+            Item::Property(key, value) if key == "W" => (false, value),
+            Item::Property(..) => continue,
         };
-        let off = || format!("move {place}: {} is no cell of the board", quoted(value));
-        record.moves.push((0, name.ok_or_else(off)?));
+        if made != above {
+            record.branches.push(Branch {
+                after: made,
+                ..Branch::default()
+            });
+        }
+        made += 1;
+        above = made;
+        let name = cell(rows, cols, is_black, made, &value)?;
+        let branch = record.branches.last_mut();
+        let moves = branch.map_or(&mut record.moves, |branch| &mut branch.moves);
+        moves.push((0, name));
     }
     let told = |key| first(key).map(one_line).filter(|text| !text.is_empty());
-    record.names = ["PB", "PW"].map(told);
-    record.date = told("DT");
+    record.tags.names = ["PB", "PW"].map(told);
+    record.tags.date = told("DT");
     Ok(record)
+}
+
+/// The name of the cell of a move, whose place in the game is counted from 1.
+fn cell(
+    rows: usize,
+    cols: usize,
+    is_black: bool,
+    place: usize,
+    value: &str,
+) -> Result<String, String> {
+    if is_black != (place % 2 == 1) {
+        let player = if is_black { "Black" } else { "White" };
+        return Err(format!("move {place}: it is not {player}'s turn"));
+    }
+    let letter = |char: char| LETTERS.find(char);
+    let name = match value.trim().chars().collect::<Vec<_>>()[..] {
+        [x, y] if y.is_ascii_alphabetic() => {
+            let at = letter(x).zip(letter(y));
+            at.and_then(|(x, y)| stones::name(rows, cols, x, y))
+        }
+        _ => Some(value.trim().to_ascii_lowercase()),
+    };
+    name.ok_or_else(|| format!("move {place}: {} is no cell of the board", quoted(value)))
 }
 
 /// A text without what a line can't have.
@@ -66,7 +110,7 @@ pub(super) fn one_line(text: &str) -> String {
 
 /// The file of a game.
 pub(super) fn write(session: &dyn Session, record: &Record) -> Result<String, String> {
-    let (bounds, stones) = stones::of_session(session)?;
+    let bounds = stones::of_session(session)?;
     let (rows, cols) = (bounds.rows(), bounds.cols());
     if rows.max(cols) > LETTERS.len() {
         return Err(format!(
@@ -84,11 +128,11 @@ pub(super) fn write(session: &dyn Session, record: &Record) -> Result<String, St
         "second" => "W+".to_owned(),
         _ => "0".to_owned(),
     });
-    let [black, white] = record.names.clone();
+    let [black, white] = record.tags.names.clone();
     let told = [
         ("PB", black),
         ("PW", white),
-        ("DT", record.date.clone()),
+        ("DT", record.tags.date.clone()),
         ("RE", result),
     ];
     for (key, value) in told {
@@ -97,9 +141,37 @@ pub(super) fn write(session: &dyn Session, record: &Record) -> Result<String, St
             let _ = write!(text, "{key}[{value}]");
         }
     }
-    let letter = |place: usize| LETTERS.chars().nth(place).unwrap_or_default();
-    for (color, (x, y)) in ["B", "W"].into_iter().cycle().zip(stones) {
-        let _ = write!(text, ";{color}[{}{}]", letter(x), letter(y));
-    }
+    moves(session.tree(), bounds, &mut text)?;
     Ok(text + ")\n")
+}
+
+/// Writes all turns, in parentheses where they are variations; the line at hand comes first.
+fn moves(tree: &Tree, bounds: Bounds, text: &mut String) -> Result<(), String> {
+    let letter = |place: usize| LETTERS.chars().nth(place).unwrap_or_default();
+    let (made, taken_back) = tree.line();
+    let at_hand: BTreeSet<_> = made.iter().chain(taken_back).collect();
+    // What is still to be written, the next one last: a turn, whether it is a variation, or the end of one.
+    let mut open = vec![Some((0, false))];
+    while let Some(next) = open.pop() {
+        let Some((turn, is_variation)) = next else {
+            text.push(')');
+            continue;
+        };
+        if is_variation {
+            text.push('(');
+            open.push(None);
+        }
+        for (mover, name) in &tree.turn(turn).moves {
+            let (x, y) = stones::place(bounds, name)?;
+            let color = mover.map_or("B", |side| ["B", "W"][side.index()]);
+            let _ = write!(text, ";{color}[{}{}]", letter(x), letter(y));
+        }
+        let next = tree.next(turn);
+        let (first, others): (Vec<usize>, Vec<usize>) =
+            next.iter().partition(|turn| at_hand.contains(turn));
+        let next = others.into_iter().rev().chain(first);
+        let is_variation = tree.next(turn).len() > 1;
+        open.extend(next.map(|turn| Some((turn, is_variation))));
+    }
+    Ok(())
 }

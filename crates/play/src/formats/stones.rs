@@ -33,9 +33,8 @@ pub(super) fn name(rows: usize, cols: usize, x: usize, y: usize) -> Option<Strin
     Some(name.to_string())
 }
 
-/// The size of a board of rows and columns, and the stones in their order, across and down; or why a game is
-/// not one of five in a row on a plain board.
-pub(super) fn of_session(session: &dyn Session) -> Result<(Bounds, Vec<(usize, usize)>), String> {
+/// The size of a board of rows and columns; or why a game is not one of five in a row on a plain board.
+pub(super) fn of_session(session: &dyn Session) -> Result<Bounds, String> {
     let game = chosen::<InARowOptions>(session, "four_in_a_row")?;
     let rules: &InARow = game.rules();
     let bounds = rules.bounds();
@@ -49,12 +48,12 @@ pub(super) fn of_session(session: &dyn Session) -> Result<(Bounds, Vec<(usize, u
             "the format is for five in a row on a board with an edge, without gravity".to_owned(),
         );
     }
-    let names = session.made().iter().flat_map(|turn| &turn.moves);
-    let stones = names.map(|(_, name)| {
-        let at = bounds.cell_named_from(name, ORIGIN);
-        let at = at.map_err(|error| error.to_string())?;
-        Ok((at.col, at.row))
-    });
-    let stones: Result<_, String> = stones.collect();
-    Ok((bounds, stones?))
+    Ok(bounds)
+}
+
+/// How far across and down the cell of a stone is.
+pub(super) fn place(bounds: Bounds, name: &str) -> Result<(usize, usize), String> {
+    let at = bounds.cell_named_from(name, ORIGIN);
+    let at = at.map_err(|error| error.to_string())?;
+    Ok((at.col, at.row))
 }

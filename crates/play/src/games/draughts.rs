@@ -111,7 +111,9 @@ fn playable(rules: &Draughts) -> Playable<Draughts> {
         .with_told(told)
         .with_facts(facts);
     #[cfg(feature = "computer")]
-    let game = game.with_computer(crate::computer::ForDraughts);
+    let game = game
+        .with_computer(crate::computer::ForDraughts)
+        .with_blunders(75);
     game
 }
 

@@ -5,6 +5,7 @@ use std::cmp::Reverse;
 use clap::{Args, ValueEnum};
 use collinear::{
     Coord, Direction, Length, Line, Origin,
+    picture::{Style, Surface, Theme},
     rules::{
         Notation, Rules,
         in_a_row::{InARow, SetupError},
@@ -99,7 +100,7 @@ pub(crate) fn playable(rules: InARow) -> Playable<InARow> {
     let game = Playable::new(rules)
         .with_title(title(&rules))
         .with_rules_text(rules_text::of_in_a_row(&rules))
-        .with_style(rules.style())
+        .with_style(style(&rules))
         .with_notation()
         .with_hint(|rules, _| hint(rules))
         .with_deciding(|rules, state| rules.winning_lines(state).flatten().collect())
@@ -109,8 +110,36 @@ pub(crate) fn playable(rules: InARow) -> Playable<InARow> {
         })
         .with_unmarked_facts(|_, _| Vec::new());
     #[cfg(feature = "computer")]
-    let game = game.with_computer(crate::computer::ForInARow);
+    let game = game
+        .with_computer(crate::computer::ForInARow)
+        .with_blunders(blunders(&rules));
     game
+}
+
+/// How many of a hundred moves level 1 makes at random. The more room there is, the less random play comes to a
+/// line, and a few moves that are meant are enough to win.
+#[cfg(feature = "computer")]
+fn blunders(game: &InARow) -> u8 {
+    match game.bounds().cell_count() {
+        _ if game.has_gravity() => 75,
+        ..=16 => 65,
+        ..=48 => 80,
+        ..=100 => 93,
+        _ => 95,
+    }
+}
+
+/// Stones stand on crossings where there are boards of wood for them.
+fn style(game: &InARow) -> Style {
+    let (bounds, style) = (game.bounds(), game.style());
+    if game.has_gravity() || bounds.rows().min(bounds.cols()) < 9 {
+        return style;
+    }
+    Style {
+        surface: Surface::Crossings,
+        theme: Theme::wood(),
+        ..style
+    }
 }
 
 fn title(game: &InARow) -> String {

@@ -108,7 +108,9 @@ pub(crate) fn playable(rules: &Reversi) -> Playable<Reversi> {
             vec![format!("discs: {first} {second}")]
         });
     #[cfg(feature = "computer")]
-    let game = game.with_computer(crate::computer::ForReversi);
+    let game = game
+        .with_computer(crate::computer::ForReversi)
+        .with_blunders(70);
     game
 }
 

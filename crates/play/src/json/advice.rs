@@ -4,8 +4,9 @@ use std::time::Duration;
 
 use serde::Serialize;
 
+use super::{command::Effort, score::Scored};
 use crate::{
-    computer::{Advice, Level, Progress, Score, Search, think},
+    computer::{Advice, Level, Progress, Search, think},
     session::Session,
     table::Table,
 };
@@ -24,15 +25,17 @@ pub(super) struct Work {
 
 impl Work {
     pub(super) fn new(
-        table: &Table,
-        level: Option<u8>,
-        seconds: Option<f64>,
-        positions: Option<u64>,
+        Effort {
+            level,
+            seconds,
+            positions,
+        }: Effort,
+        usually: Duration,
     ) -> Result<Self, String> {
         let level = level.map_or(Some(Level::MIDDLING), Level::new);
         let level = level.ok_or("not a level from 1 to 5")?;
         let limit = match seconds {
-            None => table.seating.limit,
+            None => usually,
             Some(seconds) if (0.0..=LONGEST).contains(&seconds) => Duration::from_secs_f64(seconds),
             Some(_) => return Err(format!("seconds are from 0 to {LONGEST}")),
         };
@@ -52,12 +55,12 @@ pub(super) struct Thought {
 }
 
 impl Thought {
-    /// A search of the position at the table.
-    fn begin(table: &Table, level: Level) -> Result<Self, String> {
-        if table.session.outcome().is_some() {
+    /// A search of a position of the game at the table.
+    fn begin(table: &Table, session: &dyn Session, level: Level) -> Result<Self, String> {
+        if session.outcome().is_some() {
             return Err("the game is over".to_owned());
         }
-        let search = table.search(level);
+        let search = table.search_of(session, level);
         Ok(Self {
             level,
             search: search.ok_or("the computer does not know this game")?,
@@ -66,11 +69,16 @@ impl Thought {
     }
 
     /// Works on with a search of this level, or begins one.
-    pub(super) fn go_on(before: Option<Self>, table: &Table, work: Work) -> Result<Self, String> {
+    pub(super) fn go_on(
+        before: Option<Self>,
+        table: &Table,
+        session: &dyn Session,
+        work: Work,
+    ) -> Result<Self, String> {
         let same = before.filter(|thought| thought.level == work.level);
         let mut thought = match same {
             Some(thought) => thought,
-            None => Self::begin(table, work.level)?,
+            None => Self::begin(table, session, work.level)?,
         };
         match work.positions {
             _ if thought.is_done => {}
@@ -86,6 +94,11 @@ impl Thought {
     /// Whether more work would change nothing.
     pub(super) const fn is_done(&self) -> bool {
         self.is_done
+    }
+
+    /// The search.
+    pub(super) fn search(&self) -> &dyn Search<usize> {
+        &*self.search
     }
 
     /// The best move that is known so far.
@@ -121,42 +134,4 @@ pub(super) struct Advised {
     done: bool,
     score: Option<Scored>,
     line: Vec<String>,
-}
-
-/// What a position is worth for the side to move.
-#[derive(Serialize)]
-struct Scored {
-    text: String,
-    #[serde(flatten)]
-    is: Is,
-}
-
-#[derive(Serialize)]
-#[serde(tag = "is", content = "value", rename_all = "snake_case")]
-enum Is {
-    Wins(Option<u32>),
-    Loses(Option<u32>),
-    Draws,
-    By(i32),
-    Worth(i32),
-    Chance(f32),
-    Solvable(u32),
-    Hopeless,
-}
-
-impl From<Score> for Scored {
-    fn from(score: Score) -> Self {
-        let is = match score {
-            Score::Wins { moves } => Is::Wins(moves),
-            Score::Loses { moves } => Is::Loses(moves),
-            Score::Draws => Is::Draws,
-            Score::By(margin) => Is::By(margin),
-            Score::Worth(worth) => Is::Worth(worth),
-            Score::Chance(share) => Is::Chance(share),
-            Score::Solvable { moves } => Is::Solvable(moves),
-            Score::Hopeless => Is::Hopeless,
-        };
-        let text = score.to_string();
-        Self { text, is }
-    }
 }

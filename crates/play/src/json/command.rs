@@ -38,11 +38,14 @@ pub(super) enum Command {
     Redo,
     New,
     Think {
-        level: Option<u8>,
-        seconds: Option<f64>,
-        positions: Option<u64>,
+        #[serde(flatten)]
+        effort: Effort,
         #[serde(default)]
         more: bool,
+    },
+    Step {
+        by: Option<isize>,
+        to: Option<usize>,
     },
     Go {
         positions: Option<u64>,
@@ -61,10 +64,22 @@ pub(super) enum Command {
         record: String,
     },
     Rules,
+    Branch {
+        number: usize,
+    },
+    Review(Effort),
     Picture,
     Movie,
     Record,
     Snapshot,
+}
+
+/// How hard the computer is to think.
+#[derive(Clone, Copy, Deserialize)]
+pub(super) struct Effort {
+    pub(super) level: Option<u8>,
+    pub(super) seconds: Option<f64>,
+    pub(super) positions: Option<u64>,
 }
 
 impl Command {
@@ -85,6 +100,9 @@ impl Command {
             Self::Open { .. } => "open",
             Self::Load { .. } => "load",
             Self::Rules => "rules",
+            Self::Step { .. } => "step",
+            Self::Branch { .. } => "branch",
+            Self::Review(_) => "review",
             Self::Picture => "picture",
             Self::Movie => "movie",
             Self::Record => "record",

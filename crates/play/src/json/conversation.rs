@@ -1,12 +1,15 @@
 //! [`Conversation`]: a game that is played by commands in JSON.
 
+use std::mem;
+
 use serde::Serialize;
 use serde_json::Value;
 
 use super::{
     advice::{Advised, Thought, Work},
     catalogue::Listed,
-    command::{Command, Line},
+    command::{Command, Effort, Line},
+    review::{self, Judged},
     state::{Aims, State, Turn, named},
 };
 use crate::{
@@ -14,6 +17,7 @@ use crate::{
     program::{Entry, open},
     quoted::quoted,
     record::Record,
+    review::Verdict,
     seat::Seat,
     session::{Refused, Session},
     table::{NOT_YOURS, Seating, Table},
@@ -35,6 +39,8 @@ pub struct Conversation {
     thought: Option<Thought>,
     /// Why the last command was refused.
     refusal: Option<Refusal>,
+    /// Whether the limit cut short what the computer thought about a move that is yet to be told.
+    is_cut: bool,
 }
 
 #[derive(Serialize)]
@@ -59,6 +65,7 @@ enum Told {
     Advice(Advised),
     Games(Vec<Listed>),
     Rules(String),
+    Review(Vec<Judged>),
     Svg(String),
     Record(String),
     #[serde(untagged)]
@@ -117,6 +124,7 @@ impl Conversation {
             waits: false,
             thought: None,
             refusal: None,
+            is_cut: false,
         }
     }
 
@@ -199,15 +207,24 @@ impl Conversation {
                 };
                 return Ok(Told::Targets(targets.into()));
             }
-            Command::Think {
-                level,
-                seconds,
-                positions,
-                more,
-            } => {
-                let work = Work::new(&self.table, *level, *seconds, *positions)?;
+            Command::Step { by, to } => {
+                self.step(*by, *to)?;
+                self.moved_on();
+            }
+            Command::Branch { number } => {
+                let tree = self.session().tree();
+                let next = tree.next(tree.at());
+                let turn = number.checked_sub(1).and_then(|place| next.get(place));
+                let all = next.len();
+                let turn = turn.ok_or_else(|| format!("number: {all} branches begin here"))?;
+                self.step(None, Some(*turn))?;
+                self.moved_on();
+            }
+            Command::Review(effort) => return Ok(Told::Review(self.review(*effort)?)),
+            Command::Think { effort, more } => {
+                let work = Work::new(*effort, self.table.seating.limit)?;
                 let before = self.thought.take().filter(|_| *more);
-                let thought = Thought::go_on(before, &self.table, work)?;
+                let thought = Thought::go_on(before, &self.table, self.session(), work)?;
                 let advised = thought.advised(self.session());
                 self.thought = Some(thought);
                 return Ok(Told::Advice(advised));
@@ -235,8 +252,10 @@ impl Conversation {
         Ok(self.state(with_moves))
     }
 
-    fn state(&self, with_moves: bool) -> Told {
-        Told::State(Box::new(State::of(&self.table, with_moves)))
+    fn state(&mut self, with_moves: bool) -> Told {
+        let mut state = State::of(&self.table, with_moves);
+        state.cut = mem::take(&mut self.is_cut);
+        Told::State(Box::new(state))
     }
 
     fn refusal(&self, command: &Command, Refused { reason, cells }: Refused) -> Refusal {
@@ -253,6 +272,41 @@ impl Conversation {
         }
     }
 
+    /// Shows another position.
+    fn step(&mut self, by: Option<isize>, to: Option<usize>) -> Result<(), String> {
+        match (by, to) {
+            (Some(by), None) => self
+                .table
+                .step(by)
+                .ok_or_else(|| "by: there are no turns that way".to_owned()),
+            (None, Some(to)) => {
+                let turns = self.session().tree().turns().len();
+                let why =
+                    || format!("to: the turns have the numbers 1 to {turns}, and 0 is the start");
+                self.table.step_to(to).ok_or_else(why)
+            }
+            _ => Err("one of by and to is needed".to_owned()),
+        }
+    }
+
+    /// What is thought of each turn of the line at hand.
+    fn review(&self, effort: Effort) -> Result<Vec<Judged>, String> {
+        let work = Work::new(effort, self.table.seating.limit.min(review::EACH))?;
+        let mut failed = None;
+        let judge = |session: &dyn Session| match Thought::go_on(None, &self.table, session, work) {
+            Ok(thought) => Verdict::of_search(session, thought.search()),
+            Err(why) => {
+                failed = Some(why);
+                None
+            }
+        };
+        let session = self.session();
+        let reviewed: Vec<_> = crate::review::review(session, judge)
+            .map(|reviewed| Judged::of(session, &reviewed))
+            .collect();
+        failed.map_or(Ok(reviewed), Err)
+    }
+
     /// Works on the computer's move, and makes it if the work is done or it is to be made now.
     fn go(&mut self, positions: Option<u64>, now: bool, with_moves: bool) -> Result<Told, Refused> {
         let level = self.table.computer_to_move();
@@ -262,14 +316,17 @@ impl Conversation {
             limit: self.table.seating.limit,
             positions,
         };
-        let thought = Thought::go_on(self.thought.take(), &self.table, work)?;
+        let thought = Thought::go_on(self.thought.take(), &self.table, self.session(), work)?;
         if !(now || positions.is_none() || thought.is_done()) {
             let advised = thought.advised(self.session());
             self.thought = Some(thought);
             return Ok(Told::Advice(advised));
         }
         match thought.advice() {
-            Advice::Play(m) => self.table.play(m)?,
+            Advice::Play(m) => {
+                self.table.play(m)?;
+                self.is_cut |= !thought.is_done();
+            }
             Advice::Hopeless | Advice::Unknown => return Err("it knows no move".into()),
         }
         Ok(self.state(with_moves))
@@ -328,9 +385,12 @@ impl Conversation {
         let limit = self.table.seating.limit;
         while let Some(level) = self.table.computer_to_move()
             && let Some(mut search) = self.table.search(level)
-            && let Advice::Play(m) = think(&mut *search, limit, || false)
+            && let found = think(&mut *search, limit, || false)
+            && let Some(m) = found.advice.to_play()
             && self.table.play(m).is_ok()
-        {}
+        {
+            self.is_cut |= found.is_cut;
+        }
     }
 }
 

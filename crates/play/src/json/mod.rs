@@ -23,7 +23,10 @@
 //! | `"preview"` | `"move"` | `preview`: the turn as it would be |
 //! | `"targets"` | `"of"`: a piece or a move | `targets` |
 //! | `"undo"`, `"redo"`, `"new"` | | `state` |
+//! | `"step"` | `"by"`: so many turns later, or before: `-1`; or `"to"`: the number of a turn | `state`; nothing is taken back, and a move that is played there begins a branch |
+//! | `"branch"` | `"number"`: which of the turns that were played here, from 1 | `state` |
 //! | `"think"` | `"level"`: 1 to 5, `"seconds"`, or `"positions"` where there is no clock; `"more": true` works on with the search of the `"think"` before | `advice`; nothing is played |
+//! | `"review"` | the same, for each position; one second, if nothing is said | `review`, of all turns that are made or can be made again |
 //! | `"seats"` | `"first"`, `"second"`: `"human"` or `"computer, level 3"` | `state` |
 //! | `"go"` | `"positions"`: so much more work on the computer's move, `"now"`: whether to make it all the same; only where the computer [waits](Conversation::waiting) | `advice` as long as there is more to do, then `state` |
 //! | `"games"` | | `games` that can be opened |
@@ -50,6 +53,7 @@
 //! | `targets` | `targets`: cells that moves end on, `concerned`: cells that can move there or would be touched |
 //! | `advice` | `move`: the best one, or `null` if none is known, and `hopeless`: whether nothing leads to the goal of a game for one any more; `done`: whether more work would change nothing; `score` and `line`: the moves that both sides would play, the best one first |
 //! | `score` | for the side to move, or `null` if the search can't say: `text`: `"wins in 3"`, `is` and mostly a `value`; for certain: `"wins"` or `"loses"` (in so many moves of the winner, or `null`), `"draws"`, `"by"` (a margin at the end), `"solvable"` (in so many moves), `"hopeless"`; estimates: `"worth"` (a number of the game's own), `"chance"` (of winning, 0 to 1) |
+//! | `review` | a row of `turn`: its number, `move`, `before` and `after`: the scores for who made it, `best`: the line that should have been played, `mark`: `"??"` if half a point was given away, `"?"` if a quarter was, or `null`; a win counts 1, a draw 1/2, and a worth of 200 is halfway from equal to won |
 //! | `games` | each with its `name`, `title`, what it is `about`, and `variants`: `name`, and as `game` what opens it |
 //! | `svg`, `record`, `rules` | texts |
 //!
@@ -72,7 +76,9 @@
 //! | `moves` | the legal moves: `move`, `cells` |
 //! | `targets` | as above, of all moves |
 //! | `arrows` | the moves that arrow keys make: `key`, `"left"`, and `move`; where all moves are directions, as in 2048 |
+//! | `cut` | whether the limit cut short what the computer thought about a move that it has made since the last state |
 //! | `made`, `taken_back` | turns, the oldest first; those that can be made again, the next one first |
+//! | `branches` | `at`: the number of the last turn that is made, 0 at the start, `turns`: from the turn of number 1 on the number of the one `before` it, and its `moves` as texts |
 //! | a turn | `moves`: each with its `mover` (`null` for chance) and `move`; `cells` that it was made on, `touched`: what else it changed or led over, `told`: `"captured: e9 d5"` |
 //! | `deciding` | the cells that decided the game |
 //! | `facts` | what else there is to know, in lines: `"discs: 40 24"` |
@@ -81,6 +87,8 @@ mod advice;
 mod catalogue;
 mod command;
 mod conversation;
+mod review;
+mod score;
 mod state;
 
 use std::io::{self, BufReader, Write};

@@ -9,6 +9,7 @@ use crate::{
     session::{self, Session},
     table::Table,
     text::targets::Targets,
+    tree::Tree,
 };
 
 /// A game in progress.
@@ -30,8 +31,11 @@ pub(super) struct State {
     #[serde(skip_serializing_if = "Option::is_none")]
     targets: Option<Aims>,
     arrows: Vec<Arrow>,
+    /// Whether the limit cut short what the computer thought about a move that it has made since the last state.
+    pub(super) cut: bool,
     made: Vec<Turn>,
     taken_back: Vec<Turn>,
+    branches: Branches,
     deciding: Vec<usize>,
     facts: Vec<String>,
 }
@@ -42,6 +46,32 @@ struct Player {
     name: String,
     word: String,
     piece: char,
+}
+
+/// All turns with their branches.
+#[derive(Serialize)]
+struct Branches {
+    at: usize,
+    turns: Vec<Branch>,
+}
+
+#[derive(Serialize)]
+struct Branch {
+    before: usize,
+    moves: Vec<String>,
+}
+
+impl Branches {
+    fn of(tree: &Tree) -> Self {
+        let turns = tree.turns().map(|(before, turn)| Branch {
+            before,
+            moves: turn.moves.iter().map(|(_, word)| word.clone()).collect(),
+        });
+        Self {
+            at: tree.at(),
+            turns: turns.collect(),
+        }
+    }
 }
 
 /// The board with what stands on it.
@@ -113,7 +143,6 @@ impl State {
             })
         });
         let is_on = session.outcome().is_none();
-        let turns = |turns: &[session::Turn]| turns.iter().map(Turn::of).collect();
         Self {
             game: session.chosen_by().to_vec(),
             title: session.title().to_owned(),
@@ -129,8 +158,10 @@ impl State {
             moves: with_moves.then(|| moves(session)),
             targets: with_moves.then(|| Targets::of_all(session).into()),
             arrows: arrows(session),
-            made: turns(session.made()),
-            taken_back: turns(session.taken_back()),
+            cut: false,
+            made: session.made().map(Turn::of).collect(),
+            taken_back: session.taken_back().map(Turn::of).collect(),
+            branches: Branches::of(session.tree()),
             deciding: session.deciding(),
             facts: session.facts(),
         }

@@ -1,6 +1,9 @@
 //! The command `convert`: a game from one format into another.
 
-use std::path::PathBuf;
+use std::{
+    io::{self, Write},
+    path::PathBuf,
+};
 
 use clap::Args;
 
@@ -25,8 +28,12 @@ pub(super) struct Convert {
     to: PathBuf,
 
     /// Which game it is, if the file has its moves alone, such as "reversi --rows 6"
-    #[arg(long, value_name = "WORDS")]
+    #[arg(long, value_name = "WORDS", conflicts_with = "game_number")]
     game: Option<String>,
+
+    /// Which of the games of a collection in SGF or GGF, counted from 1
+    #[arg(long, value_name = "N")]
+    game_number: Option<usize>,
 }
 
 impl Convert {
@@ -38,21 +45,29 @@ impl Convert {
             self.recorded(entries)?
         };
         let refused = |why: String| format!("{}: {why}", self.to.display());
-        let text = formats::write(Format::of_file(&self.to), &*session, &record);
+        let format = Format::of_file(&self.to);
+        let text = formats::write(format, &*session, &record);
         let text = text.map_err(refused)?;
         file::save(&self.to, &text, false).map_err(|error| match error {
             file::SaveError::Exists => refused(error.to_string()),
             file::SaveError::Failed(why) => why,
-        })
+        })?;
+        if let Some(left_out) = formats::left_out(format, &*session) {
+            // If standard error is closed, nobody wants to know.
+            let _ = writeln!(io::stderr(), "note: {}", refused(left_out));
+        }
+        Ok(())
     }
 
     /// The game that the file names itself.
     fn recorded(&self, entries: &[Entry]) -> Result<(Record, Box<dyn Session>), String> {
-        let record = Record::load(&self.from).map_err(|why| match record::read(&self.from) {
-            Ok(bytes) if !record::is_own(&bytes) && !formats::is_known(&bytes) => {
-                format!("{why}; if it has its moves alone, add --game reversi")
+        let record = Record::load_game(&self.from, self.game_number).map_err(|why| {
+            match record::read(&self.from) {
+                Ok(bytes) if !record::is_own(&bytes) && !formats::is_known(&bytes) => {
+                    format!("{why}; if it has its moves alone, add --game reversi")
+                }
+                _ => why,
             }
-            _ => why,
         })?;
         let session = open(entries, &record)?;
         Ok((record, session))

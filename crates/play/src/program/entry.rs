@@ -189,15 +189,8 @@ fn read(entries: &[Entry], record: &Record) -> Result<Box<dyn Session>, String> 
     let mut session = entry
         .open_by_words(words.unwrap_or_default())
         .map_err(refused)?;
-    for (index, (line, word)) in record.moves.iter().enumerate() {
-        session.play_word(word).map_err(|why| {
-            let place = match line {
-                0 => format!("move {}", index + 1),
-                line => format!("line {line}"),
-            };
-            format!("{place}: {}: {why}", quoted(word))
-        })?;
-    }
+    record.replay(&mut *session)?;
+    session.tags_mut().clone_from(&record.tags);
     Ok(session)
 }
 

@@ -136,7 +136,7 @@ impl<W: Write> Brain<W> {
 
     fn begin(&mut self) -> Answer {
         let game = self.game()?;
-        if !game.session.made().is_empty() {
+        if game.session.last().is_some() {
             return Err("the board is not empty".to_owned());
         }
         self.think()

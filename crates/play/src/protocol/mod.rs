@@ -101,10 +101,8 @@ impl<W: Write> Pipe<W> {
         let ply = session.made().len() as u64;
         let seed = self.thought.seed.wrapping_add(ply);
         let mut search = session.search(Effort { level, seed })?;
-        match think(&mut *search, limit, || self.lines.has(&is_to_stop)) {
-            Advice::Play(m) => Some(m),
-            Advice::Hopeless | Advice::Unknown => None,
-        }
+        let found = think(&mut *search, limit, || self.lines.has(&is_to_stop));
+        found.advice.to_play()
     }
 }
 

@@ -167,7 +167,7 @@ impl<W: Write> Engine<W> {
     fn played_out(&self, m: &str) -> Option<Variation> {
         let (side, before) = (self.session.turn(), self.session.made().len());
         let session = play_out(self.session.fork(), m, usize::MAX, self.pipe.thought.seed)?;
-        let turns = session.made()[before..].iter();
+        let turns = session.made().skip(before);
         let moves = turns.flat_map(|turn| turn.moves.iter().map(|(_, text)| text.clone()));
         let discs = session.glyphs();
         let discs = discs.into_iter().filter_map(|glyph| session.owner(glyph));

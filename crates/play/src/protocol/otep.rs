@@ -275,7 +275,7 @@ impl<W: Write> Engine<W> {
                 .map(|(_, text)| text.clone())
                 .collect_vec()
         };
-        let line = end.made()[before..].iter().flat_map(words);
+        let line = end.made().skip(before).flat_map(words);
         let line = line
             .map(|word| word.split('x').next().unwrap_or_default().to_owned())
             .join("|");

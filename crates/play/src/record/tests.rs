@@ -82,7 +82,7 @@ fn tags_are_read_and_written_alike() {
         [Some(Seat::Human), Some(Seat::Computer(level))]
     );
     assert_eq!(record.seed, Some(17));
-    assert_eq!(record.date.as_deref(), Some("2026-11-22"));
+    assert_eq!(record.tags.date.as_deref(), Some("2026-11-22"));
     assert_eq!(record.result.as_deref(), Some("unfinished"));
     assert_eq!(record.text().as_deref(), Ok(ALL_TAGS));
 }
@@ -95,7 +95,7 @@ fn tags_may_be_missing_and_in_any_order_and_unknown() {
     assert_eq!(record.game_line, 4);
     assert_eq!(record.seed, Some(4));
     assert_eq!(
-        (record.seats, record.date, record.result),
+        (record.seats, record.tags.date, record.result),
         ([None; 2], None, None)
     );
     let text = "collinear game 2\ngame: reversi";
@@ -118,7 +118,11 @@ fn a_game_in_progress_is_a_record_with_all_tags() {
         ..Seating::default()
     };
     let mut record = Record::of(&*session, &seating);
-    let date = record.date.replace("2026-11-22".to_owned()).expect("a day");
+    let date = record
+        .tags
+        .date
+        .replace("2026-11-22".to_owned())
+        .expect("a day");
     let digits = date
         .chars()
         .map(|char| if char.is_ascii_digit() { '9' } else { char });
@@ -298,4 +302,57 @@ fn what_can_not_be_written_leaves_everything_as_it_was() {
     }
     let left: Vec<_> = fs::read_dir(folder.path()).expect("a folder").collect();
     assert_eq!(left.len(), 1, "{left:?}");
+}
+
+/// A record of four in a row with these lines below its moves, and what is said of it.
+#[test]
+fn branches_are_read_and_damaged_ones_are_refused_with_their_line() {
+    let rows = [
+        ("branch: 2\n5\n6\n\nbranch: 0\n2", Ok(6)),
+        // Each leaves the line above it, and what was played before is not there twice.
+        ("branch: 2\n3\n7\n\nbranch: 3\n6", Ok(5)),
+        ("branch: 3\n1", Ok(4)),
+        (
+            "branch: 4\n1",
+            Err("line 8: branch: the line above it has 3 moves, not 4"),
+        ),
+        (
+            "branch: 1\n1\nbranch: 3\n2",
+            Err("line 10: branch: the line above it has 2 moves, not 3"),
+        ),
+        (
+            "branch: 1\n8",
+            Err("line 9: \"8\": there is no column 8, the columns are 1 to 7"),
+        ),
+        ("branch: 1", Err("line 8: branch: it has no moves")),
+        (
+            "branch: 1\n\nbranch: 0\n4",
+            Err("line 8: branch: it has no moves"),
+        ),
+        (
+            "branch: -1\n4",
+            Err("line 8: branch: \"-1\" is no number of moves"),
+        ),
+        (
+            "branch: 99999999999999999999\n4",
+            Err("line 8: branch: \"99999999999999999999\" is no number of moves"),
+        ),
+        ("branch:\n4", Err("line 8: \"branch:\": ")),
+    ];
+    for (below, expected) in rows {
+        let text = format!("collinear game 2\ngame: four_in_a_row\n\n1\n2\n3\n\n{below}\n");
+        let record = Record::parse(text.as_bytes());
+        let record = record.map_err(|(line, why)| format!("line {line}: {why}"));
+        let opened = record.and_then(|record| open(&all_games(), &record));
+        match (opened, expected) {
+            (Ok(session), Ok(turns)) => {
+                assert_eq!(session.tree().turns().len(), turns, "{below}");
+                assert_eq!(session.made().len(), 3, "{below}");
+            }
+            (opened, expected) => {
+                let why = opened.err().expect(below);
+                assert!(why.starts_with(expected.expect_err(&why)), "{why}");
+            }
+        }
+    }
 }

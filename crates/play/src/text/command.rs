@@ -9,6 +9,12 @@ pub(super) enum Command {
     Redo,
     New,
     Quit,
+    /// So many turns later are to be shown, or before if that is negative.
+    Step(isize),
+    /// What was tried here is to be shown, or tried again; the word after it says which.
+    Branch,
+    Score,
+    Review,
     Rules,
     Help,
 }
@@ -25,6 +31,13 @@ impl Command {
             "y" | "yes" | "new" if over => Self::New,
             "n" | "new" => Self::New,
             "q" | "quit" | "exit" => Self::Quit,
+            "back" => Self::Step(-1),
+            "forward" => Self::Step(1),
+            "first" => Self::Step(isize::MIN),
+            "last" => Self::Step(isize::MAX),
+            "branch" | "branches" => Self::Branch,
+            "score" | "analyse" | "analyze" => Self::Score,
+            "review" => Self::Review,
             "rules" => Self::Rules,
             "?" | "help" => Self::Help,
             _ => return None,

@@ -52,10 +52,7 @@ pub(super) fn play(
 /// Those of the writer.
 pub fn report(session: &dyn Session, mut out: impl Write) -> io::Result<()> {
     writeln!(out, "{}\nresult: {}", session.text(), session.result())?;
-    let told = session
-        .made()
-        .iter()
-        .flat_map(|turn| turn.told.iter().cloned());
+    let told = session.made().flat_map(|turn| turn.told.iter().cloned());
     for line in session.facts().into_iter().chain(told) {
         writeln!(out, "{line}")?;
     }

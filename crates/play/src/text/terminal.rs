@@ -1,6 +1,9 @@
 //! People at one terminal, or one, or against the computer.
 
-use std::io::{self, BufRead, Write};
+use std::{
+    io::{self, BufRead, Write},
+    time::Duration,
+};
 
 use collinear::rules::Side;
 use itertools::Itertools;
@@ -11,11 +14,12 @@ use super::{
     targets::Targets,
 };
 use crate::{
-    computer::{Advice, Level, think},
+    computer::{CUT, Found, Level, think},
     folded::folded,
     page,
     player::ending,
     quoted::quoted,
+    review::{Verdict, review},
     session::Session,
     table::{Seating, Table},
 };
@@ -48,6 +52,10 @@ pub(super) fn play(
         while let Some(word) = words.next() {
             match terminal.obey(word, || words.next()) {
                 Next::Changed => changed = true,
+                Next::Review => {
+                    terminal.review()?;
+                    break;
+                }
                 Next::Say(text) => {
                     message = Some(text);
                     break; // what was typed after it was not meant for this
@@ -79,6 +87,8 @@ enum Next {
     Changed,
     /// There is something to tell.
     Say(String),
+    /// The moves are to be reviewed.
+    Review,
     /// The game is left.
     Quit,
 }
@@ -98,6 +108,9 @@ impl<I: BufRead, O: Write> Terminal<I, O> {
             board = board.mark(Mark::Last, turn.cells.iter().copied());
             facts.extend(turn.told.iter().cloned());
         }
+        if self.table.is_stepping() {
+            facts.push(whereabouts(session));
+        }
         let board = board.mark(Mark::Deciding, session.deciding()).to_string();
         writeln!(self.out, "\n{board}")?;
         if facts.is_empty() {
@@ -112,25 +125,26 @@ impl<I: BufRead, O: Write> Terminal<I, O> {
             let player = self.player(self.session().turn()).unwrap_or_default();
             writeln!(self.out, "{player}: thinking")?;
             self.out.flush()?;
-            let m = self.think(level);
+            let found = self.think(level);
+            let m = found.and_then(|found| found.advice.to_play());
             let text = m.and_then(|m| self.session().move_text(m));
             let played = m.map(|m| self.table.play(m));
             let (Some(text), Some(Ok(()))) = (text, played) else {
                 return writeln!(self.out, "the computer knows no move\n");
             };
-            writeln!(self.out, "{player}: {text}")?;
+            let is_cut = found.is_some_and(|found| found.is_cut);
+            let cut = if is_cut { CUT } else { "" };
+            writeln!(self.out, "{player}: {text}{cut}")?;
             self.show()?;
         }
         Ok(())
     }
 
-    /// The computer's move.
-    fn think(&self, level: Level) -> Option<usize> {
+    /// What the computer would play.
+    fn think(&self, level: Level) -> Option<Found> {
         let mut search = self.table.search(level)?;
-        match think(&mut *search, self.table.seating.limit, || false) {
-            Advice::Play(m) => Some(m),
-            Advice::Hopeless | Advice::Unknown => None,
-        }
+        let limit = self.table.seating.limit;
+        Some(think(&mut *search, limit, || false))
     }
 
     /// The next line that is typed; `None` if there are no more.
@@ -182,6 +196,14 @@ impl<I: BufRead, O: Write> Terminal<I, O> {
                 Next::Say("There is no move to make again.".to_owned())
             }
             Command::Undo | Command::Redo => Next::Changed,
+            Command::Step(by) => match self.table.step(by) {
+                Some(()) => Next::Changed,
+                None if by < 0 => Next::Say("This is the start.".to_owned()),
+                None => Next::Say("This is the end.".to_owned()),
+            },
+            Command::Branch => self.branch(after()),
+            Command::Score => Next::Say(self.score()),
+            Command::Review => Next::Review,
             Command::New => {
                 self.table.reset();
                 Next::Changed
@@ -190,6 +212,81 @@ impl<I: BufRead, O: Write> Terminal<I, O> {
             Command::Help => Next::Say(self.help()),
             Command::Quit => Next::Quit,
         }
+    }
+
+    /// Goes to a branch that begins here, or tells which ones there are.
+    fn branch(&mut self, number: Option<&str>) -> Next {
+        let tree = self.session().tree();
+        let next = tree.next(tree.at());
+        let Some(number) = number else {
+            let tried = next.iter().map(|&turn| tree.turn(turn).text());
+            let tried = (1..)
+                .zip(tried)
+                .map(|(number, turn)| format!("{number} {turn}"));
+            return Next::Say(match next {
+                [] => "Nothing was tried here yet.".to_owned(),
+                _ => format!("tried here: {}", tried.format(", ")),
+            });
+        };
+        let place = number.parse::<usize>().ok();
+        let Some(&turn) = place.and_then(|place| next.get(place.checked_sub(1)?)) else {
+            let (number, all) = (quoted(number), next.len());
+            return Next::Say(format!(
+                "branch {number}: here they have the numbers to {all}"
+            ));
+        };
+        match self.table.step_to(turn) {
+            Some(()) => Next::Changed,
+            None => Next::Say("There is no such branch.".to_owned()),
+        }
+    }
+
+    /// What the computer thinks of a position within this time.
+    fn verdict(&self, session: &dyn Session, limit: Duration) -> Option<Verdict> {
+        let mut search = self.table.search_of(session, Level::STRONGEST)?;
+        think(&mut *search, limit, || false);
+        Verdict::of_search(session, &*search)
+    }
+
+    fn score(&self) -> String {
+        let session = self.session();
+        let verdict = Verdict::of_end(session);
+        let verdict = verdict.or_else(|| self.verdict(session, self.table.seating.limit));
+        verdict.map_or_else(
+            || "The computer can't say.".to_owned(),
+            |verdict| verdict.text(session),
+        )
+    }
+
+    /// Goes through all moves of the line at hand, and tells of those that gave something away.
+    fn review(&mut self) -> io::Result<()> {
+        writeln!(self.out, "reviewing the moves")?;
+        self.out.flush()?;
+        let text = self.reviewed();
+        writeln!(self.out, "{text}\n")
+    }
+
+    fn reviewed(&self) -> String {
+        let limit = self.table.seating.limit.min(EACH);
+        let session = self.session();
+        let judge = |session: &dyn Session| self.verdict(session, limit);
+        let (mut lines, mut known, mut turns) = (Vec::new(), 0, 0);
+        for reviewed in review(session, judge) {
+            turns += 1;
+            let both = reviewed.before.as_ref().zip(reviewed.after.as_ref());
+            known += usize::from(both.is_some());
+            if let (Some(fault), Some((before, after))) = (reviewed.fault, both) {
+                let turn = session.tree().turn(reviewed.turn).text();
+                lines.push(format!("{} {turn} {}", reviewed.place, fault.mark()));
+                lines.push(format!("  before: {}", before.text(session)));
+                lines.push(format!("  after: {}", after.text(session)));
+            }
+        }
+        let marked = lines.len() / 3;
+        lines.push(format!(
+            "{known} of {turns} turns reviewed, {marked} marked"
+        ));
+        lines.join("\n")
     }
 
     /// Saves the game in a file that is not there yet.
@@ -234,6 +331,16 @@ impl<I: BufRead, O: Write> Terminal<I, O> {
     }
 }
 
+/// Which turn of the line at hand is shown.
+fn whereabouts(session: &dyn Session) -> String {
+    let (made, taken_back) = session.tree().line();
+    let (made, all) = (made.len(), made.len() + taken_back.len());
+    format!("turn {made} of {all}: back, forward, first, last, branch")
+}
+
+/// For how long the computer thinks about each position of a review, at most.
+const EACH: Duration = Duration::from_secs(1);
+
 /// What stands in a line before the word `save`, and the name of a file after it: all the rest of the
 /// line, for a name may have spaces, and look like moves that run together.
 fn split_save(line: &str) -> (&str, Option<&str>) {
@@ -258,8 +365,15 @@ const COMMANDS: &str = "
   t, moves      show where moves can go; with a piece or a move, what it can do
   u, undo       take the last move back
   r, redo       make it again
-  n, new        start again; r brings the old moves back
-  save FILE     keep the game in a new file; as a movie if it ends in .svg
+  n, new        start again; the old moves stay as a branch, which r brings back
+  back, forward, first, last
+                step through the moves without taking them back; a move that is
+                made there begins a branch
+  branch        what was tried here; with its number, go there
+  score         what the computer thinks of the position
+  review        mark moves that gave something away, ? or ??
+  save FILE     keep the game with its branches in a new file; as a movie if it
+                ends in .svg
   q, quit       leave, as Ctrl-D does
   rules         who wins how, and what is taken when
   ?, help       this text

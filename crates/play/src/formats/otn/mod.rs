@@ -10,7 +10,7 @@ use collinear::rules::hnefatafl::Army;
 use itertools::Itertools;
 
 use super::{chosen, ended, sgf::one_line};
-use crate::{games::HnefataflOptions, record::Record, session::Session, table::typed};
+use crate::{games::HnefataflOptions, record::Record, session::Session, table::typed, tags::Tags};
 
 /// The record of a game: tags, the last of them the rules, then numbered turns with comments in brackets. Of
 /// its variations only the main line is taken.
@@ -64,8 +64,11 @@ pub(super) fn read(text: &str) -> Result<Record, String> {
     ];
     Ok(Record {
         moves,
-        names,
-        date: told("date"),
+        tags: Tags {
+            names,
+            date: told("date"),
+            ..Tags::default()
+        },
         ..Record::new(words.into())
     })
 }
@@ -74,7 +77,7 @@ pub(super) fn read(text: &str) -> Result<Record, String> {
 pub(super) fn write(session: &dyn Session, record: &Record) -> Result<String, String> {
     let game = chosen::<HnefataflOptions>(session, "hnefatafl")?;
     let variant = game.rules().variant();
-    let [first, second] = record.names.clone();
+    let [first, second] = record.tags.names.clone();
     let is_attackers = variant.first == Army::Attackers;
     let (attackers, defenders) = if is_attackers {
         (first, second)
@@ -87,7 +90,7 @@ pub(super) fn write(session: &dyn Session, record: &Record) -> Result<String, St
         Some(_) => "0",
         None => "?",
     };
-    let date = record.date.as_ref().map(|date| date.replace('-', "."));
+    let date = record.tags.date.as_ref().map(|date| date.replace('-', "."));
     let tags = [
         ("date", date),
         ("attackers", attackers),

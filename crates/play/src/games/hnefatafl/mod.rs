@@ -50,7 +50,9 @@ pub(crate) fn playable(rules: &Hnefatafl) -> Playable<Hnefatafl> {
                 .collect()
         });
     #[cfg(feature = "computer")]
-    let game = game.with_computer(crate::computer::ForHnefatafl);
+    let game = game
+        .with_computer(crate::computer::ForHnefatafl)
+        .with_blunders(86);
     game
 }
 

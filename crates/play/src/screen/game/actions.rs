@@ -75,6 +75,13 @@ impl GameScreen {
                 self.clear();
                 self.pick(at);
             }
+            (MouseEventKind::Down(MouseButton::Left), None) => {
+                if let Some(turn) = self.moves.turn_at(place) {
+                    self.clear();
+                    let stepped = self.live.step_to(turn);
+                    self.stepped_or(stepped, "there is no such turn");
+                }
+            }
             (MouseEventKind::Down(MouseButton::Right), _) => {
                 self.clear();
                 self.picking.unpick();
@@ -129,13 +136,10 @@ impl GameScreen {
                 let redone = self.live.redo();
                 self.looked_or(redone, "there is no move to make again");
             }
-            // Where a person begins, the old moves can still be made again.
-            Command::New
-                if self.live.table.computer_begins() || self.live.table.chance_begins() =>
-            {
-                return self.leave(Leave::New);
+            Command::New => {
+                self.live.reset();
+                self.look();
             }
-            Command::New => return self.leave_now(Leave::New),
             Command::Targets => self.shows_targets = !self.shows_targets,
             Command::Hint => {
                 if self.can_move() {
@@ -153,6 +157,23 @@ impl GameScreen {
             Command::Quit => return self.leave(Leave::Quit),
             Command::Help => self.dialog = Some(Dialog::Help),
             Command::Rules => self.read_rules(),
+            Command::Turn(by) => {
+                let stepped = self.live.step(by);
+                let end = if by < 0 { "start" } else { "end" };
+                self.stepped_or(stepped, &format!("this is the {end}"));
+            }
+            Command::Aside(by) => {
+                let stepped = self.live.step_aside(by);
+                self.stepped_or(stepped, "nothing else was played in its place");
+            }
+            Command::Analyse => {
+                let analysis = &mut self.live.analysis;
+                analysis.is_on = !analysis.is_on;
+            }
+            Command::Review => {
+                let analysis = &mut self.live.analysis;
+                analysis.is_reviewing = !analysis.is_reviewing;
+            }
             Command::Scroll(lines) => self.moves.scroll(lines),
         }
         None
@@ -255,6 +276,23 @@ impl GameScreen {
         }
     }
 
+    /// Looks at the position that was stepped to and says which it is, or says why there is none.
+    fn stepped_or(&mut self, stepped: Option<()>, why: &str) {
+        self.looked_or(stepped, why);
+        let tree = self.session().tree();
+        let (made, taken_back) = tree.line();
+        let (made, all) = (made.len(), made.len() + taken_back.len());
+        let rivals = tree.rivals(tree.at()).len();
+        let branches = if rivals > 1 {
+            format!(", {{ }} for {rivals} branches")
+        } else {
+            String::new()
+        };
+        if stepped.is_some() {
+            self.message = Some(format!("turn {made} of {all}: [ ] step{branches}"));
+        }
+    }
+
     fn ask_who(&mut self, side: Side) {
         if self.session().is_for_two() {
             let who = Who::after(side, self.live.table.seat(side));
@@ -301,11 +339,6 @@ impl GameScreen {
             }),
             Leave::Load => {
                 self.dialog = Some(Dialog::line(Asks::LoadFrom, String::new()));
-                None
-            }
-            Leave::New => {
-                self.live.reset();
-                self.look();
                 None
             }
         }

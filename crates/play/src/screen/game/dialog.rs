@@ -56,7 +56,6 @@ pub(super) enum Leave {
     Quit,
     Menu,
     Load,
-    New,
 }
 
 /// Moves that are made on the same cells, as their places among the legal ones.

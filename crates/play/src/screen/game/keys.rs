@@ -31,6 +31,12 @@ pub(super) enum Command {
     Quit,
     Help,
     Rules,
+    /// So many turns later are shown, or before if that is negative.
+    Turn(isize),
+    /// Another branch is shown, in place of the last turn.
+    Aside(isize),
+    Analyse,
+    Review,
     /// The list of moves, up or down by so many lines.
     Scroll(isize),
 }
@@ -70,6 +76,14 @@ impl Command {
             KeyCode::Char('q') => Self::Quit,
             KeyCode::Char('?') => Self::Help,
             KeyCode::F(1) => Self::Rules,
+            KeyCode::Char('[') => Self::Turn(-1),
+            KeyCode::Char(']') => Self::Turn(1),
+            KeyCode::Home => Self::Turn(isize::MIN),
+            KeyCode::End => Self::Turn(isize::MAX),
+            KeyCode::Char('{') => Self::Aside(-1),
+            KeyCode::Char('}') => Self::Aside(1),
+            KeyCode::Char('e') => Self::Analyse,
+            KeyCode::Char('v') => Self::Review,
             KeyCode::PageUp => Self::Scroll(-PAGE),
             KeyCode::PageDown => Self::Scroll(PAGE),
             _ => return None,
@@ -86,8 +100,12 @@ const KEYS: &[(&str, &str)] = &[
     (COLUMNS, "drop a disc into this column"),
     ("p", "pass"),
     (": or /", "type moves, as they stand in the list"),
-    ("u, r", "take a move back, make it again"),
-    ("n", "new game; r brings the old moves back"),
+    ("u, r, n", "take a move back, make it again; new game"),
+    (
+        "[ ] Home End, { }",
+        "step through the moves; walk through branches",
+    ),
+    ("e, v", "evaluate the position; review all moves: ? and ??"),
     ("t", "show where moves can go, or not"),
     ("i", "ask the computer for a hint"),
     (FOR_TWO[0], "choose who plays the first side, the second"),

@@ -3,11 +3,13 @@
 use std::time::{Duration, Instant};
 
 use super::{
+    analysis::Analysis,
     pace::Pace,
-    thinker::{Purpose, Thinker},
+    thinker::{Answer, Purpose, Thinker},
 };
 use crate::{
-    computer::{Advice, Level},
+    computer::{Found, Level, Opinion},
+    review::Verdict,
     session::Session,
     table::Table,
 };
@@ -17,21 +19,35 @@ pub(super) struct Live {
     pub(super) table: Table,
     thinker: Thinker,
     /// The move that the computer will make when it is due.
-    ready: Option<usize>,
+    ready: Option<Ready>,
     wants_hint: bool,
     /// Since when the computer is waited for, if it is.
     since: Instant,
     pub(super) pace: Pace,
+    pub(super) analysis: Analysis,
+    /// What the computer at work has said of the position that is shown.
+    said: Option<Opinion<usize>>,
+}
+
+/// For how long each position of a review is looked at, at most.
+const EACH: Duration = Duration::from_secs(1);
+
+/// A move that the computer will make, and whether the limit cut its thinking short.
+struct Ready {
+    m: usize,
+    is_cut: bool,
 }
 
 /// What has happened while time passed.
 #[derive(Debug)]
 pub(super) enum News {
-    /// The computer has made a move.
-    Moved,
+    /// The computer has made a move; whether the limit cut its thinking short.
+    Moved { is_cut: bool },
     /// It has given the advice that was asked for.
-    Advice(Advice<usize>),
-    /// It could do neither.
+    Advice(Found),
+    /// It thinks something else of the position.
+    Thought,
+    /// It could do none of that.
     Failed(String),
 }
 
@@ -43,6 +59,8 @@ impl Live {
             wants_hint: false,
             since: Instant::now(),
             pace: Pace::new(table.seating.pace),
+            analysis: Analysis::default(),
+            said: None,
             table,
         }
     }
@@ -96,6 +114,42 @@ impl Live {
         Some(())
     }
 
+    /// Shows the position so many turns later or before.
+    pub(super) fn step(&mut self, by: isize) -> Option<()> {
+        self.table.step(by)?;
+        self.turn_over();
+        Some(())
+    }
+
+    /// Shows what was played in place of the last turn.
+    pub(super) fn step_aside(&mut self, by: isize) -> Option<()> {
+        self.table.step_aside(by)?;
+        self.turn_over();
+        Some(())
+    }
+
+    /// Shows the position after a turn.
+    pub(super) fn step_to(&mut self, turn: usize) -> Option<()> {
+        self.table.step_to(turn)?;
+        self.turn_over();
+        Some(())
+    }
+
+    /// What is thought of the position that is shown, and how far a review is.
+    pub(super) fn thoughts(&self) -> Vec<String> {
+        let session = self.session();
+        let known = || {
+            let end = Verdict::of_end(session);
+            let verdict = self.analysis.verdict(session.tree().at()).cloned();
+            verdict.or(end).filter(|_| self.analysis.is_on)
+        };
+        let said = self.said.clone();
+        let said = said.map(|said| Verdict::of(session, said));
+        let thought = said.or_else(known).map(|verdict| verdict.text(session));
+        let progress = self.analysis.progress(session);
+        thought.into_iter().chain(progress).collect()
+    }
+
     /// Begins again.
     pub(super) fn reset(&mut self) {
         self.table.reset();
@@ -108,6 +162,7 @@ impl Live {
         self.thinker.forget();
         self.ready = None;
         self.wants_hint = false;
+        self.said = None;
         self.since = Instant::now();
         self.pace.restart();
     }
@@ -134,42 +189,81 @@ impl Live {
 
     /// Lets time pass: moves are made when they are due, and searches begun when they are needed.
     pub(super) fn tick(&mut self) -> Option<News> {
-        let news = match self.thinker.answer() {
-            Some((Purpose::Hint, answer)) => {
-                self.wants_hint = false;
-                Some(answer.map_or_else(News::Failed, News::Advice))
-            }
-            Some((Purpose::Move, Ok(Advice::Play(m)))) => {
-                self.ready = Some(m);
-                None
-            }
-            Some((Purpose::Move, Ok(Advice::Hopeless | Advice::Unknown))) => {
-                Some(self.give_up("the computer knows no move"))
-            }
-            Some((Purpose::Move, Err(why))) => Some(self.give_up(&why)),
-            None => None,
-        };
+        let answer = self.thinker.answer();
+        let news = answer.and_then(|answer| self.take(answer));
         news.or_else(|| self.make_due_move())
             .or_else(|| self.begin_search())
+            .or_else(|| self.listen())
+    }
+
+    /// Takes an answer.
+    fn take(&mut self, answer: Answer) -> Option<News> {
+        match (answer.purpose, answer.found) {
+            (Purpose::Hint, found) => {
+                self.wants_hint = false;
+                Some(found.map_or_else(News::Failed, News::Advice))
+            }
+            (Purpose::Move, Ok(Found { advice, is_cut })) => {
+                self.ready = advice.to_play().map(|m| Ready { m, is_cut });
+                let knows_none = self.ready.is_none();
+                knows_none.then(|| self.give_up("the computer knows no move"))
+            }
+            (Purpose::Move, Err(why)) => Some(self.give_up(&why)),
+            (Purpose::Opinion(turn), found) => {
+                let verdict = self.after(turn).zip(answer.opinion);
+                let verdict = verdict.map(|(session, said)| Verdict::of(&*session, said));
+                self.analysis.put(turn, verdict);
+                Some(found.map_or_else(News::Failed, |_| News::Thought))
+            }
+        }
+    }
+
+    /// The game after a turn.
+    fn after(&self, turn: usize) -> Option<Box<dyn Session>> {
+        let mut session = self.session().fork();
+        session.go_to(turn)?;
+        Some(session)
+    }
+
+    /// Hears what the computer thinks of the position that is shown.
+    fn listen(&mut self) -> Option<News> {
+        let at = self.session().tree().at();
+        let is_elsewhere = |turn| turn != at;
+        let said = match self.thinker.purpose() {
+            Some(Purpose::Opinion(turn)) if is_elsewhere(turn) => None,
+            _ => self.thinker.opinion(),
+        };
+        if said == self.said {
+            return None;
+        }
+        self.said = said;
+        Some(News::Thought)
     }
 
     fn make_due_move(&mut self) -> Option<News> {
         if self.pace.is_paused || (self.table.is_watched() && !self.pace.is_due()) {
             return None;
         }
-        let m = self.ready.take()?;
+        let Ready { m, is_cut } = self.ready.take()?;
         Some(match self.play(m) {
-            Ok(()) => News::Moved,
+            Ok(()) => News::Moved { is_cut },
             Err(why) => self.give_up(&format!("the computer made an illegal move: {why}")),
         })
     }
 
-    /// Begins the search that is needed now, if there is one.
+    /// Begins the search that is needed now, if there is one. An opinion can wait.
     fn begin_search(&mut self) -> Option<News> {
-        if !self.thinker.is_free() || self.ready.is_some() || self.session().outcome().is_some() {
+        let is_over = self.session().outcome().is_some();
+        let wanted = self.wanted().filter(|_| !is_over && self.ready.is_none());
+        if wanted.is_some() && matches!(self.thinker.purpose(), Some(Purpose::Opinion(_))) {
+            self.thinker.forget();
+        }
+        if !self.thinker.is_free() || self.ready.is_some() {
             return None;
         }
-        let (purpose, level) = self.wanted()?;
+        let Some((purpose, level)) = wanted else {
+            return self.look_at_next();
+        };
         let Some(search) = self.table.search(level) else {
             return Some(self.give_up("nobody knows how the computer is to play this game"));
         };
@@ -178,6 +272,24 @@ impl Live {
         asked
             .err()
             .map(|error| self.give_up(&format!("the computer can't think: {error}")))
+    }
+
+    /// Looks at the next position that somebody wants to know of.
+    fn look_at_next(&mut self) -> Option<News> {
+        let turn = self.analysis.next(&*self.table.session)?;
+        let at = self.session().tree().at();
+        let session = self.after(turn)?;
+        let search = self.table.search_of(&*session, Level::STRONGEST);
+        let Some(search) = search.filter(|_| session.outcome().is_none()) else {
+            self.analysis.put(turn, Verdict::of_end(&*session));
+            return Some(News::Thought);
+        };
+        let limit = self.table.seating.limit;
+        let limit = if turn == at { limit } else { limit.min(EACH) };
+        let asked = self.thinker.ask(Purpose::Opinion(turn), search, limit);
+        let error = asked.err()?;
+        self.analysis.put(turn, None);
+        Some(News::Failed(format!("the computer can't think: {error}")))
     }
 
     /// The computer plays no further until it is told to.

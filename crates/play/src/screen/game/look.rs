@@ -97,7 +97,7 @@ impl Standing {
                 letter: (piece.sign.is_some() || piece.body.is_none()).then_some(glyph),
             },
             (Figure::Letter, None) => Self::Letter(glyph),
-            (Figure::Letter, Some(side)) => match Theme::default().figure(disc(side)) {
+            (Figure::Letter, Some(side)) => match Theme::default().figure(disc(session, side)) {
                 Figure::Piece(piece) => Self::Piece {
                     piece,
                     letter: Some(glyph),
@@ -131,8 +131,14 @@ pub(super) fn is_dark(piece: Piece) -> bool {
     luma(piece.fill) < 128
 }
 
-fn disc(side: Side) -> char {
-    side.into()
+/// The disc for a side: the first one's is dark, unless the players are called something else.
+fn disc(session: &dyn Session, side: Side) -> char {
+    let name = session.player(side).map_or("", |player| &player.name);
+    match name {
+        "Black" => Side::First.into(),
+        "White" => Side::Second.into(),
+        _ => side.into(),
+    }
 }
 
 #[cfg(test)]

@@ -5,6 +5,7 @@
 //! ask for.
 
 mod actions;
+mod analysis;
 pub(super) mod board;
 mod dialog;
 mod keys;
@@ -42,7 +43,7 @@ use self::{
 };
 use super::{Next, Shown};
 use crate::{
-    computer::Advice,
+    computer::{Advice, CUT, Found},
     session::Session,
     table::{NOT_YOURS, Table},
 };
@@ -70,6 +71,7 @@ pub(crate) struct GameScreen {
 struct Drawn {
     is_too_small: bool,
     has_panel: bool,
+    has_title: bool,
     plan: Plan,
     /// The choices of an open question, and the one at the top.
     choices: Rect,
@@ -159,6 +161,23 @@ impl GameScreen {
         let there = board.named(&self.cursor_name);
         there.unwrap_or_else(|| board.middle())
     }
+
+    /// Shows the advice that was asked for.
+    fn advise(&mut self, advice: Advice<usize>, is_cut: bool) {
+        let message = match advice {
+            Advice::Play(m) => {
+                let session = self.session();
+                let text = session.move_text(m).unwrap_or_default();
+                let cells = session.moves().into_iter().nth(m);
+                self.hint = cells.unwrap_or_default();
+                let cut = if is_cut { CUT } else { "" };
+                format!("hint: {text}{cut}")
+            }
+            Advice::Hopeless => "no way to the goal from here".to_owned(),
+            Advice::Unknown => "the computer has no advice".to_owned(),
+        };
+        self.tell(message);
+    }
 }
 
 impl Shown for GameScreen {
@@ -196,27 +215,20 @@ impl Shown for GameScreen {
         let spinner = self.drawn.spinner;
         match self.live.tick() {
             None => return status::spinner(&self.live) != spinner,
-            Some(News::Moved) => {
+            Some(News::Moved { is_cut }) => {
                 // What else was told is still true.
                 if self.message.as_deref() == Some(NOT_YOURS) {
                     self.message = None;
                 }
+                if is_cut && self.session().outcome().is_none() {
+                    let limit = humantime::format_duration(self.live.table.seating.limit);
+                    self.tell(format!("played when the time was up: the limit is {limit}"));
+                }
                 self.look();
             }
+            Some(News::Thought) => {}
             Some(News::Failed(why)) => self.tell(why),
-            Some(News::Advice(Advice::Play(m))) => {
-                let session = self.session();
-                let text = session.move_text(m).unwrap_or_default();
-                let cells = session.moves().into_iter().nth(m);
-                self.hint = cells.unwrap_or_default();
-                self.tell(format!("hint: {text}"));
-            }
-            Some(News::Advice(Advice::Hopeless)) => {
-                self.tell("no way to the goal from here".to_owned());
-            }
-            Some(News::Advice(Advice::Unknown)) => {
-                self.tell("the computer has no advice".to_owned());
-            }
+            Some(News::Advice(Found { advice, is_cut })) => self.advise(advice, is_cut),
         }
         true
     }

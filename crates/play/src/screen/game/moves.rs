@@ -4,13 +4,13 @@ use std::iter;
 
 use ratatui::{
     Frame,
-    layout::Rect,
+    layout::{Position, Rect},
     style::Modifier,
     text::{Line, Span},
 };
 
-use super::{look::Look, palette::dim};
-use crate::session::{Session, Turn};
+use super::{live::Live, look::Look, palette::dim};
+use crate::session::Session;
 
 /// How far the list of moves is scrolled.
 #[derive(Default)]
@@ -20,6 +20,9 @@ pub(super) struct MoveList {
     /// What was drawn last: the first line, and how far it could be scrolled.
     shown: usize,
     last: usize,
+    /// Where it was drawn, and the turns of its lines.
+    area: Rect,
+    turns: Vec<usize>,
 }
 
 impl MoveList {
@@ -34,44 +37,74 @@ impl MoveList {
         self.first = Some(first.min(self.last));
     }
 
-    /// Draws the moves that are made, the last of them marked, and dimmed those that were taken
-    /// back.
-    pub(super) fn draw(
-        &mut self,
-        session: &dyn Session,
-        look: Look,
-        frame: &mut Frame,
-        area: Rect,
-    ) {
-        let made: usize = session.made().iter().map(|turn| turn.moves.len()).sum();
-        let lines = lines(session, session.made(), look).chain(
-            lines(session, session.taken_back(), look)
-                .map(|(mover, word)| (mover, word.patch_style(dim()))),
-        );
-        let lines: Vec<_> = lines.collect();
+    /// The turn whose move is drawn there.
+    pub(super) fn turn_at(&self, place: Position) -> Option<usize> {
+        let line = usize::from(place.y.checked_sub(self.area.y)?);
+        let turn = self.turns.get(self.shown + line);
+        turn.copied().filter(|_| self.area.contains(place))
+    }
+
+    /// Draws the moves that are made, the last of them marked, and dimmed those that can be made
+    /// again. Behind a move stand its mark and, where there are branches, which of them it is.
+    pub(super) fn draw(&mut self, live: &Live, look: Look, frame: &mut Frame, area: Rect) {
+        let session = live.session();
+        let made: usize = session.made().map(|turn| turn.moves.len()).sum();
+        let (done, again) = session.tree().line();
+        self.turns.clear();
+        let mut lines = Vec::new();
+        for (&turn, is_made) in
+            iter::zip(done, iter::repeat(true)).chain(iter::zip(again, iter::repeat(false)))
+        {
+            for (mover, word) in moves(session, turn, look) {
+                let word = if is_made {
+                    word
+                } else {
+                    word.patch_style(dim())
+                };
+                self.turns.push(turn);
+                lines.push((mover, word, Span::default()));
+            }
+            if let Some((_, _, after)) = lines.last_mut() {
+                *after = behind(live, turn);
+            }
+        }
+        self.area = area;
         let height = usize::from(area.height);
         self.last = lines.len().saturating_sub(height);
         // One more than the last move, so that it is seen that some were taken back.
         let following = (made + 1).min(lines.len()).saturating_sub(height);
         self.shown = self.first.map_or(following, |first| first.min(self.last));
         let numbered = iter::zip(1.., lines);
-        for ((number, (mover, word)), place) in numbered.skip(self.shown).zip(area.rows()) {
+        for ((number, (mover, word, after)), place) in numbered.skip(self.shown).zip(area.rows()) {
             let sign = if number == made { '>' } else { ' ' };
             let number = Span::styled(format!("{sign}{number:>4} "), dim());
             let gap = if mover.content.is_empty() { "" } else { " " };
-            let line = Line::from_iter([number, mover, gap.into(), word]);
+            let line = Line::from_iter([number, mover, gap.into(), word, after]);
             frame.render_widget(line, place);
         }
     }
 }
 
-/// Who made a move, and the move.
-fn lines<'a>(
-    session: &'a dyn Session,
-    turns: &'a [Turn],
+/// What stands behind the last move of a turn.
+fn behind(live: &Live, turn: usize) -> Span<'static> {
+    let session = live.session();
+    let fault = live.analysis.fault(session, turn);
+    let mark = fault.map_or("", |fault| fault.mark());
+    let rivals = session.tree().rivals(turn);
+    let place = rivals.iter().position(|&rival| rival == turn);
+    let branch = place
+        .filter(|_| rivals.len() > 1)
+        .map(|place| format!(" {}/{}", place + 1, rivals.len()));
+    Span::styled(format!("{mark}{}", branch.unwrap_or_default()), dim())
+}
+
+/// Who made each move of a turn, and the move.
+fn moves(
+    session: &dyn Session,
+    turn: usize,
     look: Look,
-) -> impl Iterator<Item = (Span<'static>, Span<'a>)> {
-    let moves = turns.iter().flat_map(|turn| &turn.moves);
+) -> impl Iterator<Item = (Span<'static>, Span<'_>)> {
+    let moves = session.tree().turn(turn).moves.iter();
     moves.map(move |(mover, word)| {
         let player = mover.and_then(|side| session.player(side));
         let mover = match (mover, player) {

@@ -55,26 +55,23 @@ impl Palette {
     }
 }
 
-/// The nearest of the cube, or of the greys.
+/// The nearest of the cube, or of the greys; a colour of another hue is far away.
 fn indexed(colour: Colour) -> u8 {
     const STEPS: [u8; 6] = [0, 95, 135, 175, 215, 255];
-    let step = |part: u8| (0..6u8).min_by_key(|&step| STEPS[usize::from(step)].abs_diff(part));
-    let parts = [colour.red, colour.green, colour.blue];
-    let cube = parts.map(|part| step(part).unwrap_or_default());
-    let grey = luma(colour).saturating_sub(3) / 10;
-    let grey = u8::try_from(grey.min(23)).unwrap_or(23);
-    let distance = |of: [u8; 3]| -> u32 {
-        let parts = parts.iter().zip(of);
-        parts
-            .map(|(&part, other)| u32::from(part.abs_diff(other)).pow(2))
-            .sum()
+    let parts = [colour.red, colour.green, colour.blue].map(i32::from);
+    let distance = |of: [u8; 3]| -> i32 {
+        let off = [0, 1, 2].map(|part| parts[part] - i32::from(of[part]));
+        let hue = [off[0] - off[1], off[1] - off[2], off[2] - off[0]];
+        off.into_iter().chain(hue).map(|off| off * off).sum()
     };
-    let far_off = distance(cube.map(|step| STEPS[usize::from(step)]));
-    if distance([8 + 10 * grey; 3]) < far_off {
-        232 + grey
-    } else {
-        16 + 36 * cube[0] + 6 * cube[1] + cube[2]
-    }
+    let in_cube = |index: u8| [index / 36, index / 6 % 6, index % 6];
+    let cube = (0..216).map(|index| {
+        let of = in_cube(index).map(|step| STEPS[usize::from(step)]);
+        (distance(of), 16 + index)
+    });
+    let greys = (0..24).map(|grey| (distance([8 + 10 * grey; 3]), 232 + grey));
+    let nearest = cube.chain(greys).min();
+    nearest.map_or(0, |(_, index)| index)
 }
 
 /// The one of the same hue, since the nearest to any pale colour would be a grey.
@@ -82,7 +79,7 @@ fn sixteen(colour: Colour) -> Color {
     let Colour { red, green, blue } = colour;
     let (most, least) = (red.max(green).max(blue), red.min(green).min(blue));
     let is_grey = u32::from(most - least) * 100 < u32::from(most) * 15;
-    if is_grey {
+    if is_grey || luma(colour) < 60 {
         return match luma(colour) {
             0..80 => Color::Black,
             80..150 => Color::DarkGray,

@@ -22,6 +22,7 @@ pub(super) fn lines(live: &Live, plan: Plan, look: Look, width: u16) -> Vec<Line
         .then(|| format!("pace: {each} s a move"));
     let facts = facts.chain(told.iter().cloned()).chain(pace);
     let facts = facts.chain(shown_part(session.board(), plan));
+    let facts = facts.chain(live.thoughts());
     let facts = facts.flat_map(|fact| folded(&fact, width.into()));
     lines.extend(facts.map(Line::from));
     lines

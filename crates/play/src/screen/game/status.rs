@@ -31,7 +31,7 @@ pub(super) fn status(live: &Live, picking: &Picking) -> String {
         let picture = SPINNER[spinner(live) % SPINNER.len()];
         let what = match purpose {
             Purpose::Move => format!("{}: thinking", who.unwrap_or_default()),
-            Purpose::Hint => "looking for a hint".to_owned(),
+            Purpose::Hint | Purpose::Opinion(_) => "looking for a hint".to_owned(),
         };
         return format!("{what} {picture} {} s", since.as_secs());
     }

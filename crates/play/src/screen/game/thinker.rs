@@ -4,14 +4,14 @@ use std::{
     any::Any,
     io,
     sync::{
-        Arc,
+        Arc, Mutex, PoisonError,
         atomic::{AtomicBool, Ordering},
     },
     thread::{self, JoinHandle},
-    time::Duration,
+    time::{Duration, Instant},
 };
 
-use crate::computer::{Advice, Search, think};
+use crate::computer::{Advice, Found, Opinion, Progress, Search, think};
 
 /// The computer at work, one search at a time. A search whose answer nobody wants any more is told to
 /// stop, and nothing is asked until it has ended.
@@ -23,7 +23,9 @@ struct Work {
     /// `None`: nobody wants the answer any more.
     purpose: Option<Purpose>,
     stop: Arc<AtomicBool>,
-    thread: JoinHandle<Advice<usize>>,
+    /// What it thinks by now.
+    aloud: Arc<Said>,
+    thread: JoinHandle<Found>,
 }
 
 /// What an answer is for.
@@ -33,10 +35,19 @@ pub(super) enum Purpose {
     Move,
     /// Somebody wants to know.
     Hint,
+    /// Somebody wants to know what the position after this turn is worth.
+    Opinion(usize),
 }
 
 /// An answer, or why there is none.
-pub(super) type Answer = Result<Advice<usize>, String>;
+pub(super) struct Answer {
+    pub(super) purpose: Purpose,
+    pub(super) found: Result<Found, String>,
+    pub(super) opinion: Option<Opinion<usize>>,
+}
+
+/// How often it says what it thinks.
+const ALOUD: Duration = Duration::from_millis(100);
 
 impl Thinker {
     pub(super) const fn new() -> Self {
@@ -52,16 +63,25 @@ impl Thinker {
     pub(super) fn ask(
         &mut self,
         purpose: Purpose,
-        mut search: Box<dyn Search<usize>>,
+        search: Box<dyn Search<usize>>,
         limit: Duration,
     ) -> io::Result<()> {
-        let stop = Arc::<AtomicBool>::default();
+        let (stop, aloud) = (Arc::<AtomicBool>::default(), Arc::default());
         let is_told = Arc::clone(&stop);
-        let thread = thread::Builder::new()
-            .spawn(move || think(&mut *search, limit, || is_told.load(Ordering::Relaxed)))?;
+        let mut search = Aloud {
+            search,
+            says: Arc::clone(&aloud),
+            since: Instant::now(),
+        };
+        let thread = thread::Builder::new().spawn(move || {
+            let found = think(&mut search, limit, || is_told.load(Ordering::Relaxed));
+            search.say();
+            found
+        })?;
         self.work = Some(Work {
             purpose: Some(purpose),
             stop,
+            aloud,
             thread,
         });
         Ok(())
@@ -75,12 +95,65 @@ impl Thinker {
         }
     }
 
+    /// What it is at work for, if that is still wanted.
+    pub(super) fn purpose(&self) -> Option<Purpose> {
+        self.work.as_ref()?.purpose
+    }
+
+    /// What it thinks by now, if that is still wanted.
+    pub(super) fn opinion(&self) -> Option<Opinion<usize>> {
+        let work = self.work.as_ref().filter(|work| work.purpose.is_some())?;
+        let aloud = work.aloud.lock().unwrap_or_else(PoisonError::into_inner);
+        aloud.clone()
+    }
+
     /// The answer, if it is there and still wanted.
-    pub(super) fn answer(&mut self) -> Option<(Purpose, Answer)> {
+    pub(super) fn answer(&mut self) -> Option<Answer> {
         let done = self.work.take_if(|work| work.thread.is_finished())?;
-        let answer = done.thread.join();
-        let answer = answer.map_err(|panic| format!("the computer failed: {}", words_of(&*panic)));
-        Some((done.purpose?, answer))
+        let found = done.thread.join();
+        let found = found.map_err(|panic| format!("the computer failed: {}", words_of(&*panic)));
+        let mut aloud = done.aloud.lock().unwrap_or_else(PoisonError::into_inner);
+        Some(Answer {
+            purpose: done.purpose?,
+            found,
+            opinion: aloud.take(),
+        })
+    }
+}
+
+/// What a search thinks by now.
+type Said = Mutex<Option<Opinion<usize>>>;
+
+/// A search that says now and then what it thinks.
+struct Aloud {
+    search: Box<dyn Search<usize>>,
+    says: Arc<Said>,
+    since: Instant,
+}
+
+impl Aloud {
+    fn say(&mut self) {
+        self.since = Instant::now();
+        let mut said = self.says.lock().unwrap_or_else(PoisonError::into_inner);
+        *said = self.search.opinion();
+    }
+}
+
+impl Search<usize> for Aloud {
+    fn work(&mut self, positions: u64) -> Progress {
+        let progress = self.search.work(positions);
+        if self.since.elapsed() >= ALOUD {
+            self.say();
+        }
+        progress
+    }
+
+    fn advice(&self) -> Advice<usize> {
+        self.search.advice()
+    }
+
+    fn opinion(&self) -> Option<Opinion<usize>> {
+        self.search.opinion()
     }
 }
 

@@ -26,13 +26,13 @@ use crate::{screen::window, text::drawing::Mark};
 const PANEL: u16 = 24;
 /// What stands beside the board is so far away from it.
 const GAP: u16 = 2;
-/// How wide the page is at least on which all of it stands, in a window that has room for it.
-const PAGE: u16 = 80;
-/// The lines around the board: the title, two for messages, and the keys.
-const AROUND: u16 = 4;
-/// No window has to be larger than this one, in which larger boards scroll; nor can it be less than that.
+/// The lines below the board: two for messages, and the keys. The title needs another one.
+const BELOW: u16 = 3;
+const AROUND: u16 = 1 + BELOW;
+/// No window has to be larger than this one, in which larger boards scroll; nor can it be less than that. In larger
+/// ones all of it stands in the middle.
 const ENOUGH: Size = Size::new(80, 24);
-const LEAST: Size = Size::new(26, 12);
+const LEAST: Size = Size::new(26, 8);
 
 impl GameScreen {
     pub(super) fn draw_all(&mut self, frame: &mut Frame) {
@@ -60,16 +60,20 @@ impl GameScreen {
         } else {
             extent.width
         };
-        let area = area.centered_horizontally(Constraint::Length(group.max(PAGE)));
+        let high = extent.height + AROUND + 2;
+        let area = area.centered(
+            Constraint::Length(group.max(ENOUGH.width)),
+            Constraint::Length(high.max(ENOUGH.height)),
+        );
         // Messages of a narrow window need more lines, as far as the board doesn't.
         let spare = area.height.saturating_sub(extent.height + AROUND);
-        let more = if area.width < PAGE - GAP {
+        let more = if area.width < ENOUGH.width {
             spare.min(2)
         } else {
             0
         };
         let parts = [
-            Constraint::Length(1),
+            Constraint::Length(u16::from(self.drawn.has_title)),
             Constraint::Fill(1),
             Constraint::Length(2 + more),
             Constraint::Length(1),
@@ -139,7 +143,7 @@ impl GameScreen {
     /// The least window that the game can be played in: all of the board is seen, unless it is very large.
     fn least_window(&self) -> Size {
         let [width, height] = Plan::least(self.session().board());
-        let [width, height] = [width, height + usize::from(AROUND)];
+        let [width, height] = [width, height + usize::from(BELOW)];
         let size = |needed: usize, least: u16, enough: u16| {
             u16::try_from(needed).map_or(enough, |needed| needed.clamp(least, enough))
         };
@@ -152,17 +156,18 @@ impl GameScreen {
     /// Finds out how large the board can be, and whether there is room for anything beside it.
     fn plan(&mut self, area: Rect) -> Plan {
         let board = self.session().board();
-        let [least, _] = Plan::least(board);
+        let [least, lines] = Plan::least(board);
+        let has_title = usize::from(area.height) >= lines + usize::from(AROUND);
         let beside = GAP + PANEL;
         let with_panel = area.width.saturating_sub(beside);
         let has_panel = usize::from(with_panel) >= least || area.width >= ENOUGH.width;
         let room = Rect {
             width: if has_panel { with_panel } else { area.width },
-            height: area.height.saturating_sub(AROUND),
+            height: area.height.saturating_sub(BELOW + u16::from(has_title)),
             ..area
         };
         let plan = Plan::new(board, room, self.cursor, self.drawn.plan);
-        self.drawn.has_panel = has_panel;
+        (self.drawn.has_panel, self.drawn.has_title) = (has_panel, has_title);
         plan
     }
 
@@ -217,8 +222,7 @@ impl GameScreen {
         let parts = [Constraint::Length(height), Constraint::Fill(1)];
         let [above, below] = Layout::vertical(parts).areas(area);
         frame.render_widget(Paragraph::new(lines), above);
-        self.moves
-            .draw(self.live.session(), self.look, frame, below);
+        self.moves.draw(&self.live, self.look, frame, below);
     }
 
     fn draw_below(&self, preview: Option<&Preview>, frame: &mut Frame, area: Rect) {
@@ -270,7 +274,6 @@ fn question(sure: &Sure) -> String {
                 Leave::Quit => "Quit",
                 Leave::Menu => "Go to the menu",
                 Leave::Load => "Open another game",
-                Leave::New => "Begin a new game",
             };
             format!("The moves are not saved. {what} all the same? y yes, n no")
         }

@@ -66,8 +66,8 @@ fn a_game_is_saved_and_opened_again() {
     );
     assert_eq!(
         text,
-        format!("collinear game 2\n{tags}\nc2\nb2\n"),
-        "what was taken back is not part of it"
+        format!("collinear game 2\n{tags}\nc2\nb2\n\nbranch: 2\nb3\n"),
+        "what was taken back is a branch"
     );
 
     let before = player.screen();

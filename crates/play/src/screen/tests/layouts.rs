@@ -15,7 +15,9 @@ fn morris() -> Player {
 fn moves(player: &Player) -> Vec<String> {
     let lines = player.lines().into_iter();
     let moves = lines.filter_map(|line| {
-        let words: Vec<_> = line.split_whitespace().rev().take(3).collect();
+        // Behind a move may stand which branch it is.
+        let words = line.split_whitespace().rev();
+        let words: Vec<_> = words.filter(|word| !word.contains('/')).take(3).collect();
         let [text, piece, number] = words[..] else {
             return None;
         };

@@ -330,8 +330,9 @@ impl Player {
         let (column, row) = cell.split_at(letters);
         let is_named = |line: &String| line.split_whitespace().next() == Some(row);
         let y = if column.is_empty() {
-            // Only columns have names: any row will do.
-            2
+            // Only columns have names: any row will do, above those names and a frame.
+            let is_below = |line: &String| line.split_whitespace().take(3).eq(["1", "2", "3"]);
+            lines.iter().position(is_below).expect("names of columns") - 2
         } else {
             1 + lines[1..].iter().position(is_named).expect("a row")
         };
@@ -375,6 +376,6 @@ impl Player {
     }
 }
 
-fn to_u16(number: usize) -> u16 {
+pub(crate) fn to_u16(number: usize) -> u16 {
     u16::try_from(number).expect("on the screen")
 }

@@ -4,7 +4,7 @@ use std::fs;
 
 use super::{
     files::{folder, name, opened},
-    player::{HUMANS, LETTERS, Player, record, seated},
+    player::{HUMANS, LETTERS, Player, open as open_on_screen, record, seated},
 };
 use crate::{
     computer::Level,
@@ -12,6 +12,7 @@ use crate::{
     record::Record,
     screen::{Next, game},
     seat::Seat,
+    tags::Tags,
 };
 
 /// A record as a text with these lines.
@@ -38,7 +39,7 @@ fn who_played_and_how_it_ended_is_saved() {
     assert_eq!(record.seats, [Some(Seat::Human); 2]);
     assert_eq!(record.seed, None, "no computer chose anything");
     assert_eq!(record.result.as_deref(), Some("first"));
-    let date = record.date.expect("a date");
+    let date = record.tags.date.expect("a date");
     let parts: Vec<_> = date.split('-').map(str::len).collect();
     assert_eq!(parts, [4, 2, 2], "{date}");
 
@@ -90,6 +91,7 @@ fn tags_come_back() {
         "date: 2026-11-22",
         "result: unfinished",
         "first-name: A. B.",
+        "event: the club: an evening",
         "",
         "c2",
         "",
@@ -103,11 +105,15 @@ fn tags_come_back() {
             .to_vec(),
         game_line: 3,
         seats: [Some(strongest), Some(Seat::Human)],
-        names: [Some("A. B.".to_owned()), None],
         seed: Some(u64::MAX),
-        date: Some("2026-11-22".to_owned()),
+        tags: Tags {
+            names: [Some("A. B.".to_owned()), None],
+            date: Some("2026-11-22".to_owned()),
+            others: vec![("event".to_owned(), "the club: an evening".to_owned())],
+        },
         result: Some("unfinished".to_owned()),
-        moves: vec![(11, "c2".to_owned()), (13, "b2".to_owned())],
+        moves: vec![(12, "c2".to_owned()), (14, "b2".to_owned())],
+        branches: Vec::new(),
     };
     assert_eq!(record, Ok(whole.clone()));
 
@@ -133,7 +139,7 @@ fn only_the_game_has_to_be_told() {
     let record = with_lines(&["game: reversi", "e6"]).expect("whole");
     assert_eq!(record.seats, [None; 2]);
     assert_eq!(
-        (record.seed, record.date, record.result),
+        (record.seed, record.tags.date, record.result),
         (None, None, None)
     );
     assert_eq!(record.moves, [(3, "e6".to_owned())]);
@@ -229,4 +235,22 @@ fn who_played_the_game_of_a_file_plays_on() {
         }
         _ => panic!("{}", player.screen()),
     }
+}
+
+/// What a file says of a game is not lost when it is played on and saved again.
+#[test]
+fn tags_survive_the_next_save() {
+    let (_kept, folder) = folder();
+    let [one, other] = ["one.txt", "other.txt"].map(|name| folder.join(name));
+    let text = "collinear game 2\ngame: reversi\nfirst-name: Ann\nsecond-name: Bo\n\
+                date: 2001-02-03\nevent: the club\n\ne6\n";
+    fs::write(&one, text).expect("there is room");
+    let record = Record::load(&one).expect("whole");
+    let mut player = open_on_screen(&record).expect("a game");
+    player.play("f4").press("s");
+    name(&mut player, &other);
+    let saved = Record::load(&other).expect("whole");
+    assert_eq!(saved.tags, record.tags);
+    assert_eq!(saved.tags.date.as_deref(), Some("2001-02-03"));
+    assert_eq!(saved.moves.len(), 2);
 }

@@ -2,8 +2,8 @@
 
 use ratatui::crossterm::event::MouseEventKind;
 
-use super::player::{Player, open, record};
-use crate::screen::Next;
+use super::player::{Player, open, record, to_u16};
+use crate::{record::Record, screen::Next};
 
 #[test]
 fn moves_are_taken_back_and_made_again() {
@@ -15,7 +15,7 @@ fn moves_are_taken_back_and_made_again() {
     player.press("r");
     assert!(player.screen().contains(">   2 O 4"), "{}", player.screen());
     player.press("1");
-    assert_eq!(player.moves(), ["1 X 4", "2 O 4", "3 X 1"]);
+    assert_eq!(player.moves(), ["1 X 4", "2 O 4", "3 X 1 2/2"]);
     player.press("r");
     assert_eq!(player.message(), "there is no move to make again");
 }
@@ -63,7 +63,7 @@ fn what_stands_in_a_file_is_not_lost_when_it_is_taken_back() {
 }
 
 #[test]
-fn what_was_left_out_of_a_file_can_be_lost_when_it_is_made_again() {
+fn what_was_taken_back_is_saved_as_a_branch() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("game.txt");
     let mut player = Player::of("four_in_a_row");
@@ -72,10 +72,54 @@ fn what_was_left_out_of_a_file_can_be_lost_when_it_is_made_again() {
         .rewrite(file.to_str().expect("a text"))
         .press("Enter");
     assert!(player.message().starts_with("saved in "));
-    player.press("q");
-    assert!(matches!(player.next.take(), Some(Next::Quit)));
     player.press("r q");
-    assert!(player.next.is_none());
+    assert!(matches!(player.next.take(), Some(Next::Quit)));
+    let mut player = open(&Record::load(&file).expect("whole")).expect("a game");
+    assert_eq!(player.moves(), ["1 X 1", "2 O 2"]);
+    player.press("r 3 q");
+    assert!(player.next.is_none(), "it stands in no file");
+}
+
+#[test]
+fn moves_are_stepped_through_and_a_new_one_begins_a_branch() {
+    let mut player = Player::of("four_in_a_row");
+    player.press("1 2 3 [ [");
+    assert_eq!(player.message(), "turn 1 of 3: [ ] step");
+    assert_eq!(player.moves(), ["1 X 1", "2 O 2", "3 X 3"]);
+    assert!(player.screen().contains(">   1 X 1"), "{}", player.screen());
+    player.press("7");
+    assert_eq!(player.moves(), ["1 X 1", "2 O 7 2/2"]);
+    player.press("{");
+    assert_eq!(
+        player.message(),
+        "turn 2 of 3: [ ] step, { } for 2 branches"
+    );
+    assert_eq!(player.moves(), ["1 X 1", "2 O 2 1/2", "3 X 3"]);
+    player.press("}");
+    assert_eq!(player.moves(), ["1 X 1", "2 O 7 2/2"]);
+    for (keys, message) in [
+        ("]", "this is the end"),
+        ("Home", "turn 0 of 2: [ ] step"),
+        ("[", "this is the start"),
+        ("{", "nothing else was played in its place"),
+        ("End", "turn 2 of 2: [ ] step, { } for 2 branches"),
+    ] {
+        assert_eq!(player.press(keys).message(), message, "{keys}");
+    }
+}
+
+#[test]
+fn a_click_in_the_list_steps_to_its_move() {
+    let mut player = Player::of("four_in_a_row");
+    player.press("1 2 3");
+    let lines = player.lines();
+    let line = lines.iter().position(|line| line.contains("1 X 1"));
+    let line = line.expect("it is listed");
+    let column = lines[line].find("1 X 1").expect("it is there");
+    let place = (to_u16(column), to_u16(line));
+    player.click_at(place);
+    assert_eq!(player.message(), "turn 1 of 3: [ ] step");
+    assert_eq!(player.cell("2"), " . ");
 }
 
 /// The upper left cell of a screen of four in a row.

@@ -40,7 +40,7 @@ fn chance_moves_between_the_moves_that_are_typed() {
             continue;
         };
         table.play(m).expect("it is legal");
-        let turns = table.session.made();
+        let turns: Vec<_> = table.session.made().collect();
         assert_eq!(turns.len(), 2);
         assert_eq!(turns[0].mover(), None);
         assert!(turns[1].mover().is_some() && turns[1].has_chance());
@@ -134,7 +134,6 @@ fn a_record_has_what_came() {
     let turns = |session: &dyn Session| {
         session
             .made()
-            .iter()
             .map(|turn: &Turn| turn.moves.clone())
             .collect::<Vec<_>>()
     };

@@ -31,15 +31,22 @@ impl Form {
     /// The form of a piece that nearly fills the box of a cell.
     fn filling(size: Size, body: Body) -> Self {
         let [width, height] = [size.inner(), 2 * size.height].map(signed);
-        // Half a character is left to the neighbour: above and below, or where there is no such middle, below.
-        let down = if size.height % 2 == 0 { 1 } else { 2 };
-        let up = height - down;
-        let corners = i32::from(body == Body::Diamond);
+        // Half a character is left to the neighbours: above and below, or where there is no such middle, below.
+        let (middle, up) = if size.height % 2 == 0 {
+            (height - 1, height - 1)
+        } else {
+            (height, height - 2)
+        };
+        // A little more to the sides, since steps of half a character make it look narrow. Points may touch.
+        let reach = match body {
+            Body::Diamond if size.height == 2 => [10 * up + 15, 10 * up],
+            Body::Diamond => [10 * middle + 8, 10 * middle - 6],
+            Body::Disc | Body::Square => [10 * up + 13, 10 * up],
+        };
         Self {
             body,
-            at: [width, if size.height % 2 == 0 { up } else { height }],
-            // A little more to the sides, since steps of half a character make it look narrow.
-            reach: [10 * up + 13 + 10 * corners, 10 * (up + corners)],
+            at: [width, middle],
+            reach,
         }
     }
 
@@ -117,7 +124,9 @@ impl BoardView<'_> {
         let form = Form::filling(size, piece.body.unwrap_or(Body::Disc));
         let is_filled = self.has_colours() || is_dark(piece);
         self.draw_form(cell, form, is_filled, fill, buffer);
-        if let Some(letter) = letter {
+        // What has no letter differs by a ring: light ones have it.
+        let ring = (self.has_colours() && !is_dark(piece)).then_some('○');
+        if let Some(letter) = letter.or(ring) {
             let style = match (self.look.palette, is_filled) {
                 (Palette::Plain, true) => Style::new().add_modifier(Modifier::REVERSED),
                 _ => on_it,

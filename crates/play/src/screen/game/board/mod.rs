@@ -164,7 +164,8 @@ impl<'a> BoardView<'a> {
         if style.signs.contains_key(&Coord::new(row, col)) {
             return self.paints.shade;
         }
-        if self.has_points() || style.surface != Surface::Fields {
+        let has_tones = self.look.palette.has_tones();
+        if self.has_points() || style.surface != Surface::Fields || !has_tones {
             return dark;
         }
         let board = self.session.board();

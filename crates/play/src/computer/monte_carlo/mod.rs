@@ -1,13 +1,20 @@
 //! [`MonteCarlo`]: playing at random, for games that are known by nothing but their rules.
 
+mod node;
+mod played;
+
 use std::{fmt::Debug, ops::Range, sync::Arc};
 
-use collinear::rules::{Outcome, Rules, Side, View, draw};
+use collinear::rules::{Outcome, Rules, Side, View};
 use fastrand::Rng;
 
+use self::{
+    node::{Node, proven, real},
+    played::{Played, Position, any},
+};
 use super::{
     Advice, Computer, Effort, Opinion, Over, Progress, Score, Search,
-    trail::{Seen, Trail, result, sign},
+    trail::{Seen, sign},
 };
 
 /// Plays any game, with nothing but its rules to go by: it makes the move that wins more random games
@@ -20,179 +27,25 @@ use super::{
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct MonteCarlo;
 
-/// How many random games each level plays.
-const GAMES: [u32; 5] = [25, 125, 3_125, 15_625, 78_125];
+/// How many positions each level looks at, in the tree and in random games.
+const POSITIONS: [u64; 5] = [4_000, 8_000, 40_000, 200_000, 1_000_000];
 
-/// A random game that goes on for more moves counts as a draw.
-const LONGEST: u32 = 500;
+/// How many positions the tree has, about, before it grows no more.
+const NODES: usize = 1 << 20;
 
 impl<R> Computer<R> for MonteCarlo
 where
     R: Rules<State: View + Send + Sync, Move: Send + Sync> + Send + Sync + 'static,
 {
     fn search(&self, rules: &Arc<R>, state: &R::State, effort: Effort) -> Box<dyn Search<R::Move>> {
-        let played = Played {
-            trail: Trail::new(Arc::clone(rules), state),
-            state: state.clone(),
-            moves: Vec::new(),
-            scores: Scores::default(),
-        };
-        Tree::begin(Box::new(played), effort)
+        Tree::begin(Box::new(Played::new(rules, state)), effort)
     }
-}
-
-/// A trail, and a random game from its end.
-struct Played<R: Rules> {
-    trail: Trail<R>,
-    /// The state of the random game, and its moves.
-    state: R::State,
-    moves: Vec<R::Move>,
-    scores: Scores,
-}
-
-/// The scores that games for one ended with.
-#[derive(Default)]
-struct Scores {
-    games: u128,
-    sum: u128,
-}
-
-impl Scores {
-    /// 1 for a score above the mean of those before, -1 for one below.
-    fn result(&mut self, score: u64) -> i8 {
-        let score = u128::from(score);
-        let result = score.saturating_mul(self.games).cmp(&self.sum) as i8;
-        self.games += 1;
-        self.sum = self.sum.saturating_add(score);
-        result
-    }
-
-    fn mean(&self) -> Option<i32> {
-        let mean = self.sum.checked_div(self.games)?;
-        Some(i32::try_from(mean).unwrap_or(i32::MAX))
-    }
-
-    fn result_of(&mut self, outcome: Outcome) -> i8 {
-        match outcome {
-            Outcome::Score(score) => self.result(score),
-            _ => result(outcome),
-        }
-    }
-}
-
-/// What the search asks of [`Played`]. So it is compiled once for each type of moves, and not for each
-/// game.
-trait Position<M>: Send {
-    fn forward(&mut self, m: M);
-    fn back_to_the_root(&mut self);
-    fn seen(&self) -> Seen;
-    /// What can be played, and how likely each is if chance moves.
-    fn moves(&self) -> Vec<(M, Option<u32>)>;
-    fn result_of(&mut self, outcome: Outcome) -> i8;
-    /// The mean of the scores that games for one ended with.
-    fn score(&self) -> Option<i32>;
-    fn play_on(&mut self, rng: &mut Rng) -> RandomGame;
-}
-
-/// A random game from a position that is not over.
-struct RandomGame {
-    /// 1 if the first player won, -1 if the second did.
-    result: i8,
-    moves: u32,
-}
-
-impl<R> Position<R::Move> for Played<R>
-where
-    R: Rules<State: View + Send + Sync, Move: Send> + Send + Sync,
-{
-    fn forward(&mut self, m: R::Move) {
-        self.trail.forward(m);
-    }
-
-    fn back_to_the_root(&mut self) {
-        self.trail.back_to_the_root();
-    }
-
-    fn seen(&self) -> Seen {
-        self.trail.seen()
-    }
-
-    fn moves(&self) -> Vec<(R::Move, Option<u32>)> {
-        let (rules, state) = (&self.trail.rules, self.trail.state());
-        let is_chance = rules.is_chance(state);
-        let weight = |m: &R::Move| is_chance.then(|| rules.weight(state, m));
-        let moves = rules.moves(state);
-        let weighted = |m| {
-            let weight = weight(&m);
-            (m, weight)
-        };
-        moves.map(weighted).collect()
-    }
-
-    fn result_of(&mut self, outcome: Outcome) -> i8 {
-        self.scores.result_of(outcome)
-    }
-
-    fn score(&self) -> Option<i32> {
-        self.scores.mean()
-    }
-
-    fn play_on(&mut self, rng: &mut Rng) -> RandomGame {
-        let rules = &*self.trail.rules;
-        self.state.clone_from(self.trail.state());
-        for moves in 0..LONGEST {
-            if let Some(outcome) = rules.outcome(&self.state) {
-                let result = self.scores.result_of(outcome);
-                return RandomGame { result, moves };
-            }
-            let m = if rules.is_chance(&self.state) {
-                draw(rules, &self.state, |n| any(n, rng))
-            } else {
-                self.moves.clear();
-                self.moves.extend(rules.moves(&self.state));
-                let place = any(self.moves.len(), rng);
-                (place < self.moves.len()).then(|| self.moves.swap_remove(place))
-            };
-            // Faulty rules go on without a move, or without a weight where chance moves.
-            let Some(m) = m else {
-                return RandomGame { result: 0, moves };
-            };
-            rules.apply(&mut self.state, m);
-        }
-        RandomGame {
-            result: 0,
-            moves: LONGEST,
-        }
-    }
-}
-
-/// A place below a length, the same on all machines.
-fn any(length: usize, rng: &mut Rng) -> usize {
-    let length = u32::try_from(length).unwrap_or(u32::MAX);
-    rng.u32(..length.max(1)) as usize
-}
-
-/// What is known of a position.
-struct Node<M> {
-    /// The move that leads here.
-    m: M,
-    /// What is good for the side that makes it, as a factor of what is good for the first player.
-    sign: i8,
-    /// How likely the move is, if chance makes it.
-    weight: Option<u32>,
-    /// How the game ends from here if nobody makes a mistake.
-    proven: Option<i8>,
-    games: u32,
-    /// The results of the random games, for the side that makes the move.
-    sum: i32,
-    /// Where in the tree the positions after it are; `None` as long as it was not come by again.
-    children: Option<Range<u32>>,
 }
 
 /// A search by random games.
 struct Tree<M> {
     position: Box<dyn Position<M>>,
-    /// Those that follow a position stand side by side. There are about as many as random games.
+    /// Those that follow a position stand side by side.
     nodes: Vec<Node<M>>,
     /// Whose turn it is at the root, and what can be played.
     sign: i8,
@@ -201,10 +54,13 @@ struct Tree<M> {
     root_games: u32,
     /// Whether it is a game for one.
     is_for_one: bool,
-    left: u32,
+    /// How many positions are left to look at.
+    left: u64,
     rng: Rng,
     /// The nodes from the root to where it looks.
     path: Vec<usize>,
+    /// Whether a random game from there is under way.
+    is_playing: bool,
 }
 
 impl<M: Clone + Debug + Send + Sync + 'static> Tree<M> {
@@ -221,9 +77,10 @@ impl<M: Clone + Debug + Send + Sync + 'static> Tree<M> {
             root_proven: None,
             root_games: 0,
             is_for_one: false,
-            left: effort.level.of(GAMES),
+            left: effort.level.of(POSITIONS),
             rng: Rng::with_seed(effort.seed),
             path: Vec::new(),
+            is_playing: false,
         };
         tree.root = tree.expand(turn);
         if tree.root.is_empty() {
@@ -296,8 +153,9 @@ impl<M: Clone + Debug + Send + Sync + 'static> Tree<M> {
         best.0
     }
 
-    /// Plays one more random game; answers how many moves were made.
-    fn play(&mut self) -> u32 {
+    /// Goes down the tree to where a random game begins, or to where none is needed; answers how many moves
+    /// were made.
+    fn descend(&mut self) -> u64 {
         self.position.back_to_the_root();
         self.path.clear();
         let (mut children, mut games) = (self.root.clone(), self.root_games);
@@ -310,19 +168,19 @@ impl<M: Clone + Debug + Send + Sync + 'static> Tree<M> {
             }
             self.position.forward(self.nodes[place].m.clone());
             made += 1;
-            if self.nodes[place].children.is_none()
-                && let Some(outcome) = self.position.seen().outcome
-            {
+            let is_leaf = self.nodes[place].children.is_none();
+            if is_leaf && let Some(outcome) = self.position.seen().outcome {
                 self.is_for_one |= outcome.is_for_one();
                 let result = self.position.result_of(outcome);
                 let is_proven = !matches!(outcome, Outcome::Score(_));
                 self.nodes[place].proven = is_proven.then_some(result);
                 break (result, is_proven);
             }
-            if self.nodes[place].games == 0 {
-                let game = self.position.play_on(&mut self.rng);
-                made += game.moves;
-                break (game.result, false);
+            let is_full = self.nodes.len() >= NODES;
+            if is_leaf && (is_full || self.nodes[place].games == 0) {
+                self.position.begin_random_game();
+                self.is_playing = true;
+                return made;
             }
             games = self.nodes[place].games;
             children = if let Some(children) = &self.nodes[place].children {
@@ -338,6 +196,16 @@ impl<M: Clone + Debug + Send + Sync + 'static> Tree<M> {
             }
         };
         self.note(result, is_proven);
+        made
+    }
+
+    /// Plays the random game on for so many moves at most; answers how many were made.
+    fn play_on(&mut self, most: u64) -> u64 {
+        let (made, result) = self.position.play_on(most, &mut self.rng);
+        if let Some(result) = result {
+            self.is_playing = false;
+            self.note(result, false);
+        }
         made
     }
 
@@ -386,52 +254,17 @@ impl<M: Clone + Debug + Send + Sync + 'static> Tree<M> {
     }
 }
 
-/// How the game ends after the best of these moves, if that is proven; after whichever of them, if chance
-/// moves.
-fn proven<M>(nodes: &[Node<M>]) -> Option<i8> {
-    let first = nodes.first()?;
-    if first.weight.is_some() {
-        let possible = nodes.iter().filter(|node| node.weight != Some(0));
-        let mut results = possible.map(|node| node.proven);
-        let result = results.next()??;
-        return results.all(|other| other == Some(result)).then_some(result);
-    }
-    let sign = first.sign;
-    let results = || {
-        nodes
-            .iter()
-            .map(|node| node.proven.map(|result| result * sign))
-    };
-    if results().any(|result| result == Some(1)) {
-        return Some(sign);
-    }
-    let all: Option<Vec<_>> = results().collect();
-    Some(sign * all?.into_iter().max()?)
-}
-
-#[expect(
-    clippy::cast_precision_loss,
-    reason = "a few more games make no difference"
-)]
-fn real(games: u32) -> f32 {
-    games as f32
-}
-
-impl<M> Node<M> {
-    /// What share of the games was won, a draw being half a win.
-    fn share(&self) -> f32 {
-        let games = i32::try_from(self.games).unwrap_or(i32::MAX);
-        let doubled = u32::try_from(games.saturating_add(self.sum)).unwrap_or(0);
-        real(doubled) / (2.0 * real(self.games.max(1)))
-    }
-}
-
 impl<M: Clone + Debug + Send + Sync + 'static> Search<M> for Tree<M> {
     fn work(&mut self, positions: u64) -> Progress {
         let mut left = positions;
         while left > 0 && !self.is_done() {
-            left = left.saturating_sub(self.play().max(1).into());
-            self.left -= 1;
+            let made = if self.is_playing {
+                self.play_on(left.min(self.left))
+            } else {
+                self.descend().max(1)
+            };
+            left = left.saturating_sub(made);
+            self.left = self.left.saturating_sub(made);
         }
         if self.is_done() {
             Progress::Done

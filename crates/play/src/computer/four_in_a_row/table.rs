@@ -1,0 +1,92 @@
+//! [`Table`]: bounds of what positions are worth.
+
+use super::position::Key;
+use crate::computer::perfect::Worth;
+
+/// Bounds of what positions are worth, by their keys; what came last stays.
+///
+/// Positions with many discs have a small table of their own, which stays in the cache of the processor: most
+/// positions are such, and it takes longer to look one up in memory than to search it anew.
+pub(super) struct Table {
+    early: Vec<u64>,
+    late: Vec<u64>,
+}
+
+/// The logarithms of how many entries the two have: 16 mebibytes, and half a mebibyte.
+const EARLY: u32 = 21;
+const LATE: u32 = 16;
+
+/// With so many discs a position is an early one.
+const MOST_EARLY: u32 = 26;
+
+/// What is known of a position.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Bound {
+    AtLeast(Worth),
+    AtMost(Worth),
+}
+
+/// An entry has the worth in its lowest bits, then a bit for the bound, and the whole key above it.
+#[derive(Clone, Copy)]
+pub(super) struct Entry(u64);
+
+const WORTH_BITS: u32 = 6;
+const MIDDLE: Worth = 1 << (WORTH_BITS - 1);
+
+impl Table {
+    pub(super) fn new() -> Self {
+        Self {
+            early: vec![0; 1 << EARLY],
+            late: vec![0; 1 << LATE],
+        }
+    }
+
+    /// The entries that these keys lead to, all of positions with so many discs. They are read at once, so that
+    /// one is not waited for after the other.
+    #[inline]
+    pub(super) fn entries<const N: usize>(&self, keys: [Key; N], discs: u32) -> [Entry; N] {
+        let (entries, bits) = if discs > MOST_EARLY {
+            (&self.late, LATE)
+        } else {
+            (&self.early, EARLY)
+        };
+        keys.map(|key| Entry(entries[place(key, bits)]))
+    }
+
+    pub(super) fn put(&mut self, key: Key, discs: u32, bound: Bound) {
+        let (entries, bits) = if discs > MOST_EARLY {
+            (&mut self.late, LATE)
+        } else {
+            (&mut self.early, EARLY)
+        };
+        let (worth, is_least) = match bound {
+            Bound::AtLeast(worth) => (worth, 1),
+            Bound::AtMost(worth) => (worth, 0),
+        };
+        let worth = u64::from((worth + MIDDLE).unsigned_abs());
+        entries[place(key, bits)] = (key << 1 | is_least) << WORTH_BITS | worth;
+    }
+}
+
+#[expect(clippy::cast_possible_truncation, reason = "few bits are left")]
+fn place(key: Key, bits: u32) -> usize {
+    (key.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> (u64::BITS - bits)) as usize
+}
+
+impl Entry {
+    /// What it tells of the position with this key.
+    #[inline]
+    #[expect(clippy::cast_possible_truncation, reason = "the lower bits are meant")]
+    pub(super) const fn of(self, key: Key) -> Option<Bound> {
+        let Self(entry) = self;
+        if entry >> (WORTH_BITS + 1) != key {
+            return None;
+        }
+        let worth = (entry & ((1 << WORTH_BITS) - 1)) as Worth - MIDDLE;
+        if entry >> WORTH_BITS & 1 == 1 {
+            Some(Bound::AtLeast(worth))
+        } else {
+            Some(Bound::AtMost(worth))
+        }
+    }
+}

@@ -1,0 +1,215 @@
+//! [`Perfect`]: a search that ends with the best move of all, where a game can be looked at to its end.
+//!
+//! What is asked is never what a position is worth, but whether a move is worth *at least* so much: alpha-beta with a
+//! null window, which a [`Prove`] answers, cuts off far more than a search for the number. First it is found out
+//! whether the position is won, then whether it is at least a draw, and when that is known, by bisection,
+//! how much it is worth. The table of what is known of positions serves all these searches.
+//!
+//! Until then a short look ahead answers.
+
+use super::{Advice, Opinion, Progress, Score, Search};
+
+/// What a position is worth for the side to move: more than 0 for a win, 0 for a draw.
+pub(super) type Worth = i8;
+
+/// A proof that can be left anywhere, of whether a move is worth at least so much.
+pub(super) trait Prove<M>: Send {
+    /// Begins with a move. Answers a bound of what it is worth if one is known already: at least as much as was
+    /// asked for, or at most something less.
+    fn begin(&mut self, m: &M, least: Worth) -> Option<Worth>;
+
+    /// Goes on, and looks at about so many positions at most. Answers such a bound at the end.
+    fn work(&mut self, positions: u64) -> Option<Worth>;
+
+    /// How many positions were looked at.
+    fn looked_at(&self) -> u64;
+
+    /// What the position is worth if it is known to lie between two bounds, both of which are possible.
+    fn score(&self, low: Worth, high: Worth) -> Option<Score>;
+}
+
+/// A search that ends with the best move of all.
+pub(super) struct Perfect<M> {
+    /// What answers until more is known.
+    quick: Box<dyn Search<M>>,
+    stage: Stage<M>,
+}
+
+/// What comes after the quick search, which says what the position is worth.
+type Next<M> = Box<dyn FnOnce(Option<Score>) -> Stage<M> + Send>;
+
+pub(super) enum Stage<M> {
+    /// The quick search is not done.
+    Quick(Option<Next<M>>),
+    Solving(Solving<M>),
+    /// It is known what the position is worth, and which moves lead there.
+    Known(Score, Vec<M>),
+    /// What the quick search found stands.
+    Found,
+}
+
+impl<M> Perfect<M> {
+    /// Begins with a quick search; what comes next is decided after it.
+    pub(super) fn new(
+        quick: Box<dyn Search<M>>,
+        next: impl FnOnce(Option<Score>) -> Stage<M> + Send + 'static,
+    ) -> Self {
+        let stage = Stage::Quick(Some(Box::new(next)));
+        Self { quick, stage }
+    }
+}
+
+impl<M: Clone + PartialEq> Perfect<M> {
+    /// The best move, if it is known; that of the quick search if it is as good.
+    fn best(&self) -> Option<M> {
+        match &self.stage {
+            Stage::Quick(_) | Stage::Found => None,
+            Stage::Solving(solving) => solving.best.clone(),
+            Stage::Known(_, best) => {
+                let quick = best
+                    .iter()
+                    .find(|&m| self.quick.advice() == Advice::Play(m.clone()));
+                quick.or_else(|| best.first()).cloned()
+            }
+        }
+    }
+
+    fn score(&self) -> Option<Score> {
+        match &self.stage {
+            Stage::Quick(_) | Stage::Found => None,
+            Stage::Solving(solving) => solving.proof.score(solving.low, solving.high),
+            Stage::Known(score, _) => Some(*score),
+        }
+    }
+}
+
+impl<M: Clone + PartialEq + Send> Search<M> for Perfect<M> {
+    fn work(&mut self, positions: u64) -> Progress {
+        match &mut self.stage {
+            Stage::Quick(next) => {
+                if self.quick.work(positions) == Progress::Done
+                    && let Some(next) = next.take()
+                {
+                    let score = self.quick.opinion().map(|opinion| opinion.score);
+                    self.stage = next(score);
+                }
+            }
+            Stage::Solving(solving) => solving.work(positions),
+            Stage::Known(..) | Stage::Found => {}
+        }
+        match &self.stage {
+            Stage::Known(..) | Stage::Found => Progress::Done,
+            Stage::Solving(solving) if solving.is_done() => Progress::Done,
+            Stage::Quick(_) | Stage::Solving(_) => Progress::Going,
+        }
+    }
+
+    fn advice(&self) -> Advice<M> {
+        let best = self.best();
+        best.map_or_else(|| self.quick.advice(), Advice::Play)
+    }
+
+    fn opinion(&self) -> Option<Opinion<M>> {
+        let quick = self.quick.opinion();
+        let score = self.score();
+        let score = score.or_else(|| Some(quick.as_ref()?.score))?;
+        let Advice::Play(best) = self.advice() else {
+            return None;
+        };
+        let line = quick.map(|quick| quick.line).unwrap_or_default();
+        let line = if line.first() == Some(&best) {
+            line
+        } else {
+            vec![best]
+        };
+        Some(Opinion::new(score, line))
+    }
+}
+
+/// The moves of a position, one of which is looked at.
+pub(super) struct Solving<M> {
+    proof: Box<dyn Prove<M>>,
+    moves: Vec<M>,
+    /// Which of them is looked at, and what it is to be worth at least.
+    next: usize,
+    least: Worth,
+    is_begun: bool,
+    /// What the position is worth, from and to, and the move that is worth the former.
+    low: Worth,
+    high: Worth,
+    best: Option<M>,
+    /// How many positions had been looked at when it was known who wins.
+    known_after: Option<u64>,
+}
+
+/// How many positions are looked at to find out what a position is worth when it is known who wins, and how many where
+/// there is but one move.
+const FOR_THE_WORTH: u64 = 20_000_000;
+const FOR_THE_ONLY_MOVE: u64 = 1_000_000;
+
+impl<M: Clone> Solving<M> {
+    /// Begins with these moves, the promising ones first, none of which is worth less or more than that.
+    pub(super) fn new(
+        proof: impl Prove<M> + 'static,
+        moves: Vec<M>,
+        (low, high): (Worth, Worth),
+    ) -> Self {
+        Self {
+            proof: Box::new(proof),
+            moves,
+            next: 0,
+            least: 1,
+            is_begun: false,
+            low,
+            high,
+            best: None,
+            known_after: None,
+        }
+    }
+
+    fn is_done(&self) -> bool {
+        let looked_at = self.proof.looked_at();
+        let is_forced = self.moves.len() == 1 && looked_at >= FOR_THE_ONLY_MOVE;
+        let is_enough = |after| looked_at - after >= FOR_THE_WORTH;
+        self.low >= self.high || is_forced || self.known_after.is_some_and(is_enough)
+    }
+
+    fn work(&mut self, positions: u64) {
+        let until = self.proof.looked_at().saturating_add(positions);
+        while self.proof.looked_at() < until && !self.is_done() {
+            let found = if self.is_begun {
+                self.proof.work(until - self.proof.looked_at())
+            } else {
+                self.proof.begin(&self.moves[self.next], self.least)
+            };
+            self.is_begun = found.is_none();
+            if let Some(worth) = found {
+                self.take(worth);
+            }
+        }
+    }
+
+    /// Takes a bound of what the move is worth that is looked at.
+    fn take(&mut self, worth: Worth) {
+        if worth >= self.least {
+            self.low = worth;
+            self.best = Some(self.moves[self.next].clone());
+            self.moves[..=self.next].rotate_right(1);
+        } else {
+            self.next += 1;
+            if self.next < self.moves.len() {
+                return;
+            }
+            self.high = self.least - 1;
+        }
+        self.next = 0;
+        self.least = match (self.low, self.high) {
+            (..=0, 1..) => 1,
+            (..0, 0) => 0,
+            (low, high) => low + (high - low + 1) / 2,
+        };
+        if self.low > 0 || self.high < 0 {
+            self.known_after.get_or_insert(self.proof.looked_at());
+        }
+    }
+}
