@@ -73,7 +73,7 @@ pub struct Playable<R: Plays> {
 }
 
 /// How many of a hundred moves level 1 makes without thinking, unless the game says otherwise.
-const BLUNDERS: u8 = 65;
+const BLUNDERS: u8 = 70;
 
 /// What a game tells of its states and moves.
 pub(crate) struct Told<R: Plays> {
@@ -325,7 +325,7 @@ impl<R: Plays> Playable<R> {
 
     /// Level 1 makes so many of a hundred moves at random, whatever the computer thinks of them, so that a
     /// beginner can win; in a game for one it makes none. Without a [computer](Self::with_computer) of its own
-    /// a game has 65.
+    /// a game has 70.
     #[must_use]
     pub fn with_blunders(self, percent: u8) -> Self {
         let blunders = percent.min(100);

@@ -125,7 +125,7 @@ impl Record {
     pub(crate) fn load_game(path: &Path, number: Option<usize>) -> Result<Self, String> {
         let refused = |why: String| format!("{}: {why}", path.display());
         let bytes = read(path).map_err(|error| refused(error.to_string()))?;
-        let record = Self::of_bytes(&bytes, number).map_err(refused)?;
+        let record = Self::of_text(&bytes, number).map_err(refused)?;
         Ok(Self {
             file: Some(path.to_owned()),
             ..record
@@ -133,11 +133,8 @@ impl Record {
     }
 
     /// The record in a text of this program or of another, or why there is none, with the line.
-    pub(crate) fn of_text(bytes: &[u8]) -> Result<Self, String> {
-        Self::of_bytes(bytes, None)
-    }
-
-    fn of_bytes(bytes: &[u8], number: Option<usize>) -> Result<Self, String> {
+    /// Of a collection it is the game of a number, counted from 1.
+    pub(crate) fn of_text(bytes: &[u8], number: Option<usize>) -> Result<Self, String> {
         if bytes.len() as u64 > LARGEST {
             return Err(TOO_LARGE.to_owned());
         }

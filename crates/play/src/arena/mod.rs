@@ -3,6 +3,8 @@
 mod alone;
 mod player;
 mod tally;
+#[cfg(all(test, feature = "program"))]
+mod tests;
 
 use std::{
     fmt,

@@ -28,7 +28,7 @@ impl Tally {
     };
 
     /// The share of the points in percent, a draw being half a win.
-    fn share(self) -> f64 {
+    pub(super) fn share(self) -> f64 {
         let Self { won, drawn, lost } = self;
         percent(2 * won + drawn, 2 * (won + drawn + lost))
     }

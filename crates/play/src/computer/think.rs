@@ -30,14 +30,15 @@ pub(crate) fn think(
 ) -> Found {
     // A page has no clock that this could look at.
     let since = (!cfg!(target_family = "wasm")).then(Instant::now);
-    let (mut positions, mut looked) = (1_u64, Duration::ZERO);
+    let (mut positions, mut looked) = (1, Duration::ZERO);
     let is_cut = loop {
         let progress = search.work(positions);
         let now = since.map_or(looked + PIECE, |since| since.elapsed());
         if progress == Progress::Done || is_to_stop() {
             break false;
         }
-        if since.is_some() && now >= limit {
+        // The next piece takes about as long as this one.
+        if since.is_some() && now + (now - looked) >= limit {
             break true;
         }
         if now - looked < PIECE {
@@ -50,5 +51,64 @@ pub(crate) fn think(
     Found {
         advice: search.advice(),
         is_cut,
+    }
+}
+
+#[cfg(all(test, feature = "program"))]
+mod tests {
+    use std::time::{Duration, Instant};
+
+    use super::think;
+    use crate::{
+        computer::{Effort, Level},
+        program::{all_games, open},
+        record::Record,
+    };
+
+    /// Where a position or a random game takes longest, or the board is the largest.
+    const LARGE: [&str; 7] = [
+        "hexagonal_six",
+        "endless_five",
+        "halma",
+        "amazons",
+        "hnefatafl",
+        "reversi --rows 30 --cols 30",
+        "four_in_a_row --rows 60 --cols 60 --connect 5 --no-gravity",
+    ];
+
+    /// What a piece may take too long on a machine that has much else to do, in a build that is not optimized.
+    const LATE: Duration = Duration::from_millis(500);
+
+    #[test]
+    fn the_limit_holds_where_positions_are_slow() {
+        let limit = Duration::from_millis(60);
+        let effort = Effort {
+            level: Level::STRONGEST,
+            seed: 1,
+        };
+        for words in LARGE {
+            let record = Record::new(words.split(' ').map(str::to_owned).collect());
+            let session = open(&all_games(), &record).expect(words);
+            let since = Instant::now();
+            let mut search = session.search(effort).expect(words);
+            let found = think(&mut *search, limit, || false);
+            let took = since.elapsed();
+            assert!(took < limit + LATE, "{words}: {took:?}");
+            assert!(found.is_cut, "{words}: {took:?}");
+            assert!(found.advice.to_play().is_some(), "{words}");
+        }
+    }
+
+    #[test]
+    fn a_level_whose_work_is_done_is_not_cut() {
+        let record = Record::new(vec!["four_in_a_row".to_owned()]);
+        let session = open(&all_games(), &record).expect("four in a row");
+        let effort = Effort {
+            level: Level::WEAKEST,
+            seed: 1,
+        };
+        let mut search = session.search(effort).expect("a search");
+        let found = think(&mut *search, Duration::from_mins(1), || false);
+        assert!(!found.is_cut && found.advice.to_play().is_some());
     }
 }

@@ -137,7 +137,7 @@ fn read_as(format: Format, text: &str) -> Result<Record, String> {
 /// What is left out of a game that is written in a format, if anything is.
 pub(crate) fn left_out(format: Format, session: &dyn Session) -> Option<String> {
     let branches = session.tree().lines().len() - 1;
-    let is_whole = matches!(format, Format::Own | Format::Sgf) || branches == 0;
+    let is_whole = matches!(format, Format::Own | Format::Sgf | Format::Movie) || branches == 0;
     (!is_whole).then(|| format!("the format has no branches: {branches} left out"))
 }
 

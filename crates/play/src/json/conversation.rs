@@ -243,7 +243,7 @@ impl Conversation {
                 let words = shlex::split(game).ok_or("a quotation has no end")?;
                 self.open(&Record::new(words))?;
             }
-            Command::Load { record } => self.open(&Record::of_text(record.as_bytes())?)?,
+            Command::Load { record } => self.open(&Record::of_text(record.as_bytes(), None)?)?,
             Command::Rules => return Ok(Told::Rules(self.session().rules_page())),
             Command::Picture => return Ok(Told::Svg(self.session().picture().to_string())),
             Command::Movie => return Ok(Told::Svg(self.session().movie().to_string())),

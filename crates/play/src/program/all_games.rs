@@ -78,9 +78,21 @@ impl Visitor for AsEntry {
         if let Some(facts) = shown.facts {
             game = game.with_facts(facts);
         }
+        if let Some(&(_, percent)) = BLUNDERS.iter().find(|(of, _)| *of == name) {
+            game = game.with_blunders(percent);
+        }
         Entry::of_game(name, about, game)
     }
 }
+
+/// How many of a hundred moves level 1 makes at random in games that would be too hard or too easy otherwise, as
+/// the arena has it.
+const BLUNDERS: &[(&str, u8)] = &[
+    ("bagh_chal", 30),
+    ("breakthrough", 86),
+    ("hypercube", 90),
+    ("qubic", 88),
+];
 
 type Variants = &'static [(&'static str, &'static str)];
 

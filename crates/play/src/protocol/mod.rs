@@ -106,15 +106,15 @@ impl<W: Write> Pipe<W> {
     }
 }
 
-/// What becomes of a game after a move if both sides go on at the weakest level, which takes no time, for so
-/// many moves at most.
+/// What becomes of a game after a move if both sides go on at level 2, which takes no time and blunders no
+/// more, for so many moves at most.
 fn play_out(
     mut session: Box<dyn Session>,
     first: &str,
     most: usize,
     seed: u64,
 ) -> Option<Box<dyn Session>> {
-    let level = Level::WEAKEST;
+    let level = Level::new(2)?;
     session.play_word(first).ok()?;
     for _ in 0..most {
         if session.outcome().is_some() {

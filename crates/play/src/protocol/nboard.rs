@@ -163,7 +163,7 @@ impl<W: Write> Engine<W> {
         is_wanted.then(|| self.session.move_text(m)).flatten()
     }
 
-    /// What becomes of a move if both sides go on at the weakest level.
+    /// What becomes of a move if both sides go on at level 2.
     fn played_out(&self, m: &str) -> Option<Variation> {
         let (side, before) = (self.session.turn(), self.session.made().len());
         let session = play_out(self.session.fork(), m, usize::MAX, self.pipe.thought.seed)?;

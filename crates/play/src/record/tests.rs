@@ -322,7 +322,7 @@ fn branches_are_read_and_damaged_ones_are_refused_with_their_line() {
         ),
         (
             "branch: 1\n8",
-            Err("line 9: \"8\": there is no column 8, the columns are 1 to 7"),
+            Err("line 9: \"8\": there is no column 8: columns are 1 to 7"),
         ),
         ("branch: 1", Err("line 8: branch: it has no moves")),
         (

@@ -16,6 +16,7 @@ use super::{
 use crate::{
     computer::{CUT, Found, Level, think},
     folded::folded,
+    formats::{Format, left_out},
     page,
     player::ending,
     quoted::quoted,
@@ -296,8 +297,12 @@ impl<I: BufRead, O: Write> Terminal<I, O> {
         }
         match super::save(self.session(), &self.table.record(), file.as_ref()) {
             Ok(()) => {
-                self.table.keep();
-                format!("saved in {file}")
+                let format = Format::of_file(file.as_ref());
+                let Some(left_out) = left_out(format, self.session()) else {
+                    self.table.keep();
+                    return format!("saved in {file}");
+                };
+                format!("saved in {file}; {left_out}")
             }
             Err(why) => why,
         }

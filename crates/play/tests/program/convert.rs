@@ -319,3 +319,58 @@ fn a_movie_has_all_moves() {
     );
     assert!(!path.join("game.txt").exists());
 }
+
+/// What is converted, what it becomes, and the note on standard error.
+#[test]
+fn branches_become_variations() {
+    let head = "collinear game 2\ngame: four_in_a_row\n\
+                variant: --rows 15 --cols 15 --connect 5 --no-gravity\n\n";
+    let record = format!("{head}h8\ni8\n\nbranch: 1\nh9\ng9\n\nbranch: 2\nf9\n\nbranch: 0\na1\n");
+    let sgf = "(;FF[4]GM[4]SZ[15](;B[hh](;W[ih])(;W[hg](;B[gg])(;B[fg])))(;B[ao]))\n";
+    let folder = folder("game.txt", &record);
+    let folder = folder.path();
+    assert_eq!(converted(folder, "game.txt", "game.sgf", None), sgf);
+    assert_eq!(converted(folder, "game.sgf", "again.txt", None), record);
+    let run = convert(folder, "game.txt", "game.psq", None);
+    let name = folder.join("game.psq").display().to_string();
+    let note = format!("note: {name}: the format has no branches: 3 left out\n");
+    assert_eq!((run.errors, run.status), (note, 0));
+}
+
+#[test]
+fn one_game_of_a_collection_is_taken() {
+    let sgf = "(;GM[4]SZ[15];B[hh])\n(;GM[4]SZ[15]C[(;\\](;];B[ii](;W[aa])(;W[bb]))";
+    let folder = folder("games.sgf", sgf);
+    let folder = folder.path();
+    let file = folder.join("games.sgf").display().to_string();
+    let with_number = |number: &str| {
+        let mut command = program("convert");
+        command.arg(folder.join("games.sgf"));
+        command.arg(folder.join(format!("{number}.txt")));
+        if !number.is_empty() {
+            command.args(["--game-number", number]);
+        }
+        run(command, b"")
+    };
+    let rows = [
+        (
+            "",
+            "it has 2 games; convert takes one of them with --game-number, from 1 to 2",
+        ),
+        ("0", "--game-number: 0 is not from 1 to 2"),
+        ("3", "--game-number: 3 is not from 1 to 2"),
+    ];
+    for (number, why) in rows {
+        let run = with_number(number);
+        assert_eq!(
+            (run.errors, run.status),
+            (format!("error: {file}: {why}\n"), 2)
+        );
+    }
+    assert_eq!(with_number("2").status, 0);
+    let record = fs::read_to_string(folder.join("2.txt")).expect("it was written");
+    assert!(
+        record.ends_with("\n\ni7\na15\n\nbranch: 1\nb14\n"),
+        "{record}"
+    );
+}

@@ -39,6 +39,7 @@ fn the_state_has_what_is_documented() {
         "about",
         "arrows",
         "board",
+        "branches",
         "deciding",
         "facts",
         "game",
@@ -358,4 +359,104 @@ fn json_is_for_a_game_line_by_line() {
         let run = run(program(arguments), b"");
         assert_eq!((run.errors, run.status), (format!("error: {why}\n"), 2));
     }
+}
+
+/// Moves are stepped through, and what is played there begins a branch.
+#[test]
+fn branches_are_walked() {
+    let rows = [
+        (r#"{"command":"play","move":"1"}"#, json!(1), 1),
+        (r#"{"command":"play","move":"2"}"#, json!(2), 2),
+        (r#"{"command":"step","by":-1}"#, json!(1), 1),
+        (r#"{"command":"play","move":"7"}"#, json!(3), 2),
+        (r#"{"command":"step","by":-9}"#, json!(0), 0),
+        (r#"{"command":"step","by":9}"#, json!(3), 2),
+        (r#"{"command":"step","to":1}"#, json!(1), 1),
+        (r#"{"command":"branch","number":1}"#, json!(2), 2),
+        // What was played before is not a branch once more.
+        (r#"{"command":"step","to":0}"#, json!(0), 0),
+        (r#"{"command":"play","move":"1"}"#, json!(1), 1),
+    ];
+    let lines = rows.iter().map(|(line, ..)| *line).collect::<Vec<_>>();
+    let answers = answers(program("four_in_a_row --json"), &lines);
+    for ((line, at, made), answer) in rows.iter().zip(&answers) {
+        assert_eq!(answer["state"]["branches"]["at"], *at, "{line}");
+        assert_eq!(
+            answer["state"]["made"].as_array().map(Vec::len),
+            Some(*made),
+            "{line}"
+        );
+    }
+    let last = answers.last().expect("it is there");
+    let turns = json!([
+        {"before": 0, "moves": ["1"]},
+        {"before": 1, "moves": ["2"]},
+        {"before": 1, "moves": ["7"]},
+    ]);
+    assert_eq!(last["state"]["branches"]["turns"], turns);
+    assert_eq!(
+        last["state"]["taken_back"].as_array().map(Vec::len),
+        Some(1)
+    );
+}
+
+#[test]
+fn steps_to_nowhere_are_refused() {
+    let rows = [
+        (r#"{"command":"step"}"#, "one of by and to is needed"),
+        (
+            r#"{"command":"step","by":1,"to":1}"#,
+            "one of by and to is needed",
+        ),
+        (
+            r#"{"command":"step","by":-1}"#,
+            "by: there are no turns that way",
+        ),
+        (
+            r#"{"command":"step","to":1}"#,
+            "to: the turns have the numbers 1 to 0, and 0 is the start",
+        ),
+        (
+            r#"{"command":"branch","number":0}"#,
+            "number: 0 branches begin here",
+        ),
+        (
+            r#"{"command":"branch","number":1}"#,
+            "number: 0 branches begin here",
+        ),
+        (
+            r#"{"command":"review","level":6}"#,
+            "not a level from 1 to 5",
+        ),
+    ];
+    for (line, why) in rows {
+        let [answer] = &answers(program("tic_tac_toe --json"), &[line])[..] else {
+            panic!("one answer");
+        };
+        assert_eq!(answer["refusal"]["reason"], why, "{line}");
+    }
+}
+
+#[test]
+fn a_review_says_what_each_move_gave_away() {
+    let lines = [
+        r#"{"command":"play","move":"b2","moves":false}"#,
+        r#"{"command":"play","move":"b1","moves":false}"#,
+        r#"{"command":"review","level":5,"positions":1000000}"#,
+    ];
+    let answers = answers(program("tic_tac_toe --json"), &lines);
+    let review = answers[2]["review"].as_array().expect("a row");
+    let keys_of = ["after", "before", "best", "mark", "move", "turn"];
+    assert_eq!(keys(&review[0]), keys_of);
+    assert_eq!(
+        (&review[0]["move"], &review[0]["mark"]),
+        (&json!("b2"), &Value::Null)
+    );
+    assert_eq!(
+        (&review[1]["move"], &review[1]["mark"]),
+        (&json!("b1"), &json!("??"))
+    );
+    assert_eq!(review[1]["turn"], 2);
+    assert_eq!(review[1]["before"]["is"], "draws");
+    assert_eq!(review[1]["after"]["is"], "loses");
 }

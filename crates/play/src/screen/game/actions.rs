@@ -438,10 +438,15 @@ impl GameScreen {
         };
         match saved {
             Ok(()) => {
-                if what == What::Game && Format::of_file(&path) != Format::Movie {
+                let format = Format::of_file(&path);
+                let left_out = formats::left_out(format, self.session());
+                let left_out = left_out.filter(|_| what == What::Game);
+                if what == What::Game && format != Format::Movie && left_out.is_none() {
                     self.live.table.keep();
                 }
-                self.message = Some(format!("saved in {}", path.display()));
+                let left_out =
+                    left_out.map_or_else(String::new, |left_out| format!("; {left_out}"));
+                self.message = Some(format!("saved in {}{left_out}", path.display()));
             }
             Err(SaveError::Exists) => self.dialog = Some(Dialog::Sure(Sure::Replace(what, path))),
             Err(SaveError::Failed(why)) => self.message = Some(why),

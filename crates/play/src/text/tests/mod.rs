@@ -1,5 +1,7 @@
 //! People at a terminal, who sit in memory here.
 
+#[cfg(feature = "computer")]
+mod analysis;
 mod boards;
 mod chance;
 #[cfg(feature = "computer")]
@@ -78,7 +80,7 @@ proptest! {
 
     #[test]
     fn no_input_is_a_panic(
-        words in "([1-9]|[a-p][0-9]{1,2}|[a-h][1-8](-[a-h][1-8]){1,2}|pa|t|u|r|n|y|q|\\?|\\PC| |\n){0,80}",
+        words in "([1-9]|[a-p][0-9]{1,2}|[a-h][1-8](-[a-h][1-8]){1,2}|pa|t|u|r|n|y|q|back|forward|first|last|branch [1-3]|\\?|\\PC| |\n){0,80}",
         noise: Vec<u8>,
     ) {
         let games = [
