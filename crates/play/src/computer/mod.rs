@@ -29,6 +29,8 @@ mod blunder;
 mod draughts;
 mod effort;
 #[cfg(feature = "computer")]
+mod endgame;
+#[cfg(feature = "computer")]
 mod four_in_a_row;
 #[cfg(feature = "computer")]
 mod hash;

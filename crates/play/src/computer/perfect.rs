@@ -7,6 +7,9 @@
 //!
 //! Until then a short look ahead answers.
 
+#[cfg(test)]
+use std::cmp::Ordering;
+
 use super::{Advice, Opinion, Progress, Score, Search};
 
 /// What a position is worth for the side to move: more than 0 for a win, 0 for a draw.
@@ -134,6 +137,8 @@ pub(super) struct Solving<M> {
     next: usize,
     least: Worth,
     is_begun: bool,
+    /// The most that one of those before it can be worth.
+    most: Worth,
     /// What the position is worth, from and to, and the move that is worth the former.
     low: Worth,
     high: Worth,
@@ -160,6 +165,7 @@ impl<M: Clone> Solving<M> {
             next: 0,
             least: 1,
             is_begun: false,
+            most: low,
             low,
             high,
             best: None,
@@ -177,15 +183,20 @@ impl<M: Clone> Solving<M> {
     fn work(&mut self, positions: u64) {
         let until = self.proof.looked_at().saturating_add(positions);
         while self.proof.looked_at() < until && !self.is_done() {
-            let found = if self.is_begun {
-                self.proof.work(until - self.proof.looked_at())
-            } else {
-                self.proof.begin(&self.moves[self.next], self.least)
-            };
-            self.is_begun = found.is_none();
-            if let Some(worth) = found {
-                self.take(worth);
-            }
+            self.step(until - self.proof.looked_at());
+        }
+    }
+
+    /// Looks at so many positions, or at fewer until something is known of a move.
+    fn step(&mut self, positions: u64) {
+        let found = if self.is_begun {
+            self.proof.work(positions)
+        } else {
+            self.proof.begin(&self.moves[self.next], self.least)
+        };
+        self.is_begun = found.is_none();
+        if let Some(worth) = found {
+            self.take(worth);
         }
     }
 
@@ -196,13 +207,14 @@ impl<M: Clone> Solving<M> {
             self.best = Some(self.moves[self.next].clone());
             self.moves[..=self.next].rotate_right(1);
         } else {
+            self.most = self.most.max(worth);
             self.next += 1;
             if self.next < self.moves.len() {
                 return;
             }
-            self.high = self.least - 1;
+            self.high = self.most.max(self.low);
         }
-        self.next = 0;
+        (self.next, self.most) = (0, self.low);
         self.least = match (self.low, self.high) {
             (..=0, 1..) => 1,
             (..0, 0) => 0,
@@ -211,5 +223,19 @@ impl<M: Clone> Solving<M> {
         if self.low > 0 || self.high < 0 {
             self.known_after.get_or_insert(self.proof.looked_at());
         }
+    }
+
+    /// Works until it is known who wins, and answers the move that is best by then.
+    #[cfg(test)]
+    pub(super) fn find_the_winner(&mut self) -> (Ordering, Option<M>) {
+        while self.low < self.high && self.known_after.is_none() {
+            self.step(u64::MAX);
+        }
+        let value = if self.low > 0 {
+            Ordering::Greater
+        } else {
+            self.high.cmp(&0)
+        };
+        (value, self.best.clone())
     }
 }

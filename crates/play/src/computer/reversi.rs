@@ -12,6 +12,7 @@ use collinear::{
 
 use super::{
     Computer, Effort, Search,
+    endgame::perfect,
     judge::Judge,
     negamax::{Begin, BeginAt},
 };
@@ -19,7 +20,11 @@ use super::{
 /// How many moves each level looks ahead.
 pub(crate) const PLIES: [u8; 5] = [1, 2, 4, 6, 8];
 
-/// The computer in Reversi: [`Negamax`](super::Negamax) with [`Cells`].
+/// With how many empty cells each level makes no mistake any more.
+const SOLVED: [usize; 5] = [0, 0, 0, 10, 14];
+
+/// The computer in Reversi: [`Negamax`](super::Negamax) with [`Cells`]; with few empty cells, from level 4 on, it makes
+/// no mistake.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ForReversi;
 
@@ -33,7 +38,8 @@ impl Computer<Reversi> for ForReversi {
         let judge = Arc::new(Cells::of(game));
         let plies = level.of(PLIES);
         let begin = Begin { judge, plies, seed };
-        reversi::fastest(Reversi::clone(game), BeginAt { begin, state })
+        let search = reversi::fastest(Reversi::clone(game), BeginAt { begin, state });
+        perfect(game, state, level.of(SOLVED), search)
     }
 }
 

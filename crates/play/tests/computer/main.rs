@@ -3,6 +3,7 @@
 mod judges;
 mod opinions;
 mod peg_solitaire;
+mod perfect;
 mod pieces;
 mod pile;
 mod repetition;

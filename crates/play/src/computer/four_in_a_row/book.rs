@@ -1,12 +1,14 @@
-//! [`Book`]: how the game ends from each position of the opening.
+//! [`Book`]: how the game ends from positions of the opening.
 //!
-//! It is the table of all positions with [`PLIES`] discs in which the side to move can't win at once, in the
-//! order of their keys: a hexadecimal digit for each, the number of the column with the best move where that
-//! wins, seven more than it where it draws, and `f` where each move loses. Of two positions that are each
-//! other's mirror it has one. It is written by the solver:
+//! `book.txt` has a digit for each position with [`PLIES`] discs in which the side to move can't win at once, in the
+//! order of their keys: the number of the column with the best move where that wins, seven more where it
+//! draws, `f` where each move loses (hexadecimal), and `.` where nobody has looked yet: such a position is searched when it
+//! comes. Of two positions that are each other's mirror there is one. What comes before them follows from them.
+//!
+//! It is written by the solver, where it ends the last time, and saved as it goes:
 //!
 //! ```text
-//! cargo run --release -p collinear-play --example strength -- book > crates/play/src/computer/four_in_a_row/book.txt
+//! cargo test --release -p collinear-play --lib -- --ignored --nocapture write_the_book
 //! ```
 
 use std::{cmp::Ordering, collections::BTreeMap, sync::LazyLock};
@@ -14,21 +16,43 @@ use std::{cmp::Ordering, collections::BTreeMap, sync::LazyLock};
 use super::position::{COLS, COLUMNS, Cells, Key, Position, column};
 
 /// How many discs there are in the positions of the book.
-pub(super) const PLIES: u32 = 6;
+const PLIES: u32 = 6;
 
 static BOOK: LazyLock<Book> = LazyLock::new(|| Book::read(include_str!("book.txt")));
 
-/// How the game ends from each position of the opening.
+/// How the game ends from positions of the opening.
 pub(super) struct Book(BTreeMap<Key, (Position, Code)>);
 
 /// What the book says of a position.
-#[derive(Clone, Copy)]
-struct Code(u32);
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Code {
+    Wins(usize),
+    Draws(usize),
+    Loses,
+}
 
 /// How the game ends for the side to move if nobody makes a mistake, and the moves that lead there.
 pub(super) struct Known {
     pub(super) value: Ordering,
     pub(super) best: Vec<Cells>,
+}
+
+impl Code {
+    fn of(digit: char) -> Option<Self> {
+        match usize::try_from(digit.to_digit(16)?).ok()? {
+            column if column < COLS => Some(Self::Wins(column)),
+            code if code < 2 * COLS => Some(Self::Draws(code - COLS)),
+            _ => Some(Self::Loses),
+        }
+    }
+
+    const fn value(self) -> Ordering {
+        match self {
+            Self::Wins(_) => Ordering::Greater,
+            Self::Draws(_) => Ordering::Equal,
+            Self::Loses => Ordering::Less,
+        }
+    }
 }
 
 impl Book {
@@ -38,57 +62,58 @@ impl Book {
     }
 
     fn read(digits: &str) -> Self {
-        let codes = digits.chars().filter_map(|digit| digit.to_digit(16));
-        let known = positions().into_iter().zip(codes);
-        let known = known.map(|((key, position), code)| (key, (position, Code(code))));
+        let known = positions().into_iter().zip(digits.trim().chars());
+        let known =
+            known.filter_map(|((key, position), digit)| Some((key, (position, Code::of(digit)?))));
         Self(known.collect())
     }
 
     /// What is known of a position, which may be one before those of the book.
     pub(super) fn look_up(&self, position: Position) -> Option<Known> {
-        let wins = position.wins();
-        if !wins.is_empty() {
-            let best = wins.iter().map(Cells::cell).collect();
-            let value = Ordering::Greater;
+        if position.discs() == PLIES && position.wins().is_empty() {
+            let &(found, code) = self.0.get(&position.key())?;
+            let open = position.open();
+            let best = match code {
+                Code::Wins(number) | Code::Draws(number) if found == position => {
+                    vec![open & column(number)]
+                }
+                Code::Wins(number) | Code::Draws(number) => vec![open & column(COLS - 1 - number)],
+                Code::Loses => open.iter().map(Cells::cell).collect(),
+            };
+            let value = code.value();
             return Some(Known { value, best });
         }
-        match position.discs().cmp(&PLIES) {
-            Ordering::Greater => None,
-            Ordering::Equal => self.find(position),
-            Ordering::Less => {
-                let after = |column: usize| {
-                    let disc = position.open() & self::column(column);
-                    let known = self.look_up(position.after(disc))?;
-                    Some((known.value.reverse(), disc))
-                };
-                // No column is full so early.
-                let after: Vec<_> = COLUMNS.into_iter().map(after).collect::<Option<_>>()?;
-                let value = after.iter().map(|&(value, _)| value).max()?;
-                let best = after.into_iter().filter(|&(other, _)| other == value);
-                let best = best.map(|(_, disc)| disc).collect();
-                Some(Known { value, best })
-            }
+        if position.discs() >= PLIES {
+            return None;
         }
+        let open = COLUMNS.map(|number| position.open() & column(number));
+        let after = open.map(|disc| (disc, self.bounds(position.after(disc))));
+        let low = after.iter().map(|(_, [_, high])| high.reverse()).max()?;
+        let high = after.iter().map(|(_, [low, _])| low.reverse()).max()?;
+        let best = after
+            .into_iter()
+            .filter(|(_, [_, high])| high.reverse() == low);
+        let best = best.map(|(disc, _)| disc).collect();
+        (low == high).then_some(Known { value: low, best })
     }
 
-    fn find(&self, position: Position) -> Option<Known> {
-        let (found, Code(code)) = *self.0.get(&position.key())?;
-        let (value, column) = match usize::try_from(code).ok()? {
-            column if column < COLS => (Ordering::Greater, column),
-            code if code < 2 * COLS => (Ordering::Equal, code - COLS),
-            _ => {
-                let best = position.open().iter().map(Cells::cell).collect();
-                let value = Ordering::Less;
-                return Some(Known { value, best });
-            }
-        };
-        let column = if found == position {
-            column
-        } else {
-            COLS - 1 - column
-        };
-        let best = vec![position.open() & self::column(column)];
-        Some(Known { value, best })
+    /// How the game ends for the side to move at worst and at best, as far as the book knows it.
+    fn bounds(&self, position: Position) -> [Ordering; 2] {
+        if !position.wins().is_empty() {
+            return [Ordering::Greater; 2];
+        }
+        if position.discs() >= PLIES {
+            let known = self.0.get(&position.key());
+            let value = known.map(|(_, code)| code.value());
+            return value.map_or([Ordering::Less, Ordering::Greater], |value| [value; 2]);
+        }
+        let mut bounds = [Ordering::Less; 2];
+        for disc in COLUMNS.map(|number| position.open() & column(number)) {
+            let [low, high] = self.bounds(position.after(disc));
+            bounds[0] = bounds[0].max(high.reverse());
+            bounds[1] = bounds[1].max(low.reverse());
+        }
+        bounds
     }
 }
 
@@ -103,9 +128,8 @@ fn positions() -> BTreeMap<Key, Position> {
     for _ in 0..PLIES {
         let mut next = BTreeMap::new();
         for position in positions.into_values() {
-            for column in 0..COLS {
-                let disc = position.open() & self::column(column);
-                let after = position.after(disc);
+            for number in 0..COLS {
+                let after = position.after(position.open() & column(number));
                 next.entry(after.key()).or_insert(after);
             }
         }
@@ -113,4 +137,102 @@ fn positions() -> BTreeMap<Key, Position> {
     }
     positions.retain(|_, position| position.wins().is_empty());
     positions
+}
+
+#[cfg(test)]
+mod tests {
+    use std::{
+        fs,
+        sync::{
+            Mutex,
+            atomic::{AtomicUsize, Ordering::Relaxed},
+        },
+        thread,
+    };
+
+    use connect_four_ai::{Position as Other, Solver};
+
+    use super::{super::solve, *};
+
+    /// The position as the solver of another crate has it.
+    fn of_another(position: Position) -> Other {
+        let glyph = |at| match () {
+            () if position.own.contains(at) => 'x',
+            () if position.taken.contains(at) => 'o',
+            () => '.',
+        };
+        let picture: String = Cells::BOUNDS.coords().map(glyph).collect();
+        Other::from_board_string(&picture).expect("a board of 42 cells")
+    }
+
+    #[test]
+    fn the_book_says_what_another_solver_says() {
+        let (mut solver, mut known) = (Solver::new(), 0);
+        for (position, code) in Book::of_the_solver().0.values() {
+            let expected = solver.solve(&of_another(*position)).cmp(&0);
+            assert_eq!(code.value(), expected, "{position:?}");
+            if let Code::Wins(number) | Code::Draws(number) = *code {
+                let after = position.after(position.open() & column(number));
+                let after = solver.solve(&of_another(after)).cmp(&0);
+                assert_eq!(after.reverse(), expected, "{position:?}");
+            }
+            known += 1;
+        }
+        assert!(known > 200, "{known}");
+    }
+
+    /// The first player wins in the middle, draws beside it and loses elsewhere.
+    #[test]
+    fn first_moves() {
+        let start = Position {
+            own: Cells::empty(),
+            taken: Cells::empty(),
+        };
+        let known = Book::of_the_solver().look_up(start);
+        let known = known.expect("the first move is in the book");
+        assert_eq!(known.value, Ordering::Greater);
+        assert_eq!(known.best, [start.open() & column(3)]);
+    }
+
+    #[test]
+    #[ignore = "writes the book, in some hours"]
+    fn write_the_book() {
+        let path = concat!(
+            env!("CARGO_MANIFEST_DIR"),
+            "/src/computer/four_in_a_row/book.txt"
+        );
+        let positions = Vec::from_iter(positions().into_values());
+        let before = fs::read_to_string(path).unwrap_or_default();
+        let mut digits: Vec<char> = before.trim().chars().collect();
+        digits.resize(positions.len(), '.');
+        let missing = digits
+            .iter()
+            .enumerate()
+            .filter(|&(_, &digit)| digit == '.');
+        let missing: Vec<usize> = missing.map(|(number, _)| number).collect();
+        let (digits, next) = (Mutex::new(digits), AtomicUsize::new(0));
+        let work = || {
+            while let Some(&number) = missing.get(next.fetch_add(1, Relaxed)) {
+                let position = positions[number];
+                let (value, best) = solve(position);
+                let column = best.and_then(|at| u32::try_from(at.col).ok()).unwrap_or(0);
+                let code = match value {
+                    Ordering::Greater => column,
+                    Ordering::Equal => column + 7,
+                    Ordering::Less => 15,
+                };
+                let mut digits = digits.lock().expect("no thread panics");
+                digits[number] = char::from_digit(code, 16).unwrap_or('.');
+                let text: String = digits.iter().collect();
+                fs::write(path, text + "\n").expect("the book can be written");
+                let left = digits.iter().filter(|&&digit| digit == '.').count();
+                println!("{number}: {value:?} {best:?}, {left} left");
+            }
+        };
+        thread::scope(|scope| {
+            for _ in 0..thread::available_parallelism().map_or(1, usize::from) {
+                scope.spawn(work);
+            }
+        });
+    }
 }

@@ -50,6 +50,21 @@ pub(super) fn perfect(quick: Box<dyn Search<Coord>>, state: &State) -> Box<dyn S
     Box::new(Perfect::new(quick, move |score| next(position, score)))
 }
 
+/// How the game ends from a position, and the move that leads there if not all moves lose.
+#[cfg(test)]
+fn solve(position: Position) -> (Ordering, Option<Coord>) {
+    let Some(mut solving) = solving(position) else {
+        let is_won = !position.wins().is_empty();
+        let value = if is_won {
+            Ordering::Greater
+        } else {
+            Ordering::Less
+        };
+        return (value, position.wins().first());
+    };
+    solving.find_the_winner()
+}
+
 /// What comes after the quick search.
 fn next(position: Position, quick: Option<Score>) -> Stage<Coord> {
     if quick.is_none_or(|score| score.decided().is_some()) {
@@ -64,10 +79,14 @@ fn next(position: Position, quick: Option<Score>) -> Stage<Coord> {
         let best = best.into_iter().filter_map(Cells::first);
         return Stage::Known(score, best.collect());
     }
+    solving(position).map_or(Stage::Found, Stage::Solving)
+}
+
+/// Begins to solve a position; `None` if a side wins with the next disc that it puts.
+fn solving(position: Position) -> Option<Solving<Coord>> {
     let (safe, discs) = (promising(position), position.discs());
-    // Otherwise the quick search has seen it.
     if safe.is_empty() || !position.wins().is_empty() {
-        return Stage::Found;
+        return None;
     }
     let moves = safe.into_iter().filter_map(Cells::first).collect();
     let after = After {
@@ -75,7 +94,7 @@ fn next(position: Position, quick: Option<Score>) -> Stage<Coord> {
         proof: Proof::new(),
     };
     let bounds = (-win_next(discs + 1), win_next(discs));
-    Stage::Solving(Solving::new(after, moves, bounds))
+    Some(Solving::new(after, moves, bounds))
 }
 
 /// The moves after which the other side does not win at once, the promising ones first.

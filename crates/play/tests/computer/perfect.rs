@@ -1,0 +1,136 @@
+//! Games that are looked at to their end: no mistake is made there.
+
+use std::{cmp::Ordering, sync::Arc};
+
+use collinear::{
+    Coord,
+    rules::{
+        Rules, View,
+        in_a_row::{FOUR_IN_A_ROW, InARow},
+        playout,
+        reversi::{Reversi, Square, Start},
+    },
+};
+use collinear_play::computer::{Computer, ForInARow, ForReversi, Opinion, Score};
+use connect_four_ai::{Position, Solver};
+
+use crate::level;
+
+type Four = <InARow as Rules>::State;
+
+/// What the solver of another crate says of a state of four in a row: above 0 if the side to move wins.
+fn score(state: &Four) -> i32 {
+    let glyph = |&glyph: &char| match glyph {
+        _ if glyph == char::from(state.turn()) => 'x',
+        _ if glyph == char::from(state.turn().other()) => 'o',
+        _ => '.',
+    };
+    let picture = state.glyphs().map(glyph).to_string();
+    let position = Position::from_board_string(&picture).expect("a board of 42 cells");
+    Solver::new().solve(&position).into()
+}
+
+/// Level 5 says how the game ends and how soon, and its move leads there.
+#[test]
+fn four_in_a_row() {
+    let game = Arc::new(FOUR_IN_A_ROW);
+    let mut seen = Vec::new();
+    for (seed, plies) in (0..).zip((20..36).chain([6])) {
+        let Some(state) = random(&*game, plies, seed) else {
+            continue;
+        };
+        let Opinion {
+            score: told, line, ..
+        } = thought(&ForInARow, &game, &state);
+        let expected = score(&state).cmp(&0);
+        assert_eq!(told.decided(), Some(expected), "{state}\n{told}");
+        seen.push(expected);
+        let mut after = state.clone();
+        game.apply(&mut after, line[0]);
+        if game.outcome(&after).is_none() {
+            assert_eq!(score(&after).cmp(&0), expected.reverse(), "{state}");
+        }
+    }
+    let ends = [Ordering::Less, Ordering::Greater];
+    assert!(ends.iter().all(|end| seen.contains(end)), "{seen:?}");
+}
+
+/// A state after random moves, if the game goes on.
+fn random<R: Rules>(game: &R, plies: usize, seed: u64) -> Option<R::State> {
+    let mut rng = fastrand::Rng::with_seed(seed);
+    let mut state = game.start();
+    let over = playout(game, &mut state, plies, |n| rng.usize(..n)).is_some();
+    (!over).then_some(state)
+}
+
+fn thought<R: Rules>(
+    computer: &impl Computer<R>,
+    game: &Arc<R>,
+    state: &R::State,
+) -> Opinion<R::Move> {
+    let mut search = computer.search(game, state, level(5));
+    search.finish();
+    search.opinion().expect("the game goes on")
+}
+
+/// By how many discs the side to move wins if both play their best.
+fn margin(game: &Reversi, state: &<Reversi as Rules>::State) -> i32 {
+    if game.outcome(state).is_some() {
+        let discs = |side| state.grid().count(|&square| square == Square::Of(side));
+        let [own, theirs] = [state.turn(), state.turn().other()].map(discs);
+        return i32::try_from(own).expect("few") - i32::try_from(theirs).expect("few");
+    }
+    let after = game.moves(state).map(|m| {
+        let mut after = state.clone();
+        game.apply(&mut after, m);
+        let margin = margin(game, &after);
+        if after.turn() == state.turn() {
+            margin
+        } else {
+            -margin
+        }
+    });
+    after.max().expect("a pass is a move")
+}
+
+/// The last cells of Reversi, against a search that looks at everything.
+#[test]
+fn reversi() {
+    let six = Reversi::new(6, 6, Start::Crossed).expect("a usual board");
+    for (game, cells) in [(Reversi::default(), 64), (six, 36)] {
+        let game = Arc::new(game);
+        let mut solved = 0;
+        for (seed, left) in (0..).zip([5, 6, 6, 7, 7, 7]) {
+            let Some(state) = random(&*game, cells - 4 - left, seed) else {
+                continue;
+            };
+            let Opinion { score, line, .. } = thought(&ForReversi, &game, &state);
+            let expected = margin(&game, &state);
+            assert_eq!(score, Score::By(expected), "{state}");
+            let mut after = state.clone();
+            game.apply(&mut after, line[0]);
+            let theirs = margin(&game, &after);
+            let sign = if after.turn() == state.turn() { 1 } else { -1 };
+            assert_eq!(sign * theirs, expected, "{state}");
+            solved += 1;
+        }
+        assert!(solved > 2, "{solved}");
+    }
+}
+
+/// On 4 by 4 cells the second player wins by 11 to 3, as is known.
+#[test]
+fn reversi_on_the_smallest_board() {
+    let game = Arc::new(Reversi::new(4, 4, Start::Crossed).expect("a usual board"));
+    let opinion = thought(&ForReversi, &game, &game.start());
+    assert_eq!(opinion.score, Score::By(-8));
+}
+
+/// The first moves stand in a book.
+#[test]
+fn the_first_move_is_in_the_middle() {
+    let game = Arc::new(FOUR_IN_A_ROW);
+    let opinion = thought(&ForInARow, &game, &game.start());
+    assert_eq!(opinion.line[0], Coord::new(5, 3));
+    assert_eq!(opinion.score, Score::Wins { moves: None });
+}
