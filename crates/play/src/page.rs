@@ -2,8 +2,11 @@
 
 use crate::folded::folded;
 
-/// How wide a page is where there is room for it.
+/// How wide a page is where nobody knows how much room there is.
 pub(crate) const WIDTH: usize = 78;
+
+/// How wide it is at most: longer lines are hard to read.
+pub(crate) const WIDEST: usize = 100;
 
 /// A line of a page.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -71,6 +71,8 @@ pub(crate) struct Record {
     pub(crate) moves: Vec<(usize, String)>,
     /// What was played in their place.
     pub(crate) branches: Vec<Branch>,
+    /// How many lines of variations were not read.
+    pub(crate) left_out: usize,
 }
 
 const FIRST_LINE: &str = "collinear game 2";
@@ -95,6 +97,7 @@ impl Record {
             result: None,
             moves: Vec::new(),
             branches: Vec::new(),
+            left_out: 0,
         }
     }
 

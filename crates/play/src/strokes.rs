@@ -1,11 +1,11 @@
 //! [`Strokes`]: the lines of a board of points, drawn with characters.
 
-use std::collections::BTreeMap;
-
 /// Lines on a sheet of characters, from point to point.
-#[derive(Default)]
 pub(crate) struct Strokes {
-    joints: BTreeMap<Place, Joint>,
+    /// The part of the sheet on which there are any: its upper left corner, its width, and its places.
+    corner: Place,
+    width: usize,
+    joints: Vec<Joint>,
 }
 
 /// A line and a column of the sheet.
@@ -15,7 +15,7 @@ type Place = (usize, usize);
 pub(crate) const LEAP: usize = 2;
 
 /// What leads away from a place of the sheet.
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
 struct Joint {
     /// To the four sides: the sum of [`UP`], [`RIGHT`], [`DOWN`] and [`LEFT`].
     arms: u8,
@@ -33,7 +33,18 @@ const FALLING: u8 = 2;
 impl Strokes {
     /// Those between pairs of places.
     pub(crate) fn between(pairs: impl IntoIterator<Item = (Place, Place)>) -> Self {
-        let mut strokes = Self::default();
+        let pairs: Vec<_> = pairs.into_iter().collect();
+        let ends = || pairs.iter().flat_map(|&(from, to)| [from, to]);
+        let span = |of: fn(Place) -> usize| {
+            let (first, last) = (ends().map(of).min(), ends().map(of).max());
+            (first.unwrap_or(0), last.map_or(0, |last| last + 1))
+        };
+        let ((top, bottom), (left, right)) = (span(|place| place.0), span(|place| place.1));
+        let mut strokes = Self {
+            corner: (top, left),
+            width: right - left,
+            joints: vec![Joint::default(); (bottom - top) * (right - left)],
+        };
         for (from, to) in pairs {
             strokes.draw(from.min(to), from.max(to));
         }
@@ -68,12 +79,23 @@ impl Strokes {
     }
 
     fn joint(&mut self, line: usize, x: usize) -> &mut Joint {
-        self.joints.entry((line, x)).or_default()
+        let (top, left) = self.corner;
+        &mut self.joints[(line - top) * self.width + x - left]
+    }
+
+    /// What leads away from a place, if anything does.
+    fn at(&self, line: usize, x: usize) -> Option<Joint> {
+        let (line, x) = (
+            line.checked_sub(self.corner.0)?,
+            x.checked_sub(self.corner.1)?,
+        );
+        let joint = (x < self.width).then(|| self.joints.get(line * self.width + x))?;
+        joint.copied().filter(|joint| *joint != Joint::default())
     }
 
     /// What is drawn on a place of the sheet, in ASCII.
     pub(crate) fn ascii(&self, line: usize, x: usize) -> Option<char> {
-        let joint = self.joints.get(&(line, x))?;
+        let joint = self.at(line, x)?;
         Some(match (joint.arms, joint.slants) {
             (0, RISING) => '/',
             (0, FALLING) => '\\',
@@ -90,7 +112,7 @@ impl Strokes {
         const BOXES: [char; 16] = [
             ' ', '╵', '╶', '└', '╷', '│', '┌', '├', '╴', '┘', '─', '┴', '┐', '┤', '┬', '┼',
         ];
-        let joint = self.joints.get(&(line, x))?;
+        let joint = self.at(line, x)?;
         Some(match (joint.arms, joint.slants) {
             (0, RISING) => '╱',
             (0, FALLING) => '╲',

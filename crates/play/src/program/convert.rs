@@ -52,9 +52,14 @@ impl Convert {
             file::SaveError::Exists => refused(error.to_string()),
             file::SaveError::Failed(why) => why,
         })?;
-        if let Some(left_out) = formats::left_out(format, &*session) {
+        let unread = (record.left_out > 0).then(|| {
+            let (file, lines) = (self.from.display(), record.left_out);
+            format!("{file}: lines of variations that are left out: {lines}")
+        });
+        let unwritten = formats::left_out(format, &*session).map(refused);
+        for left_out in unread.into_iter().chain(unwritten) {
             // If standard error is closed, nobody wants to know.
-            let _ = writeln!(io::stderr(), "note: {}", refused(left_out));
+            let _ = writeln!(io::stderr(), "note: {left_out}");
         }
         Ok(())
     }

@@ -336,10 +336,21 @@ fn menu(_: &Front, _: Vec<Entry>) -> ExitCode {
     refuse("which game?")
 }
 
+/// How wide a page on standard output is: as the terminal has room for it.
+fn width_of_page() -> usize {
+    #[cfg(feature = "screen")]
+    if io::stdout().is_terminal()
+        && let Ok((width, _)) = ratatui::crossterm::terminal::size()
+    {
+        return usize::from(width.max(1)).min(page::WIDEST);
+    }
+    page::WIDTH
+}
+
 /// Writes the rules, for people to read.
 fn print_rules(session: &dyn Session) -> io::Result<ExitCode> {
     let mut out = io::stdout().lock();
-    for line in page::lines(&session.rules_page(), page::WIDTH) {
+    for line in page::lines(&session.rules_page(), width_of_page()) {
         writeln!(out, "{}", line.text)?;
     }
     Ok(ExitCode::SUCCESS)

@@ -356,3 +356,30 @@ fn branches_are_read_and_damaged_ones_are_refused_with_their_line() {
         }
     }
 }
+
+proptest! {
+    /// Lines as records and SGF have them, in any order: what is read is written, and read again as the same.
+    #[test]
+    fn no_lines_make_it_panic(
+        lines in proptest::collection::vec(
+            "([1-4]|branch: ?[0-5]?|branch: 9{20}|first-name: .|x: y|x:|game: tic_tac_toe|)",
+            0..30,
+        ),
+        sgf in proptest::collection::vec("(\\(;?|\\)|;?[BW]\\[([a-p]{2}|)\\]|C\\[\\]|\\[|\\])", 0..30),
+    ) {
+        let text = format!("collinear game 2\ngame: four_in_a_row\n\n{}", lines.join("\n"));
+        let (_folder, file) = new_file();
+        for text in [text, format!("(;GM[4]SZ[15]{})", sgf.concat())] {
+            fs::write(&file, text).unwrap();
+            let opened = Record::load(&file).and_then(|record| open(&all_games(), &record));
+            let Ok(session) = opened else {
+                continue;
+            };
+            let record = Record::of(&*session, &Seating::default());
+            let again = Record::parse(record.text().unwrap().as_bytes()).unwrap();
+            let again = open(&all_games(), &again).unwrap();
+            let moves = |session: &dyn Session| Record::of(session, &Seating::default()).text();
+            prop_assert_eq!(moves(&*again), record.text());
+        }
+    }
+}

@@ -11,11 +11,17 @@ use ratatui::{
 
 use super::{
     Entries, Next, Shown,
-    game::{board::BoardView, look::Look},
+    game::{
+        board::BoardView,
+        dialog::{self, Answer},
+        look::Look,
+        view::draw_typed,
+    },
     reading::Reading,
     window,
 };
 use crate::{
+    file,
     program::{Entry, open},
     record::Record,
     seat::Seat,
@@ -34,6 +40,8 @@ pub(crate) struct Menu {
     /// The rules of the chosen game, while they are read.
     reading: Option<Reading>,
     look: Look,
+    /// The name of a file with a game to go on with, while it is typed.
+    opening: Option<String>,
     /// The list that the keys move in.
     focus: usize,
     /// Where the lists are on the screen.
@@ -55,6 +63,7 @@ impl Menu {
         let mut menu = Self {
             chosen: None,
             reading: None,
+            opening: None,
             look,
             entries,
             seating,
@@ -162,6 +171,41 @@ impl Menu {
 }
 
 impl Menu {
+    /// Types the name of a file; the game in it comes next, or why there is none is told.
+    fn type_name(&mut self, event: &Event) -> Option<Next> {
+        let text = self.opening.as_mut()?;
+        let answer = match event {
+            Event::Paste(pasted) => {
+                dialog::add(text, pasted);
+                Answer::Open
+            }
+            Event::Key(key) if key.code == KeyCode::Esc => Answer::Closed,
+            Event::Key(key) if key.kind != KeyEventKind::Release => dialog::edit(text, key),
+            _ => Answer::Open,
+        };
+        if answer == Answer::Open {
+            return None;
+        }
+        let text = self.opening.take()?;
+        if answer != Answer::Done {
+            return None;
+        }
+        let loaded = match file::typed(&text) {
+            Some(path) => Record::load(&path),
+            None => Err("no file was named".to_owned()),
+        };
+        match loaded {
+            Ok(record) => Some(Next::Open {
+                record,
+                seating: self.seating,
+            }),
+            Err(why) => {
+                self.message = why;
+                None
+            }
+        }
+    }
+
     /// Where the lists are, and what is left for the board. Where there is room for one list, it is the one
     /// that the keys move in.
     fn places(&self, area: Rect) -> ([Rect; 4], Rect) {
@@ -233,9 +277,13 @@ impl Shown for Menu {
                 told = session.summary();
             }
         }
-        let told = Paragraph::new(told).wrap(Wrap { trim: true });
-        frame.render_widget(told, about);
-        let keys = "arrows choose   Tab next list   Enter play   F1 rules   q quit   or click";
+        if let Some(text) = &self.opening {
+            draw_typed("open file", text, "Enter opens, Esc does not", frame, about);
+        } else {
+            let told = Paragraph::new(told).wrap(Wrap { trim: true });
+            frame.render_widget(told, about);
+        }
+        let keys = "arrows choose  Tab next list  Enter play  o open file  F1 rules  q quit";
         frame.render_widget(Line::from(keys).dim(), bottom);
     }
 
@@ -252,6 +300,9 @@ impl Shown for Menu {
                 self.read_rules();
             }
             return None;
+        }
+        if self.opening.is_some() {
+            return self.type_name(event);
         }
         if let Some(mouse) = event.as_mouse_event() {
             match mouse.kind {
@@ -281,6 +332,7 @@ impl Shown for Menu {
             KeyCode::End => self.step(isize::MAX),
             KeyCode::Enter | KeyCode::Char(' ') => return Some(self.play()),
             KeyCode::F(1) | KeyCode::Char('?') => self.read_rules(),
+            KeyCode::Char('o') => self.opening = Some(String::new()),
             KeyCode::Char('q') | KeyCode::Esc => return Some(Next::Quit),
             _ => {}
         }

@@ -82,7 +82,7 @@ impl Reading {
     pub(crate) fn draw(&mut self, frame: &mut Frame, keys: &str) {
         /// The frame with a space beside the text.
         const SIDES: usize = 4;
-        let widest = u16::try_from(page::WIDTH + SIDES).unwrap_or(u16::MAX);
+        let widest = u16::try_from(page::WIDEST + SIDES).unwrap_or(u16::MAX);
         let area = frame.area();
         let area = area.centered_horizontally(Constraint::Max(widest));
         let block = Block::bordered();

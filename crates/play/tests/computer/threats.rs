@@ -130,7 +130,8 @@ fn other_lines() {
 fn reversi() {
     let small = || Reversi::new(4, 4, Start::Crossed).expect("a board");
     does(&ForReversi, small(), Due::Win, 1..=3, 16);
-    does(&ForReversi, small(), Due::Save, 2..=4, 16);
+    // From level 4 on the discs count, be it lost sooner or later.
+    does(&ForReversi, small(), Due::Save, 2..=3, 16);
     does(
         &ForReversi,
         small().with_wrap(Wrap::Both),

@@ -116,7 +116,7 @@ fn games_from_elsewhere_are_read() {
         (
             "(;FF[4]GM[4]SZ[15]PB[A\\]a]PW[B];B[hh](;W[ih];B[I9])(;W[gg]))",
             "game: four_in_a_row\nvariant: --rows 15 --cols 15 --connect 5 --no-gravity\n\
-             first-name: A]a\nsecond-name: B\n\nh8\ni8\ni9\n",
+             first-name: A]a\nsecond-name: B\n\nh8\ni8\ni9\n\nbranch: 1\ng9\n",
         ),
         (
             "[date:2015.05.04]\n[attackers:Ann]\n[defenders:Bo]\n\
@@ -324,7 +324,7 @@ fn a_movie_has_all_moves() {
 #[test]
 fn branches_become_variations() {
     let head = "collinear game 2\ngame: four_in_a_row\n\
-                variant: --rows 15 --cols 15 --connect 5 --no-gravity\n\n";
+                variant: --rows 15 --cols 15 --connect 5 --no-gravity\nresult: unfinished\n\n";
     let record = format!("{head}h8\ni8\n\nbranch: 1\nh9\ng9\n\nbranch: 2\nf9\n\nbranch: 0\na1\n");
     let sgf = "(;FF[4]GM[4]SZ[15](;B[hh](;W[ih])(;W[hg](;B[gg])(;B[fg])))(;B[ao]))\n";
     let folder = folder("game.txt", &record);
@@ -373,4 +373,20 @@ fn one_game_of_a_collection_is_taken() {
         record.ends_with("\n\ni7\na15\n\nbranch: 1\nb14\n"),
         "{record}"
     );
+}
+
+/// Of OpenTafl Notation the main line is read, and a note says so.
+#[test]
+fn variations_that_are_not_read_are_told() {
+    let plain = folder("moves.txt", "d6-f6 d5-e5");
+    let plain = plain.path();
+    let game = Some("hnefatafl --variant brandubh");
+    converted(plain, "moves.txt", "game.txt", game);
+    let text = converted(plain, "game.txt", "game.otg", None);
+    let with_variation = format!("{text}1a. ..... d5-e5\n");
+    fs::write(plain.join("more.otg"), with_variation).expect("there is room");
+    let run = convert(plain, "more.otg", "more.txt", None);
+    let name = plain.join("more.otg").display().to_string();
+    let note = format!("note: {name}: lines of variations that are left out: 1\n");
+    assert_eq!((run.errors, run.status), (note, 0));
 }

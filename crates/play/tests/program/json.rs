@@ -40,6 +40,7 @@ fn the_state_has_what_is_documented() {
         "arrows",
         "board",
         "branches",
+        "cut",
         "deciding",
         "facts",
         "game",

@@ -15,7 +15,7 @@ use crate::{games::HnefataflOptions, record::Record, session::Session, table::ty
 /// The record of a game: tags, the last of them the rules, then numbered turns with comments in brackets. Of
 /// its variations only the main line is taken.
 pub(super) fn read(text: &str) -> Result<Record, String> {
-    let (mut tags, mut words) = (Vec::new(), Vec::new());
+    let (mut tags, mut words, mut left_out) = (Vec::new(), Vec::new(), 0);
     let (mut rest, mut is_in_moves) = (text.trim_start(), false);
     while !rest.is_empty() {
         if let Some(bracket) = rest.strip_prefix('[') {
@@ -34,6 +34,8 @@ pub(super) fn read(text: &str) -> Result<Record, String> {
             // A variation has letters in its number.
             if number.chars().all(|char| char.is_ascii_digit()) {
                 words.extend(moves.split_whitespace().map(str::to_owned));
+            } else {
+                left_out += 1;
             }
             rest = after.trim_start();
         }
@@ -64,6 +66,7 @@ pub(super) fn read(text: &str) -> Result<Record, String> {
     ];
     Ok(Record {
         moves,
+        left_out,
         tags: Tags {
             names,
             date: told("date"),

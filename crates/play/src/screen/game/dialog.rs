@@ -111,7 +111,7 @@ impl Who {
 
 /// What a key does to an open dialog.
 #[derive(PartialEq, Eq, Debug)]
-pub(super) enum Answer {
+pub(in crate::screen) enum Answer {
     /// It stays open.
     Open,
     /// It is answered: with what is chosen or typed, or with yes.
@@ -133,10 +133,7 @@ impl Dialog {
     /// Adds a text to the line that is typed, if there is one: with spaces between its own lines.
     pub(super) fn paste(&mut self, pasted: &str) {
         if let Self::Line { text, .. } = self {
-            let pasted = pasted.trim_end_matches(char::is_control).chars();
-            let spaced = pasted.map(|char| if char.is_control() { ' ' } else { char });
-            let room = LONGEST.saturating_sub(text.len());
-            text.extend(spaced.take(room));
+            add(text, pasted);
         }
     }
 
@@ -159,6 +156,14 @@ impl Dialog {
                     which.step_to(which.chosen.saturating_sub(1));
                     Answer::Open
                 }
+                KeyCode::Home => {
+                    which.step_to(0);
+                    Answer::Open
+                }
+                KeyCode::End => {
+                    which.step_to(usize::MAX);
+                    Answer::Open
+                }
                 KeyCode::Enter | KeyCode::Char(' ') => Answer::Done,
                 _ => Answer::Open,
             },
@@ -167,6 +172,8 @@ impl Dialog {
                     KeyCode::Enter | KeyCode::Char(' ') => return Answer::Done,
                     KeyCode::Down | KeyCode::Char('j' | 'a' | 'b') => who.step(1),
                     KeyCode::Up | KeyCode::Char('k') => who.step(-1),
+                    KeyCode::Home => who.chosen = 0,
+                    KeyCode::End => who.chosen = Seat::all().len() - 1,
                     _ => {}
                 }
                 Answer::Open
@@ -190,8 +197,16 @@ fn turned(key: &KeyEvent) -> Option<Answer> {
     turns.then_some(Answer::Turned)
 }
 
+/// Adds a text to a line: with spaces between its own lines.
+pub(in crate::screen) fn add(text: &mut String, pasted: &str) {
+    let pasted = pasted.trim_end_matches(char::is_control).chars();
+    let spaced = pasted.map(|char| if char.is_control() { ' ' } else { char });
+    let room = LONGEST.saturating_sub(text.len());
+    text.extend(spaced.take(room));
+}
+
 /// Types a key into a line.
-fn edit(text: &mut String, key: &KeyEvent) -> Answer {
+pub(in crate::screen) fn edit(text: &mut String, key: &KeyEvent) -> Answer {
     let control = key.modifiers.contains(KeyModifiers::CONTROL);
     match key.code {
         KeyCode::Enter => return Answer::Done,

@@ -7,7 +7,7 @@
 mod actions;
 mod analysis;
 pub(super) mod board;
-mod dialog;
+pub(super) mod dialog;
 mod keys;
 mod live;
 pub(crate) mod look;
@@ -24,7 +24,7 @@ mod refusal;
 mod size;
 mod status;
 mod thinker;
-mod view;
+pub(super) mod view;
 
 use ratatui::{
     Frame,

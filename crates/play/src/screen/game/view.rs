@@ -280,7 +280,7 @@ fn question(sure: &Sure) -> String {
     }
 }
 
-/// Draws what is typed; what is too long shows its end.
+/// Draws what is typed, and what it is for.
 fn draw_line(asks: Asks, text: &str, hint: &str, frame: &mut Frame, area: Rect) {
     let (prompt, help) = match asks {
         Asks::Moves => ("moves", hint),
@@ -288,13 +288,24 @@ fn draw_line(asks: Asks, text: &str, hint: &str, frame: &mut Frame, area: Rect) 
         Asks::Save(What::Picture) => ("draw to file", "Enter draws an SVG, Esc does not"),
         Asks::LoadFrom => ("open file", "Enter opens, Esc does not"),
     };
+    draw_typed(prompt, text, help, frame, area);
+}
+
+/// Draws a line that is typed, of which the end is seen if it is too long, and what helps below it.
+pub(in crate::screen) fn draw_typed(
+    prompt: &str,
+    text: &str,
+    help: &str,
+    frame: &mut Frame,
+    area: Rect,
+) {
     let prompt = format!("{prompt} > ");
     let room = usize::from(area.width).saturating_sub(prompt.len() + 1);
     let too_long = text.chars().count().saturating_sub(room);
     let end: String = text.chars().skip(too_long).collect();
     let line = Line::from(prompt + &end);
     let x = area.x + u16::try_from(line.width()).unwrap_or(area.width);
-    frame.set_cursor_position(Position::new(x.min(area.right() - 1), area.y));
+    frame.set_cursor_position(Position::new(x.min(area.right().saturating_sub(1)), area.y));
     frame.render_widget(
         Paragraph::new(vec![line, Line::styled(help.to_owned(), dim())]),
         area,

@@ -1,23 +1,8 @@
 //! Cells are where the screen shows them.
 
-use ratatui::{
-    crossterm::event::{MouseButton, MouseEventKind},
-    style::Modifier,
-};
+use ratatui::crossterm::event::{MouseButton, MouseEventKind};
 
 use super::player::Player;
-
-/// Where the cursor is seen.
-fn cursor(player: &Player) -> Option<(u16, u16)> {
-    let buffer = player.buffer();
-    let reversed = |&(x, y): &(u16, u16)| {
-        let is_reversed = |x| buffer[(x, y)].modifier.contains(Modifier::REVERSED);
-        is_reversed(x) && (x == 0 || is_reversed(x - 1)) || is_reversed(x) && !is_reversed(x + 1)
-    };
-    let area = buffer.area;
-    let places = (0..area.height).flat_map(|y| (0..area.width - 1).map(move |x| (x, y)));
-    places.into_iter().find(reversed)
-}
 
 #[test]
 fn the_cursor_goes_where_the_mouse_points() {
@@ -39,7 +24,7 @@ fn the_cursor_goes_where_the_mouse_points() {
         for cell in cells.split_whitespace() {
             let place = player.place(cell);
             player.hover(cell);
-            let (x, y) = cursor(&player).expect("it is seen");
+            let (x, y) = player.pointed().expect("it is seen");
             assert!(
                 y == place.1 && x.abs_diff(place.0) <= 1,
                 "{words}: {cell}: {x} {y} {place:?}"
@@ -52,11 +37,13 @@ fn the_cursor_goes_where_the_mouse_points() {
 fn a_click_beside_the_board_picks_nothing() {
     let mut player = Player::of("tic_tac_toe");
     let (x, y) = player.place("a3");
+    let (right, _) = player.place("c3");
+    let below = player.lines().len() - 5;
     for place in [
-        (x - 2, y),
-        (x, y - 1),
-        (x, y + 3),
-        (x + 8, y),
+        (x - 7, y),
+        (x, 0),
+        (x, u16::try_from(below).unwrap()),
+        (right + 7, y),
         (79, 23),
         (0, 0),
         (300, 300),
@@ -96,7 +83,7 @@ fn keys_step_from_cell_to_cell_over_what_is_none() {
         player.hover(begin);
         for (key, cell) in steps {
             player.press(key);
-            let (place, seen) = (player.place(cell), cursor(&player));
+            let (place, seen) = (player.place(cell), player.pointed());
             let (x, y) = seen.expect("it is seen");
             assert!(
                 y == place.1 && x.abs_diff(place.0) <= 1,

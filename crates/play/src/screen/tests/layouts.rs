@@ -3,8 +3,23 @@
 use collinear_games::{endless::HEXAGONAL_SIX, nine_mens_morris::NineMensMorris, qubic::qubic};
 use insta::assert_snapshot;
 
-use super::player::{HUMANS, Player};
-use crate::{playable::Playable, screen::game::palette::Palette};
+use super::player::{HUMANS, Player, record, seated};
+use crate::{
+    playable::Playable,
+    program::all_games,
+    screen::{
+        game,
+        game::{
+            look::{Glyphs, Look},
+            palette::Palette,
+        },
+    },
+};
+
+const UNICODE: Look = Look {
+    palette: Palette::Colours,
+    glyphs: Glyphs::Unicode,
+};
 
 fn morris() -> Player {
     let game = Playable::new(NineMensMorris::default()).with_notation();
@@ -81,4 +96,38 @@ fn the_cursor_stays_on_its_cell_while_the_window_grows() {
     player.press("u Left Left Left Enter");
     assert_eq!(moves(&player).last().map(String::as_str), Some("-1,0"));
     assert_snapshot!("hexagonal_six", player.screen());
+}
+
+/// What a game looks like on windows of these sizes, with discs, in colours.
+#[test]
+fn boards_grow_with_the_window() {
+    for (name, words, moves) in [
+        ("reversi", "reversi", "f5 d6 c3"),
+        ("four", "four_in_a_row", "4 4 3 5 4 1"),
+        ("hnefatafl", "hnefatafl", ""),
+        ("pegs", "peg_solitaire", "d2-d4"),
+        ("draughts", "draughts", ""),
+        ("hexagons", "abalone", ""),
+        (
+            "gomoku",
+            "four_in_a_row --rows 15 --cols 15 --connect 5 --no-gravity",
+            "h8 h9 j8",
+        ),
+        ("morris", "nine_mens_morris", "a7 d7 d6"),
+    ] {
+        let record = record(words, moves);
+        let opened = game(&all_games(), &record, seated(HUMANS), UNICODE);
+        let mut player = Player::at(Box::new(opened.expect("a game")));
+        for (width, height) in [(40, 12), (80, 24), (120, 40), (200, 60)] {
+            let shown = player.resize(width, height).screen();
+            let name = format!("{name}_at_{width}x{height}");
+            // At the largest, cells are only larger still.
+            if (width, height) != (200, 60) || name.starts_with("gomoku") {
+                assert_snapshot!(name, shown);
+            }
+            for line in shown.lines() {
+                assert!(line.chars().count() <= width.into(), "{line}");
+            }
+        }
+    }
 }

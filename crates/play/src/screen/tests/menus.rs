@@ -143,7 +143,7 @@ fn what_else_was_asked_for_goes_along() {
 #[test]
 fn it_is_left_by_a_key_and_small_windows_are_told_so() {
     let mut player = menu();
-    player.resize(60, 20);
+    player.resize(25, 20);
     assert!(player.screen().contains("too small"), "{}", player.screen());
     player.press("Enter q");
     assert!(player.next.is_none());
@@ -159,4 +159,66 @@ fn what_cannot_be_had_is_told() {
     assert!(player.screen().contains("there is no such game"));
     player.press("Down");
     assert!(!player.screen().contains("there is no such game"));
+}
+
+#[test]
+fn the_ends_of_a_list_are_a_key_away() {
+    let mut player = menu();
+    player.press("End");
+    assert!(
+        player.screen().contains("> Word search"),
+        "{}",
+        player.screen()
+    );
+    player.press("Home");
+    assert!(player.screen().contains("> Four in a row"));
+    let mut player = Player::of("reversi");
+    player.press("b End Enter");
+    assert!(player.screen().contains("level 5"), "{}", player.screen());
+}
+
+#[test]
+fn a_saved_game_is_opened_from_the_menu() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("game.txt");
+    let saved = record("tic_tac_toe", "a1 b2").save(&file, false);
+    assert!(saved.is_ok());
+    let mut player = menu();
+    player.press("o").write("nowhere.txt").press("Enter");
+    assert!(
+        player.screen().contains("nowhere.txt"),
+        "{}",
+        player.screen()
+    );
+    player.press("o Esc o Backspace o Enter");
+    assert!(player.screen().contains("no file was named"));
+    player
+        .press("o")
+        .write(&file.display().to_string())
+        .press("Enter");
+    match player.next.take() {
+        Some(Next::Open { record, .. }) => assert_eq!(record.game, ["tic_tac_toe"]),
+        _ => panic!("{}", player.screen()),
+    }
+}
+
+#[test]
+fn a_board_of_15_rows_is_shown_whole() {
+    let mut player = menu();
+    player.press("Right End Up Up");
+    let screen = player.screen();
+    for name in ["15 ", " 1 ", "a b c d e f g h i j k l m n o"] {
+        assert!(screen.contains(name), "{name}: {screen}");
+    }
+}
+
+#[test]
+fn narrow_windows_have_room_for_one_list() {
+    let mut player = menu();
+    player.resize(30, 14);
+    assert!(!player.screen().contains("Variant"), "{}", player.screen());
+    player.press("Down Right");
+    assert!(player.screen().contains("parallel"), "{}", player.screen());
+    let (words, _) = chosen(&mut player);
+    assert_eq!(words, "reversi");
 }

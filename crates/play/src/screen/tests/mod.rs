@@ -1,5 +1,6 @@
 //! The screen: keys and clicks in, what is seen and what comes after it out.
 
+mod analysis;
 mod boards;
 mod computer;
 mod files;

@@ -79,8 +79,8 @@ fn mouse() -> impl Strategy<Value = Noise> {
 fn noise() -> impl Strategy<Value = Vec<Noise>> {
     let size = prop_oneof![
         3 => Just((80, 24)),
-        2 => (0..120_u16, 0..120_u16),
-        1 => (80..120_u16, 24..60_u16),
+        2 => (0..100_u16, 0..50_u16),
+        1 => (80..120_u16, 24..40_u16),
     ];
     let one = prop_oneof![
         8 => key(),
@@ -139,7 +139,7 @@ fn endure_words(words: &str, seats: [Seat; 2], noise: &[Noise]) {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(32))]
+    #![proptest_config(ProptestConfig::with_cases(16))]
 
     #[test]
     fn no_noise_upsets_it(noise in noise(), computer in any::<bool>()) {

@@ -50,13 +50,15 @@ fn moves_on_the_same_cells_are_chosen_from_a_list() {
 #[test]
 fn what_the_chosen_move_would_do_is_shown() {
     let mut player = forked(0);
+    // The list covers the names of the columns.
+    let beside = player.place("b1");
     player.click("a1");
     assert_eq!(
-        (player.cell("b1").as_str(), player.preview().as_str()),
+        (player.cell_at(beside).as_str(), player.preview().as_str()),
         (" . ", "")
     );
     player.press("Down");
-    assert_eq!(player.cell("b1"), "<.>");
+    assert_eq!(player.cell_at(beside), "<.>");
     assert_eq!(player.preview(), "a1#2 would change 1 other cell");
     player.press("Down");
     assert_eq!(player.preview(), "", "more cells are no move yet");

@@ -5,6 +5,7 @@ use std::{
     time::{Duration, Instant},
 };
 
+use collinear::picture::Theme;
 use ratatui::{
     Terminal,
     backend::TestBackend,
@@ -12,6 +13,8 @@ use ratatui::{
     crossterm::event::{
         Event, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
     },
+    layout::Position,
+    style::{Color, Modifier},
 };
 
 use crate::{
@@ -266,6 +269,20 @@ impl Player {
         self.terminal.backend().buffer()
     }
 
+    /// Where the cursor on the board is seen, if it is: the middle of its cell.
+    pub(crate) fn pointed(&self) -> Option<(u16, u16)> {
+        let bands = [Theme::default(), Theme::sheet()].map(|theme| theme.band);
+        let cursors = bands.map(|band| Color::Rgb(band.red, band.green, band.blue));
+        let area = self.buffer().area;
+        let is_seen = |place: &Position| {
+            let cell = &self.buffer()[*place];
+            cursors.contains(&cell.bg) || cell.modifier.contains(Modifier::REVERSED)
+        };
+        let seen: Vec<_> = area.positions().filter(is_seen).collect();
+        let (first, last) = (seen.first()?, seen.last()?);
+        Some(((first.x + last.x) / 2, (first.y + last.y) / 2))
+    }
+
     pub(crate) fn cursor(&mut self) -> (u16, u16) {
         let position = self.terminal.get_cursor_position().expect("in memory");
         (position.x, position.y)
@@ -317,7 +334,10 @@ impl Player {
 
     /// A cell with its marks: `(X)`.
     pub(crate) fn cell(&self, cell: &str) -> String {
-        let (x, y) = self.place(cell);
+        self.cell_at(self.place(cell))
+    }
+
+    pub(crate) fn cell_at(&self, (x, y): (u16, u16)) -> String {
         let around = x.saturating_sub(1)..=x + 1;
         around.map(|x| self.buffer()[(x, y)].symbol()).collect()
     }
@@ -328,7 +348,10 @@ impl Player {
         let lines = self.lines();
         let letters = cell.find(|char: char| char.is_ascii_digit()).unwrap_or(0);
         let (column, row) = cell.split_at(letters);
-        let is_named = |line: &String| line.split_whitespace().next() == Some(row);
+        // Not the number of a move, which stands farther to the right.
+        let is_named = |line: &String| {
+            line.split_whitespace().next() == Some(row) && line.find(row) < Some(24)
+        };
         let y = if column.is_empty() {
             // Only columns have names: any row will do, above those names and a frame.
             let is_below = |line: &String| line.split_whitespace().take(3).eq(["1", "2", "3"]);

@@ -114,6 +114,7 @@ fn tags_come_back() {
         result: Some("unfinished".to_owned()),
         moves: vec![(12, "c2".to_owned()), (14, "b2".to_owned())],
         branches: Vec::new(),
+        left_out: 0,
     };
     assert_eq!(record, Ok(whole.clone()));
 

@@ -11,6 +11,7 @@ fn moves_are_taken_back_and_made_again() {
     player.press("4 4 5 u u");
     assert_eq!(player.moves(), ["1 X 4", "2 O 4", "3 X 5"]);
     assert_eq!(player.cell("5"), " . ");
+    assert_eq!(player.cell("4"), "(X)");
     assert!(player.screen().contains(">   1 X 4"), "{}", player.screen());
     player.press("r");
     assert!(player.screen().contains(">   2 O 4"), "{}", player.screen());

@@ -1,38 +1,70 @@
 //! Windows of all sizes, with colours and without.
 
-use ratatui::style::{Color, Modifier};
+use ratatui::{
+    buffer::Cell,
+    style::{Color, Modifier},
+};
 
 use super::{
-    player::{HUMANS, Player},
+    player::{HUMANS, Player, record, seated},
     scripted::{Heed, Scripted},
 };
-use crate::screen::game::palette::Palette;
+use crate::{
+    program::all_games,
+    screen::{
+        game,
+        game::{
+            look::{Glyphs, Look},
+            palette::Palette,
+        },
+    },
+};
+
+const PLAIN: Look = Look {
+    palette: Palette::Plain,
+    glyphs: Glyphs::Unicode,
+};
 
 #[test]
-fn a_window_that_is_too_small_is_told_so() {
-    let mut player = Player::of("reversi");
-    let before = player.screen();
-    for (width, height) in [(60, 20), (79, 24), (80, 23), (30, 50)] {
-        player.resize(width, height);
-        let told = format!(
-            "the window is too small: 80x24 is needed, it is {width}x{height}; \
-             F1 rules, Ctrl-C leaves"
-        );
-        let shown = player.lines().join(" ");
-        let words = |text: &str| {
-            text.split_whitespace()
-                .map(str::to_owned)
-                .collect::<Vec<_>>()
-        };
-        assert_eq!(words(&shown), words(&told));
-        player.press("Enter u q ?");
+fn the_least_window_is_what_the_board_needs() {
+    for (words, least) in [
+        ("four_in_a_row", (26, 10)),
+        ("reversi", (26, 12)),
+        ("hnefatafl", (36, 15)),
+        ("peg_solitaire", (26, 11)),
+        (
+            "four_in_a_row --rows 19 --cols 19 --connect 5 --no-gravity",
+            (60, 23),
+        ),
+        (
+            "four_in_a_row --rows 40 --cols 45 --connect 5 --no-gravity",
+            (80, 24),
+        ),
+    ] {
+        let mut player = Player::of(words);
+        let (width, height) = least;
+        let shown = player.resize(width, height).screen();
+        assert!(!shown.contains("too small"), "{words}: {shown}");
+        let all = !shown.contains("shown:");
+        assert_eq!(all, least != (80, 24), "{words}: {shown}");
+        for (width, height) in [(width - 1, height), (width, height - 1)] {
+            player.resize(width, height);
+            let told = format!(
+                "the window is too small: {}x{} is needed, it is {width}x{height}; \
+                 F1 rules, Ctrl-C leaves",
+                least.0, least.1
+            );
+            let shown = player.lines().join(" ");
+            let words = |text: &str| {
+                let words = text.split_whitespace().map(str::to_owned);
+                words.collect::<Vec<_>>()
+            };
+            assert_eq!(words(&shown), words(&told));
+            player.press("Enter u q ?");
+        }
+        player.resize(least.0, least.1);
+        assert_eq!(player.screen(), shown, "keys do nothing that can't be seen");
     }
-    player.resize(80, 24);
-    assert_eq!(
-        player.screen(),
-        before,
-        "keys do nothing that can't be seen"
-    );
 }
 
 #[test]
@@ -103,8 +135,13 @@ fn styles(player: &Player) -> impl Iterator<Item = (Color, Color, Modifier)> {
 }
 
 #[test]
-fn sides_have_colours_unless_nobody_wants_any() {
-    for (palette, wants_colours) in [(Palette::Colours, true), (Palette::Plain, false)] {
+fn boards_have_colours_unless_nobody_wants_any() {
+    for (palette, wants_colours) in [
+        (Palette::Colours, true),
+        (Palette::Indexed, true),
+        (Palette::Sixteen, true),
+        (Palette::Plain, false),
+    ] {
         let (game, _director) = Scripted::game(Heed::Orders);
         let mut player = Player::of_game(game, HUMANS, palette);
         player
@@ -114,11 +151,22 @@ fn sides_have_colours_unless_nobody_wants_any() {
             .press("u Left");
         let coloured = styles(&player).any(|(fg, bg, _)| (fg, bg) != (Color::Reset, Color::Reset));
         assert_eq!(coloured, wants_colours);
-        let cursor = styles(&player).filter(|(.., with)| with.contains(Modifier::REVERSED));
-        assert_eq!(cursor.count(), 3, "the cursor is seen without colours");
-        let red = styles(&player).any(|(fg, ..)| fg == Color::Red);
-        let yellow = styles(&player).any(|(fg, ..)| fg == Color::Yellow);
-        assert_eq!([red, yellow], [wants_colours; 2]);
+        let cursor = styles(&player).any(|(.., with)| with.contains(Modifier::REVERSED));
+        assert_eq!(cursor, !wants_colours, "the cursor is seen without colours");
+        // The chip of a player, and the pieces on the board, one of which is under the cursor.
+        let mut grounds = ["X", "O"].map(|piece| {
+            let cells = player.buffer().content().iter();
+            let is_piece = |cell: &&Cell| cell.symbol() == piece && cell.bg != Color::Reset;
+            let pieces = cells.filter(is_piece);
+            pieces.map(|cell| cell.bg).collect::<Vec<_>>()
+        });
+        for of_piece in &mut grounds {
+            of_piece.dedup();
+        }
+        if wants_colours {
+            assert_eq!(grounds.each_ref().map(Vec::len), [1, 1], "{grounds:?}");
+            assert_ne!(grounds[0], grounds[1]);
+        }
     }
 }
 
@@ -126,20 +174,38 @@ fn sides_have_colours_unless_nobody_wants_any() {
 fn the_cursor_is_seen_on_the_line_that_decided_the_game_too() {
     let mut player = Player::of("four_in_a_row");
     player.press("1 2 1 2 1 2 1");
-    let (x, _) = player.place("1");
-    let reversed = |player: &Player| {
-        let is_reversed = |y: &u16| {
-            player.buffer()[(x, *y)]
-                .modifier
-                .contains(Modifier::REVERSED)
-        };
-        (0..24).filter(is_reversed).count()
-    };
-    assert_eq!(
-        reversed(&player),
-        3,
-        "four cells, and the cursor on one of them"
-    );
+    let here = player.pointed().expect("it is seen");
+    assert_eq!(here.0, player.place("1").0);
     player.hover("7");
-    assert_eq!(reversed(&player), 4);
+    assert_eq!(player.pointed().expect("it is seen").0, player.place("7").0);
+}
+
+#[test]
+fn forms_differ_without_colours() {
+    for (words, moves, first, second) in [
+        ("reversi", "f5", "X", "O"),
+        ("hnefatafl --variant brandubh", "", "◆", "○"),
+        ("draughts", "", "●", "○"),
+        ("peg_solitaire", "", "●", "○"),
+    ] {
+        let opened = game(&all_games(), &record(words, moves), seated(HUMANS), PLAIN);
+        let mut player = Player::at(Box::new(opened.expect("a game")));
+        player.resize(44, 16);
+        let shown = player.screen();
+        let forms = [first, second];
+        let forms = if words == "reversi" {
+            ["●", "○"]
+        } else {
+            forms
+        };
+        for form in forms {
+            assert!(shown.contains(form), "{words}: no {form} in\n{shown}");
+        }
+        // Larger ones are blocks, with a letter or without, and hollow if they are light.
+        let shown = player.resize(120, 40).screen();
+        assert!(shown.contains('█'), "{words}:\n{shown}");
+        if words == "reversi" {
+            assert!(shown.contains("█X█") && !shown.contains("█O█"), "{shown}");
+        }
+    }
 }

@@ -94,7 +94,7 @@ fn a_game_is_saved_with_its_branches() {
 
 fn quick() -> Seating {
     Seating {
-        limit: Duration::from_millis(300),
+        limit: Duration::from_secs(5),
         ..Seating::default()
     }
 }
@@ -104,13 +104,13 @@ fn a_review_marks_the_move_that_lost() {
     let session = game::<InARowOptions>("--rows 3 --cols 3 --connect 3 --no-gravity").session();
     // A draw until Second does not go for a corner.
     let answer = answer_to(&*session, quick(), "b2 b1\nreview");
-    assert!(answer.contains("2 b1 ??\n"), "{answer}");
+    assert!(answer.contains("2 b1 ?"), "{answer}");
     assert!(
         answer.contains("2 of 2 turns reviewed, 1 marked\n"),
         "{answer}"
     );
     let answer = answer_to(&*session, quick(), "b2 b1\nscore");
-    assert!(answer.starts_with("First player (X) wins in "), "{answer}");
+    assert!(answer.starts_with("First player (X) wins"), "{answer}");
     let answer = answer_to(&*session, quick(), "b2 b1 a1 b3 c3\nscore");
     assert!(answer.starts_with("First player (X) wins\n"), "{answer}");
 }

@@ -205,15 +205,16 @@ impl<'a> BoardView<'a> {
         if !board.strokes().is_empty() {
             return Strokes::between(pairs);
         }
-        let shown = self.plan.shown_rows();
-        let crossings = cells
-            .iter()
-            .filter(|cell| shown.contains(&cell.y) && !cell.is_hole);
+        let is_shown = |cell: &Cell| self.plan.spot(cell).is_some();
+        let crossings = cells.iter().filter(|cell| !cell.is_hole);
         let crossings = crossings.flat_map(|cell| {
             let ways = [(2, 0), (0, 1), (2, 1)].into_iter();
             let ways = ways.take(2 + usize::from(board.is_slanted()));
             let next = ways.filter_map(|(x, y)| board.at(cell.x + x, cell.y + y));
-            let next = next.filter(|&number| !cells[number].is_hole);
+            let next = next.filter(move |&number| {
+                let next = &cells[number];
+                !next.is_hole && (is_shown(cell) || is_shown(next))
+            });
             next.map(|number| (self.plan.middle(cell), middle(number)))
         });
         Strokes::between(crossings)

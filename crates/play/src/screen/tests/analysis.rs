@@ -1,0 +1,37 @@
+//! What the computer thinks of positions, and moves that are marked.
+
+use super::player::Player;
+
+#[test]
+fn what_is_shown_is_evaluated_until_that_is_switched_off() {
+    let mut player = Player::of("tic_tac_toe");
+    player.play("b2 b1").press("e");
+    player.wait_for("First player (X) wins");
+    player.press("e").idle();
+    let screen = player.screen();
+    assert!(!screen.contains("First player (X) wins"), "{screen}");
+}
+
+#[test]
+fn a_review_marks_moves_that_gave_something_away() {
+    let mut player = Player::of("tic_tac_toe");
+    player.play("b2 b1 a1 c3 a3 a2 c1").press("v");
+    player.wait_for("2 O b1?");
+    player.wait_until(|player| !player.screen().contains("reviewed:"), "end");
+    let moves = player.moves();
+    assert_eq!(moves[0], "1 X b2");
+    assert_eq!(moves.iter().filter(|m| m.contains('?')).count(), 1, "{moves:?}");
+}
+
+/// Nobody has to wait for a review: a hint comes first, and a move ends what is no longer of use.
+#[test]
+fn a_review_gives_way() {
+    let mut player = Player::of("four_in_a_row");
+    player.play("1 2 3 4 5 6 7").press("v i");
+    player.wait_for("hint: ");
+    player.press("7");
+    assert_eq!(player.moves().len(), 8);
+    assert!(player.screen().contains("reviewed: "), "{}", player.screen());
+    player.press("v");
+    assert!(!player.screen().contains("reviewed: "), "{}", player.screen());
+}
