@@ -282,7 +282,7 @@ impl<R: Plays> Session for Played<R> {
         let cells: Vec<_> = layout.cells().collect();
         let last = &self.tree.turn(self.tree.at()).cells;
         let last = places(&last.iter().map(|&number| cells[number]).collect::<Vec<_>>());
-        Picture::new(glyphs.on_paper())
+        Picture::new(glyphs.clone())
             .with_style(playable.look.clone())
             .with_marks(
                 places(&playable.deciding(state))

@@ -194,14 +194,19 @@ class BoardView {
     for (const [name, listener] of listeners) addEventListener(name, listener);
   }
 
+  /** The part of the picture that shows a cell. */
+  figure(cell) {
+    const picture = this.#picture.querySelector("svg").cloneNode(true);
+    const [x, y] = this.#middle(cell);
+    picture.setAttribute("viewBox", `${x - 16} ${y - 16} 32 32`);
+    return picture;
+  }
+
   /** What stands on a cell, to be dragged about. */
   #ghost(cell) {
     const ghost = document.createElement("div");
     ghost.className = "ghost";
-    const picture = this.#picture.querySelector("svg").cloneNode(true);
-    const [x, y] = this.#middle(cell);
-    picture.setAttribute("viewBox", `${x - 16} ${y - 16} 32 32`);
-    ghost.append(picture);
+    ghost.append(this.figure(cell));
     const { width } = this.#buttons[cell].getBoundingClientRect();
     ghost.style.width = ghost.style.height = `${width * 0.8}px`;
     document.body.append(ghost);

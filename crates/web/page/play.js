@@ -21,7 +21,9 @@ async function refresh() {
   showLit();
   showPlayers(state);
   showMoves(state);
-  $("title").textContent = state.title.charAt(0).toUpperCase() + state.title.slice(1);
+  // After a colon stands what the characters are, for boards of text.
+  const [title] = state.title.split(":");
+  $("title").textContent = title.charAt(0).toUpperCase() + title.slice(1);
   document.title = $("title").textContent;
   $("about").textContent = state.about;
   showChosen(state);
@@ -29,8 +31,9 @@ async function refresh() {
   $("undo").disabled = state.made.length === 0;
   $("redo").disabled = state.taken_back.length === 0;
   $("hint").disabled = state.turn === null;
+  $("hint").textContent = isComputers(state) ? "Play now" : "Hint";
   $("status").classList.toggle("over", state.turn === null);
-  const told = state.made.at(-1)?.told.join(", ");
+  const told = state.made.at(-1)?.told.filter(isOfPlayers).join(", ");
   say([told, turnText(state)].filter(Boolean).join(" · "));
   board.mark("deciding", state.deciding);
   try { history.replaceState(null, "", linkOf(state)); } catch { /* Then the link is in the dialog alone. */ }
@@ -45,11 +48,14 @@ function showChosen({ game: words, title }) {
   const chosen = [...menu.options].find((option) => option.value === own || option.dataset.opens === own);
   if (chosen) chosen.selected = true;
   else {
-    const option = new Option(title, own, false, true);
+    const option = new Option(title.split(":")[0], own, false, true);
     option.dataset.own = "yes";
     menu.prepend(option);
   }
 }
+
+/** Whether something is told of what a player did; the luck is seen on the board. */
+const isOfPlayers = (text) => !text.startsWith("chance:");
 
 function item(text, className = "") {
   const li = document.createElement("li");
@@ -113,7 +119,10 @@ function showPlayers({ players, turn, seats }) {
     const li = item("", side === turn ? "turn" : "");
     const [shown, who, seat] = [document.createElement("span"), document.createElement("span"), document.createElement("select")];
     shown.className = "piece";
-    shown.textContent = piece;
+    const { cells } = seen.state.board;
+    const owned = cells.findIndex(({ owner, shows }) => owner === side && shows === piece);
+    if (owned < 0) shown.textContent = piece;
+    else shown.append(board.figure(owned));
     who.className = "who";
     who.textContent = name;
     seat.setAttribute("aria-label", `${name} is played by`);
@@ -127,8 +136,10 @@ function showPlayers({ players, turn, seats }) {
 function showMoves({ made }) {
   $("moves").replaceChildren(...made.map((turn) => {
     const li = item(turn.moves.map(({ mover, move }) => (mover ? move : `(${move})`)).join(" "));
-    const told = item(turn.told.filter((text) => !text.startsWith("chance")).join(", "), "told");
-    if (told.textContent) li.append(Object.assign(document.createElement("span"), { className: "told", textContent: told.textContent }));
+    const told = document.createElement("span");
+    told.className = "told";
+    told.textContent = turn.told.filter(isOfPlayers).join(", ");
+    li.append(told);
     return li;
   }));
   $("moves").scrollTop = $("moves").scrollHeight;
@@ -197,10 +208,8 @@ board.onarrow = (key) => {
 };
 
 async function letComputerPlay() {
-  $("now").hidden = true;
   while (isComputers(seen.state) && !paused) {
     const watched = seen.state.seats.every((seat) => seat !== "human");
-    $("now").hidden = false;
     const since = performance.now();
     const answer = await thinker.work({ command: "go" }, { now: true });
     if (!answer) return;
@@ -213,10 +222,13 @@ async function letComputerPlay() {
       break;
     }
   }
-  $("now").hidden = true;
 }
 
 async function hint() {
+  if (isComputers(seen.state)) {
+    thinker.playNow();
+    return;
+  }
   const level = 4;
   say("Thinking …");
   const answer = await thinker.work({ command: "think", level, more: true }, {}, 4000);
@@ -242,7 +254,6 @@ $("undo").addEventListener("click", undo);
 $("redo").addEventListener("click", redo);
 $("hint").addEventListener("click", hint);
 $("new").addEventListener("click", () => { paused = false; act({ command: "new" }); });
-$("now").addEventListener("click", () => thinker.playNow());
 document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.altKey || event.metaKey || event.target.closest("input, textarea, select, dialog")) return;
   const does = { u: undo, r: redo, h: hint }[event.key];

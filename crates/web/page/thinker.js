@@ -34,11 +34,12 @@ class Thinker {
       const at = performance.now();
       const over = this.#now || at - since > limit;
       const answer = await this.#game.command({ ...command, positions: this.#positions, ...(over ? last : {}) });
-      const took = Math.max(performance.now() - at, 1);
-      const factor = Math.min(Math.max(PIECE / took, 0.25), 4);
-      this.#positions = Math.round(Math.min(Math.max(this.#positions * factor, 1), 1e7));
       if (begun !== this.#begun) return null;
       if (!answer.advice || answer.advice.done || over) return answer;
+      // Of a piece that was not the last one.
+      const took = Math.max(performance.now() - at, 1);
+      const factor = Math.min(Math.max(PIECE / took, 0.25), 2);
+      this.#positions = Math.round(Math.min(Math.max(this.#positions * factor, 1), 1e6));
     }
   }
 }
