@@ -34,7 +34,7 @@ mod test;
 
 pub use self::shown::{About, Shown};
 use collinear::{
-    Topology,
+    Headings,
     rules::{Engine, MoveCells, Notation, Rules, View},
 };
 
@@ -42,7 +42,7 @@ use collinear::{
 /// the same board; and threads may share it. Nothing implements it by hand.
 pub trait Listed:
     Notation<
-        State: View<Board: Topology<Cell: Send + Sync> + Send + Sync> + Send + Sync,
+        State: View<Board: Headings<Cell: Send + Sync> + Send + Sync> + Send + Sync,
         Move: MoveCells<<Self as Rules>::State> + Send + Sync,
     > + Send
     + Sync
@@ -53,7 +53,7 @@ pub trait Listed:
 impl<R> Listed for R
 where
     R: Notation + Send + Sync + 'static,
-    R::State: View<Board: Topology<Cell: Send + Sync> + Send + Sync> + Send + Sync,
+    R::State: View<Board: Headings<Cell: Send + Sync> + Send + Sync> + Send + Sync,
     R::Move: MoveCells<R::State> + Send + Sync,
 {
 }

@@ -37,6 +37,7 @@ mod folded;
 mod formats;
 mod line;
 mod notation;
+mod overlay;
 mod page;
 mod playable;
 mod played;
@@ -61,6 +62,7 @@ mod tree;
 pub use self::program::all_games;
 pub use self::{
     board::{Board, Cell, Toward},
+    overlay::SeenLine,
     playable::{Playable, Plays, changed},
     player::Player,
     program::{

@@ -3,7 +3,7 @@
 use std::{any, sync::Arc};
 
 use collinear::{
-    Grid, Layout, Topology,
+    Grid, Headings, Layout,
     picture::{Style, Theme},
     rules::{CellOf, Illegal, MoveCells, Notation, Outcome, Rules, Side, View},
 };
@@ -20,7 +20,7 @@ use crate::{
 /// hand.
 pub trait Plays:
     Rules<
-        State: View<Board: Topology<Cell: Send + Sync> + Send + Sync> + Send + Sync + 'static,
+        State: View<Board: Headings<Cell: Send + Sync> + Send + Sync> + Send + Sync + 'static,
         Move: MoveCells<<Self as Rules>::State> + Send + Sync + 'static,
     > + Send
     + Sync
@@ -31,7 +31,7 @@ pub trait Plays:
 impl<R> Plays for R
 where
     R: Rules + Send + Sync + 'static,
-    R::State: View<Board: Topology<Cell: Send + Sync> + Send + Sync> + Send + Sync + 'static,
+    R::State: View<Board: Headings<Cell: Send + Sync> + Send + Sync> + Send + Sync + 'static,
     R::Move: MoveCells<R::State> + Send + Sync + 'static,
 {
 }

@@ -4,7 +4,7 @@ use std::sync::{Arc, OnceLock};
 
 use collinear::{
     Direction, Finite, Layout, Topology,
-    picture::{Mark, Picture, Style},
+    picture::{Figure, Mark, Picture, Style, Tiling},
     rules::{Finished, Game, Illegal, MoveCells, Outcome, Rules, Side, View, draw, perft},
 };
 
@@ -14,6 +14,7 @@ use itertools::Itertools;
 use crate::{
     board::{Board, Toward},
     computer::{Advice, Blunder, Effort, Opinion, Progress, Search},
+    overlay::{Overlay, SeenLine},
     playable::{CellIn, Playable, Plays, changed},
     player::Player,
     session::{Refused, Session, Turn},
@@ -315,6 +316,23 @@ impl<R: Plays> Session for Played<R> {
 
     fn deciding(&self) -> Vec<usize> {
         self.numbers(self.playable.deciding(self.game.state()))
+    }
+
+    fn lines(&self, of: &[usize]) -> Vec<SeenLine> {
+        let (playable, look) = (&self.playable, &self.playable.look);
+        let overlay = Overlay {
+            glyphs: playable.shown(self.game.state()),
+            owner: &|glyph| playable.owner(glyph),
+            is_free: &|glyph| look.theme.figure(glyph) == Figure::Nothing,
+            is_slanted: look.tiling == Tiling::Hexagonal,
+        };
+        let cells: Vec<_> = self.layout.cells().collect();
+        let cells: Vec<_> = of.iter().filter_map(|&of| cells.get(of).copied()).collect();
+        match cells[..] {
+            [] => overlay.runs(),
+            [from] => overlay.rays(from),
+            [from, to, ..] => overlay.path(from, to).into_iter().collect(),
+        }
     }
 
     fn moves(&self) -> Vec<Vec<usize>> {

@@ -10,6 +10,7 @@ use collinear::{
 use crate::{
     board::{Board, Toward},
     computer::{Effort, Search},
+    overlay::SeenLine,
     player::Player,
     tags::Tags,
     tree::Tree,
@@ -69,6 +70,10 @@ pub trait Session: Send {
 
     /// The cells that decided the game.
     fn deciding(&self) -> Vec<usize>;
+
+    /// What the queries of lines see: of no cell all runs of two cells and more, of one how far the ways from it
+    /// are free, of two the straight way from one to the other.
+    fn lines(&self, of: &[usize]) -> Vec<SeenLine>;
 
     /// The cells of each legal move, in the order in which they are picked; none for a pass.
     fn moves(&self) -> Vec<Vec<usize>>;

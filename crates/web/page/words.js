@@ -5,7 +5,13 @@ const ARROWS = { N: "↑", NE: "↗", E: "→", SE: "↘", S: "↓", SW: "↙", 
 /** On hexagons each row lies half a cell to the left of the one above. */
 const HEX_ARROWS = { N: "↗", E: "→", SE: "↘", S: "↙", W: "←", NW: "↖" };
 const COMPASS = ["↖", "↑", "↗", "←", "·", "→", "↙", "↓", "↘"];
-const KINDS = { square: "Squares", columns: "Left and right joined", torus: "All sides joined", hex: "Hexagons" };
+/** The boards, each with what is joined there. */
+const KINDS = {
+  square: ["Squares", ""],
+  columns: ["Cylinder", "the left and the right side are joined"],
+  torus: ["Torus", "opposite sides are joined"],
+  hex: ["Hexagons", ""],
+};
 const PITCH = 40;
 const HEX_ROW = 34.6;
 const LONGEST = 16;
@@ -84,6 +90,10 @@ async function ask(asks, isChange = true) {
   }
   cursor = [Math.min(cursor[0], answer.rows - 1), Math.min(cursor[1], answer.columns - 1)];
   show();
+  if (!isOther) return;
+  // The list has its word in view, and the page begins with it.
+  by("index").querySelector("[aria-current]")?.scrollIntoView({ block: "nearest", inline: "center" });
+  scrollTo(0, 0);
 }
 
 /** Asks with something changed. */
@@ -94,6 +104,7 @@ function show() {
   document.title = `${answer.word}: collinear`;
   by("name").textContent = answer.word;
   by("says").textContent = answer.says;
+  by("query").textContent = answer.query;
   by("aliases").textContent = answer.aliases.join(" · ");
   showBoard();
   showAnswer();
@@ -115,6 +126,7 @@ function show() {
     else link.removeAttribute("aria-current");
   }
   if (hadFocus) focus();
+  document.documentElement.dataset.ready = "yes";
 }
 
 function showBoard() {
@@ -191,7 +203,8 @@ function showTools() {
     ...answer.kinds.map((kind) => {
       const isChosen = kind === answer.kind;
       const turned = kind === "hex" && !(request.heading in HEX_ARROWS) ? { heading: "E" } : {};
-      return choice(KINDS[kind], isChosen, () => change({ kind, ...turned }));
+      const [name, joined] = KINDS[kind];
+      return choice(name, isChosen, () => change({ kind, ...turned }), joined);
     }),
   );
   by("holes-box").hidden = !answer.can_have_holes;
@@ -251,7 +264,7 @@ by("board").addEventListener("keydown", (event) => {
   event.preventDefault();
 });
 
-by("tools").addEventListener("click", ({ target }) => {
+by("change").addEventListener("click", ({ target }) => {
   const { side, by: step } = target.dataset;
   if (!side) return;
   const size = { rows: answer.rows, columns: answer.columns };
@@ -290,7 +303,7 @@ function showIndex() {
   const groups = Map.groupBy ? Map.groupBy(found, (word) => word.group) : grouped(found);
   const sections = [...groups].map(([group, its]) => {
     const links = its.map(({ name, says }) => made("li", {}, made("a", { href: `#${name}`, title: says }, name)));
-    return made("section", {}, made("h3", {}, group), made("ul", {}, ...links));
+    return made("section", {}, made("h2", {}, group), made("ul", {}, ...links));
   });
   by("index").replaceChildren(...(sections.length ? sections : [made("p", {}, "No query is called that.")]));
   by("index").querySelector(`a[href="#${answer?.word}"]`)?.setAttribute("aria-current", "true");
@@ -313,5 +326,8 @@ addEventListener("hashchange", () => ask(addressed(), false));
 game.word({}).then((list) => {
   words = list.words;
   showIndex();
-  ask(addressed(), false);
+  return ask(addressed(), false);
+}).catch((error) => {
+  by("name").textContent = "The vocabulary can't begin here";
+  by("says").textContent = `${error.message ?? error}. The page needs WebAssembly and workers.`;
 });

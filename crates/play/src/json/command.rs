@@ -34,6 +34,10 @@ pub(super) enum Command {
     Targets {
         of: Option<String>,
     },
+    Lines {
+        #[serde(default)]
+        of: Vec<usize>,
+    },
     Undo,
     Redo,
     New,
@@ -90,6 +94,7 @@ impl Command {
             Self::Play { .. } => "play",
             Self::Preview { .. } => "preview",
             Self::Targets { .. } => "targets",
+            Self::Lines { .. } => "lines",
             Self::Undo => "undo",
             Self::Redo => "redo",
             Self::New => "new",

@@ -10,7 +10,7 @@ use super::{
     catalogue::Listed,
     command::{Command, Effort, Line},
     review::{self, Judged},
-    state::{Aims, State, Turn, named},
+    state::{Aims, Seen, State, Turn, named},
 };
 use crate::{
     computer::{Advice, think},
@@ -62,6 +62,7 @@ enum Told {
     State(Box<State>),
     Preview(Turn),
     Targets(Aims),
+    Lines(Vec<Seen>),
     Advice(Advised),
     Games(Vec<Listed>),
     Rules(String),
@@ -221,6 +222,10 @@ impl Conversation {
                 self.moved_on();
             }
             Command::Review(effort) => return Ok(Told::Review(self.review(*effort)?)),
+            Command::Lines { of } => {
+                let lines = self.session().lines(of);
+                return Ok(Told::Lines(lines.into_iter().map(Seen::from).collect()));
+            }
             Command::Think { effort, more } => {
                 let work = Work::new(*effort, self.table.seating.limit)?;
                 let before = self.thought.take().filter(|_| *more);

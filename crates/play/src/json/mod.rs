@@ -22,6 +22,7 @@
 //! | `"play"` | `"move"`: as it is typed, `"f5"` | `state`, after the computer's answer if it has a seat |
 //! | `"preview"` | `"move"` | `preview`: the turn as it would be |
 //! | `"targets"` | `"of"`: a piece or a move | `targets` |
+//! | `"lines"` | `"of"`: none, one or two cells, as numbers | `lines`: all runs of two cells and more, or how far the ways from the cell are free, or the straight way from one to the other |
 //! | `"undo"`, `"redo"`, `"new"` | | `state` |
 //! | `"step"` | `"by"`: so many turns later, or before: `-1`; or `"to"`: the number of a turn | `state`; nothing is taken back, and a move that is played there begins a branch |
 //! | `"branch"` | `"number"`: which of the turns that were played here, from 1 | `state` |
@@ -51,6 +52,7 @@
 //! | `state` | see below |
 //! | `preview` | a turn |
 //! | `targets` | `targets`: cells that moves end on, `concerned`: cells that can move there or would be touched |
+//! | `lines` | each with `side`: whose run it is, or `null`; `cells`; `free`: the free cells behind its ends; `blockers`: what ends it |
 //! | `advice` | `move`: the best one, or `null` if none is known, and `hopeless`: whether nothing leads to the goal of a game for one any more; `done`: whether more work would change nothing; `score` and `line`: the moves that both sides would play, the best one first |
 //! | `score` | for the side to move, or `null` if the search can't say: `text`: `"wins in 3"`, `is` and mostly a `value`; for certain: `"wins"` or `"loses"` (in so many moves of the winner, or `null`), `"draws"`, `"by"` (a margin at the end), `"solvable"` (in so many moves), `"hopeless"`; estimates: `"worth"` (a number of the game's own), `"chance"` (of winning, 0 to 1) |
 //! | `review` | a row of `turn`: its number, `move`, `before` and `after`: the scores for who made it, `best`: the line that should have been played, `mark`: `"??"` if half a point was given away, `"?"` if a quarter was, or `null`; a win counts 1, a draw 1/2, and a worth of 200 is halfway from equal to won |

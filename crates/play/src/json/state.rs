@@ -6,6 +6,7 @@ use serde::Serialize;
 
 use crate::{
     board::{Board, Toward},
+    overlay::SeenLine,
     session::{self, Session},
     table::Table,
     text::targets::Targets,
@@ -113,6 +114,32 @@ struct Arrow {
 pub(super) struct Aims {
     targets: Vec<usize>,
     concerned: Vec<usize>,
+}
+
+/// A line of cells, and what is at its ends.
+#[derive(Serialize)]
+pub(super) struct Seen {
+    side: Option<&'static str>,
+    cells: Vec<usize>,
+    free: Vec<usize>,
+    blockers: Vec<usize>,
+}
+
+impl From<SeenLine> for Seen {
+    fn from(line: SeenLine) -> Self {
+        let SeenLine {
+            side,
+            cells,
+            free,
+            blockers,
+        } = line;
+        Self {
+            side: side.map(word),
+            cells,
+            free,
+            blockers,
+        }
+    }
 }
 
 #[derive(Serialize)]
