@@ -161,7 +161,7 @@
 //!
 //! A [bracket](crate::Bounds::bracket), and one that has no anchor; all
 //! [brackets](crate::Bounds::brackets) of X on a board; a
-//! [custodial](crate::Bounds::custodial) capture against a hostile corner:
+//! [custodial](crate::Bounds::custodial) capture between two attackers:
 //!
 #![doc = include_str!("../../examples/pictures/bracket.svg")]
 //!

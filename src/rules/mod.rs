@@ -35,6 +35,18 @@
 #![doc = include_str!("../../examples/new_game_draughts.rs")]
 //! ```
 //!
+//! # Which engine
+//!
+//! | engine | for | worth it |
+//! |---|---|---|
+//! | the reference ones | any board, wrapped or not; a reason for every refusal | always, but where millions are played |
+//! | [`BitInARow`](in_a_row::BitInARow), [`BitReversi`](reversi::BitReversi), [`BitHnefatafl`](hnefatafl::BitHnefatafl), [`BitDraughts`](draughts::BitDraughts) | boards of a size that the type names | searches, counts, playouts |
+//! | [`LineInARow`](in_a_row::LineInARow) | m,n,k games of up to 32 rows and columns | Gomoku and other large boards |
+//! | [`TableInARow`](in_a_row::TableInARow) | k in a row on any board whose cells fit an integer | Qubic, Möbius strips, boards of your own |
+//! | [`BitPegSolitaire`](peg_solitaire::BitPegSolitaire) | any board of at most 64 holes | counts; its `census` counts the 187,636,299 positions of the English board in nine seconds of one core |
+//!
+//! [`in_a_row::fastest`] and its siblings choose one for a board of rows and columns.
+//!
 //! # On the screen
 //!
 //! The crate `collinear-play` plays any game that has rules, a [`View`] of the state and the

@@ -13,6 +13,7 @@ mod lines;
 mod naive;
 mod no_allocation;
 mod patterns;
+mod questions;
 mod strategies;
 mod surfaces;
 mod symmetry;

@@ -56,7 +56,7 @@
 //! it where there is one for the board.
 //!
 //! What is left to referees is no switch: the main road of Russian draughts, endings that are drawn only if
-//! nobody can win by force, and adjournments.
+//! nobody can win by force, and adjournments. Nor is Italian draughts there, where a man takes no king.
 //!
 //! Sources: the rules of the World Draughts Federation (FMJD) for international, Russian and Brazilian
 //! draughts, of the World Checkers and Draughts Federation (WCDF) for English draughts, and the Official Rules

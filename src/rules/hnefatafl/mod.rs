@@ -95,6 +95,8 @@
 //! machine with `-C target-cpu=native`. For a game between people the reference will do; to check a move,
 //! the bits ask it themselves.
 //!
+//! No switches: the camps of the Ashton rules of Tablut, weaponless and berserk variants.
+//!
 //! Sources: the Copenhagen and Fetlar rules of the Fetlar Hnefatafl Panel, and the variants as they
 //! are played on Aage Nielsen's site. Peculiarities of the presets stand in their own docs.
 
