@@ -123,7 +123,7 @@ fn blunders(game: &InARow) -> u8 {
     match game.bounds().cell_count() {
         _ if game.has_gravity() => 75,
         ..=16 => 65,
-        ..=48 => 80,
+        ..=48 => 83,
         ..=100 => 93,
         _ => 97,
     }

@@ -91,7 +91,9 @@ const BLUNDERS: &[(&str, u8)] = &[
     ("bagh_chal", 30),
     ("breakthrough", 86),
     ("hypercube", 90),
+    ("lines_of_action", 74),
     ("qubic", 88),
+    ("surakarta", 76),
 ];
 
 type Variants = &'static [(&'static str, &'static str)];
