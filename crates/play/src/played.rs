@@ -1,5 +1,7 @@
 //! [`Played`]: a game of any rules in progress; the one [`Session`] that there is.
 
+mod numbered;
+
 use std::sync::{Arc, OnceLock};
 
 use collinear::{
@@ -11,9 +13,10 @@ use collinear::{
 use fastrand::Rng;
 use itertools::Itertools;
 
+use self::numbered::Numbered;
 use crate::{
     board::{Board, Toward},
-    computer::{Advice, Blunder, Effort, Opinion, Progress, Search},
+    computer::{Blunder, Effort, Search},
     overlay::{Overlay, SeenLine},
     playable::{CellIn, Playable, Plays, changed},
     player::Player,
@@ -186,22 +189,19 @@ impl<R: Plays> Played<R> {
         if self.cells.is_none() && layout_of::<R>(self.game.state()) != self.layout {
             self.cells = Some(self.cells_of_turns());
         }
-        match at.checked_sub(1).filter(|_| is_chance) {
-            Some(last) => {
-                self.tree.extend(turn);
-                self.moves[last].extend(moves);
-                if let Some(all) = &mut self.cells {
-                    all[last].made_on.extend(cells.made_on);
-                    all[last].touched.extend(cells.touched);
-                }
-                self.forget_if_known(at);
+        if let Some(last) = at.checked_sub(1).filter(|_| is_chance) {
+            self.tree.extend(turn);
+            self.moves[last].extend(moves);
+            if let Some(all) = &mut self.cells {
+                all[last].made_on.extend(cells.made_on);
+                all[last].touched.extend(cells.touched);
             }
-            None => {
-                self.tree.push(turn);
-                self.moves.push(moves);
-                if let Some(all) = &mut self.cells {
-                    all.push(cells);
-                }
+            self.forget_if_known(at);
+        } else {
+            self.tree.push(turn);
+            self.moves.push(moves);
+            if let Some(all) = &mut self.cells {
+                all.push(cells);
             }
         }
         self.look_at_board();
@@ -487,45 +487,4 @@ const APART: u64 = 0x9e37_79b9_7f4a_7c15;
 
 fn layout_of<R: Plays>(state: &R::State) -> LayoutOf<R> {
     state.glyphs().board().topology().clone()
-}
-
-/// A search whose moves are called by their places among the legal ones.
-struct Numbered<R: Plays> {
-    search: Box<dyn Search<R::Move>>,
-    rules: Arc<R>,
-    state: R::State,
-    legal: Vec<R::Move>,
-}
-
-impl<R: Plays> Search<usize> for Numbered<R> {
-    fn work(&mut self, positions: u64) -> Progress {
-        self.search.work(positions)
-    }
-
-    fn advice(&self) -> Advice<usize> {
-        match self.search.advice() {
-            Advice::Play(m) => {
-                let place = self.legal.iter().position(|legal| *legal == m);
-                // What is no legal move is refused as such by who makes it.
-                Advice::Play(place.unwrap_or(usize::MAX))
-            }
-            Advice::Hopeless => Advice::Hopeless,
-            Advice::Unknown => Advice::Unknown,
-        }
-    }
-    /// Each move of the line is called by its place among those that are legal after the ones before; it ends
-    /// where there is no such move.
-    fn opinion(&self) -> Option<Opinion<usize>> {
-        let Opinion { score, line, .. } = self.search.opinion()?;
-        let mut state = self.state.clone();
-        let places = line.into_iter().map_while(|m| {
-            if self.rules.is_chance(&state) || self.rules.outcome(&state).is_some() {
-                return None;
-            }
-            let place = self.rules.moves(&state).position(|legal| legal == m);
-            self.rules.apply(&mut state, m);
-            place
-        });
-        Some(Opinion::new(score, places.collect()))
-    }
 }

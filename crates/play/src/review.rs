@@ -26,11 +26,11 @@ pub(crate) struct Verdict {
 impl Verdict {
     /// What a search of the position thinks by now.
     pub(crate) fn of_search(session: &dyn Session, search: &dyn Search<usize>) -> Option<Self> {
-        Some(Self::of(session, search.opinion()?))
+        Some(Self::of(session, &search.opinion()?))
     }
 
     /// An opinion of the position.
-    pub(crate) fn of(session: &dyn Session, opinion: Opinion<usize>) -> Self {
+    pub(crate) fn of(session: &dyn Session, opinion: &Opinion<usize>) -> Self {
         Self {
             side: session.turn(),
             score: opinion.score,

@@ -198,12 +198,14 @@ impl dyn Session + '_ {
     }
 
     /// The turns that are made.
+    #[must_use]
     pub fn made(&self) -> impl DoubleEndedIterator<Item = &Turn> + ExactSizeIterator {
         let (made, _) = self.tree().line();
         made.iter().map(|&turn| self.tree().turn(turn))
     }
 
     /// The turns that can be made again, the next one first.
+    #[must_use]
     pub fn taken_back(&self) -> impl DoubleEndedIterator<Item = &Turn> + ExactSizeIterator {
         let (_, taken_back) = self.tree().line();
         taken_back.iter().map(|&turn| self.tree().turn(turn))

@@ -71,6 +71,7 @@ impl Tree {
     }
 
     /// All turns by their numbers, from 1 on, each with the number of the one before it.
+    #[must_use]
     pub fn turns(&self) -> impl ExactSizeIterator<Item = (usize, &Turn)> {
         let nodes = self.nodes[1..].iter();
         nodes.map(|node| (node.before, &node.turn))

@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use super::score::Scored;
 use crate::{
-    review::{Reviewed, Verdict},
+    review::{Fault, Reviewed, Verdict},
     session::Session,
 };
 
@@ -41,7 +41,7 @@ impl Judged {
             before: score(&reviewed.before),
             after: score(&reviewed.after),
             best: best.map_or_else(Vec::new, |before| before.line.clone()),
-            mark: reviewed.fault.map(|fault| fault.mark()),
+            mark: reviewed.fault.map(Fault::mark),
         }
     }
 }

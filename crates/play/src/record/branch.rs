@@ -18,6 +18,9 @@ pub(crate) struct Branch {
     pub(crate) moves: Vec<(usize, String)>,
 }
 
+/// Moves with the numbers of their lines.
+type Moves = Vec<(usize, String)>;
+
 /// What stands before the number of moves that a branch has in common with the line above it.
 pub(super) const TAG: &str = "branch: ";
 
@@ -65,8 +68,8 @@ impl Branch {
 /// The moves of the text below the tags, each with its line, and the branches.
 pub(super) fn read<'t>(
     lines: impl Iterator<Item = (usize, &'t str)>,
-) -> Result<(Vec<(usize, String)>, Vec<Branch>), Fault> {
-    let (mut made, mut branches) = (Vec::new(), Vec::<Branch>::new());
+) -> Result<(Moves, Vec<Branch>), Fault> {
+    let (mut made, mut branches) = (Moves::new(), Vec::<Branch>::new());
     for (line, text) in lines {
         if let Some(branch) = Branch::read(line, text) {
             is_whole(branches.last())?;

@@ -152,7 +152,7 @@ impl Menu {
     fn play(&self) -> Next {
         let seat = |list| Seat::all()[self.chosen(list)];
         Next::Open {
-            record: self.record(),
+            record: Box::new(self.record()),
             seating: Seating {
                 seats: PLAYERS.map(seat),
                 ..self.seating
@@ -196,7 +196,7 @@ impl Menu {
         };
         match loaded {
             Ok(record) => Some(Next::Open {
-                record,
+                record: Box::new(record),
                 seating: self.seating,
             }),
             Err(why) => {

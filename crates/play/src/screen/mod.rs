@@ -60,7 +60,10 @@ pub(crate) enum Next {
     /// The menu, with those who played.
     Menu { seating: Seating },
     /// A game, if it can be had; otherwise what is shown goes on and [tells](Shown::tell) why.
-    Open { record: Record, seating: Seating },
+    Open {
+        record: Box<Record>,
+        seating: Seating,
+    },
 }
 
 /// Fills the screen with a game, or with the menu; with letters alone for who wants them.

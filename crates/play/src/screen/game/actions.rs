@@ -76,11 +76,7 @@ impl GameScreen {
                 self.pick(at);
             }
             (MouseEventKind::Down(MouseButton::Left), None) => {
-                if let Some(turn) = self.moves.turn_at(place) {
-                    self.clear();
-                    let stepped = self.live.step_to(turn);
-                    self.stepped_or(stepped, "there is no such turn");
-                }
+                self.step_to(place);
             }
             (MouseEventKind::Down(MouseButton::Right), _) => {
                 self.clear();
@@ -109,7 +105,7 @@ impl GameScreen {
     }
 
     /// What was told and shown is seen.
-    fn clear(&mut self) {
+    pub(super) fn clear(&mut self) {
         self.message = None;
         self.hint.clear();
     }
@@ -157,23 +153,10 @@ impl GameScreen {
             Command::Quit => return self.leave(Leave::Quit),
             Command::Help => self.dialog = Some(Dialog::Help),
             Command::Rules => self.read_rules(),
-            Command::Turn(by) => {
-                let stepped = self.live.step(by);
-                let end = if by < 0 { "start" } else { "end" };
-                self.stepped_or(stepped, &format!("this is the {end}"));
-            }
-            Command::Aside(by) => {
-                let stepped = self.live.step_aside(by);
-                self.stepped_or(stepped, "nothing else was played in its place");
-            }
-            Command::Analyse => {
-                let analysis = &mut self.live.analysis;
-                analysis.is_on = !analysis.is_on;
-            }
-            Command::Review => {
-                let analysis = &mut self.live.analysis;
-                analysis.is_reviewing = !analysis.is_reviewing;
-            }
+            Command::Turn(by) => self.step_turns(by),
+            Command::Aside(by) => self.step_aside(by),
+            Command::Analyse => self.evaluate(),
+            Command::Review => self.review(),
             Command::Scroll(lines) => self.moves.scroll(lines),
         }
         None
@@ -269,27 +252,10 @@ impl GameScreen {
     }
 
     /// Looks at the game if it has changed, or says why it hasn't.
-    fn looked_or(&mut self, changed: Option<()>, why: &str) {
+    pub(super) fn looked_or(&mut self, changed: Option<()>, why: &str) {
         match changed {
             Some(()) => self.look(),
             None => self.message = Some(why.to_owned()),
-        }
-    }
-
-    /// Looks at the position that was stepped to and says which it is, or says why there is none.
-    fn stepped_or(&mut self, stepped: Option<()>, why: &str) {
-        self.looked_or(stepped, why);
-        let tree = self.session().tree();
-        let (made, taken_back) = tree.line();
-        let (made, all) = (made.len(), made.len() + taken_back.len());
-        let rivals = tree.rivals(tree.at()).len();
-        let branches = if rivals > 1 {
-            format!(", {{ }} for {rivals} branches")
-        } else {
-            String::new()
-        };
-        if stepped.is_some() {
-            self.message = Some(format!("turn {made} of {all}: [ ] step{branches}"));
         }
     }
 
@@ -387,7 +353,7 @@ impl GameScreen {
         }
         match Record::load(&path) {
             Ok(record) => Some(Next::Open {
-                record,
+                record: Box::new(record),
                 seating: self.live.table.seating,
             }),
             Err(why) => {

@@ -34,13 +34,14 @@ impl Analysis {
         if self.is_on && is_new(&tree.at()) {
             return Some(tree.at());
         }
-        if !self.is_reviewing {
+        // After the end all of it is worth a look.
+        if !(self.is_reviewing || self.is_on && session.outcome().is_some()) {
             return None;
         }
         let (made, taken_back) = tree.line();
         let mut all = [0].iter().chain(made).chain(taken_back);
         let next = all.find(|turn| is_new(turn)).copied();
-        self.is_reviewing = next.is_some();
+        self.is_reviewing &= next.is_some();
         next
     }
 

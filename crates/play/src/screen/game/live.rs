@@ -143,7 +143,7 @@ impl Live {
             let verdict = self.analysis.verdict(session.tree().at()).cloned();
             verdict.or(end).filter(|_| self.analysis.is_on)
         };
-        let said = self.said.clone();
+        let said = self.said.as_ref();
         let said = said.map(|said| Verdict::of(session, said));
         let thought = said.or_else(known).map(|verdict| verdict.text(session));
         let progress = self.analysis.progress(session);
@@ -211,7 +211,7 @@ impl Live {
             (Purpose::Move, Err(why)) => Some(self.give_up(&why)),
             (Purpose::Opinion(turn), found) => {
                 let verdict = self.after(turn).zip(answer.opinion);
-                let verdict = verdict.map(|(session, said)| Verdict::of(&*session, said));
+                let verdict = verdict.map(|(session, said)| Verdict::of(&*session, &said));
                 self.analysis.put(turn, verdict);
                 Some(found.map_or_else(News::Failed, |_| News::Thought))
             }
@@ -276,7 +276,11 @@ impl Live {
 
     /// Looks at the next position that somebody wants to know of.
     fn look_at_next(&mut self) -> Option<News> {
-        let turn = self.analysis.next(&*self.table.session)?;
+        let is_reviewing = self.analysis.is_reviewing;
+        let Some(turn) = self.analysis.next(&*self.table.session) else {
+            // That it is over is to be seen.
+            return is_reviewing.then_some(News::Thought);
+        };
         let at = self.session().tree().at();
         let session = self.after(turn)?;
         let search = self.table.search_of(&*session, Level::STRONGEST);

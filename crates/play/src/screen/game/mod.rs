@@ -23,6 +23,7 @@ mod preview;
 mod refusal;
 mod size;
 mod status;
+mod stepping;
 mod thinker;
 pub(super) mod view;
 

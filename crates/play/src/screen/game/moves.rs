@@ -10,7 +10,7 @@ use ratatui::{
 };
 
 use super::{live::Live, look::Look, palette::dim};
-use crate::session::Session;
+use crate::{review::Fault, session::Session};
 
 /// How far the list of moves is scrolled.
 #[derive(Default)]
@@ -89,7 +89,7 @@ impl MoveList {
 fn behind(live: &Live, turn: usize) -> Span<'static> {
     let session = live.session();
     let fault = live.analysis.fault(session, turn);
-    let mark = fault.map_or("", |fault| fault.mark());
+    let mark = fault.map_or("", Fault::mark);
     let rivals = session.tree().rivals(turn);
     let place = rivals.iter().position(|&rival| rival == turn);
     let branch = place

@@ -20,7 +20,11 @@ fn a_review_marks_moves_that_gave_something_away() {
     player.wait_until(|player| !player.screen().contains("reviewed:"), "end");
     let moves = player.moves();
     assert_eq!(moves[0], "1 X b2");
-    assert_eq!(moves.iter().filter(|m| m.contains('?')).count(), 1, "{moves:?}");
+    assert_eq!(
+        moves.iter().filter(|m| m.contains('?')).count(),
+        1,
+        "{moves:?}"
+    );
 }
 
 /// Nobody has to wait for a review: a hint comes first, and a move ends what is no longer of use.
@@ -31,7 +35,15 @@ fn a_review_gives_way() {
     player.wait_for("hint: ");
     player.press("7");
     assert_eq!(player.moves().len(), 8);
-    assert!(player.screen().contains("reviewed: "), "{}", player.screen());
+    assert!(
+        player.screen().contains("reviewed: "),
+        "{}",
+        player.screen()
+    );
     player.press("v");
-    assert!(!player.screen().contains("reviewed: "), "{}", player.screen());
+    assert!(
+        !player.screen().contains("reviewed: "),
+        "{}",
+        player.screen()
+    );
 }

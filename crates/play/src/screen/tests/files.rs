@@ -36,7 +36,7 @@ pub(super) fn name(player: &mut Player, path: &Path) {
 /// The game that a screen wants to be opened.
 pub(super) fn opened(player: &mut Player) -> (Record, Seating) {
     match player.next.take() {
-        Some(Next::Open { record, seating }) => (record, seating),
+        Some(Next::Open { record, seating }) => (*record, seating),
         _ => panic!("no game was opened:\n{}", player.screen()),
     }
 }

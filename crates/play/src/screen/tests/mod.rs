@@ -10,6 +10,7 @@ mod layouts;
 mod menus;
 mod noise;
 mod picking;
+mod picture;
 mod player;
 mod reading;
 mod scripted;
