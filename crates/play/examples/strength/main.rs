@@ -136,10 +136,13 @@ fn chosen(state: &State, level: Level, rng: &mut Rng) -> (Coord, Duration) {
     }
 }
 
-/// How long a move took on average, in milliseconds.
-fn average(taken: impl ExactSizeIterator<Item = Duration>) -> f64 {
-    let count = u32::try_from(taken.len()).unwrap_or(u32::MAX).max(1);
-    (taken.sum::<Duration>() / count).as_secs_f64() * 1e3
+/// How long a move took: the median, and the most.
+fn times(taken: impl Iterator<Item = Duration>) -> String {
+    let mut taken: Vec<_> = taken.collect();
+    taken.sort();
+    let ms = |taken: Option<&Duration>| taken.map_or(0.0, |taken| taken.as_secs_f64() * 1e3);
+    let [median, most] = [taken.get(taken.len() / 2), taken.last()].map(ms);
+    format!("a move in {median:.2} ms, {most:.2} ms at most")
 }
 
 /// The state after so many random moves, the game going on.

@@ -12,7 +12,7 @@ use collinear::{
 use collinear_play::computer::Level;
 use fastrand::Rng;
 
-use crate::{Run, average, chosen, in_parallel, opening};
+use crate::{Run, chosen, in_parallel, opening, times};
 
 /// What is to be done in a position.
 enum Due {
@@ -44,8 +44,8 @@ pub(crate) fn run(level: Level, positions: usize, run: Run) -> io::Result<()> {
     });
     writeln!(
         io::stdout(),
-        "level {level} in positions with threats: wins in one {wins}, blocks in one {blocks}, {:.2} ms a move",
-        average(done.iter().map(|it| it.2)),
+        "level {level} in positions with threats: wins in one {wins}, blocks in one {blocks}, {}",
+        times(done.iter().map(|it| it.2)),
     )
 }
 

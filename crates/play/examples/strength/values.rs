@@ -11,7 +11,7 @@ use collinear_play::computer::Level;
 use connect_four_ai::{Position, Solver};
 use fastrand::Rng;
 
-use crate::{Run, average, chosen, in_parallel, opening, threats::is_quiet};
+use crate::{Run, chosen, in_parallel, opening, threats::is_quiet, times};
 
 /// What the solver says of each column.
 type Scores = [Option<i8>; Position::WIDTH];
@@ -33,10 +33,10 @@ pub(crate) fn run(levels: &[Level], positions: usize, run: Run) -> io::Result<()
         writeln!(
             io::stdout(),
             "level {level} beside the solver: value kept in {values} of {positions}: {:.1} %, \
-             score in {scores}: {:.1} %, {:.2} ms a move",
+             score in {scores}: {:.1} %, {}",
             percent(values, positions),
             percent(scores, positions),
-            average(kept.iter().map(|it| it.2)),
+            times(kept.iter().map(|it| it.2)),
         )?;
     }
     Ok(())

@@ -198,7 +198,6 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Endgame<W, ROWS, COLS> {
             };
             self.table = vec![unknown; 1 << ENTRIES];
         }
-        #[expect(clippy::cast_possible_truncation, reason = "few bits are left")]
         let place = (hash >> (u64::BITS - ENTRIES)) as usize;
         &mut self.table[place]
     }

@@ -22,7 +22,7 @@ use std::{
 
 use self::lines::Lines;
 use crate::{
-    computer::{Advice, Effort, Level, think},
+    computer::{Effort, Level, Opinion, Search, think},
     session::Session,
 };
 
@@ -98,35 +98,31 @@ impl<W: Write> Pipe<W> {
         limit: Duration,
         is_to_stop: impl Fn(&str) -> bool,
     ) -> Option<usize> {
-        let ply = session.made().len() as u64;
-        let seed = self.thought.seed.wrapping_add(ply);
-        let mut search = session.search(Effort { level, seed })?;
+        let mut search = self.search(session, level)?;
         let found = think(&mut *search, limit, || self.lines.has(&is_to_stop));
         found.advice.to_play()
     }
-}
 
-/// What becomes of a game after a move if both sides go on at level 2, which takes no time and blunders no
-/// more, for so many moves at most.
-fn play_out(
-    mut session: Box<dyn Session>,
-    first: &str,
-    most: usize,
-    seed: u64,
-) -> Option<Box<dyn Session>> {
-    let level = Level::new(2)?;
-    session.play_word(first).ok()?;
-    for _ in 0..most {
-        if session.outcome().is_some() {
-            break;
-        }
-        let mut search = session.search(Effort { level, seed })?;
-        let Advice::Play(m) = search.finish() else {
-            return None;
-        };
-        session.play(m).ok()?;
+    /// The same with what it thinks of the position.
+    fn opinion(
+        &mut self,
+        session: &dyn Session,
+        level: Level,
+        limit: Duration,
+        is_to_stop: impl Fn(&str) -> bool,
+    ) -> Option<Opinion<usize>> {
+        // The weakest makes moves that it has not thought about.
+        let level = level.max(Level::new(2)?);
+        let mut search = self.search(session, level)?;
+        think(&mut *search, limit, || self.lines.has(&is_to_stop));
+        search.opinion()
     }
-    Some(session)
+
+    fn search(&self, session: &dyn Session, level: Level) -> Option<Box<dyn Search<usize>>> {
+        let ply = session.made().len() as u64;
+        let seed = self.thought.seed.wrapping_add(ply);
+        session.search(Effort { level, seed })
+    }
 }
 
 /// The first word of a line, and what follows it.

@@ -12,9 +12,9 @@ use std::{
 
 use collinear::rules::{Side, reversi::Reversi};
 
-use super::{Pipe, play_out, split};
+use super::{Pipe, split};
 use crate::{
-    computer::{Level, REVERSI_PLIES},
+    computer::{Level, REVERSI_PLIES, Score},
     formats::ggf::{Ggf, Move},
     games,
     quoted::quoted,
@@ -125,8 +125,7 @@ impl<W: Write> Engine<W> {
         self.pipe.say("status").map(Ok)
     }
 
-    /// Says what the best moves are worth: by how many discs the side to move would win if both went on at
-    /// the weakest level.
+    /// Says what the best moves are worth: by how many discs the side to move is expected to win.
     fn hint(&mut self, count: &str) -> Obeyed {
         let Ok(count) = count.parse::<usize>() else {
             return Ok(Err(format!("{} is no number of moves", quoted(count))));
@@ -135,15 +134,15 @@ impl<W: Write> Engine<W> {
             return Ok(Err(OVER.to_owned()));
         }
         self.pipe.say("status thinking")?;
-        if let Some(best) = self.think(self.pipe.thought.limit) {
-            let moves = self.session.move_texts().into_iter();
-            let others = moves
-                .filter(|m| *m != best)
-                .filter_map(|m| self.played_out(&m));
-            let mut others: Vec<_> = others.collect();
-            others.sort_by_key(|variation| Reverse(variation.margin));
-            let best = self.played_out(&best);
-            for Variation { moves, margin } in best.into_iter().chain(others).take(count.max(1)) {
+        let moves = self.session.moves().len();
+        let parts = u32::try_from(moves).unwrap_or(u32::MAX).max(1);
+        let limit = self.pipe.thought.limit / parts;
+        let variations = (0..moves).map_while(|m| self.after(m, limit));
+        let mut variations: Vec<_> = variations.collect();
+        // If some are missing, nobody wants to know any more.
+        if variations.len() == moves {
+            variations.sort_by_key(|variation| Reverse(variation.margin));
+            for Variation { moves, margin } in variations.into_iter().take(count.max(1)) {
                 let plies = self.level.of(REVERSI_PLIES);
                 let moves = moves.join("-").to_uppercase();
                 self.pipe
@@ -155,7 +154,6 @@ impl<W: Write> Engine<W> {
 
     /// The best move in this time, unless nobody wants to know any more.
     fn think(&mut self, limit: Duration) -> Option<String> {
-        let is_ping = |line: &str| split(line).0 == "ping";
         let m = self
             .pipe
             .think(&*self.session, self.level, limit, is_ping)?;
@@ -163,20 +161,53 @@ impl<W: Write> Engine<W> {
         is_wanted.then(|| self.session.move_text(m)).flatten()
     }
 
-    /// What becomes of a move if both sides go on at level 2.
-    fn played_out(&self, m: &str) -> Option<Variation> {
+    /// What becomes of a move if both sides play their best, found in this time; `None` if nobody wants to know
+    /// any more.
+    fn after(&mut self, m: usize, limit: Duration) -> Option<Variation> {
         let (side, before) = (self.session.turn(), self.session.made().len());
-        let session = play_out(self.session.fork(), m, usize::MAX, self.pipe.thought.seed)?;
-        let turns = session.made().skip(before);
-        let moves = turns.flat_map(|turn| turn.moves.iter().map(|(_, text)| text.clone()));
-        let discs = session.glyphs();
-        let discs = discs.into_iter().filter_map(|glyph| session.owner(glyph));
-        let margin = discs.map(|owner| if owner == side { 1 } else { -1 });
-        Some(Variation {
-            moves: moves.collect(),
-            margin: margin.sum(),
-        })
+        let mut session = self.session.fork();
+        session.play(m).ok()?;
+        let made = session.made().skip(before);
+        let made = made.flat_map(|turn| turn.moves.iter().map(|(_, text)| text.clone()));
+        let mut moves: Vec<_> = made.collect();
+        if session.outcome().is_some() {
+            let discs = session.glyphs();
+            let discs = discs.into_iter().filter_map(|glyph| session.owner(glyph));
+            let margin = discs.map(|owner| if owner == side { 1 } else { -1 });
+            let margin = margin.sum();
+            return Some(Variation { moves, margin });
+        }
+        let opinion = self.pipe.opinion(&*session, self.level, limit, is_ping)?;
+        if self.pipe.lines.has(is_ping) {
+            return None;
+        }
+        moves.extend(session.line_texts(&opinion.line));
+        let margin = discs(opinion.score);
+        let margin = if session.turn() == side {
+            margin
+        } else {
+            -margin
+        };
+        Some(Variation { moves, margin })
     }
+}
+
+/// A score in discs.
+fn discs(score: Score) -> i32 {
+    match score {
+        Score::By(margin) => margin,
+        Score::Worth(worth) => (worth / DISC).clamp(-MOST, MOST),
+        score => score.decided().map_or(0, |decided| decided as i32),
+    }
+}
+
+/// What a disc is worth to the computer, and how many discs ahead a side is at most.
+const DISC: i32 = 20;
+const MOST: i32 = 64;
+
+/// What ends a search whose answer nobody wants any more.
+fn is_ping(line: &str) -> bool {
+    split(line).0 == "ping"
 }
 
 const OVER: &str = "the game is over";

@@ -11,29 +11,18 @@ use std::{
 
 use collinear::{
     Grid,
-    rules::{
-        Outcome,
-        hnefatafl::{Army, Hnefatafl, Square},
-    },
+    rules::hnefatafl::{Army, Hnefatafl, Square},
 };
 use itertools::Itertools;
 
-use super::{Pipe, play_out, split};
-use crate::{
-    formats::otn,
-    games,
-    quoted::quoted,
-    session::{Session, Turn},
-};
+use super::{Pipe, split};
+use crate::{computer::Opinion, formats::otn, games, quoted::quoted, session::Session};
 
 /// The remaining time of a game is for so many moves.
 const MOVES_TO_GO: u32 = 30;
 
 /// How long the clock may take that follows a command to play.
 const CLOCK_DELAY: Duration = Duration::from_millis(50);
-
-/// How far a line of moves is followed.
-const LONGEST: usize = 200;
 
 /// Answers until it is told that it may shut down, or nobody asks any more.
 pub(super) fn answer(mut pipe: Pipe<impl Write>) -> io::Result<()> {
@@ -83,6 +72,7 @@ struct Game {
 }
 
 const OVER: &str = "the game is over";
+const NO_RULES: &str = "there are no rules yet";
 
 type Told = Result<(), String>;
 
@@ -96,7 +86,7 @@ fn is_to_stop(line: &str) -> bool {
 
 impl<W: Write> Engine<W> {
     fn game(&mut self) -> Result<&mut Game, String> {
-        let missing = || "there are no rules yet".to_owned();
+        let missing = || NO_RULES.to_owned();
         self.game.as_mut().ok_or_else(missing)
     }
 
@@ -244,8 +234,8 @@ impl<W: Write> Engine<W> {
         Ok(Ok(()))
     }
 
-    /// Says what the best move leads to if both sides go on at the weakest level: 1 if the attackers win, -1
-    /// if the defenders do.
+    /// Says the best line, and what it leads to: 1 if the attackers win, -1 if the defenders do, 0 if that is not
+    /// known.
     fn analyze(&mut self, text: &str) -> io::Result<Told> {
         let seconds = split(text).1.parse().ok();
         let limit = seconds.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
@@ -255,35 +245,29 @@ impl<W: Write> Engine<W> {
                 quoted(text)
             )));
         };
-        let found = match self.think(limit.min(self.pipe.thought.limit)) {
-            Ok(Some(word)) => word,
-            Ok(None) => return Ok(Ok(())),
-            Err(why) => return Ok(Err(why)),
+        let limit = limit.min(self.pipe.thought.limit);
+        let level = self.pipe.thought.level;
+        let Some(game) = &self.game else {
+            return Ok(Err(NO_RULES.to_owned()));
         };
-        let Ok(game) = self.game() else {
+        if game.session.outcome().is_some() {
+            return Ok(Err(OVER.to_owned()));
+        }
+        let opinion = self.pipe.opinion(&*game.session, level, limit, is_to_stop);
+        if self.pipe.lines.has(is_to_stop) {
             return Ok(Ok(()));
+        }
+        let Some(Opinion { score, line, .. }) = opinion else {
+            return Ok(Err("no move was found".to_owned()));
         };
-        let before = game.session.made().len();
-        let (session, rules) = (game.session.fork(), game.rules.clone());
-        let end = play_out(session, &found, LONGEST, self.pipe.thought.seed);
-        let Some(end) = end else {
-            return Ok(Ok(()));
-        };
-        let words = |turn: &Turn| {
-            turn.moves
-                .iter()
-                .map(|(_, text)| text.clone())
-                .collect_vec()
-        };
-        let line = end.made().skip(before).flat_map(words);
+        let line = game.session.line_texts(&line).into_iter();
         let line = line
             .map(|word| word.split('x').next().unwrap_or_default().to_owned())
             .join("|");
-        let attackers = rules.side(Army::Attackers);
-        let worth = match end.outcome() {
-            Some(Outcome::Win(side)) if side == attackers => 1,
-            Some(Outcome::Win(_)) => -1,
-            _ => 0,
+        let own = score.decided().map_or(0, |decided| decided as i32);
+        let worth = match game.turn() {
+            Army::Attackers => own,
+            Army::Defenders => -own,
         };
         self.pipe.say(format!("analysis 1 {line} {worth}")).map(Ok)
     }
@@ -292,7 +276,7 @@ impl<W: Write> Engine<W> {
     fn think(&mut self, limit: Duration) -> Result<Option<String>, String> {
         let level = self.pipe.thought.level;
         let Some(game) = &self.game else {
-            return Err("there are no rules yet".to_owned());
+            return Err(NO_RULES.to_owned());
         };
         if game.session.outcome().is_some() {
             return Err(OVER.to_owned());

@@ -201,7 +201,7 @@ mod tests {
             env!("CARGO_MANIFEST_DIR"),
             "/src/computer/four_in_a_row/book.txt"
         );
-        let positions = Vec::from_iter(positions().into_values());
+        let positions: Vec<_> = positions().into_values().collect();
         let before = fs::read_to_string(path).unwrap_or_default();
         let mut digits: Vec<char> = before.trim().chars().collect();
         digits.resize(positions.len(), '.');

@@ -101,7 +101,8 @@ fn solving(position: Position) -> Option<Solving<Coord>> {
 fn promising(position: Position) -> Vec<Cells> {
     let safe = position.safe_moves();
     let moves = COLUMNS.map(|number| safe & column(number));
-    let mut moves = Vec::from_iter(moves.into_iter().filter(|disc| !disc.is_empty()));
+    let moves = moves.into_iter().filter(|disc| !disc.is_empty());
+    let mut moves: Vec<_> = moves.collect();
     moves.sort_by_key(|&disc| Reverse(position.threats_after(disc)));
     moves
 }

@@ -76,7 +76,6 @@ fn place(key: Key, bits: u32) -> usize {
 impl Entry {
     /// What it tells of the position with this key.
     #[inline]
-    #[expect(clippy::cast_possible_truncation, reason = "the lower bits are meant")]
     pub(super) const fn of(self, key: Key) -> Option<Bound> {
         let Self(entry) = self;
         if entry >> (WORTH_BITS + 1) != key {

@@ -1,6 +1,6 @@
 //! The protocol of NBoard.
 
-use collinear::rules::{Notation, Outcome, Rules, Side, View, reversi::Reversi};
+use collinear::rules::{Notation, Outcome, Rules, View, reversi::Reversi};
 
 use super::Talk;
 use crate::run::{program, run};
@@ -76,25 +76,18 @@ fn a_game_is_set_and_gone_on_with() {
     for m in moves {
         rules.apply(&mut state, m);
     }
+    let mut margins = Vec::new();
     for hint in hints {
         let [word, line, margin, "0", "1"] = hint.split(' ').collect::<Vec<_>>()[..] else {
             panic!("{hint}");
         };
         assert_eq!(word, "search");
-        let moves = rules
+        rules
             .read_game(&state, &line.replace('-', " "))
             .expect("they are legal");
-        let mut end = state.clone();
-        for m in moves {
-            rules.apply(&mut end, m);
-        }
-        assert!(rules.outcome(&end).is_some(), "{line}");
-        let [black, white] = end
-            .disc_counts()
-            .map(|discs| i32::try_from(discs).expect("few"));
-        assert_eq!(state.turn(), Side::Second);
-        assert_eq!(margin, format!("{}.00", white - black), "{line}");
+        margins.push(margin.parse::<f64>().expect(margin));
     }
+    assert!(margins.is_sorted_by(|a, b| a >= b), "{margins:?}");
 }
 
 /// Whoever waits for a `ping` gets no answer to what was asked before it.
