@@ -1,5 +1,10 @@
 //! The table of questions in the README: each line of it stands here, compiled, with its answer.
 
+#![expect(
+    clippy::trivially_copy_pass_by_ref,
+    reason = "predicates of a grid get references"
+)]
+
 use collinear::{Coord, Corners, Direction, Grid, Length, Pattern, Removal};
 use itertools::Itertools;
 

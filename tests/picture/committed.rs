@@ -36,11 +36,16 @@ fn there_are_no_others() {
 #[test]
 fn the_readme_and_the_docs_show_them() {
     let readme = include_str!("../../README.md");
-    let shown = readme.split("](examples/pictures/").skip(1);
-    let shown: Vec<_> = shown.filter_map(|rest| rest.split(')').next()).collect();
-    assert!(!shown.is_empty());
-    for name in shown {
-        assert!(folder().join(name).exists(), "{name}");
+    let ends = [')', '"'];
+    let paths = readme
+        .split(['(', '"'])
+        .filter_map(|rest| rest.split(ends).next());
+    let pictures = paths.filter(|path| path.ends_with(".svg") || path.ends_with(".png"));
+    let pictures: Vec<_> = pictures.collect();
+    assert!(pictures.len() > 10);
+    for path in pictures {
+        let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(path);
+        assert!(file.exists(), "{path}");
     }
     let pages = [
         include_str!("../../src/lines/mod.rs"),

@@ -6,6 +6,7 @@ use crate::folded::folded;
 pub(crate) const WIDTH: usize = 78;
 
 /// How wide it is at most: longer lines are hard to read.
+#[cfg(feature = "screen")]
 pub(crate) const WIDEST: usize = 100;
 
 /// A line of a page.

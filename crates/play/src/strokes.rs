@@ -108,6 +108,7 @@ impl Strokes {
 
     /// The same with the characters for drawing boxes.
     #[cfg(feature = "screen")]
+    #[cfg(feature = "screen")]
     pub(crate) fn boxes(&self, line: usize, x: usize) -> Option<char> {
         /// By the sum of the arms.
         const BOXES: [char; 16] = [
@@ -123,7 +124,7 @@ impl Strokes {
     }
 }
 
-#[cfg(test)]
+#[cfg(all(test, feature = "screen"))]
 mod tests {
     use super::{Place, Strokes};
 

@@ -128,7 +128,12 @@ fn games_from_elsewhere_are_read() {
     ];
     for (text, expected) in rows {
         let folder = folder("in.any", text);
-        let record = converted(folder.path(), "in.any", "out.txt", None);
+        let read = convert(folder.path(), "in.any", "out.txt", None);
+        let is_noted = read
+            .errors
+            .contains("lines of variations that are left out: 1");
+        assert_eq!((is_noted, read.status), (text.contains("1b."), 0), "{text}");
+        let record = fs::read_to_string(folder.path().join("out.txt")).expect("it was written");
         let lines = record.lines().filter(|line| !line.starts_with("result: "));
         let lines = lines
             .skip(1)

@@ -29,8 +29,6 @@ pub(super) struct Program<'a> {
     pub(super) from: Coord,
     pub(super) to: Coord,
     pub(super) heading: Direction,
-    /// Whether the query changes the board.
-    pub(super) writes: bool,
 }
 
 impl fmt::Display for Program<'_> {
@@ -55,7 +53,7 @@ impl fmt::Display for Program<'_> {
 
 impl Program<'_> {
     fn body(&self) -> String {
-        let start = if self.writes { "let mut" } else { "let" };
+        let start = if self.word.writes { "let mut" } else { "let" };
         let rows = self.board.lines().map(|row| format!("    {row}\n"));
         let picture: String = rows.collect();
         let wrap = match self.kind.wrap() {
@@ -85,7 +83,11 @@ impl Program<'_> {
         let wanted = variables.iter().filter(|(name, _)| mentions(&query, name));
         let lets = wanted.map(|(name, value)| format!("let {name} = {value};\n"));
         let lets = lets.collect::<Vec<_>>().concat();
-        let answer = if self.writes { "" } else { "let answer = " };
+        let answer = if self.word.writes {
+            ""
+        } else {
+            "let answer = "
+        };
         format!("{board}{lets}{answer}{query};\n")
     }
 }

@@ -140,6 +140,7 @@ const ANSWERS: &[(&str, &str)] = &[
     ),
     ("whole_line", "4 cells NE from (3, 1)"),
     ("corners", "4 cells: (0, 0) (0, 4) (3, 0) (3, 4)"),
+    ("transformed", ". . . # . / . . . O . / . . . X X"),
 ];
 
 #[test]

@@ -28,6 +28,8 @@ pub(super) struct Word {
     pub(super) start: Start,
     /// The Rust that asks it, as it was compiled.
     pub(super) query: &'static str,
+    /// Whether it changes the board.
+    pub(super) writes: bool,
     pub(super) ask: Ask,
 }
 
@@ -122,7 +124,7 @@ impl Word {
             heading,
         };
         let picture = board_text(&asked.board);
-        let mut rust = program::Program {
+        let rust = program::Program {
             word: self,
             board: &picture,
             kind,
@@ -130,7 +132,6 @@ impl Word {
             from,
             to,
             heading,
-            writes: false,
         };
         let (drawn, svg) = match (self.ask.holed, request.holes) {
             (_, false) => draw(self.name, &asked, self.ask.whole),
@@ -141,7 +142,6 @@ impl Word {
                 draw(self.name, &asked.on(board), ask)
             }
         };
-        rust.writes = drawn.after.is_some();
         let place = |at: Coord| [at.row, at.col];
         Ok(Answered {
             word: self.name,

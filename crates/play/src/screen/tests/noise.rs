@@ -139,7 +139,7 @@ fn endure_words(words: &str, seats: [Seat; 2], noise: &[Noise]) {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(16))]
+    #![proptest_config(ProptestConfig::with_cases(12))]
 
     #[test]
     fn no_noise_upsets_it(noise in noise(), computer in any::<bool>()) {

@@ -280,7 +280,10 @@ impl Player {
         };
         let seen: Vec<_> = area.positions().filter(is_seen).collect();
         let (first, last) = (seen.first()?, seen.last()?);
-        Some(((first.x + last.x) / 2, (first.y + last.y) / 2))
+        Some((
+            u16::midpoint(first.x, last.x),
+            u16::midpoint(first.y, last.y),
+        ))
     }
 
     pub(crate) fn cursor(&mut self) -> (u16, u16) {

@@ -1,6 +1,8 @@
 //! Answers that are cells.
 
-use collinear::{Coord, Grid, Miss, Move, Stop, Surround, lines::Trace, picture::Mark};
+use collinear::{
+    Coord, Grid, Miss, Move, Stop, Surround, geometry::Rect, lines::Trace, picture::Mark,
+};
 
 use super::{Drawn, blocker, listed};
 use crate::words::asked::{Asked, Sheet};
@@ -95,4 +97,14 @@ pub(in crate::words) fn changes<B: Sheet>(asked: &Asked<B>, after: &Grid<char, B
         ..Drawn::found_if_any(text, cells.iter().copied())
     }
     .with(cells.into_iter().map(Mark::Last))
+}
+
+/// The board as it is seen after a symmetry that keeps its size.
+pub(in crate::words) fn turned(asked: &Asked<Rect>, answer: Grid<char>) -> Drawn {
+    Drawn {
+        text: answer.to_string().replace('\n', " / "),
+        marks: Vec::new(),
+        ..changes(asked, &answer)
+    }
+    .with_board(answer)
 }

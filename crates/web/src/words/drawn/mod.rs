@@ -22,7 +22,7 @@ pub(super) struct Drawn {
     pub(super) cells: Vec<Coord>,
     pub(super) marks: Vec<Mark>,
     pub(super) trails: Vec<Vec<Coord>>,
-    /// The board after it was written on.
+    /// The board afterwards, if it is another one then.
     pub(super) after: Option<Grid<char>>,
 }
 
@@ -55,6 +55,13 @@ impl Drawn {
     fn with(mut self, marks: impl IntoIterator<Item = Mark>) -> Self {
         self.marks.extend(marks);
         self
+    }
+
+    fn with_board(self, after: Grid<char>) -> Self {
+        Self {
+            after: Some(after),
+            ..self
+        }
     }
 
     /// Several answers as one.

@@ -1,5 +1,7 @@
 //! The board itself: its steps, lines and cells.
 
+use collinear::Symmetry;
+
 words! {
     group "The board";
     with board, from, to, heading, headings, axes, sides, trace;
@@ -48,4 +50,9 @@ words! {
     corners ["corner cells", "vertices"] on any
     of "X#" start ". . . . .\n. . . . .\n. . # . .\n. . . . .", (0, 0), (0, 0), E;
     asks board.board().corners() => cells;
+
+    /// What does the board look like after a half turn, one of its eight symmetries?
+    transformed ["symmetry", "rotate", "mirror"] on squares
+    of "XO#" start "X X . . .\n. O . . .\n. # . . .", (0, 0), (0, 0), E;
+    asks board.transformed(Symmetry::HalfTurn) => turned;
 }

@@ -30,6 +30,7 @@ macro_rules! words {
                     heading: collinear::Direction::$way,
                 },
                 query: stringify!($query),
+                writes: words!(@is $how),
                 ask: words!(@table $kind),
             }
         }),+];
@@ -59,6 +60,12 @@ macro_rules! words {
         $query;
         $crate::words::drawn::changes($asked, &$after)
     }};
+    (@is asks) => {
+        false
+    };
+    (@is writes) => {
+        true
+    };
     (@table any) => {
         $crate::words::word::Ask { whole: ask, holed: Some(ask) }
     };

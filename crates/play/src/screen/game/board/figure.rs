@@ -32,7 +32,7 @@ impl Form {
     fn filling(size: Size, body: Body) -> Self {
         let [width, height] = [size.inner(), 2 * size.height].map(signed);
         // Half a character is left to the neighbours: above and below, or where there is no such middle, below.
-        let (middle, up) = if size.height % 2 == 0 {
+        let (middle, up) = if size.height.is_multiple_of(2) {
             (height - 1, height - 1)
         } else {
             (height, height - 2)

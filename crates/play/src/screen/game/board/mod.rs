@@ -206,7 +206,11 @@ impl<'a> BoardView<'a> {
             return Strokes::between(pairs);
         }
         let is_shown = |cell: &Cell| self.plan.spot(cell).is_some();
-        let crossings = cells.iter().filter(|cell| !cell.is_hole);
+        let rows = self.plan.shown_rows();
+        let rows = rows.start.saturating_sub(1)..rows.end;
+        let crossings = cells
+            .iter()
+            .filter(|cell| rows.contains(&cell.y) && !cell.is_hole);
         let crossings = crossings.flat_map(|cell| {
             let ways = [(2, 0), (0, 1), (2, 1)].into_iter();
             let ways = ways.take(2 + usize::from(board.is_slanted()));
@@ -223,7 +227,7 @@ impl<'a> BoardView<'a> {
     fn draw_standing(&self, cell: &Cell, standing: Standing, glyph: char, buffer: &mut Buffer) {
         match standing {
             Standing::Piece { piece, letter } => {
-                self.draw_piece(cell, piece, letter, glyph, buffer)
+                self.draw_piece(cell, piece, letter, glyph, buffer);
             }
             Standing::Letter(letter) => {
                 self.put(cell, letter, self.ink(self.paints.ink), buffer);
