@@ -197,6 +197,7 @@ impl Table {
 
     /// Shows what was played in place of the last turn that is made, so many branches further on, around their
     /// end; `None` if nothing was.
+    #[cfg(feature = "screen")]
     pub(crate) fn step_aside(&mut self, by: isize) -> Option<()> {
         let tree = self.session.tree();
         let rivals = tree.rivals(tree.at());

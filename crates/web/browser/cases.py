@@ -150,7 +150,7 @@ def computer(browser, url):
     longest = play.page.value("longest")
     assert longest < 1500, f"the page stood still for {longest} ms"
     play.page.click("#hint")
-    play.page.wait("document.querySelector('.cell.hinted')", 20)
+    play.page.wait("!!document.querySelector('.cell.hinted')", 20)
     assert "Hint: " in play.told()
     play.page.close()
 
@@ -277,7 +277,7 @@ def strangers_game(browser, url):
     play.after(lambda: play.click("c2", "c5"))
     assert play.why(), "no reason is told"
     play.page.click("#hint")
-    play.page.wait("document.querySelector('.cell.hinted')", 20)
+    play.page.wait("!!document.querySelector('.cell.hinted')", 20)
     play.page.close()
 
 

@@ -37,11 +37,12 @@ pub(crate) fn think(
         if progress == Progress::Done || is_to_stop() {
             break false;
         }
-        // The next piece takes about as long as this one.
-        if since.is_some() && now + (now - looked) >= limit {
+        let piece = now.saturating_sub(looked);
+        // The next one takes about as long.
+        if since.is_some() && now + piece >= limit {
             break true;
         }
-        if now - looked < PIECE {
+        if piece < PIECE {
             positions = positions.saturating_mul(2);
         } else {
             positions = (positions / 2).max(1);

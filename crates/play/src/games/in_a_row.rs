@@ -122,9 +122,9 @@ pub(crate) fn playable(rules: InARow) -> Playable<InARow> {
 fn blunders(game: &InARow) -> u8 {
     match game.bounds().cell_count() {
         _ if game.has_gravity() => 75,
-        ..=16 => 65,
-        ..=48 => 83,
-        ..=100 => 93,
+        0..=16 => 65,
+        17..=48 => 83,
+        49..=100 => 93,
         _ => 97,
     }
 }

@@ -235,7 +235,7 @@ impl Conversation {
                 return Ok(Told::Advice(advised));
             }
             Command::Go { positions, now } => {
-                return Ok(self.go(*positions, *now, with_moves)?);
+                return self.go(*positions, *now, with_moves);
             }
             Command::Seats { first, second } => {
                 self.seat([first.as_deref(), second.as_deref()])?;

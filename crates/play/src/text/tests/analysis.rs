@@ -128,8 +128,8 @@ fn a_seed_repeats_a_game_of_the_computer() {
             let seats = [level; 2];
             let seating = Seating {
                 seats,
-                seed,
                 limit,
+                seed,
                 ..Seating::default()
             };
             seen(&*session, seating, b"")
