@@ -141,7 +141,7 @@ where
         Ok(cells) => match goes_on(cells) {
             (moves, _) if moves.is_empty() => Illegal::NotLegal,
             (moves, cells) => {
-                let named = cells.into_iter().take(FEW).flatten().unique();
+                let named = cells.into_iter().take(FEW).flatten().sorted().dedup();
                 Illegal::refused_at(NoMove::GoesOn(moves), named)
             }
         },

@@ -40,7 +40,11 @@ fn the_readme_and_the_docs_show_them() {
     let paths = readme
         .split(['(', '"'])
         .filter_map(|rest| rest.split(ends).next());
-    let pictures = paths.filter(|path| path.ends_with(".svg") || path.ends_with(".png"));
+    let is_picture = |path: &Path| {
+        path.extension()
+            .is_some_and(|end| end == "svg" || end == "png")
+    };
+    let pictures = paths.filter(|path| is_picture(Path::new(path)));
     let pictures: Vec<_> = pictures.collect();
     assert!(pictures.len() > 10);
     for path in pictures {

@@ -20,6 +20,7 @@ pub(crate) struct Overlay<'a, B: Layout> {
     pub(crate) glyphs: Grid<char, B>,
     pub(crate) owner: &'a dyn Fn(char) -> Option<Side>,
     pub(crate) is_free: &'a dyn Fn(char) -> bool,
+    pub(crate) is_hole: &'a dyn Fn(char) -> bool,
     /// Whether the cells of a board of squares are shown as hexagons.
     pub(crate) is_slanted: bool,
 }
@@ -54,7 +55,7 @@ impl<B: Headings + Layout> Overlay<'_, B> {
         let glyph = *self.glyphs.get(at)?;
         match (self.owner)(glyph) {
             Some(side) => Some((Some(side), ' ')),
-            None if (self.is_free)(glyph) => None,
+            None if (self.is_free)(glyph) || (self.is_hole)(glyph) => None,
             None => Some((None, glyph)),
         }
     }
@@ -83,6 +84,10 @@ impl<B: Headings + Layout> Overlay<'_, B> {
                 } = run;
                 // Each is met at both ends, or on a ring at every cell: once is enough.
                 if line.len() < 2 || line.first() != Some(at) || line.last() < Some(at) {
+                    continue;
+                }
+                // Round a whole ring lead two ways.
+                if behind == Stop::Ring && line.iter().nth(1) > line.last() {
                     continue;
                 }
                 let ends = [behind, ahead].into_iter().filter_map(blocker);

@@ -324,6 +324,7 @@ impl<R: Plays> Session for Played<R> {
             glyphs: playable.shown(self.game.state()),
             owner: &|glyph| playable.owner(glyph),
             is_free: &|glyph| look.theme.figure(glyph) == Figure::Nothing,
+            is_hole: &|glyph| look.theme.figure(glyph) == Figure::Off,
             is_slanted: look.tiling == Tiling::Hexagonal,
         };
         let cells: Vec<_> = self.layout.cells().collect();

@@ -108,7 +108,6 @@ impl Strokes {
 
     /// The same with the characters for drawing boxes.
     #[cfg(feature = "screen")]
-    #[cfg(feature = "screen")]
     pub(crate) fn boxes(&self, line: usize, x: usize) -> Option<char> {
         /// By the sum of the arms.
         const BOXES: [char; 16] = [

@@ -177,6 +177,7 @@ impl Table {
     /// Shows the position after a turn of the tree. The computer waits there until somebody makes a move, but
     /// at the end of a branch the game goes on.
     pub(crate) fn step_to(&mut self, turn: usize) -> Option<()> {
+        let turn = if turn == 0 { self.start() } else { turn };
         self.session.go_to(turn)?;
         let (_, taken_back) = self.session.tree().line();
         self.is_stepping = !taken_back.is_empty();
@@ -184,11 +185,23 @@ impl Table {
         Some(())
     }
 
+    /// The start of the line at hand. What chance made there stays: it would make something else now.
+    fn start(&self) -> usize {
+        let tree = self.session.tree();
+        let (made, taken_back) = tree.line();
+        let first = made.iter().chain(taken_back).next().copied();
+        let is_chances = |&turn: &usize| tree.turn(turn).mover().is_none();
+        first.filter(is_chances).unwrap_or(0)
+    }
+
     /// Shows the position so many turns later, or before if that is negative, as far as there are any; `None`
     /// if there are none.
     pub(crate) fn step(&mut self, by: isize) -> Option<()> {
         let tree = self.session.tree();
-        let to = tree.stepped(by);
+        let to = match tree.stepped(by) {
+            0 => self.start(),
+            to => to,
+        };
         if to == tree.at() {
             return None;
         }

@@ -78,7 +78,7 @@ def whole_games(browser, url):
 
 def arrow_keys(browser, url):
     """2048 by the keyboard, with the luck taken back and made again."""
-    play = Play(browser, url, "twenty48")
+    play = Play(browser, url, "twenty48&seed=1")
     play.page.value("document.querySelector('.cell[tabindex=\"0\"]').focus()")
     for turn in range(400):
         arrows = play.state()["arrows"]
@@ -129,6 +129,16 @@ def computer(browser, url):
     assert play.state()["turn"] == "first"
     play.after(lambda: play.page.click("#undo"))
     assert play.state()["made"] == []
+    # A second click, before its answer is seen, is no move.
+    play.page.value("""(async () => {
+        document.querySelector('.cell.target').click();
+        while (!isComputers(seen.state)) await new Promise((resolve) => setTimeout(resolve));
+        await new Promise((resolve) => setTimeout(resolve, 150));
+        for (const cell of document.querySelectorAll('.cell')) cell.click();
+    })()""")
+    play.page.wait("!isComputers(seen.state)")
+    assert len(play.state()["made"]) == 2, play.state()["made"]
+    play.after(lambda: play.page.click("#undo"))
     # The strongest level takes its time; frames go on, and it can be cut short.
     play.page.value("""{
         const seat = document.querySelectorAll('#players select')[1];
@@ -153,6 +163,36 @@ def computer(browser, url):
     play.page.wait("!!document.querySelector('.cell.hinted')", 20)
     assert "Hint: " in play.told()
     play.page.close()
+
+
+def computers_alone(browser, url):
+    """The computer plays itself: menus stay, it waits after undo, and another game ends what it thinks."""
+    play = Play(browser, url, "four_in_a_row&first=computer,+level+1&second=computer,+level+1")
+    play.page.value("window.menu = document.querySelector('#players select'), menu.focus()")
+    play.page.wait("seen.state.made.length > 1")
+    assert play.page.value("document.activeElement === menu")
+    play.after(lambda: play.page.click("#undo"))
+    play.page.wait("document.getElementById('hint').textContent === 'Go on'")
+    made = len(play.state()["made"])
+    play.page.click("#hint")
+    play.page.wait(f"seen.state.made.length > {made + 1}")
+    play.page.value("""{
+        const games = document.getElementById('games');
+        games.value = 'twenty48';
+        games.dispatchEvent(new Event('change'));
+    }""")
+    play.page.wait("seen.state.game[0] === 'twenty48'")
+    text = play.state()["text"]
+    time.sleep(1)
+    assert play.why() is None and play.state()["game"][0] == "twenty48", play.why()
+    play.page.close()
+    # Each page has luck of its own.
+    texts = {text}
+    for _ in range(4):
+        play = Play(browser, url, "twenty48")
+        texts.add(play.state()["text"])
+        play.page.close()
+    assert len(texts) > 1, "each game has the same luck"
 
 
 def phone(browser, url):
@@ -186,7 +226,8 @@ def links(browser, url):
     play.page.wait("document.getElementById('status').textContent.includes('no game')")
     assert play.state()["text"] == text
     play.page.close()
-    for bad in ["#game=nonsense", "#game=reversi&moves=f5,f5", "#%00&&==", "#game=reversi+--rows+999999999"]:
+    for bad in ["#game=nonsense", "#game=reversi&moves=f5,f5", "#%00&&==", "#game=reversi+--rows+999999999",
+                "#game=reversi+--rows+300+--cols+300"]:
         play = Play(browser, url + bad)
         assert play.state()["moves"], bad
         play.page.close()
@@ -243,6 +284,12 @@ def drags(browser, url):
     state = play.after(lambda: play.page.drag(start, end))
     play.page.wait("seen.state.made.length === 1")
     assert play.state()["made"][0]["moves"][0]["move"] == move["move"], state["made"]
+    # A key is still heard.
+    move = play.state()["moves"][0]
+    for cell in move["cells"]:
+        play.page.value(f"document.querySelector('[data-cell=\"{cell}\"]').focus()")
+        play.page.key("Enter")
+    play.page.wait("seen.state.made.length === 2")
     play.page.close()
 
 
@@ -281,4 +328,4 @@ def strangers_game(browser, url):
     play.page.close()
 
 
-ALL = [every_game, whole_games, arrow_keys, refusals, computer, phone, links, records, keyboard_and_reader, drags]
+ALL = [every_game, whole_games, arrow_keys, refusals, computer, computers_alone, phone, links, records, keyboard_and_reader, drags]

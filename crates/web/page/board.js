@@ -25,7 +25,8 @@ class BoardView {
     [this.#picture, this.#cells, this.#why] = root.children;
     this.#cells.addEventListener("click", (event) => {
       const cell = this.#cellOf(event.target);
-      if (cell !== null && !this.dragged) this.#pick(cell);
+      // A key's click, or a screen reader's, is never the end of a drag.
+      if (cell !== null && (!this.dragged || event.detail === 0)) this.#pick(cell);
     });
     this.#cells.addEventListener("keydown", (event) => this.#onkey(event));
     this.#cells.addEventListener("focusin", (event) => {
@@ -217,6 +218,16 @@ class BoardView {
   mark(name, cells) {
     for (const button of this.#buttons) button?.classList.remove(name);
     for (const cell of cells) this.#buttons[cell]?.classList.add(name);
+  }
+
+  /** Tells those who don't see the marks what can be done with a cell. */
+  describe() {
+    const does = { picked: "picked", target: "a move goes here", start: "can be picked" };
+    for (const button of this.#buttons.filter(Boolean)) {
+      const is = Object.keys(does).find((name) => button.classList.contains(name));
+      if (is) button.setAttribute("aria-description", does[is]);
+      else button.removeAttribute("aria-description");
+    }
   }
 
   unmark() {

@@ -18,6 +18,8 @@ function linkOf({ game, made, seats, seed, players }) {
 /** The record that stands in a link, or `null` if there is none. */
 function recordIn(hash) {
   const link = new URLSearchParams(hash.slice(1));
+  // The WebAssembly has no luck of its own: each page would begin with the same.
+  if (!link.has("seed")) link.set("seed", Math.floor(Math.random() * 1e6));
   const line = (text) => text.replaceAll(/[\r\n]/g, " ");
   if (!link.get("game")) return null;
   const tags = ["game", "first", "second", "seed"].filter((tag) => link.has(tag));

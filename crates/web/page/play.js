@@ -8,8 +8,9 @@ const thinker = new Thinker(game);
 /** What is seen: the state and the picture. */
 let seen = null;
 let picking = null;
-let busy = false;
 let paused = false;
+/** Counts who had the computer play, so that what is older ends. */
+let plays = 0;
 
 // ── What is seen ──
 
@@ -31,7 +32,7 @@ async function refresh() {
   $("undo").disabled = state.made.length === 0;
   $("redo").disabled = state.taken_back.length === 0;
   $("hint").disabled = state.turn === null;
-  $("hint").textContent = isComputers(state) ? "Play now" : "Hint";
+  $("hint").textContent = !isComputers(state) ? "Hint" : paused ? "Go on" : "Play now";
   $("status").classList.toggle("over", state.turn === null);
   const told = state.made.at(-1)?.told.filter(isOfPlayers).join(", ");
   say([told, turnText(state)].filter(Boolean).join(" · "));
@@ -73,7 +74,7 @@ function turnText(state) {
     const texts = { draw: "A draw", solved: "Solved", stuck: "No move is left", lost: "Lost" };
     return winner ? `${winner.name} won` : texts[state.result] ?? state.result;
   }
-  if (isComputers(state)) return `${nameOf(state.turn)}: the computer is thinking …`;
+  if (isComputers(state)) return `${nameOf(state.turn)}: the computer ${paused ? "waits" : "is thinking …"}`;
   const hint = state.arrows.length > 0 ? "arrow keys or strokes" : null;
   return [state.players.length > 0 ? `${nameOf(state.turn)} to move` : "Your move", hint].filter(Boolean).join(": ");
 }
@@ -88,6 +89,7 @@ function showLit() {
   board.mark("shown", targets);
   board.mark("taken", targets.filter((cell) => seen.state.board.cells[cell].owner));
   board.mark("picked", picking.picked);
+  board.describe();
   // Of a board full of targets, as in Gomoku, only the one that is pointed at is seen.
   const cells = seen.state.board.cells.filter(({ is_hole: hole }) => !hole).length;
   board.keepQuiet(picking.picked.length === 0 && targets.length * 3 > cells);
@@ -113,24 +115,38 @@ function choose(moves) {
 }
 
 function showPlayers({ players, turn, seats }) {
-  const texts = ["human", ...[1, 2, 3, 4, 5].map((level) => `computer, level ${level}`)];
-  $("players").hidden = players.length === 0;
-  $("players").replaceChildren(...players.map(({ side, name, piece }, index) => {
-    const li = item("", side === turn ? "turn" : "");
-    const [shown, who, seat] = [document.createElement("span"), document.createElement("span"), document.createElement("select")];
-    shown.className = "piece";
+  const list = $("players");
+  list.hidden = players.length === 0;
+  // A menu that is open or has the focus stays while moves are made.
+  const names = players.map(({ name }) => name).join("\n");
+  if (list.dataset.names !== names) list.replaceChildren(...players.map(playerItem));
+  list.dataset.names = names;
+  players.forEach(({ side, piece }, index) => {
+    const li = list.children[index];
+    li.classList.toggle("turn", side === turn);
+    const [shown, , seat] = li.children;
     const { cells } = seen.state.board;
     const owned = cells.findIndex(({ owner, shows }) => owner === side && shows === piece);
-    if (owned < 0) shown.textContent = piece;
-    else shown.append(board.figure(owned));
-    who.className = "who";
-    who.textContent = name;
-    seat.setAttribute("aria-label", `${name} is played by`);
-    seat.append(...texts.map((text) => new Option(text === "human" ? "person" : text, text, false, text === seats[index])));
-    seat.addEventListener("change", () => act({ command: "seats", [side]: seat.value }));
-    li.append(shown, who, seat);
-    return li;
-  }));
+    shown.replaceChildren(owned < 0 ? piece : board.figure(owned));
+    seat.value = seats[index];
+  });
+}
+
+function playerItem({ side, name }) {
+  const texts = ["human", ...[1, 2, 3, 4, 5].map((level) => `computer, level ${level}`)];
+  const li = item("");
+  const [shown, who, seat] = [document.createElement("span"), document.createElement("span"), document.createElement("select")];
+  shown.className = "piece";
+  who.className = "who";
+  who.textContent = name;
+  seat.setAttribute("aria-label", `${name} is played by`);
+  seat.append(...texts.map((text) => new Option(text === "human" ? "person" : text, text)));
+  seat.addEventListener("change", () => {
+    paused = false;
+    act({ command: "seats", [side]: seat.value });
+  });
+  li.append(shown, who, seat);
+  return li;
 }
 
 function showMoves({ made }) {
@@ -147,10 +163,16 @@ function showMoves({ made }) {
 
 // ── What is done ──
 
+/** Ends what the computer does. */
+function halt() {
+  plays += 1;
+  thinker.stop();
+}
+
 /** Obeys a command, and shows what came of it. */
 async function act(command) {
-  thinker.stop();
-  const answer = await game.command(command);
+  halt();
+  const answer = await game.command({ ...command, moves: false });
   await refresh();
   if (answer.refusal) refuse(answer.refusal);
   letComputerPlay();
@@ -172,8 +194,13 @@ async function play(move, picked = []) {
 const named = (cells) => cells.map((cell) => seen.state.board.cells[cell].name).join("-");
 
 function pick(cell) {
-  if (!seen || busy) return;
-  if (seen.state.turn === null || isComputers(seen.state)) {
+  if (!seen) return;
+  // Its answer may be made, and not seen yet: a second click is no move.
+  if (isComputers(seen.state)) {
+    say(turnText(seen.state));
+    return;
+  }
+  if (seen.state.turn === null) {
     play(named([cell]), [cell]);
     return;
   }
@@ -208,6 +235,7 @@ board.onarrow = (key) => {
 };
 
 async function letComputerPlay() {
+  const play = (plays += 1);
   while (isComputers(seen.state) && !paused) {
     const watched = seen.state.seats.every((seat) => seat !== "human");
     const since = performance.now();
@@ -216,17 +244,24 @@ async function letComputerPlay() {
     // Nobody follows a move that comes at once.
     const wait = (watched ? 700 : 250) - (performance.now() - since);
     if (wait > 0) await new Promise((resolve) => { setTimeout(resolve, wait); });
+    if (play !== plays) return;
     await refresh();
+    if (play !== plays) return;
     if (answer.refusal) {
       refuse(answer.refusal);
-      break;
+      return;
     }
   }
 }
 
 async function hint() {
   if (isComputers(seen.state)) {
-    thinker.playNow();
+    if (!paused) thinker.playNow();
+    else {
+      paused = false;
+      await refresh();
+      letComputerPlay();
+    }
     return;
   }
   const level = 4;
@@ -269,16 +304,8 @@ document.addEventListener("keydown", (event) => {
 // ── Other games ──
 
 $("games").addEventListener("change", async () => {
-  const { seats } = seen.state;
-  const [first, second] = seats;
   const [option] = $("games").selectedOptions;
-  const { state } = await game.command({ command: "open", game: option.value, moves: false });
-  // The same in other words.
-  if (state) option.dataset.opens = state.game.join(" ");
-  await game.command({ command: "seats", first, second });
-  paused = false;
-  await refresh();
-  letComputerPlay();
+  await load(beginning(option.value, seen.state.seats), option);
 });
 
 async function showGames() {
@@ -303,12 +330,28 @@ $("rules").addEventListener("click", async () => {
 
 // ── Links and records ──
 
-async function load(record) {
-  thinker.stop();
-  const answer = await game.command({ command: "load", record });
+/** The record of a game that is yet to begin. */
+const beginning = (game, [first, second] = []) => recordIn(`#${new URLSearchParams({ game, ...(first && { first, second }) })}`);
+
+/** More cells than a page can show, each with its button: a million would end it. */
+const MOST_CELLS = 4096;
+
+/** Plays on with a record, that of an option of the menu perhaps; or says why not. */
+async function load(record, option) {
+  halt();
+  const before = await game.command({ command: "record" });
+  const { state, refusal } = await game.command({ command: "load", record, moves: false });
+  const count = state?.board.cells.length;
+  if (count > MOST_CELLS) {
+    await load(before.record ?? beginning($("games").options[0].value));
+    return `${count} cells are too many for a page, which shows ${MOST_CELLS}`;
+  }
+  // The same in other words.
+  if (state && option) option.dataset.opens = state.game.join(" ");
+  if (state) paused = false;
   await refresh();
   letComputerPlay();
-  return answer.refusal?.reason;
+  return refusal?.reason;
 }
 
 $("share").addEventListener("click", async () => {
@@ -356,12 +399,15 @@ addEventListener("hashchange", async () => {
 
 // ── Begin ──
 
+addEventListener("unhandledrejection", ({ reason }) => {
+  say(`${reason?.message ?? reason}. Reload the page: its address has the game.`);
+});
+
 (async () => {
   try {
     await showGames();
     const record = recordIn(location.hash);
-    const why = record ? await load(record) : null;
-    if (!record) await refresh();
+    const why = await load(record ?? beginning($("games").options[0].value));
     if (why) say(`The link is no game: ${why}`);
     document.documentElement.dataset.ready = "yes";
   } catch (error) {

@@ -6,7 +6,6 @@ const [PIECE, LIMIT] = [60, 10_000];
 
 class Thinker {
   #game;
-  #positions = 200;
   /** Counts what was begun, so that what is older ends. */
   #begun = 0;
   #now = false;
@@ -30,16 +29,18 @@ class Thinker {
     const begun = (this.#begun += 1);
     const since = performance.now();
     this.#now = false;
+    // A position takes a thousand times as long in one game as in another.
+    let positions = 10;
     for (;;) {
       const at = performance.now();
       const over = this.#now || at - since > limit;
-      const answer = await this.#game.command({ ...command, positions: this.#positions, ...(over ? last : {}) });
+      const answer = await this.#game.command({ ...command, moves: false, positions, ...(over ? last : {}) });
       if (begun !== this.#begun) return null;
       if (!answer.advice || answer.advice.done || over) return answer;
       // Of a piece that was not the last one.
       const took = Math.max(performance.now() - at, 1);
       const factor = Math.min(Math.max(PIECE / took, 0.25), 2);
-      this.#positions = Math.round(Math.min(Math.max(this.#positions * factor, 1), 1e6));
+      positions = Math.round(Math.min(Math.max(positions * factor, 1), 1e6));
     }
   }
 }

@@ -41,10 +41,10 @@ const text = (cells) => cells.map((row) => row.join(" ")).join("\n");
 
 /** What the address says: `#bracket`, or with a board of its own `#bracket?board=.OX/...&from=0,0`. */
 function addressed() {
-  const [word, search] = decodeURIComponent(location.hash.slice(1)).split("?");
+  const [, word, search] = location.hash.match(/^#?([^?]*)\??(.*)$/);
   const known = words.some(({ name }) => name === word);
   const asks = { word: known ? word : words[0].name };
-  const parameters = new URLSearchParams(search ?? "");
+  const parameters = new URLSearchParams(search);
   const place = (name) => {
     const numbers = (parameters.get(name) ?? "").split(",").map(Number);
     if (numbers.length === 2 && numbers.every((number) => Number.isInteger(number) && number >= 0)) asks[name] = numbers;
@@ -60,7 +60,7 @@ function addressed() {
 
 /** The address of what is asked. */
 function address() {
-  const parameters = [`board=${request.board.replaceAll(" ", "").replaceAll("\n", "/").replaceAll("#", "%23")}`];
+  const parameters = [`board=${encodeURIComponent(request.board.replaceAll(" ", "").replaceAll("\n", "/")).replaceAll("%2F", "/")}`];
   for (const key of ["kind", "heading"]) if (answer[key]) parameters.push(`${key}=${answer[key]}`);
   for (const key of ["from", "to"]) if (answer[key]) parameters.push(`${key}=${answer[key].join(",")}`);
   if (answer.holes) parameters.push("holes");
@@ -186,6 +186,9 @@ function showTools() {
     pen = name;
     showTools();
   };
+  const focused = document.activeElement;
+  const group = focused?.parentElement;
+  const place = [...(group?.children ?? [])].indexOf(focused);
   by("pens").replaceChildren(...pens.map(([name, label]) => choice(label, name === pen, pick(name))));
   by("compass-box").hidden = !answer.heading;
   const arrows = answer.kind === "hex" ? HEX_ARROWS : ARROWS;
@@ -207,6 +210,8 @@ function showTools() {
       return choice(name, isChosen, () => change({ kind, ...turned }), joined);
     }),
   );
+  // What was drawn anew keeps the focus.
+  if (focused && !focused.isConnected) group.children[place]?.focus();
   by("holes-box").hidden = !answer.can_have_holes;
   by("holes").checked = answer.holes;
   by("rows").textContent = `${answer.rows} ${answer.rows === 1 ? "row" : "rows"}`;

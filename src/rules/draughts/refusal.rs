@@ -149,7 +149,7 @@ impl Refusal {
             Self::Blocked { from, to, at } => [*from, *to, *at].map(SquareName::coord).into(),
             Self::Ambiguous { captures } => {
                 let squares = captures.iter().flatten();
-                squares.map(|at| at.coord()).unique().collect()
+                squares.map(|at| at.coord()).sorted().dedup().collect()
             }
             Self::Form { .. } | Self::Name { .. } => Vec::new(),
         }

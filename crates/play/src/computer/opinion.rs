@@ -23,6 +23,10 @@ impl<M> Opinion<M> {
 
 /// What a position is worth for the side to move. `-score` is what it is worth for the other side.
 ///
+/// What is decided is so among the moves that were looked at. A search that leaves moves out may miss a defence:
+/// on a board without gravity or with many columns [`Windows`](super::Windows) looks at the twelve most promising
+/// moves unless one has to be answered, and the search of Hnefatafl forgets repetition.
+///
 /// ```
 /// use collinear_play::computer::Score;
 ///
@@ -65,8 +69,8 @@ pub enum Score {
 }
 
 impl Score {
-    /// How the game ends for certain if both sides play their best, `Greater` for a win of the side to move;
-    /// `None` for an estimate.
+    /// How the game ends if both sides play their best of the moves that were looked at, `Greater` for a
+    /// win of the side to move; `None` for an estimate.
     #[must_use]
     pub fn decided(self) -> Option<Ordering> {
         match self {
@@ -87,8 +91,8 @@ impl Neg for Score {
         match self {
             Self::Wins { moves } => Self::Loses { moves },
             Self::Loses { moves } => Self::Wins { moves },
-            Self::By(margin) => Self::By(-margin),
-            Self::Worth(worth) => Self::Worth(-worth),
+            Self::By(margin) => Self::By(margin.saturating_neg()),
+            Self::Worth(worth) => Self::Worth(worth.saturating_neg()),
             Self::Chance(share) => Self::Chance(1.0 - share),
             Self::Draws | Self::Solvable { .. } | Self::Hopeless => self,
         }

@@ -173,17 +173,26 @@ impl<M: Clone> Solving<M> {
         }
     }
 
+    /// After how many positions it ends, whatever is known by then.
+    fn end(&self) -> u64 {
+        let after = self.known_after;
+        let end = after.map_or(u64::MAX, |after| after.saturating_add(FOR_THE_WORTH));
+        if self.moves.len() == 1 {
+            end.min(FOR_THE_ONLY_MOVE)
+        } else {
+            end
+        }
+    }
+
     fn is_done(&self) -> bool {
-        let looked_at = self.proof.looked_at();
-        let is_forced = self.moves.len() == 1 && looked_at >= FOR_THE_ONLY_MOVE;
-        let is_enough = |after| looked_at - after >= FOR_THE_WORTH;
-        self.low >= self.high || is_forced || self.known_after.is_some_and(is_enough)
+        self.low >= self.high || self.proof.looked_at() >= self.end()
     }
 
     fn work(&mut self, positions: u64) {
         let until = self.proof.looked_at().saturating_add(positions);
         while self.proof.looked_at() < until && !self.is_done() {
-            self.step(until - self.proof.looked_at());
+            // In which pieces the work is done makes no difference to its end.
+            self.step(until.min(self.end()) - self.proof.looked_at());
         }
     }
 

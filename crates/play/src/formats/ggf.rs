@@ -88,7 +88,7 @@ impl Ggf {
     /// For how long a player has thought.
     pub(crate) fn spent(&self, side: Side) -> Duration {
         let own = self.moves.iter().filter(|m| m.side == side);
-        own.map(|m| m.time).sum()
+        own.fold(Duration::ZERO, |sum, m| sum.saturating_add(m.time))
     }
 }
 

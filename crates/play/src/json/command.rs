@@ -63,6 +63,8 @@ pub(super) enum Command {
     Games,
     Open {
         game: String,
+        /// Where chance and the computer begin; anywhere, if nothing is said.
+        seed: Option<u64>,
     },
     Load {
         record: String,

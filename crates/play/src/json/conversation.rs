@@ -169,8 +169,10 @@ impl Conversation {
     fn seen(&self, with_moves: bool) -> Told {
         let session = self.session();
         let thought = self.thought.as_ref();
+        let mut state = State::of(&self.table, with_moves);
+        state.cut = self.is_cut;
         Told::Snapshot {
-            state: Box::new(State::of(&self.table, with_moves)),
+            state: Box::new(state),
             svg: session.picture().to_string(),
             thought: thought.map(|thought| thought.advised(session)),
         }
@@ -190,7 +192,7 @@ impl Conversation {
             }
             Command::Redo => {
                 self.table.redo().ok_or("there is nothing to make again")?;
-                self.thought = None;
+                self.moved_on();
             }
             Command::New => {
                 self.table.reset();
@@ -223,7 +225,13 @@ impl Conversation {
             }
             Command::Review(effort) => return Ok(Told::Review(self.review(*effort)?)),
             Command::Lines { of } => {
-                let lines = self.session().lines(of);
+                let session = self.session();
+                let cells = session.board().cells().len();
+                if of.len() > 2 || of.iter().any(|&at| at >= cells) {
+                    let last = cells.saturating_sub(1);
+                    return Err(format!("of: none, one or two cells, from 0 to {last}").into());
+                }
+                let lines = session.lines(of);
                 return Ok(Told::Lines(lines.into_iter().map(Seen::from).collect()));
             }
             Command::Think { effort, more } => {
@@ -244,9 +252,13 @@ impl Conversation {
             Command::Games => {
                 return Ok(Told::Games(self.entries.iter().map(Listed::of).collect()));
             }
-            Command::Open { game } => {
+            Command::Open { game, seed } => {
                 let words = shlex::split(game).ok_or("a quotation has no end")?;
-                self.open(&Record::new(words))?;
+                let record = Record::new(words);
+                self.open(&Record {
+                    seed: *seed,
+                    ..record
+                })?;
             }
             Command::Load { record } => self.open(&Record::of_text(record.as_bytes(), None)?)?,
             Command::Rules => return Ok(Told::Rules(self.session().rules_page())),

@@ -31,7 +31,7 @@
 //! | `"seats"` | `"first"`, `"second"`: `"human"` or `"computer, level 3"` | `state` |
 //! | `"go"` | `"positions"`: so much more work on the computer's move, `"now"`: whether to make it all the same; only where the computer [waits](Conversation::waiting) | `advice` as long as there is more to do, then `state` |
 //! | `"games"` | | `games` that can be opened |
-//! | `"open"` | `"game"`: `"reversi --rows 6"` | `state` |
+//! | `"open"` | `"game"`: `"reversi --rows 6"`; `"seed"`: a number, or any if nothing is said | `state` |
 //! | `"load"` | `"record"`: the text of a file | `state` |
 //! | `"rules"` | | `rules` for people to read: a line that begins with `# ` is a heading, one with two spaces a picture |
 //! | `"picture"`, `"movie"` | | `svg`: the board, and all turns one after the other |
@@ -54,7 +54,7 @@
 //! | `targets` | `targets`: cells that moves end on, `concerned`: cells that can move there or would be touched |
 //! | `lines` | each with `side`: whose run it is, or `null`; `cells`; `free`: the free cells behind its ends; `blockers`: what ends it |
 //! | `advice` | `move`: the best one, or `null` if none is known, and `hopeless`: whether nothing leads to the goal of a game for one any more; `done`: whether more work would change nothing; `score` and `line`: the moves that both sides would play, the best one first |
-//! | `score` | for the side to move, or `null` if the search can't say: `text`: `"wins in 3"`, `is` and mostly a `value`; for certain: `"wins"` or `"loses"` (in so many moves of the winner, or `null`), `"draws"`, `"by"` (a margin at the end), `"solvable"` (in so many moves), `"hopeless"`; estimates: `"worth"` (a number of the game's own), `"chance"` (of winning, 0 to 1) |
+//! | `score` | for the side to move, or `null` if the search can't say: `text`: `"wins in 3"`, `is` and mostly a `value`; decided, among the moves that were looked at: `"wins"` or `"loses"` (in so many moves of the winner, or `null`), `"draws"`, `"by"` (a margin at the end), `"solvable"` (in so many moves), `"hopeless"`; estimates: `"worth"` (a number of the game's own), `"chance"` (of winning, 0 to 1) |
 //! | `review` | a row of `turn`: its number, `move`, `before` and `after`: the scores for who made it, `best`: the line that should have been played, `mark`: `"??"` if half a point was given away, `"?"` if a quarter was, or `null`; a win counts 1, a draw 1/2, and a worth of 200 is halfway from equal to won |
 //! | `games` | each with its `name`, `title`, what it is `about`, and `variants`: `name`, and as `game` what opens it |
 //! | `svg`, `record`, `rules` | texts |

@@ -109,12 +109,11 @@ fn on_the_full_screen(program: &Path, folder: &Path) {
     session.screen_with("Breakthrough");
     session.press(":c2-c3 f7-f6\r");
     session.press("bbb\r");
-    let screen = session.screen_with("    computer, level 3");
+    session.screen_with("    computer, level 3");
     let shown = PAGE.split("```text\n").nth(2).expect("a screen");
     let shown = shown.split("```").next().unwrap_or_default();
-    let seen: Vec<_> = screen.lines().map(str::trim).collect();
     for line in shown.lines().map(str::trim).filter(|line| !line.is_empty()) {
-        assert!(seen.contains(&line), "no {line:?} in\n{screen}");
+        session.screen_with(line);
     }
     session.press("s");
     session.screen_with("save to file > breakthrough.txt");

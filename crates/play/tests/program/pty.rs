@@ -180,6 +180,7 @@ pub(crate) fn command(program: impl Into<PathBuf>, arguments: &str) -> CommandBu
     let mut command = CommandBuilder::new(program.into());
     command.args(arguments.split_whitespace());
     command.env("TERM", "xterm-256color");
+    command.env("LC_ALL", "C.UTF-8");
     command.env_remove("NO_COLOR");
     // One would be longer than the screen.
     command.env_remove("RUST_BACKTRACE");

@@ -84,7 +84,7 @@ words! {
     /// Can a piece go on by one if it pushes at most two others, and if not, why?
     push ["Abalone", "Sokoban"] on any
     of "XO#" start ". . . . . .\n. X X O . .\n. . . . . .", (1, 1), (1, 1), E;
-    asks board.push(from, heading, 2, |&c| c != '.', |to| to == Some(&'.')) => push;
+    asks board.push(from, heading, 2, |&c| c != '.', |next| next == Some(&'.')) => push;
 
     /// Where does a disc come to rest that is dropped here?
     drop_from ["gravity", "connect four", "landing"] on any

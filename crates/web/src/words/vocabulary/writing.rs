@@ -29,5 +29,5 @@ words! {
     /// Push a row of pieces on by one.
     push_line ["Abalone", "Sokoban", "Quixo"] on any
     of "XO#" start ". . . . . .\n. X X O . .\n. . . . . .", (1, 1), (1, 1), E;
-    writes if let Ok(push) = board.push(from, heading, 2, |&c| c != '.', |to| to == Some(&'.')) { board.push_line(&push, '.'); };
+    writes if let Ok(push) = board.push(from, heading, 2, |&c| c != '.', |next| next == Some(&'.')) { board.push_line(&push, '.'); };
 }
