@@ -53,7 +53,7 @@
 //! | `preview` | a turn |
 //! | `targets` | `targets`: cells that moves end on, `concerned`: cells that can move there or would be touched |
 //! | `lines` | each with `side`: whose run it is, or `null`; `cells`; `free`: the free cells behind its ends; `blockers`: what ends it |
-//! | `advice` | `move`: the best one, or `null` if none is known, and `hopeless`: whether nothing leads to the goal of a game for one any more; `done`: whether more work would change nothing; `score` and `line`: the moves that both sides would play, the best one first |
+//! | `advice` | `move`: the best one (at level 1 often any, without a score), or `null` if none is known, and `hopeless`: whether nothing leads to the goal of a game for one any more; `done`: whether more work would change nothing; `score` and `line`: the moves that both sides would play, the best one first |
 //! | `score` | for the side to move, or `null` if the search can't say: `text`: `"wins in 3"`, `is` and mostly a `value`; decided, among the moves that were looked at: `"wins"` or `"loses"` (in so many moves of the winner, or `null`), `"draws"`, `"by"` (a margin at the end), `"solvable"` (in so many moves), `"hopeless"`; estimates: `"worth"` (a number of the game's own), `"chance"` (of winning, 0 to 1) |
 //! | `review` | a row of `turn`: its number, `move`, `before` and `after`: the scores for who made it, `best`: the line that should have been played, `mark`: `"??"` if half a point was given away, `"?"` if a quarter was, or `null`; a win counts 1, a draw 1/2, and a worth of 200 is halfway from equal to won |
 //! | `games` | each with its `name`, `title`, what it is `about`, and `variants`: `name`, and as `game` what opens it |

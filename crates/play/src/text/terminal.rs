@@ -291,18 +291,17 @@ impl<I: BufRead, O: Write> Terminal<I, O> {
     }
 
     /// Saves the game in a file that is not there yet.
-    fn save(&mut self, file: &str) -> String {
+    fn save(&self, file: &str) -> String {
         if file.is_empty() {
             return "save FILE: which file?".to_owned();
         }
         match super::save(self.session(), &self.table.record(), file.as_ref()) {
             Ok(()) => {
                 let format = Format::of_file(file.as_ref());
-                let Some(left_out) = left_out(format, self.session()) else {
-                    self.table.keep();
-                    return format!("saved in {file}");
-                };
-                format!("saved in {file}; {left_out}")
+                match left_out(format, self.session()) {
+                    None => format!("saved in {file}"),
+                    Some(left_out) => format!("saved in {file}; {left_out}"),
+                }
             }
             Err(why) => why,
         }
