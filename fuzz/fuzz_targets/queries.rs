@@ -218,6 +218,10 @@ fn pieces_that_move<T: Shape>(
     let found = board.custodial(at, way, &theirs, anvil);
     assert_eq!(found, naive::custodial(topology, state, &theirs, anvil));
     assert_eq!(
+        board.intervene(at, way, &theirs),
+        naive::intervene(topology, state, &theirs)
+    );
+    assert_eq!(
         board.hop(at, way, &theirs, &free),
         naive::hop(topology, state, &theirs, &free)
     );

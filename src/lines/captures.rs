@@ -102,6 +102,33 @@ impl<T: Topology> Board<T> {
         }
     }
 
+    /// The two neighbours on an axis that a piece coming between them captures. See
+    /// [`Grid::intervene`](crate::Grid::intervene).
+    ///
+    /// # Errors
+    ///
+    /// As there.
+    ///
+    /// # Complexity
+    ///
+    /// At most two calls; no allocation.
+    #[inline(always)]
+    pub fn intervene(
+        &self,
+        at: T::Cell,
+        axis: T::Heading,
+        mut prey: impl FnMut(T::Cell) -> bool,
+    ) -> Result<[T::Cell; 2], MissOn<T>> {
+        let miss = |heading, stop| Miss::new(Wanted::Inner, at, heading, 0, stop);
+        let ahead = self.next_if(at, (at, axis), &mut prey);
+        let (ahead, _) = ahead.map_err(|stop| miss(axis, stop))?;
+        let back = self.0.reversed(at, axis);
+        // One piece on a ring of two cells is no two.
+        let behind = self.next_if(at, (at, back), |behind| behind != ahead && prey(behind));
+        let (behind, _) = behind.map_err(|stop| miss(back, stop))?;
+        Ok([ahead, behind])
+    }
+
     /// How many sides of a cell are closed, and where its first liberty is. See
     /// [`Grid::surround`](crate::Grid::surround).
     ///

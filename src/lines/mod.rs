@@ -56,6 +56,7 @@
 //! | .. along each of some headings: all flips of a disc | [`brackets_from`](crate::Grid::brackets_from) | [`Bracket`]s |
 //! | .. from every cell: all moves at Reversi with their flips | [`brackets`](crate::Grid::brackets) | [`Bracket`]s |
 //! | custodial capture (tafl), against an edge or a hostile cell too | [`custodial`](crate::Grid::custodial) | a cell or a [`Miss`] |
+//! | to step between two pieces and take both (Mak-yek) | [`intervene`](crate::Grid::intervene) | two cells or a [`Miss`] |
 //! | liberties: how many neighbours are closed, is it enclosed? | [`surround`](crate::Grid::surround) | [`Surround`] |
 //! | **gravity** | | |
 //! | where does a dropped disc land? | [`drop_from`](crate::Grid::drop_from) | a cell or a [`Miss`] |
@@ -168,6 +169,10 @@
 #![doc = include_str!("../../examples/pictures/brackets.svg")]
 //!
 #![doc = include_str!("../../examples/pictures/custodial.svg")]
+//!
+//! Two pieces taken by one that [intervenes](crate::Bounds::intervene):
+//!
+#![doc = include_str!("../../examples/pictures/intervene.svg")]
 //!
 //! A king who is [enclosed](crate::Bounds::surround) but for one liberty:
 //!

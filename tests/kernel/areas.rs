@@ -9,7 +9,7 @@ use crate::naive::{
     board, cases, cells, cells_off, directions,
 };
 use collinear::{
-    Grid,
+    Grid, Wrap,
     geometry::{Bounds, Coord, Direction},
     lines::{Miss, Stop, Surround, Wanted},
 };
@@ -97,6 +97,15 @@ mod captures {
             let from = Coord::new(0, 0);
             let taken = ring.custodial(from, Direction::E, |_| true, |behind| behind.is_some());
             assert_eq!(taken.unwrap_err().wanted, Wanted::Anchor, "{wrap:?}");
+        }
+    }
+
+    #[test]
+    fn one_piece_on_both_sides_is_not_two() {
+        for (cols, is_taken) in [(1, false), (2, false), (3, true)] {
+            let ring = board(1, cols, Wrap::EastWest);
+            let taken = ring.intervene(Coord::new(0, 0), Direction::E, |_| true);
+            assert_eq!(taken.is_ok(), is_taken, "{cols} columns");
         }
     }
 

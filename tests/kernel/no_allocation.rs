@@ -221,6 +221,7 @@ fn brackets_captures_hops_and_drops_allocate_nothing() {
                 .custodial(at, direction, x, |behind| behind.is_none_or(o))
                 .ok(),
         );
+        black_box(board.intervene(at, direction, x).ok());
         black_box(board.surround(at, &Direction::HEX, |side| side.is_none_or(x)));
         black_box(board.hop(at, direction, x, o).ok());
         black_box(board.far_hops(at, direction, 0.., 1.., x, o, x).count());
@@ -240,6 +241,7 @@ fn brackets_captures_hops_and_drops_allocate_nothing() {
             grid.custodial(at, direction, is_x, |behind| behind.is_none_or(is_o))
                 .ok(),
         );
+        black_box(grid.intervene(at, direction, is_x).ok());
         black_box(grid.surround(at, &Direction::HEX, |side| side.is_none_or(is_x)));
         black_box(grid.hop(at, direction, is_x, is_o).ok());
         black_box(

@@ -8,7 +8,7 @@ use collinear::{
 use super::board;
 
 /// The pictures, each with its name.
-pub(super) fn pictures() -> [(&'static str, Picture); 17] {
+pub(super) fn pictures() -> [(&'static str, Picture); 18] {
     [
         ("run", run()),
         ("line_of_k", line_of_k()),
@@ -19,6 +19,7 @@ pub(super) fn pictures() -> [(&'static str, Picture); 17] {
         ("slide", slide()),
         ("bracket", bracket()),
         ("custodial", custodial()),
+        ("intervene", intervene()),
         ("surround", surround()),
         ("hop", hop()),
         ("chain", chain()),
@@ -165,6 +166,22 @@ fn custodial() -> Picture {
     fields(&board, "A soldier taken between two attackers")
         .with_mark(step)
         .with_marks(taken.map(Mark::Taken))
+}
+
+fn intervene() -> Picture {
+    let board = board(
+        ". . .
+         o . o
+         . X .",
+    );
+    let step = Move {
+        from: at(2, 1),
+        to: at(1, 1),
+    };
+    let taken = board.intervene(step.to, Direction::E, is('o'));
+    fields(&board, "Two pieces taken by one that steps between them")
+        .with_mark(step)
+        .with_marks(taken.into_iter().flatten().map(Mark::Taken))
 }
 
 fn surround() -> Picture {

@@ -98,6 +98,41 @@ impl<T, B: Stored> Grid<T, B> {
         self.board.custodial(from, heading, prey, anvil)
     }
 
+    /// The two pieces that a piece coming between them captures: its neighbours on an axis, the one along the
+    /// heading first. The opposite of a custodial capture, as in Mak-yek and Rek.
+    ///
+    /// # Errors
+    ///
+    /// [`Wanted::Inner`](crate::Wanted::Inner) with the side on which there is no prey, or on a ring of two
+    /// cells none but the piece on the first side.
+    ///
+    /// ```
+    /// use collinear::{Coord, Direction, Grid};
+    ///
+    /// let board = Grid::parse("
+    ///     . o .
+    ///     o X o
+    ///     . . .
+    /// ")?;
+    /// let (came, prey) = (Coord::new(1, 1), |cell: &char| *cell == 'o');
+    /// let taken = board.intervene(came, Direction::E, prey);
+    /// assert_eq!(taken, Ok([Coord::new(1, 2), Coord::new(1, 0)]));
+    ///
+    /// let miss = board.intervene(came, Direction::N, prey).unwrap_err();
+    /// assert_eq!(miss.to_string(), "no inner cell: blocked at (2, 1) after 0");
+    /// # Ok::<(), collinear::GridError>(())
+    /// ```
+    #[doc(alias("intervention capture", "Mak-yek", "Rek", "step between"))]
+    #[inline(always)]
+    pub fn intervene(
+        &self,
+        at: B::Cell,
+        axis: B::Heading,
+        mut prey: impl FnMut(&T) -> bool,
+    ) -> Result<[B::Cell; 2], MissOn<B>> {
+        self.board.intervene(at, axis, |at| prey(self.at(at)))
+    }
+
     /// How many sides of a cell are closed, how many are open (its liberties), and where the first open one
     /// is: surrounded by m of n neighbours.
     ///

@@ -76,6 +76,10 @@ pub(super) fn check_local_queries<B: Stored>(
         board.custodial(at, heading, o, |behind| behind.is_none_or(x))
     );
     assert_eq!(
+        grid.intervene(at, heading, is_o),
+        board.intervene(at, heading, o)
+    );
+    assert_eq!(
         grid.hop(at, heading, is_o, is_free),
         board.hop(at, heading, o, free)
     );

@@ -371,6 +371,26 @@ pub(crate) fn custodial<T: Topology>(
     }
 }
 
+pub(crate) fn intervene<T: Topology>(
+    board: &T,
+    (at, axis): State<T>,
+    prey: impl Fn(CellOf<T>) -> bool,
+) -> Found<[CellOf<T>; 2], T> {
+    let back = board.reversed(at, axis);
+    let mut taken = Vec::new();
+    for way in [axis, back] {
+        let (seen, stop) = sight(board, (at, way));
+        match seen.first() {
+            Some(&next) if prey(next) && !taken.contains(&next) => taken.push(next),
+            found => {
+                let stop = found.map_or(stop, |&next| Stop::Blocked(next));
+                return Err(Miss::new(Wanted::Inner, at, way, 0, stop));
+            }
+        }
+    }
+    Ok([taken[0], taken[1]])
+}
+
 pub(crate) fn hop<T: Topology>(
     board: &T,
     from: State<T>,

@@ -315,6 +315,10 @@ fn brackets_captures_and_hops<T: Whole>(
             assert_eq!(found, naive::custodial(topology, state, theirs, anvil));
         }
         assert_eq!(
+            board.intervene(at, way, theirs),
+            naive::intervene(topology, state, theirs)
+        );
+        assert_eq!(
             board.hop(at, way, theirs, is('.')),
             naive::hop(topology, state, theirs, is('.'))
         );

@@ -121,7 +121,7 @@ macro_rules! queries {
 
 /// The queries of every board that can be counted.
 #[rustfmt::skip]
-fn queries<B, T>() -> [(&'static str, Query<B, T>); 51]
+fn queries<B, T>() -> [(&'static str, Query<B, T>); 52]
 where
     T: Topology,
     B: Finite + Headings + Aligned + Topology<Cell = T::Cell, Heading = T::Heading>,
@@ -171,6 +171,7 @@ where
         push: board.push(case.at, case.way, 2, x(case, asks), asks.ask_or_edge("room?", |at| at.is_none_or(case.is('.')))),
         bracket: board.bracket(case.at, case.way, 1.., x(case, asks), o(case, asks)),
         custodial: board.custodial(case.at, case.way, x(case, asks), asks.ask_or_edge("anvil?", |at| at.is_none_or(case.is('o')))),
+        intervene: board.intervene(case.at, case.way, x(case, asks)),
         surround: board.surround(case.at, case.ways, asks.ask_or_edge("closes?", |at| at.is_none_or(case.is('x')))),
         drop_from: board.drop_from(case.at, case.way, free(case, asks)),
         compact: {

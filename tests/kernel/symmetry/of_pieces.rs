@@ -215,6 +215,16 @@ proptest! {
     }
 
     #[test]
+    fn two_are_taken_by_a_step_between_in_every_mirror(grid in a_grid()) {
+        in_every_mirror(&grid, |mirror, at, direction| {
+            let (to, way) = (mirror.coord(at), mirror.direction(direction));
+            let here = grid.intervene(at, direction, is_x);
+            let here = here.map(|two| two.map(|at| mirror.coord(at))).map_err(|miss| mirror.miss(miss));
+            assert_mirrored!(mirror, here, mirror.there.intervene(to, way, is_x));
+        });
+    }
+
+    #[test]
     fn chains_are_mirrored(grid in a_grid()) {
         const MOST: usize = 50;
         for mirror in mirrors(&grid) {

@@ -97,6 +97,7 @@ const ANSWERS: &[(&str, &str)] = &[
         "4 brackets: from (1, 3): 1 cell at (2, 3), anchor (3, 3); from (2, 4): 1 cell at (2, 3), anchor (2, 2); from (3, 1): 1 cell at (3, 2), anchor (3, 3); from (4, 2): 1 cell at (3, 2), anchor (2, 2)",
     ),
     ("custodial", "(1, 2)"),
+    ("intervene", "(1, 2) (1, 0)"),
     ("surround", "3 closed, 1 open: first liberty S"),
     ("flood", "4 cells: (0, 0) (0, 1) (1, 1) (2, 1)"),
     (

@@ -54,6 +54,16 @@ pub(in crate::words) fn taken<B: Sheet>(asked: &Asked<B>, answer: Result<Coord, 
     }
 }
 
+pub(in crate::words) fn both_taken<B: Sheet>(
+    asked: &Asked<B>,
+    answer: Result<[Coord; 2], Miss>,
+) -> Drawn {
+    match answer {
+        Ok(both) => Drawn::found(listed(&both), both).with(both.map(Mark::Taken)),
+        Err(miss) => asked.miss(miss),
+    }
+}
+
 pub(in crate::words) fn surround<B: Sheet>(asked: &Asked<B>, answer: Surround) -> Drawn {
     let Surround {
         at,

@@ -24,6 +24,11 @@ words! {
     of "adK#" start ". . . . .\n. a d # .\n. . . . .", (1, 1), (1, 1), E;
     asks board.custodial(from, heading, |&c| c == 'd', |anvil| matches!(anvil, Some('a' | '#'))) => taken;
 
+    /// Which two pieces does a piece on this cell take by having come between them?
+    intervene ["intervention", "Mak-yek", "Rek"] on any
+    of "Xo#" start ". o . .\no X o .\n. . . .", (1, 1), (1, 1), E;
+    asks board.intervene(from, heading, |&c| c == 'o') => both_taken;
+
     /// How many of a cell's sides are closed, and where is its first liberty?
     surround ["liberties", "enclosed", "neighbours"] on any
     of "Kad" start ". a . .\na K a .\n. . . .", (1, 1), (1, 1), E;
