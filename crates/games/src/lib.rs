@@ -13,9 +13,12 @@ pub mod bagh_chal;
 pub mod breakthrough;
 pub mod cave;
 pub mod chess_lines;
+pub mod digits;
 pub mod endless;
 pub mod halma;
+pub mod kakuro;
 pub mod konane;
+pub mod lights_out;
 pub mod lines_of_action;
 pub mod moebius_four;
 pub mod nine_mens_morris;
@@ -24,6 +27,7 @@ pub mod ricochet_robots;
 pub mod set_up;
 mod shown;
 pub mod sokoban;
+pub mod sudoku;
 pub mod surakarta;
 pub mod tic_tac_toe;
 pub mod twenty48;
@@ -207,7 +211,11 @@ games! {
     "hexagonal_six": endless::HEXAGONAL_SIX, "Six in a row on hexagons without end, two stones a turn";
     "hypercube": qubic::hypercube(), "Tic-tac-toe in four dimensions: three in a row on 3x3x3x3 cells",
         fast: engine::<qubic::BitHypercube>(qubic::hypercube());
+    "kakuro": kakuro::kakuro(), "Kakuro: a crossword of sums, for one",
+        shown: kakuro::shown();
     "konane": konane::Konane, "Konane, Hawaiian checkers: jump straight on, who can't has lost";
+    "lights_out": lights_out::LightsOut::default(), "Lights Out: switch all lights off, for one",
+        shown: Shown::for_one(["*", ""]);
     "lines_of_action": lines_of_action::LinesOfAction, "Lines of Action: bring all your pieces together";
     "moebius_four": moebius_four::moebius_four(), "Four in a row on a Möbius strip of 6 rows and 7 columns",
         fast: engine::<moebius_four::BitMoebiusFour>(moebius_four::moebius_four());
@@ -219,6 +227,8 @@ games! {
         shown: Shown::for_one(["R", ""]);
     "sokoban": sokoban::Sokoban::default(), "Sokoban: boxes onto goals, for one",
         shown: Shown::for_one(["@+", "$*"]);
+    "sudoku": sudoku::sudoku(), "Sudoku: nine digits in rows, columns and boxes, for one",
+        shown: sudoku::shown();
     "surakarta": surakarta::Surakarta::default(), "Surakarta: captures round the loops, on 6x6 points",
         counted: surakarta::Surakarta::without_limits();
     "tic_tac_toe": tic_tac_toe::TicTacToe, "Tic-tac-toe: three in a row on 3x3 cells";
@@ -262,7 +272,7 @@ mod tests {
         let mut modules: BTreeSet<_> = modules
             .map(|path| path.file_stem().unwrap().to_str().unwrap().to_owned())
             .collect();
-        for other in ["lib", "set_up", "shown", "test"] {
+        for other in ["digits", "lib", "set_up", "shown", "test"] {
             assert!(modules.remove(other), "{other}");
         }
         assert_eq!(

@@ -1,0 +1,330 @@
+//! Puzzles of digits, for one: in each unit (row, column, box, entry) all digits differ, and they may have to
+//! come to a sum. [`sudoku`](crate::sudoku) and [`kakuro`](crate::kakuro) are two of them.
+//!
+//! # How they are solved
+//!
+//! By depth-first search that fills the cell with the fewest digits left first, and takes back what leaves a
+//! cell without any. A digit is left where no unit of the cell has it and every sum can still be reached: the
+//! cells of the unit that are still free can hold no less than the smallest digits that it lacks, and no more
+//! than the largest ones.
+
+use std::{error::Error, fmt};
+
+use collinear::{
+    Coord, Grid, GridError, Layout, NameError,
+    rules::{Illegal, Notation, Outcome, Position, Put, Rules},
+};
+
+/// A cell without a digit.
+pub(crate) const FREE: char = '.';
+/// A cell that takes none.
+pub(crate) const WALL: char = '#';
+
+/// A puzzle of digits: what is given, and the units in which all digits differ.
+///
+/// A move is a digit on a free cell, `b3=7`. It is refused where a unit of the cell has that digit already, or
+/// could not come to its sum any more. The puzzle is solved when all cells are full, and stuck when there is no
+/// move left.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Digits {
+    given: Grid<char>,
+    highest: u8,
+    units: Vec<Unit>,
+}
+
+/// Cells in which all digits differ, and what they come to, if that is said.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Unit {
+    /// Its cells.
+    pub cells: Vec<Coord>,
+    /// The sum of its digits.
+    pub sum: Option<u32>,
+}
+
+/// Why a puzzle is none.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum PuzzleError {
+    /// It is no picture of a board.
+    Picture(GridError),
+    /// The board has another size than its boxes make: the rows and columns that it should have.
+    Size(usize),
+    /// Boxes have from one to nine cells.
+    Boxes,
+    /// A row of the picture has this many cells, and the first one another number of them.
+    Ragged {
+        /// The row, from 1.
+        row: usize,
+        /// Its cells.
+        cells: usize,
+        /// Those of the first row.
+        first: usize,
+    },
+    /// This word stands for no cell.
+    Word(String),
+    /// An entry has no clue, or a clue no entry: this cell.
+    Clue(String),
+    /// What is given breaks a rule.
+    Given(Refusal),
+}
+
+impl fmt::Display for PuzzleError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Picture(error) => error.fmt(f),
+            Self::Size(side) => write!(f, "the board of these boxes has {side} rows and columns"),
+            Self::Boxes => f.write_str("a box has from one to nine cells"),
+            Self::Ragged { row, cells, first } => {
+                write!(f, "row {row}: {cells} cells, but the first row has {first}")
+            }
+            Self::Word(word) => write!(
+                f,
+                "{word:?} is no cell: it can be # . 5 16\\ \\7 or 16\\7, the sum below and the one to the right"
+            ),
+            Self::Clue(at) => write!(
+                f,
+                "{at}: each entry wants a sum before it, and each sum an entry"
+            ),
+            Self::Given(refusal) => refusal.fmt(f),
+        }
+    }
+}
+
+impl Error for PuzzleError {}
+
+/// Why a digit can't be placed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum Refusal {
+    /// The cell is full, or takes none.
+    Taken(String),
+    /// It is none of the digits.
+    Digit {
+        /// What was placed.
+        placed: char,
+        /// The highest of them.
+        highest: u8,
+    },
+    /// The same digit stands in a unit of the cell.
+    Twice {
+        /// The digit.
+        digit: char,
+        /// Where it was to be placed.
+        at: String,
+        /// Where it stands.
+        other: String,
+    },
+    /// A unit of the cell could not come to its sum.
+    Sum {
+        /// The digit.
+        digit: char,
+        /// Where it was to be placed.
+        at: String,
+        /// The sum.
+        sum: u32,
+    },
+}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Taken(at) => write!(f, "{at} takes no digit"),
+            Self::Digit { placed, highest } => {
+                write!(f, "{placed} is no digit from 1 to {highest}")
+            }
+            Self::Twice { digit, at, other } => {
+                write!(f, "{at}: there is a {digit} on {other} already")
+            }
+            Self::Sum { digit, at, sum } => {
+                write!(f, "{at}: with a {digit} the cells can't come to {sum}")
+            }
+        }
+    }
+}
+
+impl Error for Refusal {}
+
+impl Digits {
+    /// The puzzle of these digits, from 1 to `highest`, and these units.
+    pub(crate) fn new(
+        given: Grid<char>,
+        highest: u8,
+        units: Vec<Unit>,
+    ) -> Result<Self, PuzzleError> {
+        let puzzle = Self {
+            given,
+            highest,
+            units,
+        };
+        let digits = |&glyph: &char| glyph != FREE && glyph != WALL;
+        for at in puzzle.given.cells_where(digits) {
+            let mut others = puzzle.given.clone();
+            let digit = std::mem::replace(&mut others[at], FREE);
+            let placed = puzzle.refusal(&others, Put { piece: digit, at });
+            placed.map_err(|(refusal, _)| PuzzleError::Given(refusal))?;
+        }
+        Ok(puzzle)
+    }
+
+    /// The units in which all digits differ.
+    #[must_use]
+    pub fn units(&self) -> &[Unit] {
+        &self.units
+    }
+
+    /// The solution, or one of them; `None` if there is none.
+    ///
+    /// # Complexity
+    ///
+    /// Exponential at the worst; a Sudoku for people takes a few hundred cells.
+    #[must_use]
+    pub fn solve(&self) -> Option<Grid<char>> {
+        self.solutions(1).pop()
+    }
+
+    /// The solutions, at most this many: two tell that a puzzle is none for people.
+    ///
+    /// # Complexity
+    ///
+    /// As of [`solve`](Self::solve).
+    #[must_use]
+    pub fn solutions(&self, most: usize) -> Vec<Grid<char>> {
+        let mut found = Vec::new();
+        self.search(&mut self.given.clone(), most, &mut found);
+        found
+    }
+
+    fn search(&self, digits: &mut Grid<char>, most: usize, found: &mut Vec<Grid<char>>) {
+        let free = digits.cells_where(|&glyph| glyph == FREE);
+        let Some(at) = free.min_by_key(|&at| self.left(digits, at).count()) else {
+            found.push(digits.clone());
+            return;
+        };
+        let left: Vec<_> = self.left(digits, at).collect();
+        for digit in left {
+            if found.len() == most {
+                return;
+            }
+            digits[at] = digit;
+            self.search(digits, most, found);
+            digits[at] = FREE;
+        }
+    }
+
+    /// The digits that can be placed on a free cell.
+    fn left(&self, digits: &Grid<char>, at: Coord) -> impl Iterator<Item = char> {
+        let all = ('1'..='9').take(self.highest.into());
+        all.filter(move |&piece| self.fits(digits, Put { piece, at }).is_ok())
+    }
+
+    /// Whether a digit fits into the units of a free cell; where not, the unit, and the cell that has it already.
+    fn fits(&self, digits: &Grid<char>, m: Put<char>) -> Result<(), (&Unit, Option<Coord>)> {
+        for unit in self.units.iter().filter(|unit| unit.cells.contains(&m.at)) {
+            let mut twice = unit.cells.iter().filter(|&&at| digits[at] == m.piece);
+            if let Some(&other) = twice.next() {
+                return Err((unit, Some(other)));
+            }
+            let with_it = |at: &Coord| if *at == m.at { m.piece } else { digits[*at] };
+            if !self.can_reach(unit.sum, unit.cells.iter().map(with_it)) {
+                return Err((unit, None));
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether the digits of a unit can come to its sum, whatever the free cells get of those that it lacks.
+    fn can_reach(&self, sum: Option<u32>, digits: impl Iterator<Item = char>) -> bool {
+        let Some(sum) = sum else {
+            return true;
+        };
+        let digits: Vec<_> = digits.map(|digit| digit.to_digit(10)).collect();
+        let placed: u32 = digits.iter().flatten().sum();
+        let free = digits.iter().filter(|digit| digit.is_none()).count();
+        let lacks = (1..=u32::from(self.highest)).filter(|&digit| !digits.contains(&Some(digit)));
+        let lacks: Vec<_> = lacks.collect();
+        let (least, most) = (lacks.iter().take(free), lacks.iter().rev().take(free));
+        let reached = placed + least.sum::<u32>()..=placed + most.sum::<u32>();
+        free <= lacks.len() && reached.contains(&sum)
+    }
+
+    fn refusal(&self, digits: &Grid<char>, m: Put<char>) -> Result<(), (Refusal, Vec<Coord>)> {
+        let (at, digit) = (m.at, m.piece);
+        let name = |at| digits.board().topology().name(at);
+        if digits.get(at) != Some(&FREE) {
+            return Err((Refusal::Taken(name(at)), vec![at]));
+        }
+        let digits_there_are = 1..=u32::from(self.highest);
+        if !digit
+            .to_digit(10)
+            .is_some_and(|value| digits_there_are.contains(&value))
+        {
+            let (placed, highest) = (digit, self.highest);
+            return Err((Refusal::Digit { placed, highest }, vec![]));
+        }
+        self.fits(digits, m).map_err(|(unit, other)| match other {
+            Some(other) => {
+                let refusal = Refusal::Twice {
+                    digit,
+                    at: name(at),
+                    other: name(other),
+                };
+                (refusal, vec![at, other])
+            }
+            None => {
+                let refusal = Refusal::Sum {
+                    digit,
+                    at: name(at),
+                    sum: unit.sum.unwrap_or_default(),
+                };
+                (refusal, unit.cells.clone())
+            }
+        })
+    }
+}
+
+impl Rules for Digits {
+    type State = Position<char>;
+    type Move = Put<char>;
+
+    fn start(&self) -> Self::State {
+        Position::new(self.given.clone())
+    }
+
+    fn moves(&self, state: &Self::State) -> impl Iterator<Item = Put<char>> {
+        let digits = state.grid();
+        let free = digits.cells_where(|&glyph| glyph == FREE);
+        free.flat_map(move |at| self.left(digits, at).map(move |piece| Put { piece, at }))
+    }
+
+    fn apply(&self, state: &mut Self::State, Put { piece, at }: Put<char>) {
+        state.put(at, piece);
+    }
+
+    fn check(&self, state: &Self::State, m: &Put<char>) -> Result<(), Illegal> {
+        if let Some(outcome) = self.outcome(state) {
+            return Err(Illegal::Over(outcome));
+        }
+        let placed = self.refusal(state.grid(), *m);
+        placed.map_err(|(refusal, cells)| Illegal::refused_at(refusal, cells))
+    }
+
+    fn outcome(&self, state: &Self::State) -> Option<Outcome> {
+        match state.grid().count(|&glyph| glyph == FREE) {
+            0 => Some(Outcome::Solved),
+            left => self.is_stuck(state).then_some(Outcome::Stuck { left }),
+        }
+    }
+}
+
+impl Notation for Digits {
+    fn read_move(&self, before: &Self::State, word: &str) -> Result<Put<char>, Illegal> {
+        let form = || Illegal::refused(NameError::Form);
+        let (name, digit) = word.split_once('=').ok_or_else(form)?;
+        let at = before.grid().board().cell_named(name);
+        let at = at.map_err(Illegal::refused)?;
+        let piece = digit.parse().map_err(|_| form())?;
+        let m = Put { piece, at };
+        self.check(before, &m)?;
+        Ok(m)
+    }
+}

@@ -1,0 +1,236 @@
+//! Lights Out: switch off all lights, a puzzle for one; and which cells to press.
+
+use collinear::{
+    Bounds, Coord, Direction, Grid,
+    rules::{Notation, Outcome, Position, Rules},
+};
+
+use crate::set_up::{SetUpError, parsed};
+
+/// Lights Out: to press a cell switches its light and those of its four neighbours. The puzzle is solved when
+/// all are off.
+///
+/// A cell that is pressed twice is as it was, and the order makes no difference: a solution is a set of cells.
+/// Not every start has one, on 5x5 cells one in four (Anderson, Feil: Turning Lights Out with Linear Algebra,
+/// 1998).
+///
+/// ```
+/// use collinear::rules::{Game, Outcome};
+/// use collinear_games::lights_out::LightsOut;
+///
+/// let puzzle = LightsOut::new("* * .\n* . .\n. . .").unwrap();
+/// let pressed = puzzle.solution().unwrap();
+/// assert_eq!(pressed, [(0, 0).into()]);
+/// let mut game = Game::new(puzzle);
+/// game.play_all(pressed).unwrap();
+/// assert_eq!(game.outcome(), Some(Outcome::Solved));
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LightsOut {
+    lights: Grid<char>,
+}
+
+const ON: char = '*';
+const OFF: char = '.';
+
+const START: &str = "
+    * . * . *
+    * . * . *
+    . . . . .
+    * . * . *
+    * . * . *
+";
+
+impl Default for LightsOut {
+    fn default() -> Self {
+        Self::new(START).expect("lights")
+    }
+}
+
+impl LightsOut {
+    /// The puzzle that begins with these lights: `*` is on, `.` is off.
+    ///
+    /// # Errors
+    ///
+    /// [`SetUpError::Picture`] if it is no picture of lights.
+    pub fn new(lights: &str) -> Result<Self, SetUpError> {
+        let lights = parsed(lights, "*.")?;
+        Ok(Self { lights })
+    }
+
+    /// The cells to press, in board order: one of the solutions, if there is any.
+    ///
+    /// # Complexity
+    ///
+    /// The cube of the number of cells: each cell is an equation, whether the presses on it and around it are
+    /// odd or even, and they are solved by elimination.
+    #[must_use]
+    pub fn solution(&self) -> Option<Vec<Coord>> {
+        let lights = &self.lights;
+        let cells: Vec<_> = lights.bounds().coords().collect();
+        // Which presses switch a cell; and behind them, whether they have to be odd.
+        let equation = |&at: &Coord| {
+            let mut row = lights.map(|_| false);
+            row.fill(switched(lights.bounds(), at), true);
+            let mut row = row.into_cells();
+            row.push(lights[at] == ON);
+            row
+        };
+        let mut rest: Vec<_> = cells.iter().map(equation).collect();
+        let mut solved = vec![None; cells.len()];
+        for press in 0..cells.len() {
+            let Some(found) = rest.iter().position(|row| row[press]) else {
+                continue;
+            };
+            let pivot = rest.swap_remove(found);
+            let others = rest.iter_mut().chain(solved.iter_mut().flatten());
+            for row in others.filter(|row| row[press]) {
+                row.iter_mut()
+                    .zip(&pivot)
+                    .for_each(|(one, other)| *one ^= other);
+            }
+            solved[press] = Some(pivot);
+        }
+        let is_odd = |row: &Vec<bool>| row.last() == Some(&true);
+        // What is left asks for nothing, or for what can't be.
+        (!rest.iter().any(is_odd)).then(|| {
+            let pressed = |row: &Option<Vec<bool>>| row.as_ref().is_some_and(is_odd);
+            let cells = cells.into_iter().zip(&solved);
+            cells
+                .filter(|(_, row)| pressed(row))
+                .map(|(at, _)| at)
+                .collect()
+        })
+    }
+}
+
+/// The cells whose lights a press switches.
+fn switched(board: Bounds, at: Coord) -> impl Iterator<Item = Coord> {
+    let around = board.neighbours(at, &Direction::ORTHOGONAL);
+    around.map(|(_, next)| next).chain([at])
+}
+
+impl Rules for LightsOut {
+    type State = Position<char>;
+    type Move = Coord;
+
+    fn start(&self) -> Self::State {
+        Position::new(self.lights.clone())
+    }
+
+    fn moves(&self, state: &Self::State) -> impl Iterator<Item = Coord> {
+        state.grid().bounds().coords()
+    }
+
+    fn apply(&self, state: &mut Self::State, at: Coord) {
+        let lights = state.grid_mut();
+        for at in switched(lights.bounds(), at) {
+            lights[at] = if lights[at] == ON { OFF } else { ON };
+        }
+    }
+
+    fn outcome(&self, state: &Self::State) -> Option<Outcome> {
+        let is_dark = state.grid().iter().all(|&light| light == OFF);
+        is_dark.then_some(Outcome::Solved)
+    }
+}
+
+impl Notation for LightsOut {}
+
+#[cfg(test)]
+mod tests {
+    use collinear::rules::Game;
+
+    use super::*;
+    use crate::test::{FEW, agrees_with_its_promises_in};
+
+    fn lights(rows: usize, cols: usize, is_on: impl Fn(usize) -> bool) -> LightsOut {
+        let light = |at: Coord| {
+            if is_on(cols * at.row + at.col) {
+                ON
+            } else {
+                OFF
+            }
+        };
+        let lights = Grid::from_fn(rows, cols, light).unwrap();
+        LightsOut { lights }
+    }
+
+    /// How many starts a plain program comes to that presses every set of cells.
+    fn reached(rows: usize, cols: usize) -> usize {
+        let press = |cell: usize| {
+            let (row, col) = (cell / cols, cell % cols);
+            let near = |other: &usize| row.abs_diff(other / cols) + col.abs_diff(other % cols) <= 1;
+            (0..rows * cols)
+                .filter(near)
+                .fold(0_u32, |bits, cell| bits | 1 << cell)
+        };
+        let presses: Vec<_> = (0..rows * cols).map(press).collect();
+        let mut starts: Vec<_> = (0_u32..1 << presses.len())
+            .map(|set| {
+                let pressed = presses
+                    .iter()
+                    .enumerate()
+                    .filter(|(cell, _)| set >> cell & 1 == 1);
+                pressed.fold(0, |bits, (_, press)| bits ^ press)
+            })
+            .collect();
+        starts.sort_unstable();
+        starts.dedup();
+        starts.len()
+    }
+
+    fn can_be_solved(puzzle: LightsOut) -> bool {
+        let Some(pressed) = puzzle.solution() else {
+            return false;
+        };
+        let mut state = puzzle.start();
+        for at in pressed {
+            puzzle.apply(&mut state, at);
+        }
+        assert_eq!(puzzle.outcome(&state), Some(Outcome::Solved));
+        true
+    }
+
+    #[test]
+    fn as_many_starts_are_solved_as_a_plain_program_reaches() {
+        for (rows, cols) in [
+            (1, 1),
+            (1, 2),
+            (2, 1),
+            (1, 5),
+            (2, 3),
+            (3, 3),
+            (4, 2),
+            (3, 4),
+        ] {
+            let starts = 0_u32..1 << (rows * cols);
+            let solved =
+                starts.filter(|set| can_be_solved(lights(rows, cols, |cell| set >> cell & 1 == 1)));
+            assert_eq!(solved.count(), reached(rows, cols), "{rows}x{cols}");
+        }
+    }
+
+    /// Of the 25 starts with one light on 5x5 cells none can be solved but where both quiet patterns, which
+    /// change nothing, have no light.
+    #[test]
+    fn one_start_in_four_is_solved_on_five_times_five() {
+        let solved = (0..25).filter(|&one| can_be_solved(lights(5, 5, |cell| cell == one)));
+        assert_eq!(solved.collect::<Vec<_>>(), [6, 8, 12, 16, 18]);
+        assert!(can_be_solved(lights(5, 5, |_| true)));
+    }
+
+    #[test]
+    fn a_press_on_a_torus_goes_round() {
+        let mut puzzle = lights(3, 4, |cell| [0, 1, 3, 4, 8].contains(&cell));
+        puzzle.lights = puzzle.lights.with_wrap(collinear::Wrap::Both);
+        let mut game = Game::new(puzzle);
+        game.play(Coord::new(0, 0)).unwrap();
+        assert_eq!(game.outcome(), Some(Outcome::Solved));
+    }
+
+    #[test]
+    fn it_keeps_its_promises() {
+        agrees_with_its_promises_in(FEW, &LightsOut::default());
+    }
+}
