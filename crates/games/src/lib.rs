@@ -10,9 +10,11 @@ pub mod abalone;
 pub mod amazons;
 pub mod ataxx;
 pub mod bagh_chal;
+pub mod boggle;
 pub mod breakthrough;
 pub mod cave;
 pub mod chess_lines;
+pub mod crossword;
 pub mod digits;
 pub mod endless;
 pub mod halma;
@@ -200,12 +202,16 @@ games! {
     "bagh_chal": bagh_chal::BaghChal::default(), "Bagh-Chal: twenty goats against four tigers",
         shown: Shown { players: Some(["Goats", "Tigers"]), ..Shown::default() },
         counted: bagh_chal::BaghChal::without_limit();
+    "boggle": boggle::Boggle::default(), "Boggle: words along adjacent letters, for one",
+        shown: boggle::shown();
     "breakthrough": breakthrough::Breakthrough, "Breakthrough: come through to the other side";
     "cave": cave::Cave::default(), "A cave with guards: reach the way out unseen, for one",
         shown: Shown::for_one(["@", "^>v<"]);
     "chess_lines": chess_lines::ChessLines::default(), "Chess without pawns: queen against rook",
         shown: Shown { players: Some(["White", "Black"]), pieces: ["KQRBN", "kqrbn"], ..Shown::default() };
     "chinese_checkers": halma::Halma::star(), "Chinese checkers for two: step and hop across a star";
+    "crossword": crossword::Crossword::default(), "Crossword: fill the words of a list in, for one",
+        shown: crossword::shown();
     "endless_five": endless::ENDLESS_FIVE, "Five in a row on squares without end";
     "halma": halma::Halma::square(), "Halma for two: step and hop into the other's yard, on 16x16 cells";
     "hexagonal_six": endless::HEXAGONAL_SIX, "Six in a row on hexagons without end, two stones a turn";

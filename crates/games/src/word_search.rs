@@ -1,9 +1,9 @@
 //! Word search: hidden words in a grid of letters, a puzzle for one.
 
-use std::{error::Error, fmt};
+use std::{cmp::Reverse, error::Error, fmt};
 
 use collinear::{
-    Coord, Direction, Grid, Move, NameError, Origin, Pattern,
+    Coord, Direction, Grid, GridError, Line, Move, NameError, Origin, Pattern,
     picture::{Margin, Style, Theme},
     rules::{Illegal, Notation, Outcome, Rules, Side, View},
 };
@@ -62,6 +62,10 @@ pub enum PuzzleError {
     TooShort(String),
     /// A word is not there.
     NotThere(String),
+    /// There is no room left for a word.
+    NoRoom(String),
+    /// There is no such board.
+    Board(GridError),
 }
 
 impl fmt::Display for PuzzleError {
@@ -69,6 +73,8 @@ impl fmt::Display for PuzzleError {
         match self {
             Self::TooShort(word) => write!(f, "{word:?} has fewer than two letters"),
             Self::NotThere(word) => write!(f, "{word:?} is not in the grid"),
+            Self::NoRoom(word) => write!(f, "there is no room left for {word:?}"),
+            Self::Board(error) => error.fmt(f),
         }
     }
 }
@@ -116,6 +122,47 @@ impl WordSearch {
         Ok(Self { letters, words })
     }
 
+    /// A new puzzle of this size that hides these words, the longest placed first, each where it fits; other
+    /// cells get letters of the words. `pick(n)` has to answer a random number below `n`.
+    ///
+    /// # Errors
+    ///
+    /// [`PuzzleError`] if a word is too short, if there was no room left for it, or if the board is too
+    /// large.
+    ///
+    /// ```
+    /// use collinear::rules::Rules;
+    /// use collinear_games::word_search::WordSearch;
+    ///
+    /// let mut state = 7_u64;
+    /// let pick = |n: usize| {
+    ///     state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+    ///     (state >> 33) as usize % n
+    /// };
+    /// let puzzle = WordSearch::hidden(6, 6, ["ROOK", "BISHOP", "PAWN"], pick).unwrap();
+    /// assert!(puzzle.moves(&puzzle.start()).count() >= 3);
+    /// ```
+    pub fn hidden<W: Into<String>>(
+        rows: usize,
+        cols: usize,
+        words: impl IntoIterator<Item = W>,
+        mut pick: impl FnMut(usize) -> usize,
+    ) -> Result<Self, PuzzleError> {
+        let words: Vec<String> = words.into_iter().map(Into::into).collect();
+        let letters: Vec<char> = words.iter().flat_map(|word| word.chars()).collect();
+        let mut hidden = Grid::filled(rows, cols, None).map_err(PuzzleError::Board)?;
+        let mut longest_first: Vec<_> = words.iter().collect();
+        longest_first.sort_by_key(|word| Reverse(word.chars().count()));
+        for word in longest_first {
+            let fits: Vec<_> = places(&hidden, word).collect();
+            let no_room = || PuzzleError::NoRoom(word.clone());
+            let place = fits.get(pick(fits.len().max(1))).ok_or_else(no_room)?;
+            hidden.write(place, word.chars().map(Some));
+        }
+        let letters = hidden.map(|letter| letter.unwrap_or_else(|| letters[pick(letters.len())]));
+        Self::new(letters, words)
+    }
+
     /// The words to find.
     #[must_use]
     pub fn words(&self) -> &[String] {
@@ -129,6 +176,19 @@ impl State {
     pub fn left(&self) -> &[String] {
         &self.left
     }
+}
+
+/// Where a word fits in: lines of its length whose cells are free or have its letters.
+fn places(hidden: &Grid<Option<char>>, word: &str) -> impl Iterator<Item = Line> {
+    let len = word.chars().count();
+    let ways = hidden.ways(|_| true, &Direction::ALL);
+    let lines = ways.filter_map(move |(at, way)| hidden.bounds().line(at, way, len));
+    lines.filter(move |line| {
+        let there = hidden.along(*line).zip(word.chars());
+        there
+            .into_iter()
+            .all(|(there, letter)| there.is_none_or(|there| there == letter))
+    })
 }
 
 /// Where a word stands: its first and its last letter.
@@ -256,6 +316,36 @@ mod tests {
         assert_eq!(WordSearch::new(letters(), ["CAT", "DOG"]), Err(not_there));
         let too_short = PuzzleError::TooShort("C".to_owned());
         assert_eq!(WordSearch::new(letters(), ["C"]), Err(too_short));
+    }
+
+    #[test]
+    fn words_are_hidden_where_they_fit() {
+        for seed in 0..30 {
+            let mut state = seed;
+            let pick = |n: usize| {
+                state = (state * 7_919 + 13) % 10_007;
+                state % n
+            };
+            let puzzle = WordSearch::hidden(8, 8, WORDS, pick).unwrap();
+            assert_eq!(puzzle.words(), WORDS);
+            let glyphs = puzzle.letters.iter().collect::<String>();
+            assert!(glyphs.chars().all(|letter| WORDS.concat().contains(letter)));
+        }
+        let refused = |rows, cols, words: &[&str]| {
+            WordSearch::hidden(rows, cols, words.iter().copied(), |_| 0)
+        };
+        let no_room = |word: &str| Err(PuzzleError::NoRoom(word.to_owned()));
+        assert_eq!(refused(1, 3, &["CAT", "DOG"]), no_room("DOG"));
+        assert_eq!(refused(0, 0, &["CAT"]), no_room("CAT"));
+        assert!(refused(1, 3, &["CAT", "TAC"]).is_ok());
+        assert!(matches!(
+            refused(usize::MAX, 3, &[]),
+            Err(PuzzleError::Board(_))
+        ));
+        assert_eq!(
+            refused(2, 2, &["C"]),
+            Err(PuzzleError::TooShort("C".to_owned()))
+        );
     }
 
     #[test]

@@ -1,0 +1,288 @@
+//! Boggle: words along adjacent letters, a puzzle for one.
+
+use std::{error::Error, fmt};
+
+use collinear::{
+    Coord, Direction, Grid, Hop, Rect,
+    picture::{Style, Theme},
+    rules::{Illegal, MoveCells, Notation, Outcome, Position, Rules, read_by_cells},
+};
+
+use crate::{Shown, set_up::SetUpError};
+
+/// Boggle, by Allan Turoff (1972): find the words of a list in a square of letters. Each letter of a word is
+/// adjacent to the one before it, in any of the eight directions, and no cell is used twice for a word.
+///
+/// Words have three letters and more; `Q` stands for `QU`. A word of 3 or 4 letters scores 1, of 5 letters 2, of 6
+/// letters 3, of 7 letters 5, of more 11. The puzzle is solved when no word is left that can be found.
+///
+/// A move is a word, or its cells, `a4-b4-c3`.
+///
+/// ```
+/// use collinear::rules::{Notation, Rules};
+/// use collinear_games::boggle::Boggle;
+///
+/// let game = Boggle::new("T A\nS E", ["SEAT", "TEASE", "EAST", "TEA"]).unwrap();
+/// let start = game.start();
+/// assert_eq!(start.extra, ["SEAT", "EAST", "TEA"]); // there is one E
+/// let tea = game.read_move(&start, "tea").unwrap();
+/// assert_eq!(game.write_move(&start, &tea), "a2-b1-b2");
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Boggle {
+    letters: Grid<char>,
+    words: Vec<String>,
+}
+
+const LETTERS: &str = "
+    L I N E
+    O G R D
+    A T I S
+    L Q K C
+";
+
+const WORDS: [&str; 16] = [
+    "LINE", "GRID", "RIDE", "DISC", "GOAL", "GRIND", "RISK", "KIT", "KID", "LOG", "TRINE", "QUIT",
+    "SKIT", "SIDE", "LION", "RAY",
+];
+
+impl Default for Boggle {
+    /// Sixteen letters, and words of the trade, not all of which are there.
+    fn default() -> Self {
+        Self::new(LETTERS, WORDS).expect("letters")
+    }
+}
+
+/// The letters, and the words that are still to be found.
+pub type State = Position<char, Rect, Vec<String>>;
+
+/// The cells of a word, in its order.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Trail(pub Vec<Coord>);
+
+impl MoveCells<State> for Trail {
+    fn cells(&self, _: &State) -> impl Iterator<Item = Coord> {
+        self.0.iter().copied()
+    }
+}
+
+impl Boggle {
+    /// The puzzle of these letters, and of those words that are there; words that are not are left out, and so are
+    /// those of fewer than three letters.
+    ///
+    /// # Errors
+    ///
+    /// [`SetUpError::Picture`] if it is no picture of letters.
+    pub fn new<W: Into<String>>(
+        letters: &str,
+        words: impl IntoIterator<Item = W>,
+    ) -> Result<Self, SetUpError> {
+        let letters = Grid::parse(letters).map_err(SetUpError::Picture)?;
+        let words = words.into_iter().map(Into::into);
+        let is_there =
+            |word: &String| word.chars().count() > 2 && !trails(&letters, word).is_empty();
+        let words = words.filter(is_there).collect();
+        Ok(Self { letters, words })
+    }
+
+    /// What a word scores.
+    #[must_use]
+    pub fn score(word: &str) -> u64 {
+        match word.chars().count() {
+            0..=2 => 0,
+            3 | 4 => 1,
+            5 => 2,
+            6 => 3,
+            7 => 5,
+            _ => 11,
+        }
+    }
+
+    /// What the words score that were found.
+    #[must_use]
+    pub fn scored(&self, state: &State) -> u64 {
+        let found = self.words.iter().filter(|word| !state.extra.contains(word));
+        found.map(|word| Self::score(word)).sum()
+    }
+}
+
+/// All ways to trace a word of two letters or more.
+fn trails(letters: &Grid<char>, word: &str) -> Vec<Trail> {
+    let wanted: Vec<char> = word.replace("QU", "Q").chars().collect();
+    let Some((first, rest)) = wanted.split_first() else {
+        return Vec::new();
+    };
+    let from_each = letters
+        .cells_where(|letter| letter == first)
+        .flat_map(|from| {
+            letters.chains_by(from, move |at, before, hops: &mut Vec<Hop>| {
+                let is_used = |to: Coord| to == from || before.iter().any(|hop| hop.to == to);
+                let next = letters.bounds().neighbours(at, &Direction::ALL);
+                let next = next.filter(|&(_, to)| Some(&letters[to]) == rest.get(before.len()));
+                let next = next.filter(|&(_, to)| !is_used(to));
+                hops.extend(next.map(|(_, to)| Hop {
+                    from: at,
+                    over: at,
+                    to,
+                }));
+            })
+        });
+    let whole = from_each.filter(|chain| chain.len() == rest.len());
+    let cells = |chain: Vec<Hop>| {
+        let to = chain.iter().map(|hop| hop.to);
+        Trail(
+            chain
+                .first()
+                .map(|hop| hop.from)
+                .into_iter()
+                .chain(to)
+                .collect(),
+        )
+    };
+    whole.map(cells).collect()
+}
+
+impl Rules for Boggle {
+    type State = State;
+    type Move = Trail;
+
+    fn start(&self) -> State {
+        Position::new(self.letters.clone()).with_extra(self.words.clone())
+    }
+
+    fn moves(&self, state: &State) -> impl Iterator<Item = Trail> {
+        let left = state.extra.iter();
+        left.flat_map(|word| trails(state.grid(), word))
+    }
+
+    fn apply(&self, state: &mut State, Trail(cells): Trail) {
+        let letters: String = cells.iter().map(|&at| state.grid()[at]).collect();
+        let is_it = |word: &String| word.replace("QU", "Q") == letters;
+        if let Some(found) = state.extra.iter().position(is_it) {
+            state.extra.remove(found);
+        }
+    }
+
+    fn outcome(&self, state: &State) -> Option<Outcome> {
+        state.extra.is_empty().then_some(Outcome::Solved)
+    }
+}
+
+impl Notation for Boggle {
+    /// A word, in small letters or capitals, or its cells.
+    fn read_move(&self, before: &State, word: &str) -> Result<Trail, Illegal> {
+        let wanted = word.to_uppercase();
+        if self.words.contains(&wanted) {
+            if !before.extra.contains(&wanted) {
+                return Err(Illegal::refused(FoundBefore(wanted)));
+            }
+            if let Some(trail) = trails(before.grid(), &wanted).into_iter().next() {
+                self.check(before, &trail)?;
+                return Ok(trail);
+            }
+        }
+        read_by_cells(self, before, word)
+    }
+}
+
+/// The refusal of a word that was found before.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct FoundBefore(pub String);
+
+impl fmt::Display for FoundBefore {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} was found before", self.0)
+    }
+}
+
+impl Error for FoundBefore {}
+
+/// No letter is a piece; how many words are left is told, and the score.
+#[must_use]
+pub fn shown() -> Shown<Boggle> {
+    Shown {
+        style: Some(Style {
+            theme: Theme::letters(),
+            ..Style::default()
+        }),
+        hint: Some(|_, _| "a word, or its cells, such as a4-b4-c3".to_owned()),
+        facts: Some(|game, state| {
+            let left = state.extra.len();
+            vec![
+                format!("score: {}", game.scored(state)),
+                format!("words left: {left}"),
+            ]
+        }),
+        ..Shown::for_one(["", ""])
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::test::{FEW, agrees_with_its_promises_in};
+
+    /// The ways to trace a word, by a plain program on bytes.
+    fn counted(rows: &[&[u8]], word: &[u8]) -> usize {
+        fn from(rows: &[&[u8]], used: &mut Vec<(usize, usize)>, word: &[u8]) -> usize {
+            let Some((&letter, rest)) = word.split_first() else {
+                return 1;
+            };
+            let mut count = 0;
+            for (row, cells) in rows.iter().enumerate() {
+                for (col, &there) in cells.iter().enumerate() {
+                    let near = used
+                        .last()
+                        .is_none_or(|&(r, c)| r.abs_diff(row) < 2 && c.abs_diff(col) < 2);
+                    if there == letter && near && !used.contains(&(row, col)) {
+                        used.push((row, col));
+                        count += from(rows, used, rest);
+                        used.pop();
+                    }
+                }
+            }
+            count
+        }
+        from(rows, &mut Vec::new(), word)
+    }
+
+    #[test]
+    fn words_are_traced_as_often_as_a_plain_program_traces_them() {
+        let rows: [&[u8]; 3] = [b"ABAB", b"BAAA", b"ABBA"];
+        let text = rows
+            .map(|row| String::from_utf8_lossy(row).into_owned())
+            .join("\n");
+        let letters = Grid::parse(&text).unwrap();
+        for word in [
+            "AB", "ABA", "AAAA", "BBBB", "ABBA", "BAAAB", "ABABAB", "AAAAAAA", "ABC",
+        ] {
+            let found = trails(&letters, word).len();
+            assert_eq!(found, counted(&rows, word.as_bytes()), "{word}");
+        }
+    }
+
+    #[test]
+    fn a_word_is_found_once() {
+        let game = Boggle::default();
+        let mut state = game.start();
+        assert!(!state.extra.contains(&"RAY".to_owned()));
+        let quit = game.read_move(&state, "quit").unwrap();
+        assert_eq!(quit.0.len(), 3);
+        game.apply(&mut state, quit);
+        let again = game.read_move(&state, "QUIT").unwrap_err();
+        assert_eq!(again.to_string(), "QUIT was found before");
+        assert!(game.read_move(&state, "ray").is_err());
+        assert_eq!(game.scored(&state), 1);
+        while game.outcome(&state).is_none() {
+            let next = game.moves(&state).next().unwrap();
+            game.apply(&mut state, next);
+        }
+        let all: u64 = game.words.iter().map(|word| Boggle::score(word)).sum();
+        assert_eq!(game.scored(&state), all);
+    }
+
+    #[test]
+    fn it_keeps_its_promises() {
+        agrees_with_its_promises_in(FEW, &Boggle::default());
+    }
+}
