@@ -45,6 +45,7 @@
 //! | to jump and capture, once or in chains | [`hop`](Grid::hop), [`chains`](Grid::chains) |
 //! | **gravity**: where a disc lands, a cascade | [`drop_from`](Grid::drop_from), [`compact`](Grid::compact) |
 //! | a **flood fill**, a connected group, a shortest way | [`flood`](Grid::flood), [`connect`](Grid::connect) |
+//! | all **connected components**, their borders and liberties, what is enclosed, union-find | [`regions`](Grid::regions), [`Region::border`](lines::Region::border), [`enclosed`](Grid::enclosed), [`Groups`](lines::Groups) |
 //! | open threes and other shapes of a line, as data | [`Pattern`] |
 //! | **bitboards**: the same on sets of cells, for speed | [`bits::Bitboard`] |
 //! | a torus, a hexagonal board, 3D, a Möbius strip, your own graph of lines | [`Wrap`], [`boards`], [`Topology`] |
@@ -175,7 +176,8 @@ pub mod testing;
 pub use self::{
     geometry::{
         Aligned, Board, Bounds, CellName, Coord, Direction, Finite, Headings, Layout, Line,
-        NameError, Origin, Ray, Rect, Symmetry, Tiled, TooLarge, Topology, Wrap, WrongSize,
+        NameError, Origin, Part, Ray, Rect, Shape, Symmetry, Tiled, TooLarge, Topology, Wrap,
+        WrongSize,
     },
     grid::{CellsAlong, Grid, GridError},
     lines::{

@@ -250,6 +250,28 @@ impl<T: Finite> Board<T> {
     pub fn cells(&self) -> T::Cells {
         self.0.cells()
     }
+
+    /// The side of the board where a heading leaves it: the cells from which a step along it leads nowhere, in
+    /// the order of cells. Where sides are joined there may be none.
+    ///
+    /// ```
+    /// use collinear::{Bounds, Coord, Direction, Wrap};
+    ///
+    /// let board = Bounds::new(2, 3)?;
+    /// assert!(board.side(Direction::S).eq([(1, 0), (1, 1), (1, 2)].map(Coord::from)));
+    /// assert!(board.side(Direction::SE).eq([(0, 2), (1, 0), (1, 1), (1, 2)].map(Coord::from)));
+    /// assert_eq!(board.with_wrap(Wrap::NorthSouth).side(Direction::S).count(), 0);
+    /// # Ok::<(), collinear::TooLarge>(())
+    /// ```
+    ///
+    /// # Complexity
+    ///
+    /// A step for each cell.
+    #[doc(alias("edge cells", "border cells"))]
+    pub fn side(&self, heading: T::Heading) -> impl Iterator<Item = T::Cell> + Clone + '_ {
+        self.cells()
+            .filter(move |&at| self.0.step(at, heading).is_none())
+    }
 }
 
 impl<T: Headings> Board<T> {

@@ -28,6 +28,15 @@ impl IndexSet {
         }
     }
 
+    /// The empty set that will have this many indices at most; it takes no room that they could not fill.
+    pub(crate) fn of_at_most(indices: usize, cells: usize) -> Self {
+        if cells / WORD <= indices {
+            Self::none_of(cells)
+        } else {
+            Self::Sparse(BTreeMap::new())
+        }
+    }
+
     /// Whether it has this index.
     #[inline]
     pub(crate) fn contains(&self, index: usize) -> bool {

@@ -113,7 +113,7 @@ pub trait Layout: Finite<Cell: Send + Sync> + Send + Sync + 'static {
 }
 
 /// How the cells of a board lie on paper.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub enum Tiling {
     /// In squares: each row right under the one above.
     #[default]

@@ -14,12 +14,15 @@
 //! | [`Line`], [`Ray`] | which cells, in which order? |
 //! | [`Lines`], [`Windows`], [`Coords`] | all whole lines, all windows of k, all cells |
 //! | [`Symmetry`] | where do cells go when a rectangle is turned or reflected? |
+//! | [`Part`] | which rows and columns are a board of their own? |
+//! | [`Shape`] | which cells keep together? how can they be turned? where do they fit? |
 //! | [`Automorphism`] | .. and when any one board is mapped onto itself? |
 //! | [`Origin`], [`CellName`], [`NameError`] | what is a cell called? |
 //! | [`Layout`], [`Tiling`] | where does it lie on paper? |
 
 mod automorphism;
 mod axis;
+mod blocks;
 mod board;
 mod bounds;
 mod coord;
@@ -30,9 +33,11 @@ mod layout;
 mod line;
 mod neighbours;
 mod notation;
+mod part;
 mod ray;
 mod rect;
 mod rings;
+mod shape;
 mod size_errors;
 mod step;
 mod steps_to;
@@ -41,6 +46,7 @@ mod stored_line;
 mod symmetry;
 mod tiled;
 mod topology;
+mod turn;
 mod whole_lines;
 
 pub use self::{
@@ -55,12 +61,15 @@ pub use self::{
     line::Line,
     neighbours::Neighbours,
     notation::{CellName, NameError, Origin, column_name},
+    part::Part,
     ray::Ray,
     rect::Rect,
+    shape::Shape,
     size_errors::{TooLarge, WrongSize},
-    symmetry::{Symmetry, shape_symmetries},
+    symmetry::Symmetry,
     tiled::Tiled,
     topology::{Aligned, Finite, Headings, Topology},
+    turn::shape_symmetries,
     whole_lines::{LineStarts, Lines, RectStarts, Windows},
 };
 pub(crate) use self::{

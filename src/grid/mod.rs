@@ -26,6 +26,8 @@ mod changes;
 
 mod shape;
 
+mod part;
+
 mod array;
 
 #[cfg(feature = "std")]

@@ -1,35 +1,10 @@
-//! Flood fill: which cells are connected, and a shortest connection through them.
+//! Flood fill: which cells are connected, whether a goal is among them, and a shortest connection to it.
 
 use alloc::{vec, vec::Vec};
 
-use crate::geometry::{Board, Finite, IndexSet, Rect};
+use crate::geometry::{Board, Finite, IndexSet};
 
-/// A connected component: cells connected with the start cells, the nearest first; made by
-/// [`Board::flood`] and [`Board::reach_by`].
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Region<T: Finite = Rect> {
-    board: Board<T>,
-    cells: Vec<T::Cell>,
-    /// The same cells.
-    indices: IndexSet,
-}
-
-impl<T: Finite> Region<T> {
-    /// The cells: the start cells first, then the adjacent ones, and so on.
-    #[must_use]
-    pub fn cells(&self) -> &[T::Cell] {
-        &self.cells
-    }
-
-    /// Whether a cell belongs to it; off the board none does.
-    #[must_use]
-    pub fn contains(&self, at: T::Cell) -> bool {
-        self.board
-            .0
-            .index_of(at)
-            .is_some_and(|index| self.indices.contains(index))
-    }
-}
+use super::Region;
 
 /// # Queries: connected cells
 impl<T: Finite> Board<T> {
@@ -50,15 +25,32 @@ impl<T: Finite> Board<T> {
         let mut search = Search::new(self, matches, |_| ());
         search.begin(from);
         search.until(|at| self.adjacent(at, headings), |_| false);
-        let mut indices = search.asked;
-        indices.clear();
-        for &at in &search.reached {
-            indices.insert(self.0.index_inside(at));
-        }
-        Region {
-            board: self.clone(),
-            indices,
-            cells: search.reached,
+        search.region()
+    }
+
+    /// The first goal that a flood comes to, or the region that it fills. See
+    /// [`Grid::flood_until`](crate::Grid::flood_until).
+    ///
+    /// # Errors
+    ///
+    /// As there.
+    ///
+    /// # Complexity
+    ///
+    /// Each cell is asked at most once, and none after the goal is found; memory as for
+    /// [`flood`](Self::flood).
+    pub fn flood_until(
+        &self,
+        from: impl IntoIterator<Item = T::Cell>,
+        goal: impl FnMut(T::Cell) -> bool,
+        headings: &[T::Heading],
+        matches: impl FnMut(T::Cell) -> bool,
+    ) -> Result<T::Cell, Region<T>> {
+        let mut search = Search::new(self, matches, |_| ());
+        search.begin(from);
+        match search.until(|at| self.adjacent(at, headings), goal) {
+            Some(index) => Ok(search.reached[index]),
+            None => Err(search.region()),
         }
     }
 
@@ -76,12 +68,7 @@ impl<T: Finite> Board<T> {
         let mut search = Search::new(self, |_| true, |_| ());
         search.begin(from);
         search.until(steps, |_| false);
-        // All cells that were asked are reached.
-        Region {
-            board: self.clone(),
-            indices: search.asked,
-            cells: search.reached,
-        }
+        search.region()
     }
 
     /// A shortest connection from one of the start cells to a goal over matching cells. See
@@ -120,8 +107,12 @@ impl<T: Finite> Board<T> {
         self.shortest(from, goal, steps, |_| true)
     }
 
-    /// The steps of a flood.
-    fn adjacent(&self, at: T::Cell, headings: &[T::Heading]) -> impl Iterator<Item = T::Cell> {
+    /// The cells one step away, some perhaps twice.
+    pub(super) fn adjacent(
+        &self,
+        at: T::Cell,
+        headings: &[T::Heading],
+    ) -> impl Iterator<Item = T::Cell> {
         let steps = headings.iter();
         steps.filter_map(move |&heading| self.0.step(at, heading).map(|(next, _)| next))
     }
@@ -195,6 +186,12 @@ impl<'a, T: Finite, M: FnMut(T::Cell) -> bool, B: FnMut(usize)> Search<'a, T, M,
             index += 1;
         }
         None
+    }
+
+    fn region(self) -> Region<T> {
+        let mut indices = self.asked;
+        indices.clear();
+        Region::new(self.board, self.reached, indices)
     }
 
     // A call for each neighbour of each cell would cost as much as what it does.

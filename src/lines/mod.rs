@@ -63,6 +63,12 @@
 //! | cascade: what falls, and where does it settle? | [`compact`](crate::Bounds::compact) | [`Move`]s |
 //! | **connected cells** | | |
 //! | group, connected component, flood fill | [`flood`](crate::Grid::flood) | [`Region`] |
+//! | does a flood come to a goal: has the group a liberty, is there an exit? | [`flood_until`](crate::Grid::flood_until) | the goal, or a [`Region`] |
+//! | all groups, connected components, each once | [`regions`](crate::Grid::regions) | [`Region`]s with their kinds |
+//! | .. kept while stones come (union-find) | [`Groups`] | [`Group`]s |
+//! | what lies next to a region: liberties, territory, which sides it touches | [`Region::border`], [`bordered_by`](Region::bordered_by), [`touches`](Region::touches) | cells, a kind, `bool` |
+//! | which regions are enclosed (Dots) | [`enclosed`](crate::Grid::enclosed) | [`Region`]s |
+//! | does a loop go round anything, whatever it is (Havannah's ring)? | [`encircled`](crate::Grid::encircled) | cells |
 //! | is there a way from here to there (Hex)? | [`connect`](crate::Grid::connect) | its cells |
 //! | .. in steps of your own: hops, walls, portals, knight's moves | [`reach_by`](crate::Grid::reach_by), [`connect_by`](crate::Grid::connect_by) | [`Region`], a way's cells |
 //! | **patterns** | | |
@@ -205,6 +211,15 @@
 //!
 #![doc = include_str!("../../examples/pictures/compact.svg")]
 //!
+//! All [regions](crate::Bounds::regions) of stones; the [border](Region::border) of one, its liberties in it;
+//! and what is [enclosed](crate::Bounds::enclosed):
+//!
+#![doc = include_str!("../../examples/pictures/regions.svg")]
+//!
+#![doc = include_str!("../../examples/pictures/border.svg")]
+//!
+#![doc = include_str!("../../examples/pictures/enclosed.svg")]
+//!
 //! What a [flood](crate::Bounds::flood) reaches from the corner, and a shortest way that
 //! [connects](crate::Bounds::connect) two sides on a board of hexagons:
 //!
@@ -225,6 +240,7 @@ mod captures;
 mod chains;
 mod flood;
 mod gravity;
+mod groups;
 mod hop;
 mod k_line;
 mod miss;
@@ -233,10 +249,13 @@ mod pattern;
 mod piece;
 mod pieces;
 mod push;
+mod region;
+mod regions;
 mod run;
 mod runs;
 mod sight;
 mod slide;
+mod together;
 mod trace;
 mod vision;
 mod walk;
@@ -245,8 +264,8 @@ mod ways;
 pub use self::{
     captures::{Bracket, Surround},
     chains::{Chains, ChainsBy, Removal, distinct_chains, longest_of, with_stops},
-    flood::Region,
     gravity::{Compaction, Gravity},
+    groups::{Group, Groups},
     hop::{FarHops, Hop, HopsOn},
     k_line::{KLines, KLinesThrough, Length},
     miss::{Miss, MissOn, Wanted},
@@ -255,10 +274,13 @@ pub use self::{
     piece::FarHopsFrom,
     pieces::{Brackets, Hops, Slides},
     push::Push,
+    region::Region,
+    regions::Regions,
     run::{Run, RunThrough},
     runs::Runs,
     sight::{Seen, SeenFrom},
     slide::{Move, Moves},
+    together::SlideTogether,
     trace::{Answer, Asked, Look, Trace, Traced},
     vision::{Corners, FieldOfView},
     walk::Stop,

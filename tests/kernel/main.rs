@@ -14,6 +14,7 @@ mod naive;
 mod no_allocation;
 mod patterns;
 mod questions;
+mod regions;
 mod strategies;
 mod surfaces;
 mod symmetry;

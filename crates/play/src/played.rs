@@ -439,6 +439,10 @@ impl<R: Plays> Session for Played<R> {
         Some(())
     }
 
+    fn follow_first(&mut self) {
+        self.tree.follow_first();
+    }
+
     fn tags(&self) -> &Tags {
         &self.tags
     }

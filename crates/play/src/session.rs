@@ -132,6 +132,9 @@ pub trait Session: Send {
     /// `None` if there is no such turn.
     fn go_to(&mut self, turn: usize) -> Option<()>;
 
+    /// Leads the line at hand on through the turns that were made first, whatever was tried after them.
+    fn follow_first(&mut self);
+
     /// What a record says of the game besides its moves.
     fn tags(&self) -> &Tags;
 
@@ -200,7 +203,7 @@ impl dyn Session + '_ {
     /// The turns that are made.
     #[must_use]
     pub fn made(&self) -> impl DoubleEndedIterator<Item = &Turn> + ExactSizeIterator {
-        let (made, _) = self.tree().line();
+        let made = self.tree().made();
         made.iter().map(|&turn| self.tree().turn(turn))
     }
 
@@ -225,8 +228,7 @@ impl dyn Session + '_ {
 
     /// Makes the next turn of the line at hand again; `None` if there is none.
     pub fn redo(&mut self) -> Option<()> {
-        let (_, taken_back) = self.tree().line();
-        self.go_to(*taken_back.first()?)
+        self.go_to(self.tree().followed(self.tree().at())?)
     }
 
     /// Takes all turns back; they can be made again.

@@ -150,7 +150,7 @@ impl Table {
             mover.is_some_and(|side| self.is_watched() || self.seat(side) == Seat::Human)
         };
         let back_to = self.session.made().rposition(by_person)?;
-        let (made, _) = self.session.tree().line();
+        let made = self.session.tree().made();
         let before = back_to.checked_sub(1).map_or(0, |last| made[last]);
         self.is_stepping = false;
         self.session.go_to(before)

@@ -3,7 +3,7 @@
 #[cfg(all(test, feature = "program"))]
 mod tests;
 
-use std::iter;
+use std::{iter, sync::OnceLock};
 
 use crate::session::Turn;
 
@@ -18,10 +18,11 @@ use crate::session::Turn;
 pub struct Tree {
     /// The start, and the turns by their numbers.
     nodes: Vec<Node>,
-    /// The line at hand, without the start.
-    line: Vec<usize>,
-    /// How many turns of it are made.
-    made: usize,
+    /// The turns that are made, without the start.
+    made: Vec<usize>,
+    /// The rest of the line at hand, as soon as somebody has asked for it: to follow it at each step would take
+    /// as long as it is.
+    rest: OnceLock<Vec<usize>>,
     /// How many moves all turns have.
     moves: usize,
 }
@@ -34,7 +35,7 @@ struct Node {
     depth: usize,
     next: Vec<usize>,
     /// Which of the next ones the line led to last.
-    followed: usize,
+    followed: Option<usize>,
 }
 
 impl Tree {
@@ -42,8 +43,8 @@ impl Tree {
     pub(crate) fn new() -> Self {
         Self {
             nodes: vec![Node::default()],
-            line: Vec::new(),
-            made: 0,
+            made: Vec::new(),
+            rest: OnceLock::new(),
             moves: 0,
         }
     }
@@ -51,13 +52,14 @@ impl Tree {
     /// The number of the present turn; 0 if none is made.
     #[must_use]
     pub fn at(&self) -> usize {
-        self.made.checked_sub(1).map_or(0, |last| self.line[last])
+        self.made.last().copied().unwrap_or(0)
     }
 
     /// The line at hand, as the numbers of its turns: those that are made, and those that can be made again.
     #[must_use]
     pub fn line(&self) -> (&[usize], &[usize]) {
-        self.line.split_at(self.made)
+        let follow = || iter::successors(self.followed(self.at()), |&end| self.followed(end));
+        (&self.made, self.rest.get_or_init(|| follow().collect()))
     }
 
     /// A turn by its number; the one of the start has no moves.
@@ -105,15 +107,17 @@ impl Tree {
     /// The turn on the line at hand that comes so many after the present one, or before it if that is
     /// negative; the first one or the last one if there are not so many.
     pub(crate) fn stepped(&self, by: isize) -> usize {
-        let depth = self.made.saturating_add_signed(by).min(self.line.len());
-        depth.checked_sub(1).map_or(0, |place| self.line[place])
+        let (made, rest) = self.line();
+        let depth = made.len().saturating_add_signed(by);
+        let last = depth.min(made.len() + rest.len()).checked_sub(1);
+        last.map_or(0, |last| *made.iter().chain(rest).nth(last).unwrap_or(&0))
     }
 
     /// The line at hand up to the present turn, and then all that branches off, depth first: how many turns
     /// each has in common with the one before, and its own turns.
     pub(crate) fn lines(&self) -> Vec<(usize, Vec<usize>)> {
-        let (made, _) = self.line();
-        let mut lines = vec![(0, made.to_vec())];
+        let made = &self.made;
+        let mut lines = vec![(0, made.clone())];
         // What branches off deepest comes first, so that each line begins like the one before.
         let mut open: Vec<(usize, usize)> = Vec::new();
         let starts = iter::once(&0).chain(made);
@@ -164,28 +168,35 @@ impl Tree {
         let Some((back, forth)) = self.way_to(number) else {
             return;
         };
-        self.made -= back;
+        self.made.truncate(self.made.len() - back);
         for number in forth {
-            if self.line.get(self.made) != Some(&number) {
-                self.line.truncate(self.made);
-                self.line.push(number);
-                let before = self.nodes[number].before;
-                let next = &self.nodes[before].next;
-                let followed = next.iter().position(|&next| next == number);
-                self.nodes[before].followed = followed.unwrap_or(0);
-            }
-            self.made += 1;
+            let before = self.nodes[number].before;
+            self.nodes[before].followed = Some(number);
+            self.made.push(number);
         }
-        self.follow();
+        self.rest.take();
     }
 
-    /// Leads the line at hand on to the end of its branch.
-    fn follow(&mut self) {
-        let mut end = self.line.last().copied().unwrap_or(0);
-        while let Some(&next) = self.nodes[end].next.get(self.nodes[end].followed) {
-            self.line.push(next);
-            end = next;
+    /// The turns of the line at hand that are made.
+    pub(crate) fn made(&self) -> &[usize] {
+        &self.made
+    }
+
+    /// Which turn after this one the line led to last.
+    pub(crate) fn followed(&self, number: usize) -> Option<usize> {
+        self.nodes[number].followed
+    }
+
+    /// Leads the line at hand on through the turns that were made first, and so every branch.
+    pub(crate) fn follow_first(&mut self) {
+        for node in &mut self.nodes {
+            node.followed = node.next.first().copied();
         }
+        for &number in &self.made {
+            let before = self.nodes[number].before;
+            self.nodes[before].followed = Some(number);
+        }
+        self.rest.take();
     }
 
     /// Makes a new turn after the present one.
@@ -221,8 +232,7 @@ impl Tree {
             self.moves -= self.nodes[at].turn.moves.len();
             self.nodes.truncate(at);
             self.nodes[before].next.pop();
-            self.nodes[before].followed = 0;
-            self.line.truncate(self.made);
+            self.nodes[before].followed = None;
             self.go_to(by);
         }
     }

@@ -1,5 +1,7 @@
 //! [`page!`](crate::page): a game as the three functions that a page calls.
 
+use std::io::{self, BufRead as _, IsTerminal as _, Write as _};
+
 use collinear_play::{Entry, Playable, Plays};
 
 use crate::{Game, words};
@@ -29,8 +31,8 @@ macro_rules! page {
             PAGE.with_borrow(|page| page.get(index))
         }
 
-        fn main() {
-            ::std::println!("This is a page of the browser: crates/web/build makes it.");
+        fn main() -> ::std::io::Result<()> {
+            PAGE.with_borrow_mut($crate::Page::answer_lines)
         }
     };
     ($game:expr) => {
@@ -71,18 +73,44 @@ impl Page {
     /// [query of the vocabulary](words::answer). Gives the length of the answer in bytes.
     pub fn ask(&mut self, whom: u32) -> u32 {
         let bytes = std::mem::take(&mut self.text);
-        let text = String::from_utf8_lossy(&bytes);
-        let answer = match (whom, &mut self.game) {
-            (0, Ok(game)) => game.command(&text),
+        let answer = self.answer(whom, &String::from_utf8_lossy(&bytes));
+        self.answer = answer.into_bytes();
+        u32::try_from(self.answer.len()).unwrap_or(u32::MAX)
+    }
+
+    fn answer(&mut self, whom: u32, text: &str) -> String {
+        match (whom, &mut self.game) {
+            (0, Ok(game)) => game.command(text),
             (1, Ok(game)) => game.snapshot(),
-            (2, _) => words::answer(&text),
+            (2, _) => words::answer(text),
             (_, Err(why)) => {
                 serde_json::json!({"ok": false, "refusal": {"reason": why}}).to_string()
             }
             _ => String::new(),
-        };
-        self.answer = answer.into_bytes();
-        u32::try_from(self.answer.len()).unwrap_or(u32::MAX)
+        }
+    }
+
+    /// Answers standard input on standard output, a line for a line, each of which begins with the digit that
+    /// [`ask`](Self::ask) takes: so the page is tried where there is no Rust for the web.
+    ///
+    /// # Errors
+    ///
+    /// What went wrong there.
+    pub fn answer_lines(&mut self) -> io::Result<()> {
+        let input = io::stdin();
+        if input.is_terminal() {
+            eprintln!("This is a page of the browser: crates/web/build makes it.");
+            return Ok(());
+        }
+        for line in input.lock().lines() {
+            let line = line?;
+            let whom = line.chars().next().and_then(|first| first.to_digit(10));
+            let answer = whom.map_or_else(String::new, |whom| self.answer(whom, &line[1..]));
+            let mut out = io::stdout();
+            writeln!(out, "{answer}")?;
+            out.flush()?;
+        }
+        Ok(())
     }
 
     /// A byte of the answer; 0 after its end.

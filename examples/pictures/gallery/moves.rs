@@ -12,8 +12,8 @@ use super::{
 };
 
 /// The pictures, each with the name of its query.
-pub(super) fn pictures() -> [(&'static str, Picture); 17] {
-    [
+pub(super) fn pictures() -> Vec<(&'static str, Picture)> {
+    vec![
         ("ways_by", ways_by()),
         ("slides", slides()),
         ("slide_or_take", slide_or_take()),

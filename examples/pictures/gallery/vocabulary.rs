@@ -8,8 +8,8 @@ use collinear::{
 use super::board;
 
 /// The pictures, each with its name.
-pub(super) fn pictures() -> [(&'static str, Picture); 18] {
-    [
+pub(super) fn pictures() -> Vec<(&'static str, Picture)> {
+    vec![
         ("run", run()),
         ("line_of_k", line_of_k()),
         ("runs", runs()),
@@ -26,6 +26,9 @@ pub(super) fn pictures() -> [(&'static str, Picture); 18] {
         ("pattern", pattern()),
         ("drop", drop()),
         ("compact", compact()),
+        ("regions", regions()),
+        ("border", border()),
+        ("enclosed", enclosed()),
         ("flood", flood()),
         ("connect", connect()),
     ]
@@ -279,6 +282,65 @@ fn compact() -> Picture {
         falls.push(fall);
     }
     letters(&start, "What falls when all gaps are closed").with_marks(falls)
+}
+
+fn regions() -> Picture {
+    let board = board(
+        "X X . O O
+         . X O O .
+         O . X . X
+         O O X X X",
+    );
+    let stones = |&cell: &char| (cell != '.').then_some(cell);
+    let mut numbers = board.map(|_| '.');
+    for ((_, region), number) in board.regions(&Direction::ORTHOGONAL, stones).zip('1'..) {
+        numbers.fill(region.cells().iter().copied(), number);
+    }
+    let title = "The groups of stones by numbers, diagonals not counted";
+    let stones = board.indexed().filter(|&(_, &cell)| cell == 'X');
+    letters(&numbers, title).with_marks(stones.map(|(at, _)| Mark::Cell(at)))
+}
+
+fn border() -> Picture {
+    let board = board(
+        ". . . . .
+         . X X O .
+         . . X O .
+         . . O . .",
+    );
+    let group = board.flood([at(1, 1)], &Direction::ORTHOGONAL, is('X'));
+    let cells = group.cells().iter().copied().map(Mark::Cell);
+    let border = group
+        .border(&Direction::ORTHOGONAL)
+        .map(|at| match board[at] {
+            '.' => Mark::Target(at),
+            _ => Mark::Blocker(at),
+        });
+    fields(
+        &board,
+        "A group, its liberties, and the stones on its border",
+    )
+    .with_marks(cells)
+    .with_marks(border)
+}
+
+fn enclosed() -> Picture {
+    let board = board(
+        ". X . . . X
+         X . X X . .
+         . X . . X .
+         . X O . X .
+         . . X X . .",
+    );
+    let enclosed = board.enclosed(&Direction::ORTHOGONAL, is('X'));
+    let cells: Vec<_> = enclosed
+        .flat_map(|region| region.cells().to_vec())
+        .collect();
+    fields(
+        &board,
+        "What dots enclose; the corners of the board they do not",
+    )
+    .with_marks(cells.into_iter().map(Mark::Cell))
 }
 
 fn flood() -> Picture {

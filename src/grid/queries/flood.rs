@@ -34,6 +34,44 @@ impl<T, B: Finite> Grid<T, B> {
         self.board.flood(from, headings, matches)
     }
 
+    /// The first goal that a flood from the start cells comes to, which it does not go beyond; otherwise the
+    /// region that it fills. A goal matches, as the cells on the way to it do.
+    ///
+    /// ```
+    /// use collinear::{Coord, Direction, Grid};
+    ///
+    /// // Go: has a group a liberty? If not, these are the stones to take.
+    /// let board = Grid::parse("
+    ///     . X O X
+    ///     X O O X
+    ///     . X X .
+    /// ")?;
+    /// let free_for = |stone: char, (row, col)| {
+    ///     let is_free = |at| board[at] == '.';
+    ///     let passable = |&cell: &char| cell == stone || cell == '.';
+    ///     board.flood_until([Coord::new(row, col)], is_free, &Direction::ORTHOGONAL, passable)
+    /// };
+    /// assert_eq!(free_for('X', (0, 1)), Ok(Coord::new(0, 0)));
+    /// let taken = free_for('O', (0, 2)).unwrap_err();
+    /// assert_eq!(taken.cells(), [(0, 2), (1, 2), (1, 1)].map(Coord::from));
+    /// # Ok::<(), collinear::GridError>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// If no goal is connected, the region of what is.
+    #[doc(alias("liberty", "way out", "exit", "fort"))]
+    pub fn flood_until(
+        &self,
+        from: impl IntoIterator<Item = B::Cell>,
+        goal: impl FnMut(B::Cell) -> bool,
+        headings: &[B::Heading],
+        mut matches: impl FnMut(&T) -> bool,
+    ) -> Result<B::Cell, Region<B>> {
+        let matches = |at| matches(self.at(at));
+        self.board.flood_until(from, goal, headings, matches)
+    }
+
     /// The cells that can be reached from the start cells in steps of your own, the nearest first: past walls
     /// between cells, through portals, by knight's moves or by hops, as at Halma. The start cells are among
     /// them. The closure gets each cell that is reached, once, and answers with the cells one step from it;

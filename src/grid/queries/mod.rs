@@ -16,6 +16,12 @@ mod moves;
 
 mod push;
 
+mod together;
+
+mod shape;
+
+mod block;
+
 mod captures;
 
 mod hop;
@@ -29,5 +35,7 @@ mod pieces;
 mod gravity;
 
 mod flood;
+
+mod regions;
 
 mod pattern;

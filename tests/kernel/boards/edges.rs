@@ -103,7 +103,7 @@ enum Won {
     Bridge,
     /// Three sides, corners apart.
     Fork,
-    /// Cells that it encloses, whoever they belong to.
+    /// Cells that it goes round, whoever they belong to.
     Ring,
 }
 
@@ -113,27 +113,24 @@ fn won(grid: &Grid<char, Hexagons>, stone: Hex) -> Option<Won> {
     let corners = group.cells().iter().filter(|&&at| board.is_corner(at));
     let on_one_side = group.cells().iter().filter(|&&at| !board.is_corner(at));
     let sides: BTreeSet<_> = on_one_side.flat_map(|&at| board.sides_of(at)).collect();
-    let edge = board.cells().filter(|&at| board.is_on_edge(at));
-    let outside = grid
-        .board()
-        .flood(edge, &Direction::HEX, |at| !group.contains(at));
+    let mut encircled = (grid.board()).encircled(&Direction::HEX, |at| group.contains(at));
     if corners.count() >= 2 {
         Some(Won::Bridge)
     } else if sides.len() >= 3 {
         Some(Won::Fork)
     } else {
-        let is_whole = outside.cells().len() + group.cells().len() == board.cell_count();
-        (!is_whole).then_some(Won::Ring)
+        encircled.next().map(|_| Won::Ring)
     }
 }
 
 #[test]
 fn havannah_is_won_by_bridge_fork_and_ring() {
-    let rows: [(&str, Option<Won>); 5] = [
+    let rows: [(&str, Option<Won>); 6] = [
         ("xxx .... ..... .... ...", Some(Won::Bridge)),
         (".x. .x.. .xx.. ..x. .x.", None),
         (".x. xx.. ..x.. ..x. .x.", Some(Won::Fork)),
         ("... .xx. .x.x. .xx. ...", Some(Won::Ring)),
+        ("... .xx. .xxx. .xx. ...", Some(Won::Ring)),
         ("... .xx. .x.x. ..x. ...", None),
     ];
     for (picture, expected) in rows {

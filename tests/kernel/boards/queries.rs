@@ -16,6 +16,10 @@ use super::{
     },
     pieces::{all_pieces_at_once, one_piece_along_its_headings, pieces_that_take_and_see},
     pushes::rows_that_are_pushed,
+    regions::{
+        floods_that_stop_at_a_goal, groups_as_stones_come, regions_of_a_board, what_is_enclosed,
+    },
+    together::cells_that_slide_together,
     written::cells_that_are_written,
 };
 use crate::naive::Attempt;
@@ -70,10 +74,15 @@ mod on_each_board {
         hops_from_afar_and_straight_on,
         chains_of_hops_of_ones_own,
         rows_that_are_pushed,
+        cells_that_slide_together,
         shots_and_cells_between,
         patterns_on_lines,
         floods_and_ways_through,
         reached_in_steps_of_ones_own,
+        regions_of_a_board,
+        what_is_enclosed,
+        floods_that_stop_at_a_goal,
+        groups_as_stones_come,
         paths_along_a_way,
         lines_are_lists_of_cells,
         paths_between_two_cells,

@@ -112,7 +112,7 @@ type Query<B, T> = fn(&Board<B>, &Case<T>, &Asks<T>) -> String;
 /// A row a query: its name, and the query with predicates that are asked one way or another.
 macro_rules! queries {
     (|$board:ident, $case:ident, $asks:ident| $($name:ident: $answer:expr,)+) => {
-        [$((
+        vec![$((
             stringify!($name),
             |$board, $case, $asks| format!("{:?}", $answer),
         )),+]
@@ -121,7 +121,7 @@ macro_rules! queries {
 
 /// The queries of every board that can be counted.
 #[rustfmt::skip]
-fn queries<B, T>() -> [(&'static str, Query<B, T>); 52]
+fn queries<B, T>() -> Vec<(&'static str, Query<B, T>)>
 where
     T: Topology,
     B: Finite + Headings + Aligned + Topology<Cell = T::Cell, Heading = T::Heading>,
@@ -184,6 +184,10 @@ where
             falling.next_fall(&kind)
         },
         flood: board.flood([case.at], case.ways, x(case, asks)).cells().to_vec(),
+        flood_until: board.flood_until([case.at], asks.ask("goal?", |at| at == case.to), case.ways, x(case, asks)).map_err(|region| region.cells().to_vec()),
+        regions: board.regions(case.ways, asks.ask_for("kind", |at| Some((case.kind)(at)).filter(|&kind| kind != '.'))).map(|(kind, region)| (kind, region.cells().to_vec())).collect::<Vec<_>>(),
+        enclosed: board.enclosed(case.ways, x(case, asks)).map(|region| region.cells().to_vec()).collect::<Vec<_>>(),
+        encircled: board.encircled(case.ways, x(case, asks)).collect::<Vec<_>>(),
         connect: board.connect([case.at], asks.ask("goal?", |at| at == case.to), case.ways, x(case, asks)),
         reach_by: board.reach_by([case.at], hops_from(board, case, asks)).cells().to_vec(),
         connect_by: board.connect_by([case.at], asks.ask("goal?", |at| at == case.to), hops_from(board, case, asks)),

@@ -9,6 +9,8 @@ mod iterators;
 mod limits;
 mod lines;
 mod names;
+mod parts;
+mod polyominoes;
 mod rays;
 mod rings;
 mod same_cells;

@@ -1,6 +1,7 @@
 //! The vocabulary of lines against the naive program: on all sizes, wraps and masks, asked of
 //! `Bounds` with a predicate on a coordinate and of `Grid` with one on a cell.
 
+mod blocks;
 mod captures;
 mod falls;
 mod k_lines;

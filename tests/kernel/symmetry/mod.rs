@@ -156,4 +156,5 @@ mod of_areas;
 mod of_geometry;
 mod of_pieces;
 mod of_runs;
+mod of_shapes;
 mod of_sight;

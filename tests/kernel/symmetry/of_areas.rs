@@ -44,6 +44,33 @@ proptest! {
     }
 
     #[test]
+    fn regions_and_what_is_encircled_are_mirrored(grid in a_grid()) {
+        /// The regions with their kinds and borders, and the cells in loops of x.
+        fn areas(
+            grid: &Grid<char>,
+            ways: &[Direction],
+            to: impl Fn(Coord) -> Coord,
+        ) -> (BTreeSet<(char, CellSet, CellSet)>, CellSet, BTreeSet<CellSet>) {
+            let set = |cells: &mut dyn Iterator<Item = Coord>| cells.map(&to).collect::<CellSet>();
+            let regions = grid.regions(ways, |&cell| (!is_free(&cell)).then_some(cell));
+            let regions = regions.map(|(kind, region)| {
+                let cells = set(&mut region.cells().iter().copied());
+                (kind, cells, set(&mut region.border(ways)))
+            });
+            let enclosed = grid.enclosed(ways, is_x);
+            let enclosed = enclosed.map(|region| set(&mut region.cells().iter().copied()));
+            (regions.collect(), set(&mut grid.encircled(ways, is_x)), enclosed.collect())
+        }
+        for mirror in mirrors(&grid) {
+            for sides in [&Direction::ORTHOGONAL[..], &Direction::HEX, &Direction::KNIGHT] {
+                let ways: Vec<_> = sides.iter().map(|&side| mirror.direction(side)).collect();
+                let here = areas(&grid, sides, |at| mirror.coord(at));
+                assert_mirrored!(mirror, here, areas(&mirror.there, &ways, |at| at));
+            }
+        }
+    }
+
+    #[test]
     fn cells_reached_by_hops_are_mirrored(grid in a_grid()) {
         fn reached(grid: &Grid<char>, at: Coord, ways: &[Direction]) -> CellSet {
             let hops = |at| {

@@ -274,4 +274,9 @@ impl<R: Rules<State: View, Move = Coord>> Judge<R> for Windows {
         }
         moves
     }
+
+    /// Where a line is closed or has to be blocked, all other moves are worse.
+    fn leaves_out(&self, rules: &R, state: &R::State, promising: &[Coord]) -> bool {
+        promising.len() == WIDTH && rules.count_moves(state) > WIDTH
+    }
 }

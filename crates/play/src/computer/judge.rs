@@ -36,6 +36,15 @@ pub trait Judge<R: Rules>: Send + Sync {
         rules.moves(state).collect()
     }
 
+    /// Whether a move that is not among the promising ones of a state may be better than all of them. Where
+    /// that is so, a loss or a draw that was seen after each of them is an estimate, and nothing is decided; a
+    /// win is one whatever else there is.
+    ///
+    /// By default no move may be missing.
+    fn leaves_out(&self, rules: &R, state: &R::State, promising: &[R::Move]) -> bool {
+        promising.len() < rules.count_moves(state)
+    }
+
     /// Whether promising moves come in an order to be relied on; if not, the search finds out which
     /// moves are good elsewhere and tries them first.
     fn knows_the_order(&self) -> bool {

@@ -23,9 +23,9 @@ impl<M> Opinion<M> {
 
 /// What a position is worth for the side to move. `-score` is what it is worth for the other side.
 ///
-/// What is decided is so among the moves that were looked at. A search that leaves moves out may miss a defence:
-/// on a board without gravity or with many columns [`Windows`](super::Windows) looks at the twelve most promising
-/// moves unless one has to be answered, and the search of Hnefatafl forgets repetition.
+/// What is decided is so whatever else is played. Where a [`Judge`](super::Judge) leaves moves out, a loss or a draw
+/// among those that it looks at is told as an estimate, the worst or 0; a win is one even so. Only the search of
+/// Hnefatafl forgets repetition.
 ///
 /// ```
 /// use collinear_play::computer::Score;
@@ -69,8 +69,8 @@ pub enum Score {
 }
 
 impl Score {
-    /// How the game ends if both sides play their best of the moves that were looked at, `Greater` for a
-    /// win of the side to move; `None` for an estimate.
+    /// How the game ends if both sides play their best, `Greater` for a win of the side to move; `None` for an
+    /// estimate.
     #[must_use]
     pub fn decided(self) -> Option<Ordering> {
         match self {

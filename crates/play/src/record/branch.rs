@@ -124,7 +124,9 @@ impl Record {
                     .map_err(|why| format!("{}: {why}", place(*number, &name)))?;
             }
         }
-        session.go_to(end).ok_or_else(|| "no end".to_owned())
+        session.go_to(end).ok_or_else(|| "no end".to_owned())?;
+        session.follow_first();
+        Ok(())
     }
 }
 

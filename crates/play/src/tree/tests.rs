@@ -1,6 +1,6 @@
 //! Random walks through the turns of games.
 
-use std::collections::BTreeMap;
+use std::{collections::BTreeMap, iter};
 
 use proptest::prelude::*;
 
@@ -8,8 +8,9 @@ use crate::{
     drift::Drift,
     program::{all_games, open},
     record::Record,
-    session::Session,
+    session::{Session, Turn},
     table::{Seating, typed},
+    tree::Tree,
 };
 
 /// What somebody does.
@@ -178,5 +179,36 @@ proptest! {
         prop_assert_eq!(record.replay(&mut *again), Ok(()));
         prop_assert_eq!(typed(again.made()), typed(session.made()));
         prop_assert_eq!(in_moves(&lines_of(&*again)), in_moves(&naive.lines));
+        // Everywhere the line leads on through what was played first, up to a turn that is gone to.
+        for turn in (0..=again.tree().turns().len()).step_by(5) {
+            let first = |&turn: &usize| again.tree().next(turn).first().copied();
+            let expected: Vec<_> = iter::successors(Some(turn), first).skip(1).collect();
+            let mut there = again.fork();
+            prop_assert_eq!(there.go_to(turn), Some(()));
+            prop_assert_eq!(there.tree().line().1, &expected[..]);
+        }
     }
+}
+
+/// To go from one long branch to another takes no longer where they are long: to follow each to its end, a
+/// hundred thousand times, would take ten thousand million steps.
+#[test]
+fn branches_in_turn_take_no_longer_for_their_length() {
+    const LONG: usize = 100_000;
+    let mut tree = Tree::new();
+    let [one, other] = [(); 2].map(|()| {
+        tree.go_to(0);
+        tree.push(Turn::default());
+        let first = tree.at();
+        for _ in 1..LONG {
+            tree.push(Turn::default());
+        }
+        first
+    });
+    for _ in 0..LONG {
+        tree.go_to(one);
+        tree.go_to(other);
+    }
+    assert_eq!(tree.line().1.len(), LONG - 1);
+    assert_eq!(tree.stepped(3), other + 3);
 }

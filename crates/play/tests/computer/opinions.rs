@@ -2,21 +2,24 @@
 
 use std::{cmp::Ordering, sync::Arc};
 
-use collinear::rules::{
-    Outcome, Rules, Side, View,
-    draughts::{Draughts, Variant},
-    hnefatafl::{BRANDUBH, Hnefatafl},
-    in_a_row::{FOUR_IN_A_ROW, InARow, TIC_TAC_TOE},
-    peg_solitaire::PegSolitaire,
-    playout,
-    reversi::Reversi,
+use collinear::{
+    Coord, Length,
+    rules::{
+        Outcome, Rules, Side, View,
+        draughts::{Draughts, Variant},
+        hnefatafl::{BRANDUBH, Hnefatafl},
+        in_a_row::{FOUR_IN_A_ROW, InARow, TIC_TAC_TOE},
+        peg_solitaire::PegSolitaire,
+        playout,
+        reversi::Reversi,
+    },
 };
 use collinear_play::computer::{
-    Advice, Computer, ForDraughts, ForHnefatafl, ForInARow, ForPegSolitaire, ForReversi,
-    MonteCarlo, Opinion, Progress, Score, Search,
+    Advice, Computer, ForDraughts, ForHnefatafl, ForInARow, ForPegSolitaire, ForReversi, Judge,
+    MOST, MonteCarlo, Negamax, Opinion, Progress, Score, Search, Windows,
 };
 
-use crate::level;
+use crate::{in_a_row, level};
 
 /// The opinion of a search, with a line that can be played and begins with the advice.
 fn opinion_of<R: Rules>(game: &R, state: &R::State, search: &dyn Search<R::Move>) -> Option<Score> {
@@ -114,6 +117,62 @@ fn certain_scores_are_so() {
 fn decided<M>(mut search: Box<dyn Search<M>>) -> Option<Ordering> {
     search.finish();
     search.opinion()?.score.decided()
+}
+
+/// Looks at the first two moves, whatever else there is.
+struct Blinkered;
+
+impl Judge<InARow> for Blinkered {
+    fn worth(&self, _: &InARow, _: &<InARow as Rules>::State) -> i32 {
+        0
+    }
+
+    fn promising(&self, game: &InARow, state: &<InARow as Rules>::State) -> Vec<Coord> {
+        game.moves(state).take(2).collect()
+    }
+}
+
+/// A loss or a draw among the moves that were looked at may be neither.
+#[test]
+fn what_is_seen_of_some_moves_only_is_no_end() {
+    let game = Arc::new(TIC_TAC_TOE);
+    let computer = Negamax::new(Blinkered, [9; 5]);
+    let (mut won, mut lost, mut equal) = (0, 0, 0);
+    for state in (1..9).flat_map(|plies| states(&*game, plies)) {
+        let mut search = computer.search(&game, &state, level(5));
+        search.finish();
+        let score = search.opinion().expect("the game goes on").score;
+        let expected = value(&*game, &state);
+        match score.decided() {
+            Some(known) => {
+                assert_eq!(known, expected, "{score} of\n{state}");
+                won += u32::from(known == Ordering::Greater);
+            }
+            None => match score {
+                Score::Worth(0) => equal += 1,
+                Score::Worth(worth) if worth.abs() <= MOST => lost += u32::from(worth < 0),
+                other => panic!("{other}"),
+            },
+        }
+    }
+    assert!(won.min(lost).min(equal) > 0, "{won} {lost} {equal}");
+}
+
+/// Where twelve of many moves are looked at nothing is lost for sure, unless a line has to be blocked.
+#[test]
+fn windows_that_leave_moves_out_say_so() {
+    let wide = |picture: &str| {
+        let rows = picture.lines().count();
+        let game = InARow::new(rows, 15, Length::AtLeast(4)).expect("a game");
+        let state = in_a_row(&game, picture);
+        let judge = Windows::of(&game);
+        let promising = judge.promising(&game, &state);
+        (promising.len(), judge.leaves_out(&game, &state, &promising))
+    };
+    assert_eq!(wide("X . . . . . . . . . . . . . O"), (12, true));
+    assert_eq!(wide("X X X . O O X O . . O . . . ."), (1, false));
+    assert_eq!(wide("X . . O O O . . . . . . . X X"), (2, false));
+    assert_eq!(wide("X O X O X O O . . . . . . X X"), (6, false));
 }
 
 /// A win is counted in moves of the winner.

@@ -2,8 +2,8 @@
 
 use collinear::rules::Side;
 
-use super::mean::Mean;
-use crate::computer::judge::MOST;
+use super::{mean::Mean, position::Position};
+use crate::computer::{judge::MOST, table::Bound};
 
 /// What a win is worth that is there already; one that takes more moves is worth less.
 pub(super) const WON: i32 = 2 * MOST;
@@ -86,6 +86,29 @@ impl<M> Frame<M> {
             best: 0,
             settled: true,
             chance: None,
+        }
+    }
+
+    /// What is known of the position if nothing more is looked at.
+    pub(super) fn bound(&self) -> Bound {
+        match self.worth {
+            worth if worth >= self.beta => Bound::AtLeast,
+            worth if worth > self.floor => Bound::Exact,
+            _ => Bound::AtMost,
+        }
+    }
+
+    /// Takes the end that was seen, unless it is a win, for an estimate if a move that was not looked at may lead
+    /// to a better one: a loss for the worst estimate there is, a later one being better still. The position has
+    /// to be that of the frame; chance has no moves besides.
+    pub(super) fn doubt(&mut self, position: &dyn Position<M>) {
+        let is_seen = self.worth <= MOST && (self.settled || self.worth < -MOST);
+        let leaves_out = || self.order.len() < self.moves.len() || position.leaves_out(&self.moves);
+        if is_seen && self.chance.is_none() && leaves_out() {
+            self.settled = false;
+            if self.worth < -MOST {
+                self.worth += WON - MOST;
+            }
         }
     }
 

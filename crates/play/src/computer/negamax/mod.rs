@@ -309,11 +309,13 @@ impl<M: Clone + Eq + Send + Sync + 'static> Deepening<M> {
                 Then::Finished if is_root => return self.deepen(),
                 Then::Finished => {}
             }
-            let Some(frame) = self.frames.pop() else {
+            let Some(mut frame) = self.frames.pop() else {
                 return;
             };
+            let bound = frame.bound();
+            frame.doubt(&*self.position);
             let ply = self.ply();
-            let is_cut = frame.worth >= frame.beta;
+            let is_cut = bound == Bound::AtLeast;
             if is_cut && let Some(habits) = &mut self.habits {
                 let m = &frame.moves[usize::from(frame.best)];
                 habits.note(m, frame.depth, self.frames.len(), &*self.position);
@@ -323,11 +325,7 @@ impl<M: Clone + Eq + Send + Sync + 'static> Deepening<M> {
                 worth: from_here(frame.worth, ply),
                 best: frame.best,
                 depth: frame.depth,
-                bound: match frame.worth {
-                    _ if is_cut => Bound::AtLeast,
-                    worth if worth > frame.floor => Bound::Exact,
-                    _ => Bound::AtMost,
-                },
+                bound,
                 settled: frame.settled,
             });
             found = Found {
@@ -342,7 +340,7 @@ impl<M: Clone + Eq + Send + Sync + 'static> Deepening<M> {
     fn note(&mut self) {
         let worth = self.frames[0].worth;
         // If it loses, another move may not.
-        if worth >= -MOST || self.worth.is_none() {
+        if worth >= -MOST {
             self.worth = Some(score(worth));
         }
     }
@@ -350,6 +348,7 @@ impl<M: Clone + Eq + Send + Sync + 'static> Deepening<M> {
     /// Begins anew at the root, one move deeper, unless all is known.
     fn deepen(&mut self) {
         let root = &mut self.frames[0];
+        root.doubt(&*self.position);
         self.worth = Some(match root.worth {
             0 if root.settled => Score::Draws,
             worth => score(worth),

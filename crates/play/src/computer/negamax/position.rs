@@ -25,6 +25,8 @@ pub(super) trait Position<M>: Send {
     fn hash(&self) -> u64;
     fn worth(&self) -> i32;
     fn promising(&self) -> Vec<M>;
+    /// Whether a move may be better than all of these promising ones.
+    fn leaves_out(&self, promising: &[M]) -> bool;
     /// What can come and how likely it is, if chance moves.
     fn chances(&self) -> Option<Vec<(M, u32)>>;
     fn knows_the_order(&self) -> bool;
@@ -63,6 +65,11 @@ where
 
     fn promising(&self) -> Vec<R::Move> {
         self.promising_in(self.trail.state())
+    }
+
+    fn leaves_out(&self, promising: &[R::Move]) -> bool {
+        let Trail { rules, .. } = &self.trail;
+        self.judge.leaves_out(rules, self.trail.state(), promising)
     }
 
     fn chances(&self) -> Option<Vec<(R::Move, u32)>> {

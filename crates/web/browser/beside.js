@@ -1,0 +1,22 @@
+// In place of worker.js where there is no WebAssembly: the same program asks itself beside the browser.
+"use strict";
+
+/** One program for each worker, as each has WebAssembly of its own. */
+const program = Math.random().toString(36).slice(2);
+let ask = async (whom, text) => {
+  const answer = await fetch(`ask/${program}`, { method: "POST", body: `${whom}${text}` });
+  if (!answer.ok) throw new Error(await answer.text());
+  return answer.text();
+};
+
+let before = Promise.resolve();
+onmessage = ({ data: { id, whom, text } }) => {
+  if (id === undefined) return;
+  before = before.then(async () => {
+    try {
+      postMessage({ id, text: await ask(whom, text) });
+    } catch (error) {
+      postMessage({ id, error: String(error) });
+    }
+  });
+};

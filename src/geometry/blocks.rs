@@ -1,0 +1,113 @@
+//! Blocks: full rectangles of cells that match.
+//!
+//! Of the blocks through a cell each row has a cell in its column. So the run up and down from there
+//! says in which rows a block may begin; and of each of these the rows say, by how far they match to
+//! the left and to the right, in which columns.
+
+use super::{Bounds, Coord, Coords, Direction, Part};
+
+/// # Queries: blocks
+impl Bounds {
+    /// Whether a block of this many rows and columns, all of whose cells match, covers a cell. See
+    /// [`Grid::has_block_through`](crate::Grid::has_block_through).
+    ///
+    /// # Complexity
+    ///
+    /// As of [`blocks_through`](Self::blocks_through), until the first is found.
+    #[must_use]
+    pub fn has_block_through(
+        self,
+        at: Coord,
+        rows: usize,
+        cols: usize,
+        matches: impl FnMut(Coord) -> bool,
+    ) -> bool {
+        let mut blocks = self.blocks_through(at, rows, cols, matches);
+        blocks.next().is_some()
+    }
+
+    /// The blocks that cover a cell. See [`Grid::blocks_through`](crate::Grid::blocks_through).
+    ///
+    /// # Complexity
+    ///
+    /// At most two calls for each cell of a block in each row in which one may begin; no allocation.
+    pub fn blocks_through(
+        self,
+        at: Coord,
+        rows: usize,
+        cols: usize,
+        mut matches: impl FnMut(Coord) -> bool,
+    ) -> impl Iterator<Item = Part> {
+        let [down, right] = self.corners_of_parts(rows, cols);
+        let fits = rows > 0 && cols > 0 && down.count > 0 && right.count > 0;
+        let above = if fits && self.contains(at) && matches(at) {
+            let [up, below] =
+                [Direction::N, Direction::S].map(|way| self.reach(at, way, rows - 1, &mut matches));
+            (rows - 1).saturating_sub(below)..up + 1
+        } else {
+            0..0
+        };
+        let above = above
+            .rev()
+            .filter(move |&above| !down.fills_ring || above == at.row);
+        let places = above.flat_map(move |above| {
+            let top = self.before(at, [above, 0]);
+            let (mut left, mut ahead) = (cols - 1, cols - 1);
+            for at in self.part_that_fits(top, rows, 1).cells() {
+                left = self.reach(at, Direction::W, left, &mut matches);
+                ahead = self.reach(at, Direction::E, ahead, &mut matches);
+            }
+            let beside = (cols - 1).saturating_sub(ahead)..left + 1;
+            beside.rev().map(move |beside| [above, beside])
+        });
+        let places = places.filter(move |&[_, beside]| !right.fills_ring || beside == at.col);
+        places.map(move |back| self.part_that_fits(self.before(at, back), rows, cols))
+    }
+
+    /// All blocks of this many rows and columns, in reading order. See
+    /// [`Grid::blocks`](crate::Grid::blocks).
+    ///
+    /// # Complexity
+    ///
+    /// One call for each cell of each place, up to the first that does not match; no allocation.
+    pub fn blocks(
+        self,
+        rows: usize,
+        cols: usize,
+        mut matches: impl FnMut(Coord) -> bool,
+    ) -> impl Iterator<Item = Part> {
+        let corners = self.corners_of_parts(rows, cols);
+        let count = |index: usize| match corners[index] {
+            _ if rows == 0 || cols == 0 => 0,
+            corners if corners.fills_ring => 1,
+            corners => corners.count,
+        };
+        let corners = Coords::new(Coord::new(0, 0), count(0), count(1));
+        let parts = corners.map(move |corner| self.part_that_fits(corner, rows, cols));
+        parts.filter(move |part| part.cells().all(&mut matches))
+    }
+
+    /// How many cells match without a gap next to a cell, counted no farther than `most`.
+    fn reach(
+        self,
+        at: Coord,
+        way: Direction,
+        most: usize,
+        mut matches: impl FnMut(Coord) -> bool,
+    ) -> usize {
+        let near = self.ray(at, way).take(most);
+        near.take_while(|&at| matches(at)).count()
+    }
+
+    /// The cell so many rows above and columns to the left of another, which are known to be on the board.
+    fn before(self, at: Coord, [rows, cols]: [usize; 2]) -> Coord {
+        let back = |index: usize, by: usize, side: usize| match index.checked_sub(by) {
+            Some(index) => index,
+            None => index + (side - by),
+        };
+        Coord::new(
+            back(at.row, rows, self.rows()),
+            back(at.col, cols, self.cols()),
+        )
+    }
+}

@@ -1,0 +1,342 @@
+//! [`Shape`]: cells that keep together, wherever they lie and however they are turned.
+
+use alloc::vec::Vec;
+use core::fmt;
+
+use itertools::Either;
+
+use super::{
+    Board, Coord, Direction, Finite, Tiling, Topology,
+    turn::{Turn, corner},
+};
+
+/// Some cells that keep together, wherever they lie: a polyomino, such as a piece of Tetris or Blokus, or
+/// a polyhex.
+///
+/// It is moved as far up and to the left as it goes, so that shapes are equal if one is the other, moved. The
+/// cells need not touch. Where it is laid on a board, its first cell in reading order says where it
+/// lies.
+///
+/// ```
+/// use collinear::{Coord, Grid, Shape};
+///
+/// let tee = Shape::parse("
+///     # # #
+///     . # .
+/// ");
+/// let board = Grid::parse("
+///     x . . . .
+///     x x . x x
+///     x x x x x
+/// ")?;
+/// let mut places = board.placements(&tee, |&cell| cell == '.');
+/// assert_eq!(places.next(), Some(Coord::new(0, 1)));
+/// assert_eq!(places.next(), None);
+/// assert_eq!(tee.turns().len(), 4);
+/// # Ok::<(), collinear::GridError>(())
+/// ```
+///
+#[doc(alias("polyomino", "tetromino", "pentomino", "polyhex", "stencil"))]
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub struct Shape {
+    tiling: Tiling,
+    /// In reading order, each once; the least row and the least column are 0.
+    cells: Vec<Coord>,
+}
+
+impl Shape {
+    /// The shape of these cells, squares or hexagons.
+    ///
+    /// ```
+    /// use collinear::{Coord, Shape, geometry::Tiling};
+    ///
+    /// let corner = [(5, 7), (6, 7), (6, 8)].map(Coord::from);
+    /// assert_eq!(Shape::new(Tiling::Square, corner), Shape::parse("#\n# #"));
+    /// ```
+    #[must_use]
+    pub fn new(tiling: Tiling, cells: impl IntoIterator<Item = Coord>) -> Self {
+        let cells: Vec<Coord> = cells.into_iter().collect();
+        let row = cells.iter().map(|at| at.row).min().unwrap_or(0);
+        let col = cells.iter().map(|at| at.col).min().unwrap_or(0);
+        let moved = cells.iter();
+        let moved = moved.map(|at| Coord::new(at.row - row, at.col - col));
+        Self::of_moved(tiling, moved.collect())
+    }
+
+    /// The shape of cells that are moved as far as they go.
+    fn of_moved(tiling: Tiling, mut cells: Vec<Coord>) -> Self {
+        cells.sort_unstable();
+        cells.dedup();
+        Self { tiling, cells }
+    }
+
+    /// The shape of a picture, of squares: a line of text for each row, `.` where it has no cell, any other
+    /// character where it has one.
+    ///
+    /// White space between the cells is for the eye only, as in [`Grid::parse`](crate::Grid::parse). Every
+    /// text is a picture; one without cells is the empty shape.
+    ///
+    /// ```
+    /// use collinear::Shape;
+    ///
+    /// let knight = Shape::parse("
+    ///     . L
+    ///     . L
+    ///     L L
+    /// ");
+    /// assert_eq!(knight.to_string(), ". #\n. #\n# #");
+    /// assert_eq!(Shape::parse(&knight.to_string()), knight);
+    /// ```
+    #[must_use]
+    pub fn parse(picture: &str) -> Self {
+        let rows = picture.lines().enumerate();
+        let cells = rows.flat_map(|(row, line)| {
+            let glyphs = line.chars().filter(|glyph| !glyph.is_whitespace());
+            let cells = glyphs.enumerate().filter(|&(_, glyph)| glyph != '.');
+            cells.map(move |(col, _)| Coord::new(row, col))
+        });
+        Self::new(Tiling::Square, cells)
+    }
+
+    /// The same rows and columns as squares or as hexagons.
+    ///
+    /// ```
+    /// use collinear::{Shape, geometry::Tiling};
+    ///
+    /// let three = Shape::parse("#\n# #");
+    /// assert_eq!(three.turns().len(), 4);
+    /// assert_eq!(three.with_tiling(Tiling::Hexagonal).turns().len(), 2); // three hexagons that meet
+    /// ```
+    #[must_use]
+    pub fn with_tiling(self, tiling: Tiling) -> Self {
+        Self { tiling, ..self }
+    }
+
+    /// Whether its cells are squares or hexagons.
+    #[must_use]
+    pub const fn tiling(&self) -> Tiling {
+        self.tiling
+    }
+
+    /// Its cells in reading order, moved up and to the left so that they touch row 0 and column 0.
+    #[must_use]
+    pub fn cells(&self) -> &[Coord] {
+        &self.cells
+    }
+
+    /// Its different turns, itself first, then clockwise: of a square one, of a Tetris piece 1, 2 or 4, of a
+    /// shape of hexagons up to 6.
+    ///
+    /// So it is laid by players who may not turn it over. A turn whose rows or columns no number can
+    /// count is left out.
+    ///
+    /// ```
+    /// use collinear::Shape;
+    ///
+    /// let hook = Shape::parse("# # #\n# . .");
+    /// let turns: Vec<_> = hook.turns().iter().map(Shape::to_string).collect();
+    /// assert_eq!(turns, ["# # #\n# . .", "# #\n. #\n. #", ". . #\n# # #", "# .\n# .\n# #"]);
+    /// assert_eq!(Shape::parse("# # # #").turns().len(), 2);
+    /// ```
+    #[doc(alias("rotations", "one-sided", "orientations"))]
+    #[must_use]
+    pub fn turns(&self) -> Vec<Self> {
+        self.turned(|turn| !turn.is_reflection())
+    }
+
+    /// Its different turns, and after them those of the shape turned over: up to 8 of squares, up to 12 of
+    /// hexagons.
+    ///
+    /// So it is laid at Blokus and with pentominoes. The least of them is the same for all shapes
+    /// that can be laid onto one another, which are called one free polyomino.
+    ///
+    /// ```
+    /// use collinear::Shape;
+    ///
+    /// let (s, z) = (Shape::parse(". # #\n# # ."), Shape::parse("# # .\n. # #"));
+    /// assert_eq!((s.turns().len(), s.turns_and_mirrors().len()), (2, 4));
+    /// assert!(!s.turns().contains(&z));
+    /// assert_eq!(s.turns_and_mirrors().iter().min(), z.turns_and_mirrors().iter().min());
+    /// ```
+    #[doc(alias("reflections", "flips", "free", "fixed", "canonical", "orientations"))]
+    #[must_use]
+    pub fn turns_and_mirrors(&self) -> Vec<Self> {
+        let mut shapes = self.turns();
+        for shape in self.turned(Turn::is_reflection) {
+            if !shapes.contains(&shape) {
+                shapes.push(shape);
+            }
+        }
+        shapes
+    }
+
+    /// The different shapes that some turns make of it.
+    fn turned(&self, mut is_asked: impl FnMut(Turn) -> bool) -> Vec<Self> {
+        let mut shapes = Vec::new();
+        for turn in Turn::all(self.tiling).filter(|&turn| is_asked(turn)) {
+            if let Some(shape) = self.after(turn)
+                && !shapes.contains(&shape)
+            {
+                shapes.push(shape);
+            }
+        }
+        shapes
+    }
+
+    /// What a turn makes of it, if there are numbers for its rows and columns.
+    fn after(&self, turn: Turn) -> Option<Self> {
+        let images = self.cells.iter();
+        let images = images.map(|at| turn.map([at.row as i128, at.col as i128]));
+        let [row, col] = corner(images.clone()).unwrap_or_default();
+        let cells = images.map(|[down, right]| {
+            let row = usize::try_from(down - row).ok()?;
+            Some(Coord::new(row, usize::try_from(right - col).ok()?))
+        });
+        Some(Self::of_moved(
+            self.tiling,
+            cells.collect::<Option<Vec<Coord>>>()?,
+        ))
+    }
+}
+
+/// A line of text for each row: `#` for its cells, `.` between them.
+impl fmt::Display for Shape {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let cols = self.cells.iter().map(|at| at.col).max();
+        let (Some(last_col), Some(&Coord { row: last_row, .. })) = (cols, self.cells.last()) else {
+            return Ok(());
+        };
+        for row in 0..=last_row {
+            let line_break = if row > 0 { "\n" } else { "" };
+            f.write_str(line_break)?;
+            for col in 0..=last_col {
+                let space = if col > 0 { " " } else { "" };
+                let is_cell = self.cells.binary_search(&Coord::new(row, col)).is_ok();
+                write!(f, "{space}{}", if is_cell { '#' } else { '.' })?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// # Queries: shapes
+///
+/// On every board whose headings are [`Direction`]s. The first cell of the shape in reading order
+/// comes to the cell that is asked, the others lie from there as their rows and columns say: over
+/// [joined sides](super::Wrap) too, and mirrored beyond a twisted seam. A board
+/// [without](Board::without) some cells has no room for a shape there.
+impl<T: Topology<Heading = Direction>> Board<T> {
+    /// The cells that a shape covers whose first cell lies here, in its order; `None` if it does not fit on
+    /// the board, or would cover a cell twice on a narrow wrapped one. A shape without cells fits nowhere.
+    ///
+    /// ```
+    /// use collinear::{Bounds, Coord, Shape, Wrap};
+    ///
+    /// let board = Bounds::new(2, 4)?;
+    /// let ess = Shape::parse(". # #\n# # .");
+    /// let cells = [(0, 2), (0, 3), (1, 1), (1, 2)].map(Coord::from);
+    /// assert_eq!(board.lay(&ess, Coord::new(0, 2)), Some(cells.to_vec()));
+    /// assert_eq!(board.lay(&ess, Coord::new(0, 0)), None);
+    ///
+    /// let ring = board.with_wrap(Wrap::EastWest);
+    /// assert!(ring.lay(&ess, Coord::new(0, 0)).unwrap().contains(&Coord::new(1, 3)));
+    /// # Ok::<(), collinear::TooLarge>(())
+    /// ```
+    #[doc(alias("place", "stamp", "cells at"))]
+    #[must_use]
+    pub fn lay(&self, shape: &Shape, at: T::Cell) -> Option<Vec<T::Cell>> {
+        let cells = self.covered(shape, at).collect::<Option<Vec<_>>>();
+        cells.filter(|cells| !cells.is_empty() && !self.covers_twice(shape, at))
+    }
+
+    /// Whether a shape whose first cell lies here has room. See [`Grid::fits`](crate::Grid::fits).
+    ///
+    /// # Complexity
+    ///
+    /// One call for each cell of the shape, at most; no allocation. Where sides are joined, or headings turn, its
+    /// cells are compared with each other.
+    #[must_use]
+    pub fn fits(&self, shape: &Shape, at: T::Cell, mut free: impl FnMut(T::Cell) -> bool) -> bool {
+        let is_free = |cell: Option<T::Cell>| cell.is_some_and(&mut free);
+        !shape.cells.is_empty()
+            && self.covered(shape, at).all(is_free)
+            && !self.covers_twice(shape, at)
+    }
+
+    /// Where the cells of a shape come to, if they are on the board.
+    fn covered(&self, shape: &Shape, at: T::Cell) -> impl Iterator<Item = Option<T::Cell>> {
+        shape.cells.iter().map(move |&cell| {
+            if cell == shape.cells[0] {
+                self.contains(at).then_some(at)
+            } else {
+                self.step(at, step_between(shape.cells[0], cell)?)
+            }
+        })
+    }
+
+    /// Whether two cells of a shape come to the same.
+    fn covers_twice(&self, shape: &Shape, at: T::Cell) -> bool {
+        let mut cells = self.covered(shape, at).enumerate();
+        !self.is_flat()
+            && cells.any(|(index, cell)| {
+                let mut before = self.covered(shape, at).take(index);
+                before.any(|other| other == cell)
+            })
+    }
+}
+
+impl<T: Finite<Heading = Direction>> Board<T> {
+    /// All places where a shape fits, in the order of the board. See
+    /// [`Grid::placements`](crate::Grid::placements).
+    ///
+    /// # Complexity
+    ///
+    /// Those of [`fits`](Self::fits) from each cell together; no allocation.
+    #[doc(alias("tilings", "packing", "where does it fit"))]
+    pub fn placements(
+        &self,
+        shape: &Shape,
+        mut free: impl FnMut(T::Cell) -> bool,
+    ) -> impl Iterator<Item = T::Cell> {
+        let cells = self.cells();
+        cells.filter(move |&at| self.fits(shape, at, &mut free))
+    }
+
+    /// The places where a shape fits and covers a cell. See
+    /// [`Grid::placements_through`](crate::Grid::placements_through).
+    ///
+    /// # Complexity
+    ///
+    /// Those of [`fits`](Self::fits) once for each cell of the shape; on a board whose headings turn
+    /// from each of its cells. No allocation.
+    pub fn placements_through(
+        &self,
+        shape: &Shape,
+        at: T::Cell,
+        mut free: impl FnMut(T::Cell) -> bool,
+    ) -> impl Iterator<Item = T::Cell> {
+        let places = if T::STRAIGHT {
+            // The last cell on `at` comes first: so the places are in the order of a flat board.
+            let first = shape.cells.first();
+            let ways = shape.cells.iter().rev();
+            let places = ways.filter_map(move |&cell| match first {
+                Some(&first) if first != cell => self.step(at, step_between(cell, first)?),
+                _ => Some(at),
+            });
+            Either::Left(places)
+        } else {
+            let covers = move |&place: &T::Cell| {
+                let mut cells = self.covered(shape, place);
+                cells.any(|cell| cell == Some(at))
+            };
+            Either::Right(self.cells().filter(covers))
+        };
+        places.filter(move |&place| self.fits(shape, place, &mut free))
+    }
+}
+
+/// The step from one cell to another, if it is one.
+fn step_between(from: Coord, to: Coord) -> Option<Direction> {
+    let way = |from: usize, to: usize| isize::try_from(to as i128 - from as i128).ok();
+    Direction::new(way(from.row, to.row)?, way(from.col, to.col)?)
+}

@@ -1,0 +1,84 @@
+//! Shapes on a grid.
+
+use crate::{
+    geometry::{Direction, Finite, Shape, Topology},
+    grid::{Grid, Stored},
+};
+
+/// # Queries: shapes
+impl<T, B: Stored + Topology<Heading = Direction>> Grid<T, B> {
+    /// Whether a shape whose first cell in reading order lies here has room: all cells that it
+    /// [covers](crate::Board::lay) are on the board and free.
+    ///
+    /// On a wrapped board it may lie over joined sides, but covers no cell twice. A shape without cells fits
+    /// nowhere.
+    ///
+    /// ```
+    /// use collinear::{Coord, Grid, Shape};
+    ///
+    /// let board = Grid::parse("
+    ///     . . x
+    ///     . . .
+    /// ")?;
+    /// let fits = |shape, col| board.fits(&Shape::parse(shape), Coord::new(0, col), |&cell| cell == '.');
+    /// assert!(fits("# # .\n. # #", 0));
+    /// assert!(!fits(". # #\n# # .", 1));
+    /// # Ok::<(), collinear::GridError>(())
+    /// ```
+    #[doc(alias("collision", "can be placed"))]
+    #[must_use]
+    pub fn fits(&self, shape: &Shape, at: B::Cell, mut free: impl FnMut(&T) -> bool) -> bool {
+        self.board.fits(shape, at, |at| free(self.at(at)))
+    }
+}
+
+impl<T, B: Finite<Heading = Direction>> Grid<T, B> {
+    /// All places where a shape [fits](Self::fits), each as the cell of its first cell, in the order of the
+    /// board. For all its [turns](Shape::turns) ask each of them.
+    ///
+    /// ```
+    /// use collinear::{Grid, Shape};
+    ///
+    /// // how many ways a domino lies on a chessboard without two opposite corners
+    /// let board = Grid::from_fn(8, 8, |at| at.row + at.col != 0 && at.row + at.col != 14)?;
+    /// let dominoes = Shape::parse("# #").turns();
+    /// let ways = dominoes.iter().flat_map(|domino| board.placements(domino, |&cell| cell));
+    /// assert_eq!(ways.count(), 2 * 56 - 4);
+    /// # Ok::<(), collinear::GridError>(())
+    /// ```
+    #[doc(alias("tilings", "packing", "where does it fit"))]
+    pub fn placements(
+        &self,
+        shape: &Shape,
+        mut free: impl FnMut(&T) -> bool,
+    ) -> impl Iterator<Item = B::Cell> {
+        self.board.placements(shape, move |at| free(self.at(at)))
+    }
+
+    /// The places where a shape [fits](Self::fits) and covers a cell: whether the last piece made a square, a
+    /// triangle of hexagons, any figure.
+    ///
+    /// ```
+    /// use collinear::{Coord, Grid, Shape};
+    ///
+    /// let board = Grid::parse("
+    ///     . x x
+    ///     x x x
+    ///     x x .
+    /// ")?;
+    /// let square = Shape::parse("# #\n# #");
+    /// let squares = board.placements_through(&square, Coord::new(1, 1), |&cell| cell == 'x');
+    /// assert_eq!(squares.collect::<Vec<_>>(), [Coord::new(0, 1), Coord::new(1, 0)]);
+    /// # Ok::<(), collinear::GridError>(())
+    /// ```
+    #[doc(alias("win check", "figure"))]
+    pub fn placements_through(
+        &self,
+        shape: &Shape,
+        at: B::Cell,
+        mut matches: impl FnMut(&T) -> bool,
+    ) -> impl Iterator<Item = B::Cell> {
+        self.board
+            .placements_through(shape, at, move |at| matches(self.at(at)))
+    }
+}

@@ -1,0 +1,122 @@
+//! Cells that move together on a grid.
+
+use alloc::vec::Vec;
+
+use crate::{
+    grid::{Grid, Stored, Writable},
+    lines::SlideTogether,
+};
+
+/// # Queries: cells that move together
+impl<T, B: Stored> Grid<T, B> {
+    /// How far cells that keep together slide along a heading: a car at Rush Hour, a block at Klotski, a
+    /// piece at Tetris that falls. The board stays as it is; [`carry_together`](Self::carry_together) moves
+    /// them.
+    ///
+    /// All of them move on at once, as long as every cell that they come to is free or one of those
+    /// that they stood on. The answer says where they come to, what stops them, and which cells are in
+    /// the way: those of a piece that could be pushed. None is if only the edge stops them. Cells of which one
+    /// lies off the board don't move.
+    ///
+    /// On a ring they come round until the next step would bring all of them back
+    /// ([`Stop::Ring`](crate::Stop::Ring)). Where headings turn, as at a twisted seam, each cell goes on with
+    /// the heading that it has there.
+    ///
+    /// ```
+    /// use collinear::{Coord, Direction, Grid, Stop};
+    ///
+    /// let board = Grid::parse("
+    ///     . . . . t
+    ///     a a . . t
+    ///     . . # . .
+    /// ")?;
+    /// let free = |cell: &char| *cell == '.';
+    /// let car = board.slide_together(board.cells_where(|&cell| cell == 'a'), Direction::E, free);
+    /// assert_eq!(car.to, [Coord::new(1, 2), Coord::new(1, 3)]);
+    /// assert_eq!((car.steps, car.stop), (2, Stop::Blocked(Coord::new(1, 4))));
+    ///
+    /// let truck = board.slide_together(board.cells_where(|&cell| cell == 't'), Direction::W, free);
+    /// assert_eq!((truck.steps, truck.blockers), (2, vec![Coord::new(1, 1)]));
+    /// # Ok::<(), collinear::GridError>(())
+    /// ```
+    ///
+    #[doc(alias(
+        "Rush Hour",
+        "Klotski",
+        "Tetris",
+        "hard drop",
+        "sliding block",
+        "rigid"
+    ))]
+    #[must_use]
+    pub fn slide_together(
+        &self,
+        cells: impl IntoIterator<Item = B::Cell>,
+        heading: B::Heading,
+        free: impl FnMut(&T) -> bool,
+    ) -> SlideTogether<B> {
+        self.slide_together_at_most(cells, heading, usize::MAX, free)
+    }
+
+    /// How far cells that [slide together](Self::slide_together) come in at most `max` steps: with 1 whether a
+    /// piece of Tetris can be shifted, or sinks by a row.
+    ///
+    /// ```
+    /// use collinear::{Coord, Direction, Grid, Shape, Stop};
+    ///
+    /// let well = Grid::parse("
+    ///     . . . .
+    ///     . . . .
+    ///     . . . x
+    /// ")?;
+    /// let bar = Shape::parse("#\n#");
+    /// let falling = well.board().lay(&bar, Coord::new(0, 3)).unwrap();
+    /// let free = |cell: &char| *cell == '.';
+    /// let sunk = well.slide_together_at_most(falling.clone(), Direction::S, 1, free);
+    /// assert_eq!((sunk.steps, sunk.blockers), (0, vec![Coord::new(2, 3)]));
+    /// let shifted = well.slide_together_at_most(falling, Direction::W, 1, free);
+    /// assert_eq!((shifted.steps, shifted.stop), (1, Stop::Limit));
+    /// # Ok::<(), collinear::GridError>(())
+    /// ```
+    #[must_use]
+    pub fn slide_together_at_most(
+        &self,
+        cells: impl IntoIterator<Item = B::Cell>,
+        heading: B::Heading,
+        max: usize,
+        mut free: impl FnMut(&T) -> bool,
+    ) -> SlideTogether<B> {
+        let free = |at| free(self.at(at));
+        self.board.slide_together_at_most(cells, heading, max, free)
+    }
+}
+
+impl<T: Clone, B: Stored<Storage: Writable<T, B>>> Grid<T, B> {
+    /// Moves what stands on the cells of a [slide together](Self::slide_together) to where they come to; `left`
+    /// stays behind on those that no other comes to.
+    ///
+    /// # Panics
+    ///
+    /// If one of the cells is off the board, as indexing does.
+    ///
+    /// ```
+    /// use collinear::{Direction, Grid};
+    ///
+    /// let mut board = Grid::parse("a b . .")?;
+    /// let pair = board.cells_where(|&cell| cell != '.').collect::<Vec<_>>();
+    /// let slide = board.slide_together_at_most(pair, Direction::E, 1, |&cell| cell == '.');
+    /// board.carry_together(&slide, '.');
+    /// assert_eq!(board.to_string(), ". a b .");
+    /// # Ok::<(), collinear::GridError>(())
+    /// ```
+    ///
+    /// # Complexity
+    ///
+    /// Linear in the cells; allocates what stands on them.
+    #[track_caller]
+    pub fn carry_together(&mut self, slide: &SlideTogether<B>, left: T) {
+        let values: Vec<T> = slide.from.iter().map(|&at| self[at].clone()).collect();
+        self.fill(slide.from.iter().copied(), left);
+        self.write(slide.to.iter().copied(), values);
+    }
+}

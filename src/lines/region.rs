@@ -1,0 +1,140 @@
+//! [`Region`]: connected cells, what borders on them, and which sides they touch.
+
+use alloc::vec::Vec;
+
+use crate::geometry::{Board, Finite, IndexSet, Rect};
+
+/// Connected cells; made by [`Board::flood`], [`Board::flood_until`], [`Board::reach_by`] and
+/// [`Board::regions`].
+#[derive(Clone, Debug)]
+pub struct Region<T: Finite = Rect> {
+    board: Board<T>,
+    cells: Vec<T::Cell>,
+    /// The same cells.
+    indices: IndexSet,
+}
+
+impl<T: Finite> Region<T> {
+    /// The region of these cells, each once, with an empty set that has room for their indices.
+    pub(super) fn new(board: &Board<T>, cells: Vec<T::Cell>, mut indices: IndexSet) -> Self {
+        for &at in &cells {
+            indices.insert(board.0.index_inside(at));
+        }
+        Self {
+            board: board.clone(),
+            cells,
+            indices,
+        }
+    }
+
+    /// The cells: the start cells first, then the adjacent ones, and so on.
+    #[must_use]
+    pub fn cells(&self) -> &[T::Cell] {
+        &self.cells
+    }
+
+    /// Whether a cell belongs to it; off the board none does.
+    #[must_use]
+    pub fn contains(&self, at: T::Cell) -> bool {
+        let index = self.board.0.index_of(at);
+        index.is_some_and(|index| self.indices.contains(index))
+    }
+
+    /// The border: the cells adjacent to the region and not in it, each once, those of its first cells first.
+    /// The liberties of a group are the free ones among them.
+    ///
+    /// ```
+    /// use collinear::{Coord, Direction, Grid};
+    ///
+    /// let board = Grid::parse("
+    ///     X X .
+    ///     O . .
+    /// ")?;
+    /// let group = board.flood([Coord::new(0, 0)], &Direction::ORTHOGONAL, |&cell| cell == 'X');
+    /// let border = group.border(&Direction::ORTHOGONAL);
+    /// let liberties: Vec<_> = border.filter(|&at| board[at] == '.').collect();
+    /// assert_eq!(liberties, [(0, 2), (1, 1)].map(Coord::from));
+    /// # Ok::<(), collinear::GridError>(())
+    /// ```
+    ///
+    /// # Complexity
+    ///
+    /// A step for each cell and heading. Allocates a bit for each cell of the board, or less if the region is
+    /// small.
+    #[doc(alias("liberties", "perimeter", "frontier", "adjacent cells"))]
+    pub fn border<'a>(&'a self, headings: &'a [T::Heading]) -> impl Iterator<Item = T::Cell> + 'a {
+        let most = self.cells.len().saturating_mul(headings.len());
+        let mut seen = IndexSet::of_at_most(most, self.board.0.cell_count());
+        let cells = self.cells.iter();
+        let adjacent = cells.flat_map(move |&at| self.board.adjacent(at, headings));
+        adjacent.filter(move |&at| {
+            let index = self.board.0.index_inside(at);
+            !self.indices.contains(index) && seen.insert(index)
+        })
+    }
+
+    /// What all cells of the border are, if they are all of one kind: whose territory an empty region is, at
+    /// Go. `None` if there are two kinds, or no border.
+    ///
+    /// ```
+    /// use collinear::{Coord, Direction, Grid};
+    ///
+    /// let board = Grid::parse("
+    ///     . X . O
+    ///     X X O .
+    /// ")?;
+    /// let owner = |row, col| {
+    ///     let region = board.flood([Coord::new(row, col)], &Direction::ORTHOGONAL, |&cell| cell == '.');
+    ///     region.bordered_by(&Direction::ORTHOGONAL, |at| board[at])
+    /// };
+    /// assert_eq!([owner(0, 0), owner(0, 2), owner(1, 3)], [Some('X'), None, Some('O')]);
+    /// # Ok::<(), collinear::GridError>(())
+    /// ```
+    ///
+    /// # Complexity
+    ///
+    /// That of the [`border`](Self::border), as far as it is of one kind.
+    #[doc(alias = "territory")]
+    pub fn bordered_by<K: PartialEq>(
+        &self,
+        headings: &[T::Heading],
+        mut kind: impl FnMut(T::Cell) -> K,
+    ) -> Option<K> {
+        let mut kinds = self.border(headings).map(|at| kind(at));
+        let first = kinds.next()?;
+        kinds.all(|kind| kind == first).then_some(first)
+    }
+
+    /// Whether it touches the [side](Board::side) where this heading leaves the board.
+    ///
+    /// ```
+    /// use collinear::{Coord, Direction, Grid};
+    ///
+    /// // Hex: X has joined top and bottom
+    /// let board = Grid::parse("
+    ///     . X .
+    ///     O X O
+    ///     . O X
+    /// ")?;
+    /// let group = |at, stone| board.flood([at], &Direction::HEX, move |&cell| cell == stone);
+    /// let x = group(Coord::new(0, 1), 'X');
+    /// assert!(x.touches(Direction::N) && x.touches(Direction::S));
+    /// let o = group(Coord::new(1, 0), 'O');
+    /// assert!(o.touches(Direction::W) && !o.touches(Direction::E));
+    /// # Ok::<(), collinear::GridError>(())
+    /// ```
+    #[must_use]
+    pub fn touches(&self, heading: T::Heading) -> bool {
+        let mut cells = self.cells.iter();
+        cells.any(|&at| self.board.0.step(at, heading).is_none())
+    }
+}
+
+/// On the same board, with the same cells in the same order.
+impl<T: Finite> PartialEq for Region<T> {
+    fn eq(&self, other: &Self) -> bool {
+        self.board == other.board && self.cells == other.cells
+    }
+}
+
+impl<T: Finite> Eq for Region<T> {}

@@ -1,0 +1,138 @@
+//! The regions of a whole board: the connected components of its cells, and which of them are enclosed.
+
+use alloc::vec;
+use core::fmt;
+
+use crate::geometry::{Board, Finite, IndexSet, Rect};
+
+use super::Region;
+
+/// # Queries: the regions of a whole board
+impl<T: Finite> Board<T> {
+    /// All connected components, with their kinds. See [`Grid::regions`](crate::Grid::regions).
+    ///
+    /// # Complexity
+    ///
+    /// In all at most one call for each cell and one for each step from it. Allocates the cells and a bit for
+    /// each cell of the board; if there are more than four million, only for the cells that were found.
+    pub fn regions<'a, K: PartialEq, F: FnMut(T::Cell) -> Option<K>>(
+        &self,
+        headings: &'a [T::Heading],
+        kind: F,
+    ) -> Regions<'a, F, T> {
+        Regions {
+            unread: self.cells(),
+            found: IndexSet::none_of(self.0.cell_count()),
+            board: self.clone(),
+            headings,
+            kind,
+        }
+    }
+
+    /// The regions from which no way leads off the board but over a wall. See
+    /// [`Grid::enclosed`](crate::Grid::enclosed).
+    ///
+    /// # Complexity
+    ///
+    /// That of [`regions`](Self::regions), and two steps more for each cell and heading at most.
+    pub fn enclosed<'a, F: FnMut(T::Cell) -> bool>(
+        &self,
+        headings: &'a [T::Heading],
+        mut wall: F,
+    ) -> impl Iterator<Item = Region<T>> + use<'a, T, F> {
+        let open = move |at| (!wall(at)).then_some(());
+        let regions = self.regions(headings, open).map(|(_, region)| region);
+        regions.filter(move |region| !headings.iter().any(|&heading| region.touches(heading)))
+    }
+
+    /// The cells that a loop of stones goes round, whatever stands on them. See
+    /// [`Grid::encircled`](crate::Grid::encircled).
+    ///
+    /// # Complexity
+    ///
+    /// A [`flood`](Self::flood) from the edge; then a step for each cell and heading, as the cells are asked
+    /// for.
+    pub fn encircled<'a, F: FnMut(T::Cell) -> bool>(
+        &self,
+        headings: &'a [T::Heading],
+        mut stone: F,
+    ) -> impl Iterator<Item = T::Cell> + use<'a, T, F> {
+        let board = self.clone();
+        let edge = self.cells().filter(|&at| !self.has_all_steps(at, headings));
+        let outside = self.flood(edge, headings, |at| !stone(at));
+        self.cells().filter(move |&at| {
+            // From the edge one step leads out, and a stone there is not outside.
+            board.has_all_steps(at, headings)
+                && !outside.contains(at)
+                && !board
+                    .adjacent(at, headings)
+                    .any(|next| outside.contains(next))
+        })
+    }
+
+    /// Whether no step along these headings leaves the board.
+    fn has_all_steps(&self, at: T::Cell, headings: &[T::Heading]) -> bool {
+        headings
+            .iter()
+            .all(|&heading| self.0.step(at, heading).is_some())
+    }
+}
+
+/// The connected components of a board, in the order of their first cells; made by [`Board::regions`].
+#[derive(Clone)]
+#[must_use = "iterators are lazy and do nothing unless consumed"]
+pub struct Regions<'a, F, T: Finite = Rect> {
+    board: Board<T>,
+    headings: &'a [T::Heading],
+    kind: F,
+    /// Where the next region may begin.
+    unread: T::Cells,
+    /// The cells of the regions so far.
+    found: IndexSet,
+}
+
+impl<F, T: Finite> fmt::Debug for Regions<'_, F, T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Regions")
+            .field("unread", &self.unread)
+            .finish_non_exhaustive()
+    }
+}
+
+impl<K: PartialEq, T: Finite, F: FnMut(T::Cell) -> Option<K>> Regions<'_, F, T> {
+    fn region_from(&mut self, first: T::Cell, own: &K) -> Region<T> {
+        self.found.insert(self.board.0.index_inside(first));
+        let mut cells = vec![first];
+        let mut index = 0;
+        while let Some(&at) = cells.get(index) {
+            for next in self.board.adjacent(at, self.headings) {
+                let number = self.board.0.index_inside(next);
+                // Another kind's cell stays unmarked: its own region will come upon it.
+                if !self.found.contains(number) && (self.kind)(next).as_ref() == Some(own) {
+                    self.found.insert(number);
+                    cells.push(next);
+                }
+            }
+            index += 1;
+        }
+        let indices = IndexSet::of_at_most(cells.len(), self.board.0.cell_count());
+        Region::new(&self.board, cells, indices)
+    }
+}
+
+impl<K: PartialEq, T: Finite, F: FnMut(T::Cell) -> Option<K>> Iterator for Regions<'_, F, T> {
+    type Item = (K, Region<T>);
+
+    fn next(&mut self) -> Option<Self::Item> {
+        loop {
+            let first = self.unread.next()?;
+            if self.found.contains(self.board.0.index_inside(first)) {
+                continue;
+            }
+            if let Some(kind) = (self.kind)(first) {
+                let region = self.region_from(first, &kind);
+                return Some((kind, region));
+            }
+        }
+    }
+}

@@ -1,0 +1,100 @@
+//! Slides of several cells that keep together: a car at Rush Hour, a block at Klotski, a piece at Tetris.
+
+use alloc::vec::Vec;
+
+use crate::geometry::{Board, Rect, State, Topology};
+
+use super::Stop;
+
+/// How far cells that keep together slide; made by [`Board::slide_together`].
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct SlideTogether<T: Topology = Rect> {
+    /// The cells that were asked, each once, in the order of the board.
+    pub from: Vec<T::Cell>,
+    /// Where each of them comes to.
+    pub to: Vec<T::Cell>,
+    /// How many steps that takes.
+    pub steps: usize,
+    /// Why there are no more: the edge if any cell meets one, else the first cell that blocks.
+    pub stop: Stop<T::Cell>,
+    /// All cells that block the next step, in the order of the cells that they block.
+    pub blockers: Vec<T::Cell>,
+}
+
+/// # Queries: cells that move together
+impl<T: Topology> Board<T> {
+    /// How far cells that keep together slide along a heading. See
+    /// [`Grid::slide_together`](crate::Grid::slide_together).
+    ///
+    /// # Complexity
+    ///
+    /// At most one call for each cell of each step, and a search among the cells; allocates the answer.
+    #[must_use]
+    pub fn slide_together(
+        &self,
+        cells: impl IntoIterator<Item = T::Cell>,
+        heading: T::Heading,
+        free: impl FnMut(T::Cell) -> bool,
+    ) -> SlideTogether<T> {
+        self.slide_together_at_most(cells, heading, usize::MAX, free)
+    }
+
+    /// How far cells that keep together slide in at most `max` steps. See
+    /// [`Grid::slide_together_at_most`](crate::Grid::slide_together_at_most).
+    ///
+    /// # Complexity
+    ///
+    /// As for [`slide_together`](Self::slide_together); no step beyond the limit is looked at.
+    #[must_use]
+    pub fn slide_together_at_most(
+        &self,
+        cells: impl IntoIterator<Item = T::Cell>,
+        heading: T::Heading,
+        max: usize,
+        mut free: impl FnMut(T::Cell) -> bool,
+    ) -> SlideTogether<T> {
+        let mut from: Vec<T::Cell> = cells.into_iter().collect();
+        from.sort_unstable();
+        from.dedup();
+        let start: Vec<State<T>> = from.iter().map(|&at| (at, heading)).collect();
+        let (mut states, mut steps, mut blockers) = (start.clone(), 0, Vec::new());
+        let is_on_board = !from.is_empty() && from.iter().all(|&at| self.contains(at));
+        let stop = loop {
+            if !is_on_board {
+                break Stop::Edge;
+            }
+            if steps == max.min(T::REACH) {
+                break Stop::Limit;
+            }
+            let next = states
+                .iter()
+                .filter_map(|&(at, heading)| self.0.step(at, heading));
+            let next: Vec<State<T>> = next.collect();
+            // What they leave is free to them, but two can't come to one cell, as where listed lines meet.
+            let blocks = |&(index, &(at, _)): &(usize, &State<T>)| {
+                let is_own = from.binary_search(&at).is_ok();
+                !(is_own || free(at)) || next[..index].iter().any(|&(other, _)| other == at)
+            };
+            let blocking = next.iter().enumerate().filter(blocks);
+            blockers = blocking.map(|(_, &(at, _))| at).collect();
+            if next.len() < states.len() {
+                break Stop::Edge;
+            }
+            if let Some(&first) = blockers.first() {
+                break Stop::Blocked(first);
+            }
+            if next == start {
+                break Stop::Ring;
+            }
+            (states, steps) = (next, steps + 1);
+        };
+        let to = states.into_iter().map(|(at, _)| at).collect();
+        SlideTogether {
+            from,
+            to,
+            steps,
+            stop,
+            blockers,
+        }
+    }
+}

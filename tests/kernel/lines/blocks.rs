@@ -1,0 +1,139 @@
+//! Blocks beside a program that tries every corner, and shapes that are blocks.
+
+use super::*;
+use collinear::{Shape, geometry::Tiling};
+use itertools::iproduct;
+
+/// The corners of all blocks, from all corners: of those with the same cells, on a ring that they fill, the
+/// first.
+fn naive_blocks(grid: &Grid<char>, rows: usize, cols: usize) -> Vec<(Coord, CellSet)> {
+    let board = grid.bounds();
+    let mut found: Vec<(Coord, CellSet)> = Vec::new();
+    if rows == 0 || cols == 0 || rows > board.rows() || cols > board.cols() {
+        return found;
+    }
+    for corner in cells(board) {
+        let below = iproduct!(0..rows, 0..cols);
+        let block = below.map(|(row, col)| {
+            let down = naive::walk(board, corner, Direction::S, row, |_| true).0;
+            let left = down.last().copied().unwrap_or(corner);
+            let right = naive::walk(board, left, Direction::E, col, |_| true).0;
+            let is_there = down.len() == row && right.len() == col;
+            is_there.then(|| right.last().copied().unwrap_or(left))
+        });
+        let Some(block) = block.collect::<Option<CellSet>>() else {
+            continue;
+        };
+        let is_full = block.iter().all(|&at| grid[at] == 'x');
+        if is_full && found.iter().all(|(_, other)| *other != block) {
+            found.push((corner, block));
+        }
+    }
+    found
+}
+
+proptest! {
+    #![proptest_config(cases(60))]
+
+    #[test]
+    fn blocks_are_those_that_a_search_finds(grid in a_grid()) {
+        let board = grid.bounds();
+        for (rows, cols) in iproduct!(0..=4, 0..=4).chain([(7, 2), (1, 8), (6, 6)]) {
+            let expected = naive_blocks(&grid, rows, cols);
+            let found: Vec<_> = grid.blocks(rows, cols, is_x).collect();
+            let as_sets = found.iter().map(|part| (part.corner(), part.cells().collect()));
+            assert_eq!(as_sets.collect::<Vec<_>>(), expected, "{grid:?} {rows} {cols}");
+            assert!(board.blocks(rows, cols, is(&grid, 'x')).eq(found));
+            for at in cells(board).into_iter().chain(cells_off(board)) {
+                let through: BTreeSet<Coord> = expected.iter()
+                    .filter(|(_, cells)| cells.contains(&at)).map(|&(corner, _)| corner).collect();
+                let found: Vec<_> = grid.blocks_through(at, rows, cols, is_x).collect();
+                assert!(board.blocks_through(at, rows, cols, is(&grid, 'x')).eq(found.iter().copied()));
+                let corners: Vec<_> = found.iter().map(|part| part.corner()).collect();
+                if !board.is_wrapped() {
+                    assert!(corners.is_sorted());
+                }
+                assert_eq!(corners.len(), through.len(), "{grid:?} {rows} {cols} {at}");
+                assert_eq!(BTreeSet::from_iter(corners), through, "{grid:?} {rows} {cols} {at}");
+                let has = !through.is_empty();
+                assert_eq!(grid.has_block_through(at, rows, cols, is_x), has);
+                assert_eq!(board.has_block_through(at, rows, cols, is(&grid, 'x')), has);
+            }
+        }
+    }
+
+    #[test]
+    fn a_block_is_a_shape_that_fits(grid in a_grid()) {
+        for (rows, cols) in iproduct!(1..=3, 1..=3) {
+            let block = Shape::new(Tiling::Square, cells(board(rows, cols, Wrap::None)));
+            // A shape has no first cell on a ring that it fills, so it fits from each.
+            let bounds = grid.bounds();
+            let (joins_rows, joins_cols) =
+                (bounds.wrap().joins_north_south(), bounds.wrap().joins_east_west());
+            let fills = joins_rows && rows == grid.rows() || joins_cols && cols == grid.cols();
+            if fills {
+                continue;
+            }
+            let blocks = grid.blocks(rows, cols, is_x).map(|part| part.corner());
+            assert!(grid.placements(&block, is_x).eq(blocks));
+            for at in cells(bounds) {
+                let places = grid.placements_through(&block, at, is_x);
+                let blocks = grid.blocks_through(at, rows, cols, is_x).map(|part| part.corner());
+                assert!(places.eq(blocks), "{grid:?} {rows} {cols} {at}");
+            }
+        }
+    }
+
+    #[test]
+    fn parts_are_copied_and_turned_where_they_are(grid in a_grid()) {
+        let board = grid.bounds();
+        for (corner, rows, cols) in iproduct!(cells(board), 1..=3, 1..=3) {
+            let Some(part) = board.part(corner, rows, cols) else { continue };
+            let inside = grid.part(part);
+            assert_eq!(inside.bounds(), part.board());
+            for symmetry in collinear::Symmetry::ALL {
+                let mut turned = grid.clone();
+                let fits = symmetry.map_bounds(part.board()) == part.board();
+                assert_eq!(turned.transform_part(part, symmetry).is_ok(), fits);
+                for at in cells(board) {
+                    let from = part.to_inside(at).filter(|_| fits).map(|to| {
+                        symmetry.inverse().map_coord(to, part.board()).expect("inside")
+                    });
+                    assert_eq!(turned[at], from.map_or(grid[at], |from| inside[from]));
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn blocks_of_a_torus_lie_over_its_seam_and_fill_it_once() {
+    let torus = Grid::filled(2, 3, 'x')
+        .expect("small")
+        .with_wrap(Wrap::Both);
+    assert_eq!(torus.blocks(2, 3, is_x).count(), 1);
+    assert_eq!(torus.blocks(1, 3, is_x).count(), 2);
+    assert_eq!(torus.blocks(2, 2, is_x).count(), 3);
+    assert_eq!(torus.blocks(1, 2, is_x).count(), 6);
+    let through = torus.blocks_through(Coord::new(1, 0), 2, 2, is_x);
+    assert!(
+        through
+            .map(|part| part.corner())
+            .eq([Coord::new(0, 2), Coord::new(0, 0)])
+    );
+}
+
+#[test]
+fn huge_blocks_are_looked_for_no_farther_than_cells_match() {
+    let side = 1 << 31;
+    let huge = Bounds::new(side, side).expect("as many as any container holds");
+    for board in [huge, huge.with_wrap(Wrap::Both)] {
+        let at = Coord::new(5, 5);
+        let near = |cell: Coord| cell.distance(at) <= 2;
+        assert!(!board.has_block_through(at, side, side, near));
+        assert!(!board.has_block_through(at, usize::MAX, usize::MAX, near));
+        assert!(board.has_block_through(at, 5, 5, near));
+        assert_eq!(board.blocks(side + 1, 1, |_| true).count(), 0);
+        assert!(board.blocks(1, 1, |_| true).next().is_some());
+    }
+}
