@@ -1,7 +1,7 @@
 //! Sudoku: every digit once in each row, column and box, a puzzle for one; Latin squares too.
 
 use collinear::{
-    Coord, Direction, Grid,
+    Direction, Grid,
     picture::{Style, Theme},
 };
 
@@ -71,14 +71,7 @@ pub fn in_boxes(rows: usize, cols: usize, picture: &str) -> Result<Digits, Puzzl
         .into_iter()
         .flat_map(|way| board.lines(way));
     let lines = lines.map(|line| line.iter().collect());
-    let boxes = board
-        .coords()
-        .filter(|at| at.row % rows == 0 && at.col % cols == 0);
-    let boxes = boxes.map(|corner| {
-        let is_inside =
-            |at: &Coord| at.row / rows == corner.row / rows && at.col / cols == corner.col / cols;
-        board.coords().filter(is_inside).collect()
-    });
+    let boxes = board.parts(rows, cols).map(|part| part.cells().collect());
     let units = lines.chain(boxes).map(|cells| Unit { cells, sum: None });
     Digits::new(given, highest, units.collect())
 }
@@ -98,7 +91,10 @@ pub fn shown() -> Shown<Digits> {
 
 #[cfg(test)]
 mod tests {
-    use collinear::rules::{Game, Notation, Outcome, Put, Rules};
+    use collinear::{
+        Coord,
+        rules::{Game, Notation, Outcome, Put, Rules},
+    };
 
     use super::*;
     use crate::test::{FEW, QUICK, agrees_with_its_promises_in};
