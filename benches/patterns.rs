@@ -40,6 +40,8 @@ type Yardstick = fn(&Grid<char>) -> usize;
 enum Job {
     /// Everywhere on a square of this side where a pattern begins.
     Found(&'static str, usize, Yardstick),
+    /// The same through each cell, one after the other.
+    Through(&'static str, usize, Yardstick),
     /// A pattern that does not fit, from the first of so many cells that all of its segments but the
     /// last would take.
     InVain(&'static str, usize),
@@ -49,6 +51,8 @@ const JOBS: &[Job] = &[
     Job::Found("a b b a", 19, words),
     Job::Found(". a{3} .", 19, open_threes),
     Job::Found("b+ a", 8, flips),
+    Job::Found("!a| a{3} !a|", 19, lone_threes),
+    Job::Through(". a{3} .", 19, open_threes_through),
     Job::InVain("a+ a+ a+ b", 1000),
     Job::InVain("a* a? a* a? a* a? a* a? a* a? a* b", 1000),
 ];
@@ -65,6 +69,21 @@ impl Job {
                     black_box(&board)
                         .find_pattern(&Direction::ALL, &pattern, kind)
                         .count()
+                };
+                Pair::new(name, ours, move || yardstick(black_box(&same)))
+            }
+            Self::Through(text, side, yardstick) => {
+                let (board, pattern) = (random(side), read(text));
+                let same = board.clone();
+                let ours = move || {
+                    let board = black_box(&board);
+                    let through = |at| {
+                        let kind = |&cell: &char| cell;
+                        board
+                            .find_pattern_through(at, &Direction::ALL, &pattern, kind)
+                            .count()
+                    };
+                    board.bounds().coords().map(through).sum()
                 };
                 Pair::new(name, ours, move || yardstick(black_box(&same)))
             }
@@ -87,6 +106,7 @@ impl fmt::Display for Job {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Found(text, side, _) => write!(f, "{text:?} on {side}x{side}"),
+            Self::Through(text, side, _) => write!(f, "{text:?} through {side}x{side}"),
             Self::InVain(text, len) => write!(f, "{text:?} in vain on {len}"),
         }
     }
@@ -106,6 +126,7 @@ fn random(side: usize) -> Grid<char> {
 }
 
 /// A cell and all that follow it in a direction.
+#[derive(Clone)]
 struct Ray<'a> {
     board: &'a Grid<char>,
     row: usize,
@@ -124,23 +145,41 @@ impl Iterator for Ray<'_> {
     }
 }
 
-/// In how many rays something holds.
-fn count(board: &Grid<char>, holds: impl Fn(Ray<'_>) -> bool) -> usize {
-    let mut count = 0;
+impl Ray<'_> {
+    /// The ray from some steps behind on; it has no cells if they lead off the board.
+    fn from_behind(&self, steps: usize) -> Self {
+        let behind = |at: usize, step: isize| {
+            at.wrapping_add_signed(step.wrapping_mul(-isize::try_from(steps).expect("a few")))
+        };
+        Self {
+            row: behind(self.row, self.direction.rows()),
+            col: behind(self.col, self.direction.cols()),
+            ..*self
+        }
+    }
+}
+
+/// How often something holds in all rays.
+fn sum(board: &Grid<char>, times: impl Fn(Ray<'_>) -> usize) -> usize {
+    let mut sum = 0;
     for row in 0..board.rows() {
         for col in 0..board.cols() {
             for direction in Direction::ALL {
-                let ray = Ray {
+                sum += times(Ray {
                     board,
                     row,
                     col,
                     direction,
-                };
-                count += usize::from(holds(ray));
+                });
             }
         }
     }
-    count
+    sum
+}
+
+/// In how many rays something holds.
+fn count(board: &Grid<char>, holds: impl Fn(Ray<'_>) -> bool) -> usize {
+    sum(board, |ray| usize::from(holds(ray)))
 }
 
 fn words(board: &Grid<char>) -> usize {
@@ -150,8 +189,30 @@ fn words(board: &Grid<char>) -> usize {
 }
 
 fn open_threes(board: &Grid<char>) -> usize {
-    count(board, |mut ray| {
-        ".aaa.".chars().all(|letter| ray.next() == Some(letter))
+    count(board, is_open_three)
+}
+
+fn is_open_three(mut ray: Ray<'_>) -> bool {
+    ".aaa.".chars().all(|letter| ray.next() == Some(letter))
+}
+
+fn open_threes_through(board: &Grid<char>) -> usize {
+    sum(board, |ray| {
+        let starts = (0..5).map(|steps| ray.from_behind(steps));
+        starts.filter(|start| is_open_three(start.clone())).count()
+    })
+}
+
+/// With a cell or an edge at either end: from the cell before, and at the edge from the first `a` too.
+fn lone_threes(board: &Grid<char>) -> usize {
+    let is_three =
+        |ray: &mut Ray<'_>| ray.by_ref().take(3).eq("aaa".chars()) && ray.next() != Some('a');
+    sum(board, |ray| {
+        let at_edge = ray.from_behind(1).next().is_none();
+        let mut after_another = ray.clone();
+        let mut from_here = ray;
+        let three = after_another.next() != Some('a') && is_three(&mut after_another);
+        usize::from(three || at_edge && is_three(&mut from_here))
     })
 }
 

@@ -22,7 +22,8 @@ use collinear_games::{Counter, NAMES};
 use collinear_play::{
     Options, exit_status,
     games::{
-        DraughtsOptions, HnefataflOptions, InARowOptions, PegSolitaireOptions, ReversiOptions,
+        DraughtsOptions, HnefataflOptions, InARowOptions, PegSolitaireOptions, RenjuOptions,
+        ReversiOptions,
     },
     read_matches, refuse,
 };
@@ -53,6 +54,7 @@ Examples:
   perft hnefatafl --variant brandubh --depth 4
   perft draughts --variant russian --depth 8
   perft draughts --depth 10 --engine bits
+  perft renju --variant omok --depth 3
   perft nine_mens_morris --depth 5 --engine bits
   perft surakarta --depth 4 --positions";
 
@@ -71,6 +73,8 @@ enum Game {
     /// Draughts; a game that has ended is not counted any more, and draws are ignored unless they are
     /// asked for
     Draughts(DraughtsOptions),
+    /// Renju, Omok and Caro; a game that has ended is not counted any more
+    Renju(RenjuOptions),
 }
 
 #[derive(Args)]
@@ -124,6 +128,7 @@ fn main() -> ExitCode {
             let options = options.ignoring_draws();
             count.from(&options, Finished::Dropped, draughts::fastest)
         }
+        Game::Renju(options) => count.of_reference(&options),
     })
 }
 
@@ -148,6 +153,19 @@ impl Count {
                 fastest(rules.clone(), Counted { lines, start })
             }
         }
+    }
+}
+
+impl Count {
+    /// A game without an engine for speed; one that has ended is not counted any more.
+    fn of_reference<O>(&self, options: &O) -> io::Result<ExitCode>
+    where
+        O: Options,
+        O::Rules: rules::Engine<Reference = O::Rules, State: View> + Clone + 'static,
+    {
+        self.from(options, Finished::Dropped, |rules, counted| {
+            counted.visit(rules)
+        })
     }
 }
 

@@ -113,8 +113,8 @@ fn search(
         let mut count = 0;
         for hit in letters.find_pattern(&Direction::ALL, &pattern, |&letter| letter) {
             count += 1;
-            writeln!(out, "{name}  {}", described(hit))?;
-            for at in hit {
+            writeln!(out, "{name}  {}", described(hit.line))?;
+            for at in hit.line {
                 picture[at] = letters[at];
             }
         }

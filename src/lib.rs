@@ -34,7 +34,8 @@
 //! | you want | ask |
 //! |---|---|
 //! | a **win check**: four in a row through the last disc | [`has_k_line_through`](Grid::has_k_line_through), with its cells [`k_lines_through`](Grid::k_lines_through) |
-//! | all lines of k; all groups of three and more, as in match-3 | [`k_lines`](Grid::k_lines), [`runs`](Grid::runs) |
+//! | all lines of k | [`k_lines`](Grid::k_lines), [`runs`](Grid::runs) |
+//! | **match-3**: groups of three and more, legal swaps, cascades | [`matches`](Grid::matches), [`matching_swaps`](Grid::matching_swaps), [`cascade`](Grid::cascade) |
 //! | a **raycast**: line of sight, the first blocker | [`first_hit`](Grid::first_hit), [`nth_hit`](Grid::nth_hit), [`last_free`](Grid::last_free) |
 //! | **sight at any angle**, symmetric, and the field of view | [`sees`](Grid::sees), [`field_of_view`](Grid::field_of_view) |
 //! | how far a rook, bishop or queen moves; whether the way is clear | [`slide`](Grid::slide), [`path`](Grid::path) |
@@ -43,17 +44,20 @@
 //! | to outflank and flip, as in Reversi | [`bracket`](Grid::bracket), [`brackets`](Grid::brackets) |
 //! | to capture between two, as in tafl; liberties, enclosed | [`custodial`](Grid::custodial), [`surround`](Grid::surround) |
 //! | to jump and capture, once or in chains | [`hop`](Grid::hop), [`chains`](Grid::chains) |
-//! | **gravity**: where a disc lands, a cascade | [`drop_from`](Grid::drop_from), [`compact`](Grid::compact) |
+//! | **gravity**: where a disc lands, what falls, full rows out | [`drop_from`](Grid::drop_from), [`landings`](Grid::landings), [`compact`](Grid::compact), [`remove_rows`](Grid::remove_rows) |
 //! | a **flood fill**, a connected group, a shortest way | [`flood`](Grid::flood), [`connect`](Grid::connect) |
 //! | all **connected components**, their borders and liberties, what is enclosed, union-find | [`regions`](Grid::regions), [`Region::border`](lines::Region::border), [`enclosed`](Grid::enclosed), [`Groups`](lines::Groups) |
-//! | open threes and other shapes of a line, as data | [`Pattern`] |
+//! | open threes and other shapes of a line, as data; those through a stone, with their gaps | [`Pattern`], [`find_pattern_through`](Grid::find_pattern_through) |
+//! | **polyominoes**: a shape, its turns, where it fits | [`Shape`], [`placements`](Grid::placements) |
+//! | pieces of several cells that slide: Rush Hour, Klotski, Tetris | [`slide_together`](Grid::slide_together) |
+//! | a part of a board as a board, a quadrant that turns, full 2x2 blocks | [`Part`], [`transform_part`](Grid::transform_part), [`has_block_through`](Grid::has_block_through) |
 //! | **bitboards**: the same on sets of cells, for speed | [`bits::Bitboard`] |
 //! | a torus, a hexagonal board, 3D, a Möbius strip, your own graph of lines | [`Wrap`], [`boards`], [`Topology`] |
 //! | what a move changed, to show it, undo it, make it again | [`changes_to`](Grid::changes_to), [`rules::Game::last_changes`] |
 //! | rules of a game: legal moves, undo, perft, playouts | [`rules::Rules`], [`rules::Game`] |
 //! | **rule sets from a file**: a variant as a line of text, read and written | [`rules::Settings`] |
 //! | moves and whole games as text, to save and load | [`rules::Notation`] |
-//! | games that are there | [`in_a_row`](rules::in_a_row), [`reversi`](rules::reversi), [`peg_solitaire`](rules::peg_solitaire), [`hnefatafl`](rules::hnefatafl), [`draughts`](rules::draughts) |
+//! | games that are there | [`in_a_row`](rules::in_a_row), [`reversi`](rules::reversi), [`peg_solitaire`](rules::peg_solitaire), [`hnefatafl`](rules::hnefatafl), [`draughts`](rules::draughts), [`renju`](rules::renju) |
 //! | why: what did a query look at, cell by cell? | [`Trace`](lines::Trace) |
 //! | a picture of a board | [`picture`] |
 //! | tests for a game or a board of yours | [`testing`] |
@@ -115,9 +119,9 @@
 //!     . X X X . .
 //!     . O O O X .
 //! ")?;
-//! let open_three: Pattern<char> = ". X{3} .".parse().unwrap();
+//! let open_three = Pattern::literal::<3>(". X{3} .");
 //! let found: Vec<_> = board.find_pattern(&[Direction::E], &open_three, |&c| c).collect();
-//! assert_eq!(found.len(), 1);
+//! assert_eq!(found[0].line.to_string(), "5 cells E from (1, 0)");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
@@ -140,7 +144,7 @@
 //!
 //! # Features
 //!
-//! - `std` (default): counting distinct positions and [grids without end](Grid::endless), which need
+//! - `std` (default): counting distinct positions, the value of a small game and [grids without end](Grid::endless), which need
 //!   hash maps, and the use of AVX2 where it pays and the machine has it ([scans](bits::scan),
 //!   brackets of [`Rays`](bits::Rays)). Without it the crate is `no_std` and needs `alloc` only.
 //! - `serde`: `Serialize` and `Deserialize` for cells, directions, boards, [`Line`], [`Pattern`], [`Length`],
@@ -181,8 +185,9 @@ pub use self::{
     },
     grid::{CellsAlong, Grid, GridError},
     lines::{
-        Bracket, Corners, Gravity, Hop, Length, Miss, Move, PathError, Pattern, PatternError, Push,
-        Region, Removal, Run, RunThrough, Seen, Segment, Stop, Surround, Token, Wanted,
+        Bracket, Corners, Gravity, Hop, Length, Match, Miss, Move, PathError, Pattern,
+        PatternError, PatternMatch, Push, Region, Removal, Run, RunThrough, Seen, Segment, Stop,
+        Surround, Token, Wanted,
     },
 };
 

@@ -16,6 +16,12 @@ const WORDS: &[&str] = &[
     "!a",
     " _",
     " |",
+    "|",
+    "[",
+    "]",
+    "[ab]",
+    " ![a",
+    " !b|",
     "' '",
     "'",
     "?",
@@ -62,6 +68,9 @@ fuzz_target!(|bytes: &[u8]| {
         "{text:?}"
     );
     assert_eq!(pattern.clone().mirrored().mirrored(), pattern);
+    if let [_, _] = pattern.segments() {
+        assert_eq!(Pattern::literal::<2>(&text), pattern.segments());
+    }
     assert!(
         pattern
             .segments()
@@ -87,6 +96,17 @@ fuzz_target!(|bytes: &[u8]| {
         assert_eq!(found.is_ok(), pattern.segments().is_empty());
         return;
     }
+    let through: Vec<_> = board
+        .find_pattern_through(from, &[Direction::E], &pattern, kind)
+        .map(|it| it.line)
+        .collect();
+    let mut has_it: Vec<_> = board
+        .find_pattern(&[Direction::E], &pattern, kind)
+        .map(|it| it.line)
+        .filter(|line| line.contains(from))
+        .collect();
+    has_it.sort_by_key(|line| line.index_of(from));
+    assert_eq!(through, has_it, "{pattern} through {from} of {board:?}");
     let row = Row {
         kinds: cells.into_iter().map(kind).collect(),
         edge_behind: wrap == Wrap::None && from.col == 0,
@@ -94,7 +114,7 @@ fuzz_target!(|bytes: &[u8]| {
     };
     let mut misses = vec![vec![false; row.kinds.len() + 1]; pattern.segments().len() + 1];
     let cut = row.cut(0, pattern.segments(), &mut misses);
-    let found = found.map(|lines| lines.iter().map(Line::len).collect::<Vec<_>>());
+    let found = found.map(|it| it.segments.iter().map(Line::len).collect::<Vec<_>>());
     assert_eq!(found.ok(), cut, "{pattern} from {from} of {board:?}");
 });
 
@@ -123,23 +143,25 @@ impl Row {
         let takes = |kind: &&char| match segment.what {
             Token::Is(wanted) => **kind == wanted,
             Token::Not(unwanted) => **kind != unwanted,
+            Token::OneOf(wanted) => wanted.contains(*kind),
+            Token::NoneOf(unwanted) => !unwanted.contains(*kind),
             Token::Any => true,
             Token::Edge => false,
         };
-        let is_at_edge =
-            from == 0 && self.edge_behind || from == self.kinds.len() && self.edge_ahead;
+        let may_be_edge = segment.or_edge || segment.what == Token::Edge;
+        let is_at_edge = |end: usize| {
+            from == 0 && self.edge_behind || end == self.kinds.len() && self.edge_ahead
+        };
         let most = self.kinds[from..]
             .iter()
             .take_while(takes)
             .take(segment.max)
             .count();
-        let lens = if segment.what != Token::Edge {
-            segment.min..most.saturating_add(1)
-        } else if is_at_edge || segment.min == 0 {
-            0..1
-        } else {
-            0..0
+        let least = match segment.what {
+            Token::Edge => segment.min.min(1),
+            _ => segment.min,
         };
+        let lens = (0..=most).filter(|len| *len >= least || may_be_edge && is_at_edge(from + len));
         for len in lens.rev() {
             if let Some(mut lens) = self.cut(from + len, rest, misses) {
                 lens.insert(0, len);

@@ -159,6 +159,12 @@ impl<T: Topology> Line<T> {
         iter::successors(Some((self.start, self.heading)), glide).take(self.len)
     }
 
+    /// The same of a line that is given away.
+    pub(crate) fn into_states(self) -> impl Iterator<Item = (T::Cell, T::Heading)> {
+        let glide = move |&(at, heading): &_| Some(self.board.0.glide(at, heading));
+        iter::successors(Some((self.start, self.heading)), glide).take(self.len)
+    }
+
     /// Whether the cell is on the line.
     ///
     /// # Complexity
@@ -272,7 +278,7 @@ impl<T: Topology> Line<T> {
     }
 
     /// Whether the line goes round the board and has all the cells there are on its way.
-    fn is_whole_ring(&self) -> bool {
+    pub(super) fn is_whole_ring(&self) -> bool {
         // A line of no cells may start off the board, of whose steps nobody may ask.
         !self.is_empty()
             && self.is_on_ring()
@@ -293,32 +299,6 @@ impl<T: Topology> Line<T> {
             heading,
             ..self.clone()
         }
-    }
-
-    /// The windows of `k` cells of this line, each once; on a whole ring they go round. There are none of
-    /// 0 cells.
-    ///
-    /// ```
-    /// use collinear::{Bounds, Coord, Direction};
-    ///
-    /// let line = Bounds::new(1, 5)?.line(Coord::new(0, 0), Direction::E, 5).expect("it fits");
-    /// let windows: Vec<_> = line.windows(4).map(|window| window.to_string()).collect();
-    /// assert_eq!(windows, ["4 cells E from (0, 0)", "4 cells E from (0, 1)"]);
-    /// # Ok::<(), collinear::TooLarge>(())
-    /// ```
-    pub fn windows(&self, k: usize) -> impl Iterator<Item = Self> + use<T> {
-        let line = self.clone();
-        let ring = self.is_whole_ring();
-        let count = match k {
-            0 => 0,
-            k if k > self.len => 0,
-            k if ring && k < self.len => self.len,
-            k => self.len - k + 1,
-        };
-        (0..count).map(move |from| Self {
-            len: k,
-            ..line.turned_by(from)
-        })
     }
 
     /// The cells from the first to the last.

@@ -48,6 +48,7 @@ mod tiled;
 mod topology;
 mod turn;
 mod whole_lines;
+mod windows;
 
 pub use self::{
     automorphism::{Automorphism, AutomorphismError, automorphisms},
@@ -70,7 +71,8 @@ pub use self::{
     tiled::Tiled,
     topology::{Aligned, Finite, Headings, Topology},
     turn::shape_symmetries,
-    whole_lines::{LineStarts, Lines, RectStarts, Windows},
+    whole_lines::{LineStarts, Lines, RectStarts},
+    windows::Windows,
 };
 pub(crate) use self::{
     index_set::IndexSet,

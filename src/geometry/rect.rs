@@ -177,6 +177,11 @@ impl Finite for Rect {
     fn line_starts(&self, direction: Direction) -> RectStarts {
         RectStarts::new(*self, direction)
     }
+
+    #[inline]
+    fn window_starts(&self, direction: Direction, k: usize) -> Option<RectStarts> {
+        Some(RectStarts::of_windows(*self, direction, k))
+    }
 }
 
 impl Headings for Rect {

@@ -36,6 +36,7 @@ use super::{
 /// # Ok::<(), collinear::GridError>(())
 /// ```
 ///
+#[doc = include_str!("../../examples/pictures/shape.svg")]
 #[doc(alias("polyomino", "tetromino", "pentomino", "polyhex", "stencil"))]
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Shape {

@@ -214,6 +214,12 @@ pub trait Finite: Topology {
 
     /// Where the whole lines begin that have this heading on one of their cells, each line once.
     fn line_starts(&self, heading: Self::Heading) -> Self::Starts;
+
+    /// Where the windows of `k` cells begin on the lines of [`line_starts`](Self::line_starts), each once:
+    /// for a board that knows so by arithmetic. `None`, the default, has the lines gone through.
+    fn window_starts(&self, _heading: Self::Heading, _k: usize) -> Option<Self::Starts> {
+        None
+    }
 }
 
 /// A board that knows which headings lead from a cell: the ways of its lines.

@@ -1,5 +1,4 @@
-//! [`Lines`] and [`Windows`]: the whole lines of a board and its stretches of k, each once; and where
-//! they start.
+//! [`Lines`]: the whole lines of a board, each once; and where they start.
 
 use core::iter::{Chain, FusedIterator};
 
@@ -75,19 +74,16 @@ impl<T: Finite> Board<T> {
 }
 
 impl RectStarts {
+    pub(super) const NOWHERE: Coords = Coords::new(Coord::new(0, 0), 0, 0);
+
     pub(super) fn new(rect: Rect, direction: Direction) -> Self {
         let bounds = Board(rect);
         let (rows, cols) = (rect.rows(), rect.cols());
-        let none = Coords::new(Coord::new(0, 0), 0, 0);
-        let of = |band: Coords, rest| Self {
-            direction,
-            starts: band.chain(rest),
-        };
         if bounds.cell_count() == 0 {
-            return of(none.clone(), none);
+            return Self::at(Self::NOWHERE, direction);
         }
         if rect.is_ring_in(direction) {
-            return of(bounds.ring_starts(direction), none);
+            return Self::at(bounds.ring_starts(direction), direction);
         }
         // A line starts where the step before its first cell would come from off the board: in
         // the rows next to the side it comes from, and in the columns likewise.
@@ -101,67 +97,27 @@ impl RectStarts {
         let rest_col = if direction.cols() < 0 { cols - wide } else { 0 };
         let band = Coords::new(Coord::new(band_row, 0), deep, cols);
         let rest = Coords::new(Coord::new(rest_row, rest_col), rows - deep, wide);
-        of(band, rest)
+        Self {
+            direction,
+            starts: band.chain(rest),
+        }
+    }
+
+    /// These cells, all with the same direction.
+    pub(super) fn at(cells: Coords, direction: Direction) -> Self {
+        Self {
+            direction,
+            starts: cells.chain(Self::NOWHERE),
+        }
     }
 }
 
 impl Bounds {
-    /// All windows of `k` cells in a direction, each once: the possible lines of k in a row.
-    ///
-    /// On a ring of exactly `k` cells the whole ring is the one window. There are no windows of 0
-    /// cells.
-    ///
-    /// ```
-    /// use collinear::{Bounds, Direction};
-    ///
-    /// // The 69 winning lines of four in a row (Allis, "A Knowledge-based Approach of
-    /// // Connect-Four", 1988).
-    /// let board = Bounds::new(6, 7)?;
-    /// let windows = Direction::AXES.map(|axis| board.windows(axis, 4).len());
-    /// assert_eq!(windows, [21, 12, 24, 12]);
-    /// assert_eq!(windows.iter().sum::<usize>(), 69);
-    /// # Ok::<(), collinear::TooLarge>(())
-    /// ```
-    #[doc(alias = "winning lines")]
-    pub const fn windows(self, direction: Direction, k: usize) -> Windows {
-        let starts = self.window_starts(direction, k);
-        Windows {
-            bounds: self,
-            direction,
-            k,
-            starts,
-        }
-    }
-
-    const fn window_starts(self, direction: Direction, k: usize) -> Coords {
-        let none = Coords::new(Coord::new(0, 0), 0, 0);
-        if k == 0 || self.cell_count() == 0 {
-            return none;
-        }
-        if self.is_ring(direction) {
-            let len = self.0.ring_len(direction);
-            return if k < len {
-                self.coords()
-            } else if k == len {
-                self.ring_starts(direction)
-            } else {
-                none
-            };
-        }
-        let wrap = self.wrap();
-        let down = start_range(direction.rows(), self.rows(), k, wrap.joins_north_south());
-        let across = start_range(direction.cols(), self.cols(), k, wrap.joins_east_west());
-        match (down, across) {
-            (Some((row, rows)), Some((col, cols))) => Coords::new(Coord::new(row, col), rows, cols),
-            _ => none,
-        }
-    }
-
     /// The first cell in reading order of each ring.
     ///
     /// A ring meets the rows that leave the same remainder by `row_step`; within one row its
     /// cells are `col_step` apart.
-    const fn ring_starts(self, direction: Direction) -> Coords {
+    pub(super) const fn ring_starts(self, direction: Direction) -> Coords {
         let (rows, cols) = (self.rows(), self.cols());
         let row_step = gcd(rows, direction.rows().unsigned_abs());
         let turns = (rows / row_step) as u128;
@@ -180,17 +136,6 @@ const fn entry_depth(step: isize, side: usize, joined: bool) -> usize {
         step
     } else {
         side
-    }
-}
-
-/// Where along one side a window of k cells can start: the first index and how many.
-const fn start_range(step: isize, side: usize, k: usize, joined: bool) -> Option<(usize, usize)> {
-    if joined {
-        return Some((0, side));
-    }
-    match step.unsigned_abs().checked_mul(k - 1) {
-        Some(reach) if reach < side => Some((if step < 0 { reach } else { 0 }, side - reach)),
-        _ => None,
     }
 }
 
@@ -234,8 +179,8 @@ impl<T: Finite<Starts: DoubleEndedIterator>> DoubleEndedIterator for Lines<T> {
 impl<T: Finite<Starts: ExactSizeIterator>> ExactSizeIterator for Lines<T> {}
 impl<T: Finite<Starts: FusedIterator>> FusedIterator for Lines<T> {}
 
-/// The first cells of the whole lines of a rectangle, each with the heading there; made by its
-/// [`line_starts`](Finite::line_starts).
+/// The first cells of the whole lines or of the windows of a rectangle, each with the heading there; made by
+/// its [`line_starts`](Finite::line_starts) and [`window_starts`](Finite::window_starts).
 #[must_use = "iterators are lazy and do nothing unless consumed"]
 #[derive(Clone, Debug)]
 pub struct RectStarts {
@@ -266,47 +211,6 @@ impl DoubleEndedIterator for RectStarts {
 
 impl ExactSizeIterator for RectStarts {}
 impl FusedIterator for RectStarts {}
-
-/// The straight stretches of k cells of a board in one direction; made by [`Bounds::windows`].
-#[derive(Clone, Debug)]
-#[must_use = "iterators are lazy and do nothing unless consumed"]
-pub struct Windows {
-    bounds: Bounds,
-    direction: Direction,
-    k: usize,
-    starts: Coords,
-}
-
-impl Windows {
-    #[inline]
-    fn line_at(&self, start: Coord) -> Line {
-        Line::within(self.bounds, start, self.direction, self.k)
-    }
-}
-
-impl Iterator for Windows {
-    type Item = Line;
-
-    #[inline]
-    fn next(&mut self) -> Option<Line> {
-        self.starts.next().map(|start| self.line_at(start))
-    }
-
-    #[inline]
-    fn size_hint(&self) -> (usize, Option<usize>) {
-        self.starts.size_hint()
-    }
-}
-
-impl DoubleEndedIterator for Windows {
-    #[inline]
-    fn next_back(&mut self) -> Option<Line> {
-        self.starts.next_back().map(|start| self.line_at(start))
-    }
-}
-
-impl ExactSizeIterator for Windows {}
-impl FusedIterator for Windows {}
 
 /// The first cells of the whole lines that have a heading somewhere, each once; for boards on which
 /// every heading leads from every cell.

@@ -62,6 +62,7 @@ impl<T: Clone> Grid<T> {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     ///
+    #[doc = include_str!("../../examples/pictures/transform_part.svg")]
     #[doc(alias("rotate", "twist", "Pentago"))]
     #[track_caller]
     pub fn transform_part(&mut self, part: Part, symmetry: Symmetry) -> Result<(), WrongSize> {

@@ -1,6 +1,6 @@
 //! Gravity: where a disc comes to rest, and how the pieces of a whole board fall.
 
-use crate::geometry::{Board, Finite, Line, Lines, Ray, Rect, Topology};
+use crate::geometry::{Board, Finite, IndexSet, Line, Lines, Ray, Rect, Topology};
 
 use super::{Miss, MissOn, Move, Stop, Wanted};
 
@@ -45,6 +45,28 @@ impl<T: Topology> Board<T> {
 }
 
 impl<T: Finite> Board<T> {
+    /// Where discs come to rest that are let in at the edge, each cell once. See
+    /// [`Grid::landings`](crate::Grid::landings).
+    ///
+    /// # Complexity
+    ///
+    /// One call for each cell that a disc falls through, and one for what stops it; no allocation, but a bit for
+    /// each cell of a board whose headings turn.
+    pub fn landings<F: FnMut(T::Cell) -> bool>(
+        &self,
+        heading: T::Heading,
+        mut free: F,
+    ) -> impl Iterator<Item = T::Cell> + use<F, T> {
+        let board = self.clone();
+        // Lines that don't turn end on cells of their own.
+        let marked = if T::STRAIGHT { 0 } else { self.0.cell_count() };
+        let mut landed = IndexSet::none_of(marked);
+        self.lines(heading).filter_map(move |line| {
+            let rest = room(&line, &mut free).last()?;
+            (T::STRAIGHT || landed.insert(board.0.index_inside(rest))).then_some(rest)
+        })
+    }
+
     /// The moves by which pieces fall along a heading until they rest on the edge, on something fixed or
     /// on another piece: gravity on the whole board. [`Grid::compact`] makes them.
     ///
@@ -142,6 +164,17 @@ impl<T: Topology> Settling<T> {
         }
         None
     }
+}
+
+/// The free cells from the first of a line on: those that a disc passes that is let in there. A ring has no
+/// first cell.
+pub(crate) fn room<T: Topology>(line: &Line<T>, mut free: impl FnMut(T::Cell) -> bool) -> Line<T> {
+    let len = if line.is_on_ring() {
+        0
+    } else {
+        line.iter().take_while(|&at| free(at)).count()
+    };
+    line.truncated(len)
 }
 
 /// The cells of a line from its floor up: from its last cell, or on a ring from above the first thing

@@ -55,7 +55,7 @@ impl Length {
     /// Whether a run is a line of such a length. On a board whose lines can cross themselves (a Möbius
     /// strip, a listed loop) k cells in a row have to be k cells: one that is passed twice counts once.
     #[inline]
-    fn admits_line<T: Topology>(self, line: &Line<T>) -> bool {
+    pub(super) fn admits_line<T: Topology>(self, line: &Line<T>) -> bool {
         let differ = |cells: Line<T>| {
             let mut cells = cells.iter();
             iter::from_fn(|| cells.next().map(|at| (at, cells.clone())))
@@ -143,7 +143,7 @@ impl<T: Topology> Board<T> {
 
     /// Whether a whole run along an axis of a straight board has the same cells as one along an
     /// earlier axis.
-    fn is_repeated(
+    pub(super) fn is_repeated(
         &self,
         line: &Line<T>,
         earlier: &[T::Heading],
@@ -285,7 +285,7 @@ pub struct KLines<'a, P, T: Finite = Rect> {
     /// there, and what repeats it may be on the same axis.
     found: Vec<Line<T>>,
     length: Length,
-    matches: P,
+    pub(super) matches: P,
 }
 
 impl<P, T: Finite> fmt::Debug for KLines<'_, P, T> {

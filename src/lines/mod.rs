@@ -14,7 +14,7 @@
 //!
 //! No query allocates unless it answers with a list or with a
 //! [field of view](crate::Grid::field_of_view), matches a pattern that can share out a long line
-//! in many ways ([`find_pattern`](crate::Grid::find_pattern) allocates once, for the pattern), lists or
+//! in many ways ([`find_pattern`](crate::Grid::find_pattern) allocates once for each match), lists or
 //! looks for [`k_lines`](crate::Grid::k_lines) of a board whose headings turn, or goes through all lines of
 //! a board that is without some cells ([`runs`](crate::Grid::runs), `k_lines`, `find_pattern`).
 //!
@@ -24,10 +24,14 @@
 //! | win check: does this move make k in a row? | [`has_k_line_through`](crate::Grid::has_k_line_through) | `bool` |
 //! | .. and which lines? | [`k_lines_through`](crate::Grid::k_lines_through) | [`Line`](crate::Line)s |
 //! | is k in a row anywhere on the board, and where? | [`has_k_line`](crate::Grid::has_k_line), [`k_lines`](crate::Grid::k_lines) | `bool`, [`Line`](crate::Line)s |
+//! | which free cells close a line of k through this cell, or anywhere? | [`completions_through`](crate::Grid::completions_through), [`completions`](crate::Grid::completions) | cells |
+//! | fours, open fours, threes: what lacks one or two pieces, and what defends it? | [`threats_through`](crate::Grid::threats_through), [`threats`](crate::Grid::threats) | [`Threat`]s |
 //! | **runs** | | |
 //! | how far do equal cells go on from here? | [`run`](crate::Grid::run), [`run_at_most`](crate::Grid::run_at_most) | [`Run`] |
 //! | .. and both ways? | [`run_through`](crate::Grid::run_through) | [`RunThrough`] |
-//! | match three: all maximal runs | [`runs`](crate::Grid::runs) | [`RunThrough`]s |
+//! | all maximal runs | [`runs`](crate::Grid::runs) | [`RunThrough`]s |
+//! | match three: groups of three and more, straight, L, T, cross | [`matches`](crate::Grid::matches) | [`Match`]es |
+//! | .. and which swaps make one? | [`matching_swaps`](crate::Grid::matching_swaps) | [`Move`]s |
 //! | how many pieces are on the whole line? | [`count_on_line`](crate::Grid::count_on_line) | `usize` |
 //! | **lines of sight** | | |
 //! | raycast: what is the first blocker, or the n-th? | [`first_hit`](crate::Grid::first_hit), [`nth_hit`](crate::Grid::nth_hit) | a cell or a [`Miss`] |
@@ -51,6 +55,12 @@
 //! | .. that slide or jump | [`slides`](crate::Grid::slides), [`hops`](crate::Grid::hops) | [`Run`]s, [`Hop`]s |
 //! | all moves of one piece, along each of some headings | [`slides_from`](crate::Grid::slides_from), [`hops_from`](crate::Grid::hops_from), [`far_hops_from`](crate::Grid::far_hops_from), [`shots_from`](crate::Grid::shots_from) | [`Run`]s, [`Hop`]s |
 //! | push a row of pieces on by one (Abalone, Sokoban, Quixo) | [`push`](crate::Grid::push), [`push_line`](crate::Grid::push_line) | [`Push`] or a [`Miss`] |
+//! | **several cells at once** | | |
+//! | pieces of many cells slide: Rush Hour, Klotski, Tetris | [`slide_together`](crate::Grid::slide_together), [`slide_together_at_most`](crate::Grid::slide_together_at_most) | [`SlideTogether`] |
+//! | where does a [`Shape`](crate::Shape) fit: polyominoes, turned without doubles | [`fits`](crate::Grid::fits), [`placements`](crate::Grid::placements) | `bool`, cells |
+//! | is this figure complete through the last cell? | [`placements_through`](crate::Grid::placements_through) | cells |
+//! | full blocks of rows and columns: 2x2, a square of Teeko | [`has_block_through`](crate::Grid::has_block_through), [`blocks_through`](crate::Grid::blocks_through), [`blocks`](crate::Grid::blocks) | `bool`, [`Part`](crate::Part)s |
+//! | a [`Part`](crate::Part) of the board as a board, or turned in place | [`part`](crate::Grid::part), [`transform_part`](crate::Grid::transform_part) | a [`Grid`](crate::Grid) |
 //! | **captures** | | |
 //! | outflank, sandwich, flip (Reversi, Pente) | [`bracket`](crate::Grid::bracket) | [`Bracket`] or a [`Miss`] |
 //! | .. along each of some headings: all flips of a disc | [`brackets_from`](crate::Grid::brackets_from) | [`Bracket`]s |
@@ -60,7 +70,10 @@
 //! | liberties: how many neighbours are closed, is it enclosed? | [`surround`](crate::Grid::surround) | [`Surround`] |
 //! | **gravity** | | |
 //! | where does a dropped disc land? | [`drop_from`](crate::Grid::drop_from) | a cell or a [`Miss`] |
-//! | cascade: what falls, and where does it settle? | [`compact`](crate::Bounds::compact) | [`Move`]s |
+//! | .. from any cell of the edge: all moves at four in a row | [`landings`](crate::Grid::landings) | cells |
+//! | what falls, and where does it settle? | [`compact`](crate::Bounds::compact) | [`Move`]s |
+//! | full rows out, what stands above drops (Tetris) | [`remove_rows`](crate::Grid::remove_rows), [`remove_lines`](crate::Grid::remove_lines) | [`Line`](crate::Line)s |
+//! | cascade: matches out, what stands above falls, new pieces come in | [`cascade`](crate::Grid::cascade), [`collapse`](crate::Grid::collapse) | its steps |
 //! | **connected cells** | | |
 //! | group, connected component, flood fill | [`flood`](crate::Grid::flood) | [`Region`] |
 //! | does a flood come to a goal: has the group a liberty, is there an exit? | [`flood_until`](crate::Grid::flood_until) | the goal, or a [`Region`] |
@@ -72,8 +85,9 @@
 //! | is there a way from here to there (Hex)? | [`connect`](crate::Grid::connect) | its cells |
 //! | .. in steps of your own: hops, walls, portals, knight's moves | [`reach_by`](crate::Grid::reach_by), [`connect_by`](crate::Grid::connect_by) | [`Region`], a way's cells |
 //! | **patterns** | | |
-//! | word search, open three: where is this pattern? | [`find_pattern`](crate::Grid::find_pattern) | [`Line`](crate::Line)s |
-//! | does the line from here match? | [`match_segments`](crate::Grid::match_segments), [`match_pattern`](crate::Grid::match_pattern) | [`Line`](crate::Line)s or a [`Miss`] |
+//! | word search, open three: where is this pattern? | [`find_pattern`](crate::Grid::find_pattern) | [`PatternMatch`]es |
+//! | .. through this cell, and where is its gap? | [`find_pattern_through`](crate::Grid::find_pattern_through) | [`PatternMatch`]es |
+//! | does the line from here match? | [`match_segments`](crate::Grid::match_segments), [`match_pattern`](crate::Grid::match_pattern) | [`Line`](crate::Line)s, a [`PatternMatch`], or a [`Miss`] |
 //! | **any of them** | | |
 //! | why: what did it look at, and where did it stop? | [`traced`](crate::Board::traced) | a [`Trace`] |
 //!
@@ -118,6 +132,13 @@
 #![doc = include_str!("../../examples/pictures/runs.svg")]
 //!
 #![doc = include_str!("../../examples/pictures/whole_line.svg")]
+//!
+//! The [matches](crate::Bounds::matches) of three or more, and the [swaps](crate::Bounds::matching_swaps) that
+//! would make one:
+//!
+#![doc = include_str!("../../examples/pictures/matches.svg")]
+//!
+#![doc = include_str!("../../examples/pictures/matching_swaps.svg")]
 //!
 //! The [first hit](crate::Bounds::first_hit) from the `@` on, and the
 //! [last free](crate::Bounds::last_free) cell before it:
@@ -204,7 +225,12 @@
 //!
 #![doc = include_str!("../../examples/pictures/pattern.svg")]
 //!
-//! Where discs [drop](crate::Bounds::drop_from), and what falls when a board is
+//! The [pattern through](crate::Bounds::find_pattern_through) the ringed stone of a broken three, `. X{2} . X .`,
+//! with its gap:
+//!
+#![doc = include_str!("../../examples/pictures/pattern_through.svg")]
+//!
+//! Where discs [land](crate::Bounds::landings), and what falls when a board is
 //! [compacted](crate::Bounds::compact):
 //!
 #![doc = include_str!("../../examples/pictures/drop.svg")]
@@ -232,17 +258,33 @@
 //!
 #![doc = include_str!("../../examples/pictures/reach_by.svg")]
 //!
+//! What [slides together](crate::Grid::slide_together); where a [shape](crate::Shape) fits, however it is
+//! turned:
+//!
+#![doc = include_str!("../../examples/pictures/slide_together.svg")]
+//!
+#![doc = include_str!("../../examples/pictures/shape.svg")]
+//!
+//! Full [blocks](crate::Grid::blocks_through) through a cell, and a [part](crate::Grid::transform_part) that is
+//! turned where it is:
+//!
+#![doc = include_str!("../../examples/pictures/block.svg")]
+//!
+#![doc = include_str!("../../examples/pictures/transform_part.svg")]
+//!
 //! The last look of a [trace](Trace): two O, and no X where the bracket ends:
 //!
 #![doc = include_str!("../../examples/pictures/trace.svg")]
 
 mod captures;
 mod chains;
+mod completions;
 mod flood;
 mod gravity;
 mod groups;
 mod hop;
 mod k_line;
+mod matches;
 mod miss;
 mod path;
 mod pattern;
@@ -255,22 +297,28 @@ mod run;
 mod runs;
 mod sight;
 mod slide;
+mod threats;
 mod together;
 mod trace;
 mod vision;
 mod walk;
 mod ways;
 
+pub(crate) use self::gravity::room;
 pub use self::{
     captures::{Bracket, Surround},
     chains::{Chains, ChainsBy, Removal, distinct_chains, longest_of, with_stops},
+    completions::CompletionsThrough,
     gravity::{Compaction, Gravity},
     groups::{Group, Groups},
     hop::{FarHops, Hop, HopsOn},
     k_line::{KLines, KLinesThrough, Length},
+    matches::{Match, MatchingSwaps},
     miss::{Miss, MissOn, Wanted},
     path::PathError,
-    pattern::{FindPattern, Pattern, PatternError, Segment, Token},
+    pattern::{
+        FindPattern, FindPatternThrough, Kinds, Pattern, PatternError, PatternMatch, Segment, Token,
+    },
     piece::FarHopsFrom,
     pieces::{Brackets, Hops, Slides},
     push::Push,
@@ -280,6 +328,7 @@ pub use self::{
     runs::Runs,
     sight::{Seen, SeenFrom},
     slide::{Move, Moves},
+    threats::{Threat, ThreatsThrough},
     together::SlideTogether,
     trace::{Answer, Asked, Look, Trace, Traced},
     vision::{Corners, FieldOfView},

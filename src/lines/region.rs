@@ -98,9 +98,9 @@ impl<T: Finite> Region<T> {
     pub fn bordered_by<K: PartialEq>(
         &self,
         headings: &[T::Heading],
-        mut kind: impl FnMut(T::Cell) -> K,
+        kind: impl FnMut(T::Cell) -> K,
     ) -> Option<K> {
-        let mut kinds = self.border(headings).map(|at| kind(at));
+        let mut kinds = self.border(headings).map(kind);
         let first = kinds.next()?;
         kinds.all(|kind| kind == first).then_some(first)
     }

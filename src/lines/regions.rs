@@ -41,7 +41,7 @@ impl<T: Finite> Board<T> {
         mut wall: F,
     ) -> impl Iterator<Item = Region<T>> + use<'a, T, F> {
         let open = move |at| (!wall(at)).then_some(());
-        let regions = self.regions(headings, open).map(|(_, region)| region);
+        let regions = self.regions(headings, open).map(|((), region)| region);
         regions.filter(move |region| !headings.iter().any(|&heading| region.touches(heading)))
     }
 

@@ -3,14 +3,14 @@
 //! | you write | you get |
 //! |---|---|
 //! | [`Rules`], four methods | [`Game`]: legal moves, checked play, undo, redo, record, what a move changed; [`perft`], [`divide`], [`playout`] |
-//! | [`View`] on the state (free with [`Position`], which can hold one more fact) | `distinct_positions`; [`testing`](crate::testing): the contract suite; [`picture`](crate::picture)s |
+//! | [`View`] on the state (free with [`Position`], which can hold one more fact) | `distinct_positions`, `game_value`; [`testing`](crate::testing): the contract suite; [`picture`](crate::picture)s |
 //! | [`Engine`], three methods and a constructor | a fast backend for the same game, such as bitboards, with [`perft_bulk`] and [`check_engine`](crate::testing::check_engine) |
 //! | [`Notation`], two methods or none | moves and whole games read and written as text |
 //! | [`FromStr`](core::str::FromStr) and [`Display`](core::fmt::Display), by [`Settings`] | variants of the rules in files and on command lines |
 //! | [`MoveCells`] on the move (free for the cells of every board and for the moves that games share) | front ends that let a player pick cells |
 //!
 //! A game is a module that uses nothing but the public parts of the floors below: [`in_a_row`],
-//! [`reversi`], [`peg_solitaire`], [`hnefatafl`] and [`draughts`] do.
+//! [`reversi`], [`peg_solitaire`], [`hnefatafl`], [`draughts`] and [`renju`] do.
 //!
 //! # Your own game
 //!
@@ -59,6 +59,8 @@ pub mod draughts;
 mod earlier;
 mod engine;
 mod game;
+#[cfg(feature = "std")]
+mod game_value;
 mod history;
 pub mod hnefatafl;
 mod illegal;
@@ -75,6 +77,7 @@ mod position;
 mod positions;
 mod quiet_moves;
 mod reason;
+pub mod renju;
 pub mod reversi;
 mod settings;
 mod side;
@@ -84,6 +87,8 @@ mod view;
 use alloc::sync::Arc;
 use core::fmt::Debug;
 
+#[cfg(feature = "std")]
+pub use self::game_value::{NoValue, game_value};
 #[cfg(feature = "std")]
 pub use self::positions::{DistinctPositions, distinct_positions};
 pub use self::{

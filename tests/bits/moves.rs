@@ -1,7 +1,7 @@
 //! Steps, slides, hops, captures and floods of all cells at once, next to the same query of
 //! `lines/` for each cell.
 
-use collinear::{Bounds, Coord, Direction};
+use collinear::{Bounds, Coord, Direction, Gravity};
 use proptest::prelude::*;
 
 use crate::{
@@ -124,6 +124,14 @@ proptest! {
             };
             let expected = holding(bounds, bounds.coords().filter(rests));
             assert_eq!(board.landings(&a), expected, "{name} {a:?}");
+
+            // Where nothing floats, these are where discs come to rest that are let in at the top.
+            let mut piled = a.clone();
+            piled.compact(Direction::S, |&disc| {
+                if disc { Gravity::Falls } else { Gravity::Empty }
+            });
+            let expected = holding(bounds, bounds.landings(Direction::S, |at| !piled[at]));
+            assert_eq!(board.landings(&piled), expected, "{name} {piled:?}");
         });
     }
 

@@ -9,7 +9,7 @@ use crate::naive::{
 };
 use allocation_counter::measure;
 use collinear::{
-    Grid,
+    Grid, Shape,
     bits::{Bitboard, Rays, Wide, Word},
     geometry::{Bounds, Coord, Direction, Symmetry, Wrap, aligned},
     lines::{Corners, Gravity, Length, Pattern, Segment, Token},
@@ -329,6 +329,39 @@ fn to_push_a_row_allocates_nothing() {
 }
 
 #[test]
+fn landings_and_swaps_allocate_nothing() {
+    let kind = |cell: &char| Some(*cell).filter(|cell| is_x(cell) || is_o(cell));
+    for grid in grids() {
+        for direction in naive::directions() {
+            let found = measure(|| {
+                black_box(grid.landings(direction, is_free).count());
+                let axes = [direction, Direction::E];
+                black_box(grid.matching_swaps(&axes, Length::AtLeast(3), kind).count());
+            });
+            assert_eq!(found.count_total, 0, "{direction} {:?}", grid.bounds());
+        }
+    }
+}
+
+#[test]
+fn shapes_and_blocks_are_looked_for_without_an_allocation() {
+    let shapes = ["#", "# #\n# #", ". # #\n# # ."].map(Shape::parse);
+    allocates_nothing(|grid, at, _| {
+        for shape in &shapes {
+            black_box(grid.fits(shape, at, is_x));
+            black_box(grid.placements(shape, is_x).next());
+            black_box(grid.placements_through(shape, at, is_x).count());
+        }
+        black_box(grid.blocks_through(at, 2, 3, is_x).count());
+        black_box(grid.has_block_through(at, 2, 2, is_x));
+        black_box(grid.blocks(3, 2, is_x).next());
+        let part = grid.bounds().part(at, 2, 2);
+        black_box(part.map_or(0, |part| part.cells().rev().count()));
+        black_box(grid.bounds().parts(2, 3).rev().count());
+    });
+}
+
+#[test]
 fn to_compact_a_board_allocates_nothing() {
     let matter = |cell: &char| match cell {
         '.' => Gravity::Empty,
@@ -376,14 +409,21 @@ fn to_match_segments_allocates_nothing() {
 }
 
 #[test]
-fn to_find_a_pattern_allocates_once() {
-    let pattern = Pattern::word("xx");
-    for grid in grids() {
-        let found = measure(|| {
-            let found = grid.find_pattern(&Direction::ALL, &pattern, |&cell| cell);
-            black_box(found.count());
-        });
-        assert_eq!(found.count_total, 1);
+fn to_find_a_pattern_allocates_for_its_matches() {
+    for word in ["xx", "x_x", "never"] {
+        let pattern = Pattern::word(word);
+        for grid in grids() {
+            let kind = |&cell: &char| cell;
+            let mut matches = 0;
+            let found = measure(|| {
+                matches += grid.find_pattern(&Direction::ALL, &pattern, kind).count();
+                for at in grid.bounds().coords() {
+                    let through = grid.find_pattern_through(at, &Direction::ALL, &pattern, kind);
+                    matches += through.count();
+                }
+            });
+            assert_eq!(found.count_total, matches as u64);
+        }
     }
 }
 

@@ -16,12 +16,17 @@ pub mod cave;
 pub mod chess_lines;
 pub mod crossword;
 pub mod digits;
+pub mod dots_and_boxes;
 pub mod endless;
+pub mod go;
 pub mod halma;
+pub mod havannah;
+pub mod hex;
 pub mod kakuro;
 pub mod konane;
 pub mod lights_out;
 pub mod lines_of_action;
+pub mod minesweeper;
 pub mod moebius_four;
 pub mod nine_mens_morris;
 pub mod qubic;
@@ -212,8 +217,13 @@ games! {
     "chinese_checkers": halma::Halma::star(), "Chinese checkers for two: step and hop across a star";
     "crossword": crossword::Crossword::default(), "Crossword: fill the words of a list in, for one",
         shown: crossword::shown();
+    "dots_and_boxes": dots_and_boxes::DotsAndBoxes::default(), "Dots and Boxes: close boxes, and go on";
     "endless_five": endless::ENDLESS_FIVE, "Five in a row on squares without end";
+    "go": go::Go::default(), "Go on 9x9 points: surround more of the board",
+        shown: Shown { players: Some(["Black", "White"]), ..Shown::default() };
     "halma": halma::Halma::square(), "Halma for two: step and hop into the other's yard, on 16x16 cells";
+    "havannah": havannah::Havannah::default(), "Havannah: a bridge, a fork or a ring on a hexagon";
+    "hex": hex::Hex::default(), "Hex: join your two sides of a rhombus of 11x11 hexagons";
     "hexagonal_six": endless::HEXAGONAL_SIX, "Six in a row on hexagons without end, two stones a turn";
     "hypercube": qubic::hypercube(), "Tic-tac-toe in four dimensions: three in a row on 3x3x3x3 cells",
         fast: engine::<qubic::BitHypercube>(qubic::hypercube());
@@ -223,6 +233,8 @@ games! {
     "lights_out": lights_out::LightsOut::default(), "Lights Out: switch all lights off, for one",
         shown: Shown::for_one(["*", ""]);
     "lines_of_action": lines_of_action::LinesOfAction, "Lines of Action: bring all your pieces together";
+    "minesweeper": minesweeper::Minesweeper::default(), "Minesweeper: open all cells without mines, for one",
+        shown: minesweeper::shown();
     "moebius_four": moebius_four::moebius_four(), "Four in a row on a Möbius strip of 6 rows and 7 columns",
         fast: engine::<moebius_four::BitMoebiusFour>(moebius_four::moebius_four());
     "nine_mens_morris": nine_mens_morris::NineMensMorris::default(), "Nine Men's Morris: mills on three squares",

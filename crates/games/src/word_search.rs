@@ -195,7 +195,9 @@ fn places(hidden: &Grid<Option<char>>, word: &str) -> impl Iterator<Item = Line>
 fn hits(letters: &Grid<char>, word: &str) -> impl Iterator<Item = Move> {
     let pattern = Pattern::word(word);
     let hits = letters.find_pattern(&Direction::ALL, &pattern, |&letter| letter);
-    let ends: Vec<_> = hits.map(|hit| (hit.first(), hit.last())).collect();
+    let ends: Vec<_> = hits
+        .map(|hit| (hit.line.first(), hit.line.last()))
+        .collect();
     let ends = ends.into_iter();
     ends.filter_map(|(first, last)| {
         Some(Move {

@@ -2,20 +2,23 @@
 
 use std::io::{self, BufRead, Read};
 
-/// What is longer is cut: no command is, not even one with a whole game.
-const LONGEST: u64 = 1 << 16;
+/// A line, without white space at its ends; what is no text in it is replaced.
+pub(crate) struct Line {
+    pub(crate) text: String,
+    /// Whether it was longer than it may be, so that its end is missing.
+    pub(crate) is_cut: bool,
+}
 
-/// The next line, without white space at its ends; what is no text in it is replaced. `None` at the end.
-pub(crate) fn read(input: &mut impl BufRead) -> io::Result<Option<String>> {
+/// The next line, of so many bytes at most; `None` at the end.
+pub(crate) fn read(input: &mut impl BufRead, longest: u64) -> io::Result<Option<Line>> {
     let mut line = Vec::new();
-    let length = input.by_ref().take(LONGEST).read_until(b'\n', &mut line)?;
+    let length = input.by_ref().take(longest).read_until(b'\n', &mut line)?;
     if length == 0 {
         return Ok(None);
     }
-    if line.last() != Some(&b'\n') {
-        input.skip_until(b'\n')?;
-    }
-    let line = String::from_utf8_lossy(&line);
-    let line = line.trim_start_matches('\u{feff}').trim();
-    Ok(Some(line.to_owned()))
+    let is_open = line.last() != Some(&b'\n');
+    let is_cut = is_open && length as u64 == longest && input.skip_until(b'\n')? > 0;
+    let text = String::from_utf8_lossy(&line);
+    let text = text.trim_start_matches('\u{feff}').trim().to_owned();
+    Ok(Some(Line { text, is_cut }))
 }

@@ -78,7 +78,7 @@ pub(crate) struct Record {
 const FIRST_LINE: &str = "collinear game 2";
 
 /// Larger files hold no game that anybody played.
-const LARGEST: u64 = 1 << 20;
+pub(crate) const LARGEST: u64 = 1 << 20;
 const TOO_LARGE: &str = "it is too large for a game";
 
 /// What is wrong with a text, and in which line.
@@ -117,6 +117,16 @@ impl Record {
             ..Self::new(session.chosen_by().to_vec())
         };
         record.with_moves_of(session)
+    }
+
+    /// What there is to tell of it when it was loaded, if not all of it was read.
+    pub(crate) fn note(&self) -> Option<String> {
+        let lines = Some(self.left_out).filter(|&lines| lines > 0)?;
+        let file = self.file.as_ref();
+        let file = file.map_or_else(String::new, |file| format!("{}: ", file.display()));
+        Some(format!(
+            "{file}lines of variations that are left out: {lines}"
+        ))
     }
 
     /// The record in a file, or why there is none, with the name of the file and the line.

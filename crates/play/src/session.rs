@@ -156,6 +156,9 @@ pub trait Session: Send {
 /// After so many moves of chance in a row the game seems to wait for nobody else.
 const MOST_DRAWS: usize = 10_000;
 
+/// How many cells the pictures of a movie may have: all of them are held while it is drawn.
+const MOST_DRAWN: usize = 1_000_000;
+
 impl dyn Session + '_ {
     /// How the game ended or that it goes on, in one word, or in two with a score: `score 2048`.
     #[must_use]
@@ -238,14 +241,24 @@ impl dyn Session + '_ {
     }
 
     /// The turns that are made as a movie, one picture after the other.
-    #[must_use]
-    pub fn movie(&self) -> Movie {
+    ///
+    /// # Errors
+    ///
+    /// Why not, if it would show more than a million cells in all its pictures.
+    pub fn movie(&self) -> Result<Movie, String> {
+        let (turns, cells) = (self.made().len(), self.board().cells().len());
+        if cells.saturating_mul(turns + 1) > MOST_DRAWN {
+            return Err(format!(
+                "too long for a movie: {turns} turns on {cells} cells; \
+                 the pictures of all turns may have {MOST_DRAWN} cells at most"
+            ));
+        }
         let mut before = self.fork();
         let mut frames = vec![self.picture()];
         while before.undo().is_some() {
             frames.push(before.picture());
         }
-        Movie::new(frames.into_iter().rev())
+        Ok(Movie::new(frames.into_iter().rev()))
     }
 
     /// Whether it takes two to play.

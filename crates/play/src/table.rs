@@ -158,7 +158,7 @@ impl Table {
 
     /// Makes the turn again that was taken back last, and what the computer answered.
     pub(crate) fn redo(&mut self) -> Option<()> {
-        self.session.redo()?;
+        self.session.redo().or_else(|| self.redo_before_new())?;
         self.played();
         while !self.is_watched() && self.computer_to_move().is_some() {
             if self.session.redo().is_none() {
@@ -167,6 +167,17 @@ impl Table {
             self.let_chance_move();
         }
         Some(())
+    }
+
+    /// Makes the first turn again of a game that began with other luck, if this one has not begun.
+    fn redo_before_new(&mut self) -> Option<()> {
+        let tree = self.session.tree();
+        let at = tree.at();
+        let has_begun = tree.turn(at).mover().is_some() || !tree.next(at).is_empty();
+        let mut others = tree.rivals(at).iter().filter(|_| !has_begun);
+        let other = *others.rfind(|&&other| !tree.next(other).is_empty())?;
+        self.session.go_to(other)?;
+        self.session.redo()
     }
 
     /// Whether people look at a turn before the last one of its branch.

@@ -328,4 +328,109 @@ def strangers_game(browser, url):
     play.page.close()
 
 
-ALL = [every_game, whole_games, arrow_keys, refusals, computer, computers_alone, phone, links, records, keyboard_and_reader, drags]
+BREAK = "ask = () => { throw new Error('a fault that was forced'); }"
+
+
+def breakdowns(browser, url):
+    """A program that breaks down is begun again where the game was; if that is no use, the page says so."""
+    play = Play(browser, url, "reversi&moves=f5+d6&branch=1+f4")
+    play.page.in_worker(BREAK)
+    play.page.click(".cell.target")
+    play.page.wait("document.getElementById('status').textContent.includes('has begun again')")
+    state = play.state()
+    assert [turn["moves"][0]["move"] for turn in state["made"]] == ["f5", "d6"], state["made"]
+    assert len(state["branches"]["turns"]) == 3, state["branches"]
+    play.after(lambda: play.page.click(".cell.target"))
+    assert len(play.state()["made"]) == 3
+    play.page.close()
+    # Where the computer broke down, it waits to be told.
+    play = Play(browser, url, "reversi&second=computer,+level+1")
+    play.page.in_worker("const was = ask; ask = (whom, text) => { if (text.includes('\"go\"')) throw new Error('forced'); return was(whom, text); }")
+    play.page.click(".cell.target")
+    play.page.wait("document.getElementById('hint').textContent === 'Go on'")
+    assert "has begun again" in play.told() and len(play.state()["made"]) == 1, play.told()
+    play.after(lambda: play.page.click("#hint"))
+    play.page.wait("seen.state.made.length === 2")
+    play.page.close()
+    # Again and again.
+    play = Play(browser, url, "reversi")
+    for _ in range(4):
+        play.page.in_worker(BREAK)
+        play.page.value("say(''), act({ command: 'state' }).catch(() => {})")
+        play.page.wait("game.isBroken || document.getElementById('status').textContent.includes('has begun again')")
+    play.page.click("#new")
+    play.page.wait("document.getElementById('status').textContent.includes('Reload the page')")
+    play.page.close()
+
+
+def steps(browser, url):
+    """Moves that were made are shown again by a click or a key, and what is played there begins a branch."""
+    play = Play(browser, url, "reversi&moves=f5+d6+c3+d3")
+    page = play.page
+    current = "document.querySelector('#moves [aria-current=step]').textContent"
+    assert page.value(current) == "d3"
+    play.after(lambda: page.click("#moves li:nth-child(3) button"))
+    state = play.state()
+    assert len(state["made"]) == 2 and state["is_stepping"] and page.value(current) == "d6"
+    assert play.told() == "Move 2 of 4: First player to move", play.told()
+    for key, move in [("ArrowUp", "f5"), ("ArrowUp", "start"), ("ArrowDown", "f5")]:
+        play.after(lambda key=key: page.key(key))
+        assert page.value(f"{current} === {move!r} && document.activeElement.textContent === {move!r}"), key
+    play.after(lambda: play.click("f4"))
+    assert [move["moves"][0]["move"] for move in play.state()["made"]] == ["f5", "f4"]
+    # A link has both.
+    link = page.value("location.href")
+    page.close()
+    page = browser.open(link, PHONE, phone=True)
+    page.wait(READY, 60)
+    page.wait("seen.state.branches.turns.length === 5")
+    instead = page.value("[...document.querySelectorAll('#moves .instead')].map((other) => other.textContent)")
+    assert instead == ["d6"], instead
+    page.click("#moves .instead")
+    page.wait("seen.state.made.at(-1).moves[0].move === 'd6' && seen.state.taken_back.length === 2")
+    assert page.value("document.documentElement.scrollWidth <= innerWidth"), "the page is wider than the phone"
+    # Too many of them are left out, and the page says that.
+    most = page.value("""{
+        const record = "\\n" + "branch: 1\\nd6\\n".repeat(1000);
+        const link = linkOf(seen.state, record);
+        [link.length <= LONGEST, recordIn(link).includes("branch: "), leavesOut(link, seen.state)].join();
+    }""")
+    assert most == "true,false,true", most
+    page.close()
+
+
+def copies(browser, url):
+    """What can't be copied is selected, and the page says so."""
+    play = Play(browser, url, "reversi&moves=f5")
+    page = play.page
+    page.click("#share")
+    page.wait("document.getElementById('share-page').open")
+    page.value("""{
+        window.copied = [];
+        Object.defineProperty(navigator, "clipboard", { configurable: true, value: { writeText: async (text) => { copied.push(text); } } });
+    }""")
+    says = "document.getElementById('share-says').textContent"
+    page.click("#copy-link")
+    page.wait(f"{says} === 'Copied.'")
+    assert page.value("copied[0] === document.getElementById('link').value")
+    page.value("navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed')), document.execCommand = () => false, 0")
+    page.click("#copy-record")
+    page.wait(f"{says}.includes('by hand')")
+    assert page.value("(field => field === document.activeElement && field.selectionEnd === field.value.length)(document.getElementById('record'))")
+    page.close()
+
+
+def fingers(browser, url):
+    """On a phone a finger on the board scrolls the page, unless it is on a piece that can move."""
+    play = Play(browser, url, "draughts", SMALL, phone=True)
+    page = play.page
+    for cell, scrolls in [(".cell.start", False), (".cell:not(.start)", True)]:
+        page.value("scrollTo(0, 0)")
+        page.stroke(cell, 100)
+        time.sleep(0.2)
+        assert (page.value("scrollY") > 0) == scrolls, f"{cell}: {page.value('scrollY')}"
+    page.close()
+
+
+ALL = [every_game, whole_games, arrow_keys, refusals, computer, computers_alone, phone, links, records, keyboard_and_reader, drags,
+       breakdowns, steps, copies, fingers]

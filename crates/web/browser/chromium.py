@@ -133,6 +133,23 @@ class Page:
         self.do("Input.dispatchMouseEvent", type=kind, x=x, y=y, button="left", clickCount=1,
                 buttons=0 if kind == "mouseReleased" else 1)
 
+    def stroke(self, selector, down):
+        """Moves a finger so far up from the middle of an element, as if to see what is below."""
+        x, y = self.middle(selector)
+        self.do("Input.dispatchTouchEvent", type="touchStart", touchPoints=[{"x": x, "y": y}])
+        for step in range(1, 6):
+            self.do("Input.dispatchTouchEvent", type="touchMove", touchPoints=[{"x": x, "y": y - down * step / 5}])
+        self.do("Input.dispatchTouchEvent", type="touchEnd", touchPoints=[])
+
+    def in_worker(self, script):
+        """Runs a script in the youngest worker of the page."""
+        self.browser.events.clear()
+        for attach in (False, True):
+            self.do("Target.setAutoAttach", autoAttach=attach, waitForDebuggerOnStart=False, flatten=True)
+        attached = [event["params"] for event in self.browser.events if event.get("method") == "Target.attachedToTarget"]
+        workers = [event["sessionId"] for event in attached if event["targetInfo"]["type"] == "worker"]
+        self.browser.call("Runtime.evaluate", workers[-1], expression=script)
+
     def middle(self, selector):
         found = self.value(f"""(() => {{
             const element = document.querySelector({json.dumps(selector)});

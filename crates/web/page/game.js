@@ -1,43 +1,76 @@
 // The class that a page asks.
 "use strict";
 
+/** More breakdowns than that, in so many milliseconds, and it is not begun again. */
+const [MOST_BREAKS, BREAKS_WITHIN] = [3, 10_000];
+
 /** The games, which run in a worker so that the page never stops. */
 class Game {
   #worker;
   /** Why nothing is answered any more. */
   #broken = null;
+  /** When it broke down. */
+  #breaks = [];
+  #hasAnswered = false;
   #waiting = new Map();
   #asked = 0;
+  /** The record of the game as it was seen last, or `null`: with it a program that broke down begins again. */
+  kept = null;
+  /** Called with the error after a breakdown, when the game has begun again. */
+  onrevived = () => {};
 
   constructor() {
+    this.#begin();
+  }
+
+  get isBroken() {
+    return this.#broken !== null;
+  }
+
+  #begin() {
     const part = (id) => document.getElementById(id)?.textContent;
-    const worker = part("worker");
-    const url = worker ? URL.createObjectURL(new Blob([worker], { type: "text/javascript" })) : "worker.js";
+    const text = part("worker");
+    const url = text ? URL.createObjectURL(new Blob([text], { type: "text/javascript" })) : "worker.js";
+    let worker;
     try {
-      this.#worker = new Worker(url);
+      worker = new Worker(url);
     } catch (error) {
       // So for parts that are opened from disk.
-      this.#break(error);
+      this.#broken = error;
       return;
     }
-    this.#worker.onerror = ({ message }) => this.#break(new Error(message || `${url} can't be loaded`));
-    this.#worker.onmessage = ({ data: { id, text, error } }) => {
+    this.#worker = worker;
+    worker.onerror = ({ message }) => this.#break(worker, new Error(message || `${url} can't be loaded`));
+    worker.onmessage = ({ data: { id, text, error } }) => {
       if (error) {
-        this.#break(new Error(error));
+        this.#break(worker, new Error(error));
         return;
       }
+      this.#hasAnswered = true;
       this.#waiting.get(id)?.resolve(JSON.parse(text));
       this.#waiting.delete(id);
     };
     const begin = { packed: part("wasm")?.trim(), url: new URL("collinear.wasm", location.href).href };
-    this.#worker.postMessage({ begin });
+    worker.postMessage({ begin });
   }
 
-  /** After a fault of the WebAssembly nothing that it says can be relied upon. */
-  #break(error) {
-    this.#broken = error;
-    for (const { reject } of this.#waiting.values()) reject(error);
+  /** After a fault nothing that a worker says can be relied upon: another begins, with the game as it was seen. */
+  #break(worker, error) {
+    // What it had to answer besides fails with it.
+    if (worker !== this.#worker) return;
+    worker.terminate();
+    this.#worker = null;
+    const waiting = [...this.#waiting.values()];
     this.#waiting.clear();
+    const now = performance.now();
+    this.#breaks = [...this.#breaks.filter((at) => now - at < BREAKS_WITHIN), now];
+    if (!this.#hasAnswered || this.#breaks.length > MOST_BREAKS) this.#broken = error;
+    else {
+      this.#begin();
+      if (this.kept) this.command({ command: "load", record: this.kept, moves: false }).catch(() => {});
+      this.onrevived(error);
+    }
+    for (const { reject } of waiting) reject(error);
   }
 
   #ask(whom, text) {

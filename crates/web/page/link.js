@@ -3,8 +3,12 @@
 
 const quoted = (word) => (/^[\w=.,:/+-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`);
 
-/** What stands after the `#` for a game as far as it has come. */
-function linkOf({ game, made, seats, seed, players }) {
+/** Longer links are cut off, or refused, by what people send them with. */
+const LONGEST = 4000;
+const LEFT_OUT = "The link has the moves that are shown. With all branches it would be too long: the record has them.";
+
+/** What stands after the `#` for a game as far as it has come, with the branches of its record. */
+function linkOf({ game, made, seats, seed, players }, record = "") {
   const link = new URLSearchParams({ game: game.map(quoted).join(" ") });
   const moves = made.flatMap((turn) => turn.moves.map(({ move }) => move));
   if (moves.length > 0) link.set("moves", moves.join(" "));
@@ -12,8 +16,15 @@ function linkOf({ game, made, seats, seed, players }) {
   const computer = players.length > 0 && seats.some((seat) => seat !== "human");
   if (computer) ["first", "second"].forEach((side, index) => link.set(side, seats[index]));
   if (chance || computer) link.set("seed", seed);
-  return `#${link}`;
+  const short = `#${link}`;
+  for (const branch of record.split(/^branch: /m).slice(1)) link.append("branch", branch.trim().split(/\s+/).join(" "));
+  const whole = `#${link}`;
+  return whole.length > LONGEST ? short : whole;
 }
+
+/** Whether a game has branches that are not in its link. */
+const leavesOut = (link, { made, branches }) =>
+  branches.turns.length > made.length && !new URLSearchParams(link.slice(1)).has("branch");
 
 /** The record that stands in a link, or `null` if there is none. */
 function recordIn(hash) {
@@ -24,5 +35,9 @@ function recordIn(hash) {
   if (!link.get("game")) return null;
   const tags = ["game", "first", "second", "seed"].filter((tag) => link.has(tag));
   const moves = (link.get("moves") ?? "").split(/\s+/).filter(Boolean);
-  return ["collinear game 2", ...tags.map((tag) => `${tag}: ${line(link.get(tag))}`), "", ...moves, ""].join("\n");
+  const branches = link.getAll("branch").flatMap((branch) => {
+    const [after, ...moves] = branch.split(/\s+/).filter(Boolean);
+    return ["", `branch: ${after}`, ...moves];
+  });
+  return ["collinear game 2", ...tags.map((tag) => `${tag}: ${line(link.get(tag))}`), "", ...moves, ...branches, ""].join("\n");
 }

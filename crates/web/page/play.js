@@ -15,8 +15,10 @@ let plays = 0;
 // ── What is seen ──
 
 async function refresh() {
-  seen = await game.snapshot();
+  const [snapshot, { record }] = await Promise.all([game.snapshot(), game.command({ command: "record" })]);
+  seen = snapshot;
   const { state } = seen;
+  game.kept = record ?? recordIn(linkOf(state));
   picking = new Picking(state);
   board.show(seen);
   showLit();
@@ -37,7 +39,7 @@ async function refresh() {
   const told = state.made.at(-1)?.told.filter(isOfPlayers).join(", ");
   say([told, turnText(state)].filter(Boolean).join(" · "));
   board.mark("deciding", state.deciding);
-  try { history.replaceState(null, "", linkOf(state)); } catch { /* Then the link is in the dialog alone. */ }
+  try { history.replaceState(null, "", linkOf(state, game.kept)); } catch { /* Then the link is in the dialog alone. */ }
   document.dispatchEvent(new CustomEvent("seen", { detail: seen }));
 }
 
@@ -69,6 +71,11 @@ const say = (text) => { $("status").textContent = text; };
 const nameOf = (side) => seen.state.players.find((player) => player.side === side)?.name;
 
 function turnText(state) {
+  if (state.is_stepping) {
+    const [turn, all] = [state.made.length, state.made.length + state.taken_back.length];
+    const where = turn === 0 ? "Start" : `Move ${turn} of ${all}`;
+    return `${where}: ${state.players.length > 0 ? `${nameOf(state.turn)} to move` : "your move"}`;
+  }
   if (state.turn === null) {
     const winner = state.players.find(({ word }) => word === state.result);
     const texts = { draw: "A draw", solved: "Solved", stuck: "No move is left", lost: "Lost" };
@@ -79,7 +86,9 @@ function turnText(state) {
   return [state.players.length > 0 ? `${nameOf(state.turn)} to move` : "Your move", hint].filter(Boolean).join(": ");
 }
 
-const isComputers = ({ turn, seats }) => turn !== null && seats[turn === "first" ? 0 : 1] !== "human";
+/** Whether the computer is to move; while somebody steps through the moves it is not. */
+const isComputers = ({ turn, seats, is_stepping: isStepping }) =>
+  turn !== null && !isStepping && seats[turn === "first" ? 0 : 1] !== "human";
 
 function showLit() {
   const { targets, starts } = picking.lit();
@@ -149,16 +158,70 @@ function playerItem({ side, name }) {
   return li;
 }
 
-function showMoves({ made }) {
-  $("moves").replaceChildren(...made.map((turn) => {
-    const li = item(turn.moves.map(({ mover, move }) => (mover ? move : `(${move})`)).join(" "));
+/** The numbers of the turns of the line at hand, made and taken back. */
+function lineOf({ taken_back: takenBack, branches: { at, turns } }) {
+  const numbers = [];
+  for (let number = at; number > 0; number = turns[number - 1].before) numbers.unshift(number);
+  for (const { moves } of takenBack) {
+    const words = moves.map(({ move }) => move).join(" ");
+    const before = numbers.at(-1) ?? 0;
+    numbers.push(1 + turns.findIndex((turn) => turn.before === before && turn.moves.join(" ") === words));
+  }
+  return numbers;
+}
+
+/** All moves of the line at hand, each a button that shows the position after it. */
+function showMoves(state) {
+  const { made, taken_back: takenBack, branches: { at, turns } } = state;
+  const list = $("moves");
+  const hadFocus = list.contains(document.activeElement);
+  const button = (number, text, label) => {
+    const button = document.createElement("button");
+    button.type = "button";
+    button.textContent = text;
+    if (label) button.setAttribute("aria-label", label);
+    button.addEventListener("click", () => stepTo(number));
+    return button;
+  };
+  /** Of the buttons of the line one is in the order of the tab key. */
+  const place = (button, number) => {
+    if (number === at) button.setAttribute("aria-current", "step");
+    button.tabIndex = number === at ? 0 : -1;
+    return button;
+  };
+  const start = document.createElement("li");
+  start.value = 0;
+  start.append(place(button(0, "start", "Before the first move"), 0));
+  const numbers = lineOf(state);
+  const items = [...made, ...takenBack].map((turn, index) => {
+    const number = numbers[index];
+    const li = document.createElement("li");
+    li.classList.toggle("later", index >= made.length);
+    const text = turn.moves.map(({ mover, move }) => (mover ? move : `(${move})`)).join(" ");
+    li.append(place(button(number, text, `Move ${index + 1}, ${text}`), number));
     const told = document.createElement("span");
     told.className = "told";
     told.textContent = turn.told.filter(isOfPlayers).join(", ");
     li.append(told);
+    const before = numbers[index - 1] ?? 0;
+    turns.forEach((other, place) => {
+      if (other.before !== before || place + 1 === number) return;
+      const text = other.moves.join(" ");
+      const instead = button(place + 1, text, `Move ${index + 1}, played instead: ${text}`);
+      instead.className = "instead";
+      li.append(instead);
+    });
     return li;
-  }));
-  $("moves").scrollTop = $("moves").scrollHeight;
+  });
+  list.replaceChildren(...(items.length > 0 ? [start, ...items] : []));
+  const current = list.querySelector("[aria-current]");
+  if (hadFocus) current?.focus({ preventScroll: true });
+  const row = current?.parentElement;
+  if (!row) return;
+  // In view within the list; the page stays where it is.
+  const [above, below] = [row.offsetTop - list.offsetTop, row.offsetTop - list.offsetTop + row.offsetHeight];
+  if (above < list.scrollTop) list.scrollTop = above;
+  else if (below > list.scrollTop + list.clientHeight) list.scrollTop = below - list.clientHeight;
 }
 
 // ── What is done ──
@@ -283,6 +346,20 @@ async function hint() {
   say([`Hint: ${move}${onwards}`, score?.text].filter(Boolean).join(", "));
 }
 
+/** Shows the position after a turn; nothing is taken back. */
+async function stepTo(number) {
+  paused = false;
+  await act({ command: "step", to: number });
+}
+$("moves").addEventListener("keydown", (event) => {
+  const rows = [...$("moves").children];
+  const at = rows.findIndex((row) => row.querySelector("[aria-current]"));
+  const to = { ArrowUp: at - 1, ArrowDown: at + 1, Home: 0, End: rows.length - 1 }[event.key];
+  if (to === undefined) return;
+  event.preventDefault();
+  rows[to]?.querySelector("button").click();
+});
+
 const undo = () => { paused = seen.state.seats.every((seat) => seat !== "human"); return act({ command: "undo" }); };
 const redo = () => act({ command: "redo" });
 $("undo").addEventListener("click", undo);
@@ -358,18 +435,23 @@ $("share").addEventListener("click", async () => {
   const { record, refusal } = await game.command({ command: "record" });
   $("record").value = record ?? "";
   $("share-says").textContent = refusal?.reason ?? "";
-  $("link").value = new URL(linkOf(seen.state), location.href).href;
+  const link = linkOf(seen.state, record);
+  $("link").value = new URL(link, location.href).href;
+  $("link-says").textContent = leavesOut(link, seen.state) ? LEFT_OUT : "";
   $("share-page").showModal();
 });
 
+/** Copies what is in a field; or selects it, and says that. */
 async function copy(field) {
-  field.select();
+  let done = true;
   try {
     await navigator.clipboard.writeText(field.value);
   } catch {
-    document.execCommand("copy");
+    field.focus();
+    field.select();
+    done = document.execCommand("copy");
   }
-  $("share-says").textContent = "Copied.";
+  $("share-says").textContent = done ? "Copied." : "The browser lets no page copy. The text is selected: copy it by hand.";
 }
 $("copy-link").addEventListener("click", () => copy($("link")));
 $("copy-record").addEventListener("click", () => copy($("record")));
@@ -399,8 +481,15 @@ addEventListener("hashchange", async () => {
 
 // ── Begin ──
 
+game.onrevived = async ({ message }) => {
+  halt();
+  // What broke down would be thought again, and break down again.
+  paused = true;
+  await refresh();
+  say([`It broke down (${message}) and has begun again where it was`, turnText(seen.state)].join(" · "));
+};
 addEventListener("unhandledrejection", ({ reason }) => {
-  say(`${reason?.message ?? reason}. Reload the page: its address has the game.`);
+  if (game.isBroken) say(`${reason?.message ?? reason}. Reload the page: its address has the game.`);
 });
 
 (async () => {

@@ -70,7 +70,10 @@ function address() {
 /** Asks, and shows the answer unless another was asked meanwhile. */
 async function ask(asks, isChange = true) {
   const turn = (asked += 1);
-  const answered = await game.word(asks);
+  const answered = await game.word(asks).catch(({ message }) => {
+    if (game.isBroken) throw new Error(message);
+    return { refusal: `it broke down (${message}) and has begun again` };
+  });
   if (turn !== asked) return;
   if (answered.refusal) {
     by("answer").className = "answer refused";

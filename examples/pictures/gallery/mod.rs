@@ -1,10 +1,12 @@
-//! The pictures: those of the vocabulary, of moves the more, those of boards, those of boards that are
-//! no rectangles, and movies.
+//! The pictures: those of the vocabulary, of moves the more, of whole lines, of several cells at once, those of
+//! boards, those of boards that are no rectangles, and movies.
 
 mod boards;
 mod layouts;
+mod lines;
 mod moves;
 mod movies;
+mod shapes;
 mod vocabulary;
 
 use collinear::{Grid, picture::Picture};
@@ -26,7 +28,9 @@ pub(crate) fn pictures() -> impl Iterator<Item = (String, Picture)> {
 /// Those of the words of the vocabulary.
 pub(crate) fn words() -> impl Iterator<Item = (String, Picture)> {
     let words = vocabulary::pictures().into_iter();
-    words.chain(moves::pictures()).map(filed)
+    let words = words.chain(lines::pictures());
+    let words = words.chain(moves::pictures());
+    words.chain(shapes::pictures()).map(filed)
 }
 
 fn filed<T>((name, picture): (&str, T)) -> (String, T) {

@@ -3,7 +3,7 @@
 use collinear::{
     Coord, Corners, Direction, Grid, Hop, Move, Origin,
     lines::Trace,
-    picture::{Figure, Margin, Mark, Picture, Style, Theme},
+    picture::{Margin, Mark, Picture, Style, Theme},
 };
 
 use super::{
@@ -28,7 +28,6 @@ pub(super) fn pictures() -> Vec<(&'static str, Picture)> {
         ("far_hops", far_hops()),
         ("push", push()),
         ("reach_by", reach_by()),
-        ("rewrite_lines", rewrite_lines()),
         ("changes", changes()),
         ("trace", trace()),
     ]
@@ -265,43 +264,6 @@ fn reach_by() -> Picture {
     )
     .with_marks(made)
     .with_marks(cells.map(Mark::Target))
-}
-
-fn rewrite_lines() -> Picture {
-    let before = board(
-        "2 . 2 4
-         . 4 4 4
-         2 . . 4",
-    );
-    let mut after = before.clone();
-    after.rewrite_lines(Direction::E, '.', |tiles| {
-        let mut tiles = tiles.into_iter().filter(|&tile| tile != '.').peekable();
-        let mut merged = Vec::new();
-        while let Some(tile) = tiles.next() {
-            let twice = tiles.next_if_eq(&tile).and_then(|tile| tile.to_digit(10));
-            let twice = twice.and_then(|value| char::from_digit(2 * value, 10));
-            merged.push(twice.unwrap_or(tile));
-        }
-        merged
-    });
-    let both = before.rows();
-    let cols = before.cols();
-    let beside = Grid::from_fn(both, 2 * cols + 1, |cell| match cell.col {
-        col if col < cols => before[cell],
-        col if col == cols => '#',
-        col => after[Coord::new(cell.row, col - cols - 1)],
-    });
-    let beside = beside.unwrap_or_else(|error| panic!("{error}"));
-    let look = Style {
-        margin: Margin::Bare,
-        theme: Theme::letters().with_figure('#', Figure::Off),
-        ..Style::default()
-    };
-    fields(
-        &beside,
-        "2048: each row is written anew, its tiles to the left and equal ones merged",
-    )
-    .with_style(look)
 }
 
 fn changes() -> Picture {

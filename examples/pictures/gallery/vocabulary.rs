@@ -24,6 +24,7 @@ pub(super) fn pictures() -> Vec<(&'static str, Picture)> {
         ("hop", hop()),
         ("chain", chain()),
         ("pattern", pattern()),
+        ("pattern_through", pattern_through()),
         ("drop", drop()),
         ("compact", compact()),
         ("regions", regions()),
@@ -232,11 +233,28 @@ fn pattern() -> Picture {
          . X X X . O
          . O O O X .",
     );
-    let pattern: Pattern<char> = ". X{3} .".parse().unwrap_or_else(|error| panic!("{error}"));
-    let found: Vec<_> = board
-        .find_pattern(&[Direction::E], &pattern, |&cell| cell)
-        .collect();
-    fields(&board, "An open three: X in a row with room at both ends").with_marks(found)
+    let open_three = Pattern::literal::<3>(". X{3} .");
+    let found = board.find_pattern(&[Direction::E], &open_three, |&cell| cell);
+    let lines: Vec<_> = found.map(|it| it.line).collect();
+    fields(&board, "An open three: X in a row with room at both ends").with_marks(lines)
+}
+
+fn pattern_through() -> Picture {
+    let board = board(
+        ". O O . O .
+         . X X . X .
+         . O X . . .
+         . . X . . .",
+    );
+    let broken_three = Pattern::literal::<5>(". X{2} . X .");
+    let axes = &Direction::AXES;
+    let found = board.find_pattern_through(at(1, 2), axes, &broken_three, |&cell| cell);
+    let marks = found.flat_map(|it| {
+        let gap = it.segments[2].iter().map(Mark::Target);
+        gap.chain([it.line.into()]).collect::<Vec<_>>()
+    });
+    let marks: Vec<_> = marks.chain([Mark::Last(at(1, 2))]).collect();
+    fields(&board, "The broken three through a stone, and its gap").with_marks(marks)
 }
 
 fn drop() -> Picture {
@@ -246,22 +264,19 @@ fn drop() -> Picture {
          . . O X
          . . X X",
     );
-    let land = |col| {
-        let (top, free) = (at(0, col), is('.'));
-        board.drop_from(top, Direction::S, free).ok()
-    };
+    let lands = board.landings(Direction::S, is('.'));
+    let (fall, others): (Vec<_>, Vec<_>) = lands.partition(|to| to.col == 1);
     let look = Style {
         surface: Surface::Wells,
         margin: Margin::Indices,
         theme: Theme::sheet(),
         ..Style::default()
     };
-    let fall = land(1).map(|to| Move { from: at(0, 1), to });
-    let others = [0, 2, 3].into_iter().filter_map(land);
+    let fall = fall.into_iter().map(|to| Move { from: at(0, 1), to });
     fields(&board, "Where discs come to rest")
         .with_style(look)
         .with_marks(fall)
-        .with_marks(others.map(Mark::Target))
+        .with_marks(others.into_iter().map(Mark::Target))
 }
 
 fn compact() -> Picture {

@@ -57,6 +57,7 @@ impl<T> Grid<T> {
     /// # Ok::<(), collinear::GridError>(())
     /// ```
     ///
+    #[doc = include_str!("../../../examples/pictures/block.svg")]
     #[doc(alias("square", "2x2", "full block"))]
     pub fn blocks_through(
         &self,

@@ -42,6 +42,36 @@ impl<T, B: Stored> Grid<T, B> {
 }
 
 impl<T, B: Finite> Grid<T, B> {
+    /// Where discs come to rest that are let in at the edge: of each whole line along the heading that begins
+    /// at an edge the last of the free cells from its first on, each cell once.
+    ///
+    /// A line whose first cell is not free is full, and has none, whatever is free behind that cell. A ring
+    /// has none: there is no edge to let a disc in. Where headings turn, discs are let in where
+    /// the [`lines`](crate::Board::lines) begin.
+    ///
+    /// All moves at four in a row:
+    ///
+    /// ```
+    /// use collinear::{Direction, Grid};
+    ///
+    /// let board = Grid::parse("
+    ///     . . o
+    ///     . . x
+    ///     . x o
+    /// ")?;
+    /// let moves = board.landings(Direction::S, |&cell| cell == '.');
+    /// assert!(moves.eq([(2, 0), (1, 1)].map(Into::into)));
+    /// # Ok::<(), collinear::GridError>(())
+    /// ```
+    #[doc(alias("legal moves", "drop", "connect four"))]
+    pub fn landings(
+        &self,
+        heading: B::Heading,
+        mut free: impl FnMut(&T) -> bool,
+    ) -> impl Iterator<Item = B::Cell> {
+        self.board.landings(heading, move |at| free(self.at(at)))
+    }
+
     /// Lets all pieces fall along a heading until they rest on the edge, on something fixed or on another
     /// piece, and answers how many falls that were: gravity on the whole board. [`Board::compact`](crate::Board::compact)
     /// says which fell where, for an animation, and what falls on rings and where headings turn.

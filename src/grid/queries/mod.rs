@@ -6,7 +6,13 @@
 // Not sorted: the page of `Grid` has the queries in this order.
 mod k_line;
 
+mod completions;
+
+mod threats;
+
 mod runs;
+
+mod matches;
 
 mod sight;
 

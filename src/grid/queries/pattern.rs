@@ -1,21 +1,21 @@
 //! Patterns on a grid.
 
-use alloc::vec::Vec;
 use core::iter::FusedIterator;
 
 use crate::{
     geometry::{Finite, Line},
     grid::{Grid, Stored},
-    lines::{MissOn, Pattern, Segment},
+    lines::{MissOn, PatternMatch, Segment},
 };
 
 /// # Queries: patterns
 impl<T, B: Finite> Grid<T, B> {
-    /// All matches of a pattern on the board, along any of these headings: the lines that match, whole, in
-    /// the reading order of their first cells.
+    /// All matches of a pattern on the board, along any of these headings: the lines that match, with the
+    /// cells of each segment, in the reading order of their first cells.
     ///
-    /// Every start and heading counts, so a palindrome is found from both its ends and a single
-    /// letter along every heading. Matches without cells are left out.
+    /// The pattern is a [`Pattern`](crate::Pattern) or an array of segments. Every start and heading counts, so
+    /// a palindrome is found from both its ends and a single letter along every heading. Matches without cells
+    /// are left out.
     ///
     /// ```
     /// use collinear::{Direction, Grid, Pattern};
@@ -24,18 +24,50 @@ impl<T, B: Finite> Grid<T, B> {
     /// let cat = Pattern::word("cat");
     /// let found: Vec<_> = letters.find_pattern(&Direction::ALL, &cat, |&c| c).collect();
     /// assert_eq!(found.len(), 1);
-    /// assert_eq!(found[0].to_string(), "3 cells W from (0, 3)");
+    /// assert_eq!(found[0].line.to_string(), "3 cells W from (0, 3)");
     /// # Ok::<(), collinear::GridError>(())
     /// ```
     #[doc(alias("search", "word search"))]
-    pub fn find_pattern<'a, K: PartialEq>(
+    pub fn find_pattern<'a, K: PartialEq + 'a>(
         &'a self,
         headings: &'a [B::Heading],
-        pattern: &'a Pattern<K>,
+        pattern: &'a (impl AsRef<[Segment<K>]> + ?Sized),
         mut kind: impl FnMut(&T) -> K + 'a,
-    ) -> impl FusedIterator<Item = Line<B>> + 'a {
+    ) -> impl FusedIterator<Item = PatternMatch<B>> + 'a {
         self.board
             .find_pattern(headings, pattern, move |at| kind(self.at(at)))
+    }
+
+    /// All matches of a pattern that a cell is part of, on its lines along any of these headings: which open
+    /// three is this stone in, and where is its gap?
+    ///
+    /// These are the matches of [`find_pattern`](Self::find_pattern) whose line has the cell, each once; for
+    /// each heading the one that begins at the cell is first, and the one that begins farthest behind it last.
+    /// A heading is that at the cell; the board may turn it before.
+    ///
+    /// ```
+    /// use collinear::{Coord, Direction, Grid, Pattern, Segment};
+    ///
+    /// const BROKEN_THREE: [Segment<char>; 5] = Pattern::literal(". X{2} . X .");
+    ///
+    /// let board = Grid::parse(". X X . X . O")?;
+    /// let through = |col| {
+    ///     board.find_pattern_through(Coord::new(0, col), &[Direction::E], &BROKEN_THREE, |&cell| cell)
+    /// };
+    /// let found = through(2).next().expect("a three");
+    /// assert_eq!(found.segments[2].first(), Some(Coord::new(0, 3)));
+    /// assert_eq!(through(6).count(), 0);
+    /// # Ok::<(), collinear::GridError>(())
+    /// ```
+    pub fn find_pattern_through<'a, K: PartialEq + 'a>(
+        &'a self,
+        at: B::Cell,
+        headings: &'a [B::Heading],
+        pattern: &'a (impl AsRef<[Segment<K>]> + ?Sized),
+        mut kind: impl FnMut(&T) -> K + 'a,
+    ) -> impl FusedIterator<Item = PatternMatch<B>> + 'a {
+        self.board
+            .find_pattern_through(at, headings, pattern, move |at| kind(self.at(at)))
     }
 
     /// Matches segments with the line from a cell on, that cell included: the cells that each segment takes.
@@ -73,8 +105,8 @@ impl<T, B: Finite> Grid<T, B> {
             .match_segments(from, heading, segments, |at| kind(self.at(at)))
     }
 
-    /// Matches a [`Pattern`] with the line from a cell on: [`match_segments`](Self::match_segments) with a
-    /// line for each segment.
+    /// Matches a pattern with the line from a cell on: [`match_segments`](Self::match_segments) for a
+    /// [`Pattern`](crate::Pattern), or for any number of segments.
     ///
     /// # Errors
     ///
@@ -86,7 +118,7 @@ impl<T, B: Finite> Grid<T, B> {
     /// let board = Grid::parse(". O O X")?;
     /// let flips: Pattern<char> = "O+ X".parse().unwrap();
     /// let from = |col| board.match_pattern(Coord::new(0, col), Direction::E, &flips, |&cell| cell);
-    /// assert!(from(1).unwrap().iter().map(|line| line.len()).eq([2, 1]));
+    /// assert!(from(1).unwrap().segments.iter().map(|line| line.len()).eq([2, 1]));
     /// assert!(from(0).is_err());
     /// # Ok::<(), collinear::GridError>(())
     /// ```
@@ -95,9 +127,9 @@ impl<T, B: Finite> Grid<T, B> {
         &self,
         from: B::Cell,
         heading: B::Heading,
-        pattern: &Pattern<K>,
+        pattern: &(impl AsRef<[Segment<K>]> + ?Sized),
         mut kind: impl FnMut(&T) -> K,
-    ) -> Result<Vec<Line<B>>, MissOn<B>> {
+    ) -> Result<PatternMatch<B>, MissOn<B>> {
         self.board
             .match_pattern(from, heading, pattern, |at| kind(self.at(at)))
     }
@@ -147,7 +179,7 @@ impl<T, B: Stored> Grid<T, B> {
     /// let board = Grid::parse("X X X X O")?;
     /// let some: Pattern<char> = "X+ O?".parse().unwrap();
     /// let found = board.match_pattern_within(Coord::new(0, 0), Direction::E, 3, &some, |&cell| cell);
-    /// assert!(found.unwrap().iter().map(|line| line.len()).eq([3, 0]));
+    /// assert!(found.unwrap().segments.iter().map(|line| line.len()).eq([3, 0]));
     /// # Ok::<(), collinear::GridError>(())
     /// ```
     pub fn match_pattern_within<K: PartialEq>(
@@ -155,10 +187,36 @@ impl<T, B: Stored> Grid<T, B> {
         from: B::Cell,
         heading: B::Heading,
         limit: usize,
-        pattern: &Pattern<K>,
+        pattern: &(impl AsRef<[Segment<K>]> + ?Sized),
         mut kind: impl FnMut(&T) -> K,
-    ) -> Result<Vec<Line<B>>, MissOn<B>> {
+    ) -> Result<PatternMatch<B>, MissOn<B>> {
         self.board
             .match_pattern_within(from, heading, limit, pattern, |at| kind(self.at(at)))
+    }
+
+    /// [`find_pattern_through`](Self::find_pattern_through), as if each match had to end within its first
+    /// `limit` cells: on any board, also on one without end.
+    ///
+    /// ```
+    /// use collinear::{Direction, Grid, Pattern, boards::{Place, Plane}};
+    ///
+    /// let mut board = Grid::endless(Plane::BOARD, '.');
+    /// board.fill((3..6).map(|col| Place::new(0, col)), 'X');
+    /// let (at, axis) = (Place::new(0, 4), [Direction::E]);
+    /// let open_three = Pattern::literal::<3>(". X{3} .");
+    /// let found = board.find_pattern_through_within(at, &axis, 6, &open_three, |&cell| cell).next();
+    /// assert_eq!(found.unwrap().line.first(), Some(Place::new(0, 2)));
+    /// ```
+    pub fn find_pattern_through_within<'a, K: PartialEq + 'a>(
+        &'a self,
+        at: B::Cell,
+        headings: &'a [B::Heading],
+        limit: usize,
+        pattern: &'a (impl AsRef<[Segment<K>]> + ?Sized),
+        mut kind: impl FnMut(&T) -> K + 'a,
+    ) -> impl FusedIterator<Item = PatternMatch<B>> + 'a {
+        let kind = move |at| kind(self.at(at));
+        self.board
+            .find_pattern_through_within(at, headings, limit, pattern, kind)
     }
 }

@@ -40,6 +40,7 @@ impl<T, B: Stored> Grid<T, B> {
     /// # Ok::<(), collinear::GridError>(())
     /// ```
     ///
+    #[doc = include_str!("../../../examples/pictures/slide_together.svg")]
     #[doc(alias(
         "Rush Hour",
         "Klotski",

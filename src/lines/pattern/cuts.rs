@@ -4,7 +4,7 @@ use alloc::vec::Vec;
 
 /// Cuts next to each other at which as many segments can end, by whatever way. A cut is the number of
 /// cells before it.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug)]
 pub(super) struct Stretch {
     /// How many segments lie before.
     pub(super) segments: usize,
@@ -12,23 +12,37 @@ pub(super) struct Stretch {
     pub(super) last: usize,
 }
 
-/// For how many stretches there is room, for each segment.
-pub(super) const ROOM: usize = 4;
+/// For how many stretches there is room without allocation.
+const ROOM: usize = 16;
 
 /// All cuts of a line, segment after segment: at first the one before all of them, where nothing is
 /// taken yet.
 ///
-/// Mostly there is one stretch for each segment. For some more of them there is room already.
-pub(super) struct Cuts<'a> {
-    few: &'a mut [Stretch],
-    more: &'a mut Vec<Stretch>,
+/// Mostly there is one stretch for each segment.
+#[derive(Clone, Debug)]
+pub(super) struct Cuts {
+    few: [Stretch; ROOM],
+    more: Vec<Stretch>,
     len: usize,
 }
 
-impl<'a> Cuts<'a> {
-    pub(super) fn new(few: &'a mut [Stretch], more: &'a mut Vec<Stretch>) -> Self {
-        more.clear();
-        Self { few, more, len: 1 }
+impl Cuts {
+    pub(super) const fn new() -> Self {
+        Self {
+            few: [Stretch {
+                segments: 0,
+                first: 0,
+                last: 0,
+            }; ROOM],
+            more: Vec::new(),
+            len: 1,
+        }
+    }
+
+    /// Forgets all but the first one. What was allocated is kept.
+    pub(super) fn clear(&mut self) {
+        self.more.clear();
+        self.len = 1;
     }
 
     /// The number of stretches.
@@ -37,18 +51,14 @@ impl<'a> Cuts<'a> {
     }
 
     pub(super) fn get(&self, index: usize) -> Stretch {
-        let Some(index) = index.checked_sub(1) else {
-            return Stretch::default();
-        };
-        match index.checked_sub(self.few.len()) {
+        match index.checked_sub(ROOM) {
             Some(index) => self.more[index],
             None => self.few[index],
         }
     }
 
     fn set(&mut self, index: usize, stretch: Stretch) {
-        let index = index - 1;
-        match index.checked_sub(self.few.len()) {
+        match index.checked_sub(ROOM) {
             Some(index) if index == self.more.len() => self.more.push(stretch),
             Some(index) => self.more[index] = stretch,
             None => self.few[index] = stretch,
@@ -71,22 +81,28 @@ impl<'a> Cuts<'a> {
         }
     }
 
-    /// The last cut at which all segments can end, and for each of them how many cells it takes
-    /// then, if each takes as many as it can.
+    /// Between which cuts each segment lies, from the last segment to the first, if all of them end at
+    /// the last cut where they can, and each takes as many cells as it can then.
     ///
     /// Whoever begins farther on can end wherever those end who begin before, but for the fewest
-    /// cells that a segment takes. So the way back leads from the last cut to the last one each time.
-    pub(super) fn choose(&self, least: impl Fn(usize) -> usize, lens: &mut [usize]) {
+    /// cells that a segment takes. So the way back leads from the last cut to the last one each time,
+    /// of those at which the segment can begin.
+    pub(super) fn choose(
+        &self,
+        segments: usize,
+        latest_begin: impl Fn(usize, usize) -> usize,
+        mut lies: impl FnMut(usize, usize, usize),
+    ) {
         let mut index = self.len - 1;
         let mut end = self.get(index).last;
-        for (segment, len) in lens.iter_mut().enumerate().rev() {
-            let latest = end - least(segment);
+        for segment in (0..segments).rev() {
+            let latest = latest_begin(segment, end);
             let is_before = |it: Stretch| it.segments <= segment && it.first <= latest;
             while !is_before(self.get(index)) {
                 index -= 1;
             }
             let begin = self.get(index).last.min(latest);
-            *len = end - begin;
+            lies(segment, begin, end);
             end = begin;
         }
     }

@@ -1,32 +1,44 @@
 //! Whether and how the segments of a pattern share out a line: all ways at once.
 
-use alloc::vec::Vec;
-
 use super::{
     Segment,
     cuts::{Cuts, Stretch},
     sweep::{Ahead, Failed, Sweep},
 };
 use crate::{
-    geometry::Topology,
+    geometry::{Line, Topology},
     lines::{MissOn, Stop},
 };
 
-/// How many cells each segment takes.
+/// The cells that each segment takes.
 pub(super) fn fit<T: Topology, K: PartialEq>(
     ahead: &Ahead<'_, T>,
     segments: &[Segment<K>],
-    lens: &mut [usize],
-    few: &mut [Stretch],
+    taken: &mut [Line<T>],
     mut kind: impl FnMut(T::Cell) -> K,
 ) -> Result<(), MissOn<T>> {
-    let mut more = Vec::new();
-    let mut cuts = Cuts::new(few, &mut more);
+    let mut cuts = Cuts::new();
     if reach(ahead, segments, &mut cuts, &mut kind).is_none() {
         return Err(miss(ahead, segments, &cuts, kind));
     }
-    cuts.choose(|segment| segments[segment].least(), lens);
+    share_out(ahead, segments, &cuts, taken);
     Ok(())
+}
+
+/// The cells that each segment takes, where all of them can be had.
+pub(super) fn share_out<T: Topology, K>(
+    ahead: &Ahead<'_, T>,
+    segments: &[Segment<K>],
+    cuts: &Cuts,
+    taken: &mut [Line<T>],
+) {
+    cuts.choose(
+        segments.len(),
+        |segment, end| ahead.latest_begin(&segments[segment], end),
+        |segment, begin, end| {
+            taken[segment] = ahead.line().skip(begin).truncated(end - begin);
+        },
+    );
 }
 
 /// The last cut at which all segments can stop: that of the way on which each takes as many cells
@@ -34,12 +46,13 @@ pub(super) fn fit<T: Topology, K: PartialEq>(
 pub(super) fn reach<T: Topology, K: PartialEq>(
     ahead: &Ahead<'_, T>,
     segments: &[Segment<K>],
-    cuts: &mut Cuts<'_>,
+    cuts: &mut Cuts,
     mut kind: impl FnMut(T::Cell) -> K,
 ) -> Option<usize> {
     if ahead.is_off_board() && !segments.is_empty() {
         return None;
     }
+    cuts.clear();
     let mut before = 0..cuts.len();
     for (index, segment) in segments.iter().enumerate() {
         let mut sweep = Sweep::new(ahead, segment, cuts.get(before.start).first);
@@ -68,7 +81,7 @@ pub(super) fn reach<T: Topology, K: PartialEq>(
 fn miss<T: Topology, K: PartialEq>(
     ahead: &Ahead<'_, T>,
     segments: &[Segment<K>],
-    cuts: &Cuts<'_>,
+    cuts: &Cuts,
     mut kind: impl FnMut(T::Cell) -> K,
 ) -> MissOn<T> {
     let mut farthest = ahead.miss(0, 0, Stop::Edge);

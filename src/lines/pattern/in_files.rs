@@ -1,11 +1,11 @@
 //! Patterns in files: as text if their kinds are characters, else as segments.
 
 use alloc::{string::String, vec::Vec};
-use core::any::Any;
+use core::{any::Any, array};
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 
-use super::Pattern;
+use super::{Kinds, Pattern, kinds::MOST};
 
 /// With feature `serde`: as its [text](Pattern#text) if its kinds are characters, else as its segments.
 impl<K: Serialize + 'static> Serialize for Pattern<K> {
@@ -28,6 +28,26 @@ impl<'de, K: Deserialize<'de> + 'static> Deserialize<'de> for Pattern<K> {
             None => pattern.segments = Vec::deserialize(deserializer)?,
         }
         Ok(pattern)
+    }
+}
+
+/// With feature `serde`: as a list.
+impl<K: Serialize> Serialize for Kinds<K> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+impl<'de, K: Deserialize<'de>> Deserialize<'de> for Kinds<K> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let list = Vec::deserialize(deserializer)?;
+        if !(1..=MOST).contains(&list.len()) {
+            return Err(D::Error::custom("a set holds one to eight kinds"));
+        }
+        let mut list = list.into_iter();
+        Ok(Self {
+            kinds: array::from_fn(|_| list.next()),
+        })
     }
 }
 

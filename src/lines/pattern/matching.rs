@@ -1,17 +1,13 @@
-//! Finding a pattern on a line and on a board.
+//! Whether the line from a cell on is what a pattern says, and which segment takes which cells.
 
 use alloc::{vec, vec::Vec};
-use core::{fmt, iter::FusedIterator};
+use core::array;
 
-use crate::geometry::{Board, Finite, Line, Rect, Topology};
-
-use super::{
-    Pattern, Segment,
-    cuts::{Cuts, ROOM, Stretch},
-    fit::{fit, reach},
-    sweep::Ahead,
+use super::{Segment, fit::fit, sweep::Ahead};
+use crate::{
+    geometry::{Board, Finite, Line, Rect, Topology},
+    lines::MissOn,
 };
-use crate::lines::MissOn;
 
 /// # Queries: patterns
 impl<T: Finite> Board<T> {
@@ -26,8 +22,8 @@ impl<T: Finite> Board<T> {
     ///
     /// Linear in the cells that are passed times the segments: each segment asks for the kind of a
     /// cell at most once, from wherever it may begin, and a miss asks once more. Nothing is allocated,
-    /// but where the segments can end at more than four stretches of cells each, on average: on no line
-    /// of up to seven cells.
+    /// but where there are more than sixteen stretches of cells at which a segment can end, all segments
+    /// together: mostly there is one for each.
     pub fn match_segments<K: PartialEq, const N: usize>(
         &self,
         from: T::Cell,
@@ -38,7 +34,7 @@ impl<T: Finite> Board<T> {
         self.match_segments_within(from, heading, usize::MAX, segments, kind)
     }
 
-    /// [`match_segments`](Self::match_segments) for a [`Pattern`]: a line for each segment.
+    /// Matches a pattern with the line from a cell on. See [`Grid::match_pattern`](crate::Grid::match_pattern).
     ///
     /// # Errors
     ///
@@ -46,14 +42,14 @@ impl<T: Finite> Board<T> {
     ///
     /// # Complexity
     ///
-    /// As there, and two allocations of the pattern's length.
+    /// As for [`match_segments`](Self::match_segments), and one allocation for the answer.
     pub fn match_pattern<K: PartialEq>(
         &self,
         from: T::Cell,
         heading: T::Heading,
-        pattern: &Pattern<K>,
+        pattern: &(impl AsRef<[Segment<K>]> + ?Sized),
         kind: impl FnMut(T::Cell) -> K,
-    ) -> Result<Vec<Line<T>>, MissOn<T>> {
+    ) -> Result<PatternMatch<T>, MissOn<T>> {
         self.match_pattern_within(from, heading, usize::MAX, pattern, kind)
     }
 }
@@ -78,12 +74,13 @@ impl<T: Topology> Board<T> {
         kind: impl FnMut(T::Cell) -> K,
     ) -> Result<[Line<T>; N], MissOn<T>> {
         let ahead = Ahead::new(self, from, heading, limit);
-        let (mut lens, mut few) = ([0; N], [[Stretch::default(); ROOM]; N]);
-        fit(&ahead, segments, &mut lens, few.as_flattened_mut(), kind)?;
-        Ok(lens.map(cut_from(ahead.line().clone())))
+        let mut taken = array::from_fn(|_| ahead.line().truncated(0));
+        fit(&ahead, segments, &mut taken, kind)?;
+        Ok(taken)
     }
 
-    /// [`match_segments_within`](Self::match_segments_within) for a [`Pattern`].
+    /// [`match_pattern`](Self::match_pattern) on the first `limit` cells of a line. See
+    /// [`Grid::match_pattern_within`](crate::Grid::match_pattern_within).
     ///
     /// # Errors
     ///
@@ -97,107 +94,41 @@ impl<T: Topology> Board<T> {
         from: T::Cell,
         heading: T::Heading,
         limit: usize,
-        pattern: &Pattern<K>,
+        pattern: &(impl AsRef<[Segment<K>]> + ?Sized),
         kind: impl FnMut(T::Cell) -> K,
-    ) -> Result<Vec<Line<T>>, MissOn<T>> {
-        let segments = &pattern.segments;
+    ) -> Result<PatternMatch<T>, MissOn<T>> {
         let ahead = Ahead::new(self, from, heading, limit);
-        let mut lens = vec![0; segments.len()];
-        let mut few = vec![Stretch::default(); ROOM * segments.len()];
-        fit(&ahead, segments, &mut lens, &mut few, kind)?;
-        let cut = cut_from(ahead.line().clone());
-        Ok(lens.into_iter().map(cut).collect())
+        let mut taken = vec![ahead.line().truncated(0); pattern.as_ref().len()];
+        fit(&ahead, pattern.as_ref(), &mut taken, kind)?;
+        Ok(PatternMatch::of(&ahead, taken))
     }
 }
 
-impl<T: Finite> Board<T> {
-    /// All matches of a pattern on the board, along any of these headings. See
-    /// [`Grid::find_pattern`](crate::Grid::find_pattern).
-    ///
-    /// # Complexity
-    ///
-    /// That of [`match_segments`](Self::match_segments) for each cell and heading. One allocation
-    /// of the pattern's length; where there are more stretches of cells than it has room for, what
-    /// they take is kept for all cells and headings after that one.
-    pub fn find_pattern<'a, K: PartialEq, F: FnMut(T::Cell) -> K>(
-        &self,
-        headings: &'a [T::Heading],
-        pattern: &'a Pattern<K>,
-        kind: F,
-    ) -> FindPattern<'a, K, F, T> {
-        FindPattern {
-            board: self.clone(),
-            cells: self.0.cells(),
-            at: None,
-            headings,
-            left: &[],
-            segments: &pattern.segments,
-            few: vec![Stretch::default(); ROOM * pattern.segments.len()],
-            more: Vec::new(),
-            kind,
-        }
+/// A pattern on a line: its cells, and which segment takes which of them.
+///
+/// ```
+/// use collinear::{Coord, Direction, Grid, Pattern};
+///
+/// let board = Grid::parse(". X X . X .")?;
+/// let broken_three = Pattern::literal::<5>(". X{2} . X .");
+/// let found = board.find_pattern(&[Direction::E], &broken_three, |&cell| cell).next().unwrap();
+/// assert_eq!(found.line.len(), 6);
+/// let gap = &found.segments[2];
+/// assert_eq!(gap.first(), Some(Coord::new(0, 3)));
+/// # Ok::<(), collinear::GridError>(())
+/// ```
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct PatternMatch<T: Topology = Rect> {
+    /// All of its cells.
+    pub line: Line<T>,
+    /// The cells that each segment takes: stretches of that line, one after the other. Some may be empty.
+    pub segments: Vec<Line<T>>,
+}
+
+impl<T: Topology> PatternMatch<T> {
+    pub(super) fn of(ahead: &Ahead<'_, T>, segments: Vec<Line<T>>) -> Self {
+        let len = segments.iter().map(Line::len).sum();
+        let line = ahead.line().truncated(len);
+        Self { line, segments }
     }
 }
-
-/// Cuts a line into pieces of the lengths that it is asked for, one after the other.
-fn cut_from<T: Topology>(mut rest: Line<T>) -> impl FnMut(usize) -> Line<T> {
-    move |len| {
-        let piece = rest.truncated(len);
-        rest = rest.skip(len);
-        piece
-    }
-}
-
-/// Everywhere that a pattern begins; made by [`Board::find_pattern`].
-#[derive(Clone)]
-#[must_use = "iterators are lazy and do nothing unless consumed"]
-pub struct FindPattern<'a, K, F, T: Finite = Rect> {
-    board: Board<T>,
-    cells: T::Cells,
-    at: Option<T::Cell>,
-    headings: &'a [T::Heading],
-    /// The headings that have not been tried from `at`.
-    left: &'a [T::Heading],
-    segments: &'a [Segment<K>],
-    few: Vec<Stretch>,
-    more: Vec<Stretch>,
-    kind: F,
-}
-
-impl<K, F, T: Finite> fmt::Debug for FindPattern<'_, K, F, T> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("FindPattern")
-            .field("at", &self.at)
-            .field("headings_left", &self.left)
-            .finish_non_exhaustive()
-    }
-}
-
-impl<T: Finite, K: PartialEq, F: FnMut(T::Cell) -> K> Iterator for FindPattern<'_, K, F, T> {
-    type Item = Line<T>;
-
-    fn next(&mut self) -> Option<Line<T>> {
-        loop {
-            let (Some((&heading, left)), Some(at)) = (self.left.split_first(), self.at) else {
-                let at = self.cells.next()?;
-                self.at = Some(at);
-                // Most patterns begin with one cell at least, which is the same along all headings.
-                let begins = match self.segments.first() {
-                    Some(first) if first.least() > 0 => first.what.admits(&(self.kind)(at)),
-                    _ => true,
-                };
-                self.left = if begins { self.headings } else { &[] };
-                continue;
-            };
-            self.left = left;
-            let ahead = Ahead::new(&self.board, at, heading, usize::MAX);
-            let mut cuts = Cuts::new(&mut self.few, &mut self.more);
-            match reach(&ahead, self.segments, &mut cuts, &mut self.kind) {
-                Some(len) if len > 0 => return Some(ahead.line().truncated(len)),
-                _ => {}
-            }
-        }
-    }
-}
-
-impl<T: Finite, K: PartialEq, F: FnMut(T::Cell) -> K> FusedIterator for FindPattern<'_, K, F, T> {}

@@ -31,152 +31,51 @@
 //!   fewest cells, the last that a backtracking engine would try. Which one that is shows at the first
 //!   segment at which they differ, so the search goes from the last segment to the first, and carries along
 //!   where the best attempt so far has cut the line. It asks each cell once more, and only for a miss.
-//! - Most segments have one stretch. `ROOM` has space for four of each in an array as long as the pattern,
-//!   on the stack where its length is known, so a match allocates only where repeats overlap in an odd way.
+//! - Most segments have one stretch. There is room for sixteen on the stack, so a match allocates only for long
+//!   patterns, or where repeats overlap in an odd way.
+//! - A segment that may meet the edge ([`Segment::or_edge`]) takes fewer cells than its fewest from the first cut
+//!   on, if the edge is behind it, and up to the last one, if the edge is there.
 
 mod cuts;
+mod error;
+mod find;
 mod fit;
 #[cfg(feature = "serde")]
 mod in_files;
+mod kinds;
 mod matching;
+mod reader;
+mod segment;
 mod sweep;
 mod text;
+mod token;
 
 use alloc::vec::Vec;
 
-pub use self::{matching::FindPattern, text::PatternError};
-
-/// A cell class: what one cell of a [`Segment`] has to be, over a small alphabet of cell kinds.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[doc(alias("cell class", "wildcard"))]
-pub enum Token<K> {
-    /// This kind.
-    Is(K),
-    /// Any kind but this one.
-    Not(K),
-    /// Any cell at all.
-    Any,
-    /// No cell: the edge of the board, behind the first cell of the walk or after its last. It
-    /// takes up no room, so how often it is asked for makes no difference.
-    Edge,
-}
-
-/// A part of a pattern: a number of cells of one class, from `min` to `max`.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct Segment<K> {
-    /// What each of its cells has to be.
-    pub what: Token<K>,
-    /// The fewest cells it takes.
-    pub min: usize,
-    /// The most cells it takes; `usize::MAX` is no limit.
-    #[cfg_attr(feature = "serde", serde(with = "in_files::limit"))]
-    pub max: usize,
-}
-
-impl<K> Segment<K> {
-    /// Exactly one cell.
-    ///
-    /// ```
-    /// use collinear::{Pattern, Segment, Token};
-    ///
-    /// let pattern = Pattern::new([Segment::one(Token::Is('X')), Segment::one(Token::Not('O'))]);
-    /// assert_eq!(pattern.to_string(), "X !O");
-    /// ```
-    #[must_use]
-    pub const fn one(what: Token<K>) -> Self {
-        Self::exactly(1, what)
-    }
-
-    /// Exactly `count` cells.
-    ///
-    /// ```
-    /// use collinear::{Pattern, Segment, Token};
-    ///
-    /// let three = Segment::exactly(3, Token::Is('X'));
-    /// assert_eq!((three.min, three.max), (3, 3));
-    /// assert_eq!(Pattern::new([three]).to_string(), "X{3}");
-    /// ```
-    #[must_use]
-    pub const fn exactly(count: usize, what: Token<K>) -> Self {
-        Self::between(count, count, what)
-    }
-
-    /// `min` cells or more.
-    ///
-    /// ```
-    /// use collinear::{Pattern, Segment, Token};
-    ///
-    /// let some = Segment::at_least(2, Token::Is('X'));
-    /// assert_eq!(Pattern::new([some]).to_string(), "X{2,}");
-    /// ```
-    #[must_use]
-    pub const fn at_least(min: usize, what: Token<K>) -> Self {
-        Self::between(min, usize::MAX, what)
-    }
-
-    /// From `min` to `max` cells. If that is the wrong way round nothing matches, and the text of
-    /// the segment can't be read back.
-    ///
-    /// ```
-    /// use collinear::{Pattern, Segment, Token};
-    ///
-    /// let few = Segment::between(2, 4, Token::Is('X'));
-    /// assert_eq!(Pattern::new([few]).to_string(), "X{2,4}");
-    /// ```
-    #[must_use]
-    pub const fn between(min: usize, max: usize, what: Token<K>) -> Self {
-        Self { what, min, max }
-    }
-
-    /// The edge of the board.
-    ///
-    /// ```
-    /// use collinear::{Pattern, Segment, Token};
-    ///
-    /// let cornered = Pattern::new([Segment::edge(), Segment::one(Token::Is('X'))]);
-    /// assert_eq!(cornered.to_string(), "| X");
-    /// ```
-    #[must_use]
-    pub const fn edge() -> Self {
-        Self::one(Token::Edge)
-    }
-
-    /// The same number of cells of another alphabet.
-    ///
-    /// ```
-    /// use collinear::{Segment, Token};
-    ///
-    /// let three = Segment::exactly(3, Token::Not('x'));
-    /// assert_eq!(three.map(|glyph| glyph == 'x'), Segment::exactly(3, Token::Not(true)));
-    /// ```
-    pub fn map<L>(self, kind: impl FnOnce(K) -> L) -> Segment<L> {
-        let what = match self.what {
-            Token::Is(k) => Token::Is(kind(k)),
-            Token::Not(k) => Token::Not(kind(k)),
-            Token::Any => Token::Any,
-            Token::Edge => Token::Edge,
-        };
-        Segment::between(self.min, self.max, what)
-    }
-}
+pub use self::{
+    error::PatternError,
+    find::{FindPattern, FindPatternThrough},
+    kinds::Kinds,
+    matching::PatternMatch,
+    segment::Segment,
+    token::Token,
+};
 
 /// A pattern of cells on a line, as a regular expression is one of characters: segments, one after
 /// the other.
 ///
 /// A pattern is plain data. It can be a constant array of [`Segment`]s, or a `Pattern` that is
-/// written, read, compared and turned round:
+/// written, read, compared and turned round; every query takes either:
 ///
 /// ```
 /// use collinear::{Pattern, Segment, Token};
 ///
 /// // At Reversi: theirs, one or more, closed by mine.
-/// const FLIPS: [Segment<char>; 2] =
-///     [Segment::at_least(1, Token::Is('O')), Segment::one(Token::Is('X'))];
+/// const FLIPS: [Segment<char>; 2] = Pattern::literal("O+ X");
 ///
 /// let pattern: Pattern<char> = "O+ X".parse()?;
 /// assert_eq!(pattern.segments(), FLIPS);
+/// assert_eq!(FLIPS[1], Segment::one(Token::Is('X')));
 /// assert_eq!(pattern.to_string(), "O+ X");
 /// assert_eq!(pattern.mirrored().to_string(), "X O+");
 /// # Ok::<(), collinear::PatternError>(())
@@ -190,12 +89,16 @@ impl<K> Segment<K> {
 /// |---|---|---|---|---|
 /// | `X` | `X` | | (nothing) | once |
 /// | `!X` | anything but `X` | | `?` | once or not at all |
-/// | `_` | any cell | | `+` | once or more |
-/// | <code>\|</code> | no cell: the edge of the board | | `*` | any number of times |
-/// | `'+'` | `+`, and likewise all else that has a meaning here | | `{3}`, `{2,}`, `{2,4}` | 3 times, 2 or more, 2 to 4 |
+/// | `[Xc]` | `X` or `c`, of one to eight | | `+` | once or more |
+/// | `![Xc]` | neither `X` nor `c` | | `*` | any number of times |
+/// | `_` | any cell | | `{3}` | 3 times |
+/// | <code>\|</code> | no cell: the edge of the board | | `{2,}` | twice or more |
+/// | <code>!X\|</code> | anything but `X`, or the edge; likewise after the others | | `{2,4}` | 2 to 4 times |
+/// | `'+'` | `+`, and likewise all else that has a meaning here | | | |
 ///
 /// So <code>\| X{2,3} .</code> is two or three X at the edge with an empty cell behind them, where
-/// `.` is how the board writes one.
+/// `.` is how the board writes one, and <code>!X\| X{5} !X\|</code> exactly five, on the board or at its edge. A
+/// bracket that no set follows stands for itself.
 ///
 /// With feature `serde` a pattern of characters is stored as this text, any other one as its segments.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -261,6 +164,12 @@ impl<K> Pattern<K> {
         Pattern {
             segments: segments.map(|segment| segment.map(&mut kind)).collect(),
         }
+    }
+}
+
+impl<K> AsRef<[Segment<K>]> for Pattern<K> {
+    fn as_ref(&self) -> &[Segment<K>] {
+        &self.segments
     }
 }
 

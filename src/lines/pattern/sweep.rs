@@ -1,6 +1,6 @@
 //! [`Sweep`]: one segment of a pattern, tried from everywhere on a line at once.
 
-use super::{Segment, Token, cuts::Stretch};
+use super::{Segment, cuts::Stretch};
 use crate::geometry::{Board, Line, Ray, Topology};
 use crate::lines::{Miss, MissOn, Stop, Wanted};
 
@@ -60,6 +60,17 @@ impl<'a, T: Topology> Ahead<'a, T> {
             Stop::Ring
         } else {
             Stop::Edge
+        }
+    }
+
+    /// The last cut at which a segment can begin that ends at this one.
+    pub(super) fn latest_begin<K>(&self, segment: &Segment<K>, end: usize) -> usize {
+        let is_at_edge = || end == self.line.len() && self.after_last() == Stop::Edge;
+        if segment.is_edge() || (segment.or_edge && is_at_edge()) {
+            end
+        } else {
+            // Only what begins at the edge takes fewer.
+            end.saturating_sub(segment.min)
         }
     }
 
@@ -139,7 +150,7 @@ impl<'a, T: Topology, K: PartialEq> Sweep<'a, T, K> {
         mut kind: impl FnMut(T::Cell) -> K,
         mut tried: impl FnMut(Tried<T::Cell>),
     ) {
-        if self.segment.what == Token::Edge {
+        if self.segment.is_edge() {
             return self.try_edge_from(stretch, tried);
         }
         let Stretch {
@@ -225,7 +236,9 @@ impl<'a, T: Topology, K: PartialEq> Sweep<'a, T, K> {
 
     /// What came of the cuts from one to another, if all cells from there to here are taken.
     fn tried(&self, first: usize, last: usize, stop: Stop<T::Cell>) -> Tried<T::Cell> {
-        let Segment { min, max, .. } = *self.segment;
+        let Segment {
+            min, max, or_edge, ..
+        } = *self.segment;
         if min > max {
             let after = self.at.min(last.saturating_add(max));
             let from = first.max(after.saturating_sub(max));
@@ -241,41 +254,30 @@ impl<'a, T: Topology, K: PartialEq> Sweep<'a, T, K> {
                 failed: Some(Failed { from, after, stop }),
             };
         }
+        let is_at_edge = or_edge && stop == Stop::Edge;
+        let is_behind_edge = or_edge && first == 0 && self.ahead.has_edge_behind();
         // From this cut on there are too few cells left.
-        let too_late = (self.at + 1).saturating_sub(min);
+        let too_late = if is_at_edge {
+            self.at + 1
+        } else {
+            (self.at + 1).saturating_sub(min)
+        };
+        let end = self.at.min(last.saturating_add(max));
+        let ends = if is_behind_edge {
+            Some((0, end))
+        } else {
+            (first < too_late).then(|| (end.min(first.saturating_add(min)), end))
+        };
         let failed = Failed {
-            from: first.max(too_late),
+            from: first.max(too_late).max(usize::from(is_behind_edge)),
             after: self.at,
             stop,
         };
-        let ends = (first < too_late).then(|| (first + min, self.at.min(last.saturating_add(max))));
         Tried {
             first,
             most: max,
             ends,
             failed: (failed.from <= last).then_some(failed),
-        }
-    }
-}
-
-impl<K> Segment<K> {
-    /// The fewest cells that it takes; the edge takes none.
-    pub(super) fn least(&self) -> usize {
-        match self.what {
-            Token::Edge => 0,
-            _ => self.min,
-        }
-    }
-}
-
-impl<K: PartialEq> Token<K> {
-    #[inline]
-    pub(super) fn admits(&self, kind: &K) -> bool {
-        match self {
-            Self::Is(wanted) => kind == wanted,
-            Self::Not(unwanted) => kind != unwanted,
-            Self::Any => true,
-            Self::Edge => false,
         }
     }
 }

@@ -126,6 +126,10 @@ impl<T: Finite> Finite for Traced<'_, T> {
     fn line_starts(&self, heading: T::Heading) -> T::Starts {
         self.topology.line_starts(heading)
     }
+
+    fn window_starts(&self, heading: T::Heading, k: usize) -> Option<T::Starts> {
+        self.topology.window_starts(heading, k)
+    }
 }
 
 impl<T: Headings> Headings for Traced<'_, T> {

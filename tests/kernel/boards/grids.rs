@@ -250,6 +250,10 @@ fn check_whole_board<B: Finite>(
     let pattern: Pattern<char> = "x o".parse().unwrap();
     let found = grid.find_pattern(headings, &pattern, |&cell| cell);
     assert!(found.eq(board.find_pattern(headings, &pattern, read)));
+    for &at in &cells {
+        let found = grid.find_pattern_through(at, headings, &pattern, |&cell| cell);
+        assert!(found.eq(board.find_pattern_through(at, headings, &pattern, read)));
+    }
     let from = || cells.first().copied();
     let group = grid.flood(from(), headings, |cell| !is_o(cell));
     assert_eq!(group, board.flood(from(), headings, |at| read(at) != 'o'));

@@ -3,6 +3,7 @@
 mod changes;
 mod edges;
 mod endless;
+mod falls;
 mod grids;
 mod hops;
 mod layout;

@@ -7,6 +7,7 @@ use fastrand::Rng;
 
 use super::{
     changes::changes_between_grids,
+    falls::{lines_that_are_let_into_and_taken_out, matches_and_swaps},
     hops::{chains_of_hops, chains_of_hops_of_ones_own, hops_from_afar_and_straight_on},
     list::{Visitor, Whole, each_board},
     naive::{self, cells, sorted},
@@ -69,6 +70,8 @@ mod on_each_board {
         walks_one_way,
         runs_and_lines_through_a_cell,
         runs_and_lines_of_a_board,
+        matches_and_swaps,
+        lines_that_are_let_into_and_taken_out,
         brackets_captures_and_hops,
         chains_of_hops,
         hops_from_afar_and_straight_on,
@@ -371,6 +374,8 @@ fn patterns_on_lines<T: Whole>(board: &Board<T>, kind: &dyn Fn(T::Cell) -> char,
         "x+ |",
         "_* o",
         "x? x? x? o",
+        "!x| x+ [.o]|",
+        "[.o]| x{2} ![xo]",
     ];
     let pattern: Pattern<char> = patterns[random.usize(..patterns.len())].parse().unwrap();
     let mut matches = BTreeSet::new();
@@ -384,8 +389,8 @@ fn patterns_on_lines<T: Whole>(board: &Board<T>, kind: &dyn Fn(T::Cell) -> char,
         };
         let expected = attempt.shared_out(pattern.segments());
         let found = board.match_pattern(at, way, &pattern, kind);
-        let found = found.map(|parts| {
-            parts
+        let found = found.map(|it| {
+            it.segments
                 .into_iter()
                 .map(|part| part.iter().collect())
                 .collect()
@@ -399,7 +404,7 @@ fn patterns_on_lines<T: Whole>(board: &Board<T>, kind: &dyn Fn(T::Cell) -> char,
     let ways_of = all_ways(board, ways);
     let found = board
         .find_pattern(&ways_of, &pattern, kind)
-        .map(|line| line.iter().collect::<Vec<_>>());
+        .map(|it| it.line.iter().collect::<Vec<_>>());
     let found: Vec<_> = found.collect();
     // A way that does not lead from a cell sees nothing but that cell, as at an edge.
     let listed: Vec<_> = matches
@@ -411,6 +416,19 @@ fn patterns_on_lines<T: Whole>(board: &Board<T>, kind: &dyn Fn(T::Cell) -> char,
         listed.iter().all(|line| found.contains(line)),
         "{board:?} {pattern}"
     );
+    let Some(at) = board.cells().nth(random.usize(..9)) else {
+        return;
+    };
+    let through = board.find_pattern_through(at, &ways_of, &pattern, kind);
+    let through = through.map(|it| (it.line.iter().collect::<Vec<_>>(), it.segments.len()));
+    let mut through: Vec<_> = through.collect();
+    let has_it = found.into_iter().filter(|line| line.contains(&at));
+    let mut expected: Vec<_> = has_it
+        .map(|line| (line, pattern.segments().len()))
+        .collect();
+    through.sort_unstable();
+    expected.sort_unstable();
+    assert_eq!(through, expected, "{board:?} {pattern} {at:?}");
 }
 
 fn lines_are_lists_of_cells<T: Whole>(

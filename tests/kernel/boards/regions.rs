@@ -164,7 +164,7 @@ pub(super) fn groups_as_stones_come<T: Whole>(
             .regions(&ways, |at| stones.contains(&at).then_some(()))
             .collect();
         assert_eq!(groups.count(), regions.len(), "{board:?}");
-        for (_, region) in &regions {
+        for ((), region) in &regions {
             let expected = Group {
                 size: region.cells().len(),
                 marks: region.cells().iter().fold(0, |all, &at| all | marks(at)),

@@ -195,6 +195,7 @@ where
         match_segments: board.match_segments(case.at, case.way, &[Segment::at_least(1, Token::Is('x')), Segment::one(Token::Is('.'))], letter(case, asks)),
         match_pattern: board.match_pattern(case.at, case.way, &pattern(), letter(case, asks)),
         find_pattern: board.find_pattern(case.ways, &pattern(), letter(case, asks)).collect::<Vec<_>>(),
+        find_pattern_through: board.find_pattern_through(case.at, case.ways, &pattern(), letter(case, asks)).collect::<Vec<_>>(),
     }
 }
 

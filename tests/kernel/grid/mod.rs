@@ -1,6 +1,7 @@
 //! Grids: how they are made and refused, gone over, turned, written and read.
 
 mod arrays;
+mod cascades;
 mod changed;
 mod copied;
 mod endless_grids;

@@ -5,6 +5,7 @@ mod blocks;
 mod captures;
 mod falls;
 mod k_lines;
+mod matches;
 mod moves;
 mod paths;
 mod runs;

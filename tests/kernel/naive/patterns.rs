@@ -76,32 +76,39 @@ impl<C: Copy + PartialEq> Attempt<'_, C> {
         let admits = |at: &C| match segment.what {
             Token::Is(wanted) => (self.kind)(*at) == wanted,
             Token::Not(unwanted) => (self.kind)(*at) != unwanted,
+            Token::OneOf(kinds) => kinds.iter().any(|&kind| kind == (self.kind)(*at)),
+            Token::NoneOf(kinds) => kinds.iter().all(|&kind| kind != (self.kind)(*at)),
             Token::Any => true,
             Token::Edge => false,
         };
         let alike = self.line[cut..].iter().copied().take_while(admits);
         let most = alike.take(segment.max).count();
         let is_edge = segment.what == Token::Edge;
-        let (least, enough, end) = if is_edge {
-            let behind = cut == 0 && self.edge_behind;
-            let edge = behind || end_at(cut) == Stop::Edge;
-            (
-                0,
-                segment.min <= segment.max && (edge || segment.min == 0),
-                end_at(cut),
-            )
-        } else if most == segment.max {
-            (segment.min, most >= segment.min, Stop::Limit)
+        let end = if !is_edge && most == segment.max {
+            Stop::Limit
         } else {
-            (segment.min, most >= segment.min, end_at(cut + most))
+            end_at(cut + most)
         };
+        let may_be_edge = is_edge || segment.or_edge;
+        let behind = cut == 0 && self.edge_behind;
+        let edge = behind || end_at(cut + most) == Stop::Edge;
+        let is_way = |len: &usize| {
+            let at_edge = behind || end_at(cut + len) == Stop::Edge;
+            *len >= segment.min || (may_be_edge && at_edge)
+        };
+        let enough = segment.min <= segment.max
+            && if is_edge {
+                edge || segment.min == 0
+            } else {
+                most >= segment.min || (may_be_edge && edge)
+            };
         if !enough {
             if cut + most >= farthest.1 {
                 *farthest = (Wanted::Segment(index), cut + most, end);
             }
             return None;
         }
-        (least..=most).rev().find_map(|len| {
+        (0..=most).rev().filter(is_way).find_map(|len| {
             let rest = self.fit(cut + len, index + 1, segments, farthest)?;
             Some([vec![len], rest].concat())
         })

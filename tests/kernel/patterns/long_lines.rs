@@ -20,7 +20,12 @@ fn a_repeated_segment() -> impl Strategy<Value = Segment<char>> {
             (3, usize::MAX),
         ][..],
     );
-    (what, counts).prop_map(|(what, (min, max))| Segment::between(min, max, what))
+    (what, counts, select(&[false, false, true][..])).prop_map(|(what, (min, max), or_edge)| {
+        Segment {
+            or_edge,
+            ..Segment::between(min, max, what)
+        }
+    })
 }
 
 proptest! {
@@ -35,7 +40,7 @@ proptest! {
         let kind = |at: Coord| line[at.col];
         let pattern = Pattern::new(segments);
         let from = Coord::new(0, 0);
-        let found = board.match_pattern(from, Direction::E, &pattern, kind).map(lists);
+        let found = board.match_pattern(from, Direction::E, &pattern, kind).map(|it| lists(it.segments));
         let expected =
             naive::matched(board, from, Direction::E, usize::MAX, pattern.segments(), &kind);
         prop_assert_eq!(found, expected, "{} {:?}", pattern, line);

@@ -18,7 +18,7 @@ proptest! {
                     board.match_pattern_within(from, direction, limit, &pattern, kind);
                 let expected =
                     naive::matched(board, from, direction, limit, pattern.segments(), &kind);
-                let found_lists = found.clone().map(lists);
+                let found_lists = found.clone().map(|it| lists(it.segments));
                 prop_assert_eq!(
                     &found_lists,
                     &expected,
@@ -53,7 +53,7 @@ proptest! {
             for direction in Direction::ALL {
                 let found = board.match_segments(from, direction, &segments, |at| grid[at]);
                 let as_pattern = board.match_pattern(from, direction, &pattern, |at| grid[at]);
-                prop_assert_eq!(found.map(Vec::from), as_pattern);
+                prop_assert_eq!(found.map(Vec::from), as_pattern.map(|it| it.segments));
                 prop_assert_eq!(
                     grid.match_segments(from, direction, &segments, |&cell| cell),
                     found
@@ -71,7 +71,7 @@ proptest! {
         let pattern = Pattern::new(segments);
         let ways = [&Direction::ALL[..], &Direction::HEX, &Direction::KNIGHT];
         for ways in ways {
-            let mut expected = vec![];
+            let mut expected: Vec<Vec<Coord>> = vec![];
             for from in cells(board) {
                 for &direction in ways {
                     let found =
@@ -82,12 +82,62 @@ proptest! {
                 }
             }
             expected.retain(|cells| !cells.is_empty());
-            let found = board.find_pattern(ways, &pattern, |at| grid[at]);
-            prop_assert_eq!(lists(found), &expected[..], "{} {:?}", pattern, grid);
-            prop_assert_eq!(
-                lists(grid.find_pattern(ways, &pattern, |&cell| cell)),
-                expected
-            );
+            let found: Vec<_> = board.find_pattern(ways, &pattern, |at| grid[at]).collect();
+            let whole = found.iter().map(|it| it.line);
+            prop_assert_eq!(lists(whole), expected, "{} {:?}", pattern, grid);
+            prop_assert!(grid.find_pattern(ways, &pattern, |&cell| cell).eq(found.iter().cloned()));
+            for it in found {
+                let (from, way) = (it.line.first().unwrap(), it.line.heading());
+                prop_assert_eq!(board.match_pattern(from, way, &pattern, |at| grid[at]), Ok(it));
+            }
+        }
+    }
+
+    #[test]
+    fn a_pattern_through_a_cell_is_one_of_the_board_that_has_it(
+        grid in a_grid(),
+        segments in vec(a_segment(a_kind()), 1..4),
+        limit in prop_oneof![3 => Just(usize::MAX), 1 => 0_usize..6],
+    ) {
+        let board = grid.bounds();
+        let kind = |at: Coord| grid[at];
+        let segments = &segments[..];
+        let ways = [&Direction::ALL[..], &Direction::HEX, &Direction::KNIGHT];
+        for ways in ways {
+            // From each cell along each heading, what matches.
+            let all: Vec<_> = (ways.iter().cartesian_product(cells(board)))
+                .filter_map(|(&way, from)| {
+                    let found = naive::matched(board, from, way, limit, segments, &kind);
+                    Some((way, found.ok()?.concat()))
+                })
+                .collect();
+            for at in cells(board) {
+                let mut expected = vec![];
+                for &way in ways {
+                    let along = all.iter().filter(|&&(other, _)| other == way);
+                    let along = along.filter_map(|(_, line)| {
+                        Some((line.iter().position(|&cell| cell == at)?, line.clone()))
+                    });
+                    expected.extend(along.sorted().map(|(_, line)| line));
+                }
+                let found = board.find_pattern_through_within(at, ways, limit, segments, kind);
+                let found: Vec<_> = found.collect();
+                prop_assert_eq!(
+                    lists(found.iter().map(|it| it.line)),
+                    expected,
+                    "{} {:?} {:?}", at, segments, grid
+                );
+                prop_assert!(
+                    grid.find_pattern_through_within(at, ways, limit, segments, |&cell| cell)
+                        .eq(found.iter().cloned())
+                );
+                if limit == usize::MAX {
+                    prop_assert!(board.find_pattern_through(at, ways, segments, kind).eq(found));
+                }
+            }
+            for off in cells_off(board) {
+                prop_assert!(board.find_pattern_through(off, ways, segments, kind).next().is_none());
+            }
         }
     }
 
@@ -101,7 +151,8 @@ proptest! {
             max: segment.min,
             ..segment
         };
-        let edge_is_asked_for = |segment: &Segment<char>| segment.what == Token::Edge;
+        let edge_is_asked_for =
+            |segment: &Segment<char>| segment.or_edge || segment.what == Token::Edge;
         let mut segments: Vec<_> = segments.into_iter().map(fixed).collect();
         segments.retain(|segment| !edge_is_asked_for(segment));
         let pattern = Pattern::new(segments);
@@ -109,10 +160,10 @@ proptest! {
         prop_assert_eq!(&mirrored.clone().mirrored(), &pattern);
         let mut found: Vec<_> = grid
             .find_pattern(&Direction::ALL, &pattern, |&cell| cell)
-            .map(|line| list(line.reversed()))
+            .map(|it| list(it.line.reversed()))
             .collect();
-        let mut from_the_other_end =
-            lists(grid.find_pattern(&Direction::ALL, &mirrored, |&cell| cell));
+        let other = grid.find_pattern(&Direction::ALL, &mirrored, |&cell| cell);
+        let mut from_the_other_end = lists(other.map(|it| it.line));
         found.sort_unstable();
         from_the_other_end.sort_unstable();
         prop_assert_eq!(found, from_the_other_end, "{} {:?}", pattern, grid);
@@ -148,7 +199,7 @@ fn found(text: &str, pattern: &str) -> Result<Vec<usize>, String> {
     let pattern: Pattern<char> = pattern.parse().expect("a pattern");
     let from = Coord::new(0, 0);
     let lines = grid.match_pattern(from, Direction::E, &pattern, |&cell| cell);
-    let lens = lines.map(|lines| lines.iter().map(Line::len).collect());
+    let lens = lines.map(|it| it.segments.iter().map(Line::len).collect());
     lens.map_err(|miss| miss.to_string())
 }
 
@@ -247,8 +298,8 @@ fn matches_on<T: Topology>(
     };
     let pattern = Pattern::new(segments);
     let found = board.match_pattern_within(from, heading, limit, &pattern, kind);
-    let found = found.map(|lines| -> Vec<Vec<_>> {
-        lines
+    let found = found.map(|it| -> Vec<Vec<_>> {
+        it.segments
             .into_iter()
             .map(|line| line.iter().collect())
             .collect()
@@ -292,6 +343,83 @@ proptest! {
             matches_on(&Plane::BOARD, at, heading, limit.min(9), &segments, &kind);
         }
     }
+}
+
+/// A line that crosses itself there is found once for all headings, and of those that begin on it each.
+#[test]
+fn a_pattern_is_found_once_through_a_cell_where_its_line_crosses_itself() {
+    let loops = Tracks::new(5, &[&[0, 1, 2, 3, 1, 4]], &[]).expect("a crossing");
+    let board = loops.board();
+    let ways: Vec<_> = board.topology().headings(1).collect();
+    assert_eq!(ways.len(), 4);
+    let whole: Pattern<char> = "_{6}".parse().unwrap();
+    let found = board.find_pattern_through(1, &ways, &whole, |_| 'x');
+    // Forwards and backwards.
+    assert_eq!(found.count(), 2);
+    let part: Pattern<char> = "_{2}".parse().unwrap();
+    let found = board.find_pattern_through(1, &ways, &part, |_| 'x');
+    assert_eq!(found.count(), 2 * 4);
+}
+
+/// Only what is near is asked, however long the line is.
+#[test]
+fn a_pattern_through_a_cell_asks_no_farther_than_it_is_long() {
+    let side = 1 << 31;
+    let (huge, at) = (board(side, side, Wrap::Both), Coord::new(5, side / 2));
+    let three: Pattern<char> = "!x| x{3} !x|".parse().unwrap();
+    let asked = std::cell::Cell::new(0);
+    let kind = |cell: Coord| {
+        asked.set(asked.get() + 1);
+        if cell.row == 5 && cell.col.abs_diff(at.col) < 2 {
+            'x'
+        } else {
+            '.'
+        }
+    };
+    let found = huge.find_pattern_through(at, &Direction::AXES, &three, kind);
+    assert_eq!(
+        lists(found.map(|it| it.line)),
+        [(-2..=2)
+            .map(|by| Coord::new(5, at.col.strict_add_signed(by)))
+            .collect::<Vec<_>>()]
+    );
+    assert!(asked.get() < 4 * 5 * 8, "{}", asked.get());
+
+    let at = Place::new(-7, 1 << 29);
+    let kind = |place: Place| {
+        if place.row == -7 && (place.col - at.col).abs() < 2 {
+            'x'
+        } else {
+            '.'
+        }
+    };
+    let mut found = Plane::BOARD.find_pattern_through_within(at, &Direction::AXES, 9, &three, kind);
+    let three = found.next().expect("three");
+    assert_eq!(three.line.first(), Some(Place::new(-7, at.col - 2)));
+    assert!(three.segments.iter().map(Line::len).eq([1, 3, 1]));
+    assert_eq!(found.next(), None);
+}
+
+#[test]
+fn the_edge_stands_for_the_cells_that_are_missing() {
+    assert_eq!(found("xx.", "!x| x+ !x|"), Ok(vec![0, 2, 1]));
+    assert_eq!(found("oxx", "!x| x+ !x|"), Ok(vec![1, 2, 0]));
+    assert_eq!(found("oxx", "!x|{3} x+ !x|{2}"), Ok(vec![1, 2, 0]));
+    assert_eq!(found("xx.", "!x|{3} x+ !x|{2,5}"), Ok(vec![0, 2, 1]));
+    assert_eq!(
+        found("...xx", "!x|{2} x+ |"),
+        Err("no segment 1: blocked at (0, 2) after 2".into())
+    );
+    assert_eq!(
+        found("xxx.", "x{2} !x|"),
+        Err("no segment 1: blocked at (0, 2) after 2".into())
+    );
+    assert_eq!(found("x", "x _|{18446744073709551615}"), Ok(vec![1, 0]));
+    assert_eq!(found("x.", "x [.o]|{3} |"), Ok(vec![1, 1, 0]));
+    assert_eq!(
+        found("xo", "x ![.o]|"),
+        Err("no segment 1: blocked at (0, 1) after 1".into())
+    );
 }
 
 /// Nothing ends there but what the limit ends.
@@ -353,7 +481,7 @@ fn a_pattern_of_no_segments_begins_anywhere() {
     let nothing = Pattern::new([]);
     for at in cells(board).into_iter().chain([off]) {
         let found = board.match_pattern(at, Direction::E, &nothing, |_| 'x');
-        assert_eq!(found, Ok(vec![]));
+        assert!(found.is_ok_and(|it| it.line.is_empty() && it.segments.is_empty()));
         assert_eq!(board.match_segments(at, Direction::E, &[], |_| 'x'), Ok([]));
     }
     let any = [Segment::at_least(0, Token::Is('x'))];
@@ -375,7 +503,7 @@ fn a_helix_has_edges_and_a_ring_has_none() {
     let whole: Pattern<char> = "| _* |".parse().unwrap();
     let is_found = |row, direction| {
         let found = cylinder.match_pattern(Coord::new(row, 3), direction, &whole, |_| 'x');
-        found.map(|lines| lines[1].len()).ok()
+        found.map(|it| it.segments[1].len()).ok()
     };
     assert_eq!(is_found(0, Direction::SE), Some(3));
     assert_eq!(is_found(1, Direction::SE), None);

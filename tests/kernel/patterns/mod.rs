@@ -7,10 +7,11 @@ mod texts;
 use crate::naive::{self, HOLE, a_grid, board, cases, cells, cells_off, directions, list};
 use collinear::{
     Grid,
-    boards::{Cuboid, Delta, Place, Plane, Twisted},
-    geometry::{Board, Coord, Direction, Finite, Line, Topology, Wrap},
+    boards::{Cuboid, Delta, Place, Plane, Tracks, Twisted},
+    geometry::{Board, Coord, Direction, Finite, Headings, Line, Topology, Wrap},
     lines::{Miss, Pattern, PatternError, Segment, Stop, Token, Wanted},
 };
+use itertools::Itertools;
 use proptest::{collection::vec, prelude::*, sample::select};
 
 /// The kinds that stand on test boards, and one that never does.
@@ -21,9 +22,11 @@ fn a_kind() -> impl Strategy<Value = char> + Clone {
 fn a_what(kind: impl Strategy<Value = char> + Clone) -> impl Strategy<Value = Token<char>> {
     prop_oneof![
         5 => kind.clone().prop_map(Token::Is),
-        3 => kind.prop_map(Token::Not),
+        3 => kind.clone().prop_map(Token::Not),
         2 => Just(Token::Any),
         2 => Just(Token::Edge),
+        1 => [kind.clone(), kind.clone()].prop_map(Token::one_of),
+        1 => [kind.clone(), kind.clone(), kind].prop_map(Token::none_of),
     ]
 }
 
@@ -37,14 +40,21 @@ fn a_segment(kind: impl Strategy<Value = char> + Clone) -> impl Strategy<Value =
         2 => (0_usize..3, 0_usize..3).prop_map(|(min, more)| (min, min + more)),
         1 => (0_usize..4).prop_map(|n| (n, usize::MAX)),
     ];
-    (a_what(kind), counts).prop_map(|(what, (min, max))| Segment::between(min, max, what))
+    let or_edge = prop_oneof![3 => Just(false), 1 => Just(true)];
+    (a_what(kind), counts, or_edge).prop_map(|(what, (min, max), or_edge)| Segment {
+        or_edge,
+        ..Segment::between(min, max, what)
+    })
 }
 
 /// One that nothing matches comes too, since it takes more cells than it may.
 fn some_segments() -> impl Strategy<Value = Vec<Segment<char>>> {
-    let impossible = (a_what(a_kind()), 0_usize..3, 1_usize..3);
-    let impossible =
-        impossible.prop_map(|(what, max, more)| Segment::between(max + more, max, what));
+    let impossible = (a_segment(a_kind()), 0_usize..3, 1_usize..3);
+    let impossible = impossible.prop_map(|(segment, max, more)| Segment {
+        min: max + more,
+        max,
+        ..segment
+    });
     vec(
         prop_oneof![12 => a_segment(a_kind()), 1 => impossible],
         0..6,

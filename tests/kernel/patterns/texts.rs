@@ -5,7 +5,7 @@ fn reparsed(pattern: &Pattern<char>) -> Result<Pattern<char>, PatternError> {
 }
 
 /// Special characters, and white space and letters of all sorts and sizes.
-const STRANGE: &str = "!_|'?+*{},0123456789 \t\r\n\u{a0}\u{2003}\u{3000}\u{feff}\0\u{301}𝄞é";
+const STRANGE: &str = "!_|'?+*{}[],0123456789 \t\r\n\u{a0}\u{2003}\u{3000}\u{feff}\0\u{301}𝄞é";
 
 /// Any character, those above all that mean something here or nearly do.
 fn any_char() -> impl Strategy<Value = char> + Clone {
@@ -49,7 +49,7 @@ proptest! {
     fn any_text_is_a_pattern_or_an_error_that_says_where(
         text in prop_oneof![
             ".{0,12}",
-            "[xo!_|'?+*{},0-9 ]{0,12}",
+            "[xo!_|'?+*{}\\[\\],0-9 ]{0,12}",
             vec(any::<u8>(), 0..20).prop_map(|bytes| String::from_utf8_lossy(&bytes).into()),
             vec(any_char(), 0..12).prop_map(String::from_iter),
         ],
@@ -60,6 +60,37 @@ proptest! {
                 prop_assert!((1..=text.chars().count() + 1).contains(&error.column));
                 let prefix = format!("column {}: ", error.column);
                 prop_assert!(error.to_string().starts_with(&prefix));
+            }
+        }
+    }
+
+    #[test]
+    fn a_constant_is_the_pattern_of_its_text(
+        text in prop_oneof![
+            "[xo!_|'?+*{}\\[\\],0-9 ]{0,12}",
+            vec(a_segment(any_char()), 3..4).prop_map(|it| Pattern::new(it).to_string()),
+            vec(any_char(), 0..12).prop_map(String::from_iter),
+        ],
+    ) {
+        let literal = std::panic::catch_unwind(|| Pattern::literal::<3>(&text));
+        let message = || literal.as_ref().unwrap_err().downcast_ref::<String>().unwrap().clone();
+        match text.parse::<Pattern<char>>() {
+            Ok(pattern) if pattern.segments().len() == 3 => {
+                prop_assert_eq!(pattern.segments(), literal.unwrap());
+            }
+            Ok(pattern) if pattern.segments().len() < 3 => {
+                let column = text.chars().count() + 1;
+                let fewer = "the text has fewer segments than the array";
+                prop_assert_eq!(message(), format!("column {column}: {fewer}"));
+            }
+            Ok(_) => {
+                let more = ": the text has more segments than the array";
+                prop_assert!(message().ends_with(more), "{}", message());
+            }
+            // What comes first is said: a segment too many, or what is none.
+            Err(error) => {
+                let more = ": the text has more segments than the array";
+                prop_assert!(message() == error.to_string() || message().ends_with(more));
             }
         }
     }
@@ -119,6 +150,47 @@ fn each_form_means_what_the_manual_says() {
         ("X{0,2}", Segment::between(0, 2, x), "X{0,2}"),
         ("X{1,2}", Segment::between(1, 2, x), "X{1,2}"),
         ("_{2}", Segment::exactly(2, Token::Any), "_{2}"),
+        (
+            "[Xc.]",
+            Segment::one(Token::one_of(['X', 'c', '.'])),
+            "[Xc.]",
+        ),
+        ("[X]", Segment::one(Token::one_of(['X'])), "[X]"),
+        (
+            "![Xc]+",
+            Segment::at_least(1, Token::none_of(['X', 'c'])),
+            "![Xc]+",
+        ),
+        (
+            "['?'']'' ']",
+            Segment::one(Token::one_of(['?', ']', ' '])),
+            "['?'']'' ']",
+        ),
+        (
+            "[01234567]",
+            Segment::one(Token::one_of(['0', '1', '2', '3', '4', '5', '6', '7'])),
+            "[01234567]",
+        ),
+        ("X|", Segment::one(x).or_edge(), "X|"),
+        ("!X|", Segment::one(Token::Not('X')).or_edge(), "!X|"),
+        (
+            "[Xc]|{2,3}",
+            Segment::between(2, 3, Token::one_of(['X', 'c'])).or_edge(),
+            "[Xc]|{2,3}",
+        ),
+        (
+            "![Xc]|*",
+            Segment::at_least(0, Token::none_of(['X', 'c'])).or_edge(),
+            "![Xc]|*",
+        ),
+        ("_|", Segment::one(Token::Any).or_edge(), "_|"),
+        ("||", Segment::edge().or_edge(), "||"),
+        // What stood for itself before there were sets still does.
+        ("[", Segment::one(Token::Is('[')), "'['"),
+        ("]", Segment::one(Token::Is(']')), "']'"),
+        ("[+", Segment::at_least(1, Token::Is('[')), "'['+"),
+        ("![{2}", Segment::exactly(2, Token::Not('[')), "!'['{2}"),
+        ("!]?", Segment::between(0, 1, Token::Not(']')), "!']'?"),
         (",+", Segment::at_least(1, Token::Is(',')), ",+"),
     ] {
         let pattern: Pattern<char> = text.parse().expect(text);
@@ -136,19 +208,19 @@ fn an_error_names_the_column_and_what_is_wrong_there() {
     for (text, expected) in [
         (
             "X+ {2}",
-            "column 4: a cell kind is missing; !, _, |, ', ?, +, *, { and } have to be quoted",
+            "column 4: a cell kind is missing; !, _, |, ', ?, +, *, {, }, [ and ] have to be quoted",
         ),
         (
             "!",
-            "column 2: a cell kind is missing; !, _, |, ', ?, +, *, { and } have to be quoted",
+            "column 2: a cell kind is missing; !, _, |, ', ?, +, *, {, }, [ and ] have to be quoted",
         ),
         (
             "! X",
-            "column 2: a cell kind is missing; !, _, |, ', ?, +, *, { and } have to be quoted",
+            "column 2: a cell kind is missing; !, _, |, ', ?, +, *, {, }, [ and ] have to be quoted",
         ),
         (
             "!_",
-            "column 2: a cell kind is missing; !, _, |, ', ?, +, *, { and } have to be quoted",
+            "column 2: a cell kind is missing; !, _, |, ', ?, +, *, {, }, [ and ] have to be quoted",
         ),
         (
             "é 'ab'",
@@ -156,6 +228,44 @@ fn an_error_names_the_column_and_what_is_wrong_there() {
         ),
         ("'", "column 2: a quote holds one character, and ends: 'x'"),
         ("''", "column 3: a quote holds one character, and ends: 'x'"),
+        (
+            "[]",
+            "column 2: a set holds one to eight kinds, and ends: [xo]",
+        ),
+        (
+            "[xo",
+            "column 4: a set holds one to eight kinds, and ends: [xo]",
+        ),
+        (
+            "![x",
+            "column 4: a set holds one to eight kinds, and ends: [xo]",
+        ),
+        (
+            "[012345678]",
+            "column 10: a set holds one to eight kinds, and ends: [xo]",
+        ),
+        (
+            "[x o]",
+            "column 3: a cell kind is missing; !, _, |, ', ?, +, *, {, }, [ and ] have to be quoted",
+        ),
+        (
+            "[.|]",
+            "column 3: a cell kind is missing; !, _, |, ', ?, +, *, {, }, [ and ] have to be quoted",
+        ),
+        (
+            "[[x]",
+            "column 2: a cell kind is missing; !, _, |, ', ?, +, *, {, }, [ and ] have to be quoted",
+        ),
+        (
+            "[ x]",
+            "column 4: white space has to stand between segments",
+        ),
+        ("|X", "column 2: white space has to stand between segments"),
+        (
+            "X|||",
+            "column 3: white space has to stand between segments",
+        ),
+        ("X+|", "column 3: white space has to stand between segments"),
         ("X{", "column 3: a count is {3}, {2,} or {2,4}"),
         ("X{}", "column 3: a count is {3}, {2,} or {2,4}"),
         ("X{,2}", "column 3: a count is {3}, {2,} or {2,4}"),

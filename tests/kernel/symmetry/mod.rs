@@ -18,8 +18,8 @@ use collinear::{
     geometry::{Bounds, Coord, Direction, Line, Symmetry, aligned},
     grid::Change,
     lines::{
-        Bracket, Corners, Gravity, Hop, Length, Miss, PathError, Pattern, Push, Removal,
-        RunThrough, Seen, Segment, Stop, Surround, Token,
+        Bracket, Corners, Gravity, Hop, Length, Miss, PathError, Pattern, PatternMatch, Push,
+        Removal, RunThrough, Seen, Segment, Stop, Surround, Token,
     },
 };
 use proptest::prelude::*;

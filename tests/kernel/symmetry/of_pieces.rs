@@ -264,7 +264,27 @@ proptest! {
     }
 
     #[test]
-    fn patterns_are_mirrored(grid in a_grid(), which in 0_usize..5) {
+    fn what_lands_and_what_is_taken_out_are_mirrored(grid in a_grid()) {
+        for mirror in mirrors(&grid) {
+            for way in directions() {
+                let there = mirror.direction(way);
+                let here: BTreeSet<_> =
+                    grid.landings(way, is_free).map(|at| mirror.coord(at)).collect();
+                assert_mirrored!(mirror, here, mirror.there.landings(there, is_free).collect());
+
+                let (mut left, mut gone) = (grid.clone(), mirror.there.clone());
+                let full = left.remove_lines(Direction::E, way, is_x, '-');
+                let east = mirror.direction(Direction::E);
+                let full_there = gone.remove_lines(east, there, is_x, '-');
+                assert_mirrored!(mirror, left.transformed(mirror.symmetry), gone);
+                let here: BTreeSet<_> = full.into_iter().map(|line| mirror.set(line)).collect();
+                assert_mirrored!(mirror, here, full_there.into_iter().map(set).collect());
+            }
+        }
+    }
+
+    #[test]
+    fn patterns_are_mirrored(grid in a_grid(), which in 0_usize..6) {
         let pattern = [
             vec![
                 Segment::at_least(1, Token::Is('x')),
@@ -282,25 +302,38 @@ proptest! {
                 Segment::between(0, 1, Token::Any),
             ],
             vec![Segment::at_least(1, Token::Is('o')), Segment::edge()],
+            vec![
+                Segment::exactly(2, Token::Not('x')).or_edge(),
+                Segment::at_least(1, Token::one_of(['x', '.'])),
+                Segment::one(Token::none_of(['x', '.'])).or_edge(),
+            ],
         ];
         let pattern = Pattern::new(pattern[which].clone());
         in_every_mirror(&grid, |mirror, at, direction| {
             let (to, way) = (mirror.coord(at), mirror.direction(direction));
             let here = grid.match_pattern(at, direction, &pattern, |&cell| cell);
             let there = mirror.there.match_pattern(to, way, &pattern, |&cell| cell);
-            let lists = |lines: Vec<Line>| -> Vec<_> { lines.into_iter().map(list).collect() };
-            let through = |lines: Vec<Line>| -> Vec<_> {
-                lines.into_iter().map(|line| mirror.list(line)).collect()
+            let lists =
+                |it: PatternMatch| -> Vec<_> { it.segments.into_iter().map(list).collect() };
+            let through = |it: PatternMatch| -> Vec<_> {
+                let segments = it.segments.into_iter();
+                segments.map(|line| mirror.list(line)).collect()
             };
             let here = here.map(through).map_err(|miss| mirror.miss(miss));
             assert_mirrored!(mirror, here, there.map(lists));
+            let kind = |&cell: &char| cell;
+            let ways = ([direction], [way]);
+            let here = grid.find_pattern_through(at, &ways.0, &pattern, kind);
+            let there = mirror.there.find_pattern_through(to, &ways.1, &pattern, kind);
+            let here: Vec<_> = here.map(through).collect();
+            assert_mirrored!(mirror, here, there.map(lists).collect::<Vec<_>>());
         });
         for mirror in mirrors(&grid) {
             let ways = mirror.directions(Direction::ALL);
             let here = grid.find_pattern(&Direction::ALL, &pattern, |&cell| cell);
             let there = mirror.there.find_pattern(&ways, &pattern, |&cell| cell);
-            let mut here: Vec<_> = here.map(|line| mirror.list(line)).collect();
-            let mut there: Vec<_> = there.map(list).collect();
+            let mut here: Vec<_> = here.map(|it| mirror.list(it.line)).collect();
+            let mut there: Vec<_> = there.map(|it| list(it.line)).collect();
             here.sort_unstable();
             there.sort_unstable();
             assert_mirrored!(mirror, here, there);

@@ -50,6 +50,38 @@ proptest! {
     }
 
     #[test]
+    fn matches_and_swaps_are_mirrored(grid in a_grid(), k in 1_usize..5) {
+        for mirror in mirrors(&grid) {
+            for length in [Length::AtLeast(k), Length::Exactly(k)] {
+                for axes in [&Direction::AXES[..], &Direction::HEX_AXES] {
+                    let ways: Vec<_> = axes.iter().map(|&axis| mirror.direction(axis)).collect();
+                    let here = grid.matches(axes, length, kind).into_iter().map(|found| {
+                        let cells: CellSet =
+                            found.cells.into_iter().map(|at| mirror.coord(at)).collect();
+                        let lines: BTreeSet<_> =
+                            found.lines.into_iter().map(|line| mirror.set(line)).collect();
+                        (found.kind, cells, lines)
+                    });
+                    let there = mirror.there.matches(&ways, length, kind).into_iter().map(|found| {
+                        let lines: BTreeSet<_> = found.lines.into_iter().map(set).collect();
+                        (found.kind, found.cells.into_iter().collect(), lines)
+                    });
+                    let here: BTreeSet<_> = here.collect();
+                    assert_mirrored!(mirror, here, there.collect());
+
+                    let pair = |a: Coord, b: Coord| CellSet::from([a, b]);
+                    let here = grid.matching_swaps(axes, length, kind);
+                    let here: BTreeSet<_> = here
+                        .map(|swap| pair(mirror.coord(swap.from), mirror.coord(swap.to)))
+                        .collect();
+                    let there = mirror.there.matching_swaps(&ways, length, kind);
+                    assert_mirrored!(mirror, here, there.map(|swap| pair(swap.from, swap.to)).collect());
+                }
+            }
+        }
+    }
+
+    #[test]
     fn lines_of_k_are_mirrored(grid in a_grid(), k in 0_usize..6) {
         for mirror in mirrors(&grid) {
             for length in [Length::AtLeast(k), Length::Exactly(k)] {

@@ -90,6 +90,13 @@ fn draws_each_move_as_often_as_its_weight() {
     assert_eq!(draw(&&Throws, &start, |_| 99), Some(6));
 }
 
+#[test]
+fn a_game_with_chance_has_no_value() {
+    use collinear::rules::{NoValue, game_value};
+
+    assert_eq!(game_value(&Throws, &Throws.start()), Err(NoValue::Chance));
+}
+
 /// A die without a side.
 struct Nothing;
 

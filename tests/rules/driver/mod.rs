@@ -13,6 +13,7 @@ mod quiet_moves;
 mod refusals;
 mod shown;
 mod two_engines;
+mod values;
 
 use std::cell::Cell as Counter;
 use std::error::Error;

@@ -160,7 +160,7 @@ pub(crate) fn write(
         Format::Psq => psq::write(session, record),
         Format::Sgf => sgf::write(session, record),
         Format::Otn => otn::write(session, record),
-        Format::Movie => Ok(session.movie().to_string()),
+        Format::Movie => session.movie().map(|movie| movie.to_string()),
     }
 }
 

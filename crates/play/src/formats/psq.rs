@@ -6,6 +6,9 @@ use std::fmt::Write as _;
 use super::{sgf::one_line, stones};
 use crate::{quoted::quoted, record::Record, session::Session};
 
+/// What stands in place of names where there are none: the line has to be there.
+const UNNAMED: [&str; 2] = ["first", "second"];
+
 /// The record of a file.
 pub(super) fn read(text: &str) -> Result<Record, String> {
     let mut lines = text.lines().map(str::trim);
@@ -46,8 +49,9 @@ pub(super) fn read(text: &str) -> Result<Record, String> {
         record.moves.push((0, name.ok_or_else(off)?));
     }
     if let [one, other, ..] = &rest[..] {
-        let names = [one, other].map(|name| Some(name.clone()));
-        record.tags.names = names;
+        // Who has no name is called so in a file of this format.
+        let named = |name: &String, unnamed| (name != unnamed).then(|| name.clone());
+        record.tags.names = [named(one, UNNAMED[0]), named(other, UNNAMED[1])];
         if begins {
             record.tags.names.swap(0, 1);
         }
@@ -63,7 +67,7 @@ pub(super) fn write(session: &dyn Session, record: &Record) -> Result<String, St
         let (x, y) = stones::place(bounds, name)?;
         let _ = writeln!(text, "{},{},0", x + 1, y + 1);
     }
-    for (name, unnamed) in record.tags.names.iter().zip(["first", "second"]) {
+    for (name, unnamed) in record.tags.names.iter().zip(UNNAMED) {
         let _ = writeln!(text, "{}", name.as_deref().unwrap_or(unnamed));
     }
     text += "0\n";

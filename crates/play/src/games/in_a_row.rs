@@ -175,7 +175,7 @@ fn hint(game: &InARow) -> String {
 }
 
 /// `a1 b1 c1 d1`; a whole ring from its lowest cell of the column that comes first.
-fn names(line: Line) -> String {
+pub(super) fn names(line: Line) -> String {
     let (bounds, mut cells) = (*line.board(), line.iter().collect::<Vec<_>>());
     let ring = line.first().is_some_and(|first| {
         let around = bounds.ray_len(first, line.heading()) + 1;

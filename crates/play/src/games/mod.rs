@@ -6,13 +6,14 @@ mod in_a_row;
 mod joined;
 mod peg_solitaire;
 mod picture_file;
+mod renju;
 mod reversi;
 mod rules_text;
 
 pub(crate) use self::reversi::playable as reversi;
 pub use self::{
     draughts::DraughtsOptions, hnefatafl::HnefataflOptions, in_a_row::InARowOptions,
-    peg_solitaire::PegSolitaireOptions, reversi::ReversiOptions,
+    peg_solitaire::PegSolitaireOptions, renju::RenjuOptions, reversi::ReversiOptions,
 };
 #[cfg(feature = "computer")]
 pub(crate) use self::{hnefatafl::playable as hnefatafl, in_a_row::playable as in_a_row};

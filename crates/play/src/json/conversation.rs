@@ -41,6 +41,8 @@ pub struct Conversation {
     refusal: Option<Refusal>,
     /// Whether the limit cut short what the computer thought about a move that is yet to be told.
     is_cut: bool,
+    /// How many lines of variations were not read of the record that was loaded.
+    left_out: usize,
 }
 
 #[derive(Serialize)]
@@ -126,6 +128,7 @@ impl Conversation {
             thought: None,
             refusal: None,
             is_cut: false,
+            left_out: 0,
         }
     }
 
@@ -143,13 +146,21 @@ impl Conversation {
                 // A command that is none may have an id all the same.
                 let value = serde_json::from_str::<Value>(line).ok();
                 let id = value.and_then(|value| value.get("id").cloned());
-                Answer::refused(id, Refusal::of_line(line, &error))
+                let reason = format!("{} is no command: {error}", quoted(line));
+                Answer::refused(id, Refusal::of_no_command(reason))
             }
             Ok(Line { id, moves, command }) => match self.obey(&command, moves) {
                 Ok(told) => Answer::of(id, told),
                 Err(reason) => Answer::refused(id, self.refusal(&command, reason)),
             },
         };
+        self.refusal.clone_from(&answer.refusal);
+        answer.text()
+    }
+
+    /// Answers a line that was not read to its end: why not.
+    pub(super) fn refuse_line(&mut self, reason: String) -> String {
+        let answer = Answer::refused(None, Refusal::of_no_command(reason));
         self.refusal.clone_from(&answer.refusal);
         answer.text()
     }
@@ -170,7 +181,7 @@ impl Conversation {
         let session = self.session();
         let thought = self.thought.as_ref();
         let mut state = State::of(&self.table, with_moves);
-        state.cut = self.is_cut;
+        (state.cut, state.left_out) = (self.is_cut, self.left_out);
         Told::Snapshot {
             state: Box::new(state),
             svg: session.picture().to_string(),
@@ -263,7 +274,7 @@ impl Conversation {
             Command::Load { record } => self.open(&Record::of_text(record.as_bytes(), None)?)?,
             Command::Rules => return Ok(Told::Rules(self.session().rules_page())),
             Command::Picture => return Ok(Told::Svg(self.session().picture().to_string())),
-            Command::Movie => return Ok(Told::Svg(self.session().movie().to_string())),
+            Command::Movie => return Ok(Told::Svg(self.session().movie()?.to_string())),
             Command::Record => return Ok(Told::Record(self.table.record().text()?)),
         }
         Ok(self.state(with_moves))
@@ -271,7 +282,7 @@ impl Conversation {
 
     fn state(&mut self, with_moves: bool) -> Told {
         let mut state = State::of(&self.table, with_moves);
-        state.cut = mem::take(&mut self.is_cut);
+        (state.cut, state.left_out) = (mem::take(&mut self.is_cut), self.left_out);
         Told::State(Box::new(state))
     }
 
@@ -298,8 +309,10 @@ impl Conversation {
                 .ok_or_else(|| "by: there are no turns that way".to_owned()),
             (None, Some(to)) => {
                 let turns = self.session().tree().turns().len();
-                let why =
-                    || format!("to: the turns have the numbers 1 to {turns}, and 0 is the start");
+                let why = || match turns {
+                    0 => "to: there are no turns; 0 is the start".to_owned(),
+                    _ => format!("to: the turns have the numbers 1 to {turns}, and 0 is the start"),
+                };
                 self.table.step_to(to).ok_or_else(why)
             }
             _ => Err("one of by and to is needed".to_owned()),
@@ -381,6 +394,7 @@ impl Conversation {
             return Err(NOT_YOURS.to_owned());
         }
         self.table = Table::new(session, seating);
+        self.left_out = record.left_out;
         self.moved_on();
         Ok(())
     }
@@ -441,11 +455,11 @@ impl Answer {
 
 impl Refusal {
     /// A line that is no command.
-    fn of_line(line: &str, error: &serde_json::Error) -> Self {
+    const fn of_no_command(reason: String) -> Self {
         Self {
             command: None,
             r#move: None,
-            reason: format!("{} is no command: {error}", quoted(line)),
+            reason,
             cells: Vec::new(),
         }
     }

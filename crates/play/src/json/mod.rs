@@ -54,7 +54,7 @@
 //! | `targets` | `targets`: cells that moves end on, `concerned`: cells that can move there or would be touched |
 //! | `lines` | each with `side`: whose run it is, or `null`; `cells`; `free`: the free cells behind its ends; `blockers`: what ends it |
 //! | `advice` | `move`: the best one (at level 1 often any, without a score), or `null` if none is known, and `hopeless`: whether nothing leads to the goal of a game for one any more; `done`: whether more work would change nothing; `score` and `line`: the moves that both sides would play, the best one first |
-//! | `score` | for the side to move, or `null` if the search can't say: `text`: `"wins in 3"`, `is` and mostly a `value`; decided, among the moves that were looked at: `"wins"` or `"loses"` (in so many moves of the winner, or `null`), `"draws"`, `"by"` (a margin at the end), `"solvable"` (in so many moves), `"hopeless"`; estimates: `"worth"` (a number of the game's own), `"chance"` (of winning, 0 to 1) |
+//! | `score` | for the side to move, or `null` if the search can't say: `text`: `"wins in 3"`, `is` and mostly a `value`; decided: `"wins"` or `"loses"` (in so many moves of the winner, or `null`), `"draws"`, `"by"` (a margin at the end), `"solvable"` (in so many moves), `"hopeless"`; estimates: `"worth"` (a number of the game's own), `"chance"` (of winning, 0 to 1) |
 //! | `review` | a row of `turn`: its number, `move`, `before` and `after`: the scores for who made it, `best`: the line that should have been played, `mark`: `"??"` if half a point was given away, `"?"` if a quarter was, or `null`; a win counts 1, a draw 1/2, and a worth of 200 is halfway from equal to won |
 //! | `games` | each with its `name`, `title`, what it is `about`, and `variants`: `name`, and as `game` what opens it |
 //! | `svg`, `record`, `rules` | texts |
@@ -79,6 +79,8 @@
 //! | `targets` | as above, of all moves |
 //! | `arrows` | the moves that arrow keys make: `key`, `"left"`, and `move`; where all moves are directions, as in 2048 |
 //! | `cut` | whether the limit cut short what the computer thought about a move that it has made since the last state |
+//! | `left_out` | how many lines of variations were not read of the record that was loaded |
+//! | `is_stepping` | whether somebody has stepped to a turn that is not the last one: the computer waits, and both sides are theirs to move |
 //! | `made`, `taken_back` | turns, the oldest first; those that can be made again, the next one first |
 //! | `branches` | `at`: the number of the last turn that is made, 0 at the start, `turns`: from the turn of number 1 on the number of the one `before` it, and its `moves` as texts |
 //! | a turn | `moves`: each with its `mover` (`null` for chance) and `move`; `cells` that it was made on, `touched`: what else it changed or led over, `told`: `"captured: e9 d5"` |
@@ -97,7 +99,10 @@ use std::io::{self, BufReader, Write};
 use std::process::ExitCode;
 
 pub use self::conversation::Conversation;
-use crate::{line, program::Entry, session::Session, table::Seating};
+use crate::{line, program::Entry, record, session::Session, table::Seating};
+
+/// How long a line may be: what holds the longest record, even if each of its bytes is written as `\u000a`.
+const LONGEST: u64 = 6 * record::LARGEST + (1 << 16);
 
 /// Answers standard input on standard output, a line for a line.
 pub(crate) fn run(
@@ -107,11 +112,15 @@ pub(crate) fn run(
 ) -> io::Result<ExitCode> {
     let mut conversation = Conversation::new(session, seating).with_games(entries);
     let (mut input, mut out) = (BufReader::new(io::stdin()), io::stdout());
-    while let Some(line) = line::read(&mut input)? {
-        if line.is_empty() {
-            continue;
-        }
-        writeln!(out, "{}", conversation.answer(&line))?;
+    while let Some(line) = line::read(&mut input, LONGEST)? {
+        let answer = match line.text.as_str() {
+            _ if line.is_cut => conversation.refuse_line(format!(
+                "the line is longer than {LONGEST} bytes, and no command is"
+            )),
+            "" => continue,
+            text => conversation.answer(text),
+        };
+        writeln!(out, "{answer}")?;
         out.flush()?;
     }
     Ok(ExitCode::SUCCESS)

@@ -34,6 +34,9 @@ pub(super) struct State {
     arrows: Vec<Arrow>,
     /// Whether the limit cut short what the computer thought about a move that it has made since the last state.
     pub(super) cut: bool,
+    /// How many lines of variations were not read of the record that was loaded.
+    pub(super) left_out: usize,
+    is_stepping: bool,
     made: Vec<Turn>,
     taken_back: Vec<Turn>,
     branches: Branches,
@@ -186,6 +189,8 @@ impl State {
             targets: with_moves.then(|| Targets::of_all(session).into()),
             arrows: arrows(session),
             cut: false,
+            left_out: 0,
+            is_stepping: table.is_stepping(),
             made: session.made().map(Turn::of).collect(),
             taken_back: session.taken_back().map(Turn::of).collect(),
             branches: Branches::of(session.tree()),

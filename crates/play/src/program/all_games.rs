@@ -5,7 +5,8 @@ use collinear_games::{Listed, Shown, Visitor};
 use super::Entry;
 use crate::{
     games::{
-        DraughtsOptions, HnefataflOptions, InARowOptions, PegSolitaireOptions, ReversiOptions,
+        DraughtsOptions, HnefataflOptions, InARowOptions, PegSolitaireOptions, RenjuOptions,
+        ReversiOptions,
     },
     playable::Playable,
 };
@@ -27,12 +28,17 @@ pub fn all_games() -> Vec<Entry> {
         "draughts",
         "Draughts, also known as checkers: English, international and four more",
     );
+    let renju = Entry::of::<RenjuOptions>(
+        "renju",
+        "Renju and its kin: five in a row with forbidden moves",
+    );
     let mut entries = vec![
         in_a_row.with_variants(IN_A_ROW),
         reversi.with_variants(REVERSI),
         peg_solitaire.with_variants(PEG_SOLITAIRE),
         hnefatafl.with_variants(HNEFATAFL),
         draughts.with_variants(DRAUGHTS),
+        renju.with_variants(RENJU),
     ];
     let names = collinear_games::NAMES.iter();
     entries.extend(
@@ -160,4 +166,10 @@ const DRAUGHTS: Variants = &[
     ("Brazilian, 8x8", "--variant brazilian"),
     ("Turkish, 8x8", "--variant turkish"),
     ("Frisian, 10x10", "--variant frisian"),
+];
+
+const RENJU: Variants = &[
+    ("Renju, 15x15", ""),
+    ("Omok, 15x15", "--variant omok"),
+    ("Caro, 15x15", "--variant caro"),
 ];

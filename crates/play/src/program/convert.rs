@@ -1,13 +1,10 @@
 //! The command `convert`: a game from one format into another.
 
-use std::{
-    io::{self, Write},
-    path::PathBuf,
-};
+use std::path::PathBuf;
 
 use clap::Args;
 
-use super::{Entry, open};
+use super::{Entry, note, open};
 use crate::{
     file,
     formats::{self, Format},
@@ -52,15 +49,8 @@ impl Convert {
             file::SaveError::Exists => refused(error.to_string()),
             file::SaveError::Failed(why) => why,
         })?;
-        let unread = (record.left_out > 0).then(|| {
-            let (file, lines) = (self.from.display(), record.left_out);
-            format!("{file}: lines of variations that are left out: {lines}")
-        });
         let unwritten = formats::left_out(format, &*session).map(refused);
-        for left_out in unread.into_iter().chain(unwritten) {
-            // If standard error is closed, nobody wants to know.
-            let _ = writeln!(io::stderr(), "note: {left_out}");
-        }
+        record.note().into_iter().chain(unwritten).for_each(note);
         Ok(())
     }
 

@@ -13,6 +13,7 @@ mod protocols;
 mod seating;
 
 use std::{
+    fmt,
     io::{self, IsTerminal, Write},
     path::PathBuf,
     process::ExitCode,
@@ -280,6 +281,12 @@ fn load(path: &std::path::Path) -> Record {
     Record::load(path).unwrap_or_else(|why| refuse(why))
 }
 
+/// Tells what is left out of a game.
+fn note(left_out: impl fmt::Display) {
+    // If standard error is closed, nobody wants to know.
+    let _ = writeln!(io::stderr(), "note: {left_out}");
+}
+
 fn do_task(
     task: Option<Task>,
     session: Box<dyn Session>,
@@ -293,12 +300,16 @@ fn do_task(
     let seating = front.seating(record);
     front.check_json(task.as_ref(), &seating);
     front.check_save(task.as_ref());
+    let unread = record.and_then(Record::note);
+    unread.iter().for_each(note);
     match task {
         None | Some(Task::Text) if front.json => status(json::run(session, seating, entries)),
-        None if io::stdin().is_terminal() => at_terminal(session, seating, entries, front),
+        None if io::stdin().is_terminal() => at_terminal(session, seating, entries, front, unread),
         None | Some(Task::Text) => text::run_and_save(session, seating, front.save.as_deref()),
         #[cfg(feature = "screen")]
-        Some(Task::Screen) => crate::screen::run(Some(session), seating, entries, front.ascii),
+        Some(Task::Screen) => {
+            crate::screen::run(Some(session), seating, entries, front.ascii, unread)
+        }
         Some(Task::Picture) => status(picture(session, seating.seed)),
         Some(Task::Perft(perft)) => status(perft.run(&*session)),
         #[cfg(feature = "computer")]
@@ -312,22 +323,29 @@ fn at_terminal(
     seating: Seating,
     entries: Vec<Entry>,
     front: &Front,
+    note: Option<String>,
 ) -> ExitCode {
     if io::stdout().is_terminal() {
-        crate::screen::run(Some(session), seating, entries, front.ascii)
+        crate::screen::run(Some(session), seating, entries, front.ascii, note)
     } else {
         text::run(session, seating)
     }
 }
 
 #[cfg(not(feature = "screen"))]
-fn at_terminal(session: Box<dyn Session>, seating: Seating, _: Vec<Entry>, _: &Front) -> ExitCode {
+fn at_terminal(
+    session: Box<dyn Session>,
+    seating: Seating,
+    _: Vec<Entry>,
+    _: &Front,
+    _: Option<String>,
+) -> ExitCode {
     text::run(session, seating)
 }
 
 #[cfg(feature = "screen")]
 fn menu(front: &Front, entries: Vec<Entry>) -> ExitCode {
-    crate::screen::run(None, front.seating(None), entries, front.ascii)
+    crate::screen::run(None, front.seating(None), entries, front.ascii, None)
 }
 
 /// Without a screen the game has to be named, so this is out of reach.

@@ -17,6 +17,9 @@ pub(super) struct Lines {
     ahead: VecDeque<String>,
 }
 
+/// What is longer is cut: no command is, not even one with a whole game.
+const LONGEST: u64 = 1 << 16;
+
 /// How many lines are read ahead of those that are answered.
 const MOST_AHEAD: usize = 64;
 
@@ -26,8 +29,8 @@ impl Lines {
         let (to, from) = sync_channel(MOST_AHEAD);
         thread::Builder::new().spawn(move || {
             // An input that can't be read any more has come to its end.
-            while let Ok(Some(line)) = line::read(&mut input) {
-                if to.send(line).is_err() {
+            while let Ok(Some(line)) = line::read(&mut input, LONGEST) {
+                if to.send(line.text).is_err() {
                     return;
                 }
             }

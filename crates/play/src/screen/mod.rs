@@ -66,12 +66,14 @@ pub(crate) enum Next {
     },
 }
 
-/// Fills the screen with a game, or with the menu; with letters alone for who wants them.
+/// Fills the screen with a game, of which there may be something to tell, or with the menu; with letters alone
+/// for who wants them.
 pub(crate) fn run(
     session: Option<Box<dyn Session>>,
     seating: Seating,
     entries: Vec<Entry>,
     wants_letters: bool,
+    note: Option<String>,
 ) -> ExitCode {
     if !(io::stdin().is_terminal() && io::stdout().is_terminal()) {
         refuse(
@@ -81,10 +83,13 @@ pub(crate) fn run(
     }
     let entries: Entries = entries.into();
     let look = Look::from_environment(wants_letters);
-    let first: Box<dyn Shown> = match session {
+    let mut first: Box<dyn Shown> = match session {
         None => Box::new(Menu::new(Entries::clone(&entries), seating, look)),
         Some(session) => Box::new(GameScreen::new(Table::new(session, seating), look)),
     };
+    if let Some(note) = note {
+        first.tell(note);
+    }
     status(show(first, &entries, look))
 }
 
@@ -150,5 +155,9 @@ pub(crate) fn game(
         *seat = recorded.unwrap_or(*seat);
     }
     seating.seed = record.seed.unwrap_or(seating.seed);
-    Ok(GameScreen::new(Table::new(session, seating), look))
+    let mut screen = GameScreen::new(Table::new(session, seating), look);
+    if let Some(note) = record.note() {
+        screen.tell(note);
+    }
+    Ok(screen)
 }

@@ -114,6 +114,11 @@ fn games_from_elsewhere_are_read() {
              first-name: swine.exe\nsecond-name: homo-1\n\nh8\ni8\na1\n",
         ),
         (
+            "Piskvorky 15x15, 0:0, 0\n8,8,0\nfirst\nAnn\n0\n",
+            "game: four_in_a_row\nvariant: --rows 15 --cols 15 --connect 5 --no-gravity\n\
+             second-name: Ann\n\nh8\n",
+        ),
+        (
             "(;FF[4]GM[4]SZ[15]PB[A\\]a]PW[B];B[hh](;W[ih];B[I9])(;W[gg]))",
             "game: four_in_a_row\nvariant: --rows 15 --cols 15 --connect 5 --no-gravity\n\
              first-name: A]a\nsecond-name: B\n\nh8\ni8\ni9\n\nbranch: 1\ng9\n",
@@ -393,5 +398,24 @@ fn variations_that_are_not_read_are_told() {
     let run = convert(plain, "more.otg", "more.txt", None);
     let name = plain.join("more.otg").display().to_string();
     let note = format!("note: {name}: lines of variations that are left out: 1\n");
+    assert_eq!((run.errors, run.status), (note.clone(), 0));
+    let mut load = program("--load");
+    load.arg(plain.join("more.otg"));
+    let run = crate::run::run(load, b"");
     assert_eq!((run.errors, run.status), (note, 0));
+}
+
+/// A movie holds the pictures of all turns; where they are too many there is none, and no file.
+#[test]
+fn a_game_that_is_too_long_for_a_movie_is_refused() {
+    let folder = folder("moves.txt", "a1 b1 c1 d1");
+    let folder = folder.path();
+    let game = Some("four_in_a_row --rows 500 --cols 500 --connect 5 --no-gravity");
+    let run = convert(folder, "moves.txt", "game.svg", game);
+    let name = folder.join("game.svg");
+    let why = "too long for a movie: 4 turns on 250000 cells; \
+               the pictures of all turns may have 1000000 cells at most";
+    let error = format!("error: {}: {why}\n", name.display());
+    assert_eq!((run.errors, run.status), (error, 2));
+    assert!(!name.exists());
 }

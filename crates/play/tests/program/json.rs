@@ -45,6 +45,8 @@ fn the_state_has_what_is_documented() {
         "facts",
         "game",
         "hint",
+        "is_stepping",
+        "left_out",
         "made",
         "moves",
         "players",
@@ -339,6 +341,79 @@ fn broken_input_is_refused_line_by_line() {
     }
 }
 
+/// What can't be shown is refused with its limit; where nothing was made yet there is no number to name.
+#[test]
+fn steps_and_movies_have_their_limits() {
+    let step = r#"{"command":"step","to":1}"#;
+    let movie = r#"{"command":"movie"}"#;
+    let refused = |answer: &Value| {
+        answer["refusal"]["reason"]
+            .as_str()
+            .unwrap_or("")
+            .to_owned()
+    };
+    let answers_ = answers(program("four_in_a_row --json"), &[step, movie]);
+    assert_eq!(
+        refused(&answers_[0]),
+        "to: there are no turns; 0 is the start"
+    );
+    assert!(answers_[1]["svg"].is_string());
+    let large = "four_in_a_row --rows 500 --cols 500 --connect 5 --no-gravity --json";
+    let play = |m| format!(r#"{{"command":"play","move":"{m}"}}"#);
+    let [a, b, c, d] = ["a1", "b1", "c1", "d1"].map(play);
+    let answers = answers(program(large), &[&a, &b, &c, &d, movie, step]);
+    assert_eq!(
+        refused(&answers[4]),
+        "too long for a movie: 4 turns on 250000 cells; the pictures of all turns may have 1000000 \
+         cells at most"
+    );
+    assert_eq!(answers[5]["ok"], true);
+}
+
+/// A game of OpenTafl has a line of a variation that is not read.
+#[test]
+fn what_is_left_out_of_a_record_is_told() {
+    let record = "[rules:dim:7 name:B ks:c cenh: start:/3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3/]\n\n\
+                  1. d6-f6 d5-e5\n\n1b. ..... d3-e3\n";
+    let load = json!({"command": "load", "record": record}).to_string();
+    let answers = answers(
+        program("hnefatafl --json"),
+        &[r#"{"command":"state"}"#, &load, r#"{"command":"state"}"#],
+    );
+    let left_out: Vec<_> = answers.iter().map(|it| &it["state"]["left_out"]).collect();
+    assert_eq!(left_out, [0, 1, 1]);
+}
+
+/// A record as long as `load` takes it comes in one line; a longer line is refused, and the next one answered.
+#[test]
+fn lines_are_as_long_as_records() {
+    let mut record = "collinear game 2\ngame: four_in_a_row\n\n4\n".to_owned();
+    for _ in 0..5_000 {
+        record += "branch: 0\n4\n4\nbranch: 0\n4\n5\n";
+    }
+    assert!(record.len() > 1 << 17);
+    let load = json!({"command": "load", "record": record}).to_string();
+    let too_long = format!("{load}{}", " ".repeat(7 << 20));
+    let state = r#"{"command":"state"}"#;
+    let game = "four_in_a_row --json";
+    let answers = answers(program(game), &[&too_long, state, &load, state]);
+    let made = |answer: &Value| answer["state"]["made"].as_array().map(Vec::len);
+    assert_eq!(
+        answers[0]["refusal"]["reason"],
+        "the line is longer than 6356992 bytes, and no command is"
+    );
+    assert_eq!(
+        answers[1..].iter().map(made).collect::<Vec<_>>(),
+        [Some(0), Some(1), Some(1)]
+    );
+    assert_eq!(
+        answers[2]["state"]["branches"]["turns"]
+            .as_array()
+            .map(Vec::len),
+        Some(3)
+    );
+}
+
 #[test]
 fn json_is_for_a_game_line_by_line() {
     let rows = [
@@ -388,6 +463,12 @@ fn branches_are_walked() {
             "{line}"
         );
     }
+    let stepping = answers.iter().map(|answer| &answer["state"]["is_stepping"]);
+    // Where a branch ends, the game goes on.
+    let waits = [
+        false, false, true, false, true, false, true, false, true, false,
+    ];
+    assert!(stepping.eq(&waits), "{answers:?}");
     let last = answers.last().expect("it is there");
     let turns = json!([
         {"before": 0, "moves": ["1"]},

@@ -31,6 +31,7 @@ const ANSWERS: &[(&str, &str)] = &[
         "5 lines: 4 cells E from (0, 3); 4 cells E from (1, 0); 4 cells E from (1, 1); 4 cells E from (1, 2); 4 cells E from (1, 3)",
     ),
     ("find_pattern", "1 line: 5 cells E from (1, 0)"),
+    ("find_pattern_through", "1 line: 6 cells E from (1, 0)"),
     (
         "match_pattern",
         "3 segments: [[(1, 0), (1, 1), (1, 2)], [(1, 3)], [(1, 4)]]",

@@ -7,13 +7,18 @@ mod in_a_row;
 mod peg_solitaire;
 #[cfg(all(test, feature = "program"))]
 mod pictures;
+mod renju;
 mod reversi;
 #[cfg(all(test, feature = "program"))]
 mod tests;
 
 pub(super) use self::{
-    draughts::of_draughts, hnefatafl::of_hnefatafl, in_a_row::of_in_a_row,
-    peg_solitaire::of_peg_solitaire, reversi::of_reversi,
+    draughts::of_draughts,
+    hnefatafl::of_hnefatafl,
+    in_a_row::of_in_a_row,
+    peg_solitaire::of_peg_solitaire,
+    renju::{name_of_renju, of_renju},
+    reversi::of_reversi,
 };
 use collinear::Wrap;
 use itertools::Itertools;

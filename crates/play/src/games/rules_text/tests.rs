@@ -5,9 +5,10 @@ use std::{collections::BTreeSet, fmt::Write};
 use collinear::rules::{
     draughts::{self, Draughts},
     hnefatafl::{self, Hnefatafl, KingCapture},
+    renju::{self, Renju},
 };
 
-use super::{of_draughts, of_hnefatafl};
+use super::{of_draughts, of_hnefatafl, of_renju};
 use crate::{
     page,
     program::{Entry, all_games, open},
@@ -177,6 +178,31 @@ fn every_switch_of_draughts_has_its_sentence() {
     for (preset, _) in draughts::Variant::PRESETS {
         let read = |words: &str| Draughts::new(words.parse().expect("settings")).ok();
         every_switch_has_its_sentence(preset, DRAUGHTS, read, of_draughts);
+    }
+}
+
+/// Every setting of a variant of Renju but the size of the board.
+const RENJU: &[(&str, &[&str])] = &[
+    (
+        "overline",
+        &["wins", "nothing", "forbidden", "wins,nothing"],
+    ),
+    (
+        "double-four",
+        &["allowed", "forbidden", "allowed,forbidden"],
+    ),
+    (
+        "double-three",
+        &["allowed", "forbidden", "allowed,forbidden"],
+    ),
+    ("open-ends", &["0", "1", "2"]),
+];
+
+#[test]
+fn every_switch_of_renju_has_its_sentence() {
+    for (preset, _) in renju::Variant::PRESETS {
+        let read = |words: &str| words.parse::<Renju>().ok();
+        every_switch_has_its_sentence(preset, RENJU, read, of_renju);
     }
 }
 

@@ -269,11 +269,15 @@ impl GameScreen {
     }
 
     fn pause(&mut self) {
-        if self.live.table.computer_to_move().is_some() {
-            self.live.pause();
-        } else {
-            self.message = Some("it is not the computer's turn".to_owned());
-        }
+        let why = match self.live.table.computer_to_move() {
+            Some(_) => return self.live.pause(),
+            None if self.session().outcome().is_some() => "the game is over",
+            None if self.live.table.is_stepping() => {
+                "an earlier position is shown: the game goes on at its end, End shows it"
+            }
+            None => "it is not the computer's turn",
+        };
+        self.message = Some(why.to_owned());
     }
 
     /// Leaves the program at once if that question is open already, and else as `q` does.

@@ -12,7 +12,7 @@ use crate::{board::Board, folded::folded};
 /// The lines beside the board.
 pub(super) fn lines(live: &Live, plan: Plan, look: Look, width: u16) -> Vec<Line<'static>> {
     let session = live.session();
-    let mut lines = players(live, look);
+    let mut lines = players(live, look, width);
     let facts = session.unmarked_facts().into_iter();
     let told = session.last().map_or(&[][..], |turn| turn.told.as_slice());
     let each = live.pace.each.as_secs_f64();
@@ -29,8 +29,10 @@ pub(super) fn lines(live: &Live, plan: Plan, look: Look, width: u16) -> Vec<Line
 }
 
 /// Who plays; the one whose turn it is stands out.
-fn players(live: &Live, look: Look) -> Vec<Line<'static>> {
+fn players(live: &Live, look: Look, width: u16) -> Vec<Line<'static>> {
+    const INDENT: &str = "    ";
     let session = live.session();
+    let width = usize::from(width).saturating_sub(INDENT.len());
     let turn = session.outcome().is_none().then(|| session.turn());
     let mut lines = Vec::new();
     for side in Side::BOTH {
@@ -45,10 +47,12 @@ fn players(live: &Live, look: Look) -> Vec<Line<'static>> {
         let glyph = Span::styled(player.glyph.to_string(), look.piece(session, player.glyph));
         let name = Span::styled(format!(" {}", player.name), style);
         lines.push(Line::from_iter([Span::from(sign), glyph, name]));
-        lines.push(Line::styled(
-            format!("    {}", live.table.seat(side)),
-            dim(),
-        ));
+        let seat = live.table.seat(side);
+        let name = session.tags().names[side.index()].as_deref();
+        let name = name.filter(|name| !name.is_empty());
+        let who = name.map_or_else(|| seat.to_string(), |name| format!("{name}, {seat}"));
+        let who = folded(&who, width).into_iter();
+        lines.extend(who.map(|part| Line::styled(format!("{INDENT}{part}"), dim())));
     }
     lines
 }

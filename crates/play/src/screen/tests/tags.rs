@@ -238,6 +238,58 @@ fn who_played_the_game_of_a_file_plays_on() {
     }
 }
 
+/// They are called by their names beside the board, in as many lines as that takes.
+#[test]
+fn who_has_a_name_is_called_by_it() {
+    let mut record = record("reversi", "e6");
+    record.tags.names[0] = Some("Ann Elizabeth of the Marsh".to_owned());
+    let mut player = open_on_screen(&record).expect("a game");
+    let screen = player.screen();
+    let lines: Vec<_> = screen.lines().collect();
+    let line = |text: &str| lines.iter().position(|line| line.contains(text));
+    let [one, two, three] = [
+        "X First player",
+        "    Ann Elizabeth of the",
+        "    Marsh, human",
+    ]
+    .map(line);
+    assert!(one.is_some(), "{screen}");
+    assert_eq!(
+        [two, three],
+        [1, 2].map(|on| one.map(|one| one + on)),
+        "{screen}"
+    );
+    let unnamed = line("O Second player").map(|line| lines[line + 1].trim_end());
+    assert!(
+        unnamed.is_some_and(|line| line.ends_with("    human")),
+        "{screen}"
+    );
+}
+
+/// Of a file of another program it is told what was not read.
+#[test]
+fn variations_that_are_not_read_are_told() {
+    let (_kept, folder) = folder();
+    let file = folder.join("game.otg");
+    fs::write(&file, WITH_VARIATION).expect("there is room");
+    let mut player = Player::of("reversi");
+    player.press("o");
+    name(&mut player, &file);
+    let (record, seating) = opened(&mut player);
+    let game = game(&all_games(), &record, seating, LETTERS).expect("a game");
+    let mut player = Player::at(Box::new(game));
+    let told = player.long_message();
+    assert!(
+        told.contains("lines of variations that are left out: 1"),
+        "{told}"
+    );
+}
+
+/// A game of OpenTafl with a line of a variation.
+const WITH_VARIATION: &str = "[attackers:Ann]\n[defenders:Bo]\n\
+    [rules:dim:7 name:B ks:c cenh: start:/3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3/]\n\
+    \n1. d6-f6 d5-e5\n\n1b. ..... d3-e3\n";
+
 /// What a file says of a game is not lost when it is played on and saved again.
 #[test]
 fn tags_survive_the_next_save() {

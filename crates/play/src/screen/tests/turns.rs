@@ -2,7 +2,7 @@
 
 use ratatui::crossterm::event::MouseEventKind;
 
-use super::player::{Player, open, record, to_u16};
+use super::player::{Player, open, record, to_u16, weakest};
 use crate::{record::Record, screen::Next};
 
 #[test]
@@ -18,6 +18,28 @@ fn moves_are_taken_back_and_made_again() {
     player.press("1");
     assert_eq!(player.moves(), ["1 X 4", "2 O 4", "3 X 1 2/2"]);
     player.press("r");
+    assert_eq!(player.message(), "there is no move to make again");
+}
+
+/// Other luck begins another game, and what was made in the one before can be made again.
+#[test]
+fn a_game_that_chance_begins_can_be_had_again() {
+    let mut player = Player::of("twenty48");
+    // Without how many branches there are.
+    let moves = |player: &Player| {
+        let moves = player.moves().into_iter();
+        let plain = moves.map(|m| m.split(' ').take(3).collect::<Vec<_>>().join(" "));
+        plain.collect::<Vec<_>>()
+    };
+    player.press("Left Up Left Up");
+    let made = moves(&player);
+    assert!(made.len() > 2, "{}", player.screen());
+    player.press("n");
+    assert_ne!(moves(&player), made);
+    player.press("n r");
+    assert_eq!(moves(&player), made);
+    player.press("r r r r r");
+    assert_eq!(moves(&player), made);
     assert_eq!(player.message(), "there is no move to make again");
 }
 
@@ -40,6 +62,21 @@ fn a_new_game_begins_at_the_start_and_the_old_one_can_be_had_again() {
     assert_eq!(player.cell("1"), start_of(&start));
     player.press("r r r r r r r");
     assert_eq!(player.screen(), end);
+}
+
+/// A game that the computer plays with itself waits where somebody looks at an earlier position.
+#[test]
+fn a_watched_game_says_where_it_goes_on() {
+    let mut record = record("four_in_a_row", "1 2 1 2 1 2");
+    record.seats = [Some(weakest()); 2];
+    let mut player = open(&record).expect("a game");
+    player.press(". [ Space");
+    let told = player.message();
+    assert!(told.contains("an earlier position is shown"), "{told}");
+    let mut over = record.clone();
+    over.moves.push((0, "1".to_owned()));
+    let mut player = open(&over).expect("a game");
+    assert_eq!(player.press("Space").message(), "the game is over");
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Answers that are lines: bands under their cells.
 
-use collinear::{Bracket, Line, Miss, PathError, Run, RunThrough, picture::Mark};
+use collinear::{Bracket, Line, Miss, PathError, PatternMatch, Run, RunThrough, picture::Mark};
 
 use super::{Drawn, blocker, path};
 use crate::words::asked::{Asked, Sheet};
@@ -83,12 +83,20 @@ pub(in crate::words) fn between<B: Sheet>(
     }
 }
 
+pub(in crate::words) fn matches<B: Sheet>(
+    asked: &Asked<B>,
+    answer: impl IntoIterator<Item = PatternMatch<B>>,
+) -> Drawn {
+    let matches = answer.into_iter().map(|each| line(asked, Some(each.line)));
+    Drawn::all(matches, ["line", "lines"])
+}
+
 pub(in crate::words) fn segments<B: Sheet>(
     asked: &Asked<B>,
-    answer: Result<Vec<Line<B>>, Miss>,
+    answer: Result<PatternMatch<B>, Miss>,
 ) -> Drawn {
     match answer {
-        Ok(segments) => Drawn {
+        Ok(PatternMatch { segments, .. }) => Drawn {
             text: format!("{} segments: {segments:?}", segments.len()),
             ..lines(asked, segments.into_iter().filter(|line| !line.is_empty()))
         },

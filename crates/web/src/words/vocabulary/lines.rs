@@ -1,6 +1,6 @@
 //! Lines, runs and patterns.
 
-use collinear::Length;
+use collinear::{Length, Pattern};
 
 words! {
     group "Lines";
@@ -49,10 +49,15 @@ words! {
     /// Where on the board is this pattern: an open three, free at both ends?
     find_pattern ["open three", "word search", "shape"] on any
     of "XO" start ". . . . . .\n. X X X . .\nX . . . X .\n. O O O . X", (0, 0), (0, 0), E;
-    asks board.find_pattern(axes, &". X{3} .".parse().unwrap(), |&c| c).collect::<Vec<_>>() => lines;
+    asks board.find_pattern(axes, &Pattern::literal::<3>(". X{3} ."), |&c| c).collect::<Vec<_>>() => matches;
+
+    /// Which broken three is this stone part of, and where is its gap?
+    find_pattern_through ["broken three", "through a cell", "shape"] on any
+    of "XO" start ". . . . . .\n. X X . X .\n. . . X . .\n. O O O . X", (1, 2), (1, 2), E;
+    asks board.find_pattern_through(from, axes, &Pattern::literal::<5>(". X{2} . X ."), |&c| c).collect::<Vec<_>>() => matches;
 
     /// Does the line from here match this pattern, and if not, which segment fails?
     match_pattern ["regular expression", "shape"] on any
     of "XO" start ". . . . . .\nX X X O . .", (1, 0), (1, 0), E;
-    asks board.match_pattern(from, heading, &"X+ O .".parse().unwrap(), |&c| c) => segments;
+    asks board.match_pattern(from, heading, &Pattern::literal::<3>("X+ O ."), |&c| c) => segments;
 }

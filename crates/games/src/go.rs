@@ -1,0 +1,421 @@
+//! Go: stones without liberties are taken, and who has more of the board at the end has won.
+
+use std::{error::Error, fmt, slice, sync::Arc};
+
+use collinear::{
+    Coord, Direction, Grid, Rect,
+    geometry::Named,
+    rules::{Cell, Illegal, Notation, Outcome, Position, Rules, Side, read_by_cells},
+};
+
+use crate::set_up::{SetUpError, at_least};
+
+/// Go by area scoring with positional superko, on 9x9 points: the rules of Tromp and Taylor (1995) but for
+/// suicide, which is forbidden, as in China.
+///
+/// - Each turn puts a stone on an empty point, or passes.
+/// - Stones connected by rows and columns are a group; the empty points next to it are its liberties. The
+///   opponent's groups that have none left are taken; then the own group has to have one.
+/// - No stone may bring back a board that was there before.
+/// - Two passes in a row end the game. A player has the own stones, and the empty regions bordered by them
+///   alone; the second player has the komi besides. Who has more has won.
+///
+/// All stones that stand at the end count, dead or alive: take what is dead before you pass.
+///
+/// ```
+/// use collinear::rules::{Finished, Notation, Rules, perft};
+/// use collinear_games::go::Go;
+///
+/// let go = Go::default();
+/// let start = go.start();
+/// assert_eq!(perft(&go, &start, 2, Finished::Dropped), 81 * 81 + 82);
+/// let refused = go.read_game(&start, "b1 e5 a2 a1").unwrap_err();
+/// assert_eq!(refused.to_string(), "word 4, a1: no liberties: a1");
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Go {
+    empty: Grid<Cell>,
+    /// Twice what the second player gets.
+    komi: u32,
+}
+
+impl Go {
+    /// The game on a board of this size, with this komi in half points: 15 for 7.5.
+    ///
+    /// # Errors
+    ///
+    /// [`SetUpError::TooFew`] if there are no points; [`SetUpError::Picture`] if there are more than memory can
+    /// hold.
+    pub fn new(rows: usize, cols: usize, half_komi: u32) -> Result<Self, SetUpError> {
+        let empty = Grid::filled(rows, cols, Cell::Empty).map_err(SetUpError::Picture)?;
+        at_least("points", empty.bounds().cell_count(), 1)?;
+        Ok(Self {
+            empty,
+            komi: half_komi,
+        })
+    }
+
+    /// What each player has: twice the area, and the komi.
+    #[doc(alias("score", "area", "territory"))]
+    #[must_use]
+    pub fn half_points(&self, grid: &Grid<Cell>) -> [u64; 2] {
+        let empty = |cell: &Cell| cell.is_empty().then_some(());
+        let regions = grid.regions(&Direction::ORTHOGONAL, empty);
+        let territory: Vec<_> = regions
+            .map(|((), region)| {
+                let owner = region.bordered_by(&Direction::ORTHOGONAL, |at| grid[at].side());
+                (owner.flatten(), region.cells().len())
+            })
+            .collect();
+        let [first, second] = Side::BOTH.map(|side| {
+            let own = territory.iter().filter(|(owner, _)| *owner == Some(side));
+            let points =
+                grid.count(Cell::is_of(side)) + own.map(|(_, points)| points).sum::<usize>();
+            2 * points as u64
+        });
+        [first, second + u64::from(self.komi)]
+    }
+}
+
+/// On 9x9 points, with a komi of 7.
+impl Default for Go {
+    fn default() -> Self {
+        Self::new(9, 9, 14).expect("81 points")
+    }
+}
+
+/// What happened before.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Before {
+    /// The boards that may not come again, in their order.
+    boards: Vec<Arc<Grid<Cell>>>,
+    /// How many passes in a row there were.
+    passes: u8,
+}
+
+/// Why a stone may not be put.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Refusal {
+    /// The point is occupied.
+    Occupied(Named),
+    /// This group would have no liberties: suicide.
+    NoLiberties(Vec<Named>),
+    /// The board was there before.
+    Ko {
+        /// The point.
+        at: Named,
+        /// How many stones before: 2 at a ko of two stones that take each other.
+        stones: usize,
+    },
+}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Occupied(at) => write!(f, "{at} is occupied"),
+            Self::NoLiberties(group) => {
+                f.write_str("no liberties:")?;
+                group.iter().try_for_each(|at| write!(f, " {at}"))
+            }
+            Self::Ko { at, stones } => {
+                write!(
+                    f,
+                    "ko: with {at} the board would be as it was {stones} stones before"
+                )
+            }
+        }
+    }
+}
+
+impl Error for Refusal {}
+
+impl From<Refusal> for Illegal {
+    fn from(refusal: Refusal) -> Self {
+        let named = match &refusal {
+            Refusal::Occupied(at) | Refusal::Ko { at, .. } => slice::from_ref(at),
+            Refusal::NoLiberties(group) => group,
+        };
+        let cells: Vec<_> = named.iter().map(Named::cell).collect();
+        Self::refused_at(refusal, cells)
+    }
+}
+
+/// The group on a point if it has no liberties.
+fn without_liberties(grid: &Grid<Cell>, at: Coord) -> Option<Vec<Coord>> {
+    let passable = |&cell: &Cell| cell == grid[at] || cell.is_empty();
+    let is_liberty = |at: Coord| grid[at].is_empty();
+    let found = grid.flood_until([at], is_liberty, &Direction::ORTHOGONAL, passable);
+    found.err().map(|group| group.cells().to_vec())
+}
+
+/// The board after a stone on an empty point, with what it takes gone; otherwise the group that would have no
+/// liberties.
+fn with_stone(grid: &Grid<Cell>, at: Coord, side: Side) -> Result<Grid<Cell>, Vec<Coord>> {
+    let mut after = grid.clone();
+    after[at] = Cell::Of(side);
+    let beside = grid.neighbours(at, &Direction::ORTHOGONAL);
+    for (_, next, _) in beside.filter(|(.., cell)| cell.side() == Some(side.other())) {
+        let taken = without_liberties(&after, next).unwrap_or_default();
+        after.fill(taken, Cell::Empty);
+    }
+    without_liberties(&after, at).map_or(Ok(after), Err)
+}
+
+impl Rules for Go {
+    type State = Position<Cell, Rect, Before>;
+    /// A point, or a pass.
+    type Move = Option<Coord>;
+
+    fn start(&self) -> Self::State {
+        Position::new(self.empty.clone()).with_extra(Before::default())
+    }
+
+    fn moves(&self, state: &Self::State) -> impl Iterator<Item = Option<Coord>> {
+        let points = state.grid().cells_where(Cell::is_empty);
+        let points = points.filter(move |&at| {
+            let after = with_stone(state.grid(), at, state.turn);
+            after.is_ok_and(|after| !state.extra.boards.iter().any(|board| **board == after))
+        });
+        points.map(Some).chain([None])
+    }
+
+    fn apply(&self, state: &mut Self::State, m: Option<Coord>) {
+        let Some(at) = m else {
+            state.extra.passes += 1;
+            return state.pass();
+        };
+        let before = Arc::new(state.grid().clone());
+        let after = with_stone(&before, at, state.turn).expect("a legal move");
+        state.extra.boards.push(before);
+        state.extra.passes = 0;
+        *state.grid_mut() = after;
+        state.place(at, Cell::Of(state.turn));
+    }
+
+    fn outcome(&self, state: &Self::State) -> Option<Outcome> {
+        let [first, second] = (state.extra.passes >= 2).then(|| self.half_points(state.grid()))?;
+        Some(Outcome::by_score(first, second))
+    }
+
+    fn check(&self, state: &Self::State, m: &Option<Coord>) -> Result<(), Illegal> {
+        if let Some(outcome) = self.outcome(state) {
+            return Err(Illegal::Over(outcome));
+        }
+        let Some(at) = *m else { return Ok(()) };
+        let grid = state.grid();
+        let named = grid.board().named(at).ok_or(Illegal::NotLegal)?;
+        if !grid[at].is_empty() {
+            return Err(Refusal::Occupied(named).into());
+        }
+        let after = with_stone(grid, at, state.turn).map_err(|group| {
+            let names = group.into_iter().filter_map(|at| grid.board().named(at));
+            Refusal::NoLiberties(names.collect())
+        })?;
+        let mut latest_first = state.extra.boards.iter().rev();
+        latest_first
+            .position(|board| **board == after)
+            .map_or(Ok(()), |index| {
+                let (at, stones) = (named, index + 2);
+                Err(Refusal::Ko { at, stones }.into())
+            })
+    }
+}
+
+impl Notation for Go {
+    /// The reason why a stone may not be put is worth more than that there is no such move.
+    fn read_move(&self, before: &Self::State, word: &str) -> Result<Option<Coord>, Illegal> {
+        match before.grid().board().cell_named(word) {
+            Ok(at) => self.check(before, &Some(at)).map(|()| Some(at)),
+            Err(_) => read_by_cells(self, before, word),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+
+    use super::*;
+    use crate::test::{FEW, QUICK, agrees_with_its_promises_in, counts};
+
+    fn picture(picture: &str) -> Grid<Cell> {
+        Grid::parse_with(picture, Cell::from_glyph).unwrap()
+    }
+
+    /// All boards of this size.
+    fn boards(rows: usize, cols: usize) -> impl Iterator<Item = Grid<Cell>> {
+        let kinds = [Cell::Empty, Cell::Of(Side::First), Cell::Of(Side::Second)];
+        let count = 3_usize.pow(u32::try_from(rows * cols).unwrap());
+        (0..count).map(move |mut number| {
+            let cell = |_| {
+                let kind = kinds[number % 3];
+                number /= 3;
+                kind
+            };
+            Grid::from_fn(rows, cols, cell).unwrap()
+        })
+    }
+
+    /// Tromp and Farnebäck, *Combinatorics of Go*, 2006.
+    #[test]
+    fn as_many_positions_are_legal_as_is_known() {
+        let known = [
+            (1, 1, 1),
+            (1, 2, 5),
+            (1, 3, 15),
+            (1, 4, 41),
+            (1, 5, 113),
+            (2, 2, 57),
+            (2, 3, 489),
+            (3, 3, 12_675),
+        ];
+        for (rows, cols, legal) in known {
+            let is_legal = |grid: &Grid<Cell>| {
+                let mut groups = grid.regions(&Direction::ORTHOGONAL, |cell| cell.side());
+                groups.all(|(_, group)| {
+                    let mut border = group.border(&Direction::ORTHOGONAL);
+                    border.any(|at| grid[at].is_empty())
+                })
+            };
+            let found = boards(rows, cols).filter(is_legal).count();
+            assert_eq!(found, legal, "{rows}x{cols}");
+        }
+    }
+
+    /// How many games there are in which each stone is whosever you like: what is left of games when the passes
+    /// are left out.
+    fn games(grid: &Grid<Cell>, before: &mut HashSet<Grid<Cell>>) -> u64 {
+        before.insert(grid.clone());
+        let mut count = 1;
+        for at in grid.cells_where(Cell::is_empty) {
+            for side in Side::BOTH {
+                if let Ok(after) = with_stone(grid, at, side)
+                    && !before.contains(&after)
+                {
+                    count += games(&after, before);
+                }
+            }
+        }
+        before.remove(grid);
+        count
+    }
+
+    /// The same paper: 1, 9 and 907 games on a row of one, two and three points.
+    #[test]
+    fn there_are_as_many_games_on_a_short_row_as_is_known() {
+        for (cols, known) in [(1, 1), (2, 9), (3, 907)] {
+            let empty = Grid::filled(1, cols, Cell::Empty).unwrap();
+            assert_eq!(games(&empty, &mut HashSet::new()), known, "{cols}");
+        }
+    }
+
+    /// The score of the player to move, if both play well, between two bounds.
+    fn value(go: &Go, state: &Position<Cell, Rect, Before>, alpha: i64, beta: i64) -> i64 {
+        if go.outcome(state).is_some() {
+            let points = go.half_points(state.grid());
+            let [first, second] = points.map(|it| i64::try_from(it).unwrap() / 2);
+            return match state.turn {
+                Side::First => first - second,
+                Side::Second => second - first,
+            };
+        }
+        let mut best = alpha;
+        for m in go.moves(state) {
+            let mut next = state.clone();
+            go.apply(&mut next, m);
+            best = best.max(-value(go, &next, -beta, -best));
+            if best >= beta {
+                break;
+            }
+        }
+        best
+    }
+
+    /// Van der Werf and Winands, *Solving Go for rectangular boards*, 2009.
+    #[test]
+    fn small_boards_are_worth_what_is_known() {
+        for (rows, cols, known) in [(1, 1, 0), (1, 2, 0), (1, 3, 3), (1, 4, 4), (2, 2, 1)] {
+            if QUICK && rows * cols > 3 {
+                continue;
+            }
+            let go = Go::new(rows, cols, 0).unwrap();
+            let most = i64::try_from(rows * cols).unwrap();
+            assert_eq!(value(&go, &go.start(), -most, most), known, "{rows}x{cols}");
+        }
+    }
+
+    #[test]
+    fn the_first_moves_can_go_in_known_ways() {
+        counts(&Go::default(), &[1, 82, 81 * 81 + 82]);
+        counts(&Go::new(2, 2, 0).unwrap(), &[1, 5, 21]);
+    }
+
+    #[test]
+    fn it_keeps_its_promises() {
+        agrees_with_its_promises_in(FEW, &Go::default());
+        agrees_with_its_promises_in(FEW, &Go::new(2, 3, 0).unwrap());
+    }
+
+    #[test]
+    fn what_has_no_liberties_is_taken_before_the_own_group_is_looked_at() {
+        let grid = picture(". X O .\nX O . O\n. X O .");
+        let after = with_stone(&grid, Coord::new(1, 2), Side::First).unwrap();
+        assert_eq!(after, picture(". X O .\nX . X O\n. X O ."));
+        let grid = picture(". O\nO O");
+        let after = with_stone(&grid, Coord::new(0, 0), Side::First).unwrap();
+        assert_eq!(after, picture("X .\n. ."));
+    }
+
+    #[test]
+    fn a_stone_is_refused_with_its_reason() {
+        let go = Go::new(3, 4, 0).unwrap();
+        let start = go.start();
+        let why = |text| go.read_game(&start, text).unwrap_err();
+        assert_eq!(why("b1 b1").to_string(), "word 2, b1: b1 is occupied");
+        let suicide = why("a2 d3 b1 a1");
+        assert_eq!(suicide.to_string(), "word 4, a1: no liberties: a1");
+        assert_eq!(suicide.illegal.cells::<Coord>(), [Coord::new(2, 0)]);
+        let ko = why("b3 c3 a2 d2 b1 c1 c2 b2 c2");
+        let text = "word 9, c2: ko: with c2 the board would be as it was 2 stones before";
+        assert_eq!(ko.to_string(), text);
+        assert_eq!(ko.illegal.cells::<Coord>(), [Coord::new(1, 2)]);
+        assert!(matches!(
+            ko.illegal.reason(),
+            Some(Refusal::Ko { stones: 2, .. })
+        ));
+        assert_eq!(
+            why("pass pass pass").to_string(),
+            "word 3, pass: the game is over: draw"
+        );
+    }
+
+    #[test]
+    fn the_area_is_the_stones_and_what_they_alone_border_on() {
+        let go = Go::new(1, 1, 3).unwrap();
+        for (board, [first, second]) in [
+            (". X . O .", [4, 4]),
+            (". X X O .", [6, 4]),
+            (". . . . .", [0, 0]),
+            (". . X . .", [10, 0]),
+        ] {
+            assert_eq!(
+                go.half_points(&picture(board)),
+                [first, second + 3],
+                "{board}"
+            );
+        }
+    }
+
+    #[test]
+    fn a_board_has_points() {
+        let error = Go::new(0, 9, 0).unwrap_err();
+        assert_eq!(
+            error.to_string(),
+            "points: 0, but there has to be 1 at least"
+        );
+        assert!(matches!(
+            Go::new(usize::MAX, 9, 0),
+            Err(SetUpError::Picture(_))
+        ));
+    }
+}

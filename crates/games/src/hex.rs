@@ -1,0 +1,225 @@
+//! Hex: who joins the own two sides of a rhombus has won.
+
+use collinear::{
+    Direction, Grid,
+    boards::{Hex as Spot, Hexagons},
+    rules::{Cell, Notation, Outcome, Position, Rules, Side},
+};
+
+use crate::set_up::{SetUpError, at_least};
+
+/// Hex, by Piet Hein (1942) and John Nash (1948), on a rhombus of hexagons, 11x11 as it is played most.
+///
+/// - Each turn puts a stone on an empty cell; stones stay.
+/// - Who has joined the own two sides by connected stones has won: the first player the top and the bottom,
+///   the second the left and the right.
+/// - The second player may answer the first stone by taking it over: it is exchanged for a stone of the second
+///   player on the cell mirrored in the short diagonal, which is as good for that side as the first was for
+///   the other.
+///
+/// A full board has joined one pair of sides and never both, so there is no draw. A move is its cell, and the
+/// swap the cell of the stone that is taken over.
+///
+/// ```
+/// use collinear::rules::{Finished, Notation, Rules, perft};
+/// use collinear_games::hex::Hex;
+///
+/// let hex = Hex::default();
+/// let start = hex.start();
+/// assert_eq!(perft(&hex, &start, 2, Finished::Dropped), 121 * 121);
+/// let swapped = hex.read_game(&start, "b1 b1 f6").unwrap();
+/// assert_eq!(swapped.len(), 3);
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Hex {
+    empty: Grid<Cell, Hexagons>,
+    swap: bool,
+}
+
+impl Hex {
+    /// The game on a board of this many rows and columns.
+    ///
+    /// # Errors
+    ///
+    /// [`SetUpError::TooFew`] if there are none; [`SetUpError::Picture`] if the board is more than memory can
+    /// hold.
+    pub fn new(size: usize) -> Result<Self, SetUpError> {
+        at_least("rows", size, 1)?;
+        let board =
+            Hexagons::rhombus(size, size).map_err(|error| SetUpError::Picture(error.into()))?;
+        let empty = Grid::filled_on(board.board(), Cell::Empty).map_err(SetUpError::Picture)?;
+        Ok(Self { empty, swap: true })
+    }
+
+    /// The same game without the swap: the first player, who then wins on every board, may begin anywhere.
+    #[must_use]
+    pub fn without_swap(self) -> Self {
+        Self {
+            swap: false,
+            ..self
+        }
+    }
+}
+
+/// On 11x11 cells.
+impl Default for Hex {
+    fn default() -> Self {
+        Self::new(11).expect("121 cells")
+    }
+}
+
+/// The directions towards the two sides that a player joins.
+const fn goals(side: Side) -> [Direction; 2] {
+    match side {
+        Side::First => [Direction::N, Direction::S],
+        Side::Second => [Direction::W, Direction::E],
+    }
+}
+
+/// Whether this player has joined the own sides.
+fn has_joined(grid: &Grid<Cell, Hexagons>, side: Side) -> bool {
+    let (board, [from, to]) = (grid.board(), goals(side));
+    let is_there = |at| board.step(at, to).is_none();
+    grid.flood_until(
+        board.side(from),
+        is_there,
+        &Direction::HEX,
+        Cell::is_of(side),
+    )
+    .is_ok()
+}
+
+impl Rules for Hex {
+    type State = Position<Cell, Hexagons>;
+    type Move = Spot;
+
+    fn start(&self) -> Self::State {
+        Position::new(self.empty.clone())
+    }
+
+    fn moves(&self, state: &Self::State) -> impl Iterator<Item = Spot> {
+        let (grid, turn) = (state.grid(), state.turn);
+        let may_swap =
+            self.swap && turn == Side::Second && grid.count(|cell| !cell.is_empty()) == 1;
+        grid.cells_where(move |cell| cell.is_empty() || may_swap)
+    }
+
+    fn apply(&self, state: &mut Self::State, at: Spot) {
+        let own = Cell::Of(state.turn);
+        let is_swap = !state.grid()[at].is_empty();
+        state.fill([at], Cell::Empty);
+        let at = if is_swap { Spot::new(at.r, at.q) } else { at };
+        state.place(at, own);
+    }
+
+    fn outcome(&self, state: &Self::State) -> Option<Outcome> {
+        let mut sides = Side::BOTH.into_iter();
+        let winner = sides.find(|&side| has_joined(state.grid(), side));
+        winner.map(Outcome::Win)
+    }
+}
+
+impl Notation for Hex {}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashMap;
+
+    use collinear::rules::View;
+
+    use super::*;
+    use crate::test::{
+        QUICK, SHORT, agrees_with_its_promises, agrees_with_its_promises_in, counts,
+    };
+
+    /// The stones of a full board by the bits of a number.
+    fn full(size: usize, stones: u32) -> Grid<Cell, Hexagons> {
+        let board = Hexagons::rhombus(size, size).unwrap().board();
+        let cells = (0..size * size).map(|n| Cell::Of(Side::BOTH[(stones >> n & 1) as usize]));
+        Grid::from_cells(board, cells.collect()).unwrap()
+    }
+
+    #[test]
+    fn the_first_moves_can_go_in_known_ways() {
+        // A swapped stone leaves 120 cells, and so does each of the 120 answers but one.
+        counts(&Hex::default(), &[1, 121, 121 * 121]);
+        counts(&Hex::new(4).unwrap(), &[1, 16, 256, 16 * (15 * 14 + 15)]);
+        counts(&Hex::new(3).unwrap().without_swap(), &[1, 9, 72, 504]);
+    }
+
+    #[test]
+    fn it_keeps_its_promises() {
+        agrees_with_its_promises(&Hex::new(4).unwrap());
+        agrees_with_its_promises_in(SHORT, &Hex::default());
+    }
+
+    #[test]
+    fn every_full_board_has_one_winner() {
+        for size in 1..=if QUICK { 3 } else { 4 } {
+            for stones in 0..1 << (size * size) {
+                let grid = full(size, stones);
+                let winners = Side::BOTH
+                    .into_iter()
+                    .filter(|&side| has_joined(&grid, side));
+                assert_eq!(winners.count(), 1, "{grid:?}");
+            }
+        }
+    }
+
+    /// The winner if both play well, by trying everything.
+    fn value(hex: &Hex, state: &Position<Cell, Hexagons>, known: &mut Known) -> Side {
+        if let Some(outcome) = hex.outcome(state) {
+            return outcome.winner().expect("no draw");
+        }
+        if let Some(&winner) = known.get(&state.key()) {
+            return winner;
+        }
+        let wins = |at| {
+            let mut next = state.clone();
+            hex.apply(&mut next, at);
+            value(hex, &next, known) == state.turn
+        };
+        let winner = if hex.moves(state).any(wins) {
+            state.turn
+        } else {
+            state.turn.other()
+        };
+        known.insert(state.key(), winner);
+        winner
+    }
+
+    type Known = HashMap<<Position<Cell, Hexagons> as View>::Key, Side>;
+
+    /// Nash, 1948: who begins has a winning strategy. So with the swap the other one has.
+    #[test]
+    fn who_begins_wins_unless_the_stone_is_taken_over() {
+        for size in 2..=3 {
+            let hex = Hex::new(size).unwrap();
+            let plain = hex.clone().without_swap();
+            let value = |hex: &Hex| value(hex, &hex.start(), &mut Known::new());
+            assert_eq!(value(&plain), Side::First, "{size}");
+            assert_eq!(value(&hex), Side::Second, "{size}");
+        }
+    }
+
+    #[test]
+    fn a_stone_that_is_taken_over_changes_sides_in_the_mirror() {
+        let hex = Hex::new(3).unwrap();
+        let mut state = hex.start();
+        for m in hex.read_game(&state, "c3 c3").unwrap() {
+            hex.apply(&mut state, m);
+        }
+        let stones = state.grid().cells_where(|cell| !cell.is_empty());
+        assert!(stones.eq([Spot::new(0, 2)]));
+        assert_eq!(state.grid()[Spot::new(0, 2)], Cell::Of(Side::Second));
+        // It can't be taken back, and only the first stone can be taken over at all.
+        assert_eq!(hex.moves(&state).count(), 8);
+    }
+
+    #[test]
+    fn a_board_has_cells() {
+        let error = Hex::new(0).unwrap_err();
+        assert_eq!(error.to_string(), "rows: 0, but there has to be 1 at least");
+        assert!(matches!(Hex::new(1 << 31), Err(SetUpError::Picture(_))));
+    }
+}

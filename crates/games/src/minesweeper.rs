@@ -1,0 +1,400 @@
+//! Minesweeper: open all cells that have no mine, for one.
+
+use std::fmt;
+
+use collinear::{
+    Coord, Direction, Grid, Rect,
+    picture::{Style, Theme},
+    rules::{CellOf, Either, MoveCells, Notation, Outcome, Position, Rules, View},
+};
+
+use crate::{
+    set_up::{SetUpError, at_least},
+    shown::Shown,
+};
+
+/// Minesweeper, as Robert Donner and Curt Johnson made it (1990): by default 9x9 cells with ten mines.
+///
+/// - A move opens a cell. The first cell has no mine: only then does chance lay the mines, one after the other on
+///   any of the other cells.
+/// - An open cell shows how many of the eight around it have mines. If none has, all of them are opened too, and
+///   so on.
+/// - Who has opened all cells without mines has won, who opens a mine has lost.
+///
+/// The state knows where the mines are; who plays looks at the picture. A move is its cell. What chance does is
+/// written `mine`, `mine#2` and so on, so that the record of a game gives nothing away at once.
+///
+/// ```
+/// use collinear::rules::{Outcome, Rules, playout};
+/// use collinear_games::minesweeper::Minesweeper;
+///
+/// let game = Minesweeper::default();
+/// let mut state = game.start();
+/// let outcome = playout(&game, &mut state, 1000, |n| n / 3);
+/// assert!(matches!(outcome, Some(Outcome::Solved | Outcome::Lost)));
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Minesweeper {
+    closed: Grid<Spot>,
+    mines: usize,
+}
+
+impl Minesweeper {
+    /// The game on a board of this size with this many mines.
+    ///
+    /// # Errors
+    ///
+    /// [`SetUpError::TooFew`] if there are no more cells than mines; [`SetUpError::Picture`] if the board is
+    /// more than memory can hold.
+    pub fn new(rows: usize, cols: usize, mines: usize) -> Result<Self, SetUpError> {
+        let closed = Grid::filled(rows, cols, Spot::default()).map_err(SetUpError::Picture)?;
+        at_least(
+            "cells",
+            closed.bounds().cell_count(),
+            mines.saturating_add(1),
+        )?;
+        Ok(Self { closed, mines })
+    }
+}
+
+/// For beginners: ten mines on 9x9 cells.
+impl Default for Minesweeper {
+    fn default() -> Self {
+        Self::new(9, 9, 10).expect("81 cells")
+    }
+}
+
+/// A game for one, whose cells are no pieces.
+#[must_use]
+pub fn shown() -> Shown<Minesweeper> {
+    Shown {
+        style: Some(Style {
+            theme: Theme::letters(),
+            ..Style::default()
+        }),
+        ..Shown::for_one(["", ""])
+    }
+}
+
+/// What is on a cell, and what is seen of it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Spot {
+    /// Whether it has a mine.
+    pub mine: bool,
+    /// How many of the cells around it have one, if it is open.
+    pub open: Option<u8>,
+}
+
+/// `.` if it is closed, a mine that was opened is `*`; else a digit.
+impl From<Spot> for char {
+    fn from(spot: Spot) -> Self {
+        match spot {
+            Spot { open: None, .. } => '.',
+            Spot { mine: true, .. } => '*',
+            Spot {
+                open: Some(mines), ..
+            } => Self::from_digit(mines.into(), 10).unwrap_or('?'),
+        }
+    }
+}
+
+/// What has to be done before the player moves.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Laying {
+    /// Nothing was opened.
+    Waits,
+    /// Chance has to lay mines, on any cell but one.
+    Mines {
+        /// The cell that will be opened then.
+        first: Coord,
+        /// How many mines are to come.
+        left: usize,
+    },
+    /// Nothing.
+    Done,
+}
+
+/// Chance lays a mine on a cell. It is not picked on the board, and its name does not tell the cell.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Mine(pub Coord);
+
+impl fmt::Debug for Mine {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("mine")
+    }
+}
+
+impl MoveCells<State> for Mine {
+    fn cells(&self, _: &State) -> impl Iterator<Item = CellOf<State>> {
+        std::iter::empty()
+    }
+
+    fn label(&self, _: &State) -> Option<String> {
+        Some("mine".to_owned())
+    }
+}
+
+/// The player opens a cell, or chance lays a mine.
+pub type Move = Either<Coord, Mine>;
+
+/// The cells, and what chance has to do.
+pub type State = Position<Spot, Rect, Laying>;
+
+/// The cells that are opened with one: as far as nothing is near, and what borders on that.
+fn opened(grid: &Grid<Spot>, at: Coord) -> Vec<Coord> {
+    let is_calm = |at: Coord| !grid[at].mine && mines_around(grid, at) == 0;
+    let calm = grid.board().flood([at], &Direction::ALL, is_calm);
+    let cells = calm.cells().iter().copied();
+    let cells = cells.chain(calm.border(&Direction::ALL));
+    if is_calm(at) {
+        cells.collect()
+    } else {
+        vec![at]
+    }
+}
+
+fn mines_around(grid: &Grid<Spot>, at: Coord) -> u8 {
+    let around = grid.neighbours(at, &Direction::ALL);
+    around.map(|(.., spot)| u8::from(spot.mine)).sum()
+}
+
+/// Opens a cell for the player.
+fn open(state: &mut State, at: Coord) {
+    for at in opened(state.grid(), at) {
+        let open = Some(mines_around(state.grid(), at));
+        let mine = state.grid()[at].mine;
+        state.fill([at], Spot { mine, open });
+    }
+}
+
+impl Rules for Minesweeper {
+    type State = State;
+    type Move = Move;
+
+    fn start(&self) -> State {
+        Position::new(self.closed.clone()).with_extra(Laying::Waits)
+    }
+
+    fn moves(&self, state: &State) -> impl Iterator<Item = Move> {
+        let first = match state.extra {
+            Laying::Mines { first, .. } => Some(first),
+            Laying::Waits | Laying::Done => None,
+        };
+        let closed = state.grid().indexed();
+        closed.filter_map(move |(at, spot)| match first {
+            None => spot.open.is_none().then_some(Move::Left(at)),
+            Some(first) => (at != first && !spot.mine).then_some(Move::Right(Mine(at))),
+        })
+    }
+
+    fn apply(&self, state: &mut State, m: Move) {
+        let (first, left) = match (m, state.extra) {
+            (Move::Left(first), Laying::Waits) => (first, self.mines),
+            (Move::Left(at), _) => return open(state, at),
+            (Move::Right(Mine(at)), Laying::Mines { first, left }) => {
+                let mine = Spot {
+                    mine: true,
+                    open: None,
+                };
+                state.fill([at], mine);
+                (first, left - 1)
+            }
+            (Move::Right(_), _) => return,
+        };
+        state.extra = Laying::Mines { first, left };
+        if left == 0 {
+            state.extra = Laying::Done;
+            open(state, first);
+        }
+    }
+
+    fn outcome(&self, state: &State) -> Option<Outcome> {
+        let mut spots = state.grid().iter();
+        if spots.any(|spot| spot.mine && spot.open.is_some()) {
+            return Some(Outcome::Lost);
+        }
+        let closed = state.grid().count(|spot| spot.open.is_none());
+        (closed == self.mines).then_some(Outcome::Solved)
+    }
+
+    fn is_chance(&self, state: &State) -> bool {
+        matches!(state.extra, Laying::Mines { .. })
+    }
+}
+
+impl Notation for Minesweeper {}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::{BTreeSet, HashMap};
+
+    use collinear::rules::{Finished, perft};
+
+    use super::*;
+    use crate::test::{FEW, agrees_with_its_promises_in, counts};
+
+    /// A game whose mines are laid: `*` in the picture.
+    fn laid(picture: &str) -> (Minesweeper, State) {
+        let spot = |glyph| {
+            Some(Spot {
+                mine: glyph == '*',
+                open: None,
+            })
+        };
+        let grid = Grid::parse_with(picture, spot).unwrap();
+        let (rows, cols, mines) = (grid.rows(), grid.cols(), grid.count(|spot| spot.mine));
+        let game = Minesweeper::new(rows, cols, mines).unwrap();
+        (game, Position::new(grid).with_extra(Laying::Done))
+    }
+
+    fn seen(state: &State) -> String {
+        state.glyphs().to_string()
+    }
+
+    #[test]
+    fn an_opening_spreads_as_far_as_nothing_is_near() {
+        let (game, start) = laid(
+            ". . . . *
+             . . . . .
+             . * . . .
+             . . . . .",
+        );
+        for (at, shown) in [
+            ((0, 0), "0 0 0 1 .\n1 1 1 1 .\n. . . . .\n. . . . ."),
+            ((1, 3), ". . . . .\n. . . 1 .\n. . . . .\n. . . . ."),
+            ((3, 4), ". . . . .\n. . 1 1 1\n. . 1 0 0\n. . 1 0 0"),
+        ] {
+            let mut state = start.clone();
+            game.apply(&mut state, Move::Left(at.into()));
+            assert_eq!(seen(&state), shown, "{at:?}");
+            assert_eq!(game.outcome(&state), None);
+        }
+    }
+
+    #[test]
+    fn who_opens_a_mine_has_lost_and_who_opens_all_else_has_won() {
+        let (game, mut state) = laid("* . . *\n. . . .");
+        game.apply(&mut state, Move::Left(Coord::new(0, 1)));
+        let mut lost = state.clone();
+        game.apply(&mut lost, Move::Left(Coord::new(0, 3)));
+        assert_eq!(seen(&lost), ". 1 . *\n. . . .");
+        assert_eq!(game.outcome(&lost), Some(Outcome::Lost));
+        for at in [(0, 2), (1, 0), (1, 1), (1, 2), (1, 3)] {
+            assert_eq!(game.outcome(&state), None);
+            game.apply(&mut state, Move::Left(at.into()));
+        }
+        assert_eq!(seen(&state), ". 1 1 .\n1 1 1 1");
+        assert_eq!(game.outcome(&state), Some(Outcome::Solved));
+    }
+
+    /// Plainly: what is calm opens all around it, until nothing changes.
+    fn naive(
+        mines: &BTreeSet<(i32, i32)>,
+        size: (i32, i32),
+        at: (i32, i32),
+    ) -> BTreeSet<(i32, i32)> {
+        let cells: Vec<_> = (0..size.0)
+            .flat_map(|row| (0..size.1).map(move |col| (row, col)))
+            .collect();
+        let near = |a: (i32, i32), b: (i32, i32)| a.0.abs_diff(b.0).max(a.1.abs_diff(b.1)) <= 1;
+        let is_calm = |at| !mines.iter().any(|&mine| near(at, mine));
+        let mut open = BTreeSet::from([at]);
+        loop {
+            let is_opened =
+                |&cell: &(i32, i32)| open.iter().any(|&by| is_calm(by) && near(by, cell));
+            let wider: BTreeSet<_> = cells.iter().copied().filter(is_opened).collect();
+            let before = open.len();
+            open.extend(wider);
+            if open.len() == before {
+                return open;
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_opened_is_what_the_naive_program_opens() {
+        let mut random = 3_u64;
+        for size in [(1, 7), (5, 1), (4, 6), (7, 7), (3, 9)]
+            .into_iter()
+            .cycle()
+            .take(60)
+        {
+            let mut next = |below: i32| {
+                random = random.wrapping_mul(0x5851_f42d_4c95_7f2d).wrapping_add(1);
+                i32::try_from((random >> 33) % u64::try_from(below).unwrap()).unwrap()
+            };
+            let mines: BTreeSet<_> = (0..size.0 * size.1 / 6)
+                .map(|_| (next(size.0), next(size.1)))
+                .collect();
+            let at = (next(size.0), next(size.1));
+            let index = |(row, col): (i32, i32)| {
+                Coord::new(row.try_into().unwrap(), col.try_into().unwrap())
+            };
+            let corner = index(size);
+            let mine: BTreeSet<_> = mines.iter().map(|&at| index(at)).collect();
+            let spot = |at| Spot {
+                mine: mine.contains(&at),
+                open: None,
+            };
+            let grid = Grid::from_fn(corner.row, corner.col, spot).unwrap();
+            let found: BTreeSet<_> = opened(&grid, index(at)).into_iter().collect();
+            let expected = naive(&mines, size, at).into_iter().map(index).collect();
+            assert_eq!(found, expected, "{mines:?} {size:?} {at:?}");
+        }
+    }
+
+    /// The mines lie alike often on each set of cells, and never on the first one.
+    #[test]
+    fn the_first_cell_is_safe_and_all_others_are_alike() {
+        let game = Minesweeper::new(2, 3, 2).unwrap();
+        let first = Coord::new(1, 1);
+        let mut state = game.start();
+        game.apply(&mut state, Move::Left(first));
+        let mut laid: HashMap<Vec<Coord>, u32> = HashMap::new();
+        for one in game.moves(&state) {
+            let mut once = state.clone();
+            game.apply(&mut once, one);
+            assert!(game.is_chance(&once));
+            for two in game.moves(&once) {
+                let mut twice = once.clone();
+                game.apply(&mut twice, two);
+                assert!(!game.is_chance(&twice));
+                let mines = twice.grid().cells_where(|spot| spot.mine).collect();
+                *laid.entry(mines).or_default() += 1;
+                assert_eq!(twice.grid()[first].open, Some(2));
+            }
+        }
+        assert!(laid.keys().all(|mines| !mines.contains(&first)));
+        assert_eq!(laid.len(), 10); // 5 over 2
+        assert!(laid.values().all(|&times| times == 2));
+    }
+
+    #[test]
+    fn the_first_moves_can_go_in_known_ways() {
+        counts(&Minesweeper::default(), &[1, 81, 81 * 80]);
+        // Of three in a row: the first cell, the mine, and if the two are neighbours a cell is left to open, or
+        // the mine.
+        let row = Minesweeper::new(1, 3, 1).unwrap();
+        counts(&row, &[1, 3, 6, 8]);
+        let none = Minesweeper::new(3, 3, 0).unwrap();
+        assert_eq!(perft(&none, &none.start(), 1, Finished::Dropped), 9);
+        assert_eq!(perft(&none, &none.start(), 2, Finished::Dropped), 0);
+    }
+
+    #[test]
+    fn it_keeps_its_promises() {
+        agrees_with_its_promises_in(FEW, &Minesweeper::default());
+        agrees_with_its_promises_in(FEW, &Minesweeper::new(2, 3, 2).unwrap());
+    }
+
+    #[test]
+    fn a_board_has_more_cells_than_mines() {
+        let error = Minesweeper::new(2, 2, 4).unwrap_err();
+        assert_eq!(
+            error.to_string(),
+            "cells: 4, but there has to be 5 at least"
+        );
+        let huge = Minesweeper::new(usize::MAX, 2, 1);
+        assert!(matches!(huge, Err(SetUpError::Picture(_))));
+    }
+}

@@ -1,0 +1,77 @@
+//! Renju, Omok and Caro: their options, and how they are played by typing.
+
+use clap::Args;
+use collinear::{
+    Coord,
+    rules::{
+        Notation, Rules,
+        renju::{Renju, State},
+    },
+};
+use itertools::Itertools;
+
+use super::{in_a_row::names, rules_text};
+use crate::{playable::Playable, program::Options};
+
+/// Which variant it is.
+#[derive(Args)]
+#[command(next_help_heading = "The game")]
+pub struct RenjuOptions {
+    /// The rule set: renju, omok, caro, or one of these with settings, such as "renju rows=19 cols=19" or
+    /// "caro open-ends=2"
+    #[arg(long, value_name = "NAME", default_value = "renju")]
+    variant: String,
+}
+
+impl Options for RenjuOptions {
+    type Rules = Renju;
+
+    fn playable(&self) -> Result<Playable<Renju>, String> {
+        let rules: Result<Renju, _> = self.variant.parse();
+        Ok(playable(&rules.map_err(|error| error.to_string())?))
+    }
+}
+
+/// A game of five in a row with forbidden moves, with its texts for people.
+fn playable(rules: &Renju) -> Playable<Renju> {
+    let game = Playable::new(rules.clone())
+        .with_title(title(rules))
+        .with_rules_text(rules_text::of_renju(rules))
+        .with_style(rules.style())
+        .with_players(["Black", "White"])
+        .with_notation()
+        .with_hint(|rules, _| hint(rules))
+        .with_deciding(|rules, state| rules.winning_lines(state).flatten().collect())
+        .with_facts(facts)
+        .with_unmarked_facts(|rules, state| forbidden(rules, state).into_iter().collect());
+    #[cfg(feature = "computer")]
+    let game = game.with_blunders(90);
+    game
+}
+
+fn title(game: &Renju) -> String {
+    let (rows, cols) = (game.bounds().rows(), game.bounds().cols());
+    format!("{}, {rows}x{cols}", rules_text::name_of_renju(game))
+}
+
+fn hint(game: &Renju) -> String {
+    let far = Coord::new(0, game.bounds().cols().saturating_sub(1));
+    format!("cell a1-{}", game.write_move(&game.start(), &far))
+}
+
+fn facts(game: &Renju, state: &State) -> Vec<String> {
+    let lines = game.winning_lines(state);
+    let lines = lines.map(|line| format!("line: {}", names(line)));
+    lines.chain(forbidden(game, state)).collect()
+}
+
+/// The cells where the player to move may not place a stone.
+fn forbidden(game: &Renju, state: &State) -> Option<String> {
+    if game.outcome(state).is_some() {
+        return None;
+    }
+    let cells = game.bounds().coords();
+    let cells = cells.filter(|&at| game.foul(state, at).is_some());
+    let names = cells.map(|at| game.write_move(state, &at)).join(" ");
+    (!names.is_empty()).then(|| format!("forbidden: {names}"))
+}

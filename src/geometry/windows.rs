@@ -1,0 +1,252 @@
+//! [`Windows`]: the stretches of k cells of a line and of a board, each once.
+
+use core::{
+    iter::{Flatten, FusedIterator},
+    ops::Range,
+};
+
+use super::{
+    Board, Bounds, Coord, Coords, Direction, Finite, Line, Lines, Rect, RectStarts, Topology,
+};
+
+impl<T: Topology> Line<T> {
+    /// The windows of `k` cells of this line, each once; on a whole ring they go round. There are none of
+    /// 0 cells.
+    ///
+    /// ```
+    /// use collinear::{Bounds, Coord, Direction};
+    ///
+    /// let line = Bounds::new(1, 5)?.line(Coord::new(0, 0), Direction::E, 5).expect("it fits");
+    /// let windows: Vec<_> = line.windows(4).map(|window| window.to_string()).collect();
+    /// assert_eq!(windows, ["4 cells E from (0, 0)", "4 cells E from (0, 1)"]);
+    /// # Ok::<(), collinear::TooLarge>(())
+    /// ```
+    pub fn windows(&self, k: usize) -> impl Iterator<Item = Self> + use<T> {
+        WindowsOf::new(self.clone(), k)
+    }
+}
+
+impl<T: Finite> Board<T> {
+    /// All windows of `k` cells along a heading, each once: the possible lines of k in a row.
+    ///
+    /// They are the stretches of `k` cells of all [`lines`](Self::lines) that have the heading. On a ring of
+    /// exactly `k` cells the whole ring is the one window. There are no windows of 0 cells. On a line that
+    /// crosses itself a window may have a cell twice.
+    ///
+    /// ```
+    /// use collinear::{Bounds, Direction};
+    ///
+    /// // The 69 winning lines of four in a row (Allis, "A Knowledge-based Approach of
+    /// // Connect-Four", 1988).
+    /// let board = Bounds::new(6, 7)?;
+    /// let windows = Direction::AXES.map(|axis| board.windows(axis, 4).len());
+    /// assert_eq!(windows, [21, 12, 24, 12]);
+    /// assert_eq!(windows.iter().sum::<usize>(), 69);
+    /// # Ok::<(), collinear::TooLarge>(())
+    /// ```
+    ///
+    /// # Complexity
+    ///
+    /// On rectangles arithmetic, and they come in the order of their first cells; elsewhere line by line.
+    #[doc(alias("winning lines", "segments", "stretches"))]
+    pub fn windows(&self, heading: T::Heading, k: usize) -> Windows<T> {
+        let windows = match self.0.window_starts(heading, k) {
+            Some(starts) => Source::Starts(starts),
+            None => Source::Lines(
+                WindowsOfLines {
+                    lines: self.lines(heading),
+                    k,
+                }
+                .flatten(),
+            ),
+        };
+        Windows {
+            board: self.clone(),
+            k,
+            windows,
+        }
+    }
+}
+
+/// The stretches of k cells of a board along a heading; made by [`Board::windows`].
+#[derive(Clone, Debug)]
+#[must_use = "iterators are lazy and do nothing unless consumed"]
+pub struct Windows<T: Finite = Rect> {
+    board: Board<T>,
+    k: usize,
+    windows: Source<T>,
+}
+
+/// Where windows come from.
+#[derive(Clone, Debug)]
+enum Source<T: Finite> {
+    /// The board says where they start.
+    Starts(T::Starts),
+    /// Each of its lines is cut into them.
+    Lines(Flatten<WindowsOfLines<T>>),
+}
+
+impl<T: Finite> Windows<T> {
+    #[inline]
+    fn line_at(&self, (start, heading): (T::Cell, T::Heading)) -> Line<T> {
+        Line::within(self.board.clone(), start, heading, self.k)
+    }
+}
+
+impl<T: Finite> Iterator for Windows<T> {
+    type Item = Line<T>;
+
+    #[inline]
+    fn next(&mut self) -> Option<Line<T>> {
+        match &mut self.windows {
+            Source::Starts(starts) => starts.next().map(|start| self.line_at(start)),
+            Source::Lines(windows) => windows.next(),
+        }
+    }
+
+    #[inline]
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        match &self.windows {
+            Source::Starts(starts) => starts.size_hint(),
+            Source::Lines(windows) => windows.size_hint(),
+        }
+    }
+}
+
+impl<T: Finite<Starts: DoubleEndedIterator>> DoubleEndedIterator for Windows<T> {
+    #[inline]
+    fn next_back(&mut self) -> Option<Line<T>> {
+        match &mut self.windows {
+            Source::Starts(starts) => starts.next_back().map(|start| self.line_at(start)),
+            Source::Lines(windows) => windows.next_back(),
+        }
+    }
+}
+
+/// A rectangle knows where all of them start.
+impl ExactSizeIterator for Windows {}
+impl<T: Finite<Starts: FusedIterator>> FusedIterator for Windows<T> {}
+
+/// Lines, each as its windows.
+#[derive(Clone, Debug)]
+struct WindowsOfLines<T: Finite> {
+    lines: Lines<T>,
+    k: usize,
+}
+
+impl<T: Finite> Iterator for WindowsOfLines<T> {
+    type Item = WindowsOf<T>;
+
+    fn next(&mut self) -> Option<WindowsOf<T>> {
+        let line = self.lines.next()?;
+        Some(WindowsOf::new(line, self.k))
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        self.lines.size_hint()
+    }
+}
+
+impl<T: Finite<Starts: DoubleEndedIterator>> DoubleEndedIterator for WindowsOfLines<T> {
+    fn next_back(&mut self) -> Option<WindowsOf<T>> {
+        let line = self.lines.next_back()?;
+        Some(WindowsOf::new(line, self.k))
+    }
+}
+
+/// The windows of one line.
+#[derive(Clone, Debug)]
+struct WindowsOf<T: Topology> {
+    line: Line<T>,
+    k: usize,
+    /// How many steps along the line those that are left begin.
+    starts: Range<usize>,
+}
+
+impl<T: Topology> WindowsOf<T> {
+    fn new(line: Line<T>, k: usize) -> Self {
+        let len = line.len();
+        let count = match k {
+            0 => 0,
+            k if k > len => 0,
+            k if k < len && line.is_whole_ring() => len,
+            k => len - k + 1,
+        };
+        Self {
+            line,
+            k,
+            starts: 0..count,
+        }
+    }
+
+    fn line_at(&self, steps: usize) -> Line<T> {
+        let (start, heading) = self.line.state(steps);
+        Line::within(self.line.board().clone(), start, heading, self.k)
+    }
+}
+
+impl<T: Topology> Iterator for WindowsOf<T> {
+    type Item = Line<T>;
+
+    fn next(&mut self) -> Option<Line<T>> {
+        let steps = self.starts.next()?;
+        Some(self.line_at(steps))
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        self.starts.size_hint()
+    }
+}
+
+impl<T: Topology> DoubleEndedIterator for WindowsOf<T> {
+    fn next_back(&mut self) -> Option<Line<T>> {
+        let steps = self.starts.next_back()?;
+        Some(self.line_at(steps))
+    }
+}
+
+impl RectStarts {
+    /// The first cells of the windows of a rectangle.
+    pub(super) fn of_windows(rect: Rect, direction: Direction, k: usize) -> Self {
+        let bounds = Board(rect);
+        let (wrap, rows, cols) = (bounds.wrap(), rect.rows(), rect.cols());
+        let cells = if k == 0 || bounds.cell_count() == 0 {
+            Self::NOWHERE
+        } else if rect.is_ring_in(direction) {
+            starts_on_rings(bounds, direction, k)
+        } else {
+            let down = start_range(direction.rows(), rows, k, wrap.joins_north_south());
+            let across = start_range(direction.cols(), cols, k, wrap.joins_east_west());
+            match (down, across) {
+                (Some((row, rows)), Some((col, cols))) => {
+                    Coords::new(Coord::new(row, col), rows, cols)
+                }
+                _ => Self::NOWHERE,
+            }
+        };
+        Self::at(cells, direction)
+    }
+}
+
+/// Where windows start on a rectangle whose lines are rings.
+fn starts_on_rings(bounds: Bounds, direction: Direction, k: usize) -> Coords {
+    let len = bounds.0.ring_len(direction);
+    if k < len {
+        bounds.coords()
+    } else if k == len {
+        bounds.ring_starts(direction)
+    } else {
+        RectStarts::NOWHERE
+    }
+}
+
+/// Where along one side a window of k cells can start: the first index and how many.
+const fn start_range(step: isize, side: usize, k: usize, joined: bool) -> Option<(usize, usize)> {
+    if joined {
+        return Some((0, side));
+    }
+    match step.unsigned_abs().checked_mul(k - 1) {
+        Some(reach) if reach < side => Some((if step < 0 { reach } else { 0 }, side - reach)),
+        _ => None,
+    }
+}

@@ -1,0 +1,89 @@
+//! Matches of equal cells on a grid.
+
+use alloc::vec::Vec;
+
+use crate::{
+    geometry::Finite,
+    grid::Grid,
+    lines::{Length, Match, Move},
+};
+
+/// # Queries: matches
+impl<T, B: Finite> Grid<T, B> {
+    /// The groups of equal cells that long runs make, as match-3 clears them: the maximal runs of a length along
+    /// the axes, joined where they share cells to an L, a T or a cross.
+    ///
+    /// `kind` sorts the cells as for [`runs`](Self::runs). The groups come in the order of their first
+    /// cells, and a cell belongs to one of them at most. Equal cells that are adjacent but on no run of
+    /// the length belong to none: groups of those are [connected](Self::flood) cells. On a wrapped board the cells
+    /// of a run may be the same along two axes; such a run is there once.
+    ///
+    /// ```
+    /// use collinear::{Direction, Grid, Length};
+    ///
+    /// let board = Grid::parse("
+    ///     a b b b
+    ///     a c c b
+    ///     a a c b
+    /// ")?;
+    /// let axes = [Direction::E, Direction::S];
+    /// let matches = board.matches(&axes, Length::AtLeast(3), |&gem| Some(gem));
+    /// let shape = |n: usize| (matches[n].kind, matches[n].lines.len(), matches[n].cells.len());
+    /// assert_eq!(matches.len(), 2);
+    /// assert_eq!(shape(0), ('a', 1, 3));
+    /// assert_eq!(shape(1), ('b', 2, 5)); // an L
+    /// # Ok::<(), collinear::GridError>(())
+    /// ```
+    #[doc(alias(
+        "match three",
+        "match-3",
+        "candy crush",
+        "bejeweled",
+        "L",
+        "T",
+        "cross"
+    ))]
+    #[must_use]
+    pub fn matches<K: PartialEq>(
+        &self,
+        axes: &[B::Heading],
+        length: Length,
+        mut kind: impl FnMut(&T) -> Option<K>,
+    ) -> Vec<Match<K, B>> {
+        self.board.matches(axes, length, |at| kind(self.at(at)))
+    }
+
+    /// The swaps of two adjacent cells after which one of them is on a run of a length: all legal moves at
+    /// match-3, each pair once.
+    ///
+    /// Cells are adjacent by a step along one of the axes, the first cell of the answer being the one that
+    /// the step starts at. Cells without a kind are not swapped.
+    ///
+    /// ```
+    /// use collinear::{Coord, Direction, Grid, Length};
+    ///
+    /// let board = Grid::parse("
+    ///     a a b a
+    ///     c b c b
+    /// ")?;
+    /// let axes = [Direction::E, Direction::S];
+    /// let swaps = board.matching_swaps(&axes, Length::AtLeast(3), |&gem| Some(gem));
+    /// let swaps: Vec<_> = swaps.map(|swap| (swap.from, swap.to)).collect();
+    /// assert_eq!(swaps, [
+    ///     (Coord::new(0, 2), Coord::new(0, 3)), // a a a
+    ///     (Coord::new(0, 2), Coord::new(1, 2)), // b b b
+    /// ]);
+    /// # Ok::<(), collinear::GridError>(())
+    /// ```
+    #[doc(alias("legal swaps", "legal moves", "match three", "match-3", "hint"))]
+    #[inline]
+    pub fn matching_swaps<K: PartialEq>(
+        &self,
+        axes: &[B::Heading],
+        length: Length,
+        mut kind: impl FnMut(&T) -> Option<K>,
+    ) -> impl Iterator<Item = Move<B::Cell>> {
+        self.board
+            .matching_swaps(axes, length, move |at| kind(self.at(at)))
+    }
+}

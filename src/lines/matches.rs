@@ -1,0 +1,223 @@
+//! Matches: the groups that long runs make, straight ones and those of L, T and cross; and the swaps that
+//! make one.
+//!
+//! Runs that share a cell belong together. So each run joins the runs that its cells belong to already,
+//! as sets of a union-find, and the cells are gone through once more, in their order, for the groups.
+
+use alloc::{collections::BTreeMap, vec, vec::Vec};
+use core::{fmt, iter::FusedIterator};
+
+use crate::geometry::{Board, Finite, Line, Rect, Topology};
+
+use super::{Length, Move, runs::Scan};
+
+/// Cells of one kind that long runs join: a straight group, an L, a T, a cross; made by [`Board::matches`].
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Match<K, T: Topology = Rect> {
+    /// What its cells are.
+    pub kind: K,
+    /// Its maximal runs, each at least once longer than nothing: one of a straight group, two of an L.
+    pub lines: Vec<Line<T>>,
+    /// Its cells, each once, in their order.
+    pub cells: Vec<T::Cell>,
+}
+
+/// # Queries: matches
+impl<T: Finite> Board<T> {
+    /// The groups of equal cells that runs of a length make, joined where they share cells. See
+    /// [`Grid::matches`](crate::Grid::matches).
+    ///
+    /// # Complexity
+    ///
+    /// One call for each cell and axis (two for the cells of rings); for the cells of the groups the logarithm of
+    /// their number. Allocates the groups and a number for each of their cells.
+    #[must_use]
+    pub fn matches<K: PartialEq>(
+        &self,
+        axes: &[T::Heading],
+        length: Length,
+        mut kind: impl FnMut(T::Cell) -> Option<K>,
+    ) -> Vec<Match<K, T>> {
+        let mut runs: Vec<(K, Line<T>)> = Vec::new();
+        for (index, &axis) in axes.iter().enumerate() {
+            let Some(mut scan) = Scan::new(self, axis) else {
+                continue;
+            };
+            while let Some((own, run)) = scan.next(&mut kind, |len| length.admits(len)) {
+                let line = scan.line(run);
+                let is_repeated = if T::STRAIGHT {
+                    let is_own = |at| kind(at).as_ref() == Some(&own);
+                    self.is_repeated(&line, &axes[..index], is_own)
+                } else {
+                    runs.iter().any(|(_, other)| other.same_cells(&line))
+                };
+                if length.admits_line(&line) && !is_repeated {
+                    runs.push((own, line));
+                }
+            }
+        }
+        joined(runs)
+    }
+
+    /// The swaps of two adjacent cells that make a run of a length. See
+    /// [`Grid::matching_swaps`](crate::Grid::matching_swaps).
+    ///
+    /// # Complexity
+    ///
+    /// Two win checks for each pair of adjacent cells, whatever the size of the board; no allocation.
+    #[inline]
+    pub fn matching_swaps<'a, K: PartialEq, F: FnMut(T::Cell) -> Option<K>>(
+        &self,
+        axes: &'a [T::Heading],
+        length: Length,
+        kind: F,
+    ) -> MatchingSwaps<'a, K, F, T> {
+        MatchingSwaps {
+            board: self.clone(),
+            cells: self.cells(),
+            from: None,
+            axes,
+            next: 0,
+            length,
+            kind,
+        }
+    }
+
+    /// Whether a step along one of the axes, either way, leads from one cell to another.
+    fn are_adjacent(&self, a: T::Cell, b: T::Cell, axes: &[T::Heading]) -> bool {
+        let leads = |from, axis, to| self.step(from, axis) == Some(to);
+        axes.iter()
+            .any(|&axis| leads(a, axis, b) || leads(b, axis, a))
+    }
+}
+
+/// The groups of runs that share cells, in the order of their first cells.
+fn joined<K, T: Topology>(runs: Vec<(K, Line<T>)>) -> Vec<Match<K, T>> {
+    // For each run one of those that it is joined with, itself at last.
+    let mut next: Vec<usize> = (0..runs.len()).collect();
+    let mut run_of = BTreeMap::new();
+    for (index, (_, line)) in runs.iter().enumerate() {
+        for at in line {
+            let other = *run_of.entry(at).or_insert(index);
+            let (a, b) = (first_of(&mut next, other), first_of(&mut next, index));
+            next[b] = a;
+        }
+    }
+    let (mut matches, mut match_of) = (Vec::new(), vec![usize::MAX; runs.len()]);
+    let mut cells: Vec<Vec<T::Cell>> = Vec::new();
+    for (at, run) in run_of {
+        let group = &mut match_of[first_of(&mut next, run)];
+        if *group == usize::MAX {
+            *group = cells.len();
+            cells.push(Vec::new());
+        }
+        cells[*group].push(at);
+    }
+    matches.resize_with(cells.len(), || None);
+    for (index, (kind, line)) in runs.into_iter().enumerate() {
+        let group = match_of[first_of(&mut next, index)];
+        matches[group]
+            .get_or_insert_with(|| Match {
+                kind,
+                lines: Vec::new(),
+                cells: core::mem::take(&mut cells[group]),
+            })
+            .lines
+            .push(line);
+    }
+    matches.into_iter().flatten().collect()
+}
+
+/// The run that stands for all that a run is joined with; the ways there are halved.
+fn first_of(next: &mut [usize], mut run: usize) -> usize {
+    while next[run] != run {
+        next[run] = next[next[run]];
+        run = next[run];
+    }
+    run
+}
+
+/// The swaps that make a run; made by [`Board::matching_swaps`].
+#[derive(Clone)]
+#[must_use = "iterators are lazy and do nothing unless consumed"]
+pub struct MatchingSwaps<'a, K, F, T: Finite = Rect> {
+    board: Board<T>,
+    cells: T::Cells,
+    /// The cell whose swaps are looked for, and its kind.
+    from: Option<(T::Cell, K)>,
+    axes: &'a [T::Heading],
+    /// The index of the axis that comes next.
+    next: usize,
+    length: Length,
+    kind: F,
+}
+
+impl<K, F, T: Finite> fmt::Debug for MatchingSwaps<'_, K, F, T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("MatchingSwaps")
+            .field("board", &self.board)
+            .field("from", &self.from.as_ref().map(|(at, _)| at))
+            .field("axes_left", &&self.axes[self.next.min(self.axes.len())..])
+            .field("length", &self.length)
+            .finish_non_exhaustive()
+    }
+}
+
+impl<K: PartialEq, F: FnMut(T::Cell) -> Option<K>, T: Finite> Iterator
+    for MatchingSwaps<'_, K, F, T>
+{
+    type Item = Move<T::Cell>;
+
+    #[inline]
+    fn next(&mut self) -> Option<Move<T::Cell>> {
+        let Self {
+            board,
+            cells,
+            axes,
+            length,
+            kind,
+            ..
+        } = self;
+        loop {
+            let Some((from, here)) = &self.from else {
+                let at = cells.next()?;
+                self.from = kind(at).map(|own| (at, own));
+                self.next = 0;
+                continue;
+            };
+            let Some(&axis) = axes.get(self.next) else {
+                self.from = None;
+                continue;
+            };
+            let (earlier, from) = (&axes[..self.next], *from);
+            self.next += 1;
+            let Some(to) = board.step(from, axis) else {
+                continue;
+            };
+            let Some(there) = kind(to).filter(|there| there != here) else {
+                continue;
+            };
+            // What a cell gets matches its kind on the other cells, but not where it comes from.
+            let mut makes_a_run = |at, away, own: &K| {
+                let is_own =
+                    |other| other != away && (other == at || kind(other).as_ref() == Some(own));
+                board.has_k_line_through(at, axes, *length, is_own)
+            };
+            if !makes_a_run(to, from, here) && !makes_a_run(from, to, &there) {
+                continue;
+            }
+            // The same two may be adjacent along several axes, or both ways along one.
+            let comes_back = board.step(to, axis) == Some(from) && to < from;
+            if !comes_back && !board.are_adjacent(from, to, earlier) {
+                return Some(Move { from, to });
+            }
+        }
+    }
+}
+
+impl<K: PartialEq, F: FnMut(T::Cell) -> Option<K>, T: Finite> FusedIterator
+    for MatchingSwaps<'_, K, F, T>
+where
+    T::Cells: FusedIterator,
+{
+}

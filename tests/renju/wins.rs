@@ -1,0 +1,142 @@
+//! How games end.
+
+use super::*;
+
+/// The first player, or the second, puts a stone where a picture has a `?`: who has won then, and by which lines.
+fn placed(variant: Variant, picture: &str, turn: Side) -> (Option<Outcome>, Vec<String>) {
+    let marks = Grid::parse(picture).expect(picture);
+    let at = marks
+        .cells_where(|&glyph| glyph == '?')
+        .next()
+        .expect("a cell");
+    let (rules, state) = set_up(variant, picture, turn);
+    let mut game = Game::from_state(rules, state);
+    game.play(at).expect("a legal move");
+    let lines = game
+        .rules()
+        .winning_lines(game.state())
+        .map(|line| line.to_string());
+    (game.outcome(), lines.collect())
+}
+
+const FIRST: Option<Outcome> = Some(Outcome::Win(Side::First));
+const SECOND: Option<Outcome> = Some(Outcome::Win(Side::Second));
+
+#[test]
+fn six_win_for_whom_they_may() {
+    let (six_of_first, six_of_second) = ("X X X ? X X .", "O O O ? O O .");
+    for (variant, first, second) in [
+        (OMOK, None, None),
+        (CARO, None, None),
+        ("caro overline=wins".parse().unwrap(), FIRST, SECOND),
+        ("omok overline=nothing,wins".parse().unwrap(), None, SECOND),
+    ] {
+        assert_eq!(
+            placed(variant, six_of_first, Side::First).0,
+            first,
+            "{variant}"
+        );
+        assert_eq!(
+            placed(variant, six_of_second, Side::Second).0,
+            second,
+            "{variant}"
+        );
+    }
+    let (outcome, lines) = placed(RENJU, six_of_second, Side::Second);
+    assert_eq!(outcome, SECOND);
+    assert_eq!(lines, ["6 cells E from (0, 0)"]);
+}
+
+#[test]
+fn closed_ends() {
+    let ends = |open_ends| Variant { open_ends, ..CARO };
+    for (picture, open) in [
+        (". X X ? X X .", 2),
+        // The edge does not close an end.
+        ("X X ? X X", 2),
+        ("O X X ? X X .", 1),
+        ("X X ? X X O", 1),
+        ("O X X ? X X O", 0),
+    ] {
+        for needed in 0..=2 {
+            let (outcome, _) = placed(ends(needed), picture, Side::First);
+            // A board that is full without a five is a draw.
+            let won = outcome.and_then(Outcome::winner);
+            assert_eq!(
+                won.is_some(),
+                needed <= open,
+                "{needed} open ends\n{picture}"
+            );
+        }
+    }
+    // An overline that wins does so with closed ends.
+    let longer: Variant = "caro overline=wins".parse().unwrap();
+    assert_eq!(placed(longer, "O X X ? X X X O", Side::First).0, FIRST);
+}
+
+#[test]
+fn a_five_beats_every_foul_and_all_its_lines_are_told() {
+    let picture = "
+        X . . . X . . . X
+        . X . . X . . X .
+        . . X . X . X . .
+        . . . X X X . . .
+        X X X X ? X X X .
+        . . . . . . . . .";
+    // Two diagonals and a column of five, and eight in the row.
+    let (outcome, lines) = placed(RENJU, picture, Side::First);
+    assert_eq!(outcome, FIRST);
+    assert_eq!(lines.len(), 3);
+    assert!(
+        lines.iter().all(|line| line.starts_with("5 cells")),
+        "{lines:?}"
+    );
+}
+
+#[test]
+fn a_full_board_is_a_draw_and_so_is_one_without_a_legal_move() {
+    assert_eq!(
+        placed(OMOK, "X O ? X O", Side::First),
+        (Some(Outcome::Draw), vec![])
+    );
+    // All that is left to the first player is an overline.
+    let (outcome, _) = placed(RENJU, "X X X . X X O ? O", Side::Second);
+    assert_eq!(outcome, Some(Outcome::Draw));
+    // The second player would win by it.
+    let (outcome, _) = placed(RENJU, "O O O . O O X ? X", Side::First);
+    assert_eq!(outcome, None);
+    let (rules, state) = (sized(RENJU, 0, 3), sized(RENJU, 0, 3).start());
+    assert_eq!(rules.outcome(&state), Some(Outcome::Draw));
+}
+
+#[test]
+fn a_position_that_is_set_up_is_won_by_who_has_a_five() {
+    let (rules, state) = set_up(RENJU, "O O O O O O .\nX X X X . . .", Side::First);
+    assert_eq!(rules.outcome(&state), SECOND);
+    assert_eq!(rules.winning_lines(&state).count(), 1);
+    let (rules, state) = set_up(OMOK, "O O O O O O .\nX X X X . . .", Side::First);
+    assert_eq!(rules.outcome(&state), None);
+    assert_eq!(state.last(), None);
+}
+
+#[test]
+fn notation_counts_rows_from_below() {
+    let rules = game(RENJU);
+    let start = rules.start();
+    let h8 = rules.read_move(&start, "h8").expect("the middle");
+    assert_eq!(h8, Coord::new(7, 7));
+    assert_eq!(rules.write_move(&start, &Coord::new(14, 0)), "a1");
+    assert_eq!(rules.write_move(&start, &Coord::new(15, 0)), "(15, 0)");
+}
+
+#[test]
+fn a_copy_is_all_of_a_state() {
+    let (rules, state) = set_up(RENJU, ". X X X X .", Side::First);
+    let mut won = state.clone();
+    rules.apply(&mut won, Coord::new(0, 0));
+    let mut copy = state.clone();
+    copy.clone_from(&won);
+    assert_eq!(copy, won);
+    assert_eq!(copy.to_string(), "X X X X X .");
+    assert_eq!(copy.last(), Some(Coord::new(0, 0)));
+}

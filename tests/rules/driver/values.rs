@@ -1,0 +1,115 @@
+//! The value of a game beside a plain search, and values that are known.
+
+use super::*;
+use collinear::rules::{NoValue, game_value};
+use fastrand::Rng;
+
+/// The best that the side to move can reach, by looking at every move.
+fn plain<R: Rules<State: View>>(rules: &R, state: &R::State) -> Outcome {
+    if let Some(outcome) = rules.outcome(state) {
+        return outcome;
+    }
+    let turn = state.turn();
+    let after = rules.moves(state).map(|m| {
+        let mut after = state.clone();
+        rules.apply(&mut after, m);
+        plain(rules, &after)
+    });
+    let rank = |outcome: &Outcome| match outcome.winner() {
+        Some(winner) if winner == turn => 2,
+        Some(_) => 0,
+        None => 1,
+    };
+    after.max_by_key(rank).expect("a move")
+}
+
+/// Rows, columns, k, and whether discs fall.
+fn small_game(rows: usize, cols: usize, k: usize, falls: bool) -> InARow {
+    let board = Bounds::new(rows, cols).unwrap();
+    let game = InARow::on(board, Length::AtLeast(k)).unwrap();
+    if falls {
+        game.with_gravity_towards(Direction::S).unwrap()
+    } else {
+        game
+    }
+}
+
+#[test]
+fn values_are_those_of_a_plain_search() {
+    let mut random = Rng::with_seed(5);
+    for falls in [false, true] {
+        for (rows, cols, k) in [
+            (1, 4, 2),
+            (2, 3, 3),
+            (3, 3, 3),
+            (4, 3, 3),
+            (4, 4, 3),
+            (4, 4, 4),
+        ] {
+            let game = small_game(rows, cols, k, falls);
+            for _ in 0..20 {
+                // A plain search sees all that is left: eight cells.
+                let mut state = game.start();
+                for _ in 0..(rows * cols).saturating_sub(8) {
+                    let moves: Vec<_> = game.moves(&state).collect();
+                    if game.outcome(&state).is_none() {
+                        game.apply(&mut state, moves[random.usize(..moves.len())]);
+                    }
+                }
+                let expected = plain(&game, &state);
+                assert_eq!(
+                    game_value(&game, &state),
+                    Ok(expected),
+                    "{rows} {cols} {k} {falls}"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn small_games_have_their_known_values() {
+    let first = Outcome::Win(Side::First);
+    for (rows, cols, k, expected) in [
+        (3, 3, 3, Outcome::Draw),
+        (3, 4, 3, first),
+        (4, 4, 3, first),
+        (4, 4, 4, Outcome::Draw),
+    ] {
+        let game = small_game(rows, cols, k, false);
+        assert_eq!(
+            game_value(&game, &game.start()),
+            Ok(expected),
+            "{rows} {cols} {k}"
+        );
+    }
+    // Four in a row is a draw on boards of up to four by five.
+    let game = small_game(4, 4, 4, true);
+    assert_eq!(game_value(&game, &game.start()), Ok(Outcome::Draw));
+}
+
+#[test]
+fn a_game_that_need_not_end_chance_and_one_player_have_no_value() {
+    assert_eq!(game_value(&CLIMB, &CLIMB.start()), Err(NoValue::Repeats));
+    assert_eq!(
+        NoValue::Repeats.to_string(),
+        "no value: a position can come again"
+    );
+    // With the goal before the first step it is won whatever else could be done.
+    let at_hand = Climb {
+        goal: 1,
+        back: true,
+    };
+    assert_eq!(
+        game_value(&at_hand, &at_hand.start()),
+        Ok(Outcome::Win(Side::First))
+    );
+
+    let peg = collinear::rules::peg_solitaire::PegSolitaire::english();
+    let mut state = peg.start();
+    while peg.outcome(&state).is_none() {
+        let m = peg.moves(&state).next().expect("a move");
+        peg.apply(&mut state, m);
+    }
+    assert_eq!(game_value(&peg, &state), Err(NoValue::ForOne));
+}
