@@ -1,4 +1,5 @@
-//! Match-3 on 8x8: all legal swaps and all matches, each beside a loop that was written by hand over an array.
+//! Match-3 on 8x8: all legal swaps and all matches, each beside a loop that was written by hand over
+//! a flat list.
 //!
 //! `cargo bench --bench match_three` times each with divan, `cargo bench --bench match_three --
 //! --ratios` runs both of a pair in turn and prints the ratio of their medians. Every run asserts its
@@ -33,30 +34,28 @@ fn boards() -> Vec<Grid<u8>> {
         .collect()
 }
 
-/// The same boards as arrays.
-fn arrays() -> Vec<[[u8; SIDE]; SIDE]> {
-    let array = |board: Grid<u8>| {
-        let mut gems = [[0; SIDE]; SIDE];
-        for (at, &gem) in board.indexed() {
-            gems[at.row][at.col] = gem;
-        }
-        gems
+/// The same boards as flat lists.
+fn flats() -> Vec<Flat> {
+    let flat = |board: Grid<u8>| Flat {
+        rows: board.rows(),
+        cols: board.cols(),
+        gems: board.iter().copied().collect(),
     };
-    boards().into_iter().map(array).collect()
+    boards().into_iter().map(flat).collect()
 }
 
 fn legal_swaps() -> Pair {
-    let (boards, arrays) = (boards(), arrays());
+    let (boards, flats) = (boards(), flats());
     let on = |board: &Grid<u8>| board.matching_swaps(&AXES, THREE, |&gem| Some(gem)).count();
     Pair::new(
         format!("legal swaps on {BOARDS} boards"),
         move || boards.iter().map(on).sum(),
-        move || arrays.iter().map(|board| swaps_by_hand(*board)).sum(),
+        move || flats.iter().map(Flat::swaps).sum(),
     )
 }
 
 fn matches() -> Pair {
-    let (boards, arrays) = (boards(), arrays());
+    let (boards, flats) = (boards(), flats());
     let on = |board: &Grid<u8>| {
         let matches = board.matches(&AXES, THREE, |&gem| Some(gem));
         matches.iter().map(|found| found.cells.len()).sum::<usize>()
@@ -64,76 +63,86 @@ fn matches() -> Pair {
     Pair::new(
         format!("cells of matches on {BOARDS} boards"),
         move || boards.iter().map(on).sum(),
-        move || arrays.iter().map(matched_by_hand).sum(),
+        move || flats.iter().map(Flat::matched).sum(),
     )
 }
 
-/// Swaps each gem with the one to its right and the one below, looks along the two lines through both, and
-/// swaps back.
-fn swaps_by_hand(mut board: [[u8; SIDE]; SIDE]) -> usize {
-    let mut count = 0;
-    for row in 0..SIDE {
-        for col in 0..SIDE {
-            for (other_row, other_col) in [(row, col + 1), (row + 1, col)] {
-                if other_row == SIDE || other_col == SIDE {
-                    continue;
-                }
-                let (gem, other) = (board[row][col], board[other_row][other_col]);
-                if gem == other {
-                    continue;
-                }
-                board[row][col] = other;
-                board[other_row][other_col] = gem;
-                let is_match =
-                    is_matched(&board, row, col) || is_matched(&board, other_row, other_col);
-                count += usize::from(is_match);
-                board[row][col] = gem;
-                board[other_row][other_col] = other;
-            }
-        }
-    }
-    count
+/// A board as people write it by hand: rows one after the other, of a size that is known when it runs.
+struct Flat {
+    rows: usize,
+    cols: usize,
+    gems: Vec<u8>,
 }
 
-fn is_matched(board: &[[u8; SIDE]; SIDE], row: usize, col: usize) -> bool {
-    let gem = board[row][col];
-    let (mut first, mut last) = (col, col);
-    while first > 0 && board[row][first - 1] == gem {
-        first -= 1;
-    }
-    while last + 1 < SIDE && board[row][last + 1] == gem {
-        last += 1;
-    }
-    if last - first >= 2 {
-        return true;
-    }
-    let (mut first, mut last) = (row, row);
-    while first > 0 && board[first - 1][col] == gem {
-        first -= 1;
-    }
-    while last + 1 < SIDE && board[last + 1][col] == gem {
-        last += 1;
-    }
-    last - first >= 2
-}
-
-/// Marks each three in a row, and counts the marks.
-fn matched_by_hand(board: &[[u8; SIDE]; SIDE]) -> usize {
-    let mut marks = [[false; SIDE]; SIDE];
-    for row in 0..SIDE {
-        for col in 0..SIDE {
-            let gem = board[row][col];
-            if col + 2 < SIDE && board[row][col + 1] == gem && board[row][col + 2] == gem {
-                marks[row][col..col + 3].fill(true);
-            }
-            if row + 2 < SIDE && board[row + 1][col] == gem && board[row + 2][col] == gem {
-                for marks in &mut marks[row..row + 3] {
-                    marks[col] = true;
+impl Flat {
+    /// Looks for each gem, the one to its right and the one below, along the lines through both as if they
+    /// were swapped.
+    fn swaps(&self) -> usize {
+        let mut gems = self.gems.clone();
+        let mut count = 0;
+        for row in 0..self.rows {
+            for col in 0..self.cols {
+                let here = row * self.cols + col;
+                if col + 1 < self.cols {
+                    count += usize::from(self.swap_matches(&mut gems, here, here + 1));
+                }
+                if row + 1 < self.rows {
+                    count += usize::from(self.swap_matches(&mut gems, here, here + self.cols));
                 }
             }
         }
+        count
     }
-    marks.iter().flatten().filter(|&&mark| mark).count()
+
+    fn swap_matches(&self, gems: &mut [u8], here: usize, there: usize) -> bool {
+        if gems[here] == gems[there] {
+            return false;
+        }
+        gems.swap(here, there);
+        let matches = self.is_matched(gems, here) || self.is_matched(gems, there);
+        gems.swap(here, there);
+        matches
+    }
+
+    fn is_matched(&self, gems: &[u8], at: usize) -> bool {
+        let (row, col, gem) = (at / self.cols, at % self.cols, gems[at]);
+        let (mut first, mut last) = (col, col);
+        while first > 0 && gems[row * self.cols + first - 1] == gem {
+            first -= 1;
+        }
+        while last + 1 < self.cols && gems[row * self.cols + last + 1] == gem {
+            last += 1;
+        }
+        if last - first >= 2 {
+            return true;
+        }
+        let (mut first, mut last) = (row, row);
+        while first > 0 && gems[(first - 1) * self.cols + col] == gem {
+            first -= 1;
+        }
+        while last + 1 < self.rows && gems[(last + 1) * self.cols + col] == gem {
+            last += 1;
+        }
+        last - first >= 2
+    }
+
+    /// Marks each three in a row, and counts the marks.
+    fn matched(&self) -> usize {
+        let mut marks = vec![false; self.gems.len()];
+        for (steps, step) in [([0, 2], 1), ([2, 0], self.cols)] {
+            for row in 0..self.rows.saturating_sub(steps[0]) {
+                for col in 0..self.cols.saturating_sub(steps[1]) {
+                    let cells = [0, step, 2 * step].map(|on| row * self.cols + col + on);
+                    if cells.iter().all(|&at| self.gems[at] == self.gems[cells[0]]) {
+                        for at in cells {
+                            marks[at] = true;
+                        }
+                    }
+                }
+            }
+        }
+        marks.into_iter().filter(|&mark| mark).count()
+    }
 }
 
 #[divan::bench]

@@ -22,8 +22,8 @@ use collinear_games::{Counter, NAMES};
 use collinear_play::{
     Options, exit_status,
     games::{
-        DraughtsOptions, HnefataflOptions, InARowOptions, PegSolitaireOptions, RenjuOptions,
-        ReversiOptions,
+        Connect6Options, DraughtsOptions, HnefataflOptions, InARowOptions, PegSolitaireOptions,
+        PenteOptions, RenjuOptions, ReversiOptions,
     },
     read_matches, refuse,
 };
@@ -75,6 +75,10 @@ enum Game {
     Draughts(DraughtsOptions),
     /// Renju, Omok and Caro; a game that has ended is not counted any more
     Renju(RenjuOptions),
+    /// Pente and Keryo; a game that has ended is not counted any more
+    Pente(PenteOptions),
+    /// Connect6, stone by stone; a game that has ended is not counted any more
+    Connect6(Connect6Options),
 }
 
 #[derive(Args)]
@@ -129,6 +133,8 @@ fn main() -> ExitCode {
             count.from(&options, Finished::Dropped, draughts::fastest)
         }
         Game::Renju(options) => count.of_reference(&options),
+        Game::Pente(options) => count.of_reference(&options),
+        Game::Connect6(options) => count.of_reference(&options),
     })
 }
 

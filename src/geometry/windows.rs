@@ -1,6 +1,7 @@
 //! [`Windows`]: the stretches of k cells of a line and of a board, each once.
 
 use core::{
+    cmp::Ordering,
     iter::{Flatten, FusedIterator},
     ops::Range,
 };
@@ -50,7 +51,7 @@ impl<T: Finite> Board<T> {
     /// On rectangles arithmetic, and they come in the order of their first cells; elsewhere line by line.
     #[doc(alias("winning lines", "segments", "stretches"))]
     pub fn windows(&self, heading: T::Heading, k: usize) -> Windows<T> {
-        let windows = match self.0.window_starts(heading, k) {
+        let source = match self.0.window_starts(heading, k) {
             Some(starts) => Source::Starts(starts),
             None => Source::Lines(
                 WindowsOfLines {
@@ -63,7 +64,7 @@ impl<T: Finite> Board<T> {
         Windows {
             board: self.clone(),
             k,
-            windows,
+            source,
         }
     }
 }
@@ -74,7 +75,7 @@ impl<T: Finite> Board<T> {
 pub struct Windows<T: Finite = Rect> {
     board: Board<T>,
     k: usize,
-    windows: Source<T>,
+    source: Source<T>,
 }
 
 /// Where windows come from.
@@ -98,7 +99,7 @@ impl<T: Finite> Iterator for Windows<T> {
 
     #[inline]
     fn next(&mut self) -> Option<Line<T>> {
-        match &mut self.windows {
+        match &mut self.source {
             Source::Starts(starts) => starts.next().map(|start| self.line_at(start)),
             Source::Lines(windows) => windows.next(),
         }
@@ -106,7 +107,7 @@ impl<T: Finite> Iterator for Windows<T> {
 
     #[inline]
     fn size_hint(&self) -> (usize, Option<usize>) {
-        match &self.windows {
+        match &self.source {
             Source::Starts(starts) => starts.size_hint(),
             Source::Lines(windows) => windows.size_hint(),
         }
@@ -116,7 +117,7 @@ impl<T: Finite> Iterator for Windows<T> {
 impl<T: Finite<Starts: DoubleEndedIterator>> DoubleEndedIterator for Windows<T> {
     #[inline]
     fn next_back(&mut self) -> Option<Line<T>> {
-        match &mut self.windows {
+        match &mut self.source {
             Source::Starts(starts) => starts.next_back().map(|start| self.line_at(start)),
             Source::Lines(windows) => windows.next_back(),
         }
@@ -231,12 +232,10 @@ impl RectStarts {
 /// Where windows start on a rectangle whose lines are rings.
 fn starts_on_rings(bounds: Bounds, direction: Direction, k: usize) -> Coords {
     let len = bounds.0.ring_len(direction);
-    if k < len {
-        bounds.coords()
-    } else if k == len {
-        bounds.ring_starts(direction)
-    } else {
-        RectStarts::NOWHERE
+    match k.cmp(&len) {
+        Ordering::Less => bounds.coords(),
+        Ordering::Equal => bounds.ring_starts(direction),
+        Ordering::Greater => RectStarts::NOWHERE,
     }
 }
 

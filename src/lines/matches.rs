@@ -83,6 +83,35 @@ impl<T: Finite> Board<T> {
         }
     }
 
+    /// Whether a cell is on a run of a length if this kind comes there from another cell, which gets another.
+    #[inline(always)]
+    fn gets_a_run<K: PartialEq>(
+        &self,
+        at: T::Cell,
+        away: T::Cell,
+        own: &K,
+        axes: &[T::Heading],
+        length: Length,
+        mut kind: impl FnMut(T::Cell) -> Option<K>,
+    ) -> bool {
+        let mut is_own = |other| other != away && kind(other).as_ref() == Some(own);
+        if !self.is_flat() {
+            return self.has_k_line_through(at, axes, length, |other| other == at || is_own(other));
+        }
+        // Where no walk comes back the cell itself is not asked for again.
+        let mut reach = |heading| {
+            let mut len = 0;
+            let (mut next, _, mut is_inside) = self.0.peek(at, heading);
+            while is_inside && is_own(next) {
+                len += 1;
+                (next, _, is_inside) = self.0.peek(next, heading);
+            }
+            len
+        };
+        axes.iter()
+            .any(|&axis| length.admits(1 + reach(axis) + reach(self.0.reversed(at, axis))))
+    }
+
     /// Whether a step along one of the axes, either way, leads from one cell to another.
     fn are_adjacent(&self, a: T::Cell, b: T::Cell, axes: &[T::Heading]) -> bool {
         let leads = |from, axis, to| self.step(from, axis) == Some(to);
@@ -170,46 +199,35 @@ impl<K: PartialEq, F: FnMut(T::Cell) -> Option<K>, T: Finite> Iterator
 
     #[inline]
     fn next(&mut self) -> Option<Move<T::Cell>> {
-        let Self {
-            board,
-            cells,
-            axes,
-            length,
-            kind,
-            ..
-        } = self;
+        // What the loop needs is kept out of `self`, which lives in memory.
+        let (board, axes, length) = (self.board.clone(), self.axes, self.length);
+        let kind = &mut self.kind;
         loop {
-            let Some((from, here)) = &self.from else {
-                let at = cells.next()?;
+            let Some((from, here)) = self.from.take() else {
+                let at = self.cells.next()?;
                 self.from = kind(at).map(|own| (at, own));
                 self.next = 0;
                 continue;
             };
-            let Some(&axis) = axes.get(self.next) else {
-                self.from = None;
-                continue;
-            };
-            let (earlier, from) = (&axes[..self.next], *from);
-            self.next += 1;
-            let Some(to) = board.step(from, axis) else {
-                continue;
-            };
-            let Some(there) = kind(to).filter(|there| there != here) else {
-                continue;
-            };
-            // What a cell gets matches its kind on the other cells, but not where it comes from.
-            let mut makes_a_run = |at, away, own: &K| {
-                let is_own =
-                    |other| other != away && (other == at || kind(other).as_ref() == Some(own));
-                board.has_k_line_through(at, axes, *length, is_own)
-            };
-            if !makes_a_run(to, from, here) && !makes_a_run(from, to, &there) {
-                continue;
-            }
-            // The same two may be adjacent along several axes, or both ways along one.
-            let comes_back = board.step(to, axis) == Some(from) && to < from;
-            if !comes_back && !board.are_adjacent(from, to, earlier) {
-                return Some(Move { from, to });
+            for (index, &axis) in axes.iter().enumerate().skip(self.next) {
+                let Some(to) = board.step(from, axis) else {
+                    continue;
+                };
+                let Some(there) = kind(to).filter(|there| *there != here) else {
+                    continue;
+                };
+                if !board.gets_a_run(to, from, &here, axes, length, &mut *kind)
+                    && !board.gets_a_run(from, to, &there, axes, length, &mut *kind)
+                {
+                    continue;
+                }
+                // The same two may be adjacent along several axes, or both ways along one.
+                let comes_back = board.step(to, axis) == Some(from) && to < from;
+                if !comes_back && !board.are_adjacent(from, to, &axes[..index]) {
+                    self.from = Some((from, here));
+                    self.next = index + 1;
+                    return Some(Move { from, to });
+                }
             }
         }
     }

@@ -12,7 +12,7 @@
 //!
 //! Every query can say what it looked at, cell by cell, and where it stopped: see [`Trace`].
 //!
-//! No query allocates unless it answers with a list or with a
+//! No query allocates unless it answers with a list, with a [census](crate::Grid::census) or with a
 //! [field of view](crate::Grid::field_of_view), matches a pattern that can share out a long line
 //! in many ways ([`find_pattern`](crate::Grid::find_pattern) allocates once for each match), lists or
 //! looks for [`k_lines`](crate::Grid::k_lines) of a board whose headings turn, or goes through all lines of
@@ -26,6 +26,7 @@
 //! | is k in a row anywhere on the board, and where? | [`has_k_line`](crate::Grid::has_k_line), [`k_lines`](crate::Grid::k_lines) | `bool`, [`Line`](crate::Line)s |
 //! | which free cells close a line of k through this cell, or anywhere? | [`completions_through`](crate::Grid::completions_through), [`completions`](crate::Grid::completions) | cells |
 //! | fours, open fours, threes: what lacks one or two pieces, and what defends it? | [`threats_through`](crate::Grid::threats_through), [`threats`](crate::Grid::threats) | [`Threat`]s |
+//! | what stands in each window of k: to evaluate a position, kept up move by move | [`census`](crate::Grid::census) | [`Census`] |
 //! | **runs** | | |
 //! | how far do equal cells go on from here? | [`run`](crate::Grid::run), [`run_at_most`](crate::Grid::run_at_most) | [`Run`] |
 //! | .. and both ways? | [`run_through`](crate::Grid::run_through) | [`RunThrough`] |
@@ -33,6 +34,7 @@
 //! | match three: groups of three and more, straight, L, T, cross | [`matches`](crate::Grid::matches) | [`Match`]es |
 //! | .. and which swaps make one? | [`matching_swaps`](crate::Grid::matching_swaps) | [`Move`]s |
 //! | how many pieces are on the whole line? | [`count_on_line`](crate::Grid::count_on_line) | `usize` |
+//! | what is the sum along a line, or anything else of its cells? | [`sum_along`](crate::Grid::sum_along), [`along`](crate::Grid::along) | a number, values |
 //! | **lines of sight** | | |
 //! | raycast: what is the first blocker, or the n-th? | [`first_hit`](crate::Grid::first_hit), [`nth_hit`](crate::Grid::nth_hit) | a cell or a [`Miss`] |
 //! | slide until something stops it: where? | [`last_free`](crate::Grid::last_free) | a cell or a [`Miss`] |
@@ -277,6 +279,7 @@
 #![doc = include_str!("../../examples/pictures/trace.svg")]
 
 mod captures;
+mod census;
 mod chains;
 mod completions;
 mod flood;
@@ -307,6 +310,7 @@ mod ways;
 pub(crate) use self::gravity::room;
 pub use self::{
     captures::{Bracket, Surround},
+    census::Census,
     chains::{Chains, ChainsBy, Removal, distinct_chains, longest_of, with_stops},
     completions::CompletionsThrough,
     gravity::{Compaction, Gravity},

@@ -10,7 +10,8 @@
 //! | [`MoveCells`] on the move (free for the cells of every board and for the moves that games share) | front ends that let a player pick cells |
 //!
 //! A game is a module that uses nothing but the public parts of the floors below: [`in_a_row`],
-//! [`reversi`], [`peg_solitaire`], [`hnefatafl`], [`draughts`] and [`renju`] do.
+//! [`reversi`], [`peg_solitaire`], [`hnefatafl`], [`draughts`], [`renju`], [`pente`], [`connect6`] and
+//! [`falling`] do.
 //!
 //! # Your own game
 //!
@@ -55,9 +56,11 @@
 
 mod by_cells;
 mod cell;
+pub mod connect6;
 pub mod draughts;
 mod earlier;
 mod engine;
+pub mod falling;
 mod game;
 #[cfg(feature = "std")]
 mod game_value;
@@ -70,6 +73,7 @@ mod moves;
 mod notation;
 mod outcome;
 pub mod peg_solitaire;
+pub mod pente;
 mod perft;
 mod playout;
 mod position;

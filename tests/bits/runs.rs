@@ -138,6 +138,8 @@ proptest! {
                         bounds.has_k_line_through(at, &axes, length, then)
                     };
                     let expected = holding(bounds, cells_of(&free).filter(completes));
+                    let words = bounds.completions(&axes, length, is(&a), is(&free));
+                    assert_eq!(holding(bounds, words), expected, "{length} {axes:?} {name}");
                     let found = board.completions(&a, &axes, length, &free);
                     assert_eq!(found, expected, "{length} {axes:?} {name} {a:?} {free:?}");
                 }

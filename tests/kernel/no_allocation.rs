@@ -150,14 +150,31 @@ fn scans_and_lines_of_k_allocate_nothing() {
     for grid in grids() {
         let (board, x) = (grid.bounds(), |at| is_x(&grid[at]));
         for direction in naive::directions() {
+            let weigh = |cell: &char| [u8::from(is_x(cell)), u8::from(is_o(cell))];
+            let mut census = grid.census(&[direction, Direction::E], 3, weigh).unwrap();
             let found = measure(|| {
+                for at in board.coords() {
+                    black_box(census.difference(at, [1, 0], |[mine, _]| i32::from(mine)));
+                    black_box(census.put(at, [0, 1]));
+                    black_box(census.windows_through(at).count());
+                }
+                black_box(census.evaluate(|[_, theirs]| i32::from(theirs)));
                 black_box(board.runs(direction, |at| Some(grid[at])).count());
                 black_box(grid.runs(direction, |&cell| Some(cell)).count());
                 let axes = [direction, Direction::E, Direction::NE];
                 black_box(board.k_lines(&axes, three, x).count());
                 black_box(grid.k_lines(&axes, three, is_x).count());
                 black_box(grid.has_k_line(&axes, three, is_x));
+                black_box(grid.completions(&axes, three, is_x, is_free).count());
                 for at in board.coords() {
+                    black_box(
+                        grid.completions_through(at, &axes, three, is_x, is_free)
+                            .count(),
+                    );
+                    black_box(
+                        grid.threats_through(at, &axes, three, is_x, is_free)
+                            .count(),
+                    );
                     black_box(board.k_lines_through(at, &axes, three, x).count());
                     black_box(grid.k_lines_through(at, &axes, three, is_x).count());
                     black_box(grid.has_k_line_through(at, &axes, three, is_x));

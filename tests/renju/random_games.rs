@@ -128,7 +128,7 @@ proptest! {
             }
             let refusal = Refusal::Forbidden {
                 at: grid.bounds().name_from(at, Origin::BottomLeft).expect("a cell"),
-                foul,
+                foul: Box::new(foul),
             };
             let illegal = rules.check(&state, &at).expect_err("it is forbidden");
             prop_assert_eq!(illegal.reason(), Some(&refusal));

@@ -218,7 +218,7 @@ mod tests {
     fn random_games_end_as_the_naive_program_says() {
         let mut random = 7_u64;
         let mut ends = BTreeSet::new();
-        for size in (3..=5).cycle().take(if QUICK { 12 } else { 300 }) {
+        for size in (3..=5).cycle().take(if QUICK { 12 } else { 100 }) {
             let mut game = Game::new(Havannah::new(size).unwrap());
             let cells: Vec<_> = game.state().grid().board().cells().collect();
             while game.outcome().is_none() {

@@ -123,9 +123,7 @@ impl Notation for Hex {}
 
 #[cfg(test)]
 mod tests {
-    use std::collections::HashMap;
-
-    use collinear::rules::View;
+    use collinear::rules::game_value;
 
     use super::*;
     use crate::test::{
@@ -166,39 +164,16 @@ mod tests {
         }
     }
 
-    /// The winner if both play well, by trying everything.
-    fn value(hex: &Hex, state: &Position<Cell, Hexagons>, known: &mut Known) -> Side {
-        if let Some(outcome) = hex.outcome(state) {
-            return outcome.winner().expect("no draw");
-        }
-        if let Some(&winner) = known.get(&state.key()) {
-            return winner;
-        }
-        let wins = |at| {
-            let mut next = state.clone();
-            hex.apply(&mut next, at);
-            value(hex, &next, known) == state.turn
-        };
-        let winner = if hex.moves(state).any(wins) {
-            state.turn
-        } else {
-            state.turn.other()
-        };
-        known.insert(state.key(), winner);
-        winner
-    }
-
-    type Known = HashMap<<Position<Cell, Hexagons> as View>::Key, Side>;
-
     /// Nash, 1948: who begins has a winning strategy. So with the swap the other one has.
     #[test]
     fn who_begins_wins_unless_the_stone_is_taken_over() {
         for size in 2..=3 {
             let hex = Hex::new(size).unwrap();
             let plain = hex.clone().without_swap();
-            let value = |hex: &Hex| value(hex, &hex.start(), &mut Known::new());
-            assert_eq!(value(&plain), Side::First, "{size}");
-            assert_eq!(value(&hex), Side::Second, "{size}");
+            for (hex, winner) in [(plain, Side::First), (hex, Side::Second)] {
+                let value = game_value(&hex, &hex.start());
+                assert_eq!(value, Ok(Outcome::Win(winner)), "{size}");
+            }
         }
     }
 

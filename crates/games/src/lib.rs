@@ -3,7 +3,7 @@
 //!
 //! [`NAMES`] is the one list of them, each by the name of its file; where one file has several games each has
 //! its own: `chinese_checkers` is in `halma`, `hypercube` in `qubic`, `endless_five` and `hexagonal_six` in
-//! `endless`. [`visit`] hands out the game of a name: to a front end, to a test of all of them. [`count`] and
+//! `endless`, `klotski` and `rush_hour` in `sliding_blocks`, `wild_tic_tac_toe` in `notakto`. [`visit`] hands out the game of a name: to a front end, to a test of all of them. [`count`] and
 //! [`count_fast`] hand out what it is counted by, and [`rules_text`] its rules to read.
 
 pub mod abalone;
@@ -14,6 +14,7 @@ pub mod boggle;
 pub mod breakthrough;
 pub mod cave;
 pub mod chess_lines;
+pub mod columns;
 pub mod crossword;
 pub mod digits;
 pub mod dots_and_boxes;
@@ -26,19 +27,30 @@ pub mod kakuro;
 pub mod konane;
 pub mod lights_out;
 pub mod lines_of_action;
+pub mod match_three;
 pub mod minesweeper;
 pub mod moebius_four;
 pub mod nine_mens_morris;
+pub mod notakto;
+pub mod order_and_chaos;
+pub mod pentago;
+pub mod puyo;
+pub mod quarto;
 pub mod qubic;
 pub mod ricochet_robots;
 pub mod set_up;
 mod shown;
+pub mod sliding_blocks;
 pub mod sokoban;
 pub mod sudoku;
 pub mod surakarta;
+pub mod teeko;
+pub mod tetris;
 pub mod tic_tac_toe;
 pub mod twenty48;
+pub mod ultimate;
 pub mod word_search;
+pub mod yavalath;
 
 #[cfg(test)]
 mod test;
@@ -215,6 +227,8 @@ games! {
     "chess_lines": chess_lines::ChessLines::default(), "Chess without pawns: queen against rook",
         shown: Shown { players: Some(["White", "Black"]), pieces: ["KQRBN", "kqrbn"], ..Shown::default() };
     "chinese_checkers": halma::Halma::star(), "Chinese checkers for two: step and hop across a star";
+    "columns": columns::Columns::default(), "Columns: three gems fall, three in a row go, for one",
+        shown: columns::shown();
     "crossword": crossword::Crossword::default(), "Crossword: fill the words of a list in, for one",
         shown: crossword::shown();
     "dots_and_boxes": dots_and_boxes::DotsAndBoxes::default(), "Dots and Boxes: close boxes, and go on";
@@ -229,31 +243,50 @@ games! {
         fast: engine::<qubic::BitHypercube>(qubic::hypercube());
     "kakuro": kakuro::kakuro(), "Kakuro: a crossword of sums, for one",
         shown: kakuro::shown();
+    "klotski": sliding_blocks::klotski(), "Klotski: slide ten blocks until the square gets out, for one",
+        shown: Shown::for_one(["X", "ABCDEFGHI"]);
     "konane": konane::Konane, "Konane, Hawaiian checkers: jump straight on, who can't has lost";
     "lights_out": lights_out::LightsOut::default(), "Lights Out: switch all lights off, for one",
         shown: Shown::for_one(["*", ""]);
     "lines_of_action": lines_of_action::LinesOfAction, "Lines of Action: bring all your pieces together";
     "minesweeper": minesweeper::Minesweeper::default(), "Minesweeper: open all cells without mines, for one",
         shown: minesweeper::shown();
+    "match_three": match_three::MatchThree::default(), "Match-3: swap gems, three in a row go, for one",
+        shown: match_three::shown();
     "moebius_four": moebius_four::moebius_four(), "Four in a row on a Möbius strip of 6 rows and 7 columns",
         fast: engine::<moebius_four::BitMoebiusFour>(moebius_four::moebius_four());
     "nine_mens_morris": nine_mens_morris::NineMensMorris::default(), "Nine Men's Morris: mills on three squares",
         fast: nine_mens_morris::BitNineMensMorris::default();
+    "notakto": notakto::NOTAKTO, "Notakto: only X, and three in a row lose";
+    "order_and_chaos": order_and_chaos::OrderAndChaos, "Order and Chaos: five in a row, or none",
+        shown: Shown { players: Some(["Order", "Chaos"]), ..Shown::default() };
+    "pentago": pentago::Pentago, "Pentago: five in a row on quadrants that turn";
+    "quarto": quarto::Quarto, "Quarto: four in a row with something in common", shown: quarto::shown();
+    "puyo": puyo::Puyo::default(), "Puyo Puyo: pairs fall, four that are connected go, for one",
+        shown: puyo::shown();
     "qubic": qubic::qubic(), "Qubic: four in a row in a cube of 4x4x4 cells",
         fast: engine::<qubic::BitQubic>(qubic::qubic());
     "ricochet_robots": ricochet_robots::RicochetRobots::default(), "Ricochet Robots: R to the target, for one",
         shown: Shown::for_one(["R", ""]);
+    "rush_hour": sliding_blocks::rush_hour(), "Rush Hour: get the car out of the yard, for one",
+        shown: Shown::for_one(["X", "ABCOPQR"]);
     "sokoban": sokoban::Sokoban::default(), "Sokoban: boxes onto goals, for one",
         shown: Shown::for_one(["@+", "$*"]);
     "sudoku": sudoku::sudoku(), "Sudoku: nine digits in rows, columns and boxes, for one",
         shown: sudoku::shown();
     "surakarta": surakarta::Surakarta::default(), "Surakarta: captures round the loops, on 6x6 points",
         counted: surakarta::Surakarta::without_limits();
+    "teeko": teeko::Teeko::default(), "Teeko: four men in a row or in a square";
+    "tetris": tetris::tetris(), "Tetris: pieces fall into a well, full rows go out, for one",
+        shown: tetris::shown();
     "tic_tac_toe": tic_tac_toe::TicTacToe, "Tic-tac-toe: three in a row on 3x3 cells";
     "twenty48": twenty48::Twenty48::default(), "2048: tiles that slide and merge, for one",
         shown: twenty48::shown();
+    "ultimate": ultimate::Ultimate, "Ultimate tic-tac-toe: nine boards on a board";
+    "wild_tic_tac_toe": notakto::WILD, "Wild tic-tac-toe: X or O as you like";
     "word_search": word_search::WordSearch::default(), "Word search: hidden words in a grid of letters, for one",
         shown: word_search::shown();
+    "yavalath": yavalath::Yavalath, "Yavalath: four in a row win, three lose";
 }
 
 /// The engine for rules of the list that it is made for.
@@ -268,11 +301,14 @@ mod tests {
     use super::NAMES;
 
     /// The games that are not in a file of their name, and the file.
-    const ELSEWHERE: [(&str, &str); 4] = [
+    const ELSEWHERE: [(&str, &str); 7] = [
         ("chinese_checkers", "halma"),
         ("endless_five", "endless"),
         ("hexagonal_six", "endless"),
         ("hypercube", "qubic"),
+        ("klotski", "sliding_blocks"),
+        ("rush_hour", "sliding_blocks"),
+        ("wild_tic_tac_toe", "notakto"),
     ];
 
     #[test]

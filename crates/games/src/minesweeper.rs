@@ -5,7 +5,7 @@ use std::fmt;
 use collinear::{
     Coord, Direction, Grid, Rect,
     picture::{Style, Theme},
-    rules::{CellOf, Either, MoveCells, Notation, Outcome, Position, Rules, View},
+    rules::{CellOf, Either, MoveCells, Notation, Outcome, Position, Rules},
 };
 
 use crate::{
@@ -228,7 +228,7 @@ impl Notation for Minesweeper {}
 mod tests {
     use std::collections::{BTreeSet, HashMap};
 
-    use collinear::rules::{Finished, perft};
+    use collinear::rules::{Finished, View, perft};
 
     use super::*;
     use crate::test::{FEW, agrees_with_its_promises_in, counts};

@@ -10,6 +10,8 @@ mod completions;
 
 mod threats;
 
+mod census;
+
 mod runs;
 
 mod matches;

@@ -11,8 +11,8 @@ use super::{Limits, Overline};
 const REACH: usize = 5;
 
 /// A five, and the two cells at its ends, with the lower one of them first.
-const FIVE: u16 = 0b0_11111_0;
-const ENDS: u16 = 0b1_00000_1;
+const FIVE: u16 = 0b011_1110;
+const ENDS: u16 = 0b100_0001;
 
 /// Where the lower end of a five through the middle can be.
 const FIVES: core::ops::Range<usize> = 0..REACH;
@@ -110,7 +110,7 @@ impl Around {
     #[inline]
     pub(super) fn wins(self, winning: Winning) -> bool {
         FIVES
-            .into_iter()
+            .clone()
             .any(|end| self.wins_at(self.own, end, winning))
     }
 
@@ -119,7 +119,7 @@ impl Around {
     pub(super) fn is_overline(self) -> bool {
         let is_longer =
             |end| self.own & (FIVE << end) == FIVE << end && self.own & (ENDS << end) != 0;
-        FIVES.into_iter().any(is_longer)
+        FIVES.clone().any(is_longer)
     }
 
     /// The fours through the middle, each as the five that it becomes. Of a straight four, which becomes one of
@@ -127,7 +127,7 @@ impl Around {
     #[inline]
     pub(super) fn fours(self, winning: Winning) -> impl Iterator<Item = Threat> {
         let mut before = (0, 0);
-        FIVES.into_iter().filter_map(move |end| {
+        FIVES.filter_map(move |end| {
             let five = FIVE << end;
             let (stones, gap) = (self.own & five, five & !self.own);
             let is_four = gap.is_power_of_two()

@@ -1,5 +1,7 @@
 //! [`Rules`] of [`Renju`]: moves, their effect, and the lines that win.
 
+use alloc::boxed::Box;
+
 use super::{Refusal, Renju, State};
 use crate::{
     CellName, Coord, Grid, Line, Origin,
@@ -64,7 +66,10 @@ impl Renju {
             return Err(Refusal::Occupied { at });
         }
         match self.foul(state, m) {
-            Some(foul) => Err(Refusal::Forbidden { at, foul }),
+            Some(foul) => Err(Refusal::Forbidden {
+                at,
+                foul: Box::new(foul),
+            }),
             None => Ok(()),
         }
     }

@@ -1,6 +1,6 @@
 //! [`Refusal`]: why a move is illegal, or a text stands for none.
 
-use alloc::{vec, vec::Vec};
+use alloc::{boxed::Box, vec, vec::Vec};
 use core::fmt;
 
 use super::Foul;
@@ -38,7 +38,7 @@ pub enum Refusal {
         /// Its cell.
         at: CellName,
         /// What it would make.
-        foul: Foul,
+        foul: Box<Foul>,
     },
     /// A text names no cell of the board.
     Name(NameError),

@@ -102,11 +102,13 @@ fn of_each<V: Copy>(text: &str, values: &[(&str, V)]) -> Result<[V; 2], String> 
 
 /// The value for both players, or that of each.
 fn write_each<V: PartialEq>(
-    limits: &[Limits; 2],
-    of: fn(&Limits) -> V,
+    limits: [Limits; 2],
+    of: fn(Limits) -> V,
     values: &[(&str, V)],
 ) -> String {
-    let names = limits.iter().map(|limits| name_of(&of(limits), values));
+    let names = limits
+        .map(|limits| name_of(&of(limits), values))
+        .into_iter();
     names.dedup().join(",")
 }
 
@@ -128,7 +130,7 @@ impl fmt::Display for Variant {
 impl Variant {
     /// All settings with their values.
     fn settings(&self) -> Vec<(&'static str, String)> {
-        let limits = &self.limits;
+        let limits = self.limits;
         [
             ("rows", self.rows.to_string()),
             ("cols", self.cols.to_string()),

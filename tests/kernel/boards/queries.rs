@@ -20,7 +20,9 @@ use super::{
     regions::{
         floods_that_stop_at_a_goal, groups_as_stones_come, regions_of_a_board, what_is_enclosed,
     },
+    threats::{completions, threats_of_a_board, threats_through_a_cell},
     together::cells_that_slide_together,
+    windows::census_of_windows,
     written::cells_that_are_written,
 };
 use crate::naive::Attempt;
@@ -72,6 +74,10 @@ mod on_each_board {
         runs_and_lines_of_a_board,
         matches_and_swaps,
         lines_that_are_let_into_and_taken_out,
+        completions,
+        threats_through_a_cell,
+        threats_of_a_board,
+        census_of_windows,
         brackets_captures_and_hops,
         chains_of_hops,
         hops_from_afar_and_straight_on,
@@ -251,12 +257,14 @@ fn runs_and_lines_of_a_board<T: Whole>(
                 .iter()
                 .flat_map(|line| naive::windows::<T>(line, k));
             let ours = found.iter().flat_map(|line| line.clone().windows(k));
-            let ours = cells_of(&mut ours.map(sorted));
+            let windows = cells_of(&mut windows.map(sorted));
             assert_eq!(
-                ours,
-                cells_of(&mut windows.map(sorted)),
+                cells_of(&mut ours.map(sorted)),
+                windows,
                 "{board:?} {axis:?} {k}"
             );
+            let ours = board.windows(axis, k).map(sorted);
+            assert_eq!(cells_of(&mut { ours }), windows, "{board:?} {axis:?} {k}");
         }
 
         let expected = naive::runs(topology, ways, axis, piece);

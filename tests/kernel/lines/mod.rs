@@ -3,6 +3,7 @@
 
 mod blocks;
 mod captures;
+mod census;
 mod falls;
 mod k_lines;
 mod matches;
@@ -11,6 +12,7 @@ mod paths;
 mod runs;
 mod sight;
 mod texts;
+mod threats;
 mod work;
 
 use std::{

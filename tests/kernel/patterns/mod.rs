@@ -9,7 +9,7 @@ use collinear::{
     Grid,
     boards::{Cuboid, Delta, Place, Plane, Tracks, Twisted},
     geometry::{Board, Coord, Direction, Finite, Headings, Line, Topology, Wrap},
-    lines::{Miss, Pattern, PatternError, Segment, Stop, Token, Wanted},
+    lines::{Length, Miss, Pattern, PatternError, Segment, Stop, Token, Wanted},
 };
 use itertools::Itertools;
 use proptest::{collection::vec, prelude::*, sample::select};

@@ -19,7 +19,7 @@ use collinear::{
     grid::Change,
     lines::{
         Bracket, Corners, Gravity, Hop, Length, Miss, PathError, Pattern, PatternMatch, Push,
-        Removal, RunThrough, Seen, Segment, Stop, Surround, Token,
+        Removal, RunThrough, Seen, Segment, Stop, Surround, Threat, Token,
     },
 };
 use proptest::prelude::*;

@@ -111,4 +111,53 @@ proptest! {
             }
         }
     }
+
+    #[test]
+    fn completions_and_threats_are_mirrored(grid in a_grid(), k in 0_usize..6) {
+        for mirror in mirrors(&grid) {
+            for length in [Length::AtLeast(k), Length::Exactly(k)] {
+                for axes in [&Direction::AXES[..], &Direction::KNIGHT[..4]] {
+                    let weigh = |cell: &char| [u32::from(is_x(cell)), u32::from(is_o(cell))];
+                    let ways: Vec<_> =
+                        axes.iter().map(|&axis| mirror.direction(axis)).collect();
+                    let there = &mirror.there;
+                    let sums = |grid: &Grid<char>, axes| {
+                        let census = grid.census(axes, k, weigh).expect("a small board");
+                        let mut sums: Vec<_> = census.windows().map(|(_, sums)| sums).collect();
+                        sums.sort_unstable();
+                        sums
+                    };
+                    assert_mirrored!(mirror, sums(&grid, axes), sums(there, &ways));
+                    let here = grid.completions(axes, length, is_x, is_free);
+                    let here: CellSet = here.map(|at| mirror.coord(at)).collect();
+                    let found = there.completions(&ways, length, is_x, is_free);
+                    assert_mirrored!(mirror, here, found.collect());
+                    let threat = |threat: &Threat, to: &dyn Fn(Coord) -> Coord| {
+                        let cells = |cells: &mut dyn Iterator<Item = Coord>| -> CellSet {
+                            cells.map(to).collect()
+                        };
+                        (
+                            (threat.lacks, threat.is_open),
+                            cells(&mut threat.line.iter()),
+                            cells(&mut threat.gains()),
+                            cells(&mut threat.defences()),
+                        )
+                    };
+                    for at in cells(grid.bounds()) {
+                        let to = mirror.coord(at);
+                        let here = grid.completions_through(at, axes, length, is_x, is_free);
+                        let here: CellSet = here.map(|at| mirror.coord(at)).collect();
+                        let found = there.completions_through(to, &ways, length, is_x, is_free);
+                        assert_mirrored!(mirror, here, found.collect());
+                        let here = grid.threats_through(at, axes, length, is_x, is_free);
+                        let here: BTreeSet<_> =
+                            here.map(|found| threat(&found, &|at| mirror.coord(at))).collect();
+                        let found = there.threats_through(to, &ways, length, is_x, is_free);
+                        let found = found.map(|found| threat(&found, &|at| at));
+                        assert_mirrored!(mirror, here, found.collect());
+                    }
+                }
+            }
+        }
+    }
 }

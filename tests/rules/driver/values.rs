@@ -47,7 +47,7 @@ fn values_are_those_of_a_plain_search() {
             (4, 4, 4),
         ] {
             let game = small_game(rows, cols, k, falls);
-            for _ in 0..20 {
+            for _ in 0..crate::budget::cases(20) {
                 // A plain search sees all that is left: eight cells.
                 let mut state = game.start();
                 for _ in 0..(rows * cols).saturating_sub(8) {

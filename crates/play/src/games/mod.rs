@@ -1,10 +1,12 @@
 //! The games of the library as people play them: their options, and their texts for people.
 
+mod connect6;
 mod draughts;
 mod hnefatafl;
 mod in_a_row;
 mod joined;
 mod peg_solitaire;
+mod pente;
 mod picture_file;
 mod renju;
 mod reversi;
@@ -12,8 +14,9 @@ mod rules_text;
 
 pub(crate) use self::reversi::playable as reversi;
 pub use self::{
-    draughts::DraughtsOptions, hnefatafl::HnefataflOptions, in_a_row::InARowOptions,
-    peg_solitaire::PegSolitaireOptions, renju::RenjuOptions, reversi::ReversiOptions,
+    connect6::Connect6Options, draughts::DraughtsOptions, hnefatafl::HnefataflOptions,
+    in_a_row::InARowOptions, peg_solitaire::PegSolitaireOptions, pente::PenteOptions,
+    renju::RenjuOptions, reversi::ReversiOptions,
 };
 #[cfg(feature = "computer")]
 pub(crate) use self::{hnefatafl::playable as hnefatafl, in_a_row::playable as in_a_row};

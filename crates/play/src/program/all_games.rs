@@ -5,8 +5,8 @@ use collinear_games::{Listed, Shown, Visitor};
 use super::Entry;
 use crate::{
     games::{
-        DraughtsOptions, HnefataflOptions, InARowOptions, PegSolitaireOptions, RenjuOptions,
-        ReversiOptions,
+        Connect6Options, DraughtsOptions, HnefataflOptions, InARowOptions, PegSolitaireOptions,
+        PenteOptions, RenjuOptions, ReversiOptions,
     },
     playable::Playable,
 };
@@ -32,6 +32,12 @@ pub fn all_games() -> Vec<Entry> {
         "renju",
         "Renju and its kin: five in a row with forbidden moves",
     );
+    let pente = Entry::of::<PenteOptions>(
+        "pente",
+        "Pente and Keryo: five in a row, or enough stones captured",
+    );
+    let connect6 =
+        Entry::of::<Connect6Options>("connect6", "Connect6: six in a row with two stones a turn");
     let mut entries = vec![
         in_a_row.with_variants(IN_A_ROW),
         reversi.with_variants(REVERSI),
@@ -39,6 +45,8 @@ pub fn all_games() -> Vec<Entry> {
         hnefatafl.with_variants(HNEFATAFL),
         draughts.with_variants(DRAUGHTS),
         renju.with_variants(RENJU),
+        pente.with_variants(PENTE),
+        connect6,
     ];
     let names = collinear_games::NAMES.iter();
     entries.extend(
@@ -173,3 +181,5 @@ const RENJU: Variants = &[
     ("Omok, 15x15", "--variant omok"),
     ("Caro, 15x15", "--variant caro"),
 ];
+
+const PENTE: Variants = &[("Pente, 19x19", ""), ("Keryo, 19x19", "--variant keryo")];

@@ -7,15 +7,17 @@ use collinear::{Coord, Direction, Wrap};
 use super::{asked::Kind, word::Word};
 
 /// What a query may name besides its variables, all of it in the root of the crate but `Trace`.
-const NAMES: [&str; 10] = [
+const NAMES: [&str; 12] = [
     "Coord",
     "Corners",
     "Direction",
     "Gravity",
     "Grid",
     "Length",
+    "Move",
     "Pattern",
     "Removal",
+    "Shape",
     "Symmetry",
     "Wrap",
 ];
@@ -55,7 +57,8 @@ impl Program<'_> {
     fn body(&self) -> String {
         let start = if self.word.writes { "let mut" } else { "let" };
         let rows = self.board.lines().map(|row| format!("    {row}\n"));
-        let picture: String = rows.collect();
+        let picture = rows.collect::<String>();
+        let picture = picture.replace('\\', r"\\").replace('"', r#"\""#);
         let wrap = match self.kind.wrap() {
             Some(Wrap::EastWest) => ".with_wrap(Wrap::EastWest)",
             Some(_) => ".with_wrap(Wrap::Both)",

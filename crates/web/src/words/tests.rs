@@ -16,6 +16,19 @@ const ANSWERS: &[(&str, &str)] = &[
         "k_lines",
         "3 lines: 3 cells N from (3, 1); 3 cells NE from (3, 0); 3 cells E from (1, 1)",
     ),
+    ("completions_through", "2 cells: (0, 2) (1, 3)"),
+    (
+        "threats_through",
+        "2 threats: 5 cells N from (4, 2): 2 to go, by (3, 2) (0, 2), defended at (3, 2) (0, 2); 7 cells E from (1, 0): open, 2 to go, by (1, 1) (1, 5), defended at (1, 1) (1, 5)",
+    ),
+    (
+        "matches",
+        "2 groups: 3 cells: (0, 0) (1, 0) (2, 0); 5 cells: (0, 1) (0, 2) (0, 3) (1, 3) (2, 3)",
+    ),
+    (
+        "matching_swaps",
+        "2 moves: (0, 2) to (0, 3); (1, 2) to (0, 2)",
+    ),
     ("run", "3 cells E from (1, 1), then blocked at (1, 4)"),
     (
         "run_through",
@@ -87,6 +100,16 @@ const ANSWERS: &[(&str, &str)] = &[
     ),
     ("chains", "2 chains: (2, 2) (0, 4); (2, 2) (4, 4)"),
     ("push", "3 cells E from (1, 1), on to (1, 4)"),
+    ("longest_chains", "1 chain: (0, 2) (2, 4) (0, 6)"),
+    (
+        "ways_by",
+        "6 moves: (1, 1) to (0, 1); (1, 1) to (1, 2); (1, 1) to (2, 1); (1, 1) to (1, 0); (2, 3) to (3, 2); (2, 3) to (1, 2)",
+    ),
+    (
+        "slide_together",
+        "3 steps to (1, 3) (1, 4), then blocked at (1, 5)",
+    ),
+    ("landings", "4 cells: (3, 0) (2, 1) (1, 2) (3, 4)"),
     ("drop_from", "(1, 2)"),
     ("bracket", "2 cells E from (1, 1), anchor (1, 3)"),
     (
@@ -105,6 +128,14 @@ const ANSWERS: &[(&str, &str)] = &[
         "connect",
         "10 cells: (0, 0) (0, 1) (1, 1) (1, 2) (2, 2) (3, 2) (3, 3) (3, 4) (2, 4) (1, 4)",
     ),
+    ("flood_until", "none: 3 cells: (0, 2) (1, 2) (1, 1)"),
+    ("border", "5 cells: (1, 1) (0, 0) (0, 3) (1, 3) (2, 2)"),
+    (
+        "regions",
+        "4 groups: 3 cells: (0, 0) (0, 1) (1, 1); 3 cells: (0, 3) (1, 3) (1, 2); 1 cell: (2, 0); 1 cell: (2, 2)",
+    ),
+    ("enclosed", "1 group: 2 cells: (2, 3) (2, 4)"),
+    ("encircled", "2 cells: (1, 2) (2, 2)"),
     (
         "reach_by",
         "11 cells: (0, 0) (1, 2) (2, 1) (3, 3) (0, 2) (1, 3) (1, 0) (3, 2) (2, 2) (1, 1) (3, 0)",
@@ -113,17 +144,36 @@ const ANSWERS: &[(&str, &str)] = &[
         "connect_by",
         "6 cells: (0, 0) (1, 2) (2, 4) (0, 3) (2, 2) (3, 4)",
     ),
+    ("placements", "2 cells: (1, 0) (1, 2)"),
+    ("placements_through", "2 cells: (0, 1) (1, 0)"),
+    (
+        "blocks",
+        "3 groups: 4 cells: (0, 0) (0, 1) (1, 0) (1, 1); 4 cells: (0, 1) (0, 2) (1, 1) (1, 2); 4 cells: (1, 2) (1, 3) (2, 2) (2, 3)",
+    ),
     ("fill", "2 cells have changed: (1, 1) (1, 2)"),
     ("carry", "2 cells have changed: (0, 4) (1, 1)"),
     (
         "rewrite_lines",
         "7 cells have changed: (0, 1) (0, 2) (0, 3) (1, 0) (1, 3) (2, 1) (2, 3)",
     ),
+    ("write", "4 cells have changed: (1, 1) (1, 2) (1, 3) (1, 4)"),
     (
         "compact",
         "7 cells have changed: (0, 0) (0, 2) (1, 3) (2, 0) (2, 2) (3, 0) (3, 3)",
     ),
+    (
+        "refill",
+        "6 cells have changed: (0, 0) (0, 1) (0, 3) (1, 1) (1, 3) (2, 3)",
+    ),
+    (
+        "remove_rows",
+        "8 cells have changed: (0, 1) (1, 0) (1, 1) (1, 2) (1, 3) (2, 3) (3, 0) (3, 2)",
+    ),
     ("push_line", "3 cells have changed: (1, 1) (1, 3) (1, 4)"),
+    (
+        "transform_part",
+        "4 cells have changed: (1, 1) (1, 2) (2, 1) (2, 2)",
+    ),
     ("step", "(0, 2)"),
     (
         "neighbours",
@@ -143,6 +193,7 @@ const ANSWERS: &[(&str, &str)] = &[
     ("whole_line", "4 cells NE from (3, 1)"),
     ("corners", "4 cells: (0, 0) (0, 4) (3, 0) (3, 4)"),
     ("transformed", ". . . # . / . . . O . / . . . X X"),
+    ("changes_to", "a3: X → ., c1: . → X"),
 ];
 
 #[test]

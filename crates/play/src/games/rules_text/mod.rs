@@ -1,10 +1,12 @@
 //! The rules of the games for people to read, written from their switches: each switch has its sentence, so
 //! that the text is true for any rule set.
 
+mod connect6;
 mod draughts;
 mod hnefatafl;
 mod in_a_row;
 mod peg_solitaire;
+mod pente;
 #[cfg(all(test, feature = "program"))]
 mod pictures;
 mod renju;
@@ -13,10 +15,12 @@ mod reversi;
 mod tests;
 
 pub(super) use self::{
+    connect6::of_connect6,
     draughts::of_draughts,
     hnefatafl::of_hnefatafl,
     in_a_row::of_in_a_row,
     peg_solitaire::of_peg_solitaire,
+    pente::of_pente,
     renju::{name_of_renju, of_renju},
     reversi::of_reversi,
 };

@@ -1,7 +1,11 @@
 //! Answers that are cells.
 
 use collinear::{
-    Coord, Grid, Miss, Move, Stop, Surround, geometry::Rect, lines::Trace, picture::Mark,
+    Coord, Grid, Miss, Move, Region, Stop, Surround,
+    geometry::Rect,
+    grid::Changes,
+    lines::{SlideTogether, Trace},
+    picture::Mark,
 };
 
 use super::{Drawn, blocker, listed};
@@ -18,6 +22,50 @@ pub(in crate::words) fn cells<B: Sheet>(
         _ => format!("{} cells: {}", cells.len(), listed(&cells)),
     };
     Drawn::found_if_any(text, cells.iter().copied()).with(cells.into_iter().map(Mark::Cell))
+}
+
+/// Several sets of cells.
+pub(in crate::words) fn groups<B: Sheet>(
+    asked: &Asked<B>,
+    answer: impl IntoIterator<Item = Vec<Coord>>,
+) -> Drawn {
+    let groups = answer.into_iter().map(|group| cells(asked, group));
+    Drawn::all(groups, ["group", "groups"])
+}
+
+/// The first goal, or the cells from which there is none.
+pub(in crate::words) fn way_out<B: Sheet>(
+    asked: &Asked<B>,
+    answer: Result<Coord, Region<B>>,
+) -> Drawn {
+    match answer {
+        Ok(at) => Drawn::found(at.to_string(), [at]).with([Mark::Last(at)]),
+        Err(region) => {
+            let closed = cells(asked, region.cells().iter().copied());
+            Drawn {
+                text: format!("none: {}", closed.text),
+                found: false,
+                ..closed
+            }
+        }
+    }
+}
+
+/// Cells that slide together.
+pub(in crate::words) fn together<B: Sheet>(_: &Asked<B>, answer: SlideTogether<B>) -> Drawn {
+    let SlideTogether {
+        to,
+        steps,
+        stop,
+        blockers,
+        ..
+    } = answer;
+    let unit = if steps == 1 { "step" } else { "steps" };
+    let text = format!("{steps} {unit} to {}, then {stop}", listed(&to));
+    let moved = if steps > 0 { to } else { Vec::new() };
+    Drawn::found_if_any(text, moved.iter().copied())
+        .with(moved.into_iter().map(Mark::Cell))
+        .with(blockers.into_iter().map(Mark::Blocker))
 }
 
 pub(in crate::words) fn connection<B: Sheet>(_: &Asked<B>, answer: Option<Vec<Coord>>) -> Drawn {
@@ -107,6 +155,17 @@ pub(in crate::words) fn changes<B: Sheet>(asked: &Asked<B>, after: &Grid<char, B
         ..Drawn::found_if_any(text, cells.iter().copied())
     }
     .with(cells.into_iter().map(Mark::Last))
+}
+
+/// Changes that are yet to be made.
+#[expect(clippy::needless_pass_by_value, reason = "answers are given, not lent")]
+pub(in crate::words) fn changed(_: &Asked<Rect>, answer: Changes<char>) -> Drawn {
+    let cells: Vec<_> = answer.cells().collect();
+    let text = match answer.to_string() {
+        nothing if nothing.is_empty() => "nothing has to change".to_owned(),
+        changes => changes,
+    };
+    Drawn::found_if_any(text, cells.iter().copied()).with(cells.into_iter().map(Mark::Last))
 }
 
 /// The board as it is seen after a symmetry that keeps its size.

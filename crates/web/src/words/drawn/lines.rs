@@ -1,8 +1,10 @@
 //! Answers that are lines: bands under their cells.
 
-use collinear::{Bracket, Line, Miss, PathError, PatternMatch, Run, RunThrough, picture::Mark};
+use collinear::{
+    Bracket, Line, Miss, PathError, PatternMatch, Run, RunThrough, lines::Threat, picture::Mark,
+};
 
-use super::{Drawn, blocker, path};
+use super::{Drawn, blocker, listed, path};
 use crate::words::asked::{Asked, Sheet};
 
 pub(in crate::words) fn truth<B: Sheet>(asked: &Asked<B>, answer: bool) -> Drawn {
@@ -30,6 +32,27 @@ pub(in crate::words) fn lines<B: Sheet>(
 ) -> Drawn {
     let lines = answer.into_iter().map(|each| line(asked, Some(each)));
     Drawn::all(lines, ["line", "lines"])
+}
+
+pub(in crate::words) fn threats<B: Sheet>(
+    asked: &Asked<B>,
+    answer: impl IntoIterator<Item = Threat<B>>,
+) -> Drawn {
+    let threats = answer.into_iter().map(|threat| {
+        let gains: Vec<_> = threat.gains().collect();
+        let defences: Vec<_> = threat.defences().collect();
+        let open = if threat.is_open { "open, " } else { "" };
+        let text = format!(
+            "{}: {open}{} to go, by {}, defended at {}",
+            threat.line,
+            threat.lacks,
+            listed(&gains),
+            listed(&defences)
+        );
+        let drawn = line(asked, Some(threat.line));
+        Drawn { text, ..drawn }.with(gains.into_iter().map(Mark::Last))
+    });
+    Drawn::all(threats, ["threat", "threats"])
 }
 
 pub(in crate::words) fn run<B: Sheet>(asked: &Asked<B>, answer: Run<B>) -> Drawn {

@@ -12,6 +12,17 @@ pub(in crate::words) fn distance<B: Sheet>(asked: &Asked<B>, answer: usize) -> D
     Drawn::found(answer.to_string(), [from, to]).with([Mark::Move(Move { from, to })])
 }
 
+pub(in crate::words) fn moves<B: Sheet>(
+    _: &Asked<B>,
+    answer: impl IntoIterator<Item = Move>,
+) -> Drawn {
+    let moves = answer.into_iter().map(|each| {
+        let Move { from, to } = each;
+        Drawn::found(format!("{from} to {to}"), [from, to]).with([Mark::Move(each)])
+    });
+    Drawn::all(moves, ["move", "moves"])
+}
+
 pub(in crate::words) fn direction<B: Sheet>(asked: &Asked<B>, answer: Option<Direction>) -> Drawn {
     let (from, to) = (asked.from, asked.to);
     match answer {

@@ -55,4 +55,9 @@ words! {
     transformed ["symmetry", "rotate", "mirror"] on squares
     of "XO#" start "X X . . .\n. O . . .\n. # . . .", (0, 0), (0, 0), E;
     asks board.transformed(Symmetry::HalfTurn) => turned;
+
+    /// What has to change for the board to become another one, here the same after a half turn?
+    changes_to ["diff", "delta", "effects"] on squares
+    of "XO#" start "X . X\n. O .\nX . .", (0, 0), (0, 0), E;
+    asks board.changes_to(&board.transformed(Symmetry::HalfTurn)) => changed;
 }

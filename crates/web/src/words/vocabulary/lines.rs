@@ -21,6 +21,26 @@ words! {
     of "XO" start "X O X O\n. X X X\nO X O .\nX X X X", (0, 0), (0, 0), E;
     asks board.k_lines(axes, Length::Exactly(3), |&c| c == 'X') => lines;
 
+    /// Where does X close a line of four through this cell, and where must O block?
+    completions_through ["winning moves", "block", "gain square"] on any
+    of "XO" start ". . . . . .\n. X X . X .\n. . X O . .\n. . X . . .", (1, 2), (1, 2), E;
+    asks board.completions_through(from, axes, Length::AtLeast(4), |&c| c == 'X', |&c| c == '.') => cells;
+
+    /// Which threats of five in a row go through this cell: fours and threes, open or not?
+    threats_through ["open three", "four", "Gomoku", "Renju"] on any
+    of "XO" start ". . . . . . .\n. . X X X . .\n. . X . . . .\n. . . . . . .\n. . X . . . .", (1, 2), (1, 2), E;
+    asks board.threats_through(from, axes, Length::AtLeast(5), |&c| c == 'X', |&c| c == '.') => threats;
+
+    /// Which groups of equal cells do runs of three and more make: straight, an L, a T or a cross?
+    matches ["match three", "match-3"] on any
+    of "gry" start "g r r r\ng y y r\ng g y r", (0, 0), (0, 0), E;
+    asks board.matches(axes, Length::AtLeast(3), |&c| (c != '.').then_some(c)).into_iter().map(|one| one.cells) => groups;
+
+    /// Which two neighbours can be swapped so that three in a row are equal?
+    matching_swaps ["legal swaps", "match three", "match-3"] on any
+    of "gry" start "g g r g\ny r y r", (0, 0), (0, 0), E;
+    asks board.matching_swaps(axes, Length::AtLeast(3), |&c| (c != '.').then_some(c)) => moves;
+
     /// How far do equal cells go on from here, and what ends them?
     run ["count in a row"] on any
     of "XO" start ". . . . . .\n. X X X O .\n. . . . . .", (1, 1), (1, 1), E;
@@ -44,7 +64,7 @@ words! {
     /// Which windows of four cells are still open to X, since no O stands in them?
     windows ["sliding window", "evaluation", "open lines"] on any
     of "XO" start "X . O . . . .\n. . . X . X .", (0, 0), (0, 0), E;
-    asks board.board().lines(heading).flat_map(|line| line.windows(4)).filter(|line| line.iter().all(|at| board[at] != 'O')) => lines;
+    asks board.board().windows(heading, 4).filter(|line| line.iter().all(|at| board[at] != 'O')) => lines;
 
     /// Where on the board is this pattern: an open three, free at both ends?
     find_pattern ["open three", "word search", "shape"] on any

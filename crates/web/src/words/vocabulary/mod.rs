@@ -79,6 +79,7 @@ mod captures;
 mod connected;
 mod lines;
 mod moves;
+mod shapes;
 mod sight;
 mod writing;
 
@@ -92,6 +93,7 @@ pub(super) fn words() -> impl Iterator<Item = &'static Word> {
         moves::WORDS,
         captures::WORDS,
         connected::WORDS,
+        shapes::WORDS,
         writing::WORDS,
         board::WORDS,
     ]

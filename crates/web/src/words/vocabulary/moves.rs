@@ -1,6 +1,6 @@
 //! What pieces do: go, slide, hop, push, fall.
 
-use collinear::Removal;
+use collinear::{Direction, Move, Removal};
 
 words! {
     group "Moves";
@@ -85,6 +85,26 @@ words! {
     push ["Abalone", "Sokoban"] on any
     of "XO#" start ". . . . . .\n. X X O . .\n. . . . . .", (1, 1), (1, 1), E;
     asks board.push(from, heading, 2, |&c| c != '.', |next| next == Some(&'.')) => push;
+
+    /// Which chains take the most pieces, where the longest capture is a duty?
+    longest_chains ["mandatory capture", "majority capture", "draughts"] on any
+    of "XO" start ". . . . . . .\n. O . O . O .\nX . . . . . .\n. . . . . O .\n. . . . . . X", (0, 0), (0, 0), E;
+    asks board.longest_chains(board.cells_where(|&c| c == 'X'), headings, |&c| c == 'O', |&c| c == '.', Removal::AtEnd) => chains;
+
+    /// Which steps has each piece, if rooks go straight and bishops go askew?
+    ways_by ["move generator", "headings of its own", "chess"] on squares
+    of "RB#" start ". . . .\n. R . .\n. . . B\n. . . .", (0, 0), (0, 0), E;
+    asks board.ways_by(|&c| "RB".contains(c), |at| if board[at] == 'R' { Direction::ORTHOGONAL } else { Direction::DIAGONAL }).filter_map(|(from, way)| Some(Move { from, to: board.board().step(from, way)? })) => moves;
+
+    /// How far do the cells of one car slide together, and what is in the way?
+    slide_together ["Rush Hour", "Klotski", "Tetris"] on any
+    of "ct#" start ". . . . . t\nc c . . . t\n. . # . . .", (0, 0), (0, 0), E;
+    asks board.slide_together(board.cells_where(|&c| c == 'c'), heading, |&c| c == '.') => together;
+
+    /// Where do discs come to rest that are let in at the edge: all moves at four in a row?
+    landings ["legal moves", "drop", "connect four"] on any
+    of "XO#" start ". . . O .\n. . . X .\n. . X O .\n. O O X .", (0, 0), (0, 0), S;
+    asks board.landings(heading, |&c| c == '.') => cells;
 
     /// Where does a disc come to rest that is dropped here?
     drop_from ["gravity", "connect four", "landing"] on any

@@ -1,6 +1,6 @@
 //! What writes on the board.
 
-use collinear::Gravity;
+use collinear::{Gravity, Symmetry};
 
 words! {
     group "Writing";
@@ -21,13 +21,33 @@ words! {
     of "248" start "2 . 2 4\n. 4 4 4\n2 . . 4", (0, 0), (0, 0), E;
     writes board.rewrite_lines(heading, '.', |line| line.into_iter().filter(|&c| c != '.'));
 
+    /// Write values to cells, one after the other.
+    write ["word search", "set"] on any
+    of "#" start ". . . . . .\n. . . . . .\n. . . . . .", (1, 0), (1, 0), E;
+    writes board.write(board.board().ray(from, heading), "line".chars());
+
     /// What falls, and where does it settle?
     compact ["gravity", "cascade", "match three"] on any
     of "ab#" start "a . b .\n. # . a\nb . . .\n. . a .", (0, 0), (0, 0), S;
     writes board.compact(heading, |&c| match c { '.' => Gravity::Empty, '#' => Gravity::Fixed, _ => Gravity::Falls });
 
+    /// Fill what is free at the edge from a queue, as new pieces come in from above.
+    refill ["spawn", "match three"] on any
+    of "gr#" start ". . r .\ng . # .\nr g . .", (0, 0), (0, 0), S;
+    writes board.refill(heading, |&c| c == '.', "gr".chars().cycle());
+
+    /// Take every full row out, and let the rows above drop.
+    remove_rows ["Tetris", "line clear"] on squares
+    of "X" start ". X . .\nX X X X\n. X . X\nX X X X", (0, 0), (0, 0), E;
+    writes board.remove_rows(|&c| c == 'X', '.');
+
     /// Push a row of pieces on by one.
     push_line ["Abalone", "Sokoban", "Quixo"] on any
     of "XO#" start ". . . . . .\n. X X O . .\n. . . . . .", (1, 1), (1, 1), E;
     writes if let Ok(push) = board.push(from, heading, 2, |&c| c != '.', |next| next == Some(&'.')) { board.push_line(&push, '.'); };
+
+    /// Turn a part of the board where it is: two rows and columns from this cell.
+    transform_part ["rotate", "twist", "Pentago"] on squares
+    of "XO#" start ". . . . .\n. X O . .\n. . X . .\n. . . . .", (1, 1), (1, 1), E;
+    writes if let Some(part) = board.bounds().part(from, 2, 2) { board.transform_part(part, Symmetry::QuarterTurn).unwrap(); };
 }

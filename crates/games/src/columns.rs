@@ -1,0 +1,240 @@
+//! Columns: three gems fall upright, and three in a row in any direction go, for one player and chance.
+
+use collinear::{
+    Coord, Direction, Grid, GridError, Length, Rect,
+    picture::{Style, Theme},
+    rules::{MoveCells, Notation, Outcome, Position, Rules},
+};
+
+use crate::Shown;
+
+/// Columns, by Jay Geertsen: three gems, one above the other, are dropped into a column of a well, in an order that
+/// the player may turn. Three and more of a kind in a row, a column or a diagonal go, what lies above falls, and
+/// what matches then goes as well.
+///
+/// - A gem that goes scores one point, in the second step of a chain two, in the third three.
+/// - The game ends with the score when no column has room for three.
+///
+/// Chance's gems are written from the top, `abc`, and a drop by the top of its column and the order, `c13=bca`.
+///
+/// ```
+/// use collinear::rules::{Game, Outcome};
+/// use collinear_games::columns::{Columns, Move};
+///
+/// let mut game = Game::new(Columns::new(4, 2, 2).unwrap());
+/// game.play(Move::Comes(['a', 'b', 'b'])).unwrap();
+/// game.play(Move::Drop { col: 1, gems: ['b', 'b', 'a'] }).unwrap();
+/// assert_eq!(game.state().grid().to_string(), ". .\n. b\n. b\n. a");
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Columns {
+    empty: Grid<char>,
+    gems: u8,
+}
+
+const FREE: char = '.';
+const THREE: Length = Length::AtLeast(3);
+
+impl Columns {
+    /// The game in a well of this size, with so many kinds of gems, 26 at most.
+    ///
+    /// # Errors
+    ///
+    /// If the well is more than memory can hold.
+    pub fn new(rows: usize, cols: usize, gems: u8) -> Result<Self, GridError> {
+        let empty = Grid::filled(rows, cols, FREE)?;
+        Ok(Self { empty, gems })
+    }
+
+    fn kinds(&self) -> impl Iterator<Item = char> + Clone + use<> {
+        ('a'..='z').take(self.gems.into())
+    }
+
+    /// The columns with room for three.
+    fn open(state: &State) -> impl Iterator<Item = usize> {
+        let lands = state.grid().landings(Direction::S, is_free);
+        lands.filter(|at| at.row >= 2).map(|at| at.col)
+    }
+}
+
+/// A well of 13 rows and 6 columns, with gems of six kinds.
+impl Default for Columns {
+    fn default() -> Self {
+        Self::new(13, 6, 6).expect("a small well")
+    }
+}
+
+/// What falls and the score are told.
+#[must_use]
+pub fn shown() -> Shown<Columns> {
+    Shown {
+        style: Some(Style {
+            theme: Theme::letters(),
+            ..Style::default()
+        }),
+        facts: Some(|_, state| {
+            let Tally { falls, score } = state.extra;
+            let falls = falls.map(|gems| format!("falling: {}", String::from_iter(gems)));
+            falls
+                .into_iter()
+                .chain([format!("score: {score}")])
+                .collect()
+        }),
+        ..Shown::for_one(["", ""])
+    }
+}
+
+/// What happened beside the well.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Tally {
+    /// The gems that fall, from the top.
+    pub falls: Option<[char; 3]>,
+    /// The score.
+    pub score: u64,
+}
+
+/// The well, and what happened beside it.
+pub type State = Position<char, Rect, Tally>;
+
+/// Chance brings three gems, or the player drops them.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Move {
+    /// These gems come, from the top.
+    Comes([char; 3]),
+    /// They are dropped.
+    Drop {
+        /// The column.
+        col: usize,
+        /// The gems in the order in which they fall, from the top.
+        gems: [char; 3],
+    },
+}
+
+/// The top of the column; the label is the gems.
+impl MoveCells<State> for Move {
+    fn cells(&self, _: &State) -> impl Iterator<Item = Coord> {
+        let col = match *self {
+            Self::Comes(_) => None,
+            Self::Drop { col, .. } => Some(col),
+        };
+        col.map(|col| Coord::new(0, col)).into_iter()
+    }
+
+    fn label(&self, _: &State) -> Option<String> {
+        let (Self::Comes(gems) | Self::Drop { gems, .. }) = self;
+        Some(String::from_iter(gems))
+    }
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "a predicate on a cell")]
+fn is_free(cell: &char) -> bool {
+    *cell == FREE
+}
+
+/// The different orders that turning makes.
+fn turned(gems: [char; 3]) -> impl Iterator<Item = [char; 3]> {
+    let turns = if gems[0] == gems[1] && gems[1] == gems[2] {
+        1
+    } else {
+        3
+    };
+    (0..turns).map(move |turn| [0, 1, 2].map(|index| gems[(index + turn) % 3]))
+}
+
+impl Rules for Columns {
+    type State = State;
+    type Move = Move;
+
+    fn start(&self) -> State {
+        Position::new(self.empty.clone()).with_extra(Tally {
+            falls: None,
+            score: 0,
+        })
+    }
+
+    fn moves(&self, state: &State) -> impl Iterator<Item = Move> {
+        let kinds = state.extra.falls.is_none().then(|| self.kinds());
+        let comes = kinds.into_iter().flat_map(|kinds| {
+            let pairs = kinds.clone().flat_map({
+                let kinds = kinds.clone();
+                move |a| kinds.clone().map(move |b| (a, b))
+            });
+            pairs.flat_map(move |(a, b)| kinds.clone().map(move |c| Move::Comes([a, b, c])))
+        });
+        let falls = state.extra.falls.into_iter().flat_map(turned);
+        let drops =
+            falls.flat_map(|gems| Self::open(state).map(move |col| Move::Drop { col, gems }));
+        comes.chain(drops)
+    }
+
+    fn apply(&self, state: &mut State, m: Move) {
+        match m {
+            Move::Comes(gems) => state.extra.falls = Some(gems),
+            Move::Drop { col, gems } => {
+                state.extra.falls = None;
+                let top = Coord::new(0, col);
+                for gem in gems.into_iter().rev() {
+                    if let Ok(at) = state.grid().drop_from(top, Direction::S, is_free) {
+                        state.put(at, gem);
+                    }
+                }
+                let kind = |&gem: &char| Some(gem);
+                let grid = state.grid_mut();
+                let steps = grid.cascade(&Direction::AXES, THREE, Direction::S, FREE, kind, []);
+                let gone = steps.map(|step| step.collapse.cleared.len() as u64);
+                state.extra.score += (1..).zip(gone).map(|(step, gone)| step * gone).sum::<u64>();
+            }
+        }
+    }
+
+    fn outcome(&self, state: &State) -> Option<Outcome> {
+        let is_over = self.gems == 0 || Self::open(state).next().is_none();
+        is_over.then_some(Outcome::Score(state.extra.score))
+    }
+
+    fn is_chance(&self, state: &State) -> bool {
+        state.extra.falls.is_none()
+    }
+}
+
+impl Notation for Columns {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::test::{SHORT, agrees_with_its_promises_in, counts};
+
+    /// As a plain program counts them.
+    #[test]
+    fn gems_can_fall_in_known_ways() {
+        counts(
+            &Columns::new(4, 3, 2).unwrap(),
+            &[1, 8, 60, 480, 2520, 20_160],
+        );
+        counts(&Columns::default(), &[1, 216, 3816]);
+    }
+
+    #[test]
+    fn it_keeps_its_promises() {
+        agrees_with_its_promises_in(SHORT, &Columns::new(7, 4, 3).unwrap());
+        agrees_with_its_promises_in(SHORT, &Columns::new(2, 4, 3).unwrap());
+        agrees_with_its_promises_in(SHORT, &Columns::new(4, 4, 0).unwrap());
+    }
+
+    /// The second step of a chain counts twice.
+    #[test]
+    fn a_chain_scores_more() {
+        let game = Columns::new(6, 3, 3).unwrap();
+        let mut state = game.start();
+        *state.grid_mut() = Grid::parse(". . .\n. . .\n. . .\n. . .\n. . c\nb b c").unwrap();
+        let gems = ['a', 'b', 'c'];
+        game.apply(&mut state, Move::Comes(gems));
+        game.apply(&mut state, Move::Drop { col: 2, gems });
+        // c c c goes, and the b that falls then makes b b b.
+        assert_eq!(
+            state.grid().to_string(),
+            ". . .\n. . .\n. . .\n. . .\n. . .\n. . a"
+        );
+        assert_eq!(state.extra.score, 3 + 2 * 3);
+    }
+}

@@ -1,0 +1,232 @@
+//! Match-3: swap two gems, and three in a row go, for one player and chance.
+
+use collinear::{
+    Direction, Gravity, Grid, Length, Move, Rect,
+    picture::{Style, Theme},
+    rules::{Either, Notation, Outcome, Position, Put, Rules},
+};
+
+use crate::{
+    Shown,
+    set_up::{SetUpError, miscounted, parsed},
+};
+
+/// Match-3: two adjacent gems are swapped so that three or more of a kind come to lie in a row or a column.
+/// These go, what lies above falls, and chance lets new gems in from the top; what matches then goes as well.
+///
+/// - A swap has to make a match.
+/// - Each gem that goes scores a point. The game ends after a number of swaps, or when none makes a match.
+///
+/// Gems are letters from `a` on, and a free cell is `.`. A swap is written by its cells, `a1-b1`, and chance's gems
+/// `b8=c`.
+///
+/// ```
+/// use collinear::rules::{Game, read_by_cells};
+/// use collinear_games::match_three::MatchThree;
+///
+/// let game = MatchThree::new("a b c\na c b\nb a a", 3, 20).unwrap();
+/// let mut game = Game::new(game);
+/// let swap = read_by_cells(game.rules(), game.state(), "a2-a1").unwrap();
+/// game.play(swap).unwrap();
+/// assert_eq!(game.state().grid().to_string(), ". . .\na b c\nb c b");
+/// assert_eq!(game.state().extra.score, 3);
+/// assert_eq!(game.moves().count(), 3); // a gem of three kinds comes
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct MatchThree {
+    start: Grid<char>,
+    gems: u8,
+    swaps: u32,
+}
+
+/// The lines along which gems match, and along which they are swapped.
+const AXES: [Direction; 2] = [Direction::E, Direction::S];
+const THREE: Length = Length::AtLeast(3);
+const FREE: char = '.';
+
+const START: &str = "
+    a b c a a e d a
+    e d d a b f e a
+    b b e f c d e c
+    a d b a f b b d
+    e f e d a a c b
+    a f d c d a f f
+    e c d a b c e d
+    b a b d e f d a
+";
+
+impl MatchThree {
+    /// The game that begins with these gems, of the first so many letters, and ends after so many swaps.
+    ///
+    /// # Errors
+    ///
+    /// [`SetUpError::Picture`] if it is no picture of such gems, of at most 26 kinds; [`SetUpError::Count`] if some
+    /// match already.
+    pub fn new(start: &str, gems: u8, swaps: u32) -> Result<Self, SetUpError> {
+        let kinds: String = ('a'..='z').take(gems.into()).collect();
+        let gems = u8::try_from(kinds.len()).unwrap_or(u8::MAX);
+        let start = parsed(start, &kinds)?;
+        match start.matches(&AXES, THREE, kind).len() {
+            0 => Ok(Self { start, gems, swaps }),
+            found => Err(miscounted("matches", found, 0)),
+        }
+    }
+}
+
+/// Gems of six kinds on 8x8 cells, and twenty swaps.
+impl Default for MatchThree {
+    fn default() -> Self {
+        Self::new(START, 6, 20).expect("gems that don't match")
+    }
+}
+
+/// The score and the swaps that are left are told.
+#[must_use]
+pub fn shown() -> Shown<MatchThree> {
+    Shown {
+        style: Some(Style {
+            theme: Theme::letters(),
+            ..Style::default()
+        }),
+        facts: Some(|_, state| {
+            let Tally { score, swaps } = state.extra;
+            vec![format!("score: {score}, swaps left: {swaps}")]
+        }),
+        ..Shown::for_one(["", ""])
+    }
+}
+
+/// What happened beside the board.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Tally {
+    /// How many gems have gone.
+    pub score: u64,
+    /// How many swaps are left.
+    pub swaps: u32,
+}
+
+/// The player swaps, or chance lets a gem in.
+pub type Turn = Either<Move, Put<char>>;
+
+/// The gems, and what happened beside them.
+pub type State = Position<char, Rect, Tally>;
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "a predicate on a cell")]
+fn kind(cell: &char) -> Option<char> {
+    Some(*cell).filter(|&gem| gem != FREE)
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "a predicate on a cell")]
+fn is_free(cell: &char) -> bool {
+    *cell == FREE
+}
+
+/// Lets what matches go, and what lies above it fall.
+fn clear(state: &mut State) {
+    let gravity = |cell: &char| match kind(cell) {
+        Some(_) => Gravity::Falls,
+        None => Gravity::Empty,
+    };
+    let matches = state.grid().matches(&AXES, THREE, kind);
+    let cells = matches.into_iter().flat_map(|found| found.cells);
+    let grid = state.grid_mut();
+    let collapse = grid.collapse(cells, Direction::S, FREE, gravity, []);
+    state.extra.score += collapse.cleared.len() as u64;
+}
+
+impl Rules for MatchThree {
+    type State = State;
+    type Move = Turn;
+
+    fn start(&self) -> State {
+        Position::new(self.start.clone()).with_extra(Tally {
+            score: 0,
+            swaps: self.swaps,
+        })
+    }
+
+    fn moves(&self, state: &State) -> impl Iterator<Item = Turn> {
+        let grid = state.grid();
+        let at = grid.landings(Direction::S, is_free).next();
+        let gems = ('a'..='z').take(self.gems.into());
+        let comes = at.into_iter().flat_map(move |at| {
+            let gems = gems.clone();
+            gems.map(move |piece| Turn::Right(Put { piece, at }))
+        });
+        let may_swap = at.is_none() && state.extra.swaps > 0;
+        let swaps = may_swap.then(|| grid.matching_swaps(&AXES, THREE, kind));
+        comes.chain(swaps.into_iter().flatten().map(Turn::Left))
+    }
+
+    /// What matches goes when no cell is free.
+    fn apply(&self, state: &mut State, m: Turn) {
+        match m {
+            Turn::Left(Move { from, to }) => {
+                state.grid_mut().swap(from, to);
+                state.extra.swaps -= 1;
+                clear(state);
+            }
+            Turn::Right(Put { piece, at }) => {
+                state.put(at, piece);
+                if !self.is_chance(state) {
+                    clear(state);
+                }
+            }
+        }
+    }
+
+    fn outcome(&self, state: &State) -> Option<Outcome> {
+        self.is_stuck(state)
+            .then_some(Outcome::Score(state.extra.score))
+    }
+
+    fn is_chance(&self, state: &State) -> bool {
+        state
+            .grid()
+            .landings(Direction::S, is_free)
+            .next()
+            .is_some()
+    }
+}
+
+impl Notation for MatchThree {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::test::{FEW, agrees_with_its_promises_in, counts};
+
+    /// As a plain program counts them, which keeps rows of letters.
+    #[test]
+    fn swaps_and_gems_can_come_in_known_ways() {
+        let wide = MatchThree::new("a b a c\nb a b d\nc d c a\nd c a b", 4, 9).unwrap();
+        counts(&wide, &[1, 2, 8, 32, 128, 677, 2708, 10_832]);
+        let narrow = MatchThree::new("a a b\nb b a\na a b", 2, 2).unwrap();
+        counts(&narrow, &[1, 3, 6, 12, 24, 48, 96, 192, 498, 996]);
+    }
+
+    #[test]
+    fn the_start_has_eight_swaps() {
+        let game = MatchThree::default();
+        assert_eq!(game.moves(&game.start()).count(), 8);
+    }
+
+    #[test]
+    fn it_keeps_its_promises() {
+        agrees_with_its_promises_in(FEW, &MatchThree::default());
+    }
+
+    #[test]
+    fn gems_that_match_already_are_no_start() {
+        let why = |start, gems| MatchThree::new(start, gems, 5).unwrap_err().to_string();
+        assert_eq!(why("a a a", 3), "matches: 1, but there has to be 0");
+        assert!(matches!(
+            MatchThree::new("a d", 3, 5),
+            Err(SetUpError::Picture(_))
+        ));
+        assert!(
+            MatchThree::new("", u8::MAX, 5).is_ok(),
+            "an empty board is over at once"
+        );
+    }
+}

@@ -1,0 +1,143 @@
+//! Notakto and wild tic-tac-toe: three in a row of a mark that is nobody's own.
+
+use collinear::{
+    Direction, Grid, Length,
+    rules::{Cell, Notation, Outcome, Position, Put, Rules, Side},
+};
+
+/// Three in a row on 3x3 cells with marks that belong to nobody: each player puts any of them on a free
+/// cell.
+///
+/// - [`NOTAKTO`]: both put an X, and who closes a row of three has lost. Who begins wins, by the centre and by
+///   no other cell (Thane Plambeck and Greg Whitehead, "The Secrets of Notakto", 2012).
+/// - [`WILD`] tic-tac-toe: X or O as they like, and who closes a row wins. Who begins wins.
+/// - [`WILD_MISERE`]: the same, but who closes a row has lost: a draw.
+///
+/// A move is a cell and a mark, `b2=X`.
+///
+/// ```
+/// use collinear::rules::{Outcome, Rules, Side, game_value};
+/// use collinear_games::notakto::{NOTAKTO, WILD, WILD_MISERE};
+///
+/// let value = |rules| game_value(&rules, &rules.start()).unwrap();
+/// assert_eq!(value(NOTAKTO), Outcome::Win(Side::First));
+/// assert_eq!(value(WILD), Outcome::Win(Side::First));
+/// assert_eq!(value(WILD_MISERE), Outcome::Draw);
+/// ```
+#[doc(alias = "wild tic-tac-toe")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SharedMarks {
+    marks: &'static [Cell],
+    /// Whether who closes a row has lost.
+    misere: bool,
+}
+
+const X: Cell = Cell::Of(Side::First);
+const O: Cell = Cell::Of(Side::Second);
+
+/// One mark, and who closes a row has lost.
+pub const NOTAKTO: SharedMarks = SharedMarks {
+    marks: &[X],
+    misere: true,
+};
+
+/// Two marks, and who closes a row wins.
+pub const WILD: SharedMarks = SharedMarks {
+    marks: &[X, O],
+    misere: false,
+};
+
+/// Two marks, and who closes a row has lost.
+pub const WILD_MISERE: SharedMarks = SharedMarks {
+    misere: true,
+    ..WILD
+};
+
+impl Rules for SharedMarks {
+    type State = Position<Cell>;
+    type Move = Put<Cell>;
+
+    fn start(&self) -> Self::State {
+        Position::new(Grid::filled(3, 3, Cell::Empty).expect("nine cells"))
+    }
+
+    fn moves(&self, state: &Self::State) -> impl Iterator<Item = Put<Cell>> {
+        let free = state.grid().cells_where(Cell::is_empty);
+        free.flat_map(|at| self.marks.iter().map(move |&piece| Put { piece, at }))
+    }
+
+    fn apply(&self, state: &mut Self::State, Put { piece, at }: Put<Cell>) {
+        state.place(at, piece);
+    }
+
+    fn outcome(&self, state: &Self::State) -> Option<Outcome> {
+        let is_closed = state
+            .closed_line(&Direction::AXES, Length::AtLeast(3))
+            .is_some();
+        let winner = if self.misere {
+            state.turn
+        } else {
+            state.turn.other()
+        };
+        let is_full = state.grid().count(Cell::is_empty) == 0;
+        let won = is_closed.then_some(Outcome::Win(winner));
+        won.or(is_full.then_some(Outcome::Draw))
+    }
+}
+
+impl Notation for SharedMarks {}
+
+#[cfg(test)]
+mod tests {
+    use collinear::{Coord, rules::game_value};
+
+    use super::*;
+    use crate::test::{agrees_with_its_promises, counts};
+
+    #[test]
+    fn the_games_can_go_in_known_ways() {
+        counts(&WILD, &[1, 18, 18 * 16, 18 * 16 * 14]);
+        // Of the eight rows each is closed first in six orders.
+        counts(&NOTAKTO, &[1, 9, 72, 504, 504 * 6 - 8 * 6 * 6]);
+    }
+
+    #[test]
+    fn notakto_is_won_by_the_centre_alone() {
+        let start = NOTAKTO.start();
+        let wins = NOTAKTO.moves(&start).filter(|&m| {
+            let mut after = start.clone();
+            NOTAKTO.apply(&mut after, m);
+            game_value(&NOTAKTO, &after) == Ok(Outcome::Win(Side::First))
+        });
+        assert!(wins.map(|m| m.at).eq([Coord::new(1, 1)]));
+    }
+
+    #[test]
+    fn who_closes_a_row_has_lost_or_won() {
+        for (rules, winner) in [
+            (NOTAKTO, Side::Second),
+            (WILD, Side::First),
+            (WILD_MISERE, Side::Second),
+        ] {
+            let mut state = rules.start();
+            for col in 0..3 {
+                assert_eq!(rules.outcome(&state), None);
+                rules.apply(
+                    &mut state,
+                    Put {
+                        piece: X,
+                        at: Coord::new(0, col),
+                    },
+                );
+            }
+            assert_eq!(rules.outcome(&state), Some(Outcome::Win(winner)));
+        }
+    }
+
+    #[test]
+    fn they_keep_their_promises() {
+        for rules in [NOTAKTO, WILD, WILD_MISERE] {
+            agrees_with_its_promises(&rules);
+        }
+    }
+}

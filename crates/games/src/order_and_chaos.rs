@@ -1,0 +1,96 @@
+//! Order and Chaos: both players have both marks; one wants five in a row, the other none.
+
+use collinear::{
+    Direction, Grid, Length,
+    rules::{Cell, Notation, Outcome, Position, Put, Rules, Side},
+};
+
+/// Order and Chaos, by Stephen Sniderman (1981), on 6x6 cells.
+///
+/// - Each turn X or O, as the player likes, is put on a free cell.
+/// - Order, who begins, has won with five of the same in a row; six are none.
+/// - Chaos has won when the board is full without.
+///
+/// A move is a cell and a mark, `b2=X`.
+///
+/// ```
+/// use collinear::rules::{Game, Notation, Outcome, Rules, Side};
+/// use collinear_games::order_and_chaos::OrderAndChaos;
+///
+/// let mut game = Game::new(OrderAndChaos);
+/// // Chaos helps.
+/// let moves = OrderAndChaos.read_game(game.state(), "a1=X b2=X c3=X d4=X e5=X").unwrap();
+/// game.play_all(moves)?;
+/// assert_eq!(game.outcome(), Some(Outcome::Win(Side::First)));
+/// # Ok::<(), collinear::rules::GameError>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct OrderAndChaos;
+
+impl Rules for OrderAndChaos {
+    type State = Position<Cell>;
+    type Move = Put<Cell>;
+
+    fn start(&self) -> Self::State {
+        Position::new(Grid::filled(6, 6, Cell::Empty).expect("36 cells"))
+    }
+
+    fn moves(&self, state: &Self::State) -> impl Iterator<Item = Put<Cell>> {
+        let free = state.grid().cells_where(Cell::is_empty);
+        free.flat_map(|at| {
+            Side::BOTH.map(|side| Put {
+                piece: Cell::Of(side),
+                at,
+            })
+        })
+    }
+
+    fn apply(&self, state: &mut Self::State, Put { piece, at }: Put<Cell>) {
+        state.place(at, piece);
+    }
+
+    fn outcome(&self, state: &Self::State) -> Option<Outcome> {
+        let [order, chaos] = Side::BOTH.map(Outcome::Win);
+        let five = state.closed_line(&Direction::AXES, Length::Exactly(5));
+        let is_full = state.grid().count(Cell::is_empty) == 0;
+        five.map(|_| order).or(is_full.then_some(chaos))
+    }
+}
+
+impl Notation for OrderAndChaos {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::test::{FEW, agrees_with_its_promises_in, counts};
+
+    #[test]
+    fn the_first_moves_can_go_in_known_ways() {
+        counts(&OrderAndChaos, &[1, 72, 72 * 70, 72 * 70 * 68]);
+    }
+
+    #[test]
+    fn five_of_any_mark_are_order_and_six_are_not() {
+        let after = |picture: &str, moves: &str| {
+            let grid = Grid::parse_with(picture, Cell::from_glyph).unwrap();
+            let mut state = Position::new(grid);
+            for m in OrderAndChaos.read_game(&state, moves).unwrap() {
+                OrderAndChaos.apply(&mut state, m);
+            }
+            OrderAndChaos.outcome(&state)
+        };
+        let row = |cells: &str| format!("{cells}{}", "\n......".repeat(5));
+        let (order, chaos) = (Side::First, Side::Second);
+        assert_eq!(after(&row("OO.OO."), "c6=O"), Some(Outcome::Win(order)));
+        assert_eq!(after(&row("OO.OO."), "c6=X"), None);
+        assert_eq!(after(&row("OO.OOO"), "c6=O"), None);
+        let full = "XXOOXX\nOOXXOO\n".repeat(3);
+        let full = full.replacen('X', ".", 1);
+        assert_eq!(after(&full, "a6=X"), Some(Outcome::Win(chaos)));
+    }
+
+    #[test]
+    fn it_keeps_its_promises() {
+        agrees_with_its_promises_in(FEW, &OrderAndChaos);
+    }
+}

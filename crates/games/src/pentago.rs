@@ -1,0 +1,218 @@
+//! Pentago: put a marble, turn a quadrant, get five in a row.
+
+use collinear::{
+    Coord, Direction, Grid, Length, Part, Symmetry,
+    rules::{Cell, MoveCells, Notation, Outcome, Position, Rules, Side},
+};
+
+/// Pentago, by Tomas Flodén (2005), on 6x6 cells, which are four quadrants.
+///
+/// - A player puts a marble on a free cell and then turns a quadrant by a quarter, either way.
+/// - Five in a row win, whoever turned them there; who has five before the turn has won at once, and nothing is
+///   turned. If both get five by a turn it is a draw, and so is a full board without.
+///
+/// A move is the cell, the upper left cell of the quadrant, and which way it turns: `b2-d6=right`, clockwise.
+/// Who begins wins (Geoffrey Irving, "Pentago is a first player win", 2014).
+///
+/// ```
+/// use collinear::rules::{Finished, Notation, Rules, perft};
+/// use collinear_games::pentago::Pentago;
+///
+/// let start = Pentago.start();
+/// assert_eq!(perft(&Pentago, &start, 1, Finished::Dropped), 36 * 8);
+/// assert_eq!(Pentago.read_game(&start, "b2-d6=right e5-a3=left").unwrap().len(), 2);
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Pentago;
+
+/// A marble is put, and a quadrant is turned.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Move {
+    /// Where the marble is put.
+    pub at: Coord,
+    /// What is turned.
+    pub quadrant: Part,
+    /// By a quarter, or by three of them, which is one the other way.
+    pub turn: Symmetry,
+}
+
+impl MoveCells<Position<Cell>> for Move {
+    fn cells(&self, _: &Position<Cell>) -> impl Iterator<Item = Coord> {
+        [self.at, self.quadrant.corner()].into_iter()
+    }
+
+    fn label(&self, _: &Position<Cell>) -> Option<String> {
+        let way = if self.turn == Symmetry::QuarterTurn {
+            "right"
+        } else {
+            "left"
+        };
+        Some(way.to_owned())
+    }
+}
+
+const FIVE: Length = Length::AtLeast(5);
+
+impl Rules for Pentago {
+    type State = Position<Cell>;
+    type Move = Move;
+
+    fn start(&self) -> Self::State {
+        Position::new(Grid::filled(6, 6, Cell::Empty).expect("36 cells"))
+    }
+
+    fn moves(&self, state: &Self::State) -> impl Iterator<Item = Move> {
+        let quadrants = state.grid().bounds().parts(3, 3);
+        let free = state.grid().cells_where(Cell::is_empty);
+        free.flat_map(move |at| {
+            quadrants.clone().flat_map(move |quadrant| {
+                let turns = [Symmetry::QuarterTurn, Symmetry::ThreeQuarterTurn];
+                turns.map(|turn| Move { at, quadrant, turn })
+            })
+        })
+    }
+
+    fn apply(&self, state: &mut Self::State, Move { at, quadrant, turn }: Move) {
+        state.place(at, Cell::Of(state.turn));
+        if state.closed_line(&Direction::AXES, FIVE).is_none() {
+            let turned = state.grid_mut().transform_part(quadrant, turn);
+            turned.expect("a quadrant is a square");
+        }
+    }
+
+    fn outcome(&self, state: &Self::State) -> Option<Outcome> {
+        let grid = state.grid();
+        let five =
+            Side::BOTH.map(|side| grid.has_k_line(&Direction::AXES, FIVE, Cell::is_of(side)));
+        match five {
+            [true, false] => Some(Outcome::Win(Side::First)),
+            [false, true] => Some(Outcome::Win(Side::Second)),
+            [true, true] => Some(Outcome::Draw),
+            [false, false] => (grid.count(Cell::is_empty) == 0).then_some(Outcome::Draw),
+        }
+    }
+}
+
+impl Notation for Pentago {}
+
+#[cfg(test)]
+mod tests {
+    use collinear::rules::distinct_positions;
+
+    use super::*;
+    use crate::test::{
+        FEW, QUICK, SHORT, agrees_with_its_promises_from, agrees_with_its_promises_in, counts,
+    };
+
+    /// The distinct positions ply by ply, as a plain program counts them that keeps 36 characters.
+    fn counted(plies: usize) -> Vec<usize> {
+        use std::collections::BTreeSet;
+        let mut boards = BTreeSet::from([[b'.'; 36]]);
+        let mut counts = vec![1];
+        for ply in 0..plies {
+            let mut next = BTreeSet::new();
+            for (board, at) in boards
+                .iter()
+                .flat_map(|board| (0..36).map(move |at| (board, at)))
+            {
+                if board[at] != b'.' {
+                    continue;
+                }
+                let mut put = *board;
+                put[at] = [b'X', b'O'][ply % 2];
+                for corner in [0, 3, 18, 21] {
+                    let cell = |row: usize, col: usize| corner + 6 * row + col;
+                    let (mut right, mut left) = (put, put);
+                    for (row, col) in (0..3).flat_map(|row| (0..3).map(move |col| (row, col))) {
+                        right[cell(col, 2 - row)] = put[cell(row, col)];
+                        left[cell(2 - col, row)] = put[cell(row, col)];
+                    }
+                    next.extend([right, left]);
+                }
+            }
+            counts.push(next.len());
+            boards = next;
+        }
+        counts
+    }
+
+    #[test]
+    fn the_first_moves_can_go_in_known_ways() {
+        counts(&Pentago, &[1, 288, 288 * 280]);
+        let plies = if QUICK { 2 } else { 3 };
+        let found = distinct_positions(&Pentago, &Pentago.start()).take(plies + 1);
+        assert_eq!(found.collect::<Vec<_>>(), counted(plies));
+    }
+
+    fn after(picture: &str, moves: &str) -> Position<Cell> {
+        let grid = Grid::parse_with(picture, Cell::from_glyph).unwrap();
+        let mut state = Position::new(grid);
+        for m in Pentago.read_game(&state, moves).unwrap() {
+            Pentago.apply(&mut state, m);
+        }
+        state
+    }
+
+    const CORNER: &str = "
+        X . . X X .
+        X . . . . .
+        . . . . . .
+        . . . . . .
+        . . . . . .
+        O O O O . .
+    ";
+
+    #[test]
+    fn a_turn_makes_the_line() {
+        let state = after(CORNER, "a4-a6=right");
+        assert_eq!(state.grid().to_string().lines().next(), Some("X X X X X ."));
+        assert_eq!(Pentago.outcome(&state), Some(Outcome::Win(Side::First)));
+        let state = after(CORNER, "a4-a6=left");
+        assert_eq!(state.grid().to_string().lines().nth(2), Some("X X X . . ."));
+        assert_eq!(Pentago.outcome(&state), None);
+    }
+
+    #[test]
+    fn both_is_a_draw_and_the_other_may_win() {
+        let both = "
+            X . O X X .
+            X . O . . .
+            . . O O O .
+            . . . . . .
+            . . . . . .
+            . . . . . .
+        ";
+        assert_eq!(
+            Pentago.outcome(&after(both, "a4-a6=right")),
+            Some(Outcome::Draw)
+        );
+        let other = "
+            O . . O O .
+            O . . . . .
+            O . . . . .
+            . . . . . .
+            . . . . . .
+            X . X . X .
+        ";
+        let state = after(other, "f2-a6=right");
+        assert_eq!(Pentago.outcome(&state), Some(Outcome::Win(Side::Second)));
+    }
+
+    #[test]
+    fn five_before_the_turn_win_at_once() {
+        let row = CORNER.replace("X . . X X", "X X . X X");
+        let state = after(&row, "c6-a6=right");
+        assert_eq!(Pentago.outcome(&state), Some(Outcome::Win(Side::First)));
+        assert_eq!(state.grid().to_string().lines().next(), Some("X X X X X ."));
+    }
+
+    #[test]
+    fn it_keeps_its_promises() {
+        agrees_with_its_promises_in(SHORT, &Pentago);
+        let late = Grid::parse_with(
+            "X O X O X O\nX O X O X O\nO X O X O X\nO X O X O X\nX O X O . .\nX O X . . .",
+            Cell::from_glyph,
+        );
+        agrees_with_its_promises_from(&Position::new(late.unwrap()), FEW, &Pentago);
+    }
+}

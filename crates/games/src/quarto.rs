@@ -1,0 +1,181 @@
+//! Quarto: sixteen different pieces, four attributes, and the opponent says which one is placed.
+
+use collinear::{
+    Coord, Direction, Grid, Length, Rect,
+    rules::{MoveCells, Notation, Outcome, Position, Rules},
+};
+
+use crate::Shown;
+
+/// Quarto, by Blaise Müller (1991), on 4x4 cells.
+///
+/// - Each of sixteen pieces is tall or short, dark or light, square or round, hollow or solid; no two are alike.
+/// - A player hands a piece over, the other puts it on any free cell, and hands one over in turn. Each of
+///   these is a move here.
+/// - Four in a row that have any attribute in common win, for who closed them. If all pieces are placed
+///   without it is a draw.
+///
+/// A piece is a digit from `0` to `F`, the attributes are its four bits. A move is a piece that is handed over, `5`,
+/// or the cell that it is put on, `b2`.
+///
+/// ```
+/// use collinear::rules::{Game, Notation, Outcome, Rules, Side};
+/// use collinear_games::quarto::Quarto;
+///
+/// let mut game = Game::new(Quarto);
+/// let moves = "0 a1 1 a2 2 a3 4 a4"; // none of them has the fourth attribute
+/// game.play_all(Quarto.read_game(game.state(), moves).unwrap())?;
+/// assert_eq!(game.outcome(), Some(Outcome::Win(Side::First)));
+/// # Ok::<(), collinear::rules::GameError>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Quarto;
+
+/// The pieces.
+const PIECES: &str = "0123456789ABCDEF";
+
+/// A piece is handed over, or the one in hand is placed.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Move {
+    /// The other player gets this piece.
+    Give(char),
+    /// The piece in hand comes here.
+    Place(Coord),
+}
+
+/// The board, and the piece that the player to move has in hand.
+pub type State = Position<char, Rect, Option<char>>;
+
+impl MoveCells<State> for Move {
+    fn cells(&self, _: &State) -> impl Iterator<Item = Coord> {
+        let at = match *self {
+            Self::Give(_) => None,
+            Self::Place(at) => Some(at),
+        };
+        at.into_iter()
+    }
+
+    fn label(&self, _: &State) -> Option<String> {
+        match self {
+            Self::Give(piece) => Some(piece.to_string()),
+            Self::Place(_) => None,
+        }
+    }
+}
+
+impl Rules for Quarto {
+    type State = State;
+    type Move = Move;
+
+    fn start(&self) -> State {
+        Position::new(Grid::filled(4, 4, '.').expect("16 cells")).with_extra(None)
+    }
+
+    fn moves(&self, state: &State) -> impl Iterator<Item = Move> {
+        let (grid, is_given) = (state.grid(), state.extra.is_some());
+        let left = PIECES
+            .chars()
+            .filter(|piece| grid.count(|cell| cell == piece) == 0);
+        let gives = left.filter(move |_| !is_given).map(Move::Give);
+        let free = grid.cells_where(move |&cell| is_given && cell == '.');
+        gives.chain(free.map(Move::Place))
+    }
+
+    fn apply(&self, state: &mut State, m: Move) {
+        match m {
+            Move::Give(piece) => {
+                state.pass();
+                state.extra = Some(piece);
+            }
+            Move::Place(at) => {
+                if let Some(piece) = state.extra.take() {
+                    state.put(at, piece);
+                }
+            }
+        }
+    }
+
+    /// Who placed a piece is to move still.
+    fn outcome(&self, state: &State) -> Option<Outcome> {
+        let (grid, four) = (state.grid(), Length::AtLeast(4));
+        let in_common = |attribute: u32, value: u32| {
+            let has = |piece: &char| {
+                let bits = piece.to_digit(16);
+                bits.is_some_and(|bits| bits >> attribute & 1 == value)
+            };
+            grid.has_k_line(&Direction::AXES, four, has)
+        };
+        let is_won = (0..4).any(|attribute| in_common(attribute, 0) || in_common(attribute, 1));
+        let is_full = grid.count(|&cell| cell == '.') == 0;
+        let won = is_won.then_some(Outcome::Win(state.turn));
+        won.or(is_full.then_some(Outcome::Draw))
+    }
+}
+
+impl Notation for Quarto {}
+
+/// The pieces are nobody's; which one is in hand stands beside the board.
+pub(crate) fn shown() -> Shown<Quarto> {
+    Shown {
+        pieces: [PIECES, ""],
+        facts: Some(|_, state| {
+            let hand = state.extra.map(|piece| format!("in hand: {piece}"));
+            hand.into_iter().collect()
+        }),
+        ..Shown::default()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use collinear::rules::Side;
+
+    use super::*;
+    use crate::test::{FEW, agrees_with_its_promises_in, counts};
+
+    #[test]
+    fn the_first_moves_can_go_in_known_ways() {
+        counts(
+            &Quarto,
+            &[1, 16, 256, 256 * 15, 256 * 15 * 15, 256 * 15 * 15 * 14],
+        );
+    }
+
+    #[test]
+    fn four_with_an_attribute_in_common_win_for_who_closed_them() {
+        let outcome = |picture: &str| {
+            let grid = Grid::parse(picture).unwrap();
+            Quarto.outcome(&Position::new(grid).with_turn(Side::Second).with_extra(None))
+        };
+        let won = Some(Outcome::Win(Side::Second));
+        assert_eq!(outcome("1 3 5 F\n. . . .\n. . . .\n. . . ."), won); // odd
+        assert_eq!(outcome("8 . . .\n. 1 . .\n. . 2 .\n. . . 0"), won); // without the third bit
+        assert_eq!(outcome("0 F 1 E\n. . . .\n. . . .\n. . . ."), None);
+        assert_eq!(outcome("1 3 5 .\nF . . .\n. . . .\n. . . ."), None);
+        // All sixteen, and no four in a row have anything in common.
+        let full = "9 A 0 E\n2 5 C B\n7 8 F 1\n3 D 6 4";
+        assert_eq!(outcome(full), Some(Outcome::Draw));
+    }
+
+    #[test]
+    fn who_places_a_piece_hands_over_the_next() {
+        let mut state = Quarto.start();
+        let turns = Quarto
+            .read_game(&state, "0 a1 F b1 1")
+            .unwrap()
+            .into_iter()
+            .map(|m| {
+                let turn = state.turn;
+                Quarto.apply(&mut state, m);
+                turn
+            });
+        let [first, second] = Side::BOTH;
+        assert!(turns.eq([first, second, second, first, first]));
+        assert_eq!((state.extra, state.turn), (Some('1'), second));
+    }
+
+    #[test]
+    fn it_keeps_its_promises() {
+        agrees_with_its_promises_in(FEW, &Quarto);
+    }
+}

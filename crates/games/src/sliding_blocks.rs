@@ -1,0 +1,366 @@
+//! Sliding blocks: Rush Hour and Klotski, puzzles for one.
+
+use std::sync::Arc;
+
+use collinear::{
+    Coord, Direction, Grid, Move, Rect, Shape,
+    geometry::Tiling,
+    rules::{Notation, Outcome, Rules, Side, View},
+};
+
+use crate::set_up::{SetUpError, parsed};
+
+/// Blocks that slide in a box, one at a time, until one of them is where it should be.
+///
+/// - In [`rush_hour`](Self::rush_hour) a block goes along its length only, as a car does.
+/// - In [`klotski`](Self::klotski) it goes along rows and columns.
+///
+/// A move slides a block straight on, as far as the player likes, over empty cells. It is written by where the
+/// first cell of the block in reading order comes from and goes to: `a2-c2`. On a picture each block is a letter, `.`
+/// is empty and `#` a wall.
+///
+/// Two positions are the same if blocks of the same shape have changed places, but for the one that has to
+/// get out.
+///
+/// ```
+/// use collinear::rules::{Game, Notation, Outcome, Rules};
+/// use collinear_games::sliding_blocks::SlidingBlocks;
+///
+/// let card = SlidingBlocks::rush_hour("A A . B .\n. . . B .\n. . . . .", 'A', (0, 3).into()).unwrap();
+/// let mut game = Game::new(card);
+/// let solution = game.rules().read_game(game.state(), "d3-d2 a3-d3").unwrap();
+/// game.play_all(solution)?;
+/// assert_eq!(game.outcome(), Some(Outcome::Solved));
+/// # Ok::<(), collinear::rules::GameError>(())
+/// ```
+#[doc(alias("sliding puzzle", "Unblock Me", "Huarong Dao"))]
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SlidingBlocks {
+    start: State,
+    /// The block that has to get out, and where its first cell comes to.
+    block: char,
+    goal: Coord,
+    /// Whether blocks go along their length only.
+    lengthwise: bool,
+}
+
+/// A card of Rush Hour for beginners.
+const CARD: &str = "
+    A A . . . O
+    P . . Q . O
+    P X X Q . O
+    P . . Q . .
+    B . . . C C
+    B . R R R .
+";
+
+/// The start of Klotski.
+const KLOTSKI: &str = "
+    A X X B
+    A X X B
+    C D D E
+    C F G E
+    H . . I
+";
+
+/// Where the blocks are.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct State {
+    grid: Grid<char>,
+    /// Each block with the one that stands for all of its shape.
+    kinds: Arc<[(char, char)]>,
+}
+
+impl State {
+    /// The letters of the blocks, in the order of their first cells, and these.
+    fn blocks(&self) -> impl Iterator<Item = (char, Coord)> {
+        self.kinds
+            .iter()
+            .filter_map(|&(block, _)| Some((block, self.first_cell(block)?)))
+    }
+
+    fn first_cell(&self, block: char) -> Option<Coord> {
+        self.grid.cells_where(|&cell| cell == block).next()
+    }
+
+    /// Slides the block that begins here.
+    fn slide(&mut self, Move { from, to }: Move) {
+        let (block, way) = (self.grid[from], from.direction_to(to));
+        let cells = self.grid.cells_where(|&cell| cell == block);
+        let slide = way.map(|way| {
+            let steps = from.distance(to);
+            self.grid
+                .slide_together_at_most(cells, way, steps, |&cell| cell == '.')
+        });
+        if let Some(slide) = slide {
+            self.grid.carry_together(&slide, '.');
+        }
+    }
+}
+
+impl SlidingBlocks {
+    /// A card of Rush Hour: a block that has to get out, and where its first cell comes to then.
+    ///
+    /// # Errors
+    ///
+    /// [`SetUpError`] if it is no picture, or the block or its goal is not on it.
+    pub fn rush_hour(picture: &str, block: char, goal: Coord) -> Result<Self, SetUpError> {
+        Self::new(picture, block, goal, true)
+    }
+
+    /// A puzzle like Klotski: as [`rush_hour`](Self::rush_hour), but blocks go along rows and columns.
+    ///
+    /// # Errors
+    ///
+    /// As there.
+    pub fn klotski(picture: &str, block: char, goal: Coord) -> Result<Self, SetUpError> {
+        Self::new(picture, block, goal, false)
+    }
+
+    fn new(picture: &str, block: char, goal: Coord, lengthwise: bool) -> Result<Self, SetUpError> {
+        let letters: String = ('A'..='Z').chain('a'..='z').chain(['.', '#']).collect();
+        let grid = parsed(picture, &letters)?;
+        if grid.count(|&cell| cell == block) == 0 || grid.get(goal).is_none() {
+            return Err(crate::set_up::miscounted("blocks that get out", 0, 1));
+        }
+        let mut shapes: Vec<(char, Shape)> = Vec::new();
+        for &letter in grid.iter().filter(|letter| letter.is_alphabetic()) {
+            if shapes.iter().all(|&(known, _)| known != letter) {
+                let cells = grid.cells_where(|&cell| cell == letter);
+                shapes.push((letter, Shape::new(Tiling::Square, cells)));
+            }
+        }
+        let kinds = shapes.iter().map(|(letter, shape)| {
+            let is_alike = |(other, its): &&(char, Shape)| its == shape && *other != block;
+            let kind = shapes.iter().find(is_alike).filter(|_| *letter != block);
+            (*letter, kind.map_or(*letter, |&(kind, _)| kind))
+        });
+        let kinds = kinds.collect();
+        Ok(Self {
+            start: State { grid, kinds },
+            block,
+            goal,
+            lengthwise,
+        })
+    }
+}
+
+/// Rush Hour, by Nob Yoshigahara (1996), with a card that takes eight moves: the car X gets out on the right.
+#[must_use]
+pub fn rush_hour() -> SlidingBlocks {
+    let card = SlidingBlocks::rush_hour(CARD, 'X', Coord::new(2, 4));
+    card.unwrap_or_else(|error| unreachable!("{error}"))
+}
+
+/// Klotski (1932), as _L'Âne rouge_ and _Huarong Dao_ known too: the square X gets out below. It takes 116
+/// steps of one cell, or 81 moves of a block if one may turn corners (Martin Gardner, "The hypnotic fascination
+/// of sliding-block puzzles", 1964).
+#[must_use]
+pub fn klotski() -> SlidingBlocks {
+    let start = SlidingBlocks::klotski(KLOTSKI, 'X', Coord::new(3, 1));
+    start.unwrap_or_else(|error| unreachable!("{error}"))
+}
+
+impl Rules for SlidingBlocks {
+    type State = State;
+    type Move = Move;
+
+    fn start(&self) -> State {
+        self.start.clone()
+    }
+
+    fn moves(&self, state: &State) -> impl Iterator<Item = Move> {
+        let ways = state.blocks().flat_map(move |(block, from)| {
+            let is_long = |way| {
+                let beside = state.grid.bounds().step(from, way);
+                beside.is_some_and(|at| state.grid[at] == block)
+            };
+            let along = [is_long(Direction::E), is_long(Direction::S)];
+            let ways = Direction::ORTHOGONAL.into_iter();
+            let ways =
+                ways.filter(move |way| !self.lengthwise || along[usize::from(way.cols() == 0)]);
+            ways.map(move |way| (block, from, way))
+        });
+        ways.flat_map(|(block, from, way)| {
+            let cells = state.grid.cells_where(|&cell| cell == block);
+            let slide = state.grid.slide_together(cells, way, |&cell| cell == '.');
+            let cells = state.grid.bounds().ray(from, way).take(slide.steps);
+            cells.map(move |to| Move { from, to })
+        })
+    }
+
+    fn apply(&self, state: &mut State, m: Move) {
+        state.slide(m);
+    }
+
+    fn outcome(&self, state: &State) -> Option<Outcome> {
+        if state.first_cell(self.block) == Some(self.goal) {
+            Some(Outcome::Solved)
+        } else {
+            self.is_stuck(state).then_some(Outcome::Stuck { left: 1 })
+        }
+    }
+}
+
+impl View for State {
+    type Board = Rect;
+    type Key = Grid<char>;
+
+    /// Each block at its first cell, by its kind: that is where all of its cells are.
+    fn key(&self) -> Grid<char> {
+        let mut key = self.grid.map(|&cell| if cell == '#' { '#' } else { '.' });
+        for (&(_, kind), (_, at)) in self.kinds.iter().zip(self.blocks()) {
+            key[at] = kind;
+        }
+        key
+    }
+
+    fn turn(&self) -> Side {
+        Side::First
+    }
+
+    fn glyphs(&self) -> Grid<char> {
+        self.grid.clone()
+    }
+}
+
+impl Notation for SlidingBlocks {}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+
+    use super::*;
+    use crate::test::{FEW, QUICK, agrees_with_its_promises_in};
+
+    /// After how many moves a puzzle is solved, and how many positions can be reached, whether or not that is
+    /// after its end; `moves` says what comes after a state.
+    fn searched(
+        puzzle: &SlidingBlocks,
+        mut moves: impl FnMut(&State) -> Vec<State>,
+    ) -> (Option<usize>, usize) {
+        let (mut ply, mut seen, mut solved) = (vec![puzzle.start()], HashSet::new(), None);
+        seen.insert(puzzle.start().key());
+        for depth in 0.. {
+            let is_solved = |state: &State| puzzle.outcome(state) == Some(Outcome::Solved);
+            if solved.is_none() && ply.iter().any(is_solved) {
+                solved = Some(depth);
+            }
+            let next = ply.iter().flat_map(&mut moves);
+            ply = next.filter(|state| seen.insert(state.key())).collect();
+            if ply.is_empty() {
+                break;
+            }
+        }
+        (solved, seen.len())
+    }
+
+    fn after(state: &State, m: Move) -> State {
+        let mut after = state.clone();
+        after.slide(m);
+        after
+    }
+
+    fn slides(puzzle: &SlidingBlocks) -> impl Fn(&State) -> Vec<State> {
+        move |state| puzzle.moves(state).map(|m| after(state, m)).collect()
+    }
+
+    fn steps(puzzle: &SlidingBlocks) -> impl Fn(&State) -> Vec<State> {
+        move |state| {
+            let steps = puzzle.moves(state).filter(|m| m.from.distance(m.to) == 1);
+            steps.map(|m| after(state, m)).collect()
+        }
+    }
+
+    #[test]
+    fn the_card_takes_eight_moves() {
+        assert_eq!(searched(&rush_hour(), slides(&rush_hour())).0, Some(8));
+    }
+
+    /// The hardest card there is, found by Michael Fogleman (2018), and how many positions it has.
+    #[test]
+    fn the_hardest_card_takes_sixty_moves() {
+        let card = "
+            I B B # . .
+            I . . L D D
+            J A A L . .
+            J . K E E M
+            F F K . . M
+            G G H H H M
+        ";
+        let puzzle = SlidingBlocks::rush_hour(card, 'A', Coord::new(2, 4)).unwrap();
+        let (solved, positions) = searched(&puzzle, slides(&puzzle));
+        assert_eq!((solved, positions), (Some(60), 2332));
+    }
+
+    #[test]
+    fn klotski_takes_116_steps() {
+        if QUICK {
+            return;
+        }
+        let (solved, positions) = searched(&klotski(), steps(&klotski()));
+        assert_eq!((solved, positions), (Some(116), 25_955));
+    }
+
+    #[test]
+    fn klotski_takes_81_moves() {
+        if QUICK {
+            return;
+        }
+        let puzzle = klotski();
+        // A block goes on, round corners too, until another one moves.
+        let moves = |state: &State| {
+            let blocks: Vec<char> = state.blocks().map(|(block, _)| block).collect();
+            let all = blocks.into_iter().flat_map(|block| {
+                let (mut reached, mut seen) = (vec![state.clone()], HashSet::from([state.key()]));
+                let mut index = 0;
+                while let Some(state) = reached.get(index).cloned() {
+                    let own = puzzle.moves(&state).filter(|m| state.grid[m.from] == block);
+                    let next = own.map(|m| after(&state, m));
+                    reached.extend(next.filter(|state| seen.insert(state.key())));
+                    index += 1;
+                }
+                reached.split_off(1)
+            });
+            all.collect()
+        };
+        assert_eq!(searched(&puzzle, moves).0, Some(81));
+    }
+
+    #[test]
+    fn blocks_of_a_shape_may_change_places() {
+        let (start, mut other) = (klotski().start(), klotski().start());
+        other.grid = other.grid.map(|&cell| match cell {
+            'F' => 'H',
+            'H' => 'F',
+            cell => cell,
+        });
+        assert_ne!(start, other);
+        assert_eq!(start.key(), other.key());
+        let key = start.key().to_string();
+        assert_eq!(key.matches('A').count(), 4);
+        assert_eq!(key.matches('X').count(), 1);
+    }
+
+    #[test]
+    fn a_card_without_the_block_or_its_goal_is_refused() {
+        for (block, goal) in [('Z', (0, 0)), ('X', (9, 9))] {
+            assert!(SlidingBlocks::rush_hour(CARD, block, goal.into()).is_err());
+        }
+        assert!(matches!(
+            SlidingBlocks::klotski("X X\nX", 'X', Coord::new(0, 0)),
+            Err(SetUpError::Picture(_))
+        ));
+        let shut = SlidingBlocks::klotski("X #\n# .", 'X', Coord::new(1, 1)).unwrap();
+        assert_eq!(
+            shut.outcome(&shut.start()),
+            Some(Outcome::Stuck { left: 1 })
+        );
+    }
+
+    #[test]
+    fn they_keep_their_promises() {
+        agrees_with_its_promises_in(FEW, &rush_hour());
+        agrees_with_its_promises_in(FEW, &klotski());
+    }
+}

@@ -1,0 +1,150 @@
+//! Teeko: four men a side, four in a row or in a square.
+
+use collinear::{
+    Direction, Grid, Length, Rect,
+    rules::{Cell, Notation, Outcome, PlaceOrMove, Position, Rules, Side},
+};
+
+/// Teeko, by John Scarne (1937), on 5x5 cells.
+///
+/// - The players put down four men each in turn; then they move one of theirs by one step, along a row, a
+///   column or a diagonal, to an empty cell.
+/// - Four men in a row win, and so do four in a square of 2x2 cells: 44 ways. Who can't move has lost.
+/// - After 100 moves it is a draw; the game knows no such limit, and is a draw if both play well (Guy Steele,
+///   1998).
+///
+/// A move is a cell, `b2`, and later two of them, `b2-c3`.
+///
+/// ```
+/// use collinear::rules::{Game, Notation, Outcome, Rules, Side};
+/// use collinear_games::teeko::Teeko;
+///
+/// let mut game = Game::new(Teeko::default());
+/// let moves = game.rules().read_game(game.state(), "b2 e1 b3 e2 c2 e3 d4 e5 d4-c3").unwrap();
+/// game.play_all(moves)?;
+/// assert_eq!(game.outcome(), Some(Outcome::Win(Side::First))); // a square
+/// # Ok::<(), collinear::rules::GameError>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Teeko {
+    /// After how many steps of men the game is a draw.
+    limit: usize,
+}
+
+/// With the limit of 100.
+impl Default for Teeko {
+    fn default() -> Self {
+        Self { limit: 100 }
+    }
+}
+
+/// The men of a player.
+const MEN: usize = 4;
+
+impl Rules for Teeko {
+    /// With the steps since all men stand on the board.
+    type State = Position<Cell, Rect, usize>;
+    type Move = PlaceOrMove;
+
+    fn start(&self) -> Self::State {
+        Position::new(Grid::filled(5, 5, Cell::Empty).expect("25 cells")).with_extra(0)
+    }
+
+    fn moves(&self, state: &Self::State) -> impl Iterator<Item = PlaceOrMove> {
+        let (grid, own) = (state.grid(), Cell::is_of(state.turn));
+        let in_hand = grid.count(own) < MEN;
+        let free = grid.cells_where(move |cell| in_hand && cell.is_empty());
+        let ways = grid.ways(move |cell| !in_hand && own(cell), &Direction::ALL);
+        let steps =
+            ways.flat_map(|(from, way)| grid.slide_at_most(from, way, 1, Cell::is_empty).moves());
+        free.map(PlaceOrMove::Place)
+            .chain(steps.map(PlaceOrMove::Move))
+    }
+
+    fn apply(&self, state: &mut Self::State, m: PlaceOrMove) {
+        if let Some(from) = m.from() {
+            state.fill([from], Cell::Empty);
+            state.extra += 1;
+        }
+        state.place(m.to(), Cell::Of(state.turn));
+    }
+
+    fn outcome(&self, state: &Self::State) -> Option<Outcome> {
+        let grid = state.grid();
+        let has_won = |&side: &Side| {
+            let own = Cell::is_of(side);
+            grid.has_k_line(&Direction::AXES, Length::AtLeast(4), own)
+                || grid.blocks(2, 2, own).next().is_some()
+        };
+        let winner = Side::BOTH.into_iter().find(has_won);
+        let stuck = || self.is_stuck(state).then_some(state.turn.other());
+        let won = winner.or_else(stuck).map(Outcome::Win);
+        won.or((state.extra >= self.limit).then_some(Outcome::Draw))
+    }
+}
+
+impl Notation for Teeko {}
+
+#[cfg(test)]
+mod tests {
+    use collinear::Coord;
+
+    use super::*;
+    use crate::test::{FEW, agrees_with_its_promises_in, counts};
+
+    #[test]
+    fn there_are_44_ways_to_win() {
+        let start = Teeko::default().start();
+        let cells: Vec<Coord> = start.grid().bounds().coords().collect();
+        let (mut won, mut men) = (0, 0b1111_u32);
+        while men < 1 << 25 {
+            let mut state = start.clone();
+            let of_set = (0..25).filter(|index| men >> index & 1 == 1);
+            state.fill(of_set.map(|index| cells[index]), Cell::Of(Side::First));
+            won += usize::from(Teeko::default().outcome(&state).is_some());
+            // The next set of as many.
+            let (low, carried) = (men & men.wrapping_neg(), men + (men & men.wrapping_neg()));
+            men = carried | (men ^ carried) >> 2 >> low.trailing_zeros();
+        }
+        assert_eq!(won, 44);
+    }
+
+    #[test]
+    fn the_first_moves_can_go_in_known_ways() {
+        counts(&Teeko::default(), &[1, 25, 25 * 24, 25 * 24 * 23]);
+    }
+
+    #[test]
+    fn men_step_once_all_are_placed() {
+        let rules = Teeko::default();
+        let mut state = rules.start();
+        let placed = "a1 c3 a3 c5 a5 e3 c1 e5";
+        for m in rules.read_game(&state, placed).unwrap() {
+            assert_eq!(m.from(), None);
+            rules.apply(&mut state, m);
+        }
+        // From two corners three steps each, from two cells of sides five each.
+        assert_eq!(rules.moves(&state).count(), 3 + 3 + 5 + 5);
+        let step = rules.read_move(&state, "a1-b2").unwrap();
+        rules.apply(&mut state, step);
+        assert!(state.grid()[(4, 0)].is_empty());
+        assert_eq!(state.extra, 1);
+    }
+
+    #[test]
+    fn it_is_a_draw_at_the_limit() {
+        let rules = Teeko { limit: 1 };
+        let mut state = rules.start();
+        let moves = "a1 c3 a3 c5 a5 e3 c1 e5 a1-b2";
+        for m in Teeko::default().read_game(&state, moves).unwrap() {
+            assert_eq!(rules.outcome(&state), None);
+            rules.apply(&mut state, m);
+        }
+        assert_eq!(rules.outcome(&state), Some(Outcome::Draw));
+    }
+
+    #[test]
+    fn it_keeps_its_promises() {
+        agrees_with_its_promises_in(FEW, &Teeko::default());
+    }
+}

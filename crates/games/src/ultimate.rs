@@ -1,0 +1,153 @@
+//! Ultimate tic-tac-toe: nine boards on a board, and a move says on which the next one is made.
+
+use collinear::{
+    Bounds, Coord, Direction, Grid, Length, Part, Rect,
+    rules::{Cell, Notation, Outcome, Position, Rules},
+};
+
+/// Ultimate tic-tac-toe, on nine boards of 3x3 cells.
+///
+/// - Who has three in a row on a small board has won it; three small boards in a row win the game.
+/// - The cell of a move says on which small board the other player has to go on: the upper right cell sends
+///   to the upper right board. If that one has ended, any other will do.
+/// - A small board that is full without three in a row is nobody's. If all have ended without a winner it is a
+///   draw.
+///
+/// A move is a cell such as `e5`.
+///
+/// ```
+/// use collinear::rules::{Finished, Rules, perft};
+/// use collinear_games::ultimate::Ultimate;
+///
+/// assert_eq!(perft(&Ultimate, &Ultimate.start(), 3, Finished::Dropped), 6336);
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Ultimate;
+
+/// The small boards.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Boards {
+    /// How each of them ended.
+    pub ended: Grid<Option<Outcome>>,
+    /// On which of them the next move has to be made, if not on any.
+    pub next: Option<Coord>,
+}
+
+const THREE: Length = Length::AtLeast(3);
+
+/// The small board of a row and a column of small boards.
+fn small_board(all: Bounds, board: Coord) -> Part {
+    let corner = Coord::new(3 * board.row, 3 * board.col);
+    all.part(corner, 3, 3).expect("one of nine")
+}
+
+impl Rules for Ultimate {
+    type State = Position<Cell, Rect, Boards>;
+    type Move = Coord;
+
+    fn start(&self) -> Self::State {
+        let ended = Grid::filled(3, 3, None).expect("nine boards");
+        let grid = Grid::filled(9, 9, Cell::Empty).expect("81 cells");
+        Position::new(grid).with_extra(Boards { ended, next: None })
+    }
+
+    fn moves(&self, state: &Self::State) -> impl Iterator<Item = Coord> {
+        let (grid, Boards { ended, next }) = (state.grid(), &state.extra);
+        let open = ended.cells_where(Option::is_none);
+        let open = open.filter(|&board| next.is_none_or(|next| next == board));
+        let cells = open.flat_map(|board| small_board(grid.bounds(), board).cells());
+        cells.filter(|&at| grid[at].is_empty())
+    }
+
+    fn apply(&self, state: &mut Self::State, at: Coord) {
+        let mover = state.turn;
+        state.place(at, Cell::Of(mover));
+        let board = Coord::new(at.row / 3, at.col / 3);
+        let part = small_board(state.grid().bounds(), board);
+        let (small, inside) = (state.grid().part(part), part.to_inside(at));
+        let inside = inside.expect("a cell of its board");
+        let is_won = small.has_k_line_through(inside, &Direction::AXES, THREE, Cell::is_of(mover));
+        let is_full = small.count(Cell::is_empty) == 0;
+        let Boards { ended, next } = &mut state.extra;
+        if is_won {
+            ended[board] = Some(Outcome::Win(mover));
+        } else if is_full {
+            ended[board] = Some(Outcome::Draw);
+        }
+        *next = ended[inside].is_none().then_some(inside);
+    }
+
+    fn outcome(&self, state: &Self::State) -> Option<Outcome> {
+        let (ended, won) = (&state.extra.ended, Outcome::Win(state.turn.other()));
+        let is_won = ended.has_k_line(&Direction::AXES, THREE, |&board| board == Some(won));
+        let is_over = ended.count(Option::is_none) == 0;
+        let won = is_won.then_some(won);
+        won.or(is_over.then_some(Outcome::Draw))
+    }
+}
+
+impl Notation for Ultimate {}
+
+#[cfg(test)]
+mod tests {
+    use collinear::rules::Side;
+
+    use super::*;
+    use crate::test::{QUICK, WALKS, agrees_with_its_promises_in, counts};
+
+    #[test]
+    fn the_first_moves_can_go_in_published_ways() {
+        let known = [1, 81, 720, 6336, 55_080, 473_256, 4_020_960];
+        counts(&Ultimate, &known[..if QUICK { 5 } else { 7 }]);
+    }
+
+    #[test]
+    fn who_is_sent_to_a_board_that_has_ended_may_choose() {
+        let mut state = Ultimate.start();
+        state.extra.ended[(1, 1)] = Some(Outcome::Draw);
+        Ultimate.apply(&mut state, Coord::new(1, 1));
+        assert_eq!(state.extra.next, None);
+        assert_eq!(Ultimate.moves(&state).count(), 8 * 9 - 1);
+        Ultimate.apply(&mut state, Coord::new(0, 2));
+        assert_eq!(state.extra.next, Some(Coord::new(0, 2)));
+        assert_eq!(Ultimate.moves(&state).count(), 9);
+    }
+
+    #[test]
+    fn drawn_boards_are_nobodys() {
+        let mut state = Ultimate.start();
+        for col in 0..3 {
+            state.extra.ended[(0, col)] = Some(Outcome::Draw);
+        }
+        assert_eq!(Ultimate.outcome(&state), None);
+        state.turn = Side::First;
+        for row in 0..3 {
+            state.extra.ended[(row, row)] = Some(Outcome::Win(Side::Second));
+        }
+        assert_eq!(Ultimate.outcome(&state), Some(Outcome::Win(Side::Second)));
+        let mut drawn = Ultimate.start();
+        drawn
+            .extra
+            .ended
+            .iter_mut()
+            .for_each(|board| *board = Some(Outcome::Draw));
+        assert_eq!(Ultimate.outcome(&drawn), Some(Outcome::Draw));
+    }
+
+    #[test]
+    fn a_small_board_is_won_by_three_in_a_row() {
+        let mut state = Ultimate.start();
+        // X takes the upper left board; the rules that each O has to follow are not asked here.
+        for at in [(0, 0), (0, 3), (0, 1), (3, 0), (0, 2)] {
+            Ultimate.apply(&mut state, at.into());
+        }
+        assert_eq!(state.extra.ended[(0, 0)], Some(Outcome::Win(Side::First)));
+        assert_eq!(state.extra.next, Some(Coord::new(0, 2)));
+        assert_eq!(state.extra.ended.count(Option::is_none), 8);
+    }
+
+    #[test]
+    fn it_keeps_its_promises() {
+        agrees_with_its_promises_in(WALKS, &Ultimate);
+    }
+}

@@ -1,0 +1,313 @@
+//! [`Census`]: what stands in each window of a board, kept while pieces come and go.
+//!
+//! The windows are numbered line by line, so those through a cell are stretches of numbers: at most k in a
+//! row for each axis, of which two numbers are kept. A piece that comes to the cell is added to those
+//! sums, and to no others.
+
+use alloc::{boxed::Box, collections::BTreeSet, sync::Arc, vec, vec::Vec};
+use core::ops::{Add, Range, Sub};
+
+use itertools::Itertools;
+use num_traits::Zero;
+
+use crate::geometry::{Board, Finite, Line, Rect, State, TooLarge};
+
+/// The sums of each window of k cells of a board, of several kinds: how many cells of it are mine and how many
+/// theirs, or whatever the cells weigh. Made by [`Grid::census`](crate::Grid::census) or
+/// [`Board::census`].
+///
+/// It is kept up by [`put`](Self::put), which undoes itself; what a position is worth is one line
+/// ([`evaluate`](Self::evaluate)), and what a move changes of that another ([`difference`](Self::difference)),
+/// by what *you* hold a window to be worth. The numbers are of any type that can be added and
+/// subtracted; with floating point sums are as exact as its additions.
+///
+/// ```
+/// use collinear::{Coord, Direction, Grid};
+///
+/// let board = Grid::parse("
+///     . . . . .
+///     . x x . .
+///     . o x . .
+///     . . . . .
+/// ")?;
+/// let weigh = |&cell: &char| [u8::from(cell == 'x'), u8::from(cell == 'o')];
+/// let mut census = board.census(&Direction::AXES, 4, weigh)?;
+///
+/// // A window that is mine alone is worth more the fuller it is, and as much to the other player.
+/// let worth = |sums: [u8; 2]| match sums {
+///     [mine, 0] => [0, 1, 4, 16, 1000][usize::from(mine)],
+///     [0, theirs] => -[0, 1, 4, 16, 1000][usize::from(theirs)],
+///     _ => 0,
+/// };
+/// let before = census.evaluate(worth);
+/// let at = Coord::new(1, 3);
+/// let gain = census.difference(at, [1, 0], worth);
+/// let was = census.put(at, [1, 0]).unwrap();
+/// assert_eq!(census.evaluate(worth), before + gain);
+///
+/// census.put(at, was);
+/// assert_eq!(census.evaluate(worth), before);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[doc(alias("evaluation", "heuristic", "window count", "sliding window"))]
+pub struct Census<N, const KINDS: usize, T: Finite = Rect> {
+    windows: Arc<Numbered<T>>,
+    /// By the number of a window.
+    sums: Box<[[N; KINDS]]>,
+    /// By the index of a cell.
+    weights: Box<[[N; KINDS]]>,
+}
+
+/// The windows of a board by their numbers.
+#[derive(PartialEq, Eq, Debug)]
+struct Numbered<T: Finite> {
+    board: Board<T>,
+    k: usize,
+    /// The first cell of each, and the heading there.
+    starts: Box<[State<T>]>,
+    /// The stretches of windows through the cells, cell by cell ..
+    stretches: Box<[Range<u32>]>,
+    /// .. and where those of a cell begin, by its index; at the end, where they end.
+    firsts: Box<[u32]>,
+}
+
+impl<T: Finite> Board<T> {
+    /// The census of the windows of k cells along some axes. See [`Grid::census`](crate::Grid::census).
+    ///
+    /// # Errors
+    ///
+    /// As there.
+    pub fn census<N, const KINDS: usize>(
+        &self,
+        axes: &[T::Heading],
+        k: usize,
+        weigh: impl FnMut(T::Cell) -> [N; KINDS],
+    ) -> Result<Census<N, KINDS, T>, TooLarge>
+    where
+        N: Zero + Sub<Output = N> + Copy,
+    {
+        let windows = Numbered::of(self, axes, k)?;
+        let weights: Box<[_]> = self.cells().map(weigh).collect();
+        let mut sums = vec![[N::zero(); KINDS]; windows.starts.len()];
+        for (index, &weight) in weights.iter().enumerate() {
+            for stretch in windows.stretches_through(index) {
+                for sum in &mut sums[places(stretch)] {
+                    *sum = together(*sum, weight, Add::add);
+                }
+            }
+        }
+        Ok(Census {
+            windows: Arc::new(windows),
+            sums: sums.into(),
+            weights,
+        })
+    }
+}
+
+impl<T: Finite> Numbered<T> {
+    fn of(board: &Board<T>, axes: &[T::Heading], k: usize) -> Result<Self, TooLarge> {
+        let topology = board.topology();
+        let cells = topology.cell_count();
+        let most = u32::MAX as usize;
+        let too_large = TooLarge::cells(cells).over(most);
+        let mut through: Vec<Vec<Range<u32>>> = Vec::new();
+        if cells > most || through.try_reserve_exact(cells).is_err() {
+            return Err(too_large);
+        }
+        through.resize(cells, Vec::new());
+        let mut starts = Vec::new();
+        let (mut seen, mut indices) = (BTreeSet::new(), Vec::new());
+        let comes_once = k > 1 && board.is_flat() && are_different(board, axes);
+        let lines = axes.iter().flat_map(|&axis| board.lines(axis));
+        for window in lines.flat_map(|line| line.windows(k)) {
+            indices.clear();
+            indices.extend(window.iter().map(|at| topology.index_inside(at)));
+            if !comes_once {
+                indices.sort_unstable();
+                let is_crossed = indices.windows(2).any(|cells| cells[0] == cells[1]);
+                if is_crossed || !seen.insert(indices.clone()) {
+                    continue;
+                }
+            }
+            let number = u32::try_from(starts.len()).map_err(|_| too_large)?;
+            starts.push(window.state(0));
+            for &index in &indices {
+                match through[index].last_mut() {
+                    Some(last) if last.end == number => last.end += 1,
+                    _ => through[index].push(number..number + 1),
+                }
+            }
+        }
+        let mut end = 0;
+        let mut firsts = vec![0];
+        for stretches in &through {
+            end = u32::try_from(stretches.len())
+                .ok()
+                .and_then(|more| more.checked_add(end))
+                .ok_or(too_large)?;
+            firsts.push(end);
+        }
+        Ok(Self {
+            board: board.clone(),
+            k,
+            starts: starts.into(),
+            stretches: through.into_iter().flatten().collect(),
+            firsts: firsts.into(),
+        })
+    }
+
+    #[inline]
+    fn stretches_through(&self, index: usize) -> &[Range<u32>] {
+        match self.firsts.get(index..) {
+            Some(&[first, end, ..]) => &self.stretches[places(&(first..end))],
+            _ => &[],
+        }
+    }
+
+    fn line(&self, number: usize) -> Line<T> {
+        let (start, heading) = self.starts[number];
+        Line::within(self.board.clone(), start, heading, self.k)
+    }
+}
+
+/// Whether no line has two of these axes: one that is named twice, or both ways.
+fn are_different<T: Finite>(board: &Board<T>, axes: &[T::Heading]) -> bool {
+    let Some(at) = board.cells().next() else {
+        return true;
+    };
+    let back = |axis| board.topology().reversed(at, axis);
+    let mut pairs = axes.iter().array_combinations();
+    pairs.all(|[&one, &other]| other != one && other != back(one))
+}
+
+#[inline]
+const fn places(numbers: &Range<u32>) -> Range<usize> {
+    numbers.start as usize..numbers.end as usize
+}
+
+#[inline]
+fn together<N: Copy, const KINDS: usize>(
+    a: [N; KINDS],
+    b: [N; KINDS],
+    of: impl Fn(N, N) -> N,
+) -> [N; KINDS] {
+    core::array::from_fn(|kind| of(a[kind], b[kind]))
+}
+
+impl<N, const KINDS: usize, T: Finite> Census<N, KINDS, T>
+where
+    N: Zero + Sub<Output = N> + Copy,
+{
+    /// The board.
+    #[must_use]
+    pub fn board(&self) -> &Board<T> {
+        &self.windows.board
+    }
+
+    /// The number of windows.
+    #[must_use]
+    pub fn window_count(&self) -> usize {
+        self.sums.len()
+    }
+
+    /// All windows with their sums, line by line along each axis.
+    ///
+    /// ```
+    /// use collinear::{Direction, Grid};
+    ///
+    /// // Which windows are one short of four in a row?
+    /// let board = Grid::parse("x x . x . x x o")?;
+    /// let weigh = |&cell: &char| [i32::from(cell == 'x'), i32::from(cell == 'o')];
+    /// let census = board.census(&[Direction::E], 4, weigh)?;
+    /// let short = census.windows().filter(|&(_, sums)| sums == [3, 0]);
+    /// let short: Vec<_> = short.map(|(window, _)| window.to_string()).collect();
+    /// assert_eq!(short, ["4 cells E from (0, 0)", "4 cells E from (0, 3)"]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn windows(&self) -> impl Iterator<Item = (Line<T>, [N; KINDS])> {
+        let numbers = 0..self.sums.len();
+        numbers.map(|number| (self.windows.line(number), self.sums[number]))
+    }
+
+    /// The windows through a cell with their sums; none if it is off the board.
+    pub fn windows_through(&self, at: T::Cell) -> impl Iterator<Item = (Line<T>, [N; KINDS])> {
+        let stretches = self.index_of(at).into_iter();
+        let stretches = stretches.flat_map(|index| self.windows.stretches_through(index));
+        let numbers = stretches.flat_map(places);
+        numbers.map(|number| (self.windows.line(number), self.sums[number]))
+    }
+
+    /// What a cell weighs, or `None` if it is off the board.
+    #[must_use]
+    pub fn weight(&self, at: T::Cell) -> Option<[N; KINDS]> {
+        self.index_of(at).map(|index| self.weights[index])
+    }
+
+    /// Writes what a cell weighs now, and answers what it weighed before: to put that back undoes it. Off the
+    /// board it is `None`, and nothing changes.
+    ///
+    /// # Panics
+    ///
+    /// Where the additions of `N` do: a window whose sum has no room in it.
+    ///
+    /// # Complexity
+    ///
+    /// An addition and a subtraction for each kind of each window through the cell, at most k an axis; no
+    /// allocation.
+    #[inline]
+    pub fn put(&mut self, at: T::Cell, weight: [N; KINDS]) -> Option<[N; KINDS]> {
+        let index = self.index_of(at)?;
+        let before = core::mem::replace(&mut self.weights[index], weight);
+        for stretch in self.windows.stretches_through(index) {
+            for sum in &mut self.sums[places(stretch)] {
+                // In this order no number that has no sign gets below 0.
+                *sum = together(together(*sum, before, Sub::sub), weight, Add::add);
+            }
+        }
+        Some(before)
+    }
+
+    /// What all windows together are worth.
+    ///
+    /// # Complexity
+    ///
+    /// A call for each window. A search keeps the number instead, and adds the
+    /// [`difference`](Self::difference) of each move.
+    #[must_use]
+    pub fn evaluate<S: Zero>(&self, worth: impl FnMut([N; KINDS]) -> S) -> S {
+        let all = self.sums.iter().copied().map(worth);
+        all.fold(S::zero(), Add::add)
+    }
+
+    /// By how much all windows together would be worth more if a cell weighed this: to order moves, and to keep an
+    /// evaluation up. Nothing is written. Off the board it is zero.
+    ///
+    /// # Complexity
+    ///
+    /// Two calls for each window through the cell, at most k an axis; no allocation.
+    #[must_use]
+    #[inline]
+    pub fn difference<S: Zero + Sub<Output = S>>(
+        &self,
+        at: T::Cell,
+        weight: [N; KINDS],
+        mut worth: impl FnMut([N; KINDS]) -> S,
+    ) -> S {
+        let Some(index) = self.index_of(at) else {
+            return S::zero();
+        };
+        let before = self.weights[index];
+        let stretches = self.windows.stretches_through(index).iter();
+        let sums = stretches.flat_map(|stretch| &self.sums[places(stretch)]);
+        sums.fold(S::zero(), |more, &sum| {
+            let then = together(together(sum, before, Sub::sub), weight, Add::add);
+            more + (worth(then) - worth(sum))
+        })
+    }
+
+    #[inline]
+    fn index_of(&self, at: T::Cell) -> Option<usize> {
+        self.windows.board.topology().index_of(at)
+    }
+}

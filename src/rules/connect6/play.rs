@@ -1,0 +1,85 @@
+//! [`Rules`] of [`Connect6`]: moves, their effect, and the lines that win.
+
+use super::{Connect6, Refusal};
+use crate::{
+    CellName, Coord, Direction, Grid, Length, Line, Origin, Rect,
+    rules::{Cell, Illegal, Outcome, Position, Rules},
+};
+
+/// The stones, whose turn it is, the last one, and how many are left of this turn.
+pub type State = Position<Cell, Rect, usize>;
+
+impl Connect6 {
+    /// How long a line has to be.
+    fn length(&self) -> Length {
+        Length::AtLeast(self.variant.connect)
+    }
+
+    /// The lines that won the game, each whole; none if it is not won.
+    pub fn winning_lines(&self, state: &State) -> impl Iterator<Item = Line> {
+        let last = state.last().filter(|&at| state.grid()[at].side().is_some());
+        last.into_iter().flat_map(|at| {
+            let (grid, own) = (state.grid(), state.grid()[at]);
+            grid.k_lines_through(at, &Direction::AXES, self.length(), move |&cell| {
+                cell == own
+            })
+        })
+    }
+
+    /// A cell of this board with its name: `j10`, say.
+    pub(super) fn name(&self, at: Coord) -> Result<CellName, Refusal> {
+        let name = self.bounds.name_from(at, Origin::BottomLeft);
+        name.ok_or(Refusal::OffBoard {
+            at,
+            bounds: self.bounds,
+        })
+    }
+
+    fn refusal(&self, state: &State, m: Coord) -> Result<(), Refusal> {
+        let at = self.name(m)?;
+        match state.grid().get(m) {
+            Some(Cell::Empty) => Ok(()),
+            _ => Err(Refusal::Occupied { at }),
+        }
+    }
+}
+
+impl Rules for Connect6 {
+    type State = State;
+    type Move = Coord;
+
+    fn start(&self) -> State {
+        let grid = Grid::on(self.bounds, |_| Cell::Empty)
+            .unwrap_or_else(|error| panic!("a board of at most 2^20 cells: {error}"));
+        Position::new(grid).with_extra(self.variant.first)
+    }
+
+    fn moves(&self, state: &State) -> impl Iterator<Item = Coord> {
+        state.grid().cells_where(Cell::is_empty)
+    }
+
+    fn apply(&self, state: &mut State, at: Coord) {
+        state.put(at, Cell::Of(state.turn));
+        state.extra = state.extra.saturating_sub(1);
+        if state.extra == 0 {
+            state.turn = state.turn.other();
+            state.extra = self.variant.stones;
+        }
+    }
+
+    fn outcome(&self, state: &State) -> Option<Outcome> {
+        match state.closed_line(&Direction::AXES, self.length()) {
+            Some(winner) => Some(Outcome::Win(winner)),
+            None => self.is_stuck(state).then_some(Outcome::Draw),
+        }
+    }
+
+    fn check(&self, state: &State, m: &Coord) -> Result<(), Illegal> {
+        match self.outcome(state) {
+            Some(outcome) => Err(Illegal::Over(outcome)),
+            None => self.refusal(state, *m).map_err(Illegal::from),
+        }
+    }
+}
+
+crate::rules::engine::reference_engine!([] Connect6);

@@ -1,0 +1,69 @@
+//! [`Refusal`]: why a move is illegal, or a text stands for none.
+
+use alloc::{vec, vec::Vec};
+use core::fmt;
+
+use crate::{Bounds, CellName, Coord, NameError, rules::Illegal};
+
+/// Why a move is illegal, or why a text stands for none.
+///
+/// ```
+/// use collinear::rules::{Game, Notation, connect6::{CONNECT6, Connect6}};
+///
+/// let rules = Connect6::new(CONNECT6)?;
+/// let mut game = Game::new(rules.clone());
+/// game.play(rules.read_move(game.state(), "j10").unwrap()).unwrap();
+/// let illegal = rules.read_move(game.state(), "j10").unwrap_err();
+/// assert_eq!(illegal.to_string(), "j10 is occupied");
+/// # Ok::<(), collinear::rules::connect6::SetupError>(())
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum Refusal {
+    /// The cell is off the board.
+    OffBoard {
+        /// That cell.
+        at: Coord,
+        /// The board.
+        bounds: Bounds,
+    },
+    /// There is a stone on the cell.
+    Occupied {
+        /// That cell.
+        at: CellName,
+    },
+    /// A text names no cell of the board.
+    Name(NameError),
+}
+
+impl Refusal {
+    /// The cells that it names.
+    #[must_use]
+    pub fn cells(&self) -> Vec<Coord> {
+        match self {
+            Self::OffBoard { at, .. } => vec![*at],
+            Self::Occupied { at } => vec![at.coord()],
+            Self::Name(_) => Vec::new(),
+        }
+    }
+}
+
+/// With the cells that it names.
+impl From<Refusal> for Illegal {
+    fn from(refusal: Refusal) -> Self {
+        let cells = refusal.cells();
+        Self::refused_at(refusal, cells)
+    }
+}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::OffBoard { at, bounds } => write!(f, "{at} is off the board of {bounds}"),
+            Self::Occupied { at } => write!(f, "{at} is occupied"),
+            Self::Name(error) => fmt::Display::fmt(error, f),
+        }
+    }
+}
+
+impl core::error::Error for Refusal {}

@@ -1,0 +1,131 @@
+//! [`Variant`], which of the games it is, and [`Connect6`], the game that is made of it.
+
+use core::fmt;
+
+use crate::{
+    Bounds, TooLarge,
+    rules::{
+        MAX_CELLS,
+        settings::{game_by_variant, variant_by_preset},
+    },
+};
+
+/// Connect6: six in a row on 19x19, one stone in the first turn and then two.
+pub const CONNECT6: Variant = Variant {
+    rows: 19,
+    cols: 19,
+    connect: 6,
+    stones: 2,
+    first: 1,
+};
+
+/// A game of the family: the board, how many in a row win, and how many stones a turn has.
+///
+/// All fields are public: take the preset and change what is to be different, or read a variant from
+/// [text](#impl-FromStr-for-Variant). [`Connect6::new`] makes a game of it, or refuses. Its `Debug` names the
+/// preset.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Variant {
+    /// The rows of the board.
+    pub rows: usize,
+    /// Its columns.
+    pub cols: usize,
+    /// How many in a row win, at least.
+    pub connect: usize,
+    /// How many stones a turn has.
+    pub stones: usize,
+    /// How many stones the first turn has.
+    pub first: usize,
+}
+
+impl Variant {
+    /// The preset, with its name.
+    pub const PRESETS: [(&'static str, Self); 1] = [("connect6", CONNECT6)];
+
+    /// The name of the preset that this is, if it is one.
+    #[must_use]
+    pub fn name(&self) -> Option<&'static str> {
+        (*self == CONNECT6).then_some("connect6")
+    }
+}
+
+variant_by_preset!(Variant {
+    rows,
+    cols,
+    connect,
+    stones,
+    first
+});
+
+/// A game of k in a row with several stones a turn. It is made from a [`Variant`] by [`new`](Self::new).
+#[derive(Clone, PartialEq, Eq, Hash)]
+pub struct Connect6 {
+    pub(super) variant: Variant,
+    pub(super) bounds: Bounds,
+}
+
+game_by_variant!(Connect6);
+
+impl Connect6 {
+    /// The game of a variant. A board without cells is legal, and full from the start: a draw.
+    ///
+    /// # Errors
+    ///
+    /// [`SetupError::TooLarge`] for more than [`MAX_CELLS`] cells, rows or columns, [`SetupError::NoLength`] if
+    /// none in a row would win, [`SetupError::NoStones`] if a turn had none.
+    ///
+    /// ```
+    /// use collinear::rules::connect6::{CONNECT6, Connect6, SetupError, Variant};
+    ///
+    /// assert!(Connect6::new(CONNECT6).is_ok());
+    /// let error = Connect6::new(Variant { first: 0, ..CONNECT6 }).unwrap_err();
+    /// assert_eq!(error, SetupError::NoStones);
+    /// ```
+    pub fn new(variant: Variant) -> Result<Self, SetupError> {
+        let bounds = TooLarge::check(variant.rows, variant.cols, MAX_CELLS);
+        let bounds = bounds.map_err(SetupError::TooLarge)?;
+        if variant.connect == 0 {
+            return Err(SetupError::NoLength);
+        }
+        if variant.stones == 0 || variant.first == 0 {
+            return Err(SetupError::NoStones);
+        }
+        Ok(Self { variant, bounds })
+    }
+
+    /// The rule set.
+    #[must_use]
+    pub fn variant(&self) -> &Variant {
+        &self.variant
+    }
+
+    /// The size of the board.
+    #[must_use]
+    pub fn bounds(&self) -> Bounds {
+        self.bounds
+    }
+}
+
+/// Why there is no such game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum SetupError {
+    /// The board has more than [`MAX_CELLS`] cells, rows or columns.
+    TooLarge(TooLarge),
+    /// A line of no cells would have won before the first move.
+    NoLength,
+    /// A turn without stones would be none.
+    NoStones,
+}
+
+impl fmt::Display for SetupError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::TooLarge(error) => fmt::Display::fmt(error, f),
+            Self::NoLength => f.write_str("a line has to be at least 1 cell long"),
+            Self::NoStones => f.write_str("a turn has to have at least 1 stone"),
+        }
+    }
+}
+
+impl core::error::Error for SetupError {}

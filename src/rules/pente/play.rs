@@ -1,0 +1,166 @@
+//! [`Rules`] of [`Pente`]: moves, their effect, and the lines that win.
+
+use super::{Captures, Opening, Pente, Refusal};
+use crate::{
+    CellName, Coord, Direction, Grid, Length, Line, Origin, Rect,
+    rules::{Cell, Illegal, Outcome, Position, Rules, Side},
+};
+
+/// The stones, whose turn it is, the last move, and how many stones each player has captured.
+pub type State = Position<Cell, Rect, [usize; 2]>;
+
+/// What wins.
+const FIVE: Length = Length::AtLeast(5);
+
+/// How many lines away from the middle the second stone is in a tournament.
+const AWAY: usize = 3;
+
+impl Pente {
+    /// The lines of stones that a stone of the player to move would capture from a cell.
+    ///
+    /// ```
+    /// use collinear::{Coord, Grid, rules::{Cell, Position, pente::{KERYO, PENTE, Pente}}};
+    ///
+    /// let board = Grid::parse_with("X O O O . O O X O X", Cell::from_glyph).unwrap();
+    /// let state = Position::new(board).with_extra([0, 0]);
+    /// let captures = |variant| {
+    ///     let rules = Pente::new(variant).unwrap();
+    ///     let lines = rules.captures(&state, Coord::new(0, 4));
+    ///     lines.map(|line| line.len()).collect::<Vec<_>>()
+    /// };
+    /// assert_eq!(captures(PENTE), [2]);
+    /// assert_eq!(captures(KERYO), [2, 3]);
+    /// ```
+    #[doc(alias("custodial", "take", "sandwich"))]
+    pub fn captures(&self, state: &State, at: Coord) -> impl Iterator<Item = Line> {
+        self.captures_along(state, at, &Direction::ALL)
+    }
+
+    fn captures_along(
+        &self,
+        state: &State,
+        at: Coord,
+        directions: &[Direction],
+    ) -> impl Iterator<Item = Line> {
+        let (own, theirs) = (Cell::is_of(state.turn), Cell::is_of(state.turn.other()));
+        let most = match self.variant.captures {
+            Captures::Pairs => 2,
+            Captures::PairsAndThrees => 3,
+        };
+        let grid = state.grid();
+        let brackets = grid.brackets_from(at, directions, 2..=most, theirs, own);
+        brackets.map(|bracket| bracket.inner)
+    }
+
+    /// The lines that won the game, each whole; none if it is not won, or by captures.
+    pub fn winning_lines(&self, state: &State) -> impl Iterator<Item = Line> {
+        let last = state.last().filter(|&at| state.grid()[at].side().is_some());
+        last.into_iter().flat_map(|at| {
+            let (grid, own) = (state.grid(), state.grid()[at]);
+            grid.k_lines_through(at, &Direction::AXES, FIVE, move |&cell| cell == own)
+        })
+    }
+
+    /// Who has captured enough.
+    fn captured_enough(&self, state: &State) -> Option<Side> {
+        let goal = self.variant.captured_to_win;
+        let has = |side: &Side| goal > 0 && state.extra[side.index()] >= goal;
+        Side::BOTH.into_iter().find(has)
+    }
+
+    /// What the opening asks of the next stone.
+    fn asked_of_next(&self, state: &State) -> Opening {
+        let opening = self.variant.opening;
+        if opening == Opening::Free || state.turn == Side::Second || state.extra != [0, 0] {
+            return Opening::Free;
+        }
+        let stones = state.grid().cells_where(|cell| !cell.is_empty());
+        // More of them do not matter.
+        match (stones.take(3).count(), opening) {
+            (0, _) => Opening::Centre,
+            (2, Opening::Tournament) => Opening::Tournament,
+            _ => Opening::Free,
+        }
+    }
+
+    /// Whether a stone may go to a cell, if that is asked of it.
+    fn allows(&self, asked: Opening, at: Coord) -> bool {
+        let centre = self.centre();
+        match asked {
+            Opening::Free => true,
+            Opening::Centre => at == centre,
+            Opening::Tournament => {
+                at.row.abs_diff(centre.row).max(at.col.abs_diff(centre.col)) >= AWAY
+            }
+        }
+    }
+
+    /// A cell of this board with its name: `j10`, say.
+    pub(super) fn name(&self, at: Coord) -> Result<CellName, Refusal> {
+        let name = self.bounds.name_from(at, Origin::BottomLeft);
+        name.ok_or(Refusal::OffBoard {
+            at,
+            bounds: self.bounds,
+        })
+    }
+
+    fn refusal(&self, state: &State, m: Coord) -> Result<(), Refusal> {
+        let at = self.name(m)?;
+        if state.grid().get(m) != Some(&Cell::Empty) {
+            return Err(Refusal::Occupied { at });
+        }
+        let centre = self.name(self.centre())?;
+        match self.asked_of_next(state) {
+            asked if self.allows(asked, m) => Ok(()),
+            Opening::Tournament => Err(Refusal::TooNear { at, centre }),
+            Opening::Free | Opening::Centre => Err(Refusal::NotTheCentre { at, centre }),
+        }
+    }
+}
+
+impl Rules for Pente {
+    type State = State;
+    type Move = Coord;
+
+    fn start(&self) -> State {
+        let grid = Grid::on(self.bounds, |_| Cell::Empty)
+            .unwrap_or_else(|error| panic!("a board of at most 2^20 cells: {error}"));
+        Position::new(grid).with_extra([0, 0])
+    }
+
+    fn moves(&self, state: &State) -> impl Iterator<Item = Coord> {
+        let asked = self.asked_of_next(state);
+        let free = state.grid().cells_where(Cell::is_empty);
+        free.filter(move |&at| self.allows(asked, at))
+    }
+
+    fn apply(&self, state: &mut State, at: Coord) {
+        let mover = state.turn;
+        // A capture changes nothing along the other directions.
+        for direction in Direction::ALL {
+            let captured = self.captures_along(state, at, &[direction]).next();
+            if let Some(line) = captured {
+                state.extra[mover.index()] += line.len();
+                state.fill(line, Cell::Empty);
+            }
+        }
+        state.place(at, Cell::Of(mover));
+    }
+
+    fn outcome(&self, state: &State) -> Option<Outcome> {
+        let by_line = || state.closed_line(&Direction::AXES, FIVE);
+        match self.captured_enough(state).or_else(by_line) {
+            Some(winner) => Some(Outcome::Win(winner)),
+            None => self.is_stuck(state).then_some(Outcome::Draw),
+        }
+    }
+
+    fn check(&self, state: &State, m: &Coord) -> Result<(), Illegal> {
+        match self.outcome(state) {
+            Some(outcome) => Err(Illegal::Over(outcome)),
+            None => self.refusal(state, *m).map_err(Illegal::from),
+        }
+    }
+}
+
+crate::rules::engine::reference_engine!([] Pente);

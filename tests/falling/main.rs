@@ -1,0 +1,327 @@
+//! Falling blocks: known numbers of placements, random games next to a naive program, refusals, texts, and
+//! the contract.
+
+#[path = "../budget/mod.rs"]
+mod budget;
+mod naive;
+
+use collinear::{
+    Coord, Grid, Shape,
+    rules::{
+        Finished, Game, Notation, Outcome, Rules, View,
+        falling::{FallingBlocks, Move, Piece, Refusal, SetupError, Square},
+        perft,
+    },
+    testing::{RandomPlay, check_rules},
+};
+use fastrand::Rng;
+use naive::Well;
+
+/// The tetrominoes of the naive program.
+const PICTURES: [(char, &str); 7] = [
+    ('I', "####"),
+    ('O', "##/##"),
+    ('T', "###/.#."),
+    ('S', ".##/##."),
+    ('Z', "##./.##"),
+    ('J', "###/..#"),
+    ('L', "###/#.."),
+];
+
+fn game(text: &str) -> FallingBlocks {
+    text.parse()
+        .unwrap_or_else(|error| panic!("{text}: {error}"))
+}
+
+fn at(row: usize, col: usize) -> Coord {
+    Coord::new(row, col)
+}
+
+fn drop(turn: usize, row: usize, col: usize) -> Move {
+    let at = at(row, col);
+    Move::Drop { turn, at }
+}
+
+/// In an empty well of ten columns a piece that is w wide lies in 11 - w places, for each of its turns.
+#[test]
+fn tetrominoes_lie_in_known_numbers_of_places() {
+    for (name, places) in [
+        ('I', 17),
+        ('O', 9),
+        ('S', 17),
+        ('Z', 17),
+        ('J', 34),
+        ('L', 34),
+        ('T', 34),
+    ] {
+        let rules = game(&format!("queue={name}"));
+        assert_eq!(rules.moves(&rules.start()).count(), places, "{name}");
+    }
+    let rules = game("queue=IOT");
+    let counts = [17, 17 * 9, 17 * 9 * 34];
+    for (depth, count) in (1..).zip(counts) {
+        assert_eq!(
+            perft(&rules, &rules.start(), depth, Finished::Counted),
+            count
+        );
+    }
+    let tetris = FallingBlocks::tetris();
+    let all: u128 = 17 * 3 + 9 + 34 * 3;
+    assert_eq!(perft(&tetris, &tetris.start(), 2, Finished::Dropped), all);
+}
+
+/// All ways to drop a queue, counted by both.
+#[test]
+fn counts_are_those_of_a_naive_program() {
+    fn count(well: &Well, queue: &[&str]) -> u128 {
+        let Some((first, rest)) = queue.split_first() else {
+            return 1;
+        };
+        let drops = well.drops(&naive::turns(first));
+        drops.iter().map(|(_, _, after)| count(after, rest)).sum()
+    }
+    for (rows, cols, queue) in [
+        (4, 4, "ITOSL"),
+        (5, 3, "TLJ"),
+        (3, 6, "SZSZ"),
+        (2, 4, "OIO"),
+        (1, 5, "II"),
+    ] {
+        let rules = game(&format!("rows={rows} cols={cols} queue={queue}"));
+        let picture = |name| PICTURES.iter().find(|(other, _)| *other == name).unwrap().1;
+        let pictures: Vec<_> = queue.chars().map(picture).collect();
+        for depth in 1..=pictures.len() {
+            let expected = count(&Well::empty(rows, cols), &pictures[..depth]);
+            let found = perft(&rules, &rules.start(), depth, Finished::Dropped)
+                .max(last_ply(&rules, depth));
+            assert_eq!(found, expected, "{rows}x{cols} {queue} after {depth}");
+        }
+    }
+}
+
+/// The ways that have as many drops, whether the game ended with the last of them or not.
+fn last_ply(rules: &FallingBlocks, depth: usize) -> u128 {
+    fn count(rules: &FallingBlocks, state: &<FallingBlocks as Rules>::State, depth: usize) -> u128 {
+        if depth == 0 {
+            return 1;
+        }
+        if rules.outcome(state).is_some() {
+            return 0;
+        }
+        rules
+            .moves(state)
+            .map(|m| {
+                let mut after = state.clone();
+                rules.apply(&mut after, m);
+                count(rules, &after, depth - 1)
+            })
+            .sum()
+    }
+    count(rules, &rules.start(), depth)
+}
+
+#[test]
+fn random_games_are_those_of_a_naive_program() {
+    let mut random = Rng::with_seed(5);
+    for _ in 0..budget::cases(300) {
+        let (rows, cols) = (random.usize(1..12), random.usize(1..9));
+        let rules = FallingBlocks::new(rows, cols).unwrap();
+        let (mut state, mut well) = (rules.start(), Well::empty(rows, cols));
+        for _ in 0..60 {
+            assert!(rules.is_chance(&state));
+            let (name, picture) = random.choice(PICTURES).unwrap();
+            rules.check(&state, &Move::Comes(name)).unwrap();
+            rules.apply(&mut state, Move::Comes(name));
+            let drops = well.drops(&naive::turns(picture));
+            let expected: Vec<_> = drops
+                .iter()
+                .map(|&(turn, (row, col), _)| drop(turn, row, col))
+                .collect();
+            assert_eq!(state.piece(), Some(name));
+            if drops.is_empty() {
+                assert_eq!(rules.outcome(&state), Some(Outcome::Score(well.score)));
+                break;
+            }
+            assert_eq!(rules.outcome(&state), None);
+            assert_eq!(rules.moves(&state).collect::<Vec<_>>(), expected);
+            let index = random.usize(..drops.len());
+            rules.apply(&mut state, expected[index]);
+            well = drops[index].2.clone();
+            let found: Vec<Vec<bool>> = state
+                .grid()
+                .each_row()
+                .map(|row| row.map(Square::is_block).collect())
+                .collect();
+            assert_eq!(found, well.rows);
+            assert_eq!(state.score(), well.score);
+        }
+    }
+}
+
+#[test]
+fn it_keeps_its_promises() {
+    let walks = RandomPlay {
+        games: 4,
+        plies: 60,
+        seed: 1,
+    };
+    for text in [
+        "tetris",
+        "rows=6 cols=4",
+        "rows=8 cols=5 queue=IOTSZJLIOTSZJL",
+        "rows=7 cols=4 pieces=u:#.#/###,O",
+        "rows=0 cols=4",
+        "rows=4 cols=0 queue=I",
+        "queue=none",
+    ] {
+        let rules = game(text);
+        check_rules(&rules, &rules.start(), walks)
+            .unwrap_or_else(|breach| panic!("{text}: {breach}"));
+    }
+}
+
+/// Which letters lie in the well makes no difference to how the game goes on.
+#[test]
+fn a_position_is_which_cells_are_taken() {
+    let rules = game("rows=2 cols=4 queue=O");
+    let set_up = |picture| {
+        rules
+            .set_up(Grid::parse_with(picture, Square::from_glyph).unwrap())
+            .unwrap()
+    };
+    assert!(set_up(". . . .\nI I . .").key() == set_up(". . . .\nO S . .").key());
+    assert!(set_up(". . . .\nI I . .").key() != set_up(". . . .\nI . I .").key());
+}
+
+/// Rows drop as rows: what hangs over a gap stays there.
+#[test]
+fn four_rows_at_once_score_most() {
+    let rules = game("rows=6 cols=3 queue=I");
+    let well = ". . .\nJ . .\nJ J .\nJ J .\nJ J .\nJ J .";
+    let state = rules
+        .set_up(Grid::parse_with(well, Square::from_glyph).unwrap())
+        .unwrap();
+    let mut game = Game::from_state(rules, state);
+    game.play(drop(1, 2, 2)).unwrap();
+    assert_eq!((game.state().rows(), game.state().score()), (4, 1200));
+    assert_eq!(
+        game.state().to_string(),
+        ". . .\n. . .\n. . .\n. . .\n. . .\nJ . ."
+    );
+    assert_eq!(game.outcome(), Some(Outcome::Score(1200)));
+}
+
+#[test]
+fn refusals_say_why() {
+    let mut game = Game::new(game("rows=4 cols=5"));
+    let mut why = |m| game.play(m).unwrap_err().to_string();
+    assert_eq!(why(drop(0, 3, 0)), "no piece has come yet");
+    assert_eq!(why(Move::Comes('x')), "there is no piece x");
+    game.play(Move::Comes('T')).unwrap();
+    let mut why = |m| game.play(m).unwrap_err().to_string();
+    assert_eq!(
+        why(Move::Comes('O')),
+        "T has come, and has to be dropped first"
+    );
+    assert_eq!(why(drop(4, 2, 0)), "T has no turn 4: it has 4, from 0");
+    assert_eq!(why(drop(0, 1, 0)), "T comes to rest on a2 there");
+    assert_eq!(
+        why(drop(0, 2, 3)),
+        "there is no room at the top for T to fall onto (2, 3)"
+    );
+    assert_eq!(
+        why(drop(0, 2, usize::MAX)),
+        format!(
+            "there is no room at the top for T to fall onto (2, {})",
+            usize::MAX
+        )
+    );
+    let refused = game
+        .rules()
+        .check(game.state(), &drop(0, 1, 0))
+        .unwrap_err();
+    assert_eq!(
+        refused.reason::<Refusal>().copied(),
+        Some(Refusal::Lands {
+            name: 'T',
+            at: game
+                .rules()
+                .bounds()
+                .name_from(at(2, 0), collinear::Origin::BottomLeft)
+                .unwrap()
+        })
+    );
+}
+
+#[test]
+fn what_is_no_game_is_refused() {
+    let new = || FallingBlocks::new(4, 4).unwrap();
+    let piece = |name, rows: &str| Piece::new(name, &Shape::parse(rows));
+    assert!(matches!(
+        FallingBlocks::new(usize::MAX, 2),
+        Err(SetupError::TooLarge(_))
+    ));
+    assert_eq!(new().with_pieces([]), Err(SetupError::NoPieces));
+    assert_eq!(
+        new().with_pieces([piece('.', "#")]),
+        Err(SetupError::Name { name: '.' })
+    );
+    assert_eq!(
+        new().with_pieces([piece('a', "#"), piece('a', "##")]),
+        Err(SetupError::Twice { name: 'a' })
+    );
+    assert_eq!(
+        new().with_pieces([piece('a', "..")]),
+        Err(SetupError::NoCells { name: 'a' })
+    );
+    assert_eq!(
+        new().with_queue("IX".chars()),
+        Err(SetupError::NoSuchPiece { name: 'X' })
+    );
+    assert!(matches!(
+        new().set_up(Grid::filled(3, 4, Square::Empty).unwrap()),
+        Err(SetupError::Size(_))
+    ));
+    for (text, why) in [
+        ("pieces=I,", "pieces=I,: a piece has no name"),
+        (
+            "pieces=u:#x",
+            "pieces=u:#x: u:#x is no piece: one is written as u:#.#/###",
+        ),
+        ("pieces=I,I", "pieces=I,I: two pieces are called I"),
+        (
+            "tetris rows=99999999999",
+            "a board of 99999999999 rows and 10 columns is too large",
+        ),
+    ] {
+        let error = text.parse::<FallingBlocks>().unwrap_err().to_string();
+        assert!(error.starts_with(why), "{error}");
+    }
+}
+
+#[test]
+fn settings_and_moves_are_read_as_they_are_written() {
+    for text in [
+        "tetris",
+        "rows=6 cols=4",
+        "rows=8 cols=5 queue=IOT",
+        "rows=7 cols=4 pieces=u:#.#/###,O queue=uO",
+    ] {
+        let rules = game(text);
+        assert_eq!(rules.to_string(), text);
+        let mut game = Game::new(rules);
+        let mut random = Rng::with_seed(2);
+        let start = game.state().clone();
+        while game.outcome().is_none() && game.record().len() < 40 {
+            let moves: Vec<_> = game.moves().collect();
+            game.play(moves[random.usize(..moves.len())]).unwrap();
+        }
+        let moves: Vec<_> = game.record().to_vec();
+        let written = game.rules().write_game(&start, &moves);
+        assert_eq!(
+            game.rules().read_game(&start, &written).unwrap(),
+            moves,
+            "{written}"
+        );
+    }
+}

@@ -1,0 +1,295 @@
+//! Completions and threats beside what trying every free cell finds.
+
+use std::collections::BTreeSet;
+
+use collinear::{Board, Length, lines::Threat};
+use fastrand::Rng;
+
+use super::{
+    list::Whole,
+    naive::{self, CellOf, State, sorted},
+    queries::all_ways,
+};
+
+const LENGTHS: [Length; 11] = [
+    Length::AtLeast(0),
+    Length::AtLeast(1),
+    Length::AtLeast(2),
+    Length::AtLeast(3),
+    Length::AtLeast(4),
+    Length::AtLeast(5),
+    Length::Exactly(0),
+    Length::Exactly(1),
+    Length::Exactly(3),
+    Length::Exactly(4),
+    Length::Exactly(5),
+];
+
+/// Pieces on a line, the free cells of it, and the piece through which lines are wanted.
+#[derive(Clone)]
+struct Line<'a, T: Whole> {
+    topology: &'a T,
+    at: State<T>,
+    length: Length,
+    mine: BTreeSet<CellOf<T>>,
+    free: BTreeSet<CellOf<T>>,
+}
+
+impl<T: Whole> Line<'_, T> {
+    fn run(&self) -> naive::StretchOf<T> {
+        naive::stretch(self.topology, self.at, |cell| self.mine.contains(&cell))
+    }
+
+    fn is_made(&self) -> bool {
+        naive::admits::<T>(self.length, &self.run())
+    }
+
+    /// After a piece came to a free cell.
+    fn with(&self, cell: CellOf<T>) -> Self {
+        let mut line = self.blocked(cell);
+        line.mine.insert(cell);
+        line
+    }
+
+    /// After the other player came to one.
+    fn blocked(&self, cell: CellOf<T>) -> Self {
+        let mut line = self.clone();
+        line.free.remove(&cell);
+        line
+    }
+
+    fn those(&self, is_one: impl Fn(&Self) -> bool) -> BTreeSet<CellOf<T>> {
+        let free = self.free.iter().copied();
+        free.filter(|&cell| is_one(&self.with(cell))).collect()
+    }
+
+    fn completions(&self) -> BTreeSet<CellOf<T>> {
+        self.those(Self::is_made)
+    }
+
+    fn lacks(&self) -> usize {
+        if self.is_made() {
+            0
+        } else if !self.completions().is_empty() {
+            1
+        } else if !self.fours().is_empty() {
+            2
+        } else {
+            3
+        }
+    }
+
+    /// Where the next piece makes a four.
+    fn fours(&self) -> BTreeSet<CellOf<T>> {
+        self.those(|line| !line.completions().is_empty())
+    }
+
+    /// One piece short in one run, on either side of which one completes it.
+    fn is_open_four(&self) -> bool {
+        let run = self.run().states.len();
+        !self.is_made() && run + 1 == self.length.k() && self.completions().len() == 2
+    }
+
+    /// Where the next piece makes an open four.
+    fn open_fours(&self) -> BTreeSet<CellOf<T>> {
+        self.those(Self::is_open_four)
+    }
+}
+
+fn gains<T: Whole>(threats: &[Threat<T>]) -> BTreeSet<CellOf<T>> {
+    threats.iter().flat_map(Threat::gains).collect()
+}
+
+pub(super) fn threats_through_a_cell<T: Whole>(
+    board: &Board<T>,
+    kind: &dyn Fn(T::Cell) -> char,
+    random: &mut Rng,
+) {
+    let topology = board.topology();
+    let (is_mine, is_free) = (|at| kind(at) == 'x', |at| kind(at) == '.');
+    let pieces: Vec<_> = board.cells().filter(|&at| is_mine(at)).collect();
+    let Some(&at) = random.choice(&pieces) else {
+        return;
+    };
+    for axis in topology.headings(at) {
+        let along = [axis];
+        let whole = naive::whole_line(topology, (at, axis)).cells();
+        let on_line = |is: &dyn Fn(T::Cell) -> bool| -> BTreeSet<T::Cell> {
+            whole.iter().copied().filter(|&at| is(at)).collect()
+        };
+        for length in random.choose_multiple(LENGTHS, 4) {
+            let line = Line {
+                topology,
+                at: (at, axis),
+                length,
+                mine: on_line(&is_mine),
+                free: on_line(&is_free),
+            };
+            let threats = board.threats_through(at, &along, length, is_mine, is_free);
+            let threats: Vec<_> = threats.collect();
+            let what = format!(
+                "{board:?} {at:?} {axis:?} {length} {threats:?} {:?}",
+                line.mine
+            );
+            let lacks = threats.first().map_or(3, |threat| threat.lacks);
+            for threat in &threats {
+                assert_eq!(threat.lacks, lacks, "{what}");
+                assert!(threat.line.contains(at), "{what}");
+                assert!(
+                    threat.line.iter().all(|at| is_mine(at) || is_free(at)),
+                    "{what}"
+                );
+                let mut cells = threat.gains().chain(threat.defences());
+                assert!(
+                    cells.all(|cell| is_free(cell) && threat.line.contains(cell)),
+                    "{what}"
+                );
+            }
+            // Of a line that crosses itself only the windows with the cell in them are looked at.
+            if whole.iter().collect::<BTreeSet<_>>().len() < whole.len() {
+                continue;
+            }
+            assert_eq!(lacks, line.lacks(), "{what}");
+            let open: Vec<_> = threats
+                .iter()
+                .filter(|threat| threat.is_open)
+                .cloned()
+                .collect();
+            match lacks {
+                0 => {
+                    assert_eq!(threats.len(), 1, "{what}");
+                    assert_eq!(sorted(&threats[0].line), line.run().sorted(), "{what}");
+                    assert_eq!(gains(&threats), BTreeSet::new());
+                }
+                1 => {
+                    let completions = line.completions();
+                    assert_eq!(gains(&threats), completions, "{what}");
+                    assert_eq!(!open.is_empty(), line.is_open_four(), "{what}");
+                    let each = if open.is_empty() {
+                        completions.len()
+                    } else {
+                        1
+                    };
+                    assert_eq!(threats.len(), each, "{what}");
+                }
+                2 => {
+                    assert_eq!(gains(&open), line.open_fours(), "{what}");
+                    let all = gains(&threats);
+                    assert!(all.is_subset(&line.fours()), "{what}");
+                    assert!(!open.is_empty() || all == line.fours(), "{what}");
+                }
+                _ => {}
+            }
+            if let [threat] = &threats[..] {
+                let defends = |&cell: &T::Cell| {
+                    let then = line.blocked(cell);
+                    match (threat.lacks, threat.is_open) {
+                        (0, _) => false,
+                        (1, true) => !then.is_open_four(),
+                        (2, true) => then.open_fours().is_empty(),
+                        _ => then.lacks() > threat.lacks,
+                    }
+                };
+                let wanted = line.free.iter().copied().filter(defends);
+                let found: BTreeSet<_> = threat.defences().collect();
+                assert_eq!(found, wanted.collect(), "{what}");
+            }
+        }
+    }
+}
+
+pub(super) fn threats_of_a_board<T: Whole>(
+    board: &Board<T>,
+    kind: &dyn Fn(T::Cell) -> char,
+    random: &mut Rng,
+) {
+    let topology = board.topology();
+    let (is_mine, is_free) = (|at| kind(at) == 'x', |at| kind(at) == '.');
+    let mut axes = all_ways(board, |at| topology.headings(at).collect());
+    random.shuffle(&mut axes);
+    axes.truncate(4);
+    for length in random.choose_multiple(LENGTHS, 1) {
+        let key = |threat: &Threat<T>| (threat.lacks, sorted(threat.gains()));
+        let found: Vec<_> = board.threats(&axes, length, is_mine, is_free).collect();
+        let (made, others): (Vec<_>, Vec<_>) = found.iter().partition(|threat| threat.lacks == 0);
+        let lines = board.k_lines(&axes, length, is_mine);
+        assert!(made.into_iter().map(|threat| threat.line.clone()).eq(lines));
+        let ways = |at| topology.headings(at).collect();
+        let lines = axes
+            .iter()
+            .flat_map(|&axis| naive::lines(topology, ways, axis));
+        let through = |(at, axis)| {
+            let along = [axis];
+            let threats = board.threats_through(at, &along, length, is_mine, is_free);
+            threats.collect::<Vec<_>>()
+        };
+        let wanted = lines.flat_map(|line| line.states).flat_map(through);
+        let wanted = wanted.filter(|threat| threat.lacks > 0);
+        let wanted: BTreeSet<_> = wanted.map(|threat| key(&threat)).collect();
+        let others: BTreeSet<_> = others.into_iter().map(key).collect();
+        assert_eq!(others, wanted, "{board:?} {axes:?} {length}");
+        let cells =
+            |threat: &Threat<T>| (threat.lacks, sorted(&threat.line), sorted(threat.gains()));
+        let each: BTreeSet<_> = found.iter().map(cells).collect();
+        assert_eq!(
+            each.len(),
+            found.len(),
+            "each once: {board:?} {axes:?} {length}"
+        );
+    }
+}
+
+pub(super) fn completions<T: Whole>(
+    board: &Board<T>,
+    kind: &dyn Fn(T::Cell) -> char,
+    random: &mut Rng,
+) {
+    let topology = board.topology();
+    // Free cells may have pieces, which nothing keeps a game from saying.
+    let overlap = random.bool();
+    let (is_mine, is_free) = (|at| kind(at) == 'x', |at| kind(at) == '.' || overlap);
+    let mut axes = all_ways(board, |at| topology.headings(at).collect());
+    random.shuffle(&mut axes);
+    axes.truncate(4);
+    let lengths = random.choose_multiple(LENGTHS, 1);
+    for &length in &lengths {
+        let runs = |cell| {
+            let then = move |other| other == cell || is_mine(other);
+            let runs = axes
+                .iter()
+                .map(move |&axis| naive::stretch(topology, (cell, axis), then));
+            runs.filter(move |run| naive::admits::<T>(length, run))
+        };
+        let wanted = board
+            .cells()
+            .filter(|&at| is_free(at) && runs(at).next().is_some());
+        let found = board.completions(&axes, length, is_mine, is_free);
+        assert!(found.eq(wanted), "{board:?} {axes:?} {length}");
+    }
+    for at in random.choose_multiple(board.cells(), 2) {
+        // The headings of this cell: elsewhere the same lines may have others.
+        let axes: Vec<_> = topology.headings(at).collect();
+        for &length in &lengths {
+            let closes = |cell: &T::Cell| {
+                let then = |other| other == *cell || is_mine(other);
+                axes.iter().any(|&axis| {
+                    let run = naive::stretch(topology, (at, axis), then);
+                    run.cells().contains(cell) && naive::admits::<T>(length, &run)
+                })
+            };
+            let wanted: Vec<_> = board
+                .cells()
+                .filter(|&at| is_free(at))
+                .filter(closes)
+                .collect();
+            let found: Vec<_> = board
+                .completions_through(at, &axes, length, is_mine, is_free)
+                .collect();
+            assert_eq!(
+                sorted(found.iter().copied()),
+                wanted,
+                "{board:?} {at:?} {length} {found:?}"
+            );
+        }
+    }
+}
