@@ -19,7 +19,7 @@ mod naive;
 mod naive_hops;
 
 use arbitrary::{Result, Unstructured};
-use collinear::{Board, Finite, Gravity, Grid, Removal, Stop};
+use collinear::{Board, Finite, Gravity, Grid, Removal, Stop, lines::Groups};
 use collinear_fuzz::shapes::{self, Shape, Visit, length, number, small};
 use libfuzzer_sys::fuzz_target;
 use naive::{cells, sorted};
@@ -374,7 +374,35 @@ fn areas<T: Shape>(
     let nearest = goals.map(|&(_, steps)| steps).min();
     let found = board.connect([at, other], pieces.is('x'), &ways, passable);
     assert_eq!(found.map(|way| way.len() - 1), nearest);
+    match board.flood_until([at, other], pieces.is('x'), &ways, passable) {
+        Ok(goal) => assert!(pieces.kind(goal) == 'x' && flood.contains(goal)),
+        Err(region) => assert_eq!((region, nearest), (flood, None)),
+    }
+    regions(board, pieces, &ways);
     Ok(())
+}
+
+/// Every cell is in one region, of its own kind; and a border is what lies one step away.
+fn regions<T: Shape>(board: &Board<T>, pieces: &Pieces<T>, ways: &[T::Heading]) {
+    let topology = board.topology();
+    let (mut all, mut groups) = (Vec::new(), Groups::new(board.clone()));
+    for (kind, region) in board.regions(ways, |at| Some(pieces.kind(at))) {
+        let cells = region.cells().iter().copied();
+        assert!(cells.clone().all(|at| pieces.kind(at) == kind));
+        let steps = |at| ways.iter().filter_map(move |&way| topology.step(at, way));
+        let next = cells.clone().flat_map(steps).map(|(next, _)| next);
+        let mut border = sorted(next.filter(|&next| !region.contains(next)));
+        border.dedup();
+        assert_eq!(sorted(region.border(ways)), border);
+        for at in cells {
+            groups.place(at, &[], 1);
+            assert!(groups.join(region.cells()[0], at).is_some());
+            all.push(at);
+        }
+        let size = groups.group(region.cells()[0]).map(|group| group.size);
+        assert_eq!(size, Some(region.cells().len()));
+    }
+    assert!(sorted(all).into_iter().eq(topology.cells()));
 }
 
 /// What falls comes to rest, in the order in which it lay.

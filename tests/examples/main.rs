@@ -11,3 +11,4 @@ mod pictures;
 mod played;
 mod run;
 mod solve;
+mod words_of_games;

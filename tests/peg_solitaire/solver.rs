@@ -42,6 +42,36 @@ fn impossible(game: &PegSolitaire) {
     assert_eq!(game.solve(&game.start(), ENOUGH, |_| {}), Solve::Impossible);
 }
 
+/// In pieces of a few positions it finds what it finds at once, and looks at no more.
+#[test]
+fn the_solver_can_be_left_anywhere() {
+    let triangle = PegSolitaire::triangle(5).expect("a triangle");
+    let hopeless = triangle.clone().with_vacancy(at(2, 1)).expect("a hole");
+    for game in [
+        PegSolitaire::english(),
+        PegSolitaire::french(),
+        triangle,
+        to_hole(hopeless, at(2, 1)),
+    ] {
+        let (start, mut nodes) = (game.start(), 0);
+        let whole = game.solve(&start, ENOUGH, |looked_at| nodes = looked_at);
+        for piece in [1, 7, 1_000] {
+            let mut solver = game.solver(&start);
+            let mut before = 0;
+            let found = loop {
+                let found = solver.work(piece);
+                assert!(solver.visited() - before <= piece);
+                before = solver.visited();
+                if let Some(found) = found {
+                    break found;
+                }
+            };
+            assert_eq!((&found, solver.visited()), (&whole, nodes));
+            assert_eq!((solver.work(piece), solver.visited()), (Some(found), nodes));
+        }
+    }
+}
+
 #[test]
 fn the_central_game_on_the_english_board_is_solved() {
     let central = to_hole(PegSolitaire::english(), at(3, 3));

@@ -9,6 +9,7 @@ mod driver;
 mod first_game;
 mod golden;
 mod golden_draughts;
+mod golden_five_in_a_row;
 mod hashes;
 mod international_from_scratch;
 mod notation;

@@ -5,10 +5,14 @@ use std::{error::Error, fmt, slice, sync::Arc};
 use collinear::{
     Coord, Direction, Grid, Rect,
     geometry::Named,
+    picture::{Style, Surface, Theme},
     rules::{Cell, Illegal, Notation, Outcome, Position, Rules, Side, read_by_cells},
 };
 
-use crate::set_up::{SetUpError, at_least};
+use crate::{
+    set_up::{SetUpError, at_least},
+    shown::Shown,
+};
 
 /// Go by area scoring with positional superko, on 9x9 points: the rules of Tromp and Taylor (1995) but for
 /// suicide, which is forbidden, as in China.
@@ -81,6 +85,20 @@ impl Go {
 impl Default for Go {
     fn default() -> Self {
         Self::new(9, 9, 14).expect("81 points")
+    }
+}
+
+/// Black and White, on points where lines cross.
+#[must_use]
+pub fn shown() -> Shown<Go> {
+    Shown {
+        players: Some(["Black", "White"]),
+        style: Some(Style {
+            surface: Surface::Crossings,
+            theme: Theme::wood(),
+            ..Style::default()
+        }),
+        ..Shown::default()
     }
 }
 

@@ -25,10 +25,11 @@ use crate::set_up::{SetUpError, at_least};
 ///
 /// let havannah = Havannah::new(3).unwrap();
 /// let mut state = havannah.start();
-/// for m in havannah.read_game(&state, "b2 c1 c2 d2 d3 e3").unwrap() {
+/// for m in havannah.read_game(&state, "a5 c1 b5 d1 c5").unwrap() {
 ///     havannah.apply(&mut state, m);
 /// }
-/// assert_eq!(havannah.outcome(&state), None);
+/// assert_eq!(havannah.outcome(&state), Some(Outcome::Win(Side::First)));
+/// assert_eq!(Won::of(state.grid(), Side::First), Some(Won::Bridge));
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Havannah {

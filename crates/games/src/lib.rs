@@ -234,7 +234,7 @@ games! {
     "dots_and_boxes": dots_and_boxes::DotsAndBoxes::default(), "Dots and Boxes: close boxes, and go on";
     "endless_five": endless::ENDLESS_FIVE, "Five in a row on squares without end";
     "go": go::Go::default(), "Go on 9x9 points: surround more of the board",
-        shown: Shown { players: Some(["Black", "White"]), ..Shown::default() };
+        shown: go::shown();
     "halma": halma::Halma::square(), "Halma for two: step and hop into the other's yard, on 16x16 cells";
     "havannah": havannah::Havannah::default(), "Havannah: a bridge, a fork or a ring on a hexagon";
     "hex": hex::Hex::default(), "Hex: join your two sides of a rhombus of 11x11 hexagons";
@@ -244,15 +244,15 @@ games! {
     "kakuro": kakuro::kakuro(), "Kakuro: a crossword of sums, for one",
         shown: kakuro::shown();
     "klotski": sliding_blocks::klotski(), "Klotski: slide ten blocks until the square gets out, for one",
-        shown: Shown::for_one(["X", "ABCDEFGHI"]);
+        shown: sliding_blocks::shown("ABCDEFGHI");
     "konane": konane::Konane, "Konane, Hawaiian checkers: jump straight on, who can't has lost";
     "lights_out": lights_out::LightsOut::default(), "Lights Out: switch all lights off, for one",
         shown: Shown::for_one(["*", ""]);
     "lines_of_action": lines_of_action::LinesOfAction, "Lines of Action: bring all your pieces together";
-    "minesweeper": minesweeper::Minesweeper::default(), "Minesweeper: open all cells without mines, for one",
-        shown: minesweeper::shown();
     "match_three": match_three::MatchThree::default(), "Match-3: swap gems, three in a row go, for one",
         shown: match_three::shown();
+    "minesweeper": minesweeper::Minesweeper::default(), "Minesweeper: open all cells without mines, for one",
+        shown: minesweeper::shown();
     "moebius_four": moebius_four::moebius_four(), "Four in a row on a Möbius strip of 6 rows and 7 columns",
         fast: engine::<moebius_four::BitMoebiusFour>(moebius_four::moebius_four());
     "nine_mens_morris": nine_mens_morris::NineMensMorris::default(), "Nine Men's Morris: mills on three squares",
@@ -261,15 +261,15 @@ games! {
     "order_and_chaos": order_and_chaos::OrderAndChaos, "Order and Chaos: five in a row, or none",
         shown: Shown { players: Some(["Order", "Chaos"]), ..Shown::default() };
     "pentago": pentago::Pentago, "Pentago: five in a row on quadrants that turn";
-    "quarto": quarto::Quarto, "Quarto: four in a row with something in common", shown: quarto::shown();
     "puyo": puyo::Puyo::default(), "Puyo Puyo: pairs fall, four that are connected go, for one",
         shown: puyo::shown();
+    "quarto": quarto::Quarto, "Quarto: four in a row with something in common", shown: quarto::shown();
     "qubic": qubic::qubic(), "Qubic: four in a row in a cube of 4x4x4 cells",
         fast: engine::<qubic::BitQubic>(qubic::qubic());
     "ricochet_robots": ricochet_robots::RicochetRobots::default(), "Ricochet Robots: R to the target, for one",
         shown: Shown::for_one(["R", ""]);
     "rush_hour": sliding_blocks::rush_hour(), "Rush Hour: get the car out of the yard, for one",
-        shown: Shown::for_one(["X", "ABCOPQR"]);
+        shown: sliding_blocks::shown("ABCOPQR");
     "sokoban": sokoban::Sokoban::default(), "Sokoban: boxes onto goals, for one",
         shown: Shown::for_one(["@+", "$*"]);
     "sudoku": sudoku::sudoku(), "Sudoku: nine digits in rows, columns and boxes, for one",

@@ -5,10 +5,14 @@ use std::sync::Arc;
 use collinear::{
     Coord, Direction, Grid, Move, Rect, Shape,
     geometry::Tiling,
+    picture::{Style, Theme},
     rules::{Notation, Outcome, Rules, Side, View},
 };
 
-use crate::set_up::{SetUpError, parsed};
+use crate::{
+    Shown,
+    set_up::{SetUpError, miscounted, parsed},
+};
 
 /// Blocks that slide in a box, one at a time, until one of them is where it should be.
 ///
@@ -72,7 +76,7 @@ pub struct State {
 }
 
 impl State {
-    /// The letters of the blocks, in the order of their first cells, and these.
+    /// The letters of the blocks, each with the first of its cells.
     fn blocks(&self) -> impl Iterator<Item = (char, Coord)> {
         self.kinds
             .iter()
@@ -121,7 +125,7 @@ impl SlidingBlocks {
         let letters: String = ('A'..='Z').chain('a'..='z').chain(['.', '#']).collect();
         let grid = parsed(picture, &letters)?;
         if grid.count(|&cell| cell == block) == 0 || grid.get(goal).is_none() {
-            return Err(crate::set_up::miscounted("blocks that get out", 0, 1));
+            return Err(miscounted("blocks that get out", 0, 1));
         }
         let mut shapes: Vec<(char, Shape)> = Vec::new();
         for &letter in grid.iter().filter(|letter| letter.is_alphabetic()) {
@@ -159,6 +163,17 @@ pub fn rush_hour() -> SlidingBlocks {
 pub fn klotski() -> SlidingBlocks {
     let start = SlidingBlocks::klotski(KLOTSKI, 'X', Coord::new(3, 1));
     start.unwrap_or_else(|error| unreachable!("{error}"))
+}
+
+/// Blocks are letters, the one that has to get out and the others.
+pub(crate) fn shown(others: &'static str) -> Shown<SlidingBlocks> {
+    Shown {
+        style: Some(Style {
+            theme: Theme::letters(),
+            ..Style::default()
+        }),
+        ..Shown::for_one(["X", others])
+    }
 }
 
 impl Rules for SlidingBlocks {
@@ -280,6 +295,9 @@ mod tests {
     /// The hardest card there is, found by Michael Fogleman (2018), and how many positions it has.
     #[test]
     fn the_hardest_card_takes_sixty_moves() {
+        if QUICK {
+            return;
+        }
         let card = "
             I B B # . .
             I . . L D D

@@ -9,6 +9,8 @@ use collinear::{
 };
 use itertools::Itertools;
 
+#[cfg(feature = "computer")]
+use crate::computer::{Judge, Negamax};
 use crate::{
     computer::Computer,
     notation::{ByCells, ByNotation, Words},
@@ -321,6 +323,34 @@ impl<R: Plays> Playable<R> {
         self.computer = Some(Box::new(computer));
         self.blunders = 0;
         self
+    }
+
+    /// The computer looks so many moves ahead at each level, and this judge says what comes of it, in place of
+    /// random games: for a game in which they have no end, or tell little.
+    ///
+    /// ```
+    /// use collinear::rules::{View, in_a_row::{InARow, TIC_TAC_TOE}};
+    /// use collinear_play::{Playable, computer::{Effort, Level}};
+    ///
+    /// /// Who is in the middle is ahead.
+    /// fn middle(_: &InARow, state: &<InARow as collinear::rules::Rules>::State) -> i32 {
+    ///     let middle = state.glyphs()[(1, 1)];
+    ///     let is_of = |side| i32::from(middle == char::from(side));
+    ///     is_of(state.turn()) - is_of(state.turn().other())
+    /// }
+    ///
+    /// let game = Playable::new(TIC_TAC_TOE).with_judge(middle, [1, 1, 2, 3, 4]);
+    /// let session = game.session();
+    /// let effort = Effort { level: Level::new(2).unwrap(), seed: 1 };
+    /// let m = session.search(effort).unwrap().finish().to_play().unwrap();
+    /// assert_eq!(session.move_text(m).unwrap(), "b2");
+    /// ```
+    #[cfg(feature = "computer")]
+    #[must_use]
+    #[doc(alias("evaluation", "heuristic"))]
+    pub fn with_judge(self, judge: impl Judge<R> + 'static, plies: [u8; 5]) -> Self {
+        let computer = Some(Box::new(Negamax::new(judge, plies)) as Box<_>);
+        Self { computer, ..self }
     }
 
     /// Level 1 makes so many of a hundred moves at random, whatever the computer thinks of them, so that a

@@ -1,6 +1,6 @@
 //! [`Sweep`]: one segment of a pattern, tried from everywhere on a line at once.
 
-use super::{Segment, cuts::Stretch};
+use super::{Segment, Token, cuts::Stretch};
 use crate::geometry::{Board, Line, Ray, Topology};
 use crate::lines::{Miss, MissOn, Stop, Wanted};
 
@@ -211,8 +211,19 @@ impl<'a, T: Topology, K: PartialEq> Sweep<'a, T, K> {
     }
 
     /// Goes on as far as the cells are taken, at most to a cut, and says what stops there.
+    ///
+    /// What is asked of each cell is settled before the loop, not in it.
     #[inline]
     fn go_on_to(&mut self, most: usize, mut kind: impl FnMut(T::Cell) -> K) -> Stop<T::Cell> {
+        match &self.segment.what {
+            Token::Is(wanted) => self.walk_to(most, |at| kind(at) == *wanted),
+            Token::Not(unwanted) => self.walk_to(most, |at| kind(at) != *unwanted),
+            token => self.walk_to(most, |at| token.admits(&kind(at))),
+        }
+    }
+
+    #[inline]
+    fn walk_to(&mut self, most: usize, mut takes: impl FnMut(T::Cell) -> bool) -> Stop<T::Cell> {
         if let Some(stop) = self.stop {
             return stop;
         }
@@ -222,7 +233,7 @@ impl<'a, T: Topology, K: PartialEq> Sweep<'a, T, K> {
                 break None;
             }
             match next {
-                Some(cell) if self.segment.what.admits(&kind(cell)) => {
+                Some(cell) if takes(cell) => {
                     next = self.beyond.next();
                     at += 1;
                 }

@@ -72,6 +72,7 @@ mod search;
 mod set_up;
 mod settings;
 mod solve;
+mod solver;
 mod square;
 mod state;
 mod style;
@@ -84,6 +85,7 @@ pub use self::{
     refusal::Refusal,
     set_up::SetupError,
     solve::Solve,
+    solver::Solver,
     square::Square,
     state::State,
     variant::{Goal, PegSolitaire},

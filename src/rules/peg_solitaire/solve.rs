@@ -2,14 +2,8 @@
 
 use alloc::vec::Vec;
 
-use super::{
-    PegSolitaire, State,
-    search::{Budget, Search},
-};
-use crate::{
-    Hop,
-    rules::{Outcome, Rules},
-};
+use super::{PegSolitaire, State};
+use crate::Hop;
 
 /// The result of a search for a solution.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -58,22 +52,19 @@ impl PegSolitaire {
     /// The central game on the English board takes some four thousand positions.
     #[doc(alias = "solver")]
     #[must_use]
-    pub fn solve(&self, state: &State, limit: u64, progress: impl FnMut(u64)) -> Solve {
-        if self.outcome(state) == Some(Outcome::Solved) {
-            return Solve::Solved(Vec::new());
-        }
-        let ends = self.possible_ends(state);
-        let ends: Vec<_> = ends.filter(|&at| self.goal().admits(at)).collect();
-        if ends.is_empty() {
-            return Solve::Impossible;
-        }
-        let mut budget = Budget {
-            nodes: 0,
-            limit,
-            progress,
+    pub fn solve(&self, state: &State, limit: u64, mut progress: impl FnMut(u64)) -> Solve {
+        const PIECE: u64 = 1024;
+        let mut solver = self.solver(state);
+        let solve = loop {
+            let piece = (limit - solver.visited()).min(PIECE);
+            match solver.work(piece) {
+                Some(solve) => break solve,
+                None if piece == 0 => break Solve::GaveUp { nodes: limit },
+                None if piece == PIECE => progress(solver.visited()),
+                None => {}
+            }
         };
-        let solve = Search::new(self, state, &ends).run(&mut budget);
-        (budget.progress)(budget.nodes);
+        progress(solver.visited());
         solve
     }
 }

@@ -64,7 +64,7 @@ struct Played {
 }
 
 /// Games that go on for longer count as drawn.
-const LONGEST: usize = 400;
+const LONGEST: usize = 600;
 /// Games for one that go on for longer count as not ended.
 const LONGEST_ALONE: usize = 20_000;
 

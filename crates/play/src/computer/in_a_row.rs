@@ -1,6 +1,6 @@
 //! m,n,k games, judged by their windows: the stretches of cells on which a line can still arise.
 
-use std::{cmp::Reverse, sync::Arc};
+use std::sync::Arc;
 
 use collinear::{
     Coord, Direction, Length, Line, Rect,
@@ -15,6 +15,7 @@ use super::{
     four_in_a_row::perfect,
     judge::Judge,
     negamax::{Begin, BeginAt},
+    stretch::{self, BLOCKS, CLOSES, WIDTH, promising, worth_lacking},
 };
 
 /// How many moves each level looks ahead, with gravity and without, where there is more to choose from.
@@ -78,25 +79,6 @@ pub struct Windows {
     /// disc of its owner makes it too long.
     beyond: Vec<[Option<usize>; 2]>,
 }
-
-/// What a window that belongs to one player alone is worth, by how many discs it lacks; 1 if it
-/// lacks more.
-const WORTH: [i32; 5] = [0, 200, 40, 8, 2];
-
-/// What a move is worth that closes a line now, and one that keeps the other player from it: more
-/// than all that can come together of what is less.
-const CLOSES: i64 = 1 << 48;
-const BLOCKS: i64 = 1 << 32;
-
-/// What it is worth to win with the next move, or to be about to lose by the one after it.
-const WINS_NEXT: i32 = 20_000;
-const LOSES_AFTER: i32 = 15_000;
-
-/// What all windows together can be worth.
-const BOARD: i32 = 5_000;
-
-/// How many moves are looked at; the promising ones come first.
-const WIDTH: usize = 12;
 
 impl Windows {
     /// The windows of a game's board.
@@ -167,7 +149,7 @@ struct Open<'a> {
 
 impl Open<'_> {
     fn worth(&self) -> i32 {
-        WORTH.get(self.lacks).copied().unwrap_or(1)
+        worth_lacking(self.lacks)
     }
 }
 
@@ -236,12 +218,8 @@ impl<R: Rules<State: View, Move = Coord>> Judge<R> for Windows {
                 gaps.add(gap.filter(|&cell| self.can_be_taken(&board, cell)));
             }
         }
-        let sum = sum.clamp(-BOARD, BOARD);
-        match (own_wins, threats) {
-            (Gaps::None, Gaps::Many) => sum - LOSES_AFTER,
-            (Gaps::None, _) => sum,
-            _ => sum + WINS_NEXT,
-        }
+        let wins_next = !matches!(own_wins, Gaps::None);
+        stretch::worth(sum, wins_next, matches!(threats, Gaps::Many))
     }
 
     fn promising(&self, rules: &R, state: &R::State) -> Vec<Coord> {
@@ -264,15 +242,7 @@ impl<R: Rules<State: View, Move = Coord>> Judge<R> for Windows {
         let hope = |at: &Coord| bounds.index_of(*at).map_or(0, |cell| hopes[cell]);
         let middle = (bounds.rows() / 2, bounds.cols() / 2);
         let way = |at: &Coord| at.row.abs_diff(middle.0) + at.col.abs_diff(middle.1);
-        let mut moves: Vec<_> = rules.moves(state).collect();
-        moves.sort_by_cached_key(|at| (Reverse(hope(at)), way(at)));
-        let best = moves.first().map_or(0, hope);
-        let due = [CLOSES, BLOCKS].into_iter().find(|&due| best >= due);
-        match due {
-            Some(due) => moves.retain(|at| hope(at) >= due),
-            None => moves.truncate(WIDTH),
-        }
-        moves
+        promising(rules.moves(state).collect(), hope, way)
     }
 
     /// Where a line is closed or has to be blocked, all other moves are worse.

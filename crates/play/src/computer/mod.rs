@@ -24,14 +24,20 @@
 //! searches on the [fast engine](collinear::rules::Engine) of the board if there is one: [`ForInARow`],
 //! [`ForReversi`], [`ForHnefatafl`], [`ForDraughts`] and [`ForPegSolitaire`].
 
+#[cfg(all(feature = "computer", feature = "program"))]
+mod abalone;
 mod blunder;
 #[cfg(feature = "computer")]
 mod draughts;
 mod effort;
 #[cfg(feature = "computer")]
 mod endgame;
+#[cfg(all(feature = "computer", feature = "program"))]
+mod endless;
 #[cfg(feature = "computer")]
 mod four_in_a_row;
+#[cfg(all(feature = "computer", feature = "program"))]
+mod halma;
 #[cfg(feature = "computer")]
 mod hash;
 #[cfg(feature = "computer")]
@@ -40,6 +46,8 @@ mod hnefatafl;
 mod in_a_row;
 #[cfg(feature = "computer")]
 mod judge;
+#[cfg(all(feature = "computer", feature = "program"))]
+mod listed;
 #[cfg(feature = "computer")]
 mod monte_carlo;
 #[cfg(feature = "computer")]
@@ -52,6 +60,8 @@ mod perfect;
 #[cfg(feature = "computer")]
 mod reversi;
 #[cfg(feature = "computer")]
+mod stretch;
+#[cfg(feature = "computer")]
 mod table;
 mod think;
 #[cfg(feature = "computer")]
@@ -63,6 +73,8 @@ use std::sync::Arc;
 
 use collinear::rules::Rules;
 
+#[cfg(all(feature = "computer", feature = "program"))]
+pub(crate) use self::listed::of_listed;
 #[cfg(feature = "computer")]
 pub(crate) use self::reversi::PLIES as REVERSI_PLIES;
 pub(crate) use self::{

@@ -1,12 +1,12 @@
 //! Peg solitaire: the solver knows what to do.
 
-use std::sync::Arc;
+use std::{mem, sync::Arc};
 
 use collinear::{
     Hop,
     rules::{
         Rules,
-        peg_solitaire::{PegSolitaire, Solve, State},
+        peg_solitaire::{PegSolitaire, Solve, Solver, State},
     },
 };
 
@@ -18,16 +18,14 @@ use super::{Advice, Computer, Effort, Opinion, Progress, Score, Search};
 /// jump that can be made, one with the fewest turns, consecutive jumps of one peg being one turn. There
 /// may be a shorter one that it does not find.
 ///
-/// The solver can't be interrupted. A piece of the work is a whole solve with so many positions at most,
-/// which begins anew with four times as many if that was not enough. The seed makes no difference.
+/// The seed makes no difference.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ForPegSolitaire;
 
 /// How many positions each level looks at, at most.
 const POSITIONS: [u64; 5] = [10_000, 40_000, 160_000, 640_000, 2_560_000];
 
-/// How many positions are looked at at first, and after each jump, where what takes longer is not
-/// worth the wait.
+/// How many positions are looked at after each jump, where what takes longer is not worth the wait.
 const FEW: u64 = 2_500;
 
 impl Computer<PegSolitaire> for ForPegSolitaire {
@@ -37,36 +35,36 @@ impl Computer<PegSolitaire> for ForPegSolitaire {
         state: &State,
         effort: Effort,
     ) -> Box<dyn Search<Hop>> {
-        let over = game.outcome(state).is_some();
-        Box::new(Solving {
+        let stage = match game.outcome(state) {
+            Some(_) => Stage::Unknown,
+            None => Stage::First(Solving {
+                solver: game.solver(state),
+                left: effort.level.of(POSITIONS),
+            }),
+        };
+        Box::new(Solution {
             game: Arc::clone(game),
             state: state.clone(),
-            most: effort.level.of(POSITIONS),
-            stage: if over {
-                Stage::Unknown
-            } else {
-                Stage::From(FEW)
-            },
+            stage,
         })
     }
 }
 
-struct Solving {
+struct Solution {
     game: Arc<PegSolitaire>,
     state: State,
-    /// How many positions are looked at in one solve.
-    most: u64,
     stage: Stage,
 }
 
 /// How far the work has come.
 enum Stage {
-    /// The next solve looks at so many positions.
-    From(u64),
-    /// There is a finish; these jumps may lead to a better one.
+    /// The first finish is looked for.
+    First(Solving),
+    /// There is a finish; these jumps may lead to a better one, and one of them is being looked at.
     Better {
         best: Finish,
         others: Vec<Hop>,
+        trying: Option<(Hop, Solving)>,
     },
     /// This is the best finish.
     Found(Finish),
@@ -74,18 +72,40 @@ enum Stage {
     Unknown,
 }
 
+/// A solve under way, and how many positions it may look at yet.
+struct Solving {
+    solver: Solver,
+    left: u64,
+}
+
+impl Solving {
+    /// What is worth the wait after a jump.
+    fn after(game: &PegSolitaire, before: &State, jump: Hop) -> Self {
+        let mut state = before.clone();
+        game.apply(&mut state, jump);
+        Self {
+            solver: game.solver(&state),
+            left: FEW,
+        }
+    }
+
+    /// Looks at so many positions at most; answers at how many it did, and what has come of it.
+    fn work(&mut self, positions: u64) -> (u64, Option<Solve>) {
+        let before = self.solver.visited();
+        let solve = self.solver.work(positions.min(self.left));
+        let nodes = self.solver.visited() - before;
+        self.left -= nodes;
+        let gave_up = || (self.left == 0).then_some(Solve::GaveUp { nodes });
+        (nodes, solve.or_else(gave_up))
+    }
+}
+
 struct Finish {
     jumps: Vec<Hop>,
     turns: usize,
 }
 
-impl Solving {
-    fn solve(&self, state: &State, positions: u64) -> (Solve, u64) {
-        let mut looked_at = 0;
-        let solve = self.game.solve(state, positions, |count| looked_at = count);
-        (solve, looked_at)
-    }
-
+impl Solution {
     fn finish_of(&self, jumps: Vec<Hop>) -> Finish {
         let mut after = self.state.clone();
         for &jump in &jumps {
@@ -99,63 +119,82 @@ impl Solving {
     const fn best(&self) -> Option<&Finish> {
         match &self.stage {
             Stage::Better { best, .. } | Stage::Found(best) => Some(best),
-            Stage::From(_) | Stage::Hopeless | Stage::Unknown => None,
+            Stage::First(_) | Stage::Hopeless | Stage::Unknown => None,
         }
     }
 
     const fn is_done(&self) -> bool {
-        !matches!(self.stage, Stage::From(_) | Stage::Better { .. })
+        !matches!(self.stage, Stage::First(_) | Stage::Better { .. })
     }
 
-    /// Does the next piece; answers how many positions were looked at.
-    fn step(&mut self) -> u64 {
+    /// Does so much work at most, which is one solve or a part of it; answers how many positions were looked at.
+    fn step(&mut self, positions: u64) -> u64 {
         match &mut self.stage {
             Stage::Found(_) | Stage::Hopeless | Stage::Unknown => 0,
-            Stage::From(positions) => {
-                let positions = (*positions).min(self.most);
-                let (solve, looked_at) = self.solve(&self.state, positions);
-                self.stage = match solve {
-                    Solve::Impossible => Stage::Hopeless,
-                    Solve::GaveUp { .. } if positions < self.most => Stage::From(4 * positions),
-                    Solve::Solved(jumps) if !jumps.is_empty() => {
-                        let mut others: Vec<_> = self.game.moves(&self.state).collect();
-                        others.reverse();
-                        let best = self.finish_of(jumps);
-                        Stage::Better { best, others }
-                    }
-                    Solve::GaveUp { .. } | Solve::Solved(_) => Stage::Unknown,
-                };
+            Stage::First(solving) => {
+                let (looked_at, solve) = solving.work(positions);
+                if let Some(solve) = solve {
+                    self.stage = self.after_first(solve);
+                }
                 looked_at
             }
-            Stage::Better { best, others } => {
-                let Some(jump) = others.pop() else {
-                    let jumps = std::mem::take(&mut best.jumps);
-                    let turns = best.turns;
-                    self.stage = Stage::Found(Finish { jumps, turns });
+            Stage::Better {
+                best,
+                others,
+                trying,
+            } => {
+                let Some((jump, solving)) = trying else {
+                    let next = others.pop();
+                    *trying =
+                        next.map(|jump| (jump, Solving::after(&self.game, &self.state, jump)));
+                    if trying.is_none() {
+                        let jumps = mem::take(&mut best.jumps);
+                        let turns = best.turns;
+                        self.stage = Stage::Found(Finish { jumps, turns });
+                    }
                     return 0;
                 };
-                let mut after = self.state.clone();
-                self.game.apply(&mut after, jump);
-                let (solve, looked_at) = self.solve(&after, FEW);
-                if let Solve::Solved(rest) = solve {
-                    let finish = self.finish_of([vec![jump], rest].concat());
-                    if let Stage::Better { best, .. } = &mut self.stage
-                        && finish.turns < best.turns
-                    {
-                        *best = finish;
-                    }
+                let (looked_at, solve) = solving.work(positions);
+                let finish = match solve {
+                    None => return looked_at,
+                    Some(Solve::Solved(rest)) => Some([vec![*jump], rest].concat()),
+                    Some(Solve::Impossible | Solve::GaveUp { .. }) => None,
+                };
+                *trying = None;
+                let finish = finish.map(|jumps| self.finish_of(jumps));
+                if let (Some(finish), Stage::Better { best, .. }) = (finish, &mut self.stage)
+                    && finish.turns < best.turns
+                {
+                    *best = finish;
                 }
                 looked_at
             }
         }
     }
+
+    /// What is to be done after the first solve.
+    fn after_first(&self, solve: Solve) -> Stage {
+        match solve {
+            Solve::Impossible => Stage::Hopeless,
+            Solve::Solved(jumps) if !jumps.is_empty() => {
+                let mut others: Vec<_> = self.game.moves(&self.state).collect();
+                others.reverse();
+                Stage::Better {
+                    best: self.finish_of(jumps),
+                    others,
+                    trying: None,
+                }
+            }
+            Solve::GaveUp { .. } | Solve::Solved(_) => Stage::Unknown,
+        }
+    }
 }
 
-impl Search<Hop> for Solving {
+impl Search<Hop> for Solution {
     fn work(&mut self, positions: u64) -> Progress {
         let mut left = positions;
         while left > 0 && !self.is_done() {
-            left = left.saturating_sub(self.step().max(1));
+            left = left.saturating_sub(self.step(left).max(1));
         }
         if self.is_done() {
             Progress::Done

@@ -70,6 +70,8 @@ impl Visitor for AsEntry {
 
     fn visit_shown<R: Listed>(self, rules: R, shown: Shown<R>) -> Entry {
         let Self { name, about } = self;
+        #[cfg(feature = "computer")]
+        let computer = crate::computer::of_listed(&rules);
         let mut game = Playable::new(rules)
             .with_notation()
             .with_title(about)
@@ -92,6 +94,10 @@ impl Visitor for AsEntry {
         if let Some(facts) = shown.facts {
             game = game.with_facts(facts);
         }
+        #[cfg(feature = "computer")]
+        if let Some(computer) = computer {
+            game.computer = Some(computer);
+        }
         if let Some(&(_, percent)) = BLUNDERS.iter().find(|(of, _)| *of == name) {
             game = game.with_blunders(percent);
         }
@@ -102,8 +108,13 @@ impl Visitor for AsEntry {
 /// How many of a hundred moves level 1 makes at random in games that would be too hard or too easy otherwise, as
 /// the arena has it.
 const BLUNDERS: &[(&str, u8)] = &[
+    ("abalone", 95),
     ("bagh_chal", 30),
     ("breakthrough", 86),
+    ("chinese_checkers", 97),
+    ("endless_five", 98),
+    ("halma", 97),
+    ("hexagonal_six", 98),
     ("hypercube", 90),
     ("lines_of_action", 74),
     ("qubic", 88),

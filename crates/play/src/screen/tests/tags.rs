@@ -243,7 +243,7 @@ fn who_played_the_game_of_a_file_plays_on() {
 fn who_has_a_name_is_called_by_it() {
     let mut record = record("reversi", "e6");
     record.tags.names[0] = Some("Ann Elizabeth of the Marsh".to_owned());
-    let mut player = open_on_screen(&record).expect("a game");
+    let player = open_on_screen(&record).expect("a game");
     let screen = player.screen();
     let lines: Vec<_> = screen.lines().collect();
     let line = |text: &str| lines.iter().position(|line| line.contains(text));
@@ -277,7 +277,7 @@ fn variations_that_are_not_read_are_told() {
     name(&mut player, &file);
     let (record, seating) = opened(&mut player);
     let game = game(&all_games(), &record, seating, LETTERS).expect("a game");
-    let mut player = Player::at(Box::new(game));
+    let player = Player::at(Box::new(game));
     let told = player.long_message();
     assert!(
         told.contains("lines of variations that are left out: 1"),

@@ -1,0 +1,159 @@
+//! In a row on boards without end, judged by the stretches of cells on which a line can still arise.
+
+use std::collections::BTreeMap;
+
+use collinear::rules::{Cell, Rules, Side, View};
+use collinear_games::endless::{Endless, EndlessPlane, State};
+
+use super::{
+    judge::Judge,
+    stretch::{self, BLOCKS, CLOSES, promising, worth_lacking},
+};
+
+/// How many stones each level looks ahead.
+pub(super) const PLIES: [u8; 5] = [1, 1, 2, 4, 6];
+
+/// The judge of lines on boards without end.
+pub(super) struct Stretches;
+
+/// A stretch of as many cells as win, with stones of one side alone and one of them at least.
+struct Stretch<'a, C> {
+    owner: Side,
+    /// How many stones it lacks to be a line.
+    lacks: usize,
+    cells: &'a [(C, Cell)],
+}
+
+impl<C: Copy> Stretch<'_, C> {
+    fn gaps(&self) -> impl Iterator<Item = C> {
+        let empty = self.cells.iter().filter(|(_, cell)| cell.is_empty());
+        empty.map(|&(at, _)| at)
+    }
+}
+
+/// Hands out each stretch of a state.
+fn each_stretch<P: EndlessPlane>(
+    game: &Endless<P>,
+    state: &State<P>,
+    mut take: impl FnMut(Stretch<P::Cell>),
+) {
+    let (board, grid, length) = (&game.board, state.grid(), game.length.max(1));
+    let mut cells = Vec::new();
+    for (from, &stone) in grid.occupied() {
+        let Some(owner) = stone.side() else { continue };
+        for axis in board.topology().axes(from) {
+            // Of a stretch the first stone has it handed out.
+            let before = board.ray(from, -axis).take(length - 1);
+            cells.clear();
+            cells.extend(
+                before
+                    .map(|at| (at, grid[at]))
+                    .take_while(|(_, cell)| cell.is_empty()),
+            );
+            cells.reverse();
+            let before = cells.len();
+            let on = board.ray_with_origin(from, axis).take(length);
+            let free = |cell: Cell| cell.is_empty() || cell == stone;
+            cells.extend(
+                on.map(|at| (at, grid[at]))
+                    .take_while(|&(_, cell)| free(cell)),
+            );
+            let stretches = cells.windows(length).take(before + 1);
+            for cells in stretches {
+                let lacks = cells.iter().filter(|(_, cell)| cell.is_empty()).count();
+                take(Stretch {
+                    owner,
+                    lacks,
+                    cells,
+                });
+            }
+        }
+    }
+}
+
+/// How many stones are left of the turn.
+fn left<P: EndlessPlane>(game: &Endless<P>, state: &State<P>) -> usize {
+    match state.grid().occupied().count() {
+        0 => 1,
+        stones => stones_of(game) - (stones - 1) % stones_of(game),
+    }
+}
+
+/// How many stones a turn has.
+fn stones_of<P>(game: &Endless<P>) -> usize {
+    game.stones.max(1)
+}
+
+/// Whether so many stones can block all of these stretches, each given by its gaps.
+fn can_block<C: Copy + Eq>(threats: &[Vec<C>], stones: usize) -> bool {
+    let Some((first, others)) = threats.split_first() else {
+        return true;
+    };
+    stones > 0
+        && first.iter().any(|at| {
+            let open = others.iter().filter(|gaps| !gaps.contains(at));
+            can_block(&open.cloned().collect::<Vec<_>>(), stones - 1)
+        })
+}
+
+impl<P: EndlessPlane> Judge<Endless<P>> for Stretches
+where
+    State<P>: View,
+{
+    fn worth(&self, game: &Endless<P>, state: &State<P>) -> i32 {
+        let (turn, left) = (state.turn(), left(game, state));
+        let (mut sum, mut wins_next, mut threats) = (0_i32, false, Vec::new());
+        each_stretch(game, state, |stretch| {
+            let worth = worth_lacking(stretch.lacks);
+            if stretch.owner == turn {
+                sum = sum.saturating_add(worth);
+                wins_next |= stretch.lacks <= left;
+            } else {
+                sum = sum.saturating_sub(worth);
+                if stretch.lacks <= stones_of(game) {
+                    threats.push(stretch.gaps().collect());
+                }
+            }
+        });
+        stretch::worth(sum, wins_next, !wins_next && !can_block(&threats, left))
+    }
+
+    fn promising(&self, game: &Endless<P>, state: &State<P>) -> Vec<P::Cell> {
+        let (turn, left) = (state.turn(), left(game, state));
+        let mut hopes = BTreeMap::new();
+        each_stretch(game, state, |stretch| {
+            let worth = i64::from(worth_lacking(stretch.lacks));
+            let hope = match stretch.owner == turn {
+                true if stretch.lacks <= left => CLOSES,
+                false if stretch.lacks <= stones_of(game) => BLOCKS,
+                true => 3 * worth,
+                false => 2 * worth,
+            };
+            for at in stretch.gaps() {
+                *hopes.entry(at).or_insert(0) += hope;
+            }
+        });
+        hopes.retain(|at, _| game.check(state, at).is_ok());
+        let hope = |at: &P::Cell| hopes.get(at).copied().unwrap_or(0);
+        promising(hopes.keys().copied().collect(), hope, |_| ())
+    }
+
+    /// Where a line is closed or has to be blocked, all other moves are worse.
+    fn leaves_out(&self, game: &Endless<P>, state: &State<P>, promising: &[P::Cell]) -> bool {
+        let (turn, left) = (state.turn(), left(game, state));
+        let mut is_due = false;
+        each_stretch(game, state, |stretch| {
+            let stones = if stretch.owner == turn {
+                left
+            } else {
+                stones_of(game)
+            };
+            is_due |= stretch.lacks <= stones;
+        });
+        !is_due && promising.len() < game.count_moves(state)
+    }
+
+    fn knows_the_order(&self) -> bool {
+        true
+    }
+}

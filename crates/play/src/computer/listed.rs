@@ -1,0 +1,124 @@
+//! The computers of the games of `collinear-games` that random play tells nothing of, since it has no end.
+
+use std::any::Any;
+
+use collinear::{
+    boards::{HexPlane, Hexagons, Holed, Plane},
+    rules::Rules,
+};
+use collinear_games::{abalone::Abalone, endless::Endless, halma::Halma};
+
+use super::{
+    Computer, Negamax, abalone, endless,
+    halma::{self, Yards},
+};
+
+/// The computer of a game with a judge of its own, if this is one.
+pub(crate) fn of_listed<R: Rules + 'static>(rules: &R) -> Option<Box<dyn Computer<R>>> {
+    let rules: &dyn Any = rules;
+    let known: Box<dyn Any> = if let Some(game) = rules.downcast_ref::<Abalone>() {
+        boxed(Negamax::new(abalone::Middle::of(game), abalone::PLIES))
+    } else if let Some(game) = rules.downcast_ref::<Halma>() {
+        boxed(Negamax::new(Yards::of(game), halma::PLIES))
+    } else if let Some(game) = rules.downcast_ref::<Halma<Holed<Hexagons>>>() {
+        boxed(Negamax::new(Yards::of(game), halma::PLIES))
+    } else if rules.is::<Endless<Plane>>() {
+        boxed::<Endless<Plane>>(Negamax::new(endless::Stretches, endless::PLIES))
+    } else if rules.is::<Endless<HexPlane>>() {
+        boxed::<Endless<HexPlane>>(Negamax::new(endless::Stretches, endless::PLIES))
+    } else {
+        return None;
+    };
+    known.downcast().ok().map(|computer| *computer)
+}
+
+/// A computer as what can be asked for its type.
+fn boxed<R: Rules + 'static>(computer: impl Computer<R> + 'static) -> Box<dyn Any> {
+    let computer: Box<dyn Computer<R>> = Box::new(computer);
+    Box::new(computer)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::cmp::Ordering;
+
+    use collinear::rules::{Outcome, Side};
+
+    use crate::{
+        computer::{Effort, Level, Opinion},
+        program::{all_games, open},
+        record::Record,
+        session::Session,
+    };
+
+    /// A game after these moves.
+    fn after(game: &str, moves: &str) -> Box<dyn Session> {
+        let mut session = open(&all_games(), &Record::new(vec![game.to_owned()])).expect(game);
+        for word in moves.split(' ').filter(|word| !word.is_empty()) {
+            session.play_word(word).expect(word);
+        }
+        session
+    }
+
+    /// The move of a level, and what it thinks.
+    fn advised(session: &dyn Session, level: u8) -> (usize, Option<Opinion<usize>>) {
+        let level = Level::new(level).expect("from 1 to 5");
+        let mut search = session
+            .search(Effort { level, seed: 1 })
+            .expect("it goes on");
+        let advice = search.finish().to_play().expect("it goes on");
+        (advice, search.opinion())
+    }
+
+    /// Against somebody who plays at random a game comes to its end, though random games don't.
+    #[test]
+    fn a_judge_leads_to_the_end() {
+        for game in [
+            "abalone",
+            "chinese_checkers",
+            "endless_five",
+            "hexagonal_six",
+        ] {
+            let mut session = after(game, "");
+            let mut rng = fastrand::Rng::with_seed(1);
+            while session.outcome().is_none() {
+                let m = match session.turn() {
+                    Side::First => advised(&*session, 2).0,
+                    Side::Second => rng.usize(..session.moves().len()),
+                };
+                session.play(m).expect("it is legal");
+            }
+            assert_eq!(session.outcome(), Some(Outcome::Win(Side::First)), "{game}");
+        }
+    }
+
+    #[test]
+    fn four_stones_win_at_both_ends() {
+        let open_four = "0,0 1,0 0,1 1,1 0,2 1,2 0,3";
+        let lost = advised(&*after("endless_five", open_four), 3).1;
+        let decided = lost.and_then(|opinion| opinion.score.decided());
+        assert_eq!(decided, Some(Ordering::Less));
+        let blocked = after("endless_five", &format!("{open_four} 0,4"));
+        let (m, won) = advised(&*blocked, 3);
+        assert_eq!(blocked.move_text(m).as_deref(), Some("0,-1"));
+        assert_eq!(
+            won.and_then(|opinion| opinion.score.decided()),
+            Some(Ordering::Greater)
+        );
+    }
+
+    /// Five of six are blocked at both ends, with a stone of the turn each.
+    #[test]
+    fn two_stones_block_two_ends() {
+        let moves = "0,0 0,3 2,-2 1,0 2,0 5,2 -3,3 3,0 4,0";
+        let mut session = after("hexagonal_six", moves);
+        let mut blocks = [(); 2].map(|()| {
+            let (m, _) = advised(&*session, 2);
+            let text = session.move_text(m).expect("it is legal");
+            session.play(m).expect("it is legal");
+            text
+        });
+        blocks.sort();
+        assert_eq!(blocks, ["-1,0", "5,0"]);
+    }
+}

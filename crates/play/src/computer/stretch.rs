@@ -1,0 +1,54 @@
+//! What stretches of cells are worth on which a line of k can still arise, for judges of such games.
+
+use std::cmp::Reverse;
+
+/// What a stretch that belongs to one side alone is worth, by how many stones it lacks; 1 if it lacks
+/// more.
+const WORTH: [i32; 5] = [0, 200, 40, 8, 2];
+
+/// What a move is worth that closes a line now, and one that keeps the other side from it: more
+/// than all that can come together of what is less.
+pub(super) const CLOSES: i64 = 1 << 48;
+pub(super) const BLOCKS: i64 = 1 << 32;
+
+/// What it is worth to win with the next move, or to be about to lose by the one after it.
+const WINS_NEXT: i32 = 20_000;
+const LOSES_AFTER: i32 = 15_000;
+
+/// What all stretches together can be worth.
+const BOARD: i32 = 5_000;
+
+/// How many moves are looked at; the promising ones come first.
+pub(super) const WIDTH: usize = 12;
+
+/// What a stretch of one side alone is worth that lacks so many stones.
+pub(super) fn worth_lacking(stones: usize) -> i32 {
+    WORTH.get(stones).copied().unwrap_or(1)
+}
+
+/// What a position is worth for the side to move, by the sum of all stretches.
+pub(super) fn worth(sum: i32, wins_next: bool, loses_after: bool) -> i32 {
+    let sum = sum.clamp(-BOARD, BOARD);
+    match (wins_next, loses_after) {
+        (true, _) => sum + WINS_NEXT,
+        (false, true) => sum - LOSES_AFTER,
+        (false, false) => sum,
+    }
+}
+
+/// The promising ones of some moves, by what is hoped of each: those that close a line, or else those that keep
+/// the other side from it, or else the best few. What is hoped the same of comes in the order of `then`.
+pub(super) fn promising<M, K: Ord>(
+    mut moves: Vec<M>,
+    hope: impl Fn(&M) -> i64,
+    then: impl Fn(&M) -> K,
+) -> Vec<M> {
+    moves.sort_by_cached_key(|m| (Reverse(hope(m)), then(m)));
+    let best = moves.first().map_or(0, &hope);
+    let due = [CLOSES, BLOCKS].into_iter().find(|&due| best >= due);
+    match due {
+        Some(due) => moves.retain(|m| hope(m) >= due),
+        None => moves.truncate(WIDTH),
+    }
+    moves
+}
