@@ -14,7 +14,7 @@ use ratios::Pair;
 
 const SIDE: usize = 8;
 const GEMS: u8 = 6;
-const BOARDS: usize = 64;
+const BOARDS: usize = 1000;
 const AXES: [Direction; 2] = [Direction::E, Direction::S];
 const THREE: Length = Length::AtLeast(3);
 

@@ -34,6 +34,7 @@
 //! | you want | ask |
 //! |---|---|
 //! | a **win check**: four in a row through the last disc | [`has_k_line_through`](Grid::has_k_line_through), with its cells [`k_lines_through`](Grid::k_lines_through) |
+//! | **winning moves**, fours and open threes, an evaluation of k in a row | [`completions`](Grid::completions), [`threats`](Grid::threats), [`census`](Grid::census) |
 //! | all lines of k | [`k_lines`](Grid::k_lines), [`runs`](Grid::runs) |
 //! | **match-3**: groups of three and more, legal swaps, cascades | [`matches`](Grid::matches), [`matching_swaps`](Grid::matching_swaps), [`cascade`](Grid::cascade) |
 //! | a **raycast**: line of sight, the first blocker | [`first_hit`](Grid::first_hit), [`nth_hit`](Grid::nth_hit), [`last_free`](Grid::last_free) |

@@ -2,7 +2,7 @@
 
 #![no_main]
 
-use collinear::{Grid, GridError};
+use collinear::{Coord, Grid, GridError, Shape, geometry::Tiling};
 use collinear_fuzz::text::text;
 use libfuzzer_sys::fuzz_target;
 
@@ -56,6 +56,18 @@ fuzz_target!(|bytes: &[u8]| {
     for (at, &cell) in filled.indexed() {
         assert_eq!(cell, rows[at.row].get(at.col).copied().unwrap_or('~'));
     }
+
+    // A shape has a cell wherever no dot is.
+    let shape = Shape::parse(&text);
+    let cells = rows.iter().enumerate().flat_map(|(row, glyphs)| {
+        let cells = glyphs
+            .iter()
+            .enumerate()
+            .filter(|&(_, &glyph)| glyph != '.');
+        cells.map(move |(col, _)| Coord::new(row, col))
+    });
+    assert_eq!(shape, Shape::new(Tiling::Square, cells));
+    assert_eq!(Shape::parse(&shape.to_string()), shape);
 
     let known = Grid::parse_with(&text, |glyph| (glyph != '#').then_some(u32::from(glyph)));
     let unknown = rows.iter().flatten().filter(|&&glyph| glyph == '#').count();

@@ -10,10 +10,13 @@ use std::{
 
 use arbitrary::{Result, Unstructured};
 use collinear::rules::{
+    connect6::Connect6,
     draughts::{self, Draughts},
     hnefatafl::{Hnefatafl, Variant},
     in_a_row::InARow,
     peg_solitaire::PegSolitaire,
+    pente::Pente,
+    renju::Renju,
     reversi::Reversi,
 };
 use collinear_fuzz::{games, shapes::small, text::text};
@@ -25,6 +28,20 @@ const WORDS: &[&str] = &[
     ",",
     "/",
     "rows=",
+    "renju",
+    "omok",
+    "caro",
+    "overline=",
+    "double-four=",
+    "double-three=",
+    "forbidden,allowed",
+    "open-ends=",
+    "keryo",
+    "opening=tournament",
+    "captured-to-win=",
+    "connect6",
+    "stones=",
+    "first=",
     "cols=",
     "connect=",
     "exactly=",
@@ -160,7 +177,7 @@ fuzz_target!(|bytes: &[u8]| {
     }
     let text = text(bytes, WORDS);
     // Boards of a million cells are right, and slow.
-    let kind = kind.wrapping_sub(b'0') % 7;
+    let kind = kind.wrapping_sub(b'0') % 10;
     let is_slow = |number: &str| match number.len() {
         0 | 1 => false,
         2..20 => number != "15",
@@ -177,7 +194,10 @@ fuzz_target!(|bytes: &[u8]| {
         3 => read::<Hnefatafl>(&text),
         4 => read::<Variant>(&text),
         5 => read::<Draughts>(&text),
-        _ => read::<draughts::Variant>(&text),
+        6 => read::<draughts::Variant>(&text),
+        7 => read::<Renju>(&text),
+        8 => read::<Pente>(&text),
+        _ => read::<Connect6>(&text),
     }
 });
 

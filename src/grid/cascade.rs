@@ -32,12 +32,12 @@ pub struct CascadeStep<K, B: Finite = Rect> {
 
 /// # Cascades
 impl<T, B: Finite> Grid<T, B> {
-    /// Lets new pieces in at the edge until a queue is empty or there is no room, and answers the cells on which
-    /// they came to rest, in that order.
+    /// Lets new pieces in at the edge until a queue is empty or there is no room, and answers the cells on
+    /// which they came to rest, in that order.
     ///
     /// One [line](crate::Board::lines) along the heading is filled after the other, each from its last
-    /// [landing](Self::landings) back to the edge. No more pieces are taken from the queue than come in; what is
-    /// left of one that is lent (`by_ref`) comes next time. Cells behind one that is not free get nothing,
+    /// [landing](Self::landings) back to the edge. No more pieces are taken from the queue than come in; what
+    /// is left of one that is lent (`by_ref`) comes next time. Cells behind one that is not free get nothing,
     /// those of a ring neither.
     ///
     /// ```
@@ -57,8 +57,8 @@ impl<T, B: Finite> Grid<T, B> {
     ///
     /// # Complexity
     ///
-    /// One call for each cell that is filled, and for the one that ends them; quadratic in the length of a line
-    /// on boards whose lines cross themselves. Allocates the answer.
+    /// One call for each cell that is filled, and for the one that ends them; quadratic in the length of a
+    /// line on boards whose lines cross themselves. Allocates the answer.
     #[doc(alias("spawn", "match three", "fill from the top"))]
     pub fn refill(
         &mut self,
@@ -105,7 +105,7 @@ impl<T: Clone, B: Finite> Grid<T, B> {
     ///     x x x
     /// ")?;
     /// let gravity = |&gem: &char| if gem == '.' { Gravity::Empty } else { Gravity::Falls };
-    /// let cells = board.positions(|&gem| gem == 'x').collect::<Vec<_>>();
+    /// let cells = board.cells_where(|&gem| gem == 'x').collect::<Vec<_>>();
     /// let collapse = board.collapse(cells, Direction::S, '.', gravity, "uv".chars());
     /// assert_eq!(board.to_string(), "u v .\na b c\na d e");
     /// assert_eq!((collapse.falls.len(), collapse.refilled.len()), (6, 2));
@@ -144,12 +144,14 @@ impl<T: Clone, B: Finite> Grid<T, B> {
         }
     }
 
-    /// The steps of a cascade as they are made on this board: the [matches](Self::matches) are cleared, what stands
-    /// above falls along the heading, new pieces come in from a queue, and again until nothing matches.
+    /// The steps of a cascade as they are made on this board: the [matches](Self::matches) are cleared, what
+    /// stands above falls along the heading, new pieces come in from a queue, and again until nothing
+    /// matches.
     ///
-    /// Each step is made when it is asked for, so that the board can be [looked at](Cascade::grid) after each;
-    /// [`changes_to`](Self::changes_to) the board before has all of them in one. `kind` sorts the pieces: those
-    /// that have a kind fall, and match their like. A cell that has none and is not `empty` is a wall.
+    /// Each step is made when it is asked for, so that the board can be [looked at](Cascade::grid) after
+    /// each; [`changes_to`](Self::changes_to) the board before has all of them in one. `kind` sorts the
+    /// pieces: those that have a kind fall, and match their like. A cell that has none and is not `empty` is
+    /// a wall.
     ///
     /// A queue without end may bring matches for ever, with pieces of one kind it does. The caller asks for
     /// steps, and may stop: [`take`](Iterator::take) some.

@@ -10,13 +10,13 @@ use crate::{
 
 /// # Removing lines
 impl<T: Clone, B: Finite> Grid<T, B> {
-    /// Takes cells out of the board: what stands before them on the lines along the heading moves on by one cell for
-    /// each of them, empty cells and all, and `empty` comes in at the edge.
+    /// Takes cells out of the board: what stands before them on the lines along the heading moves on by one
+    /// cell for each of them, empty cells and all, and `empty` comes in at the edge.
     ///
-    /// So what moves keeps its shape, where [`compact`](Self::compact) lets each piece fall for itself. On a ring,
-    /// which has no edge, and as long as nothing is taken out nothing moves; the cells taken out of a ring become
-    /// empty. Where lines cross, as listed lines may, one moves after the other, and a cell is taken out by the
-    /// first. Cells off the board are passed over.
+    /// So what moves keeps its shape, where [`compact`](Self::compact) lets each piece fall for itself. On a
+    /// ring, which has no edge, nothing moves: what is taken out of it becomes empty. Where lines cross, as
+    /// listed lines may, one moves after the other, and a cell is taken out by the first. Cells off the board
+    /// are passed over.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid};
@@ -108,7 +108,7 @@ impl<T: Clone> Grid<T> {
     /// ")?;
     /// let gone = well.remove_rows(|&cell| cell == 'I', '.');
     /// assert_eq!(gone.len(), 2);
-    /// assert_eq!(well.to_string(), ". . . .\n. . . .\n. I . .\n. I . I"); // (2, 2) stays under nothing
+    /// assert_eq!(well.to_string(), ". . . .\n. . . .\n. I . .\n. I . I"); // the gap in the last row stays
     /// # Ok::<(), collinear::GridError>(())
     /// ```
     ///

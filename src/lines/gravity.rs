@@ -50,8 +50,8 @@ impl<T: Finite> Board<T> {
     ///
     /// # Complexity
     ///
-    /// One call for each cell that a disc falls through, and one for what stops it; no allocation, but a bit for
-    /// each cell of a board whose headings turn.
+    /// One call for each cell that a disc falls through, and one for what stops it; no allocation, but a bit
+    /// for each cell of a board whose headings turn.
     pub fn landings<F: FnMut(T::Cell) -> bool>(
         &self,
         heading: T::Heading,

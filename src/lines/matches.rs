@@ -16,7 +16,7 @@ use super::{Length, Move, runs::Scan};
 pub struct Match<K, T: Topology = Rect> {
     /// What its cells are.
     pub kind: K,
-    /// Its maximal runs, each at least once longer than nothing: one of a straight group, two of an L.
+    /// Its maximal runs of the length that was asked for, each once: one of a straight group, two of an L.
     pub lines: Vec<Line<T>>,
     /// Its cells, each once, in their order.
     pub cells: Vec<T::Cell>,
@@ -29,8 +29,8 @@ impl<T: Finite> Board<T> {
     ///
     /// # Complexity
     ///
-    /// One call for each cell and axis (two for the cells of rings); for the cells of the groups the logarithm of
-    /// their number. Allocates the groups and a number for each of their cells.
+    /// One call for each cell and axis (two for the cells of rings); for the cells of the groups the
+    /// logarithm of their number. Allocates the groups and a number for each of their cells.
     #[must_use]
     pub fn matches<K: PartialEq>(
         &self,

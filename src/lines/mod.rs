@@ -11,6 +11,7 @@
 //! [boards that are no rectangles](crate::boards).
 //!
 //! Every query can say what it looked at, cell by cell, and where it stopped: see [`Trace`].
+//! Which of them sets of bits answer too is said [there](crate::bits#which-query).
 //!
 //! No query allocates unless it answers with a list, with a [census](crate::Grid::census) or with a
 //! [field of view](crate::Grid::field_of_view), matches a pattern that can share out a long line
@@ -127,6 +128,16 @@
 //! A [line](crate::Bounds::k_lines_through) of at least four through the last X:
 //!
 #![doc = include_str!("../../examples/pictures/line_of_k.svg")]
+//!
+//! The free cells that [complete](crate::Bounds::completions) four in a row; the
+//! [threats](crate::Bounds::threats) of five; the windows of three that are one short, by their
+//! [census](crate::Bounds::census):
+//!
+#![doc = include_str!("../../examples/pictures/completions.svg")]
+//!
+#![doc = include_str!("../../examples/pictures/threats.svg")]
+//!
+#![doc = include_str!("../../examples/pictures/census.svg")]
 //!
 //! All [runs](crate::Bounds::runs) of a row, and what is [counted](crate::Bounds::count_on_line) on
 //! a whole one:

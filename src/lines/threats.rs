@@ -433,7 +433,6 @@ impl<T: Topology> Found<T> {
         }
         let windows = index - first - usize::from(!ran_out);
         threat.line = room.windows(first, windows);
-        threat.gains = threat.gains.along(&threat.line);
         threat.defences = threat.defences.along(&threat.line);
         Some(threat)
     }

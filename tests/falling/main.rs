@@ -306,6 +306,7 @@ fn settings_and_moves_are_read_as_they_are_written() {
         "rows=6 cols=4",
         "rows=8 cols=5 queue=IOT",
         "rows=7 cols=4 pieces=u:#.#/###,O queue=uO",
+        "rows=5 cols=4 pieces=I:##,O:#",
     ] {
         let rules = game(text);
         assert_eq!(rules.to_string(), text);

@@ -8,14 +8,15 @@ use collinear::{
 
 use crate::Shown;
 
-/// Columns, by Jay Geertsen: three gems, one above the other, are dropped into a column of a well, in an order that
-/// the player may turn. Three and more of a kind in a row, a column or a diagonal go, what lies above falls, and
-/// what matches then goes as well.
+/// Columns, by Jay Geertsen: three gems, one above the other, are dropped into a column of a well, in an
+/// order that the player may turn. Three and more of a kind in a row, a column or a diagonal go, what lies
+/// above falls, and what matches then goes as well.
 ///
 /// - A gem that goes scores one point, in the second step of a chain two, in the third three.
 /// - The game ends with the score when no column has room for three.
 ///
-/// Chance's gems are written from the top, `abc`, and a drop by the top of its column and the order, `c13=bca`.
+/// Chance's gems are written from the top, `abc`, and a drop by the top of its column and the order,
+/// `c13=bca`.
 ///
 /// ```
 /// use collinear::rules::{Game, Outcome};

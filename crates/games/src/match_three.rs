@@ -17,8 +17,8 @@ use crate::{
 /// - A swap has to make a match.
 /// - Each gem that goes scores a point. The game ends after a number of swaps, or when none makes a match.
 ///
-/// Gems are letters from `a` on, and a free cell is `.`. A swap is written by its cells, `a1-b1`, and chance's gems
-/// `b8=c`.
+/// Gems are letters from `a` on, and a free cell is `.`. A swap is written by its cells, `a1-b1`, and
+/// chance's gems `b8=c`.
 ///
 /// ```
 /// use collinear::rules::{Game, read_by_cells};
@@ -60,8 +60,8 @@ impl MatchThree {
     ///
     /// # Errors
     ///
-    /// [`SetUpError::Picture`] if it is no picture of such gems, of at most 26 kinds; [`SetUpError::Count`] if some
-    /// match already.
+    /// [`SetUpError::Picture`] if it is no picture of such gems, of at most 26 kinds; [`SetUpError::Count`]
+    /// if some match already.
     pub fn new(start: &str, gems: u8, swaps: u32) -> Result<Self, SetUpError> {
         let kinds: String = ('a'..='z').take(gems.into()).collect();
         let gems = u8::try_from(kinds.len()).unwrap_or(u8::MAX);

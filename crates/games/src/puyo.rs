@@ -8,15 +8,15 @@ use collinear::{
 
 use crate::Shown;
 
-/// Puyo Puyo for one: a pair of blobs is dropped into a well, the second above, beside or below the first. Each
-/// falls for itself. Four and more of a colour that are connected go, what lies above falls, and what is
+/// Puyo Puyo for one: a pair of blobs is dropped into a well, the second above, beside or below the first.
+/// Each falls for itself. Four and more of a colour that are connected go, what lies above falls, and what is
 /// connected then goes as well.
 ///
 /// - A blob that goes scores one point, in the second step of a chain two, in the third three.
 /// - The game ends with the score when no pair has room.
 ///
-/// Chance's pairs are written `rg`, the first in front; a drop by the top of the column of the first and where the
-/// second is, `c12=right`.
+/// Chance's pairs are written `rg`, the first in front; a drop by the top of the column of the first and
+/// where the second is, `c12=right`.
 ///
 /// ```
 /// use collinear::{Direction, rules::Game};

@@ -464,6 +464,20 @@ impl<R: Plays> Session for Played<R> {
         })
     }
 
+    fn begin_here(&self) -> Box<dyn Session> {
+        let (rules, state) = (&self.playable.rules, self.game.state());
+        Box::new(Self {
+            playable: Arc::clone(&self.playable),
+            board: Arc::clone(&self.board),
+            layout: self.layout.clone(),
+            game: Game::from_state(Arc::clone(rules), state.clone()),
+            tree: Tree::new(),
+            moves: Vec::new(),
+            cells: None,
+            tags: Tags::default(),
+        })
+    }
+
     fn search(&self, effort: Effort) -> Option<Box<dyn Search<usize>>> {
         let legal: Vec<_> = self.game.moves().collect();
         if legal.is_empty() {

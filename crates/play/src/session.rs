@@ -144,6 +144,10 @@ pub trait Session: Send {
     /// The same game once more, as far as it has come, on its own from now on.
     fn fork(&self) -> Box<dyn Session>;
 
+    /// The position as the start of a game of its own: without the turns that led here, of which
+    /// [`fork`](Self::fork) copies all.
+    fn begin_here(&self) -> Box<dyn Session>;
+
     /// A search for the best move, as its place in [`moves`](Self::moves); in the line of an
     /// [`Opinion`](crate::computer::Opinion) each move is its place among those after the move before. `None` if nobody knows how
     /// to search this game, or it is over.
@@ -194,7 +198,7 @@ impl dyn Session + '_ {
     /// the ones before; it ends before one that is not legal.
     #[must_use]
     pub fn line_texts(&self, line: &[usize]) -> Vec<String> {
-        let mut session = self.fork();
+        let mut session = self.begin_here();
         let texts = line.iter().map_while(|&m| {
             let text = session.move_text(m)?;
             session.play(m).ok()?;

@@ -200,6 +200,7 @@ def phone(browser, url):
     for size in (PHONE, SMALL):
         play = Play(browser, url, "reversi", size, phone=True)
         wide = play.page.value("[document.documentElement.scrollWidth, document.getElementById('board').clientWidth]")
+        assert play.page.value("document.getElementById('games').offsetWidth >= 90"), "the menu of games has no room"
         assert wide[0] <= size[0], f"{wide[0]} pixels wide"
         assert wide[1] >= 0.72 * size[0], f"the board is {wide[1]} pixels wide"
         low = play.page.value("document.getElementById('undo').getBoundingClientRect().bottom")

@@ -1,7 +1,7 @@
 //! Pictures of the queries about several cells at once: shapes, slides together, parts and blocks.
 
 use collinear::{
-    Direction, Shape, Symmetry,
+    Direction, Part, Shape, Symmetry,
     lines::SlideTogether,
     picture::{Mark, Picture},
 };
@@ -73,7 +73,7 @@ fn block() -> Picture {
     let last = at(1, 1);
     let blocks = board.blocks_through(last, 2, 2, is('X'));
     fields(&board, "Two full squares through the last X")
-        .with_marks(blocks.flat_map(|block| block.cells()).map(Mark::Cell))
+        .with_marks(blocks.flat_map(Part::cells).map(Mark::Cell))
         .with_mark(Mark::Last(last))
 }
 

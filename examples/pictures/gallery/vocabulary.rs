@@ -12,6 +12,9 @@ pub(super) fn pictures() -> Vec<(&'static str, Picture)> {
     vec![
         ("run", run()),
         ("line_of_k", line_of_k()),
+        ("completions", completions()),
+        ("threats", threats()),
+        ("census", census()),
         ("runs", runs()),
         ("whole_line", whole_line()),
         ("hit", hit()),
@@ -92,6 +95,53 @@ fn line_of_k() -> Picture {
     fields(&board, "Four X on a diagonal")
         .with_marks(lines)
         .with_mark(Mark::Last(at(2, 2)))
+}
+
+fn completions() -> Picture {
+    let board = board(
+        "O . . . X
+         . O . X .
+         . X . . .
+         O X X X .",
+    );
+    let four = Length::AtLeast(4);
+    let cells = board.completions(&Direction::AXES, four, is('X'), is('.'));
+    fields(&board, "Where a fourth X would win").with_marks(cells.map(Mark::Target))
+}
+
+fn threats() -> Picture {
+    let board = board(
+        ". . . . . . . .
+         . . X X X . . O
+         . . . X . . . .
+         . O X X X X . .
+         . . . . . . . .",
+    );
+    let five = Length::AtLeast(5);
+    let threats = board.threats(&[Direction::E], five, is('X'), is('.'));
+    let marks = threats.flat_map(|threat| {
+        let gains = threat.gains().map(Mark::Target).collect::<Vec<_>>();
+        [Mark::Line(threat.line)].into_iter().chain(gains)
+    });
+    fields(
+        &board,
+        "An open three and a four, and the cells that carry them out",
+    )
+    .with_marks(marks)
+}
+
+fn census() -> Picture {
+    let board = board(
+        ". X X . . O .
+         X . . . X . X
+         O X . X . . .",
+    );
+    let weigh = |&cell: &char| [u8::from(cell == 'X'), u8::from(cell == 'O')];
+    let census = board.census(&[Direction::E], 3, weigh);
+    let census = census.expect("a small board");
+    let short = census.windows().filter(|&(_, sums)| sums == [2, 0]);
+    fields(&board, "Windows of three that hold two X and no O")
+        .with_marks(short.map(|(window, _)| window))
 }
 
 fn runs() -> Picture {

@@ -73,8 +73,9 @@ impl<T, B: Finite> Grid<T, B> {
     }
 
     /// Lets all pieces fall along a heading until they rest on the edge, on something fixed or on another
-    /// piece, and answers how many falls that were: gravity on the whole board. [`Board::compact`](crate::Board::compact)
-    /// says which fell where, for an animation, and what falls on rings and where headings turn.
+    /// piece, and answers how many falls that were: gravity on the whole board.
+    /// [`Board::compact`](crate::Board::compact) says which fell where, for an animation, and what falls on
+    /// rings and where headings turn.
     ///
     /// ```
     /// use collinear::{Direction, Gravity, Grid};

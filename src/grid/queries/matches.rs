@@ -10,13 +10,13 @@ use crate::{
 
 /// # Queries: matches
 impl<T, B: Finite> Grid<T, B> {
-    /// The groups of equal cells that long runs make, as match-3 clears them: the maximal runs of a length along
-    /// the axes, joined where they share cells to an L, a T or a cross.
+    /// The groups of equal cells that long runs make, as match-3 clears them: the maximal runs of a length
+    /// along the axes, joined where they share cells to an L, a T or a cross.
     ///
-    /// `kind` sorts the cells as for [`runs`](Self::runs). The groups come in the order of their first
-    /// cells, and a cell belongs to one of them at most. Equal cells that are adjacent but on no run of
-    /// the length belong to none: groups of those are [connected](Self::flood) cells. On a wrapped board the cells
-    /// of a run may be the same along two axes; such a run is there once.
+    /// `kind` sorts the cells as for [`runs`](Self::runs). The groups come in the order of their first cells,
+    /// and a cell belongs to one of them at most. Equal cells that are adjacent but on no run of the length
+    /// belong to none: groups of those are [connected](Self::flood) cells. On a wrapped board the cells of a
+    /// run may be the same along two axes; such a run is there once.
     ///
     /// ```
     /// use collinear::{Direction, Grid, Length};

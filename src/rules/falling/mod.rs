@@ -1,9 +1,9 @@
 //! Falling blocks: pieces fall into a well, and full rows go out, as in Tetris.
 //!
-//! Pieces of several cells come one after the other, by chance or from a queue. The player turns each, chooses
-//! where it falls, and it comes to rest on the floor or on what lies there. Every full row then goes
-//! out, and the rows above drop as they are. The game ends with a score when a piece comes that has no
-//! room at the top.
+//! Pieces of several cells come one after the other, by chance or from a queue. The player turns each,
+//! chooses where it falls, and it comes to rest on the floor or on what lies there. Every full row then goes
+//! out, and the rows above drop as they are. The game ends with a score when a piece comes that has no room
+//! at the top.
 //!
 //! ```
 //! use collinear::rules::{Game, Outcome, falling::{FallingBlocks, Move}};

@@ -23,8 +23,8 @@ pub enum Move {
     },
 }
 
-/// A piece that is dropped is picked on the cell to which its first cell comes; its turn is the label, `r1` for
-/// the second, and none for the first. A piece that comes has its name for a label.
+/// A piece that is dropped is picked on the cell to which its first cell comes; its turn is the label, `r1`
+/// for the second, and none for the first. A piece that comes has its name for a label.
 impl MoveCells<State> for Move {
     fn cells(&self, _: &State) -> impl Iterator<Item = Coord> {
         let at = match *self {

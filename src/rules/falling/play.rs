@@ -9,8 +9,8 @@ use crate::{
 };
 
 impl FallingBlocks {
-    /// Where the first cell of a shape comes to rest whose leftmost cells fall down this column; `None` if it has no
-    /// room at the top.
+    /// Where the first cell of a shape comes to rest whose leftmost cells fall down this column; `None` if it
+    /// has no room at the top.
     fn rest(grid: &Grid<Square>, shape: &Shape, col: usize) -> Option<Coord> {
         let first = shape.cells().first()?.col.checked_add(col)?;
         let places = (0..grid.rows()).map(|row| Coord::new(row, first));

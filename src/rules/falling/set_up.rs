@@ -6,8 +6,8 @@ use super::{FallingBlocks, Square, State};
 use crate::{Grid, TooLarge, Wrap, WrongSize};
 
 impl FallingBlocks {
-    /// The state with these blocks in the well, nothing scored, and the next piece to come: the first of the queue,
-    /// or chance's.
+    /// The state with these blocks in the well, nothing scored, and the next piece to come: the first of the
+    /// queue, or chance's.
     ///
     /// How the grid wraps makes no difference. A row that is full already goes with the next piece.
     ///

@@ -122,6 +122,7 @@ impl FallingBlocks {
     }
 
     /// The names of the pieces in the order in which they come; `None` if they come by chance.
+    #[must_use]
     pub fn queue(&self) -> Option<impl Iterator<Item = char>> {
         let queue = self.queue.as_ref()?;
         Some(queue.iter().map(|&index| self.pieces[index].name()))

@@ -1,6 +1,7 @@
 //! Parts of a board: their cells, both ways.
 
 use super::*;
+use collinear::Part;
 use itertools::iproduct;
 
 /// The cells that lie so many rows below and columns to the right of a corner, by single steps.
@@ -51,14 +52,14 @@ fn a_board_falls_into_parts() {
     for (board, rows, cols) in iproduct!(boards(), 0..=8, 0..=8) {
         let parts = board.parts(rows, cols);
         assert_eq!(parts.len(), parts.clone().count());
-        let whole = |side: usize, part: usize| if part == 0 { 0 } else { side / part };
+        let whole = |side: usize, part: usize| side.checked_div(part).unwrap_or(0);
         assert_eq!(
             parts.len(),
             whole(board.rows(), rows) * whole(board.cols(), cols)
         );
-        let corners: Vec<_> = parts.clone().map(|part| part.corner()).collect();
+        let corners: Vec<_> = parts.clone().map(Part::corner).collect();
         assert!(corners.is_sorted());
-        let covered: Vec<_> = parts.flat_map(|part| part.cells()).collect();
+        let covered: Vec<_> = parts.flat_map(Part::cells).collect();
         assert_eq!(CellSet::from_iter(covered.clone()).len(), covered.len());
         assert_eq!(covered.len(), corners.len() * rows * cols);
     }

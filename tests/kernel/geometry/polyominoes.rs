@@ -20,8 +20,8 @@ fn fixed(tiling: Tiling, cells: usize) -> BTreeSet<Shape> {
             let cells = shape.cells().iter();
             let cells: Vec<_> = cells.map(|at| Coord::new(at.row + 1, at.col + 1)).collect();
             let beside = iproduct!(cells.clone(), sides).map(|(at, side)| {
-                let row = at.row.strict_add_signed(side.rows());
-                Coord::new(row, at.col.strict_add_signed(side.cols()))
+                let row = at.row.wrapping_add_signed(side.rows());
+                Coord::new(row, at.col.wrapping_add_signed(side.cols()))
             });
             let beside: Vec<_> = beside.filter(|at| !cells.contains(at)).collect();
             let with = move |at| Shape::new(tiling, cells.iter().copied().chain([at]));

@@ -1,7 +1,7 @@
 //! Blocks beside a program that tries every corner, and shapes that are blocks.
 
 use super::*;
-use collinear::{Shape, geometry::Tiling};
+use collinear::{Part, Shape, geometry::Tiling};
 use itertools::iproduct;
 
 /// The corners of all blocks, from all corners: of those with the same cells, on a ring that they fill, the
@@ -74,11 +74,11 @@ proptest! {
             if fills {
                 continue;
             }
-            let blocks = grid.blocks(rows, cols, is_x).map(|part| part.corner());
+            let blocks = grid.blocks(rows, cols, is_x).map(Part::corner);
             assert!(grid.placements(&block, is_x).eq(blocks));
             for at in cells(bounds) {
                 let places = grid.placements_through(&block, at, is_x);
-                let blocks = grid.blocks_through(at, rows, cols, is_x).map(|part| part.corner());
+                let blocks = grid.blocks_through(at, rows, cols, is_x).map(Part::corner);
                 assert!(places.eq(blocks), "{grid:?} {rows} {cols} {at}");
             }
         }
@@ -118,7 +118,7 @@ fn blocks_of_a_torus_lie_over_its_seam_and_fill_it_once() {
     let through = torus.blocks_through(Coord::new(1, 0), 2, 2, is_x);
     assert!(
         through
-            .map(|part| part.corner())
+            .map(Part::corner)
             .eq([Coord::new(0, 2), Coord::new(0, 0)])
     );
 }

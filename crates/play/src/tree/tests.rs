@@ -212,3 +212,26 @@ fn branches_in_turn_take_no_longer_for_their_length() {
     assert_eq!(tree.line().1.len(), LONG - 1);
     assert_eq!(tree.stepped(3), other + 3);
 }
+
+/// A game that begins where another one is goes on in the same way, and has none of its turns.
+#[test]
+fn a_game_begins_where_another_one_is() {
+    for kind in 0..4 {
+        let mut session = game(kind);
+        while session.outcome().is_none() && session.made().len() < 6 {
+            let mut here = session.begin_here();
+            assert_eq!(here.tree().turns().len(), 0);
+            assert_eq!(
+                (here.text(), here.moves()),
+                (session.text(), session.moves())
+            );
+            let last = session.moves().len() - 1;
+            assert_eq!(
+                session.line_texts(&[last]),
+                session.move_text(last).into_iter().collect::<Vec<_>>()
+            );
+            assert_eq!(here.play(last), session.play(last));
+            assert_eq!(here.text(), session.text());
+        }
+    }
+}

@@ -358,16 +358,19 @@ fn steps_and_movies_have_their_limits() {
         "to: there are no turns; 0 is the start"
     );
     assert!(answers_[1]["svg"].is_string());
-    let large = "four_in_a_row --rows 500 --cols 500 --connect 5 --no-gravity --json";
-    let play = |m| format!(r#"{{"command":"play","move":"{m}"}}"#);
-    let [a, b, c, d] = ["a1", "b1", "c1", "d1"].map(play);
-    let answers = answers(program(large), &[&a, &b, &c, &d, movie, step]);
-    assert_eq!(
-        refused(&answers[4]),
-        "too long for a movie: 4 turns on 250000 cells; the pictures of all turns may have 1000000 \
-         cells at most"
+    let moves: Vec<_> = (1..=100).map(|row| format!("a{row}")).collect();
+    let record = format!(
+        "collinear game 2\ngame: four_in_a_row\n\
+         variant: --rows 100 --cols 100 --connect 5 --no-gravity\n\n{}\n",
+        moves.join("\n")
     );
-    assert_eq!(answers[5]["ok"], true);
+    let load = json!({"command": "load", "record": record, "moves": false}).to_string();
+    let answers = answers(program("four_in_a_row --json"), &[&load, movie]);
+    assert_eq!(
+        refused(&answers[1]),
+        "too long for a movie: 100 turns on 10000 cells; the pictures of all turns may have \
+         1000000 cells at most"
+    );
 }
 
 /// A game of OpenTafl has a line of a variation that is not read.
@@ -496,7 +499,7 @@ fn steps_to_nowhere_are_refused() {
         ),
         (
             r#"{"command":"step","to":1}"#,
-            "to: the turns have the numbers 1 to 0, and 0 is the start",
+            "to: there are no turns; 0 is the start",
         ),
         (
             r#"{"command":"branch","number":0}"#,

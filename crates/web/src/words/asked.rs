@@ -2,6 +2,8 @@
 
 use collinear::{
     Aligned, Bounds, Coord, Direction, Finite, Grid, Headings, Layout, Topology, Wrap,
+    boards::{Hex, Hexagons},
+    geometry::Rect,
     picture::Tiling,
 };
 use serde::{Deserialize, Serialize};
@@ -104,6 +106,39 @@ impl<B: Sheet> Asked<B> {
             heading: self.heading,
         }
     }
+}
+
+impl Asked<Rect> {
+    /// The board as hexagons that know where they lie.
+    pub(super) fn hexagons(&self) -> Option<Grid<char, Hexagons>> {
+        let hexagons = Hexagons::rhombus(self.whole.rows(), self.whole.cols()).ok()?;
+        Grid::from_cells(hexagons.board(), self.board.clone().into_cells()).ok()
+    }
+}
+
+/// A cell that lies in a row and a column of the page.
+pub(super) trait Placed {
+    fn placed(self) -> Coord;
+}
+
+impl Placed for Coord {
+    fn placed(self) -> Coord {
+        self
+    }
+}
+
+impl Placed for Hex {
+    fn placed(self) -> Coord {
+        // No cell of a board lies before the first.
+        let [row, col] = [self.r, self.q].map(|axial| usize::try_from(axial).unwrap_or(0));
+        Coord::new(row, col)
+    }
+}
+
+/// The hexagon in a row and a column.
+pub(super) fn hex(at: Coord) -> Hex {
+    let [r, q] = [at.row, at.col].map(|index| i32::try_from(index).unwrap_or(i32::MAX));
+    Hex::new(q, r)
 }
 
 /// The heading of this name.

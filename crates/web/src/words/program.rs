@@ -6,8 +6,8 @@ use collinear::{Coord, Direction, Wrap};
 
 use super::{asked::Kind, word::Word};
 
-/// What a query may name besides its variables, all of it in the root of the crate but `Trace`.
-const NAMES: [&str; 12] = [
+/// What a program may name, where it is in the crate.
+const NAMES: [&str; 15] = [
     "Coord",
     "Corners",
     "Direction",
@@ -20,6 +20,9 @@ const NAMES: [&str; 12] = [
     "Shape",
     "Symmetry",
     "Wrap",
+    "boards::Hex",
+    "boards::Hexagons",
+    "lines::Trace",
 ];
 
 /// The Rust that asks a word on a board, to be pasted into a program.
@@ -27,6 +30,8 @@ pub(super) struct Program<'a> {
     pub(super) word: &'a Word,
     pub(super) board: &'a str,
     pub(super) kind: Kind,
+    /// How many rows and columns there are.
+    pub(super) size: (usize, usize),
     pub(super) holes: bool,
     pub(super) from: Coord,
     pub(super) to: Coord,
@@ -38,16 +43,14 @@ impl fmt::Display for Program<'_> {
         let body = self.body();
         let named: Vec<_> = NAMES
             .into_iter()
-            .filter(|name| mentions(&body, name))
+            .filter(|path| {
+                let name = path.rsplit(':').next();
+                name.is_some_and(|name| mentions(&body, name))
+            })
             .collect();
-        let trace = if mentions(&body, "Trace") {
-            ", lines::Trace"
-        } else {
-            ""
-        };
         match named[..] {
-            [one] if trace.is_empty() => writeln!(f, "use collinear::{one};\n")?,
-            _ => writeln!(f, "use collinear::{{{}{trace}}};\n", named.join(", "))?,
+            [one] => writeln!(f, "use collinear::{one};\n")?,
+            _ => writeln!(f, "use collinear::{{{}}};\n", named.join(", "))?,
         }
         f.write_str(&body)
     }
@@ -69,10 +72,26 @@ impl Program<'_> {
         } else {
             ""
         };
-        let board =
-            format!("{start} board = Grid::parse(\"\n{picture}\").unwrap(){wrap}{holes};\n");
+        let parsed = format!("Grid::parse(\"\n{picture}\").unwrap()");
+        let is_of_hexagons = self.kind == Kind::Hex && self.word.ask.hexes.is_some();
+        let board = if is_of_hexagons {
+            let (rows, columns) = self.size;
+            format!(
+                "let cells = {parsed}.into_cells();\n\
+                 let hexagons = Hexagons::rhombus({rows}, {columns}).unwrap();\n\
+                 let board = Grid::from_cells(hexagons.board(), cells).unwrap();\n"
+            )
+        } else {
+            format!("{start} board = {parsed}{wrap}{holes};\n")
+        };
         let list = |name: &str| format!("&Direction::{name}");
-        let cell = |at: Coord| format!("Coord::new({}, {})", at.row, at.col);
+        let cell = |at: Coord| {
+            if is_of_hexagons {
+                format!("Hex::new({}, {})", at.col, at.row)
+            } else {
+                format!("Coord::new({}, {})", at.row, at.col)
+            }
+        };
         let variables = [
             ("from", cell(self.from)),
             ("to", cell(self.to)),

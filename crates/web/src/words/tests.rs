@@ -278,6 +278,18 @@ fn boards_are_of_the_kind_that_was_asked() {
         ask(&adjacent("hex"))["cells"].as_array().map(Vec::len),
         Some(6)
     );
+    // A king's distance on squares, steps on hexagons.
+    let empty = [". ".repeat(9).trim_end(); 9].join("\n");
+    let field =
+        |kind| json!({"word": "field_of_view", "board": empty, "from": [4, 4], "kind": kind});
+    let seen = |kind| ask(&field(kind))["cells"].as_array().map(Vec::len);
+    assert_eq!([seen("square"), seen("hex")], [Some(81), Some(61)]);
+    // Only on squares is the wall between the two.
+    let sees = |kind| json!({"word": "sees", "board": "@ . .\n# . .\n# . .\n. . k", "from": [0, 0], "to": [3, 2], "kind": kind});
+    assert_eq!(
+        [text(sees("square")), text(sees("hex"))],
+        ["(1, 0) is in the way", "(0, 0) sees (3, 2)"]
+    );
     let ray = |holes| json!({"word": "ray", "board": ". . # .", "from": [0, 0], "heading": "E", "holes": holes});
     assert_eq!(text(ray(false)), "3 cells E from (0, 1)");
     assert_eq!(text(ray(true)), "1 cell at (0, 1)");
@@ -368,8 +380,8 @@ fn what_cannot_be_asked_is_refused_in_a_line() {
             r#"no heading is called "up""#,
         ),
         (
-            r#"{"word": "sees", "kind": "hex"}"#,
-            "sees is for boards of squares",
+            r#"{"word": "distance", "kind": "hex"}"#,
+            "distance is for boards of squares",
         ),
         (
             r#"{"word": "sees", "holes": true}"#,

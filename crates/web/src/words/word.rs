@@ -49,6 +49,8 @@ pub(super) struct Ask {
     pub(super) whole: On<Rect>,
     /// `None` for what only rows and columns of squares have.
     pub(super) holed: Option<On<Holed<Rect>>>,
+    /// For what asks where a cell lies: the same of hexagons.
+    pub(super) hexes: Option<On<Rect>>,
 }
 
 impl Word {
@@ -69,9 +71,10 @@ impl Word {
     }
 
     const fn kinds(&self) -> &'static [Kind] {
-        match self.ask.holed {
-            Some(_) => Kind::ALL,
-            None => Kind::OF_SQUARES,
+        if self.ask.holed.is_some() || self.ask.hexes.is_some() {
+            Kind::ALL
+        } else {
+            Kind::OF_SQUARES
         }
     }
 
@@ -128,13 +131,18 @@ impl Word {
             word: self,
             board: &picture,
             kind,
+            size: (rows, columns),
             holes: request.holes,
             from,
             to,
             heading,
         };
+        let whole = match kind {
+            Kind::Hex => self.ask.hexes.unwrap_or(self.ask.whole),
+            _ => self.ask.whole,
+        };
         let (drawn, svg) = match (self.ask.holed, request.holes) {
-            (_, false) => draw(self.name, &asked, self.ask.whole),
+            (_, false) => draw(self.name, &asked, whole),
             (None, true) => return Err(format!("{} is for boards without holes", self.name)),
             (Some(ask), true) => {
                 let board = asked.board.clone().without(|&glyph| glyph == '#');

@@ -9,13 +9,13 @@ use collinear::{
 };
 
 use super::{Drawn, blocker, listed};
-use crate::words::asked::{Asked, Sheet};
+use crate::words::asked::{Asked, Placed, Sheet};
 
 pub(in crate::words) fn cells<B: Sheet>(
     _: &Asked<B>,
-    answer: impl IntoIterator<Item = Coord>,
+    answer: impl IntoIterator<Item: Placed>,
 ) -> Drawn {
-    let cells: Vec<_> = answer.into_iter().collect();
+    let cells: Vec<_> = answer.into_iter().map(Placed::placed).collect();
     let text = match cells[..] {
         [] => "no cell".to_owned(),
         [one] => format!("1 cell: {one}"),

@@ -5,7 +5,7 @@ use collinear::{
 };
 
 use super::{Drawn, listed};
-use crate::words::asked::{Asked, Sheet};
+use crate::words::asked::{Asked, Placed, Sheet};
 
 pub(in crate::words) fn distance<B: Sheet>(asked: &Asked<B>, answer: usize) -> Drawn {
     let (from, to) = (asked.from, asked.to);
@@ -74,9 +74,9 @@ pub(in crate::words) fn seen<B: Sheet>(
     Drawn::all(seen, ["cell", "cells"])
 }
 
-pub(in crate::words) fn sees<B: Sheet>(asked: &Asked<B>, answer: Result<(), Coord>) -> Drawn {
+pub(in crate::words) fn sees<B: Sheet>(asked: &Asked<B>, answer: Result<(), impl Placed>) -> Drawn {
     let (from, to) = (asked.from, asked.to);
-    match answer {
+    match answer.map_err(Placed::placed) {
         Ok(()) => {
             Drawn::found(format!("{from} sees {to}"), [to]).with([Mark::Move(Move { from, to })])
         }

@@ -37,6 +37,29 @@ macro_rules! words {
     };
     (@ask any $($rest:tt)+) => { words! { @body [B: $crate::words::asked::Sheet] B, $($rest)+ } };
     (@ask squares $($rest:tt)+) => { words! { @body [] collinear::geometry::Rect, $($rest)+ } };
+    (@ask tiled $($rest:tt)+) => {
+        words! { @ask squares $($rest)+ }
+        words! { @hexes $($rest)+ }
+    };
+    (
+        @hexes asks ($draw:ident) ($query:expr)
+        $board:ident, $from:ident, $to:ident, $($unused:ident),+
+    ) => {
+        fn ask_hexes(
+            asked: &$crate::words::asked::Asked<collinear::geometry::Rect>,
+        ) -> $crate::words::drawn::Drawn {
+            let Some($board) = asked.hexagons() else {
+                return $crate::words::drawn::Drawn::default();
+            };
+            let ($from, $to) = (
+                $crate::words::asked::hex(asked.from),
+                $crate::words::asked::hex(asked.to),
+            );
+            // No query wants both.
+            let _ = ($from, $to);
+            $crate::words::drawn::$draw(asked, $query)
+        }
+    };
     (
         @body [$($generic:tt)*] $of:ty, $how:ident $draw:tt ($query:expr)
         $board:ident, $from:ident, $to:ident, $heading:ident, $headings:ident, $axes:ident, $sides:ident, $trace:ident
@@ -67,10 +90,13 @@ macro_rules! words {
         true
     };
     (@table any) => {
-        $crate::words::word::Ask { whole: ask, holed: Some(ask) }
+        $crate::words::word::Ask { whole: ask, holed: Some(ask), hexes: None }
     };
     (@table squares) => {
-        $crate::words::word::Ask { whole: ask, holed: None }
+        $crate::words::word::Ask { whole: ask, holed: None, hexes: None }
+    };
+    (@table tiled) => {
+        $crate::words::word::Ask { whole: ask, holed: None, hexes: Some(ask_hexes) }
     };
 }
 

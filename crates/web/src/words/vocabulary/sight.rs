@@ -32,12 +32,12 @@ words! {
     asks board.seen_from(from, headings, |&c| c != '.') => seen;
 
     /// Does one cell see another, at any angle, and if not, what is in the way?
-    sees ["line of sight", "Bresenham", "visibility"] on squares
+    sees ["line of sight", "Bresenham", "visibility"] on tiled
     of "@k#" start ". . . . . k .\n. . . # . . .\n. @ . # . . .\n. . . . . . .\n. . # . . . k", (2, 1), (0, 5), E;
     asks board.sees(from, to, Corners::Lenient, |&c| c == '#') => sees;
 
     /// Which cells are seen from here, the nearest first?
-    field_of_view ["FOV", "shadow casting", "roguelike"] on squares
+    field_of_view ["FOV", "shadow casting", "roguelike"] on tiled
     of "@k#" start ". . . . . k .\n. . . # . . .\n. @ . # . . .\n. . . . . . .\n. . # . . . k", (2, 1), (0, 5), E;
     asks board.field_of_view(from, 4, Corners::Lenient, |&c| c == '#') => cells;
 
