@@ -147,7 +147,7 @@ impl Iterator for Ray<'_> {
 
 impl Ray<'_> {
     /// The ray from some steps behind on; it has no cells if they lead off the board.
-    fn from_behind(&self, steps: usize) -> Self {
+    fn behind(&self, steps: usize) -> Self {
         let behind = |at: usize, step: isize| {
             at.wrapping_add_signed(step.wrapping_mul(-isize::try_from(steps).expect("a few")))
         };
@@ -198,7 +198,7 @@ fn is_open_three(mut ray: Ray<'_>) -> bool {
 
 fn open_threes_through(board: &Grid<char>) -> usize {
     sum(board, |ray| {
-        let starts = (0..5).map(|steps| ray.from_behind(steps));
+        let starts = (0..5).map(|steps| ray.behind(steps));
         starts.filter(|start| is_open_three(start.clone())).count()
     })
 }
@@ -208,7 +208,7 @@ fn lone_threes(board: &Grid<char>) -> usize {
     let is_three =
         |ray: &mut Ray<'_>| ray.by_ref().take(3).eq("aaa".chars()) && ray.next() != Some('a');
     sum(board, |ray| {
-        let at_edge = ray.from_behind(1).next().is_none();
+        let at_edge = ray.behind(1).next().is_none();
         let mut after_another = ray.clone();
         let mut from_here = ray;
         let three = after_another.next() != Some('a') && is_three(&mut after_another);

@@ -28,7 +28,7 @@ pub(crate) fn turns(picture: &str) -> Vec<Cells> {
         let left = cells.iter().map(|cell| cell.1).min().unwrap();
         let moved = cells
             .iter()
-            .map(|&(row, col)| ((row - top) as usize, (col - left) as usize));
+            .map(|&(row, col)| (row.abs_diff(top) as usize, col.abs_diff(left) as usize));
         let moved: BTreeSet<_> = moved.collect();
         let moved: Cells = moved.into_iter().collect();
         if !turns.contains(&moved) {

@@ -54,6 +54,7 @@ fn the_readme_and_the_docs_show_them() {
     let pages = [
         include_str!("../../src/lines/mod.rs"),
         include_str!("../../src/grid/changes.rs"),
+        include_str!("../../src/grid/remove.rs"),
         include_str!("../../src/grid/write.rs"),
     ];
     let missing = gallery::words().map(|(name, _)| name).filter(|name| {

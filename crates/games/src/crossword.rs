@@ -96,7 +96,7 @@ impl Crossword {
         let ways = [Direction::E, Direction::S].into_iter();
         let open = |&letter: &char| (letter != WALL).then_some(());
         let runs = ways.flat_map(move |way| self.letters.runs(way, open));
-        runs.map(|(_, run)| run.line).filter(|slot| slot.len() > 1)
+        runs.map(|((), run)| run.line).filter(|slot| slot.len() > 1)
     }
 
     /// The solution, or one of them; `None` if there is none.
@@ -150,7 +150,7 @@ impl Crossword {
     /// The letters with a word filled in, and the words that are left then.
     fn filled(&self, state: &State, entry: &Entry) -> Result<(Grid<char>, Vec<String>), Refusal> {
         let mut letters = state.grid().clone();
-        let fits = letters.along(entry.slot.clone()).zip(entry.word.chars());
+        let fits = letters.along(entry.slot).zip(entry.word.chars());
         let clash = fits
             .clone()
             .zip(&entry.slot)
@@ -175,7 +175,7 @@ impl Crossword {
 }
 
 fn is_open(letters: &Grid<char>, slot: &Line) -> bool {
-    letters.along(slot.clone()).any(|&letter| letter == FREE)
+    letters.along(*slot).any(|&letter| letter == FREE)
 }
 
 impl Rules for Crossword {

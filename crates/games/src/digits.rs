@@ -261,23 +261,21 @@ impl Digits {
             let (placed, highest) = (digit, self.highest);
             return Err((Refusal::Digit { placed, highest }, vec![]));
         }
-        self.fits(digits, m).map_err(|(unit, other)| match other {
-            Some(other) => {
+        self.fits(digits, m).map_err(|(unit, other)| {
+            if let Some(other) = other {
                 let refusal = Refusal::Twice {
                     digit,
                     at: name(at),
                     other: name(other),
                 };
-                (refusal, vec![at, other])
+                return (refusal, vec![at, other]);
             }
-            None => {
-                let refusal = Refusal::Sum {
-                    digit,
-                    at: name(at),
-                    sum: unit.sum.unwrap_or_default(),
-                };
-                (refusal, unit.cells.clone())
-            }
+            let refusal = Refusal::Sum {
+                digit,
+                at: name(at),
+                sum: unit.sum.unwrap_or_default(),
+            };
+            (refusal, unit.cells.clone())
         })
     }
 }

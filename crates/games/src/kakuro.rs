@@ -69,7 +69,7 @@ const WAYS: [Direction; 2] = [Direction::S, Direction::E];
 pub fn read(text: &str) -> Result<Digits, PuzzleError> {
     let rows = text.lines().map(|line| line.split_whitespace().map(square));
     let rows: Vec<Vec<_>> = rows
-        .map(|row| row.collect::<Result<_, _>>())
+        .map(Iterator::collect::<Result<_, _>>)
         .collect::<Result<_, _>>()?;
     let rows: Vec<_> = rows.into_iter().filter(|row| !row.is_empty()).collect();
     let first = rows.first().map_or(0, Vec::len);
@@ -111,7 +111,7 @@ fn entries(squares: &Grid<Square>) -> Result<Vec<Unit>, PuzzleError> {
             Square::Open(_) => None,
         };
         let is_open = |square: &Square| matches!(square, Square::Open(_)).then_some(());
-        for (_, run) in squares.runs(way, is_open) {
+        for ((), run) in squares.runs(way, is_open) {
             let cells: Vec<_> = run.line.iter().collect();
             let before = squares.bounds().step(cells[0], -way);
             let sum = before.and_then(sum_at);

@@ -125,7 +125,7 @@ mod tests {
         assert_eq!(count(4, 1), 576);
     }
 
-    /// One that is hard for people; and one of seventeen digits, as few as can be given (McGuire, Tugemann, Civario,
+    /// One that is hard for people; and one of seventeen digits, as few as can be given (`McGuire`, Tugemann, Civario,
     /// 2012), which takes long without optimization.
     #[test]
     fn hard_puzzles_are_solved_once() {

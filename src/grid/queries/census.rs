@@ -28,7 +28,7 @@ impl<T, B: Finite> Grid<T, B> {
     /// use collinear::{Direction, Grid};
     ///
     /// // The largest sum of two neighbours in a row or a column.
-    /// let board = Grid::from_rows([[3, 1, 4], [1, 5, 9], [2, 6, 5]])?;
+    /// let board = Grid::from_rows([[3, 1, 4], [1, 5, 9], [2, 6, 3]])?;
     /// let census = board.census(&[Direction::E, Direction::S], 2, |&cell| [cell])?;
     /// let (best, sum) = census.windows().max_by_key(|&(_, sum)| sum).unwrap();
     /// assert_eq!((best.to_string(), sum), ("2 cells E from (1, 1)".into(), [14]));

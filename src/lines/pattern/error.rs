@@ -91,7 +91,7 @@ impl Message {
         if number >= 10 {
             self.push_number(number / 10);
         }
-        self.bytes[self.len] = b'0' + (number % 10) as u8;
+        self.bytes[self.len] = b"0123456789"[number % 10];
         self.len += 1;
     }
 

@@ -74,8 +74,8 @@ impl<'a> Reader<'a> {
         // How many bits of the first byte are of the character, and how many bytes follow.
         let (bits, more) = match first {
             ..0x80 => (7, 0),
-            ..0xe0 => (5, 1),
-            ..0xf0 => (4, 2),
+            0x80..0xe0 => (5, 1),
+            0xe0..0xf0 => (4, 2),
             _ => (3, 3),
         };
         let mut code = first as u32 & ((1 << bits) - 1);

@@ -246,6 +246,8 @@ impl<'a, T: Topology, K: PartialEq> Sweep<'a, T, K> {
     }
 
     /// What came of the cuts from one to another, if all cells from there to here are taken.
+    // It is asked for each cell that a segment does not take.
+    #[inline(always)]
     fn tried(&self, first: usize, last: usize, stop: Stop<T::Cell>) -> Tried<T::Cell> {
         let Segment {
             min, max, or_edge, ..
@@ -265,13 +267,12 @@ impl<'a, T: Topology, K: PartialEq> Sweep<'a, T, K> {
                 failed: Some(Failed { from, after, stop }),
             };
         }
-        let is_at_edge = or_edge && stop == Stop::Edge;
-        let is_behind_edge = or_edge && first == 0 && self.ahead.has_edge_behind();
         // From this cut on there are too few cells left.
-        let too_late = if is_at_edge {
-            self.at + 1
+        let too_late = (self.at + 1).saturating_sub(min);
+        let (too_late, is_behind_edge) = if or_edge {
+            self.at_edges(first, too_late, stop)
         } else {
-            (self.at + 1).saturating_sub(min)
+            (too_late, false)
         };
         let end = self.at.min(last.saturating_add(max));
         let ends = if is_behind_edge {
@@ -290,5 +291,16 @@ impl<'a, T: Topology, K: PartialEq> Sweep<'a, T, K> {
             ends,
             failed: (failed.from <= last).then_some(failed),
         }
+    }
+
+    /// Where there are too few cells left if the edge stands for them, and whether it lies behind the first.
+    #[cold]
+    fn at_edges(&self, first: usize, too_late: usize, stop: Stop<T::Cell>) -> (usize, bool) {
+        let is_at_edge = stop == Stop::Edge;
+        let is_behind_edge = first == 0 && self.ahead.has_edge_behind();
+        (
+            if is_at_edge { self.at + 1 } else { too_late },
+            is_behind_edge,
+        )
     }
 }

@@ -121,6 +121,17 @@ pub(super) fn check_local_queries<B: Stored>(
         grid.surround(at, headings, |side| side.is_none_or(is_o)),
         board.surround(at, headings, |side| side.is_none_or(o))
     );
+    check_patterns(grid, read, at, heading);
+}
+
+/// Patterns along one way, asked of the grid and of its board.
+fn check_patterns<B: Stored>(
+    grid: &Grid<char, B>,
+    read: impl Fn(B::Cell) -> char + Copy,
+    at: B::Cell,
+    heading: B::Heading,
+) {
+    let board = grid.board();
     let matched = grid.match_segments_within(at, heading, 9, &segments(), |&cell| cell);
     assert_eq!(
         matched,

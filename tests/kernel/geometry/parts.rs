@@ -4,6 +4,9 @@ use super::*;
 use collinear::Part;
 use itertools::iproduct;
 
+/// Rows and columns of parts, up to more than a board has.
+const SIDES: [usize; 6] = [0, 1, 2, 4, 7, 8];
+
 /// The cells that lie so many rows below and columns to the right of a corner, by single steps.
 fn stepped(board: Bounds, corner: Coord, rows: usize, cols: usize) -> Option<Vec<Coord>> {
     let walk = |from: Coord, way: Direction, steps: usize| {
@@ -18,7 +21,7 @@ fn stepped(board: Bounds, corner: Coord, rows: usize, cols: usize) -> Option<Vec
 fn parts_are_the_cells_below_and_beside_their_corner() {
     for board in boards() {
         let corners = cells(board).into_iter().chain(cells_off(board));
-        for (corner, rows, cols) in iproduct!(corners, 0..=8, 0..=8) {
+        for (corner, rows, cols) in iproduct!(corners, SIDES, SIDES) {
             let found = board.part(corner, rows, cols);
             // A part without cells fits where one with a row and a column more would.
             let expected = stepped(board, corner, rows.max(1), cols.max(1))

@@ -13,7 +13,7 @@ fn weight(grid: &Grid<char>, at: Coord) -> Sums {
     [
         i64::from(grid[at] == 'x'),
         if grid[at] == 'o' {
-            3 + at.col as i64
+            3 + i64::try_from(at.col).expect("a column")
         } else {
             0
         },

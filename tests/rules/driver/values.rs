@@ -1,28 +1,38 @@
 //! The value of a game beside a plain search, and values that are known.
 
+use std::collections::HashMap;
+
 use super::*;
 use collinear::rules::{NoValue, game_value};
 use fastrand::Rng;
 
 use crate::budget;
 
+/// What plain search found of each position.
+type Found<R> = HashMap<<<R as Rules>::State as View>::Key, Outcome>;
+
 /// The best that the side to move can reach, by looking at every move.
-fn plain<R: Rules<State: View>>(rules: &R, state: &R::State) -> Outcome {
+fn plain<R: Rules<State: View>>(rules: &R, state: &R::State, found: &mut Found<R>) -> Outcome {
     if let Some(outcome) = rules.outcome(state) {
+        return outcome;
+    }
+    if let Some(&outcome) = found.get(&state.key()) {
         return outcome;
     }
     let turn = state.turn();
     let after = rules.moves(state).map(|m| {
         let mut after = state.clone();
         rules.apply(&mut after, m);
-        plain(rules, &after)
+        plain(rules, &after, found)
     });
     let rank = |outcome: &Outcome| match outcome.winner() {
         Some(winner) if winner == turn => 2,
         Some(_) => 0,
         None => 1,
     };
-    after.max_by_key(rank).expect("a move")
+    let best = after.max_by_key(rank).expect("a move");
+    found.insert(state.key(), best);
+    best
 }
 
 /// Rows, columns, k, and whether discs fall.
@@ -47,18 +57,20 @@ fn values_are_those_of_a_plain_search() {
             (4, 3, 3),
             (4, 4, 3),
             (4, 4, 4),
+            (2, 6, 3),
+            (3, 4, 3),
         ] {
             let game = small_game(rows, cols, k, falls);
-            for _ in 0..budget::cases(20) {
-                // A plain search sees all that is left: eight cells.
+            for _ in 0..budget::cases(12) {
+                // A plain search sees all that is left.
                 let mut state = game.start();
-                for _ in 0..(rows * cols).saturating_sub(8) {
+                for _ in 0..(rows * cols).saturating_sub(budget::of(8, 11, 11)) {
                     let moves: Vec<_> = game.moves(&state).collect();
                     if game.outcome(&state).is_none() {
                         game.apply(&mut state, moves[random.usize(..moves.len())]);
                     }
                 }
-                let expected = plain(&game, &state);
+                let expected = plain(&game, &state, &mut HashMap::new());
                 assert_eq!(
                     game_value(&game, &state),
                     Ok(expected),

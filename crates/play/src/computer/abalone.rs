@@ -22,7 +22,7 @@ const NEIGHBOUR: i32 = 1;
 
 impl Middle {
     /// The middle of the board.
-    pub(super) fn of(game: &Abalone) -> Self {
+    pub(super) fn of(game: Abalone) -> Self {
         let start = game.start();
         let board = *start.grid().board();
         let cells = || start.grid().indexed().map(|(at, _)| at);

@@ -16,7 +16,7 @@ use super::{
 /// The computer of a game with a judge of its own, if this is one.
 pub(crate) fn of_listed<R: Rules + 'static>(rules: &R) -> Option<Box<dyn Computer<R>>> {
     let rules: &dyn Any = rules;
-    let known: Box<dyn Any> = if let Some(game) = rules.downcast_ref::<Abalone>() {
+    let known: Box<dyn Any> = if let Some(&game) = rules.downcast_ref::<Abalone>() {
         boxed(Negamax::new(abalone::Middle::of(game), abalone::PLIES))
     } else if let Some(game) = rules.downcast_ref::<Halma>() {
         boxed(Negamax::new(Yards::of(game), halma::PLIES))
