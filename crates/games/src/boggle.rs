@@ -1,6 +1,6 @@
 //! Boggle: words along adjacent letters, a puzzle for one.
 
-use std::{error::Error, fmt};
+use std::{error::Error, fmt, rc::Rc};
 
 use collinear::{
     Coord, Direction, Grid, Hop, Rect,
@@ -67,8 +67,8 @@ impl MoveCells<State> for Trail {
 }
 
 impl Boggle {
-    /// The puzzle of these letters, and of those words that are there; words that are not are left out, and so are
-    /// those of fewer than three letters.
+    /// The puzzle of these letters, and of those words that are there, each once; words that are not are left out, and
+    /// so are those of fewer than three letters, and those with a `Q` that no `U` follows.
     ///
     /// # Errors
     ///
@@ -78,11 +78,17 @@ impl Boggle {
         words: impl IntoIterator<Item = W>,
     ) -> Result<Self, SetUpError> {
         let letters = Grid::parse(letters).map_err(SetUpError::Picture)?;
-        let words = words.into_iter().map(Into::into);
-        let is_there =
-            |word: &String| word.chars().count() > 2 && !trails(&letters, word).is_empty();
-        let words = words.filter(is_there).collect();
-        Ok(Self { letters, words })
+        let mut there: Vec<String> = Vec::new();
+        for word in words.into_iter().map(Into::into) {
+            let is_new = word.chars().count() > 2 && !there.contains(&word);
+            if is_new && trails(&letters, &word).next().is_some() {
+                there.push(word);
+            }
+        }
+        Ok(Self {
+            letters,
+            words: there,
+        })
     }
 
     /// What a word scores.
@@ -107,14 +113,17 @@ impl Boggle {
 }
 
 /// All ways to trace a word of two letters or more.
-fn trails(letters: &Grid<char>, word: &str) -> Vec<Trail> {
-    let wanted: Vec<char> = word.replace("QU", "Q").chars().collect();
-    let Some((first, rest)) = wanted.split_first() else {
-        return Vec::new();
-    };
+fn trails(letters: &Grid<char>, word: &str) -> impl Iterator<Item = Trail> {
+    let has_lone_q = word.replace("QU", "").contains('Q');
+    let wanted = word.replace("QU", "Q");
+    let mut wanted = wanted.chars().filter(move |_| !has_lone_q);
+    let first = wanted.next();
+    let rest: Rc<[char]> = wanted.collect();
+    let steps = rest.len();
     let from_each = letters
-        .cells_where(|letter| letter == first)
-        .flat_map(|from| {
+        .cells_where(move |&letter| Some(letter) == first)
+        .flat_map(move |from| {
+            let rest = Rc::clone(&rest);
             letters.chains_by(from, move |at, before, hops: &mut Vec<Hop>| {
                 let is_used = |to: Coord| to == from || before.iter().any(|hop| hop.to == to);
                 let next = letters.bounds().neighbours(at, &Direction::ALL);
@@ -127,7 +136,7 @@ fn trails(letters: &Grid<char>, word: &str) -> Vec<Trail> {
                 }));
             })
         });
-    let whole = from_each.filter(|chain| chain.len() == rest.len());
+    let whole = from_each.filter(move |chain| chain.len() == steps);
     let cells = |chain: Vec<Hop>| {
         let to = chain.iter().map(|hop| hop.to);
         Trail(
@@ -139,7 +148,7 @@ fn trails(letters: &Grid<char>, word: &str) -> Vec<Trail> {
                 .collect(),
         )
     };
-    whole.map(cells).collect()
+    whole.map(cells)
 }
 
 impl Rules for Boggle {
@@ -171,17 +180,15 @@ impl Rules for Boggle {
 impl Notation for Boggle {
     /// A word, in small letters or capitals, or its cells.
     fn read_move(&self, before: &State, word: &str) -> Result<Trail, Illegal> {
-        let wanted = word.to_uppercase();
-        if self.words.contains(&wanted) {
-            if !before.extra.contains(&wanted) {
-                return Err(Illegal::refused(FoundBefore(wanted)));
-            }
-            if let Some(trail) = trails(before.grid(), &wanted).into_iter().next() {
-                self.check(before, &trail)?;
-                return Ok(trail);
-            }
+        let is_it = |it: &&String| it.to_uppercase() == word.to_uppercase();
+        let Some(wanted) = self.words.iter().find(is_it) else {
+            return read_by_cells(self, before, word);
+        };
+        if !before.extra.contains(wanted) {
+            return Err(Illegal::refused(FoundBefore(wanted.clone())));
         }
-        read_by_cells(self, before, word)
+        let trail = trails(before.grid(), wanted).next();
+        trail.ok_or(Illegal::NotLegal)
     }
 }
 
@@ -256,7 +263,7 @@ mod tests {
         for word in [
             "AB", "ABA", "AAAA", "BBBB", "ABBA", "BAAAB", "ABABAB", "AAAAAAA", "ABC",
         ] {
-            let found = trails(&letters, word).len();
+            let found = trails(&letters, word).count();
             assert_eq!(found, counted(&rows, word.as_bytes()), "{word}");
         }
     }
@@ -279,6 +286,18 @@ mod tests {
         }
         let all: u64 = game.words.iter().map(|word| Boggle::score(word)).sum();
         assert_eq!(game.scored(&state), all);
+    }
+
+    #[test]
+    fn words_count_once_and_a_q_wants_its_u() {
+        let game = Boggle::new("t q\ni a", ["qia", "tai", "tai", "TAI"]).unwrap();
+        assert_eq!(game.words, ["qia", "tai"]);
+        assert!(game.read_move(&game.start(), "TAI").is_ok());
+        let game = Boggle::new("T Q\nI A", ["QIT", "QUIT"]).unwrap();
+        assert_eq!(game.words, ["QUIT"]);
+        // There are more trails than could be gone through.
+        let many = "A A A A A\n".repeat(5);
+        assert_eq!(Boggle::new(&many, ["A".repeat(20)]).unwrap().words.len(), 1);
     }
 
     #[test]

@@ -75,7 +75,8 @@ impl Default for Crossword {
 
 impl Crossword {
     /// The puzzle of a board, `#` a wall, `.` a free cell, anything else a letter that is given, and of a list of
-    /// words, of which none counts twice.
+    /// words, of which none counts twice. Words that fit nowhere are left out: those of one letter, and those with
+    /// `#`, `.` or white space in them. What is given whole is not looked up.
     ///
     /// # Errors
     ///
@@ -86,6 +87,8 @@ impl Crossword {
     ) -> Result<Self, SetUpError> {
         let letters = Grid::parse(letters).map_err(SetUpError::Picture)?;
         let mut words: Vec<String> = words.into_iter().map(Into::into).collect();
+        let is_none = |letter: char| letter == FREE || letter == WALL || letter.is_whitespace();
+        words.retain(|word| word.chars().count() > 1 && !word.contains(is_none));
         words.sort_unstable();
         words.dedup();
         Ok(Self { letters, words })
@@ -122,6 +125,9 @@ impl Crossword {
     }
 
     fn search(&self, state: &State, most: usize, found: &mut Vec<Grid<char>>) {
+        if found.len() == most {
+            return;
+        }
         let open = self.slots().filter(|slot| is_open(state.grid(), slot));
         let entries = open.map(|slot| self.entries(state, slot).collect::<Vec<_>>());
         let Some(entries) = entries.min_by_key(Vec::len) else {
@@ -129,9 +135,6 @@ impl Crossword {
             return;
         };
         for entry in entries {
-            if found.len() == most {
-                return;
-            }
             let mut after = state.clone();
             self.apply(&mut after, entry);
             self.search(&after, most, found);
@@ -245,10 +248,10 @@ impl Notation for Crossword {
             .slots()
             .find(|slot| (slot.first(), slot.last()) == ends);
         let slot = slot.ok_or_else(|| Illegal::refused(Refusal::Slot))?;
-        let entry = Entry {
-            slot,
-            word: word.to_uppercase(),
-        };
+        let is_it = |left: &&String| left.to_uppercase() == word.to_uppercase();
+        let left = before.extra.iter().find(is_it);
+        let word = left.map_or_else(|| word.to_uppercase(), Clone::clone);
+        let entry = Entry { slot, word };
         self.check(before, &entry)?;
         Ok(entry)
     }
@@ -315,6 +318,16 @@ mod tests {
             solutions[0].to_string(),
             "G R I D\nO # # I\nA # # C\nL I N E"
         );
+    }
+
+    #[test]
+    fn words_that_are_no_words_fit_nowhere() {
+        let puzzle = Crossword::new(". . .", ["...", "A#B", "A B", "A", "cat"]).unwrap();
+        assert_eq!(puzzle.words, ["cat"]);
+        assert_eq!(puzzle.solutions(9).len(), 1);
+        assert_eq!(puzzle.solutions(0).len(), 0);
+        let cat = puzzle.read_move(&puzzle.start(), "a1-c1=CAT").unwrap();
+        assert_eq!(puzzle.write_move(&puzzle.start(), &cat), "a1-c1=cat");
     }
 
     /// Squares of the words over A and B of a length, each once: as many as a plain program finds.

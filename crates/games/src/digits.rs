@@ -195,6 +195,9 @@ impl Digits {
     }
 
     fn search(&self, digits: &mut Grid<char>, most: usize, found: &mut Vec<Grid<char>>) {
+        if found.len() == most {
+            return;
+        }
         let free = digits.cells_where(|&glyph| glyph == FREE);
         let Some(at) = free.min_by_key(|&at| self.left(digits, at).count()) else {
             found.push(digits.clone());
@@ -202,9 +205,6 @@ impl Digits {
         };
         let left: Vec<_> = self.left(digits, at).collect();
         for digit in left {
-            if found.len() == most {
-                return;
-            }
             digits[at] = digit;
             self.search(digits, most, found);
             digits[at] = FREE;
@@ -241,10 +241,16 @@ impl Digits {
         let placed: u32 = digits.iter().flatten().sum();
         let free = digits.iter().filter(|digit| digit.is_none()).count();
         let lacks = (1..=u32::from(self.highest)).filter(|&digit| !digits.contains(&Some(digit)));
-        let lacks: Vec<_> = lacks.collect();
-        let (least, most) = (lacks.iter().take(free), lacks.iter().rev().take(free));
-        let reached = placed + least.sum::<u32>()..=placed + most.sum::<u32>();
-        free <= lacks.len() && reached.contains(&sum)
+        // For each number of cells the sums, as bits, that as many of these digits come to.
+        let mut sums = vec![0_u64; free + 1];
+        sums[0] = 1;
+        for digit in lacks {
+            for cells in (1..=free).rev() {
+                sums[cells] |= sums[cells - 1] << digit;
+            }
+        }
+        let rest = sum.checked_sub(placed).filter(|&rest| rest < u64::BITS);
+        rest.is_some_and(|rest| sums[free] >> rest & 1 == 1)
     }
 
     fn refusal(&self, digits: &Grid<char>, m: Put<char>) -> Result<(), (Refusal, Vec<Coord>)> {

@@ -199,7 +199,7 @@ impl Rules for Go {
 
     fn apply(&self, state: &mut Self::State, m: Option<Coord>) {
         let Some(at) = m else {
-            state.extra.passes += 1;
+            state.extra.passes = state.extra.passes.saturating_add(1);
             return state.pass();
         };
         let before = Arc::new(state.grid().clone());

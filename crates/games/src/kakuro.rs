@@ -242,6 +242,14 @@ mod tests {
         assert_eq!(refused("e1=7"), "e1: with a 7 the cells can't come to 7");
         assert_eq!(refused("d3=1"), "d3 takes no digit");
         assert!(puzzle.read_move(&puzzle.start(), "d1=1").is_ok());
+        let twice_four = read(r"\8 . .").unwrap();
+        let illegal = twice_four
+            .read_move(&twice_four.start(), "b1=4")
+            .unwrap_err();
+        assert_eq!(
+            illegal.to_string(),
+            "b1: with a 4 the cells can't come to 8"
+        );
     }
 
     #[test]

@@ -3,8 +3,9 @@
 //!
 //! [`NAMES`] is the one list of them, each by the name of its file; where one file has several games each has
 //! its own: `chinese_checkers` is in `halma`, `hypercube` in `qubic`, `endless_five` and `hexagonal_six` in
-//! `endless`, `klotski` and `rush_hour` in `sliding_blocks`, `wild_tic_tac_toe` in `notakto`. [`visit`] hands out the game of a name: to a front end, to a test of all of them. [`count`] and
-//! [`count_fast`] hand out what it is counted by, and [`rules_text`] its rules to read.
+//! `endless`, `klotski` and `rush_hour` in `sliding_blocks`, `wild_tic_tac_toe` in `notakto`. [`visit`] hands out
+//! the game of a name: to a front end, to a test of all of them. [`count`] and [`count_fast`] hand out what it is
+//! counted by, and [`rules_text`] its rules to read.
 
 pub mod abalone;
 pub mod amazons;

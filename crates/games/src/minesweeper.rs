@@ -21,8 +21,8 @@ use crate::{
 ///   so on.
 /// - Who has opened all cells without mines has won, who opens a mine has lost.
 ///
-/// The state knows where the mines are; who plays looks at the picture. A move is its cell. What chance does is
-/// written `mine`, `mine#2` and so on, so that the record of a game gives nothing away at once.
+/// The state knows where the mines are, and so do a computer that searches it and the record of a game, in which
+/// what chance does is written `mine`, `mine#2` and so on. Who plays looks at the picture. A move is its cell.
 ///
 /// ```
 /// use collinear::rules::{Outcome, Rules, playout};

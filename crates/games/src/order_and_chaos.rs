@@ -8,7 +8,7 @@ use collinear::{
 /// Order and Chaos, by Stephen Sniderman (1981), on 6x6 cells.
 ///
 /// - Each turn X or O, as the player likes, is put on a free cell.
-/// - Order, who begins, has won with five of the same in a row; six are none.
+/// - Order, who begins, has won with five of the same in a row; six are none, as he proposed later.
 /// - Chaos has won when the board is full without.
 ///
 /// A move is a cell and a mark, `b2=X`.

@@ -124,7 +124,8 @@ impl SlidingBlocks {
     fn new(picture: &str, block: char, goal: Coord, lengthwise: bool) -> Result<Self, SetUpError> {
         let letters: String = ('A'..='Z').chain('a'..='z').chain(['.', '#']).collect();
         let grid = parsed(picture, &letters)?;
-        if grid.count(|&cell| cell == block) == 0 || grid.get(goal).is_none() {
+        let is_there = block.is_alphabetic() && grid.count(|&cell| cell == block) > 0;
+        if !is_there || grid.get(goal).is_none() {
             return Err(miscounted("blocks that get out", 0, 1));
         }
         let mut shapes: Vec<(char, Shape)> = Vec::new();

@@ -123,7 +123,7 @@ impl WordSearch {
     }
 
     /// A new puzzle of this size that hides these words, the longest placed first, each where it fits; other
-    /// cells get letters of the words. `pick(n)` has to answer a random number below `n`.
+    /// cells get letters of the words, or any if there are no words. `pick(n)` has to answer a random number below `n`.
     ///
     /// # Errors
     ///
@@ -149,7 +149,15 @@ impl WordSearch {
         mut pick: impl FnMut(usize) -> usize,
     ) -> Result<Self, PuzzleError> {
         let words: Vec<String> = words.into_iter().map(Into::into).collect();
+        if let Some(short) = words.iter().find(|word| word.chars().count() < 2) {
+            return Err(PuzzleError::TooShort(short.clone()));
+        }
         let letters: Vec<char> = words.iter().flat_map(|word| word.chars()).collect();
+        let letters = if letters.is_empty() {
+            ('A'..='Z').collect()
+        } else {
+            letters
+        };
         let mut hidden = Grid::filled(rows, cols, None).map_err(PuzzleError::Board)?;
         let mut longest_first: Vec<_> = words.iter().collect();
         longest_first.sort_by_key(|word| Reverse(word.chars().count()));
@@ -343,6 +351,11 @@ mod tests {
         assert!(matches!(
             refused(usize::MAX, 3, &[]),
             Err(PuzzleError::Board(_))
+        ));
+        assert!(refused(3, 3, &[]).is_ok_and(|puzzle| puzzle.words().is_empty()));
+        assert!(matches!(
+            refused(2, 2, &[""]),
+            Err(PuzzleError::TooShort(_))
         ));
         assert_eq!(
             refused(2, 2, &["C"]),

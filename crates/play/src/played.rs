@@ -130,6 +130,14 @@ impl<R: Plays> Played<R> {
         }
     }
 
+    /// Whether chance could have made other moves that look alike: where the mines are nobody is told.
+    fn is_secret(&self, before: &R::State, m: &R::Move) -> bool {
+        let looks = |m: &R::Move| (m.cells(before).collect::<Vec<_>>(), m.label(before));
+        let its = looks(m);
+        let moves = self.playable.rules.moves(before);
+        moves.filter(|other| looks(other) == its).nth(1).is_some()
+    }
+
     /// What legal moves do, one after the other, to this state.
     fn turn_of(&self, moves: &[R::Move]) -> (Turn, TurnCells<R>) {
         let (playable, mut state) = (&self.playable, self.game.state().clone());
@@ -138,7 +146,7 @@ impl<R: Plays> Played<R> {
             let before = state.clone();
             let text = playable.write(&before, m);
             let is_chance = playable.rules.is_chance(&before);
-            if is_chance {
+            if is_chance && !self.is_secret(&before, m) {
                 turn.told.push(format!("chance: {text}"));
             }
             turn.moves.push(((!is_chance).then(|| before.turn()), text));

@@ -334,6 +334,15 @@ impl Turn {
         self.moves.iter().find_map(|&(mover, _)| mover)
     }
 
+    /// Its moves, but for those that chance keeps to itself: where mines lie, say. Of what chance does openly it is
+    /// [`told`](Self::told).
+    pub fn open_moves(&self) -> impl Iterator<Item = &(Option<Side>, String)> {
+        let is_open = |(mover, text): &&(Option<Side>, String)| {
+            mover.is_some() || self.told.contains(&format!("chance: {text}"))
+        };
+        self.moves.iter().filter(is_open)
+    }
+
     /// Its moves as they are typed.
     #[must_use]
     pub fn text(&self) -> String {

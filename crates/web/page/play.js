@@ -197,7 +197,9 @@ function showMoves(state) {
     const number = numbers[index];
     const li = document.createElement("li");
     li.classList.toggle("later", index >= made.length);
-    const text = turn.moves.map(({ mover, move }) => (mover ? move : `(${move})`)).join(" ");
+    // What chance keeps to itself, such as where the mines are, is not told.
+    const shown = turn.moves.filter(({ mover, move }) => mover || turn.told.includes(`chance: ${move}`));
+    const text = shown.map(({ mover, move }) => (mover ? move : `(${move})`)).join(" ");
     li.append(place(button(number, text, `Move ${index + 1}, ${text}`), number));
     const told = document.createElement("span");
     told.className = "told";

@@ -48,7 +48,7 @@ impl MoveList {
     /// again. Behind a move stand its mark and, where there are branches, which of them it is.
     pub(super) fn draw(&mut self, live: &Live, look: Look, frame: &mut Frame, area: Rect) {
         let session = live.session();
-        let made: usize = session.made().map(|turn| turn.moves.len()).sum();
+        let made: usize = session.made().map(|turn| turn.open_moves().count()).sum();
         let (done, again) = session.tree().line();
         self.turns.clear();
         let mut lines = Vec::new();
@@ -104,7 +104,7 @@ fn moves(
     turn: usize,
     look: Look,
 ) -> impl Iterator<Item = (Span<'static>, Span<'_>)> {
-    let moves = session.tree().turn(turn).moves.iter();
+    let moves = session.tree().turn(turn).open_moves();
     moves.map(move |(mover, word)| {
         let player = mover.and_then(|side| session.player(side));
         let mover = match (mover, player) {

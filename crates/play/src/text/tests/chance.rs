@@ -100,6 +100,23 @@ fn a_new_game_has_other_luck() {
     assert!(starts.len() > 3, "{starts:?}");
 }
 
+/// Of moves that look alike one is not told: it would say where a mine is.
+#[cfg(feature = "program")]
+#[test]
+fn what_chance_keeps_to_itself_is_not_told() {
+    let mines = crate::Playable::new(collinear_games::minesweeper::Minesweeper::default());
+    let mut table = Table::new(mines.session(), seating(3));
+    table.play_word("e5").expect("it is legal");
+    let turn = table.session.last().expect("a turn");
+    assert_eq!(turn.moves.len(), 11, "ten mines are laid");
+    assert_eq!(turn.open_moves().count(), 1);
+    assert!(
+        turn.told.iter().all(|told| !told.contains("mine")),
+        "{:?}",
+        turn.told
+    );
+}
+
 #[test]
 fn a_pipe_is_told_what_came() {
     let (words, out, errors) = piped(7, "up b2=$ sideways");
