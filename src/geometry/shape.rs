@@ -74,8 +74,8 @@ impl Shape {
     /// The shape of a picture, of squares: a line of text for each row, `.` where it has no cell, any other
     /// character where it has one.
     ///
-    /// White space between the cells is for the eye only, as in [`Grid::parse`](crate::Grid::parse). Every
-    /// text is a picture; one without cells is the empty shape.
+    /// White space between the cells is for the eye only. Every text is a picture: an empty line between two others
+    /// is a row without cells, and a text without cells is the empty shape.
     ///
     /// ```
     /// use collinear::Shape;
@@ -200,7 +200,8 @@ impl Shape {
     }
 }
 
-/// A line of text for each row: `#` for its cells, `.` between them.
+/// A line of text for each row: `#` for its cells, `.` between them; as long as the rectangle around them is large. It
+/// does not say whether they are squares or hexagons.
 impl fmt::Display for Shape {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let cols = self.cells.iter().map(|at| at.col).max();

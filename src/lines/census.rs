@@ -19,7 +19,8 @@ use crate::geometry::{Board, Finite, Line, Rect, State, TooLarge};
 /// It is kept up by [`put`](Self::put), which undoes itself; what a position is worth is one line
 /// ([`evaluate`](Self::evaluate)), and what a move changes of that another ([`difference`](Self::difference)),
 /// by what *you* hold a window to be worth. The numbers are of any type that can be added and
-/// subtracted; with floating point sums are as exact as its additions.
+/// subtracted, and has room for the sum of a window; with floating point what is rounded stays rounded, and an
+/// infinite weight never goes.
 ///
 /// ```
 /// use collinear::{Coord, Direction, Grid};
@@ -258,13 +259,14 @@ where
     #[inline]
     pub fn put(&mut self, at: T::Cell, weight: [N; KINDS]) -> Option<[N; KINDS]> {
         let index = self.index_of(at)?;
-        let before = core::mem::replace(&mut self.weights[index], weight);
+        let before = self.weights[index];
         for stretch in self.windows.stretches_through(index) {
             for sum in &mut self.sums[places(stretch)] {
                 // In this order no number that has no sign gets below 0.
                 *sum = together(together(*sum, before, Sub::sub), weight, Add::add);
             }
         }
+        self.weights[index] = weight;
         Some(before)
     }
 
@@ -281,7 +283,7 @@ where
     }
 
     /// By how much all windows together would be worth more if a cell weighed this: to order moves, and to keep an
-    /// evaluation up. Nothing is written. Off the board it is zero.
+    /// evaluation up. Nothing is written. Off the board it is zero. What windows are worth has a sign.
     ///
     /// # Complexity
     ///

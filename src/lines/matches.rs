@@ -4,7 +4,11 @@
 //! Runs that share a cell belong together. So each run joins the runs that its cells belong to already,
 //! as sets of a union-find, and the cells are gone through once more, in their order, for the groups.
 
-use alloc::{collections::BTreeMap, vec, vec::Vec};
+use alloc::{
+    collections::{BTreeMap, BTreeSet},
+    vec,
+    vec::Vec,
+};
 use core::{fmt, iter::FusedIterator};
 
 use crate::geometry::{Board, Finite, Line, Rect, Topology};
@@ -30,7 +34,8 @@ impl<T: Finite> Board<T> {
     /// # Complexity
     ///
     /// One call for each cell and axis (two for the cells of rings); for the cells of the groups the
-    /// logarithm of their number. Allocates the groups and a number for each of their cells.
+    /// logarithm of their number. Allocates the groups and a number for each of their cells, and where headings
+    /// turn a list of the cells of each run.
     #[must_use]
     pub fn matches<K: PartialEq>(
         &self,
@@ -38,7 +43,7 @@ impl<T: Finite> Board<T> {
         length: Length,
         mut kind: impl FnMut(T::Cell) -> Option<K>,
     ) -> Vec<Match<K, T>> {
-        let mut runs: Vec<(K, Line<T>)> = Vec::new();
+        let (mut runs, mut seen) = (Vec::<(K, Line<T>)>::new(), BTreeSet::new());
         for (index, &axis) in axes.iter().enumerate() {
             let Some(mut scan) = Scan::new(self, axis) else {
                 continue;
@@ -49,7 +54,9 @@ impl<T: Finite> Board<T> {
                     let is_own = |at| kind(at).as_ref() == Some(&own);
                     self.is_repeated(&line, &axes[..index], is_own)
                 } else {
-                    runs.iter().any(|(_, other)| other.same_cells(&line))
+                    let mut cells: Vec<_> = line.iter().collect();
+                    cells.sort_unstable();
+                    !length.admits_line(&line) || !seen.insert(cells)
                 };
                 if length.admits_line(&line) && !is_repeated {
                     runs.push((own, line));

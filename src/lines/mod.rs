@@ -13,8 +13,9 @@
 //! Every query can say what it looked at, cell by cell, and where it stopped: see [`Trace`].
 //! Which of them sets of bits answer too is said [there](crate::bits#which-query).
 //!
-//! No query allocates unless it answers with a list, with a [census](crate::Grid::census) or with a
-//! [field of view](crate::Grid::field_of_view), matches a pattern that can share out a long line
+//! Each query says under *Complexity* what it allocates: nothing, unless it answers with a list, goes through the
+//! [regions](crate::Grid::regions) or all [threats](crate::Grid::threats) of a board, answers with a
+//! [census](crate::Grid::census) or with a [field of view](crate::Grid::field_of_view), matches a pattern that can share out a long line
 //! in many ways ([`find_pattern`](crate::Grid::find_pattern) allocates once for each match), lists or
 //! looks for [`k_lines`](crate::Grid::k_lines) of a board whose headings turn, or goes through all lines of
 //! a board that is without some cells ([`runs`](crate::Grid::runs), `k_lines`, `find_pattern`).

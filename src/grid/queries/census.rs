@@ -22,7 +22,7 @@ impl<T, B: Finite> Grid<T, B> {
     ///
     /// # Errors
     ///
-    /// [`TooLarge`] if the board has more cells or windows than a `u32` can count, or than there is memory for.
+    /// [`TooLarge`] if the board has more cells or windows than a `u32` can count.
     ///
     /// ```
     /// use collinear::{Direction, Grid};
@@ -38,7 +38,7 @@ impl<T, B: Finite> Grid<T, B> {
     /// # Complexity
     ///
     /// It goes through the cells of all windows, and keeps a start and sums for each window, and for each cell two
-    /// numbers an axis.
+    /// numbers an axis. Where sides are joined or headings turn it keeps the cells of each window while it is made.
     #[doc(alias("evaluation", "heuristic", "sliding window"))]
     pub fn census<N, const KINDS: usize>(
         &self,

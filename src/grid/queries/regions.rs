@@ -77,7 +77,9 @@ impl<T, B: Finite> Grid<T, B> {
     /// none of them does a way along these headings lead off the board, unless over another stone.
     ///
     /// That is how a ring is defined at Havannah: a loop round at least one cell, which may be empty, the
-    /// opponent's, or a stone of the loop's own colour.
+    /// opponent's, or a stone of the loop's own colour. A board without edges, such as a torus, has no outside: all
+    /// cells of it are encircled, with stones or without. Headings lead both ways: with one of them the opposite one
+    /// is given too.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid};

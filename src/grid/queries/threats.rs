@@ -15,7 +15,8 @@ impl<T, B: Stored> Grid<T, B> {
     ///
     /// A [`Threat`] is a stretch of my pieces and of free cells which lacks at most two pieces. Along one axis
     /// only the strongest count: those that lack the fewest pieces. Two fours on one axis are two threats
-    /// (`X . X X X . X`), and so are a four and a three along two. There are none through a cell that is not
+    /// (`X . X X X . X`), and so are a four and a three along two. Only the windows with the cell in them are seen.
+    /// There are none through a cell that is not
     /// mine; ask with a piece that is only thought of (`|c| c == at || grid[c] == mine`, on a
     /// [`Board`](crate::Board)) what a move makes. With [`Length::Exactly`], as for Black at Renju, a cell that
     /// makes too many in a row carries out nothing.
@@ -72,7 +73,9 @@ impl<T, B: Stored> Grid<T, B> {
 impl<T, B: Finite> Grid<T, B> {
     /// All threats of k in a row on the board, each once: the lines that stand there, as
     /// [`k_lines`](Self::k_lines) gives them, then what lacks one or two pieces, axis after axis and line by line,
-    /// as [`threats_through`](Self::threats_through) each cell has them.
+    /// as [`threats_through`](Self::threats_through) each cell has them. So what looks different from two of its pieces
+    /// comes twice: of `X . X X . X .` a three that is open, and the part of it that the first piece sees, which
+    /// is not.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid, Length};

@@ -201,13 +201,14 @@ impl<K, F, T: Topology> FindPatternThrough<'_, K, F, T> {
         (start != first).then_some((start, steps + 1))
     }
 
-    /// Whether an earlier heading has found it: a line that crosses itself runs through the cell twice.
+    /// Whether an earlier heading has found it: the same one, or on a line that crosses itself one that runs through
+    /// the cell as well.
     fn is_repeated(&self, line: &Line<T>) -> bool {
-        let earlier = &self.headings[..self.next - 1];
-        !T::STRAIGHT
-            && line
-                .states()
-                .any(|(at, heading)| at == self.at && earlier.contains(&heading))
+        let Some((heading, earlier)) = self.headings[..self.next].split_last() else {
+            return false;
+        };
+        let comes_by = |(at, heading)| at == self.at && earlier.contains(&heading);
+        earlier.contains(heading) || (!T::STRAIGHT && line.states().any(comes_by))
     }
 }
 
