@@ -38,7 +38,8 @@ pub trait Notation: Rules<State: View, Move: MoveCells<<Self as Rules>::State>> 
     /// # Errors
     ///
     /// [`Illegal::Over`] if the game has ended, what [`check`](Rules::check) says of the move, or the
-    /// game's own reason if the word stands for none.
+    /// game's own reason if the word stands for none. By default only legal moves are looked through, so that all
+    /// others are [`NotLegal`](Illegal::NotLegal): a game whose `check` says why reads its cells itself.
     fn read_move(&self, before: &Self::State, word: &str) -> Result<Self::Move, Illegal> {
         read_by_cells(self, before, word)
     }

@@ -56,11 +56,7 @@ const WAYS: [Direction; 2] = [Direction::S, Direction::E];
 /// ```
 /// use collinear_games::kakuro::read;
 ///
-/// let puzzle = read(r"
-///     #   4\  6\
-///     \3  .   .
-///     \7  .   .
-/// ").unwrap();
+/// let puzzle = read("# 4\\ 6\\\n\\3 . .\n\\7 . .").unwrap();
 /// assert_eq!(puzzle.solve().unwrap().to_string(), "# # #\n# 1 2\n# 3 4");
 ///
 /// let error = read(r"# 4\ 6\").unwrap_err();

@@ -17,9 +17,9 @@ use collinear::{
 ///
 /// ```
 /// use collinear::rules::{Outcome, Rules, Side, game_value};
-/// use collinear_games::notakto::{NOTAKTO, WILD, WILD_MISERE};
+/// use collinear_games::notakto::{NOTAKTO, SharedMarks, WILD, WILD_MISERE};
 ///
-/// let value = |rules| game_value(&rules, &rules.start()).unwrap();
+/// let value = |rules: SharedMarks| game_value(&rules, &rules.start()).unwrap();
 /// assert_eq!(value(NOTAKTO), Outcome::Win(Side::First));
 /// assert_eq!(value(WILD), Outcome::Win(Side::First));
 /// assert_eq!(value(WILD_MISERE), Outcome::Draw);

@@ -13,7 +13,9 @@
 //! A cell is a [`Hex`], its column `q` and its row `r`, counted from 0 at the corner; a heading is one
 //! of the six [`Direction::HEX`], and any other [`Direction`] a leap. Cells are
 //! [called](Hexagons::name_from) by the letter of the column and the number of the row; columns run to the
-//! lower left, so in the hexagon above `e3` is the last cell of the middle row, and `e5` of the last.
+//! lower left, so in the hexagon above `e3` is the last cell of the middle row, and `e5` of the last. These are the
+//! names from the top ([`Origin::TopLeft`]); [notations](crate::rules::Notation) count rows from the bottom, where
+//! the last cell is `e1`.
 //!
 //! The star of Chinese checkers is [`Hexagons::star`]; other shapes are one of these
 //! [without](Board::without) some cells.

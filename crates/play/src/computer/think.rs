@@ -67,9 +67,7 @@ mod tests {
     };
 
     /// Where a position or a random game takes longest, or the board is the largest.
-    const LARGE: [&str; 7] = [
-        "hexagonal_six",
-        "endless_five",
+    const LARGE: [&str; 5] = [
         "halma",
         "amazons",
         "hnefatafl",

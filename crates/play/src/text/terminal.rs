@@ -117,7 +117,8 @@ impl<I: BufRead, O: Write> Terminal<I, O> {
         if facts.is_empty() {
             return Ok(());
         }
-        writeln!(self.out, "{}\n", facts.join(", "))
+        let facts = folded(&facts.join(", "), WIDTH);
+        writeln!(self.out, "{}\n", facts.join("\n"))
     }
 
     /// Has the computer make its moves, as long as it is its turn.

@@ -166,7 +166,7 @@ fn the_ends_of_a_list_are_a_key_away() {
     let mut player = menu();
     player.press("End");
     assert!(
-        player.screen().contains("> Word search"),
+        player.screen().contains("> Yavalath"),
         "{}",
         player.screen()
     );
