@@ -128,3 +128,39 @@ impl<R: Notation> Notation for &R {
 impl<R: Notation> Notation for Arc<R> {
     notation_behind_pointer!();
 }
+
+/// The notation of a game whose moves are stones on cells of rows and columns: the name of the cell, rows counted
+/// from below. What can't be played there is refused with the reason of the game.
+macro_rules! stones_by_name {
+    ($Game:ident, $middle:literal) => {
+        #[doc = concat!(
+            "A move is a cell, columns by letters and rows counted from below: `", $middle,
+            "` is the middle of the board.\n\nA text that stands for no move is refused with a [`Refusal`](super::Refusal)."
+        )]
+        impl crate::rules::Notation for $Game {
+            fn read_move(
+                &self,
+                state: &Self::State,
+                text: &str,
+            ) -> Result<crate::Coord, crate::rules::Illegal> {
+                use crate::rules::{Illegal, Rules};
+
+                if let Some(outcome) = self.outcome(state) {
+                    return Err(Illegal::Over(outcome));
+                }
+                let cell = self.bounds().cell_named_from(text, crate::Origin::BottomLeft);
+                let m = cell.map_err(|error| Illegal::from(super::Refusal::Name(error)))?;
+                self.check(state, &m)?;
+                Ok(m)
+            }
+
+            fn write_move(&self, _: &Self::State, m: &crate::Coord) -> alloc::string::String {
+                use alloc::{format, string::ToString};
+
+                let name = self.name(*m);
+                name.map_or_else(|_| format!("{m:?}"), |name| name.to_string())
+            }
+        }
+    };
+}
+pub(crate) use stones_by_name;
