@@ -5,6 +5,7 @@
 mod naive;
 
 mod games;
+mod told;
 
 use naive::{
     End, Game, abalone::Abalone, bagh_chal::BaghChal, endless::Endless, halma::Halma,
@@ -22,6 +23,9 @@ const BUDGET: u64 = match (
     (true, true) => 300_000,
     (false, _) => 6_000_000,
 };
+
+/// Whether there is little time: without optimization.
+const IS_QUICK: bool = cfg!(debug_assertions) && option_env!("THOROUGH_TESTS").is_none();
 
 /// The entries of a game.
 fn entries(game: &str) -> Vec<Value> {

@@ -3,14 +3,36 @@
 
 pub(crate) mod abalone;
 pub(crate) mod bagh_chal;
+pub(crate) mod board;
+pub(crate) mod columns;
+pub(crate) mod crossword;
+pub(crate) mod digits;
+pub(crate) mod dots_and_boxes;
 pub(crate) mod endless;
+pub(crate) mod gems;
+pub(crate) mod go;
 pub(crate) mod halma;
+pub(crate) mod havannah;
+pub(crate) mod hex;
 pub(crate) mod konane;
+pub(crate) mod letters;
+pub(crate) mod lights_out;
 pub(crate) mod lines;
+pub(crate) mod match_three;
+pub(crate) mod minesweeper;
 pub(crate) mod moebius_four;
 pub(crate) mod nine_mens_morris;
+pub(crate) mod pentago;
+pub(crate) mod puyo;
+pub(crate) mod quarto;
 pub(crate) mod qubic;
+pub(crate) mod shared_marks;
+pub(crate) mod sliding_blocks;
 pub(crate) mod surakarta;
+pub(crate) mod teeko;
+pub(crate) mod told;
+pub(crate) mod ultimate;
+pub(crate) mod yavalath;
 
 use std::{collections::HashSet, fmt::Debug, hash::Hash};
 
