@@ -49,12 +49,12 @@ impl SlidingBlocks {
     /// Each move with the board after it.
     fn slides(&self) -> Vec<(String, Board)> {
         let mut slides = Vec::new();
-        let is_block = |byte: &u8| byte.is_ascii_alphabetic();
-        for block in (0..=u8::MAX).filter(is_block) {
+        let mut blocks = self.board.text().into_bytes();
+        blocks.sort_unstable();
+        blocks.dedup();
+        for block in blocks.into_iter().filter(u8::is_ascii_alphabetic) {
             let cells = self.board.with(block);
-            let (Some(&from), Some(&last)) = (cells.first(), cells.last()) else {
-                continue;
-            };
+            let (from, last) = (cells[0], cells[cells.len() - 1]);
             for way in ORTHOGONAL {
                 let is_long = if way.0 == 0 {
                     last.1 > from.1
