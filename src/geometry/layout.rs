@@ -114,6 +114,7 @@ pub trait Layout: Finite<Cell: Send + Sync> + Send + Sync + 'static {
 
 /// How the cells of a board lie on paper.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Tiling {
     /// In squares: each row right under the one above.
     #[default]

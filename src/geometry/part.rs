@@ -19,9 +19,10 @@ use super::{Bounds, Coord, Coords};
 /// assert_eq!(quadrant.to_inside(Coord::new(3, 4)), None);
 /// # Ok::<(), collinear::TooLarge>(())
 /// ```
-///
 #[doc(alias("block", "subgrid", "submatrix", "quadrant", "region", "window"))]
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(try_from = "Stored", into = "Stored"))]
 pub struct Part {
     corner: Coord,
     inside: Bounds,
@@ -176,5 +177,47 @@ impl Part {
             round(row, self.outside.rows()),
             round(col, self.outside.cols()),
         )
+    }
+}
+
+/// What stands in a file: the part before it is known to fit on the board outside.
+#[cfg(feature = "serde")]
+#[derive(serde::Serialize, serde::Deserialize)]
+struct Stored {
+    corner: Coord,
+    rows: usize,
+    cols: usize,
+    board: Bounds,
+}
+
+#[cfg(feature = "serde")]
+impl From<Part> for Stored {
+    fn from(part: Part) -> Self {
+        Self {
+            corner: part.corner,
+            rows: part.inside.rows(),
+            cols: part.inside.cols(),
+            board: part.outside,
+        }
+    }
+}
+
+#[cfg(feature = "serde")]
+impl TryFrom<Stored> for Part {
+    type Error = alloc::string::String;
+
+    fn try_from(stored: Stored) -> Result<Self, Self::Error> {
+        let Stored {
+            corner,
+            rows,
+            cols,
+            board,
+        } = stored;
+        let part = board.part(corner, rows, cols);
+        part.ok_or_else(|| {
+            alloc::format!(
+                "a part of {rows} rows and {cols} columns from {corner} does not fit on {board}"
+            )
+        })
     }
 }

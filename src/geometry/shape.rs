@@ -39,6 +39,8 @@ use super::{
 #[doc = include_str!("../../examples/pictures/shape.svg")]
 #[doc(alias("polyomino", "tetromino", "pentomino", "polyhex", "stencil"))]
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(from = "Stored"))]
 pub struct Shape {
     tiling: Tiling,
     /// In reading order, each once; the least row and the least column are 0.
@@ -304,6 +306,28 @@ impl<T: Finite<Heading = Direction>> Board<T> {
         cells.filter(move |&at| self.fits(shape, at, &mut free))
     }
 
+    /// Every way to lay one of some shapes: the shape, and the cells that it covers. See
+    /// [`Grid::lays`](crate::Grid::lays).
+    ///
+    /// # Complexity
+    ///
+    /// Those of [`fits`](Self::fits) from each cell for each shape together. Allocates the cells of each answer.
+    pub fn lays<'a>(
+        &self,
+        shapes: impl IntoIterator<Item = &'a Shape>,
+        mut free: impl FnMut(T::Cell) -> bool,
+    ) -> impl Iterator<Item = (&'a Shape, Vec<T::Cell>)> {
+        let places = shapes.into_iter().flat_map(move |shape| {
+            let cells = self.cells();
+            cells.map(move |at| (shape, at))
+        });
+        places.filter_map(move |(shape, at)| {
+            let covered = || self.covered(shape, at).flatten().collect();
+            let fits = self.fits(shape, at, &mut free);
+            fits.then(|| (shape, covered()))
+        })
+    }
+
     /// The places where a shape fits and covers a cell. See
     /// [`Grid::placements_through`](crate::Grid::placements_through).
     ///
@@ -341,4 +365,20 @@ impl<T: Finite<Heading = Direction>> Board<T> {
 fn step_between(from: Coord, to: Coord) -> Option<Direction> {
     let way = |from: usize, to: usize| isize::try_from(to as i128 - from as i128).ok();
     Direction::new(way(from.row, to.row)?, way(from.col, to.col)?)
+}
+
+/// What stands in a file: cells that may lie anywhere, in any order.
+#[cfg(feature = "serde")]
+#[derive(serde::Deserialize)]
+struct Stored {
+    #[serde(default)]
+    tiling: Tiling,
+    cells: Vec<Coord>,
+}
+
+#[cfg(feature = "serde")]
+impl From<Stored> for Shape {
+    fn from(stored: Stored) -> Self {
+        Self::new(stored.tiling, stored.cells)
+    }
 }

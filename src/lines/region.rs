@@ -1,11 +1,11 @@
-//! [`Region`]: connected cells, what borders on them, and which sides they touch.
+//! [`Region`]: some cells of a board, what borders on them, and which sides they touch.
 
 use alloc::vec::Vec;
 
-use crate::geometry::{Board, Finite, IndexSet, Rect};
+use crate::geometry::{Board, Finite, IndexSet, Layout, Rect, Shape};
 
-/// Connected cells; made by [`Board::flood`], [`Board::flood_until`], [`Board::reach_by`] and
-/// [`Board::regions`].
+/// Some cells of a board: connected ones, made by [`Board::flood`], [`Board::flood_until`], [`Board::reach_by`]
+/// and [`Board::regions`], or any [of your own](Self::of).
 #[derive(Clone, Debug)]
 pub struct Region<T: Finite = Rect> {
     board: Board<T>,
@@ -15,6 +15,29 @@ pub struct Region<T: Finite = Rect> {
 }
 
 impl<T: Finite> Region<T> {
+    /// The region of these cells, each once, in this order: of a piece of several cells, of all pieces of a player.
+    /// They need not be connected. Cells off the board are left out.
+    ///
+    /// ```
+    /// use collinear::{Bounds, Coord, Direction, Shape, lines::Region};
+    ///
+    /// // Blokus: what a piece touches with its sides
+    /// let board = Bounds::new(14, 14)?;
+    /// let tee = board.lay(&Shape::parse("# # #\n. # ."), Coord::new(0, 5)).expect("it fits");
+    /// let border = Region::of(&board, tee).border(&Direction::ORTHOGONAL).collect::<Vec<_>>();
+    /// assert_eq!(border, [(1, 5), (0, 4), (0, 8), (1, 7), (2, 6)].map(Coord::from));
+    /// # Ok::<(), collinear::TooLarge>(())
+    /// ```
+    ///
+    /// # Complexity
+    ///
+    /// That of a [`flood`](Board::flood) of as many cells.
+    #[doc(alias("set of cells", "from cells"))]
+    #[must_use]
+    pub fn of(board: &Board<T>, cells: impl IntoIterator<Item = T::Cell>) -> Self {
+        board.flood(cells, &[], |_| true)
+    }
+
     /// The region of these cells, each once, with an empty set that has room for their indices.
     pub(super) fn new(board: &Board<T>, cells: Vec<T::Cell>, mut indices: IndexSet) -> Self {
         for &at in &cells {
@@ -31,6 +54,12 @@ impl<T: Finite> Region<T> {
     #[must_use]
     pub fn cells(&self) -> &[T::Cell] {
         &self.cells
+    }
+
+    /// The cells in the same order, without the region.
+    #[must_use]
+    pub fn into_cells(self) -> Vec<T::Cell> {
+        self.cells
     }
 
     /// Whether a cell belongs to it; off the board none does.
@@ -73,19 +102,22 @@ impl<T: Finite> Region<T> {
         })
     }
 
-    /// What all cells of the border are, if they are all of one kind: whose territory an empty region is, at
-    /// Go. `None` if there are two kinds, or no border.
+    /// Of which kind all cells of the border are that have one: whose territory an empty region is, at Go.
+    /// `None` if there are two kinds, or none.
+    ///
+    /// A cell without a kind does not count: a wall, a stone that is neither player's.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid};
     ///
     /// let board = Grid::parse("
     ///     . X . O
-    ///     X X O .
+    ///     # X O .
     /// ")?;
+    /// let stone = |at| Some(board[at]).filter(|&stone| stone != '#');
     /// let owner = |row, col| {
     ///     let region = board.flood([Coord::new(row, col)], &Direction::ORTHOGONAL, |&cell| cell == '.');
-    ///     region.bordered_by(&Direction::ORTHOGONAL, |at| board[at])
+    ///     region.bordered_by(&Direction::ORTHOGONAL, stone)
     /// };
     /// assert_eq!([owner(0, 0), owner(0, 2), owner(1, 3)], [Some('X'), None, Some('O')]);
     /// # Ok::<(), collinear::GridError>(())
@@ -98,9 +130,9 @@ impl<T: Finite> Region<T> {
     pub fn bordered_by<K: PartialEq>(
         &self,
         headings: &[T::Heading],
-        kind: impl FnMut(T::Cell) -> K,
+        kind: impl FnMut(T::Cell) -> Option<K>,
     ) -> Option<K> {
-        let mut kinds = self.border(headings).map(kind);
+        let mut kinds = self.border(headings).filter_map(kind);
         let first = kinds.next()?;
         kinds.all(|kind| kind == first).then_some(first)
     }
@@ -127,6 +159,32 @@ impl<T: Finite> Region<T> {
     pub fn touches(&self, heading: T::Heading) -> bool {
         let mut cells = self.cells.iter();
         cells.any(|&at| self.board.0.step(at, heading).is_none())
+    }
+}
+
+impl<T: Layout> Region<T> {
+    /// Its shape, as its cells lie on paper: which tetromino a group of four is.
+    ///
+    /// Where it lies over joined sides, the shape has its parts as far apart as paper has them.
+    ///
+    /// ```
+    /// use collinear::{Coord, Direction, Grid, Shape};
+    ///
+    /// let board = Grid::parse("
+    ///     a a b
+    ///     b a a
+    /// ")?;
+    /// let group = board.flood([Coord::new(0, 0)], &Direction::ORTHOGONAL, |&gem| gem == 'a');
+    /// let ess = Shape::parse(". # #\n# # .");
+    /// assert!(group.shape() != ess && ess.turns_and_mirrors().contains(&group.shape()));
+    /// # Ok::<(), collinear::GridError>(())
+    /// ```
+    #[doc(alias("polyomino", "form"))]
+    #[must_use]
+    pub fn shape(&self) -> Shape {
+        let board = &self.board.0;
+        let cells = self.cells.iter().map(|&at| board.on_paper(at));
+        Shape::new(board.tiling(), cells)
     }
 }
 

@@ -11,7 +11,7 @@ use crate::naive::{
 use collinear::{
     Grid, Wrap,
     geometry::{Bounds, Coord, Direction},
-    lines::Groups,
+    lines::{Groups, Region},
 };
 use proptest::{prelude::*, sample::subsequence};
 
@@ -170,6 +170,15 @@ fn a_flood_stops_at_the_nearest_goal_and_asks_no_farther() {
     assert_eq!((found, asked), (Ok(Coord::new(0, 3)), 3));
     let closed = grid.flood_until(start, |at| is_x(&grid[at]), &[Direction::E], |_| true);
     assert_eq!(closed.unwrap_err().cells().len(), 5);
+}
+
+#[test]
+fn cells_off_the_board_are_in_no_region() {
+    let three = board(3, 3, Wrap::None);
+    let far = Coord::new(usize::MAX, 1);
+    let region = Region::of(&three, [far, Coord::new(2, 2), Coord::new(3, 0)]);
+    assert_eq!(region.cells(), [Coord::new(2, 2)]);
+    assert!(!region.contains(far));
 }
 
 #[test]

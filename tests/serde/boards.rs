@@ -231,3 +231,37 @@ fn traces_come_back() {
     ]);
     there_and_back(&trace, stored);
 }
+
+#[test]
+fn shapes_come_back_moved_to_the_corner() {
+    let at = |row: usize, col: usize| json!({"row": row, "col": col});
+    let corner = Shape::parse("#\n# #");
+    let cells = json!([at(0, 0), at(1, 0), at(1, 1)]);
+    there_and_back(&corner, json!({"tiling": "Square", "cells": cells}));
+    let three = corner.clone().with_tiling(Tiling::Hexagonal);
+    there_and_back(&three, json!({"tiling": "Hexagonal", "cells": cells}));
+    there_and_back(&Shape::default(), json!({"tiling": "Square", "cells": []}));
+    // Cells are read wherever they lie, in any order, and some of them twice.
+    let cells = json!([at(9, 4), at(8, 3), at(9, 3), at(9, 4)]);
+    let read: Shape = from_value(json!({"cells": cells})).unwrap();
+    assert_eq!(read, corner);
+    refused::<Shape>(json!({"tiling": "Round", "cells": []}), "unknown variant");
+}
+
+#[test]
+fn parts_come_back_and_have_to_fit() {
+    let board = Bounds::new(6, 6).unwrap();
+    let stored = |col: usize, wrap: &str| {
+        let board = json!({"rows": 6, "cols": 6, "wrap": wrap});
+        json!({"corner": {"row": 0, "col": col}, "rows": 3, "cols": 2, "board": board})
+    };
+    let part = |board: Bounds, col| board.part(Coord::new(0, col), 3, 2).expect("it fits");
+    there_and_back(&part(board, 4), stored(4, "None"));
+    let ring = board.with_wrap(Wrap::EastWest);
+    there_and_back(&part(ring, 5), stored(5, "EastWest"));
+    let message = "a part of 3 rows and 2 columns from (0, 5) does not fit on 6 rows and 6 columns";
+    refused::<Part>(stored(5, "None"), message);
+    let mut immense = stored(0, "None");
+    immense["rows"] = json!(usize::MAX);
+    refused::<Part>(immense, "does not fit");
+}

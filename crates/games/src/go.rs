@@ -68,7 +68,7 @@ impl Go {
         let territory: Vec<_> = regions
             .map(|((), region)| {
                 let owner = region.bordered_by(&Direction::ORTHOGONAL, |at| grid[at].side());
-                (owner.flatten(), region.cells().len())
+                (owner, region.cells().len())
             })
             .collect();
         let [first, second] = Side::BOTH.map(|side| {
@@ -163,7 +163,7 @@ fn without_liberties(grid: &Grid<Cell>, at: Coord) -> Option<Vec<Coord>> {
     let passable = |&cell: &Cell| cell == grid[at] || cell.is_empty();
     let is_liberty = |at: Coord| grid[at].is_empty();
     let found = grid.flood_until([at], is_liberty, &Direction::ORTHOGONAL, passable);
-    found.err().map(|group| group.cells().to_vec())
+    found.err().map(|group| group.into_cells())
 }
 
 /// The board after a stone on an empty point, with what it takes gone; otherwise the group that would have no

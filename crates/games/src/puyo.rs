@@ -173,9 +173,7 @@ fn settle(grid: &mut Grid<char>) -> u64 {
         let colour = |&cell: &char| (cell != FREE).then_some(cell);
         let groups = grid.regions(&Direction::ORTHOGONAL, colour);
         let large = groups.filter(|(_, group)| group.cells().len() >= FOUR);
-        let cells: Vec<Coord> = large
-            .flat_map(|(_, group)| group.cells().to_vec())
-            .collect();
+        let cells: Vec<Coord> = large.flat_map(|(_, group)| group.into_cells()).collect();
         if cells.is_empty() {
             break;
         }

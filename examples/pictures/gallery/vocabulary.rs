@@ -398,9 +398,7 @@ fn enclosed() -> Picture {
          . . X X . .",
     );
     let enclosed = board.enclosed(&Direction::ORTHOGONAL, is('X'));
-    let cells: Vec<_> = enclosed
-        .flat_map(|region| region.cells().to_vec())
-        .collect();
+    let cells: Vec<_> = enclosed.flat_map(|region| region.into_cells()).collect();
     fields(
         &board,
         "What dots enclose; the corners of the board they do not",

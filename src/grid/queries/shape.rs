@@ -1,5 +1,7 @@
 //! Shapes on a grid.
 
+use alloc::vec::Vec;
+
 use crate::{
     geometry::{Direction, Finite, Shape, Topology},
     grid::{Grid, Stored},
@@ -34,7 +36,7 @@ impl<T, B: Stored + Topology<Heading = Direction>> Grid<T, B> {
 
 impl<T, B: Finite<Heading = Direction>> Grid<T, B> {
     /// All places where a shape [fits](Self::fits), each as the cell of its first cell, in the order of the
-    /// board. For all its [turns](Shape::turns) ask each of them.
+    /// board. For all its [turns](Shape::turns) ask [`lays`](Self::lays).
     ///
     /// ```
     /// use collinear::{Grid, Shape};
@@ -53,6 +55,39 @@ impl<T, B: Finite<Heading = Direction>> Grid<T, B> {
         mut free: impl FnMut(&T) -> bool,
     ) -> impl Iterator<Item = B::Cell> {
         self.board.placements(shape, move |at| free(self.at(at)))
+    }
+
+    /// Every way to lay one of some shapes where it [fits](Self::fits): the shape, and the cells that it
+    /// [covers](crate::Board::lay). All moves with the pieces in hand; shape by shape, in the order of the board.
+    ///
+    /// What borders on the cells says their [`Region`](crate::lines::Region::of).
+    ///
+    /// ```
+    /// use collinear::{Coord, Direction, Grid, Shape, lines::Region};
+    ///
+    /// // Blokus: pieces of a colour touch at corners, never at sides
+    /// let board = Grid::parse("
+    ///     x . .
+    ///     x . .
+    ///     . . .
+    /// ")?;
+    /// let own = |at: Coord| board[at] == 'x';
+    /// let dominoes = Shape::parse("# #").turns();
+    /// let moves = board.lays(&dominoes, |&cell| cell == '.').filter(|(_, cells)| {
+    ///     let piece = Region::of(board.board(), cells.iter().copied());
+    ///     piece.border(&Direction::DIAGONAL).any(own) && !piece.border(&Direction::ORTHOGONAL).any(own)
+    /// });
+    /// let moves: Vec<_> = moves.map(|(_, cells)| cells).collect();
+    /// assert_eq!(moves, [[(2, 1), (2, 2)].map(Coord::from)]);
+    /// # Ok::<(), collinear::GridError>(())
+    /// ```
+    #[doc(alias("Blokus", "all placements", "packing"))]
+    pub fn lays<'a>(
+        &self,
+        shapes: impl IntoIterator<Item = &'a Shape>,
+        mut free: impl FnMut(&T) -> bool,
+    ) -> impl Iterator<Item = (&'a Shape, Vec<B::Cell>)> {
+        self.board.lays(shapes, move |at| free(self.at(at)))
     }
 
     /// The places where a shape [fits](Self::fits) and covers a cell: whether the last piece made a square, a

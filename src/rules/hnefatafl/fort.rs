@@ -85,7 +85,7 @@ impl Hnefatafl {
         wall.dedup();
         let safe = self.safe_soldiers(grid, |at| inside.contains(at));
         wall.iter().all(|&at| safe[at]).then(|| Fort {
-            inside: inside.cells().to_vec(),
+            inside: inside.into_cells(),
             wall,
         })
     }

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use collinear::{
     Board, Finite,
-    lines::{Group, Groups},
+    lines::{Group, Groups, Region},
 };
 use fastrand::Rng;
 
@@ -73,15 +73,42 @@ pub(super) fn regions_of_a_board<T: Whole>(
         let found: Vec<_> = region.border(&ways).collect();
         assert_eq!(found.len(), expected.len(), "each once: {board:?}");
         assert_eq!(sorted(found), expected, "{board:?}");
-        let kinds: BTreeSet<_> = expected.iter().map(|&at| kind(at)).collect();
-        let only = kinds.first().copied().filter(|_| kinds.len() == 1);
-        assert_eq!(region.bordered_by(&ways, kind), only, "{board:?}");
+        for without in ['.', 'x', ' '] {
+            let counted = |at| Some(kind(at)).filter(|&kind| kind != without);
+            let kinds: BTreeSet<_> = expected.iter().filter_map(|&at| counted(at)).collect();
+            let only = kinds.first().copied().filter(|_| kinds.len() == 1);
+            assert_eq!(region.bordered_by(&ways, counted), only, "{board:?}");
+        }
         for &way in &ways {
             let off = cells.iter().any(|&at| board.step(at, way).is_none());
             assert_eq!(region.touches(way), off, "{board:?} {way:?}");
         }
     }
     assert!(unfound.is_empty(), "{board:?}");
+}
+
+pub(super) fn regions_of_ones_own_cells<T: Whole>(
+    board: &Board<T>,
+    kind: &dyn Fn(T::Cell) -> char,
+    random: &mut Rng,
+) {
+    let ways = all_headings(board);
+    let mut cells: Vec<_> = board.cells().filter(|&at| kind(at) == 'x').collect();
+    random.shuffle(&mut cells);
+    let twice = cells.iter().chain(cells.iter().rev()).copied();
+    let region = Region::of(board, twice);
+    assert_eq!(
+        region.cells(),
+        cells,
+        "each once, in their order: {board:?}"
+    );
+    assert_eq!(sorted(region.border(&ways)), border(board, &cells, &ways));
+    assert!(
+        board
+            .cells()
+            .all(|at| region.contains(at) == (kind(at) == 'x'))
+    );
+    assert_eq!(region.into_cells(), cells);
 }
 
 pub(super) fn what_is_enclosed<T: Whole>(
@@ -113,9 +140,8 @@ pub(super) fn what_is_enclosed<T: Whole>(
         .flat_map(|region| region.cells().iter().copied());
     let expected = encircled.into_iter().filter(|&at| !is_x(at));
     assert_eq!(sorted(cells), sorted(expected), "{board:?}");
-    let whole = |region: &collinear::lines::Region<T>| {
-        *region == board.flood([region.cells()[0]], &ways, |at| !is_x(at))
-    };
+    let whole =
+        |region: &Region<T>| *region == board.flood([region.cells()[0]], &ways, |at| !is_x(at));
     assert!(enclosed.iter().all(whole), "{board:?}");
 }
 

@@ -3,9 +3,10 @@
 use std::collections::BTreeSet;
 
 use collinear::{
-    Board, Bounds, Coord, Direction, Finite, Grid, Shape, Wrap,
+    Board, Bounds, Coord, Direction, Finite, Grid, Layout, Shape, Wrap,
     boards::{Hex, HexPlane, Hexagons, Place, Plane, Seam, Twisted, Window},
     geometry::Tiling,
+    lines::Region,
 };
 use fastrand::Rng;
 
@@ -41,12 +42,13 @@ fn laid<T: Finite<Heading = Direction>>(
     (distinct.len() == cells.len()).then_some(cells)
 }
 
-fn shapes_fit<T: Finite<Heading = Direction>>(board: &Board<T>) {
+fn shapes_fit<T: Layout<Heading = Direction>>(board: &Board<T>) {
     let shapes = SHAPES.map(Shape::parse);
     let topology = board.topology();
     on_random_pieces(board, |kind, _: &mut Rng| {
         let is = |at| kind(at) == 'x';
         let grid = Grid::on(board.clone(), kind).expect("a small board");
+        let mut ways = Vec::new();
         for shape in &shapes {
             let mut places = Vec::new();
             for at in board.cells() {
@@ -61,6 +63,8 @@ fn shapes_fit<T: Finite<Heading = Direction>>(board: &Board<T>) {
                 assert_eq!(grid.fits(shape, at, is_x), has_room);
                 places.extend(has_room.then_some(at));
             }
+            let cells = |&at: &T::Cell| laid(topology, shape, at).expect("it fits");
+            ways.extend(places.iter().map(|at| (shape, cells(at))));
             assert!(board.placements(shape, is).eq(places.iter().copied()));
             assert!(grid.placements(shape, is_x).eq(places.iter().copied()));
             for at in board.cells() {
@@ -82,6 +86,20 @@ fn shapes_fit<T: Finite<Heading = Direction>>(board: &Board<T>) {
                     "{board:?} {at:?}\n{shape}"
                 );
             }
+        }
+        assert!(
+            board.lays(&shapes, is).eq(ways.iter().cloned()),
+            "{board:?}"
+        );
+        assert!(grid.lays(&shapes, is_x).eq(ways), "{board:?}");
+
+        // A shape made of cells comes to lie on them.
+        let cells: Vec<_> = board.cells().filter(|&at| is(at)).collect();
+        let shape = Region::of(board, cells.iter().rev().copied()).shape();
+        assert_eq!(shape.tiling(), topology.tiling(), "{board:?}");
+        match cells.first() {
+            Some(&first) => assert_eq!(board.lay(&shape, first), Some(cells), "{board:?}"),
+            None => assert_eq!(shape.cells(), []),
         }
     });
 }
