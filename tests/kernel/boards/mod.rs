@@ -24,5 +24,6 @@ mod topology;
 mod traces;
 mod tracks;
 mod values;
+mod ways_round;
 mod windows;
 mod written;

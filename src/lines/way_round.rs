@@ -1,0 +1,128 @@
+//! A way round a board whose sides are joined.
+//!
+//! A flood goes through the region and notes on which [sheet](Sheets) it has come to each cell. It comes to some cell
+//! on two sheets if and only if there is a way round: the one that it came by, and back by the other.
+
+use alloc::{collections::BTreeMap, vec, vec::Vec};
+use core::iter;
+
+use crate::geometry::{Finite, Sheets};
+
+use super::Region;
+
+/// How a flood has come to a cell.
+struct Reached<T: Sheets> {
+    sheet: T::Sheet,
+    /// From this cell; a first one from none.
+    before: Option<T::Cell>,
+}
+
+impl<T: Finite + Sheets> Region<T> {
+    /// A way round the board within the region: over joined sides back to where it began. Each cell of it is
+    /// adjacent to the next, and the last to the first. `None` if there is none, as on every board whose sides are
+    /// not joined.
+    ///
+    /// So is won where Hex is played on a cylinder, a torus or, as Projex, on a projective plane. A way round a hole or
+    /// a piece of the board is no way round the board: for that ask what is [encircled](crate::Grid::encircled), or
+    /// [enclosed](crate::Grid::enclosed). Headings lead both ways: with one of them the opposite one is given too.
+    ///
+    /// A way goes round if it could not be drawn together to a point, however it is bent. On a projective plane that is one
+    /// that passes over the seams an odd number of times.
+    ///
+    /// ```
+    /// use collinear::{Coord, Direction, Grid, Wrap};
+    ///
+    /// let board = Grid::parse("
+    ///     . X . . .
+    ///     X O X . X
+    ///     O O . X O
+    /// ")?;
+    /// let way_round = |wrap, row, col| {
+    ///     let board = board.clone().with_wrap(wrap);
+    ///     let at = Coord::new(row, col);
+    ///     board.flood([at], &Direction::ALL, |&cell| cell == board[at]).way_round(&Direction::ALL)
+    /// };
+    /// assert_eq!(way_round(Wrap::None, 0, 1), None);
+    /// assert_eq!(way_round(Wrap::EastWest, 0, 1).expect("five X round the cylinder").len(), 5);
+    /// assert_eq!(way_round(Wrap::EastWest, 2, 0), None);
+    /// # Ok::<(), collinear::GridError>(())
+    /// ```
+    ///
+    /// # Complexity
+    ///
+    /// A step for each cell and heading, and the logarithm of the number of cells; it ends with the first way that is
+    /// found, which need not be a shortest one. Allocates for each cell what was found.
+    #[doc(alias(
+        "wraps around",
+        "goes round",
+        "global loop",
+        "non-contractible",
+        "Projex",
+        "cylindrical Hex",
+        "percolation"
+    ))]
+    #[must_use]
+    pub fn way_round(&self, headings: &[T::Heading]) -> Option<Vec<T::Cell>> {
+        let mut found = BTreeMap::new();
+        for &first in self.cells() {
+            if found.contains_key(&first) {
+                continue;
+            }
+            found.insert(
+                first,
+                Reached::<T> {
+                    sheet: T::FIRST,
+                    before: None,
+                },
+            );
+            let (mut reached, mut index) = (vec![first], 0);
+            while let Some(&at) = reached.get(index) {
+                index += 1;
+                let sheet = found[&at].sheet;
+                for &heading in headings {
+                    let next = self.board().step(at, heading);
+                    let Some(next) = next.filter(|&next| self.contains(next)) else {
+                        continue;
+                    };
+                    let sheet = self.board().topology().sheet_after(sheet, at, heading);
+                    match found.get(&next) {
+                        None => {
+                            found.insert(
+                                next,
+                                Reached {
+                                    sheet,
+                                    before: Some(at),
+                                },
+                            );
+                            reached.push(next);
+                        }
+                        Some(before) if before.sheet == sheet => {}
+                        Some(_) => return Some(closed(&found, at, next)),
+                    }
+                }
+            }
+        }
+        None
+    }
+}
+
+/// The ring of the two ways on which a flood has come to adjacent cells, from where they part.
+fn closed<T: Sheets>(
+    found: &BTreeMap<T::Cell, Reached<T>>,
+    one: T::Cell,
+    other: T::Cell,
+) -> Vec<T::Cell> {
+    let [mut one, mut other] = [one, other].map(|at| {
+        let cells = iter::successors(Some(at), |at| found[at].before);
+        cells.collect::<Vec<_>>()
+    });
+    let before_last = |way: &[T::Cell]| way.len().checked_sub(2).map(|index| way[index]);
+    while before_last(&one).is_some() && before_last(&one) == before_last(&other) {
+        one.pop();
+        other.pop();
+    }
+    other.pop();
+    one.reverse();
+    one.extend(other);
+    one
+}
