@@ -2,9 +2,10 @@
 //!
 //! The windows are numbered line by line, so those through a cell are stretches of numbers: at most k in a
 //! row for each axis, of which two numbers are kept. A piece that comes to the cell is added to those
-//! sums, and to no others.
+//! sums, and to no others. Where sides are joined the same cells may come as a window twice: whether they did
+//! say the windows through the first of them, so that no window's cells have to be kept.
 
-use alloc::{boxed::Box, collections::BTreeSet, sync::Arc, vec, vec::Vec};
+use alloc::{boxed::Box, sync::Arc, vec, vec::Vec};
 use core::ops::{Add, Range, Sub};
 
 use itertools::Itertools;
@@ -117,8 +118,9 @@ impl<T: Finite> Numbered<T> {
             return Err(too_large);
         }
         through.resize(cells, Vec::new());
-        let mut starts = Vec::new();
-        let (mut seen, mut indices) = (BTreeSet::new(), Vec::new());
+        let (mut starts, mut indices) = (Vec::new(), Vec::new());
+        // By the number of a window the sum of its indices, which windows of the same cells have in common.
+        let mut totals = Vec::new();
         let comes_once = k > 1 && board.is_flat() && are_different(board, axes);
         let lines = axes.iter().flat_map(|&axis| board.lines(axis));
         for window in lines.flat_map(|line| line.windows(k)) {
@@ -127,9 +129,20 @@ impl<T: Finite> Numbered<T> {
             if !comes_once {
                 indices.sort_unstable();
                 let is_crossed = indices.windows(2).any(|cells| cells[0] == cells[1]);
-                if is_crossed || !seen.insert(indices.clone()) {
+                let total = indices.iter().copied().fold(0, usize::wrapping_add);
+                let is_inside = |at| indices.binary_search(&topology.index_inside(at)).is_ok();
+                let is_same = |number: usize| {
+                    let (start, heading) = starts[number];
+                    totals[number] == total
+                        && Line::within(board.clone(), start, heading, k)
+                            .iter()
+                            .all(is_inside)
+                };
+                let earlier = &through[indices[0]];
+                if is_crossed || earlier.iter().flat_map(places).any(is_same) {
                     continue;
                 }
+                totals.push(total);
             }
             let number = u32::try_from(starts.len()).map_err(|_| too_large)?;
             starts.push(window.state(0));
