@@ -1,10 +1,13 @@
 //! [`Layout`]: where the cells of a board lie on paper, and what they are called.
 
 use alloc::{
+    format,
     string::{String, ToString},
     vec::Vec,
 };
 use core::fmt;
+
+use itertools::Itertools;
 
 use super::{Board, Bounds, Coord, Direction, Finite, NameError, Origin, Rect};
 
@@ -227,6 +230,41 @@ impl<T: Layout> Board<T> {
             board: self.clone(),
             at,
         })
+    }
+
+    /// The names of cells in a row of words, as a sentence has them: `h8`, `h8 and g7`, `h8, g7 and i9`. One
+    /// that lies off the board is written as its `Debug` has it.
+    ///
+    /// ```
+    /// use collinear::{Bounds, Coord};
+    ///
+    /// let board = Bounds::new(15, 15)?;
+    /// let cells = [(7, 7), (8, 6), (6, 8)].map(Coord::from);
+    /// assert_eq!(board.names(cells), "h8, g7 and i9");
+    /// assert_eq!(board.names([cells[0]]), "h8");
+    /// # Ok::<(), collinear::TooLarge>(())
+    /// ```
+    #[doc(alias("join", "list"))]
+    #[must_use]
+    pub fn names(&self, cells: impl IntoIterator<Item = T::Cell>) -> String {
+        let name = |at| {
+            if self.contains(at) {
+                self.0.name(at)
+            } else {
+                format!("{at:?}")
+            }
+        };
+        list(cells.into_iter().map(name), "and")
+    }
+}
+
+/// Words as a sentence has them: `rows, cols and connect`. Nothing if there are none.
+pub(crate) fn list<W: fmt::Display>(words: impl Iterator<Item = W>, last: &str) -> String {
+    let words: Vec<_> = words.collect();
+    match words.split_last() {
+        None => String::new(),
+        Some((word, [])) => word.to_string(),
+        Some((word, others)) => format!("{} {last} {word}", others.iter().format(", ")),
     }
 }
 

@@ -79,7 +79,7 @@ pub use self::{
 };
 pub(crate) use self::{
     index_set::IndexSet,
-    layout::name_without_cell,
+    layout::{list, name_without_cell},
     notation::column_number,
     sheets::sides_passed,
     step::{gcd, index_after, room},

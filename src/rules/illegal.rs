@@ -23,20 +23,45 @@ pub enum Illegal {
 }
 
 impl Illegal {
-    /// A refusal for a game's own reason, which names no cells.
+    /// A refusal for a game's own reason, which names no cells: a text, or an error of the game's own.
     #[must_use]
-    pub fn refused(reason: impl Error + Send + Sync + 'static) -> Self {
+    pub fn refused(reason: impl Into<Box<dyn Error + Send + Sync>>) -> Self {
         Self::refused_at::<()>(reason, [])
     }
 
-    /// A refusal for a game's own reason, and the cells that it names.
+    /// A refusal for a game's own reason, and the cells that it names: for people a text with their
+    /// [names](crate::Board::names), for a program the cells. An error of the game's own in place of the text
+    /// is given back by [`reason`](Self::reason).
+    ///
+    /// ```
+    /// use collinear::{Coord, Direction, Grid, rules::{Cell, Illegal, Position}};
+    ///
+    /// /// A stone may not touch another one: why it may not be put here, if that is so.
+    /// fn touching(state: &Position<Cell>, at: Coord) -> Result<(), Illegal> {
+    ///     let (grid, stone) = (state.grid(), |cell: &Cell| !cell.is_empty());
+    ///     let beside = grid.neighbours(at, &Direction::ORTHOGONAL).filter(|(.., cell)| stone(cell));
+    ///     let touched: Vec<_> = beside.map(|(_, other, _)| other).collect();
+    ///     if touched.is_empty() {
+    ///         return Ok(());
+    ///     }
+    ///     let board = grid.board();
+    ///     let why = format!("{} touches {}", board.names([at]), board.names(touched.iter().copied()));
+    ///     Err(Illegal::refused_at(why, touched))
+    /// }
+    ///
+    /// let grid = Grid::parse_with(". X .\nO . .\n. . .", Cell::from_glyph)?;
+    /// let illegal = touching(&Position::new(grid), Coord::new(0, 0)).unwrap_err();
+    /// assert_eq!(illegal.to_string(), "a3 touches b3 and a2");
+    /// assert_eq!(illegal.cells::<Coord>(), [(0, 1), (1, 0)].map(Coord::from));
+    /// # Ok::<(), collinear::GridError>(())
+    /// ```
     #[must_use]
     pub fn refused_at<C: Send + Sync + 'static>(
-        reason: impl Error + Send + Sync + 'static,
+        reason: impl Into<Box<dyn Error + Send + Sync>>,
         cells: impl IntoIterator<Item = C>,
     ) -> Self {
         Self::Refused {
-            reason: Box::new(reason),
+            reason: reason.into(),
             cells: Box::new(Vec::from_iter(cells)),
         }
     }

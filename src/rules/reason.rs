@@ -7,8 +7,10 @@ macro_rules! own_reason {
         impl $Error {
             $(#[$refused])*
             #[must_use]
-            pub fn refused(reason: impl core::error::Error + Send + Sync + 'static) -> Self {
-                Self::Refused(alloc::boxed::Box::new(reason))
+            pub fn refused(
+                reason: impl Into<alloc::boxed::Box<dyn core::error::Error + Send + Sync>>,
+            ) -> Self {
+                Self::Refused(reason.into())
             }
         }
 

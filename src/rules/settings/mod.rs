@@ -11,11 +11,9 @@ use alloc::{
 };
 use core::fmt;
 
-use itertools::Itertools;
-
 pub(super) use self::write::write_nearest;
 pub use self::{error::SettingsError, write::WriteSettings};
-use crate::{Grid, GridError, Wrap};
+use crate::{Grid, GridError, Wrap, geometry};
 
 /// The settings of a rule set as text, being read: a preset to start from, and `key=value` for what
 /// is different there.
@@ -308,13 +306,12 @@ fn names<V>(values: &[(&'static str, V)]) -> impl Iterator<Item = &'static str> 
     values.iter().map(|(name, _)| *name)
 }
 
-/// `rows, cols and connect`.
+/// `rows, cols and connect`, or `none`.
 fn list<'a>(words: impl Iterator<Item = &'a str>, last: &str) -> String {
-    let words: Vec<_> = words.collect();
-    match &words[..] {
-        [] => "none".to_owned(),
-        [word] => (*word).to_owned(),
-        [words @ .., word] => format!("{} {last} {word}", words.iter().format(", ")),
+    let mut words = words.peekable();
+    match words.peek() {
+        None => "none".to_owned(),
+        Some(_) => geometry::list(words, last),
     }
 }
 
