@@ -5,8 +5,8 @@ use core::{error::Error, fmt};
 
 use itertools::Itertools;
 
-use super::{CellOf, Illegal, MoveCells, Rules, View};
-use crate::{Layout, NameError, Topology};
+use super::{CellOf, Illegal, MoveCells, Rules, View, move_cells::PASS};
+use crate::{Grid, Layout, NameError, Topology};
 
 /// A move as its cells and its label: `b2`, `b2-b4` or `b2=x`; one without cells as its label alone, `up`,
 /// or else as `Debug` has it, in small letters: `take(3)`. Where several legal moves would still be written
@@ -24,23 +24,12 @@ use crate::{Layout, NameError, Topology};
 ///
 /// # Complexity
 ///
-/// Goes through the legal moves up to this one.
+/// Of a move that is not made [of its cells](MoveCells::of_cells): goes through the legal moves up to this one.
 pub fn write_by_cells<R>(rules: &R, before: &R::State, m: &R::Move) -> String
 where
     R: Rules<State: View, Move: MoveCells<<R as Rules>::State>> + ?Sized,
 {
-    let glyphs = before.glyphs();
-    let layout = glyphs.board().topology();
-    let name = alone(before, layout, m);
-    let earlier = rules.moves(before).take_while(|earlier| earlier != m);
-    let is_alike = |earlier: &R::Move| {
-        on_board(before, layout, earlier).eq(on_board(before, layout, m))
-            && alone(before, layout, earlier) == name
-    };
-    match earlier.filter(is_alike).count() {
-        0 => name,
-        alike => format!("{name}#{}", alike + 1),
-    }
+    ByCells::of(rules, before, made_of(before)).write(m)
 }
 
 /// The legal move that is [written](write_by_cells) like this. Capital letters will do as well, and `x` or `/`
@@ -48,9 +37,9 @@ where
 ///
 /// # Errors
 ///
-/// [`Illegal::Over`] if the game has ended; a reason if the word names no cells, cells on which no move begins,
-/// or the first cells of moves that go on; otherwise [`Illegal::NotLegal`]. What [`check`](Rules::check) would say of a move that is not legal
-/// is not known here: no move can be made of its cells.
+/// [`Illegal::Over`] if the game has ended; what [`check`](Rules::check) says of the move that is made
+/// [of these cells](MoveCells::of_cells); a reason if the word names no cells, cells on which no move begins, or
+/// the first cells of moves that go on; otherwise [`Illegal::NotLegal`].
 ///
 /// ```
 /// use collinear::rules::{Rules, in_a_row::TIC_TAC_TOE, read_by_cells};
@@ -61,113 +50,213 @@ where
 ///
 /// # Complexity
 ///
-/// Goes through the legal moves.
+/// Asks `check` about the move that is made of the cells. If there is none, or it is not legal, it goes through
+/// the legal moves.
 pub fn read_by_cells<R>(rules: &R, before: &R::State, word: &str) -> Result<R::Move, Illegal>
 where
     R: Rules<State: View, Move: MoveCells<<R as Rules>::State>> + ?Sized,
 {
-    if let Some(outcome) = rules.outcome(before) {
-        return Err(Illegal::Over(outcome));
+    ByCells::of(rules, before, made_of(before)).read(word)
+}
+
+/// The move of cells and a label as it is known without the rules.
+fn made_of<S: View, M: MoveCells<S>>(
+    before: &S,
+) -> impl Fn(&[CellOf<S>], Option<&str>) -> Option<M> {
+    |cells, label| M::of_cells(before, cells, label)
+}
+
+/// How the moves of a state are written by their cells.
+///
+/// Those that would be written alike are numbered: first the one that is made of the cells, if it is legal, and
+/// then the others as they are listed.
+pub(super) struct ByCells<'a, R: Rules<State: View> + ?Sized, Made> {
+    rules: &'a R,
+    before: &'a R::State,
+    /// The board, which has the names.
+    glyphs: Grid<char, <R::State as View>::Board>,
+    /// The move that is made of cells and a label.
+    made: Made,
+}
+
+impl<'a, R, Made> ByCells<'a, R, Made>
+where
+    R: Rules<State: View, Move: MoveCells<<R as Rules>::State>> + ?Sized,
+    Made: Fn(&[CellOf<R::State>], Option<&str>) -> Option<R::Move>,
+{
+    pub(super) fn of(rules: &'a R, before: &'a R::State, made: Made) -> Self {
+        let glyphs = before.glyphs();
+        Self {
+            rules,
+            before,
+            glyphs,
+            made,
+        }
     }
-    let (name, number) = match word.split_once('#') {
-        None => (word, Some(1)),
-        Some((name, number)) => (name, number.parse::<usize>().ok()),
-    };
-    let index = number.and_then(|number| number.checked_sub(1));
-    let index = index.ok_or_else(|| Illegal::refused(NoMove::Form))?;
-    let glyphs = before.glyphs();
-    let layout = glyphs.board().topology();
-    let hyphenated = with_hyphens(name);
-    let cells: Result<Vec<_>, _> = parts(&hyphenated)
-        .map(|name| layout.cell_named(name))
-        .collect();
-    let is_named = |m: &R::Move, alike: fn(&str, &str) -> bool| {
-        // Most moves are told apart by their cells, without a text.
-        let its_cells = || on_board(before, layout, m);
-        let may_be = match &cells {
-            Ok(cells) => its_cells().eq(cells.iter().copied()) || its_cells().next().is_none(),
-            Err(_) => true,
+
+    pub(super) fn write(&self, m: &R::Move) -> String {
+        let (cells, label): (Vec<_>, _) = (self.cells(m).collect(), self.label(m));
+        let name = self.alone(m);
+        let made = (self.made)(&cells, label.as_deref());
+        if made.as_ref() == Some(m) {
+            return name;
+        }
+        let made = made.filter(|made| self.rules.check(self.before, made).is_ok());
+        let listed = self.rules.moves(self.before);
+        let earlier = listed.take_while(|earlier| earlier != m).filter(|earlier| {
+            self.cells(earlier).eq(cells.iter().copied()) && self.alone(earlier) == name
+        });
+        let earlier = earlier.filter(|earlier| Some(earlier) != made.as_ref());
+        match earlier.count() + usize::from(made.is_some()) {
+            0 => name,
+            alike => format!("{name}#{}", alike + 1),
+        }
+    }
+
+    pub(super) fn read(&self, word: &str) -> Result<R::Move, Illegal> {
+        if let Some(outcome) = self.rules.outcome(self.before) {
+            return Err(Illegal::Over(outcome));
+        }
+        let (name, index) = numbered(word).ok_or_else(|| self.no_form())?;
+        let hyphenated = with_hyphens(name);
+        let cells: Result<Vec<_>, _> = parts(&hyphenated)
+            .map(|name| self.layout().cell_named(name))
+            .collect();
+        let made = match &cells {
+            Ok(cells) => (self.made)(cells, label_of(name)),
+            Err(_) => (self.made)(&[], Some(name)),
         };
-        may_be && {
-            let text = alone(before, layout, m);
-            [name, &hyphenated].iter().any(|name| alike(&text, name))
+        let (made, refused) = match made.map(|m| (self.rules.check(self.before, &m), m)) {
+            None => (None, None),
+            Some((Ok(()), m)) => (Some(m), None),
+            Some((Err(illegal), _)) => (None, Some(illegal)),
+        };
+        let m = match (index, made) {
+            (0, Some(m)) => Some(m),
+            (_, made) => self.listed([name, &hyphenated], cells.as_deref().ok(), index, made),
+        };
+        m.ok_or_else(|| match (cells, refused) {
+            (Ok(cells), refused) => self.why_not(&hyphenated, &cells, refused),
+            (Err(_), Some(refused)) => refused,
+            (Err(NameError::Form), _) if name.eq_ignore_ascii_case(PASS) => Illegal::NotLegal,
+            (Err(NameError::Form), _) => self.no_form(),
+            (Err(error), _) => Illegal::refused(error),
+        })
+    }
+
+    /// The move of this number, from 0, among those that are listed and have one of these names; the one that is
+    /// made of the cells is not counted here, but comes before.
+    fn listed(
+        &self,
+        names: [&str; 2],
+        cells: Option<&[CellOf<R::State>]>,
+        index: usize,
+        made: Option<R::Move>,
+    ) -> Option<R::Move> {
+        let index = index.checked_sub(made.is_some().into())?;
+        // Most moves are told apart by their cells, without a text.
+        let may_be_named = |m: &R::Move| {
+            let mut its_cells = self.cells(m).peekable();
+            cells.is_none_or(|cells| {
+                its_cells.peek().is_none() || its_cells.eq(cells.iter().copied())
+            })
+        };
+        // Two labels may differ in nothing but a capital letter: a king `=K`, a knight `=k`.
+        let as_written: fn(&str, &str) -> bool = |text, name| text == name;
+        [as_written, str::eq_ignore_ascii_case]
+            .into_iter()
+            .find_map(|alike| {
+                let moves = self.rules.moves(self.before).filter(may_be_named);
+                let mut named = moves.filter(|m| {
+                    let text = self.alone(m);
+                    names.iter().any(|name| alike(&text, name)) && made.as_ref() != Some(m)
+                });
+                named.nth(index)
+            })
+    }
+
+    /// Why no legal move has these cells: `refused` is what the rules say of the one that is made of them.
+    fn why_not(&self, name: &str, cells: &[CellOf<R::State>], refused: Option<Illegal>) -> Illegal {
+        let (moves, their_cells) = match label_of(name) {
+            None => self.going_on(name, cells),
+            Some(_) => Default::default(),
+        };
+        if !moves.is_empty() {
+            let named = their_cells.into_iter().take(FEW).flatten();
+            return Illegal::refused_at(NoMove::GoesOn(moves), named.sorted().dedup());
         }
-    };
-    // Two labels may differ in nothing but a capital letter: a king `=K`, a knight `=k`.
-    let as_written: fn(&str, &str) -> bool = |text, name| text == name;
-    for alike in [as_written, str::eq_ignore_ascii_case] {
-        let mut named = rules.moves(before).filter(|m| is_named(m, alike));
-        if let Some(m) = named.nth(index) {
-            return Ok(m);
+        match (refused, cells) {
+            (Some(refused @ Illegal::Refused { .. }), _) => refused,
+            (_, &[from, _, ..]) if !self.begins(from) => self.no_beginning(from),
+            _ => Illegal::NotLegal,
         }
     }
-    let begins = |from| {
-        let mut moves = rules.moves(before);
-        moves.any(|m| m.cells(before).next() == Some(from))
-    };
-    let goes_on = |cells: &[CellOf<R::State>]| -> (Vec<_>, Vec<_>) {
+
+    /// The moves whose first cells are these, each as it is written and with its cells.
+    fn going_on(
+        &self,
+        name: &str,
+        cells: &[CellOf<R::State>],
+    ) -> (Vec<String>, Vec<Vec<CellOf<R::State>>>) {
         let begin_its = |m: &R::Move| {
-            let mut its_cells = on_board(before, layout, m);
+            let mut its_cells = self.cells(m);
             cells.iter().all(|&at| its_cells.next() == Some(at))
         };
-        let going_on = rules.moves(before).filter(begin_its);
-        let moves = going_on.map(|m| {
-            let its_cells: Vec<_> = on_board(before, layout, &m).collect();
-            (alone(before, layout, &m), its_cells)
-        });
-        moves
-            .filter(|(text, _)| !text.eq_ignore_ascii_case(&hyphenated))
+        let moves = self.rules.moves(self.before).filter(begin_its);
+        let written = moves.map(|m| (self.alone(&m), self.cells(&m).collect()));
+        written
+            .filter(|(text, _)| !text.eq_ignore_ascii_case(name))
             .unzip()
-    };
-    let no_beginning = |from| {
-        let mut movers = rules.moves(before).map(|m| {
-            let mut cells = on_board(before, layout, &m);
+    }
+
+    /// Whether a move begins on a cell.
+    fn begins(&self, from: CellOf<R::State>) -> bool {
+        let mut moves = self.rules.moves(self.before);
+        moves.any(|m| m.cells(self.before).next() == Some(from))
+    }
+
+    fn no_beginning(&self, from: CellOf<R::State>) -> Illegal {
+        let mut movers = self.rules.moves(self.before).map(|m| {
+            let mut cells = self.cells(&m);
             cells.next().filter(|_| cells.next().is_some())
         });
         let only = movers.next().flatten();
         match only.filter(|_| movers.all(|mover| mover == only)) {
-            Some(at) => Illegal::refused_at(NoMove::OnlyOne(layout.name(at)), [at]),
+            Some(at) => Illegal::refused_at(NoMove::OnlyOne(self.layout().name(at)), [at]),
             None => Illegal::refused_at(NoMove::Begins, [from]),
         }
-    };
-    Err(match cells.as_deref() {
-        Err(NameError::Form) if !name.eq_ignore_ascii_case("pass") => {
-            Illegal::refused(NoMove::Form)
-        }
-        Err(NameError::Form) => Illegal::NotLegal,
-        Err(error) => Illegal::refused(error.clone()),
-        Ok(&[from, _, ..]) if !begins(from) => no_beginning(from),
-        Ok(_) if has_label(name) => Illegal::NotLegal,
-        Ok(cells) => match goes_on(cells) {
-            (moves, _) if moves.is_empty() => Illegal::NotLegal,
-            (moves, cells) => {
-                let named = cells.into_iter().take(FEW).flatten().sorted().dedup();
-                Illegal::refused_at(NoMove::GoesOn(moves), named)
-            }
-        },
-    })
-}
-
-/// How a move is written if there were no other.
-fn alone<S: View>(state: &S, layout: &S::Board, m: &(impl MoveCells<S> + fmt::Debug)) -> String {
-    let cells = on_board(state, layout, m);
-    let names: Vec<_> = cells.map(|at| layout.name(at)).collect();
-    let label = m.label(state).map(|label| one_word(&label));
-    match (names.join("-"), label) {
-        (name, None) if name.is_empty() => one_word(&format!("{m:?}")).to_lowercase(),
-        (name, None) => name,
-        (name, Some(label)) if name.is_empty() => label,
-        (name, Some(label)) => format!("{name}={label}"),
     }
-}
 
-/// The cells of a move that have names: a piece may go off the board, as in backgammon.
-fn on_board<S: View>(
-    state: &S,
-    layout: &S::Board,
-    m: &impl MoveCells<S>,
-) -> impl Iterator<Item = CellOf<S>> {
-    m.cells(state).filter(|&at| layout.contains(at))
+    /// Not a move, and what one looks like.
+    fn no_form(&self) -> Illegal {
+        let example = self.rules.moves(self.before).next();
+        Illegal::refused(NoMove::Form(example.map(|m| self.alone(&m))))
+    }
+
+    /// How a move is written if there were no other.
+    fn alone(&self, m: &R::Move) -> String {
+        let names = self.cells(m).map(|at| self.layout().name(at)).join("-");
+        match (names, self.label(m)) {
+            (names, None) if names.is_empty() => one_word(&format!("{m:?}")).to_lowercase(),
+            (names, None) => names,
+            (names, Some(label)) if names.is_empty() => label,
+            (names, Some(label)) => format!("{names}={label}"),
+        }
+    }
+
+    fn label(&self, m: &R::Move) -> Option<String> {
+        m.label(self.before).map(|label| one_word(&label))
+    }
+
+    /// The cells of a move that have names: a piece may go off the board, as in backgammon.
+    fn cells(&self, m: &R::Move) -> impl Iterator<Item = CellOf<R::State>> {
+        m.cells(self.before)
+            .filter(|&at| self.layout().contains(at))
+    }
+
+    fn layout(&self) -> &<R::State as View>::Board {
+        self.glyphs.board().topology()
+    }
 }
 
 /// A text without spaces, and without the sign that a number stands behind.
@@ -176,9 +265,18 @@ fn one_word(text: &str) -> String {
     text.chars().filter(is_in_a_word).collect()
 }
 
-/// Whether a word has a label.
-fn has_label(word: &str) -> bool {
-    cells_of(word) != word
+/// A word without its number, and that number counted from 0; `None` if it is none from 1 on.
+fn numbered(word: &str) -> Option<(&str, usize)> {
+    let Some((name, number)) = word.split_once('#') else {
+        return Some((word, 0));
+    };
+    let index = number.parse::<usize>().ok()?.checked_sub(1)?;
+    Some((name, index))
+}
+
+/// The label of a word, if it has one.
+fn label_of(word: &str) -> Option<&str> {
+    word.split_once('=').map(|(_, label)| label)
 }
 
 /// The cells of a word, without its label.
@@ -223,8 +321,8 @@ const FEW: usize = 3;
 /// Why a word stands for no move.
 #[derive(Debug)]
 enum NoMove {
-    /// It has not the form of a move.
-    Form,
+    /// It has not the form of a move, such as this one.
+    Form(Option<String>),
     /// No move begins on its first cell.
     Begins,
     /// No move begins there, and all that there are begin on this cell.
@@ -236,9 +334,8 @@ enum NoMove {
 impl fmt::Display for NoMove {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Form => f.write_str(
-                "not a move: a move is a cell, several with - between them, such as b2-b4, or pass",
-            ),
+            Self::Form(None) => f.write_str("not a move"),
+            Self::Form(Some(example)) => write!(f, "not a move: a move looks like {example}"),
             Self::Begins => f.write_str("nothing there can move"),
             Self::OnlyOne(mover) => write!(f, "only {mover} can move"),
             Self::GoesOn(moves) => {

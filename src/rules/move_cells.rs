@@ -52,6 +52,29 @@ pub trait MoveCells<S: View> {
     fn label(&self, _: &S) -> Option<String> {
         None
     }
+
+    /// The move on these cells and with this label, legal or not; `None` if they do not tell. The moves that
+    /// are here have it wherever their cells and their label are all that they are.
+    ///
+    /// [`Notation`](super::Notation) reads a word by it, and then [`check`](super::Rules::check) says why the move
+    /// is not legal. Without it a word is looked for among the legal moves, and of another one nothing is known.
+    ///
+    /// ```
+    /// use collinear::{Coord, Grid, Move, rules::{Cell, MoveCells, Position}};
+    ///
+    /// let state = Position::new(Grid::filled(3, 3, Cell::Empty)?);
+    /// let [from, to] = [(2, 0), (0, 2)].map(Coord::from);
+    /// assert_eq!(Move::of_cells(&state, &[from, to], None), Some(Move { from, to }));
+    /// assert_eq!(Move::of_cells(&state, &[from], None), None);
+    /// assert_eq!(<Option<Coord>>::of_cells(&state, &[], Some("pass")), Some(None));
+    /// # Ok::<(), collinear::GridError>(())
+    /// ```
+    fn of_cells(_: &S, _: &[CellOf<S>], _: Option<&str>) -> Option<Self>
+    where
+        Self: Sized,
+    {
+        None
+    }
 }
 
 /// A cell is a placement, whichever board it is of: a `u16` is a point of [`Tracks`](boards::Tracks).
@@ -61,6 +84,13 @@ macro_rules! placements {
         impl<S: View<Board: Topology<Cell = Self>>, $($generics)*> MoveCells<S> for $Cell {
             fn cells(&self, _: &S) -> impl Iterator<Item = Self> {
                 [*self].into_iter()
+            }
+
+            fn of_cells(_: &S, cells: &[Self], label: Option<&str>) -> Option<Self> {
+                match (cells, label) {
+                    (&[at], None) => Some(at),
+                    _ => None,
+                }
             }
         }
     )*};
@@ -79,6 +109,13 @@ impl<S: View<Board: Topology<Cell = C>>, C: Copy> MoveCells<S> for Hop<C> {
 impl<S: View<Board: Topology<Cell = C>>, C: Copy> MoveCells<S> for Move<C> {
     fn cells(&self, _: &S) -> impl Iterator<Item = C> {
         [self.from, self.to].into_iter()
+    }
+
+    fn of_cells(_: &S, cells: &[C], label: Option<&str>) -> Option<Self> {
+        match (cells, label) {
+            (&[from, to], None) => Some(Self { from, to }),
+            _ => None,
+        }
     }
 }
 
@@ -100,7 +137,27 @@ impl<S: View, M: MoveCells<S>, const N: usize> MoveCells<S> for [M; N] {
         let labels = self.iter().filter_map(|m| m.label(state));
         labels.reduce(|before, label| before + "," + &label)
     }
+
+    /// If each has as many cells as the others, and a label if one has.
+    fn of_cells(state: &S, cells: &[CellOf<S>], label: Option<&str>) -> Option<Self> {
+        let each = cells.len().checked_div(N)?;
+        let mut labels = label.map(|labels| labels.split(','));
+        let moves = (0..N).map(|index| {
+            let label = match &mut labels {
+                Some(labels) => Some(labels.next()?),
+                None => None,
+            };
+            M::of_cells(state, &cells[index * each..][..each], label)
+        });
+        let moves: Vec<_> = moves.collect::<Option<_>>()?;
+        let nothing_is_left =
+            each * N == cells.len() && labels.is_none_or(|mut it| it.next().is_none());
+        moves.try_into().ok().filter(|_| nothing_is_left)
+    }
 }
+
+/// How a pass is called.
+pub(super) const PASS: &str = "pass";
 
 /// A move, or a pass.
 impl<S: View, M: MoveCells<S>> MoveCells<S> for Option<M> {
@@ -111,8 +168,16 @@ impl<S: View, M: MoveCells<S>> MoveCells<S> for Option<M> {
     fn label(&self, state: &S) -> Option<String> {
         match self {
             Some(m) => m.label(state),
-            None => Some("pass".to_owned()),
+            None => Some(PASS.to_owned()),
         }
+    }
+
+    fn of_cells(state: &S, cells: &[CellOf<S>], label: Option<&str>) -> Option<Self> {
+        let is_pass = |label: &str| label.eq_ignore_ascii_case(PASS);
+        if cells.is_empty() && label.is_some_and(is_pass) {
+            return Some(None);
+        }
+        M::of_cells(state, cells, label).map(Some)
     }
 }
 
@@ -135,5 +200,14 @@ impl<S: View> MoveCells<S> for Direction {
             other => return Some(other.to_string()),
         };
         Some(label.to_owned())
+    }
+
+    fn of_cells(state: &S, cells: &[CellOf<S>], label: Option<&str>) -> Option<Self> {
+        let label = label.filter(|_| cells.is_empty())?;
+        let is_called = |way: &Self| {
+            let name = MoveCells::label(way, state);
+            name.is_some_and(|name| name.eq_ignore_ascii_case(label))
+        };
+        Self::ALL.into_iter().find(is_called)
     }
 }

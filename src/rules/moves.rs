@@ -16,6 +16,13 @@ impl<S: View<Board = Rect>> MoveCells<S> for Column {
     fn cells(&self, _: &S) -> impl Iterator<Item = Coord> {
         [Coord::new(0, self.0)].into_iter()
     }
+
+    fn of_cells(_: &S, cells: &[Coord], label: Option<&str>) -> Option<Self> {
+        match (cells, label) {
+            (&[Coord { row: 0, col }], None) => Some(Self(col)),
+            _ => None,
+        }
+    }
 }
 
 /// This piece on that cell: a player chooses what to place, or what a pawn becomes.
@@ -89,6 +96,14 @@ impl<C: Copy> PlaceOrMove<C> {
 impl<S: View<Board: Topology<Cell = C>>, C: Copy> MoveCells<S> for PlaceOrMove<C> {
     fn cells(&self, _: &S) -> impl Iterator<Item = C> {
         self.from().into_iter().chain([self.to()])
+    }
+
+    fn of_cells(_: &S, cells: &[C], label: Option<&str>) -> Option<Self> {
+        match (cells, label) {
+            (&[at], None) => Some(Self::Place(at)),
+            (&[from, to], None) => Some(Self::Move(Move { from, to })),
+            _ => None,
+        }
     }
 }
 
@@ -169,6 +184,11 @@ impl<S: View<Board: Topology<Cell = C>>, C: Copy> MoveCells<S> for MoveOrCapture
         let chain = from.into_iter().chain(hops.iter().map(|hop| hop.to));
         m.into_iter().flatten().chain(chain)
     }
+
+    /// A move: what is taken, cells do not tell.
+    fn of_cells(state: &S, cells: &[C], label: Option<&str>) -> Option<Self> {
+        Move::of_cells(state, cells, label).map(Self::Move)
+    }
 }
 
 /// A move of one of two kinds, with the cells and the label of either: the player's or that of chance, a
@@ -212,6 +232,12 @@ impl<S: View, L: MoveCells<S>, R: MoveCells<S>> MoveCells<S> for Either<L, R> {
             Self::Left(m) => m.label(state),
             Self::Right(m) => m.label(state),
         }
+    }
+
+    /// Of the first kind if it can be.
+    fn of_cells(state: &S, cells: &[CellOf<S>], label: Option<&str>) -> Option<Self> {
+        let left = L::of_cells(state, cells, label).map(Self::Left);
+        left.or_else(|| R::of_cells(state, cells, label).map(Self::Right))
     }
 }
 

@@ -4,14 +4,15 @@
 use alloc::sync::Arc;
 use alloc::{string::String, vec, vec::Vec};
 
-use super::{GameError, Illegal, MoveCells, Rules, View, read_by_cells, write_by_cells};
+use super::{CellOf, GameError, Illegal, MoveCells, Rules, View, by_cells::ByCells};
 
 /// How the moves of a game are written: its notation, as in books, files and transcripts, and as
 /// people type them.
 ///
-/// A game that says nothing writes its moves by their cells, `b2-b4`; one that has a notation of its own
-/// replaces two methods, and whole games follow from them. What is written for a legal move is read as that
-/// move.
+/// A game that says nothing writes its moves by their cells, `b2-b4`, and refuses others with the reason that
+/// its [`check`](Rules::check) gives. One that has a notation of its own replaces two methods, and whole games
+/// follow from them. What is written for a legal move is read as that move;
+/// [`check_notation`](crate::testing::check_notation) tests it.
 ///
 /// ```
 /// use collinear::rules::{Notation, Rules, reversi::Reversi};
@@ -28,20 +29,77 @@ use super::{GameError, Illegal, MoveCells, Rules, View, read_by_cells, write_by_
 /// ```
 pub trait Notation: Rules<State: View, Move: MoveCells<<Self as Rules>::State>> {
     /// A legal move as text, in the state before it: `f5`, `e5-e8xe9`. By default [as its
-    /// cells](write_by_cells).
+    /// cells](super::write_by_cells).
     fn write_move(&self, before: &Self::State, m: &Self::Move) -> String {
-        write_by_cells(self, before, m)
+        let made = |cells: &[_], label: Option<&str>| self.move_of_cells(before, cells, label);
+        ByCells::of(self, before, made).write(m)
     }
 
-    /// The move that a word stands for. By default the one of [its cells](read_by_cells).
+    /// The move that a word stands for. By default the one of [its cells](super::read_by_cells).
     ///
     /// # Errors
     ///
-    /// [`Illegal::Over`] if the game has ended, what [`check`](Rules::check) says of the move, or the
-    /// game's own reason if the word stands for none. By default only legal moves are looked through, so that all
-    /// others are [`NotLegal`](Illegal::NotLegal): a game whose `check` says why reads its cells itself.
+    /// [`Illegal::Over`] if the game has ended, what [`check`](Rules::check) says of the move, or a reason of its
+    /// own if the word stands for none. By default `check` is asked about the move
+    /// [of the cells](Self::move_of_cells), and where they do not tell one it is
+    /// [`NotLegal`](Illegal::NotLegal).
     fn read_move(&self, before: &Self::State, word: &str) -> Result<Self::Move, Illegal> {
-        read_by_cells(self, before, word)
+        let made = |cells: &[_], label: Option<&str>| self.move_of_cells(before, cells, label);
+        ByCells::of(self, before, made).read(word)
+    }
+
+    /// The move on these cells and with this label, legal or not; `None` if they do not tell. By default what
+    /// [the move knows by itself](MoveCells::of_cells). A game replaces it whose rules know more, and its moves are
+    /// refused for their own reasons:
+    ///
+    /// ```
+    /// use collinear::{Coord, Grid, rules::{Illegal, Notation, Outcome, Position, Put, Rules}};
+    ///
+    /// /// Digits on three cells; none may come twice.
+    /// struct Digits;
+    ///
+    /// impl Rules for Digits {
+    ///     type State = Position<char>;
+    ///     type Move = Put<char>;
+    ///     // ..
+    /// #   fn start(&self) -> Self::State { Position::new(Grid::filled(1, 3, '.').unwrap()) }
+    /// #   fn moves(&self, state: &Self::State) -> impl Iterator<Item = Put<char>> {
+    /// #       let free = state.grid().cells_where(|&digit| digit == '.');
+    /// #       let all = free.flat_map(|at| ['1', '2', '3'].map(|piece| Put { piece, at }));
+    /// #       all.filter(|m| self.check(state, m).is_ok())
+    /// #   }
+    /// #   fn apply(&self, state: &mut Self::State, m: Put<char>) { state.put(m.at, m.piece); }
+    /// #   fn outcome(&self, _: &Self::State) -> Option<Outcome> { None }
+    ///
+    ///     fn check(&self, state: &Self::State, m: &Put<char>) -> Result<(), Illegal> {
+    ///         let grid = state.grid();
+    ///         match grid.cells_where(|&digit| digit == m.piece).next() {
+    ///             None => Ok(()),
+    ///             Some(at) => {
+    ///                 let why = format!("{} has a {} already", grid.board().names([at]), m.piece);
+    ///                 Err(Illegal::refused_at(why, [at]))
+    ///             }
+    ///         }
+    ///     }
+    /// }
+    ///
+    /// impl Notation for Digits {
+    ///     fn move_of_cells(&self, _: &Self::State, cells: &[Coord], label: Option<&str>) -> Option<Put<char>> {
+    ///         let (&[at], Some(digit)) = (cells, label) else { return None };
+    ///         digit.parse().ok().map(|piece| Put { piece, at })
+    ///     }
+    /// }
+    ///
+    /// let error = Digits.read_game(&Digits.start(), "b1=2 c1=2").unwrap_err();
+    /// assert_eq!(error.to_string(), "word 2, c1=2: b1 has a 2 already");
+    /// ```
+    fn move_of_cells(
+        &self,
+        before: &Self::State,
+        cells: &[CellOf<Self::State>],
+        label: Option<&str>,
+    ) -> Option<Self::Move> {
+        Self::Move::of_cells(before, cells, label)
     }
 
     /// The moves of one word, each legal after the one before: mostly one, and what else a game packs
@@ -102,6 +160,15 @@ macro_rules! notation_behind_pointer {
             (**self).read_move(before, word)
         }
 
+        fn move_of_cells(
+            &self,
+            before: &Self::State,
+            cells: &[CellOf<Self::State>],
+            label: Option<&str>,
+        ) -> Option<Self::Move> {
+            (**self).move_of_cells(before, cells, label)
+        }
+
         fn read_turn(&self, before: &Self::State, word: &str) -> Result<Vec<Self::Move>, Illegal> {
             (**self).read_turn(before, word)
         }
@@ -128,39 +195,3 @@ impl<R: Notation> Notation for &R {
 impl<R: Notation> Notation for Arc<R> {
     notation_behind_pointer!();
 }
-
-/// The notation of a game whose moves are stones on cells of rows and columns: the name of the cell, rows counted
-/// from below. What can't be played there is refused with the reason of the game.
-macro_rules! stones_by_name {
-    ($Game:ident, $middle:literal) => {
-        #[doc = concat!(
-            "A move is a cell, columns by letters and rows counted from below: `", $middle,
-            "` is the middle of the board.\n\nA text that stands for no move is refused with a [`Refusal`](super::Refusal)."
-        )]
-        impl crate::rules::Notation for $Game {
-            fn read_move(
-                &self,
-                state: &Self::State,
-                text: &str,
-            ) -> Result<crate::Coord, crate::rules::Illegal> {
-                use crate::rules::{Illegal, Rules};
-
-                if let Some(outcome) = self.outcome(state) {
-                    return Err(Illegal::Over(outcome));
-                }
-                let cell = self.bounds().cell_named_from(text, crate::Origin::BottomLeft);
-                let m = cell.map_err(|error| Illegal::from(super::Refusal::Name(error)))?;
-                self.check(state, &m)?;
-                Ok(m)
-            }
-
-            fn write_move(&self, _: &Self::State, m: &crate::Coord) -> alloc::string::String {
-                use alloc::{format, string::ToString};
-
-                let name = self.name(*m);
-                name.map_or_else(|_| format!("{m:?}"), |name| name.to_string())
-            }
-        }
-    };
-}
-pub(crate) use stones_by_name;

@@ -16,7 +16,7 @@ use collinear::rules::renju::{
     Variant,
 };
 use collinear::rules::{Cell, Game, Illegal, Notation, Outcome, Rules, Side, View};
-use collinear::{Bounds, Coord, Grid, NameError, Origin, WrongSize};
+use collinear::{Bounds, Coord, Grid, Origin, WrongSize};
 
 fn game(variant: Variant) -> Renju {
     Renju::new(variant).expect("a game")

@@ -3,7 +3,8 @@
 use std::{collections::BTreeSet, fmt::Debug};
 
 use collinear::rules::{
-    Cell, MoveCells, Notation, Outcome, Position, Put, Rules, Side, read_by_cells, write_by_cells,
+    Cell, Column, Either, Illegal, MoveCells, MoveOrCapture, Notation, Outcome, PlaceOrMove,
+    Position, Put, Rules, Side, read_by_cells, write_by_cells,
 };
 use collinear::{Coord, Direction, Grid, Hop, Move};
 
@@ -142,7 +143,7 @@ fn captures_and_arrows_may_be_written_as_people_do() {
 #[test]
 fn refusals_say_what_is_wrong() {
     let rules = Offered(vec![from_to((2, 0), (0, 2))]);
-    let form = "not a move: a move is a cell, several with - between them, such as b2-b4, or pass";
+    let form = "not a move: a move looks like a1-c3";
     for (word, why) in [
         ("a1-c2", "not a legal move here"),
         ("a1", "goes on: a1-c3"),
@@ -231,4 +232,168 @@ fn a_part_of_a_move_is_told_how_it_goes_on() {
         ("c3-c1", "nothing there can move"),
     ];
     assert_refused(Side::BOTH.map(put).to_vec(), &rows);
+}
+
+/// What a move of these shares knows of itself, and nothing with one cell or one label more.
+fn assert_made<M>(moves: &[M])
+where
+    M: Clone + Eq + Debug + MoveCells<Position<Cell>>,
+{
+    let state = Offered::<Coord>(Vec::new()).start();
+    for m in moves {
+        let (cells, label): (Vec<_>, _) = (m.cells(&state).collect(), m.label(&state));
+        let label = label.as_deref();
+        assert_eq!(M::of_cells(&state, &cells, label), Some(m.clone()), "{m:?}");
+        let longer = [&cells[..], &[Coord::new(1, 1); 3]].concat();
+        assert_eq!(M::of_cells(&state, &longer, label), None, "{m:?}");
+        assert_eq!(M::of_cells(&state, &cells, Some("z")), None, "{m:?}");
+    }
+    assert_eq!(M::of_cells(&state, &[], None), None);
+}
+
+#[test]
+fn moves_that_are_their_cells_are_made_of_them() {
+    let m = from_to((2, 0), (0, 2));
+    assert_made(&[m]);
+    assert_made(&[m.from]);
+    assert_made(&[Some(m), None]);
+    assert_made(&[[m.from, m.to], [m.to, m.to]]);
+    assert_made(&[[Direction::N, Direction::E]]);
+    assert_made(&Direction::ALL);
+    assert_made(&[Column(0), Column(29)]);
+    assert_made(&[PlaceOrMove::Place(m.to), PlaceOrMove::Move(m)]);
+    assert_made(&[MoveOrCapture::Move(m)]);
+    assert_made(&[Either::Left(m.to), Either::Right(Direction::S)]);
+    let state = Offered::<Coord>(Vec::new()).start();
+    let lower = [Coord::new(1, 4)];
+    assert_eq!(Column::of_cells(&state, &lower, None), None);
+    let none: [Coord; 0] = [];
+    assert_eq!(<[Coord; 0]>::of_cells(&state, &none, None), None);
+}
+
+/// Of two moves on the same cells the one that is made of them needs no number, wherever it is listed.
+#[test]
+fn what_is_made_of_its_cells_is_written_as_these() {
+    let m = from_to((2, 0), (0, 2));
+    let hop = Hop {
+        from: m.from,
+        over: Coord::new(1, 1),
+        to: m.to,
+    };
+    let other = Hop {
+        over: Coord::new(1, 2),
+        ..hop
+    };
+    let captures = [hop, other].map(|hop| MoveOrCapture::Capture(vec![hop]));
+    let [first, second] = captures;
+    let both = [first.clone(), MoveOrCapture::Move(m), second.clone()];
+    assert_written(&both, &["a1-c3#2", "a1-c3", "a1-c3#3"]);
+    let rules = Offered(both.to_vec());
+    assert!(read_by_cells(&rules, &rules.start(), "a1-c3#4").is_err());
+    assert_written(&[first, second], &["a1-c3", "a1-c3#2"]);
+}
+
+/// A piece is put on a cell or goes to one; where it may not, there is a reason. A move by two columns is a
+/// capture, with the middle taken.
+struct Reasons;
+
+impl Rules for Reasons {
+    type State = Position<Cell>;
+    type Move = Option<Either<PlaceOrMove, Put<char>>>;
+
+    fn start(&self) -> Position<Cell> {
+        Position::new(Grid::filled(3, 3, Cell::Empty).expect("nine cells"))
+    }
+
+    fn moves(&self, state: &Position<Cell>) -> impl Iterator<Item = Self::Move> {
+        let cells = state.grid().bounds().coords();
+        let moves = cells.flat_map(move |at| {
+            let to = Coord::new(0, 0);
+            let put = Put { piece: 'q', at };
+            [
+                Either::Left(PlaceOrMove::Place(at)),
+                Either::Left(PlaceOrMove::Move(Move { from: at, to })),
+                Either::Right(put),
+            ]
+        });
+        moves.map(Some).filter(|m| self.check(state, m).is_ok())
+    }
+
+    fn apply(&self, state: &mut Position<Cell>, _: Self::Move) {
+        state.pass();
+    }
+
+    fn outcome(&self, _: &Position<Cell>) -> Option<Outcome> {
+        None
+    }
+
+    fn check(&self, state: &Position<Cell>, m: &Self::Move) -> Result<(), Illegal> {
+        let board = state.grid().board();
+        match m {
+            None => Err(Illegal::refused("who can move does not pass")),
+            Some(Either::Left(PlaceOrMove::Place(at))) if at.row == 2 => Ok(()),
+            Some(Either::Left(PlaceOrMove::Place(at))) => {
+                let why = format!("{} is in no back row", board.names([*at]));
+                Err(Illegal::refused_at(why, [*at]))
+            }
+            Some(Either::Left(PlaceOrMove::Move(m))) if m.to == Coord::new(0, 0) => Ok(()),
+            Some(Either::Left(PlaceOrMove::Move(m))) => {
+                let why = format!("{} is not where it goes", board.names([m.to]));
+                Err(Illegal::refused_at(why, [m.to]))
+            }
+            Some(Either::Right(Put { piece: 'q', .. })) => Ok(()),
+            Some(Either::Right(Put { piece, .. })) => {
+                Err(Illegal::refused(format!("there is no piece {piece}")))
+            }
+        }
+    }
+}
+
+impl Notation for Reasons {
+    fn move_of_cells(
+        &self,
+        state: &Position<Cell>,
+        cells: &[Coord],
+        label: Option<&str>,
+    ) -> Option<Self::Move> {
+        match (cells, label) {
+            (&[at], Some(piece)) if piece != "pass" => {
+                let put = |piece| Some(Either::Right(Put { piece, at }));
+                piece.parse().ok().map(put)
+            }
+            _ => Self::Move::of_cells(state, cells, label),
+        }
+    }
+}
+
+#[test]
+fn a_move_is_refused_for_the_reason_of_its_rules() {
+    let start = Reasons.start();
+    for (word, why, cells) in [
+        ("PASS", "who can move does not pass", vec![]),
+        ("a2-B3", "b3 is not where it goes", vec![(0, 1)]),
+        ("a2xb3", "b3 is not where it goes", vec![(0, 1)]),
+        ("b2=k", "there is no piece k", vec![]),
+        ("b2=kk", "not a legal move here", vec![]),
+        // There is more to say: how such a move goes on.
+        ("b2", "goes on: b2-a3 or b2=q", vec![(0, 0), (1, 1)]),
+        ("a2-a4", "off the board: its cells are a1 to c3", vec![]),
+        ("what", "not a move: a move looks like a3-a3", vec![]),
+    ] {
+        let refused = Reasons.read_move(&start, word).unwrap_err();
+        assert_eq!(refused.to_string(), why, "{word}");
+        let cells: Vec<_> = cells.into_iter().map(Coord::from).collect();
+        assert_eq!(refused.cells::<Coord>(), cells, "{word}");
+    }
+    // Without the hook what is on the cells has to be looked for.
+    let unknown = read_by_cells(&Reasons, &start, "b2=k").unwrap_err();
+    assert!(matches!(unknown, Illegal::NotLegal));
+    for (word, alike) in [("a1", "A1"), ("b2-a3", "B2/A3"), ("b2=q", "b2=Q")] {
+        let m = Reasons.read_move(&start, word).expect(word);
+        assert_eq!(Reasons.write_move(&start, &m), word);
+        assert_eq!(Reasons.read_move(&start, alike).expect(alike), m);
+        assert_eq!((&Reasons).read_move(&start, word).expect(word), m);
+    }
+    let by_pointer = (&&Reasons).read_move(&start, "b2=k").unwrap_err();
+    assert_eq!(by_pointer.to_string(), "there is no piece k");
 }

@@ -1,6 +1,6 @@
 //! Boggle: words along adjacent letters, a puzzle for one.
 
-use std::{error::Error, fmt, rc::Rc};
+use std::rc::Rc;
 
 use collinear::{
     Coord, Direction, Grid, Hop, Rect,
@@ -185,24 +185,12 @@ impl Notation for Boggle {
             return read_by_cells(self, before, word);
         };
         if !before.extra.contains(wanted) {
-            return Err(Illegal::refused(FoundBefore(wanted.clone())));
+            return Err(Illegal::refused(format!("{wanted} was found before")));
         }
         let trail = trails(before.grid(), wanted).next();
         trail.ok_or(Illegal::NotLegal)
     }
 }
-
-/// The refusal of a word that was found before.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct FoundBefore(pub String);
-
-impl fmt::Display for FoundBefore {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} was found before", self.0)
-    }
-}
-
-impl Error for FoundBefore {}
 
 /// No letter is a piece; how many words are left is told, and the score.
 #[must_use]

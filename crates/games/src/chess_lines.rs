@@ -1,10 +1,8 @@
 //! The lines of chess: games whose pawns have gone.
 
-use std::{error::Error, fmt};
-
 use collinear::{
-    Coord, Direction, Grid, Move, NameError, Rect,
-    rules::{Illegal, Notation, Outcome, Position, Rules, Side},
+    Coord, Direction, Grid, Move, Rect,
+    rules::{Illegal, Notation, Outcome, Position, Rules, Side, read_by_cells},
 };
 
 use crate::set_up::{SetUpError, parsed, the_one};
@@ -184,62 +182,44 @@ impl Rules for ChessLines {
             return Err(Illegal::NotLegal);
         }
         match self.exposes(state, *m) {
-            Some(by) => Err(Illegal::refused_at(InCheck(name(state, by)), [by])),
+            Some(by) => {
+                let why = format!("{} would take the king", state.grid().board().names([by]));
+                Err(Illegal::refused_at(why, [by]))
+            }
             None => Ok(()),
         }
     }
 }
 
-fn name(state: &State, at: Coord) -> String {
-    let name = state.grid().board().named(at);
-    name.map_or_else(|| at.to_string(), |name| name.to_string())
-}
-
 impl Notation for ChessLines {
     fn write_move(&self, before: &State, m: &Move) -> String {
         let grid = before.grid();
-        let sign = if grid.get(m.to).is_some_and(PIECE) {
-            'x'
-        } else {
-            '-'
-        };
+        let takes = grid.get(m.to).is_some_and(PIECE);
+        let sign = if takes { 'x' } else { '-' };
         let piece = grid.get(m.from).unwrap_or(&'.').to_ascii_uppercase();
-        format!(
-            "{piece}{}{sign}{}",
-            name(before, m.from),
-            name(before, m.to)
-        )
+        let [from, to] = [m.from, m.to].map(|at| grid.board().names([at]));
+        format!("{piece}{from}{sign}{to}")
     }
 
     /// With the letter of the piece or without it.
     fn read_move(&self, before: &State, word: &str) -> Result<Move, Illegal> {
-        let board = before.grid().board();
-        let cell = |name: &str| board.cell_named(name).map_err(Illegal::refused);
         let cells = word.trim_start_matches(['K', 'Q', 'R', 'B', 'N']);
-        let ends = cells.split_once(['-', 'x']);
-        let (from, to) = ends.ok_or_else(|| Illegal::refused(NameError::Form))?;
-        let (from, to) = (cell(from)?, cell(to)?);
-        let piece = before.grid().get(from).map(char::to_ascii_uppercase);
         let letters = word.strip_suffix(cells).unwrap_or_default();
-        if letters.chars().any(|letter| Some(letter) != piece) {
-            return Err(Illegal::NotLegal);
+        let grid = before.grid();
+        let from = cells.split(['-', 'x']).next().unwrap_or_default();
+        if let Ok(at) = grid.board().cell_named(from)
+            && let Some(letter) = letters
+                .chars()
+                .find(|&it| it != grid[at].to_ascii_uppercase())
+        {
+            return Err(Illegal::refused_at(
+                format!("there is no {letter} on {from}"),
+                [at],
+            ));
         }
-        self.check(before, &Move { from, to })?;
-        Ok(Move { from, to })
+        read_by_cells(self, before, cells)
     }
 }
-
-/// Why a move that its piece could make is refused: the king would be taken, from this square.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct InCheck(pub String);
-
-impl fmt::Display for InCheck {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} would take the king", self.0)
-    }
-}
-
-impl Error for InCheck {}
 
 #[cfg(test)]
 mod tests {
@@ -359,13 +339,10 @@ mod tests {
             error.to_string()
         };
         assert_eq!(refused("Rd2-d8"), "word 1, Rd2-d8: h1 would take the king");
-        let another = "word 1, Nd2-c2: not a legal move here";
+        let another = "word 1, Nd2-c2: there is no N on d2";
         assert_eq!(refused("Nd2-c2"), another);
         assert_eq!(refused("Rd2-c3"), "word 1, Rd2-c3: not a legal move here");
-        assert_eq!(
-            refused("Rd2"),
-            "word 1, Rd2: not a cell: a cell is letters and a number, such as e4"
-        );
+        assert_eq!(refused("Rd2"), "word 1, Rd2: not a legal move here");
         let error = ChessLines::new("K . K").unwrap_err();
         assert_eq!(error.to_string(), "white kings: 2, but there has to be 1");
     }

@@ -3,10 +3,8 @@
 //! A slot is a run of two open cells or more, across or down. The puzzle is solved by depth-first search: of all
 //! slots that are not full, the one with the fewest words that fit is filled first.
 
-use std::{error::Error, fmt};
-
 use collinear::{
-    Coord, Direction, Grid, Layout, Line, NameError, Rect,
+    Coord, Direction, Grid, Line, NameError, Rect,
     picture::{Style, Theme},
     rules::{Illegal, MoveCells, Notation, Outcome, Position, Rules},
 };
@@ -151,7 +149,7 @@ impl Crossword {
     }
 
     /// The letters with a word filled in, and the words that are left then.
-    fn filled(&self, state: &State, entry: &Entry) -> Result<(Grid<char>, Vec<String>), Refusal> {
+    fn filled(&self, state: &State, entry: &Entry) -> Result<(Grid<char>, Vec<String>), String> {
         let mut letters = state.grid().clone();
         let fits = letters.along(entry.slot).zip(entry.word.chars());
         let clash = fits
@@ -159,11 +157,11 @@ impl Crossword {
             .zip(&entry.slot)
             .find(|((there, new), _)| ![FREE, *new].contains(there));
         if let Some(((&there, _), at)) = clash {
-            let at = letters.board().topology().name(at);
-            return Err(Refusal::Letter { at, there });
+            let at = letters.board().names([at]);
+            return Err(format!("there is a {there} on {at}"));
         }
         if entry.word.chars().count() != entry.slot.len() {
-            return Err(Refusal::Length(entry.slot.len()));
+            return Err(format!("the slot has {} cells", entry.slot.len()));
         }
         letters.write(&entry.slot, entry.word.chars());
         let mut left = state.extra.clone();
@@ -171,10 +169,16 @@ impl Crossword {
         for slot in self.slots().filter(is_full) {
             let word: String = letters.along(slot).collect();
             let place = left.iter().position(|other| *other == word);
-            left.remove(place.ok_or(Refusal::NoWord(word))?);
+            left.remove(place.ok_or_else(|| not_left(&word))?);
         }
         Ok((letters, left))
     }
+}
+
+const NO_SLOT: &str = "these are not the first and the last cell of a slot that is open";
+
+fn not_left(word: &str) -> String {
+    format!("{word} is not among the words that are left")
 }
 
 fn is_open(letters: &Grid<char>, slot: &Line) -> bool {
@@ -211,15 +215,15 @@ impl Rules for Crossword {
         if let Some(outcome) = self.outcome(state) {
             return Err(Illegal::Over(outcome));
         }
-        let refused = |refusal| Illegal::refused_at(refusal, m.slot.iter());
+        let refused = |why| Illegal::refused_at(why, m.slot.iter());
         if !self
             .slots()
             .any(|slot| slot == m.slot && is_open(state.grid(), &slot))
         {
-            return Err(refused(Refusal::Slot));
+            return Err(refused(NO_SLOT.to_owned()));
         }
         if !state.extra.contains(&m.word) {
-            return Err(refused(Refusal::NoWord(m.word.clone())));
+            return Err(refused(not_left(&m.word)));
         }
         self.filled(state, m).map(|_| ()).map_err(refused)
     }
@@ -247,7 +251,7 @@ impl Notation for Crossword {
         let slot = self
             .slots()
             .find(|slot| (slot.first(), slot.last()) == ends);
-        let slot = slot.ok_or_else(|| Illegal::refused(Refusal::Slot))?;
+        let slot = slot.ok_or_else(|| Illegal::refused(NO_SLOT))?;
         let is_it = |left: &&String| left.to_uppercase() == word.to_uppercase();
         let left = before.extra.iter().find(is_it);
         let word = left.map_or_else(|| word.to_uppercase(), Clone::clone);
@@ -256,40 +260,6 @@ impl Notation for Crossword {
         Ok(entry)
     }
 }
-
-/// Why a word can't be filled in.
-#[derive(Clone, PartialEq, Eq, Debug)]
-#[non_exhaustive]
-pub enum Refusal {
-    /// These cells are no slot, or a full one.
-    Slot,
-    /// The slot has this many cells.
-    Length(usize),
-    /// Another letter is there.
-    Letter {
-        /// The cell.
-        at: String,
-        /// The letter.
-        there: char,
-    },
-    /// The word is not among those that are left.
-    NoWord(String),
-}
-
-impl fmt::Display for Refusal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Slot => {
-                f.write_str("these are not the first and the last cell of a slot that is open")
-            }
-            Self::Length(cells) => write!(f, "the slot has {cells} cells"),
-            Self::Letter { at, there } => write!(f, "there is a {there} on {at}"),
-            Self::NoWord(word) => write!(f, "{word} is not among the words that are left"),
-        }
-    }
-}
-
-impl Error for Refusal {}
 
 /// No letter is a piece; the words that are left are told.
 #[must_use]
@@ -371,7 +341,7 @@ mod tests {
         let start = game.start();
         let refused = |state: &State, word| game.read_move(state, word).unwrap_err().to_string();
         assert_eq!(refused(&start, "a3-c3=ORE"), "there is a A on b3");
-        assert_eq!(refused(&start, "a3-b3=CAT"), Refusal::Slot.to_string());
+        assert_eq!(refused(&start, "a3-b3=CAT"), NO_SLOT);
         assert_eq!(
             refused(&start, "a3-c3=DOG"),
             "DOG is not among the words that are left"

@@ -11,7 +11,7 @@
 use std::{error::Error, fmt};
 
 use collinear::{
-    Coord, Grid, GridError, Layout, NameError,
+    Coord, Grid, GridError,
     rules::{Illegal, Notation, Outcome, Position, Put, Rules},
 };
 
@@ -64,8 +64,8 @@ pub enum PuzzleError {
     Word(String),
     /// An entry has no clue, or a clue no entry: this cell.
     Clue(String),
-    /// What is given breaks a rule.
-    Given(Refusal),
+    /// What is given breaks a rule: this one.
+    Given(String),
 }
 
 impl fmt::Display for PuzzleError {
@@ -85,64 +85,12 @@ impl fmt::Display for PuzzleError {
                 f,
                 "{at}: each entry wants a sum before it, and each sum an entry"
             ),
-            Self::Given(refusal) => refusal.fmt(f),
+            Self::Given(why) => f.write_str(why),
         }
     }
 }
 
 impl Error for PuzzleError {}
-
-/// Why a digit can't be placed.
-#[derive(Clone, PartialEq, Eq, Debug)]
-#[non_exhaustive]
-pub enum Refusal {
-    /// The cell is full, or takes none.
-    Taken(String),
-    /// It is none of the digits.
-    Digit {
-        /// What was placed.
-        placed: char,
-        /// The highest of them.
-        highest: u8,
-    },
-    /// The same digit stands in a unit of the cell.
-    Twice {
-        /// The digit.
-        digit: char,
-        /// Where it was to be placed.
-        at: String,
-        /// Where it stands.
-        other: String,
-    },
-    /// A unit of the cell could not come to its sum.
-    Sum {
-        /// The digit.
-        digit: char,
-        /// Where it was to be placed.
-        at: String,
-        /// The sum.
-        sum: u32,
-    },
-}
-
-impl fmt::Display for Refusal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Taken(at) => write!(f, "{at} takes no digit"),
-            Self::Digit { placed, highest } => {
-                write!(f, "{placed} is no digit from 1 to {highest}")
-            }
-            Self::Twice { digit, at, other } => {
-                write!(f, "{at}: there is a {digit} on {other} already")
-            }
-            Self::Sum { digit, at, sum } => {
-                write!(f, "{at}: with a {digit} the cells can't come to {sum}")
-            }
-        }
-    }
-}
-
-impl Error for Refusal {}
 
 impl Digits {
     /// The puzzle of these digits, from 1 to `highest`, and these units.
@@ -161,7 +109,7 @@ impl Digits {
             let mut others = puzzle.given.clone();
             let digit = std::mem::replace(&mut others[at], FREE);
             let placed = puzzle.refusal(&others, Put { piece: digit, at });
-            placed.map_err(|(refusal, _)| PuzzleError::Given(refusal))?;
+            placed.map_err(|(why, _)| PuzzleError::Given(why))?;
         }
         Ok(puzzle)
     }
@@ -253,35 +201,28 @@ impl Digits {
         rest.is_some_and(|rest| sums[free] >> rest & 1 == 1)
     }
 
-    fn refusal(&self, digits: &Grid<char>, m: Put<char>) -> Result<(), (Refusal, Vec<Coord>)> {
+    /// Why a digit can't be placed, with the cells that this is about.
+    fn refusal(&self, digits: &Grid<char>, m: Put<char>) -> Result<(), (String, Vec<Coord>)> {
         let (at, digit) = (m.at, m.piece);
-        let name = |at| digits.board().topology().name(at);
+        let name = |at| digits.board().names([at]);
         if digits.get(at) != Some(&FREE) {
-            return Err((Refusal::Taken(name(at)), vec![at]));
+            return Err((format!("{} takes no digit", name(at)), vec![at]));
         }
         let digits_there_are = 1..=u32::from(self.highest);
-        if !digit
-            .to_digit(10)
-            .is_some_and(|value| digits_there_are.contains(&value))
-        {
-            let (placed, highest) = (digit, self.highest);
-            return Err((Refusal::Digit { placed, highest }, vec![]));
+        let value = digit.to_digit(10);
+        if !value.is_some_and(|value| digits_there_are.contains(&value)) {
+            let why = format!("{digit} is no digit from 1 to {}", self.highest);
+            return Err((why, vec![]));
         }
         self.fits(digits, m).map_err(|(unit, other)| {
+            let named = name(at);
             if let Some(other) = other {
-                let refusal = Refusal::Twice {
-                    digit,
-                    at: name(at),
-                    other: name(other),
-                };
-                return (refusal, vec![at, other]);
+                let why = format!("{named}: there is a {digit} on {} already", name(other));
+                return (why, vec![at, other]);
             }
-            let refusal = Refusal::Sum {
-                digit,
-                at: name(at),
-                sum: unit.sum.unwrap_or_default(),
-            };
-            (refusal, unit.cells.clone())
+            let sum = unit.sum.unwrap_or_default();
+            let why = format!("{named}: with a {digit} the cells can't come to {sum}");
+            (why, unit.cells.clone())
         })
     }
 }
@@ -309,7 +250,7 @@ impl Rules for Digits {
             return Err(Illegal::Over(outcome));
         }
         let placed = self.refusal(state.grid(), *m);
-        placed.map_err(|(refusal, cells)| Illegal::refused_at(refusal, cells))
+        placed.map_err(|(why, cells)| Illegal::refused_at(why, cells))
     }
 
     fn outcome(&self, state: &Self::State) -> Option<Outcome> {
@@ -321,14 +262,15 @@ impl Rules for Digits {
 }
 
 impl Notation for Digits {
-    fn read_move(&self, before: &Self::State, word: &str) -> Result<Put<char>, Illegal> {
-        let form = || Illegal::refused(NameError::Form);
-        let (name, digit) = word.split_once('=').ok_or_else(form)?;
-        let at = before.grid().board().cell_named(name);
-        let at = at.map_err(Illegal::refused)?;
-        let piece = digit.parse().map_err(|_| form())?;
-        let m = Put { piece, at };
-        self.check(before, &m)?;
-        Ok(m)
+    fn move_of_cells(
+        &self,
+        _: &Self::State,
+        cells: &[Coord],
+        label: Option<&str>,
+    ) -> Option<Put<char>> {
+        let (&[at], Some(digit)) = (cells, label) else {
+            return None;
+        };
+        digit.parse().ok().map(|piece| Put { piece, at })
     }
 }

@@ -1,12 +1,11 @@
 //! Go: stones without liberties are taken, and who has more of the board at the end has won.
 
-use std::{error::Error, fmt, slice, sync::Arc};
+use std::sync::Arc;
 
 use collinear::{
     Coord, Direction, Grid, Rect,
-    geometry::Named,
     picture::{Style, Surface, Theme},
-    rules::{Cell, Illegal, Notation, Outcome, Position, Rules, Side, read_by_cells},
+    rules::{Cell, Illegal, Notation, Outcome, Position, Rules, Side},
 };
 
 use crate::{
@@ -111,53 +110,6 @@ pub struct Before {
     passes: u8,
 }
 
-/// Why a stone may not be put.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Refusal {
-    /// The point is occupied.
-    Occupied(Named),
-    /// This group would have no liberties: suicide.
-    NoLiberties(Vec<Named>),
-    /// The board was there before.
-    Ko {
-        /// The point.
-        at: Named,
-        /// How many stones before: 2 at a ko of two stones that take each other.
-        stones: usize,
-    },
-}
-
-impl fmt::Display for Refusal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Occupied(at) => write!(f, "{at} is occupied"),
-            Self::NoLiberties(group) => {
-                f.write_str("no liberties:")?;
-                group.iter().try_for_each(|at| write!(f, " {at}"))
-            }
-            Self::Ko { at, stones } => {
-                write!(
-                    f,
-                    "ko: with {at} the board would be as it was {stones} stones before"
-                )
-            }
-        }
-    }
-}
-
-impl Error for Refusal {}
-
-impl From<Refusal> for Illegal {
-    fn from(refusal: Refusal) -> Self {
-        let named = match &refusal {
-            Refusal::Occupied(at) | Refusal::Ko { at, .. } => slice::from_ref(at),
-            Refusal::NoLiberties(group) => group,
-        };
-        let cells: Vec<_> = named.iter().map(Named::cell).collect();
-        Self::refused_at(refusal, cells)
-    }
-}
-
 /// The group on a point if it has no liberties.
 fn without_liberties(grid: &Grid<Cell>, at: Coord) -> Option<Vec<Coord>> {
     let passable = |&cell: &Cell| cell == grid[at] || cell.is_empty();
@@ -219,35 +171,34 @@ impl Rules for Go {
         if let Some(outcome) = self.outcome(state) {
             return Err(Illegal::Over(outcome));
         }
-        let Some(at) = *m else { return Ok(()) };
-        let grid = state.grid();
-        let named = grid.board().named(at).ok_or(Illegal::NotLegal)?;
-        if !grid[at].is_empty() {
-            return Err(Refusal::Occupied(named).into());
+        let (Some(at), grid) = (*m, state.grid()) else {
+            return Ok(());
+        };
+        let names = |cells: &[Coord]| grid.board().names(cells.iter().copied());
+        let refused = |why, cells| Err(Illegal::refused_at::<Coord>(why, cells));
+        match grid.get(at) {
+            None => return Err(Illegal::NotLegal),
+            Some(Cell::Empty) => {}
+            Some(_) => return refused(format!("{} is occupied", names(&[at])), vec![at]),
         }
-        let after = with_stone(grid, at, state.turn).map_err(|group| {
-            let names = group.into_iter().filter_map(|at| grid.board().named(at));
-            Refusal::NoLiberties(names.collect())
-        })?;
+        let after = match with_stone(grid, at, state.turn) {
+            Ok(after) => after,
+            Err(group) => return refused(format!("no liberties: {}", names(&group)), group),
+        };
         let mut latest_first = state.extra.boards.iter().rev();
-        latest_first
-            .position(|board| **board == after)
-            .map_or(Ok(()), |index| {
-                let (at, stones) = (named, index + 2);
-                Err(Refusal::Ko { at, stones }.into())
-            })
+        match latest_first.position(|board| **board == after) {
+            None => Ok(()),
+            Some(index) => {
+                let (name, stones) = (names(&[at]), index + 2);
+                let why =
+                    format!("ko: with {name} the board would be as it was {stones} stones before");
+                refused(why, vec![at])
+            }
+        }
     }
 }
 
-impl Notation for Go {
-    /// The reason why a stone may not be put is worth more than that there is no such move.
-    fn read_move(&self, before: &Self::State, word: &str) -> Result<Option<Coord>, Illegal> {
-        match before.grid().board().cell_named(word) {
-            Ok(at) => self.check(before, &Some(at)).map(|()| Some(at)),
-            Err(_) => read_by_cells(self, before, word),
-        }
-    }
-}
+impl Notation for Go {}
 
 #[cfg(test)]
 mod tests {
@@ -375,10 +326,6 @@ mod tests {
         let text = "word 9, c2: ko: with c2 the board would be as it was 2 stones before";
         assert_eq!(ko.to_string(), text);
         assert_eq!(ko.illegal.cells::<Coord>(), [Coord::new(1, 2)]);
-        assert!(matches!(
-            ko.illegal.reason(),
-            Some(Refusal::Ko { stones: 2, .. })
-        ));
         assert_eq!(
             why("pass pass pass").to_string(),
             "word 3, pass: the game is over: draw"

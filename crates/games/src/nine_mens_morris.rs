@@ -2,8 +2,6 @@
 
 mod bits;
 
-use std::{error::Error, fmt};
-
 use collinear::{
     Board, Grid, Headings, Length,
     boards::Tracks,
@@ -197,45 +195,21 @@ impl Rules for NineMensMorris {
         }
         Err(match (example, m.taken) {
             (Some(Move { taken: Some(_), .. }), Some(taken)) => {
-                Illegal::refused_at(Refusal::Safe(self.name(taken)), [taken])
+                let at = self.board.names([taken]);
+                let why = format!(
+                    "on {at} is no stone to be taken: one of theirs in no mill, or any if all are"
+                );
+                Illegal::refused_at(why, [taken])
             }
             (Some(example), None) => {
-                let refusal = Refusal::TakesNone(self.write_move(state, &example));
-                Illegal::refused_at(refusal, example.cells(state))
+                let text = self.write_move(state, &example);
+                let why = format!("it closes a mill, so it takes a stone, as in {text}");
+                Illegal::refused_at(why, example.cells(state))
             }
-            _ => Illegal::refused(Refusal::ClosesNone),
+            _ => Illegal::refused("it closes no mill, so it takes nothing"),
         })
     }
 }
-
-/// Why a move that is legal but for what it takes is refused.
-#[derive(Clone, PartialEq, Eq, Debug)]
-#[non_exhaustive]
-pub enum Refusal {
-    /// It closes a mill and takes nothing; this is how it could.
-    TakesNone(String),
-    /// It takes a stone and closes no mill.
-    ClosesNone,
-    /// No stone of the other player that can be taken stands on this point.
-    Safe(String),
-}
-
-impl fmt::Display for Refusal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::TakesNone(example) => {
-                write!(f, "it closes a mill, so it takes a stone, as in {example}")
-            }
-            Self::ClosesNone => f.write_str("it closes no mill, so it takes nothing"),
-            Self::Safe(at) => write!(
-                f,
-                "on {at} is no stone to be taken: one of theirs in no mill, or any if all are"
-            ),
-        }
-    }
-}
-
-impl Error for Refusal {}
 
 impl View for State {
     type Board = Tracks;
@@ -261,18 +235,12 @@ impl<S: View<Board = Tracks>> MoveCells<S> for Move {
     }
 }
 
-impl NineMensMorris {
-    fn name(&self, at: u16) -> String {
-        let name = self.board.named(at);
-        name.map_or_else(|| at.to_string(), |name| name.to_string())
-    }
-}
-
 impl Notation for NineMensMorris {
     fn write_move(&self, _: &State, &Move { from, to, taken }: &Move) -> String {
-        let from = from.map_or_else(String::new, |from| self.name(from) + "-");
-        let taken = taken.map_or_else(String::new, |taken| format!("x{}", self.name(taken)));
-        from + &self.name(to) + &taken
+        let name = |at| self.board.names([at]);
+        let from = from.map_or_else(String::new, |from| name(from) + "-");
+        let taken = taken.map_or_else(String::new, |taken| format!("x{}", name(taken)));
+        from + &name(to) + &taken
     }
 
     fn read_move(&self, before: &State, word: &str) -> Result<Move, Illegal> {

@@ -1,9 +1,7 @@
 //! Sokoban: boxes that are pushed onto goals, a puzzle for one.
 
-use std::{error::Error, fmt};
-
 use collinear::{
-    Coord, Direction, Grid, Layout, Miss, Push, Rect, Stop,
+    Coord, Direction, Grid, Miss, Push, Rect, Stop,
     rules::{Illegal, MoveCells, Notation, Outcome, Rules, Side, View},
 };
 
@@ -136,13 +134,13 @@ impl Rules for Sokoban {
         }
         let mut men = state.things.cells_where(|&thing| thing == '@');
         match men.next().map(|man| state.push(man, *m)) {
-            Some(Err(miss)) => {
-                let blocker = match miss.stop {
-                    Stop::Blocked(at) => Some(at),
-                    _ => None,
-                };
-                Err(Illegal::refused_at(Refusal::of(state, blocker), blocker))
-            }
+            Some(Err(miss)) => Err(match miss.stop {
+                Stop::Blocked(at) => {
+                    let at_name = state.things.board().names([at]);
+                    Illegal::refused_at(format!("the way is blocked at {at_name}"), [at])
+                }
+                _ => Illegal::refused("the way ends at the edge"),
+            }),
             _ => Ok(()),
         }
     }
@@ -204,7 +202,8 @@ impl Notation for Sokoban {
                 .is_some_and(|letter| letter.eq_ignore_ascii_case(word))
         };
         let m = Direction::ORTHOGONAL.into_iter().find(is_called);
-        let m = m.ok_or_else(|| Illegal::refused(Refusal::Letter))?;
+        let no_letter = "a step is one of u, d, l, r: up, down, left, right";
+        let m = m.ok_or_else(|| Illegal::refused(no_letter))?;
         self.check(before, &m)?;
         Ok(m)
     }
@@ -215,37 +214,6 @@ impl Notation for Sokoban {
         words.flat_map(|word| word.split_inclusive(|_| true))
     }
 }
-
-/// Why there is no such step.
-#[derive(Clone, PartialEq, Eq, Debug)]
-#[non_exhaustive]
-pub enum Refusal {
-    /// The word is no letter of a step.
-    Letter,
-    /// The way of the man, or of the box that he pushes, is blocked at this cell.
-    Blocked(String),
-    /// It leads off the board.
-    Edge,
-}
-
-impl Refusal {
-    fn of(state: &State, blocker: Option<Coord>) -> Self {
-        let layout = state.things.board().topology();
-        blocker.map_or(Self::Edge, |at| Self::Blocked(layout.name(at)))
-    }
-}
-
-impl fmt::Display for Refusal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Letter => f.write_str("a step is one of u, d, l, r: up, down, left, right"),
-            Self::Blocked(at) => write!(f, "the way is blocked at {at}"),
-            Self::Edge => f.write_str("the way ends at the edge"),
-        }
-    }
-}
-
-impl Error for Refusal {}
 
 #[cfg(test)]
 mod tests {

@@ -1,7 +1,7 @@
 //! Surakarta: captures round the loops.
 
 use collinear::{
-    Board, Grid, Headings, Move, NameError, Stop,
+    Board, Grid, Headings, Move, Stop,
     boards::Tracks,
     rules::{Cell, Illegal, Notation, Outcome, Position, QuietMoves, Rules, Side, View},
 };
@@ -210,26 +210,8 @@ impl Notation for Surakarta {
             .grid()
             .get(m.to)
             .is_some_and(|cell| !cell.is_empty());
-        let name = |at: u16| {
-            let name = self.board.named(at);
-            name.map_or_else(|| at.to_string(), |name| name.to_string())
-        };
+        let name = |at| self.board.names([at]);
         name(m.from) + if takes { "x" } else { "-" } + &name(m.to)
-    }
-
-    fn read_move(&self, before: &State, word: &str) -> Result<Move<u16>, Illegal> {
-        let point = |name| {
-            let point = self.board.cell_named(name);
-            point.map_err(Illegal::refused)
-        };
-        let ends = word.split_once(['-', 'x']);
-        let (from, to) = ends.ok_or_else(|| Illegal::refused(NameError::Form))?;
-        let m = Move {
-            from: point(from)?,
-            to: point(to)?,
-        };
-        self.check(before, &m)?;
-        Ok(m)
     }
 }
 

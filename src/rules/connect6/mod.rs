@@ -20,7 +20,6 @@
 //!
 //! Source: I-Chen Wu and Dei-Yen Huang, "A New Family of k-in-a-Row Games" (2005).
 
-mod notation;
 mod play;
 mod refusal;
 mod settings;

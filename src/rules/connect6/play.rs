@@ -3,7 +3,7 @@
 use super::{Connect6, Refusal};
 use crate::{
     CellName, Coord, Direction, Grid, Length, Line, Origin, Rect,
-    rules::{Cell, Illegal, Outcome, Position, Rules},
+    rules::{Cell, Illegal, Notation, Outcome, Position, Rules},
 };
 
 /// The stones, whose turn it is, the last one, and how many are left of this turn.
@@ -27,7 +27,7 @@ impl Connect6 {
     }
 
     /// A cell of this board with its name: `j10`, say.
-    pub(super) fn name(&self, at: Coord) -> Result<CellName, Refusal> {
+    fn name(&self, at: Coord) -> Result<CellName, Refusal> {
         let name = self.bounds.name_from(at, Origin::BottomLeft);
         name.ok_or(Refusal::OffBoard {
             at,
@@ -81,5 +81,8 @@ impl Rules for Connect6 {
         }
     }
 }
+
+/// A move is a cell, columns by letters and rows counted from below: `j10` is the middle of the board.
+impl Notation for Connect6 {}
 
 crate::rules::engine::reference_engine!([] Connect6);

@@ -1,11 +1,11 @@
-//! [`Refusal`]: why a move is illegal, or a text stands for none.
+//! [`Refusal`]: why a move is illegal.
 
 use alloc::{vec, vec::Vec};
 use core::fmt;
 
-use crate::{Bounds, CellName, Coord, NameError, rules::Illegal};
+use crate::{Bounds, CellName, Coord, rules::Illegal};
 
-/// Why a move is illegal, or why a text stands for none.
+/// Why a move is illegal.
 ///
 /// ```
 /// use collinear::rules::{Game, Notation, connect6::{CONNECT6, Connect6}};
@@ -32,8 +32,6 @@ pub enum Refusal {
         /// That cell.
         at: CellName,
     },
-    /// A text names no cell of the board.
-    Name(NameError),
 }
 
 impl Refusal {
@@ -43,7 +41,6 @@ impl Refusal {
         match self {
             Self::OffBoard { at, .. } => vec![*at],
             Self::Occupied { at } => vec![at.coord()],
-            Self::Name(_) => Vec::new(),
         }
     }
 }
@@ -61,7 +58,6 @@ impl fmt::Display for Refusal {
         match self {
             Self::OffBoard { at, bounds } => write!(f, "{at} is off the board of {bounds}"),
             Self::Occupied { at } => write!(f, "{at} is occupied"),
-            Self::Name(error) => fmt::Display::fmt(error, f),
         }
     }
 }

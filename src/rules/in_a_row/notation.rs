@@ -10,7 +10,7 @@ use itertools::Either;
 use super::{InARow, Refusal, State, columns::Columns};
 use crate::{
     Headings, Layout,
-    rules::{Illegal, MoveCells, Notation, Rules, Settings},
+    rules::{Illegal, MoveCells, Notation, Rules, Settings, read_by_cells},
 };
 
 /// With gravity a move is a column, counted from 1; without, a cell by the [name](Layout::name) that its
@@ -38,7 +38,7 @@ use crate::{
 /// assert!(GOMOKU.split_turns("h8 i9").eq(["h8", "i9"]));
 /// ```
 ///
-/// A text that stands for no move is refused with a [`Refusal`].
+/// A column or a cell that is no move is refused with a [`Refusal`].
 impl<T: Headings + Layout<Cell: MoveCells<State<T>>>> Notation for InARow<T> {
     fn split_turns<'a>(&self, text: &'a str) -> impl Iterator<Item = &'a str> {
         let short = self.columns.is_some_and(|columns| columns.count <= 9);
@@ -52,16 +52,14 @@ impl<T: Headings + Layout<Cell: MoveCells<State<T>>>> Notation for InARow<T> {
     }
 
     fn read_move(&self, state: &State<T>, text: &str) -> Result<T::Cell, Illegal> {
+        let Some(Columns { count, .. }) = self.columns else {
+            return read_by_cells(self, state, text);
+        };
         if let Some(outcome) = self.outcome(state) {
             return Err(Illegal::Over(outcome));
         }
-        let m = if let Some(Columns { count, .. }) = self.columns {
-            let column = read_column::<T>(text, count).map_err(Illegal::from)?;
-            self.landing(state, column).map_err(Illegal::from)?
-        } else {
-            let cell = self.board.cell_named(text);
-            cell.map_err(Refusal::<T>::Name).map_err(Illegal::from)?
-        };
+        let column = read_column::<T>(text, count).map_err(Illegal::from)?;
+        let m = self.landing(state, column).map_err(Illegal::from)?;
         self.check(state, &m)?;
         Ok(m)
     }

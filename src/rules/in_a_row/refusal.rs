@@ -3,7 +3,7 @@
 use alloc::{vec, vec::Vec};
 use core::fmt;
 
-use crate::{Bounds, Layout, NameError, Rect, geometry::Named, rules::Illegal};
+use crate::{Bounds, Layout, Rect, geometry::Named, rules::Illegal};
 
 /// Why a move is illegal, or why a text stands for none.
 ///
@@ -59,8 +59,6 @@ pub enum Refusal<T: Layout = Rect> {
         /// How many columns there are.
         cols: usize,
     },
-    /// Without gravity, of a text: it names no cell of the board.
-    Name(NameError),
 }
 
 impl<T: Layout> Refusal<T> {
@@ -74,8 +72,7 @@ impl<T: Layout> Refusal<T> {
             Self::NoColumn { .. }
             | Self::ColumnFull { .. }
             | Self::NoGravity
-            | Self::NotAColumn { .. }
-            | Self::Name(_) => Vec::new(),
+            | Self::NotAColumn { .. } => Vec::new(),
         }
     }
 }
@@ -105,7 +102,6 @@ impl<T: Layout> fmt::Display for Refusal<T> {
                 f.write_str("not a column: ")?;
                 write_columns(f, *cols)
             }
-            Self::Name(error) => fmt::Display::fmt(error, f),
             Self::NoGravity => f.write_str("without gravity a move names a cell, not a column"),
         }
     }

@@ -23,7 +23,6 @@
 //! rule of the United States Pente Association, that the second stone of who begins is at least three lines away
 //! from there; Rollie Tesh's Keryo-Pente (1983).
 
-mod notation;
 mod play;
 mod refusal;
 mod settings;

@@ -3,7 +3,7 @@
 use super::{Captures, Opening, Pente, Refusal};
 use crate::{
     CellName, Coord, Direction, Grid, Length, Line, Origin, Rect,
-    rules::{Cell, Illegal, Outcome, Position, Rules, Side},
+    rules::{Cell, Illegal, Notation, Outcome, Position, Rules, Side},
 };
 
 /// The stones, whose turn it is, the last move, and how many stones each player has captured.
@@ -96,7 +96,7 @@ impl Pente {
     }
 
     /// A cell of this board with its name: `j10`, say.
-    pub(super) fn name(&self, at: Coord) -> Result<CellName, Refusal> {
+    fn name(&self, at: Coord) -> Result<CellName, Refusal> {
         let name = self.bounds.name_from(at, Origin::BottomLeft);
         name.ok_or(Refusal::OffBoard {
             at,
@@ -162,5 +162,8 @@ impl Rules for Pente {
         }
     }
 }
+
+/// A move is a cell, columns by letters and rows counted from below: `j10` is the middle of the board.
+impl Notation for Pente {}
 
 crate::rules::engine::reference_engine!([] Pente);

@@ -1,11 +1,11 @@
-//! [`Refusal`]: why a move is illegal, or a text stands for none.
+//! [`Refusal`]: why a move is illegal.
 
 use alloc::{vec, vec::Vec};
 use core::fmt;
 
-use crate::{Bounds, CellName, Coord, NameError, rules::Illegal};
+use crate::{Bounds, CellName, Coord, rules::Illegal};
 
-/// Why a move is illegal, or why a text stands for none.
+/// Why a move is illegal.
 ///
 /// ```
 /// use collinear::rules::{Notation, Rules, pente::{PENTE, Pente}};
@@ -44,8 +44,6 @@ pub enum Refusal {
         /// The middle of the board.
         centre: CellName,
     },
-    /// A text names no cell of the board.
-    Name(NameError),
 }
 
 impl Refusal {
@@ -58,7 +56,6 @@ impl Refusal {
             Self::NotTheCentre { at, centre } | Self::TooNear { at, centre } => {
                 vec![at.coord(), centre.coord()]
             }
-            Self::Name(_) => Vec::new(),
         }
     }
 }
@@ -83,7 +80,6 @@ impl fmt::Display for Refusal {
                 f,
                 "{at}: the second stone has to be three lines or more away from the middle, {centre}"
             ),
-            Self::Name(error) => fmt::Display::fmt(error, f),
         }
     }
 }

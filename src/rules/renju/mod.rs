@@ -51,7 +51,6 @@
 
 mod around;
 mod foul;
-mod notation;
 mod play;
 mod refusal;
 mod set_up;

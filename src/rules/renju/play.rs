@@ -5,7 +5,7 @@ use alloc::boxed::Box;
 use super::{Refusal, Renju, State};
 use crate::{
     CellName, Coord, Grid, Line, Origin,
-    rules::{Cell, Illegal, Outcome, Position, Rules, View},
+    rules::{Cell, Illegal, Notation, Outcome, Position, Rules, View},
 };
 
 impl Renju {
@@ -52,7 +52,7 @@ impl Renju {
     }
 
     /// A cell of this board with its name: `h8`, say.
-    pub(super) fn name(&self, at: Coord) -> Result<CellName, Refusal> {
+    fn name(&self, at: Coord) -> Result<CellName, Refusal> {
         let name = self.bounds.name_from(at, Origin::BottomLeft);
         name.ok_or(Refusal::OffBoard {
             at,
@@ -110,5 +110,8 @@ impl Rules for Renju {
         }
     }
 }
+
+/// A move is a cell, columns by letters and rows counted from below: `h8` is the middle of the board.
+impl Notation for Renju {}
 
 crate::rules::engine::reference_engine!([] Renju);

@@ -1,12 +1,12 @@
-//! [`Refusal`]: why a move is illegal, or a text stands for none.
+//! [`Refusal`]: why a move is illegal.
 
 use alloc::{boxed::Box, vec, vec::Vec};
 use core::fmt;
 
 use super::Foul;
-use crate::{Bounds, CellName, Coord, NameError, rules::Illegal};
+use crate::{Bounds, CellName, Coord, rules::Illegal};
 
-/// Why a move is illegal, or why a text stands for none.
+/// Why a move is illegal.
 ///
 /// ```
 /// use collinear::{Grid, rules::{Cell, Notation, Side, renju::{RENJU, Renju, Variant}}};
@@ -40,8 +40,6 @@ pub enum Refusal {
         /// What it would make.
         foul: Box<Foul>,
     },
-    /// A text names no cell of the board.
-    Name(NameError),
 }
 
 impl Refusal {
@@ -57,7 +55,6 @@ impl Refusal {
                     .chain(lines.filter(|&cell| cell != at))
                     .collect()
             }
-            Self::Name(_) => Vec::new(),
         }
     }
 }
@@ -76,7 +73,6 @@ impl fmt::Display for Refusal {
             Self::OffBoard { at, bounds } => write!(f, "{at} is off the board of {bounds}"),
             Self::Occupied { at } => write!(f, "{at} is occupied"),
             Self::Forbidden { at, foul } => write!(f, "{at} is forbidden: {foul}"),
-            Self::Name(error) => fmt::Display::fmt(error, f),
         }
     }
 }
