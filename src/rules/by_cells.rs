@@ -114,9 +114,7 @@ where
     }
 
     pub(super) fn read(&self, word: &str) -> Result<R::Move, Illegal> {
-        if let Some(outcome) = self.rules.outcome(self.before) {
-            return Err(Illegal::Over(outcome));
-        }
+        self.rules.goes_on(self.before)?;
         let (name, index) = numbered(word).ok_or_else(|| self.no_form())?;
         let hyphenated = with_hyphens(name);
         let cells: Result<Vec<_>, _> = parts(&hyphenated)

@@ -5,7 +5,7 @@
 //! | [`Rules`], four methods | [`Game`]: legal moves, checked play, undo, redo, record, what a move changed; [`perft`], [`divide`], [`playout`] |
 //! | [`View`] on the state (free with [`Position`], which can hold one more fact) | `distinct_positions`, `game_value`; [`testing`](crate::testing): the contract suite; [`picture`](crate::picture)s |
 //! | [`Engine`], three methods and a constructor | a fast backend for the same game, such as bitboards, with [`perft_bulk`] and [`check_engine`](crate::testing::check_engine) |
-//! | [`Notation`], two methods or none | moves and whole games read and written as text |
+//! | [`Notation`], two methods or none | moves and whole games read and written as text; [`check_notation`](crate::testing::check_notation) |
 //! | [`FromStr`](core::str::FromStr) and [`Display`](core::fmt::Display), by [`Settings`] | variants of the rules in files and on command lines |
 //! | [`MoveCells`] on the move (free for the cells of every board and for the moves that games share) | front ends that let a player pick cells |
 //!
@@ -247,29 +247,30 @@ pub trait Rules {
         1
     }
 
+    /// Asks whether the game goes on: what comes first where a move is [checked](Self::check) or
+    /// [read](Notation::read_move).
+    ///
+    /// # Errors
+    ///
+    /// [`Illegal::Over`] if it has ended.
+    fn goes_on(&self, state: &Self::State) -> Result<(), Illegal> {
+        let ended = self.outcome(state).map(Illegal::Over);
+        ended.map_or(Ok(()), Err)
+    }
+
     /// Whether a move is legal, and if not, why. Replace it to say more than
     /// [`Illegal::NotLegal`].
     ///
     /// # Errors
     ///
-    /// [`Illegal::Over`] if the game has ended, and otherwise whatever the game gives as a reason:
+    /// [`Illegal::Over`] if the game has ended, and otherwise whatever the game gives as a reason: a text, which may
+    /// [name its cells](Illegal::refused_at), or an error of its own.
     ///
     /// ```
     /// use collinear::rules::{Illegal, Outcome, Rules};
     ///
     /// /// Who takes the last of the stones has lost; a move takes up to three.
     /// struct Stones(usize);
-    ///
-    /// #[derive(Debug)]
-    /// struct TooFew(usize);
-    ///
-    /// impl core::fmt::Display for TooFew {
-    ///     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-    ///         write!(f, "only {} stones are left", self.0)
-    ///     }
-    /// }
-    ///
-    /// impl core::error::Error for TooFew {}
     ///
     /// impl Rules for Stones {
     ///     type State = usize;
@@ -281,11 +282,11 @@ pub trait Rules {
     /// #   fn outcome(&self, &left: &usize) -> Option<Outcome> { (left == 0).then_some(Outcome::Draw) }
     ///
     ///     fn check(&self, state: &usize, &taken: &usize) -> Result<(), Illegal> {
-    ///         match self.outcome(state) {
-    ///             Some(outcome) => Err(Illegal::Over(outcome)),
-    ///             None if taken > *state => Err(Illegal::refused(TooFew(*state))),
-    ///             None if (1..=3).contains(&taken) => Ok(()),
-    ///             None => Err(Illegal::NotLegal),
+    ///         self.goes_on(state)?;
+    ///         match taken {
+    ///             _ if taken > *state => Err(Illegal::refused(format!("only {state} stones are left"))),
+    ///             1..=3 => Ok(()),
+    ///             _ => Err(Illegal::refused("a move takes up to three")),
     ///         }
     ///     }
     /// }
@@ -294,9 +295,7 @@ pub trait Rules {
     /// assert_eq!(refused.to_string(), "only 2 stones are left");
     /// ```
     fn check(&self, state: &Self::State, m: &Self::Move) -> Result<(), Illegal> {
-        if let Some(outcome) = self.outcome(state) {
-            return Err(Illegal::Over(outcome));
-        }
+        self.goes_on(state)?;
         if self.moves(state).any(|legal| legal == *m) {
             Ok(())
         } else {

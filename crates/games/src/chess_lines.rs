@@ -175,9 +175,7 @@ impl Rules for ChessLines {
     }
 
     fn check(&self, state: &State, m: &Move) -> Result<(), Illegal> {
-        if let Some(outcome) = self.outcome(state) {
-            return Err(Illegal::Over(outcome));
-        }
+        self.goes_on(state)?;
         if !pseudo_legal(state).any(|legal| legal == *m) {
             return Err(Illegal::NotLegal);
         }
@@ -203,6 +201,7 @@ impl Notation for ChessLines {
 
     /// With the letter of the piece or without it.
     fn read_move(&self, before: &State, word: &str) -> Result<Move, Illegal> {
+        self.goes_on(before)?;
         let cells = word.trim_start_matches(['K', 'Q', 'R', 'B', 'N']);
         let letters = word.strip_suffix(cells).unwrap_or_default();
         let grid = before.grid();
@@ -341,7 +340,7 @@ mod tests {
         assert_eq!(refused("Rd2-d8"), "word 1, Rd2-d8: h1 would take the king");
         let another = "word 1, Nd2-c2: there is no N on d2";
         assert_eq!(refused("Nd2-c2"), another);
-        assert_eq!(refused("Rd2-c3"), "word 1, Rd2-c3: not a legal move here");
+        assert_eq!(refused("Rd2-c3"), "word 1, Rd2-c3: only e1 can move");
         assert_eq!(refused("Rd2"), "word 1, Rd2: not a legal move here");
         let error = ChessLines::new("K . K").unwrap_err();
         assert_eq!(error.to_string(), "white kings: 2, but there has to be 1");

@@ -212,9 +212,7 @@ impl Rules for Crossword {
     }
 
     fn check(&self, state: &State, m: &Entry) -> Result<(), Illegal> {
-        if let Some(outcome) = self.outcome(state) {
-            return Err(Illegal::Over(outcome));
-        }
+        self.goes_on(state)?;
         let refused = |why| Illegal::refused_at(why, m.slot.iter());
         if !self
             .slots()
@@ -242,6 +240,7 @@ impl Rules for Crossword {
 
 impl Notation for Crossword {
     fn read_move(&self, before: &State, word: &str) -> Result<Entry, Illegal> {
+        self.goes_on(before)?;
         let form = || Illegal::refused(NameError::Form);
         let board = before.grid().board();
         let (cells, word) = word.split_once('=').ok_or_else(form)?;

@@ -246,9 +246,7 @@ impl Rules for Digits {
     }
 
     fn check(&self, state: &Self::State, m: &Put<char>) -> Result<(), Illegal> {
-        if let Some(outcome) = self.outcome(state) {
-            return Err(Illegal::Over(outcome));
-        }
+        self.goes_on(state)?;
         let placed = self.refusal(state.grid(), *m);
         placed.map_err(|(why, cells)| Illegal::refused_at(why, cells))
     }

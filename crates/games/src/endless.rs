@@ -203,12 +203,9 @@ impl<P: EndlessPlane> Rules for Endless<P> {
     }
 
     fn check(&self, state: &State<P>, &at: &P::Cell) -> Result<(), Illegal> {
-        match self.outcome(state) {
-            Some(outcome) => Err(Illegal::Over(outcome)),
-            None => self
-                .may_be_placed(state, at)
-                .map_err(|refusal| Illegal::refused_at(refusal, [refusal.cell()])),
-        }
+        self.goes_on(state)?;
+        self.may_be_placed(state, at)
+            .map_err(|refusal| Illegal::refused_at(refusal, [refusal.cell()]))
     }
 }
 
@@ -289,6 +286,7 @@ where
     }
 
     fn read_move(&self, before: &State<P>, word: &str) -> Result<P::Cell, Illegal> {
+        self.goes_on(before)?;
         let at = word.parse().map_err(Illegal::refused)?;
         self.check(before, &at)?;
         Ok(at)

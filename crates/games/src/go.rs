@@ -168,9 +168,7 @@ impl Rules for Go {
     }
 
     fn check(&self, state: &Self::State, m: &Option<Coord>) -> Result<(), Illegal> {
-        if let Some(outcome) = self.outcome(state) {
-            return Err(Illegal::Over(outcome));
-        }
+        self.goes_on(state)?;
         let (Some(at), grid) = (*m, state.grid()) else {
             return Ok(());
         };

@@ -181,9 +181,7 @@ impl Rules for NineMensMorris {
     }
 
     fn check(&self, state: &State, m: &Move) -> Result<(), Illegal> {
-        if let Some(outcome) = self.outcome(state) {
-            return Err(Illegal::Over(outcome));
-        }
+        self.goes_on(state)?;
         let way = (m.from, m.to);
         if !self.ways(state).any(|legal| legal == way) {
             return Err(Illegal::NotLegal);
@@ -244,6 +242,7 @@ impl Notation for NineMensMorris {
     }
 
     fn read_move(&self, before: &State, word: &str) -> Result<Move, Illegal> {
+        self.goes_on(before)?;
         let point = |name| {
             let point = self.board.cell_named(name);
             point.map_err(Illegal::refused)

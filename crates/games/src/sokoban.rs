@@ -126,9 +126,7 @@ impl Rules for Sokoban {
     }
 
     fn check(&self, state: &State, m: &Direction) -> Result<(), Illegal> {
-        if let Some(outcome) = self.outcome(state) {
-            return Err(Illegal::Over(outcome));
-        }
+        self.goes_on(state)?;
         if !Direction::ORTHOGONAL.contains(m) {
             return Err(Illegal::NotLegal);
         }
@@ -195,6 +193,7 @@ impl Notation for Sokoban {
 
     /// In small letters or capitals.
     fn read_move(&self, before: &State, word: &str) -> Result<Direction, Illegal> {
+        self.goes_on(before)?;
         let is_called = |way: &Direction| {
             let label = way.label(before).unwrap_or_default();
             label

@@ -165,9 +165,7 @@ impl Rules for Surakarta {
     }
 
     fn check(&self, state: &State, m: &Move<u16>) -> Result<(), Illegal> {
-        if let Some(outcome) = self.outcome(state) {
-            return Err(Illegal::Over(outcome));
-        }
+        self.goes_on(state)?;
         let (grid, turn) = (state.position.grid(), state.position.turn);
         let is_mine = grid.get(m.from) == Some(&Cell::Of(turn));
         if is_mine && self.goals(grid, m.from).any(|to| to == m.to) {

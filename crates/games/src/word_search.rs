@@ -286,6 +286,7 @@ impl Notation for WordSearch {
     }
 
     fn read_move(&self, before: &State, word: &str) -> Result<Move, Illegal> {
+        self.goes_on(before)?;
         let bounds = before.letters.bounds();
         let cell = |name: &str| bounds.cell_named_from(name, Origin::TopLeft);
         let (from, to) = word

@@ -240,9 +240,7 @@ impl Notation for Draughts {
     }
 
     fn read_move(&self, state: &State, text: &str) -> Result<Move, Illegal> {
-        if let Some(outcome) = self.outcome(state) {
-            return Err(Illegal::Over(outcome));
-        }
+        self.goes_on(state)?;
         let (squares, is_capture) = self.read_squares(text).map_err(Illegal::from)?;
         let [from, .., to] = squares[..] else {
             return Err(Illegal::from(self.form()));

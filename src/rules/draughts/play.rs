@@ -158,10 +158,11 @@ impl Rules for Draughts {
     }
 
     fn check(&self, state: &State, m: &Move) -> Result<(), Illegal> {
-        match self.outcome(state) {
-            Some(outcome) => Err(Illegal::Over(outcome)),
-            None if state.moves.contains(m) => Ok(()),
-            None => Err(self.refusal(state, m)),
+        self.goes_on(state)?;
+        if state.moves.contains(m) {
+            Ok(())
+        } else {
+            Err(self.refusal(state, m))
         }
     }
 }

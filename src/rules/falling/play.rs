@@ -119,9 +119,7 @@ impl Rules for FallingBlocks {
     }
 
     fn check(&self, state: &State, m: &Move) -> Result<(), Illegal> {
-        match self.outcome(state) {
-            Some(outcome) => Err(Illegal::Over(outcome)),
-            None => self.refusal(state, *m).map_err(Illegal::from),
-        }
+        self.goes_on(state)?;
+        self.refusal(state, *m).map_err(Illegal::from)
     }
 }

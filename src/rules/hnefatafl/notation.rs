@@ -49,9 +49,7 @@ impl Notation for Hnefatafl {
     }
 
     fn read_move(&self, state: &State, text: &str) -> Result<Move, Illegal> {
-        if let Some(outcome) = self.outcome(state) {
-            return Err(Illegal::Over(outcome));
-        }
+        self.goes_on(state)?;
         let (slide, claimed) = self.read_cells(text).map_err(Illegal::from)?;
         let captured = self.captures(state, slide)?;
         match claimed {

@@ -52,12 +52,9 @@ impl Rules for Hnefatafl {
     }
 
     fn check(&self, state: &State, slide: &Move) -> Result<(), Illegal> {
-        match self.outcome(state) {
-            Some(outcome) => Err(Illegal::Over(outcome)),
-            None => self
-                .refusal(&state.grid, state.army, *slide)
-                .map_err(Illegal::from),
-        }
+        self.goes_on(state)?;
+        self.refusal(&state.grid, state.army, *slide)
+            .map_err(Illegal::from)
     }
 }
 

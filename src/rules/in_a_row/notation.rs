@@ -55,9 +55,7 @@ impl<T: Headings + Layout<Cell: MoveCells<State<T>>>> Notation for InARow<T> {
         let Some(Columns { count, .. }) = self.columns else {
             return read_by_cells(self, state, text);
         };
-        if let Some(outcome) = self.outcome(state) {
-            return Err(Illegal::Over(outcome));
-        }
+        self.goes_on(state)?;
         let column = read_column::<T>(text, count).map_err(Illegal::from)?;
         let m = self.landing(state, column).map_err(Illegal::from)?;
         self.check(state, &m)?;

@@ -71,9 +71,7 @@ impl Notation for PegSolitaire {
     }
 
     fn read_turn(&self, state: &State, text: &str) -> Result<Vec<Hop>, Illegal> {
-        if let Some(outcome) = self.outcome(state) {
-            return Err(Illegal::Over(outcome));
-        }
+        self.goes_on(state)?;
         let holes = read_holes(state.grid().bounds(), text).map_err(Illegal::from)?;
         let several = holes.len() > 2;
         let (mut after, mut hops) = (state.clone(), Vec::new());

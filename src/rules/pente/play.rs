@@ -156,10 +156,8 @@ impl Rules for Pente {
     }
 
     fn check(&self, state: &State, m: &Coord) -> Result<(), Illegal> {
-        match self.outcome(state) {
-            Some(outcome) => Err(Illegal::Over(outcome)),
-            None => self.refusal(state, *m).map_err(Illegal::from),
-        }
+        self.goes_on(state)?;
+        self.refusal(state, *m).map_err(Illegal::from)
     }
 }
 

@@ -104,10 +104,8 @@ impl Rules for Renju {
     }
 
     fn check(&self, state: &State, m: &Coord) -> Result<(), Illegal> {
-        match state.outcome {
-            Some(outcome) => Err(Illegal::Over(outcome)),
-            None => self.refusal(state, *m).map_err(Illegal::from),
-        }
+        self.goes_on(state)?;
+        self.refusal(state, *m).map_err(Illegal::from)
     }
 }
 

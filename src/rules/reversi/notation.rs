@@ -91,9 +91,7 @@ impl Notation for Reversi {
     }
 
     fn read_move(&self, state: &State, text: &str) -> Result<Move, Illegal> {
-        if let Some(outcome) = self.outcome(state) {
-            return Err(Illegal::Over(outcome));
-        }
+        self.goes_on(state)?;
         let m = parse(state, text).map_err(Illegal::from)?;
         self.check(state, &m)?;
         Ok(m)

@@ -145,10 +145,8 @@ impl Rules for Reversi {
     }
 
     fn check(&self, state: &State, m: &Move) -> Result<(), Illegal> {
-        match state.outcome {
-            Some(outcome) => Err(Illegal::Over(outcome)),
-            None => refusal(state, *m).map_err(Illegal::from),
-        }
+        self.goes_on(state)?;
+        refusal(state, *m).map_err(Illegal::from)
     }
 }
 

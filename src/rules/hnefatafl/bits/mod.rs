@@ -122,9 +122,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Rules for BitHnefatafl<W, RO
     }
 
     fn check(&self, state: &Self::State, slide: &Move) -> Result<(), Illegal> {
-        if let Some(outcome) = self.outcome(state) {
-            return Err(Illegal::Over(outcome));
-        }
+        self.goes_on(state)?;
         let grid = state.pieces.to_grid();
         let refusal = self.rules.refusal(&grid, state.army, *slide);
         refusal.map_err(Illegal::from)

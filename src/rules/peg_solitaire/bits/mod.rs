@@ -180,9 +180,7 @@ impl Rules for BitPegSolitaire {
     }
 
     fn check(&self, state: &BitState, m: &Hop) -> Result<(), Illegal> {
-        match self.outcome(state) {
-            Some(outcome) => Err(Illegal::Over(outcome)),
-            None => self.rules.check(&self.leave(state), m),
-        }
+        self.goes_on(state)?;
+        self.rules.check(&self.leave(state), m)
     }
 }
