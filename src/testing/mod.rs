@@ -2,6 +2,7 @@
 //!
 //! - [`check_rules`] plays a game at random and checks what [`Rules`](crate::rules::Rules)
 //!   promises.
+//! - [`check_notation`] checks that moves are read as they are written, and that what is none is refused.
 //! - [`check_engine`] plays a fast engine and its reference rules side by side and compares them;
 //!   [`lockstep`] does so with any two games of the same moves.
 //! - `strategies`, with the feature `proptest`: random boards, grids and played games for property
@@ -20,6 +21,7 @@ mod contract;
 mod law;
 mod layout;
 mod lockstep;
+mod notation;
 mod random_play;
 #[cfg(feature = "proptest")]
 pub mod strategies;
@@ -32,6 +34,7 @@ pub use self::{
     law::{Law, TopologyBreach},
     layout::check_layout,
     lockstep::{Difference, check_engine, lockstep},
+    notation::check_notation,
     random_play::RandomPlay,
     tiled::check_tiled,
     topology::{check_topology, check_walks},

@@ -1,42 +1,30 @@
 //! What is written is read as what it was, in every game.
 
-use std::fmt::Debug;
 use std::sync::Arc;
 
-use collinear::Length;
+use collinear::rules::connect6::{CONNECT6, Connect6};
 use collinear::rules::draughts::{Draughts, Variant};
+use collinear::rules::falling::FallingBlocks;
 use collinear::rules::hnefatafl::{BRANDUBH, COPENHAGEN, Hnefatafl};
-use collinear::rules::in_a_row::{FOUR_IN_A_ROW, GOMOKU, InARow};
+use collinear::rules::in_a_row::{FOUR_IN_A_ROW, GOMOKU, InARow, State, TIC_TAC_TOE};
 use collinear::rules::peg_solitaire::{Lattice, PegSolitaire, Refusal};
+use collinear::rules::pente::{KERYO, Pente};
+use collinear::rules::renju::{RENJU, Renju};
 use collinear::rules::reversi::{Reversi, Start};
-use collinear::rules::{Illegal, Notation, Rules};
+use collinear::rules::{Illegal, Notation, Outcome, Rules};
+use collinear::testing::{RandomPlay, check_notation};
+use collinear::{Coord, Length};
 
 use super::budget;
 
-/// Plays at random, up to so many plies; each legal move has to be read as it is written, and so has
-/// the whole game.
-fn assert_read_as_written<R: Notation<Move: Debug>>(rules: &R, plies: usize) {
-    let mut random = fastrand::Rng::with_seed(7);
-    for _ in 0..10 {
-        let (start, mut record) = (rules.start(), Vec::new());
-        let mut state = start.clone();
-        while record.len() < plies && rules.outcome(&state).is_none() {
-            for m in rules.moves(&state) {
-                let word = rules.write_move(&state, &m);
-                assert_eq!(rules.read_move(&state, &word).expect(&word), m);
-                assert_eq!(rules.read_turn(&state, &word).expect(&word), [m]);
-                assert!(rules.split_turns(&word).eq([&word]), "{word}");
-            }
-            let legal: Vec<_> = rules.moves(&state).collect();
-            let m = legal[random.usize(..legal.len())].clone();
-            rules.apply(&mut state, m.clone());
-            record.push(m);
-        }
-        let text = rules.write_game(&start, &record);
-        assert_eq!(rules.read_game(&start, &text).expect(&text), record);
-    }
-    assert_eq!(rules.write_game(&rules.start(), &[]), "");
-    assert_eq!(rules.read_game(&rules.start(), " \n").unwrap(), []);
+/// What is promised of the texts of moves holds in random games, up to so many plies.
+fn assert_read_as_written<R: Notation>(rules: &R, plies: usize) {
+    let play = RandomPlay {
+        games: budget::of(3, 10, 10),
+        plies,
+        seed: 7,
+    };
+    check_notation(rules, &rules.start(), play).unwrap_or_else(|breach| panic!("{breach}"));
 }
 
 #[test]
@@ -81,6 +69,17 @@ fn draughts_is_read_as_it_is_written() {
 }
 
 #[test]
+fn other_games_are_read_as_they_are_written() {
+    assert_read_as_written(&Renju::new(RENJU).expect("a game"), budget::of(10, 80, 80));
+    assert_read_as_written(&Pente::new(KERYO).expect("a game"), budget::of(10, 80, 80));
+    assert_read_as_written(
+        &Connect6::new(CONNECT6).expect("a game"),
+        budget::of(10, 80, 80),
+    );
+    assert_read_as_written(&FallingBlocks::default(), budget::of(10, 80, 80));
+}
+
+#[test]
 fn rules_behind_pointers_have_the_notation_of_the_rules() {
     let shared = Arc::new(PegSolitaire::english());
     assert_read_as_written(&&*shared, 40);
@@ -116,4 +115,138 @@ fn a_turn_of_several_jumps_is_no_move() {
     assert_eq!(illegal.reason(), Some(&several));
     assert_eq!(illegal.to_string(), "not one move but a turn of 2 jumps");
     assert!(rules.read_move(&rules.start(), "a1-c1").is_ok());
+}
+
+/// What a notation of tic-tac-toe does wrong.
+#[derive(Clone, Copy, PartialEq, Debug)]
+enum Fault {
+    /// A blank in a word.
+    Blank,
+    /// A move is written as its column alone.
+    Column,
+    /// A turn has its move twice.
+    Twice,
+    /// Capital letters are read from the other side.
+    Mirrored,
+    /// The rules are not asked.
+    Unchecked,
+    /// A refusal says nothing.
+    Silent,
+    /// A game is said to be over that is not.
+    Early,
+    /// A game that is over is not said to be.
+    Late,
+    /// A word that is none is a turn without moves.
+    Nothing,
+    /// A word that is none is a turn of an illegal move.
+    Anything,
+    /// The last move of a game is left out.
+    Shortened,
+    /// There is a text for no moves.
+    Wordy,
+}
+
+/// Tic-tac-toe with a notation that is wrong.
+struct Wrong(Fault);
+
+impl Rules for Wrong {
+    type State = State;
+    type Move = Coord;
+
+    fn start(&self) -> State {
+        TIC_TAC_TOE.start()
+    }
+
+    fn moves(&self, state: &State) -> impl Iterator<Item = Coord> {
+        TIC_TAC_TOE.moves(state)
+    }
+
+    fn apply(&self, state: &mut State, m: Coord) {
+        TIC_TAC_TOE.apply(state, m);
+    }
+
+    fn outcome(&self, state: &State) -> Option<Outcome> {
+        TIC_TAC_TOE.outcome(state)
+    }
+
+    fn check(&self, state: &State, m: &Coord) -> Result<(), Illegal> {
+        TIC_TAC_TOE.check(state, m)
+    }
+}
+
+impl Notation for Wrong {
+    fn write_move(&self, before: &State, m: &Coord) -> String {
+        let word = TIC_TAC_TOE.write_move(before, m);
+        match self.0 {
+            Fault::Blank => word.replace(char::is_alphabetic, "a "),
+            Fault::Column => word[..1].to_owned(),
+            _ => word,
+        }
+    }
+
+    fn read_move(&self, before: &State, word: &str) -> Result<Coord, Illegal> {
+        let board = before.grid().board();
+        let named = board.cell_named(word);
+        let is_over = self.outcome(before).is_some();
+        match (self.0, named) {
+            (Fault::Mirrored, Ok(at)) if word.contains(char::is_uppercase) => {
+                let m = Coord::new(at.row, board.cols() - 1 - at.col);
+                self.check(before, &m).map(|()| m)
+            }
+            (Fault::Unchecked, Ok(at)) if !is_over => Ok(at),
+            (Fault::Silent, Err(_)) if !is_over => Err(Illegal::refused(" ")),
+            (Fault::Early, Err(_)) => Err(Illegal::Over(Outcome::Draw)),
+            (Fault::Late, Err(error)) => Err(Illegal::refused(error)),
+            _ => TIC_TAC_TOE.read_move(before, word),
+        }
+    }
+
+    fn read_turn(&self, before: &State, word: &str) -> Result<Vec<Coord>, Illegal> {
+        match (self.0, self.read_move(before, word)) {
+            (Fault::Twice, Ok(m)) => Ok(vec![m, m]),
+            (Fault::Nothing, Err(_)) => Ok(vec![]),
+            (Fault::Anything, Err(_)) => Ok(vec![Coord::new(7, 7)]),
+            (_, read) => read.map(|m| vec![m]),
+        }
+    }
+
+    fn write_game(&self, start: &State, moves: &[Coord]) -> String {
+        match (self.0, moves) {
+            (Fault::Wordy, []) => "none".to_owned(),
+            (Fault::Shortened, [moves @ .., _]) => TIC_TAC_TOE.write_game(start, moves),
+            _ => TIC_TAC_TOE.write_game(start, moves),
+        }
+    }
+}
+
+#[test]
+fn a_notation_that_breaks_a_promise_is_found() {
+    for (fault, promise) in [
+        (Fault::Blank, "a move is one word"),
+        (Fault::Column, "a move is read as it is written"),
+        (Fault::Twice, "a move is a turn"),
+        (
+            Fault::Mirrored,
+            "small and capital letters are no other move",
+        ),
+        (Fault::Unchecked, "what is read is legal"),
+        (Fault::Silent, "a refusal has words"),
+        (Fault::Early, "a game that goes on is not over"),
+        (Fault::Late, "after the end every word is refused as such"),
+        (Fault::Nothing, "a turn has a move"),
+        (Fault::Anything, "each move of a turn is legal"),
+        (Fault::Shortened, "a game is read as it was played"),
+        (Fault::Wordy, "no moves are no text"),
+    ] {
+        let rules = Wrong(fault);
+        let breach = check_notation(&rules, &rules.start(), RandomPlay::default()).unwrap_err();
+        assert_eq!(breach.promise, promise, "{breach}");
+    }
+    assert_read_as_written(&TIC_TAC_TOE, 9);
+    // From a late position the moves are counted from there.
+    let mut late = TIC_TAC_TOE.start();
+    TIC_TAC_TOE.apply(&mut late, Coord::new(1, 1));
+    let breach = check_notation(&Wrong(Fault::Column), &late, RandomPlay::default()).unwrap_err();
+    assert_eq!(breach.found.as_deref(), Some("\"a\""));
+    assert!(breach.to_string().contains("before the first move"));
 }

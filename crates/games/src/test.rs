@@ -2,7 +2,7 @@
 
 use collinear::{
     rules::{Finished, Notation, Rules, View, perft},
-    testing::{RandomPlay, check_rules},
+    testing::{RandomPlay, check_notation, check_rules},
 };
 
 /// The ways in which a game can go, ply by ply; one that has ended is not counted any more.
@@ -59,20 +59,6 @@ where
     R: Rules<State: View> + Notation,
 {
     check_rules(rules, start, walks).unwrap_or_else(|breach| panic!("{breach}"));
-    let mut state = start.clone();
-    for _ in 0..walks.plies {
-        if rules.outcome(&state).is_some() {
-            break;
-        }
-        let moves: Vec<_> = rules.moves(&state).collect();
-        for m in &moves {
-            let text = rules.write_move(&state, m);
-            assert_eq!(
-                rules.read_move(&state, &text).ok().as_ref(),
-                Some(m),
-                "{text}"
-            );
-        }
-        rules.apply(&mut state, moves[moves.len() / 2].clone());
-    }
+    let few = RandomPlay { games: 1, ..walks };
+    check_notation(rules, start, few).unwrap_or_else(|breach| panic!("{breach}"));
 }

@@ -1,0 +1,236 @@
+//! [`check_notation`]: what is promised of the texts of moves.
+
+use alloc::{
+    format,
+    string::{String, ToString},
+    vec::Vec,
+};
+
+use super::{
+    Breach, RandomPlay,
+    contract::{remember, shown},
+    random_play::SplitMix,
+};
+use crate::{
+    Finite, Layout,
+    rules::{Illegal, Notation, View},
+};
+
+/// Plays a game at random from a state on, and checks that it keeps the promises of [`Notation`].
+///
+/// - A legal move is written as one word, and that is read as the move, alone and as a turn. In small or capital
+///   letters it is not read as another one, unless that is written so.
+/// - Whatever is read is legal: of the words of earlier moves, the names of cells, words with a letter too much
+///   or too few, and texts that are none. What is refused is refused in words, and not because the game is over.
+/// - After the end no word is read, and [`Illegal::Over`] says how the game ended.
+/// - A whole game is read as it was played, whatever white space stands between its words; none is an empty text.
+///
+/// ```
+/// use collinear::{
+///     rules::{Rules, hnefatafl::{BRANDUBH, Hnefatafl}},
+///     testing::{RandomPlay, check_notation},
+/// };
+///
+/// let rules = Hnefatafl::new(BRANDUBH).unwrap();
+/// let few = RandomPlay { games: 2, plies: 20, ..RandomPlay::default() };
+/// check_notation(&rules, &rules.start(), few).unwrap();
+/// ```
+///
+/// # Errors
+///
+/// The first [`Breach`] of a promise, with the moves that led to it.
+///
+/// # Complexity
+///
+/// For each ply of each game it writes every legal move and reads it, in capital letters too.
+pub fn check_notation<R: Notation>(
+    rules: &R,
+    from: &R::State,
+    play: RandomPlay,
+) -> Result<(), Breach> {
+    let mut random = play.randomness();
+    for _ in 0..play.games {
+        let mut game = Played {
+            rules,
+            state: from.clone(),
+            record: Vec::new(),
+            words: Vec::new(),
+        };
+        while game.record.len() < play.plies && rules.outcome(&game.state).is_none() {
+            let legal: Vec<_> = rules.moves(&game.state).collect();
+            game.check_legal(&legal)?;
+            game.check_other_words(&legal, &mut random)?;
+            let m = legal[random.below(legal.len())].clone();
+            rules.apply(&mut game.state, m.clone());
+            game.record.push(m);
+        }
+        game.check_the_end()?;
+        game.check_whole(from)?;
+    }
+    Ok(())
+}
+
+/// How many words are made up for each state.
+const MADE_UP: usize = 24;
+
+/// So many cells of a board are named at most.
+const MOST_CELLS: usize = 1 << 10;
+
+/// What words are made up of.
+const LETTERS: [char; 20] = [
+    'a', 'b', 'h', 'x', 'z', 'Q', '0', '1', '2', '9', '-', '=', '#', '/', ',', '+', ' ', '\0', 'é',
+    '９',
+];
+
+/// One random game.
+struct Played<'a, R: Notation> {
+    rules: &'a R,
+    state: R::State,
+    record: Vec<R::Move>,
+    /// Some that were written for legal moves.
+    words: Vec<String>,
+}
+
+impl<R: Notation> Played<'_, R> {
+    /// A promise that a word keeps.
+    fn expect(&self, promise: &'static str, word: &str, kept: bool) -> Result<(), Breach> {
+        if kept {
+            return Ok(());
+        }
+        let moves = self.record.iter().map(|m| format!("{m:?}"));
+        Err(Breach {
+            promise,
+            found: Some(format!("{word:?}")),
+            moves: moves.collect(),
+            board: shown(&self.state),
+        })
+    }
+
+    fn check_legal(&mut self, legal: &[R::Move]) -> Result<(), Breach> {
+        let (rules, state) = (self.rules, &self.state);
+        let read = |word: &str| rules.read_move(state, word).ok();
+        let mut words = Vec::new();
+        for m in legal {
+            let word = rules.write_move(state, m);
+            self.expect(
+                "a move is one word",
+                &word,
+                rules.split_turns(&word).eq([&word[..]]),
+            )?;
+            self.expect(
+                "a move is read as it is written",
+                &word,
+                read(&word).as_ref() == Some(m),
+            )?;
+            let turn = rules.read_turn(state, &word);
+            self.expect(
+                "a move is a turn",
+                &word,
+                turn.is_ok_and(|turn| turn == [m.clone()]),
+            )?;
+            let cases = [word.to_uppercase(), word.to_lowercase()];
+            for other_case in cases.iter().filter(|other| **other != word) {
+                let is_it = |read| read == *m || rules.write_move(state, &read) == *other_case;
+                self.expect(
+                    "small and capital letters are no other move",
+                    other_case,
+                    read(other_case).is_none_or(is_it),
+                )?;
+            }
+            words.push(word);
+        }
+        if let Some(first) = words.first() {
+            remember(&mut self.words, first, &words);
+        }
+        Ok(())
+    }
+
+    /// Words that may stand for a move or not.
+    fn check_other_words(&self, legal: &[R::Move], random: &mut SplitMix) -> Result<(), Breach> {
+        let glyphs = self.state.glyphs();
+        let layout = glyphs.board().topology();
+        let cells: Vec<_> = layout.cells().take(MOST_CELLS).collect();
+        for index in 0..MADE_UP {
+            let name = |random: &mut SplitMix| match cells.len() {
+                0 => String::new(),
+                count => layout.name(cells[random.below(count)]),
+            };
+            let word = self.words.get(random.below(self.words.len().max(1)));
+            let mut letters: Vec<char> = word.map_or_else(Vec::new, |word| word.chars().collect());
+            let place = random.below(letters.len().max(1));
+            let letter = LETTERS[random.below(LETTERS.len())];
+            let made_up = match index % 6 {
+                0 => name(random),
+                1 => name(random) + "-" + &name(random),
+                2 => letters.iter().collect(),
+                3 => letters.drain(..).filter(|_| random.below(4) > 0).collect(),
+                4 => {
+                    letters.insert(place, letter);
+                    letters.iter().collect()
+                }
+                _ => (0..index / 6)
+                    .map(|_| LETTERS[random.below(LETTERS.len())])
+                    .collect(),
+            };
+            self.check_word(&made_up, legal)?;
+        }
+        Ok(())
+    }
+
+    fn check_word(&self, word: &str, legal: &[R::Move]) -> Result<(), Breach> {
+        match self.rules.read_move(&self.state, word) {
+            Ok(m) => self.expect("what is read is legal", word, legal.contains(&m))?,
+            Err(illegal) => self.check_refusal(word, &illegal)?,
+        }
+        match self.rules.read_turn(&self.state, word) {
+            Ok(turn) => {
+                let mut after = self.state.clone();
+                let is_legal = turn.iter().all(|m| {
+                    let is_legal = self.rules.check(&after, m).is_ok();
+                    if is_legal {
+                        self.rules.apply(&mut after, m.clone());
+                    }
+                    is_legal
+                });
+                self.expect("each move of a turn is legal", word, is_legal)?;
+                self.expect("a turn has a move", word, !turn.is_empty())
+            }
+            Err(illegal) => self.check_refusal(word, &illegal),
+        }
+    }
+
+    fn check_refusal(&self, word: &str, illegal: &Illegal) -> Result<(), Breach> {
+        let has_words = !illegal.to_string().trim().is_empty();
+        self.expect("a refusal has words", word, has_words)?;
+        let is_over = matches!(illegal, Illegal::Over(_));
+        self.expect("a game that goes on is not over", word, !is_over)
+    }
+
+    fn check_the_end(&self) -> Result<(), Breach> {
+        let Some(outcome) = self.rules.outcome(&self.state) else {
+            return Ok(());
+        };
+        let garbage = ["", "what?"].map(String::from);
+        self.words.iter().chain(&garbage).try_for_each(|word| {
+            let read = self.rules.read_move(&self.state, word);
+            let is_over = matches!(read, Err(Illegal::Over(how)) if how == outcome);
+            self.expect("after the end every word is refused as such", word, is_over)
+        })
+    }
+
+    /// The game from a state on.
+    fn check_whole(&self, from: &R::State) -> Result<(), Breach> {
+        let text = self.rules.write_game(from, &self.record);
+        let spread = format!("\n {}\t", text.replace(' ', " \n\t"));
+        for text in [&text, &spread] {
+            let read = self.rules.read_game(from, text).ok();
+            self.expect(
+                "a game is read as it was played",
+                text,
+                read.as_ref() == Some(&self.record),
+            )?;
+        }
+        let none = self.rules.write_game(from, &[]);
+        self.expect("no moves are no text", &none, none.is_empty())
+    }
+}
