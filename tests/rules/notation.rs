@@ -241,6 +241,8 @@ fn a_notation_that_breaks_a_promise_is_found() {
         let rules = Wrong(fault);
         let breach = check_notation(&rules, &rules.start(), RandomPlay::default()).unwrap_err();
         assert_eq!(breach.promise, promise, "{breach}");
+        let stones = breach.board.matches(['X', 'O']).count();
+        assert_eq!(stones, breach.moves.len(), "{breach}");
     }
     assert_read_as_written(&TIC_TAC_TOE, 9);
     // From a late position the moves are counted from there.
