@@ -271,16 +271,64 @@ where
     /// allocation.
     #[inline]
     pub fn put(&mut self, at: T::Cell, weight: [N; KINDS]) -> Option<[N; KINDS]> {
+        self.put_with(at, weight, |_, _, _| {})
+    }
+
+    /// As [`put`](Self::put), and hands out each window through the cell, with its sums before and after: to keep
+    /// up whatever follows from them. A window is told by its number, its place among the
+    /// [windows](Self::windows).
+    ///
+    /// ```
+    /// use collinear::{Coord, Direction, Grid};
+    ///
+    /// let board = Grid::parse("x . x x .")?;
+    /// let mut census = board.census(&[Direction::E], 3, |&cell: &char| [u8::from(cell == 'x')])?;
+    /// let mut full = Vec::new();
+    /// census.put_with(Coord::new(0, 1), [1], |window, _, after| {
+    ///     if after == [3] {
+    ///         full.push(window);
+    ///     }
+    /// });
+    /// assert_eq!(full, [0, 1]);
+    /// assert_eq!(census.sums(1), Some([3]));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Panics
+    ///
+    /// As there.
+    ///
+    /// # Complexity
+    ///
+    /// As there, and a call for each window through the cell.
+    #[inline]
+    pub fn put_with(
+        &mut self,
+        at: T::Cell,
+        weight: [N; KINDS],
+        mut changed: impl FnMut(usize, [N; KINDS], [N; KINDS]),
+    ) -> Option<[N; KINDS]> {
         let index = self.index_of(at)?;
         let before = self.weights[index];
         for stretch in self.windows.stretches_through(index) {
-            for sum in &mut self.sums[places(stretch)] {
+            let numbers = places(stretch);
+            for (number, sum) in numbers.clone().zip(&mut self.sums[numbers]) {
+                let was = *sum;
                 // In this order no number that has no sign gets below 0.
-                *sum = together(together(*sum, before, Sub::sub), weight, Add::add);
+                *sum = together(together(was, before, Sub::sub), weight, Add::add);
+                changed(number, was, *sum);
             }
         }
         self.weights[index] = weight;
         Some(before)
+    }
+
+    /// The sums of a window by its number, its place among the [windows](Self::windows); `None` if there are not
+    /// so many.
+    #[must_use]
+    #[inline]
+    pub fn sums(&self, window: usize) -> Option<[N; KINDS]> {
+        self.sums.get(window).copied()
     }
 
     /// What all windows together are worth.

@@ -10,7 +10,7 @@ use collinear::{
 use itertools::Itertools;
 
 #[cfg(feature = "computer")]
-use crate::computer::{Judge, Negamax};
+use crate::computer::{Follower, Judge, Negamax};
 use crate::{
     computer::Computer,
     notation::{ByCells, ByNotation, Words},
@@ -350,6 +350,16 @@ impl<R: Plays> Playable<R> {
     #[doc(alias("evaluation", "heuristic"))]
     pub fn with_judge(self, judge: impl Judge<R> + 'static, plies: [u8; 5]) -> Self {
         let computer = Some(Box::new(Negamax::new(judge, plies)) as Box<_>);
+        Self { computer, ..self }
+    }
+
+    /// The same with a judge that follows the moves: for an evaluation that is faster to keep up than to find anew.
+    /// An example is at [`Follower`].
+    #[cfg(feature = "computer")]
+    #[must_use]
+    #[doc(alias("incremental evaluation"))]
+    pub fn with_follower(self, follower: impl Follower<R> + 'static, plies: [u8; 5]) -> Self {
+        let computer = Some(Box::new(Negamax::following(follower, plies)) as Box<_>);
         Self { computer, ..self }
     }
 

@@ -83,7 +83,15 @@ impl<T: Headings + Layout> InARow<T> {
     }
 
     /// Along which axes lines run through a cell.
-    pub(super) fn axes_at(&self, at: T::Cell) -> impl Iterator<Item = T::Heading> {
+    ///
+    /// ```
+    /// use collinear::{Coord, Direction, rules::in_a_row::TIC_TAC_TOE};
+    ///
+    /// let rows_only = TIC_TAC_TOE.with_axes(&[Direction::E])?;
+    /// assert!(rows_only.axes_at(Coord::new(1, 1)).eq([Direction::E]));
+    /// # Ok::<(), collinear::rules::in_a_row::SetupError>(())
+    /// ```
+    pub fn axes_at(&self, at: T::Cell) -> impl Iterator<Item = T::Heading> {
         match self.axes.everywhere() {
             Some(axes) => Either::Left(axes.iter().copied()),
             None => Either::Right(self.board.topology().axes(at)),

@@ -12,6 +12,7 @@ use collinear::{
 
 use super::{
     Computer, Effort, Search,
+    follower::Looking,
     judge::Judge,
     negamax::{Begin, BeginAt},
 };
@@ -30,14 +31,14 @@ impl Computer<Draughts> for ForDraughts {
         state: &State,
         Effort { level, seed }: Effort,
     ) -> Box<dyn Search<Move>> {
-        let judge = Arc::new(Material::of(game));
+        let judge = Arc::new(Looking(Material::of(game)));
         let plies = level.of(PLIES);
         let begin = Begin { judge, plies, seed };
         draughts::fastest(Draughts::clone(game), BeginAt { begin, state })
     }
 }
 
-impl EngineVisitor<Draughts> for BeginAt<'_, Material, State> {
+impl EngineVisitor<Draughts> for BeginAt<'_, Looking<Material>, State> {
     type Answer = Box<dyn Search<Move>>;
 
     fn visit<E>(self, engine: E) -> Self::Answer

@@ -102,14 +102,14 @@ where
 {
     fn worth(&self, game: &Endless<P>, state: &State<P>) -> i32 {
         let (turn, left) = (state.turn(), left(game, state));
-        let (mut sum, mut wins_next, mut threats) = (0_i32, false, Vec::new());
+        let (mut sum, mut wins_next, mut threats) = (0_i64, false, Vec::new());
         each_stretch(game, state, |stretch| {
-            let worth = worth_lacking(stretch.lacks);
+            let worth = i64::from(worth_lacking(stretch.lacks));
             if stretch.owner == turn {
-                sum = sum.saturating_add(worth);
+                sum += worth;
                 wins_next |= stretch.lacks <= left;
             } else {
-                sum = sum.saturating_sub(worth);
+                sum -= worth;
                 if stretch.lacks <= stones_of(game) {
                     threats.push(stretch.gaps().collect());
                 }

@@ -14,6 +14,7 @@ use collinear::{
 
 use super::{
     Advice, Computer, Effort, Opinion, Progress, Search,
+    follower::Looking,
     judge::Judge,
     negamax::{Begin, BeginAt},
 };
@@ -45,7 +46,7 @@ impl Computer<Hnefatafl> for ForHnefatafl {
             PLIES
         };
         let plies = level.of(plies);
-        let judge = Arc::new(King::of(game));
+        let judge = Arc::new(Looking(King::of(game)));
         let begin = Begin { judge, plies, seed };
         let Some((forgetful, forgotten)) = without_repetition(game, state) else {
             return hnefatafl::fastest(Hnefatafl::clone(game), BeginAt { begin, state });
@@ -64,7 +65,7 @@ impl Computer<Hnefatafl> for ForHnefatafl {
     }
 }
 
-impl EngineVisitor<Hnefatafl> for BeginAt<'_, King, State> {
+impl EngineVisitor<Hnefatafl> for BeginAt<'_, Looking<King>, State> {
     type Answer = Box<dyn Search<Move>>;
 
     fn visit<E>(self, engine: E) -> Self::Answer
@@ -84,7 +85,7 @@ struct Forgetful {
     state: State,
     search: Box<dyn Search<Move>>,
     /// How to begin the second one.
-    anew: Option<Begin<King>>,
+    anew: Option<Begin<Looking<King>>>,
 }
 
 impl Search<Move> for Forgetful {

@@ -20,7 +20,8 @@
 //! ```
 //!
 //! [`MonteCarlo`] plays any game, with nothing but its rules. A game that has a [`Judge`] is
-//! searched by [`Negamax`], which plays far better. The games of collinear have a computer each, which
+//! searched by [`Negamax`], which plays far better; a [`Follower`] is a judge that follows the moves of the
+//! search. The games of collinear have a computer each, which
 //! searches on the [fast engine](collinear::rules::Engine) of the board if there is one: [`ForInARow`],
 //! [`ForReversi`], [`ForHnefatafl`], [`ForDraughts`] and [`ForPegSolitaire`].
 
@@ -34,6 +35,8 @@ mod effort;
 mod endgame;
 #[cfg(all(feature = "computer", feature = "program"))]
 mod endless;
+#[cfg(feature = "computer")]
+mod follower;
 #[cfg(feature = "computer")]
 mod four_in_a_row;
 #[cfg(all(feature = "computer", feature = "program"))]
@@ -66,6 +69,8 @@ mod table;
 mod think;
 #[cfg(feature = "computer")]
 mod trail;
+#[cfg(feature = "computer")]
+mod windows;
 
 #[cfg(feature = "computer")]
 use std::fmt::Debug;
@@ -84,13 +89,15 @@ pub(crate) use self::{
 #[cfg(feature = "computer")]
 pub use self::{
     draughts::{ForDraughts, Material},
+    follower::{Follower, Looking},
     hnefatafl::{ForHnefatafl, King},
-    in_a_row::{ForInARow, Windows},
+    in_a_row::ForInARow,
     judge::{Judge, MOST},
     monte_carlo::MonteCarlo,
     negamax::Negamax,
     peg_solitaire::ForPegSolitaire,
     reversi::{Cells, ForReversi},
+    windows::{Standing, Windows},
 };
 pub use self::{
     effort::{Effort, Level},

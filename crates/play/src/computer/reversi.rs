@@ -13,6 +13,7 @@ use collinear::{
 use super::{
     Computer, Effort, Search,
     endgame::perfect,
+    follower::Looking,
     judge::Judge,
     negamax::{Begin, BeginAt},
 };
@@ -35,7 +36,7 @@ impl Computer<Reversi> for ForReversi {
         state: &State,
         Effort { level, seed }: Effort,
     ) -> Box<dyn Search<Move>> {
-        let judge = Arc::new(Cells::of(game));
+        let judge = Arc::new(Looking(Cells::of(game)));
         let plies = level.of(PLIES);
         let begin = Begin { judge, plies, seed };
         let search = reversi::fastest(Reversi::clone(game), BeginAt { begin, state });
@@ -43,7 +44,7 @@ impl Computer<Reversi> for ForReversi {
     }
 }
 
-impl EngineVisitor<Reversi> for BeginAt<'_, Cells, State> {
+impl EngineVisitor<Reversi> for BeginAt<'_, Looking<Cells>, State> {
     type Answer = Box<dyn Search<Move>>;
 
     fn visit<E>(self, engine: E) -> Self::Answer

@@ -16,7 +16,7 @@ const WINS_NEXT: i32 = 20_000;
 const LOSES_AFTER: i32 = 15_000;
 
 /// What all stretches together can be worth.
-const BOARD: i32 = 5_000;
+const BOARD: i64 = 5_000;
 
 /// How many moves are looked at; the promising ones come first.
 pub(super) const WIDTH: usize = 12;
@@ -27,8 +27,8 @@ pub(super) fn worth_lacking(stones: usize) -> i32 {
 }
 
 /// What a position is worth for the side to move, by the sum of all stretches.
-pub(super) fn worth(sum: i32, wins_next: bool, loses_after: bool) -> i32 {
-    let sum = sum.clamp(-BOARD, BOARD);
+pub(super) fn worth(sum: i64, wins_next: bool, loses_after: bool) -> i32 {
+    let sum = i32::try_from(sum.clamp(-BOARD, BOARD)).unwrap_or(0);
     match (wins_next, loses_after) {
         (true, _) => sum + WINS_NEXT,
         (false, true) => sum - LOSES_AFTER,

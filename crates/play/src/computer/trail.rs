@@ -43,6 +43,11 @@ impl<R: Rules<State: View>> Trail<R> {
         self.rules.apply(&mut self.states[self.last], m);
     }
 
+    /// The states before and after the last move.
+    pub(super) fn last_two(&self) -> (&R::State, &R::State) {
+        (&self.states[self.last - 1], self.state())
+    }
+
     pub(super) fn back(&mut self) {
         self.last -= 1;
     }

@@ -13,9 +13,18 @@ use collinear::{
     },
 };
 
-use collinear_play::computer::{Cells, Judge, King, MOST, Material, Windows};
+use collinear_play::computer::{Cells, Follower, Judge, King, Looking, MOST, Material, Windows};
 
 use crate::in_a_row;
+
+/// What a judge says of a state whatever led to it: its worth, and the promising moves.
+fn looked<R: Rules>(judge: &impl Follower<R>, rules: &R, state: &R::State) -> (i32, Vec<R::Move>) {
+    let kept = judge.begin(rules, state);
+    (
+        judge.worth(&kept, rules, state),
+        judge.promising(&kept, rules, state),
+    )
+}
 
 /// Asks a judge what a state of the reference rules is worth, and which moves are promising.
 struct Ask<'a, J, S> {
@@ -33,7 +42,7 @@ macro_rules! asks {
                 E: Engine<Reference = $game, Move = $m, State: View<Board = Rect>>,
             {
                 let state = engine.enter(self.state).expect("a state that was played to");
-                (self.judge.worth(&engine, &state), self.judge.promising(&engine, &state))
+                looked(self.judge, &engine, &state)
             }
         })*
     };
@@ -41,9 +50,9 @@ macro_rules! asks {
 
 asks! {
     Windows, InARow, Coord;
-    Cells, Reversi, Move;
-    King, Hnefatafl, collinear::Move;
-    Material, Draughts, draughts::Move;
+    Looking<Cells>, Reversi, Move;
+    Looking<King>, Hnefatafl, collinear::Move;
+    Looking<Material>, Draughts, draughts::Move;
 }
 
 /// Asks a judge about random positions: on both engines, and on every board that a symmetry makes of
@@ -56,7 +65,7 @@ fn same_from_all_sides<G, J>(
     set_up: impl Fn(&G::State, Symmetry) -> G::State,
 ) where
     G: Rules<State: View> + Clone,
-    J: Judge<G>,
+    J: Follower<G>,
 {
     for seed in 0..150 {
         let mut rng = fastrand::Rng::with_seed(seed);
@@ -65,9 +74,8 @@ fn same_from_all_sides<G, J>(
         if playout(game, &mut state, plies, |n| rng.usize(..n)).is_some() {
             continue;
         }
-        let worth = judge.worth(game, &state);
+        let (worth, promising) = looked(judge, game, &state);
         assert!(worth.abs() <= MOST);
-        let promising = judge.promising(game, &state);
         let legal: Vec<_> = game.moves(&state).collect();
         assert!(!promising.is_empty() && promising.iter().all(|m| legal.contains(m)));
         let ask = Ask {
@@ -79,7 +87,7 @@ fn same_from_all_sides<G, J>(
         assert_eq!(moves.len(), promising.len(), "{}", state.glyphs());
         for &symmetry in symmetries {
             let turned = set_up(&state, symmetry);
-            assert_eq!(judge.worth(game, &turned), worth, "{}", state.glyphs());
+            assert_eq!(looked(judge, game, &turned).0, worth, "{}", state.glyphs());
         }
     }
 }
@@ -97,7 +105,7 @@ fn in_a_row_is_judged_the_same_from_all_sides() {
         ),
         (torus.expect("a game"), &Symmetry::ALL),
     ] {
-        let judge = Windows::of(&game);
+        let judge = Windows::of(&game).expect("a small board");
         same_from_all_sides(
             &game,
             |game, ask| in_a_row::fastest(game, ask),
@@ -118,7 +126,7 @@ fn reversi_is_judged_the_same_from_all_sides() {
         same_from_all_sides(
             &game,
             |game, ask| reversi::fastest(game, ask),
-            &Cells::of(&game),
+            &Looking(Cells::of(&game)),
             &Symmetry::ALL,
             |state, symmetry| {
                 let turned = game.set_up(state.grid().transformed(symmetry), state.turn());
@@ -135,7 +143,7 @@ fn hnefatafl_is_judged_the_same_from_all_sides() {
         same_from_all_sides(
             &game,
             |game, ask| hnefatafl::fastest(game, ask),
-            &King::of(&game),
+            &Looking(King::of(&game)),
             &Symmetry::ALL,
             |state, symmetry| {
                 let turned = game.set_up(state.grid().transformed(symmetry), state.army());
@@ -155,7 +163,7 @@ fn draughts_is_judged_the_same_for_both() {
     };
     for (name, preset) in draughts::Variant::PRESETS {
         let game = Draughts::new(preset).expect(name);
-        let judge = Material::of(&game);
+        let judge = Looking(Material::of(&game));
         let mut rng = fastrand::Rng::with_seed(5);
         for _ in 0..20 {
             let mut state = game.start();
@@ -166,8 +174,8 @@ fn draughts_is_judged_the_same_for_both() {
             let turned = game
                 .set_up(turned, state.color().other())
                 .expect("a position");
-            let worth = judge.worth(&game, &state);
-            assert_eq!(worth, judge.worth(&game, &turned), "{name}\n{state}");
+            let (worth, _) = looked(&judge, &game, &state);
+            assert_eq!(worth, looked(&judge, &game, &turned).0, "{name}\n{state}");
             let ask = Ask {
                 judge: &judge,
                 state: &state,
@@ -231,8 +239,8 @@ fn windows() {
     ];
     for (length, better, worse) in pairs {
         let game = InARow::new(better.len(), 9, length).expect("a game");
-        let judge = Windows::of(&game);
-        let worth = |rows: &[&str]| judge.worth(&game, &in_a_row(&game, &rows.join("\n")));
+        let judge = Windows::of(&game).expect("a small board");
+        let worth = |rows: &[&str]| looked(&judge, &game, &in_a_row(&game, &rows.join("\n"))).0;
         let (more, less) = (worth(better), worth(worse));
         assert!(more > less, "{more} for {better:?}, {less} for {worse:?}");
     }
@@ -241,19 +249,20 @@ fn windows() {
 /// What closes a line, or else what blocks one, or else cells where something can arise.
 #[test]
 fn promising_moves() {
-    let start = Windows::of(&GOMOKU).promising(&GOMOKU, &GOMOKU.start());
+    let judge = Windows::of(&GOMOKU).expect("225 cells");
+    let (_, start) = looked(&judge, &GOMOKU, &GOMOKU.start());
     assert_eq!(start[0], Coord::new(7, 7));
     assert!(start.len() < 30, "{}", start.len());
 
     let row = InARow::new(1, 9, Length::AtLeast(4)).expect("a game");
-    let judge = Windows::of(&row);
+    let judge = Windows::of(&row).expect("9 cells");
     for (picture, due) in [
         (". X X X . O O O .", vec![0, 4]),
         ("O O O . X X X . .", vec![3, 7]),
         ("X O O O . . X . X", vec![4]),
         ("X . X O O . X O .", vec![1, 5, 8]),
     ] {
-        let moves = judge.promising(&row, &in_a_row(&row, picture));
+        let (_, moves) = looked(&judge, &row, &in_a_row(&row, picture));
         let mut cols: Vec<_> = moves.iter().map(|at| at.col).collect();
         cols.sort_unstable();
         assert_eq!(cols, due, "{picture}");

@@ -15,8 +15,8 @@ use collinear::{
     },
 };
 use collinear_play::computer::{
-    Advice, Computer, ForDraughts, ForHnefatafl, ForInARow, ForPegSolitaire, ForReversi, Judge,
-    MOST, MonteCarlo, Negamax, Opinion, Progress, Score, Search, Windows,
+    Advice, Computer, Follower, ForDraughts, ForHnefatafl, ForInARow, ForPegSolitaire, ForReversi,
+    Judge, MOST, MonteCarlo, Negamax, Opinion, Progress, Score, Search, Windows,
 };
 
 use crate::{in_a_row, level};
@@ -165,9 +165,11 @@ fn windows_that_leave_moves_out_say_so() {
         let rows = picture.lines().count();
         let game = InARow::new(rows, 15, Length::AtLeast(4)).expect("a game");
         let state = in_a_row(&game, picture);
-        let judge = Windows::of(&game);
-        let promising = judge.promising(&game, &state);
-        (promising.len(), judge.leaves_out(&game, &state, &promising))
+        let judge = Windows::of(&game).expect("a small board");
+        let kept = judge.begin(&game, &state);
+        let promising = judge.promising(&kept, &game, &state);
+        let leaves_out = judge.leaves_out(&kept, &game, &state, &promising);
+        (promising.len(), leaves_out)
     };
     assert_eq!(wide("X . . . . . . . . . . . . . O"), (12, true));
     assert_eq!(wide("X X X . O O X O . . O . . . ."), (1, false));

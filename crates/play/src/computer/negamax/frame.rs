@@ -89,6 +89,11 @@ impl<M> Frame<M> {
         }
     }
 
+    /// The move that is looked at now.
+    pub(super) fn at_hand(&self) -> &M {
+        &self.moves[usize::from(self.order[self.next])]
+    }
+
     /// What is known of the position if nothing more is looked at.
     pub(super) fn bound(&self) -> Bound {
         match self.worth {

@@ -17,13 +17,14 @@ use self::{
 };
 use super::{
     Advice, Computer, Effort, Opinion, Over, Progress, Score, Search,
-    judge::{Judge, MOST},
+    follower::{Follower, Looking},
+    judge::MOST,
     table::{Bound, Entry, Table},
-    trail::{Seen, Trail, result, sign},
+    trail::{Seen, result, sign},
 };
 
-/// Looks so many moves ahead and has a [`Judge`] say what comes of it; of the moves that are best
-/// the seed picks one.
+/// Looks so many moves ahead and has a [`Judge`](super::Judge) or a [`Follower`] say what comes of it; of the moves
+/// that are best the seed picks one.
 ///
 /// Negamax with alpha-beta, deeper and deeper, with a table of what is known of positions. A win that
 /// comes sooner is better, and so is a loss that comes later. A side may move twice in a row.
@@ -37,10 +38,18 @@ pub struct Negamax<J> {
     plies: [u8; 5],
 }
 
-impl<J> Negamax<J> {
-    /// Looks so many moves ahead at each level, at least one.
+impl<J> Negamax<Looking<J>> {
+    /// Looks so many moves ahead at each level, at least one, and has a [`Judge`](super::Judge) say what comes of
+    /// it.
     pub fn new(judge: J, plies: [u8; 5]) -> Self {
-        let judge = Arc::new(judge);
+        Self::following(Looking(judge), plies)
+    }
+}
+
+impl<F> Negamax<F> {
+    /// The same with a judge that follows the moves.
+    pub fn following(follower: F, plies: [u8; 5]) -> Self {
+        let judge = Arc::new(follower);
         Self { judge, plies }
     }
 }
@@ -48,7 +57,7 @@ impl<J> Negamax<J> {
 impl<R, J> Computer<R> for Negamax<J>
 where
     R: Rules<State: View + Send + Sync, Move: Send + Sync> + Send + Sync + 'static,
-    J: Judge<R> + 'static,
+    J: Follower<R> + 'static,
 {
     fn search(&self, rules: &Arc<R>, state: &R::State, effort: Effort) -> Box<dyn Search<R::Move>> {
         let begin = Begin {
@@ -83,11 +92,11 @@ impl<J: 'static> Begin<J> {
     ) -> Box<dyn Search<R::Move>>
     where
         R: Rules<State: View + Send + Sync, Move: Send + Sync> + Send + Sync + 'static,
-        J: Judge<R>,
+        J: Follower<R>,
     {
         let Self { judge, plies, seed } = self;
-        let trail = Trail::new(rules.into(), state);
-        Deepening::begin(Box::new(Judged { trail, judge }), plies, seed)
+        let position = Judged::new(rules.into(), state, judge);
+        Deepening::begin(Box::new(position), plies, seed)
     }
 }
 
@@ -103,7 +112,7 @@ impl<J: 'static, S: View + Send + Sync> BeginAt<'_, J, S> {
     where
         R: Rules<State = S, Move: Send + Sync> + Clone + Send + Sync + 'static,
         E: Engine<Reference = R, State: View + Send + Sync, Move = R::Move> + Send + Sync + 'static,
-        J: Judge<E> + Judge<R>,
+        J: Follower<E> + Follower<R>,
     {
         match engine.enter(self.state) {
             Ok(state) => self.begin.begin(engine, &state),
@@ -199,8 +208,7 @@ impl<M: Clone + Eq + Send + Sync + 'static> Deepening<M> {
         };
         let (turn, depth) = (frame.turn, frame.depth - 1);
         let (alpha, beta) = frame.window();
-        let m = frame.moves[usize::from(frame.order[frame.next])].clone();
-        let seen = self.position.forward(m);
+        let seen = self.position.forward(frame.at_hand());
         let window = if seen.turn == turn {
             (alpha, beta)
         } else {
@@ -290,11 +298,11 @@ impl<M: Clone + Eq + Send + Sync + 'static> Deepening<M> {
     /// Hands what was found of the position last looked at to the one before it, and so on.
     fn hand_back(&mut self, mut found: Found) {
         loop {
-            self.position.back();
             let is_root = self.frames.len() == 1;
             let Some(frame) = self.frames.last_mut() else {
                 return;
             };
+            self.position.back(frame.at_hand());
             if is_root {
                 let place = usize::from(frame.order[frame.next]);
                 self.worths[place] = found.to(frame.turn);

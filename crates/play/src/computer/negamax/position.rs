@@ -5,22 +5,36 @@ use std::sync::Arc;
 use collinear::rules::{Rules, View};
 
 use crate::computer::{
+    follower::Follower,
     hash::hash,
-    judge::{Judge, MOST},
+    judge::MOST,
     trail::{Seen, Trail},
 };
 
 /// A trail with who judges its states.
-pub(super) struct Judged<R: Rules, J> {
-    pub(super) trail: Trail<R>,
-    pub(super) judge: Arc<J>,
+pub(super) struct Judged<R: Rules, J: Follower<R>> {
+    trail: Trail<R>,
+    judge: Arc<J>,
+    /// What the judge keeps of the last state.
+    kept: J::Kept,
+}
+
+impl<R: Rules<State: View>, J: Follower<R>> Judged<R, J> {
+    pub(super) fn new(rules: Arc<R>, root: &R::State, judge: Arc<J>) -> Self {
+        Self {
+            kept: judge.begin(&rules, root),
+            trail: Trail::new(rules, root),
+            judge,
+        }
+    }
 }
 
 /// What the search asks of [`Judged`]. So it is compiled once for each type of moves, and not for each
 /// engine.
 pub(super) trait Position<M>: Send {
-    fn forward(&mut self, m: M) -> Seen;
-    fn back(&mut self);
+    fn forward(&mut self, m: &M) -> Seen;
+    /// Takes the last move back, which was this one.
+    fn back(&mut self, m: &M);
     fn seen(&self) -> Seen;
     fn hash(&self) -> u64;
     fn worth(&self) -> i32;
@@ -39,14 +53,20 @@ pub(super) trait Position<M>: Send {
 impl<R, J> Position<R::Move> for Judged<R, J>
 where
     R: Rules<State: View + Send + Sync> + Send + Sync,
-    J: Judge<R>,
+    J: Follower<R>,
 {
-    fn forward(&mut self, m: R::Move) -> Seen {
-        self.trail.forward(m);
+    fn forward(&mut self, m: &R::Move) -> Seen {
+        self.trail.forward(m.clone());
+        let (before, after) = self.trail.last_two();
+        let rules = &self.trail.rules;
+        self.judge.follow(&mut self.kept, rules, before, m, after);
         self.trail.seen()
     }
 
-    fn back(&mut self) {
+    fn back(&mut self, m: &R::Move) {
+        let (before, after) = self.trail.last_two();
+        let rules = &self.trail.rules;
+        self.judge.follow(&mut self.kept, rules, after, m, before);
         self.trail.back();
     }
 
@@ -59,17 +79,19 @@ where
     }
 
     fn worth(&self) -> i32 {
-        let worth = self.judge.worth(&self.trail.rules, self.trail.state());
-        worth.clamp(-MOST, MOST)
+        let (rules, state) = (&self.trail.rules, self.trail.state());
+        self.judge
+            .worth(&self.kept, rules, state)
+            .clamp(-MOST, MOST)
     }
 
     fn promising(&self) -> Vec<R::Move> {
-        self.promising_in(self.trail.state())
+        self.promising_in(&self.kept, self.trail.state())
     }
 
     fn leaves_out(&self, promising: &[R::Move]) -> bool {
-        let Trail { rules, .. } = &self.trail;
-        self.judge.leaves_out(rules, self.trail.state(), promising)
+        let (rules, state) = (&self.trail.rules, self.trail.state());
+        self.judge.leaves_out(&self.kept, rules, state, promising)
     }
 
     fn chances(&self) -> Option<Vec<(R::Move, u32)>> {
@@ -95,17 +117,21 @@ where
     fn follow(&self, line: &mut Vec<R::Move>, most: usize, best: &dyn Fn(u64) -> Option<usize>) {
         let rules = &*self.trail.rules;
         let mut state = self.trail.root().clone();
+        let mut kept = self.judge.begin(rules, &state);
         let mut made = 0;
         loop {
             for m in &line[made..] {
+                let from = state.clone();
                 rules.apply(&mut state, m.clone());
+                self.judge.follow(&mut kept, rules, &from, m, &state);
             }
             made = line.len();
             if made >= most || rules.outcome(&state).is_some() || rules.is_chance(&state) {
                 return;
             }
             let place = best(hash(&state.key()));
-            let next = place.and_then(|place| self.promising_in(&state).into_iter().nth(place));
+            let next =
+                place.and_then(|place| self.promising_in(&kept, &state).into_iter().nth(place));
             match next {
                 Some(m) => line.push(m),
                 None => return,
@@ -114,11 +140,12 @@ where
     }
 }
 
-impl<R: Rules, J: Judge<R>> Judged<R, J> {
-    fn promising_in(&self, state: &R::State) -> Vec<R::Move> {
-        let mut promising = self.judge.promising(&self.trail.rules, state);
+impl<R: Rules, J: Follower<R>> Judged<R, J> {
+    fn promising_in(&self, kept: &J::Kept, state: &R::State) -> Vec<R::Move> {
+        let rules = &*self.trail.rules;
+        let mut promising = self.judge.promising(kept, rules, state);
         if promising.is_empty() {
-            promising.extend(self.trail.rules.moves(state));
+            promising.extend(rules.moves(state));
         }
         promising
     }

@@ -1,0 +1,374 @@
+//! [`Windows`]: the judge of k in a row, by the stretches of cells on which a line can still arise.
+//!
+//! A stone changes the windows through its cell and no others. What a window is worth follows from how many
+//! stones each side has on it; so a [`Census`] says which of them have changed, and each that has brings what it is
+//! worth now to the sum of the board, and what is hoped of it to its cells.
+
+use std::ops::Sub;
+
+use collinear::{
+    Board, Headings, Layout, Length, Line, Rect, TooLarge,
+    lines::Census,
+    rules::{Rules, Side, View, in_a_row::InARow},
+};
+
+use super::{
+    follower::Follower,
+    stretch::{self, BLOCKS, CLOSES, WIDTH, promising, worth_lacking},
+};
+
+/// The judge of games in which stones are put on cells, and k of them in a row win. What it knows of a board: its
+/// windows, the stretches of cells on which a line can still arise.
+pub struct Windows<B: Layout = Rect> {
+    /// How many cells a window has.
+    k: usize,
+    /// The cells of each window, by their indices.
+    cells: Box<[u32]>,
+    /// Where only lines of an exact length win.
+    ends: Option<Ends>,
+    /// What a window brings that only one side has stones on, by the side and how many these are.
+    brings: [Box<[Brought]>; 2],
+    /// How far each cell is from the middle of the paper.
+    ways: Box<[usize]>,
+    /// The board without stones.
+    empty: Standing<B>,
+}
+
+/// The cells before and behind each window, on which a stone of its owner makes its line too long.
+struct Ends {
+    of_window: Box<[[Option<u32>; 2]]>,
+    /// The windows that end beside a cell.
+    beside: Box<[Vec<usize>]>,
+}
+
+/// What is kept of a position: its stones, and what the windows come to with them.
+#[derive(Clone)]
+pub struct Standing<B: Layout = Rect> {
+    census: Census<u32, 2, B>,
+    /// Whose stone is on each cell.
+    stones: Box<[Option<Side>]>,
+    totals: Totals,
+}
+
+/// What the windows of a board come to.
+#[derive(Clone)]
+struct Totals {
+    /// What they are worth to the first player.
+    sum: i64,
+    /// How many windows of each side lack but one stone.
+    lacking_one: [i64; 2],
+    /// What is hoped of a stone on each cell, by the side to move.
+    hopes: Box<[[i64; 2]]>,
+}
+
+/// What a window brings to a board.
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
+struct Brought {
+    /// What it is worth to the first player.
+    sum: i64,
+    lacking_one: [i64; 2],
+    /// What is hoped of a stone on any of its cells, by the side to move.
+    hopes: [i64; 2],
+}
+
+impl Brought {
+    /// What a window brings on which only this side has stones, so many of k.
+    fn by(side: Side, stones: usize, k: usize) -> Self {
+        if stones == 0 {
+            let hopes = [1; 2];
+            return Self {
+                hopes,
+                ..Self::default()
+            };
+        }
+        let lacking = k - stones;
+        let worth = i64::from(worth_lacking(lacking));
+        let (own, theirs) = match lacking {
+            1 => (CLOSES, BLOCKS),
+            _ => (3 * worth, 2 * worth),
+        };
+        let of_owner = |own, other| Side::BOTH.map(|it| if it == side { own } else { other });
+        let [sum, _] = of_owner(worth, -worth);
+        Self {
+            sum,
+            lacking_one: of_owner(i64::from(lacking == 1), 0),
+            hopes: of_owner(own, theirs),
+        }
+    }
+}
+
+impl Sub for Brought {
+    type Output = Self;
+
+    fn sub(self, less: Self) -> Self {
+        let both = |a: [i64; 2], b: [i64; 2]| [a[0] - b[0], a[1] - b[1]];
+        Self {
+            sum: self.sum - less.sum,
+            lacking_one: both(self.lacking_one, less.lacking_one),
+            hopes: both(self.hopes, less.hopes),
+        }
+    }
+}
+
+impl Totals {
+    /// Has a window of these cells bring so much more.
+    fn add(&mut self, cells: &[u32], more: Brought) {
+        if more == Brought::default() {
+            return;
+        }
+        self.sum += more.sum;
+        for side in 0..2 {
+            self.lacking_one[side] += more.lacking_one[side];
+        }
+        for &cell in cells {
+            let hopes = &mut self.hopes[cell as usize];
+            for side in 0..2 {
+                hopes[side] += more.hopes[side];
+            }
+        }
+    }
+}
+
+/// The most cells of all windows together that are kept.
+const MOST_CELLS: usize = 1 << 25;
+
+impl<B: Headings + Layout> Windows<B> {
+    /// The windows of an m,n,k game.
+    ///
+    /// # Errors
+    ///
+    /// As [`on`](Self::on).
+    pub fn of(game: &InARow<B>) -> Result<Self, TooLarge> {
+        let mut axes = Vec::new();
+        for axis in game.board().cells().flat_map(|at| game.axes_at(at)) {
+            if !axes.contains(&axis) {
+                axes.push(axis);
+            }
+        }
+        Self::on(game.board(), &axes, game.length())
+    }
+
+    /// The windows of a board along some axes, for lines of this length.
+    ///
+    /// # Errors
+    ///
+    /// [`TooLarge`] if they have more than 2^25 cells together.
+    pub fn on(board: &Board<B>, axes: &[B::Heading], length: Length) -> Result<Self, TooLarge> {
+        let (k, topology) = (length.k(), board.topology());
+        let count = topology.cell_count();
+        let windows = if k > count { 0 } else { axes.len() * count };
+        if windows
+            .checked_mul(k)
+            .is_none_or(|cells| cells > MOST_CELLS)
+        {
+            return Err(TooLarge::cells(count).over(MOST_CELLS / k.max(1)));
+        }
+        let census = board.census(axes, k, |_| [0; 2])?;
+        let index = |at| {
+            topology
+                .index_of(at)
+                .and_then(|index| u32::try_from(index).ok())
+        };
+        let lines = || census.windows().map(|(line, _)| line);
+        let ends = matches!(length, Length::Exactly(_)).then(|| Ends::of(lines(), count, index));
+        let cells: Box<[u32]> = lines()
+            .flat_map(|line| line.cells())
+            .filter_map(index)
+            .collect();
+        let paper = topology.paper();
+        let way = |at| {
+            let at = topology.on_paper(at);
+            at.row.abs_diff(paper.rows() / 2) + at.col.abs_diff(paper.cols() / 2)
+        };
+        let mut totals = Totals {
+            sum: 0,
+            lacking_one: [0; 2],
+            hopes: vec![[0; 2]; count].into(),
+        };
+        for window in cells.chunks_exact(k) {
+            totals.add(window, Brought::by(Side::First, 0, k));
+        }
+        let brings = |side| {
+            (0..=k.min(count))
+                .map(|stones| Brought::by(side, stones, k))
+                .collect()
+        };
+        Ok(Self {
+            brings: Side::BOTH.map(brings),
+            ways: board.cells().map(way).collect(),
+            k,
+            cells,
+            ends,
+            empty: Standing {
+                census,
+                stones: vec![None; count].into(),
+                totals,
+            },
+        })
+    }
+
+    /// What a window brings that has so many stones of each side on it.
+    fn brought(&self, window: usize, sums: [u32; 2], stones: &[Option<Side>]) -> Brought {
+        let (side, count) = match sums {
+            [first, 0] => (Side::First, first),
+            [0, second] => (Side::Second, second),
+            _ => return Brought::default(),
+        };
+        if count > 0
+            && let Some(ends) = &self.ends
+            && ends.of_window[window]
+                .iter()
+                .flatten()
+                .any(|&end| stones[end as usize] == Some(side))
+        {
+            return Brought::default();
+        }
+        self.brings[side.index()][count as usize]
+    }
+
+    /// Has a stone come to a cell, or go from there; it has to be on the board.
+    fn put(&self, standing: &mut Standing<B>, at: B::Cell, stone: Option<Side>) {
+        let Some(index) = standing.index_of(at) else {
+            return;
+        };
+        let Standing {
+            census,
+            stones,
+            totals,
+        } = standing;
+        let cells = |window| &self.cells[window * self.k..][..self.k];
+        let was = std::mem::replace(&mut stones[index], stone);
+        let beside = self.ends.as_ref().map(|ends| &ends.beside[index]);
+        for &window in beside.into_iter().flatten() {
+            let sums = census.sums(window).unwrap_or_default();
+            let after = self.brought(window, sums, stones);
+            stones[index] = was;
+            let before = self.brought(window, sums, stones);
+            stones[index] = stone;
+            totals.add(cells(window), after - before);
+        }
+        let weight = Side::BOTH.map(|side| u32::from(stone == Some(side)));
+        census.put_with(at, weight, |window, before, after| {
+            let [before, after] = [before, after].map(|sums| self.brought(window, sums, stones));
+            totals.add(cells(window), after - before);
+        });
+    }
+
+    /// What the cells of the side to move are hoped to bring.
+    fn hope(standing: &Standing<B>, at: B::Cell, side: Side) -> i64 {
+        let index = standing.index_of(at);
+        index.map_or(0, |index| standing.totals.hopes[index][side.index()])
+    }
+}
+
+impl<B: Layout> Standing<B> {
+    fn index_of(&self, at: B::Cell) -> Option<usize> {
+        self.census.board().topology().index_of(at)
+    }
+}
+
+impl Ends {
+    fn of<B: Layout>(
+        windows: impl Iterator<Item = Line<B>>,
+        cells: usize,
+        index: impl Fn(B::Cell) -> Option<u32>,
+    ) -> Self {
+        let beyond = |window: &Line<B>| {
+            let first = window.first()?;
+            let mut ray = window.board().ray_with_origin(first, window.heading());
+            let next = ray.nth(window.len())?;
+            index(next).filter(|_| !window.contains(next))
+        };
+        let ends = windows.map(|window| [beyond(&window.reversed()), beyond(&window)]);
+        let of_window: Box<[_]> = ends.collect();
+        let mut beside: Vec<Vec<usize>> = vec![Vec::new(); cells];
+        for (window, ends) in of_window.iter().enumerate() {
+            for &end in ends.iter().flatten() {
+                let beside = &mut beside[end as usize];
+                // Round the edge it may end there at both sides.
+                if beside.last() != Some(&window) {
+                    beside.push(window);
+                }
+            }
+        }
+        Self {
+            of_window,
+            beside: beside.into(),
+        }
+    }
+}
+
+impl<B, R> Follower<R> for Windows<B>
+where
+    B: Headings<Heading: Send + Sync> + Layout,
+    R: Rules<State: View<Board = B>, Move = B::Cell>,
+{
+    type Kept = Standing<B>;
+
+    fn begin(&self, _: &R, state: &R::State) -> Standing<B> {
+        let mut standing = self.empty.clone();
+        for (at, &glyph) in state.glyphs().indexed() {
+            let stone = Side::BOTH
+                .into_iter()
+                .find(|&side| glyph == char::from(side));
+            if stone.is_some() {
+                self.put(&mut standing, at, stone);
+            }
+        }
+        standing
+    }
+
+    /// A stone comes to a cell that is empty; from any other it goes.
+    fn follow(
+        &self,
+        standing: &mut Standing<B>,
+        _: &R,
+        from: &R::State,
+        &at: &B::Cell,
+        _: &R::State,
+    ) {
+        let index = standing.index_of(at);
+        let is_empty = index.is_some_and(|index| standing.stones[index].is_none());
+        self.put(standing, at, is_empty.then(|| from.turn()));
+    }
+
+    fn worth(&self, standing: &Standing<B>, rules: &R, state: &R::State) -> i32 {
+        let turn = state.turn();
+        let Totals {
+            sum, lacking_one, ..
+        } = standing.totals;
+        // On how many cells a stone would close a line, counted up to two.
+        let closes = |side: Side, most| match lacking_one[side.index()] {
+            0 => 0,
+            _ => {
+                let moves = rules.moves(state);
+                let closing = moves.filter(|&at| Self::hope(standing, at, side) >= CLOSES);
+                closing.take(most).count()
+            }
+        };
+        let sum = if turn == Side::First { sum } else { -sum };
+        let wins_next = closes(turn, 1) > 0;
+        stretch::worth(sum, wins_next, !wins_next && closes(turn.other(), 2) > 1)
+    }
+
+    fn promising(&self, standing: &Standing<B>, rules: &R, state: &R::State) -> Vec<B::Cell> {
+        let hope = |at: &B::Cell| Self::hope(standing, *at, state.turn());
+        let way = |at: &B::Cell| standing.index_of(*at).map(|index| self.ways[index]);
+        promising(rules.moves(state).collect(), hope, way)
+    }
+
+    /// Where a line is closed or has to be blocked, all other moves are worse.
+    fn leaves_out(
+        &self,
+        _: &Standing<B>,
+        rules: &R,
+        state: &R::State,
+        promising: &[B::Cell],
+    ) -> bool {
+        promising.len() == WIDTH && rules.count_moves(state) > WIDTH
+    }
+
+    fn knows_the_order(&self) -> bool {
+        true
+    }
+}
