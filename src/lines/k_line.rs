@@ -6,7 +6,7 @@ use core::{
     iter::{self, FusedIterator},
 };
 
-use crate::geometry::{Board, Finite, Line, Rect, Topology};
+use crate::geometry::{Board, Finite, Line, Rect, State, Topology};
 
 use super::{Stop, runs::Scan};
 
@@ -151,10 +151,7 @@ impl<T: Topology> Board<T> {
     ) -> bool {
         let (first, heading) = line.state(0);
         if line.len() > 1 && !self.0.has_rings() {
-            // Without rings a line of several cells has one axis, but that may be named twice, or both
-            // ways.
-            let back = self.0.reversed(first, heading);
-            return earlier.iter().any(|&axis| axis == heading || axis == back);
+            return self.is_named((first, heading), earlier);
         }
         !line.is_empty()
             && earlier.iter().any(|&axis| {
@@ -168,6 +165,15 @@ impl<T: Topology> Board<T> {
                     .line
                     .same_cells(line)
             })
+    }
+}
+
+impl<T: Topology> Board<T> {
+    /// Whether an axis of a flat board is among earlier ones. A line of several cells has one there, but that may
+    /// be named twice, or both ways.
+    pub(super) fn is_named(&self, (at, axis): State<T>, earlier: &[T::Heading]) -> bool {
+        let back = self.0.reversed(at, axis);
+        earlier.iter().any(|&other| other == axis || other == back)
     }
 }
 

@@ -14,7 +14,7 @@
 //! Which of them sets of bits answer too is said [there](crate::bits#which-query).
 //!
 //! Each query says under *Complexity* what it allocates: nothing, unless it answers with a list, goes through the
-//! [regions](crate::Grid::regions) or all [threats](crate::Grid::threats) of a board, answers with a
+//! [regions](crate::Grid::regions) of a board or all [threats](crate::Grid::threats) of one with rings, answers with a
 //! [census](crate::Grid::census) or with a [field of view](crate::Grid::field_of_view), matches a pattern that can share out a long line
 //! in many ways ([`find_pattern`](crate::Grid::find_pattern) allocates once for each match), lists or
 //! looks for [`k_lines`](crate::Grid::k_lines) of a board whose headings turn, or goes through all lines of

@@ -16,7 +16,8 @@ impl<T, B: Stored> Grid<T, B> {
     /// With the free cell taken, the run through it along one of the axes counts and contains `at`. So it lies at
     /// an end of the run through `at`; if that cell does not match, only the cell itself can be one. What is
     /// [`Exactly`](Length::Exactly) k long is not closed by a cell that makes it longer. Each cell comes once,
-    /// for the first axis on which it closes a line.
+    /// for the first axis on which it closes a line. What the cells belong to, and what lacks two pieces, is asked
+    /// with [`threats_through`](Self::threats_through).
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid, Length};
@@ -50,7 +51,7 @@ impl<T, B: Stored> Grid<T, B> {
 
 impl<T, B: Finite> Grid<T, B> {
     /// All free cells that close a line of k in a row: the winning moves. They come in the order of cells, each
-    /// once.
+    /// once. [`threats`](Self::threats) says which pieces they belong to.
     ///
     /// With gravity, `free` is asked of the cells on which a disc can land; on a
     /// [`Bitboard`](crate::bits::Bitboard) the same is [`completions`](crate::bits::Bitboard::completions) of a

@@ -15,9 +15,11 @@ impl<T, B: Stored> Grid<T, B> {
     ///
     /// A [`Threat`] is a stretch of my pieces and of free cells which lacks at most two pieces. Along one axis
     /// only the strongest count: those that lack the fewest pieces. Two fours on one axis are two threats
-    /// (`X . X X X . X`), and so are a four and a three along two. Only the windows with the cell in them are seen.
-    /// There are none through a cell that is not
-    /// mine; ask with a piece that is only thought of (`|c| c == at || grid[c] == mine`, on a
+    /// (`X . X X X . X`), and so are a four and a three along two. What the cell is in counts, and what has the
+    /// same free cells; of `X . X X . X .` that is a three for the first piece, and an open three for the others.
+    /// The free cells alone that make k in a row are [`completions_through`](Self::completions_through).
+    ///
+    /// There are none through a cell that is not mine; ask with a piece that is only thought of (`|c| c == at || grid[c] == mine`, on a
     /// [`Board`](crate::Board)) what a move makes. With [`Length::Exactly`], as for Black at Renju, a cell that
     /// makes too many in a row carries out nothing.
     ///
@@ -73,9 +75,9 @@ impl<T, B: Stored> Grid<T, B> {
 impl<T, B: Finite> Grid<T, B> {
     /// All threats of k in a row on the board, each once: the lines that stand there, as
     /// [`k_lines`](Self::k_lines) gives them, then what lacks one or two pieces, axis after axis and line by line,
-    /// as [`threats_through`](Self::threats_through) each cell has them. So what looks different from two of its pieces
-    /// comes twice: of `X . X X . X .` a three that is open, and the part of it that the first piece sees, which
-    /// is not.
+    /// as [`threats_through`](Self::threats_through) each cell has them. What is part of another one along the same
+    /// line that lacks as many is left out: of `X . X X . X .` the open three comes, and not the three of its first
+    /// piece. Round a ring of few cells all threats may have the same cells, and each comes.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid, Length};

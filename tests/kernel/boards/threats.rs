@@ -96,6 +96,51 @@ impl<T: Whole> Line<'_, T> {
     }
 }
 
+/// The stretches of windows of k cells that lack as many pieces as those with one of the cells, where windows have
+/// a cell with it, or the free cells of one that has: the first cell of each and how many there are.
+fn stretches<C: Copy + Ord>(
+    cells: &[C],
+    at: C,
+    length: Length,
+    lacks: usize,
+    is_mine: &dyn Fn(C) -> bool,
+    is_free: &dyn Fn(C) -> bool,
+) -> BTreeSet<Vec<C>> {
+    let k = length.k().max(1);
+    let is_piece = |index: usize| cells.get(index).is_some_and(|&cell| is_mine(cell));
+    // The free cells of each window in which a line can be made and that lacks so many.
+    let gaps = |first: usize| {
+        let window = cells.get(first..first + k)?;
+        let beside = [first.wrapping_sub(1), first + k];
+        let is_long = matches!(length, Length::Exactly(_)) && beside.into_iter().any(is_piece);
+        let gaps: Vec<C> = window
+            .iter()
+            .copied()
+            .filter(|&cell| !is_mine(cell))
+            .collect();
+        (!is_long && gaps.len() == lacks && gaps.iter().all(|&cell| is_free(cell))).then_some(gaps)
+    };
+    let windows: Vec<_> = (0..cells.len()).map(gaps).collect();
+    let own: BTreeSet<_> = (0..cells.len())
+        .filter(|&first| cells[first..].iter().take(k).any(|&cell| cell == at))
+        .filter_map(|first| windows[first].clone())
+        .collect();
+    let mut stretches = BTreeSet::new();
+    let mut first = 0;
+    for together in windows.chunk_by(|a, b| {
+        let is_own = |gaps: &Option<Vec<C>>| gaps.as_ref().is_some_and(|gaps| own.contains(gaps));
+        is_own(a) == is_own(b)
+    }) {
+        if together[0].as_ref().is_some_and(|gaps| own.contains(gaps)) {
+            stretches.insert(sorted(
+                cells[first..first + together.len() + k - 1].iter().copied(),
+            ));
+        }
+        first += together.len();
+    }
+    stretches
+}
+
 fn gains<T: Whole>(threats: &[Threat<T>]) -> BTreeSet<CellOf<T>> {
     threats.iter().flat_map(Threat::gains).collect()
 }
@@ -150,6 +195,12 @@ pub(super) fn threats_through_a_cell<T: Whole>(
                 continue;
             }
             assert_eq!(lacks, line.lacks(), "{what}");
+            if (1..3).contains(&lacks) && !topology.is_ring(at, axis) {
+                let found: BTreeSet<_> =
+                    threats.iter().map(|threat| sorted(&threat.line)).collect();
+                let wanted = stretches(&whole, at, length, lacks, &is_mine, &is_free);
+                assert_eq!(found, wanted, "{what}");
+            }
             let open: Vec<_> = threats
                 .iter()
                 .filter(|threat| threat.is_open)
@@ -209,7 +260,11 @@ pub(super) fn threats_of_a_board<T: Whole>(
     random.shuffle(&mut axes);
     axes.truncate(4);
     for length in random.choose_multiple(LENGTHS, 1) {
-        let key = |threat: &Threat<T>| (threat.lacks, sorted(threat.gains()));
+        let key = |threat: &Threat<T>| {
+            let gains = sorted(threat.gains());
+            (threat.lacks, threat.is_open, gains, sorted(&threat.line))
+        };
+        let what = format!("{board:?} {axes:?} {length}");
         let found: Vec<_> = board.threats(&axes, length, is_mine, is_free).collect();
         let (made, others): (Vec<_>, Vec<_>) = found.iter().partition(|threat| threat.lacks == 0);
         let lines = board.k_lines(&axes, length, is_mine);
@@ -223,19 +278,33 @@ pub(super) fn threats_of_a_board<T: Whole>(
             let threats = board.threats_through(at, &along, length, is_mine, is_free);
             threats.collect::<Vec<_>>()
         };
-        let wanted = lines.flat_map(|line| line.states).flat_map(through);
-        let wanted = wanted.filter(|threat| threat.lacks > 0);
-        let wanted: BTreeSet<_> = wanted.map(|threat| key(&threat)).collect();
-        let others: BTreeSet<_> = others.into_iter().map(key).collect();
-        assert_eq!(others, wanted, "{board:?} {axes:?} {length}");
-        let cells =
-            |threat: &Threat<T>| (threat.lacks, sorted(&threat.line), sorted(threat.gains()));
-        let each: BTreeSet<_> = found.iter().map(cells).collect();
-        assert_eq!(
-            each.len(),
-            found.len(),
-            "each once: {board:?} {axes:?} {length}"
-        );
+        let seen = lines.flat_map(|line| line.states).flat_map(through);
+        let seen: Vec<_> = seen.filter(|threat| threat.lacks > 0).collect();
+        let each: BTreeSet<_> = others.iter().map(|threat| key(threat)).collect();
+        assert_eq!(each.len(), others.len(), "each once: {what}");
+        let known: BTreeSet<_> = seen.iter().map(key).collect();
+        assert!(each.is_subset(&known), "{what}");
+        let is_in = |part: &Threat<T>, whole: &Threat<T>| {
+            part.lacks == whole.lacks && part.line.iter().all(|at| whole.line.contains(at))
+        };
+        for threat in &seen {
+            let is_told = |other: &&Threat<T>| is_in(threat, other);
+            let is_known = each.contains(&key(threat)) || others.iter().any(is_told);
+            assert!(is_known, "{threat:?} {what}");
+        }
+        for (index, threat) in others.iter().enumerate() {
+            let (start, heading) = (threat.line.first().unwrap(), threat.line.heading());
+            // A small ring has the cells of all threats along it.
+            if T::STRAIGHT && !topology.is_ring(start, heading) {
+                let others = others
+                    .iter()
+                    .enumerate()
+                    .filter(|(other, _)| *other != index);
+                for (_, other) in others {
+                    assert!(!is_in(threat, other), "{threat:?} {other:?} {what}");
+                }
+            }
+        }
     }
 }
 

@@ -67,7 +67,7 @@ fn shapes_of_the_literature_are_told_by_what_the_next_piece_makes() {
             EXACTLY_FIVE,
             &["lacks 1 in 0..5: 3 / 3", "lacks 1 in 4..9: 5 / 5"],
         ),
-        ("x x x x . @", FIVE, &["lacks 1 in 1..6: 4 / 4"]),
+        ("x x x x . @", FIVE, &["lacks 1 in 0..6: 4 / 4"]),
         ("x x x x . @", EXACTLY_FIVE, &[]),
         // Threes.
         (". . x @ x . .", FIVE, &["open, lacks 2 in 0..7: 1 5 / 1 5"]),
@@ -108,6 +108,48 @@ fn shapes_of_the_literature_are_told_by_what_the_next_piece_makes() {
         ),
     ] {
         assert_eq!(along_the_row(row, length), expected, "{length}: {row}");
+    }
+}
+
+/// All threats of a row, the pieces `x`.
+fn of_the_row(row: &str, length: Length) -> Vec<String> {
+    let grid = Grid::parse(row).expect("a row");
+    let threats = grid.threats(&[Direction::E], length, is_x, is_free);
+    threats.map(|threat| said(&threat)).collect()
+}
+
+#[test]
+fn what_several_pieces_see_is_one_threat_of_the_board() {
+    for (row, k, expected) in [
+        // The first piece sees a three, all others an open one around it.
+        (
+            "x . x x . x .",
+            5,
+            &["open, lacks 2 in 0..7: 4 / 1 4 6"][..],
+        ),
+        // Nobody sees all windows with the two gaps.
+        ("x x x . . x x x", 5, &["lacks 2 in 0..8: 3 4 / 3 4"]),
+        // Each run sees what is beside it.
+        (
+            "x . x . x . x . x . x . x",
+            4,
+            &[
+                "open, lacks 2 in 0..9: 3 5 / 3 5",
+                "open, lacks 2 in 2..11: 5 7 / 5 7",
+                "open, lacks 2 in 4..13: 7 9 / 7 9",
+            ],
+        ),
+        // A four, and a three farther on.
+        (
+            "x x x x . . . x x x . .",
+            5,
+            &[
+                "lacks 1 in 0..5: 4 / 4",
+                "open, lacks 2 in 5..12: 6 10 / 6 10",
+            ],
+        ),
+    ] {
+        assert_eq!(of_the_row(row, Length::AtLeast(k)), expected, "{k}: {row}");
     }
 }
 

@@ -1,0 +1,144 @@
+//! [`ThreatsThrough`]: the threats with a cell in them.
+
+use core::{
+    fmt,
+    iter::{self, FusedIterator},
+};
+
+use super::{Found, Threat};
+use crate::{
+    geometry::{Board, Rect, Topology},
+    lines::Length,
+};
+
+/// # Queries: threats
+impl<T: Topology> Board<T> {
+    /// The threats of k in a row with a cell in them. See [`Grid::threats_through`](crate::Grid::threats_through).
+    ///
+    /// # Complexity
+    ///
+    /// At most `2 k` calls of each predicate an axis, and less than `6 k` more where enough pieces stand. A
+    /// threat that may be an earlier axis's as well, on a board with rings or of turning headings, is compared
+    /// with those there. No allocation.
+    #[inline]
+    pub fn threats_through<'a, P, F>(
+        &self,
+        at: T::Cell,
+        axes: &'a [T::Heading],
+        length: Length,
+        mine: P,
+        free: F,
+    ) -> ThreatsThrough<'a, P, F, T>
+    where
+        P: FnMut(T::Cell) -> bool,
+        F: FnMut(T::Cell) -> bool,
+    {
+        ThreatsThrough {
+            board: self.clone(),
+            at,
+            axes,
+            next: 0,
+            found: None,
+            length,
+            mine,
+            free,
+        }
+    }
+}
+
+/// The threats with a cell in them; made by [`Board::threats_through`].
+#[derive(Clone)]
+#[must_use = "iterators are lazy and do nothing unless consumed"]
+pub struct ThreatsThrough<'a, P, F, T: Topology = Rect> {
+    board: Board<T>,
+    at: T::Cell,
+    axes: &'a [T::Heading],
+    /// The index of the axis after the one that is looked along.
+    next: usize,
+    found: Option<Found<T>>,
+    length: Length,
+    mine: P,
+    free: F,
+}
+
+impl<P, F, T> ThreatsThrough<'_, P, F, T>
+where
+    P: FnMut(T::Cell) -> bool,
+    F: FnMut(T::Cell) -> bool,
+    T: Topology,
+{
+    /// Whether a threat along the last axis is one along an earlier one as well.
+    fn came_before(&mut self, threat: &Threat<T>) -> bool {
+        let Self {
+            ref board,
+            at,
+            axes,
+            next,
+            length,
+            ref mut mine,
+            ref mut free,
+            ..
+        } = *self;
+        let Some((&axis, earlier)) = axes[..next].split_last() else {
+            return false;
+        };
+        if board.is_flat() && threat.line.len() > 1 {
+            return board.is_named((at, axis), earlier);
+        }
+        earlier.iter().any(|&axis| {
+            let found = board.found_threats(at, axis, length, &mut *mine, &mut *free);
+            let mut found = found.filter(|found| found.lacks == threat.lacks);
+            let threats = iter::from_fn(|| found.as_mut()?.next(board, &mut *mine));
+            let mut lines = threats.map(|threat| threat.line);
+            lines.any(|line| line.same_cells(&threat.line))
+        })
+    }
+}
+
+impl<P, F, T> Iterator for ThreatsThrough<'_, P, F, T>
+where
+    P: FnMut(T::Cell) -> bool,
+    F: FnMut(T::Cell) -> bool,
+    T: Topology,
+{
+    type Item = Threat<T>;
+
+    #[inline]
+    fn next(&mut self) -> Option<Threat<T>> {
+        loop {
+            if let Some(found) = &mut self.found {
+                match found.next(&self.board, &mut self.mine) {
+                    Some(threat) if !self.came_before(&threat) => return Some(threat),
+                    Some(_) => {}
+                    None => self.found = None,
+                }
+                continue;
+            }
+            let &axis = self.axes.get(self.next)?;
+            self.next += 1;
+            let (mine, free) = (&mut self.mine, &mut self.free);
+            self.found = self
+                .board
+                .found_threats(self.at, axis, self.length, mine, free);
+        }
+    }
+}
+
+impl<P, F, T> FusedIterator for ThreatsThrough<'_, P, F, T>
+where
+    P: FnMut(T::Cell) -> bool,
+    F: FnMut(T::Cell) -> bool,
+    T: Topology,
+{
+}
+
+impl<P, F, T: Topology> fmt::Debug for ThreatsThrough<'_, P, F, T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("ThreatsThrough")
+            .field("board", &self.board)
+            .field("at", &self.at)
+            .field("axes_left", &&self.axes[self.next..])
+            .field("length", &self.length)
+            .finish_non_exhaustive()
+    }
+}
