@@ -131,6 +131,268 @@ fn threes_in_a_ring() {
     );
 }
 
+/// Boards from the tests of the program mintaka, each with all that is forbidden in it.
+#[test]
+fn boards_of_mintaka() {
+    // A double four, an overline, a double three; a four and a three are no foul.
+    forbidden(
+        ". . . . . . . . . . X . . . .
+         . . . . 4 . . . . . X . . . .
+         . . . . X . . . . . X . . . .
+         . . X . X . . . . X . X X X X
+         . X . . X . . . . . X . . . .
+         X . . . O . . . . . . . . . .
+         . . . . . . . . . . . . . . .
+         . . . X X 6 X X X . . . . . .
+         . . . . . . . . . . . . . . .
+         . . . . . . . . . . . . . . .
+         . . . . . . . . . X 3 . X . .
+         . X . . . . . . . . X . . . .
+         . X . X . . . . . . X . . . .
+         . . . X . . . . . . . . . . .
+         . . . . . . . . . . . . . . .",
+    );
+    // Threes that would become double fours, overlines, or double threes.
+    forbidden(
+        ". . . . . . . . . . . . . . .
+         . . . . . . . . . . . . . . .
+         . . . . . . . . . . . . . . .
+         . . . . . . . . . . . . . . .
+         . . . . . . . . . . . . . . .
+         . . . . . . . . O . . . . . .
+         . . . . O O X O O . . . . . .
+         . . . . X 3 . X . . . . . . .
+         . . . . X O . . . . . . . . .
+         . . . . X X X . . . . . . . .
+         . . . . X . . . . . . . . . .
+         . . . . O . . . . . . . . . .
+         . . . . . . . . . . . . . . .
+         . . . . . . . . . . . . . . .
+         . . . . . . . . . . . . . . .",
+    );
+    forbidden(
+        ". . . . . . . . . . . . . . .
+         . . . . . . . . . . . . . . .
+         . . . . . . . . . . . . . . .
+         . . . . . . . . . . . . . . .
+         . . . . O . . . . . . . . . .
+         . . . . . X . . . . . . . . .
+         . . . . . . X O O X . . . . .
+         . . . . . . . X X . . . . . .
+         . . . . . X . O O . . . . . .
+         . . . . O X X . O X . . . . .
+         . . . . . O . O . X . . . . .
+         . . . . . . . . . . . . . . .
+         . . . . . . . . . . . . . . .
+         . . . . . . . . . . . . . . .
+         . . . . . . . . . . . . . . .",
+    );
+    forbidden(
+        ". . . . . . . . . . . . . . .
+         . . . . . . . . . . . . . . .
+         . . . . . . . . . . . . . . .
+         . . . . O . . . . . . . . . .
+         . . . . . O . . . . . . . . .
+         . . . . . X O . O X . . . . .
+         . . . . . . X . X . . . . . .
+         . . . . . . . X O X . . . . .
+         . . . . . X O X O X O . . . .
+         . . . . . X . . . O . . . . .
+         . . . . . O . . . . . . . . .
+         . . . . . . . . . . . . . . .
+         . . . . . . . . . . . . . . .
+         . . . . . . . . . . . . . . .
+         . . . . . . . . . . . . . . .",
+    );
+    forbidden(
+        ". . . . . . . . . . . . . . .
+         . . . . . . . . . . . . . . .
+         . . . . . . . . . . . . . . .
+         . . . . . . . O . . . . . . .
+         . . . . . . . X . . . . . . .
+         . . . . . O . X . . . . . . .
+         . . . . . X O X O . . . . . .
+         . . . . 3 X . X . O . . . . .
+         . . O X X X X O X . . . . . .
+         . . . . 3 X . O . O . . . . .
+         . . . . X O O . . . . . . . .
+         . . . O . . . . . . . . . . .
+         . . . . . . . . . . . . . . .
+         . . . . . . . . . . . . . . .
+         . . . . . . . . . . . . . . .",
+    );
+    forbidden(
+        ". . . . . . . . . . . . . . .
+         . . . . . . . . . . . . . . .
+         . . . . . . . . . . . . . . .
+         . . . . . . . . . . . . . . .
+         . . . O . . O . . . . . . . .
+         . . . . X . 3 X 3 O . . . . .
+         . . . . O X O X X . . . . . .
+         . . . . . . X X 3 . O . . . .
+         . . . . . . O O X X . . . . .
+         . . . . . X O . . . . . . . .
+         . . . . O X . . . . . . . . .
+         . . . . . O . . . . . . . . .
+         . . . . . . . . . . . . . . .
+         . . . . . . . . . . . . . . .
+         . . . . . . . . . . . . . . .",
+    );
+    forbidden(
+        ". . . . . . . . . . . . . . .
+         . . . . . . . . . . . . . . .
+         . . . . . . . . . . . . . . .
+         . . . . . . . . . . . . . . .
+         . . . . . X . . . O . . . . .
+         . . . . . . . . . . X . . . .
+         . . . . . . . 3 . . O X . . .
+         . . . . . O X X X O X . . . .
+         . . . . . X . 3 . . . . . . .
+         . . . . . . . X 3 . . . . . .
+         . . . . . . . . . X . . . . .
+         . . . . . . . . . . . . . . .
+         . . . . . . . . . . . . . . .
+         . . . . . . . . . . . . . . .
+         . . . . . . . . . . . . . . .",
+    );
+    forbidden(
+        ". . . . . . . . . . . . . . .
+         . . . . . . . . . . . . . . .
+         . . . . . . . . . . . . . . .
+         . . . . . . . X . . . . . . .
+         . . . . . . . . . . . . X . X
+         . . . . . O . . . 3 . . O X .
+         . . O X . . X O X X X O X . .
+         . . . X O O . X O 3 . . . . .
+         . O . 3 X X 3 . . X . . . . .
+         . . . . . . X . . . X X O . .
+         . . . . O . . . . . . . . . .
+         . . . . . . . . . . . . . . .
+         . . . . . . . . . . . . . . .
+         . . . . . . . . . . . . . . .
+         . . . . . . . . . . . . . . .",
+    );
+}
+
+/// What the cell that a row of the board has as a letter is forbidden for, each asked alone.
+#[track_caller]
+fn lettered(picture: &str, expected: &[(char, &str)]) {
+    let letters = Grid::parse(picture).expect(picture);
+    let (rules, state) = set_up(RENJU, picture, Side::First);
+    for &(letter, expected) in expected {
+        let at = letters.cells_where(|&glyph| glyph == letter).next();
+        let at = at.expect("the letter is there");
+        assert_eq!(kind(&rules, &state, at), expected, "{letter}\n{picture}");
+    }
+}
+
+/// The first example on forbidden moves in the course for beginners of the Japan Renju Federation (Nihon
+/// Renjusha): one of four crosses of threes is a foul. In the others a three would become an overline, has one
+/// free cell at each end and no more, or would become a double four (at E, after D).
+#[test]
+fn an_example_of_the_japan_renju_federation() {
+    lettered(
+        ". . . . . . . . . . . . . . .
+         . . . . . O O . X . . . . . .
+         . . . . X . . . . . . . . . .
+         . . . . O X X O . . O . . . .
+         . . . . O A O . . . . O O . .
+         . . . . . X . . . . X O X . .
+         . . O X X . . . . . X X . . .
+         . . . . . . . . . . B . . O .
+         . . . . . . . . . . . O X . .
+         . . . O . O X . . X O X . . .
+         . . . X X C . . . D X X . O .
+         . X O O . O . . . E O O . . .
+         . . . X . . . . . X . . . . .
+         . . . . . . . . . . . . . . .
+         . . . . . . . . . . . . . . .",
+        &[
+            ('A', "nothing"),
+            ('B', "nothing"),
+            ('C', "double three"),
+            ('D', "nothing"),
+        ],
+    );
+}
+
+/// Boards from the tests of the program quintet; the last two, of Y. Tanase, differ by one stone, far from the
+/// cell that is asked.
+#[test]
+fn boards_of_quintet() {
+    forbidden(
+        ". . . . . . . . . . . . . . .
+         . . X . . . . . . . . . . . .
+         . X 3 X . . . . . . . . . . .
+         . . X . . . . . . . . . . . .
+         . . . . . . . . . . . . . . .
+         . . . . . . . . . . . . . . .
+         . . . . . . . . . . . X . . .
+         . . . . . . . . . . X . . . .
+         . . . . . . . . . X . . . . .
+         . . . . X X X . 4 . . . . . .
+         . . . . . . . . . . . . . . .
+         . . . . . . . . . . . . . . .
+         . . . . . . . . . . . . . . .
+         . . . . . . . . . . . . . . .
+         . . . . . . . . X X 6 X X X .",
+    );
+    lettered(
+        ". . . . . . . . . . . . . . .
+         . . . . . . . . . . . . . . .
+         . . . . . . . . . . . . . . .
+         . . . . . . . . . . . . . . .
+         . . . . . . . O . . . . . . .
+         . . . . . . . . . . . . . . .
+         . . . . . . . X X X O . . . .
+         . . . . . . O A . . . . . . .
+         . . . . . . X X B C . . . . .
+         . . . . . . X . X X O . . . .
+         . . . . . . . . . . . . . . .
+         . . . . . . . . . . . . . . .
+         . . . . . . . . . . . . . . .
+         . . . . . . . . . . . . . . .
+         . . . . . . . . . . . . . . .",
+        &[('A', "nothing"), ('B', "nothing"), ('C', "double three")],
+    );
+    lettered(
+        ". . . . . . . . . . . . . . .
+         . . . . . . . . . . . . . . .
+         . . . . . . . . . . . . . . .
+         . . . X . . . . . . . . . . .
+         . . . . . . . . . . . . . . .
+         . . . . . X . . . . . . . . .
+         . . . . . . X . . . . . . . .
+         . . . . . X X A X . . . . . .
+         . . . . . . . . X . . . . . .
+         . . . . . . . . . O . . . . .
+         . . . . . . . . . . . . . . .
+         . . . . . . . . . . . . . . .
+         . . . . . . . . . . . . . . .
+         . . . . . . . . . . . . . . .
+         . . . . . . . . . . . . . . .",
+        &[('A', "nothing")],
+    );
+    for (stone, expected) in [("O", "nothing"), (".", "double three")] {
+        let picture = ". . . . . . . . . . . . . . .
+                       . . . . . . . . . . . . . . .
+                       . . . . . . . . . . . . . . .
+                       . . . . . . . . . . . . . . .
+                       . . . . . . . . . . . . . . .
+                       . . . . . . . . . . . . . . .
+                       . . . . . . O . . . . . . . .
+                       . . X . . X A X . . . . . . .
+                       . . . . . X . . X X . . . . .
+                       . . . . X . . . . . . X X . ?
+                       . . . . . . . . X O X X . . .
+                       . . . . . . . . . . X . . . .
+                       . . . . . . . . . . . . . . .
+                       . . . . . . . . . . . . . . .
+                       . . . . . . . . . . . . . . .";
+        lettered(&picture.replace('?', stone), &[('A', expected)]);
+    }
+}
+
 /// The usual examples of the rules of the federation, one for each clause.
 #[test]
 fn the_clauses_of_the_rules() {
