@@ -44,7 +44,9 @@ pub(crate) trait Engine {
 /// All engines that can play a game.
 pub(crate) fn engines(game: &InARow) -> Vec<Box<dyn Engine>> {
     let mut engines: Vec<Box<dyn Engine>> = vec![Box::new(Of("reference", *game))];
-    if !game.bounds().is_wrapped() {
+    if game.obstacles().next().is_some() {
+        engines.push(boxed("tables", TableInARow::<u64>::new(*game)));
+    } else if !game.bounds().is_wrapped() {
         engines.extend(line_words(game));
         engines.extend(bits(game));
     }
@@ -102,7 +104,7 @@ fn boxed<E>(name: &'static str, engine: Result<E, EngineError>) -> Box<dyn Engin
 where
     E: rules::Engine<Reference = InARow, Move = Coord, State: View> + 'static,
 {
-    let engine = engine.expect("the size is right and nothing is joined");
+    let engine = engine.expect("it is made for such a board");
     Box::new(Of(name, engine))
 }
 
@@ -181,6 +183,15 @@ fn the_fastest_is_chosen_for_each_board() {
         ),
         ("connect=5", TypeId::of::<TableInARow<u64>>()),
         ("rows=7 cols=9", TypeId::of::<TableInARow<u64>>()),
+        (
+            "four-in-a-row misere=yes",
+            TypeId::of::<BitInARow<u64, 6, 7, 4>>(),
+        ),
+        (
+            "four-in-a-row obstacles=d3",
+            TypeId::of::<TableInARow<u64>>(),
+        ),
+        ("gomoku obstacles=h8", TypeId::of::<InARow>()),
         ("rows=0 cols=0", TypeId::of::<TableInARow<u64>>()),
         ("rows=9 cols=9 connect=6", TypeId::of::<LineInARow<9, 9>>()),
         (

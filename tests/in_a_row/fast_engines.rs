@@ -30,7 +30,8 @@ fn only(game: InARow, axes: &[Direction]) -> InARow {
     game.with_axes(axes).expect("axes")
 }
 
-/// Variants of the game on a board: every kind of line that ends games early and late.
+/// Variants of the game on a board: every kind of line that ends games early and late, won by who closes it or
+/// not.
 fn variants(rows: usize, cols: usize) -> Vec<InARow> {
     let axes: [&[Direction]; 4] = [
         &Direction::AXES,
@@ -43,6 +44,7 @@ fn variants(rows: usize, cols: usize) -> Vec<InARow> {
         for &k in k.iter().chain(&[4]) {
             for length in [AtLeast(k), Exactly(k)] {
                 let game = mnk(rows, cols, length).with_axes(axes).expect("axes");
+                let game = if k % 2 == 0 { game.misere() } else { game };
                 variants.extend([game, game.with_gravity().expect("a floor")]);
             }
         }

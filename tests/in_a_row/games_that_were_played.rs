@@ -49,9 +49,13 @@ fn end_as_they_should() {
         };
         assert_eq!(game.outcome(), Some(winner), "{name}");
         if let Some(rows) = case["board"].as_array() {
-            let rows = rows
-                .iter()
-                .map(|row| row.as_array().expect("a row").iter().map(cell));
+            let rows = rows.iter().map(|row| {
+                row.as_array()
+                    .expect("a row")
+                    .iter()
+                    .map(cell)
+                    .map(Square::from)
+            });
             assert_eq!(
                 *game.state().grid(),
                 Grid::from_rows(rows).expect(name),

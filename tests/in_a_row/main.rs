@@ -14,7 +14,9 @@ mod engines;
 mod fast_engines;
 mod games_that_were_played;
 mod joined_sides;
+mod misere;
 mod naive;
+mod obstacles;
 mod other_boards;
 mod random_games;
 mod refusals;
@@ -27,7 +29,8 @@ mod wins;
 use std::collections::BTreeSet;
 
 use collinear::rules::in_a_row::{
-    FOUR_IN_A_ROW, GOMOKU, GOMOKU_FREESTYLE, InARow, Refusal, SetupError, State, TIC_TAC_TOE,
+    FOUR_IN_A_ROW, GOMOKU, GOMOKU_FREESTYLE, InARow, Refusal, SetupError, Square, State,
+    TIC_TAC_TOE,
 };
 use collinear::rules::{Cell, Game, Illegal, MAX_CELLS, Notation, Outcome, Rules, Side, View};
 use collinear::{

@@ -16,8 +16,10 @@ pub(crate) struct Naive {
     joined: [bool; 2],
     gravity: bool,
     exactly: bool,
+    misere: bool,
     k: usize,
     axes: Vec<(isize, isize)>,
+    obstacles: CellSet,
     windows: Vec<Window>,
 }
 
@@ -48,14 +50,17 @@ impl Naive {
             ],
             gravity: game.has_gravity(),
             exactly: matches!(game.length(), Length::Exactly(_)),
+            misere: game.is_misere(),
             k: game.length().k(),
             axes: game
                 .axes()
                 .iter()
                 .map(|&axis: &Direction| (axis.rows(), axis.cols()))
                 .collect(),
+            obstacles: CellSet::new(),
             windows: Vec::new(),
         };
+        naive.obstacles = game.obstacles().map(|at| naive.cell(at)).collect();
         for start in 0..naive.cells() {
             for &axis in &naive.axes.clone() {
                 naive.windows.extend(naive.window(start, axis));
@@ -144,11 +149,28 @@ impl Naive {
     }
 
     pub(crate) fn moves(&self, board: &Board) -> Vec<usize> {
-        let rests = |&cell: &usize| {
-            let below = cell + self.cols.unsigned_abs();
-            board[cell].is_none() && (!self.gravity || board.get(below).is_none_or(Option::is_some))
+        let is_free = |cell: usize| board[cell].is_none() && !self.obstacles.contains(&cell);
+        if !self.gravity {
+            return (0..self.cells()).filter(|&cell| is_free(cell)).collect();
+        }
+        let cols = self.cols.unsigned_abs();
+        // A disc falls from the top, row by row, until something is below it.
+        let falls = |top: usize| {
+            let column = (top..self.cells()).step_by(cols);
+            column.take_while(|&cell| is_free(cell)).last()
         };
-        (0..self.cells()).filter(rests).collect()
+        let mut moves: Vec<_> = (0..cols.min(self.cells())).filter_map(falls).collect();
+        moves.sort_unstable();
+        moves
+    }
+
+    /// Who wins if this player has a line.
+    pub(crate) fn winner(&self, with_line: Side) -> Side {
+        if self.misere {
+            with_line.other()
+        } else {
+            with_line
+        }
     }
 
     /// The tree below a position in which the game goes on.
@@ -161,7 +183,7 @@ impl Naive {
     fn count(&self, board: &mut Board, turn: Side, census: &mut [Census]) {
         census[0].paths += 1;
         if self.has_won(board, turn.other()) {
-            match turn.other() {
+            match self.winner(turn.other()) {
                 Side::First => census[0].first_wins += 1,
                 Side::Second => census[0].second_wins += 1,
             }

@@ -28,10 +28,15 @@ fn on_all_boards(check: &impl Check) {
     ) {
         for length in [AtLeast(1), AtLeast(3), Exactly(2), Exactly(3), AtLeast(9)] {
             let game = InARow::on(board.clone(), length).expect("a game");
-            for &heading in down {
-                check.check(game.clone().with_gravity_towards(heading).expect("a floor"));
+            let obstacles = board.cells().skip(1).step_by(4);
+            let walled = game.clone().with_obstacles(obstacles);
+            let walled = walled.expect("a small board").misere();
+            for game in [game, walled] {
+                for &heading in down {
+                    check.check(game.clone().with_gravity_towards(heading).expect("a floor"));
+                }
+                check.check(game);
             }
-            check.check(game);
         }
     }
     let down = Delta::new([1, 0, 0]).unwrap();

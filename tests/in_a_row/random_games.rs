@@ -17,23 +17,40 @@ fn side() -> impl Strategy<Value = usize> {
     prop_oneof![1 => Just(0), 20 => 1..=7_usize]
 }
 
-/// Any game on a small board; where there is gravity, the sides of its wrap that it allows.
+/// Any game on a small board; where there is gravity, the sides of its wrap that it allows. Some have obstacles, and
+/// in some who closes a line has lost.
 fn any_game() -> impl Strategy<Value = InARow> {
     let axes = prop_oneof![2 => Just(15_usize), 1 => 0..16_usize];
     let twists = (any::<bool>(), any::<bool>(), axes, 0..4_usize);
-    (side(), side(), 1..=6_usize, twists).prop_map(
-        |(rows, cols, k, (exactly, gravity, axes, wrap))| {
-            let length = if exactly { Exactly(k) } else { AtLeast(k) };
-            let game = mnk(rows, cols, length);
-            let game = game.with_axes(&axes_of(axes)).unwrap();
-            if gravity {
-                let game = game.with_gravity().unwrap();
-                game.with_wrap(WRAPS[wrap % 2]).unwrap()
-            } else {
-                game.with_wrap(WRAPS[wrap]).unwrap()
-            }
-        },
+    let obstacles = prop_oneof![
+        2 => Just(Vec::new()),
+        1 => proptest::collection::vec((0..7_usize, 0..7_usize), 1..9),
+    ];
+    (
+        side(),
+        side(),
+        1..=6_usize,
+        twists,
+        any::<bool>(),
+        obstacles,
     )
+        .prop_map(
+            |(rows, cols, k, (exactly, gravity, axes, wrap), misere, obstacles)| {
+                let length = if exactly { Exactly(k) } else { AtLeast(k) };
+                let game = mnk(rows, cols, length);
+                let game = game.with_axes(&axes_of(axes)).unwrap();
+                let game = if misere { game.misere() } else { game };
+                let obstacles = obstacles.into_iter().map(Coord::from);
+                let on_board = obstacles.filter(|&at| game.bounds().contains(at));
+                let game = game.with_obstacles(on_board).unwrap();
+                if gravity {
+                    let game = game.with_gravity().unwrap();
+                    game.with_wrap(WRAPS[wrap % 2]).unwrap()
+                } else {
+                    game.with_wrap(WRAPS[wrap]).unwrap()
+                }
+            },
+        )
 }
 
 fn picks() -> impl Strategy<Value = Vec<usize>> {
@@ -77,7 +94,7 @@ proptest! {
             prop_assert!(!naive.has_won(&discs, turn));
 
             let outcome = if won {
-                Some(Outcome::Win(turn.other()))
+                Some(Outcome::Win(naive.winner(turn.other())))
             } else {
                 legal.is_empty().then_some(Outcome::Draw)
             };
@@ -105,7 +122,7 @@ proptest! {
             prop_assert_eq!(rules.read_move(game.state(), &rules.write_move(game.state(), &at)).unwrap(), at);
             game.play(at).unwrap();
             discs[naive.cell(at)] = Some(turn);
-            let board: Board = game.state().grid().iter().map(Cell::side).collect();
+            let board: Board = game.state().grid().iter().map(Square::side).collect();
             prop_assert_eq!(&board, &discs);
             prop_assert_eq!(game.state().turn(), turn.other());
         }
@@ -170,8 +187,10 @@ proptest! {
             let turned = mnk(to.rows(), to.cols(), rules.length()).with_axes(&axes).unwrap();
             let turned = wrapped(turned, to.wrap());
             let turned = if rules.has_gravity() { turned.with_gravity().unwrap() } else { turned };
+            let turned = if rules.is_misere() { turned.misere() } else { turned };
 
             let of = |at: Coord| symmetry.map_coord(at, bounds).unwrap();
+            let turned = turned.with_obstacles(rules.obstacles().map(of)).unwrap();
             let (mut game, mut image) = (Game::new(rules), Game::new(turned));
             for &number in &picks {
                 prop_assert_eq!(image.outcome(), game.outcome(), "{:?} {:?}", rules, symmetry);

@@ -19,18 +19,27 @@ fn a_game() -> impl Strategy<Value = InARow> {
         prop::sample::select(Direction::ALL.to_vec()).prop_map(Some),
         (-2_isize..3, -2_isize..3).prop_map(|(rows, cols)| Direction::new(rows, cols)),
     ];
-    (size, wrap, axes, falls).prop_map(|((rows, cols, k, exactly), wrap, axes, falls)| {
-        let length = if exactly { Exactly(k) } else { AtLeast(k) };
-        let game = mnk(rows, cols, length).with_axes(&axes).expect("axes");
-        // Some of the ways to the same game; a ring has no floor.
-        let falling = |game: InARow| match falls {
-            Some(way) => game.with_gravity_towards(way).unwrap_or(game),
-            None => game,
-        };
-        falling(game)
-            .with_wrap(wrap)
-            .unwrap_or_else(|_| falling(wrapped(game, wrap)))
-    })
+    let obstacles = proptest::collection::vec((0_usize..6, 0_usize..6), 0..4);
+    let twists = (obstacles, any::<bool>());
+    (size, wrap, axes, falls, twists).prop_map(
+        |((rows, cols, k, exactly), wrap, axes, falls, twists)| {
+            let (obstacles, misere) = twists;
+            let length = if exactly { Exactly(k) } else { AtLeast(k) };
+            let game = mnk(rows, cols, length).with_axes(&axes).expect("axes");
+            let game = if misere { game.misere() } else { game };
+            let obstacles = obstacles.into_iter().map(Coord::from);
+            let on_board = obstacles.filter(|&at| game.bounds().contains(at));
+            let game = game.with_obstacles(on_board).expect("a small board");
+            // Some of the ways to the same game; a ring has no floor.
+            let falling = |game: InARow| match falls {
+                Some(way) => game.with_gravity_towards(way).unwrap_or(game),
+                None => game,
+            };
+            falling(game)
+                .with_wrap(wrap)
+                .unwrap_or_else(|_| falling(wrapped(game, wrap)))
+        },
+    )
 }
 
 proptest! {
@@ -95,6 +104,19 @@ fn texts_are_read_and_written() {
             falling(5, 7, AtLeast(4)),
         ),
         (
+            "obstacles=g6,a1,a1 misere=yes",
+            "rows=6 cols=7 connect=4 gravity=down misere=yes obstacles=g6,a1",
+            FOUR_IN_A_ROW
+                .with_obstacles([(5, 0), (0, 6)].map(Coord::from))
+                .unwrap()
+                .misere(),
+        ),
+        (
+            "tic-tac-toe obstacles=none misere=no",
+            "tic-tac-toe",
+            TIC_TAC_TOE,
+        ),
+        (
             "axes=none",
             "rows=6 cols=7 connect=4 gravity=down axes=none",
             FOUR_IN_A_ROW.with_axes(&[]).unwrap(),
@@ -130,11 +152,11 @@ fn other_texts_are_refused() {
         ),
         (
             "row=6",
-            "there is no setting row: there are rows, cols, connect, exactly, gravity, wrap and axes",
+            "there is no setting row: there are rows, cols, connect, exactly, gravity, wrap, axes, misere and obstacles",
         ),
         (
             "=6",
-            "there is no setting : there are rows, cols, connect, exactly, gravity, wrap and axes",
+            "there is no setting : there are rows, cols, connect, exactly, gravity, wrap, axes, misere and obstacles",
         ),
         ("rows=6 cols=7 rows=6", "rows is set more than once"),
         (
@@ -189,7 +211,7 @@ fn other_texts_are_refused() {
         (
             &long[2],
             &format!(
-                "there is no setting {x}..: there are rows, cols, connect, exactly, gravity, wrap and axes"
+                "there is no setting {x}..: there are rows, cols, connect, exactly, gravity, wrap, axes, misere and obstacles"
             ),
         ),
     ];

@@ -3,11 +3,11 @@
 use alloc::format;
 use core::{fmt, marker::PhantomData};
 
-use super::{InARow, State, replies::count_replies, state::verdict};
+use super::{InARow, Square, State, replies::count_replies};
 use crate::{
     Coord, Direction, Grid, Length, Rect,
     bits::{Bitboard, Word},
-    rules::{Cell, Engine, EngineError, Finished, Illegal, Outcome, Position, Rules, Side, View},
+    rules::{Engine, EngineError, Finished, Illegal, Outcome, Position, Rules, Side, View},
 };
 
 /// The engine of [`InARow`] for speed: the same game on sets of cells, for boards that are not
@@ -54,8 +54,8 @@ impl<W: Word, const ROWS: usize, const COLS: usize, const K: usize> BitInARow<W,
     ///
     /// # Errors
     ///
-    /// An [`EngineError`] if the board or the length is another one, sides are joined, or discs fall another
-    /// way than down.
+    /// An [`EngineError`] if the board or the length is another one, sides are joined, discs fall another way
+    /// than down, or there are obstacles.
     ///
     /// ```
     /// use collinear::rules::{Engine, in_a_row::{BitFourInARow, FOUR_IN_A_ROW, TIC_TAC_TOE}};
@@ -69,7 +69,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize, const K: usize> BitInARow<W,
     /// ```
     pub fn new(rules: InARow) -> Result<Self, EngineError> {
         EngineError::check(rules.bounds(), Bitboard::<W, ROWS, COLS>::BOUNDS)?;
-        rules.check_falls_down()?;
+        rules.check_for_bits()?;
         if rules.length().k() == K {
             Ok(Self {
                 rules,
@@ -176,7 +176,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize, const K: usize> Engine
             theirs: discs(turn.other())?,
             last: state.last().into_iter().collect(),
             turn,
-            is_won: matches!(state.outcome, Some(Outcome::Win(_))),
+            closed_line: matches!(state.outcome, Some(Outcome::Win(_))),
         })
     }
 
@@ -210,7 +210,7 @@ pub struct BitState<W: Word, const ROWS: usize, const COLS: usize> {
     last: Bitboard<W, ROWS, COLS>,
     turn: Side,
     /// Whether the last disc closed a line.
-    is_won: bool,
+    closed_line: bool,
 }
 
 impl<W: Word, const ROWS: usize, const COLS: usize> BitState<W, ROWS, COLS> {
@@ -232,10 +232,10 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitState<W, ROWS, COLS> {
         self.last.first()
     }
 
-    fn grid(&self) -> Grid<Cell> {
-        let (own, theirs) = (Cell::Of(self.turn), Cell::Of(self.turn.other()));
+    fn grid(&self) -> Grid<Square> {
+        let (own, theirs) = (Square::Of(self.turn), Square::Of(self.turn.other()));
         let is_own = self.own.to_grid();
-        let mut grid = is_own.map(|&is_own| if is_own { own } else { Cell::Empty });
+        let mut grid = is_own.map(|&is_own| if is_own { own } else { Square::Empty });
         for at in self.theirs {
             grid[at] = theirs;
         }
@@ -280,7 +280,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize, const K: usize> Rules
             theirs: Bitboard::empty(),
             last: Bitboard::empty(),
             turn: Side::First,
-            is_won: false,
+            closed_line: false,
         }
     }
 
@@ -299,14 +299,15 @@ impl<W: Word, const ROWS: usize, const COLS: usize, const K: usize> Rules
             theirs: own,
             last,
             turn: state.turn.other(),
-            is_won: self.has_line(own),
+            closed_line: self.has_line(own),
         };
     }
 
     #[inline(always)]
     fn outcome(&self, state: &Self::State) -> Option<Outcome> {
         let is_full = state.own | state.theirs == Bitboard::full();
-        verdict(state.turn.other(), state.is_won, is_full)
+        self.rules
+            .verdict(state.turn.other(), state.closed_line, is_full)
     }
 
     #[inline(always)]

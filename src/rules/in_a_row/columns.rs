@@ -1,7 +1,7 @@
 //! [`Columns`]: along which lines discs fall, and where one lands.
 
-use super::{InARow, Refusal, SetupError, State};
-use crate::{Board, Bounds, Direction, Finite, Grid, Headings, Layout, Topology, rules::Cell};
+use super::{InARow, Refusal, SetupError, Square, State};
+use crate::{Board, Bounds, Direction, Finite, Grid, Headings, Layout, Topology};
 
 /// Which way discs fall, and in how many columns: lines along that heading, from their first cell to their
 /// floor. A board without cells has none.
@@ -94,22 +94,24 @@ impl<H: Copy + Eq> Columns<H> {
         board.cells().filter(is_top).take(self.count)
     }
 
-    /// The lowest free cell of the column that begins on a cell, if one does.
+    /// The cell that a disc falls to in the column that begins on a cell, if one does.
     #[inline]
     pub(super) fn landing<T: Finite<Heading = H>>(
         &self,
-        grid: &Grid<Cell, T>,
+        grid: &Grid<Square, T>,
         top: T::Cell,
+        has_obstacles: bool,
     ) -> Option<T::Cell> {
-        let Some(rows) = self.rows else {
+        let Some(rows) = self.rows.filter(|_| !has_obstacles) else {
             return self.landing_by_steps(grid, top);
         };
         let (board, cells) = (grid.board().topology(), grid.iter().as_slice());
-        // From the floor upwards, as few discs stand in most games that are counted.
+        // From the floor upwards, as few discs stand in most games that are counted. An obstacle would have free
+        // cells below it that no disc falls to.
         let (mut row, mut index) = (rows, board.index_inside(top) + rows * self.count);
         while row > 0 {
             (row, index) = (row - 1, index - self.count);
-            if cells.get(index).is_some_and(Cell::is_empty) {
+            if cells.get(index).is_some_and(Square::is_empty) {
                 return Some(board.leap(top, self.heading, row).0);
             }
         }
@@ -120,13 +122,13 @@ impl<H: Copy + Eq> Columns<H> {
     #[inline(never)]
     fn landing_by_steps<T: Finite<Heading = H>>(
         &self,
-        grid: &Grid<Cell, T>,
+        grid: &Grid<Square, T>,
         top: T::Cell,
     ) -> Option<T::Cell> {
         if !is_top(grid.board().topology(), top, self.heading) {
             return None;
         }
-        grid.drop_from(top, self.heading, Cell::is_empty).ok()
+        grid.drop_from(top, self.heading, Square::is_empty).ok()
     }
 }
 
@@ -188,7 +190,7 @@ impl<T: Headings + Layout> InARow<T> {
         let grid = state.grid();
         let top = columns.tops(&self.board).nth(column);
         let top = top.filter(|&top| grid.board().contains(top));
-        let lands = top.and_then(|top| columns.landing(grid, top));
+        let lands = top.and_then(|top| columns.landing(grid, top, self.obstacles.is_some()));
         lands.ok_or(Refusal::ColumnFull { column })
     }
 

@@ -4,11 +4,11 @@ use core::fmt;
 
 use itertools::Either;
 
-use super::{InARow, State, state::verdict};
+use super::{InARow, Square, State};
 use crate::{
     Coord, Direction, Grid, Rect,
     bits::LineWords,
-    rules::{Cell, Engine, EngineError, Illegal, Outcome, Position, Rules, Side, View},
+    rules::{Engine, EngineError, Illegal, Outcome, Position, Rules, Side, View},
 };
 
 /// An m,n,k game on line words: the same game as the [`InARow`] that it is made from, faster, on a
@@ -44,8 +44,8 @@ impl<const ROWS: usize, const COLS: usize> LineInARow<ROWS, COLS> {
     ///
     /// # Errors
     ///
-    /// An [`EngineError`] if the board has another size, sides of it are joined, or discs fall another way
-    /// than down.
+    /// An [`EngineError`] if the board has another size, sides of it are joined, discs fall another way
+    /// than down, or there are obstacles.
     ///
     /// ```
     /// use collinear::{Wrap, rules::in_a_row::{FOUR_IN_A_ROW, LineInARow}};
@@ -65,7 +65,7 @@ impl<const ROWS: usize, const COLS: usize> LineInARow<ROWS, COLS> {
     /// ```
     pub fn new(rules: InARow) -> Result<Self, EngineError> {
         let start = LineState::of(&rules.start())?;
-        rules.check_falls_down()?;
+        rules.check_for_bits()?;
         let axes = Direction::AXES.map(|axis| rules.axes().contains(&axis));
         Ok(Self { rules, axes, start })
     }
@@ -103,7 +103,8 @@ impl<const ROWS: usize, const COLS: usize> Rules for LineInARow<ROWS, COLS> {
         let own = &mut state.discs[mover.index()];
         own.insert(at);
         state.open -= usize::from(self.rules.is_last_there(at));
-        state.outcome = verdict(mover, self.closes_a_line(own, at), state.open == 0);
+        let closes_a_line = self.closes_a_line(own, at);
+        state.outcome = self.rules.verdict(mover, closes_a_line, state.open == 0);
         state.turn = mover.other();
         state.last = Some(at);
     }
@@ -208,13 +209,13 @@ impl<const ROWS: usize, const COLS: usize> LineState<ROWS, COLS> {
         self.last
     }
 
-    fn cell(&self, at: Coord) -> Cell {
+    fn cell(&self, at: Coord) -> Square {
         let mut sides = [Side::First, Side::Second].into_iter();
         let owner = sides.find(|&side| self.discs(side).contains(at));
-        owner.map_or(Cell::Empty, Cell::Of)
+        owner.map_or(Square::Empty, Square::Of)
     }
 
-    fn grid(&self) -> Grid<Cell> {
+    fn grid(&self) -> Grid<Square> {
         Grid::from_fn(ROWS, COLS, |at| self.cell(at))
             .unwrap_or_else(|error| panic!("a board of at most 2^10 cells: {error}"))
     }

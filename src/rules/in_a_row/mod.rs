@@ -3,7 +3,8 @@
 //! Four in a row (Connect Four), tic-tac-toe, Gomoku and their kin are one game with different numbers. Players
 //! take turns to put a disc on an empty cell; with gravity it falls to the lowest free cell of its
 //! column. Who closes a line of the wanted length wins at once; a full board without one is a
-//! draw.
+//! draw. [`misere`](InARow::misere) has who closes a line lose, and [`with_obstacles`](InARow::with_obstacles)
+//! takes cells from both.
 //!
 #![doc = include_str!("../../../examples/pictures/four_in_a_row.svg")]
 //!
@@ -38,6 +39,7 @@
 //!
 //! let cylinder = InARow::new(6, 7, Length::AtLeast(4))?.with_gravity()?.with_wrap(Wrap::EastWest)?;
 //! let rows_and_columns = InARow::new(9, 9, Length::Exactly(4))?.with_axes(&Direction::ORTHOGONAL)?;
+//! let avoided: InARow = "four-in-a-row misere=yes obstacles=d3".parse().unwrap();
 //! # Ok::<(), collinear::rules::in_a_row::SetupError>(())
 //! ```
 //!
@@ -66,7 +68,7 @@
 //! - [`LineInARow`], a word for each row, column and diagonal: up to 32 rows and columns, known when the
 //!   program is compiled;
 //! - [`TableInARow`], tables of lines: any board of no more cells than a word has bits, joined sides,
-//!   boxes and Möbius strips too.
+//!   boxes and Möbius strips too, and the only one that plays with obstacles.
 //!
 //! They pay where games are counted, searched or played by the thousand: on one core of a Zen 4 machine,
 //! with `-C target-cpu=native`, `BitInARow` did perft 10 of four in a row 50 times as fast as the reference
@@ -78,12 +80,14 @@ mod columns;
 mod fastest;
 mod line_words;
 mod notation;
+mod obstacles;
 mod play;
 mod rectangle;
 mod refusal;
 mod replies;
 mod set_up;
 mod settings;
+mod square;
 mod state;
 mod style;
 mod tables;
@@ -96,6 +100,7 @@ pub use self::{
     rectangle::{FOUR_IN_A_ROW, GOMOKU, GOMOKU_FREESTYLE, TIC_TAC_TOE},
     refusal::Refusal,
     set_up::SetupError,
+    square::Square,
     state::State,
     tables::{TableInARow, TableState},
     variant::InARow,

@@ -2,15 +2,16 @@
 
 use alloc::vec::Vec;
 
-use super::{InARow, Refusal, State, state::verdict};
+use super::{InARow, Refusal, Square, State};
 use crate::{
     Grid, Headings, Layout, Line,
     geometry::Named,
-    rules::{Cell, Illegal, Outcome, Position, Rules, Side},
+    rules::{Illegal, Outcome, Position, Rules, Side},
 };
 
 impl<T: Headings + Layout> InARow<T> {
-    /// The lines that won the game, each whole; none if it is not won.
+    /// The lines that won the game, each whole; none if it is not won. Under [misère](InARow::misere) they are
+    /// the lines of the player who has lost.
     ///
     /// ```
     /// use collinear::{Grid, rules::{Cell, in_a_row::TIC_TAC_TOE}};
@@ -33,7 +34,7 @@ impl<T: Headings + Layout> InARow<T> {
     }
 
     /// The lines of the owner of a disc that run through it.
-    fn lines_through(&self, grid: &Grid<Cell, T>, at: T::Cell) -> Vec<Line<T>> {
+    fn lines_through(&self, grid: &Grid<Square, T>, at: T::Cell) -> Vec<Line<T>> {
         let (axes, own): (Vec<_>, _) = (self.axes_at(at).collect(), grid[at]);
         let lines = grid.k_lines_through(at, &axes, self.length, |&cell| cell == own);
         lines.collect()
@@ -41,8 +42,8 @@ impl<T: Headings + Layout> InARow<T> {
 
     /// Whether a cell is on a line of a player.
     #[inline]
-    pub(super) fn closes_a_line(&self, grid: &Grid<Cell, T>, at: T::Cell, player: Side) -> bool {
-        let own = Cell::Of(player);
+    pub(super) fn closes_a_line(&self, grid: &Grid<Square, T>, at: T::Cell, player: Side) -> bool {
+        let own = Square::Of(player);
         match self.axes.everywhere() {
             Some(axes) => grid.has_k_line_through(at, axes, self.length, |&cell| cell == own),
             None => self.closes_a_line_of_the_cell(grid, at, own),
@@ -52,7 +53,7 @@ impl<T: Headings + Layout> InARow<T> {
     /// Apart, so that the walks along the same few axes are compiled into the loop over moves.
     #[cold]
     #[inline(never)]
-    fn closes_a_line_of_the_cell(&self, grid: &Grid<Cell, T>, at: T::Cell, own: Cell) -> bool {
+    fn closes_a_line_of_the_cell(&self, grid: &Grid<Square, T>, at: T::Cell, own: Square) -> bool {
         let mut axes = self.board.topology().axes(at);
         axes.any(|axis| grid.has_k_line_through(at, &[axis], self.length, |&cell| cell == own))
     }
@@ -70,9 +71,14 @@ impl<T: Headings + Layout> InARow<T> {
     fn refusal(&self, state: &State<T>, m: T::Cell) -> Result<(), Refusal<T>> {
         let at = self.name(m)?;
         match state.grid().get(m) {
-            Some(Cell::Empty) => {}
-            Some(Cell::Of(_)) => return Err(Refusal::Occupied { at }),
+            Some(Square::Empty) => {}
+            Some(Square::Of(_)) => return Err(Refusal::Occupied { at }),
+            Some(Square::Obstacle) => return Err(Refusal::Obstacle { at }),
             None => return Err(self.off_board(m)),
+        }
+        if let Some(obstacle) = self.obstacle_to(m) {
+            let obstacle = self.name(obstacle)?;
+            return Err(Refusal::CutOff { at, obstacle });
         }
         if let Some(column) = self.column_of(m) {
             let lands = self.landing(state, column)?;
@@ -92,15 +98,13 @@ impl<T: Headings + Layout> Rules for InARow<T> {
     type Move = T::Cell;
 
     fn start(&self) -> State<T> {
-        let grid = Grid::filled_on(self.board.clone(), Cell::Empty)
-            .unwrap_or_else(|error| panic!("a board of at most 2^20 cells: {error}"));
-        self.state_of(Position::new(grid))
+        self.state_of(Position::new(self.empty_board()))
     }
 
     fn moves(&self, state: &State<T>) -> impl Iterator<Item = T::Cell> {
         // One iterator for both: with two in an `Either` the loops over moves would be compiled
         // twice, and what they call no longer be part of them.
-        let (columns, grid) = (self.columns, state.grid());
+        let (columns, has_obstacles, grid) = (self.columns, self.obstacles.is_some(), state.grid());
         let board = grid.board();
         let one_a_move = match columns {
             Some(columns) if columns.rows.is_some() => columns.count,
@@ -108,7 +112,7 @@ impl<T: Headings + Layout> Rules for InARow<T> {
         };
         let cells = board.cells().take(one_a_move);
         cells.filter_map(move |at| match columns {
-            Some(columns) => columns.landing(grid, at),
+            Some(columns) => columns.landing(grid, at, has_obstacles),
             None => grid[at].is_empty().then_some(at),
         })
     }
@@ -116,10 +120,10 @@ impl<T: Headings + Layout> Rules for InARow<T> {
     #[inline]
     fn apply(&self, state: &mut State<T>, at: T::Cell) {
         let mover = state.position.turn;
-        state.position.place(at, Cell::Of(mover));
+        state.position.place(at, Square::Of(mover));
         state.open -= usize::from(self.is_last_there(at));
         let closes_a_line = self.closes_a_line(state.grid(), at, mover);
-        state.outcome = verdict(mover, closes_a_line, state.open == 0);
+        state.outcome = self.verdict(mover, closes_a_line, state.open == 0);
     }
 
     #[inline]

@@ -58,6 +58,8 @@ impl InARow {
             length,
             columns: None,
             axes: Axes::COMPASS,
+            obstacles: None,
+            misere: false,
         })
     }
 
@@ -129,8 +131,13 @@ impl InARow {
         }
     }
 
-    /// Whether discs stay where they are put or fall down the columns, as in the engines on bits.
-    pub(super) fn check_falls_down(&self) -> Result<(), EngineError> {
+    /// Whether discs stay where they are put or fall down the columns, and may take every cell, as in the
+    /// engines on bits.
+    pub(super) fn check_for_bits(&self) -> Result<(), EngineError> {
+        if let Some(at) = self.obstacles().find_map(|at| self.board.named(at)) {
+            let found = format!("there is an obstacle on {at}");
+            return Err(EngineError::rule(found, "boards without obstacles"));
+        }
         match self.gravity() {
             None | Some(Direction::S) => Ok(()),
             Some(heading) => Err(EngineError::rule(

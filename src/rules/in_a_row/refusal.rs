@@ -33,6 +33,18 @@ pub enum Refusal<T: Layout = Rect> {
         /// That cell.
         at: Named<T>,
     },
+    /// There is an obstacle on the cell.
+    Obstacle {
+        /// That cell.
+        at: Named<T>,
+    },
+    /// No disc gets to the cell, since an obstacle stands above it.
+    CutOff {
+        /// That cell.
+        at: Named<T>,
+        /// The obstacle that is nearest.
+        obstacle: Named<T>,
+    },
     /// A disc would not stay on the cell but fall.
     Floating {
         /// That cell.
@@ -67,7 +79,8 @@ impl<T: Layout> Refusal<T> {
     pub fn cells(&self) -> Vec<T::Cell> {
         match self {
             Self::OffBoard { at, .. } => vec![*at],
-            Self::Occupied { at } => vec![at.cell()],
+            Self::Occupied { at } | Self::Obstacle { at } => vec![at.cell()],
+            Self::CutOff { at, obstacle } => vec![at.cell(), obstacle.cell()],
             Self::Floating { at, lands } => vec![at.cell(), lands.cell()],
             Self::NoColumn { .. }
             | Self::ColumnFull { .. }
@@ -90,6 +103,13 @@ impl<T: Layout> fmt::Display for Refusal<T> {
         match self {
             Self::OffBoard { at, bounds } => write!(f, "{at:?} is off the board of {bounds}"),
             Self::Occupied { at } => write!(f, "{at} is occupied"),
+            Self::Obstacle { at } => write!(f, "there is an obstacle on {at}"),
+            Self::CutOff { at, obstacle } => {
+                write!(
+                    f,
+                    "no disc gets to {at}: there is an obstacle on {obstacle}"
+                )
+            }
             Self::Floating { at, lands } => {
                 write!(f, "a disc does not stay on {at}: it falls to {lands}")
             }

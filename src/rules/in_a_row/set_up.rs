@@ -3,11 +3,11 @@
 use alloc::vec::Vec;
 use core::fmt;
 
-use super::{InARow, State};
+use super::{InARow, Square, State};
 use crate::{
-    Board, Coord, Direction, Grid, Headings, Layout, Line, Rect, TooLarge, WrongSize,
+    Board, Bounds, Coord, Direction, Grid, Headings, Layout, Line, Rect, TooLarge, WrongSize,
     geometry::Named,
-    rules::{Cell, Position, Side},
+    rules::{Position, Side},
 };
 
 impl<T: Headings + Layout> InARow<T> {
@@ -18,9 +18,9 @@ impl<T: Headings + Layout> InARow<T> {
     ///
     /// # Errors
     ///
-    /// A [`SetupError`] if no game can come to this: a board of another size, a disc in the
-    /// air, too many discs of one side, lines that no last move can have closed. Whether the discs
-    /// below can have been played in turn is not looked into.
+    /// A [`SetupError`] if no game can come to this: a board of another size, other obstacles than those of the
+    /// game, a disc in the air or where none can come to, too many discs of one side, lines that no last move can
+    /// have closed. Whether the discs below can have been played in turn is not looked into.
     ///
     /// ```
     /// use collinear::{Grid, rules::{Cell, Side, View, in_a_row::TIC_TAC_TOE}};
@@ -33,10 +33,15 @@ impl<T: Headings + Layout> InARow<T> {
     /// assert_eq!(error.to_string(), "both players have a line");
     /// # Ok::<(), collinear::rules::in_a_row::SetupError>(())
     /// ```
-    pub fn set_up(&self, grid: Grid<Cell, T>) -> Result<State<T>, SetupError<T>> {
-        let grid = self.on_the_board(grid)?;
+    #[expect(clippy::needless_pass_by_value, reason = "a position is given away")]
+    pub fn set_up<C>(&self, grid: Grid<C, T>) -> Result<State<T>, SetupError<T>>
+    where
+        C: Copy + Into<Square>,
+    {
+        let grid = self.on_the_board(grid.map(|&cell| cell.into()))?;
+        self.check_obstacles(&grid)?;
         self.check_gravity(&grid)?;
-        let count = |side| grid.count(|cell| cell.side() == Some(side));
+        let count = |side| grid.count(Square::is_of(side));
         let (first, second) = (count(Side::First), count(Side::Second));
         let turn = match first.checked_sub(second) {
             Some(0) => Side::First,
@@ -44,7 +49,7 @@ impl<T: Headings + Layout> InARow<T> {
             _ => return Err(SetupError::Count { first, second }),
         };
         let axes = self.all_axes();
-        let lines = |side| grid.k_lines(&axes, self.length, move |&cell| cell == Cell::Of(side));
+        let lines = |side| grid.k_lines(&axes, self.length, Square::is_of(side));
         let (mover, was_won) = (turn.other(), lines(turn).next().is_some());
         let won: Vec<_> = lines(mover).collect();
         let last = match (won.is_empty(), was_won) {
@@ -57,7 +62,7 @@ impl<T: Headings + Layout> InARow<T> {
     }
 
     /// The grid on the board of the game, if that has the same cells.
-    fn on_the_board(&self, grid: Grid<Cell, T>) -> Result<Grid<Cell, T>, SetupError<T>> {
+    fn on_the_board(&self, grid: Grid<Square, T>) -> Result<Grid<Square, T>, SetupError<T>> {
         if *grid.board() == self.board {
             return Ok(grid);
         }
@@ -70,9 +75,9 @@ impl<T: Headings + Layout> InARow<T> {
         Grid::from_cells(self.board.clone(), cells).map_err(|_| SetupError::Cells)
     }
 
-    fn check_gravity(&self, grid: &Grid<Cell, T>) -> Result<(), SetupError<T>> {
+    fn check_gravity(&self, grid: &Grid<Square, T>) -> Result<(), SetupError<T>> {
         let is_empty = |at: Option<T::Cell>| at.is_some_and(|at| grid[at].is_empty());
-        let mut discs = grid.cells_where(|cell| !cell.is_empty());
+        let mut discs = grid.cells_where(|square| square.side().is_some());
         let floating = discs.find(|&at| is_empty(self.below(at)));
         match floating.and_then(|at| self.board.named(at)) {
             Some(at) => Err(SetupError::Floating { at }),
@@ -96,11 +101,11 @@ impl<T: Headings + Layout> InARow<T> {
     /// none.
     fn last_disc(
         &self,
-        grid: &Grid<Cell, T>,
+        grid: &Grid<Square, T>,
         lines: &[Line<T>],
         winner: Side,
     ) -> Result<T::Cell, SetupError<T>> {
-        let own = |at: T::Cell| grid[at] == Cell::Of(winner);
+        let own = |at: T::Cell| grid[at] == Square::Of(winner);
         let on_top = |at: T::Cell| self.above(at).is_none_or(|above| grid[above].is_empty());
         // The disc may have joined two parts that were lines already.
         let closed_none_before = |last: T::Cell| {
@@ -126,7 +131,8 @@ impl<T: Headings + Layout> InARow<T> {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum SetupError<T: Layout = Rect> {
-    /// The board has more than [`MAX_CELLS`](crate::rules::MAX_CELLS) cells, rows or columns.
+    /// The board has more than [`MAX_CELLS`](crate::rules::MAX_CELLS) cells, rows or columns; or, with obstacles,
+    /// more than 384 cells.
     TooLarge(TooLarge),
     /// A line of no cells would have won before the first move.
     NoLength,
@@ -143,6 +149,27 @@ pub enum SetupError<T: Layout = Rect> {
     Cells,
     /// A position has another size than the board of the game.
     Size(WrongSize),
+    /// An obstacle is to stand on a cell off the board.
+    OffBoard {
+        /// That cell.
+        at: T::Cell,
+        /// The size of the board on paper.
+        bounds: Bounds,
+    },
+    /// There is an obstacle where the game has none, or none where it has one.
+    Obstacle {
+        /// The cell.
+        at: Named<T>,
+        /// Whether the game has one there.
+        wanted: bool,
+    },
+    /// There is a disc on a cell that none can come to.
+    CutOff {
+        /// Its cell.
+        at: Named<T>,
+        /// The obstacle above it.
+        obstacle: Named<T>,
+    },
     /// There is a disc in the air.
     Floating {
         /// Its cell.
@@ -188,6 +215,16 @@ impl<T: Layout> fmt::Display for SetupError<T> {
             }
             Self::Cells => f.write_str("the board has other cells than that of the game"),
             Self::Size(error) => fmt::Display::fmt(error, f),
+            Self::OffBoard { at, bounds } => {
+                write!(f, "an obstacle on {at:?} is off the board of {bounds}")
+            }
+            Self::Obstacle { at, wanted: true } => write!(f, "there is an obstacle on {at} in this game"),
+            Self::Obstacle { at, wanted: false } => {
+                write!(f, "there is no obstacle on {at} in this game")
+            }
+            Self::CutOff { at, obstacle } => {
+                write!(f, "no disc gets to {at}: there is an obstacle on {obstacle}")
+            }
             Self::Floating { at } => {
                 let Coord { row, col } = at.on_paper();
                 write!(

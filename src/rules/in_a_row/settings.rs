@@ -3,6 +3,7 @@
 use alloc::{
     format,
     string::{String, ToString},
+    vec::Vec,
 };
 use core::{fmt, str::FromStr};
 
@@ -10,7 +11,7 @@ use itertools::Itertools;
 
 use super::{FOUR_IN_A_ROW, GOMOKU, GOMOKU_FREESTYLE, InARow, TIC_TAC_TOE};
 use crate::{
-    Direction, Length,
+    Bounds, Coord, Direction, Length, NameError,
     rules::{Settings, SettingsError, WriteSettings},
 };
 
@@ -54,6 +55,8 @@ const AXES: [(&str, &[Direction]); 8] = [
 /// | `exactly` | `no`, or `yes` if more than that do not win |
 /// | `gravity` | `none`, `down`, `up`, `left`, `right`, `down-left` ..; or the rows and columns of a step: `1,2` |
 /// | `wrap` | which sides of the board are joined: `none`, `rows`, `cols` or `both` |
+/// | `misere` | `no`, or `yes` if who closes a line has lost |
+/// | `obstacles` | the cells that nobody can take: `d3,e4`, or `none` |
 /// | `axes` | along which lines run: `all`, `orthogonal`, `diagonal`, `none`, or a list of `rows`, `cols`, `rising`, `falling` |
 ///
 /// Without a preset, what is not set is as in four in a row.
@@ -68,6 +71,9 @@ const AXES: [(&str, &[Direction]); 8] = [
 /// let cylinder: InARow = "gomoku wrap=rows".parse()?;
 /// assert_eq!(cylinder, GOMOKU.with_wrap(collinear::Wrap::EastWest)?);
 /// assert_eq!(cylinder.to_string(), "rows=15 cols=15 connect=5 exactly=yes gravity=none wrap=rows");
+///
+/// let walled: InARow = "four-in-a-row misere=yes obstacles=d3,e4".parse()?;
+/// assert_eq!(walled, FOUR_IN_A_ROW.misere().with_obstacles([(3, 3), (2, 4)].map(Into::into))?);
 ///
 /// let error = "gomoku gravity=sideways".parse::<InARow>().unwrap_err();
 /// assert!(error.to_string().starts_with("gravity=sideways: it can be none, down, up, left, right"));
@@ -97,6 +103,9 @@ impl FromStr for InARow {
         let wrap = settings.wrap("wrap")?.unwrap_or(start.bounds().wrap());
         let axes = settings.choices("axes", &AXES)?;
         let axes = axes.map_or_else(|| start.axes().to_vec(), |lists| lists.concat());
+        let misere = settings.yes_or_no("misere")?.unwrap_or(start.is_misere());
+        let board = Bounds::new(rows, cols).unwrap_or(start.bounds());
+        let obstacles = settings.value("obstacles", |text| read_obstacles(board, text))?;
         settings.finish()?;
 
         let game = Self::new(rows, cols, length).and_then(|game| game.with_axes(&axes));
@@ -105,6 +114,8 @@ impl FromStr for InARow {
             None => Ok(game),
             Some(heading) => game.with_gravity_towards(heading),
         });
+        let game = game.and_then(|game| game.with_obstacles(obstacles.unwrap_or_default()));
+        let game = game.map(|game| if misere { game.misere() } else { game });
         game.map_err(SettingsError::refused)
     }
 }
@@ -135,6 +146,11 @@ impl fmt::Display for InARow {
             .when(self.axes().len() < Direction::AXES.len(), |words| {
                 words.set("axes", axes(self.axes()))
             })
+            .when(self.is_misere(), |words| words.yes_or_no("misere", true))
+            .when(self.obstacles().next().is_some(), |words| {
+                let names = self.obstacles().filter_map(|at| self.bounds().named(at));
+                words.set("obstacles", names.format(","))
+            })
             .finish()
     }
 }
@@ -151,6 +167,12 @@ fn read_gravity(text: &str) -> Result<Option<Direction>, String> {
     let names = GRAVITIES.iter().map(|(name, _)| name).format(", ");
     step.map(Some)
         .ok_or_else(|| format!("it can be {names}, or the rows and columns of a step, as 1,2"))
+}
+
+/// The cells of these names, with commas between them.
+fn read_obstacles(board: Bounds, names: &str) -> Result<Vec<Coord>, NameError> {
+    let names = names.split(',').filter(|_| names != "none");
+    names.map(|name| board.cell_named(name)).collect()
 }
 
 /// The list of these axes, or a list for each of them.

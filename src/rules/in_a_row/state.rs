@@ -2,17 +2,17 @@
 
 use core::fmt;
 
-use super::InARow;
+use super::{InARow, Square};
 use crate::{
-    Board, Finite, Grid, Headings, Layout, Rect, WrongSize,
-    rules::{Cell, EngineError, Outcome, Position, Side, View},
+    Board, Finite, Grid, Headings, Layout, Rect, Topology, WrongSize,
+    rules::{EngineError, Outcome, Position, Side, View},
 };
 
 /// A state of an m,n,k game: the discs, whose turn it is, the last move, and how it ended if it
 /// has.
 #[derive(PartialEq, Eq, Hash, Debug)]
 pub struct State<T: Finite = Rect> {
-    pub(super) position: Position<Cell, T>,
+    pub(super) position: Position<Square, T>,
     /// How many moves the board has room for: columns that are not full with gravity, else empty
     /// cells.
     pub(super) open: usize,
@@ -21,14 +21,14 @@ pub struct State<T: Finite = Rect> {
 }
 
 impl<T: Finite> State<T> {
-    /// The discs.
+    /// The discs and the obstacles.
     #[must_use]
-    pub fn grid(&self) -> &Grid<Cell, T> {
+    pub fn grid(&self) -> &Grid<Square, T> {
         self.position.grid()
     }
 
     /// Where the last disc was put, or `None` at the start. In a state that was
-    /// [set up](InARow::set_up) it is known only if the game was won there.
+    /// [set up](InARow::set_up) it is known only if a line had been closed there.
     #[must_use]
     pub fn last(&self) -> Option<T::Cell> {
         self.position.last()
@@ -60,7 +60,7 @@ impl<T: Layout> fmt::Display for State<T> {
 
 impl<T: Layout> View for State<T> {
     type Board = T;
-    type Key = (Grid<Cell, T>, Side);
+    type Key = (Grid<Square, T>, Side);
 
     fn key(&self) -> Self::Key {
         (self.grid().clone(), self.position.turn)
@@ -88,9 +88,9 @@ impl<T: Headings + Layout> InARow<T> {
         })
     }
 
-    /// The state of a position; if it has a last move, that decides whether the game is won.
-    pub(super) fn state_of(&self, position: Position<Cell, T>) -> State<T> {
-        let empty = position.grid().cells_where(Cell::is_empty);
+    /// The state of a position; if it has a last move, that decides whether a line was closed.
+    pub(super) fn state_of(&self, position: Position<Square, T>) -> State<T> {
+        let empty = position.grid().cells_where(Square::is_empty);
         let open = empty.filter(|&at| self.is_last_there(at)).count();
         let mover = position.turn().other();
         let closed_line = position
@@ -99,20 +99,31 @@ impl<T: Headings + Layout> InARow<T> {
         State {
             position,
             open,
-            outcome: verdict(mover, closed_line, open == 0),
+            outcome: self.verdict(mover, closed_line, open == 0),
         }
     }
 }
 
-/// How the game ended with a move, if it did: by a line of the mover, or in a draw on a full board. The win
-/// comes first: the last cell of the board can decide the game.
-#[inline]
-pub(super) const fn verdict(mover: Side, has_line: bool, is_full: bool) -> Option<Outcome> {
-    if has_line {
-        Some(Outcome::Win(mover))
-    } else if is_full {
-        Some(Outcome::Draw)
-    } else {
-        None
+impl<T: Topology> InARow<T> {
+    /// How the game ended with a move, if it did: by a line of the mover, or in a draw on a full board. The line
+    /// comes first: the last cell of the board can decide the game.
+    #[inline]
+    pub(super) const fn verdict(
+        &self,
+        mover: Side,
+        has_line: bool,
+        is_full: bool,
+    ) -> Option<Outcome> {
+        if has_line {
+            Some(Outcome::Win(if self.misere {
+                mover.other()
+            } else {
+                mover
+            }))
+        } else if is_full {
+            Some(Outcome::Draw)
+        } else {
+            None
+        }
     }
 }

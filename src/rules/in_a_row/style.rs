@@ -1,11 +1,19 @@
 //! What a board of an m,n,k game looks like.
 
 use super::InARow;
-use crate::picture::{Margin, Style, Surface, Theme};
+use crate::picture::{Body, Colour, Figure, Margin, Piece, Style, Surface, Theme};
+
+/// What an obstacle looks like: a block of stone that fills its cell.
+const OBSTACLE: Figure = Figure::Piece(Piece {
+    body: Some(Body::Square),
+    sign: None,
+    fill: Colour::rgb(0x6b_6f_76),
+    ink: Colour::rgb(0xfa_f6_ec),
+});
 
 impl InARow {
     /// What the board looks like: a sheet with wells and numbered columns where discs fall, else
-    /// squares with coordinates as in Gomoku.
+    /// squares with coordinates as in Gomoku. Obstacles are blocks.
     ///
     /// ```
     /// use collinear::picture::{Style, Surface, Theme};
@@ -17,7 +25,7 @@ impl InARow {
     /// ```
     #[must_use]
     pub fn style(&self) -> Style {
-        if self.has_gravity() {
+        let style = if self.has_gravity() {
             Style {
                 surface: Surface::Wells,
                 margin: Margin::Columns,
@@ -26,6 +34,13 @@ impl InARow {
             }
         } else {
             Style::default()
+        };
+        if self.obstacles().next().is_none() {
+            return style;
+        }
+        Style {
+            theme: style.theme.with_figure('#', OBSTACLE),
+            ..style
         }
     }
 }

@@ -3,11 +3,11 @@
 use alloc::boxed::Box;
 use core::fmt;
 
-use super::{InARow, State, replies::count_replies, state::verdict};
+use super::{InARow, Square, State, replies::count_replies};
 use crate::{
     Board, Grid, Headings, Layout, Rect,
     bits::{CellSet, KLineTable, LineTables, Word},
-    rules::{Cell, Engine, EngineError, Finished, Illegal, Outcome, Position, Rules, Side, View},
+    rules::{Engine, EngineError, Finished, Illegal, Outcome, Position, Rules, Side, View},
 };
 
 /// The engine of [`InARow`] for any board that fits a word: boxes, Möbius strips, listed lines and
@@ -82,9 +82,14 @@ impl<W: Word, T: Headings + Layout> TableInARow<W, T> {
         let rests = |at| {
             let below = self.rules.below(at);
             self.tables.contains(free, at)
+                && self.rules.obstacle_to(at).is_none()
                 && below.is_none_or(|below| !self.tables.contains(free, below))
         };
         self.tables.mask(rests)
+    }
+
+    fn obstacles(&self) -> CellSet<W> {
+        self.tables.set(self.rules.obstacles())
     }
 }
 
@@ -130,12 +135,13 @@ impl<W: Word, T: Headings + Layout> Engine for TableInARow<W, T> {
         let turn = state.turn();
         Ok(TableState {
             board: self.rules.board().clone(),
-            own: of(Cell::Of(turn)),
-            theirs: of(Cell::Of(turn.other())),
-            open: self.open(of(Cell::Empty)),
+            own: of(Square::Of(turn)),
+            theirs: of(Square::Of(turn.other())),
+            obstacles: self.obstacles(),
+            open: self.open(of(Square::Empty)),
             last: state.last(),
             turn,
-            is_won: matches!(state.outcome, Some(Outcome::Win(_))),
+            closed_line: matches!(state.outcome, Some(Outcome::Win(_))),
         })
     }
 
@@ -161,13 +167,14 @@ pub struct TableState<W: Word, T: Layout = Rect> {
     board: Board<T>,
     own: CellSet<W>,
     theirs: CellSet<W>,
+    obstacles: CellSet<W>,
     /// The cells that a disc can be put on.
     open: CellSet<W>,
     /// The cell of the last move.
     last: Option<T::Cell>,
     turn: Side,
     /// Whether the last disc closed a line.
-    is_won: bool,
+    closed_line: bool,
 }
 
 impl<W: Word, T: Layout> TableState<W, T> {
@@ -189,14 +196,18 @@ impl<W: Word, T: Layout> TableState<W, T> {
         self.last
     }
 
-    fn grid(&self) -> Grid<Cell, T> {
+    fn grid(&self) -> Grid<Square, T> {
         let cell = |at| {
             let index = self.board.topology().index_inside(at);
             let sides = Side::BOTH.into_iter();
             let owner = sides
                 .clone()
                 .find(|&side| self.discs(side).contains_index(index));
-            owner.map_or(Cell::Empty, Cell::Of)
+            match owner {
+                Some(side) => Square::Of(side),
+                None if self.obstacles.contains_index(index) => Square::Obstacle,
+                None => Square::Empty,
+            }
         };
         Grid::on(self.board.clone(), cell)
             .unwrap_or_else(|error| panic!("a board of at most 2^16 cells: {error}"))
@@ -233,14 +244,16 @@ impl<W: Word, T: Headings + Layout> Rules for TableInARow<W, T> {
     type Move = T::Cell;
 
     fn start(&self) -> TableState<W, T> {
+        let obstacles = self.obstacles();
         TableState {
             board: self.rules.board().clone(),
             own: CellSet::empty(),
             theirs: CellSet::empty(),
-            open: self.open(self.tables.full()),
+            obstacles,
+            open: self.open(self.tables.full() - obstacles),
             last: None,
             turn: Side::First,
-            is_won: false,
+            closed_line: false,
         }
     }
 
@@ -257,14 +270,16 @@ impl<W: Word, T: Headings + Layout> Rules for TableInARow<W, T> {
         state.own = state.theirs;
         state.theirs = own;
         state.open = (state.open - disc) | self.above[index];
-        state.is_won = self.lines.has_k_line_through(at, own);
+        state.closed_line = self.lines.has_k_line_through(at, own);
         state.last = Some(at);
         state.turn = state.turn.other();
     }
 
     #[inline]
     fn outcome(&self, state: &TableState<W, T>) -> Option<Outcome> {
-        verdict(state.turn.other(), state.is_won, state.open.is_empty())
+        let mover = state.turn.other();
+        self.rules
+            .verdict(mover, state.closed_line, state.open.is_empty())
     }
 
     #[inline]

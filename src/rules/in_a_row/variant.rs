@@ -2,7 +2,7 @@
 
 use itertools::Either;
 
-use super::{SetupError, axes::Axes, columns::Columns};
+use super::{SetupError, axes::Axes, columns::Columns, obstacles::Obstacles};
 use crate::{Board, Headings, Layout, Length, Rect, TooLarge, Topology, rules::MAX_CELLS};
 
 /// An m,n,k game: the board, the length of a line, and the twists.
@@ -16,6 +16,10 @@ pub struct InARow<T: Topology = Rect> {
     /// Those that discs fall in, if they fall.
     pub(super) columns: Option<Columns<T::Heading>>,
     pub(super) axes: Axes<T::Heading>,
+    /// Never empty.
+    pub(super) obstacles: Option<Obstacles>,
+    /// Whether who closes a line has lost.
+    pub(super) misere: bool,
 }
 
 impl<T: Headings + Layout> InARow<T> {
@@ -56,6 +60,8 @@ impl<T: Headings + Layout> InARow<T> {
             board,
             length,
             columns: None,
+            obstacles: None,
+            misere: false,
         })
     }
 
@@ -100,6 +106,35 @@ impl<T: Headings + Layout> InARow<T> {
 }
 
 impl<T: Topology> InARow<T> {
+    /// The game in which who closes a line has lost.
+    ///
+    /// A full board without a line is a draw, as ever.
+    ///
+    /// ```
+    /// use collinear::rules::{Game, Notation, Outcome, Rules, Side, in_a_row::TIC_TAC_TOE};
+    ///
+    /// let game = TIC_TAC_TOE.misere();
+    /// let moves = game.read_game(&game.start(), "a1 b1 a2 b2 a3").unwrap();
+    /// let mut played = Game::new(game);
+    /// played.play_all(moves)?;
+    /// assert_eq!(played.outcome(), Some(Outcome::Win(Side::Second)));
+    /// # Ok::<(), collinear::rules::GameError>(())
+    /// ```
+    #[doc(alias("misère", "avoidance", "toe-tac-tic", "reverse"))]
+    #[must_use]
+    pub fn misere(self) -> Self {
+        Self {
+            misere: true,
+            ..self
+        }
+    }
+
+    /// Whether who closes a line has lost.
+    #[must_use]
+    pub const fn is_misere(&self) -> bool {
+        self.misere
+    }
+
     /// The board.
     #[must_use]
     #[inline]

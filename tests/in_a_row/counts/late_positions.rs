@@ -19,6 +19,9 @@ fn late_positions() -> Result<Vec<Late>, SetupError> {
     let cylinder = mnk(5, 6, AtLeast(4))?.with_gravity()?;
     let torus = mnk(4, 5, AtLeast(4))?;
     let exact_torus = mnk(5, 4, Exactly(4))?;
+    let walled = FOUR_IN_A_ROW.with_obstacles([(3, 3), (2, 4)].map(Coord::from))?;
+    let walled_ring = mnk(5, 5, AtLeast(4))?.with_wrap(Wrap::EastWest)?;
+    let walled_ring = walled_ring.with_obstacles([(2, 2), (0, 4), (4, 1)].map(Coord::from))?;
     let late = |game, moves, otherwise| Late {
         game,
         moves,
@@ -100,6 +103,12 @@ fn late_positions() -> Result<Vec<Late>, SetupError> {
                 .with_gravity()?
                 .with_axes(&[Direction::E])?,
         ),
+        late(walled, "744577164372613111761", walled.misere()),
+        late(
+            walled_ring.misere(),
+            "a2 e1 e3 a1 d3 e2 e4 d1 a5 b5 d4 b2 a3 c2",
+            walled_ring,
+        ),
     ])
 }
 
@@ -132,7 +141,7 @@ fn games_are_counted_from_late_positions() {
     const PLIES: usize = 8;
 
     let late_positions = late_positions().expect("these are games");
-    assert_eq!(late_positions.len(), 14);
+    assert_eq!(late_positions.len(), 16);
     let (mut won, mut drawn) = (0, 0);
     for Late {
         game: rules,
@@ -150,7 +159,7 @@ fn games_are_counted_from_late_positions() {
         let mut board: Board = state
             .grid()
             .iter()
-            .map(collinear::rules::Cell::side)
+            .map(collinear::rules::in_a_row::Square::side)
             .collect();
         let expected = naive.census(&mut board, state.turn(), PLIES);
         assert_eq!(census(&rules, state, PLIES), expected, "{rules:?}\n{state}");

@@ -7,10 +7,10 @@
 mod late_positions;
 mod plies;
 
-use collinear::rules::in_a_row::{FOUR_IN_A_ROW, GOMOKU, InARow, SetupError, State, TIC_TAC_TOE};
-use collinear::rules::{
-    Cell, Finished, Game, Notation, Outcome, Rules, Side, View, distinct_positions,
+use collinear::rules::in_a_row::{
+    FOUR_IN_A_ROW, GOMOKU, InARow, SetupError, Square, State, TIC_TAC_TOE,
 };
+use collinear::rules::{Finished, Game, Notation, Outcome, Rules, Side, View, distinct_positions};
 use collinear::{Bounds, Coord, Direction, Grid, Length, Pattern, Symmetry, Wrap};
 use serde_json::Value;
 

@@ -106,7 +106,7 @@ impl Iterator for Plies {
 }
 
 /// A number for what stands on the cells, in this order.
-fn code(grid: &Grid<Cell>, cells: &[Coord]) -> u128 {
+fn code(grid: &Grid<Square>, cells: &[Coord]) -> u128 {
     cells.iter().fold(0, |code, &at| {
         3 * code
             + match grid[at].side() {

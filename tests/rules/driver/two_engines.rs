@@ -24,7 +24,7 @@ struct TwistedState(Twist, collinear::rules::in_a_row::State);
 
 impl TwistedState {
     fn is_late(&self) -> bool {
-        self.1.grid().count(Cell::is_empty) < 6
+        self.1.grid().count(|cell| cell.is_empty()) < 6
     }
 }
 
@@ -225,7 +225,7 @@ impl Engine for Slipping {
         match (self.1, left.last().filter(|_| is_late)) {
             (Slip::ForgetsADisc, Some(last)) => {
                 let mut grid = left.grid().clone();
-                grid[last] = Cell::Empty;
+                grid[last] = Cell::Empty.into();
                 TIC_TAC_TOE.set_up(grid).unwrap_or(left)
             }
             (Slip::StartsAnew, Some(_)) => TIC_TAC_TOE.start(),

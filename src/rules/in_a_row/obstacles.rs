@@ -1,0 +1,130 @@
+//! Obstacles: cells of the board that nobody can take.
+
+use super::{InARow, SetupError, Square};
+use crate::{
+    Grid, Headings, Layout, TooLarge,
+    bits::{CellSet, Wide},
+};
+
+/// The cells of obstacles by index. A few numbers, so that a game is still a value to be copied, and a constant.
+pub(super) type Obstacles = CellSet<Wide<6>>;
+
+/// How many cells a board with obstacles may have.
+const MOST: usize = 64 * 6;
+
+impl<T: Headings + Layout> InARow<T> {
+    /// The game with an obstacle on each of these cells, and nowhere else: nobody can take it, and no line runs
+    /// through it.
+    ///
+    /// Where discs fall, an obstacle stays where it is. Discs come to rest on it, and none gets to the cells
+    /// below it: they stay empty, and the board is full without them.
+    ///
+    /// A [hole](crate::Board::without) is something else. It is no cell of the board, as what is beyond an edge:
+    /// a column ends above it, and another one begins below it, into which discs are dropped. An obstacle parts
+    /// no column, and no column changes its number for it.
+    ///
+    /// # Errors
+    ///
+    /// [`SetupError::OffBoard`] for a cell off the board, and [`SetupError::TooLarge`] if there are obstacles on
+    /// a board of more than 384 cells, which is one of 19x19 and a little more.
+    ///
+    /// ```
+    /// use collinear::{Coord, rules::{Rules, in_a_row::FOUR_IN_A_ROW}};
+    ///
+    /// let [d3, e6] = [Coord::new(3, 3), Coord::new(0, 4)];
+    /// let game = FOUR_IN_A_ROW.with_obstacles([d3, e6])?;
+    /// let start = game.start();
+    /// assert_eq!(game.landing(&start, 3).unwrap(), Coord::new(2, 3)); // on the obstacle
+    /// assert_eq!(game.moves(&start).count(), 6); // column 5 is full from the start
+    /// let refused = game.check(&start, &Coord::new(5, 3)).unwrap_err();
+    /// assert_eq!(refused.to_string(), "no disc gets to d1: there is an obstacle on d3");
+    /// # Ok::<(), collinear::rules::in_a_row::SetupError>(())
+    /// ```
+    #[doc(alias("blocked cells", "walls", "blockers"))]
+    pub fn with_obstacles(
+        self,
+        cells: impl IntoIterator<Item = T::Cell>,
+    ) -> Result<Self, SetupError<T>> {
+        let topology = self.board.topology();
+        let mut obstacles = Obstacles::empty();
+        for at in cells {
+            let Some(index) = topology.index_of(at) else {
+                let bounds = topology.paper();
+                return Err(SetupError::OffBoard { at, bounds });
+            };
+            if topology.cell_count() > MOST {
+                let error = TooLarge::cells(topology.cell_count()).over(MOST);
+                return Err(SetupError::TooLarge(error));
+            }
+            obstacles |= Obstacles::of_index(index);
+        }
+        Ok(Self {
+            obstacles: Some(obstacles).filter(|obstacles| !obstacles.is_empty()),
+            ..self
+        })
+    }
+
+    /// The cells of the obstacles, in the order of the board.
+    pub fn obstacles(&self) -> impl Iterator<Item = T::Cell> + Clone {
+        let sets = self.obstacles.into_iter();
+        sets.flat_map(|set| {
+            let cells = self.board.cells().enumerate();
+            cells.filter_map(move |(index, at)| set.contains_index(index).then_some(at))
+        })
+    }
+
+    /// Whether there is an obstacle on a cell.
+    fn has_obstacle(&self, at: T::Cell) -> bool {
+        let index = || self.board.topology().index_of(at);
+        self.obstacles
+            .is_some_and(|set| index().is_some_and(|index| set.contains_index(index)))
+    }
+
+    /// The nearest obstacle that keeps discs from a cell: the one on it, or the first above it if discs fall.
+    /// `None` if a disc can come to the cell once those below it are taken, and off the board.
+    ///
+    /// ```
+    /// use collinear::{Coord, rules::in_a_row::{FOUR_IN_A_ROW, TIC_TAC_TOE}};
+    ///
+    /// let d3 = Coord::new(3, 3);
+    /// let game = FOUR_IN_A_ROW.with_obstacles([d3])?;
+    /// let [d4, d1] = [Coord::new(2, 3), Coord::new(5, 3)];
+    /// assert_eq!([d4, d3, d1].map(|at| game.obstacle_to(at)), [None, Some(d3), Some(d3)]);
+    /// # Ok::<(), collinear::rules::in_a_row::SetupError>(())
+    /// ```
+    #[must_use]
+    pub fn obstacle_to(&self, at: T::Cell) -> Option<T::Cell> {
+        let on_board = Some(at).filter(|&at| self.obstacles.is_some() && self.board.contains(at));
+        // Columns are no rings, so that each has an end.
+        let mut upwards = core::iter::successors(on_board, |&at| self.above(at));
+        upwards.find(|&at| self.has_obstacle(at))
+    }
+
+    /// The empty board: nothing but its obstacles.
+    pub(super) fn empty_board(&self) -> Grid<Square, T> {
+        let mut grid = Grid::filled_on(self.board.clone(), Square::Empty)
+            .unwrap_or_else(|error| panic!("a board of at most 2^20 cells: {error}"));
+        grid.fill(self.obstacles(), Square::Obstacle);
+        grid
+    }
+
+    /// Whether the obstacles of a position are those of the game, and no disc is on a cell that none can come to.
+    pub(super) fn check_obstacles(&self, grid: &Grid<Square, T>) -> Result<(), SetupError<T>> {
+        let is_one = |at: T::Cell| grid[at] == Square::Obstacle;
+        let named = |at| self.board.named(at);
+        let wrong = self
+            .board
+            .cells()
+            .find(|&at| self.has_obstacle(at) != is_one(at));
+        if let Some(at) = wrong.and_then(named) {
+            let wanted = self.has_obstacle(at.cell());
+            return Err(SetupError::Obstacle { at, wanted });
+        }
+        let mut discs = grid.cells_where(|square| square.side().is_some());
+        let cut_off = discs.find_map(|at| Some((named(at)?, named(self.obstacle_to(at)?)?)));
+        match cut_off {
+            Some((at, obstacle)) => Err(SetupError::CutOff { at, obstacle }),
+            None => Ok(()),
+        }
+    }
+}
