@@ -35,6 +35,7 @@ pub mod nine_mens_morris;
 pub mod notakto;
 pub mod order_and_chaos;
 pub mod pentago;
+pub mod pop_out;
 pub mod puyo;
 pub mod quarto;
 pub mod qubic;
@@ -262,6 +263,8 @@ games! {
     "order_and_chaos": order_and_chaos::OrderAndChaos, "Order and Chaos: five in a row, or none",
         shown: Shown { players: Some(["Order", "Chaos"]), ..Shown::default() };
     "pentago": pentago::Pentago, "Pentago: five in a row on quadrants that turn";
+    "pop_out": pop_out::PopOut::default(), "Pop Out: four in a row, and discs are taken out below",
+        shown: pop_out::shown(), counted: pop_out::PopOut::default().without_limit();
     "puyo": puyo::Puyo::default(), "Puyo Puyo: pairs fall, four that are connected go, for one",
         shown: puyo::shown();
     "quarto": quarto::Quarto, "Quarto: four in a row with something in common", shown: quarto::shown();

@@ -20,6 +20,7 @@ use collinear_games::{
     konane::{Konane as KonaneRules, Turn},
     moebius_four,
     nine_mens_morris::{self, BitNineMensMorris, NineMensMorris as MorrisRules},
+    pop_out::{DropOrPop, PopOut as PopOutRules},
     qubic,
     surakarta::Surakarta as SurakartaRules,
 };
@@ -29,8 +30,8 @@ use super::{
     BUDGET, entries,
     naive::{
         End, Game, abalone::Abalone, bagh_chal::BaghChal, endless::Endless, halma::Halma,
-        konane::Konane, moebius_four::MoebiusFour, nine_mens_morris::NineMensMorris, qubic::Qubic,
-        surakarta::Surakarta,
+        konane::Konane, moebius_four::MoebiusFour, nine_mens_morris::NineMensMorris,
+        pop_out::PopOut, qubic::Qubic, surakarta::Surakarta,
     },
     parameter, row,
 };
@@ -56,6 +57,7 @@ impl<R: Rules<State: View, Move: Hash> + Clone, G: Game> Beside<'_, R, G> {
     fn compare(&self) -> usize {
         let end = self.naive.end().map(|end| match end {
             End::Won => Outcome::Win(self.mover),
+            End::Lost => Outcome::Win(self.mover.other()),
             End::Drawn => Outcome::Draw,
         });
         assert_eq!(self.rules.outcome(&self.state), end);
@@ -400,4 +402,32 @@ where
 fn moebius_four_is_what_the_naive_program_plays() {
     compare_on_a_strip(|game| game);
     compare_on_a_strip(|game| TableInARow::<u64, _>::of(game).unwrap());
+}
+
+/// The naive program counts rows upwards.
+#[test]
+fn pop_out_is_what_the_naive_program_plays() {
+    let size = |entry: &Value| ["rows", "cols", "k"].map(|name| parameter(entry, name));
+    compare_all(
+        entries("pop_out"),
+        |entry| {
+            let [rows, cols, k] = size(entry);
+            let game = PopOutRules::new(rows, cols, Length::AtLeast(k));
+            game.expect("a game").without_limit()
+        },
+        |entry| {
+            let [rows, cols, k] = size(entry);
+            PopOut::start(rows, cols, k)
+        },
+        read!(),
+        |state, (col, pops): (usize, bool)| {
+            let mut column = (0..state.grid().rows()).map(|row| Coord::new(row, col));
+            if pops {
+                DropOrPop::Pop(column.next_back().expect("a cell"))
+            } else {
+                let free = column.rfind(|&at| state.grid()[at].is_empty());
+                DropOrPop::Drop(free.expect("a column that is not full"))
+            }
+        },
+    );
 }

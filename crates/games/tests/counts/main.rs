@@ -10,7 +10,7 @@ mod told;
 use naive::{
     End, Game, abalone::Abalone, bagh_chal::BaghChal, endless::Endless, halma::Halma,
     konane::Konane, moebius_four, moebius_four::MoebiusFour, nine_mens_morris,
-    nine_mens_morris::NineMensMorris, qubic, qubic::Qubic, surakarta::Surakarta,
+    nine_mens_morris::NineMensMorris, pop_out::PopOut, qubic, qubic::Qubic, surakarta::Surakarta,
 };
 use serde_json::Value;
 
@@ -136,6 +136,15 @@ fn four_in_a_row_on_a_moebius_band() {
         MoebiusFour::start(rows, cols, k)
     };
     check_all("moebius_four", start, read!());
+}
+
+#[test]
+fn pop_out() {
+    let start = |entry: &Value| {
+        let [rows, cols, k] = ["rows", "cols", "k"].map(|name| parameter(entry, name));
+        PopOut::start(rows, cols, k)
+    };
+    check_all("pop_out", start, read!());
 }
 
 #[test]

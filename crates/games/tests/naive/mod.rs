@@ -23,6 +23,7 @@ pub(crate) mod minesweeper;
 pub(crate) mod moebius_four;
 pub(crate) mod nine_mens_morris;
 pub(crate) mod pentago;
+pub(crate) mod pop_out;
 pub(crate) mod puyo;
 pub(crate) mod quarto;
 pub(crate) mod qubic;
@@ -56,8 +57,10 @@ pub(crate) trait Game: Clone {
 /// How a game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum End {
-    /// Won by who moved last: nobody loses by their own move in these games.
+    /// Won by who moved last.
     Won,
+    /// Lost by who moved last: only at Pop Out.
+    Lost,
     Drawn,
 }
 
@@ -66,7 +69,7 @@ pub(crate) enum End {
 pub(crate) struct Census {
     /// Sequences of this many moves.
     pub(crate) paths: Vec<u64>,
-    /// Those whose last move wins.
+    /// Those whose last move wins, or loses.
     pub(crate) won: Vec<u64>,
     /// Those whose last move ends the game without a winner.
     pub(crate) drawn: Vec<u64>,
@@ -87,7 +90,7 @@ pub(crate) fn census<G: Game>(game: &G, plies: usize) -> Census {
 fn visit<G: Game>(game: &G, ply: usize, census: &mut Census) {
     census.paths[ply] += 1;
     match game.end() {
-        Some(End::Won) => census.won[ply] += 1,
+        Some(End::Won | End::Lost) => census.won[ply] += 1,
         Some(End::Drawn) => census.drawn[ply] += 1,
         None if ply + 1 < census.paths.len() => {
             for m in game.moves() {

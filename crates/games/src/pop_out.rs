@@ -1,0 +1,497 @@
+//! Pop Out: four in a row in which discs are taken out below, too.
+
+use std::fmt;
+
+use collinear::{
+    Bounds, Coord, Direction, Gravity, Grid, Length, Rect, TooLarge,
+    geometry::Named,
+    picture::{Margin, Style, Surface, Theme},
+    rules::{Cell, Illegal, MoveCells, Notation, Outcome, Position, Rules, Settings, Side},
+};
+
+use crate::Shown;
+
+/// Pop Out: four in a row on 6 rows and 7 columns, in which a player drops a disc into a column that is not full,
+/// or pops one: takes a disc of their own out of the lowest row, and the discs above it fall by one.
+///
+/// - Four in a row win at once, whoever made the move: a pop can close a line for the other player.
+/// - If a pop closes lines for both, who popped has won.
+/// - On a full board only pops are left. Who has no disc in its lowest row can't move, and the game is a draw.
+/// - Players can drop and pop for ever. Here the game is a draw after so many [pops](Self::limit).
+///
+/// It is a variation of Connect Four that Milton Bradley sold; the moves and the first point are as Wikipedia has
+/// them ("Connect Four", Pop Out). That leaves the other three open, which are ours.
+///
+/// A move is a column from 1 on, `4`, and `pop4` for a disc that is taken out of it.
+///
+/// ```
+/// use collinear::rules::{Game, Notation, Outcome, Rules, Side};
+/// use collinear_games::pop_out::PopOut;
+///
+/// let mut game = Game::new(PopOut::default());
+/// let moves = game.rules().read_game(game.state(), "1 2 1 3 4 4 5 3 6 2 1 pop2").unwrap();
+/// game.play_all(moves)?;
+/// assert_eq!(game.state().grid().count(|cell| !cell.is_empty()), 10);
+/// let refused = game.rules().read_move(game.state(), "pop2").unwrap_err();
+/// assert_eq!(refused.to_string(), "the disc on b1 is not yours");
+/// # Ok::<(), collinear::rules::GameError>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct PopOut {
+    bounds: Bounds,
+    length: Length,
+    /// After how many pops the game is a draw; `None` for never. By default 100.
+    pub limit: Option<usize>,
+}
+
+impl Default for PopOut {
+    fn default() -> Self {
+        let game = Self::new(6, 7, Length::AtLeast(4));
+        game.unwrap_or_else(|_| unreachable!("42 cells"))
+    }
+}
+
+impl PopOut {
+    /// The game on a board of another size, for lines of this length.
+    ///
+    /// # Errors
+    ///
+    /// [`TooLarge`] for more than 2^20 cells.
+    pub const fn new(rows: usize, cols: usize, length: Length) -> Result<Self, TooLarge> {
+        match TooLarge::check(rows, cols, 1 << 20) {
+            Ok(bounds) => Ok(Self {
+                bounds,
+                length,
+                limit: Some(100),
+            }),
+            Err(error) => Err(error),
+        }
+    }
+
+    /// The same game that goes on until somebody has won: how the ways that it can go are counted.
+    #[must_use]
+    pub const fn without_limit(self) -> Self {
+        Self {
+            limit: None,
+            ..self
+        }
+    }
+
+    /// The lowest cell of a column.
+    const fn lowest(self, col: usize) -> Coord {
+        Coord::new(self.bounds.rows().saturating_sub(1), col)
+    }
+
+    fn refusal(self, state: &State, m: DropOrPop) -> Result<(), Refusal> {
+        let at = m.at();
+        let Some(name) = self.bounds.named(at) else {
+            return Err(Refusal::OffBoard { at });
+        };
+        match m {
+            DropOrPop::Drop(at) if !state.grid()[at].is_empty() => Err(Refusal::Occupied(name)),
+            DropOrPop::Drop(at) => {
+                let column = at.col + 1;
+                let lands = landing(state, at.col).ok_or(Refusal::Full { column })?;
+                match self.bounds.named(lands) {
+                    Some(lands) if lands != name => Err(Refusal::Floating { at: name, lands }),
+                    _ => Ok(()),
+                }
+            }
+            DropOrPop::Pop(at) if at != self.lowest(at.col) => Err(Refusal::NotLowest(name)),
+            DropOrPop::Pop(at) => match state.grid()[at].side() {
+                Some(side) if side == state.turn => Ok(()),
+                Some(_) => Err(Refusal::Theirs(name)),
+                None => Err(Refusal::NoDisc(name)),
+            },
+        }
+    }
+}
+
+/// The cell that a disc falls to in a column.
+fn landing(state: &State, col: usize) -> Option<Coord> {
+    let top = Coord::new(0, col);
+    let lands = state.grid().drop_from(top, Direction::S, Cell::is_empty);
+    lands.ok()
+}
+
+/// The discs, and how many of them were popped, if there is a limit: a number and not which, since repetition
+/// decides nothing.
+pub type State = Position<Cell, Rect, usize>;
+
+/// A disc that is dropped, or one that is popped.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum DropOrPop {
+    /// A disc falls to this cell.
+    Drop(Coord),
+    /// The disc on this cell of the lowest row is taken out.
+    Pop(Coord),
+}
+
+impl DropOrPop {
+    /// Where the disc goes to or comes from.
+    #[must_use]
+    pub const fn at(self) -> Coord {
+        match self {
+            Self::Drop(at) | Self::Pop(at) => at,
+        }
+    }
+}
+
+/// The one cell: none is free and taken at once.
+impl MoveCells<State> for DropOrPop {
+    fn cells(&self, _: &State) -> impl Iterator<Item = Coord> {
+        [self.at()].into_iter()
+    }
+}
+
+impl Rules for PopOut {
+    type State = State;
+    type Move = DropOrPop;
+
+    fn start(&self) -> State {
+        let grid = Grid::filled_on(self.bounds, Cell::Empty);
+        Position::new(grid.expect("at most 2^20 cells")).with_extra(0)
+    }
+
+    fn moves(&self, state: &State) -> impl Iterator<Item = DropOrPop> {
+        let (grid, own) = (state.grid(), Cell::is_of(state.turn));
+        let drops = grid.landings(Direction::S, Cell::is_empty);
+        let lowest = self.bounds.side(Direction::S);
+        let pops = lowest.filter(move |&at| own(&grid[at]));
+        drops.map(DropOrPop::Drop).chain(pops.map(DropOrPop::Pop))
+    }
+
+    fn apply(&self, state: &mut State, m: DropOrPop) {
+        match m {
+            DropOrPop::Drop(at) => state.place(at, Cell::Of(state.turn)),
+            DropOrPop::Pop(at) => {
+                let grid = state.grid_mut();
+                grid[at] = Cell::Empty;
+                grid.compact(Direction::S, |cell| match cell {
+                    Cell::Empty => Gravity::Empty,
+                    Cell::Of(_) => Gravity::Falls,
+                });
+                let fell = grid[at];
+                state.place(at, fell);
+                state.extra += usize::from(self.limit.is_some());
+            }
+        }
+    }
+
+    fn outcome(&self, state: &State) -> Option<Outcome> {
+        let has_line = |&side: &Side| {
+            let grid = state.grid();
+            grid.has_k_line(&Direction::AXES, self.length, Cell::is_of(side))
+        };
+        // A line of both is the mover's.
+        let winner = [state.turn.other(), state.turn].into_iter().find(has_line);
+        let is_over = self.limit.is_some_and(|limit| state.extra >= limit) || self.is_stuck(state);
+        let won = winner.map(Outcome::Win);
+        won.or(is_over.then_some(Outcome::Draw))
+    }
+
+    fn check(&self, state: &State, m: &DropOrPop) -> Result<(), Illegal> {
+        match self.outcome(state) {
+            Some(outcome) => Err(Illegal::Over(outcome)),
+            None => self.refusal(state, *m).map_err(Illegal::from),
+        }
+    }
+}
+
+/// `4`, and `pop4`.
+impl Notation for PopOut {
+    fn write_move(&self, _: &State, m: &DropOrPop) -> String {
+        let column = m.at().col.saturating_add(1);
+        match m {
+            DropOrPop::Drop(_) => column.to_string(),
+            DropOrPop::Pop(_) => format!("{POP}{column}"),
+        }
+    }
+
+    fn read_move(&self, state: &State, word: &str) -> Result<DropOrPop, Illegal> {
+        if let Some(outcome) = self.outcome(state) {
+            return Err(Illegal::Over(outcome));
+        }
+        let cols = self.bounds.cols();
+        let (pops, column) = match word.strip_prefix(POP) {
+            Some(column) => (true, column),
+            None => (false, word),
+        };
+        let column = Settings::whole_number(column).ok_or(Refusal::NoMove { cols })?;
+        let of_board = 1..=cols;
+        let col = Some(column).filter(|column| of_board.contains(column));
+        let col = col.ok_or(Refusal::NoColumn { column, cols })? - 1;
+        let m = if pops {
+            DropOrPop::Pop(self.lowest(col))
+        } else {
+            let lands = landing(state, col);
+            DropOrPop::Drop(lands.ok_or(Refusal::Full { column })?)
+        };
+        self.check(state, &m)?;
+        Ok(m)
+    }
+}
+
+/// What is written before the column of a disc that is popped.
+const POP: &str = "pop";
+
+/// Why a move is illegal, or a text is none.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum Refusal {
+    /// The cell is off the board.
+    OffBoard {
+        /// That cell.
+        at: Coord,
+    },
+    /// There is a disc on the cell.
+    Occupied(Named),
+    /// A disc would not stay on the cell but fall.
+    Floating {
+        /// That cell.
+        at: Named,
+        /// Where it would land.
+        lands: Named,
+    },
+    /// Only discs of the lowest row are popped.
+    NotLowest(Named),
+    /// The disc that is to be popped is the other player's.
+    Theirs(Named),
+    /// There is no disc to be popped.
+    NoDisc(Named),
+    /// The column is full.
+    Full {
+        /// From 1 on.
+        column: usize,
+    },
+    /// There is no such column.
+    NoColumn {
+        /// From 1 on.
+        column: usize,
+        /// How many there are.
+        cols: usize,
+    },
+    /// A text is neither a column nor a pop.
+    NoMove {
+        /// How many columns there are.
+        cols: usize,
+    },
+}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::OffBoard { at } => write!(f, "{at} is off the board"),
+            Self::Occupied(at) => write!(f, "{at} is occupied"),
+            Self::Floating { at, lands } => {
+                write!(f, "a disc does not stay on {at}: it falls to {lands}")
+            }
+            Self::NotLowest(at) => {
+                write!(
+                    f,
+                    "{at} is not in the lowest row, from which discs are popped"
+                )
+            }
+            Self::Theirs(at) => write!(f, "the disc on {at} is not yours"),
+            Self::NoDisc(at) => write!(f, "there is no disc on {at}"),
+            Self::Full { column } => write!(f, "column {column} is full"),
+            Self::NoColumn { column, cols } => {
+                write!(f, "there is no column {column}: columns are 1 to {cols}")
+            }
+            Self::NoMove { cols } => write!(
+                f,
+                "not a move: a column from 1 to {cols} to drop a disc, or {POP}1 to {POP}{cols} to take one out"
+            ),
+        }
+    }
+}
+
+impl std::error::Error for Refusal {}
+
+/// With the cells that it names.
+impl From<Refusal> for Illegal {
+    fn from(refusal: Refusal) -> Self {
+        let cells = match &refusal {
+            Refusal::OffBoard { at } => vec![*at],
+            Refusal::Floating { at, lands } => vec![at.cell(), lands.cell()],
+            Refusal::Occupied(at)
+            | Refusal::NotLowest(at)
+            | Refusal::Theirs(at)
+            | Refusal::NoDisc(at) => vec![at.cell()],
+            Refusal::Full { .. } | Refusal::NoColumn { .. } | Refusal::NoMove { .. } => Vec::new(),
+        };
+        Self::refused_at(refusal, cells)
+    }
+}
+
+/// A sheet with wells, as in four in a row.
+pub(crate) fn shown() -> Shown<PopOut> {
+    Shown {
+        style: Some(Style {
+            surface: Surface::Wells,
+            margin: Margin::Columns,
+            theme: Theme::sheet(),
+            ..Style::default()
+        }),
+        hint: Some(|rules, _| {
+            let cols = rules.bounds.cols();
+            format!("column 1-{cols}, or {POP}1-{POP}{cols}")
+        }),
+        ..Shown::default()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use collinear::rules::{Finished, Game, perft};
+
+    use super::*;
+    use crate::test::{WALKS, agrees_with_its_promises_in, counts};
+
+    fn small(rows: usize, cols: usize, k: usize) -> PopOut {
+        PopOut::new(rows, cols, Length::AtLeast(k)).unwrap()
+    }
+
+    fn set_up(picture: &str, turn: Side) -> State {
+        let grid = Grid::parse_with(picture, Cell::from_glyph).unwrap();
+        Position::new(grid).with_turn(turn).with_extra(0)
+    }
+
+    /// The outcome of a move in a position.
+    fn after(rules: PopOut, picture: &str, turn: Side, text: &str) -> Option<Outcome> {
+        let mut game = Game::from_state(rules, set_up(picture, turn));
+        assert_eq!(game.outcome(), None, "{picture}");
+        game.play(rules.read_move(game.state(), text).unwrap())
+            .unwrap();
+        game.outcome()
+    }
+
+    /// Nobody pops before the third ply; then one column of seven is popped, wherever it is.
+    #[test]
+    fn the_first_moves_can_go_in_known_ways() {
+        counts(&PopOut::default(), &[1, 7, 49, 49 * 8]);
+    }
+
+    #[test]
+    fn a_pop_can_win_for_either_player() {
+        let open = "
+            . . . .
+            X . . .
+            O X X X";
+        let rules = small(3, 4, 4);
+        let won = |side| Some(Outcome::Win(side));
+        assert_eq!(after(rules, open, Side::Second, "pop1"), won(Side::First));
+        let own = "
+            X . .
+            O X X
+            X X O";
+        let rules = small(3, 3, 3);
+        assert_eq!(after(rules, own, Side::First, "pop1"), won(Side::First));
+        let both = "
+            X . . .
+            O X X X
+            X O O O";
+        let rules = small(3, 4, 4);
+        assert_eq!(after(rules, both, Side::First, "pop1"), won(Side::First));
+        let turned = "
+            O . . .
+            X O O O
+            O X X X";
+        assert_eq!(
+            after(rules, turned, Side::Second, "pop1"),
+            won(Side::Second)
+        );
+    }
+
+    #[test]
+    fn a_full_board_is_a_draw_for_who_has_nothing_to_pop() {
+        let full = "
+            X O
+            O X
+            X O";
+        let rules = small(3, 2, 3);
+        let state = set_up(full, Side::First);
+        assert_eq!(rules.outcome(&state), None);
+        assert!(rules.moves(&state).eq([DropOrPop::Pop(Coord::new(2, 0))]));
+        let stuck = "
+            X O
+            O X
+            O O";
+        assert_eq!(
+            rules.outcome(&set_up(stuck, Side::First)),
+            Some(Outcome::Draw)
+        );
+        assert_eq!(rules.outcome(&set_up(stuck, Side::Second)), None);
+    }
+
+    #[test]
+    fn it_is_a_draw_at_the_limit() {
+        let rules = PopOut {
+            limit: Some(2),
+            ..PopOut::default()
+        };
+        let mut game = Game::new(rules);
+        for word in ["1", "2", "pop1", "1", "3", "pop2"] {
+            assert_eq!(game.outcome(), None, "{word}");
+            game.play(rules.read_move(game.state(), word).unwrap())
+                .unwrap();
+        }
+        assert_eq!(game.outcome(), Some(Outcome::Draw));
+        let endless = rules.without_limit();
+        let count = perft(&endless, game.state(), 1, Finished::Dropped);
+        assert_eq!(count, 7 + 1);
+    }
+
+    #[test]
+    fn moves_are_refused_with_their_reason() {
+        let rules = small(3, 3, 3);
+        let state = set_up(". . X\nX . O\nO X X", Side::First);
+        let refused = |text: &str| rules.read_move(&state, text).unwrap_err().to_string();
+        assert_eq!(refused("3"), "column 3 is full");
+        assert_eq!(refused("4"), "there is no column 4: columns are 1 to 3");
+        assert_eq!(refused("pop0"), "there is no column 0: columns are 1 to 3");
+        assert_eq!(refused("pop1"), "the disc on a1 is not yours");
+        let no_move =
+            "not a move: a column from 1 to 3 to drop a disc, or pop1 to pop3 to take one out";
+        for text in ["", "x", "pop", "+1", "pop 1", "1pop"] {
+            assert_eq!(refused(text), no_move);
+        }
+        let checked = |m| rules.check(&state, &m).unwrap_err();
+        let cell = Coord::new;
+        let [drop, pop] = [DropOrPop::Drop, DropOrPop::Pop];
+        for (m, text, cells) in [
+            (
+                drop(cell(0, 1)),
+                "a disc does not stay on b3: it falls to b2",
+                2,
+            ),
+            (drop(cell(2, 1)), "b1 is occupied", 1),
+            (drop(cell(3, 1)), "(3, 1) is off the board", 1),
+            (
+                pop(cell(1, 0)),
+                "a2 is not in the lowest row, from which discs are popped",
+                1,
+            ),
+            (pop(cell(2, 3)), "(2, 3) is off the board", 1),
+        ] {
+            let illegal = checked(m);
+            assert_eq!(illegal.to_string(), text);
+            assert_eq!(illegal.cells::<Coord>().len(), cells, "{text}");
+        }
+        let empty = rules.check(&rules.start(), &pop(cell(2, 1))).unwrap_err();
+        assert_eq!(empty.to_string(), "there is no disc on b1");
+    }
+
+    #[test]
+    fn it_keeps_its_promises() {
+        for rules in [
+            PopOut::default(),
+            small(3, 2, 2),
+            small(1, 4, 3),
+            small(4, 1, 2),
+            small(0, 3, 2),
+        ] {
+            agrees_with_its_promises_in(WALKS, &rules);
+        }
+    }
+}
