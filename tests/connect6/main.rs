@@ -5,7 +5,7 @@
 mod budget;
 mod naive;
 
-use collinear::rules::connect6::{CONNECT6, Connect6, Refusal, SetupError, State, Variant};
+use collinear::rules::connect6::{CONNECT6, Connect6, SetupError, State, Variant};
 use collinear::rules::{
     Cell, Finished, Game, Illegal, Notation, Outcome, Position, Rules, Side, View,
     distinct_positions, perft,

@@ -48,9 +48,9 @@ impl<T: Topology> Windows<T> {
             self.pieces = most.filter(|&cell| mine(cell)).count();
             self.is_first = false;
         }
+        let last = self.coming.next()?;
         // A line that crosses itself may have a cell twice.
         let is_line = T::STRAIGHT || room.is_line(&self.going.line().truncated(room.k));
-        let last = self.coming.next()?;
         let first = self.going.next()?;
         let pieces = self.pieces + usize::from(mine(last));
         let first_is_mine = mine(first);

@@ -10,6 +10,7 @@ mod layout;
 mod list;
 pub(crate) mod naive;
 mod naive_hops;
+mod numbered;
 mod paths;
 mod pieces;
 mod planes;
