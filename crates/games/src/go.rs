@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use collinear::{
     Coord, Direction, Grid, Rect,
+    lines::Region,
     picture::{Style, Surface, Theme},
     rules::{Cell, Illegal, Notation, Outcome, Position, Rules, Side},
 };
@@ -115,7 +116,7 @@ fn without_liberties(grid: &Grid<Cell>, at: Coord) -> Option<Vec<Coord>> {
     let passable = |&cell: &Cell| cell == grid[at] || cell.is_empty();
     let is_liberty = |at: Coord| grid[at].is_empty();
     let found = grid.flood_until([at], is_liberty, &Direction::ORTHOGONAL, passable);
-    found.err().map(|group| group.into_cells())
+    found.err().map(Region::into_cells)
 }
 
 /// The board after a stone on an empty point, with what it takes gone; otherwise the group that would have no

@@ -9,7 +9,7 @@ words! {
     /// Which equal cells are connected with this one?
     flood ["flood fill", "group", "connected component", "area"] on any
     of "XO#" start "X X . . X\n. X . X .\nO X O . X\nO . O . X", (0, 0), (0, 0), E;
-    asks board.flood([from], sides, |&c| c == 'X').into_cells() => cells;
+    asks board.flood([from], sides, |&c| c == 'X').cells().to_vec() => cells;
 
     /// Is there a way from here to there over X, and which is a shortest?
     connect ["Hex", "shortest path", "pathfinding"] on any
@@ -29,12 +29,12 @@ words! {
     /// Which groups of equal cells are there on the board?
     regions ["connected components", "islands", "groups"] on any
     of "XO#" start "X X . O\n. X O O\nO . X .", (0, 0), (0, 0), E;
-    asks board.regions(sides, |&c| (c != '.').then_some(c)).map(|(_, region)| region.into_cells()) => groups;
+    asks board.regions(sides, |&c| (c != '.').then_some(c)).map(|(_, region)| region.cells().to_vec()) => groups;
 
     /// Which regions are closed in by X, so that no way leads to the edge?
     enclosed ["surrounded", "Dots", "closed area"] on any
     of "XO" start ". X . . . .\nX . . X X .\n. . X O . X\n. . . X X .", (0, 0), (0, 0), E;
-    asks board.enclosed(sides, |&c| c == 'X').map(|region| region.into_cells()) => groups;
+    asks board.enclosed(sides, |&c| c == 'X').map(|region| region.cells().to_vec()) => groups;
 
     /// Which cells does a loop of X go round, whatever stands there?
     encircled ["ring", "loop", "Havannah"] on any
@@ -44,7 +44,7 @@ words! {
     /// Which cells can a knight reach, by free cells only?
     reach_by ["knight", "steps of your own", "breadth-first search"] on squares
     of "N#" start "N # . #\n. . . .\n# . . #\n. # . .", (0, 0), (0, 0), E;
-    asks board.reach_by([from], |at| board.neighbours(at, &Direction::KNIGHT).filter(|(.., c)| **c == '.').map(|(_, at, _)| at)).into_cells() => cells;
+    asks board.reach_by([from], |at| board.neighbours(at, &Direction::KNIGHT).filter(|(.., c)| **c == '.').map(|(_, at, _)| at)).cells().to_vec() => cells;
 
     /// In how few knight's moves does it get there, over free cells?
     connect_by ["knight distance", "shortest path", "bfs"] on squares
