@@ -2,6 +2,7 @@
 
 use collinear::{
     Coord, Direction, Gravity, Grid, Length, Move, Pattern, Removal, Wrap,
+    lines::Region,
     picture::{Figure, Margin, Mark, Picture, Style, Surface, Theme, Tiling},
 };
 
@@ -399,7 +400,7 @@ fn enclosed() -> Picture {
          . . X X . .",
     );
     let enclosed = board.enclosed(&Direction::ORTHOGONAL, is('X'));
-    let cells: Vec<_> = enclosed.flat_map(|region| region.into_cells()).collect();
+    let cells: Vec<_> = enclosed.flat_map(Region::into_cells).collect();
     fields(
         &board,
         "What dots enclose; the corners of the board they do not",

@@ -44,6 +44,7 @@ fn ways_round<T: Finite + Sheets>(
     headings: &[T::Heading],
     goes_round: impl Fn(T::Cell, &dyn Fn(T::Cell) -> bool) -> bool,
 ) {
+    steps_back_lead_back(board, headings);
     on_random_pieces(board, |kind, _| {
         let is_x = |at| kind(at) == 'x';
         let x = Region::of(board, board.cells().filter(|&at| is_x(at)));
@@ -82,6 +83,26 @@ fn ways_round<T: Finite + Sheets>(
         // The regions need not be told apart.
         assert_eq!(x.way_round(headings).is_some(), any, "{board:?}");
     });
+}
+
+/// From any sheet, also where it lies mirrored.
+fn steps_back_lead_back<T: Finite + Sheets>(board: &Board<T>, headings: &[T::Heading]) {
+    let topology = board.topology();
+    for from in board.cells() {
+        for &heading in headings {
+            let mut sheet = T::FIRST;
+            for _ in 0..3 {
+                let Some((to, there)) = topology.step(from, heading) else {
+                    break;
+                };
+                let next = topology.sheet_after(sheet, from, heading);
+                let back = topology.reversed(to, there);
+                let again = topology.sheet_after(next, to, back);
+                assert_eq!(again, sheet, "{board:?} {from:?} {heading:?}");
+                sheet = next;
+            }
+        }
+    }
 }
 
 /// The cell of a copy of a board, this many rows and columns from the first one's corner.

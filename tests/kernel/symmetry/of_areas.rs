@@ -45,17 +45,20 @@ proptest! {
 
     #[test]
     fn regions_and_what_is_encircled_are_mirrored(grid in a_grid()) {
-        /// The regions with their kinds and borders, and the cells in loops of x.
+        /// The kind of a region, its cells, its border, and whether it goes round.
+        type Seen = (char, CellSet, CellSet, bool);
+        /// The regions, and the cells in loops of x.
         fn areas(
             grid: &Grid<char>,
             ways: &[Direction],
             to: impl Fn(Coord) -> Coord,
-        ) -> (BTreeSet<(char, CellSet, CellSet)>, CellSet, BTreeSet<CellSet>) {
+        ) -> (BTreeSet<Seen>, CellSet, BTreeSet<CellSet>) {
             let set = |cells: &mut dyn Iterator<Item = Coord>| cells.map(&to).collect::<CellSet>();
             let regions = grid.regions(ways, |&cell| (!is_free(&cell)).then_some(cell));
             let regions = regions.map(|(kind, region)| {
                 let cells = set(&mut region.cells().iter().copied());
-                (kind, cells, set(&mut region.border(ways)))
+                let goes_round = region.way_round(ways).is_some();
+                (kind, cells, set(&mut region.border(ways)), goes_round)
             });
             let enclosed = grid.enclosed(ways, is_x);
             let enclosed = enclosed.map(|region| set(&mut region.cells().iter().copied()));
