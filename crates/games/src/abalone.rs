@@ -14,7 +14,7 @@ use collinear::{
 /// - Ahead they push a shorter row of the opponent's, if there is an empty cell or the edge behind it.
 /// - Who has pushed six marbles over the edge has won.
 /// - After 200 plies without that, who has pushed out more has won. The printed rules let a game go on for
-///   ever; this limit is ours.
+///   [ever](Abalone::without_limit); this limit is ours.
 ///
 /// The first player is at the bottom. A move ahead is written by the last marble of the row and the cell
 /// that the first comes to, `e1-e4`; one aside by both ends of the row and the cell that the first of them
@@ -25,12 +25,24 @@ use collinear::{
 /// use collinear::rules::{Finished, Notation, Rules, perft};
 /// use collinear_games::abalone::Abalone;
 ///
-/// let start = Abalone.start();
-/// assert_eq!(perft(&Abalone, &start, 1, Finished::Dropped), 44);
-/// assert_eq!(Abalone.read_game(&start, "e1-e4 a9-d6 f3-g3-f4").unwrap().len(), 3);
+/// let start = Abalone::default().start();
+/// assert_eq!(perft(&Abalone::default(), &start, 1, Finished::Dropped), 44);
+/// assert_eq!(Abalone::default().read_game(&start, "e1-e4 a9-d6 f3-g3-f4").unwrap().len(), 3);
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Abalone;
+pub struct Abalone {
+    /// Whether there is no limit.
+    unlimited: bool,
+}
+
+impl Abalone {
+    /// The game by the printed rules, which may go on for ever: how positions are counted, since how many plies
+    /// there were is no part of them.
+    #[must_use]
+    pub fn without_limit() -> Self {
+        Self { unlimited: true }
+    }
+}
 
 /// A row of marbles goes on by one cell: ahead, from its last marble to where the marble in front comes; or
 /// aside, by its two ends and where the first of them comes.
@@ -85,7 +97,7 @@ impl Rules for Abalone {
     fn apply(&self, state: &mut Self::State, step: Step) {
         let (own, board) = (Cell::Of(state.turn), *state.grid().board());
         let way = |from, to| board.topology().heading_to(from, to).expect("in line").0;
-        state.extra += 1;
+        state.extra += usize::from(!self.unlimited);
         let to = match step {
             Step::Left(Move { from, to }) => {
                 let any = |cell: &Cell| !cell.is_empty();
@@ -114,7 +126,8 @@ impl Rules for Abalone {
 
     fn outcome(&self, state: &Self::State) -> Option<Outcome> {
         let [first, second] = Side::BOTH.map(|side| state.grid().count(Cell::is_of(side)));
-        let is_over = first.min(second) <= LEFT || state.extra >= LIMIT;
+        let is_at_limit = !self.unlimited && state.extra >= LIMIT;
+        let is_over = first.min(second) <= LEFT || is_at_limit;
         is_over.then(|| Outcome::by_score(first, second))
     }
 }
@@ -128,12 +141,28 @@ mod tests {
 
     #[test]
     fn the_first_moves_can_go_in_known_ways() {
-        counts(&Abalone, &[1, 44]);
+        counts(&Abalone::default(), &[1, 44]);
+    }
+
+    #[test]
+    fn without_the_limit_plies_are_no_part_of_a_position() {
+        for (rules, counts_plies) in [
+            (Abalone::default(), true),
+            (Abalone::without_limit(), false),
+        ] {
+            let mut state = rules.start();
+            for m in rules.read_game(&state, "e1-e4 a9-d6").unwrap() {
+                rules.apply(&mut state, m);
+            }
+            assert_eq!(state.extra > 0, counts_plies);
+            state.extra = LIMIT;
+            assert_eq!(rules.outcome(&state).is_some(), counts_plies);
+        }
     }
 
     #[test]
     fn it_keeps_its_promises() {
-        agrees_with_its_promises_in(SHORT, &Abalone);
+        agrees_with_its_promises_in(SHORT, &Abalone::default());
     }
 
     /// The middle row, and what is left of it after the marble on its left end has pushed to the right.
@@ -146,14 +175,15 @@ mod tests {
         let from = middle
             .clone()
             .find(|&at| state.grid()[at] == Cell::Of(Side::First))?;
-        let mut steps = Abalone.moves(&state);
+        let rules = Abalone::default();
+        let mut steps = rules.moves(&state);
         let ahead = |step: &Step| match step {
             Step::Left(m) => m.from == from && m.to.r == 4 && m.to.q > from.q,
             Step::Right(_) => false,
         };
         let step = steps.find(ahead)?;
         drop(steps);
-        Abalone.apply(&mut state, step);
+        rules.apply(&mut state, step);
         let is_out = state.extra == 0;
         let row: String = middle.map(|at| char::from(state.grid()[at])).collect();
         Some(row + if is_out { " out" } else { "" })

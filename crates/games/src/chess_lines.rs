@@ -33,6 +33,8 @@ use crate::set_up::{SetUpError, parsed, the_one};
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ChessLines {
     start: Grid<char>,
+    /// How many moves in a row that take nothing end the game, if any do.
+    quiet: Option<usize>,
 }
 
 /// A board, whose turn it is, and how many moves in a row have taken nothing; which they were decides nothing,
@@ -120,7 +122,18 @@ impl ChessLines {
         let start = parsed(picture, "KQRBNkqrbn.")?;
         the_one(&start, "white kings", "K")?;
         the_one(&start, "black kings", "k")?;
-        Ok(Self { start })
+        let quiet = Some(QUIET);
+        Ok(Self { start, quiet })
+    }
+
+    /// The same game without the limit of moves that take nothing: how positions are counted, since how many there
+    /// were is no part of them.
+    #[must_use]
+    pub fn without_limit(self) -> Self {
+        Self {
+            quiet: None,
+            ..self
+        }
     }
 
     /// Who would take the king that a move leaves in check.
@@ -161,7 +174,8 @@ impl Rules for ChessLines {
 
     fn apply(&self, state: &mut State, m: Move) {
         let taken = state.carry(m.from, m.to, '.');
-        state.extra = if PIECE(&taken) { 0 } else { state.extra + 1 };
+        let is_counted = self.quiet.is_some() && !PIECE(&taken);
+        state.extra = if is_counted { state.extra + 1 } else { 0 };
     }
 
     fn outcome(&self, state: &State) -> Option<Outcome> {
@@ -170,7 +184,8 @@ impl Rules for ChessLines {
         if is_stuck && checker(grid, turn).is_some() {
             return Some(Outcome::Win(turn.other()));
         }
-        let is_drawn = is_stuck || state.extra >= QUIET || grid.count(PIECE) == 2;
+        let is_quiet = self.quiet.is_some_and(|quiet| state.extra >= quiet);
+        let is_drawn = is_stuck || is_quiet || grid.count(PIECE) == 2;
         is_drawn.then_some(Outcome::Draw)
     }
 
@@ -328,6 +343,7 @@ mod tests {
         };
         assert_eq!(taken_nothing(99, &mut state), None);
         assert_eq!(taken_nothing(100, &mut state), Some(Outcome::Draw));
+        assert_eq!(game.without_limit().outcome(&state), None);
     }
 
     #[test]

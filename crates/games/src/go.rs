@@ -41,6 +41,8 @@ pub struct Go {
     empty: Grid<Cell>,
     /// Twice what the second player gets.
     komi: u32,
+    /// Whether a board may not come again.
+    superko: bool,
 }
 
 impl Go {
@@ -56,7 +58,18 @@ impl Go {
         Ok(Self {
             empty,
             komi: half_komi,
+            superko: true,
         })
+    }
+
+    /// The same game in which a board may come again: how positions are counted, since what is a position does not
+    /// hang on the boards before it then. A game need not end.
+    #[must_use]
+    pub fn without_superko(self) -> Self {
+        Self {
+            superko: false,
+            ..self
+        }
     }
 
     /// What each player has: twice the area, and the komi.
@@ -105,7 +118,7 @@ pub fn shown() -> Shown<Go> {
 /// What happened before.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Before {
-    /// The boards that may not come again, in their order.
+    /// The boards that may not come again, in their order; none without superko.
     boards: Vec<Arc<Grid<Cell>>>,
     /// How many passes in a row there were.
     passes: u8,
@@ -157,7 +170,9 @@ impl Rules for Go {
         };
         let before = Arc::new(state.grid().clone());
         let after = with_stone(&before, at, state.turn).expect("a legal move");
-        state.extra.boards.push(before);
+        if self.superko {
+            state.extra.boards.push(before);
+        }
         state.extra.passes = 0;
         *state.grid_mut() = after;
         state.place(at, Cell::Of(state.turn));
@@ -203,10 +218,10 @@ impl Notation for Go {}
 mod tests {
     use std::collections::HashSet;
 
-    use collinear::rules::game_value;
+    use collinear::rules::{View, distinct_positions, game_value};
 
     use super::*;
-    use crate::test::{FEW, agrees_with_its_promises_in, counts};
+    use crate::test::{FEW, QUICK, agrees_with_its_promises_in, counts};
 
     fn picture(picture: &str) -> Grid<Cell> {
         Grid::parse_with(picture, Cell::from_glyph).unwrap()
@@ -290,6 +305,46 @@ mod tests {
         }
     }
 
+    /// All of them, and no other.
+    #[test]
+    fn every_legal_position_can_be_played_to() {
+        let sizes = [(1, 1, 1), (1, 2, 5), (1, 4, 41), (2, 2, 57), (2, 3, 489)];
+        let large = [(3, 3, 12_675)].into_iter().filter(|_| !QUICK);
+        for (rows, cols, legal) in sizes.into_iter().chain(large) {
+            let go = Go::new(rows, cols, 0).unwrap().without_superko();
+            let (mut left, mut seen) = (vec![go.start()], HashSet::new());
+            let mut boards = HashSet::new();
+            while let Some(state) = left.pop() {
+                if !seen.insert(state.key()) {
+                    continue;
+                }
+                boards.insert(state.grid().clone());
+                if go.outcome(&state).is_none() {
+                    let after = |m| {
+                        let mut after = state.clone();
+                        go.apply(&mut after, m);
+                        after
+                    };
+                    left.extend(go.moves(&state).map(after));
+                }
+            }
+            assert_eq!(boards.len(), legal, "{rows}x{cols}");
+        }
+    }
+
+    /// Two stones of one player may have been put in either order.
+    #[test]
+    fn the_order_of_the_stones_is_no_part_of_a_position_without_superko() {
+        let counted = |go: &Go| -> Vec<usize> {
+            let plies = distinct_positions(go, &go.start());
+            plies.take(4).collect()
+        };
+        let go = Go::new(2, 2, 0).unwrap();
+        let (with, without) = (counted(&go), counted(&go.without_superko()));
+        assert_eq!([&with[..3], &without[..3]], [[1, 5, 21]; 2]);
+        assert!(with[3] > without[3], "{with:?} {without:?}");
+    }
+
     #[test]
     fn the_first_moves_can_go_in_known_ways() {
         counts(&Go::default(), &[1, 82, 81 * 81 + 82]);
@@ -299,6 +354,7 @@ mod tests {
     #[test]
     fn it_keeps_its_promises() {
         agrees_with_its_promises_in(FEW, &Go::default());
+        agrees_with_its_promises_in(FEW, &Go::new(2, 2, 0).unwrap().without_superko());
         agrees_with_its_promises_in(FEW, &Go::new(2, 3, 0).unwrap());
     }
 

@@ -215,7 +215,8 @@ macro_rules! games {
 }
 
 games! {
-    "abalone": abalone::Abalone, "Abalone: push six marbles off a board of hexagons";
+    "abalone": abalone::Abalone::default(), "Abalone: push six marbles off a board of hexagons",
+        counted: abalone::Abalone::without_limit();
     "amazons": amazons::Amazons, "The Game of the Amazons: move like a queen, then shoot an arrow";
     "ataxx": ataxx::Ataxx, "Ataxx: double or jump, and turn over all around";
     "bagh_chal": bagh_chal::BaghChal::default(), "Bagh-Chal: twenty goats against four tigers",
@@ -227,7 +228,8 @@ games! {
     "cave": cave::Cave::default(), "A cave with guards: reach the way out unseen, for one",
         shown: Shown::for_one(["@", "^>v<"]);
     "chess_lines": chess_lines::ChessLines::default(), "Chess without pawns: queen against rook",
-        shown: Shown { players: Some(["White", "Black"]), pieces: ["KQRBN", "kqrbn"], ..Shown::default() };
+        shown: Shown { players: Some(["White", "Black"]), pieces: ["KQRBN", "kqrbn"], ..Shown::default() },
+        counted: chess_lines::ChessLines::default().without_limit();
     "chinese_checkers": halma::Halma::star(), "Chinese checkers for two: step and hop across a star";
     "columns": columns::Columns::default(), "Columns: three gems fall, three in a row go, for one",
         shown: columns::shown();
@@ -236,7 +238,7 @@ games! {
     "dots_and_boxes": dots_and_boxes::DotsAndBoxes::default(), "Dots and Boxes: close boxes, and go on";
     "endless_five": endless::ENDLESS_FIVE, "Five in a row on squares without end";
     "go": go::Go::default(), "Go on 9x9 points: surround more of the board",
-        shown: go::shown();
+        shown: go::shown(), counted: go::Go::default().without_superko();
     "halma": halma::Halma::square(), "Halma for two: step and hop into the other's yard, on 16x16 cells";
     "havannah": havannah::Havannah::default(), "Havannah: a bridge, a fork or a ring on a hexagon";
     "hex": hex::Hex::default(), "Hex: join your two sides of a rhombus of 11x11 hexagons";
@@ -250,7 +252,8 @@ games! {
     "konane": konane::Konane, "Konane, Hawaiian checkers: jump straight on, who can't has lost";
     "lights_out": lights_out::LightsOut::default(), "Lights Out: switch all lights off, for one",
         shown: Shown::for_one(["*", ""]);
-    "lines_of_action": lines_of_action::LinesOfAction, "Lines of Action: bring all your pieces together";
+    "lines_of_action": lines_of_action::LinesOfAction::default(), "Lines of Action: bring all your pieces together",
+        counted: lines_of_action::LinesOfAction::without_limit();
     "match_three": match_three::MatchThree::default(), "Match-3: swap gems, three in a row go, for one",
         shown: match_three::shown();
     "minesweeper": minesweeper::Minesweeper::default(), "Minesweeper: open all cells without mines, for one",
@@ -280,7 +283,8 @@ games! {
         shown: sudoku::shown();
     "surakarta": surakarta::Surakarta::default(), "Surakarta: captures round the loops, on 6x6 points",
         counted: surakarta::Surakarta::without_limits();
-    "teeko": teeko::Teeko::default(), "Teeko: four men in a row or in a square";
+    "teeko": teeko::Teeko::default(), "Teeko: four men in a row or in a square",
+        counted: teeko::Teeko::without_limit();
     "tetris": tetris::tetris(), "Tetris: pieces fall into a well, full rows go out, for one",
         shown: tetris::shown();
     "tic_tac_toe": tic_tac_toe::TicTacToe, "Tic-tac-toe: three in a row on 3x3 cells";

@@ -21,13 +21,25 @@ use collinear::{
 /// use collinear::rules::{Notation, Rules};
 /// use collinear_games::lines_of_action::LinesOfAction;
 ///
-/// let start = LinesOfAction.start();
+/// let start = LinesOfAction::default().start();
 /// // six pieces on the row, two on the column, two on the diagonal
-/// assert_eq!(LinesOfAction.read_game(&start, "b1-h1 h7-f7 c1xa3").unwrap().len(), 3);
-/// assert!(LinesOfAction.read_move(&start, "b1-b4").is_err());
+/// assert_eq!(LinesOfAction::default().read_game(&start, "b1-h1 h7-f7 c1xa3").unwrap().len(), 3);
+/// assert!(LinesOfAction::default().read_move(&start, "b1-b4").is_err());
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct LinesOfAction;
+pub struct LinesOfAction {
+    /// Whether positions may come again for ever.
+    repeats: bool,
+}
+
+impl LinesOfAction {
+    /// The game in which positions may come again for ever: how they are counted, since what is a position does not
+    /// hang on those before it then.
+    #[must_use]
+    pub fn without_limit() -> Self {
+        Self { repeats: true }
+    }
+}
 
 /// The start.
 const START: &str = "
@@ -75,7 +87,9 @@ impl Rules for LinesOfAction {
             state.pass();
         }
         let is_capture = taken.is_some_and(|taken| !taken.is_empty());
-        state.extra.record(m, is_capture);
+        if !self.repeats {
+            state.extra.record(m, is_capture);
+        }
     }
 
     fn outcome(&self, state: &Self::State) -> Option<Outcome> {
@@ -89,27 +103,27 @@ impl Notation for LinesOfAction {}
 
 #[cfg(test)]
 mod tests {
-    use collinear::rules::Game;
+    use collinear::rules::{Game, View};
 
     use super::*;
     use crate::test::{SHORT, agrees_with_its_promises_in, counts};
 
     #[test]
     fn the_first_moves_can_go_in_known_ways() {
-        counts(&LinesOfAction, &[1, 36]);
+        counts(&LinesOfAction::default(), &[1, 36]);
     }
 
     #[test]
     fn it_keeps_its_promises() {
-        agrees_with_its_promises_in(SHORT, &LinesOfAction);
+        agrees_with_its_promises_in(SHORT, &LinesOfAction::default());
     }
 
     /// How a position is judged, and how many moves it has.
     fn judged(picture: &str) -> (Option<Outcome>, usize) {
         let grid = Grid::parse_with(picture, Cell::from_glyph).unwrap();
         let state = Position::new(grid).with_extra(QuietMoves::new());
-        let moves = LinesOfAction.moves(&state).count();
-        (LinesOfAction.outcome(&state), moves)
+        let moves = LinesOfAction::default().moves(&state).count();
+        (LinesOfAction::default().outcome(&state), moves)
     }
 
     #[test]
@@ -131,20 +145,30 @@ mod tests {
         assert_eq!(moves, 1);
         let grid = Grid::parse_with("O X O", Cell::from_glyph).unwrap();
         let mut state = Position::new(grid).with_extra(QuietMoves::new());
-        assert!(LinesOfAction.moves(&state).eq([None]));
-        LinesOfAction.apply(&mut state, None);
+        assert!(LinesOfAction::default().moves(&state).eq([None]));
+        LinesOfAction::default().apply(&mut state, None);
         assert_eq!(state.turn, Side::Second);
     }
 
     #[test]
     fn a_position_that_occurs_three_times_is_a_draw() {
-        let mut game = Game::new(LinesOfAction);
+        let mut game = Game::new(LinesOfAction::default());
         let there_and_back = "b1-b3 a2-c2 b3-b1 c2-a2";
         let twice = [there_and_back; 2].join(" ");
-        for m in LinesOfAction.read_game(game.state(), &twice).unwrap() {
+        for m in LinesOfAction::default()
+            .read_game(game.state(), &twice)
+            .unwrap()
+        {
             assert_eq!(game.outcome(), None);
             game.play(m).unwrap();
         }
         assert_eq!(game.outcome(), Some(Outcome::Draw));
+        let unlimited = LinesOfAction::without_limit();
+        let mut game = Game::new(unlimited);
+        let start = game.state().key();
+        let moves = unlimited.read_game(game.state(), &twice).unwrap();
+        game.play_all(moves).unwrap();
+        assert_eq!(game.outcome(), None);
+        assert_eq!(game.state().key(), start);
     }
 }

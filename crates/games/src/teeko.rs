@@ -10,8 +10,8 @@ use collinear::{
 /// - The players put down four men each in turn; then they move one of theirs by one step, along a row, a
 ///   column or a diagonal, to an empty cell.
 /// - Four men in a row win, and so do four in a square of 2x2 cells: 44 ways. Who can't move has lost.
-/// - After 100 moves it is a draw; the game knows no such limit, and is a draw if both play well (Guy Steele,
-///   1998).
+/// - After 100 moves it is a draw; the game knows [no such limit](Teeko::without_limit), and is a draw if both
+///   play well (Guy Steele, 1998).
 ///
 /// A move is a cell, `b2`, and later two of them, `b2-c3`.
 ///
@@ -27,14 +27,22 @@ use collinear::{
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Teeko {
-    /// After how many steps of men the game is a draw.
-    limit: usize,
+    /// After how many steps of men the game is a draw, if it ever is.
+    limit: Option<usize>,
+}
+
+impl Teeko {
+    /// The game without the limit: how positions are counted, since how many steps there were is no part of them.
+    #[must_use]
+    pub fn without_limit() -> Self {
+        Self { limit: None }
+    }
 }
 
 /// With the limit of 100.
 impl Default for Teeko {
     fn default() -> Self {
-        Self { limit: 100 }
+        Self { limit: Some(100) }
     }
 }
 
@@ -42,7 +50,7 @@ impl Default for Teeko {
 const MEN: usize = 4;
 
 impl Rules for Teeko {
-    /// With the steps since all men stand on the board.
+    /// With the steps since all men stand on the board, if there is a limit to them.
     type State = Position<Cell, Rect, usize>;
     type Move = PlaceOrMove;
 
@@ -64,7 +72,7 @@ impl Rules for Teeko {
     fn apply(&self, state: &mut Self::State, m: PlaceOrMove) {
         if let Some(from) = m.from() {
             state.fill([from], Cell::Empty);
-            state.extra += 1;
+            state.extra += usize::from(self.limit.is_some());
         }
         state.place(m.to(), Cell::Of(state.turn));
     }
@@ -79,7 +87,8 @@ impl Rules for Teeko {
         let winner = Side::BOTH.into_iter().find(has_won);
         let stuck = || self.is_stuck(state).then_some(state.turn.other());
         let won = winner.or_else(stuck).map(Outcome::Win);
-        won.or((state.extra >= self.limit).then_some(Outcome::Draw))
+        let is_drawn = self.limit.is_some_and(|limit| state.extra >= limit);
+        won.or(is_drawn.then_some(Outcome::Draw))
     }
 }
 
@@ -87,7 +96,10 @@ impl Notation for Teeko {}
 
 #[cfg(test)]
 mod tests {
-    use collinear::Coord;
+    use collinear::{
+        Coord,
+        rules::{Game, View},
+    };
 
     use super::*;
     use crate::test::{FEW, agrees_with_its_promises_in, counts};
@@ -133,7 +145,7 @@ mod tests {
 
     #[test]
     fn it_is_a_draw_at_the_limit() {
-        let rules = Teeko { limit: 1 };
+        let rules = Teeko { limit: Some(1) };
         let mut state = rules.start();
         let moves = "a1 c3 a3 c5 a5 e3 c1 e5 a1-b2";
         for m in Teeko::default().read_game(&state, moves).unwrap() {
@@ -144,7 +156,23 @@ mod tests {
     }
 
     #[test]
+    fn without_the_limit_who_goes_back_is_where_he_was() {
+        let placed = "a1 c3 a3 c5 a5 e3 c1 e5";
+        let there_and_back = format!("{placed} a1-b2 c3-d3 b2-a1 d3-c3");
+        let key = |rules: &Teeko, text: &str| {
+            let mut game = Game::new(rules);
+            let moves = rules.read_game(game.state(), text).unwrap();
+            game.play_all(moves).unwrap();
+            game.state().key()
+        };
+        let (limited, unlimited) = (Teeko::default(), Teeko::without_limit());
+        assert_eq!(key(&unlimited, placed), key(&unlimited, &there_and_back));
+        assert_ne!(key(&limited, placed), key(&limited, &there_and_back));
+    }
+
+    #[test]
     fn it_keeps_its_promises() {
         agrees_with_its_promises_in(FEW, &Teeko::default());
+        agrees_with_its_promises_in(FEW, &Teeko::without_limit());
     }
 }

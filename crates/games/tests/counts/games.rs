@@ -259,7 +259,7 @@ fn abalone_is_what_the_naive_program_plays() {
     let cell = |(q, r): Cell| Hex::new(q, r);
     compare_all(
         entries("abalone"),
-        |_| AbaloneRules,
+        |_| AbaloneRules::default(),
         |_| Abalone::start(),
         read!(),
         |_, (from, aside, to): (Cell, Option<Cell>, Cell)| {

@@ -197,7 +197,7 @@ fn of_the_games_of_the_list_they_are_moves() {
     check(
         "lines_of_action",
         (text("lines_of_action"), 1),
-        &LinesOfAction,
+        &LinesOfAction::default(),
         &eight,
         set_up,
     );
