@@ -81,13 +81,25 @@ proptest! {
             let now = weight(&grid, at);
             let difference = census.difference(at, now, worth);
             prop_assert_eq!(census.weight(at), Some(was));
-            prop_assert_eq!(census.put(at, now), Some(was));
+            let numbered: Vec<_> = census.windows().collect();
+            let mut changed = Vec::new();
+            let put = census.put_with(at, now, |window, before, after| changed.push((window, before, after)));
+            prop_assert_eq!(put, Some(was));
+            for (window, (line, before)) in numbered.into_iter().enumerate() {
+                let after = census.sums(window);
+                let told = changed.iter().find(|&&(number, ..)| number == window);
+                let told = told.map(|&(_, before, after)| (before, after));
+                let is_through = line.contains(at);
+                prop_assert_eq!(told, is_through.then_some((before, after.unwrap_or_default())));
+                prop_assert!(is_through || after == Some(before));
+            }
+            prop_assert_eq!(census.sums(census.window_count()), None);
             prop_assert_eq!(census.weight(at), Some(now));
             prop_assert_eq!(census.evaluate(worth), value + difference);
             undo.push((at, was));
         }
         for at in cells_off(board) {
-            prop_assert_eq!(census.put(at, [9, 9]), None);
+            prop_assert_eq!(census.put_with(at, [9, 9], |_, _, _| panic!("off the board")), None);
             prop_assert_eq!(census.weight(at), None);
             prop_assert_eq!(census.difference(at, [9, 9], worth), 0);
             prop_assert_eq!(census.windows_through(at).count(), 0);

@@ -134,8 +134,8 @@ where
             }
         });
         hopes.retain(|at, _| game.check(state, at).is_ok());
-        let hope = |at: &P::Cell| hopes.get(at).copied().unwrap_or(0);
-        promising(hopes.keys().copied().collect(), hope, |_| ())
+        let moves: Vec<_> = hopes.keys().copied().collect();
+        promising(&moves, |at| hopes[&at], |_| (), |_| true)
     }
 
     /// Where a line is closed or has to be blocked, all other moves are worse.

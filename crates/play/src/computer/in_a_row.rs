@@ -17,8 +17,8 @@ use super::{
 };
 
 /// How many moves each level looks ahead, with gravity and without, where there is more to choose from.
-const FALLING: [u8; 5] = [1, 3, 6, 9, 14];
-const PLACED: [u8; 5] = [1, 1, 4, 6, 8];
+pub(super) const FALLING: [u8; 5] = [1, 3, 6, 9, 14];
+pub(super) const PLACED: [u8; 5] = [1, 1, 4, 6, 8];
 
 /// How many before four in a row on 6 rows and 7 columns is solved.
 const BEFORE_SOLVING: u8 = 8;

@@ -3,14 +3,16 @@
 use std::any::Any;
 
 use collinear::{
-    boards::{HexPlane, Hexagons, Holed, Plane},
-    rules::Rules,
+    Headings, Layout,
+    boards::{Cuboid, HexPlane, Hexagons, Holed, Plane, Twisted},
+    rules::{Rules, in_a_row::InARow},
 };
 use collinear_games::{abalone::Abalone, endless::Endless, halma::Halma};
 
 use super::{
-    Computer, Negamax, abalone, endless,
+    Computer, Negamax, Windows, abalone, endless,
     halma::{self, Yards},
+    in_a_row,
 };
 
 /// The computer of a game with a judge of its own, if this is one.
@@ -22,6 +24,12 @@ pub(crate) fn of_listed<R: Rules + 'static>(rules: &R) -> Option<Box<dyn Compute
         boxed(Negamax::new(Yards::of(game), halma::PLIES))
     } else if let Some(game) = rules.downcast_ref::<Halma<Holed<Hexagons>>>() {
         boxed(Negamax::new(Yards::of(game), halma::PLIES))
+    } else if let Some(game) = rules.downcast_ref::<InARow<Cuboid<3>>>() {
+        by_windows(game, in_a_row::PLACED)?
+    } else if let Some(game) = rules.downcast_ref::<InARow<Cuboid<4>>>() {
+        by_windows(game, in_a_row::PLACED)?
+    } else if let Some(game) = rules.downcast_ref::<InARow<Twisted>>() {
+        by_windows(game, in_a_row::FALLING)?
     } else if rules.is::<Endless<Plane>>() {
         boxed::<Endless<Plane>>(Negamax::new(endless::Stretches, endless::PLIES))
     } else if rules.is::<Endless<HexPlane>>() {
@@ -30,6 +38,15 @@ pub(crate) fn of_listed<R: Rules + 'static>(rules: &R) -> Option<Box<dyn Compute
         return None;
     };
     known.downcast().ok().map(|computer| *computer)
+}
+
+/// The computer of an m,n,k game on a board of its own.
+fn by_windows<B>(game: &InARow<B>, plies: [u8; 5]) -> Option<Box<dyn Any>>
+where
+    B: Headings<Cell: Send + Sync, Heading: Send + Sync> + Layout,
+{
+    let windows = Windows::of(game).ok()?;
+    Some(boxed::<InARow<B>>(Negamax::following(windows, plies)))
 }
 
 /// A computer as what can be asked for its type.

@@ -23,7 +23,8 @@
 //! searched by [`Negamax`], which plays far better; a [`Follower`] is a judge that follows the moves of the
 //! search. The games of collinear have a computer each, which
 //! searches on the [fast engine](collinear::rules::Engine) of the board if there is one: [`ForInARow`],
-//! [`ForReversi`], [`ForHnefatafl`], [`ForDraughts`] and [`ForPegSolitaire`].
+//! [`ForReversi`], [`ForHnefatafl`], [`ForDraughts`] and [`ForPegSolitaire`]; [`ForRenju`] and [`ForPente`] search on
+//! the rules themselves.
 
 #[cfg(all(feature = "computer", feature = "program"))]
 mod abalone;
@@ -59,7 +60,11 @@ mod opinion;
 #[cfg(feature = "computer")]
 mod peg_solitaire;
 #[cfg(feature = "computer")]
+mod pente;
+#[cfg(feature = "computer")]
 mod perfect;
+#[cfg(feature = "computer")]
+mod renju;
 #[cfg(feature = "computer")]
 mod reversi;
 #[cfg(feature = "computer")]
@@ -96,6 +101,8 @@ pub use self::{
     monte_carlo::MonteCarlo,
     negamax::Negamax,
     peg_solitaire::ForPegSolitaire,
+    pente::{Captures, ForPente},
+    renju::{Fives, ForRenju},
     reversi::{Cells, ForReversi},
     windows::{Standing, Windows},
 };

@@ -1,6 +1,6 @@
 //! What stretches of cells are worth on which a line of k can still arise, for judges of such games.
 
-use std::cmp::Reverse;
+use std::{cmp::Reverse, collections::BinaryHeap};
 
 /// What a stretch that belongs to one side alone is worth, by how many stones it lacks; 1 if it lacks
 /// more.
@@ -37,18 +37,29 @@ pub(super) fn worth(sum: i64, wins_next: bool, loses_after: bool) -> i32 {
 }
 
 /// The promising ones of some moves, by what is hoped of each: those that close a line, or else those that keep
-/// the other side from it, or else the best few. What is hoped the same of comes in the order of `then`.
-pub(super) fn promising<M, K: Ord>(
-    mut moves: Vec<M>,
-    hope: impl Fn(&M) -> i64,
-    then: impl Fn(&M) -> K,
+/// the other side from it, or else the best few. What is hoped the same of comes in the order of `then`. Only the
+/// best ones are asked whether they are legal.
+pub(super) fn promising<M: Copy, K: Ord>(
+    moves: &[M],
+    hope: impl Fn(M) -> i64,
+    then: impl Fn(M) -> K,
+    is_legal: impl Fn(M) -> bool,
 ) -> Vec<M> {
-    moves.sort_by_cached_key(|m| (Reverse(hope(m)), then(m)));
-    let best = moves.first().map_or(0, &hope);
-    let due = [CLOSES, BLOCKS].into_iter().find(|&due| best >= due);
-    match due {
-        Some(due) => moves.retain(|m| hope(m) >= due),
-        None => moves.truncate(WIDTH),
+    let ranked = moves.iter().enumerate();
+    let ranked = ranked.map(|(place, &m)| (hope(m), Reverse((then(m), place))));
+    let mut ranked: BinaryHeap<_> = ranked.collect();
+    let (mut best, mut due) = (Vec::with_capacity(WIDTH), None);
+    while let Some((hope, Reverse((_, place)))) = ranked.pop() {
+        if due.map_or(best.len() == WIDTH, |due| hope < due) {
+            break;
+        }
+        let m = moves[place];
+        if is_legal(m) {
+            if best.is_empty() {
+                due = [CLOSES, BLOCKS].into_iter().find(|&due| hope >= due);
+            }
+            best.push(m);
+        }
     }
-    moves
+    best
 }

@@ -227,7 +227,7 @@ impl<B: Headings + Layout> Windows<B> {
     }
 
     /// Has a stone come to a cell, or go from there; it has to be on the board.
-    fn put(&self, standing: &mut Standing<B>, at: B::Cell, stone: Option<Side>) {
+    pub(super) fn put(&self, standing: &mut Standing<B>, at: B::Cell, stone: Option<Side>) {
         let Some(index) = standing.index_of(at) else {
             return;
         };
@@ -254,14 +254,47 @@ impl<B: Headings + Layout> Windows<B> {
         });
     }
 
-    /// What the cells of the side to move are hoped to bring.
-    fn hope(standing: &Standing<B>, at: B::Cell, side: Side) -> i64 {
-        let index = standing.index_of(at);
-        index.map_or(0, |index| standing.totals.hopes[index][side.index()])
+    /// The promising ones of some cells for the side to move: see [`promising`].
+    pub(super) fn best_of(
+        &self,
+        standing: &Standing<B>,
+        turn: Side,
+        cells: &[B::Cell],
+        more: impl Fn(B::Cell) -> i64,
+        is_legal: impl Fn(B::Cell) -> bool,
+    ) -> Vec<B::Cell> {
+        let hope = |at| standing.hope(at, turn) + more(at);
+        let way = |at| standing.index_of(at).map(|index| self.ways[index]);
+        promising(cells, hope, way, is_legal)
     }
 }
 
 impl<B: Layout> Standing<B> {
+    /// What is hoped of a stone of the side to move on a cell.
+    fn hope(&self, at: B::Cell, turn: Side) -> i64 {
+        let index = self.index_of(at);
+        index.map_or(0, |index| self.totals.hopes[index][turn.index()])
+    }
+
+    /// Those of some cells on which a stone of a side closes a line.
+    pub(super) fn closing(
+        &self,
+        side: Side,
+        cells: impl Iterator<Item = B::Cell>,
+    ) -> impl Iterator<Item = B::Cell> {
+        let may = self.totals.lacking_one[side.index()] > 0;
+        let cells = may.then_some(cells).into_iter().flatten();
+        cells.filter(move |&at| self.hope(at, side) >= CLOSES)
+    }
+
+    /// What all windows are worth to a side.
+    pub(super) fn sum_for(&self, side: Side) -> i64 {
+        match side {
+            Side::First => self.totals.sum,
+            Side::Second => -self.totals.sum,
+        }
+    }
+
     fn index_of(&self, at: B::Cell) -> Option<usize> {
         self.census.board().topology().index_of(at)
     }
@@ -334,27 +367,16 @@ where
 
     fn worth(&self, standing: &Standing<B>, rules: &R, state: &R::State) -> i32 {
         let turn = state.turn();
-        let Totals {
-            sum, lacking_one, ..
-        } = standing.totals;
-        // On how many cells a stone would close a line, counted up to two.
-        let closes = |side: Side, most| match lacking_one[side.index()] {
-            0 => 0,
-            _ => {
-                let moves = rules.moves(state);
-                let closing = moves.filter(|&at| Self::hope(standing, at, side) >= CLOSES);
-                closing.take(most).count()
-            }
-        };
-        let sum = if turn == Side::First { sum } else { -sum };
-        let wins_next = closes(turn, 1) > 0;
-        stretch::worth(sum, wins_next, !wins_next && closes(turn.other(), 2) > 1)
+        let mut wins = standing.closing(turn, rules.moves(state));
+        let mut threats = standing.closing(turn.other(), rules.moves(state));
+        let wins_next = wins.next().is_some();
+        let loses_after = !wins_next && threats.nth(1).is_some();
+        stretch::worth(standing.sum_for(turn), wins_next, loses_after)
     }
 
     fn promising(&self, standing: &Standing<B>, rules: &R, state: &R::State) -> Vec<B::Cell> {
-        let hope = |at: &B::Cell| Self::hope(standing, *at, state.turn());
-        let way = |at: &B::Cell| standing.index_of(*at).map(|index| self.ways[index]);
-        promising(rules.moves(state).collect(), hope, way)
+        let moves: Vec<_> = rules.moves(state).collect();
+        self.best_of(standing, state.turn(), &moves, |_| 0, |_| true)
     }
 
     /// Where a line is closed or has to be blocked, all other moves are worse.

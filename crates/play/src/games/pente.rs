@@ -47,7 +47,9 @@ fn playable(rules: &Pente) -> Playable<Pente> {
         })
         .with_unmarked_facts(|_, state| vec![captured(state)]);
     #[cfg(feature = "computer")]
-    let game = game.with_blunders(90);
+    let game = game
+        .with_computer(crate::computer::ForPente)
+        .with_blunders(90);
     game
 }
 

@@ -45,7 +45,9 @@ fn playable(rules: &Renju) -> Playable<Renju> {
         .with_facts(facts)
         .with_unmarked_facts(|rules, state| forbidden(rules, state).into_iter().collect());
     #[cfg(feature = "computer")]
-    let game = game.with_blunders(90);
+    let game = game
+        .with_computer(crate::computer::ForRenju)
+        .with_blunders(90);
     game
 }
 

@@ -9,9 +9,11 @@ use collinear::{
     rules::{
         Engine, EngineVisitor, Rules, View,
         in_a_row::{self, FOUR_IN_A_ROW, GOMOKU, GOMOKU_FREESTYLE, InARow, TIC_TAC_TOE},
+        pente::{self, KERYO, PENTE, Pente},
+        renju::{self, CARO, OMOK, RENJU, Renju},
     },
 };
-use collinear_play::computer::{Follower, Windows};
+use collinear_play::computer::{Captures, Fives, Follower, Windows};
 
 /// Says what a judge says that begins here, or is still the same by following.
 fn said<R: Rules, J: Follower<R>>(
@@ -221,4 +223,37 @@ fn windows_that_are_too_many() {
     assert!(Windows::of(&row).is_err());
     let long = InARow::new(3, 3, Length::AtLeast(usize::MAX)).expect("a game");
     assert!(Windows::of(&long).is_ok());
+}
+
+#[test]
+fn captured_stones_go() {
+    for variant in [PENTE, KERYO] {
+        let variant = pente::Variant {
+            rows: 7,
+            cols: 8,
+            ..variant
+        };
+        let game = Pente::new(variant).expect("a small board");
+        let judge = Captures::of(&game).expect("a small board");
+        follows(&judge, &game, |_, _| ());
+    }
+}
+
+/// What is promising may be made; where some fives win nothing there is no such judge.
+#[test]
+fn forbidden_moves_are_not_promising() {
+    for variant in [RENJU, OMOK] {
+        let game = Renju::new(renju::Variant {
+            rows: 8,
+            cols: 8,
+            ..variant
+        })
+        .expect("a small board");
+        let judge = Fives::of(&game).expect("any five wins");
+        follows(&judge, &game, |state, (_, promising)| {
+            assert!(!promising.is_empty() || game.moves(state).next().is_none());
+            assert!(promising.iter().all(|at| game.check(state, at).is_ok()));
+        });
+    }
+    assert!(Fives::of(&Renju::new(CARO).expect("a preset")).is_none());
 }

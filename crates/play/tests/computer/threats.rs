@@ -8,12 +8,16 @@ use collinear::{
         Outcome, Rules, Side, View,
         hnefatafl::{ARD_RI, BRANDUBH, Hnefatafl, TABLUT},
         in_a_row::{FOUR_IN_A_ROW, InARow},
+        pente::{self, Pente},
         playout,
+        renju::{self, Renju},
         reversi::{Reversi, Start},
     },
 };
 
-use collinear_play::computer::{Advice, Computer, ForHnefatafl, ForInARow, ForReversi, MonteCarlo};
+use collinear_play::computer::{
+    Advice, Computer, ForHnefatafl, ForInARow, ForPente, ForRenju, ForReversi, MonteCarlo,
+};
 
 use crate::{advice, level, move_of};
 
@@ -123,6 +127,32 @@ fn other_lines() {
     ] {
         does(&ForInARow, game, Due::Win, 1..=3, 40);
         does(&ForInARow, game, Due::Save, 1..=3, 40);
+    }
+}
+
+/// With captures, which block too, and with forbidden moves.
+#[test]
+fn five_in_a_row() {
+    let pente = |captured_to_win| pente::Variant {
+        rows: 6,
+        cols: 7,
+        captured_to_win,
+        ..pente::PENTE
+    };
+    for goal in [0, 4] {
+        let game = || Pente::new(pente(goal)).expect("a small board");
+        does(&ForPente, game(), Due::Win, 1..=2, 5);
+        does(&ForPente, game(), Due::Save, 2..=2, 5);
+    }
+    for variant in [renju::RENJU, renju::OMOK] {
+        let variant = renju::Variant {
+            rows: 7,
+            cols: 7,
+            ..variant
+        };
+        let game = || Renju::new(variant).expect("a small board");
+        does(&ForRenju, game(), Due::Win, 1..=2, 5);
+        does(&ForRenju, game(), Due::Save, 2..=2, 5);
     }
 }
 

@@ -1,0 +1,137 @@
+//! Pente and Keryo, judged by the windows of five and by the stones that are captured.
+
+use std::{collections::BTreeSet, sync::Arc};
+
+use collinear::{
+    Coord, Direction, Length, TooLarge,
+    rules::{
+        Rules, Side,
+        pente::{Pente, State},
+    },
+};
+
+use super::{
+    Computer, Effort, Follower, MonteCarlo, Search, Standing, Windows,
+    negamax::Begin,
+    stretch::{self, BLOCKS, CLOSES},
+};
+
+/// How many moves each level looks ahead.
+const PLIES: [u8; 5] = [1, 1, 2, 4, 6];
+
+/// What captured stones are worth, all that win together, if each is worth the more the nearer that is.
+const CAPTURED: i64 = 4_000;
+
+/// How many captured stones at most it is asked for whether the next move captures the last ones.
+const NEAR: usize = 6;
+
+/// The computer in Pente: [`Negamax`](super::Negamax) with [`Captures`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ForPente;
+
+impl Computer<Pente> for ForPente {
+    fn search(&self, game: &Arc<Pente>, state: &State, effort: Effort) -> Box<dyn Search<Coord>> {
+        let Ok(judge) = Captures::of(game) else {
+            return MonteCarlo.search(game, state, effort);
+        };
+        let begin = Begin {
+            judge: Arc::new(judge),
+            plies: effort.level.of(PLIES),
+            seed: effort.seed,
+        };
+        begin.begin(Arc::clone(game), state)
+    }
+}
+
+/// The judge of five in a row with captures.
+pub struct Captures(Windows);
+
+impl Captures {
+    /// The windows of a game.
+    ///
+    /// # Errors
+    ///
+    /// [`TooLarge`] if they are too many to be kept.
+    pub fn of(game: &Pente) -> Result<Self, TooLarge> {
+        Windows::on(&game.bounds(), &Direction::AXES, Length::AtLeast(5)).map(Self)
+    }
+
+    /// What so many captured stones are worth.
+    fn worth(game: &Pente, stones: usize) -> i64 {
+        let goal = game.variant().captured_to_win;
+        let [stones, goal] =
+            [stones.min(goal), goal.max(1)].map(|n| i64::try_from(n).unwrap_or(i64::MAX));
+        let share = |worth: i64| worth.saturating_mul(stones) / goal;
+        share(share(CAPTURED))
+    }
+
+    /// The cells on which a stone of the side to move captures as many as win.
+    fn winning<'a>(game: &'a Pente, state: &'a State) -> impl Iterator<Item = Coord> + 'a {
+        let goal = game.variant().captured_to_win;
+        let own = state.extra[state.turn.index()];
+        let is_near = goal > 0 && own + NEAR >= goal;
+        let moves = is_near.then(|| game.moves(state)).into_iter().flatten();
+        moves.filter(move |&at| own + Self::taken(game, state, at) >= goal)
+    }
+
+    /// How many stones a move captures.
+    fn taken(game: &Pente, state: &State, at: Coord) -> usize {
+        game.captures(state, at).map(|line| line.len()).sum()
+    }
+}
+
+impl Follower<Pente> for Captures {
+    type Kept = Standing;
+
+    fn begin(&self, game: &Pente, state: &State) -> Standing {
+        self.0.begin(game, state)
+    }
+
+    /// Captured stones are two or three cells away at most.
+    fn follow(&self, kept: &mut Standing, game: &Pente, from: &State, m: &Coord, to: &State) {
+        for direction in Direction::ALL {
+            for at in game.bounds().ray(*m, direction).take(3) {
+                if from.grid()[at] != to.grid()[at] {
+                    self.0.put(kept, at, to.grid()[at].side());
+                }
+            }
+        }
+        self.0.put(kept, *m, to.grid()[*m].side());
+    }
+
+    fn worth(&self, standing: &Standing, game: &Pente, state: &State) -> i32 {
+        let turn = state.turn;
+        let mut wins = standing.closing(turn, game.moves(state));
+        let mut threats = standing.closing(turn.other(), game.moves(state));
+        let wins_next = wins.next().is_some() || Self::winning(game, state).next().is_some();
+        let loses_after = !wins_next && threats.nth(1).is_some();
+        let [own, theirs] = [turn, turn.other()].map(Side::index);
+        let captured = |side: usize| Self::worth(game, state.extra[side]);
+        let sum = standing.sum_for(turn) + captured(own) - captured(theirs);
+        stretch::worth(sum, wins_next, loses_after)
+    }
+
+    /// What the other side is about to win by is blocked on its cell, or by a capture.
+    fn promising(&self, standing: &Standing, game: &Pente, state: &State) -> Vec<Coord> {
+        let (turn, other) = (state.turn, state.turn.other());
+        let moves: Vec<_> = game.moves(state).collect();
+        let won: BTreeSet<_> = Self::winning(game, state).collect();
+        let theirs = state.clone().with_turn(other);
+        let lost: BTreeSet<_> = Self::winning(game, &theirs).collect();
+        let is_threatened =
+            !lost.is_empty() || standing.closing(other, game.moves(state)).next().is_some();
+        let own = state.extra[turn.index()];
+        let more = |at| match Self::taken(game, state, at) {
+            _ if won.contains(&at) => CLOSES,
+            _ if lost.contains(&at) => BLOCKS,
+            0 => 0,
+            _ if is_threatened => BLOCKS,
+            taken => 3 * (Self::worth(game, own + taken) - Self::worth(game, own)),
+        };
+        self.0.best_of(standing, turn, &moves, more, |_| true)
+    }
+
+    fn knows_the_order(&self) -> bool {
+        true
+    }
+}

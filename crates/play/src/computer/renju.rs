@@ -1,0 +1,98 @@
+//! Renju and its kin, judged by the windows of five.
+
+use std::sync::Arc;
+
+use collinear::{
+    Coord, Direction, Length,
+    rules::{
+        Rules, Side, View,
+        renju::{Overline, Renju, State},
+    },
+};
+
+use super::{
+    Computer, Effort, Follower, MonteCarlo, Search, Standing, Windows, negamax::Begin, stretch,
+};
+
+/// How many moves each level looks ahead.
+const PLIES: [u8; 5] = [1, 1, 2, 4, 6];
+
+/// The computer in Renju and its kin: [`Negamax`](super::Negamax) with [`Fives`], or Monte Carlo where not every five
+/// wins.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ForRenju;
+
+impl Computer<Renju> for ForRenju {
+    fn search(&self, game: &Arc<Renju>, state: &State, effort: Effort) -> Box<dyn Search<Coord>> {
+        let Some(judge) = Fives::of(game) else {
+            return MonteCarlo.search(game, state, effort);
+        };
+        let begin = Begin {
+            judge: Arc::new(judge),
+            plies: effort.level.of(PLIES),
+            seed: effort.seed,
+        };
+        begin.begin(Arc::clone(game), state)
+    }
+}
+
+/// How long a line has to be, if what closes one wins or is forbidden.
+fn length(game: &Renju) -> Option<Length> {
+    let overlines = Side::BOTH.map(|side| game.limits(side).overline);
+    match overlines.map(|overline| overline == Overline::Nothing) {
+        _ if game.variant().open_ends > 0 => None,
+        [true, true] => Some(Length::Exactly(5)),
+        [false, false] => Some(Length::AtLeast(5)),
+        _ => None,
+    }
+}
+
+/// The judge of five in a row where moves may be forbidden: only the best cells are asked whether they are.
+pub struct Fives(Windows);
+
+impl Fives {
+    /// The windows of a game; `None` if a five may not win, or if they are too many.
+    #[must_use]
+    pub fn of(game: &Renju) -> Option<Self> {
+        let windows = Windows::on(&game.bounds(), &Direction::AXES, length(game)?);
+        windows.ok().map(Self)
+    }
+}
+
+impl Follower<Renju> for Fives {
+    type Kept = Standing;
+
+    fn begin(&self, game: &Renju, state: &State) -> Standing {
+        self.0.begin(game, state)
+    }
+
+    fn follow(&self, kept: &mut Standing, game: &Renju, from: &State, m: &Coord, to: &State) {
+        self.0.follow(kept, game, from, m, to);
+    }
+
+    /// Whether the other side may not block, or not win, is not asked.
+    fn worth(&self, standing: &Standing, game: &Renju, state: &State) -> i32 {
+        let turn = state.turn();
+        let mut wins = standing.closing(turn, free(state));
+        let mut threats = standing.closing(turn.other(), free(state));
+        let wins_next = wins.any(|at| game.check(state, &at).is_ok());
+        let loses_after = !wins_next && threats.nth(1).is_some();
+        stretch::worth(standing.sum_for(turn), wins_next, loses_after)
+    }
+
+    fn promising(&self, standing: &Standing, game: &Renju, state: &State) -> Vec<Coord> {
+        let free: Vec<_> = free(state).collect();
+        let is_legal = |at| game.check(state, &at).is_ok();
+        self.0
+            .best_of(standing, state.turn(), &free, |_| 0, is_legal)
+    }
+
+    fn knows_the_order(&self) -> bool {
+        true
+    }
+}
+
+fn free(state: &State) -> impl Iterator<Item = Coord> {
+    let grid = state.grid();
+    grid.cells_where(|cell| cell.is_empty())
+}
