@@ -1,0 +1,137 @@
+//! [`Told`]: what a game tells of its states and moves, and what is told of them by default.
+
+use collinear::{
+    Grid, Layout,
+    rules::{CellOf, Illegal, MoveCells, Outcome, Rules, Side, View},
+};
+use itertools::Itertools;
+
+use super::{CellIn, Playable, Plays};
+
+/// The board of a game's states as people see it.
+type Shown<R> = Grid<char, <<R as Rules>::State as View>::Board>;
+
+/// What a game tells of its states and moves.
+pub(crate) struct Told<R: Plays> {
+    pub(crate) hint: Option<About<R, String>>,
+    pub(crate) shown: Option<About<R, Shown<R>>>,
+    pub(crate) touched: Option<OfMove<R>>,
+    pub(crate) of_last_move: Option<About<R, Option<String>>>,
+    pub(crate) deciding: Option<About<R, Vec<CellIn<R>>>>,
+    pub(crate) facts: Option<About<R, Vec<String>>>,
+    pub(crate) unmarked_facts: Option<About<R, Vec<String>>>,
+}
+
+/// Something about a state.
+type About<R, T> = Box<dyn Fn(&R, &<R as Rules>::State) -> T + Send + Sync>;
+
+/// The cells that a move has touched, from the state before it to the one after it.
+type OfMove<R> = Box<
+    dyn Fn(&R, &<R as Rules>::State, &<R as Rules>::Move, &<R as Rules>::State) -> Vec<CellIn<R>>
+        + Send
+        + Sync,
+>;
+
+/// What the rest of this crate asks of a game.
+impl<R: Plays> Playable<R> {
+    pub(crate) fn hint(&self, state: &R::State) -> String {
+        if let Some(hint) = &self.told.hint {
+            return hint(&self.rules, state);
+        }
+        let example = self.rules.moves(state).next();
+        let example = example.map(|m| format!(" such as {}", self.write(state, &m)));
+        format!("move{}", example.unwrap_or_default())
+    }
+
+    pub(crate) fn write(&self, before: &R::State, m: &R::Move) -> String {
+        self.words.write(&self.rules, before, m)
+    }
+
+    pub(crate) fn shown(&self, state: &R::State) -> Shown<R> {
+        match &self.told.shown {
+            Some(shown) => shown(&self.rules, state),
+            None => state.glyphs(),
+        }
+    }
+
+    pub(crate) fn owner(&self, glyph: char) -> Option<Side> {
+        let has_it = |side: &Side| self.pieces[side.index()].contains(glyph);
+        Side::BOTH.into_iter().find(has_it)
+    }
+
+    pub(crate) fn touched(
+        &self,
+        before: &R::State,
+        m: &R::Move,
+        after: &R::State,
+    ) -> Vec<CellIn<R>> {
+        match &self.told.touched {
+            Some(touched) => touched(&self.rules, before, m, after),
+            None => changed(before, m, after).collect(),
+        }
+    }
+
+    pub(crate) fn told(&self, before: &R::State, m: &R::Move, after: &R::State) -> Option<String> {
+        match &self.told.of_last_move {
+            Some(told) => told(&self.rules, after),
+            None => self.captured(before, m, after),
+        }
+    }
+
+    /// The pieces of the other player that a move has taken. Those that changed sides are none of them,
+    /// unless the move was made there.
+    fn captured(&self, before: &R::State, m: &R::Move, after: &R::State) -> Option<String> {
+        let enemy = self.players.as_ref().map(|_| before.turn().other())?;
+        let made_on: Vec<_> = m.cells(before).collect();
+        let changes = before.changes_to(after);
+        let mut names = changes.iter().filter_map(|change| {
+            let [was, is] = [change.before, change.after].map(|glyph| self.owner(glyph));
+            let gone = is.is_none() || is != was && made_on.contains(&change.at);
+            let board = changes.board().topology();
+            (was == Some(enemy) && gone).then(|| board.name(change.at))
+        });
+        let names = names.join(" ");
+        (!names.is_empty()).then(|| format!("captured: {names}"))
+    }
+
+    pub(crate) fn deciding(&self, state: &R::State) -> Vec<CellIn<R>> {
+        let deciding = self.told.deciding.as_ref();
+        deciding.map_or_else(Vec::new, |deciding| deciding(&self.rules, state))
+    }
+
+    pub(crate) fn facts(&self, state: &R::State) -> Vec<String> {
+        let facts = self.told.facts.as_ref();
+        facts.map_or_else(Vec::new, |facts| facts(&self.rules, state))
+    }
+
+    pub(crate) fn unmarked_facts(&self, state: &R::State) -> Vec<String> {
+        match &self.told.unmarked_facts {
+            Some(facts) => facts(&self.rules, state),
+            None => self.facts(state),
+        }
+    }
+
+    /// Why a move was refused, with the players called by their names in this game.
+    pub(crate) fn refusal(&self, illegal: &Illegal) -> String {
+        match illegal {
+            Illegal::Over(Outcome::Win(side)) => {
+                let players = self.players.as_ref();
+                let name = players.map_or("you", |players| &players[side.index()].name);
+                format!("the game is over: {} won", name.to_lowercase())
+            }
+            _ => illegal.to_string(),
+        }
+    }
+}
+
+/// The cells that look different after a move, besides those that it was made on. Where the board has
+/// changed as well, they are cells that both boards have.
+pub fn changed<S: View>(
+    before: &S,
+    m: &impl MoveCells<S>,
+    after: &S,
+) -> impl Iterator<Item = CellOf<S>> {
+    let made_on: Vec<_> = m.cells(before).collect();
+    let changed: Vec<_> = before.changes_to(after).cells().collect();
+    changed.into_iter().filter(move |at| !made_on.contains(at))
+}
