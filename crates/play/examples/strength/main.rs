@@ -1,13 +1,15 @@
 //! How strong the computer plays four in a row: against random threats, and beside an engine that
-//! makes no mistakes.
+//! makes no mistakes; and how fast it searches k in a row.
 //!
 //! ```text
 //! cargo run --release -p collinear-play --example strength
 //! cargo run --release -p collinear-play --example strength -- threats --level 1
 //! cargo run --release -p collinear-play --example strength -- values --level 5
+//! cargo run --release -p collinear-play --example strength -- speed
 //! ```
 
 mod in_parallel;
+mod speed;
 mod threats;
 mod values;
 
@@ -52,6 +54,12 @@ Examples:
 enum Command {
     /// Whether it wins in one, and blocks in one, in random positions
     Threats(Positions),
+    /// How many positions a second a search looks at whose judge follows the moves
+    Speed {
+        /// In how many positions
+        #[arg(long, value_name = "N", default_value_t = 15)]
+        positions: usize,
+    },
     /// Whether its moves keep the value of random positions, as a perfect solver has it
     Values(Positions),
 }
@@ -100,6 +108,7 @@ fn main() -> ExitCode {
         Some(Command::Threats(Positions { level, positions })) => {
             threats::run(level, positions, run)
         }
+        Some(Command::Speed { positions }) => speed::run(positions, run),
         Some(Command::Values(Positions { level, positions })) => {
             values::run(&[level], positions, run)
         }
