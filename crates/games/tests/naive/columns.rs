@@ -3,32 +3,29 @@
 use std::collections::BTreeSet;
 
 use super::{
-    board::{Board, LINES},
-    gems::{chain, fall, in_rows_of_three},
+    board::LINES,
+    gems::{Well, fall, in_rows_of_three},
     told::{Ended, Mover, Told},
 };
 
+#[derive(Clone)]
 pub(crate) struct Columns {
-    board: Board,
+    well: Well,
     gems: u8,
-    falls: Option<String>,
-    score: u64,
 }
 
 impl Columns {
     pub(crate) fn start(rows: usize, cols: usize, gems: u8) -> Self {
         Self {
-            board: Board::filled(rows, cols, b'.'),
+            well: Well::empty(rows, cols),
             gems,
-            falls: None,
-            score: 0,
         }
     }
 
     /// The columns whose three upper cells are free.
     fn open(&self) -> Vec<i32> {
-        let is_open = |&col: &i32| (0..3).all(|row| self.board.at((row, col)) == b'.');
-        (0..self.board.cols).filter(is_open).collect()
+        let is_open = |&col: &i32| (0..3).all(|row| self.well.board.at((row, col)) == b'.');
+        (0..self.well.board.cols).filter(is_open).collect()
     }
 }
 
@@ -38,7 +35,7 @@ impl Told for Columns {
             return Vec::new();
         }
         let gems = || (b'a'..).take(self.gems.into()).map(char::from);
-        let Some(falls) = &self.falls else {
+        let Some(falls) = &self.well.falls else {
             let pairs = gems().flat_map(|a| gems().map(move |b| format!("{a}{b}")));
             let threes = pairs.flat_map(|pair| gems().map(move |c| format!("{pair}{c}")));
             return threes.collect();
@@ -47,7 +44,7 @@ impl Told for Columns {
             .map(|turn| format!("{}{}", &falls[turn..], &falls[..turn]))
             .collect();
         let drops = self.open().into_iter().flat_map(|col| {
-            let top = self.board.name((0, col));
+            let top = self.well.board.name((0, col));
             turned.iter().map(move |gems| format!("{top}={gems}"))
         });
         drops.collect()
@@ -55,36 +52,33 @@ impl Told for Columns {
 
     fn play(&mut self, word: &str) {
         let Some((top, gems)) = word.split_once('=') else {
-            self.falls = Some(word.to_owned());
+            self.well.falls = Some(word.to_owned());
             return;
         };
-        let (_, col) = self.board.cell(top);
+        let (_, col) = self.well.board.cell(top);
         for (row, gem) in (0..).zip(gems.bytes()) {
-            self.board.put((row, col), gem);
+            self.well.board.put((row, col), gem);
         }
-        fall(&mut self.board);
-        self.score += chain(&mut self.board, |board| in_rows_of_three(board, &LINES));
-        self.falls = None;
+        fall(&mut self.well.board);
+        self.well.chain(|board| in_rows_of_three(board, &LINES));
+        self.well.falls = None;
     }
 
     fn cells(&self) -> String {
-        self.board.text()
+        self.well.board.text()
     }
 
     fn mover(&self) -> Mover {
-        match self.falls {
-            None => Mover::Chance,
-            Some(_) => Mover::ALONE,
-        }
+        self.well.mover()
     }
 
     fn ended(&self) -> Option<Ended> {
-        self.open().is_empty().then_some(Ended::Score(self.score))
+        self.open()
+            .is_empty()
+            .then_some(Ended::Score(self.well.score))
     }
 
     fn beside(&self) -> String {
-        let score = format!("score: {}", self.score);
-        let falls = self.falls.as_ref();
-        falls.map_or(score.clone(), |gems| format!("falling: {gems}, {score}"))
+        self.well.beside()
     }
 }

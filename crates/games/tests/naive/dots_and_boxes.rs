@@ -5,6 +5,7 @@ use super::{
     told::{Ended, Mover, Told},
 };
 
+#[derive(Clone)]
 pub(crate) struct DotsAndBoxes {
     /// A row of dots and lines, a row of lines and boxes, and so on.
     board: Board,

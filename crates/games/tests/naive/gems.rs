@@ -1,6 +1,57 @@
 //! What falls: gems and blobs in a well, and those that go.
 
-use super::board::{At, Board};
+use super::{
+    board::{At, Board},
+    told::Mover,
+};
+
+/// A well, what falls into it, and what has been scored.
+#[derive(Clone)]
+pub(crate) struct Well {
+    pub(crate) board: Board,
+    /// What chance brought, from the top.
+    pub(crate) falls: Option<String>,
+    pub(crate) score: u64,
+}
+
+impl Well {
+    pub(crate) fn empty(rows: usize, cols: usize) -> Self {
+        Self {
+            board: Board::filled(rows, cols, b'.'),
+            falls: None,
+            score: 0,
+        }
+    }
+
+    /// Takes what goes, step by step, until nothing does; a point for each gem, two in the second step, and so
+    /// on.
+    pub(crate) fn chain(&mut self, goes: impl Fn(&Board) -> Vec<At>) {
+        for step in 1.. {
+            let gone = goes(&self.board);
+            if gone.is_empty() {
+                break;
+            }
+            self.score += step * gone.len() as u64;
+            for at in gone {
+                self.board.put(at, b'.');
+            }
+            fall(&mut self.board);
+        }
+    }
+
+    pub(crate) fn mover(&self) -> Mover {
+        match self.falls {
+            None => Mover::Chance,
+            Some(_) => Mover::ALONE,
+        }
+    }
+
+    pub(crate) fn beside(&self) -> String {
+        let score = format!("score: {}", self.score);
+        let falls = self.falls.as_ref();
+        falls.map_or(score.clone(), |falls| format!("falling: {falls}, {score}"))
+    }
+}
 
 /// Lets everything fall, cell by cell.
 pub(crate) fn fall(board: &mut Board) {
@@ -31,21 +82,4 @@ pub(crate) fn in_rows_of_three(board: &Board, steps: &[At]) -> Vec<At> {
         gem != b'.' && steps.iter().any(is_in_one)
     });
     gems
-}
-
-/// Takes what goes, step by step, until nothing does; a point for each gem, two in the second step, and so on.
-pub(crate) fn chain(board: &mut Board, goes: impl Fn(&Board) -> Vec<At>) -> u64 {
-    let mut score = 0;
-    for step in 1.. {
-        let gone = goes(board);
-        if gone.is_empty() {
-            break;
-        }
-        score += step * gone.len() as u64;
-        for at in gone {
-            board.put(at, b'.');
-        }
-        fall(board);
-    }
-    score
 }

@@ -5,6 +5,7 @@ use super::{
     told::{Ended, Mover, Told},
 };
 
+#[derive(Clone)]
 pub(crate) struct Go {
     /// All boards so far, the one that is there last.
     boards: Vec<Board>,

@@ -6,6 +6,7 @@ use super::{
     told::{Ended, Mover, Told},
 };
 
+#[derive(Clone)]
 pub(crate) struct MatchThree {
     board: Board,
     gems: u8,

@@ -5,6 +5,7 @@ use super::{
     told::{Ended, Mover, Told},
 };
 
+#[derive(Clone)]
 pub(crate) struct Minesweeper {
     /// What is seen.
     board: Board,

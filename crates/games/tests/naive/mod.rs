@@ -23,6 +23,7 @@ pub(crate) mod minesweeper;
 pub(crate) mod moebius_four;
 pub(crate) mod nine_mens_morris;
 pub(crate) mod pentago;
+pub(crate) mod placing;
 pub(crate) mod pop_out;
 pub(crate) mod puyo;
 pub(crate) mod quarto;

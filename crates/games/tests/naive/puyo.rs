@@ -2,15 +2,14 @@
 
 use super::{
     board::{Board, ORTHOGONAL},
-    gems::{chain, fall},
+    gems::{Well, fall},
     told::{Ended, Mover, Told},
 };
 
+#[derive(Clone)]
 pub(crate) struct Puyo {
-    board: Board,
+    well: Well,
     colours: usize,
-    falls: Option<String>,
-    score: u64,
 }
 
 /// Where the second blob is, and in which columns, seen from the first, they are let in, the lower one first.
@@ -24,10 +23,8 @@ const WAYS: [(&str, [(usize, i32); 2]); 4] = [
 impl Puyo {
     pub(crate) fn start(rows: usize, cols: usize, colours: usize) -> Self {
         Self {
-            board: Board::filled(rows, cols, b'.'),
+            well: Well::empty(rows, cols),
             colours,
-            falls: None,
-            score: 0,
         }
     }
 
@@ -35,8 +32,8 @@ impl Puyo {
     fn drops(&self, pair: &str) -> Vec<(String, Board)> {
         let mut drops: Vec<(String, Board)> = Vec::new();
         for (way, blobs) in WAYS {
-            for col in 0..self.board.cols {
-                let mut after = self.board.clone();
+            for col in 0..self.well.board.cols {
+                let mut after = self.well.board.clone();
                 let has_room = blobs.iter().all(|&(blob, beside)| {
                     let top = (0, col + beside);
                     let is_free = after.at(top) == b'.';
@@ -73,7 +70,7 @@ impl Told for Puyo {
         if self.ended().is_some() {
             return Vec::new();
         }
-        let Some(pair) = &self.falls else {
+        let Some(pair) = &self.well.falls else {
             let colours = || "rgbyp".chars().take(self.colours);
             let pairs = colours().flat_map(|one| colours().map(move |two| format!("{one}{two}")));
             return pairs.collect();
@@ -82,35 +79,30 @@ impl Told for Puyo {
     }
 
     fn play(&mut self, word: &str) {
-        let Some(pair) = self.falls.take() else {
-            self.falls = Some(word.to_owned());
+        let Some(pair) = self.well.falls.take() else {
+            self.well.falls = Some(word.to_owned());
             return;
         };
         let mut drops = self.drops(&pair).into_iter();
         let (_, board) = drops.find(|(other, _)| other == word).expect(word);
-        self.board = board;
-        self.score += chain(&mut self.board, connected);
+        self.well.board = board;
+        self.well.chain(connected);
     }
 
     fn cells(&self) -> String {
-        self.board.text()
+        self.well.board.text()
     }
 
     fn mover(&self) -> Mover {
-        match self.falls {
-            None => Mover::Chance,
-            Some(_) => Mover::ALONE,
-        }
+        self.well.mover()
     }
 
     fn ended(&self) -> Option<Ended> {
         let is_over = self.drops("rg").is_empty();
-        is_over.then_some(Ended::Score(self.score))
+        is_over.then_some(Ended::Score(self.well.score))
     }
 
     fn beside(&self) -> String {
-        let score = format!("score: {}", self.score);
-        let falls = self.falls.as_ref();
-        falls.map_or(score.clone(), |pair| format!("falling: {pair}, {score}"))
+        self.well.beside()
     }
 }

@@ -5,6 +5,7 @@ use super::{
     told::{Ended, Mover, Told},
 };
 
+#[derive(Clone)]
 pub(crate) struct SharedMarks {
     board: Board,
     marks: &'static [u8],

@@ -5,6 +5,7 @@ use super::{
     told::{Ended, Mover, Told},
 };
 
+#[derive(Clone)]
 pub(crate) struct Teeko {
     board: Board,
     plies: usize,

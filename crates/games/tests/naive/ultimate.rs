@@ -5,6 +5,7 @@ use super::told::{Ended, Mover, Told};
 /// `X`, `O`, `.` for a free cell and `=` for a board that is nobody's.
 type Nine = [u8; 9];
 
+#[derive(Clone)]
 pub(crate) struct Ultimate {
     /// The small boards, and the large one.
     small: [Nine; 9],

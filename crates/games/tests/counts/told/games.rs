@@ -1,12 +1,6 @@
-//! Games of the library beside naive programs, told in words: random games, with every move, what is refused,
-//! the board after each move, and how they end.
+//! The table: a game of the library, the naive program, and what there is of sizes and pictures.
 
-use std::collections::BTreeSet;
-
-use collinear::{
-    Coord, Grid,
-    rules::{Notation, Outcome, Rules, Side, View},
-};
+use collinear::{Coord, Grid};
 use collinear_games::{
     boggle::Boggle,
     columns::{self, Columns},
@@ -32,158 +26,7 @@ use collinear_games::{
     yavalath::Yavalath,
 };
 
-use super::{
-    IS_QUICK,
-    naive::{
-        self,
-        told::{Ended, Mover, Told},
-    },
-};
-
-/// After how many moves no game of a row is begun any more; one that is listed counts for one that is played.
-const BUDGET: usize = if IS_QUICK { 800 } else { 100_000 };
-
-/// How long a game is at most.
-const PLIES: usize = 120;
-
-/// How many words that are no moves are tried in each state.
-const TRIED: usize = if IS_QUICK { 4 } else { 20 };
-
-/// Words that are never moves.
-const NEVER: [&str; 8] = ["", "?", "a0", "z99", "a1-", "=", "#", "a1=?"];
-
-/// A game of the library, and what it tells beside the board.
-struct Library<R: Rules> {
-    rules: R,
-    state: R::State,
-    beside: fn(&R, &R::State) -> String,
-}
-
-impl<R: Notation> Told for Library<R> {
-    fn moves(&self) -> Vec<String> {
-        let moves = self.rules.moves(&self.state);
-        let moves = moves.filter(|_| self.ended().is_none());
-        moves
-            .map(|m| self.rules.write_move(&self.state, &m))
-            .collect()
-    }
-
-    fn takes(&self, word: &str) -> bool {
-        self.rules.read_move(&self.state, word).is_ok()
-    }
-
-    fn play(&mut self, word: &str) {
-        let m = self.rules.read_move(&self.state, word);
-        let m = m.unwrap_or_else(|illegal| panic!("{word}: {illegal}"));
-        let checked = self.rules.check(&self.state, &m);
-        assert!(checked.is_ok(), "{word}: {checked:?}");
-        self.rules.apply(&mut self.state, m);
-    }
-
-    fn cells(&self) -> String {
-        self.state.glyphs().iter().collect()
-    }
-
-    fn mover(&self) -> Mover {
-        if self.rules.is_chance(&self.state) {
-            Mover::Chance
-        } else {
-            Mover::Player(number(self.state.turn()))
-        }
-    }
-
-    fn ended(&self) -> Option<Ended> {
-        Some(match self.rules.outcome(&self.state)? {
-            Outcome::Win(side) => Ended::Won(number(side)),
-            Outcome::Draw => Ended::Drawn,
-            Outcome::Solved => Ended::Solved,
-            Outcome::Stuck { left } => Ended::Stuck(left),
-            Outcome::Lost => Ended::Lost,
-            Outcome::Score(score) => Ended::Score(score),
-        })
-    }
-
-    fn beside(&self) -> String {
-        (self.beside)(&self.rules, &self.state)
-    }
-}
-
-fn number(side: Side) -> usize {
-    usize::from(side == Side::Second)
-}
-
-/// Random games of a game of the library and of a naive program, both from the start.
-fn agree<R: Notation + Clone, G: Told>(rules: &R, naive: impl Fn() -> G) {
-    agree_and_tell(rules, naive, |_, _| String::new());
-}
-
-/// The same, where something is told beside the board.
-fn agree_and_tell<R: Notation + Clone, G: Told>(
-    rules: &R,
-    naive: impl Fn() -> G,
-    beside: fn(&R, &R::State) -> String,
-) {
-    let mut random = Random(1);
-    let mut words = NEVER.map(str::to_owned).into();
-    let mut left = BUDGET;
-    while left > 0 {
-        let mut library = Library {
-            rules: rules.clone(),
-            state: rules.start(),
-            beside,
-        };
-        let moves = play(&mut library, &mut naive(), &mut words, &mut random);
-        left = left.saturating_sub(moves + 8);
-    }
-}
-
-/// Plays a game, and compares all that both tell; how many there were. What was a move at some time is tried
-/// when it is none.
-fn play(
-    library: &mut dyn Told,
-    naive: &mut dyn Told,
-    words: &mut BTreeSet<String>,
-    random: &mut Random,
-) -> usize {
-    let (mut played, mut listed) = (Vec::new(), 0);
-    while played.len() < PLIES {
-        assert_eq!(library.cells(), naive.cells(), "{played:?}");
-        assert_eq!(library.beside(), naive.beside(), "{played:?}");
-        assert_eq!(library.ended(), naive.ended(), "{played:?}");
-        let [mut found, mut expected] = [library.moves(), naive.moves()];
-        found.sort_unstable();
-        expected.sort_unstable();
-        assert_eq!(found, expected, "{played:?}");
-        let no_moves: Vec<_> = words
-            .iter()
-            .filter(|word| !expected.contains(word))
-            .collect();
-        for _ in 0..TRIED.min(no_moves.len()) {
-            let word = no_moves[random.below(no_moves.len())];
-            assert!(!library.takes(word), "{word:?} after {played:?}");
-        }
-        if naive.ended().is_some() {
-            break;
-        }
-        assert_eq!(library.mover(), naive.mover(), "{played:?}");
-        listed += expected.len();
-        let word = expected[random.below(expected.len())].clone();
-        words.extend(expected);
-        library.play(&word);
-        naive.play(&word);
-        played.push(word);
-    }
-    listed + played.len()
-}
-
-struct Random(u64);
-
-impl Random {
-    fn below(&mut self, end: usize) -> usize {
-        self.0 = self.0.wrapping_mul(0x5851_f42d_4c95_7f2d).wrapping_add(1);
-        (self.0 >> 33) as usize % end
-    }
-}
+use super::{super::naive, IS_QUICK, agree, agree_and_tell};
 
 /// What the player tells beside the board.
 macro_rules! facts {
@@ -199,8 +42,14 @@ macro_rules! facts {
 fn hex() {
     for size in 1..=5 {
         let hex = Hex::new(size).unwrap();
-        agree(&hex, || naive::hex::Hex::start(size, true));
-        agree(&hex.without_swap(), || naive::hex::Hex::start(size, false));
+        agree(&format!("hex {size}"), &hex, || {
+            naive::hex::Hex::start(size, true)
+        });
+        agree(
+            &format!("hex {size} without swap"),
+            &hex.without_swap(),
+            || naive::hex::Hex::start(size, false),
+        );
     }
 }
 
@@ -208,7 +57,9 @@ fn hex() {
 fn havannah() {
     for side in 2..=if IS_QUICK { 3 } else { 6 } {
         let havannah = Havannah::new(side).unwrap();
-        agree(&havannah, || naive::havannah::Havannah::start(side));
+        agree(&format!("havannah {side}"), &havannah, || {
+            naive::havannah::start(side)
+        });
     }
 }
 
@@ -223,7 +74,9 @@ fn go() {
         (5, 4, 15),
     ] {
         let go = Go::new(rows, cols, komi).unwrap();
-        agree(&go, || naive::go::Go::start(rows, cols, komi.into()));
+        agree(&format!("go {rows}x{cols}"), &go, || {
+            naive::go::Go::start(rows, cols, komi.into())
+        });
     }
 }
 
@@ -231,7 +84,7 @@ fn go() {
 fn dots_and_boxes() {
     for (rows, cols) in [(1, 1), (1, 4), (3, 1), (2, 3), (4, 4)] {
         let game = DotsAndBoxes::new(rows, cols).unwrap();
-        agree(&game, || {
+        agree(&format!("dots_and_boxes {rows}x{cols}"), &game, || {
             naive::dots_and_boxes::DotsAndBoxes::start(rows, cols)
         });
     }
@@ -248,7 +101,7 @@ fn minesweeper() {
         (9, 9, 10),
     ] {
         let game = Minesweeper::new(rows, cols, mines).unwrap();
-        agree(&game, || {
+        agree(&format!("minesweeper {rows}x{cols}"), &game, || {
             naive::minesweeper::Minesweeper::start(rows, cols, mines)
         });
     }
@@ -258,36 +111,44 @@ fn minesweeper() {
 fn notakto_wild_tic_tac_toe_and_order_and_chaos() {
     use naive::shared_marks::SharedMarks;
 
-    agree(&NOTAKTO, SharedMarks::notakto);
-    agree(&WILD, SharedMarks::wild);
-    agree(&WILD_MISERE, SharedMarks::wild_misere);
-    agree(&OrderAndChaos, SharedMarks::order_and_chaos);
+    agree("notakto", &NOTAKTO, SharedMarks::notakto);
+    agree("wild_tic_tac_toe", &WILD, SharedMarks::wild);
+    agree(
+        "wild_tic_tac_toe misere",
+        &WILD_MISERE,
+        SharedMarks::wild_misere,
+    );
+    agree(
+        "order_and_chaos",
+        &OrderAndChaos,
+        SharedMarks::order_and_chaos,
+    );
 }
 
 #[test]
 fn ultimate() {
-    agree(&Ultimate, naive::ultimate::Ultimate::start);
+    agree("ultimate", &Ultimate, naive::ultimate::Ultimate::start);
 }
 
 #[test]
 fn pentago() {
-    agree(&Pentago, naive::pentago::Pentago::start);
+    agree("pentago", &Pentago, naive::pentago::Pentago::start);
 }
 
 #[test]
 fn quarto() {
     let hand = |_: &Quarto, state: &quarto::State| format!("{:?}", state.extra);
-    agree_and_tell(&Quarto, naive::quarto::Quarto::start, hand);
+    agree_and_tell("quarto", &Quarto, naive::quarto::Quarto::start, hand);
 }
 
 #[test]
 fn teeko() {
-    agree(&Teeko::default(), naive::teeko::Teeko::start);
+    agree("teeko", &Teeko::default(), naive::teeko::Teeko::start);
 }
 
 #[test]
 fn yavalath() {
-    agree(&Yavalath, naive::yavalath::Yavalath::start);
+    agree("yavalath", &Yavalath, naive::yavalath::start);
 }
 
 /// A block that gets out, and where its first cell comes to.
@@ -300,15 +161,15 @@ fn sliding_blocks() {
         ("A . .\nA . B\nC C B", 'B', (0, 2)),
         ("A A # . .", 'A', (0, 3)),
     ];
-    for (picture, block, goal) in cards {
+    for (number, (picture, block, goal)) in (1..).zip(cards) {
         let byte = u8::try_from(block).unwrap();
         let at = [goal.0, goal.1].map(|index| usize::try_from(index).unwrap());
         let rush_hour = SlidingBlocks::rush_hour(picture, block, Coord::new(at[0], at[1])).unwrap();
         let klotski = SlidingBlocks::klotski(picture, block, Coord::new(at[0], at[1])).unwrap();
-        agree(&rush_hour, || {
+        agree(&format!("rush_hour {number}"), &rush_hour, || {
             naive::sliding_blocks::SlidingBlocks::rush_hour(picture, byte, goal)
         });
-        agree(&klotski, || {
+        agree(&format!("klotski {number}"), &klotski, || {
             naive::sliding_blocks::SlidingBlocks::klotski(picture, byte, goal)
         });
     }
@@ -324,8 +185,9 @@ fn match_three() {
         ("a b c\nb c a", 3, 9),
         ("a a b\nb b a", 3, 0),
     ];
-    for (picture, gems, swaps) in starts {
+    for (number, (picture, gems, swaps)) in (1..).zip(starts) {
         agree_and_tell(
+            &format!("match_three {number}"),
             &MatchThree::new(picture, gems, swaps).unwrap(),
             || naive::match_three::MatchThree::start(picture, gems, swaps),
             facts!(match_three),
@@ -337,6 +199,7 @@ fn match_three() {
 fn columns() {
     for (rows, cols, gems) in [(2, 4, 3), (3, 1, 2), (4, 5, 2), (7, 3, 2), (6, 4, 3)] {
         agree_and_tell(
+            &format!("columns {rows}x{cols}"),
             &Columns::new(rows, cols, gems).unwrap(),
             || naive::columns::Columns::start(rows, cols, gems),
             facts!(columns),
@@ -348,6 +211,7 @@ fn columns() {
 fn puyo() {
     for (rows, cols, colours) in [(1, 1, 3), (1, 4, 2), (5, 1, 2), (4, 6, 2), (6, 3, 3)] {
         agree_and_tell(
+            &format!("puyo {rows}x{cols}"),
             &Puyo::new(rows, cols, colours).unwrap(),
             || naive::puyo::Puyo::start(rows, cols, colours),
             facts!(puyo),
@@ -357,15 +221,17 @@ fn puyo() {
 
 #[test]
 fn lights_out() {
-    for picture in [
+    for (number, picture) in (1..).zip([
         "*",
         "* . *",
         "*\n.",
         "* * .\n* . .",
         ". . *\n* . .\n. * *\n* * .",
-    ] {
+    ]) {
         let puzzle = LightsOut::new(picture).unwrap();
-        agree(&puzzle, || naive::lights_out::LightsOut::start(picture));
+        agree(&format!("lights_out {number}"), &puzzle, || {
+            naive::lights_out::LightsOut::start(picture)
+        });
     }
 }
 
@@ -384,16 +250,18 @@ fn sudoku() {
     ];
     for (rows, cols, picture) in puzzles {
         let puzzle = sudoku::in_boxes(rows, cols, picture).unwrap();
-        agree(&puzzle, || {
-            naive::digits::Digits::sudoku(picture, rows, cols)
-        });
+        agree(
+            &format!("sudoku in boxes of {rows}x{cols}"),
+            &puzzle,
+            || naive::digits::Digits::sudoku(picture, rows, cols),
+        );
     }
 }
 
 #[test]
 fn kakuro() {
     let (across, down) = (false, true);
-    for (text, picture, entries) in [
+    for (number, (text, picture, entries)) in (1..).zip([
         (
             "# 4\\ 6\\\n\\3 . .\n\\7 . .",
             "# # #\n# . .\n# . .",
@@ -414,16 +282,18 @@ fn kakuro() {
             "# # #\n. # .\n. # .\n1 # .",
             vec![((1, 0), down, 3, 10), ((1, 2), down, 3, 13)],
         ),
-    ] {
+    ]) {
         let puzzle = kakuro::read(text).unwrap();
-        agree(&puzzle, || naive::digits::Digits::kakuro(picture, &entries));
+        agree(&format!("kakuro {number}"), &puzzle, || {
+            naive::digits::Digits::kakuro(picture, &entries)
+        });
     }
 }
 
 #[test]
 fn crossword() {
     let squares = ["ARE", "CAT", "COD", "DEN", "DEW", "ORE", "TEN"];
-    for (picture, words) in [
+    for (number, (picture, words)) in (1..).zip([
         (". A .\n. . .\n. . .", &squares[..]),
         (
             ". . . # . .\n# . # . . .",
@@ -433,8 +303,9 @@ fn crossword() {
             ". R . .\n. # # .\n. # # .\n. . . .",
             &["DICE", "GOAL", "GRID", "LINE", "RING", "RULE"],
         ),
-    ] {
+    ]) {
         agree_and_tell(
+            &format!("crossword {number}"),
             &Crossword::new(picture, words.iter().copied()).unwrap(),
             || naive::crossword::Crossword::start(picture, words),
             facts!(crossword),
@@ -444,15 +315,16 @@ fn crossword() {
 
 #[test]
 fn boggle() {
-    for (picture, words) in [
+    for (number, (picture, words)) in (1..).zip([
         ("T A\nS E", &["SEAT", "EAST", "TEA"][..]),
         (
             "A B A B\nB A Q A\nA B B A",
             &["ABBA", "BAB", "QUA", "AQUA", "AAAA"],
         ),
         ("N O O N", &["NOON", "NOO"]),
-    ] {
+    ]) {
         agree_and_tell(
+            &format!("boggle {number}"),
             &Boggle::new(picture, words.iter().copied()).unwrap(),
             || naive::letters::Letters::boggle(picture, words),
             |_, state| state.extra.join(" "),
@@ -462,13 +334,14 @@ fn boggle() {
 
 #[test]
 fn word_search() {
-    for (picture, words) in [
+    for (number, (picture, words)) in (1..).zip([
         ("C A T\nO X O\nW E N", &["CAT", "COW", "NOT"][..]),
         ("N O O N\nO N O N", &["NOON", "NO", "NON"]),
         ("A\nB\nC\nA", &["CA", "CBA", "ABCA"]),
-    ] {
+    ]) {
         let letters = Grid::parse(picture).unwrap();
         agree_and_tell(
+            &format!("word_search {number}"),
             &WordSearch::new(letters, words.iter().copied()).unwrap(),
             || naive::letters::Letters::word_search(picture, words),
             |_, state| state.left().join(" "),
