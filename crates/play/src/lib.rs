@@ -12,7 +12,7 @@
 //! |---|---|
 //! | rules, a [`View`](collinear::rules::View) of the state, a [`MoveCells`](collinear::rules::MoveCells) of the moves | the whole program: [`run`] |
 //! | more to tell: title, players, look, notation, what decided the game | [`Playable`], which has a method for each |
-//! | an evaluation | a stronger computer: [`Playable::with_judge`], [`Playable::with_computer`], [`computer`] |
+//! | an evaluation | a stronger computer: [`Playable::with_judge`], [`Playable::with_follower`], [`Playable::with_computer`], [`computer`] |
 //! | options of your own | [`Options`], derived by clap, and [`run_with_options`] |
 //! | a page, a bot or an arena in another language | [`json`]: a command and its answer, a line each |
 //! | several games | [`Entry`] and [`run_any`], with a menu |
