@@ -6,7 +6,7 @@ use collinear::{
     rules::{MoveCells, Notation, Outcome, Position, Rules},
 };
 
-use crate::Shown;
+use crate::shown::{Shown, such_as};
 
 /// Columns, by Jay Geertsen: three gems, one above the other, are dropped into a column of a well, in an
 /// order that the player may turn. Three and more of a kind in a row, a column or a diagonal go, what lies
@@ -72,6 +72,9 @@ pub fn shown() -> Shown<Columns> {
         style: Some(Style {
             theme: Theme::letters(),
             ..Style::default()
+        }),
+        hint: Some(|rules, state| {
+            such_as("a column's top and your order of the gems", rules, state)
         }),
         facts: Some(|_, state| {
             let Tally { falls, score } = state.extra;

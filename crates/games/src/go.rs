@@ -11,7 +11,7 @@ use collinear::{
 
 use crate::{
     set_up::{SetUpError, at_least},
-    shown::Shown,
+    shown::{Shown, such_as},
 };
 
 /// Go by area scoring with positional superko, on 9x9 points: the rules of Tromp and Taylor (1995) but for
@@ -106,6 +106,7 @@ impl Default for Go {
 pub fn shown() -> Shown<Go> {
     Shown {
         players: Some(["Black", "White"]),
+        hint: Some(|rules, state| such_as("a point or pass", rules, state)),
         style: Some(Style {
             surface: Surface::Crossings,
             theme: Theme::wood(),

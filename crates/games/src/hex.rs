@@ -6,7 +6,10 @@ use collinear::{
     rules::{Cell, Notation, Outcome, Position, Rules, Side},
 };
 
-use crate::set_up::{SetUpError, at_least};
+use crate::{
+    set_up::{SetUpError, at_least},
+    shown::{Shown, such_as},
+};
 
 /// Hex, by Piet Hein (1942) and John Nash (1948), on a rhombus of hexagons, 11x11 as it is played most.
 ///
@@ -59,6 +62,12 @@ impl Hex {
             ..self
         }
     }
+
+    /// Whether the first stone may be taken over now.
+    fn may_swap(&self, state: &Position<Cell, Hexagons>) -> bool {
+        let turn = state.turn;
+        self.swap && turn == Side::Second && state.grid().count(|cell| !cell.is_empty()) == 1
+    }
 }
 
 /// On 11x11 cells.
@@ -66,6 +75,17 @@ impl Default for Hex {
     fn default() -> Self {
         Self::new(11).expect("121 cells")
     }
+}
+
+/// That a stone can be taken over is told when it can.
+pub(crate) fn shown() -> Shown<Hex> {
+    Shown::hinted(|rules, state| {
+        if rules.may_swap(state) {
+            such_as("a cell, or the stone's to take it over", rules, state)
+        } else {
+            such_as("a cell", rules, state)
+        }
+    })
 }
 
 /// The directions towards the two sides that a player joins.
@@ -98,9 +118,8 @@ impl Rules for Hex {
     }
 
     fn moves(&self, state: &Self::State) -> impl Iterator<Item = Spot> {
-        let (grid, turn) = (state.grid(), state.turn);
-        let may_swap =
-            self.swap && turn == Side::Second && grid.count(|cell| !cell.is_empty()) == 1;
+        let grid = state.grid();
+        let may_swap = self.may_swap(state);
         grid.cells_where(move |cell| cell.is_empty() || may_swap)
     }
 

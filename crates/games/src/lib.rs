@@ -57,6 +57,7 @@ pub mod yavalath;
 #[cfg(test)]
 mod test;
 
+use self::shown::such_as;
 pub use self::shown::{About, Shown};
 use collinear::{
     Headings,
@@ -235,13 +236,14 @@ games! {
         shown: columns::shown();
     "crossword": crossword::Crossword::default(), "Crossword: fill the words of a list in, for one",
         shown: crossword::shown();
-    "dots_and_boxes": dots_and_boxes::DotsAndBoxes::default(), "Dots and Boxes: close boxes, and go on";
+    "dots_and_boxes": dots_and_boxes::DotsAndBoxes::default(), "Dots and Boxes: close boxes, and go on",
+        shown: Shown::hinted(|rules, state| such_as("a line between two dots", rules, state));
     "endless_five": endless::ENDLESS_FIVE, "Five in a row on squares without end";
     "go": go::Go::default(), "Go on 9x9 points: surround more of the board",
         shown: go::shown(), counted: go::Go::default().without_superko();
     "halma": halma::Halma::square(), "Halma for two: step and hop into the other's yard, on 16x16 cells";
     "havannah": havannah::Havannah::default(), "Havannah: a bridge, a fork or a ring on a hexagon";
-    "hex": hex::Hex::default(), "Hex: join your two sides of a rhombus of 11x11 hexagons";
+    "hex": hex::Hex::default(), "Hex: join your two sides of a rhombus of 11x11 hexagons", shown: hex::shown();
     "hexagonal_six": endless::HEXAGONAL_SIX, "Six in a row on hexagons without end, two stones a turn";
     "hypercube": qubic::hypercube(), "Tic-tac-toe in four dimensions: three in a row on 3x3x3x3 cells",
         fast: engine::<qubic::BitHypercube>(qubic::hypercube());
@@ -251,7 +253,7 @@ games! {
         shown: sliding_blocks::shown("ABCDEFGHI");
     "konane": konane::Konane, "Konane, Hawaiian checkers: jump straight on, who can't has lost";
     "lights_out": lights_out::LightsOut::default(), "Lights Out: switch all lights off, for one",
-        shown: Shown::for_one(["*", ""]);
+        shown: Shown { hint: Some(|rules, state| such_as("a cell to press", rules, state)), ..Shown::for_one(["*", ""]) };
     "lines_of_action": lines_of_action::LinesOfAction::default(), "Lines of Action: bring all your pieces together",
         counted: lines_of_action::LinesOfAction::without_limit();
     "match_three": match_three::MatchThree::default(), "Match-3: swap gems, three in a row go, for one",
@@ -262,10 +264,16 @@ games! {
         fast: engine::<moebius_four::BitMoebiusFour>(moebius_four::moebius_four());
     "nine_mens_morris": nine_mens_morris::NineMensMorris::default(), "Nine Men's Morris: mills on three squares",
         fast: nine_mens_morris::BitNineMensMorris::default();
-    "notakto": notakto::NOTAKTO, "Notakto: only X, and three in a row lose";
+    "notakto": notakto::NOTAKTO, "Notakto: only X, and three in a row lose",
+        shown: Shown::hinted(|rules, state| such_as("a cell and its mark", rules, state));
     "order_and_chaos": order_and_chaos::OrderAndChaos, "Order and Chaos: five in a row, or none",
-        shown: Shown { players: Some(["Order", "Chaos"]), ..Shown::default() };
-    "pentago": pentago::Pentago, "Pentago: five in a row on quadrants that turn";
+        shown: Shown {
+            players: Some(["Order", "Chaos"]), ..Shown::hinted(|rules, state| such_as("a cell and its mark", rules, state))
+        };
+    "pentago": pentago::Pentago, "Pentago: five in a row on quadrants that turn",
+        shown: Shown::hinted(|rules, state| {
+            such_as("a cell and a quadrant's upper left one", rules, state)
+        });
     "pop_out": pop_out::PopOut::default(), "Pop Out: four in a row, and discs are taken out below",
         shown: pop_out::shown(), counted: pop_out::PopOut::default().without_limit();
     "puyo": puyo::Puyo::default(), "Puyo Puyo: pairs fall, four that are connected go, for one",
@@ -291,7 +299,8 @@ games! {
     "twenty48": twenty48::Twenty48::default(), "2048: tiles that slide and merge, for one",
         shown: twenty48::shown();
     "ultimate": ultimate::Ultimate, "Ultimate tic-tac-toe: nine boards on a board";
-    "wild_tic_tac_toe": notakto::WILD, "Wild tic-tac-toe: X or O as you like";
+    "wild_tic_tac_toe": notakto::WILD, "Wild tic-tac-toe: X or O as you like",
+        shown: Shown::hinted(|rules, state| such_as("a cell and its mark", rules, state));
     "word_search": word_search::WordSearch::default(), "Word search: hidden words in a grid of letters, for one",
         shown: word_search::shown();
     "yavalath": yavalath::Yavalath, "Yavalath: four in a row win, three lose";

@@ -7,8 +7,8 @@ use collinear::{
 };
 
 use crate::{
-    Shown,
     set_up::{SetUpError, miscounted, parsed},
+    shown::{Shown, such_as},
 };
 
 /// Match-3: two adjacent gems are swapped so that three or more of a kind come to lie in a row or a column.
@@ -89,6 +89,7 @@ pub fn shown() -> Shown<MatchThree> {
             theme: Theme::letters(),
             ..Style::default()
         }),
+        hint: Some(|rules, state| such_as("two gems that change places", rules, state)),
         facts: Some(|_, state| {
             let Tally { score, swaps } = state.extra;
             vec![format!("score: {score}, swaps left: {swaps}")]

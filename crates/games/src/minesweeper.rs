@@ -10,7 +10,7 @@ use collinear::{
 
 use crate::{
     set_up::{SetUpError, at_least},
-    shown::Shown,
+    shown::{Shown, such_as},
 };
 
 /// Minesweeper, as Robert Donner and Curt Johnson made it (1990): by default 9x9 cells with ten mines.
@@ -72,6 +72,7 @@ pub fn shown() -> Shown<Minesweeper> {
             theme: Theme::letters(),
             ..Style::default()
         }),
+        hint: Some(|rules, state| such_as("a cell to open", rules, state)),
         ..Shown::for_one(["", ""])
     }
 }

@@ -6,7 +6,7 @@ use collinear::{
     rules::{MoveCells, Notation, Outcome, Position, Rules},
 };
 
-use crate::Shown;
+use crate::shown::{Shown, such_as};
 
 /// Puyo Puyo for one: a pair of blobs is dropped into a well, the second above, beside or below the first.
 /// Each falls for itself. Four and more of a colour that are connected go, what lies above falls, and what is
@@ -104,6 +104,10 @@ pub fn shown() -> Shown<Puyo> {
         style: Some(Style {
             theme: Theme::letters(),
             ..Style::default()
+        }),
+        hint: Some(|rules, state| {
+            let what = "the first one's column and the second one's side";
+            such_as(what, rules, state)
         }),
         facts: Some(|_, state| {
             let Tally { falls, score } = state.extra;

@@ -6,7 +6,7 @@ use collinear::{
     rules::{MoveCells, Notation, Outcome, Position, Rules},
 };
 
-use crate::Shown;
+use crate::shown::{Shown, such_as};
 
 /// Quarto, by Blaise Müller (1991), on 4x4 cells.
 ///
@@ -122,6 +122,13 @@ pub(crate) fn shown() -> Shown<Quarto> {
         style: Some(Style {
             theme: Theme::letters(),
             ..Style::default()
+        }),
+        hint: Some(|rules, state| {
+            let what = match state.extra {
+                None => "a piece that you hand over",
+                Some(_) => "a cell for the piece in hand",
+            };
+            such_as(what, rules, state)
         }),
         facts: Some(|_, state| {
             let hand = state.extra.map(|piece| format!("in hand: {piece}"));

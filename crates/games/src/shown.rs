@@ -1,6 +1,9 @@
 //! [`Shown`]: who plays a game and what it looks like.
 
-use collinear::{picture::Style, rules::Rules};
+use collinear::{
+    picture::Style,
+    rules::{Notation, Rules},
+};
 
 /// Who plays a game and what it looks like: by default two players, whose pieces are `X` and `O`, on squares.
 /// The list has it behind the name of a game, where that is not all.
@@ -23,6 +26,15 @@ pub struct Shown<R: Rules> {
 pub type About<R, T> = fn(&R, &<R as Rules>::State) -> T;
 
 impl<R: Rules> Shown<R> {
+    /// A game for two, of whose moves this is told to one who has to type them.
+    #[must_use]
+    pub fn hinted(hint: About<R, String>) -> Self {
+        Self {
+            hint: Some(hint),
+            ..Self::default()
+        }
+    }
+
     /// A game for one, with these characters for what the player moves and for what stands against it.
     #[must_use]
     pub fn for_one(pieces: [&'static str; 2]) -> Self {
@@ -32,6 +44,14 @@ impl<R: Rules> Shown<R> {
             ..Self::default()
         }
     }
+}
+
+/// A hint: what a move is, and a legal one from the middle of the list, where there is any.
+pub(crate) fn such_as<R: Notation>(what: &str, rules: &R, state: &R::State) -> String {
+    let middle = rules.moves(state).count() / 2;
+    let example = rules.moves(state).nth(middle);
+    let example = example.map(|m| format!(", such as {}", rules.write_move(state, &m)));
+    format!("{what}{}", example.unwrap_or_default())
 }
 
 impl<R: Rules> Default for Shown<R> {

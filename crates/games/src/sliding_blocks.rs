@@ -10,8 +10,8 @@ use collinear::{
 };
 
 use crate::{
-    Shown,
     set_up::{SetUpError, miscounted, parsed},
+    shown::{Shown, such_as},
 };
 
 /// Blocks that slide in a box, one at a time, until one of them is where it should be.
@@ -173,6 +173,7 @@ pub(crate) fn shown(others: &'static str) -> Shown<SlidingBlocks> {
             theme: Theme::letters(),
             ..Style::default()
         }),
+        hint: Some(|rules, state| such_as("a block's first cell and where it comes", rules, state)),
         ..Shown::for_one(["X", others])
     }
 }

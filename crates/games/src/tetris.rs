@@ -5,7 +5,7 @@ use collinear::{
     rules::falling::FallingBlocks,
 };
 
-use crate::Shown;
+use crate::shown::{Shown, such_as};
 
 /// Tetris in a well of 20 rows and 10 columns: [falling blocks](collinear::rules::falling) by chance.
 ///
@@ -28,6 +28,13 @@ pub fn shown() -> Shown<FallingBlocks> {
         style: Some(Style {
             theme: Theme::letters(),
             ..Style::default()
+        }),
+        hint: Some(|rules, state| {
+            such_as(
+                "where the piece's first cell comes, and its turns",
+                rules,
+                state,
+            )
         }),
         facts: Some(|_, state| {
             let falls = state.piece().map(|name| format!("falling: {name}"));
