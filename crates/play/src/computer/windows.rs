@@ -95,6 +95,21 @@ impl Brought {
             hopes: of_owner(own, theirs),
         }
     }
+
+    /// The same where a line loses: what fills up is a burden, and that it lacks one stone is no threat.
+    fn where_lines_lose(self) -> Self {
+        let none = Self::default();
+        let burden = none - self;
+        Self {
+            lacking_one: none.lacking_one,
+            // Nobody has to keep the other side from a line.
+            hopes: burden.hopes.map(|hope| match hope + BLOCKS {
+                0 => -2 * self.sum.abs(),
+                _ => hope,
+            }),
+            ..burden
+        }
+    }
 }
 
 impl Sub for Brought {
@@ -145,7 +160,36 @@ impl<B: Headings + Layout> Windows<B> {
                 axes.push(axis);
             }
         }
-        Self::on(game.board(), &axes, game.length())
+        let mut windows = Self::on(game.board(), &axes, game.length())?;
+        if game.is_misere() {
+            windows = windows.where_lines_lose();
+        }
+        // Both sides have a stone, as it were, on each cell that no disc comes to.
+        let Standing { census, totals, .. } = &mut windows.empty;
+        for at in game
+            .board()
+            .cells()
+            .filter(|&at| game.obstacle_to(at).is_some())
+        {
+            census.put_with(at, [1; 2], |window, before, _| {
+                if before == [0; 2] {
+                    let cells = &windows.cells[window * windows.k..][..windows.k];
+                    totals.add(cells, Brought::default() - windows.brings[0][0]);
+                }
+            });
+        }
+        Ok(windows)
+    }
+
+    /// The same windows where a line loses.
+    fn where_lines_lose(mut self) -> Self {
+        for brought in self.brings.iter_mut().flatten() {
+            *brought = brought.where_lines_lose();
+        }
+        for hopes in &mut self.empty.totals.hopes {
+            *hopes = hopes.map(|hope| -hope);
+        }
+        self
     }
 
     /// The windows of a board along some axes, for lines of this length.

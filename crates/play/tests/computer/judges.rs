@@ -246,6 +246,35 @@ fn windows() {
     }
 }
 
+/// Through an obstacle no line runs, and a line that loses is no threat.
+#[test]
+fn windows_with_obstacles_and_misere() {
+    let row = InARow::new(1, 12, Length::AtLeast(4)).expect("a game");
+    let walled = row.with_obstacles([Coord::new(0, 4)]).expect("a game");
+    let worth = |game: InARow, picture: &str| {
+        let board = Grid::parse_with(picture, in_a_row::Square::from_glyph).expect(picture);
+        let state = game.set_up(board).expect(picture);
+        let judge = Windows::of(&game).expect("a small board");
+        looked(&judge, &game, &state).0
+    };
+    // At both ends of three, and at one.
+    let open = worth(row, ". O O O . X . X . . . X");
+    let closed = worth(walled, ". O O O # X . X . . . X");
+    assert!(open < -10_000 && closed > -10_000, "{open} {closed}");
+    let under = FOUR_IN_A_ROW
+        .with_obstacles([Coord::new(3, 3)])
+        .expect("a game");
+    let discs =
+        ". . . . . . .\n. . . . . . .\n. . . . . . .\n. . . # . . .\n. . . . . . .\nX O O . O X X";
+    let free = discs.replace('#', ".");
+    assert!(worth(FOUR_IN_A_ROW, &free) < worth(under, discs));
+    let [burden, relief] = ["X X X . . O . . O . . O", "X . . . X . O O O . . X"];
+    assert!(worth(row, burden) > 10_000);
+    let misere = row.misere();
+    let [burden, relief] = [burden, relief].map(|picture| worth(misere, picture));
+    assert!((-5_000..relief).contains(&burden), "{burden} {relief}");
+}
+
 /// What closes a line, or else what blocks one, or else cells where something can arise.
 #[test]
 fn promising_moves() {

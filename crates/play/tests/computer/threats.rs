@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use collinear::{
-    Direction, Length, Wrap,
+    Coord, Direction, Length, Wrap,
     rules::{
         Outcome, Rules, Side, View,
         hnefatafl::{ARD_RI, BRANDUBH, Hnefatafl, TABLUT},
@@ -153,6 +153,26 @@ fn five_in_a_row() {
         let game = || Renju::new(variant).expect("a small board");
         does(&ForRenju, game(), Due::Win, 1..=2, 5);
         does(&ForRenju, game(), Due::Save, 2..=2, 5);
+    }
+}
+
+/// Lines past obstacles, and lines that lose: then no move wins at once, and one that closes no line saves.
+#[test]
+fn obstacles_and_misere() {
+    let four = InARow::new(5, 6, Length::AtLeast(4)).expect("a game");
+    let walled = |game: InARow, cells: &[(usize, usize)]| {
+        let cells = cells.iter().copied().map(Coord::from);
+        game.with_obstacles(cells).expect("a game")
+    };
+    for game in [
+        walled(FOUR_IN_A_ROW, &[(3, 3), (2, 4), (4, 1)]),
+        walled(four, &[(2, 2), (1, 4)]),
+    ] {
+        does(&ForInARow, game, Due::Win, 1..=3, 40);
+        does(&ForInARow, game, Due::Save, 1..=3, 40);
+    }
+    for game in [FOUR_IN_A_ROW, four, walled(four, &[(2, 2), (1, 4)])] {
+        does(&ForInARow, game.misere(), Due::Save, 1..=3, 40);
     }
 }
 
