@@ -45,7 +45,8 @@ pub(super) fn of_session(session: &dyn Session) -> Result<Bounds, String> {
     );
     if !is_five || plain.as_ref() != Ok(rules) {
         return Err(
-            "the format is for five in a row on a board with an edge, without gravity".to_owned(),
+            "the format is for five in a row on a plain board, where they win, without gravity"
+                .to_owned(),
         );
     }
     Ok(bounds)

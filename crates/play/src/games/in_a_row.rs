@@ -49,6 +49,14 @@ pub struct InARowOptions {
     /// Where lines run
     #[arg(long, value_name = "WHICH", default_value = "all")]
     axes: Axes,
+
+    /// Who closes a line has lost
+    #[arg(long)]
+    misere: bool,
+
+    /// Cells that nobody can take, such as d3,e4: discs rest on them, and none gets below
+    #[arg(long, value_name = "CELLS", value_delimiter = ',')]
+    obstacles: Vec<String>,
 }
 
 #[derive(Clone, Copy, ValueEnum)]
@@ -69,7 +77,13 @@ impl Options for InARowOptions {
             SetupError::NoFloor => format!("{error}: add --no-gravity, or use --wrap=rows"),
             _ => error.to_string(),
         })?;
-        Ok(playable(rules))
+        let names = self.obstacles.iter();
+        let obstacles = names.map(|name| rules.bounds().cell_named(name));
+        let obstacles: Vec<_> = obstacles
+            .collect::<Result<_, _>>()
+            .map_err(|error| format!("--obstacles: {error}"))?;
+        let rules = rules.with_obstacles(obstacles);
+        Ok(playable(rules.map_err(|error| error.to_string())?))
     }
 }
 
@@ -87,6 +101,7 @@ impl InARowOptions {
         };
         let game = InARow::new(self.rows, self.cols, length)?;
         let game = game.with_axes(axes)?.with_wrap(self.joined.wrap())?;
+        let game = if self.misere { game.misere() } else { game };
         if self.no_gravity {
             Ok(game)
         } else {
@@ -162,7 +177,14 @@ fn title(game: &InARow) -> String {
     if game.axes().iter().all(|axis| axis.is_diagonal()) {
         title += ", diagonals only";
     }
-    title + joined::in_words(game.bounds().wrap())
+    title += joined::in_words(game.bounds().wrap());
+    if game.obstacles().next().is_some() {
+        title += ", with obstacles";
+    }
+    if game.is_misere() {
+        title += ", misère";
+    }
+    title
 }
 
 fn hint(game: &InARow) -> String {

@@ -128,6 +128,8 @@ const IN_A_ROW: Variants = &[
     ("8x8", "--rows 8 --cols 8"),
     ("five on 8x9", "--rows 8 --cols 9 --connect 5"),
     ("on a cylinder", "--wrap=rows"),
+    ("misère", "--misere"),
+    ("with obstacles", "--obstacles b3,d2,f3"),
     ("on a torus, 6x6", "--no-gravity --rows 6 --cols 6 --wrap"),
     ("tic-tac-toe", "--rows 3 --cols 3 --connect 3 --no-gravity"),
     (

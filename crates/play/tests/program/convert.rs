@@ -249,7 +249,7 @@ fn a_format_that_is_for_another_game_is_refused() {
         (
             "four_in_a_row",
             "sgf",
-            "the format is for five in a row on a board with an edge, without gravity",
+            "the format is for five in a row on a plain board, where they win, without gravity",
         ),
         (
             "reversi --rows 6",

@@ -11,8 +11,13 @@ pub(in crate::games) fn of_in_a_row(game: &InARow) -> String {
         Length::AtLeast(_) => format!("{k} {piece}s in a row"),
         Length::Exactly(_) => format!("exactly {k} {piece}s in a row"),
     };
+    let (order, fate) = if game.is_misere() {
+        ("Don't get", "has lost")
+    } else {
+        ("Get", "has won")
+    };
     let mut text = Text::about(&format!(
-        "Get {wanted}, along {}. Who has them first has won.",
+        "{order} {wanted}, along {}. Who has them first {fate}.",
         listed(&lines, "or")
     ));
     text.heading("Moves");
@@ -21,12 +26,20 @@ pub(in crate::games) fn of_in_a_row(game: &InARow) -> String {
     } else {
         "Players take turns to put a stone on any empty cell. Stones stay where they are."
     });
+    if game.obstacles().next().is_some() {
+        text.say("Nobody can take a cell with an obstacle, #, and no line runs through it.");
+        if game.has_gravity() {
+            text.say("Discs come to rest on it; the cells below it stay empty.");
+        }
+    }
     text.heading("Lines");
     text.say(format!(
         "{wanted} have no gap and nothing of the opponent's between them."
     ));
     text.say(match game.length() {
+        Length::AtLeast(_) if game.is_misere() => "More of them lose too.",
         Length::AtLeast(_) => "More of them win too.",
+        Length::Exactly(_) if game.is_misere() => "More of them lose nothing.",
         Length::Exactly(_) => "More of them win nothing.",
     });
     text.say(format!("A line runs along {}.", listed(&lines, "or")));
@@ -39,7 +52,7 @@ pub(in crate::games) fn of_in_a_row(game: &InARow) -> String {
     }
     text.heading("The end");
     text.say(format!(
-        "Who first has {wanted} has won at once. A full board without them is a draw."
+        "Who first has {wanted} {fate} at once. A full board without them is a draw."
     ));
     text.0.replacen("\nexactly", "\nExactly", 1)
 }

@@ -223,6 +223,10 @@ fn every_option_of_the_other_games_has_its_sentence() {
                 "--cols 8",
                 "--no-gravity --wrap",
                 "--no-gravity --wrap=cols",
+                "--misere",
+                "--misere --exactly",
+                "--obstacles d3",
+                "--obstacles d3 --no-gravity",
             ][..],
         ),
         (
