@@ -117,6 +117,16 @@ fn four_in_a_row_on_a_cylinder() {
     insta::assert_snapshot!(follow(rules, "4 4 5 5 [6] 1 1 2"));
 }
 
+#[test]
+fn three_in_a_row_lose_between_obstacles() {
+    let rules = InARow::new(4, 5, Length::AtLeast(3)).expect("a game");
+    let rules = rules.misere().with_gravity().expect("a floor");
+    let obstacles = [(2, 1), (0, 4)].map(Coord::from);
+    let rules = rules.with_obstacles(obstacles).expect("a small board");
+    let game = follow(rules, "1 2 2 [2] [b1] 3 4 [5] 3 4 3");
+    insta::assert_snapshot!(format!("{rules}\n{game}"));
+}
+
 /// A game of Reversi from its moves, passes implied; what stands in brackets is tried and has to be
 /// refused.
 fn follow_reversi(rules: &Reversi, moves: &str) -> String {
