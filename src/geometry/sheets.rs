@@ -1,10 +1,10 @@
 //! [`Sheets`]: how often, and which way, a walk has passed over joined sides.
 //!
 //! Copies of a board laid side by side where its sides are joined, each turned as the seam turns it, cover a
-//! plane without end, as the sheets of a wallpaper do. On it every step leads where it leads on an endless
-//! board, so a walk that comes back to its first cell either ends on the sheet that it began on, and could be
-//! drawn together to a point, or ends on another one, and goes round the board. (In topology this is the universal
-//! cover, and a walk that goes round is not contractible.)
+//! plane without end, as sheets of wallpaper do; those of a projective plane are two, and make a sphere. A walk
+//! that comes back to its first cell ends on the sheet that it began on, and could be drawn together to a point,
+//! or it ends on another one, and goes round the board. In topology the sheets are the universal cover, and what
+//! goes round is not contractible (Hatcher, "Algebraic Topology", 2002, section 1.3).
 
 use core::fmt::Debug;
 

@@ -1,7 +1,7 @@
 //! A way round a board whose sides are joined.
 //!
-//! A flood goes through the region and notes on which [sheet](Sheets) it has come to each cell. It comes to some cell
-//! on two sheets if and only if there is a way round: the one that it came by, and back by the other.
+//! A flood goes through the region and notes on which [sheet](Sheets) it has come to each cell. It comes to some
+//! cell on two sheets if and only if there is a way round: the one that it came by, and back by the other.
 
 use alloc::{collections::BTreeMap, vec, vec::Vec};
 use core::iter;
@@ -19,15 +19,16 @@ struct Reached<T: Sheets> {
 
 impl<T: Finite + Sheets> Region<T> {
     /// A way round the board within the region: over joined sides back to where it began. Each cell of it is
-    /// adjacent to the next, and the last to the first. `None` if there is none, as on every board whose sides are
-    /// not joined.
+    /// adjacent to the next, and the last to the first. `None` if there is none, as on every board whose sides
+    /// are not joined.
     ///
-    /// So is won where Hex is played on a cylinder, a torus or, as Projex, on a projective plane. A way round a hole or
-    /// a piece of the board is no way round the board: for that ask what is [encircled](crate::Grid::encircled), or
-    /// [enclosed](crate::Grid::enclosed). Headings lead both ways: with one of them the opposite one is given too.
+    /// At Projex, Hex on a projective plane (Bill Taylor, 1994), it wins; on a cylinder it is what the one player
+    /// wants, and the other to come from end to end. A way round some cells or a hole is no way round the board:
+    /// for that ask what is [encircled](crate::Grid::encircled), or [enclosed](crate::Grid::enclosed). Headings
+    /// lead both ways: with one of them the opposite one is given too.
     ///
-    /// A way goes round if it could not be drawn together to a point, however it is bent. On a projective plane that is one
-    /// that passes over the seams an odd number of times.
+    /// What goes round could not be drawn together to a point, however it is bent. On a projective plane that is
+    /// a way that passes over the seams an odd number of times.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid, Wrap};
@@ -50,8 +51,8 @@ impl<T: Finite + Sheets> Region<T> {
     ///
     /// # Complexity
     ///
-    /// A step for each cell and heading, and the logarithm of the number of cells; it ends with the first way that is
-    /// found, which need not be a shortest one. Allocates for each cell what was found.
+    /// A step for each cell and heading, times the logarithm of the number of cells; it ends with the first way
+    /// that is found, which need not be a shortest one. Allocates what was found of each cell.
     #[doc(alias(
         "wraps around",
         "goes round",

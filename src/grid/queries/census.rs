@@ -38,8 +38,8 @@ impl<T, B: Finite> Grid<T, B> {
     /// # Complexity
     ///
     /// It goes through the cells of all windows, and keeps a start and sums for each window, and for each cell two
-    /// numbers an axis. Where sides are joined or headings turn it looks for each window at those through one of its
-    /// cells, at most k an axis, while it is made.
+    /// numbers an axis. Where sides are joined or headings turn it looks, while it is made, for each window at
+    /// those through one of its cells, at most k an axis.
     #[doc(alias("evaluation", "heuristic", "sliding window"))]
     pub fn census<N, const KINDS: usize>(
         &self,

@@ -78,9 +78,9 @@ impl<T, B: Finite> Grid<T, B> {
     ///
     /// That is how a ring is defined at Havannah: a loop round at least one cell, which may be empty, the
     /// opponent's, or a stone of the loop's own colour. A board without edges, such as a torus, has no outside: all
-    /// cells of it are encircled, with stones or without. A loop that goes round the board itself, a cylinder, encircles
-    /// nothing: that is a [`way_round`](Region::way_round). Headings lead both ways: with one of them the opposite one is
-    /// given too.
+    /// cells of it are encircled, with stones or without. A loop that goes round a cylinder itself encircles
+    /// nothing: that is a [`way_round`](Region::way_round). Headings lead both ways: with one of them the opposite
+    /// one is given too.
     ///
     /// ```
     /// use collinear::{Coord, Direction, Grid};
