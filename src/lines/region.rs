@@ -116,9 +116,9 @@ impl<T: Finite> Region<T> {
     ///
     /// let board = Grid::parse("
     ///     . X . O
-    ///     # X O .
+    ///     ~ X O .
     /// ")?;
-    /// let stone = |at| Some(board[at]).filter(|&stone| stone != '#');
+    /// let stone = |at| Some(board[at]).filter(|&stone| stone != '~');
     /// let owner = |row, col| {
     ///     let region = board.flood([Coord::new(row, col)], &Direction::ORTHOGONAL, |&cell| cell == '.');
     ///     region.bordered_by(&Direction::ORTHOGONAL, stone)
