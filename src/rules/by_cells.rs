@@ -131,7 +131,10 @@ where
         };
         let m = match (index, made) {
             (0, Some(m)) => Some(m),
-            (_, made) => self.listed([name, &hyphenated], cells.as_deref().ok(), index, made),
+            (_, made) => {
+                let names = [name, &hyphenated];
+                self.listed(names, cells.as_deref().ok(), index, made.as_ref())
+            }
         };
         m.ok_or_else(|| match (cells, refused) {
             (Ok(cells), refused) => self.why_not(&hyphenated, &cells, refused),
@@ -149,7 +152,7 @@ where
         names: [&str; 2],
         cells: Option<&[CellOf<R::State>]>,
         index: usize,
-        made: Option<R::Move>,
+        made: Option<&R::Move>,
     ) -> Option<R::Move> {
         let index = index.checked_sub(made.is_some().into())?;
         // Most moves are told apart by their cells, without a text.
@@ -160,28 +163,33 @@ where
             })
         };
         // Two labels may differ in nothing but a capital letter: a king `=K`, a knight `=k`.
-        let as_written: fn(&str, &str) -> bool = |text, name| text == name;
-        [as_written, str::eq_ignore_ascii_case]
-            .into_iter()
-            .find_map(|alike| {
-                let moves = self.rules.moves(self.before).filter(may_be_named);
-                let mut named = moves.filter(|m| {
-                    let text = self.alone(m);
-                    names.iter().any(|name| alike(&text, name)) && made.as_ref() != Some(m)
-                });
-                named.nth(index)
-            })
+        let (mut as_written, mut alike) = (0, Vec::new());
+        for m in self.rules.moves(self.before).filter(may_be_named) {
+            let text = self.alone(&m);
+            if made == Some(&m) || !names.iter().any(|name| text.eq_ignore_ascii_case(name)) {
+                continue;
+            }
+            if names.contains(&&text[..]) {
+                if as_written == index {
+                    return Some(m);
+                }
+                as_written += 1;
+            }
+            alike.push(m);
+        }
+        alike.into_iter().nth(index)
     }
 
     /// Why no legal move has these cells: `refused` is what the rules say of the one that is made of them.
     fn why_not(&self, name: &str, cells: &[CellOf<R::State>], refused: Option<Illegal>) -> Illegal {
-        let (moves, their_cells) = match label_of(name) {
-            None => self.going_on(name, cells),
-            Some(_) => Default::default(),
-        };
-        if !moves.is_empty() {
-            let named = their_cells.into_iter().take(FEW).flatten();
-            return Illegal::refused_at(NoMove::GoesOn(moves), named.sorted().dedup());
+        if label_of(name).is_none_or(str::is_empty) {
+            let moves = self.going_on(name, cells);
+            if !moves.is_empty() {
+                let few = moves.iter().take(FEW).flat_map(|m| self.cells(m));
+                let named: Vec<_> = few.sorted().dedup().collect();
+                let written = moves.iter().map(|m| self.alone(m));
+                return Illegal::refused_at(NoMove::GoesOn(written.collect()), named);
+            }
         }
         match (refused, cells) {
             (Some(refused @ Illegal::Refused { .. }), _) => refused,
@@ -190,21 +198,16 @@ where
         }
     }
 
-    /// The moves whose first cells are these, each as it is written and with its cells.
-    fn going_on(
-        &self,
-        name: &str,
-        cells: &[CellOf<R::State>],
-    ) -> (Vec<String>, Vec<Vec<CellOf<R::State>>>) {
+    /// The moves whose first cells are these, and that are written otherwise.
+    fn going_on(&self, name: &str, cells: &[CellOf<R::State>]) -> Vec<R::Move> {
         let begin_its = |m: &R::Move| {
             let mut its_cells = self.cells(m);
             cells.iter().all(|&at| its_cells.next() == Some(at))
         };
         let moves = self.rules.moves(self.before).filter(begin_its);
-        let written = moves.map(|m| (self.alone(&m), self.cells(&m).collect()));
-        written
-            .filter(|(text, _)| !text.eq_ignore_ascii_case(name))
-            .unzip()
+        moves
+            .filter(|m| !self.alone(m).eq_ignore_ascii_case(name))
+            .collect()
     }
 
     /// Whether a move begins on a cell.

@@ -69,6 +69,7 @@ pub trait MoveCells<S: View> {
     /// assert_eq!(<Option<Coord>>::of_cells(&state, &[], Some("pass")), Some(None));
     /// # Ok::<(), collinear::GridError>(())
     /// ```
+    #[must_use]
     fn of_cells(_: &S, _: &[CellOf<S>], _: Option<&str>) -> Option<Self>
     where
         Self: Sized,

@@ -71,7 +71,7 @@ pub fn check_notation<R: Notation>(
 }
 
 /// How many words are made up for each state.
-const MADE_UP: usize = 24;
+const MADE_UP: usize = 12;
 
 /// So many cells of a board are named at most.
 const MOST_CELLS: usize = 1 << 10;
@@ -168,20 +168,26 @@ impl<R: Notation> Played<'_, R> {
                     letters.insert(place, letter);
                     letters.iter().collect()
                 }
-                _ => (0..index / 6)
+                _ => (0..index % 5)
                     .map(|_| LETTERS[random.below(LETTERS.len())])
                     .collect(),
             };
             self.check_word(&made_up, legal)?;
+            if index % 4 == 0 {
+                self.check_turn(&made_up)?;
+            }
         }
         Ok(())
     }
 
     fn check_word(&self, word: &str, legal: &[R::Move]) -> Result<(), Breach> {
         match self.rules.read_move(&self.state, word) {
-            Ok(m) => self.expect("what is read is legal", word, legal.contains(&m))?,
-            Err(illegal) => self.check_refusal(word, &illegal)?,
+            Ok(m) => self.expect("what is read is legal", word, legal.contains(&m)),
+            Err(illegal) => self.check_refusal(word, &illegal),
         }
+    }
+
+    fn check_turn(&self, word: &str) -> Result<(), Breach> {
         match self.rules.read_turn(&self.state, word) {
             Ok(turn) => {
                 let mut after = self.state.clone();

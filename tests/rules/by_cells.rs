@@ -377,6 +377,7 @@ fn a_move_is_refused_for_the_reason_of_its_rules() {
         ("b2=kk", "not a legal move here", vec![]),
         // There is more to say: how such a move goes on.
         ("b2", "goes on: b2-a3 or b2=q", vec![(0, 0), (1, 1)]),
+        ("b2=", "goes on: b2-a3 or b2=q", vec![(0, 0), (1, 1)]),
         ("a2-a4", "off the board: its cells are a1 to c3", vec![]),
         ("what", "not a move: a move looks like a3-a3", vec![]),
     ] {
@@ -392,7 +393,8 @@ fn a_move_is_refused_for_the_reason_of_its_rules() {
         let m = Reasons.read_move(&start, word).expect(word);
         assert_eq!(Reasons.write_move(&start, &m), word);
         assert_eq!(Reasons.read_move(&start, alike).expect(alike), m);
-        assert_eq!((&Reasons).read_move(&start, word).expect(word), m);
+        let shared = &&Reasons;
+        assert_eq!(shared.read_move(&start, word).expect(word), m);
     }
     let by_pointer = (&&Reasons).read_move(&start, "b2=k").unwrap_err();
     assert_eq!(by_pointer.to_string(), "there is no piece k");
