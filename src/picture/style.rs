@@ -15,16 +15,11 @@ use crate::geometry::{Coord, Origin, Tiling, column_name};
 /// different. The default is a board of squares with coordinates as on a chart.
 ///
 /// ```
-/// use collinear::picture::{Style, Margin, Surface, Theme};
-/// use collinear::rules::in_a_row::GOMOKU;
+/// use collinear::picture::{Margin, Style, Surface};
 ///
-/// let stones_on_crossings = Style {
-///     surface: Surface::Crossings,
-///     theme: Theme::wood(),
-///     ..GOMOKU.style()
-/// };
-/// let bare = Style { margin: Margin::Bare, ..Style::default() };
-/// assert_ne!(stones_on_crossings, bare);
+/// let stones = Style { margin: Margin::Bare, ..Style::stones() };
+/// assert_eq!(stones.surface, Surface::Crossings);
+/// assert_ne!(stones, Style::stones());
 /// ```
 #[doc(alias = "look")]
 #[doc(alias = "appearance")]
@@ -113,6 +108,19 @@ impl Margin {
             Self::Chart(Origin::TopLeft) => (row + 1).to_string(),
             Self::Chart(Origin::BottomLeft) => (rows - row).to_string(),
             Self::Indices => row.to_string(),
+        }
+    }
+}
+
+impl Style {
+    /// A board of wood, with stones on the crossings of its lines: as of Go, Gomoku and Renju.
+    #[doc(alias("goban", "Go"))]
+    #[must_use]
+    pub fn stones() -> Self {
+        Self {
+            surface: Surface::Crossings,
+            theme: Theme::wood(),
+            ..Self::default()
         }
     }
 }

@@ -1,4 +1,5 @@
-//! `own_reason`: what errors have in common that may carry a reason of the game's own.
+//! `own_reason`: what errors have in common that may carry a reason of the game's own; `refusal_with_cells`: what
+//! such reasons have in common.
 
 /// Gives an error with a variant `Refused` for such a reason its constructor, its accessor and
 /// [`Error`](core::error::Error); without the constructor if it is named with its fields.
@@ -40,4 +41,19 @@ macro_rules! own_reason {
     };
 }
 
-pub(super) use own_reason;
+/// Makes the reasons of a game errors, and refusals with the [cells](super::Illegal::cells) that they name.
+macro_rules! refusal_with_cells {
+    ([$($generics:tt)*] $Refusal:ty) => {
+        impl<$($generics)*> core::error::Error for $Refusal {}
+
+        /// With the cells that it names.
+        impl<$($generics)*> From<$Refusal> for crate::rules::Illegal {
+            fn from(refusal: $Refusal) -> Self {
+                let cells = refusal.cells();
+                Self::refused_at(refusal, cells)
+            }
+        }
+    };
+}
+
+pub(super) use {own_reason, refusal_with_cells};

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use collinear::{
     Coord, Direction, Grid, Rect,
     lines::Region,
-    picture::{Style, Surface, Theme},
+    picture::Style,
     rules::{Cell, Illegal, Notation, Outcome, Position, Rules, Side},
 };
 
@@ -107,11 +107,7 @@ pub fn shown() -> Shown<Go> {
     Shown {
         players: Some(["Black", "White"]),
         hint: Some(|rules, state| such_as("a point or pass", rules, state)),
-        style: Some(Style {
-            surface: Surface::Crossings,
-            theme: Theme::wood(),
-            ..Style::default()
-        }),
+        style: Some(Style::stones()),
         ..Shown::default()
     }
 }

@@ -3,7 +3,7 @@
 use alloc::{vec, vec::Vec};
 use core::fmt;
 
-use crate::{Bounds, CellName, Coord, rules::Illegal};
+use crate::{Bounds, CellName, Coord, rules::reason::refusal_with_cells};
 
 /// Why a move is illegal.
 ///
@@ -45,14 +45,6 @@ impl Refusal {
     }
 }
 
-/// With the cells that it names.
-impl From<Refusal> for Illegal {
-    fn from(refusal: Refusal) -> Self {
-        let cells = refusal.cells();
-        Self::refused_at(refusal, cells)
-    }
-}
-
 impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -62,4 +54,4 @@ impl fmt::Display for Refusal {
     }
 }
 
-impl core::error::Error for Refusal {}
+refusal_with_cells!([] Refusal);

@@ -1,16 +1,12 @@
 //! What a board of Connect6 looks like.
 
 use super::Connect6;
-use crate::picture::{Style, Surface, Theme};
+use crate::picture::Style;
 
 impl Connect6 {
     /// What the board looks like: of wood, with stones on the crossings of its lines.
     #[must_use]
     pub fn style(&self) -> Style {
-        Style {
-            surface: Surface::Crossings,
-            theme: Theme::wood(),
-            ..Style::default()
-        }
+        Style::stones()
     }
 }

@@ -41,12 +41,6 @@ pub struct Variant {
 impl Variant {
     /// The preset, with its name.
     pub const PRESETS: [(&'static str, Self); 1] = [("connect6", CONNECT6)];
-
-    /// The name of the preset that this is, if it is one.
-    #[must_use]
-    pub fn name(&self) -> Option<&'static str> {
-        (*self == CONNECT6).then_some("connect6")
-    }
 }
 
 variant_by_preset!(Variant {

@@ -6,7 +6,10 @@ use core::fmt;
 use itertools::Itertools;
 
 use super::{Color, Draughts, Move, SquareName, State};
-use crate::{Bounds, Coord, rules::Illegal};
+use crate::{
+    Bounds, Coord,
+    rules::{Illegal, reason::refusal_with_cells},
+};
 
 /// Why a piece can't move like that, or why a text stands for no move.
 ///
@@ -156,14 +159,6 @@ impl Refusal {
     }
 }
 
-/// With the cells that it names.
-impl From<Refusal> for Illegal {
-    fn from(refusal: Refusal) -> Self {
-        let cells = refusal.cells();
-        Self::refused_at(refusal, cells)
-    }
-}
-
 impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -224,7 +219,7 @@ impl fmt::Display for Refusal {
     }
 }
 
-impl core::error::Error for Refusal {}
+refusal_with_cells!([] Refusal);
 
 impl Draughts {
     /// Why a move that is not among the legal ones is none.

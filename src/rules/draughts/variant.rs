@@ -66,14 +66,6 @@ impl Variant {
     /// assert_eq!(names, expected);
     /// ```
     pub const PRESETS: [(&'static str, Self); 6] = PRESETS;
-
-    /// The name of the preset that this is, if it is one.
-    #[must_use]
-    pub fn name(&self) -> Option<&'static str> {
-        let mut presets = Self::PRESETS.into_iter();
-        let (name, _) = presets.find(|(_, preset)| preset == self)?;
-        Some(name)
-    }
 }
 
 variant_by_preset!(Variant {

@@ -6,7 +6,7 @@ use core::fmt;
 use itertools::Itertools;
 
 use super::Army;
-use crate::{Bounds, CellName, Coord, NameError, rules::Illegal};
+use crate::{Bounds, CellName, Coord, NameError, rules::reason::refusal_with_cells};
 
 /// Why a piece can't move like that, or why a text stands for no move.
 ///
@@ -113,14 +113,6 @@ impl Refusal {
     }
 }
 
-/// With the cells that it names.
-impl From<Refusal> for Illegal {
-    fn from(refusal: Refusal) -> Self {
-        let cells = refusal.cells();
-        Self::refused_at(refusal, cells)
-    }
-}
-
 impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -166,4 +158,4 @@ impl fmt::Display for Refusal {
     }
 }
 
-impl core::error::Error for Refusal {}
+refusal_with_cells!([] Refusal);

@@ -59,9 +59,8 @@ impl Variant {
     /// let expected = ["brandubh", "ardri", "tablut", "copenhagen", "fetlar", "web9", "web11"];
     /// assert_eq!(names, expected);
     /// ```
-    pub const PRESETS: [(&'static str, Self); 7] = PRESETS;
-
-    /// The name of the preset that this is, if it is one.
+    ///
+    /// A variant with the start of a preset written out has its name, too:
     ///
     /// ```
     /// use collinear::rules::hnefatafl::{TABLUT, Variant};
@@ -70,12 +69,7 @@ impl Variant {
     /// let start = TABLUT.start_board().unwrap().to_string().into();
     /// assert_eq!(Variant { start, ..TABLUT }.name(), Some("tablut"));
     /// ```
-    #[must_use]
-    pub fn name(&self) -> Option<&'static str> {
-        let mut presets = Self::PRESETS.into_iter();
-        let (name, _) = presets.find(|(_, preset)| preset == self)?;
-        Some(name)
-    }
+    pub const PRESETS: [(&'static str, Self); 7] = PRESETS;
 
     /// All but the start.
     fn switches(&self) -> impl PartialEq + Hash {

@@ -3,7 +3,7 @@
 use alloc::{vec, vec::Vec};
 use core::fmt;
 
-use crate::{Bounds, Layout, Rect, geometry::Named, rules::Illegal};
+use crate::{Bounds, Layout, Rect, geometry::Named, rules::reason::refusal_with_cells};
 
 /// Why a move is illegal, or why a text stands for none.
 ///
@@ -90,14 +90,6 @@ impl<T: Layout> Refusal<T> {
     }
 }
 
-/// With the cells that it names.
-impl<T: Layout> From<Refusal<T>> for Illegal {
-    fn from(refusal: Refusal<T>) -> Self {
-        let cells = refusal.cells();
-        Self::refused_at(refusal, cells)
-    }
-}
-
 impl<T: Layout> fmt::Display for Refusal<T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -127,7 +119,7 @@ impl<T: Layout> fmt::Display for Refusal<T> {
     }
 }
 
-impl<T: Layout> core::error::Error for Refusal<T> {}
+refusal_with_cells!([T: Layout] Refusal<T>);
 
 /// Which columns there are, for a player.
 fn write_columns(f: &mut fmt::Formatter<'_>, cols: usize) -> fmt::Result {

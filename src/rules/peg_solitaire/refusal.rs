@@ -3,7 +3,7 @@
 use alloc::{boxed::Box, vec, vec::Vec};
 use core::fmt;
 
-use crate::{Bounds, CellName, Coord, NameError, rules::Illegal};
+use crate::{Bounds, CellName, Coord, NameError, rules::reason::refusal_with_cells};
 
 /// Why there is no such jump, or why a text stands for none.
 ///
@@ -93,14 +93,6 @@ impl Refusal {
     }
 }
 
-/// With the cells that it names.
-impl From<Refusal> for Illegal {
-    fn from(refusal: Refusal) -> Self {
-        let cells = refusal.cells();
-        Self::refused_at(refusal, cells)
-    }
-}
-
 /// Counts the jumps of a turn from 1.
 impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -133,4 +125,4 @@ impl fmt::Display for Refusal {
     }
 }
 
-impl core::error::Error for Refusal {}
+refusal_with_cells!([] Refusal);

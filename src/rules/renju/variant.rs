@@ -116,14 +116,6 @@ impl Variant {
     /// The presets, each with its name.
     pub const PRESETS: [(&'static str, Self); 3] =
         [("renju", RENJU), ("omok", OMOK), ("caro", CARO)];
-
-    /// The name of the preset that this is, if it is one.
-    #[must_use]
-    pub fn name(&self) -> Option<&'static str> {
-        let mut presets = Self::PRESETS.into_iter();
-        let (name, _) = presets.find(|(_, preset)| preset == self)?;
-        Some(name)
-    }
 }
 
 variant_by_preset!(Variant {

@@ -6,7 +6,7 @@ use core::fmt;
 use super::notation::PASS;
 use crate::{
     Bounds, CellName, Coord, NameError,
-    rules::{Illegal, Side},
+    rules::{Side, reason::refusal_with_cells},
 };
 
 /// Why a placement or a pass is illegal, or why a text stands for no move.
@@ -68,14 +68,6 @@ impl Refusal {
     }
 }
 
-/// With the cells that it names.
-impl From<Refusal> for Illegal {
-    fn from(refusal: Refusal) -> Self {
-        let cells = refusal.cells();
-        Self::refused_at(refusal, cells)
-    }
-}
-
 impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -100,4 +92,4 @@ impl fmt::Display for Refusal {
     }
 }
 
-impl core::error::Error for Refusal {}
+refusal_with_cells!([] Refusal);

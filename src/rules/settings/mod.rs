@@ -337,9 +337,20 @@ pub(super) fn name_of<V: PartialEq>(value: &V, names: &[(&str, V)]) -> String {
     name.map_or_else(String::new, |(name, _)| (*name).to_owned())
 }
 
-/// Shows a variant by the name of the preset that it is, or else by its fields; with `{:#?}` always by these.
+/// Gives a variant the name of the preset that it is, and shows it by that, or else by its fields; with `{:#?}`
+/// always by these.
 macro_rules! variant_by_preset {
     ($Variant:ident { $($field:ident),* }) => {
+        impl $Variant {
+            /// The name of the preset that this is, if it is one.
+            #[must_use]
+            pub fn name(&self) -> Option<&'static str> {
+                let mut presets = Self::PRESETS.into_iter();
+                let (name, _) = presets.find(|(_, preset)| preset == self)?;
+                Some(name)
+            }
+        }
+
         /// The name of the preset, or else the switches; with `{:#?}` always the switches.
         impl core::fmt::Debug for $Variant {
             fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
