@@ -43,13 +43,13 @@ impl Judge<InARow> for Anew {
 }
 
 /// How many positions a second, and what is advised in the end.
-fn speed(mut search: Box<dyn Search<Coord>>, positions: u64) -> (f64, Option<Coord>) {
+fn speed(mut search: Box<dyn Search<Coord>>, positions: u32) -> (f64, Option<Coord>) {
     let since = Instant::now();
     let mut looked = 0;
     while looked < positions && search.work(100) == Progress::Going {
         looked += 100;
     }
-    let speed = looked as f64 / since.elapsed().as_secs_f64();
+    let speed = f64::from(looked) / since.elapsed().as_secs_f64();
     (speed, search.advice().to_play())
 }
 

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use collinear::{
     Coord, Direction, Length,
     rules::{
-        Rules, Side, View,
+        Cell, Rules, Side, View,
         renju::{Overline, Renju, State},
     },
 };
@@ -94,5 +94,5 @@ impl Follower<Renju> for Fives {
 
 fn free(state: &State) -> impl Iterator<Item = Coord> {
     let grid = state.grid();
-    grid.cells_where(|cell| cell.is_empty())
+    grid.cells_where(Cell::is_empty)
 }

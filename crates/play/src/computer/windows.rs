@@ -131,15 +131,14 @@ impl Totals {
         if more == Brought::default() {
             return;
         }
+        let add = |to: &mut [i64; 2], [first, second]: [i64; 2]| {
+            to[0] += first;
+            to[1] += second;
+        };
         self.sum += more.sum;
-        for side in 0..2 {
-            self.lacking_one[side] += more.lacking_one[side];
-        }
+        add(&mut self.lacking_one, more.lacking_one);
         for &cell in cells {
-            let hopes = &mut self.hopes[cell as usize];
-            for side in 0..2 {
-                hopes[side] += more.hopes[side];
-            }
+            add(&mut self.hopes[cell as usize], more.hopes);
         }
     }
 }

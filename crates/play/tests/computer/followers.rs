@@ -74,12 +74,15 @@ fn worth_lacking(stones: usize) -> i32 {
     }
 }
 
-/// The windows of a board, none twice, with the cells behind both ends.
+/// The cells of a window, and those behind its ends.
+type Window<C> = (Vec<C>, Vec<C>);
+
+/// The windows of a board, none twice.
 fn windows<B: Headings + Layout>(
     board: &Board<B>,
     axes: &[B::Heading],
     k: usize,
-) -> Vec<(Vec<B::Cell>, Vec<B::Cell>)> {
+) -> Vec<Window<B::Cell>> {
     let index = |&at: &B::Cell| board.topology().index_of(at);
     let mut seen = BTreeSet::new();
     let all = axes.iter().flat_map(|&axis| board.lines(axis));
