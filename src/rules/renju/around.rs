@@ -59,7 +59,8 @@ impl Winning {
 
 impl Around {
     /// From what is ahead of the cell and behind it, nearest first. What lies beyond a stone of the other player
-    /// does not matter, and is not asked.
+    /// does not matter, and is not asked; nor what lies beyond the cell after the second free one, since of two
+    /// free cells one ends the stones of a four.
     #[inline]
     pub(super) fn of(
         ahead: impl Iterator<Item = Seen>,
@@ -69,28 +70,34 @@ impl Around {
             own: 1 << REACH,
             ..Self::default()
         };
-        for (steps, seen) in (1..=REACH).zip(ahead) {
-            if around.note(1 << (REACH + steps), seen) {
-                break;
-            }
-        }
-        for (steps, seen) in (1..=REACH).zip(behind) {
-            if around.note(1 << (REACH - steps), seen) {
-                break;
-            }
-        }
+        around.look(ahead, |steps| 1 << (REACH + steps));
+        around.look(behind, |steps| 1 << (REACH - steps));
         around
     }
 
-    /// Whether the line is blocked here.
     #[inline]
-    fn note(&mut self, cell: u16, seen: Seen) -> bool {
-        match seen {
-            Seen::Own => self.own |= cell,
-            Seen::Free => self.free |= cell,
-            Seen::Theirs => self.theirs |= cell,
+    fn look(&mut self, cells: impl Iterator<Item = Seen>, number: impl Fn(usize) -> u16) {
+        let mut free = 0;
+        for (steps, seen) in (1..=REACH).zip(cells) {
+            let is_last = free == 2 || seen == Seen::Theirs;
+            match seen {
+                Seen::Own => self.own |= number(steps),
+                Seen::Theirs => self.theirs |= number(steps),
+                Seen::Free => {
+                    self.free |= number(steps);
+                    free += 1;
+                }
+            }
+            if is_last {
+                break;
+            }
         }
-        seen == Seen::Theirs
+    }
+
+    /// Whether there are so many stones, that in the middle among them: fewer make nothing of that size.
+    #[inline]
+    const fn has(self, stones: u32) -> bool {
+        self.own.count_ones() >= stones
     }
 
     /// Whether the five stones above a lower end win, once these stones stand.
@@ -109,9 +116,10 @@ impl Around {
     /// Whether the stone in the middle is part of stones in a row that win.
     #[inline]
     pub(super) fn wins(self, winning: Winning) -> bool {
-        FIVES
-            .clone()
-            .any(|end| self.wins_at(self.own, end, winning))
+        self.has(5)
+            && FIVES
+                .clone()
+                .any(|end| self.wins_at(self.own, end, winning))
     }
 
     /// Whether it is part of more than five in a row.
@@ -119,7 +127,7 @@ impl Around {
     pub(super) fn is_overline(self) -> bool {
         let is_longer =
             |end| self.own & (FIVE << end) == FIVE << end && self.own & (ENDS << end) != 0;
-        FIVES.clone().any(is_longer)
+        self.has(6) && FIVES.clone().any(is_longer)
     }
 
     /// The fours through the middle, each as the five that it becomes. Of a straight four, which becomes one of
@@ -127,7 +135,8 @@ impl Around {
     #[inline]
     pub(super) fn fours(self, winning: Winning) -> impl Iterator<Item = Threat> {
         let mut before = (0, 0);
-        FIVES.filter_map(move |end| {
+        let ends = if self.has(4) { FIVES } else { 0..0 };
+        ends.filter_map(move |end| {
             let five = FIVE << end;
             let (stones, gap) = (self.own & five, five & !self.own);
             let is_four = gap.is_power_of_two()
@@ -146,7 +155,8 @@ impl Around {
     #[inline]
     pub(super) fn straight_fours(self, winning: Winning) -> impl Iterator<Item = Threat> {
         // The lower one of two fives that share four stones.
-        (0..REACH - 1).filter_map(move |end| {
+        let ends = if self.has(3) { 0..REACH - 1 } else { 0..0 };
+        ends.filter_map(move |end| {
             let (lower, upper) = (FIVE << end, FIVE << (end + 1));
             let (four, fifths) = (lower & upper, lower ^ upper);
             let gap = four & !self.own;
