@@ -1,0 +1,79 @@
+//! A conversation with the player of games, whose answers are looked at.
+
+use std::cell::RefCell;
+
+use collinear_play::{all_games, json::Conversation};
+use serde_json::{Value, json};
+
+thread_local! {
+    // There are fifty games to be made.
+    static CONVERSATION: RefCell<Conversation> =
+        RefCell::new(Conversation::waiting(all_games()).expect("a game"));
+}
+
+/// Has something said in a conversation that can open and load all games; what was played before is still
+/// there.
+pub fn converse(say: impl FnOnce(&mut Said<'_>)) {
+    CONVERSATION.with_borrow_mut(|conversation| say(&mut Said(conversation)));
+}
+
+/// A conversation in which no answer breaks a promise.
+pub struct Said<'a>(&'a mut Conversation);
+
+impl Said<'_> {
+    /// The answer, which is a line; a refusal says why.
+    pub fn answer(&mut self, line: &str) -> Value {
+        let answer = self.0.answer(line);
+        assert!(!answer.contains('\n'), "{line}: {answer}");
+        let answer: Value = serde_json::from_str(&answer).expect("an answer in JSON");
+        assert_eq!(answer["version"], 1, "{line}: {answer}");
+        let reason = answer["refusal"]["reason"].as_str();
+        let is_refused = reason.is_some_and(|reason| !reason.is_empty());
+        assert_eq!(answer["ok"], !is_refused, "{line}: {answer}");
+        answer
+    }
+
+    /// Whether a record was loaded.
+    pub fn loads(&mut self, record: &str) -> bool {
+        let load = json!({"command": "load", "record": record, "moves": false});
+        self.answer(&load.to_string())["ok"] == true
+    }
+
+    /// The game as a record.
+    pub fn record(&mut self) -> Option<String> {
+        let answer = self.answer(r#"{"command": "record"}"#);
+        answer["record"].as_str().map(str::to_owned)
+    }
+
+    /// What there is to see of the game.
+    pub fn state(&mut self) -> Value {
+        let mut state = self.answer(r#"{"command": "state", "moves": false}"#)["state"].take();
+        // Told once, after a command.
+        for told_once in ["cut", "left_out"] {
+            state[told_once].take();
+        }
+        state
+    }
+
+    /// What is saved can be taken up again, and is the same game then.
+    pub fn is_kept(&mut self) {
+        let Some(record) = self.record() else {
+            return;
+        };
+        let mut before = self.state();
+        assert!(self.loads(&record), "{record}");
+        let mut after = self.state();
+        // The turns have other numbers, and without chance and computer the seed is kept nowhere.
+        for state in [&mut before, &mut after] {
+            for other in ["branches", "seed"] {
+                state[other].take();
+            }
+        }
+        // What was taken back is made again.
+        if before["taken_back"] == json!([]) {
+            assert_eq!(before, after, "{record}");
+        }
+        let again = self.record();
+        assert_eq!(again.as_deref(), Some(&*record));
+    }
+}
