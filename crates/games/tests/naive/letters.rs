@@ -1,4 +1,5 @@
-//! Words in letters: Boggle, where a word goes from letter to letter, and word search, where it goes straight on.
+//! Words in letters: Boggle, where a word goes from letter to letter, and word search, where it goes straight
+//! on.
 
 use super::{
     board::{At, Board},

@@ -88,8 +88,8 @@ fn number(side: Side) -> usize {
     usize::from(side == Side::Second)
 }
 
-/// Random games of a game of the library and of a naive program, both from the start, and what is known of it by
-/// this name.
+/// Random games of a game of the library and of a naive program, both from the start, and what is known of it
+/// by this name.
 fn agree<R, G>(name: &str, rules: &R, naive: impl Fn() -> G)
 where
     R: Notation + Clone,
