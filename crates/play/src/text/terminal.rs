@@ -34,22 +34,25 @@ pub(super) fn play(
 ) -> io::Result<()> {
     let mut terminal = Terminal {
         table: Table::new(session, seating),
+        moves: Vec::new(),
         input,
         out,
     };
+    terminal.look_at_moves();
     for line in folded(terminal.table.session.title(), WIDTH) {
         writeln!(terminal.out, "{line}")?;
     }
-    writeln!(terminal.out, "{KEYS}")?;
+    writeln!(terminal.out, "{}", terminal.keys())?;
     terminal.show()?;
     loop {
         terminal.let_computer_play()?;
+        terminal.look_at_moves();
         let Some(line) = terminal.ask()? else {
             return writeln!(terminal.out);
         };
         let (mut changed, mut message) = (false, None);
         let (line, file) = split_save(&line);
-        let mut words = terminal.table.session.words(line).into_iter();
+        let mut words = terminal.words(line).into_iter();
         while let Some(word) = words.next() {
             match terminal.obey(word, || words.next()) {
                 Next::Changed => changed = true,
@@ -78,6 +81,8 @@ pub(super) fn play(
 
 struct Terminal<I, O> {
     table: Table,
+    /// The letters of commands that were moves at some time: `u` is a step up in Sokoban.
+    moves: Vec<&'static str>,
     input: I,
     out: O,
 }
@@ -97,6 +102,52 @@ enum Next {
 impl<I: BufRead, O: Write> Terminal<I, O> {
     fn session(&self) -> &dyn Session {
         &*self.table.session
+    }
+
+    /// Sees which letters of commands are moves now.
+    fn look_at_moves(&mut self) {
+        for (letter, _) in KEYS {
+            let is_known = letter.is_empty() || self.moves.contains(&letter);
+            if !is_known && self.session().preview_word(letter).is_ok() {
+                self.moves.push(letter);
+            }
+        }
+    }
+
+    /// The command of a word, if it is one. What can be played is played.
+    fn command(&self, word: &str) -> Option<Command> {
+        let over = self.session().outcome().is_some();
+        let command = Command::read(word, over)?;
+        let is_letter = |letter: &&str| word.eq_ignore_ascii_case(letter);
+        let is_move =
+            || self.moves.iter().any(is_letter) || self.session().preview_word(word).is_ok();
+        (over || !is_move()).then_some(command)
+    }
+
+    /// The words of a line: commands are whole, however the moves of the game run together.
+    fn words<'l>(&self, line: &'l str) -> Vec<&'l str> {
+        let is_command = |word: &&str| self.command(word).is_some();
+        if !line.split_whitespace().any(|word| is_command(&word)) {
+            return self.session().words(line);
+        }
+        let words = line.split_whitespace();
+        let words = words.flat_map(|word| match self.command(word) {
+            Some(_) => vec![word],
+            None => self.session().words(word),
+        });
+        words.collect()
+    }
+
+    /// What can be typed besides moves, in a line.
+    fn keys(&self) -> String {
+        let keys = KEYS.into_iter().map(|(letter, name)| {
+            if letter.is_empty() || self.moves.contains(&letter) {
+                name.to_owned()
+            } else {
+                format!("{letter} {name}")
+            }
+        });
+        keys.format(", ").to_string()
     }
 
     /// Writes the board with the last turn, and what there is to know.
@@ -182,7 +233,7 @@ impl<I: BufRead, O: Write> Terminal<I, O> {
     /// Does what a word asks for, if need be with the one after it.
     fn obey<'w>(&mut self, word: &str, after: impl FnOnce() -> Option<&'w str>) -> Next {
         let over = self.session().outcome().is_some();
-        let Some(command) = Command::read(word, over) else {
+        let Some(command) = self.command(word) else {
             return match self.table.play_word(word) {
                 Ok(()) => Next::Changed,
                 Err(why) => Next::Say(format!("{}: {why}", quoted(word))),
@@ -332,7 +383,17 @@ impl<I: BufRead, O: Write> Terminal<I, O> {
     fn help(&self) -> String {
         let session = self.session();
         let (title, hint) = (folded(session.title(), WIDTH).join("\n"), session.hint());
-        format!("{title}\n\n  {hint:12}  a move; several can stand in one line{COMMANDS}")
+        let about = "a move; several can stand in one line";
+        let mut moves = format!("  {hint:12}  {about}");
+        if moves.chars().count() > WIDTH {
+            moves = format!("  {hint}\n{:16}{about}", "");
+        }
+        let letters = self.moves.iter().format(", ");
+        let letters = match self.moves[..] {
+            [] => String::new(),
+            _ => format!("\n\nHere {letters} can be moves: then the longer name is the command."),
+        };
+        format!("{title}\n\n{moves}{COMMANDS}{letters}")
     }
 }
 
@@ -363,8 +424,17 @@ fn split_save(line: &str) -> (&str, Option<&str>) {
 /// How wide a terminal is at least.
 const WIDTH: usize = 80;
 
-/// What can be typed, told once.
-const KEYS: &str = "t targets, rules, u undo, r redo, n new, save FILE, q quit, ? help";
+/// What can be typed, told once: a letter if there is one, and its name.
+const KEYS: [(&str, &str); 8] = [
+    ("t", "targets"),
+    ("", "rules"),
+    ("u", "undo"),
+    ("r", "redo"),
+    ("n", "new"),
+    ("", "save FILE"),
+    ("q", "quit"),
+    ("?", "help"),
+];
 
 const COMMANDS: &str = "
   t, moves      show where moves can go; with a piece or a move, what it can do

@@ -9,6 +9,8 @@ mod computer;
 mod draughts;
 mod hnefatafl;
 mod in_a_row;
+#[cfg(feature = "program")]
+mod letters;
 mod peg_solitaire;
 mod reversi;
 mod save;

@@ -20,8 +20,12 @@ fn title_keys_prompt_and_help_fit_in_a_line() {
             let seen = seen(&*session, Seating::default(), b"?\n");
             assert_eq!(seen.matches("q quit").count(), 1, "{seen}");
             for line in seen.replace(" > ", " >\n").lines() {
+                let is_help = line.ends_with("several can stand in one line");
                 let is_board = line.starts_with(|char: char| char == ' ' || char.is_ascii_digit());
-                assert!(is_board || line.chars().count() <= WIDTH, "{line}");
+                assert!(
+                    is_board && !is_help || line.chars().count() <= WIDTH,
+                    "{line}"
+                );
             }
         }
     }
