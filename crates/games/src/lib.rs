@@ -275,7 +275,8 @@ games! {
             such_as("a cell and a quadrant's upper left one", rules, state)
         });
     "pop_out": pop_out::PopOut::default(), "Pop Out: four in a row, and discs are taken out below",
-        shown: pop_out::shown(), counted: pop_out::PopOut::default().without_limit();
+        shown: pop_out::shown(), counted: pop_out::PopOut::default().without_limit(),
+        fast: engine::<pop_out::BitPopOut>(pop_out::PopOut::default().without_limit());
     "puyo": puyo::Puyo::default(), "Puyo Puyo: pairs fall, four that are connected go, for one",
         shown: puyo::shown();
     "quarto": quarto::Quarto, "Quarto: four in a row with something in common", shown: quarto::shown();

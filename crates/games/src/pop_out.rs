@@ -1,14 +1,18 @@
 //! Pop Out: four in a row in which discs are taken out below, too.
 
-use std::fmt;
+mod bits;
+mod refusal;
 
 use collinear::{
     Bounds, Coord, Direction, Gravity, Grid, Length, Rect, TooLarge,
-    geometry::Named,
     picture::{Margin, Style, Surface, Theme},
     rules::{Cell, Illegal, MoveCells, Notation, Outcome, Position, Rules, Settings, Side},
 };
 
+pub use self::{
+    bits::{BitPopOut, BitState},
+    refusal::Refusal,
+};
 use crate::Shown;
 
 /// Pop Out: four in a row on 6 rows and 7 columns, in which a player drops a disc into a column that is not full,
@@ -235,95 +239,6 @@ impl Notation for PopOut {
 /// What is written before the column of a disc that is popped.
 const POP: &str = "pop";
 
-/// Why a move is illegal, or a text is none.
-#[derive(Clone, PartialEq, Eq, Debug)]
-#[non_exhaustive]
-pub enum Refusal {
-    /// The cell is off the board.
-    OffBoard {
-        /// That cell.
-        at: Coord,
-    },
-    /// There is a disc on the cell.
-    Occupied(Named),
-    /// A disc would not stay on the cell but fall.
-    Floating {
-        /// That cell.
-        at: Named,
-        /// Where it would land.
-        lands: Named,
-    },
-    /// Only discs of the lowest row are popped.
-    NotLowest(Named),
-    /// The disc that is to be popped is the other player's.
-    Theirs(Named),
-    /// There is no disc to be popped.
-    NoDisc(Named),
-    /// The column is full.
-    Full {
-        /// From 1 on.
-        column: usize,
-    },
-    /// There is no such column.
-    NoColumn {
-        /// From 1 on.
-        column: usize,
-        /// How many there are.
-        cols: usize,
-    },
-    /// A text is neither a column nor a pop.
-    NoMove {
-        /// How many columns there are.
-        cols: usize,
-    },
-}
-
-impl fmt::Display for Refusal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::OffBoard { at } => write!(f, "{at} is off the board"),
-            Self::Occupied(at) => write!(f, "{at} is occupied"),
-            Self::Floating { at, lands } => {
-                write!(f, "a disc does not stay on {at}: it falls to {lands}")
-            }
-            Self::NotLowest(at) => {
-                write!(
-                    f,
-                    "{at} is not in the lowest row, from which discs are popped"
-                )
-            }
-            Self::Theirs(at) => write!(f, "the disc on {at} is not yours"),
-            Self::NoDisc(at) => write!(f, "there is no disc on {at}"),
-            Self::Full { column } => write!(f, "column {column} is full"),
-            Self::NoColumn { column, cols } => {
-                write!(f, "there is no column {column}: columns are 1 to {cols}")
-            }
-            Self::NoMove { cols } => write!(
-                f,
-                "not a move: a column from 1 to {cols} to drop a disc, or {POP}1 to {POP}{cols} to take one out"
-            ),
-        }
-    }
-}
-
-impl std::error::Error for Refusal {}
-
-/// With the cells that it names.
-impl From<Refusal> for Illegal {
-    fn from(refusal: Refusal) -> Self {
-        let cells = match &refusal {
-            Refusal::OffBoard { at } => vec![*at],
-            Refusal::Floating { at, lands } => vec![at.cell(), lands.cell()],
-            Refusal::Occupied(at)
-            | Refusal::NotLowest(at)
-            | Refusal::Theirs(at)
-            | Refusal::NoDisc(at) => vec![at.cell()],
-            Refusal::Full { .. } | Refusal::NoColumn { .. } | Refusal::NoMove { .. } => Vec::new(),
-        };
-        Self::refused_at(refusal, cells)
-    }
-}
-
 /// A sheet with wells, as in four in a row.
 pub(crate) fn shown() -> Shown<PopOut> {
     Shown {
@@ -343,7 +258,10 @@ pub(crate) fn shown() -> Shown<PopOut> {
 
 #[cfg(test)]
 mod tests {
-    use collinear::rules::{Finished, Game, perft};
+    use collinear::{
+        rules::{Engine, Finished, Game, perft},
+        testing::check_engine,
+    };
 
     use super::*;
     use crate::test::{WALKS, agrees_with_its_promises_in, counts};
@@ -480,6 +398,65 @@ mod tests {
         }
         let empty = rules.check(&rules.start(), &pop(cell(2, 1))).unwrap_err();
         assert_eq!(empty.to_string(), "there is no disc on b1");
+    }
+
+    #[test]
+    fn the_same_game_is_played_on_sets() {
+        let endless = PopOut::default().without_limit();
+        let fast = BitPopOut::of(endless).unwrap();
+        counts(&fast, &[1, 7, 49, 392, 3087, 26_320]);
+        agrees_with_its_reference(endless, &endless.start());
+        let limit = Some(5);
+        let short = PopOut { limit, ..endless };
+        agrees_with_its_reference(short, &short.start());
+        // Full but for a cell, with discs to pop for both.
+        let late = "
+            . O X O X O X
+            O X O X O X O
+            O X O X O X O
+            X O X O X O X
+            X O X O X O X
+            O X X X O O O";
+        agrees_with_its_reference(endless, &set_up(late, Side::First));
+        let both = "
+            . . . . . . .
+            . . . . . . .
+            . . . . . . .
+            X . . . . . .
+            O X X X . . .
+            X O O O . . .";
+        let state = set_up(both, Side::First);
+        agrees_with_its_reference(endless, &state);
+        let mut sets = fast.enter(&state).unwrap();
+        fast.apply(&mut sets, DropOrPop::Pop(Coord::new(5, 0)));
+        assert_eq!(fast.outcome(&sets), Some(Outcome::Win(Side::First)));
+    }
+
+    fn agrees_with_its_reference(rules: PopOut, from: &State) {
+        assert_eq!(rules.outcome(from), None);
+        let fast = BitPopOut::of(rules).unwrap();
+        check_engine(&fast, from, WALKS).unwrap_or_else(|difference| panic!("{difference}"));
+    }
+
+    #[test]
+    fn sets_refuse_other_games() {
+        let why = |rules| BitPopOut::of(rules).unwrap_err().to_string();
+        assert_eq!(
+            why(small(6, 6, 4)),
+            "the board has 6 rows and 6 columns, and the engine is for 6 rows and 7 columns"
+        );
+        assert_eq!(
+            why(small(6, 7, 5)),
+            "lines have 5 cells or more, and the engine is for lines of 4 or more"
+        );
+        let fast = BitPopOut::of(PopOut::default()).unwrap();
+        let mut state = PopOut::default().start();
+        state.place(Coord::new(0, 3), Cell::Of(Side::First));
+        assert_eq!(
+            fast.enter(&state).unwrap_err().to_string(),
+            "there is a disc in the air, and the engine is for discs that have fallen"
+        );
+        assert!(fast.enter(&small(3, 3, 3).start()).is_err());
     }
 
     #[test]

@@ -83,7 +83,9 @@ impl Options for InARowOptions {
             .collect::<Result<_, _>>()
             .map_err(|error| format!("--obstacles: {error}"))?;
         let rules = rules.with_obstacles(obstacles);
-        Ok(playable(rules.map_err(|error| error.to_string())?))
+        Ok(playable(
+            rules.map_err(|error| format!("--obstacles: {error}"))?,
+        ))
     }
 }
 
