@@ -113,7 +113,7 @@ const GAMES: &[Piped] = &[
          result: unfinished",
         errors: r#"error: move 3 "a1": a1 is occupied
            error: move 4 "h8": off the board: its cells are a1 to g6
-           error: move 5 "4": not a cell: a cell is letters and a number, such as e4"#,
+           error: move 5 "4": not a move: a move looks like a6"#,
         ..PLAIN
     },
     Piped {
