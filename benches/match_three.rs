@@ -14,7 +14,9 @@ use ratios::Pair;
 
 const SIDE: usize = 8;
 const GEMS: u8 = 6;
-const BOARDS: usize = 1000;
+/// How many boards there are: more than a processor learns by heart, and so few that a run is not interrupted.
+const SWAPPED: usize = 200;
+const MATCHED: usize = 1000;
 const AXES: [Direction; 2] = [Direction::E, Direction::S];
 const THREE: Length = Length::AtLeast(3);
 
@@ -25,43 +27,43 @@ fn main() {
     ratios::print("by hand", vec![legal_swaps(), matches()]);
 }
 
-/// More boards than a processor learns by heart, with gems at random.
-fn boards() -> Vec<Grid<u8>> {
+/// So many boards with gems at random.
+fn boards(count: usize) -> Vec<Grid<u8>> {
     let mut random = fastrand::Rng::with_seed(3);
     let mut board = || Grid::from_fn(SIDE, SIDE, |_| random.u8(..GEMS));
-    (0..BOARDS)
+    (0..count)
         .map(|_| board().expect("a small board"))
         .collect()
 }
 
 /// The same boards as flat lists.
-fn flats() -> Vec<Flat> {
+fn flats(count: usize) -> Vec<Flat> {
     let flat = |board: Grid<u8>| Flat {
         rows: board.rows(),
         cols: board.cols(),
         gems: board.iter().copied().collect(),
     };
-    boards().into_iter().map(flat).collect()
+    boards(count).into_iter().map(flat).collect()
 }
 
 fn legal_swaps() -> Pair {
-    let (boards, flats) = (boards(), flats());
+    let (boards, flats) = (boards(SWAPPED), flats(SWAPPED));
     let on = |board: &Grid<u8>| board.matching_swaps(&AXES, THREE, |&gem| Some(gem)).count();
     Pair::new(
-        format!("legal swaps on {BOARDS} boards"),
+        format!("legal swaps on {SWAPPED} boards"),
         move || boards.iter().map(on).sum(),
         move || flats.iter().map(Flat::swaps).sum(),
     )
 }
 
 fn matches() -> Pair {
-    let (boards, flats) = (boards(), flats());
+    let (boards, flats) = (boards(MATCHED), flats(MATCHED));
     let on = |board: &Grid<u8>| {
         let matches = board.matches(&AXES, THREE, |&gem| Some(gem));
         matches.iter().map(|found| found.cells.len()).sum::<usize>()
     };
     Pair::new(
-        format!("cells of matches on {BOARDS} boards"),
+        format!("cells of matches on {MATCHED} boards"),
         move || boards.iter().map(on).sum(),
         move || flats.iter().map(Flat::matched).sum(),
     )

@@ -11,7 +11,7 @@ use alloc::{
 };
 use core::{fmt, iter::FusedIterator};
 
-use crate::geometry::{Board, Finite, Line, Rect, Topology};
+use crate::geometry::{Board, Finite, Line, Rect, State, Topology};
 
 use super::{Length, Move, runs::Scan};
 
@@ -90,33 +90,46 @@ impl<T: Finite> Board<T> {
         }
     }
 
-    /// Whether a cell is on a run of a length if this kind comes there from another cell, which gets another.
+    /// Whether a cell is on a run of a length if this kind comes there from the next cell that way, which gets
+    /// another.
     #[inline(always)]
     fn gets_a_run<K: PartialEq>(
         &self,
-        at: T::Cell,
+        (at, towards): State<T>,
         away: T::Cell,
         own: &K,
         axes: &[T::Heading],
         length: Length,
         mut kind: impl FnMut(T::Cell) -> Option<K>,
     ) -> bool {
-        let mut is_own = |other| other != away && kind(other).as_ref() == Some(own);
+        // Without a branch on what nobody can predict, and with one for every second cell: half the time.
+        let mut is_own = |other| (kind(other).as_ref() == Some(own)) & (other != away);
         if !self.is_flat() {
             return self.has_k_line_through(at, axes, length, |other| other == at || is_own(other));
         }
-        // Where no walk comes back the cell itself is not asked for again.
-        let mut reach = |heading| {
-            let mut len = 0;
-            let (mut next, _, mut is_inside) = self.0.peek(at, heading);
-            while is_inside && is_own(next) {
-                len += 1;
-                (next, _, is_inside) = self.0.peek(next, heading);
+        // Where no walk comes back the cell itself is not asked for again. Both ways are one loop, so that it is
+        // compiled into its caller.
+        for &axis in axes {
+            let mut len = 1;
+            for heading in [axis, self.0.reversed(at, axis)] {
+                let (mut last, mut goes_on) = (at, heading != towards);
+                'walk: while goes_on {
+                    for _ in 0..2 {
+                        let (next, _, is_inside) = self.0.peek(last, heading);
+                        if !is_inside {
+                            break 'walk;
+                        }
+                        goes_on &= is_own(next);
+                        len += usize::from(goes_on);
+                        last = next;
+                    }
+                }
             }
-            len
-        };
-        axes.iter()
-            .any(|&axis| length.admits(1 + reach(axis) + reach(self.0.reversed(at, axis))))
+            if length.admits(len) {
+                return true;
+            }
+        }
+        false
     }
 
     /// Whether a step along one of the axes, either way, leads from one cell to another.
@@ -223,9 +236,12 @@ impl<K: PartialEq, F: FnMut(T::Cell) -> Option<K>, T: Finite> Iterator
                 let Some(there) = kind(to).filter(|there| *there != here) else {
                     continue;
                 };
-                if !board.gets_a_run(to, from, &here, axes, length, &mut *kind)
-                    && !board.gets_a_run(from, to, &there, axes, length, &mut *kind)
-                {
+                let back = board.0.reversed(to, axis);
+                let swapped = [((to, back), from, &here), ((from, axis), to, &there)];
+                let makes_a_run = swapped.into_iter().any(|(at, away, own)| {
+                    board.gets_a_run(at, away, own, axes, length, &mut *kind)
+                });
+                if !makes_a_run {
                     continue;
                 }
                 // The same two may be adjacent along several axes, or both ways along one.
