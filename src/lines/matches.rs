@@ -103,7 +103,7 @@ impl<T: Finite> Board<T> {
         mut kind: impl FnMut(T::Cell) -> Option<K>,
     ) -> bool {
         // Without a branch on what nobody can predict, and with one for every second cell: half the time.
-        let mut is_own = |other| (kind(other).as_ref() == Some(own)) & (other != away);
+        let mut is_own = |other| (other != away) & (kind(other).as_ref() == Some(own));
         if !self.is_flat() {
             return self.has_k_line_through(at, axes, length, |other| other == at || is_own(other));
         }
