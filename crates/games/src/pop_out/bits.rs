@@ -162,7 +162,7 @@ impl Rules for BitPopOut {
     fn apply(&self, state: &mut BitState, m: DropOrPop) {
         let (mut own, mut theirs, mut popped) = (state.own, state.theirs, state.popped);
         match m {
-            DropOrPop::Drop(at) => own = own | Discs::cell(at),
+            DropOrPop::Drop(at) => own |= Discs::cell(at),
             DropOrPop::Pop(at) => {
                 let column = self.columns[at.col];
                 let fallen = |discs: Discs| (discs - column) | (discs & column).shift(Direction::S);
