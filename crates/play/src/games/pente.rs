@@ -49,7 +49,7 @@ fn playable(rules: &Pente) -> Playable<Pente> {
     #[cfg(feature = "computer")]
     let game = game
         .with_computer(crate::computer::ForPente)
-        .with_blunders(90);
+        .with_blunders(97);
     game
 }
 

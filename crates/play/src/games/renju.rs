@@ -47,7 +47,7 @@ fn playable(rules: &Renju) -> Playable<Renju> {
     #[cfg(feature = "computer")]
     let game = game
         .with_computer(crate::computer::ForRenju)
-        .with_blunders(90);
+        .with_blunders(97);
     game
 }
 
