@@ -24,7 +24,10 @@ struct TwistedState(Twist, collinear::rules::in_a_row::State);
 
 impl TwistedState {
     fn is_late(&self) -> bool {
-        self.1.grid().count(|cell| cell.is_empty()) < 6
+        self.1
+            .grid()
+            .count(collinear::rules::in_a_row::Square::is_empty)
+            < 6
     }
 }
 
