@@ -9,6 +9,8 @@
 mod medians;
 #[path = "../../../support/picker.rs"]
 mod picker;
+#[path = "../../../support/stones.rs"]
+mod stones;
 
 mod areas;
 mod draughts;
@@ -16,6 +18,7 @@ mod four_in_a_row;
 mod lines;
 mod ours;
 mod race;
+mod renju;
 mod reversi;
 mod table;
 mod tafl;
@@ -23,7 +26,7 @@ mod tafl;
 use divan::Bencher;
 use race::{Entrant, Race};
 
-static RACES: [Race; 11] = [
+static RACES: [Race; 12] = [
     four_in_a_row::PERFT,
     four_in_a_row::PLAYOUTS,
     reversi::PERFT,
@@ -31,6 +34,7 @@ static RACES: [Race; 11] = [
     tafl::COPENHAGEN,
     tafl::BRANDUBH,
     draughts::PERFT,
+    renju::FOULS,
     areas::REGIONS,
     areas::WAYS,
     lines::SUMS,
