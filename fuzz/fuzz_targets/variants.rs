@@ -211,11 +211,14 @@ fn read<R: FromStr<Err: Error> + Display + PartialEq + Debug>(text: &str) {
 /// Rules that no text made.
 fn made(kind: u8, u: &mut Unstructured) -> Result<()> {
     let size = (small(u)? + 1, small(u)? + 1);
-    match kind % 5 {
+    match kind % 8 {
         0 => games::in_a_row(size, u)?.iter().for_each(come_back),
         1 => games::reversi(size, u)?.iter().for_each(come_back),
         2 => games::peg_solitaire(size, u)?.iter().for_each(come_back),
         3 => games::draughts(size, u)?.iter().for_each(come_back),
+        4 => games::renju(size, u)?.iter().for_each(come_back),
+        5 => games::pente(size, u)?.iter().for_each(come_back),
+        6 => games::connect6(size, u)?.iter().for_each(come_back),
         _ => {
             let rules = games::hnefatafl((size.0 | 1, size.1 | 1), u)?;
             rules.iter().for_each(|rules| come_back(rules.variant()));

@@ -7,6 +7,7 @@ use collinear::{
     Coord, Grid, Hop, Move, Removal,
     rules::{
         Cell, Notation, Rules, Side, View,
+        connect6::{self, Connect6},
         draughts::{
             self, Board, Capture, Draughts, Duty, Lines, MAX_SIDE, Promotion, Squares, Variant,
         },
@@ -16,6 +17,8 @@ use collinear::{
         },
         in_a_row::{self, InARow},
         peg_solitaire::{self, Goal, Lattice, PegSolitaire},
+        pente::{self, Pente},
+        renju::{self, Renju},
         reversi::{self, Reversi, Start},
     },
 };
@@ -42,11 +45,14 @@ pub fn play(u: &mut Unstructured, play: &mut impl Play) -> Result<()> {
         20 + number(u)? % 40
     };
     let size = (small(u)? + 1, cols);
-    match kind % 5 {
+    match kind % 8 {
         0 => in_a_row(size, u)?.map(|rules| play.play(&rules, u)),
         1 => reversi(size, u)?.map(|rules| play.play(&rules, u)),
         2 => peg_solitaire(size, u)?.map(|rules| play.play(&rules, u)),
         3 => hnefatafl((size.0 | 1, size.1 | 1), u)?.map(|rules| play.play(&rules, u)),
+        4 => renju(size, u)?.map(|rules| play.play(&rules, u)),
+        5 => pente(size, u)?.map(|rules| play.play(&rules, u)),
+        6 => connect6(size, u)?.map(|rules| play.play(&rules, u)),
         _ => draughts(size, u)?.map(|rules| play.play(&rules, u)),
     };
     Ok(())
@@ -338,6 +344,102 @@ impl Playable for Hnefatafl {
             from: cell(size, u)?,
             to: cell(size, u)?,
         })
+    }
+}
+
+pub fn renju((rows, cols): Size, u: &mut Unstructured) -> Result<Option<Renju>> {
+    use renju::{Double, Limits, Overline};
+    let (_, preset) = *u.choose(&renju::Variant::PRESETS)?;
+    let mut variant = renju::Variant {
+        rows,
+        cols,
+        ..preset
+    };
+    if u.arbitrary()? {
+        let doubles = [Double::Allowed, Double::Forbidden];
+        for limits in &mut variant.limits {
+            *limits = Limits {
+                overline: *u.choose(&[Overline::Wins, Overline::Nothing, Overline::Forbidden])?,
+                double_four: *u.choose(&doubles)?,
+                double_three: *u.choose(&doubles)?,
+            };
+        }
+        variant.open_ends = u.arbitrary::<u8>()? % 4;
+    }
+    Ok(Renju::new(variant).ok())
+}
+
+impl Playable for Renju {
+    fn any_state(&self, u: &mut Unstructured) -> Result<renju::State> {
+        let palette = [Cell::Empty, Cell::Of(Side::First), Cell::Of(Side::Second)];
+        let grid = grid((self.bounds().rows(), self.bounds().cols()), &palette, u)?;
+        let turn = *u.choose(&Side::BOTH)?;
+        Ok(self.set_up(grid, turn).unwrap_or_else(|_| self.start()))
+    }
+
+    fn any_move(&self, u: &mut Unstructured) -> Result<Coord> {
+        cell((self.bounds().rows(), self.bounds().cols()), u)
+    }
+}
+
+/// A state that stones on any cells come to.
+fn after_stones<R: Playable + Rules<Move = Coord>>(
+    rules: &R,
+    u: &mut Unstructured,
+) -> Result<R::State> {
+    let mut state = rules.start();
+    for _ in 0..u.arbitrary::<u8>()? % 64 {
+        let at = rules.any_move(u)?;
+        if rules.check(&state, &at).is_ok() {
+            rules.apply(&mut state, at);
+        }
+    }
+    Ok(state)
+}
+
+pub fn pente((rows, cols): Size, u: &mut Unstructured) -> Result<Option<Pente>> {
+    let (_, preset) = *u.choose(&pente::Variant::PRESETS)?;
+    let mut variant = pente::Variant {
+        rows,
+        cols,
+        ..preset
+    };
+    if u.arbitrary()? {
+        variant.captured_to_win = number(u)?;
+    }
+    Ok(Pente::new(variant).ok())
+}
+
+impl Playable for Pente {
+    fn any_state(&self, u: &mut Unstructured) -> Result<pente::State> {
+        after_stones(self, u)
+    }
+
+    fn any_move(&self, u: &mut Unstructured) -> Result<Coord> {
+        cell((self.bounds().rows(), self.bounds().cols()), u)
+    }
+}
+
+pub fn connect6((rows, cols): Size, u: &mut Unstructured) -> Result<Option<Connect6>> {
+    let (_, preset) = *u.choose(&connect6::Variant::PRESETS)?;
+    let mut variant = connect6::Variant {
+        rows,
+        cols,
+        ..preset
+    };
+    if u.arbitrary()? {
+        (variant.connect, variant.stones, variant.first) = (number(u)?, number(u)?, number(u)?);
+    }
+    Ok(Connect6::new(variant).ok())
+}
+
+impl Playable for Connect6 {
+    fn any_state(&self, u: &mut Unstructured) -> Result<connect6::State> {
+        after_stones(self, u)
+    }
+
+    fn any_move(&self, u: &mut Unstructured) -> Result<Coord> {
+        cell((self.bounds().rows(), self.bounds().cols()), u)
     }
 }
 
