@@ -259,7 +259,7 @@ fn texts_are_read_and_written() {
     assert_eq!(rules.write_move(&rules.start(), &Coord::new(18, 0)), "a1");
     assert_eq!(
         rules.write_move(&rules.start(), &Coord::new(19, 0)),
-        "(19, 0)"
+        "(19,0)"
     );
 }
 

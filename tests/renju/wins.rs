@@ -126,7 +126,7 @@ fn notation_counts_rows_from_below() {
     let h8 = rules.read_move(&start, "h8").expect("the middle");
     assert_eq!(h8, Coord::new(7, 7));
     assert_eq!(rules.write_move(&start, &Coord::new(14, 0)), "a1");
-    assert_eq!(rules.write_move(&start, &Coord::new(15, 0)), "(15, 0)");
+    assert_eq!(rules.write_move(&start, &Coord::new(15, 0)), "(15,0)");
 }
 
 #[test]
