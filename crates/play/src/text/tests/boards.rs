@@ -88,7 +88,7 @@ fn the_layers_of_a_box_lie_side_by_side() {
     check(
         &*game,
         &[
-            ("a1a\na1a", "\"a1a\": not a legal move"),
+            ("a1a\na1a", "\"a1a\": a1a is occupied"),
             (
                 "a1",
                 "\"a1\": not a cell: a cell is letters and numbers in turn, 3 of them",
