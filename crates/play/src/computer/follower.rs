@@ -13,15 +13,15 @@ use super::judge::Judge;
 /// use collinear::{
 ///     Coord, Direction,
 ///     lines::Census,
-///     rules::{Cell, Rules, Side, View, in_a_row::{GOMOKU_FREESTYLE, InARow, State}},
+///     rules::{Rules, Side, View, in_a_row::{GOMOKU_FREESTYLE, InARow, Square, State}},
 /// };
 /// use collinear_play::{Playable, computer::Follower};
 ///
 /// /// A window of five that one side has alone is worth the more the fuller it is.
 /// struct Fives;
 ///
-/// fn weigh(cell: &Cell) -> [usize; 2] {
-///     Side::BOTH.map(|side| usize::from(*cell == Cell::Of(side)))
+/// fn weigh(square: &Square) -> [usize; 2] {
+///     Side::BOTH.map(|side| usize::from(*square == Square::Of(side)))
 /// }
 ///
 /// fn worth(sums: [usize; 2]) -> i32 {
