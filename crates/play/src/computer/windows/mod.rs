@@ -1,20 +1,23 @@
 //! [`Windows`]: the judge of k in a row, by the stretches of cells on which a line can still arise.
 //!
 //! A stone changes the windows through its cell and no others. What a window is worth follows from how many
-//! stones each side has on it; so a [`Census`] says which of them have changed, and each that has brings what it is
+//! stones each side has on it; so a [`Census`](collinear::lines::Census) says which of them have changed, and each that has brings what it is
 //! worth now to the sum of the board, and what is hoped of it to its cells.
 
-use std::ops::Sub;
+mod brought;
+mod ends;
+mod standing;
 
 use collinear::{
-    Board, Headings, Layout, Length, Line, Rect, TooLarge,
-    lines::Census,
+    Board, Headings, Layout, Length, Rect, TooLarge,
     rules::{Rules, Side, View, in_a_row::InARow},
 };
 
+pub use self::standing::Standing;
+use self::{brought::Brought, ends::Ends, standing::Totals};
 use super::{
     follower::Follower,
-    stretch::{self, BLOCKS, CLOSES, WIDTH, promising, worth_lacking},
+    stretch::{self, WIDTH, promising},
 };
 
 /// The judge of games in which stones are put on cells, and k of them in a row win. What it knows of a board: its
@@ -32,115 +35,6 @@ pub struct Windows<B: Layout = Rect> {
     ways: Box<[usize]>,
     /// The board without stones.
     empty: Standing<B>,
-}
-
-/// The cells before and behind each window, on which a stone of its owner makes its line too long.
-struct Ends {
-    of_window: Box<[[Option<u32>; 2]]>,
-    /// The windows that end beside a cell.
-    beside: Box<[Vec<usize>]>,
-}
-
-/// What is kept of a position: its stones, and what the windows come to with them.
-#[derive(Clone)]
-pub struct Standing<B: Layout = Rect> {
-    census: Census<u32, 2, B>,
-    /// Whose stone is on each cell.
-    stones: Box<[Option<Side>]>,
-    totals: Totals,
-}
-
-/// What the windows of a board come to.
-#[derive(Clone)]
-struct Totals {
-    /// What they are worth to the first player.
-    sum: i64,
-    /// How many windows of each side lack but one stone.
-    lacking_one: [i64; 2],
-    /// What is hoped of a stone on each cell, by the side to move.
-    hopes: Box<[[i64; 2]]>,
-}
-
-/// What a window brings to a board.
-#[derive(Clone, Copy, PartialEq, Eq, Default)]
-struct Brought {
-    /// What it is worth to the first player.
-    sum: i64,
-    lacking_one: [i64; 2],
-    /// What is hoped of a stone on any of its cells, by the side to move.
-    hopes: [i64; 2],
-}
-
-impl Brought {
-    /// What a window brings on which only this side has stones, so many of k.
-    fn by(side: Side, stones: usize, k: usize) -> Self {
-        if stones == 0 {
-            let hopes = [1; 2];
-            return Self {
-                hopes,
-                ..Self::default()
-            };
-        }
-        let lacking = k - stones;
-        let worth = i64::from(worth_lacking(lacking));
-        let (own, theirs) = match lacking {
-            1 => (CLOSES, BLOCKS),
-            _ => (3 * worth, 2 * worth),
-        };
-        let of_owner = |own, other| Side::BOTH.map(|it| if it == side { own } else { other });
-        let [sum, _] = of_owner(worth, -worth);
-        Self {
-            sum,
-            lacking_one: of_owner(i64::from(lacking == 1), 0),
-            hopes: of_owner(own, theirs),
-        }
-    }
-
-    /// The same where a line loses: what fills up is a burden, and that it lacks one stone is no threat.
-    fn where_lines_lose(self) -> Self {
-        let none = Self::default();
-        let burden = none - self;
-        Self {
-            lacking_one: none.lacking_one,
-            // Nobody has to keep the other side from a line.
-            hopes: burden.hopes.map(|hope| match hope + BLOCKS {
-                0 => -2 * self.sum.abs(),
-                _ => hope,
-            }),
-            ..burden
-        }
-    }
-}
-
-impl Sub for Brought {
-    type Output = Self;
-
-    fn sub(self, less: Self) -> Self {
-        let both = |a: [i64; 2], b: [i64; 2]| [a[0] - b[0], a[1] - b[1]];
-        Self {
-            sum: self.sum - less.sum,
-            lacking_one: both(self.lacking_one, less.lacking_one),
-            hopes: both(self.hopes, less.hopes),
-        }
-    }
-}
-
-impl Totals {
-    /// Has a window of these cells bring so much more.
-    fn add(&mut self, cells: &[u32], more: Brought) {
-        if more == Brought::default() {
-            return;
-        }
-        let add = |to: &mut [i64; 2], [first, second]: [i64; 2]| {
-            to[0] += first;
-            to[1] += second;
-        };
-        self.sum += more.sum;
-        add(&mut self.lacking_one, more.lacking_one);
-        for &cell in cells {
-            add(&mut self.hopes[cell as usize], more.hopes);
-        }
-    }
 }
 
 /// The most cells of all windows together that are kept.
@@ -309,68 +203,6 @@ impl<B: Headings + Layout> Windows<B> {
         let hope = |at| standing.hope(at, turn) + more(at);
         let way = |at| standing.index_of(at).map(|index| self.ways[index]);
         promising(cells, hope, way, is_legal)
-    }
-}
-
-impl<B: Layout> Standing<B> {
-    /// What is hoped of a stone of the side to move on a cell.
-    fn hope(&self, at: B::Cell, turn: Side) -> i64 {
-        let index = self.index_of(at);
-        index.map_or(0, |index| self.totals.hopes[index][turn.index()])
-    }
-
-    /// Those of some cells on which a stone of a side closes a line.
-    pub(super) fn closing(
-        &self,
-        side: Side,
-        cells: impl Iterator<Item = B::Cell>,
-    ) -> impl Iterator<Item = B::Cell> {
-        let may = self.totals.lacking_one[side.index()] > 0;
-        let cells = may.then_some(cells).into_iter().flatten();
-        cells.filter(move |&at| self.hope(at, side) >= CLOSES)
-    }
-
-    /// What all windows are worth to a side.
-    pub(super) fn sum_for(&self, side: Side) -> i64 {
-        match side {
-            Side::First => self.totals.sum,
-            Side::Second => -self.totals.sum,
-        }
-    }
-
-    fn index_of(&self, at: B::Cell) -> Option<usize> {
-        self.census.board().topology().index_of(at)
-    }
-}
-
-impl Ends {
-    fn of<B: Layout>(
-        windows: impl Iterator<Item = Line<B>>,
-        cells: usize,
-        index: impl Fn(B::Cell) -> Option<u32>,
-    ) -> Self {
-        let beyond = |window: &Line<B>| {
-            let first = window.first()?;
-            let mut ray = window.board().ray_with_origin(first, window.heading());
-            let next = ray.nth(window.len())?;
-            index(next).filter(|_| !window.contains(next))
-        };
-        let ends = windows.map(|window| [beyond(&window.reversed()), beyond(&window)]);
-        let of_window: Box<[_]> = ends.collect();
-        let mut beside: Vec<Vec<usize>> = vec![Vec::new(); cells];
-        for (window, ends) in of_window.iter().enumerate() {
-            for &end in ends.iter().flatten() {
-                let beside = &mut beside[end as usize];
-                // Round the edge it may end there at both sides.
-                if beside.last() != Some(&window) {
-                    beside.push(window);
-                }
-            }
-        }
-        Self {
-            of_window,
-            beside: beside.into(),
-        }
     }
 }
 

@@ -1,0 +1,72 @@
+//! [`Brought`]: what a window brings to a board.
+
+use std::ops::Sub;
+
+use collinear::rules::Side;
+
+use crate::computer::stretch::{BLOCKS, CLOSES, worth_lacking};
+
+/// What a window brings to a board.
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
+pub(super) struct Brought {
+    /// What it is worth to the first player.
+    pub(super) sum: i64,
+    /// Whether it lacks but one stone of a side's: 1 or 0.
+    pub(super) lacking_one: [i64; 2],
+    /// What is hoped of a stone on any of its cells, by the side to move.
+    pub(super) hopes: [i64; 2],
+}
+
+impl Brought {
+    /// What a window brings on which only this side has stones, so many of k.
+    pub(super) fn by(side: Side, stones: usize, k: usize) -> Self {
+        if stones == 0 {
+            let hopes = [1; 2];
+            return Self {
+                hopes,
+                ..Self::default()
+            };
+        }
+        let lacking = k - stones;
+        let worth = i64::from(worth_lacking(lacking));
+        let (own, theirs) = match lacking {
+            1 => (CLOSES, BLOCKS),
+            _ => (3 * worth, 2 * worth),
+        };
+        let of_owner = |own, other| Side::BOTH.map(|it| if it == side { own } else { other });
+        let [sum, _] = of_owner(worth, -worth);
+        Self {
+            sum,
+            lacking_one: of_owner(i64::from(lacking == 1), 0),
+            hopes: of_owner(own, theirs),
+        }
+    }
+
+    /// The same where a line loses: what fills up is a burden, and that it lacks one stone is no threat.
+    pub(super) fn where_lines_lose(self) -> Self {
+        let none = Self::default();
+        let burden = none - self;
+        Self {
+            lacking_one: none.lacking_one,
+            // Nobody has to keep the other side from a line.
+            hopes: burden.hopes.map(|hope| match hope + BLOCKS {
+                0 => -2 * self.sum.abs(),
+                _ => hope,
+            }),
+            ..burden
+        }
+    }
+}
+
+impl Sub for Brought {
+    type Output = Self;
+
+    fn sub(self, less: Self) -> Self {
+        let both = |a: [i64; 2], b: [i64; 2]| [a[0] - b[0], a[1] - b[1]];
+        Self {
+            sum: self.sum - less.sum,
+            lacking_one: both(self.lacking_one, less.lacking_one),
+            hopes: both(self.hopes, less.hopes),
+        }
+    }
+}

@@ -1,0 +1,75 @@
+//! [`Standing`]: what the windows of a board come to.
+
+use collinear::{Layout, Rect, lines::Census, rules::Side};
+
+use super::brought::Brought;
+use crate::computer::stretch::CLOSES;
+
+/// What is kept of a position: its stones, and what the windows come to with them.
+#[derive(Clone)]
+pub struct Standing<B: Layout = Rect> {
+    pub(super) census: Census<u32, 2, B>,
+    /// Whose stone is on each cell.
+    pub(super) stones: Box<[Option<Side>]>,
+    pub(super) totals: Totals,
+}
+
+/// What the windows of a board come to.
+#[derive(Clone)]
+pub(super) struct Totals {
+    /// What they are worth to the first player.
+    pub(super) sum: i64,
+    /// How many windows of each side lack but one stone.
+    pub(super) lacking_one: [i64; 2],
+    /// What is hoped of a stone on each cell, by the side to move.
+    pub(super) hopes: Box<[[i64; 2]]>,
+}
+
+impl<B: Layout> Standing<B> {
+    /// What is hoped of a stone of the side to move on a cell.
+    pub(super) fn hope(&self, at: B::Cell, turn: Side) -> i64 {
+        let index = self.index_of(at);
+        index.map_or(0, |index| self.totals.hopes[index][turn.index()])
+    }
+
+    /// Those of some cells on which a stone of a side closes a line.
+    pub(in crate::computer) fn closing(
+        &self,
+        side: Side,
+        cells: impl Iterator<Item = B::Cell>,
+    ) -> impl Iterator<Item = B::Cell> {
+        let may = self.totals.lacking_one[side.index()] > 0;
+        let cells = may.then_some(cells).into_iter().flatten();
+        cells.filter(move |&at| self.hope(at, side) >= CLOSES)
+    }
+
+    /// What all windows are worth to a side.
+    pub(in crate::computer) fn sum_for(&self, side: Side) -> i64 {
+        match side {
+            Side::First => self.totals.sum,
+            Side::Second => -self.totals.sum,
+        }
+    }
+
+    pub(super) fn index_of(&self, at: B::Cell) -> Option<usize> {
+        self.census.board().topology().index_of(at)
+    }
+}
+
+impl Totals {
+    /// Has a window of these cells bring so much more.
+    pub(super) fn add(&mut self, cells: &[u32], more: Brought) {
+        if more == Brought::default() {
+            return;
+        }
+        let add = |to: &mut [i64; 2], [first, second]: [i64; 2]| {
+            to[0] += first;
+            to[1] += second;
+        };
+        self.sum += more.sum;
+        add(&mut self.lacking_one, more.lacking_one);
+        for &cell in cells {
+            add(&mut self.hopes[cell as usize], more.hopes);
+        }
+    }
+}
