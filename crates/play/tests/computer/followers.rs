@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use collinear::{
-    Board, Direction, Headings, Layout, Length, Line, Wrap,
+    Board, Bounds, Direction, Headings, Layout, Length, Line, TooLarge, Wrap,
     boards::{Cuboid, Twisted},
     rules::{
         Engine, EngineVisitor, Rules, View,
@@ -219,13 +219,50 @@ fn windows_on_other_boards() {
     }
 }
 
-/// What has too many cells in its windows is refused before anything is kept.
+/// What has too many cells in its windows is refused before anything is kept, and told how many there is room for.
 #[test]
 fn windows_that_are_too_many() {
     let row = InARow::new(1, 1 << 20, Length::AtLeast(1 << 19)).expect("a game");
     assert!(Windows::of(&row).is_err());
     let long = InARow::new(3, 3, Length::AtLeast(usize::MAX)).expect("a game");
     assert!(Windows::of(&long).is_ok());
+
+    let on = |rows, cols, axes: &[Direction], length| {
+        let bounds = Bounds::new(rows, cols).expect("numbers will do");
+        Windows::on(&bounds, axes, length).map(|_| ())
+    };
+    let five = Length::AtLeast(5);
+    let room = (1 << 25) / (5 * 4);
+    let too_large = |cells: usize, room| Err(TooLarge::cells(cells).over(room));
+    assert_eq!(
+        on(1 << 11, 1 << 10, &Direction::AXES, five),
+        too_large(1 << 21, room)
+    );
+    let endless = 1 << 31;
+    for (axes, length, room) in [
+        (&Direction::AXES[..], five, room),
+        (&Direction::AXES, Length::Exactly(usize::MAX), 1 << 25),
+        (&Direction::AXES, Length::AtLeast(0), 1 << 25),
+        (&[], five, 1 << 25),
+    ] {
+        assert_eq!(
+            on(endless, endless, axes, length),
+            too_large(1 << 62, room),
+            "{length}"
+        );
+    }
+}
+
+/// No stones in a row are no line.
+#[test]
+fn windows_without_cells() {
+    for length in [Length::AtLeast(0), Length::Exactly(0)] {
+        let judge = Windows::on(TIC_TAC_TOE.board(), &Direction::AXES, length).expect("9 cells");
+        follows(&judge, &TIC_TAC_TOE, |_, (worth, promising)| {
+            assert_eq!(worth, 0);
+            assert!(!promising.is_empty());
+        });
+    }
 }
 
 #[test]

@@ -37,7 +37,7 @@ pub struct Windows<B: Layout = Rect> {
     empty: Standing<B>,
 }
 
-/// The most cells of all windows together that are kept.
+/// The most cells that are kept, of the board or of all windows together.
 const MOST_CELLS: usize = 1 << 25;
 
 impl<B: Headings + Layout> Windows<B> {
@@ -89,16 +89,18 @@ impl<B: Headings + Layout> Windows<B> {
     ///
     /// # Errors
     ///
-    /// [`TooLarge`] if they have more than 2^25 cells together.
+    /// [`TooLarge`] if the board, or all windows together, may have more than 2^25 cells.
     pub fn on(board: &Board<B>, axes: &[B::Heading], length: Length) -> Result<Self, TooLarge> {
         let (k, topology) = (length.k(), board.topology());
         let count = topology.cell_count();
-        let windows = if k > count { 0 } else { axes.len() * count };
-        if windows
-            .checked_mul(k)
-            .is_none_or(|cells| cells > MOST_CELLS)
-        {
-            return Err(TooLarge::cells(count).over(MOST_CELLS / k.max(1)));
+        // From each cell on there is a window along each axis at most.
+        let kept_of_each = match k {
+            _ if k > count => 1,
+            _ => axes.len().saturating_mul(k).max(1),
+        };
+        let room = MOST_CELLS / kept_of_each;
+        if count > room {
+            return Err(TooLarge::cells(count).over(room));
         }
         let census = board.census(axes, k, |_| [0; 2])?;
         let index = |at| {
@@ -122,7 +124,7 @@ impl<B: Headings + Layout> Windows<B> {
             lacking_one: [0; 2],
             hopes: vec![[0; 2]; count].into(),
         };
-        for window in cells.chunks_exact(k) {
+        for window in cells.chunks_exact(k.max(1)) {
             totals.add(window, Brought::by(Side::First, 0, k));
         }
         let brings = |side| {
