@@ -33,16 +33,34 @@ impl Pente {
     /// ```
     #[doc(alias("custodial", "take", "sandwich"))]
     pub fn captures(&self, state: &State, at: Coord) -> impl Iterator<Item = Line> {
-        self.captures_along(state, at, &Direction::ALL)
+        self.captures_of(state, state.turn, at)
+    }
+
+    /// The lines of stones that a stone of a side would capture from a cell, whoever is to move: what the other side
+    /// threatens.
+    ///
+    /// ```
+    /// use collinear::{Coord, Grid, rules::{Cell, Position, Side, pente::{PENTE, Pente}}};
+    ///
+    /// let rules = Pente::new(PENTE).unwrap();
+    /// let board = Grid::parse_with(". X X O . O", Cell::from_glyph).unwrap();
+    /// let state = Position::new(board).with_extra([0, 0]);
+    /// let threats = rules.captures_of(&state, Side::Second, Coord::new(0, 0));
+    /// assert_eq!(threats.count(), 1);
+    /// assert_eq!(rules.captures(&state, Coord::new(0, 0)).count(), 0);
+    /// ```
+    pub fn captures_of(&self, state: &State, side: Side, at: Coord) -> impl Iterator<Item = Line> {
+        self.captures_along(state, side, at, &Direction::ALL)
     }
 
     fn captures_along(
         &self,
         state: &State,
+        side: Side,
         at: Coord,
         directions: &[Direction],
     ) -> impl Iterator<Item = Line> {
-        let (own, theirs) = (Cell::is_of(state.turn), Cell::is_of(state.turn.other()));
+        let (own, theirs) = (Cell::is_of(side), Cell::is_of(side.other()));
         let most = match self.variant.captures {
             Captures::Pairs => 2,
             Captures::PairsAndThrees => 3,
@@ -138,7 +156,7 @@ impl Rules for Pente {
         let mover = state.turn;
         // A capture changes nothing along the other directions.
         for direction in Direction::ALL {
-            let captured = self.captures_along(state, at, &[direction]).next();
+            let captured = self.captures_along(state, mover, at, &[direction]).next();
             if let Some(line) = captured {
                 state.extra[mover.index()] += line.len();
                 state.fill(line, Cell::Empty);

@@ -65,18 +65,23 @@ impl Captures {
         share(share(CAPTURED))
     }
 
-    /// The cells on which a stone of the side to move captures as many as win.
-    fn winning<'a>(game: &'a Pente, state: &'a State) -> impl Iterator<Item = Coord> + 'a {
+    /// The cells on which a stone of a side captures as many as win.
+    fn winning<'a>(
+        game: &'a Pente,
+        state: &'a State,
+        side: Side,
+    ) -> impl Iterator<Item = Coord> + 'a {
         let goal = game.variant().captured_to_win;
-        let own = state.extra[state.turn.index()];
+        let own = state.extra[side.index()];
         let is_near = goal > 0 && own + NEAR >= goal;
         let moves = is_near.then(|| game.moves(state)).into_iter().flatten();
-        moves.filter(move |&at| own + Self::taken(game, state, at) >= goal)
+        moves.filter(move |&at| own + Self::taken(game, state, side, at) >= goal)
     }
 
-    /// How many stones a move captures.
-    fn taken(game: &Pente, state: &State, at: Coord) -> usize {
-        game.captures(state, at).map(|line| line.len()).sum()
+    /// How many stones a stone of a side captures.
+    fn taken(game: &Pente, state: &State, side: Side, at: Coord) -> usize {
+        let lines = game.captures_of(state, side, at);
+        lines.map(|line| line.len()).sum()
     }
 }
 
@@ -103,7 +108,8 @@ impl Follower<Pente> for Captures {
         let turn = state.turn;
         let mut wins = standing.closing(turn, game.moves(state));
         let mut threats = standing.closing(turn.other(), game.moves(state));
-        let wins_next = wins.next().is_some() || Self::winning(game, state).next().is_some();
+        let mut captures = Self::winning(game, state, turn);
+        let wins_next = wins.next().is_some() || captures.next().is_some();
         let loses_after = !wins_next && threats.nth(1).is_some();
         let [own, theirs] = [turn, turn.other()].map(Side::index);
         let captured = |side: usize| Self::worth(game, state.extra[side]);
@@ -115,13 +121,12 @@ impl Follower<Pente> for Captures {
     fn promising(&self, standing: &Standing, game: &Pente, state: &State) -> Vec<Coord> {
         let (turn, other) = (state.turn, state.turn.other());
         let moves: Vec<_> = game.moves(state).collect();
-        let won: BTreeSet<_> = Self::winning(game, state).collect();
-        let theirs = state.clone().with_turn(other);
-        let lost: BTreeSet<_> = Self::winning(game, &theirs).collect();
+        let [won, lost] = [turn, other].map(|side| Self::winning(game, state, side));
+        let [won, lost]: [BTreeSet<_>; 2] = [won.collect(), lost.collect()];
         let is_threatened =
             !lost.is_empty() || standing.closing(other, game.moves(state)).next().is_some();
         let own = state.extra[turn.index()];
-        let more = |at| match Self::taken(game, state, at) {
+        let more = |at| match Self::taken(game, state, turn, at) {
             _ if won.contains(&at) => CLOSES,
             _ if lost.contains(&at) => BLOCKS,
             0 => 0,
@@ -129,6 +134,21 @@ impl Follower<Pente> for Captures {
             taken => 3 * (Self::worth(game, own + taken) - Self::worth(game, own)),
         };
         self.0.best_of(standing, turn, &moves, more, |_| true)
+    }
+
+    /// If the other side is about to win, what neither blocks that nor captures loses.
+    fn leaves_out(
+        &self,
+        standing: &Standing,
+        game: &Pente,
+        state: &State,
+        promising: &[Coord],
+    ) -> bool {
+        let other = state.turn.other();
+        let mut lines = standing.closing(other, game.moves(state));
+        let mut captures = Self::winning(game, state, other);
+        let is_threatened = lines.next().is_some() || captures.next().is_some();
+        !is_threatened && self.0.leaves_out(standing, game, state, promising)
     }
 
     fn knows_the_order(&self) -> bool {

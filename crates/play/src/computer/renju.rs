@@ -36,26 +36,21 @@ impl Computer<Renju> for ForRenju {
     }
 }
 
-/// How long a line has to be, if what closes one wins or is forbidden.
-fn length(game: &Renju) -> Option<Length> {
-    let overlines = Side::BOTH.map(|side| game.limits(side).overline);
-    match overlines.map(|overline| overline == Overline::Nothing) {
-        _ if game.variant().open_ends > 0 => None,
-        [true, true] => Some(Length::Exactly(5)),
-        [false, false] => Some(Length::AtLeast(5)),
-        _ => None,
-    }
-}
-
 /// The judge of five in a row where moves may be forbidden: only the best cells are asked whether they are.
 pub struct Fives(Windows);
 
 impl Fives {
-    /// The windows of a game; `None` if a five may not win, or if they are too many.
+    /// The windows of a game; `None` if a five may not win.
     #[must_use]
     pub fn of(game: &Renju) -> Option<Self> {
-        let windows = Windows::on(&game.bounds(), &Direction::AXES, length(game)?);
-        windows.ok().map(Self)
+        if game.variant().open_ends > 0 {
+            return None;
+        }
+        let windows = Windows::on(&game.bounds(), &Direction::AXES, Length::AtLeast(5)).ok()?;
+        // So what closes a line is never forbidden.
+        let overlines_win = |side| game.limits(side).overline == Overline::Wins;
+        let exact = Side::BOTH.into_iter().filter(|&side| !overlines_win(side));
+        Some(Self(exact.fold(windows, Windows::exactly_for)))
     }
 }
 
@@ -70,12 +65,12 @@ impl Follower<Renju> for Fives {
         self.0.follow(kept, game, from, m, to);
     }
 
-    /// Whether the other side may not block, or not win, is not asked.
-    fn worth(&self, standing: &Standing, game: &Renju, state: &State) -> i32 {
+    /// Whether the other side may not block is not asked.
+    fn worth(&self, standing: &Standing, _: &Renju, state: &State) -> i32 {
         let turn = state.turn();
         let mut wins = standing.closing(turn, free(state));
         let mut threats = standing.closing(turn.other(), free(state));
-        let wins_next = wins.any(|at| game.check(state, &at).is_ok());
+        let wins_next = wins.next().is_some();
         let loses_after = !wins_next && threats.nth(1).is_some();
         stretch::worth(standing.sum_for(turn), wins_next, loses_after)
     }
@@ -85,6 +80,18 @@ impl Follower<Renju> for Fives {
         let is_legal = |at| game.check(state, &at).is_ok();
         self.0
             .best_of(standing, state.turn(), &free, |_| 0, is_legal)
+    }
+
+    /// If the other side is about to close a line, what does not block it loses; the block may be forbidden.
+    fn leaves_out(
+        &self,
+        standing: &Standing,
+        game: &Renju,
+        state: &State,
+        promising: &[Coord],
+    ) -> bool {
+        let mut threats = standing.closing(state.turn().other(), free(state));
+        threats.next().is_none() && self.0.leaves_out(standing, game, state, promising)
     }
 
     fn knows_the_order(&self) -> bool {

@@ -3,20 +3,23 @@
 use std::{cmp::Ordering, sync::Arc};
 
 use collinear::{
-    Coord, Length,
+    Coord, Grid, Length,
     rules::{
-        Outcome, Rules, Side, View,
+        Cell, Outcome, Position, Rules, Side, View,
         draughts::{Draughts, Variant},
         hnefatafl::{BRANDUBH, Hnefatafl},
         in_a_row::{FOUR_IN_A_ROW, InARow, TIC_TAC_TOE},
         peg_solitaire::PegSolitaire,
+        pente::{self, PENTE, Pente},
         playout,
+        renju::{self, RENJU, Renju},
         reversi::Reversi,
     },
 };
 use collinear_play::computer::{
-    Advice, Computer, Follower, ForDraughts, ForHnefatafl, ForInARow, ForPegSolitaire, ForReversi,
-    Judge, MOST, MonteCarlo, Negamax, Opinion, Progress, Score, Search, Windows,
+    Advice, Computer, Follower, ForDraughts, ForHnefatafl, ForInARow, ForPegSolitaire, ForPente,
+    ForRenju, ForReversi, Judge, MOST, MonteCarlo, Negamax, Opinion, Progress, Score, Search,
+    Windows,
 };
 
 use crate::{in_a_row, level};
@@ -175,6 +178,47 @@ fn windows_that_leave_moves_out_say_so() {
     assert_eq!(wide("X X X . O O X O . . O . . . ."), (1, false));
     assert_eq!(wide("X . . O O O . . . . . . . X X"), (2, false));
     assert_eq!(wide("X O X O X O O . . . . . . X X"), (6, false));
+}
+
+/// What does not block a line loses, whatever it is, and so does everything where the block is forbidden.
+#[test]
+fn blocks_are_all_there_is() {
+    let board = |picture: &str| Grid::parse_with(picture, Cell::from_glyph).expect(picture);
+    let renju = |picture: &str| {
+        let (rows, cols) = (6, 10);
+        let game = Renju::new(renju::Variant {
+            rows,
+            cols,
+            ..RENJU
+        })
+        .expect("a small board");
+        let state = game.set_up(board(picture), Side::First).expect(picture);
+        decided(ForRenju.search(&Arc::new(game), &state, level(3)))
+    };
+    let by_an_overline = ". . . . X . . . . .\n. . . . X . . . . .\n. . . . X . . . . .\n\
+        O O O O . . . . . .\n. . . . X . . . . .\n. . . . X . . . . O";
+    assert_eq!(renju(by_an_overline), Some(Ordering::Less));
+    let by_four = by_an_overline.replacen("X", ".", 2);
+    assert_eq!(renju(&by_four), None);
+
+    let pente = |picture: &str| {
+        let (rows, cols) = (4, 10);
+        let game = Pente::new(pente::Variant {
+            rows,
+            cols,
+            ..PENTE
+        })
+        .expect("a small board");
+        let state = Position::new(board(picture)).with_extra([0; 2]);
+        let state = state.with_turn(Side::Second);
+        decided(ForPente.search(&Arc::new(game), &state, level(3)))
+    };
+    let nothing_to_capture =
+        ". . O . . . . . . .\n. . X X X X . . . .\n. . . . . . . . . .\nO . . . O O . . . O";
+    assert_eq!(pente(nothing_to_capture), Some(Ordering::Less));
+    let a_pair =
+        ". . O . . . . . . .\n. . X X X X . . . .\n. . X . . . . . . .\nO . . . O O . . . O";
+    assert_eq!(pente(a_pair), None);
 }
 
 /// A win is counted in moves of the winner.

@@ -1,12 +1,14 @@
 //! [`Ends`]: what makes a line too long.
 
-use collinear::{Layout, Line};
+use collinear::{Layout, Line, rules::Side};
 
 /// The cells before and behind each window, on which a stone of its owner makes its line too long.
 pub(super) struct Ends {
-    pub(super) of_window: Box<[[Option<u32>; 2]]>,
+    of_window: Box<[[Option<u32>; 2]]>,
     /// The windows that end beside a cell.
-    pub(super) beside: Box<[Vec<usize>]>,
+    beside: Box<[Vec<usize>]>,
+    /// Whether a line of a side can be too long.
+    pub(super) count_for: [bool; 2],
 }
 
 impl Ends {
@@ -36,6 +38,18 @@ impl Ends {
         Self {
             of_window,
             beside: beside.into(),
+            count_for: [false; 2],
         }
+    }
+
+    /// The windows that end beside a cell.
+    pub(super) fn beside(&self, index: usize) -> &[usize] {
+        &self.beside[index]
+    }
+
+    /// Whether a stone at an end of a window makes a line of this side on it too long.
+    pub(super) fn are_taken(&self, window: usize, side: Side, stones: &[Option<Side>]) -> bool {
+        let is_own = |&end: &u32| stones[end as usize] == Some(side);
+        self.count_for[side.index()] && self.of_window[window].iter().flatten().any(is_own)
     }
 }

@@ -27,7 +27,7 @@ pub struct Windows<B: Layout = Rect> {
     k: usize,
     /// The cells of each window, by their indices.
     cells: Box<[u32]>,
-    /// Where only lines of an exact length win.
+    /// Where only lines of an exact length win, at least for one side.
     ends: Option<Ends>,
     /// What a window brings that only one side has stones on, by the side and how many these are.
     brings: [Box<[Brought]>; 2],
@@ -103,17 +103,9 @@ impl<B: Headings + Layout> Windows<B> {
             return Err(TooLarge::cells(count).over(room));
         }
         let census = board.census(axes, k, |_| [0; 2])?;
-        let index = |at| {
-            topology
-                .index_of(at)
-                .and_then(|index| u32::try_from(index).ok())
-        };
-        let lines = || census.windows().map(|(line, _)| line);
-        let ends = matches!(length, Length::Exactly(_)).then(|| Ends::of(lines(), count, index));
-        let cells: Box<[u32]> = lines()
-            .flat_map(|line| line.cells())
-            .filter_map(index)
-            .collect();
+        let index = |at| index_in(board, at);
+        let lines = census.windows().flat_map(|(line, _)| line.cells());
+        let cells: Box<[u32]> = lines.filter_map(index).collect();
         let paper = topology.paper();
         let way = |at| {
             let at = topology.on_paper(at);
@@ -132,18 +124,34 @@ impl<B: Headings + Layout> Windows<B> {
                 .map(|stones| Brought::by(side, stones, k))
                 .collect()
         };
-        Ok(Self {
+        let windows = Self {
             brings: Side::BOTH.map(brings),
             ways: board.cells().map(way).collect(),
             k,
             cells,
-            ends,
+            ends: None,
             empty: Standing {
                 census,
                 stones: vec![None; count].into(),
                 totals,
             },
+        };
+        Ok(match length {
+            Length::AtLeast(_) => windows,
+            Length::Exactly(_) => Side::BOTH.into_iter().fold(windows, Self::exactly_for),
         })
+    }
+
+    /// The same windows where a line of this side has to be exactly as long: a longer one wins nothing.
+    #[must_use]
+    pub fn exactly_for(mut self, side: Side) -> Self {
+        let census = &self.empty.census;
+        let ends = self.ends.get_or_insert_with(|| {
+            let lines = census.windows().map(|(line, _)| line);
+            Ends::of(lines, self.ways.len(), |at| index_in(census.board(), at))
+        });
+        ends.count_for[side.index()] = true;
+        self
     }
 
     /// What a window brings that has so many stones of each side on it.
@@ -155,10 +163,7 @@ impl<B: Headings + Layout> Windows<B> {
         };
         if count > 0
             && let Some(ends) = &self.ends
-            && ends.of_window[window]
-                .iter()
-                .flatten()
-                .any(|&end| stones[end as usize] == Some(side))
+            && ends.are_taken(window, side, stones)
         {
             return Brought::default();
         }
@@ -177,7 +182,7 @@ impl<B: Headings + Layout> Windows<B> {
         } = standing;
         let cells = |window| &self.cells[window * self.k..][..self.k];
         let was = std::mem::replace(&mut stones[index], stone);
-        let beside = self.ends.as_ref().map(|ends| &ends.beside[index]);
+        let beside = self.ends.as_ref().map(|ends| ends.beside(index));
         for &window in beside.into_iter().flatten() {
             let sums = census.sums(window).unwrap_or_default();
             let after = self.brought(window, sums, stones);
@@ -206,6 +211,11 @@ impl<B: Headings + Layout> Windows<B> {
         let way = |at| standing.index_of(at).map(|index| self.ways[index]);
         promising(cells, hope, way, is_legal)
     }
+}
+
+fn index_in<B: Layout>(board: &Board<B>, at: B::Cell) -> Option<u32> {
+    let index = board.topology().index_of(at)?;
+    u32::try_from(index).ok()
 }
 
 impl<B, R> Follower<R> for Windows<B>
