@@ -18,7 +18,9 @@ pub(super) struct Found<T: Topology> {
     room: Room<T>,
     /// How many pieces they lack.
     pub(super) lacks: usize,
-    /// How many windows are done.
+    /// The windows that come, until a line that stands there is told ..
+    windows: Option<Windows<T>>,
+    /// .. and how many came.
     passed: usize,
 }
 
@@ -33,8 +35,8 @@ impl<T: Topology> Found<T> {
             at, axis, lacks, ..
         } = *self;
         let room = &self.room;
-        let mut windows = Windows::along(room);
-        let (mut index, mut first, mut last) = (0, None, None);
+        let windows = self.windows.as_mut()?;
+        let (mut first, mut last) = (None, None);
         let mut ran_out = true;
         let mut threat = Threat {
             lacks,
@@ -44,10 +46,8 @@ impl<T: Topology> Found<T> {
             defences: Few::none(),
         };
         while let Some(window) = windows.next(room, &mut mine) {
-            index += 1;
-            if index <= self.passed {
-                continue;
-            }
+            let index = self.passed;
+            self.passed += 1;
             if window.lacks != Some(lacks) {
                 if first.is_some() {
                     ran_out = false;
@@ -57,14 +57,14 @@ impl<T: Topology> Found<T> {
             }
             if lacks == 0 {
                 // One run, however many windows it has.
-                self.passed = usize::MAX;
+                self.windows = None;
                 return Some(Threat::made(board.run_around(at, axis, mine).line));
             }
-            first = first.or(Some(index - 1));
+            first = first.or(Some(index));
             // On a line that crosses itself the same cell may come again.
             let opens = |before: &Window<_>| !before.first_is_mine && before.first != window.last;
             if let Some(before) = last.filter(opens) {
-                let shared = room.stretch.skip(index - 1).truncated(room.k - 1);
+                let shared = room.stretch.skip(index).truncated(room.k - 1);
                 threat.opens(
                     [before.first, window.last],
                     shared.iter().find(|&cell| !mine(cell)),
@@ -72,7 +72,6 @@ impl<T: Topology> Found<T> {
             }
             last = Some(window);
         }
-        self.passed = index;
         let first = first?;
         if !threat.is_open {
             let window = room.stretch.skip(first).truncated(room.k);
@@ -81,7 +80,7 @@ impl<T: Topology> Found<T> {
                 threat.defences.add(cell);
             }
         }
-        let count = index - first - usize::from(!ran_out);
+        let count = self.passed - first - usize::from(!ran_out);
         threat.line = room.windows(first, count, mine);
         threat.defences = threat.defences.along(&threat.line);
         Some(threat)
@@ -108,6 +107,7 @@ impl<T: Topology> Board<T> {
         (lacks <= MOST_LACKED).then_some(Found {
             at,
             axis,
+            windows: Some(Windows::along(&room)),
             room,
             lacks,
             passed: 0,

@@ -17,9 +17,11 @@ impl<T: Topology> Board<T> {
     ///
     /// # Complexity
     ///
-    /// At most `2 k` calls of each predicate an axis, and less than `6 k` more where enough pieces stand. A
-    /// threat that may be an earlier axis's as well, on a board with rings or of turning headings, is compared
-    /// with those there. No allocation.
+    /// At most `2 k` calls of each predicate an axis. Where enough pieces stand, the windows through the cell are
+    /// gone through twice, once to find what they lack: less than `20 k` calls more for pieces, however many threats
+    /// there are, and those of a [`run_through`](Self::run_through) for a line that stands there. On a board of
+    /// turning headings each window is walked besides; on one with rings or of turning headings each threat is
+    /// compared with those along earlier axes. No allocation.
     #[inline]
     pub fn threats_through<'a, P, F>(
         &self,

@@ -4,6 +4,7 @@ use super::Room;
 use crate::geometry::{Ray, Topology};
 
 /// The windows of a stretch, one after the other: one while it is shifted along.
+#[derive(Clone, Debug)]
 pub(super) struct Windows<T: Topology> {
     /// The cells that come, and those that go.
     coming: Ray<T>,
