@@ -1,12 +1,14 @@
 //! A way round a board whose sides are joined.
 //!
 //! A flood goes through the region and notes on which [sheet](Sheets) it has come to each cell. It comes to some
-//! cell on two sheets if and only if there is a way round: the one that it came by, and back by the other.
+//! cell on two sheets if and only if there is a way round: the one that it came by, and back by the other. Sheets are
+//! counted from where the flood began, so it has to come to all cells that hang together with that one, and goes
+//! back as well where only the opposite heading is given.
 
 use alloc::{collections::BTreeMap, vec, vec::Vec};
 use core::iter;
 
-use crate::geometry::{Finite, Sheets};
+use crate::geometry::{Finite, Sheets, Topology};
 
 use super::Region;
 
@@ -17,6 +19,10 @@ struct Reached<T: Sheets> {
     before: Option<T::Cell>,
 }
 
+/// The headings along which each cell is left, and to where.
+type WaysOf<T> =
+    BTreeMap<<T as Topology>::Cell, Vec<(<T as Topology>::Heading, <T as Topology>::Cell)>>;
+
 impl<T: Finite + Sheets> Region<T> {
     /// A way round the board within the region: over joined sides back to where it began. Each cell of it is
     /// adjacent to the next, and the last to the first. `None` if there is none, as on every board whose sides
@@ -25,7 +31,7 @@ impl<T: Finite + Sheets> Region<T> {
     /// At Projex, Hex on a projective plane (Bill Taylor, 1994), it wins; on a cylinder it is what the one player
     /// wants, and the other to come from end to end. A way round some cells or a hole is no way round the board:
     /// for that ask what is [encircled](crate::Grid::encircled), or [enclosed](crate::Grid::enclosed). Headings
-    /// lead both ways: with one of them the opposite one is given too.
+    /// lead both ways: of two opposite ones one will do.
     ///
     /// What goes round could not be drawn together to a point, however it is bent. On a projective plane that is
     /// a way that passes over the seams an odd number of times.
@@ -51,8 +57,8 @@ impl<T: Finite + Sheets> Region<T> {
     ///
     /// # Complexity
     ///
-    /// A step for each cell and heading, times the logarithm of the number of cells; it ends with the first way
-    /// that is found, which need not be a shortest one. Allocates what was found of each cell.
+    /// Two steps for each cell and heading, times the logarithm of the number of cells; what is found first need not
+    /// be a shortest way. Allocates for each cell.
     #[doc(alias(
         "wraps around",
         "goes round",
@@ -64,6 +70,7 @@ impl<T: Finite + Sheets> Region<T> {
     ))]
     #[must_use]
     pub fn way_round(&self, headings: &[T::Heading]) -> Option<Vec<T::Cell>> {
+        let ways = self.ways_both_ways(headings);
         let mut found = BTreeMap::new();
         for &first in self.cells() {
             if found.contains_key(&first) {
@@ -80,11 +87,7 @@ impl<T: Finite + Sheets> Region<T> {
             while let Some(&at) = reached.get(index) {
                 index += 1;
                 let sheet = found[&at].sheet;
-                for &heading in headings {
-                    let next = self.board().step(at, heading);
-                    let Some(next) = next.filter(|&next| self.contains(next)) else {
-                        continue;
-                    };
+                for &(heading, next) in ways.get(&at).into_iter().flatten() {
                     let sheet = self.board().topology().sheet_after(sheet, at, heading);
                     match found.get(&next) {
                         None => {
@@ -104,6 +107,29 @@ impl<T: Finite + Sheets> Region<T> {
             }
         }
         None
+    }
+
+    /// Along which headings a step from each cell stays in the region, and where it leads: along those given, and back
+    /// along them.
+    fn ways_both_ways(&self, headings: &[T::Heading]) -> WaysOf<T> {
+        let topology = self.board().topology();
+        let mut ways = WaysOf::<T>::new();
+        for &at in self.cells() {
+            for &heading in headings {
+                let next = topology.step(at, heading);
+                let Some((next, there)) = next.filter(|&(next, _)| self.contains(next)) else {
+                    continue;
+                };
+                let back = topology.reversed(next, there);
+                for (at, way) in [(at, (heading, next)), (next, (back, at))] {
+                    let ways = ways.entry(at).or_default();
+                    if !ways.contains(&way) {
+                        ways.push(way);
+                    }
+                }
+            }
+        }
+        ways
     }
 }
 

@@ -38,51 +38,74 @@ fn comes_to_a_copy<S: Copy + Ord>(
     false
 }
 
-/// Compares the regions of x with a naive answer for each of their cells, and checks the ways that are found.
+/// Compares the regions of x with a naive answer for each of their cells, also where one of two opposite headings is
+/// given, and checks the ways that are found.
 fn ways_round<T: Finite + Sheets>(
     board: &Board<T>,
     headings: &[T::Heading],
-    goes_round: impl Fn(T::Cell, &dyn Fn(T::Cell) -> bool) -> bool,
+    goes_round: impl Fn(&[T::Heading], T::Cell, &dyn Fn(T::Cell) -> bool) -> bool,
 ) {
     steps_back_lead_back(board, headings);
+    let [one, other] = [true, false].map(|is_first| one_of_each_pair(board, headings, is_first));
     on_random_pieces(board, |kind, _| {
         let is_x = |at| kind(at) == 'x';
-        let x = Region::of(board, board.cells().filter(|&at| is_x(at)));
-        let regions = board.regions(headings, |at| is_x(at).then_some(()));
-        let mut any = false;
-        for ((), region) in regions {
+        for ((), region) in board.regions(headings, |at| is_x(at).then_some(())) {
             let way = region.way_round(headings);
             for &at in region.cells() {
-                assert_eq!(
-                    way.is_some(),
-                    goes_round(at, &is_x),
-                    "{board:?} {at:?} {:?}",
-                    x.cells()
-                );
+                let expected = goes_round(headings, at, &|at| region.contains(at));
+                assert_eq!(way.is_some(), expected, "{board:?} {at:?} {region:?}");
             }
-            let Some(way) = way else { continue };
-            any = true;
-            assert_eq!(
-                way.iter().collect::<BTreeSet<_>>().len(),
-                way.len(),
-                "{board:?} {way:?}"
-            );
-            assert!(
-                way.iter().all(|&at| region.contains(at)),
-                "{board:?} {way:?}"
-            );
-            for (&at, &next) in way.iter().zip(way.iter().cycle().skip(1)) {
-                let leads = |&heading: &T::Heading| board.step(at, heading) == Some(next);
-                assert!(headings.iter().any(leads), "{board:?} {way:?}");
-            }
-            assert!(
-                goes_round(way[0], &|at| way.contains(&at)),
-                "{board:?} {way:?}"
-            );
         }
-        // The regions need not be told apart.
-        assert_eq!(x.way_round(headings).is_some(), any, "{board:?}");
+        // Regions need not be told apart.
+        let x = Region::of(board, board.cells().filter(|&at| is_x(at)));
+        for headings in [headings, &one, &other] {
+            let way = x.way_round(headings);
+            let mut cells = x.cells().iter();
+            let expected = cells.any(|&at| goes_round(headings, at, &is_x));
+            assert_eq!(way.is_some(), expected, "{board:?} {headings:?} {x:?}");
+            if let Some(way) = way {
+                is_way(board, &x, headings, &way, &goes_round);
+            }
+        }
     });
+}
+
+/// Of each two opposite headings the one or the other.
+fn one_of_each_pair<T: Finite>(
+    board: &Board<T>,
+    headings: &[T::Heading],
+    is_first: bool,
+) -> Vec<T::Heading> {
+    let first = board.cells().next();
+    let reversed = |heading| first.map_or(heading, |at| board.topology().reversed(at, heading));
+    let headings = headings.iter().copied();
+    let half = headings.filter(|&heading| (heading <= reversed(heading)) == is_first);
+    half.collect()
+}
+
+/// Each cell of it once, and adjacent to the next.
+fn is_way<T: Finite + Sheets>(
+    board: &Board<T>,
+    region: &Region<T>,
+    headings: &[T::Heading],
+    way: &[T::Cell],
+    goes_round: impl Fn(&[T::Heading], T::Cell, &dyn Fn(T::Cell) -> bool) -> bool,
+) {
+    let cells: BTreeSet<_> = way.iter().collect();
+    assert_eq!(cells.len(), way.len(), "{region:?} {way:?}");
+    assert!(
+        way.iter().all(|&at| region.contains(at)),
+        "{region:?} {way:?}"
+    );
+    for (&at, &next) in way.iter().zip(way.iter().cycle().skip(1)) {
+        let leads = |&heading: &T::Heading| {
+            let step = |from| board.step(from, heading);
+            step(at) == Some(next) || step(next) == Some(at)
+        };
+        assert!(headings.iter().any(leads), "{region:?} {way:?}");
+    }
+    let goes_round = goes_round(headings, way[0], &|at| way.contains(&at));
+    assert!(goes_round, "{region:?} {way:?}");
 }
 
 /// From any sheet, also where it lies mirrored.
@@ -127,9 +150,45 @@ fn cell_of(board: Twisted, [row, col]: [i64; 2]) -> Option<Coord> {
     Some(Coord::new(row, col))
 }
 
-fn moved([row, col]: [i64; 2], way: Direction) -> [i64; 2] {
-    let step = |step: isize| i64::try_from(step).expect("a small step");
-    [row + step(way.rows()), col + step(way.cols())]
+/// A step on the sheets, each of which lies mirrored as the seams have it.
+fn moved(board: Twisted, [row, col]: [i64; 2], way: Direction) -> [i64; 2] {
+    let side = |side: usize| i64::try_from(side).expect("a small board");
+    let (rows, cols) = (side(board.bounds().rows()), side(board.bounds().cols()));
+    let step = |step: isize, seam, sheet: i64| {
+        let step = i64::try_from(step).expect("a small step");
+        if seam == Seam::Twisted && sheet % 2 != 0 {
+            -step
+        } else {
+            step
+        }
+    };
+    [
+        row + step(way.rows(), board.east_west(), col.div_euclid(cols)),
+        col + step(way.cols(), board.north_south(), row.div_euclid(rows)),
+    ]
+}
+
+/// The steps that lead from a place to another one or back: all between it and the places near it.
+fn both_ways<S: Copy + PartialEq>(
+    steps: impl Fn(S) -> Vec<S>,
+    near: impl Fn(S) -> Vec<S>,
+) -> impl Fn(S) -> Vec<S> {
+    move |place| {
+        let mut near = near(place);
+        let there = steps(place);
+        near.retain(|&other| there.contains(&other) || steps(other).contains(&place));
+        near
+    }
+}
+
+/// However they may be mirrored.
+fn each_way(ways: &[Direction]) -> BTreeSet<Direction> {
+    let signs = [(1, 1), (1, -1), (-1, 1), (-1, -1)];
+    let ways = ways.iter().flat_map(|way| {
+        let mirrored = |(down, right)| Direction::new(way.rows() * down, way.cols() * right);
+        signs.into_iter().filter_map(mirrored)
+    });
+    ways.collect()
 }
 
 /// On the plane of all copies.
@@ -141,13 +200,15 @@ fn on_sheets(
 ) -> bool {
     let first = [from.row, from.col].map(|index| i64::try_from(index).expect("a small board"));
     let is_on_x = |place: &[i64; 2]| cell_of(board, *place).is_some_and(is_x);
-    let steps = |place| {
-        ways.iter()
-            .map(move |&way| moved(place, way))
-            .filter(is_on_x)
-            .collect()
+    let steps = |place| ways.iter().map(|&way| moved(board, place, way)).collect();
+    let each_way = each_way(ways);
+    let near = |place| {
+        let near = each_way.iter().map(|&way| moved(board, place, way));
+        near.filter(is_on_x).collect()
     };
-    comes_to_a_copy(first, steps, |place| cell_of(board, place) == Some(from))
+    comes_to_a_copy(first, both_ways(steps, near), |place| {
+        cell_of(board, place) == Some(from)
+    })
 }
 
 /// On the two copies of a projective plane that make a sphere.
@@ -160,7 +221,7 @@ fn on_sphere(
     let plane = board.board();
     let steps = |(at, copy): (Coord, bool)| {
         let steps = ways.iter().filter_map(|&way| {
-            let next = plane.step(at, way).filter(|&next| is_x(next))?;
+            let next = plane.step(at, way)?;
             let over = |index: usize, step, side| index.wrapping_add_signed(step) >= side;
             let over_row = over(at.row, way.rows(), board.bounds().rows());
             let over_col = over(at.col, way.cols(), board.bounds().cols());
@@ -168,7 +229,13 @@ fn on_sphere(
         });
         steps.collect()
     };
-    comes_to_a_copy((from, false), steps, |(at, _)| at == from)
+    let each_way = each_way(ways);
+    let near = |(at, _)| {
+        let near = each_way.iter().filter_map(|&way| plane.step(at, way));
+        let near = near.filter(|&at| is_x(at));
+        near.flat_map(|at| [(at, false), (at, true)]).collect()
+    };
+    comes_to_a_copy((from, false), both_ways(steps, near), |(at, _)| at == from)
 }
 
 #[test]
@@ -187,12 +254,14 @@ fn ways_round_rectangles_come_to_a_copy_of_their_cell() {
                 &Direction::HEX,
                 knight,
             ] {
-                ways_round(&board, ways, |at, is_x| on_sheets(twin, ways, at, is_x));
+                ways_round(&board, ways, |ways, at, is_x| {
+                    on_sheets(twin, ways, at, is_x)
+                });
             }
             let holes = [Coord::new(0, 0), Coord::new(1, 1)];
             let holed = board.without(holes).unwrap();
             let ways = &Direction::ALL;
-            ways_round(&holed, ways, |at, is_x| {
+            ways_round(&holed, ways, |ways, at, is_x| {
                 on_sheets(twin, ways, at, &|at| !holes.contains(&at) && is_x(at))
             });
         }
@@ -208,18 +277,18 @@ fn ways_round_twisted_seams_come_to_a_copy_of_their_cell() {
         {
             let board = Twisted::new(rows, cols).unwrap();
             let board = board.with_north_south(down).with_east_west(across);
-            // Those that a mirror does not change.
             for ways in [
                 &Direction::ORTHOGONAL[..],
                 &Direction::ALL,
+                &Direction::HEX,
                 &Direction::KNIGHT,
             ] {
                 if [down, across] != [Seam::Twisted; 2] {
-                    ways_round(&board.board(), ways, |at, is_x| {
+                    ways_round(&board.board(), ways, |ways, at, is_x| {
                         on_sheets(board, ways, at, is_x)
                     });
                 } else if ways != Direction::KNIGHT {
-                    ways_round(&board.board(), ways, |at, is_x| {
+                    ways_round(&board.board(), ways, |ways, at, is_x| {
                         on_sphere(board, ways, at, is_x)
                     });
                 }
@@ -249,13 +318,17 @@ fn ways_round_boxes_come_to_a_copy_of_their_cell() {
             Delta::<3>::AXES.map(|way| -way).into(),
         ] {
             let both: Vec<_> = ways.iter().flat_map(|&way| [way, -way]).collect();
-            ways_round(&cuboid.board(), &both, |from, is_x| {
+            ways_round(&cuboid.board(), &both, |ways, from, is_x| {
                 let step = |way: Delta<3>, side| i64::try_from(way[side]).expect("one step");
                 let steps = |place: [i64; 3]| {
                     let next =
-                        |&way: &Delta<3>| std::array::from_fn(|side| place[side] + step(way, side));
+                        |way: Delta<3>| std::array::from_fn(|side| place[side] + step(way, side));
                     let is_on_x = |place: &[i64; 3]| cell(*place).is_some_and(is_x);
-                    both.iter().map(next).filter(is_on_x).collect()
+                    ways.iter()
+                        .flat_map(|&way| [way, -way])
+                        .map(next)
+                        .filter(is_on_x)
+                        .collect()
                 };
                 comes_to_a_copy(from.0.map(number), steps, |place| cell(place) == Some(from))
             });
@@ -265,7 +338,7 @@ fn ways_round_boxes_come_to_a_copy_of_their_cell() {
 
 #[test]
 fn nothing_goes_round_a_board_without_joined_sides() {
-    fn never<C>(_: C, _: &dyn Fn(C) -> bool) -> bool {
+    fn never<H, C>(_: &[H], _: C, _: &dyn Fn(C) -> bool) -> bool {
         false
     }
     let hexagon = Hexagons::hexagon(3).unwrap().board();
@@ -357,6 +430,14 @@ fn sheets_of_immense_boards_are_counted() {
     assert_eq!(pair.way_round(&Direction::ORTHOGONAL), Some(vec![last]));
     let row = [Direction::E, Direction::W];
     assert_eq!(pair.way_round(&row), None);
+    // Sheets are compared between cells that hang together, in whatever order they are.
+    for way in row {
+        assert_eq!(pair.way_round(&[way]), None, "{way}");
+    }
+    let pair = Region::of(&ring, [Coord::new(0, 0), last]);
+    for way in row {
+        assert_eq!(pair.way_round(&[way]), None, "{way}");
+    }
     let nowhere = Bounds::new(0, 0).unwrap().with_wrap(Wrap::Both);
     // No such cell, and no panic.
     let _ = nowhere
