@@ -50,7 +50,7 @@
 //! | all **connected components**, their borders and liberties, what is enclosed, union-find | [`regions`](Grid::regions), [`Region::border`](lines::Region::border), [`enclosed`](Grid::enclosed), [`Groups`](lines::Groups) |
 //! | open threes and other shapes of a line, as data; those through a stone, with their gaps | [`Pattern`], [`find_pattern_through`](Grid::find_pattern_through) |
 //! | does a region **go round** a torus or a cylinder? | [`Region::way_round`](lines::Region::way_round) |
-//! | **polyominoes**: a shape, its turns, where it fits, every way to lay the pieces in hand | [`Shape`], [`placements`](Grid::placements), [`lays`](Grid::lays) |
+//! | **polyominoes**: a shape, its turns, where it fits, every way to lay the pieces in hand | [`Shape`], [`placements`](Grid::placements), [`placements_of`](Grid::placements_of) |
 //! | pieces of several cells that slide: Rush Hour, Klotski, Tetris | [`slide_together`](Grid::slide_together) |
 //! | a part of a board as a board, a quadrant that turns, full 2x2 blocks | [`Part`], [`transform_part`](Grid::transform_part), [`has_block_through`](Grid::has_block_through) |
 //! | **bitboards**: the same on sets of cells, for speed | [`bits::Bitboard`] |
@@ -149,9 +149,10 @@
 //! - `std` (default): counting distinct positions, the value of a small game and [grids without end](Grid::endless), which need
 //!   hash maps, and the use of AVX2 where it pays and the machine has it ([scans](bits::scan),
 //!   brackets of [`Rays`](bits::Rays)). Without it the crate is `no_std` and needs `alloc` only.
-//! - `serde`: `Serialize` and `Deserialize` for cells, directions, boards, [`Line`], [`Pattern`], [`Length`],
-//!   [`Hop`], [`Move`], [`Removal`], [`Grid`], [`Trace`](lines::Trace); of the rules for `Side`, `Cell`, `Outcome`, `Position`
-//!   and the plain values of the games (squares, armies, moves, goals); and for rule sets, as the line of
+//! - `serde`: `Serialize` and `Deserialize` for cells, directions, boards, [`Line`], [`Part`], [`Shape`] with its
+//!   [`Tiling`](geometry::Tiling), [`Pattern`], [`Length`], [`Hop`], [`Move`], [`Removal`], [`Corners`](lines::Corners),
+//!   [`Grid`] and its [`Changes`](grid::Changes), [`Trace`](lines::Trace); of the rules for `Side`, `Cell`, `Outcome`,
+//!   `Position` and the plain values of the games (squares, armies, moves, goals); and for rule sets, as the line of
 //!   their [settings](rules::Settings). What is read is checked as if it were constructed.
 //! - `proptest`: `testing::strategies`, random boards, grids and played games for property tests of your
 //!   own. It needs `std`.

@@ -287,6 +287,18 @@ impl<T: Topology<Heading = Direction>> Board<T> {
                 before.any(|other| other == cell)
             })
     }
+
+    /// Whether a shape covers the cells that it does from here from an earlier one of them as well: round a ring.
+    fn is_covered_before(&self, shape: &Shape, at: T::Cell) -> bool {
+        let mut places = self.covered(shape, at).flatten();
+        !self.is_flat()
+            && places.any(|place| {
+                let is_covered = |cell| self.covered(shape, at).any(|other| other == cell);
+                place < at
+                    && self.covered(shape, place).all(is_covered)
+                    && !self.covers_twice(shape, place)
+            })
+    }
 }
 
 impl<T: Finite<Heading = Direction>> Board<T> {
@@ -306,13 +318,16 @@ impl<T: Finite<Heading = Direction>> Board<T> {
         cells.filter(move |&at| self.fits(shape, at, &mut free))
     }
 
-    /// Every way to lay one of some shapes: the shape, and the cells that it covers. See
-    /// [`Grid::lays`](crate::Grid::lays).
+    /// All placements of some shapes: the shape, and the cells that it covers. See
+    /// [`Grid::placements_of`](crate::Grid::placements_of).
     ///
     /// # Complexity
     ///
-    /// Those of [`fits`](Self::fits) from each cell for each shape together. Allocates the cells of each answer.
-    pub fn lays<'a>(
+    /// Those of [`fits`](Self::fits) from each cell for each shape together. Where sides are joined, or headings
+    /// turn, what is covered is compared with what the shape covers from each of these cells. Allocates the
+    /// cells of each answer.
+    #[doc(alias("lays", "all moves", "packing"))]
+    pub fn placements_of<'a>(
         &self,
         shapes: impl IntoIterator<Item = &'a Shape>,
         mut free: impl FnMut(T::Cell) -> bool,
@@ -323,8 +338,8 @@ impl<T: Finite<Heading = Direction>> Board<T> {
         });
         places.filter_map(move |(shape, at)| {
             let covered = || self.covered(shape, at).flatten().collect();
-            let fits = self.fits(shape, at, &mut free);
-            fits.then(|| (shape, covered()))
+            let is_new = self.fits(shape, at, &mut free) && !self.is_covered_before(shape, at);
+            is_new.then(|| (shape, covered()))
         })
     }
 

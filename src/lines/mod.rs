@@ -14,11 +14,12 @@
 //! Which of them sets of bits answer too is said [there](crate::bits#which-query).
 //!
 //! Each query says under *Complexity* what it allocates: nothing, unless it answers with a list, goes through the
-//! [regions](crate::Grid::regions) of a board or all [threats](crate::Grid::threats) of one with rings, answers with a
-//! [census](crate::Grid::census) or with a [field of view](crate::Grid::field_of_view), matches a pattern that can share out a long line
-//! in many ways ([`find_pattern`](crate::Grid::find_pattern) allocates once for each match), lists or
-//! looks for [`k_lines`](crate::Grid::k_lines) of a board whose headings turn, or goes through all lines of
-//! a board that is without some cells ([`runs`](crate::Grid::runs), `k_lines`, `find_pattern`).
+//! [regions](crate::Grid::regions) of a board or all [threats](crate::Grid::threats) of one with rings or turning
+//! headings, answers with a [census](crate::Grid::census) or with a
+//! [field of view](crate::Grid::field_of_view), matches a pattern that can share out a long line in many ways
+//! ([`find_pattern`](crate::Grid::find_pattern) allocates once for each match), lists or looks for
+//! [`k_lines`](crate::Grid::k_lines) of a board whose headings turn, or goes through all lines of a board that is
+//! without some cells ([`runs`](crate::Grid::runs), `k_lines`, `find_pattern`).
 //!
 //! | what is asked | query | answer |
 //! |---|---|---|
@@ -62,7 +63,7 @@
 //! | **several cells at once** | | |
 //! | pieces of many cells slide: Rush Hour, Klotski, Tetris | [`slide_together`](crate::Grid::slide_together), [`slide_together_at_most`](crate::Grid::slide_together_at_most) | [`SlideTogether`] |
 //! | where does a [`Shape`](crate::Shape) fit: polyominoes, turned without doubles | [`fits`](crate::Grid::fits), [`placements`](crate::Grid::placements) | `bool`, cells |
-//! | .. or one of several shapes: all moves with the pieces in hand (Blokus) | [`lays`](crate::Grid::lays) | the shape, its cells |
+//! | .. or one of several shapes: all moves with the pieces in hand (Blokus) | [`placements_of`](crate::Grid::placements_of) | the shape, its cells |
 //! | is this figure complete through the last cell? | [`placements_through`](crate::Grid::placements_through) | cells |
 //! | full blocks of rows and columns: 2x2, a square of Teeko | [`has_block_through`](crate::Grid::has_block_through), [`blocks_through`](crate::Grid::blocks_through), [`blocks`](crate::Grid::blocks) | `bool`, [`Part`](crate::Part)s |
 //! | a [`Part`](crate::Part) of the board as a board, or turned in place | [`part`](crate::Grid::part), [`transform_part`](crate::Grid::transform_part) | a [`Grid`](crate::Grid) |

@@ -36,7 +36,7 @@ impl<T, B: Stored + Topology<Heading = Direction>> Grid<T, B> {
 
 impl<T, B: Finite<Heading = Direction>> Grid<T, B> {
     /// All places where a shape [fits](Self::fits), each as the cell of its first cell, in the order of the
-    /// board. For all its [turns](Shape::turns) ask [`lays`](Self::lays).
+    /// board. For all its [turns](Shape::turns) ask for the [placements of](Self::placements_of) them.
     ///
     /// ```
     /// use collinear::{Grid, Shape};
@@ -57,8 +57,11 @@ impl<T, B: Finite<Heading = Direction>> Grid<T, B> {
         self.board.placements(shape, move |at| free(self.at(at)))
     }
 
-    /// Every way to lay one of some shapes where it [fits](Self::fits): the shape, and the cells that it
+    /// All placements of some shapes, wherever one [fits](Self::fits): the shape, and the cells that it
     /// [covers](crate::Board::lay). All moves with the pieces in hand; shape by shape, in the order of the board.
+    ///
+    /// Where sides are joined, a shape may cover the same cells from several places, as one that goes round a ring
+    /// does: that is one answer.
     ///
     /// What borders on the cells says their [`Region`](crate::lines::Region::of).
     ///
@@ -73,7 +76,7 @@ impl<T, B: Finite<Heading = Direction>> Grid<T, B> {
     /// ")?;
     /// let own = |at: Coord| board[at] == 'x';
     /// let dominoes = Shape::parse("# #").turns();
-    /// let moves = board.lays(&dominoes, |&cell| cell == '.').filter(|(_, cells)| {
+    /// let moves = board.placements_of(&dominoes, |&cell| cell == '.').filter(|(_, cells)| {
     ///     let piece = Region::of(board.board(), cells.iter().copied());
     ///     piece.border(&Direction::DIAGONAL).any(own) && !piece.border(&Direction::ORTHOGONAL).any(own)
     /// });
@@ -81,13 +84,14 @@ impl<T, B: Finite<Heading = Direction>> Grid<T, B> {
     /// assert_eq!(moves, [[(2, 1), (2, 2)].map(Coord::from)]);
     /// # Ok::<(), collinear::GridError>(())
     /// ```
-    #[doc(alias("Blokus", "all placements", "packing"))]
-    pub fn lays<'a>(
+    #[doc(alias("lays", "Blokus", "all moves", "packing"))]
+    pub fn placements_of<'a>(
         &self,
         shapes: impl IntoIterator<Item = &'a Shape>,
         mut free: impl FnMut(&T) -> bool,
     ) -> impl Iterator<Item = (&'a Shape, Vec<B::Cell>)> {
-        self.board.lays(shapes, move |at| free(self.at(at)))
+        self.board
+            .placements_of(shapes, move |at| free(self.at(at)))
     }
 
     /// The places where a shape [fits](Self::fits) and covers a cell: whether the last piece made a square, a

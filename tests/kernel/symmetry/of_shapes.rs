@@ -36,6 +36,28 @@ proptest! {
     }
 
     #[test]
+    fn placements_of_several_shapes_are_mirrored(grid in a_grid()) {
+        let shapes = ["#", "# # #", "# .\n. #", ". # #\n# # ."].map(Shape::parse);
+        for mirror in mirrors(&grid) {
+            let size = Bounds::new(3, 3).expect("room for every shape");
+            let turned = shapes.each_ref().map(|shape| {
+                let cells = shape.cells().iter().map(|&at| mirror.symmetry.map_coord(at, size).expect("small"));
+                Shape::new(Tiling::Square, cells)
+            });
+            let covered = |grid: &Grid<char>, shapes: &[Shape], cell: &dyn Fn(Coord) -> Coord| {
+                let mut all: Vec<_> = grid.placements_of(shapes, is_x).map(|(shape, cells)| {
+                    let index = shapes.iter().position(|other| other == shape);
+                    (index, cells.into_iter().map(cell).collect::<CellSet>())
+                }).collect();
+                all.sort_unstable();
+                all
+            };
+            let here = covered(&grid, &shapes, &|at| mirror.coord(at));
+            assert_mirrored!(mirror, here, covered(&mirror.there, &turned, &|at| at));
+        }
+    }
+
+    #[test]
     fn blocks_are_mirrored(grid in a_grid()) {
         for mirror in mirrors(&grid) {
             for (rows, cols) in [(2, 2), (1, 3), (3, 2)] {
