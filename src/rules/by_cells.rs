@@ -1,18 +1,21 @@
 //! Moves as text by the cells that they are made on: the notation of a game that has no other.
 
 use alloc::{format, string::String, vec::Vec};
-use core::{error::Error, fmt};
+use core::{error::Error, fmt, ops::Deref};
 
 use itertools::Itertools;
 
-use super::{CellOf, Illegal, MoveCells, Rules, View, move_cells::PASS};
+use super::{
+    CellOf, Illegal, MoveCells, Notation, Outcome, Rules, Settings, View, move_cells::PASS,
+    rules_behind_pointer,
+};
 use crate::{Grid, Layout, NameError, Topology};
 
 /// A move as its cells and its label: `b2`, `b2-b4` or `b2=x`; one without cells as its label alone, `up`,
 /// or else as `Debug` has it, in small letters: `take(3)`. Where several legal moves would still be written
 /// alike a number tells them apart, `b2#2`.
 ///
-/// [`Notation`](super::Notation) writes moves so unless a game says otherwise.
+/// [`Notation`] writes moves so unless a game says otherwise; [`ByCells`] has it for rules without one.
 ///
 /// ```
 /// use collinear::rules::{Rules, in_a_row::TIC_TAC_TOE, read_by_cells, write_by_cells};
@@ -24,22 +27,20 @@ use crate::{Grid, Layout, NameError, Topology};
 ///
 /// # Complexity
 ///
-/// Of a move that is not made [of its cells](MoveCells::of_cells): goes through the legal moves up to this one.
-pub fn write_by_cells<R>(rules: &R, before: &R::State, m: &R::Move) -> String
-where
-    R: Rules<State: View, Move: MoveCells<<R as Rules>::State>> + ?Sized,
-{
-    ByCells::of(rules, before, made_of(before)).write(m)
+/// Of a move that is not made [of its cells](Notation::move_of_cells): goes through the legal moves up to this one.
+pub fn write_by_cells<R: Notation + ?Sized>(rules: &R, before: &R::State, m: &R::Move) -> String {
+    Words::of(rules, before).write(m)
 }
 
-/// The legal move that is [written](write_by_cells) like this. Capital letters will do as well, and `x` or `/`
-/// for a hyphen, as in `a2xb3`.
+/// The legal move that is [written](write_by_cells) like this. Capital letters will do as well, unless two labels
+/// differ in nothing else, and `x` or `/` for a hyphen, as in `a2xb3`.
 ///
 /// # Errors
 ///
 /// [`Illegal::Over`] if the game has ended; what [`check`](Rules::check) says of the move that is made
-/// [of these cells](MoveCells::of_cells); a reason if the word names no cells, cells on which no move begins, or
-/// the first cells of moves that go on; otherwise [`Illegal::NotLegal`].
+/// [of these cells](Notation::move_of_cells); a reason if the word names no cells, cells on which no move begins, or
+/// the first cells of moves that go on; otherwise [`Illegal::NotLegal`]. Where a reason names a move, it is as the
+/// game [writes](Notation::write_move) it.
 ///
 /// ```
 /// use collinear::rules::{Rules, in_a_row::TIC_TAC_TOE, read_by_cells};
@@ -52,52 +53,71 @@ where
 ///
 /// Asks `check` about the move that is made of the cells. If there is none, or it is not legal, it goes through
 /// the legal moves.
-pub fn read_by_cells<R>(rules: &R, before: &R::State, word: &str) -> Result<R::Move, Illegal>
-where
-    R: Rules<State: View, Move: MoveCells<<R as Rules>::State>> + ?Sized,
-{
-    ByCells::of(rules, before, made_of(before)).read(word)
+pub fn read_by_cells<R: Notation + ?Sized>(
+    rules: &R,
+    before: &R::State,
+    word: &str,
+) -> Result<R::Move, Illegal> {
+    Words::of(rules, before).read(word)
 }
 
-/// The move of cells and a label as it is known without the rules.
-fn made_of<S: View, M: MoveCells<S>>(
-    before: &S,
-) -> impl Fn(&[CellOf<S>], Option<&str>) -> Option<M> {
-    |cells, label| M::of_cells(before, cells, label)
+/// The same rules with their moves written by their cells, whether they have a [`Notation`] or not.
+///
+/// ```
+/// use collinear::rules::{ByCells, Notation, Rules, in_a_row::FOUR_IN_A_ROW};
+///
+/// let start = FOUR_IN_A_ROW.start();
+/// let m = ByCells(&FOUR_IN_A_ROW).read_move(&start, "d1").unwrap();
+/// assert_eq!(FOUR_IN_A_ROW.write_move(&start, &m), "4");
+/// ```
+#[derive(Clone, Copy, Debug)]
+pub struct ByCells<'a, R>(pub &'a R);
+
+impl<R> Deref for ByCells<'_, R> {
+    type Target = R;
+
+    fn deref(&self) -> &R {
+        self.0
+    }
 }
+
+impl<R: Rules> Rules for ByCells<'_, R> {
+    rules_behind_pointer!();
+}
+
+impl<R> Notation for ByCells<'_, R> where R: Rules<State: View, Move: MoveCells<<R as Rules>::State>>
+{}
 
 /// How the moves of a state are written by their cells.
 ///
 /// Those that would be written alike are numbered: first the one that is made of the cells, if it is legal, and
 /// then the others as they are listed.
-pub(super) struct ByCells<'a, R: Rules<State: View> + ?Sized, Made> {
+struct Words<'a, R: Notation + ?Sized> {
     rules: &'a R,
     before: &'a R::State,
     /// The board, which has the names.
     glyphs: Grid<char, <R::State as View>::Board>,
-    /// The move that is made of cells and a label.
-    made: Made,
 }
 
-impl<'a, R, Made> ByCells<'a, R, Made>
-where
-    R: Rules<State: View, Move: MoveCells<<R as Rules>::State>> + ?Sized,
-    Made: Fn(&[CellOf<R::State>], Option<&str>) -> Option<R::Move>,
-{
-    pub(super) fn of(rules: &'a R, before: &'a R::State, made: Made) -> Self {
+impl<'a, R: Notation + ?Sized> Words<'a, R> {
+    fn of(rules: &'a R, before: &'a R::State) -> Self {
         let glyphs = before.glyphs();
         Self {
             rules,
             before,
             glyphs,
-            made,
         }
     }
 
-    pub(super) fn write(&self, m: &R::Move) -> String {
+    /// The move that is made of cells and a label.
+    fn made(&self, cells: &[CellOf<R::State>], label: Option<&str>) -> Option<R::Move> {
+        self.rules.move_of_cells(self.before, cells, label)
+    }
+
+    fn write(&self, m: &R::Move) -> String {
         let (cells, label): (Vec<_>, _) = (self.cells(m).collect(), self.label(m));
         let name = self.alone(m);
-        let made = (self.made)(&cells, label.as_deref());
+        let made = self.made(&cells, label.as_deref());
         if made.as_ref() == Some(m) {
             return name;
         }
@@ -113,7 +133,7 @@ where
         }
     }
 
-    pub(super) fn read(&self, word: &str) -> Result<R::Move, Illegal> {
+    fn read(&self, word: &str) -> Result<R::Move, Illegal> {
         self.rules.goes_on(self.before)?;
         let (name, index) = numbered(word).ok_or_else(|| self.no_form())?;
         let hyphenated = with_hyphens(name);
@@ -121,8 +141,8 @@ where
             .map(|name| self.layout().cell_named(name))
             .collect();
         let made = match &cells {
-            Ok(cells) => (self.made)(cells, label_of(name)),
-            Err(_) => (self.made)(&[], Some(name)),
+            Ok(cells) => self.made(cells, label_of(name)),
+            Err(_) => self.made(&[], Some(name)),
         };
         let (made, refused) = match made.map(|m| (self.rules.check(self.before, &m), m)) {
             None => (None, None),
@@ -162,22 +182,28 @@ where
                 its_cells.peek().is_none() || its_cells.eq(cells.iter().copied())
             })
         };
-        // Two labels may differ in nothing but a capital letter: a king `=K`, a knight `=k`.
+        // Two labels may differ in nothing but a capital letter: a king `=K`, a knight `=k`. Which is meant, only
+        // the word as it stands can tell.
+        let label = cells.map_or(Some(names[0]), |_| label_of(names[0]));
         let (mut as_written, mut alike) = (0, Vec::new());
+        let mut labels: Vec<_> = made.iter().map(|m| self.label(m)).collect();
         for m in self.rules.moves(self.before).filter(may_be_named) {
             let text = self.alone(&m);
             if made == Some(&m) || !names.iter().any(|name| text.eq_ignore_ascii_case(name)) {
                 continue;
             }
-            if names.contains(&&text[..]) {
+            let its_label = self.label(&m);
+            if its_label.as_deref() == label {
                 if as_written == index {
                     return Some(m);
                 }
                 as_written += 1;
             }
+            labels.push(its_label);
             alike.push(m);
         }
-        alike.into_iter().nth(index)
+        let is_clear = labels.iter().all_equal();
+        alike.into_iter().nth(index).filter(|_| is_clear)
     }
 
     /// Why no legal move has these cells: `refused` is what the rules say of the one that is made of them.
@@ -185,10 +211,13 @@ where
         if label_of(name).is_none_or(str::is_empty) {
             let moves = self.going_on(name, cells);
             if !moves.is_empty() {
-                let few = moves.iter().take(FEW).flat_map(|m| self.cells(m));
-                let named: Vec<_> = few.sorted().dedup().collect();
-                let written = moves.iter().map(|m| self.alone(m));
-                return Illegal::refused_at(NoMove::GoesOn(written.collect()), named);
+                let few = &moves[..moves.len().min(FEW)];
+                let cells = few.iter().flat_map(|m| self.cells(m)).sorted().dedup();
+                let goes_on = NoMove::GoesOn {
+                    few: few.iter().map(|m| self.in_the_game(m)).collect(),
+                    more: moves.len() - few.len(),
+                };
+                return Illegal::refused_at(goes_on, cells);
             }
         }
         match (refused, cells) {
@@ -231,7 +260,12 @@ where
     /// Not a move, and what one looks like.
     fn no_form(&self) -> Illegal {
         let example = self.rules.moves(self.before).next();
-        Illegal::refused(NoMove::Form(example.map(|m| self.alone(&m))))
+        Illegal::refused(NoMove::Form(example.map(|m| self.in_the_game(&m))))
+    }
+
+    /// How the game writes a move.
+    fn in_the_game(&self, m: &R::Move) -> String {
+        self.rules.write_move(self.before, m)
     }
 
     /// How a move is written if there were no other.
@@ -271,7 +305,7 @@ fn numbered(word: &str) -> Option<(&str, usize)> {
     let Some((name, number)) = word.split_once('#') else {
         return Some((word, 0));
     };
-    let index = number.parse::<usize>().ok()?.checked_sub(1)?;
+    let index = Settings::whole_number(number)?.checked_sub(1)?;
     Some((name, index))
 }
 
@@ -328,8 +362,8 @@ enum NoMove {
     Begins,
     /// No move begins there, and all that there are begin on this cell.
     OnlyOne(String),
-    /// It has the first cells of these moves.
-    GoesOn(Vec<String>),
+    /// It has the first cells of a few moves, and of so many more.
+    GoesOn { few: Vec<String>, more: usize },
 }
 
 impl fmt::Display for NoMove {
@@ -339,12 +373,11 @@ impl fmt::Display for NoMove {
             Self::Form(Some(example)) => write!(f, "not a move: a move looks like {example}"),
             Self::Begins => f.write_str("nothing there can move"),
             Self::OnlyOne(mover) => write!(f, "only {mover} can move"),
-            Self::GoesOn(moves) => {
-                let few = moves.iter().take(FEW);
-                write!(f, "goes on: {}", few.format(" or "))?;
-                match moves.len() {
-                    ..=FEW => Ok(()),
-                    many => write!(f, ", and {} more", many - FEW),
+            Self::GoesOn { few, more } => {
+                write!(f, "goes on: {}", few.iter().format(" or "))?;
+                match more {
+                    0 => Ok(()),
+                    more => write!(f, ", and {more} more"),
                 }
             }
         }

@@ -96,7 +96,7 @@ pub use self::game_value::{NoValue, game_value};
 #[cfg(feature = "std")]
 pub use self::positions::{DistinctPositions, distinct_positions};
 pub use self::{
-    by_cells::{read_by_cells, write_by_cells},
+    by_cells::{ByCells, read_by_cells, write_by_cells},
     cell::Cell,
     engine::{Engine, EngineError, EngineVisitor},
     game::Game,
@@ -347,6 +347,8 @@ macro_rules! rules_behind_pointer {
         }
     };
 }
+
+use rules_behind_pointer;
 
 /// Rules can be borrowed.
 impl<R: Rules> Rules for &R {

@@ -54,7 +54,8 @@ pub trait MoveCells<S: View> {
     }
 
     /// The move on these cells and with this label, legal or not; `None` if they do not tell. The moves that
-    /// are here have it wherever their cells and their label are all that they are.
+    /// are here have it wherever their cells and their label are all that they are, but for
+    /// [`Put`](super::Put): which piece a character stands for, [its game](super::Put::of) knows.
     ///
     /// [`Notation`](super::Notation) reads a word by it, and then [`check`](super::Rules::check) says why the move
     /// is not legal. Without it a word is looked for among the legal moves, and of another one nothing is known.

@@ -45,6 +45,35 @@ pub struct Put<P, C = Coord> {
     pub at: C,
 }
 
+impl<P, C: Copy> Put<P, C> {
+    /// The move on one cell whose label is the character of a piece, in a capital letter or a small one; `None` if
+    /// they tell none. `piece` says which one a character stands for. A game has it as its
+    /// [`move_of_cells`](super::Notation::move_of_cells).
+    ///
+    /// ```
+    /// use collinear::{Coord, rules::{Cell, Put, Side}};
+    ///
+    /// let at = Coord::new(0, 1);
+    /// let piece = Cell::Of(Side::First);
+    /// assert_eq!(Put::of(&[at], Some("x"), Cell::from_glyph), Some(Put { piece, at }));
+    /// assert_eq!(Put::of(&[at], Some("xx"), Cell::from_glyph), None);
+    /// ```
+    #[must_use]
+    pub fn of(cells: &[C], label: Option<&str>, piece: impl Fn(char) -> Option<P>) -> Option<Self> {
+        let (&[at], Some(label)) = (cells, label) else {
+            return None;
+        };
+        let glyph: char = label.parse().ok()?;
+        let cases = [
+            glyph,
+            glyph.to_ascii_uppercase(),
+            glyph.to_ascii_lowercase(),
+        ];
+        let piece = cases.into_iter().find_map(piece)?;
+        Some(Self { piece, at })
+    }
+}
+
 /// The cell; the label is the character of the piece.
 impl<S, P, C> MoveCells<S> for Put<P, C>
 where

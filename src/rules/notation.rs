@@ -4,7 +4,7 @@
 use alloc::sync::Arc;
 use alloc::{string::String, vec, vec::Vec};
 
-use super::{CellOf, GameError, Illegal, MoveCells, Rules, View, by_cells::ByCells};
+use super::{CellOf, GameError, Illegal, MoveCells, Rules, View, read_by_cells, write_by_cells};
 
 /// How the moves of a game are written: its notation, as in books, files and transcripts, and as
 /// people type them.
@@ -31,8 +31,7 @@ pub trait Notation: Rules<State: View, Move: MoveCells<<Self as Rules>::State>> 
     /// A legal move as text, in the state before it: `f5`, `e5-e8xe9`. By default [as its
     /// cells](super::write_by_cells).
     fn write_move(&self, before: &Self::State, m: &Self::Move) -> String {
-        let made = |cells: &[_], label: Option<&str>| self.move_of_cells(before, cells, label);
-        ByCells::of(self, before, made).write(m)
+        write_by_cells(self, before, m)
     }
 
     /// The move that a word stands for. By default the one of [its cells](super::read_by_cells).
@@ -44,8 +43,7 @@ pub trait Notation: Rules<State: View, Move: MoveCells<<Self as Rules>::State>> 
     /// [of the cells](Self::move_of_cells), and where they do not tell one it is
     /// [`NotLegal`](Illegal::NotLegal).
     fn read_move(&self, before: &Self::State, word: &str) -> Result<Self::Move, Illegal> {
-        let made = |cells: &[_], label: Option<&str>| self.move_of_cells(before, cells, label);
-        ByCells::of(self, before, made).read(word)
+        read_by_cells(self, before, word)
     }
 
     /// The move on these cells and with this label, legal or not; `None` if they do not tell. By default what

@@ -18,11 +18,12 @@ use crate::{
 
 /// Plays a game at random from a state on, and checks that it keeps the promises of [`Notation`].
 ///
+/// - While the game goes on there is a move.
 /// - A legal move is written as one word, and that is read as the move, alone and as a turn. In small or capital
-///   letters it is not read as another one, unless that is written so.
+///   letters it is not read as another one, unless the letters are more like those of that one.
 /// - Whatever is read is legal: of the words of earlier moves, the names of cells, words with a letter too much
 ///   or too few, and texts that are none. What is refused is refused in words, and not because the game is over.
-/// - After the end no word is read, and [`Illegal::Over`] says how the game ended.
+/// - After the end no word is read, as a move or as a turn, and [`Illegal::Over`] says how the game ended.
 /// - A whole game is read as it was played, whatever white space stands between its words; none is an empty text.
 ///
 /// ```
@@ -42,7 +43,8 @@ use crate::{
 ///
 /// # Complexity
 ///
-/// For each ply of each game it writes every legal move and reads it, in capital letters too.
+/// For each ply of each game it writes every legal move and reads it four times, in capital letters too: quadratic in
+/// the number of legal moves where a word is looked for among them.
 pub fn check_notation<R: Notation>(
     rules: &R,
     from: &R::State,
@@ -58,6 +60,7 @@ pub fn check_notation<R: Notation>(
         };
         while game.record.len() < play.plies && rules.outcome(&game.state).is_none() {
             let legal: Vec<_> = rules.moves(&game.state).collect();
+            game.expect_here("a game that goes on has a move", None, !legal.is_empty())?;
             game.check_legal(&legal)?;
             game.check_other_words(&legal, &mut random)?;
             let m = legal[random.below(legal.len())].clone();
@@ -94,13 +97,23 @@ struct Played<'a, R: Notation> {
 impl<R: Notation> Played<'_, R> {
     /// A promise that a word keeps.
     fn expect(&self, promise: &'static str, word: &str, kept: bool) -> Result<(), Breach> {
+        self.expect_here(promise, Some(word), kept)
+    }
+
+    /// A promise that a word keeps, or the state.
+    fn expect_here(
+        &self,
+        promise: &'static str,
+        word: Option<&str>,
+        kept: bool,
+    ) -> Result<(), Breach> {
         if kept {
             return Ok(());
         }
         let moves = self.record.iter().map(|m| format!("{m:?}"));
         Err(Breach {
             promise,
-            found: Some(format!("{word:?}")),
+            found: word.map(|word| format!("{word:?}")),
             moves: moves.collect(),
             board: shown(&self.state),
         })
@@ -130,7 +143,9 @@ impl<R: Notation> Played<'_, R> {
             )?;
             let cases = [word.to_uppercase(), word.to_lowercase()];
             for other_case in cases.iter().filter(|other| **other != word) {
-                let is_it = |read| read == *m || rules.write_move(state, &read) == *other_case;
+                let is_it = |read| {
+                    read == *m || is_nearer(other_case, &rules.write_move(state, &read), &word)
+                };
                 self.expect(
                     "small and capital letters are no other move",
                     other_case,
@@ -218,9 +233,20 @@ impl<R: Notation> Played<'_, R> {
         };
         let garbage = ["", "what?"].map(String::from);
         self.words.iter().chain(&garbage).try_for_each(|word| {
-            let read = self.rules.read_move(&self.state, word);
-            let is_over = matches!(read, Err(Illegal::Over(how)) if how == outcome);
-            self.expect("after the end every word is refused as such", word, is_over)
+            let is_over =
+                |read: Option<Illegal>| matches!(read, Some(Illegal::Over(how)) if how == outcome);
+            let read = self.rules.read_move(&self.state, word).err();
+            let turn = self.rules.read_turn(&self.state, word).err();
+            self.expect(
+                "after the end every word is refused as such",
+                word,
+                is_over(read),
+            )?;
+            self.expect(
+                "after the end every turn is refused as such",
+                word,
+                is_over(turn),
+            )
         })
     }
 
@@ -239,4 +265,13 @@ impl<R: Notation> Played<'_, R> {
         let none = self.rules.write_game(from, &[]);
         self.expect("no moves are no text", &none, none.is_empty())
     }
+}
+
+/// Whether one text is a word but for small and capital letters, and in fewer of them than another is.
+fn is_nearer(word: &str, text: &str, other: &str) -> bool {
+    let unlike = |text: &str| {
+        let pairs = word.chars().zip(text.chars());
+        pairs.filter(|(one, other)| one != other).count()
+    };
+    text.to_lowercase() == word.to_lowercase() && unlike(text) < unlike(other)
 }

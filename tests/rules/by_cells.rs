@@ -3,9 +3,10 @@
 use std::{collections::BTreeSet, fmt::Debug};
 
 use collinear::rules::{
-    Cell, Column, Either, Illegal, MoveCells, MoveOrCapture, Notation, Outcome, PlaceOrMove,
-    Position, Put, Rules, Side, read_by_cells, write_by_cells,
+    ByCells, Cell, Column, Either, Illegal, MoveCells, MoveOrCapture, Notation, Outcome,
+    PlaceOrMove, Position, Put, Rules, Side, read_by_cells, write_by_cells,
 };
+use collinear::testing::{RandomPlay, check_notation};
 use collinear::{Coord, Direction, Grid, Hop, Move};
 
 /// A game on a board of 3x30 cells in which these moves are always legal.
@@ -100,7 +101,7 @@ fn what_would_be_written_alike_has_a_number() {
     let moves = [Alike::Gently(at), Alike::Hard(at), Alike::Wait(3)];
     assert_written(&moves, &["b1", "b1#2", "wait(3)"]);
     let rules = Offered(moves.to_vec());
-    for word in ["b1#0", "b1#3", "b1#", "b1#x"] {
+    for word in ["b1#0", "b1#3", "b1#", "b1#x", "b1#+2", "b1#-1", "b1# 2"] {
         assert!(
             read_by_cells(&rules, &rules.start(), word).is_err(),
             "{word}"
@@ -118,6 +119,20 @@ fn capital_letters_tell_moves_apart_where_they_have_to() {
     for (m, text) in moves.iter().zip(["b1=k", "b1=K"]) {
         assert_eq!(write_by_cells(&rules, &start, m), text);
         assert_eq!(read_by_cells(&rules, &start, text).ok(), Some(*m), "{text}");
+    }
+    // What is typed otherwise is read as the nearer one, or as none.
+    let read = |word| read_by_cells(&rules, &start, word).ok();
+    assert_eq!(read("B1=k"), Some(moves[0]));
+    assert_eq!(read("B1=K"), Some(moves[1]));
+    for word in ["b1=K#2", "b1=k#2", "b1=q"] {
+        assert_eq!(read(word), None, "{word}");
+    }
+    check_notation(&rules, &start, RandomPlay::default())
+        .unwrap_or_else(|breach| panic!("{breach}"));
+    let thrice = Offered(['k', 'K', 'k'].map(|piece| Put { piece, at }).to_vec());
+    for (word, piece) in [("b1=k#2", Some('k')), ("b1=K#2", None), ("B1=K", Some('K'))] {
+        let read = read_by_cells(&thrice, &start, word).ok();
+        assert_eq!(read.map(|m| m.piece), piece, "{word}");
     }
     assert_written(
         &[from_to((2, 0), (3, 0)), from_to((2, 0), (4, 0))],
@@ -386,8 +401,11 @@ fn a_move_is_refused_for_the_reason_of_its_rules() {
         let cells: Vec<_> = cells.into_iter().map(Coord::from).collect();
         assert_eq!(refused.cells::<Coord>(), cells, "{word}");
     }
-    // Without the hook what is on the cells has to be looked for.
-    let unknown = read_by_cells(&Reasons, &start, "b2=k").unwrap_err();
+    // A game that reads some words itself has the others read with the same reasons.
+    let by_cells = read_by_cells(&Reasons, &start, "b2=k").unwrap_err();
+    assert_eq!(by_cells.to_string(), "there is no piece k");
+    // Without the notation what is on the cells has to be looked for.
+    let unknown = ByCells(&Reasons).read_move(&start, "b2=k").unwrap_err();
     assert!(matches!(unknown, Illegal::NotLegal));
     for (word, alike) in [("a1", "A1"), ("b2-a3", "B2/A3"), ("b2=q", "b2=Q")] {
         let m = Reasons.read_move(&start, word).expect(word);
@@ -398,4 +416,48 @@ fn a_move_is_refused_for_the_reason_of_its_rules() {
     }
     let by_pointer = (&&Reasons).read_move(&start, "b2=k").unwrap_err();
     assert_eq!(by_pointer.to_string(), "there is no piece k");
+}
+
+/// A game that writes a stroke where the cells have a hyphen.
+struct Strokes;
+
+impl Rules for Strokes {
+    type State = Position<Cell>;
+    type Move = Move;
+
+    fn start(&self) -> Position<Cell> {
+        Offered::<Move>(Vec::new()).start()
+    }
+
+    fn moves(&self, _: &Position<Cell>) -> impl Iterator<Item = Move> {
+        (1..6).map(|col| from_to((2, 0), (2, col)))
+    }
+
+    fn apply(&self, state: &mut Position<Cell>, _: Move) {
+        state.pass();
+    }
+
+    fn outcome(&self, _: &Position<Cell>) -> Option<Outcome> {
+        None
+    }
+}
+
+impl Notation for Strokes {
+    fn write_move(&self, before: &Position<Cell>, m: &Move) -> String {
+        write_by_cells(self, before, m).replace('-', "/")
+    }
+}
+
+#[test]
+fn a_reason_names_moves_as_the_game_writes_them() {
+    let start = Strokes.start();
+    for (word, why) in [
+        ("a1", "goes on: a1/b1 or a1/c1 or a1/d1, and 2 more"),
+        ("what?", "not a move: a move looks like a1/b1"),
+    ] {
+        let refused = Strokes.read_move(&start, word).unwrap_err();
+        assert_eq!(refused.to_string(), why);
+    }
+    let plain = ByCells(&Strokes).read_move(&start, "what?").unwrap_err();
+    assert_eq!(plain.to_string(), "not a move: a move looks like a1-b1");
 }

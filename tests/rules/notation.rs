@@ -136,6 +136,10 @@ enum Fault {
     Early,
     /// A game that is over is not said to be.
     Late,
+    /// As a turn, a word after the end is not said to be.
+    LateTurn,
+    /// A game that goes on has no moves from the second ply on.
+    Stuck,
     /// A word that is none is a turn without moves.
     Nothing,
     /// A word that is none is a turn of an illegal move.
@@ -158,7 +162,8 @@ impl Rules for Wrong {
     }
 
     fn moves(&self, state: &State) -> impl Iterator<Item = Coord> {
-        TIC_TAC_TOE.moves(state)
+        let is_stuck = self.0 == Fault::Stuck && state.last().is_some();
+        TIC_TAC_TOE.moves(state).filter(move |_| !is_stuck)
     }
 
     fn apply(&self, state: &mut State, m: Coord) {
@@ -204,6 +209,7 @@ impl Notation for Wrong {
     fn read_turn(&self, before: &State, word: &str) -> Result<Vec<Coord>, Illegal> {
         match (self.0, self.read_move(before, word)) {
             (Fault::Twice, Ok(m)) => Ok(vec![m, m]),
+            (Fault::LateTurn, Err(Illegal::Over(_))) => Err(Illegal::NotLegal),
             (Fault::Nothing, Err(_)) => Ok(vec![]),
             (Fault::Anything, Err(_)) => Ok(vec![Coord::new(7, 7)]),
             (_, read) => read.map(|m| vec![m]),
@@ -233,6 +239,11 @@ fn a_notation_that_breaks_a_promise_is_found() {
         (Fault::Silent, "a refusal has words"),
         (Fault::Early, "a game that goes on is not over"),
         (Fault::Late, "after the end every word is refused as such"),
+        (
+            Fault::LateTurn,
+            "after the end every turn is refused as such",
+        ),
+        (Fault::Stuck, "a game that goes on has a move"),
         (Fault::Nothing, "a turn has a move"),
         (Fault::Anything, "each move of a turn is legal"),
         (Fault::Shortened, "a game is read as it was played"),

@@ -266,9 +266,6 @@ impl Notation for Digits {
         cells: &[Coord],
         label: Option<&str>,
     ) -> Option<Put<char>> {
-        let (&[at], Some(digit)) = (cells, label) else {
-            return None;
-        };
-        digit.parse().ok().map(|piece| Put { piece, at })
+        Put::of(cells, label, Some)
     }
 }

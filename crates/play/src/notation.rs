@@ -1,6 +1,6 @@
 //! How a game's moves are written: by its [`Notation`], or else by the cells that they are made on.
 
-use collinear::rules::{Illegal, Notation, Rules, read_by_cells, write_by_cells};
+use collinear::rules::{self, Illegal, Notation, Rules};
 
 use crate::playable::Plays;
 
@@ -35,11 +35,11 @@ pub(crate) struct ByCells;
 
 impl<R: Plays> Words<R> for ByCells {
     fn read(&self, rules: &R, before: &R::State, word: &str) -> Result<Vec<R::Move>, Illegal> {
-        read_by_cells(rules, before, word).map(|m| vec![m])
+        rules::ByCells(rules).read_turn(before, word)
     }
 
     fn write(&self, rules: &R, before: &R::State, m: &R::Move) -> String {
-        write_by_cells(rules, before, m)
+        rules::ByCells(rules).write_move(before, m)
     }
 
     fn split<'t>(&self, _: &R, text: &'t str) -> Vec<&'t str> {
