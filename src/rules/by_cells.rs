@@ -222,8 +222,8 @@ impl<'a, R: Notation + ?Sized> Words<'a, R> {
         }
         match (refused, cells) {
             (Some(refused @ Illegal::Refused { .. }), _) => refused,
-            (_, &[from, _, ..]) if !self.begins(from) => self.no_beginning(from),
-            _ => Illegal::NotLegal,
+            (_, &[from, ..]) if !self.begins(from, cells.len()) => self.no_beginning(from),
+            _ => self.unlike(cells.len(), label_of(name).is_some()),
         }
     }
 
@@ -239,10 +239,13 @@ impl<'a, R: Notation + ?Sized> Words<'a, R> {
             .collect()
     }
 
-    /// Whether a move begins on a cell.
-    fn begins(&self, from: CellOf<R::State>) -> bool {
+    /// Whether a move begins on a cell; one cell may be a whole move, if any is.
+    fn begins(&self, from: CellOf<R::State>, cells: usize) -> bool {
         let mut moves = self.rules.moves(self.before);
-        moves.any(|m| m.cells(self.before).next() == Some(from))
+        moves.any(|m| {
+            let mut its_cells = self.cells(&m);
+            its_cells.next() == Some(from) || cells == 1 && its_cells.next().is_none()
+        })
     }
 
     fn no_beginning(&self, from: CellOf<R::State>) -> Illegal {
@@ -254,6 +257,20 @@ impl<'a, R: Notation + ?Sized> Words<'a, R> {
         match only.filter(|_| movers.all(|mover| mover == only)) {
             Some(at) => Illegal::refused_at(NoMove::OnlyOne(self.layout().name(at)), [at]),
             None => Illegal::refused_at(NoMove::Begins, [from]),
+        }
+    }
+
+    /// No move is of so many cells, with a label or without one; or else one is, but not this.
+    fn unlike(&self, cells: usize, labelled: bool) -> Illegal {
+        let is_like =
+            |m: &R::Move| self.cells(m).count() == cells && self.label(m).is_some() == labelled;
+        let mut moves = self.rules.moves(self.before);
+        match (
+            self.rules.moves(self.before).next(),
+            moves.any(|m| is_like(&m)),
+        ) {
+            (Some(example), false) => Illegal::refused(NoMove::Unlike(self.in_the_game(&example))),
+            _ => Illegal::NotLegal,
         }
     }
 
@@ -358,6 +375,8 @@ const FEW: usize = 3;
 enum NoMove {
     /// It has not the form of a move, such as this one.
     Form(Option<String>),
+    /// It has more cells or fewer than any move, such as this one, or a label and those have none.
+    Unlike(String),
     /// No move begins on its first cell.
     Begins,
     /// No move begins there, and all that there are begin on this cell.
@@ -371,6 +390,7 @@ impl fmt::Display for NoMove {
         match self {
             Self::Form(None) => f.write_str("not a move"),
             Self::Form(Some(example)) => write!(f, "not a move: a move looks like {example}"),
+            Self::Unlike(example) => write!(f, "moves here look like {example}"),
             Self::Begins => f.write_str("nothing there can move"),
             Self::OnlyOne(mover) => write!(f, "only {mover} can move"),
             Self::GoesOn { few, more } => {

@@ -164,8 +164,8 @@ fn refusals_say_what_is_wrong() {
         ("a1", "goes on: a1-c3"),
         ("a1-c3#2", "not a legal move here"),
         ("A1-C3#2", "not a legal move here"),
-        ("a1=x", "not a legal move here"),
-        ("c3", "not a legal move here"),
+        ("a1=x", "moves here look like a1-c3"),
+        ("c3", "only a1 can move"),
         ("pass", "not a legal move here"),
         ("b1-c2", "only a1 can move"),
         ("a1-c4", "off the board: its cells are a1 to ad3"),
@@ -225,7 +225,7 @@ fn a_part_of_a_move_is_told_how_it_goes_on() {
         ("c1", "goes on: c1-c3"),
         ("a1-c3", "not a legal move here"),
         ("c3-c1", "nothing there can move"),
-        ("a1-a3-c3-c1", "not a legal move here"),
+        ("a1-a3-c3-c1", "moves here look like a1-a3-c3"),
     ];
     assert_refused(ring.iter().map(hops).collect(), &rows);
 

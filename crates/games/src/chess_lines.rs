@@ -5,7 +5,10 @@ use collinear::{
     rules::{Illegal, Notation, Outcome, Position, Rules, Side, read_by_cells},
 };
 
-use crate::set_up::{SetUpError, parsed, the_one};
+use crate::{
+    refused::{about, owned, vacant},
+    set_up::{SetUpError, parsed, the_one},
+};
 
 /// Chess without pawns: kings, queens, rooks, bishops and knights from any position, all of whose moves
 /// are lines or leaps. A piece that is pinned stays on the line, a check is met; mate wins, stalemate is a
@@ -40,6 +43,9 @@ pub struct ChessLines {
 /// A board, whose turn it is, and how many moves in a row have taken nothing; which they were decides nothing,
 /// since repetition is left out.
 pub type State = Position<char, Rect, usize>;
+
+/// The pieces as moves have them.
+const LETTERS: &str = "KQRBN";
 
 /// As many moves that take nothing end the game.
 const QUIET: usize = 100;
@@ -110,6 +116,30 @@ pub fn pseudo_legal(state: &State) -> impl Iterator<Item = Move> {
         let slide = grid.slide_or_take(from, way, reach, |cell| !PIECE(cell), is_enemy);
         slide.moves()
     })
+}
+
+/// Why no piece goes there, whatever becomes of the king.
+fn no_way(state: &State, Move { from, to }: Move) -> Illegal {
+    let (grid, own) = (state.grid(), is_of(state.turn));
+    let goes = || {
+        owned(grid, from, own)?;
+        vacant(grid, to, |cell| !own(cell))
+    };
+    if let Err(refused) = goes() {
+        return refused;
+    }
+    let (ways, reach) = gait(grid[from]);
+    let leads_there = |way| grid.board().ray(from, way).take(reach).any(|at| at == to);
+    let way = ways.iter().find(|&&way| leads_there(way));
+    match way.and_then(|&way| grid.first_hit(from, way, PIECE).ok()) {
+        Some(at) => about(grid, at, "is in the way"),
+        None => {
+            let piece = grid[from].to_ascii_uppercase();
+            let [from_name, to_name] = [from, to].map(|at| grid.board().names([at]));
+            let why = format!("{piece} does not go from {from_name} to {to_name}");
+            Illegal::refused_at(why, [from, to])
+        }
+    }
 }
 
 impl ChessLines {
@@ -192,7 +222,7 @@ impl Rules for ChessLines {
     fn check(&self, state: &State, m: &Move) -> Result<(), Illegal> {
         self.goes_on(state)?;
         if !pseudo_legal(state).any(|legal| legal == *m) {
-            return Err(Illegal::NotLegal);
+            return Err(no_way(state, *m));
         }
         match self.exposes(state, *m) {
             Some(by) => {
@@ -214,24 +244,34 @@ impl Notation for ChessLines {
         format!("{piece}{from}{sign}{to}")
     }
 
-    /// With the letter of the piece or without it.
+    /// With the letter of the piece or without it, in capital letters or small ones; an `x` only where something is
+    /// taken.
     fn read_move(&self, before: &State, word: &str) -> Result<Move, Illegal> {
         self.goes_on(before)?;
-        let cells = word.trim_start_matches(['K', 'Q', 'R', 'B', 'N']);
-        let letters = word.strip_suffix(cells).unwrap_or_default();
-        let grid = before.grid();
-        let from = cells.split(['-', 'x']).next().unwrap_or_default();
-        if let Ok(at) = grid.board().cell_named(from)
-            && let Some(letter) = letters
-                .chars()
-                .find(|&it| it != grid[at].to_ascii_uppercase())
+        let (grid, board) = (before.grid(), before.grid().board());
+        let first = |cells: &str| {
+            let name = cells.split(['-', 'x', 'X']).next().unwrap_or_default();
+            Some((board.cell_named(name).ok()?, name.len()))
+        };
+        // A `b` is a bishop only where a whole cell comes behind it.
+        let lettered = word.split_at_checked(1).filter(|(letter, cells)| {
+            LETTERS.contains(&letter.to_ascii_uppercase()) && first(cells).is_some()
+        });
+        let (letter, cells) = lettered.unwrap_or(("", word));
+        let letter = letter.to_ascii_uppercase();
+        let from = first(cells);
+        if let (Some((at, _)), Some(letter)) = (from, letter.chars().next())
+            && letter != grid[at].to_ascii_uppercase()
         {
-            return Err(Illegal::refused_at(
-                format!("there is no {letter} on {from}"),
-                [at],
-            ));
+            let why = format!("there is no {letter} on {}", board.names([at]));
+            return Err(Illegal::refused_at(why, [at]));
         }
-        read_by_cells(self, before, cells)
+        let m = read_by_cells(self, before, cells)?;
+        let takes = from.is_some_and(|(_, end)| cells[end..].starts_with(['x', 'X']));
+        if takes && !PIECE(&grid[m.to]) {
+            return Err(about(grid, m.to, "has nothing to take"));
+        }
+        Ok(m)
     }
 }
 
@@ -356,8 +396,36 @@ mod tests {
         assert_eq!(refused("Rd2-d8"), "word 1, Rd2-d8: h1 would take the king");
         let another = "word 1, Nd2-c2: there is no N on d2";
         assert_eq!(refused("Nd2-c2"), another);
-        assert_eq!(refused("Rd2-c3"), "word 1, Rd2-c3: only e1 can move");
-        assert_eq!(refused("Rd2"), "word 1, Rd2: not a legal move here");
+        assert_eq!(
+            refused("Rd2-c3"),
+            "word 1, Rd2-c3: R does not go from d2 to c3"
+        );
+        assert_eq!(refused("Rd2"), "word 1, Rd2: only e1 can move");
+        assert_eq!(refused("Kd2-d3"), "word 1, Kd2-d3: there is no K on d2");
+        let philidor = ChessLines::default();
+        let start = philidor.start();
+        let refused = |text| philidor.read_move(&start, text).unwrap_err().to_string();
+        for (text, why) in [
+            ("KKc6-d6", "off the board: its cells are a1 to h8"),
+            ("K", "not a move: a move looks like Kc6-d6"),
+            ("Kc6xd6", "d6 has nothing to take"),
+            ("KC6XD6", "d6 has nothing to take"),
+            ("kc6-e6", "K does not go from c6 to e6"),
+            ("qa5-c6", "c6 is occupied"),
+            ("Kb8-a7", "b8 has no piece of yours"),
+            ("Qa5-d6", "Q does not go from a5 to d6"),
+            ("b7-b6", "b7 has no piece of yours"),
+            ("bb7-b6", "there is no B on b7"),
+        ] {
+            assert_eq!(refused(text), why, "{text}");
+        }
+        let read = |text| philidor.read_move(&start, text).unwrap();
+        for text in ["kc6-d6", "c6-d6", "C6-D6", "KC6-d6"] {
+            assert_eq!(read(text), read("Kc6-d6"), "{text}");
+        }
+        let pinned_behind = ChessLines::new(HEAVY).unwrap();
+        let blocked = pinned_behind.read_move(&pinned_behind.start(), "Ra1-e1");
+        assert_eq!(blocked.unwrap_err().to_string(), "e1 is occupied");
         let error = ChessLines::new("K . K").unwrap_err();
         assert_eq!(error.to_string(), "white kings: 2, but there has to be 1");
     }

@@ -10,6 +10,7 @@ use collinear::{
 };
 
 use crate::{
+    refused::vacant,
     set_up::{SetUpError, at_least},
     shown::{Shown, such_as},
 };
@@ -187,11 +188,7 @@ impl Rules for Go {
         };
         let names = |cells: &[Coord]| grid.board().names(cells.iter().copied());
         let refused = |why, cells| Err(Illegal::refused_at::<Coord>(why, cells));
-        match grid.get(at) {
-            None => return Err(Illegal::NotLegal),
-            Some(Cell::Empty) => {}
-            Some(_) => return refused(format!("{} is occupied", names(&[at])), vec![at]),
-        }
+        vacant(grid, at, Cell::is_empty)?;
         let after = match with_stone(grid, at, state.turn) {
             Ok(after) => after,
             Err(group) => return refused(format!("no liberties: {}", names(&group)), group),

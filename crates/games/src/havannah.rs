@@ -5,10 +5,13 @@ use std::collections::BTreeSet;
 use collinear::{
     Direction, Grid,
     boards::{Hex, Hexagons},
-    rules::{Cell, Notation, Outcome, Position, Rules, Side},
+    rules::{Cell, Illegal, Notation, Outcome, Position, Rules, Side},
 };
 
-use crate::set_up::{SetUpError, at_least};
+use crate::{
+    refused::vacant,
+    set_up::{SetUpError, at_least},
+};
 
 /// Havannah, by Christian Freeling (1979), on a hexagon with eight cells on a side.
 ///
@@ -115,6 +118,11 @@ impl Rules for Havannah {
             Some(_) => Some(Outcome::Win(mover)),
             None => self.is_stuck(state).then_some(Outcome::Draw),
         }
+    }
+
+    fn check(&self, state: &Self::State, m: &Hex) -> Result<(), Illegal> {
+        self.goes_on(state)?;
+        vacant(state.grid(), *m, Cell::is_empty)
     }
 }
 

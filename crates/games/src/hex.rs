@@ -3,10 +3,11 @@
 use collinear::{
     Direction, Grid,
     boards::{Hex as Spot, Hexagons},
-    rules::{Cell, Notation, Outcome, Position, Rules, Side},
+    rules::{Cell, Illegal, Notation, Outcome, Position, Rules, Side},
 };
 
 use crate::{
+    refused::vacant,
     set_up::{SetUpError, at_least},
     shown::{Shown, such_as},
 };
@@ -135,6 +136,13 @@ impl Rules for Hex {
         let mut sides = Side::BOTH.into_iter();
         let winner = sides.find(|&side| has_joined(state.grid(), side));
         winner.map(Outcome::Win)
+    }
+
+    fn check(&self, state: &Self::State, at: &Spot) -> Result<(), Illegal> {
+        self.goes_on(state)?;
+        vacant(state.grid(), *at, |cell| {
+            cell.is_empty() || self.may_swap(state)
+        })
     }
 }
 

@@ -39,6 +39,7 @@ pub mod pop_out;
 pub mod puyo;
 pub mod quarto;
 pub mod qubic;
+mod refused;
 pub mod ricochet_robots;
 pub mod set_up;
 mod shown;
@@ -344,7 +345,7 @@ mod tests {
         let mut modules: BTreeSet<_> = modules
             .map(|path| path.file_stem().unwrap().to_str().unwrap().to_owned())
             .collect();
-        for other in ["digits", "lib", "set_up", "shown", "test"] {
+        for other in ["digits", "lib", "refused", "set_up", "shown", "test"] {
             assert!(modules.remove(other), "{other}");
         }
         assert_eq!(

@@ -9,6 +9,7 @@ use collinear::{
 };
 
 pub use self::bits::{BitNineMensMorris, BitState};
+use crate::refused::{about, owned, unplaced, vacant};
 
 /// Nine Men's Morris, by the rules that Ralph Gasser solved it by ("Solving Nine Men's Morris", 1996).
 ///
@@ -117,6 +118,20 @@ impl NineMensMorris {
         placed.chain(flown).chain(stepped)
     }
 
+    /// Why no stone goes this way.
+    fn no_way(&self, state: &State, (from, to): (Option<u16>, u16)) -> Illegal {
+        let (grid, turn) = (state.position.grid(), state.position.turn);
+        let refused = match (from, state.in_hand[turn.index()]) {
+            (Some(_), left @ 1..) => Err(unplaced("stone", left.into())),
+            (None, 0) => Err(Illegal::refused("all stones are placed: one of them moves")),
+            (Some(from), 0) => owned(grid, from, Cell::is_of(turn)),
+            (None, _) => Ok(()),
+        };
+        let refused = refused.and_then(|()| vacant(grid, to, Cell::is_empty));
+        let no_step = || about(grid, to, "is more than a step away");
+        refused.err().unwrap_or_else(no_step)
+    }
+
     /// The stones that who closes a mill may take.
     fn prey(&self, state: &State) -> Vec<u16> {
         let (grid, owner) = (state.position.grid(), state.position.turn.other());
@@ -184,7 +199,7 @@ impl Rules for NineMensMorris {
         self.goes_on(state)?;
         let way = (m.from, m.to);
         if !self.ways(state).any(|legal| legal == way) {
-            return Err(Illegal::NotLegal);
+            return Err(self.no_way(state, way));
         }
         let mut legal = self.moves_of(state, &self.prey(state), way).peekable();
         let example = legal.peek().copied();
@@ -247,7 +262,7 @@ impl Notation for NineMensMorris {
             let point = self.board.cell_named(name);
             point.map_err(Illegal::refused)
         };
-        let (way, taken) = match word.split_once('x') {
+        let (way, taken) = match word.split_once(['x', 'X']) {
             Some((way, taken)) => (way, Some(point(taken)?)),
             None => (word, None),
         };

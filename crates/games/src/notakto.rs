@@ -1,9 +1,11 @@
 //! Notakto and wild tic-tac-toe: three in a row of a mark that is nobody's own.
 
 use collinear::{
-    Direction, Grid, Length,
-    rules::{Cell, Notation, Outcome, Position, Put, Rules, Side},
+    Coord, Direction, Grid, Length,
+    rules::{Cell, Illegal, Notation, Outcome, Position, Put, Rules, Side},
 };
+
+use crate::refused::vacant;
 
 /// Three in a row on 3x3 cells with marks that belong to nobody: each player puts any of them on a free
 /// cell.
@@ -83,13 +85,31 @@ impl Rules for SharedMarks {
         let won = is_closed.then_some(Outcome::Win(winner));
         won.or(is_full.then_some(Outcome::Draw))
     }
+
+    fn check(&self, state: &Self::State, m: &Put<Cell>) -> Result<(), Illegal> {
+        self.goes_on(state)?;
+        if !self.marks.contains(&m.piece) {
+            let why = format!("nobody puts an {}", char::from(m.piece));
+            return Err(Illegal::refused(why));
+        }
+        vacant(state.grid(), m.at, Cell::is_empty)
+    }
 }
 
-impl Notation for SharedMarks {}
+impl Notation for SharedMarks {
+    fn move_of_cells(
+        &self,
+        _: &Self::State,
+        cells: &[Coord],
+        label: Option<&str>,
+    ) -> Option<Put<Cell>> {
+        Put::of(cells, label, Cell::from_glyph)
+    }
+}
 
 #[cfg(test)]
 mod tests {
-    use collinear::{Coord, rules::game_value};
+    use collinear::rules::game_value;
 
     use super::*;
     use crate::test::{agrees_with_its_promises, counts};

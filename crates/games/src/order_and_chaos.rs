@@ -1,9 +1,11 @@
 //! Order and Chaos: both players have both marks; one wants five in a row, the other none.
 
 use collinear::{
-    Direction, Grid, Length,
-    rules::{Cell, Notation, Outcome, Position, Put, Rules, Side},
+    Coord, Direction, Grid, Length,
+    rules::{Cell, Illegal, Notation, Outcome, Position, Put, Rules, Side},
 };
+
+use crate::refused::vacant;
 
 /// Order and Chaos, by Stephen Sniderman (1981), on 6x6 cells.
 ///
@@ -55,9 +57,26 @@ impl Rules for OrderAndChaos {
         let is_full = state.grid().count(Cell::is_empty) == 0;
         five.map(|_| order).or(is_full.then_some(chaos))
     }
+
+    fn check(&self, state: &Self::State, m: &Put<Cell>) -> Result<(), Illegal> {
+        self.goes_on(state)?;
+        if m.piece.is_empty() {
+            return Err(Illegal::refused("a mark is X or O"));
+        }
+        vacant(state.grid(), m.at, Cell::is_empty)
+    }
 }
 
-impl Notation for OrderAndChaos {}
+impl Notation for OrderAndChaos {
+    fn move_of_cells(
+        &self,
+        _: &Self::State,
+        cells: &[Coord],
+        label: Option<&str>,
+    ) -> Option<Put<Cell>> {
+        Put::of(cells, label, Cell::from_glyph)
+    }
+}
 
 #[cfg(test)]
 mod tests {

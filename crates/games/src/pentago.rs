@@ -2,8 +2,10 @@
 
 use collinear::{
     Coord, Direction, Grid, Length, Part, Symmetry,
-    rules::{Cell, MoveCells, Notation, Outcome, Position, Rules, Side},
+    rules::{Cell, Illegal, MoveCells, Notation, Outcome, Position, Rules, Side},
 };
+
+use crate::refused::vacant;
 
 /// Pentago, by Tomas Flodén (2005), on 6x6 cells, which are four quadrants.
 ///
@@ -11,7 +13,8 @@ use collinear::{
 /// - Five in a row win, whoever turned them there; who has five before the turn has won at once, and nothing is
 ///   turned. If both get five by a turn it is a draw, and so is a full board without.
 ///
-/// A move is the cell, the upper left cell of the quadrant, and which way it turns: `b2-d6=right`, clockwise.
+/// A move is the cell, the upper left cell of the quadrant, and which way it turns: `b2-d6=right`, clockwise; any
+/// other cell of the quadrant is read as well.
 /// Who begins wins (Geoffrey Irving, "Pentago is a first player win", 2014).
 ///
 /// ```
@@ -49,7 +52,24 @@ impl MoveCells<Position<Cell>> for Move {
         };
         Some(way.to_owned())
     }
+
+    fn of_cells(state: &Position<Cell>, cells: &[Coord], label: Option<&str>) -> Option<Self> {
+        let (&[at, named], Some(way)) = (cells, label) else {
+            return None;
+        };
+        let mut quadrants = state.grid().bounds().parts(3, 3);
+        let quadrant = quadrants.find(|part| part.to_inside(named).is_some())?;
+        let turns = TURNS.map(|turn| Self { at, quadrant, turn });
+        let is_called = |m: &Self| {
+            m.label(state)
+                .is_some_and(|it| it.eq_ignore_ascii_case(way))
+        };
+        turns.into_iter().find(is_called)
+    }
 }
+
+/// The ways in which a quadrant turns.
+const TURNS: [Symmetry; 2] = [Symmetry::QuarterTurn, Symmetry::ThreeQuarterTurn];
 
 const FIVE: Length = Length::AtLeast(5);
 
@@ -65,10 +85,9 @@ impl Rules for Pentago {
         let quadrants = state.grid().bounds().parts(3, 3);
         let free = state.grid().cells_where(Cell::is_empty);
         free.flat_map(move |at| {
-            quadrants.clone().flat_map(move |quadrant| {
-                let turns = [Symmetry::QuarterTurn, Symmetry::ThreeQuarterTurn];
-                turns.map(|turn| Move { at, quadrant, turn })
-            })
+            quadrants
+                .clone()
+                .flat_map(move |quadrant| TURNS.map(|turn| Move { at, quadrant, turn }))
         })
     }
 
@@ -90,6 +109,18 @@ impl Rules for Pentago {
             [true, true] => Some(Outcome::Draw),
             [false, false] => (grid.count(Cell::is_empty) == 0).then_some(Outcome::Draw),
         }
+    }
+
+    fn check(&self, state: &Self::State, m: &Move) -> Result<(), Illegal> {
+        self.goes_on(state)?;
+        let grid = state.grid();
+        let is_quadrant = grid.bounds().parts(3, 3).any(|part| part == m.quadrant);
+        if !is_quadrant || !TURNS.contains(&m.turn) {
+            return Err(Illegal::refused(
+                "a quarter turn of a quadrant is asked for",
+            ));
+        }
+        vacant(grid, m.at, Cell::is_empty)
     }
 }
 

@@ -3,10 +3,13 @@
 use collinear::{
     Coord, Direction, Grid, Length, Rect,
     picture::{Style, Theme},
-    rules::{MoveCells, Notation, Outcome, Position, Rules},
+    rules::{Illegal, MoveCells, Notation, Outcome, Position, Rules},
 };
 
-use crate::shown::{Shown, such_as};
+use crate::{
+    refused::{about, vacant},
+    shown::{Shown, such_as},
+};
 
 /// Quarto, by Blaise Müller (1991), on 4x4 cells.
 ///
@@ -62,6 +65,17 @@ impl MoveCells<State> for Move {
             Self::Place(_) => None,
         }
     }
+
+    fn of_cells(_: &State, cells: &[Coord], label: Option<&str>) -> Option<Self> {
+        match (cells, label) {
+            (&[at], None) => Some(Self::Place(at)),
+            ([], Some(piece)) => {
+                let piece = piece.parse::<char>().ok()?.to_ascii_uppercase();
+                PIECES.contains(piece).then_some(Self::Give(piece))
+            }
+            _ => None,
+        }
+    }
 }
 
 impl Rules for Quarto {
@@ -110,6 +124,26 @@ impl Rules for Quarto {
         let is_full = grid.count(|&cell| cell == '.') == 0;
         let won = is_won.then_some(Outcome::Win(state.turn));
         won.or(is_full.then_some(Outcome::Draw))
+    }
+
+    fn check(&self, state: &State, m: &Move) -> Result<(), Illegal> {
+        self.goes_on(state)?;
+        let grid = state.grid();
+        match (*m, state.extra) {
+            (Move::Place(_), None) => Err(Illegal::refused("first hand a piece over")),
+            (Move::Place(at), Some(_)) => vacant(grid, at, |&cell| cell == '.'),
+            (Move::Give(_), Some(piece)) => {
+                let why = format!("first place the piece in hand, {piece}");
+                Err(Illegal::refused(why))
+            }
+            (Move::Give(piece), None) if !PIECES.contains(piece) => {
+                Err(Illegal::refused(format!("there is no piece {piece}")))
+            }
+            (Move::Give(piece), None) => match grid.cells_where(|&cell| cell == piece).next() {
+                None => Ok(()),
+                Some(at) => Err(about(grid, at, &format!("has the piece {piece} already"))),
+            },
+        }
     }
 }
 

@@ -6,6 +6,8 @@ use collinear::{
     rules::{Cell, Illegal, Notation, Outcome, Position, QuietMoves, Rules, Side, View},
 };
 
+use crate::refused::{about, owned, vacant};
+
 /// Surakarta, from the town on Java: twelve pieces a side on the points of six lines by six, whose
 /// ends two pairs of loops join.
 ///
@@ -167,12 +169,17 @@ impl Rules for Surakarta {
     fn check(&self, state: &State, m: &Move<u16>) -> Result<(), Illegal> {
         self.goes_on(state)?;
         let (grid, turn) = (state.position.grid(), state.position.turn);
-        let is_mine = grid.get(m.from) == Some(&Cell::Of(turn));
-        if is_mine && self.goals(grid, m.from).any(|to| to == m.to) {
-            Ok(())
-        } else {
-            Err(Illegal::NotLegal)
+        owned(grid, m.from, Cell::is_of(turn))?;
+        vacant(grid, m.to, |&cell| cell != Cell::Of(turn))?;
+        if self.goals(grid, m.from).any(|to| to == m.to) {
+            return Ok(());
         }
+        Err(if grid[m.to].is_empty() {
+            about(grid, m.to, "is more than a step away")
+        } else {
+            let from = self.board.names([m.from]);
+            about(grid, m.to, &format!("is reached by no loop from {from}"))
+        })
     }
 }
 

@@ -1,9 +1,11 @@
 //! Teeko: four men a side, four in a row or in a square.
 
 use collinear::{
-    Direction, Grid, Length, Rect,
-    rules::{Cell, Notation, Outcome, PlaceOrMove, Position, Rules, Side},
+    Direction, Grid, Length, Move, Rect,
+    rules::{Cell, Illegal, Notation, Outcome, PlaceOrMove, Position, Rules, Side},
 };
+
+use crate::refused::{about, owned, unplaced, vacant};
 
 /// Teeko, by John Scarne (1937), on 5x5 cells.
 ///
@@ -89,6 +91,31 @@ impl Rules for Teeko {
         let won = winner.or_else(stuck).map(Outcome::Win);
         let is_drawn = self.limit.is_some_and(|limit| state.extra >= limit);
         won.or(is_drawn.then_some(Outcome::Draw))
+    }
+
+    fn check(&self, state: &Self::State, m: &PlaceOrMove) -> Result<(), Illegal> {
+        self.goes_on(state)?;
+        let (grid, own) = (state.grid(), Cell::is_of(state.turn));
+        let in_hand = MEN.saturating_sub(grid.count(own));
+        let is_step = |from, to| {
+            grid.neighbours(from, &Direction::ALL)
+                .any(|(_, at, _)| at == to)
+        };
+        match *m {
+            PlaceOrMove::Place(_) if in_hand == 0 => {
+                Err(Illegal::refused("all men are placed: one of them moves"))
+            }
+            PlaceOrMove::Move(_) if in_hand > 0 => Err(unplaced("man", in_hand)),
+            PlaceOrMove::Place(at) => vacant(grid, at, Cell::is_empty),
+            PlaceOrMove::Move(Move { from, to }) => {
+                owned(grid, from, own)?;
+                vacant(grid, to, Cell::is_empty)?;
+                if !is_step(from, to) {
+                    return Err(about(grid, to, "is more than a step away"));
+                }
+                Ok(())
+            }
+        }
     }
 }
 

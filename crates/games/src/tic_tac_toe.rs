@@ -3,8 +3,10 @@
 
 use collinear::{
     Coord, Direction, Grid, Length,
-    rules::{Cell, Notation, Outcome, Position, Rules},
+    rules::{Cell, Illegal, Notation, Outcome, Position, Rules},
 };
+
+use crate::refused::vacant;
 
 /// Tic-tac-toe: who first has three in a row wins. A move is a cell such as `b2`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -32,6 +34,11 @@ impl Rules for TicTacToe {
         winner
             .map(Outcome::Win)
             .or(is_full.then_some(Outcome::Draw))
+    }
+
+    fn check(&self, state: &Self::State, m: &Coord) -> Result<(), Illegal> {
+        self.goes_on(state)?;
+        vacant(state.grid(), *m, Cell::is_empty)
     }
 }
 

@@ -2,8 +2,10 @@
 
 use collinear::{
     Bounds, Coord, Direction, Grid, Length, Part, Rect,
-    rules::{Cell, Notation, Outcome, Position, Rules},
+    rules::{Cell, Illegal, Notation, Outcome, Position, Rules},
 };
+
+use crate::refused::{about, vacant};
 
 /// Ultimate tic-tac-toe, on nine boards of 3x3 cells.
 ///
@@ -41,6 +43,11 @@ fn small_board(all: Bounds, board: Coord) -> Part {
     all.part(corner, 3, 3).expect("one of nine")
 }
 
+/// The row and the column of the small board that a cell is on.
+const fn board_of(at: Coord) -> Coord {
+    Coord::new(at.row / 3, at.col / 3)
+}
+
 impl Rules for Ultimate {
     type State = Position<Cell, Rect, Boards>;
     type Move = Coord;
@@ -62,7 +69,7 @@ impl Rules for Ultimate {
     fn apply(&self, state: &mut Self::State, at: Coord) {
         let mover = state.turn;
         state.place(at, Cell::Of(mover));
-        let board = Coord::new(at.row / 3, at.col / 3);
+        let board = board_of(at);
         let part = small_board(state.grid().bounds(), board);
         let (small, inside) = (state.grid().part(part), part.to_inside(at));
         let inside = inside.expect("a cell of its board");
@@ -83,6 +90,24 @@ impl Rules for Ultimate {
         let is_over = ended.count(Option::is_none) == 0;
         let won = is_won.then_some(won);
         won.or(is_over.then_some(Outcome::Draw))
+    }
+
+    fn check(&self, state: &Self::State, at: &Coord) -> Result<(), Illegal> {
+        self.goes_on(state)?;
+        let (grid, Boards { ended, next }) = (state.grid(), &state.extra);
+        vacant(grid, *at, Cell::is_empty)?;
+        let board = board_of(*at);
+        if let Some(next) = next.filter(|next| *next != board) {
+            let cells: Vec<_> = small_board(grid.bounds(), next).cells().collect();
+            let [first, last] =
+                [cells[0], cells[cells.len() - 1]].map(|at| grid.board().names([at]));
+            let why = format!("the board to play on is the one from {first} to {last}");
+            return Err(Illegal::refused_at(why, cells));
+        }
+        match ended[board] {
+            None => Ok(()),
+            Some(_) => Err(about(grid, *at, "is on a board that has ended")),
+        }
     }
 }
 
@@ -108,6 +133,8 @@ mod tests {
         Ultimate.apply(&mut state, Coord::new(1, 1));
         assert_eq!(state.extra.next, None);
         assert_eq!(Ultimate.moves(&state).count(), 8 * 9 - 1);
+        let ended = Ultimate.check(&state, &Coord::new(3, 3)).unwrap_err();
+        assert_eq!(ended.to_string(), "d6 is on a board that has ended");
         Ultimate.apply(&mut state, Coord::new(0, 2));
         assert_eq!(state.extra.next, Some(Coord::new(0, 2)));
         assert_eq!(Ultimate.moves(&state).count(), 9);

@@ -3,8 +3,10 @@
 use collinear::{
     Direction, Grid, Length,
     boards::{Hex, Hexagons},
-    rules::{Cell, Notation, Outcome, Position, Rules},
+    rules::{Cell, Illegal, Notation, Outcome, Position, Rules},
 };
+
+use crate::refused::vacant;
 
 /// Yavalath, by Cameron Browne's program Ludi (2007), on a hexagon with five cells on each side.
 ///
@@ -53,6 +55,11 @@ impl Rules for Yavalath {
         winner
             .map(Outcome::Win)
             .or(is_full.then_some(Outcome::Draw))
+    }
+
+    fn check(&self, state: &Self::State, m: &Hex) -> Result<(), Illegal> {
+        self.goes_on(state)?;
+        vacant(state.grid(), *m, Cell::is_empty)
     }
 }
 

@@ -1,0 +1,211 @@
+//! [`vacant`], [`owned`]: what many games refuse, in the same words.
+
+use collinear::{Finite, Grid, Layout, rules::Illegal};
+
+/// Whether something can be put on a cell, and if not, why: it is off the board, or not free. It is the `check` of
+/// a game whose moves go to any free cell.
+pub(crate) fn vacant<T, B: Finite + Layout<Cell: Send + Sync>>(
+    grid: &Grid<T, B>,
+    at: B::Cell,
+    free: impl Fn(&T) -> bool,
+) -> Result<(), Illegal> {
+    let why = match grid.get(at) {
+        Some(cell) if free(cell) => return Ok(()),
+        Some(_) => "is occupied",
+        None => "is off the board",
+    };
+    Err(about(grid, at, why))
+}
+
+/// Whether a player's piece stands where a move begins, and if not, why.
+pub(crate) fn owned<T, B: Finite + Layout<Cell: Send + Sync>>(
+    grid: &Grid<T, B>,
+    from: B::Cell,
+    own: impl Fn(&T) -> bool,
+) -> Result<(), Illegal> {
+    if grid.get(from).is_some_and(own) {
+        return Ok(());
+    }
+    Err(about(grid, from, "has no piece of yours"))
+}
+
+/// The refusal of a move where pieces are still to be placed.
+pub(crate) fn unplaced(what: &str, left: usize) -> Illegal {
+    Illegal::refused(format!(
+        "no {what} moves before all are placed: {left} left"
+    ))
+}
+
+/// A refusal that says this of a cell.
+pub(crate) fn about<T, B: Finite + Layout<Cell: Send + Sync>>(
+    grid: &Grid<T, B>,
+    at: B::Cell,
+    why: &str,
+) -> Illegal {
+    Illegal::refused_at(format!("{} {why}", grid.board().names([at])), [at])
+}
+
+#[cfg(test)]
+mod tests {
+    use collinear::{
+        Finite, Layout,
+        rules::{Illegal, MoveCells, View},
+    };
+
+    use crate::{Listed, NAMES, Visitor, visit};
+
+    /// The games without a reason of their own for each move that is made of cells.
+    const SILENT: [&str; 22] = [
+        "abalone",
+        "amazons",
+        "ataxx",
+        "bagh_chal",
+        "boggle",
+        "breakthrough",
+        "cave",
+        "chinese_checkers",
+        "columns",
+        "dots_and_boxes",
+        "halma",
+        "klotski",
+        "konane",
+        "lines_of_action",
+        "match_three",
+        "minesweeper",
+        "puyo",
+        "ricochet_robots",
+        "rush_hour",
+        "tetris",
+        "twenty48",
+        "word_search",
+    ];
+
+    /// Looks for a word of cells that is refused without a reason, in a random game.
+    struct Bare;
+
+    impl Visitor for Bare {
+        type Answer = Option<String>;
+
+        fn visit<R: Listed>(self, rules: R) -> Option<String> {
+            let (mut state, mut random) = (rules.start(), 7_u64);
+            let mut below = |count: usize| {
+                random = random.wrapping_mul(0x5851_f42d_4c95_7f2d).wrapping_add(1);
+                (random >> 33) as usize % count
+            };
+            for ply in 0..PLIES {
+                let legal: Vec<_> = rules.moves(&state).collect();
+                if rules.outcome(&state).is_some() {
+                    break;
+                }
+                let glyphs = state.glyphs();
+                let layout = glyphs.board().topology();
+                let cells: Vec<_> = layout.cells().take(1 << 10).collect();
+                for index in 0..WORDS {
+                    let m = &legal[below(legal.len())];
+                    let word = rules.write_move(&state, m);
+                    let label = word.find('=').map_or("", |at| &word[at..]);
+                    let count = [1, 2, m.cells(&state).count()][index % 3];
+                    let names = (0..count).map(|_| layout.name(cells[below(cells.len())]));
+                    let names: Vec<_> = names.collect();
+                    let word = names.join("-") + label;
+                    if let Err(Illegal::NotLegal) = rules.read_move(&state, &word) {
+                        return Some(format!("ply {ply}, {word}"));
+                    }
+                }
+                rules.apply(&mut state, legal[below(legal.len())].clone());
+            }
+            None
+        }
+    }
+
+    /// Why a word is refused after a game.
+    struct Why {
+        game: &'static str,
+        word: &'static str,
+    }
+
+    impl Visitor for Why {
+        type Answer = String;
+
+        fn visit<R: Listed>(self, rules: R) -> String {
+            let mut state = rules.start();
+            for m in rules.read_game(&state, self.game).expect(self.game) {
+                rules.apply(&mut state, m);
+            }
+            let refused = rules.read_move(&state, self.word);
+            refused.map_or_else(|illegal| illegal.to_string(), |m| format!("{m:?} is legal"))
+        }
+    }
+
+    #[test]
+    fn a_game_says_why_a_move_is_illegal() {
+        let placed = "a1 c3 a3 c5 a5 e3 c1 e5";
+        for (name, game, word, why) in [
+            ("tic_tac_toe", "b2", "B2", "b2 is occupied"),
+            ("havannah", "h8", "h8", "h8 is occupied"),
+            ("yavalath", "e5", "E5", "e5 is occupied"),
+            ("hex", "b1 c1", "c1", "c1 is occupied"),
+            ("notakto", "b2=X", "b2=x", "b2 is occupied"),
+            ("notakto", "b2=X", "a1=O", "nobody puts an O"),
+            ("wild_tic_tac_toe", "b2=X", "b2=O", "b2 is occupied"),
+            ("order_and_chaos", "b2=X", "b2=O", "b2 is occupied"),
+            ("order_and_chaos", "b2=X", "b3=.", "a mark is X or O"),
+            ("pentago", "b2-d6=right", "B2-F4=LEFT", "b2 is occupied"),
+            ("quarto", "", "b2", "first hand a piece over"),
+            ("quarto", "f b2", "F", "b2 has the piece F already"),
+            ("quarto", "f b2 0", "b2", "b2 is occupied"),
+            ("quarto", "f b2 0", "a", "first place the piece in hand, 0"),
+            ("teeko", "a1", "a1", "a1 is occupied"),
+            (
+                "teeko",
+                "a1",
+                "a1-a2",
+                "no man moves before all are placed: 4 left",
+            ),
+            (
+                "teeko",
+                placed,
+                "b2",
+                "all men are placed: one of them moves",
+            ),
+            ("teeko", placed, "c3-c4", "c3 has no piece of yours"),
+            ("teeko", placed, "a1-a3", "a3 is occupied"),
+            ("teeko", placed, "a1-d4", "d4 is more than a step away"),
+            (
+                "ultimate",
+                "e5",
+                "a1",
+                "the board to play on is the one from d6 to f4",
+            ),
+            ("ultimate", "e5", "e5", "e5 is occupied"),
+            ("go", "c3", "c3", "c3 is occupied"),
+            ("surakarta", "", "a6-a5", "a6 has no piece of yours"),
+            ("surakarta", "", "a1-a2", "a2 is occupied"),
+            ("surakarta", "", "a2-a4", "a4 is more than a step away"),
+            ("surakarta", "", "a1-a6", "a6 is reached by no loop from a1"),
+            ("nine_mens_morris", "a1", "A1", "a1 is occupied"),
+            (
+                "nine_mens_morris",
+                "a1 g7",
+                "a1-a4",
+                "no stone moves before all are placed: 8 left",
+            ),
+        ] {
+            let found = visit(name, Why { game, word }).expect(name);
+            assert_eq!(found, why, "{name}: {game} {word}");
+        }
+    }
+
+    /// So far a game is looked at, and so many words in each position.
+    const PLIES: usize = 40;
+    const WORDS: usize = 30;
+
+    #[test]
+    fn a_word_of_cells_is_refused_for_a_reason() {
+        for (name, _) in NAMES {
+            let bare = visit(name, Bare).expect(name);
+            let is_silent = SILENT.contains(name);
+            assert_eq!(bare.is_some(), is_silent, "{name}: {bare:?}");
+        }
+    }
+}
