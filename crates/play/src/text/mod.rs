@@ -1,13 +1,16 @@
 //! The text front end: [`play`] has a game played line by line, by people at a terminal or with moves
 //! from a pipe.
 
+mod analysis;
 mod command;
 pub(crate) mod drawing;
+mod help;
 mod pipe;
 pub(crate) mod targets;
 mod terminal;
 #[cfg(test)]
 mod tests;
+mod vocabulary;
 
 use std::{
     io::{self, IsTerminal},

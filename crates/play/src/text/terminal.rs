@@ -1,26 +1,24 @@
 //! People at one terminal, or one, or against the computer.
 
-use std::{
-    io::{self, BufRead, Write},
-    time::Duration,
-};
+use std::io::{self, BufRead, Write};
 
 use collinear::rules::Side;
 use itertools::Itertools;
 
 use super::{
+    analysis::{reviewed, score},
     command::Command,
     drawing::{Drawing, Mark, style_of},
+    help::{help, rules},
     targets::Targets,
+    vocabulary::{Meaning, Vocabulary},
 };
 use crate::{
     computer::{CUT, Found, Level, think},
     folded::folded,
     formats::{Format, left_out},
-    page,
     player::ending,
     quoted::quoted,
-    review::{Verdict, review},
     session::Session,
     table::{Seating, Table},
 };
@@ -34,7 +32,7 @@ pub(super) fn play(
 ) -> io::Result<()> {
     let mut terminal = Terminal {
         table: Table::new(session, seating),
-        moves: Vec::new(),
+        vocabulary: Vocabulary::default(),
         input,
         out,
     };
@@ -42,19 +40,25 @@ pub(super) fn play(
     for line in folded(terminal.table.session.title(), WIDTH) {
         writeln!(terminal.out, "{line}")?;
     }
-    writeln!(terminal.out, "{}", terminal.keys())?;
+    writeln!(terminal.out, "{}", terminal.vocabulary.keys())?;
     terminal.show()?;
     loop {
         terminal.let_computer_play()?;
-        terminal.look_at_moves();
+        if terminal.look_at_moves() {
+            writeln!(terminal.out, "{}", terminal.vocabulary.keys())?;
+        }
         let Some(line) = terminal.ask()? else {
             return writeln!(terminal.out);
         };
         let (mut changed, mut message) = (false, None);
-        let (line, file) = split_save(&line);
-        let mut words = terminal.words(line).into_iter();
-        while let Some(word) = words.next() {
-            match terminal.obey(word, || words.next()) {
+        let mut left = &*line;
+        while let Some((meaning, rest)) = terminal.read(left) {
+            left = rest;
+            let next = match meaning {
+                Meaning::Command(command) => terminal.obey(command, &mut left),
+                Meaning::Moves(moves) => terminal.play(moves, &mut changed),
+            };
+            match next {
                 Next::Changed => changed = true,
                 Next::Review => {
                     terminal.review()?;
@@ -70,9 +74,6 @@ pub(super) fn play(
         if changed {
             terminal.show()?;
         }
-        if let (None, Some(file)) = (&message, file) {
-            message = Some(terminal.save(file));
-        }
         if let Some(text) = message {
             writeln!(terminal.out, "{text}\n")?;
         }
@@ -81,8 +82,7 @@ pub(super) fn play(
 
 struct Terminal<I, O> {
     table: Table,
-    /// The letters of commands that were moves at some time: `u` is a step up in Sokoban.
-    moves: Vec<&'static str>,
+    vocabulary: Vocabulary,
     input: I,
     out: O,
 }
@@ -104,50 +104,14 @@ impl<I: BufRead, O: Write> Terminal<I, O> {
         &*self.table.session
     }
 
-    /// Sees which letters of commands are moves now.
-    fn look_at_moves(&mut self) {
-        for (letter, _) in KEYS {
-            let is_known = letter.is_empty() || self.moves.contains(&letter);
-            if !is_known && self.session().preview_word(letter).is_ok() {
-                self.moves.push(letter);
-            }
-        }
+    /// Sees which words of commands are moves now; whether there are new ones.
+    fn look_at_moves(&mut self) -> bool {
+        self.vocabulary.look_at_moves(&*self.table.session)
     }
 
-    /// The command of a word, if it is one. What can be played is played.
-    fn command(&self, word: &str) -> Option<Command> {
-        let over = self.session().outcome().is_some();
-        let command = Command::read(word, over)?;
-        let is_letter = |letter: &&str| word.eq_ignore_ascii_case(letter);
-        let is_move =
-            || self.moves.iter().any(is_letter) || self.session().preview_word(word).is_ok();
-        (over || !is_move()).then_some(command)
-    }
-
-    /// The words of a line: commands are whole, however the moves of the game run together.
-    fn words<'l>(&self, line: &'l str) -> Vec<&'l str> {
-        let is_command = |word: &&str| self.command(word).is_some();
-        if !line.split_whitespace().any(|word| is_command(&word)) {
-            return self.session().words(line);
-        }
-        let words = line.split_whitespace();
-        let words = words.flat_map(|word| match self.command(word) {
-            Some(_) => vec![word],
-            None => self.session().words(word),
-        });
-        words.collect()
-    }
-
-    /// What can be typed besides moves, in a line.
-    fn keys(&self) -> String {
-        let keys = KEYS.into_iter().map(|(letter, name)| {
-            if letter.is_empty() || self.moves.contains(&letter) {
-                name.to_owned()
-            } else {
-                format!("{letter} {name}")
-            }
-        });
-        keys.format(", ").to_string()
+    /// What the first word of a line stands for now, and the rest of the line.
+    fn read<'l>(&mut self, line: &'l str) -> Option<(Meaning<'l>, &'l str)> {
+        self.vocabulary.read(&*self.table.session, line)
     }
 
     /// Writes the board with the last turn, and what there is to know.
@@ -220,7 +184,7 @@ impl<I: BufRead, O: Write> Terminal<I, O> {
             }
             Some(outcome) => ending(outcome, |side| self.player(side)),
         };
-        format!("{result}. Play again? y yes, n no, u undo")
+        format!("{result}. Play again? {}", self.vocabulary.again())
     }
 
     /// `First player (X)`
@@ -230,15 +194,14 @@ impl<I: BufRead, O: Write> Terminal<I, O> {
         Some(format!("{name} ({style}{glyph}{style:#})"))
     }
 
-    /// Does what a word asks for, if need be with the one after it.
-    fn obey<'w>(&mut self, word: &str, after: impl FnOnce() -> Option<&'w str>) -> Next {
-        let over = self.session().outcome().is_some();
-        let Some(command) = self.command(word) else {
-            return match self.table.play_word(word) {
-                Ok(()) => Next::Changed,
-                Err(why) => Next::Say(format!("{}: {why}", quoted(word))),
-            };
+    /// Does what a command asks for, if need be with what is left of the line.
+    fn obey(&mut self, command: Command, left: &mut &str) -> Next {
+        let mut after = || {
+            let word = left.split_whitespace().next()?;
+            *left = &left[word.len()..];
+            Some(word)
         };
+        let over = self.session().outcome().is_some();
         match command {
             Command::Targets if over => Next::Say("No move is left.".to_owned()),
             Command::Targets => Next::Say(self.targets(after())),
@@ -255,16 +218,28 @@ impl<I: BufRead, O: Write> Terminal<I, O> {
                 None => Next::Say("This is the end.".to_owned()),
             },
             Command::Branch => self.branch(after()),
-            Command::Score => Next::Say(self.score()),
+            Command::Score => Next::Say(score(&self.table)),
             Command::Review => Next::Review,
             Command::New => {
                 self.table.reset();
                 Next::Changed
             }
-            Command::Rules => Next::Say(self.rules()),
-            Command::Help => Next::Say(self.help()),
+            Command::Save => Next::Say(self.save(left)),
+            Command::Rules => Next::Say(rules(self.session())),
+            Command::Help => Next::Say(help(self.session(), &self.vocabulary)),
             Command::Quit => Next::Quit,
         }
+    }
+
+    /// Makes the moves of a word, which may run together, as far as they are legal.
+    fn play(&mut self, moves: &str, changed: &mut bool) -> Next {
+        for word in self.session().words(moves) {
+            if let Err(why) = self.table.play_word(word) {
+                return Next::Say(format!("{}: {why}", quoted(word)));
+            }
+            *changed = true;
+        }
+        Next::Changed
     }
 
     /// Goes to a branch that begins here, or tells which ones there are.
@@ -294,52 +269,12 @@ impl<I: BufRead, O: Write> Terminal<I, O> {
         }
     }
 
-    /// What the computer thinks of a position within this time.
-    fn verdict(&self, session: &dyn Session, limit: Duration) -> Option<Verdict> {
-        let mut search = self.table.search_of(session, Level::STRONGEST)?;
-        think(&mut *search, limit, || false);
-        Verdict::of_search(session, &*search)
-    }
-
-    fn score(&self) -> String {
-        let session = self.session();
-        let verdict = Verdict::of_end(session);
-        let verdict = verdict.or_else(|| self.verdict(session, self.table.seating.limit));
-        verdict.map_or_else(
-            || "The computer can't say.".to_owned(),
-            |verdict| verdict.text(session),
-        )
-    }
-
-    /// Goes through all moves of the line at hand, and tells of those that gave something away.
+    /// Tells which moves of the line at hand gave something away.
     fn review(&mut self) -> io::Result<()> {
         writeln!(self.out, "reviewing the moves")?;
         self.out.flush()?;
-        let text = self.reviewed();
+        let text = reviewed(&self.table);
         writeln!(self.out, "{text}\n")
-    }
-
-    fn reviewed(&self) -> String {
-        let limit = self.table.seating.limit.min(EACH);
-        let session = self.session();
-        let judge = |session: &dyn Session| self.verdict(session, limit);
-        let (mut lines, mut known, mut turns) = (Vec::new(), 0, 0);
-        for reviewed in review(session, judge) {
-            turns += 1;
-            let both = reviewed.before.as_ref().zip(reviewed.after.as_ref());
-            known += usize::from(both.is_some());
-            if let (Some(fault), Some((before, after))) = (reviewed.fault, both) {
-                let turn = session.tree().turn(reviewed.turn).text();
-                lines.push(format!("{} {turn} {}", reviewed.place, fault.mark()));
-                lines.push(format!("  before: {}", before.text(session)));
-                lines.push(format!("  after: {}", after.text(session)));
-            }
-        }
-        let marked = lines.len() / 3;
-        lines.push(format!(
-            "{known} of {turns} turns reviewed, {marked} marked"
-        ));
-        lines.join("\n")
     }
 
     /// Saves the game in a file that is not there yet.
@@ -373,28 +308,6 @@ impl<I: BufRead, O: Write> Terminal<I, O> {
         let board = board.mark(Mark::Target, targets.targets).to_string();
         format!("\n{}", board.trim_end())
     }
-
-    /// The rules to read.
-    fn rules(&self) -> String {
-        let lines = page::lines(&self.session().rules_page(), page::WIDTH);
-        lines.into_iter().map(|line| line.text).join("\n")
-    }
-
-    fn help(&self) -> String {
-        let session = self.session();
-        let (title, hint) = (folded(session.title(), WIDTH).join("\n"), session.hint());
-        let about = "a move; several can stand in one line";
-        let mut moves = format!("  {hint:12}  {about}");
-        if moves.chars().count() > WIDTH {
-            moves = format!("  {hint}\n{:16}{about}", "");
-        }
-        let letters = self.moves.iter().format(", ");
-        let letters = match self.moves[..] {
-            [] => String::new(),
-            _ => format!("\n\nHere {letters} can be moves: then the longer name is the command."),
-        };
-        format!("{title}\n\n{moves}{COMMANDS}{letters}")
-    }
 }
 
 /// Which turn of the line at hand is shown.
@@ -404,55 +317,5 @@ fn whereabouts(session: &dyn Session) -> String {
     format!("turn {made} of {all}: back, forward, first, last, branch")
 }
 
-/// For how long the computer thinks about each position of a review, at most.
-const EACH: Duration = Duration::from_secs(1);
-
-/// What stands in a line before the word `save`, and the name of a file after it: all the rest of the
-/// line, for a name may have spaces, and look like moves that run together.
-fn split_save(line: &str) -> (&str, Option<&str>) {
-    let mut end = 0;
-    for word in line.split_inclusive(char::is_whitespace) {
-        let start = end;
-        end += word.len();
-        if word.trim_end().eq_ignore_ascii_case("save") {
-            return (&line[..start], Some(line[end..].trim()));
-        }
-    }
-    (line, None)
-}
-
 /// How wide a terminal is at least.
-const WIDTH: usize = 80;
-
-/// What can be typed, told once: a letter if there is one, and its name.
-const KEYS: [(&str, &str); 8] = [
-    ("t", "targets"),
-    ("", "rules"),
-    ("u", "undo"),
-    ("r", "redo"),
-    ("n", "new"),
-    ("", "save FILE"),
-    ("q", "quit"),
-    ("?", "help"),
-];
-
-const COMMANDS: &str = "
-  t, moves      show where moves can go; with a piece or a move, what it can do
-  u, undo       take the last move back
-  r, redo       make it again
-  n, new        start again; the old moves stay as a branch, which r brings back
-  back, forward, first, last
-                step through the moves without taking them back; a move that is
-                made there begins a branch
-  branch        what was tried here; with its number, go there
-  score         what the computer thinks of the position
-  review        mark moves that gave something away, ? or ??
-  save FILE     keep the game with its branches in a new file; as a movie if it
-                ends in .svg
-  q, quit       leave, as Ctrl-D does
-  rules         who wins how, and what is taken when
-  ?, help       this text
-
-The last move is in parentheses, what else it touched between colons, and what
-decided the game in brackets. Targets are in braces, and what can move or would
-be touched stands between < and >.";
+pub(super) const WIDTH: usize = 80;

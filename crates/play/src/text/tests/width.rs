@@ -18,7 +18,7 @@ fn title_keys_prompt_and_help_fit_in_a_line() {
             let record = Record::new(words.map(str::to_owned).collect());
             let session = open(&all_games(), &record).expect("a game of the menu");
             let seen = seen(&*session, Seating::default(), b"?\n");
-            assert_eq!(seen.matches("q quit").count(), 1, "{seen}");
+            assert_eq!(seen.matches(", save FILE, q").count(), 1, "{seen}");
             for line in seen.replace(" > ", " >\n").lines() {
                 let is_help = line.ends_with("several can stand in one line");
                 let is_board = line.starts_with(|char: char| char == ' ' || char.is_ascii_digit());

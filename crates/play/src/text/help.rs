@@ -1,0 +1,51 @@
+//! [`help`]: what can be typed at a terminal, at length; and the [`rules`] of the game.
+
+use itertools::Itertools;
+
+use super::{terminal::WIDTH, vocabulary::Vocabulary};
+use crate::{folded::folded, page, session::Session};
+
+/// What can be typed, at length.
+pub(super) fn help(session: &dyn Session, vocabulary: &Vocabulary) -> String {
+    let (title, hint) = (folded(session.title(), WIDTH).join("\n"), session.hint());
+    let about = "a move; several can stand in one line";
+    let mut moves = format!("  {hint:12}  {about}");
+    if moves.chars().count() > WIDTH {
+        moves = format!("  {hint}\n{:16}{about}", "");
+    }
+    let words = match vocabulary.moves() {
+        [] => String::new(),
+        words => {
+            let words = words.iter().format(", ");
+            format!("\n\nHere {words} can be moves: then another name is the command.")
+        }
+    };
+    format!("{title}\n\n{moves}{COMMANDS}{words}")
+}
+
+/// The rules to read.
+pub(super) fn rules(session: &dyn Session) -> String {
+    let lines = page::lines(&session.rules_page(), page::WIDTH);
+    lines.into_iter().map(|line| line.text).join("\n")
+}
+
+const COMMANDS: &str = "
+  t, moves      show where moves can go; with a piece or a move, what it can do
+  u, undo       take the last move back
+  r, redo       make it again
+  n, new        start again; the old moves stay as a branch, which r brings back
+  back, forward, first, last
+                step through the moves without taking them back; a move that is
+                made there begins a branch
+  branch        what was tried here; with its number, go there
+  score         what the computer thinks of the position
+  review        mark moves that gave something away, ? or ??
+  save FILE     keep the game with its branches in a new file; as a movie if it
+                ends in .svg
+  q, quit       leave, as Ctrl-D does
+  rules         who wins how, and what is taken when
+  ?, help       this text
+
+The last move is in parentheses, what else it touched between colons, and what
+decided the game in brackets. Targets are in braces, and what can move or would
+be touched stands between < and >.";

@@ -1,0 +1,101 @@
+//! [`Vocabulary`]: which words ask for something at a terminal, and which are moves.
+
+use itertools::Itertools;
+
+use super::command::{AGAIN, Command, Named, TOLD};
+use crate::session::Session;
+
+/// Which words ask for something in a game, and which are its moves: `u` is a step up in Sokoban, and QUIT may be
+/// a word of Boggle. A word that was a move at some time stays one, when it is legal no more as well: nobody
+/// who types it again wants to leave.
+#[derive(Default)]
+pub(super) struct Vocabulary {
+    /// The words of commands that were moves at some time.
+    moves: Vec<&'static str>,
+}
+
+/// What a word stands for.
+#[derive(Clone, Copy)]
+pub(super) enum Meaning<'l> {
+    Command(Command),
+    /// A move, or moves that run together, or nothing that anybody knows.
+    Moves(&'l str),
+}
+
+impl Vocabulary {
+    /// Sees which words of commands are moves now; whether there are new ones.
+    pub(super) fn look_at_moves(&mut self, session: &dyn Session) -> bool {
+        let before = self.moves.len();
+        for (_, word) in Command::words(true) {
+            if !self.moves.contains(&word) && session.preview_word(word).is_ok() {
+                self.moves.push(word);
+            }
+        }
+        self.moves.len() > before
+    }
+
+    /// What the first word of a line stands for, and the rest of the line.
+    pub(super) fn read<'l>(
+        &mut self,
+        session: &dyn Session,
+        line: &'l str,
+    ) -> Option<(Meaning<'l>, &'l str)> {
+        let line = line.trim();
+        let end = line.find(char::is_whitespace).unwrap_or(line.len());
+        let (word, rest) = line.split_at(end);
+        let rest = rest.trim_start();
+        if word.is_empty() {
+            return None;
+        }
+        let over = session.outcome().is_some();
+        let known = Command::words(over).find(|(_, known)| word.eq_ignore_ascii_case(known));
+        let meaning = match known {
+            // A move has no file after it.
+            Some((Command::Save, _)) if !rest.is_empty() => Meaning::Command(Command::Save),
+            Some((command, known)) if !self.is_move(session, known) => Meaning::Command(command),
+            _ => Meaning::Moves(word),
+        };
+        Some((meaning, rest))
+    }
+
+    fn is_move(&mut self, session: &dyn Session, word: &'static str) -> bool {
+        let is_known = self.moves.contains(&word);
+        if !is_known && session.preview_word(word).is_ok() {
+            self.moves.push(word);
+            return true;
+        }
+        is_known
+    }
+
+    /// What can be typed besides moves, in a line.
+    pub(super) fn keys(&self) -> String {
+        self.told(&TOLD)
+    }
+
+    /// What can be typed after the end of a game.
+    pub(super) fn again(&self) -> String {
+        self.told(&AGAIN)
+    }
+
+    /// Each command with its letter and its name, or with another name if both are moves.
+    fn told(&self, commands: &[Named]) -> String {
+        let told = commands.iter().filter_map(|&(command, words)| {
+            if command == Command::Save {
+                return Some("save FILE".to_owned());
+            }
+            let is_free = |word: &&&str| !self.moves.contains(word);
+            let (usual, others) = words.split_at(words.len().min(2));
+            let mut free = usual.iter().filter(is_free).peekable();
+            match free.peek() {
+                Some(_) => Some(free.join(" ")),
+                None => others.iter().find(is_free).map(ToString::to_string),
+            }
+        });
+        told.collect_vec().join(", ")
+    }
+
+    /// The words of commands that can be moves here.
+    pub(super) fn moves(&self) -> &[&'static str] {
+        &self.moves
+    }
+}
