@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use collinear::{
-    Coord, Rect,
+    Coord, Rect, Topology,
     rules::{
         Engine, EngineVisitor, View,
         in_a_row::{self, FOUR_IN_A_ROW, InARow, State},
@@ -16,9 +16,14 @@ use super::{
     negamax::{Begin, BeginAt},
 };
 
-/// How many moves each level looks ahead, with gravity and without, where there is more to choose from.
-pub(super) const FALLING: [u8; 5] = [1, 3, 6, 9, 14];
-pub(super) const PLACED: [u8; 5] = [1, 1, 4, 6, 8];
+/// How many moves each level looks ahead: fewer without gravity, where there is more to choose from.
+pub(super) const fn plies<T: Topology>(game: &InARow<T>) -> [u8; 5] {
+    if game.has_gravity() {
+        [1, 3, 6, 9, 14]
+    } else {
+        [1, 1, 4, 6, 8]
+    }
+}
 
 /// How many before four in a row on 6 rows and 7 columns is solved.
 const BEFORE_SOLVING: u8 = 8;
@@ -35,7 +40,6 @@ impl Computer<InARow> for ForInARow {
         state: &State,
         Effort { level, seed }: Effort,
     ) -> Box<dyn Search<Coord>> {
-        let plies = if game.has_gravity() { FALLING } else { PLACED };
         let is_solved = **game == FOUR_IN_A_ROW && level == Level::STRONGEST;
         // On a board as large as that nobody looks ahead.
         let Ok(judge) = Windows::of(game) else {
@@ -45,7 +49,7 @@ impl Computer<InARow> for ForInARow {
         let plies = if is_solved {
             BEFORE_SOLVING
         } else {
-            level.of(plies)
+            level.of(plies(game))
         };
         let begin = Begin { judge, plies, seed };
         let search = in_a_row::fastest(**game, BeginAt { begin, state });

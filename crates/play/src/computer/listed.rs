@@ -25,11 +25,11 @@ pub(crate) fn of_listed<R: Rules + 'static>(rules: &R) -> Option<Box<dyn Compute
     } else if let Some(game) = rules.downcast_ref::<Halma<Holed<Hexagons>>>() {
         boxed(Negamax::new(Yards::of(game), halma::PLIES))
     } else if let Some(game) = rules.downcast_ref::<InARow<Cuboid<3>>>() {
-        by_windows(game, in_a_row::PLACED)?
+        by_windows(game)?
     } else if let Some(game) = rules.downcast_ref::<InARow<Cuboid<4>>>() {
-        by_windows(game, in_a_row::PLACED)?
+        by_windows(game)?
     } else if let Some(game) = rules.downcast_ref::<InARow<Twisted>>() {
-        by_windows(game, in_a_row::FALLING)?
+        by_windows(game)?
     } else if rules.is::<Endless<Plane>>() {
         boxed::<Endless<Plane>>(Negamax::new(endless::Stretches, endless::PLIES))
     } else if rules.is::<Endless<HexPlane>>() {
@@ -41,11 +41,12 @@ pub(crate) fn of_listed<R: Rules + 'static>(rules: &R) -> Option<Box<dyn Compute
 }
 
 /// The computer of an m,n,k game on a board of its own.
-fn by_windows<B>(game: &InARow<B>, plies: [u8; 5]) -> Option<Box<dyn Any>>
+fn by_windows<B>(game: &InARow<B>) -> Option<Box<dyn Any>>
 where
     B: Headings<Cell: Send + Sync, Heading: Send + Sync> + Layout,
 {
     let windows = Windows::of(game).ok()?;
+    let plies = in_a_row::plies(game);
     Some(boxed::<InARow<B>>(Negamax::following(windows, plies)))
 }
 
@@ -57,10 +58,15 @@ fn boxed<R: Rules + 'static>(computer: impl Computer<R> + 'static) -> Box<dyn An
 
 #[cfg(test)]
 mod tests {
-    use std::cmp::Ordering;
+    use std::{cmp::Ordering, sync::Arc};
 
-    use collinear::rules::{Outcome, Side};
+    use collinear::{
+        Direction, Length,
+        boards::Twisted,
+        rules::{Outcome, Rules, Side, in_a_row::InARow},
+    };
 
+    use super::of_listed;
     use crate::{
         computer::{Effort, Level, Opinion},
         program::{all_games, open},
@@ -137,5 +143,23 @@ mod tests {
         });
         blocks.sort();
         assert_eq!(blocks, ["-1,0", "5,0"]);
+    }
+
+    /// Where stones are placed anywhere there is too much to choose from to look as far as where they fall.
+    #[test]
+    fn who_falls_looks_further_ahead() {
+        let level = Level::new(2).expect("from 1 to 5");
+        let ahead = |game: InARow<Twisted>| {
+            let computer = of_listed(&game).expect("it is known");
+            let (start, game) = (game.start(), Arc::new(game));
+            let mut search = computer.search(&game, &start, Effort { level, seed: 1 });
+            search.finish();
+            search.opinion().expect("it goes on").line.len()
+        };
+        let strip = Twisted::moebius(5, 6).expect("a small strip").board();
+        let placed = InARow::on(strip, Length::AtLeast(4)).expect("a game");
+        let falling = placed.clone().with_gravity_towards(Direction::S);
+        assert_eq!(ahead(placed), 1);
+        assert_eq!(ahead(falling.expect("it has a floor")), 3);
     }
 }
