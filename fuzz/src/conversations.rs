@@ -1,26 +1,29 @@
 //! A conversation with the player of games, whose answers are looked at.
 
-use std::cell::RefCell;
-
-use collinear_play::{all_games, json::Conversation};
+use collinear_play::{Entry, all_games, json::Conversation};
 use serde_json::{Value, json};
 
 thread_local! {
-    // There are fifty games to be made.
-    static CONVERSATION: RefCell<Conversation> =
-        RefCell::new(Conversation::waiting(all_games()).expect("a game"));
+    // There are sixty games to be made.
+    static GAMES: Vec<Entry> = all_games();
 }
 
-/// Has something said in a conversation that can open and load all games; what was played before is still
-/// there.
-pub fn converse(say: impl FnOnce(&mut Said<'_>)) {
-    CONVERSATION.with_borrow_mut(|conversation| say(&mut Said(conversation)));
+/// The name of a game, any of all.
+pub fn name_of_game(number: usize) -> String {
+    GAMES.with(|games| games[number % games.len()].name().to_owned())
+}
+
+/// Has something said in a new conversation that can open and load all games, and begins with the first.
+pub fn converse(say: impl FnOnce(&mut Said)) {
+    let games = GAMES.with(Clone::clone);
+    let conversation = Conversation::waiting(games).expect("a game");
+    say(&mut Said(conversation));
 }
 
 /// A conversation in which no answer breaks a promise.
-pub struct Said<'a>(&'a mut Conversation);
+pub struct Said(Conversation);
 
-impl Said<'_> {
+impl Said {
     /// The answer, which is a line; a refusal says why.
     pub fn answer(&mut self, line: &str) -> Value {
         let answer = self.0.answer(line);

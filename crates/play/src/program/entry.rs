@@ -1,6 +1,6 @@
 //! [`Entry`]: a game of a program, with its options and variants.
 
-use std::path;
+use std::{path, rc::Rc};
 
 use clap::{ArgMatches, Command, parser::ValueSource};
 
@@ -13,13 +13,14 @@ use crate::{
 };
 
 /// A game of a program: its name on the command line, its options, and its variants in the menu.
+#[derive(Clone)]
 pub struct Entry {
     name: String,
     about: String,
     /// What the variants are called, and the words that choose them.
     variants: Vec<(String, String)>,
     with_options: fn(Command) -> Command,
-    open: Box<Open>,
+    open: Rc<Open>,
 }
 
 /// The game that options choose, or why there is none.
@@ -39,7 +40,7 @@ impl Entry {
             with_options: O::augment_args,
             open: {
                 let name = name.to_owned();
-                Box::new(move |matches| {
+                Rc::new(move |matches| {
                     let options = O::from_arg_matches(matches);
                     let options = options.map_err(|error| in_one_line(&error))?;
                     let game = options.playable()?.chosen_by(words::<O>(&name, matches));
@@ -58,7 +59,7 @@ impl Entry {
             about: about.to_owned(),
             variants: vec![(name_in_menu(name), String::new())],
             with_options: |command| command,
-            open: Box::new(move |_| Ok(session.fork())),
+            open: Rc::new(move |_| Ok(session.fork())),
         }
     }
 
