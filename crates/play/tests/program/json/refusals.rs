@@ -1,0 +1,217 @@
+//! What is refused, and why.
+
+use serde_json::{Value, json};
+
+use super::{answers, keys};
+use crate::run::{program, run};
+
+/// A refusal has the reason and its cells, and nothing has changed.
+#[test]
+fn a_refusal_names_its_cells() {
+    let rows = [
+        ("reversi", "a1", "a disc on a1 brackets nothing", json!([0])),
+        (
+            "reversi",
+            "pa",
+            "there is no passing while a disc can be placed, as on d3",
+            json!([19]),
+        ),
+        (
+            "tic_tac_toe",
+            "b4",
+            "off the board: its cells are a1 to c3",
+            json!([]),
+        ),
+        (
+            "hnefatafl --variant brandubh",
+            "d7-d4",
+            "the way from d7 to d4 is blocked at d6",
+            json!([3, 24, 10]),
+        ),
+        (
+            "peg_solitaire",
+            "a1-a3",
+            "a1 is no hole of the board",
+            json!([0]),
+        ),
+        (
+            "four_in_a_row",
+            "8",
+            "there is no column 8: columns are 1 to 7",
+            json!([]),
+        ),
+        // The names of squares are numbers, and this one has others.
+        (
+            "draughts",
+            "7-11",
+            "the way from 7 to 11 is blocked at 11",
+            json!([12, 21]),
+        ),
+        // The game says nothing of its own; the cells are those of the move.
+        (
+            "breakthrough",
+            "a2-a4",
+            "not a legal move here",
+            json!([48, 32]),
+        ),
+    ];
+    for (game, word, reason, cells) in rows {
+        let play = json!({"command": "play", "move": word, "id": [word]}).to_string();
+        let state = r#"{"command":"state"}"#;
+        let answers = answers(program(&format!("{game} --json")), &[state, &play, state]);
+        let refused = &answers[1];
+        assert_eq!(keys(refused), ["id", "ok", "refusal", "version"], "{game}");
+        assert_eq!(
+            (&refused["ok"], &refused["id"]),
+            (&json!(false), &json!([word]))
+        );
+        let refusal = &refused["refusal"];
+        assert_eq!(
+            (&refusal["command"], &refusal["move"]),
+            (&json!("play"), &json!(word))
+        );
+        assert_eq!(refusal["reason"], reason, "{game}");
+        assert_eq!(refusal["cells"], cells, "{game}: {reason}");
+        assert_eq!(answers[0], answers[2], "{game}");
+    }
+}
+
+/// A column that is full is named by its cells.
+#[test]
+fn a_column_is_its_cells() {
+    let play = r#"{"command":"play","move":"4","moves":false}"#;
+    let answers = answers(program("four_in_a_row --json"), &[play; 7]);
+    assert_eq!(answers[6]["refusal"]["reason"], "column 4 is full");
+    assert_eq!(
+        answers[6]["refusal"]["cells"],
+        json!([3, 10, 17, 24, 31, 38])
+    );
+    assert_eq!(answers[5]["state"].get("moves"), None);
+    assert_eq!(answers[5]["state"].get("targets"), None);
+}
+
+/// What is no command is refused in a line, and what comes after it is answered.
+#[test]
+fn broken_input_is_refused_line_by_line() {
+    let deep = "[".repeat(50_000);
+    let long = format!(r#"{{"command":"play","move":"{}"}}"#, "4".repeat(1_000_000));
+    let lines = [
+        "4",
+        "{}",
+        "null",
+        "\u{1b}[2J",
+        r#"{"command":"castle"}"#,
+        r#"{"command":"play"}"#,
+        r#"{"command":"play","move":4}"#,
+        r#"{"command":"play","move":"4\n4"}"#,
+        r#"{"command":"play","move":"4"} {}"#,
+        r#"{"command":"think","level":6}"#,
+        r#"{"command":"think","seconds":-1}"#,
+        r#"{"command":"think","seconds":1e400}"#,
+        r#"{"command":"think","positions":-1}"#,
+        &deep,
+        &long,
+    ];
+    for game in ["four_in_a_row --json", "word_search --json"] {
+        let mut input = vec![b'\xff', b'\n', b'\n'];
+        input.extend(lines.join("\r\n").into_bytes());
+        input.extend(b"\n\xef\xbb\xbf{\"command\":\"record\"}\r\n");
+        let run = run(program(game), &input);
+        assert_eq!((run.errors.as_str(), run.status), ("", 0));
+        let answers = run.out.lines().map(serde_json::from_str::<Value>);
+        let answers: Vec<_> = answers.collect::<Result<_, _>>().expect("it is JSON");
+        assert_eq!(answers.len(), 1 + lines.len() + 1);
+        let (last, refused) = answers.split_last().expect("there are answers");
+        for answer in refused {
+            assert_eq!(answer["ok"], false, "{answer}");
+            let reason = answer["refusal"]["reason"].as_str().expect("a text");
+            assert!(!reason.is_empty() && reason.len() < 400, "{reason}");
+        }
+        assert_eq!(last["ok"], true, "{last}");
+    }
+}
+
+#[test]
+fn json_is_for_a_game_line_by_line() {
+    let rows = [
+        ("--json", "--json: which game?"),
+        (
+            "reversi perft --json",
+            "--json: only a game line by line is played in JSON",
+        ),
+        (
+            "reversi --json --save game.json",
+            "--save: in JSON the command \"record\" answers what would be kept",
+        ),
+        (
+            "reversi --json --first computer --second computer",
+            "--json: the computer does not play itself in JSON, it is asked with \"think\"",
+        ),
+    ];
+    for (arguments, why) in rows {
+        let run = run(program(arguments), b"");
+        assert_eq!((run.errors, run.status), (format!("error: {why}\n"), 2));
+    }
+}
+
+/// What can't be shown is refused with its limit; where nothing was made yet there is no number to name.
+#[test]
+fn steps_and_movies_have_their_limits() {
+    let step = r#"{"command":"step","to":1}"#;
+    let movie = r#"{"command":"movie"}"#;
+    let refused = |answer: &Value| {
+        answer["refusal"]["reason"]
+            .as_str()
+            .unwrap_or("")
+            .to_owned()
+    };
+    let answers_ = answers(program("four_in_a_row --json"), &[step, movie]);
+    assert_eq!(
+        refused(&answers_[0]),
+        "to: there are no turns; 0 is the start"
+    );
+    assert!(answers_[1]["svg"].is_string());
+    let moves: Vec<_> = (1..=100).map(|row| format!("a{row}")).collect();
+    let record = format!(
+        "collinear game 2\ngame: four_in_a_row\n\
+         variant: --rows 100 --cols 100 --connect 5 --no-gravity\n\n{}\n",
+        moves.join("\n")
+    );
+    let load = json!({"command": "load", "record": record, "moves": false}).to_string();
+    let answers = answers(program("four_in_a_row --json"), &[&load, movie]);
+    assert_eq!(
+        refused(&answers[1]),
+        "too long for a movie: 100 turns on 10000 cells; the pictures of all turns may have \
+         1000000 cells at most"
+    );
+}
+
+/// A record as long as `load` takes it comes in one line; a longer line is refused, and the next one answered.
+#[test]
+fn lines_are_as_long_as_records() {
+    let mut record = "collinear game 2\ngame: four_in_a_row\n\n4\n".to_owned();
+    for _ in 0..5_000 {
+        record += "branch: 0\n4\n4\nbranch: 0\n4\n5\n";
+    }
+    assert!(record.len() > 1 << 17);
+    let load = json!({"command": "load", "record": record}).to_string();
+    let too_long = format!("{load}{}", " ".repeat(7 << 20));
+    let state = r#"{"command":"state"}"#;
+    let game = "four_in_a_row --json";
+    let answers = answers(program(game), &[&too_long, state, &load, state]);
+    let made = |answer: &Value| answer["state"]["made"].as_array().map(Vec::len);
+    assert_eq!(
+        answers[0]["refusal"]["reason"],
+        "the line is longer than 6356992 bytes, and no command is"
+    );
+    assert_eq!(
+        answers[1..].iter().map(made).collect::<Vec<_>>(),
+        [Some(0), Some(1), Some(1)]
+    );
+    assert_eq!(
+        answers[2]["state"]["branches"]["turns"]
+            .as_array()
+            .map(Vec::len),
+        Some(3)
+    );
+}
