@@ -144,11 +144,7 @@ impl Follower<Pente> for Captures {
         state: &State,
         promising: &[Coord],
     ) -> bool {
-        let other = state.turn.other();
-        let mut lines = standing.closing(other, game.moves(state));
-        let mut captures = Self::winning(game, state, other);
-        let is_threatened = lines.next().is_some() || captures.next().is_some();
-        !is_threatened && self.0.leaves_out(standing, game, state, promising)
+        self.0.leaves_out(standing, game, state, promising)
     }
 
     fn knows_the_order(&self) -> bool {

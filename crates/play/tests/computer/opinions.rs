@@ -198,7 +198,7 @@ fn blocks_are_all_there_is() {
     let by_an_overline = ". . . . X . . . . .\n. . . . X . . . . .\n. . . . X . . . . .\n\
         O O O O . . . . . .\n. . . . X . . . . .\n. . . . X . . . . O";
     assert_eq!(renju(by_an_overline), Some(Ordering::Less));
-    let by_four = by_an_overline.replacen("X", ".", 2);
+    let by_four = by_an_overline.replacen('X', ".", 2);
     assert_eq!(renju(&by_four), None);
 
     let pente = |picture: &str| {

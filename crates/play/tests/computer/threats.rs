@@ -36,13 +36,13 @@ fn moves_to<R: Rules>(
 }
 
 /// The moves that win at once for the side to move.
-fn wins<R: Rules<State: View>>(rules: &R, state: &R::State) -> Vec<R::Move> {
+pub(crate) fn wins<R: Rules<State: View>>(rules: &R, state: &R::State) -> Vec<R::Move> {
     let win = Some(Outcome::Win(state.turn()));
     moves_to(rules, state, |_, outcome| outcome == win)
 }
 
 /// The moves that leave the other side without a win in one.
-fn saves<R: Rules<State: View>>(rules: &R, state: &R::State) -> Vec<R::Move> {
+pub(crate) fn saves<R: Rules<State: View>>(rules: &R, state: &R::State) -> Vec<R::Move> {
     moves_to(rules, state, |after, outcome| match outcome {
         None => wins(rules, after).is_empty(),
         Some(outcome) => outcome != Outcome::Win(state.turn().other()),
