@@ -41,7 +41,7 @@ impl Hash for Cell {
 
 impl Cell {
     #[inline]
-    const fn code(self) -> u8 {
+    pub(super) const fn code(self) -> u8 {
         match self {
             Self::Of(Side::First) => 0,
             Self::Of(Side::Second) => 1,

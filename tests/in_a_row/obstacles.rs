@@ -170,7 +170,12 @@ fn boards_with_obstacles_have_384_cells_at_most() {
     assert!(game.obstacles().eq([last]));
     let large = mnk(35, 11, AtLeast(5));
     let error = large.with_obstacles([Coord::new(0, 0)]).unwrap_err();
-    assert_eq!(error, SetupError::TooLarge(TooLarge::cells(385).over(384)));
+    let room = TooLarge::cells(385).over(384);
+    assert_eq!(error, SetupError::TooLargeForObstacles(room));
+    assert_eq!(
+        error.to_string(),
+        "with obstacles a board of 385 cells is too large: there is room for 384 cells"
+    );
     assert_eq!(large.with_obstacles([]), Ok(large));
 }
 

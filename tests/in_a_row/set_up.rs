@@ -57,7 +57,7 @@ fn row_48_discs_that_are_not_from_taking_turns_are_refused() {
 #[test]
 fn row_48_lines_of_both_players_are_refused() {
     let error = error(TIC_TAC_TOE, "X X X\n. . .\nO O O");
-    assert_eq!(error, SetupError::TwoWinners);
+    assert_eq!(error, SetupError::BothHaveLines);
     assert_eq!(error.to_string(), "both players have a line");
 }
 
@@ -68,7 +68,7 @@ fn row_48_a_game_that_was_played_on_after_its_end_is_refused() {
         ("O O O\nX X .\nX . X", Side::Second),
     ] {
         let error = error(TIC_TAC_TOE, picture);
-        assert_eq!(error, SetupError::PlayedOn { winner });
+        assert_eq!(error, SetupError::PlayedOn { player: winner });
         let text = format!("the {winner} player has a line, but the game was played on");
         assert_eq!(error.to_string(), text);
     }
@@ -81,18 +81,18 @@ fn row_48_lines_that_no_single_disc_can_have_closed_are_refused() {
     let apart = "X X X . X X X\nO O . O O . O";
     assert_eq!(
         error(mnk(2, 7, AtLeast(3)), apart),
-        SetupError::NoLastMove { winner }
+        SetupError::NoLastMove { player: winner }
     );
     // A line that was there before, whichever disc came last.
     let long = "X X X X X X X\nO O . O O . O\n. . . . O . .";
     assert_eq!(
         error(mnk(3, 7, AtLeast(3)), long),
-        SetupError::NoLastMove { winner }
+        SetupError::NoLastMove { player: winner }
     );
     // A line that is covered: its last disc would have had another one on top of it.
     let covered = "O O X O . . .\nX X X X O O X";
     let error = error(falling(2, 7, AtLeast(4)), covered);
-    assert_eq!(error, SetupError::NoLastMove { winner });
+    assert_eq!(error, SetupError::NoLastMove { player: winner });
     let text = "no last move can have closed all lines of the first player";
     assert_eq!(error.to_string(), text);
     // Without gravity it can have been any of them.

@@ -7,7 +7,7 @@ use super::{InARow, Square, State, replies::count_replies};
 use crate::{
     Coord, Direction, Grid, Length, Rect,
     bits::{Bitboard, Word},
-    rules::{Engine, EngineError, Finished, Illegal, Outcome, Position, Rules, Side, View},
+    rules::{Cell, Engine, EngineError, Finished, Illegal, Outcome, Position, Rules, Side, View},
 };
 
 /// The engine of [`InARow`] for speed: the same game on sets of cells, for boards that are not
@@ -233,9 +233,18 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitState<W, ROWS, COLS> {
     }
 
     fn grid(&self) -> Grid<Square> {
-        let (own, theirs) = (Square::Of(self.turn), Square::Of(self.turn.other()));
+        let (own, theirs) = (
+            Square::Cell(Cell::Of(self.turn)),
+            Square::Cell(Cell::Of(self.turn.other())),
+        );
         let is_own = self.own.to_grid();
-        let mut grid = is_own.map(|&is_own| if is_own { own } else { Square::Empty });
+        let mut grid = is_own.map(|&is_own| {
+            if is_own {
+                own
+            } else {
+                Square::Cell(Cell::Empty)
+            }
+        });
         for at in self.theirs {
             grid[at] = theirs;
         }

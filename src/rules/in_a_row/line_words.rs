@@ -8,7 +8,7 @@ use super::{InARow, Square, State};
 use crate::{
     Coord, Direction, Grid, Rect,
     bits::LineWords,
-    rules::{Engine, EngineError, Illegal, Outcome, Position, Rules, Side, View},
+    rules::{Cell, Engine, EngineError, Illegal, Outcome, Position, Rules, Side, View},
 };
 
 /// An m,n,k game on line words: the same game as the [`InARow`] that it is made from, faster, on a
@@ -212,7 +212,7 @@ impl<const ROWS: usize, const COLS: usize> LineState<ROWS, COLS> {
     fn cell(&self, at: Coord) -> Square {
         let mut sides = [Side::First, Side::Second].into_iter();
         let owner = sides.find(|&side| self.discs(side).contains(at));
-        owner.map_or(Square::Empty, Square::Of)
+        owner.map_or(Cell::Empty, Cell::Of).into()
     }
 
     fn grid(&self) -> Grid<Square> {

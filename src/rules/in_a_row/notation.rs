@@ -38,7 +38,8 @@ use crate::{
 /// assert!(GOMOKU.split_turns("h8 i9").eq(["h8", "i9"]));
 /// ```
 ///
-/// A column or a cell that is no move is refused with a [`Refusal`].
+/// Where discs fall, what is no column is refused with a [`Refusal`], and so is every move that is none. Without
+/// gravity a word that names no cell is refused [as it is in other games](read_by_cells).
 impl<T: Headings + Layout<Cell: MoveCells<State<T>>>> Notation for InARow<T> {
     fn split_turns<'a>(&self, text: &'a str) -> impl Iterator<Item = &'a str> {
         let short = self.columns.is_some_and(|columns| columns.count <= 9);

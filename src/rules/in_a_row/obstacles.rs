@@ -4,6 +4,7 @@ use super::{InARow, SetupError, Square};
 use crate::{
     Grid, Headings, Layout, TooLarge,
     bits::{CellSet, Wide},
+    rules::Cell,
 };
 
 /// The cells of obstacles by index. A few numbers, so that a game is still a value to be copied, and a constant.
@@ -25,8 +26,8 @@ impl<T: Headings + Layout> InARow<T> {
     ///
     /// # Errors
     ///
-    /// [`SetupError::OffBoard`] for a cell off the board, and [`SetupError::TooLarge`] if there are obstacles on
-    /// a board of more than 384 cells, which is one of 19x19 and a little more.
+    /// [`SetupError::OffBoard`] for a cell off the board, and [`SetupError::TooLargeForObstacles`] for a board of
+    /// more than 384 cells, which is one of 19x19 and a little more.
     ///
     /// ```
     /// use collinear::{Coord, rules::{Rules, in_a_row::FOUR_IN_A_ROW}};
@@ -54,7 +55,7 @@ impl<T: Headings + Layout> InARow<T> {
             };
             if topology.cell_count() > MOST {
                 let error = TooLarge::cells(topology.cell_count()).over(MOST);
-                return Err(SetupError::TooLarge(error));
+                return Err(SetupError::TooLargeForObstacles(error));
             }
             obstacles |= Obstacles::of_index(index);
         }
@@ -102,7 +103,7 @@ impl<T: Headings + Layout> InARow<T> {
 
     /// The empty board: nothing but its obstacles.
     pub(super) fn empty_board(&self) -> Grid<Square, T> {
-        let mut grid = Grid::filled_on(self.board.clone(), Square::Empty)
+        let mut grid = Grid::filled_on(self.board.clone(), Square::Cell(Cell::Empty))
             .unwrap_or_else(|error| panic!("a board of at most 2^20 cells: {error}"));
         grid.fill(self.obstacles(), Square::Obstacle);
         grid

@@ -6,12 +6,12 @@ use super::{InARow, Refusal, Square, State};
 use crate::{
     Grid, Headings, Layout, Line,
     geometry::Named,
-    rules::{Illegal, Outcome, Position, Rules, Side},
+    rules::{Cell, Illegal, Outcome, Position, Rules, Side},
 };
 
 impl<T: Headings + Layout> InARow<T> {
-    /// The lines that won the game, each whole; none if it is not won. Under [misère](InARow::misere) they are
-    /// the lines of the player who has lost.
+    /// The lines that decided the game, each whole; none if it goes on or is drawn. They are the winner's, under
+    /// [misère](InARow::misere) the loser's.
     ///
     /// ```
     /// use collinear::{Grid, rules::{Cell, in_a_row::TIC_TAC_TOE}};
@@ -28,8 +28,8 @@ impl<T: Headings + Layout> InARow<T> {
     ///
     /// Looks only along the lines through the last disc.
     pub fn winning_lines<'a>(&'a self, state: &'a State<T>) -> impl Iterator<Item = Line<T>> + 'a {
-        let won = state.outcome.and_then(Outcome::winner);
-        let last = won.and(state.last()).into_iter();
+        let is_decided = matches!(state.outcome, Some(Outcome::Win(_)));
+        let last = state.last().filter(|_| is_decided).into_iter();
         last.flat_map(|at| self.lines_through(state.grid(), at))
     }
 
@@ -43,7 +43,7 @@ impl<T: Headings + Layout> InARow<T> {
     /// Whether a cell is on a line of a player.
     #[inline]
     pub(super) fn closes_a_line(&self, grid: &Grid<Square, T>, at: T::Cell, player: Side) -> bool {
-        let own = Square::Of(player);
+        let own = Square::Cell(Cell::Of(player));
         match self.axes.everywhere() {
             Some(axes) => grid.has_k_line_through(at, axes, self.length, |&cell| cell == own),
             None => self.closes_a_line_of_the_cell(grid, at, own),
@@ -71,8 +71,8 @@ impl<T: Headings + Layout> InARow<T> {
     fn refusal(&self, state: &State<T>, m: T::Cell) -> Result<(), Refusal<T>> {
         let at = self.name(m)?;
         match state.grid().get(m) {
-            Some(Square::Empty) => {}
-            Some(Square::Of(_)) => return Err(Refusal::Occupied { at }),
+            Some(Square::Cell(Cell::Empty)) => {}
+            Some(Square::Cell(Cell::Of(_))) => return Err(Refusal::Occupied { at }),
             Some(Square::Obstacle) => return Err(Refusal::Obstacle { at }),
             None => return Err(self.off_board(m)),
         }
@@ -120,7 +120,7 @@ impl<T: Headings + Layout> Rules for InARow<T> {
     #[inline]
     fn apply(&self, state: &mut State<T>, at: T::Cell) {
         let mover = state.position.turn;
-        state.position.place(at, Square::Of(mover));
+        state.position.place(at, Square::Cell(Cell::Of(mover)));
         state.open -= usize::from(self.is_last_there(at));
         let closes_a_line = self.closes_a_line(state.grid(), at, mover);
         state.outcome = self.verdict(mover, closes_a_line, state.open == 0);
@@ -137,10 +137,8 @@ impl<T: Headings + Layout> Rules for InARow<T> {
     }
 
     fn check(&self, state: &State<T>, m: &T::Cell) -> Result<(), Illegal> {
-        match state.outcome {
-            Some(outcome) => Err(Illegal::Over(outcome)),
-            None => self.refusal(state, *m).map_err(Illegal::from),
-        }
+        self.goes_on(state)?;
+        self.refusal(state, *m).map_err(Illegal::from)
     }
 }
 

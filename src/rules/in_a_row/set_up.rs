@@ -7,7 +7,7 @@ use super::{InARow, Square, State};
 use crate::{
     Board, Bounds, Coord, Direction, Grid, Headings, Layout, Line, Rect, TooLarge, WrongSize,
     geometry::Named,
-    rules::{Position, Side},
+    rules::{Cell, Position, Side},
 };
 
 impl<T: Headings + Layout> InARow<T> {
@@ -50,12 +50,12 @@ impl<T: Headings + Layout> InARow<T> {
         };
         let axes = self.all_axes();
         let lines = |side| grid.k_lines(&axes, self.length, Square::is_of(side));
-        let (mover, was_won) = (turn.other(), lines(turn).next().is_some());
-        let won: Vec<_> = lines(mover).collect();
-        let last = match (won.is_empty(), was_won) {
-            (false, true) => return Err(SetupError::TwoWinners),
-            (true, true) => return Err(SetupError::PlayedOn { winner: turn }),
-            (false, false) => Some(self.last_disc(&grid, &won, mover)?),
+        let (mover, had_line) = (turn.other(), lines(turn).next().is_some());
+        let closed: Vec<_> = lines(mover).collect();
+        let last = match (closed.is_empty(), had_line) {
+            (false, true) => return Err(SetupError::BothHaveLines),
+            (true, true) => return Err(SetupError::PlayedOn { player: turn }),
+            (false, false) => Some(self.last_disc(&grid, &closed, mover)?),
             (true, false) => None,
         };
         Ok(self.state_of(Position::new(grid).with_turn(turn).with_last(last)))
@@ -97,15 +97,15 @@ impl<T: Headings + Layout> InARow<T> {
         axes
     }
 
-    /// The last disc that the winner can have played: it is on every line, and without it there was
-    /// none.
+    /// The last disc that the player with these lines can have put down: it is on every line, and without it there
+    /// was none.
     fn last_disc(
         &self,
         grid: &Grid<Square, T>,
         lines: &[Line<T>],
-        winner: Side,
+        player: Side,
     ) -> Result<T::Cell, SetupError<T>> {
-        let own = |at: T::Cell| grid[at] == Square::Of(winner);
+        let own = |at: T::Cell| grid[at] == Square::Cell(Cell::Of(player));
         let on_top = |at: T::Cell| self.above(at).is_none_or(|above| grid[above].is_empty());
         // The disc may have joined two parts that were lines already.
         let closed_none_before = |last: T::Cell| {
@@ -123,7 +123,7 @@ impl<T: Headings + Layout> InARow<T> {
         let mut candidates = lines.first().into_iter().flatten().filter(|&at| on_top(at));
         let last = candidates
             .find(|&at| lines.iter().all(|line| line.contains(at)) && closed_none_before(at));
-        last.ok_or(SetupError::NoLastMove { winner })
+        last.ok_or(SetupError::NoLastMove { player })
     }
 }
 
@@ -131,9 +131,10 @@ impl<T: Headings + Layout> InARow<T> {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum SetupError<T: Layout = Rect> {
-    /// The board has more than [`MAX_CELLS`](crate::rules::MAX_CELLS) cells, rows or columns; or, with obstacles,
-    /// more than 384 cells.
+    /// The board has more than [`MAX_CELLS`](crate::rules::MAX_CELLS) cells, rows or columns.
     TooLarge(TooLarge),
+    /// The board is to have obstacles, and has more than 384 cells.
+    TooLargeForObstacles(TooLarge),
     /// A line of no cells would have won before the first move.
     NoLength,
     /// Gravity needs a floor, and a line along its heading is a ring.
@@ -183,16 +184,16 @@ pub enum SetupError<T: Layout = Rect> {
         second: usize,
     },
     /// Both players have a line.
-    TwoWinners,
+    BothHaveLines,
     /// One player has a line, and the other one moved after that.
     PlayedOn {
         /// The player with the line.
-        winner: Side,
+        player: Side,
     },
-    /// No single disc can have closed all lines of the winner.
+    /// No single disc can have closed all lines of the player.
     NoLastMove {
         /// The player with the lines.
-        winner: Side,
+        player: Side,
     },
 }
 
@@ -200,6 +201,7 @@ impl<T: Layout> fmt::Display for SetupError<T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::TooLarge(error) => fmt::Display::fmt(error, f),
+            Self::TooLargeForObstacles(error) => write!(f, "with obstacles {error}"),
             Self::NoLength => f.write_str("a line has to be at least 1 cell long"),
             Self::NoFloor => f.write_str(
                 "gravity needs a floor, and on this board a disc would fall round a ring",
@@ -237,17 +239,17 @@ impl<T: Layout> fmt::Display for SetupError<T> {
                 "{first} discs of the first player and {second} of the second are not from taking \
                  turns"
             ),
-            Self::TwoWinners => f.write_str("both players have a line"),
-            Self::PlayedOn { winner } => {
+            Self::BothHaveLines => f.write_str("both players have a line"),
+            Self::PlayedOn { player } => {
                 write!(
                     f,
-                    "the {winner} player has a line, but the game was played on"
+                    "the {player} player has a line, but the game was played on"
                 )
             }
-            Self::NoLastMove { winner } => {
+            Self::NoLastMove { player } => {
                 write!(
                     f,
-                    "no last move can have closed all lines of the {winner} player"
+                    "no last move can have closed all lines of the {player} player"
                 )
             }
         }

@@ -56,7 +56,7 @@ const AXES: [(&str, &[Direction]); 8] = [
 /// | `gravity` | `none`, `down`, `up`, `left`, `right`, `down-left` ..; or the rows and columns of a step: `1,2` |
 /// | `wrap` | which sides of the board are joined: `none`, `rows`, `cols` or `both` |
 /// | `misere` | `no`, or `yes` if who closes a line has lost |
-/// | `obstacles` | the cells that nobody can take: `d3,e4`, or `none` |
+/// | `obstacles` | the cells that nobody can take, on a board of at most 384 cells: `d3,e4`, or `none` |
 /// | `axes` | along which lines run: `all`, `orthogonal`, `diagonal`, `none`, or a list of `rows`, `cols`, `rising`, `falling` |
 ///
 /// Without a preset, what is not set is as in four in a row.
@@ -104,8 +104,12 @@ impl FromStr for InARow {
         let axes = settings.choices("axes", &AXES)?;
         let axes = axes.map_or_else(|| start.axes().to_vec(), |lists| lists.concat());
         let misere = settings.yes_or_no("misere")?.unwrap_or(start.is_misere());
-        let board = Bounds::new(rows, cols).unwrap_or(start.bounds());
-        let obstacles = settings.value("obstacles", |text| read_obstacles(board, text))?;
+        let board = Bounds::new(rows, cols);
+        let obstacles = settings.value("obstacles", |text| match board {
+            Ok(board) => read_obstacles(board, text),
+            // The game is refused for its size.
+            Err(_) => Ok(Vec::new()),
+        })?;
         settings.finish()?;
 
         let game = Self::new(rows, cols, length).and_then(|game| game.with_axes(&axes));

@@ -19,16 +19,20 @@ use crate::rules::{Cell, Side};
 /// assert_eq!(row.to_string(), "X . # O");
 /// # Ok::<(), collinear::GridError>(())
 /// ```
-#[derive(Clone, Copy, Eq, Debug, Default)]
+#[derive(Clone, Copy, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Square {
-    /// Nothing.
-    #[default]
-    Empty,
-    /// A disc of this player.
-    Of(Side),
+    /// Nothing, or a disc of a player.
+    Cell(Cell),
     /// An obstacle: nobody's, and there to stay.
     Obstacle,
+}
+
+/// An empty cell.
+impl Default for Square {
+    fn default() -> Self {
+        Self::Cell(Cell::Empty)
+    }
 }
 
 /// Compares one number with another, as [`Cell`] does.
@@ -49,9 +53,7 @@ impl Square {
     #[inline]
     const fn code(self) -> u8 {
         match self {
-            Self::Of(Side::First) => 0,
-            Self::Of(Side::Second) => 1,
-            Self::Empty => 2,
+            Self::Cell(cell) => cell.code(),
             Self::Obstacle => 3,
         }
     }
@@ -60,7 +62,7 @@ impl Square {
     #[must_use]
     #[inline]
     pub const fn is_empty(&self) -> bool {
-        matches!(self, Self::Empty)
+        matches!(self, Self::Cell(Cell::Empty))
     }
 
     /// Whose disc stands here, if there is one.
@@ -68,26 +70,23 @@ impl Square {
     #[inline]
     pub const fn side(&self) -> Option<Side> {
         match self {
-            Self::Of(side) => Some(*side),
-            Self::Empty | Self::Obstacle => None,
+            Self::Cell(cell) => cell.side(),
+            Self::Obstacle => None,
         }
     }
 
     /// The predicate for a player's discs, as the queries of a [`Grid`](crate::Grid) take it.
     #[inline]
     pub fn is_of(side: Side) -> impl Fn(&Self) -> bool + Copy {
-        move |&square| square == Self::Of(side)
+        move |&square| square == Self::Cell(Cell::Of(side))
     }
 
-    /// What a character of a picture stands for: `.`, `X`, `O` or `#`, or `None` for others.
+    /// What a character of a picture stands for: `#`, or what it does for a [`Cell`]; `None` for others.
     #[must_use]
-    pub const fn from_glyph(glyph: char) -> Option<Self> {
+    pub fn from_glyph(glyph: char) -> Option<Self> {
         match glyph {
-            '.' => Some(Self::Empty),
-            'X' => Some(Self::Of(Side::First)),
-            'O' => Some(Self::Of(Side::Second)),
             '#' => Some(Self::Obstacle),
-            _ => None,
+            _ => Cell::from_glyph(glyph).map(Self::Cell),
         }
     }
 }
@@ -96,8 +95,7 @@ impl Square {
 impl From<Square> for char {
     fn from(square: Square) -> Self {
         match square {
-            Square::Empty => '.',
-            Square::Of(side) => side.into(),
+            Square::Cell(cell) => cell.into(),
             Square::Obstacle => '#',
         }
     }
@@ -105,9 +103,6 @@ impl From<Square> for char {
 
 impl From<Cell> for Square {
     fn from(cell: Cell) -> Self {
-        match cell {
-            Cell::Empty => Self::Empty,
-            Cell::Of(side) => Self::Of(side),
-        }
+        Self::Cell(cell)
     }
 }

@@ -7,7 +7,7 @@ use super::{InARow, Square, State, replies::count_replies};
 use crate::{
     Board, Grid, Headings, Layout, Rect,
     bits::{CellSet, KLineTable, LineTables, Word},
-    rules::{Engine, EngineError, Finished, Illegal, Outcome, Position, Rules, Side, View},
+    rules::{Cell, Engine, EngineError, Finished, Illegal, Outcome, Position, Rules, Side, View},
 };
 
 /// The engine of [`InARow`] for any board that fits a word: boxes, Möbius strips, listed lines and
@@ -135,10 +135,10 @@ impl<W: Word, T: Headings + Layout> Engine for TableInARow<W, T> {
         let turn = state.turn();
         Ok(TableState {
             board: self.rules.board().clone(),
-            own: of(Square::Of(turn)),
-            theirs: of(Square::Of(turn.other())),
+            own: of(Square::Cell(Cell::Of(turn))),
+            theirs: of(Square::Cell(Cell::Of(turn.other()))),
             obstacles: self.obstacles(),
-            open: self.open(of(Square::Empty)),
+            open: self.open(of(Square::Cell(Cell::Empty))),
             last: state.last(),
             turn,
             closed_line: matches!(state.outcome, Some(Outcome::Win(_))),
@@ -204,9 +204,9 @@ impl<W: Word, T: Layout> TableState<W, T> {
                 .clone()
                 .find(|&side| self.discs(side).contains_index(index));
             match owner {
-                Some(side) => Square::Of(side),
+                Some(side) => Square::Cell(Cell::Of(side)),
                 None if self.obstacles.contains_index(index) => Square::Obstacle,
-                None => Square::Empty,
+                None => Square::Cell(Cell::Empty),
             }
         };
         Grid::on(self.board.clone(), cell)

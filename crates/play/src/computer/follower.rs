@@ -21,7 +21,7 @@ use super::judge::Judge;
 /// struct Fives;
 ///
 /// fn weigh(square: &Square) -> [usize; 2] {
-///     Side::BOTH.map(|side| usize::from(*square == Square::Of(side)))
+///     Side::BOTH.map(|side| usize::from(square.side() == Some(side)))
 /// }
 ///
 /// fn worth(sums: [usize; 2]) -> i32 {
