@@ -245,7 +245,7 @@ fn a_part_of_a_move_is_told_how_it_goes_on() {
     let rows = [
         ("a1", "goes on: a1=X or a1=O"),
         ("a1=z", "not a legal move here"),
-        ("c3", "not a legal move here"),
+        ("c3", "moves here look like a1=X"),
         ("c3-c1", "nothing there can move"),
     ];
     assert_refused(Side::BOTH.map(put).to_vec(), &rows);

@@ -6,14 +6,19 @@ mod refusal;
 use collinear::{
     Bounds, Coord, Direction, Gravity, Grid, Length, Rect, TooLarge,
     picture::{Margin, Style, Surface, Theme},
-    rules::{Cell, Illegal, MoveCells, Notation, Outcome, Position, Rules, Settings, Side},
+    rules::{
+        Cell, Illegal, MoveCells, Notation, Outcome, Position, Rules, Settings, Side, in_a_row,
+    },
 };
 
 pub use self::{
     bits::{BitPopOut, BitState},
     refusal::Refusal,
 };
-use crate::Shown;
+use crate::{
+    Shown,
+    set_up::{SetUpError, at_least},
+};
 
 /// Pop Out: four in a row on 6 rows and 7 columns, in which a player drops a disc into a column that is not full,
 /// or pops one: takes a disc of their own out of the lowest row, and the discs above it fall by one.
@@ -60,16 +65,16 @@ impl PopOut {
     ///
     /// # Errors
     ///
-    /// [`TooLarge`] for more than 2^20 cells.
-    pub const fn new(rows: usize, cols: usize, length: Length) -> Result<Self, TooLarge> {
-        match TooLarge::check(rows, cols, 1 << 20) {
-            Ok(bounds) => Ok(Self {
-                bounds,
-                length,
-                limit: Some(100),
-            }),
-            Err(error) => Err(error),
-        }
+    /// [`SetUpError::TooFew`] for lines of no cells; [`SetUpError::Picture`] for more than 2^20 cells.
+    pub fn new(rows: usize, cols: usize, length: Length) -> Result<Self, SetUpError> {
+        let (Length::AtLeast(cells) | Length::Exactly(cells)) = length;
+        at_least("cells of a line", cells, 1)?;
+        let bounds = TooLarge::check(rows, cols, 1 << 20);
+        Ok(Self {
+            bounds: bounds.map_err(|error| SetUpError::Picture(error.into()))?,
+            length,
+            limit: Some(100),
+        })
     }
 
     /// The same game that goes on until somebody has won: how the ways that it can go are counted.
@@ -87,20 +92,19 @@ impl PopOut {
     }
 
     fn refusal(self, state: &State, m: DropOrPop) -> Result<(), Refusal> {
-        let at = m.at();
-        let Some(name) = self.bounds.named(at) else {
-            return Err(Refusal::OffBoard { at });
-        };
+        let (at, bounds) = (m.at(), self.bounds);
+        let off_board = || in_a_row::Refusal::OffBoard { at, bounds };
+        let name = bounds.named(at).ok_or_else(off_board)?;
         match m {
-            DropOrPop::Drop(at) if !state.grid()[at].is_empty() => Err(Refusal::Occupied(name)),
-            DropOrPop::Drop(at) => {
-                let column = at.col + 1;
-                let lands = landing(state, at.col).ok_or(Refusal::Full { column })?;
-                match self.bounds.named(lands) {
-                    Some(lands) if lands != name => Err(Refusal::Floating { at: name, lands }),
-                    _ => Ok(()),
-                }
+            DropOrPop::Drop(at) if !state.grid()[at].is_empty() => {
+                Err(in_a_row::Refusal::Occupied { at: name }.into())
             }
+            DropOrPop::Drop(at) => match bounds.named(landing(state.grid(), at.col)?) {
+                Some(lands) if lands != name => {
+                    Err(in_a_row::Refusal::Floating { at: name, lands }.into())
+                }
+                _ => Ok(()),
+            },
             DropOrPop::Pop(at) if at != self.lowest(at.col) => Err(Refusal::NotLowest(name)),
             DropOrPop::Pop(at) => match state.grid()[at].side() {
                 Some(side) if side == state.turn => Ok(()),
@@ -111,11 +115,30 @@ impl PopOut {
     }
 }
 
-/// The cell that a disc falls to in a column.
-fn landing(state: &State, col: usize) -> Option<Coord> {
-    let top = Coord::new(0, col);
-    let lands = state.grid().drop_from(top, Direction::S, Cell::is_empty);
-    lands.ok()
+/// The cell that a disc falls to in a column, from 0.
+pub(crate) fn landing(grid: &Grid<Cell>, column: usize) -> Result<Coord, in_a_row::Refusal> {
+    let top = Coord::new(0, column);
+    let lands = grid.drop_from(top, Direction::S, Cell::is_empty);
+    lands.map_err(|_| in_a_row::Refusal::ColumnFull { column })
+}
+
+/// A disc is taken out, and those above it fall by one.
+pub(crate) fn take_out(grid: &mut Grid<Cell>, at: Coord) {
+    grid[at] = Cell::Empty;
+    grid.compact(Direction::S, |cell| match cell {
+        Cell::Empty => Gravity::Empty,
+        Cell::Of(_) => Gravity::Falls,
+    });
+}
+
+/// A column from 0 on, of one from 1 on as text.
+pub(crate) fn column(text: &str, cols: usize) -> Result<usize, in_a_row::Refusal> {
+    let number = Settings::whole_number(text).and_then(|number| number.checked_sub(1));
+    let column = number.ok_or(in_a_row::Refusal::NotAColumn { cols })?;
+    if column >= cols {
+        return Err(in_a_row::Refusal::NoColumn { column, cols });
+    }
+    Ok(column)
 }
 
 /// The discs, and how many of them were popped, if there is a limit: a number and not which, since repetition
@@ -169,13 +192,8 @@ impl Rules for PopOut {
         match m {
             DropOrPop::Drop(at) => state.place(at, Cell::Of(state.turn)),
             DropOrPop::Pop(at) => {
-                let grid = state.grid_mut();
-                grid[at] = Cell::Empty;
-                grid.compact(Direction::S, |cell| match cell {
-                    Cell::Empty => Gravity::Empty,
-                    Cell::Of(_) => Gravity::Falls,
-                });
-                let fell = grid[at];
+                take_out(state.grid_mut(), at);
+                let fell = state.grid()[at];
                 state.place(at, fell);
                 state.extra += usize::from(self.limit.is_some());
             }
@@ -195,10 +213,8 @@ impl Rules for PopOut {
     }
 
     fn check(&self, state: &State, m: &DropOrPop) -> Result<(), Illegal> {
-        match self.outcome(state) {
-            Some(outcome) => Err(Illegal::Over(outcome)),
-            None => self.refusal(state, *m).map_err(Illegal::from),
-        }
+        self.goes_on(state)?;
+        Ok(self.refusal(state, *m)?)
     }
 }
 
@@ -213,23 +229,19 @@ impl Notation for PopOut {
     }
 
     fn read_move(&self, state: &State, word: &str) -> Result<DropOrPop, Illegal> {
-        if let Some(outcome) = self.outcome(state) {
-            return Err(Illegal::Over(outcome));
-        }
+        self.goes_on(state)?;
         let cols = self.bounds.cols();
-        let (pops, column) = match word.strip_prefix(POP) {
-            Some(column) => (true, column),
-            None => (false, word),
-        };
-        let column = Settings::whole_number(column).ok_or(Refusal::NoMove { cols })?;
-        let of_board = 1..=cols;
-        let col = Some(column).filter(|column| of_board.contains(column));
-        let col = col.ok_or(Refusal::NoColumn { column, cols })? - 1;
-        let m = if pops {
+        let popped = word.split_at_checked(POP.len());
+        let popped = popped.filter(|(pop, _)| pop.eq_ignore_ascii_case(POP));
+        let col = column(popped.map_or(word, |(_, column)| column), cols);
+        let col = col.map_err(|refusal| match refusal {
+            column @ in_a_row::Refusal::NotAColumn { .. } => Refusal::NoMove { column },
+            refusal => refusal.into(),
+        })?;
+        let m = if popped.is_some() {
             DropOrPop::Pop(self.lowest(col))
         } else {
-            let lands = landing(state, col);
-            DropOrPop::Drop(lands.ok_or(Refusal::Full { column })?)
+            DropOrPop::Drop(landing(state.grid(), col).map_err(Refusal::from)?)
         };
         self.check(state, &m)?;
         Ok(m)
@@ -240,14 +252,18 @@ impl Notation for PopOut {
 const POP: &str = "pop";
 
 /// A sheet with wells, as in four in a row.
+pub(crate) fn style() -> Style {
+    Style {
+        surface: Surface::Wells,
+        margin: Margin::Columns,
+        theme: Theme::sheet(),
+        ..Style::default()
+    }
+}
+
 pub(crate) fn shown() -> Shown<PopOut> {
     Shown {
-        style: Some(Style {
-            surface: Surface::Wells,
-            margin: Margin::Columns,
-            theme: Theme::sheet(),
-            ..Style::default()
-        }),
+        style: Some(style()),
         hint: Some(|rules, _| {
             let cols = rules.bounds.cols();
             format!("column 1-{cols}, or {POP}1-{POP}{cols}")
@@ -361,19 +377,43 @@ mod tests {
     }
 
     #[test]
+    fn a_line_has_cells_and_a_board_is_not_too_large() {
+        let none = PopOut::new(6, 7, Length::AtLeast(0)).unwrap_err();
+        let few = "cells of a line: 0, but there has to be 1 at least";
+        assert_eq!(none.to_string(), few);
+        let large = PopOut::new(1 << 11, 1 << 11, Length::AtLeast(4));
+        assert!(matches!(large, Err(SetUpError::Picture(_))));
+    }
+
+    #[test]
+    fn capital_letters_are_read() {
+        let rules = PopOut::default();
+        let mut state = rules.start();
+        for m in rules.read_game(&state, "1 2").unwrap() {
+            rules.apply(&mut state, m);
+        }
+        let pop = DropOrPop::Pop(Coord::new(5, 0));
+        for word in ["pop1", "POP1", "Pop1"] {
+            assert_eq!(rules.read_move(&state, word).unwrap(), pop, "{word}");
+        }
+    }
+
+    #[test]
     fn moves_are_refused_with_their_reason() {
         let rules = small(3, 3, 3);
         let state = set_up(". . X\nX . O\nO X X", Side::First);
         let refused = |text: &str| rules.read_move(&state, text).unwrap_err().to_string();
         assert_eq!(refused("3"), "column 3 is full");
         assert_eq!(refused("4"), "there is no column 4: columns are 1 to 3");
-        assert_eq!(refused("pop0"), "there is no column 0: columns are 1 to 3");
         assert_eq!(refused("pop1"), "the disc on a1 is not yours");
-        let no_move =
-            "not a move: a column from 1 to 3 to drop a disc, or pop1 to pop3 to take one out";
-        for text in ["", "x", "pop", "+1", "pop 1", "1pop"] {
+        let no_move = "not a column: columns are 1 to 3, and pop1 takes a disc out";
+        for text in ["", "x", "0", "pop", "pop0", "+1", "pop 1", "1pop"] {
             assert_eq!(refused(text), no_move);
         }
+        let narrow = small(3, 1, 3);
+        let refused = narrow.read_move(&narrow.start(), "x").unwrap_err();
+        let only = "not a column: the only column is 1, and pop1 takes a disc out";
+        assert_eq!(refused.to_string(), only);
         let checked = |m| rules.check(&state, &m).unwrap_err();
         let cell = Coord::new;
         let [drop, pop] = [DropOrPop::Drop, DropOrPop::Pop];
@@ -384,13 +424,21 @@ mod tests {
                 2,
             ),
             (drop(cell(2, 1)), "b1 is occupied", 1),
-            (drop(cell(3, 1)), "(3, 1) is off the board", 1),
+            (
+                drop(cell(3, 1)),
+                "(3, 1) is off the board of 3 rows and 3 columns",
+                1,
+            ),
             (
                 pop(cell(1, 0)),
                 "a2 is not in the lowest row, from which discs are popped",
                 1,
             ),
-            (pop(cell(2, 3)), "(2, 3) is off the board", 1),
+            (
+                pop(cell(2, 3)),
+                "(2, 3) is off the board of 3 rows and 3 columns",
+                1,
+            ),
         ] {
             let illegal = checked(m);
             assert_eq!(illegal.to_string(), text);
