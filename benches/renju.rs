@@ -2,7 +2,7 @@
 //!
 //! `cargo bench --bench renju -- --ratios` prints the ratios. Free cells near stones are asked one by one, on more
 //! boards than a processor learns by heart: as many stones of each player as in a game, and three times as many
-//! of the first, where whether a three is one hangs on later moves. The hand-written board knows its
+//! of the first, where later moves decide whether a three is one. The hand-written board knows its
 //! size, its steps and the rules when it is compiled; it puts each stone that is thought of, and takes it off.
 
 #[path = "support/picker.rs"]

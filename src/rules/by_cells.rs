@@ -27,20 +27,21 @@ use crate::{Grid, Layout, NameError, Topology};
 ///
 /// # Complexity
 ///
-/// Of a move that is not made [of its cells](Notation::move_of_cells): goes through the legal moves up to this one.
+/// Of a move that is not made [of its cells](Notation::move_of_cells): goes through the legal moves up to
+/// this one.
 pub fn write_by_cells<R: Notation + ?Sized>(rules: &R, before: &R::State, m: &R::Move) -> String {
     Words::of(rules, before).write(m)
 }
 
-/// The legal move that is [written](write_by_cells) like this. Capital letters will do as well, unless two labels
-/// differ in nothing else, and `x` or `/` for a hyphen, as in `a2xb3`.
+/// The legal move that is [written](write_by_cells) like this. Capital letters will do as well, unless two
+/// labels differ in nothing else, and `x` or `/` for a hyphen, as in `a2xb3`.
 ///
 /// # Errors
 ///
-/// [`Illegal::Over`] if the game has ended; what [`check`](Rules::check) says of the move that is made
-/// [of these cells](Notation::move_of_cells); a reason if the word names no cells, cells on which no move begins, or
-/// the first cells of moves that go on; otherwise [`Illegal::NotLegal`]. Where a reason names a move, it is as the
-/// game [writes](Notation::write_move) it.
+/// [`Illegal::Over`] if the game has ended; what [`check`](Rules::check) says of the move that is made [of
+/// these cells](Notation::move_of_cells); a reason if the word names no cells, cells on which no move begins,
+/// or the first cells of moves that go on; otherwise [`Illegal::NotLegal`]. Where a reason names a move, it
+/// is as the game [writes](Notation::write_move) it.
 ///
 /// ```
 /// use collinear::rules::{Rules, in_a_row::TIC_TAC_TOE, read_by_cells};
@@ -51,8 +52,8 @@ pub fn write_by_cells<R: Notation + ?Sized>(rules: &R, before: &R::State, m: &R:
 ///
 /// # Complexity
 ///
-/// Asks `check` about the move that is made of the cells. If there is none, or it is not legal, it goes through
-/// the legal moves.
+/// Asks `check` about the move that is made of the cells. If there is none, or it is not legal, it goes
+/// through the legal moves.
 pub fn read_by_cells<R: Notation + ?Sized>(
     rules: &R,
     before: &R::State,
@@ -90,8 +91,8 @@ impl<R> Notation for ByCells<'_, R> where R: Rules<State: View, Move: MoveCells<
 
 /// How the moves of a state are written by their cells.
 ///
-/// Those that would be written alike are numbered: first the one that is made of the cells, if it is legal, and
-/// then the others as they are listed.
+/// Those that would be written alike are numbered: first the one that is made of the cells, if it is legal,
+/// and then the others as they are listed.
 struct Words<'a, R: Notation + ?Sized> {
     rules: &'a R,
     before: &'a R::State,
@@ -165,8 +166,8 @@ impl<'a, R: Notation + ?Sized> Words<'a, R> {
         })
     }
 
-    /// The move of this number, from 0, among those that are listed and have one of these names; the one that is
-    /// made of the cells is not counted here, but comes before.
+    /// The move of this number, from 0, among those that are listed and have one of these names; the one that
+    /// is made of the cells is not counted here, but comes before.
     fn listed(
         &self,
         names: [&str; 2],
@@ -182,8 +183,8 @@ impl<'a, R: Notation + ?Sized> Words<'a, R> {
                 its_cells.peek().is_none() || its_cells.eq(cells.iter().copied())
             })
         };
-        // Two labels may differ in nothing but a capital letter: a king `=K`, a knight `=k`. Which is meant, only
-        // the word as it stands can tell.
+        // Two labels may differ in nothing but a capital letter: a king `=K`, a knight `=k`. Which is meant,
+        // only the word as it stands can tell.
         let label = cells.map_or(Some(names[0]), |_| label_of(names[0]));
         let (mut as_written, mut alike) = (0, Vec::new());
         let mut labels: Vec<_> = made.iter().map(|m| self.label(m)).collect();

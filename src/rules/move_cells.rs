@@ -14,8 +14,9 @@ use crate::{Coord, Direction, Hop, Move, Topology, boards};
 ///
 /// Cells of every board have it, and so do the moves that games share: [`Move`], [`Hop`], a chain
 /// (`Vec<Hop>`), [`Direction`], [`Column`](super::Column), [`Put`](super::Put),
-/// [`PlaceOrMove`](super::PlaceOrMove), [`MoveOrCapture`](super::MoveOrCapture), several of them (arrays), one
-/// of two kinds ([`Either`](super::Either)), and one or a pass (`Option`). A move of your own names its cells:
+/// [`PlaceOrMove`](super::PlaceOrMove), [`MoveOrCapture`](super::MoveOrCapture), several of them (arrays),
+/// one of two kinds ([`Either`](super::Either)), and one or a pass (`Option`). A move of your own names its
+/// cells:
 ///
 /// ```
 /// use collinear::{Coord, Grid, rules::{Cell, MoveCells, Position}};
@@ -57,8 +58,9 @@ pub trait MoveCells<S: View> {
     /// are here have it wherever their cells and their label are all that they are, but for
     /// [`Put`](super::Put): which piece a character stands for, [its game](super::Put::of) knows.
     ///
-    /// [`Notation`](super::Notation) reads a word by it, and then [`check`](super::Rules::check) says why the move
-    /// is not legal. Without it a word is looked for among the legal moves, and of another one nothing is known.
+    /// [`Notation`](super::Notation) reads a word by it, and then [`check`](super::Rules::check) says why the
+    /// move is not legal. Without it a word is looked for among the legal moves, and of another one nothing
+    /// is known.
     ///
     /// ```
     /// use collinear::{Coord, Grid, Move, rules::{Cell, MoveCells, Position}};

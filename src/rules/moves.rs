@@ -1,5 +1,5 @@
-//! The moves that games share: in a column, this piece on that cell, placed or moved, a move or a capture, one
-//! of two kinds, or else a pass.
+//! The moves that games share: in a column, this piece on that cell, placed or moved, a move or a capture,
+//! one of two kinds, or else a pass.
 
 use alloc::{string::String, vec::Vec};
 
@@ -46,8 +46,8 @@ pub struct Put<P, C = Coord> {
 }
 
 impl<P, C: Copy> Put<P, C> {
-    /// The move on one cell whose label is the character of a piece, in a capital letter or a small one; `None` if
-    /// they tell none. `piece` says which one a character stands for. A game has it as its
+    /// The move on one cell whose label is the character of a piece, in a capital letter or a small one;
+    /// `None` if they tell none. `piece` says which one a character stands for. A game has it as its
     /// [`move_of_cells`](super::Notation::move_of_cells).
     ///
     /// ```
@@ -138,8 +138,8 @@ impl<S: View<Board: Topology<Cell = C>>, C: Copy> MoveCells<S> for PlaceOrMove<C
 
 /// A piece goes from cell to cell, or captures in a chain of hops: draughts, Fox and Geese.
 ///
-/// What it takes leaves the board before it is carried: where pieces leave [at once](crate::Removal::AtOnce) it
-/// can end on a cell that it emptied.
+/// What it takes leaves the board before it is carried: where pieces leave [at once](crate::Removal::AtOnce)
+/// it can end on a cell that it emptied.
 ///
 /// ```
 /// use collinear::{Coord, Direction, Grid, Removal, rules::{MoveOrCapture, Position}};

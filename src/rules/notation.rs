@@ -10,8 +10,8 @@ use super::{CellOf, GameError, Illegal, MoveCells, Rules, View, read_by_cells, w
 /// people type them.
 ///
 /// A game that says nothing writes its moves by their cells, `b2-b4`, and refuses others with the reason that
-/// its [`check`](Rules::check) gives. One that has a notation of its own replaces two methods, and whole games
-/// follow from them. What is written for a legal move is read as that move;
+/// its [`check`](Rules::check) gives. One that has a notation of its own replaces two methods, and whole
+/// games follow from them. What is written for a legal move is read as that move;
 /// [`check_notation`](crate::testing::check_notation) tests it.
 ///
 /// ```
@@ -38,17 +38,16 @@ pub trait Notation: Rules<State: View, Move: MoveCells<<Self as Rules>::State>> 
     ///
     /// # Errors
     ///
-    /// [`Illegal::Over`] if the game has ended, what [`check`](Rules::check) says of the move, or a reason of its
-    /// own if the word stands for none. By default `check` is asked about the move
-    /// [of the cells](Self::move_of_cells), and where they do not tell one it is
-    /// [`NotLegal`](Illegal::NotLegal).
+    /// [`Illegal::Over`] if the game has ended, what [`check`](Rules::check) says of the move, or a reason of
+    /// its own if the word stands for none. By default `check` is asked about the move [of the
+    /// cells](Self::move_of_cells), and where they do not tell one it is [`NotLegal`](Illegal::NotLegal).
     fn read_move(&self, before: &Self::State, word: &str) -> Result<Self::Move, Illegal> {
         read_by_cells(self, before, word)
     }
 
     /// The move on these cells and with this label, legal or not; `None` if they do not tell. By default what
-    /// [the move knows by itself](MoveCells::of_cells). A game replaces it whose rules know more, and its moves are
-    /// refused for their own reasons:
+    /// [the move knows by itself](MoveCells::of_cells). A game replaces it whose rules know more, and its
+    /// moves are refused for their own reasons:
     ///
     /// ```
     /// use collinear::{Coord, Grid, rules::{Illegal, Notation, Outcome, Position, Put, Rules}};

@@ -19,12 +19,14 @@ use crate::{
 /// Plays a game at random from a state on, and checks that it keeps the promises of [`Notation`].
 ///
 /// - While the game goes on there is a move.
-/// - A legal move is written as one word, and that is read as the move, alone and as a turn. In small or capital
-///   letters it is not read as another one, unless the letters are more like those of that one.
-/// - Whatever is read is legal: of the words of earlier moves, the names of cells, words with a letter too much
-///   or too few, and texts that are none. What is refused is refused in words, and not because the game is over.
+/// - A legal move is written as one word, and that is read as the move, alone and as a turn. In small or
+///   capital letters it is not read as another one, unless the letters are more like those of that one.
+/// - Whatever is read is legal: of the words of earlier moves, the names of cells, words with a letter too
+///   much or too few, and texts that are none. What is refused is refused in words, and not because the game
+///   is over.
 /// - After the end no word is read, as a move or as a turn, and [`Illegal::Over`] says how the game ended.
-/// - A whole game is read as it was played, whatever white space stands between its words; none is an empty text.
+/// - A whole game is read as it was played, whatever white space stands between its words; none is an empty
+///   text.
 ///
 /// ```
 /// use collinear::{
@@ -43,8 +45,8 @@ use crate::{
 ///
 /// # Complexity
 ///
-/// For each ply of each game it writes every legal move and reads it four times, in capital letters too: quadratic in
-/// the number of legal moves where a word is looked for among them.
+/// For each ply of each game it writes every legal move and reads it four times, in capital letters too:
+/// quadratic in the number of legal moves where a word is looked for among them.
 pub fn check_notation<R: Notation>(
     rules: &R,
     from: &R::State,

@@ -29,18 +29,24 @@ use collinear::{
 /// assert_eq!(perft(&Abalone::default(), &start, 1, Finished::Dropped), 44);
 /// assert_eq!(Abalone::default().read_game(&start, "e1-e4 a9-d6 f3-g3-f4").unwrap().len(), 3);
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Abalone {
-    /// Whether there is no limit.
-    unlimited: bool,
+    /// After how many plies in a row that push no marble out the game ends; `None` for never. By default 200.
+    pub limit: Option<usize>,
+}
+
+impl Default for Abalone {
+    fn default() -> Self {
+        Self { limit: Some(200) }
+    }
 }
 
 impl Abalone {
-    /// The game by the printed rules, which may go on for ever: how positions are counted, since how many plies
-    /// there were is no part of them.
+    /// The game by the printed rules, which may go on for ever: how positions are counted, since how many
+    /// plies there were is no part of them.
     #[must_use]
-    pub fn without_limit() -> Self {
-        Self { unlimited: true }
+    pub const fn without_limit(self) -> Self {
+        Self { limit: None }
     }
 }
 
@@ -52,8 +58,6 @@ pub type Step = Either<Move<Hex>, [Hex; 3]>;
 const STRENGTH: usize = 3;
 /// The marbles that are left of a player's fourteen when six are out.
 const LEFT: usize = 8;
-/// The plies in which no marble is pushed out after which the game ends.
-const LIMIT: usize = 200;
 
 impl Rules for Abalone {
     /// With the plies since a marble was pushed out: how many, since which they were decides nothing.
@@ -97,7 +101,7 @@ impl Rules for Abalone {
     fn apply(&self, state: &mut Self::State, step: Step) {
         let (own, board) = (Cell::Of(state.turn), *state.grid().board());
         let way = |from, to| board.topology().heading_to(from, to).expect("in line").0;
-        state.extra += usize::from(!self.unlimited);
+        state.extra += usize::from(self.limit.is_some());
         let to = match step {
             Step::Left(Move { from, to }) => {
                 let any = |cell: &Cell| !cell.is_empty();
@@ -126,7 +130,7 @@ impl Rules for Abalone {
 
     fn outcome(&self, state: &Self::State) -> Option<Outcome> {
         let [first, second] = Side::BOTH.map(|side| state.grid().count(Cell::is_of(side)));
-        let is_at_limit = !self.unlimited && state.extra >= LIMIT;
+        let is_at_limit = self.limit.is_some_and(|limit| state.extra >= limit);
         let is_over = first.min(second) <= LEFT || is_at_limit;
         is_over.then(|| Outcome::by_score(first, second))
     }
@@ -148,14 +152,16 @@ mod tests {
     fn without_the_limit_plies_are_no_part_of_a_position() {
         for (rules, counts_plies) in [
             (Abalone::default(), true),
-            (Abalone::without_limit(), false),
+            (Abalone::default().without_limit(), false),
         ] {
             let mut state = rules.start();
             for m in rules.read_game(&state, "e1-e4 a9-d6").unwrap() {
                 rules.apply(&mut state, m);
             }
             assert_eq!(state.extra > 0, counts_plies);
-            state.extra = LIMIT;
+            state.extra = 199;
+            assert_eq!(rules.outcome(&state), None);
+            state.extra = 200;
             assert_eq!(rules.outcome(&state).is_some(), counts_plies);
         }
     }

@@ -45,19 +45,19 @@ pub struct BaghChal {
 impl Default for BaghChal {
     fn default() -> Self {
         Self {
+            board: Tracks::bagh_chal().board(),
             limit: Some(100),
-            ..Self::without_limit()
         }
     }
 }
 
 impl BaghChal {
-    /// The game that goes on until somebody has won: how the ways that it can go are counted.
+    /// The same game that goes on until somebody has won: how the ways that it can go are counted.
     #[must_use]
-    pub fn without_limit() -> Self {
+    pub fn without_limit(self) -> Self {
         Self {
-            board: Tracks::bagh_chal().board(),
             limit: None,
+            ..self
         }
     }
 

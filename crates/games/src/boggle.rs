@@ -13,8 +13,8 @@ use crate::{Shown, set_up::SetUpError};
 /// Boggle, by Allan Turoff (1972): find the words of a list in a square of letters. Each letter of a word is
 /// adjacent to the one before it, in any of the eight directions, and no cell is used twice for a word.
 ///
-/// Words have three letters and more; `Q` stands for `QU`. A word of 3 or 4 letters scores 1, of 5 letters 2, of 6
-/// letters 3, of 7 letters 5, of more 11. The puzzle is solved when no word is left that can be found.
+/// Words have three letters and more; `Q` stands for `QU`. A word of 3 or 4 letters scores 1, of 5 letters 2,
+/// of 6 letters 3, of 7 letters 5, of more 11. The puzzle is solved when no word is left that can be found.
 ///
 /// A move is a word, or its cells, `a4-b4-c3`.
 ///
@@ -67,8 +67,8 @@ impl MoveCells<State> for Trail {
 }
 
 impl Boggle {
-    /// The puzzle of these letters, and of those words that are there, each once; words that are not are left out, and
-    /// so are those of fewer than three letters, and those with a `Q` that no `U` follows.
+    /// The puzzle of these letters, and of those words that are there, each once; words that are not are left
+    /// out, and so are those of fewer than three letters, and those with a `Q` that no `U` follows.
     ///
     /// # Errors
     ///

@@ -220,8 +220,8 @@ mod tests {
     use super::*;
     use crate::test::{FEW, agrees_with_its_promises_in};
 
-    /// Whether no rock lies on the segment between two cells, nor touches one point of it from both sides, as a
-    /// plain program says that looks at every cell of the cave.
+    /// Whether no rock lies on the segment between two cells, nor touches one point of it from both sides, as
+    /// a plain program says that looks at every cell of the cave.
     fn sees(rows: &[Vec<char>], a: [i32; 2], b: [i32; 2]) -> bool {
         let way = [b[0] - a[0], b[1] - a[1]];
         let width = way[0].abs() + way[1].abs();

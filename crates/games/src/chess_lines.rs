@@ -36,19 +36,16 @@ use crate::{
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ChessLines {
     start: Grid<char>,
-    /// How many moves in a row that take nothing end the game, if any do.
-    quiet: Option<usize>,
+    /// After how many moves in a row that take nothing the game is a draw; `None` for never. By default 100.
+    pub limit: Option<usize>,
 }
 
-/// A board, whose turn it is, and how many moves in a row have taken nothing; which they were decides nothing,
-/// since repetition is left out.
+/// A board, whose turn it is, and how many moves in a row have taken nothing; which they were decides
+/// nothing, since repetition is left out.
 pub type State = Position<char, Rect, usize>;
 
 /// The pieces as moves have them.
 const LETTERS: &str = "KQRBN";
-
-/// As many moves that take nothing end the game.
-const QUIET: usize = 100;
 
 /// Where a piece goes, and how far.
 fn gait(piece: char) -> (&'static [Direction], usize) {
@@ -152,16 +149,16 @@ impl ChessLines {
         let start = parsed(picture, "KQRBNkqrbn.")?;
         the_one(&start, "white kings", "K")?;
         the_one(&start, "black kings", "k")?;
-        let quiet = Some(QUIET);
-        Ok(Self { start, quiet })
+        let limit = Some(100);
+        Ok(Self { start, limit })
     }
 
-    /// The same game without the limit of moves that take nothing: how positions are counted, since how many there
-    /// were is no part of them.
+    /// The same game without the limit of moves that take nothing: how positions are counted, since how many
+    /// there were is no part of them.
     #[must_use]
     pub fn without_limit(self) -> Self {
         Self {
-            quiet: None,
+            limit: None,
             ..self
         }
     }
@@ -204,7 +201,7 @@ impl Rules for ChessLines {
 
     fn apply(&self, state: &mut State, m: Move) {
         let taken = state.carry(m.from, m.to, '.');
-        let is_counted = self.quiet.is_some() && !PIECE(&taken);
+        let is_counted = self.limit.is_some() && !PIECE(&taken);
         state.extra = if is_counted { state.extra + 1 } else { 0 };
     }
 
@@ -214,7 +211,7 @@ impl Rules for ChessLines {
         if is_stuck && checker(grid, turn).is_some() {
             return Some(Outcome::Win(turn.other()));
         }
-        let is_quiet = self.quiet.is_some_and(|quiet| state.extra >= quiet);
+        let is_quiet = self.limit.is_some_and(|limit| state.extra >= limit);
         let is_drawn = is_stuck || is_quiet || grid.count(PIECE) == 2;
         is_drawn.then_some(Outcome::Draw)
     }
@@ -244,8 +241,8 @@ impl Notation for ChessLines {
         format!("{piece}{from}{sign}{to}")
     }
 
-    /// With the letter of the piece or without it, in capital letters or small ones; an `x` only where something is
-    /// taken.
+    /// With the letter of the piece or without it, in capital letters or small ones; an `x` only where
+    /// something is taken.
     fn read_move(&self, before: &State, word: &str) -> Result<Move, Illegal> {
         self.goes_on(before)?;
         let (grid, board) = (before.grid(), before.grid().board());

@@ -1,7 +1,7 @@
 //! Crossword: the words of a list, filled into the slots of a board, a puzzle for one.
 //!
-//! A slot is a run of two open cells or more, across or down. The puzzle is solved by depth-first search: of all
-//! slots that are not full, the one with the fewest words that fit is filled first.
+//! A slot is a run of two open cells or more, across or down. The puzzle is solved by depth-first search: of
+//! all slots that are not full, the one with the fewest words that fit is filled first.
 
 use collinear::{
     Coord, Direction, Grid, Line, NameError, Rect,
@@ -16,8 +16,8 @@ const WALL: char = '#';
 
 /// A crossword whose words are given: each stands in one slot, across or down.
 ///
-/// A move is a word in a slot, `a4-d4=GRID`. It is refused where it does not fit the letters that are there, and
-/// where a slot that it crosses would be full with what is no word that is left.
+/// A move is a word in a slot, `a4-d4=GRID`. It is refused where it does not fit the letters that are there,
+/// and where a slot that it crosses would be full with what is no word that is left.
 ///
 /// ```
 /// use collinear_games::crossword::Crossword;
@@ -72,9 +72,9 @@ impl Default for Crossword {
 }
 
 impl Crossword {
-    /// The puzzle of a board, `#` a wall, `.` a free cell, anything else a letter that is given, and of a list of
-    /// words, of which none counts twice. Words that fit nowhere are left out: those of one letter, and those with
-    /// `#`, `.` or white space in them. What is given whole is not looked up.
+    /// The puzzle of a board, `#` a wall, `.` a free cell, anything else a letter that is given, and of a
+    /// list of words, of which none counts twice. Words that fit nowhere are left out: those of one letter,
+    /// and those with `#`, `.` or white space in them. What is given whole is not looked up.
     ///
     /// # Errors
     ///

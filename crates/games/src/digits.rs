@@ -22,9 +22,9 @@ pub(crate) const WALL: char = '#';
 
 /// A puzzle of digits: what is given, and the units in which all digits differ.
 ///
-/// A move is a digit on a free cell, `b3=7`. It is refused where a unit of the cell has that digit already, or
-/// could not come to its sum any more. The puzzle is solved when all cells are full, and stuck when there is no
-/// move left.
+/// A move is a digit on a free cell, `b3=7`. It is refused where a unit of the cell has that digit already,
+/// or could not come to its sum any more. The puzzle is solved when all cells are full, and stuck when there
+/// is no move left.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Digits {
     given: Grid<char>,
@@ -165,7 +165,8 @@ impl Digits {
         all.filter(move |&piece| self.fits(digits, Put { piece, at }).is_ok())
     }
 
-    /// Whether a digit fits into the units of a free cell; where not, the unit, and the cell that has it already.
+    /// Whether a digit fits into the units of a free cell; where not, the unit, and the cell that has it
+    /// already.
     fn fits(&self, digits: &Grid<char>, m: Put<char>) -> Result<(), (&Unit, Option<Coord>)> {
         for unit in self.units.iter().filter(|unit| unit.cells.contains(&m.at)) {
             let mut twice = unit.cells.iter().filter(|&&at| digits[at] == m.piece);

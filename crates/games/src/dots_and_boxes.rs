@@ -167,8 +167,8 @@ mod tests {
         }
     }
 
-    /// The second player gets a single box; of four boxes the first player gets three (a win in Berlekamp, Conway
-    /// and Guy, *Winning Ways*, 1982).
+    /// The second player gets a single box; of four boxes the first player gets three (a win in Berlekamp,
+    /// Conway and Guy, *Winning Ways*, 1982).
     #[test]
     fn small_boards_are_worth_what_the_naive_program_says() {
         let known = [(1, 1, -1), (2, 2, 2)];

@@ -51,8 +51,8 @@ impl Go {
     ///
     /// # Errors
     ///
-    /// [`SetUpError::TooFew`] if there are no points; [`SetUpError::Picture`] if there are more than memory can
-    /// hold.
+    /// [`SetUpError::TooFew`] if there are no points; [`SetUpError::Picture`] if there are more than memory
+    /// can hold.
     pub fn new(rows: usize, cols: usize, half_komi: u32) -> Result<Self, SetUpError> {
         let empty = Grid::filled(rows, cols, Cell::Empty).map_err(SetUpError::Picture)?;
         at_least("points", empty.bounds().cell_count(), 1)?;
@@ -63,8 +63,8 @@ impl Go {
         })
     }
 
-    /// The same game in which a board may come again: how positions are counted, since what is a position does not
-    /// hang on the boards before it then. A game need not end.
+    /// The same game in which a board may come again: how positions are counted, since the boards
+    /// before are no part of a position then. A game need not end.
     #[must_use]
     pub fn without_superko(self) -> Self {
         Self {
@@ -261,8 +261,8 @@ mod tests {
         }
     }
 
-    /// How many games there are in which each stone is whosever you like: what is left of games when the passes
-    /// are left out.
+    /// How many games there are in which each stone is whosever you like: what is left of games when the
+    /// passes are left out.
     fn games(grid: &Grid<Cell>, before: &mut HashSet<Grid<Cell>>) -> u64 {
         before.insert(grid.clone());
         let mut count = 1;

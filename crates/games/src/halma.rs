@@ -58,8 +58,8 @@ impl Halma {
 }
 
 impl Halma<Holed<Hexagons>> {
-    /// Chinese checkers for two, by the firm of Otto Maier (1892): ten men in each of two opposite points of a
-    /// star, who go in the six directions of hexagons.
+    /// Chinese checkers for two, by the firm of Otto Maier (1892): ten men in each of two opposite points of
+    /// a star, who go in the six directions of hexagons.
     #[must_use]
     #[expect(clippy::missing_panics_doc, reason = "memory holds 121 cells")]
     pub fn star() -> Self {

@@ -16,8 +16,8 @@ use crate::{
 /// Havannah, by Christian Freeling (1979), on a hexagon with eight cells on a side.
 ///
 /// - Each turn puts a stone on an empty cell; stones stay.
-/// - Who has connected two corners (a bridge), or three sides, to which corners don't belong (a fork), or has a
-///   loop of stones round at least one cell, whatever is on it (a ring), has won.
+/// - Who has connected two corners (a bridge), or three sides, to which corners don't belong (a fork), or has
+///   a loop of stones round at least one cell, whatever is on it (a ring), has won.
 /// - A full board without any of them is a draw.
 ///
 /// A move is its cell.
@@ -44,8 +44,8 @@ impl Havannah {
     ///
     /// # Errors
     ///
-    /// [`SetUpError::TooFew`] if there are fewer; [`SetUpError::Picture`] if the board is more than memory can
-    /// hold.
+    /// [`SetUpError::TooFew`] if there are fewer; [`SetUpError::Picture`] if the board is more than memory
+    /// can hold.
     pub fn new(side: usize) -> Result<Self, SetUpError> {
         at_least("cells on a side", side, 2)?;
         let board = Hexagons::hexagon(side).map_err(|error| SetUpError::Picture(error.into()))?;
@@ -169,8 +169,8 @@ mod tests {
         }
     }
 
-    /// Plainly: which stones a stone is joined with, and whether a walk along them comes back to it after it has
-    /// crossed a ray from some cell an odd number of times.
+    /// Plainly: which stones a stone is joined with, and whether a walk along them comes back to it after it
+    /// has crossed a ray from some cell an odd number of times.
     fn naive(cells: &[Hex], stones: &[Hex], size: i32) -> Option<Won> {
         let steps = [(1, 0), (0, 1), (1, 1), (-1, 0), (0, -1), (-1, -1)];
         let walk = |from: Hex, round: Option<Hex>| {

@@ -17,9 +17,9 @@ use crate::{
 /// - Each turn puts a stone on an empty cell; stones stay.
 /// - Who has joined the own two sides by connected stones has won: the first player the top and the bottom,
 ///   the second the left and the right.
-/// - The second player may answer the first stone by taking it over: it is exchanged for a stone of the second
-///   player on the cell mirrored in the short diagonal, which is as good for that side as the first was for
-///   the other.
+/// - The second player may answer the first stone by taking it over: it is exchanged for a stone of the
+///   second player on the cell mirrored in the short diagonal, which is as good for that side as the first
+///   was for the other.
 ///
 /// A full board has joined one pair of sides and never both, so there is no draw. A move is its cell, and the
 /// swap the cell of the stone that is taken over.

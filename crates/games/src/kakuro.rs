@@ -42,9 +42,9 @@ enum Square {
 /// The directions of the entries of a wall.
 const WAYS: [Direction; 2] = [Direction::S, Direction::E];
 
-/// The puzzle of a text: words with white space between them, a row on each line. `.` is a free cell, a digit one
-/// that is given, `#` a wall, `16\7` a wall with the sum of the entry below it and of the one to its right;
-/// either can be left out.
+/// The puzzle of a text: words with white space between them, a row on each line. `.` is a free cell, a digit
+/// one that is given, `#` a wall, `16\7` a wall with the sum of the entry below it and of the one to its
+/// right; either can be left out.
 ///
 /// Entries are runs of two cells and more. A single cell needs no sum.
 ///

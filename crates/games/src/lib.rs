@@ -3,9 +3,9 @@
 //!
 //! [`NAMES`] is the one list of them, each by the name of its file; where one file has several games each has
 //! its own: `chinese_checkers` is in `halma`, `hypercube` in `qubic`, `endless_five` and `hexagonal_six` in
-//! `endless`, `klotski` and `rush_hour` in `sliding_blocks`, `wild_tic_tac_toe` in `notakto`. [`visit`] hands out
-//! the game of a name: to a front end, to a test of all of them. [`count`] and [`count_fast`] hand out what it is
-//! counted by, and [`rules_text`] its rules to read.
+//! `endless`, `klotski` and `rush_hour` in `sliding_blocks`, `wild_tic_tac_toe` in `notakto`. [`visit`] hands
+//! out the game of a name: to a front end, to a test of all of them. [`count`] and [`count_fast`] hand out
+//! what it is counted by, and [`rules_text`] its rules to read.
 
 pub mod abalone;
 pub mod amazons;
@@ -131,9 +131,9 @@ macro_rules! games {
         /// the game, unless [another game](crate) is in there too.
         pub const NAMES: &[(&str, &str)] = &[$(($name, $about)),*];
 
-        /// The rules of the game of this name for people to read: who wins how, and what is taken when. The first
-        /// paragraph says in two sentences what it is about, a line with `# ` is a heading, and pictures are
-        /// indented.
+        /// The rules of the game of this name for people to read: who wins how, and what is taken when. The
+        /// first paragraph says in two sentences what it is about, a line with `# ` is a heading, and
+        /// pictures are indented.
         ///
         /// ```
         /// let text = collinear_games::rules_text("konane").unwrap();
@@ -218,12 +218,12 @@ macro_rules! games {
 
 games! {
     "abalone": abalone::Abalone::default(), "Abalone: push six marbles off a board of hexagons",
-        counted: abalone::Abalone::without_limit();
+        counted: abalone::Abalone::default().without_limit();
     "amazons": amazons::Amazons, "The Game of the Amazons: move like a queen, then shoot an arrow";
     "ataxx": ataxx::Ataxx, "Ataxx: double or jump, and turn over all around";
     "bagh_chal": bagh_chal::BaghChal::default(), "Bagh-Chal: twenty goats against four tigers",
         shown: Shown { players: Some(["Goats", "Tigers"]), ..Shown::default() },
-        counted: bagh_chal::BaghChal::without_limit();
+        counted: bagh_chal::BaghChal::default().without_limit();
     "boggle": boggle::Boggle::default(), "Boggle: words along adjacent letters, for one",
         shown: boggle::shown();
     "breakthrough": breakthrough::Breakthrough, "Breakthrough: come through to the other side";
@@ -244,7 +244,8 @@ games! {
         shown: go::shown(), counted: go::Go::default().without_superko();
     "halma": halma::Halma::square(), "Halma for two: step and hop into the other's yard, on 16x16 cells";
     "havannah": havannah::Havannah::default(), "Havannah: a bridge, a fork or a ring on a hexagon";
-    "hex": hex::Hex::default(), "Hex: join your two sides of a rhombus of 11x11 hexagons", shown: hex::shown();
+    "hex": hex::Hex::default(),
+        "Hex: join your two sides of a rhombus of 11x11 hexagons", shown: hex::shown();
     "hexagonal_six": endless::HEXAGONAL_SIX, "Six in a row on hexagons without end, two stones a turn";
     "hypercube": qubic::hypercube(), "Tic-tac-toe in four dimensions: three in a row on 3x3x3x3 cells",
         fast: engine::<qubic::BitHypercube>(qubic::hypercube());
@@ -254,22 +255,27 @@ games! {
         shown: sliding_blocks::shown("ABCDEFGHI");
     "konane": konane::Konane, "Konane, Hawaiian checkers: jump straight on, who can't has lost";
     "lights_out": lights_out::LightsOut::default(), "Lights Out: switch all lights off, for one",
-        shown: Shown { hint: Some(|rules, state| such_as("a cell to press", rules, state)), ..Shown::for_one(["*", ""]) };
-    "lines_of_action": lines_of_action::LinesOfAction::default(), "Lines of Action: bring all your pieces together",
-        counted: lines_of_action::LinesOfAction::without_limit();
+        shown: Shown {
+            hint: Some(|rules, state| such_as("a cell to press", rules, state)), ..Shown::for_one(["*", ""])
+        };
+    "lines_of_action": lines_of_action::LinesOfAction::default(),
+        "Lines of Action: bring all your pieces together",
+        counted: lines_of_action::LinesOfAction::default().without_limit();
     "match_three": match_three::MatchThree::default(), "Match-3: swap gems, three in a row go, for one",
         shown: match_three::shown();
     "minesweeper": minesweeper::Minesweeper::default(), "Minesweeper: open all cells without mines, for one",
         shown: minesweeper::shown();
     "moebius_four": moebius_four::moebius_four(), "Four in a row on a Möbius strip of 6 rows and 7 columns",
         fast: engine::<moebius_four::BitMoebiusFour>(moebius_four::moebius_four());
-    "nine_mens_morris": nine_mens_morris::NineMensMorris::default(), "Nine Men's Morris: mills on three squares",
+    "nine_mens_morris": nine_mens_morris::NineMensMorris::default(),
+        "Nine Men's Morris: mills on three squares",
         fast: nine_mens_morris::BitNineMensMorris::default();
     "notakto": notakto::NOTAKTO, "Notakto: only X, and three in a row lose",
         shown: Shown::hinted(|rules, state| such_as("a cell and its mark", rules, state));
     "order_and_chaos": order_and_chaos::OrderAndChaos, "Order and Chaos: five in a row, or none",
         shown: Shown {
-            players: Some(["Order", "Chaos"]), ..Shown::hinted(|rules, state| such_as("a cell and its mark", rules, state))
+            players: Some(["Order", "Chaos"]),
+            ..Shown::hinted(|rules, state| such_as("a cell and its mark", rules, state))
         };
     "pentago": pentago::Pentago, "Pentago: five in a row on quadrants that turn",
         shown: Shown::hinted(|rules, state| {
@@ -283,7 +289,8 @@ games! {
     "quarto": quarto::Quarto, "Quarto: four in a row with something in common", shown: quarto::shown();
     "qubic": qubic::qubic(), "Qubic: four in a row in a cube of 4x4x4 cells",
         fast: engine::<qubic::BitQubic>(qubic::qubic());
-    "ricochet_robots": ricochet_robots::RicochetRobots::default(), "Ricochet Robots: R to the target, for one",
+    "ricochet_robots": ricochet_robots::RicochetRobots::default(),
+        "Ricochet Robots: R to the target, for one",
         shown: Shown::for_one(["R", ""]);
     "rush_hour": sliding_blocks::rush_hour(), "Rush Hour: get the car out of the yard, for one",
         shown: sliding_blocks::shown("ABCOPQR");
@@ -292,9 +299,9 @@ games! {
     "sudoku": sudoku::sudoku(), "Sudoku: nine digits in rows, columns and boxes, for one",
         shown: sudoku::shown();
     "surakarta": surakarta::Surakarta::default(), "Surakarta: captures round the loops, on 6x6 points",
-        counted: surakarta::Surakarta::without_limits();
+        counted: surakarta::Surakarta::default().without_limit();
     "teeko": teeko::Teeko::default(), "Teeko: four men in a row or in a square",
-        counted: teeko::Teeko::without_limit();
+        counted: teeko::Teeko::default().without_limit();
     "tetris": tetris::tetris(), "Tetris: pieces fall into a well, full rows go out, for one",
         shown: tetris::shown();
     "tic_tac_toe": tic_tac_toe::TicTacToe, "Tic-tac-toe: three in a row on 3x3 cells";
@@ -303,7 +310,8 @@ games! {
     "ultimate": ultimate::Ultimate, "Ultimate tic-tac-toe: nine boards on a board";
     "wild_tic_tac_toe": notakto::WILD, "Wild tic-tac-toe: X or O as you like",
         shown: Shown::hinted(|rules, state| such_as("a cell and its mark", rules, state));
-    "word_search": word_search::WordSearch::default(), "Word search: hidden words in a grid of letters, for one",
+    "word_search": word_search::WordSearch::default(),
+        "Word search: hidden words in a grid of letters, for one",
         shown: word_search::shown();
     "yavalath": yavalath::Yavalath, "Yavalath: four in a row win, three lose";
 }

@@ -10,9 +10,9 @@ use crate::set_up::{SetUpError, parsed};
 /// Lights Out: to press a cell switches its light and those of its four neighbours. The puzzle is solved when
 /// all are off.
 ///
-/// A cell that is pressed twice is as it was, and the order makes no difference: a solution is a set of cells.
-/// Not every start has one, on 5x5 cells one in four (Anderson, Feil: Turning Lights Out with Linear Algebra,
-/// 1998).
+/// A cell that is pressed twice is as it was, and the order makes no difference: a solution is a set of
+/// cells. Not every start has one, on 5x5 cells one in four (Anderson, Feil: Turning Lights Out with Linear
+/// Algebra, 1998).
 ///
 /// ```
 /// use collinear::rules::{Game, Outcome};

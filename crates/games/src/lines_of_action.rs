@@ -26,18 +26,24 @@ use collinear::{
 /// assert_eq!(LinesOfAction::default().read_game(&start, "b1-h1 h7-f7 c1xa3").unwrap().len(), 3);
 /// assert!(LinesOfAction::default().read_move(&start, "b1-b4").is_err());
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct LinesOfAction {
-    /// Whether positions may come again for ever.
-    repeats: bool,
+    /// How often a position occurs until the game is a draw; `None` for any number. By default 3.
+    pub limit: Option<usize>,
+}
+
+impl Default for LinesOfAction {
+    fn default() -> Self {
+        Self { limit: Some(3) }
+    }
 }
 
 impl LinesOfAction {
-    /// The game in which positions may come again for ever: how they are counted, since what is a position does not
-    /// hang on those before it then.
+    /// The same game in which positions may come again for ever: how they are counted, since those before are
+    /// no part of a position then.
     #[must_use]
-    pub fn without_limit() -> Self {
-        Self { repeats: true }
+    pub const fn without_limit(self) -> Self {
+        Self { limit: None }
     }
 }
 
@@ -87,14 +93,17 @@ impl Rules for LinesOfAction {
             state.pass();
         }
         let is_capture = taken.is_some_and(|taken| !taken.is_empty());
-        if !self.repeats {
+        if self.limit.is_some() {
             state.extra.record(m, is_capture);
         }
     }
 
     fn outcome(&self, state: &Self::State) -> Option<Outcome> {
         let [first, second] = Side::BOTH.map(|side| is_connected(state.grid(), side));
-        let is_repeated = || state.extra.occurrences(state.grid()) >= 3;
+        let is_repeated = || {
+            let is_reached = |limit| state.extra.occurrences(state.grid()) >= limit;
+            self.limit.is_some_and(is_reached)
+        };
         (first || second || is_repeated()).then(|| Outcome::by_score(first, second))
     }
 }
@@ -163,7 +172,7 @@ mod tests {
             game.play(m).unwrap();
         }
         assert_eq!(game.outcome(), Some(Outcome::Draw));
-        let unlimited = LinesOfAction::without_limit();
+        let unlimited = LinesOfAction::default().without_limit();
         let mut game = Game::new(unlimited);
         let start = game.state().key();
         let moves = unlimited.read_game(game.state(), &twice).unwrap();

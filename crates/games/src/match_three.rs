@@ -56,8 +56,8 @@ const START: &str = "
 ";
 
 impl MatchThree {
-    /// The game that begins with these gems, of the first so many letters, and ends after so many swaps. With two
-    /// kinds of gems what chance refills may match again and again; three kinds come to rest.
+    /// The game that begins with these gems, of the first so many letters, and ends after so many swaps. With
+    /// two kinds of gems what chance refills may match again and again; three kinds come to rest.
     ///
     /// # Errors
     ///

@@ -15,14 +15,15 @@ use crate::{
 
 /// Minesweeper, as Robert Donner and Curt Johnson made it (1990): by default 9x9 cells with ten mines.
 ///
-/// - A move opens a cell. The first cell has no mine: only then does chance lay the mines, one after the other on
-///   any of the other cells.
-/// - An open cell shows how many of the eight around it have mines. If none has, all of them are opened too, and
-///   so on.
+/// - A move opens a cell. The first cell has no mine: only then does chance lay the mines, one after the
+///   other on any of the other cells.
+/// - An open cell shows how many of the eight around it have mines. If none has, all of them are opened too,
+///   and so on.
 /// - Who has opened all cells without mines has won, who opens a mine has lost.
 ///
-/// The state knows where the mines are, and so do a computer that searches it and the record of a game, in which
-/// what chance does is written `mine`, `mine#2` and so on. Who plays looks at the picture. A move is its cell.
+/// The state knows where the mines are, and so do a computer that searches it and the record of a game, in
+/// which what chance does is written `mine`, `mine#2` and so on. Who plays looks at the picture. A move is
+/// its cell.
 ///
 /// ```
 /// use collinear::rules::{Outcome, Rules, playout};
@@ -373,8 +374,8 @@ mod tests {
     #[test]
     fn the_first_moves_can_go_in_known_ways() {
         counts(&Minesweeper::default(), &[1, 81, 81 * 80]);
-        // Of three in a row: the first cell, the mine, and if the two are neighbours a cell is left to open, or
-        // the mine.
+        // Of three in a row: the first cell, the mine, and if the two are neighbours a cell is left to open,
+        // or the mine.
         let row = Minesweeper::new(1, 3, 1).unwrap();
         counts(&row, &[1, 3, 6, 8]);
         let none = Minesweeper::new(3, 3, 0).unwrap();

@@ -10,8 +10,8 @@ use crate::refused::vacant;
 /// Three in a row on 3x3 cells with marks that belong to nobody: each player puts any of them on a free
 /// cell.
 ///
-/// - [`NOTAKTO`]: both put an X, and who closes a row of three has lost. Who begins wins, by the centre and by
-///   no other cell (Thane Plambeck and Greg Whitehead, "The Secrets of Notakto", 2012).
+/// - [`NOTAKTO`]: both put an X, and who closes a row of three has lost. Who begins wins, by the centre and
+///   by no other cell (Thane Plambeck and Greg Whitehead, "The Secrets of Notakto", 2012).
 /// - [`WILD`] tic-tac-toe: X or O as they like, and who closes a row wins. Who begins wins.
 /// - [`WILD_MISERE`]: the same, but who closes a row has lost: a draw.
 ///

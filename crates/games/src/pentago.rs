@@ -10,12 +10,12 @@ use crate::refused::vacant;
 /// Pentago, by Tomas Flodén (2005), on 6x6 cells, which are four quadrants.
 ///
 /// - A player puts a marble on a free cell and then turns a quadrant by a quarter, either way.
-/// - Five in a row win, whoever turned them there; who has five before the turn has won at once, and nothing is
-///   turned. If both get five by a turn it is a draw, and so is a full board without.
+/// - Five in a row win, whoever turned them there; who has five before the turn has won at once, and nothing
+///   is turned. If both get five by a turn it is a draw, and so is a full board without.
 ///
-/// A move is the cell, the upper left cell of the quadrant, and which way it turns: `b2-d6=right`, clockwise; any
-/// other cell of the quadrant is read as well.
-/// Who begins wins (Geoffrey Irving, "Pentago is a first player win", 2014).
+/// A move is the cell, the upper left cell of the quadrant, and which way it turns: `b2-d6=right`, clockwise;
+/// any other cell of the quadrant is read as well. Who begins wins (Geoffrey Irving, "Pentago is a first
+/// player win", 2014).
 ///
 /// ```
 /// use collinear::rules::{Finished, Notation, Rules, perft};

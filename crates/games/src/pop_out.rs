@@ -20,16 +20,17 @@ use crate::{
     set_up::{SetUpError, at_least},
 };
 
-/// Pop Out: four in a row on 6 rows and 7 columns, in which a player drops a disc into a column that is not full,
-/// or pops one: takes a disc of their own out of the lowest row, and the discs above it fall by one.
+/// Pop Out: four in a row on 6 rows and 7 columns, in which a player drops a disc into a column that is not
+/// full, or pops one: takes a disc of their own out of the lowest row, and the discs above it fall by one.
 ///
 /// - Four in a row win at once, whoever made the move: a pop can close a line for the other player.
 /// - If a pop closes lines for both, who popped has won.
-/// - On a full board only pops are left. Who has no disc in its lowest row can't move, and the game is a draw.
+/// - On a full board only pops are left. Who has no disc in its lowest row can't move, and the game is a
+///   draw.
 /// - Players can drop and pop for ever. Here the game is a draw after so many [pops](Self::limit).
 ///
-/// It is a variation of Connect Four that Milton Bradley sold; the moves and the first point are as Wikipedia has
-/// them ("Connect Four", Pop Out). That leaves the other three open, which are ours.
+/// It is a variation of Connect Four that Milton Bradley sold; the moves and the first point are as Wikipedia
+/// has them ("Connect Four", Pop Out). That leaves the other three open, which are ours.
 ///
 /// A move is a column from 1 on, `4`, and `pop4` for a disc that is taken out of it.
 ///

@@ -13,14 +13,15 @@ use crate::{
 
 /// Quarto, by Blaise Müller (1991), on 4x4 cells.
 ///
-/// - Each of sixteen pieces is tall or short, dark or light, square or round, hollow or solid; no two are alike.
+/// - Each of sixteen pieces is tall or short, dark or light, square or round, hollow or solid; no two are
+///   alike.
 /// - A player hands a piece over, the other puts it on any free cell, and hands one over in turn. Each of
 ///   these is a move here.
 /// - Four in a row that have any attribute in common win, for who closed them. If all pieces are placed
 ///   without it is a draw.
 ///
-/// A piece is a digit from `0` to `F`, the attributes are its four bits. A move is a piece that is handed over, `5`,
-/// or the cell that it is put on, `b2`.
+/// A piece is a digit from `0` to `F`, the attributes are its four bits. A move is a piece that is handed
+/// over, `5`, or the cell that it is put on, `b2`.
 ///
 /// ```
 /// use collinear::rules::{Game, Notation, Outcome, Rules, Side};

@@ -2,8 +2,8 @@
 
 use collinear::{Finite, Grid, Layout, rules::Illegal};
 
-/// Whether something can be put on a cell, and if not, why: it is off the board, or not free. It is the `check` of
-/// a game whose moves go to any free cell.
+/// Whether something can be put on a cell, and if not, why: it is off the board, or not free. It is the
+/// `check` of a game whose moves go to any free cell.
 pub(crate) fn vacant<T, B: Finite + Layout<Cell: Send + Sync>>(
     grid: &Grid<T, B>,
     at: B::Cell,
@@ -184,6 +184,7 @@ mod tests {
             ("surakarta", "", "a2-a4", "a4 is more than a step away"),
             ("surakarta", "", "a1-a6", "a6 is reached by no loop from a1"),
             ("nine_mens_morris", "a1", "A1", "a1 is occupied"),
+            ("pop_out", "1", "POP1", "the disc on a1 is not yours"),
             (
                 "nine_mens_morris",
                 "a1 g7",

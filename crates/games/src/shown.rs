@@ -48,9 +48,9 @@ impl<R: Rules> Shown<R> {
 
 /// A hint: what a move is, and a legal one from the middle of the list, where there is any.
 pub(crate) fn such_as<R: Notation>(what: &str, rules: &R, state: &R::State) -> String {
-    let middle = rules.moves(state).count() / 2;
-    let example = rules.moves(state).nth(middle);
-    let example = example.map(|m| format!(", such as {}", rules.write_move(state, &m)));
+    let moves: Vec<_> = rules.moves(state).collect();
+    let example = moves.get(moves.len() / 2);
+    let example = example.map(|m| format!(", such as {}", rules.write_move(state, m)));
     format!("{what}{}", example.unwrap_or_default())
 }
 

@@ -19,9 +19,9 @@ use crate::{
 /// - In [`rush_hour`](Self::rush_hour) a block goes along its length only, as a car does.
 /// - In [`klotski`](Self::klotski) it goes along rows and columns.
 ///
-/// A move slides a block straight on, as far as the player likes, over empty cells. It is written by where the
-/// first cell of the block in reading order comes from and goes to: `a2-c2`. On a picture each block is a letter, `.`
-/// is empty and `#` a wall.
+/// A move slides a block straight on, as far as the player likes, over empty cells. It is written by where
+/// the first cell of the block in reading order comes from and goes to: `a2-c2`. On a picture each block is a
+/// letter, `.` is empty and `#` a wall.
 ///
 /// Two positions are the same if blocks of the same shape have changed places, but for the one that has to
 /// get out.
@@ -158,8 +158,8 @@ pub fn rush_hour() -> SlidingBlocks {
 }
 
 /// Klotski (1932), as _L'Âne rouge_ and _Huarong Dao_ known too: the square X gets out below. It takes 116
-/// steps of one cell, or 81 moves of a block if one may turn corners (Martin Gardner, "The hypnotic fascination
-/// of sliding-block puzzles", 1964).
+/// steps of one cell, or 81 moves of a block if one may turn corners (Martin Gardner, "The hypnotic
+/// fascination of sliding-block puzzles", 1964).
 #[must_use]
 pub fn klotski() -> SlidingBlocks {
     let start = SlidingBlocks::klotski(KLOTSKI, 'X', Coord::new(3, 1));

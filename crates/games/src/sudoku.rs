@@ -33,8 +33,9 @@ pub fn sudoku() -> Digits {
     in_boxes(3, 3, PUZZLE).expect("a puzzle")
 }
 
-/// The puzzle of a picture, whose boxes have this size: `.` is a free cell. The board has as many rows and columns
-/// as a box has cells; boxes of one row are the rows themselves, so that the puzzle is a Latin square.
+/// The puzzle of a picture, whose boxes have this size: `.` is a free cell. The board has as many rows and
+/// columns as a box has cells; boxes of one row are the rows themselves, so that the puzzle is a Latin
+/// square.
 ///
 /// # Errors
 ///
@@ -111,8 +112,8 @@ mod tests {
         );
     }
 
-    /// How many grids there are: 4x4 in boxes of 2x2, 288; Latin squares of 1 to 4, 1, 2, 12, 576 (OEIS A107739,
-    /// A002860); 6x6 is too many.
+    /// How many grids there are: 4x4 in boxes of 2x2, 288; Latin squares of 1 to 4, 1, 2, 12, 576 (OEIS
+    /// A107739, A002860); 6x6 is too many.
     #[test]
     fn empty_boards_have_as_many_solutions_as_is_known() {
         let empty = |side: usize| Grid::filled(side, side, FREE).unwrap().to_string();
@@ -125,8 +126,8 @@ mod tests {
         assert_eq!(count(4, 1), 576);
     }
 
-    /// One that is hard for people; and one of seventeen digits, as few as can be given (`McGuire`, Tugemann, Civario,
-    /// 2012), which takes long without optimization.
+    /// One that is hard for people; and one of seventeen digits, as few as can be given (`McGuire`, Tugemann,
+    /// Civario, 2012), which takes long without optimization.
     #[test]
     fn hard_puzzles_are_solved_once() {
         let puzzles = [

@@ -44,9 +44,9 @@ pub struct Surakarta {
 impl Default for Surakarta {
     fn default() -> Self {
         Self {
+            board: Tracks::surakarta().board(),
             repetitions: Some(3),
             quiet_moves: Some(40),
-            ..Self::without_limits()
         }
     }
 }
@@ -79,14 +79,14 @@ impl State {
 }
 
 impl Surakarta {
-    /// Whoever loses the last piece or is blocked has lost, and nothing else ends a game: how the ways
-    /// that it can go are counted.
+    /// The same game, in which whoever loses the last piece or is blocked has lost, and nothing else ends it:
+    /// how the ways that it can go are counted.
     #[must_use]
-    pub fn without_limits() -> Self {
+    pub fn without_limit(self) -> Self {
         Self {
-            board: Tracks::surakarta().board(),
             repetitions: None,
             quiet_moves: None,
+            ..self
         }
     }
 
@@ -235,7 +235,7 @@ mod tests {
     #[test]
     fn it_keeps_its_promises() {
         agrees_with_its_promises(&Surakarta::default());
-        agrees_with_its_promises(&Surakarta::without_limits());
+        agrees_with_its_promises(&Surakarta::default().without_limit());
     }
 
     /// How a game ends that is played so far; no move may come after the end.
@@ -256,14 +256,17 @@ mod tests {
         assert_eq!(outcome(&rules, twice), None);
         let thrice = format!("{twice} b2-b3 b5-b4 b3-b2 b4-b5");
         assert_eq!(outcome(&rules, &thrice), Some(Outcome::Draw));
-        assert_eq!(outcome(&Surakarta::without_limits(), &thrice), None);
+        assert_eq!(
+            outcome(&Surakarta::default().without_limit(), &thrice),
+            None
+        );
     }
 
     #[test]
     fn after_moves_without_a_capture_who_has_more_pieces_has_won() {
         let rules = Surakarta {
             quiet_moves: Some(4),
-            ..Surakarta::without_limits()
+            ..Surakarta::default().without_limit()
         };
         assert_eq!(
             outcome(&rules, "b2-b3 b5-b4 b3-b2 b4-b5"),

@@ -12,8 +12,8 @@ use crate::refused::{about, owned, unplaced, vacant};
 /// - The players put down four men each in turn; then they move one of theirs by one step, along a row, a
 ///   column or a diagonal, to an empty cell.
 /// - Four men in a row win, and so do four in a square of 2x2 cells: 44 ways. Who can't move has lost.
-/// - After 100 moves it is a draw; the game knows [no such limit](Teeko::without_limit), and is a draw if both
-///   play well (Guy Steele, 1998).
+/// - After 100 moves it is a draw; the game knows [no such limit](Teeko::without_limit), and is a draw if
+///   both play well (Guy Steele, 1998).
 ///
 /// A move is a cell, `b2`, and later two of them, `b2-c3`.
 ///
@@ -29,19 +29,19 @@ use crate::refused::{about, owned, unplaced, vacant};
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Teeko {
-    /// After how many steps of men the game is a draw, if it ever is.
-    limit: Option<usize>,
+    /// After how many steps of men the game is a draw; `None` for never. By default 100.
+    pub limit: Option<usize>,
 }
 
 impl Teeko {
-    /// The game without the limit: how positions are counted, since how many steps there were is no part of them.
+    /// The same game without the limit: how positions are counted, since how many steps there were is no part
+    /// of them.
     #[must_use]
-    pub fn without_limit() -> Self {
+    pub const fn without_limit(self) -> Self {
         Self { limit: None }
     }
 }
 
-/// With the limit of 100.
 impl Default for Teeko {
     fn default() -> Self {
         Self { limit: Some(100) }
@@ -192,7 +192,7 @@ mod tests {
             game.play_all(moves).unwrap();
             game.state().key()
         };
-        let (limited, unlimited) = (Teeko::default(), Teeko::without_limit());
+        let (limited, unlimited) = (Teeko::default(), Teeko::default().without_limit());
         assert_eq!(key(&unlimited, placed), key(&unlimited, &there_and_back));
         assert_ne!(key(&limited, placed), key(&limited, &there_and_back));
     }
@@ -200,6 +200,6 @@ mod tests {
     #[test]
     fn it_keeps_its_promises() {
         agrees_with_its_promises_in(FEW, &Teeko::default());
-        agrees_with_its_promises_in(FEW, &Teeko::without_limit());
+        agrees_with_its_promises_in(FEW, &Teeko::default().without_limit());
     }
 }

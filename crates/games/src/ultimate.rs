@@ -12,8 +12,8 @@ use crate::refused::{about, vacant};
 /// - Who has three in a row on a small board has won it; three small boards in a row win the game.
 /// - The cell of a move says on which small board the other player has to go on: the upper right cell sends
 ///   to the upper right board. If that one has ended, any other will do.
-/// - A small board that is full without three in a row is nobody's. If all have ended without a winner it is a
-///   draw.
+/// - A small board that is full without three in a row is nobody's. If all have ended without a winner it is
+///   a draw.
 ///
 /// A move is a cell such as `e5`.
 ///

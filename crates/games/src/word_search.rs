@@ -123,7 +123,8 @@ impl WordSearch {
     }
 
     /// A new puzzle of this size that hides these words, the longest placed first, each where it fits; other
-    /// cells get letters of the words, or any if there are no words. `pick(n)` has to answer a random number below `n`.
+    /// cells get letters of the words, or any if there are no words. `pick(n)` has to answer a random number
+    /// below `n`.
     ///
     /// # Errors
     ///

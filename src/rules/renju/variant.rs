@@ -9,7 +9,7 @@ use crate::{
     },
 };
 
-/// The most rows and columns of a board: whether a move is forbidden can hang on moves all over it.
+/// The most rows and columns of a board: moves all over it can decide whether one is forbidden.
 pub const MAX_SIDE: usize = 64;
 
 /// Renju: the first player may make no overline, no double four and no double three.

@@ -14,8 +14,8 @@ type Discs = Bitboard<u64, 6, 7>;
 /// The length of a line.
 const FOUR: Length = Length::AtLeast(4);
 
-/// Pop Out on sets of cells, for speed: the same game as the [reference rules](PopOut) for four in a row on 6 rows
-/// and 7 columns. To pop is to shift a column off the board by one.
+/// Pop Out on sets of cells, for speed: the same game as the [reference rules](PopOut) for four in a row on 6
+/// rows and 7 columns. To pop is to shift a column off the board by one.
 ///
 /// ```
 /// use collinear::rules::{Engine, Finished, Rules, perft};

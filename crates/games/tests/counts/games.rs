@@ -219,7 +219,7 @@ fn surakarta_is_what_the_naive_program_plays() {
     let point = |point: usize| u16::try_from(point).unwrap();
     compare_all(
         entries("surakarta"),
-        |_| SurakartaRules::without_limits(),
+        |_| SurakartaRules::default().without_limit(),
         |_| Surakarta::start(),
         read!(),
         |_, (from, to)| Move {
@@ -304,7 +304,7 @@ fn bagh_chal_is_what_the_naive_program_plays() {
     let point = |point: usize| board.cell_at(Coord::new(point / 5, point % 5)).unwrap();
     compare_all(
         entries("bagh_chal"),
-        |_| BaghChalRules::without_limit(),
+        |_| BaghChalRules::default().without_limit(),
         |_| BaghChal::start(),
         read!(),
         |_, (from, to): (Option<usize>, usize)| {
