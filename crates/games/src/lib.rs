@@ -16,6 +16,7 @@ pub mod breakthrough;
 pub mod cave;
 pub mod chess_lines;
 pub mod columns;
+pub mod complica;
 pub mod crossword;
 pub mod digits;
 pub mod dots_and_boxes;
@@ -235,6 +236,9 @@ games! {
     "chinese_checkers": halma::Halma::star(), "Chinese checkers for two: step and hop across a star";
     "columns": columns::Columns::default(), "Columns: three gems fall, three in a row go, for one",
         shown: columns::shown();
+    "complica": complica::Complica::default(),
+        "Complica: four in a row, and full columns push a disc out below",
+        shown: complica::shown(), counted: complica::Complica::default().without_limit();
     "crossword": crossword::Crossword::default(), "Crossword: fill the words of a list in, for one",
         shown: crossword::shown();
     "dots_and_boxes": dots_and_boxes::DotsAndBoxes::default(), "Dots and Boxes: close boxes, and go on",

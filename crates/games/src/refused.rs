@@ -186,6 +186,12 @@ mod tests {
             ("nine_mens_morris", "a1", "A1", "a1 is occupied"),
             ("pop_out", "1", "POP1", "the disc on a1 is not yours"),
             (
+                "complica",
+                "1",
+                "5",
+                "there is no column 5: columns are 1 to 4",
+            ),
+            (
                 "nine_mens_morris",
                 "a1 g7",
                 "a1-a4",

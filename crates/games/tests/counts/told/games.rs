@@ -1,9 +1,10 @@
 //! The table: a game of the library, the naive program, and what there is of sizes and pictures.
 
-use collinear::{Coord, Grid};
+use collinear::{Coord, Grid, Length};
 use collinear_games::{
     boggle::Boggle,
     columns::{self, Columns},
+    complica::Complica,
     crossword::{self, Crossword},
     dots_and_boxes::DotsAndBoxes,
     go::Go,
@@ -50,6 +51,25 @@ fn hex() {
             &hex.without_swap(),
             || naive::hex::Hex::start(size, false),
         );
+    }
+}
+
+#[test]
+fn complica() {
+    for (rows, cols, k, limit) in [
+        (7, 4, 4, 100),
+        (7, 4, 3, 100),
+        (3, 3, 3, 12),
+        (2, 5, 2, 3),
+        (1, 4, 3, 20),
+        (4, 1, 3, 9),
+    ] {
+        let mut rules = Complica::new(rows, cols, Length::AtLeast(k)).unwrap();
+        rules.limit = Some(limit);
+        let name = format!("complica {rows}x{cols} {k}");
+        agree(&name, &rules, || {
+            naive::complica::Complica::start(rows, cols, k, limit)
+        });
     }
 }
 
