@@ -105,8 +105,22 @@ impl Entry {
         (self.open)(matches).and_then(with_cells)
     }
 
-    /// The game that words choose which follow its name.
-    fn open_by_words(&self, words: &[String]) -> Result<Box<dyn Session>, String> {
+    /// A new game with the options that these words of a command line choose: `["--rows", "6"]`.
+    ///
+    /// ```
+    /// # #[cfg(feature = "program")] {
+    /// let games = collinear_play::all_games();
+    /// let reversi = games.iter().find(|game| game.name() == "reversi").unwrap();
+    /// let session = reversi.open_by_words(&["--rows=6".to_owned()]).unwrap();
+    /// assert_eq!(session.board().rows().len(), 6);
+    /// assert!(reversi.open_by_words(&["--rows=none".to_owned()]).is_err());
+    /// # }
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// Why there is no such game, in a line.
+    pub fn open_by_words(&self, words: &[String]) -> Result<Box<dyn Session>, String> {
         let command = self.augment(Command::new(self.name.clone()).no_binary_name(true));
         let matches = command.try_get_matches_from(words).map_err(|error| {
             if error.use_stderr() {
