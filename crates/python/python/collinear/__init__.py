@@ -1,0 +1,37 @@
+"""Lines, rays, runs and captures on numpy boards, and whole games.
+
+    >>> import collinear, numpy
+    >>> array = numpy.zeros((6, 7), int)
+    >>> array[2:6, 3] = 1
+    >>> collinear.Board(array).k_lines(4, 1)
+    [[(5, 3), (4, 3), (3, 3), (2, 3)]]
+    >>> collinear.game("reversi").play("f5d6c3").turn
+    'second'
+"""
+
+from ._collinear import *
+from ._collinear import __all__ as _all
+
+#: Headings: a compass name, or `(rows, cols)` for any other step.
+N, NE, E, SE, S, SW, W, NW = ALL = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
+ORTHOGONAL = (N, E, S, W)
+DIAGONAL = (NE, SE, SW, NW)
+#: One heading of each line.
+AXES = (N, NE, E, SE)
+#: Those of a board of hexagons, in axial coordinates.
+HEX = (N, E, SE, S, W, NW)
+HEX_AXES = (N, E, SE)
+#: A knight's move.
+KNIGHT = ((-2, 1), (-1, 2), (1, 2), (2, 1), (2, -1), (1, -2), (-1, -2), (-2, -1))
+
+__all__ = [
+    *_all,
+    *ALL,
+    "ALL",
+    "ORTHOGONAL",
+    "DIAGONAL",
+    "AXES",
+    "HEX",
+    "HEX_AXES",
+    "KNIGHT",
+]

@@ -1,0 +1,44 @@
+//! What queries answer: values with their cells and the reason they ended. They keep nothing of the array.
+
+mod captures;
+mod census;
+mod hop;
+mod miss;
+mod pattern_match;
+mod region;
+mod run;
+mod seen;
+mod stop;
+mod threat;
+
+use pyo3::prelude::*;
+
+pub(crate) use self::{
+    captures::{Bracket, Surround},
+    census::Census,
+    hop::Hop,
+    miss::Miss,
+    pattern_match::PatternMatch,
+    region::Region,
+    run::{Run, RunThrough},
+    seen::Seen,
+    stop::Stop,
+    threat::Threat,
+};
+
+/// What was looked for, or why it is not there.
+#[derive(IntoPyObject)]
+pub(crate) enum Found<T> {
+    Hit(T),
+    Miss(Miss),
+}
+
+impl<T> Found<T> {
+    /// The answer of a query.
+    pub(crate) fn of<U, E: Into<Miss>>(answer: Result<U, E>, hit: impl FnOnce(U) -> T) -> Self {
+        match answer {
+            Ok(found) => Self::Hit(hit(found)),
+            Err(miss) => Self::Miss(miss.into()),
+        }
+    }
+}

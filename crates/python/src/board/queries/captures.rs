@@ -1,0 +1,152 @@
+//! Captures: what is outflanked, caught or closed in.
+
+use std::ops::RangeInclusive;
+
+use collinear::Direction;
+use pyo3::prelude::*;
+
+use crate::{
+    answers::{Bracket, Found, Surround},
+    board::{Board, predicate::Predicate},
+    cell::Cell,
+    heading,
+};
+
+#[pymethods]
+impl Board {
+    /// Are there cells of theirs in this direction, closed by an anchor of mine: outflank, sandwich, flip?
+    ///
+    ///     >>> board = collinear.Board.parse(". O O X")
+    ///     >>> board.bracket((0, 0), "E", "O", "X")
+    ///     Bracket((0, 0), [(0, 1), (0, 2)], (0, 3))
+    ///     >>> board.bracket((0, 0), "E", "O", "X", at_most=1)
+    ///     <collinear.Miss: no anchor: blocked at (0, 2) after 1>
+    #[pyo3(signature = (at, heading, inner, anchor, *, at_least = 1, at_most = None))]
+    fn bracket<'py>(
+        &self,
+        at: &Bound<'py, PyAny>,
+        heading: &Bound<'py, PyAny>,
+        inner: &Bound<'py, PyAny>,
+        anchor: &Bound<'py, PyAny>,
+        at_least: usize,
+        at_most: Option<usize>,
+    ) -> PyResult<Found<Bracket>> {
+        let asked = self.ask(at.py())?;
+        let (at, heading) = (asked.cell(at)?, heading::read(heading)?);
+        let inner = Predicate::read(&asked, inner)?;
+        let anchor = Predicate::read(&asked, anchor)?;
+        let (inner, anchor) = (asked.on(&inner), asked.on(&anchor));
+        let lengths = lengths(at_least, at_most);
+        let bracket = self.bounds.bracket(at, heading, lengths, inner, anchor);
+        Ok(Found::of(bracket, Bracket::from))
+    }
+
+    /// The brackets from a cell, one for each heading that has one: all that a disc there flips.
+    ///
+    ///     >>> board = collinear.Board.parse("X . .\nO . .\n. O X")
+    ///     >>> [bracket.cells for bracket in board.brackets_from((2, 0), "O", "X")]
+    ///     [[(1, 0)], [(2, 1)]]
+    #[pyo3(signature = (at, inner, anchor, *, at_least = 1, at_most = None, headings = None))]
+    fn brackets_from<'py>(
+        &self,
+        at: &Bound<'py, PyAny>,
+        inner: &Bound<'py, PyAny>,
+        anchor: &Bound<'py, PyAny>,
+        at_least: usize,
+        at_most: Option<usize>,
+        headings: Option<&Bound<'py, PyAny>>,
+    ) -> PyResult<Vec<Bracket>> {
+        let asked = self.ask(at.py())?;
+        let (at, headings) = (
+            asked.cell(at)?,
+            heading::read_all(headings, &Direction::ALL)?,
+        );
+        let inner = Predicate::read(&asked, inner)?;
+        let anchor = Predicate::read(&asked, anchor)?;
+        let (inner, anchor) = (asked.on(&inner), asked.on(&anchor));
+        let lengths = lengths(at_least, at_most);
+        let brackets = self
+            .bounds
+            .brackets_from(at, &headings, lengths, inner, anchor);
+        Ok(brackets.map(Bracket::from).collect())
+    }
+
+    /// The brackets from every empty cell, cell by cell: all moves at Reversi with what they flip. From other
+    /// cells, if `matches` says so.
+    ///
+    ///     >>> board = collinear.Board(collinear.game("reversi").board)
+    ///     >>> sorted({bracket.start for bracket in board.brackets("O", "X")})
+    ///     [(2, 3), (3, 2), (4, 5), (5, 4)]
+    #[pyo3(signature = (inner, anchor, matches = None, *, at_least = 1, at_most = None, headings = None))]
+    fn brackets<'py>(
+        &self,
+        inner: &Bound<'py, PyAny>,
+        anchor: &Bound<'py, PyAny>,
+        matches: Option<&Bound<'py, PyAny>>,
+        at_least: usize,
+        at_most: Option<usize>,
+        headings: Option<&Bound<'py, PyAny>>,
+    ) -> PyResult<Vec<Bracket>> {
+        let asked = self.ask(inner.py())?;
+        let headings = heading::read_all(headings, &Direction::ALL)?;
+        let inner = Predicate::read(&asked, inner)?;
+        let anchor = Predicate::read(&asked, anchor)?;
+        let matches = asked.says(matches, || asked.free())?;
+        let (inner, anchor) = (asked.on(&inner), asked.on(&anchor));
+        let (lengths, on) = (lengths(at_least, at_most), asked.on(&matches));
+        let brackets = self.bounds.brackets(on, &headings, lengths, inner, anchor);
+        Ok(brackets.map(Bracket::from).collect())
+    }
+
+    /// Is the prey next to a cell caught between it and an anvil? Its cell. The edge is an anvil if `edge`
+    /// says so.
+    ///
+    ///     >>> collinear.Board.parse("a d a").custodial((0, 0), "E", "d", "a")
+    ///     (0, 1)
+    #[pyo3(signature = (at, heading, prey, anvil, *, edge = false))]
+    fn custodial<'py>(
+        &self,
+        at: &Bound<'py, PyAny>,
+        heading: &Bound<'py, PyAny>,
+        prey: &Bound<'py, PyAny>,
+        anvil: &Bound<'py, PyAny>,
+        edge: bool,
+    ) -> PyResult<Found<Cell>> {
+        let asked = self.ask(at.py())?;
+        let (at, heading) = (asked.cell(at)?, heading::read(heading)?);
+        let prey = Predicate::read(&asked, prey)?;
+        let anvil = Predicate::read(&asked, anvil)?;
+        let (prey, anvil) = (asked.on(&prey), asked.on(&anvil));
+        let anvil = |at: Option<_>| at.map_or(edge, &anvil);
+        let taken = self.bounds.custodial(at, heading, prey, anvil);
+        Ok(Found::of(taken, Cell::from))
+    }
+
+    /// How many of a cell's sides are closed, and where is the first open one? Closed by cells that match,
+    /// and by the edge if `edge` says so.
+    ///
+    ///     >>> surround = collinear.Board.parse(". a .\na K a").surround((1, 1), "a", edge=True)
+    ///     >>> surround.closed, bool(surround)
+    ///     (4, True)
+    #[pyo3(signature = (at, matches, *, edge = false, headings = None))]
+    fn surround<'py>(
+        &self,
+        at: &Bound<'py, PyAny>,
+        matches: &Bound<'py, PyAny>,
+        edge: bool,
+        headings: Option<&Bound<'py, PyAny>>,
+    ) -> PyResult<Surround> {
+        let asked = self.ask(at.py())?;
+        let at = asked.cell(at)?;
+        let headings = heading::read_all(headings, &Direction::ORTHOGONAL)?;
+        let matches = Predicate::read(&asked, matches)?;
+        let matches = asked.on(&matches);
+        let closes = |side: Option<_>| side.map_or(edge, &matches);
+        Ok(self.bounds.surround(at, &headings, closes).into())
+    }
+}
+
+/// How many cells a bracket may hold.
+fn lengths(at_least: usize, at_most: Option<usize>) -> RangeInclusive<usize> {
+    at_least..=at_most.unwrap_or(usize::MAX)
+}

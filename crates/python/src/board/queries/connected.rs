@@ -1,0 +1,131 @@
+//! Connected cells: groups, liberties, ways.
+
+use collinear::Direction;
+use pyo3::prelude::*;
+
+use crate::{
+    answers::Region,
+    board::{Board, predicate::Predicate},
+    cell::{Cell, cells},
+    heading,
+};
+
+#[pymethods]
+impl Board {
+    /// The group of a cell: what is connected with it, cell by cell. Of cells equal to it, unless `matches`
+    /// says of which.
+    ///
+    ///     >>> collinear.Board.parse("X X .\n. X O").flood((0, 0))
+    ///     Region([(0, 0), (0, 1), (1, 1)])
+    #[pyo3(signature = (at, matches = None, *, headings = None))]
+    fn flood<'py>(
+        &self,
+        at: &Bound<'py, PyAny>,
+        matches: Option<&Bound<'py, PyAny>>,
+        headings: Option<&Bound<'py, PyAny>>,
+    ) -> PyResult<Region> {
+        let asked = self.ask(at.py())?;
+        let at = asked.cell(at)?;
+        let headings = heading::read_all(headings, &Direction::ORTHOGONAL)?;
+        let matches = asked.says(matches, || asked.same(at))?;
+        let region = self.bounds.flood([at], &headings, asked.on(&matches));
+        Ok(Region::of(region, &headings))
+    }
+
+    /// All groups of equal cells, each once with its value: connected components. Of the cells that are not
+    /// empty, unless `matches` says of which.
+    ///
+    ///     >>> regions = collinear.Board.parse("X X O\n. O O").regions()
+    ///     >>> [(value, len(region)) for value, region in regions]
+    ///     [('X', 2), ('O', 3)]
+    #[pyo3(signature = (matches = None, *, headings = None))]
+    fn regions<'py>(
+        &self,
+        py: Python<'py>,
+        matches: Option<&Bound<'py, PyAny>>,
+        headings: Option<&Bound<'py, PyAny>>,
+    ) -> PyResult<Vec<(Bound<'py, PyAny>, Region)>> {
+        let asked = self.ask(py)?;
+        let headings = heading::read_all(headings, &Direction::ORTHOGONAL)?;
+        let matches = asked.says(matches, || asked.occupied())?;
+        let regions = self.bounds.regions(&headings, asked.kinds(&matches));
+        let regions =
+            regions.map(|(kind, region)| Ok((asked.value(kind)?, Region::of(region, &headings))));
+        regions.collect()
+    }
+
+    /// The liberties of the group of a cell: the free cells that are adjacent to it.
+    ///
+    ///     >>> collinear.Board.parse("X X .\n. X O").liberties((0, 0))
+    ///     [(1, 0), (0, 2)]
+    #[pyo3(signature = (at, free = None, *, headings = None))]
+    fn liberties<'py>(
+        &self,
+        at: &Bound<'py, PyAny>,
+        free: Option<&Bound<'py, PyAny>>,
+        headings: Option<&Bound<'py, PyAny>>,
+    ) -> PyResult<Vec<Cell>> {
+        let asked = self.ask(at.py())?;
+        let at = asked.cell(at)?;
+        let headings = heading::read_all(headings, &Direction::ORTHOGONAL)?;
+        let free = asked.says(free, || asked.free())?;
+        let (same, free) = (asked.same(at), asked.on(&free));
+        let group = self.bounds.flood([at], &headings, asked.on(&same));
+        Ok(cells(group.border(&headings).filter(|&at| free(at))))
+    }
+
+    /// The regions of other cells that a wall encloses, so that no way leads to the edge.
+    ///
+    ///     >>> collinear.Board.parse(". X .\nX . X\n. X .").enclosed("X")
+    ///     [Region([(1, 1)])]
+    #[pyo3(signature = (wall, *, headings = None))]
+    fn enclosed<'py>(
+        &self,
+        wall: &Bound<'py, PyAny>,
+        headings: Option<&Bound<'py, PyAny>>,
+    ) -> PyResult<Vec<Region>> {
+        let asked = self.ask(wall.py())?;
+        let headings = heading::read_all(headings, &Direction::ORTHOGONAL)?;
+        let wall = Predicate::read(&asked, wall)?;
+        let regions = self.bounds.enclosed(&headings, asked.on(&wall));
+        Ok(regions
+            .map(|region| Region::of(region, &headings))
+            .collect())
+    }
+
+    /// A shortest way from any of some cells to any of others, over cells that match: its cells, both ends
+    /// among them; None if there is none. Over cells equal to the first, unless `matches` says over which.
+    ///
+    ///     >>> board = collinear.Board.parse("X X .\n. X X")
+    ///     >>> board.connect([(0, 0)], [(0, 2), (1, 2)])
+    ///     [(0, 0), (0, 1), (1, 1), (1, 2)]
+    #[pyo3(signature = (starts, goals, matches = None, *, headings = None))]
+    fn connect<'py>(
+        &self,
+        starts: &Bound<'py, PyAny>,
+        goals: &Bound<'py, PyAny>,
+        matches: Option<&Bound<'py, PyAny>>,
+        headings: Option<&Bound<'py, PyAny>>,
+    ) -> PyResult<Option<Vec<Cell>>> {
+        let asked = self.ask(starts.py())?;
+        let headings = heading::read_all(headings, &Direction::ORTHOGONAL)?;
+        let starts: PyResult<Vec<_>> = starts.try_iter()?.map(|at| asked.cell(&at?)).collect();
+        let goals: PyResult<Vec<_>> = goals.try_iter()?.map(|at| asked.cell(&at?)).collect();
+        let (starts, goals) = (starts?, goals?);
+        let Some(&first) = starts.first() else {
+            return Ok(None);
+        };
+        let matches = asked.says(matches, || asked.same(first))?;
+        let mut is_goal = vec![false; self.bounds.cell_count()];
+        for &goal in &goals {
+            if let Some(index) = self.bounds.index_of(goal) {
+                is_goal[index] = true;
+            }
+        }
+        let goal = |at| self.bounds.index_of(at).is_some_and(|index| is_goal[index]);
+        let way = self
+            .bounds
+            .connect(starts, goal, &headings, asked.on(&matches));
+        Ok(way.map(cells))
+    }
+}

@@ -1,0 +1,232 @@
+//! k in a row: win checks, what completes a line, threats, windows.
+
+use collinear::{Coord, Direction};
+use itertools::Itertools;
+use numpy::{
+    PyArray2, PyArray3,
+    ndarray::{Array2, Array3},
+};
+use pyo3::{
+    exceptions::{PyMemoryError, PyValueError},
+    prelude::*,
+};
+
+use super::length;
+use crate::{
+    answers::{Census, Threat},
+    board::{Board, predicate::Predicate},
+    cell::{Cell, cells},
+    heading,
+};
+
+#[pymethods]
+impl Board {
+    /// Are there k in a row anywhere on the board? Of any one piece, unless `matches` says of which.
+    ///
+    /// With `exactly`, a longer run does not count.
+    ///
+    ///     >>> board = collinear.Board.parse("X X X .\nO O . .")
+    ///     >>> board.has_k_line(3), board.has_k_line(3, "O")
+    ///     (True, False)
+    #[pyo3(signature = (k, matches = None, *, exactly = false, axes = None))]
+    fn has_k_line(
+        &self,
+        py: Python<'_>,
+        k: usize,
+        matches: Option<&Bound<'_, PyAny>>,
+        exactly: bool,
+        axes: Option<&Bound<'_, PyAny>>,
+    ) -> PyResult<bool> {
+        let asked = self.ask(py)?;
+        let axes = heading::read_all(axes, &Direction::AXES)?;
+        let pieces = asked.each_piece(matches)?;
+        let mut pieces = pieces.iter();
+        Ok(pieces.any(|piece| {
+            self.bounds
+                .has_k_line(&axes, length(k, exactly), asked.on(piece))
+        }))
+    }
+
+    /// All lines of k in a row, each whole and once, as lists of cells. Of each piece, unless `matches` says
+    /// of which.
+    ///
+    ///     >>> collinear.Board.parse("X X X .\n. O . .\nO . . .").k_lines(3)
+    ///     [[(0, 0), (0, 1), (0, 2)]]
+    #[pyo3(signature = (k, matches = None, *, exactly = false, axes = None))]
+    fn k_lines(
+        &self,
+        py: Python<'_>,
+        k: usize,
+        matches: Option<&Bound<'_, PyAny>>,
+        exactly: bool,
+        axes: Option<&Bound<'_, PyAny>>,
+    ) -> PyResult<Vec<Vec<Cell>>> {
+        let asked = self.ask(py)?;
+        let axes = heading::read_all(axes, &Direction::AXES)?;
+        let pieces = asked.each_piece(matches)?;
+        let lines = pieces.iter().flat_map(|piece| {
+            let lines = self
+                .bounds
+                .k_lines(&axes, length(k, exactly), asked.on(piece));
+            lines.map(cells).collect_vec()
+        });
+        Ok(lines.collect())
+    }
+
+    /// Does a cell belong to k in a row: the win check after a move? Of the piece on it, unless `matches`
+    /// says of which.
+    ///
+    ///     >>> collinear.Board.parse("X X X .").has_k_line_through((0, 2), 3)
+    ///     True
+    #[pyo3(signature = (at, k, matches = None, *, exactly = false, axes = None))]
+    fn has_k_line_through<'py>(
+        &self,
+        at: &Bound<'py, PyAny>,
+        k: usize,
+        matches: Option<&Bound<'py, PyAny>>,
+        exactly: bool,
+        axes: Option<&Bound<'py, PyAny>>,
+    ) -> PyResult<bool> {
+        let asked = self.ask(at.py())?;
+        let axes = heading::read_all(axes, &Direction::AXES)?;
+        let at = asked.cell(at)?;
+        let matches = asked.says(matches, || asked.same_piece(at))?;
+        let length = length(k, exactly);
+        Ok(self
+            .bounds
+            .has_k_line_through(at, &axes, length, asked.on(&matches)))
+    }
+
+    /// The lines of k in a row through a cell, each whole and once. Of the piece on it, unless `matches` says
+    /// of which.
+    ///
+    ///     >>> collinear.Board.parse("X X X .").k_lines_through((0, 2), 3)
+    ///     [[(0, 0), (0, 1), (0, 2)]]
+    #[pyo3(signature = (at, k, matches = None, *, exactly = false, axes = None))]
+    fn k_lines_through<'py>(
+        &self,
+        at: &Bound<'py, PyAny>,
+        k: usize,
+        matches: Option<&Bound<'py, PyAny>>,
+        exactly: bool,
+        axes: Option<&Bound<'py, PyAny>>,
+    ) -> PyResult<Vec<Vec<Cell>>> {
+        let asked = self.ask(at.py())?;
+        let axes = heading::read_all(axes, &Direction::AXES)?;
+        let at = asked.cell(at)?;
+        let matches = asked.says(matches, || asked.same_piece(at))?;
+        let lines = self
+            .bounds
+            .k_lines_through(at, &axes, length(k, exactly), asked.on(&matches));
+        Ok(lines.map(cells).collect())
+    }
+
+    /// The free cells on which a piece completes k in a row: winning moves, and what has to be blocked.
+    ///
+    ///     >>> collinear.Board.parse(". X X . X").completions(3, "X")
+    ///     [(0, 0), (0, 3)]
+    #[pyo3(signature = (k, matches, free = None, *, exactly = false, axes = None))]
+    fn completions<'py>(
+        &self,
+        k: usize,
+        matches: &Bound<'py, PyAny>,
+        free: Option<&Bound<'py, PyAny>>,
+        exactly: bool,
+        axes: Option<&Bound<'py, PyAny>>,
+    ) -> PyResult<Vec<Cell>> {
+        let asked = self.ask(matches.py())?;
+        let axes = heading::read_all(axes, &Direction::AXES)?;
+        let matches = Predicate::read(&asked, matches)?;
+        let free = asked.says(free, || asked.free())?;
+        let (matches, free) = (asked.on(&matches), asked.on(&free));
+        Ok(cells(self.bounds.completions(
+            &axes,
+            length(k, exactly),
+            matches,
+            free,
+        )))
+    }
+
+    /// The threats of k in a row: what lacks one or two pieces, such as fours and open threes at five in a
+    /// row.
+    ///
+    ///     >>> [threat] = collinear.Board.parse(". . X X X . .").threats(5, "X")
+    ///     >>> threat.lacks, threat.is_open, threat.gains
+    ///     (2, True, [(0, 1), (0, 5)])
+    #[pyo3(signature = (k, mine, free = None, *, exactly = false, axes = None))]
+    fn threats<'py>(
+        &self,
+        k: usize,
+        mine: &Bound<'py, PyAny>,
+        free: Option<&Bound<'py, PyAny>>,
+        exactly: bool,
+        axes: Option<&Bound<'py, PyAny>>,
+    ) -> PyResult<Vec<Threat>> {
+        let asked = self.ask(mine.py())?;
+        let axes = heading::read_all(axes, &Direction::AXES)?;
+        let mine = Predicate::read(&asked, mine)?;
+        let free = asked.says(free, || asked.free())?;
+        let (mine, free) = (asked.on(&mine), asked.on(&free));
+        let threats = self.bounds.threats(&axes, length(k, exactly), mine, free);
+        Ok(threats.map(Threat::from).collect())
+    }
+
+    /// What stands in each window of k cells: how many that each of the predicates matches.
+    ///
+    ///     >>> census = collinear.Board.parse("X X . O").census(3, ["X", "O"])
+    ///     >>> census.counts
+    ///     array([[2, 0],
+    ///            [1, 1]], dtype=uint64)
+    ///     >>> census.windows[1]
+    ///     array([[0, 1],
+    ///            [0, 2],
+    ///            [0, 3]], dtype=uint64)
+    #[pyo3(signature = (k, predicates, *, axes = None))]
+    fn census<'py>(
+        &self,
+        k: usize,
+        predicates: &Bound<'py, PyAny>,
+        axes: Option<&Bound<'py, PyAny>>,
+    ) -> PyResult<Census> {
+        let py = predicates.py();
+        let asked = self.ask(py)?;
+        let axes = heading::read_all(axes, &Direction::AXES)?;
+        let predicates = predicates.try_iter()?;
+        let predicates: PyResult<Vec<_>> = predicates
+            .map(|said| Predicate::read(&asked, &said?))
+            .collect();
+        let predicates = predicates?;
+        let counted = |matches: &dyn Fn(Coord) -> bool| {
+            let census = self
+                .bounds
+                .census(&axes, k, |at| [usize::from(matches(at))]);
+            census.map_err(|error| PyValueError::new_err(error.to_string()))
+        };
+        let none = counted(&|_| false)?;
+        let count = none.window_count();
+        let mut counts = Array2::zeros((count, predicates.len()));
+        for (predicate, mut column) in predicates.iter().zip(counts.columns_mut()) {
+            let census = counted(&asked.on(predicate))?;
+            for ((_, [matching]), entry) in census.windows().zip(&mut column) {
+                *entry = matching;
+            }
+        }
+        let mut windows = Vec::new();
+        let room = count.saturating_mul(k).saturating_mul(2);
+        windows
+            .try_reserve_exact(room)
+            .map_err(|_| PyMemoryError::new_err(format!("{count} windows of {k} cells")))?;
+        windows.extend(
+            none.windows()
+                .flat_map(|(line, _)| line)
+                .flat_map(|at| [at.row, at.col]),
+        );
+        let shape = (count, if count == 0 { 0 } else { k }, 2);
+        let windows = Array3::from_shape_vec(shape, windows);
+        let windows = windows.map_err(|error| PyValueError::new_err(error.to_string()))?;
+        Ok(Census {
+            windows: PyArray3::from_owned_array(py, windows).unbind(),
+            counts: PyArray2::from_owned_array(py, counts).unbind(),
+        })
+    }
+}

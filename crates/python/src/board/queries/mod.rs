@@ -1,0 +1,20 @@
+//! The queries of a board, by what they are about.
+
+mod captures;
+mod connected;
+mod k_in_a_row;
+mod moves;
+mod patterns;
+mod runs;
+mod sight;
+
+use collinear::Length;
+
+/// At least k in a row, or exactly k.
+const fn length(k: usize, exactly: bool) -> Length {
+    if exactly {
+        Length::Exactly(k)
+    } else {
+        Length::AtLeast(k)
+    }
+}

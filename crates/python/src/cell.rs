@@ -1,0 +1,31 @@
+//! Cells as Python has them: `(row, col)`.
+
+use collinear::{Bounds, Coord};
+use pyo3::{
+    exceptions::{PyIndexError, PyTypeError},
+    prelude::*,
+};
+
+/// A cell in an answer.
+pub(crate) type Cell = (usize, usize);
+
+/// The cells of a line or of any other list, for an answer.
+pub(crate) fn cells(coords: impl IntoIterator<Item = Coord>) -> Vec<Cell> {
+    coords.into_iter().map(Cell::from).collect()
+}
+
+/// The cell that two numbers are, of a tuple, a list or an array; `IndexError` if it is off the board.
+pub(crate) fn read(bounds: Bounds, at: &Bound<'_, PyAny>) -> PyResult<Coord> {
+    let no_cell = || PyTypeError::new_err(format!("{at} is no cell: that is (row, col)"));
+    let numbers = at.try_iter().map_err(|_| no_cell())?;
+    let numbers: PyResult<Vec<isize>> = numbers.map(|number| number?.extract()).collect();
+    let Ok(&[row, col]) = numbers.as_deref() else {
+        return Err(no_cell());
+    };
+    // Negative numbers count from the end of an array, but lead off a board.
+    let coord = usize::try_from(row).ok().zip(usize::try_from(col).ok());
+    let coord = coord.map(Coord::from).filter(|&at| bounds.contains(at));
+    coord.ok_or_else(|| {
+        PyIndexError::new_err(format!("({row}, {col}) is off the board of {bounds}"))
+    })
+}

@@ -1,0 +1,23 @@
+//! [`IllegalMove`]: a move that was refused.
+
+use collinear_play::{Refused, Session};
+use pyo3::{create_exception, exceptions::PyValueError, prelude::*};
+
+create_exception!(
+    collinear,
+    IllegalMove,
+    PyValueError,
+    "A move that is refused; nothing has changed. `reason` says why, `cells` are those that it names."
+);
+
+/// The exception for a refusal.
+pub(super) fn of(py: Python<'_>, session: &dyn Session, refused: Refused) -> PyErr {
+    let cells = super::cells(session, &refused.cells);
+    let error = IllegalMove::new_err(refused.reason.clone());
+    let value = error.value(py);
+    let told = value.setattr("reason", refused.reason);
+    match told.and_then(|()| value.setattr("cells", cells)) {
+        Ok(()) => error,
+        Err(failed) => failed,
+    }
+}

@@ -1,0 +1,291 @@
+//! Whole games: a [`Session`] of any game that the player knows, for Python.
+
+mod illegal;
+mod options;
+mod outcome;
+
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use collinear::rules::Finished;
+use collinear_play::{Session, Turn, all_games};
+use numpy::{PyArray2, PyFixedUnicode, ndarray::Array2};
+use pyo3::{exceptions::PyValueError, prelude::*, types::PyDict};
+
+pub(crate) use self::{illegal::IllegalMove, outcome::Outcome};
+use crate::cell::Cell;
+
+/// The names of all games, for `game`.
+///
+///     >>> "reversi" in collinear.games()
+///     True
+#[pyfunction]
+pub(crate) fn games() -> Vec<String> {
+    all_games()
+        .iter()
+        .map(|entry| entry.name().to_owned())
+        .collect()
+}
+
+/// A new game of this name, with the options that `collinear-play NAME --help` lists.
+///
+/// An option is written with underscores, a switch is `True`. Chance draws by the seed: the same moves
+/// and the same seed make the same game.
+///
+///     >>> print(collinear.game("four_in_a_row", rows=3, cols=3, connect=3, no_gravity=True).play("b2"))
+///     . . .
+///     . X .
+///     . . .
+///
+/// Raises `ValueError` if there is no such game, or none with these options.
+#[pyfunction]
+#[pyo3(signature = (name, *, seed = 0, **options))]
+pub(crate) fn game(name: &str, seed: u64, options: Option<&Bound<'_, PyDict>>) -> PyResult<Game> {
+    let words = options::words(options)?;
+    let entries = all_games();
+    let entry = entries.iter().find(|entry| entry.name() == name);
+    let entry = entry.ok_or_else(|| {
+        PyValueError::new_err(format!("no game {name:?}, but {}", games().join(", ")))
+    })?;
+    let mut session = entry.open_by_words(&words).map_err(PyValueError::new_err)?;
+    session.let_chance_move(seed);
+    Ok(Game {
+        session: Mutex::new(session),
+        seed,
+    })
+}
+
+/// A game in progress: `collinear.game("reversi")`.
+///
+/// A notebook shows its board.
+///
+///     >>> game = collinear.game("reversi")
+///     >>> game.play("f5d6c3").turn
+///     'second'
+///     >>> game.moves()[:3]
+///     ['d3', 'f3', 'f4']
+#[pyclass(frozen, module = "collinear")]
+pub(crate) struct Game {
+    session: Mutex<Box<dyn Session>>,
+    seed: u64,
+}
+
+impl Game {
+    /// The session, for as long as it takes to look at it: nothing long is done with it.
+    fn session(&self) -> MutexGuard<'_, Box<dyn Session>> {
+        self.session.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+#[pymethods]
+impl Game {
+    /// Makes the moves of a text, as they are typed in the player: `"f5d6c3"`, `"f5 d6 c3"`.
+    ///
+    /// Gives the game itself, so that a notebook shows the board. If a move is refused, none of the text is
+    /// made, and `IllegalMove` says why, with the cells that it names:
+    ///
+    ///     >>> game = collinear.game("reversi")
+    ///     >>> try:
+    ///     ...     game.play("f5d6h8")
+    ///     ... except collinear.IllegalMove as illegal:
+    ///     ...     print(illegal.reason, illegal.cells)
+    ///     a disc on h8 brackets nothing [(7, 7)]
+    ///     >>> game.history
+    ///     []
+    fn play<'py>(slf: &Bound<'py, Self>, text: &str) -> PyResult<Bound<'py, Self>> {
+        let (py, this) = (slf.py(), slf.get());
+        let mut session = this.session();
+        let words = session.words(text);
+        // Several moves are made on a copy, which takes the place of the game if all of them are legal.
+        let mut ahead = (words.len() > 1).then(|| session.fork());
+        let playing = ahead.as_mut().unwrap_or(&mut *session);
+        for word in words {
+            if let Err(refused) = playing.play_word(word) {
+                return Err(illegal::of(py, &**playing, refused));
+            }
+            playing.let_chance_move(this.seed);
+        }
+        if let Some(ahead) = ahead {
+            *session = ahead;
+        }
+        drop(session);
+        Ok(slf.clone())
+    }
+
+    /// The legal moves as text, in the order of the rules; none if the game is over.
+    fn moves(&self) -> Vec<String> {
+        self.session().move_texts()
+    }
+
+    /// Takes the last turn back, with what chance has made of it. False if there is none.
+    ///
+    ///     >>> game = collinear.game("reversi").play("f5")
+    ///     >>> game.undo(), game.undo()
+    ///     (True, False)
+    fn undo(&self) -> bool {
+        self.session().undo().is_some()
+    }
+
+    /// Makes a turn again that was taken back. False if there is none.
+    fn redo(&self) -> bool {
+        self.session().redo().is_some()
+    }
+
+    /// A copy, which goes its own way from here.
+    fn copy(&self) -> Self {
+        let session = Mutex::new(self.session().fork());
+        Self {
+            session,
+            seed: self.seed,
+        }
+    }
+
+    fn __copy__(&self) -> Self {
+        self.copy()
+    }
+
+    fn __deepcopy__(&self, _memo: &Bound<'_, PyAny>) -> Self {
+        self.copy()
+    }
+
+    /// How many sequences of so many legal moves there are from here.
+    ///
+    /// A game that ends earlier counts as none, or as one if `finished` is true. Other threads of Python run
+    /// meanwhile.
+    ///
+    ///     >>> [collinear.game("reversi").perft(depth) for depth in range(5)]
+    ///     [1, 4, 12, 56, 244]
+    #[pyo3(signature = (depth, finished = false))]
+    fn perft(&self, py: Python<'_>, depth: usize, finished: bool) -> u128 {
+        let position = self.session().begin_here();
+        let finished = if finished {
+            Finished::Counted
+        } else {
+            Finished::Dropped
+        };
+        py.detach(move || position.perft(depth, finished))
+    }
+
+    /// Whose turn it is: "first" or "second"; None if the game is over.
+    #[getter]
+    fn turn(&self) -> Option<&'static str> {
+        let session = self.session();
+        session
+            .outcome()
+            .is_none()
+            .then(|| outcome::word(session.turn()))
+    }
+
+    /// How the game ended; None if it goes on.
+    ///
+    ///     >>> game = collinear.game("four_in_a_row").play("1213141")
+    ///     >>> game.outcome
+    ///     Outcome(kind='win', winner='first', score=None)
+    ///     >>> game.deciding
+    ///     [(2, 0), (3, 0), (4, 0), (5, 0)]
+    #[getter]
+    fn outcome(&self) -> Option<Outcome> {
+        self.session().outcome().map(Outcome::from)
+    }
+
+    /// How the game ended or that it goes on, in one word or two: "black", "draw", "unfinished".
+    #[getter]
+    fn result(&self) -> String {
+        self.session().result()
+    }
+
+    /// The board as people see it: a new numpy array of one character a cell, a space where there is no cell.
+    ///
+    /// A board that is no rectangle lies in it as in the picture that `str` gives: `cells` of the game are
+    /// rows and columns of this array.
+    ///
+    ///     >>> board = collinear.game("reversi").board
+    ///     >>> board.shape, board[3, 3]
+    ///     ((8, 8), np.str_('O'))
+    ///     >>> collinear.Board(board).brackets("X", "O")[0].cells
+    ///     [(3, 3)]
+    #[getter]
+    fn board<'py>(&self, py: Python<'py>) -> Bound<'py, PyArray2<PyFixedUnicode<1>>> {
+        let session = self.session();
+        let (board, glyphs) = (session.board(), session.glyphs());
+        let (rows, columns) = (board.rows().len(), board.columns().len());
+        let on_paper = Array2::from_shape_fn((rows, columns), |(row, col)| {
+            let glyph = board
+                .in_column(col, row)
+                .map_or(' ', |number| glyphs[number]);
+            PyFixedUnicode::from([glyph as u32; 1])
+        });
+        PyArray2::from_owned_array(py, on_paper)
+    }
+
+    /// The moves that are made, as text; what chance keeps to itself is left out.
+    #[getter]
+    fn history(&self) -> Vec<String> {
+        let session = self.session();
+        let moves = session.made().flat_map(Turn::open_moves);
+        moves.map(|(_, text)| text.clone()).collect()
+    }
+
+    /// The cells on which the last turn was made.
+    #[getter]
+    fn last(&self) -> Vec<Cell> {
+        let session = self.session();
+        let last = session.last().map(|turn| &*turn.cells);
+        cells(&**session, last.unwrap_or_default())
+    }
+
+    /// The cells that decided the game: a winning line.
+    #[getter]
+    fn deciding(&self) -> Vec<Cell> {
+        let session = self.session();
+        cells(&**session, &session.deciding())
+    }
+
+    /// What else there is to know, a line each: "discs: 40 24".
+    #[getter]
+    fn facts(&self) -> Vec<String> {
+        self.session().facts()
+    }
+
+    /// What is played, in a few words.
+    #[getter]
+    fn title(&self) -> String {
+        self.session().title().to_owned()
+    }
+
+    /// What a move looks like now: "column 1-7".
+    #[getter]
+    fn hint(&self) -> String {
+        self.session().hint()
+    }
+
+    /// The rules to read; None if the game doesn't tell them.
+    #[getter]
+    fn rules(&self) -> Option<String> {
+        self.session().rules_text().map(str::to_owned)
+    }
+
+    fn __str__(&self) -> String {
+        self.session().text()
+    }
+
+    fn __repr__(&self) -> String {
+        let session = self.session();
+        let turn = match session.outcome() {
+            Some(_) => session.result(),
+            None => format!("{} to move", outcome::word(session.turn())),
+        };
+        format!("<collinear.Game {}: {turn}>", session.title())
+    }
+
+    fn _repr_svg_(&self) -> String {
+        self.session().picture().to_string()
+    }
+}
+
+/// Cells by their numbers, as rows and columns of the picture.
+fn cells(session: &dyn Session, numbers: &[usize]) -> Vec<Cell> {
+    let board = session.board().cells();
+    // A place on paper counts half cells.
+    let places = numbers.iter().filter_map(|&number| board.get(number));
+    places.map(|cell| (cell.y, cell.x / 2)).collect()
+}

@@ -1,0 +1,23 @@
+//! What Python loads as `collinear._collinear`: [`Board`](board::Board), the queries on numpy arrays, and
+//! [`Game`](game::Game), whole games. The package `collinear` beside it gives both their public names.
+
+mod answers;
+mod board;
+mod cell;
+mod game;
+mod heading;
+
+use pyo3::pymodule;
+
+#[pymodule]
+mod _collinear {
+    #[pymodule_export]
+    use crate::{
+        answers::{
+            Bracket, Census, Hop, Miss, PatternMatch, Region, Run, RunThrough, Seen, Stop,
+            Surround, Threat,
+        },
+        board::Board,
+        game::{Game, IllegalMove, Outcome, game, games},
+    };
+}
