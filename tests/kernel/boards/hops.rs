@@ -8,7 +8,7 @@ use fastrand::Rng;
 
 use super::{
     list::Whole,
-    naive, naive_hops,
+    naive_hops,
     queries::{all_ways, states},
 };
 
@@ -87,7 +87,7 @@ pub(super) fn chains_of_hops<T: Whole>(
             let found: Vec<_> = board
                 .chains(from, &ways, hurdle, landing, removal)
                 .collect();
-            let expected = naive::chains(topology, from, &ways, &hurdle, &landing, removal);
+            let expected = naive_hops::chains(topology, from, &ways, &hurdle, &landing, removal);
             assert_eq!(found, expected, "{board:?} {from:?}");
             assert_eq!(
                 with_stops(found.iter().cloned()),
@@ -101,7 +101,7 @@ pub(super) fn chains_of_hops<T: Whole>(
             );
             // Of two pieces, the second one.
             let other = *random.choice(&all).unwrap();
-            let others = naive::chains(topology, other, &ways, &hurdle, &landing, removal);
+            let others = naive_hops::chains(topology, other, &ways, &hurdle, &landing, removal);
             let chains = [expected, others].concat();
             let longest = board.longest_chains([from, other], &ways, hurdle, landing, removal);
             assert_eq!(longest, longest_among(&chains));

@@ -1,8 +1,68 @@
-//! Hops from afar and straight on, chains of any hops, and pushes, on any board, by steps alone.
+//! Hops, from afar and straight on too, chains of any hops, and pushes, on any board, by steps alone.
 
-use collinear::{Hop, Miss, Stop, Topology, Wanted};
+use collinear::{Hop, Miss, Removal, Stop, Topology, Wanted};
 
 use super::naive::{CellOf, Found, State, sight};
+
+pub(crate) fn hop<T: Topology>(
+    board: &T,
+    from: State<T>,
+    hurdle: impl Fn(CellOf<T>) -> bool,
+    landing: impl Fn(CellOf<T>) -> bool,
+) -> Found<Hop<CellOf<T>>, T> {
+    let (seen, stop) = sight(board, from);
+    let end_at = |index| seen.get(index).map_or(stop, |&at: &_| Stop::Blocked(at));
+    let miss = |wanted, after| Miss::new(wanted, from.0, from.1, after, end_at(after));
+    let over = seen.first().copied().filter(|&at| hurdle(at));
+    let over = over.ok_or(miss(Wanted::Hurdle, 0))?;
+    let to = seen.get(1).copied().filter(|&at| landing(at));
+    let to = to.ok_or(miss(Wanted::Landing, 1))?;
+    Ok(Hop {
+        from: from.0,
+        over,
+        to,
+    })
+}
+
+/// All chains of a piece, each as long as it can be, in the order of its ways.
+pub(crate) fn chains<T: Topology>(
+    board: &T,
+    from: CellOf<T>,
+    ways: &[T::Heading],
+    hurdle: &dyn Fn(CellOf<T>) -> bool,
+    landing: &dyn Fn(CellOf<T>) -> bool,
+    removal: Removal,
+) -> Vec<Vec<Hop<CellOf<T>>>> {
+    let mut all = Vec::new();
+    let mut unfinished = vec![Vec::<Hop<CellOf<T>>>::new()];
+    while let Some(chain) = unfinished.pop() {
+        let at = chain.last().map_or(from, |hop| hop.to);
+        let jumped = |at| chain.iter().any(|hop| hop.over == at);
+        let hurdle = |at| at != from && !jumped(at) && hurdle(at);
+        let landing = |at| {
+            at == from
+                || match removal {
+                    Removal::AtOnce => jumped(at) || landing(at),
+                    Removal::AtEnd => !jumped(at) && landing(at),
+                }
+        };
+        let hops = ways
+            .iter()
+            .filter_map(|&way| hop(board, (at, way), hurdle, landing).ok());
+        let mut next: Vec<Vec<_>> = Vec::new();
+        for hop in hops {
+            let longer = [&chain[..], &[hop]].concat();
+            if !next.contains(&longer) {
+                next.push(longer);
+            }
+        }
+        if next.is_empty() && !chain.is_empty() {
+            all.push(chain);
+        }
+        unfinished.extend(next.into_iter().rev());
+    }
+    all
+}
 
 /// The hop over the cell behind as many passable ones as there are, and no more than may be, to each
 /// cell behind it.

@@ -8,6 +8,7 @@ use fastrand::Rng;
 use super::{
     list::Whole,
     naive::{self, CellOf, State, cells},
+    naive_hops,
     queries::{all_ways, states},
 };
 
@@ -135,7 +136,7 @@ pub(super) fn all_pieces_at_once<T: Whole>(
     for landing in ['.', 'o'] {
         let mut hops = Vec::new();
         for &state in &expected {
-            let hop = naive::hop(topology, state, is('x'), is(landing));
+            let hop = naive_hops::hop(topology, state, is('x'), is(landing));
             hops.extend(hop.ok().filter(|hop| !hops.contains(hop)));
         }
         let found = || board.hops(is('x'), &all, is('x'), is(landing));

@@ -11,6 +11,7 @@ use super::{
     hops::{chains_of_hops, chains_of_hops_of_ones_own, hops_from_afar_and_straight_on},
     list::{Visitor, Whole, each_board},
     naive::{self, cells, sorted},
+    naive_hops,
     paths::{
         floods_and_ways_through, paths_along_a_way, paths_between_two_cells,
         reached_in_steps_of_ones_own, shots_and_cells_between,
@@ -342,11 +343,11 @@ fn brackets_captures_and_hops<T: Whole>(
         );
         assert_eq!(
             board.hop(at, way, theirs, is('.')),
-            naive::hop(topology, state, theirs, is('.'))
+            naive_hops::hop(topology, state, theirs, is('.'))
         );
         assert_eq!(
             board.hop(at, way, mine, theirs),
-            naive::hop(topology, state, mine, theirs)
+            naive_hops::hop(topology, state, mine, theirs)
         );
     }
     for at in board.cells() {

@@ -1,3 +1,5 @@
+//! How a line is shared out among the segments of a pattern, and where patterns begin.
+
 use super::*;
 
 proptest! {
@@ -94,74 +96,6 @@ proptest! {
     }
 
     #[test]
-    fn a_pattern_through_a_cell_is_one_of_the_board_that_has_it(
-        grid in a_grid(),
-        segments in vec(a_segment(a_kind()), 1..4),
-        limit in prop_oneof![3 => Just(usize::MAX), 1 => 0_usize..6],
-    ) {
-        let board = grid.bounds();
-        let kind = |at: Coord| grid[at];
-        let segments = &segments[..];
-        let ways = [&Direction::ALL[..], &Direction::HEX, &Direction::KNIGHT];
-        for ways in ways {
-            // From each cell along each heading, what matches.
-            let all: Vec<_> = (ways.iter().cartesian_product(cells(board)))
-                .filter_map(|(&way, from)| {
-                    let found = naive::matched(board, from, way, limit, segments, &kind);
-                    Some((way, found.ok()?.concat()))
-                })
-                .collect();
-            for at in cells(board) {
-                let mut expected = vec![];
-                for &way in ways {
-                    let along = all.iter().filter(|&&(other, _)| other == way);
-                    let along = along.filter_map(|(_, line)| {
-                        Some((line.iter().position(|&cell| cell == at)?, line.clone()))
-                    });
-                    expected.extend(along.sorted().map(|(_, line)| line));
-                }
-                let found = board.find_pattern_through_within(at, ways, limit, segments, kind);
-                let found: Vec<_> = found.collect();
-                prop_assert_eq!(
-                    lists(found.iter().map(|it| it.line)),
-                    expected,
-                    "{} {:?} {:?}", at, segments, grid
-                );
-                prop_assert!(
-                    grid.find_pattern_through_within(at, ways, limit, segments, |&cell| cell)
-                        .eq(found.iter().cloned())
-                );
-                if limit == usize::MAX {
-                    prop_assert!(board.find_pattern_through(at, ways, segments, kind).eq(found));
-                }
-            }
-            for off in cells_off(board) {
-                prop_assert!(board.find_pattern_through(off, ways, segments, kind).next().is_none());
-            }
-        }
-    }
-
-    #[test]
-    fn no_x_or_the_edge_at_both_ends_makes_a_line_of_exactly_k(
-        grid in a_grid(),
-        k in 1_usize..5,
-    ) {
-        let grid = grid.with_wrap(Wrap::None);
-        let lone = Segment::one(Token::Not('x')).or_edge();
-        let line_of_k = [lone, Segment::exactly(k, Token::Is('x')), lone];
-        for at in grid.bounds().coords() {
-            for axis in Direction::AXES {
-                let axis = [axis];
-                let found = grid.find_pattern_through(at, &axis, &line_of_k, |&cell| cell);
-                let found: Vec<_> = found.map(|it| list(it.segments[1])).collect();
-                let lines = grid.k_lines_through(at, &axis, Length::Exactly(k), |&c| c == 'x');
-                let is_in = |cells: &Vec<Coord>| cells.contains(&at);
-                prop_assert_eq!(found.into_iter().filter(is_in).collect::<Vec<_>>(), lists(lines));
-            }
-        }
-    }
-
-    #[test]
     fn the_mirrored_pattern_is_found_on_the_same_cells_from_the_other_end(
         grid in a_grid(),
         segments in vec(a_segment(a_kind()), 1..4),
@@ -188,39 +122,6 @@ proptest! {
         from_the_other_end.sort_unstable();
         prop_assert_eq!(found, from_the_other_end, "{} {:?}", pattern, grid);
     }
-
-    #[test]
-    fn a_board_that_wraps_both_ways_has_no_edge(grid in a_grid()) {
-        let torus = grid.with_wrap(Wrap::Both);
-        let edge = [Segment::edge()];
-        let ends = [Segment::between(0, usize::MAX, Token::Any), Segment::edge()];
-        for from in cells(torus.bounds()) {
-            for direction in directions() {
-                let miss = torus
-                    .match_segments(from, direction, &edge, |&cell| cell)
-                    .unwrap_err();
-                prop_assert_eq!(
-                    (miss.wanted, miss.stop),
-                    (Wanted::Segment(0), Stop::Blocked(from))
-                );
-                let miss = torus
-                    .match_segments(from, direction, &ends, |&cell| cell)
-                    .unwrap_err();
-                let ring = naive::ray_with_origin(torus.bounds(), from, direction).len();
-                let expected = Miss::new(Wanted::Segment(1), from, direction, ring, Stop::Ring);
-                prop_assert_eq!(miss, expected);
-            }
-        }
-    }
-}
-
-fn found(text: &str, pattern: &str) -> Result<Vec<usize>, String> {
-    let grid = Grid::parse(text).expect("a picture");
-    let pattern: Pattern<char> = pattern.parse().expect("a pattern");
-    let from = Coord::new(0, 0);
-    let lines = grid.match_pattern(from, Direction::E, &pattern, |&cell| cell);
-    let lens = lines.map(|it| it.segments.iter().map(Line::len).collect());
-    lens.map_err(|miss| miss.to_string())
 }
 
 #[test]
@@ -256,34 +157,6 @@ fn a_miss_is_that_of_the_attempt_that_came_farthest() {
     let miss =
         board(1, 5, Wrap::None).match_segments(Coord::new(0, 0), Direction::E, &never, |_| 'x');
     assert_eq!(miss.unwrap_err().to_string(), "no segment 0: limit after 2");
-}
-
-#[test]
-fn the_edge_is_behind_the_first_cell_and_after_the_last() {
-    assert_eq!(found("xxo", "| x+ o |"), Ok(vec![0, 2, 1, 0]));
-    assert_eq!(found("xxo", "| | x+ o | |"), Ok(vec![0, 0, 2, 1, 0, 0]));
-    assert_eq!(
-        found("xxo", "x |"),
-        Err("no segment 1: blocked at (0, 1) after 1".into())
-    );
-    assert_eq!(
-        found("xxo", "x* o | o"),
-        Err("no segment 3: edge after 3".into())
-    );
-    assert_eq!(found("xxo", "x |? x"), Ok(vec![1, 0, 1]));
-    // From the middle of the row there is no edge behind.
-    let grid = Grid::parse("xxo").unwrap();
-    let from = |col, direction, pattern: &str| {
-        let pattern: Pattern<char> = pattern.parse().unwrap();
-        grid.match_pattern(Coord::new(0, col), direction, &pattern, |&cell| cell)
-            .is_ok()
-    };
-    assert!(!from(1, Direction::E, "| x"));
-    assert!(from(1, Direction::E, "x o |"));
-    assert!(from(1, Direction::W, "x x |"));
-    assert!(!from(1, Direction::W, "| x x"));
-    assert!(from(2, Direction::W, "| o x x |"));
-    assert!(from(1, Direction::N, "| x |"));
 }
 
 /// Every board that a line can be walked on by its steps: the same answers as if all ways were
@@ -365,83 +238,6 @@ proptest! {
     }
 }
 
-/// A line that crosses itself there is found once for all headings, and of those that begin on it each.
-#[test]
-fn a_pattern_is_found_once_through_a_cell_where_its_line_crosses_itself() {
-    let loops = Tracks::new(5, &[&[0, 1, 2, 3, 1, 4]], &[]).expect("a crossing");
-    let board = loops.board();
-    let ways: Vec<_> = board.topology().headings(1).collect();
-    assert_eq!(ways.len(), 4);
-    let whole: Pattern<char> = "_{6}".parse().unwrap();
-    let found = board.find_pattern_through(1, &ways, &whole, |_| 'x');
-    // Forwards and backwards.
-    assert_eq!(found.count(), 2);
-    let part: Pattern<char> = "_{2}".parse().unwrap();
-    let found = board.find_pattern_through(1, &ways, &part, |_| 'x');
-    assert_eq!(found.count(), 2 * 4);
-}
-
-/// Only what is near is asked, however long the line is.
-#[test]
-fn a_pattern_through_a_cell_asks_no_farther_than_it_is_long() {
-    let side = 1 << 31;
-    let (huge, at) = (board(side, side, Wrap::Both), Coord::new(5, side / 2));
-    let three: Pattern<char> = "!x| x{3} !x|".parse().unwrap();
-    let asked = std::cell::Cell::new(0);
-    let kind = |cell: Coord| {
-        asked.set(asked.get() + 1);
-        if cell.row == 5 && cell.col.abs_diff(at.col) < 2 {
-            'x'
-        } else {
-            '.'
-        }
-    };
-    let found = huge.find_pattern_through(at, &Direction::AXES, &three, kind);
-    assert_eq!(
-        lists(found.map(|it| it.line)),
-        [(-2..=2)
-            .map(|by| Coord::new(5, at.col.strict_add_signed(by)))
-            .collect::<Vec<_>>()]
-    );
-    assert!(asked.get() < 4 * 5 * 8, "{}", asked.get());
-
-    let at = Place::new(-7, 1 << 29);
-    let kind = |place: Place| {
-        if place.row == -7 && (place.col - at.col).abs() < 2 {
-            'x'
-        } else {
-            '.'
-        }
-    };
-    let mut found = Plane::BOARD.find_pattern_through_within(at, &Direction::AXES, 9, &three, kind);
-    let three = found.next().expect("three");
-    assert_eq!(three.line.first(), Some(Place::new(-7, at.col - 2)));
-    assert!(three.segments.iter().map(Line::len).eq([1, 3, 1]));
-    assert_eq!(found.next(), None);
-}
-
-#[test]
-fn the_edge_stands_for_the_cells_that_are_missing() {
-    assert_eq!(found("xx.", "!x| x+ !x|"), Ok(vec![0, 2, 1]));
-    assert_eq!(found("oxx", "!x| x+ !x|"), Ok(vec![1, 2, 0]));
-    assert_eq!(found("oxx", "!x|{3} x+ !x|{2}"), Ok(vec![1, 2, 0]));
-    assert_eq!(found("xx.", "!x|{3} x+ !x|{2,5}"), Ok(vec![0, 2, 1]));
-    assert_eq!(
-        found("...xx", "!x|{2} x+ |"),
-        Err("no segment 1: blocked at (0, 2) after 2".into())
-    );
-    assert_eq!(
-        found("xxx.", "x{2} !x|"),
-        Err("no segment 1: blocked at (0, 2) after 2".into())
-    );
-    assert_eq!(found("x", "x _|{18446744073709551615}"), Ok(vec![1, 0]));
-    assert_eq!(found("x.", "x [.o]|{3} |"), Ok(vec![1, 1, 0]));
-    assert_eq!(
-        found("xo", "x ![.o]|"),
-        Err("no segment 1: blocked at (0, 1) after 1".into())
-    );
-}
-
 /// Nothing ends there but what the limit ends.
 #[test]
 fn a_match_on_a_board_without_end_comes_to_its_limit() {
@@ -515,18 +311,4 @@ fn a_pattern_of_no_segments_begins_anywhere() {
             .count(),
         0
     );
-}
-
-#[test]
-fn a_helix_has_edges_and_a_ring_has_none() {
-    let cylinder = board(3, 4, Wrap::EastWest);
-    let whole: Pattern<char> = "| _* |".parse().unwrap();
-    let is_found = |row, direction| {
-        let found = cylinder.match_pattern(Coord::new(row, 3), direction, &whole, |_| 'x');
-        found.map(|it| it.segments[1].len()).ok()
-    };
-    assert_eq!(is_found(0, Direction::SE), Some(3));
-    assert_eq!(is_found(1, Direction::SE), None);
-    assert_eq!(is_found(0, Direction::E), None);
-    assert_eq!(is_found(2, Direction::N), Some(3));
 }
