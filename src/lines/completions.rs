@@ -4,7 +4,7 @@ use core::{fmt, iter::FusedIterator};
 
 use crate::geometry::{Board, Finite, Rect, State, Topology};
 
-use super::{Length, Stop};
+use super::{Length, Stop, through::Through};
 
 /// # Queries: what completes k in a row
 impl<T: Topology> Board<T> {
@@ -29,15 +29,9 @@ impl<T: Topology> Board<T> {
         F: FnMut(T::Cell) -> bool,
     {
         CompletionsThrough {
-            board: self.clone(),
-            at,
-            axes,
-            next: 0,
+            through: Through::new(self, at, axes, length, (matches, free)),
             reach: None,
             asked: 0,
-            length,
-            matches,
-            free,
         }
     }
 
@@ -125,17 +119,10 @@ struct Reach<T: Topology> {
 #[derive(Clone)]
 #[must_use = "iterators are lazy and do nothing unless consumed"]
 pub struct CompletionsThrough<'a, P, F, T: Topology = Rect> {
-    board: Board<T>,
-    at: T::Cell,
-    axes: &'a [T::Heading],
-    /// The index of the axis after the one that is looked along.
-    next: usize,
-    /// The cells that may complete a line on that axis: those that were not asked, and how many were.
+    through: Through<'a, P, F, T>,
+    /// The cells that may complete a line on the axis: those that were not asked, and how many were.
     reach: Option<Reach<T>>,
     asked: usize,
-    length: Length,
-    matches: P,
-    free: F,
 }
 
 impl<P, F, T> CompletionsThrough<'_, P, F, T>
@@ -146,23 +133,22 @@ where
 {
     /// Whether a cell came before: on an earlier axis, or earlier on this one, as on a ring that has one gap.
     fn came_before(&mut self, cell: T::Cell) -> bool {
-        let Self {
+        let Some((axis, earlier)) = self.through.axes_so_far() else {
+            return false;
+        };
+        let Through {
             ref board,
             at,
-            axes,
-            next,
-            asked,
             length,
-            ref mut matches,
+            mine: ref mut matches,
             ..
-        } = *self;
-        axes[..next].iter().enumerate().any(|(index, &axis)| {
+        } = self.through;
+        let mut came = |axis, most| {
             let reach = board.completing_reach(at, axis, &mut *matches);
-            let is_last = index + 1 == next;
-            let cells = if is_last { asked - 1 } else { reach.cells };
-            let mut states = reach.states(board).take(cells);
+            let mut states = reach.states(board).take(most);
             states.any(|state| state.0 == cell && board.completes(state, length, &mut *matches))
-        })
+        };
+        earlier.iter().any(|&axis| came(axis, usize::MAX)) || came(axis, self.asked - 1)
     }
 }
 
@@ -183,29 +169,30 @@ where
 
     #[inline]
     fn next(&mut self) -> Option<T::Cell> {
-        if !self.board.contains(self.at) {
+        if !self.through.board.contains(self.through.at) {
             return None;
         }
         loop {
+            let through = &mut self.through;
             let Some(reach) = &mut self.reach else {
-                let &axis = self.axes.get(self.next)?;
-                self.next += 1;
-                let reach = self
-                    .board
-                    .completing_reach(self.at, axis, &mut self.matches);
+                let axis = through.next_axis()?;
+                let board = &through.board;
+                let reach = board.completing_reach(through.at, axis, &mut through.mine);
                 (self.reach, self.asked) = (Some(reach), 0);
                 continue;
             };
             let state = reach.first;
             reach.cells -= 1;
             if reach.cells > 0 {
-                reach.first = self.board.0.glide(state.0, state.1);
+                reach.first = through.board.0.glide(state.0, state.1);
             } else {
                 self.reach = None;
             }
             self.asked += 1;
-            if (self.free)(state.0)
-                && self.board.completes(state, self.length, &mut self.matches)
+            if (through.free)(state.0)
+                && through
+                    .board
+                    .completes(state, through.length, &mut through.mine)
                 && !self.came_before(state.0)
             {
                 return Some(state.0);
@@ -224,11 +211,6 @@ where
 
 impl<P, F, T: Topology> fmt::Debug for CompletionsThrough<'_, P, F, T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("CompletionsThrough")
-            .field("board", &self.board)
-            .field("at", &self.at)
-            .field("axes_left", &&self.axes[self.next..])
-            .field("length", &self.length)
-            .finish_non_exhaustive()
+        self.through.fmt_as("CompletionsThrough", f)
     }
 }

@@ -321,6 +321,7 @@ mod runs;
 mod sight;
 mod slide;
 mod threats;
+mod through;
 mod together;
 mod trace;
 mod vision;

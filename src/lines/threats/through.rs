@@ -8,7 +8,7 @@ use core::{
 use super::{Found, Threat};
 use crate::{
     geometry::{Board, Rect, Topology},
-    lines::Length,
+    lines::{Length, through::Through},
 };
 
 /// # Queries: threats
@@ -36,14 +36,8 @@ impl<T: Topology> Board<T> {
         F: FnMut(T::Cell) -> bool,
     {
         ThreatsThrough {
-            board: self.clone(),
-            at,
-            axes,
-            next: 0,
+            through: Through::new(self, at, axes, length, (mine, free)),
             found: None,
-            length,
-            mine,
-            free,
         }
     }
 }
@@ -52,15 +46,8 @@ impl<T: Topology> Board<T> {
 #[derive(Clone)]
 #[must_use = "iterators are lazy and do nothing unless consumed"]
 pub struct ThreatsThrough<'a, P, F, T: Topology = Rect> {
-    board: Board<T>,
-    at: T::Cell,
-    axes: &'a [T::Heading],
-    /// The index of the axis after the one that is looked along.
-    next: usize,
+    through: Through<'a, P, F, T>,
     found: Option<Found<T>>,
-    length: Length,
-    mine: P,
-    free: F,
 }
 
 impl<P, F, T> ThreatsThrough<'_, P, F, T>
@@ -71,19 +58,17 @@ where
 {
     /// Whether a threat along the last axis is one along an earlier one as well.
     fn came_before(&mut self, threat: &Threat<T>) -> bool {
-        let Self {
+        let Some((axis, earlier)) = self.through.axes_so_far() else {
+            return false;
+        };
+        let Through {
             ref board,
             at,
-            axes,
-            next,
             length,
             ref mut mine,
             ref mut free,
             ..
-        } = *self;
-        let Some((&axis, earlier)) = axes[..next].split_last() else {
-            return false;
-        };
+        } = self.through;
         if board.is_flat() && threat.line.len() > 1 {
             return board.is_named((at, axis), earlier);
         }
@@ -108,20 +93,19 @@ where
     #[inline]
     fn next(&mut self) -> Option<Threat<T>> {
         loop {
+            let through = &mut self.through;
             if let Some(found) = &mut self.found {
-                match found.next(&self.board, &mut self.mine) {
+                match found.next(&through.board, &mut through.mine) {
                     Some(threat) if !self.came_before(&threat) => return Some(threat),
                     Some(_) => {}
                     None => self.found = None,
                 }
                 continue;
             }
-            let &axis = self.axes.get(self.next)?;
-            self.next += 1;
-            let (mine, free) = (&mut self.mine, &mut self.free);
-            self.found = self
-                .board
-                .found_threats(self.at, axis, self.length, mine, free);
+            let axis = through.next_axis()?;
+            let (mine, free) = (&mut through.mine, &mut through.free);
+            let board = &through.board;
+            self.found = board.found_threats(through.at, axis, through.length, mine, free);
         }
     }
 }
@@ -136,11 +120,6 @@ where
 
 impl<P, F, T: Topology> fmt::Debug for ThreatsThrough<'_, P, F, T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("ThreatsThrough")
-            .field("board", &self.board)
-            .field("at", &self.at)
-            .field("axes_left", &&self.axes[self.next..])
-            .field("length", &self.length)
-            .finish_non_exhaustive()
+        self.through.fmt_as("ThreatsThrough", f)
     }
 }
