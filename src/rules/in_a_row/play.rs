@@ -28,8 +28,7 @@ impl<T: Headings + Layout> InARow<T> {
     ///
     /// Looks only along the lines through the last disc.
     pub fn winning_lines<'a>(&'a self, state: &'a State<T>) -> impl Iterator<Item = Line<T>> + 'a {
-        let is_decided = matches!(state.outcome, Some(Outcome::Win(_)));
-        let last = state.last().filter(|_| is_decided).into_iter();
+        let last = state.last().into_iter();
         last.flat_map(|at| self.lines_through(state.grid(), at))
     }
 
