@@ -128,15 +128,13 @@ fn no_way(state: &State, Move { from, to }: Move) -> Illegal {
     let (ways, reach) = gait(grid[from]);
     let leads_there = |way| grid.board().ray(from, way).take(reach).any(|at| at == to);
     let way = ways.iter().find(|&&way| leads_there(way));
-    match way.and_then(|&way| grid.first_hit(from, way, PIECE).ok()) {
-        Some(at) => about(grid, at, "is in the way"),
-        None => {
-            let piece = grid[from].to_ascii_uppercase();
-            let [from_name, to_name] = [from, to].map(|at| grid.board().names([at]));
-            let why = format!("{piece} does not go from {from_name} to {to_name}");
-            Illegal::refused_at(why, [from, to])
-        }
+    if let Some(at) = way.and_then(|&way| grid.first_hit(from, way, PIECE).ok()) {
+        return about(grid, at, "is in the way");
     }
+    let piece = grid[from].to_ascii_uppercase();
+    let [from_name, to_name] = [from, to].map(|at| grid.board().names([at]));
+    let why = format!("{piece} does not go from {from_name} to {to_name}");
+    Illegal::refused_at(why, [from, to])
 }
 
 impl ChessLines {
@@ -420,9 +418,9 @@ mod tests {
         for text in ["kc6-d6", "c6-d6", "C6-D6", "KC6-d6"] {
             assert_eq!(read(text), read("Kc6-d6"), "{text}");
         }
-        let pinned_behind = ChessLines::new(HEAVY).unwrap();
-        let blocked = pinned_behind.read_move(&pinned_behind.start(), "Ra1-e1");
-        assert_eq!(blocked.unwrap_err().to_string(), "e1 is occupied");
+        let heavy = ChessLines::new(HEAVY).unwrap();
+        let blocked = heavy.read_move(&heavy.start(), "Ra1-f1").unwrap_err();
+        assert_eq!(blocked.to_string(), "d1 is in the way");
         let error = ChessLines::new("K . K").unwrap_err();
         assert_eq!(error.to_string(), "white kings: 2, but there has to be 1");
     }

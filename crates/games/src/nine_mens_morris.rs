@@ -119,7 +119,7 @@ impl NineMensMorris {
     }
 
     /// Why no stone goes this way.
-    fn no_way(&self, state: &State, (from, to): (Option<u16>, u16)) -> Illegal {
+    fn no_way(state: &State, (from, to): (Option<u16>, u16)) -> Illegal {
         let (grid, turn) = (state.position.grid(), state.position.turn);
         let refused = match (from, state.in_hand[turn.index()]) {
             (Some(_), left @ 1..) => Err(unplaced("stone", left.into())),
@@ -199,7 +199,7 @@ impl Rules for NineMensMorris {
         self.goes_on(state)?;
         let way = (m.from, m.to);
         if !self.ways(state).any(|legal| legal == way) {
-            return Err(self.no_way(state, way));
+            return Err(Self::no_way(state, way));
         }
         let mut legal = self.moves_of(state, &self.prey(state), way).peekable();
         let example = legal.peek().copied();
