@@ -40,31 +40,3 @@ pub(super) fn nth_one(bits: u64, n: u64) -> usize {
     }
     at as usize
 }
-
-#[cfg(test)]
-mod tests {
-    use super::nth_one;
-
-    #[test]
-    fn bits_are_found_where_they_are() {
-        let mut number = 1_u64;
-        for _ in 0..10_000 {
-            // Marsaglia's xorshift; masked, to be dense and sparse.
-            number ^= number << 13;
-            number ^= number >> 7;
-            number ^= number << 17;
-            for bits in [
-                number,
-                number | number >> 9,
-                number & number >> 9,
-                !0,
-                1 << 63,
-            ] {
-                let set = (0..64).filter(|&at| bits >> at & 1 == 1);
-                for (n, at) in set.enumerate() {
-                    assert_eq!(nth_one(bits, n as u64), at, "{bits:b} {n}");
-                }
-            }
-        }
-    }
-}

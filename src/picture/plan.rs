@@ -36,8 +36,8 @@ impl Plan {
             Some(first) if line.len() > count => first,
             _ => return line.iter().collect(),
         };
-        let on_line = self.bounds.coords().filter(|&at| board.contains(at));
-        let indices = on_line.filter_map(|at| board.steps_to(first, line.heading(), at));
+        let cells = self.bounds.coords();
+        let indices = cells.filter_map(|at| board.steps_to(first, line.heading(), at));
         let indices = indices.filter(|&index| index < line.len());
         let mut indices: Vec<_> = indices.flat_map(|index| [index, index + 1]).collect();
         indices.sort_unstable();

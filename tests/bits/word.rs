@@ -134,6 +134,29 @@ proptest! {
 }
 
 #[test]
+fn the_nth_bit_is_found_where_it_is() {
+    let mut number = 1_u64;
+    for _ in 0..10_000 {
+        // Marsaglia's xorshift; masked, to be dense and sparse.
+        number ^= number << 13;
+        number ^= number >> 7;
+        number ^= number << 17;
+        for bits in [
+            number,
+            number | number >> 9,
+            number & number >> 9,
+            !0,
+            1 << 63,
+        ] {
+            let set = (0..64).filter(|&at| bits >> at & 1 == 1);
+            for (n, at) in set.enumerate() {
+                assert_eq!(bits.nth(n), Some(at), "{bits:b} {n}");
+            }
+        }
+    }
+}
+
+#[test]
 fn no_bit_and_no_distance_is_too_much_to_ask() {
     fn holds_of<W: Word>() {
         for beyond in [

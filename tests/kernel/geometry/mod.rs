@@ -16,6 +16,7 @@ mod rings;
 mod same_cells;
 mod shapes;
 mod steps;
+mod steps_to;
 mod symmetries;
 mod texts;
 mod whole_lines;
