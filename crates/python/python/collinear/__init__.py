@@ -10,7 +10,6 @@
 """
 
 from ._collinear import *
-from ._collinear import __all__ as _all
 
 #: Headings: a compass name, or `(rows, cols)` for any other step.
 N, NE, E, SE, S, SW, W, NW = ALL = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
@@ -23,15 +22,3 @@ HEX = (N, E, SE, S, W, NW)
 HEX_AXES = (N, E, SE)
 #: A knight's move.
 KNIGHT = ((-2, 1), (-1, 2), (1, 2), (2, 1), (2, -1), (1, -2), (-1, -2), (-2, -1))
-
-__all__ = [
-    *_all,
-    *ALL,
-    "ALL",
-    "ORTHOGONAL",
-    "DIAGONAL",
-    "AXES",
-    "HEX",
-    "HEX_AXES",
-    "KNIGHT",
-]

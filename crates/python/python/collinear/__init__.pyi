@@ -6,15 +6,15 @@ from typing import Any, Literal, TypeAlias, final
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-Cell: TypeAlias = tuple[int, int]
-Heading: TypeAlias = str | tuple[int, int]
-Headings: TypeAlias = Heading | Sequence[Heading]
-Value: TypeAlias = int | bool | str | bytes | np.generic
-Mask: TypeAlias = NDArray[np.bool_]
-Predicate: TypeAlias = Value | Sequence[Value] | set[Any] | Mask | Callable[[NDArray[Any]], Mask]
-CellLike: TypeAlias = Sequence[int] | NDArray[np.integer[Any]]
-Wrap: TypeAlias = Literal["east_west", "north_south", "both"]
-Side: TypeAlias = Literal["first", "second"]
+_Cell: TypeAlias = tuple[int, int]
+_Heading: TypeAlias = str | tuple[int, int]
+_Headings: TypeAlias = _Heading | Sequence[_Heading]
+_Value: TypeAlias = int | bool | str | bytes | np.generic
+_Mask: TypeAlias = NDArray[np.bool_]
+_Predicate: TypeAlias = _Value | Sequence[_Value] | set[Any] | _Mask | Callable[[NDArray[Any]], _Mask]
+_CellLike: TypeAlias = Sequence[int] | NDArray[np.integer[Any]]
+_Wrap: TypeAlias = Literal["east_west", "north_south", "both"]
+_Side: TypeAlias = Literal["first", "second"]
 
 N: str
 NE: str
@@ -30,21 +30,21 @@ DIAGONAL: tuple[str, ...]
 AXES: tuple[str, ...]
 HEX: tuple[str, ...]
 HEX_AXES: tuple[str, ...]
-KNIGHT: tuple[Cell, ...]
+KNIGHT: tuple[_Cell, ...]
 
 @final
 class Stop:
     @property
     def kind(self) -> Literal["edge", "blocked", "limit", "ring", "taken"]: ...
     @property
-    def at(self) -> Cell | None: ...
+    def at(self) -> _Cell | None: ...
 
 @final
 class Miss:
     @property
     def reason(self) -> str: ...
     @property
-    def cells(self) -> list[Cell]: ...
+    def cells(self) -> list[_Cell]: ...
     @property
     def wanted(self) -> str: ...
     def __bool__(self) -> Literal[False]: ...
@@ -52,7 +52,7 @@ class Miss:
 @final
 class Run:
     @property
-    def cells(self) -> list[Cell]: ...
+    def cells(self) -> list[_Cell]: ...
     @property
     def stop(self) -> Stop: ...
     def __len__(self) -> int: ...
@@ -60,7 +60,7 @@ class Run:
 @final
 class RunThrough:
     @property
-    def cells(self) -> list[Cell]: ...
+    def cells(self) -> list[_Cell]: ...
     @property
     def behind(self) -> Stop: ...
     @property
@@ -70,13 +70,13 @@ class RunThrough:
 @final
 class Bracket:
     @property
-    def start(self) -> Cell: ...
+    def start(self) -> _Cell: ...
     @property
-    def heading(self) -> Heading: ...
+    def heading(self) -> _Heading: ...
     @property
-    def cells(self) -> list[Cell]: ...
+    def cells(self) -> list[_Cell]: ...
     @property
-    def anchor(self) -> Cell: ...
+    def anchor(self) -> _Cell: ...
 
 @final
 class Surround:
@@ -85,55 +85,55 @@ class Surround:
     @property
     def open(self) -> int: ...
     @property
-    def gap(self) -> Heading | None: ...
+    def gap(self) -> _Heading | None: ...
     def __bool__(self) -> bool: ...
 
 @final
 class Hop:
     @property
-    def start(self) -> Cell: ...
+    def start(self) -> _Cell: ...
     @property
-    def over(self) -> Cell: ...
+    def over(self) -> _Cell: ...
     @property
-    def to(self) -> Cell: ...
+    def to(self) -> _Cell: ...
 
 @final
 class Seen:
     @property
-    def at(self) -> Cell: ...
+    def at(self) -> _Cell: ...
     @property
-    def heading(self) -> Heading: ...
+    def heading(self) -> _Heading: ...
     @property
     def steps(self) -> int: ...
 
 @final
 class Threat:
     @property
-    def cells(self) -> list[Cell]: ...
+    def cells(self) -> list[_Cell]: ...
     @property
     def lacks(self) -> int: ...
     @property
     def is_open(self) -> bool: ...
     @property
-    def gains(self) -> list[Cell]: ...
+    def gains(self) -> list[_Cell]: ...
     @property
-    def defences(self) -> list[Cell]: ...
+    def defences(self) -> list[_Cell]: ...
 
 @final
 class Region:
     @property
-    def cells(self) -> list[Cell]: ...
+    def cells(self) -> list[_Cell]: ...
     @property
-    def border(self) -> list[Cell]: ...
+    def border(self) -> list[_Cell]: ...
     def __len__(self) -> int: ...
-    def __contains__(self, at: Cell, /) -> bool: ...
+    def __contains__(self, at: _Cell, /) -> bool: ...
 
 @final
 class PatternMatch:
     @property
-    def cells(self) -> list[Cell]: ...
+    def cells(self) -> list[_Cell]: ...
     @property
-    def segments(self) -> list[list[Cell]]: ...
+    def segments(self) -> list[list[_Cell]]: ...
 
 @final
 class Census:
@@ -145,196 +145,196 @@ class Census:
 @final
 class Board:
     def __new__(
-        cls, array: ArrayLike, *, wrap: Wrap | None = None, empty: Value | Sequence[Value] | None = None
+        cls, array: ArrayLike, *, wrap: _Wrap | None = None, empty: _Value | Sequence[_Value] | None = None
     ) -> Board: ...
     @staticmethod
     def parse(
-        picture: str, *, wrap: Wrap | None = None, empty: Value | Sequence[Value] | None = None
+        picture: str, *, wrap: _Wrap | None = None, empty: _Value | Sequence[_Value] | None = None
     ) -> Board: ...
     @property
     def array(self) -> NDArray[Any]: ...
     @property
     def shape(self) -> tuple[int, int]: ...
     @property
-    def wrap(self) -> Wrap | None: ...
+    def wrap(self) -> _Wrap | None: ...
     def has_k_line(
-        self, k: int, matches: Predicate | None = None, *, exactly: bool = False, axes: Headings | None = None
+        self, k: int, matches: _Predicate | None = None, *, exactly: bool = False, axes: _Headings | None = None
     ) -> bool: ...
     def k_lines(
-        self, k: int, matches: Predicate | None = None, *, exactly: bool = False, axes: Headings | None = None
-    ) -> list[list[Cell]]: ...
+        self, k: int, matches: _Predicate | None = None, *, exactly: bool = False, axes: _Headings | None = None
+    ) -> list[list[_Cell]]: ...
     def has_k_line_through(
         self,
-        at: CellLike,
+        at: _CellLike,
         k: int,
-        matches: Predicate | None = None,
+        matches: _Predicate | None = None,
         *,
         exactly: bool = False,
-        axes: Headings | None = None,
+        axes: _Headings | None = None,
     ) -> bool: ...
     def k_lines_through(
         self,
-        at: CellLike,
+        at: _CellLike,
         k: int,
-        matches: Predicate | None = None,
+        matches: _Predicate | None = None,
         *,
         exactly: bool = False,
-        axes: Headings | None = None,
-    ) -> list[list[Cell]]: ...
+        axes: _Headings | None = None,
+    ) -> list[list[_Cell]]: ...
     def completions(
         self,
         k: int,
-        matches: Predicate,
-        free: Predicate | None = None,
+        matches: _Predicate,
+        free: _Predicate | None = None,
         *,
         exactly: bool = False,
-        axes: Headings | None = None,
-    ) -> list[Cell]: ...
+        axes: _Headings | None = None,
+    ) -> list[_Cell]: ...
     def threats(
         self,
         k: int,
-        mine: Predicate,
-        free: Predicate | None = None,
+        mine: _Predicate,
+        free: _Predicate | None = None,
         *,
         exactly: bool = False,
-        axes: Headings | None = None,
+        axes: _Headings | None = None,
     ) -> list[Threat]: ...
     def census(
-        self, k: int, predicates: Iterable[Predicate], *, axes: Headings | None = None
+        self, k: int, predicates: Iterable[_Predicate], *, axes: _Headings | None = None
     ) -> Census: ...
     def run(
         self,
-        at: CellLike,
-        heading: Heading,
-        matches: Predicate | None = None,
+        at: _CellLike,
+        heading: _Heading,
+        matches: _Predicate | None = None,
         *,
         at_most: int | None = None,
     ) -> Run: ...
     def run_through(
-        self, at: CellLike, axis: Heading, matches: Predicate | None = None
+        self, at: _CellLike, axis: _Heading, matches: _Predicate | None = None
     ) -> RunThrough: ...
     def runs(
-        self, axis: Heading, matches: Predicate | None = None
+        self, axis: _Heading, matches: _Predicate | None = None
     ) -> list[tuple[Any, RunThrough]]: ...
     def count_on_line(
-        self, at: CellLike, axis: Heading, matches: Predicate | None = None
+        self, at: _CellLike, axis: _Heading, matches: _Predicate | None = None
     ) -> int: ...
-    def ray(self, at: CellLike, heading: Heading) -> list[Cell]: ...
+    def ray(self, at: _CellLike, heading: _Heading) -> list[_Cell]: ...
     def first_hit(
-        self, at: CellLike, heading: Heading, matches: Predicate | None = None
-    ) -> Cell | Miss: ...
+        self, at: _CellLike, heading: _Heading, matches: _Predicate | None = None
+    ) -> _Cell | Miss: ...
     def seen_from(
-        self, at: CellLike, matches: Predicate | None = None, *, headings: Headings | None = None
+        self, at: _CellLike, matches: _Predicate | None = None, *, headings: _Headings | None = None
     ) -> list[Seen]: ...
     def slide(
-        self, at: CellLike, heading: Heading, free: Predicate | None = None, *, at_most: int | None = None
+        self, at: _CellLike, heading: _Heading, free: _Predicate | None = None, *, at_most: int | None = None
     ) -> Run: ...
     def slide_or_take(
         self,
-        at: CellLike,
-        heading: Heading,
-        target: Predicate,
-        free: Predicate | None = None,
+        at: _CellLike,
+        heading: _Heading,
+        target: _Predicate,
+        free: _Predicate | None = None,
         *,
         at_most: int | None = None,
     ) -> Run: ...
     def path(
-        self, at: CellLike, to: CellLike, free: Predicate | None = None, *, at_most: int | None = None
-    ) -> list[Cell] | Miss: ...
+        self, at: _CellLike, to: _CellLike, free: _Predicate | None = None, *, at_most: int | None = None
+    ) -> list[_Cell] | Miss: ...
     def hop(
-        self, at: CellLike, heading: Heading, hurdle: Predicate, landing: Predicate | None = None
+        self, at: _CellLike, heading: _Heading, hurdle: _Predicate, landing: _Predicate | None = None
     ) -> Hop | Miss: ...
     def hops(
         self,
-        matches: Predicate,
-        hurdle: Predicate,
-        landing: Predicate | None = None,
+        matches: _Predicate,
+        hurdle: _Predicate,
+        landing: _Predicate | None = None,
         *,
-        headings: Headings | None = None,
+        headings: _Headings | None = None,
     ) -> list[Hop]: ...
     def drop_from(
-        self, at: CellLike, heading: Heading | None = None, free: Predicate | None = None
-    ) -> Cell | Miss: ...
+        self, at: _CellLike, heading: _Heading | None = None, free: _Predicate | None = None
+    ) -> _Cell | Miss: ...
     def landings(
-        self, heading: Heading | None = None, free: Predicate | None = None
-    ) -> list[Cell]: ...
+        self, heading: _Heading | None = None, free: _Predicate | None = None
+    ) -> list[_Cell]: ...
     def bracket(
         self,
-        at: CellLike,
-        heading: Heading,
-        inner: Predicate,
-        anchor: Predicate,
+        at: _CellLike,
+        heading: _Heading,
+        inner: _Predicate,
+        anchor: _Predicate,
         *,
         at_least: int = 1,
         at_most: int | None = None,
     ) -> Bracket | Miss: ...
     def brackets_from(
         self,
-        at: CellLike,
-        inner: Predicate,
-        anchor: Predicate,
+        at: _CellLike,
+        inner: _Predicate,
+        anchor: _Predicate,
         *,
         at_least: int = 1,
         at_most: int | None = None,
-        headings: Headings | None = None,
+        headings: _Headings | None = None,
     ) -> list[Bracket]: ...
     def brackets(
         self,
-        inner: Predicate,
-        anchor: Predicate,
-        matches: Predicate | None = None,
+        inner: _Predicate,
+        anchor: _Predicate,
+        matches: _Predicate | None = None,
         *,
         at_least: int = 1,
         at_most: int | None = None,
-        headings: Headings | None = None,
+        headings: _Headings | None = None,
     ) -> list[Bracket]: ...
     def custodial(
-        self, at: CellLike, heading: Heading, prey: Predicate, anvil: Predicate, *, edge: bool = False
-    ) -> Cell | Miss: ...
+        self, at: _CellLike, heading: _Heading, prey: _Predicate, anvil: _Predicate, *, edge: bool = False
+    ) -> _Cell | Miss: ...
     def surround(
-        self, at: CellLike, matches: Predicate, *, edge: bool = False, headings: Headings | None = None
+        self, at: _CellLike, matches: _Predicate, *, edge: bool = False, headings: _Headings | None = None
     ) -> Surround: ...
     def flood(
-        self, at: CellLike, matches: Predicate | None = None, *, headings: Headings | None = None
+        self, at: _CellLike, matches: _Predicate | None = None, *, headings: _Headings | None = None
     ) -> Region: ...
     def regions(
-        self, matches: Predicate | None = None, *, headings: Headings | None = None
+        self, matches: _Predicate | None = None, *, headings: _Headings | None = None
     ) -> list[tuple[Any, Region]]: ...
     def liberties(
-        self, at: CellLike, free: Predicate | None = None, *, headings: Headings | None = None
-    ) -> list[Cell]: ...
+        self, at: _CellLike, free: _Predicate | None = None, *, headings: _Headings | None = None
+    ) -> list[_Cell]: ...
     def enclosed(
-        self, wall: Predicate, *, headings: Headings | None = None
+        self, wall: _Predicate, *, headings: _Headings | None = None
     ) -> list[Region]: ...
     def connect(
         self,
-        starts: Iterable[CellLike],
-        goals: Iterable[CellLike],
-        matches: Predicate | None = None,
+        starts: Iterable[_CellLike],
+        goals: Iterable[_CellLike],
+        matches: _Predicate | None = None,
         *,
-        headings: Headings | None = None,
-    ) -> list[Cell] | None: ...
+        headings: _Headings | None = None,
+    ) -> list[_Cell] | None: ...
     def find_pattern(
         self,
         pattern: str,
-        values: dict[str, Value] | None = None,
+        values: dict[str, _Value] | None = None,
         *,
-        headings: Headings | None = None,
+        headings: _Headings | None = None,
     ) -> list[PatternMatch]: ...
     def match_pattern(
-        self, at: CellLike, heading: Heading, pattern: str, values: dict[str, Value] | None = None
+        self, at: _CellLike, heading: _Heading, pattern: str, values: dict[str, _Value] | None = None
     ) -> PatternMatch | Miss: ...
 
 class IllegalMove(ValueError):
     reason: str
-    cells: list[Cell]
+    cells: list[_Cell]
 
 @final
 class Outcome:
     @property
     def kind(self) -> Literal["win", "draw", "solved", "stuck", "lost", "score"]: ...
     @property
-    def winner(self) -> Side | None: ...
+    def winner(self) -> _Side | None: ...
     @property
     def score(self) -> int | None: ...
 
@@ -349,7 +349,7 @@ class Game:
     def __deepcopy__(self, _memo: Any) -> Game: ...
     def perft(self, depth: int, finished: bool = False) -> int: ...
     @property
-    def turn(self) -> Side | None: ...
+    def turn(self) -> _Side | None: ...
     @property
     def outcome(self) -> Outcome | None: ...
     @property
@@ -359,9 +359,9 @@ class Game:
     @property
     def history(self) -> list[str]: ...
     @property
-    def last(self) -> list[Cell]: ...
+    def last(self) -> list[_Cell]: ...
     @property
-    def deciding(self) -> list[Cell]: ...
+    def deciding(self) -> list[_Cell]: ...
     @property
     def facts(self) -> list[str]: ...
     @property

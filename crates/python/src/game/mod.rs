@@ -9,7 +9,11 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use collinear::rules::Finished;
 use collinear_play::{Session, Turn, all_games};
 use numpy::{PyArray2, PyFixedUnicode, ndarray::Array2};
-use pyo3::{exceptions::PyValueError, prelude::*, types::PyDict};
+use pyo3::{
+    exceptions::{PyOverflowError, PyValueError},
+    prelude::*,
+    types::PyDict,
+};
 
 pub(crate) use self::{illegal::IllegalMove, outcome::Outcome};
 use crate::cell::Cell;
@@ -47,7 +51,11 @@ pub(crate) fn game(name: &str, seed: u64, options: Option<&Bound<'_, PyDict>>) -
         PyValueError::new_err(format!("no game {name:?}, but {}", games().join(", ")))
     })?;
     let mut session = entry.open_by_words(&words).map_err(PyValueError::new_err)?;
-    session.let_chance_move(seed);
+    if session.is_chance() {
+        // What chance does before the first move belongs to the start.
+        session.let_chance_move(seed);
+        session = session.begin_here();
+    }
     Ok(Game {
         session: Mutex::new(session),
         seed,
@@ -155,14 +163,20 @@ impl Game {
     ///     >>> [collinear.game("reversi").perft(depth) for depth in range(5)]
     ///     [1, 4, 12, 56, 244]
     #[pyo3(signature = (depth, finished = false))]
-    fn perft(&self, py: Python<'_>, depth: usize, finished: bool) -> u128 {
+    fn perft(&self, py: Python<'_>, depth: usize, finished: bool) -> PyResult<u128> {
         let position = self.session().begin_here();
         let finished = if finished {
             Finished::Counted
         } else {
             Finished::Dropped
         };
-        py.detach(move || position.perft(depth, finished))
+        match py.detach(move || position.perft(depth, finished)) {
+            // What is more than can be counted.
+            u128::MAX => Err(PyOverflowError::new_err(
+                "there are 2^128 sequences or more",
+            )),
+            count => Ok(count),
+        }
     }
 
     /// Whose turn it is: "first" or "second"; None if the game is over.

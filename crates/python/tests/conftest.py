@@ -1,0 +1,26 @@
+import numpy as np
+from hypothesis import settings, strategies as st
+
+settings.register_profile("here", deadline=None, max_examples=150)
+settings.load_profile("here")
+
+WRAPS = st.sampled_from([None, "east_west", "north_south", "both"])
+A_HEADING = st.sampled_from(["N", "NE", "E", "SE", "S", "SW", "W", "NW"])
+A_LINE = st.sampled_from(["N", "NE", "E", "SE"])
+
+
+@st.composite
+def pictures(draw, least=1):
+    """Boards of X, O and dots: oblong, single, or empty if at least 0 rows and columns are asked for."""
+    rows, cols = draw(st.integers(least, 6)), draw(st.integers(least, 6))
+    cells = st.sampled_from(draw(st.sampled_from([".XO", "..XO", ".XXX", "XXXO"])))
+    cells = draw(st.lists(cells, min_size=rows * cols, max_size=rows * cols))
+    return np.array(cells, "U1").reshape(rows, cols)
+
+
+@st.composite
+def asked(draw):
+    """A board with a cell and a way to join its sides."""
+    array = draw(pictures())
+    at = tuple(draw(st.integers(0, side - 1)) for side in array.shape)
+    return array, at, draw(WRAPS)

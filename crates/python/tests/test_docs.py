@@ -1,0 +1,64 @@
+"""Examples of the docstrings and of the README, and whether stubs and types agree."""
+
+import doctest
+import pathlib
+import re
+import subprocess
+import sys
+
+import collinear
+import numpy
+
+NAMES = {"collinear": collinear, "numpy": numpy}
+README = pathlib.Path(__file__).parent.parent / "README.md"
+
+
+def run(examples, least):
+    runner = doctest.DocTestRunner()
+    for example in examples:
+        runner.run(example)
+    failed, tried = runner.summarize()
+    assert failed == 0 and tried >= least
+
+
+def test_docstrings():
+    finder = doctest.DocTestFinder()
+    found = finder.find(collinear._collinear, "collinear", module=False, globs=NAMES)
+    found += finder.find(collinear, "collinear", globs=NAMES)
+    run(found, 70)
+
+
+def test_every_query_has_an_example():
+    for name in vars(collinear.Board):
+        query = getattr(collinear.Board, name)
+        if not name.startswith("_") and callable(query):
+            assert ">>> " in query.__doc__, name
+
+
+def test_readme():
+    blocks = re.findall(r"```pycon\n(.*?)```", README.read_text(), re.DOTALL)
+    parser = doctest.DocTestParser()
+    run([parser.get_doctest(block, {}, "README", None, 0) for block in blocks], 10)
+
+
+def test_stubs():
+    """The stubs say what there is, with the same arguments."""
+    command = [sys.executable, "-m", "mypy.stubtest", "collinear"]
+    done = subprocess.run(command, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_types_of_a_program(tmp_path):
+    program = tmp_path / "program.py"
+    program.write_text(
+        "import collinear, numpy as np\n"
+        "board = collinear.Board(np.zeros((6, 7), int), wrap='both')\n"
+        "bracket = board.bracket((0, 0), 'E', 1, lambda cells: cells > 1)\n"
+        "cells: list[tuple[int, int]] = bracket.cells\n"
+        "if isinstance(bracket, collinear.Miss):\n"
+        "    reason: str = bracket.reason\n"
+        "game: collinear.Game = collinear.game('reversi', rows=6).play('')\n"
+    )
+    command = [sys.executable, "-m", "mypy", "--strict", str(program)]
+    done = subprocess.run(command, capture_output=True, text=True, cwd=tmp_path)
+    assert done.returncode == 0, done.stdout + done.stderr

@@ -1,0 +1,160 @@
+"""Whole games: each of them is played, taken back, counted, drawn."""
+
+import copy
+import random
+import threading
+import time
+import xml.etree.ElementTree as ElementTree
+
+import collinear
+import numpy as np
+import pytest
+from naive import STEPS
+
+# Published counts.
+PERFT = {
+    ("reversi", ()): [1, 4, 12, 56, 244, 1396],
+    ("four_in_a_row", ()): [1, 7, 49, 343, 2401, 16807],
+    ("tic_tac_toe", ()): [1, 9, 72, 504, 3024, 15120],
+    ("draughts", ()): [1, 7, 49, 302, 1469, 7361],
+    ("draughts", (("variant", "international"),)): [1, 9, 81, 658, 4265],
+}
+
+
+@pytest.mark.parametrize(("name", "options"), PERFT)
+def test_perft(name, options):
+    game = collinear.game(name, **dict(options))
+    counts = PERFT[name, options]
+    assert [game.perft(depth) for depth in range(len(counts))] == counts
+
+
+@pytest.mark.parametrize("name", collinear.games())
+def test_random_play(name):
+    game, rng = collinear.game(name, seed=3), random.Random(name)
+    assert game.history == [] or game.outcome is None
+    starts, states = (str(game), game.board.tolist()), []
+    for _ in range(12):
+        moves = game.moves()
+        assert bool(moves) == (game.turn is not None) == (game.outcome is None)
+        if not moves:
+            break
+        assert len(moves) == game.perft(1)
+        states.append((str(game), game.turn, moves))
+        game.play(rng.choice(moves))
+        rows, cols = game.board.shape
+        assert all(0 <= row < rows and 0 <= col < cols for row, col in game.last)
+    assert ElementTree.fromstring(game._repr_svg_()).tag.endswith("svg")
+    while states:
+        assert game.undo()
+        assert (str(game), game.turn, game.moves()) == states.pop()
+    assert not game.undo() and (str(game), game.board.tolist()) == starts
+    assert game.redo() and not copy.copy(collinear.game(name)).redo()
+    assert game.title in repr(game)
+
+
+def test_reversi_is_its_brackets():
+    """The words of the library, on the board of the game, find the moves of the game."""
+    game, rng = collinear.game("reversi"), random.Random(5)
+    while game.outcome is None:
+        mine, theirs = "XO" if game.turn == "first" else "OX"
+        board = game.board
+        starts = {at.start for at in collinear.Board(board).brackets(theirs, mine)}
+        # And so does a loop.
+        naive = set()
+        for at in zip(*np.nonzero(board == ".")):
+            for step in STEPS.values():
+                row, col = np.add(at, step)
+                passed = 0
+                while 0 <= row < 8 and 0 <= col < 8 and board[row, col] == theirs:
+                    row, col, passed = row + step[0], col + step[1], passed + 1
+                if passed and 0 <= row < 8 and 0 <= col < 8 and board[row, col] == mine:
+                    naive.add((int(at[0]), int(at[1])))
+        names = {"abcdefgh"[col] + str(row + 1) for row, col in starts}
+        assert starts == naive and (names or {"pa"}) == set(game.moves())
+        game.play(rng.choice(game.moves()))
+    first, second = ((game.board == side).sum() for side in "XO")
+    assert game.facts == [f"discs: {first} {second}"]
+    winner = "first" if first > second else "second" if second > first else None
+    assert game.outcome.winner == winner and game.turn is None
+
+
+def test_refused_text_changes_nothing():
+    game = collinear.game("reversi").play("f5")
+    before = (str(game), game.history, game.board.tolist())
+    with pytest.raises(collinear.IllegalMove) as caught:
+        game.play("d6c3a1")
+    assert caught.value.reason == str(caught.value) == "a disc on a1 brackets nothing"
+    assert caught.value.cells == [(0, 0)] and isinstance(caught.value, ValueError)
+    assert (str(game), game.history, game.board.tolist()) == before and not game.redo()
+    with pytest.raises(collinear.IllegalMove) as caught:
+        game.play("??")
+    assert caught.value.cells == [] and caught.value.reason
+    assert game.play("").history == ["f5"]
+
+
+def test_options():
+    game = collinear.game("four_in_a_row", rows=3, cols=3, connect=3, no_gravity=True)
+    assert game.board.shape == (3, 3) and len(game.moves()) == 9
+    assert collinear.game("four_in_a_row", no_gravity=False, rows=None).board.shape == (6, 7)
+    brandubh = collinear.game("hnefatafl", variant="brandubh")
+    assert brandubh.board.shape == (7, 7) and brandubh.rules
+    for name, options, told in [
+        ("chess", {}, "no game \"chess\", but four_in_a_row, reversi"),
+        ("reversi", {"rows": "many"}, "invalid value 'many'"),
+        ("reversi", {"rows": -1}, "-1"),
+        ("reversi", {"rows": 2**64 - 1, "cols": 2**64 - 1}, "rows"),
+        ("reversi", {"colour": 1}, "--colour"),
+        ("reversi", {"help": True}, "asks for help"),
+        ("tic_tac_toe", {"rows": 4}, "--rows"),
+    ]:
+        with pytest.raises(ValueError, match=told):
+            collinear.game(name, **options)
+
+
+def test_seed_draws_the_same():
+    def played(seed):
+        game, rng = collinear.game("twenty48", seed=seed), random.Random(1)
+        for _ in range(30):
+            game.play(rng.choice(game.moves()))
+        return game.board.tolist()
+
+    assert played(1) == played(1) != played(2)
+
+
+def test_copies_go_their_own_way():
+    game = collinear.game("reversi").play("f5")
+    others = [game.copy(), copy.copy(game), copy.deepcopy(game)]
+    for other in others:
+        other.play("d6")
+    assert game.history == ["f5"] and all(other.history == ["f5", "d6"] for other in others)
+
+
+def test_outcomes():
+    game = collinear.game("four_in_a_row", rows=3, cols=3, connect=3, no_gravity=True)
+    game.play("a1 b1 a2 b2 a3")
+    assert game.outcome.kind == "win" and game.outcome.winner == "first" and game.moves() == []
+    assert sorted(game.deciding) == [(0, 0), (1, 0), (2, 0)]
+    assert game.outcome == game.copy().outcome and len({game.outcome, game.outcome}) == 1
+    with pytest.raises(collinear.IllegalMove):
+        game.play("c3")
+
+
+def test_perft_lets_others_run():
+    """A thread goes on while another one counts."""
+    ticks, done = [], threading.Event()
+
+    def tick():
+        while not done.wait(0.005):
+            ticks.append(time.monotonic())
+
+    ticking = threading.Thread(target=tick)
+    ticking.start()
+    game = collinear.game("reversi")
+    begin = time.monotonic()
+    depth = 5
+    while time.monotonic() - begin < 0.3:
+        started, ended = time.monotonic(), (game.perft(depth), time.monotonic())[1]
+        depth += 1
+    done.set()
+    ticking.join()
+    assert sum(started < tick < ended for tick in ticks) > 3
