@@ -58,6 +58,7 @@
 //! | what a move changed, to show it, undo it, make it again | [`changes_to`](Grid::changes_to), [`rules::Game::last_changes`] |
 //! | rules of a game: legal moves, undo, perft, playouts | [`rules::Rules`], [`rules::Game`] |
 //! | **rule sets from a file**: a variant as a line of text, read and written | [`rules::Settings`] |
+//! | **reinforcement learning**: thousands of games stepped together, legal masks, observation planes; Monte Carlo search | [`batch::Batch`], [`batch::Encode`], `batch::Search` |
 //! | moves and whole games as text, to save and load | [`rules::Notation`] |
 //! | games that are there | [`in_a_row`](rules::in_a_row), [`reversi`](rules::reversi), [`peg_solitaire`](rules::peg_solitaire), [`hnefatafl`](rules::hnefatafl), [`draughts`](rules::draughts), [`renju`](rules::renju), [`pente`](rules::pente), [`connect6`](rules::connect6), [`falling`](rules::falling) |
 //! | why: what did a query look at, cell by cell? | [`Trace`](lines::Trace) |
@@ -69,7 +70,7 @@
 //! [`Coord`]. [`lines`] describes each, with a picture. Most answer with a [`Line`], whose
 //! [`cells`](Line::cells) are what you want to light up.
 //!
-//! Modules use lower ones only: [`testing`] and [`rules`] stand on [`picture`] and [`bits`], those on
+//! Modules use lower ones only: [`testing`] and [`batch`] stand on [`rules`], that on [`picture`] and [`bits`], those on
 //! [`grid`], that on [`lines`] and [`boards`], those on [`geometry`]. A game uses nothing of the
 //! lower ones that is not public.
 //!
@@ -146,7 +147,7 @@
 //!
 //! # Features
 //!
-//! - `std` (default): counting distinct positions, the value of a small game and [grids without end](Grid::endless), which need
+//! - `std` (default): Monte Carlo search, counting distinct positions, the value of a small game and [grids without end](Grid::endless), which need
 //!   hash maps, and the use of AVX2 where it pays and the machine has it ([scans](bits::scan),
 //!   brackets of [`Rays`](bits::Rays)). Without it the crate is `no_std` and needs `alloc` only.
 //! - `serde`: `Serialize` and `Deserialize` for cells, directions, boards, [`Line`], [`Part`], [`Shape`] with its
@@ -157,7 +158,8 @@
 //! - `proptest`: `testing::strategies`, random boards, grids and played games for property tests of your
 //!   own. It needs `std`.
 //! - `rayon`: threads that share [scans](bits::scan) of big grids and the
-//!   [census](rules::peg_solitaire::BitPegSolitaire::census) of peg solitaire. It needs `std`.
+//!   [census](rules::peg_solitaire::BitPegSolitaire::census) of peg solitaire, and the steps of a
+//!   [batch](batch::Batch). It needs `std`.
 //!
 //! The crate has no `unsafe` code.
 
@@ -175,6 +177,7 @@ pub mod geometry;
 pub mod grid;
 pub mod lines;
 
+pub mod batch;
 pub mod bits;
 pub mod picture;
 pub mod rules;

@@ -51,6 +51,7 @@
 //! | cell in, cell out | [`fill`](crate::Grid::fill), indexing | [`insert`](Bitboard::insert), [`remove`](Bitboard::remove) | [`insert`](LineWords::insert), [`remove`](LineWords::remove) | `\|=` and `-=` a [`cell`](LineTables::cell) |
 //! | board | [`board`](crate::Grid::board), [`bounds`](crate::Grid::bounds) | [`BOUNDS`](Bitboard::BOUNDS) | [`BOUNDS`](LineWords::BOUNDS) | [`board`](LineTables::board) |
 //! | number | | [`word`](Bitboard::word), [`from_word`](Bitboard::from_word) | [`rows`](LineWords::rows), [`cols`](LineWords::cols) | [`CellSet::word`], [`CellSet::from_word`] |
+//! | a plane of 0 and 1 | [`map`](crate::Grid::map) | [`write_plane`](Bitboard::write_plane) | [`write_plane`](LineWords::write_plane) | [`CellSet::write_plane`] |
 //! | step | [`step`](crate::Board::step) | [`shift`](Bitboard::shift) | | |
 //! | neighbours of a cell | [`neighbours`](crate::Grid::neighbours) | | | [`neighbours`](LineTables::neighbours) |
 //! | neighbours of a set | [`Region::border`](crate::Region::border) | [`neighbours`](Bitboard::neighbours) | | [`neighbours_of`](LineTables::neighbours_of) |
@@ -76,6 +77,7 @@ mod algebra;
 mod bitboard;
 mod line_words;
 mod nth_one;
+mod plane;
 mod rays;
 pub mod scan;
 mod tables;
@@ -85,6 +87,7 @@ mod word;
 pub use self::{
     bitboard::{Bitboard, Cells},
     line_words::{LineCells, LineWords},
+    plane::PlaneValue,
     rays::Rays,
     tables::{CellSet, Indices, KLineTable, LineTables},
     wide::Wide,

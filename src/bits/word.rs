@@ -178,6 +178,28 @@ pub trait Word:
     }
 }
 
+/// Eight bits of a number, from this one on; 0 for those that it has not.
+#[inline(always)]
+#[expect(
+    clippy::cast_possible_truncation,
+    reason = "the lowest eight bits are wanted"
+)]
+pub(super) fn eight_bits<W: Word>(word: W, from: usize) -> u8 {
+    let (index, shift) = (from / 64, from % 64);
+    let limbs = W::BITS.div_ceil(64);
+    let low = if index < limbs {
+        word.limb(index) >> shift
+    } else {
+        0
+    };
+    let high = if shift > 56 && index + 1 < limbs {
+        word.limb(index + 1) << (64 - shift)
+    } else {
+        0
+    };
+    (low | high) as u8
+}
+
 /// The bits of a number as 64 at a time, the lowest first. Constants are computed in this form,
 /// since no trait's functions can be called for them.
 pub(super) type Limbs = [u64; MAX_LIMBS];

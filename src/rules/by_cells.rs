@@ -6,7 +6,7 @@ use core::{error::Error, fmt, ops::Deref};
 use itertools::Itertools;
 
 use super::{
-    CellOf, Illegal, MoveCells, Notation, Outcome, Rules, Settings, View, move_cells::PASS,
+    CellOf, Illegal, MoveCells, Notation, Rules, Settings, View, move_cells::PASS,
     rules_behind_pointer,
 };
 use crate::{Grid, Layout, NameError, Topology};

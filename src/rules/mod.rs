@@ -202,6 +202,25 @@ pub trait Rules {
         self.moves(state).count()
     }
 
+    /// A legal move at random, each as likely as the others: `pick(n)` has to answer a number below `n`, every one
+    /// as often; a larger one stands for the last. Called only while [`outcome`](Self::outcome) is `None`, and not for
+    /// moves of [chance](Self::is_chance), which [`draw`] draws. `None` if there is no move.
+    ///
+    /// ```
+    /// use collinear::rules::{Rules, in_a_row::TIC_TAC_TOE};
+    ///
+    /// let start = TIC_TAC_TOE.start();
+    /// assert_eq!(TIC_TAC_TOE.random_move(&start, |_| 4), Some((1, 1).into()));
+    /// ```
+    fn random_move(
+        &self,
+        state: &Self::State,
+        mut pick: impl FnMut(usize) -> usize,
+    ) -> Option<Self::Move> {
+        let last = self.count_moves(state).checked_sub(1)?;
+        self.moves(state).nth(pick(last + 1).min(last))
+    }
+
     /// Whether chance makes the next move: a die is thrown, a tile spawns, a card is drawn. Then the
     /// [`moves`](Self::moves) are what can come of it, each as likely as its [`weight`](Self::weight) says.
     ///
@@ -245,6 +264,12 @@ pub trait Rules {
     #[doc(alias = "probability")]
     fn weight(&self, _: &Self::State, _: &Self::Move) -> u32 {
         1
+    }
+
+    /// Whether a move is legal: [`check`](Self::check) without its reason, for those that ask a million times. It
+    /// is called only while [`outcome`](Self::outcome) is `None`.
+    fn is_legal(&self, state: &Self::State, m: &Self::Move) -> bool {
+        self.check(state, m).is_ok()
     }
 
     /// Asks whether the game goes on: what comes first where a move is [checked](Self::check) or
@@ -322,7 +347,7 @@ macro_rules! rules_behind_pointer {
             (**self).apply(state, m);
         }
 
-        fn outcome(&self, state: &Self::State) -> Option<Outcome> {
+        fn outcome(&self, state: &Self::State) -> Option<$crate::rules::Outcome> {
             (**self).outcome(state)
         }
 
@@ -334,6 +359,18 @@ macro_rules! rules_behind_pointer {
             (**self).count_moves(state)
         }
 
+        fn random_move(
+            &self,
+            state: &Self::State,
+            pick: impl FnMut(usize) -> usize,
+        ) -> Option<Self::Move> {
+            (**self).random_move(state, pick)
+        }
+
+        fn is_legal(&self, state: &Self::State, m: &Self::Move) -> bool {
+            (**self).is_legal(state, m)
+        }
+
         fn is_chance(&self, state: &Self::State) -> bool {
             (**self).is_chance(state)
         }
@@ -342,13 +379,13 @@ macro_rules! rules_behind_pointer {
             (**self).weight(state, m)
         }
 
-        fn check(&self, state: &Self::State, m: &Self::Move) -> Result<(), Illegal> {
+        fn check(&self, state: &Self::State, m: &Self::Move) -> Result<(), $crate::rules::Illegal> {
             (**self).check(state, m)
         }
     };
 }
 
-use rules_behind_pointer;
+pub(crate) use rules_behind_pointer;
 
 /// Rules can be borrowed.
 impl<R: Rules> Rules for &R {

@@ -46,8 +46,7 @@ pub fn playout<R: Rules>(
         let m = if rules.is_chance(state) {
             draw(rules, state, &mut pick)?
         } else {
-            let last = rules.count_moves(state).checked_sub(1)?;
-            rules.moves(state).nth(pick(last + 1).min(last))?
+            rules.random_move(state, &mut pick)?
         };
         rules.apply(state, m);
     }

@@ -28,6 +28,9 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
     /// The cells of the last row.
     pub(in crate::bits) const BOTTOM: Limbs = Self::cells(ROWS.saturating_sub(1), 0, COLS);
 
+    /// The cells of the first column, if there is one.
+    pub(in crate::bits) const FIRST_COLUMN: Limbs = Self::cells(0, 0, if COLS > 0 { 1 } else { 0 });
+
     /// By a number of columns: the cells without that many on the left.
     pub(in crate::bits) const WITHOUT_LEFT: [Limbs; COLS] = {
         let mut masks = [[0; MAX_LIMBS]; COLS];

@@ -5,6 +5,7 @@ mod flood;
 mod grids;
 mod layout;
 mod moves;
+mod planes;
 mod runs;
 
 use core::{fmt, ops::Not};

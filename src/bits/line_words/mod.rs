@@ -30,6 +30,7 @@ use core::{fmt, hash};
 use line_word::lowest;
 
 pub use self::cells::LineCells;
+use super::plane::{PlaneValue, write_eight};
 use crate::geometry::{Bounds, Coord};
 
 /// A set of cells for lines through one cell: a word for every row, column and diagonal, each up to
@@ -201,6 +202,30 @@ impl<const ROWS: usize, const COLS: usize> LineWords<ROWS, COLS> {
         &self.cols
     }
 
+    /// Writes for each cell of the board, row by row, 1 if it is in the set and 0 if not, as
+    /// [`Bitboard::write_plane`](crate::bits::Bitboard::write_plane).
+    #[inline(always)]
+    pub fn write_plane<V: PlaneValue>(&self, plane: &mut [V]) {
+        write_rows::<V, COLS>(plane, self.rows.iter().copied());
+    }
+
+    /// Writes for each cell of the board, row by row, 1 if it is [in neither](Self::in_neither) of two sets.
+    ///
+    /// ```
+    /// use collinear::{Coord, bits::LineWords};
+    ///
+    /// let crosses: LineWords<2, 2> = [Coord::new(0, 0)].into_iter().collect();
+    /// let noughts: LineWords<2, 2> = [Coord::new(1, 0)].into_iter().collect();
+    /// let mut free = [7_u8; 4];
+    /// crosses.write_plane_of_neither(&noughts, &mut free);
+    /// assert_eq!(free, [0, 1, 0, 1]);
+    /// ```
+    #[inline(always)]
+    pub fn write_plane_of_neither<V: PlaneValue>(&self, other: &Self, plane: &mut [V]) {
+        let rows = self.rows.iter().zip(&other.rows);
+        write_rows::<V, COLS>(plane, rows.map(|(row, other)| !(row | other)));
+    }
+
     /// The cells of the set in reading order.
     #[inline]
     pub const fn iter(&self) -> LineCells<'_, ROWS> {
@@ -223,6 +248,16 @@ impl<const ROWS: usize, const COLS: usize> LineWords<ROWS, COLS> {
     #[inline]
     pub const fn in_neither<'a>(&'a self, other: &'a Self) -> LineCells<'a, ROWS> {
         LineCells::of([&self.rows, &other.rows], lowest(COLS))
+    }
+}
+
+/// Writes rows of a board whose bits these are, as far as the plane goes.
+#[inline(always)]
+fn write_rows<V: PlaneValue, const COLS: usize>(plane: &mut [V], rows: impl Iterator<Item = u32>) {
+    for (row, bits) in rows.enumerate() {
+        for (col, bits) in (0..COLS).step_by(8).zip(bits.to_le_bytes()) {
+            write_eight(plane, row * COLS + col, bits);
+        }
     }
 }
 

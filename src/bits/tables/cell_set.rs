@@ -2,7 +2,12 @@
 
 use core::{fmt, iter::FusedIterator};
 
-use crate::bits::{Word, algebra::set_algebra};
+use crate::bits::{
+    Word,
+    algebra::set_algebra,
+    plane::{PlaneValue, write_eight},
+    word::eight_bits,
+};
 
 /// A set of cells of any finite board: bit `n` of a `W` is the cell of
 /// [index](crate::Finite::index_of) `n`.
@@ -123,6 +128,23 @@ impl<W: Word> CellSet<W> {
     #[inline(always)]
     pub const fn indices(self) -> Indices<W> {
         Indices { left: self }
+    }
+
+    /// Writes for each cell of a board of as many cells as there are numbers, by index, 1 if it is in the set and
+    /// 0 if not.
+    ///
+    /// ```
+    /// use collinear::bits::CellSet;
+    ///
+    /// let mut plane = [7_u8; 5];
+    /// CellSet::<u64>::from_word(0b1_0010).write_plane(&mut plane);
+    /// assert_eq!(plane, [0, 1, 0, 0, 1]);
+    /// ```
+    #[inline(always)]
+    pub fn write_plane<V: PlaneValue>(self, plane: &mut [V]) {
+        for index in (0..plane.len()).step_by(8) {
+            write_eight(plane, index, eight_bits(self.0, index));
+        }
     }
 
     /// The cell of this index alone, where the word is known to have a bit for it.

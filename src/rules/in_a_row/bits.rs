@@ -324,6 +324,11 @@ impl<W: Word, const ROWS: usize, const COLS: usize, const K: usize> Rules
         self.open(state).len()
     }
 
+    #[inline(always)]
+    fn is_legal(&self, state: &Self::State, at: &Coord) -> bool {
+        self.open(state).contains(*at)
+    }
+
     /// By the reference rules, for their reasons.
     fn check(&self, state: &Self::State, at: &Coord) -> Result<(), Illegal> {
         self.rules.check(&self.leave(state), at)

@@ -119,6 +119,37 @@ impl<const ROWS: usize, const COLS: usize> Rules for LineInARow<ROWS, COLS> {
         state.open
     }
 
+    /// Some cells are tried first: while a good part of the board is free that takes less than to count up to one.
+    #[inline]
+    fn random_move(
+        &self,
+        state: &LineState<ROWS, COLS>,
+        mut pick: impl FnMut(usize) -> usize,
+    ) -> Option<Coord> {
+        const TRIES: usize = 4;
+        let cells = ROWS * COLS;
+        if !self.rules.has_gravity() && state.open > 0 {
+            for _ in 0..TRIES {
+                let index = pick(cells).min(cells - 1);
+                let at = Coord::new(index / COLS, index % COLS);
+                if state.discs.iter().all(|discs| !discs.contains(at)) {
+                    return Some(at);
+                }
+            }
+        }
+        let last = state.open.checked_sub(1)?;
+        self.moves(state).nth(pick(last + 1).min(last))
+    }
+
+    #[inline]
+    fn is_legal(&self, state: &LineState<ROWS, COLS>, at: &Coord) -> bool {
+        let is_free = |at: Coord| state.discs.iter().all(|discs| !discs.contains(at));
+        let rests = at.row + 1 == ROWS || !self.rules.has_gravity() || {
+            !is_free(Coord::new(at.row + 1, at.col))
+        };
+        at.row < ROWS && at.col < COLS && is_free(*at) && rests
+    }
+
     fn check(&self, state: &LineState<ROWS, COLS>, m: &Coord) -> Result<(), Illegal> {
         self.rules.check(&self.leave(state), m)
     }

@@ -288,6 +288,11 @@ impl<W: Word, T: Headings + Layout> Rules for TableInARow<W, T> {
     }
 
     /// By the reference rules, for their reasons.
+    #[inline]
+    fn is_legal(&self, state: &Self::State, at: &T::Cell) -> bool {
+        self.tables.contains(state.open, *at)
+    }
+
     fn check(&self, state: &TableState<W, T>, at: &T::Cell) -> Result<(), Illegal> {
         self.rules.check(&self.leave(state), at)
     }

@@ -4,7 +4,7 @@ use core::fmt;
 
 use super::{PegSolitaire, Square};
 use crate::{
-    Grid, Hop, Rect,
+    Coord, Grid, Hop, Rect,
     rules::{Side, View},
 };
 
@@ -27,6 +27,12 @@ impl State {
     #[inline]
     pub const fn grid(&self) -> &Grid<Square> {
         &self.grid
+    }
+
+    /// Whether there is a peg on a cell.
+    #[must_use]
+    pub fn has_peg(&self, at: Coord) -> bool {
+        self.grid.get(at).is_some_and(Square::is_peg)
     }
 
     /// The last jump, or `None` at the start and in a state that was

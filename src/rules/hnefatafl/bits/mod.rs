@@ -14,7 +14,7 @@ use self::{masks::Masks, movement::Moves};
 pub use self::{pieces::Pieces, state::BitState};
 use super::{Hnefatafl, Repetition};
 use crate::{
-    Move,
+    Direction, Move,
     bits::{Bitboard, Rays, Wide, Word},
     rules::{Illegal, Outcome, Rules},
 };
@@ -119,6 +119,17 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Rules for BitHnefatafl<W, RO
     #[inline(always)]
     fn outcome(&self, state: &Self::State) -> Option<Outcome> {
         state.over.map(|(_, outcome)| outcome)
+    }
+
+    #[inline]
+    fn is_legal(&self, state: &Self::State, slide: &Move) -> bool {
+        let mut ways = Direction::ORTHOGONAL.into_iter().zip(&state.targets);
+        state.pieces.of(state.army).contains(slide.from)
+            && ways.any(|(way, targets)| {
+                let pieces = state.pieces.occupied();
+                targets.contains(slide.to)
+                    && self.rays.first_hit(slide.to, -way, pieces) == Some(slide.from)
+            })
     }
 
     fn check(&self, state: &Self::State, slide: &Move) -> Result<(), Illegal> {

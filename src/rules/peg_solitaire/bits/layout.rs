@@ -165,6 +165,14 @@ impl Layout {
         })
     }
 
+    /// Whether a jump is possible.
+    #[inline]
+    pub(super) fn is_open(&self, pegs: u64, jump: Jump) -> bool {
+        let is_it = |way: &&Way| way.jump(jump.from) == jump;
+        let mut ways = self.ways.iter().filter(is_it);
+        ways.any(|way| way.open(pegs) & bit(jump.from) != 0)
+    }
+
     /// How many jumps are possible.
     #[inline]
     pub(super) fn count_jumps(&self, pegs: u64) -> u16 {

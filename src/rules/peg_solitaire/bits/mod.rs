@@ -179,6 +179,12 @@ impl Rules for BitPegSolitaire {
         state.open.into()
     }
 
+    #[inline]
+    fn is_legal(&self, state: &BitState, hop: &Hop) -> bool {
+        let jump = self.layout.jump(*hop);
+        jump.is_some_and(|jump| self.layout.is_open(state.pegs, jump))
+    }
+
     fn check(&self, state: &BitState, m: &Hop) -> Result<(), Illegal> {
         self.goes_on(state)?;
         self.rules.check(&self.leave(state), m)

@@ -8,10 +8,10 @@ use core::{
 
 use super::{
     super::Square,
-    layout::{Jump, Layout},
+    layout::{Jump, Layout, bit},
 };
 use crate::{
-    Grid, Hop, Rect,
+    Coord, Grid, Hop, Rect,
     rules::{Side, View},
 };
 
@@ -34,6 +34,14 @@ impl BitState {
     #[must_use]
     pub fn grid(&self) -> Grid<Square> {
         self.layout.board(self.pegs)
+    }
+
+    /// Whether there is a peg on a cell.
+    #[must_use]
+    #[inline]
+    pub fn has_peg(&self, at: Coord) -> bool {
+        let number = self.layout.number(at);
+        number.is_some_and(|number| self.pegs & bit(number) != 0)
     }
 
     /// The last jump, or `None` at the start and in a state that was set up.

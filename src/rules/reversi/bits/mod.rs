@@ -194,6 +194,14 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Rules for BitReversi<W, ROWS
         state.placements.len().max(1)
     }
 
+    #[inline]
+    fn is_legal(&self, state: &Self::State, m: &Move) -> bool {
+        match *m {
+            Move::Place(at) => state.placements.contains(at),
+            Move::Pass => state.placements.is_empty(),
+        }
+    }
+
     /// By the reference rules, for their reasons.
     fn check(&self, state: &Self::State, m: &Move) -> Result<(), Illegal> {
         self.rules.check(&self.leave(state), m)

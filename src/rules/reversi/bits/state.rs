@@ -58,6 +58,13 @@ impl<W: Word, const ROWS: usize, const COLS: usize> BitState<W, ROWS, COLS> {
         self.placements
     }
 
+    /// The cells on which no disc can be placed.
+    #[must_use]
+    #[inline]
+    pub fn holes(&self) -> Bitboard<W, ROWS, COLS> {
+        !(self.own | self.theirs | self.empty)
+    }
+
     pub(super) fn squares(&self) -> Grid<Square> {
         let hole_or_empty = |&is_empty: &bool| {
             if is_empty {

@@ -1,0 +1,197 @@
+//! [`Seat`]: one game of a batch.
+
+use alloc::boxed::Box;
+
+use num_traits::ToPrimitive;
+
+use super::{
+    Encode, Slices, StepError,
+    buffers::{CUT_OFF, ENDED},
+    random::Random,
+};
+use crate::{
+    bits::PlaneValue,
+    rules::{Illegal, Outcome, Side, View, draw},
+};
+
+/// One game of a batch: its state, and what no state has to keep.
+#[derive(Clone, Debug)]
+pub(super) struct Seat<R: Encode> {
+    pub(super) state: R::State,
+    /// The last move of the game.
+    last: Option<R::Move>,
+    /// Whether the game is over, and none is begun in its place.
+    over: bool,
+    plies: u32,
+    random: Random,
+}
+
+/// What is the same for all games of a batch.
+#[derive(Clone, Debug)]
+pub(super) struct Table<R: Encode> {
+    pub(super) rules: R,
+    pub(super) start: R::State,
+    /// Whether a game that is over is followed by the next one.
+    pub(super) resets: bool,
+    pub(super) ply_limit: u32,
+    /// The numbers of an observation.
+    pub(super) planes: usize,
+    /// The number of actions: of a legal mask.
+    pub(super) actions: usize,
+}
+
+impl<R: Encode> Seat<R> {
+    pub(super) fn new(table: &Table<R>, random: Random) -> Self {
+        let mut seat = Self {
+            state: table.start.clone(),
+            last: None,
+            over: false,
+            plies: 0,
+            random,
+        };
+        seat.reset(table);
+        seat
+    }
+
+    /// Begins a game.
+    #[inline]
+    pub(super) fn reset(&mut self, table: &Table<R>) {
+        self.state.clone_from(&table.start);
+        (self.last, self.plies) = (None, 0);
+        self.over = self.chance(table).is_some();
+    }
+
+    /// Goes on from a state, as if nothing had been before.
+    pub(super) fn set(&mut self, table: &Table<R>, state: &R::State) {
+        self.state.clone_from(state);
+        (self.last, self.plies) = (None, 0);
+        self.over = self.chance(table).is_some();
+    }
+
+    /// Has chance make its moves, and answers how the game ended, if it has.
+    #[inline]
+    fn chance(&mut self, table: &Table<R>) -> Option<Outcome> {
+        let rules = &table.rules;
+        let mut outcome = rules.outcome(&self.state);
+        while outcome.is_none() && rules.is_chance(&self.state) {
+            let drawn = draw(rules, &self.state, |n| self.random.below(n))?;
+            rules.apply(&mut self.state, drawn);
+            outcome = rules.outcome(&self.state);
+        }
+        outcome
+    }
+
+    /// The legal move of an action.
+    #[inline]
+    pub(super) fn move_of(&self, rules: &R, number: usize) -> Result<R::Move, Illegal> {
+        if self.over {
+            rules.goes_on(&self.state)?;
+            return Err(Illegal::refused("the game was cut off"));
+        }
+        let off_the_board = || Illegal::refused("it leads off the board");
+        let action = rules.actions().action(number).ok_or_else(off_the_board)?;
+        let m = rules.move_of(&self.state, action)?;
+        if rules.is_legal(&self.state, &m) {
+            return Ok(m);
+        }
+        rules.check(&self.state, &m)?;
+        Err(Illegal::NotLegal)
+    }
+
+    /// A legal action, each as likely as the others; 0 if the game is over.
+    #[inline]
+    pub(super) fn random_action(&mut self, rules: &R) -> usize {
+        if self.over {
+            return 0;
+        }
+        let m = rules.random_move(&self.state, |n| self.random.below(n));
+        let action = m.map(|m| rules.action_of(&self.state, &m));
+        action
+            .and_then(|action| rules.actions().number(action))
+            .unwrap_or(0)
+    }
+
+    /// Makes a legal move, and writes what comes of it.
+    #[inline(always)]
+    pub(super) fn advance(&mut self, table: &Table<R>, m: R::Move) -> (f32, u8) {
+        let rules = &table.rules;
+        let mover = self.state.turn();
+        rules.apply(&mut self.state, m.clone());
+        self.plies += 1;
+        self.last = Some(m);
+        let outcome = self.chance(table);
+        let reward = outcome.map_or(0., |outcome| rules.reward(outcome, mover));
+        let done = match outcome {
+            Some(_) => ENDED,
+            None if self.plies >= table.ply_limit => CUT_OFF,
+            None => return (0., 0),
+        };
+        if table.resets {
+            self.reset(table);
+        } else {
+            self.over = true;
+        }
+        (reward, done)
+    }
+
+    /// Writes what the player to move sees, and may do.
+    #[inline(always)]
+    pub(super) fn write<V: PlaneValue>(&self, rules: &R, planes: &mut [V], legal: &mut [u8]) -> u8 {
+        rules.write_planes(&self.state, self.last.as_ref(), planes);
+        if self.over {
+            legal.fill(0);
+        } else {
+            rules.write_legal(&self.state, legal);
+        }
+        u8::from(self.state.turn() == Side::Second)
+    }
+}
+
+/// Finds the move of each action; the first of these games has this number.
+#[inline]
+pub(super) fn read_all<R: Encode, A: ToPrimitive + Copy>(
+    table: &Table<R>,
+    seats: &[Seat<R>],
+    moves: &mut [Option<R::Move>],
+    actions: &[A],
+    first: usize,
+) -> Result<(), StepError> {
+    let count = table.actions;
+    for (index, ((seat, m), &action)) in seats.iter().zip(moves).zip(actions).enumerate() {
+        let game = first + index;
+        let number = action.to_usize().filter(|&number| number < count);
+        let Some(number) = number else {
+            let action = action.to_i128();
+            return Err(StepError::OutOfRange {
+                game,
+                action,
+                count,
+            });
+        };
+        let found = seat.move_of(&table.rules, number);
+        *m = Some(found.map_err(|reason| StepError::Illegal {
+            game,
+            action: number,
+            reason: Box::new(reason),
+        })?);
+    }
+    Ok(())
+}
+
+/// Makes the moves of some games, and writes what comes of them.
+#[inline(always)]
+pub(super) fn advance_all<R: Encode, V: PlaneValue>(
+    table: &Table<R>,
+    seats: &mut [Seat<R>],
+    moves: &mut [Option<R::Move>],
+    out: &mut Slices<'_, V>,
+) {
+    let (planes, actions) = (table.planes, table.actions);
+    for (game, (seat, m)) in seats.iter_mut().zip(moves).enumerate() {
+        let Some(m) = m.take() else { continue };
+        (out.reward[game], out.done[game]) = seat.advance(table, m);
+        let observation = &mut out.observation[game * planes..][..planes];
+        let legal = &mut out.legal[game * actions..][..actions];
+        out.turn[game] = seat.write(&table.rules, observation, legal);
+    }
+}

@@ -1,0 +1,46 @@
+//! Batches of games beside the plain rules, ply for ply.
+
+mod lockstep;
+mod refusals;
+mod search;
+mod seeds;
+mod symmetry;
+
+use collinear::{Bounds, Coord, Direction, Move};
+
+/// The number of a move, written down anew for the tests.
+fn of_cell(board: Bounds, at: Coord) -> usize {
+    at.row * board.cols() + at.col
+}
+
+fn of_slide(board: Bounds, Move { from, to }: Move) -> usize {
+    let line = if from.row == to.row {
+        to.col
+    } else {
+        board.cols() + to.row
+    };
+    of_cell(board, from) * (board.rows() + board.cols()) + line
+}
+
+fn of_hop(board: Bounds, from: Coord, to: Coord) -> usize {
+    let clockwise = [
+        (-2, 0),
+        (-2, 2),
+        (0, 2),
+        (2, 2),
+        (2, 0),
+        (2, -2),
+        (0, -2),
+        (-2, -2),
+    ];
+    let steps = (
+        to.row as isize - from.row as isize,
+        to.col as isize - from.col as isize,
+    );
+    let way = clockwise
+        .iter()
+        .position(|&way| way == steps)
+        .expect("a hop");
+    assert_eq!(Direction::ALL[way].rows() * 2, steps.0);
+    of_cell(board, from) * 8 + way
+}

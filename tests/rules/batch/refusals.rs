@@ -1,0 +1,162 @@
+//! What a step refuses, by the number of the game and with the reason; the batch is as it was.
+
+use collinear::{
+    batch::{Batch, Buffers, Encode, StepError},
+    rules::{
+        hnefatafl::{BRANDUBH, BitHnefatafl7x7, Hnefatafl},
+        in_a_row::{BitFourInARow, BitTicTacToe, FOUR_IN_A_ROW, TIC_TAC_TOE},
+        peg_solitaire::{BitPegSolitaire, PegSolitaire},
+        reversi::{BitReversi8x8, Reversi},
+    },
+};
+use num_traits::ToPrimitive;
+
+/// Steps, and compares the text of the error, if one is wanted; what is refused changes nothing.
+#[track_caller]
+fn refused<R: Encode<State: PartialEq>, A: ToPrimitive + Copy>(
+    batch: &mut Batch<R>,
+    actions: &[A],
+    text: &str,
+) -> StepError {
+    let before: Vec<_> = batch.states().cloned().collect();
+    let mut out = Buffers::<u8>::of(batch);
+    let untouched = out.clone();
+    let error = batch.step(actions, &mut out).unwrap_err();
+    assert_eq!(error.to_string(), text);
+    assert_eq!(out, untouched);
+    assert!(batch.states().eq(&before));
+    error
+}
+
+fn four_in_a_row(games: usize) -> Batch<BitFourInARow> {
+    Batch::new(
+        BitFourInARow::new(FOUR_IN_A_ROW).expect("its board"),
+        games,
+        0,
+    )
+}
+
+#[test]
+fn numbers_that_are_no_actions() {
+    let mut batch = four_in_a_row(3);
+    refused(&mut batch, &[0, 1], "2 actions for 3 games");
+    refused(&mut batch, &[0; 4], "4 actions for 3 games");
+    refused(
+        &mut batch,
+        &[0, 7, 8],
+        "game 1: there is no action 7: actions are 0 to 6",
+    );
+    refused(
+        &mut batch,
+        &[0, 0, -1],
+        "game 2: there is no action -1: actions are 0 to 6",
+    );
+    refused(
+        &mut batch,
+        &[f64::NAN, 0., 0.],
+        "game 0: that is no action: actions are 0 to 6",
+    );
+    refused(
+        &mut batch,
+        &[0, 0, i64::MAX],
+        "game 2: there is no action 9223372036854775807: actions are 0 to 6",
+    );
+}
+
+#[test]
+fn actions_that_are_illegal() {
+    let mut batch = four_in_a_row(2);
+    let mut out = Buffers::<u8>::of(&batch);
+    for _ in 0..6 {
+        batch.step(&[3, 0], &mut out).expect("there is room");
+    }
+    assert_eq!(out.legal, [1, 1, 1, 0, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1]);
+    let text = "game 0: action 3 is illegal: column 4 is full";
+    let error = refused(&mut batch, &[3, 1], text);
+    assert!(std::error::Error::source(&error).is_some());
+
+    let mut reversi = Batch::new(
+        BitReversi8x8::new(Reversi::default()).expect("its board"),
+        1,
+        0,
+    );
+    refused(
+        &mut reversi,
+        &[0_u8],
+        "game 0: action 0 is illegal: a disc on a1 brackets nothing",
+    );
+    refused(
+        &mut reversi,
+        &[64_u8],
+        "game 0: action 64 is illegal: there is no passing while a disc can be placed, as on d3",
+    );
+
+    let tafl = Hnefatafl::new(BRANDUBH).expect("a preset");
+    let mut tafl = Batch::new(BitHnefatafl7x7::new(tafl).expect("its board"), 1, 0);
+    let error = tafl.step(&[0], &mut Buffers::<u8>::of(&tafl)).unwrap_err();
+    assert!(matches!(
+        error,
+        StepError::Illegal {
+            game: 0,
+            action: 0,
+            ..
+        }
+    ));
+
+    let pegs = BitPegSolitaire::new(PegSolitaire::english()).expect("33 holes");
+    let mut pegs = Batch::new(pegs, 1, 0);
+    // From the upper left corner northwards: off the board.
+    refused(
+        &mut pegs,
+        &[0],
+        "game 0: action 0 is illegal: it leads off the board",
+    );
+}
+
+#[test]
+fn a_game_that_is_over() {
+    let rules = BitTicTacToe::new(TIC_TAC_TOE).expect("its board");
+    let mut batch = Batch::new(rules, 2, 0).without_reset();
+    let mut out = Buffers::<u8>::of(&batch);
+    for actions in [[0, 0], [3, 3], [1, 1], [4, 4], [2, 5]] {
+        batch.step(&actions, &mut out).expect("legal actions");
+    }
+    assert_eq!((&*out.done, &*out.reward), (&[1, 0][..], &[1., 0.][..]));
+    assert_eq!(out.legal[..9], [0; 9]);
+    assert_eq!(out.observation[9..18], [1, 1, 1, 0, 0, 0, 0, 0, 0]); // theirs: of who has won
+    let text = "game 0: action 5 is illegal: the game is over: first player won";
+    refused(&mut batch, &[5, 2], text);
+    batch.reset(0);
+    batch.step(&[4, 2], &mut out).expect("a new game");
+    assert_eq!(out.done, [0, 0]);
+}
+
+#[test]
+fn a_game_that_is_cut_off() {
+    let rules = BitTicTacToe::new(TIC_TAC_TOE).expect("its board");
+    let mut batch = Batch::new(rules, 1, 0).without_reset().with_ply_limit(2);
+    let mut out = Buffers::<u8>::of(&batch);
+    batch.step(&[0], &mut out).expect("a legal action");
+    assert_eq!(out.done, [0]);
+    batch.step(&[1], &mut out).expect("a legal action");
+    assert_eq!(
+        (&*out.done, &*out.reward),
+        (&[Buffers::<u8>::CUT_OFF][..], &[0.][..])
+    );
+    refused(
+        &mut batch,
+        &[2],
+        "game 0: action 2 is illegal: the game was cut off",
+    );
+}
+
+#[test]
+fn buffers_of_another_length() {
+    let mut batch = four_in_a_row(2);
+    let mut out = Buffers::<u8>::of(&batch);
+    out.legal.pop();
+    let error = batch.step(&[0, 0], &mut out).unwrap_err();
+    assert_eq!(error.to_string(), "`legal` has 13 numbers instead of 14");
+    let error = batch.observe(&mut out).unwrap_err();
+    assert_eq!(error.to_string(), "`legal` has 13 numbers instead of 14");
+}

@@ -1,0 +1,211 @@
+//! A seed says what comes by chance, and a step allocates nothing.
+
+use std::collections::HashMap;
+
+use allocation_counter::measure;
+use collinear::{
+    Grid,
+    batch::{Batch, Buffers, ByCells, Encode},
+    rules::{
+        Outcome, Position, Put, Rules, Side,
+        hnefatafl::{BRANDUBH, BitHnefatafl7x7, Hnefatafl, Repetition},
+        in_a_row::{BitFourInARow, FOUR_IN_A_ROW, GOMOKU, LineGomoku, TIC_TAC_TOE},
+        peg_solitaire::{BitPegSolitaire, PegSolitaire},
+        reversi::{BitReversi8x8, Reversi},
+    },
+};
+
+/// The actions of some random steps.
+fn actions<R: Encode>(rules: R, seed: u64) -> Vec<[u16; 8]> {
+    let mut batch = Batch::new(rules, 8, seed);
+    let mut out = Buffers::<u8>::of(&batch);
+    let steps = (0..60).map(|_| {
+        let mut actions = [0; 8];
+        batch.random_actions(&mut actions);
+        batch.step(&actions, &mut out).expect("legal actions");
+        actions
+    });
+    steps.collect()
+}
+
+#[test]
+fn a_seed_gives_the_same_games_and_another_one_others() {
+    let rules = || BitFourInARow::new(FOUR_IN_A_ROW).expect("its board");
+    assert_eq!(actions(rules(), 1), actions(rules(), 1));
+    assert_ne!(actions(rules(), 1), actions(rules(), 2));
+    // The games of one batch differ.
+    let steps = actions(rules(), 1);
+    assert!((1..8).all(|game| steps.iter().any(|step| step[game] != step[0])));
+}
+
+/// By four threads, with the feature.
+#[cfg(feature = "rayon")]
+#[test]
+fn threads_make_no_difference() {
+    let rules = BitReversi8x8::new(Reversi::default()).expect("its board");
+    let mut alone = Batch::new(rules, 3_000, 9);
+    let mut shared = alone.clone();
+    let (mut out, mut also) = (Buffers::<u8>::of(&alone), Buffers::<u8>::of(&alone));
+    let mut actions = vec![0_u8; 3_000];
+    let threads = rayon::ThreadPoolBuilder::new().num_threads(4).build();
+    let threads = threads.expect("a pool");
+    for _ in 0..70 {
+        alone.random_actions(&mut actions);
+        alone.step(&actions, &mut out).expect("legal actions");
+        let step = || shared.par_step(&actions, &mut also);
+        threads.install(step).expect("legal actions");
+        assert_eq!(out, also);
+    }
+    (actions[2_900], actions[300]) = (65, 65);
+    let error = threads.install(|| shared.par_step(&actions, &mut also));
+    let error = error.unwrap_err().to_string();
+    assert_eq!(
+        error,
+        "game 300: there is no action 65: actions are 0 to 64"
+    );
+    assert_eq!(out, also);
+}
+
+#[test]
+fn random_actions_are_equally_likely() {
+    let rules = BitFourInARow::new(FOUR_IN_A_ROW).expect("its board");
+    let mut batch = Batch::new(rules, 7_000, 3);
+    let mut actions = vec![0_u8; 7_000];
+    batch.random_actions(&mut actions);
+    let mut counts = HashMap::new();
+    for action in actions {
+        *counts.entry(action).or_insert(0) += 1;
+    }
+    assert_eq!(counts.len(), 7);
+    assert!(
+        counts.values().all(|count| (850..1150).contains(count)),
+        "{counts:?}"
+    );
+}
+
+/// A coin is thrown after each move: who sees a tail loses at once, three heads are a draw.
+#[derive(Clone)]
+struct Coins;
+
+impl Rules for Coins {
+    type State = Position<char>;
+    type Move = Put<char>;
+
+    fn start(&self) -> Self::State {
+        Position::new(Grid::filled(1, 6, '.').expect("a board"))
+    }
+
+    fn moves(&self, state: &Self::State) -> impl Iterator<Item = Put<char>> {
+        let at = state.grid().cells_where(|&cell| cell == '.').next();
+        let pieces: &[char] = if self.is_chance(state) {
+            &['h', 't']
+        } else {
+            &['c']
+        };
+        at.into_iter()
+            .flat_map(|at| pieces.iter().map(move |&piece| Put { piece, at }))
+    }
+
+    fn apply(&self, state: &mut Self::State, m: Put<char>) {
+        if m.piece == 'c' {
+            state.place(m.at, 'c');
+        } else {
+            state.put(m.at, m.piece);
+        }
+    }
+
+    fn outcome(&self, state: &Self::State) -> Option<Outcome> {
+        match state.grid() {
+            grid if grid.count(|&cell| cell == 't') > 0 => Some(Outcome::Win(state.turn)),
+            grid if grid.count(|&cell| cell == '.') == 0 => Some(Outcome::Draw),
+            _ => None,
+        }
+    }
+
+    fn is_chance(&self, state: &Self::State) -> bool {
+        state.grid().count(|&cell| cell != '.') % 2 == 1
+    }
+
+    fn weight(&self, _: &Self::State, m: &Put<char>) -> u32 {
+        if m.piece == 'h' { 3 } else { 1 }
+    }
+}
+
+/// Two lines are all that a game on the plain engine needs.
+#[test]
+fn chance_is_drawn_by_the_batch() {
+    let mut batch = Batch::new(ByCells::placing(Coins, "cht"), 4_000, 5);
+    let mut out = Buffers::<u8>::of(&batch);
+    batch.observe(&mut out).expect("buffers of the batch");
+    assert_eq!(out.legal[..7], [1, 0, 0, 0, 0, 0, 0]);
+    batch.step(&[0; 4_000], &mut out).expect("a coin");
+    let lost = out.reward.iter().filter(|&&reward| reward == -1.).count();
+    assert_eq!(lost, out.done.iter().filter(|&&done| done == 1).count());
+    assert!((900..1100).contains(&lost), "{lost}");
+    let going_on = out
+        .turn
+        .iter()
+        .filter(|&&turn| turn == Side::Second.index() as u8)
+        .count();
+    assert_eq!(going_on, 4_000 - lost);
+}
+
+#[test]
+fn by_cells_a_game_has_its_own_numbers() {
+    let mut batch = Batch::new(ByCells::placing(TIC_TAC_TOE, "XO."), 1, 0);
+    let mut out = Buffers::<u8>::of(&batch);
+    batch.step(&[2], &mut out).expect("a legal action");
+    let expected = [
+        [0, 0, 1, 0, 0, 0, 0, 0, 0],
+        [0; 9],
+        [1, 1, 0, 1, 1, 1, 1, 1, 1],
+        [0, 0, 1, 0, 0, 0, 0, 0, 0],
+        [0; 9], // the second player is to move
+    ];
+    assert_eq!(out.observation, expected.concat());
+    let error = batch.step(&[2], &mut out).unwrap_err();
+    assert_eq!(
+        error.to_string(),
+        "game 0: action 2 is illegal: c3 is occupied"
+    );
+
+    let tafl = Hnefatafl::new(BRANDUBH).expect("a preset");
+    let mut moving = Batch::new(ByCells::moving(tafl, "adK"), 2, 0);
+    let mut out = Buffers::<u8>::of(&moving);
+    moving.observe(&mut out).expect("buffers of the batch");
+    let ones = out.legal[..49 * 49 + 1]
+        .iter()
+        .filter(|&&legal| legal == 1)
+        .count();
+    assert_eq!(ones, 40);
+    let mut actions = [0; 2];
+    moving.random_actions(&mut actions);
+    moving.step(&actions, &mut out).expect("legal actions");
+}
+
+#[track_caller]
+fn allocates_nothing<R: Encode>(rules: R) {
+    let mut batch = Batch::new(rules, 16, 1);
+    let mut out = Buffers::<u8>::of(&batch);
+    let mut actions = [0_u32; 16];
+    let found = measure(|| {
+        for _ in 0..100 {
+            batch.random_actions(&mut actions);
+            batch.step(&actions, &mut out).expect("legal actions");
+        }
+    });
+    assert_eq!(found.count_total, 0, "{}", std::any::type_name::<R>());
+}
+
+#[test]
+fn a_step_allocates_nothing() {
+    allocates_nothing(BitFourInARow::new(FOUR_IN_A_ROW).expect("its board"));
+    allocates_nothing(LineGomoku::new(GOMOKU).expect("its board"));
+    allocates_nothing(BitReversi8x8::new(Reversi::default()).expect("its board"));
+    // The earlier positions are listed where they matter.
+    let mut variant = BRANDUBH;
+    variant.ending.repetition = Repetition::Ignored;
+    let tafl = Hnefatafl::new(variant).expect("a variant");
+    allocates_nothing(BitHnefatafl7x7::new(tafl).expect("its board"));
+    allocates_nothing(BitPegSolitaire::new(PegSolitaire::english()).expect("33 holes"));
+}

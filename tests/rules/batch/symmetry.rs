@@ -1,0 +1,206 @@
+//! Planes and actions turn with the board: a game and its image are the same game.
+
+use collinear::{
+    Bounds, Grid, Symmetry,
+    batch::{Action, Batch, Buffers, Encode},
+    rules::{
+        Engine, Rules, Side, View,
+        hnefatafl::{BRANDUBH, BitHnefatafl7x7, Hnefatafl},
+        in_a_row::{BitFourInARow, BitTicTacToe, FOUR_IN_A_ROW, InARow, TIC_TAC_TOE, TableInARow},
+        peg_solitaire::{BitPegSolitaire, PegSolitaire},
+        reversi::{self, BitReversi, BitReversi8x8, Reversi, Start},
+    },
+};
+
+use Symmetry::{FlipLeftRight, HalfTurn, Identity};
+
+/// Plays random games, and their images from the image of the start.
+#[track_caller]
+fn check<E>(
+    rules: &E,
+    symmetries: &[Symmetry],
+    map: impl Fn(&<E::Reference as Rules>::State, Symmetry) -> <E::Reference as Rules>::State,
+) where
+    E: Engine + Encode + Clone,
+{
+    const GAMES: usize = 4;
+    let (shape, actions) = (rules.shape(), rules.actions());
+    let mut found = rules.symmetries();
+    found.sort_by_key(|symmetry| symmetries.iter().position(|other| other == symmetry));
+    assert_eq!(found, symmetries);
+    for &symmetry in symmetries {
+        let mut batch = Batch::new(rules.clone(), GAMES, 2).without_reset();
+        let mut images = batch.clone();
+        let image = rules.enter(&map(&rules.leave(&rules.start()), symmetry));
+        let image = image.expect("a state of the game");
+        (0..GAMES).for_each(|game| images.set_state(game, &image));
+        let (mut out, mut seen) = (Buffers::<u8>::of(&batch), Buffers::<u8>::of(&batch));
+        let (mut moves, mut mapped) = ([0_usize; GAMES], vec![0; shape.len()]);
+        batch.observe(&mut out).expect("buffers of the batch");
+        images.observe(&mut seen).expect("buffers of the batch");
+        for ply in 0..12 {
+            for game in 0..GAMES {
+                let here = game * shape.len()..(game + 1) * shape.len();
+                shape.map_planes(symmetry, &out.observation[here.clone()], &mut mapped);
+                assert_eq!(seen.observation[here], mapped, "{symmetry:?}, ply {ply}");
+                for action in
+                    (0..actions.count()).filter(|&action| actions.action(action).is_some())
+                {
+                    let image = actions
+                        .mapped(symmetry, action)
+                        .expect("a symmetry of the game");
+                    let [here, there] = [action, image].map(|it| game * actions.count() + it);
+                    assert_eq!(
+                        out.legal[here], seen.legal[there],
+                        "{symmetry:?}, ply {ply}"
+                    );
+                }
+            }
+            assert_eq!((&out.reward, &out.done), (&seen.reward, &seen.done));
+            if out.done.iter().any(|&done| done > 0) {
+                break;
+            }
+            batch.random_actions(&mut moves);
+            let images_of = moves.map(|action| actions.mapped(symmetry, action).expect("an image"));
+            batch.step(&moves, &mut out).expect("legal actions");
+            images.step(&images_of, &mut seen).expect("legal actions");
+        }
+    }
+}
+
+#[test]
+fn games_in_a_row_turn_as_discs_fall_and_lines_run() {
+    let same = |state: &collinear::rules::in_a_row::State, _| state.clone();
+    let four = BitFourInARow::new(FOUR_IN_A_ROW).expect("its board");
+    check(&four, &[Identity, FlipLeftRight], same);
+    check(
+        &BitTicTacToe::new(TIC_TAC_TOE).expect("its board"),
+        &Symmetry::ALL,
+        same,
+    );
+    let rows_only = TIC_TAC_TOE
+        .with_axes(&[collinear::Direction::E])
+        .expect("an axis");
+    let four_left = [Identity, HalfTurn, Symmetry::FlipUpDown, FlipLeftRight];
+    check(
+        &TableInARow::<u16>::new(rows_only).expect("9 cells"),
+        &four_left,
+        same,
+    );
+    let corner = TIC_TAC_TOE
+        .with_obstacles([(0, 0).into()])
+        .expect("on the board");
+    let in_the_diagonal = [Identity, Symmetry::Transpose];
+    check(
+        &TableInARow::<u16>::new(corner).expect("9 cells"),
+        &in_the_diagonal,
+        same,
+    );
+    let oblong = InARow::new(2, 4, collinear::Length::AtLeast(3)).expect("a game");
+    check(
+        &TableInARow::<u16>::new(oblong).expect("8 cells"),
+        &four_left,
+        same,
+    );
+}
+
+#[test]
+fn reversi_turns_with_its_start_and_its_holes() {
+    let of = |rules: Reversi| {
+        move |state: &reversi::State, symmetry: Symmetry| {
+            let grid = state.grid().transformed(symmetry);
+            rules
+                .set_up(grid, state.turn())
+                .expect("the board of the game")
+        }
+    };
+    let othello = Reversi::default();
+    check(
+        &BitReversi8x8::new(othello.clone()).expect("its board"),
+        &Symmetry::ALL,
+        of(othello),
+    );
+    let holes = "# . . .\n. O X .\n. X O .\n. . . #";
+    let holes = Grid::parse_with(holes, reversi::Square::from_glyph).expect("a picture");
+    let holes = Reversi::from_start(holes, Side::First).expect("a game");
+    let symmetries = [
+        Identity,
+        HalfTurn,
+        Symmetry::Transpose,
+        Symmetry::AntiTranspose,
+    ];
+    check(
+        &BitReversi::<u16, 4, 4>::new(holes.clone()).expect("its board"),
+        &symmetries,
+        of(holes),
+    );
+    let oblong = Reversi::new(4, 6, Start::Crossed).expect("a game");
+    let four = [Identity, HalfTurn, Symmetry::FlipUpDown, FlipLeftRight];
+    check(
+        &BitReversi::<u32, 4, 6>::new(oblong.clone()).expect("its board"),
+        &four,
+        of(oblong),
+    );
+}
+
+#[test]
+fn hnefatafl_and_peg_solitaire_turn() {
+    let brandubh = Hnefatafl::new(BRANDUBH).expect("a preset");
+    let bits = BitHnefatafl7x7::new(brandubh).expect("its board");
+    check(&bits, &Symmetry::ALL, |state, _| state.clone());
+    let english = BitPegSolitaire::new(PegSolitaire::english()).expect("33 holes");
+    check(&english, &Symmetry::ALL, |state, _| state.clone());
+    let triangle = PegSolitaire::triangle(4).expect("a board");
+    let triangle = triangle
+        .with_vacancy((3, 0).into())
+        .expect("a hole in the axis");
+    let in_its_axis = [Identity, Symmetry::AntiTranspose];
+    check(
+        &BitPegSolitaire::new(triangle).expect("10 holes"),
+        &in_its_axis,
+        |state, symmetry| {
+            assert_eq!(state.glyphs().transformed(symmetry), state.glyphs());
+            state.clone()
+        },
+    );
+}
+
+#[test]
+fn actions_are_numbered_without_gaps_and_without_doubles() {
+    use collinear::batch::Actions::{
+        Cells, CellsOrPass, Columns, Hops, Moves, MovesOrPass, Numbers, Slides,
+    };
+    for (rows, cols) in [(3, 5), (1, 1), (4, 4), (0, 3)] {
+        let board = Bounds::new(rows, cols).expect("a board");
+        let all = [
+            Columns(board),
+            Cells(board),
+            CellsOrPass(board),
+            Slides(board),
+            Hops(board),
+            Moves(board),
+            MovesOrPass(board),
+            Numbers(7),
+        ];
+        for actions in all {
+            for number in 0..actions.count() {
+                let Some(action) = actions.action(number) else {
+                    assert!(matches!(actions, Hops(_)), "{actions:?} {number}");
+                    continue;
+                };
+                let is_still = |action| matches!(action, Action::Move(m) if m.from == m.to);
+                // A slide that goes nowhere is numbered by its column and by its row.
+                if !(matches!(actions, Slides(_)) && is_still(action)) {
+                    assert_eq!(actions.number(action), Some(number), "{actions:?}");
+                }
+                for symmetry in Symmetry::ALL {
+                    if let Some(image) = actions.mapped(symmetry, number) {
+                        assert!(image < actions.count());
+                    }
+                }
+                assert_eq!(actions.mapped(Identity, number), actions.number(action));
+            }
+            assert_eq!(actions.action(actions.count()), None);
+        }
+    }
+}
