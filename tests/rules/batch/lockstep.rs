@@ -21,11 +21,13 @@ use crate::budget;
 /// Whether a cell is in a plane.
 type Plane = Box<dyn Fn(Coord) -> bool>;
 
+/// The planes of a state after a last move.
+type Planes<R> = fn(&R, &<R as Rules>::State, Option<&<R as Rules>::Move>) -> Vec<Plane>;
+
 /// What is expected of a game: numbers of moves, and planes.
 struct Expected<R: Rules> {
     number: fn(&R, &R::Move) -> usize,
-    /// The planes after a last move: for each whether a cell is in it.
-    planes: fn(&R, &R::State, Option<&R::Move>) -> Vec<Plane>,
+    planes: Planes<R>,
 }
 
 const PLY_LIMIT: u32 = 60;

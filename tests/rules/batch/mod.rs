@@ -34,8 +34,8 @@ fn of_hop(board: Bounds, from: Coord, to: Coord) -> usize {
         (-2, -2),
     ];
     let steps = (
-        to.row as isize - from.row as isize,
-        to.col as isize - from.col as isize,
+        to.row.cast_signed() - from.row.cast_signed(),
+        to.col.cast_signed() - from.col.cast_signed(),
     );
     let way = clockwise
         .iter()

@@ -7,7 +7,7 @@ use collinear::{
     Grid,
     batch::{Batch, Buffers, ByCells, Encode},
     rules::{
-        Outcome, Position, Put, Rules, Side,
+        Outcome, Position, Put, Rules,
         hnefatafl::{BRANDUBH, BitHnefatafl7x7, Hnefatafl, Repetition},
         in_a_row::{BitFourInARow, FOUR_IN_A_ROW, GOMOKU, LineGomoku, TIC_TAC_TOE},
         peg_solitaire::{BitPegSolitaire, PegSolitaire},
@@ -139,14 +139,10 @@ fn chance_is_drawn_by_the_batch() {
     batch.observe(&mut out).expect("buffers of the batch");
     assert_eq!(out.legal[..7], [1, 0, 0, 0, 0, 0, 0]);
     batch.step(&[0; 4_000], &mut out).expect("a coin");
-    let lost = out.reward.iter().filter(|&&reward| reward == -1.).count();
-    assert_eq!(lost, out.done.iter().filter(|&&done| done == 1).count());
+    let lost = out.reward.iter().filter(|&&reward| reward < 0.).count();
+    assert_eq!(lost, out.done.iter().filter(|&&done| done > 0).count());
     assert!((900..1100).contains(&lost), "{lost}");
-    let going_on = out
-        .turn
-        .iter()
-        .filter(|&&turn| turn == Side::Second.index() as u8)
-        .count();
+    let going_on = out.turn.iter().filter(|&&turn| turn > 0).count();
     assert_eq!(going_on, 4_000 - lost);
 }
 
@@ -173,9 +169,9 @@ fn by_cells_a_game_has_its_own_numbers() {
     let mut moving = Batch::new(ByCells::moving(tafl, "adK"), 2, 0);
     let mut out = Buffers::<u8>::of(&moving);
     moving.observe(&mut out).expect("buffers of the batch");
-    let ones = out.legal[..49 * 49 + 1]
+    let ones = out.legal[..=49 * 49]
         .iter()
-        .filter(|&&legal| legal == 1)
+        .filter(|&&legal| legal > 0)
         .count();
     assert_eq!(ones, 40);
     let mut actions = [0; 2];
