@@ -134,19 +134,6 @@ fn other_texts_are_refused() {
     let long = [long.as_str(), &format!("rows={long}"), &format!("{long}=1")].map(str::to_owned);
     let x = "x".repeat(60);
     let rows = [
-        // A cell of a board that there is not; of the board that is set, whatever comes first.
-        (
-            "obstacles=h8 rows=99999999999 cols=99999999999",
-            "a board of 99999999999 rows and 99999999999 columns is too large: there is room for 1048576 cells",
-        ),
-        (
-            "obstacles=d5 cols=4 rows=4 connect=3",
-            "obstacles=d5: off the board: its cells are a1 to d4",
-        ),
-        (
-            "rows=20 cols=20 obstacles=a1",
-            "with obstacles a board of 400 cells is too large: there is room for 384 cells",
-        ),
         (
             "chess",
             "there is no preset chess: there are four-in-a-row, tic-tac-toe, gomoku and gomoku-freestyle",
@@ -235,4 +222,27 @@ fn other_texts_are_refused() {
     let error = "wrap=cols".parse::<InARow>().unwrap_err();
     assert!(matches!(error, SettingsError::Refused(_)));
     assert_eq!(error.reason::<SetupError>(), Some(&SetupError::NoFloor));
+}
+
+#[test]
+fn obstacles_are_looked_up_on_the_board_that_is_set() {
+    let rows = [
+        // A cell of a board that there is not; of the board that is set, whatever comes first.
+        (
+            "obstacles=h8 rows=99999999999 cols=99999999999",
+            "a board of 99999999999 rows and 99999999999 columns is too large: there is room for 1048576 cells",
+        ),
+        (
+            "obstacles=d5 cols=4 rows=4 connect=3",
+            "obstacles=d5: off the board: its cells are a1 to d4",
+        ),
+        (
+            "rows=20 cols=20 obstacles=a1",
+            "with obstacles a board of 400 cells is too large: there is room for 384 cells",
+        ),
+    ];
+    for (text, refusal) in rows {
+        let error = text.parse::<InARow>().expect_err(text);
+        assert_eq!(error.to_string(), refusal);
+    }
 }
