@@ -1,5 +1,7 @@
 """Arrays as boards: types, views, what is misuse."""
 
+import xml.etree.ElementTree as ElementTree
+
 import collinear
 import numpy as np
 import pytest
@@ -151,6 +153,17 @@ def test_answers_compare_and_show():
     assert repr(board.run((0, 0), "E").stop) == "Stop('blocked', (0, 1))"
     assert "wrap" not in repr(board) and "wrap='both'" in repr(collinear.Board(board.array, wrap="both"))
     assert board.surround((0, 0), "O").gap == "N"
+
+
+def test_notebook_shows_the_board():
+    texts = lambda svg: [text.text for text in ElementTree.fromstring(svg).iter() if text.text]
+    svg = collinear.Board(np.array([[0, 12], [-3, 0]]))._repr_svg_()
+    assert {"12", "-3"} <= set(texts(svg)) and "2 rows and 2 columns" in texts(svg)
+    assert "<circle" in collinear.Board.parse("X O\n. .")._repr_svg_()
+    for odd in ["a\x01", "<&", "\x00é", "\ud800\uffff", "\U0001f600 "]:
+        ElementTree.fromstring(collinear.Board(np.array([list(odd)]))._repr_svg_())
+    assert collinear.Board(np.zeros((51, 50), bool))._repr_svg_() is None
+    assert collinear.Board(np.zeros((0, 5), bool))._repr_svg_().startswith("<svg")
 
 
 def test_threads_read_one_array():

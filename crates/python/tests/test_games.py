@@ -36,6 +36,7 @@ def test_random_play(name):
     for _ in range(12):
         moves = game.moves()
         assert bool(moves) == (game.turn is not None) == (game.outcome is None)
+        assert (game.hint is None) == (game.turn is None)
         if not moves:
             break
         assert len(moves) == game.perft(1)

@@ -46,6 +46,13 @@ impl Kind {
         matches!(self.letter, b'b' | b'i' | b'u')
     }
 
+    /// The character of a value that is one; of a number none is drawn.
+    pub(super) fn glyph(self, code: u64) -> char {
+        let char = u32::try_from(code).ok().and_then(char::from_u32);
+        let char = char.filter(|_| !self.is_number()).unwrap_or('.');
+        if char.is_control() { '?' } else { char }
+    }
+
     /// The type of the numbers that stand for the values.
     pub(super) fn view_name(self) -> &'static str {
         match self.size {

@@ -2,6 +2,7 @@
 
 mod asked;
 mod codes;
+mod picture;
 mod predicate;
 mod queries;
 

@@ -266,10 +266,11 @@ impl Game {
         self.session().title().to_owned()
     }
 
-    /// What a move looks like now: "column 1-7".
+    /// What a move looks like now: "column 1-7"; None if the game is over.
     #[getter]
-    fn hint(&self) -> String {
-        self.session().hint()
+    fn hint(&self) -> Option<String> {
+        let session = self.session();
+        session.outcome().is_none().then(|| session.hint())
     }
 
     /// The rules to read; None if the game doesn't tell them.

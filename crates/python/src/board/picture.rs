@@ -1,0 +1,47 @@
+//! A board as a picture, for a notebook.
+
+use collinear::{
+    Grid,
+    picture::{Margin, Picture, Style},
+};
+use pyo3::prelude::*;
+
+use super::Board;
+
+/// How many cells a notebook shows. Of a larger board it shows the text.
+const MOST_DRAWN: usize = 2_500;
+
+#[pymethods]
+impl Board {
+    /// The picture, with the numbers of rows and columns; numbers are written on their cells.
+    fn _repr_svg_(&self, py: Python<'_>) -> PyResult<Option<String>> {
+        if self.bounds.cell_count() > MOST_DRAWN {
+            return Ok(None);
+        }
+        let asked = self.ask(py)?;
+        let glyphs = Grid::on(self.bounds, |at| {
+            let code = asked.codes.at(at);
+            if asked.empty.contains(&code) {
+                '.'
+            } else {
+                asked.kind.glyph(code)
+            }
+        });
+        // There is an array of as many cells.
+        let Ok(glyphs) = glyphs else {
+            return Ok(None);
+        };
+        let style = Style {
+            margin: Margin::Indices,
+            ..Style::default()
+        };
+        let mut picture = Picture::new(glyphs).with_style(style);
+        for at in self.bounds.coords() {
+            let code = asked.codes.at(at);
+            if asked.kind.is_number() && !asked.empty.contains(&code) {
+                picture = picture.with_label(at, asked.value(code)?.str()?.to_cow()?);
+            }
+        }
+        Ok(Some(picture.to_string()))
+    }
+}
