@@ -13,7 +13,7 @@ use super::{
     around::{Around, Seen, Threat, Winning},
 };
 use crate::{
-    Coord, Direction, Grid, Line, Origin,
+    Coord, Direction, Finite, Grid, Line, Origin,
     rules::{Cell, Side, View},
 };
 
@@ -81,9 +81,8 @@ impl Renju {
     #[must_use]
     pub fn foul(&self, state: &State, at: Coord) -> Option<Foul> {
         let is_free = state.grid().get(at) == Some(&Cell::Empty);
-        self.is_limited(state.turn())
+        (is_free && self.is_limited(state.turn()))
             .then(|| Thought::of(self, state.grid(), state.turn(), at).verdict())
-            .filter(|_| is_free)
             .and_then(Verdict::foul)
     }
 
@@ -130,9 +129,12 @@ impl Verdict {
 #[derive(Clone, Copy)]
 struct Thought<'a> {
     game: &'a Renju,
-    grid: &'a Grid<Cell>,
+    /// What stands on the board, in reading order.
+    cells: &'a [Cell],
     side: Side,
     at: Coord,
+    /// The place of the cell in that order: from there to the next cell of a line is an addition.
+    index: usize,
     before: Option<&'a Thought<'a>>,
 }
 
@@ -140,9 +142,10 @@ impl<'a> Thought<'a> {
     fn of(game: &'a Renju, grid: &'a Grid<Cell>, side: Side, at: Coord) -> Self {
         Self {
             game,
-            grid,
+            cells: grid.iter().as_slice(),
             side,
             at,
+            index: game.bounds.topology().index_inside(at),
             before: None,
         }
     }
@@ -152,24 +155,33 @@ impl<'a> Thought<'a> {
         Winning::by(variant.limits[self.side.index()], variant.open_ends)
     }
 
+    /// What is on another cell than that of this stone.
     #[inline]
-    fn seen(&self, at: Coord) -> Seen {
-        match self.grid[at].side() {
+    fn seen(&self, index: usize) -> Seen {
+        match self.cells[index].side() {
             Some(side) if side == self.side => Seen::Own,
             Some(_) => Seen::Theirs,
-            None if self.before.is_some_and(|before| before.has(at)) => Seen::Own,
+            None if self.before.is_some_and(|before| before.has(index)) => Seen::Own,
             None => Seen::Free,
         }
     }
 
-    /// Whether a stone is thought of on a cell.
-    fn has(&self, at: Coord) -> bool {
-        self.at == at || self.before.is_some_and(|before| before.has(at))
+    /// Whether a stone is thought of on a cell, which is told by its place.
+    fn has(&self, index: usize) -> bool {
+        self.index == index || self.before.is_some_and(|before| before.has(index))
     }
 
     #[inline]
     fn around(&self, axis: Direction) -> Around {
-        let look = |way| self.game.bounds.ray(self.at, way).map(|at| self.seen(at));
+        let bounds = self.game.bounds;
+        let look = |way: Direction| {
+            let step = way.rows() * bounds.cols().cast_signed() + way.cols();
+            let mut index = self.index;
+            (0..bounds.ray(self.at, way).len()).map(move |_| {
+                index = index.wrapping_add_signed(step);
+                self.seen(index)
+            })
+        };
         Around::of(look(axis), look(-axis))
     }
 
@@ -230,6 +242,7 @@ impl<'a> Thought<'a> {
         };
         let then = Thought {
             at,
+            index: self.game.bounds.topology().index_inside(at),
             before: Some(self),
             ..*self
         };
@@ -254,7 +267,9 @@ impl<'a> Thought<'a> {
 
     /// The stones in a row that this one is part of.
     fn run(&self, axis: Direction) -> Line {
-        let is_own = |at| at == self.at || self.seen(at) == Seen::Own;
-        self.game.bounds.run_through(self.at, axis, is_own).line
+        let bounds = self.game.bounds;
+        let seen = |at| self.seen(bounds.topology().index_inside(at));
+        let is_own = |at| at == self.at || seen(at) == Seen::Own;
+        bounds.run_through(self.at, axis, is_own).line
     }
 }
