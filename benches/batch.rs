@@ -4,6 +4,11 @@
 //! steps a second for each size of a batch, beside a copy of as many bytes. The actions are those of random games;
 //! they were drawn before. Every run asserts how many games ended.
 
+#![expect(
+    clippy::cast_precision_loss,
+    reason = "counts and bytes are far below 2^52"
+)]
+
 #[path = "support/picker.rs"]
 mod picker;
 
