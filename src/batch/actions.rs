@@ -41,7 +41,7 @@ pub enum Actions {
     Moves(Bounds),
     /// From a cell to a cell, and then, as the last one, a pass.
     MovesOrPass(Bounds),
-    /// So many of which no more is known: what they stand for is the game's to say, and no symmetry maps them.
+    /// Bare numbers below this one: the game says what they stand for, and no symmetry maps them.
     Numbers(usize),
 }
 

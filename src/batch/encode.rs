@@ -43,7 +43,8 @@ pub trait Encode: Rules<State: View> {
     /// How moves are numbered.
     fn actions(&self) -> Actions;
 
-    /// The action of a legal move, one of [`actions`](Self::actions). Two legal moves of a state never share one.
+    /// The action of a legal move, one of [`actions`](Self::actions). Where two legal moves have the same, as they can
+    /// [`ByCells`](super::ByCells), it stands for the first.
     fn action_of(&self, state: &Self::State, m: &Self::Move) -> Action;
 
     /// The move that an action stands for in a state, legal or not.

@@ -80,7 +80,7 @@ pub struct Batch<R: Encode> {
 }
 
 impl<R: Encode> Batch<R> {
-    /// So many games, each at its start.
+    /// This number of games, each at its start.
     ///
     /// The seed is for chance, if the game has any, and for [random actions](Self::random_actions).
     #[must_use]
@@ -109,7 +109,7 @@ impl<R: Encode> Batch<R> {
         self
     }
 
-    /// The batch in which a game is cut off after so many moves, without reward: not every game ends by itself.
+    /// The batch in which a game is cut off after this number of moves, without reward: not every game ends by itself.
     #[doc(alias("truncated", "max_episode_steps"))]
     #[must_use]
     pub fn with_ply_limit(mut self, plies: u32) -> Self {

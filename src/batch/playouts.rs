@@ -14,8 +14,8 @@ use crate::rules::{Outcome, Rules, draw};
 /// its nearest cache.
 const IN_TURN: usize = 8;
 
-/// Plays random games from states on, each to its end or for so many plies, and calls `ended` with the index of each,
-/// in no order, with its last state and how it ended; `None` if it was cut off.
+/// Plays a random game from each state, to its end or for at most this many plies. `ended` is called for each game, in
+/// no order: with the index of its state, its last state, and how it ended; `None` if it was cut off.
 ///
 /// [`playout`](crate::rules::playout) of many states, faster. The same seed gives the same games.
 ///

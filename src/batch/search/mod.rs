@@ -2,7 +2,7 @@
 //!
 //! Each round goes down each tree once, to a position that was not looked at before. These leaves are evaluated
 //! together, by one call: by a network, which wants many positions at a time, or by random games. What they are worth
-//! is added to the moves that led to them, and the moves that did well are gone more often from then on.
+//! is added to the moves that led to them, and the moves that did well are tried more often from then on.
 
 mod tree;
 
@@ -103,7 +103,7 @@ impl<R: Encode> Search<R> {
         self
     }
 
-    /// The search whose random games are cut off after so many plies, as a draw: not every game ends by itself.
+    /// The search whose random games are cut off after this number of plies, as a draw: not every game ends by itself.
     #[must_use]
     pub fn with_ply_limit(mut self, plies: usize) -> Self {
         self.plies = plies;
@@ -122,7 +122,8 @@ impl<R: Encode> Search<R> {
         self.trees.is_empty()
     }
 
-    /// So many rounds of plain UCT: a leaf is worth what a random game from it comes to.
+    /// Simulations by plain UCT, this number in each tree: a leaf is worth what a random game from it comes to.
+    #[doc(alias("simulations", "rollout"))]
     pub fn run(&mut self, rounds: usize) {
         for _ in 0..rounds {
             let leaves = self.descend(Selection::Uct);
@@ -142,8 +143,8 @@ impl<R: Encode> Search<R> {
         }
     }
 
-    /// So many rounds in which `evaluate` says what the leaves are worth and which moves look promising: a batch of
-    /// positions goes out, numbers come in.
+    /// Simulations by PUCT, this number in each tree: `evaluate` says what the leaves of a round are worth and which of
+    /// their moves look promising. A batch of positions goes out, numbers come in.
     ///
     /// In the first round the leaves are the positions of the search themselves: there noise on the priors makes games
     /// of self-play differ.
@@ -229,8 +230,8 @@ impl<R: Encode> Search<R> {
         leaves
     }
 
-    /// For each legal action of a position how often it was gone: what a policy learns from. Nothing before the
-    /// first round.
+    /// The number of visits of each legal action of a position: what a policy learns from. None before the first
+    /// round.
     ///
     /// # Panics
     ///
@@ -244,8 +245,7 @@ impl<R: Encode> Search<R> {
         })
     }
 
-    /// The action that was gone most often, the first of equals; `None` before the first round and where the game is
-    /// over.
+    /// The action with the most visits, the first of equals; `None` before the first round and where the game is over.
     ///
     /// # Panics
     ///
