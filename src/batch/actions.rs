@@ -4,8 +4,8 @@ use core::fmt;
 
 use crate::{Bounds, Coord, Direction, Move, Symmetry};
 
-/// How the moves of a game are numbered: each number below [`count`](Self::count) is an action, and stands for
-/// the same in every position.
+/// How the moves of a game are numbered: each number below [`count`](Self::count) is an action, and stands
+/// for the same in every position.
 ///
 /// ```
 /// use collinear::{Bounds, Coord, Symmetry, batch::{Action, Actions}};
@@ -31,8 +31,8 @@ pub enum Actions {
     Cells(Bounds),
     /// A cell, row by row, and then, as the last one, a pass.
     CellsOrPass(Bounds),
-    /// From a cell along its row or its column, as a rook moves: for each cell the columns of its row where it can
-    /// end, then the rows of its column.
+    /// From a cell along its row or its column, as a rook moves: for each cell the columns of its row where
+    /// it can end, then the rows of its column.
     Slides(Bounds),
     /// From a cell over the next one to the one behind it, as a peg jumps: for each cell the eight directions
     /// of the compass, in the order of [`Direction::ALL`].
@@ -191,8 +191,8 @@ impl Actions {
         }
     }
 
-    /// The action of a number; `None` for a number that is none, [`count`](Self::count) and more, or that would lead
-    /// off the board.
+    /// The action of a number; `None` for a number that is none, [`count`](Self::count) and more, or that
+    /// would lead off the board.
     ///
     /// ```
     /// use collinear::{Bounds, Coord, Move, batch::{Action, Actions}};
@@ -243,8 +243,8 @@ impl Actions {
         })
     }
 
-    /// The number of an action on the board as it lies after a symmetry, among the actions of that board; `None`
-    /// where [`Action::mapped`] is.
+    /// The number of an action on the board as it lies after a symmetry, among the actions of that board;
+    /// `None` where [`Action::mapped`] is.
     #[doc(alias("augment", "rotate", "flip"))]
     #[must_use]
     pub fn mapped(self, symmetry: Symmetry, number: usize) -> Option<usize> {

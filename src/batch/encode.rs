@@ -12,9 +12,9 @@ use crate::{
 /// Positions and moves of a game as numbers, for programs that learn: planes that a network sees, and actions
 /// that it chooses from.
 ///
-/// The engines of the games in a row, Reversi, peg solitaire and Hnefatafl have it, and so have their reference
-/// rules, with the same numbers. [`ByCells`](super::ByCells) gives it to any game on rows and columns whose moves
-/// [name their cells](crate::rules::MoveCells).
+/// The engines of the games in a row, Reversi, peg solitaire and Hnefatafl have it, and so have their
+/// reference rules, with the same numbers. [`ByCells`](super::ByCells) gives it to any game on rows and
+/// columns whose moves [name their cells](crate::rules::MoveCells).
 ///
 /// ```
 /// use collinear::{
@@ -43,8 +43,8 @@ pub trait Encode: Rules<State: View> {
     /// How moves are numbered.
     fn actions(&self) -> Actions;
 
-    /// The action of a legal move, one of [`actions`](Self::actions). Where two legal moves have the same, as they can
-    /// [`ByCells`](super::ByCells), it stands for the first.
+    /// The action of a legal move, one of [`actions`](Self::actions). Where two legal moves have the same, as
+    /// they can [`ByCells`](super::ByCells), it stands for the first.
     fn action_of(&self, state: &Self::State, m: &Self::Move) -> Action;
 
     /// The move that an action stands for in a state, legal or not.
@@ -54,8 +54,8 @@ pub trait Encode: Rules<State: View> {
     /// [`Illegal`] if it stands for no move here, such as a column that is full.
     fn move_of(&self, state: &Self::State, action: Action) -> Result<Self::Move, Illegal>;
 
-    /// Writes all planes, as [`shape`](Self::shape) says, as the player to move sees them, whose pieces are in the
-    /// plane of the own ones. The last move is given by who keeps it, since not every state does.
+    /// Writes all planes, as [`shape`](Self::shape) says, as the player to move sees them, whose pieces are
+    /// in the plane of the own ones. The last move is given by who keeps it, since not every state does.
     fn write_planes<V: PlaneValue>(
         &self,
         state: &Self::State,
@@ -63,7 +63,8 @@ pub trait Encode: Rules<State: View> {
         planes: &mut [V],
     );
 
-    /// Writes the legal mask: for each action 1 if it is legal, else 0. It is called only while the game goes on.
+    /// Writes the legal mask: for each action 1 if it is legal, else 0. It is called only while the game goes
+    /// on.
     #[doc(alias("action_mask", "legal_action_mask"))]
     fn write_legal(&self, state: &Self::State, legal: &mut [u8]) {
         legal.fill(0);
@@ -76,8 +77,8 @@ pub trait Encode: Rules<State: View> {
         });
     }
 
-    /// What the end of a game is worth to a player: 1 for a win, -1 for a loss, 0 for a draw; of a game for one 1
-    /// if it is solved, the score if it ends with one, else -1.
+    /// What the end of a game is worth to a player: 1 for a win, -1 for a loss, 0 for a draw; of a game for
+    /// one 1 if it is solved, the score if it ends with one, else -1.
     fn reward(&self, outcome: Outcome, side: Side) -> f32 {
         match outcome {
             Outcome::Win(winner) if winner == side => 1.,
@@ -89,8 +90,8 @@ pub trait Encode: Rules<State: View> {
         }
     }
 
-    /// The symmetries of the game, the identity among them: those after which planes and actions are those of a
-    /// position as good as before. They turn the board onto itself.
+    /// The symmetries of the game, the identity among them: those after which planes and actions are those of
+    /// a position as good as before. They turn the board onto itself.
     fn symmetries(&self) -> Vec<Symmetry> {
         vec![Symmetry::Identity]
     }

@@ -44,11 +44,11 @@ use self::{
 };
 use crate::bits::PlaneValue;
 
-/// Games of one kind side by side, stepped together: actions in; rewards, ends, legal masks, whose turn it is and
-/// what a network sees out, into buffers that are made once.
+/// Games of one kind side by side, stepped together: actions in; rewards, ends, legal masks, whose turn it is
+/// and what a network sees out, into buffers that are made once.
 ///
-/// A game that ends is followed by a new one at once: then the buffers tell the reward and the end of the one, and
-/// the start of the other. Both players are the caller's: each action is one of the player to move.
+/// A game that ends is followed by a new one at once: then the buffers tell the reward and the end of the
+/// one, and the start of the other. Both players are the caller's: each action is one of the player to move.
 ///
 /// ```
 /// use collinear::{
@@ -101,15 +101,16 @@ impl<R: Encode> Batch<R> {
         }
     }
 
-    /// The batch in which no game follows one that is over: it stays as it is, without legal actions, until it is
-    /// [reset](Self::reset). For programs that have to see the last position.
+    /// The batch in which no game follows one that is over: it stays as it is, without legal actions, until
+    /// it is [reset](Self::reset). For programs that have to see the last position.
     #[must_use]
     pub fn without_reset(mut self) -> Self {
         self.table.resets = false;
         self
     }
 
-    /// The batch in which a game is cut off after this number of moves, without reward: not every game ends by itself.
+    /// The batch in which a game is cut off after this number of moves, without reward: not every game ends
+    /// by itself.
     #[doc(alias("truncated", "max_episode_steps"))]
     #[must_use]
     pub fn with_ply_limit(mut self, plies: u32) -> Self {
@@ -205,8 +206,8 @@ impl<R: Encode> Batch<R> {
         Ok(())
     }
 
-    /// A legal action for each game, each as likely as the others; 0 for a game that is over. What doesn't fit the
-    /// type of the actions is 0 as well.
+    /// A legal action for each game, each as likely as the others; 0 for a game that is over. What doesn't
+    /// fit the type of the actions is 0 as well.
     ///
     /// # Panics
     ///

@@ -1,9 +1,9 @@
 //! [`playouts`]: random games, several in turn.
 //!
-//! A random game is one chain of steps, each of which waits for the one before: the draw for the number of moves, the
-//! move for the draw, the number of moves for the move. A processor that could do four times as much waits most of the
-//! time. So a handful of games is played in turn, a ply each: what the one waits for, the others fill. A game that
-//! ends leaves its place to the next one.
+//! A random game is one chain of steps, each of which waits for the one before: the draw for the number of
+//! moves, the move for the draw, the number of moves for the move. A processor that could do four times as
+//! much waits most of the time. So a handful of games is played in turn, a ply each: what the one waits for,
+//! the others fill. A game that ends leaves its place to the next one.
 
 use core::ops::ControlFlow;
 
@@ -14,8 +14,9 @@ use crate::rules::{Outcome, Rules, draw};
 /// its nearest cache.
 const IN_TURN: usize = 8;
 
-/// Plays a random game from each state, to its end or for at most this many plies. `ended` is called for each game, in
-/// no order: with the index of its state, its last state, and how it ended; `None` if it was cut off.
+/// Plays a random game from each state, to its end or for at most this many plies. `ended` is called for each
+/// game, in no order: with the index of its state, its last state, and how it ended; `None` if it was cut
+/// off.
 ///
 /// [`playout`](crate::rules::playout) of many states, faster. The same seed gives the same games.
 ///

@@ -1,8 +1,8 @@
 //! [`Random`]: a generator of random numbers, a seed and the index of a game in, the same numbers on every
 //! machine.
 
-/// Steele, Lea and Flood's `SplitMix64` ("Fast splittable pseudorandom number generators", 2014): numbers that
-/// do not wait for each other, since a state is only counted up.
+/// Steele, Lea and Flood's `SplitMix64` ("Fast splittable pseudorandom number generators", 2014): numbers
+/// that do not wait for each other, since a state is only counted up.
 #[derive(Clone, Debug)]
 pub(super) struct Random(u64);
 
@@ -25,8 +25,8 @@ impl Random {
         mixed ^ mixed >> 31
     }
 
-    /// A number below this one; 0 below 0. A product in place of a remainder: of 2^32 numbers one too many or too
-    /// few falls on an answer.
+    /// A number below this one; 0 below 0. A product in place of a remainder: of 2^32 numbers one too many or
+    /// too few falls on an answer.
     #[inline(always)]
     pub(super) fn below(&mut self, n: usize) -> usize {
         (((self.next() >> 32) * n as u64) >> 32) as usize

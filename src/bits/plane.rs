@@ -1,7 +1,8 @@
 //! [`PlaneValue`]: a set of cells written out, a number for each cell.
 //!
-//! Eight bits become eight bytes at once. The byte of the bits is copied to all eight; of the copy `i` its bit
-//! `i` is kept, which is not 0 if the bit is set; and what is not 0 becomes 1, by a carry into the highest bit:
+//! Eight bits become eight bytes at once. The byte of the bits is copied to all eight; of the copy `i` its
+//! bit `i` is kept, which is not 0 if the bit is set; and what is not 0 becomes 1, by a carry into the
+//! highest bit:
 //!
 //! ```text
 //! bits      1 0 1 1 0 0 0 1       times 01 01 01 01 01 01 01 01

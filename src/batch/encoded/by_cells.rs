@@ -11,12 +11,12 @@ use crate::{
     rules::{Illegal, MoveCells, Rules, Side, View, rules_behind_pointer},
 };
 
-/// Any game on rows and columns as numbers: an action is what the cells of a move say, and each character of the
-/// [picture](View::glyphs) has a plane.
+/// Any game on rows and columns as numbers: an action is what the cells of a move say, and each character of
+/// the [picture](View::glyphs) has a plane.
 ///
-/// The planes: one for each of the characters, the cells of the last move, and one of ones while the first player
-/// is to move. They are the same for both players. Where several legal moves are on the same cells, such as two
-/// chains from one cell to another, the action stands for the first of them.
+/// The planes: one for each of the characters, the cells of the last move, and one of ones while the first
+/// player is to move. They are the same for both players. Where several legal moves are on the same cells,
+/// such as two chains from one cell to another, the action stands for the first of them.
 ///
 /// ```
 /// use collinear::{Bounds, batch::{Batch, Buffers, ByCells}, rules::in_a_row::TIC_TAC_TOE};

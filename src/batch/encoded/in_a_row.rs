@@ -52,7 +52,8 @@ impl Encoding<'_> {
         }
     }
 
-    /// Discs go on falling the same way, lines run along the axes that are played, obstacles stand on obstacles.
+    /// Discs go on falling the same way, lines run along the axes that are played, obstacles stand on
+    /// obstacles.
     fn symmetries(&self) -> Vec<Symmetry> {
         let rules = self.0;
         let axis = |way: Direction| {

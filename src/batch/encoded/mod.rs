@@ -1,5 +1,5 @@
-//! The games of the crate as numbers, a file a game: nothing that is not public is used, so yours can have the
-//! same.
+//! The games of the crate as numbers, a file a game: nothing that is not public is used, so yours can have
+//! the same.
 
 mod by_cells;
 mod hnefatafl;

@@ -1,5 +1,5 @@
-//! Peg solitaire: the pegs, the empty holes, where the last peg came from and went to, and the holes in which the
-//! last one may be left. An action is a move from cell to cell, the peg between is jumped over.
+//! Peg solitaire: the pegs, the empty holes, where the last peg came from and went to, and the holes in which
+//! the last one may be left. An action is a move from cell to cell, the peg between is jumped over.
 
 use alloc::vec::Vec;
 

@@ -1,8 +1,9 @@
 //! [`Search`]: Monte Carlo tree search of many positions at once.
 //!
-//! Each round goes down each tree once, to a position that was not looked at before. These leaves are evaluated
-//! together, by one call: by a network, which wants many positions at a time, or by random games. What they are worth
-//! is added to the moves that led to them, and the moves that did well are tried more often from then on.
+//! Each round goes down each tree once, to a position that was not looked at before. These leaves are
+//! evaluated together, by one call: by a network, which wants many positions at a time, or by random games.
+//! What they are worth is added to the moves that led to them, and the moves that did well are tried more
+//! often from then on.
 
 mod tree;
 
@@ -16,8 +17,8 @@ use crate::{
     rules::{Side, View},
 };
 
-/// Monte Carlo tree search (MCTS) of many positions at once: plain UCT with random games, or with values and priors of
-/// your own, as programs need that learn in the manner of `AlphaZero`.
+/// Monte Carlo tree search (MCTS) of many positions at once: plain UCT with random games, or with values and
+/// priors of your own, as programs need that learn in the manner of `AlphaZero`.
 ///
 /// ```
 /// use collinear::{
@@ -35,8 +36,8 @@ use crate::{
 /// ```
 ///
 /// What ends a game is worth its [reward](Encode::reward), and what a network says should lie on the same
-/// scale, from -1 to 1. Where [chance](crate::rules::Rules::is_chance) makes a move, it is drawn. A position that two ways lead to is
-/// looked at twice.
+/// scale, from -1 to 1. Where [chance](crate::rules::Rules::is_chance) makes a move, it is drawn. A position
+/// that two ways lead to is looked at twice.
 #[doc(alias("MCTS", "UCT", "PUCT", "AlphaZero", "tree search"))]
 pub struct Search<R: Encode> {
     rules: R,
@@ -76,7 +77,8 @@ impl<V> Leaves<'_, V> {
 pub struct Evaluations<'a> {
     /// For each leaf what it is worth to the player to move, -1 to 1; 0 before.
     pub values: &'a mut [f32],
-    /// For each action of each leaf how promising it is: of the legal ones the sum is made 1. All equal before.
+    /// For each action of each leaf how promising it is: of the legal ones the sum is made 1. All equal
+    /// before.
     pub priors: &'a mut [f32],
 }
 
@@ -94,8 +96,8 @@ impl<R: Encode> Search<R> {
         }
     }
 
-    /// The search that tries moves it knows little of as much as this says: the constant of UCB1 and of PUCT; the square
-    /// root of 2 unless it is set.
+    /// The search that tries moves it knows little of as much as this says: the constant of UCB1 and of PUCT;
+    /// the square root of 2 unless it is set.
     #[doc(alias("c_puct", "cpuct", "temperature"))]
     #[must_use]
     pub fn with_exploration(mut self, exploration: f32) -> Self {
@@ -103,7 +105,8 @@ impl<R: Encode> Search<R> {
         self
     }
 
-    /// The search whose random games are cut off after this number of plies, as a draw: not every game ends by itself.
+    /// The search whose random games are cut off after this number of plies, as a draw: not every game ends
+    /// by itself.
     #[must_use]
     pub fn with_ply_limit(mut self, plies: usize) -> Self {
         self.plies = plies;
@@ -122,7 +125,8 @@ impl<R: Encode> Search<R> {
         self.trees.is_empty()
     }
 
-    /// Simulations by plain UCT, this number in each tree: a leaf is worth what a random game from it comes to.
+    /// Simulations by plain UCT, this number in each tree: a leaf is worth what a random game from it comes
+    /// to.
     #[doc(alias("simulations", "rollout"))]
     pub fn run(&mut self, rounds: usize) {
         for _ in 0..rounds {
@@ -143,11 +147,11 @@ impl<R: Encode> Search<R> {
         }
     }
 
-    /// Simulations by PUCT, this number in each tree: `evaluate` says what the leaves of a round are worth and which of
-    /// their moves look promising. A batch of positions goes out, numbers come in.
+    /// Simulations by PUCT, this number in each tree: `evaluate` says what the leaves of a round are worth
+    /// and which of their moves look promising. A batch of positions goes out, numbers come in.
     ///
-    /// In the first round the leaves are the positions of the search themselves: there noise on the priors makes games
-    /// of self-play differ.
+    /// In the first round the leaves are the positions of the search themselves: there noise on the priors
+    /// makes games of self-play differ.
     ///
     /// ```
     /// use collinear::{batch::Search, rules::{Rules, in_a_row::{BitTicTacToe, TIC_TAC_TOE}}};
@@ -217,8 +221,8 @@ impl<R: Encode> Search<R> {
         }
     }
 
-    /// Goes down each tree, and answers in which of them a leaf wants to be evaluated. Where the game has ended its
-    /// reward is added at once.
+    /// Goes down each tree, and answers in which of them a leaf wants to be evaluated. Where the game has
+    /// ended its reward is added at once.
     fn descend(&mut self, selection: Selection) -> Vec<usize> {
         let mut leaves = Vec::new();
         for (index, tree) in self.trees.iter_mut().enumerate() {
@@ -230,8 +234,8 @@ impl<R: Encode> Search<R> {
         leaves
     }
 
-    /// The number of visits of each legal action of a position: what a policy learns from. None before the first
-    /// round.
+    /// The number of visits of each legal action of a position: what a policy learns from. None before the
+    /// first round.
     ///
     /// # Panics
     ///
@@ -245,7 +249,8 @@ impl<R: Encode> Search<R> {
         })
     }
 
-    /// The action with the most visits, the first of equals; `None` before the first round and where the game is over.
+    /// The action with the most visits, the first of equals; `None` before the first round and where the game
+    /// is over.
     ///
     /// # Panics
     ///

@@ -8,8 +8,8 @@ use crate::{
     rules::{Outcome, Side, View, draw},
 };
 
-/// A tree of positions from one on. A position is expanded when it was evaluated: then its moves are listed. No
-/// state is kept but the first: the moves are made again on the way down.
+/// A tree of positions from one on. A position is expanded when it was evaluated: then its moves are listed.
+/// No state is kept but the first: the moves are made again on the way down.
 #[derive(Clone, Debug)]
 pub(super) struct Tree<R: Encode> {
     root: R::State,
@@ -158,8 +158,8 @@ impl<R: Encode> Tree<R> {
         self.nodes[self.end].edges = Some(first..self.edges.len());
     }
 
-    /// Lists the moves of the leaf, with priors by the numbers of their actions; those are made to add up to 1, and
-    /// where they can't be, all moves are equal.
+    /// Lists the moves of the leaf, with priors by the numbers of their actions; those are made to add up to
+    /// 1, and where they can't be, all moves are equal.
     pub(super) fn expand(&mut self, rules: &R, priors: &[f32]) {
         let actions = rules.actions();
         let numbers = rules.moves(&self.leaf).map(|m| {
