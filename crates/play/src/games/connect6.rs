@@ -1,12 +1,12 @@
 //! Connect6 and its kin: their options, and how they are played by typing.
 
 use clap::Args;
-use collinear::{
-    Coord,
-    rules::{Notation, Rules, connect6::Connect6},
-};
+use collinear::rules::connect6::Connect6;
 
-use super::{in_a_row::names, rules_text};
+use super::{
+    in_a_row::{cells, told},
+    rules_text,
+};
 use crate::{playable::Playable, program::Options};
 
 /// Which variant it is.
@@ -34,11 +34,10 @@ fn playable(rules: &Connect6) -> Playable<Connect6> {
         .with_rules_text(rules_text::of_connect6(rules))
         .with_style(rules.style())
         .with_notation()
-        .with_hint(|rules, _| hint(rules))
+        .with_hint(|rules, _| cells(rules.bounds()))
         .with_deciding(|rules, state| rules.winning_lines(state).flatten().collect())
         .with_facts(|rules, state| {
-            let lines = rules.winning_lines(state);
-            let lines = lines.map(|line| format!("line: {}", names(line)));
+            let lines = told(rules.winning_lines(state));
             lines.chain([left(state.extra)]).collect()
         })
         .with_unmarked_facts(|_, state| vec![left(state.extra)]);
@@ -54,11 +53,6 @@ fn title(game: &Connect6) -> String {
         6 => format!("Connect6, {rows}x{cols}"),
         k => format!("{k} in a row with several stones a turn, {rows}x{cols}"),
     }
-}
-
-fn hint(game: &Connect6) -> String {
-    let far = Coord::new(0, game.bounds().cols().saturating_sub(1));
-    format!("cell a1-{}", game.write_move(&game.start(), &far))
 }
 
 fn left(stones: usize) -> String {

@@ -4,12 +4,9 @@ use std::cmp::Reverse;
 
 use clap::{Args, ValueEnum};
 use collinear::{
-    Coord, Direction, Length, Line, Origin,
+    Bounds, Coord, Direction, Length, Line, Origin,
     picture::{Style, Surface, Theme},
-    rules::{
-        Notation, Rules,
-        in_a_row::{InARow, SetupError},
-    },
+    rules::in_a_row::{InARow, SetupError},
 };
 use itertools::Itertools;
 
@@ -123,7 +120,7 @@ pub(crate) fn playable(rules: InARow) -> Playable<InARow> {
         .with_deciding(|rules, state| rules.winning_lines(state).flatten().collect())
         .with_facts(|rules, state| {
             let lines = rules.winning_lines(state);
-            lines.map(|line| format!("line: {}", names(line))).collect()
+            told(lines).collect()
         })
         .with_unmarked_facts(|_, _| Vec::new());
     #[cfg(feature = "computer")]
@@ -190,16 +187,25 @@ fn title(game: &InARow) -> String {
 }
 
 fn hint(game: &InARow) -> String {
-    let cols = game.bounds().cols();
     if game.has_gravity() {
-        return format!("column 1-{cols}");
+        return format!("column 1-{}", game.bounds().cols());
     }
-    let far = Coord::new(0, cols.saturating_sub(1));
-    format!("cell a1-{}", game.write_move(&game.start(), &far))
+    cells(game.bounds())
+}
+
+/// From which cell to which one a board has them, as they are typed: `cell a1-s19`.
+pub(super) fn cells(bounds: Bounds) -> String {
+    let far = Coord::new(0, bounds.cols().saturating_sub(1));
+    format!("cell a1-{}", bounds.names([far]))
+}
+
+/// What is told of lines that win: `line: a1 b1 c1 d1`.
+pub(super) fn told(lines: impl Iterator<Item = Line>) -> impl Iterator<Item = String> {
+    lines.map(|line| format!("line: {}", names(line)))
 }
 
 /// `a1 b1 c1 d1`; a whole ring from its lowest cell of the column that comes first.
-pub(super) fn names(line: Line) -> String {
+fn names(line: Line) -> String {
     let (bounds, mut cells) = (*line.board(), line.iter().collect::<Vec<_>>());
     let ring = line.first().is_some_and(|first| {
         let around = bounds.ray_len(first, line.heading()) + 1;

@@ -1,15 +1,12 @@
 //! Pente and Keryo: their options, and how they are played by typing.
 
 use clap::Args;
-use collinear::{
-    Coord,
-    rules::{
-        Notation, Rules,
-        pente::{Captures, Pente, State},
-    },
-};
+use collinear::rules::pente::{Captures, Pente, State};
 
-use super::{in_a_row::names, rules_text};
+use super::{
+    in_a_row::{cells, told},
+    rules_text,
+};
 use crate::{playable::Playable, program::Options};
 
 /// Which variant it is.
@@ -38,11 +35,10 @@ fn playable(rules: &Pente) -> Playable<Pente> {
         .with_rules_text(rules_text::of_pente(rules))
         .with_style(rules.style())
         .with_notation()
-        .with_hint(|rules, _| hint(rules))
+        .with_hint(|rules, _| cells(rules.bounds()))
         .with_deciding(|rules, state| rules.winning_lines(state).flatten().collect())
         .with_facts(|rules, state| {
-            let lines = rules.winning_lines(state);
-            let lines = lines.map(|line| format!("line: {}", names(line)));
+            let lines = told(rules.winning_lines(state));
             lines.chain([captured(state)]).collect()
         })
         .with_unmarked_facts(|_, state| vec![captured(state)]);
@@ -60,11 +56,6 @@ fn title(game: &Pente) -> String {
     };
     let (rows, cols) = (game.bounds().rows(), game.bounds().cols());
     format!("{name}, {rows}x{cols}")
-}
-
-fn hint(game: &Pente) -> String {
-    let far = Coord::new(0, game.bounds().cols().saturating_sub(1));
-    format!("cell a1-{}", game.write_move(&game.start(), &far))
 }
 
 /// How many stones each player has captured.

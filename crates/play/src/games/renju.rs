@@ -1,16 +1,16 @@
 //! Renju, Omok and Caro: their options, and how they are played by typing.
 
 use clap::Args;
-use collinear::{
-    Coord,
-    rules::{
-        Notation, Rules,
-        renju::{Renju, State},
-    },
+use collinear::rules::{
+    Notation, Rules,
+    renju::{Renju, State},
 };
 use itertools::Itertools;
 
-use super::{in_a_row::names, rules_text};
+use super::{
+    in_a_row::{cells, told},
+    rules_text,
+};
 use crate::{playable::Playable, program::Options};
 
 /// Which variant it is.
@@ -40,7 +40,7 @@ fn playable(rules: &Renju) -> Playable<Renju> {
         .with_style(rules.style())
         .with_players(["Black", "White"])
         .with_notation()
-        .with_hint(|rules, _| hint(rules))
+        .with_hint(|rules, _| cells(rules.bounds()))
         .with_deciding(|rules, state| rules.winning_lines(state).flatten().collect())
         .with_facts(facts)
         .with_unmarked_facts(|rules, state| forbidden(rules, state).into_iter().collect());
@@ -56,14 +56,8 @@ fn title(game: &Renju) -> String {
     format!("{}, {rows}x{cols}", rules_text::name_of_renju(game))
 }
 
-fn hint(game: &Renju) -> String {
-    let far = Coord::new(0, game.bounds().cols().saturating_sub(1));
-    format!("cell a1-{}", game.write_move(&game.start(), &far))
-}
-
 fn facts(game: &Renju, state: &State) -> Vec<String> {
-    let lines = game.winning_lines(state);
-    let lines = lines.map(|line| format!("line: {}", names(line)));
+    let lines = told(game.winning_lines(state));
     lines.chain(forbidden(game, state)).collect()
 }
 
