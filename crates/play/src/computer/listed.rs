@@ -158,7 +158,7 @@ mod tests {
         };
         let strip = Twisted::moebius(5, 6).expect("a small strip").board();
         let placed = InARow::on(strip, Length::AtLeast(4)).expect("a game");
-        let falling = placed.clone().with_gravity_towards(Direction::S);
+        let falling = placed.with_gravity_towards(Direction::S);
         assert_eq!(ahead(placed), 1);
         assert_eq!(ahead(falling.expect("it has a floor")), 3);
     }
