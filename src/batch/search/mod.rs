@@ -23,12 +23,15 @@ use crate::{
 /// ```
 /// use collinear::{
 ///     batch::Search,
-///     rules::{Notation, Rules, in_a_row::{BitFourInARow, FOUR_IN_A_ROW}, Engine},
+///     rules::{Notation, Rules, in_a_row::{BitFourInARow, FOUR_IN_A_ROW}},
 /// };
 ///
-/// let (_, state) = FOUR_IN_A_ROW.read_game("4 1 4 1 4 2")?; // three discs in column 4
 /// let rules = BitFourInARow::new(FOUR_IN_A_ROW)?;
-/// let mut search = Search::new(&rules, [rules.enter(&state)?], 0);
+/// let mut state = rules.start();
+/// for m in FOUR_IN_A_ROW.read_game(&FOUR_IN_A_ROW.start(), "4 1 4 1 4 2")? {
+///     rules.apply(&mut state, m); // three discs in column 4
+/// }
+/// let mut search = Search::new(&rules, [state], 0);
 /// search.run(200);
 /// assert_eq!(search.best(0), Some(3)); // column 4, counted from 0
 /// assert!(search.value(0) > 0.5);
