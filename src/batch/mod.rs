@@ -6,12 +6,14 @@
 //! | random games, many at a time | [`playouts`] |
 //! | Monte Carlo tree search of many positions, with a network or without | `Search` (feature `std`) |
 //! | how positions and moves become numbers | [`Encode`], [`Actions`], [`PlaneShape`] |
+//! | the fastest engine for a board, in a batch | [`Engines`], [`EncodeVisitor`] |
 //! | a game of your own in a batch | [`ByCells`], or `Encode` on your rules |
 
 mod actions;
 mod buffers;
 mod encode;
 mod encoded;
+mod fastest;
 mod playouts;
 mod random;
 mod refusal;
@@ -34,6 +36,7 @@ pub use self::{
     buffers::{Buffers, Slices},
     encode::Encode,
     encoded::ByCells,
+    fastest::{EncodeVisitor, Engines},
     playouts::playouts,
     refusal::StepError,
     shape::PlaneShape,
@@ -168,15 +171,32 @@ impl<R: Encode> Batch<R> {
         &self,
         out: impl Into<Slices<'a, V>>,
     ) -> Result<(), StepError> {
+        self.observe_games(0..self.len(), out)
+    }
+
+    /// Writes what the players of these games see, after they were [reset](Self::reset): their rewards and ends are
+    /// 0, and nothing is written of the others.
+    ///
+    /// # Errors
+    ///
+    /// As [`observe`](Self::observe).
+    ///
+    /// # Panics
+    ///
+    /// If there is no such game.
+    pub fn observe_games<'a, V: PlaneValue>(
+        &self,
+        games: impl IntoIterator<Item = usize>,
+        out: impl Into<Slices<'a, V>>,
+    ) -> Result<(), StepError> {
         let out = self.checked(out.into())?;
         let (planes, actions) = (self.table.planes, self.table.actions);
-        for (game, seat) in self.seats.iter().enumerate() {
+        for game in games {
             let observation = &mut out.observation[game * planes..][..planes];
             let legal = &mut out.legal[game * actions..][..actions];
-            out.turn[game] = seat.write(&self.table.rules, observation, legal);
+            out.turn[game] = self.seats[game].write(&self.table.rules, observation, legal);
+            (out.reward[game], out.done[game]) = (0., 0);
         }
-        out.reward.fill(0.);
-        out.done.fill(0);
         Ok(())
     }
 

@@ -158,7 +158,7 @@ macro_rules! visit_on_its_board {
     };
 }
 
-pub(super) use visit_on_its_board;
+pub(crate) use visit_on_its_board;
 
 /// Why an [`Engine`] can't play a game, or can't take over a state of it.
 #[derive(Debug)]

@@ -91,6 +91,7 @@ mod view;
 use alloc::sync::Arc;
 use core::fmt::Debug;
 
+pub(crate) use self::engine::visit_on_its_board;
 #[cfg(feature = "std")]
 pub use self::game_value::{NoValue, game_value};
 #[cfg(feature = "std")]

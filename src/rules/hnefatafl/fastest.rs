@@ -1,7 +1,25 @@
 //! [`fastest`]: which engine for which board.
 
-use super::{BitHnefatafl7x7, BitHnefatafl9x9, BitHnefatafl11x11, BitHnefatafl13x13, Hnefatafl};
-use crate::rules::{EngineVisitor, engine::visit_on_its_board};
+use super::Hnefatafl;
+use crate::rules::EngineVisitor;
+
+/// What [`fastest`] does, for visitors that ask more of an engine as well.
+macro_rules! visit_fastest {
+    ($rules:ident, $visitor:ident) => {{
+        use $crate::rules::{hnefatafl::{BitHnefatafl7x7, BitHnefatafl9x9, BitHnefatafl11x11, BitHnefatafl13x13}, visit_on_its_board};
+
+        let size = ($rules.bounds().rows(), $rules.bounds().cols());
+        visit_on_its_board!($rules, $visitor, size, {
+            (7, 7) => BitHnefatafl7x7,
+            (9, 9) => BitHnefatafl9x9,
+            (11, 11) => BitHnefatafl11x11,
+            (13, 13) => BitHnefatafl13x13,
+        });
+        $visitor.visit($rules)
+    }};
+}
+
+pub(crate) use visit_fastest;
 
 /// Chooses the fastest engine for a game, and calls a visitor with it:
 /// [`BitHnefatafl`](super::BitHnefatafl) on the boards of usual sizes (7x7, 9x9, 11x11 and 13x13), and the
@@ -32,12 +50,5 @@ use crate::rules::{EngineVisitor, engine::visit_on_its_board};
 /// ```
 #[doc(alias("backend", "bitboard"))]
 pub fn fastest<V: EngineVisitor<Hnefatafl>>(rules: Hnefatafl, visitor: V) -> V::Answer {
-    let size = (rules.bounds().rows(), rules.bounds().cols());
-    visit_on_its_board!(rules, visitor, size, {
-        (7, 7) => BitHnefatafl7x7,
-        (9, 9) => BitHnefatafl9x9,
-        (11, 11) => BitHnefatafl11x11,
-        (13, 13) => BitHnefatafl13x13,
-    });
-    visitor.visit(rules)
+    visit_fastest!(rules, visitor)
 }

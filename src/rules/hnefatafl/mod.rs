@@ -119,6 +119,7 @@ mod style;
 mod switches;
 mod variant;
 
+pub(crate) use self::fastest::visit_fastest;
 pub use self::{
     bits::{
         BitHnefatafl, BitHnefatafl7x7, BitHnefatafl9x9, BitHnefatafl11x11, BitHnefatafl13x13,

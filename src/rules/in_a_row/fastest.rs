@@ -1,10 +1,46 @@
 //! [`fastest`]: which engine for which board.
 
-use super::{BitInARow, InARow, LineInARow, TableInARow};
-use crate::{
-    Finite,
-    rules::{Engine, EngineVisitor, engine::visit_on_its_board},
-};
+use super::InARow;
+use crate::rules::EngineVisitor;
+
+/// What [`fastest`] does, for visitors that ask more of an engine as well.
+macro_rules! visit_fastest {
+    ($rules:ident, $visitor:ident) => {{
+        use $crate::rules::{Engine, in_a_row::{BitInARow, LineInARow, TableInARow}, visit_on_its_board};
+
+        let size = ($rules.bounds().rows(), $rules.bounds().cols());
+        visit_on_its_board!($rules, $visitor, (size, $rules.length().k()), {
+            ((3, 3), 3) => BitInARow<u16, 3, 3, 3>,
+            ((4, 4), 3) => BitInARow<u16, 4, 4, 3>,
+            ((4, 4), 4) => BitInARow<u16, 4, 4, 4>,
+            ((4, 5), 4) => BitInARow<u32, 4, 5, 4>,
+            ((5, 5), 4) => BitInARow<u32, 5, 5, 4>,
+            ((5, 6), 4) => BitInARow<u64, 5, 6, 4>,
+            ((6, 6), 4) => BitInARow<u64, 6, 6, 4>,
+            ((6, 7), 4) => BitInARow<u64, 6, 7, 4>,
+            ((7, 7), 4) => BitInARow<u64, 7, 7, 4>,
+            ((8, 8), 4) => BitInARow<u64, 8, 8, 4>,
+            ((8, 8), 5) => BitInARow<u64, 8, 8, 5>,
+            ((9, 9), 5) => BitInARow<u128, 9, 9, 5>,
+        });
+        if $rules.board().cell_count() <= 64
+            && let Ok(engine) = TableInARow::<u64>::of($rules)
+        {
+            return $visitor.visit(engine);
+        }
+        visit_on_its_board!($rules, $visitor, size, {
+            (9, 9) => LineInARow<9, 9>,
+            (15, 15) => LineInARow<15, 15>,
+            (19, 19) => LineInARow<19, 19>,
+        });
+        match TableInARow::<u128>::of($rules) {
+            Ok(engine) => $visitor.visit(engine),
+            Err(_) => $visitor.visit($rules),
+        }
+    }};
+}
+
+pub(crate) use visit_fastest;
 
 /// Chooses the fastest engine for a game on rows and columns, and calls a visitor with it.
 ///
@@ -53,33 +89,5 @@ use crate::{
 /// ```
 #[doc(alias("backend", "bitboard"))]
 pub fn fastest<V: EngineVisitor<InARow>>(rules: InARow, visitor: V) -> V::Answer {
-    let size = (rules.bounds().rows(), rules.bounds().cols());
-    visit_on_its_board!(rules, visitor, (size, rules.length().k()), {
-        ((3, 3), 3) => BitInARow<u16, 3, 3, 3>,
-        ((4, 4), 3) => BitInARow<u16, 4, 4, 3>,
-        ((4, 4), 4) => BitInARow<u16, 4, 4, 4>,
-        ((4, 5), 4) => BitInARow<u32, 4, 5, 4>,
-        ((5, 5), 4) => BitInARow<u32, 5, 5, 4>,
-        ((5, 6), 4) => BitInARow<u64, 5, 6, 4>,
-        ((6, 6), 4) => BitInARow<u64, 6, 6, 4>,
-        ((6, 7), 4) => BitInARow<u64, 6, 7, 4>,
-        ((7, 7), 4) => BitInARow<u64, 7, 7, 4>,
-        ((8, 8), 4) => BitInARow<u64, 8, 8, 4>,
-        ((8, 8), 5) => BitInARow<u64, 8, 8, 5>,
-        ((9, 9), 5) => BitInARow<u128, 9, 9, 5>,
-    });
-    if rules.board().topology().cell_count() <= 64
-        && let Ok(engine) = TableInARow::<u64>::of(rules)
-    {
-        return visitor.visit(engine);
-    }
-    visit_on_its_board!(rules, visitor, size, {
-        (9, 9) => LineInARow<9, 9>,
-        (15, 15) => LineInARow<15, 15>,
-        (19, 19) => LineInARow<19, 19>,
-    });
-    match TableInARow::<u128>::of(rules) {
-        Ok(engine) => visitor.visit(engine),
-        Err(_) => visitor.visit(rules),
-    }
+    visit_fastest!(rules, visitor)
 }

@@ -93,6 +93,7 @@ mod style;
 mod tables;
 mod variant;
 
+pub(crate) use self::fastest::visit_fastest;
 pub use self::{
     bits::{BitFourInARow, BitInARow, BitState, BitTicTacToe},
     fastest::fastest,

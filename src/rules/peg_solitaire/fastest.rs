@@ -1,7 +1,21 @@
 //! [`fastest`]: which engine for which board.
 
-use super::{BitPegSolitaire, PegSolitaire};
+use super::PegSolitaire;
 use crate::rules::EngineVisitor;
+
+/// What [`fastest`] does, for visitors that ask more of an engine as well.
+macro_rules! visit_fastest {
+    ($rules:ident, $visitor:ident) => {{
+        use $crate::rules::peg_solitaire::BitPegSolitaire;
+
+        match BitPegSolitaire::new($rules.clone()) {
+            Ok(engine) => $visitor.visit(engine),
+            Err(_) => $visitor.visit($rules),
+        }
+    }};
+}
+
+pub(crate) use visit_fastest;
 
 /// Chooses the fastest engine for a game, and calls a visitor with it: [`BitPegSolitaire`] on boards of at
 /// most 64 holes, and the reference engine, [`PegSolitaire`] itself, on larger ones.
@@ -28,8 +42,5 @@ use crate::rules::EngineVisitor;
 /// ```
 #[doc(alias("backend", "bitboard"))]
 pub fn fastest<V: EngineVisitor<PegSolitaire>>(rules: PegSolitaire, visitor: V) -> V::Answer {
-    match BitPegSolitaire::new(rules.clone()) {
-        Ok(engine) => visitor.visit(engine),
-        Err(_) => visitor.visit(rules),
-    }
+    visit_fastest!(rules, visitor)
 }

@@ -78,6 +78,7 @@ mod state;
 mod style;
 mod variant;
 
+pub(crate) use self::fastest::visit_fastest;
 pub use self::{
     bits::{BitPegSolitaire, BitState, Census, Level},
     fastest::fastest,

@@ -1,7 +1,30 @@
 //! [`fastest`]: which engine for which board.
 
-use super::{BitReversi, Reversi};
-use crate::rules::{EngineVisitor, engine::visit_on_its_board};
+use super::Reversi;
+use crate::rules::EngineVisitor;
+
+/// What [`fastest`] does, for visitors that ask more of an engine as well.
+macro_rules! visit_fastest {
+    ($rules:ident, $visitor:ident) => {{
+        use $crate::rules::{reversi::BitReversi, visit_on_its_board};
+
+        let size = ($rules.bounds().rows(), $rules.bounds().cols());
+        visit_on_its_board!($rules, $visitor, size, {
+            (4, 4) => BitReversi<u16, 4, 4>,
+            (4, 5) => BitReversi<u32, 4, 5>,
+            (4, 6) => BitReversi<u32, 4, 6>,
+            (5, 5) => BitReversi<u32, 5, 5>,
+            (6, 6) => BitReversi<u64, 6, 6>,
+            (6, 8) => BitReversi<u64, 6, 8>,
+            (7, 7) => BitReversi<u64, 7, 7>,
+            (8, 8) => BitReversi<u64, 8, 8>,
+            (10, 10) => BitReversi<u128, 10, 10>,
+        });
+        $visitor.visit($rules)
+    }};
+}
+
+pub(crate) use visit_fastest;
 
 /// Chooses the fastest engine for a game, and calls a visitor with it: [`BitReversi`] on the boards of usual
 /// sizes (4x4, 4x5, 4x6, 5x5, 6x6, 6x8, 7x7, 8x8 and 10x10) whose sides are not joined, and the
@@ -30,17 +53,5 @@ use crate::rules::{EngineVisitor, engine::visit_on_its_board};
 /// ```
 #[doc(alias("backend", "bitboard"))]
 pub fn fastest<V: EngineVisitor<Reversi>>(rules: Reversi, visitor: V) -> V::Answer {
-    let size = (rules.bounds().rows(), rules.bounds().cols());
-    visit_on_its_board!(rules, visitor, size, {
-        (4, 4) => BitReversi<u16, 4, 4>,
-        (4, 5) => BitReversi<u32, 4, 5>,
-        (4, 6) => BitReversi<u32, 4, 6>,
-        (5, 5) => BitReversi<u32, 5, 5>,
-        (6, 6) => BitReversi<u64, 6, 6>,
-        (6, 8) => BitReversi<u64, 6, 8>,
-        (7, 7) => BitReversi<u64, 7, 7>,
-        (8, 8) => BitReversi<u64, 8, 8>,
-        (10, 10) => BitReversi<u128, 10, 10>,
-    });
-    visitor.visit(rules)
+    visit_fastest!(rules, visitor)
 }

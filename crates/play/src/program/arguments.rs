@@ -51,6 +51,18 @@ pub fn refuse(why: impl Display) -> ! {
     process::exit(2)
 }
 
+/// The arguments that words are, or in a line why they are none.
+pub(crate) fn matches_of(command: Command, words: &[String]) -> Result<ArgMatches, String> {
+    let matches = command.no_binary_name(true).try_get_matches_from(words);
+    matches.map_err(|error| {
+        if error.use_stderr() {
+            in_one_line(&error)
+        } else {
+            "that is no game, it asks for help".to_owned()
+        }
+    })
+}
+
 /// What clap says in several lines, without the usage and its own `error:`.
 pub(crate) fn in_one_line(error: &clap::Error) -> String {
     let text = error.to_string();

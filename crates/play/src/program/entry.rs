@@ -4,7 +4,10 @@ use std::{path, rc::Rc};
 
 use clap::{ArgMatches, Command, parser::ValueSource};
 
-use super::{arguments::in_one_line, options::Options};
+use super::{
+    arguments::{in_one_line, matches_of},
+    options::Options,
+};
 use crate::{
     playable::{Playable, Plays},
     quoted::quoted,
@@ -121,14 +124,8 @@ impl Entry {
     ///
     /// Why there is no such game, in a line.
     pub fn open_by_words(&self, words: &[String]) -> Result<Box<dyn Session>, String> {
-        let command = self.augment(Command::new(self.name.clone()).no_binary_name(true));
-        let matches = command.try_get_matches_from(words).map_err(|error| {
-            if error.use_stderr() {
-                in_one_line(&error)
-            } else {
-                "that is no game, it asks for help".to_owned()
-            }
-        })?;
+        let command = self.augment(Command::new(self.name.clone()));
+        let matches = matches_of(command, words)?;
         self.open(&matches)
     }
 }
