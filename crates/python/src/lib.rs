@@ -1,11 +1,13 @@
-//! What Python loads as `collinear._collinear`: [`Board`](board::Board), the queries on numpy arrays, and
-//! [`Game`](game::Game), whole games. The package `collinear` beside it gives both their public names.
+//! What Python loads as `collinear._collinear`: [`Board`](board::Board), the queries on numpy arrays,
+//! [`Game`](game::Game), whole games, and [`Vector`](vec::Vector), thousands of them stepped together. The
+//! package `collinear` beside it gives them their public names.
 
 mod answers;
 mod board;
 mod cell;
 mod game;
 mod heading;
+mod vec;
 
 use pyo3::pymodule;
 
@@ -19,5 +21,6 @@ mod _collinear {
         },
         board::Board,
         game::{Game, IllegalMove, Outcome, game, games},
+        vec::{IllegalAction, Vector, vec},
     };
 }

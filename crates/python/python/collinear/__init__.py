@@ -1,4 +1,4 @@
-"""Lines, rays, runs and captures on numpy boards, and whole games.
+"""Lines, rays, runs and captures on numpy boards, whole games, and thousands of them at once.
 
     >>> import collinear, numpy
     >>> array = numpy.zeros((6, 7), int)
@@ -7,6 +7,10 @@
     [[(5, 3), (4, 3), (3, 3), (2, 3)]]
     >>> collinear.game("reversi").play("f5d6c3").turn
     'second'
+    >>> vec = collinear.vec("reversi", 1024, seed=0)
+    >>> vec.step(vec.random_actions())
+    >>> vec.observation.shape
+    (1024, 3, 8, 8)
 """
 
 from ._collinear import *

@@ -1,4 +1,4 @@
-"""Lines, rays, runs and captures on numpy boards, and whole games."""
+"""Lines, rays, runs and captures on numpy boards, whole games, and thousands of them at once."""
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Literal, TypeAlias, final
@@ -15,6 +15,7 @@ _Predicate: TypeAlias = _Value | Sequence[_Value] | set[Any] | _Mask | Callable[
 _CellLike: TypeAlias = Sequence[int] | NDArray[np.integer[Any]]
 _Wrap: TypeAlias = Literal["east_west", "north_south", "both"]
 _Side: TypeAlias = Literal["first", "second"]
+_Evaluate: TypeAlias = Callable[[NDArray[Any], _Mask], tuple[ArrayLike, ArrayLike | None]]
 
 N: str
 NE: str
@@ -373,5 +374,51 @@ class Game:
     def rules(self) -> str | None: ...
     def _repr_svg_(self) -> str: ...
 
+class IllegalAction(ValueError):
+    game: int
+    action: int | None
+    reason: str
+
+@final
+class Vec:
+    def step(self, actions: ArrayLike) -> None: ...
+    def random_actions(self) -> NDArray[np.int64]: ...
+    def reset(self, game: ArrayLike | None = None) -> None: ...
+    def search(
+        self,
+        rounds: int,
+        evaluate: _Evaluate | None = None,
+        *,
+        seed: int = 0,
+        exploration: float | None = None,
+    ) -> tuple[NDArray[np.uint32], NDArray[np.float32], NDArray[np.int64]]: ...
+    def map_observation(self, symmetry: str, observation: ArrayLike) -> NDArray[Any]: ...
+    def map_actions(self, symmetry: str, actions: ArrayLike) -> NDArray[np.int64]: ...
+    def board(self, game: int) -> str: ...
+    @property
+    def symmetries(self) -> list[str]: ...
+    @property
+    def observation(self) -> NDArray[Any]: ...
+    @property
+    def legal(self) -> _Mask: ...
+    @property
+    def reward(self) -> NDArray[np.float32]: ...
+    @property
+    def done(self) -> NDArray[np.uint8]: ...
+    @property
+    def turn(self) -> NDArray[np.uint8]: ...
+    def __len__(self) -> int: ...
+
+def vec(
+    name: str,
+    games: int,
+    *,
+    seed: int = 0,
+    ply_limit: int | None = None,
+    auto_reset: bool = True,
+    threads: int = 1,
+    dtype: Literal["uint8", "float32"] = "uint8",
+    **options: Any,
+) -> Vec: ...
 def game(name: str, *, seed: int = 0, **options: Any) -> Game: ...
 def games() -> list[str]: ...

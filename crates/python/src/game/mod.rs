@@ -15,7 +15,7 @@ use pyo3::{
     types::PyDict,
 };
 
-pub(crate) use self::{illegal::IllegalMove, outcome::Outcome};
+pub(crate) use self::{illegal::IllegalMove, options::words, outcome::Outcome};
 use crate::cell::Cell;
 
 /// The names of all games, for `game`.
@@ -44,7 +44,7 @@ pub(crate) fn games() -> Vec<String> {
 #[pyfunction]
 #[pyo3(signature = (name, *, seed = 0, **options))]
 pub(crate) fn game(name: &str, seed: u64, options: Option<&Bound<'_, PyDict>>) -> PyResult<Game> {
-    let words = options::words(options)?;
+    let words = words(options)?;
     let entries = all_games();
     let entry = entries.iter().find(|entry| entry.name() == name);
     let entry = entry.ok_or_else(|| {

@@ -7,7 +7,7 @@ use pyo3::{
 
 /// The words that stand for keyword arguments: `--rows=6` for `rows=6`, `--no-gravity` for
 /// `no_gravity=True`; none for False and None.
-pub(super) fn words(options: Option<&Bound<'_, PyDict>>) -> PyResult<Vec<String>> {
+pub(crate) fn words(options: Option<&Bound<'_, PyDict>>) -> PyResult<Vec<String>> {
     let mut words = Vec::new();
     for (name, value) in options.into_iter().flatten() {
         let name = name.extract::<String>()?.replace('_', "-");

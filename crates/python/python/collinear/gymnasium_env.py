@@ -1,0 +1,132 @@
+"""A game as an environment of Gymnasium, against a policy: `pip install collinear[gymnasium]`.
+
+    >>> from collinear.gymnasium_env import Env
+    >>> env = Env("four_in_a_row")
+    >>> observation, info = env.reset(seed=0)
+    >>> over = False
+    >>> while not over:
+    ...     action = env.action_space.sample(info["action_mask"])
+    ...     observation, reward, terminated, truncated, info = env.step(action)
+    ...     over = terminated or truncated
+    >>> reward in (-1.0, 0.0, 1.0)
+    True
+
+Once it is imported, `gymnasium.make("collinear-v0", game="reversi")` finds it as well.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Literal
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+
+from . import IllegalAction, vec
+
+#: What plays the other side: of the planes that it sees and its legal mask it makes an action.
+Policy = Callable[[np.ndarray, np.ndarray], int]
+
+
+class Env(gymnasium.Env[np.ndarray, np.int64]):
+    """A game in which the other side is played by `opponent`, at random unless it is given.
+
+    `side` is "first" or "second", or "random": drawn anew for each game. Peg solitaire has no other side. An
+    observation are planes as the player sees them, with the own pieces in the first one; `info` has the
+    `action_mask`. An illegal action loses the game, and `info["illegal"]` says why; if `illegal` is "raise",
+    it raises `collinear.IllegalAction` and nothing has changed.
+
+        >>> import numpy as np
+        >>> from collinear.gymnasium_env import Env
+        >>> env = Env("reversi", side="second", opponent=lambda planes, legal: np.flatnonzero(legal)[0])
+        >>> observation, info = env.reset()
+        >>> int(observation[1].sum()), np.flatnonzero(info["action_mask"])
+        (4, array([18, 20, 34]))
+    """
+
+    metadata = {"render_modes": ["ansi"], "render_fps": 1}
+
+    def __init__(
+        self,
+        game: str = "four_in_a_row",
+        *,
+        opponent: Policy | None = None,
+        side: Literal["first", "second", "random"] = "random",
+        illegal: Literal["lose", "raise"] = "lose",
+        render_mode: str | None = None,
+        ply_limit: int | None = None,
+        **options: Any,
+    ) -> None:
+        if side not in ("first", "second", "random"):
+            raise ValueError('`side` is "first", "second" or "random"')
+        if illegal not in ("lose", "raise"):
+            raise ValueError('`illegal` is "lose" or "raise"')
+        self._vec = vec(game, 1, auto_reset=False, ply_limit=ply_limit, **options)
+        self._is_for_one = game == "peg_solitaire"
+        self._opponent, self._wanted, self._illegal = opponent, side, illegal
+        self._side = 0
+        self._over = True
+        self.render_mode = render_mode
+        planes, legal = self._vec.observation[0], self._vec.legal[0]
+        self.observation_space = spaces.Box(0, 1, planes.shape, np.uint8)
+        self.action_space = spaces.Discrete(legal.size)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[np.ndarray, dict[str, Any]]:
+        """Begins a game. The seed is for the side that is drawn, and for the policy that plays at random."""
+        super().reset(seed=seed)
+        self._vec.reset()
+        drawn = int(self.np_random.integers(2)) if self._wanted == "random" else self._wanted == "second"
+        self._side = 0 if self._is_for_one else int(drawn)
+        self._over = False
+        self._reply()
+        return self._planes(), self._info()
+
+    def step(self, action: Any) -> tuple[np.ndarray, float, bool, bool, dict[str, Any]]:
+        if self._over:
+            raise gymnasium.error.ResetNeeded("the game is over: reset it")
+        try:
+            self._vec.step([action])
+        except IllegalAction as refused:
+            if self._illegal == "raise":
+                raise
+            self._over = True
+            return self._planes(), -1.0, True, False, {**self._info(), "illegal": refused.reason}
+        reward = float(self._vec.reward[0])
+        if not self._vec.done[0]:
+            reward = self._reply()
+        done = self._vec.done[0]
+        self._over = bool(done)
+        return self._planes(), reward, bool(done == 1), bool(done == 2), self._info()
+
+    def render(self) -> str | None:
+        """The board as text."""
+        return self._vec.board(0) if self.render_mode == "ansi" else None
+
+    def _reply(self) -> float:
+        """Has the other side move until it is the player's turn; what that is worth to the player."""
+        while not self._is_for_one and self._vec.turn[0] != self._side and not self._vec.done[0]:
+            planes, legal = self._vec.observation[0].copy(), self._vec.legal[0].copy()
+            if self._opponent is None:
+                action = int(self.np_random.choice(np.flatnonzero(legal)))
+            else:
+                action = int(self._opponent(planes, legal))
+            self._vec.step([action])
+            if self._vec.done[0]:
+                return -float(self._vec.reward[0])
+        return 0.0
+
+    def _planes(self) -> np.ndarray:
+        planes = self._vec.observation[0].copy()
+        if self._vec.turn[0] != self._side and not self._is_for_one:
+            planes[[0, 1]] = planes[[1, 0]]
+        return planes
+
+    def _info(self) -> dict[str, Any]:
+        legal = self._vec.legal[0].astype(np.int8)
+        return {"action_mask": legal if self._vec.turn[0] == self._side or self._is_for_one else legal * 0}
+
+
+gymnasium.register("collinear-v0", entry_point=Env)

@@ -1,0 +1,120 @@
+//! [`Arrays`]: what a step answers, in numpy arrays that Python owns.
+
+use collinear::batch::Slices;
+use numpy::{
+    Element, PyArray, PyArray1, PyArray2, PyArray4, PyArrayMethods, PyReadwriteArray,
+    ndarray::Dimension,
+};
+use pyo3::{exceptions::PyBufferError, prelude::*, types::PyDict};
+
+/// Numbers of planes: of a byte each, or floats.
+pub(super) enum Planes {
+    Bytes(Py<PyArray4<u8>>),
+    Floats(Py<PyArray4<f32>>),
+}
+
+/// The slices of all arrays, with either kind of planes.
+pub(super) enum AnySlices<'a> {
+    Bytes(Slices<'a, u8>),
+    Floats(Slices<'a, f32>),
+}
+
+/// The arrays, which are made once and written by each step.
+pub(super) struct Arrays {
+    pub(super) observation: Planes,
+    pub(super) legal: Py<PyArray2<u8>>,
+    pub(super) reward: Py<PyArray1<f32>>,
+    pub(super) done: Py<PyArray1<u8>>,
+    pub(super) turn: Py<PyArray1<u8>>,
+}
+
+/// An array of zeros; `MemoryError` if it is too large.
+fn zeros<'py, T: Element, D: Dimension>(
+    py: Python<'py>,
+    shape: &[usize],
+) -> PyResult<Py<PyArray<T, D>>> {
+    let options = PyDict::new(py);
+    options.set_item("dtype", numpy::dtype::<T>(py))?;
+    let shape = pyo3::types::PyTuple::new(py, shape)?;
+    let array = py
+        .import("numpy")?
+        .call_method("zeros", (shape,), Some(&options))?;
+    Ok(array.cast_into::<PyArray<T, D>>()?.unbind())
+}
+
+/// An array that nobody else writes meanwhile.
+fn borrowed<'py, T: Element, D: Dimension>(
+    py: Python<'py>,
+    name: &str,
+    array: &Py<PyArray<T, D>>,
+) -> PyResult<PyReadwriteArray<'py, T, D>> {
+    let borrowed = array.bind(py).try_readwrite();
+    borrowed.map_err(|error| PyBufferError::new_err(format!("`{name}`: {error}")))
+}
+
+/// All of an array as it was made.
+fn slice<'a, T: Element, D: Dimension>(
+    name: &str,
+    array: &'a mut PyReadwriteArray<'_, T, D>,
+) -> PyResult<&'a mut [T]> {
+    let slice = array.as_slice_mut();
+    slice.map_err(|error| PyBufferError::new_err(format!("`{name}`: {error}")))
+}
+
+impl Arrays {
+    /// Arrays for so many games with observations of this shape.
+    pub(super) fn new(
+        py: Python<'_>,
+        games: usize,
+        [planes, rows, cols]: [usize; 3],
+        actions: usize,
+        floats: bool,
+    ) -> PyResult<Self> {
+        let shape = [games, planes, rows, cols];
+        Ok(Self {
+            observation: if floats {
+                Planes::Floats(zeros(py, &shape)?)
+            } else {
+                Planes::Bytes(zeros(py, &shape)?)
+            },
+            legal: zeros(py, &[games, actions])?,
+            reward: zeros(py, &[games])?,
+            done: zeros(py, &[games])?,
+            turn: zeros(py, &[games])?,
+        })
+    }
+
+    /// Has them written, while other threads of Python run.
+    pub(super) fn write<T: Send>(
+        &self,
+        py: Python<'_>,
+        write: impl FnOnce(AnySlices<'_>) -> T + Send,
+    ) -> PyResult<T> {
+        let mut legal = borrowed(py, "legal", &self.legal)?;
+        let mut reward = borrowed(py, "reward", &self.reward)?;
+        let mut done = borrowed(py, "done", &self.done)?;
+        let mut turn = borrowed(py, "turn", &self.turn)?;
+        let legal = slice("legal", &mut legal)?;
+        let reward = slice("reward", &mut reward)?;
+        let done = slice("done", &mut done)?;
+        let turn = slice("turn", &mut turn)?;
+        macro_rules! write {
+            ($Kind:ident, $array:ident) => {{
+                let mut observation = borrowed(py, "observation", $array)?;
+                let observation = slice("observation", &mut observation)?;
+                let slices = AnySlices::$Kind(Slices {
+                    observation,
+                    legal,
+                    reward,
+                    done,
+                    turn,
+                });
+                Ok(py.detach(|| write(slices)))
+            }};
+        }
+        match &self.observation {
+            Planes::Bytes(array) => write!(Bytes, array),
+            Planes::Floats(array) => write!(Floats, array),
+        }
+    }
+}

@@ -1,0 +1,160 @@
+//! [`Games`]: a batch of games of any kind.
+
+use collinear::{
+    Symmetry,
+    batch::{Actions, Batch, Encode, Evaluations, Leaves, PlaneShape, Search, StepError},
+    bits::PlaneValue,
+    rules::View,
+};
+use pyo3::prelude::*;
+use rayon::ThreadPool;
+
+use super::{
+    arrays::AnySlices,
+    search::{Evaluate, Found, Wanted},
+};
+
+/// A batch of games, whichever the type of their engine is.
+pub(super) trait Games: Send + Sync {
+    fn shape(&self) -> PlaneShape;
+    fn actions(&self) -> Actions;
+    fn symmetries(&self) -> Vec<Symmetry>;
+    /// A step, shared by the threads of a pool if there is one.
+    fn step(
+        &mut self,
+        actions: &[i64],
+        out: AnySlices<'_>,
+        pool: Option<&ThreadPool>,
+    ) -> Result<(), StepError>;
+    fn random_actions(&mut self, actions: &mut [i64]);
+    fn observe(&self, out: AnySlices<'_>) -> Result<(), StepError>;
+    /// Begins some games anew.
+    fn reset(&mut self, games: &[usize], out: AnySlices<'_>) -> Result<(), StepError>;
+    /// The board of a game as text.
+    fn board(&self, game: usize) -> String;
+    /// Searches from the positions of all games.
+    fn search(&self, py: Python<'_>, wanted: &Wanted<'_>) -> PyResult<Found>;
+}
+
+impl<R> Games for Batch<R>
+where
+    R: Encode<State: Send + Sync, Move: Send + Sync> + Send + Sync,
+{
+    fn shape(&self) -> PlaneShape {
+        self.rules().shape()
+    }
+
+    fn actions(&self) -> Actions {
+        self.rules().actions()
+    }
+
+    fn symmetries(&self) -> Vec<Symmetry> {
+        self.rules().symmetries()
+    }
+
+    fn step(
+        &mut self,
+        actions: &[i64],
+        out: AnySlices<'_>,
+        pool: Option<&ThreadPool>,
+    ) -> Result<(), StepError> {
+        match (out, pool) {
+            (AnySlices::Bytes(out), None) => Self::step(self, actions, out),
+            (AnySlices::Floats(out), None) => Self::step(self, actions, out),
+            (AnySlices::Bytes(out), Some(pool)) => pool.install(|| self.par_step(actions, out)),
+            (AnySlices::Floats(out), Some(pool)) => pool.install(|| self.par_step(actions, out)),
+        }
+    }
+
+    fn random_actions(&mut self, actions: &mut [i64]) {
+        Self::random_actions(self, actions);
+    }
+
+    fn observe(&self, out: AnySlices<'_>) -> Result<(), StepError> {
+        match out {
+            AnySlices::Bytes(out) => Self::observe(self, out),
+            AnySlices::Floats(out) => Self::observe(self, out),
+        }
+    }
+
+    fn reset(&mut self, games: &[usize], out: AnySlices<'_>) -> Result<(), StepError> {
+        games.iter().for_each(|&game| Self::reset(self, game));
+        let games = games.iter().copied();
+        match out {
+            AnySlices::Bytes(out) => self.observe_games(games, out),
+            AnySlices::Floats(out) => self.observe_games(games, out),
+        }
+    }
+
+    fn board(&self, game: usize) -> String {
+        let state = self.states().nth(game);
+        state.map_or_else(String::new, |state| state.glyphs().to_string())
+    }
+
+    fn search(&self, py: Python<'_>, wanted: &Wanted<'_>) -> PyResult<Found> {
+        let mut search = Search::new(self.rules(), self.states().cloned(), wanted.seed);
+        if let Some(exploration) = wanted.exploration {
+            search = search.with_exploration(exploration);
+        }
+        if let Some(plies) = wanted.ply_limit {
+            search = search.with_ply_limit(plies as usize);
+        }
+        match &wanted.evaluate {
+            None => random_games(py, &mut search, wanted.rounds)?,
+            Some(evaluate) if wanted.floats => {
+                asked::<R, f32>(py, &mut search, wanted.rounds, evaluate)?;
+            }
+            Some(evaluate) => asked::<R, u8>(py, &mut search, wanted.rounds, evaluate)?,
+        }
+        let actions = self.rules().actions().count();
+        let mut found = Found::new(self.len(), actions);
+        for game in 0..self.len() {
+            let visits = &mut found.visits[game * actions..][..actions];
+            search
+                .visits(game)
+                .for_each(|(action, n)| visits[action] = n);
+            found.values[game] = search.value(game);
+            let best = search.best(game).and_then(|best| i64::try_from(best).ok());
+            found.actions[game] = best.unwrap_or(0);
+        }
+        Ok(found)
+    }
+}
+
+/// Searches by random games; Python is asked now and then whether it was interrupted.
+fn random_games<R>(py: Python<'_>, search: &mut Search<&R>, rounds: usize) -> PyResult<()>
+where
+    R: Encode<State: Send + Sync, Move: Send + Sync> + Sync,
+{
+    const AT_A_TIME: usize = 16;
+    let mut left = rounds;
+    while left > 0 {
+        let now = left.min(AT_A_TIME);
+        py.detach(|| search.run(now));
+        py.check_signals()?;
+        left -= now;
+    }
+    Ok(())
+}
+
+/// Searches by what a function of Python says of the leaves.
+fn asked<R, V>(
+    py: Python<'_>,
+    search: &mut Search<&R>,
+    rounds: usize,
+    evaluate: &Evaluate<'_>,
+) -> PyResult<()>
+where
+    R: Encode<State: Send + Sync, Move: Send + Sync> + Sync,
+    V: PlaneValue + numpy::Element,
+{
+    for _ in 0..rounds {
+        let mut said = Ok(());
+        search.run_with(1, |leaves: &Leaves<'_, V>, out: Evaluations<'_>| {
+            said = evaluate.ask(leaves, out);
+        });
+        said?;
+        py.check_signals()?;
+    }
+    Ok(())
+}

@@ -1,0 +1,423 @@
+//! [`Vector`]: thousands of games stepped together, for Python.
+
+mod arrays;
+mod choose;
+mod games;
+mod illegal;
+mod numbers;
+mod search;
+mod symmetry;
+
+use collinear::batch::StepError;
+use numpy::{
+    PyArray1, PyArray2, PyArrayDyn, PyArrayMethods, PyUntypedArrayMethods,
+    ndarray::{Array2, ArrayD},
+};
+use pyo3::{
+    exceptions::{PyIndexError, PyValueError},
+    prelude::*,
+    types::{PyDict, PyTuple},
+};
+use rayon::{ThreadPool, ThreadPoolBuilder};
+
+pub(crate) use self::illegal::IllegalAction;
+use self::{
+    arrays::{Arrays, Planes},
+    choose::Asked,
+    games::Games,
+    search::{Evaluate, Wanted},
+};
+use crate::game::words;
+
+/// The most games that stand side by side.
+const MOST_GAMES: usize = 1 << 24;
+
+/// The most threads that share a step.
+const MOST_THREADS: usize = 1024;
+
+/// So many games of this name side by side, each at its start.
+///
+/// "four_in_a_row", "gomoku", "reversi", "hnefatafl" and "peg_solitaire" are there, with the options of
+/// `collinear.game`; the fastest engine for the board plays them.
+///
+/// A game that ends is followed by a new one at once, unless `auto_reset` is false: then it stays as it
+/// is, without legal actions. `ply_limit` cuts games off after so many moves. `dtype` is that of the planes,
+/// "uint8" or "float32". `threads` share a step; 0 are as many as the machine has. The same seed makes the
+/// same games, however many threads there are.
+///
+///     >>> vec = collinear.vec("four_in_a_row", 1024, seed=0)
+///     >>> vec.observation.shape, vec.legal.shape
+///     ((1024, 3, 6, 7), (1024, 7))
+///     >>> for _ in range(100):
+///     ...     vec.step(vec.random_actions())
+///
+/// Raises `ValueError` if there is no such game, or none with these options.
+#[pyfunction]
+#[pyo3(signature = (
+    name, games, *, seed = 0, ply_limit = None, auto_reset = true, threads = 1, dtype = "uint8", **options
+))]
+#[expect(clippy::too_many_arguments, reason = "they have names in Python")]
+pub(crate) fn vec(
+    py: Python<'_>,
+    name: &str,
+    games: usize,
+    seed: u64,
+    ply_limit: Option<u32>,
+    auto_reset: bool,
+    threads: usize,
+    dtype: &str,
+    options: Option<&Bound<'_, PyDict>>,
+) -> PyResult<Vector> {
+    let floats = match dtype {
+        "uint8" => false,
+        "float32" => true,
+        _ => return Err(refused("`dtype` is \"uint8\" or \"float32\"")),
+    };
+    if games > MOST_GAMES {
+        return Err(refused(format!("more than {MOST_GAMES} games")));
+    }
+    if threads > MOST_THREADS {
+        return Err(refused(format!("more than {MOST_THREADS} threads")));
+    }
+    if ply_limit == Some(0) {
+        return Err(refused("`ply_limit` is at least 1"));
+    }
+    let asked = Asked {
+        games,
+        seed,
+        ply_limit,
+        auto_reset,
+    };
+    let batch = choose::games(name, &words(options)?, asked).map_err(refused)?;
+    let (shape, actions) = (batch.shape(), batch.actions().count());
+    let planes = [shape.planes, shape.board.rows(), shape.board.cols()];
+    let pool = match threads {
+        1 => None,
+        _ => Some(ThreadPoolBuilder::new().num_threads(threads).build()),
+    };
+    let vector = Vector {
+        name: name.to_owned(),
+        games: batch,
+        arrays: Arrays::new(py, games, planes, actions, floats)?,
+        actions: vec![0; games],
+        pool: pool
+            .transpose()
+            .map_err(|error| refused(error.to_string()))?,
+        ply_limit,
+    };
+    vector.told(py, |games, out| games.observe(out))?;
+    Ok(vector)
+}
+
+fn refused(why: impl Into<String>) -> PyErr {
+    PyValueError::new_err(why.into())
+}
+
+/// Games side by side, stepped together: `collinear.vec("reversi", 1024)`.
+///
+/// Each step writes what comes of it into the arrays `observation`, `legal`, `reward`, `done` and `turn`,
+/// which are made once: copy what has to stay. Both players are yours: an action is one of the
+/// player to move, who sees the board as their own.
+///
+///     >>> vec = collinear.vec("reversi", 2)
+///     >>> numpy.flatnonzero(vec.legal[0])
+///     array([19, 26, 37, 44])
+///     >>> vec.step([19, 44])
+///     >>> vec.turn
+///     array([1, 1], dtype=uint8)
+#[pyclass(name = "Vec", module = "collinear")]
+pub(crate) struct Vector {
+    name: String,
+    games: Box<dyn Games>,
+    arrays: Arrays,
+    /// The actions of a step, while it is made.
+    actions: Vec<i64>,
+    pool: Option<ThreadPool>,
+    ply_limit: Option<u32>,
+}
+
+impl Vector {
+    /// Has the arrays written by games that stay as they are.
+    fn told(
+        &self,
+        py: Python<'_>,
+        tell: impl FnOnce(&dyn Games, arrays::AnySlices<'_>) -> Result<(), StepError> + Send,
+    ) -> PyResult<()> {
+        let told = self.arrays.write(py, |out| tell(&*self.games, out))?;
+        told.map_err(|error| illegal::of(py, &error))
+    }
+
+    /// One of the symmetries of the game.
+    fn symmetry(&self, name: &str) -> PyResult<collinear::Symmetry> {
+        let named = symmetry::NAMED.iter().find(|(named, _)| *named == name);
+        let of_game = named.filter(|(_, symmetry)| self.games.symmetries().contains(symmetry));
+        of_game.map(|&(_, symmetry)| symmetry).ok_or_else(|| {
+            let names = self.symmetries().join(", ");
+            refused(format!("no symmetry {name:?} of this game, but {names}"))
+        })
+    }
+}
+
+#[pymethods]
+impl Vector {
+    /// Makes a move in each game, and writes what comes of it. Other threads of Python run meanwhile.
+    ///
+    /// Actions are integers of any type. If one is wrong, `IllegalAction` says in which game and why, and no
+    /// move is made:
+    ///
+    ///     >>> vec = collinear.vec("reversi", 2)
+    ///     >>> try:
+    ///     ...     vec.step([19, 0])
+    ///     ... except collinear.IllegalAction as illegal:
+    ///     ...     print(illegal.game, illegal.action, illegal.reason)
+    ///     1 0 a disc on a1 brackets nothing
+    ///     >>> vec.turn
+    ///     array([0, 0], dtype=uint8)
+    fn step(&mut self, py: Python<'_>, actions: &Bound<'_, PyAny>) -> PyResult<()> {
+        let Self {
+            games,
+            arrays,
+            actions: read,
+            pool,
+            ..
+        } = self;
+        numbers::read_actions(actions, read)?;
+        let stepped = arrays.write(py, |out| games.step(read, out, pool.as_ref()))?;
+        stepped.map_err(|error| illegal::of(py, &error))
+    }
+
+    /// A legal action for each game, each as likely as the others, in a new array; 0 for a game that is over.
+    ///
+    ///     >>> vec = collinear.vec("reversi", 64, seed=7)
+    ///     >>> bool(vec.legal[numpy.arange(64), vec.random_actions()].all())
+    ///     True
+    fn random_actions<'py>(&mut self, py: Python<'py>) -> Bound<'py, PyArray1<i64>> {
+        let Self { games, actions, .. } = self;
+        py.detach(|| games.random_actions(actions));
+        PyArray1::from_slice(py, actions)
+    }
+
+    /// Begins a game anew, or several (numbers, or an array of booleans), or all.
+    ///
+    ///     >>> vec = collinear.vec("four_in_a_row", 3, auto_reset=False)
+    ///     >>> vec.step([0, 0, 0])
+    ///     >>> vec.reset(1)
+    ///     >>> vec.turn
+    ///     array([1, 0, 1], dtype=uint8)
+    ///     >>> vec.reset(vec.turn == 1)
+    ///     >>> vec.turn
+    ///     array([0, 0, 0], dtype=uint8)
+    #[pyo3(signature = (game = None))]
+    fn reset(&mut self, py: Python<'_>, game: Option<&Bound<'_, PyAny>>) -> PyResult<()> {
+        let which = numbers::read_games(game, self.actions.len())?;
+        let Self { games, arrays, .. } = self;
+        let reset = arrays.write(py, |out| games.reset(&which, out))?;
+        reset.map_err(|error| illegal::of(py, &error))
+    }
+
+    /// Searches from the positions of all games at once, by Monte Carlo trees.
+    ///
+    /// Gives for each action how often it was gone, for each game what it is worth to the player to move,
+    /// and the action that was gone most often (0 where the game is over).
+    ///
+    /// What a position is worth is found by a random game, or by `evaluate`: a function of the
+    /// observations and the legal masks of as many positions as a round wants to know, which answers their values, -1
+    /// to 1 for the player to move, and priors for all their actions, or None for equal ones. Games stay
+    /// as they are.
+    ///
+    ///     >>> vec = collinear.vec("four_in_a_row", 8, seed=1)
+    ///     >>> for column in [3, 0, 3, 0, 3, 1]:
+    ///     ...     vec.step([column] * 8)
+    ///     >>> visits, values, actions = vec.search(200)
+    ///     >>> actions
+    ///     array([3, 3, 3, 3, 3, 3, 3, 3])
+    ///     >>> bool((visits.sum(axis=1) >= 199).all() and (values > 0.5).all())
+    ///     True
+    ///     >>> def network(observation, legal):
+    ///     ...     return numpy.zeros(len(observation)), numpy.ones(legal.shape)
+    ///     >>> vec.search(50, network)[2][0]
+    ///     np.int64(3)
+    #[pyo3(signature = (rounds, evaluate = None, *, seed = 0, exploration = None))]
+    #[expect(clippy::type_complexity, reason = "three arrays")]
+    fn search<'py>(
+        &self,
+        py: Python<'py>,
+        rounds: usize,
+        evaluate: Option<Bound<'py, PyAny>>,
+        seed: u64,
+        exploration: Option<f32>,
+    ) -> PyResult<(
+        Bound<'py, PyArray2<u32>>,
+        Bound<'py, PyArray1<f32>>,
+        Bound<'py, PyArray1<i64>>,
+    )> {
+        let shape = self.games.shape();
+        let wanted = Wanted {
+            rounds,
+            evaluate: evaluate.map(|function| Evaluate { function, shape }),
+            seed,
+            exploration,
+            ply_limit: self.ply_limit,
+            floats: matches!(self.arrays.observation, Planes::Floats(_)),
+        };
+        let found = self.games.search(py, &wanted)?;
+        let size = (self.actions.len(), self.games.actions().count());
+        let visits = Array2::from_shape_vec(size, found.visits);
+        let visits = visits.map_err(|error| refused(error.to_string()))?;
+        Ok((
+            PyArray2::from_owned_array(py, visits),
+            PyArray1::from_vec(py, found.values),
+            PyArray1::from_vec(py, found.actions),
+        ))
+    }
+
+    /// The symmetries of the game by name: a well has two, a board of stones eight.
+    ///
+    ///     >>> collinear.vec("four_in_a_row", 1).symmetries
+    ///     ['identity', 'flip_left_right']
+    #[getter]
+    fn symmetries(&self) -> Vec<&'static str> {
+        let of_game = self.games.symmetries();
+        let named = symmetry::NAMED.iter();
+        let named = named.filter(|(_, symmetry)| of_game.contains(symmetry));
+        named.map(|&(name, _)| name).collect()
+    }
+
+    /// Observations as they are after a symmetry, in a new array of the same type: any whose last three axes are
+    /// planes, rows and columns.
+    ///
+    ///     >>> vec = collinear.vec("four_in_a_row", 2)
+    ///     >>> vec.step([0, 5])
+    ///     >>> mirrored = vec.map_observation("flip_left_right", vec.observation)
+    ///     >>> numpy.argwhere(mirrored[:, 1])
+    ///     array([[0, 5, 6],
+    ///            [1, 5, 1]])
+    fn map_observation<'py>(
+        &self,
+        symmetry: &str,
+        observation: &Bound<'py, PyAny>,
+    ) -> PyResult<Bound<'py, PyAny>> {
+        let (py, shape) = (observation.py(), self.games.shape());
+        let cells = symmetry::cells(shape, self.symmetry(symmetry)?);
+        let observation = py
+            .import("numpy")?
+            .call_method1("asarray", (observation,))?;
+        let found: Vec<usize> = observation.getattr("shape")?.extract()?;
+        let wanted = [shape.planes, shape.board.rows(), shape.board.cols()];
+        if !found.ends_with(&wanted) {
+            return Err(refused(format!(
+                "observations of the shape {found:?}, which does not end with {wanted:?}"
+            )));
+        }
+        let mut flat = found[..found.len() - 2].to_vec();
+        flat.push(cells.len());
+        let options = PyDict::new(py);
+        options.set_item("axis", -1)?;
+        let cells = (PyArray1::from_vec(py, cells),);
+        observation
+            .call_method1("reshape", (PyTuple::new(py, flat)?,))?
+            .call_method("take", cells, Some(&options))?
+            .call_method1("reshape", (PyTuple::new(py, found)?,))
+    }
+
+    /// The numbers of actions after a symmetry, in a new array: an action that leads off the board stays what it is.
+    ///
+    ///     >>> vec = collinear.vec("four_in_a_row", 2)
+    ///     >>> vec.map_actions("flip_left_right", [0, 5])
+    ///     array([6, 1])
+    ///
+    /// A mask or a policy is mapped by the images of all actions:
+    ///
+    ///     >>> images = vec.map_actions("flip_left_right", numpy.arange(7))
+    ///     >>> mapped = numpy.empty_like(vec.legal)
+    ///     >>> mapped[:, images] = vec.legal
+    fn map_actions<'py>(
+        &self,
+        symmetry: &str,
+        actions: &Bound<'py, PyAny>,
+    ) -> PyResult<Bound<'py, PyArrayDyn<i64>>> {
+        let images = symmetry::images(self.games.actions(), self.symmetry(symmetry)?);
+        let actions = numbers::integers("actions", actions)?;
+        let py = actions.py();
+        let image = |&action: &i64| {
+            let image = usize::try_from(action)
+                .ok()
+                .and_then(|action| images.get(action));
+            let image = image.and_then(|&image| i64::try_from(image).ok());
+            image.ok_or_else(|| PyIndexError::new_err(format!("there is no action {action}")))
+        };
+        let shape = actions.shape().to_vec();
+        let mapped = actions
+            .try_readonly()?
+            .as_array()
+            .iter()
+            .map(image)
+            .collect::<PyResult<_>>()?;
+        let mapped = ArrayD::from_shape_vec(shape, mapped);
+        let mapped = mapped.map_err(|error| refused(error.to_string()))?;
+        Ok(PyArrayDyn::from_owned_array(py, mapped))
+    }
+
+    /// The board of a game as text.
+    ///
+    ///     >>> vec = collinear.vec("four_in_a_row", 2, rows=2, cols=3, connect=2)
+    ///     >>> vec.step([0, 2])
+    ///     >>> print(vec.board(1))
+    ///     . . .
+    ///     . . X
+    fn board(&self, game: usize) -> PyResult<String> {
+        if game >= self.actions.len() {
+            let count = self.actions.len();
+            return Err(PyIndexError::new_err(format!("no game {game} of {count}")));
+        }
+        Ok(self.games.board(game).trim_end().to_owned())
+    }
+
+    /// What the players to move see: an array of games, planes, rows and columns of ones and zeros.
+    ///
+    /// The first plane has their own pieces, the second the other side's.
+    #[getter]
+    fn observation(&self, py: Python<'_>) -> Py<PyAny> {
+        match &self.arrays.observation {
+            Planes::Bytes(array) => array.clone_ref(py).into_any(),
+            Planes::Floats(array) => array.clone_ref(py).into_any(),
+        }
+    }
+
+    /// Whether each action of each game is legal: a view, an array of booleans. None is if a game is over.
+    #[getter]
+    fn legal<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        self.arrays.legal.bind(py).call_method1("view", ("bool",))
+    }
+
+    /// What the last action of each game was worth to the player who chose it: 0 but at the end of a game; 1 for a
+    /// win, -1 for a loss.
+    #[getter]
+    fn reward(&self, py: Python<'_>) -> Py<PyArray1<f32>> {
+        self.arrays.reward.clone_ref(py)
+    }
+
+    /// 0 where a game went on, 1 where the last action ended it, 2 where it was cut off.
+    #[getter]
+    fn done(&self, py: Python<'_>) -> Py<PyArray1<u8>> {
+        self.arrays.done.clone_ref(py)
+    }
+
+    /// Whose turn it is in each game: 0 for the first player, 1 for the second.
+    #[getter]
+    fn turn(&self, py: Python<'_>) -> Py<PyArray1<u8>> {
+        self.arrays.turn.clone_ref(py)
+    }
+
+    fn __len__(&self) -> usize {
+        self.actions.len()
+    }
+
+    fn __repr__(&self) -> String {
+        format!(
+            "<collinear.Vec {}: {} games>",
+            self.name,
+            self.actions.len()
+        )
+    }
+}

@@ -1,0 +1,38 @@
+//! Symmetries by name, and as permutations of cells and actions.
+
+use collinear::{
+    Symmetry,
+    batch::{Actions, PlaneShape},
+};
+
+/// All symmetries with their names.
+pub(super) const NAMED: [(&str, Symmetry); 8] = [
+    ("identity", Symmetry::Identity),
+    ("quarter_turn", Symmetry::QuarterTurn),
+    ("half_turn", Symmetry::HalfTurn),
+    ("three_quarter_turn", Symmetry::ThreeQuarterTurn),
+    ("flip_up_down", Symmetry::FlipUpDown),
+    ("flip_left_right", Symmetry::FlipLeftRight),
+    ("transpose", Symmetry::Transpose),
+    ("anti_transpose", Symmetry::AntiTranspose),
+];
+
+/// For each cell of a plane after a symmetry the index of the one that comes there.
+pub(super) fn cells(shape: PlaneShape, symmetry: Symmetry) -> Vec<i64> {
+    let plane = PlaneShape { planes: 1, ..shape };
+    let before: Vec<_> = (0_i64..).take(plane.len()).collect();
+    let mut after = before.clone();
+    plane.map_planes(symmetry, &before, &mut after);
+    after
+}
+
+/// The image of each action, a permutation: an action that leads off the board, or nowhere and has another
+/// number for the same, stays what it is.
+pub(super) fn images(actions: Actions, symmetry: Symmetry) -> Vec<usize> {
+    let stays = |action| actions.mapped(Symmetry::Identity, action) != Some(action);
+    let image = |action| {
+        let mapped = actions.mapped(symmetry, action);
+        mapped.filter(|_| !stays(action)).unwrap_or(action)
+    };
+    (0..actions.count()).map(image).collect()
+}

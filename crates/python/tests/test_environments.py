@@ -1,0 +1,137 @@
+"""The environments of PettingZoo and Gymnasium, by the checks of their own libraries."""
+
+import doctest
+import warnings
+
+import collinear
+import numpy as np
+import pytest
+
+gymnasium = pytest.importorskip("gymnasium")
+pettingzoo_test = pytest.importorskip("pettingzoo.test")
+
+import collinear.gymnasium_env  # noqa: E402
+import collinear.pettingzoo_env  # noqa: E402
+from collinear.gymnasium_env import Env  # noqa: E402
+from collinear.pettingzoo_env import env  # noqa: E402
+from gymnasium.utils.env_checker import check_env  # noqa: E402
+
+FOR_TWO = [
+    ("four_in_a_row", {}),
+    ("gomoku", {}),
+    ("reversi", {"rows": 6, "cols": 6}),
+    ("hnefatafl", {"variant": "brandubh", "ply_limit": 60}),
+]
+NAMES = [name for name, _ in FOR_TWO]
+
+
+@pytest.mark.parametrize("game, options", FOR_TWO, ids=NAMES)
+def test_pettingzoo_api(game, options):
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        # An empty board is all zeros; spaces with masks are dictionaries.
+        warnings.filterwarnings("ignore", message=".*(all zeros|should be gymnasium.spaces)")
+        pettingzoo_test.api_test(env(game, **options), num_cycles=300)
+
+
+@pytest.mark.parametrize("game, options", FOR_TWO, ids=NAMES)
+def test_pettingzoo_seeds(game, options):
+    pettingzoo_test.seed_test(lambda: env(game, **options), num_cycles=100)
+
+
+def test_pettingzoo_rewards_and_views():
+    game = env("four_in_a_row", render_mode="ansi")
+    game.reset()
+    for column in [3, 0, 3, 0, 3, 0]:
+        game.step(column)
+    seen = {agent: game.observe(agent) for agent in game.agents}
+    assert seen["player_0"]["action_mask"].all() and not seen["player_1"]["action_mask"].any()
+    own, other = seen["player_0"]["observation"], seen["player_1"]["observation"]
+    assert np.array_equal(own[[1, 0, 2]], other) and own[0].sum() == own[1].sum() == 3
+    assert game.render().splitlines()[-1] == "O . . X . . ."
+    with pytest.raises(collinear.IllegalAction):
+        game.step(9)
+    game.step(3)
+    assert game.rewards == {"player_0": 1.0, "player_1": -1.0} and all(game.terminations.values())
+    assert game.last()[1:4] == (-1.0, True, False)
+    game.step(None)
+    assert game.last()[1] == 1.0
+    game.step(None)
+    assert game.agents == []
+
+
+def test_pettingzoo_has_no_game_for_one():
+    with pytest.raises(ValueError, match="for one"):
+        env("peg_solitaire")
+
+
+@pytest.mark.parametrize("options", [{}, {"side": "first"}, {"side": "second"}], ids=str)
+@pytest.mark.parametrize("game, more", [*FOR_TWO, ("peg_solitaire", {})], ids=[*NAMES, "peg_solitaire"])
+def test_gymnasium(game, more, options):
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        game = gymnasium.make("collinear-v0", game=game, **more, **options)
+        check_env(game.unwrapped)
+
+
+def test_gymnasium_policy_sees_its_own_side():
+    seen = []
+
+    def opponent(planes, legal):
+        seen.append((int(planes[0].sum()), int(planes[1].sum()), int(legal.sum())))
+        return np.flatnonzero(legal)[-1]
+
+    game = Env("four_in_a_row", opponent=opponent, side="second")
+    planes, info = game.reset()
+    assert planes[:2].sum(axis=(1, 2)).tolist() == [0, 1] and planes[1, 5, 6] == 1
+    game.step(6)
+    assert seen == [(0, 0, 7), (1, 1, 7)]
+
+
+def test_gymnasium_win_and_loss():
+    """Column by column: who comes first to four wins."""
+    stubborn = {"opponent": lambda planes, legal: 0}
+    first = Env("four_in_a_row", side="first", **stubborn)
+    first.reset()
+    assert [first.step(6)[1] for _ in range(4)] == [0.0, 0.0, 0.0, 1.0]
+    second = Env("four_in_a_row", side="second", **stubborn)
+    second.reset()
+    assert [second.step(6)[1:3] for _ in range(3)] == [(0.0, False), (0.0, False), (-1.0, True)]
+
+
+def test_gymnasium_illegal_actions():
+    game = Env("reversi", side="first")
+    game.reset()
+    planes, reward, terminated, truncated, info = game.step(0)
+    assert (reward, terminated, truncated) == (-1.0, True, False)
+    assert info["illegal"] == "a disc on a1 brackets nothing"
+    strict = Env("reversi", side="first", illegal="raise")
+    strict.reset()
+    with pytest.raises(collinear.IllegalAction):
+        strict.step(0)
+    assert strict.step(19)[1] == 0.0
+
+
+def test_gymnasium_sides_are_drawn():
+    game = Env("four_in_a_row")
+    begun = [int(game.reset(seed=seed)[0].sum()) for seed in range(40)]
+    assert begun == [int(game.reset(seed=seed)[0].sum()) for seed in range(40)]
+    # The last disc of who began is in a plane of its own as well.
+    assert set(begun) == {0, 2}
+
+
+def test_gymnasium_cuts_off():
+    game = Env("gomoku", side="first", ply_limit=5)
+    game.reset(seed=0)
+    done = (False, False)
+    while not any(done):
+        action = game.action_space.sample(game._info()["action_mask"])
+        *_, terminated, truncated, _ = game.step(action)
+        done = (terminated, truncated)
+    assert done == (False, True)
+
+
+@pytest.mark.parametrize("module", [collinear.gymnasium_env, collinear.pettingzoo_env])
+def test_docstrings(module):
+    tried = doctest.testmod(module)
+    assert tried.failed == 0 and tried.attempted >= 4

@@ -1,0 +1,314 @@
+"""Games side by side beside single ones, beside games of the player, and by what they refuse."""
+
+import collinear
+import numpy as np
+import pytest
+
+GAMES = [
+    ("four_in_a_row", {}),
+    ("four_in_a_row", {"rows": 5, "cols": 9, "connect": 3}),
+    ("four_in_a_row", {"rows": 3, "cols": 3, "connect": 3, "no_gravity": True}),
+    ("four_in_a_row", {"rows": 12, "cols": 12, "wrap": "rows"}),
+    ("gomoku", {}),
+    ("reversi", {}),
+    ("reversi", {"rows": 4, "cols": 7}),
+    ("hnefatafl", {"variant": "brandubh"}),
+    ("hnefatafl", {}),
+    ("peg_solitaire", {}),
+    ("peg_solitaire", {"board": "triangle5"}),
+]
+ARRAYS = ["observation", "legal", "reward", "done", "turn"]
+
+
+def named(games):
+    return [" ".join([name, *(f"{option}={value}" for option, value in options.items())]) for name, options in games]
+
+
+def cell(text, rows):
+    return rows - int(text[1:]), ord(text[0]) - ord("a")
+
+
+@pytest.mark.parametrize("game, options", GAMES, ids=named(GAMES))
+def test_agrees_with_single_ones(game, options):
+    """10^5 steps of all games: 64 games beside 64 vectors of one, each with its own limit of plies."""
+    count, steps = 64, 1 + 100_000 // (64 * len(GAMES))
+    many = collinear.vec(game, count, seed=3, ply_limit=70, **options)
+    ones = [collinear.vec(game, 1, seed=99, ply_limit=70, **options) for _ in range(count)]
+    ended = 0
+    for _ in range(steps):
+        actions = many.random_actions()
+        many.step(actions)
+        for index, one in enumerate(ones):
+            one.step(actions[index : index + 1])
+            for array in ARRAYS:
+                assert np.array_equal(getattr(many, array)[index], getattr(one, array)[0]), array
+        ended += (many.done > 0).sum()
+    assert ended > 0
+
+
+WORDS = {
+    "four_in_a_row": lambda action: str(action + 1),
+    "reversi": lambda action: "pa" if action == 64 else f"{'abcdefgh'[action % 8]}{action // 8 + 1}",
+    "gomoku": lambda action: f"{'abcdefghijklmno'[action % 15]}{15 - action // 15}",
+}
+OPTIONS = {"gomoku": {"rows": 15, "cols": 15, "connect": 5, "no_gravity": True}}
+
+
+@pytest.mark.parametrize("name", WORDS)
+def test_agrees_with_the_player(name):
+    """Legal moves, boards, turns and ends are those of the reference rules, which the player has."""
+    vec, word = collinear.vec(name, 4, seed=5), WORDS[name]
+
+    def begin():
+        if name == "gomoku":
+            return collinear.game("four_in_a_row", **OPTIONS[name])
+        return collinear.game(name)
+
+    games, ended = [begin() for _ in range(4)], 0
+    while ended < 4:
+        movers = vec.turn.copy()
+        for index, game in enumerate(games):
+            legal = {word(action) for action in np.flatnonzero(vec.legal[index])}
+            assert legal == {"pa" if move == "pass" else move for move in game.moves()}
+            assert game.turn == ["first", "second"][movers[index]]
+            own, other = ("XO", "OX")[movers[index]]
+            assert np.array_equal(vec.observation[index, 0], game.board == own)
+            assert np.array_equal(vec.observation[index, 1], game.board == other)
+            assert vec.observation[index, 2].sum() <= 1
+        actions = vec.random_actions()
+        vec.step(actions)
+        for index, game in enumerate(games):
+            outcome = game.play(word(actions[index])).outcome
+            assert vec.done[index] == (outcome is not None)
+            mover = ["first", "second"][movers[index]]
+            worth = 0 if outcome is None or outcome.winner is None else 1 if outcome.winner == mover else -1
+            assert vec.reward[index] == worth
+            if outcome is not None:
+                games[index] = begin()
+                ended += 1
+
+
+def test_arrays_are_made_once():
+    vec = collinear.vec("reversi", 3)
+    before = [getattr(vec, array).ctypes.data for array in ARRAYS]
+    observation, legal = vec.observation, vec.legal
+    was = observation.copy()
+    vec.step(vec.random_actions())
+    assert [getattr(vec, array).ctypes.data for array in ARRAYS] == before
+    assert observation is vec.observation and not np.array_equal(observation, was)
+    assert np.array_equal(legal, vec.legal) and legal.dtype == bool
+    assert vec.reward.dtype == np.float32
+    assert {vec.observation.dtype, vec.done.dtype, vec.turn.dtype} == {np.dtype(np.uint8)}
+
+
+def test_floats_and_threads_change_nothing():
+    """3 threads share 1000 games; planes are floats on request."""
+    vecs = [
+        collinear.vec("four_in_a_row", 1000, seed=1),
+        collinear.vec("four_in_a_row", 1000, seed=1, dtype="float32", threads=3),
+        collinear.vec("four_in_a_row", 1000, seed=1, threads=0),
+    ]
+    assert vecs[1].observation.dtype == np.float32
+    for _ in range(60):
+        actions = [vec.random_actions() for vec in vecs]
+        for vec, chosen in zip(vecs, actions):
+            assert np.array_equal(chosen, actions[0])
+            vec.step(chosen)
+            for array in ARRAYS:
+                assert np.array_equal(getattr(vec, array), getattr(vecs[0], array)), array
+
+
+@pytest.mark.parametrize("dtype", ["b", "h", "i", "q", "B", "H", "I", "Q", ">i4"])
+def test_actions_of_any_integers(dtype):
+    vec = collinear.vec("four_in_a_row", 4)
+    vec.step(np.array([0, 9, 2, 9, 4, 9, 6, 9], dtype)[::2])
+    assert np.argwhere(vec.observation[:, 1]).tolist() == [[0, 5, 0], [1, 5, 2], [2, 5, 4], [3, 5, 6]]
+
+
+def state(vec):
+    return [getattr(vec, array).copy() for array in ARRAYS]
+
+
+@pytest.mark.parametrize(
+    "actions, game, action, reason",
+    [
+        ([3, 7], 1, 7, "there is no action 7: actions are 0 to 6"),
+        ([-1, 7], 0, -1, "there is no action -1: actions are 0 to 6"),
+        (np.array([3, 2**64 - 1], "Q"), 1, 2**63 - 1, f"there is no action {2**63 - 1}: actions are 0 to 6"),
+        ([0, 3], 1, 3, "column 4 is full"),
+    ],
+)
+def test_refused(actions, game, action, reason):
+    vec = collinear.vec("four_in_a_row", 2)
+    for _ in range(6):
+        vec.step([0 if len(vec) == 1 else 1, 3])
+        vec.reset(0)
+    before = state(vec)
+    with pytest.raises(collinear.IllegalAction) as refused:
+        vec.step(actions)
+    assert (refused.value.game, refused.value.action) == (game, action)
+    assert refused.value.reason == reason and str(game) in str(refused.value)
+    assert isinstance(refused.value, ValueError)
+    assert all(map(np.array_equal, before, state(vec)))
+    vec.step([0, 0])
+
+
+@pytest.mark.parametrize(
+    "actions, error",
+    [
+        ([1], ValueError),
+        ([[1, 1]], ValueError),
+        (1, ValueError),
+        ([1.0, 1.0], TypeError),
+        ([True, True], TypeError),
+        ("ab", TypeError),
+        (None, TypeError),
+        ([], ValueError),
+    ],
+)
+def test_what_is_no_actions(actions, error):
+    vec = collinear.vec("four_in_a_row", 2)
+    before = state(vec)
+    with pytest.raises(error):
+        vec.step(actions)
+    assert all(map(np.array_equal, before, state(vec)))
+
+
+@pytest.mark.parametrize(
+    "name, games, options, text",
+    [
+        ("chess", 1, {}, "no game"),
+        ("draughts", 1, {}, "no batches of"),
+        ("reversi", 1, {"rows": "many"}, "many"),
+        ("reversi", 1, {"rows": 1}, "rows"),
+        ("reversi", 2**30, {}, "more than"),
+        ("reversi", 1, {"dtype": "int8"}, "dtype"),
+        ("reversi", 1, {"threads": 10**6}, "threads"),
+        ("reversi", 1, {"ply_limit": 0}, "ply_limit"),
+        ("gomoku", 1, {"sides": 3}, "sides"),
+    ],
+)
+def test_no_such_games(name, games, options, text):
+    with pytest.raises(ValueError, match=text):
+        collinear.vec(name, games, **options)
+
+
+def test_no_games():
+    vec = collinear.vec("reversi", 0)
+    vec.step([])
+    assert vec.random_actions().shape == (0,) and len(vec) == 0
+
+
+def test_gomoku_takes_options():
+    assert collinear.vec("gomoku", 1, rows=9, cols=10).observation.shape == (1, 3, 9, 10)
+
+
+def test_a_game_that_is_over_stays():
+    vec = collinear.vec("four_in_a_row", 2, auto_reset=False, ply_limit=8)
+    for columns in [[0, 0], [1, 1], [0, 0], [1, 1], [0, 0], [1, 2], [0, 3]]:
+        vec.step(columns)
+    assert vec.done.tolist() == [1, 0] and vec.reward.tolist() == [1, 0]
+    assert not vec.legal[0].any() and vec.legal[1].any()
+    with pytest.raises(collinear.IllegalAction, match="game 0"):
+        vec.step([0, 0])
+    vec.reset([0])
+    assert vec.legal[0].all() and vec.done.tolist() == [0, 0]
+    vec.step([0, 0])
+    assert vec.done.tolist() == [0, 2] and vec.reward[1] == 0
+    with pytest.raises(collinear.IllegalAction, match="cut off"):
+        vec.step([0, 0])
+
+
+@pytest.mark.parametrize("which, error", [(2, IndexError), ([-1], IndexError), (np.ones(3, bool), ValueError), (1.5, TypeError)])
+def test_no_game_to_reset(which, error):
+    with pytest.raises(error):
+        collinear.vec("reversi", 2).reset(which)
+
+
+def test_arrays_that_can_not_be_written():
+    vec = collinear.vec("reversi", 2)
+    vec.reward.setflags(write=False)
+    with pytest.raises(BufferError, match="`reward`"):
+        vec.step(vec.random_actions())
+    vec.reward.setflags(write=True)
+    vec.step(vec.random_actions())
+
+
+@pytest.mark.parametrize("game, options", GAMES, ids=named(GAMES))
+def test_symmetries(game, options):
+    """A mirrored game sees mirrored planes and the images of the legal actions."""
+    first = collinear.vec(game, 1, **options)
+    assert first.symmetries[0] == "identity"
+    actions = np.arange(first.legal.shape[1])
+    for symmetry in first.symmetries:
+        vec, mapped = (collinear.vec(game, 5, seed=2, **options) for _ in range(2))
+        images = vec.map_actions(symmetry, actions)
+        assert sorted(images) == actions.tolist()
+        if not np.array_equal(vec.map_observation(symmetry, vec.observation), vec.observation):
+            continue  # the start itself is turned
+        for _ in range(8):
+            chosen = vec.random_actions()
+            vec.step(chosen)
+            mapped.step(vec.map_actions(symmetry, chosen))
+            assert np.array_equal(vec.map_observation(symmetry, vec.observation), mapped.observation)
+            assert np.array_equal(mapped.legal[:, images], vec.legal)
+            assert np.array_equal(mapped.reward, vec.reward)
+
+
+def test_no_such_symmetry():
+    vec = collinear.vec("four_in_a_row", 2)
+    with pytest.raises(ValueError, match="quarter_turn"):
+        vec.map_actions("quarter_turn", [1])
+    with pytest.raises(IndexError):
+        vec.map_actions("flip_left_right", [7])
+    with pytest.raises(ValueError, match="shape"):
+        vec.map_observation("flip_left_right", np.zeros((6, 7)))
+
+
+def test_search_finds_the_win():
+    """By random games, and by a network that knows nothing; the games stay as they are."""
+    vec = collinear.vec("four_in_a_row", 3)
+    for column in [3, 0, 3, 0, 3, 1]:
+        vec.step([column] * 3)
+    before, seen = state(vec), []
+
+    def evaluate(observation, legal):
+        assert observation.shape[1:] == (3, 6, 7) and legal.shape == (len(observation), 7)
+        assert legal.dtype == bool and len(vec.legal) == 3
+        seen.append(len(observation))
+        return np.zeros(len(observation)), None
+
+    for how in [None, evaluate]:
+        visits, values, actions = vec.search(150, how)
+        assert visits.shape == (3, 7) and actions.tolist() == [3, 3, 3]
+        assert (values > 0.5).all() and (visits.argmax(axis=1) == 3).all()
+    assert seen[0] == 3 and sum(seen) <= 450
+    assert all(map(np.array_equal, before, state(vec)))
+    one, other = (vec.search(40, seed=9)[0] for _ in range(2))
+    assert np.array_equal(one, other)
+
+
+def test_search_hears_values_and_priors():
+    vec = collinear.vec("gomoku", 2)
+
+    def evaluate(observation, legal):
+        priors = np.zeros(legal.shape)
+        priors[:, 112] = priors[:, 17] = 1
+        return observation[:, 1, 7, 7] * -1.0, priors  # who has just taken the middle does well
+
+    visits, values, actions = vec.search(60, evaluate)
+    assert actions.tolist() == [112, 112] and (values > 0).all()
+
+
+@pytest.mark.parametrize(
+    "said, error",
+    [
+        (lambda count: (np.zeros(count + 1), None), ValueError),
+        (lambda count: (np.zeros(count), np.ones((count, 6))), ValueError),
+        (lambda count: np.zeros(count), (TypeError, ValueError)),
+        (lambda count: 1 / 0, ZeroDivisionError),
+    ],
+)
+def test_search_that_fails(said, error):
+    with pytest.raises(error):
+        collinear.vec("four_in_a_row", 3).search(5, lambda observation, legal: said(len(observation)))
