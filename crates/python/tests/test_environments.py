@@ -30,7 +30,7 @@ def test_pettingzoo_api(game, options):
     with warnings.catch_warnings():
         warnings.simplefilter("error")
         # An empty board is all zeros; spaces with masks are dictionaries.
-        warnings.filterwarnings("ignore", message=".*(all zeros|should be gymnasium.spaces)")
+        warnings.filterwarnings("ignore", message=".*(all zeros|should be gymnasium.spaces|not a NumPy)")
         pettingzoo_test.api_test(env(game, **options), num_cycles=300)
 
 

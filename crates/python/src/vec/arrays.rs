@@ -5,7 +5,11 @@ use numpy::{
     Element, PyArray, PyArray1, PyArray2, PyArray4, PyArrayMethods, PyReadwriteArray,
     ndarray::Dimension,
 };
-use pyo3::{exceptions::PyBufferError, prelude::*, types::PyDict};
+use pyo3::{
+    exceptions::PyBufferError,
+    prelude::*,
+    types::{PyDict, PyTuple},
+};
 
 /// Numbers of planes: of a byte each, or floats.
 pub(super) enum Planes {
@@ -29,13 +33,10 @@ pub(super) struct Arrays {
 }
 
 /// An array of zeros; `MemoryError` if it is too large.
-fn zeros<'py, T: Element, D: Dimension>(
-    py: Python<'py>,
-    shape: &[usize],
-) -> PyResult<Py<PyArray<T, D>>> {
+fn zeros<T: Element, D: Dimension>(py: Python<'_>, shape: &[usize]) -> PyResult<Py<PyArray<T, D>>> {
     let options = PyDict::new(py);
     options.set_item("dtype", numpy::dtype::<T>(py))?;
-    let shape = pyo3::types::PyTuple::new(py, shape)?;
+    let shape = PyTuple::new(py, shape)?;
     let array = py
         .import("numpy")?
         .call_method("zeros", (shape,), Some(&options))?;

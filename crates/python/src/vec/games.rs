@@ -78,7 +78,9 @@ where
     }
 
     fn reset(&mut self, games: &[usize], out: AnySlices<'_>) -> Result<(), StepError> {
-        games.iter().for_each(|&game| Self::reset(self, game));
+        for &game in games {
+            Self::reset(self, game);
+        }
         let games = games.iter().copied();
         match out {
             AnySlices::Bytes(out) => self.observe_games(games, out),
@@ -150,8 +152,8 @@ where
 {
     for _ in 0..rounds {
         let mut said = Ok(());
-        search.run_with(1, |leaves: &Leaves<'_, V>, out: Evaluations<'_>| {
-            said = evaluate.ask(leaves, out);
+        search.run_with(1, |leaves: &Leaves<'_, V>, mut out: Evaluations<'_>| {
+            said = evaluate.ask(leaves, &mut out);
         });
         said?;
         py.check_signals()?;

@@ -37,11 +37,11 @@ const MOST_THREADS: usize = 1024;
 
 /// So many games of this name side by side, each at its start.
 ///
-/// "four_in_a_row", "gomoku", "reversi", "hnefatafl" and "peg_solitaire" are there, with the options of
+/// The games are `four_in_a_row`, `gomoku`, `reversi`, `hnefatafl` and `peg_solitaire`, with the options of
 /// `collinear.game`; the fastest engine for the board plays them.
 ///
 /// A game that ends is followed by a new one at once, unless `auto_reset` is false: then it stays as it
-/// is, without legal actions. `ply_limit` cuts games off after so many moves. `dtype` is that of the planes,
+/// is, without legal actions, and has to be reset before the next step. `ply_limit` cuts games off after so many moves. `dtype` is that of the planes,
 /// "uint8" or "float32". `threads` share a step; 0 are as many as the machine has. The same seed makes the
 /// same games, however many threads there are.
 ///

@@ -26,7 +26,7 @@ impl Evaluate<'_> {
     pub(super) fn ask<V: Element + Copy>(
         &self,
         leaves: &Leaves<'_, V>,
-        out: Evaluations<'_>,
+        out: &mut Evaluations<'_>,
     ) -> PyResult<()> {
         let (py, count) = (self.function.py(), leaves.len());
         let PlaneShape { planes, board } = self.shape;
