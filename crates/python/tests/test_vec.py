@@ -1,5 +1,8 @@
 """Games side by side beside single ones, beside games of the player, and by what they refuse."""
 
+import threading
+import time
+
 import collinear
 import numpy as np
 import pytest
@@ -312,3 +315,26 @@ def test_search_hears_values_and_priors():
 def test_search_that_fails(said, error):
     with pytest.raises(error):
         collinear.vec("four_in_a_row", 3).search(5, lambda observation, legal: said(len(observation)))
+
+
+def test_other_threads_run_meanwhile():
+    """While games step, another thread counts, and a step of the same games is refused."""
+    vec = collinear.vec("hnefatafl", 6000, seed=0)
+    counted, refused, stop = [0], [], threading.Event()
+
+    def count():
+        while not stop.is_set():
+            counted[0] += 1
+            try:
+                vec.turn
+            except RuntimeError as error:
+                refused.append(error)
+            time.sleep(0)
+
+    thread = threading.Thread(target=count)
+    thread.start()
+    for _ in range(5):
+        vec.step(vec.random_actions())
+    stop.set()
+    thread.join()
+    assert counted[0] > 5 and refused

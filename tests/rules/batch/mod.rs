@@ -1,5 +1,6 @@
 //! Batches of games beside the plain rules, ply for ply.
 
+mod engines;
 mod lockstep;
 mod refusals;
 mod search;
