@@ -185,6 +185,7 @@ def test_what_is_no_actions(actions, error):
         ("reversi", 1, {"rows": "many"}, "many"),
         ("reversi", 1, {"rows": 1}, "rows"),
         ("reversi", 2**30, {}, "more than"),
+        ("gomoku", 2**24, {"rows": 1000, "cols": 1000}, "too much"),
         ("reversi", 1, {"dtype": "int8"}, "dtype"),
         ("reversi", 1, {"threads": 10**6}, "threads"),
         ("reversi", 1, {"ply_limit": 0}, "ply_limit"),
@@ -308,7 +309,8 @@ def test_search_hears_values_and_priors():
     [
         (lambda count: (np.zeros(count + 1), None), ValueError),
         (lambda count: (np.zeros(count), np.ones((count, 6))), ValueError),
-        (lambda count: np.zeros(count), (TypeError, ValueError)),
+        (lambda count: np.zeros(count), TypeError),
+        (lambda count: None, TypeError),
         (lambda count: 1 / 0, ZeroDivisionError),
     ],
 )

@@ -20,6 +20,10 @@ const NAMES: [&str; 5] = [
     "peg_solitaire",
 ];
 
+/// The most numbers that the arrays of all games have: 16 GiB of bytes. A machine that promises more memory than it
+/// has would end the program.
+const MOST_NUMBERS: usize = 1 << 34;
+
 /// What is asked of a batch.
 #[derive(Clone, Copy)]
 pub(super) struct Asked {
@@ -30,9 +34,9 @@ pub(super) struct Asked {
 }
 
 impl<R: Rules> EncodeVisitor<R> for Asked {
-    type Answer = Box<dyn Games>;
+    type Answer = Result<Box<dyn Games>, String>;
 
-    fn visit<E>(self, engine: E) -> Box<dyn Games>
+    fn visit<E>(self, engine: E) -> Self::Answer
     where
         E: Engine<Reference = R, Move = R::Move>
             + Encode<State: Send + Sync, Move: Send + Sync>
@@ -40,15 +44,22 @@ impl<R: Rules> EncodeVisitor<R> for Asked {
             + Sync
             + 'static,
     {
+        let of_one = engine.shape().len() + engine.actions().count();
+        if of_one.saturating_mul(self.games) > MOST_NUMBERS {
+            let games = self.games;
+            return Err(format!(
+                "{games} games have {of_one} numbers each, which is too much"
+            ));
+        }
         let mut batch = Batch::new(engine, self.games, self.seed);
         if let Some(plies) = self.ply_limit {
             batch = batch.with_ply_limit(plies);
         }
-        Box::new(if self.auto_reset {
+        Ok(Box::new(if self.auto_reset {
             batch
         } else {
             batch.without_reset()
-        })
+        }))
     }
 }
 
@@ -95,5 +106,5 @@ where
     if rules.moves(&rules.start()).next().is_none() {
         return Err("that game has no first move".to_owned());
     }
-    Ok(rules.clone().visit_fastest(asked))
+    rules.clone().visit_fastest(asked)
 }

@@ -2,7 +2,10 @@
 
 use collinear::batch::{Evaluations, Leaves, PlaneShape};
 use numpy::{Element, PyArray1, PyArrayDyn, PyArrayMethods, PyUntypedArrayMethods};
-use pyo3::{exceptions::PyValueError, prelude::*};
+use pyo3::{
+    exceptions::{PyTypeError, PyValueError},
+    prelude::*,
+};
 
 /// How to search.
 pub(super) struct Wanted<'py> {
@@ -36,7 +39,10 @@ impl Evaluate<'_> {
         let legal = PyArray1::from_slice(py, leaves.legal).reshape([count, actions])?;
         let legal = legal.call_method1("view", ("bool",))?;
         let said = self.function.call1((observation, legal))?;
-        let (values, priors): (Bound<'_, PyAny>, Option<Bound<'_, PyAny>>) = said.extract()?;
+        let pair = said.extract::<(Bound<'_, PyAny>, Option<Bound<'_, PyAny>>)>();
+        let (values, priors) = pair.map_err(|_| {
+            PyTypeError::new_err("`evaluate` answers a pair: values, and priors or None")
+        })?;
         read("values", &values, &[count], out.values)?;
         match priors {
             Some(priors) => read("priors", &priors, &[count, actions], out.priors),

@@ -1,0 +1,16 @@
+"""The examples, as people run them, with less to do."""
+
+import pathlib
+import subprocess
+import sys
+
+EXAMPLES = pathlib.Path(__file__).parent.parent / "examples"
+
+
+def test_train_four_in_a_row():
+    """Of 400 games against random moves at least 360 are won; else it fails."""
+    less = ["--positions", "8000", "--rounds", "40", "--epochs", "10"]
+    command = [sys.executable, str(EXAMPLES / "train_four_in_a_row.py"), *less]
+    done = subprocess.run(command, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "of 200 as second" in done.stdout
