@@ -30,7 +30,9 @@ class Env(AECEnv[str, dict[str, Any], int]):
     `TerminateIllegalWrapper` makes it a loss.
     """
 
-    metadata = {"name": "collinear", "render_modes": ["ansi", "human"], "is_parallelizable": False, "render_fps": 1}
+    metadata = {
+        "name": "collinear", "render_modes": ["ansi", "human"], "is_parallelizable": False, "render_fps": 1,
+    }
 
     def __init__(
         self, game: str = "four_in_a_row", *, render_mode: str | None = None, ply_limit: int | None = None,

@@ -4,6 +4,7 @@ mod arrays;
 mod choose;
 mod games;
 mod illegal;
+mod make;
 mod numbers;
 mod search;
 mod symmetry;
@@ -18,97 +19,14 @@ use pyo3::{
     prelude::*,
     types::{PyDict, PyTuple},
 };
-use rayon::{ThreadPool, ThreadPoolBuilder};
+use rayon::ThreadPool;
 
-pub(crate) use self::illegal::IllegalAction;
 use self::{
-    arrays::{Arrays, Planes},
-    choose::Asked,
+    arrays::{AnySlices, Arrays, Planes},
     games::Games,
     search::{Evaluate, Wanted},
 };
-use crate::game::words;
-
-/// The most games that stand side by side.
-const MOST_GAMES: usize = 1 << 24;
-
-/// The most threads that share a step.
-const MOST_THREADS: usize = 1024;
-
-/// So many games of this name side by side, each at its start.
-///
-/// The games are `four_in_a_row`, `gomoku`, `reversi`, `hnefatafl` and `peg_solitaire`, with the options of
-/// `collinear.game`; the fastest engine for the board plays them.
-///
-/// A game that ends is followed by a new one at once, unless `auto_reset` is false: then it stays as it
-/// is, without legal actions, and has to be reset before the next step. `ply_limit` cuts games off after so many moves. `dtype` is that of the planes,
-/// "uint8" or "float32". `threads` share a step; 0 are as many as the machine has. The same seed makes the
-/// same games, however many threads there are.
-///
-///     >>> vec = collinear.vec("four_in_a_row", 1024, seed=0)
-///     >>> vec.observation.shape, vec.legal.shape
-///     ((1024, 3, 6, 7), (1024, 7))
-///     >>> for _ in range(100):
-///     ...     vec.step(vec.random_actions())
-///
-/// Raises `ValueError` if there is no such game, or none with these options.
-#[pyfunction]
-#[pyo3(signature = (
-    name, games, *, seed = 0, ply_limit = None, auto_reset = true, threads = 1, dtype = "uint8", **options
-))]
-#[expect(clippy::too_many_arguments, reason = "they have names in Python")]
-pub(crate) fn vec(
-    py: Python<'_>,
-    name: &str,
-    games: usize,
-    seed: u64,
-    ply_limit: Option<u32>,
-    auto_reset: bool,
-    threads: usize,
-    dtype: &str,
-    options: Option<&Bound<'_, PyDict>>,
-) -> PyResult<Vector> {
-    let floats = match dtype {
-        "uint8" => false,
-        "float32" => true,
-        _ => return Err(refused("`dtype` is \"uint8\" or \"float32\"")),
-    };
-    if games > MOST_GAMES {
-        return Err(refused(format!("more than {MOST_GAMES} games")));
-    }
-    if threads > MOST_THREADS {
-        return Err(refused(format!("more than {MOST_THREADS} threads")));
-    }
-    if ply_limit == Some(0) {
-        return Err(refused("`ply_limit` is at least 1"));
-    }
-    let asked = Asked {
-        games,
-        seed,
-        ply_limit,
-        auto_reset,
-    };
-    let batch = choose::games(name, &words(options)?, asked).map_err(refused)?;
-    let (shape, actions) = (batch.shape(), batch.actions().count());
-    let planes = [shape.planes, shape.board.rows(), shape.board.cols()];
-    let pool = match threads {
-        1 => None,
-        _ => Some(ThreadPoolBuilder::new().num_threads(threads).build()),
-    };
-    let vector = Vector {
-        name: name.to_owned(),
-        games: batch,
-        arrays: Arrays::new(py, games, planes, actions, floats)?,
-        actions: vec![0; games],
-        pool: pool
-            .transpose()
-            .map_err(|error| refused(error.to_string()))?,
-        ply_limit,
-    };
-    vector.told(py, |games, out| games.observe(out))?;
-    Ok(vector)
-}
-
+pub(crate) use self::{illegal::IllegalAction, make::vec};
 fn refused(why: impl Into<String>) -> PyErr {
     PyValueError::new_err(why.into())
 }
@@ -141,7 +59,7 @@ impl Vector {
     fn told(
         &self,
         py: Python<'_>,
-        tell: impl FnOnce(&dyn Games, arrays::AnySlices<'_>) -> Result<(), StepError> + Send,
+        tell: impl FnOnce(&dyn Games, AnySlices<'_>) -> Result<(), StepError> + Send,
     ) -> PyResult<()> {
         let told = self.arrays.write(py, |out| tell(&*self.games, out))?;
         told.map_err(|error| illegal::of(py, &error))
@@ -220,10 +138,9 @@ impl Vector {
     /// Gives for each action how often it was gone, for each game what it is worth to the player to move,
     /// and the action that was gone most often (0 where the game is over).
     ///
-    /// What a position is worth is found by a random game, or by `evaluate`: a function of the
-    /// observations and the legal masks of as many positions as a round wants to know, which answers their values, -1
-    /// to 1 for the player to move, and priors for all their actions, or None for equal ones. Games stay
-    /// as they are.
+    /// What a position is worth is found by a random game, or by `evaluate`: a function of the observations and
+    /// the legal masks of as many positions as a round wants to know. It answers their values, -1 to 1 for the
+    /// player to move, and priors for all their actions, or None for equal ones. Games stay as they are.
     ///
     ///     >>> vec = collinear.vec("four_in_a_row", 8, seed=1)
     ///     >>> for column in [3, 0, 3, 0, 3, 1]:
@@ -283,8 +200,9 @@ impl Vector {
         named.map(|&(name, _)| name).collect()
     }
 
-    /// Observations as they are after a symmetry, in a new array of the same type: any whose last three axes are
-    /// planes, rows and columns.
+    /// Observations as they are after a symmetry, in a new array of the same type.
+    ///
+    /// Their last three axes are planes, rows and columns.
     ///
     ///     >>> vec = collinear.vec("four_in_a_row", 2)
     ///     >>> vec.step([0, 5])
@@ -320,7 +238,9 @@ impl Vector {
             .call_method1("reshape", (PyTuple::new(py, found)?,))
     }
 
-    /// The numbers of actions after a symmetry, in a new array: an action that leads off the board stays what it is.
+    /// The numbers of actions after a symmetry, in a new array.
+    ///
+    /// An action that leads off the board stays what it is.
     ///
     ///     >>> vec = collinear.vec("four_in_a_row", 2)
     ///     >>> vec.map_actions("flip_left_right", [0, 5])
@@ -390,8 +310,9 @@ impl Vector {
         self.arrays.legal.bind(py).call_method1("view", ("bool",))
     }
 
-    /// What the last action of each game was worth to the player who chose it: 0 but at the end of a game; 1 for a
-    /// win, -1 for a loss.
+    /// What the last action of each game was worth to the player who chose it.
+    ///
+    /// 0 but at the end of a game; 1 for a win, -1 for a loss.
     #[getter]
     fn reward(&self, py: Python<'_>) -> Py<PyArray1<f32>> {
         self.arrays.reward.clone_ref(py)
