@@ -13,7 +13,7 @@ use crate::{
 /// that it chooses from.
 ///
 /// The engines of the games in a row, Reversi, peg solitaire and Hnefatafl have it, and so have their
-/// reference rules, with the same numbers. [`ByCells`](super::ByCells) gives it to any game on rows and
+/// reference rules, with the same numbers. [`Encoded`](super::Encoded) gives it to any game on rows and
 /// columns whose moves [name their cells](crate::rules::MoveCells).
 ///
 /// ```
@@ -44,7 +44,7 @@ pub trait Encode: Rules<State: View> {
     fn actions(&self) -> Actions;
 
     /// The action of a legal move, one of [`actions`](Self::actions). Where two legal moves have the same, as
-    /// they can [`ByCells`](super::ByCells), it stands for the first.
+    /// they can [`Encoded`](super::Encoded), it stands for the first.
     fn action_of(&self, state: &Self::State, m: &Self::Move) -> Action;
 
     /// The move that an action stands for in a state, legal or not.

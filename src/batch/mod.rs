@@ -7,7 +7,7 @@
 //! | Monte Carlo tree search of many positions, with a network or without | `Search` (feature `std`) |
 //! | how positions and moves become numbers | [`Encode`], [`Actions`], [`PlaneShape`] |
 //! | the fastest engine for a board, in a batch | [`Engines`], [`EncodeVisitor`] |
-//! | a game of your own in a batch | [`ByCells`], or `Encode` on your rules |
+//! | a game of your own in a batch | [`Encoded`], or `Encode` on your rules |
 
 mod actions;
 mod buffers;
@@ -35,7 +35,7 @@ pub use self::{
     actions::{Action, Actions},
     buffers::{Buffers, Slices},
     encode::Encode,
-    encoded::ByCells,
+    encoded::Encoded,
     fastest::{EncodeVisitor, Engines},
     playouts::playouts,
     refusal::StepError,

@@ -2,7 +2,7 @@
 //!
 //! A flood goes through the region and notes on which [sheet](Sheets) it has come to each cell. It comes to some
 //! cell on two sheets if and only if there is a way round: the one that it came by, and back by the other. Sheets are
-//! counted from where the flood began, so it has to come to all cells that hang together with that one, and goes
+//! counted from where the flood began, so it has to come to all cells that are connected with that one, and goes
 //! back as well where only the opposite heading is given.
 
 use alloc::{collections::BTreeMap, vec, vec::Vec};

@@ -62,7 +62,8 @@ pub fn read_by_cells<R: Notation + ?Sized>(
     Words::of(rules, before).read(word)
 }
 
-/// The same rules with their moves written by their cells, whether they have a [`Notation`] or not.
+/// The same rules with their moves written by their cells, whether they have a [`Notation`] or not. One that they
+/// have is not asked, nor its [`move_of_cells`](Notation::move_of_cells): [`read_by_cells`] asks that.
 ///
 /// ```
 /// use collinear::rules::{ByCells, Notation, Rules, in_a_row::FOUR_IN_A_ROW};

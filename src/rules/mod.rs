@@ -207,6 +207,9 @@ pub trait Rules {
     /// as often; a larger one stands for the last. Called only while [`outcome`](Self::outcome) is `None`, and not for
     /// moves of [chance](Self::is_chance), which [`draw`] draws. `None` if there is no move.
     ///
+    /// An engine may ask `pick` several times, and for other numbers: with the same answers it plays another game than
+    /// its reference rules.
+    ///
     /// ```
     /// use collinear::rules::{Rules, in_a_row::TIC_TAC_TOE};
     ///

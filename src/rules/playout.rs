@@ -30,8 +30,8 @@ use super::{Outcome, Rules};
 ///
 /// # Complexity
 ///
-/// For each ply the number of moves, which are counted, and then listed up to the one that is picked. A move of
-/// chance is [drawn](draw).
+/// For each ply what [`random_move`](Rules::random_move) takes: by default it counts the moves, and lists them up to the
+/// one that is picked. A move of chance is [drawn](draw).
 pub fn playout<R: Rules>(
     rules: &R,
     state: &mut R::State,

@@ -214,6 +214,16 @@ impl<R: Rules<State: View>> Walk<'_, R> {
         let (rules, state) = (*self.game.rules(), self.game.state());
         let accepted = |m: &R::Move| rules.check(state, m).is_ok();
         self.expect_of("a listed move is accepted", legal, accepted)?;
+        let is_legal = |m: &R::Move| rules.is_legal(state, m);
+        self.expect_of("a listed move is legal", legal, is_legal)?;
+        if !rules.is_chance(state) {
+            let drawn = [0, legal.len() / 2, usize::MAX].map(|n| rules.random_move(state, |_| n));
+            let drawn: Vec<_> = drawn.into_iter().flatten().collect();
+            self.expect("a move can be drawn", drawn.len() == 3)?;
+            self.expect_of("a random move is a legal one", &drawn, |m| {
+                legal.contains(m)
+            })?;
+        }
         let others: Vec<_> = self
             .tried
             .iter()
@@ -223,6 +233,8 @@ impl<R: Rules<State: View>> Walk<'_, R> {
         for m in &others {
             let refused = self.game.play(m.clone()).is_err();
             self.expect_of("a move that is not listed is refused", [m], |_| refused)?;
+            let is_legal = rules.is_legal(self.game.state(), m);
+            self.expect_of("a move that is not listed is not legal", [m], |_| !is_legal)?;
             let same = self.game.state().key() == key;
             self.expect_of("a refused move changes nothing", [m], |_| same)?;
         }

@@ -179,6 +179,11 @@ where
                 &a.count_moves(&left),
                 &b.count_moves(&right),
             )?;
+            for m in moves.iter().chain(&tried) {
+                let legal = |is_legal| format!("{m:?} legal: {is_legal}");
+                let (left, right) = (a.is_legal(&left, m), b.is_legal(&right, m));
+                compare("legality", &legal(left), &legal(right))?;
+            }
             let Some(m) = moves.get(random.below(moves.len().max(1))) else {
                 break;
             };

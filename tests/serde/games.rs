@@ -9,6 +9,18 @@ fn the_values_of_games_come_back() {
     there_and_back(&Side::First, json!("First"));
     there_and_back(&Side::Second, json!("Second"));
     there_and_back(&Cell::Empty, json!("Empty"));
+    there_and_back(
+        &collinear::rules::in_a_row::Square::default(),
+        json!("Empty"),
+    );
+    there_and_back(
+        &collinear::rules::in_a_row::Square::from(Cell::Of(Side::First)),
+        json!({"Of": "First"}),
+    );
+    there_and_back(
+        &collinear::rules::in_a_row::Square::Obstacle,
+        json!("Obstacle"),
+    );
     there_and_back(&Cell::Of(Side::Second), json!({"Of": "Second"}));
     there_and_back(&Outcome::Draw, json!("Draw"));
     there_and_back(&Outcome::Win(Side::First), json!({"Win": "First"}));

@@ -245,7 +245,7 @@ impl Notation for ChessLines {
         self.goes_on(before)?;
         let (grid, board) = (before.grid(), before.grid().board());
         let first = |cells: &str| {
-            let name = cells.split(['-', 'x', 'X']).next().unwrap_or_default();
+            let name = cells.split(['-', 'x', 'X', '/']).next().unwrap_or_default();
             Some((board.cell_named(name).ok()?, name.len()))
         };
         // A `b` is a bishop only where a whole cell comes behind it.

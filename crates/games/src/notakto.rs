@@ -89,7 +89,10 @@ impl Rules for SharedMarks {
     fn check(&self, state: &Self::State, m: &Put<Cell>) -> Result<(), Illegal> {
         self.goes_on(state)?;
         if !self.marks.contains(&m.piece) {
-            let why = format!("nobody puts an {}", char::from(m.piece));
+            let why = match m.piece {
+                Cell::Empty => "a mark is X or O".to_owned(),
+                mark @ Cell::Of(_) => format!("nobody puts an {}", char::from(mark)),
+            };
             return Err(Illegal::refused(why));
         }
         vacant(state.grid(), m.at, Cell::is_empty)

@@ -178,7 +178,11 @@ impl Rules for Surakarta {
             about(grid, m.to, "is more than a step away")
         } else {
             let from = self.board.names([m.from]);
-            about(grid, m.to, &format!("is reached by no loop from {from}"))
+            about(
+                grid,
+                m.to,
+                &format!("is taken only round a loop, and no free one leads there from {from}"),
+            )
         })
     }
 }

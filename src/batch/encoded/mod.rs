@@ -1,13 +1,13 @@
 //! The games of the crate as numbers, a file a game: nothing that is not public is used, so yours can have
 //! the same.
 
-mod by_cells;
+mod any_game;
 mod hnefatafl;
 mod in_a_row;
 mod peg_solitaire;
 mod reversi;
 
-pub use self::by_cells::ByCells;
+pub use self::any_game::Encoded;
 
 use crate::{Coord, bits::PlaneValue};
 

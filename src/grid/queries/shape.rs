@@ -61,7 +61,7 @@ impl<T, B: Finite<Heading = Direction>> Grid<T, B> {
     /// [covers](crate::Board::lay). All moves with the pieces in hand; shape by shape, in the order of the board.
     ///
     /// Where sides are joined, a shape may cover the same cells from several places, as one that goes round a ring
-    /// does: that is one answer.
+    /// does: that is one answer. Two shapes that cover the same cells are two, as can be two turns of a piece there.
     ///
     /// What borders on the cells says their [`Region`](crate::lines::Region::of).
     ///

@@ -60,7 +60,7 @@ pub(crate) use visit_fastest;
 /// The table is by measurement, random games of one thread: on 6x7 a ply took 15, 127, 152 and 450 ns with
 /// `BitInARow`, `TableInARow`, `LineInARow` and `InARow`; on 9x9 it took 112, 326, 197 and 777, and on
 /// 15x15 `BitInARow` 340, `LineInARow` 253 and `InARow` 1,141. On 12x12 to 19x19 with an obstacle or joined sides
-/// `TableInARow` on a `Wide<6>` took three to eight times as long as `InARow`, so larger boards are left to that.
+/// `TableInARow` on a `Wide<6>` took three to eight times as long as `InARow`, so larger boards are left to `InARow`.
 /// Other boards are one line in a program of your own: `BitInARow::<u64, 5, 7, 4>`.
 ///
 /// It is for rows and columns alone, since two of the three engines are: a visitor of any board could not

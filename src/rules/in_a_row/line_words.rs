@@ -144,10 +144,12 @@ impl<const ROWS: usize, const COLS: usize> Rules for LineInARow<ROWS, COLS> {
     #[inline]
     fn is_legal(&self, state: &LineState<ROWS, COLS>, at: &Coord) -> bool {
         let is_free = |at: Coord| state.discs.iter().all(|discs| !discs.contains(at));
-        let rests = at.row + 1 == ROWS || !self.rules.has_gravity() || {
-            !is_free(Coord::new(at.row + 1, at.col))
+        let rests = || {
+            !self.rules.has_gravity()
+                || at.row + 1 == ROWS
+                || !is_free(Coord::new(at.row + 1, at.col))
         };
-        at.row < ROWS && at.col < COLS && is_free(*at) && rests
+        at.row < ROWS && at.col < COLS && is_free(*at) && rests()
     }
 
     fn check(&self, state: &LineState<ROWS, COLS>, m: &Coord) -> Result<(), Illegal> {

@@ -20,12 +20,48 @@ use crate::rules::{Cell, Side};
 /// # Ok::<(), collinear::GridError>(())
 /// ```
 #[derive(Clone, Copy, Eq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(from = "Written", into = "Written")
+)]
 pub enum Square {
     /// Nothing, or a disc of a player.
     Cell(Cell),
     /// An obstacle: nobody's, and there to stay.
     Obstacle,
+}
+
+/// How it is written: a cell as a [`Cell`] is.
+#[cfg(feature = "serde")]
+#[derive(serde::Serialize, serde::Deserialize)]
+#[serde(rename = "Square")]
+enum Written {
+    Empty,
+    Of(Side),
+    Obstacle,
+}
+
+#[cfg(feature = "serde")]
+impl From<Square> for Written {
+    fn from(square: Square) -> Self {
+        match square {
+            Square::Cell(Cell::Empty) => Self::Empty,
+            Square::Cell(Cell::Of(side)) => Self::Of(side),
+            Square::Obstacle => Self::Obstacle,
+        }
+    }
+}
+
+#[cfg(feature = "serde")]
+impl From<Written> for Square {
+    fn from(square: Written) -> Self {
+        match square {
+            Written::Empty => Self::Cell(Cell::Empty),
+            Written::Of(side) => Self::Cell(Cell::Of(side)),
+            Written::Obstacle => Self::Obstacle,
+        }
+    }
 }
 
 /// An empty cell.

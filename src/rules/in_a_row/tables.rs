@@ -287,12 +287,12 @@ impl<W: Word, T: Headings + Layout> Rules for TableInARow<W, T> {
         state.open.len()
     }
 
-    /// By the reference rules, for their reasons.
     #[inline]
     fn is_legal(&self, state: &Self::State, at: &T::Cell) -> bool {
         self.tables.contains(state.open, *at)
     }
 
+    /// By the reference rules, for their reasons.
     fn check(&self, state: &TableState<W, T>, at: &T::Cell) -> Result<(), Illegal> {
         self.rules.check(&self.leave(state), at)
     }

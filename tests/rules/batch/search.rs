@@ -2,7 +2,7 @@
 
 use collinear::{
     Grid,
-    batch::{Batch, Buffers, ByCells, Encode, Leaves, Search},
+    batch::{Batch, Buffers, Encode, Encoded, Leaves, Search},
     rules::{
         Cell, Column, Engine, Outcome, Position, Rules, Side, View,
         hnefatafl::{BRANDUBH, BitHnefatafl7x7, Hnefatafl},
@@ -223,7 +223,7 @@ impl Rules for Doors {
 
 #[test]
 fn chance_is_drawn_by_its_weights() {
-    let rules = ByCells::placing(Doors, "dr");
+    let rules = Encoded::placing(Doors, "dr");
     let mut search = Search::new(&rules, [rules.start()], 1);
     search.run(600);
     assert_eq!(search.best(0), Some(0));

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use allocation_counter::measure;
 use collinear::{
     Grid,
-    batch::{Batch, Buffers, ByCells, Encode},
+    batch::{Batch, Buffers, Encode, Encoded},
     rules::{
         Outcome, Position, Put, Rules,
         hnefatafl::{BRANDUBH, BitHnefatafl7x7, Hnefatafl, Repetition},
@@ -56,6 +56,7 @@ fn threads_make_no_difference() {
         threads.install(step).expect("legal actions");
         assert_eq!(out, also);
     }
+    alone.random_actions(&mut actions);
     (actions[2_900], actions[300]) = (65, 65);
     let error = threads.install(|| shared.par_step(&actions, &mut also));
     let error = error.unwrap_err().to_string();
@@ -134,7 +135,7 @@ impl Rules for Coins {
 /// Two lines are all that a game on the plain engine needs.
 #[test]
 fn chance_is_drawn_by_the_batch() {
-    let mut batch = Batch::new(ByCells::placing(Coins, "cht"), 4_000, 5);
+    let mut batch = Batch::new(Encoded::placing(Coins, "cht"), 4_000, 5);
     let mut out = Buffers::<u8>::of(&batch);
     batch.observe(&mut out).expect("buffers of the batch");
     assert_eq!(out.legal[..7], [1, 0, 0, 0, 0, 0, 0]);
@@ -148,7 +149,7 @@ fn chance_is_drawn_by_the_batch() {
 
 #[test]
 fn by_cells_a_game_has_its_own_numbers() {
-    let mut batch = Batch::new(ByCells::placing(TIC_TAC_TOE, "XO."), 1, 0);
+    let mut batch = Batch::new(Encoded::placing(TIC_TAC_TOE, "XO."), 1, 0);
     let mut out = Buffers::<u8>::of(&batch);
     batch.step(&[2], &mut out).expect("a legal action");
     let expected = [
@@ -166,7 +167,7 @@ fn by_cells_a_game_has_its_own_numbers() {
     );
 
     let tafl = Hnefatafl::new(BRANDUBH).expect("a preset");
-    let mut moving = Batch::new(ByCells::moving(tafl, "adK"), 2, 0);
+    let mut moving = Batch::new(Encoded::moving(tafl, "adK"), 2, 0);
     let mut out = Buffers::<u8>::of(&moving);
     moving.observe(&mut out).expect("buffers of the batch");
     let ones = out.legal[..=49 * 49]

@@ -21,6 +21,10 @@ enum Fault {
     HintsTooFew,
     AcceptsUnlisted,
     RefusesListed,
+    AllAreLegal,
+    OneIsIllegal,
+    DrawsTheTaken,
+    DrawsNone,
     AcceptsAfterTheEnd,
     WrongOutcomeAfterTheEnd,
     UnlistedAfterTheEnd,
@@ -193,6 +197,30 @@ impl Rules for Faulty {
         count + usize::from(self.is(Fault::Miscounts) && count < 6)
     }
 
+    fn is_legal(&self, state: &FaultyState, m: &Coord) -> bool {
+        match self.fault {
+            Fault::AllAreLegal => true,
+            Fault::OneIsIllegal if *m == at(1, 1) => false,
+            _ => self.check(state, m).is_ok(),
+        }
+    }
+
+    fn random_move(
+        &self,
+        state: &FaultyState,
+        mut pick: impl FnMut(usize) -> usize,
+    ) -> Option<Coord> {
+        let mut taken = state.position.grid().cells_where(|cell| !cell.is_empty());
+        match (self.fault, taken.next_back()) {
+            (Fault::DrawsNone, _) => None,
+            (Fault::DrawsTheTaken, Some(at)) => Some(at),
+            _ => {
+                let last = self.moves(state).count().checked_sub(1)?;
+                self.moves(state).nth(pick(last + 1).min(last))
+            }
+        }
+    }
+
     fn check(&self, state: &FaultyState, m: &Coord) -> Result<(), Illegal> {
         let outcome = Self::honest(state);
         let free = state.position.grid()[*m].is_empty();
@@ -226,6 +254,10 @@ fn each_broken_promise_is_named() {
             "a move that is not listed is refused",
         ),
         (Fault::RefusesListed, "a listed move is accepted"),
+        (Fault::AllAreLegal, "a move that is not listed is not legal"),
+        (Fault::OneIsIllegal, "a listed move is legal"),
+        (Fault::DrawsTheTaken, "a random move is a legal one"),
+        (Fault::DrawsNone, "a move can be drawn"),
         (
             Fault::AcceptsAfterTheEnd,
             "every move after the end is refused as such",

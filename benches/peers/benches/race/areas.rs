@@ -18,7 +18,7 @@ use crate::{
     race::{Answer, Race},
 };
 
-/// How many cells hang together with the one in the middle.
+/// How many cells are connected with the one in the middle.
 pub(crate) const REGIONS: Race = Race {
     work: "region on 19x19, 100 boards",
     answer: Answer::Exactly(12_326),

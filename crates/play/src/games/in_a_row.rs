@@ -51,7 +51,7 @@ pub struct InARowOptions {
     #[arg(long)]
     misere: bool,
 
-    /// Cells that nobody can take, such as d3,e4, of a board of at most 384: discs rest on them, and none gets below
+    /// Cells that nobody can take, such as d3,e4, on a board of at most 384 cells: discs rest on them, and none gets below
     #[arg(long, value_name = "CELLS", value_delimiter = ',')]
     obstacles: Vec<String>,
 }

@@ -53,7 +53,7 @@ pub fn refuse(why: impl Display) -> ! {
 
 /// The arguments that words are, or in a line why they are none.
 pub(crate) fn matches_of(command: Command, words: &[String]) -> Result<ArgMatches, String> {
-    let matches = command.no_binary_name(true).try_get_matches_from(words);
+    let matches = with_negative_numbers(command.no_binary_name(true)).try_get_matches_from(words);
     matches.map_err(|error| {
         if error.use_stderr() {
             in_one_line(&error)

@@ -27,7 +27,7 @@ pub(super) type Named = (Command, &'static [&'static str]);
 /// The commands that are told with every game.
 pub(super) const TOLD: [Named; 8] = [
     (Command::Targets, &["t", "targets", "moves"]),
-    (Command::Rules, &["rules"]),
+    (Command::Rules, &["rules", "manual"]),
     (Command::Undo, &["u", "undo"]),
     (Command::Redo, &["r", "redo"]),
     (Command::New, &["n", "new"]),
@@ -38,13 +38,13 @@ pub(super) const TOLD: [Named; 8] = [
 
 /// Those that only the help tells.
 const OTHERS: [Named; 7] = [
-    (Command::Step(-1), &["back"]),
-    (Command::Step(1), &["forward"]),
-    (Command::Step(isize::MIN), &["first"]),
-    (Command::Step(isize::MAX), &["last"]),
+    (Command::Step(-1), &["back", "previous"]),
+    (Command::Step(1), &["forward", "next"]),
+    (Command::Step(isize::MIN), &["first", "start"]),
+    (Command::Step(isize::MAX), &["last", "end"]),
     (Command::Branch, &["branch", "branches"]),
     (Command::Score, &["score", "analyse", "analyze"]),
-    (Command::Review, &["review"]),
+    (Command::Review, &["review", "mistakes"]),
 ];
 
 /// What the question after the end of a game offers: whether to play again. So `n` is no longer `new` but `no`.

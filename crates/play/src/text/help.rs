@@ -13,8 +13,11 @@ pub(super) fn help(session: &dyn Session, vocabulary: &Vocabulary) -> String {
     if moves.chars().count() > WIDTH {
         moves = format!("  {hint}\n{:16}{about}", "");
     }
-    let words = match vocabulary.moves() {
+    // With a file behind it `save` is the command all the same.
+    let words = vocabulary.moves().iter().filter(|&&word| word != "save");
+    let words = match &*words.collect_vec() {
         [] => String::new(),
+        [word] => format!("\n\nHere {word} can be a move: then another name is the command."),
         words => {
             let words = words.iter().format(", ");
             format!("\n\nHere {words} can be moves: then another name is the command.")
@@ -35,15 +38,17 @@ const COMMANDS: &str = "
   r, redo       make it again
   n, new        start again; the old moves stay as a branch, which r brings back
   back, forward, first, last
-                step through the moves without taking them back; a move that is
-                made there begins a branch
+                step through the moves without taking them back (previous, next,
+                start and end are the same); a move that is made there begins a
+                branch
   branch        what was tried here; with its number, go there
   score         what the computer thinks of the position
-  review        mark moves that gave something away, ? or ??
+  review, mistakes
+                mark moves that gave something away, ? or ??
   save FILE     keep the game with its branches in a new file; as a movie if it
                 ends in .svg
   q, quit       leave, as Ctrl-D does
-  rules         who wins how, and what is taken when
+  rules, manual who wins how, and what is taken when
   ?, help       this text
 
 The last move is in parentheses, what else it touched between colons, and what

@@ -84,7 +84,8 @@ impl Vocabulary {
                 return Some("save FILE".to_owned());
             }
             let is_free = |word: &&&str| !self.moves.contains(word);
-            let (usual, others) = words.split_at(words.len().min(2));
+            let letters = usize::from(words[0].len() == 1);
+            let (usual, others) = words.split_at(words.len().min(1 + letters));
             let mut free = usual.iter().filter(is_free).peekable();
             match free.peek() {
                 Some(_) => Some(free.join(" ")),

@@ -98,7 +98,8 @@ impl<B: Headings + Layout> Windows<B> {
             _ if k > count => 1,
             _ => axes.len().saturating_mul(k).max(1),
         };
-        let room = MOST_CELLS / kept_of_each;
+        // A board of fewer cells than a line has no window to keep.
+        let room = (MOST_CELLS / kept_of_each).max(k.saturating_sub(1).min(MOST_CELLS));
         if count > room {
             return Err(TooLarge::cells(count).over(room));
         }

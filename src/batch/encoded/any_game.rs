@@ -1,4 +1,4 @@
-//! [`ByCells`]: any game on rows and columns as numbers.
+//! [`Encoded`]: any game on rows and columns as numbers.
 
 use alloc::vec::Vec;
 use core::ops::Deref;
@@ -19,9 +19,9 @@ use crate::{
 /// such as two chains from one cell to another, the action stands for the first of them.
 ///
 /// ```
-/// use collinear::{Bounds, batch::{Batch, Buffers, ByCells}, rules::in_a_row::TIC_TAC_TOE};
+/// use collinear::{Bounds, batch::{Batch, Buffers, Encoded}, rules::in_a_row::TIC_TAC_TOE};
 ///
-/// let rules = ByCells::placing(TIC_TAC_TOE, "XO"); // your own game here
+/// let rules = Encoded::placing(TIC_TAC_TOE, "XO"); // your own game here
 /// let mut batch = Batch::new(rules, 2, 0);
 /// let mut out = Buffers::<u8>::of(&batch);
 /// batch.step(&[4, 0], &mut out)?;
@@ -30,14 +30,14 @@ use crate::{
 /// # Ok::<(), collinear::batch::StepError>(())
 /// ```
 #[derive(Clone, Debug)]
-pub struct ByCells<R> {
+pub struct Encoded<R> {
     rules: R,
     board: Bounds,
     actions: Actions,
     glyphs: Vec<char>,
 }
 
-impl<R: Rules<State: View<Board = Rect>>> ByCells<R> {
+impl<R: Rules<State: View<Board = Rect>>> Encoded<R> {
     /// A game whose moves are placements: an action is a cell, the last one a pass.
     pub fn placing(rules: R, glyphs: &str) -> Self {
         Self::with(rules, glyphs, Actions::CellsOrPass)
@@ -60,7 +60,7 @@ impl<R: Rules<State: View<Board = Rect>>> ByCells<R> {
 }
 
 /// The rules.
-impl<R> Deref for ByCells<R> {
+impl<R> Deref for Encoded<R> {
     type Target = R;
 
     fn deref(&self) -> &R {
@@ -69,11 +69,11 @@ impl<R> Deref for ByCells<R> {
 }
 
 /// The game itself.
-impl<R: Rules> Rules for ByCells<R> {
+impl<R: Rules> Rules for Encoded<R> {
     rules_behind_pointer!();
 }
 
-impl<R> Encode for ByCells<R>
+impl<R> Encode for Encoded<R>
 where
     R: Rules<State: View<Board = Rect>, Move: MoveCells<<R as Rules>::State>>,
 {
