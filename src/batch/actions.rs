@@ -145,11 +145,14 @@ impl Actions {
         match self {
             Self::Columns(board) => board.cols(),
             Self::Cells(board) => board.cell_count(),
-            Self::CellsOrPass(board) => board.cell_count() + 1,
-            Self::Slides(board) => board.cell_count() * (board.cols() + board.rows()),
-            Self::Hops(board) => board.cell_count() * WAYS,
-            Self::Moves(board) => board.cell_count() * board.cell_count(),
-            Self::MovesOrPass(board) => board.cell_count() * board.cell_count() + 1,
+            Self::CellsOrPass(board) => board.cell_count().saturating_add(1),
+            Self::Slides(board) => {
+                let lines = board.cols().saturating_add(board.rows());
+                board.cell_count().saturating_mul(lines)
+            }
+            Self::Hops(board) => board.cell_count().saturating_mul(WAYS),
+            Self::Moves(board) => board.cell_count().saturating_mul(board.cell_count()),
+            Self::MovesOrPass(board) => Self::Moves(board).count().saturating_add(1),
             Self::Numbers(count) => count,
         }
     }

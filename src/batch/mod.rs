@@ -114,6 +114,7 @@ impl<R: Encode> Batch<R> {
 
     /// The batch in which a game is cut off after this number of moves, without reward: not every game ends
     /// by itself.
+    /// At least one is made.
     #[doc(alias("truncated", "max_episode_steps"))]
     #[must_use]
     pub fn with_ply_limit(mut self, plies: u32) -> Self {
@@ -209,7 +210,8 @@ impl<R: Encode> Batch<R> {
     ///
     /// # Complexity
     ///
-    /// Nothing is allocated, if the rules do not.
+    /// Nothing is allocated, unless the rules do so: those that list earlier positions, and any game
+    /// that is [`Encoded`] by its picture.
     pub fn step<'a, A, V>(
         &mut self,
         actions: &[A],

@@ -39,13 +39,25 @@ pub fn playouts<R: Rules>(
     states: impl IntoIterator<Item = R::State>,
     plies: usize,
     seed: u64,
+    ended: impl FnMut(usize, &R::State, Option<Outcome>),
+) {
+    let states = states.into_iter().enumerate();
+    let games = states.map(|(index, state)| (index, state, Random::new(seed, index)));
+    play_in_turn(rules, games, plies, ended);
+}
+
+/// The same for games with random numbers of their own.
+pub(super) fn play_in_turn<R: Rules>(
+    rules: &R,
+    games: impl Iterator<Item = (usize, R::State, Random)>,
+    plies: usize,
     mut ended: impl FnMut(usize, &R::State, Option<Outcome>),
 ) {
-    let mut waiting = states.into_iter().enumerate().map(|(index, state)| Game {
+    let mut waiting = games.map(|(index, state, random)| Game {
         index,
         state,
         left: plies,
-        random: Random::new(seed, index),
+        random,
     });
     let mut games: [Option<Game<R>>; IN_TURN] = core::array::from_fn(|_| waiting.next());
     loop {

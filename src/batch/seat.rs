@@ -81,6 +81,11 @@ impl<R: Encode> Seat<R> {
         outcome
     }
 
+    /// The last move of the game, by a player.
+    pub(super) const fn last(&self) -> Option<&R::Move> {
+        self.last.as_ref()
+    }
+
     /// The legal move of an action.
     #[inline]
     pub(super) fn move_of(&self, rules: &R, number: usize) -> Result<R::Move, Illegal> {

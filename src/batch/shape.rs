@@ -26,7 +26,7 @@ impl PlaneShape {
     #[must_use]
     #[inline]
     pub const fn len(self) -> usize {
-        self.planes * self.board.cell_count()
+        self.planes.saturating_mul(self.board.cell_count())
     }
 
     /// Whether there is no number.

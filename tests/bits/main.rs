@@ -11,6 +11,7 @@ mod line_words;
 mod moves;
 #[path = "../kernel/naive/mod.rs"]
 mod naive;
+mod planes;
 mod rays;
 mod runs;
 mod scan;

@@ -11,15 +11,24 @@ use crate::{
     rules::{Illegal, MoveCells, Rules, Side, View, rules_behind_pointer},
 };
 
-/// Any game on rows and columns as numbers: an action is what the cells of a move say, and each character of
-/// the [picture](View::glyphs) has a plane.
+/// Any game on rows and columns as numbers.
 ///
-/// The planes: one for each of the characters, the cells of the last move, and one of ones while the first
-/// player is to move. They are the same for both players. Where several legal moves are on the same cells,
-/// such as two chains from one cell to another, the action stands for the first of them.
+/// | the moves | an action is |
+/// |---|---|
+/// | [`placing`](Self::placing): a stone on a cell | the cell, or a pass |
+/// | [`moving`](Self::moving): a piece from cell to cell | both cells, or a pass |
+/// | [`listed`](Self::listed): any others | the place of the move in the list of the legal ones |
+///
+/// The first two are better to learn from, since an action means the same in every position. They are for games
+/// whose moves these cells tell apart: of several on the same cells, such as two pieces to choose from or two
+/// chains of hops with the same ends, an action stands for the first, and the others can't be chosen.
+///
+/// Each character of the [picture](View::glyphs) that is named has a plane, and there are two more: the cells of the
+/// last move, and one of ones while the first player is to move. They are the same for both players. A picture is
+/// made, and allocated, for each position that is written.
 ///
 /// ```
-/// use collinear::{Bounds, batch::{Batch, Buffers, Encoded}, rules::in_a_row::TIC_TAC_TOE};
+/// use collinear::{batch::{Batch, Buffers, Encoded}, rules::in_a_row::TIC_TAC_TOE};
 ///
 /// let rules = Encoded::placing(TIC_TAC_TOE, "XO"); // your own game here
 /// let mut batch = Batch::new(rules, 2, 0);
@@ -46,6 +55,20 @@ impl<R: Rules<State: View<Board = Rect>>> Encoded<R> {
     /// A game whose pieces move: an action is the first and the last cell of a move, the last one a pass.
     pub fn moving(rules: R, glyphs: &str) -> Self {
         Self::with(rules, glyphs, Actions::MovesOrPass)
+    }
+
+    /// A game with moves of any kind: action `n` is the legal move that is listed as number `n`, from 0 on. The moves
+    /// beyond `most` can't be chosen.
+    ///
+    /// ```
+    /// use collinear::{batch::{Action, Encode, Encoded}, rules::{Rules, in_a_row::FOUR_IN_A_ROW}};
+    ///
+    /// let rules = Encoded::listed(FOUR_IN_A_ROW, "XO", 7);
+    /// let third = rules.move_of(&rules.start(), Action::Number(2)).unwrap();
+    /// assert_eq!(third, (5, 2).into());
+    /// ```
+    pub fn listed(rules: R, glyphs: &str, most: usize) -> Self {
+        Self::with(rules, glyphs, |_| Actions::Numbers(most))
     }
 
     fn with(rules: R, glyphs: &str, actions: impl FnOnce(Bounds) -> Actions) -> Self {
@@ -90,12 +113,16 @@ where
 
     fn action_of(&self, state: &R::State, m: &R::Move) -> Action {
         let mut cells = m.cells(state);
-        match (cells.next(), cells.last(), self.actions) {
-            (None, ..) => Action::Pass,
-            (Some(at), to, Actions::CellsOrPass(_)) => Action::Cell(to.unwrap_or(at)),
-            (Some(from), to, _) => Action::Move(Move {
+        match (self.actions, cells.next()) {
+            (Actions::Numbers(most), _) => {
+                let place = self.rules.moves(state).position(|other| other == *m);
+                Action::Number(place.unwrap_or(most))
+            }
+            (_, None) => Action::Pass,
+            (Actions::CellsOrPass(_), Some(at)) => Action::Cell(at),
+            (_, Some(from)) => Action::Move(Move {
                 from,
-                to: to.unwrap_or(from),
+                to: cells.last().unwrap_or(from),
             }),
         }
     }
@@ -103,6 +130,10 @@ where
     /// The first of the legal moves, or a move [of these cells](MoveCells::of_cells), which may not be legal.
     fn move_of(&self, state: &R::State, action: Action) -> Result<R::Move, Illegal> {
         let mut moves = self.rules.moves(state);
+        if let Action::Number(number) = action {
+            let few = || Illegal::refused("fewer moves are legal");
+            return moves.nth(number).ok_or_else(few);
+        }
         if let Some(m) = moves.find(|m| self.action_of(state, m) == action) {
             return Ok(m);
         }
@@ -113,6 +144,21 @@ where
             _ => None,
         };
         made.ok_or(Illegal::NotLegal)
+    }
+
+    fn write_legal(&self, state: &R::State, legal: &mut [u8]) {
+        legal.fill(0);
+        if let Actions::Numbers(most) = self.actions {
+            let count = self.rules.count_moves(state).min(most);
+            legal.iter_mut().take(count).for_each(|legal| *legal = 1);
+            return;
+        }
+        self.rules.moves(state).for_each(|m| {
+            let number = self.actions.number(self.action_of(state, &m));
+            if let Some(legal) = number.and_then(|number| legal.get_mut(number)) {
+                *legal = 1;
+            }
+        });
     }
 
     fn write_planes<V: PlaneValue>(

@@ -11,7 +11,7 @@ use alloc::{vec, vec::Vec};
 use core::fmt;
 
 use self::tree::{Selection, Tree};
-use super::{Encode, playouts, random::Random};
+use super::{Batch, Encode, playouts::play_in_turn, random::Random};
 use crate::{
     bits::PlaneValue,
     rules::{Side, View},
@@ -47,8 +47,10 @@ pub struct Search<R: Encode> {
     trees: Vec<Tree<R>>,
     exploration: f32,
     plies: usize,
-    seed: u64,
 }
+
+/// What a position is worth at most: a sum of more could come to infinity.
+const LARGEST: f32 = 1e6;
 
 /// The positions of a round that want to be evaluated: those of all trees but where the game has ended.
 #[derive(Debug)]
@@ -88,14 +90,24 @@ pub struct Evaluations<'a> {
 impl<R: Encode> Search<R> {
     /// A search from positions, in which the game goes on. The seed is for random games and for chance.
     pub fn new(rules: R, states: impl IntoIterator<Item = R::State>, seed: u64) -> Self {
-        let trees = states.into_iter().enumerate();
-        let trees = trees.map(|(index, state)| Tree::new(state, Random::new(seed, index)));
+        let states = states.into_iter().map(|state| (state, None));
+        Self::after(rules, states, seed)
+    }
+
+    /// A search from positions and the moves that led to them.
+    fn after(
+        rules: R,
+        states: impl Iterator<Item = (R::State, Option<R::Move>)>,
+        seed: u64,
+    ) -> Self {
+        let trees = states
+            .enumerate()
+            .map(|(index, (state, before))| Tree::new(state, before, Random::new(seed, index)));
         Self {
             trees: trees.collect(),
             rules,
             exploration: core::f32::consts::SQRT_2,
             plies: usize::MAX,
-            seed,
         }
     }
 
@@ -134,12 +146,13 @@ impl<R: Encode> Search<R> {
     pub fn run(&mut self, rounds: usize) {
         for _ in 0..rounds {
             let leaves = self.descend(Selection::Uct);
-            self.seed = self.seed.wrapping_add(1);
-            let states = leaves.iter().map(|&tree| self.trees[tree].leaf.clone());
-            let states: Vec<_> = states.collect();
             let mut to_first = vec![0.; leaves.len()];
-            let rules = &self.rules;
-            playouts(rules, states, self.plies, self.seed, |leaf, _, outcome| {
+            let (rules, trees) = (&self.rules, &mut self.trees);
+            let games = leaves.iter().enumerate().map(|(leaf, &tree)| {
+                let tree = &mut trees[tree];
+                (leaf, tree.leaf.clone(), Random::new(tree.seed(), 0))
+            });
+            play_in_turn(rules, games, self.plies, |leaf, _, outcome| {
                 let reward = |outcome| rules.reward(outcome, Side::First);
                 to_first[leaf] = outcome.map_or(0., reward);
             });
@@ -211,11 +224,9 @@ impl<R: Encode> Search<R> {
             for (leaf, &tree) in trees.iter().enumerate() {
                 let tree = &mut self.trees[tree];
                 tree.expand(&self.rules, &priors[leaf * actions..][..actions]);
-                let value = if values[leaf].is_finite() {
-                    values[leaf]
-                } else {
-                    0.
-                };
+                let value = values[leaf];
+                let value = if value.is_nan() { 0. } else { value };
+                let value = value.clamp(-LARGEST, LARGEST);
                 tree.back_up(match tree.leaf.turn() {
                     Side::First => value,
                     Side::Second => -value,
@@ -289,5 +300,26 @@ impl<R: Encode> fmt::Debug for Search<R> {
             .field("positions", &self.len())
             .field("exploration", &self.exploration)
             .finish_non_exhaustive()
+    }
+}
+
+impl<R: Encode> Batch<R> {
+    /// A search from where the games of the batch are, each with its last move; in those that are over there is
+    /// nothing to find.
+    ///
+    /// ```
+    /// use collinear::{batch::Batch, rules::reversi::{BitReversi8x8, Reversi}};
+    ///
+    /// let batch = Batch::new(BitReversi8x8::new(Reversi::default())?, 16, 0);
+    /// let mut search = batch.search(0);
+    /// search.run(20);
+    /// assert!((0..16).all(|game| search.best(game).is_some()));
+    /// # Ok::<(), collinear::rules::EngineError>(())
+    /// ```
+    #[must_use]
+    pub fn search(&self, seed: u64) -> Search<&R> {
+        let seats = self.seats.iter();
+        let states = seats.map(|seat| (seat.state.clone(), seat.last().cloned()));
+        Search::after(self.rules(), states, seed)
     }
 }

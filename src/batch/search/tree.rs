@@ -13,11 +13,13 @@ use crate::{
 #[derive(Clone, Debug)]
 pub(super) struct Tree<R: Encode> {
     root: R::State,
+    /// The move that led to the root, if it is known.
+    before: Option<R::Move>,
     nodes: Vec<Node>,
     edges: Vec<Edge<R::Move>>,
     random: Random,
-    /// The last way down: who chose which edge; `None` for chance.
-    path: Vec<(usize, Option<Side>)>,
+    /// The last way down: which edge was chosen, and whose turn it was.
+    path: Vec<(usize, Side)>,
     /// The position at its end, and its node.
     pub(super) leaf: R::State,
     end: usize,
@@ -59,24 +61,36 @@ impl<M> Edge<M> {
         self.total / self.visits.max(1) as f32
     }
 
+    /// How urgent it is to look at the move. `spread` is what exploration comes to at this position.
     #[expect(clippy::cast_precision_loss, reason = "far fewer than 2^24 visits")]
-    fn urgency(&self, selection: Selection, exploration: f32, visits: u32) -> f32 {
-        let (visits, own) = (visits as f32, self.visits as f32);
+    fn urgency(&self, selection: Selection, spread: f32) -> f32 {
+        let own = self.visits as f32;
         match selection {
             Selection::Uct if self.visits == 0 => f32::INFINITY,
-            Selection::Uct => self.mean() + exploration * (visits.ln() / own).sqrt(),
-            Selection::Puct => {
-                self.mean() + exploration * self.prior * visits.max(1.).sqrt() / (1. + own)
-            }
+            Selection::Uct => self.mean() + spread / own.sqrt(),
+            Selection::Puct => self.mean() + spread * self.prior / (1. + own),
+        }
+    }
+}
+
+impl Selection {
+    /// What exploration comes to at a position with this number of visits.
+    #[expect(clippy::cast_precision_loss, reason = "far fewer than 2^24 visits")]
+    fn spread(self, exploration: f32, visits: u32) -> f32 {
+        let visits = visits.max(1) as f32;
+        match self {
+            Self::Uct => exploration * visits.ln().sqrt(),
+            Self::Puct => exploration * visits.sqrt(),
         }
     }
 }
 
 impl<R: Encode> Tree<R> {
-    pub(super) fn new(root: R::State, random: Random) -> Self {
+    pub(super) fn new(root: R::State, before: Option<R::Move>, random: Random) -> Self {
         Self {
             leaf: root.clone(),
             root,
+            before,
             nodes: [Node { edges: None }].into(),
             edges: Vec::new(),
             random,
@@ -95,7 +109,7 @@ impl<R: Encode> Tree<R> {
     ) -> Option<Outcome> {
         self.leaf.clone_from(&self.root);
         self.path.clear();
-        (self.end, self.last) = (0, None);
+        (self.end, self.last) = (0, self.before.clone());
         loop {
             let outcome = rules.outcome(&self.leaf);
             if outcome.is_some() {
@@ -113,11 +127,12 @@ impl<R: Encode> Tree<R> {
             } else {
                 self.most_urgent(edges, selection, exploration)?
             };
-            let mover = (!is_chance).then(|| self.leaf.turn());
-            self.path.push((chosen, mover));
+            self.path.push((chosen, self.leaf.turn()));
             let m = self.edges[chosen].m.clone();
             rules.apply(&mut self.leaf, m.clone());
-            self.last = Some(m);
+            if !is_chance {
+                self.last = Some(m);
+            }
             let node = self.edges[chosen].node;
             self.end = node.unwrap_or(self.nodes.len());
             if node.is_none() {
@@ -134,14 +149,12 @@ impl<R: Encode> Tree<R> {
         selection: Selection,
         exploration: f32,
     ) -> Option<usize> {
-        let visits = self.edges[edges.clone()]
-            .iter()
-            .map(|edge| edge.visits)
-            .sum();
-        let urgency = |index: usize| self.edges[index].urgency(selection, exploration, visits);
-        edges
-            .rev()
-            .max_by(|&a, &b| urgency(a).total_cmp(&urgency(b)))
+        let of_moves = &self.edges[edges.clone()];
+        let visits = of_moves.iter().map(|edge| edge.visits).sum();
+        let spread = selection.spread(exploration, visits);
+        let keys = edges.map(|index| (index, self.edges[index].urgency(selection, spread)));
+        let best = keys.reduce(|best, other| if other.1 > best.1 { other } else { best });
+        best.map(|(index, _)| index)
     }
 
     /// Lists the moves of the leaf, each with its prior by its index.
@@ -161,6 +174,11 @@ impl<R: Encode> Tree<R> {
     /// Lists the moves of the leaf, with priors by the numbers of their actions; those are made to add up to
     /// 1, and where they can't be, all moves are equal.
     pub(super) fn expand(&mut self, rules: &R, priors: &[f32]) {
+        #[expect(clippy::cast_precision_loss, reason = "there are few moves")]
+        let equal = 1. / rules.count_moves(&self.leaf).max(1) as f32;
+        if priors.is_empty() {
+            return self.list(rules, |_| equal);
+        }
         let actions = rules.actions();
         let numbers = rules.moves(&self.leaf).map(|m| {
             let number = actions.number(rules.action_of(&self.leaf, &m));
@@ -171,8 +189,6 @@ impl<R: Encode> Tree<R> {
         });
         let of_moves: Vec<f32> = numbers.collect();
         let sum: f32 = of_moves.iter().sum();
-        #[expect(clippy::cast_precision_loss, reason = "there are few moves")]
-        let equal = 1. / of_moves.len().max(1) as f32;
         let has_sum = sum.is_finite() && sum > 0.;
         self.list(rules, |index| {
             if has_sum {
@@ -189,8 +205,8 @@ impl<R: Encode> Tree<R> {
             let edge = &mut self.edges[edge];
             edge.visits += 1;
             edge.total += match mover {
-                Some(Side::Second) => -to_first,
-                Some(Side::First) | None => to_first,
+                Side::Second => -to_first,
+                Side::First => to_first,
             };
         }
     }
@@ -199,6 +215,11 @@ impl<R: Encode> Tree<R> {
     pub(super) fn moves(&self) -> &[Edge<R::Move>] {
         let edges = self.nodes[0].edges.clone();
         edges.map_or(&[], |edges| &self.edges[edges])
+    }
+
+    /// A seed for a random game from the leaf.
+    pub(super) fn seed(&mut self) -> u64 {
+        self.random.next()
     }
 
     pub(super) const fn root(&self) -> &R::State {

@@ -253,7 +253,12 @@ impl<const ROWS: usize, const COLS: usize> LineWords<ROWS, COLS> {
 
 /// Writes rows of a board whose bits these are, as far as the plane goes.
 #[inline(always)]
-fn write_rows<V: PlaneValue, const COLS: usize>(plane: &mut [V], rows: impl Iterator<Item = u32>) {
+fn write_rows<V: PlaneValue, const COLS: usize>(
+    plane: &mut [V],
+    rows: impl ExactSizeIterator<Item = u32>,
+) {
+    let len = plane.len().min(rows.len() * COLS);
+    let plane = &mut plane[..len];
     for (row, bits) in rows.enumerate() {
         for (col, bits) in (0..COLS).step_by(8).zip(bits.to_le_bytes()) {
             write_eight(plane, row * COLS + col, bits);

@@ -2,6 +2,7 @@
 
 mod engines;
 mod lockstep;
+mod playouts;
 mod refusals;
 mod search;
 mod seeds;

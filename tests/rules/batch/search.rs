@@ -160,6 +160,48 @@ fn values_are_of_the_player_to_move_and_numbers_that_are_none_are_0() {
     assert!(search.best(0).is_some() && search.value(0).is_finite());
 }
 
+/// A number far off the scale does not come to infinity.
+#[test]
+fn values_that_are_too_large_are_cut() {
+    let rules = tic_tac_toe();
+    let mut search = Search::new(&rules, [rules.start()], 0);
+    let mut value = f32::MAX;
+    search.run_with(60, |leaves: &Leaves, said| {
+        said.values.fill(value);
+        value = -value;
+        assert!(!leaves.is_empty());
+    });
+    assert!(search.value(0).is_finite());
+}
+
+#[test]
+fn a_search_from_a_batch_sees_what_the_batch_shows() {
+    let mut batch = Batch::new(tic_tac_toe(), 2, 0);
+    let mut out = Buffers::<u8>::of(&batch);
+    batch.step(&[4, 0], &mut out).expect("legal actions");
+    let mut search = batch.search(0);
+    search.run_with(1, |leaves: &Leaves, _| {
+        assert_eq!(
+            (leaves.observation, leaves.legal),
+            (&*out.observation, &*out.legal)
+        );
+    });
+}
+
+/// The result of one position does not depend on the others.
+#[test]
+fn positions_are_searched_each_for_itself() {
+    let states = positions(3, 4);
+    let mut all = Search::new(tic_tac_toe(), states.clone(), 1);
+    let mut first = Search::new(tic_tac_toe(), states[..1].to_vec(), 1);
+    all.run(80);
+    first.run(80);
+    assert!(all.visits(0).eq(first.visits(0)));
+    let mut other = Search::new(tic_tac_toe(), states[..1].to_vec(), 2);
+    other.run(80);
+    assert_ne!(first.value(0).to_bits(), other.value(0).to_bits());
+}
+
 #[test]
 fn a_game_that_is_over_has_no_moves() {
     let board = Grid::parse_with("X X X\nO O .\n. . .", Cell::from_glyph).expect("a picture");
@@ -232,4 +274,17 @@ fn chance_is_drawn_by_its_weights() {
     assert!(visits[0] > 9 * visits[1], "{visits:?}");
     assert!((0.6..0.9).contains(&search.value(0)), "{}", search.value(0));
     assert_eq!(Side::First, rules.start().turn());
+
+    // From behind the left door, where chance is next, and the same if it were the second player's turn.
+    let behind = after(&rules, &rules.start(), Column(0));
+    let mut turned = behind.clone();
+    turned.turn = Side::Second;
+    let mut search = Search::new(&rules, [behind, turned], 1);
+    search.run(300);
+    assert!((0.6..0.9).contains(&search.value(0)), "{}", search.value(0));
+    assert!(
+        (-0.9..-0.6).contains(&search.value(1)),
+        "{}",
+        search.value(1)
+    );
 }

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use allocation_counter::measure;
 use collinear::{
     Grid,
-    batch::{Batch, Buffers, Encode, Encoded},
+    batch::{Action, Batch, Buffers, Encode, Encoded},
     rules::{
         Outcome, Position, Put, Rules,
         hnefatafl::{BRANDUBH, BitHnefatafl7x7, Hnefatafl, Repetition},
@@ -178,6 +178,39 @@ fn by_cells_a_game_has_its_own_numbers() {
     let mut actions = [0; 2];
     moving.random_actions(&mut actions);
     moving.step(&actions, &mut out).expect("legal actions");
+}
+
+/// What cells do not tell apart is told by the list.
+#[test]
+fn listed_moves_have_an_action_each() {
+    let mut batch = Batch::new(Encoded::listed(Coins, "cht", 3), 1, 0).without_reset();
+    let mut out = Buffers::<u8>::of(&batch);
+    batch.observe(&mut out).expect("buffers of the batch");
+    assert_eq!(out.legal, [1, 0, 0]);
+
+    // A coin as it lies: both throws are on one cell.
+    let rules = Encoded::listed(Coins, "cht", 3);
+    let mut thrown = rules.start();
+    rules.apply(
+        &mut thrown,
+        Put {
+            piece: 'c',
+            at: (0, 0).into(),
+        },
+    );
+    for (number, m) in rules.moves(&thrown).enumerate() {
+        let action = rules.action_of(&thrown, &m);
+        assert_eq!(action, Action::Number(number));
+        assert_eq!(rules.move_of(&thrown, action).expect("a move"), m);
+    }
+    let refused = rules.move_of(&thrown, Action::Number(2)).unwrap_err();
+    assert_eq!(refused.to_string(), "fewer moves are legal");
+    let one = Encoded::listed(Coins, "cht", 1);
+    let mut legal = [7; 1];
+    one.write_legal(&thrown, &mut legal);
+    assert_eq!(legal, [1]);
+    let tail = rules.moves(&thrown).nth(1).expect("two throws");
+    assert_eq!(one.actions().number(one.action_of(&thrown, &tail)), None);
 }
 
 #[track_caller]
