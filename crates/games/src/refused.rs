@@ -182,7 +182,12 @@ mod tests {
             ("surakarta", "", "a6-a5", "a6 has no piece of yours"),
             ("surakarta", "", "a1-a2", "a2 is occupied"),
             ("surakarta", "", "a2-a4", "a4 is more than a step away"),
-            ("surakarta", "", "a1-a6", "a6 is reached by no loop from a1"),
+            (
+                "surakarta",
+                "",
+                "a1-a6",
+                "a6 is taken only round a loop, and no free one leads there from a1",
+            ),
             ("nine_mens_morris", "a1", "A1", "a1 is occupied"),
             ("pop_out", "1", "POP1", "the disc on a1 is not yours"),
             (

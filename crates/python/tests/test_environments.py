@@ -135,3 +135,22 @@ def test_gymnasium_cuts_off():
 def test_docstrings(module):
     tried = doctest.testmod(module)
     assert tried.failed == 0 and tried.attempted >= 4
+
+
+@pytest.mark.parametrize("dtype", ["uint8", "float32"])
+def test_observations_are_in_their_spaces(dtype):
+    game = Env("four_in_a_row", dtype=dtype)
+    observation, _ = game.reset()
+    assert game.observation_space.contains(observation)
+    both = env("reversi", dtype=dtype)
+    both.reset()
+    assert both.observation_space("player_0")["observation"].contains(both.observe("player_0")["observation"])
+
+
+def test_what_goes_wrong_in_a_policy_ends_the_game():
+    game = Env("reversi", side="first", opponent=lambda planes, legal: 0)
+    game.reset()
+    with pytest.raises(collinear.IllegalAction):
+        game.step(19)
+    with pytest.raises(gymnasium.error.ResetNeeded):
+        game.step(18)

@@ -340,3 +340,20 @@ def test_other_threads_run_meanwhile():
     stop.set()
     thread.join()
     assert counted[0] > 5 and refused
+
+
+def test_arrays_that_are_not_aligned_are_read():
+    records = np.zeros(4, [("flag", "u1"), ("action", "i8")])
+    vec = collinear.vec("four_in_a_row", 4)
+    vec.step(records["action"])
+    assert (vec.turn == 1).all()
+    values = np.zeros(4, [("flag", "u1"), ("value", "f4")])
+    vec.search(2, lambda observation, legal: (values["value"][: len(legal)], None))
+
+
+def test_a_search_sees_what_is_shown():
+    vec = collinear.vec("four_in_a_row", 3)
+    vec.step([3, 0, 6])
+    seen = []
+    vec.search(1, lambda observation, legal: seen.append(observation.copy()) or (np.zeros(len(legal)), None))
+    assert np.array_equal(seen[0], vec.observation)

@@ -35,7 +35,8 @@ class Env(gymnasium.Env[np.ndarray, np.int64]):
     `side` is "first" or "second", or "random": drawn anew for each game. Peg solitaire has no other side. An
     observation are planes as the player sees them, with the own pieces in the first one; `info` has the
     `action_mask`. An illegal action loses the game, and `info["illegal"]` says why; if `illegal` is "raise",
-    it raises `collinear.IllegalAction` and nothing has changed.
+    it raises `collinear.IllegalAction` and nothing has changed. What goes wrong in a policy is raised, and the
+    game has to be reset.
 
         >>> import numpy as np
         >>> from collinear.gymnasium_env import Env
@@ -69,7 +70,7 @@ class Env(gymnasium.Env[np.ndarray, np.int64]):
         self._over = True
         self.render_mode = render_mode
         planes, legal = self._vec.observation[0], self._vec.legal[0]
-        self.observation_space = spaces.Box(0, 1, planes.shape, np.uint8)
+        self.observation_space = spaces.Box(0, 1, planes.shape, planes.dtype.type)
         self.action_space = spaces.Discrete(legal.size)
 
     def reset(
@@ -109,11 +110,16 @@ class Env(gymnasium.Env[np.ndarray, np.int64]):
         """Has the other side move until it is the player's turn; what that is worth to the player."""
         while not self._is_for_one and self._vec.turn[0] != self._side and not self._vec.done[0]:
             planes, legal = self._vec.observation[0].copy(), self._vec.legal[0].copy()
-            if self._opponent is None:
-                action = int(self.np_random.choice(np.flatnonzero(legal)))
-            else:
-                action = int(self._opponent(planes, legal))
-            self._vec.step([action])
+            try:
+                if self._opponent is None:
+                    action = int(self.np_random.choice(np.flatnonzero(legal)))
+                else:
+                    action = int(self._opponent(planes, legal))
+                self._vec.step([action])
+            except BaseException:
+                # The other side is to move: only a reset helps.
+                self._over = True
+                raise
             if self._vec.done[0]:
                 return -float(self._vec.reward[0])
         return 0.0

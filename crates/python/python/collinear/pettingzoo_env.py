@@ -50,7 +50,7 @@ class Env(AECEnv[str, dict[str, Any], int]):
         # Each agent has spaces of its own: they are seeded apart.
         self.observation_spaces = {
             agent: spaces.Dict({
-                "observation": spaces.Box(0, 1, planes.shape, np.uint8),
+                "observation": spaces.Box(0, 1, planes.shape, planes.dtype.type),
                 "action_mask": spaces.Box(0, 1, legal.shape, np.int8),
             })
             for agent in self.possible_agents

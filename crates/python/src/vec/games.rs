@@ -94,7 +94,7 @@ where
     }
 
     fn search(&self, py: Python<'_>, wanted: &Wanted<'_>) -> PyResult<Found> {
-        let mut search = Search::new(self.rules(), self.states().cloned(), wanted.seed);
+        let mut search = self.search(wanted.seed);
         if let Some(exploration) = wanted.exploration {
             search = search.with_exploration(exploration);
         }

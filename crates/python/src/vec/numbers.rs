@@ -13,7 +13,10 @@ pub(super) fn integers<'py>(
     what: &str,
     numbers: &Bound<'py, PyAny>,
 ) -> PyResult<Bound<'py, PyArrayDyn<i64>>> {
-    if let Ok(array) = numbers.cast::<PyArrayDyn<i64>>() {
+    // One that is not aligned is copied, as those of other types.
+    if let Ok(array) = numbers.cast::<PyArrayDyn<i64>>()
+        && array.getattr("flags")?.getattr("aligned")?.extract()?
+    {
         return Ok(array.clone());
     }
     let py = numbers.py();

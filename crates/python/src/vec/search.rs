@@ -54,7 +54,7 @@ impl Evaluate<'_> {
 /// Reads floats of a shape from what numpy can make them of.
 fn read(what: &str, said: &Bound<'_, PyAny>, shape: &[usize], to: &mut [f32]) -> PyResult<()> {
     let numpy = said.py().import("numpy")?;
-    let said = numpy.call_method1("asarray", (said, "float32"))?;
+    let said = numpy.call_method1("require", (said, "float32", "A"))?;
     let said = said.cast_into::<PyArrayDyn<f32>>()?;
     if said.shape() != shape {
         return Err(PyValueError::new_err(format!(
