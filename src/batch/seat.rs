@@ -18,8 +18,8 @@ use crate::{
 #[derive(Clone, Debug)]
 pub(super) struct Seat<R: Encode> {
     pub(super) state: R::State,
-    /// The last move of the game.
-    last: Option<R::Move>,
+    /// The last move of the game, by a player.
+    pub(super) last: Option<R::Move>,
     /// Whether the game is over, and none is begun in its place.
     over: bool,
     plies: u32,
@@ -79,11 +79,6 @@ impl<R: Encode> Seat<R> {
             outcome = rules.outcome(&self.state);
         }
         outcome
-    }
-
-    /// The last move of the game, by a player.
-    pub(super) const fn last(&self) -> Option<&R::Move> {
-        self.last.as_ref()
     }
 
     /// The legal move of an action.

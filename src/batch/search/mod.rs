@@ -319,7 +319,7 @@ impl<R: Encode> Batch<R> {
     #[must_use]
     pub fn search(&self, seed: u64) -> Search<&R> {
         let seats = self.seats.iter();
-        let states = seats.map(|seat| (seat.state.clone(), seat.last().cloned()));
+        let states = seats.map(|seat| (seat.state.clone(), seat.last.clone()));
         Search::after(self.rules(), states, seed)
     }
 }

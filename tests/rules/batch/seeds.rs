@@ -183,7 +183,7 @@ fn by_cells_a_game_has_its_own_numbers() {
 /// What cells do not tell apart is told by the list.
 #[test]
 fn listed_moves_have_an_action_each() {
-    let mut batch = Batch::new(Encoded::listed(Coins, "cht", 3), 1, 0).without_reset();
+    let batch = Batch::new(Encoded::listed(Coins, "cht", 3), 1, 0).without_reset();
     let mut out = Buffers::<u8>::of(&batch);
     batch.observe(&mut out).expect("buffers of the batch");
     assert_eq!(out.legal, [1, 0, 0]);
