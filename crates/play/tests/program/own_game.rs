@@ -24,7 +24,7 @@ fn moves_are_their_cells() {
         X X X X X X X X
         result: unfinished";
     assert_eq!(played.out, unindented(board));
-    let errors = "error: move 4 \"c4\": not a legal move here
+    let errors = "error: move 4 \"c4\": nothing there can move
         error: move 5 \"c4-c5\": nothing there can move
         error: move 6 \"a1-a2\": nothing there can move
         error: move 8 \"b4-b9\": off the board: its cells are a1 to h8

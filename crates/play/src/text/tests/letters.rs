@@ -98,7 +98,7 @@ fn quit_is_a_word_of_boggle() {
         );
         assert!(seen.contains("score: 2, words left: 12"), "{seen}");
     }
-    assert!(seen("?").contains("\nHere quit can be moves: "));
+    assert!(seen("?").contains("\nHere quit can be a move: "));
     assert!(seen("").contains("save FILE, q, ? help\n"));
 }
 
