@@ -151,7 +151,7 @@
 //!   hash maps, and the use of AVX2 where it pays and the machine has it ([scans](bits::scan),
 //!   brackets of [`Rays`](bits::Rays)). Without it the crate is `no_std` and needs `alloc` only.
 //! - `serde`: `Serialize` and `Deserialize` for cells, directions, boards, [`Line`], [`Part`], [`Shape`] with its
-//!   [`Tiling`](geometry::Tiling), [`Pattern`], [`Length`], [`Hop`], [`Move`], [`Removal`], [`Corners`](lines::Corners),
+//!   [`Tiling`](geometry::Tiling), [`Pattern`], [`Length`], [`Hop`], [`Move`], [`Removal`], [`Corners`],
 //!   [`Grid`] and its [`Changes`](grid::Changes), [`Trace`](lines::Trace); of the rules for `Side`, `Cell`, `Outcome`,
 //!   `Position` and the plain values of the games (squares, armies, moves, goals); and for rule sets, as the line of
 //!   their [settings](rules::Settings). What is read is checked as if it were constructed.

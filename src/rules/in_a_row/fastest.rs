@@ -65,7 +65,7 @@ pub(crate) use visit_fastest;
 ///
 /// It is for rows and columns alone, since two of the three engines are: a visitor of any board could not
 /// be called with them. On every other board [`TableInARow`] is the only engine besides the reference one,
-/// so there is nothing to choose: [`TableInARow::of`](Engine::of) says whether it can play.
+/// so there is nothing to choose: [`TableInARow::of`](crate::rules::Engine::of) says whether it can play.
 ///
 /// ```
 /// use collinear::rules::{
@@ -87,6 +87,10 @@ pub(crate) use visit_fastest;
 ///
 /// assert_eq!(in_a_row::fastest(FOUR_IN_A_ROW, Count(8)), 5_673_234);
 /// ```
+///
+/// [`BitInARow`]: super::BitInARow
+/// [`LineInARow`]: super::LineInARow
+/// [`TableInARow`]: super::TableInARow
 #[doc(alias("backend", "bitboard"))]
 pub fn fastest<V: EngineVisitor<InARow>>(rules: InARow, visitor: V) -> V::Answer {
     visit_fastest!(rules, visitor)

@@ -40,6 +40,8 @@ pub(crate) use visit_fastest;
 ///
 /// assert_eq!(peg_solitaire::fastest(PegSolitaire::english(), Count(6)), 24_600);
 /// ```
+///
+/// [`BitPegSolitaire`]: super::BitPegSolitaire
 #[doc(alias("backend", "bitboard"))]
 pub fn fastest<V: EngineVisitor<PegSolitaire>>(rules: PegSolitaire, visitor: V) -> V::Answer {
     visit_fastest!(rules, visitor)

@@ -51,6 +51,8 @@ pub(crate) use visit_fastest;
 ///
 /// assert_eq!(reversi::fastest(Reversi::default(), Count(7)), 55_092);
 /// ```
+///
+/// [`BitReversi`]: super::BitReversi
 #[doc(alias("backend", "bitboard"))]
 pub fn fastest<V: EngineVisitor<Reversi>>(rules: Reversi, visitor: V) -> V::Answer {
     visit_fastest!(rules, visitor)
