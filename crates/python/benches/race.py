@@ -1,0 +1,169 @@
+"""Env-steps a second on one core: observation, mask, reward and end of every game included.
+
+    pip install collinear pgx open_spiel 'pettingzoo[classic]' rust_reversi
+    python race.py [--runs 5] [--seconds 0.3] [--plot race.svg]
+
+Prints a table, and draws a plot. All play the same random games: their actions are drawn before by collinear, and
+each has to end as many games and to come to the same legal moves. Runs are made in turn, and the median of each is
+told. What is not installed is left out, and named.
+"""
+
+import argparse
+import importlib.metadata
+import importlib.util
+import os
+import platform
+import statistics
+import time
+from pathlib import Path
+
+# Before anything asks how many cores there are.
+if hasattr(os, "sched_setaffinity"):
+    os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
+
+import numpy as np
+
+from peers import ANY, OPTIONS, PEERS, Collinear, vec
+from plot import plot
+
+TITLES = {
+    "four_in_a_row": "four in a row", "reversi": "Reversi", "gomoku": "Gomoku 15x15", "brandubh": "Brandubh",
+    "copenhagen": "Copenhagen",
+}
+#: How many plies a random game has, at least and at most.
+PLIES = {
+    "four_in_a_row": (20, 23), "reversi": (59, 62), "gomoku": (80, 160), "brandubh": (60, 120),
+    "copenhagen": (150, 200),
+}
+#: Steps are a multiple of it, and at least two of it: a game of Reversi and more.
+CHUNK = 64
+
+
+def recorded(game, games):
+    """Random actions of so many games, as many steps as anybody makes in a run."""
+    steps = min(200_000, 4_194_304 // games) // CHUNK * CHUNK
+    batch, actions = vec(game, games), np.empty((steps, games), np.int64)
+    for step in actions:
+        step[:] = batch.random_actions()
+        batch.step(step)
+    return actions
+
+
+def expected(game, actions):
+    """How many games these actions end, and the legal moves after them."""
+    batch, ended = vec(game, actions.shape[1]), 0
+    for step in actions:
+        batch.step(step)
+        ended += np.count_nonzero(batch.done)
+    return ended, batch.legal.copy()
+
+
+def check(title, game, actions, ended):
+    """That so many games are plausible."""
+    assert ended > 0 or len(actions) < PLIES[game][1], title
+    if len(actions) >= 2048:
+        least, most = PLIES[game]
+        assert least <= actions.size / ended <= most, f"{title}: {actions.size / ended:.1f} plies a game"
+
+
+class Entry:
+    """A peer with the actions that it makes in each run."""
+
+    def __init__(self, peer, game, actions, seconds):
+        self.peer, self.title = peer, f"{peer.name} at {game}, {actions.shape[1]} games"
+        own = getattr(peer, "own", False)
+        if own:
+            actions = peer.own_actions(2 * CHUNK, actions.shape[1])
+        # Twice: what is compiled at first is not timed.
+        for _ in range(2):
+            rate = self.timed(actions[: 2 * CHUNK])
+        chunks = int(seconds * rate / actions.shape[1]) // CHUNK
+        steps = min(max(chunks, 2) * CHUNK, len(actions) if not own else 50_000 // CHUNK * CHUNK)
+        self.actions = peer.own_actions(steps, actions.shape[1]) if own else actions[:steps]
+        self.rates = []
+        if own:
+            self.timed(self.actions)
+            check(self.title, game, self.actions, self.ended)
+        else:
+            ended, legal = expected(game, self.actions)
+            check(self.title, game, self.actions, ended)
+            self.timed(self.actions)
+            assert self.ended in (ended, None), f"{self.title}: {self.ended} games of {ended} ended"
+            assert np.array_equal(peer.legal(), legal), f"{self.title}: other moves are legal"
+
+    def timed(self, actions):
+        self.peer.begin(actions)
+        begun = time.perf_counter()
+        self.ended = self.peer.play()
+        return actions.size / (time.perf_counter() - begun)
+
+    def run(self):
+        before = self.ended
+        self.rates.append(self.timed(self.actions))
+        assert self.ended == before, self.title
+
+
+def installed():
+    """Those that are there, and the names of those that are not."""
+    there = [peer for peer in PEERS if importlib.util.find_spec(peer.package)]
+    return there, sorted({peer.package for peer in PEERS} - {peer.package for peer in there})
+
+
+def race(peers, games, runs, seconds):
+    """Env-steps a second of each game, peer and batch."""
+    rates = {}
+    for game in games:
+        for batch in ANY:
+            actions = recorded(game, batch)
+            racing = [peer for peer in peers if game in peer.games and batch in peer.batches]
+            entries = [Entry(peer(game), game, actions, seconds) for peer in racing]
+            for _ in range(runs):
+                for entry in entries:
+                    entry.run()
+            for entry in entries:
+                rates.setdefault((game, entry.peer.name), {})[batch] = statistics.median(entry.rates)
+    return rates
+
+
+def table(rates):
+    """As Markdown, in millions of steps a second; the last column compares the best batch of each."""
+    yield "| game | | " + " | ".join(f"{batch:,}" for batch in ANY) + " | collinear is faster |"
+    yield "|---|---|" + "--:|" * (len(ANY) + 1)
+    for (game, name), of_batch in rates.items():
+        own = max(rates[game, Collinear.name].values())
+        cells = [f"{of_batch[batch] / 1e6:#.3g}".rstrip(".") if batch in of_batch else "" for batch in ANY]
+        is_own = name == Collinear.name
+        times = "" if is_own else f"{own / max(of_batch.values()):#.2g}".rstrip(".") + " times"
+        name = f"**{name}**" if is_own else f"`{name}`"
+        yield f"| {TITLES[game] if is_own else ''} | {name} | {' | '.join(cells)} | {times} |"
+
+
+def machine():
+    try:
+        models = [line for line in Path("/proc/cpuinfo").read_text().splitlines() if line.startswith("model name")]
+        return models[0].split(":")[1].strip()
+    except (OSError, IndexError):
+        return platform.processor() or platform.machine()
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--runs", type=int, default=5)
+    parser.add_argument("--seconds", type=float, default=0.3, help="of a run, about")
+    parser.add_argument("--games", nargs="*", choices=list(OPTIONS), default=list(OPTIONS))
+    parser.add_argument("--plot", type=Path)
+    asked = parser.parse_args()
+    peers, missing = installed()
+    rates = race(peers, asked.games, asked.runs, asked.seconds)
+    print(*table(rates), "", sep="\n")
+    versions = ", ".join(f"{name} {importlib.metadata.version(name)}" for name in sorted({p.package for p in peers}))
+    print(f"Millions of steps a second, median of {asked.runs} runs, on one core: {machine()}.")
+    print(f"Python {platform.python_version()}, {versions}.")
+    if missing:
+        print(f"Not installed: {', '.join(missing)}.")
+    if asked.plot:
+        asked.plot.write_text(plot(rates, TITLES, ANY))
+
+
+if __name__ == "__main__":
+    main()
