@@ -104,9 +104,9 @@ class Pgx:
 
 
 class PgxScan(Pgx):
-    """The same, 64 steps in one compiled loop: so fast is a program whose network is compiled with it."""
+    """The same, 64 steps in one compiled loop (`scan`), as in a program whose network is compiled with it."""
 
-    name = "pgx, 64 steps compiled"
+    name = "pgx, scan"
 
     def __init__(self, game):
         super().__init__(game)

@@ -3,12 +3,12 @@
 import math
 from html import escape
 
-WIDTH, HEIGHT, LEFT, TOP, LABELS = 300, 240, 62, 46, 150
+WIDTH, HEIGHT, LEFT, TOP, LABELS = 300, 240, 68, 46, 165
 INK, PALE, PAPER = "#3d3c38", "#d9d5cb", "#fdfbf7"
 #: Told apart by colour, dashes and marks.
 LOOKS = [
-    ("#1b6ca8", "", "circle"), ("#b4521a", "6 3", "square"), ("#b4521a", "2 3", "diamond"), ("#4d7c2a", "8 2 2 2", "up"),
-    ("#7b4fa0", "1 3", "down"), ("#8a6d00", "10 3", "square"),
+    ("#1b6ca8", "", "circle"), ("#b4521a", "6 3", "square"), ("#b4521a", "2 3", "diamond"),
+    ("#4d7c2a", "8 2 2 2", "up"), ("#7b4fa0", "1 3", "down"), ("#8a6d00", "10 3", "square"),
 ]
 MARKS = {
     "square": "M-3.5 -3.5h7v7h-7z", "diamond": "M0 -4.5L4.5 0L0 4.5L-4.5 0z", "up": "M0 -4.5L4.5 3.5h-9z",
@@ -22,8 +22,8 @@ def plot(rates, titles, batches):
     games = [game for game in titles if sum(of == game for of, _ in rates) > 1]
     every = [rate for (game, _), of in rates.items() if game in games for rate in of.values()]
     low, high = math.floor(math.log10(min(every))), math.ceil(math.log10(max(every)))
-    panel = WIDTH + LABELS
-    width, height = LEFT + panel * len(games), TOP + HEIGHT + 56
+    panel = LEFT + WIDTH + LABELS
+    width, height = panel * len(games), TOP + HEIGHT + 56
 
     def x(batch):
         return WIDTH * batches.index(batch) / (len(batches) - 1)
@@ -56,12 +56,14 @@ def plot(rates, titles, batches):
             colour, dashes, mark = LOOKS[names.index(name) % len(LOOKS)]
             points = [(x(batch), y(rate)) for batch, rate in of_batch.items()]
             line = "L".join(f"{px:.1f} {py:.1f}" for px, py in points)
-            out.append(f'<path d="M{line}" fill="none" stroke="{colour}" stroke-width="2" stroke-dasharray="{dashes}"/>')
+            stroke = f'stroke="{colour}" stroke-width="2" stroke-dasharray="{dashes}"'
+            out.append(f'<path d="M{line}" fill="none" {stroke}/>')
             for px, py in points:
                 out.append(f'<path transform="translate({px:.1f} {py:.1f})" d="{MARKS[mark]}" fill="{colour}"/>')
             ends.append((points[-1][1], points[-1][0], name, colour, max(of_batch.values())))
         for at, px, name, colour, best in apart(ends):
-            out.append(f'<text x="{px + 10:.1f}" y="{at + 4:.1f}" fill="{colour}">{escape(name)}: {told(best)}</text>')
+            label = f"{escape(name)}: {told(best)}"
+            out.append(f'<text x="{px + 10:.1f}" y="{at + 4:.1f}" fill="{colour}">{label}</text>')
         out.append("</g>")
     return "\n".join([*out, "</svg>", ""])
 

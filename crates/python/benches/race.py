@@ -133,7 +133,7 @@ def table(rates):
         own = max(rates[game, Collinear.name].values())
         cells = [f"{of_batch[batch] / 1e6:#.3g}".rstrip(".") if batch in of_batch else "" for batch in ANY]
         is_own = name == Collinear.name
-        times = "" if is_own else f"{own / max(of_batch.values()):#.2g}".rstrip(".") + " times"
+        times = "" if is_own else f"{float(f'{own / max(of_batch.values()):.2g}'):g} times"
         name = f"**{name}**" if is_own else f"`{name}`"
         yield f"| {TITLES[game] if is_own else ''} | {name} | {' | '.join(cells)} | {times} |"
 
@@ -156,7 +156,8 @@ def main():
     peers, missing = installed()
     rates = race(peers, asked.games, asked.runs, asked.seconds)
     print(*table(rates), "", sep="\n")
-    versions = ", ".join(f"{name} {importlib.metadata.version(name)}" for name in sorted({p.package for p in peers}))
+    packages = sorted({peer.package for peer in peers})
+    versions = ", ".join(f"{package} {importlib.metadata.version(package)}" for package in packages)
     print(f"Millions of steps a second, median of {asked.runs} runs, on one core: {machine()}.")
     print(f"Python {platform.python_version()}, {versions}.")
     if missing:

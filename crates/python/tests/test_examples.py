@@ -4,6 +4,8 @@ import pathlib
 import subprocess
 import sys
 
+import pytest
+
 EXAMPLES = pathlib.Path(__file__).parent.parent / "examples"
 
 
@@ -14,3 +16,13 @@ def test_train_four_in_a_row():
     done = subprocess.run(command, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout + done.stderr
     assert "of 200 as second" in done.stdout
+
+
+def test_rllib_four_in_a_row():
+    """Two workers play, and the first player learns to win; where Ray is installed."""
+    pytest.importorskip("ray")
+    pytest.importorskip("torch")
+    command = [sys.executable, str(EXAMPLES / "rllib_four_in_a_row.py")]
+    done = subprocess.run(command, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "by 2 workers" in done.stdout
