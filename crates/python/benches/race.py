@@ -33,7 +33,7 @@ TITLES = {
 #: How many plies a random game has, at least and at most.
 PLIES = {
     "four_in_a_row": (20, 23), "reversi": (59, 62), "gomoku": (80, 160), "brandubh": (60, 120),
-    "copenhagen": (150, 200),
+    "copenhagen": (150, 210),
 }
 #: Steps are a multiple of it, and at least two of it: a game of Reversi and more.
 CHUNK = 64
