@@ -75,21 +75,19 @@ class Entry:
         if own:
             actions = peer.own_actions(2 * CHUNK, actions.shape[1])
         # Twice: what is compiled at first is not timed.
-        for _ in range(2):
-            rate = self.timed(actions[: 2 * CHUNK])
-        chunks = int(seconds * rate / actions.shape[1]) // CHUNK
-        steps = min(max(chunks, 2) * CHUNK, len(actions) if not own else 50_000 // CHUNK * CHUNK)
-        self.actions = peer.own_actions(steps, actions.shape[1]) if own else actions[:steps]
-        self.rates = []
-        if own:
-            self.timed(self.actions)
-            check(self.title, game, self.actions, self.ended)
-        else:
+        for chunks in (1, 2):
+            rate = self.timed(actions[: chunks * CHUNK])
+        wanted = int(seconds * rate / actions.shape[1]) // CHUNK
+        steps = max(wanted, 2) * CHUNK
+        if own and steps > len(actions):
+            actions = peer.own_actions(min(steps, 51_200), actions.shape[1])
+        self.actions = actions[:steps]
+        self.rates = [self.timed(self.actions)]
+        if not own:
             ended, legal = expected(game, self.actions)
-            check(self.title, game, self.actions, ended)
-            self.timed(self.actions)
             assert self.ended in (ended, None), f"{self.title}: {self.ended} games of {ended} ended"
             assert np.array_equal(peer.legal(), legal), f"{self.title}: other moves are legal"
+        check(self.title, game, self.actions, self.ended if own else ended)
 
     def timed(self, actions):
         self.peer.begin(actions)
@@ -117,7 +115,7 @@ def race(peers, games, runs, seconds):
             actions = recorded(game, batch)
             racing = [peer for peer in peers if game in peer.games and batch in peer.batches]
             entries = [Entry(peer(game), game, actions, seconds) for peer in racing]
-            for _ in range(runs):
+            for _ in range(runs - 1):
                 for entry in entries:
                     entry.run()
             for entry in entries:
