@@ -223,7 +223,7 @@ fn pieces_that_move<T: Shape>(
     );
     assert_eq!(
         board.hop(at, way, &theirs, &free),
-        naive::hop(topology, state, &theirs, &free)
+        naive_hops::hop(topology, state, &theirs, &free)
     );
 
     let ways: Vec<_> = topology.headings(at).chain([way]).collect();
@@ -264,7 +264,7 @@ fn pieces_that_move<T: Shape>(
         Removal::AtEnd
     };
     let found: Vec<_> = board.chains(at, &ways, hurdle, landing, removal).collect();
-    let expected = naive::chains(topology, at, &ways, &hurdle, &landing, removal);
+    let expected = naive_hops::chains(topology, at, &ways, &hurdle, &landing, removal);
     assert_eq!(found, expected);
     let most = expected.iter().map(Vec::len).max();
     let longest: Vec<_> = expected
