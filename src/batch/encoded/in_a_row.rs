@@ -109,6 +109,23 @@ macro_rules! in_a_row {
     };
 }
 
+/// Where a disc lands, by the list of the moves, which has one in each column.
+macro_rules! lands_as_listed {
+    () => {
+        #[inline]
+        fn move_of(&self, state: &Self::State, action: Action) -> Result<Coord, Illegal> {
+            match action {
+                Action::Column(col) => {
+                    let lands = self.moves(state).find(|at| at.col == col);
+                    lands.map_or_else(|| self.rules().move_of(&self.leave(state), action), Ok)
+                }
+                Action::Cell(at) => Ok(at),
+                _ => Err(no_move(action)),
+            }
+        }
+    };
+}
+
 /// The reference rules, with the same numbers as the engines.
 impl Encode for InARow {
     in_a_row!();
@@ -182,17 +199,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize, const K: usize> Encode
 impl<const ROWS: usize, const COLS: usize> Encode for LineInARow<ROWS, COLS> {
     in_a_row!();
 
-    #[inline]
-    fn move_of(&self, state: &Self::State, action: Action) -> Result<Coord, Illegal> {
-        match action {
-            Action::Column(col) => {
-                let lands = self.moves(state).find(|at| at.col == col);
-                lands.map_or_else(|| self.rules().move_of(&self.leave(state), action), Ok)
-            }
-            Action::Cell(at) => Ok(at),
-            _ => Err(no_move(action)),
-        }
-    }
+    lands_as_listed!();
 
     #[inline]
     fn write_legal(&self, state: &Self::State, legal: &mut [u8]) {
@@ -219,17 +226,7 @@ impl<const ROWS: usize, const COLS: usize> Encode for LineInARow<ROWS, COLS> {
 impl<W: Word> Encode for TableInARow<W> {
     in_a_row!();
 
-    #[inline]
-    fn move_of(&self, state: &Self::State, action: Action) -> Result<Coord, Illegal> {
-        match action {
-            Action::Column(col) => {
-                let lands = self.moves(state).find(|at| at.col == col);
-                lands.map_or_else(|| self.rules().move_of(&self.leave(state), action), Ok)
-            }
-            Action::Cell(at) => Ok(at),
-            _ => Err(no_move(action)),
-        }
-    }
+    lands_as_listed!();
 
     #[inline]
     fn write_planes<V: PlaneValue>(

@@ -6,7 +6,12 @@ use crate::rules::EngineVisitor;
 /// What [`fastest`] does, for visitors that ask more of an engine as well.
 macro_rules! visit_fastest {
     ($rules:ident, $visitor:ident) => {{
-        use $crate::rules::{hnefatafl::{BitHnefatafl7x7, BitHnefatafl9x9, BitHnefatafl11x11, BitHnefatafl13x13}, visit_on_its_board};
+        use $crate::rules::{
+            hnefatafl::{
+                BitHnefatafl7x7, BitHnefatafl9x9, BitHnefatafl11x11, BitHnefatafl13x13,
+            },
+            visit_on_its_board,
+        };
 
         let size = ($rules.bounds().rows(), $rules.bounds().cols());
         visit_on_its_board!($rules, $visitor, size, {

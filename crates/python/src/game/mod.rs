@@ -155,7 +155,7 @@ impl Game {
         self.copy()
     }
 
-    /// How many sequences of so many legal moves there are from here.
+    /// The number of sequences of legal moves of this length from here (perft).
     ///
     /// A game that ends earlier counts as none, or as one if `finished` is true. Other threads of Python run
     /// meanwhile.

@@ -63,7 +63,7 @@ fn slice<'a, T: Element, D: Dimension>(
 }
 
 impl Arrays {
-    /// Arrays for so many games with observations of this shape.
+    /// Arrays for this number of games with observations of this shape.
     pub(super) fn new(
         py: Python<'_>,
         games: usize,

@@ -17,7 +17,7 @@ const MOST_GAMES: usize = 1 << 24;
 /// The most threads that share a step.
 const MOST_THREADS: usize = 1024;
 
-/// So many games of this name side by side, each at its start.
+/// Games of this name side by side, each at its start.
 ///
 /// The games are `four_in_a_row`, `gomoku`, `reversi`, `hnefatafl` and `peg_solitaire`, with the options of
 /// `collinear.game`; the fastest engine for the board plays them.

@@ -58,7 +58,7 @@ pub(super) fn read_actions(actions: &Bound<'_, PyAny>, to: &mut [i64]) -> PyResu
     Ok(())
 }
 
-/// Which of so many games: one number, several, or for each whether it is one of them; all for None.
+/// Which of all games: one number, several, or for each whether it is one of them; all for None.
 pub(super) fn read_games(games: Option<&Bound<'_, PyAny>>, count: usize) -> PyResult<Vec<usize>> {
     let Some(games) = games else {
         return Ok((0..count).collect());

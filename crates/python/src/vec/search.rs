@@ -80,7 +80,7 @@ pub(super) struct Found {
 }
 
 impl Found {
-    /// For so many games, nothing.
+    /// Nothing yet, for this number of games.
     pub(super) fn new(games: usize, actions: usize) -> Self {
         Self {
             visits: vec![0; games * actions],
