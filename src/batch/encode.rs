@@ -12,7 +12,7 @@ use crate::{
 /// Positions and moves of a game as numbers, for programs that learn: planes that a network sees, and actions
 /// that it chooses from.
 ///
-/// The engines of the games in a row, Reversi, peg solitaire and Hnefatafl have it, and so have their
+/// The engines of the games in a row, Reversi, peg solitaire, Hnefatafl and draughts have it, and so have their
 /// reference rules, with the same numbers. [`Encoded`](super::Encoded) gives it to any game on rows and
 /// columns whose moves [name their cells](crate::rules::MoveCells).
 ///
@@ -44,7 +44,7 @@ pub trait Encode: Rules<State: View> {
     fn actions(&self) -> Actions;
 
     /// The action of a legal move, one of [`actions`](Self::actions). Where two legal moves have the same, as
-    /// they can [`Encoded`](super::Encoded), it stands for the first.
+    /// captures of draughts can and moves that are [`Encoded`](super::Encoded), it stands for one of them.
     fn action_of(&self, state: &Self::State, m: &Self::Move) -> Action;
 
     /// The move that an action stands for in a state, legal or not.

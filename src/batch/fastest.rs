@@ -2,8 +2,8 @@
 
 use super::Encode;
 use crate::rules::{
-    Engine, Rules, View, hnefatafl, hnefatafl::Hnefatafl, in_a_row, in_a_row::InARow,
-    peg_solitaire, peg_solitaire::PegSolitaire, reversi, reversi::Reversi,
+    Engine, Rules, View, draughts, draughts::Draughts, hnefatafl, hnefatafl::Hnefatafl, in_a_row,
+    in_a_row::InARow, peg_solitaire, peg_solitaire::PegSolitaire, reversi, reversi::Reversi,
 };
 
 /// A visitor of an engine whose positions and moves are numbers, whichever type that is: what
@@ -66,5 +66,6 @@ engines!(
     in_a_row::InARow,
     reversi::Reversi,
     hnefatafl::Hnefatafl,
+    draughts::Draughts,
     peg_solitaire::PegSolitaire
 );

@@ -2,6 +2,7 @@
 //! the same.
 
 mod any_game;
+mod draughts;
 mod hnefatafl;
 mod in_a_row;
 mod peg_solitaire;

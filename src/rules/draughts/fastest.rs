@@ -1,7 +1,27 @@
 //! [`fastest`]: which engine for which board.
 
-use super::{BitDraughts8x8, BitDraughts10x10, BitDraughts12x12, Draughts};
-use crate::rules::{EngineVisitor, engine::visit_on_its_board};
+use super::Draughts;
+use crate::rules::EngineVisitor;
+
+/// What [`fastest`] does, for visitors that ask more of an engine as well.
+macro_rules! visit_fastest {
+    ($rules:ident, $visitor:ident) => {{
+        use $crate::rules::{
+            draughts::{BitDraughts8x8, BitDraughts10x10, BitDraughts12x12},
+            visit_on_its_board,
+        };
+
+        let size = ($rules.bounds().rows(), $rules.bounds().cols());
+        visit_on_its_board!($rules, $visitor, size, {
+            (8, 8) => BitDraughts8x8,
+            (10, 10) => BitDraughts10x10,
+            (12, 12) => BitDraughts12x12,
+        });
+        $visitor.visit($rules)
+    }};
+}
+
+pub(crate) use visit_fastest;
 
 /// Chooses the fastest engine for a game, and calls a visitor with it: [`BitDraughts`](super::BitDraughts) on the
 /// boards of usual sizes (8x8, 10x10 and 12x12), and the reference engine, [`Draughts`] itself, on all others.
@@ -31,11 +51,5 @@ use crate::rules::{EngineVisitor, engine::visit_on_its_board};
 /// ```
 #[doc(alias("backend", "bitboard"))]
 pub fn fastest<V: EngineVisitor<Draughts>>(rules: Draughts, visitor: V) -> V::Answer {
-    let size = (rules.bounds().rows(), rules.bounds().cols());
-    visit_on_its_board!(rules, visitor, size, {
-        (8, 8) => BitDraughts8x8,
-        (10, 10) => BitDraughts10x10,
-        (12, 12) => BitDraughts12x12,
-    });
-    visitor.visit(rules)
+    visit_fastest!(rules, visitor)
 }

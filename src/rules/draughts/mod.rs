@@ -82,6 +82,7 @@ mod style;
 mod switches;
 mod variant;
 
+pub(crate) use self::fastest::visit_fastest;
 pub use self::{
     bits::{BitDraughts, BitDraughts8x8, BitDraughts10x10, BitDraughts12x12, BitState, Pieces},
     ending::End,

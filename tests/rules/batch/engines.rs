@@ -7,6 +7,7 @@ use collinear::{
     batch::{Batch, Buffers, Encode, EncodeVisitor, Engines},
     rules::{
         EngineVisitor, Rules, View,
+        draughts::{self, Draughts},
         hnefatafl::{self, Hnefatafl, Variant},
         in_a_row::{self, FOUR_IN_A_ROW, GOMOKU, InARow},
         peg_solitaire::{self, PegSolitaire},
@@ -47,6 +48,11 @@ fn a_batch_has_the_engine_that_the_game_has() {
     for (name, variant) in Variant::PRESETS {
         let rules = Hnefatafl::new(variant).expect(name);
         let chosen = hnefatafl::fastest(rules.clone(), Type);
+        assert_eq!(rules.visit_fastest(Type), chosen, "{name}");
+    }
+    for (name, variant) in draughts::Variant::PRESETS {
+        let rules = Draughts::new(variant).expect(name);
+        let chosen = draughts::fastest(rules.clone(), Type);
         assert_eq!(rules.visit_fastest(Type), chosen, "{name}");
     }
     let chosen = peg_solitaire::fastest(PegSolitaire::english(), Type);

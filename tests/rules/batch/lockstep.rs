@@ -1,10 +1,13 @@
 //! Each step of a batch: the mask, the planes, the reward and the end are those of the reference rules.
 
+use std::fmt::Debug;
+
 use collinear::{
     Bounds, Coord, Grid, Hop, Length, Move, Wrap,
     batch::{Batch, Buffers, Encode},
     rules::{
         Engine, Outcome, Rules, Side, View,
+        draughts::{self, BitDraughts8x8, BitDraughts10x10, Draughts},
         hnefatafl::{self, BRANDUBH, BitHnefatafl7x7, BitHnefatafl11x11, COPENHAGEN, Hnefatafl},
         in_a_row::{
             BitFourInARow, BitTicTacToe, FOUR_IN_A_ROW, GOMOKU, InARow, LineGomoku, LineInARow,
@@ -28,6 +31,12 @@ type Planes<R> = fn(&R, &<R as Rules>::State, Option<&<R as Rules>::Move>) -> Ve
 struct Expected<R: Rules> {
     number: fn(&R, &R::Move) -> usize,
     planes: Planes<R>,
+    /// Which of two moves with the same number is meant.
+    meant: fn(R::Move, R::Move) -> R::Move,
+}
+
+fn none_alike<M: Debug>(one: M, other: M) -> M {
+    panic!("{one:?} and {other:?} have the same number")
 }
 
 const PLY_LIMIT: u32 = 60;
@@ -56,10 +65,8 @@ where
         batch.step(&actions, &mut out).expect("legal actions");
         for (game, (state, last, plies)) in games.iter_mut().enumerate() {
             let is_it = |m: &_| (expected.number)(&rules, m) == actions[game];
-            let m = rules
-                .moves(state)
-                .find(is_it)
-                .expect("an action that is legal");
+            let m = rules.moves(state).filter(is_it).reduce(expected.meant);
+            let m = m.expect("an action that is legal");
             rules.apply(state, m.clone());
             (*last, *plies) = (Some(m), *plies + 1);
             let outcome = rules.outcome(state);
@@ -113,6 +120,7 @@ fn look<R: Rules<State: View>>(
             .map(|m| (expected.number)(rules, &m))
             .collect();
         numbers.sort_unstable();
+        numbers.dedup();
         let ones: Vec<_> = (0..legal.len())
             .filter(|&action| legal[action] == 1)
             .collect();
@@ -166,6 +174,7 @@ const CELLS: Expected<InARow> = Expected {
         }
         planes
     },
+    meant: none_alike,
 };
 
 const COLUMNS: Expected<InARow> = Expected {
@@ -195,6 +204,7 @@ const REVERSI: Expected<Reversi> = Expected {
         }
         planes
     },
+    meant: none_alike,
 };
 
 const HNEFATAFL: Expected<Hnefatafl> = Expected {
@@ -216,6 +226,35 @@ const HNEFATAFL: Expected<Hnefatafl> = Expected {
             Box::new(move |_| is_attackers),
         ]
     },
+    meant: none_alike,
+};
+
+const DRAUGHTS: Expected<Draughts> = Expected {
+    number: |rules, m| {
+        let [from, to] = [m.from, m.to].map(|at| of_cell(rules.bounds(), at));
+        from * rules.bounds().cell_count() + to
+    },
+    planes: |_, state, last| {
+        let picture = state.glyphs();
+        let is_white = state.color() == draughts::Color::White;
+        let [own_men, own_kings, men, kings]: [&[_]; 4] = if is_white {
+            [&['w'], &['W'], &['b'], &['B']]
+        } else {
+            [&['b'], &['B'], &['w'], &['W']]
+        };
+        let last = last.map_or_else(Vec::new, |m| vec![m.from, m.to]);
+        vec![
+            stands(&picture, own_men),
+            stands(&picture, own_kings),
+            stands(&picture, men),
+            stands(&picture, kings),
+            is_one_of(last),
+            Box::new(move |_| is_white),
+        ]
+    },
+    meant: |one, other| {
+        if one.taken < other.taken { one } else { other }
+    },
 };
 
 const PEGS: Expected<PegSolitaire> = Expected {
@@ -232,6 +271,7 @@ const PEGS: Expected<PegSolitaire> = Expected {
             is_one_of(goals),
         ]
     },
+    meant: none_alike,
 };
 
 #[test]
@@ -319,6 +359,57 @@ fn hnefatafl_is_in_lockstep() {
     let copenhagen = Hnefatafl::new(COPENHAGEN).expect("a preset");
     let bits = BitHnefatafl11x11::new(copenhagen.clone()).expect("its board");
     check(bits, copenhagen.bounds(), &HNEFATAFL);
+}
+
+#[test]
+fn draughts_are_in_lockstep() {
+    for (name, variant) in draughts::Variant::PRESETS {
+        let rules = Draughts::new(variant).expect(name);
+        let bounds = rules.bounds();
+        if bounds.rows() == 8 {
+            check(
+                BitDraughts8x8::new(rules.clone()).expect(name),
+                bounds,
+                &DRAUGHTS,
+            );
+        } else {
+            check(
+                BitDraughts10x10::new(rules.clone()).expect(name),
+                bounds,
+                &DRAUGHTS,
+            );
+        }
+    }
+    let english = Draughts::new(draughts::ENGLISH).expect("a preset");
+    check(english.clone(), english.bounds(), &DRAUGHTS);
+}
+
+/// A man can go round either way to the same square: over 10 and 18, or over 11 and 19.
+#[test]
+fn of_two_captures_with_the_same_ends_the_first_is_meant() {
+    let rules = Draughts::new(draughts::ENGLISH).expect("a preset");
+    let picture = ". . . . . . . .\n. . . . . . . .\n. . . . . . . .\n. . b . b . . .\n\
+                   . . . . . . . .\n. . b . b . . .\n. . . w . . . .\n. . . . . . . .";
+    let grid = Grid::parse_with(picture, draughts::Square::from_glyph).expect("a picture");
+    let state = rules
+        .set_up(grid, draughts::Color::White)
+        .expect("a position");
+    assert_eq!(rules.count_moves(&state), 2);
+    let bits = BitDraughts8x8::new(rules.clone()).expect("its board");
+    let on_bits = bits.enter(&state).expect("its board");
+    let (mut legal, mut by_bits) = (vec![0; 64 * 64], vec![0; 64 * 64]);
+    rules.write_legal(&state, &mut legal);
+    bits.write_legal(&on_bits, &mut by_bits);
+    assert_eq!(legal, by_bits);
+    let number = (6 * 8 + 3) * 64 + 2 * 8 + 3;
+    assert_eq!(
+        (0..64 * 64).filter(|&n| legal[n] > 0).collect::<Vec<_>>(),
+        [number]
+    );
+    let action = rules.actions().action(number).expect("a move");
+    let meant = rules.move_of(&state, action).expect("a capture");
+    assert_eq!(meant.taken, [(3, 2).into(), (5, 2).into()]);
+    assert_eq!(bits.move_of(&on_bits, action).expect("a capture"), meant);
 }
 
 #[test]

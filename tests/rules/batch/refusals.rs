@@ -3,6 +3,7 @@
 use collinear::{
     batch::{Batch, Buffers, Encode, StepError},
     rules::{
+        draughts::{BitDraughts8x8, Draughts, ENGLISH},
         hnefatafl::{BRANDUBH, BitHnefatafl7x7, Hnefatafl},
         in_a_row::{BitFourInARow, BitTicTacToe, FOUR_IN_A_ROW, TIC_TAC_TOE},
         peg_solitaire::{BitPegSolitaire, PegSolitaire},
@@ -90,6 +91,22 @@ fn actions_that_are_illegal() {
         &[64_u8],
         "game 0: action 64 is illegal: there is no passing while a disc can be placed, as on d3",
     );
+
+    let english = Draughts::new(ENGLISH).expect("a preset");
+    let draughts = BitDraughts8x8::new(english).expect("its board");
+    let mut draughts = Batch::new(draughts, 1, 0);
+    let of = |from, to| from * 64 + to;
+    for (action, why) in [
+        (
+            of(40, 33),
+            "not your piece: black is to move, and 21 is not theirs",
+        ),
+        (of(17, 17), "the piece on 9 has to move away"),
+        (of(17, 35), "too far: from 9 to 18 is more than a step"),
+    ] {
+        let text = format!("game 0: action {action} is illegal: {why}");
+        refused(&mut draughts, &[action], &text);
+    }
 
     let tafl = Hnefatafl::new(BRANDUBH).expect("a preset");
     let mut tafl = Batch::new(BitHnefatafl7x7::new(tafl).expect("its board"), 1, 0);

@@ -5,6 +5,7 @@ use collinear::{
     batch::{Action, Batch, Buffers, Encode},
     rules::{
         Engine, Rules, Side, View,
+        draughts::{self, BitDraughts8x8, BitDraughts10x10, Draughts},
         hnefatafl::{BRANDUBH, BitHnefatafl7x7, Hnefatafl},
         in_a_row::{BitFourInARow, BitTicTacToe, FOUR_IN_A_ROW, InARow, TIC_TAC_TOE, TableInARow},
         peg_solitaire::{BitPegSolitaire, PegSolitaire},
@@ -163,6 +164,29 @@ fn hnefatafl_and_peg_solitaire_turn() {
             state.clone()
         },
     );
+}
+
+#[test]
+fn draughts_are_mirrored_where_squares_are() {
+    let of = |variant| Draughts::new(variant).expect("a variant");
+    let same = |state: &draughts::State, _| state.clone();
+    // Their dark squares are light ones in the mirror.
+    let english = BitDraughts8x8::new(of(draughts::ENGLISH)).expect("its board");
+    check(&english, &[Identity], same);
+    let frisian = BitDraughts10x10::new(of(draughts::FRISIAN)).expect("its board");
+    check(&frisian, &[Identity], same);
+    let both = [Identity, FlipLeftRight];
+    let turkish = BitDraughts8x8::new(of(draughts::TURKISH)).expect("its board");
+    check(&turkish, &both, same);
+    let board = draughts::Board {
+        cols: 7,
+        ..draughts::ENGLISH.board
+    };
+    let odd = of(draughts::Variant {
+        board,
+        ..draughts::ENGLISH
+    });
+    check(&odd, &both, same);
 }
 
 #[test]

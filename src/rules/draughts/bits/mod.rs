@@ -231,6 +231,10 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Rules for BitDraughts<W, ROW
         state.over.map(|(_, outcome)| outcome)
     }
 
+    fn is_legal(&self, state: &Self::State, m: &Move) -> bool {
+        self.moves(state).any(|legal| legal == *m)
+    }
+
     /// By the reference rules, for their reasons.
     fn check(&self, state: &Self::State, m: &Move) -> Result<(), Illegal> {
         self.rules.check(&self.leave(state), m)
