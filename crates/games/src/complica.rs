@@ -6,7 +6,7 @@ use collinear::{
 };
 
 use crate::{
-    pop_out::{column, landing, take_out},
+    discs::{landing, read_column, style, take_out},
     set_up::{SetUpError, at_least},
     shown::Shown,
 };
@@ -137,13 +137,13 @@ impl Notation for Complica {
 
     fn read_move(&self, state: &State, word: &str) -> Result<Column, Illegal> {
         self.goes_on(state)?;
-        Ok(Column(column(word, self.bounds.cols())?))
+        Ok(Column(read_column(word, self.bounds.cols())?))
     }
 }
 
 pub(crate) fn shown() -> Shown<Complica> {
     Shown {
-        style: Some(crate::pop_out::style()),
+        style: Some(style()),
         hint: Some(|rules, _| format!("column 1-{}", rules.bounds.cols())),
         ..Shown::default()
     }

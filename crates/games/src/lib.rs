@@ -19,6 +19,7 @@ pub mod columns;
 pub mod complica;
 pub mod crossword;
 pub mod digits;
+mod discs;
 pub mod dots_and_boxes;
 pub mod endless;
 pub mod go;

@@ -4,11 +4,8 @@ mod bits;
 mod refusal;
 
 use collinear::{
-    Bounds, Coord, Direction, Gravity, Grid, Length, Rect, TooLarge,
-    picture::{Margin, Style, Surface, Theme},
-    rules::{
-        Cell, Illegal, MoveCells, Notation, Outcome, Position, Rules, Settings, Side, in_a_row,
-    },
+    Bounds, Coord, Direction, Grid, Length, Rect, TooLarge,
+    rules::{Cell, Illegal, MoveCells, Notation, Outcome, Position, Rules, Side, in_a_row},
 };
 
 pub use self::{
@@ -17,6 +14,7 @@ pub use self::{
 };
 use crate::{
     Shown,
+    discs::{landing, read_column, style, take_out},
     set_up::{SetUpError, at_least},
 };
 
@@ -116,32 +114,6 @@ impl PopOut {
     }
 }
 
-/// The cell that a disc falls to in a column, from 0.
-pub(crate) fn landing(grid: &Grid<Cell>, column: usize) -> Result<Coord, in_a_row::Refusal> {
-    let top = Coord::new(0, column);
-    let lands = grid.drop_from(top, Direction::S, Cell::is_empty);
-    lands.map_err(|_| in_a_row::Refusal::ColumnFull { column })
-}
-
-/// A disc is taken out, and those above it fall by one.
-pub(crate) fn take_out(grid: &mut Grid<Cell>, at: Coord) {
-    grid[at] = Cell::Empty;
-    grid.compact(Direction::S, |cell| match cell {
-        Cell::Empty => Gravity::Empty,
-        Cell::Of(_) => Gravity::Falls,
-    });
-}
-
-/// A column from 0 on, of one from 1 on as text.
-pub(crate) fn column(text: &str, cols: usize) -> Result<usize, in_a_row::Refusal> {
-    let number = Settings::whole_number(text).and_then(|number| number.checked_sub(1));
-    let column = number.ok_or(in_a_row::Refusal::NotAColumn { cols })?;
-    if column >= cols {
-        return Err(in_a_row::Refusal::NoColumn { column, cols });
-    }
-    Ok(column)
-}
-
 /// The discs, and how many of them were popped, if there is a limit: a number and not which, since repetition
 /// decides nothing.
 pub type State = Position<Cell, Rect, usize>;
@@ -234,7 +206,7 @@ impl Notation for PopOut {
         let cols = self.bounds.cols();
         let popped = word.split_at_checked(POP.len());
         let popped = popped.filter(|(pop, _)| pop.eq_ignore_ascii_case(POP));
-        let col = column(popped.map_or(word, |(_, column)| column), cols);
+        let col = read_column(popped.map_or(word, |(_, column)| column), cols);
         let col = col.map_err(|refusal| match refusal {
             column @ in_a_row::Refusal::NotAColumn { .. } => Refusal::NoMove { column },
             refusal => refusal.into(),
@@ -251,16 +223,6 @@ impl Notation for PopOut {
 
 /// What is written before the column of a disc that is popped.
 const POP: &str = "pop";
-
-/// A sheet with wells, as in four in a row.
-pub(crate) fn style() -> Style {
-    Style {
-        surface: Surface::Wells,
-        margin: Margin::Columns,
-        theme: Theme::sheet(),
-        ..Style::default()
-    }
-}
 
 pub(crate) fn shown() -> Shown<PopOut> {
     Shown {
