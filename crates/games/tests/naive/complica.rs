@@ -6,6 +6,8 @@ use super::told::{Ended, Mover, Told};
 pub(crate) struct Complica {
     rows: usize,
     k: usize,
+    /// Whether longer lines don't win.
+    exactly: bool,
     /// The discs of each, the lowest first.
     columns: Vec<String>,
     plies: usize,
@@ -14,10 +16,16 @@ pub(crate) struct Complica {
 }
 
 impl Complica {
-    pub(crate) fn start(rows: usize, cols: usize, k: usize, limit: usize) -> Self {
+    pub(crate) fn start(
+        rows: usize,
+        cols: usize,
+        (k, exactly): (usize, bool),
+        limit: usize,
+    ) -> Self {
         Self {
             rows,
             k,
+            exactly,
             columns: vec![String::new(); cols],
             plies: 0,
             pushed: 0,
@@ -40,7 +48,7 @@ impl Complica {
     /// Whether a player has a line: as text along rows and columns, and along the rows once each is moved by one
     /// against the one above.
     fn has_line(&self, disc: char) -> bool {
-        let line = disc.to_string().repeat(self.k);
+        let wins = |piece: &str| piece.len() == self.k || (piece.len() > self.k && !self.exactly);
         let rows = self.lines_across();
         let shifted = |back: bool| -> Vec<String> {
             let places = 0..rows.len();
@@ -62,7 +70,8 @@ impl Complica {
             upright(&shifted(true)),
             rows.clone(),
         ];
-        all.iter().flatten().any(|text| text.contains(&line))
+        let mut texts = all.iter().flatten();
+        texts.any(|text| text.split(|found| found != disc).any(wins))
     }
 }
 

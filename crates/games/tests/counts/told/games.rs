@@ -56,19 +56,27 @@ fn hex() {
 
 #[test]
 fn complica() {
-    for (rows, cols, k, limit) in [
-        (7, 4, 4, 100),
-        (7, 4, 3, 100),
-        (3, 3, 3, 12),
-        (2, 5, 2, 3),
-        (1, 4, 3, 20),
-        (4, 1, 3, 9),
+    let (at_least, exactly) = (false, true);
+    for (rows, cols, k, is_exact, limit) in [
+        (7, 4, 4, at_least, 100),
+        (7, 4, 3, at_least, 100),
+        (7, 4, 2, exactly, 60),
+        (5, 6, 3, exactly, 60),
+        (3, 3, 3, at_least, 12),
+        (2, 5, 2, at_least, 3),
+        (1, 4, 3, at_least, 20),
+        (4, 1, 3, at_least, 9),
     ] {
-        let mut rules = Complica::new(rows, cols, Length::AtLeast(k)).unwrap();
+        let length = if is_exact {
+            Length::Exactly(k)
+        } else {
+            Length::AtLeast(k)
+        };
+        let mut rules = Complica::new(rows, cols, length).unwrap();
         rules.limit = Some(limit);
-        let name = format!("complica {rows}x{cols} {k}");
+        let name = format!("complica {rows}x{cols} {length:?}");
         agree(&name, &rules, || {
-            naive::complica::Complica::start(rows, cols, k, limit)
+            naive::complica::Complica::start(rows, cols, (k, is_exact), limit)
         });
     }
 }
