@@ -5,7 +5,7 @@ use collinear::{
     Coord,
     rules::{
         Cell, Rules, Side,
-        in_a_row::{self, InARow},
+        in_a_row::{self, InARow, Square},
     },
 };
 
@@ -28,13 +28,22 @@ pub fn in_a_row((rows, cols): Size, u: &mut Unstructured) -> Result<Option<InARo
             .with_axes(&[direction(u)?, direction(u)?])
             .unwrap_or(rules);
     }
+    if options & 32 != 0 {
+        rules = rules.misere();
+    }
+    if options & 192 == 192 {
+        let obstacles = [cell((rows, cols), u)?, cell((rows, cols), u)?];
+        rules = rules.clone().with_obstacles(obstacles).unwrap_or(rules);
+    }
     Ok(Some(rules))
 }
 
 impl Playable for InARow {
     fn any_state(&self, u: &mut Unstructured) -> Result<in_a_row::State> {
         let palette = [Cell::Empty, Cell::Of(Side::First), Cell::Of(Side::Second)];
-        let grid = grid((self.bounds().rows(), self.bounds().cols()), &palette, u)?;
+        let (rows, cols) = (self.bounds().rows(), self.bounds().cols());
+        let mut grid = grid((rows, cols), &palette.map(Square::from), u)?;
+        grid.fill(self.obstacles(), Square::Obstacle);
         Ok(self.set_up(grid).unwrap_or_else(|_| self.start()))
     }
 
