@@ -285,8 +285,8 @@ def test_custodial(question, heading, edge):
         assert not taken
         return
     anvil = naive.step(prey, heading)
-    # Round a ring of two the cell that takes is the anvil.
-    caught = edge if anvil is None else is_x(array[anvil])
+    # Round a ring of two a piece is no anvil for itself.
+    caught = edge if anvil is None else anvil != at and is_x(array[anvil])
     assert taken == prey if caught else not taken
 
 
