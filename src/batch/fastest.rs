@@ -17,6 +17,7 @@ pub trait EncodeVisitor<R: Rules> {
     where
         E: Engine<Reference = R, Move = R::Move>
             + Encode<State: Send + Sync, Move: Send + Sync>
+            + Clone
             + Send
             + Sync
             + 'static;

@@ -99,14 +99,19 @@ def test_options():
     assert collinear.game("four_in_a_row", no_gravity=False, rows=None).board.shape == (6, 7)
     brandubh = collinear.game("hnefatafl", variant="brandubh")
     assert brandubh.board.shape == (7, 7) and brandubh.rules
+    assert collinear.game("gomoku").board.shape == (15, 15)
+    assert collinear.game("gomoku", rows=9, connect=4).play("a1").board.shape == (9, 15)
     for name, options, told in [
-        ("chess", {}, "no game \"chess\", but four_in_a_row, reversi"),
+        ("chess", {}, "no game \"chess\", but four_in_a_row, gomoku, reversi"),
         ("reversi", {"rows": "many"}, "invalid value 'many'"),
         ("reversi", {"rows": -1}, "-1"),
         ("reversi", {"rows": 2**64 - 1, "cols": 2**64 - 1}, "rows"),
-        ("reversi", {"colour": 1}, "--colour"),
-        ("reversi", {"help": True}, "asks for help"),
-        ("tic_tac_toe", {"rows": 4}, "--rows"),
+        ("reversi", {"colour": 1}, 'no option "colour" of reversi, but rows, cols, start, wrap, position'),
+        ("reversi", {"colour": None}, 'no option "colour"'),
+        ("reversi", {"help": True}, 'no option "help"'),
+        ("reversi", {"wrap": False}, "invalid value 'False'.*both, rows, cols"),
+        ("tic_tac_toe", {"rows": 4}, 'no option "rows": tic_tac_toe has none'),
+        ("gomoku", {"no_gravity": False}, 'no option "no_gravity" of gomoku'),
     ]:
         with pytest.raises(ValueError, match=told):
             collinear.game(name, **options)

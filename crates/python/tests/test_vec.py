@@ -1,5 +1,9 @@
-"""Games side by side beside single ones, beside games of the player, and by what they refuse."""
+"""Games side by side: their arrays, their copies, their symmetries, their search, and what they refuse."""
 
+import copy
+import os
+import pickle
+import signal
 import threading
 import time
 
@@ -25,70 +29,6 @@ ARRAYS = ["observation", "legal", "reward", "done", "turn"]
 
 def named(games):
     return [" ".join([name, *(f"{option}={value}" for option, value in options.items())]) for name, options in games]
-
-
-def cell(text, rows):
-    return rows - int(text[1:]), ord(text[0]) - ord("a")
-
-
-@pytest.mark.parametrize("game, options", GAMES, ids=named(GAMES))
-def test_agrees_with_single_ones(game, options):
-    """10^5 steps of all games: 64 games beside 64 vectors of one, each with its own limit of plies."""
-    count, steps = 64, 1 + 100_000 // (64 * len(GAMES))
-    many = collinear.vec(game, count, seed=3, ply_limit=70, **options)
-    ones = [collinear.vec(game, 1, seed=99, ply_limit=70, **options) for _ in range(count)]
-    ended = 0
-    for _ in range(steps):
-        actions = many.random_actions()
-        many.step(actions)
-        for index, one in enumerate(ones):
-            one.step(actions[index : index + 1])
-            for array in ARRAYS:
-                assert np.array_equal(getattr(many, array)[index], getattr(one, array)[0]), array
-        ended += (many.done > 0).sum()
-    assert ended > 0
-
-
-WORDS = {
-    "four_in_a_row": lambda action: str(action + 1),
-    "reversi": lambda action: "pa" if action == 64 else f"{'abcdefgh'[action % 8]}{action // 8 + 1}",
-    "gomoku": lambda action: f"{'abcdefghijklmno'[action % 15]}{15 - action // 15}",
-}
-OPTIONS = {"gomoku": {"rows": 15, "cols": 15, "connect": 5, "no_gravity": True}}
-
-
-@pytest.mark.parametrize("name", WORDS)
-def test_agrees_with_the_player(name):
-    """Legal moves, boards, turns and ends are those of the reference rules, which the player has."""
-    vec, word = collinear.vec(name, 4, seed=5), WORDS[name]
-
-    def begin():
-        if name == "gomoku":
-            return collinear.game("four_in_a_row", **OPTIONS[name])
-        return collinear.game(name)
-
-    games, ended = [begin() for _ in range(4)], 0
-    while ended < 4:
-        movers = vec.turn.copy()
-        for index, game in enumerate(games):
-            legal = {word(action) for action in np.flatnonzero(vec.legal[index])}
-            assert legal == {"pa" if move == "pass" else move for move in game.moves()}
-            assert game.turn == ["first", "second"][movers[index]]
-            own, other = ("XO", "OX")[movers[index]]
-            assert np.array_equal(vec.observation[index, 0], game.board == own)
-            assert np.array_equal(vec.observation[index, 1], game.board == other)
-            assert vec.observation[index, 2].sum() <= 1
-        actions = vec.random_actions()
-        vec.step(actions)
-        for index, game in enumerate(games):
-            outcome = game.play(word(actions[index])).outcome
-            assert vec.done[index] == (outcome is not None)
-            mover = ["first", "second"][movers[index]]
-            worth = 0 if outcome is None or outcome.winner is None else 1 if outcome.winner == mover else -1
-            assert vec.reward[index] == worth
-            if outcome is not None:
-                games[index] = begin()
-                ended += 1
 
 
 def test_arrays_are_made_once():
@@ -133,15 +73,15 @@ def state(vec):
 
 
 @pytest.mark.parametrize(
-    "actions, game, action, reason",
+    "actions, game, action, reason, cells",
     [
-        ([3, 7], 1, 7, "there is no action 7: actions are 0 to 6"),
-        ([-1, 7], 0, -1, "there is no action -1: actions are 0 to 6"),
-        (np.array([3, 2**64 - 1], "Q"), 1, 2**63 - 1, f"there is no action {2**63 - 1}: actions are 0 to 6"),
-        ([0, 3], 1, 3, "column 4 is full"),
+        ([3, 7], 1, 7, "there is no action 7: actions are 0 to 6", []),
+        ([-1, 7], 0, -1, "there is no action -1: actions are 0 to 6", []),
+        (np.array([3, 2**64 - 1], "Q"), 1, 2**63 - 1, f"there is no action {2**63 - 1}: actions are 0 to 6", []),
+        ([0, 3], 1, 3, "column 4 is full", []),
     ],
 )
-def test_refused(actions, game, action, reason):
+def test_refused(actions, game, action, reason, cells):
     vec = collinear.vec("four_in_a_row", 2)
     for _ in range(6):
         vec.step([0 if len(vec) == 1 else 1, 3])
@@ -151,9 +91,20 @@ def test_refused(actions, game, action, reason):
         vec.step(actions)
     assert (refused.value.game, refused.value.action) == (game, action)
     assert refused.value.reason == reason and str(game) in str(refused.value)
+    assert refused.value.cells == cells
     assert isinstance(refused.value, ValueError)
     assert all(map(np.array_equal, before, state(vec)))
     vec.step([0, 0])
+
+
+@pytest.mark.parametrize("name, action, word", [("reversi", 0, "a1"), ("hnefatafl", 115 * 22 + 16, "f1-f6")])
+def test_names_the_cells_that_the_game_names(name, action, word):
+    """A refused action has the reason and the cells of the refused move."""
+    with pytest.raises(collinear.IllegalMove) as move:
+        collinear.game(name).play(word)
+    with pytest.raises(collinear.IllegalAction) as refused:
+        collinear.vec(name, 1).step([action])
+    assert refused.value.reason == move.value.reason and refused.value.cells == move.value.cells != []
 
 
 @pytest.mark.parametrize(
@@ -189,12 +140,76 @@ def test_what_is_no_actions(actions, error):
         ("reversi", 1, {"dtype": "int8"}, "dtype"),
         ("reversi", 1, {"threads": 10**6}, "threads"),
         ("reversi", 1, {"ply_limit": 0}, "ply_limit"),
-        ("gomoku", 1, {"sides": 3}, "sides"),
+        ("gomoku", 1, {"sides": 3}, 'no option "sides" of gomoku, but rows, cols, connect, exactly, wrap, axes'),
+        ("gomoku", 1, {"no_gravity": False}, 'no option "no_gravity" of gomoku'),
+        ("gomoku", 1, {"no_gravity": True}, 'no option "no_gravity" of gomoku'),
+        ("reversi", 1, {"sides": False}, 'no option "sides" of reversi, but rows, cols, start, wrap, position'),
+        ("reversi", 1, {"sides": None}, 'no option "sides"'),
+        ("reversi", 1, {"rows": False}, "invalid value 'False'"),
+        ("four_in_a_row", 1, {"no_gravity": 1}, "`no_gravity` is True or False"),
     ],
 )
 def test_no_such_games(name, games, options, text):
     with pytest.raises(ValueError, match=text):
         collinear.vec(name, games, **options)
+
+
+def wait_for(child):
+    """The exit status of a process; after half a minute it is ended."""
+    for _ in range(300):
+        pid, status = os.waitpid(child, os.WNOHANG)
+        if pid:
+            return os.waitstatus_to_exitcode(status)
+        time.sleep(0.1)
+    os.kill(child, signal.SIGKILL)
+    os.waitpid(child, 0)
+    return "waits without end"
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="processes are not forked here")
+def test_a_fork_has_threads_of_its_own():
+    """Of a process with threads that step, a fork goes on with the same games."""
+    vec = collinear.vec("four_in_a_row", 3000, seed=1, threads=2)
+    vec.step(vec.random_actions())
+    expected = vec.clone()
+    expected.step(expected.random_actions())
+    child = os.fork()
+    if child == 0:
+        agree = False
+        try:
+            both = [vec, vec.clone()]
+            for games in both:
+                games.step(games.random_actions())
+            agree = all(np.array_equal(a, b) for games in both for a, b in zip(state(games), state(expected)))
+            both.clear()
+        finally:
+            os._exit(0 if agree else 1)
+    assert wait_for(child) == 0
+    vec.step(vec.random_actions())
+    assert all(map(np.array_equal, state(vec), state(expected)))
+
+
+@pytest.mark.parametrize("copied", [lambda vec: vec.clone(), copy.copy, copy.deepcopy])
+def test_copies_go_their_own_way(copied):
+    """A copy has the same games and random numbers, and arrays of its own."""
+    for options in [{}, {"dtype": "float32", "threads": 2, "auto_reset": False}]:
+        vec = collinear.vec("reversi", 20, seed=4, ply_limit=9, **options)
+        for _ in range(5):
+            vec.step(vec.random_actions())
+        before, other = state(vec), copied(vec)
+        for _ in range(4):
+            actions = other.random_actions()
+            other.step(actions)
+        assert all(map(np.array_equal, before, state(vec))) and (other.done == 2).all()
+        for _ in range(4):
+            same = vec.random_actions()
+            vec.step(same)
+        assert np.array_equal(same, actions) and all(map(np.array_equal, state(vec), state(other)))
+
+
+def test_no_pickle_is_made():
+    with pytest.raises(TypeError, match="the same name, options and seed.*clone"):
+        pickle.dumps(collinear.vec("reversi", 2))
 
 
 def test_no_games():

@@ -95,6 +95,25 @@ impl Entry {
         &self.variants
     }
 
+    /// Its options, without the dashes, and of each whether it is a switch, which takes no value.
+    ///
+    /// ```
+    /// # #[cfg(feature = "program")] {
+    /// let games = collinear_play::all_games();
+    /// let reversi = games.iter().find(|game| game.name() == "reversi").unwrap();
+    /// assert_eq!(reversi.options()[0], ("rows".to_owned(), false));
+    /// # }
+    /// ```
+    #[must_use]
+    pub fn options(&self) -> Vec<(String, bool)> {
+        let command = self.augment(Command::new(""));
+        let options = command.get_arguments().filter_map(|argument| {
+            let is_switch = !argument.get_action().takes_values();
+            Some((argument.get_long()?.to_owned(), is_switch))
+        });
+        options.collect()
+    }
+
     pub(crate) fn about(&self) -> &str {
         &self.about
     }

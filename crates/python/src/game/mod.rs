@@ -7,7 +7,7 @@ mod outcome;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use collinear::rules::Finished;
-use collinear_play::{Session, Turn, all_games};
+use collinear_play::{Session, Turn};
 use numpy::{PyArray2, PyFixedUnicode, ndarray::Array2};
 use pyo3::{
     exceptions::{PyOverflowError, PyValueError},
@@ -15,7 +15,7 @@ use pyo3::{
     types::PyDict,
 };
 
-pub(crate) use self::{illegal::IllegalMove, options::words, outcome::Outcome};
+pub(crate) use self::{illegal::IllegalMove, options::Chosen, outcome::Outcome};
 use crate::cell::Cell;
 
 /// The names of all games, for `game`.
@@ -24,10 +24,7 @@ use crate::cell::Cell;
 ///     True
 #[pyfunction]
 pub(crate) fn games() -> Vec<String> {
-    all_games()
-        .iter()
-        .map(|entry| entry.name().to_owned())
-        .collect()
+    options::names()
 }
 
 /// A new game of this name, with the options that `collinear-play NAME --help` lists.
@@ -44,12 +41,7 @@ pub(crate) fn games() -> Vec<String> {
 #[pyfunction]
 #[pyo3(signature = (name, *, seed = 0, **options))]
 pub(crate) fn game(name: &str, seed: u64, options: Option<&Bound<'_, PyDict>>) -> PyResult<Game> {
-    let words = words(options)?;
-    let entries = all_games();
-    let entry = entries.iter().find(|entry| entry.name() == name);
-    let entry = entry.ok_or_else(|| {
-        PyValueError::new_err(format!("no game {name:?}, but {}", games().join(", ")))
-    })?;
+    let Chosen { entry, words } = Chosen::read(name, options)?;
     let mut session = entry.open_by_words(&words).map_err(PyValueError::new_err)?;
     if session.is_chance() {
         // What chance does before the first move belongs to the start.

@@ -1,29 +1,102 @@
-//! Options of a game as words of a command line.
+//! [`Chosen`]: a game by its name, with its options as words of a command line.
 
+use collinear_play::{Entry, all_games};
 use pyo3::{
+    exceptions::PyValueError,
     prelude::*,
     types::{PyBool, PyDict, PyList, PyTuple},
 };
 
-/// The words that stand for keyword arguments: `--rows=6` for `rows=6`, `--no-gravity` for
-/// `no_gravity=True`; none for False and None.
-pub(crate) fn words(options: Option<&Bound<'_, PyDict>>) -> PyResult<Vec<String>> {
-    let mut words = Vec::new();
-    for (name, value) in options.into_iter().flatten() {
-        let name = name.extract::<String>()?.replace('_', "-");
-        if value.is_none() {
-            continue;
-        }
-        if let Ok(is_on) = value.cast::<PyBool>() {
-            words.extend(is_on.is_true().then(|| format!("--{name}")));
-        } else if value.is_instance_of::<PyList>() || value.is_instance_of::<PyTuple>() {
-            let values: PyResult<Vec<String>> = value.try_iter()?.map(|one| text(&one?)).collect();
-            words.push(format!("--{name}={}", values?.join(",")));
+/// A game by another name, whose rules have some options set: the name, that of the game, and the words.
+const GOMOKU: (&str, &str, [&str; 4]) = (
+    "gomoku",
+    "four_in_a_row",
+    ["--rows=15", "--cols=15", "--connect=5", "--no-gravity"],
+);
+
+/// The names of all games.
+pub(super) fn names() -> Vec<String> {
+    let names = all_games().into_iter().map(|entry| entry.name().to_owned());
+    let mut names: Vec<_> = names.collect();
+    names.insert(1, GOMOKU.0.to_owned());
+    names
+}
+
+/// A game that was chosen by its name and by keyword arguments.
+pub(crate) struct Chosen {
+    pub(crate) entry: Entry,
+    /// `--rows=6` for `rows=6`, `--no-gravity` for `no_gravity=True`.
+    pub(crate) words: Vec<String>,
+}
+
+impl Chosen {
+    /// Reads a name and keyword arguments. None is an option that is not given, False a switch that is off.
+    pub(crate) fn read(name: &str, options: Option<&Bound<'_, PyDict>>) -> PyResult<Self> {
+        let (other, of, set) = GOMOKU;
+        let (of, set) = if name == other {
+            (of, &set[..])
         } else {
-            words.push(format!("--{name}={}", text(&value)?));
+            (name, &[][..])
+        };
+        let entry = all_games().into_iter().find(|entry| entry.name() == of);
+        let entry = entry
+            .ok_or_else(|| refused(format!("no game {name:?}, but {}", names().join(", "))))?;
+        // What makes the other name another game is no option of it.
+        let mut known = entry.options();
+        known.retain(|(option, is_switch)| !(*is_switch && set.contains(&&*format!("--{option}"))));
+        let (mut words, mut given) = (Vec::new(), Vec::new());
+        for (option, value) in options.into_iter().flatten() {
+            let written = option.extract::<String>()?;
+            let option = written.replace('_', "-");
+            let Some((_, is_switch)) = known.iter().find(|(known, _)| *known == option) else {
+                return Err(no_option(name, &written, &known));
+            };
+            words.extend(word(&option, *is_switch, &value)?);
+            given.push(format!("--{option}="));
         }
+        let is_given = |word: &str| given.iter().any(|given| word.starts_with(&**given));
+        let usual = set.iter().filter(|word| !is_given(word));
+        words.extend(usual.map(|&word| word.to_owned()));
+        Ok(Self { entry, words })
     }
-    Ok(words)
+}
+
+/// The word of an option, if there is any.
+fn word(option: &str, is_switch: bool, value: &Bound<'_, PyAny>) -> PyResult<Option<String>> {
+    let is_on = value.cast::<PyBool>().ok().map(|value| value.is_true());
+    if value.is_none() || (is_switch && is_on == Some(false)) {
+        return Ok(None);
+    }
+    if is_on == Some(true) {
+        return Ok(Some(format!("--{option}")));
+    }
+    if is_switch {
+        let option = option.replace('-', "_");
+        return Err(refused(format!("`{option}` is True or False")));
+    }
+    let text = if value.is_instance_of::<PyList>() || value.is_instance_of::<PyTuple>() {
+        let values: PyResult<Vec<String>> = value.try_iter()?.map(|one| text(&one?)).collect();
+        values?.join(",")
+    } else {
+        text(value)?
+    };
+    Ok(Some(format!("--{option}={text}")))
+}
+
+fn no_option(game: &str, option: &str, known: &[(String, bool)]) -> PyErr {
+    let known: Vec<_> = known
+        .iter()
+        .map(|(name, _)| name.replace('-', "_"))
+        .collect();
+    refused(if known.is_empty() {
+        format!("no option {option:?}: {game} has none")
+    } else {
+        format!("no option {option:?} of {game}, but {}", known.join(", "))
+    })
+}
+
+fn refused(why: String) -> PyErr {
+    PyValueError::new_err(why)
 }
 
 fn text(value: &Bound<'_, PyAny>) -> PyResult<String> {

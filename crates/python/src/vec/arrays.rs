@@ -43,6 +43,15 @@ fn zeros<T: Element, D: Dimension>(py: Python<'_>, shape: &[usize]) -> PyResult<
     Ok(array.cast_into::<PyArray<T, D>>()?.unbind())
 }
 
+/// The same numbers in an array of their own.
+fn copy<T: Element, D: Dimension>(
+    py: Python<'_>,
+    array: &Py<PyArray<T, D>>,
+) -> PyResult<Py<PyArray<T, D>>> {
+    let copy = array.bind(py).call_method0("copy")?;
+    Ok(copy.cast_into::<PyArray<T, D>>()?.unbind())
+}
+
 /// An array that nobody else writes meanwhile.
 fn borrowed<'py, T: Element, D: Dimension>(
     py: Python<'py>,
@@ -82,6 +91,20 @@ impl Arrays {
             reward: zeros(py, &[games])?,
             done: zeros(py, &[games])?,
             turn: zeros(py, &[games])?,
+        })
+    }
+
+    /// The same numbers in arrays of their own.
+    pub(super) fn copied(&self, py: Python<'_>) -> PyResult<Self> {
+        Ok(Self {
+            observation: match &self.observation {
+                Planes::Bytes(array) => Planes::Bytes(copy(py, array)?),
+                Planes::Floats(array) => Planes::Floats(copy(py, array)?),
+            },
+            legal: copy(py, &self.legal)?,
+            reward: copy(py, &self.reward)?,
+            done: copy(py, &self.done)?,
+            turn: copy(py, &self.turn)?,
         })
     }
 

@@ -5,11 +5,12 @@ use collinear::{
     rules::{Engine, Rules},
 };
 use collinear_play::{
-    Options, all_games,
+    Options,
     games::{HnefataflOptions, InARowOptions, PegSolitaireOptions, ReversiOptions},
 };
 
 use super::games::Games;
+use crate::game::Chosen;
 
 /// The games that have batches.
 const NAMES: [&str; 5] = [
@@ -40,6 +41,7 @@ impl<R: Rules> EncodeVisitor<R> for Asked {
     where
         E: Engine<Reference = R, Move = R::Move>
             + Encode<State: Send + Sync, Move: Send + Sync>
+            + Clone
             + Send
             + Sync
             + 'static,
@@ -64,33 +66,15 @@ impl<R: Rules> EncodeVisitor<R> for Asked {
 }
 
 /// A batch of a game, on its fastest engine; or why there is none.
-pub(super) fn games(name: &str, words: &[String], asked: Asked) -> Result<Box<dyn Games>, String> {
-    match name {
+pub(super) fn games(chosen: &Chosen, asked: Asked) -> Result<Box<dyn Games>, String> {
+    let words = &chosen.words;
+    match chosen.entry.name() {
         "four_in_a_row" => on_fastest::<InARowOptions>(words, asked),
-        "gomoku" => on_fastest::<InARowOptions>(&gomoku(words), asked),
         "reversi" => on_fastest::<ReversiOptions>(words, asked),
         "hnefatafl" => on_fastest::<HnefataflOptions>(words, asked),
         "peg_solitaire" => on_fastest::<PegSolitaireOptions>(words, asked),
-        _ => {
-            let is_game = all_games().iter().any(|entry| entry.name() == name);
-            let what = if is_game { "no batches of" } else { "no game" };
-            Err(format!("{what} {name:?}, but {}", NAMES.join(", ")))
-        }
+        name => Err(format!("no batches of {name:?}, but {}", NAMES.join(", "))),
     }
-}
-
-/// Five in a row on 15x15, where the words say nothing else.
-fn gomoku(words: &[String]) -> Vec<String> {
-    let usual = ["--rows=15", "--cols=15", "--connect=5", "--no-gravity"];
-    let is_said = |usual: &str| {
-        let option = usual.split('=').next();
-        words.iter().any(|word| word.split('=').next() == option)
-    };
-    let usual = usual.into_iter().filter(|usual| !is_said(usual));
-    usual
-        .map(str::to_owned)
-        .chain(words.iter().cloned())
-        .collect()
 }
 
 fn on_fastest<O>(words: &[String], asked: Asked) -> Result<Box<dyn Games>, String>

@@ -19,6 +19,8 @@ pub(super) trait Games: Send + Sync {
     fn shape(&self) -> PlaneShape;
     fn actions(&self) -> Actions;
     fn symmetries(&self) -> Vec<Symmetry>;
+    /// The same games once more, with their random numbers.
+    fn copied(&self) -> Box<dyn Games>;
     /// A step, shared by the threads of a pool if there is one.
     fn step(
         &mut self,
@@ -38,7 +40,7 @@ pub(super) trait Games: Send + Sync {
 
 impl<R> Games for Batch<R>
 where
-    R: Encode<State: Send + Sync, Move: Send + Sync> + Send + Sync,
+    R: Encode<State: Send + Sync, Move: Send + Sync> + Clone + Send + Sync + 'static,
 {
     fn shape(&self) -> PlaneShape {
         self.rules().shape()
@@ -50,6 +52,10 @@ where
 
     fn symmetries(&self) -> Vec<Symmetry> {
         self.rules().symmetries()
+    }
+
+    fn copied(&self) -> Box<dyn Games> {
+        Box::new(self.clone())
     }
 
     fn step(

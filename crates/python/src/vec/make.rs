@@ -1,15 +1,15 @@
 //! [`vec`]: makes games side by side.
 
 use pyo3::{prelude::*, types::PyDict};
-use rayon::ThreadPoolBuilder;
 
 use super::{
     Vector,
     arrays::Arrays,
     choose::{self, Asked},
+    pool::Pool,
     refused,
 };
-use crate::game::words;
+use crate::game::Chosen;
 
 /// The most games that stand side by side.
 const MOST_GAMES: usize = 1 << 24;
@@ -70,21 +70,19 @@ pub(crate) fn vec(
         ply_limit,
         auto_reset,
     };
-    let batch = choose::games(name, &words(options)?, asked).map_err(refused)?;
+    let batch = choose::games(&Chosen::read(name, options)?, asked).map_err(refused)?;
     let (shape, actions) = (batch.shape(), batch.actions().count());
     let planes = [shape.planes, shape.board.rows(), shape.board.cols()];
     let pool = match threads {
         1 => None,
-        _ => Some(ThreadPoolBuilder::new().num_threads(threads).build()),
+        _ => Some(Pool::new(threads).map_err(refused)?),
     };
     let vector = Vector {
         name: name.to_owned(),
         games: batch,
         arrays: Arrays::new(py, games, planes, actions, floats)?,
         actions: vec![0; games],
-        pool: pool
-            .transpose()
-            .map_err(|error| refused(error.to_string()))?,
+        pool,
         ply_limit,
     };
     vector.told(py, |games, out| games.observe(out))?;

@@ -6,6 +6,7 @@ mod games;
 mod illegal;
 mod make;
 mod numbers;
+mod pool;
 mod search;
 mod symmetry;
 
@@ -15,18 +16,19 @@ use numpy::{
     ndarray::{Array2, ArrayD},
 };
 use pyo3::{
-    exceptions::{PyIndexError, PyValueError},
+    exceptions::{PyIndexError, PyTypeError, PyValueError},
     prelude::*,
     types::{PyDict, PyTuple},
 };
-use rayon::ThreadPool;
 
 use self::{
     arrays::{AnySlices, Arrays, Planes},
     games::Games,
+    pool::Pool,
     search::{Evaluate, Wanted},
 };
 pub(crate) use self::{illegal::IllegalAction, make::vec};
+
 fn refused(why: impl Into<String>) -> PyErr {
     PyValueError::new_err(why.into())
 }
@@ -50,7 +52,7 @@ pub(crate) struct Vector {
     arrays: Arrays,
     /// The actions of a step, while it is made.
     actions: Vec<i64>,
-    pool: Option<ThreadPool>,
+    pool: Option<Pool>,
     ply_limit: Option<u32>,
 }
 
@@ -100,7 +102,9 @@ impl Vector {
             ..
         } = self;
         numbers::read_actions(actions, read)?;
-        let stepped = arrays.write(py, |out| games.step(read, out, pool.as_ref()))?;
+        let pool = pool.as_mut().map_or(Ok(None), Pool::here);
+        let pool = pool.map_err(refused)?;
+        let stepped = arrays.write(py, |out| games.step(read, out, pool))?;
         stepped.map_err(|error| illegal::of(py, &error))
     }
 
@@ -328,6 +332,43 @@ impl Vector {
     #[getter]
     fn turn(&self, py: Python<'_>) -> Py<PyArray1<u8>> {
         self.arrays.turn.clone_ref(py)
+    }
+
+    /// A copy, which goes its own way from here: the same games with the same random numbers, and arrays of
+    /// their own.
+    ///
+    ///     >>> vec = collinear.vec("four_in_a_row", 2)
+    ///     >>> ahead = vec.clone()
+    ///     >>> ahead.step([3, 3])
+    ///     >>> ahead.turn, vec.turn
+    ///     (array([1, 1], dtype=uint8), array([0, 0], dtype=uint8))
+    fn clone(&self, py: Python<'_>) -> PyResult<Self> {
+        let pool = self.pool.as_ref().map(Pool::another).transpose();
+        Ok(Self {
+            name: self.name.clone(),
+            games: self.games.copied(),
+            arrays: self.arrays.copied(py)?,
+            actions: self.actions.clone(),
+            pool: pool.map_err(refused)?,
+            ply_limit: self.ply_limit,
+        })
+    }
+
+    fn __copy__(&self, py: Python<'_>) -> PyResult<Self> {
+        self.clone(py)
+    }
+
+    fn __deepcopy__(&self, py: Python<'_>, _memo: &Bound<'_, PyAny>) -> PyResult<Self> {
+        self.clone(py)
+    }
+
+    #[expect(clippy::unused_self, reason = "Python asks the value")]
+    fn __reduce__(&self) -> PyResult<Py<PyAny>> {
+        Err(PyTypeError::new_err(
+            "games side by side can't be pickled: make them anew where they are wanted, by `collinear.vec` \
+             with the same name, options and seed, and step them by the same actions; in one process \
+             `clone()` copies them",
+        ))
     }
 
     fn __len__(&self) -> usize {
