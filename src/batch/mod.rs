@@ -4,6 +4,7 @@
 //! |---|---|
 //! | games stepped together: actions in, rewards, masks and planes out | [`Batch`], [`Buffers`] |
 //! | random games, many at a time | [`playouts`] |
+//! | the same by all threads | their names with `par_` before them (feature `rayon`) |
 //! | Monte Carlo tree search of many positions, with a network or without | `Search` (feature `std`) |
 //! | how positions and moves become numbers | [`Encode`], [`Actions`], [`PlaneShape`] |
 //! | the fastest engine for a board, in a batch | [`Engines`], [`EncodeVisitor`] |
@@ -31,6 +32,8 @@ use num_traits::{NumCast, ToPrimitive};
 
 #[cfg(feature = "std")]
 pub use self::search::{Evaluations, Leaves, Search};
+#[cfg(feature = "rayon")]
+pub use self::threads::par_playouts;
 pub use self::{
     actions::{Action, Actions},
     buffers::{Buffers, Slices},
@@ -43,7 +46,7 @@ pub use self::{
 };
 use self::{
     random::Random,
-    seat::{Seat, Table, advance_all, read_all},
+    seat::{Seat, Table, advance_all, draw_all, observe_all, read_all},
 };
 use crate::bits::PlaneValue;
 
@@ -51,7 +54,7 @@ use crate::bits::PlaneValue;
 /// and what a network sees out, into buffers that are made once.
 ///
 /// A game that ends is followed by a new one at once: then the buffers tell the reward and the end of the
-/// one, and the start of the other. Both players are the caller's: each action is one of the player to move.
+/// one, and the start of the other. One that chance ends before anybody moves is not told: it is begun again. Both players are the caller's: each action is one of the player to move.
 ///
 /// ```
 /// use collinear::{
@@ -190,14 +193,8 @@ impl<R: Encode> Batch<R> {
         games: impl IntoIterator<Item = usize>,
         out: impl Into<Slices<'a, V>>,
     ) -> Result<(), StepError> {
-        let out = self.checked(out.into())?;
-        let (planes, actions) = (self.table.planes, self.table.actions);
-        for game in games {
-            let observation = &mut out.observation[game * planes..][..planes];
-            let legal = &mut out.legal[game * actions..][..actions];
-            out.turn[game] = self.seats[game].write(&self.table.rules, observation, legal);
-            (out.reward[game], out.done[game]) = (0., 0);
-        }
+        let mut out = self.checked(out.into())?;
+        observe_all(&self.table, &self.seats, games, &mut out);
         Ok(())
     }
 
@@ -237,10 +234,7 @@ impl<R: Encode> Batch<R> {
     #[doc(alias("sample", "random policy"))]
     pub fn random_actions<A: NumCast + Default>(&mut self, actions: &mut [A]) {
         assert_eq!(actions.len(), self.seats.len(), "an action for each game");
-        for (seat, action) in self.seats.iter_mut().zip(actions) {
-            let number = seat.random_action(&self.table.rules);
-            *action = A::from(number).unwrap_or_default();
-        }
+        draw_all(&self.table, &mut self.seats, actions);
     }
 
     fn checked<'a, V>(&self, out: Slices<'a, V>) -> Result<Slices<'a, V>, StepError> {

@@ -2,7 +2,7 @@
 
 use alloc::boxed::Box;
 
-use num_traits::ToPrimitive;
+use num_traits::{ToPrimitive, cast};
 
 use super::{
     Encode, Slices, StepError,
@@ -13,6 +13,9 @@ use crate::{
     bits::PlaneValue,
     rules::{Illegal, Outcome, Side, View, draw},
 };
+
+/// How often a game is begun, if none goes on: then chance leaves nothing to play for.
+const MOST_STARTS: usize = 1000;
 
 /// One game of a batch: its state, and what no state has to keep.
 #[derive(Clone, Debug)]
@@ -53,12 +56,17 @@ impl<R: Encode> Seat<R> {
         seat
     }
 
-    /// Begins a game.
+    /// Begins a game, and another one in its place as long as chance ends it before anybody moves.
     #[inline]
     pub(super) fn reset(&mut self, table: &Table<R>) {
-        self.state.clone_from(&table.start);
-        (self.last, self.plies) = (None, 0);
-        self.over = self.chance(table).is_some();
+        for _ in 0..MOST_STARTS {
+            self.state.clone_from(&table.start);
+            (self.last, self.plies) = (None, 0);
+            self.over = self.chance(table).is_some();
+            if !self.over {
+                return;
+            }
+        }
     }
 
     /// Goes on from a state, as if nothing had been before.
@@ -84,18 +92,7 @@ impl<R: Encode> Seat<R> {
     /// The legal move of an action.
     #[inline]
     pub(super) fn move_of(&self, rules: &R, number: usize) -> Result<R::Move, Illegal> {
-        if self.over {
-            rules.goes_on(&self.state)?;
-            return Err(Illegal::refused("the game was cut off"));
-        }
-        let off_the_board = || Illegal::refused("it leads off the board");
-        let action = rules.actions().action(number).ok_or_else(off_the_board)?;
-        let m = rules.move_of(&self.state, action)?;
-        if rules.is_legal(&self.state, &m) {
-            return Ok(m);
-        }
-        rules.check(&self.state, &m)?;
-        Err(Illegal::NotLegal)
+        legal_move(rules, &self.state, self.over, number)
     }
 
     /// A legal action, each as likely as the others; 0 if the game is over.
@@ -147,6 +144,28 @@ impl<R: Encode> Seat<R> {
     }
 }
 
+/// The legal move of an action in a game that may be over.
+#[inline]
+pub(super) fn legal_move<R: Encode>(
+    rules: &R,
+    state: &R::State,
+    over: bool,
+    number: usize,
+) -> Result<R::Move, Illegal> {
+    if over {
+        rules.goes_on(state)?;
+        return Err(Illegal::refused("the game was cut off"));
+    }
+    let off_the_board = || Illegal::refused("it leads off the board");
+    let action = rules.actions().action(number).ok_or_else(off_the_board)?;
+    let m = rules.move_of(state, action)?;
+    if rules.is_legal(state, &m) {
+        return Ok(m);
+    }
+    rules.check(state, &m)?;
+    Err(Illegal::NotLegal)
+}
+
 /// Finds the move of each action; the first of these games has this number.
 #[inline]
 pub(super) fn read_all<R: Encode, A: ToPrimitive + Copy>(
@@ -193,5 +212,35 @@ pub(super) fn advance_all<R: Encode, V: PlaneValue>(
         let observation = &mut out.observation[game * planes..][..planes];
         let legal = &mut out.legal[game * actions..][..actions];
         out.turn[game] = seat.write(&table.rules, observation, legal);
+    }
+}
+
+/// Writes what the players of some games see, before any step.
+#[inline(always)]
+pub(super) fn observe_all<R: Encode, V: PlaneValue>(
+    table: &Table<R>,
+    seats: &[Seat<R>],
+    games: impl IntoIterator<Item = usize>,
+    out: &mut Slices<'_, V>,
+) {
+    let (planes, actions) = (table.planes, table.actions);
+    for game in games {
+        let observation = &mut out.observation[game * planes..][..planes];
+        let legal = &mut out.legal[game * actions..][..actions];
+        out.turn[game] = seats[game].write(&table.rules, observation, legal);
+        (out.reward[game], out.done[game]) = (0., 0);
+    }
+}
+
+/// Draws an action for each of some games.
+#[inline(always)]
+pub(super) fn draw_all<R: Encode, A: num_traits::NumCast + Default>(
+    table: &Table<R>,
+    seats: &mut [Seat<R>],
+    actions: &mut [A],
+) {
+    for (seat, action) in seats.iter_mut().zip(actions) {
+        let number = seat.random_action(&table.rules);
+        *action = cast(number).unwrap_or_default();
     }
 }

@@ -49,13 +49,24 @@ fn threads_make_no_difference() {
     let mut actions = vec![0_u8; 3_000];
     let threads = rayon::ThreadPoolBuilder::new().num_threads(4).build();
     let threads = threads.expect("a pool");
+    alone.observe(&mut out).expect("buffers that fit");
+    let seen = threads.install(|| shared.par_observe(&mut also));
+    seen.expect("buffers that fit");
+    assert_eq!(out, also);
+    let mut same = actions.clone();
     for _ in 0..70 {
         alone.random_actions(&mut actions);
         alone.step(&actions, &mut out).expect("legal actions");
+        threads.install(|| shared.par_random_actions(&mut same));
+        assert_eq!(actions, same);
         let step = || shared.par_step(&actions, &mut also);
         threads.install(step).expect("legal actions");
         assert_eq!(out, also);
     }
+    also.legal.pop();
+    let error = shared.par_observe(&mut also).unwrap_err().to_string();
+    assert_eq!(error, "`legal` has 194999 numbers instead of 195000");
+    also.legal.push(out.legal[194_999]);
     alone.random_actions(&mut actions);
     (actions[2_900], actions[300]) = (65, 65);
     let error = threads.install(|| shared.par_step(&actions, &mut also));
@@ -65,6 +76,34 @@ fn threads_make_no_difference() {
         "game 300: there is no action 65: actions are 0 to 64"
     );
     assert_eq!(out, also);
+}
+
+/// Random games too, each with the numbers of its index.
+#[cfg(feature = "rayon")]
+#[test]
+fn threads_play_the_same_games() {
+    use std::{iter::repeat_n, sync::Mutex};
+
+    use collinear::batch::{par_playouts, playouts};
+
+    const GAMES: usize = 1_000;
+    let rules = BitFourInARow::new(FOUR_IN_A_ROW).expect("its board");
+    let starts = || repeat_n(rules.start(), GAMES);
+    let mut alone = vec![None; GAMES];
+    playouts(&rules, starts(), 30, 5, |index, state, outcome| {
+        alone[index] = Some((*state, outcome));
+    });
+    for threads in [1, 4] {
+        let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build();
+        let told = Mutex::new(vec![None; GAMES]);
+        pool.expect("a pool").install(|| {
+            par_playouts(&rules, starts(), 30, 5, |index, state, outcome| {
+                let before = told.lock().expect("no panic")[index].replace((*state, outcome));
+                assert!(before.is_none(), "{index} is told twice");
+            });
+        });
+        assert_eq!(told.into_inner().expect("no panic"), alone);
+    }
 }
 
 #[test]
@@ -178,6 +217,82 @@ fn by_cells_a_game_has_its_own_numbers() {
     let mut actions = [0; 2];
     moving.random_actions(&mut actions);
     moving.step(&actions, &mut out).expect("legal actions");
+}
+
+/// Chance begins: a head and the game goes on, with one throw of the player's; anything else and it is over.
+#[derive(Clone)]
+struct Toss {
+    heads: u32,
+}
+
+impl Rules for Toss {
+    type State = Position<char>;
+    type Move = Put<char>;
+
+    fn start(&self) -> Self::State {
+        Position::new(Grid::filled(1, 2, '.').expect("a board"))
+    }
+
+    fn moves(&self, state: &Self::State) -> impl Iterator<Item = Put<char>> {
+        let (at, pieces): (usize, &[char]) = if self.is_chance(state) {
+            (0, &['h', 't'])
+        } else {
+            (1, &['c'])
+        };
+        pieces.iter().map(move |&piece| Put {
+            piece,
+            at: (0, at).into(),
+        })
+    }
+
+    fn apply(&self, state: &mut Self::State, m: Put<char>) {
+        if m.piece == 'c' {
+            state.place(m.at, 'c');
+        } else {
+            state.put(m.at, m.piece);
+        }
+    }
+
+    fn outcome(&self, state: &Self::State) -> Option<Outcome> {
+        let is = |col, piece| state.grid()[(0, col)] == piece;
+        (is(0, 't') || is(1, 'c')).then_some(Outcome::Draw)
+    }
+
+    fn is_chance(&self, state: &Self::State) -> bool {
+        state.grid()[(0, 0)] == '.'
+    }
+
+    fn weight(&self, _: &Self::State, m: &Put<char>) -> u32 {
+        if m.piece == 'h' { self.heads } else { 1 }
+    }
+}
+
+#[test]
+fn a_game_that_chance_ends_at_once_is_begun_again() {
+    let rules = Encoded::placing(Toss { heads: 1 }, "cht");
+    let mut batch = Batch::new(rules.clone(), 64, 3);
+    let mut out = Buffers::<u8>::of(&batch);
+    batch.observe(&mut out).expect("buffers of the batch");
+    for _ in 0..20 {
+        assert_eq!(out.legal, [0, 1, 0].repeat(64));
+        batch.step(&[1; 64], &mut out).expect("legal actions");
+        assert_eq!(out.done, [1; 64]);
+    }
+    // Where somebody asks for one, too.
+    let mut batch = Batch::new(rules, 1, 3).without_reset();
+    let mut out = Buffers::<u8>::of(&batch);
+    for _ in 0..20 {
+        batch.step(&[1], &mut out).expect("a legal action");
+        assert_eq!(out.legal, [0; 3]);
+        batch.reset(0);
+    }
+    // Nobody ever moves: that is told, and not for ever tried.
+    let mut batch = Batch::new(Encoded::placing(Toss { heads: 0 }, "cht"), 1, 3);
+    let error = batch
+        .step(&[1], &mut Buffers::<u8>::of(&batch))
+        .unwrap_err();
+    let text = "game 0: action 1 is illegal: the game is over: draw";
+    assert_eq!(error.to_string(), text);
 }
 
 /// What cells do not tell apart is told by the list.
