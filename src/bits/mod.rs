@@ -62,6 +62,7 @@
 //! | between | [`between`](crate::Board::between) | [`Rays::between`] | | |
 //! | bracket | [`bracket`](crate::Grid::bracket), [`brackets_from`](crate::Grid::brackets_from) | [`Rays::bracket`], [`Rays::brackets`] | | [`bracket`](LineTables::bracket), [`brackets`](LineTables::brackets) |
 //! | brackets from everywhere | [`brackets`](crate::Grid::brackets) | [`Rays::bracket_starts`] | | |
+//! | both on many boards | | [`brackets_of_each`](Bitboard::brackets_of_each), [`bracket_starts_of_each`](Bitboard::bracket_starts_of_each) | | |
 //! | custodial | [`custodial`](crate::Grid::custodial) | [`custodial`](Bitboard::custodial) | | |
 //! | hops of all pieces | [`hops`](crate::Grid::hops) | [`hop_starts`](Bitboard::hop_starts) | | |
 //! | where discs land | [`landings`](crate::Grid::landings), along any heading | [`landings`](Bitboard::landings), downwards | | |

@@ -89,6 +89,30 @@ pub trait Engine: Rules {
     fn count_replies(&self, _: &Self::State, _: Finished) -> Option<u128> {
         None
     }
+
+    /// The number of sequences of `depth` legal moves, at least two, if the engine counts so many plies
+    /// faster than [`perft`](super::perft) does, which makes one move after the other: what
+    /// [`perft_bulk`](super::perft_bulk) asks before every ply. By default two plies are counted by
+    /// [`count_replies`](Self::count_replies), and more are not.
+    ///
+    /// It is called only while [`outcome`](Rules::outcome) is `None`, and counts as `count_replies` does.
+    ///
+    /// ```
+    /// use collinear::rules::{Engine, Finished, Rules, reversi::{BitReversi8x8, Reversi}};
+    ///
+    /// let fast = BitReversi8x8::new(Reversi::default())?;
+    /// let count = fast.count_plies(&fast.start(), 5, Finished::Counted);
+    /// assert_eq!(count, Some(1396));
+    /// # Ok::<(), collinear::rules::EngineError>(())
+    /// ```
+    #[inline(always)]
+    fn count_plies(&self, state: &Self::State, depth: usize, finished: Finished) -> Option<u128> {
+        if depth == 2 {
+            self.count_replies(state, finished)
+        } else {
+            None
+        }
+    }
 }
 
 /// Implements [`Engine`] for reference rules, as their own engine.

@@ -2,7 +2,7 @@
 //!
 //! A count calls itself for each move, so a ply is a call, down to where nothing need be played any
 //! more: the moves of the last ply are counted, not made, and with an engine that can do so the last
-//! two plies are.
+//! two plies are, or all of them.
 
 use alloc::boxed::Box;
 use core::mem;
@@ -53,13 +53,14 @@ impl Finished {
 /// the stack, which aborts the program. 100,000 plies are fine.
 #[must_use]
 pub fn perft<R: Rules>(rules: &R, state: &R::State, depth: usize, finished: Finished) -> u128 {
-    count(rules, state, depth, finished, &mut None, |_, _, _| None)
+    count(rules, state, depth, finished, &mut None, |_, _, _, _| None)
 }
 
-/// [`perft`] by an engine that may count the last two plies at once: bulk counting.
+/// [`perft`] by an engine that may count several plies at once: bulk counting.
 ///
 /// The answer is the same. Where an engine has [`Engine::count_replies`], as those of m,n,k games on
-/// sets of cells do, it takes a fraction of the time; elsewhere as long.
+/// sets of cells do, or [`Engine::count_plies`], as that of Reversi does, it takes a fraction of the time;
+/// elsewhere as long.
 ///
 /// ```
 /// use collinear::rules::{Finished, Rules, in_a_row::{BitFourInARow, FOUR_IN_A_ROW}, perft_bulk};
@@ -81,7 +82,7 @@ pub fn perft_bulk<E: Engine>(
     depth: usize,
     finished: Finished,
 ) -> u128 {
-    count(engine, state, depth, finished, &mut None, E::count_replies)
+    count(engine, state, depth, finished, &mut None, E::count_plies)
 }
 
 /// [`perft`] for each move apart: how many sequences begin with it. Computed one after the other
@@ -109,9 +110,14 @@ pub fn divide<'a, R: Rules>(
     moves.into_iter().flatten().map(move |m| {
         next.clone_from(state);
         rules.apply(&mut next, m.clone());
-        let counted = count(rules, &next, depth - 1, finished, &mut deeper, |_, _, _| {
-            None
-        });
+        let counted = count(
+            rules,
+            &next,
+            depth - 1,
+            finished,
+            &mut deeper,
+            |_, _, _, _| None,
+        );
         (m, counted)
     })
 }
@@ -126,7 +132,7 @@ fn count<R: Rules>(
     depth: usize,
     finished: Finished,
     below: &mut Below<R::State>,
-    replies: impl Replies<R>,
+    bulk: impl Bulk<R>,
 ) -> u128 {
     if depth == 0 {
         1
@@ -134,19 +140,17 @@ fn count<R: Rules>(
         finished.count()
     } else if depth == 1 {
         rules.count_moves(state) as u128
-    } else if depth == 2
-        && let Some(count) = replies(rules, state, finished)
-    {
+    } else if let Some(count) = bulk(rules, state, depth, finished) {
         count
     } else {
-        count_by_moves(rules, state, depth, finished, below, replies)
+        count_by_moves(rules, state, depth, finished, below, bulk)
     }
 }
 
-/// How the last two plies are counted at once, if they can be.
-trait Replies<R: Rules>: Fn(&R, &R::State, Finished) -> Option<u128> + Copy {}
+/// How several plies are counted at once, if they can be.
+trait Bulk<R: Rules>: Fn(&R, &R::State, usize, Finished) -> Option<u128> + Copy {}
 
-impl<R: Rules, F: Fn(&R, &R::State, Finished) -> Option<u128> + Copy> Replies<R> for F {}
+impl<R: Rules, F: Fn(&R, &R::State, usize, Finished) -> Option<u128> + Copy> Bulk<R> for F {}
 
 /// The states of the plies below, made when they are first needed.
 type Below<S> = Option<Box<Ply<S>>>;
@@ -166,7 +170,7 @@ fn count_by_moves<R: Rules>(
     depth: usize,
     finished: Finished,
     below: &mut Below<R::State>,
-    replies: impl Replies<R>,
+    bulk: impl Bulk<R>,
 ) -> u128 {
     // A small state that owns nothing needs no place to be kept for the next one, and stays in
     // registers. To clone a large one takes long: ten times in perft of line words on 15x15 (1,320
@@ -175,7 +179,7 @@ fn count_by_moves<R: Rules>(
         let counts = rules.moves(state).map(|m| {
             let mut next = state.clone();
             rules.apply(&mut next, m);
-            count(rules, &next, depth - 1, finished, below, replies)
+            count(rules, &next, depth - 1, finished, below, bulk)
         });
         return sum(counts);
     }
@@ -190,14 +194,7 @@ fn count_by_moves<R: Rules>(
     let counts = rules.moves(state).map(|m| {
         ply.state.clone_from(state);
         rules.apply(&mut ply.state, m);
-        count(
-            rules,
-            &ply.state,
-            depth - 1,
-            finished,
-            &mut ply.below,
-            replies,
-        )
+        count(rules, &ply.state, depth - 1, finished, &mut ply.below, bulk)
     });
     sum(counts)
 }

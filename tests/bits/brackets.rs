@@ -59,6 +59,34 @@ fn same_as_cell_by_cell<W: Word, const ROWS: usize, const COLS: usize>(cells: &[
         );
     }
     assert!(starts.is_subset(Bitboard::full()));
+    side_by_side_as_one_by_one(&rays, inner, anchors);
+}
+
+/// Many boards at once have the answers of each: a cell of its own on each, and on every other one the two
+/// sets the other way round.
+fn side_by_side_as_one_by_one<W: Word, const ROWS: usize, const COLS: usize>(
+    rays: &Rays<W, ROWS, COLS>,
+    inner: Bitboard<W, ROWS, COLS>,
+    anchors: Bitboard<W, ROWS, COLS>,
+) {
+    let all = Bitboard::<W, ROWS, COLS>::full().iter();
+    let from: Vec<_> = all.clone().map(Bitboard::cell).collect();
+    let boards = [(inner, anchors), (anchors, inner)].into_iter().cycle();
+    let (inner, anchors): (Vec<_>, Vec<_>) = boards.take(from.len()).unzip();
+    let mut found = vec![Bitboard::full(); from.len()];
+    Bitboard::brackets_of_each(&from, &inner, &anchors, &mut found);
+    for (index, at) in all.enumerate() {
+        let one = rays.brackets(at, inner[index], anchors[index]);
+        assert_eq!(
+            found[index], one,
+            "around {at}\n{}\n\n{}",
+            inner[index], anchors[index]
+        );
+    }
+    Bitboard::bracket_starts_of_each(&inner, &anchors, &mut found);
+    let each = inner.iter().zip(&anchors);
+    let one_by_one = each.map(|(&inner, &anchors)| rays.bracket_starts(inner, anchors));
+    assert!(found.iter().copied().eq(one_by_one), "{found:?}");
 }
 
 macro_rules! boards {
@@ -168,9 +196,26 @@ fn nothing_is_bracketed_from_a_cell_off_the_board() {
 }
 
 #[test]
+fn as_many_boards_are_answered_as_the_shortest_slice_has() {
+    // O X, from the cell before.
+    let [from, theirs, own] = [0, 1, 2].map(|col| Bitboard::<u64, 8, 8>::cell(Coord::new(3, col)));
+    let mut found = [own; 3];
+    Bitboard::brackets_of_each(&[from; 9], &[theirs; 2], &[own; 4], &mut found);
+    assert_eq!(found, [theirs, theirs, own]);
+    Bitboard::bracket_starts_of_each(&[theirs; 9], &[own; 1], &mut found);
+    assert_eq!(found, [from, theirs, own]);
+    Bitboard::brackets_of_each(&[], &[theirs; 2], &[own; 4], &mut found);
+    assert_eq!(found, [from, theirs, own]);
+}
+
+#[test]
 fn a_board_without_cells_has_no_brackets() {
     let none = Bitboard::<u64, 0, 5>::empty();
     assert!(Rays::new().bracket_starts(none, none).is_empty());
     let none = Bitboard::<u64, 5, 0>::empty();
     assert!(Rays::new().bracket_starts(none, none).is_empty());
+    let mut found = [none; 5];
+    Bitboard::bracket_starts_of_each(&[none; 5], &[none; 5], &mut found);
+    Bitboard::brackets_of_each(&[none; 5], &[none; 5], &[none; 5], &mut found);
+    assert_eq!(found, [none; 5]);
 }

@@ -8,7 +8,8 @@ use collinear::rules::reversi::{
     fastest,
 };
 use collinear::rules::{
-    Engine, EngineError, Finished, MoveCells, Outcome, Rules, Side, View, divide, perft, playout,
+    Engine, EngineError, Finished, MoveCells, Outcome, Rules, Side, View, divide, perft,
+    perft_bulk, playout,
 };
 use collinear::testing::{RandomPlay, check_engine, check_rules};
 use collinear::{Bounds, Coord, Wrap};
@@ -204,8 +205,13 @@ fn has_the_counts<W: Word, const ROWS: usize, const COLS: usize>(name: &str, dep
             .into_iter()
             .zip(&tables)
         {
-            let found = perft(&rules, &rules.start(), depth, finished);
-            assert_eq!(found, table[depth - 1], "{name} {depth} {finished:?}");
+            let counted =
+                [perft, perft_bulk].map(|count| count(&rules, &rules.start(), depth, finished));
+            assert_eq!(
+                counted,
+                [table[depth - 1]; 2],
+                "{name} {depth} {finished:?}"
+            );
         }
     }
 }
@@ -229,7 +235,43 @@ fn counts_from_late_positions_are_those_of_the_plain_engine() {
         let here = divide(&bits, &bits.start(), 4, Finished::Counted).collect::<Vec<_>>();
         let there = divide(reference, &reference.start(), 4, Finished::Counted).collect::<Vec<_>>();
         assert_eq!(here, there, "number {}", position.number);
+        let sum = there.into_iter().map(|(_, count)| count).sum::<u128>();
+        let bulk = perft_bulk(&bits, &bits.start(), 4, Finished::Counted);
+        assert_eq!(bulk, sum, "number {}", position.number);
     }
+}
+
+/// From random positions, to their end and a few plies before: passes wait in every ply.
+#[test]
+fn positions_side_by_side_are_counted_as_one_by_one() {
+    fn count_all<W: Word, const ROWS: usize, const COLS: usize>(reference: &Reversi, depth: usize) {
+        let rules = on_bits::<W, ROWS, COLS>(reference);
+        for seed in 0..budget::of(5_usize, 30, 30) {
+            let (mut state, mut random) = (rules.start(), seed);
+            while rules.outcome(&state).is_none() {
+                if rules.rules().bounds().cell_count()
+                    < 8 + state.disc_counts().iter().sum::<usize>()
+                {
+                    for (depth, finished) in (2..=depth).flat_map(|depth| {
+                        [Finished::Counted, Finished::Dropped].map(|finished| (depth, finished))
+                    }) {
+                        let expected = perft(&rules, &state, depth, finished);
+                        let found = perft_bulk(&rules, &state, depth, finished);
+                        assert_eq!(found, expected, "{depth} {finished:?}\n{state}");
+                    }
+                }
+                playout(&rules, &mut state, 1, |n| {
+                    random = random.wrapping_mul(25_214_903_917).wrapping_add(11) % (1 << 48);
+                    (random >> 16) % n
+                });
+            }
+        }
+    }
+    let depth = budget::of(5, 7, 7);
+    count_all::<u64, 8, 8>(&crossed(8, 8), depth);
+    count_all::<u64, 4, 5>(&parallel(4, 5), depth);
+    count_all::<u128, 3, 16>(&crossed(3, 16), depth);
+    count_all::<u64, 5, 5>(&starting_from(HEXAGON, Side::First), depth);
 }
 
 #[test]

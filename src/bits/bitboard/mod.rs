@@ -1,5 +1,6 @@
 //! [`Bitboard`]: a set of cells in one number.
 
+mod brackets;
 mod cells;
 mod flood;
 mod grids;
@@ -43,6 +44,8 @@ use crate::{Bounds, Coord};
 ///   [`flood`](Self::flood), [`slide`](Self::slide), [`hop_starts`](Self::hop_starts),
 ///   [`custodial`](Self::custodial), [`window_starts`](Self::window_starts),
 ///   [`k_line_starts`](Self::k_line_starts), [`completions`](Self::completions).
+/// - Many boards at once: [`brackets_of_each`](Self::brackets_of_each),
+///   [`bracket_starts_of_each`](Self::bracket_starts_of_each).
 /// - Of one cell, by tables: [`Rays`](super::Rays).
 ///
 /// # Layout

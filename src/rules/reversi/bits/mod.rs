@@ -1,17 +1,18 @@
 //! [`BitReversi`]: the same game on sets of cells.
 
 mod moves;
+mod perft;
 mod state;
 
 use core::fmt;
 
-use self::moves::Moves;
 pub use self::state::BitState;
+use self::{moves::Moves, perft::Perft};
 use super::{Move, Reversi, Square, State};
 use crate::{
     Grid, WrongSize,
     bits::{Bitboard, Rays, Word},
-    rules::{Engine, EngineError, Illegal, Outcome, Rules, Side, View},
+    rules::{Engine, EngineError, Finished, Illegal, Outcome, Rules, Side, View},
 };
 
 /// Reversi on a board of `ROWS` rows and `COLS` columns that fits a [`Word`]: the same game as the
@@ -129,6 +130,16 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Engine for BitReversi<W, ROW
 
     fn leave(&self, state: &Self::State) -> State {
         State::of(state.squares(), state.turn())
+    }
+
+    fn count_replies(&self, state: &Self::State, finished: Finished) -> Option<u128> {
+        self.count_plies(state, 2, finished)
+    }
+
+    /// At any depth, many positions side by side.
+    fn count_plies(&self, state: &Self::State, depth: usize, finished: Finished) -> Option<u128> {
+        let perft = Perft::new(state.holes(), depth, finished);
+        Some(perft.count(state.own, state.theirs, state.placements))
     }
 }
 
