@@ -1,15 +1,21 @@
 //! [`PlaneValue`]: a set of cells written out, a number for each cell.
 //!
-//! Eight bits become eight bytes at once. The byte of the bits is copied to all eight; of the copy `i` its
-//! bit `i` is kept, which is not 0 if the bit is set; and what is not 0 becomes 1, by a carry into the
-//! highest bit:
+//! 32 bits become 32 bytes at once, as many as a register of AVX2 has. Each byte of the bits is copied to
+//! eight; of the copy `i` its bit `i` is kept, which is not 0 if the bit is set; and what is not 0 becomes 1,
+//! by a carry into the highest bit. Of the first eight:
 //!
 //! ```text
-//! bits      1 0 1 1 0 0 0 1       times 01 01 01 01 01 01 01 01
+//! bits      1 0 1 1 0 0 0 1       b1 b1 b1 b1 b1 b1 b1 b1
 //! kept     80 00 20 10 00 00 00 01
 //! carry    ff 7f 9f 8f 7f 7f 7f 80       each plus 7f
 //! ones     01 00 01 01 00 00 00 01       the highest bit of each
 //! ```
+//!
+//! The copies have to be made by `fill`, and the ones by the carry, for the compiler to find the five vector
+//! instructions that this is: of a comparison with 0, and of copies made by a product, it makes twice as many.
+//!
+//! Rows that lie apart in a word are written out together, and then copied one by one: more of each than it
+//! has, since 16 bytes take one step where 15 take two. What is too much is written again by the next row.
 
 /// A number that stands for a cell in a plane: 1 if it is in the set, else 0. Bytes, and floating-point
 /// numbers for who feeds them to a network at once.
@@ -32,19 +38,26 @@ pub trait PlaneValue: sealed::Sealed + Copy + Default + PartialEq + Send + Sync 
 
     /// For each bit from the lowest its number.
     #[doc(hidden)]
-    fn of_bits(bits: u8) -> [Self; 8];
+    fn of_bits(bits: u32) -> [Self; AT_ONCE];
 }
+
+/// How many cells are written out at once.
+const AT_ONCE: usize = u32::BITS as usize;
 
 impl PlaneValue for u8 {
     const ONE: Self = 1;
 
     #[inline(always)]
-    fn of_bits(bits: u8) -> [Self; 8] {
-        const ALL: u64 = 0x0101_0101_0101_0101;
-        const EACH: u64 = 0x8040_2010_0804_0201;
-        let kept = (u64::from(bits) * ALL) & EACH;
-        let ones = ((kept + 0x7f * ALL) >> 7) & ALL;
-        ones.to_le_bytes()
+    fn of_bits(bits: u32) -> [Self; AT_ONCE] {
+        let mut ones = [0; AT_ONCE];
+        for (copies, byte) in ones.chunks_exact_mut(8).zip(bits.to_le_bytes()) {
+            copies.fill(byte);
+        }
+        for (index, one) in ones.iter_mut().enumerate() {
+            let kept = *one & 1 << (index % 8);
+            *one = (kept + 0x7f) >> 7;
+        }
+        ones
     }
 }
 
@@ -52,21 +65,64 @@ impl PlaneValue for f32 {
     const ONE: Self = 1.;
 
     #[inline(always)]
-    fn of_bits(bits: u8) -> [Self; 8] {
+    fn of_bits(bits: u32) -> [Self; AT_ONCE] {
         u8::of_bits(bits).map(Self::from)
     }
 }
 
-/// Writes cells from an index on, whose bits these are from the lowest on, at most eight. What is written
-/// behind them is to be written again: eight at once take fewer steps than seven.
+/// Writes cells whose bits lie one after the other; `bits` answers those from an index on.
 #[inline(always)]
-pub(super) fn write_eight<V: PlaneValue>(plane: &mut [V], index: usize, bits: u8) {
-    let ones = V::of_bits(bits);
-    if let Some(cells) = plane.get_mut(index..index + 8) {
-        cells.copy_from_slice(&ones);
-    } else if let Some(cells) = plane.get_mut(index..) {
-        let len = cells.len();
-        cells.copy_from_slice(&ones[..len]);
+pub(super) fn write_cells<V: PlaneValue>(plane: &mut [V], bits: impl Fn(usize) -> u32) {
+    match plane.len().checked_sub(AT_ONCE) {
+        None => write(plane, &V::of_bits(bits(0))),
+        // The last ones begin earlier, so that all are whole.
+        Some(last) => {
+            for index in (0..plane.len()).step_by(AT_ONCE) {
+                let index = index.min(last);
+                write(&mut plane[index..], &V::of_bits(bits(index)));
+            }
+        }
+    }
+}
+
+/// Writes rows of a board whose first bits are so far apart; `bits` answers those from a row and a column on.
+#[inline(always)]
+pub(super) fn write_rows<V: PlaneValue>(
+    plane: &mut [V],
+    cols: usize,
+    stride: usize,
+    bits: impl Fn(usize, usize) -> u32,
+) {
+    if cols == 0 {
+        return;
+    }
+    let together = AT_ONCE / stride;
+    if together == 0 {
+        for (row, cells) in plane.chunks_mut(cols).enumerate() {
+            write_cells(cells, |col| bits(row, col));
+        }
+        return;
+    }
+    let wide = cols.next_multiple_of(8);
+    for first in (0..plane.len().div_ceil(cols)).step_by(together) {
+        let ones = V::of_bits(bits(first, 0));
+        for row in 0..together {
+            let Some(cells) = plane.get_mut((first + row) * cols..) else {
+                return;
+            };
+            let ones = &ones[row * stride..];
+            write(cells, &ones[..wide.min(ones.len())]);
+        }
+    }
+}
+
+/// Writes the first cells, as many as there are.
+#[inline(always)]
+fn write<V: PlaneValue>(plane: &mut [V], ones: &[V]) {
+    if let Some(cells) = plane.get_mut(..ones.len()) {
+        cells.copy_from_slice(ones);
+    } else {
+        plane.copy_from_slice(&ones[..plane.len()]);
     }
 }
 

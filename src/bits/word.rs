@@ -178,13 +178,13 @@ pub trait Word:
     }
 }
 
-/// Eight bits of a number, from this one on; 0 for those that it has not.
+/// 32 bits of a number, from this one on; 0 for those that it has not.
 #[inline(always)]
 #[expect(
     clippy::cast_possible_truncation,
-    reason = "the lowest eight bits are wanted"
+    reason = "the lowest 32 bits are wanted"
 )]
-pub(super) fn eight_bits<W: Word>(word: W, from: usize) -> u8 {
+pub(super) fn some_bits<W: Word>(word: W, from: usize) -> u32 {
     let (index, shift) = (from / 64, from % 64);
     let limbs = W::BITS.div_ceil(64);
     let low = if index < limbs {
@@ -192,12 +192,12 @@ pub(super) fn eight_bits<W: Word>(word: W, from: usize) -> u8 {
     } else {
         0
     };
-    let high = if shift > 56 && index + 1 < limbs {
+    let high = if shift > 32 && index + 1 < limbs {
         word.limb(index + 1) << (64 - shift)
     } else {
         0
     };
-    (low | high) as u8
+    (low | high) as u32
 }
 
 /// The bits of a number as 64 at a time, the lowest first. Constants are computed in this form,

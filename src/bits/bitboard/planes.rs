@@ -3,8 +3,8 @@
 use super::Bitboard;
 use crate::bits::{
     Word,
-    plane::{PlaneValue, write_eight},
-    word::eight_bits,
+    plane::{PlaneValue, write_cells, write_rows},
+    word::some_bits,
 };
 
 impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
@@ -21,14 +21,35 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
     #[doc(alias("one-hot", "observation", "to_bytes"))]
     #[inline(always)]
     pub fn write_plane<V: PlaneValue>(self, plane: &mut [V]) {
-        let len = plane.len().min(ROWS * COLS);
-        let plane = &mut plane[..len];
-        for row in 0..len.div_ceil(COLS.max(1)) {
-            for col in (0..COLS).step_by(8) {
-                let bits = eight_bits(self.word, row * Self::STRIDE + col);
-                write_eight(plane, row * COLS + col, bits);
-            }
+        // A board's length is a constant, and that of a part of one is not.
+        match plane.get_mut(..ROWS * COLS) {
+            Some(plane) => self.write_first(plane),
+            None => self.write_first(plane),
         }
+    }
+
+    /// Writes as many cells as the plane has, which are no more than the board's.
+    #[inline(always)]
+    fn write_first<V: PlaneValue>(self, plane: &mut [V]) {
+        match (Self::GUARDED, W::BITS <= 64) {
+            (false, _) => write_cells(plane, |index| some_bits(self.word, index)),
+            (true, true) => {
+                let cells = self.without_guards();
+                write_cells(plane, |index| some_bits(cells, index));
+            }
+            (true, false) => write_rows(plane, COLS, Self::STRIDE, |row, col| {
+                some_bits(self.word, row * Self::STRIDE + col)
+            }),
+        }
+    }
+
+    /// The cells one after the other, of a board with guards in a word of at most 64 bits.
+    #[inline(always)]
+    fn without_guards(self) -> u64 {
+        let limb = self.word.limb(0);
+        let cells = (0..COLS).fold(0_u64, |cells, col| cells | 1 << col);
+        let row = |row| (limb & cells << (row * Self::STRIDE)) >> row;
+        (0..ROWS).fold(0, |all, at| all | row(at))
     }
 
     /// The cells of a column; none if there is no such column.

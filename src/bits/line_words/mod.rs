@@ -30,7 +30,7 @@ use core::{fmt, hash};
 use line_word::lowest;
 
 pub use self::cells::LineCells;
-use super::plane::{PlaneValue, write_eight};
+use super::plane::{PlaneValue, write_rows};
 use crate::geometry::{Bounds, Coord};
 
 /// A set of cells for lines through one cell: a word for every row, column and diagonal, each up to
@@ -206,7 +206,7 @@ impl<const ROWS: usize, const COLS: usize> LineWords<ROWS, COLS> {
     /// [`Bitboard::write_plane`](crate::bits::Bitboard::write_plane).
     #[inline(always)]
     pub fn write_plane<V: PlaneValue>(&self, plane: &mut [V]) {
-        write_rows::<V, COLS>(plane, self.rows.iter().copied());
+        Self::write_words(plane, |row| self.rows[row]);
     }
 
     /// Writes for each cell of the board, row by row, 1 if it is [in neither](Self::in_neither) of two sets.
@@ -222,8 +222,27 @@ impl<const ROWS: usize, const COLS: usize> LineWords<ROWS, COLS> {
     /// ```
     #[inline(always)]
     pub fn write_plane_of_neither<V: PlaneValue>(&self, other: &Self, plane: &mut [V]) {
-        let rows = self.rows.iter().zip(&other.rows);
-        write_rows::<V, COLS>(plane, rows.map(|(row, other)| !(row | other)));
+        Self::write_words(plane, |row| !(self.rows[row] | other.rows[row]));
+    }
+
+    /// Writes rows whose bits these are, as far as the plane goes; two in a word if they fit.
+    #[inline(always)]
+    fn write_words<V: PlaneValue>(plane: &mut [V], words: impl Fn(usize) -> u32) {
+        let write = |plane: &mut [V]| {
+            if COLS > 16 {
+                write_rows(plane, COLS, 32, |row, _| words(row));
+            } else {
+                write_rows(plane, COLS, 16, |row, _| {
+                    let next = if row + 1 < ROWS { words(row + 1) } else { 0 };
+                    words(row) & 0xffff | next << 16
+                });
+            }
+        };
+        // A board's length is a constant, and that of a part of one is not.
+        match plane.get_mut(..ROWS * COLS) {
+            Some(plane) => write(plane),
+            None => write(plane),
+        }
     }
 
     /// The cells of the set in reading order.
@@ -248,21 +267,6 @@ impl<const ROWS: usize, const COLS: usize> LineWords<ROWS, COLS> {
     #[inline]
     pub const fn in_neither<'a>(&'a self, other: &'a Self) -> LineCells<'a, ROWS> {
         LineCells::of([&self.rows, &other.rows], lowest(COLS))
-    }
-}
-
-/// Writes rows of a board whose bits these are, as far as the plane goes.
-#[inline(always)]
-fn write_rows<V: PlaneValue, const COLS: usize>(
-    plane: &mut [V],
-    rows: impl ExactSizeIterator<Item = u32>,
-) {
-    let len = plane.len().min(rows.len() * COLS);
-    let plane = &mut plane[..len];
-    for (row, bits) in rows.enumerate() {
-        for (col, bits) in (0..COLS).step_by(8).zip(bits.to_le_bytes()) {
-            write_eight(plane, row * COLS + col, bits);
-        }
     }
 }
 

@@ -5,8 +5,8 @@ use core::{fmt, iter::FusedIterator};
 use crate::bits::{
     Word,
     algebra::set_algebra,
-    plane::{PlaneValue, write_eight},
-    word::eight_bits,
+    plane::{PlaneValue, write_cells},
+    word::some_bits,
 };
 
 /// A set of cells of any finite board: bit `n` of a `W` is the cell of
@@ -142,9 +142,7 @@ impl<W: Word> CellSet<W> {
     /// ```
     #[inline(always)]
     pub fn write_plane<V: PlaneValue>(self, plane: &mut [V]) {
-        for index in (0..plane.len()).step_by(8) {
-            write_eight(plane, index, eight_bits(self.0, index));
-        }
+        write_cells(plane, |index| some_bits(self.0, index));
     }
 
     /// The cell of this index alone, where the word is known to have a bit for it.
