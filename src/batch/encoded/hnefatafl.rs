@@ -14,7 +14,7 @@ use crate::{
     },
     bits::{Bitboard, PlaneValue, Word},
     rules::{
-        Engine, Illegal,
+        Engine, Illegal, Rules,
         hnefatafl::{Army, BitHnefatafl, Hnefatafl, State},
     },
 };
@@ -35,12 +35,12 @@ macro_rules! hnefatafl {
             Actions::Slides(self.rules().bounds())
         }
 
-        #[inline]
+        #[cfg_attr(not(debug_assertions), inline(always))]
         fn action_of(&self, _: &Self::State, m: &Move) -> Action {
             Action::Move(*m)
         }
 
-        #[inline]
+        #[cfg_attr(not(debug_assertions), inline(always))]
         fn move_of(&self, _: &Self::State, action: Action) -> Result<Move, Illegal> {
             match action {
                 Action::Move(m) => Ok(m),
@@ -80,7 +80,24 @@ impl Encode for Hnefatafl {
 impl<W: Word, const ROWS: usize, const COLS: usize> Encode for BitHnefatafl<W, ROWS, COLS> {
     hnefatafl!();
 
-    #[inline]
+    /// As [`Actions::Slides`] numbers them, with a board that the compiler knows.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn write_legal(&self, state: &Self::State, legal: &mut [u8]) {
+        legal.fill(0);
+        self.moves(state).for_each(|Move { from, to }| {
+            let line = if from.row == to.row {
+                to.col
+            } else {
+                COLS + to.row
+            };
+            let number = (from.row * COLS + from.col) * (COLS + ROWS) + line;
+            if let Some(legal) = legal.get_mut(number) {
+                *legal = 1;
+            }
+        });
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn write_planes<V: PlaneValue>(
         &self,
         state: &Self::State,
