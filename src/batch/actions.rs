@@ -140,7 +140,7 @@ impl Actions {
 
     /// How many there are.
     #[must_use]
-    #[inline]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub const fn count(self) -> usize {
         match self {
             Self::Columns(board) => board.cols(),
@@ -159,7 +159,7 @@ impl Actions {
 
     /// The number of an action; `None` if it is none of these.
     #[must_use]
-    #[inline]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn number(self, action: Action) -> Option<usize> {
         let index = |board: Bounds, at: Coord| {
             let is_on_it = at.row < board.rows() && at.col < board.cols();
@@ -209,7 +209,7 @@ impl Actions {
     /// # Ok::<(), collinear::TooLarge>(())
     /// ```
     #[must_use]
-    #[inline]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn action(self, number: usize) -> Option<Action> {
         if number >= self.count() {
             return None;

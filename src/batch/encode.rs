@@ -118,17 +118,17 @@ impl<R: Encode> Encode for &R {
         (**self).actions()
     }
 
-    #[inline]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn action_of(&self, state: &Self::State, m: &Self::Move) -> Action {
         (**self).action_of(state, m)
     }
 
-    #[inline]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn move_of(&self, state: &Self::State, action: Action) -> Result<Self::Move, Illegal> {
         (**self).move_of(state, action)
     }
 
-    #[inline]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn write_planes<V: PlaneValue>(
         &self,
         state: &Self::State,
@@ -138,7 +138,7 @@ impl<R: Encode> Encode for &R {
         (**self).write_planes(state, last, planes);
     }
 
-    #[inline]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn write_legal(&self, state: &Self::State, legal: &mut [u8]) {
         (**self).write_legal(state, legal);
     }

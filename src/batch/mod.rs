@@ -94,6 +94,7 @@ impl<R: Encode> Batch<R> {
         let table = Table {
             start: rules.start(),
             planes: rules.shape().len(),
+            numbers: rules.actions(),
             actions: rules.actions().count(),
             rules,
             resets: true,

@@ -5,7 +5,7 @@ use alloc::boxed::Box;
 use num_traits::{ToPrimitive, cast};
 
 use super::{
-    Encode, Slices, StepError,
+    Actions, Encode, Slices, StepError,
     buffers::{CUT_OFF, ENDED},
     random::Random,
 };
@@ -39,6 +39,8 @@ pub(super) struct Table<R: Encode> {
     pub(super) ply_limit: u32,
     /// The numbers of an observation.
     pub(super) planes: usize,
+    /// How moves are numbered.
+    pub(super) numbers: Actions,
     /// The number of actions: of a legal mask.
     pub(super) actions: usize,
 }
@@ -57,7 +59,7 @@ impl<R: Encode> Seat<R> {
     }
 
     /// Begins a game, and another one in its place as long as chance ends it before anybody moves.
-    #[inline]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub(super) fn reset(&mut self, table: &Table<R>) {
         for _ in 0..MOST_STARTS {
             self.state.clone_from(&table.start);
@@ -77,7 +79,7 @@ impl<R: Encode> Seat<R> {
     }
 
     /// Has chance make its moves, and answers how the game ended, if it has.
-    #[inline]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn chance(&mut self, table: &Table<R>) -> Option<Outcome> {
         let rules = &table.rules;
         let mut outcome = rules.outcome(&self.state);
@@ -89,14 +91,8 @@ impl<R: Encode> Seat<R> {
         outcome
     }
 
-    /// The legal move of an action.
-    #[inline]
-    pub(super) fn move_of(&self, rules: &R, number: usize) -> Result<R::Move, Illegal> {
-        legal_move(rules, &self.state, self.over, number)
-    }
-
     /// A legal action, each as likely as the others; 0 if the game is over.
-    #[inline]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub(super) fn random_action(&mut self, rules: &R) -> usize {
         if self.over {
             return 0;
@@ -152,22 +148,47 @@ pub(super) fn legal_move<R: Encode>(
     over: bool,
     number: usize,
 ) -> Result<R::Move, Illegal> {
+    let found = find_move(rules, rules.actions(), state, over, number);
+    found.ok_or_else(|| refusal(rules, state, over, number))
+}
+
+/// The same without a reason, so that it stays in registers.
+#[cfg_attr(not(debug_assertions), inline(always))]
+fn find_move<R: Encode>(
+    rules: &R,
+    actions: Actions,
+    state: &R::State,
+    over: bool,
+    number: usize,
+) -> Option<R::Move> {
     if over {
-        rules.goes_on(state)?;
-        return Err(Illegal::refused("the game was cut off"));
+        return None;
     }
-    let off_the_board = || Illegal::refused("it leads off the board");
-    let action = rules.actions().action(number).ok_or_else(off_the_board)?;
-    let m = rules.move_of(state, action)?;
-    if rules.is_legal(state, &m) {
-        return Ok(m);
-    }
-    rules.check(state, &m)?;
-    Err(Illegal::NotLegal)
+    let m = rules.move_of(state, actions.action(number)?).ok()?;
+    rules.is_legal(state, &m).then_some(m)
+}
+
+/// Why an action has no legal move.
+#[cold]
+#[inline(never)]
+fn refusal<R: Encode>(rules: &R, state: &R::State, over: bool, number: usize) -> Illegal {
+    let refused = || -> Result<(), Illegal> {
+        if over {
+            rules.goes_on(state)?;
+            return Err(Illegal::refused("the game was cut off"));
+        }
+        let off_the_board = || Illegal::refused("it leads off the board");
+        let action = rules.actions().action(number).ok_or_else(off_the_board)?;
+        rules.check(state, &rules.move_of(state, action)?)
+    };
+    refused().err().unwrap_or(Illegal::NotLegal)
 }
 
 /// Finds the move of each action; the first of these games has this number.
-#[inline]
+#[cfg_attr(
+    feature = "std",
+    multiversion::multiversion(targets("x86_64+avx2+bmi1+bmi2+lzcnt+popcnt"))
+)]
 pub(super) fn read_all<R: Encode, A: ToPrimitive + Copy>(
     table: &Table<R>,
     seats: &[Seat<R>],
@@ -187,18 +208,26 @@ pub(super) fn read_all<R: Encode, A: ToPrimitive + Copy>(
                 count,
             });
         };
-        let found = seat.move_of(&table.rules, number);
-        *m = Some(found.map_err(|reason| StepError::Illegal {
-            game,
-            action: number,
-            reason: Box::new(reason),
-        })?);
+        *m = find_move(&table.rules, table.numbers, &seat.state, seat.over, number);
+        if m.is_none() {
+            let reason = refusal(&table.rules, &seat.state, seat.over, number);
+            return Err(StepError::Illegal {
+                game,
+                action: number,
+                reason: Box::new(reason),
+            });
+        }
     }
     Ok(())
 }
 
 /// Makes the moves of some games, and writes what comes of them.
-#[inline(always)]
+// With `std` the machine is asked once a step what it can do, and the whole step is compiled for that: what is
+// inlined below counts bits by one instruction, and writes 32 cells at once.
+#[cfg_attr(
+    feature = "std",
+    multiversion::multiversion(targets("x86_64+avx2+bmi1+bmi2+lzcnt+popcnt"))
+)]
 pub(super) fn advance_all<R: Encode, V: PlaneValue>(
     table: &Table<R>,
     seats: &mut [Seat<R>],
@@ -233,7 +262,10 @@ pub(super) fn observe_all<R: Encode, V: PlaneValue>(
 }
 
 /// Draws an action for each of some games.
-#[inline(always)]
+#[cfg_attr(
+    feature = "std",
+    multiversion::multiversion(targets("x86_64+avx2+bmi1+bmi2+lzcnt+popcnt"))
+)]
 pub(super) fn draw_all<R: Encode, A: num_traits::NumCast + Default>(
     table: &Table<R>,
     seats: &mut [Seat<R>],

@@ -43,7 +43,7 @@ impl Encoding<'_> {
         }
     }
 
-    #[inline]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn action_of(&self, at: Coord) -> Action {
         if self.falls_down() {
             Action::Column(at.col)
@@ -76,7 +76,7 @@ impl Encoding<'_> {
     }
 
     /// The last disc, and the obstacles, behind two planes that are written.
-    #[inline]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn write_others<V: PlaneValue>(&self, last: Option<Coord>, planes: &mut [V]) {
         let (cols, cells) = (self.0.bounds().cols(), self.0.bounds().cell_count());
         let (plane, obstacles) = planes.split_at_mut(cells);
@@ -85,6 +85,17 @@ impl Encoding<'_> {
             write_cells(obstacles, cols, self.0.obstacles());
         }
     }
+}
+
+/// Why no disc lands in a column, by the reference rules. Apart, so that a move which is found stays in registers.
+#[cold]
+#[inline(never)]
+fn no_landing<E>(engine: &E, state: &E::State, action: Action) -> Illegal
+where
+    E: Engine<Reference = InARow>,
+{
+    let found = engine.rules().move_of(&engine.leave(state), action);
+    found.err().unwrap_or(Illegal::NotLegal)
 }
 
 /// The whole of it for an engine, but for where a disc lands, what is legal, and two planes.
@@ -98,7 +109,7 @@ macro_rules! in_a_row {
             Encoding(self.rules()).actions()
         }
 
-        #[inline]
+        #[cfg_attr(not(debug_assertions), inline(always))]
         fn action_of(&self, _: &Self::State, at: &Coord) -> Action {
             Encoding(self.rules()).action_of(*at)
         }
@@ -112,12 +123,12 @@ macro_rules! in_a_row {
 /// Where a disc lands, by the list of the moves, which has one in each column.
 macro_rules! lands_as_listed {
     () => {
-        #[inline]
+        #[cfg_attr(not(debug_assertions), inline(always))]
         fn move_of(&self, state: &Self::State, action: Action) -> Result<Coord, Illegal> {
             match action {
                 Action::Column(col) => {
                     let lands = self.moves(state).find(|at| at.col == col);
-                    lands.map_or_else(|| self.rules().move_of(&self.leave(state), action), Ok)
+                    lands.ok_or_else(|| no_landing(self, state, action))
                 }
                 Action::Cell(at) => Ok(at),
                 _ => Err(no_move(action)),
@@ -160,27 +171,30 @@ impl<W: Word, const ROWS: usize, const COLS: usize, const K: usize> Encode
 {
     in_a_row!();
 
-    #[inline]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn move_of(&self, state: &Self::State, action: Action) -> Result<Coord, Illegal> {
         match action {
             Action::Column(col) => {
                 let taken = state.discs(state.turn()) | state.discs(state.turn().other());
                 let lands = (taken.landings() & Bitboard::column(col)).first();
-                lands.map_or_else(|| self.rules().move_of(&self.leave(state), action), Ok)
+                lands.ok_or_else(|| no_landing(self, state, action))
             }
             Action::Cell(at) => Ok(at),
             _ => Err(no_move(action)),
         }
     }
 
-    #[inline]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn write_legal(&self, state: &Self::State, legal: &mut [u8]) {
         // Of columns the uppermost row says it, which comes first.
         let taken = state.discs(state.turn()) | state.discs(state.turn().other());
-        (!taken).write_plane(legal);
+        match <&mut [u8; COLS]>::try_from(&mut *legal) {
+            Ok(row) => (!taken).write_plane(row),
+            Err(_) => (!taken).write_plane(legal),
+        }
     }
 
-    #[inline]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn write_planes<V: PlaneValue>(
         &self,
         state: &Self::State,
@@ -201,14 +215,14 @@ impl<const ROWS: usize, const COLS: usize> Encode for LineInARow<ROWS, COLS> {
 
     lands_as_listed!();
 
-    #[inline]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn write_legal(&self, state: &Self::State, legal: &mut [u8]) {
         // Of columns the uppermost row says it, which comes first.
         let [first, second] = Side::BOTH.map(|side| state.discs(side));
         first.write_plane_of_neither(second, legal);
     }
 
-    #[inline]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn write_planes<V: PlaneValue>(
         &self,
         state: &Self::State,
@@ -219,7 +233,8 @@ impl<const ROWS: usize, const COLS: usize> Encode for LineInARow<ROWS, COLS> {
         let (theirs, planes) = planes.split_at_mut(ROWS * COLS);
         state.discs(state.turn()).write_plane(own);
         state.discs(state.turn().other()).write_plane(theirs);
-        Encoding(self.rules()).write_others(last.copied(), planes);
+        // There are no obstacles, and the length is a constant: zeros take no call.
+        write_cells(&mut planes[..ROWS * COLS], COLS, last.copied());
     }
 }
 
@@ -228,7 +243,7 @@ impl<W: Word> Encode for TableInARow<W> {
 
     lands_as_listed!();
 
-    #[inline]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn write_planes<V: PlaneValue>(
         &self,
         state: &Self::State,

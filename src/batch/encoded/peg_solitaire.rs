@@ -44,7 +44,7 @@ macro_rules! peg_solitaire {
             Actions::Hops(self.rules().bounds())
         }
 
-        #[inline]
+        #[cfg_attr(not(debug_assertions), inline(always))]
         fn action_of(&self, _: &Self::State, hop: &Hop) -> Action {
             Action::Move(Move {
                 from: hop.from,
@@ -52,7 +52,7 @@ macro_rules! peg_solitaire {
             })
         }
 
-        #[inline]
+        #[cfg_attr(not(debug_assertions), inline(always))]
         fn move_of(&self, _: &Self::State, action: Action) -> Result<Hop, Illegal> {
             match action {
                 Action::Move(m) => hop(m).ok_or_else(|| no_move(action)),
@@ -79,7 +79,7 @@ macro_rules! peg_solitaire {
             })
         }
 
-        #[inline]
+        #[cfg_attr(not(debug_assertions), inline(always))]
         fn write_planes<V: PlaneValue>(
             &self,
             state: &Self::State,

@@ -35,7 +35,7 @@ macro_rules! reversi {
             Actions::CellsOrPass(self.rules().bounds())
         }
 
-        #[inline]
+        #[cfg_attr(not(debug_assertions), inline(always))]
         fn action_of(&self, _: &Self::State, m: &Move) -> Action {
             match *m {
                 Move::Place(at) => Action::Cell(at),
@@ -43,7 +43,7 @@ macro_rules! reversi {
             }
         }
 
-        #[inline]
+        #[cfg_attr(not(debug_assertions), inline(always))]
         fn move_of(&self, _: &Self::State, action: Action) -> Result<Move, Illegal> {
             match action {
                 Action::Cell(at) => Ok(Move::Place(at)),
@@ -97,7 +97,7 @@ impl Encode for Reversi {
 impl<W: Word, const ROWS: usize, const COLS: usize> Encode for BitReversi<W, ROWS, COLS> {
     reversi!();
 
-    #[inline]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn write_legal(&self, state: &Self::State, legal: &mut [u8]) {
         let placements = state.placements();
         placements.write_plane(legal);
@@ -106,7 +106,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Encode for BitReversi<W, ROW
         }
     }
 
-    #[inline]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn write_planes<V: PlaneValue>(
         &self,
         state: &Self::State,
