@@ -91,6 +91,12 @@ impl<R: Encode> Seat<R> {
         outcome
     }
 
+    /// Whether the game is over, and none is begun in its place.
+    #[cfg(feature = "std")]
+    pub(super) const fn is_over(&self) -> bool {
+        self.over
+    }
+
     /// A legal action, each as likely as the others; 0 if the game is over.
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub(super) fn random_action(&mut self, rules: &R) -> usize {

@@ -1,21 +1,26 @@
 //! [`Search`]: Monte Carlo tree search of many positions at once.
 //!
-//! Each round goes down each tree once, to a position that was not looked at before. These leaves are
+//! Each round goes down each tree once, or a few times, to positions that were not looked at before. These leaves are
 //! evaluated together, by one call: by a network, which wants many positions at a time, or by random games.
 //! What they are worth is added to the moves that led to them, and the moves that did well are tried more
 //! often from then on.
 
+mod edge;
+mod random_games;
+mod round;
+#[cfg(feature = "rayon")]
+mod threads;
 mod tree;
 
-use alloc::{vec, vec::Vec};
+use alloc::{boxed::Box, vec::Vec};
 use core::fmt;
 
-use self::tree::{Selection, Tree};
-use super::{Batch, Encode, playouts::play_in_turn, random::Random};
-use crate::{
-    bits::PlaneValue,
-    rules::{Side, View},
-};
+use num_traits::ToPrimitive;
+
+pub use self::round::{Evaluations, Leaves};
+use self::{random_games::run_trees, round::run_rounds, tree::Tree};
+use super::{Batch, Encode, StepError, random::Random, seat::legal_move};
+use crate::{bits::PlaneValue, rules::View};
 
 /// Monte Carlo tree search (MCTS) of many positions at once: plain UCT with random games, or with values and
 /// priors of your own, as programs need that learn in the manner of `AlphaZero`.
@@ -45,69 +50,43 @@ use crate::{
 pub struct Search<R: Encode> {
     rules: R,
     trees: Vec<Tree<R>>,
+    settings: Settings,
+}
+
+/// How trees are searched.
+#[derive(Clone, Copy, Debug)]
+struct Settings {
     exploration: f32,
+    /// After how many plies a random game is cut off.
     plies: usize,
-}
-
-/// What a position is worth at most: a sum of more could come to infinity.
-const LARGEST: f32 = 1e6;
-
-/// The positions of a round that want to be evaluated: those of all trees but where the game has ended.
-#[derive(Debug)]
-pub struct Leaves<'a, V = u8> {
-    /// What the player to move sees, [planes](Encode::shape) by planes.
-    pub observation: &'a [V],
-    /// For each action of each leaf 1 if it is legal, else 0.
-    pub legal: &'a [u8],
-    /// Of which position of the search each is a leaf.
-    pub trees: &'a [usize],
-}
-
-impl<V> Leaves<'_, V> {
-    /// How many there are.
-    #[must_use]
-    pub const fn len(&self) -> usize {
-        self.trees.len()
-    }
-
-    /// Whether there is none.
-    #[must_use]
-    pub const fn is_empty(&self) -> bool {
-        self.trees.is_empty()
-    }
-}
-
-/// What is to be said of the leaves of a round.
-#[derive(Debug)]
-pub struct Evaluations<'a> {
-    /// For each leaf what it is worth to the player to move, -1 to 1; 0 before.
-    pub values: &'a mut [f32],
-    /// For each action of each leaf how promising it is: of the legal ones the sum is made 1. All equal
-    /// before.
-    pub priors: &'a mut [f32],
+    /// How many leaves of a tree are looked at in a round.
+    leaves: usize,
 }
 
 impl<R: Encode> Search<R> {
     /// A search from positions, in which the game goes on. The seed is for random games and for chance.
     pub fn new(rules: R, states: impl IntoIterator<Item = R::State>, seed: u64) -> Self {
-        let states = states.into_iter().map(|state| (state, None));
+        let states = states.into_iter().map(|state| (state, None, false));
         Self::after(rules, states, seed)
     }
 
-    /// A search from positions and the moves that led to them.
+    /// A search from positions, the moves that led to them, and whether the game is over there.
     fn after(
         rules: R,
-        states: impl Iterator<Item = (R::State, Option<R::Move>)>,
+        states: impl Iterator<Item = (R::State, Option<R::Move>, bool)>,
         seed: u64,
     ) -> Self {
-        let trees = states
-            .enumerate()
-            .map(|(index, (state, before))| Tree::new(state, before, Random::new(seed, index)));
+        let trees = states.enumerate().map(|(index, (state, before, over))| {
+            Tree::new(state, before, over, Random::new(seed, index))
+        });
         Self {
             trees: trees.collect(),
             rules,
-            exploration: core::f32::consts::SQRT_2,
-            plies: usize::MAX,
+            settings: Settings {
+                exploration: core::f32::consts::SQRT_2,
+                plies: usize::MAX,
+                leaves: 1,
+            },
         }
     }
 
@@ -116,7 +95,7 @@ impl<R: Encode> Search<R> {
     #[doc(alias("c_puct", "cpuct", "temperature"))]
     #[must_use]
     pub fn with_exploration(mut self, exploration: f32) -> Self {
-        self.exploration = exploration;
+        self.settings.exploration = exploration;
         self
     }
 
@@ -124,7 +103,31 @@ impl<R: Encode> Search<R> {
     /// by itself.
     #[must_use]
     pub fn with_ply_limit(mut self, plies: usize) -> Self {
-        self.plies = plies;
+        self.settings.plies = plies;
+        self
+    }
+
+    /// The search that looks at this number of leaves of each tree in a round, before it knows what the first of
+    /// them is worth: so a network gets full batches from few positions, even from one. One unless it is set.
+    ///
+    /// Until a leaf is evaluated, the moves that led there count as lost once more, so that the next way goes elsewhere.
+    /// With a few leaves the trees are almost as good as with one at a time, with very many they are shallow. A
+    /// round has fewer where all ways lead to leaves that are waiting, as the first round does.
+    ///
+    /// ```
+    /// use collinear::{batch::{Leaves, Search}, rules::{Rules, in_a_row::{BitFourInARow, FOUR_IN_A_ROW}}};
+    ///
+    /// let rules = BitFourInARow::new(FOUR_IN_A_ROW)?;
+    /// let mut search = Search::new(&rules, [rules.start()], 0).with_leaves(7);
+    /// let mut sizes = Vec::new();
+    /// search.run_with(3, |leaves: &Leaves, _| sizes.push(leaves.len()));
+    /// assert_eq!(sizes, [1, 7, 7]);
+    /// # Ok::<(), collinear::rules::EngineError>(())
+    /// ```
+    #[doc(alias("virtual loss", "batch size"))]
+    #[must_use]
+    pub fn with_leaves(mut self, leaves: usize) -> Self {
+        self.settings.leaves = leaves.max(1);
         self
     }
 
@@ -140,31 +143,15 @@ impl<R: Encode> Search<R> {
         self.trees.is_empty()
     }
 
-    /// Simulations by plain UCT, this number in each tree: a leaf is worth what a random game from it comes
-    /// to.
+    /// Rounds of plain UCT: a leaf is worth what a random game from it comes to. A round is a simulation in each
+    /// tree, or [several](Self::with_leaves).
     #[doc(alias("simulations", "rollout"))]
     pub fn run(&mut self, rounds: usize) {
-        for _ in 0..rounds {
-            let leaves = self.descend(Selection::Uct);
-            let mut to_first = vec![0.; leaves.len()];
-            let (rules, trees) = (&self.rules, &mut self.trees);
-            let games = leaves.iter().enumerate().map(|(leaf, &tree)| {
-                let tree = &mut trees[tree];
-                (leaf, tree.leaf.clone(), Random::new(tree.seed(), 0))
-            });
-            play_in_turn(rules, games, self.plies, |leaf, _, outcome| {
-                let reward = |outcome| rules.reward(outcome, Side::First);
-                to_first[leaf] = outcome.map_or(0., reward);
-            });
-            for (&tree, to_first) in leaves.iter().zip(to_first) {
-                self.trees[tree].expand(&self.rules, &[]);
-                self.trees[tree].back_up(to_first);
-            }
-        }
+        run_trees(&self.rules, &mut self.trees, rounds, self.settings);
     }
 
-    /// Simulations by PUCT, this number in each tree: `evaluate` says what the leaves of a round are worth
-    /// and which of their moves look promising. A batch of positions goes out, numbers come in.
+    /// Rounds of PUCT: `evaluate` says what the leaves of a round are worth and which of their moves look
+    /// promising. A batch of positions goes out, numbers come in.
     ///
     /// In the first round the leaves are the positions of the search themselves: there noise on the priors
     /// makes games of self-play differ.
@@ -187,65 +174,87 @@ impl<R: Encode> Search<R> {
     pub fn run_with<V: PlaneValue>(
         &mut self,
         rounds: usize,
-        mut evaluate: impl FnMut(&Leaves<'_, V>, Evaluations<'_>),
+        evaluate: impl FnMut(&Leaves<'_, V>, Evaluations<'_>),
     ) {
-        let (planes, actions) = (self.rules.shape().len(), self.rules.actions().count());
-        let (mut observation, mut legal) = (Vec::new(), Vec::new());
-        let (mut values, mut priors) = (Vec::new(), Vec::new());
-        for _ in 0..rounds {
-            let trees = self.descend(Selection::Puct);
-            if trees.is_empty() {
-                continue;
+        let (rules, settings) = (&self.rules, self.settings);
+        run_rounds(rules, &mut self.trees, rounds, evaluate, |shares, work| {
+            for share in shares {
+                work(rules, settings, share);
             }
-            observation.resize(trees.len() * planes, V::default());
-            legal.resize(trees.len() * actions, 0);
-            for (leaf, &tree) in trees.iter().enumerate() {
-                let tree = &self.trees[tree];
-                let seen = &mut observation[leaf * planes..][..planes];
-                self.rules
-                    .write_planes(&tree.leaf, tree.last.as_ref(), seen);
-                self.rules
-                    .write_legal(&tree.leaf, &mut legal[leaf * actions..][..actions]);
-            }
-            values.clear();
-            values.resize(trees.len(), 0.);
-            priors.clear();
-            priors.resize(trees.len() * actions, 1.);
-            let leaves = Leaves {
-                observation: &observation,
-                legal: &legal,
-                trees: &trees,
-            };
-            let said = Evaluations {
-                values: &mut values,
-                priors: &mut priors,
-            };
-            evaluate(&leaves, said);
-            for (leaf, &tree) in trees.iter().enumerate() {
-                let tree = &mut self.trees[tree];
-                tree.expand(&self.rules, &priors[leaf * actions..][..actions]);
-                let value = values[leaf];
-                let value = if value.is_nan() { 0. } else { value };
-                let value = value.clamp(-LARGEST, LARGEST);
-                tree.back_up(match tree.leaf.turn() {
-                    Side::First => value,
-                    Side::Second => -value,
-                });
-            }
-        }
+        });
     }
 
-    /// Goes down each tree, and answers in which of them a leaf wants to be evaluated. Where the game has
-    /// ended its reward is added at once.
-    fn descend(&mut self, selection: Selection) -> Vec<usize> {
-        let mut leaves = Vec::new();
-        for (index, tree) in self.trees.iter_mut().enumerate() {
-            match tree.descend(&self.rules, selection, self.exploration) {
-                Some(outcome) => tree.back_up(self.rules.reward(outcome, Side::First)),
-                None => leaves.push(index),
-            }
+    /// Goes on from the position after an action, and keeps what is known of the positions behind it: as in a
+    /// game, in which each move is searched for. Where chance is next, what it brought is an action as well; until that
+    /// is told, it is drawn in each round.
+    ///
+    /// ```
+    /// use collinear::{
+    ///     batch::{Batch, Buffers, Search},
+    ///     rules::{Rules, in_a_row::{BitFourInARow, FOUR_IN_A_ROW}},
+    /// };
+    ///
+    /// // Games of self-play, 16 side by side.
+    /// let rules = BitFourInARow::new(FOUR_IN_A_ROW)?;
+    /// let mut batch = Batch::new(&rules, 16, 0);
+    /// let mut out = Buffers::<u8>::of(&batch);
+    /// let mut search = Search::new(&rules, batch.states().cloned(), 0);
+    /// for _ in 0..10 {
+    ///     search.run(20);
+    ///     let actions: Vec<_> = (0..16).filter_map(|game| search.best(game)).collect();
+    ///     batch.step(&actions, &mut out)?;
+    ///     for (game, state) in batch.states().enumerate() {
+    ///         if out.done[game] == 0 {
+    ///             search.advance(game, actions[game])?;
+    ///         } else {
+    ///             search.set_state(game, state); // the next game
+    ///         }
+    ///     }
+    /// }
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// [`StepError`] if it is no action, or not legal: nothing has changed then. It has the number of the position as
+    /// that of the game.
+    ///
+    /// # Panics
+    ///
+    /// If there is no such position.
+    ///
+    /// # Complexity
+    ///
+    /// Linear in the size of the tree.
+    #[doc(alias("tree reuse", "subtree", "self-play"))]
+    pub fn advance(&mut self, position: usize, action: usize) -> Result<(), StepError> {
+        let (rules, tree) = (&self.rules, &mut self.trees[position]);
+        let count = rules.actions().count();
+        if action >= count {
+            return Err(StepError::OutOfRange {
+                game: position,
+                action: action.to_i128(),
+                count,
+            });
         }
-        leaves
+        let is_over = tree.is_over() || rules.outcome(tree.root()).is_some();
+        let m = legal_move(rules, tree.root(), is_over, action);
+        let m = m.map_err(|reason| StepError::Illegal {
+            game: position,
+            action,
+            reason: Box::new(reason),
+        })?;
+        tree.advance(rules, m);
+        Ok(())
+    }
+
+    /// Goes on from another state of the rules, without a last move; nothing is kept.
+    ///
+    /// # Panics
+    ///
+    /// If there is no such position.
+    pub fn set_state(&mut self, position: usize, state: &R::State) {
+        self.trees[position].set_root(state);
     }
 
     /// The number of visits of each legal action of a position: what a policy learns from. None before the
@@ -276,14 +285,19 @@ impl<R: Encode> Search<R> {
         best.map(|(action, _)| action)
     }
 
-    /// What a position is worth to the player to move, by the mean of all rounds; 0 before the second one.
+    /// What a position is worth to the player to move, by the mean of all rounds; 0 before the second one. Where
+    /// the game is over, the [reward](Encode::reward), and 0 where it was cut off.
     ///
     /// # Panics
     ///
     /// If there is no such position.
     #[must_use]
     pub fn value(&self, position: usize) -> f32 {
-        let edges = self.trees[position].moves().iter();
+        let tree = &self.trees[position];
+        if let Some(outcome) = self.rules.outcome(tree.root()) {
+            return self.rules.reward(outcome, tree.root().turn());
+        }
+        let edges = tree.moves().iter();
         let (total, visits) = edges.fold((0., 0_u32), |(total, visits), edge| {
             (total + edge.total, visits + edge.visits)
         });
@@ -298,14 +312,14 @@ impl<R: Encode> fmt::Debug for Search<R> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Search")
             .field("positions", &self.len())
-            .field("exploration", &self.exploration)
+            .field("settings", &self.settings)
             .finish_non_exhaustive()
     }
 }
 
 impl<R: Encode> Batch<R> {
-    /// A search from where the games of the batch are, each with its last move; in those that are over there is
-    /// nothing to find.
+    /// A search from where the games of the batch are, each with its last move. In those that are over or were cut
+    /// off there is nothing to find: no leaf and no best action.
     ///
     /// ```
     /// use collinear::{batch::Batch, rules::reversi::{BitReversi8x8, Reversi}};
@@ -319,7 +333,7 @@ impl<R: Encode> Batch<R> {
     #[must_use]
     pub fn search(&self, seed: u64) -> Search<&R> {
         let seats = self.seats.iter();
-        let states = seats.map(|seat| (seat.state.clone(), seat.last.clone()));
+        let states = seats.map(|seat| (seat.state.clone(), seat.last.clone(), seat.is_over()));
         Search::after(self.rules(), states, seed)
     }
 }

@@ -1,8 +1,12 @@
 //! [`Tree`]: what is known of the moves from one position.
 
 use alloc::vec::Vec;
-use core::ops::Range;
+use core::{mem::take, ops::Range};
 
+use super::{
+    Settings,
+    edge::{Edge, Selection},
+};
 use crate::{
     batch::{Encode, random::Random},
     rules::{Outcome, Side, View, draw},
@@ -15,173 +19,170 @@ pub(super) struct Tree<R: Encode> {
     root: R::State,
     /// The move that led to the root, if it is known.
     before: Option<R::Move>,
+    /// Whether nothing is to be found, though the rules know no end: the game was cut off.
+    over: bool,
     nodes: Vec<Node>,
     edges: Vec<Edge<R::Move>>,
     random: Random,
-    /// The last way down: which edge was chosen, and whose turn it was.
+    /// The ways down of this round whose leaves are not evaluated yet.
+    ways: Vec<Way<R>>,
+    /// Ways of earlier rounds, for their memory.
+    spare: Vec<Way<R>>,
+}
+
+/// A position.
+#[derive(Clone, Default, Debug)]
+struct Node {
+    /// Its moves, once they are listed.
+    edges: Option<Range<usize>>,
+    /// Whether it is a leaf that is not evaluated yet.
+    waiting: bool,
+}
+
+/// A way down to a leaf.
+#[derive(Clone, Debug)]
+pub(super) struct Way<R: Encode> {
+    /// Which edge was chosen, and whose turn it was.
     path: Vec<(usize, Side)>,
     /// The position at its end, and its node.
     pub(super) leaf: R::State,
     end: usize,
+    /// The move that led there, by a player.
     pub(super) last: Option<R::Move>,
 }
 
-/// A position.
-#[derive(Clone, Debug)]
-struct Node {
-    /// Its moves, once they are listed.
-    edges: Option<Range<usize>>,
-}
-
-/// A move.
-#[derive(Clone, Debug)]
-pub(super) struct Edge<M> {
-    pub(super) m: M,
-    pub(super) prior: f32,
-    pub(super) visits: u32,
-    /// The sum of what came of it for who chose it.
-    pub(super) total: f32,
-    /// The node that it leads to, once it was gone.
-    node: Option<usize>,
-}
-
-/// Which of the moves of a position is looked at next.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) enum Selection {
-    /// UCB1 (Auer, Cesa-Bianchi and Fischer, 2002), as in UCT (Kocsis and Szepesvári, 2006).
-    Uct,
-    /// With priors, as in `AlphaGo` Zero (Silver and others, 2017).
-    Puct,
-}
-
-impl<M> Edge<M> {
-    /// The mean of what came of it, or what is thought of a move that was not tried.
-    #[expect(clippy::cast_precision_loss, reason = "far fewer than 2^24 visits")]
-    pub(super) fn mean(&self) -> f32 {
-        self.total / self.visits.max(1) as f32
-    }
-
-    /// How urgent it is to look at the move. `spread` is what exploration comes to at this position.
-    #[expect(clippy::cast_precision_loss, reason = "far fewer than 2^24 visits")]
-    fn urgency(&self, selection: Selection, spread: f32) -> f32 {
-        let own = self.visits as f32;
-        match selection {
-            Selection::Uct if self.visits == 0 => f32::INFINITY,
-            Selection::Uct => self.mean() + spread / own.sqrt(),
-            Selection::Puct => self.mean() + spread * self.prior / (1. + own),
-        }
-    }
-}
-
-impl Selection {
-    /// What exploration comes to at a position with this number of visits.
-    #[expect(clippy::cast_precision_loss, reason = "far fewer than 2^24 visits")]
-    fn spread(self, exploration: f32, visits: u32) -> f32 {
-        let visits = visits.max(1) as f32;
-        match self {
-            Self::Uct => exploration * visits.ln().sqrt(),
-            Self::Puct => exploration * visits.sqrt(),
-        }
-    }
+/// Where a way down ends.
+enum Met {
+    /// At a position whose moves are not listed.
+    Leaf,
+    /// At a leaf to which another way of this round leads.
+    Waiting,
+    /// At the end of the game.
+    End(Outcome),
 }
 
 impl<R: Encode> Tree<R> {
-    pub(super) fn new(root: R::State, before: Option<R::Move>, random: Random) -> Self {
+    pub(super) fn new(root: R::State, before: Option<R::Move>, over: bool, random: Random) -> Self {
         Self {
-            leaf: root.clone(),
             root,
             before,
-            nodes: [Node { edges: None }].into(),
+            over,
+            nodes: [Node::default()].into(),
             edges: Vec::new(),
             random,
-            path: Vec::new(),
-            end: 0,
-            last: None,
+            ways: Vec::new(),
+            spare: Vec::new(),
         }
     }
 
-    /// Goes down to a position whose moves are not listed: its outcome, if the game has ended there.
-    pub(super) fn descend(
+    /// Goes down to as many leaves as are wanted. Where the game has ended its reward is added at once.
+    pub(super) fn descend(&mut self, rules: &R, selection: Selection, settings: Settings) {
+        if self.over {
+            return;
+        }
+        for _ in 0..settings.leaves {
+            let mut way = self.spare.pop().unwrap_or_else(|| Way {
+                path: Vec::new(),
+                leaf: self.root.clone(),
+                end: 0,
+                last: None,
+            });
+            match self.go_down(&mut way, rules, selection, settings.exploration) {
+                Met::Leaf => {
+                    self.nodes[way.end].waiting = true;
+                    self.ways.push(way);
+                }
+                Met::End(outcome) => {
+                    self.back_up(&way, rules.reward(outcome, Side::First));
+                    self.spare.push(way);
+                }
+                Met::Waiting => {
+                    for &(edge, _) in &way.path {
+                        self.edges[edge].waiting -= 1;
+                    }
+                    self.spare.push(way);
+                    return;
+                }
+            }
+        }
+    }
+
+    fn go_down(
         &mut self,
+        way: &mut Way<R>,
         rules: &R,
         selection: Selection,
         exploration: f32,
-    ) -> Option<Outcome> {
-        self.leaf.clone_from(&self.root);
-        self.path.clear();
-        (self.end, self.last) = (0, self.before.clone());
+    ) -> Met {
+        way.leaf.clone_from(&self.root);
+        way.path.clear();
+        (way.end, way.last) = (0, self.before.clone());
         loop {
-            let outcome = rules.outcome(&self.leaf);
-            if outcome.is_some() {
-                return outcome;
+            if let Some(outcome) = rules.outcome(&way.leaf) {
+                return Met::End(outcome);
             }
-            let is_chance = rules.is_chance(&self.leaf);
-            if is_chance && self.nodes[self.end].edges.is_none() {
-                self.list(rules, |_| 1.);
+            if self.nodes[way.end].waiting {
+                return Met::Waiting;
             }
-            let edges = self.nodes[self.end].edges.clone()?;
-            let chosen = if is_chance {
-                let random = &mut self.random;
-                let drawn = draw(rules, &self.leaf, |n| random.below(n))?;
-                edges.clone().find(|&edge| self.edges[edge].m == drawn)?
-            } else {
-                self.most_urgent(edges, selection, exploration)?
+            let is_chance = rules.is_chance(&way.leaf);
+            if is_chance && self.nodes[way.end].edges.is_none() {
+                self.list(way, rules, |_| 1.);
+            }
+            let Some(edges) = self.nodes[way.end].edges.clone() else {
+                return Met::Leaf;
             };
-            self.path.push((chosen, self.leaf.turn()));
-            let m = self.edges[chosen].m.clone();
-            rules.apply(&mut self.leaf, m.clone());
-            if !is_chance {
-                self.last = Some(m);
-            }
-            let node = self.edges[chosen].node;
-            self.end = node.unwrap_or(self.nodes.len());
-            if node.is_none() {
-                self.nodes.push(Node { edges: None });
-                self.edges[chosen].node = Some(self.end);
-            }
+            let place = if is_chance {
+                let drawn = draw(rules, &way.leaf, |n| self.random.below(n));
+                let edges = &self.edges[edges.clone()];
+                drawn.and_then(|drawn| edges.iter().position(|edge| edge.m == drawn))
+            } else {
+                selection.most_urgent(&self.edges[edges.clone()], exploration)
+            };
+            // Rules that list no move and know no end are stuck.
+            let Some(place) = place else { return Met::Leaf };
+            self.follow(way, rules, edges.start + place, is_chance);
         }
     }
 
-    /// The first of the most urgent moves.
-    fn most_urgent(
-        &self,
-        edges: Range<usize>,
-        selection: Selection,
-        exploration: f32,
-    ) -> Option<usize> {
-        let of_moves = &self.edges[edges.clone()];
-        let visits = of_moves.iter().map(|edge| edge.visits).sum();
-        let spread = selection.spread(exploration, visits);
-        let keys = edges.map(|index| (index, self.edges[index].urgency(selection, spread)));
-        let best = keys.reduce(|best, other| if other.1 > best.1 { other } else { best });
-        best.map(|(index, _)| index)
+    /// Makes a move on a way down.
+    fn follow(&mut self, way: &mut Way<R>, rules: &R, edge: usize, is_chance: bool) {
+        way.path.push((edge, way.leaf.turn()));
+        let nodes = self.nodes.len();
+        let edge = &mut self.edges[edge];
+        edge.waiting += 1;
+        rules.apply(&mut way.leaf, edge.m.clone());
+        if !is_chance {
+            way.last = Some(edge.m.clone());
+        }
+        way.end = *edge.node.get_or_insert(nodes);
+        if way.end == nodes {
+            self.nodes.push(Node::default());
+        }
     }
 
-    /// Lists the moves of the leaf, each with its prior by its index.
-    fn list(&mut self, rules: &R, prior: impl Fn(usize) -> f32) {
+    /// Lists the moves of a leaf, each with its prior by its place.
+    fn list(&mut self, way: &Way<R>, rules: &R, prior: impl Fn(usize) -> f32) {
         let first = self.edges.len();
-        let edges = rules.moves(&self.leaf).enumerate().map(|(index, m)| Edge {
-            m,
-            prior: prior(index),
-            visits: 0,
-            total: 0.,
-            node: None,
-        });
-        self.edges.extend(edges);
-        self.nodes[self.end].edges = Some(first..self.edges.len());
+        let moves = rules.moves(&way.leaf).enumerate();
+        self.edges
+            .extend(moves.map(|(place, m)| Edge::new(m, prior(place))));
+        self.nodes[way.end] = Node {
+            edges: Some(first..self.edges.len()),
+            waiting: false,
+        };
     }
 
-    /// Lists the moves of the leaf, with priors by the numbers of their actions; those are made to add up to
-    /// 1, and where they can't be, all moves are equal.
-    pub(super) fn expand(&mut self, rules: &R, priors: &[f32]) {
+    /// Lists the moves of a leaf, with priors by the numbers of their actions; those are made to add up to 1,
+    /// and where they can't be, all moves are equal.
+    fn expand(&mut self, way: &Way<R>, rules: &R, priors: &[f32]) {
         #[expect(clippy::cast_precision_loss, reason = "there are few moves")]
-        let equal = 1. / rules.count_moves(&self.leaf).max(1) as f32;
+        let equal = 1. / rules.count_moves(&way.leaf).max(1) as f32;
         if priors.is_empty() {
-            return self.list(rules, |_| equal);
+            return self.list(way, rules, |_| equal);
         }
         let actions = rules.actions();
-        let numbers = rules.moves(&self.leaf).map(|m| {
-            let number = actions.number(rules.action_of(&self.leaf, &m));
+        let numbers = rules.moves(&way.leaf).map(|m| {
+            let number = actions.number(rules.action_of(&way.leaf, &m));
             let prior = number.and_then(|number| priors.get(number)).copied();
             prior
                 .filter(|prior| prior.is_finite() && *prior > 0.)
@@ -190,9 +191,9 @@ impl<R: Encode> Tree<R> {
         let of_moves: Vec<f32> = numbers.collect();
         let sum: f32 = of_moves.iter().sum();
         let has_sum = sum.is_finite() && sum > 0.;
-        self.list(rules, |index| {
+        self.list(way, rules, |place| {
             if has_sum {
-                of_moves[index] / sum
+                of_moves[place] / sum
             } else {
                 equal
             }
@@ -200,14 +201,78 @@ impl<R: Encode> Tree<R> {
     }
 
     /// Adds what a position is worth to the first player to the moves that led there.
-    pub(super) fn back_up(&mut self, to_first: f32) {
-        for &(edge, mover) in &self.path {
+    fn back_up(&mut self, way: &Way<R>, to_first: f32) {
+        for &(edge, mover) in &way.path {
             let edge = &mut self.edges[edge];
+            edge.waiting -= 1;
             edge.visits += 1;
             edge.total += match mover {
                 Side::Second => -to_first,
                 Side::First => to_first,
             };
+        }
+    }
+
+    /// The ways to the leaves of this round.
+    pub(super) fn ways(&self) -> &[Way<R>] {
+        &self.ways
+    }
+
+    /// The leaves of this round, each with random numbers for a game from there.
+    pub(super) fn games(&mut self) -> impl Iterator<Item = (R::State, Random)> {
+        let Self { ways, random, .. } = self;
+        ways.iter()
+            .map(|way| (way.leaf.clone(), Random::new(random.next(), 0)))
+    }
+
+    /// Takes in what is said of the leaves of this round: the priors of each, none if all moves are equal, and what
+    /// it is worth to the first player.
+    pub(super) fn take_in<'a>(
+        &mut self,
+        rules: &R,
+        said: impl Fn(usize, &Way<R>) -> (&'a [f32], f32),
+    ) {
+        let mut ways = take(&mut self.ways);
+        for (leaf, way) in ways.iter().enumerate() {
+            let (priors, to_first) = said(leaf, way);
+            self.expand(way, rules, priors);
+            self.back_up(way, to_first);
+        }
+        self.spare.append(&mut ways);
+        self.ways = ways;
+    }
+
+    /// Makes a move at the root, and keeps what is known of the positions behind it.
+    pub(super) fn advance(&mut self, rules: &R, m: R::Move) {
+        let known = self.moves().iter().find(|edge| edge.m == m);
+        let known = known.and_then(|edge| edge.node);
+        let is_chance = rules.is_chance(&self.root);
+        rules.apply(&mut self.root, m.clone());
+        if !is_chance {
+            self.before = Some(m);
+        }
+        let (nodes, edges) = (take(&mut self.nodes), take(&mut self.edges));
+        self.nodes.push(Node::default());
+        // Breadth first: of each new node which it was.
+        let mut kept: Vec<usize> = known.into_iter().collect();
+        let mut next = 0;
+        while let Some(&node) = kept.get(next) {
+            if let Some(moves) = nodes[node].edges.clone() {
+                let first = self.edges.len();
+                for edge in &edges[moves] {
+                    let node = edge.node.map(|node| {
+                        kept.push(node);
+                        kept.len() - 1
+                    });
+                    self.edges.push(Edge {
+                        node,
+                        ..edge.clone()
+                    });
+                }
+                self.nodes.resize_with(kept.len(), Node::default);
+                self.nodes[next].edges = Some(first..self.edges.len());
+            }
+            next += 1;
         }
     }
 
@@ -217,12 +282,21 @@ impl<R: Encode> Tree<R> {
         edges.map_or(&[], |edges| &self.edges[edges])
     }
 
-    /// A seed for a random game from the leaf.
-    pub(super) fn seed(&mut self) -> u64 {
-        self.random.next()
-    }
-
     pub(super) const fn root(&self) -> &R::State {
         &self.root
+    }
+
+    /// Whether the game was cut off.
+    pub(super) const fn is_over(&self) -> bool {
+        self.over
+    }
+
+    /// Begins anew from another position.
+    pub(super) fn set_root(&mut self, root: &R::State) {
+        self.root.clone_from(root);
+        (self.before, self.over) = (None, false);
+        self.edges.clear();
+        self.nodes.clear();
+        self.nodes.push(Node::default());
     }
 }

@@ -7,6 +7,7 @@ mod refusals;
 mod search;
 mod seeds;
 mod symmetry;
+mod trees;
 
 use collinear::{Bounds, Coord, Direction, Move};
 

@@ -12,12 +12,12 @@ use collinear::{
 
 use crate::budget;
 
-fn tic_tac_toe() -> BitTicTacToe {
+pub(super) fn tic_tac_toe() -> BitTicTacToe {
     BitTicTacToe::new(TIC_TAC_TOE).expect("its board")
 }
 
 /// What the position is worth to the player to move, by every game from there.
-fn minimax<R: Rules<State: View>>(rules: &R, state: &R::State) -> i32 {
+pub(super) fn minimax<R: Rules<State: View>>(rules: &R, state: &R::State) -> i32 {
     match rules.outcome(state) {
         Some(Outcome::Win(winner)) => {
             if winner == state.turn() {
@@ -35,14 +35,14 @@ fn minimax<R: Rules<State: View>>(rules: &R, state: &R::State) -> i32 {
     }
 }
 
-fn after<R: Rules>(rules: &R, state: &R::State, m: R::Move) -> R::State {
+pub(super) fn after<R: Rules>(rules: &R, state: &R::State, m: R::Move) -> R::State {
     let mut state = state.clone();
     rules.apply(&mut state, m);
     state
 }
 
 /// Random positions, the game going on in all of them.
-fn positions(count: usize, plies: usize) -> Vec<<BitTicTacToe as Rules>::State> {
+pub(super) fn positions(count: usize, plies: usize) -> Vec<<BitTicTacToe as Rules>::State> {
     let mut batch = Batch::new(tic_tac_toe(), count, 4).without_reset();
     let (mut out, mut actions) = (Buffers::<u8>::of(&batch), vec![0_u8; count]);
     for _ in 0..plies {
