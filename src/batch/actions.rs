@@ -41,7 +41,8 @@ pub enum Actions {
     Moves(Bounds),
     /// From a cell to a cell, and then, as the last one, a pass.
     MovesOrPass(Bounds),
-    /// Bare numbers below this one: the game says what they stand for, and no symmetry maps them.
+    /// Bare numbers below this one: the game says what they stand for, and where they are
+    /// [mapped](super::Encode::mapped) by a symmetry.
     Numbers(usize),
 }
 

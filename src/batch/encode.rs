@@ -95,6 +95,12 @@ pub trait Encode: Rules<State: View> {
     fn symmetries(&self) -> Vec<Symmetry> {
         vec![Symmetry::Identity]
     }
+
+    /// The number of an action after one of the [`symmetries`](Self::symmetries), as [`Actions::mapped`] has it: but a
+    /// game whose actions are [bare numbers](Actions::Numbers) knows alone what they stand for.
+    fn mapped(&self, symmetry: Symmetry, number: usize) -> Option<usize> {
+        self.actions().mapped(symmetry, number)
+    }
 }
 
 /// The symmetries that map a board onto itself and of which this holds.
@@ -149,5 +155,9 @@ impl<R: Encode> Encode for &R {
 
     fn symmetries(&self) -> Vec<Symmetry> {
         (**self).symmetries()
+    }
+
+    fn mapped(&self, symmetry: Symmetry, number: usize) -> Option<usize> {
+        (**self).mapped(symmetry, number)
     }
 }

@@ -54,7 +54,8 @@ use crate::bits::PlaneValue;
 /// and what a network sees out, into buffers that are made once.
 ///
 /// A game that ends is followed by a new one at once: then the buffers tell the reward and the end of the
-/// one, and the start of the other. One that chance ends before anybody moves is not told: it is begun again. Both players are the caller's: each action is one of the player to move.
+/// one, and the start of the other. One that chance ends before anybody moves is not told: it is begun again.
+/// Both players are the caller's: each action is one of the player to move.
 ///
 /// ```
 /// use collinear::{

@@ -1,6 +1,7 @@
 //! Nine Men's Morris: mills on three squares.
 
 mod bits;
+mod encoded;
 
 use collinear::{
     Board, Grid, Headings, Length,

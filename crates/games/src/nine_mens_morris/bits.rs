@@ -65,6 +65,12 @@ impl BitState {
         self.stones[side.index()]
     }
 
+    /// How many stones each player has yet to place, by [`Side::index`].
+    #[must_use]
+    pub fn in_hand(&self) -> [u8; 2] {
+        self.in_hand
+    }
+
     /// Whether whose turn it is has a stone to place.
     #[inline]
     fn places(&self) -> bool {
@@ -266,6 +272,10 @@ impl Rules for BitNineMensMorris {
         };
         let goes_on = left >= 3 && (state.places() || state.flies() || can_step());
         (!goes_on).then_some(Outcome::Win(state.turn.other()))
+    }
+
+    fn is_legal(&self, state: &BitState, m: &Move) -> bool {
+        self.moves(state).any(|legal| legal == *m)
     }
 
     fn check(&self, state: &BitState, m: &Move) -> Result<(), Illegal> {
