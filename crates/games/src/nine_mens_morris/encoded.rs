@@ -208,6 +208,13 @@ mod tests {
 
     const GAMES: usize = 8;
 
+    /// A million plies in release.
+    const STEPS: usize = match (QUICK, cfg!(debug_assertions)) {
+        (true, _) => 120,
+        (false, true) => 3_750,
+        (false, false) => 125_000,
+    };
+
     /// What a picture on paper says of each plane of one position.
     fn expected(rules: &NineMensMorris, state: &State, last: Option<&Move>) -> Vec<u8> {
         let paper = rules.board.topology().paper();
@@ -246,7 +253,7 @@ mod tests {
         let mut kinds = HashSet::new();
         batch.observe(&mut out).unwrap();
         plain.observe(&mut also).unwrap();
-        for _ in 0..if QUICK { 120 } else { 4_000 } {
+        for _ in 0..STEPS {
             assert_eq!(out, also);
             for (game, state) in plain.states().enumerate() {
                 let seen = &out.observation[game * PLANES * 49..][..PLANES * 49];
