@@ -225,6 +225,33 @@ pub trait Rules {
         self.moves(state).nth(pick(last + 1).min(last))
     }
 
+    /// Makes a random move in each of several states at once, if that is faster than one after the other: the move
+    /// that [`random_move`](Self::random_move) finds, with the same answers of `pick(index, n)`, where `index` is
+    /// that of the state. `false`, the default, if it is not, and then nothing has happened.
+    ///
+    /// What [`playouts`](crate::batch::playouts) asks before each ply. Called only while no
+    /// [`outcome`](Self::outcome) of the states is known, and not for moves of [chance](Self::is_chance).
+    ///
+    /// ```
+    /// use collinear::rules::{Rules, View, in_a_row::{BitFourInARow, FOUR_IN_A_ROW}};
+    ///
+    /// let rules = BitFourInARow::new(FOUR_IN_A_ROW)?;
+    /// let mut states = [rules.start(); 3];
+    /// if rules.random_moves(&mut states, |index, _| index) {
+    ///     assert_eq!(states[2].last(), Some((5, 2).into()));
+    /// }
+    /// assert!(!FOUR_IN_A_ROW.random_moves(&mut [FOUR_IN_A_ROW.start()], |_, _| 0));
+    /// # Ok::<(), collinear::rules::EngineError>(())
+    /// ```
+    #[inline]
+    fn random_moves(
+        &self,
+        _states: &mut [Self::State],
+        _pick: impl FnMut(usize, usize) -> usize,
+    ) -> bool {
+        false
+    }
+
     /// Whether chance makes the next move: a die is thrown, a tile spawns, a card is drawn. Then the
     /// [`moves`](Self::moves) are what can come of it, each as likely as its [`weight`](Self::weight) says.
     ///
@@ -369,6 +396,14 @@ macro_rules! rules_behind_pointer {
             pick: impl FnMut(usize) -> usize,
         ) -> Option<Self::Move> {
             (**self).random_move(state, pick)
+        }
+
+        fn random_moves(
+            &self,
+            states: &mut [Self::State],
+            pick: impl FnMut(usize, usize) -> usize,
+        ) -> bool {
+            (**self).random_moves(states, pick)
         }
 
         fn is_legal(&self, state: &Self::State, m: &Self::Move) -> bool {

@@ -217,12 +217,23 @@ impl<R: Rules<State: View>> Walk<'_, R> {
         let is_legal = |m: &R::Move| rules.is_legal(state, m);
         self.expect_of("a listed move is legal", legal, is_legal)?;
         if !rules.is_chance(state) {
-            let drawn = [0, legal.len() / 2, usize::MAX].map(|n| rules.random_move(state, |_| n));
+            let numbers = [0, legal.len() / 2, usize::MAX];
+            let drawn = numbers.map(|n| rules.random_move(state, |_| n));
             let drawn: Vec<_> = drawn.into_iter().flatten().collect();
             self.expect("a move can be drawn", drawn.len() == 3)?;
             self.expect_of("a random move is a legal one", &drawn, |m| {
                 legal.contains(m)
             })?;
+            let mut states: Vec<_> = drawn.iter().map(|_| state.clone()).collect();
+            if rules.random_moves(&mut states, |index, _| numbers[index]) {
+                let one_by_one = drawn.iter().map(|m| {
+                    let mut next = state.clone();
+                    rules.apply(&mut next, m.clone());
+                    next.key()
+                });
+                let are_same = one_by_one.eq(states.iter().map(View::key));
+                self.expect("moves made at once are the random ones", are_same)?;
+            }
         }
         let others: Vec<_> = self
             .tried

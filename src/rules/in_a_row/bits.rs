@@ -329,8 +329,96 @@ impl<W: Word, const ROWS: usize, const COLS: usize, const K: usize> Rules
         self.open(state).contains(*at)
     }
 
+    /// Many states in the lanes of registers, unless lines are looked for along some axes alone.
+    fn random_moves(
+        &self,
+        states: &mut [Self::State],
+        pick: impl FnMut(usize, usize) -> usize,
+    ) -> bool {
+        let falls = self.rules.has_gravity();
+        let lanes = falls && self.rules.axes().len() == 4;
+        match self.rules.length() {
+            Length::AtLeast(_) if lanes => drop_discs::<W, ROWS, COLS, K, false>(states, pick),
+            Length::Exactly(_) if lanes => drop_discs::<W, ROWS, COLS, K, true>(states, pick),
+            _ => return false,
+        }
+        true
+    }
+
     /// By the reference rules, for their reasons.
     fn check(&self, state: &Self::State, at: &Coord) -> Result<(), Illegal> {
         self.rules.check(&self.leave(state), at)
+    }
+}
+
+/// How many discs are dropped at once.
+const LANES: usize = 64;
+
+/// Drops a disc in each state, into the open column whose number `pick` answers.
+///
+/// Each step is a loop of its own over all states, which the compiler does with as many as a register holds.
+#[cfg_attr(
+    feature = "std",
+    multiversion::multiversion(targets(
+        "x86_64+avx512f+avx512vl+avx512vpopcntdq",
+        "x86_64+avx2+popcnt+bmi1"
+    ))
+)]
+fn drop_discs<
+    W: Word,
+    const ROWS: usize,
+    const COLS: usize,
+    const K: usize,
+    const EXACTLY: bool,
+>(
+    states: &mut [BitState<W, ROWS, COLS>],
+    mut pick: impl FnMut(usize, usize) -> usize,
+) {
+    let length = if EXACTLY {
+        Length::Exactly(K)
+    } else {
+        Length::AtLeast(K)
+    };
+    for (chunk, states) in states.chunks_mut(LANES).enumerate() {
+        let len = states.len();
+        let none = [Bitboard::<W, ROWS, COLS>::empty(); LANES];
+        let (mut own, mut landings) = (none, none);
+        let (mut columns, mut closed_line) = ([0; LANES], [false; LANES]);
+        for (lane, state) in states.iter().enumerate() {
+            own[lane] = state.own;
+            landings[lane] = (state.own | state.theirs).landings();
+        }
+        for (column, landings) in columns[..len].iter_mut().zip(&landings) {
+            *column = landings.len();
+        }
+        for (lane, column) in columns[..len].iter_mut().enumerate() {
+            let last = column.saturating_sub(1);
+            *column = pick(chunk * LANES + lane, *column).min(last);
+        }
+        for (landings, &column) in landings[..len].iter_mut().zip(&columns) {
+            let mut left = landings.word();
+            for skipped in 1..COLS {
+                left = if skipped <= column {
+                    left.without_lowest()
+                } else {
+                    left
+                };
+            }
+            *landings = Bitboard::from_word(left ^ left.without_lowest());
+        }
+        let placed = &landings[..len];
+        for ((own, &placed), closed_line) in own.iter_mut().zip(placed).zip(&mut closed_line) {
+            *own |= placed;
+            *closed_line = own.has_k_line(&Direction::AXES, length);
+        }
+        for (lane, state) in states.iter_mut().enumerate() {
+            *state = BitState {
+                own: state.theirs,
+                theirs: own[lane],
+                last: placed[lane],
+                turn: state.turn.other(),
+                closed_line: closed_line[lane],
+            };
+        }
     }
 }

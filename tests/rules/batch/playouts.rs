@@ -1,13 +1,15 @@
 //! Random games several in turn: each is told once, with its last state and how it ended.
 
-use std::iter::repeat_n;
+use std::{fmt::Debug, iter::repeat_n};
 
 use collinear::{
+    Length,
     batch::playouts,
     rules::{
         Outcome, Rules,
         hnefatafl::{BRANDUBH, BitHnefatafl7x7, Hnefatafl},
-        in_a_row::{BitFourInARow, FOUR_IN_A_ROW, GOMOKU, LineGomoku},
+        in_a_row::{BitFourInARow, BitInARow, FOUR_IN_A_ROW, GOMOKU, InARow, LineGomoku},
+        reversi::{BitReversi, BitReversi8x8, Reversi, Start},
     },
 };
 
@@ -74,4 +76,86 @@ fn a_seed_says_how_they_go() {
     // Whatever is played beside it.
     assert_eq!(games[..3], played(&rules, 3, 30, 5));
     assert!(games.iter().any(|game| *game != games[0]));
+}
+
+/// The same rules, of which none makes several moves at once.
+struct OneByOne<'a, R>(&'a R);
+
+impl<R: Rules> Rules for OneByOne<'_, R> {
+    type State = R::State;
+    type Move = R::Move;
+
+    fn start(&self) -> R::State {
+        self.0.start()
+    }
+
+    fn moves(&self, state: &R::State) -> impl Iterator<Item = R::Move> {
+        self.0.moves(state)
+    }
+
+    fn apply(&self, state: &mut R::State, m: R::Move) {
+        self.0.apply(state, m);
+    }
+
+    fn outcome(&self, state: &R::State) -> Option<Outcome> {
+        self.0.outcome(state)
+    }
+}
+
+/// Games whose moves are made several at once go as those played one by one, to their end or to a limit.
+fn go_on_side_by_side_as_one_by_one<R: Rules<State: PartialEq + Debug>>(rules: &R) {
+    let picks = |index: usize, _| index;
+    assert!(rules.random_moves(&mut vec![rules.start(); 3], picks));
+    for (states, plies) in [(1, 200), (63, 200), (64, 3), (65, 7), (200, 200)] {
+        let here = played(rules, states, plies, 7);
+        assert_eq!(here, played(&OneByOne(rules), states, plies, 7));
+    }
+    // More than any of them makes at once, each with numbers of its own, some of them too large.
+    let mut many: Vec<_> = played(rules, 300, 4, 1);
+    many.retain(|(_, outcome)| outcome.is_none());
+    assert!(many.len() > 200);
+    let mut many: Vec<_> = many.into_iter().map(|(state, _)| state).collect();
+    let one_by_one = many.iter().enumerate().map(|(index, state)| {
+        let mut next = state.clone();
+        let m = rules
+            .random_move(state, |_| index % 11)
+            .expect("it goes on");
+        rules.apply(&mut next, m);
+        next
+    });
+    let one_by_one: Vec<_> = one_by_one.collect();
+    assert!(rules.random_moves(&mut many, |index, _| index % 11));
+    assert_eq!(many, one_by_one);
+}
+
+#[test]
+fn discs_that_fall_side_by_side_are_those_one_by_one() {
+    let four = BitFourInARow::new(FOUR_IN_A_ROW).expect("its board");
+    go_on_side_by_side_as_one_by_one(&four);
+    let misere = BitFourInARow::new(FOUR_IN_A_ROW.misere()).expect("its board");
+    go_on_side_by_side_as_one_by_one(&misere);
+    let exactly = InARow::new(6, 9, Length::Exactly(4)).and_then(InARow::with_gravity);
+    let exactly = BitInARow::<u64, 6, 9, 4>::new(exactly.expect("a game")).expect("its board");
+    go_on_side_by_side_as_one_by_one(&exactly);
+    let wide = InARow::new(8, 12, Length::AtLeast(5)).and_then(InARow::with_gravity);
+    let wide = BitInARow::<u128, 8, 12, 5>::new(wide.expect("a game")).expect("its board");
+    go_on_side_by_side_as_one_by_one(&wide);
+}
+
+#[test]
+fn discs_that_are_turned_side_by_side_are_those_one_by_one() {
+    let othello = BitReversi8x8::new(Reversi::default()).expect("its board");
+    go_on_side_by_side_as_one_by_one(&othello);
+    let small = Reversi::new(4, 6, Start::Crossed).expect("a board");
+    go_on_side_by_side_as_one_by_one(&BitReversi::<u64, 4, 6>::new(small).expect("its board"));
+    let large = Reversi::new(10, 10, Start::Parallel).expect("a board");
+    go_on_side_by_side_as_one_by_one(&BitReversi::<u128, 10, 10>::new(large).expect("its board"));
+}
+
+#[test]
+fn without_gravity_moves_are_made_one_by_one() {
+    let rules = LineGomoku::new(GOMOKU).expect("its board");
+    let mut states = vec![rules.start(); 3];
+    assert!(!rules.random_moves(&mut states, |_, _| 0));
+    assert!(states.iter().all(|state| *state == rules.start()));
 }

@@ -2,12 +2,14 @@
 
 mod moves;
 mod perft;
+mod random_moves;
 mod state;
+mod waiting;
 
 use core::fmt;
 
 pub use self::state::BitState;
-use self::{moves::Moves, perft::Perft};
+use self::{moves::Moves, perft::Perft, random_moves::make_random_moves};
 use super::{Move, Reversi, Square, State};
 use crate::{
     Grid, WrongSize,
@@ -211,6 +213,16 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Rules for BitReversi<W, ROWS
             Move::Place(at) => state.placements.contains(at),
             Move::Pass => state.placements.is_empty(),
         }
+    }
+
+    /// Many positions side by side.
+    fn random_moves(
+        &self,
+        states: &mut [Self::State],
+        pick: impl FnMut(usize, usize) -> usize,
+    ) -> bool {
+        make_random_moves(self.start.holes(), states, pick);
+        true
     }
 
     /// By the reference rules, for their reasons.

@@ -1,23 +1,19 @@
 //! [`Perft`]: the moves of many positions made and counted side by side.
 //!
 //! Perft by one position after the other is a chain: the discs that a move turns, then where the next
-//! disc can be placed, then the next move. Here moves wait until there are as many as a [`Ply`] has room
+//! disc can be placed, then the next move. Here moves wait until there are as many as a [`Waiting`] has room
 //! for, whatever positions they are of. Then all of them are made at once, and where a disc can be placed next
 //! is found at once for all the positions that they lead to. These placements wait one ply further down. So
 //! the count goes down a batch at a time, and no register is half empty before the end, when the plies are
 //! emptied from the first to the last.
 
 use alloc::{boxed::Box, vec::Vec};
-use core::mem;
 
+use super::waiting::Waiting;
 use crate::{
     bits::{Bitboard, Word},
     rules::Finished,
 };
-
-/// How many moves are made at once: many times what a register of the machine has room for, and few enough
-/// for some plies to stay in its nearest cache, 4 kB each on 8x8.
-const AT_ONCE: usize = 128;
 
 /// Counts the sequences of moves.
 pub(super) struct Perft<W: Word, const ROWS: usize, const COLS: usize> {
@@ -25,50 +21,8 @@ pub(super) struct Perft<W: Word, const ROWS: usize, const COLS: usize> {
     depth: usize,
     finished: Finished,
     /// By the number of plies made before.
-    plies: Vec<Box<Ply<W, ROWS, COLS>>>,
+    plies: Vec<Box<Waiting<W, ROWS, COLS>>>,
     count: u128,
-}
-
-/// Moves that wait to be made, each with its position, and then the positions that they lead to.
-struct Ply<W: Word, const ROWS: usize, const COLS: usize> {
-    waiting: usize,
-    /// The discs of the side to move, and of the other one.
-    own: [Bitboard<W, ROWS, COLS>; AT_ONCE],
-    theirs: [Bitboard<W, ROWS, COLS>; AT_ONCE],
-    placed: [Bitboard<W, ROWS, COLS>; AT_ONCE],
-    /// What is turned, and then where the next disc can be placed.
-    found: [Bitboard<W, ROWS, COLS>; AT_ONCE],
-}
-
-impl<W: Word, const ROWS: usize, const COLS: usize> Ply<W, ROWS, COLS> {
-    fn new() -> Self {
-        let none = [Bitboard::empty(); AT_ONCE];
-        Self {
-            waiting: 0,
-            own: none,
-            theirs: none,
-            placed: none,
-            found: none,
-        }
-    }
-
-    /// Makes the moves, and finds where the next discs can be placed. Answers how many positions there are.
-    fn make(&mut self, holes: Bitboard<W, ROWS, COLS>) -> usize {
-        let len = mem::take(&mut self.waiting);
-        let (own, theirs) = (&mut self.own[..len], &mut self.theirs[..len]);
-        let (placed, found) = (&self.placed[..len], &mut self.found[..len]);
-        Bitboard::brackets_of_each(placed, theirs, own, found);
-        for (((own, theirs), &placed), &turned) in
-            own.iter_mut().zip(&mut *theirs).zip(placed).zip(&*found)
-        {
-            (*own, *theirs) = (*theirs - turned, *own | turned | placed);
-        }
-        Bitboard::bracket_starts_of_each(theirs, own, found);
-        for ((own, theirs), starts) in own.iter().zip(theirs).zip(found) {
-            *starts -= *own | *theirs | holes;
-        }
-        len
-    }
 }
 
 impl<W: Word, const ROWS: usize, const COLS: usize> Perft<W, ROWS, COLS> {
@@ -141,20 +95,15 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Perft<W, ROWS, COLS> {
             return;
         }
         if made >= self.plies.len() {
-            self.plies.resize_with(made + 1, || Box::new(Ply::new()));
+            self.plies.resize_with(made + 1, || Box::default());
         }
         let mut left = placements.word();
         while !left.is_zero() {
-            if self.plies[made].waiting == AT_ONCE {
+            if self.plies[made].is_full() {
                 self.make(made);
             }
-            let ply = &mut *self.plies[made];
             let others = left.without_lowest();
-            let at = ply.waiting;
-            ply.own[at] = own;
-            ply.theirs[at] = theirs;
-            ply.placed[at] = Bitboard::from_word(left ^ others);
-            ply.waiting += 1;
+            self.plies[made].push(own, theirs, Bitboard::from_word(left ^ others));
             left = others;
         }
     }
@@ -168,25 +117,24 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Perft<W, ROWS, COLS> {
             return;
         }
         for index in 0..positions {
-            let ply = &self.plies[made];
-            let (own, theirs, found) = (ply.own[index], ply.theirs[index], ply.found[index]);
-            self.go_on(made + 1, own, theirs, found);
+            let (own, theirs, placements) = self.plies[made].position(index);
+            self.go_on(made + 1, own, theirs, placements);
         }
     }
 
+    /// The moves after the last ones that were made.
     fn count_last(&mut self, made: usize, positions: usize) {
         let mut sum = 0;
         let mut passes = 0;
-        for found in &self.plies[made].found[..positions] {
-            sum += found.len();
-            passes += usize::from(found.is_empty());
+        for placements in self.plies[made].placements(positions) {
+            sum += placements.len();
+            passes += usize::from(placements.is_empty());
         }
         self.add(sum as u128);
         if passes > 0 {
             for index in 0..positions {
-                let ply = &self.plies[made];
-                let (own, theirs) = (ply.own[index], ply.theirs[index]);
-                if ply.found[index].is_empty() {
+                let (own, theirs, placements) = self.plies[made].position(index);
+                if placements.is_empty() {
                     self.pass(made + 1, own, theirs);
                 }
             }
