@@ -21,6 +21,8 @@ FOR_TWO = [
     ("gomoku", {}),
     ("reversi", {"rows": 6, "cols": 6}),
     ("hnefatafl", {"variant": "brandubh", "ply_limit": 60}),
+    ("amazons", {}),
+    ("quarto", {}),
 ]
 NAMES = [name for name, _ in FOR_TWO]
 

@@ -23,6 +23,9 @@ GAMES = [
     ("hnefatafl", {}),
     ("peg_solitaire", {}),
     ("peg_solitaire", {"board": "triangle5"}),
+    ("draughts", {"variant": "russian"}),
+    ("nine_mens_morris", {}),
+    ("amazons", {}),
 ]
 ARRAYS = ["observation", "legal", "reward", "done", "turn"]
 
@@ -132,7 +135,7 @@ def test_what_is_no_actions(actions, error):
     "name, games, options, text",
     [
         ("chess", 1, {}, "no game"),
-        ("draughts", 1, {}, "no batches of"),
+        ("columns", 1, {}, "no batches of"),
         ("reversi", 1, {"rows": "many"}, "many"),
         ("reversi", 1, {"rows": 1}, "rows"),
         ("reversi", 2**30, {}, "more than"),
@@ -305,6 +308,26 @@ def test_search_finds_the_win():
     assert all(map(np.array_equal, before, state(vec)))
     one, other = (vec.search(40, seed=9)[0] for _ in range(2))
     assert np.array_equal(one, other)
+
+
+def test_search_finds_nothing_where_a_game_is_over():
+    """In a game that has ended, and in one that was cut off; others are searched beside them."""
+    vec = collinear.vec("four_in_a_row", 3, auto_reset=False, ply_limit=7)
+    for columns in [[0, 0, 0], [1, 1, 1], [0, 0, 0], [1, 1, 1], [0, 0, 0], [1, 2, 2], [0, 3, 3]]:
+        vec.step(columns)
+    vec.reset(2)
+    assert vec.done.tolist() == [1, 2, 0]
+    asked = []
+
+    def evaluate(observation, legal):
+        asked.append(legal.any(axis=1).all())
+        return np.zeros(len(observation)), None
+
+    for how in [None, evaluate]:
+        visits, values, actions = vec.search(20, how)
+        assert visits.sum(axis=1).tolist() == [0, 0, 19] and values[:2].tolist() == [-1, 0]
+        assert actions[:2].tolist() == [0, 0]
+    assert len(asked) == 20 and all(asked)
 
 
 def test_search_hears_values_and_priors():

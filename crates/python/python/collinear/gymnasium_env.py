@@ -17,6 +17,7 @@ Once it is imported, `gymnasium.make("collinear-v0", game="reversi")` finds it a
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any, Literal
 
 import gymnasium
@@ -32,7 +33,7 @@ Policy = Callable[[np.ndarray, np.ndarray], int]
 class Env(gymnasium.Env[np.ndarray, np.int64]):
     """A game in which the other side is played by `opponent`, at random unless it is given.
 
-    `side` is "first" or "second", or "random": drawn anew for each game. Peg solitaire has no other side. An
+    `side` is "first" or "second", or "random": drawn anew for each game. A game for one has no other side. An
     observation are planes as the player sees them, with the own pieces in the first one; `info` has the
     `action_mask`. An illegal action loses the game, and `info["illegal"]` says why; if `illegal` is "raise",
     it raises `collinear.IllegalAction` and nothing has changed. What goes wrong in a policy is raised, and the
@@ -63,8 +64,9 @@ class Env(gymnasium.Env[np.ndarray, np.int64]):
             raise ValueError('`side` is "first", "second" or "random"')
         if illegal not in ("lose", "raise"):
             raise ValueError('`illegal` is "lose" or "raise"')
-        self._vec = vec(game, 1, auto_reset=False, ply_limit=ply_limit, **options)
-        self._is_for_one = game == "peg_solitaire"
+        self._make = partial(vec, game, 1, auto_reset=False, ply_limit=ply_limit, **options)
+        self._vec = self._make()
+        self._is_for_one = self._vec.players == 1
         self._opponent, self._wanted, self._illegal = opponent, side, illegal
         self._side = 0
         self._over = True
@@ -76,9 +78,12 @@ class Env(gymnasium.Env[np.ndarray, np.int64]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[np.ndarray, dict[str, Any]]:
-        """Begins a game. The seed is for the side that is drawn, and for the policy that plays at random."""
+        """Begins a game. The seed is for chance, for the side that is drawn, and for the policy that plays at random."""
         super().reset(seed=seed)
-        self._vec.reset()
+        if seed is None:
+            self._vec.reset()
+        else:
+            self._vec = self._make(seed=seed)
         drawn = int(self.np_random.integers(2)) if self._wanted == "random" else self._wanted == "second"
         self._side = 0 if self._is_for_one else int(drawn)
         self._over = False

@@ -12,6 +12,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -39,9 +40,10 @@ class Env(AECEnv[str, dict[str, Any], int]):
         **options: Any,
     ) -> None:
         super().__init__()
-        if game == "peg_solitaire":
-            raise ValueError("peg solitaire is for one: gymnasium_env has it")
-        self._vec = vec(game, 1, auto_reset=False, ply_limit=ply_limit, **options)
+        self._make = partial(vec, game, 1, auto_reset=False, ply_limit=ply_limit, **options)
+        self._vec = self._make()
+        if self._vec.players == 1:
+            raise ValueError(f"{game} is for one: gymnasium_env has it")
         self.metadata = {**self.metadata, "name": game}
         self.render_mode = render_mode
         self.possible_agents = ["player_0", "player_1"]
@@ -64,8 +66,11 @@ class Env(AECEnv[str, dict[str, Any], int]):
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begins a game. There is no chance in it that a seed could be for."""
-        self._vec.reset()
+        """Begins a game. The seed is for chance, where there is any."""
+        if seed is None:
+            self._vec.reset()
+        else:
+            self._vec = self._make(seed=seed)
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)

@@ -4,7 +4,7 @@ use collinear_play::{Entry, all_games};
 use pyo3::{
     exceptions::PyValueError,
     prelude::*,
-    types::{PyBool, PyDict, PyList, PyTuple},
+    types::{PyBool, PyBoolMethods, PyDict, PyList, PyTuple},
 };
 
 /// A game by another name, whose rules have some options set: the name, that of the game, and the words.
@@ -63,7 +63,7 @@ impl Chosen {
 
 /// The word of an option, if there is any.
 fn word(option: &str, is_switch: bool, value: &Bound<'_, PyAny>) -> PyResult<Option<String>> {
-    let is_on = value.cast::<PyBool>().ok().map(|value| value.is_true());
+    let is_on = value.cast::<PyBool>().ok().map(PyBoolMethods::is_true);
     if value.is_none() || (is_switch && is_on == Some(false)) {
         return Ok(None);
     }

@@ -4,22 +4,16 @@ use collinear::{
     batch::{Batch, Encode, EncodeVisitor, Engines},
     rules::{Engine, Rules},
 };
+use collinear_games::nine_mens_morris::NineMensMorris;
 use collinear_play::{
     Options,
-    games::{HnefataflOptions, InARowOptions, PegSolitaireOptions, ReversiOptions},
+    games::{
+        DraughtsOptions, HnefataflOptions, InARowOptions, PegSolitaireOptions, ReversiOptions,
+    },
 };
 
-use super::games::Games;
+use super::{games::Games, listed::listed};
 use crate::game::Chosen;
-
-/// The games that have batches.
-const NAMES: [&str; 5] = [
-    "four_in_a_row",
-    "gomoku",
-    "reversi",
-    "hnefatafl",
-    "peg_solitaire",
-];
 
 /// The most numbers that the arrays of all games have: 16 GiB of bytes. A machine that promises more memory than it
 /// has would end the program.
@@ -34,17 +28,11 @@ pub(super) struct Asked {
     pub(super) auto_reset: bool,
 }
 
-impl<R: Rules> EncodeVisitor<R> for Asked {
-    type Answer = Result<Box<dyn Games>, String>;
-
-    fn visit<E>(self, engine: E) -> Self::Answer
+impl Asked {
+    /// A batch of a game.
+    fn batch<E>(self, engine: E) -> Result<Box<dyn Games>, String>
     where
-        E: Engine<Reference = R, Move = R::Move>
-            + Encode<State: Send + Sync, Move: Send + Sync>
-            + Clone
-            + Send
-            + Sync
-            + 'static,
+        E: Encode<State: Send + Sync, Move: Send + Sync> + Clone + Send + Sync + 'static,
     {
         let of_one = engine.shape().len() + engine.actions().count();
         if of_one.saturating_mul(self.games) > MOST_NUMBERS {
@@ -65,7 +53,23 @@ impl<R: Rules> EncodeVisitor<R> for Asked {
     }
 }
 
-/// A batch of a game, on its fastest engine; or why there is none.
+impl<R: Rules> EncodeVisitor<R> for Asked {
+    type Answer = Result<Box<dyn Games>, String>;
+
+    fn visit<E>(self, engine: E) -> Self::Answer
+    where
+        E: Engine<Reference = R, Move = R::Move>
+            + Encode<State: Send + Sync, Move: Send + Sync>
+            + Clone
+            + Send
+            + Sync
+            + 'static,
+    {
+        self.batch(engine)
+    }
+}
+
+/// A batch of a game, on its fastest engine if it has planes of its own; or why there is none.
 pub(super) fn games(chosen: &Chosen, asked: Asked) -> Result<Box<dyn Games>, String> {
     let words = &chosen.words;
     match chosen.entry.name() {
@@ -73,7 +77,9 @@ pub(super) fn games(chosen: &Chosen, asked: Asked) -> Result<Box<dyn Games>, Str
         "reversi" => on_fastest::<ReversiOptions>(words, asked),
         "hnefatafl" => on_fastest::<HnefataflOptions>(words, asked),
         "peg_solitaire" => on_fastest::<PegSolitaireOptions>(words, asked),
-        name => Err(format!("no batches of {name:?}, but {}", NAMES.join(", "))),
+        "draughts" => on_fastest::<DraughtsOptions>(words, asked),
+        "nine_mens_morris" => NineMensMorris::default().visit_fastest(asked),
+        name => asked.batch(listed(name, words)?),
     }
 }
 

@@ -12,6 +12,7 @@ use rayon::ThreadPool;
 use super::{
     arrays::AnySlices,
     search::{Evaluate, Found, Wanted},
+    symmetry,
 };
 
 /// A batch of games, whichever the type of their engine is.
@@ -19,6 +20,8 @@ pub(super) trait Games: Send + Sync {
     fn shape(&self) -> PlaneShape;
     fn actions(&self) -> Actions;
     fn symmetries(&self) -> Vec<Symmetry>;
+    /// The image of each action after a symmetry.
+    fn images(&self, symmetry: Symmetry) -> Vec<usize>;
     /// The same games once more, with their random numbers.
     fn copied(&self) -> Box<dyn Games>;
     /// A step, shared by the threads of a pool if there is one.
@@ -52,6 +55,10 @@ where
 
     fn symmetries(&self) -> Vec<Symmetry> {
         self.rules().symmetries()
+    }
+
+    fn images(&self, symmetry: Symmetry) -> Vec<usize> {
+        symmetry::images(self.rules(), symmetry)
     }
 
     fn copied(&self) -> Box<dyn Games> {

@@ -19,8 +19,20 @@ const MOST_THREADS: usize = 1024;
 
 /// Games of this name side by side, each at its start.
 ///
-/// The games are `four_in_a_row`, `gomoku`, `reversi`, `hnefatafl` and `peg_solitaire`, with the options of
-/// `collinear.game`; the fastest engine for the board plays them.
+/// The games and their options are those of `collinear.game`. `four_in_a_row`, `gomoku`, `reversi`, `hnefatafl`,
+/// `draughts`, `nine_mens_morris` and `peg_solitaire` are played by the fastest engine for the board.
+///
+/// The others, all but those whose board grows and Columns, are played by their rules, some hundred times slower,
+/// and a move is made cell by cell: an action is a cell of `observation`, row by row, one of the words that some
+/// moves have (a piece to place, a side), or, as the last one, a move without such a word that has no more cells. As
+/// soon as no other move is left it is made; until then it stays the turn of the same player. `ply_limit` counts
+/// actions.
+///
+///     >>> vec = collinear.vec("amazons", 64)
+///     >>> for cell in [93, 43, 48]:  # a queen on d1, where it goes, where its arrow flies
+///     ...     vec.step([cell] * 64)
+///     >>> vec.turn[0], numpy.argwhere(vec.observation[0, 2])
+///     (np.uint8(1), array([[4, 8]]))
 ///
 /// A game that ends is followed by a new one at once, unless `auto_reset` is false: then it stays as it
 /// is, without legal actions, and has to be reset before the next step. `ply_limit` cuts games off after so
@@ -70,7 +82,9 @@ pub(crate) fn vec(
         ply_limit,
         auto_reset,
     };
-    let batch = choose::games(&Chosen::read(name, options)?, asked).map_err(refused)?;
+    let chosen = Chosen::read(name, options)?;
+    let batch = choose::games(&chosen, asked).map_err(refused)?;
+    let session = chosen.entry.open_by_words(&chosen.words).map_err(refused)?;
     let (shape, actions) = (batch.shape(), batch.actions().count());
     let planes = [shape.planes, shape.board.rows(), shape.board.cols()];
     let pool = match threads {
@@ -82,6 +96,7 @@ pub(crate) fn vec(
         games: batch,
         arrays: Arrays::new(py, games, planes, actions, floats)?,
         actions: vec![0; games],
+        players: 1 + u8::from(session.is_for_two()),
         pool,
         ply_limit,
     };

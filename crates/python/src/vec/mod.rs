@@ -1,12 +1,15 @@
 //! [`Vector`]: thousands of games stepped together, for Python.
 
 mod arrays;
+mod by_cells;
 mod choose;
 mod games;
 mod illegal;
+mod listed;
 mod make;
 mod numbers;
 mod pool;
+mod position;
 mod search;
 mod symmetry;
 
@@ -37,7 +40,8 @@ fn refused(why: impl Into<String>) -> PyErr {
 ///
 /// Each step writes what comes of it into the arrays `observation`, `legal`, `reward`, `done` and `turn`,
 /// which are made once: copy what has to stay. Both players are yours: an action is one of the
-/// player to move, who sees the board as their own.
+/// player to move, who sees the board as their own. Where `done` is not 0 another game has begun: `reward` and
+/// `done` tell of the old one, `observation`, `legal` and `turn` of the new one.
 ///
 ///     >>> vec = collinear.vec("reversi", 2)
 ///     >>> numpy.flatnonzero(vec.legal[0])
@@ -52,6 +56,7 @@ pub(crate) struct Vector {
     arrays: Arrays,
     /// The actions of a step, while it is made.
     actions: Vec<i64>,
+    players: u8,
     pool: Option<Pool>,
     ply_limit: Option<u32>,
 }
@@ -80,7 +85,11 @@ impl Vector {
 
 #[pymethods]
 impl Vector {
-    /// Makes a move in each game, and writes what comes of it. Other threads of Python run meanwhile.
+    /// Makes a move in each game, and writes what comes of it.
+    ///
+    /// Other threads of Python run meanwhile. What they ask of this object raises `RuntimeError` until the step is
+    /// done; arrays that they hold are written meanwhile, so that they may read old and new numbers mixed, and must
+    /// not write any.
     ///
     /// Actions are integers of any type. If one is wrong, `IllegalAction` says in which game and why, and no
     /// move is made:
@@ -140,7 +149,8 @@ impl Vector {
     /// Searches from the positions of all games at once, by Monte Carlo trees.
     ///
     /// Gives for each action how often it was gone, for each game what it is worth to the player to move,
-    /// and the action that was gone most often (0 where the game is over).
+    /// and the action that was gone most often. Where a game is over or was cut off no action is gone, and 0 stands
+    /// for it; the value is what has come of the game, and 0 if it was cut off.
     ///
     /// What a position is worth is found by a random game, or by `evaluate`: a function of the observations and
     /// the legal masks of as many positions as a round wants to know. It answers their values, -1 to 1 for the
@@ -260,7 +270,7 @@ impl Vector {
         symmetry: &str,
         actions: &Bound<'py, PyAny>,
     ) -> PyResult<Bound<'py, PyArrayDyn<i64>>> {
-        let images = symmetry::images(self.games.actions(), self.symmetry(symmetry)?);
+        let images = self.games.images(self.symmetry(symmetry)?);
         let actions = numbers::integers("actions", actions)?;
         let py = actions.py();
         let image = |&action: &i64| {
@@ -328,6 +338,12 @@ impl Vector {
         self.arrays.done.clone_ref(py)
     }
 
+    /// How many players the game has: two, or one.
+    #[getter]
+    fn players(&self) -> u8 {
+        self.players
+    }
+
     /// Whose turn it is in each game: 0 for the first player, 1 for the second.
     #[getter]
     fn turn(&self, py: Python<'_>) -> Py<PyArray1<u8>> {
@@ -350,6 +366,7 @@ impl Vector {
             arrays: self.arrays.copied(py)?,
             actions: self.actions.clone(),
             pool: pool.map_err(refused)?,
+            players: self.players,
             ply_limit: self.ply_limit,
         })
     }

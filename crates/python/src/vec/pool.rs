@@ -10,7 +10,7 @@ pub(super) struct Pool {
     threads: usize,
     process: u32,
     /// Always there, but while it is dropped.
-    pool: Option<ThreadPool>,
+    shared: Option<ThreadPool>,
 }
 
 impl Pool {
@@ -20,7 +20,7 @@ impl Pool {
         Ok(Self {
             threads,
             process: process::id(),
-            pool: Some(pool.map_err(|error| error.to_string())?),
+            shared: Some(pool.map_err(|error| error.to_string())?),
         })
     }
 
@@ -34,7 +34,7 @@ impl Pool {
         if self.process != process::id() {
             *self = self.another()?;
         }
-        Ok(self.pool.as_ref())
+        Ok(self.shared.as_ref())
     }
 }
 
@@ -42,7 +42,7 @@ impl Pool {
 impl Drop for Pool {
     fn drop(&mut self) {
         if self.process != process::id() {
-            mem::forget(self.pool.take());
+            mem::forget(self.shared.take());
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use collinear::{
     Symmetry,
-    batch::{Actions, PlaneShape},
+    batch::{Encode, PlaneShape},
 };
 
 /// All symmetries with their names.
@@ -26,13 +26,13 @@ pub(super) fn cells(shape: PlaneShape, symmetry: Symmetry) -> Vec<i64> {
     after
 }
 
-/// The image of each action, a permutation: an action that leads off the board, or nowhere and has another
-/// number for the same, stays what it is.
-pub(super) fn images(actions: Actions, symmetry: Symmetry) -> Vec<usize> {
-    let stays = |action| actions.mapped(Symmetry::Identity, action) != Some(action);
+/// The image of each action of a game, a permutation: an action that leads off the board, or nowhere and has
+/// another number for the same, stays what it is.
+pub(super) fn images(game: &impl Encode, symmetry: Symmetry) -> Vec<usize> {
+    let stays = |action| game.mapped(Symmetry::Identity, action) != Some(action);
     let image = |action| {
-        let mapped = actions.mapped(symmetry, action);
+        let mapped = game.mapped(symmetry, action);
         mapped.filter(|_| !stays(action)).unwrap_or(action)
     };
-    (0..actions.count()).map(image).collect()
+    (0..game.actions().count()).map(image).collect()
 }

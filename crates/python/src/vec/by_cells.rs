@@ -1,0 +1,254 @@
+//! [`ByCells`]: any game whose moves name their cells, picked one after the other.
+//!
+//! An action is a cell of the paper on which the board lies, row by row; after the cells come the words that
+//! tell moves on the same cells apart, such as the piece that is placed, and as the last one a move without
+//! such a word that has no more cells: a pass, or a chain of hops that ends here. A move of the Amazons is three
+//! actions: the queen, where it goes, where its arrow flies. As soon as all cells are picked of the only move that
+//! is left, it is made; until then it stays the turn of the same player.
+
+use collinear::{
+    Coord, Grid, Rect,
+    batch::{Action, Actions, Encode, PlaneShape},
+    bits::PlaneValue,
+    rules::{Illegal, Outcome, Rules, Side, View},
+};
+
+use super::position::Position;
+
+/// Any game whose moves name their cells.
+///
+/// The planes are the own pieces, those of the other side, one for each of some characters of the picture, the
+/// cells that are picked, those of the last move, for each word whether the last move had it (ones or zeros),
+/// and whether the first player is to move. What no picture shows is not among them.
+#[derive(Clone)]
+pub(super) struct ByCells {
+    start: Picking,
+    /// The characters of the pieces of both players.
+    pieces: [&'static str; 2],
+    /// The other characters that have a plane.
+    glyphs: Vec<char>,
+    labels: Vec<&'static str>,
+    shape: PlaneShape,
+}
+
+/// A position, and what is picked of a move.
+#[derive(Clone)]
+pub(super) struct Picking {
+    position: Box<dyn Position>,
+    picked: Vec<Coord>,
+    /// The cells of the last move, and the place of its word.
+    last: (Vec<Coord>, Option<usize>),
+}
+
+impl ByCells {
+    /// The game from a position on, with these characters for the pieces of both players and for what else has a
+    /// plane, and with the words of its moves.
+    pub(super) fn new(
+        start: Box<dyn Position>,
+        pieces: [&'static str; 2],
+        glyphs: &str,
+        labels: &'static str,
+    ) -> Self {
+        let board = start.glyphs().bounds();
+        let glyphs: Vec<_> = glyphs.chars().collect();
+        let labels: Vec<_> = labels.split_whitespace().collect();
+        let planes = 2 + glyphs.len() + 2 + labels.len() + 1;
+        Self {
+            start: Picking {
+                position: start,
+                picked: Vec::new(),
+                last: (Vec::new(), None),
+            },
+            pieces,
+            glyphs,
+            labels,
+            shape: PlaneShape { planes, board },
+        }
+    }
+
+    /// The action of a move of which these cells are picked: its next cell, its word, or that it ends here.
+    /// `None` if other cells are picked.
+    fn next(&self, state: &Picking, index: usize) -> Option<usize> {
+        let (board, m) = (self.shape.board, &state.position.picks()[index]);
+        let next = m.cells.strip_prefix(&state.picked[..])?;
+        match (next.first(), &m.label) {
+            (Some(&at), _) => board.index_of(at),
+            (None, None) => Some(board.cell_count() + self.labels.len()),
+            (None, Some(word)) => self.place(word).map(|place| board.cell_count() + place),
+        }
+    }
+
+    fn place(&self, word: &str) -> Option<usize> {
+        self.labels.iter().position(|label| *label == word)
+    }
+
+    /// The moves that go on with what is picked: the place of each and its next action.
+    fn going_on(&self, state: &Picking) -> impl Iterator<Item = (usize, usize)> {
+        let places = 0..state.position.picks().len();
+        places.filter_map(|index| Some((index, self.next(state, index)?)))
+    }
+}
+
+impl Picking {
+    /// Makes a move of a player.
+    fn make(&mut self, index: usize, place: Option<usize>) {
+        self.last = (self.position.picks()[index].cells.clone(), place);
+        self.picked.clear();
+        self.position.play(index);
+    }
+}
+
+impl View for Picking {
+    type Board = Rect;
+    type Key = (Grid<char>, Side, Vec<Coord>);
+
+    fn key(&self) -> Self::Key {
+        (self.glyphs(), self.turn(), self.picked.clone())
+    }
+
+    fn turn(&self) -> Side {
+        self.position.turn()
+    }
+
+    fn glyphs(&self) -> Grid<char> {
+        self.position.glyphs()
+    }
+}
+
+impl Rules for ByCells {
+    type State = Picking;
+    /// The number of an action; of a move of chance its place.
+    type Move = usize;
+
+    fn start(&self) -> Picking {
+        self.start.clone()
+    }
+
+    fn moves(&self, state: &Picking) -> impl Iterator<Item = usize> {
+        let mut moves: Vec<_> = if state.position.is_chance() {
+            (0..state.position.count()).collect()
+        } else {
+            self.going_on(state).map(|(_, action)| action).collect()
+        };
+        moves.sort_unstable();
+        moves.dedup();
+        moves.into_iter()
+    }
+
+    fn apply(&self, state: &mut Picking, m: usize) {
+        if state.position.is_chance() {
+            return state.position.play(m);
+        }
+        let cells = self.shape.board.cell_count();
+        if m >= cells {
+            let chosen = self.going_on(state).find(|&(_, action)| action == m);
+            if let Some((index, _)) = chosen {
+                let place = Some(m - cells).filter(|&place| place < self.labels.len());
+                state.make(index, place);
+            }
+            return;
+        }
+        state.picked.extend(self.shape.board.coords().nth(m));
+        let mut left = self.going_on(state);
+        let (first, others) = (left.next(), left.next());
+        drop(left);
+        if let (Some((index, action)), None) = (first, others)
+            && action >= cells
+        {
+            let place = Some(action - cells).filter(|&place| place < self.labels.len());
+            state.make(index, place);
+        }
+    }
+
+    fn outcome(&self, state: &Picking) -> Option<Outcome> {
+        state.position.outcome()
+    }
+
+    fn is_chance(&self, state: &Picking) -> bool {
+        state.position.is_chance()
+    }
+
+    fn weight(&self, state: &Picking, m: &usize) -> u32 {
+        state.position.weight(*m)
+    }
+
+    fn check(&self, state: &Picking, m: &usize) -> Result<(), Illegal> {
+        self.goes_on(state)?;
+        if self.going_on(state).any(|(_, action)| action == *m) {
+            return Ok(());
+        }
+        let board = self.shape.board;
+        let (mut cells, label) = (state.picked.clone(), m.checked_sub(board.cell_count()));
+        let label = label.and_then(|place| self.labels.get(place)).copied();
+        let at = board.coords().nth(*m);
+        cells.extend(at);
+        let reason = state.position.why_not(&cells, label);
+        Err(reason.unwrap_or_else(|| {
+            let names = board.names(at);
+            match (at, label) {
+                (Some(_), _) if state.picked.is_empty() => {
+                    Illegal::refused_at(format!("no move begins on {names}"), at)
+                }
+                (Some(_), _) => Illegal::refused_at(format!("no move goes on to {names}"), at),
+                (None, Some(word)) => Illegal::refused(format!("no move here is called {word}")),
+                (None, None) => Illegal::refused("no move ends here"),
+            }
+        }))
+    }
+}
+
+impl Encode for ByCells {
+    fn shape(&self) -> PlaneShape {
+        self.shape
+    }
+
+    fn actions(&self) -> Actions {
+        Actions::Numbers(self.shape.board.cell_count() + self.labels.len() + 1)
+    }
+
+    fn action_of(&self, _: &Picking, m: &usize) -> Action {
+        Action::Number(*m)
+    }
+
+    fn move_of(&self, _: &Picking, action: Action) -> Result<usize, Illegal> {
+        match action {
+            Action::Number(number) => Ok(number),
+            _ => Err(Illegal::NotLegal),
+        }
+    }
+
+    fn write_planes<V: PlaneValue>(&self, state: &Picking, _: Option<&usize>, planes: &mut [V]) {
+        planes.fill(V::default());
+        let (board, picture, turn) = (self.shape.board, state.glyphs(), state.turn());
+        let cells = board.cell_count().max(1);
+        let mut planes = planes.chunks_exact_mut(cells);
+        let mut next = || planes.next().unwrap_or_default();
+        let [first, second] = self.pieces;
+        let (own, other) = match turn {
+            Side::First => (first, second),
+            Side::Second => (second, first),
+        };
+        let mut write = |is_there: &dyn Fn(Coord, char) -> bool| {
+            let plane = next();
+            for (at, &glyph) in picture.indexed() {
+                if let Some(number) = plane.get_mut(at.row * board.cols() + at.col)
+                    && is_there(at, glyph)
+                {
+                    *number = V::ONE;
+                }
+            }
+        };
+        write(&|_, glyph| own.contains(glyph));
+        write(&|_, glyph| other.contains(glyph));
+        for named in &self.glyphs {
+            write(&|_, glyph| glyph == *named);
+        }
+        let (last, word) = &state.last;
+        write(&|at, _| state.picked.contains(&at));
+        write(&|at, _| last.contains(&at));
+        for place in 0..self.labels.len() {
+            write(&|_, _| *word == Some(place));
+        }
+        write(&|_, _| turn == Side::First);
+    }
+}

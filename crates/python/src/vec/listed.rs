@@ -1,0 +1,127 @@
+//! [`listed`]: the games without planes of their own, [cell by cell](super::by_cells).
+
+use collinear::rules::Rules;
+use collinear_games::{Listed, Shown, Visitor};
+use collinear_play::{
+    Options, Plays,
+    games::{Connect6Options, PenteOptions, RenjuOptions},
+};
+
+use super::{by_cells::ByCells, position::position};
+
+/// The games, the characters of each that have a plane besides those of the pieces, and the words of its moves.
+const LISTED: [(&str, &str, &str); 48] = [
+    ("renju", "", ""),
+    ("pente", "", ""),
+    ("connect6", "", ""),
+    ("abalone", "", ""),
+    ("amazons", "#", ""),
+    ("ataxx", "", "pass"),
+    ("bagh_chal", "", ""),
+    ("boggle", "ABCDEFGHIJKLMNOPQRSTUVWXYZ", ""),
+    ("breakthrough", "", ""),
+    ("cave", "#:<>^vx", ""),
+    ("chess_lines", "KQRBNkqrbn", ""),
+    ("chinese_checkers", "", ""),
+    ("complica", "", ""),
+    (
+        "crossword",
+        "#ACDEGILMNORU",
+        "DICE GAME GOAL GRID LINE RIDE RING RULE",
+    ),
+    ("dots_and_boxes", "-|", ""),
+    ("go", "", "pass"),
+    ("halma", "", ""),
+    ("havannah", "", ""),
+    ("hex", "", ""),
+    ("hypercube", "", ""),
+    ("kakuro", "#123456789", "1 2 3 4 5 6 7 8 9"),
+    ("klotski", "ABCDEFGHIX", ""),
+    ("konane", "", ""),
+    ("lights_out", "", ""),
+    ("lines_of_action", "", ""),
+    ("match_three", "abcdef", ""),
+    ("minesweeper", "*012345678", ""),
+    ("moebius_four", "", ""),
+    ("notakto", "", "X"),
+    ("order_and_chaos", "", "X O"),
+    ("pentago", "", "left right"),
+    ("pop_out", "", ""),
+    ("puyo", "bgry", "up right down left"),
+    (
+        "quarto",
+        "0123456789ABCDEF",
+        "0 1 2 3 4 5 6 7 8 9 A B C D E F",
+    ),
+    ("qubic", "", ""),
+    ("ricochet_robots", "*BGR_|┘", ""),
+    ("rush_hour", "ABCOPQRX", ""),
+    ("sokoban", "#$*+.@", "up right down left"),
+    ("sudoku", "123456789", "1 2 3 4 5 6 7 8 9"),
+    ("surakarta", "", ""),
+    ("teeko", "", ""),
+    ("tetris", "IJLOSTZ", "r1 r2 r3"),
+    ("tic_tac_toe", "", ""),
+    ("twenty48", "123456789ABCDEFGH", "up right down left"),
+    ("ultimate", "", ""),
+    ("wild_tic_tac_toe", "", "X O"),
+    (
+        "word_search",
+        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz",
+        "",
+    ),
+    ("yavalath", "", ""),
+];
+
+/// A game by its name and the words of its options, cell by cell; or why it isn't.
+pub(super) fn listed(name: &str, words: &[String]) -> Result<ByCells, String> {
+    let Some(&(_, glyphs, labels)) = LISTED.iter().find(|(listed, ..)| *listed == name) else {
+        return Err(format!(
+            "no batches of {name}: its board grows, or its moves have too many names"
+        ));
+    };
+    let make = Make { glyphs, labels };
+    match name {
+        "renju" => make.with_options::<RenjuOptions>(words),
+        "pente" => make.with_options::<PenteOptions>(words),
+        "connect6" => make.with_options::<Connect6Options>(words),
+        _ => collinear_games::visit(name, make).ok_or_else(|| format!("no game {name}")),
+    }
+}
+
+/// Makes a game cell by cell.
+struct Make {
+    glyphs: &'static str,
+    labels: &'static str,
+}
+
+impl Make {
+    fn with_options<O>(self, words: &[String]) -> Result<ByCells, String>
+    where
+        O: Options<Rules: Plays + Clone>,
+        <O::Rules as Rules>::State: Send + Sync,
+    {
+        let game = O::playable_by_words(words)?;
+        let start = position(game.rules().clone(), game.start().clone());
+        let stones = ["X", "O"];
+        Ok(ByCells::new(start, stones, self.glyphs, self.labels))
+    }
+}
+
+impl Visitor for Make {
+    type Answer = ByCells;
+
+    fn visit<R: Listed>(self, rules: R) -> ByCells {
+        self.visit_shown(rules, Shown::default())
+    }
+
+    fn visit_shown<R: Listed>(self, rules: R, shown: Shown<R>) -> ByCells {
+        let state = rules.start();
+        ByCells::new(
+            position(rules, state),
+            shown.pieces,
+            self.glyphs,
+            self.labels,
+        )
+    }
+}

@@ -1,0 +1,167 @@
+//! [`Position`]: a position of any game, whichever the types of its rules are.
+
+use std::sync::Arc;
+
+use collinear::{
+    Coord, Finite, Grid, Layout, Topology,
+    rules::{CellOf, Illegal, MoveCells, Outcome, Rules, Side, View},
+};
+
+/// What a player picks to make a move: cells, and the word that tells it from others on the same cells.
+pub(super) struct Picks {
+    pub(super) cells: Vec<Coord>,
+    pub(super) label: Option<String>,
+}
+
+/// A position of any game, whichever the types of its rules are. Cells are those of the paper on which its
+/// board lies.
+pub(super) trait Position: Send + Sync {
+    fn copied(&self) -> Box<dyn Position>;
+    fn turn(&self) -> Side;
+    fn outcome(&self) -> Option<Outcome>;
+    fn is_chance(&self) -> bool;
+    /// How many legal moves there are.
+    fn count(&self) -> usize;
+    /// What is picked for each legal move; nothing while chance moves.
+    fn picks(&self) -> &[Picks];
+    /// How likely a move of chance is.
+    fn weight(&self, index: usize) -> u32;
+    /// Makes a legal move.
+    fn play(&mut self, index: usize);
+    /// What stands on the paper: a space where no cell is.
+    fn glyphs(&self) -> Grid<char>;
+    /// The game's own reason why there is no such move, if it has one.
+    fn why_not(&self, cells: &[Coord], label: Option<&str>) -> Option<Illegal>;
+}
+
+impl Clone for Box<dyn Position> {
+    fn clone(&self) -> Self {
+        self.copied()
+    }
+}
+
+/// A position of these rules, with its moves.
+struct Of<R: Rules> {
+    rules: Arc<R>,
+    state: R::State,
+    moves: Arc<[R::Move]>,
+    picks: Arc<[Picks]>,
+}
+
+/// The position of a state.
+pub(super) fn position<R>(rules: R, state: R::State) -> Box<dyn Position>
+where
+    R: Rules<State: View + Send + Sync> + Send + Sync + 'static,
+    R::Move: MoveCells<R::State> + Send + Sync,
+{
+    let mut position = Of {
+        rules: Arc::new(rules),
+        state,
+        moves: Arc::new([]),
+        picks: Arc::new([]),
+    };
+    position.list();
+    Box::new(position)
+}
+
+impl<R> Of<R>
+where
+    R: Rules<State: View>,
+    R::Move: MoveCells<R::State>,
+{
+    /// Lists the legal moves.
+    fn list(&mut self) {
+        let Self { rules, state, .. } = self;
+        (self.moves, self.picks) = (Arc::new([]), Arc::new([]));
+        if rules.outcome(state).is_some() {
+            return;
+        }
+        self.moves = rules.moves(state).collect();
+        if !rules.is_chance(state) {
+            let picture = state.glyphs();
+            let layout = picture.board().topology();
+            let picks = self.moves.iter().map(|m| Picks {
+                cells: m.cells(state).map(|at| layout.on_paper(at)).collect(),
+                label: m.label(state),
+            });
+            self.picks = picks.collect();
+        }
+    }
+}
+
+impl<R> Position for Of<R>
+where
+    R: Rules<State: View + Send + Sync> + Send + Sync + 'static,
+    R::Move: MoveCells<R::State> + Send + Sync,
+{
+    fn copied(&self) -> Box<dyn Position> {
+        Box::new(Self {
+            rules: Arc::clone(&self.rules),
+            state: self.state.clone(),
+            moves: Arc::clone(&self.moves),
+            picks: Arc::clone(&self.picks),
+        })
+    }
+
+    fn turn(&self) -> Side {
+        self.state.turn()
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.rules.outcome(&self.state)
+    }
+
+    fn is_chance(&self) -> bool {
+        self.rules.is_chance(&self.state)
+    }
+
+    fn count(&self) -> usize {
+        self.moves.len()
+    }
+
+    fn picks(&self) -> &[Picks] {
+        &self.picks
+    }
+
+    fn weight(&self, index: usize) -> u32 {
+        let m = self.moves.get(index);
+        m.map_or(0, |m| self.rules.weight(&self.state, m))
+    }
+
+    fn play(&mut self, index: usize) {
+        if let Some(m) = self.moves.get(index).cloned() {
+            self.rules.apply(&mut self.state, m);
+            self.list();
+        }
+    }
+
+    fn glyphs(&self) -> Grid<char> {
+        let picture = self.state.glyphs();
+        let layout = picture.board().topology();
+        let paper = Grid::on(layout.paper(), |_| ' ');
+        let mut paper = paper.unwrap_or_else(|error| unreachable!("{error}"));
+        for (at, &glyph) in picture.indexed() {
+            paper[layout.on_paper(at)] = glyph;
+        }
+        paper
+    }
+
+    fn why_not(&self, cells: &[Coord], label: Option<&str>) -> Option<Illegal> {
+        let picture = self.state.glyphs();
+        let layout = picture.board().topology();
+        let cell = |&at: &Coord| layout.cells().find(|&cell| layout.on_paper(cell) == at);
+        let cells: Vec<CellOf<R::State>> = cells.iter().map(cell).collect::<Option<_>>()?;
+        let m = R::Move::of_cells(&self.state, &cells, label)?;
+        match self.rules.check(&self.state, &m).err()? {
+            Illegal::NotLegal => None,
+            illegal => {
+                let named = illegal.cells::<CellOf<R::State>>().iter();
+                let named: Vec<_> = named
+                    .filter(|&&at| layout.contains(at))
+                    .map(|&at| layout.on_paper(at))
+                    .collect();
+                Some(Illegal::refused_at(illegal.to_string(), named))
+            }
+        }
+    }
+}
