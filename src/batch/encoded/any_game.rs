@@ -28,14 +28,56 @@ use crate::{
 /// made, and allocated, for each position that is written.
 ///
 /// ```
-/// use collinear::{batch::{Batch, Buffers, Encoded}, rules::in_a_row::TIC_TAC_TOE};
+/// use collinear::{
+///     Coord, Direction, Grid, Length,
+///     batch::{Batch, Buffers, Encoded},
+///     rules::{Cell, Outcome, Position, Rules},
+/// };
 ///
-/// let rules = Encoded::placing(TIC_TAC_TOE, "XO"); // your own game here
-/// let mut batch = Batch::new(rules, 2, 0);
+/// /// A game of your own.
+/// struct TicTacToe;
+///
+/// impl Rules for TicTacToe {
+///     type State = Position<Cell>;
+///     type Move = Coord;
+///
+///     fn start(&self) -> Self::State {
+///         Position::new(Grid::filled(3, 3, Cell::Empty).unwrap())
+///     }
+///
+///     fn moves(&self, state: &Self::State) -> impl Iterator<Item = Coord> {
+///         state.grid().cells_where(Cell::is_empty)
+///     }
+///
+///     fn apply(&self, state: &mut Self::State, at: Coord) {
+///         state.place(at, Cell::Of(state.turn));
+///     }
+///
+///     fn outcome(&self, state: &Self::State) -> Option<Outcome> {
+///         let winner = state.closed_line(&Direction::AXES, Length::AtLeast(3));
+///         let is_full = state.grid().count(Cell::is_empty) == 0;
+///         winner.map(Outcome::Win).or(is_full.then_some(Outcome::Draw))
+///     }
+/// }
+///
+/// let mut batch = Batch::new(Encoded::placing(TicTacToe, "XO"), 100, 0);
 /// let mut out = Buffers::<u8>::of(&batch);
-/// batch.step(&[4, 0], &mut out)?;
+/// batch.step(&[4; 100], &mut out)?; // the centre
 /// assert_eq!(out.observation[..9], [0, 0, 0, 0, 1, 0, 0, 0, 0]);
 /// assert_eq!(out.legal[..10], [1, 1, 1, 1, 0, 1, 1, 1, 1, 0]); // the last one is a pass
+///
+/// let (mut actions, mut wins) = (vec![0; 100], [0; 2]);
+/// for _ in 0..90 {
+///     batch.random_actions(&mut actions); // or what your network says to out.observation
+///     let turn = out.turn.clone(); // who acts: afterwards it is another one's turn
+///     batch.step(&actions, &mut out)?;
+///     for game in 0..100 {
+///         if out.reward[game] > 0. {
+///             wins[usize::from(turn[game])] += 1;
+///         }
+///     }
+/// }
+/// assert!(wins[0] > wins[1]); // who begins has an advantage
 /// # Ok::<(), collinear::batch::StepError>(())
 /// ```
 #[derive(Clone, Debug)]
