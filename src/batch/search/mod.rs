@@ -43,6 +43,9 @@ use crate::{bits::PlaneValue, rules::View};
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 ///
+/// Trees are [kept](Self::advance) after a move. A network that wants more positions at a time than there are trees
+/// gets [several leaves](Self::with_leaves) of each.
+///
 /// What ends a game is worth its [reward](Encode::reward), and what a network says should lie on the same
 /// scale, from -1 to 1. Where [chance](crate::rules::Rules::is_chance) makes a move, it is drawn. A position
 /// that two ways lead to is looked at twice.
@@ -257,8 +260,8 @@ impl<R: Encode> Search<R> {
         self.trees[position].set_root(state);
     }
 
-    /// The number of visits of each legal action of a position: what a policy learns from. None before the
-    /// first round.
+    /// The number of visits of each legal move of a position, with its action: what a policy learns from. None
+    /// before the first round. Of moves that share an action each is listed.
     ///
     /// # Panics
     ///
