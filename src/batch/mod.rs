@@ -9,6 +9,14 @@
 //! | how positions and moves become numbers | [`Encode`], [`Actions`], [`PlaneShape`] |
 //! | the fastest engine for a board, in a batch | [`Engines`], [`EncodeVisitor`] |
 //! | a game of your own in a batch | [`Encoded`], or `Encode` on your rules |
+//!
+//! # How games lie in memory
+//!
+//! A game is a struct with all that it has, game after game, and a step goes over them twice: it reads the moves
+//! of all, so that nothing has changed if one is refused, and then makes them and writes. An array for each
+//! field was no faster: a bare four in a row took 11.0 ns a step either way, and 10.4 where one pass more moved
+//! all games by vectors. With `std` the passes are compiled a second time for processors with AVX2 and its
+//! bits, and chosen once a step: what is inlined into them profits, and what is a call does not.
 
 mod actions;
 mod buffers;
