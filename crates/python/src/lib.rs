@@ -16,7 +16,7 @@ mod _collinear {
     #[pymodule_export]
     use crate::{
         answers::{
-            Bracket, Census, Hop, Miss, PatternMatch, Region, Run, RunThrough, Seen, Stop,
+            Bracket, Census, Hop, Match, Miss, PatternMatch, Region, Run, RunThrough, Seen, Stop,
             Surround, Threat,
         },
         board::Board,

@@ -58,6 +58,15 @@ def test_types_of_a_program(tmp_path):
         "if isinstance(bracket, collinear.Miss):\n"
         "    reason: str = bracket.reason\n"
         "game: collinear.Game = collinear.game('reversi', rows=6).play('')\n"
+        "vec: collinear.Vec = collinear.vec('amazons', 8, threads=2, dtype='float32').clone()\n"
+        "try:\n"
+        "    vec.step(vec.random_actions())\n"
+        "except collinear.IllegalAction as illegal:\n"
+        "    where: list[tuple[int, int]] = illegal.cells\n"
+        "def network(planes: np.ndarray, legal: np.ndarray) -> tuple[np.ndarray, None]:\n"
+        "    return planes.sum(axis=(1, 2, 3)), None\n"
+        "visits, values, actions = vec.search(8, network)\n"
+        "turns: int = int(vec.turn.sum()) + vec.players\n"
     )
     command = [sys.executable, "-m", "mypy", "--strict", str(program)]
     done = subprocess.run(command, capture_output=True, text=True, cwd=tmp_path)

@@ -5,8 +5,9 @@ from collections import Counter
 
 import collinear
 import numpy as np
+import pytest
 from conftest import A_HEADING, A_LINE, WRAPS, asked, pictures
-from hypothesis import given, strategies as st
+from hypothesis import given, settings, strategies as st
 from naive import AXES, SIDES, Naive
 
 
@@ -413,3 +414,134 @@ def test_predicates_agree(question, heading):
     assert answers == [answers[0]] * len(says)
     answers = [board.first_hit(at, heading, said) for said in ["XO", ["X", "O"], array != "."][1:]]
     assert answers[0] == answers[1] == board.first_hit(at, heading)
+
+
+def naive_chains(naive, at, hurdle, free, at_end, start=None, taken=()):
+    """All ways to hop on as far as it goes; what is taken at once is a free cell."""
+    start, found = at if start is None else start, []
+    for heading in collinear.ALL:
+        over = naive.step(at, heading)
+        to = over and naive.step(over, heading)
+        if to is None or len({at, over, to}) < 3 or over == start or over in taken or not hurdle(naive.value[over]):
+            continue
+        is_free = to == start or free(naive.value[to]) or (to in taken and not at_end)
+        if is_free and not (to in taken and at_end):
+            rest = naive_chains(naive, to, hurdle, free, at_end, start, (*taken, over))
+            found += [[(at, over, to), *chain] for chain in rest or [[]]]
+    return found
+
+
+@settings(max_examples=60)
+@given(asked(), st.booleans())
+def test_chains(question, at_end):
+    array, at, _ = question
+    array = array[:4, :5]
+    at = (at[0] % array.shape[0], at[1] % array.shape[1])
+    board, naive = collinear.Board(array), Naive(array)
+    removal = "at_end" if at_end else "at_once"
+    expected = naive_chains(naive, at, is_o, is_free, at_end)
+    chains = [
+        [(hop.start, hop.over, hop.to) for hop in chain]
+        for chain in board.chains(at, "O", headings=collinear.ALL, removal=removal)
+    ]
+    assert sorted(chains) == sorted(expected)
+    most = max(map(len, chains), default=0)
+    longest = board.chains(at, "O", headings=collinear.ALL, removal=removal, longest=True)
+    assert sorted([(h.start, h.over, h.to) for h in chain] for chain in longest) == sorted(
+        chain for chain in chains if len(chain) == most
+    )
+    with pytest.raises(ValueError, match="at_once"):
+        board.chains(at, "O", removal="never")
+
+
+@given(asked(), A_HEADING, st.none() | st.integers(0, 3), st.none() | st.integers(1, 3))
+def test_far_hops(question, heading, before, behind):
+    array, at, _ = question
+    board, naive = collinear.Board(array), Naive(array)
+    cells, expected = naive.ray(at, heading)[0], []
+    free = naive.walk(at, heading, is_free, before)[0]
+    if len(free) < len(cells) and is_o(array[cells[len(free)]]):
+        over = cells[len(free)]
+        for steps, to in enumerate(naive.walk(over, heading, is_free)[0], 1):
+            if behind is None or steps <= behind:
+                expected.append((at, over, to))
+    found = board.far_hops(at, heading, "O", before=before, behind=behind)
+    assert [(hop.start, hop.over, hop.to) for hop in found] == expected
+
+
+@given(pictures(0), WRAPS, st.integers(2, 4))
+def test_matches(array, wrap, k):
+    """Runs of k and more that share a cell belong together; a swap is worth it if there is a group after it."""
+    board, naive = collinear.Board(array, wrap=wrap), Naive(array, wrap)
+    groups = []
+    for piece in "XO":
+        lines = {line for axis in "NE" for line in naive.k_lines(k, axis, lambda cell, piece=piece: cell == piece)}
+        while lines:
+            group, grown = set(lines.pop()), True
+            while grown:
+                joined = {line for line in lines if line & group}
+                lines, grown = lines - joined, bool(joined)
+                group = group.union(*joined)
+            groups.append((piece, sorted(group)))
+    found = board.matches(k)
+    assert sorted((match.value, sorted(match.cells)) for match in found) == sorted(groups)
+    assert all(set().union(*match.lines) == set(match.cells) and len(match) == len(match.cells) for match in found)
+
+
+def test_matching_swaps():
+    board = collinear.Board.parse("a b a a\nb a b b\nc c d c")
+    expected = []
+    for at, to in ((at, to) for at in np.ndindex(3, 4) for to in [(at[0] + 1, at[1]), (at[0], at[1] + 1)]):
+        if to[0] < 3 and to[1] < 4 and board.array[at] != board.array[to]:
+            after = board.array.copy()
+            after[at], after[to] = board.array[to], board.array[at]
+            touched = {cell for match in collinear.Board(after).matches() for cell in match.cells}
+            expected += [{at, to}] * bool(touched & {at, to})
+    found = [set(swap) for swap in board.matching_swaps()]
+    assert len(expected) > 2 and sorted(map(sorted, found)) == sorted(map(sorted, expected))
+
+
+@given(pictures(0))
+def test_placements(array):
+    """An L, as it is drawn, turned, and mirrored as well."""
+    drawn = {(0, 0), (1, 0), (2, 0), (2, 1)}
+
+    def turned(cells):
+        return {(col, -row) for row, col in cells}
+
+    def mirrored(cells):
+        return {(row, -col) for row, col in cells}
+
+    turns = [drawn, turned(drawn), turned(turned(drawn)), turned(turned(turned(drawn)))]
+    rows, cols = array.shape
+    free = {at for at in np.ndindex(rows, cols) if is_free(array[at])}
+
+    def places(shapes):
+        offsets = [(row, col) for row in range(-3, rows + 3) for col in range(-3, cols + 3)]
+        laid = [{(r + row, c + col) for r, c in shape} for shape in shapes for row, col in offsets]
+        return sorted(sorted(cells) for cells in laid if cells <= free)
+
+    board = collinear.Board(array)
+    for options, shapes in [({}, turns[:1]), ({"turned": True}, turns), ({"mirrored": True}, [*turns, *map(mirrored, turns)])]:
+        found = board.placements("#\n#\n# #", **options)
+        assert sorted(sorted(cells) for cells in found) == places(shapes)
+    with pytest.raises(ValueError, match="no cells"):
+        board.placements(". .")
+
+
+@given(asked())
+def test_reach_by(question):
+    """In steps to the four sides it is a flood; what a function raises comes out."""
+    array, at, wrap = question
+    board, naive = collinear.Board(array, wrap=wrap), Naive(array, wrap)
+
+    def steps(cell):
+        near = [naive.step(cell, side) for side in SIDES]
+        return [there for there in near if there is not None and array[there] == array[at]]
+
+    region = board.reach_by([at], steps)
+    assert set(region.cells) == set(board.flood(at).cells) and set(region.border) == set(board.flood(at).border)
+    with pytest.raises(ZeroDivisionError):
+        board.reach_by([at], lambda cell: 1 / 0)
+    with pytest.raises(IndexError):
+        board.reach_by([at], lambda cell: [(99, 0)])

@@ -137,6 +137,16 @@ class PatternMatch:
     def segments(self) -> list[list[_Cell]]: ...
 
 @final
+class Match:
+    @property
+    def value(self) -> Any: ...
+    @property
+    def cells(self) -> list[_Cell]: ...
+    @property
+    def lines(self) -> list[list[_Cell]]: ...
+    def __len__(self) -> int: ...
+
+@final
 class Census:
     @property
     def windows(self) -> NDArray[np.uintp]: ...
@@ -254,6 +264,39 @@ class Board:
         *,
         headings: _Headings | None = None,
     ) -> list[Hop]: ...
+    def chains(
+        self,
+        at: _CellLike,
+        hurdle: _Predicate,
+        landing: _Predicate | None = None,
+        *,
+        headings: _Headings | None = None,
+        removal: Literal["at_once", "at_end"] = "at_once",
+        longest: bool = False,
+    ) -> list[list[Hop]]: ...
+    def far_hops(
+        self,
+        at: _CellLike,
+        heading: _Heading,
+        hurdle: _Predicate,
+        landing: _Predicate | None = None,
+        *,
+        free: _Predicate | None = None,
+        before: int | None = None,
+        behind: int | None = None,
+    ) -> list[Hop]: ...
+    def placements(
+        self, shape: str, free: _Predicate | None = None, *, turned: bool = False, mirrored: bool = False
+    ) -> list[list[_Cell]]: ...
+    def matches(
+        self, k: int = 3, matches: _Predicate | None = None, *, axes: _Headings | None = None
+    ) -> list[Match]: ...
+    def matching_swaps(
+        self, k: int = 3, matches: _Predicate | None = None, *, axes: _Headings | None = None
+    ) -> list[tuple[_Cell, _Cell]]: ...
+    def reach_by(
+        self, starts: Iterable[_CellLike], steps: Callable[[_Cell], Iterable[_CellLike]]
+    ) -> Region: ...
     def drop_from(
         self, at: _CellLike, heading: _Heading | None = None, free: _Predicate | None = None
     ) -> _Cell | Miss: ...

@@ -2,6 +2,7 @@
 
 mod captures;
 mod census;
+mod group;
 mod hop;
 mod miss;
 mod pattern_match;
@@ -16,6 +17,7 @@ use pyo3::prelude::*;
 pub(crate) use self::{
     captures::{Bracket, Surround},
     census::Census,
+    group::Match,
     hop::Hop,
     miss::Miss,
     pattern_match::PatternMatch,

@@ -30,7 +30,8 @@ impl Kind {
         };
         if !is_known {
             return Err(PyTypeError::new_err(format!(
-                "a board is an array of integers, booleans or single characters, not of {dtype}"
+                "a board is an array of integers, booleans or single characters, not of {dtype}: \
+                 array.astype(int) makes one of numbers"
             )));
         }
         if dtype.is_native_byteorder() == Some(false) {

@@ -1,6 +1,6 @@
 //! Connected cells: groups, liberties, ways.
 
-use collinear::Direction;
+use collinear::{Coord, Direction};
 use pyo3::prelude::*;
 
 use crate::{
@@ -127,5 +127,41 @@ impl Board {
             .bounds
             .connect(starts, goal, &headings, asked.on(&matches));
         Ok(way.map(cells))
+    }
+
+    /// The cells that can be reached in steps of your own from some cells, these among them: knight's moves, hops,
+    /// portals. `steps` is a function of a cell that answers the cells one step away.
+    ///
+    ///     >>> board = collinear.Board(numpy.zeros((3, 3), int))
+    ///     >>> def knight(at):
+    ///     ...     cells = [(at[0] + row, at[1] + col) for row, col in collinear.KNIGHT]
+    ///     ...     return [(row, col) for row, col in cells if 0 <= row < 3 and 0 <= col < 3]
+    ///     >>> region = board.reach_by([(0, 0)], knight)
+    ///     >>> len(region), (1, 1) in region
+    ///     (8, False)
+    fn reach_by<'py>(
+        &self,
+        starts: &Bound<'py, PyAny>,
+        steps: &Bound<'py, PyAny>,
+    ) -> PyResult<Region> {
+        let read = |said: &Bound<'py, PyAny>| -> PyResult<Vec<Coord>> {
+            let cells = said.try_iter()?;
+            cells
+                .map(|at| crate::cell::read(self.bounds, &at?))
+                .collect()
+        };
+        let mut failed = None;
+        let region = self.bounds.reach_by(read(starts)?, |at| {
+            if failed.is_some() {
+                return Vec::new();
+            }
+            let said = steps.call1((Cell::from(at),)).and_then(|said| read(&said));
+            said.unwrap_or_else(|error| {
+                failed = Some(error);
+                Vec::new()
+            })
+        });
+        let region = Region::of(region, &Direction::ORTHOGONAL);
+        failed.map_or(Ok(region), Err)
     }
 }

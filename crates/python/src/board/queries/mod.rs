@@ -1,11 +1,13 @@
 //! The queries of a board, by what they are about.
 
 mod captures;
+mod chains;
 mod connected;
 mod k_in_a_row;
 mod moves;
 mod patterns;
 mod runs;
+mod shapes;
 mod sight;
 
 use collinear::Length;

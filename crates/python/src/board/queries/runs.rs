@@ -1,10 +1,12 @@
 //! Runs: cells on a line that match without a gap.
 
+use collinear::{Direction, Length};
 use pyo3::prelude::*;
 
 use crate::{
-    answers::{Run, RunThrough},
+    answers::{Match, Run, RunThrough},
     board::Board,
+    cell::{Cell, cells},
     heading,
 };
 
@@ -86,5 +88,61 @@ impl Board {
         let (at, axis) = (asked.cell(at)?, heading::read(axis)?);
         let matches = asked.says(matches, || asked.occupied())?;
         Ok(self.bounds.count_on_line(at, axis, asked.on(&matches)))
+    }
+
+    /// The groups of equal cells that runs of `k` and more make, joined where they share a cell: match three.
+    /// Along rows and columns unless other axes are given, of the cells that are not empty unless `matches` says
+    /// of which.
+    ///
+    ///     >>> board = collinear.Board.parse("a a a .\nb b a .\nc b a c")
+    ///     >>> [match] = board.matches()
+    ///     >>> match.value, match.cells
+    ///     ('a', [(0, 0), (0, 1), (0, 2), (1, 2), (2, 2)])
+    #[pyo3(signature = (k = 3, matches = None, *, axes = None))]
+    fn matches<'py>(
+        &self,
+        py: Python<'py>,
+        k: usize,
+        matches: Option<&Bound<'py, PyAny>>,
+        axes: Option<&Bound<'py, PyAny>>,
+    ) -> PyResult<Vec<Match>> {
+        let asked = self.ask(py)?;
+        let axes = heading::read_all(axes, &[Direction::N, Direction::E])?;
+        let matches = asked.says(matches, || asked.occupied())?;
+        let groups = self
+            .bounds
+            .matches(&axes, Length::AtLeast(k), asked.kinds(&matches));
+        let groups = groups.into_iter().map(|group| {
+            Ok(Match {
+                value: asked.value(group.kind)?.unbind(),
+                cells: cells(group.cells),
+                lines: group.lines.into_iter().map(cells).collect(),
+            })
+        });
+        groups.collect()
+    }
+
+    /// The pairs of adjacent cells that are worth to be swapped: then there is a group of `k` and more, as
+    /// `matches` finds it.
+    ///
+    ///     >>> collinear.Board.parse("a b a a").matching_swaps()
+    ///     [((0, 0), (0, 1))]
+    #[pyo3(signature = (k = 3, matches = None, *, axes = None))]
+    fn matching_swaps<'py>(
+        &self,
+        py: Python<'py>,
+        k: usize,
+        matches: Option<&Bound<'py, PyAny>>,
+        axes: Option<&Bound<'py, PyAny>>,
+    ) -> PyResult<Vec<(Cell, Cell)>> {
+        let asked = self.ask(py)?;
+        let axes = heading::read_all(axes, &[Direction::N, Direction::E])?;
+        let matches = asked.says(matches, || asked.occupied())?;
+        let swaps = self
+            .bounds
+            .matching_swaps(&axes, Length::AtLeast(k), asked.kinds(&matches));
+        Ok(swaps
+            .map(|swap| (swap.from.into(), swap.to.into()))
+            .collect())
     }
 }

@@ -1,0 +1,109 @@
+//! Jumps again and again, and from afar.
+
+use collinear::{Direction, Removal};
+use itertools::Itertools;
+use pyo3::{exceptions::PyValueError, prelude::*};
+
+use crate::{
+    answers::Hop,
+    board::{Board, predicate::Predicate},
+    heading,
+};
+
+#[pymethods]
+impl Board {
+    /// All chains of jumps that a piece can make from a cell, each as long as it can be made: captures at
+    /// checkers. Along four headings unless others are given.
+    ///
+    /// What is jumped over leaves the board `"at_once"`, or `"at_end"` of the chain, as in international draughts:
+    /// until then it is in the way, and no piece is jumped over twice. `longest` leaves only the longest chains.
+    ///
+    ///     >>> board = collinear.Board.parse("m . . . .\n. x . x .\n. . . . .\n. . . x .\n. . . . .")
+    ///     >>> for chain in board.chains((0, 0), "x", headings=collinear.DIAGONAL):
+    ///     ...     print([hop.to for hop in chain])
+    ///     [(2, 2), (0, 4)]
+    ///     [(2, 2), (4, 4)]
+    #[pyo3(signature = (at, hurdle, landing = None, *, headings = None, removal = "at_once", longest = false))]
+    #[expect(clippy::too_many_arguments, reason = "they have names in Python")]
+    fn chains<'py>(
+        &self,
+        at: &Bound<'py, PyAny>,
+        hurdle: &Bound<'py, PyAny>,
+        landing: Option<&Bound<'py, PyAny>>,
+        headings: Option<&Bound<'py, PyAny>>,
+        removal: &str,
+        longest: bool,
+    ) -> PyResult<Vec<Vec<Hop>>> {
+        let asked = self.ask(at.py())?;
+        let (at, headings) = (
+            asked.cell(at)?,
+            heading::read_all(headings, &Direction::ORTHOGONAL)?,
+        );
+        let hurdle = Predicate::read(&asked, hurdle)?;
+        let landing = asked.says(landing, || asked.free())?;
+        let (hurdle, landing) = (asked.on(&hurdle), asked.on(&landing));
+        let removal = match removal {
+            "at_once" => Removal::AtOnce,
+            "at_end" => Removal::AtEnd,
+            _ => {
+                let why = "`removal` is \"at_once\" or \"at_end\"";
+                return Err(PyValueError::new_err(why));
+            }
+        };
+        let hops = |chain: Vec<collinear::Hop>| chain.into_iter().map(Hop::from).collect_vec();
+        if longest {
+            let chains = self
+                .bounds
+                .longest_chains([at], &headings, hurdle, landing, removal);
+            return Ok(chains.into_iter().map(hops).collect());
+        }
+        let chains = self.bounds.chains(at, &headings, hurdle, landing, removal);
+        // There can be very many.
+        let chains = chains.map(|chain| asked.py().check_signals().map(|()| hops(chain)));
+        chains.collect()
+    }
+
+    /// The jumps of a flying king, a cannon or a grasshopper: over the first cell that is not `free`, if it is a
+    /// hurdle, however far away, to each cell behind it that is a `landing`; both are empty cells unless it is
+    /// said otherwise. The nearest comes first.
+    ///
+    /// `before` is how many free cells may lie before the hurdle, `behind` how many steps behind it the piece may
+    /// land.
+    ///
+    ///     >>> board = collinear.Board.parse("K . o . . o")
+    ///     >>> [hop.to for hop in board.far_hops((0, 0), "E", "o")]
+    ///     [(0, 3), (0, 4)]
+    ///     >>> [hop.to for hop in board.far_hops((0, 0), "E", "o", "o")]  # a cannon takes what is behind
+    ///     [(0, 5)]
+    ///     >>> board.far_hops((0, 0), "E", "o", behind=1)
+    ///     [Hop((0, 0), (0, 2), (0, 3))]
+    #[pyo3(signature = (at, heading, hurdle, landing = None, *, free = None, before = None, behind = None))]
+    #[expect(clippy::too_many_arguments, reason = "they have names in Python")]
+    fn far_hops<'py>(
+        &self,
+        at: &Bound<'py, PyAny>,
+        heading: &Bound<'py, PyAny>,
+        hurdle: &Bound<'py, PyAny>,
+        landing: Option<&Bound<'py, PyAny>>,
+        free: Option<&Bound<'py, PyAny>>,
+        before: Option<usize>,
+        behind: Option<usize>,
+    ) -> PyResult<Vec<Hop>> {
+        let asked = self.ask(at.py())?;
+        let (at, heading) = (asked.cell(at)?, heading::read(heading)?);
+        let hurdle = Predicate::read(&asked, hurdle)?;
+        let landing = asked.says(landing, || asked.free())?;
+        let free = asked.says(free, || asked.free())?;
+        let (before, behind) = (before.unwrap_or(usize::MAX), behind.unwrap_or(usize::MAX));
+        let hops = self.bounds.far_hops(
+            at,
+            heading,
+            0..=before,
+            1..=behind,
+            asked.on(&free),
+            asked.on(&hurdle),
+            asked.on(&landing),
+        );
+        Ok(hops.map(Hop::from).collect())
+    }
+}
