@@ -24,7 +24,6 @@ impl Board {
     ///     [(2, 2), (0, 4)]
     ///     [(2, 2), (4, 4)]
     #[pyo3(signature = (at, hurdle, landing = None, *, headings = None, removal = "at_once", longest = false))]
-    #[expect(clippy::too_many_arguments, reason = "they have names in Python")]
     fn chains<'py>(
         &self,
         at: &Bound<'py, PyAny>,
