@@ -95,7 +95,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Perft<W, ROWS, COLS> {
             return;
         }
         if made >= self.plies.len() {
-            self.plies.resize_with(made + 1, || Box::default());
+            self.plies.resize_with(made + 1, Box::default);
         }
         let mut left = placements.word();
         while !left.is_zero() {

@@ -85,7 +85,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Waiting<W, ROWS, COLS> {
         (self.own[index], self.theirs[index], self.found[index])
     }
 
-    /// Where a disc can be placed in each of so many positions.
+    /// Where a disc can be placed in each of the first positions.
     pub(super) fn placements(&self, positions: usize) -> &[Bitboard<W, ROWS, COLS>] {
         &self.found[..positions]
     }
