@@ -8,7 +8,7 @@ use board_game::{
     util::game_stats,
 };
 use collinear::rules::{
-    Finished,
+    Finished, Side,
     in_a_row::{BitFourInARow, FOUR_IN_A_ROW},
 };
 use connect_four_ai::Position;
@@ -37,7 +37,8 @@ pub(crate) const PLAYOUTS: Race = Race {
     work: "four in a row, 10,000 random games",
     answer: Answer::About(219_332),
     jobs: &[
-        ("collinear", our_playouts),
+        ("collinear", our_playouts_side_by_side),
+        (ours::ONE_BY_ONE, our_playouts),
         (ours::ON_GRID, our_grid_playouts),
         ("board-game", board_game_playouts),
         ("connect-four-ai", connect_four_ai_playouts),
@@ -56,6 +57,13 @@ fn our_perft() -> usize {
 
 fn our_grid_perft() -> usize {
     ours::count(&FOUR_IN_A_ROW, DEPTH, Finished::Dropped)
+}
+
+fn our_playouts_side_by_side() -> usize {
+    ours::play_games_side_by_side(&*ENGINE, GAMES, |state| {
+        let discs = Side::BOTH.map(|side| state.discs(side).len());
+        discs.into_iter().sum()
+    })
 }
 
 fn our_playouts() -> usize {

@@ -1,13 +1,19 @@
 //! What the library does, whatever the game and the engine.
 
-use std::hint::black_box;
+use std::{hint::black_box, iter::repeat_n};
 
-use collinear::rules::{Engine, Finished, Outcome, Rules, Side, perft_bulk, playout};
+use collinear::{
+    batch::playouts,
+    rules::{Engine, Finished, Outcome, Rules, Side, perft_bulk, playout},
+};
 
 use crate::picker::picker;
 
 /// The name of the engine on a grid, which runs beside the fast one.
 pub(crate) const ON_GRID: &str = "collinear, on a grid";
+
+/// The name of the random games that are played one by one, as those of the peers are.
+pub(crate) const ONE_BY_ONE: &str = "collinear, one by one";
 
 /// The number of games of so many plies.
 pub(crate) fn count(rules: &impl Engine, depth: usize, finished: Finished) -> usize {
@@ -28,6 +34,26 @@ pub(crate) fn play_games(rules: &impl Rules, games: usize) -> usize {
         });
         sum += usize::from(outcome == Some(Outcome::Win(Side::First)));
     }
+    sum
+}
+
+/// The same, many games side by side, with numbers of the library's own. `plies` answers how many a state had.
+pub(crate) fn play_games_side_by_side<R: Rules>(
+    rules: &R,
+    games: usize,
+    plies: impl Fn(&R::State) -> usize,
+) -> usize {
+    let rules = black_box(rules);
+    let (mut sum, states) = (0, repeat_n(rules.start(), black_box(games)));
+    playouts(
+        rules,
+        states,
+        usize::MAX,
+        black_box(1),
+        |_, state, outcome| {
+            sum += plies(state) + usize::from(outcome == Some(Outcome::Win(Side::First)));
+        },
+    );
     sum
 }
 
