@@ -147,6 +147,7 @@ impl<R: Encode> Seat<R> {
 }
 
 /// The legal move of an action in a game that may be over.
+#[cfg(feature = "std")]
 #[inline]
 pub(super) fn legal_move<R: Encode>(
     rules: &R,

@@ -1,12 +1,14 @@
 //! Trees that are kept after a move, several leaves of a tree at a time, positions in which nothing is to be found,
 //! and trees searched by several threads.
 
+#[cfg(feature = "rayon")]
+use collinear::rules::in_a_row::BitTicTacToe;
 use collinear::{
     Grid,
     batch::{Batch, Buffers, Encode, Evaluations, Leaves, Search},
     rules::{
         Cell, Engine, Rules,
-        in_a_row::{BitFourInARow, BitTicTacToe, FOUR_IN_A_ROW, TIC_TAC_TOE},
+        in_a_row::{BitFourInARow, FOUR_IN_A_ROW, TIC_TAC_TOE},
     },
 };
 
