@@ -12,8 +12,8 @@ pub struct Buffers<V = u8> {
     pub observation: Vec<V>,
     /// For each action of each game 1 if it is legal, else 0; all 0 if the game is over.
     pub legal: Vec<u8>,
-    /// What the action was worth to the player who chose it, whose [`turn`](Self::turn) it was before the step: 0 but
-    /// at the end of a game. In a game for two the other player's is the negative.
+    /// What the action was worth to the player who chose it, whose [`turn`](Self::turn) it was before the
+    /// step: 0 but at the end of a game. In a game for two the other player's is the negative.
     pub reward: Vec<f32>,
     /// 0 while the game goes on, [`ENDED`](Self::ENDED) or [`CUT_OFF`](Self::CUT_OFF) where this step was its
     /// last.

@@ -12,8 +12,8 @@ use crate::{
 /// Positions and moves of a game as numbers, for programs that learn: planes that a network sees, and actions
 /// that it chooses from.
 ///
-/// The engines of the games in a row, Reversi, peg solitaire, Hnefatafl and draughts have it, and so have their
-/// reference rules, with the same numbers. [`Encoded`](super::Encoded) gives it to any game on rows and
+/// The engines of the games in a row, Reversi, peg solitaire, Hnefatafl and draughts have it, and so have
+/// their reference rules, with the same numbers. [`Encoded`](super::Encoded) gives it to any game on rows and
 /// columns whose moves [name their cells](crate::rules::MoveCells).
 ///
 /// ```
@@ -96,8 +96,8 @@ pub trait Encode: Rules<State: View> {
         vec![Symmetry::Identity]
     }
 
-    /// The number of an action after one of the [`symmetries`](Self::symmetries), as [`Actions::mapped`] has it: but a
-    /// game whose actions are [bare numbers](Actions::Numbers) knows alone what they stand for.
+    /// The number of an action after one of the [`symmetries`](Self::symmetries), as [`Actions::mapped`] has
+    /// it: but a game whose actions are [bare numbers](Actions::Numbers) knows alone what they stand for.
     fn mapped(&self, symmetry: Symmetry, number: usize) -> Option<usize> {
         self.actions().mapped(symmetry, number)
     }

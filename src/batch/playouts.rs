@@ -3,9 +3,9 @@
 //! A random game is one chain of steps, each of which waits for the one before: the draw for the number of
 //! moves, the move for the draw, the number of moves for the move. A processor that could do four times as
 //! much waits most of the time. So a handful of games is played in turn, a ply each: what the one waits for,
-//! the others fill. A game that ends leaves its place to the next one. Rules that can make
-//! [several moves at once](Rules::random_moves) get a state of each game beside the others, for the registers of
-//! the machine that hold several.
+//! the others fill. A game that ends leaves its place to the next one. Rules that can make [several moves at
+//! once](Rules::random_moves) get a state of each game beside the others, for the registers of the machine
+//! that hold several.
 
 use alloc::vec::Vec;
 
@@ -71,8 +71,8 @@ pub(super) fn play_in_turn<R: Rules>(
     let first = waiting.by_ref().take(in_turn::<R::State>());
     let (mut games, mut states): (Vec<_>, Vec<_>) = first.unzip();
     loop {
-        // Which are over is found out without a branch for each, since nobody can predict it; from the last on,
-        // so that a game that takes the place of another one has been looked at.
+        // Which are over is found out without a branch for each, since nobody can predict it; from the last
+        // on, so that a game that takes the place of another one has been looked at.
         let mut over = 0_u64;
         for (game, state) in games.iter().zip(&states).rev() {
             over = over << 1 | u64::from(game.is_over(rules, state));

@@ -139,8 +139,8 @@ pub fn par_playouts<R>(
     });
 }
 
-/// Halves what belongs to this number of games until there are few enough for a thread, and has all threads work on
-/// the parts. The answer is the first refusal in the order of the games.
+/// Halves what belongs to this number of games until there are few enough for a thread, and has all threads
+/// work on the parts. The answer is the first refusal in the order of the games.
 fn share<P: Part, E: Send>(
     games: usize,
     part: P,

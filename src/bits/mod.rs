@@ -38,11 +38,11 @@
 //!
 //! # Which query
 //!
-//! A query of one cell has the name that it has on [`Bounds`](crate::Bounds) and `Grid`, with sets
-//! instead of predicates. The singular is for one direction, the plural for all of them; `_through` is what
-//! runs through one cell. What moves all cells of a [`Bitboard`] by a step is its [`shift`](Bitboard::shift).
-//! Words on `_starts` are of sets alone, and say from which cells something begins: a grid answers with what
-//! begins there, with all its cells. Here is where each word stands; a query of [`lines`](crate::lines) that is not
+//! A query of one cell has the name that it has on [`Bounds`](crate::Bounds) and `Grid`, with sets instead of
+//! predicates. The singular is for one direction, the plural for all of them; `_through` is what runs through
+//! one cell. What moves all cells of a [`Bitboard`] by a step is its [`shift`](Bitboard::shift). Words on
+//! `_starts` are of sets alone, and say from which cells something begins: a grid answers with what begins
+//! there, with all its cells. Here is where each word stands; a query of [`lines`](crate::lines) that is not
 //! named is one of grids and boards alone.
 //!
 //! | query | [`Grid`](crate::Grid) or [`Board`](crate::Board) | [`Bitboard`] | [`LineWords`] | [`LineTables`] |

@@ -121,9 +121,9 @@ pub const MAX_CELLS: usize = 1 << 20;
 
 /// The rules of a turn-based game: its states, the legal moves, what a move does, how the game ends.
 ///
-/// The rules are an ordinary value, so the size of the board and the variant are its fields.
-/// Four methods are required; the others have a default that can be replaced: for speed, to give
-/// reasons, or for a game with chance. [`check_rules`](crate::testing::check_rules) tests what is promised here.
+/// The rules are an ordinary value, so the size of the board and the variant are its fields. Four methods are
+/// required; the others have a default that can be replaced: for speed, to give reasons, or for a game with
+/// chance. [`check_rules`](crate::testing::check_rules) tests what is promised here.
 #[doc(alias("game", "move generator", "environment"))]
 pub trait Rules {
     /// The state of a game: the board, whose turn it is, and whatever else decides how it goes on. It may
@@ -158,15 +158,16 @@ pub trait Rules {
     /// The result of the game, or `None` while it goes on. Where a player who can't move has lost, this
     /// asks whether they are [stuck](Self::is_stuck); a state can cache its moves if that costs too much.
     ///
-    /// A game for two ends with [`Outcome::Win`] or [`Outcome::Draw`]. A game for one has the first player only,
-    /// whose turn it always is, and ends with the goal reached ([`Outcome::Solved`]), with no move left before
-    /// it is ([`Outcome::Stuck`], and how much is left), with the player caught ([`Outcome::Lost`]), or with
-    /// points ([`Outcome::Score`]): Sokoban is solved or stuck, Minesweeper solved or lost, 2048 ends with a score.
+    /// A game for two ends with [`Outcome::Win`] or [`Outcome::Draw`]. A game for one has the first player
+    /// only, whose turn it always is, and ends with the goal reached ([`Outcome::Solved`]), with no move left
+    /// before it is ([`Outcome::Stuck`], and how much is left), with the player caught ([`Outcome::Lost`]),
+    /// or with points ([`Outcome::Score`]): Sokoban is solved or stuck, Minesweeper solved or lost, 2048 ends
+    /// with a score.
     #[doc(alias("result", "is_terminal", "winner"))]
     fn outcome(&self, state: &Self::State) -> Option<Outcome>;
 
-    /// Whether there is no move: what the [`outcome`](Self::outcome) asks of a game in which who can't move has
-    /// lost, or is done.
+    /// Whether there is no move: what the [`outcome`](Self::outcome) asks of a game in which who can't move
+    /// has lost, or is done.
     ///
     /// ```
     /// use collinear::rules::{Outcome, Rules, Side};
@@ -203,12 +204,13 @@ pub trait Rules {
         self.moves(state).count()
     }
 
-    /// A legal move at random, each as likely as the others: `pick(n)` has to answer a number below `n`, every one
-    /// as often; a larger one stands for the last. Called only while [`outcome`](Self::outcome) is `None`, and not for
-    /// moves of [chance](Self::is_chance), which [`draw`] draws. `None` if there is no move.
+    /// A legal move at random, each as likely as the others: `pick(n)` has to answer a number below `n`,
+    /// every one as often; a larger one stands for the last. Called only while [`outcome`](Self::outcome) is
+    /// `None`, and not for moves of [chance](Self::is_chance), which [`draw`] draws. `None` if there is no
+    /// move.
     ///
-    /// An engine may ask `pick` several times, and for other numbers: with the same answers it plays another game than
-    /// its reference rules.
+    /// An engine may ask `pick` several times, and for other numbers: with the same answers it plays another
+    /// game than its reference rules.
     ///
     /// ```
     /// use collinear::rules::{Rules, in_a_row::TIC_TAC_TOE};
@@ -225,9 +227,9 @@ pub trait Rules {
         self.moves(state).nth(pick(last + 1).min(last))
     }
 
-    /// Makes a random move in each of several states at once, if that is faster than one after the other: the move
-    /// that [`random_move`](Self::random_move) finds, with the same answers of `pick(index, n)`, where `index` is
-    /// that of the state. `false`, the default, if it is not, and then nothing has happened.
+    /// Makes a random move in each of several states at once, if that is faster than one after the other: the
+    /// move that [`random_move`](Self::random_move) finds, with the same answers of `pick(index, n)`, where
+    /// `index` is that of the state. `false`, the default, if it is not, and then nothing has happened.
     ///
     /// What [`playouts`](crate::batch::playouts) asks before each ply. Called only while no
     /// [`outcome`](Self::outcome) of the states is known, and not for moves of [chance](Self::is_chance).
@@ -297,8 +299,8 @@ pub trait Rules {
         1
     }
 
-    /// Whether a move is legal: [`check`](Self::check) without its reason, for those that ask a million times. It
-    /// is called only while [`outcome`](Self::outcome) is `None`.
+    /// Whether a move is legal: [`check`](Self::check) without its reason, for those that ask a million
+    /// times. It is called only while [`outcome`](Self::outcome) is `None`.
     fn is_legal(&self, state: &Self::State, m: &Self::Move) -> bool {
         self.check(state, m).is_ok()
     }

@@ -19,13 +19,13 @@ use crate::{
 /// | [`moving`](Self::moving): a piece from cell to cell | both cells, or a pass |
 /// | [`listed`](Self::listed): any others | the place of the move in the list of the legal ones |
 ///
-/// The first two are better to learn from, since an action means the same in every position. They are for games
-/// whose moves these cells tell apart: of several on the same cells, such as two pieces to choose from or two
-/// chains of hops with the same ends, an action stands for the first, and the others can't be chosen.
+/// The first two are better to learn from, since an action means the same in every position. They are for
+/// games whose moves these cells tell apart: of several on the same cells, such as two pieces to choose from
+/// or two chains of hops with the same ends, an action stands for the first, and the others can't be chosen.
 ///
-/// Each character of the [picture](View::glyphs) that is named has a plane, and there are two more: the cells of the
-/// last move, and one of ones while the first player is to move. They are the same for both players. A picture is
-/// made, and allocated, for each position that is written.
+/// Each character of the [picture](View::glyphs) that is named has a plane, and there are two more: the cells
+/// of the last move, and one of ones while the first player is to move. They are the same for both players. A
+/// picture is made, and allocated, for each position that is written.
 ///
 /// ```
 /// use collinear::{
@@ -99,8 +99,8 @@ impl<R: Rules<State: View<Board = Rect>>> Encoded<R> {
         Self::with(rules, glyphs, Actions::MovesOrPass)
     }
 
-    /// A game with moves of any kind: action `n` is the legal move that is listed as number `n`, from 0 on. The moves
-    /// beyond `most` can't be chosen.
+    /// A game with moves of any kind: action `n` is the legal move that is listed as number `n`, from 0 on.
+    /// The moves beyond `most` can't be chosen.
     ///
     /// ```
     /// use collinear::{batch::{Action, Encode, Encoded}, rules::{Rules, in_a_row::FOUR_IN_A_ROW}};

@@ -1,10 +1,10 @@
-//! Draughts: own men, own kings, their men, their kings, where the last piece came from and went to, and whether
-//! White is to move (a plane of ones, or of zeros).
+//! Draughts: own men, own kings, their men, their kings, where the last piece came from and went to, and
+//! whether White is to move (a plane of ones, or of zeros).
 //!
-//! An action is a move from cell to cell, a capture with all its hops. Two captures that are both legal can begin
-//! and end on the same cells and take other pieces, seldom and mostly by kings that fly. Then the action stands for
-//! the one whose pieces come first in reading order, and the other one can't be chosen; among the numbers of
-//! [`Encoded::listed`](crate::batch::Encoded::listed) it can.
+//! An action is a move from cell to cell, a capture with all its hops. Two captures that are both legal can
+//! begin and end on the same cells and take other pieces, seldom and mostly by kings that fly. Then the
+//! action stands for the one whose pieces come first in reading order, and the other one can't be chosen;
+//! among the numbers of [`Encoded::listed`](crate::batch::Encoded::listed) it can.
 //!
 //! What counts towards a draw is not among the planes, nor which kings have to rest.
 

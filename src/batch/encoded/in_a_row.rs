@@ -87,7 +87,8 @@ impl Encoding<'_> {
     }
 }
 
-/// Why no disc lands in a column, by the reference rules. Apart, so that a move which is found stays in registers.
+/// Why no disc lands in a column, by the reference rules. Apart, so that a move which is found stays in
+/// registers.
 #[cold]
 #[inline(never)]
 fn no_landing<E>(engine: &E, state: &E::State, action: Action) -> Illegal

@@ -8,9 +8,9 @@ pub(super) struct Edge<M> {
     pub(super) visits: u32,
     /// The sum of what came of it for who chose it.
     pub(super) total: f32,
-    /// How many ways down lead through it whose leaf is not evaluated yet. Until then each counts as a visit that
-    /// was lost, so that the next one goes elsewhere: a virtual loss (Chaslot, Winands and van den Herik, "Parallel
-    /// Monte-Carlo tree search", 2008).
+    /// How many ways down lead through it whose leaf is not evaluated yet. Until then each counts as a visit
+    /// that was lost, so that the next one goes elsewhere: a virtual loss (Chaslot, Winands and van den
+    /// Herik, "Parallel Monte-Carlo tree search", 2008).
     pub(super) waiting: u32,
     /// The node that it leads to, once it was gone.
     pub(super) node: Option<usize>,

@@ -1,9 +1,9 @@
 //! [`Search`]: Monte Carlo tree search of many positions at once.
 //!
-//! Each round goes down each tree once, or a few times, to positions that were not looked at before. These leaves are
-//! evaluated together, by one call: by a network, which wants many positions at a time, or by random games.
-//! What they are worth is added to the moves that led to them, and the moves that did well are tried more
-//! often from then on.
+//! Each round goes down each tree once, or a few times, to positions that were not looked at before. These
+//! leaves are evaluated together, by one call: by a network, which wants many positions at a time, or by
+//! random games. What they are worth is added to the moves that led to them, and the moves that did well are
+//! tried more often from then on.
 
 mod edge;
 mod random_games;
@@ -43,8 +43,8 @@ use crate::{bits::PlaneValue, rules::View};
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 ///
-/// Trees are [kept](Self::advance) after a move. A network that wants more positions at a time than there are trees
-/// gets [several leaves](Self::with_leaves) of each.
+/// Trees are [kept](Self::advance) after a move. A network that wants more positions at a time than there are
+/// trees gets [several leaves](Self::with_leaves) of each.
 ///
 /// What ends a game is worth its [reward](Encode::reward), and what a network says should lie on the same
 /// scale, from -1 to 1. Where [chance](crate::rules::Rules::is_chance) makes a move, it is drawn. A position
@@ -110,12 +110,14 @@ impl<R: Encode> Search<R> {
         self
     }
 
-    /// The search that looks at this number of leaves of each tree in a round, before it knows what the first of
-    /// them is worth: so a network gets full batches from few positions, even from one. One unless it is set.
+    /// The search that looks at this number of leaves of each tree in a round, before it knows what the first
+    /// of them is worth: so a network gets full batches from few positions, even from one. One unless it is
+    /// set.
     ///
-    /// Until a leaf is evaluated, the moves that led there count as lost once more, so that the next way goes elsewhere.
-    /// With a few leaves the trees are almost as good as with one at a time, with very many they are shallow. A
-    /// round has fewer where all ways lead to leaves that are waiting, as the first round does.
+    /// Until a leaf is evaluated, the moves that led there count as lost once more, so that the next way goes
+    /// elsewhere. With a few leaves the trees are almost as good as with one at a time, with very many they
+    /// are shallow. A round has fewer where all ways lead to leaves that are waiting, as the first round
+    /// does.
     ///
     /// ```
     /// use collinear::{batch::{Leaves, Search}, rules::{Rules, in_a_row::{BitFourInARow, FOUR_IN_A_ROW}}};
@@ -146,8 +148,8 @@ impl<R: Encode> Search<R> {
         self.trees.is_empty()
     }
 
-    /// Rounds of plain UCT: a leaf is worth what a random game from it comes to. A round is a simulation in each
-    /// tree, or [several](Self::with_leaves).
+    /// Rounds of plain UCT: a leaf is worth what a random game from it comes to. A round is a simulation in
+    /// each tree, or [several](Self::with_leaves).
     #[doc(alias("simulations", "rollout"))]
     pub fn run(&mut self, rounds: usize) {
         run_trees(&self.rules, &mut self.trees, rounds, self.settings);
@@ -188,8 +190,8 @@ impl<R: Encode> Search<R> {
     }
 
     /// Goes on from the position after an action, and keeps what is known of the positions behind it: as in a
-    /// game, in which each move is searched for. Where chance is next, what it brought is an action as well; until that
-    /// is told, it is drawn in each round.
+    /// game, in which each move is searched for. Where chance is next, what it brought is an action as well;
+    /// until that is told, it is drawn in each round.
     ///
     /// ```
     /// use collinear::{
@@ -260,8 +262,8 @@ impl<R: Encode> Search<R> {
         self.trees[position].set_root(state);
     }
 
-    /// The number of visits of each legal move of a position, with its action: what a policy learns from. None
-    /// before the first round. Of moves that share an action each is listed.
+    /// The number of visits of each legal move of a position, with its action: what a policy learns from.
+    /// None before the first round. Of moves that share an action each is listed.
     ///
     /// # Panics
     ///
@@ -288,8 +290,8 @@ impl<R: Encode> Search<R> {
         best.map(|(action, _)| action)
     }
 
-    /// What a position is worth to the player to move, by the mean of all rounds; 0 before the second one. Where
-    /// the game is over, the [reward](Encode::reward), and 0 where it was cut off.
+    /// What a position is worth to the player to move, by the mean of all rounds; 0 before the second one.
+    /// Where the game is over, the [reward](Encode::reward), and 0 where it was cut off.
     ///
     /// # Panics
     ///
@@ -321,8 +323,8 @@ impl<R: Encode> fmt::Debug for Search<R> {
 }
 
 impl<R: Encode> Batch<R> {
-    /// A search from where the games of the batch are, each with its last move. In those that are over or were cut
-    /// off there is nothing to find: no leaf and no best action.
+    /// A search from where the games of the batch are, each with its last move. In those that are over or
+    /// were cut off there is nothing to find: no leaf and no best action.
     ///
     /// ```
     /// use collinear::{batch::Batch, rules::reversi::{BitReversi8x8, Reversi}};

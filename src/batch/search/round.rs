@@ -1,4 +1,5 @@
-//! A round of the search with evaluations of the caller's: down all trees, out with the leaves, in with the numbers.
+//! A round of the search with evaluations of the caller's: down all trees, out with the leaves, in with the
+//! numbers.
 
 use alloc::vec::Vec;
 

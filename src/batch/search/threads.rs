@@ -1,4 +1,5 @@
-//! Positions searched by several threads: each tree for itself, so that nothing depends on who goes down which.
+//! Positions searched by several threads: each tree for itself, so that nothing depends on who goes down
+//! which.
 
 use rayon::prelude::*;
 

@@ -225,8 +225,8 @@ impl<R: Encode> Tree<R> {
             .map(|way| (way.leaf.clone(), Random::new(random.next(), 0)))
     }
 
-    /// Takes in what is said of the leaves of this round: the priors of each, none if all moves are equal, and what
-    /// it is worth to the first player.
+    /// Takes in what is said of the leaves of this round: the priors of each, none if all moves are equal,
+    /// and what it is worth to the first player.
     pub(super) fn take_in<'a>(
         &mut self,
         rules: &R,

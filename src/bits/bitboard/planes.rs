@@ -9,7 +9,8 @@ use crate::bits::{
 
 impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
     /// Writes for each cell of the board, row by row, 1 if it is in the set and 0 if not: a plane of what a
-    /// network sees. Of a longer slice the rest stays as it is, of a shorter one the cells that it has are written.
+    /// network sees. Of a longer slice the rest stays as it is, of a shorter one the cells that it has are
+    /// written.
     ///
     /// ```
     /// use collinear::{Coord, bits::Bitboard};

@@ -130,8 +130,8 @@ impl<W: Word> CellSet<W> {
         Indices { left: self }
     }
 
-    /// Writes for each cell of a board of as many cells as there are numbers, by index, 1 if it is in the set and
-    /// 0 if not.
+    /// Writes for each cell of a board of as many cells as there are numbers, by index, 1 if it is in the set
+    /// and 0 if not.
     ///
     /// ```
     /// use collinear::bits::CellSet;

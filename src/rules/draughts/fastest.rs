@@ -23,8 +23,9 @@ macro_rules! visit_fastest {
 
 pub(crate) use visit_fastest;
 
-/// Chooses the fastest engine for a game, and calls a visitor with it: [`BitDraughts`](super::BitDraughts) on the
-/// boards of usual sizes (8x8, 10x10 and 12x12), and the reference engine, [`Draughts`] itself, on all others.
+/// Chooses the fastest engine for a game, and calls a visitor with it: [`BitDraughts`](super::BitDraughts) on
+/// the boards of usual sizes (8x8, 10x10 and 12x12), and the reference engine, [`Draughts`] itself, on all
+/// others.
 ///
 /// Another board is one line in a program of your own: `BitDraughts::<u64, 6, 6>`.
 ///

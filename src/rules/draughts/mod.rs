@@ -1,8 +1,8 @@
 //! Draughts, or checkers: men go forward, hop over enemies, and become kings.
 //!
-//! A man goes one step forward. A piece takes an enemy by a hop over it to a free square behind, and goes on as
-//! long as it can; who can take has to. A man on the last row becomes a king, who moves in all directions. Who
-//! can't move has lost. Almost everything else differs from country to country, so a [`Variant`] is data:
+//! A man goes one step forward. A piece takes an enemy by a hop over it to a free square behind, and goes on
+//! as long as it can; who can take has to. A man on the last row becomes a king, who moves in all directions.
+//! Who can't move has lost. Almost everything else differs from country to country, so a [`Variant`] is data:
 //! named switches, grouped by what they belong to, with presets such as [`INTERNATIONAL`].
 //!
 #![doc = include_str!("../../../examples/pictures/draughts.svg")]
@@ -59,11 +59,12 @@
 //! nobody can win by force, and adjournments. Nor is Italian draughts there, where a man takes no king.
 //!
 //! Sources: the rules of the World Draughts Federation (FMJD) for international, Russian and Brazilian
-//! draughts, of the World Checkers and Draughts Federation (WCDF) for English draughts, and the Official Rules
-//! for Frisian Draughts of 2011. The counts of the tests are Aart Bik's and Rein Halbersma's (the thread "Perft
-//! for all recognized draughts variants" of the FMJD forum, and the tests of his dctl), those of the Shashki
-//! forum, and for Turkish draughts those of the crate kish. A second program in the tests, written from these
-//! rules and with nothing of the library, comes to the same counts and to the same moves in random games.
+//! draughts, of the World Checkers and Draughts Federation (WCDF) for English draughts, and the Official
+//! Rules for Frisian Draughts of 2011. The counts of the tests are Aart Bik's and Rein Halbersma's (the
+//! thread "Perft for all recognized draughts variants" of the FMJD forum, and the tests of his dctl), those
+//! of the Shashki forum, and for Turkish draughts those of the crate kish. A second program in the tests,
+//! written from these rules and with nothing of the library, comes to the same counts and to the same moves
+//! in random games.
 
 mod bits;
 mod chains;

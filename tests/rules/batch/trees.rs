@@ -1,5 +1,5 @@
-//! Trees that are kept after a move, several leaves of a tree at a time, positions in which nothing is to be found,
-//! and trees searched by several threads.
+//! Trees that are kept after a move, several leaves of a tree at a time, positions in which nothing is to be
+//! found, and trees searched by several threads.
 
 #[cfg(feature = "rayon")]
 use collinear::rules::in_a_row::BitTicTacToe;

@@ -1,8 +1,8 @@
 //! Positions and moves as numbers, for batches.
 //!
-//! The planes lie on seven rows and seven columns, as the board does on paper: own stones, theirs, the points of the
-//! last move with the one of a stone that it took, and nine planes each for what is in the own hand and in theirs:
-//! the first is all ones if there is a stone, the second if there are two, and so on.
+//! The planes lie on seven rows and seven columns, as the board does on paper: own stones, theirs, the points
+//! of the last move with the one of a stone that it took, and nine planes each for what is in the own hand
+//! and in theirs: the first is all ones if there is a stone, the second if there are two, and so on.
 //!
 //! A bare number is an action, since a move names up to three points: where the stone comes from (0 for the
 //! hand, else its point and 1), where it goes to, and what it takes (0 for nothing, else the point and 1), as

@@ -45,8 +45,8 @@ impl Complica {
         (0..self.rows).rev().map(row).collect()
     }
 
-    /// Whether a player has a line: as text along rows and columns, and along the rows once each is moved by one
-    /// against the one above.
+    /// Whether a player has a line: as text along rows and columns, and along the rows once each is moved by
+    /// one against the one above.
     fn has_line(&self, disc: char) -> bool {
         let wins = |piece: &str| piece.len() == self.k || (piece.len() > self.k && !self.exactly);
         let rows = self.lines_across();

@@ -6,9 +6,11 @@ use super::{
 };
 use crate::bits::{Bitboard, Word};
 
-/// Makes a move in each state, the one whose number `pick` answers. A pass places nothing, and so turns nothing.
+/// Makes a move in each state, the one whose number `pick` answers. A pass places nothing, and so turns
+/// nothing.
 ///
-/// What is counted and drawn is so in loops of their own, for the registers of the machine that it is asked for here.
+/// What is counted and drawn is so in loops of their own, for the registers of the machine that it is asked
+/// for here.
 #[cfg_attr(
     feature = "std",
     multiversion::multiversion(targets(
