@@ -22,11 +22,11 @@ const MOST_THREADS: usize = 1024;
 /// The games and their options are those of `collinear.game`. `four_in_a_row`, `gomoku`, `reversi`, `hnefatafl`,
 /// `draughts`, `nine_mens_morris` and `peg_solitaire` are played by the fastest engine for the board.
 ///
-/// The others, all but those whose board grows and Columns, are played by their rules, some hundred times slower,
-/// and a move is made cell by cell: an action is a cell of `observation`, row by row, one of the words that some
-/// moves have (a piece to place, a side), or, as the last one, a move without such a word that has no more cells. As
-/// soon as no other move is left it is made; until then it stays the turn of the same player. `ply_limit` counts
-/// actions.
+/// The others, all but those whose board grows and Columns, are played by their rules, hundreds to thousands
+/// of times slower, and a move is made cell by cell: an action is a cell of `observation`, row by row, one of
+/// the words that some moves have (a piece to place, a side), or, as the last one, a move without such a word
+/// that has no more cells. As soon as no other move is left it is made; until then it stays the turn of the
+/// same player. `ply_limit` counts actions.
 ///
 ///     >>> vec = collinear.vec("amazons", 64)
 ///     >>> for cell in [93, 43, 48]:  # a queen on d1, where it goes, where its arrow flies
