@@ -158,6 +158,20 @@ fn visits_add_up_whatever_the_number_of_leaves() {
     }
 }
 
+/// So each way of a round goes elsewhere; afterwards nothing is left of it, and the first of equals is gone on with.
+#[test]
+fn a_way_counts_as_lost_until_its_leaf_is_evaluated() {
+    let rules = four_in_a_row();
+    let search = Search::new(&rules, [rules.start()], 0).with_exploration(0.);
+    let (mut search, mut sizes) = (search.with_leaves(100), Vec::new());
+    search.run_with(2, |leaves: &Leaves, _| sizes.push(leaves.len()));
+    assert_eq!(sizes, [1, 7]);
+    let mut search = search.with_leaves(1);
+    search.run_with(1, |_: &Leaves, _| {});
+    let visits = search.visits(0).map(|(_, visits)| visits);
+    assert!(visits.eq([2, 1, 1, 1, 1, 1, 1]));
+}
+
 /// By random games as well, and what is found is as good.
 #[test]
 fn several_leaves_find_what_one_finds() {
