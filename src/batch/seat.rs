@@ -17,6 +17,13 @@ use crate::{
 /// How often a game is begun, if none goes on: then chance leaves nothing to play for.
 const MOST_STARTS: usize = 1000;
 
+/// In how many games moves are made before it is written what comes of them: enough for rules that make many at
+/// once, and few enough for the nearest cache.
+const AT_ONCE: usize = 128;
+
+/// Fewer games than these are moved one by one: to begin with many at once takes longer.
+const FEW: usize = 16;
+
 /// One game of a batch: its state, and what no state has to keep.
 #[derive(Clone, Debug)]
 pub(super) struct Seat<R: Encode> {
@@ -25,6 +32,8 @@ pub(super) struct Seat<R: Encode> {
     pub(super) last: Option<R::Move>,
     /// Whether the game is over, and none is begun in its place.
     over: bool,
+    /// Who made the last move.
+    mover: Side,
     plies: u32,
     random: Random,
 }
@@ -51,6 +60,7 @@ impl<R: Encode> Seat<R> {
             state: table.start.clone(),
             last: None,
             over: false,
+            mover: Side::First,
             plies: 0,
             random,
         };
@@ -110,16 +120,20 @@ impl<R: Encode> Seat<R> {
             .unwrap_or(0)
     }
 
-    /// Makes a legal move, and writes what comes of it.
+    /// The state, for a legal move that is about to be made there.
     #[inline(always)]
-    pub(super) fn advance(&mut self, table: &Table<R>, m: R::Move) -> (f32, u8) {
-        let rules = &table.rules;
-        let mover = self.state.turn();
-        rules.apply(&mut self.state, m.clone());
+    fn begin_move(&mut self, m: &R::Move) -> &mut R::State {
+        self.mover = self.state.turn();
         self.plies += 1;
-        self.last = Some(m);
+        self.last = Some(m.clone());
+        &mut self.state
+    }
+
+    /// What came of the move that was made: the reward of who made it, and whether the game is over.
+    #[inline(always)]
+    fn end_move(&mut self, table: &Table<R>) -> (f32, u8) {
         let outcome = self.chance(table);
-        let reward = outcome.map_or(0., |outcome| rules.reward(outcome, mover));
+        let reward = outcome.map_or(0., |outcome| table.rules.reward(outcome, self.mover));
         let done = match outcome {
             Some(_) => ENDED,
             None if self.plies >= table.ply_limit => CUT_OFF,
@@ -242,12 +256,24 @@ pub(super) fn advance_all<R: Encode, V: PlaneValue>(
     out: &mut Slices<'_, V>,
 ) {
     let (planes, actions) = (table.planes, table.actions);
-    for (game, (seat, m)) in seats.iter_mut().zip(moves).enumerate() {
-        let Some(m) = m.take() else { continue };
-        (out.reward[game], out.done[game]) = seat.advance(table, m);
-        let observation = &mut out.observation[game * planes..][..planes];
-        let legal = &mut out.legal[game * actions..][..actions];
-        out.turn[game] = seat.write(&table.rules, observation, legal);
+    for first in (0..seats.len()).step_by(AT_ONCE) {
+        let last = seats.len().min(first + AT_ONCE);
+        let (seats, moves) = (&mut seats[first..last], &mut moves[first..last]);
+        let legal_moves = seats.iter_mut().zip(moves).filter_map(|(seat, m)| {
+            let m = m.take()?;
+            Some((seat.begin_move(&m), m))
+        });
+        if last - first < FEW {
+            legal_moves.for_each(|(state, m)| table.rules.apply(state, m));
+        } else {
+            table.rules.apply_each(legal_moves);
+        }
+        for (game, seat) in (first..).zip(seats) {
+            (out.reward[game], out.done[game]) = seat.end_move(table);
+            let observation = &mut out.observation[game * planes..][..planes];
+            let legal = &mut out.legal[game * actions..][..actions];
+            out.turn[game] = seat.write(&table.rules, observation, legal);
+        }
     }
 }
 

@@ -235,6 +235,18 @@ impl<R: Rules<State: View>> Walk<'_, R> {
                 self.expect("moves made at once are the random ones", are_same)?;
             }
         }
+        let one_by_one = legal.iter().map(|m| {
+            let mut next = state.clone();
+            rules.apply(&mut next, m.clone());
+            next.key()
+        });
+        let mut states: Vec<_> = legal.iter().map(|_| state.clone()).collect();
+        rules.apply_each(states.iter_mut().zip(legal.iter().cloned()));
+        let are_same = one_by_one.eq(states.iter().map(View::key));
+        self.expect(
+            "moves made in each state are those made one by one",
+            are_same,
+        )?;
         let others: Vec<_> = self
             .tried
             .iter()

@@ -1,5 +1,6 @@
 //! [`BitReversi`]: the same game on sets of cells.
 
+mod apply_each;
 mod moves;
 mod perft;
 mod random_moves;
@@ -9,7 +10,7 @@ mod waiting;
 use core::fmt;
 
 pub use self::state::BitState;
-use self::{moves::Moves, perft::Perft, random_moves::make_random_moves};
+use self::{apply_each::apply_each, moves::Moves, perft::Perft, random_moves::make_random_moves};
 use super::{Move, Reversi, Square, State};
 use crate::{
     Grid, WrongSize,
@@ -223,6 +224,12 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Rules for BitReversi<W, ROWS
     ) -> bool {
         make_random_moves(self.start.holes(), states, pick);
         true
+    }
+
+    /// Many positions side by side.
+    #[inline(always)]
+    fn apply_each<'s>(&self, moves: impl Iterator<Item = (&'s mut Self::State, Move)>) {
+        apply_each(self.start.holes(), moves);
     }
 
     /// By the reference rules, for their reasons.

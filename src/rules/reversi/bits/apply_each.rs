@@ -1,0 +1,39 @@
+//! [`apply_each`]: moves in many positions at once.
+
+use core::array;
+
+use super::{
+    super::Move,
+    state::BitState,
+    waiting::{AT_ONCE, Waiting},
+};
+use crate::bits::{Bitboard, Word};
+
+/// Makes a move in each state. A pass places nothing, and so turns nothing.
+#[inline(always)]
+pub(super) fn apply_each<'s, W: Word, const ROWS: usize, const COLS: usize>(
+    holes: Bitboard<W, ROWS, COLS>,
+    mut moves: impl Iterator<Item = (&'s mut BitState<W, ROWS, COLS>, Move)>,
+) {
+    let mut waiting = Waiting::default();
+    let mut states: [_; AT_ONCE] = array::from_fn(|_| None);
+    loop {
+        for (place, (state, m)) in states.iter_mut().zip(moves.by_ref()) {
+            let placed = match m {
+                Move::Place(at) => Bitboard::cell(at),
+                Move::Pass => Bitboard::empty(),
+            };
+            state.empty -= placed;
+            waiting.push(state.own, state.theirs, placed);
+            *place = Some(state);
+        }
+        let len = waiting.make(holes);
+        if len == 0 {
+            return;
+        }
+        for (index, state) in states[..len].iter_mut().flatten().enumerate() {
+            (state.own, state.theirs, state.placements) = waiting.position(index);
+            state.turn = state.turn.other();
+        }
+    }
+}
