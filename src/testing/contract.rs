@@ -4,6 +4,7 @@ use alloc::{
     collections::BTreeMap,
     format,
     string::{String, ToString},
+    vec,
     vec::Vec,
 };
 use core::{
@@ -224,29 +225,7 @@ impl<R: Rules<State: View>> Walk<'_, R> {
             self.expect_of("a random move is a legal one", &drawn, |m| {
                 legal.contains(m)
             })?;
-            let mut states: Vec<_> = drawn.iter().map(|_| state.clone()).collect();
-            if rules.random_moves(&mut states, |index, _| numbers[index]) {
-                let one_by_one = drawn.iter().map(|m| {
-                    let mut next = state.clone();
-                    rules.apply(&mut next, m.clone());
-                    next.key()
-                });
-                let are_same = one_by_one.eq(states.iter().map(View::key));
-                self.expect("moves made at once are the random ones", are_same)?;
-            }
         }
-        let one_by_one = legal.iter().map(|m| {
-            let mut next = state.clone();
-            rules.apply(&mut next, m.clone());
-            next.key()
-        });
-        let mut states: Vec<_> = legal.iter().map(|_| state.clone()).collect();
-        rules.apply_each(states.iter_mut().zip(legal.iter().cloned()));
-        let are_same = one_by_one.eq(states.iter().map(View::key));
-        self.expect(
-            "moves made in each state are those made one by one",
-            are_same,
-        )?;
         let others: Vec<_> = self
             .tried
             .iter()
@@ -291,6 +270,7 @@ impl<R: Rules<State: View>> Walk<'_, R> {
         self.expect("clone_from is a clone", copy.key() == key)?;
         rules.apply(&mut copy, m.clone());
         self.expect_of("a move has one result", [m], |_| copy.key() == after)?;
+        self.check_moves_at_once(&before, legal)?;
 
         let undone = self.game.undo().as_ref() == Some(m) && self.game.state().key() == key;
         self.expect_of("undo takes a move back", [m], |_| undone)?;
@@ -299,6 +279,40 @@ impl<R: Rules<State: View>> Walk<'_, R> {
         self.expect_of(promise, [m], |_| again)?;
         self.states.push(before);
         Ok(())
+    }
+
+    /// Moves in several states at once are those made one by one.
+    fn check_moves_at_once(&self, state: &R::State, legal: &[R::Move]) -> Result<(), Breach> {
+        let rules = *self.game.rules();
+        let results = |moves: &[R::Move]| -> Vec<_> {
+            let result = |m: &R::Move| {
+                let mut next = state.clone();
+                rules.apply(&mut next, m.clone());
+                next.key()
+            };
+            moves.iter().map(result).collect()
+        };
+        let keys = |states: &[R::State]| -> Vec<_> { states.iter().map(View::key).collect() };
+
+        let some: Vec<_> = legal
+            .iter()
+            .step_by(legal.len() / 20 + 1)
+            .cloned()
+            .collect();
+        let mut states = vec![state.clone(); some.len()];
+        rules.apply_each(states.iter_mut().zip(some.iter().cloned()));
+        let are_same = keys(&states) == results(&some);
+        self.expect("apply_each makes the moves of apply", are_same)?;
+        if rules.is_chance(state) {
+            return Ok(());
+        }
+        let numbers = [0, legal.len() / 2, usize::MAX];
+        let drawn = numbers.map(|n| rules.random_move(state, |_| n));
+        let drawn: Vec<_> = drawn.into_iter().flatten().collect();
+        let mut states = vec![state.clone(); numbers.len()];
+        let are_same = !rules.random_moves(&mut states, |index, _| numbers[index])
+            || keys(&states) == results(&drawn);
+        self.expect("random_moves makes the moves of random_move", are_same)
     }
 
     /// All the way back to where the game began and forth again.

@@ -358,7 +358,9 @@ mod tests {
         let mut modules: BTreeSet<_> = modules
             .map(|path| path.file_stem().unwrap().to_str().unwrap().to_owned())
             .collect();
-        for other in ["digits", "discs", "lib", "refused", "set_up", "shown", "test"] {
+        for other in [
+            "digits", "discs", "lib", "refused", "set_up", "shown", "test",
+        ] {
             assert!(modules.remove(other), "{other}");
         }
         assert_eq!(

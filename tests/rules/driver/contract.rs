@@ -30,6 +30,8 @@ enum Fault {
     UnlistedAfterTheEnd,
     ApplyDiffers,
     ApplyDoesNothing,
+    AppliesEachLater,
+    DrawsOthersAtOnce,
     CloneIsAnother,
     CloneIsShared,
     CloneFromForgets,
@@ -184,6 +186,27 @@ impl Rules for Faulty {
         state.position.place(at, Cell::Of(mover));
     }
 
+    fn apply_each<'s>(&self, moves: impl Iterator<Item = (&'s mut FaultyState, Coord)>) {
+        let skipped = usize::from(self.is(Fault::AppliesEachLater));
+        for (state, at) in moves.skip(skipped) {
+            self.apply(state, at);
+        }
+    }
+
+    fn random_moves(
+        &self,
+        states: &mut [FaultyState],
+        mut pick: impl FnMut(usize, usize) -> usize,
+    ) -> bool {
+        for (index, state) in states.iter_mut().enumerate() {
+            let index = usize::from(!self.is(Fault::DrawsOthersAtOnce)) * index;
+            if let Some(at) = self.random_move(state, |n| pick(index, n)) {
+                self.apply(state, at);
+            }
+        }
+        true
+    }
+
     fn outcome(&self, state: &FaultyState) -> Option<Outcome> {
         let outcome = Self::honest(state);
         if self.is(Fault::OutcomeDiffers) && outcome.is_some() && self.every_other_call() {
@@ -272,6 +295,14 @@ fn each_broken_promise_is_named() {
         ),
         (Fault::ApplyDiffers, "a move has one result"),
         (Fault::ApplyDoesNothing, "a move changes the position"),
+        (
+            Fault::AppliesEachLater,
+            "apply_each makes the moves of apply",
+        ),
+        (
+            Fault::DrawsOthersAtOnce,
+            "random_moves makes the moves of random_move",
+        ),
         (Fault::CloneIsAnother, "a clone is the same position"),
         (
             Fault::CloneIsShared,
