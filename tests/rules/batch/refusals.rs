@@ -1,6 +1,7 @@
 //! What a step refuses, by the number of the game and with the reason; the batch is as it was.
 
 use collinear::{
+    Move,
     batch::{Batch, Buffers, Encode, StepError},
     rules::{
         draughts::{BitDraughts8x8, Draughts, ENGLISH},
@@ -11,6 +12,8 @@ use collinear::{
     },
 };
 use num_traits::ToPrimitive;
+
+use super::of_slide;
 
 /// Steps, and compares the text of the error, if one is wanted; what is refused changes nothing.
 #[track_caller]
@@ -128,6 +131,38 @@ fn actions_that_are_illegal() {
         &[0],
         "game 0: action 0 is illegal: it leads off the board",
     );
+}
+
+/// The cell can be slid to, but by the piece in front.
+#[test]
+fn a_slide_of_a_piece_behind_another() {
+    let tafl = Hnefatafl::new(BRANDUBH).expect("a preset");
+    let mut tafl = Batch::new(BitHnefatafl7x7::new(tafl).expect("its board"), 1, 0);
+    let board = tafl.rules().shape().board;
+    let slide = |from: (usize, usize), to: (usize, usize)| {
+        of_slide(
+            board,
+            Move {
+                from: from.into(),
+                to: to.into(),
+            },
+        )
+    };
+    let mut out = Buffers::<u8>::of(&tafl);
+    for (from, to) in [
+        ((1, 3), (1, 0)),
+        ((2, 3), (2, 2)),
+        ((5, 3), (5, 0)),
+        ((4, 3), (4, 4)),
+    ] {
+        tafl.step(&[slide(from, to)], &mut out).expect("legal");
+    }
+    let action = slide((5, 0), (2, 0));
+    let why = "the way from a2 to a5 is blocked at a4";
+    let text = format!("game 0: action {action} is illegal: {why}");
+    refused(&mut tafl, &[action], &text);
+    tafl.step(&[slide((3, 0), (2, 0))], &mut out)
+        .expect("legal");
 }
 
 #[test]

@@ -8,7 +8,7 @@ use collinear::{
         draughts::{self, BitDraughts8x8, BitDraughts10x10, Draughts},
         hnefatafl::{BRANDUBH, BitHnefatafl7x7, Hnefatafl},
         in_a_row::{BitFourInARow, BitTicTacToe, FOUR_IN_A_ROW, InARow, TIC_TAC_TOE, TableInARow},
-        peg_solitaire::{BitPegSolitaire, PegSolitaire},
+        peg_solitaire::{BitPegSolitaire, Goal, PegSolitaire},
         reversi::{self, BitReversi, BitReversi8x8, Reversi, Start},
     },
 };
@@ -151,6 +151,13 @@ fn hnefatafl_and_peg_solitaire_turn() {
     check(&bits, &Symmetry::ALL, |state, _| state.clone());
     let english = BitPegSolitaire::new(PegSolitaire::english()).expect("33 holes");
     check(&english, &Symmetry::ALL, |state, _| state.clone());
+    let in_an_arm = PegSolitaire::english().with_goal(Goal::Hole((0, 3).into()));
+    let in_an_arm = in_an_arm.expect("a hole in the upper arm");
+    check(
+        &BitPegSolitaire::new(in_an_arm).expect("33 holes"),
+        &[Identity, FlipLeftRight],
+        |state, _| state.clone(),
+    );
     let triangle = PegSolitaire::triangle(4).expect("a board");
     let triangle = triangle
         .with_vacancy((3, 0).into())
