@@ -258,12 +258,12 @@ pub trait Rules {
     /// states together. What a step of a [`Batch`](crate::batch::Batch) asks. Called for legal moves only.
     ///
     /// ```
-    /// use collinear::rules::{Rules, View, reversi::{BitReversi8x8, Move, Reversi}};
+    /// use collinear::rules::{Rules, reversi::{BitReversi8x8, Reversi}};
     ///
     /// let rules = BitReversi8x8::new(Reversi::default())?;
-    /// let mut states = [rules.start(); 4];
-    /// let moves = rules.moves(&rules.start());
-    /// rules.apply_each(states.iter_mut().zip(moves));
+    /// let start = rules.start();
+    /// let mut states = [start; 4];
+    /// rules.apply_each(states.iter_mut().zip(rules.moves(&start)));
     /// assert!(states.iter().all(|state| state.disc_counts() == [4, 1]));
     /// # Ok::<(), collinear::rules::EngineError>(())
     /// ```
