@@ -47,6 +47,12 @@ pub trait Encode: Rules<State: View> {
     /// captures of draughts can and moves that are [`Encoded`](super::Encoded), it stands for one of them.
     fn action_of(&self, state: &Self::State, m: &Self::Move) -> Action;
 
+    /// Whether two legal moves can have the same action, as captures of draughts can. Then a search tries
+    /// only the one that the action stands for.
+    fn shares_actions(&self) -> bool {
+        false
+    }
+
     /// The move that an action stands for in a state, legal or not.
     ///
     /// # Errors
@@ -127,6 +133,10 @@ impl<R: Encode> Encode for &R {
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn action_of(&self, state: &Self::State, m: &Self::Move) -> Action {
         (**self).action_of(state, m)
+    }
+
+    fn shares_actions(&self) -> bool {
+        (**self).shares_actions()
     }
 
     #[cfg_attr(not(debug_assertions), inline(always))]

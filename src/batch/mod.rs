@@ -236,8 +236,8 @@ impl<R: Encode> Batch<R> {
         Ok(())
     }
 
-    /// A legal action for each game, each as likely as the others; 0 for a game that is over. What doesn't
-    /// fit the type of the actions is 0 as well.
+    /// The action of a legal move that is drawn for each game, each move as likely as the others; 0 for a
+    /// game that is over. What doesn't fit the type of the actions is 0 as well.
     ///
     /// # Panics
     ///

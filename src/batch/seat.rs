@@ -107,7 +107,7 @@ impl<R: Encode> Seat<R> {
         self.over
     }
 
-    /// A legal action, each as likely as the others; 0 if the game is over.
+    /// The action of a legal move, each move as likely as the others; 0 if the game is over.
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub(super) fn random_action(&mut self, rules: &R) -> usize {
         if self.over {

@@ -103,3 +103,12 @@ proptest! {
         check_lines::<32, 9>(&random);
     }
 }
+
+#[test]
+fn planes_of_boards_without_cells_are_empty() {
+    Bitboard::<u64, 0, 65>::empty().write_plane(&mut [0_u8; 0]);
+    Bitboard::<u8, 3, 0>::empty().write_plane(&mut [0_u8; 0]);
+    let mut plane = [7_u8; 2];
+    Bitboard::<u64, 0, 65>::empty().write_plane(&mut plane);
+    assert_eq!(plane, [7, 7]);
+}

@@ -169,6 +169,10 @@ where
         }
     }
 
+    fn shares_actions(&self) -> bool {
+        !matches!(self.actions, Actions::Numbers(_))
+    }
+
     /// The first of the legal moves, or a move [of these cells](MoveCells::of_cells), which may not be legal.
     fn move_of(&self, state: &R::State, action: Action) -> Result<R::Move, Illegal> {
         let mut moves = self.rules.moves(state);

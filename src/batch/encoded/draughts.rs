@@ -6,17 +6,17 @@
 //! action stands for the one whose pieces come first in reading order, and the other one can't be chosen;
 //! among the numbers of [`Encoded::listed`](crate::batch::Encoded::listed) it can.
 //!
+//! There is no symmetry but the identity, on boards that are their own mirror image either: of two captures
+//! with the same ends the first in reading order is not that of the mirror.
+//!
 //! What counts towards a draw is not among the planes, nor which kings have to rest.
 
 use alloc::vec::Vec;
 
 use super::write_cells;
 use crate::{
-    Coord, Symmetry,
-    batch::{
-        Action, Actions, Encode, PlaneShape,
-        encode::{no_move, symmetries_where},
-    },
+    Coord,
+    batch::{Action, Actions, Encode, PlaneShape, encode::no_move},
     bits::{Bitboard, PlaneValue, Word},
     rules::{
         Engine, Illegal, Rules,
@@ -46,6 +46,10 @@ macro_rules! draughts {
             Action::Move(crate::Move { from, to })
         }
 
+        fn shares_actions(&self) -> bool {
+            true
+        }
+
         fn move_of(&self, state: &Self::State, action: Action) -> Result<Move, Illegal> {
             let Action::Move(crate::Move { from, to }) = action else {
                 return Err(no_move(action));
@@ -59,18 +63,6 @@ macro_rules! draughts {
                 taken: Vec::new(),
                 promotes: false,
             }))
-        }
-
-        /// Men go on in the same direction, and squares that are played on lie on their images.
-        fn symmetries(&self) -> Vec<Symmetry> {
-            let (rules, bounds) = (self.rules(), self.rules().bounds());
-            symmetries_where(bounds, |symmetry| {
-                let mut cells = bounds.cells().filter(|&at| rules.is_playable(at));
-                cells.all(|at| {
-                    let image = symmetry.map_coord(at, bounds);
-                    image.is_some_and(|image| image.row == at.row && rules.is_playable(image))
-                })
-            })
         }
     };
 }

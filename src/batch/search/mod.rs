@@ -87,7 +87,7 @@ impl<R: Encode> Search<R> {
             rules,
             settings: Settings {
                 exploration: core::f32::consts::SQRT_2,
-                plies: usize::MAX,
+                plies: 10_000,
                 leaves: 1,
             },
         }
@@ -103,7 +103,7 @@ impl<R: Encode> Search<R> {
     }
 
     /// The search whose random games are cut off after this number of plies, as a draw: not every game ends
-    /// by itself.
+    /// by itself. 10,000 unless it is set.
     #[must_use]
     pub fn with_ply_limit(mut self, plies: usize) -> Self {
         self.settings.plies = plies;
@@ -116,8 +116,8 @@ impl<R: Encode> Search<R> {
     ///
     /// Until a leaf is evaluated, the moves that led there count as lost once more, so that the next way goes
     /// elsewhere. With a few leaves the trees are almost as good as with one at a time, with very many they
-    /// are shallow. A round has fewer where all ways lead to leaves that are waiting, as the first round
-    /// does.
+    /// are shallow. A round has fewer where the most urgent way leads to a leaf that is waiting, as in the
+    /// first round, and where most ways lead to ends of the game.
     ///
     /// ```
     /// use collinear::{batch::{Leaves, Search}, rules::{Rules, in_a_row::{BitFourInARow, FOUR_IN_A_ROW}}};
@@ -263,7 +263,8 @@ impl<R: Encode> Search<R> {
     }
 
     /// The number of visits of each legal move of a position, with its action: what a policy learns from.
-    /// None before the first round. Of moves that share an action each is listed.
+    /// None before the first round. Of moves that [share](Encode::shares_actions) an action it is the one
+    /// that is made.
     ///
     /// # Panics
     ///

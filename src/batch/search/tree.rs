@@ -3,6 +3,8 @@
 use alloc::vec::Vec;
 use core::{mem::take, ops::Range};
 
+use itertools::Itertools;
+
 use super::{
     Settings,
     edge::{Edge, Selection},
@@ -77,10 +79,12 @@ impl<R: Encode> Tree<R> {
 
     /// Goes down to as many leaves as are wanted. Where the game has ended its reward is added at once.
     pub(super) fn descend(&mut self, rules: &R, selection: Selection, settings: Settings) {
-        if self.over {
+        if self.over || rules.outcome(&self.root).is_some() {
             return;
         }
-        for _ in 0..settings.leaves {
+        let mut ends = 0;
+        // A round in which most ways lead to ends would go on for as long as leaves are wanted.
+        while self.ways.len() < settings.leaves && ends <= self.ways.len() {
             let mut way = self.spare.pop().unwrap_or_else(|| Way {
                 path: Vec::new(),
                 leaf: self.root.clone(),
@@ -95,6 +99,7 @@ impl<R: Encode> Tree<R> {
                 Met::End(outcome) => {
                     self.back_up(&way, rules.reward(outcome, Side::First));
                     self.spare.push(way);
+                    ends += 1;
                 }
                 Met::Waiting => {
                     for &(edge, _) in &way.path {
@@ -126,7 +131,7 @@ impl<R: Encode> Tree<R> {
             }
             let is_chance = rules.is_chance(&way.leaf);
             if is_chance && self.nodes[way.end].edges.is_none() {
-                self.list(way, rules, |_| 1.);
+                self.list(way, rules.moves(&way.leaf).collect(), |_| 1.);
             }
             let Some(edges) = self.nodes[way.end].edges.clone() else {
                 return Met::Leaf;
@@ -161,9 +166,9 @@ impl<R: Encode> Tree<R> {
     }
 
     /// Lists the moves of a leaf, each with its prior by its place.
-    fn list(&mut self, way: &Way<R>, rules: &R, prior: impl Fn(usize) -> f32) {
+    fn list(&mut self, way: &Way<R>, moves: Vec<R::Move>, prior: impl Fn(usize) -> f32) {
         let first = self.edges.len();
-        let moves = rules.moves(&way.leaf).enumerate();
+        let moves = moves.into_iter().enumerate();
         self.edges
             .extend(moves.map(|(place, m)| Edge::new(m, prior(place))));
         self.nodes[way.end] = Node {
@@ -175,14 +180,15 @@ impl<R: Encode> Tree<R> {
     /// Lists the moves of a leaf, with priors by the numbers of their actions; those are made to add up to 1,
     /// and where they can't be, all moves are equal.
     fn expand(&mut self, way: &Way<R>, rules: &R, priors: &[f32]) {
+        let moves = moves_to_try(rules, &way.leaf);
         #[expect(clippy::cast_precision_loss, reason = "there are few moves")]
-        let equal = 1. / rules.count_moves(&way.leaf).max(1) as f32;
+        let equal = 1. / moves.len().max(1) as f32;
         if priors.is_empty() {
-            return self.list(way, rules, |_| equal);
+            return self.list(way, moves, |_| equal);
         }
         let actions = rules.actions();
-        let numbers = rules.moves(&way.leaf).map(|m| {
-            let number = actions.number(rules.action_of(&way.leaf, &m));
+        let numbers = moves.iter().map(|m| {
+            let number = actions.number(rules.action_of(&way.leaf, m));
             let prior = number.and_then(|number| priors.get(number)).copied();
             prior
                 .filter(|prior| prior.is_finite() && *prior > 0.)
@@ -191,7 +197,7 @@ impl<R: Encode> Tree<R> {
         let of_moves: Vec<f32> = numbers.collect();
         let sum: f32 = of_moves.iter().sum();
         let has_sum = sum.is_finite() && sum > 0.;
-        self.list(way, rules, |place| {
+        self.list(way, moves, |place| {
             if has_sum {
                 of_moves[place] / sum
             } else {
@@ -244,6 +250,7 @@ impl<R: Encode> Tree<R> {
 
     /// Makes a move at the root, and keeps what is known of the positions behind it.
     pub(super) fn advance(&mut self, rules: &R, m: R::Move) {
+        self.ways.clear();
         let known = self.moves().iter().find(|edge| edge.m == m);
         let known = known.and_then(|edge| edge.node);
         let is_chance = rules.is_chance(&self.root);
@@ -295,8 +302,26 @@ impl<R: Encode> Tree<R> {
     pub(super) fn set_root(&mut self, root: &R::State) {
         self.root.clone_from(root);
         (self.before, self.over) = (None, false);
+        self.ways.clear();
         self.edges.clear();
         self.nodes.clear();
         self.nodes.push(Node::default());
     }
+}
+
+/// The moves of a position that are worth a try: of those that share an action the one that it stands for.
+fn moves_to_try<R: Encode>(rules: &R, state: &R::State) -> Vec<R::Move> {
+    let mut moves: Vec<_> = rules.moves(state).collect();
+    let actions = moves.iter().map(|m| rules.action_of(state, m));
+    if rules.shares_actions()
+        && !actions
+            .map(|action| rules.actions().number(action))
+            .all_unique()
+    {
+        moves.retain(|m| {
+            let chosen = rules.move_of(state, rules.action_of(state, m));
+            chosen.is_ok_and(|chosen| chosen == *m)
+        });
+    }
+    moves
 }

@@ -33,6 +33,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Bitboard<W, ROWS, COLS> {
     #[inline(always)]
     fn write_first<V: PlaneValue>(self, plane: &mut [V]) {
         match (Self::GUARDED, W::BITS <= 64) {
+            _ if ROWS == 0 => {}
             (false, _) => write_cells(plane, |index| some_bits(self.word, index)),
             (true, true) => {
                 let cells = self.without_guards();

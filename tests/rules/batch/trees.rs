@@ -8,9 +8,11 @@ use collinear::{
     batch::{Batch, Buffers, Encode, Evaluations, Leaves, Search},
     rules::{
         Cell, Engine, Rules,
+        draughts::{self, BitDraughts8x8, Draughts},
         in_a_row::{BitFourInARow, FOUR_IN_A_ROW, TIC_TAC_TOE},
     },
 };
+use itertools::Itertools;
 
 use super::search::{after, minimax, positions, tic_tac_toe};
 use crate::budget;
@@ -158,7 +160,8 @@ fn visits_add_up_whatever_the_number_of_leaves() {
     }
 }
 
-/// So each way of a round goes elsewhere; afterwards nothing is left of it, and the first of equals is gone on with.
+/// So each way of a round goes elsewhere; afterwards nothing is left of it, and the first of equals is gone
+/// on with.
 #[test]
 fn a_way_counts_as_lost_until_its_leaf_is_evaluated() {
     let rules = four_in_a_row();
@@ -269,4 +272,84 @@ fn threads_grow_the_same_trees() {
             assert_eq!(seen(&alone), seen(&shared), "{threads} threads");
         }
     }
+}
+
+/// Of captures that share an action only the one that it stands for is looked at.
+#[test]
+fn each_action_is_tried_once() {
+    let turkish = Draughts::new(draughts::TURKISH).expect("a variant");
+    let rules = BitDraughts8x8::new(turkish).expect("its board");
+    let number = |state: &_, m: &_| rules.actions().number(rules.action_of(state, m));
+    let mut shared = Vec::new();
+    playouts_by_ply(&rules, 300, |state| {
+        let numbers: Vec<_> = rules.moves(state).map(|m| number(state, &m)).collect();
+        if numbers.iter().duplicates().next().is_some() {
+            shared.push(state.clone());
+        }
+    });
+    assert!(!shared.is_empty());
+    for state in shared {
+        let mut legal = vec![0; rules.actions().count()];
+        rules.write_legal(&state, &mut legal);
+        let wanted: Vec<_> = legal.iter().positions(|&legal| legal == 1).collect();
+        for by_values in [false, true] {
+            let mut search = Search::new(&rules, [state.clone()], 0).with_ply_limit(50);
+            if by_values {
+                search.run_with(20, odd_values);
+            } else {
+                search.run(20);
+            }
+            let actions = search.visits(0).map(|(action, _)| action);
+            assert_eq!(actions.sorted().collect::<Vec<_>>(), wanted);
+            let best = search.best(0).expect("a move");
+            assert_eq!(visits(&search, 0), 19);
+            search.advance(0, best).expect("a legal action");
+        }
+    }
+}
+
+/// Calls it with each state of random games.
+fn playouts_by_ply<R: Rules>(rules: &R, games: u64, mut seen: impl FnMut(&R::State)) {
+    for game in 0..games {
+        let mut random = fastrand::Rng::with_seed(game);
+        let mut state = rules.start();
+        for _ in 0..60 {
+            if rules.outcome(&state).is_some() {
+                break;
+            }
+            seen(&state);
+            let m = rules.random_move(&state, |n| random.usize(..n));
+            rules.apply(&mut state, m.expect("a move"));
+        }
+    }
+}
+
+/// However many leaves are wanted, a round ends where there are none.
+#[test]
+fn ends_of_the_game_are_no_leaves() {
+    let rules = tic_tac_toe();
+    for moves in [&[0, 1, 2, 4, 3, 5, 7, 6][..], &[0, 1, 2, 4, 3, 5, 7, 6, 8]] {
+        let state = moves.iter().fold(rules.start(), |mut state, &cell| {
+            rules.apply(&mut state, (cell / 3, cell % 3).into());
+            state
+        });
+        let mut search = Search::new(&rules, [state], 0).with_leaves(usize::MAX);
+        search.run(5);
+        assert_eq!(visits(&search, 0), if moves.len() == 8 { 4 } else { 0 });
+    }
+}
+
+/// An evaluation that panics leaves a search that goes on elsewhere.
+#[test]
+fn a_search_goes_on_after_a_panic() {
+    let rules = four_in_a_row();
+    let mut search = Search::new(&rules, [rules.start()], 0);
+    search.run(10);
+    let round = std::panic::AssertUnwindSafe(|| {
+        search.run_with(1, |_: &Leaves, _| panic!("the network is gone"));
+    });
+    assert!(std::panic::catch_unwind(round).is_err());
+    search.advance(0, 3).expect("a legal action");
+    search.run(10);
+    assert!(search.best(0).is_some());
 }

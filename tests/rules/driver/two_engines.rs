@@ -179,6 +179,7 @@ enum Slip {
     StartsAnew,
     ForgetsADisc,
     Miscounts(Finished),
+    MiscountsDeeper,
 }
 
 type BitState = <BitTicTacToe as Rules>::State;
@@ -242,6 +243,14 @@ impl Engine for Slipping {
         let can_be_won = self.0.count_moves(state) == 4;
         Some(count + u128::from(can_be_won && self.1 == Slip::Miscounts(finished)))
     }
+
+    fn count_plies(&self, state: &BitState, depth: usize, finished: Finished) -> Option<u128> {
+        match (depth, self.1) {
+            (2, _) => self.count_replies(state, finished),
+            (3, Slip::MiscountsDeeper) => Some(perft(&self.0, state, depth, finished) + 1),
+            _ => None,
+        }
+    }
 }
 
 #[test]
@@ -253,6 +262,7 @@ fn engines_are_told_apart_from_their_rules() {
         (Slip::StartsAnew, Some("board that is given back")),
         (Slip::Miscounts(Finished::Dropped), Some("count of replies")),
         (Slip::Miscounts(Finished::Counted), Some("count of replies")),
+        (Slip::MiscountsDeeper, Some("count of plies")),
     ];
     for (slip, what) in slips {
         let engine = Slipping(BitTicTacToe::of(TIC_TAC_TOE).unwrap(), slip);

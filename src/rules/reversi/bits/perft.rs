@@ -43,6 +43,9 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Perft<W, ROWS, COLS> {
         theirs: Bitboard<W, ROWS, COLS>,
         placements: Bitboard<W, ROWS, COLS>,
     ) -> u128 {
+        if self.depth == 0 {
+            return 1;
+        }
         self.go_on(0, own, theirs, placements);
         let mut made = 0;
         while made < self.plies.len() {
