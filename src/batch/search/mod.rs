@@ -94,7 +94,8 @@ impl<R: Encode> Search<R> {
     }
 
     /// The search that tries moves it knows little of as much as this says: the constant of UCB1 and of PUCT;
-    /// the square root of 2 unless it is set.
+    /// the square root of 2 unless it is set, for rewards of -1 to 1. Where a game ends with a score, set it to about
+    /// the size of the scores.
     #[doc(alias("c_puct", "cpuct", "temperature"))]
     #[must_use]
     pub fn with_exploration(mut self, exploration: f32) -> Self {
