@@ -156,3 +156,62 @@ def test_what_goes_wrong_in_a_policy_ends_the_game():
         game.step(19)
     with pytest.raises(gymnasium.error.ResetNeeded):
         game.step(18)
+
+
+def picture(vec):
+    """The board of the only game, a character a cell."""
+    _, _, rows, cols = vec.observation.shape
+    lines = [line[::2].ljust(cols) for line in vec.board(0).split("\n")]
+    return np.array([list(line) for line in lines + [" " * cols] * (rows - len(lines))])
+
+
+#: How many planes the pieces of both sides have; two in all other games.
+PIECES = {"draughts": 4}
+ALL_FOR_TWO = [
+    name
+    for name in collinear.games()
+    if name not in ("columns", "endless_five", "hexagonal_six") and collinear.vec(name, 1).players == 2
+]
+
+
+@pytest.mark.parametrize("name", ALL_FOR_TWO)
+def test_who_is_not_to_move_sees_their_own_pieces(name):
+    """Each plane has the characters that it has when the agent is to move: learnt in some games, seen in another."""
+    options = {"rows": 6, "cols": 6} if name in ("gomoku", "reversi") else {}
+    pieces, shown = PIECES.get(name, 2), {}
+    learnt = collinear.vec(name, 1, seed=1, ply_limit=150, **options)
+    for _ in range(600):
+        board = picture(learnt)
+        for plane in range(pieces):
+            seen = set(board[learnt.observation[0, plane] == 1])
+            shown.setdefault((int(learnt.turn[0]), plane), set()).update(seen)
+        learnt.step(learnt.random_actions())
+    game = env(name, ply_limit=150, **options)
+    game.reset(seed=2)
+    random, compared = np.random.default_rng(0), 0
+    while not game.terminations["player_0"] and not game.truncations["player_0"]:
+        to_move, board = game.agent_selection, picture(game._vec)
+        other = game.possible_agents[to_move == "player_0"]
+        own, theirs = (game.observe(agent)["observation"] for agent in (to_move, other))
+        for plane in range(pieces):
+            wanted = np.isin(board, list(shown[int(other == "player_1"), plane]))
+            assert np.array_equal(theirs[plane] == 1, wanted), plane
+            compared += int(wanted.sum())
+        sums = own.sum(axis=(1, 2))
+        assert sorted(sums) == sorted(theirs.sum(axis=(1, 2)))
+        if name == "nine_mens_morris":
+            sums = sums.reshape(-1, 1)
+            assert np.array_equal(np.concatenate([sums[[1, 0, 2]], sums[12:], sums[3:12]])[:, 0], theirs.sum(axis=(1, 2)))
+        else:
+            assert np.array_equal(own[pieces:], theirs[pieces:])
+        game.step(random.choice(np.flatnonzero(game.observe(to_move)["action_mask"])))
+    assert compared > 0
+
+
+def test_gymnasium_sees_the_own_kings_after_the_last_move():
+    """The player has moved, and the other side is to move: still the own men come first, then the own kings."""
+    game = Env("draughts", side="first", variant="russian", ply_limit=1)
+    before, info = game.reset(seed=0)
+    after, *_ = game.step(np.flatnonzero(info["action_mask"])[0])
+    assert before.sum(axis=(1, 2))[:4].tolist() == after.sum(axis=(1, 2))[:4].tolist() == [12, 0, 12, 0]
+    assert not np.array_equal(before[0], after[0]) and np.array_equal(before[2], after[2])

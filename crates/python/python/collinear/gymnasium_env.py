@@ -34,8 +34,8 @@ class Env(gymnasium.Env[np.ndarray, np.int64]):
     """A game in which the other side is played by `opponent`, at random unless it is given.
 
     `side` is "first" or "second", or "random": drawn anew for each game. A game for one has no other side. An
-    observation are planes as the player sees them, with the own pieces in the first one; `info` has the
-    `action_mask`. An illegal action loses the game, and `info["illegal"]` says why; if `illegal` is "raise",
+    observation are planes as the player sees them, of the own pieces before those of the other side (the README
+    has a table of all planes); `info` has the `action_mask`. An illegal action loses the game, and `info["illegal"]` says why; if `illegal` is "raise",
     it raises `collinear.IllegalAction` and nothing has changed. What goes wrong in a policy is raised, and the
     game has to be reset.
 
@@ -132,7 +132,7 @@ class Env(gymnasium.Env[np.ndarray, np.int64]):
     def _planes(self) -> np.ndarray:
         planes = self._vec.observation[0].copy()
         if self._vec.turn[0] != self._side and not self._is_for_one:
-            planes[[0, 1]] = planes[[1, 0]]
+            planes = planes[self._vec._turned_over]
         return planes
 
     def _info(self) -> dict[str, Any]:

@@ -25,9 +25,9 @@ from . import vec
 class Env(AECEnv[str, dict[str, Any], int]):
     """A game for two as an agent environment cycle, the agents "player_0", who begins, and "player_1".
 
-    An observation is a dictionary: `observation`, planes as the agent sees them (its own pieces in the first
-    one, those of the other side in the second), and `action_mask`, in which nothing is legal while the other
-    side is to move. An illegal action raises `collinear.IllegalAction`, and nothing has changed; PettingZoo's
+    An observation is a dictionary: `observation`, planes as the agent sees them, of its own pieces before those
+    of the other side (the README has a table of all planes), and `action_mask`, in which nothing is legal while
+    the other side is to move. A plane that says whose turn it is says so to both agents. An illegal action raises `collinear.IllegalAction`, and nothing has changed; PettingZoo's
     `TerminateIllegalWrapper` makes it a loss.
     """
 
@@ -82,7 +82,7 @@ class Env(AECEnv[str, dict[str, Any], int]):
     def observe(self, agent: str) -> dict[str, Any]:
         planes, legal = self._vec.observation[0].copy(), self._vec.legal[0].astype(np.int8)
         if agent != self._to_move():
-            planes[[0, 1]] = planes[[1, 0]]
+            planes = planes[self._vec._turned_over]
             legal[:] = 0
         return {"observation": planes, "action_mask": legal}
 

@@ -11,6 +11,7 @@ mod numbers;
 mod pool;
 mod position;
 mod search;
+mod sides;
 mod symmetry;
 
 use collinear::batch::StepError;
@@ -309,7 +310,9 @@ impl Vector {
 
     /// What the players to move see: an array of games, planes, rows and columns of ones and zeros.
     ///
-    /// The first plane has their own pieces, the second the other side's.
+    /// Planes of their own pieces come first, then those of the other side's: one of each, but two at draughts,
+    /// men and kings. The table in the README has the planes of every game. The board is not turned for the
+    /// second player.
     #[getter]
     fn observation(&self, py: Python<'_>) -> Py<PyAny> {
         match &self.arrays.observation {
@@ -336,6 +339,12 @@ impl Vector {
     #[getter]
     fn done(&self, py: Python<'_>) -> Py<PyArray1<u8>> {
         self.arrays.done.clone_ref(py)
+    }
+
+    /// The planes of an observation in the order in which the player sees them who is not to move.
+    #[getter]
+    fn _turned_over(&self) -> Vec<usize> {
+        sides::turned_over(&self.name, self.players, self.games.shape().planes)
     }
 
     /// How many players the game has: two, or one.
