@@ -395,3 +395,18 @@ def test_a_search_sees_what_is_shown():
     seen = []
     vec.search(1, lambda observation, legal: seen.append(observation.copy()) or (np.zeros(len(legal)), None))
     assert np.array_equal(seen[0], vec.observation)
+
+
+#: Russian draughts up to a capture by b4 that can go two ways to b8.
+TWO_WAYS = [
+    2853, 1372, 2983, 1838, 3557, 1112, 3308, 1244, 2387, 668, 2593, 1827, 2842, 74, 3763, 789, 3436, 332, 3176, 1502, 1681, 538,
+]
+
+
+def test_no_visits_are_lost_where_moves_share_an_action():
+    vec = collinear.vec("draughts", 1, variant="russian")
+    for action in TWO_WAYS:
+        vec.step([action])
+    visits, _, actions = vec.search(40)
+    assert np.flatnonzero(vec.legal[0]).tolist() == actions.tolist() == [2113]
+    assert visits[0, 2113] == visits.sum() == 39

@@ -125,9 +125,10 @@ where
         let mut found = Found::new(self.len(), actions);
         for game in 0..self.len() {
             let visits = &mut found.visits[game * actions..][..actions];
+            // Two moves can have the same action.
             search
                 .visits(game)
-                .for_each(|(action, n)| visits[action] = n);
+                .for_each(|(action, n)| visits[action] += n);
             found.values[game] = search.value(game);
             let best = search.best(game).and_then(|best| i64::try_from(best).ok());
             found.actions[game] = best.unwrap_or(0);
