@@ -247,6 +247,27 @@ def test_no_game_to_reset(which, error):
         collinear.vec("reversi", 2).reset(which)
 
 
+@pytest.mark.parametrize("mask", [[True, False, True], (True, False, True), np.array([1, 0, 1], bool)], ids=repr)
+def test_masks_of_games_to_reset(mask):
+    vec = collinear.vec("reversi", 3)
+    vec.step([19, 19, 19])
+    vec.reset(mask)
+    assert vec.turn.tolist() == [0, 1, 0]
+
+
+def test_bytes_are_no_games_to_reset():
+    """`done` is no list of numbers: two games that have ended are not game 1 twice."""
+    vec = collinear.vec("reversi", 3, auto_reset=False, ply_limit=1)
+    vec.step([19, 19, 19])
+    with pytest.raises(TypeError, match=r"`reset\(vec.done > 0\)`"):
+        vec.reset(vec.done)
+    assert vec.done.tolist() == [2, 2, 2]
+    vec.reset(np.uint8(1))
+    assert vec.done.tolist() == [2, 0, 2]
+    vec.reset(vec.done > 0)
+    assert vec.done.tolist() == [0, 0, 0]
+
+
 def test_arrays_that_can_not_be_written():
     vec = collinear.vec("reversi", 2)
     vec.reward.setflags(write=False)

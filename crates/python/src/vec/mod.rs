@@ -129,16 +129,19 @@ impl Vector {
         PyArray1::from_slice(py, actions)
     }
 
-    /// Begins a game anew, or several (numbers, or an array of booleans), or all.
+    /// Begins a game anew, or several (numbers, or for each game whether it is one of them), or all.
     ///
-    ///     >>> vec = collinear.vec("four_in_a_row", 3, auto_reset=False)
+    ///     >>> vec = collinear.vec("four_in_a_row", 3, auto_reset=False, ply_limit=2)
     ///     >>> vec.step([0, 0, 0])
     ///     >>> vec.reset(1)
     ///     >>> vec.turn
     ///     array([1, 0, 1], dtype=uint8)
-    ///     >>> vec.reset(vec.turn == 1)
+    ///     >>> vec.step([0, 0, 0])
+    ///     >>> vec.done
+    ///     array([2, 0, 2], dtype=uint8)
+    ///     >>> vec.reset(vec.done > 0)
     ///     >>> vec.turn
-    ///     array([0, 0, 0], dtype=uint8)
+    ///     array([0, 1, 0], dtype=uint8)
     #[pyo3(signature = (game = None))]
     fn reset(&mut self, py: Python<'_>, game: Option<&Bound<'_, PyAny>>) -> PyResult<()> {
         let which = numbers::read_games(game, self.actions.len())?;

@@ -20,7 +20,8 @@ pub(super) fn integers<'py>(
         return Ok(array.clone());
     }
     let py = numbers.py();
-    let array = py.import("numpy")?.call_method1("asarray", (numbers,))?;
+    let numpy = py.import("numpy")?;
+    let array = numpy.call_method1("asarray", (numbers,))?;
     let kind: String = array.getattr("dtype")?.getattr("kind")?.extract()?;
     let is_empty = array.getattr("size")?.extract::<usize>()? == 0;
     if kind != "i" && kind != "u" && !is_empty {
@@ -30,7 +31,9 @@ pub(super) fn integers<'py>(
         )));
     }
     let array = if kind == "u" {
-        array.call_method1("clip", (0, i64::MAX))?
+        // One number clipped is no array any more.
+        let clipped = array.call_method1("clip", (0, i64::MAX))?;
+        numpy.call_method1("asarray", (clipped,))?
     } else {
         array
     };
@@ -59,10 +62,24 @@ pub(super) fn read_actions(actions: &Bound<'_, PyAny>, to: &mut [i64]) -> PyResu
 }
 
 /// Which of all games: one number, several, or for each whether it is one of them; all for None.
+///
+/// Bytes are neither: `done` is an array of them, and says of each game that it has ended, not which ones have.
 pub(super) fn read_games(games: Option<&Bound<'_, PyAny>>, count: usize) -> PyResult<Vec<usize>> {
     let Some(games) = games else {
         return Ok((0..count).collect());
     };
+    let games = &games
+        .py()
+        .import("numpy")?
+        .call_method1("asarray", (games,))?;
+    if let Ok(bytes) = games.cast::<PyArrayDyn<u8>>()
+        && bytes.ndim() > 0
+    {
+        return Err(PyTypeError::new_err(
+            "an array of uint8 is neither numbers of games nor a mask: `reset(vec.done > 0)` for those that \
+             have ended, other integers for numbers",
+        ));
+    }
     if let Ok(mask) = games.cast::<PyArrayDyn<bool>>() {
         if mask.shape() != [count] {
             return Err(PyValueError::new_err(format!(
