@@ -1,4 +1,9 @@
+import contextlib
+import signal
+import time
+
 import numpy as np
+import pytest
 from hypothesis import settings, strategies as st
 
 settings.register_profile("here", deadline=None, max_examples=150)
@@ -24,3 +29,31 @@ def asked(draw):
     array = draw(pictures())
     at = tuple(draw(st.integers(0, side - 1)) for side in array.shape)
     return array, at, draw(WRAPS)
+
+
+class Interrupted(Exception):
+    """What Ctrl-C is in a test."""
+
+
+@pytest.fixture
+def interrupted():
+    """Interrupts what is done within it after a tenth of a second; it has to end soon."""
+    if not hasattr(signal, "setitimer"):
+        pytest.skip("no timers here")
+
+    def interrupt(*_):
+        raise Interrupted
+
+    @contextlib.contextmanager
+    def soon():
+        before, begun = signal.signal(signal.SIGALRM, interrupt), time.monotonic()
+        signal.setitimer(signal.ITIMER_REAL, 0.1)
+        try:
+            with pytest.raises(Interrupted):
+                yield
+        finally:
+            signal.setitimer(signal.ITIMER_REAL, 0)
+            signal.signal(signal.SIGALRM, before)
+        assert time.monotonic() - begun < 10
+
+    return soon

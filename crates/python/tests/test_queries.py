@@ -454,6 +454,15 @@ def test_chains(question, at_end):
         board.chains(at, "O", removal="never")
 
 
+@pytest.mark.parametrize("longest", [False, True])
+def test_chains_can_be_interrupted(interrupted, longest):
+    array = np.full((29, 29), ".")
+    array[1::2, 1::2] = "o"
+    board = collinear.Board(array)
+    with interrupted():
+        board.chains((0, 0), "o", headings=collinear.DIAGONAL, longest=longest)
+
+
 @given(asked(), A_HEADING, st.none() | st.integers(0, 3), st.none() | st.integers(1, 3))
 def test_far_hops(question, heading, before, behind):
     array, at, _ = question

@@ -431,3 +431,32 @@ def test_no_visits_are_lost_where_moves_share_an_action():
     visits, _, actions = vec.search(40)
     assert np.flatnonzero(vec.legal[0]).tolist() == actions.tolist() == [2113]
     assert visits[0, 2113] == visits.sum() == 39
+
+
+@pytest.mark.parametrize("name", ["lights_out", "tic_tac_toe"])
+def test_a_search_can_be_interrupted(interrupted, name):
+    """Whether a round takes long, as where random games hardly end, or not."""
+    vec = collinear.vec(name, 1, ply_limit=1000)
+    with interrupted():
+        vec.search(10**9)
+
+
+def test_a_search_is_that_of_its_seed():
+    vec = collinear.vec("reversi", 4)
+    one, same, other = (vec.search(60, seed=seed) for seed in (1, 1, 2))
+    assert np.array_equal(one[0], same[0]) and not np.array_equal(one[0], other[0])
+    for visits, _, actions in (one, other):
+        assert (visits.sum(axis=1) == 59).all() and (visits[~vec.legal] == 0).all()
+        assert np.array_equal(visits[range(4), actions], visits.max(axis=1))
+
+
+def test_priors_of_illegal_actions_count_nothing():
+    """The others are made to add up to 1: twice as much of all changes nothing."""
+    vec = collinear.vec("reversi", 1)
+    random = np.random.default_rng(0).random(65)
+
+    def said(more, factor):
+        return lambda _, legal: (np.zeros(len(legal)), np.where(legal, random * factor, more))
+
+    visits = [vec.search(50, said(more, factor))[0] for more, factor in [(0, 1), (1e3, 1), (0, 2)]]
+    assert np.array_equal(visits[0], visits[1]) and np.array_equal(visits[0], visits[2])

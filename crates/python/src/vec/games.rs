@@ -1,5 +1,7 @@
 //! [`Games`]: a batch of games of any kind.
 
+use std::time::{Duration, Instant};
+
 use collinear::{
     Symmetry,
     batch::{Actions, Batch, Encode, Evaluations, Leaves, PlaneShape, Search, StepError},
@@ -142,13 +144,19 @@ fn random_games<R>(py: Python<'_>, search: &mut Search<&R>, rounds: usize) -> Py
 where
     R: Encode<State: Send + Sync, Move: Send + Sync> + Sync,
 {
-    const AT_A_TIME: usize = 16;
-    let mut left = rounds;
+    const LONG: Duration = Duration::from_millis(10);
+    let (mut left, mut at_a_time) = (rounds, 1);
     while left > 0 {
-        let now = left.min(AT_A_TIME);
+        let (now, since) = (left.min(at_a_time), Instant::now());
         py.detach(|| search.run(now));
         py.check_signals()?;
         left -= now;
+        // A round of some games takes a microsecond, of others seconds.
+        at_a_time = if since.elapsed() < LONG {
+            at_a_time.saturating_mul(2)
+        } else {
+            (at_a_time / 2).max(1)
+        };
     }
     Ok(())
 }

@@ -156,9 +156,19 @@ impl Vector {
     /// and the action that was gone most often. Where a game is over or was cut off no action is gone, and 0 stands
     /// for it; the value is what has come of the game, and 0 if it was cut off.
     ///
+    /// A round goes down each tree once. The first one looks at the position itself, so that the visits add up to
+    /// `rounds - 1`.
+    ///
     /// What a position is worth is found by a random game, or by `evaluate`: a function of the observations and
-    /// the legal masks of as many positions as a round wants to know. It answers their values, -1 to 1 for the
-    /// player to move, and priors for all their actions, or None for equal ones. Games stay as they are.
+    /// the legal masks of as many positions as a round wants to know. That varies from round to round, since nothing
+    /// is asked where a game has ended. It answers their values, -1 to 1 for the player to move, and priors for all
+    /// their actions, or None for equal ones. Priors of illegal actions count nothing, the others are made to add up
+    /// to 1. Games stay as they are.
+    ///
+    /// `exploration` is how much actions are tried of which little is known, the constant of UCB1 and of PUCT; the
+    /// square root of 2 unless it is given. Random games are those of `seed`: another seed makes other ones, the
+    /// same seed the same ones again. They are cut off as draws after `ply_limit` plies, that of the games, or after
+    /// 10,000 if these have none. Ctrl-C ends a search between two rounds.
     ///
     ///     >>> vec = collinear.vec("four_in_a_row", 8, seed=1)
     ///     >>> for column in [3, 0, 3, 0, 3, 1]:
@@ -166,7 +176,7 @@ impl Vector {
     ///     >>> visits, values, actions = vec.search(200)
     ///     >>> actions
     ///     array([3, 3, 3, 3, 3, 3, 3, 3])
-    ///     >>> bool((visits.sum(axis=1) >= 199).all() and (values > 0.5).all())
+    ///     >>> bool((visits.sum(axis=1) == 199).all() and (values > 0.5).all())
     ///     True
     ///     >>> def network(observation, legal):
     ///     ...     return numpy.zeros(len(observation)), numpy.ones(legal.shape)

@@ -1,7 +1,7 @@
 //! Jumps again and again, and from afar.
 
-use collinear::{Direction, Removal};
-use itertools::Itertools;
+use collinear::{Direction, Removal, lines::longest_of};
+use itertools::process_results;
 use pyo3::{exceptions::PyValueError, prelude::*};
 
 use crate::{
@@ -49,17 +49,18 @@ impl Board {
                 return Err(PyValueError::new_err(why));
             }
         };
-        let hops = |chain: Vec<collinear::Hop>| chain.into_iter().map(Hop::from).collect_vec();
-        if longest {
-            let chains = self
-                .bounds
-                .longest_chains([at], &headings, hurdle, landing, removal);
-            return Ok(chains.into_iter().map(hops).collect());
-        }
         let chains = self.bounds.chains(at, &headings, hurdle, landing, removal);
         // There can be very many.
-        let chains = chains.map(|chain| asked.py().check_signals().map(|()| hops(chain)));
-        chains.collect()
+        let chains = chains.map(|chain| asked.py().check_signals().map(|()| chain));
+        let chains = process_results(chains, |chains| {
+            if longest {
+                longest_of(chains)
+            } else {
+                chains.collect()
+            }
+        })?;
+        let hops = |chain: Vec<_>| chain.into_iter().map(Hop::from).collect();
+        Ok(chains.into_iter().map(hops).collect())
     }
 
     /// The jumps of a flying king, a cannon or a grasshopper: over the first cell that is not `free`, if it is a
