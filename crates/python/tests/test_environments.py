@@ -133,6 +133,24 @@ def test_gymnasium_cuts_off():
     assert done == (False, True)
 
 
+@pytest.mark.parametrize(
+    "game, more, end",
+    [
+        ("reversi", {"ply_limit": 1}, (0.0, False, True)),
+        ("four_in_a_row", {"rows": 1, "cols": 1, "connect": 1}, (-1.0, True, False)),
+    ],
+)
+def test_gymnasium_may_be_over_before_the_first_move(game, more, end):
+    game = Env(game, side="second", **more)
+    for _ in range(2):
+        before, info = game.reset(seed=0)
+        assert not info["action_mask"].any()
+        after, *said, info = game.step(0)
+        assert tuple(said) == end and "illegal" not in info and np.array_equal(before, after)
+        with pytest.raises(gymnasium.error.ResetNeeded):
+            game.step(0)
+
+
 @pytest.mark.parametrize("module", [collinear.gymnasium_env, collinear.pettingzoo_env])
 def test_docstrings(module):
     tried = doctest.testmod(module)

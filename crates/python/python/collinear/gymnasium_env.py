@@ -36,8 +36,9 @@ class Env(gymnasium.Env[np.ndarray, np.int64]):
     `side` is "first" or "second", or "random": drawn anew for each game. A game for one has no other side. An
     observation are planes as the player sees them, of the own pieces before those of the other side (the README
     has a table of all planes); `info` has the `action_mask`. An illegal action loses the game, and `info["illegal"]` says why; if `illegal` is "raise",
-    it raises `collinear.IllegalAction` and nothing has changed. What goes wrong in a policy is raised, and the
-    game has to be reset.
+    it raises `collinear.IllegalAction` and nothing has changed. If the other side ends the game before the player's
+    first move, nothing is legal after the reset, and whatever action comes is answered by how it ended. What goes
+    wrong in a policy is raised, and the game has to be reset.
 
         >>> import numpy as np
         >>> from collinear.gymnasium_env import Env
@@ -70,6 +71,8 @@ class Env(gymnasium.Env[np.ndarray, np.int64]):
         self._opponent, self._wanted, self._illegal = opponent, side, illegal
         self._side = 0
         self._over = True
+        #: What came of the other side's moves before the player's first one.
+        self._before = 0.0
         self.render_mode = render_mode
         planes, legal = self._vec.observation[0], self._vec.legal[0]
         self.observation_space = spaces.Box(0, 1, planes.shape, planes.dtype.type)
@@ -87,12 +90,15 @@ class Env(gymnasium.Env[np.ndarray, np.int64]):
         drawn = int(self.np_random.integers(2)) if self._wanted == "random" else self._wanted == "second"
         self._side = 0 if self._is_for_one else int(drawn)
         self._over = False
-        self._reply()
+        self._before = self._reply()
         return self._planes(), self._info()
 
     def step(self, action: Any) -> tuple[np.ndarray, float, bool, bool, dict[str, Any]]:
         if self._over:
             raise gymnasium.error.ResetNeeded("the game is over: reset it")
+        if self._vec.done[0]:
+            # Over since the reset.
+            return self._told(self._before)
         try:
             self._vec.step([action])
         except IllegalAction as refused:
@@ -103,9 +109,7 @@ class Env(gymnasium.Env[np.ndarray, np.int64]):
         reward = float(self._vec.reward[0])
         if not self._vec.done[0]:
             reward = self._reply()
-        done = self._vec.done[0]
-        self._over = bool(done)
-        return self._planes(), reward, bool(done == 1), bool(done == 2), self._info()
+        return self._told(reward)
 
     def render(self) -> str | None:
         """The board as text."""
@@ -128,6 +132,11 @@ class Env(gymnasium.Env[np.ndarray, np.int64]):
             if self._vec.done[0]:
                 return -float(self._vec.reward[0])
         return 0.0
+
+    def _told(self, reward: float) -> tuple[np.ndarray, float, bool, bool, dict[str, Any]]:
+        done = self._vec.done[0]
+        self._over = bool(done)
+        return self._planes(), reward, bool(done == 1), bool(done == 2), self._info()
 
     def _planes(self) -> np.ndarray:
         planes = self._vec.observation[0].copy()
