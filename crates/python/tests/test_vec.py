@@ -210,6 +210,19 @@ def test_copies_go_their_own_way(copied):
         assert np.array_equal(same, actions) and all(map(np.array_equal, state(vec), state(other)))
 
 
+@pytest.mark.skipif(not os.path.isdir("/proc/self/task"), reason="threads are not counted here")
+def test_copies_share_their_threads():
+    vec = collinear.vec("reversi", 20, seed=4, threads=3)
+    vec.step(vec.random_actions())
+    threads = len(os.listdir("/proc/self/task"))
+    copies = [vec.clone() for _ in range(20)]
+    for other in copies:
+        other.step(other.random_actions())
+    assert len(os.listdir("/proc/self/task")) == threads
+    del vec
+    copies[0].step(copies[0].random_actions())
+
+
 def test_no_pickle_is_made():
     with pytest.raises(TypeError, match="the same name, options and seed.*clone"):
         pickle.dumps(collinear.vec("reversi", 2))

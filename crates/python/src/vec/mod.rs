@@ -381,7 +381,7 @@ impl Vector {
     ///     >>> ahead.turn, vec.turn
     ///     (array([1, 1], dtype=uint8), array([0, 0], dtype=uint8))
     fn clone(&self, py: Python<'_>) -> PyResult<Self> {
-        let pool = self.pool.as_ref().map(Pool::another).transpose();
+        let pool = self.pool.as_ref().map(Pool::for_others).transpose();
         Ok(Self {
             name: self.name.clone(),
             games: self.games.copied(),

@@ -1,16 +1,16 @@
 //! [`Pool`]: the threads that share a step.
 
-use std::{mem, process};
+use std::{mem, process, sync::Arc};
 
 use rayon::{ThreadPool, ThreadPoolBuilder};
 
 /// Threads that share a step. They are those of the process that made them: a fork has none of them, and
-/// would wait for them without end.
+/// would wait for them without end. Copies within the process have the same ones.
 pub(super) struct Pool {
     threads: usize,
     process: u32,
     /// Always there, but while it is dropped.
-    shared: Option<ThreadPool>,
+    shared: Option<Arc<ThreadPool>>,
 }
 
 impl Pool {
@@ -20,21 +20,28 @@ impl Pool {
         Ok(Self {
             threads,
             process: process::id(),
-            shared: Some(pool.map_err(|error| error.to_string())?),
+            shared: Some(Arc::new(pool.map_err(|error| error.to_string())?)),
         })
     }
 
-    /// As many threads once more.
-    pub(super) fn another(&self) -> Result<Self, String> {
-        Self::new(self.threads)
+    /// The same threads for other games; in a fork as many others.
+    pub(super) fn for_others(&self) -> Result<Self, String> {
+        if self.process != process::id() {
+            return Self::new(self.threads);
+        }
+        Ok(Self {
+            threads: self.threads,
+            process: self.process,
+            shared: self.shared.clone(),
+        })
     }
 
     /// The threads of this process: in a fork others are made first.
     pub(super) fn here(&mut self) -> Result<Option<&ThreadPool>, String> {
         if self.process != process::id() {
-            *self = self.another()?;
+            *self = self.for_others()?;
         }
-        Ok(self.shared.as_ref())
+        Ok(self.shared.as_deref())
     }
 }
 
