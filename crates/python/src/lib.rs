@@ -13,6 +13,13 @@ use pyo3::pymodule;
 
 #[pymodule]
 mod _collinear {
+    use pyo3::prelude::*;
+
+    #[pymodule_init]
+    fn init(module: &Bound<'_, PyModule>) -> PyResult<()> {
+        module.add("__version__", env!("CARGO_PKG_VERSION"))
+    }
+
     #[pymodule_export]
     use crate::{
         answers::{

@@ -1,6 +1,7 @@
 """Examples of the docstrings and of the README, and whether stubs and types agree."""
 
 import doctest
+import importlib.metadata
 import pathlib
 import re
 import subprocess
@@ -26,6 +27,11 @@ def test_docstrings():
     found = finder.find(collinear._collinear, "collinear", module=False, globs=NAMES)
     found += finder.find(collinear, "collinear", globs=NAMES)
     run(found, 70)
+
+
+def test_version():
+    """That of the wheel."""
+    assert collinear.__version__ == importlib.metadata.version("collinear")
 
 
 def test_every_query_has_an_example():

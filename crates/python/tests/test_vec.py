@@ -140,7 +140,12 @@ def test_what_is_no_actions(actions, error):
         ("reversi", 1, {"rows": 1}, "rows"),
         ("reversi", 2**30, {}, "more than"),
         ("gomoku", 2**24, {"rows": 1000, "cols": 1000}, "too much"),
-        ("reversi", 1, {"dtype": "int8"}, "dtype"),
+        *[("reversi", 1, {"dtype": dtype}, "dtype") for dtype in ["int8", "many", float, np.dtype(">f4"), 4]],
+        ("reversi", -1, {}, "`games` is negative"),
+        ("reversi", 1, {"seed": -1}, "`seed` is negative"),
+        ("reversi", 1, {"seed": 2**64}, "`seed` is too large"),
+        ("reversi", 1, {"ply_limit": -5}, "`ply_limit` is negative"),
+        ("reversi", 1, {"threads": -1}, "`threads` is negative"),
         ("reversi", 1, {"threads": 10**6}, "threads"),
         ("reversi", 1, {"ply_limit": 0}, "ply_limit"),
         ("gomoku", 1, {"sides": 3}, 'no option "sides" of gomoku, but rows, cols, connect, exactly, wrap, axes'),
@@ -473,3 +478,20 @@ def test_priors_of_illegal_actions_count_nothing():
 
     visits = [vec.search(50, said(more, factor))[0] for more, factor in [(0, 1), (1e3, 1), (0, 2)]]
     assert np.array_equal(visits[0], visits[1]) and np.array_equal(visits[0], visits[2])
+
+
+@pytest.mark.parametrize("dtype", [np.uint8, np.float32, "uint8", "float32"])
+@pytest.mark.parametrize("made", [lambda dtype: dtype, np.dtype])
+def test_types_of_planes(dtype, made):
+    assert collinear.vec("reversi", 2, dtype=made(dtype)).observation.dtype == dtype
+
+
+def test_negative_numbers():
+    vec = collinear.vec("reversi", 2)
+    with pytest.raises(ValueError, match="`rounds` is negative"):
+        vec.search(-1)
+    with pytest.raises(ValueError, match="`seed` is negative"):
+        vec.search(1, seed=-1)
+    for game in (-1, 2):
+        with pytest.raises(IndexError, match=f"no game {game} of 2"):
+            vec.board(game)

@@ -17,6 +17,8 @@ _Wrap: TypeAlias = Literal["east_west", "north_south", "both"]
 _Side: TypeAlias = Literal["first", "second"]
 _Evaluate: TypeAlias = Callable[[NDArray[Any], _Mask], tuple[ArrayLike, ArrayLike | None]]
 
+__version__: str
+
 N: str
 NE: str
 E: str
@@ -468,7 +470,7 @@ def vec(
     ply_limit: int | None = None,
     auto_reset: bool = True,
     threads: int = 1,
-    dtype: Literal["uint8", "float32"] = "uint8",
+    dtype: Literal["uint8", "float32"] | type[np.uint8 | np.float32] | np.dtype[np.uint8 | np.float32] = "uint8",
     **options: Any,
 ) -> Vec: ...
 def game(name: str, *, seed: int = 0, **options: Any) -> Game: ...

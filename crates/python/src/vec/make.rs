@@ -1,11 +1,13 @@
 //! [`vec`]: makes games side by side.
 
+use numpy::{PyArrayDescr, PyArrayDescrMethods};
 use pyo3::{prelude::*, types::PyDict};
 
 use super::{
     Vector,
     arrays::Arrays,
     choose::{self, Asked},
+    numbers::natural,
     pool::Pool,
     refused,
 };
@@ -16,6 +18,17 @@ const MOST_GAMES: usize = 1 << 24;
 
 /// The most threads that share a step.
 const MOST_THREADS: usize = 1024;
+
+/// Whether a type of planes is that of floats; `ValueError` if it is neither of both.
+fn are_floats(dtype: &Bound<'_, PyAny>) -> PyResult<bool> {
+    let named = PyArrayDescr::new(dtype.py(), dtype);
+    let is = |of: Bound<'_, PyArrayDescr>| named.as_ref().is_ok_and(|named| named.is_equiv_to(&of));
+    let floats = is(numpy::dtype::<f32>(dtype.py()));
+    if floats || is(numpy::dtype::<u8>(dtype.py())) {
+        return Ok(floats);
+    }
+    Err(refused("`dtype` is \"uint8\" or \"float32\""))
+}
 
 /// Games of this name side by side, each at its start.
 ///
@@ -36,7 +49,7 @@ const MOST_THREADS: usize = 1024;
 ///
 /// A game that ends is followed by a new one at once, unless `auto_reset` is false: then it stays as it
 /// is, without legal actions, and has to be reset before the next step. `ply_limit` cuts games off after so
-/// many moves. `dtype` is that of the planes, "uint8" or "float32". `threads` share a step; 0 are as many as
+/// many moves. `dtype` is that of the planes, `numpy.uint8` or `numpy.float32`, or its name. `threads` share a step; 0 are as many as
 /// the machine has. The same seed makes the same games, however many threads there are.
 ///
 ///     >>> vec = collinear.vec("four_in_a_row", 1024, seed=0)
@@ -47,26 +60,30 @@ const MOST_THREADS: usize = 1024;
 ///
 /// Raises `ValueError` if there is no such game, or none with these options.
 #[pyfunction]
-#[pyo3(signature = (
-    name, games, *, seed = 0, ply_limit = None, auto_reset = true, threads = 1, dtype = "uint8", **options
-))]
+#[pyo3(
+    signature = (
+        name, games, *, seed = 0, ply_limit = None, auto_reset = true, threads = 1, dtype = None, **options
+    ),
+    text_signature = "(name, games, *, seed=0, ply_limit=None, auto_reset=True, threads=1, dtype='uint8', **options)"
+)]
 #[expect(clippy::too_many_arguments, reason = "they have names in Python")]
 pub(crate) fn vec(
     py: Python<'_>,
     name: &str,
-    games: usize,
-    seed: u64,
-    ply_limit: Option<u32>,
+    games: i128,
+    seed: i128,
+    ply_limit: Option<i128>,
     auto_reset: bool,
-    threads: usize,
-    dtype: &str,
+    threads: i128,
+    dtype: Option<&Bound<'_, PyAny>>,
     options: Option<&Bound<'_, PyDict>>,
 ) -> PyResult<Vector> {
-    let floats = match dtype {
-        "uint8" => false,
-        "float32" => true,
-        _ => return Err(refused("`dtype` is \"uint8\" or \"float32\"")),
-    };
+    let games: usize = natural("games", games)?;
+    let seed = natural("seed", seed)?;
+    let ply_limit = ply_limit.map(|plies| natural("ply_limit", plies));
+    let ply_limit = ply_limit.transpose()?;
+    let threads: usize = natural("threads", threads)?;
+    let floats = dtype.map_or(Ok(false), are_floats)?;
     if games > MOST_GAMES {
         return Err(refused(format!("more than {MOST_GAMES} games")));
     }

@@ -28,6 +28,7 @@ use pyo3::{
 use self::{
     arrays::{AnySlices, Arrays, Planes},
     games::Games,
+    numbers::natural,
     pool::Pool,
     search::{Evaluate, Wanted},
 };
@@ -187,9 +188,9 @@ impl Vector {
     fn search<'py>(
         &self,
         py: Python<'py>,
-        rounds: usize,
+        rounds: i128,
         evaluate: Option<Bound<'py, PyAny>>,
-        seed: u64,
+        seed: i128,
         exploration: Option<f32>,
     ) -> PyResult<(
         Bound<'py, PyArray2<u32>>,
@@ -198,9 +199,9 @@ impl Vector {
     )> {
         let shape = self.games.shape();
         let wanted = Wanted {
-            rounds,
+            rounds: natural("rounds", rounds)?,
             evaluate: evaluate.map(|function| Evaluate { function, shape }),
-            seed,
+            seed: natural("seed", seed)?,
             exploration,
             ply_limit: self.ply_limit,
             floats: matches!(self.arrays.observation, Planes::Floats(_)),
@@ -313,12 +314,12 @@ impl Vector {
     ///     >>> print(vec.board(1))
     ///     . . .
     ///     . . X
-    fn board(&self, game: usize) -> PyResult<String> {
-        if game >= self.actions.len() {
-            let count = self.actions.len();
-            return Err(PyIndexError::new_err(format!("no game {game} of {count}")));
-        }
-        Ok(self.games.board(game).trim_end().to_owned())
+    fn board(&self, game: i128) -> PyResult<String> {
+        let count = self.actions.len();
+        let index = usize::try_from(game).ok().filter(|&game| game < count);
+        let index =
+            index.ok_or_else(|| PyIndexError::new_err(format!("no game {game} of {count}")))?;
+        Ok(self.games.board(index).trim_end().to_owned())
     }
 
     /// What the players to move see: an array of games, planes, rows and columns of ones and zeros.

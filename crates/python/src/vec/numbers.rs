@@ -40,6 +40,12 @@ pub(super) fn integers<'py>(
     Ok(array.call_method1("astype", ("int64",))?.cast_into()?)
 }
 
+/// An argument that is a number from 0 on; `ValueError` with its name if it is none.
+pub(super) fn natural<T: TryFrom<i128>>(name: &str, number: i128) -> PyResult<T> {
+    let why = if number < 0 { "negative" } else { "too large" };
+    T::try_from(number).map_err(|_| PyValueError::new_err(format!("`{name}` is {why}")))
+}
+
 /// Reads as many actions as there are games.
 pub(super) fn read_actions(actions: &Bound<'_, PyAny>, to: &mut [i64]) -> PyResult<()> {
     let array = integers("actions", actions)?;
