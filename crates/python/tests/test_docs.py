@@ -47,6 +47,15 @@ def test_readme():
     run([parser.get_doctest(block, {}, "README", None, 0) for block in blocks], 10)
 
 
+def test_readme_tells_all_planes():
+    """The planes of a game are told with their numbers, the last one last."""
+    rows = re.findall(r"^\| (\"[^|]*) \| (0 [^|]*) \|", README.read_text().replace("`", ""), re.MULTILINE)
+    told = {name: int(re.findall(r"\d+", planes)[-1]) + 1 for names, planes in rows for name in re.findall(r"\w+", names)}
+    assert len(told) == 7
+    for name, planes in told.items():
+        assert collinear.vec(name, 1).observation.shape[1] == planes, name
+
+
 def test_stubs():
     """The stubs say what there is, with the same arguments."""
     command = [sys.executable, "-m", "mypy.stubtest", "collinear"]
