@@ -90,7 +90,7 @@ pub trait Engine: Rules {
         None
     }
 
-    /// The number of sequences of `depth` legal moves, at least two, if the engine counts so many plies
+    /// The number of sequences of `depth` legal moves, at least two, if the engine counts that many plies
     /// faster than [`perft`](super::perft) does, which makes one move after the other: what
     /// [`perft_bulk`](super::perft_bulk) asks before every ply. By default two plies are counted by
     /// [`count_replies`](Self::count_replies), and more are not.

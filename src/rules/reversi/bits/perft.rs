@@ -55,7 +55,7 @@ impl<W: Word, const ROWS: usize, const COLS: usize> Perft<W, ROWS, COLS> {
         self.count
     }
 
-    /// From a position after so many plies.
+    /// Counts on from a position, after this number of plies.
     #[inline(always)]
     fn go_on(
         &mut self,
