@@ -160,6 +160,7 @@
 //! - `rayon`: threads that share [scans](bits::scan) of big grids and the
 //!   [census](rules::peg_solitaire::BitPegSolitaire::census) of peg solitaire, and the steps of a
 //!   [batch](batch::Batch). It needs `std`.
+//! - `portable-atomic-critical-section`: for machines without atomics, such as Cortex-M0.
 //!
 //! The crate has no `unsafe` code.
 
@@ -182,6 +183,8 @@ pub mod bits;
 pub mod picture;
 pub mod rules;
 pub mod testing;
+
+mod shared;
 
 pub use self::{
     geometry::{

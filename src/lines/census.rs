@@ -5,13 +5,16 @@
 //! sums, and to no others. Where sides are joined the same cells may come as a window twice: whether they did
 //! say the windows through the first of them, so that no window's cells have to be kept.
 
-use alloc::{boxed::Box, sync::Arc, vec, vec::Vec};
+use alloc::{boxed::Box, vec, vec::Vec};
 use core::ops::{Add, Range, Sub};
 
 use itertools::Itertools;
 use num_traits::Zero;
 
-use crate::geometry::{Board, Finite, Line, Rect, State, TooLarge};
+use crate::{
+    geometry::{Board, Finite, Line, Rect, State, TooLarge},
+    shared::Arc,
+};
 
 /// The sums of each window of k cells of a board, of several kinds: how many cells of it are mine and how many
 /// theirs, or whatever the cells weigh. Made by [`Grid::census`](crate::Grid::census) or

@@ -87,8 +87,6 @@ mod settings;
 mod side;
 mod view;
 
-#[cfg(target_has_atomic = "ptr")]
-use alloc::sync::Arc;
 use core::fmt::Debug;
 
 pub(crate) use self::engine::visit_on_its_board;
@@ -114,6 +112,7 @@ pub use self::{
     side::Side,
     view::{CellOf, View},
 };
+use crate::shared::Arc;
 
 /// The most cells that the board of a game here may have, and the most rows and columns: 2^20, the cells of
 /// a board of 1024 by 1024.
@@ -476,7 +475,6 @@ impl<R: Rules> Rules for &R {
 /// assert_eq!(game.moves().count(), 9); // meanwhile
 /// assert_eq!(counted.join().unwrap(), 504);
 /// ```
-#[cfg(target_has_atomic = "ptr")]
 impl<R: Rules> Rules for Arc<R> {
     rules_behind_pointer!();
 }

@@ -1,10 +1,9 @@
 //! [`Notation`]: moves and whole games as text.
 
-#[cfg(target_has_atomic = "ptr")]
-use alloc::sync::Arc;
 use alloc::{string::String, vec, vec::Vec};
 
 use super::{CellOf, GameError, Illegal, MoveCells, Rules, View, read_by_cells, write_by_cells};
+use crate::shared::Arc;
 
 /// How the moves of a game are written: its notation, as in books, files and transcripts, and as
 /// people type them.
@@ -188,7 +187,6 @@ impl<R: Notation> Notation for &R {
     notation_behind_pointer!();
 }
 
-#[cfg(target_has_atomic = "ptr")]
 impl<R: Notation> Notation for Arc<R> {
     notation_behind_pointer!();
 }

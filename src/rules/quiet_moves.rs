@@ -8,11 +8,11 @@
 //! The states of a game have most of these moves in common. So all but the latest lie in blocks that are never
 //! changed, which a clone shares: it copies less than a block, and a pointer for each.
 
-use alloc::{sync::Arc, vec::Vec};
+use alloc::vec::Vec;
 use core::{fmt, mem};
 
 use super::Side;
-use crate::{Finite, Grid, Move, grid::Changes};
+use crate::{Finite, Grid, Move, grid::Changes, shared::Arc};
 
 /// The quiet moves of a game since the last progress: for threefold repetition, and for a draw after as
 /// many moves that capture nothing.

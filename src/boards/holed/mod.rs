@@ -10,15 +10,18 @@
 //!         o o o
 //! ```
 
-use alloc::{string::String, sync::Arc, vec, vec::Vec};
+use alloc::{string::String, vec, vec::Vec};
 use core::{
     fmt,
     hash::{Hash, Hasher},
 };
 
-use crate::geometry::{
-    Aligned, Board, Bounds, Coord, Finite, Headings, Labels, Layout, NameError, Tiling, TooLarge,
-    Topology, name_without_cell, states,
+use crate::{
+    geometry::{
+        Aligned, Board, Bounds, Coord, Finite, Headings, Labels, Layout, NameError, Tiling,
+        TooLarge, Topology, name_without_cell, states,
+    },
+    shared::Arc,
 };
 
 mod kept_cells;

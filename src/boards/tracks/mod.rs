@@ -18,7 +18,7 @@ mod table;
 mod topology;
 mod track;
 
-use alloc::{sync::Arc, vec::Vec};
+use alloc::vec::Vec;
 use core::{
     fmt,
     hash::{Hash, Hasher},
@@ -29,7 +29,10 @@ pub use self::{
     track::{Track, Way},
 };
 use self::{paper::Paper, table::Table};
-use crate::geometry::{Board, Topology};
+use crate::{
+    geometry::{Board, Topology},
+    shared::Arc,
+};
 
 /// A board of numbered points whose lines are listed: Nine Men's Morris, Alquerque, the loops of
 /// Surakarta.

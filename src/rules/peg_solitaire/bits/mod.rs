@@ -5,7 +5,7 @@ mod layout;
 mod moves;
 mod state;
 
-use alloc::{format, sync::Arc};
+use alloc::format;
 
 pub use self::{
     census::{Census, Level},
@@ -19,6 +19,7 @@ use super::{Goal, PegSolitaire, Square, State};
 use crate::{
     Hop, WrongSize,
     rules::{Engine, EngineError, Illegal, Outcome, Rules},
+    shared::Arc,
 };
 
 /// [`PegSolitaire`] on a bitboard, for any board of at most 64 holes, however large its picture: the same

@@ -1,6 +1,5 @@
 //! [`BitState`]: the pegs as bits, the last jump, and the score.
 
-use alloc::sync::Arc;
 use core::{
     fmt,
     hash::{Hash, Hasher},
@@ -13,6 +12,7 @@ use super::{
 use crate::{
     Coord, Grid, Hop, Rect,
     rules::{Side, View},
+    shared::Arc,
 };
 
 /// A position of [`BitPegSolitaire`](super::BitPegSolitaire): the pegs as the bits of a word, the last jump,

@@ -1,6 +1,6 @@
 //! [`Expand`]: from the positions of a level to those of the next.
 
-use alloc::{boxed::Box, sync::Arc, vec, vec::Vec};
+use alloc::{boxed::Box, vec, vec::Vec};
 
 use super::{
     Level,
@@ -16,6 +16,7 @@ use crate::{
             layout::{Layout, NUMBERS, bit, bits_of},
         },
     },
+    shared::Arc,
 };
 
 /// Looks at positions and makes all their jumps.
