@@ -46,15 +46,6 @@ fn never_loses(computer: &impl Computer<InARow>, side: Side, effort: Effort) {
     assert!(seen.len() > 9);
 }
 
-#[test]
-fn the_search_never_loses() {
-    for number in 3..=5 {
-        for side in Side::BOTH {
-            never_loses(&ForInARow, side, level(number));
-        }
-    }
-}
-
 /// What a state is worth to the side to move if nobody makes a mistake, and the same of every state after it.
 fn solve(state: &State, known: &mut HashMap<Vec<char>, (State, i8)>) -> i8 {
     let key: Vec<char> = state.glyphs().iter().copied().collect();
