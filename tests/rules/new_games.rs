@@ -1,4 +1,4 @@
-//! The games in `examples/new_game.rs` and its neighbour: short enough, and right.
+//! The games in `examples/new_game*.rs`, which readers of the docs begin with, are right.
 
 #[path = "../../examples/new_game.rs"]
 #[allow(
@@ -16,56 +16,54 @@ mod new_game;
 )]
 mod new_game_breakthrough;
 
+#[path = "../../examples/new_game_draughts.rs"]
+#[allow(
+    dead_code,
+    unreachable_pub,
+    reason = "its main is not run here, and it is written for a crate of its own"
+)]
+mod new_game_draughts;
+
 use collinear::{
-    rules::{Finished, Rules, perft},
+    rules::{Finished, Rules, View, perft},
     testing::{RandomPlay, check_rules},
 };
 use new_game::TicTacToe;
 use new_game_breakthrough::Breakthrough;
+use new_game_draughts::EnglishDraughts;
 
-/// The lines of code from the rules on to what comes `after` them.
-fn lines_of(source: &str, after: &str) -> usize {
-    let is_code = |line: &&str| !line.is_empty() && !line.trim().starts_with("//");
-    let mut lines = source.lines().filter(is_code);
-    let rules = lines.by_ref().skip_while(|line| !line.contains("struct "));
-    rules.take_while(|line| !line.starts_with(after)).count()
-}
+use crate::budget;
 
-#[test]
-fn they_are_short() {
-    let tic_tac_toe = include_str!("../../examples/new_game.rs");
-    assert!((1..=25).contains(&lines_of(tic_tac_toe, "fn main()")));
-    let breakthrough = include_str!("../../examples/new_game_breakthrough.rs");
-    assert!((1..=30).contains(&lines_of(breakthrough, "impl Notation")));
-}
-
-#[test]
-fn they_keep_the_contract() {
-    check_rules(&TicTacToe, &TicTacToe.start(), RandomPlay::default()).unwrap();
-    let games = RandomPlay {
-        games: 3,
+/// The contract holds in random games, and the counts are the published ones.
+fn check<R: Rules<State: View>>(rules: &R, games: usize, counts: &[u128]) {
+    let play = RandomPlay {
+        games,
+        plies: budget::of(40, 100, 100),
         ..RandomPlay::default()
     };
-    check_rules(&Breakthrough, &Breakthrough.start(), games).unwrap();
+    check_rules(rules, &rules.start(), play).unwrap();
+    let depths = budget::affordable(counts, budget::of(20_000, 1_200_000, 1_200_000));
+    for (depth, &count) in counts[..depths].iter().enumerate() {
+        assert_eq!(
+            perft(rules, &rules.start(), depth, Finished::Dropped),
+            count
+        );
+    }
 }
 
 #[test]
-fn breakthrough_has_its_counts() {
-    let counts = (0..=3).map(|depth| {
-        perft(
-            &Breakthrough,
-            &Breakthrough.start(),
-            depth,
-            Finished::Dropped,
-        )
-    });
-    assert!(counts.eq([1, 22, 484, 11_132]));
+fn tic_tac_toe() {
+    let counts = [1, 9, 72, 504, 3024, 15120, 54720, 148_176, 200_448, 127_872];
+    check(&TicTacToe, 20, &counts);
 }
 
 #[test]
-fn it_has_the_counts_of_tic_tac_toe() {
-    let counts =
-        (0..=9).map(|depth| perft(&TicTacToe, &TicTacToe.start(), depth, Finished::Dropped));
-    let expected = [1, 9, 72, 504, 3024, 15120, 54720, 148_176, 200_448, 127_872];
-    assert!(counts.eq(expected));
+fn breakthrough() {
+    check(&Breakthrough, 3, &[1, 22, 484, 11_132]);
+}
+
+#[test]
+fn english_draughts() {
+    let counts = [1, 7, 49, 302, 1469, 7361, 36_768, 179_740, 845_931];
+    check(&EnglishDraughts, 2, &counts);
 }
