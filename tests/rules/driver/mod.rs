@@ -1,7 +1,6 @@
 //! What every game gets: the driver, the counts, random play, and the tests for any game.
 
 mod a_game;
-mod chains_as_moves;
 mod chance;
 mod contract;
 mod counts;
@@ -11,7 +10,6 @@ mod playouts;
 mod positions;
 mod quiet_moves;
 mod refusals;
-mod shown;
 mod two_engines;
 mod values;
 
@@ -20,7 +18,7 @@ use std::error::Error;
 use std::fmt;
 
 use collinear::rules::in_a_row::{
-    BitTicTacToe, FOUR_IN_A_ROW, GOMOKU, GOMOKU_FREESTYLE, InARow, Refusal, State, TIC_TAC_TOE,
+    BitTicTacToe, FOUR_IN_A_ROW, GOMOKU, GOMOKU_FREESTYLE, InARow, State, TIC_TAC_TOE,
 };
 use collinear::rules::{
     Cell, Column, Either, Engine, EngineError, Finished, Game, GameError, Illegal, MoveCells,
@@ -28,9 +26,7 @@ use collinear::rules::{
     distinct_positions, divide, draw, or_pass, perft, perft_bulk, playout,
 };
 use collinear::testing::{Breach, Difference, RandomPlay, check_engine, check_rules, lockstep};
-use collinear::{
-    Bounds, Coord, Direction, Grid, Hop, Length, Move, Rect, Wrap, boards::Tracks, grid::Changes,
-};
+use collinear::{Bounds, Coord, Direction, Grid, Hop, Length, Move, Rect, Wrap, grid::Changes};
 
 fn check_from_start<R: Rules<State: View>>(rules: &R, play: RandomPlay) -> Result<(), Breach> {
     check_rules(rules, &rules.start(), play)
