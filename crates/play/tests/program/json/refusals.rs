@@ -17,22 +17,10 @@ fn a_refusal_names_its_cells() {
             json!([19]),
         ),
         (
-            "tic_tac_toe",
-            "b4",
-            "off the board: its cells are a1 to c3",
-            json!([]),
-        ),
-        (
             "hnefatafl --variant brandubh",
             "d7-d4",
             "the way from d7 to d4 is blocked at d6",
             json!([3, 24, 10]),
-        ),
-        (
-            "peg_solitaire",
-            "a1-a3",
-            "a1 is no hole of the board",
-            json!([0]),
         ),
         (
             "four_in_a_row",
@@ -74,20 +62,6 @@ fn a_refusal_names_its_cells() {
         assert_eq!(refusal["cells"], cells, "{game}: {reason}");
         assert_eq!(answers[0], answers[2], "{game}");
     }
-}
-
-/// A column that is full is named by its cells.
-#[test]
-fn a_column_is_its_cells() {
-    let play = r#"{"command":"play","move":"4","moves":false}"#;
-    let answers = answers(program("four_in_a_row --json"), &[play; 7]);
-    assert_eq!(answers[6]["refusal"]["reason"], "column 4 is full");
-    assert_eq!(
-        answers[6]["refusal"]["cells"],
-        json!([3, 10, 17, 24, 31, 38])
-    );
-    assert_eq!(answers[5]["state"].get("moves"), None);
-    assert_eq!(answers[5]["state"].get("targets"), None);
 }
 
 /// What is no command is refused in a line, and what comes after it is answered.
