@@ -9,13 +9,12 @@ use std::{
 use clap::{Arg, Command};
 use tempfile::TempDir;
 
-use super::player::{self, HUMANS, LETTERS, Player, record, weakest};
+use super::player::{self, HUMANS, Player, record};
 use crate::{
     file::free_name,
     program::{all_games, open},
     record::Record,
-    screen::{Next, game},
-    seat::Seat,
+    screen::Next,
     table::Seating,
 };
 
@@ -82,21 +81,6 @@ fn a_game_is_saved_and_opened_again() {
 }
 
 #[test]
-fn several_jumps_of_a_turn_are_saved_a_move_a_line() {
-    let (_kept, folder) = folder();
-    let file = folder.join("game.txt");
-    let mut player = Player::of("peg_solitaire");
-    player
-        .play("d2-d4 f3-d3 e1-e3 e4-e2 e6-e4 g5-e5 d5-f5 g3-g5-e5")
-        .press("s");
-    name(&mut player, &file);
-    let record = Record::load(&file).expect("whole");
-    assert_eq!(record.moves.len(), 9);
-    let again = player::open(&record).expect("a whole game");
-    assert_eq!(again.moves(), player.moves());
-}
-
-#[test]
 fn a_file_is_replaced_only_if_that_is_wished() {
     let (_kept, folder) = folder();
     let file = folder.join("game.txt");
@@ -141,33 +125,6 @@ fn what_cannot_be_saved_is_told() {
         "{}",
         player.message()
     );
-}
-
-#[test]
-fn a_damaged_file_is_refused_and_the_game_goes_on() {
-    let (_kept, folder) = folder();
-    let damaged = [
-        ("", "line 1: the file is empty"),
-        (
-            "collinear game 2\n",
-            "line 2: it has to say which game was played",
-        ),
-        (
-            "collinear game 1\nreversi\n",
-            "line 1: it has to be \"collinear game 2\"",
-        ),
-    ];
-    for (text, told) in damaged {
-        let file = folder.join("game.txt");
-        fs::write(&file, text).expect("written");
-        let mut player = Player::of("reversi");
-        player.press("o");
-        name(&mut player, &file);
-        assert!(player.next.is_none());
-        let shown = player.long_message();
-        assert!(shown.contains(told), "{shown}");
-        assert_eq!(player.play("e6").moves(), ["1 X e6"]);
-    }
 }
 
 #[test]
@@ -307,13 +264,6 @@ fn files_are_named_from_the_root_on() {
 }
 
 #[test]
-fn what_the_program_tells_is_seen() {
-    let mut player = Player::of("reversi");
-    player.tell("line 3: there is no such game");
-    assert_eq!(player.message(), "line 3: there is no such game");
-}
-
-#[test]
 fn who_leaves_is_asked_if_moves_would_be_lost() {
     for (key, what) in [
         ("q", "Quit"),
@@ -360,21 +310,6 @@ fn who_has_nothing_to_lose_is_not_asked() {
     player.next = None;
     player.play("f4").press("q");
     assert!(player.next.is_none());
-}
-
-#[test]
-fn the_seats_go_along_to_the_game_that_is_opened() {
-    let (_kept, folder) = folder();
-    let file = folder.join("game.txt");
-    fs::write(&file, "collinear game 2\ngame: tic_tac_toe\n").expect("written");
-    let mut player = Player::of("reversi");
-    player.press("b Enter o");
-    name(&mut player, &file);
-    let (record, seating) = opened(&mut player);
-    assert_eq!(seating.seats, [Seat::Human, weakest()]);
-    let game = game(&all_games(), &record, seating, LETTERS).expect("a game");
-    let screen = Player::at(Box::new(game)).screen();
-    assert!(screen.contains("computer, level 1"), "{screen}");
 }
 
 #[test]

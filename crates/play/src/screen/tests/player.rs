@@ -306,6 +306,12 @@ impl Player {
         self.lines().join("\n")
     }
 
+    /// Sees a text somewhere on the screen.
+    pub(crate) fn sees(&self, text: &str) {
+        let screen = self.screen();
+        assert!(screen.contains(text), "no {text:?} in\n{screen}");
+    }
+
     /// The line for messages.
     pub(crate) fn message(&self) -> String {
         let lines = self.lines();

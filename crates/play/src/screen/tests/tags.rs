@@ -12,7 +12,6 @@ use crate::{
     record::Record,
     screen::{Next, game},
     seat::Seat,
-    tags::Tags,
 };
 
 /// A record as a text with these lines.
@@ -78,95 +77,6 @@ fn how_a_game_ended_is_one_word() {
         let record = Record::of(&*session, &seated(HUMANS));
         assert_eq!(record.result.as_deref(), Some(result), "{words}");
     }
-}
-
-#[test]
-fn tags_come_back() {
-    let record = with_lines(&[
-        "game: reversi",
-        "variant: --rows 6 --cols '6'",
-        "first: computer, level 5",
-        "second: human",
-        "seed: 18446744073709551615",
-        "date: 2026-11-22",
-        "result: unfinished",
-        "first-name: A. B.",
-        "event: the club: an evening",
-        "",
-        "c2",
-        "",
-        "  b2  ",
-    ]);
-    let strongest = Seat::Computer(Level::STRONGEST);
-    let whole = Record {
-        file: None,
-        game: ["reversi", "--rows", "6", "--cols", "6"]
-            .map(str::to_owned)
-            .to_vec(),
-        game_line: 3,
-        seats: [Some(strongest), Some(Seat::Human)],
-        seed: Some(u64::MAX),
-        tags: Tags {
-            names: [Some("A. B.".to_owned()), None],
-            date: Some("2026-11-22".to_owned()),
-            others: vec![("event".to_owned(), "the club: an evening".to_owned())],
-        },
-        result: Some("unfinished".to_owned()),
-        moves: vec![(12, "c2".to_owned()), (14, "b2".to_owned())],
-        branches: Vec::new(),
-        left_out: 0,
-    };
-    assert_eq!(record, Ok(whole.clone()));
-
-    let (_kept, folder) = folder();
-    let file = folder.join("game.txt");
-    whole.save(&file, false).expect("it is written");
-    let again = Record::load(&file).expect("whole");
-    let lines = |record: &Record| {
-        let moves = record.moves.iter().map(|(_, m)| m.clone());
-        moves.collect::<Vec<_>>()
-    };
-    assert_eq!(lines(&again), lines(&whole));
-    let rest = Record {
-        file: None,
-        moves: whole.moves.clone(),
-        ..again
-    };
-    assert_eq!(rest, whole);
-}
-
-#[test]
-fn only_the_game_has_to_be_told() {
-    let record = with_lines(&["game: reversi", "e6"]).expect("whole");
-    assert_eq!(record.seats, [None; 2]);
-    assert_eq!(
-        (record.seed, record.tags.date, record.result),
-        (None, None, None)
-    );
-    assert_eq!(record.moves, [(3, "e6".to_owned())]);
-    // In any order, and the last one counts.
-    let record = with_lines(&["seed: 1", "variant: --rows 6", "seed: 2", "game: reversi"]);
-    let record = record.expect("whole");
-    assert_eq!(record.game, ["reversi", "--rows", "6"]);
-    assert_eq!(record.seed, Some(2));
-}
-
-#[test]
-fn tags_that_are_not_known_are_passed_over() {
-    let known = with_lines(&["game: reversi", "second: human", "", "e6"]);
-    let more = with_lines(&[
-        "event: the open of the village: round 3",
-        "game: reversi",
-        "comment: first: nobody knows",
-        "opening:",
-        "second: human",
-        "",
-        "e6",
-    ]);
-    let (known, more) = (known.expect("whole"), more.expect("whole"));
-    assert_eq!(more.game, known.game);
-    assert_eq!(more.seats, known.seats);
-    assert_eq!(more.moves, [(8, "e6".to_owned())]);
 }
 
 #[test]
@@ -264,46 +174,4 @@ fn who_has_a_name_is_called_by_it() {
         unnamed.is_some_and(|line| line.ends_with("    human")),
         "{screen}"
     );
-}
-
-/// Of a file of another program it is told what was not read.
-#[test]
-fn variations_that_are_not_read_are_told() {
-    let (_kept, folder) = folder();
-    let file = folder.join("game.otg");
-    fs::write(&file, WITH_VARIATION).expect("there is room");
-    let mut player = Player::of("reversi");
-    player.press("o");
-    name(&mut player, &file);
-    let (record, seating) = opened(&mut player);
-    let game = game(&all_games(), &record, seating, LETTERS).expect("a game");
-    let player = Player::at(Box::new(game));
-    let told = player.long_message();
-    assert!(
-        told.contains("lines of variations that are left out: 1"),
-        "{told}"
-    );
-}
-
-/// A game of OpenTafl with a line of a variation.
-const WITH_VARIATION: &str = "[attackers:Ann]\n[defenders:Bo]\n\
-    [rules:dim:7 name:B ks:c cenh: start:/3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3/]\n\
-    \n1. d6-f6 d5-e5\n\n1b. ..... d3-e3\n";
-
-/// What a file says of a game is not lost when it is played on and saved again.
-#[test]
-fn tags_survive_the_next_save() {
-    let (_kept, folder) = folder();
-    let [one, other] = ["one.txt", "other.txt"].map(|name| folder.join(name));
-    let text = "collinear game 2\ngame: reversi\nfirst-name: Ann\nsecond-name: Bo\n\
-                date: 2001-02-03\nevent: the club\n\ne6\n";
-    fs::write(&one, text).expect("there is room");
-    let record = Record::load(&one).expect("whole");
-    let mut player = open_on_screen(&record).expect("a game");
-    player.play("f4").press("s");
-    name(&mut player, &other);
-    let saved = Record::load(&other).expect("whole");
-    assert_eq!(saved.tags, record.tags);
-    assert_eq!(saved.tags.date.as_deref(), Some("2001-02-03"));
-    assert_eq!(saved.moves.len(), 2);
 }
