@@ -115,17 +115,6 @@ mod tests {
     use collinear::rules::{Game, View};
 
     use super::*;
-    use crate::test::{SHORT, agrees_with_its_promises_in, counts};
-
-    #[test]
-    fn the_first_moves_can_go_in_known_ways() {
-        counts(&LinesOfAction::default(), &[1, 36]);
-    }
-
-    #[test]
-    fn it_keeps_its_promises() {
-        agrees_with_its_promises_in(SHORT, &LinesOfAction::default());
-    }
 
     /// How a position is judged, and how many moves it has.
     fn judged(picture: &str) -> (Option<Outcome>, usize) {
