@@ -193,6 +193,10 @@ const DAMAGED: &[(&[u8], &str)] = &[
         "line 2: first: neither human nor computer, level 1 to 5",
     ),
     (
+        b"collinear game 2\ngame: reversi\nfirst:\n",
+        "line 3: first: neither human nor computer, level 1 to 5",
+    ),
+    (
         b"collinear game 2\nsecond: computer, level 6\ngame: reversi\n",
         "line 2: second: neither human nor computer, level 1 to 5",
     ),

@@ -43,18 +43,6 @@ fn the_computer_answers() {
 }
 
 #[test]
-fn the_computer_begins() {
-    let (mut player, director) = against([weakest(), Seat::Human]);
-    director.order(Order::Cell(1, 1));
-    player.wait_for("1 X b2").press("u");
-    assert_eq!(
-        player.message(),
-        "there is no move to take back",
-        "it was not yours"
-    );
-}
-
-#[test]
 fn moves_that_are_typed_for_the_computer_are_named_and_not_played() {
     let (mut player, director) = second_computer();
     player.play("b2 c1 c2");
@@ -335,20 +323,6 @@ fn a_move_that_is_not_due_yet_is_forgotten_with_the_game() {
     player.wait_for("1 X b2");
 }
 
-#[test]
-fn a_new_game_that_the_computer_begins_leaves_the_old_one_as_a_branch() {
-    for seats in [[weakest(), Seat::Human], [weakest(); 2]] {
-        let (mut player, director) = against(seats);
-        director.order(Order::Cell(1, 1));
-        player.wait_for("1 X b2").press("n");
-        director.order(Order::Cell(0, 0));
-        if seats == [weakest(); 2] {
-            director.order(Order::Cell(0, 0));
-        }
-        player.wait_for("1 X a3 2/2");
-    }
-}
-
 /// The computer sits down when it is chosen, and not on the way to another level.
 #[test]
 fn who_plays_is_chosen_from_a_list() {
@@ -386,16 +360,4 @@ fn a_game_for_one_has_no_seats() {
     player.press("a");
     assert_eq!(player.message(), "this is a game for one");
     assert!(player.moves().is_empty());
-}
-
-#[test]
-fn whole_games_are_played_by_the_computer() {
-    for words in [
-        "four_in_a_row --rows 4 --cols 4 --connect 3",
-        "reversi --rows 4 --cols 4",
-        "tic_tac_toe",
-    ] {
-        let mut player = Player::with_seats(words, [weakest(); 2]);
-        player.wait_for("n new game");
-    }
 }

@@ -81,53 +81,6 @@ fn a_game_is_saved_and_opened_again() {
 }
 
 #[test]
-fn a_file_is_replaced_only_if_that_is_wished() {
-    let (_kept, folder) = folder();
-    let file = folder.join("game.txt");
-    fs::write(&file, "something else").expect("written");
-    let mut player = Player::of("reversi");
-    player.play("e6").press("s");
-    name(&mut player, &file);
-    assert!(
-        player
-            .message()
-            .starts_with("Replace the file that is there? y yes, n no:")
-    );
-    player.press("n");
-    assert_eq!(fs::read_to_string(&file).unwrap(), "something else");
-    player.press("s");
-    name(&mut player, &file);
-    player.press("x y");
-    assert!(
-        player.message().starts_with("saved in "),
-        "{}",
-        player.message()
-    );
-    assert_eq!(Record::load(&file).unwrap().moves.len(), 1);
-}
-
-#[test]
-fn what_cannot_be_saved_is_told() {
-    let (_kept, folder) = folder();
-    let mut player = Player::of("reversi");
-    player.play("e6").press("s");
-    name(&mut player, &folder.join("no such folder").join("game.txt"));
-    assert!(
-        player.long_message().contains("No such file or directory"),
-        "{}",
-        player.screen()
-    );
-    player.press("s").rewrite("  ").press("Enter");
-    assert_eq!(player.message(), "no file was named");
-    player.press("s Esc q");
-    assert!(
-        player.message().contains("not saved"),
-        "{}",
-        player.message()
-    );
-}
-
-#[test]
 fn moves_that_cannot_be_made_are_refused_with_their_line() {
     let open = |text: &str| {
         let record = Record::parse(text.as_bytes()).expect("whole");
@@ -144,12 +97,6 @@ fn moves_that_cannot_be_made_are_refused_with_their_line() {
         told.unwrap(),
         "line 5: \"e6\": e6 is occupied by a disc of the first player"
     );
-    assert!(open(&format!("{game}e6\nf4\n")).is_none());
-    let won = "collinear game 2\ngame: four_in_a_row\n1\n2\n1\n2\n1\n2\n1\n7\n";
-    assert_eq!(
-        open(won).unwrap(),
-        "line 10: \"7\": the game is over: first player won"
-    );
     for (game, variant, why) in [
         (
             "chess",
@@ -162,24 +109,9 @@ fn moves_that_cannot_be_made_are_refused_with_their_line() {
             "line 5: invalid value 'one' for '--rows <N>'",
         ),
         (
-            "reversi",
-            "--rows 1",
-            "line 5: a board of 1 rows and 8 columns is too small",
-        ),
-        (
             "peg_solitaire",
             "--start zz9",
             "line 5: --start zz9: off the board",
-        ),
-        (
-            "reversi",
-            "--position no.txt",
-            "line 5: no.txt: No such file",
-        ),
-        (
-            "reversi",
-            "--second computer",
-            "line 5: unexpected argument '--second' found",
         ),
         (
             "reversi",

@@ -81,7 +81,11 @@ fn a_game_with_nothing_but_its_rules() {
     player.click("b2").click("b2");
     assert_snapshot!("new_game_refusal", player.screen());
     player.play("a1 a2 c1 c2 b3 b1 c3 a3");
-    assert!(player.message().starts_with("First player (X) won. n new game"));
+    assert!(
+        player
+            .message()
+            .starts_with("First player (X) won. n new game")
+    );
 }
 
 #[test]

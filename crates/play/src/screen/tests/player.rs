@@ -318,11 +318,6 @@ impl Player {
         lines[lines.len() - 3].clone()
     }
 
-    /// A message that takes more than one line.
-    pub(crate) fn long_message(&self) -> String {
-        [self.message(), self.preview()].join(" ")
-    }
-
     /// The line below it, which says what a move would do.
     pub(crate) fn preview(&self) -> String {
         let lines = self.lines();

@@ -3,7 +3,6 @@
 use ratatui::crossterm::event::MouseEventKind;
 
 use super::player::{Player, open, record, to_u16, weakest};
-use crate::{record::Record, screen::Next};
 
 #[test]
 fn moves_are_taken_back_and_made_again() {
@@ -18,28 +17,6 @@ fn moves_are_taken_back_and_made_again() {
     player.press("1");
     assert_eq!(player.moves(), ["1 X 4", "2 O 4", "3 X 1 2/2"]);
     player.press("r");
-    assert_eq!(player.message(), "there is no move to make again");
-}
-
-/// Other luck begins another game, and what was made in the one before can be made again.
-#[test]
-fn a_game_that_chance_begins_can_be_had_again() {
-    let mut player = Player::of("twenty48");
-    // Without how many branches there are.
-    let moves = |player: &Player| {
-        let moves = player.moves().into_iter();
-        let plain = moves.map(|m| m.split(' ').take(3).collect::<Vec<_>>().join(" "));
-        plain.collect::<Vec<_>>()
-    };
-    player.press("Left Up Left Up");
-    let made = moves(&player);
-    assert!(made.len() > 2, "{}", player.screen());
-    player.press("n");
-    assert_ne!(moves(&player), made);
-    player.press("n r");
-    assert_eq!(moves(&player), made);
-    player.press("r r r r r");
-    assert_eq!(moves(&player), made);
     assert_eq!(player.message(), "there is no move to make again");
 }
 
@@ -82,24 +59,6 @@ fn moves_that_can_be_made_again_are_not_lost_without_a_question() {
         assert!(player.message().starts_with("The moves are not saved."));
         assert!(player.press("y").next.is_some());
     }
-}
-
-#[test]
-fn what_was_taken_back_is_saved_as_a_branch() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let file = folder.path().join("game.txt");
-    let mut player = Player::of("four_in_a_row");
-    player
-        .press("1 2 u s")
-        .rewrite(file.to_str().expect("a text"))
-        .press("Enter");
-    assert!(player.message().starts_with("saved in "));
-    player.press("r q");
-    assert!(matches!(player.next.take(), Some(Next::Quit)));
-    let mut player = open(&Record::load(&file).expect("whole")).expect("a game");
-    assert_eq!(player.moves(), ["1 X 1", "2 O 2"]);
-    player.press("r 3 q");
-    assert!(player.next.is_none(), "it stands in no file");
 }
 
 #[test]
@@ -167,17 +126,6 @@ fn the_end_can_be_taken_back() {
     assert!(player.preview().starts_with("First player (X) won."));
     player.press("u 5");
     assert_eq!(player.message(), "Second player (O): column 1-7");
-}
-
-#[test]
-fn what_was_typed_wrongly_is_refused_and_what_stood_before_it_is_played() {
-    let mut player = Player::of("reversi");
-    player.play("e6 e6 f4");
-    assert_eq!(
-        player.message(),
-        "\"e6\": e6 is occupied by a disc of the first player"
-    );
-    assert_eq!(player.moves(), ["1 X e6"]);
 }
 
 #[test]

@@ -29,9 +29,7 @@ const PLAIN: Look = Look {
 fn the_least_window_is_what_the_board_needs() {
     for (words, least) in [
         ("four_in_a_row", (26, 10)),
-        ("reversi", (26, 12)),
         ("hnefatafl", (36, 15)),
-        ("peg_solitaire", (26, 11)),
         (
             "four_in_a_row --rows 19 --cols 19 --connect 5 --no-gravity",
             (60, 23),

@@ -8,47 +8,6 @@ use collinear::{
 use super::{check, game};
 use crate::games::ReversiOptions;
 
-const SESSIONS: &[(&str, &str)] = &[
-    (
-        "f5",
-        "
-1  .  .  .  .  .  .  .  .
-2  .  .  .  .  .  .  .  .
-3  .  .  .  .  .  .  .  .
-4  .  .  .  O  X  .  .  .
-5  .  .  .  X :X:(X) .  .
-6  .  .  .  .  .  .  .  .
-7  .  .  .  .  .  .  .  .
-8  .  .  .  .  .  .  .  .
-   a  b  c  d  e  f  g  h
-
-discs: 4 1
-
-Second player (O): cell a1-h8 >",
-    ),
-    (
-        "f5\nt d6",
-        "
-1  .  .  .  .  .  .  .  .
-2  .  .  .  .  .  .  .  .
-3  .  .  .  .  .  .  .  .
-4  .  .  .  O  X  .  .  .
-5  .  .  . <X> X  X  .  .
-6  .  .  . {.} .  .  .  .
-7  .  .  .  .  .  .  .  .
-8  .  .  .  .  .  .  .  .
-   a  b  c  d  e  f  g  h
-
-Second player (O): cell a1-h8 >",
-    ),
-    ("f5\nt a1", "\"a1\": a disc on a1 brackets nothing\n"),
-];
-
-#[test]
-fn at_the_terminal() {
-    check(&*game::<ReversiOptions>("").session(), SESSIONS);
-}
-
 /// X can place nowhere.
 const X_HAS_TO_PASS: &str = "
     . X O O

@@ -128,23 +128,9 @@ fn json_is_for_a_game_line_by_line() {
     }
 }
 
-/// What can't be shown is refused with its limit; where nothing was made yet there is no number to name.
+/// A movie holds the pictures of all turns; where they are too many there is none.
 #[test]
-fn steps_and_movies_have_their_limits() {
-    let step = r#"{"command":"step","to":1}"#;
-    let movie = r#"{"command":"movie"}"#;
-    let refused = |answer: &Value| {
-        answer["refusal"]["reason"]
-            .as_str()
-            .unwrap_or("")
-            .to_owned()
-    };
-    let answers_ = answers(program("four_in_a_row --json"), &[step, movie]);
-    assert_eq!(
-        refused(&answers_[0]),
-        "to: there are no turns; 0 is the start"
-    );
-    assert!(answers_[1]["svg"].is_string());
+fn movies_have_their_limit() {
     let moves: Vec<_> = (1..=100).map(|row| format!("a{row}")).collect();
     let record = format!(
         "collinear game 2\ngame: four_in_a_row\n\
@@ -152,9 +138,10 @@ fn steps_and_movies_have_their_limits() {
         moves.join("\n")
     );
     let load = json!({"command": "load", "record": record, "moves": false}).to_string();
-    let answers = answers(program("four_in_a_row --json"), &[&load, movie]);
+    let lines = [&load, r#"{"command":"movie"}"#];
+    let answers = answers(program("four_in_a_row --json"), &lines);
     assert_eq!(
-        refused(&answers[1]),
+        answers[1]["refusal"]["reason"],
         "too long for a movie: 100 turns on 10000 cells; the pictures of all turns may have \
          1000000 cells at most"
     );
