@@ -4,10 +4,7 @@ use super::*;
 
 #[test]
 fn ends_and_is_reset_to_where_it_began() {
-    let state = Height {
-        at: 1,
-        turn: Side::Second,
-    };
+    let state = at_height(1, Side::Second);
     let mut game = Game::from_state(CLIMB, state.clone());
     game.play_all([Step::Add, Step::Add]).unwrap();
     assert_eq!(game.outcome(), Some(Outcome::Win(Side::First)));

@@ -25,10 +25,7 @@ fn of_sequences_are_those_counted_by_hand() {
 
 #[test]
 fn of_finished_games_are_nothing_or_one_however_deep() {
-    let ended = Height {
-        at: 3,
-        turn: Side::First,
-    };
+    let ended = at_height(3, Side::First);
     for depth in [1, 2, 1_000, usize::MAX] {
         assert_eq!(perft(&CLIMB, &ended, depth, Finished::Dropped), 0);
         assert_eq!(perft(&CLIMB, &ended, depth, Finished::Counted), 1);
@@ -88,29 +85,21 @@ impl Engine for Immense {
 }
 
 #[test]
-fn can_be_larger_than_64_bits() {
-    let rules = Immense {
-        moves: usize::MAX,
-        replies: None,
-    };
+fn that_nothing_can_hold_are_the_largest_number_there_is() {
+    let immense = |moves, replies| Immense { moves, replies };
+    // Larger than 64 bits.
+    let rules = immense(usize::MAX, None);
     let expected = 3 * (usize::MAX as u128);
     assert_eq!(perft(&rules, &(), 2, Finished::Dropped), expected);
     assert_eq!(perft_bulk(&rules, &(), 2, Finished::Dropped), expected);
-}
-
-#[test]
-fn that_nothing_can_hold_are_the_largest_number_there_is() {
-    // The last two plies alone are half of that, or all of it.
+    // The last two plies alone are a third of all there is, or all of it.
     for (replies, depth, expected) in [
         (u128::MAX / 3, 3, u128::MAX),
         (u128::MAX / 2, 3, u128::MAX),
         (u128::MAX, 4, u128::MAX),
         (1 << 120, 5, 27 << 120),
     ] {
-        let rules = Immense {
-            moves: 3,
-            replies: Some(replies),
-        };
+        let rules = immense(3, Some(replies));
         let found = perft_bulk(&rules, &(), depth, Finished::Dropped);
         assert_eq!(found, expected);
     }

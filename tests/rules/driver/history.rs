@@ -4,10 +4,9 @@
 use std::fmt::Debug;
 use std::rc::Rc;
 
-use allocation_counter::measure;
 use collinear::rules::{
     draughts::{Draughts, RUSSIAN},
-    hnefatafl::{BRANDUBH, COPENHAGEN, Hnefatafl},
+    hnefatafl::{BRANDUBH, Hnefatafl},
     reversi::Reversi,
 };
 use fastrand::Rng;
@@ -199,30 +198,4 @@ fn few_states_are_kept_and_each_is_made_again_once() {
     );
     while game.redo().is_some() {}
     assert_eq!(rules.made.take(), 3000);
-}
-
-#[test]
-fn a_ply_of_copenhagen_takes_little_memory() {
-    let rules = Hnefatafl::new(COPENHAGEN).unwrap();
-    let plies = budget::of(250, 1000, 1000);
-    let mut random = Rng::with_seed(3);
-    let mut record = Vec::new();
-    let mut state = rules.start();
-    while record.len() < plies {
-        let mut legal: Vec<_> = rules.moves(&state).collect();
-        random.shuffle(&mut legal);
-        let goes_on = legal.into_iter().find_map(|m| {
-            let mut next = state.clone();
-            rules.apply(&mut next, m);
-            rules.outcome(&next).is_none().then_some((m, next))
-        });
-        let (m, next) = goes_on.expect("a move that does not end the game");
-        record.push(m);
-        state = next;
-    }
-    let mut game = Game::new(&rules);
-    let memory = measure(|| game.play_all(record).unwrap());
-    let bytes = usize::try_from(memory.bytes_current).unwrap() / plies;
-    let most = budget::of(250, 100, 100);
-    assert!(bytes <= most, "{bytes} bytes a ply");
 }

@@ -17,7 +17,7 @@ fn stop_at_the_limit() {
             0
         });
         assert_eq!(
-            (outcome, picked, usize::from(state.at)),
+            (outcome, picked, usize::from(height(&state))),
             (None, plies, plies)
         );
     }
@@ -30,7 +30,10 @@ fn answer_how_the_game_ended_even_on_the_last_ply_and_play_nothing_after_it() {
         let outcome = playout(&CLIMB, &mut state, plies, |_| 0);
         assert_eq!(outcome, Some(Outcome::Win(Side::First)), "{plies}");
         let outcome = playout(&CLIMB, &mut state, plies, |_| panic!("no move is left"));
-        assert_eq!((outcome, state.at), (Some(Outcome::Win(Side::First)), 3));
+        assert_eq!(
+            (outcome, height(&state)),
+            (Some(Outcome::Win(Side::First)), 3)
+        );
     }
 }
 
@@ -41,22 +44,4 @@ fn take_the_last_move_for_a_number_that_is_too_large() {
         assert_eq!(playout(&FOUR_IN_A_ROW, &mut state, 1, |_| pick), None);
         assert_eq!(state.last(), Some(at(5, 6)));
     }
-}
-
-#[test]
-fn stop_where_a_game_has_no_move_and_no_outcome() {
-    struct Stuck;
-    impl Rules for Stuck {
-        type State = ();
-        type Move = ();
-        fn start(&self) {}
-        fn moves(&self, (): &()) -> impl Iterator<Item = ()> {
-            std::iter::empty()
-        }
-        fn apply(&self, (): &mut (), (): ()) {}
-        fn outcome(&self, (): &()) -> Option<Outcome> {
-            None
-        }
-    }
-    assert_eq!(playout(&Stuck, &mut (), 10, |_| panic!("no move")), None);
 }

@@ -101,21 +101,6 @@ fn a_position_has_no_place_off_its_board() {
 }
 
 #[test]
-fn sides_and_cells_have_their_characters() {
-    for (cell, glyph) in [(Cell::Empty, '.'), (X, 'X'), (O, 'O')] {
-        assert_eq!(
-            (char::from(cell), Cell::from_glyph(glyph)),
-            (glyph, Some(cell))
-        );
-    }
-    for glyph in ['x', 'o', '0', ' ', 'Х'] {
-        assert_eq!(Cell::from_glyph(glyph), None);
-    }
-    let padded = format!("{:>8}|{:<8}", Side::First, Side::Second);
-    assert_eq!(padded, "   first|second  ");
-}
-
-#[test]
 fn shared_moves_have_cells_and_labels() {
     fn shown<M: MoveCells<Position<Cell>>>(m: &M) -> (Vec<(usize, usize)>, Option<String>) {
         let state = board(". . .\n. . .\n. . .");
