@@ -12,9 +12,9 @@ use std::{
 use collinear::{
     Coord, Origin, Rect,
     rules::{
-        Game, MoveCells, Notation, Rules, View, connect6::Connect6, draughts::Draughts,
-        hnefatafl::Hnefatafl, in_a_row::InARow, peg_solitaire::PegSolitaire, pente::Pente,
-        renju::Renju, reversi::Reversi,
+        Game, Notation, View, connect6::Connect6, draughts::Draughts, hnefatafl::Hnefatafl,
+        in_a_row::InARow, peg_solitaire::PegSolitaire, pente::Pente, renju::Renju,
+        reversi::Reversi,
     },
 };
 
@@ -119,20 +119,9 @@ fn three_in_a_row_lose_between_obstacles() {
 }
 
 fn reversi(rules: &str, moves: &str) -> String {
-    follow(rules, moves, |rules: &Reversi, state| {
+    follow(rules, moves, |_: &Reversi, state| {
         let [first, second] = state.disc_counts();
-        let turned = state.turned().iter().map(|line| format!("turned: {line}"));
-        let moves = rules.moves(state).flat_map(|m| {
-            let cells: Vec<_> = m.cells(state).collect();
-            cells.into_iter().map(|at| {
-                let flips: Vec<_> = rules
-                    .flips(state, at)
-                    .map(|line| line.to_string())
-                    .collect();
-                format!("{at}: {}", flips.join(", "))
-            })
-        });
-        format!("discs: {first} {second}") + &lines(turned.chain(moves))
+        format!("discs: {first} {second}") + &lines(state.turned())
     })
 }
 
@@ -205,16 +194,6 @@ fn brandubh() {
 }
 
 #[test]
-fn tablut() {
-    // The king gets to the edge.
-    insta::assert_snapshot!(hnefatafl(
-        "tablut",
-        "[a5-e5] a6-d6 [e5-e4] e4-f4 a4-e4xe3 d5-d4xe4 e2-f2 e5-e2 [f2-e2] h5-h8 g5-g2xf2 f9-f6xe6 \
-         e2-a2"
-    ));
-}
-
-#[test]
 fn copenhagen() {
     // The king walks into the attackers' camp and is taken on all four sides.
     let moves = "k4-j4 f8-g8 a7-c7 g8-b8 [a8-a11] a8-a10 b8-b9 a5-b5 d6-c6 j6-j7 e7-d7 k5-h5 \
@@ -248,15 +227,6 @@ fn turkish_draughts_on_a_small_board() {
         "[d2-d1] d2-d3 b5-b4 a2-a3 a5-a4 a3xa5 b4-a4 e2-e3 d5-d4 d3xb5 a4-a3 c2-c3 e5-e4 \
          e3xe5 a3-a2 c3-c4 a2xc2 c4-d4 c2-d2 e5-e6 d2-c2 a5-a6 c2-c1 e6-d6 c1-b1 a6-a2 b1xe6 \
          a2-e2 e6xe1 d4-d5 e1-e3 d5-d6"
-    ));
-}
-
-#[test]
-fn frisian_draughts_on_a_small_board() {
-    insta::assert_snapshot!(draughts(
-        "frisian rows=6 cols=6 men=2",
-        "[14-9] 14-11 6-9 11-8 9x7 15-12 3-6 12-9 5-8 18-14 2-5 14x2 1x15 13x3 15-18 3-8 18-7 \
-         8-3 7-18 16-13 18x11 3x13 4-7 13x1"
     ));
 }
 

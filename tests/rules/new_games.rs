@@ -1,27 +1,16 @@
 //! The games in `examples/new_game*.rs`, which readers of the docs begin with, are right.
 
+#![allow(
+    dead_code,
+    unreachable_pub,
+    reason = "their mains are not run here, and they are written for crates of their own"
+)]
+
 #[path = "../../examples/new_game.rs"]
-#[allow(
-    dead_code,
-    unreachable_pub,
-    reason = "its main is not run here, and it is written for a crate of its own"
-)]
 mod new_game;
-
 #[path = "../../examples/new_game_breakthrough.rs"]
-#[allow(
-    dead_code,
-    unreachable_pub,
-    reason = "its main is not run here, and it is written for a crate of its own"
-)]
 mod new_game_breakthrough;
-
 #[path = "../../examples/new_game_draughts.rs"]
-#[allow(
-    dead_code,
-    unreachable_pub,
-    reason = "its main is not run here, and it is written for a crate of its own"
-)]
 mod new_game_draughts;
 
 use collinear::{
