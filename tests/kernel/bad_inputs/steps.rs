@@ -41,25 +41,6 @@ fn row_12_rows_and_columns_were_swapped() {
     );
 }
 
-// godot-procedural-generation#3: one diagonal was there twice and another not at all.
-#[test]
-fn row_13_a_diagonal_was_listed_twice() {
-    for set in [
-        &Direction::ALL[..],
-        &Direction::DIAGONAL,
-        &Direction::HEX,
-        &Direction::KNIGHT,
-    ] {
-        let distinct: BTreeSet<_> = set.iter().collect();
-        assert_eq!(distinct.len(), set.len());
-        let sum = set
-            .iter()
-            .fold((0, 0), |sum, d| (sum.0 + d.rows(), sum.1 + d.cols()));
-        assert_eq!(sum, (0, 0));
-        assert!(set.iter().all(|&d| set.contains(&-d)));
-    }
-}
-
 // OpenSpiel 2.0.2, `Grid::Step`: a step that failed left a coordinate that had moved halfway.
 #[test]
 fn row_14_a_failed_step_moved_halfway() {
@@ -73,40 +54,6 @@ fn row_14_a_failed_step_moved_halfway() {
         (Some(from), None, None)
     );
     assert_eq!(ray.line().first(), None);
-}
-
-// OpenSpiel, `Grid::Flatten`: the bound was `<=`, so two coordinates were one cell.
-#[test]
-fn row_15_two_coordinates_were_one_cell() {
-    let board = board(2, 3, Wrap::Both);
-    assert_eq!(board.index_of(at(0, 3)), None); // not the same as (1, 0)
-    assert_eq!(board.index_of(at(2, 0)), None);
-    let indexes: Vec<_> = cells(board)
-        .into_iter()
-        .map(|at| board.index_of(at))
-        .collect();
-    assert_eq!(indexes, (0..6).map(Some).collect::<Vec<_>>());
-    assert_eq!(board.coord_at(6), None);
-}
-
-// The Python package `board` 1.0: `neighbours` gave the cell itself and left out two others.
-#[test]
-fn row_16_a_cell_was_its_own_neighbour() {
-    let around = |board: Bounds, at| {
-        let mut found: Vec<_> = board.neighbours(at, &Direction::ALL).map(|n| n.1).collect();
-        found.sort_unstable();
-        found
-    };
-    let plain = board(3, 4, Wrap::None);
-    let expected: Vec<_> = cells(plain)
-        .into_iter()
-        .filter(|to| to.distance(at(1, 1)) == 1)
-        .collect();
-    assert_eq!((around(plain, at(1, 1)), expected.len()), (expected, 8));
-    assert_eq!(around(plain, at(0, 3)).len(), 3);
-    assert_eq!(around(board(1, 1, Wrap::Both), at(0, 0)).len(), 0);
-    assert_eq!(around(board(1, 2, Wrap::Both), at(0, 0)), [at(0, 1)]);
-    assert_eq!(around(board(3, 3, Wrap::Both), at(0, 0)).len(), 8);
 }
 
 // pathfinding 4.16, `Matrix::iter`: one counter for both ends, so rows came twice.
@@ -126,19 +73,4 @@ fn row_17_rows_came_twice_when_pulled_from_both_ends() {
         naive::obeys_the_laws_of_iterators(&grid.indexed(), ends);
         naive::obeys_the_laws_of_iterators(&grid.bounds().lines(Direction::NE), ends);
     }
-}
-
-// AbstractPlay, `bearing`: a direction was given for cells that are not in line.
-#[test]
-fn row_18_cells_that_are_not_in_line_had_a_direction() {
-    let (e4, e6, f6) = (at(4, 4), at(2, 4), at(2, 5));
-    assert_eq!(e4.direction_to(f6), None);
-    assert_eq!(e4.direction_to(e4), None);
-    assert!(!aligned(e4, e6, f6));
-    let board = board(8, 8, Wrap::None);
-    assert_eq!(board.between(e4, f6), None);
-    assert_eq!(
-        board.path(e4, f6, |_| true),
-        Err(PathError::NotAligned { from: e4, to: f6 })
-    );
 }
