@@ -1,5 +1,6 @@
 //! Boards of every kind: the laws and all queries on a list of them, listed lines, grids.
 
+mod answers;
 mod changes;
 mod edges;
 mod endless;
@@ -7,10 +8,10 @@ mod falls;
 mod grids;
 mod hops;
 mod layout;
-mod list;
+pub(crate) mod list;
 pub(crate) mod naive;
 mod naive_hops;
-mod numbered;
+pub(crate) mod numbered;
 mod paths;
 mod pieces;
 mod planes;
@@ -24,7 +25,6 @@ mod together;
 mod topology;
 mod traces;
 mod tracks;
-mod values;
 mod ways_round;
 mod windows;
 mod written;

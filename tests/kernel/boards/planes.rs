@@ -6,6 +6,8 @@ use collinear::{
 };
 use fastrand::Rng;
 
+use super::answers::answers_at_a_cell;
+
 /// What is asked of both boards.
 struct Case<'a, C> {
     at: C,
@@ -26,60 +28,36 @@ where
     let axes: Vec<_> = board.topology().axes(at).collect();
     let three = Length::AtLeast(3);
     let pattern: Pattern<char> = ". x+ o?".parse().expect("a pattern");
-    macro_rules! answers {
-        ($($answer:expr),* $(,)?) => { vec![$(format!("{:?}", $answer)),*] };
-    }
-    answers![
-        board.step(at, way),
-        board.neighbours(at, &ways).collect::<Vec<_>>(),
-        board.run(at, way, x),
-        board.run_through(at, way, x),
-        board.has_k_line_through(at, &axes, three, x),
-        board
-            .k_lines_through(at, &axes, three, x)
-            .collect::<Vec<_>>(),
-        board
-            .completions_through(at, &axes, three, x, free)
-            .collect::<Vec<_>>(),
-        board
-            .threats_through(at, &axes, three, x, free)
-            .collect::<Vec<_>>(),
-        board.first_hit(at, way, stone),
-        board.nth_hit(at, way, 0, stone),
-        board.last_free(at, way, free),
-        board
-            .seen_from(at, &ways, |at| kind(at) != '.')
-            .collect::<Vec<_>>(),
-        board.slide(at, way, free),
-        board.slide_exactly(at, way, 2, free),
-        board.slide_or_take(at, way, 9, free, o),
-        board.path(at, to, free),
-        board.clear_between(at, to, free),
-        board.shoot(at, way, to, free),
-        board.push(at, way, 2, x, |next| next.is_none_or(free)),
-        board.bracket(at, way, 1.., o, x),
-        board
-            .brackets_from(at, &ways, 1.., o, x)
-            .collect::<Vec<_>>(),
-        board.custodial(at, way, o, |behind| behind.is_none_or(x)),
-        board.intervene(at, way, o),
-        board.surround(at, &ways, |side| side.is_none_or(x)),
-        board.hop(at, way, o, free),
-        board.hops_on(at, way, o, free).collect::<Vec<_>>(),
-        board
-            .far_hops(at, way, 0.., 1.., free, o, free)
-            .collect::<Vec<_>>(),
-        board
-            .chains(at, &ways, o, free, Removal::AtOnce)
-            .take(9)
-            .collect::<Vec<_>>(),
-        board.drop_from(at, way, free),
-        board.match_pattern_within(at, way, 9, &pattern, kind),
-        board
-            .find_pattern_through_within(at, &axes, 9, &pattern, kind)
-            .take(9)
-            .collect::<Vec<_>>(),
-    ]
+    let through = board.find_pattern_through_within(at, &axes, 9, &pattern, kind);
+    let mut answers = answers_at_a_cell!(board, at, way, &ways, x, o, free);
+    answers.extend([
+        format!("{:?}", board.step(at, way)),
+        format!("{:?}", Vec::from_iter(board.neighbours(at, &ways))),
+        format!("{:?}", board.has_k_line_through(at, &axes, three, x)),
+        format!(
+            "{:?}",
+            Vec::from_iter(board.completions_through(at, &axes, three, x, free))
+        ),
+        format!(
+            "{:?}",
+            Vec::from_iter(board.threats_through(at, &axes, three, x, free))
+        ),
+        format!("{:?}", board.first_hit(at, way, stone)),
+        format!("{:?}", board.nth_hit(at, way, 0, stone)),
+        format!("{:?}", board.last_free(at, way, free)),
+        format!("{:?}", Vec::from_iter(board.seen_from(at, &ways, stone))),
+        format!("{:?}", board.slide(at, way, free)),
+        format!("{:?}", board.path(at, to, free)),
+        format!("{:?}", board.clear_between(at, to, free)),
+        format!("{:?}", board.shoot(at, way, to, free)),
+        format!("{:?}", board.drop_from(at, way, free)),
+        format!(
+            "{:?}",
+            board.match_pattern_within(at, way, 9, &pattern, kind)
+        ),
+        format!("{:?}", Vec::from_iter(through.take(9))),
+    ]);
+    answers
 }
 
 /// Stones on 7x7 cells within a wall, and a window that has the wall, or more round it.

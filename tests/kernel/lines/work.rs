@@ -126,6 +126,25 @@ proptest! {
     }
 
     #[test]
+    fn a_path_along_a_direction_asks_no_step_beyond_its_limit(
+        first in 0_usize..100, steps in 1_usize..100, limit in 0_usize..100,
+    ) {
+        let row = board(1, isize::MAX.unsigned_abs(), Wrap::EastWest);
+        let [from, to] = [first, first + steps].map(|col| Coord::new(0, col));
+        let answer = row.path_along(from, Direction::E, to, limit, |_| true);
+        let cut_off = |direction| PathError::NotWithin {
+            from,
+            heading: direction,
+            to,
+            limit,
+        };
+        let expected = if steps <= limit { Ok(steps) } else { Err(cut_off(Direction::E)) };
+        prop_assert_eq!(answer.map(|way| way.len()), expected);
+        let back = row.path_along(from, Direction::W, to, limit, |_| true);
+        prop_assert_eq!(back, Err(cut_off(Direction::W)));
+    }
+
+    #[test]
     fn a_scan_asks_once_for_each_cell_and_twice_at_most_on_rings(grid in a_grid()) {
         let board = grid.bounds();
         for axis in directions() {

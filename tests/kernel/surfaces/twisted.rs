@@ -100,45 +100,6 @@ fn a_step_leads_where_its_rows_and_columns_lead_one_by_one() {
 }
 
 #[test]
-fn without_a_twist_it_is_bounds() {
-    for board in boards(&[(1, 1), (3, 5), (4, 4)]) {
-        if [board.north_south(), board.east_west()].contains(&Seam::Twisted) {
-            continue;
-        }
-        let bounds = board.bounds();
-        for at in board.cells() {
-            for direction in Direction::ALL.into_iter().chain(long_steps()) {
-                let state = format!("{board:?} {at} {direction}");
-                let (ours, theirs) = (board.board(), bounds);
-                assert_eq!(
-                    ours.step(at, direction),
-                    theirs.step(at, direction),
-                    "{state}"
-                );
-                assert!(
-                    ours.ray(at, direction).eq(theirs.ray(at, direction)),
-                    "{state}"
-                );
-                let (ours, theirs) = (
-                    ours.run_through(at, direction, |_| true),
-                    theirs.run_through(at, direction, |_| true),
-                );
-                assert!(ours.line.iter().eq(theirs.line), "{state}");
-                assert_eq!(
-                    (ours.behind, ours.ahead),
-                    (theirs.behind, theirs.ahead),
-                    "{state}"
-                );
-            }
-            for to in board.cells() {
-                let (ours, theirs) = (board.board().between(at, to), bounds.between(at, to));
-                assert!(ours.into_iter().flatten().eq(theirs.into_iter().flatten()));
-            }
-        }
-    }
-}
-
-#[test]
 fn a_line_of_a_moebius_strip_goes_round_twice() {
     // The line in the middle closes after once round, the others after twice.
     for (rows, cols, row, len) in [(1, 5, 0, 5), (3, 5, 1, 5), (3, 5, 0, 10), (2, 5, 1, 10)] {
