@@ -164,10 +164,12 @@ fn positions_side_by_side_are_counted_as_one_by_one() {
         let rules = on_bits::<W, ROWS, COLS>(reference);
         for seed in 0..budget::of(5_usize, 30, 30) {
             let (mut state, mut random) = (rules.start(), seed);
-            while rules.outcome(&state).is_none() {
-                if rules.rules().bounds().cell_count()
-                    < 8 + state.disc_counts().iter().sum::<usize>()
-                {
+            let cells = rules.rules().bounds().cell_count();
+            for _ in 0..2 * cells {
+                if rules.outcome(&state).is_some() {
+                    break;
+                }
+                if cells < 8 + state.disc_counts().iter().sum::<usize>() {
                     for (depth, finished) in (0..=depth).flat_map(|depth| {
                         [Finished::Counted, Finished::Dropped].map(|finished| (depth, finished))
                     }) {
