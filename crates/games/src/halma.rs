@@ -169,4 +169,13 @@ mod tests {
         state.extra = LIMIT;
         assert_eq!(halma.outcome(&state), Some(Outcome::Win(Side::First)));
     }
+
+    /// Round the man in the middle and back over the same men: each cell once, and not where he began.
+    #[test]
+    fn hops_lead_on_and_round() {
+        let (halma, state) = small("X O . .\nO . O .\n. O . .\n. . . .");
+        let goals = halma.goals(state.grid(), Coord::new(0, 0));
+        let goals: Vec<_> = goals.map(|at| (at.row, at.col)).collect();
+        assert_eq!(goals, [(1, 1), (0, 2), (2, 0), (2, 2)]);
+    }
 }

@@ -141,6 +141,8 @@ mod tests {
         // three pieces on the row, and nothing is three cells away
         let (_, moves) = judged("O X O");
         assert_eq!(moves, 1);
+        // two on the row, and each would end on the other
+        assert_eq!(judged("X . X .").1, 1);
         let grid = Grid::parse_with("O X O", Cell::from_glyph).unwrap();
         let mut state = Position::new(grid).with_extra(QuietMoves::new());
         assert!(LinesOfAction::default().moves(&state).eq([None]));
