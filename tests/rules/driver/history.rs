@@ -199,3 +199,24 @@ fn few_states_are_kept_and_each_is_made_again_once() {
     while game.redo().is_some() {}
     assert_eq!(rules.made.take(), 3000);
 }
+
+#[test]
+fn to_go_forth_and_back_makes_few_moves_again() {
+    for far in [1, 2, 3, 4, 5, 10, 50, 200] {
+        let rules = Steps::default();
+        let mut game = Game::new(&rules);
+        game.play_all(0..1000).unwrap();
+        rules.made.take();
+        for _ in 0..50 {
+            for _ in 0..far {
+                game.undo();
+            }
+            for _ in 0..far {
+                game.play(game.state().0).unwrap();
+            }
+        }
+        // Each is played once, and made again at most once for each ply forth and back.
+        let made = rules.made.take();
+        assert!(made <= 3 * 50 * far + 128, "{far}: {made}");
+    }
+}
