@@ -90,12 +90,3 @@ fn cells_off_the_board_are_in_no_region() {
     assert_eq!(region.cells(), [Coord::new(2, 2)]);
     assert!(!region.contains(far));
 }
-
-#[test]
-fn on_a_ring_of_two_one_piece_on_both_sides_is_not_two() {
-    for (cols, is_taken) in [(1, false), (2, false), (3, true)] {
-        let ring = board(1, cols, Wrap::EastWest);
-        let taken = ring.intervene(Coord::new(0, 0), Direction::E, |_| true);
-        assert_eq!(taken.is_ok(), is_taken, "{cols} columns");
-    }
-}

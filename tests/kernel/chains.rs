@@ -36,20 +36,6 @@ fn a_removed_piece_is_in_the_way_until_it_is_gone() {
 }
 
 #[test]
-fn a_hop_that_two_directions_give_comes_once() {
-    // Two columns wide and joined, NE and NW are the same step.
-    let grid = Grid::parse("x .\n. x\na .").expect("a picture");
-    let grid = grid.with_wrap(Wrap::EastWest);
-    let at = Coord::new(2, 0);
-    let count = |ways: &[Direction]| {
-        let free = |cell: &char| *cell != 'a';
-        grid.chains(at, ways, is_x, free, Removal::AtOnce).count()
-    };
-    assert_eq!(count(&[Direction::NE, Direction::NW]), 1);
-    assert_eq!(count(&[Direction::N, Direction::N]), 0);
-}
-
-#[test]
 fn chains_are_looked_for_one_at_a_time() {
     // Millions of ways round this board; the first one is there at once.
     let grid = Grid::from_fn(41, 41, |at| match (at.row % 2, at.col % 2) {

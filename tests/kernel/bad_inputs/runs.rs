@@ -67,23 +67,6 @@ fn row_21_a_gap_was_counted_over() {
     );
 }
 
-// gym-connect-four#11, inlinegamesbot#12, gobang#40: the range of columns was one too short.
-#[test]
-fn row_22_the_last_columns_were_not_looked_at() {
-    let board = board(6, 7, Wrap::None);
-    let windows: Vec<_> = Direction::AXES
-        .iter()
-        .flat_map(|&axis| board.windows(axis, 4))
-        .collect();
-    assert_eq!(windows.len(), 69);
-    for window in windows {
-        let found = board.k_lines(&Direction::AXES, Length::AtLeast(4), |at| {
-            window.contains(at)
-        });
-        assert!(found.eq([window]), "{window}");
-    }
-}
-
 // rv2#1, Zebra_Gomoku#1: is six in a row a win?
 #[test]
 fn row_24_six_in_a_row_was_a_matter_of_luck() {

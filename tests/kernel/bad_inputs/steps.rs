@@ -40,37 +40,3 @@ fn row_12_rows_and_columns_were_swapped() {
         Ok(at(1, 4))
     );
 }
-
-// OpenSpiel 2.0.2, `Grid::Step`: a step that failed left a coordinate that had moved halfway.
-#[test]
-fn row_14_a_failed_step_moved_halfway() {
-    let board = board(2, 3, Wrap::None);
-    let from = at(0, 1);
-    assert_eq!(board.step(from, Direction::NE), None);
-    assert_eq!(from, at(0, 1));
-    let mut ray = board.ray_with_origin(from, Direction::NE);
-    assert_eq!(
-        (ray.next(), ray.next(), ray.next()),
-        (Some(from), None, None)
-    );
-    assert_eq!(ray.line().first(), None);
-}
-
-// pathfinding 4.16, `Matrix::iter`: one counter for both ends, so rows came twice.
-#[test]
-fn row_17_rows_came_twice_when_pulled_from_both_ends() {
-    let grid = Grid::parse("ab\ncd\nef").unwrap();
-    let mut rows = grid.each_row().map(Iterator::collect::<String>);
-    assert_eq!(
-        (rows.next().unwrap(), rows.next_back().unwrap()),
-        ("ab".into(), "ef".into())
-    );
-    assert_eq!(
-        (rows.next_back().unwrap(), rows.next(), rows.next_back()),
-        ("cd".into(), None, None)
-    );
-    for ends in [0, u64::MAX, 0b0110_1001, 0b1011_0010] {
-        naive::obeys_the_laws_of_iterators(&grid.indexed(), ends);
-        naive::obeys_the_laws_of_iterators(&grid.bounds().lines(Direction::NE), ends);
-    }
-}

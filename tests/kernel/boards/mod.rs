@@ -1,6 +1,5 @@
 //! Boards of every kind: the laws and all queries on a list of them, listed lines, grids.
 
-mod answers;
 mod changes;
 mod edges;
 mod endless;
@@ -14,7 +13,6 @@ mod naive_hops;
 pub(crate) mod numbered;
 mod paths;
 mod pieces;
-mod planes;
 mod pushes;
 mod queries;
 mod regions;

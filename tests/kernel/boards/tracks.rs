@@ -17,50 +17,40 @@ fn refusal(cells: usize, open: &[&[u16]], closed: &[&[u16]]) -> String {
 fn lists_that_are_no_board_are_refused_with_line_and_cell() {
     let long: Vec<u16> = (0..u16::MAX).chain(0..2).collect();
     let most = usize::from(u16::MAX);
-    for (found, why) in [
-        (refusal(3, &[&[0, 1], &[]], &[]), "track 1 has no cells"),
-        (refusal(3, &[], &[&[]]), "track 0 has no cells"),
-        (
-            refusal(3, &[&[0, 1], &[2]], &[]),
-            "track 1 leads nowhere: cell 2 is all it has",
-        ),
-        (
-            refusal(3, &[&[0, 1]], &[&[2]]),
-            "track 1 leads nowhere: cell 2 is all it has",
-        ),
-        (
-            refusal(3, &[&[0, 1], &[2, 3]], &[]),
-            "track 1 has cell 3, but the board has 3 cells, from 0 on",
-        ),
-        (
-            refusal(0, &[&[0, 0]], &[]),
-            "track 0 has cell 0, but the board has 0 cells, from 0 on",
-        ),
-        (
-            refusal(3, &[&[0, 1, 1, 2]], &[]),
-            "track 0 has cell 1 twice in succession",
-        ),
+    let nowhere = "leads nowhere: cell 2 is all it has";
+    let no_cell = "has cell 3, but the board has 3 cells, from 0 on";
+    for (open, closed, track, why) in [
+        (&[&[0, 1][..], &[]][..], &[][..], 1, "has no cells"),
+        (&[], &[&[][..]], 0, "has no cells"),
+        (&[&[0, 1], &[2]], &[], 1, nowhere),
+        (&[&[0, 1]], &[&[2]], 1, nowhere),
+        (&[&[0, 1], &[2, 3]], &[], 1, no_cell),
+        (&[&[0, 1, 1, 2]], &[], 0, "has cell 1 twice in succession"),
         // Round the end of a ring.
+        (&[], &[&[0, 1, 2, 0]], 0, "has cell 0 twice in succession"),
         (
-            refusal(3, &[], &[&[0, 1, 2, 0]]),
-            "track 0 has cell 0 twice in succession",
+            &[&[0, 1, 2], &[2, 1]],
+            &[],
+            1,
+            "leads from cell 2 to cell 1, as track 0 does",
         ),
         (
-            refusal(4, &[&[0, 1, 2], &[3, 2, 1]], &[]),
-            "track 1 leads from cell 2 to cell 1, as track 0 does",
+            &[],
+            &[&[0, 1, 2], &[2, 0]],
+            1,
+            "leads from cell 2 to cell 0, as track 0 does",
         ),
         (
-            refusal(4, &[], &[&[0, 1, 2], &[2, 0, 3]]),
-            "track 1 leads from cell 2 to cell 0, as track 0 does",
+            &[&[0, 1, 2, 0, 1]],
+            &[],
+            0,
+            "leads from cell 0 to cell 1 twice",
         ),
-        (
-            refusal(3, &[&[0, 1, 2, 0, 1]], &[]),
-            "track 0 leads from cell 0 to cell 1 twice",
-        ),
-        (
-            refusal(2, &[], &[&[0, 1]]),
-            "track 0 leads from cell 1 to cell 0 twice",
-        ),
+        (&[], &[&[0, 1]], 0, "leads from cell 1 to cell 0 twice"),
+    ] {
+        assert_eq!(refusal(3, open, closed), format!("track {track} {why}"));
+    }
+    for (found, why) in [
         (refusal(65_536, &[], &[]), "65536 cells are more than 65535"),
         (
             refusal(most, &[&long], &[]),

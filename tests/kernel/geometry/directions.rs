@@ -3,19 +3,6 @@
 use super::*;
 
 #[test]
-fn axes_hold_one_of_each_opposite_pair() {
-    for (set, axes) in [
-        (&Direction::ALL[..], &Direction::AXES[..]),
-        (&Direction::HEX, &Direction::HEX_AXES),
-    ] {
-        assert_eq!(axes.len() * 2, set.len());
-        for &step in set {
-            assert!(axes.contains(&step) != axes.contains(&-step), "{step}");
-        }
-    }
-}
-
-#[test]
 fn the_compass_is_the_steps_of_a_king_and_names_say_where_they_lead() {
     for step in Direction::ALL {
         assert_eq!(step.rows().abs().max(step.cols().abs()), 1);

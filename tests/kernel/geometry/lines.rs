@@ -157,19 +157,6 @@ fn the_rest_of_a_ray_is_a_line_again() {
 }
 
 #[test]
-fn a_line_is_shown_by_its_length_direction_and_first_cell() {
-    let line = |len| {
-        board(3, 5, Wrap::None)
-            .line(Coord::new(2, 1), Direction::NE, len)
-            .unwrap()
-    };
-    assert_eq!(line(3).to_string(), "3 cells NE from (2, 1)");
-    assert_eq!(line(1).to_string(), "1 cell at (2, 1)");
-    assert_eq!(line(0).to_string(), "no cells");
-    assert_eq!(format!("{:?}", line(2)), "[(2, 1), (1, 2)]");
-}
-
-#[test]
 fn lines_without_cells_have_the_same_cells() {
     for (rows, cols) in [(0, 5), (5, 0), (0, 0)] {
         for wrap in naive::WRAPS {

@@ -176,14 +176,8 @@ fn cells_far_apart_are_a_shape_too() {
         // A turn of hexagons may need numbers that there are not.
         assert!(shape.turns().contains(&shape));
         assert!(shape.turns_and_mirrors().len() <= 12);
-        let board = board(5, 5, Wrap::Both);
-        assert_eq!(board.lay(&shape, Coord::new(0, 0)), None);
-        assert_eq!(board.placements(&shape, |_| true).count(), 0);
-        assert_eq!(
-            board
-                .placements_through(&shape, Coord::new(2, 2), |_| true)
-                .count(),
-            0
-        );
+        let torus = board(5, 5, Wrap::Both);
+        assert_eq!(torus.lay(&shape, Coord::new(0, 0)), None);
+        assert_eq!(torus.placements(&shape, |_| true).count(), 0);
     }
 }

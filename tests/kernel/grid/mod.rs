@@ -4,7 +4,6 @@ mod arrays;
 mod cascades;
 mod changed;
 mod copied;
-mod endless_grids;
 mod gone_over;
 mod made;
 mod pictures;

@@ -71,23 +71,6 @@ proptest! {
     }
 }
 
-/// What stands over a gap stays there where rows drop, and falls where each piece falls for itself.
-#[test]
-fn rows_that_drop_keep_their_gaps() {
-    let well = Grid::parse("x . .\nx x x\n. x x").unwrap();
-    let (mut rows, mut pieces) = (well.clone(), well);
-    assert_eq!(rows.remove_rows(is_x, '.').len(), 1);
-    assert_eq!(rows.to_string(), ". . .\nx . .\n. x x");
-    pieces.fill(
-        pieces
-            .bounds()
-            .ray_with_origin(Coord::new(1, 0), Direction::E),
-        '.',
-    );
-    pieces.compact(Direction::S, |&cell| matter(cell));
-    assert_eq!(pieces.to_string(), ". . .\n. . .\nx x x");
-}
-
 /// Fall rows on a hexagon: each cell passes over those of its own line that went.
 #[test]
 fn a_row_of_a_hexagon_goes() {

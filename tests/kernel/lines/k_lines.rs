@@ -41,36 +41,3 @@ proptest! {
         );
     }
 }
-
-#[test]
-fn an_axis_that_is_named_twice_or_both_ways_gives_its_lines_once() {
-    let board = board(2, 5, Wrap::None);
-    let twice = [Direction::E, Direction::W, Direction::E];
-    let two = Length::AtLeast(2);
-    assert_eq!(board.k_lines(&twice, two, |_| true).count(), 2);
-    assert_eq!(
-        board.k_lines(&Direction::ALL, two, |_| true).count(),
-        2 + 5 + 4 + 4
-    );
-    let at = Coord::new(0, 1);
-    assert_eq!(board.k_lines_through(at, &twice, two, |_| true).count(), 1);
-    assert_eq!(
-        board
-            .k_lines_through(at, &Direction::ALL, two, |_| true)
-            .count(),
-        4
-    );
-}
-
-#[test]
-fn a_ring_that_two_axes_share_is_one_line() {
-    // On a torus of 2 columns the two diagonals through a cell are one ring.
-    let torus = board(4, 2, Wrap::Both);
-    let (four, at) = (Length::AtLeast(4), Coord::new(0, 0));
-    let through = torus.k_lines_through(at, &Direction::DIAGONAL, four, |_| true);
-    assert_eq!(through.count(), 1);
-    assert_eq!(
-        torus.k_lines(&Direction::DIAGONAL, four, |_| true).count(),
-        2
-    );
-}

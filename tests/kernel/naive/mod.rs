@@ -179,26 +179,6 @@ pub(crate) fn walk(
     (walked.into_iter().take(max).collect(), end)
 }
 
-/// As a [`walk`], the first cell being one that has to match as well.
-pub(crate) fn run(
-    board: Bounds,
-    from: Coord,
-    direction: Direction,
-    max: usize,
-    matches: impl Fn(Coord) -> bool,
-) -> (Vec<Coord>, Stop) {
-    if !on_board(board, from) {
-        (vec![], Stop::Edge)
-    } else if max == 0 {
-        (vec![], Stop::Limit)
-    } else if !matches(from) {
-        (vec![], Stop::Blocked(from))
-    } else {
-        let (walked, end) = walk(board, from, direction, max - 1, matches);
-        ([vec![from], walked].concat(), end)
-    }
-}
-
 /// Cells that hang together along an axis, in its order, and what lies before and after them.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Stretch {

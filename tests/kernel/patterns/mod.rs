@@ -1,6 +1,5 @@
 //! Patterns: matching against a naive one that tries every way, and the text of patterns both ways.
 
-mod edges;
 mod long_lines;
 mod matching;
 mod texts;
@@ -10,7 +9,7 @@ use crate::naive::{self, HOLE, a_grid, board, cases, cells, cells_off, direction
 use collinear::{
     boards::{Place, Plane, Tracks},
     geometry::{Coord, Direction, Headings, Line, Wrap},
-    lines::{Length, Pattern, PatternError, Segment, Token},
+    lines::{Pattern, PatternError, Segment, Token},
 };
 use itertools::Itertools;
 use proptest::{collection::vec, prelude::*, sample::select};

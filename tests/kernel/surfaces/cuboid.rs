@@ -63,21 +63,19 @@ fn a_box_has_as_many_windows_as_the_formula_says() {
 
 #[test]
 fn axes_are_one_of_each_two_neighbours() {
-    fn counts<const N: usize>() -> Vec<usize> {
+    fn check<const N: usize>(known: [usize; N]) {
         let all: BTreeSet<_> = Delta::<N>::all().collect();
         let axes: BTreeSet<_> = Delta::<N>::axes().collect();
         assert_eq!(all.len(), 2 * axes.len());
-        assert!(
-            all.iter()
-                .all(|&delta| axes.contains(&delta) != axes.contains(&-delta))
-        );
+        let is_one = |delta: &Delta<N>| axes.contains(delta) != axes.contains(&-*delta);
+        assert!(all.iter().all(is_one));
         let changing = |n| axes.iter().filter(|axis| axis.changes() == n).count();
-        (1..=N).map(changing).collect()
+        assert!((1..=N).map(changing).eq(known));
     }
-    assert_eq!(counts::<1>(), [1]);
-    assert_eq!(counts::<2>(), [2, 2]);
-    assert_eq!(counts::<3>(), [3, 6, 4]);
-    assert_eq!(counts::<4>(), [4, 12, 16, 8]);
+    check([1]);
+    check([2, 2]);
+    check([3, 6, 4]);
+    check([4, 12, 16, 8]);
     assert!(Delta::<2>::axes().eq(Delta::<2>::AXES));
     assert!(Delta::<3>::axes().eq(Delta::<3>::AXES));
     assert!(Delta::<4>::axes().eq(Delta::<4>::AXES));

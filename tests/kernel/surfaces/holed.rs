@@ -11,26 +11,21 @@ use super::{check_all, long_steps};
 
 #[test]
 fn the_star_is_two_triangles() {
-    for side in 0..6 {
+    for side in 1..6 {
         let star = Hexagons::star(side).unwrap();
         let cells: Vec<_> = star.cells().collect();
-        let tips = side.saturating_sub(1);
-        let expected = if side == 0 { 0 } else { 6 * side * tips + 1 };
-        assert_eq!(cells.len(), expected, "{side}");
-        let rows: Vec<_> = cells
-            .chunk_by(|a, b| a.r == b.r)
-            .map(<[Hex]>::len)
-            .collect();
+        let rows = cells.chunk_by(|a, b| a.r == b.r).map(<[Hex]>::len);
+        let rows: Vec<_> = rows.collect();
+        // The upper tip, and the longest row below it; the lower half is its mirror image.
         assert!(rows.iter().eq(rows.iter().rev()), "{side}: {rows:?}");
+        let upper = (1..side).chain([3 * side - 2]);
         assert!(
-            rows.iter().take(tips).copied().eq(1..=tips),
+            rows.iter().copied().take(side).eq(upper),
             "{side}: {rows:?}"
         );
-        assert_eq!(
-            rows.get(tips).copied().unwrap_or(0),
-            if side == 0 { 0 } else { 3 * tips + 1 }
-        );
+        assert_eq!(cells.len(), 6 * side * (side - 1) + 1);
     }
+    assert_eq!(Hexagons::star(0).unwrap().cells().count(), 0);
     check_all(
         Hexagons::star(3).unwrap().topology(),
         &Direction::HEX_KNIGHT,
