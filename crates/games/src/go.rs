@@ -245,6 +245,8 @@ mod tests {
                 if !seen.insert(state.key()) {
                     continue;
                 }
+                // Board, turn and passes; with boards that are remembered there would be no end.
+                assert!(seen.len() <= 6 * legal, "{rows}x{cols}");
                 boards.insert(state.grid().clone());
                 if go.outcome(&state).is_none() {
                     let after = |m| {
